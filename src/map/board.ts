@@ -1,0 +1,51 @@
+/**
+ * The compiled board: a variant's map as numbers and flat arrays. Made once by `compileBoard`, never
+ * changed. Locations are numbered so that number `p` below `provinces.length` is province `p` as a
+ * whole, and the coasts of split provinces follow.
+ */
+import type { LocationId, PowerId, ProvinceId, Terrain, Unit, UnitType } from "./types.js";
+
+export interface Province {
+  readonly id: ProvinceId;
+  /** As it is printed: `St Petersburg`. */
+  readonly name: string;
+  readonly terrain: Terrain;
+  readonly isCenter: boolean;
+  /** The coasts of a split province (`SPA/NC`, `SPA/SC`), otherwise empty. */
+  readonly coasts: readonly LocationId[];
+}
+
+export interface Power {
+  readonly id: PowerId;
+  /** As it is printed: `France`. */
+  readonly name: string;
+  /** `French`. */
+  readonly adjective: string;
+  /** One character, as in `SIGNON Fparis`. */
+  readonly letter: string;
+  readonly homes: readonly ProvinceId[];
+}
+
+export interface Board {
+  readonly name: string;
+  readonly provinces: readonly Province[];
+  readonly powers: readonly Power[];
+  readonly locations: readonly LocationId[];
+  readonly victoryCenters: number;
+  /** Every accepted spelling, normalised by `spelling`, with the locations it can mean. */
+  readonly names: ReadonlyMap<string, readonly LocationId[]>;
+  readonly start: {
+    readonly phase: string;
+    readonly units: readonly (Unit & { readonly power: PowerId })[];
+    readonly owners: Readonly<Record<ProvinceId, PowerId>>;
+  };
+  /** The province with this id, or undefined. A location's id finds its province. */
+  province(id: LocationId): Province | undefined;
+  power(id: PowerId): Power | undefined;
+  /** The number of a location, or -1. */
+  locationNumber(id: LocationId): number;
+  /** Where a unit there could go in one step; a fleet's destinations are coasts where these exist. */
+  neighbours(type: UnitType, from: LocationId): readonly LocationId[];
+  /** May such a unit stand there? A fleet may not stand on a split province as a whole. */
+  canStand(type: UnitType, at: LocationId): boolean;
+}

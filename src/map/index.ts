@@ -1,0 +1,2 @@
+export type { Board, Power, Province } from "./board.js";
+export * from "./types.js";
