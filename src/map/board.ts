@@ -3,6 +3,7 @@
  * changed. Locations are numbered so that number `p` below `provinces.length` is province `p` as a
  * whole, and the coasts of split provinces follow.
  */
+import type { Tables } from "./tables.js";
 import type { LocationId, PowerId, ProvinceId, Terrain, Unit, UnitType } from "./types.js";
 
 export interface Province {
@@ -34,6 +35,12 @@ export interface Board {
   readonly victoryCenters: number;
   /** Every accepted spelling, normalised by `spelling`, with the locations it can mean. */
   readonly names: ReadonlyMap<string, readonly LocationId[]>;
+  /** Every accepted spelling of a power, normalised by `spelling`. */
+  readonly powerNames: ReadonlyMap<string, readonly PowerId[]>;
+  /** Words for coasts (`north coast`) and the coast they mean (`NC`). */
+  readonly coastNames: ReadonlyMap<string, string>;
+  /** The same board as numbers, for adjudication. */
+  readonly tables: Tables;
   readonly start: {
     readonly phase: string;
     readonly units: readonly (Unit & { readonly power: PowerId })[];

@@ -1,0 +1,69 @@
+/** What somebody may ask of a game, after reading: every power and number is resolved. */
+import type { PowerId } from "../map/index.js";
+import type { WrittenOrder } from "../rules/index.js";
+import type { Instant } from "../util/index.js";
+import type { MemberId, Role } from "./game.js";
+import type { Clock, ClockKind, Settings } from "./settings.js";
+
+/** Who asks: a member of the game whose identity was proved, or somebody at an address. */
+export type Actor =
+  | { readonly kind: "member"; readonly id: MemberId }
+  | { readonly kind: "stranger"; readonly address: string };
+
+/** To whom press goes. */
+export type PressTarget =
+  | { readonly kind: "all" }
+  | {
+      readonly kind: "some";
+      readonly powers: readonly PowerId[];
+      readonly master: boolean;
+      readonly observers: boolean;
+    };
+
+export type Command =
+  | {
+      readonly kind: "join";
+      readonly role: Role;
+      readonly passwordHash: string | null;
+      /** The power to take over in a running game, else null. */
+      readonly power: PowerId | null;
+    }
+  | { readonly kind: "set-preference"; readonly preferences: readonly (readonly PowerId[])[] }
+  | { readonly kind: "set-power"; readonly address: string; readonly power: PowerId }
+  | {
+      readonly kind: "orders";
+      /** Legal orders, as written and as understood. */
+      readonly orders: readonly { readonly order: WrittenOrder; readonly text: string }[];
+      /** The power ordered for: the actor's own, unless the master acts. */
+      readonly power: PowerId;
+    }
+  | { readonly kind: "clear" }
+  | { readonly kind: "set-wait"; readonly wait: boolean }
+  /** Powers of the draw, `[]` for all survivors, null to withdraw. */
+  | { readonly kind: "set-draw"; readonly powers: readonly PowerId[] | null }
+  | { readonly kind: "set-concede"; readonly power: PowerId | null }
+  | {
+      readonly kind: "press";
+      readonly to: PressTarget;
+      readonly text: string;
+    }
+  | { readonly kind: "set-deadline"; readonly at: Instant }
+  | { readonly kind: "set-clock"; readonly clock: ClockKind; readonly change: Partial<Clock> }
+  | { readonly kind: "set-rules"; readonly rules: string }
+  | { readonly kind: "set-option"; readonly option: string; readonly value: string }
+  | {
+      readonly kind: "set-settings";
+      readonly change: Partial<
+        Pick<Settings, "press" | "zone" | "dias" | "listed" | "reminderHours">
+      >;
+    }
+  | { readonly kind: "set-password"; readonly passwordHash: string }
+  | { readonly kind: "set-address"; readonly address: string }
+  | { readonly kind: "process"; readonly phase: string | null }
+  | { readonly kind: "pause" }
+  | { readonly kind: "resume" }
+  | { readonly kind: "terminate" }
+  | { readonly kind: "resign" }
+  | { readonly kind: "eject"; readonly power: PowerId | null; readonly address: string | null };
+
+export type CommandKind = Command["kind"];

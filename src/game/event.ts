@@ -1,0 +1,74 @@
+/** What happened in a game, as data: `report` turns events into letters. */
+import type { PowerId } from "../map/index.js";
+import type { Phase, PhaseResult } from "../rules/index.js";
+import type { Instant } from "../util/index.js";
+import type { PressTarget } from "./command.js";
+import type { Ending, Member, MemberId, SheetOrder } from "./game.js";
+
+export type Event =
+  | { readonly kind: "game-created"; readonly master: Member }
+  | { readonly kind: "joined"; readonly member: Member; readonly seatsLeft: number }
+  | { readonly kind: "took-over"; readonly member: Member; readonly power: PowerId }
+  | { readonly kind: "preference-set"; readonly member: MemberId }
+  | { readonly kind: "power-assigned"; readonly member: MemberId; readonly power: PowerId }
+  | { readonly kind: "game-started"; readonly deadline: Instant }
+  | {
+      readonly kind: "orders-taken";
+      readonly power: PowerId;
+      readonly taken: readonly SheetOrder[];
+    }
+  | { readonly kind: "orders-cleared"; readonly power: PowerId }
+  | { readonly kind: "wait-set"; readonly power: PowerId; readonly wait: boolean }
+  | {
+      readonly kind: "draw-set";
+      readonly power: PowerId;
+      readonly powers: readonly PowerId[] | null;
+    }
+  | { readonly kind: "concession-set"; readonly power: PowerId; readonly to: PowerId | null }
+  | {
+      readonly kind: "press";
+      readonly from: MemberId;
+      readonly to: PressTarget;
+      /** Whom it reaches, the sender not among them. */
+      readonly recipients: readonly MemberId[];
+      readonly text: string;
+    }
+  | { readonly kind: "deadline-set"; readonly before: Instant; readonly after: Instant }
+  | {
+      readonly kind: "setting-changed";
+      readonly name: string;
+      readonly before: string;
+      readonly after: string;
+    }
+  | { readonly kind: "password-set" }
+  | { readonly kind: "address-set"; readonly before: string; readonly after: string }
+  | { readonly kind: "process-asked"; readonly phase: Phase }
+  | { readonly kind: "paused" }
+  | { readonly kind: "resumed"; readonly deadline: Instant }
+  | { readonly kind: "resigned"; readonly member: Member }
+  | { readonly kind: "ejected"; readonly member: Member }
+  | { readonly kind: "reminder"; readonly powers: readonly PowerId[]; readonly deadline: Instant }
+  | {
+      readonly kind: "late";
+      readonly powers: readonly PowerId[];
+      readonly deadline: Instant;
+      readonly graceEnds: Instant;
+    }
+  /** The judge could not read its mail around the deadline, so the game gets more time. */
+  | { readonly kind: "outage"; readonly before: Instant; readonly after: Instant }
+  | {
+      readonly kind: "phase-turned";
+      readonly phase: Phase;
+      readonly turn: number;
+      readonly result: PhaseResult;
+      /** Powers that had orders to give and gave none. */
+      readonly missing: readonly PowerId[];
+      /** The powers that now have neither unit nor center. */
+      readonly eliminated: readonly PowerId[];
+      /** What comes next, or null at the end. */
+      readonly next: { readonly phase: Phase; readonly deadline: Instant } | null;
+    }
+  | { readonly kind: "rolled-back"; readonly to: Phase; readonly deadline: Instant }
+  | { readonly kind: "ended"; readonly ending: Ending };
+
+export type EventKind = Event["kind"];

@@ -1,0 +1,91 @@
+/**
+ * A game: one value that is stored as one document. It holds no text that the judge says and no
+ * secret but hashes. Functions make a changed copy; nothing changes a game in place.
+ */
+import type { PowerId } from "../map/index.js";
+import type { Phase, Position, WrittenOrder } from "../rules/index.js";
+import type { Instant } from "../util/index.js";
+import type { Settings } from "./settings.js";
+
+export const gameStatuses = ["forming", "active", "paused", "finished", "terminated"] as const;
+export type GameStatus = (typeof gameStatuses)[number];
+
+export const roles = ["master", "player", "observer"] as const;
+export type Role = (typeof roles)[number];
+
+/** Number of a member within its game, from 1; never used again after it left. */
+export type MemberId = number;
+
+/** A person in a game. A power whose player left has no member. */
+export interface Member {
+  readonly id: MemberId;
+  readonly role: Role;
+  /** The power played; null for masters and observers, and for players before the start. */
+  readonly power: PowerId | null;
+  /** Where letters go, in lower case. */
+  readonly address: string;
+  /** A salted hash, made outside; null where the member has only the token of its letters. */
+  readonly passwordHash: string | null;
+  /** Wishes from first to last, equals grouped; powers not named come after all that are. */
+  readonly preferences: readonly (readonly PowerId[])[];
+  /** Part of the reply token: a new number makes every older letter's token worthless. */
+  readonly tokenVersion: number;
+}
+
+/** An order that was accepted, as it was written and as it will be used. */
+export interface SheetOrder {
+  readonly order: WrittenOrder;
+  /** The player's own words. */
+  readonly text: string;
+}
+
+/** What a power has said about the current phase. */
+export interface Sheet {
+  readonly orders: readonly SheetOrder[];
+  /** Processing waits for the deadline. Cleared when the phase turns. */
+  readonly wait: boolean;
+  /** The powers that may share a draw, or null: no draw. `[]` stands for all survivors. */
+  readonly draw: readonly PowerId[] | null;
+  readonly concede: PowerId | null;
+  /** The deadline passed without complete orders. */
+  readonly late: boolean;
+}
+
+/** The instants that a phase runs by. */
+export interface Timing {
+  readonly began: Instant;
+  readonly deadline: Instant;
+  /** When the phase is processed with what is there. Not before the deadline. */
+  readonly graceEnds: Instant;
+  /** When the phase is processed early, since all orders are in and nobody waits; else null. */
+  readonly early: Instant | null;
+  readonly reminded: boolean;
+  readonly lateNoticed: boolean;
+}
+
+export type Ending =
+  | { readonly kind: "solo"; readonly power: PowerId }
+  | { readonly kind: "draw"; readonly powers: readonly PowerId[] }
+  | { readonly kind: "concession"; readonly power: PowerId }
+  | { readonly kind: "terminated" };
+
+export interface Game {
+  /** Lower case, a letter and then letters, digits or hyphens, at most 16 characters. */
+  readonly name: string;
+  readonly variant: string;
+  readonly status: GameStatus;
+  readonly settings: Settings;
+  readonly members: readonly Member[];
+  /** The next member's number. */
+  readonly nextMember: MemberId;
+  readonly phase: Phase;
+  /** Counts the phases played, from 1: nJudge's `(paris.008)`. */
+  readonly turn: number;
+  readonly position: Position;
+  readonly sheets: Readonly<Record<PowerId, Sheet>>;
+  /** Null while the game forms, rests or is over. */
+  readonly timing: Timing | null;
+  readonly ending: Ending | null;
+  /** Makes the random choices of this game, once and reproducibly. */
+  readonly seed: number;
+}

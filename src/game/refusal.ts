@@ -1,0 +1,44 @@
+/** Understood, but not allowed: why a command was refused, as data. */
+import type { PowerId } from "../map/index.js";
+import type { Instant } from "../util/index.js";
+import type { GameStatus, Role } from "./game.js";
+
+export type Refusal =
+  | { readonly kind: "no-such-game"; readonly game: string }
+  | { readonly kind: "name-taken"; readonly game: string }
+  | { readonly kind: "bad-name"; readonly game: string }
+  | {
+      readonly kind: "no-such-variant";
+      readonly variant: string;
+      readonly known: readonly string[];
+    }
+  | { readonly kind: "not-identified" }
+  | { readonly kind: "bad-identity" }
+  | { readonly kind: "sign-on-first" }
+  | { readonly kind: "not-your-role"; readonly needed: readonly Role[] }
+  | {
+      readonly kind: "wrong-status";
+      readonly status: GameStatus;
+      readonly needed: readonly GameStatus[];
+    }
+  | { readonly kind: "game-full" }
+  | { readonly kind: "already-joined" }
+  | { readonly kind: "no-such-member"; readonly name: string }
+  | { readonly kind: "power-taken"; readonly power: PowerId }
+  | { readonly kind: "no-orders-due"; readonly power: PowerId }
+  | { readonly kind: "no-press" }
+  | { readonly kind: "nobody-to-address" }
+  | { readonly kind: "press-too-long"; readonly limit: number }
+  | { readonly kind: "deadline-past"; readonly at: Instant; readonly now: Instant }
+  | { readonly kind: "deadline-too-far"; readonly at: Instant; readonly latest: Instant }
+  | {
+      readonly kind: "bad-value";
+      readonly name: string;
+      readonly value: string;
+      readonly allowed: string;
+    }
+  | { readonly kind: "wrong-phase"; readonly phase: string; readonly current: string }
+  | { readonly kind: "not-before-start"; readonly name: string }
+  | { readonly kind: "nothing-to-roll-back" };
+
+export type RefusalKind = Refusal["kind"];

@@ -1,0 +1,79 @@
+/** A game's settings: plain values that the master may change, and the defaults. */
+import type { Brand } from "../util/index.js";
+
+export const clockKinds = ["move", "retreat", "adjust"] as const;
+/** Which clock runs in which phase: `M` move, `R` retreat, `A` adjust. */
+export type ClockKind = (typeof clockKinds)[number];
+
+/** An IANA time zone that exists on this machine: `Europe/Vienna`. */
+export type Zone = Brand<string, "Zone">;
+
+/** nJudge's clock of one phase kind, in its own terms. Spans are hours and may be fractions. */
+export interface Clock {
+  /** Minute of the day at which deadlines fall, in the game's zone; -1 for any time. */
+  readonly clockMinute: number;
+  /** No earlier processing than this after the phase began. */
+  readonly minHours: number;
+  /** From the beginning of the phase to its deadline, before `clockMinute` and `days` push it later. */
+  readonly nextHours: number;
+  /** From the deadline to processing without the missing orders. */
+  readonly graceHours: number;
+  /** Between the last orders and early processing: time to change one's mind. */
+  readonly delayHours: number;
+  /** From Sunday: a capital allows the day, a small letter its afternoon only, `-` forbids it. */
+  readonly days: string;
+}
+
+export type Press = "white" | "none";
+
+export interface Settings {
+  readonly rules: string;
+  /** Single options of the rulebook that differ from the preset: kebab-case name to value. */
+  readonly options: Readonly<Record<string, string>>;
+  readonly clocks: Readonly<Record<ClockKind, Clock>>;
+  readonly zone: Zone;
+  readonly press: Press;
+  /** Hours before the deadline at which who has not ordered is reminded. */
+  readonly reminderHours: number;
+  /** Draws include all survivors. */
+  readonly dias: boolean;
+  readonly listed: boolean;
+}
+
+const everyDay = "SMTWTFS";
+
+export const defaultSettings: Settings = {
+  rules: "2025",
+  options: {},
+  clocks: {
+    move: {
+      clockMinute: 1410,
+      minHours: 0,
+      nextHours: 71,
+      graceHours: 24,
+      delayHours: 0.5,
+      days: everyDay,
+    },
+    retreat: {
+      clockMinute: 1410,
+      minHours: 0,
+      nextHours: 23,
+      graceHours: 24,
+      delayHours: 0.5,
+      days: everyDay,
+    },
+    adjust: {
+      clockMinute: 1410,
+      minHours: 0,
+      nextHours: 23,
+      graceHours: 24,
+      delayHours: 0.5,
+      days: everyDay,
+    },
+  },
+  zone: "UTC" as Zone,
+  press: "white",
+  reminderHours: 8,
+  dias: true,
+  listed: true,
+};

@@ -1,0 +1,120 @@
+/**
+ * What the judge needs from its database. Asynchronous, so that the same judge runs on SQLite and on
+ * PostgreSQL; everything happens in a transaction, which is a value one must hold. An exception rolls
+ * back all of it.
+ */
+import type { Game, PhaseRecord } from "../game/index.js";
+import type { Instant } from "../util/index.js";
+import type { OutgoingMail, RawMail } from "./ports.js";
+
+export interface Store {
+  /** Runs `work` alone: nothing else writes meanwhile. Using the store itself inside is an error. */
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+export interface Tx {
+  readonly inbox: InboxTable;
+  readonly games: GamesTable;
+  readonly outbox: OutboxTable;
+  readonly mailbox: MailboxTable;
+  readonly keys: KeysTable;
+}
+
+export interface InboxRow extends RawMail {
+  readonly id: number;
+  /** How often answering has begun; counted before each attempt. */
+  readonly attempts: number;
+}
+
+/** How an inbox row ended. `shunted` rows wait for the keeper; every other state is final. */
+export type InboxEnd =
+  | { readonly kind: "answered" }
+  /** Read, and deliberately not answered: a machine's mail, a bounce, our own letter. */
+  | { readonly kind: "ignored"; readonly why: string }
+  | { readonly kind: "duplicate"; readonly of: number }
+  | { readonly kind: "shunted"; readonly why: string };
+
+export interface InboxTable {
+  /** Stores a mail, unless its key is there already. True if it is new. */
+  add(mail: RawMail): Promise<boolean>;
+  /** The unanswered mail that arrived first, shunted ones aside. */
+  oldest(): Promise<InboxRow | null>;
+  /** Counts an attempt, before it is made. */
+  countAttempt(id: number): Promise<void>;
+  end(id: number, end: InboxEnd, fingerprint: string | null, at: Instant): Promise<void>;
+  /** The row that was answered with this content, if any. */
+  byFingerprint(fingerprint: string): Promise<number | null>;
+  /** Puts a shunted mail back into the line. False if there is none with this number. */
+  requeue(id: number): Promise<boolean>;
+  shunted(): Promise<
+    readonly { readonly id: number; readonly receivedAt: Instant; readonly why: string }[]
+  >;
+}
+
+export interface StoredGame {
+  readonly game: Game;
+  /** Counts saves: a save of a stale version fails. */
+  readonly version: number;
+}
+
+export interface GamesTable {
+  load(name: string): Promise<StoredGame | null>;
+  create(game: Game, dueAt: Instant | null): Promise<void>;
+  save(game: Game, version: number, dueAt: Instant | null): Promise<void>;
+  /** The game that has been due longest at `now`, if any. */
+  due(now: Instant): Promise<{ readonly name: string; readonly dueAt: Instant } | null>;
+  /** When the next game is due. */
+  nextDue(): Promise<Instant | null>;
+  /** All games, by name. */
+  list(): Promise<readonly Game[]>;
+  addPhase(name: string, record: PhaseRecord): Promise<void>;
+  /** All phases played, first to last. */
+  phases(name: string): Promise<readonly PhaseRecord[]>;
+  /** Forgets this turn and all later ones (a rollback). */
+  dropPhases(name: string, fromTurn: number): Promise<void>;
+}
+
+/** A letter before it has a number. */
+export interface NewLetter extends Omit<OutgoingMail, "id" | "messageId" | "createdAt"> {
+  /** Unique for cause and recipient (`inbox:17:1`, `turn:paris:8:3`): a repeated key adds nothing. */
+  readonly dedupeKey: string;
+  /** What sort of letter, for limits and statistics: `reply`, `results`, `press`, ... */
+  readonly kind: string;
+}
+
+export interface OutboxRow extends OutgoingMail {
+  readonly kind: string;
+  readonly attempts: number;
+}
+
+export type LetterEnd =
+  | { readonly kind: "sent" }
+  | { readonly kind: "retry"; readonly at: Instant; readonly detail: string }
+  | { readonly kind: "dead"; readonly detail: string };
+
+export interface OutboxTable {
+  /** Adds letters; `domain` is the right side of their Message-IDs. */
+  add(letters: readonly NewLetter[], domain: string, at: Instant): Promise<void>;
+  /** Claims the ready letter with the lowest number until `leaseUntil` and counts the attempt. */
+  claim(now: Instant, leaseUntil: Instant): Promise<OutboxRow | null>;
+  settle(id: number, end: LetterEnd, at: Instant): Promise<void>;
+  /** When the next unsent letter may be tried. */
+  nextAttempt(): Promise<Instant | null>;
+  byId(id: number): Promise<OutboxRow | null>;
+  /** How many letters of these kinds (any, if empty) were written to this address since. */
+  countTo(address: string, kinds: readonly string[], since: Instant): Promise<number>;
+}
+
+export interface MailboxTable {
+  cursor(mailbox: string): Promise<string | null>;
+  saveCursor(mailbox: string, cursor: string): Promise<void>;
+  /** Everything that arrived before this instant has been accepted; null if nothing was ever read. */
+  readUntil(): Promise<Instant | null>;
+  saveReadUntil(at: Instant): Promise<void>;
+}
+
+export interface KeysTable {
+  /** The key of this name, made by `make` when it is first asked for. */
+  get(name: string, make: () => string): Promise<string>;
+}

@@ -1,0 +1,223 @@
+/**
+ * The checker of variants: everything that would make a board lie. It finds all faults, not the first,
+ * and never throws, whatever the files contain.
+ */
+import type { Fault } from "./fault.js";
+import { placeNames, powerNames } from "./names.js";
+import { shapeVariant } from "./shape.js";
+import { coastOf, provinceOf, type UnitType } from "./types.js";
+import type { MapSource, NamesSource, ProvinceSource, VariantSource } from "./variant.js";
+
+/** A variant that can be compiled, or why not. */
+export type VariantReading =
+  | { readonly kind: "variant"; readonly variant: VariantSource }
+  | { readonly kind: "faulty"; readonly faults: readonly Fault[] };
+
+/** Reads the parsed contents of a variant's files: `{ map, names }`. */
+export function readVariant(source: unknown): VariantReading {
+  const { variant, faults } = shapeVariant(source);
+  if (faults.length > 0) return { kind: "faulty", faults };
+  const senseless = [
+    ...provinceFaults(variant.map),
+    ...powerFaults(variant.map),
+    ...gameFaults(variant.map),
+    ...nameFaults(variant),
+  ];
+  return senseless.length > 0
+    ? { kind: "faulty", faults: senseless }
+    : { kind: "variant", variant };
+}
+
+/** Every fault of a variant; none means that `compileBoard` makes a sound board of it. */
+export function checkVariant(source: unknown): readonly Fault[] {
+  const reading = readVariant(source);
+  return reading.kind === "faulty" ? reading.faults : [];
+}
+
+function provinceFaults(map: MapSource): Fault[] {
+  return Object.entries(map.provinces).flatMap(([id, province]) => [
+    ...idFaults(id, province),
+    ...province.army.flatMap((to) => armyBorderFaults(map, id, to)),
+    ...fleetLists(id, province).flatMap(([from, borders]) =>
+      borders.flatMap((to) => fleetBorderFaults(map, from, to)),
+    ),
+    ...ownTerrainFaults(id, province),
+    ...repetitions(place(id, "army"), province.army),
+    ...fleetLists(id, province).flatMap(([from, to]) => repetitions(place(from, "fleet"), to)),
+  ]);
+}
+
+function idFaults(id: string, province: ProvinceSource): Fault[] {
+  const coasts = Object.keys(province.coasts);
+  const wrong = [
+    ...(/^[A-Z]{3}$/.test(id) ? [] : [id]),
+    ...coasts.filter((coast) => !/^[A-Z]{2}$/.test(coast)),
+  ];
+  return wrong.map((one) => ({ kind: "bad-id", place: place(id), id: one }));
+}
+
+/** The fleets' borders of a province by location: one list, or one for each coast. */
+function fleetLists(id: string, province: ProvinceSource): [string, readonly string[]][] {
+  const coasts = Object.entries(province.coasts);
+  if (coasts.length === 0) return [[id, province.fleet]];
+  return coasts.map(([coast, borders]) => [`${id}/${coast}`, borders]);
+}
+
+function armyBorderFaults(map: MapSource, from: string, to: string): Fault[] {
+  const other = map.provinces[to];
+  const here = place(from, "army");
+  if (other === undefined) return [{ kind: "dangling", place: here, id: to }];
+  if (other.terrain === "sea") return [{ kind: "wrong-terrain", place: here, unit: "A", to }];
+  return other.army.includes(from) ? [] : [{ kind: "one-way", place: here, unit: "A", from, to }];
+}
+
+function fleetBorderFaults(map: MapSource, from: string, to: string): Fault[] {
+  const here = place(from, "fleet");
+  const other = map.provinces[provinceOf(to)];
+  if (other === undefined) return [{ kind: "dangling", place: here, id: to }];
+  if (other.terrain === "inland") return [{ kind: "wrong-terrain", place: here, unit: "F", to }];
+  const lists = new Map(fleetLists(provinceOf(to), other));
+  const coasts = Object.keys(other.coasts).map((coast) => `${to}/${coast}`);
+  if (coastOf(to) === null && coasts.length > 0) {
+    return [{ kind: "coastless", place: here, to, coasts }];
+  }
+  const back = lists.get(to);
+  if (back === undefined) return [{ kind: "dangling", place: here, id: to }];
+  return back.includes(from) ? [] : [{ kind: "one-way", place: here, unit: "F", from, to }];
+}
+
+function ownTerrainFaults(id: string, province: ProvinceSource): Fault[] {
+  const wrong = (unit: UnitType, key: string): Fault[] => [
+    { kind: "wrong-terrain", place: place(id, key), unit, to: id },
+  ];
+  const split = Object.keys(province.coasts).length > 0;
+  const hasFleet = province.fleet.length > 0 || split;
+  return [
+    ...(province.terrain === "sea" && province.army.length > 0 ? wrong("A", "army") : []),
+    ...(province.terrain === "inland" && hasFleet ? wrong("F", "fleet") : []),
+    ...(split && province.fleet.length > 0 ? wrong("F", "fleet") : []),
+    ...(hasFleet || province.army.length > 0
+      ? []
+      : [{ kind: "isolated" as const, place: place(id) }]),
+  ];
+}
+
+function powerFaults(map: MapSource): Fault[] {
+  const powers = Object.entries(map.powers);
+  const units = powers.flatMap(([id, power]) =>
+    power.units.map((unit) => ({ unit, place: `map: powers.${id}.units` })),
+  );
+  return [
+    ...powers.flatMap(([id, power]) =>
+      [...new Set([...power.homes, ...power.centers])].flatMap((home) => homeFaults(map, id, home)),
+    ),
+    ...ownerFaults(map),
+    ...units.flatMap((one) => unitFaults(map, one.place, one.unit)),
+    ...crowdFaults(units),
+    ...collisions(
+      "map: powers",
+      powers.map(([id, power]) => [power.letter.toUpperCase(), id]),
+    ),
+    ...powers.filter(([id]) => !/^[A-Z][A-Z ]*$/.test(id)).map(([id]) => badId(id)),
+  ];
+}
+
+function badId(id: string): Fault {
+  return { kind: "bad-id", place: `map: powers.${id}`, id };
+}
+
+function homeFaults(map: MapSource, power: string, home: string): Fault[] {
+  const here = `map: powers.${power}.homes`;
+  const province = map.provinces[home];
+  if (province === undefined) return [{ kind: "dangling", place: here, id: home }];
+  return province.center ? [] : [{ kind: "not-a-center", place: here, province: home }];
+}
+
+function ownerFaults(map: MapSource): Fault[] {
+  const centers = Object.values(map.powers).flatMap((power) => power.centers);
+  const twice = centers.filter((center, index) => centers.indexOf(center) !== index);
+  return twice.map((province) => ({ kind: "two-owners", place: "map: powers", province }));
+}
+
+function unitFaults(map: MapSource, where: string, unit: string): Fault[] {
+  const bad: Fault[] = [{ kind: "bad-unit", place: where, unit }];
+  const match = /^([AF]) ([A-Z]{3})(?:\/([A-Z]{2}))?$/.exec(unit);
+  const province = match === null ? undefined : map.provinces[match[2]!];
+  if (match === null || province === undefined) return bad;
+  const coasts = Object.keys(province.coasts);
+  if (match[1] === "A") return province.terrain !== "sea" && match[3] === undefined ? [] : bad;
+  if (province.terrain === "inland") return bad;
+  return (match[3] === undefined ? coasts.length === 0 : coasts.includes(match[3])) ? [] : bad;
+}
+
+function crowdFaults(units: readonly { unit: string; place: string }[]): Fault[] {
+  const provinces = units.map(({ unit }) => provinceOf(unit.slice(2)));
+  return provinces
+    .map((province, index) => ({ province, index, place: units[index]!.place }))
+    .filter(({ province, index }) => provinces.indexOf(province) !== index)
+    .map(({ province, place }) => ({ kind: "two-units", place, province }));
+}
+
+function gameFaults(map: MapSource): Fault[] {
+  const centers = Object.values(map.provinces).filter((province) => province.center).length;
+  const faults: Fault[] = [];
+  if (!/^([SF]\d{1,4}M|W\d{1,4}A)$/.test(map.start)) {
+    faults.push({ kind: "bad-phase", place: "map: start", phase: map.start });
+  }
+  if (map.victory < 1 || map.victory > centers) {
+    faults.push({ kind: "bad-victory", place: "map: victory", victory: map.victory, centers });
+  }
+  return faults;
+}
+
+function nameFaults(variant: VariantSource): Fault[] {
+  const { map, names } = variant;
+  const ambiguous = new Set(Object.keys(names.ambiguous));
+  const places = [...placeNames(variant)].filter(([text]) => !ambiguous.has(text));
+  return [
+    ...danglingNames(map, names),
+    ...clashes("names: provinces", places),
+    ...clashes("names: powers", [...powerNames(variant)]),
+  ];
+}
+
+function danglingNames(map: MapSource, names: NamesSource): Fault[] {
+  const known = new Set(
+    Object.entries(map.provinces).flatMap(([id, province]) => [
+      id,
+      ...Object.keys(province.coasts).map((coast) => `${id}/${coast}`),
+    ]),
+  );
+  const dangling = (where: string, ids: readonly string[]): Fault[] =>
+    ids.filter((id) => !known.has(id)).map((id) => ({ kind: "dangling", place: where, id }));
+  return [
+    ...dangling("names: provinces", Object.keys(names.provinces)),
+    ...dangling("names: ambiguous", Object.values(names.ambiguous).flat()),
+    ...Object.keys(names.powers)
+      .filter((id) => map.powers[id] === undefined)
+      .map((id): Fault => ({ kind: "dangling", place: "names: powers", id })),
+  ];
+}
+
+function clashes(where: string, index: readonly [string, readonly string[]][]): Fault[] {
+  return index
+    .filter(([, meanings]) => meanings.length > 1)
+    .map(([text, meanings]) => ({ kind: "collision", place: where, spelling: text, meanings }));
+}
+
+function collisions(where: string, pairs: readonly (readonly [string, string])[]): Fault[] {
+  const index = new Map<string, string[]>();
+  for (const [text, id] of pairs) index.set(text, [...(index.get(text) ?? []), id]);
+  return clashes(where, [...index]);
+}
+
+function repetitions(where: string, ids: readonly string[]): Fault[] {
+  const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
+  return twice.map((id) => ({ kind: "repeated", place: where, id }));
+}
+
+function place(location: string, key?: string): string {
+  const coast = coastOf(location);
+  if (coast !== null) return `map: provinces.${provinceOf(location)}.coasts.${coast}`;
+  return `map: provinces.${location}${key === undefined ? "" : `.${key}`}`;
+}

@@ -1,0 +1,144 @@
+/**
+ * From parsed files of unknown content to `VariantSource`, with a fault for everything that does not
+ * have the documented form. Whether the data makes sense is asked in check.ts.
+ */
+import type { Fault } from "./fault.js";
+import { type Terrain, terrains } from "./types.js";
+import type {
+  MapSource,
+  NamesSource,
+  PowerSource,
+  ProvinceSource,
+  VariantSource,
+} from "./variant.js";
+
+type Report = (fault: Fault) => void;
+type Entries = Readonly<Record<string, unknown>>;
+
+/** The variant, complete with defaults for what is missing or malformed, beside the faults found. */
+export function shapeVariant(source: unknown): {
+  variant: VariantSource;
+  faults: readonly Fault[];
+} {
+  const faults: Fault[] = [];
+  const report: Report = (fault) => faults.push(fault);
+  const files = record(source, "variant", report);
+  rejectUnknown(files, ["map", "names"], "variant", report);
+  const variant = { map: mapShape(files.map, report), names: namesShape(files.names, report) };
+  return { variant, faults };
+}
+
+const mapKeys = ["name", "victory", "start", "powers", "provinces"];
+const provinceKeys = ["name", "terrain", "center", "army", "fleet", "coasts"];
+const powerKeys = ["name", "adjective", "letter", "homes", "centers", "units"];
+const namesKeys = ["provinces", "coasts", "powers", "ambiguous"];
+
+function mapShape(value: unknown, report: Report): MapSource {
+  const map = record(value, "map", report);
+  rejectUnknown(map, mapKeys, "map", report);
+  return {
+    name: text(map.name, "map: name", report),
+    victory: whole(map.victory, "map: victory", report),
+    start: text(map.start, "map: start", report),
+    provinces: recordOf(map.provinces, "map: provinces", report, provinceShape),
+    powers: recordOf(map.powers, "map: powers", report, powerShape),
+  };
+}
+
+function provinceShape(value: unknown, place: string, report: Report): ProvinceSource {
+  const province = record(value, place, report);
+  rejectUnknown(province, provinceKeys, place, report);
+  return {
+    name: text(province.name, `${place}.name`, report),
+    terrain: terrain(province.terrain, `${place}.terrain`, report),
+    center: flag(province.center, `${place}.center`, report),
+    army: list(province.army, `${place}.army`, report),
+    fleet: list(province.fleet, `${place}.fleet`, report),
+    coasts: recordOf(province.coasts ?? {}, `${place}.coasts`, report, list),
+  };
+}
+
+function powerShape(value: unknown, place: string, report: Report): PowerSource {
+  const power = record(value, place, report);
+  rejectUnknown(power, powerKeys, place, report);
+  const homes = list(power.homes, `${place}.homes`, report);
+  return {
+    name: text(power.name, `${place}.name`, report),
+    adjective: text(power.adjective, `${place}.adjective`, report),
+    letter: text(power.letter, `${place}.letter`, report),
+    homes,
+    centers: power.centers === undefined ? homes : list(power.centers, `${place}.centers`, report),
+    units: list(power.units, `${place}.units`, report),
+  };
+}
+
+function namesShape(value: unknown, report: Report): NamesSource {
+  const names = record(value ?? {}, "names", report);
+  rejectUnknown(names, namesKeys, "names", report);
+  const lists = (key: string) => recordOf(names[key] ?? {}, `names: ${key}`, report, list);
+  return {
+    provinces: lists("provinces"),
+    coasts: lists("coasts"),
+    powers: lists("powers"),
+    ambiguous: lists("ambiguous"),
+  };
+}
+
+function rejectUnknown(value: Entries, known: readonly string[], place: string, report: Report) {
+  for (const key of Object.keys(value)) {
+    if (!known.includes(key)) report({ kind: "unknown-key", place, key });
+  }
+}
+
+function record(value: unknown, place: string, report: Report): Entries {
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+    return value as Entries;
+  }
+  report({ kind: "malformed", place, expected: "a table" });
+  return {};
+}
+
+function recordOf<T>(
+  value: unknown,
+  place: string,
+  report: Report,
+  item: (value: unknown, place: string, report: Report) => T,
+): Record<string, T> {
+  // Without a prototype, so that no id (`constructor`) is found that the file does not have.
+  const entries: Record<string, T> = Object.create(null);
+  for (const [key, one] of Object.entries(record(value, place, report))) {
+    entries[key] = item(one, `${place}.${key}`, report);
+  }
+  return entries;
+}
+
+function list(value: unknown, place: string, report: Report): readonly string[] {
+  if (value === undefined) return [];
+  if (Array.isArray(value) && value.every((item) => typeof item === "string")) return value;
+  report({ kind: "malformed", place, expected: "a list of words" });
+  return [];
+}
+
+function text(value: unknown, place: string, report: Report): string {
+  if (typeof value === "string" && value !== "") return value;
+  report({ kind: "malformed", place, expected: "a word" });
+  return "";
+}
+
+function whole(value: unknown, place: string, report: Report): number {
+  if (Number.isSafeInteger(value)) return value as number;
+  report({ kind: "malformed", place, expected: "a whole number" });
+  return 0;
+}
+
+function flag(value: unknown, place: string, report: Report): boolean {
+  if (value === undefined || typeof value === "boolean") return value ?? false;
+  report({ kind: "malformed", place, expected: "true or false" });
+  return false;
+}
+
+function terrain(value: unknown, place: string, report: Report): Terrain {
+  const known = terrains.find((one) => one === value);
+  if (known === undefined) report({ kind: "malformed", place, expected: terrains.join(", ") });
+  return known ?? "inland";
+}
