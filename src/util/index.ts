@@ -1,3 +1,4 @@
 export { assert, present, unreachable } from "./assert.js";
 export type { Brand } from "./brand.js";
 export { after, dayMs, hourMs, type Instant, instant, minuteMs, secondMs } from "./time.js";
+export { instantOf, knownZone, offsetMinutes, type WallTime, wallTime } from "./zone.js";
