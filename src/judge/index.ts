@@ -1,0 +1,14 @@
+export { belongsTo, domainOf, mailAddress, tagOf, withoutTag, withTag } from "./address.js";
+export { type Admission, type AdmissionReason, admit } from "./admission.js";
+export type { Bounce, Mail, MailReader, ReadMail, Skipped } from "./mail.js";
+export { isLetterId, letterId, loopHeader } from "./message-id.js";
+export type {
+  Clock,
+  Delivery,
+  Log,
+  MailSink,
+  MailSource,
+  MailTransport,
+  OutgoingMail,
+  RawMail,
+} from "./ports.js";

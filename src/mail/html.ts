@@ -1,0 +1,55 @@
+/**
+ * HTML to the lines that a reader sees: one line for each block, row or `<br>`, cells apart, quoted
+ * blocks marked by "> ". Takes bounded time whatever the markup is.
+ */
+import { convert, type FormatCallback, type HtmlToTextOptions } from "html-to-text";
+import { limits } from "./limits.js";
+
+/** Table cells side by side: without the space `<td>A</td><td>Mar H</td>` is one word. */
+const formatCell: FormatCallback = (elem, walk, builder) => {
+  walk(elem.children, builder);
+  builder.addInline(" ");
+};
+
+const formatRow: FormatCallback = (elem, walk, builder) => {
+  builder.openBlock({ leadingLineBreaks: 1 });
+  walk(elem.children, builder);
+  builder.closeBlock({ trailingLineBreaks: 1 });
+};
+
+const plainBlock = { leadingLineBreaks: 1, trailingLineBreaks: 1 };
+
+const options: HtmlToTextOptions = {
+  wordwrap: false,
+  limits: {
+    maxDepth: limits.htmlDepth,
+    maxChildNodes: limits.htmlChildren,
+    ellipsis: "",
+  },
+  formatters: { cell: formatCell, row: formatRow },
+  selectors: [
+    { selector: "a", options: { ignoreHref: true } },
+    { selector: "img", format: "skip" },
+    { selector: "style", format: "skip" },
+    { selector: "script", format: "skip" },
+    { selector: "title", format: "skip" },
+    { selector: "table", format: "block", options: plainBlock },
+    { selector: "tr", format: "row" },
+    { selector: "td", format: "cell" },
+    { selector: "th", format: "cell" },
+    { selector: "p", options: { leadingLineBreaks: 2, trailingLineBreaks: 2 } },
+    { selector: "ul", options: { itemPrefix: " - " } },
+    ...["h1", "h2", "h3", "h4", "h5", "h6"].map((selector) => ({
+      selector,
+      options: { uppercase: false },
+    })),
+  ],
+};
+
+/** The visible text of an HTML part, LF line ends. */
+export function htmlToLines(html: string): string {
+  return convert(html.slice(0, limits.htmlLength), options)
+    .split("\n")
+    .map((line) => line.trimEnd())
+    .join("\n");
+}

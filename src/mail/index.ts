@@ -1,0 +1,2 @@
+export { limits } from "./limits.js";
+export { createMailReader } from "./read.js";

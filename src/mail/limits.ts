@@ -1,0 +1,25 @@
+/** How much of a mail is read, each limit with the attack or accident that it stops. */
+export const limits = {
+  /** The whole mail, in bytes. Beyond it only the headers are read: a 50 MB film must not fill memory or database. */
+  mailBytes: 2 * 1024 * 1024,
+  /** The header block, in bytes: 100,000 `Received` lines make parsers slow or let them throw. */
+  headerBytes: 64 * 1024,
+  /** One header value, in characters: matching it must stay cheap. */
+  headerValue: 2_000,
+  /** Addresses taken from all headers: a mail to 50,000 recipients. */
+  recipients: 100,
+  /** Message-IDs taken from References: the chain of a thread of ten years. */
+  references: 20,
+  /** The visible text, in characters: pages of pasted rules. 500 orders need less than a tenth. */
+  textLength: 256 * 1024,
+  /** HTML, in characters: 100,000 nested `div` in 1 MB take the parser seconds. */
+  htmlLength: 256 * 1024,
+  /** Depth of HTML elements that is rendered: the stack. */
+  htmlDepth: 100,
+  /** Children of one HTML element: a table of a million cells. */
+  htmlChildren: 5_000,
+  /** Attachments named in the reply or read: a mail of 10,000 empty parts. */
+  attachments: 20,
+  /** The name of an attachment, in characters. */
+  attachmentName: 80,
+} as const;
