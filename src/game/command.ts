@@ -3,6 +3,7 @@ import type { PowerId } from "../map/index.js";
 import type { WrittenOrder } from "../rules/index.js";
 import type { Instant } from "../util/index.js";
 import type { MemberId, Role } from "./game.js";
+import type { PhaseRecord } from "./history.js";
 import type { Clock, ClockKind, Settings } from "./settings.js";
 
 /** Who asks: a member of the game whose identity was proved, or somebody at an address. */
@@ -60,6 +61,8 @@ export type Command =
   | { readonly kind: "set-password"; readonly passwordHash: string }
   | { readonly kind: "set-address"; readonly address: string }
   | { readonly kind: "process"; readonly phase: string | null }
+  /** Back to the beginning of this phase; null where no such phase was played. */
+  | { readonly kind: "rollback"; readonly record: PhaseRecord | null }
   | { readonly kind: "pause" }
   | { readonly kind: "resume" }
   | { readonly kind: "terminate" }

@@ -57,8 +57,10 @@ export interface Timing {
   readonly deadline: Instant;
   /** When the phase is processed with what is there. Not before the deadline. */
   readonly graceEnds: Instant;
-  /** When the phase is processed early, since all orders are in and nobody waits; else null. */
+  /** When the phase is processed before its deadline, because all are ready or the master asked. */
   readonly early: Instant | null;
+  /** The master asked for processing: readiness no longer matters. */
+  readonly processing: boolean;
   readonly reminded: boolean;
   readonly lateNoticed: boolean;
 }

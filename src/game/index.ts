@@ -1,4 +1,9 @@
+export { type Advance, advance, type Due, excuseOutage, nextDue } from "./advance.js";
 export type { Actor, Command, CommandKind, PressTarget } from "./command.js";
+export { createGame, isGameName } from "./create.js";
+export { decide } from "./decide.js";
+export type { Decision } from "./decision.js";
+export { survivors } from "./ending.js";
 export type { Event, EventKind } from "./event.js";
 export {
   type Ending,
@@ -14,7 +19,9 @@ export {
   type Timing,
 } from "./game.js";
 export type { PhaseRecord } from "./history.js";
+export { memberById, membersIn, playerOf, vacantPowers } from "./members.js";
 export type { Refusal, RefusalKind } from "./refusal.js";
+export { rulebookFor } from "./rules.js";
 export {
   type Clock,
   type ClockKind,
@@ -24,4 +31,5 @@ export {
   type Settings,
   type Zone,
 } from "./settings.js";
-export type { GameView, PowerView, SheetView } from "./view.js";
+export { duePowers, sheetOf } from "./sheets.js";
+export { type GameView, type PowerView, type SheetView, viewFor } from "./view.js";

@@ -27,6 +27,7 @@ export type Refusal =
   | { readonly kind: "power-taken"; readonly power: PowerId }
   | { readonly kind: "no-orders-due"; readonly power: PowerId }
   | { readonly kind: "no-press" }
+  | { readonly kind: "empty-press" }
   | { readonly kind: "nobody-to-address" }
   | { readonly kind: "press-too-long"; readonly limit: number }
   | { readonly kind: "deadline-past"; readonly at: Instant; readonly now: Instant }

@@ -2,11 +2,13 @@
  * The one gate through which secrets leave a game: what a member (or a stranger) may see. Letters are
  * made from views, never from a game.
  */
-import type { PowerId, Unit } from "../map/index.js";
+import type { Board, PowerId, Unit } from "../map/index.js";
 import type { Phase, Position } from "../rules/index.js";
 import type { Instant } from "../util/index.js";
-import type { Ending, GameStatus, Role, SheetOrder } from "./game.js";
+import type { Ending, Game, GameStatus, Member, MemberId, Role, SheetOrder } from "./game.js";
+import { memberById, membersIn, playerOf } from "./members.js";
 import type { Settings } from "./settings.js";
+import { changeOwed, duePowers, sheetOf, unorderedAdjustments, unorderedUnits } from "./sheets.js";
 
 /** What is known of a power. */
 export interface PowerView {
@@ -60,4 +62,80 @@ export interface GameView {
   };
   /** The viewer's own sheet; every power's for the master. */
   readonly sheets: readonly SheetView[];
+}
+
+/** What a member of the game, or a stranger (null), may see of it. */
+export function viewFor(game: Game, board: Board, viewer: MemberId | null): GameView {
+  const member = viewer === null ? undefined : memberById(game, viewer);
+  const { name, variant, status, settings, phase, turn, position, ending } = game;
+  return {
+    name,
+    variant,
+    status,
+    settings,
+    phase,
+    turn,
+    position,
+    ending,
+    deadline: game.timing?.deadline ?? null,
+    graceEnds: game.timing?.graceEnds ?? null,
+    early: game.timing?.early ?? null,
+    powers: board.powers.map(({ id }) => viewPower(game, board, id, member)),
+    masters: membersIn(game, "master").map((master) => master.address),
+    playersJoined: membersIn(game, "player").length,
+    playersNeeded: board.powers.length,
+    you: {
+      role: member?.role ?? "stranger",
+      power: member?.power ?? null,
+      address: member?.address ?? "",
+      preferences: member?.preferences ?? [],
+    },
+    sheets: sheetsFor(game, board, member),
+  };
+}
+
+/** Addresses are for members only: a list of games must not be a list of addresses. */
+function viewPower(
+  game: Game,
+  board: Board,
+  power: PowerId,
+  viewer: Member | undefined,
+): PowerView {
+  const player = playerOf(game, power);
+  const seesAll = viewer?.role === "master" || player?.id === viewer?.id;
+  const known = viewer !== undefined && (game.status !== "forming" || seesAll);
+  return {
+    power,
+    address: known ? (player?.address ?? null) : null,
+    vacant: player === undefined,
+    unitCount: game.position.units.filter((unit) => unit.power === power).length,
+    centerCount: Object.values(game.position.owners).filter((owner) => owner === power).length,
+    adjustment: game.phase.kind === "A" ? changeOwed(game, board, power) : 0,
+  };
+}
+
+/** A player sees the own sheet, the master all, nobody else any. */
+function sheetsFor(game: Game, board: Board, viewer: Member | undefined): readonly SheetView[] {
+  const powers =
+    viewer?.role === "master"
+      ? board.powers.map((power) => power.id)
+      : viewer?.power != null
+        ? [viewer.power]
+        : [];
+  const due = duePowers(game, board);
+  return powers.map((power) => viewSheet(game, board, power, due.includes(power)));
+}
+
+function viewSheet(game: Game, board: Board, power: PowerId, due: boolean): SheetView {
+  const { orders, wait, draw, concede } = sheetOf(game, power);
+  return {
+    power,
+    orders,
+    missing: due ? unorderedUnits(game, power) : [],
+    adjustmentsMissing: due ? unorderedAdjustments(game, board, power) : 0,
+    due,
+    wait,
+    draw,
+    concede,
+  };
 }

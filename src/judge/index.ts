@@ -12,3 +12,18 @@ export type {
   OutgoingMail,
   RawMail,
 } from "./ports.js";
+export type {
+  GamesTable,
+  InboxEnd,
+  InboxRow,
+  InboxTable,
+  KeysTable,
+  LetterEnd,
+  MailboxTable,
+  NewLetter,
+  OutboxRow,
+  OutboxTable,
+  Store,
+  StoredGame,
+  Tx,
+} from "./store.js";

@@ -1,0 +1,209 @@
+/**
+ * Time passes: reminders, late notices and the turning of a phase, each when it is due. The only path
+ * that turns a phase, whether the clock, the last order or the master asked for it.
+ */
+import type { Board, PowerId } from "../map/index.js";
+import {
+  actors,
+  adjudicate,
+  nextPhase,
+  type Phase,
+  type PhaseResult,
+  type Position,
+  type PowerOrder,
+  winner,
+} from "../rules/index.js";
+import { after, hourMs, type Instant, present } from "../util/index.js";
+import { timingOf } from "./deadline.js";
+import { endGame, survivors } from "./ending.js";
+import type { Event } from "./event.js";
+import type { Game, Timing } from "./game.js";
+import type { PhaseRecord } from "./history.js";
+import { rulebookFor } from "./rules.js";
+import { changeSheet, duePowers, isComplete, latePowers, sheetOf } from "./sheets.js";
+
+/** What the clock will bring next, and when. */
+export interface Due {
+  readonly at: Instant;
+  readonly what: "reminder" | "deadline" | "turn";
+}
+
+export interface Advance {
+  readonly game: Game;
+  readonly events: readonly Event[];
+  /** One record for each phase that was played, skipped ones included. */
+  readonly records: readonly PhaseRecord[];
+}
+
+/** What is due next for this game; null while it forms, rests or is over. */
+export function nextDue(game: Game): Due | null {
+  const { timing } = game;
+  if (game.status !== "active" || timing === null) return null;
+  const end: Due =
+    timing.early !== null
+      ? { at: timing.early, what: "turn" }
+      : timing.lateNoticed
+        ? { at: timing.graceEnds, what: "turn" }
+        : { at: timing.deadline, what: "deadline" };
+  const reminder = reminderAt(game, timing);
+  return reminder !== null && reminder < end.at ? { at: reminder, what: "reminder" } : end;
+}
+
+/** A phase shorter than the reminder's lead needs none: its beginning was announced just before. */
+function reminderAt(game: Game, timing: Timing): Instant | null {
+  if (timing.reminded || game.settings.reminderHours <= 0) return null;
+  const at = after(timing.deadline, -game.settings.reminderHours * hourMs);
+  return at > timing.began ? at : null;
+}
+
+/** Does what is due at `now`; the same game, and no events, if nothing is. */
+export function advance(game: Game, board: Board, now: Instant): Advance {
+  const due = nextDue(game);
+  if (due === null || due.at > now) return { game, events: [], records: [] };
+  if (due.what === "reminder") return remind(game, board);
+  if (due.what === "turn") return turn(game, board, now);
+  return passDeadline(game, board, now);
+}
+
+function changeTiming(game: Game, change: Partial<Timing>): Game {
+  return {
+    ...game,
+    timing: { ...present(game.timing, "The timing of an active game"), ...change },
+  };
+}
+
+function remind(game: Game, board: Board): Advance {
+  const powers = latePowers(game, board);
+  const { deadline } = present(game.timing, "The timing of an active game");
+  const events: Event[] = powers.length === 0 ? [] : [{ kind: "reminder", powers, deadline }];
+  return { game: changeTiming(game, { reminded: true }), events, records: [] };
+}
+
+/** Whoever is late gets the grace period; if nobody is, the phase turns on time. */
+function passDeadline(game: Game, board: Board, now: Instant): Advance {
+  const powers = latePowers(game, board);
+  const { deadline, graceEnds } = present(game.timing, "The timing of an active game");
+  if (powers.length === 0 || graceEnds <= now) return turn(game, board, now);
+  const noted = powers.reduce((one, power) => changeSheet(one, power, { late: true }), game);
+  return {
+    game: changeTiming(noted, { lateNoticed: true, reminded: true }),
+    events: [{ kind: "late", powers, deadline, graceEnds }],
+    records: [],
+  };
+}
+
+/** Phases that nobody can act in are played at once; more than this in a row would be our mistake. */
+const skippedPhasesMax = 8;
+
+/** Plays the current phase, and every following one in which there is nothing to decide. */
+function turn(game: Game, board: Board, now: Instant): Advance {
+  const events: Event[] = [];
+  const records: PhaseRecord[] = [];
+  let current = game;
+  for (let skipped = 0; skipped <= skippedPhasesMax; skipped++) {
+    const played = playPhase(current, board, now);
+    records.push(played.record);
+    events.push(...played.events);
+    current = played.game;
+    if (current.status !== "active" || duePowers(current, board).length > 0) break;
+  }
+  return { game: current, events, records };
+}
+
+interface Played {
+  readonly game: Game;
+  readonly events: readonly Event[];
+  readonly record: PhaseRecord;
+}
+
+function playPhase(game: Game, board: Board, now: Instant): Played {
+  const rulebook = rulebookFor(game.settings);
+  const orders = ordersOf(game, board);
+  const result = adjudicate(board, rulebook, game.phase, game.position, orders);
+  const record: PhaseRecord = {
+    turn: game.turn,
+    phase: game.phase,
+    before: game,
+    orders,
+    result,
+    turnedAt: now,
+  };
+  const champion = winner(board, rulebook, result.position);
+  const next = nextPhase(board, game.phase, result.position);
+  const after = champion === null ? next : null;
+  const moved = moveOn(game, result.position, next, now);
+  const turned = turnedEvent(game, board, result, moved, after);
+  if (champion === null) return { game: moved, events: [turned], record };
+  const ended = endGame({ ...moved, phase: game.phase }, { kind: "solo", power: champion });
+  return { game: ended.game, events: [turned, ended.event], record };
+}
+
+/** All orders of the phase, by power in the board's order: what is adjudicated cannot depend on mails. */
+function ordersOf(game: Game, board: Board): readonly PowerOrder[] {
+  return board.powers.flatMap(({ id }) =>
+    sheetOf(game, id).orders.map(({ order }) => ({ power: id, order })),
+  );
+}
+
+/** The game at the beginning of its next phase: everything that was said for the old one is gone. */
+function moveOn(game: Game, position: Position, phase: Phase, now: Instant): Game {
+  return {
+    ...game,
+    position,
+    phase,
+    turn: game.turn + 1,
+    sheets: {},
+    timing: timingOf(game.settings, phase, now),
+  };
+}
+
+function turnedEvent(
+  before: Game,
+  board: Board,
+  result: PhaseResult,
+  moved: Game,
+  next: Phase | null,
+): Event {
+  const alive = new Set(survivors(moved, board));
+  const timing = present(moved.timing, "The timing of a game that moved on");
+  return {
+    kind: "phase-turned",
+    phase: before.phase,
+    turn: before.turn,
+    result,
+    missing: missingPowers(before, board),
+    eliminated: survivors(before, board).filter((power) => !alive.has(power)),
+    next: next === null ? null : { phase: next, deadline: timing.deadline },
+  };
+}
+
+function missingPowers(game: Game, board: Board): readonly PowerId[] {
+  const due = actors(board, rulebookFor(game.settings), game.phase, game.position);
+  return due.filter((power) => !isComplete(game, board, power));
+}
+
+/**
+ * The judge could not read its mail from `blindSince` to `now`, and a deadline or the end of a grace
+ * period fell into that time: the game gets as long again as it was blind, a day at most.
+ */
+export function excuseOutage(game: Game, blindSince: Instant, now: Instant): Advance {
+  const due = nextDue(game);
+  const none = { game, events: [], records: [] };
+  if (due === null || game.timing === null || due.what === "reminder") return none;
+  if (game.timing.processing || due.at <= blindSince || due.at > now) return none;
+  const extension = Math.min(now - blindSince, 24 * hourMs);
+  const before = game.timing.lateNoticed ? game.timing.graceEnds : game.timing.deadline;
+  const later = after(now, extension);
+  const shift = later - before;
+  const timing: Timing = {
+    ...game.timing,
+    deadline: game.timing.lateNoticed ? game.timing.deadline : later,
+    graceEnds: after(game.timing.graceEnds, shift),
+    early: null,
+  };
+  return {
+    game: { ...game, timing },
+    events: [{ kind: "outage", before, after: later }],
+    records: [],
+  };
+}

@@ -1,0 +1,103 @@
+/** What only a master does: the game's settings, rolling back, ending it. */
+import { resolveRulebook } from "../../rules/index.js";
+import { accept, type Case, type Decision, type Handler, refuse } from "../decision.js";
+import { endGame } from "../ending.js";
+import type { Event } from "../event.js";
+import { rollBack } from "../rollback.js";
+import type { Settings } from "../settings.js";
+
+const running = ["forming", "active", "paused"] as const;
+
+export const masteringHandlers: {
+  readonly "set-rules": Handler<"set-rules">;
+  readonly "set-option": Handler<"set-option">;
+  readonly "set-settings": Handler<"set-settings">;
+  readonly rollback: Handler<"rollback">;
+  readonly terminate: Handler<"terminate">;
+} = {
+  "set-rules": { roles: ["master"], statuses: running, decide: setRules },
+  "set-option": { roles: ["master"], statuses: running, decide: setOption },
+  "set-settings": { roles: ["master"], statuses: running, decide: setSettings },
+  rollback: { roles: ["master"], statuses: ["active", "paused", "finished"], decide: rollback },
+  terminate: {
+    roles: ["master"],
+    statuses: running,
+    decide: (one) => {
+      const ended = endGame(one.game, { kind: "terminated" });
+      return accept(ended.game, ended.event);
+    },
+  },
+};
+
+function setRules(one: Case<"set-rules">): Decision {
+  const rules = one.command.rules.toLowerCase();
+  return changeRules(
+    one,
+    { rules, options: {} },
+    {
+      kind: "setting-changed",
+      name: "RULES",
+      before: one.game.settings.rules,
+      after: rules,
+    },
+  );
+}
+
+function setOption(one: Case<"set-option">): Decision {
+  const { option, value } = one.command;
+  const { options, rules } = one.game.settings;
+  const name = option.toLowerCase();
+  return changeRules(
+    one,
+    { rules, options: { ...options, [name]: value.toLowerCase() } },
+    {
+      kind: "setting-changed",
+      name: `OPTION ${name}`,
+      before: options[name] ?? `as in ${rules}`,
+      after: value.toLowerCase(),
+    },
+  );
+}
+
+/** Checks a rulebook before it is set, so that a stored game always names one that exists. */
+function changeRules(
+  one: Case<"set-rules"> | Case<"set-option">,
+  change: Pick<Settings, "rules" | "options">,
+  event: Event,
+): Decision {
+  const resolution = resolveRulebook(change.rules, change.options);
+  if (resolution.kind === "rulebook") {
+    return accept({ ...one.game, settings: { ...one.game.settings, ...change } }, event);
+  }
+  const { problem } = resolution;
+  const [name, value] =
+    problem.kind === "unknown-rulebook"
+      ? ["RULES", problem.name]
+      : problem.kind === "unknown-option"
+        ? ["OPTION", problem.option]
+        : [`OPTION ${problem.option}`, problem.value];
+  return refuse({ kind: "bad-value", name, value, allowed: problem.known.join(", ") });
+}
+
+function setSettings(one: Case<"set-settings">): Decision {
+  const before = one.game.settings;
+  const after = { ...before, ...one.command.change };
+  const events = (Object.keys(one.command.change) as (keyof Settings)[])
+    .filter((name) => before[name] !== after[name])
+    .map((name): Event => {
+      return {
+        kind: "setting-changed",
+        name: name.replace(/[A-Z]/g, " $&").toUpperCase(),
+        before: String(before[name]),
+        after: String(after[name]),
+      };
+    });
+  return accept({ ...one.game, settings: after }, ...events);
+}
+
+function rollback(one: Case<"rollback">): Decision {
+  const { record } = one.command;
+  if (record === null) return refuse({ kind: "nothing-to-roll-back" });
+  const { game, event } = rollBack(one.game, record, one.now);
+  return accept(game, event);
+}

@@ -1,0 +1,44 @@
+/** Orders: giving them, taking them back, waiting for the deadline. */
+import { accept, type Case, type Decision, type Handler, ownPower, refuse } from "../decision.js";
+import { changeSheet, duePowers, mergeOrders, orderRoom, sheetOf } from "../sheets.js";
+
+export const orderHandlers: {
+  readonly orders: Handler<"orders">;
+  readonly clear: Handler<"clear">;
+  readonly "set-wait": Handler<"set-wait">;
+} = {
+  orders: { roles: ["player", "master"], statuses: ["active"], decide: takeOrders },
+  clear: { roles: ["player"], statuses: ["active"], decide: clearOrders },
+  "set-wait": { roles: ["player"], statuses: ["active"], decide: setWait },
+};
+
+/** Only the master orders for others; the language has already refused foreign units to players. */
+function takeOrders(one: Case<"orders">): Decision {
+  const { power, orders } = one.command;
+  if (one.member?.role === "player" && one.member.power !== power) {
+    return refuse({ kind: "not-your-role", needed: ["master"] });
+  }
+  if (!duePowers(one.game, one.board).includes(power)) {
+    return refuse({ kind: "no-orders-due", power });
+  }
+  const room = orderRoom(one.game, one.board, power);
+  const merged = mergeOrders(sheetOf(one.game, power).orders, orders, room);
+  return accept(changeSheet(one.game, power, { orders: merged }), {
+    kind: "orders-taken",
+    power,
+    taken: orders,
+  });
+}
+
+function clearOrders(one: Case<"clear">): Decision {
+  const power = ownPower(one);
+  if (power === null) return refuse({ kind: "not-your-role", needed: ["player"] });
+  return accept(changeSheet(one.game, power, { orders: [] }), { kind: "orders-cleared", power });
+}
+
+function setWait(one: Case<"set-wait">): Decision {
+  const power = ownPower(one);
+  if (power === null) return refuse({ kind: "not-your-role", needed: ["player"] });
+  const { wait } = one.command;
+  return accept(changeSheet(one.game, power, { wait }), { kind: "wait-set", power, wait });
+}

@@ -1,0 +1,68 @@
+/** A new game, forming; and its start, once every seat is taken. */
+import type { Board, PowerId } from "../map/index.js";
+import { parsePhase, startingPosition } from "../rules/index.js";
+import { type Instant, present } from "../util/index.js";
+import { assignPowers } from "./assign.js";
+import { timingOf } from "./deadline.js";
+import type { Event } from "./event.js";
+import type { Game, MemberId } from "./game.js";
+import { addMember } from "./members.js";
+import { defaultSettings } from "./settings.js";
+
+/** What a name must look like, so that it fits into addresses, subjects and file names. */
+export const gameNamePattern = /^[a-z][a-z0-9-]{0,15}$/;
+
+/** Names that are words of the commands and would be misread as such. */
+const reservedNames = new Set(["control", "master", "observer", "as", "full", "all"]);
+
+/** Is this lower-case text a name that a game may bear? */
+export function isGameName(name: string): boolean {
+  return gameNamePattern.test(name) && !reservedNames.has(name);
+}
+
+/** A forming game whose only member is its master. `seed` settles every chance in it. */
+export function createGame(
+  name: string,
+  board: Board,
+  master: { readonly address: string; readonly passwordHash: string | null },
+  seed: number,
+): { readonly game: Game; readonly events: readonly Event[] } {
+  const forming: Game = {
+    name,
+    variant: board.name,
+    status: "forming",
+    settings: defaultSettings,
+    members: [],
+    nextMember: 1,
+    phase: present(parsePhase(board.start.phase), "The variant's first phase"),
+    turn: 1,
+    position: startingPosition(board),
+    sheets: {},
+    timing: null,
+    ending: null,
+    seed,
+  };
+  const { game, member } = addMember(forming, { role: "master", power: null, ...master });
+  return { game, events: [{ kind: "game-created", master: member }] };
+}
+
+/** The game begun: powers given out, the first deadline set. */
+export function startGame(
+  game: Game,
+  board: Board,
+  now: Instant,
+): { readonly game: Game; readonly events: readonly Event[] } {
+  const powers = assignPowers(game, board);
+  const members = game.members.map((member) => ({
+    ...member,
+    power: powers.get(member.id) ?? member.power,
+  }));
+  const timing = timingOf(game.settings, game.phase, now);
+  const assigned = [...powers].map(([member, power]: [MemberId, PowerId]): Event => {
+    return { kind: "power-assigned", member, power };
+  });
+  return {
+    game: { ...game, members, status: "active", timing },
+    events: [...assigned, { kind: "game-started", deadline: timing.deadline }],
+  };
+}

@@ -1,0 +1,68 @@
+/**
+ * The one door for commands: who may give them and when stands in the handlers' table, what they do in
+ * the handlers. A pure function of the game, the command and the instant.
+ */
+import type { Board } from "../map/index.js";
+import type { Instant } from "../util/index.js";
+import type { Actor, Command, CommandKind } from "./command.js";
+import { clockHandlers } from "./commands/clocks.js";
+import { gatheringHandlers } from "./commands/gathering.js";
+import { masteringHandlers } from "./commands/mastering.js";
+import { orderHandlers } from "./commands/orders.js";
+import { pressHandlers } from "./commands/press.js";
+import { voteHandlers } from "./commands/votes.js";
+import { type Case, type Decision, type Handler, refuse } from "./decision.js";
+import type { Game } from "./game.js";
+import { memberById } from "./members.js";
+import { settleReadiness } from "./readiness.js";
+
+/** Total over the commands: one without a handler does not compile. */
+const handlers: { readonly [K in CommandKind]: Handler<K> } = {
+  ...gatheringHandlers,
+  ...orderHandlers,
+  ...voteHandlers,
+  ...pressHandlers,
+  ...clockHandlers,
+  ...masteringHandlers,
+};
+
+/**
+ * What `command` does to `game` when `actor` gives it at `now`: the changed game and what happened, or
+ * why not. The game is not changed in place.
+ */
+export function decide(
+  board: Board,
+  game: Game,
+  actor: Actor,
+  command: Command,
+  now: Instant,
+): Decision {
+  return decideOne(
+    handlers[command.kind] as Handler<typeof command.kind>,
+    {
+      board,
+      game,
+      actor,
+      member: actor.kind === "member" ? (memberById(game, actor.id) ?? null) : null,
+      command,
+      now,
+    } as Case<typeof command.kind>,
+  );
+}
+
+function decideOne<K extends CommandKind>(handler: Handler<K>, one: Case<K>): Decision {
+  const role = one.member?.role ?? "stranger";
+  if (!handler.roles.includes(role)) {
+    const needed = handler.roles.filter((each) => each !== "stranger");
+    return refuse(
+      one.member === null ? { kind: "sign-on-first" } : { kind: "not-your-role", needed },
+    );
+  }
+  const { status } = one.game;
+  if (!handler.statuses.includes(status)) {
+    return refuse({ kind: "wrong-status", status, needed: handler.statuses });
+  }
+  const decision = handler.decide(one);
+  if (decision.kind === "refused") return decision;
+  return { ...decision, game: settleReadiness(decision.game, one.board, one.now) };
+}

@@ -1,0 +1,49 @@
+/** Who is in a game: lookups and changes of its members. */
+import type { Board, PowerId } from "../map/index.js";
+import type { Game, Member, MemberId, Role } from "./game.js";
+
+export function memberById(game: Game, id: MemberId): Member | undefined {
+  return game.members.find((member) => member.id === id);
+}
+
+/** Members in this role, in the order in which they came. */
+export function membersIn(game: Game, role: Role): readonly Member[] {
+  return game.members.filter((member) => member.role === role);
+}
+
+/** Who plays this power; undefined if nobody does. */
+export function playerOf(game: Game, power: PowerId): Member | undefined {
+  return game.members.find((member) => member.role === "player" && member.power === power);
+}
+
+/** Powers that nobody plays, in the board's order. Before the start no power is played. */
+export function vacantPowers(game: Game, board: Board): readonly PowerId[] {
+  return board.powers.map((power) => power.id).filter((id) => playerOf(game, id) === undefined);
+}
+
+/** Players still to come before a forming game can start. */
+export function seatsLeft(game: Game, board: Board): number {
+  return board.powers.length - membersIn(game, "player").length;
+}
+
+/** The game with one more member, and that member. */
+export function addMember(
+  game: Game,
+  member: Pick<Member, "role" | "power" | "address" | "passwordHash">,
+): { readonly game: Game; readonly member: Member } {
+  const added: Member = { ...member, id: game.nextMember, preferences: [], tokenVersion: 1 };
+  const members = [...game.members, added];
+  return { game: { ...game, members, nextMember: game.nextMember + 1 }, member: added };
+}
+
+/** The game with one member replaced by its changed self. */
+export function changeMember(game: Game, id: MemberId, change: Partial<Member>): Game {
+  const members = game.members.map((member) =>
+    member.id === id ? { ...member, ...change } : member,
+  );
+  return { ...game, members };
+}
+
+export function removeMember(game: Game, id: MemberId): Game {
+  return { ...game, members: game.members.filter((member) => member.id !== id) };
+}

@@ -1,0 +1,37 @@
+/**
+ * When a phase may be processed before its deadline: all who must order have ordered everything, no
+ * power is without a player, and nobody asked to wait.
+ */
+import type { Board } from "../map/index.js";
+import { after, hourMs, type Instant } from "../util/index.js";
+import { clockKindOf } from "./deadline.js";
+import type { Game, Timing } from "./game.js";
+import { playerOf } from "./members.js";
+import { duePowers, isComplete, sheetOf } from "./sheets.js";
+
+/** The game with its early processing set, kept or called off, as its sheets now ask. */
+export function settleReadiness(game: Game, board: Board, now: Instant): Game {
+  if (game.timing === null || game.timing.processing) return game;
+  const ready = everybodyIsReady(game, board, now >= game.timing.deadline);
+  const early = ready ? (game.timing.early ?? earliestEnd(game, game.timing, now)) : null;
+  return early === game.timing.early ? game : { ...game, timing: { ...game.timing, early } };
+}
+
+/** Past the deadline nobody is waited for but the late: wishes to wait and vacant powers no longer count. */
+function everybodyIsReady(game: Game, board: Board, pastDeadline: boolean): boolean {
+  return duePowers(game, board).every((power) => {
+    const played = playerOf(game, power) !== undefined;
+    if (pastDeadline) return !played || isComplete(game, board, power);
+    return played && isComplete(game, board, power) && !sheetOf(game, power).wait;
+  });
+}
+
+function earliestEnd(game: Game, timing: Timing, now: Instant): Instant {
+  if (now >= timing.deadline) return now;
+  const clock = game.settings.clocks[clockKindOf(game.phase)];
+  const soonest = Math.max(
+    after(now, clock.delayHours * hourMs),
+    after(timing.began, clock.minHours * hourMs),
+  );
+  return Math.min(soonest, timing.deadline) as Instant;
+}

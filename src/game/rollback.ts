@@ -1,0 +1,36 @@
+/** Going back to the beginning of a phase that was played, with the people and settings of today. */
+import type { Instant } from "../util/index.js";
+import { timingOf } from "./deadline.js";
+import type { Event } from "./event.js";
+import type { Game } from "./game.js";
+import type { PhaseRecord } from "./history.js";
+
+/** The orders given for that phase stand again, so that only what went wrong need be changed. */
+export function rollBack(
+  game: Game,
+  record: PhaseRecord,
+  now: Instant,
+): { readonly game: Game; readonly event: Event } {
+  const { phase, turn, position, sheets } = record.before;
+  const timing = timingOf(game.settings, phase, now);
+  const waiting = Object.fromEntries(
+    Object.entries(sheets).map(([power, sheet]) => [
+      power,
+      // Restored orders are complete: without WAIT they would be processed again at once.
+      { ...sheet, wait: true, draw: null, concede: null, late: false },
+    ]),
+  );
+  return {
+    game: {
+      ...game,
+      status: "active",
+      ending: null,
+      phase,
+      turn,
+      position,
+      sheets: waiting,
+      timing,
+    },
+    event: { kind: "rolled-back", to: phase, deadline: timing.deadline },
+  };
+}

@@ -1,0 +1,93 @@
+/** What the powers have ordered in the current phase, and what is still missing. */
+import { type Board, type PowerId, provinceOf, type Unit } from "../map/index.js";
+import { actors, adjustments, type WrittenOrder } from "../rules/index.js";
+import type { Game, Sheet, SheetOrder } from "./game.js";
+import { playerOf } from "./members.js";
+import { rulebookFor } from "./rules.js";
+
+export const emptySheet: Sheet = {
+  orders: [],
+  wait: false,
+  draw: null,
+  concede: null,
+  late: false,
+};
+
+export function sheetOf(game: Game, power: PowerId): Sheet {
+  return game.sheets[power] ?? emptySheet;
+}
+
+/** The game with this power's sheet changed. */
+export function changeSheet(game: Game, power: PowerId, change: Partial<Sheet>): Game {
+  const sheet = { ...sheetOf(game, power), ...change };
+  return { ...game, sheets: { ...game.sheets, [power]: sheet } };
+}
+
+/**
+ * The orders with new ones added: an order replaces what its unit was ordered before and leaves the
+ * other units' orders alone. Waivers add up, since they name no unit; the newest of too many
+ * adjustments push out the oldest.
+ */
+export function mergeOrders(
+  before: readonly SheetOrder[],
+  added: readonly SheetOrder[],
+  room: number,
+): readonly SheetOrder[] {
+  const renamed = new Set(added.map((item) => subject(item.order)).filter((at) => at !== null));
+  const kept = before.filter((item) => !renamed.has(subject(item.order) ?? ""));
+  const merged = [...kept, ...added];
+  return merged.slice(Math.max(0, merged.length - room));
+}
+
+/** The province of the unit that an order is for; null for a waiver. */
+export function subject(order: WrittenOrder): string | null {
+  return order.kind === "waive" ? null : provinceOf(order.unit.at);
+}
+
+/** How many orders a power may give in this phase. */
+export function orderRoom(game: Game, board: Board, power: PowerId): number {
+  if (game.phase.kind !== "A") return Number.POSITIVE_INFINITY;
+  return Math.abs(changeOwed(game, board, power));
+}
+
+/** Builds (positive) or removals (negative) that a power owes in an adjustment phase. */
+export function changeOwed(game: Game, board: Board, power: PowerId): number {
+  const all = adjustments(board, rulebookFor(game.settings), game.position);
+  return all.find((one) => one.power === power)?.change ?? 0;
+}
+
+/** Powers that have something to decide in the current phase. */
+export function duePowers(game: Game, board: Board): readonly PowerId[] {
+  if (game.status !== "active" && game.status !== "paused") return [];
+  return actors(board, rulebookFor(game.settings), game.phase, game.position);
+}
+
+/** Units of a power that have no order yet; in a retreat phase, its dislodged units. */
+export function unorderedUnits(game: Game, power: PowerId): readonly Unit[] {
+  if (game.phase.kind === "A") return [];
+  const { units, dislodged } = game.position;
+  const all = game.phase.kind === "M" ? units : dislodged;
+  const ordered = new Set(sheetOf(game, power).orders.map((item) => subject(item.order)));
+  return all
+    .filter((unit) => unit.power === power && !ordered.has(provinceOf(unit.at)))
+    .map(({ type, at }) => ({ type, at }));
+}
+
+/** Adjustments of a power that have no order yet; 0 outside winter. */
+export function unorderedAdjustments(game: Game, board: Board, power: PowerId): number {
+  if (game.phase.kind !== "A") return 0;
+  const owed = Math.abs(changeOwed(game, board, power));
+  return Math.max(0, owed - sheetOf(game, power).orders.length);
+}
+
+/** Has this power said all it has to say in this phase? */
+export function isComplete(game: Game, board: Board, power: PowerId): boolean {
+  return unorderedUnits(game, power).length === 0 && unorderedAdjustments(game, board, power) === 0;
+}
+
+/** Powers with a player that must still order. */
+export function latePowers(game: Game, board: Board): readonly PowerId[] {
+  return duePowers(game, board).filter(
+    (power) => playerOf(game, power) !== undefined && !isComplete(game, board, power),
+  );
+}
