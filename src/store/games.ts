@@ -1,0 +1,105 @@
+/** Games, one versioned document each, and their past, which only grows or is rolled back. */
+import type { Game, PhaseRecord } from "../game/index.js";
+import type { GamesTable, StoredGame } from "../judge/index.js";
+import { assert, type Instant, instant } from "../util/index.js";
+import { decodeGame, decodePhase, encodeGame, encodePhase } from "./codec.js";
+import type { Trx } from "./database.js";
+
+/** The game was saved by somebody else since it was loaded. */
+export class StaleGameError extends Error {
+  override readonly name = "StaleGameError";
+  readonly game: string;
+
+  constructor(game: string, version: number) {
+    super(`The game ${game} is no longer at version ${version}, so nothing was saved.`);
+    this.game = game;
+  }
+}
+
+export function gamesTable(trx: Trx): GamesTable {
+  return {
+    load: (name) => load(trx, name),
+    create: (game, dueAt) => create(trx, game, dueAt),
+    save: (game, version, dueAt) => save(trx, game, version, dueAt),
+    due: (now) => due(trx, now),
+    nextDue: () => nextDue(trx),
+    list: () => list(trx),
+    addPhase: (name, record) => addPhase(trx, name, record),
+    phases: (name) => phases(trx, name),
+    dropPhases: (name, fromTurn) => dropPhases(trx, name, fromTurn),
+  };
+}
+
+async function load(trx: Trx, name: string): Promise<StoredGame | null> {
+  const row = await trx.selectFrom("games").selectAll().where("name", "=", name).executeTakeFirst();
+  return row === undefined ? null : { game: decodeGame(name, row), version: row.version };
+}
+
+async function create(trx: Trx, game: Game, dueAt: Instant | null): Promise<void> {
+  const row = await trx
+    .insertInto("games")
+    .values({ name: game.name, version: 1, due_at: dueAt, ...encodeGame(game) })
+    .onConflict((conflict) => conflict.column("name").doNothing())
+    .returning("name")
+    .executeTakeFirst();
+  assert(row !== undefined, `There is a game named ${game.name} already.`);
+}
+
+async function save(trx: Trx, game: Game, version: number, dueAt: Instant | null): Promise<void> {
+  const row = await trx
+    .updateTable("games")
+    .set({ version: version + 1, due_at: dueAt, ...encodeGame(game) })
+    .where("name", "=", game.name)
+    .where("version", "=", version)
+    .returning("name")
+    .executeTakeFirst();
+  if (row === undefined) throw new StaleGameError(game.name, version);
+}
+
+async function due(trx: Trx, now: Instant): Promise<Awaited<ReturnType<GamesTable["due"]>>> {
+  const next = await earliest(trx);
+  return next !== null && next.dueAt <= now ? next : null;
+}
+
+async function nextDue(trx: Trx): Promise<Instant | null> {
+  return (await earliest(trx))?.dueAt ?? null;
+}
+
+async function earliest(trx: Trx): Promise<{ name: string; dueAt: Instant } | null> {
+  const row = await trx
+    .selectFrom("games")
+    .select(["name", "due_at"])
+    .where("due_at", "is not", null)
+    .orderBy("due_at")
+    .orderBy("name")
+    .limit(1)
+    .$narrowType<{ due_at: number }>()
+    .executeTakeFirst();
+  return row === undefined ? null : { name: row.name, dueAt: instant(row.due_at) };
+}
+
+async function list(trx: Trx): Promise<readonly Game[]> {
+  const rows = await trx.selectFrom("games").selectAll().orderBy("name").execute();
+  return rows.map((row) => decodeGame(row.name, row));
+}
+
+async function addPhase(trx: Trx, name: string, record: PhaseRecord): Promise<void> {
+  await trx
+    .insertInto("history")
+    .values({ game: name, turn: record.turn, ...encodePhase(name, record) })
+    .execute();
+}
+
+async function phases(trx: Trx, name: string): Promise<readonly PhaseRecord[]> {
+  const rows = await trx
+    .selectFrom("history")
+    .selectAll()
+    .where("game", "=", name)
+    .orderBy("turn")
+    .execute();
+  return rows.map((row) => decodePhase(name, row.turn, row));
+}
+
+async function dropPhases(trx: Trx, name: string, fromTurn: number): Promise<void> {
+  await trx.deleteFrom("history").where("game", "=", name).where("turn", ">=", fromTurn).execute();
+}

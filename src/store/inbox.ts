@@ -1,0 +1,128 @@
+/** Mail as it came. A row is never deleted, whatever became of it. */
+import type { InboxEnd, InboxRow, InboxTable, RawMail } from "../judge/index.js";
+import { type Instant, instant, unreachable } from "../util/index.js";
+import type { Trx } from "./database.js";
+import { storable } from "./text.js";
+
+export function inboxTable(trx: Trx): InboxTable {
+  return {
+    add: (mail) => add(trx, mail),
+    oldest: () => oldest(trx),
+    countAttempt: (id) => countAttempt(trx, id),
+    end: (id, end, fingerprint, at) => endRow(trx, id, end, fingerprint, at),
+    byFingerprint: (fingerprint) => byFingerprint(trx, fingerprint),
+    requeue: (id) => requeue(trx, id),
+    shunted: () => shunted(trx),
+  };
+}
+
+async function add(trx: Trx, mail: RawMail): Promise<boolean> {
+  const row = await trx
+    .insertInto("inbox")
+    .values({
+      key: storable(mail.key),
+      raw: mail.raw,
+      received_at: mail.receivedAt,
+      envelope: mail.envelope === null ? null : JSON.stringify(mail.envelope),
+      state: "waiting",
+      attempts: 0,
+    })
+    .onConflict((conflict) => conflict.column("key").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function oldest(trx: Trx): Promise<InboxRow | null> {
+  const row = await trx
+    .selectFrom("inbox")
+    .select(["id", "key", "raw", "received_at", "envelope", "attempts"])
+    .where("state", "=", "waiting")
+    .orderBy("received_at")
+    .orderBy("id")
+    .limit(1)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  return {
+    id: row.id,
+    key: row.key,
+    raw: row.raw,
+    receivedAt: instant(row.received_at),
+    envelope: row.envelope === null ? null : (JSON.parse(row.envelope) as RawMail["envelope"]),
+    attempts: row.attempts,
+  };
+}
+
+async function countAttempt(trx: Trx, id: number): Promise<void> {
+  await trx
+    .updateTable("inbox")
+    .set((row) => ({ attempts: row("attempts", "+", 1) }))
+    .where("id", "=", id)
+    .execute();
+}
+
+async function endRow(
+  trx: Trx,
+  id: number,
+  end: InboxEnd,
+  fingerprint: string | null,
+  at: Instant,
+): Promise<void> {
+  await trx
+    .updateTable("inbox")
+    .set({ ...endColumns(end), state: end.kind, fingerprint, ended_at: at })
+    .where("id", "=", id)
+    .execute();
+}
+
+function endColumns(end: InboxEnd): { why: string | null; duplicate_of: number | null } {
+  switch (end.kind) {
+    case "answered":
+      return { why: null, duplicate_of: null };
+    case "ignored":
+    case "shunted":
+      return { why: storable(end.why), duplicate_of: null };
+    case "duplicate":
+      return { why: null, duplicate_of: end.of };
+    default:
+      return unreachable(end);
+  }
+}
+
+async function byFingerprint(trx: Trx, fingerprint: string): Promise<number | null> {
+  const row = await trx
+    .selectFrom("inbox")
+    .select("id")
+    .where("fingerprint", "=", fingerprint)
+    .where("state", "=", "answered")
+    .orderBy("id")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** Attempts begin anew, since what made the mail fail has presumably been mended. */
+async function requeue(trx: Trx, id: number): Promise<boolean> {
+  const row = await trx
+    .updateTable("inbox")
+    .set({ state: "waiting", attempts: 0, why: null, ended_at: null })
+    .where("id", "=", id)
+    .where("state", "=", "shunted")
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function shunted(trx: Trx): Promise<Awaited<ReturnType<InboxTable["shunted"]>>> {
+  const rows = await trx
+    .selectFrom("inbox")
+    .select(["id", "received_at", "why"])
+    .where("state", "=", "shunted")
+    .orderBy("id")
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    receivedAt: instant(row.received_at),
+    why: row.why ?? "",
+  }));
+}

@@ -1,0 +1,28 @@
+import type { Store } from "../judge/index.js";
+import { openDatabase } from "./database.js";
+import { gamesTable } from "./games.js";
+import { inboxTable } from "./inbox.js";
+import { keysTable } from "./keys.js";
+import { mailboxTable } from "./mailbox.js";
+import { outboxTable } from "./outbox.js";
+
+export { DocumentError } from "./codec.js";
+export { StaleGameError } from "./games.js";
+
+/** Opens the judge's database, making the file or bringing it up to date. `:memory:` is one without a file. */
+export async function openStore(path: string): Promise<Store> {
+  const { transaction, close } = await openDatabase(path);
+  return {
+    transaction: (work) =>
+      transaction((trx) =>
+        work({
+          inbox: inboxTable(trx),
+          games: gamesTable(trx),
+          outbox: outboxTable(trx),
+          mailbox: mailboxTable(trx),
+          keys: keysTable(trx),
+        }),
+      ),
+    close,
+  };
+}

@@ -1,0 +1,14 @@
+/**
+ * Every change of the tables, in order. Forward only: a migration that a release contains is never
+ * edited, and none takes anything away, so that the release before can be put back.
+ */
+import type { Migration } from "kysely";
+import { first } from "./0001-first.js";
+import type { Dialect } from "./dialect.js";
+
+export { type Dialect, sqlite } from "./dialect.js";
+
+/** Migrations by name; the names sort in the order in which they run. */
+export function migrations(dialect: Dialect): Record<string, Migration> {
+  return { "0001-first": first(dialect) };
+}

@@ -1,0 +1,81 @@
+/** A game's document. */
+import { z } from "zod";
+import { type Game, gameStatuses, roles, type Zone } from "../../game/index.js";
+import { instant as toInstant } from "../../util/index.js";
+import { id, phase, position, writtenOrder } from "./orders.js";
+import type { Same } from "./same.js";
+
+export const instant = z.int().transform(toInstant);
+
+const member = z.strictObject({
+  id: z.int().positive(),
+  role: z.enum(roles),
+  power: id.nullable(),
+  address: z.string().min(1),
+  passwordHash: z.string().nullable(),
+  preferences: z.array(z.array(id).readonly()).readonly(),
+  tokenVersion: z.int(),
+});
+
+const clock = z.strictObject({
+  clockMinute: z.int(),
+  minHours: z.number(),
+  nextHours: z.number(),
+  graceHours: z.number(),
+  delayHours: z.number(),
+  days: z.string().length(7),
+});
+
+const settings = z.strictObject({
+  rules: id,
+  options: z.record(z.string(), z.string()),
+  clocks: z.strictObject({ move: clock, retreat: clock, adjust: clock }),
+  zone: z.custom<Zone>((value) => typeof value === "string" && value !== ""),
+  press: z.enum(["white", "none"]),
+  reminderHours: z.number(),
+  dias: z.boolean(),
+  listed: z.boolean(),
+});
+
+const sheet = z.strictObject({
+  orders: z.array(z.strictObject({ order: writtenOrder, text: z.string() })).readonly(),
+  wait: z.boolean(),
+  draw: z.array(id).readonly().nullable(),
+  concede: id.nullable(),
+  late: z.boolean(),
+});
+
+const timing = z.strictObject({
+  began: instant,
+  deadline: instant,
+  graceEnds: instant,
+  early: instant.nullable(),
+  processing: z.boolean(),
+  reminded: z.boolean(),
+  lateNoticed: z.boolean(),
+});
+
+const ending = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("solo"), power: id }),
+  z.strictObject({ kind: z.literal("draw"), powers: z.array(id).readonly() }),
+  z.strictObject({ kind: z.literal("concession"), power: id }),
+  z.strictObject({ kind: z.literal("terminated") }),
+]);
+
+export const game = z.strictObject({
+  name: id,
+  variant: id,
+  status: z.enum(gameStatuses),
+  settings,
+  members: z.array(member).readonly(),
+  nextMember: z.int().positive(),
+  phase,
+  turn: z.int().positive(),
+  position,
+  sheets: z.record(id, sheet),
+  timing: timing.nullable(),
+  ending: ending.nullable(),
+  seed: z.number(),
+});
+
+export type GameCheck = Same<z.output<typeof game>, Game>;

@@ -1,0 +1,2 @@
+export { game } from "./game.js";
+export { phaseRecord } from "./phase.js";

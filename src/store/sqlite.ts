@@ -1,0 +1,96 @@
+/**
+ * SQLite under Kysely: opened so that what was committed survives kill -9 and power cuts, and so that
+ * several processes can share the file. Nothing else in the store knows which database it is.
+ */
+import { closeSync, openSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
+import Sqlite from "better-sqlite3";
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  SqliteAdapter,
+  SqliteDialect,
+  SqliteDriver,
+} from "kysely";
+
+/** SQLite waits inside a call, which stops the whole process meanwhile: never longer than this. */
+const busyMs = 500;
+/** How often a transaction begins anew while another process writes: half a minute in all. */
+const beginAttempts = 60;
+const betweenAttemptsMs = 5;
+
+/** A dialect on the file at `path`, made if it is not there; `:memory:` is a database without a file. */
+export function sqliteDialect(path: string): Dialect {
+  const database = openFile(path);
+  return new TransactionalDialect(database);
+}
+
+function openFile(path: string): Sqlite.Database {
+  // Passwords' hashes and people's mail: nobody else's to read. SQLite gives its other files the same mode.
+  if (path !== ":memory:") closeSync(openSync(path, "a", 0o600));
+  const database = new Sqlite(path, { timeout: busyMs });
+  database.pragma("journal_mode = WAL");
+  // better-sqlite3 is built with NORMAL, which may lose the last commits in a power cut.
+  database.pragma("synchronous = FULL");
+  database.pragma("foreign_keys = ON");
+  return database;
+}
+
+class TransactionalDialect extends SqliteDialect {
+  readonly #database: Sqlite.Database;
+
+  constructor(database: Sqlite.Database) {
+    super({ database });
+    this.#database = database;
+  }
+
+  override createDriver(): SqliteDriver {
+    return new ImmediateDriver(this.#database);
+  }
+
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalAdapter();
+  }
+}
+
+/** SQLite can roll back a half-made table; Kysely migrates in one transaction only if told so. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+/**
+ * Takes the write lock at the beginning. A deferred transaction that reads first fails at its first
+ * write if another process wrote in between (SQLITE_BUSY_SNAPSHOT), and waiting does not help it.
+ */
+class ImmediateDriver extends SqliteDriver {
+  readonly #database: Sqlite.Database;
+
+  constructor(database: Sqlite.Database) {
+    super({ database });
+    this.#database = database;
+  }
+
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+        return;
+      } catch (error) {
+        if (!isBusy(error) || attempt === beginAttempts) throw error;
+      }
+      await sleep(betweenAttemptsMs);
+    }
+  }
+
+  /** SQLite itself rolls back on a full disk; a second rollback would hide that error behind its own. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#database.inTransaction) await super.rollbackTransaction(connection);
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Sqlite.SqliteError && error.code.startsWith("SQLITE_BUSY");
+}

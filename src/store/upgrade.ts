@@ -1,0 +1,20 @@
+/** How documents that older releases wrote become what this one reads. */
+
+/** From one schema to the next, for each kind of document. */
+export interface Upgrade {
+  readonly game: (document: unknown) => unknown;
+  readonly phase: (document: unknown) => unknown;
+}
+
+/** `upgrades[0]` makes schema 2 of schema 1, and so on. Released ones are never changed. */
+export const upgrades: readonly Upgrade[] = [];
+
+/** The document in the schema that `steps` lead to. */
+export function upgraded(
+  kind: keyof Upgrade,
+  document: unknown,
+  schema: number,
+  steps: readonly Upgrade[] = upgrades,
+): unknown {
+  return steps.slice(schema - 1).reduce((older, step) => step[kind](older), document);
+}
