@@ -1,12 +1,12 @@
 /** A new game, forming; and its start, once every seat is taken. */
-import type { Board, PowerId } from "../map/index.js";
+import type { Board } from "../map/index.js";
 import { parsePhase, startingPosition } from "../rules/index.js";
 import { type Instant, present } from "../util/index.js";
 import { assignPowers } from "./assign.js";
 import { timingOf } from "./deadline.js";
 import type { Event } from "./event.js";
-import type { Game, MemberId } from "./game.js";
-import { addMember } from "./members.js";
+import type { Game } from "./game.js";
+import { addMember, faceOf } from "./members.js";
 import { defaultSettings } from "./settings.js";
 
 /** What a name must look like, so that it fits into addresses, subjects and file names. */
@@ -43,7 +43,7 @@ export function createGame(
     seed,
   };
   const { game, member } = addMember(forming, { role: "master", power: null, ...master });
-  return { game, events: [{ kind: "game-created", master: member }] };
+  return { game, events: [{ kind: "game-created", master: faceOf(member) }] };
 }
 
 /** The game begun: powers given out, the first deadline set. */
@@ -58,9 +58,11 @@ export function startGame(
     power: powers.get(member.id) ?? member.power,
   }));
   const timing = timingOf(game.settings, game.phase, now);
-  const assigned = [...powers].map(([member, power]: [MemberId, PowerId]): Event => {
-    return { kind: "power-assigned", member, power };
-  });
+  const assigned = members
+    .filter((member) => powers.has(member.id))
+    .map((member): Event => {
+      return { kind: "power-assigned", member: faceOf(member), power: powers.get(member.id)! };
+    });
   return {
     game: { ...game, members, status: "active", timing },
     events: [...assigned, { kind: "game-started", deadline: timing.deadline }],

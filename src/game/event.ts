@@ -3,14 +3,14 @@ import type { PowerId } from "../map/index.js";
 import type { Phase, PhaseResult } from "../rules/index.js";
 import type { Instant } from "../util/index.js";
 import type { PressTarget } from "./command.js";
-import type { Ending, Member, MemberId, SheetOrder } from "./game.js";
+import type { Ending, Face, MemberId, SheetOrder } from "./game.js";
 
 export type Event =
-  | { readonly kind: "game-created"; readonly master: Member }
-  | { readonly kind: "joined"; readonly member: Member; readonly seatsLeft: number }
-  | { readonly kind: "took-over"; readonly member: Member; readonly power: PowerId }
-  | { readonly kind: "preference-set"; readonly member: MemberId }
-  | { readonly kind: "power-assigned"; readonly member: MemberId; readonly power: PowerId }
+  | { readonly kind: "game-created"; readonly master: Face }
+  | { readonly kind: "joined"; readonly member: Face; readonly seatsLeft: number }
+  | { readonly kind: "took-over"; readonly member: Face; readonly power: PowerId }
+  | { readonly kind: "preference-set"; readonly member: Face }
+  | { readonly kind: "power-assigned"; readonly member: Face; readonly power: PowerId }
   | { readonly kind: "game-started"; readonly deadline: Instant }
   | {
       readonly kind: "orders-taken";
@@ -27,7 +27,7 @@ export type Event =
   | { readonly kind: "concession-set"; readonly power: PowerId; readonly to: PowerId | null }
   | {
       readonly kind: "press";
-      readonly from: MemberId;
+      readonly from: Face;
       readonly to: PressTarget;
       /** Whom it reaches, the sender not among them. */
       readonly recipients: readonly MemberId[];
@@ -45,8 +45,8 @@ export type Event =
   | { readonly kind: "process-asked"; readonly phase: Phase }
   | { readonly kind: "paused" }
   | { readonly kind: "resumed"; readonly deadline: Instant }
-  | { readonly kind: "resigned"; readonly member: Member }
-  | { readonly kind: "ejected"; readonly member: Member }
+  | { readonly kind: "resigned"; readonly member: Face }
+  | { readonly kind: "ejected"; readonly member: Face }
   | { readonly kind: "reminder"; readonly powers: readonly PowerId[]; readonly deadline: Instant }
   | {
       readonly kind: "late";

@@ -32,6 +32,15 @@ export interface Member {
   readonly tokenVersion: number;
 }
 
+/** A member as others may see it: never more than this leaves a game. */
+export interface Face {
+  readonly id: MemberId;
+  readonly role: Role;
+  readonly power: PowerId | null;
+  /** Null where the reader may not know who it is. */
+  readonly address: string | null;
+}
+
 /** An order that was accepted, as it was written and as it will be used. */
 export interface SheetOrder {
   readonly order: WrittenOrder;

@@ -1,4 +1,5 @@
 export { type Advance, advance, type Due, excuseOutage, nextDue } from "./advance.js";
+export { audience } from "./audience.js";
 export type { Actor, Command, CommandKind, PressTarget } from "./command.js";
 export { createGame, isGameName } from "./create.js";
 export { decide } from "./decide.js";
@@ -7,6 +8,7 @@ export { survivors } from "./ending.js";
 export type { Event, EventKind } from "./event.js";
 export {
   type Ending,
+  type Face,
   type Game,
   type GameStatus,
   gameStatuses,
@@ -32,4 +34,4 @@ export {
   type Zone,
 } from "./settings.js";
 export { duePowers, sheetOf } from "./sheets.js";
-export { type GameView, type PowerView, type SheetView, viewFor } from "./view.js";
+export { eventFor, type GameView, type PowerView, type SheetView, viewFor } from "./view.js";

@@ -1,9 +1,15 @@
 /** Who is in a game: lookups and changes of its members. */
 import type { Board, PowerId } from "../map/index.js";
-import type { Game, Member, MemberId, Role } from "./game.js";
+import type { Face, Game, Member, MemberId, Role } from "./game.js";
 
 export function memberById(game: Game, id: MemberId): Member | undefined {
   return game.members.find((member) => member.id === id);
+}
+
+/** What events say of a member. */
+export function faceOf(member: Member): Face {
+  const { id, role, power, address } = member;
+  return { id, role, power, address };
 }
 
 /** Members in this role, in the order in which they came. */

@@ -5,10 +5,38 @@
 import type { Board, PowerId, Unit } from "../map/index.js";
 import type { Phase, Position } from "../rules/index.js";
 import type { Instant } from "../util/index.js";
+import type { Event } from "./event.js";
 import type { Ending, Game, GameStatus, Member, MemberId, Role, SheetOrder } from "./game.js";
 import { memberById, membersIn, playerOf } from "./members.js";
 import type { Settings } from "./settings.js";
 import { changeOwed, duePowers, sheetOf, unorderedAdjustments, unorderedUnits } from "./sheets.js";
+
+/** The event without the addresses that this reader may not know. */
+export function eventFor(event: Event, game: Game, viewer: MemberId | null): Event {
+  const mayKnow = viewer !== null && knowsAddresses(game, memberById(game, viewer));
+  if (mayKnow) return event;
+  switch (event.kind) {
+    case "game-created":
+      return { ...event, master: { ...event.master, address: null } };
+    case "joined":
+    case "took-over":
+    case "resigned":
+    case "ejected":
+    case "preference-set":
+    case "power-assigned":
+      return { ...event, member: { ...event.member, address: null } };
+    case "press":
+      return { ...event, from: { ...event.from, address: null } };
+    default:
+      return event;
+  }
+}
+
+/** Players learn who the others are when the game starts; the master knows from the beginning. */
+function knowsAddresses(game: Game, viewer: Member | undefined): boolean {
+  if (viewer === undefined) return false;
+  return viewer.role === "master" || game.status !== "forming";
+}
 
 /** What is known of a power. */
 export interface PowerView {
@@ -102,11 +130,10 @@ function viewPower(
   viewer: Member | undefined,
 ): PowerView {
   const player = playerOf(game, power);
-  const seesAll = viewer?.role === "master" || player?.id === viewer?.id;
-  const known = viewer !== undefined && (game.status !== "forming" || seesAll);
+  const known = knowsAddresses(game, viewer) || player?.id === viewer?.id;
   return {
     power,
-    address: known ? (player?.address ?? null) : null,
+    address: known && viewer !== undefined ? (player?.address ?? null) : null,
     vacant: player === undefined,
     unitCount: game.position.units.filter((unit) => unit.power === power).length,
     centerCount: Object.values(game.position.owners).filter((owner) => owner === power).length,

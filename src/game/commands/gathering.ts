@@ -7,6 +7,7 @@ import type { Game, Member, Role } from "../game.js";
 import {
   addMember,
   changeMember,
+  faceOf,
   membersIn,
   playerOf,
   removeMember,
@@ -68,7 +69,7 @@ function join(one: Case<"join">): Decision {
   if (seatsLeft(one.game, one.board) === 0) return refuse({ kind: "game-full" });
   const { game, member } = addMember(one.game, newcomer(one, "player", null));
   const left = seatsLeft(game, one.board);
-  const joined: Event = { kind: "joined", member, seatsLeft: left };
+  const joined: Event = { kind: "joined", member: faceOf(member), seatsLeft: left };
   if (left > 0) return accept(game, joined);
   const started = startGame(game, one.board, one.now);
   return accept(started.game, joined, ...started.events);
@@ -78,7 +79,11 @@ function observe(one: Case<"join">): Decision {
   if (memberAt(one, "observer") !== undefined) return refuse({ kind: "already-joined" });
   if (membersIn(one.game, "observer").length >= observersMax) return refuse({ kind: "game-full" });
   const { game, member } = addMember(one.game, newcomer(one, "observer", null));
-  return accept(game, { kind: "joined", member, seatsLeft: seatsLeft(game, one.board) });
+  return accept(game, {
+    kind: "joined",
+    member: faceOf(member),
+    seatsLeft: seatsLeft(game, one.board),
+  });
 }
 
 /** A vacant power of a running game finds a new player, who may use what time is left. */
@@ -90,7 +95,7 @@ function takeOver(one: Case<"join">): Decision {
   if (memberAt(one, "player") !== undefined) return refuse({ kind: "already-joined" });
   if (playerOf(one.game, power) !== undefined) return refuse({ kind: "power-taken", power });
   const { game, member } = addMember(one.game, newcomer(one, "player", power));
-  return accept(game, { kind: "took-over", member, power });
+  return accept(game, { kind: "took-over", member: faceOf(member), power });
 }
 
 function newcomer(one: Case<"join">, role: Role, power: Member["power"]) {
@@ -112,7 +117,7 @@ function setPreference(one: Case<"set-preference">): Decision {
   const { preferences } = one.command;
   return accept(changeMember(one.game, member.id, { preferences }), {
     kind: "preference-set",
-    member: member.id,
+    member: faceOf(member),
   });
 }
 
@@ -127,7 +132,7 @@ function setPower(one: Case<"set-power">): Decision {
   }
   return accept(changeMember(one.game, member.id, { power }), {
     kind: "power-assigned",
-    member: member.id,
+    member: faceOf({ ...member, power }),
     power,
   });
 }
@@ -162,5 +167,5 @@ function leave(game: Game, member: Member, kind: "resigned" | "ejected"): Decisi
   const { wait, draw, concede } = emptySheet;
   const left =
     member.power === null ? without : changeSheet(without, member.power, { wait, draw, concede });
-  return accept(left, { kind, member });
+  return accept(left, { kind, member: faceOf(member) });
 }

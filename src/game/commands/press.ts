@@ -3,6 +3,7 @@
 import type { PressTarget } from "../command.js";
 import { accept, asker, type Case, type Decision, type Handler, refuse } from "../decision.js";
 import type { Game, Member } from "../game.js";
+import { faceOf } from "../members.js";
 
 /** About ten pages: more is no message but an attack on six mailboxes. */
 const pressCharactersMax = 20_000;
@@ -27,7 +28,7 @@ function sendPress(one: Case<"press">): Decision {
     .filter((member) => member.id !== from.id && isAddressed(member, to))
     .map((member) => member.id);
   if (recipients.length === 0) return refuse({ kind: "nobody-to-address" });
-  return accept(one.game, { kind: "press", from: from.id, to, recipients, text });
+  return accept(one.game, { kind: "press", from: faceOf(from), to, recipients, text });
 }
 
 /** Without press, players and the master may still write to each other; nobody else to anybody. */

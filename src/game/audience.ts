@@ -1,0 +1,60 @@
+/** Who is told of an event by a letter of its own. Whoever caused it reads it in the reply instead. */
+import type { Event } from "./event.js";
+import type { Game, Member, MemberId } from "./game.js";
+import { membersIn, playerOf } from "./members.js";
+
+/**
+ * The members to be told; `by` caused the event, if anybody did. `before` still knows those who have
+ * just left.
+ */
+export function audience(
+  before: Game,
+  game: Game,
+  event: Event,
+  by: MemberId | null,
+): readonly Member[] {
+  const everybody = game.members;
+  const others = everybody.filter((member) => member.id !== by);
+  switch (event.kind) {
+    case "game-started":
+    case "phase-turned":
+    case "outage":
+    case "ended":
+    case "late":
+      return everybody;
+    case "reminder":
+      return event.powers.flatMap((power) => playerOf(game, power) ?? []);
+    case "press":
+      return everybody.filter((member) => event.recipients.includes(member.id));
+    case "joined":
+    case "took-over":
+      return others.filter((member) => member.id !== event.member.id);
+    case "ejected":
+      return [...others, ...before.members.filter((member) => member.id === event.member.id)];
+    case "resigned":
+    case "deadline-set":
+    case "setting-changed":
+    case "paused":
+    case "resumed":
+    case "rolled-back":
+      return others;
+    case "power-assigned":
+      // At the start the letter about it names the power too.
+      return before.status === "forming" && game.status === "active"
+        ? []
+        : others.filter((member) => member.id === event.member.id);
+    case "orders-taken":
+      return others.filter((member) => member.id === playerOf(game, event.power)?.id);
+    case "preference-set":
+      return membersIn(game, "master").filter((member) => member.id !== by);
+    case "game-created":
+    case "orders-cleared":
+    case "wait-set":
+    case "draw-set":
+    case "concession-set":
+    case "password-set":
+    case "address-set":
+    case "process-asked":
+      return [];
+  }
+}
