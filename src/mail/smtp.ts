@@ -1,0 +1,63 @@
+/**
+ * Letters out by SMTP, through the keeper's own mail server. One attempt per call: when to try again
+ * is the outbox's business.
+ */
+import { createTransport } from "nodemailer";
+import type { Delivery, MailTransport } from "../judge/index.js";
+import { deliveryAfter, type SmtpFailure } from "./smtp-failure.js";
+import { tlsOptions } from "./tls.js";
+import { transportOf } from "./transport.js";
+import type { Sender, WrittenMail } from "./write.js";
+
+export interface SmtpSettings {
+  readonly host: string;
+  readonly port: number;
+  /** True: TLS from the first byte. False: STARTTLS where the server offers it. */
+  readonly secure: boolean;
+  readonly user?: string | undefined;
+  readonly password?: string | undefined;
+}
+
+/** How long a mail server may be silent, in milliseconds. */
+const patience = { connect: 20_000, greeting: 20_000, silence: 60_000 };
+
+/** A transport that keeps at most two connections open, since providers count them. */
+export function createSmtpTransport(
+  settings: SmtpSettings,
+  sender: Sender,
+  timeouts = patience,
+): MailTransport {
+  const { host, port, secure, user, password } = settings;
+  const transporter = createTransport({
+    pool: true,
+    maxConnections: 2,
+    maxRequeues: 0,
+    idleTimeout: 30_000,
+    host,
+    port,
+    secure,
+    ...(user === undefined ? {} : { auth: { user, pass: password ?? "" } }),
+    // A password goes in clear only to this machine itself.
+    requireTLS: user !== undefined && !secure && !tlsOptions(host).isLoopback,
+    tls: tlsOptions(host).tls,
+    connectionTimeout: timeouts.connect,
+    greetingTimeout: timeouts.greeting,
+    socketTimeout: timeouts.silence,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    logger: false,
+  });
+  // A pooled connection that dies while idle is no letter's failure, but unheard it would end the process.
+  transporter.on("error", () => {});
+
+  async function deliver({ from, to, raw }: WrittenMail): Promise<Delivery> {
+    try {
+      await transporter.sendMail({ envelope: { from, to }, raw });
+      return { kind: "sent" };
+    } catch (error) {
+      return deliveryAfter(error as SmtpFailure);
+    }
+  }
+
+  return transportOf(sender, deliver, async () => transporter.close());
+}
