@@ -1,0 +1,62 @@
+/**
+ * Not understood: why a line could not be read, as data. The sentences stand in templates/; the places
+ * (`from` to `to`) count characters of the line as it is quoted back.
+ */
+import type { DateProblem } from "./dates.js";
+import type { StatementKind } from "./statement.js";
+
+/** Part of a line: from the first character up to, not including, the one at `to`. */
+export interface Place {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What a command could not read, beside the kinds of `bad-form`. */
+export type CommandComplaint =
+  /** No command, but one letter or two from some. */
+  | ({ readonly kind: "unknown-command"; readonly nearest: readonly string[] } & Place)
+  /** SET with a word that is no setting; `nearest` is empty where none is near. */
+  | ({ readonly kind: "unknown-setting"; readonly nearest: readonly string[] } & Place)
+  /** A command of the older judges that this one does not have. */
+  | ({ readonly kind: "not-offered"; readonly command: string } & Place)
+  /** Begins like a command and goes wrong at the place; the right forms belong to `form`. */
+  | ({ readonly kind: "bad-form"; readonly form: StatementKind } & Place)
+  /** Begins like a command and ends too early. */
+  | ({ readonly kind: "incomplete"; readonly form: StatementKind } & Place)
+  | ({ readonly kind: "bad-date"; readonly problem: DateProblem } & Place)
+  | ({
+      readonly kind: "bad-clock";
+      /** What stood there and cannot be read as what `wanted` says. */
+      readonly wanted: "minute-of-day" | "hours" | "days";
+    } & Place)
+  /**
+   * A press block without ENDPRESS in which line `intruder` is no press (an order, a command, a quoted
+   * mail): nothing was sent.
+   */
+  | ({ readonly kind: "press-not-closed"; readonly intruder: number } & Place)
+  | ({ readonly kind: "press-empty" } & Place)
+  | ({ readonly kind: "press-too-long"; readonly limit: number } & Place)
+  | ({ readonly kind: "line-too-long"; readonly limit: number } & Place);
+
+export const commandComplaintKinds = [
+  "unknown-command",
+  "unknown-setting",
+  "not-offered",
+  "bad-form",
+  "incomplete",
+  "bad-date",
+  "bad-clock",
+  "press-not-closed",
+  "press-empty",
+  "press-too-long",
+  "line-too-long",
+] as const satisfies readonly CommandComplaint["kind"][];
+
+export type Complaint = CommandComplaint;
+
+export type ComplaintKind = Complaint["kind"];
+
+/** Every kind once: a template for each must exist. */
+export const complaintKinds = [
+  ...commandComplaintKinds,
+] as const satisfies readonly ComplaintKind[];

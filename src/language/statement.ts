@@ -1,0 +1,153 @@
+/**
+ * What a line of a mail asks for, as it was read and before any game is looked at. Words for powers
+ * stay words (`resolvePower` reads them against a board); nothing here says whether it is allowed.
+ */
+import type { Clock, ClockKind } from "../game/index.js";
+import type { DateExpression } from "./dates.js";
+
+/** To whom press goes, in the sender's words. */
+export type Recipients =
+  | { readonly kind: "all" }
+  | { readonly kind: "all-but"; readonly words: readonly string[] }
+  | { readonly kind: "some"; readonly words: readonly string[] };
+
+/** Where a rollback goes: a phase (`S1902M`), a turn (nJudge's `(paris.003)`), or one phase back. */
+export type RollbackTarget =
+  | { readonly kind: "phase"; readonly phase: string }
+  | { readonly kind: "turn"; readonly turn: number }
+  | { readonly kind: "previous" };
+
+interface ByName {
+  /** The game's name in lower case; null for the game that the mail is about. */
+  readonly game: string | null;
+}
+
+interface Text {
+  readonly text: string;
+  /** False where the mail ended before an ENDPRESS: the sender is told what was taken. */
+  readonly closed: boolean;
+}
+
+export type Statement =
+  | {
+      readonly kind: "create";
+      readonly game: string;
+      readonly password: string | null;
+      readonly variant: string | null;
+    }
+  | {
+      readonly kind: "sign-on";
+      /** `?` for a seat in a forming game, `M` for the master, `O` for observers, else a power's word. */
+      readonly prefix: string;
+      readonly game: string;
+      /** Prefix and name as one word: in `SIGNON paris secret` the prefix may have been forgotten. */
+      readonly whole: string;
+      readonly password: string | null;
+      /** nJudge wanted the variant repeated by who joins. */
+      readonly variant: string | null;
+    }
+  | {
+      readonly kind: "join";
+      readonly game: string;
+      readonly power: string | null;
+      readonly password: string | null;
+    }
+  | {
+      readonly kind: "act";
+      readonly game: string;
+      readonly as: string | null;
+      readonly password: string | null;
+    }
+  | { readonly kind: "observe"; readonly game: string; readonly password: string | null }
+  | { readonly kind: "sign-off" }
+  | { readonly kind: "help"; readonly topic: string | null }
+  | ({ readonly kind: "list"; readonly full: boolean } & ByName)
+  | ({ readonly kind: "status" } & ByName)
+  | ({ readonly kind: "summary" } & ByName)
+  | ({ readonly kind: "history"; readonly full: boolean } & ByName)
+  | { readonly kind: "clear" }
+  /** Wishes from first to last, equals grouped; `*` is any power. */
+  | { readonly kind: "set-preference"; readonly groups: readonly (readonly string[])[] }
+  | { readonly kind: "set-power"; readonly address: string; readonly power: string }
+  | { readonly kind: "set-rules"; readonly name: string }
+  | { readonly kind: "set-option"; readonly name: string; readonly value: string }
+  | { readonly kind: "set-clock"; readonly clock: ClockKind; readonly change: Partial<Clock> }
+  | { readonly kind: "set-wait"; readonly wait: boolean }
+  /** A draw of these powers; null for one of all survivors. */
+  | { readonly kind: "set-draw"; readonly words: readonly string[] | null }
+  | { readonly kind: "set-no-draw" }
+  | { readonly kind: "set-concede"; readonly power: string }
+  | { readonly kind: "set-no-concede" }
+  | { readonly kind: "set-deadline"; readonly when: DateExpression }
+  | { readonly kind: "set-grace"; readonly when: DateExpression }
+  | { readonly kind: "set-press"; readonly value: "white" | "grey" | "none" }
+  | { readonly kind: "set-zone"; readonly zone: string }
+  | { readonly kind: "set-listed"; readonly listed: boolean }
+  /** 0 for no reminder. */
+  | { readonly kind: "set-reminder"; readonly hours: number }
+  | { readonly kind: "set-dias"; readonly dias: boolean }
+  | { readonly kind: "set-password"; readonly password: string }
+  /** Null for the address that the mail came from. */
+  | { readonly kind: "set-address"; readonly address: string | null }
+  | ({
+      readonly kind: "press";
+      readonly to: Recipients;
+      /** Whether the sender is named; null where the writer did not say. */
+      readonly color: "white" | "grey" | null;
+    } & Text)
+  | ({ readonly kind: "broadcast"; readonly color: "white" | "grey" | null } & Text)
+  /** `phase` (`F1901M`) guards: only if this is still the current one. */
+  | { readonly kind: "process"; readonly phase: string | null }
+  | { readonly kind: "rollback"; readonly to: RollbackTarget }
+  | { readonly kind: "pause" }
+  | { readonly kind: "resume" }
+  | { readonly kind: "terminate" }
+  | { readonly kind: "resign" }
+  /** A power, or a part of an address. */
+  | { readonly kind: "eject"; readonly who: string };
+
+export type StatementKind = Statement["kind"];
+
+/** Every kind once, for tables and tests that must leave none out. */
+export const statementKinds = [
+  "create",
+  "sign-on",
+  "join",
+  "act",
+  "observe",
+  "sign-off",
+  "help",
+  "list",
+  "status",
+  "summary",
+  "history",
+  "clear",
+  "set-preference",
+  "set-power",
+  "set-rules",
+  "set-option",
+  "set-clock",
+  "set-wait",
+  "set-draw",
+  "set-no-draw",
+  "set-concede",
+  "set-no-concede",
+  "set-deadline",
+  "set-grace",
+  "set-press",
+  "set-zone",
+  "set-listed",
+  "set-reminder",
+  "set-dias",
+  "set-password",
+  "set-address",
+  "press",
+  "broadcast",
+  "process",
+  "rollback",
+  "pause",
+  "resume",
+  "terminate",
+  "resign",
+  "eject",
+] as const satisfies readonly StatementKind[];
