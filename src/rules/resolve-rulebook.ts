@@ -66,6 +66,11 @@ export function overrideOption(
   return { kind: "rulebook", rulebook: { ...rulebook, [key]: known } };
 }
 
+/** Is there a preset of this name? */
+export function isPreset(name: string): name is PresetName {
+  return (presetNames as readonly string[]).includes(name);
+}
+
 /** The rulebook that a preset stands for. */
 export function rulebookOf(name: PresetName): Rulebook {
   const preset: Preset = presets[name];
