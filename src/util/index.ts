@@ -1,4 +1,12 @@
 export { assert, present, unreachable } from "./assert.js";
 export type { Brand } from "./brand.js";
 export { after, dayMs, hourMs, type Instant, instant, minuteMs, secondMs } from "./time.js";
-export { instantOf, knownZone, offsetMinutes, type WallTime, wallTime } from "./zone.js";
+export {
+  formatInZone,
+  formatWithOffset,
+  instantOf,
+  knownZone,
+  offsetMinutes,
+  type WallTime,
+  wallTime,
+} from "./zone.js";

@@ -46,3 +46,31 @@ export function knownZone(name: string): string | null {
     return null;
   }
 }
+
+const weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"] as const;
+const months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
+
+/** `Fri Mar 05 2027 22:31 UTC`: the minute that a zone's clocks show, with the zone's name. */
+export function formatInZone(at: Instant, zone: string): string {
+  const time = wallTime(at, zone);
+  return `${date(time)} ${two(time.hour)}:${two(time.minute)} ${zone}`;
+}
+
+/** `Fri Mar 05 2027 23:31:00 +0100`: the form that mapping tools read. Deadlines fall on full minutes. */
+export function formatWithOffset(at: Instant, zone: string): string {
+  const time = wallTime(at, zone);
+  const offset = offsetMinutes(at, zone);
+  const ahead = Math.abs(offset);
+  const sign = offset < 0 ? "-" : "+";
+  const clock = `${two(time.hour)}:${two(time.minute)}:00`;
+  return `${date(time)} ${clock} ${sign}${two(Math.floor(ahead / 60))}${two(ahead % 60)}`;
+}
+
+function date(time: ReturnType<typeof wallTime>): string {
+  const month = months[time.month - 1];
+  return `${weekdays[time.weekday]} ${month} ${two(time.day)} ${time.year}`;
+}
+
+function two(figure: number): string {
+  return String(figure).padStart(2, "0");
+}
