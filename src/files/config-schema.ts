@@ -1,0 +1,128 @@
+/**
+ * The keys of a config file: what a keeper may write, what each must be, and what holds if it is not
+ * written. config/judge.example.yaml explains them; nothing here looks beyond the file itself.
+ */
+import { z } from "zod";
+import { mailAddress, tagOf } from "../judge/index.js";
+
+const text = z.string().min(1).describe("a text, in quotes if it is a number");
+const host = z
+  .string()
+  .regex(/^[a-z0-9.:-]+$/i)
+  .describe("a host name or an address");
+const port = z.int().min(1).max(65535).describe("a port number, 1 to 65535");
+const flag = z.boolean().describe("true or false");
+
+const address = z
+  .string()
+  .transform(mailAddress)
+  .pipe(z.string())
+  .describe("a mail address such as judge@example.net");
+
+/** The judge puts its own tags behind the plus sign: whose letter, which game. */
+const judgeAddress = address
+  .refine((value) => tagOf(value) === null)
+  .describe("a mail address without a plus sign, such as judge@example.net");
+
+/** A password stands in the file, in a file of its own, or in the environment. */
+const login = {
+  password: text.optional(),
+  password_file: text.optional(),
+  password_env: text.optional(),
+};
+
+const judge = z.strictObject({
+  name: z
+    .string()
+    .regex(/^[a-z0-9-]{1,16}$/i)
+    .default("EMSD")
+    .describe("up to 16 letters, digits or hyphens"),
+  address: judgeAddress,
+  keeper: address,
+});
+
+const imap = z
+  .strictObject({
+    host,
+    port: port.optional(),
+    secure: flag.default(true),
+    user: text,
+    ...login,
+    mailbox: text.default("INBOX"),
+    poll_seconds: z.int().min(1).max(3600).default(60).describe("1 to 3600 seconds"),
+    ca_file: text.optional(),
+  })
+  .describe("a section with host, user and password");
+
+const listen = z
+  .strictObject({ host: host.default("127.0.0.1"), port: port.default(2525) })
+  .describe("a section with host and port");
+
+const smtp = z
+  .strictObject({
+    host,
+    port: port.optional(),
+    secure: flag.default(false),
+    user: text.optional(),
+    ...login,
+    ca_file: text.optional(),
+  })
+  .describe("a section with host, user and password");
+
+const mail = z.strictObject({
+  source: z.enum(["imap", "smtp"]).describe("imap or smtp"),
+  imap: imap.optional(),
+  listen: listen.prefault({}),
+  smtp: smtp.optional(),
+  letters: text.optional(),
+});
+
+export const configFile = z.strictObject({
+  judge: judge.describe("a section with address and keeper"),
+  mail: mail.describe("a section with source"),
+  database: text.default("ems.sqlite").describe("a file name"),
+});
+
+export type ConfigFile = z.output<typeof configFile>;
+
+/** The schema of a key, or undefined if there is no such key. */
+function schemaAt(path: readonly PropertyKey[]): z.ZodType | undefined {
+  let schema: z.ZodType | undefined = configFile;
+  for (const step of path) {
+    const section: z.ZodType = unwrapped(schema);
+    schema = section instanceof z.ZodObject ? section.shape[String(step)] : undefined;
+    if (schema === undefined) return undefined;
+  }
+  return schema;
+}
+
+/** What a key must be, in the words of its schema. */
+export function expectedAt(path: readonly PropertyKey[]): string {
+  const schema = schemaAt(path);
+  const inner = schema === undefined ? undefined : unwrapped(schema);
+  return schema?.description ?? inner?.description ?? "a section";
+}
+
+/** The keys that stand directly under a section. */
+export function keysAt(path: readonly PropertyKey[]): readonly string[] {
+  const schema = schemaAt(path);
+  const section = schema === undefined ? undefined : unwrapped(schema);
+  return section instanceof z.ZodObject ? Object.keys(section.shape) : [];
+}
+
+/** Every key that a file may have, with dots. */
+export function allKeys(path: readonly string[] = []): readonly string[] {
+  return keysAt(path).flatMap((key) => [[...path, key].join("."), ...allKeys([...path, key])]);
+}
+
+/** The schema without what only says that it may be left out. */
+function unwrapped(schema: z.ZodType): z.ZodType {
+  if (
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodDefault ||
+    schema instanceof z.ZodPrefault
+  ) {
+    return unwrapped(schema.unwrap() as z.ZodType);
+  }
+  return schema;
+}

@@ -1,0 +1,192 @@
+/**
+ * A keeper's settings, checked whole before anything starts. Nothing of it is used unless all of it is
+ * right, and every fault is named with its place.
+ */
+import { readFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import { belongsTo } from "../judge/index.js";
+import { allKeys, type ConfigFile, configFile } from "./config-schema.js";
+import type { ConfigFault } from "./fault.js";
+import { type Faults, gatherFaults } from "./faults.js";
+import {
+  readNamedFile,
+  readPassword,
+  type Surroundings,
+  secretKeys,
+  whyUnreadable,
+} from "./secrets.js";
+import { parseYaml, type YamlReading } from "./yaml.js";
+
+export interface ImapSource {
+  readonly kind: "imap";
+  readonly host: string;
+  readonly port: number;
+  readonly secure: boolean;
+  readonly user: string;
+  readonly password: string;
+  readonly mailbox: string;
+  readonly pollSeconds: number;
+  /** A certificate authority of the keeper's own, as PEM text; null for the system's. */
+  readonly ca: string | null;
+}
+
+/** The embedded listener. */
+export interface ListenerSource {
+  readonly kind: "smtp";
+  readonly host: string;
+  readonly port: number;
+}
+
+export interface SmtpDelivery {
+  readonly kind: "smtp";
+  readonly host: string;
+  readonly port: number;
+  readonly secure: boolean;
+  /** Null for a server that asks for none. */
+  readonly login: { readonly user: string; readonly password: string } | null;
+  readonly ca: string | null;
+}
+
+/** Letters are written into a folder: there is no mail server to send them. */
+export interface FolderDelivery {
+  readonly kind: "folder";
+  readonly directory: string;
+}
+
+export interface Config {
+  readonly judge: { readonly name: string; readonly address: string; readonly keeper: string };
+  readonly source: ImapSource | ListenerSource;
+  readonly delivery: SmtpDelivery | FolderDelivery;
+  /** Absolute, like every path here. */
+  readonly database: string;
+}
+
+export type ConfigReading =
+  | { readonly kind: "config"; readonly config: Config }
+  | { readonly kind: "faulty"; readonly faults: readonly ConfigFault[] };
+
+type MailSection = ConfigFile["mail"];
+
+/** Every key that a file may have, with dots: `mail.imap.host`. */
+export const configKeys: readonly string[] = allKeys();
+
+/** Reads a config file. Names in it are relative to its folder; secrets may stand elsewhere. */
+export function readConfig(file: string, environment: Surroundings["environment"]): ConfigReading {
+  const reading = readYaml(file);
+  if (reading.kind === "faulty") {
+    const faults = reading.faults.map((fault) => ({
+      file,
+      key: "",
+      kind: "unreadable" as const,
+      ...fault,
+    }));
+    return { kind: "faulty", faults };
+  }
+  const faults = gatherFaults(file, reading.yaml);
+  const checked = configFile.safeParse(reading.yaml.value);
+  if (!checked.success) faults.addIssues(checked.error.issues);
+  const surroundings = { directory: dirname(resolve(file)), environment };
+  const config = checked.success ? build(checked.data, surroundings, faults) : null;
+  return config === null || faults.found.length > 0
+    ? { kind: "faulty", faults: faults.found }
+    : { kind: "config", config };
+}
+
+function readYaml(file: string): YamlReading {
+  try {
+    return parseYaml(readFileSync(file, "utf8"));
+  } catch (error) {
+    return { kind: "faulty", faults: [{ line: 1, why: whyUnreadable(error) }] };
+  }
+}
+
+/** What the schema cannot see: keys that need or exclude each other, and what stands outside the file. */
+function build(file: ConfigFile, surroundings: Surroundings, faults: Faults): Config | null {
+  const { judge, mail, database } = file;
+  if (belongsTo(judge.keeper, judge.address)) {
+    const expected = "another address than the judge's own, which would write to itself";
+    faults.add(["judge", "keeper"], { kind: "malformed", expected });
+  }
+  const source = sourceOf(mail, surroundings, faults);
+  const delivery = deliveryOf(mail, surroundings, faults);
+  if (source === null || delivery === null) return null;
+  return { judge, source, delivery, database: resolve(surroundings.directory, database) };
+}
+
+function sourceOf(
+  mail: MailSection,
+  surroundings: Surroundings,
+  faults: Faults,
+): Config["source"] | null {
+  if (mail.source === "smtp") return { kind: "smtp", ...mail.listen };
+  const { imap } = mail;
+  const path = ["mail", "imap"];
+  if (imap === undefined) {
+    faults.add(path, { kind: "missing", expected: "a section, since mail.source is imap" });
+    return null;
+  }
+  const password = readPassword(imap, path, surroundings, faults);
+  if (password === null) return null;
+  return {
+    kind: "imap",
+    host: imap.host,
+    port: imap.port ?? (imap.secure ? 993 : 143),
+    secure: imap.secure,
+    user: imap.user,
+    password,
+    mailbox: imap.mailbox,
+    pollSeconds: imap.poll_seconds,
+    ca: readAuthority(imap.ca_file, path, surroundings, faults),
+  };
+}
+
+function deliveryOf(
+  mail: MailSection,
+  surroundings: Surroundings,
+  faults: Faults,
+): Config["delivery"] | null {
+  const { smtp, letters } = mail;
+  if (smtp === undefined) {
+    return { kind: "folder", directory: resolve(surroundings.directory, letters ?? "letters") };
+  }
+  const path = ["mail", "smtp"];
+  if (letters !== undefined) {
+    faults.add(["mail", "letters"], { kind: "several", keys: ["mail.smtp", "mail.letters"] });
+  }
+  const login = loginOf(smtp, surroundings, faults);
+  return {
+    kind: "smtp",
+    host: smtp.host,
+    port: smtp.port ?? (smtp.secure ? 465 : 587),
+    secure: smtp.secure,
+    login,
+    ca: readAuthority(smtp.ca_file, path, surroundings, faults),
+  };
+}
+
+/** User and password, or neither. */
+function loginOf(
+  smtp: NonNullable<MailSection["smtp"]>,
+  surroundings: Surroundings,
+  faults: Faults,
+): SmtpDelivery["login"] {
+  const path = ["mail", "smtp"];
+  const hasPassword = secretKeys.some((key) => smtp[key] !== undefined);
+  if (smtp.user === undefined) {
+    if (hasPassword) {
+      faults.add([...path, "user"], { kind: "missing", expected: "given with a password" });
+    }
+    return null;
+  }
+  const password = readPassword(smtp, path, surroundings, faults);
+  return password === null ? null : { user: smtp.user, password };
+}
+
+function readAuthority(
+  name: string | undefined,
+  path: readonly string[],
+  { directory }: Surroundings,
+  faults: Faults,
+): string | null {
+  return name === undefined ? null : readNamedFile(name, [...path, "ca_file"], directory, faults);
+}

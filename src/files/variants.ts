@@ -1,0 +1,34 @@
+/** Variants as they lie on disk: a folder each, whose files are read and not yet believed. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { parseYaml, YamlError } from "./yaml.js";
+
+const extension = ".yaml";
+
+/** The names of the variants under `<configDirectory>/variants`, sorted. */
+export function listVariants(configDirectory: string): readonly string[] {
+  const folder = join(configDirectory, "variants");
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(join(folder, entry.name, "map.yaml")))
+    .map((entry) => entry.name)
+    .sort();
+}
+
+/**
+ * The contents of a variant's files by their names: `map.yaml` and `names.yaml` give `{ map, names }`.
+ * Throws a YamlError if one is no YAML.
+ */
+export function readVariant(directory: string): unknown {
+  const files = readdirSync(directory)
+    .filter((name) => name.endsWith(extension))
+    .sort();
+  return Object.fromEntries(
+    files.map((name) => [basename(name, extension), readYaml(join(directory, name))]),
+  );
+}
+
+function readYaml(file: string): unknown {
+  const reading = parseYaml(readFileSync(file, "utf8"));
+  if (reading.kind === "faulty") throw new YamlError(file, reading.faults);
+  return reading.yaml.value;
+}
