@@ -1,0 +1,188 @@
+/**
+ * One IMAP connection from login to its end: reads what is new, then waits for the next reason to read.
+ * Ends by throwing; nothing is repaired here, since a new connection repairs everything. What the
+ * library answers on a dead connection looks like an empty mailbox, so emptiness is never believed
+ * without a proof that the server is there.
+ */
+import { ImapFlow, type MailboxObject } from "imapflow";
+import type { Clock, Log, MailSink } from "../judge/index.js";
+import { type Instant, instant } from "../util/index.js";
+import { type Bell, ConnectionLost, within } from "./connection.js";
+import { type Cursor, parseCursor, printCursor, resume } from "./cursor.js";
+import { mailKey } from "./key.js";
+import { keptBytes } from "./read.js";
+import { tlsOptions } from "./tls.js";
+
+export interface ImapSettings {
+  readonly host: string;
+  readonly port: number;
+  /** True: TLS from the first byte. False: STARTTLS where the server offers it. */
+  readonly secure: boolean;
+  readonly user: string;
+  readonly password: string;
+  readonly pollSeconds: number;
+  readonly mailbox?: string | undefined;
+}
+
+export interface SessionContext {
+  readonly settings: ImapSettings;
+  readonly sink: MailSink;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** Rung by the poll, by new mail and by `stop`. */
+  readonly bell: Bell;
+  /** The longest that the server may take for one answer, in milliseconds. */
+  readonly roundTrip: number;
+  /** Aborted by `stop`: the session ends after the message at hand. */
+  readonly signal: AbortSignal;
+  /** Called after each complete reading: the connection is good. */
+  readonly onRead: () => void;
+}
+
+interface Session extends SessionContext {
+  readonly client: ImapFlow;
+  readonly mailbox: string;
+  readonly step: <T>(what: string, answer: Promise<T>) => Promise<T>;
+}
+
+/** How long a dead connection may keep `stop` waiting, in milliseconds. */
+const farewell = 3_000;
+
+/** Reads the mailbox until the signal, or throws when the connection is lost. */
+export async function runSession(context: SessionContext): Promise<void> {
+  const client = createClient(context.settings);
+  const closed = closing(client);
+  const step = <T>(what: string, answer: Promise<T>) =>
+    within(context.roundTrip, what, answer, closed);
+  const mailbox = context.settings.mailbox ?? "INBOX";
+  const giveUp = (): void => void setTimeout(() => client.close(), farewell).unref();
+  context.signal.addEventListener("abort", giveUp, { once: true });
+  try {
+    await step("CONNECT", client.connect());
+    await readUntilStopped({ ...context, client, mailbox, step }, closed);
+    await step("LOGOUT", client.logout());
+  } finally {
+    context.signal.removeEventListener("abort", giveUp);
+    client.close();
+  }
+}
+
+function createClient(settings: ImapSettings): ImapFlow {
+  const { host, port, secure, user, password } = settings;
+  return new ImapFlow({
+    host,
+    port,
+    secure,
+    auth: { user, pass: password },
+    tls: tlsOptions(host).tls,
+    // IDLE is started by hand, right after reading.
+    disableAutoIdle: true,
+    // Routers forget silent connections after minutes, RFC 2177's 29 are too many.
+    maxIdleTime: 5 * 60_000,
+    logger: false,
+  });
+}
+
+/** Rejects when the connection ends. Without listeners an error would end the process. */
+function closing(client: ImapFlow): Promise<never> {
+  const closed = new Promise<never>((_, reject) => {
+    client.once("close", () => reject(new ConnectionLost("The server closed the connection")));
+    client.on("error", (error: Error) => reject(error));
+  });
+  closed.catch(() => {});
+  return closed;
+}
+
+async function readUntilStopped(session: Session, closed: Promise<never>): Promise<void> {
+  const { client, bell, clock, signal, step } = session;
+  const box = await step("SELECT", client.mailboxOpen(session.mailbox));
+  client.on("exists", bell.ring);
+  let cursor = await openCursor(session, box);
+  while (!signal.aborted) {
+    const startedAt = clock.now();
+    cursor = await readNew(session, cursor);
+    if (signal.aborted) return;
+    await session.sink.caughtUp(startedAt);
+    cursor = await passOver(session, cursor, box.uidNext - 1);
+    session.onRead();
+    // Ends with the next command, or with the connection; both are seen elsewhere.
+    if (client.capabilities.has("IDLE")) client.idle().catch(() => {});
+    await Promise.race([bell.heard(), closed]);
+  }
+}
+
+async function openCursor(session: Session, box: MailboxObject): Promise<Cursor> {
+  const text = await session.sink.loadCursor(session.mailbox);
+  const saved = text === null ? null : parseCursor(text);
+  if (saved !== null && saved.uidValidity !== box.uidValidity)
+    session.log.warn("mailbox renumbered", {
+      mailbox: session.mailbox,
+      uidValidity: String(box.uidValidity),
+    });
+  return resume(saved, box, session.clock.now());
+}
+
+/** Leaves behind what was there at SELECT and is not for the judge. */
+async function passOver(session: Session, cursor: Cursor, uid: number): Promise<Cursor> {
+  if (!(uid > cursor.uid)) return cursor;
+  const next = { ...cursor, uid };
+  await session.sink.saveCursor(session.mailbox, printCursor(next));
+  return next;
+}
+
+/** Accepts every message after the cursor, one by one and in order. */
+async function readNew(session: Session, start: Cursor): Promise<Cursor> {
+  let cursor = start;
+  for (const uid of await newUids(session, start)) {
+    if (session.signal.aborted) return cursor;
+    await takeMessage(session, uid);
+    cursor = { ...cursor, uid };
+    await session.sink.saveCursor(session.mailbox, printCursor(cursor));
+    await markAccepted(session, uid);
+  }
+  return cursor;
+}
+
+/** NOOP first: it makes the server tell of new messages, and proves that it is there. */
+async function newUids({ client, step }: Session, cursor: Cursor): Promise<number[]> {
+  await step("NOOP", client.noop());
+  const query =
+    cursor.uid === 0
+      ? { uid: "1:*", since: new Date(cursor.since) }
+      : { uid: `${cursor.uid + 1}:*` };
+  const uids = await step("SEARCH", client.search(query, { uid: true }));
+  if (!Array.isArray(uids)) throw new ConnectionLost("No answer to SEARCH");
+  // `n:*` always contains the last message, even one before n; the order is not promised (RFC 3501 6.4.4).
+  return uids.filter((uid) => uid > cursor.uid).sort((a, b) => a - b);
+}
+
+async function takeMessage(session: Session, uid: number): Promise<void> {
+  const { client, step, sink, log, clock } = session;
+  const wanted = { internalDate: true, source: { start: 0, maxLength: keptBytes } };
+  const message = await step("FETCH", client.fetchOne(`${uid}`, wanted, { uid: true }));
+  if (!message || message.source === undefined) {
+    await proveExpunged(session, uid);
+    log.info("message expunged", { mailbox: session.mailbox, uid });
+    return;
+  }
+  const receivedAt = arrival(message.internalDate) ?? clock.now();
+  const key = mailKey(message.source, String(receivedAt));
+  await sink.accept({ key, raw: message.source, receivedAt, envelope: null });
+}
+
+/** A message that cannot be fetched is skipped only when the server itself says that it is gone. */
+async function proveExpunged({ client, step }: Session, uid: number): Promise<void> {
+  const found = await step("SEARCH", client.search({ uid: `${uid}` }, { uid: true }));
+  if (!Array.isArray(found) || found.includes(uid))
+    throw new ConnectionLost(`The server did not give message ${uid}`);
+}
+
+/** For people who look into the mailbox. Never read back: they set and clear the flag too. */
+async function markAccepted({ client, step }: Session, uid: number): Promise<void> {
+  await step("STORE", client.messageFlagsAdd(`${uid}`, ["\\Seen"], { uid: true }));
+}
+
+function arrival(internalDate: Date | string | undefined): Instant | null {
+  const ms = internalDate === undefined ? Number.NaN : new Date(internalDate).getTime();
+  return Number.isNaN(ms) ? null : instant(ms);
+}

@@ -1,0 +1,77 @@
+/**
+ * A mailbox as a source of mail. Keeps one connection up: after any failure, whatever it was, the next
+ * one starts afresh from the bookmark in the database.
+ */
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Clock, Log, MailSink, MailSource } from "../judge/index.js";
+import { type Backoff, patientBackoff, pauseMs } from "./backoff.js";
+import { createBell } from "./connection.js";
+import { type ImapSettings, runSession } from "./imap-session.js";
+import { everySeconds } from "./poll.js";
+
+export interface ImapOptions {
+  readonly settings: ImapSettings;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly backoff?: Backoff;
+  /** The longest that the server may take for one answer, in milliseconds. */
+  readonly roundTrip?: number;
+}
+
+/** A source that reads a mailbox by IDLE and, beside it, by polling. */
+export function createImapSource(options: ImapOptions): MailSource {
+  const { settings, clock, log, backoff = patientBackoff, roundTrip = 60_000 } = options;
+  const bell = createBell();
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  let stopPolling: () => Promise<void> = async () => {};
+  let loop: Promise<void> = Promise.resolve();
+
+  /** Logs why a session ended; the pause before the next one, in milliseconds. */
+  function pauseAfter(error: unknown, failures: number): number {
+    const refused = isLoginRefused(error);
+    const ms = pauseMs(backoff, failures, refused, Math.random());
+    const data = { host: settings.host, failures, pauseMs: ms, error: messageOf(error) };
+    if (refused) log.error("mailbox login refused", data);
+    else log.warn("mailbox lost", data);
+    return ms;
+  }
+
+  async function keepConnected(sink: MailSink): Promise<void> {
+    let failures = 0;
+    const onRead = (): void => {
+      if (failures > 0) log.info("mailbox found again", { host: settings.host });
+      failures = 0;
+    };
+    while (!signal.aborted) {
+      try {
+        await runSession({ settings, sink, clock, log, bell, roundTrip, signal, onRead });
+      } catch (error) {
+        if (signal.aborted) return;
+        failures += 1;
+        await sleep(pauseAfter(error, failures), null, { signal }).catch(() => {});
+      }
+    }
+  }
+
+  return {
+    start: async (sink) => {
+      stopPolling = await everySeconds(settings.pollSeconds, bell.ring);
+      loop = keepConnected(sink);
+    },
+    stop: async () => {
+      stopped.abort();
+      bell.ring();
+      await stopPolling();
+      await loop;
+    },
+  };
+}
+
+function isLoginRefused(error: unknown): boolean {
+  return error instanceof Error && "authenticationFailed" in error && !!error.authenticationFailed;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
