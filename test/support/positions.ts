@@ -1,0 +1,212 @@
+/**
+ * Positions and orders for the property tests: crowded corners of the board with convoys, swaps, circles
+ * and paradoxes far more frequent than in play. Everything follows from a list of numbers, so that
+ * fast-check can shrink and repeat it.
+ */
+import { type Board, provinceOf, type UnitType } from "../../src/map/index.js";
+import type { PlacedUnit, PowerOrder, UnitMention, WrittenOrder } from "../../src/rules/index.js";
+
+/** Choices taken one by one from a list of numbers; when it is used up, always the first. */
+export interface Chooser {
+  below(limit: number): number;
+  one<T>(list: readonly T[]): T;
+  chance(percent: number): boolean;
+}
+
+export function chooserOf(numbers: readonly number[]): Chooser {
+  let used = 0;
+  const below = (limit: number) => (numbers[used++] ?? 0) % limit;
+  return {
+    below,
+    one: (list) => list[below(list.length)]!,
+    chance: (percent) => below(100) >= 100 - percent,
+  };
+}
+
+export interface Scene {
+  readonly units: readonly PlacedUnit[];
+  readonly orders: readonly PowerOrder[];
+}
+
+interface Draft {
+  readonly board: Board;
+  readonly choose: Chooser;
+  readonly powers: readonly string[];
+  readonly units: PlacedUnit[];
+  readonly orders: Map<string, WrittenOrder>;
+}
+
+const maxMoves = 8;
+
+/** A scene of up to `size` units. */
+export function makeScene(board: Board, choose: Chooser, size: number): Scene {
+  const powers = board.powers.slice(0, 2 + choose.below(3)).map(({ id }) => id);
+  const draft: Draft = { board, choose, powers, units: [], orders: new Map() };
+  const seas = board.provinces.filter(({ terrain }) => terrain === "sea");
+  const center = choose.one(choose.chance(75) ? seas : board.provinces).id;
+  const area = areaAround(board, center, 6 + choose.below(8));
+  const plants = choose.below(4);
+  for (let plant = 0; plant < plants; plant++) plantConvoy(draft, area);
+  for (const place of area) {
+    if (draft.units.length < size && choose.chance(70)) stand(draft, place, null);
+  }
+  for (const unit of draft.units) if (!draft.orders.has(unit.at)) giveOrder(draft, unit);
+  const orders = draft.units.map((unit) => ({
+    power: unit.power,
+    order: draft.orders.get(unit.at)!,
+  }));
+  return { units: draft.units, orders };
+}
+
+/** A province and its nearest ones. */
+function areaAround(board: Board, center: string, size: number): readonly string[] {
+  const area = [center];
+  for (const place of area) {
+    for (const next of neighbouringProvinces(board, place)) {
+      if (area.length < size && !area.includes(next)) area.push(next);
+    }
+  }
+  return area;
+}
+
+function neighbouringProvinces(board: Board, place: string): readonly string[] {
+  const province = board.province(place)!;
+  const locations = [place, ...province.coasts];
+  const near = locations.flatMap((at) => [
+    ...board.neighbours("A", at),
+    ...board.neighbours("F", at),
+  ]);
+  return [...new Set(near.map(provinceOf))];
+}
+
+/** The unit in a province, put there if it is empty and such a unit can stand there. */
+function stand(draft: Draft, place: string, type: UnitType | null): PlacedUnit | null {
+  const { board, choose, units } = draft;
+  const there = units.find((unit) => provinceOf(unit.at) === place);
+  if (there !== undefined) return type === null || there.type === type ? there : null;
+  const { terrain, coasts } = board.province(place)!;
+  const wanted = type ?? (choose.chance(50) ? "F" : "A");
+  const fitting = terrain === "sea" ? "F" : terrain === "inland" ? "A" : wanted;
+  if (type !== null && type !== fitting) return null;
+  const at = fitting === "F" && coasts.length > 0 ? choose.one(coasts) : place;
+  const unit: PlacedUnit = { power: choose.one(draft.powers), type: fitting, at };
+  units.push(unit);
+  return unit;
+}
+
+/**
+ * A convoy whose destination holds a unit that supports something about a convoying fleet: the makings
+ * of a paradox. An army over one water or two, an attack on a fleet, a support of the attack or fleet.
+ */
+function plantConvoy(draft: Draft, area: readonly string[]): void {
+  const { board, choose, orders } = draft;
+  const waters = area.filter((place) => board.province(place)!.terrain === "sea");
+  if (waters.length === 0) return;
+  const first = choose.one(waters);
+  const onward = neighbouringProvinces(board, first).filter(
+    (place) => board.province(place)!.terrain === "sea",
+  );
+  const chain = choose.chance(30) && onward.length > 0 ? [first, choose.one(onward)] : [first];
+  const start = choose.one(coastsOf(board, first));
+  const end = choose.one(coastsOf(board, chain.at(-1)!));
+  const army = stand(draft, start, "A");
+  if (army === null || start === end) return;
+  const via = choose.chance(50);
+  setOrder(draft, army, { kind: "move", unit: mention(army), to: end, viaConvoy: via, route: [] });
+  for (const water of chain) {
+    const fleet = stand(draft, water, "F");
+    if (fleet !== null) setOrder(draft, fleet, convoy(fleet, army, end));
+  }
+  const attacker = attackOn(draft, chain[0]!);
+  const victim = stand(draft, end, choose.chance(70) ? "F" : null);
+  const fleet = draft.units.find(({ at }) => at === chain[0]);
+  if (victim === null || fleet === undefined) return;
+  if (attacker !== null && choose.chance(60))
+    setOrder(draft, victim, support(victim, attacker, first));
+  else setOrder(draft, victim, support(victim, fleet, null));
+  if (choose.chance(50)) orders.delete(choose.one(draft.units).at);
+}
+
+function coastsOf(board: Board, water: string): readonly string[] {
+  const coasts = neighbouringProvinces(board, water).filter(
+    (place) => board.province(place)!.terrain === "coastal",
+  );
+  return coasts.length > 0 ? coasts : [board.provinces.find((p) => p.terrain === "coastal")!.id];
+}
+
+function attackOn(draft: Draft, water: string): PlacedUnit | null {
+  const from = draft.choose.one(neighbouringProvinces(draft.board, water));
+  const fleet = stand(draft, from, "F");
+  if (fleet === null || draft.orders.has(fleet.at)) return null;
+  setOrder(draft, fleet, move(fleet, water, false));
+  return fleet;
+}
+
+function setOrder(draft: Draft, unit: PlacedUnit, order: WrittenOrder): void {
+  if (!draft.orders.has(unit.at)) draft.orders.set(unit.at, order);
+}
+
+/** An order that has something to do with the units around. */
+function giveOrder(draft: Draft, unit: PlacedUnit): void {
+  const { choose, orders } = draft;
+  const moves = [...orders.values()].filter(({ kind }) => kind === "move").length;
+  const kind = choose.below(100);
+  const order =
+    kind < 45 && moves < maxMoves
+      ? someMove(draft, unit)
+      : kind < 60
+        ? someConvoy(draft, unit)
+        : kind < 97
+          ? someSupport(draft, unit)
+          : null;
+  orders.set(unit.at, order ?? { kind: "hold", unit: mention(unit) });
+}
+
+function someMove({ board, choose, units }: Draft, unit: PlacedUnit): WrittenOrder | null {
+  const near = board.neighbours(unit.type, unit.at);
+  const occupied = near.filter((to) => units.some(({ at }) => provinceOf(at) === provinceOf(to)));
+  const places = occupied.length > 0 && choose.chance(60) ? occupied : near;
+  return places.length === 0 ? null : move(unit, choose.one(places), choose.chance(15));
+}
+
+/** A fleet convoys an army that moves, or any. */
+function someConvoy(draft: Draft, unit: PlacedUnit): WrittenOrder | null {
+  const { board, choose, units, orders } = draft;
+  const armies = units.filter(({ type }) => type === "A");
+  if (unit.type !== "F" || armies.length === 0) return null;
+  const army = choose.one(armies);
+  const ordered = orders.get(army.at);
+  if (ordered?.kind === "move") return convoy(unit, army, provinceOf(ordered.to));
+  return convoy(unit, army, choose.one(coastsOf(board, provinceOf(unit.at))));
+}
+
+/** Supports what another unit does, mostly. */
+function someSupport(draft: Draft, unit: PlacedUnit): WrittenOrder | null {
+  const { board, choose, units, orders } = draft;
+  const reach = board.neighbours(unit.type, unit.at).map(provinceOf);
+  const fitting = units.filter((other) => {
+    const order = orders.get(other.at);
+    const place = order?.kind === "move" ? order.to : other.at;
+    return other !== unit && reach.includes(provinceOf(place));
+  });
+  if (fitting.length === 0) return null;
+  const other = choose.one(fitting);
+  const order = orders.get(other.at);
+  return support(unit, other, order?.kind === "move" ? provinceOf(order.to) : null);
+}
+
+function mention({ type, at }: PlacedUnit): UnitMention {
+  return { type, at, power: null };
+}
+
+function move(unit: PlacedUnit, to: string, viaConvoy: boolean): WrittenOrder {
+  return { kind: "move", unit: mention(unit), to, viaConvoy, route: [] };
+}
+
+function support(unit: PlacedUnit, of: PlacedUnit, to: string | null): WrittenOrder {
+  return { kind: "support", unit: mention(unit), of: mention(of), to };
+}
+
+function convoy(unit: PlacedUnit, of: PlacedUnit, to: string): WrittenOrder {
+  return { kind: "convoy", unit: mention(unit), of: mention(of), to };
+}
