@@ -47,6 +47,7 @@ export function makeScene(board: Board, choose: Chooser, size: number): Scene {
   const area = areaAround(board, center, 6 + choose.below(8));
   const plants = choose.below(4);
   for (let plant = 0; plant < plants; plant++) plantConvoy(draft, area);
+  if (choose.chance(30)) plantCircle(draft, area);
   for (const place of area) {
     if (draft.units.length < size && choose.chance(70)) stand(draft, place, null);
   }
@@ -121,10 +122,29 @@ function plantConvoy(draft: Draft, area: readonly string[]): void {
   const victim = stand(draft, end, choose.chance(70) ? "F" : null);
   const fleet = draft.units.find(({ at }) => at === chain[0]);
   if (victim === null || fleet === undefined) return;
-  if (attacker !== null && choose.chance(60))
-    setOrder(draft, victim, support(victim, attacker, first));
-  else setOrder(draft, victim, support(victim, fleet, null));
+  const helps = attacker !== null && choose.chance(60);
+  setOrder(draft, victim, helps ? support(victim, attacker, first) : support(victim, fleet, null));
+  if (attacker !== null && choose.chance(helps ? 20 : 80)) supportAttack(draft, attacker, first);
   if (choose.chance(50)) orders.delete(choose.one(draft.units).at);
+}
+
+/** Three units, each on its way to the next one's place; or two. */
+function plantCircle(draft: Draft, area: readonly string[]): void {
+  const { board, choose } = draft;
+  const first = choose.one(area);
+  const second = choose.one(neighbouringProvinces(board, first));
+  const thirds = neighbouringProvinces(board, second).filter((place) =>
+    neighbouringProvinces(board, place).includes(first),
+  );
+  const circle = choose.chance(80) && thirds.length > 0 ? [choose.one(thirds)] : [];
+  const places = [first, second, ...circle];
+  places.forEach((place, index) => {
+    const unit = stand(draft, place, null);
+    const next = places[(index + 1) % places.length]!;
+    const near = unit === null ? [] : board.neighbours(unit.type, unit.at);
+    const to = near.find((at) => provinceOf(at) === next);
+    if (unit !== null && to !== undefined) setOrder(draft, unit, move(unit, to, choose.chance(20)));
+  });
 }
 
 function coastsOf(board: Board, water: string): readonly string[] {
@@ -140,6 +160,13 @@ function attackOn(draft: Draft, water: string): PlacedUnit | null {
   if (fleet === null || draft.orders.has(fleet.at)) return null;
   setOrder(draft, fleet, move(fleet, water, false));
   return fleet;
+}
+
+/** One more fleet around a water supports the attack on it. */
+function supportAttack(draft: Draft, attacker: PlacedUnit, water: string): void {
+  const fleet = stand(draft, draft.choose.one(neighbouringProvinces(draft.board, water)), "F");
+  if (fleet === null || fleet === attacker) return;
+  setOrder(draft, fleet, support(fleet, attacker, water));
 }
 
 function setOrder(draft: Draft, unit: PlacedUnit, order: WrittenOrder): void {
