@@ -1,0 +1,123 @@
+/**
+ * Powers for players: every player gets one power and no power twice; no other assignment fulfils the
+ * wishes better; the seed alone settles what the wishes leave open.
+ */
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { assignPowers } from "../../src/game/assign.js";
+import { defaultSettings, type Game, type Member } from "../../src/game/index.js";
+import { standardBoard } from "../support/boards.js";
+
+const board = standardBoard();
+const powers = board.powers.map((power) => power.id);
+
+function forming(wishes: readonly (readonly (readonly string[])[])[], seed = 1): Game {
+  const members = wishes.map(
+    (preferences, index): Member => ({
+      id: index + 1,
+      role: "player",
+      power: null,
+      address: `p${index}@example.net`,
+      passwordHash: null,
+      preferences,
+      tokenVersion: 1,
+    }),
+  );
+  return {
+    name: "paris",
+    variant: "standard",
+    status: "forming",
+    settings: defaultSettings,
+    members,
+    nextMember: members.length + 1,
+    phase: { season: "S", year: 1901, kind: "M" },
+    turn: 1,
+    position: { units: [], dislodged: [], owners: {}, contested: [] },
+    sheets: {},
+    timing: null,
+    ending: null,
+    seed,
+  };
+}
+
+const first = (power: string) => [[power]];
+
+describe("power assignment", () => {
+  it("gives everybody the first wish where all wish differently", () => {
+    const given = assignPowers(forming(powers.map(first)), board);
+    expect([...given.values()]).toEqual(powers);
+  });
+
+  it("prefers two second wishes to a first and a last", () => {
+    const wishes = [
+      [["FRANCE"], ["ENGLAND"], ["GERMANY"]],
+      [["FRANCE"], ["GERMANY"], ["ENGLAND"]],
+    ];
+    const given = assignPowers(forming(wishes), board);
+    expect(new Set(given.values()).size).toBe(2);
+    expect([...given.values()]).toContain("FRANCE");
+  });
+
+  it("leaves a power that the master gave", () => {
+    const game = forming([first("ITALY"), first("ITALY")]);
+    const members = game.members.map((member) =>
+      member.id === 2 ? { ...member, power: "ITALY" } : member,
+    );
+    const given = assignPowers({ ...game, members }, board);
+    expect(given.get(2)).toBe("ITALY");
+    expect(given.get(1)).not.toBe("ITALY");
+  });
+
+  it("depends on the seed where nobody wishes anything", () => {
+    const starts = [1, 2, 3, 4, 5].map((seed) =>
+      [
+        ...assignPowers(
+          forming(
+            powers.map(() => []),
+            seed,
+          ),
+          board,
+        ).values(),
+      ].join(),
+    );
+    expect(new Set(starts).size).toBeGreaterThan(1);
+    const again = [
+      ...assignPowers(
+        forming(
+          powers.map(() => []),
+          1,
+        ),
+        board,
+      ).values(),
+    ].join();
+    expect(again).toBe(starts[0]);
+  });
+
+  it("is never worse than any assignment drawn at random", () => {
+    const wish = fc.shuffledSubarray(powers).map((list) => list.map((power) => [power]));
+    fc.assert(
+      fc.property(
+        fc.array(wish, { minLength: 7, maxLength: 7 }),
+        fc.shuffledSubarray(powers, { minLength: 7 }),
+        fc.integer({ min: 0, max: 2 ** 32 - 1 }),
+        (wishes, other, seed) => {
+          const given = [...assignPowers(forming(wishes, seed), board).values()];
+          expect(new Set(given).size).toBe(7);
+          expect(worth(wishes, given)).toBeGreaterThanOrEqual(worth(wishes, other));
+        },
+      ),
+    );
+  });
+});
+
+/** The sum of wish points, counted anew: 7 for a first wish, and the mean of the rest for none. */
+function worth(
+  wishes: readonly (readonly (readonly string[])[])[],
+  given: readonly string[],
+): number {
+  return given.reduce((sum, power, index) => {
+    const list = wishes[index]!.flat();
+    const place = list.indexOf(power);
+    return sum + (place >= 0 ? 7 - place : (7 - list.length + 1) / 2);
+  }, 0);
+}
