@@ -6,7 +6,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { Kysely, Migrator, type Transaction } from "kysely";
 import { assert } from "../util/index.js";
 import { migrations, sqlite } from "./migrations/index.js";
-import { sqliteDialect } from "./sqlite.js";
+import { patiently, sqliteDialect } from "./sqlite.js";
 import type { Tables } from "./tables.js";
 
 /** The handle by which a transaction's queries run; dead once it has ended. */
@@ -14,32 +14,26 @@ export type Trx = Transaction<Tables>;
 
 export interface Database {
   transaction<T>(work: (trx: Trx) => Promise<T>): Promise<T>;
-  /** Lets transactions that were begun end first. */
+  /** Lets transactions that were begun end first. Closing twice is closing once. */
   close(): Promise<void>;
 }
 
 export async function openDatabase(path: string): Promise<Database> {
-  const db = connect(path);
+  const db = await connect(path);
   try {
-    await migrate(db);
+    await patiently(() => migrate(db));
   } catch (cause) {
     await db.destroy();
     throw new Error(`The database ${path} cannot be brought up to date: ${reason(cause)}`, {
       cause,
     });
   }
-  return {
-    transaction: guarded(db),
-    async close() {
-      await db.connection().execute(async () => undefined);
-      await db.destroy();
-    },
-  };
+  return guarded(db);
 }
 
-function connect(path: string): Kysely<Tables> {
+async function connect(path: string): Promise<Kysely<Tables>> {
   try {
-    return new Kysely<Tables>({ dialect: sqliteDialect(path) });
+    return new Kysely<Tables>({ dialect: await sqliteDialect(path) });
   } catch (cause) {
     throw new Error(`The database ${path} cannot be opened: ${reason(cause)}`, { cause });
   }
@@ -51,15 +45,21 @@ async function migrate(db: Kysely<Tables>): Promise<void> {
   if (error !== undefined) throw error;
 }
 
-/** Transactions that know when they are asked for from inside one. */
-function guarded(db: Kysely<Tables>): Database["transaction"] {
+/** A database that knows when it is used from inside one of its own transactions. */
+function guarded(db: Kysely<Tables>): Database {
   // A timer set during a transaction runs in its context after it: hence the flag.
   const current = new AsyncLocalStorage<{ open: boolean }>();
-  return async (work) => {
+  let closing: Promise<void> | null = null;
+
+  function assertOutside(): void {
     assert(
       current.getStore()?.open !== true,
       "The store was used inside a transaction: use the transaction's own tables.",
     );
+  }
+
+  async function transaction<T>(work: (trx: Trx) => Promise<T>): Promise<T> {
+    assertOutside();
     const scope = { open: true };
     return current.run(scope, async () => {
       try {
@@ -68,7 +68,19 @@ function guarded(db: Kysely<Tables>): Database["transaction"] {
         scope.open = false;
       }
     });
-  };
+  }
+
+  async function close(): Promise<void> {
+    assertOutside();
+    // The one connection is free when nothing runs or waits any more.
+    closing ??= db
+      .connection()
+      .execute(async () => undefined)
+      .then(() => db.destroy());
+    await closing;
+  }
+
+  return { transaction, close };
 }
 
 function reason(cause: unknown): string {

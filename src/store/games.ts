@@ -21,6 +21,7 @@ export function gamesTable(trx: Trx): GamesTable {
     load: (name) => load(trx, name),
     create: (game, dueAt) => create(trx, game, dueAt),
     save: (game, version, dueAt) => save(trx, game, version, dueAt),
+    putOff: (name, dueAt) => putOff(trx, name, dueAt),
     due: (now) => due(trx, now),
     nextDue: () => nextDue(trx),
     list: () => list(trx),
@@ -54,6 +55,10 @@ async function save(trx: Trx, game: Game, version: number, dueAt: Instant | null
     .returning("name")
     .executeTakeFirst();
   if (row === undefined) throw new StaleGameError(game.name, version);
+}
+
+async function putOff(trx: Trx, name: string, dueAt: Instant): Promise<void> {
+  await trx.updateTable("games").set({ due_at: dueAt }).where("name", "=", name).execute();
 }
 
 async function due(trx: Trx, now: Instant): Promise<Awaited<ReturnType<GamesTable["due"]>>> {

@@ -16,25 +16,46 @@ import {
 
 /** SQLite waits inside a call, which stops the whole process meanwhile: never longer than this. */
 const busyMs = 500;
-/** How often a transaction begins anew while another process writes: half a minute in all. */
-const beginAttempts = 60;
-const betweenAttemptsMs = 5;
+/** How often work begins anew while another process writes. */
+const mostAttempts = 60;
+const betweenAttemptsMs = 50;
 
 /** A dialect on the file at `path`, made if it is not there; `:memory:` is a database without a file. */
-export function sqliteDialect(path: string): Dialect {
-  const database = openFile(path);
-  return new TransactionalDialect(database);
-}
-
-function openFile(path: string): Sqlite.Database {
+export async function sqliteDialect(path: string): Promise<Dialect> {
   // Passwords' hashes and people's mail: nobody else's to read. SQLite gives its other files the same mode.
   if (path !== ":memory:") closeSync(openSync(path, "a", 0o600));
   const database = new Sqlite(path, { timeout: busyMs });
+  try {
+    await patiently(async () => configure(database));
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+  return new TransactionalDialect(database);
+}
+
+function configure(database: Sqlite.Database): void {
+  // SQLite does not wait here while another process opens the same new file.
   database.pragma("journal_mode = WAL");
   // better-sqlite3 is built with NORMAL, which may lose the last commits in a power cut.
   database.pragma("synchronous = FULL");
   database.pragma("foreign_keys = ON");
-  return database;
+}
+
+/** Does the work, and does it anew while it fails because another process writes. */
+export async function patiently<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isBusy(error) || attempt === mostAttempts) throw error;
+    }
+    await sleep(betweenAttemptsMs);
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Sqlite.SqliteError && error.code.startsWith("SQLITE_BUSY");
 }
 
 class TransactionalDialect extends SqliteDialect {
@@ -74,23 +95,11 @@ class ImmediateDriver extends SqliteDriver {
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        await connection.executeQuery(CompiledQuery.raw("begin immediate"));
-        return;
-      } catch (error) {
-        if (!isBusy(error) || attempt === beginAttempts) throw error;
-      }
-      await sleep(betweenAttemptsMs);
-    }
+    await patiently(async () => connection.executeQuery(CompiledQuery.raw("begin immediate")));
   }
 
   /** SQLite itself rolls back on a full disk; a second rollback would hide that error behind its own. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#database.inTransaction) await super.rollbackTransaction(connection);
   }
-}
-
-function isBusy(error: unknown): boolean {
-  return error instanceof Sqlite.SqliteError && error.code.startsWith("SQLITE_BUSY");
 }

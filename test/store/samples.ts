@@ -1,0 +1,167 @@
+/** Values as they are stored, with something in every field. */
+import { defaultSettings, type Game, type PhaseRecord } from "../../src/game/index.js";
+import type { NewLetter, RawMail } from "../../src/judge/index.js";
+import type { WrittenOrder } from "../../src/rules/index.js";
+import { instant } from "../../src/util/index.js";
+
+export function mail(key: string, change: Partial<RawMail> = {}): RawMail {
+  const raw = new TextEncoder().encode(`Subject: ${key}\r\n\r\nA PAR H\r\n`);
+  return { key, raw, receivedAt: instant(1000), envelope: null, ...change };
+}
+
+export function letter(dedupeKey: string, change: Partial<NewLetter> = {}): NewLetter {
+  return {
+    dedupeKey,
+    kind: "reply",
+    to: "anna@example.net",
+    inReplyTo: "<1@example.net>",
+    references: ["<0@example.net>", "<1@example.net>"],
+    subject: "Re: orders",
+    text: "Your orders were read.\n",
+    replyTo: "judge+token@example.net",
+    game: "paris",
+    isReply: true,
+    ...change,
+  };
+}
+
+const written: readonly WrittenOrder[] = [
+  { kind: "hold", unit: { type: "A", at: "PAR", power: null } },
+  {
+    kind: "move",
+    unit: { type: null, at: "PIC", power: "FRANCE" },
+    to: "BEL",
+    viaConvoy: true,
+    route: ["ENG"],
+  },
+  {
+    kind: "support",
+    unit: { type: "A", at: "BUR", power: null },
+    of: { type: "A", at: "PIC", power: null },
+    to: "BEL",
+  },
+  {
+    kind: "support",
+    unit: { type: "A", at: "GAS", power: null },
+    of: { type: null, at: "BUR", power: null },
+    to: null,
+  },
+  {
+    kind: "convoy",
+    unit: { type: "F", at: "ENG", power: null },
+    of: { type: "A", at: "PIC", power: "FRANCE" },
+    to: "BEL",
+  },
+  { kind: "retreat", unit: { type: "F", at: "SPA/SC", power: null }, to: "LYO" },
+  { kind: "disband", unit: { type: "A", at: "MAR", power: null } },
+  { kind: "build", unit: { type: "F", at: "STP/NC", power: null } },
+  { kind: "remove", unit: { type: "A", at: "MUN", power: null } },
+  { kind: "waive" },
+];
+
+export function game(name: string, change: Partial<Game> = {}): Game {
+  return {
+    name,
+    variant: "standard",
+    status: "active",
+    settings: { ...defaultSettings, options: { paradox: "all-hold" } },
+    members: [
+      {
+        id: 1,
+        role: "master",
+        power: null,
+        address: "master@example.net",
+        passwordHash: null,
+        preferences: [],
+        tokenVersion: 1,
+      },
+      {
+        id: 3,
+        role: "player",
+        power: "FRANCE",
+        address: "anna@example.net",
+        passwordHash: "scrypt$salt$hash",
+        preferences: [["FRANCE"], ["ENGLAND", "ITALY"]],
+        tokenVersion: 2,
+      },
+    ],
+    nextMember: 4,
+    phase: { season: "F", year: 1901, kind: "R" },
+    turn: 4,
+    position: {
+      units: [{ type: "F", at: "SPA/SC", power: "FRANCE" }],
+      dislodged: [{ type: "A", at: "MAR", power: "FRANCE", from: "PIE", retreats: ["GAS", "BUR"] }],
+      owners: { PAR: "FRANCE", MAR: "ITALY" },
+      contested: ["BEL"],
+    },
+    sheets: {
+      FRANCE: {
+        orders: written.map((order) => ({ order, text: "as « written »\u2028 \u{1F600}" })),
+        wait: true,
+        draw: ["FRANCE", "ITALY"],
+        concede: "ITALY",
+        late: true,
+      },
+      ITALY: { orders: [], wait: false, draw: null, concede: null, late: false },
+    },
+    timing: {
+      began: instant(1000),
+      deadline: instant(2000),
+      graceEnds: instant(3000),
+      early: instant(1500),
+      processing: false,
+      reminded: true,
+      lateNoticed: false,
+    },
+    ending: null,
+    seed: 42,
+    ...change,
+  };
+}
+
+export function phaseRecord(name: string, turn: number): PhaseRecord {
+  const before = game(name, { turn });
+  const placed = { type: "A", at: "PIE", power: "ITALY" } as const;
+  return {
+    turn,
+    phase: before.phase,
+    before,
+    orders: written.map((order) => ({ power: "FRANCE", order })),
+    result: {
+      results: [
+        {
+          power: "FRANCE",
+          order: {
+            kind: "move",
+            unit: { type: "A", at: "MAR" },
+            to: "GAS",
+            viaConvoy: false,
+            route: [],
+          },
+          unit: { type: "A", at: "MAR" },
+          words: ["fails", "dislodged"],
+          reason: { kind: "retreat-collision", with: [placed] },
+          dislodged: {
+            by: placed,
+            attack: { kind: "attack", unit: placed, value: 2, supporters: [placed] },
+            hold: { kind: "hold", unit: placed, value: 1, supporters: [] },
+          },
+          source: 0,
+        },
+        {
+          power: "FRANCE",
+          order: { kind: "hold", unit: { type: null, at: "XXX", power: null } },
+          unit: null,
+          words: ["illegal"],
+          reason: { kind: "illegal", reason: { kind: "no-unit", at: "XXX" } },
+          dislodged: null,
+          source: null,
+        },
+      ],
+      position: before.position,
+      destroyed: [{ power: "FRANCE", unit: { type: "F", at: "LYO" }, from: "TYS" }],
+      captures: [{ center: "MAR", from: null, to: "ITALY" }],
+    },
+    turnedAt: instant(3000),
+  };
+}
