@@ -2,11 +2,34 @@
  * Whether an order could be followed if every other unit helped: the designations, coasts and borders,
  * before adjudication. What DATC chapter 4 leaves open (4.B, 4.C, 4.E.1) is the rulebook's choice.
  */
-import type { IllegalReason } from "./reason.js";
+import type { Board } from "../map/index.js";
+import { adjustmentLegality } from "./adjustment-legality.js";
+import { movementLegality } from "./movement-legality.js";
 import type { Order, PowerOrder } from "./order.js";
+import type { Phase } from "./phase.js";
+import type { Position } from "./position.js";
+import type { IllegalReason } from "./reason.js";
+import { retreatLegality } from "./retreat-legality.js";
+import type { Rulebook } from "./rulebook.js";
 
 export type Legality =
   | { readonly kind: "legal"; readonly order: Order }
   | { readonly kind: "illegal"; readonly reason: IllegalReason };
 
-export type { PowerOrder };
+/** What an order means under the rulebook, by itself: other orders for the same unit do not count here. */
+export function legality(
+  board: Board,
+  rulebook: Rulebook,
+  phase: Phase,
+  position: Position,
+  order: PowerOrder,
+): Legality {
+  switch (phase.kind) {
+    case "M":
+      return movementLegality(board, rulebook, position, order);
+    case "R":
+      return retreatLegality(board, rulebook, position, order);
+    case "A":
+      return adjustmentLegality(board, rulebook, position, order);
+  }
+}

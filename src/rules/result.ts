@@ -5,7 +5,7 @@
 import type { LocationId, PowerId, ProvinceId, Unit } from "../map/index.js";
 import type { Order, WrittenOrder } from "./order.js";
 import type { Position } from "./position.js";
-import type { Reason } from "./reason.js";
+import type { Dislodgement, Reason } from "./reason.js";
 
 export const resultWords = [
   "succeeds",
@@ -33,6 +33,8 @@ export interface OrderResult {
   /** The words in DESIGN order: `["fails", "dislodged"]`. */
   readonly words: readonly ResultWord[];
   readonly reason: Reason;
+  /** Set where the unit was dislodged. */
+  readonly dislodged: Dislodgement | null;
   /** Index into the orders given to `adjudicate`, or null where the rules supplied the order. */
   readonly source: number | null;
 }

@@ -1,0 +1,45 @@
+/** What each power may build or must remove, and where it can build. */
+import { type Board, type PowerId, type ProvinceId, provinceOf } from "../map/index.js";
+import { centersOf, unitsOf } from "./centers.js";
+import type { Position } from "./position.js";
+import type { Rulebook } from "./rulebook.js";
+
+/** A power's account in winter. */
+export interface Adjustment {
+  readonly power: PowerId;
+  readonly centers: number;
+  readonly units: number;
+  /** Units to build, or to remove where negative. It may exceed the sites. */
+  readonly change: number;
+  /** Vacant owned homes. */
+  readonly sites: readonly ProvinceId[];
+}
+
+/** The account of one power. */
+export function adjustmentOf(board: Board, position: Position, power: PowerId): Adjustment {
+  const centers = centersOf(board, position, power);
+  const units = unitsOf(position, power).length;
+  const occupied = new Set(position.units.map(({ at }) => provinceOf(at)));
+  const homes = board.power(power)?.homes ?? [];
+  return {
+    power,
+    centers: centers.length,
+    units,
+    change: centers.length - units,
+    sites: homes.filter((home) => position.owners[home] === power && !occupied.has(home)),
+  };
+}
+
+/** The accounts of all powers, in the order of the map. */
+export function adjustments(
+  board: Board,
+  _rulebook: Rulebook,
+  position: Position,
+): readonly Adjustment[] {
+  return board.powers.map(({ id }) => adjustmentOf(board, position, id));
+}
+
+/** How many units a power can build, or must remove where negative. Zero: nothing to decide. */
+export function work({ change, sites }: Adjustment): number {
+  return Math.min(change, sites.length);
+}

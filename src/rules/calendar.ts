@@ -1,0 +1,37 @@
+/** Which phase comes next, and who has something to decide in it. Phases for nobody do not happen. */
+import type { Board, PowerId } from "../map/index.js";
+import { adjustmentOf, work } from "./adjustment-counts.js";
+import { unitsOf } from "./centers.js";
+import type { Phase } from "./phase.js";
+import type { Position } from "./position.js";
+import type { Rulebook } from "./rulebook.js";
+
+/** The phase after `phase`, which ended in `position`. */
+export function nextPhase(board: Board, phase: Phase, position: Position): Phase {
+  const { season, year } = phase;
+  if (phase.kind === "M" && position.dislodged.length > 0) return { season, year, kind: "R" };
+  if (season === "S") return { season: "F", year, kind: "M" };
+  const adjusts = board.powers.some(({ id }) => work(adjustmentOf(board, position, id)) !== 0);
+  if (season === "F" && adjusts) return { season: "W", year, kind: "A" };
+  return { season: "S", year: year + 1, kind: "M" };
+}
+
+/** The powers that have something to decide: units to move, retreats, builds that fit, removals. */
+export function actors(
+  board: Board,
+  _rulebook: Rulebook,
+  phase: Phase,
+  position: Position,
+): readonly PowerId[] {
+  const acts = (power: PowerId): boolean => {
+    switch (phase.kind) {
+      case "M":
+        return unitsOf(position, power).length > 0;
+      case "R":
+        return position.dislodged.some((unit) => unit.power === power);
+      case "A":
+        return work(adjustmentOf(board, position, power)) !== 0;
+    }
+  };
+  return board.powers.map(({ id }) => id).filter(acts);
+}

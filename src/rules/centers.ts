@@ -1,0 +1,51 @@
+/** Units and centers by power, and how centers change hands at the end of fall. */
+import { type Board, type PowerId, type ProvinceId, provinceOf } from "../map/index.js";
+import type { PlacedUnit, Position } from "./position.js";
+import type { PhaseResult } from "./result.js";
+
+/** The centers of a power, in the order of the map. */
+export function centersOf(board: Board, position: Position, power: PowerId): readonly ProvinceId[] {
+  return board.provinces.filter(({ id }) => position.owners[id] === power).map(({ id }) => id);
+}
+
+/** The units of a power, without the dislodged. */
+export function unitsOf(position: Position, power: PowerId): readonly PlacedUnit[] {
+  return position.units.filter((unit) => unit.power === power);
+}
+
+/** Powers that have neither units nor centers. */
+export function eliminated(board: Board, position: Position): readonly PowerId[] {
+  const alive = new Set([
+    ...Object.values(position.owners),
+    ...position.units.map(({ power }) => power),
+    ...position.dislodged.map(({ power }) => power),
+  ]);
+  return board.powers.map(({ id }) => id).filter((id) => !alive.has(id));
+}
+
+/** The position in which a game begins. */
+export function startingPosition(board: Board): Position {
+  return {
+    units: board.start.units.map(({ power, type, at }) => ({ power, type, at })),
+    dislodged: [],
+    owners: board.start.owners,
+    contested: [],
+  };
+}
+
+/** Each center with a unit in it belongs to that unit's power. */
+export function endOfFall(
+  board: Board,
+  position: Position,
+): { position: Position; captures: PhaseResult["captures"] } {
+  const owners: Record<ProvinceId, PowerId> = { ...position.owners };
+  const captures: PhaseResult["captures"][number][] = [];
+  for (const { power, at } of position.units) {
+    const center = provinceOf(at);
+    const from = owners[center] ?? null;
+    if (board.province(center)?.isCenter !== true || from === power) continue;
+    owners[center] = power;
+    captures.push({ center, from, to: power });
+  }
+  return { position: { ...position, owners }, captures };
+}

@@ -1,0 +1,108 @@
+/** Which of a power's orders for one unit counts: DATC 4.D.3, and 4.C where an order must be alone. */
+import type { Unit } from "../map/index.js";
+import type { Legality } from "./legality.js";
+import type { Order, PowerOrder, WrittenOrder } from "./order.js";
+import type { PlacedUnit } from "./position.js";
+import type { IllegalReason } from "./reason.js";
+import type { OrderResult } from "./result.js";
+import type { Rulebook } from "./rulebook.js";
+
+/** An order and where it stood among those given. */
+export interface Sourced<T extends Order = Order> {
+  readonly order: T;
+  readonly source: number;
+}
+
+/** The orders that count, by the province of their unit, and the results of those that do not. */
+export interface Chosen<T extends Order> {
+  readonly byUnit: ReadonlyMap<string, Sourced<T>>;
+  readonly rejected: readonly OrderResult[];
+}
+
+interface Candidate<T extends Order> extends Sourced<T> {
+  readonly power: string;
+  readonly written: WrittenOrder;
+  readonly imperfect: boolean;
+}
+
+/** What choosing needs to know of a phase. */
+export interface Choosing<T extends Order> {
+  readonly rulebook: Rulebook;
+  readonly legality: (order: PowerOrder) => Legality;
+  /** The unit an order is for, as a key: one order counts for each. */
+  readonly keyOf: (order: T) => string;
+  readonly unitOf: (order: PowerOrder) => PlacedUnit | null;
+  readonly isImperfect: (order: PowerOrder) => boolean;
+}
+
+/** Chooses among all orders of a phase. */
+export function chooseOrders<T extends Order>(
+  choosing: Choosing<T>,
+  orders: readonly PowerOrder[],
+): Chosen<T> {
+  const rejected: OrderResult[] = [];
+  const candidates = new Map<string, Candidate<T>[]>();
+  for (const [source, given] of orders.entries()) {
+    const judged = choosing.legality(given);
+    if (judged.kind === "illegal") {
+      rejected.push(illegalResult(given, choosing.unitOf(given), judged.reason, source));
+      continue;
+    }
+    const order = judged.order as T;
+    const candidate = {
+      order,
+      source,
+      power: given.power,
+      written: given.order,
+      imperfect: choosing.isImperfect(given),
+    };
+    const key = choosing.keyOf(order);
+    candidates.set(key, [...(candidates.get(key) ?? []), candidate]);
+  }
+  const byUnit = new Map<string, Sourced<T>>();
+  for (const [key, rivals] of candidates) {
+    const winner = winnerOf(choosing.rulebook, rivals);
+    if (winner !== null) byUnit.set(key, { order: winner.order, source: winner.source });
+    for (const one of rivals) {
+      if (one === winner) continue;
+      const given = { power: one.power, order: one.written };
+      const reason = { kind: "double-order" } as const;
+      rejected.push(illegalResult(given, choosing.unitOf(given), reason, one.source));
+    }
+  }
+  return { byUnit, rejected: rejected.sort((one, two) => one.source! - two.source!) };
+}
+
+function winnerOf<T extends Order>(
+  rulebook: Rulebook,
+  rivals: readonly Candidate<T>[],
+): Candidate<T> | null {
+  const perfect = rivals.filter(({ imperfect }) => !imperfect);
+  const best = perfect.length > 0 ? perfect : rivals;
+  switch (rulebook.doubleOrders) {
+    case "first":
+      return best[0] ?? null;
+    case "last":
+      return best.at(-1) ?? null;
+    case "hold":
+      return best.length === 1 ? best[0]! : null;
+  }
+}
+
+/** The result of an order that was read and does not count. */
+export function illegalResult(
+  { power, order }: PowerOrder,
+  unit: Unit | null,
+  reason: IllegalReason,
+  source: number,
+): OrderResult {
+  return {
+    power,
+    order,
+    unit: unit === null ? null : { type: unit.type, at: unit.at },
+    words: ["illegal"],
+    reason: { kind: "illegal", reason },
+    dislodged: null,
+    source,
+  };
+}

@@ -1,0 +1,183 @@
+/**
+ * Civil disorder: which unit goes first when a power does not say (DATC 4.D.8). The farthest from the
+ * centers that count; then fleets before armies; then by the name of the province.
+ */
+import { type Board, listOf, type PowerId, provinceOf, type UnitType } from "../map/index.js";
+import { centersOf, unitsOf } from "./centers.js";
+import type { PlacedUnit, Position } from "./position.js";
+import type { Rulebook } from "./rulebook.js";
+
+/** A unit and its distance; Infinity where it can never come to a center that counts. */
+export interface Removal {
+  readonly unit: PlacedUnit;
+  readonly distance: number;
+}
+
+/** A power's units in the order in which civil disorder removes them. */
+export function removalOrder(
+  board: Board,
+  rulebook: Rulebook,
+  position: Position,
+  power: PowerId,
+): readonly Removal[] {
+  const units = unitsOf(position, power);
+  if (rulebook.removalDistance === "listed-first") return listedFirst(board, units);
+  const goals = goalsOf(board, rulebook, position, power);
+  const steps = stepsOf(board, rulebook, position, power);
+  const distances = {
+    A: distancesTo(board, goals, (at) => steps("A", at)),
+    F: distancesTo(board, goals, (at) => steps("F", at)),
+  };
+  const fleetsFirst = rulebook.removalDistance !== "occupation";
+  return units
+    .map((unit) => ({ unit, distance: distances[unit.type][board.locationNumber(unit.at)]! }))
+    .toSorted(
+      (one, two) =>
+        descending(one.distance, two.distance) ||
+        (fleetsFirst ? byType(one.unit.type, two.unit.type) : 0) ||
+        byName(nameOf(board, one.unit), nameOf(board, two.unit)),
+    );
+}
+
+function descending(one: number, two: number): number {
+  return one === two ? 0 : two - one;
+}
+
+function byType(one: UnitType, two: UnitType): number {
+  return one === two ? 0 : one === "F" ? -1 : 1;
+}
+
+function byName(one: string, two: string): number {
+  return one < two ? -1 : one > two ? 1 : 0;
+}
+
+/** The full name without spaces, dots and hyphens, as the DATC compares them. */
+function nameOf(board: Board, unit: PlacedUnit): string {
+  return board
+    .province(unit.at)!
+    .name.toLowerCase()
+    .replace(/[^\p{Letter}\p{Number}]/gu, "");
+}
+
+/** The house rule: the first listed that is not on a center, then the others. */
+function listedFirst(board: Board, units: readonly PlacedUnit[]): readonly Removal[] {
+  const onCenter = (unit: PlacedUnit) => board.province(unit.at)!.isCenter;
+  const sorted = [...units.filter((unit) => !onCenter(unit)), ...units.filter(onCenter)];
+  return sorted.map((unit) => ({ unit, distance: Number.POSITIVE_INFINITY }));
+}
+
+function goalsOf(
+  board: Board,
+  rulebook: Rulebook,
+  position: Position,
+  power: PowerId,
+): ReadonlySet<number> {
+  const homes = board.power(power)?.homes ?? [];
+  const goals = rulebook.removalFrom === "owned" ? centersOf(board, position, power) : homes;
+  return new Set(goals.map((center) => board.locationNumber(center)));
+}
+
+/** The locations one move away from a location. */
+type Steps = (type: UnitType, at: number) => readonly number[];
+
+function stepsOf(board: Board, rulebook: Rulebook, position: Position, power: PowerId): Steps {
+  const regular: Steps = (type, at) => regularSteps(board, type, at);
+  switch (rulebook.removalDistance) {
+    case "amphibious":
+      return (_, at) => anySteps(board, at);
+    case "army-over-water":
+      return (type, at) => (type === "A" ? anySteps(board, at) : regular(type, at));
+    case "convoy-own-fleets":
+      return withConvoys(board, regular, fleetWaters(board, position, power));
+    case "convoy-any-fleets":
+      return withConvoys(board, regular, fleetWaters(board, position, null));
+    case "occupation":
+      return avoiding(
+        board,
+        position,
+        withConvoys(board, regular, fleetWaters(board, position, power)),
+      );
+    default:
+      return withConvoys(board, regular, () => true);
+  }
+}
+
+function regularSteps({ tables }: Board, type: UnitType, at: number): readonly number[] {
+  return listOf(type === "A" ? tables.armyNeighbours : tables.fleetNeighbours, at);
+}
+
+/** Over land and water alike, coasts not minded. */
+function anySteps(board: Board, at: number): readonly number[] {
+  const { provinceOf: home } = board.tables;
+  const province = home[at]!;
+  const steps = new Set(regularSteps(board, "A", province));
+  for (const [location, itsProvince] of home.entries()) {
+    if (itsProvince !== province) continue;
+    for (const to of regularSteps(board, "F", location)) steps.add(home[to]!);
+  }
+  return [...steps];
+}
+
+function fleetWaters(
+  board: Board,
+  position: Position,
+  power: PowerId | null,
+): (water: number) => boolean {
+  const fleets = position.units.filter(
+    (unit) => unit.type === "F" && (power === null || unit.power === power),
+  );
+  const waters = new Set(fleets.map(({ at }) => board.locationNumber(provinceOf(at))));
+  return (water) => waters.has(water);
+}
+
+/** A convoy, however long, is one move. */
+function withConvoys(board: Board, regular: Steps, carries: (water: number) => boolean): Steps {
+  const { waters, shores } = board.tables;
+  const landings = (from: number): readonly number[] => {
+    if (shores[from] !== 1) return [];
+    const sea = new Set<number>();
+    const queue = [from];
+    for (const here of queue) {
+      for (const water of listOf(waters, here)) {
+        if (sea.has(water) || !carries(water)) continue;
+        sea.add(water);
+        queue.push(water);
+      }
+    }
+    return board.provinces
+      .map((_, province) => province)
+      .filter((province) => shores[province] === 1)
+      .filter((province) => listOf(waters, province).some((water) => sea.has(water)));
+  };
+  return (type, at) => (type === "F" ? regular("F", at) : [...regular("A", at), ...landings(at)]);
+}
+
+/** Alexander: provinces where a unit stands are closed. */
+function avoiding(board: Board, position: Position, steps: Steps): Steps {
+  const { provinceOf: home } = board.tables;
+  const occupied = new Set(position.units.map(({ at }) => board.locationNumber(provinceOf(at))));
+  return (type, at) => steps(type, at).filter((to) => !occupied.has(home[to]!));
+}
+
+/** For every location the number of moves to the nearest goal. */
+function distancesTo(
+  board: Board,
+  goals: ReadonlySet<number>,
+  steps: (at: number) => readonly number[],
+): readonly number[] {
+  const { provinceOf: home, locationCount } = board.tables;
+  const forward = Array.from({ length: locationCount }, (_, at) => steps(at));
+  const distances = Array.from(home, (province) => (goals.has(province) ? 0 : Infinity));
+  let changed = true;
+  while (changed) {
+    changed = false;
+    for (const [at, next] of forward.entries()) {
+      for (const to of next) {
+        if (distances[to]! + 1 >= distances[at]!) continue;
+        distances[at] = distances[to]! + 1;
+        changed = true;
+      }
+    }
+  }
+  return distances;
+}

@@ -1,0 +1,232 @@
+/** Why an order of a resolved movement phase ended as it did: read back from the kernel's arrays. */
+import type { Board } from "../map/index.js";
+import {
+  attackStrength,
+  BY_CONVOY,
+  cutBy,
+  defendStrength,
+  fleetsOf,
+  HOLD,
+  headToHead,
+  holdStrength,
+  type Laws,
+  MOVE,
+  most,
+  NO,
+  NONE,
+  preventStrength,
+  SUPPORT,
+  type Turn,
+  YES,
+} from "./kernel/index.js";
+import type { MovementOrder } from "./order.js";
+import type { PlacedUnit, Position } from "./position.js";
+import type { Dislodgement, Reason, Strength } from "./reason.js";
+import { dislodgerOf } from "./retreat-options.js";
+
+/** A resolved turn and what its numbers mean. */
+export interface Explained {
+  readonly turn: Turn;
+  readonly laws: Laws;
+  readonly position: Position;
+  readonly board: Board;
+  readonly orderOf: (unit: number) => MovementOrder;
+}
+
+/** The reason for the outcome of a unit's order. */
+export function reasonFor(one: Explained, unit: number, order: MovementOrder): Reason {
+  const paradox = paradoxOf(one, unit);
+  if (paradox !== null) return paradox;
+  const { turn } = one;
+  if (order.kind === "hold") return reasonForHold(one, unit);
+  if (turn.order[unit] === HOLD) return { kind: "unmatched", unit: helpedBy(one, order) };
+  if (order.kind === "move") return reasonForMove(one, unit);
+  if (turn.mate[unit] === NONE) return { kind: "unmatched", unit: helpedBy(one, order) };
+  return turn.order[unit] === SUPPORT ? reasonForSupport(one, unit) : reasonForConvoy(one, unit);
+}
+
+/** How a unit was dislodged, or null. */
+export function dislodgementOf(one: Explained, unit: number): Dislodgement | null {
+  const attacker = dislodgerOf(one.turn, unit);
+  if (attacker === NONE) return null;
+  const attack = strength(one, "attack", attacker);
+  const battle = headToHead(one.turn, attacker, unit) === YES;
+  return {
+    by: placed(one, attacker),
+    attack,
+    hold: strength(one, battle ? "defend" : "hold", unit),
+  };
+}
+
+function placed({ position }: Explained, unit: number): PlacedUnit {
+  return position.units[unit]!;
+}
+
+function helpedBy({ position }: Explained, order: MovementOrder): PlacedUnit | null {
+  if (order.kind !== "support" && order.kind !== "convoy") return null;
+  return position.units.find(({ at }) => at === order.of.at) ?? null;
+}
+
+/** Set where a backup rule decided this order, or the way of this army. */
+function paradoxOf(one: Explained, unit: number): Reason | null {
+  const { turn, laws, position } = one;
+  if (turn.ruled[unit] === 0) return null;
+  const core = turn.cores.find(({ units }) => units.includes(unit)) ?? turn.cores[0];
+  if (core === undefined) return null;
+  if (core.kind === "circular") {
+    return { kind: "circular", units: core.units.map((member) => position.units[member]!) };
+  }
+  const official = ["1971", "1982", "2000"].includes(laws.paradox);
+  return {
+    kind: "paradox",
+    rule: official ? laws.paradoxFallback : laws.paradox,
+    orders: core.units.map((member) => ({
+      unit: placed(one, member),
+      order: one.orderOf(member),
+    })),
+  };
+}
+
+function reasonForHold(one: Explained, unit: number): Reason {
+  if (dislodgerOf(one.turn, unit) !== NONE) return { kind: "overcome" };
+  const attackers = movesTo(one.turn, one.turn.province[unit]!);
+  if (attackers.length === 0) return { kind: "stood" };
+  return {
+    kind: "withstood",
+    hold: strength(one, "hold", unit),
+    attacks: attackers.map((attacker) => strength(one, "attack", attacker)),
+  };
+}
+
+function reasonForMove(one: Explained, unit: number): Reason {
+  const { turn } = one;
+  if (turn.status[unit] === YES) return reasonForSuccess(one, unit);
+  if (turn.mode[unit] === BY_CONVOY && turn.route[unit] === NO) return convoyDisrupted(one, unit);
+  if (turn.route[unit] === NO) return whyNoPath(one, unit);
+  const attack = strength(one, "attack", unit);
+  const occupant = turn.unitIn[turn.targetProvince[unit]!]!;
+  if (occupant !== NONE) {
+    const opposed = reasonFromOccupant(one, unit, occupant, attack);
+    if (opposed !== null) return opposed;
+  }
+  const rivals = rivalsOf(one, unit).sort((one, two) => two.value - one.value);
+  return { kind: "prevented", attack, by: rivals[0]! };
+}
+
+function reasonForSuccess(one: Explained, unit: number): Reason {
+  const { turn } = one;
+  const occupant = turn.unitIn[turn.targetProvince[unit]!]!;
+  const stays = occupant !== NONE && dislodgerOf(turn, occupant) === unit;
+  const battle = stays && headToHead(turn, unit, occupant) === YES;
+  const against = rivalsOf(one, unit);
+  const occupantStrength = stays ? [strength(one, battle ? "defend" : "hold", occupant)] : [];
+  return {
+    kind: "moved",
+    attack: strength(one, "attack", unit),
+    against: [...occupantStrength, ...against],
+  };
+}
+
+function whyNoPath({ turn, board }: Explained, unit: number): Reason {
+  const { type, at } = { type: turn.type[unit], at: turn.province[unit]! };
+  const army = type === 0;
+  const shores = board.tables.shores;
+  const couldSail = army && shores[at] === 1 && shores[turn.targetProvince[unit]!] === 1;
+  return { kind: couldSail ? "no-convoy" : "impossible" };
+}
+
+function convoyDisrupted(one: Explained, army: number): Reason {
+  const { turn } = one;
+  const fleets = fleetsOf(turn, army)
+    .filter((fleet) => turn.status[fleet] === NO)
+    .map((fleet) => {
+      const by = dislodgerOf(turn, fleet);
+      return { fleet: placed(one, fleet), by: by === NONE ? null : placed(one, by) };
+    });
+  const ruled = fleetsOf(turn, army).find((fleet) => turn.ruled[fleet] === 1);
+  const paradox = ruled === undefined ? null : paradoxOf(one, ruled);
+  return paradox ?? { kind: "convoy-disrupted", fleets };
+}
+
+/** The reason, if it is the unit that stays in the province. */
+function reasonFromOccupant(
+  one: Explained,
+  unit: number,
+  occupant: number,
+  attack: Strength,
+): Reason | null {
+  const { turn } = one;
+  if (turn.order[occupant] === MOVE && turn.status[occupant] === YES) {
+    const battle = headToHead(turn, unit, occupant) === YES;
+    return battle ? { kind: "head-to-head", attack, by: strength(one, "defend", occupant) } : null;
+  }
+  if (turn.power[occupant] === turn.power[unit]) {
+    return { kind: "own-unit", unit: placed(one, occupant) };
+  }
+  const battle = headToHead(turn, unit, occupant) === YES;
+  const by = strength(one, battle ? "defend" : "hold", occupant);
+  if (attack.value > by.value) return null;
+  return { kind: battle ? "head-to-head" : "held-off", attack, by };
+}
+
+/** What the other moves to the same province had against this one. */
+function rivalsOf(one: Explained, unit: number): Strength[] {
+  return movesTo(one.turn, one.turn.targetProvince[unit]!)
+    .filter((other) => other !== unit)
+    .map((other) => strength(one, "prevent", other));
+}
+
+function reasonForSupport(one: Explained, unit: number): Reason {
+  const { turn, laws } = one;
+  if (turn.status[unit] === YES) return { kind: "given" };
+  const attackers = movesTo(turn, turn.province[unit]!);
+  const cutters = attackers.filter((attacker) => cutBy(turn, laws, unit, attacker) === YES);
+  const by = cutters[0] ?? attackers[0]!;
+  const fromTarget = turn.toHold[unit] === 0 && turn.targetProvince[unit] === turn.province[by];
+  return { kind: fromTarget ? "cut-by-dislodgement" : "cut", by: placed(one, by) };
+}
+
+function reasonForConvoy(one: Explained, fleet: number): Reason {
+  const by = dislodgerOf(one.turn, fleet);
+  return by === NONE ? { kind: "available" } : { kind: "disrupted", by: placed(one, by) };
+}
+
+function movesTo(turn: Turn, province: number): number[] {
+  const moves: number[] = [];
+  for (let unit = turn.firstMove[province]!; unit !== NONE; unit = turn.nextMove[unit]!) {
+    moves.push(unit);
+  }
+  return moves;
+}
+
+function strength(one: Explained, kind: Strength["kind"], unit: number): Strength {
+  const value = strengthOf(one, kind, unit);
+  const supports = supportersOf(one.turn, unit).slice(0, Math.max(0, value - 1));
+  return {
+    kind,
+    unit: placed(one, unit),
+    value,
+    supporters: supports.map((supporter) => placed(one, supporter)),
+  };
+}
+
+function strengthOf({ turn, laws }: Explained, kind: Strength["kind"], unit: number): number {
+  switch (kind) {
+    case "attack":
+      return most(attackStrength(turn, unit));
+    case "hold":
+      return most(holdStrength(turn, turn.province[unit]!));
+    case "defend":
+      return most(defendStrength(turn, unit));
+    case "prevent":
+      return most(preventStrength(turn, laws, unit));
+  }
+}
+
+function supportersOf(turn: Turn, unit: number): number[] {
+  const supporters: number[] = [];
+  for (let one = turn.firstSupport[unit]!; one !== NONE; one = turn.nextSupport[one]!) {
+    if (turn.status[one] === YES) supporters.push(one);
+  }
+  return supporters;
+}

@@ -1,0 +1,57 @@
+/**
+ * A position put on the kernel's arrays. Turns are kept and used again, one for each board and purpose:
+ * this is scratch space, which no caller sees.
+ */
+import { type Board, provinceOf } from "../map/index.js";
+import { ARMY, clearTurn, createTurn, FLEET, placeUnit, type Turn } from "./kernel/index.js";
+import type { PlacedUnit, Position } from "./position.js";
+
+interface Ground {
+  readonly turn: Turn;
+  position: Position | null;
+}
+
+const grounds = new WeakMap<Board, Ground>();
+const turns = new WeakMap<Board, Turn>();
+
+/** The position for questions of legality: unit `n` of the turn is `position.units[n]`. Never resolved. */
+export function groundOf(board: Board, position: Position): Turn {
+  let ground = grounds.get(board);
+  if (ground === undefined) {
+    ground = { turn: createTurn(board.tables), position: null };
+    grounds.set(board, ground);
+  }
+  if (ground.position !== position) {
+    placeAll(board, ground.turn, position);
+    ground.position = position;
+  }
+  return ground.turn;
+}
+
+/** The position with all units holding, to be ordered and resolved. */
+export function freshTurn(board: Board, position: Position): Turn {
+  const turn = turns.get(board) ?? createTurn(board.tables);
+  turns.set(board, turn);
+  placeAll(board, turn, position);
+  return turn;
+}
+
+function placeAll(board: Board, turn: Turn, position: Position): void {
+  clearTurn(turn);
+  const numbers = new Map(board.powers.map(({ id }, index) => [id, index]));
+  for (const unit of position.units) {
+    const type = unit.type === "A" ? ARMY : FLEET;
+    placeUnit(turn, type, numbers.get(unit.power)!, board.locationNumber(unit.at));
+  }
+}
+
+/** The unit in the province of a location, or undefined. */
+export function unitAt(
+  board: Board,
+  turn: Turn,
+  position: Position,
+  at: string,
+): PlacedUnit | undefined {
+  const province = board.locationNumber(provinceOf(at));
+  return province < 0 ? undefined : position.units[turn.unitIn[province]!];
+}

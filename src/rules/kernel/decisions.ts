@@ -1,0 +1,152 @@
+/**
+ * The decisions of DATC 3.2, 5.B: MOVE, SUPPORT, CONVOY. Each is evaluated from what is known, and is
+ * YES or NO only when nothing that is still open could change it.
+ */
+import type { Laws } from "./laws.js";
+import { isImmune } from "./paradox-rules.js";
+import { evaluateRoute } from "./routes.js";
+import {
+  attackStrength,
+  defendStrength,
+  goesByConvoy,
+  headToHead,
+  holdStrength,
+  least,
+  most,
+  pathOf,
+  preventStrength,
+} from "./strengths.js";
+import { HOLD, MOVE, NO, NONE, SUPPORT, type Turn, UNKNOWN, YES } from "./turn.js";
+
+/** Decides what can be decided of a unit's order; gives whether that was anything new. */
+export function decide(turn: Turn, laws: Laws, unit: number): boolean {
+  let news = false;
+  if (turn.route[unit] === UNKNOWN) {
+    turn.route[unit] = evaluateRoute(turn, laws, unit);
+    news = turn.route[unit] !== UNKNOWN;
+  }
+  if (turn.status[unit] !== UNKNOWN) return news;
+  turn.status[unit] = evaluate(turn, laws, unit);
+  return news || turn.status[unit] !== UNKNOWN;
+}
+
+/** Whether something of a unit's order is not decided yet. */
+export function isOpen(turn: Turn, unit: number): boolean {
+  return turn.status[unit] === UNKNOWN || turn.route[unit] === UNKNOWN;
+}
+
+/** Evaluates the order of a unit. A hold has nothing to decide. */
+export function evaluate(turn: Turn, laws: Laws, unit: number): number {
+  switch (turn.order[unit]) {
+    case HOLD:
+      return YES;
+    case MOVE:
+      return evaluateMove(turn, laws, unit);
+    case SUPPORT:
+      return evaluateSupport(turn, laws, unit);
+    default:
+      return evaluateConvoy(turn, unit);
+  }
+}
+
+/** A move succeeds that is stronger than the unit it meets and than every move to the same province. */
+function evaluateMove(turn: Turn, laws: Laws, unit: number): number {
+  const attack = attackStrength(turn, unit);
+  const strongest = most(attack);
+  if (strongest === 0) return NO;
+  const weakest = least(attack);
+  const opposition = oppositionTo(turn, unit);
+  if (strongest <= least(opposition)) return NO;
+  let succeeds = weakest > most(opposition);
+  const province = turn.targetProvince[unit]!;
+  for (let other = turn.firstMove[province]!; other !== NONE; other = turn.nextMove[other]!) {
+    if (other === unit) continue;
+    const prevent = preventStrength(turn, laws, other);
+    if (strongest <= least(prevent)) return NO;
+    if (weakest <= most(prevent)) succeeds = false;
+  }
+  return succeeds ? YES : UNKNOWN;
+}
+
+/** The unit's defence in a head-to-head battle, otherwise the province's hold. */
+function oppositionTo(turn: Turn, unit: number): number {
+  const province = turn.targetProvince[unit]!;
+  const hold = holdStrength(turn, province);
+  const occupant = turn.unitIn[province]!;
+  if (occupant === NONE) return hold;
+  const battle = headToHead(turn, unit, occupant);
+  if (battle === NO) return hold;
+  const defend = defendStrength(turn, occupant);
+  if (battle === YES) return defend;
+  return (Math.max(most(defend), most(hold)) << 16) | Math.min(least(defend), least(hold));
+}
+
+/** A support is cut by an attack from elsewhere than where it is given to, or by dislodgement. */
+function evaluateSupport(turn: Turn, laws: Laws, unit: number): number {
+  let given = YES;
+  const province = turn.province[unit]!;
+  for (let other = turn.firstMove[province]!; other !== NONE; other = turn.nextMove[other]!) {
+    const cut = cutBy(turn, laws, unit, other);
+    if (cut === YES) return NO;
+    if (cut === UNKNOWN) given = UNKNOWN;
+  }
+  return given;
+}
+
+/** Whether a move cuts the support given in the province where it goes. */
+export function cutBy(turn: Turn, laws: Laws, support: number, attacker: number): number {
+  if (turn.power[attacker] === turn.power[support]) return NO;
+  if (isImmune(turn, laws, support, attacker)) return NO;
+  const attack = pathOf(turn, attacker);
+  if (attack === NO) return NO;
+  const exempt = comesFromTarget(turn, laws, support, attacker);
+  if (exempt === NO) return attack;
+  const dislodged = turn.status[attacker]!;
+  if (exempt === YES || dislodged === YES) return dislodged;
+  return UNKNOWN;
+}
+
+/** Whether the attack comes from where the support is given to (4.A.4). */
+function comesFromTarget(turn: Turn, laws: Laws, support: number, attacker: number): number {
+  if (turn.toHold[support] === 1) return NO;
+  const fromOrigin = turn.targetProvince[support] === turn.province[attacker] ? YES : NO;
+  if (laws.convoyedAttackFrom === "origin") return fromOrigin;
+  const convoyed = goesByConvoy(turn, attacker);
+  if (convoyed === NO) return fromOrigin;
+  const fromWater =
+    laws.convoyedAttackFrom === "last-fleet" ? comesFromFleet(turn, support, attacker) : NO;
+  if (convoyed === YES) return fromWater;
+  return fromOrigin === fromWater ? fromOrigin : UNKNOWN;
+}
+
+/** Brannan's rule: the support is given against the only last fleet of the convoy. */
+function comesFromFleet(turn: Turn, support: number, army: number): number {
+  const { fleetTouches, locationCount } = turn.tables;
+  let from = NO;
+  for (let fleet = turn.firstConvoy[army]!; fleet !== NONE; fleet = turn.nextConvoy[fleet]!) {
+    const water = turn.province[fleet]!;
+    if (fleetTouches[water * locationCount + turn.targetProvince[army]!] === 0) continue;
+    if (turn.status[fleet] === NO && water !== turn.targetProvince[support]) continue;
+    if (water !== turn.targetProvince[support]) return NO;
+    from = YES;
+  }
+  return from;
+}
+
+/** A convoy is available while its fleet is not dislodged. */
+function evaluateConvoy(turn: Turn, fleet: number): number {
+  const dislodged = dislodgement(turn, fleet);
+  if (dislodged === UNKNOWN) return UNKNOWN;
+  return dislodged === YES ? NO : YES;
+}
+
+/** Whether a unit that does not move is dislodged. */
+export function dislodgement(turn: Turn, unit: number): number {
+  let dislodged = NO;
+  const province = turn.province[unit]!;
+  for (let other = turn.firstMove[province]!; other !== NONE; other = turn.nextMove[other]!) {
+    if (turn.status[other] === YES) return YES;
+    if (turn.status[other] === UNKNOWN) dislodged = UNKNOWN;
+  }
+  return dislodged;
+}

@@ -1,0 +1,105 @@
+/**
+ * Which open decisions a decision reads, and the core: a smallest set of open decisions that depends on
+ * nothing open but itself. A node is a unit's number for its order, or `count` more for its route.
+ */
+import { headToHead } from "./strengths.js";
+import { CONVOY, MOVE, NO, NONE, SUPPORT, type Turn, UNKNOWN } from "./turn.js";
+
+/** A core: units whose order is part of it, and units whose route is. */
+export interface OpenCore {
+  readonly orders: readonly number[];
+  readonly routes: readonly number[];
+}
+
+/** A core of the open decisions. */
+export function findCore(turn: Turn): OpenCore {
+  const nodes = firstComponent(turn);
+  return {
+    orders: nodes.filter((node) => node < turn.count),
+    routes: nodes.filter((node) => node >= turn.count).map((node) => node - turn.count),
+  };
+}
+
+/** The strongly connected component that a depth-first search (Tarjan's) completes first. */
+function firstComponent(turn: Turn): readonly number[] {
+  const index = new Map<number, number>();
+  const low = new Map<number, number>();
+  const stack: number[] = [];
+  const visit = (node: number): readonly number[] | null => {
+    index.set(node, index.size);
+    low.set(node, index.get(node)!);
+    stack.push(node);
+    for (const next of dependencies(turn, node)) {
+      if (!index.has(next)) {
+        const core = visit(next);
+        if (core !== null) return core;
+      }
+      low.set(node, Math.min(low.get(node)!, low.get(next)!));
+    }
+    return low.get(node) === index.get(node) ? stack.slice(stack.indexOf(node)) : null;
+  };
+  return visit(firstOpenNode(turn)) ?? stack;
+}
+
+function firstOpenNode(turn: Turn): number {
+  const unit = turn.open[0]!;
+  return turn.status[unit] === UNKNOWN ? unit : unit + turn.count;
+}
+
+/** The open decisions that a node's decision reads. */
+function dependencies(turn: Turn, node: number): readonly number[] {
+  const found: number[] = [];
+  const status = (unit: number) => {
+    if (turn.status[unit] === UNKNOWN) found.push(unit);
+  };
+  const route = (unit: number) => {
+    if (turn.route[unit] === UNKNOWN) found.push(unit + turn.count);
+  };
+  if (node >= turn.count) forConvoys(turn, node - turn.count, status);
+  else if (turn.order[node] === MOVE) ofMove(turn, node, status, route);
+  else if (turn.order[node] === SUPPORT) ofSupport(turn, node, status, route);
+  else if (turn.order[node] === CONVOY) forMovesTo(turn, turn.province[node]!, status);
+  return found;
+}
+
+type Read = (unit: number) => void;
+
+function ofMove(turn: Turn, unit: number, status: Read, route: Read): void {
+  const province = turn.targetProvince[unit]!;
+  forMovesTo(turn, province, (mover) => {
+    route(mover);
+    forSupports(turn, mover, status);
+    const opposite = turn.unitIn[province]!;
+    const meets = opposite !== NONE && headToHead(turn, mover, opposite) !== NO;
+    if (meets && mover !== unit) status(opposite);
+  });
+  const occupant = turn.unitIn[province]!;
+  if (occupant === NONE) return;
+  if (turn.order[occupant] === MOVE) {
+    status(occupant);
+    route(occupant);
+  }
+  forSupports(turn, occupant, status);
+}
+
+function ofSupport(turn: Turn, unit: number, status: Read, route: Read): void {
+  forMovesTo(turn, turn.province[unit]!, (attacker) => {
+    if (turn.power[attacker] === turn.power[unit]) return;
+    route(attacker);
+    if (turn.toHold[unit] === 1) return;
+    status(attacker);
+  });
+}
+
+function forMovesTo(turn: Turn, province: number, visit: Read): void {
+  for (let unit = turn.firstMove[province]!; unit !== NONE; unit = turn.nextMove[unit]!)
+    visit(unit);
+}
+
+function forSupports(turn: Turn, unit: number, visit: Read): void {
+  for (let one = turn.firstSupport[unit]!; one !== NONE; one = turn.nextSupport[one]!) visit(one);
+}
+
+function forConvoys(turn: Turn, army: number, visit: Read): void {
+  for (let one = turn.firstConvoy[army]!; one !== NONE; one = turn.nextConvoy[one]!) visit(one);
+}

@@ -1,0 +1,154 @@
+/**
+ * Which orders meet: moves to the same province, supports and convoys with what they fit, and whether
+ * an army goes over land or by convoy (DATC 4.A.3). All of it is known before anything is resolved.
+ */
+import type { Laws } from "./laws.js";
+import { hasRoute, isOpposed, keepFleetsOnRoutes, ownFleetConvoys } from "./routes.js";
+import {
+  ARMY,
+  BY_CONVOY,
+  CONVOY,
+  CONVOY_OR_LAND,
+  DIRECT,
+  FLEET,
+  HOLD,
+  MOVE,
+  NO,
+  NONE,
+  NOWHERE,
+  SUPPORT,
+  type Turn,
+  UNKNOWN,
+  YES,
+} from "./turn.js";
+
+/** Links all orders of the turn. */
+export function linkOrders(turn: Turn, laws: Laws): void {
+  linkMoves(turn);
+  const convoys = linkSupportsAndConvoys(turn, laws);
+  for (let unit = 0; unit < turn.count; unit++) {
+    if (turn.order[unit] !== MOVE) continue;
+    const mode = modeOf(turn, laws, unit, convoys);
+    turn.mode[unit] = mode;
+    if (mode !== DIRECT) turn.route[unit] = mode === NOWHERE ? NO : UNKNOWN;
+  }
+}
+
+function linkMoves(turn: Turn): void {
+  for (let unit = 0; unit < turn.count; unit++) {
+    turn.firstSupport[unit] = NONE;
+    turn.firstConvoy[unit] = NONE;
+    turn.mate[unit] = NONE;
+    turn.status[unit] = UNKNOWN;
+    turn.route[unit] = YES;
+    if (turn.order[unit] !== MOVE) continue;
+    const province = turn.targetProvince[unit]!;
+    turn.nextMove[unit] = turn.firstMove[province]!;
+    turn.firstMove[province] = unit;
+  }
+}
+
+/** Gives whether any convoy fits an army's move. */
+function linkSupportsAndConvoys(turn: Turn, laws: Laws): boolean {
+  let convoys = false;
+  for (let unit = 0; unit < turn.count; unit++) {
+    const order = turn.order[unit]!;
+    if (order === HOLD || order === MOVE) continue;
+    const mate = turn.unitIn[turn.mateProvince[unit]!]!;
+    if (mate === NONE) continue;
+    if (order === SUPPORT && supportFits(turn, laws, unit, mate)) {
+      turn.mate[unit] = mate;
+      turn.nextSupport[unit] = turn.firstSupport[mate]!;
+      turn.firstSupport[mate] = unit;
+    } else if (order === CONVOY && convoyFits(turn, unit, mate)) {
+      turn.mate[unit] = mate;
+      turn.nextConvoy[unit] = turn.firstConvoy[mate]!;
+      turn.firstConvoy[mate] = unit;
+      convoys = true;
+    }
+  }
+  return convoys;
+}
+
+function supportFits(turn: Turn, laws: Laws, unit: number, mate: number): boolean {
+  if (turn.toHold[unit] === 1) return turn.order[mate] !== MOVE;
+  if (turn.order[mate] !== MOVE) return false;
+  if (turn.targetProvince[mate] !== turn.targetProvince[unit]) return false;
+  return turn.target[mate] === turn.target[unit] || coastsAgree(turn, laws, unit, mate);
+}
+
+/** DATC 4.B.4, for a support and a move to the same province that do not name the same coast. */
+function coastsAgree(turn: Turn, laws: Laws, unit: number, mate: number): boolean {
+  if (laws.supportCoast === "ignored" || turn.type[mate] !== FLEET) return true;
+  const province = turn.targetProvince[unit]!;
+  if (turn.target[unit] !== province) return false;
+  switch (laws.supportCoast) {
+    case "optional":
+      return true;
+    case "required":
+      return false;
+    case "default":
+      return turn.target[mate] === defaultCoast(turn, province);
+    case "required-for-foreign":
+      return turn.power[unit] === turn.power[mate] || coastsInReach(turn, mate, province) === 1;
+  }
+}
+
+/** The first coast that the map lists. */
+function defaultCoast(turn: Turn, province: number): number {
+  const { provinceOf, provinceCount } = turn.tables;
+  return provinceOf.indexOf(province, provinceCount);
+}
+
+function coastsInReach(turn: Turn, unit: number, province: number): number {
+  const { fleetSteps, provinceOf, locationCount, provinceCount } = turn.tables;
+  let coasts = 0;
+  for (let location = provinceCount; location < locationCount; location++) {
+    if (provinceOf[location] !== province) continue;
+    coasts += fleetSteps[turn.location[unit]! * locationCount + location]!;
+  }
+  return coasts;
+}
+
+function convoyFits(turn: Turn, unit: number, mate: number): boolean {
+  if (turn.type[mate] !== ARMY || turn.order[mate] !== MOVE) return false;
+  if (turn.targetProvince[mate] !== turn.targetProvince[unit]) return false;
+  const given = turn.givenRoute[mate]!;
+  return given === null || given.includes(turn.province[unit]!);
+}
+
+function modeOf(turn: Turn, laws: Laws, unit: number, convoys: boolean): number {
+  const { armySteps, fleetSteps, locationCount } = turn.tables;
+  const step = turn.location[unit]! * locationCount + turn.target[unit]!;
+  if (turn.type[unit] === FLEET) return fleetSteps[step] === 1 ? DIRECT : NOWHERE;
+  const adjacent = armySteps[step] === 1;
+  if (!convoys && !adjacent) return NOWHERE;
+  if (turn.firstConvoy[unit] === NONE && turn.via[unit] === 0) return adjacent ? DIRECT : NOWHERE;
+  if (laws.everyRouteNeeded) keepFleetsOnRoutes(turn, laws, unit);
+  if (!adjacent) return hasRoute(turn, unit) ? BY_CONVOY : NOWHERE;
+  return adjacentMode(turn, laws, unit);
+}
+
+/** Over land or by convoy, where both could be: DATC 4.A.3. */
+function adjacentMode(turn: Turn, laws: Laws, unit: number): number {
+  const route = hasRoute(turn, unit);
+  if (!convoyMeant(turn, laws, unit, route)) return DIRECT;
+  if (!route) return laws.landFallback === "none" ? NOWHERE : DIRECT;
+  const orLand = laws.landFallback === "disrupted" || laws.adjacentConvoy === "opposed-undisrupted";
+  return orLand ? CONVOY_OR_LAND : BY_CONVOY;
+}
+
+function convoyMeant(turn: Turn, laws: Laws, unit: number, route: boolean): boolean {
+  const via = turn.via[unit] === 1;
+  switch (laws.adjacentConvoy) {
+    case "convoy":
+      return via || route;
+    case "opposed":
+    case "opposed-undisrupted":
+      return route && isOpposed(turn, unit);
+    case "intent":
+      return via || (route && ownFleetConvoys(turn, unit));
+    case "explicit":
+      return via;
+  }
+}

@@ -1,0 +1,186 @@
+/**
+ * A movement phase as flat arrays of integers: the units, their orders, and what becomes of them. One
+ * turn is made for a board and used again and again; nothing is allocated while a phase is resolved.
+ */
+import type { Tables } from "../../map/index.js";
+
+/** Kinds of orders. Every unit has one; the default is to hold. */
+export const HOLD = 0;
+export const MOVE = 1;
+export const SUPPORT = 2;
+export const CONVOY = 3;
+
+export const ARMY = 0;
+export const FLEET = 1;
+
+/** What is known of a decision: a move succeeds, a support is given, a convoy available, or not. */
+export const UNKNOWN = 0;
+export const YES = 1;
+export const NO = 2;
+
+/** How a move goes: over a border, by convoy, by convoy or else over land, or not at all. */
+export const DIRECT = 0;
+export const BY_CONVOY = 1;
+export const CONVOY_OR_LAND = 2;
+export const NOWHERE = 3;
+
+/** No unit, no order, the end of a list. */
+export const NONE = -1;
+
+/** Orders that depend on each other in a circle, and how they were settled. */
+export interface Core {
+  readonly kind: "circular" | "paradox";
+  readonly units: readonly number[];
+}
+
+export interface Turn {
+  readonly tables: Tables;
+  count: number;
+
+  // Each unit.
+  readonly type: Uint8Array;
+  readonly power: Uint8Array;
+  readonly location: Uint16Array;
+  readonly province: Uint16Array;
+
+  // Each unit's order.
+  readonly order: Uint8Array;
+  /** MOVE: the destination. SUPPORT and CONVOY: where the other unit goes; its province for a hold. */
+  readonly target: Uint16Array;
+  readonly targetProvince: Uint16Array;
+  /** SUPPORT and CONVOY: the province of the other unit. */
+  readonly mateProvince: Uint16Array;
+  /** 1 for SUPPORT to hold. */
+  readonly toHold: Uint8Array;
+  /** 1 for MOVE with `VIA CONVOY`. */
+  readonly via: Uint8Array;
+  /** MOVE: the fleets' provinces where they were given and count (DATC 4.A.6), otherwise null. */
+  readonly givenRoute: (readonly number[] | null)[];
+
+  // How orders meet.
+  /** Each province's unit. */
+  readonly unitIn: Int16Array;
+  /** Whom a SUPPORT or CONVOY fits, or NONE: the order is invalid. */
+  readonly mate: Int16Array;
+  /** Each province's list of moves to it. */
+  readonly firstMove: Int16Array;
+  readonly nextMove: Int16Array;
+  /** Each unit's list of supports that fit its order. */
+  readonly firstSupport: Int16Array;
+  readonly nextSupport: Int16Array;
+  /** Each army's list of convoys that fit its move. */
+  readonly firstConvoy: Int16Array;
+  readonly nextConvoy: Int16Array;
+  readonly mode: Uint8Array;
+
+  // What becomes of them.
+  readonly status: Uint8Array;
+  /** Whether a move's way is open: by convoy a decision, otherwise known. */
+  readonly route: Uint8Array;
+  /** 1 where a backup rule, not the equations, decided. */
+  readonly ruled: Uint8Array;
+  /** Where backup rules were applied: the units whose orders depended on each other. */
+  readonly cores: Core[];
+  /** Units whose decision is still UNKNOWN, and how many. */
+  readonly open: Int16Array;
+  openCount: number;
+
+  // Scratch for searches over provinces.
+  readonly queue: Uint16Array;
+  readonly mark: Uint32Array;
+  stamp: number;
+}
+
+/** An empty turn for a board; a province holds at most one unit. */
+export function createTurn(tables: Tables): Turn {
+  const size = tables.provinceCount;
+  return {
+    tables,
+    count: 0,
+    type: new Uint8Array(size),
+    power: new Uint8Array(size),
+    location: new Uint16Array(size),
+    province: new Uint16Array(size),
+    order: new Uint8Array(size),
+    target: new Uint16Array(size),
+    targetProvince: new Uint16Array(size),
+    mateProvince: new Uint16Array(size),
+    toHold: new Uint8Array(size),
+    via: new Uint8Array(size),
+    givenRoute: new Array(size).fill(null),
+    unitIn: new Int16Array(size).fill(NONE),
+    mate: new Int16Array(size),
+    firstMove: new Int16Array(size).fill(NONE),
+    nextMove: new Int16Array(size),
+    firstSupport: new Int16Array(size),
+    nextSupport: new Int16Array(size),
+    firstConvoy: new Int16Array(size),
+    nextConvoy: new Int16Array(size),
+    mode: new Uint8Array(size),
+    status: new Uint8Array(size),
+    route: new Uint8Array(size),
+    ruled: new Uint8Array(size),
+    cores: [],
+    open: new Int16Array(size),
+    openCount: 0,
+    queue: new Uint16Array(size),
+    mark: new Uint32Array(size),
+    stamp: 0,
+  };
+}
+
+/** Empties the turn: undoes what the last phase touched, not the whole board. */
+export function clearTurn(turn: Turn): void {
+  for (let unit = 0; unit < turn.count; unit++) {
+    turn.unitIn[turn.province[unit]!] = NONE;
+    if (turn.order[unit] === MOVE) turn.firstMove[turn.targetProvince[unit]!] = NONE;
+  }
+  turn.count = 0;
+}
+
+/** Puts a unit on the board, with the order to hold, and gives its number. */
+export function placeUnit(turn: Turn, type: number, power: number, location: number): number {
+  const unit = turn.count++;
+  const province = turn.tables.provinceOf[location]!;
+  turn.type[unit] = type;
+  turn.power[unit] = power;
+  turn.location[unit] = location;
+  turn.province[unit] = province;
+  turn.unitIn[province] = unit;
+  turn.order[unit] = HOLD;
+  turn.via[unit] = 0;
+  turn.ruled[unit] = 0;
+  turn.givenRoute[unit] = null;
+  return unit;
+}
+
+/** Takes a unit's order back: it holds. */
+export function orderHold(turn: Turn, unit: number): void {
+  turn.order[unit] = HOLD;
+  turn.givenRoute[unit] = null;
+}
+
+/** Orders a move to a location. */
+export function orderMove(turn: Turn, unit: number, to: number, via: boolean): void {
+  turn.order[unit] = MOVE;
+  turn.target[unit] = to;
+  turn.targetProvince[unit] = turn.tables.provinceOf[to]!;
+  turn.via[unit] = via ? 1 : 0;
+}
+
+/** Orders support for the unit in a province to hold (`to` NONE) or to move. */
+export function orderSupport(turn: Turn, unit: number, of: number, to: number): void {
+  turn.order[unit] = SUPPORT;
+  turn.mateProvince[unit] = of;
+  turn.toHold[unit] = to === NONE ? 1 : 0;
+  turn.target[unit] = to === NONE ? of : to;
+  turn.targetProvince[unit] = turn.tables.provinceOf[turn.target[unit]!]!;
+}
+
+/** Orders a convoy of the army in a province. */
+export function orderConvoy(turn: Turn, unit: number, of: number, to: number): void {
+  turn.order[unit] = CONVOY;
+  turn.mateProvince[unit] = of;
+  turn.target[unit] = to;
+  turn.targetProvince[unit] = turn.tables.provinceOf[to]!;
+}

@@ -1,0 +1,245 @@
+/** Legality of the orders of a movement phase (DATC 4.E.1). */
+import { type Board, type LocationId, provinceOf } from "../map/index.js";
+import { groundOf, unitAt } from "./ground.js";
+import {
+  CANNOT_CONVOY,
+  CONVOY_IMPOSSIBLE,
+  CONVOY_OF_FLEET,
+  type Convoys,
+  LEGAL,
+  NO_FLEETS,
+  NO_SUCH_UNIT,
+  NONE,
+  orderConvoy,
+  orderHold,
+  orderMove,
+  orderSupport,
+  reachOf,
+  SUPPORT_IMPOSSIBLE,
+  SUPPORT_ITSELF,
+  SUPPORT_NEEDS_OWN_CONVOY,
+  SUPPORT_UNREACHABLE,
+  TO_ITSELF,
+  type Turn,
+} from "./kernel/index.js";
+import type { Legality } from "./legality.js";
+import {
+  type Found,
+  found,
+  helpedUnit,
+  illegal,
+  landingPlace,
+  meantPlace,
+  orderedUnit,
+} from "./mention.js";
+import type { MovementOrder, MovementOrderOf, PowerOrder, UnitMention } from "./order.js";
+import type { PlacedUnit, Position } from "./position.js";
+import type { IllegalReason } from "./reason.js";
+import type { Rulebook } from "./rulebook.js";
+
+/** What the questions of one order share. */
+interface Case {
+  readonly board: Board;
+  readonly rulebook: Rulebook;
+  readonly position: Position;
+  readonly turn: Turn;
+  readonly power: string;
+}
+
+/** Whether a movement order could be followed, and as what. */
+export function movementLegality(
+  board: Board,
+  rulebook: Rulebook,
+  position: Position,
+  { power, order }: PowerOrder,
+): Legality {
+  if (!isMovementOrder(order)) return { kind: "illegal", reason: { kind: "wrong-phase" } };
+  const turn = groundOf(board, position);
+  const one: Case = { board, rulebook, position, turn, power };
+  const unit = orderedUnit(board, rulebook, power, order.unit, at(one, order.unit.at));
+  if (!unit.ok) return { kind: "illegal", reason: unit.reason };
+  const meant = meaning(one, order, unit.value);
+  if (!meant.ok) return { kind: "illegal", reason: meant.reason };
+  const reason = whyImpossible(one, meant.value);
+  return reason === null ? { kind: "legal", order: meant.value } : { kind: "illegal", reason };
+}
+
+/** Whether an order of any phase is one of movement. */
+export function isMovementOrder(order: PowerOrder["order"]): order is MovementOrderOf<UnitMention> {
+  return ["hold", "move", "support", "convoy"].includes(order.kind);
+}
+
+function at({ board, turn, position }: Case, location: LocationId): PlacedUnit | undefined {
+  return unitAt(board, turn, position, location);
+}
+
+function meaning(
+  one: Case,
+  order: MovementOrderOf<UnitMention>,
+  unit: PlacedUnit,
+): Found<MovementOrder> {
+  switch (order.kind) {
+    case "hold":
+      return found({ kind: "hold", unit: plain(unit) });
+    case "move":
+      return moveMeant(one, order, unit);
+    default:
+      return helpMeant(one, order, unit);
+  }
+}
+
+type Written<Kind> = Extract<MovementOrderOf<UnitMention>, { kind: Kind }>;
+
+function moveMeant(one: Case, order: Written<"move">, unit: PlacedUnit): Found<MovementOrder> {
+  const { board, rulebook } = one;
+  const meant = meantPlace(board, rulebook, unit.type, order.to);
+  if (!meant.ok) return meant;
+  const to = landingPlace(board, rulebook, unit, meant.value);
+  if (!to.ok) return to;
+  const route = rulebook.convoyRoute === "ignored" ? [] : order.route;
+  const viaConvoy = order.viaConvoy || order.route.length > 0;
+  return found({ kind: "move", unit: plain(unit), to: to.value, viaConvoy, route });
+}
+
+function helpMeant(
+  one: Case,
+  order: Written<"support"> | Written<"convoy">,
+  unit: PlacedUnit,
+): Found<MovementOrder> {
+  const { board, rulebook, power } = one;
+  const helped = helpedUnit(board, rulebook, power, order.of, at(one, order.of.at));
+  if (!helped.ok) return helped;
+  const of = plain(helped.value);
+  if (order.kind === "support" && order.to === null) {
+    return found({ kind: "support", unit: plain(unit), of, to: null });
+  }
+  const to = meantPlace(board, rulebook, helped.value.type, order.to!);
+  if (!to.ok) return to;
+  if (order.kind === "convoy") {
+    return found({ kind: "convoy", unit: plain(unit), of, to: provinceOf(to.value) });
+  }
+  return found({ kind: "support", unit: plain(unit), of, to: supportedPlace(one, of, to.value) });
+}
+
+/** A coast that the supported fleet cannot reach is ignored where its own order's would be (4.B.3). */
+function supportedPlace(one: Case, of: MovementOrder["unit"], to: LocationId): LocationId {
+  if (one.rulebook.wrongCoast === "fails") return to;
+  return one.board.neighbours(of.type, of.at).includes(to) ? to : provinceOf(to);
+}
+
+function plain({ type, at }: PlacedUnit): MovementOrder["unit"] {
+  return { type, at };
+}
+
+/** Whether the kernel can carry the order out, or it is legal without effect (4.E.1 a and b). */
+export function isPossible(board: Board, position: Position, order: MovementOrder): boolean {
+  return encode(board, groundOf(board, position), order, "geography") === LEGAL;
+}
+
+function whyImpossible(one: Case, order: MovementOrder): IllegalReason | null {
+  const { board, rulebook, turn } = one;
+  const convoys = rulebook.legality === "geography" ? "geography" : "position";
+  const routeFault = order.kind === "move" ? whyNoRoute(one, order) : null;
+  if (routeFault !== null) return routeFault;
+  const code = encode(board, turn, order, convoys);
+  return code === LEGAL || forgiven(rulebook).has(code) ? null : reasonOf(one, order, code);
+}
+
+/** What the kernel says to an order. The ground is left with all units holding. */
+function encode(board: Board, turn: Turn, order: MovementOrder, convoys: Convoys): number {
+  const unit = turn.unitIn[board.locationNumber(provinceOf(order.unit.at))]!;
+  if (!giveOrder(board, turn, unit, order)) return order.kind === "move" ? 1 : SUPPORT_IMPOSSIBLE;
+  const code = reachOf(turn, convoys, unit);
+  orderHold(turn, unit);
+  return code;
+}
+
+/** Writes an order into the turn; false where it names a place that the board does not have. */
+export function giveOrder(board: Board, turn: Turn, unit: number, order: MovementOrder): boolean {
+  if (order.kind === "hold") return true;
+  const to = order.kind === "support" && order.to === null ? NONE : board.locationNumber(order.to!);
+  if (order.kind === "move") {
+    if (to === NONE) return false;
+    orderMove(turn, unit, to, order.viaConvoy);
+    const route = order.route.map((water) => board.locationNumber(water));
+    turn.givenRoute[unit] = route.length > 0 ? route : null;
+    return true;
+  }
+  const of = board.locationNumber(provinceOf(order.of.at));
+  if (of === NONE || (to === NONE && (order.kind === "convoy" || order.to !== null))) return false;
+  if (order.kind === "support") orderSupport(turn, unit, of, to);
+  else orderConvoy(turn, unit, of, to);
+  return true;
+}
+
+function whyNoRoute(
+  { board, rulebook, turn, position }: Case,
+  order: Extract<MovementOrder, { kind: "move" }>,
+): IllegalReason | null {
+  const adjacent = board.neighbours(order.unit.type, order.unit.at).includes(order.to);
+  const unit = unitAt(board, turn, position, order.unit.at)!;
+  if (order.route.length === 0) {
+    const missing = rulebook.convoyRoute === "required" && !adjacent && unit.type === "A";
+    return missing ? { kind: "route-missing", unit, to: order.to } : null;
+  }
+  const chain = [order.unit.at, ...order.route, order.to].map(provinceOf);
+  const linked = order.route.every((water, index) => {
+    const fleet = unitAt(board, turn, position, water);
+    const around = fleet === undefined ? [] : board.neighbours("F", fleet.at).map(provinceOf);
+    return around.includes(chain[index]!) && around.includes(chain[index + 2]!);
+  });
+  return linked ? null : { kind: "bad-route", route: order.route };
+}
+
+const nothing: ReadonlySet<number> = new Set();
+const anything: ReadonlySet<number> = new Set([...Array(16).keys()]);
+/** What Ken Lowe's judge never checked: whether the helped unit could do it. */
+const uncheckedByJudge: ReadonlySet<number> = new Set([
+  SUPPORT_IMPOSSIBLE,
+  SUPPORT_NEEDS_OWN_CONVOY,
+  CANNOT_CONVOY,
+  CONVOY_IMPOSSIBLE,
+]);
+
+function forgiven(rulebook: Rulebook): ReadonlySet<number> {
+  switch (rulebook.legality) {
+    case "format":
+    case "board":
+      return anything;
+    case "judge":
+      return uncheckedByJudge;
+    default:
+      return nothing;
+  }
+}
+
+function reasonOf(one: Case, order: MovementOrder, code: number): IllegalReason {
+  const unit = at(one, order.unit.at)!;
+  const destinations = one.board.neighbours(unit.type, unit.at);
+  const helped = order.kind === "support" || order.kind === "convoy" ? at(one, order.of.at) : unit;
+  const to = order.kind === "hold" ? unit.at : (order.to ?? helped?.at ?? unit.at);
+  switch (code) {
+    case NO_FLEETS:
+      return { kind: "no-fleets", unit, to };
+    case TO_ITSELF:
+      return { kind: "to-itself", unit };
+    case NO_SUCH_UNIT:
+      return { kind: "no-unit", at: to };
+    case SUPPORT_ITSELF:
+      return { kind: "support-itself", unit };
+    case SUPPORT_UNREACHABLE:
+      return { kind: "support-unreachable", unit, to, destinations };
+    case SUPPORT_IMPOSSIBLE:
+      return { kind: "support-impossible", unit: helped ?? unit, to };
+    case SUPPORT_NEEDS_OWN_CONVOY:
+      return { kind: "support-needs-own-convoy", unit: helped ?? unit };
+    case CANNOT_CONVOY:
+      return { kind: "cannot-convoy", unit };
+    case CONVOY_OF_FLEET:
+      return { kind: "convoy-of-fleet", unit: helped ?? unit };
+    case CONVOY_IMPOSSIBLE:
+      return { kind: "convoy-impossible", unit: helped ?? unit, to };
+    default:
+      return illegal({ kind: "unreachable", unit, to, destinations }).reason;
+  }
+}

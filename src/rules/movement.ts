@@ -1,0 +1,176 @@
+/** The movement phase: orders chosen, resolved by the kernel, and the position that follows. */
+import { type Board, provinceOf } from "../map/index.js";
+import { endOfFall } from "./centers.js";
+import { type Chosen, chooseOrders } from "./choose.js";
+import { dislodgementOf, reasonFor } from "./explain.js";
+import { freshTurn, groundOf, unitAt } from "./ground.js";
+import {
+  HOLD,
+  lawsOf,
+  MOVE,
+  NO,
+  NONE,
+  resolveTurn,
+  SUPPORT,
+  type Turn,
+  YES,
+} from "./kernel/index.js";
+import { isImperfect, isImperfectlyNamed } from "./mention.js";
+import { giveOrder, isMovementOrder, isPossible, movementLegality } from "./movement-legality.js";
+import type { MovementOrder, PowerOrder } from "./order.js";
+import type { Phase } from "./phase.js";
+import type { DislodgedUnit, PlacedUnit, Position } from "./position.js";
+import type { OrderResult, PhaseResult, ResultWord } from "./result.js";
+import { contestedProvinces, dislodgerOf, openRetreats } from "./retreat-options.js";
+import type { Rulebook } from "./rulebook.js";
+
+/** Adjudicates a movement phase. */
+export function adjudicateMovement(
+  board: Board,
+  rulebook: Rulebook,
+  phase: Phase,
+  position: Position,
+  orders: readonly PowerOrder[],
+): PhaseResult {
+  const chosen = chooseMovementOrders(board, rulebook, position, orders);
+  const turn = freshTurn(board, position);
+  giveOrders(board, turn, position, chosen);
+  resolveTurn(turn, lawsOf(rulebook));
+  const contested = contestedProvinces(turn, lawsOf(rulebook));
+  const dislodged = dislodgedUnits(board, rulebook, turn, position, contested);
+  const results = position.units.map((_, unit) =>
+    resultOf({ board, rulebook, turn, position, chosen, dislodged }, unit),
+  );
+  const after: Position = {
+    units: unitsAfter(board, turn, position),
+    dislodged: dislodged.filter(({ retreats }) => retreats.length > 0),
+    owners: position.owners,
+    contested: contested.map((province) => board.locations[province]!),
+  };
+  const fallEnds = phase.season === "F" && after.dislodged.length === 0;
+  const { position: end, captures } = fallEnds
+    ? endOfFall(board, after)
+    : { position: after, captures: [] };
+  const destroyed = dislodged
+    .filter(({ retreats }) => retreats.length === 0)
+    .map(({ power, type, at, from }) => ({ power, unit: { type, at }, from }));
+  return { results: [...results, ...chosen.rejected], position: end, destroyed, captures };
+}
+
+function chooseMovementOrders(
+  board: Board,
+  rulebook: Rulebook,
+  position: Position,
+  orders: readonly PowerOrder[],
+): Chosen<MovementOrder> {
+  const turn = groundOf(board, position);
+  const unitOf = ({ order }: PowerOrder) =>
+    isMovementOrder(order) ? (unitAt(board, turn, position, order.unit.at) ?? null) : null;
+  return chooseOrders<MovementOrder>(
+    {
+      rulebook,
+      legality: (order) => movementLegality(board, rulebook, position, order),
+      keyOf: (order) => provinceOf(order.unit.at),
+      unitOf,
+      isImperfect: (given) => {
+        const { order, power } = given;
+        if (!isMovementOrder(order)) return false;
+        if (isImperfect(rulebook, order.unit, unitOf(given)!)) return true;
+        if (order.kind !== "support" && order.kind !== "convoy") return false;
+        const helped = unitAt(board, turn, position, order.of.at)!;
+        return isImperfectlyNamed(rulebook, power, order.of, helped);
+      },
+    },
+    orders,
+  );
+}
+
+/** An order that is legal only because the rulebook checks little is a hold for the kernel. */
+function giveOrders(
+  board: Board,
+  turn: Turn,
+  position: Position,
+  { byUnit }: Chosen<MovementOrder>,
+): void {
+  for (const [unit, placed] of position.units.entries()) {
+    const order = byUnit.get(provinceOf(placed.at))?.order;
+    if (order === undefined) continue;
+    const effective = order.kind === "move" || isPossible(board, position, order);
+    if (effective) giveOrder(board, turn, unit, order);
+  }
+}
+
+function dislodgedUnits(
+  board: Board,
+  rulebook: Rulebook,
+  turn: Turn,
+  position: Position,
+  contested: readonly number[],
+): readonly DislodgedUnit[] {
+  return position.units.flatMap((unit, number) => {
+    const attacker = dislodgerOf(turn, number);
+    if (attacker === NONE) return [];
+    const from = board.locations[turn.province[attacker]!]!;
+    const open = openRetreats(turn, lawsOf(rulebook), number, attacker, contested);
+    return [{ ...unit, from, retreats: open.map((location) => board.locations[location]!) }];
+  });
+}
+
+function unitsAfter(board: Board, turn: Turn, position: Position): readonly PlacedUnit[] {
+  return position.units.flatMap((unit, number) => {
+    if (turn.order[number] === MOVE && turn.status[number] === YES) {
+      return [{ ...unit, at: board.locations[turn.target[number]!]! }];
+    }
+    return dislodgerOf(turn, number) === NONE ? [unit] : [];
+  });
+}
+
+interface Resolved {
+  readonly board: Board;
+  readonly rulebook: Rulebook;
+  readonly turn: Turn;
+  readonly position: Position;
+  readonly chosen: Chosen<MovementOrder>;
+  readonly dislodged: readonly DislodgedUnit[];
+}
+
+function resultOf(resolved: Resolved, number: number): OrderResult {
+  const { board, rulebook, turn, position, chosen } = resolved;
+  const placed = position.units[number]!;
+  const unit = { type: placed.type, at: placed.at };
+  const sourced = chosen.byUnit.get(provinceOf(placed.at));
+  const order = sourced?.order ?? { kind: "hold" as const, unit };
+  const orderOf = (one: number): MovementOrder => {
+    const { type, at } = position.units[one]!;
+    return chosen.byUnit.get(provinceOf(at))?.order ?? { kind: "hold", unit: { type, at } };
+  };
+  const explained = { turn, laws: lawsOf(rulebook), position, board, orderOf };
+  return {
+    power: placed.power,
+    order,
+    unit,
+    words: wordsOf(resolved, number, order),
+    reason: reasonFor(explained, number, order),
+    dislodged: dislodgementOf(explained, number),
+    source: sourced?.source ?? null,
+  };
+}
+
+function wordsOf(resolved: Resolved, number: number, order: MovementOrder): readonly ResultWord[] {
+  const { turn, position, dislodged } = resolved;
+  const fate = dislodged.find(({ at }) => at === position.units[number]!.at);
+  const word = wordOf(turn, number, order);
+  if (fate === undefined) return [word];
+  const end = fate.retreats.length > 0 ? "dislodged" : "destroyed";
+  return order.kind === "hold" ? [end] : [word, end];
+}
+
+function wordOf(turn: Turn, number: number, order: MovementOrder): ResultWord {
+  if (order.kind === "hold") return "stands";
+  if (turn.order[number] === HOLD) return "invalid";
+  if (order.kind === "move") return turn.status[number] === YES ? "succeeds" : "fails";
+  if (turn.mate[number] === NONE) return "invalid";
+  const works = turn.status[number] !== NO;
+  if (turn.order[number] === SUPPORT) return works ? "given" : "cut";
+  return works ? "available" : "disrupted";
+}

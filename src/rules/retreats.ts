@@ -1,0 +1,106 @@
+/** The retreat phase: units go where they were told, and are disbanded where two want the same place. */
+import { type Board, provinceOf } from "../map/index.js";
+import { endOfFall } from "./centers.js";
+import { type Chosen, chooseOrders, type Sourced } from "./choose.js";
+import { isImperfect } from "./mention.js";
+import type { PowerOrder, RetreatOrder } from "./order.js";
+import type { Phase } from "./phase.js";
+import type { DislodgedUnit, PlacedUnit, Position } from "./position.js";
+import type { Reason } from "./reason.js";
+import type { OrderResult, PhaseResult } from "./result.js";
+import { dislodgedAt, isRetreatOrder, retreatLegality } from "./retreat-legality.js";
+import type { Rulebook } from "./rulebook.js";
+
+/** Adjudicates a retreat phase. A dislodged unit without an order is disbanded. */
+export function adjudicateRetreats(
+  board: Board,
+  rulebook: Rulebook,
+  phase: Phase,
+  position: Position,
+  orders: readonly PowerOrder[],
+): PhaseResult {
+  const chosen = chooseRetreats(board, rulebook, position, orders);
+  const results = position.dislodged.map((unit) => resultOf(chosen, position, unit));
+  const arrived = results.flatMap(({ power, order, words }) =>
+    order.kind === "retreat" && words[0] === "succeeds"
+      ? [{ power, type: order.unit.type!, at: order.to }]
+      : [],
+  );
+  const after: Position = {
+    units: [...position.units, ...arrived],
+    dislodged: [],
+    owners: position.owners,
+    contested: [],
+  };
+  const end = phase.season === "F" ? endOfFall(board, after) : { position: after, captures: [] };
+  return { results: [...results, ...chosen.rejected], destroyed: [], ...end };
+}
+
+function chooseRetreats(
+  board: Board,
+  rulebook: Rulebook,
+  position: Position,
+  orders: readonly PowerOrder[],
+): Chosen<RetreatOrder> {
+  const unitOf = ({ order }: PowerOrder): DislodgedUnit | null =>
+    isRetreatOrder(order) ? (dislodgedAt(position, order.unit.at) ?? null) : null;
+  return chooseOrders<RetreatOrder>(
+    {
+      rulebook,
+      legality: (order) => retreatLegality(board, rulebook, position, order),
+      keyOf: (order) => provinceOf(order.unit.at),
+      unitOf,
+      isImperfect: (given) =>
+        isRetreatOrder(given.order) && isImperfect(rulebook, given.order.unit, unitOf(given)!),
+    },
+    orders,
+  );
+}
+
+function resultOf(
+  chosen: Chosen<RetreatOrder>,
+  position: Position,
+  dislodged: DislodgedUnit,
+): OrderResult {
+  const sourced = chosen.byUnit.get(provinceOf(dislodged.at));
+  const unit = { type: dislodged.type, at: dislodged.at };
+  const rivals = rivalsOf(chosen, position, dislodged, sourced);
+  return {
+    power: dislodged.power,
+    order: sourced?.order ?? { kind: "disband", unit },
+    unit,
+    words: [rivals.length > 0 ? "fails" : "succeeds"],
+    reason: reasonOf(sourced, dislodged, rivals),
+    dislodged: null,
+    source: sourced?.source ?? null,
+  };
+}
+
+function reasonOf(
+  sourced: Sourced<RetreatOrder> | undefined,
+  unit: DislodgedUnit,
+  rivals: readonly PlacedUnit[],
+): Reason {
+  if (sourced === undefined) {
+    return { kind: unit.retreats.length > 0 ? "disbanded-without-order" : "no-retreat" };
+  }
+  if (sourced.order.kind === "disband") return { kind: "disbanded-by-order" };
+  return rivals.length > 0 ? { kind: "retreat-collision", with: rivals } : { kind: "retreated" };
+}
+
+/** Other units that retreat to the same province. */
+function rivalsOf(
+  { byUnit }: Chosen<RetreatOrder>,
+  position: Position,
+  unit: DislodgedUnit,
+  sourced: Sourced<RetreatOrder> | undefined,
+): readonly PlacedUnit[] {
+  if (sourced?.order.kind !== "retreat") return [];
+  const goal = provinceOf(sourced.order.to);
+  return position.dislodged
+    .filter((other) => {
+      const order = byUnit.get(provinceOf(other.at))?.order;
+      return other !== unit && order?.kind === "retreat" && provinceOf(order.to) === goal;
+    })
+    .map(({ power, type, at }) => ({ power, type, at }));
+}
