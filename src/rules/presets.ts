@@ -22,7 +22,10 @@ export type Preset = { readonly [O in RulebookOption]: Choice<O> };
 /** What an edition says itself: the value, then the source. */
 type Own = { readonly [O in RulebookOption]?: readonly [RulebookValue<O>, string] };
 
-/** DATC 3.2's preferences; DATC 2.4's where the newer document is silent. */
+/**
+ * DATC 3.2's preferences; DATC 2.4's where the newer document is silent, and on poorly written orders
+ * (2.4, 4.E.2), which the newer one leaves to the game master: the judge is one.
+ */
 const preferences: RulebookChoices = {
   multiRoute: "all",
   paradox: "szykman",
@@ -68,16 +71,9 @@ const preferences: RulebookChoices = {
   lastYear: "unlimited",
 };
 
-/** Where the preferred reading is not simply the issue's own text. */
-const preferenceSources: { readonly [O in RulebookOption]?: string } = {
-  missingBuildType: "DATC 3.2 4.C.3: needed in coastal provinces only",
-  interpretation: "DATC 2.4 4.E.2 (d); DATC 3.2 4.E.3 leaves it to the game master",
-  unchangedYears: "no such rule",
-  lastYear: "no such rule",
-};
-
 function preference<O extends RulebookOption>(option: O): Choice<O> {
-  const source = preferenceSources[option] ?? `DATC preference, ${rulebookOptions[option].issue}`;
+  const isAbsent = preferences[option] === "unlimited";
+  const source = isAbsent ? "no such rule" : `DATC preference, ${rulebookOptions[option].issue}`;
   return { value: preferences[option], source };
 }
 
