@@ -148,3 +148,35 @@ test("any letters in any transactions: the first of each key stays, with a numbe
     { numRuns: 60 },
   );
 });
+
+test("any claims and failures at any time: no letter is handed out before it is ready", async () => {
+  const step = fc.record({
+    wait: fc.nat({ max: 15 }),
+    end: fc.constantFrom("none", "sent", "dead", "retry"),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 20 }), async (steps) => {
+      const store = await storeWith("a", "b", "c");
+      const ready = new Map([1, 2, 3].map((id) => [id, 0]));
+      let now = 0;
+      for (const { wait, end } of steps) {
+        now += wait;
+        const [expected] = [...ready].find(([, from]) => from <= now) ?? [null];
+        const claimed = await claimAt(store, now);
+        expect(claimed?.id ?? null).toBe(expected);
+        if (claimed === null) continue;
+        ready.set(claimed.id, now + 10);
+        if (end === "none") continue;
+        const at = instant(now + 30);
+        await store.transaction((tx) =>
+          tx.outbox.settle(claimed.id, { kind: end, at, detail: "451" }, instant(now)),
+        );
+        if (end === "retry") ready.set(claimed.id, at);
+        else ready.delete(claimed.id);
+      }
+      const next = ready.size === 0 ? null : Math.min(...ready.values());
+      expect(await store.transaction((tx) => tx.outbox.nextAttempt())).toBe(next);
+    }),
+    { numRuns: 60 },
+  );
+});

@@ -96,7 +96,10 @@ export function game(name: string, change: Partial<Game> = {}): Game {
     },
     sheets: {
       FRANCE: {
-        orders: written.map((order) => ({ order, text: "as « written »\u2028 \u{1F600}" })),
+        orders: written.map((order) => ({
+          order,
+          text: "as « written »\u2028 \u{1F600} \0 \ud800",
+        })),
         wait: true,
         draw: ["FRANCE", "ITALY"],
         concede: "ITALY",
