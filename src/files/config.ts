@@ -88,7 +88,7 @@ export function readConfig(file: string, environment: Surroundings["environment"
   const surroundings = { directory: dirname(resolve(file)), environment };
   const config = checked.success ? build(checked.data, surroundings, faults) : null;
   return config === null || faults.found.length > 0
-    ? { kind: "faulty", faults: faults.found }
+    ? { kind: "faulty", faults: faults.found.toSorted((a, b) => a.line - b.line) }
     : { kind: "config", config };
 }
 
