@@ -1,0 +1,339 @@
+# The commands: one line of a mail, from its first character to its last.
+#
+# Written for single characters. Capitals and small letters are the same, so "SIGN"i reads `sign`. `_` is a
+# blank that may be missing (`SIGN ON`, `SIGNON`), `__` one that may not; a line has single blanks only, see
+# src/language/lines.ts. Beside each form, in {% %}, stands what it means, in words of src/language/commandTree.ts;
+# d[0] is the first part of the form, d[1] the second, and so on.
+#
+# No line has two readings: where a word could be two things, one of the two is excluded (`secret`,
+# `plainWords`), and the tests parse every spelling they know to see that it stays so.
+
+@preprocessor typescript
+@{%
+import * as tree from "../commandTree.js";
+%}
+
+command -> entering {% id %} | asking {% id %} | playing {% id %} | setting {% id %} | mastering {% id %}
+
+# ---- Into a game and out of it -----------------------------------------------------------------------
+
+entering -> create {% id %} | signOn {% id %} | join {% id %} | act {% id %} | observe {% id %} | signOff {% id %}
+
+# CREATE ?paris secret                  CREATE ?paris secret ancient mediterranean
+# CREATE paris PASSWORD secret          CREATE paris VARIANT colonial
+create ->
+    "CREATE"i __ "?":? game                                {% d => tree.create(d[3], null, null) %}
+  | "CREATE"i __ "?":? game __ secret                      {% d => tree.create(d[3], d[5], null) %}
+  | "CREATE"i __ "?":? game __ secret __ plainWords        {% d => tree.create(d[3], d[5], d[7]) %}
+  | "CREATE"i __ "?":? game __ secret variantClause        {% d => tree.create(d[3], d[5], d[6]) %}
+  | "CREATE"i __ "?":? game passwordClause                 {% d => tree.create(d[3], d[4], null) %}
+  | "CREATE"i __ "?":? game passwordClause variantClause   {% d => tree.create(d[3], d[4], d[5]) %}
+  | "CREATE"i __ "?":? game variantClause                  {% d => tree.create(d[3], null, d[4]) %}
+
+# SIGNON ?paris secret                  SIGN ON ?paris secret standard
+# SIGNON Fparis secret                  SIGNON F paris secret       SIGNON france@paris secret
+signOn ->
+    signOnWord __ seat anyPassword                         {% d => tree.signOn(d[2], d[3], null) %}
+  | signOnWord __ seat __ secret __ plainWords             {% d => tree.signOn(d[2], d[4], d[6]) %}
+
+signOnWord -> "SIGN"i _ ("ON"i | "IN"i) | "LOG"i _ "IN"i
+
+seat ->
+    "?" _ game                                             {% d => tree.seat("?", d[2]) %}
+  | letter game                                            {% d => tree.seat(d[0], d[1]) %}
+  | letter __ game                                         {% d => tree.seat(d[0], d[2]) %}
+  | game "@" game                                          {% d => tree.seat(d[0].text, d[2]) %}
+
+# JOIN paris                            JOIN paris secret           JOIN paris AS FRANCE PASSWORD secret
+join ->
+    "JOIN"i __ "?":? game anyPassword                      {% d => tree.join(d[3], null, d[4]) %}
+  | "JOIN"i __ "?":? game asClause                         {% d => tree.join(d[3], d[4], null) %}
+  | "JOIN"i __ "?":? game asClause passwordClause          {% d => tree.join(d[3], d[4], d[5]) %}
+  | "JOIN"i __ game "@" game anyPassword                   {% d => tree.join(d[4], d[2], d[5]) %}
+
+# GAME paris                            GAME paris AS FRANCE PASSWORD secret
+act ->
+    gameWord game                                          {% d => tree.act(d[1], null, null) %}
+  | gameWord game asClause                                 {% d => tree.act(d[1], d[2], null) %}
+  | gameWord game passwordClause                           {% d => tree.act(d[1], null, d[2]) %}
+  | gameWord game asClause passwordClause                  {% d => tree.act(d[1], d[2], d[3]) %}
+
+gameWord -> "GAME"i ":":? __
+
+# OBSERVE paris                         WATCH paris secret
+observe -> ("OBSERVE"i | "WATCH"i) __ "?":? game anyPassword {% d => tree.observe(d[3], d[4]) %}
+
+# SIGNOFF                               SIGN OFF
+signOff -> "SIGN"i _ "OFF"i                                {% tree.bare("sign-off") %}
+
+asClause -> __ "AS"i __ plainWords                         {% d => d[3] %}
+passwordClause -> __ ("PASSWORD"i | "PW"i) __ word         {% d => d[3] %}
+variantClause -> __ "VARIANT"i __ plainWords               {% d => d[3] %}
+
+anyPassword ->
+    null                                                   {% () => null %}
+  | __ secret                                              {% d => d[1] %}
+  | passwordClause                                         {% id %}
+
+# ---- Questions ---------------------------------------------------------------------------------------
+
+asking -> help {% id %} | list {% id %} | status {% id %} | summary {% id %} | history {% id %}
+
+# HELP                                  HELP press
+help ->
+    "HELP"i                                                {% () => tree.help(null) %}
+  | "HELP"i __ words                                       {% d => tree.help(d[2]) %}
+
+# LIST                                  LIST FULL                   LIST paris        LIST paris FULL
+list ->
+    "LIST"i (__ ("GAMES"i | "ALL"i)):?                     {% () => tree.list(null, false) %}
+  | "LIST"i __ "FULL"i                                     {% () => tree.list(null, true) %}
+  | "LIST"i __ listed                                      {% d => tree.list(d[2], false) %}
+  | "LIST"i __ listed __ "FULL"i                           {% d => tree.list(d[2], true) %}
+
+# STATUS                                STATUS paris
+status ->
+    "STATUS"i                                              {% () => tree.status(null) %}
+  | "STATUS"i __ game                                      {% d => tree.status(d[2]) %}
+
+# SUMMARY                               SUMMARY paris
+summary ->
+    "SUMMARY"i                                             {% () => tree.summary(null) %}
+  | "SUMMARY"i __ game                                     {% d => tree.summary(d[2]) %}
+
+# HISTORY                               HISTORY paris               HISTORY paris FULL
+history ->
+    "HISTORY"i                                             {% () => tree.history(null, false) %}
+  | "HISTORY"i __ "FULL"i                                  {% () => tree.history(null, true) %}
+  | "HISTORY"i __ listed                                   {% d => tree.history(d[2], false) %}
+  | "HISTORY"i __ listed __ "FULL"i                        {% d => tree.history(d[2], true) %}
+
+# ---- Players -----------------------------------------------------------------------------------------
+
+playing -> clear {% id %} | wait {% id %} | draw {% id %} | concede {% id %} | resign {% id %}
+  | preference {% id %} | press {% id %} | broadcast {% id %}
+
+# CLEAR                                 CLEAR MY ORDERS
+clear -> "CLEAR"i (__ ("MY"i __):? "ORDERS"i):?            {% tree.bare("clear") %}
+
+# SET WAIT     SET W     WAIT           SET NO WAIT     SET NOWAIT     SET NOW     NO WAIT
+wait ->
+    (set _):? "WAIT"i (__ "ON"i):?                         {% () => tree.wait(true) %}
+  | set __ "W"i                                            {% () => tree.wait(true) %}
+  | (set _):? "NO"i _ "WAIT"i                              {% () => tree.wait(false) %}
+  | (set _):? "WAIT"i __ "OFF"i                            {% () => tree.wait(false) %}
+  | set _ "NOW"i                                           {% () => tree.wait(false) %}
+
+# SET DRAW     VOTE DRAW                SET DRAW FRANCE, RUSSIA     SET NO DRAW
+draw ->
+    (set | vote) _ "DRAW"i (__ "YES"i):?                   {% () => tree.draw(null) %}
+  | (set | vote) _ "DRAW"i sep everybody                   {% () => tree.draw(null) %}
+  | (set | vote) _ "DRAW"i sep powers                      {% d => tree.draw(d[4]) %}
+  | (set | vote) _ "NO"i _ "DRAW"i                         {% tree.bare("set-no-draw") %}
+  | (set | vote) _ "DRAW"i __ "NO"i                        {% tree.bare("set-no-draw") %}
+
+vote -> "VOTE"i (__ "FOR"i (__ "A"i):?):?
+
+# SET CONCEDE FRANCE                    CONCEDE TO FRANCE           SET NO CONCEDE
+concede ->
+    (set _):? "CONCEDE"i (__ "TO"i):? __ powers            {% d => tree.concede(d[4]) %}
+  | set _ "CONC"i __ powers                                {% d => tree.concede(d[4]) %}
+  | (set _):? "NO"i _ ("CONCEDE"i | "CONC"i)               {% tree.bare("set-no-concede") %}
+
+# RESIGN                                WITHDRAW
+resign -> ("RESIGN"i | "WITHDRAW"i)                        {% tree.bare("resign") %}
+
+# SET PREFERENCE FRANCE, ENGLAND        SET PREF F[EI]*             PREFER FRANCE, [ITALY, RUSSIA], *
+preference ->
+    (set _):? preferenceWord sep words                     {% d => tree.preference(d[3]) %}
+  | (set _):? preferenceWord bracketed                     {% d => tree.preference(d[2]) %}
+
+preferenceWord -> "PREF"i | "PREFS"i | "PREFER"i | "PREFERENCE"i | "PREFERENCES"i
+bracketed -> [\[(*] [^]:*                                  {% (d, from) => tree.slice([d[0], d[1]], from) %}
+
+# The first line of a block: PRESS TO FRANCE, RUSSIA        PRESS GREY TO FR       PRESS TO ALL BUT FR
+press ->
+    "PRESS"i (__ color):? recipients                       {% d => tree.press(d[2], d[1]?.[1] ?? null) %}
+  | "PRESS"i recipients __ color                           {% d => tree.press(d[1], d[3]) %}
+
+recipients ->
+    __ "TO"i __ everybody                                  {% () => tree.toAll() %}
+  | __ "TO"i __ powers                                     {% d => tree.toSome(d[3]) %}
+  | __ "+" _ powers                                        {% d => tree.toSome(d[3]) %}
+  | __ "TO"i __ everybody __ ("BUT"i | "EXCEPT"i) __ powers {% d => tree.toAllBut(d[7]) %}
+  | __ "-" _ powers                                        {% d => tree.toAllBut(d[3]) %}
+
+everybody -> "ALL"i | "EVERYBODY"i | "EVERYONE"i
+
+# The first line of a block: BROADCAST                       BROADCAST GREY
+broadcast -> "BROADCAST"i (__ color):? (__ "TO"i __ everybody):? {% d => tree.broadcast(d[1]?.[1] ?? null) %}
+
+color ->
+    ("WHITE"i | "UNANONYMOUS"i | "UNANONYMOUSLY"i)         {% () => "white" %}
+  | (gray | "ANONYMOUS"i | "ANONYMOUSLY"i)                 {% () => "grey" %}
+
+gray -> "GREY"i | "GRAY"i
+
+# ---- Settings ----------------------------------------------------------------------------------------
+
+setting -> password {% id %} | address {% id %} | zone {% id %} | power {% id %} | rules {% id %} | option {% id %}
+  | clock {% id %} | deadline {% id %} | grace {% id %} | pressKind {% id %} | listing {% id %} | reminder {% id %}
+  | dias {% id %}
+
+# SET PASSWORD secret                   SET PW secret               SET P secret
+password -> set (_ "PASSWORD"i | _ "PW"i | __ "P"i) __ word {% d => tree.password(d[3]) %}
+
+# SET ADDRESS                           SET ADDRESS anna@example.net
+address ->
+    set _ addressWord                                      {% () => tree.address(null) %}
+  | set _ addressWord sep mailbox                          {% d => tree.address(d[4]) %}
+
+addressWord -> "ADDRESS"i | "AD"i
+
+# SET ZONE Europe/Vienna                SET TIME ZONE America/New York
+zone -> set _ ("TIME"i _):? "ZONE"i sep words              {% d => tree.zone(d[5]) %}
+
+# SET POWER anna@example.net FRANCE     SET POWER FRANCE anna@example.net
+power ->
+    set _ "POWER"i __ mailbox __ powers                    {% d => tree.power(d[4], d[6]) %}
+  | set _ "POWER"i __ powers __ mailbox                    {% d => tree.power(d[6], d[4]) %}
+
+# SET RULES 2000                        SET RULEBOOK judge
+rules -> set _ ("RULES"i | "RULEBOOK"i) sep value          {% d => tree.rules(d[4]) %}
+
+# SET OPTION paradox all-hold           SET OPTION paradox = all-hold
+option -> set _ "OPTION"i __ optionName sep value          {% d => tree.option(d[4], d[6]) %}
+optionName -> [^ =:]:+                                     {% tree.slice %}
+
+# SET MOVE CLOCK 23:30 MIN 0 NEXT 72 GRACE 72 DELAY 0.5 DAYS -MTWTF-
+# SET RETREAT NEXT 24 HOURS             SET BUILDS C -1 N 1D
+clock -> set _ clockKind clockPart:+                       {% d => tree.clock(d[2], d[3]) %}
+
+clockKind ->
+    ("MOVE"i | "MOVES"i | "MOVEMENT"i)                     {% () => "move" %}
+  | ("RETREAT"i | "RETREATS"i)                             {% () => "retreat" %}
+  | ("ADJUST"i | "ADJUSTS"i | "ADJUSTMENT"i | "ADJUSTMENTS"i | "BUILD"i | "BUILDS"i) {% () => "adjust" %}
+
+clockPart -> __ clockPair                                  {% d => d[1] %}
+clockPair ->
+    ("CLOCK"i | "CLO"i | "C"i) sep timeOfDay               {% d => tree.clockMinute(d[2]) %}
+  | ("MIN"i | "M"i) sep hours                              {% d => tree.clockHours("minHours", d[2]) %}
+  | ("NEXT"i | "N"i) sep hours                             {% d => tree.clockHours("nextHours", d[2]) %}
+  | ("GRACE"i | "GR"i | "G"i) sep hours                    {% d => tree.clockHours("graceHours", d[2]) %}
+  | ("DELAY"i | "DE"i) sep hours                           {% d => tree.clockHours("delayHours", d[2]) %}
+  | ("DAYS"i | "DA"i) sep days                             {% d => tree.clockDays(d[2]) %}
+
+# 1410 (the minute of the day)          23:30           -1 (any time)
+timeOfDay ->
+    "-":? [0-9]:+                                          {% (d, from) => tree.slice(d, from) %}
+  | [0-9]:+ ":" [0-9] [0-9]                                {% (d, from) => tree.slice(d, from) %}
+  | "ANY"i                                                 {% (_, from) => tree.slice(["-1"], from) %}
+
+# 72        0.5        72h        72 hours        3d        3 days        30m
+hours -> figure (_ unit):?                                 {% d => tree.hours(d[0], d[1]?.[1] ?? "h") %}
+figure -> [0-9]:+ ("." [0-9]:+):?                          {% tree.slice %}
+unit ->
+    ("H"i | "HOUR"i | "HOURS"i)                            {% () => "h" %}
+  | ("D"i | "DAY"i | "DAYS"i)                              {% () => "d" %}
+  | ("M"i | "MIN"i | "MINUTE"i | "MINUTES"i)                      {% () => "m" %}
+
+# Seven signs from Sunday on; the only place where capitals and small letters differ.
+days -> dayLetter dayLetter dayLetter dayLetter dayLetter dayLetter dayLetter {% tree.slice %}
+dayLetter -> [SMTWFsmtwf-]                                 {% id %}
+
+# SET DEADLINE tomorrow 18:00           SET DEADLINE TO Fri Mar 5 2027 23:30
+deadline -> set _ "DEADLINE"i sep words                    {% d => tree.deadline(d[4]) %}
+
+# SET GRACE Sunday 23:30
+grace -> set _ "GRACE"i sep words                          {% d => tree.grace(d[4]) %}
+
+# SET PRESS NONE     SET NO PRESS     SET NONE     SET PRESS WHITE     SET WHITE     SET PRESS GREY     SET GREY
+pressKind ->
+    set _ "PRESS"i sep ("NONE"i | "NO"i | "OFF"i)          {% () => tree.pressKind("none") %}
+  | set _ ("NO"i _ "PRESS"i | "NONE"i)                     {% () => tree.pressKind("none") %}
+  | set _ "PRESS"i sep ("WHITE"i | "YES"i | "ON"i)         {% () => tree.pressKind("white") %}
+  | set _ ("WHITE"i | "NO"i _ gray)                        {% () => tree.pressKind("white") %}
+  | set _ "PRESS"i sep gray                                {% () => tree.pressKind("grey") %}
+  | set _ (gray | "NO"i _ "WHITE"i)                        {% () => tree.pressKind("grey") %}
+
+# SET LIST     SET LISTED     SET PUBLIC            SET NO LIST     SET UNLISTED     SET PRIVATE
+listing ->
+    set _ ("LIST"i | "LISTED"i | "PUBLIC"i)                {% () => tree.listed(true) %}
+  | set _ ("NO"i _ "LIST"i | "UNLIST"i | "UNLISTED"i | "PRIVATE"i) {% () => tree.listed(false) %}
+
+# SET REMINDER 24 HOURS                 SET NO REMINDER
+reminder ->
+    set _ reminderWord sep hours                           {% d => tree.reminder(d[4]) %}
+  | set _ "NO"i _ reminderWord                             {% () => tree.reminder(0) %}
+  | set _ reminderWord sep ("NONE"i | "OFF"i)              {% () => tree.reminder(0) %}
+
+reminderWord -> "REMINDER"i | "REMINDERS"i
+
+# SET DIAS                              SET NO DIAS
+dias ->
+    set _ "DIAS"i                                          {% () => tree.dias(true) %}
+  | set _ "NO"i _ "DIAS"i                                  {% () => tree.dias(false) %}
+
+# ---- The master --------------------------------------------------------------------------------------
+
+mastering -> process {% id %} | rollBack {% id %} | pause {% id %} | resume {% id %} | terminate {% id %} | eject {% id %}
+
+# PROCESS                               PROCESS F1901M              PROCESS Fall 1901 Movement
+process ->
+    "PROCESS"i                                             {% () => tree.process(null) %}
+  | "PROCESS"i __ phase                                    {% d => tree.process(d[2]) %}
+
+# ROLLBACK                              ROLLBACK TO S1902M          ROLLBACK 3
+rollBack ->
+    "ROLL"i _ "BACK"i                                      {% () => tree.rollBack(null) %}
+  | "ROLL"i _ "BACK"i (__ "TO"i):? __ phase                {% d => tree.rollBack(d[5]) %}
+  | "ROLL"i _ "BACK"i (__ "TO"i):? (__ "TURN"i):? __ turn  {% d => tree.rollBackTurn(d[6]) %}
+
+turn -> [0-9]:+                                            {% tree.slice %}
+
+# Movement and retreats in spring and fall, adjustments in winter, which many call fall.
+phase ->
+    (spring | fall) _ of year _ (movement | retreats)      {% d => tree.phase(d[0][0], d[3], d[5][0]) %}
+  | (fall | winter) _ of year _ adjustments                {% d => tree.phase(d[0][0], d[3], d[5]) %}
+
+of -> ("OF"i _):?
+year -> [0-9] [0-9]:? [0-9]:? [0-9]:?                      {% tree.slice %}
+spring -> ("S"i | "SPRING"i)                               {% () => "S" %}
+fall -> ("F"i | "FALL"i | "AUTUMN"i)                       {% () => "F" %}
+winter -> ("W"i | "WINTER"i)                               {% () => "W" %}
+movement -> ("M"i | "MOVE"i | "MOVES"i | "MOVEMENT"i)      {% () => "M" %}
+retreats -> ("R"i | "RETREAT"i | "RETREATS"i)              {% () => "R" %}
+adjustments -> ("A"i | "B"i | "ADJUSTMENT"i | "ADJUSTMENTS"i | "BUILD"i | "BUILDS"i) {% () => "A" %}
+
+pause -> ("PAUSE"i | "SUSPEND"i) (__ "GAME"i):?            {% tree.bare("pause") %}
+resume -> "RESUME"i (__ "GAME"i):?                         {% tree.bare("resume") %}
+terminate -> "TERMINATE"i (__ "GAME"i):?                   {% tree.bare("terminate") %}
+
+# EJECT FRANCE                          EJECT anna@example.net
+eject -> "EJECT"i __ words                                 {% d => tree.eject(d[2]) %}
+
+# ---- Words -------------------------------------------------------------------------------------------
+
+set -> "SET"i
+
+# A game's name. Whether it is a good one, the game decides.
+game -> [^ ?@]:+                                           {% tree.slice %}
+# A game's name where it could be mistaken for a word of the command.
+listed -> [^ ?@]:+                                         {% tree.sliceBut("full", "games", "all") %}
+letter -> [^ ?@]                                           {% id %}
+# A password without the word PASSWORD before it.
+secret -> [^ ]:+                                           {% tree.sliceBut("password", "pw", "variant", "as") %}
+mailbox -> "<":? localPart "@" [^ @<>,]:+ ">":?            {% (d, from) => tree.slice([d[1], d[2], d[3]], from) %}
+localPart -> [^ @<>,:=] [^ @<>,]:*
+word -> [^ ]:+                                             {% tree.slice %}
+# Words of powers, in any notation: they are read later, with the board.
+powers -> words                                            {% tree.powersBut("to", "all", "everybody", "everyone", "white", "grey", "gray", "yes", "no") %}
+# Words that no clause stands in.
+plainWords -> words                                        {% tree.wordsBut("password", "pw", "variant") %}
+words -> [^ :=] [^ ]:* (" " [^ ]:+):*                      {% tree.slice %}
+value -> [^ :=] [^ ]:*                                     {% tree.slice %}
+
+# Between a word and what it is set to: a blank, or a sign.
+sep -> " " | _ [:=] _                                      {% () => null %}
+_ -> " ":?                                                 {% () => null %}
+__ -> " "                                                  {% () => null %}

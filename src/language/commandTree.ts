@@ -1,0 +1,354 @@
+/**
+ * What the forms of grammar/commands.ne mean. The grammar hands over slices of the line; what comes back
+ * is a statement, or a complaint where a form is right and a value in it is not. Places count characters
+ * of the line's normal form.
+ */
+import type { Clock, ClockKind } from "../game/index.js";
+import { parsePhase, printPhase } from "../rules/index.js";
+import { present } from "../util/index.js";
+import type { CommandComplaint } from "./complaint.js";
+import { readDate } from "./dates.js";
+import type { Recipients, Statement } from "./statement.js";
+
+/** Part of a line. */
+export interface Slice {
+  readonly text: string;
+  readonly from: number;
+}
+
+export type Built = Statement | Extract<CommandComplaint, { kind: "bad-date" | "bad-clock" }>;
+
+/** A seat in a game: `Fparis`. */
+interface Seat {
+  readonly prefix: string;
+  readonly game: Slice;
+}
+
+/** A setting of a clock, or the place of a value that cannot be one. */
+type ClockPart = Partial<Clock> | Extract<CommandComplaint, { kind: "bad-clock" }>;
+
+// ---- Slices ------------------------------------------------------------------------------------------
+
+/** The text of a form, however its parts are grouped. */
+export function slice(parts: unknown, from?: number): Slice {
+  return { text: joined(parts), from: from ?? 0 };
+}
+
+function joined(parts: unknown): string {
+  if (Array.isArray(parts)) return parts.map(joined).join("");
+  return typeof parts === "string" ? parts : "";
+}
+
+/** nearley's third argument: what a form gives back that is to be no reading. */
+type Reject = object | undefined;
+
+/** A slice that is none of these words. */
+export function sliceBut(...words: readonly string[]) {
+  return (parts: unknown, from?: number, reject?: Reject) => {
+    const made = slice(parts, from);
+    return words.includes(made.text.toLowerCase()) ? reject : made;
+  };
+}
+
+/** Words among which none of these is. */
+export function wordsBut(...excluded: readonly string[]) {
+  return ([words]: readonly Slice[], _from?: number, reject?: Reject) =>
+    words?.text.split(" ").some((word) => excluded.includes(word.toLowerCase())) ? reject : words;
+}
+
+/** Words of powers: no addresses, and none of these words. */
+export function powersBut(...excluded: readonly string[]) {
+  const plain = wordsBut(...excluded);
+  return (data: readonly Slice[], from?: number, reject?: Reject) =>
+    data[0]?.text.includes("@") ? reject : plain(data, from, reject);
+}
+
+// ---- Into a game and out of it -----------------------------------------------------------------------
+
+type Bare = Extract<
+  Statement["kind"],
+  | "sign-off"
+  | "clear"
+  | "resign"
+  | "pause"
+  | "resume"
+  | "terminate"
+  | "set-no-draw"
+  | "set-no-concede"
+>;
+
+/** A statement that says all by its kind. */
+export function bare(kind: Bare): () => Statement {
+  return () => ({ kind });
+}
+
+export function create(game: Slice, password: Slice | null, variant: Slice | null): Statement {
+  return { kind: "create", game: name(game), password: text(password), variant: lower(variant) };
+}
+
+export function seat(prefix: string, game: Slice): Seat {
+  return { prefix, game };
+}
+
+export function signOn(
+  { prefix, game }: Seat,
+  password: Slice | null,
+  variant: Slice | null,
+): Statement {
+  return {
+    kind: "sign-on",
+    prefix: prefix.toUpperCase(),
+    game: name(game),
+    whole: prefix.toLowerCase() + name(game),
+    password: text(password),
+    variant: lower(variant),
+  };
+}
+
+export function join(game: Slice, power: Slice | null, password: Slice | null): Statement {
+  return { kind: "join", game: name(game), power: text(power), password: text(password) };
+}
+
+export function act(game: Slice, as: Slice | null, password: Slice | null): Statement {
+  return { kind: "act", game: name(game), as: text(as), password: text(password) };
+}
+
+export function observe(game: Slice, password: Slice | null): Statement {
+  return { kind: "observe", game: name(game), password: text(password) };
+}
+
+// ---- Questions ---------------------------------------------------------------------------------------
+
+export function help(topic: Slice | null): Statement {
+  return { kind: "help", topic: lower(topic) };
+}
+
+export function list(game: Slice | null, full: boolean): Statement {
+  return { kind: "list", game: lower(game), full };
+}
+
+export function status(game: Slice | null): Statement {
+  return { kind: "status", game: lower(game) };
+}
+
+export function summary(game: Slice | null): Statement {
+  return { kind: "summary", game: lower(game) };
+}
+
+export function history(game: Slice | null, full: boolean): Statement {
+  return { kind: "history", game: lower(game), full };
+}
+
+// ---- Players -----------------------------------------------------------------------------------------
+
+export function wait(wanted: boolean): Statement {
+  return { kind: "set-wait", wait: wanted };
+}
+
+export function draw(powers: Slice | null): Statement {
+  return { kind: "set-draw", words: powers === null ? null : powerWords(powers.text) };
+}
+
+export function concede(power: Slice): Statement {
+  return { kind: "set-concede", power: power.text };
+}
+
+export function preference(wishes: Slice): Statement {
+  return { kind: "set-preference", groups: wishGroups(wishes.text) };
+}
+
+export function press(to: Recipients, color: "white" | "grey" | null): Statement {
+  return { kind: "press", to, color, text: "", closed: false };
+}
+
+export function broadcast(color: "white" | "grey" | null): Statement {
+  return { kind: "broadcast", color, text: "", closed: false };
+}
+
+export function toAll(): Recipients {
+  return { kind: "all" };
+}
+
+export function toSome(powers: Slice): Recipients {
+  return { kind: "some", words: powerWords(powers.text) };
+}
+
+export function toAllBut(powers: Slice): Recipients {
+  return { kind: "all-but", words: powerWords(powers.text) };
+}
+
+// ---- Settings ----------------------------------------------------------------------------------------
+
+export function password(secret: Slice): Statement {
+  return { kind: "set-password", password: secret.text };
+}
+
+export function address(mailbox: Slice | null): Statement {
+  return { kind: "set-address", address: lower(mailbox) };
+}
+
+export function zone(place: Slice): Statement {
+  return { kind: "set-zone", zone: place.text.replaceAll(" ", "_") };
+}
+
+export function power(mailbox: Slice, word: Slice): Statement {
+  return { kind: "set-power", address: mailbox.text.toLowerCase(), power: word.text };
+}
+
+export function rules(rulebook: Slice): Statement {
+  return { kind: "set-rules", name: rulebook.text.toLowerCase() };
+}
+
+export function option(optionName: Slice, value: Slice): Statement {
+  return {
+    kind: "set-option",
+    name: optionName.text.toLowerCase(),
+    value: value.text.toLowerCase(),
+  };
+}
+
+/** All parts of a clock, of which a later one wins; the first wrong value is complained of. */
+export function clock(kind: ClockKind, parts: readonly ClockPart[]): Built {
+  let change: Partial<Clock> = {};
+  for (const part of parts) {
+    if ("kind" in part) return part;
+    change = { ...change, ...part };
+  }
+  return { kind: "set-clock", clock: kind, change };
+}
+
+export function clockMinute(time: Slice): ClockPart {
+  const [hours = "", minutes] = time.text.split(":");
+  const minute = minutes === undefined ? Number(hours) : Number(hours) * 60 + Number(minutes);
+  if (minute < -1 || minute >= 24 * 60 || Number(minutes ?? 0) > 59) {
+    return badClock(time, "minute-of-day");
+  }
+  return { clockMinute: minute };
+}
+
+type Span = Exclude<keyof Clock, "clockMinute" | "days">;
+
+export function clockHours(key: Span, span: number): Partial<Clock> {
+  return { [key]: span };
+}
+
+const week = "SMTWTFS";
+
+/** The letters must be the weekdays' from Sunday on, and one day must be left. */
+export function clockDays(days: Slice): ClockPart {
+  const signs = [...days.text];
+  const ofWeek = signs.every((sign, at) => sign === "-" || sign.toUpperCase() === week[at]);
+  return ofWeek && signs.some((sign) => sign !== "-")
+    ? { days: days.text }
+    : badClock(days, "days");
+}
+
+function badClock({ text, from }: Slice, wanted: "minute-of-day" | "days") {
+  return { kind: "bad-clock", wanted, from, to: from + text.length } as const;
+}
+
+/** A span in hours. */
+export function hours(figure: Slice, unit: "h" | "d" | "m"): number {
+  const figures = Number(figure.text);
+  return unit === "d" ? figures * 24 : unit === "m" ? figures / 60 : figures;
+}
+
+export function deadline(date: Slice): Built {
+  const reading = readDate(date.text);
+  if (reading.kind === "date") return { kind: "set-deadline", when: reading.date };
+  return badDate(date, reading);
+}
+
+export function grace(date: Slice): Built {
+  const reading = readDate(date.text);
+  if (reading.kind === "date") return { kind: "set-grace", when: reading.date };
+  return badDate(date, reading);
+}
+
+function badDate(
+  date: Slice,
+  reading: Extract<ReturnType<typeof readDate>, { kind: "problem" }>,
+): Built {
+  const { problem, from, to } = reading;
+  return { kind: "bad-date", problem, from: date.from + from, to: date.from + to };
+}
+
+export function pressKind(value: "white" | "grey" | "none"): Statement {
+  return { kind: "set-press", value };
+}
+
+export function listed(wanted: boolean): Statement {
+  return { kind: "set-listed", listed: wanted };
+}
+
+export function reminder(before: number): Statement {
+  return { kind: "set-reminder", hours: before };
+}
+
+export function dias(wanted: boolean): Statement {
+  return { kind: "set-dias", dias: wanted };
+}
+
+// ---- The master --------------------------------------------------------------------------------------
+
+export function process(current: string | null): Statement {
+  return { kind: "process", phase: current };
+}
+
+/** `S1901M`, as it is printed. */
+export function phase(season: string, year: Slice, kind: string): string {
+  return printPhase(
+    present(parsePhase(`${season}${year.text}${kind}`), "The phase of the grammar"),
+  );
+}
+
+export function rollBack(target: string | null): Statement {
+  const to =
+    target === null ? ({ kind: "previous" } as const) : ({ kind: "phase", phase: target } as const);
+  return { kind: "rollback", to };
+}
+
+export function rollBackTurn(turn: Slice): Statement {
+  return { kind: "rollback", to: { kind: "turn", turn: Number(turn.text) } };
+}
+
+export function eject(who: Slice): Statement {
+  return { kind: "eject", who: who.text };
+}
+
+// ---- Words -------------------------------------------------------------------------------------------
+
+function name(game: Slice): string {
+  return game.text.toLowerCase();
+}
+
+function text(slice: Slice | null): string | null {
+  return slice?.text ?? null;
+}
+
+function lower(slice: Slice | null): string | null {
+  return slice?.text.toLowerCase() ?? null;
+}
+
+/**
+ * The words of a list of powers. Where there are commas they alone divide (`GREAT BRITAIN, FRANCE`),
+ * otherwise blanks do. Letters in one word (`FRG`) are for `resolvePowers` to part.
+ */
+function powerWords(list: string): readonly string[] {
+  const divided = list.replace(/ (?:and|&) /gi, ",");
+  return divided
+    .split(/[,;]/.test(divided) ? /[,;]/ : " ")
+    .map((word) => word.trim())
+    .filter((word) => word !== "");
+}
+
+/** `F[EI]*` and `FRANCE, [ENGLAND, ITALY]`: wishes in order, those in brackets equal. */
+function wishGroups(list: string): readonly (readonly string[])[] {
+  const outside = list.replace(/\[[^\]]*\]|\([^)]*\)/g, " ");
+  const plain = /[,;>]/.test(outside) ? /[^,;>[\]()*]+/ : /[^\s[\]()*]+/;
+  const wish = new RegExp(String.raw`\[[^\]]*\]|\([^)]*\)|\*|${plain.source}`, "g");
+  return [...list.matchAll(wish)]
+    .map(([found]) => (/^[[(]/.test(found) ? powerWords(found.slice(1, -1)) : [found.trim()]))
+    .map((group) => group.filter((word) => word !== ""))
+    .filter((group) => group.length > 0);
+}

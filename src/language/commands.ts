@@ -1,0 +1,91 @@
+/**
+ * Reading one line as a command. Whatever begins like a command is one, right or wrong; every other line
+ * is left alone.
+ */
+import nearley from "nearley";
+import type { Built } from "./commandTree.js";
+import type { CommandComplaint } from "./complaint.js";
+import rules from "./generated/commands.js";
+import { type Line, written } from "./lines.js";
+import { nearestOpenings, type Opening, openingOf } from "./openings.js";
+import type { Statement, StatementKind } from "./statement.js";
+
+export type CommandReading =
+  | { readonly kind: "statement"; readonly statement: Statement }
+  | {
+      readonly kind: "complaint";
+      readonly complaint: CommandComplaint;
+      /** What it was probably meant to be. */
+      readonly form: StatementKind | null;
+    };
+
+const grammar = nearley.Grammar.fromCompiled(rules);
+
+/** A bullet or a number before the command, as lists have them. */
+const bullet = /^(?:[*\u2022\u00b7-]|\d{1,2}[.)]) ?(?=[a-z])/i;
+
+/** The line as a command, or null if it is none. */
+export function readCommand(line: Line): CommandReading | null {
+  const start = bullet.exec(line.text)?.[0].length ?? 0;
+  const text = line.text.slice(start);
+  const opening = openingOf(text);
+  const built = opening === null ? nearest(text) : begun(text, opening);
+  if (built === null) return null;
+  if (!("from" in built)) return { kind: "statement", statement: built };
+  const place = written(line, start + built.from, start + built.to);
+  const form = opening?.form ?? nearestOpenings(text)[0]?.form ?? null;
+  return { kind: "complaint", complaint: { ...built, ...place }, form };
+}
+
+/** A line that begins with an opening: as the grammar has it, or what is wrong with it. */
+function begun(text: string, opening: Opening): Statement | CommandComplaint {
+  const to = opening.length;
+  if (opening.form === null) return { kind: "not-offered", command: opening.words, from: 0, to };
+  const trial = parse(text);
+  if (trial.kind === "read") return trial.built;
+  const unended = text.replace(/[ .,;:!]+$/, "");
+  const again = unended === text ? trial : parse(unended);
+  if (again.kind === "read") return again.built;
+  if (again.at >= unended.length) {
+    return { kind: "incomplete", form: opening.form, from: unended.length, to: unended.length };
+  }
+  return { kind: "bad-form", form: opening.form, ...wordAt(text, Math.max(again.at, to)) };
+}
+
+type Trial =
+  | { readonly kind: "read"; readonly built: Built }
+  /** Nothing can follow the characters before `at`. */
+  | { readonly kind: "failed"; readonly at: number };
+
+function parse(text: string): Trial {
+  const parser = new nearley.Parser(grammar);
+  try {
+    parser.feed(text);
+  } catch {
+    return { kind: "failed", at: parser.current };
+  }
+  // The grammar gives one reading or none; tests hold it to that. Two would be none.
+  const [built, second] = parser.results as readonly Built[];
+  if (built === undefined || second !== undefined) return { kind: "failed", at: text.length };
+  return { kind: "read", built };
+}
+
+/** The word around a place, or behind it where a blank stands there. */
+function wordAt(text: string, at: number): { from: number; to: number } {
+  const place = text[at] === " " ? at + 1 : at;
+  const from = text.lastIndexOf(" ", place - 1) + 1;
+  const end = text.indexOf(" ", place);
+  return { from, to: end < 0 ? text.length : end };
+}
+
+/** A line that begins with nothing known, where that is near to something known. */
+function nearest(text: string): CommandComplaint | null {
+  const openings = nearestOpenings(text);
+  const [first] = openings;
+  const names = [...new Set(openings.map(({ words }) => words.toUpperCase()))];
+  if (/^set(?: |$)/i.test(text)) {
+    return { kind: "unknown-setting", nearest: names, ...wordAt(text, "set ".length) };
+  }
+  if (first === undefined) return null;
+  return { kind: "unknown-command", nearest: names, from: 0, to: first.length };
+}

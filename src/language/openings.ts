@@ -1,0 +1,155 @@
+/**
+ * How commands begin. A line that begins so is a command, right or wrong, and is never taken for an order;
+ * everything else is. The forms themselves stand in grammar/commands.ne.
+ */
+import { distance } from "./namesDistance.js";
+import type { StatementKind } from "./statement.js";
+
+/**
+ * Each kind of statement with its openings, the one that the help teaches first. A blank may be missing
+ * where `_` or `~` stands; the help writes `_` as a blank and `~` as nothing.
+ */
+const openingsOf: Readonly<Record<StatementKind, string>> = {
+  create: "create",
+  "sign-on": "sign~on|sign~in|log~in",
+  join: "join",
+  act: "game",
+  observe: "observe|watch",
+  "sign-off": "sign~off",
+  help: "help",
+  list: "list",
+  status: "status",
+  summary: "summary",
+  history: "history",
+  clear: "clear",
+  "set-preference":
+    "set_preference|set_preferences|set_pref|set_prefs|set_prefer|preference|preferences|prefer|pref|prefs",
+  "set-power": "set_power",
+  "set-rules": "set_rules|set_rulebook",
+  "set-option": "set_option",
+  "set-clock": `set_move|set_moves|set_movement|set_retreat|set_retreats|set_adjust|set_adjusts|
+    set_adjustment|set_adjustments|set_build|set_builds`,
+  "set-wait": "set_wait|set_w|set_no_wait|set_now|wait|no_wait",
+  "set-draw": "set_draw|vote_draw|vote for draw|vote for a draw|vote",
+  "set-no-draw": "set_no_draw|vote_no_draw",
+  "set-concede": "set_concede|set_conc|concede",
+  "set-no-concede": "set_no_concede|set_no_conc|no_concede",
+  "set-deadline": "set_deadline",
+  "set-grace": "set_grace",
+  "set-press":
+    "set_press|set_no_press|set_none|set_white|set_grey|set_gray|set_no_white|set_no_grey|set_no_gray",
+  "set-zone": "set_zone|set_time_zone",
+  "set-listed": "set_list|set_listed|set_public|set_no_list|set_unlist|set_unlisted|set_private",
+  "set-reminder": "set_reminder|set_reminders|set_no_reminder|set_no_reminders",
+  "set-dias": "set_dias|set_no_dias",
+  "set-password": "set_password|set_pw|set_p",
+  "set-address": "set_address|set_ad",
+  press: "press",
+  broadcast: "broadcast",
+  process: "process",
+  rollback: "roll~back",
+  pause: "pause|suspend",
+  resume: "resume",
+  terminate: "terminate",
+  resign: "resign|withdraw",
+  eject: "eject",
+};
+
+/** Commands of nJudge and the DPjudge that this judge does not have. */
+const notOffered = `adjust|become|diary|dummy|else|else~if|end~if|fix~id|force_begin|form|get|i_am_also|if|
+  info_player|map|monitor|no_control|official|phase|postal_press|predict|preview|promote|purge|record|
+  register|rename|reveal|revive|roll~forward|send|send_me|takeover|unstart|who~game|who~is`;
+
+/** What must follow an opening that other lines begin with as well: retreats, headings. */
+const guards: Readonly<Record<string, string>> = {
+  withdraw: String.raw`[ .!]*$`,
+  phase: String.raw` (?:s|f|w|spring|summer|fall|autumn|winter) ?\d`,
+};
+
+export interface Opening {
+  /** Null for a command that is not offered. */
+  readonly form: StatementKind | null;
+  /** The words, in lower case: `set wait`. */
+  readonly words: string;
+  /** How many characters of the line they are. */
+  readonly length: number;
+}
+
+interface KnownOpening {
+  readonly form: StatementKind | null;
+  readonly words: string;
+  /** In lower case, with and without the blanks that may be missing. */
+  readonly spellings: readonly string[];
+  readonly pattern: RegExp;
+}
+
+const known: readonly KnownOpening[] = [
+  ...Object.entries(openingsOf).flatMap(([form, list]) => opened(form as StatementKind, list)),
+  ...opened(null, notOffered),
+].sort((left, right) => right.words.length - left.words.length);
+
+function opened(form: StatementKind | null, list: string): KnownOpening[] {
+  return list.split("|").map((each) => {
+    const notation = each.trim();
+    const apart = notation.replace(/[_~]/g, " ");
+    const words = notation.replaceAll("_", " ").replaceAll("~", "");
+    const follows = guards[words] ?? "(?![a-z])";
+    const pattern = new RegExp(notation.replace(/[_~]/g, " ?") + follows, "iy");
+    return { form, words, spellings: [apart, notation.replace(/[_~]/g, "")], pattern };
+  });
+}
+
+/** Any first word of a command: most lines are orders, and are told by this alone. */
+const firstWords = new RegExp(
+  `(?:${[...new Set(known.map(({ spellings: [apart] }) => apart?.split(" ")[0]))].join("|")})`,
+  "iy",
+);
+
+/** The longest opening that a line begins with, or null. */
+export function openingOf(text: string): Opening | null {
+  firstWords.lastIndex = 0;
+  if (!firstWords.test(text)) return null;
+  for (const { form, words, spellings, pattern } of known) {
+    pattern.lastIndex = 0;
+    const [found] = pattern.exec(text) ?? [];
+    if (found === undefined) continue;
+    const [apart = "", glued = ""] = spellings;
+    const length = found.toLowerCase().startsWith(apart) ? apart.length : glued.length;
+    return { form, words, length };
+  }
+  return null;
+}
+
+/**
+ * The openings that the beginning of a line could be a misspelling of, nearest first. A line that looks like
+ * an order is none: to read an order as a mistaken command would lose it.
+ */
+export function nearestOpenings(text: string): readonly Opening[] {
+  if (!mayBeCommand(text)) return [];
+  const near = known.flatMap((opening) => misspellingsOf(opening, text.toLowerCase()));
+  const nearest = Math.min(...near.map(({ away }) => away));
+  if (!Number.isFinite(nearest)) return [];
+  return near.filter(({ away }) => away === nearest).slice(0, 3);
+}
+
+/** Short words are misspelt names more often than commands, unless they stand alone. */
+function mayBeCommand(text: string): boolean {
+  if (/[->/]|^(?:a|f|army|fleet)\b/i.test(text)) return false;
+  return /^(?:[a-z]{5,}|set )/i.test(text) || /^[a-z]{4}[.!]?$/i.test(text);
+}
+
+function misspellingsOf({ form, words, spellings }: KnownOpening, text: string) {
+  if (form === null || words in guards) return [];
+  return spellings.flatMap((spelling) => {
+    // People know how a word begins, and distances to a hundred openings take their time.
+    if (spelling[0] !== text[0] && spelling[0] !== text[1]) return [];
+    const typed = text.split(" ", spelling.split(" ").length).join(" ");
+    const away = distance(typed, spelling, farthest(typed.replace(/^set ?/, "")));
+    return [{ form, words, length: typed.length, away }];
+  });
+}
+
+/** How many slips a word of this length may have and still be meant. */
+function farthest(word: string): number {
+  return word.length < 4 ? 0.5 : word.length < 7 ? 1 : 2;
+}

@@ -1,0 +1,38 @@
+/**
+ * Passwords in lines that are quoted back: every line that holds one, or was meant to, is quoted without
+ * it. Replies are read by others than their receiver.
+ */
+import type { Statement, StatementKind } from "./statement.js";
+
+const mask = "********";
+
+/** The commands whose lines can hold a password. */
+const secretive: ReadonlySet<StatementKind> = new Set([
+  "create",
+  "sign-on",
+  "join",
+  "act",
+  "observe",
+  "set-password",
+]);
+
+/** A line as it may be quoted, which was read as this statement. */
+export function quotable(raw: string, statement: Statement): string {
+  if (!("password" in statement) || statement.password === null) return raw;
+  const words = raw.split(/(\s+)/);
+  const masked = words.map((word, at) => (at > 0 && word === statement.password ? mask : word));
+  // Folding changed the password: nothing of the line is sure to be none of it.
+  return masked.includes(mask) ? masked.join("") : maskedFrom(raw, 1);
+}
+
+/** A line as it may be quoted, which was probably meant as such a statement, and was not understood. */
+export function quotableFailure(raw: string, form: StatementKind | null): string {
+  if (form === null || !secretive.has(form)) return raw;
+  return maskedFrom(raw, form === "set-password" || form === "sign-on" ? 1 : 2);
+}
+
+/** The line with all words masked but so many at its beginning. */
+function maskedFrom(raw: string, kept: number): string {
+  const words = raw.trim().split(/\s+/);
+  return words.map((word, at) => (at < kept ? word : mask)).join(" ");
+}
