@@ -130,6 +130,7 @@ function keepSome(
   preference: Preference,
   reason: IllegalReason = { kind: "too-many" },
 ): Counted {
+  const tooMany = reason.kind === "too-many";
   if (candidates.length <= allowed) return { counted: candidates, dropped: [] };
   const counted =
     preference === "none"
@@ -139,7 +140,10 @@ function keepSome(
         : candidates.slice(candidates.length - allowed);
   const dropped = candidates
     .filter((one) => !counted.includes(one))
-    .map(({ given, source }) => illegalResult(given, null, reason, source));
+    .map(({ given, source }) => ({
+      ...illegalResult(given, null, reason, source),
+      words: [tooMany ? ("fails" as const) : ("illegal" as const)],
+    }));
   return { counted, dropped };
 }
 

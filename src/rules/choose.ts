@@ -1,7 +1,7 @@
 /** Which of a power's orders for one unit counts: DATC 4.D.3, and 4.C where an order must be alone. */
-import type { Unit } from "../map/index.js";
+import { provinceOf, type Unit } from "../map/index.js";
 import type { Legality } from "./legality.js";
-import type { Order, PowerOrder, WrittenOrder } from "./order.js";
+import type { Order, PowerOrder } from "./order.js";
 import type { PlacedUnit } from "./position.js";
 import type { IllegalReason } from "./reason.js";
 import type { OrderResult } from "./result.js";
@@ -19,9 +19,11 @@ export interface Chosen<T extends Order> {
   readonly rejected: readonly OrderResult[];
 }
 
-interface Candidate<T extends Order> extends Sourced<T> {
-  readonly power: string;
-  readonly written: WrittenOrder;
+interface Candidate<T extends Order> {
+  /** Null for an illegal order that stands against others as a hold (4.E.1). */
+  readonly order: T | null;
+  readonly source: number;
+  readonly given: PowerOrder;
   readonly imperfect: boolean;
 }
 
@@ -29,7 +31,7 @@ interface Candidate<T extends Order> extends Sourced<T> {
 export interface Choosing<T extends Order> {
   readonly rulebook: Rulebook;
   readonly legality: (order: PowerOrder) => Legality;
-  /** The unit an order is for, as a key: one order counts for each. */
+  /** The province of the unit an order is for: one order counts for each. */
   readonly keyOf: (order: T) => string;
   readonly unitOf: (order: PowerOrder) => PlacedUnit | null;
   readonly isImperfect: (order: PowerOrder) => boolean;
@@ -44,33 +46,35 @@ export function chooseOrders<T extends Order>(
   const candidates = new Map<string, Candidate<T>[]>();
   for (const [source, given] of orders.entries()) {
     const judged = choosing.legality(given);
-    if (judged.kind === "illegal") {
-      rejected.push(illegalResult(given, choosing.unitOf(given), judged.reason, source));
+    const candidate = { source, given, imperfect: false };
+    if (judged.kind === "legal") {
+      const order = judged.order as T;
+      const imperfect = choosing.isImperfect(given);
+      add(candidates, choosing.keyOf(order), { ...candidate, order, imperfect });
       continue;
     }
-    const order = judged.order as T;
-    const candidate = {
-      order,
-      source,
-      power: given.power,
-      written: given.order,
-      imperfect: choosing.isImperfect(given),
-    };
-    const key = choosing.keyOf(order);
-    candidates.set(key, [...(candidates.get(key) ?? []), candidate]);
+    const unit = choosing.unitOf(given);
+    rejected.push(illegalResult(given, unit, judged.reason, source));
+    const stands = choosing.rulebook.illegalOrder === "hold" && unit?.power === given.power;
+    if (stands) add(candidates, provinceOf(unit.at), { ...candidate, order: null });
   }
   const byUnit = new Map<string, Sourced<T>>();
   for (const [key, rivals] of candidates) {
     const winner = winnerOf(choosing.rulebook, rivals);
-    if (winner !== null) byUnit.set(key, { order: winner.order, source: winner.source });
-    for (const one of rivals) {
-      if (one === winner) continue;
-      const given = { power: one.power, order: one.written };
+    if (winner?.order != null) byUnit.set(key, { order: winner.order, source: winner.source });
+    for (const { given, order, source } of rivals) {
+      if (source === winner?.source || order === null) continue;
       const reason = { kind: "double-order" } as const;
-      rejected.push(illegalResult(given, choosing.unitOf(given), reason, one.source));
+      rejected.push(illegalResult(given, choosing.unitOf(given), reason, source));
     }
   }
   return { byUnit, rejected: rejected.sort((one, two) => one.source! - two.source!) };
+}
+
+function add<T>(groups: Map<string, T[]>, key: string, one: T): void {
+  const group = groups.get(key);
+  if (group === undefined) groups.set(key, [one]);
+  else group.push(one);
 }
 
 function winnerOf<T extends Order>(

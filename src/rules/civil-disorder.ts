@@ -95,6 +95,7 @@ function stepsOf(board: Board, rulebook: Rulebook, position: Position, power: Po
       return avoiding(
         board,
         position,
+        power,
         withConvoys(board, regular, fleetWaters(board, position, power)),
       );
     default:
@@ -152,10 +153,11 @@ function withConvoys(board: Board, regular: Steps, carries: (water: number) => b
   return (type, at) => (type === "F" ? regular("F", at) : [...regular("A", at), ...landings(at)]);
 }
 
-/** Alexander: provinces where a unit stands are closed. */
-function avoiding(board: Board, position: Position, steps: Steps): Steps {
+/** Alexander III.5.h: provinces where another power's unit stands are closed. */
+function avoiding(board: Board, position: Position, power: PowerId, steps: Steps): Steps {
   const { provinceOf: home } = board.tables;
-  const occupied = new Set(position.units.map(({ at }) => board.locationNumber(provinceOf(at))));
+  const others = position.units.filter((unit) => unit.power !== power);
+  const occupied = new Set(others.map(({ at }) => board.locationNumber(provinceOf(at))));
   return (type, at) => steps(type, at).filter((to) => !occupied.has(home[to]!));
 }
 

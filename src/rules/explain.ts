@@ -41,7 +41,8 @@ export function reasonFor(one: Explained, unit: number, order: MovementOrder): R
   if (order.kind === "hold") return reasonForHold(one, unit);
   if (turn.order[unit] === HOLD) return { kind: "unmatched", unit: helpedBy(one, order) };
   if (order.kind === "move") return reasonForMove(one, unit);
-  if (turn.mate[unit] === NONE) return { kind: "unmatched", unit: helpedBy(one, order) };
+  const failed = turn.status[unit] === NO;
+  if (!failed && turn.mate[unit] === NONE) return { kind: "unmatched", unit: helpedBy(one, order) };
   return turn.order[unit] === SUPPORT ? reasonForSupport(one, unit) : reasonForConvoy(one, unit);
 }
 

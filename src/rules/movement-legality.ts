@@ -94,7 +94,9 @@ function moveMeant(one: Case, order: Written<"move">, unit: PlacedUnit): Found<M
   const { board, rulebook } = one;
   const meant = meantPlace(board, rulebook, unit.type, order.to);
   if (!meant.ok) return meant;
-  const to = landingPlace(board, rulebook, unit, meant.value);
+  const landing = landingPlace(board, rulebook, unit, meant.value);
+  // Where only the form counts, a move to no coast in particular is a move that cannot succeed.
+  const to = landing.ok || !isLax(rulebook) ? landing : found(provinceOf(order.to));
   if (!to.ok) return to;
   const route = rulebook.convoyRoute === "ignored" ? [] : order.route;
   const viaConvoy = order.viaConvoy || order.route.length > 0;
@@ -148,7 +150,7 @@ function whyImpossible(one: Case, order: MovementOrder): IllegalReason | null {
 /** What the kernel says to an order. The ground is left with all units holding. */
 function encode(board: Board, turn: Turn, order: MovementOrder, convoys: Convoys): number {
   const unit = turn.unitIn[board.locationNumber(provinceOf(order.unit.at))]!;
-  if (!giveOrder(board, turn, unit, order)) return order.kind === "move" ? 1 : SUPPORT_IMPOSSIBLE;
+  if (!giveOrder(board, turn, unit, order)) return SUPPORT_IMPOSSIBLE;
   const code = reachOf(turn, convoys, unit);
   orderHold(turn, unit);
   return code;
@@ -159,8 +161,8 @@ export function giveOrder(board: Board, turn: Turn, unit: number, order: Movemen
   if (order.kind === "hold") return true;
   const to = order.kind === "support" && order.to === null ? NONE : board.locationNumber(order.to!);
   if (order.kind === "move") {
-    if (to === NONE) return false;
-    orderMove(turn, unit, to, order.viaConvoy);
+    // To nowhere: an impossible move, which the kernel knows as one to the unit's own province.
+    orderMove(turn, unit, to === NONE ? turn.province[unit]! : to, order.viaConvoy);
     const route = order.route.map((water) => board.locationNumber(water));
     turn.givenRoute[unit] = route.length > 0 ? route : null;
     return true;
@@ -189,6 +191,11 @@ function whyNoRoute(
     return around.includes(chain[index]!) && around.includes(chain[index + 2]!);
   });
   return linked ? null : { kind: "bad-route", route: order.route };
+}
+
+/** Whether impossible orders are legal (4.E.1 a and b). */
+function isLax({ legality }: Rulebook): boolean {
+  return legality === "format" || legality === "board";
 }
 
 const nothing: ReadonlySet<number> = new Set();

@@ -1,20 +1,10 @@
 /** The movement phase: orders chosen, resolved by the kernel, and the position that follows. */
-import { type Board, provinceOf } from "../map/index.js";
+import { type Board, type PowerId, provinceOf } from "../map/index.js";
 import { endOfFall } from "./centers.js";
 import { type Chosen, chooseOrders } from "./choose.js";
 import { dislodgementOf, reasonFor } from "./explain.js";
 import { freshTurn, groundOf, unitAt } from "./ground.js";
-import {
-  HOLD,
-  lawsOf,
-  MOVE,
-  NO,
-  NONE,
-  resolveTurn,
-  SUPPORT,
-  type Turn,
-  YES,
-} from "./kernel/index.js";
+import { HOLD, lawsOf, MOVE, NONE, resolveTurn, type Turn, YES } from "./kernel/index.js";
 import { isImperfect, isImperfectlyNamed } from "./mention.js";
 import { giveOrder, isMovementOrder, isPossible, movementLegality } from "./movement-legality.js";
 import type { MovementOrder, PowerOrder } from "./order.js";
@@ -34,7 +24,7 @@ export function adjudicateMovement(
 ): PhaseResult {
   const chosen = chooseMovementOrders(board, rulebook, position, orders);
   const turn = freshTurn(board, position);
-  giveOrders(board, turn, position, chosen);
+  giveOrders(board, turn, position, chosen, unhelpedPowers(board, rulebook, orders));
   resolveTurn(turn, lawsOf(rulebook));
   const contested = contestedProvinces(turn, lawsOf(rulebook));
   const dislodged = dislodgedUnits(board, rulebook, turn, position, contested);
@@ -91,13 +81,36 @@ function giveOrders(
   turn: Turn,
   position: Position,
   { byUnit }: Chosen<MovementOrder>,
+  unhelped: ReadonlySet<PowerId>,
 ): void {
   for (const [unit, placed] of position.units.entries()) {
     const order = byUnit.get(provinceOf(placed.at))?.order;
-    if (order === undefined) continue;
+    if (order === undefined || helpsInVain(position, placed, order, unhelped)) continue;
     const effective = order.kind === "move" || isPossible(board, position, order);
     if (effective) giveOrder(board, turn, unit, order);
   }
+}
+
+/** Powers in civil disorder, where the rulebook lets nobody support their units (4.D.9). */
+function unhelpedPowers(
+  board: Board,
+  rulebook: Rulebook,
+  orders: readonly PowerOrder[],
+): ReadonlySet<PowerId> {
+  if (rulebook.civilDisorderSupport === "succeeds") return new Set();
+  const active = new Set(orders.map(({ power }) => power));
+  return new Set(board.powers.map(({ id }) => id).filter((id) => !active.has(id)));
+}
+
+function helpsInVain(
+  position: Position,
+  unit: PlacedUnit,
+  order: MovementOrder,
+  unhelped: ReadonlySet<PowerId>,
+): boolean {
+  if (unhelped.size === 0 || order.kind !== "support" || order.to !== null) return false;
+  const helped = position.units.find(({ at }) => at === order.of.at)!.power;
+  return helped !== unit.power && unhelped.has(helped);
 }
 
 function dislodgedUnits(
@@ -165,12 +178,13 @@ function wordsOf(resolved: Resolved, number: number, order: MovementOrder): read
   return order.kind === "hold" ? [end] : [word, end];
 }
 
+/** An idle convoy is available all the same; a support that fits nothing is invalid unless it was cut. */
 function wordOf(turn: Turn, number: number, order: MovementOrder): ResultWord {
   if (order.kind === "hold") return "stands";
   if (turn.order[number] === HOLD) return "invalid";
-  if (order.kind === "move") return turn.status[number] === YES ? "succeeds" : "fails";
-  if (turn.mate[number] === NONE) return "invalid";
-  const works = turn.status[number] !== NO;
-  if (turn.order[number] === SUPPORT) return works ? "given" : "cut";
-  return works ? "available" : "disrupted";
+  const works = turn.status[number] === YES;
+  if (order.kind === "move") return works ? "succeeds" : "fails";
+  if (order.kind === "convoy") return works ? "available" : "disrupted";
+  if (!works) return "cut";
+  return turn.mate[number] === NONE ? "invalid" : "given";
 }

@@ -108,7 +108,6 @@ export function cutBy(turn: Turn, laws: Laws, support: number, attacker: number)
 
 /** Whether the attack comes from where the support is given to (4.A.4). */
 function comesFromTarget(turn: Turn, laws: Laws, support: number, attacker: number): number {
-  if (turn.toHold[support] === 1) return NO;
   const fromOrigin = turn.targetProvince[support] === turn.province[attacker] ? YES : NO;
   if (laws.convoyedAttackFrom === "origin") return fromOrigin;
   const convoyed = goesByConvoy(turn, attacker);

@@ -86,7 +86,6 @@ function ofSupport(turn: Turn, unit: number, status: Read, route: Read): void {
   forMovesTo(turn, turn.province[unit]!, (attacker) => {
     if (turn.power[attacker] === turn.power[unit]) return;
     route(attacker);
-    if (turn.toHold[unit] === 1) return;
     status(attacker);
   });
 }

@@ -88,24 +88,25 @@ function coastsAgree(turn: Turn, laws: Laws, unit: number, mate: number): boolea
     case "required":
       return false;
     case "default":
-      return turn.target[mate] === defaultCoast(turn, province);
+      return turn.target[mate] === defaultCoast(turn, mate, province);
     case "required-for-foreign":
-      return turn.power[unit] === turn.power[mate] || coastsInReach(turn, mate, province) === 1;
+      return (
+        turn.power[unit] === turn.power[mate] || coastsInReach(turn, mate, province).length === 1
+      );
   }
 }
 
-/** The first coast that the map lists. */
-function defaultCoast(turn: Turn, province: number): number {
-  const { provinceOf, provinceCount } = turn.tables;
-  return provinceOf.indexOf(province, provinceCount);
+/** The first coast in the fleet's reach, as the map lists them, or NONE. */
+function defaultCoast(turn: Turn, fleet: number, province: number): number {
+  return coastsInReach(turn, fleet, province)[0] ?? NONE;
 }
 
-function coastsInReach(turn: Turn, unit: number, province: number): number {
+function coastsInReach(turn: Turn, fleet: number, province: number): readonly number[] {
   const { fleetSteps, provinceOf, locationCount, provinceCount } = turn.tables;
-  let coasts = 0;
+  const coasts: number[] = [];
   for (let location = provinceCount; location < locationCount; location++) {
-    if (provinceOf[location] !== province) continue;
-    coasts += fleetSteps[turn.location[unit]! * locationCount + location]!;
+    const step = turn.location[fleet]! * locationCount + location;
+    if (provinceOf[location] === province && fleetSteps[step] === 1) coasts.push(location);
   }
   return coasts;
 }

@@ -12,22 +12,26 @@ export function isImmune(turn: Turn, laws: Laws, support: number, attacker: numb
   if (turn.mode[attacker] === DIRECT || turn.firstConvoy[attacker] === NONE) return false;
   switch (laws.paradox) {
     case "1971":
-      return supportsAttackOn(turn, support, attacker, false);
+      return supportsAtFleetOf(turn, support, attacker);
     case "1982":
       return supportsAtConvoy(turn, support);
     case "2000":
-      return supportsAttackOn(turn, support, attacker, true);
+      return supportsAttackOnNeeded(turn, support, attacker);
     default:
       return false;
   }
 }
 
-/** 1971: a support of an attack on one of the convoying fleets; 2000: on one that is necessary. */
-function supportsAttackOn(turn: Turn, support: number, army: number, necessary: boolean): boolean {
-  if (turn.toHold[support] === 1) return false;
+/** 1971: a support of any action where a fleet convoys the army (6.F.20 reads the rule so). */
+function supportsAtFleetOf(turn: Turn, support: number, army: number): boolean {
   const fleet = turn.unitIn[turn.targetProvince[support]!]!;
-  if (fleet === NONE || turn.order[fleet] !== CONVOY || turn.mate[fleet] !== army) return false;
-  return !necessary || isNecessary(turn, army, fleet);
+  return fleet !== NONE && turn.order[fleet] === CONVOY && turn.mate[fleet] === army;
+}
+
+/** 2000: a support of an attack against a fleet that is necessary for the army. */
+function supportsAttackOnNeeded(turn: Turn, support: number, army: number): boolean {
+  if (turn.toHold[support] === 1 || !supportsAtFleetOf(turn, support, army)) return false;
+  return isNecessary(turn, army, turn.unitIn[turn.targetProvince[support]!]!);
 }
 
 /** 1982: a fleet's support of any action in a body of water that contains a convoying fleet. */

@@ -107,7 +107,9 @@ export function keepFleetsOnRoutes(turn: Turn, laws: Laws, army: number): void {
   const ownOnly = laws.ownFleetsFirst ? fleetsOnRoutes(turn, army, own) : [];
   const kept = ownOnly.length > 0 ? ownOnly : fleetsOnRoutes(turn, army, all);
   turn.firstConvoy[army] = NONE;
+  for (const fleet of all) turn.mate[fleet] = NONE;
   for (const fleet of kept) {
+    turn.mate[fleet] = army;
     turn.nextConvoy[fleet] = turn.firstConvoy[army]!;
     turn.firstConvoy[army] = fleet;
   }
