@@ -33,16 +33,14 @@ export function audience(
       return [...others, ...before.members.filter((member) => member.id === event.member.id)];
     case "resigned":
     case "deadline-set":
+    case "grace-set":
     case "setting-changed":
     case "paused":
     case "resumed":
     case "rolled-back":
       return others;
     case "power-assigned":
-      // At the start the letter about it names the power too.
-      return before.status === "forming" && game.status === "active"
-        ? []
-        : others.filter((member) => member.id === event.member.id);
+      return others.filter((member) => member.id === event.member.id);
     case "orders-taken":
       return others.filter((member) => member.id === playerOf(game, event.power)?.id);
     case "preference-set":

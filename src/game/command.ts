@@ -49,6 +49,7 @@ export type Command =
       readonly text: string;
     }
   | { readonly kind: "set-deadline"; readonly at: Instant }
+  | { readonly kind: "set-grace"; readonly at: Instant }
   | { readonly kind: "set-clock"; readonly clock: ClockKind; readonly change: Partial<Clock> }
   | { readonly kind: "set-rules"; readonly rules: string }
   | { readonly kind: "set-option"; readonly option: string; readonly value: string }

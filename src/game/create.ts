@@ -58,13 +58,8 @@ export function startGame(
     power: powers.get(member.id) ?? member.power,
   }));
   const timing = timingOf(game.settings, game.phase, now);
-  const assigned = members
-    .filter((member) => powers.has(member.id))
-    .map((member): Event => {
-      return { kind: "power-assigned", member: faceOf(member), power: powers.get(member.id)! };
-    });
   return {
     game: { ...game, members, status: "active", timing },
-    events: [...assigned, { kind: "game-started", deadline: timing.deadline }],
+    events: [{ kind: "game-started", deadline: timing.deadline }],
   };
 }

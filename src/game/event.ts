@@ -34,6 +34,7 @@ export type Event =
       readonly text: string;
     }
   | { readonly kind: "deadline-set"; readonly before: Instant; readonly after: Instant }
+  | { readonly kind: "grace-set"; readonly before: Instant; readonly after: Instant }
   | {
       readonly kind: "setting-changed";
       readonly name: string;

@@ -24,6 +24,13 @@ export type Refusal =
   | { readonly kind: "game-full" }
   | { readonly kind: "already-joined" }
   | { readonly kind: "no-such-member"; readonly name: string }
+  | {
+      readonly kind: "no-such-power";
+      readonly word: string;
+      /** Powers it might have meant; empty if none is near. */
+      readonly nearest: readonly PowerId[];
+    }
+  | { readonly kind: "not-offered"; readonly name: string }
   | { readonly kind: "power-taken"; readonly power: PowerId }
   | { readonly kind: "no-orders-due"; readonly power: PowerId }
   | { readonly kind: "no-press" }

@@ -1,5 +1,7 @@
+export { mailSink } from "./accept.js";
 export { belongsTo, domainOf, mailAddress, tagOf, withoutTag, withTag } from "./address.js";
 export { type Admission, type AdmissionReason, admit } from "./admission.js";
+export { type Desk, defaultVariant } from "./desk.js";
 export type { Bounce, Mail, MailReader, ReadMail, Skipped } from "./mail.js";
 export { isLetterId, letterId, loopHeader } from "./message-id.js";
 export type {
@@ -12,6 +14,8 @@ export type {
   OutgoingMail,
   RawMail,
 } from "./ports.js";
+export type { Secrets } from "./secrets.js";
+export { type Step, step } from "./step.js";
 export type {
   GamesTable,
   InboxEnd,

@@ -62,6 +62,8 @@ export interface GamesTable {
   load(name: string): Promise<StoredGame | null>;
   create(game: Game, dueAt: Instant | null): Promise<void>;
   save(game: Game, version: number, dueAt: Instant | null): Promise<void>;
+  /** Makes a game due later without touching it. */
+  putOff(name: string, dueAt: Instant): Promise<void>;
   /** The game that has been due longest at `now`, if any. */
   due(now: Instant): Promise<{ readonly name: string; readonly dueAt: Instant } | null>;
   /** When the next game is due. */

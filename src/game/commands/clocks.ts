@@ -9,12 +9,14 @@ const running = ["forming", "active", "paused"] as const;
 
 export const clockHandlers: {
   readonly "set-deadline": Handler<"set-deadline">;
+  readonly "set-grace": Handler<"set-grace">;
   readonly "set-clock": Handler<"set-clock">;
   readonly process: Handler<"process">;
   readonly pause: Handler<"pause">;
   readonly resume: Handler<"resume">;
 } = {
   "set-deadline": { roles: ["master"], statuses: ["active"], decide: setDeadline },
+  "set-grace": { roles: ["master"], statuses: ["active"], decide: setGrace },
   "set-clock": { roles: ["master"], statuses: running, decide: setClock },
   process: { roles: ["master"], statuses: ["active"], decide: processNow },
   pause: {
@@ -34,6 +36,20 @@ function setDeadline(one: Case<"set-deadline">): Decision {
   return accept(
     { ...one.game, timing: moveDeadline(timing, at) },
     { kind: "deadline-set", before: timing.deadline, after: at },
+  );
+}
+
+/** The grace period may end at once, but not before the deadline. */
+function setGrace(one: Case<"set-grace">): Decision {
+  const timing = present(one.game.timing, "The timing of an active game");
+  const { at } = one.command;
+  const earliest = timing.deadline;
+  if (at < earliest) return refuse({ kind: "deadline-past", at, now: earliest });
+  const latest = latestDeadline(one.now);
+  if (at > latest) return refuse({ kind: "deadline-too-far", at, latest });
+  return accept(
+    { ...one.game, timing: { ...timing, graceEnds: at } },
+    { kind: "grace-set", before: timing.graceEnds, after: at },
   );
 }
 

@@ -1,0 +1,219 @@
+/**
+ * One line of `ems adjudicate`'s input, checked: JSON to a board, a phase, a position and orders. What
+ * is wrong is said in one sentence that names the place.
+ */
+import {
+  type Board,
+  coastOf,
+  type LocationId,
+  type PowerId,
+  provinceOf,
+  type Unit,
+  type UnitType,
+} from "../../map/index.js";
+import {
+  type DislodgedUnit,
+  type Phase,
+  type PlacedUnit,
+  type Position,
+  parsePhase,
+  type Rulebook,
+} from "../../rules/index.js";
+
+/** What a line asks to adjudicate. */
+export interface Request {
+  readonly id: unknown;
+  readonly board: Board;
+  readonly rulebook: Rulebook;
+  readonly phase: Phase;
+  readonly position: Position;
+  /** Lines of orders by power, in the order of the input. */
+  readonly orders: readonly (readonly [PowerId, readonly string[]])[];
+}
+
+/** Where boards and rulebooks come from; both throw `BadRequest` for names they do not know. */
+export interface Library {
+  board(name: string): Board;
+  rulebook(name: string, options: Readonly<Record<string, string>>): Rulebook;
+}
+
+/** The line is wrong: the message is the answer. */
+export class BadRequest extends Error {
+  override readonly name = "BadRequest";
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** The request of a parsed line, with `defaults` for what it does not name. */
+export function readRequest(
+  input: Json,
+  library: Library,
+  defaults: { readonly variant: string; readonly rules: string },
+): Request {
+  const board = library.board(text(input.variant, "variant") ?? defaults.variant);
+  const rules = text(input.rules, "rules") ?? defaults.rules;
+  return {
+    id: input.id ?? null,
+    board,
+    rulebook: library.rulebook(rules, readOptions(input.options)),
+    phase: readPhase(input.phase),
+    position: readPosition(board, input),
+    orders: readOrders(board, input.orders),
+  };
+}
+
+/** The line as an object. */
+export function parseLine(line: string): Json {
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch (error) {
+    throw new BadRequest(`not JSON: ${error instanceof Error ? error.message : error}`);
+  }
+  return object(value, "the line");
+}
+
+function object(value: unknown, place: string): Json {
+  if (value === undefined || value === null) return {};
+  if (typeof value === "object" && !Array.isArray(value)) return value as Json;
+  throw new BadRequest(`${place}: must be an object`);
+}
+
+function list(value: unknown, place: string): readonly unknown[] {
+  if (value === undefined || value === null) return [];
+  if (Array.isArray(value)) return value;
+  throw new BadRequest(`${place}: must be a list`);
+}
+
+function text(value: unknown, place: string): string | null {
+  if (value === undefined || value === null) return null;
+  if (typeof value === "string") return value;
+  throw new BadRequest(`${place}: must be text`);
+}
+
+function readOptions(value: unknown): Readonly<Record<string, string>> {
+  const options = object(value, "options");
+  for (const [name, chosen] of Object.entries(options)) text(chosen, `options.${name}`);
+  return options as Readonly<Record<string, string>>;
+}
+
+function readPhase(value: unknown): Phase {
+  const written = text(value, "phase");
+  if (written === null) throw new BadRequest("phase: is missing (as in S1901M, F1901R, W1901A)");
+  const phase = parsePhase(written);
+  if (phase === null) {
+    throw new BadRequest(`phase: "${written}" is no phase (as in S1901M, F1901R, W1901A)`);
+  }
+  return phase;
+}
+
+function readPosition(board: Board, input: Json): Position {
+  return {
+    units: readUnits(board, input.units),
+    dislodged: readDislodged(board, input.dislodged),
+    owners: readOwners(board, input.centers),
+    contested: list(input.contested, "contested").map((one) => place(board, one, "contested")),
+  };
+}
+
+function readUnits(board: Board, value: unknown): readonly PlacedUnit[] {
+  const units: PlacedUnit[] = [];
+  const taken = new Set<string>();
+  for (const [name, listed] of Object.entries(object(value, "units"))) {
+    const power = powerNamed(board, name, "units");
+    for (const one of list(listed, `units.${name}`)) {
+      const unit = readUnit(board, one, `units.${power}`);
+      const province = provinceOf(unit.at);
+      if (taken.has(province)) throw new BadRequest(`units: two units in ${province}`);
+      taken.add(province);
+      units.push({ power, type: unit.type, at: unit.at });
+    }
+  }
+  return units;
+}
+
+const unitShape = /^\s*([AF])\s+([A-Z]{3}(?:\/[A-Z]{2})?)\s*$/i;
+
+function readUnit(board: Board, value: unknown, where: string): Unit {
+  const match = unitShape.exec(text(value, where) ?? "");
+  if (match === null) {
+    throw new BadRequest(`${where}: ${JSON.stringify(value)} is no unit (as in A PAR, F SPA/SC)`);
+  }
+  const type = match[1]!.toUpperCase() as UnitType;
+  const at = match[2]!.toUpperCase();
+  if (board.canStand(type, at)) return { type, at };
+  throw new BadRequest(`${where}: ${type} ${at}: ${whyNotThere(board, type, at)}`);
+}
+
+/** Why such a unit cannot stand there. */
+function whyNotThere(board: Board, type: UnitType, at: LocationId): string {
+  const province = board.province(at);
+  if (province === undefined) return `there is no province ${provinceOf(at)} in ${board.name}`;
+  const { coasts, terrain, id } = province;
+  if (type === "A") {
+    return terrain === "sea" ? "an army cannot stand at sea" : `an army has no coast: A ${id}`;
+  }
+  if (terrain === "inland") return "a fleet cannot stand inland";
+  if (coastOf(at) === null) return `a fleet there needs its coast: ${coasts.join(" or ")}`;
+  if (coasts.length === 0) return `${id} is not split into coasts: F ${id}`;
+  return `there is no such coast, only ${coasts.join(" and ")}`;
+}
+
+function readDislodged(board: Board, value: unknown): readonly DislodgedUnit[] {
+  return Object.entries(object(value, "dislodged")).flatMap(([name, listed]) => {
+    const power = powerNamed(board, name, "dislodged");
+    const where = `dislodged.${power}`;
+    return list(listed, where).map((one): DislodgedUnit => {
+      const entry = object(one, where);
+      const { type, at } = readUnit(board, entry.unit, where);
+      const retreats = list(entry.retreats, `${where}.retreats`).map((to) =>
+        place(board, to, `${where}.retreats`),
+      );
+      const from = provinceOf(place(board, entry.from, `${where}.from`));
+      return { power, type, at, from, retreats };
+    });
+  });
+}
+
+function readOwners(board: Board, value: unknown): Readonly<Record<string, PowerId>> {
+  const owners: Record<string, PowerId> = {};
+  for (const [name, listed] of Object.entries(object(value, "centers"))) {
+    const power = powerNamed(board, name, "centers");
+    for (const one of list(listed, `centers.${power}`)) {
+      const center = provinceOf(place(board, one, `centers.${power}`));
+      if (board.province(center)?.isCenter !== true) {
+        throw new BadRequest(`centers.${power}: ${center} is no supply center`);
+      }
+      if (owners[center] !== undefined) {
+        throw new BadRequest(`centers: ${center} belongs to ${owners[center]} and ${power}`);
+      }
+      owners[center] = power;
+    }
+  }
+  return owners;
+}
+
+function place(board: Board, value: unknown, where: string): LocationId {
+  const id = (text(value, where) ?? "").toUpperCase();
+  if (board.locationNumber(id) >= 0) return id;
+  throw new BadRequest(`${where}: there is no ${JSON.stringify(value)} in ${board.name}`);
+}
+
+function powerNamed(board: Board, name: string, where: string): PowerId {
+  if (board.power(name) !== undefined) return name;
+  const upper = name.toUpperCase();
+  if (board.power(upper) !== undefined) return upper;
+  const known = board.powers.map(({ id }) => id).join(", ");
+  throw new BadRequest(`${where}: there is no power ${name} in ${board.name} (${known})`);
+}
+
+function readOrders(board: Board, value: unknown): Request["orders"] {
+  return Object.entries(object(value, "orders")).map(([name, written]) => {
+    const power = powerNamed(board, name, "orders");
+    if (typeof written === "string") return [power, written.split(/\r\n|\n|\r/)];
+    const lines = list(written, `orders.${power}`).map(
+      (line) => text(line, `orders.${power}`) ?? "",
+    );
+    return [power, lines];
+  });
+}

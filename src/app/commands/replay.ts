@@ -1,0 +1,37 @@
+/** `ems replay --config FILE GAME`: adjudicates a game's past anew and says where it differs. */
+import { isDeepStrictEqual } from "node:util";
+import { Command } from "commander";
+import { type PhaseRecord, rulebookFor } from "../../game/index.js";
+import { adjudicate, printPhase } from "../../rules/index.js";
+import { openStore } from "../../store/index.js";
+import { settingsFrom } from "../settings.js";
+import { loadBoard } from "../wire.js";
+
+export function replayCommand(): Command {
+  return new Command("replay")
+    .description("adjudicate a game's past anew and compare it with what was published")
+    .requiredOption("--config <file>", "the judge's settings")
+    .argument("<game>")
+    .action(replay);
+}
+
+async function replay(name: string, options: { readonly config: string }): Promise<void> {
+  const config = settingsFrom(options.config);
+  if (config === null) return;
+  const store = await openStore(config.database);
+  const records = await store.transaction((tx) => tx.games.phases(name));
+  await store.close();
+  if (records.length === 0) console.log(`${name}: no phase has been played`);
+  for (const record of records) {
+    const isSame = agrees(record);
+    console.log(`${printPhase(record.phase)}: ${isSame ? "as published" : "DIFFERENT"}`);
+    if (!isSame) process.exitCode = 1;
+  }
+}
+
+/** Does the phase still lead to the position that was published? */
+function agrees({ before, orders, phase, result }: PhaseRecord): boolean {
+  const board = loadBoard(before.variant);
+  const again = adjudicate(board, rulebookFor(before.settings), phase, before.position, orders);
+  return isDeepStrictEqual(again.position, result.position);
+}

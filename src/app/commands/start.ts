@@ -1,0 +1,22 @@
+/** `ems start --config FILE`: the judge beside a real mailbox, or with its embedded listener. */
+import { Command } from "commander";
+import { run } from "../daemon.js";
+import { createLog } from "../log.js";
+import { settingsFrom } from "../settings.js";
+import { untilSignal } from "../signals.js";
+import { wire } from "../wire.js";
+
+export function startCommand(): Command {
+  return new Command("start")
+    .description("run the judge")
+    .requiredOption("--config <file>", "the settings, see config/judge.example.yaml")
+    .option("--log <level>", "info, warn, error or silent", "info")
+    .action(start);
+}
+
+async function start(options: { readonly config: string; readonly log: string }): Promise<void> {
+  const config = settingsFrom(options.config);
+  if (config === null) return;
+  const judge = await wire(config, createLog(options.log));
+  await run(judge, untilSignal());
+}

@@ -1,0 +1,39 @@
+/** The judge at work: mail is taken in beside a loop that does one step after the other, until stopped. */
+import { setTimeout as sleep } from "node:timers/promises";
+import { createWakeup } from "../clock/index.js";
+import { mailSink, step } from "../judge/index.js";
+import { secondMs } from "../util/index.js";
+import type { Judge } from "./wire.js";
+
+/** What is due but must wait for the mailbox to be read would otherwise spin the loop. */
+const shortestRestMs = secondMs / 4;
+
+/** Rest after a step that failed as a whole (the disk is full, the database locked). */
+const failedRestMs = 5 * secondMs;
+
+/** Runs until `signal` is aborted; then takes no more mail, finishes the step and closes everything. */
+export async function run({ desk, source }: Judge, signal: AbortSignal): Promise<void> {
+  const wakeup = createWakeup(desk.clock);
+  const stop = () => wakeup.nudge();
+  signal.addEventListener("abort", stop);
+  await source.start(mailSink(desk, wakeup.nudge));
+  desk.log.info("judge started", { judge: desk.judge.name, address: desk.judge.address });
+  while (!signal.aborted) await work();
+  signal.removeEventListener("abort", stop);
+  await source.stop();
+  await desk.transport.close();
+  await desk.store.close();
+  desk.log.info("judge stopped");
+
+  async function work(): Promise<void> {
+    try {
+      const done = await step(desk);
+      if (done.kind === "worked") return;
+      if (done.until !== null && done.until <= desk.clock.now()) await sleep(shortestRestMs);
+      else await wakeup.sleepUntil(done.until);
+    } catch (error) {
+      desk.log.error("step failed", { error: String(error) });
+      await sleep(failedRestMs, null, { signal }).catch(() => {});
+    }
+  }
+}

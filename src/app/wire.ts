@@ -1,0 +1,82 @@
+/** Puts the judge together: adapters from the settings, handed to the judge as its desk. */
+import { fileURLToPath } from "node:url";
+import { systemClock } from "../clock/index.js";
+import { type Config, listVariants, readTemplates, readVariant } from "../files/index.js";
+import type { Clock, Desk, Log, MailSource, MailTransport } from "../judge/index.js";
+import { complaintKinds } from "../language/index.js";
+import {
+  createFolderTransport,
+  createImapSource,
+  createListener,
+  createMailReader,
+  createSmtpTransport,
+} from "../mail/index.js";
+import { type Board, readVariant as checkVariant, compileBoard } from "../map/index.js";
+import { type Catalogue, loadCatalogue } from "../report/index.js";
+import { nodeSecrets } from "../secrets/index.js";
+import { openStore } from "../store/index.js";
+
+/** Where the program's own files lie: variants, templates. */
+export const home = fileURLToPath(new URL("../../", import.meta.url));
+
+/** A judge put together, not yet running. */
+export interface Judge {
+  readonly desk: Desk;
+  readonly source: MailSource;
+}
+
+/** The boards of all variants under `config/variants`. Throws where one of them is faulty. */
+export function loadBoards(): ReadonlyMap<string, Board> {
+  return new Map(listVariants(`${home}config`).map((name) => [name, loadBoard(name)]));
+}
+
+/** The board of one variant. Throws where its files are faulty. */
+export function loadBoard(name: string): Board {
+  const reading = checkVariant(readVariant(`${home}config/variants/${name}`));
+  if (reading.kind === "faulty") {
+    throw new Error(`The variant ${name} is faulty: run  ems check variant ${name}`);
+  }
+  return compileBoard(reading.variant);
+}
+
+/** Every sentence of the judge, checked for completeness. */
+export function loadSentences(): Catalogue {
+  return loadCatalogue(readTemplates(`${home}templates`), complaintKinds);
+}
+
+/** Opens the database and builds every adapter that the settings name. */
+export async function wire(config: Config, log: Log, clock: Clock = systemClock()): Promise<Judge> {
+  const store = await openStore(config.database);
+  const secrets = nodeSecrets();
+  const bounceSecret = await store.transaction((tx) =>
+    tx.keys.get("bounce", () => secrets.makeKey()),
+  );
+  const { judge } = config;
+  const sender = { name: judge.name, address: judge.address, bounceSecret };
+  const desk: Desk = {
+    judge,
+    boards: loadBoards(),
+    catalogue: loadSentences(),
+    store,
+    transport: transportOf(config, sender),
+    readMail: createMailReader(bounceSecret),
+    secrets,
+    clock,
+    log,
+  };
+  return { desk, source: sourceOf(config, clock, log) };
+}
+
+function transportOf(
+  { delivery }: Config,
+  sender: Parameters<typeof createFolderTransport>[1],
+): MailTransport {
+  if (delivery.kind === "folder") return createFolderTransport(delivery.directory, sender);
+  const { host, port, secure, login, ca } = delivery;
+  return createSmtpTransport({ host, port, secure, ca, ...login }, sender);
+}
+
+function sourceOf({ source, judge }: Config, clock: Clock, log: Log): MailSource {
+  if (source.kind === "imap") return createImapSource({ settings: source, clock, log });
+  return createListener({ settings: source, address: judge.address, clock, log });
+}

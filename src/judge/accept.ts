@@ -1,0 +1,58 @@
+/**
+ * Step 1, accept: raw mail goes into the inbox, once, before anybody looks at it. Also notes how far
+ * the mailbox has been read, and gives games more time when it could not be.
+ */
+import { excuseOutage, type Game, nextDue } from "../game/index.js";
+import { type Instant, present } from "../util/index.js";
+import type { Desk } from "./desk.js";
+import { noticeLetters } from "./letters.js";
+import { blindMsMax } from "./limits.js";
+import type { MailSink } from "./ports.js";
+import type { Tx } from "./store.js";
+
+/** Where a mail source puts what it reads. `nudge` wakes the loop. */
+export function mailSink(desk: Desk, nudge: () => void): MailSink {
+  const { store } = desk;
+  return {
+    accept: async (mail) => {
+      const isNew = await store.transaction((tx) => tx.inbox.add(mail));
+      desk.log.info("mail accepted", { key: mail.key, bytes: mail.raw.length, isNew });
+      nudge();
+    },
+    caughtUp: async (until) => {
+      await store.transaction((tx) => noteReading(desk, tx, until));
+      nudge();
+    },
+    loadCursor: (mailbox) => store.transaction((tx) => tx.mailbox.cursor(mailbox)),
+    saveCursor: (mailbox, cursor) =>
+      store.transaction((tx) => tx.mailbox.saveCursor(mailbox, cursor)),
+  };
+}
+
+async function noteReading(desk: Desk, tx: Tx, until: Instant): Promise<void> {
+  const before = await tx.mailbox.readUntil();
+  if (before !== null && until <= before) return;
+  if (before !== null && until - before > blindMsMax) await excuseAll(desk, tx, before, until);
+  await tx.mailbox.saveReadUntil(until);
+}
+
+/** The judge was blind for a while: every game with a deadline in that time gets as much again. */
+async function excuseAll(desk: Desk, tx: Tx, since: Instant, until: Instant): Promise<void> {
+  desk.log.warn("mailbox unread for long", { since, until });
+  for (const { name } of await tx.games.list()) {
+    const stored = present(await tx.games.load(name), `The game ${name}`);
+    const excused = excuseOutage(stored.game, since, until);
+    if (excused.events.length === 0) continue;
+    await saveGame(tx, excused.game, stored.version);
+    const letters = await noticeLetters(desk, tx, stored.game, excused.game, {
+      cause: `outage:${name}:${until}`,
+      events: excused.events.map((event) => ({ event, by: null })),
+    });
+    await tx.outbox.add(letters, desk.judge.address, until);
+  }
+}
+
+/** Saves a game with the instant at which it is due next. */
+export async function saveGame(tx: Tx, game: Game, version: number): Promise<void> {
+  await tx.games.save(game, version, nextDue(game)?.at ?? null);
+}

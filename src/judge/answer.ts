@@ -1,0 +1,149 @@
+/**
+ * Step 2, answer: the oldest unanswered mail, in one transaction, with one reply. A refused line never
+ * costs another line; an exception undoes all of it, and the mail is set aside after two attempts.
+ */
+import { nextDue } from "../game/index.js";
+import { readBody } from "../language/index.js";
+import { type AdmissionReason, admit } from "./admission.js";
+import type { Desk } from "./desk.js";
+import { recogniseReply } from "./identify.js";
+import { tellKeeper } from "./keeper.js";
+import { noticeLetters } from "./letters.js";
+import { answerAttemptsMax } from "./limits.js";
+import type { Mail } from "./mail.js";
+import { type Occasion, type OpenGame, openOccasion } from "./occasion.js";
+import { flushOrders } from "./orders.js";
+import { replyLetters } from "./reply.js";
+import { carryOutStatement } from "./statements.js";
+import type { InboxEnd, InboxRow, Tx } from "./store.js";
+
+/** Answers one mail. True if there was one. */
+export async function answerOldest(desk: Desk): Promise<boolean> {
+  const row = await desk.store.transaction((tx) => tx.inbox.oldest());
+  if (row === null) return false;
+  if (row.attempts >= answerAttemptsMax) {
+    await shunt(desk, row, "answering it failed twice");
+    return true;
+  }
+  await desk.store.transaction((tx) => tx.inbox.countAttempt(row.id));
+  try {
+    await answer(desk, row);
+  } catch (error) {
+    desk.log.error("answering failed", { mail: row.id, error: String(error) });
+  }
+  return true;
+}
+
+async function answer(desk: Desk, row: InboxRow): Promise<void> {
+  const read = await desk.readMail(row);
+  if (read.kind === "unreadable") return shunt(desk, row, `it cannot be read: ${read.why}`);
+  const { mail } = read;
+  const admission = admit(mail, desk.judge.address);
+  if (!admission.mayAct || mail.from === null) return ignore(desk, row, mail, admission.why);
+  const from = mail.from;
+  await desk.store.transaction(async (tx) => {
+    const fingerprint = fingerprintOf(desk, mail);
+    const twin = await tx.inbox.byFingerprint(fingerprint);
+    if (twin !== null && twin !== row.id) {
+      return end(desk, tx, row, { kind: "duplicate", of: twin }, null);
+    }
+    const occasion = openOccasion(desk, tx, mail, from);
+    await work(occasion);
+    await keepGames(occasion, `inbox:${row.id}`);
+    const letters = admission.mayReply ? await replyLetters(occasion, `inbox:${row.id}`) : [];
+    await tx.outbox.add(letters, desk.judge.address, occasion.now);
+    await end(desk, tx, row, { kind: "answered" }, fingerprint);
+  });
+}
+
+/** Carries out the mail line by line. */
+async function work(occasion: Occasion): Promise<void> {
+  await recogniseReply(occasion);
+  const body = readBody(textOf(occasion.mail));
+  occasion.skipped.push(...body.skipped);
+  for (const item of body.items) {
+    if (item.kind === "statement") {
+      await carryOutStatement(occasion, item.statement, item.line);
+    } else if (item.kind === "text") {
+      occasion.orderLines.push({ number: item.number, text: item.line });
+    } else if (!occasion.isRejected) {
+      const { line, number, complaint } = item;
+      occasion.items.push({ kind: "complaint", line, number, complaint: { ...complaint } });
+    }
+  }
+  flushOrders(occasion);
+}
+
+/** Orders may come as an attachment, where the mail itself says nothing. */
+function textOf(mail: Mail): string {
+  if (mail.text.trim() !== "") return mail.text;
+  return mail.textAttachments[0]?.text ?? "";
+}
+
+/** Saves the games that changed, and writes to everybody who must know. */
+async function keepGames(occasion: Occasion, cause: string): Promise<void> {
+  const { desk, tx, now } = occasion;
+  for (const open of occasion.games.values()) {
+    if (open.caused.length === 0) continue;
+    await keepGame(tx, open);
+    const letters = await noticeLetters(desk, tx, open.before, open.game, {
+      cause: `${cause}:${open.game.name}`,
+      events: open.caused,
+    });
+    await tx.outbox.add(letters, desk.judge.address, now);
+  }
+}
+
+function keepGame(tx: Tx, open: OpenGame): Promise<void> {
+  const dueAt = nextDue(open.game)?.at ?? null;
+  if (open.version === null) return tx.games.create(open.game, dueAt);
+  return tx.games.save(open.game, open.version, dueAt);
+}
+
+/**
+ * What makes two mails the same one, delivered twice: everything but the trace headers. The Message-ID
+ * alone is no identity, since some programs use one twice.
+ */
+function fingerprintOf(desk: Desk, mail: Mail): string {
+  const date = mail.headers.find(([name]) => name === "date")?.[1] ?? "";
+  return desk.secrets.fingerprint([
+    mail.messageId ?? "",
+    mail.from ?? "",
+    date,
+    mail.subject,
+    mail.text,
+    ...mail.textAttachments.map((attachment) => attachment.text),
+  ]);
+}
+
+async function ignore(
+  desk: Desk,
+  row: InboxRow,
+  mail: Mail,
+  why: AdmissionReason | null,
+): Promise<void> {
+  await desk.store.transaction(async (tx) => {
+    const { bounce } = mail;
+    if (bounce !== null) desk.log.warn("a letter bounced", { ...bounce, mail: row.id });
+    await end(desk, tx, row, { kind: "ignored", why: why?.kind ?? "no-sender" }, null);
+  });
+}
+
+/** Sets a mail aside: it is kept, the keeper is told, and the loop goes on. */
+async function shunt(desk: Desk, row: InboxRow, why: string): Promise<void> {
+  await desk.store.transaction(async (tx) => {
+    await end(desk, tx, row, { kind: "shunted", why }, null);
+    await tellKeeper(desk, tx, `shunt:${row.id}`, { kind: "mail-shunted", mail: row.id, why });
+  });
+}
+
+function end(
+  desk: Desk,
+  tx: Tx,
+  row: InboxRow,
+  how: InboxEnd,
+  fingerprint: string | null,
+): Promise<void> {
+  desk.log.info("mail done", { mail: row.id, how: how.kind, why: "why" in how ? how.why : null });
+  return tx.inbox.end(row.id, how, fingerprint, desk.clock.now());
+}

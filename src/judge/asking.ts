@@ -1,0 +1,80 @@
+/** Questions that change nothing: help, lists, status, summary, history. Answered from views alone. */
+import { type Game, viewFor } from "../game/index.js";
+import { gameList, helpText, history, statusText, summary } from "../report/index.js";
+import { present } from "../util/index.js";
+import { defaultVariant } from "./desk.js";
+import { sceneOf } from "./letters.js";
+import { type Occasion, type OpenGame, openGame, refuseLine, say } from "./occasion.js";
+
+export function tellHelp(occasion: Occasion, topic: string | null): void {
+  say(occasion, helpText(occasion.desk.catalogue, topic));
+}
+
+/** Every listed game, as a stranger may see it. */
+export async function tellGames(occasion: Occasion): Promise<void> {
+  const { desk, tx } = occasion;
+  const listed = (await tx.games.list()).filter((game) => game.settings.listed);
+  const views = listed.map((game) => viewFor(game, boardOf(occasion, game), null));
+  const board = present(desk.boards.get(defaultVariant), "The standard board");
+  const scene = { judge: desk.judge, board, now: occasion.now, view: null };
+  say(occasion, gameList(desk.catalogue, scene, views));
+}
+
+/** One game in full, as the asker may see it. */
+export async function tellGame(
+  occasion: Occasion,
+  name: string | null,
+  line: string,
+): Promise<void> {
+  const open = await gameAsked(occasion, name, line);
+  if (open === null) return;
+  const scene = sceneOf(occasion.desk, open.game, memberIn(occasion, open));
+  say(occasion, statusText(occasion.desk.catalogue, scene));
+}
+
+export async function tellSummary(
+  occasion: Occasion,
+  name: string | null,
+  line: string,
+): Promise<void> {
+  const open = await gameAsked(occasion, name, line);
+  if (open === null) return;
+  const scene = sceneOf(occasion.desk, open.game, memberIn(occasion, open));
+  const records = await occasion.tx.games.phases(open.game.name);
+  say(occasion, summary(occasion.desk.catalogue, scene, records));
+}
+
+export async function tellHistory(
+  occasion: Occasion,
+  name: string | null,
+  line: string,
+): Promise<void> {
+  const open = await gameAsked(occasion, name, line);
+  if (open === null) return;
+  const scene = sceneOf(occasion.desk, open.game, memberIn(occasion, open));
+  const records = await occasion.tx.games.phases(open.game.name);
+  say(occasion, history(occasion.desk.catalogue, scene, records));
+}
+
+/** The named game, or the one the mail speaks in; notes a refusal where there is neither. */
+async function gameAsked(
+  occasion: Occasion,
+  name: string | null,
+  line: string,
+): Promise<OpenGame | null> {
+  if (name === null) {
+    if (occasion.speaker === null) refuseLine(occasion, line, { kind: "sign-on-first" });
+    return occasion.speaker?.game ?? null;
+  }
+  const open = await openGame(occasion, name.toLowerCase());
+  if (open === null) refuseLine(occasion, line, { kind: "no-such-game", game: name });
+  return open;
+}
+
+function memberIn(occasion: Occasion, open: OpenGame): number | null {
+  return occasion.speaker?.game === open ? occasion.speaker.member : null;
+}
+
+function boardOf(occasion: Occasion, game: Game) {
+  return present(occasion.desk.boards.get(game.variant), `The variant ${game.variant}`);
+}

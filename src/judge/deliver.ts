@@ -1,0 +1,47 @@
+/**
+ * Step 4, deliver: one letter at a time is claimed, sent outside any transaction, and settled. A crash
+ * between sending and settling sends it again under the same Message-ID.
+ */
+import { after, type Instant } from "../util/index.js";
+import type { Desk } from "./desk.js";
+import { configurationPauseMs, leaseMs, letterLifeMs, retryAfterMs } from "./limits.js";
+import type { Delivery } from "./ports.js";
+import type { LetterEnd, OutboxRow } from "./store.js";
+
+/** Sends one letter that is ready. True if there was one. */
+export async function deliverNext(desk: Desk): Promise<boolean> {
+  const now = desk.clock.now();
+  const row = await desk.store.transaction((tx) => tx.outbox.claim(now, after(now, leaseMs)));
+  if (row === null) return false;
+  const delivery = await desk.transport.send(row);
+  const sentAt = desk.clock.now();
+  const end = endOf(row, delivery, sentAt);
+  report(desk, row, delivery, end);
+  await desk.store.transaction((tx) => tx.outbox.settle(row.id, end, sentAt));
+  return true;
+}
+
+/** What becomes of a letter after this attempt. */
+function endOf(row: OutboxRow, delivery: Delivery, now: Instant): LetterEnd {
+  if (delivery.kind === "sent") return { kind: "sent" };
+  const { detail } = delivery;
+  if (delivery.kind === "permanent") return { kind: "dead", detail };
+  if (delivery.kind === "configuration") {
+    // Our own fault, not the player's: such a letter waits as long as the keeper needs.
+    return { kind: "retry", at: after(now, configurationPauseMs), detail };
+  }
+  if (now - row.createdAt > letterLifeMs) return { kind: "dead", detail };
+  const step = Math.min(row.attempts, retryAfterMs.length) - 1;
+  return { kind: "retry", at: after(now, retryAfterMs[Math.max(0, step)] ?? 0), detail };
+}
+
+function report(desk: Desk, row: OutboxRow, delivery: Delivery, end: LetterEnd): void {
+  const data = { letter: row.id, kind: row.kind, attempts: row.attempts };
+  if (delivery.kind === "sent") {
+    desk.log.info("letter sent", data);
+    return;
+  }
+  const more = { ...data, detail: delivery.detail, end: end.kind };
+  if (delivery.kind === "configuration") desk.log.error("letters are refused", more);
+  else desk.log.warn("letter not sent", more);
+}

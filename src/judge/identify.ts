@@ -1,0 +1,202 @@
+/**
+ * For whom a mail speaks: creating, joining, signing on. The sender's address alone proves nothing; a
+ * password or the mark in the reply address does. A wrong password and a wrong seat get the same
+ * answer, so that nobody learns which it was.
+ */
+import {
+  type Command,
+  createGame,
+  isGameName,
+  type Member,
+  memberById,
+  membersIn,
+  playerOf,
+} from "../game/index.js";
+import { resolvePower, type Statement } from "../language/index.js";
+import type { PowerId } from "../map/index.js";
+import { defaultVariant } from "./desk.js";
+import { seatKey } from "./letters.js";
+import {
+  carryOut,
+  keepOpen,
+  type Occasion,
+  type OpenGame,
+  openGame,
+  refuseLine,
+} from "./occasion.js";
+import { type Seat, seatOf } from "./seat-token.js";
+
+type Of<K extends Statement["kind"]> = Extract<Statement, { kind: K }>;
+
+/** Lets the mail speak for the seat whose letters it answers, if its reply address proves one. */
+export async function recogniseReply(occasion: Occasion): Promise<void> {
+  const { desk, tx, mail } = occasion;
+  const key = await seatKey(desk, tx);
+  const seat = seatOf(desk.secrets, key, desk.judge.address, mail.recipients);
+  if (seat !== null) await sitDown(occasion, seat);
+}
+
+async function sitDown(occasion: Occasion, seat: Seat): Promise<void> {
+  const open = await openGame(occasion, seat.game);
+  const member = open === null ? undefined : memberById(open.game, seat.member);
+  if (open === null || member === undefined || member.tokenVersion !== seat.version) return;
+  occasion.speaker = { game: open, member: member.id };
+}
+
+/** `CREATE ?paris secret standard`: the sender is its master from here on. */
+export async function create(occasion: Occasion, one: Of<"create">, line: string): Promise<void> {
+  const { desk, from } = occasion;
+  const name = one.game.toLowerCase();
+  const variant = (one.variant ?? defaultVariant).toLowerCase();
+  const board = desk.boards.get(variant);
+  if (!isGameName(name)) return refuseLine(occasion, line, { kind: "bad-name", game: one.game });
+  if (board === undefined) {
+    const known = [...desk.boards.keys()];
+    return refuseLine(occasion, line, { kind: "no-such-variant", variant, known });
+  }
+  if ((await openGame(occasion, name)) !== null) {
+    return refuseLine(occasion, line, { kind: "name-taken", game: name });
+  }
+  const passwordHash = await hashOf(occasion, one.password);
+  const seed = desk.secrets.makeSeed();
+  const { game, events } = createGame(name, board, { address: from, passwordHash }, seed);
+  const caused = events.map((event) => ({ event, by: 1 }));
+  const open = keepOpen(occasion, { board, before: game, game, version: null, caused });
+  occasion.speaker = { game: open, member: 1 };
+  occasion.isUseful = true;
+  for (const event of events) occasion.items.push({ kind: "done", line, event });
+}
+
+/** `JOIN paris`, `JOIN paris AS FRANCE`: a seat in a forming game, or a vacant power of a running one. */
+export async function join(occasion: Occasion, one: Of<"join">, line: string): Promise<void> {
+  const open = await openGame(occasion, one.game.toLowerCase());
+  if (open === null) return refuseLine(occasion, line, { kind: "no-such-game", game: one.game });
+  if (one.power === null) return seat(occasion, open, "player", null, one.password, line);
+  const power = powerNamed(occasion, open, one.power, line);
+  if (power === null) return;
+  const wanted = open.game.status === "forming" ? null : power;
+  return seat(occasion, open, "player", wanted, one.password, line);
+}
+
+export async function observe(occasion: Occasion, one: Of<"observe">, line: string): Promise<void> {
+  const open = await openGame(occasion, one.game.toLowerCase());
+  if (open === null) return refuseLine(occasion, line, { kind: "no-such-game", game: one.game });
+  return seat(occasion, open, "observer", null, one.password, line);
+}
+
+/** Adds the sender to the game and lets the rest of the mail speak for the new seat. */
+async function seat(
+  occasion: Occasion,
+  open: OpenGame,
+  role: "player" | "observer",
+  power: PowerId | null,
+  password: string | null,
+  line: string,
+): Promise<void> {
+  const known = membersIn(open.game, role).find((member) => member.address === occasion.from);
+  if (known !== undefined && (await speaksAlready(occasion, open, known, password))) {
+    occasion.speaker = { game: open, member: known.id };
+    occasion.isUseful = true;
+    return;
+  }
+  const passwordHash = await hashOf(occasion, password);
+  const command: Command = { kind: "join", role, passwordHash, power };
+  const actor = { kind: "stranger", address: occasion.from } as const;
+  const next = open.game.nextMember;
+  if (!carryOut(occasion, open, actor, command, line)) return reject(occasion);
+  occasion.speaker = { game: open, member: next };
+}
+
+/** A repeated JOIN is no error if the mail proves that it is the same person. */
+async function speaksAlready(
+  occasion: Occasion,
+  open: OpenGame,
+  member: Member,
+  password: string | null,
+): Promise<boolean> {
+  const { speaker } = occasion;
+  if (speaker?.game === open && speaker.member === member.id) return true;
+  return password !== null && occasion.desk.secrets.matches(password, member.passwordHash);
+}
+
+/**
+ * nJudge's `SIGNON ?paris secret`, `SIGNON Fparis secret`, `SIGNON Mparis secret`. Without a password
+ * the seat must already be proved by the reply address.
+ */
+export async function signOn(occasion: Occasion, one: Of<"sign-on">, line: string): Promise<void> {
+  if (one.prefix === "?") {
+    const { game, password } = one;
+    return join(occasion, { kind: "join", game, power: null, password }, line);
+  }
+  return actAs(occasion, one.game, one.prefix, one.password, line);
+}
+
+/** `GAME paris AS FRANCE PASSWORD secret`. */
+export function act(occasion: Occasion, one: Of<"act">, line: string): Promise<void> {
+  return actAs(occasion, one.game, one.as, one.password, line);
+}
+
+async function actAs(
+  occasion: Occasion,
+  name: string,
+  as: string | null,
+  password: string | null,
+  line: string,
+): Promise<void> {
+  const open = await openGame(occasion, name.toLowerCase());
+  const member = open === null ? null : memberNamed(occasion, open, as);
+  const proved =
+    open !== null &&
+    ((password === null && isSpeaker(occasion, open, member)) ||
+      (password !== null &&
+        (await occasion.desk.secrets.matches(password, member?.passwordHash ?? null))));
+  if (!proved || member === null) {
+    refuseLine(occasion, line, { kind: password === null ? "not-identified" : "bad-identity" });
+    return reject(occasion);
+  }
+  occasion.speaker = { game: open, member: member.id };
+  occasion.isUseful = true;
+}
+
+function isSpeaker(occasion: Occasion, open: OpenGame, member: Member | null): boolean {
+  const { speaker } = occasion;
+  return speaker !== null && speaker.game === open && speaker.member === member?.id;
+}
+
+/** The member that `AS FRANCE`, `M` or nothing at all names: then the seat of this sender. */
+function memberNamed(occasion: Occasion, open: OpenGame, as: string | null): Member | null {
+  const { game, board } = open;
+  if (as === null) {
+    return game.members.find((member) => member.address === occasion.from) ?? null;
+  }
+  if (/^m(aster)?$|^gm$/i.test(as)) return membersIn(game, "master")[0] ?? null;
+  if (/^o(bserver)?$/i.test(as)) {
+    const observers = membersIn(game, "observer");
+    return observers.find((member) => member.address === occasion.from) ?? null;
+  }
+  const power = resolvePower(board, as);
+  return power.kind === "power" ? (playerOf(game, power.power) ?? null) : null;
+}
+
+/** What follows a failed sign-on was meant for that seat: none of it may happen under another. */
+function reject(occasion: Occasion): void {
+  occasion.speaker = null;
+  occasion.isRejected = true;
+}
+
+function hashOf(occasion: Occasion, password: string | null): Promise<string | null> {
+  return password === null ? Promise.resolve(null) : occasion.desk.secrets.hash(password);
+}
+
+/** The power that a word names on this game's board; notes a refusal where it names none. */
+export function powerNamed(
+  occasion: Occasion,
+  open: OpenGame,
+  word: string,
+  line: string,
+): PowerId | null {
+  const found = resolvePower(open.board, word);
+  if (found.kind === "power") return found.power;
+  refuseLine(occasion, line, { kind: "no-such-power", word, nearest: found.nearest });
+  return null;
+}

@@ -1,0 +1,136 @@
+/**
+ * One mail being answered: which games it touched, what became of each line, and for whom it speaks.
+ * Lives for one transaction; the only place where the answering of a mail keeps its state.
+ */
+import {
+  type Actor,
+  type Command,
+  decide,
+  type Event,
+  type Game,
+  type Refusal,
+} from "../game/index.js";
+import type { Board } from "../map/index.js";
+import type { ReplyItem, SkippedText } from "../report/index.js";
+import { type Instant, present } from "../util/index.js";
+import type { Desk } from "./desk.js";
+import type { Caused } from "./letters.js";
+import type { Mail } from "./mail.js";
+import type { Tx } from "./store.js";
+
+/** A game that this mail opened. */
+export interface OpenGame {
+  readonly board: Board;
+  /** As it was when the mail came; for a game created by it, as it was created. */
+  readonly before: Game;
+  /** As it is after the lines answered so far. */
+  game: Game;
+  /** The version it was loaded with; null if this mail created it. */
+  readonly version: number | null;
+  readonly caused: Caused[];
+}
+
+/** For whom the mail speaks: a seat that it proved. */
+export interface Speaker {
+  readonly game: OpenGame;
+  readonly member: number;
+}
+
+export interface Occasion {
+  readonly desk: Desk;
+  readonly tx: Tx;
+  readonly mail: Mail;
+  /** The sender; mail without one is never answered. */
+  readonly from: string;
+  readonly now: Instant;
+  readonly games: Map<string, OpenGame>;
+  readonly items: ReplyItem[];
+  readonly skipped: SkippedText[];
+  /** Lines that are no commands, waiting to be read together as orders. */
+  readonly orderLines: { readonly number: number; readonly text: string }[];
+  speaker: Speaker | null;
+  /** A password or a seat was claimed wrongly: what follows in the mail is not carried out. */
+  isRejected: boolean;
+  /** Something in the mail could be used: the answer is no mere notice. */
+  isUseful: boolean;
+}
+
+export function openOccasion(desk: Desk, tx: Tx, mail: Mail, from: string): Occasion {
+  return {
+    desk,
+    tx,
+    mail,
+    from,
+    now: desk.clock.now(),
+    games: new Map(),
+    items: [],
+    skipped: [],
+    orderLines: [],
+    speaker: null,
+    isRejected: false,
+    isUseful: false,
+  };
+}
+
+/** The game of this name as this mail sees it, or null if there is none. */
+export async function openGame(occasion: Occasion, name: string): Promise<OpenGame | null> {
+  const open = occasion.games.get(name);
+  if (open !== undefined) return open;
+  const stored = await occasion.tx.games.load(name);
+  if (stored === null) return null;
+  const { game, version } = stored;
+  const board = present(occasion.desk.boards.get(game.variant), `The variant ${game.variant}`);
+  return keepOpen(occasion, { board, before: game, game, version, caused: [] });
+}
+
+/** Adds a game to those that are saved when the mail is answered. */
+export function keepOpen(occasion: Occasion, open: OpenGame): OpenGame {
+  occasion.games.set(open.game.name, open);
+  return open;
+}
+
+/** Who asks: the speaker, or somebody who proved nothing. */
+export function actorOf(occasion: Occasion): Actor {
+  const { speaker, from } = occasion;
+  return speaker === null
+    ? { kind: "stranger", address: from }
+    : { kind: "member", id: speaker.member };
+}
+
+/** Lets the game decide a command and notes the outcome against the line that asked for it. */
+export function carryOut(
+  occasion: Occasion,
+  open: OpenGame,
+  actor: Actor,
+  command: Command,
+  line: string,
+): boolean {
+  const decision = decide(open.board, open.game, actor, command, occasion.now);
+  if (decision.kind === "refused") {
+    refuseLine(occasion, line, decision.refusal);
+    return false;
+  }
+  open.game = decision.game;
+  const by = actor.kind === "member" ? actor.id : null;
+  for (const event of decision.events) {
+    open.caused.push({ event, by });
+    if (!hasOwnLetter(event)) occasion.items.push({ kind: "done", line, event });
+  }
+  occasion.isUseful = true;
+  return true;
+}
+
+/** The start of a game is told to everybody alike, in a letter that names each reader's own power. */
+function hasOwnLetter(event: Event): boolean {
+  return event.kind === "game-started";
+}
+
+export function refuseLine(occasion: Occasion, line: string, refusal: Refusal): void {
+  occasion.items.push({ kind: "refused", line, refusal });
+}
+
+/** An answer that changes nothing. */
+export function say(occasion: Occasion, text: string): void {
+  occasion.items.push({ kind: "text", text });
+  occasion.isUseful = true;
+}

@@ -1,0 +1,76 @@
+/** The lines of a mail that are no commands, read together as orders of the seat it speaks for. */
+import type { Command } from "../game/index.js";
+import { memberById, rulebookFor } from "../game/index.js";
+import { type Reading, readOrders } from "../language/index.js";
+import type { PowerId } from "../map/index.js";
+import { printOrder } from "../rules/index.js";
+import { present } from "../util/index.js";
+import { actorOf, carryOut, type Occasion, refuseLine, type Speaker } from "./occasion.js";
+
+/** Reads the lines collected so far and gives what is legal to the game. */
+export function flushOrders(occasion: Occasion): void {
+  const lines = occasion.orderLines.splice(0);
+  const [first] = lines;
+  if (first === undefined) return;
+  const { speaker } = occasion;
+  if (speaker === null) {
+    if (!occasion.isRejected) refuseLine(occasion, first.text, { kind: "sign-on-first" });
+    return;
+  }
+  readFor(occasion, speaker, lines);
+}
+
+function readFor(
+  occasion: Occasion,
+  speaker: Speaker,
+  lines: readonly { readonly number: number; readonly text: string }[],
+): void {
+  const { board, game } = speaker.game;
+  const member = present(memberById(game, speaker.member), "The speaking member");
+  if (game.status !== "active" || member.role === "observer") {
+    const refusal = { kind: "wrong-status", status: game.status, needed: ["active"] } as const;
+    refuseLine(occasion, lines[0]!.text, refusal);
+    return;
+  }
+  const rulebook = rulebookFor(game.settings);
+  const { phase, position } = game;
+  const context = { board, rulebook, phase, position, power: member.power };
+  const { readings, complaints } = readOrders(context, lines);
+  for (const { number, text, complaint } of complaints) {
+    occasion.items.push({ kind: "complaint", line: text, number, complaint: { ...complaint } });
+  }
+  for (const reading of readings) noteReading(occasion, reading);
+  for (const [power, legal] of byPower(readings)) give(occasion, speaker, power, legal);
+}
+
+/** What is remarkable about a reading is quoted; plain orders stand in the list of all orders. */
+function noteReading(occasion: Occasion, reading: Reading): void {
+  occasion.items.push({
+    kind: "reading",
+    line: reading.text,
+    number: reading.number,
+    readAs: printOrder(reading.order),
+    guessed: reading.guessed,
+    illegal: reading.illegal,
+  });
+}
+
+function byPower(readings: readonly Reading[]): ReadonlyMap<PowerId, readonly Reading[]> {
+  const sorted = new Map<PowerId, Reading[]>();
+  for (const reading of readings) {
+    if (reading.illegal !== null) continue;
+    sorted.set(reading.power, [...(sorted.get(reading.power) ?? []), reading]);
+  }
+  return sorted;
+}
+
+function give(
+  occasion: Occasion,
+  speaker: Speaker,
+  power: PowerId,
+  readings: readonly Reading[],
+): void {
+  const orders = readings.map(({ order, text }) => ({ order, text }));
+  const command: Command = { kind: "orders", power, orders };
+  carryOut(occasion, speaker.game, actorOf(occasion), command, readings[0]!.text);
+}

@@ -1,0 +1,96 @@
+/** The one reply to a mail: to its sender, and to the seat's owner if that is another address. */
+import { memberById } from "../game/index.js";
+import { composeReply, type SkippedText } from "../report/index.js";
+import { after, dayMs, hourMs, present } from "../util/index.js";
+import { defaultVariant } from "./desk.js";
+import { sceneOf, seatKey } from "./letters.js";
+import {
+  repliesPerHourMax,
+  strangerAnswersPerHourMax,
+  strangerNoticesPerDayMax,
+} from "./limits.js";
+import type { Occasion, Speaker } from "./occasion.js";
+import { replyAddress } from "./seat-token.js";
+import type { NewLetter } from "./store.js";
+
+/** Replies in three sorts, each with its own limit for an address. */
+const limits = {
+  reply: { max: repliesPerHourMax, ms: hourMs },
+  answer: { max: strangerAnswersPerHourMax, ms: hourMs },
+  notice: { max: strangerNoticesPerDayMax, ms: dayMs },
+} as const;
+
+/** The reply, or nothing where its receiver has had too many. */
+export async function replyLetters(
+  occasion: Occasion,
+  cause: string,
+): Promise<readonly NewLetter[]> {
+  const { desk, tx, from, now, speaker } = occasion;
+  const kind = speaker !== null ? "reply" : occasion.isUseful ? "answer" : "notice";
+  const limit = limits[kind];
+  const sent = await tx.outbox.countTo(from, [kind], after(now, -limit.ms));
+  if (sent >= limit.max) {
+    desk.log.warn("no reply: too many to this address", { kind, sent });
+    return [];
+  }
+  const key = await seatKey(desk, tx);
+  return receivers(occasion).map((to, index) =>
+    replyLetter(occasion, key, kind, to, `${cause}:reply:${index}`),
+  );
+}
+
+/** Whoever sent the mail, and the owner of the seat it speaks for, who must notice if it was not he. */
+function receivers({ from, speaker }: Occasion): readonly string[] {
+  const owner = speaker === null ? undefined : memberById(speaker.game.game, speaker.member);
+  return owner === undefined || owner.address === from ? [from] : [from, owner.address];
+}
+
+function replyLetter(
+  occasion: Occasion,
+  key: string,
+  kind: keyof typeof limits,
+  to: string,
+  dedupeKey: string,
+): NewLetter {
+  const { desk, mail, speaker, items } = occasion;
+  const { subject, text } = composeReply(desk.catalogue, {
+    scene: sceneFor(occasion),
+    subject: mail.subject,
+    items,
+    skipped: skippedOf(occasion),
+  });
+  return {
+    dedupeKey,
+    kind,
+    to,
+    subject,
+    text,
+    inReplyTo: mail.messageId,
+    references: mail.references,
+    replyTo: speaker === null ? desk.judge.address : addressOf(occasion, speaker, key),
+    game: speaker?.game.game.name ?? null,
+    isReply: true,
+  };
+}
+
+function sceneFor({ desk, speaker, now }: Occasion) {
+  if (speaker !== null) return sceneOf(desk, speaker.game.game, speaker.member);
+  const board = present(desk.boards.get(defaultVariant), "The standard board");
+  return { judge: desk.judge, board, now, view: null };
+}
+
+/** A member who has just left has no reply address any more. */
+function addressOf({ desk }: Occasion, { game, member }: Speaker, key: string): string {
+  const found = memberById(game.game, member);
+  if (found === undefined) return desk.judge.address;
+  return replyAddress(desk.secrets, key, desk.judge.address, game.game, found);
+}
+
+/** What the body's reader and the mail's left out. The HTML twin of a text is no loss to tell of. */
+function skippedOf({ skipped, mail }: Occasion): readonly SkippedText[] {
+  const ofMail = mail.skipped.flatMap((one): readonly SkippedText[] => {
+    if (one.kind === "attachment") return [{ kind: "attachment", name: one.name }];
+    return one.kind === "too-long" ? [{ kind: "too-long", limit: one.limit }] : [];
+  });
+  return [...skipped, ...ofMail];
+}

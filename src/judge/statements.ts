@@ -1,0 +1,264 @@
+/**
+ * What each statement of a mail does: words resolved against the game's board, then a command that the
+ * game decides. One entry for each kind of statement.
+ */
+import type { Command, PressTarget, Zone } from "../game/index.js";
+import {
+  type DateExpression,
+  type Recipients,
+  resolveDate,
+  type Statement,
+} from "../language/index.js";
+import type { PowerId } from "../map/index.js";
+import { parsePhase, printPhase } from "../rules/index.js";
+import { knownZone } from "../util/index.js";
+import { mailAddress } from "./address.js";
+import { tellGame, tellGames, tellHelp, tellHistory, tellSummary } from "./asking.js";
+import { act, create, join, observe, powerNamed, signOn } from "./identify.js";
+import { actorOf, carryOut, type Occasion, refuseLine, type Speaker } from "./occasion.js";
+import { flushOrders } from "./orders.js";
+
+type Kind = Statement["kind"];
+type Of<K extends Kind> = Extract<Statement, { kind: K }>;
+type Handler<K extends Kind> = (occasion: Occasion, statement: Of<K>, line: string) => unknown;
+
+/** Carries out one statement. `line` is what is quoted back: secrets are masked in it. */
+export async function carryOutStatement(
+  occasion: Occasion,
+  statement: Statement,
+  line: string,
+): Promise<void> {
+  if (settlesOrders.has(statement.kind)) flushOrders(occasion);
+  if (occasion.isRejected && !identifying.has(statement.kind)) return;
+  if (identifying.has(statement.kind)) occasion.isRejected = false;
+  await (handlers[statement.kind] as Handler<Kind>)(occasion, statement, line);
+}
+
+const identifying: ReadonlySet<Kind> = new Set(["create", "sign-on", "join", "act", "observe"]);
+
+/** Orders written before these are for the game and the phase as they were then. */
+const settlesOrders: ReadonlySet<Kind> = new Set([...identifying, "clear", "process", "rollback"]);
+
+/** Total over the statements: one without a handler does not compile. */
+const handlers: { readonly [K in Kind]: Handler<K> } = {
+  create,
+  join,
+  observe,
+  act,
+  "sign-on": signOn,
+  "sign-off": () => {},
+  help: (occasion, { topic }) => tellHelp(occasion, topic),
+  list: (occasion, { game }, line) =>
+    game === null ? tellGames(occasion) : tellGame(occasion, game, line),
+  status: (occasion, { game }, line) => tellGame(occasion, game, line),
+  summary: (occasion, { game }, line) => tellSummary(occasion, game, line),
+  history: (occasion, { game }, line) => tellHistory(occasion, game, line),
+  clear: (occasion, _, line) => ask(occasion, { kind: "clear" }, line),
+  "set-wait": (occasion, { wait }, line) => ask(occasion, { kind: "set-wait", wait }, line),
+  "set-preference": setPreference,
+  "set-power": setPower,
+  "set-rules": (occasion, { name }, line) =>
+    ask(occasion, { kind: "set-rules", rules: name }, line),
+  "set-option": (occasion, { name, value }, line) =>
+    ask(occasion, { kind: "set-option", option: name, value }, line),
+  "set-clock": (occasion, { clock, change }, line) =>
+    ask(occasion, { kind: "set-clock", clock, change }, line),
+  "set-draw": setDraw,
+  "set-no-draw": (occasion, _, line) => ask(occasion, { kind: "set-draw", powers: null }, line),
+  "set-concede": setConcede,
+  "set-no-concede": (occasion, _, line) =>
+    ask(occasion, { kind: "set-concede", power: null }, line),
+  "set-deadline": (occasion, { when }, line) => setInstant(occasion, "set-deadline", when, line),
+  "set-grace": (occasion, { when }, line) => setInstant(occasion, "set-grace", when, line),
+  "set-press": setPress,
+  "set-zone": setZone,
+  "set-listed": (occasion, { listed }, line) => setting(occasion, { listed }, line),
+  "set-reminder": (occasion, { hours }, line) => setting(occasion, { reminderHours: hours }, line),
+  "set-dias": (occasion, { dias }, line) => setting(occasion, { dias }, line),
+  "set-password": async (occasion, { password }, line) => {
+    const passwordHash = await occasion.desk.secrets.hash(password);
+    ask(occasion, { kind: "set-password", passwordHash }, line);
+  },
+  "set-address": setAddress,
+  press: (occasion, { to, text }, line) => press(occasion, to, text, line),
+  broadcast: (occasion, { text }, line) => press(occasion, { kind: "all" }, text, line),
+  process: (occasion, { phase }, line) => ask(occasion, { kind: "process", phase }, line),
+  rollback,
+  pause: (occasion, _, line) => ask(occasion, { kind: "pause" }, line),
+  resume: (occasion, _, line) => ask(occasion, { kind: "resume" }, line),
+  terminate: (occasion, _, line) => ask(occasion, { kind: "terminate" }, line),
+  resign: (occasion, _, line) => ask(occasion, { kind: "resign" }, line),
+  eject,
+};
+
+/** The seat this mail speaks for; notes a refusal where it speaks for none. */
+function speakerOf(occasion: Occasion, line: string): Speaker | null {
+  if (occasion.speaker === null) refuseLine(occasion, line, { kind: "sign-on-first" });
+  return occasion.speaker;
+}
+
+/** Puts a command to the speaker's game. True if it was accepted. */
+function ask(occasion: Occasion, command: Command, line: string): boolean {
+  const speaker = speakerOf(occasion, line);
+  if (speaker === null) return false;
+  return carryOut(occasion, speaker.game, actorOf(occasion), command, line);
+}
+
+function setting(
+  occasion: Occasion,
+  change: Extract<Command, { kind: "set-settings" }>["change"],
+  line: string,
+): void {
+  ask(occasion, { kind: "set-settings", change }, line);
+}
+
+function setPreference(occasion: Occasion, one: Of<"set-preference">, line: string): void {
+  const speaker = speakerOf(occasion, line);
+  if (speaker === null) return;
+  const preferences: PowerId[][] = [];
+  for (const group of one.groups) {
+    const powers = group
+      .filter((word) => word !== "*")
+      .map((word) => powerNamed(occasion, speaker.game, word, line));
+    if (powers.includes(null)) return;
+    preferences.push(powers.filter((power) => power !== null));
+  }
+  const wishes = preferences.filter((group) => group.length > 0);
+  ask(occasion, { kind: "set-preference", preferences: wishes }, line);
+}
+
+function setPower(occasion: Occasion, one: Of<"set-power">, line: string): void {
+  const speaker = speakerOf(occasion, line);
+  if (speaker === null) return;
+  const power = powerNamed(occasion, speaker.game, one.power, line);
+  if (power === null) return;
+  ask(occasion, { kind: "set-power", address: one.address.toLowerCase(), power }, line);
+}
+
+function setDraw(occasion: Occasion, one: Of<"set-draw">, line: string): void {
+  const speaker = speakerOf(occasion, line);
+  if (speaker === null) return;
+  const powers = (one.words ?? []).map((word) => powerNamed(occasion, speaker.game, word, line));
+  if (powers.includes(null)) return;
+  ask(occasion, { kind: "set-draw", powers: powers.filter((power) => power !== null) }, line);
+}
+
+function setConcede(occasion: Occasion, one: Of<"set-concede">, line: string): void {
+  const speaker = speakerOf(occasion, line);
+  if (speaker === null) return;
+  const power = powerNamed(occasion, speaker.game, one.power, line);
+  if (power !== null) ask(occasion, { kind: "set-concede", power }, line);
+}
+
+/** A date in words becomes an instant in the game's zone. */
+function setInstant(
+  occasion: Occasion,
+  kind: "set-deadline" | "set-grace",
+  when: DateExpression,
+  line: string,
+): void {
+  const speaker = speakerOf(occasion, line);
+  if (speaker === null) return;
+  const { zone } = speaker.game.game.settings;
+  const resolved = resolveDate(when, occasion.now, zone);
+  if (resolved.kind === "instant") {
+    ask(occasion, { kind, at: resolved.at }, line);
+    return;
+  }
+  const complaint = { kind: "bad-date", problem: resolved.problem };
+  occasion.items.push({ kind: "complaint", line, number: null, complaint });
+}
+
+function setPress(occasion: Occasion, one: Of<"set-press">, line: string): void {
+  if (one.value === "grey") refuseLine(occasion, line, { kind: "not-offered", name: "GREY" });
+  else setting(occasion, { press: one.value }, line);
+}
+
+function setZone(occasion: Occasion, one: Of<"set-zone">, line: string): void {
+  const zone = knownZone(one.zone);
+  if (zone !== null) {
+    setting(occasion, { zone: zone as Zone }, line);
+    return;
+  }
+  const allowed = "a place of the time zone database, such as Europe/Vienna or America/New_York";
+  refuseLine(occasion, line, { kind: "bad-value", name: "ZONE", value: one.zone, allowed });
+}
+
+function setAddress(occasion: Occasion, one: Of<"set-address">, line: string): void {
+  const address = mailAddress(one.address ?? occasion.from);
+  if (address !== null) {
+    ask(occasion, { kind: "set-address", address }, line);
+    return;
+  }
+  const allowed = "one plain mail address, such as anna@example.net";
+  const value = one.address ?? "";
+  refuseLine(occasion, line, { kind: "bad-value", name: "ADDRESS", value, allowed });
+}
+
+/** No recipient that is not understood, and nothing sent if one is: press must not reach the wrong power. */
+function press(occasion: Occasion, to: Recipients, text: string, line: string): void {
+  const speaker = speakerOf(occasion, line);
+  if (speaker === null) return;
+  const target = pressTarget(occasion, speaker, to, line);
+  if (target !== null) ask(occasion, { kind: "press", to: target, text }, line);
+}
+
+function pressTarget(
+  occasion: Occasion,
+  speaker: Speaker,
+  to: Recipients,
+  line: string,
+): PressTarget | null {
+  if (to.kind === "all") return to;
+  const named = { master: false, observers: false, powers: new Set<PowerId>() };
+  for (const word of to.words) {
+    if (/^(m|master|gm)$/i.test(word)) named.master = true;
+    else if (/^(o|observers?)$/i.test(word)) named.observers = true;
+    else {
+      const power = powerNamed(occasion, speaker.game, word, line);
+      if (power === null) return null;
+      named.powers.add(power);
+    }
+  }
+  if (to.kind === "some") return { ...named, kind: "some", powers: [...named.powers] };
+  const others = speaker.game.board.powers
+    .map(({ id }) => id)
+    .filter((id) => !named.powers.has(id));
+  return { kind: "some", powers: others, master: !named.master, observers: !named.observers };
+}
+
+/** Finds the phase that was played; the game decides whether it may go back there. */
+async function rollback(occasion: Occasion, one: Of<"rollback">, line: string): Promise<void> {
+  const speaker = speakerOf(occasion, line);
+  if (speaker === null) return;
+  const records = await occasion.tx.games.phases(speaker.game.game.name);
+  const { to } = one;
+  const wanted = to.kind === "phase" ? parsePhase(to.phase) : null;
+  const record =
+    to.kind === "previous"
+      ? records.at(-1)
+      : to.kind === "turn"
+        ? records.find((each) => each.turn === to.turn)
+        : records.find((each) => wanted !== null && printPhase(each.phase) === printPhase(wanted));
+  const accepted = ask(occasion, { kind: "rollback", record: record ?? null }, line);
+  if (!accepted || record === undefined) return;
+  await occasion.tx.games.dropPhases(speaker.game.game.name, record.turn);
+}
+
+/** `EJECT FRANCE`, `EJECT anna@example.net`, or a part of an address that only one member has. */
+function eject(occasion: Occasion, one: Of<"eject">, line: string): void {
+  const speaker = speakerOf(occasion, line);
+  if (speaker === null) return;
+  const { game } = speaker.game;
+  const part = one.who.toLowerCase();
+  const matching = game.members.filter(
+    (member) => member.role !== "master" && member.address.includes(part),
+  );
+  const [only] = matching;
+  if (only !== undefined && matching.length === 1 && part.includes("@")) {
+    ask(occasion, { kind: "eject", power: null, address: only.address }, line);
+    return;
+  }
+  const power = powerNamed(occasion, speaker.game, one.who, line);
+  if (power !== null) ask(occasion, { kind: "eject", power, address: null }, line);
+}
