@@ -3,6 +3,7 @@
  * (`from` to `to`) count characters of the line as it is quoted back.
  */
 import type { DateProblem } from "./dates.js";
+import { type OrderComplaint, orderComplaintKinds } from "./ordersComplaint.js";
 import type { StatementKind } from "./statement.js";
 
 /** Part of a line: from the first character up to, not including, the one at `to`. */
@@ -52,11 +53,12 @@ export const commandComplaintKinds = [
   "line-too-long",
 ] as const satisfies readonly CommandComplaint["kind"][];
 
-export type Complaint = CommandComplaint;
+export type Complaint = CommandComplaint | OrderComplaint;
 
 export type ComplaintKind = Complaint["kind"];
 
 /** Every kind once: a template for each must exist. */
 export const complaintKinds = [
   ...commandComplaintKinds,
+  ...orderComplaintKinds,
 ] as const satisfies readonly ComplaintKind[];

@@ -1,0 +1,194 @@
+# The language of orders. One line is read at a time; all readings of it are kept, for the board decides
+# which of them can be meant (src/language/elimination.ts).
+#
+# What the grammar sees are not words but parts of speech: the lexer has found the names (`English
+# Channel` is one %place), the verbs in all their forms (src/language/lexerWords.ts: %support is `s`,
+# `supports`, `supp` ...) and the coasts, and has dropped articles and the like. A word with several parts
+# of speech matches all of them. Leaves are the numbers of tokens.
+#
+# In the examples, "F Mao" may always be "Fleet Mid-Atlantic Ocean", "French fleet Mao" or "Mao", and "-" any
+# arrow, dash or verb of motion, or nothing.
+
+@preprocessor typescript
+
+@{%
+import { each, line, place, routed, steps, unit } from "../orderTree.js";
+import type { Role } from "../lexerWords.js";
+
+const part = (role: Role) => ({
+  test: (token: { readonly roles: readonly string[] }) => token.roles.includes(role),
+});
+const army = part("army");
+const fleet = part("fleet");
+const unitword = part("unitword");
+const name = part("place");
+const coast = part("coast");
+const forecoast = part("forecoast");
+const nationword = part("nation");
+const hold = part("hold");
+const arrow = part("arrow");
+const from = part("from");
+const support = part("support");
+const convoy = part("convoy");
+const via = part("via");
+const build = part("build");
+const remove = part("remove");
+const retreat = part("retreat");
+const plus = part("plus");
+const minus = part("minus");
+const waive = part("waive");
+const number = part("number");
+const others = part("others");
+const separator = part("separator");
+const colon = part("colon");
+const heading = part("heading");
+%}
+
+# --- lines ---------------------------------------------------------------------------------------------
+
+# FRANCE:          FRANCE: A Par - Bur          Orders for Spring 1901          - A Par - Bur
+main -> title_alone                {% ([nation]) => line(nation, []) %}
+      | title:? %minus:? orders    {% ([nation, , list]) => line(nation, list) %}
+      | title:? %plus orders       {% ([nation, , list]) => line(nation, list) %}
+
+title -> nation %colon             {% id %}
+       | about %colon              {% () => null %}
+       | about nation about:? %colon   {% ([, nation]) => nation %}
+       | nation about %colon       {% id %}
+title_alone -> title               {% id %}
+             | nation              {% id %}
+             | about               {% () => null %}
+             | nation about        {% id %}
+             | about nation about:?   {% ([, nation]) => nation %}
+             | verb_heading        {% () => null %}
+about -> about_word:+              {% () => null %}
+about_word -> %heading             {% () => null %}
+            | %number              {% () => null %}
+
+# Builds:          Remove:
+verb_heading -> %build %colon:?    {% () => null %}
+              | %remove %colon:?   {% () => null %}
+
+# A Par - Bur; F Bre H             A Par S F Pic - Bre A Bur - Mar
+orders -> clauses                         {% id %}
+        | units                           {% id %}
+        | shared                          {% id %}
+clauses -> order                          {% ([one]) => [one] %}
+         | clauses %separator order       {% ([list, , next]) => [...list, next] %}
+         | clauses typed_order            {% ([list, next]) => [...list, next] %}
+
+# Units and nothing more hold, or are built: A Par, F Bre. One of them among other orders could mean
+# anything (A Par, A Mar S A Bur), so it is no order.
+units -> bare                             {% ([one]) => [one] %}
+       | units %separator bare            {% ([list, , next]) => [...list, next] %}
+
+# One verb for several units: build A Par, F Bre      A Par, A Mar hold      A Par and F Bre D
+shared -> %build several                  {% ([, list]) => each("build", list) %}
+        | %remove several                 {% ([, list]) => each("remove", list) %}
+        | several %hold                   {% ([list]) => each("hold", list) %}
+        | several %build                  {% ([list]) => each("build", list) %}
+        | several %remove                 {% ([list]) => each("remove", list) %}
+several -> unit %separator unit           {% ([one, , next]) => [one, next] %}
+         | several %separator unit        {% ([list, , next]) => [...list, next] %}
+
+# --- orders --------------------------------------------------------------------------------------------
+
+order -> movement                         {% id %}
+       | retreating                       {% id %}
+       | adjustment                       {% id %}
+typed_order -> typed_unit predicate       {% ([who, what]) => ({ ...what, unit: who }) %}
+order -> unit predicate                   {% ([who, what]) => ({ ...what, unit: who }) %}
+
+predicate -> holding                      {% id %}
+           | moving                       {% id %}
+           | supporting                   {% id %}
+           | convoying                    {% id %}
+           | leaving                      {% id %}
+           | changing                     {% id %}
+
+# A Par H          A Par stands
+holding -> %hold                          {% () => ({ kind: "hold" }) %}
+
+# A Par - Bur      A Lon - Nth - Nwy      A Lon - Nwy via Nth      A Lon - Nwy by convoy
+moving -> steps                           {% ([way]) => ({ kind: "move", steps: way }) %}
+
+# A Par S A Mar - Bur     A Par S A Bur     A Par S A Bur H     A Par supports move Mar to Bur
+supporting -> %support unit               {% ([, of]) => ({ kind: "support", of, steps: null }) %}
+            | %support unit %hold         {% ([, of]) => ({ kind: "support", of, steps: null }) %}
+            | %support %hold unit         {% ([, , of]) => ({ kind: "support", of, steps: null }) %}
+            | %support %arrow:? unit steps
+                                          {% ([, , of, way]) => ({ kind: "support", of, steps: way }) %}
+            | %support %arrow:? %from unit %arrow place
+                {% ([, , , of, , to]) => ({ kind: "support", of, steps: steps([to], false) }) %}
+            | %support %arrow place %from unit
+                {% ([, , to, , of]) => ({ kind: "support", of, steps: steps([to], false) }) %}
+
+# F Nth C A Lon - Nwy     F Nth convoys Lon to Nwy
+convoying -> %convoy %arrow:? unit steps  {% ([, , of, way]) => ({ kind: "convoy", of, steps: way }) %}
+           | %convoy %arrow:? %from unit %arrow place
+                {% ([, , , of, , to]) => ({ kind: "convoy", of, steps: steps([to], false) }) %}
+
+# A Par R Bur      A Par retreats to Bur
+leaving -> %retreat steps                 {% ([, way]) => ({ kind: "retreat", steps: way }) %}
+
+# A Par build      A Par D      A Par remove
+changing -> %build                        {% () => ({ kind: "build" }) %}
+          | %remove                       {% () => ({ kind: "remove" }) %}
+
+# The verb first: move Par to Bur, hold A Par, retreat A Par to Bur, move from Par to Bur
+movement -> %arrow unit steps             {% ([, who, way]) => ({ kind: "move", unit: who, steps: way }) %}
+          | %arrow:? %from unit %arrow place
+                {% ([, , who, , to]) => ({ kind: "move", unit: who, steps: steps([to], false) }) %}
+          | %arrow place %from unit
+                {% ([, to, , who]) => ({ kind: "move", unit: who, steps: steps([to], false) }) %}
+          | %hold unit                    {% ([, who]) => ({ kind: "hold", unit: who }) %}
+          | %others %hold                 {% () => ({ kind: "others", verb: "hold" }) %}
+          | %hold %others                 {% () => ({ kind: "others", verb: "hold" }) %}
+
+retreating -> %retreat %from:? unit steps {% ([, , who, way]) => ({ kind: "retreat", unit: who, steps: way }) %}
+            | %others %remove             {% () => ({ kind: "others", verb: "remove" }) %}
+
+# build A Par      + A Par      remove A Par      - A Par      waive      waive 2
+adjustment -> %build unit                 {% ([, who]) => ({ kind: "build", unit: who }) %}
+            | %remove unit                {% ([, who]) => ({ kind: "remove", unit: who }) %}
+            | %waive build_word:?         {% () => ({ kind: "waive", count: null }) %}
+            | %waive %number build_word:? {% ([, count]) => ({ kind: "waive", count: count.index }) %}
+            | %number %waive              {% ([count]) => ({ kind: "waive", count: count.index }) %}
+            | build_word %waive           {% () => ({ kind: "waive", count: null }) %}
+build_word -> %build | %heading
+
+bare -> sign:? unit                       {% ([sign, who]) => ({ kind: "bare", unit: who, sign }) %}
+sign -> %plus                             {% () => "plus" %}
+      | %minus                            {% () => "minus" %}
+
+# --- ways ----------------------------------------------------------------------------------------------
+
+steps -> way                              {% ([places]) => steps(places, false) %}
+       | way %via                         {% ([places]) => steps(places, true) %}
+       | %via way                         {% ([, places]) => steps(places, true) %}
+       | way %via route                   {% ([places, , route]) => routed(places.at(-1), route, places.slice(0, -1)) %}
+       | %via route %arrow place          {% ([, route, , to]) => routed(to, route) %}
+       | way %convoy                      {% ([places]) => steps(places, true) %}
+way -> %arrow:? place                     {% ([, to]) => [to] %}
+     | way %arrow place                   {% ([places, , to]) => [...places, to] %}
+route -> stop                             {% ([at]) => [at] %}
+       | route joint stop                 {% ([places, , at]) => [...places, at] %}
+stop -> %fleet:? place                    {% ([, at]) => at %}
+joint -> %arrow | %separator | %via
+
+# --- units and places ----------------------------------------------------------------------------------
+
+# A Par     Army in Paris     French A Par     A French Par     Par     Paris army
+unit -> typed_unit                        {% id %}
+      | nation:? place                    {% ([nation, at]) => unit(at, null, nation) %}
+      | nation:? place %unitword          {% ([nation, at, type]) => unit(at, type.index, nation) %}
+typed_unit -> nation:? type place         {% ([nation, type, at]) => unit(at, type, nation) %}
+            | type nation place           {% ([type, nation, at]) => unit(at, type, nation) %}
+type -> %army                             {% ([token]) => token.index %}
+      | %fleet                            {% ([token]) => token.index %}
+nation -> %nationword                     {% ([token]) => token.index %}
+
+# Spa     Spa/sc     nc Spain
+place -> %name                            {% ([token]) => place(token.index) %}
+       | %name %coast                     {% ([token, side]) => place(token.index, side.index) %}
+       | %forecoast %name                 {% ([side, token]) => place(token.index, side.index) %}

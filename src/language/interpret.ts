@@ -1,0 +1,239 @@
+/**
+ * From a tree to everything that it can mean in a phase: each name has its candidates, each combination
+ * is a meaning. Whether a meaning is possible is not asked here.
+ */
+import type { Board, LocationId, PowerId } from "../map/index.js";
+import type { PhaseKind, UnitMention, WrittenOrder } from "../rules/index.js";
+import type { Token } from "./lexerToken.js";
+import { lineLimits } from "./ordersLimits.js";
+import type { Leaf, LineNode, OrderNode, PlaceNode, StepsNode, UnitNode } from "./orderTree.js";
+
+/** One thing that an order can mean. */
+export interface Meaning {
+  readonly order: WrittenOrder;
+  /** A name in it is misspelt. */
+  readonly guessed: boolean;
+}
+
+/** What an order that is written can mean; nothing where it belongs to another phase. */
+export interface Draft {
+  /** The power that the line or its heading names. */
+  readonly power: PowerId | null;
+  readonly meanings: readonly Meaning[];
+  /** The phase that such an order belongs to, where it is not this one. */
+  readonly elsewhere: PhaseKind | null;
+  /** All units that have no other order are meant: `all others hold`. */
+  readonly others: boolean;
+}
+
+/** What drafts are read for. */
+export interface Setting {
+  readonly board: Board;
+  readonly kind: PhaseKind;
+  /** Units to build, less than 0 for units to remove: what a unit without a verb means in winter. */
+  readonly due: number;
+}
+
+/** The orders of a tree in turn. */
+export function interpret(
+  setting: Setting,
+  tokens: readonly Token[],
+  { nation, orders }: LineNode,
+): readonly Draft[] {
+  const power = nation === null ? null : (tokens[nation]!.powers[0] ?? null);
+  return orders.flatMap((order) => {
+    const { forms, phase } = formsOf(setting, tokens, order);
+    const elsewhere = phase === null || phase.includes(setting.kind) ? null : phase[0]!;
+    const draft = {
+      power,
+      meanings: elsewhere === null ? forms : [],
+      elsewhere,
+      others: order.kind === "others",
+    };
+    return Array.from({ length: repeats(tokens, order) }, () => draft);
+  });
+}
+
+/** `waive 2` is two orders. */
+function repeats(tokens: readonly Token[], order: OrderNode): number {
+  if (order.kind !== "waive" || order.count === null) return 1;
+  return Math.max(1, Math.min(Number(tokens[order.count]!.text), lineLimits.waivers));
+}
+
+interface Forms {
+  readonly forms: readonly Meaning[];
+  /** The phases that the order can belong to; null for any. */
+  readonly phase: readonly PhaseKind[] | null;
+}
+
+function formsOf(setting: Setting, tokens: readonly Token[], order: OrderNode): Forms {
+  const units = (node: UnitNode) => mentions(setting.board, tokens, node);
+  switch (order.kind) {
+    case "others":
+      return { forms: [], phase: [order.verb === "hold" ? "M" : "R"] };
+    case "waive":
+      return { forms: [{ order: { kind: "waive" }, guessed: false }], phase: ["A"] };
+    case "bare":
+      return { forms: bare(setting, units(order.unit), order.sign), phase: ["M", "A"] };
+    case "hold":
+      return { forms: withUnit("hold", units(order.unit)), phase: ["M"] };
+    case "build":
+      return { forms: withUnit("build", units(order.unit)), phase: ["A"] };
+    case "remove": {
+      const kind = setting.kind === "R" ? "disband" : "remove";
+      return { forms: withUnit(kind, units(order.unit)), phase: ["A", "R"] };
+    }
+    case "retreat":
+      return { forms: retreats(setting, tokens, order), phase: ["R"] };
+    case "move":
+      return setting.kind === "R"
+        ? { forms: retreats(setting, tokens, order), phase: ["R"] }
+        : { forms: moves(setting, tokens, order), phase: ["M"] };
+    case "support":
+    case "convoy":
+      return { forms: helps(setting, tokens, order), phase: ["M"] };
+  }
+}
+
+type UnitForm = { readonly unit: UnitMention; readonly guessed: boolean };
+
+function withUnit(
+  kind: "hold" | "build" | "remove" | "disband",
+  units: readonly UnitForm[],
+): readonly Meaning[] {
+  return units.map(({ unit, guessed }) => ({ order: { kind, unit }, guessed }));
+}
+
+/** A unit without a verb holds; in winter it is what the power owes or is owed. */
+function bare(
+  { kind, due }: Setting,
+  units: readonly UnitForm[],
+  sign: "plus" | "minus" | null,
+): readonly Meaning[] {
+  if (kind === "M") return withUnit("hold", units);
+  // A minus before a build is the mark of a list: `- A Par`.
+  const removes = sign !== "plus" && due < 0;
+  return withUnit(removes ? "remove" : "build", units);
+}
+
+function retreats(
+  { board }: Setting,
+  tokens: readonly Token[],
+  { unit: node, steps }: { readonly unit: UnitNode; readonly steps: StepsNode },
+): readonly Meaning[] {
+  if (steps.places.length > 1 || steps.via) return [];
+  return combine(mentions(board, tokens, node), spots(board, tokens, steps.places[0]!)).map(
+    ([{ unit, guessed }, to]) => ({
+      order: { kind: "retreat", unit, to: to.at },
+      guessed: guessed || to.guessed,
+    }),
+  );
+}
+
+interface Way {
+  readonly to: LocationId;
+  readonly route: readonly LocationId[];
+  readonly via: boolean;
+  readonly guessed: boolean;
+}
+
+function moves(
+  { board }: Setting,
+  tokens: readonly Token[],
+  { unit: node, steps }: { readonly unit: UnitNode; readonly steps: StepsNode },
+): readonly Meaning[] {
+  return combine(mentions(board, tokens, node), ways(board, tokens, steps)).map(
+    ([{ unit, guessed }, way]) => ({
+      order: { kind: "move", unit, to: way.to, viaConvoy: way.via, route: way.route },
+      guessed: guessed || way.guessed,
+    }),
+  );
+}
+
+/** Supports and convoys. A route within them says nothing that the army's own order does not say. */
+function helps(
+  { board }: Setting,
+  tokens: readonly Token[],
+  order: Extract<OrderNode, { readonly kind: "support" | "convoy" }>,
+): readonly Meaning[] {
+  const pairs = combine(mentions(board, tokens, order.unit), mentions(board, tokens, order.of));
+  if (order.kind === "support" && order.steps === null) {
+    return pairs.map(([{ unit, guessed }, of]) => ({
+      order: { kind: "support", unit, of: of.unit, to: null },
+      guessed: guessed || of.guessed,
+    }));
+  }
+  const { kind } = order;
+  return combine(pairs, ways(board, tokens, order.steps!)).map(
+    ([[{ unit, guessed }, of], way]) => ({
+      order: { kind, unit, of: of.unit, to: way.to },
+      guessed: guessed || of.guessed || way.guessed,
+    }),
+  );
+}
+
+/** Destinations with their routes, which lead over water. */
+function ways(board: Board, tokens: readonly Token[], { places, via }: StepsNode): readonly Way[] {
+  const stops = places.slice(0, -1).map((stop) => spots(board, tokens, stop).filter(isSea(board)));
+  let routes: Way[] = spots(board, tokens, places.at(-1)!).map(({ at, guessed }) => ({
+    to: at,
+    route: [],
+    via: via || stops.length > 0,
+    guessed,
+  }));
+  for (const stop of stops) {
+    routes = combine(routes, stop).map(([way, { at, guessed }]) => ({
+      ...way,
+      route: [...way.route, at],
+      guessed: way.guessed || guessed,
+    }));
+  }
+  return routes;
+}
+
+interface Spot {
+  readonly at: LocationId;
+  readonly guessed: boolean;
+}
+
+function isSea(board: Board): (spot: Spot) => boolean {
+  return ({ at }) => board.province(at)?.terrain === "sea";
+}
+
+function mentions(board: Board, tokens: readonly Token[], node: UnitNode): readonly UnitForm[] {
+  const type = node.type === null ? null : unitType(tokens[node.type]!);
+  const power = node.nation === null ? null : (tokens[node.nation]!.powers[0] ?? null);
+  return spots(board, tokens, node.place).map(({ at, guessed }) => ({
+    unit: { type, at, power },
+    guessed,
+  }));
+}
+
+function unitType(token: Token): "A" | "F" {
+  return token.roles.includes("army") ? "A" : "F";
+}
+
+function spots(board: Board, tokens: readonly Token[], node: PlaceNode): readonly Spot[] {
+  const { places, guessed } = tokens[node.name]!;
+  const coast = coastOf(tokens, node.coast);
+  return places.map(({ at }) => ({
+    at: coast === null ? at : onCoast(board, at, coast),
+    guessed,
+  }));
+}
+
+function coastOf(tokens: readonly Token[], leaf: Leaf | null): string | null {
+  return leaf === null ? null : tokens[leaf]!.coast;
+}
+
+/** The coast of a province, also by another name for it: Bulgaria has no north coast but is given one. */
+function onCoast(board: Board, province: LocationId, coast: string): LocationId {
+  const location = `${province}/${coast}`;
+  if (board.locationNumber(location) >= 0) return location;
+  return board.names.get(`${province} ${coast}`.toLowerCase())?.[0] ?? location;
+}
+
+/** All pairs, as many as a line may have. */
+function combine<A, B>(left: readonly A[], right: readonly B[]): readonly (readonly [A, B])[] {
+  return left.flatMap((a) => right.map((b) => [a, b] as const)).slice(0, lineLimits.combinations);
+}

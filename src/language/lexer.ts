@@ -1,0 +1,238 @@
+/**
+ * From a line to tokens. Names are found here, longest first, against the board's own names, so that the
+ * grammar need not know any; a token says everything that it can be, and nothing is decided.
+ */
+import type { Board } from "../map/index.js";
+import { coastAfter, coastAlone } from "./lexerCoasts.js";
+import { type Piece, pieces } from "./lexerPieces.js";
+import { tidy } from "./lexerTidy.js";
+import { is, type Token, token } from "./lexerToken.js";
+import { orderWords, type Role } from "./lexerWords.js";
+import { type Candidate, type Names, namesOf } from "./names.js";
+import { distance } from "./namesDistance.js";
+
+/** What is being lexed: the pieces of a line and the names of the board. */
+interface Source {
+  readonly board: Board;
+  readonly names: Names;
+  readonly all: readonly Piece[];
+}
+
+/** Tokens that begin at a piece, and the number of the piece after them. */
+interface Step {
+  readonly tokens: readonly Token[];
+  readonly next: number;
+}
+
+/** The tokens of a line, without what has no meaning in orders. */
+export function lexOrders(board: Board, line: string): Token[] {
+  const source = { board, names: namesOf(board), all: pieces(line) };
+  const tokens: Token[] = [];
+  for (let at = firstPiece(source.all); at < source.all.length; ) {
+    const step = source.all[at]!.kind === "word" ? words(source, at) : sign(source, at, tokens);
+    tokens.push(...step.tokens);
+    at = step.next;
+  }
+  return tidy(tokens);
+}
+
+/** Behind the number of a list item: `1.`, `(2)`, `#3`. */
+function firstPiece(all: readonly Piece[]): number {
+  const opened = all[0]?.text === "(" || all[0]?.text === "#" ? 1 : 0;
+  if (all[opened]?.kind !== "number") return 0;
+  const after = opened + 1;
+  const closed = all[after]?.kind === "sign" && ".):]".includes(all[after].text);
+  return closed ? after + 1 : after;
+}
+
+function sign({ board, all }: Source, at: number, before: readonly Token[]): Step {
+  const piece = all[at]!;
+  const one = (role: Role): Step => ({ tokens: [token([role], piece)], next: at + 1 });
+  const nothing = { tokens: [], next: at + 1 };
+  const begins = before.length === 0 || is(before.at(-1), "separator", "colon");
+  if (piece.kind === "number") return one("number");
+  if (piece.kind === "arrow") return one(begins && piece.text.length === 1 ? "minus" : "arrow");
+  switch (piece.text) {
+    case "+":
+      return one(begins ? "plus" : "separator");
+    case "*":
+      return begins ? one("minus") : nothing;
+    case "(":
+    case "[":
+    case "{":
+      return { tokens: [], next: afterComment(board, all, at) };
+    case ",":
+    case ";":
+    case "|":
+    case "&":
+      return one("separator");
+    case ".":
+      return endsSentence(all, at, before) ? one("separator") : nothing;
+    case ":":
+      return one("colon");
+    case "#":
+      return { tokens: [], next: all.length };
+    case "/":
+    case "\\":
+      return one("unknown");
+    default:
+      return nothing;
+  }
+}
+
+/** A full stop behind an abbreviation separates nothing; one before a new order does. */
+function endsSentence(all: readonly Piece[], at: number, before: readonly Token[]): boolean {
+  const next = all[at + 1];
+  if (next === undefined || !next.spaced || next.kind !== "word") return false;
+  if ((all[at - 1]?.text.length ?? 0) < 2) return false;
+  return !is(before.at(-1), "support", "convoy", "army", "fleet", "arrow", "build", "remove");
+}
+
+/** The piece behind a bracket that holds a remark, or inside one that holds a part of the order. */
+function afterComment(board: Board, all: readonly Piece[], at: number): number {
+  const names = namesOf(board);
+  for (let end = at + 1; end < all.length; end += 1) {
+    const { text, kind } = all[end]!;
+    if (text === ")" || text === "]" || text === "}") return end + 1;
+    const roles = orderWords.get(text) ?? [];
+    const matters = roles.some((role) => role !== "noise" && role !== "heading");
+    if (kind === "arrow" || matters || names.exact(text) || names.nation(text).length > 0) break;
+  }
+  return at + 1;
+}
+
+/** The words that begin at a piece: the longest name or phrase, or a guess at one. */
+function words(source: Source, at: number): Step {
+  const chain = chainFrom(source, at);
+  const found = exact(source, chain) ?? glued(source, at);
+  const extensible = found === null || is(found.token, "place");
+  const unknownFollows = chain.length > (found?.length ?? 0) && !isKnown(source, chain, found);
+  const guess = extensible && unknownFollows ? misspelt(source, chain, found?.length ?? 0) : null;
+  const best = guess ?? found;
+  if (best === null) return unknown(source, at);
+  const next = chain[best.length - 1]! + 1;
+  if (!is(best.token, "place")) return { tokens: [best.token], next };
+  return withCoast(source, best.token, next);
+}
+
+interface Match {
+  readonly token: Token;
+  /** How many words of the chain it takes. */
+  readonly length: number;
+}
+
+/** The numbers of the word pieces that may belong to one name, across blanks, dots and hyphens. */
+function chainFrom({ all, names }: Source, at: number): number[] {
+  const chain = [at];
+  while (chain.length < Math.max(names.longest, 4)) {
+    const last = chain.at(-1)!;
+    const joint = all[last + 1];
+    const step =
+      joint !== undefined && joint.kind !== "word" && ".-'’".includes(joint.text) ? 2 : 1;
+    if (all[last + step]?.kind !== "word") break;
+    chain.push(last + step);
+  }
+  return chain;
+}
+
+function textOf({ all }: Source, chain: readonly number[]): string {
+  return chain.map((at) => all[at]!.text).join(" ");
+}
+
+function placed({ all }: Source, chain: readonly number[], text: string) {
+  return { text, start: all[chain[0]!]!.start, end: all[chain.at(-1)!]!.end };
+}
+
+function exact(source: Source, chain: readonly number[]): Match | null {
+  for (let length = chain.length; length > 0; length -= 1) {
+    const part = chain.slice(0, length);
+    const text = textOf(source, part);
+    const places = source.names.exact(text)?.places ?? [];
+    const powers = source.names.nation(text);
+    const roles: Role[] = [...(orderWords.get(text) ?? [])];
+    if (places.length > 0) roles.push("place");
+    if (powers.length > 0) roles.push("nation");
+    if (roles.length > 0) {
+      return { token: token(roles, placed(source, part, text), { places, powers }), length };
+    }
+  }
+  return null;
+}
+
+/** Is the word behind what was found one that stands for itself? */
+function isKnown({ names, all }: Source, chain: readonly number[], found: Match | null): boolean {
+  const text = all[chain[found?.length ?? 0]!]!.text;
+  return orderWords.has(text) || names.exact(text) !== undefined || names.nation(text).length > 0;
+}
+
+/** Words written as one: `spasc` and `Apar`. The token ends early or late; the rest follows by itself. */
+function glued({ names, all, board }: Source, at: number): Match | null {
+  const piece = all[at]!;
+  for (const length of [2, 1]) {
+    const name = piece.text.slice(0, -length);
+    const coast = board.coastNames.get(piece.text.slice(-length));
+    const meaning = length === 2 ? names.exact(name) : undefined;
+    if (meaning === undefined || coast === undefined || name.length < 3) continue;
+    return { token: token(["place"], piece, { places: meaning.places, coast }), length: 1 };
+  }
+  return null;
+}
+
+/** The names that a run of words may be a slip for; more words than `length` must be used. */
+function misspelt(source: Source, chain: readonly number[], length: number): Match | null {
+  for (let count = Math.min(chain.length, 4); count > length; count -= 1) {
+    const part = chain.slice(0, count);
+    const text = textOf(source, part);
+    if (part.slice(length).some((at) => orderWords.has(source.all[at]!.text))) continue;
+    const at = placed(source, part, text);
+    const begun = count === 1 ? source.names.prefix(text) : [];
+    if (begun.length > 0 && text.length > 2) {
+      return { token: token(["place"], at, { places: begun }), length: count };
+    }
+    const places = source.names.slips(text);
+    const verb = count === 1 ? wordSlip(text, places) : null;
+    if (verb !== null) return { token: token(verb, at, { guessed: true }), length: count };
+    if (places.length > 0) {
+      return { token: token(["place"], at, { places, guessed: true }), length: count };
+    }
+    if (begun.length > 0) return { token: token(["place"], at, { places: begun }), length: count };
+    const power = count === 1 ? source.names.nationSlip(text) : null;
+    if (power !== null) {
+      return { token: token(["nation"], at, { powers: [power], guessed: true }), length: count };
+    }
+  }
+  return null;
+}
+
+/** The parts of speech of a misspelt word of orders that is nearer than any name. */
+function wordSlip(text: string, places: readonly Candidate[]): readonly Role[] | null {
+  if (text.length < 4) return null;
+  let best = Math.min(text.length < 6 ? 1 : 2, ...places.map(({ cost }) => cost - 0.01));
+  let found: readonly Role[] | null = null;
+  for (const [word, roles] of orderWords) {
+    if (word.length < 4 || word.includes(" ") || roles.includes("noise")) continue;
+    const cost = distance(text, word, best);
+    if (cost <= best) [best, found] = [cost - 0.01, roles];
+  }
+  return found;
+}
+
+/** A place with the coast that follows it. */
+function withCoast({ board, all }: Source, place: Token, next: number): Step {
+  if (place.coast !== null) return { tokens: [place, coastToken(place, place.coast)], next };
+  const provinces = place.places.map(({ at }) => at);
+  const found = coastAfter(board, all, next, provinces);
+  if (found === null) return { tokens: [place], next };
+  const span = { text: found.coast, start: all[next]!.start, end: all[found.next - 1]!.end };
+  return { tokens: [place, coastToken(span, found.coast)], next: found.next };
+}
+
+function coastToken(at: Pick<Token, "text" | "start" | "end">, coast: string): Token {
+  return token(["coast"], at, { coast });
+}
+
+function unknown({ board, all }: Source, at: number): Step {
+  const coast = coastAlone(board, all, at);
+  if (coast !== null) return { tokens: [token(["forecoast"], all[at]!, coast)], next: coast.next };
+  return { tokens: [token(["unknown"], all[at]!)], next: at + 1 };
+}

@@ -1,0 +1,54 @@
+/** Tidies tokens: words without meaning go, arrows and separators that say nothing more go with them. */
+import { is, type Token } from "./lexerToken.js";
+import type { Role } from "./lexerWords.js";
+
+const verbs: readonly Role[] = [
+  "hold",
+  "support",
+  "convoy",
+  "via",
+  "build",
+  "remove",
+  "retreat",
+  "waive",
+];
+
+/** The tokens that the grammar needs. */
+export function tidy(tokens: readonly Token[]): Token[] {
+  const meaning = tokens.filter(({ roles }) => !roles.includes("noise") || roles.length > 1);
+  return withoutEmptySeparators(withoutEmptyArrows(withoutColons(meaning)));
+}
+
+/** A colon introduces what a power or a heading orders; elsewhere it says nothing. */
+function withoutColons(tokens: readonly Token[]): Token[] {
+  return tokens.filter(
+    (token, at) =>
+      !is(token, "colon") ||
+      tokens.slice(0, at).every((before) => is(before, "nation", "heading", "number")),
+  );
+}
+
+/** `moves to` is one arrow, and none before another verb: `to support`, `- holds`. */
+function withoutEmptyArrows(tokens: readonly Token[]): Token[] {
+  return tokens.filter((token, at) => {
+    if (!isOnly(token, "arrow")) return true;
+    const next = tokens[at + 1];
+    return is(next, "place") || !is(next, "arrow", "from", ...verbs);
+  });
+}
+
+/** `A Par, holds` is one order, and separators at the ends or in a row separate nothing. */
+function withoutEmptySeparators(tokens: readonly Token[]): Token[] {
+  const imperative = is(tokens[0], "arrow", "hold", "support", "convoy");
+  return tokens.filter((token, at) => {
+    if (!is(token, "separator")) return true;
+    const next = tokens[at + 1];
+    if (at === 0 || next === undefined || is(next, "separator")) return false;
+    return imperative || !is(next, "hold", "support", "convoy", "via", "arrow");
+  });
+}
+
+/** Words like `m` that are nothing but arrows; `moves` may belong to a heading besides. */
+function isOnly(token: Token, role: Role): boolean {
+  return token.roles.every((own) => own === role || own === "heading");
+}

@@ -1,0 +1,85 @@
+/**
+ * The words of orders in all their forms, and the parts of speech that the grammar knows. Words with
+ * several parts of speech have them all: `s` supports and is a coast. Names are not here: they come
+ * from the board.
+ */
+
+/** What a token can be in the grammar (grammar/orders.ne). */
+export type Role =
+  | "place"
+  | "nation"
+  | "army"
+  | "fleet"
+  /** `army` or `fleet` in full: these may stand behind the place. */
+  | "unitword"
+  /** Behind its province. */
+  | "coast"
+  /** Before its province: `north coast of Spain`. */
+  | "forecoast"
+  | "hold"
+  | "arrow"
+  | "from"
+  | "support"
+  | "convoy"
+  | "via"
+  | "build"
+  | "remove"
+  | "retreat"
+  | "plus"
+  | "minus"
+  | "waive"
+  | "number"
+  | "others"
+  | "separator"
+  | "colon"
+  /** Words of headings: `Orders for Spring 1901`. */
+  | "heading"
+  /** Words without a meaning of their own: they are left out before the grammar sees the line. */
+  | "noise"
+  | "unknown";
+
+const words: Readonly<Partial<Record<Role, string>>> = {
+  army: "a|army|armies",
+  fleet: "f|fleet|fleets",
+  unitword: "army|fleet",
+  hold: `h|hold|holds|holding|held|stand|stands|standing|stay|stays|staying|stays put|stay put|remain|
+    remains|halt|halts|hold position|holds position|stand fast|stands fast|no order processed|
+    no orders processed|no order|defend|defends`,
+  arrow: `m|to|into|move|moves|moving|goes|go|going|attack|attacks|attacking|advance|advances|enter|
+    enters|invade|invades|march|marches|sail|sails|head|heads|proceed|proceeds|travel|travels|
+    onto|toward|towards|in to|on to|moved|mv|heads for|head for|heads to|leaves for|moves on|to move|to attack`,
+  from: "from",
+  support: `s|sup|supp|supports|support|supporting|supported|in support of|sprt|spt|aid|aids|assist|
+    assists`,
+  convoy: "c|convoy|convoys|convoying|t|transport|transports|ferry|ferries|carry|carries|cvy|ff",
+  via: `via|via convoy|by convoy|via sea|by sea|by fleet|through|over|convoyed|using convoy|
+    with convoy|by convoy via|via convoy of|convoyed by|convoyed via|by way of|with a convoy|by ship|
+    by boat|across|being convoyed|is convoyed|convoy via|per convoy`,
+  build: "b|build|builds|building|built|raise|raises|new|construct|constructs",
+  remove: `d|r|remove|removes|removed|removing|removal|disband|disbands|disbanded|disbanding|destroy|
+    destroys|destroyed|scrap|scraps|off the board|otb|defaults removing|eliminate|dissolve|dissolves|
+    retire|retires`,
+  retreat: "r|retreat|retreats|retreating|retire|retires|withdraw|withdraws|ret|rtr",
+  waive: "w|waive|waives|waived|waiving|pass|decline|declines|no build|build waived|builds waived",
+  others: `all others|all other units|all other|all the others|all the rest|the rest|rest|others|
+    other units|everything else|everyone else|everybody else|remaining units|all remaining units|
+    all remaining|all units|all else|the others|the other units|all my units|all my other units`,
+  separator: "and|then|also|while",
+  heading: `orders|order|spring|summer|fall|autumn|winter|movement|movements|retreats|adjustments|
+    adjustment|phase|turn|season|year|for|builds|removals|disbands|moves`,
+  noise: `the|my|our|in|at|on|of|please|pls|will|shall|should|is|are|unit|an|its|it|thanks|thank you|
+    i|we|would like|want|let|have|ordered|units`,
+};
+
+function table(): ReadonlyMap<string, readonly Role[]> {
+  const roles = new Map<string, Role[]>();
+  for (const [role, forms] of Object.entries(words)) {
+    for (const form of forms.split("|").map((text) => text.trim())) {
+      roles.set(form, [...(roles.get(form) ?? []), role as Role]);
+    }
+  }
+  return roles;
+}
+
+/** Every word of orders, in the normal form of names, with what it can be. */
+export const orderWords: ReadonlyMap<string, readonly Role[]> = table();

@@ -1,0 +1,84 @@
+/**
+ * How far one spelling is from another: the cost of the cheapest way of typing the first and meaning
+ * the second. Slips that fingers and ears make are cheap, any other letter costs one.
+ */
+
+const swapCost = 0.8;
+const doubledCost = 0.5;
+const soundCost = 0.5;
+const neighbourCost = 0.8;
+const vowelCost = 0.7;
+
+const rows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
+const soundsAlike = ["ckq", "sz", "cs", "iy", "ij", "vw", "fv", "dt", "bp", "gj", "kx"];
+const vowels = "aeiou";
+
+const substitutions = substitutionCosts();
+
+/** The cost of replacing one letter (`a` is 0) by another, at `26 * typed + meant`. */
+function substitutionCosts(): Float64Array {
+  const costs = new Float64Array(26 * 26).fill(1);
+  const cheaper = (left: string, right: string, cost: number) => {
+    const [a, b] = [letter(left, 0), letter(right, 0)];
+    costs[a * 26 + b] = Math.min(costs[a * 26 + b]!, cost);
+    costs[b * 26 + a] = costs[a * 26 + b]!;
+  };
+  for (const [at, row] of rows.entries()) {
+    for (const [column, key] of [...row].entries()) {
+      const beside = [row[column + 1], rows[at + 1]?.[column], rows[at + 1]?.[column - 1]];
+      for (const other of beside) if (other !== undefined) cheaper(key, other, neighbourCost);
+    }
+  }
+  for (const a of vowels) for (const b of vowels) if (a !== b) cheaper(a, b, vowelCost);
+  for (const group of soundsAlike) {
+    for (const a of group) for (const b of group) if (a !== b) cheaper(a, b, soundCost);
+  }
+  return costs;
+}
+
+function letter(text: string, at: number): number {
+  return text.charCodeAt(at) - 97;
+}
+
+function substitution(typed: number, meant: number): number {
+  if (typed === meant) return 0;
+  const known = typed >= 0 && typed < 26 && meant >= 0 && meant < 26;
+  return known ? substitutions[typed * 26 + meant]! : 1;
+}
+
+/** The cost of leaving out or adding the letter at `at`: half where it doubles its neighbour. */
+function gap(text: string, at: number): number {
+  return at > 0 && text.charCodeAt(at) === text.charCodeAt(at - 1) ? doubledCost : 1;
+}
+
+/**
+ * The distance of `typed` from `meant`, both in the normal form of names, or Infinity where it would be
+ * more than `limit`.
+ */
+export function distance(typed: string, meant: string, limit: number): number {
+  const [rowsCount, width] = [typed.length, meant.length + 1];
+  if (Math.abs(typed.length - meant.length) * doubledCost > limit) return Number.POSITIVE_INFINITY;
+  let beforeLast = new Float64Array(width);
+  let last = new Float64Array(width);
+  let current = new Float64Array(width);
+  for (let j = 1; j < width; j += 1) last[j] = last[j - 1]! + gap(meant, j - 1);
+  for (let i = 1; i <= rowsCount; i += 1) {
+    const extra = gap(typed, i - 1);
+    const [a, aBefore] = [letter(typed, i - 1), letter(typed, i - 2)];
+    current[0] = last[0]! + extra;
+    let best = current[0]!;
+    for (let j = 1; j < width; j += 1) {
+      const b = letter(meant, j - 1);
+      let cost = last[j - 1]! + substitution(a, b);
+      cost = Math.min(cost, last[j]! + extra, current[j - 1]! + gap(meant, j - 1));
+      if (i > 1 && j > 1 && a === letter(meant, j - 2) && aBefore === b) {
+        cost = Math.min(cost, beforeLast[j - 2]! + swapCost);
+      }
+      current[j] = cost;
+      if (cost < best) best = cost;
+    }
+    if (best > limit) return Number.POSITIVE_INFINITY;
+    [beforeLast, last, current] = [last, current, beforeLast];
+  }
+  return last[width - 1]! <= limit ? last[width - 1]! : Number.POSITIVE_INFINITY;
+}

@@ -1,0 +1,85 @@
+/**
+ * What the grammar finds in a line: trees whose leaves are the numbers of tokens. They say which word
+ * plays which part, not what a name means; lines of the same shape share them.
+ */
+
+/** The number of a token in its line. */
+export type Leaf = number;
+
+export interface PlaceNode {
+  readonly name: Leaf;
+  readonly coast: Leaf | null;
+}
+
+export interface UnitNode {
+  readonly nation: Leaf | null;
+  readonly type: Leaf | null;
+  readonly place: PlaceNode;
+}
+
+/** Where a unit goes: the last place; those before it are a convoy's route. */
+export interface StepsNode {
+  readonly places: readonly PlaceNode[];
+  /** By convoy, in so many words or by its route. */
+  readonly via: boolean;
+}
+
+export type OrderNode =
+  | { readonly kind: "hold"; readonly unit: UnitNode }
+  /** A unit and nothing more: what it means depends on the phase. */
+  | { readonly kind: "bare"; readonly unit: UnitNode; readonly sign: "plus" | "minus" | null }
+  | { readonly kind: "move"; readonly unit: UnitNode; readonly steps: StepsNode }
+  | {
+      readonly kind: "support";
+      readonly unit: UnitNode;
+      readonly of: UnitNode;
+      readonly steps: StepsNode | null;
+    }
+  | {
+      readonly kind: "convoy";
+      readonly unit: UnitNode;
+      readonly of: UnitNode;
+      readonly steps: StepsNode;
+    }
+  | { readonly kind: "retreat"; readonly unit: UnitNode; readonly steps: StepsNode }
+  | { readonly kind: "build"; readonly unit: UnitNode }
+  | { readonly kind: "remove"; readonly unit: UnitNode }
+  | { readonly kind: "waive"; readonly count: Leaf | null }
+  /** `All others hold`. */
+  | { readonly kind: "others"; readonly verb: "hold" | "remove" };
+
+/** A whole line: whose orders follow, and the orders. */
+export interface LineNode {
+  readonly nation: Leaf | null;
+  readonly orders: readonly OrderNode[];
+}
+
+export function place(name: Leaf, coast: Leaf | null = null): PlaceNode {
+  return { name, coast };
+}
+
+export function unit(at: PlaceNode, type: Leaf | null, nation: Leaf | null): UnitNode {
+  return { nation, type, place: at };
+}
+
+export function steps(places: readonly PlaceNode[], via: boolean): StepsNode {
+  return { places, via };
+}
+
+/** The places of a route and the destination behind them: `via North Sea to Norway`. */
+export function routed(
+  to: PlaceNode,
+  route: readonly PlaceNode[],
+  first: readonly PlaceNode[] = [],
+): StepsNode {
+  return { places: [...first, ...route, to], via: true };
+}
+
+export function line(nation: Leaf | null, orders: readonly OrderNode[]): LineNode {
+  return { nation, orders };
+}
+
+/** The same for several units. */
+export function each(kind: "hold" | "build" | "remove", units: readonly UnitNode[]): OrderNode[] {
+  return units.map((one) => ({ kind, unit: one }));
+}

@@ -1,0 +1,226 @@
+/**
+ * Reads the orders of a mail: every line to its meanings, every power's meanings together to those that
+ * can be meant, and what is left to readings and complaints. An order that is understood and impossible
+ * is a reading that says why; one that is not understood, or in two ways, is a complaint.
+ */
+import type { Board, LocationId, PowerId } from "../map/index.js";
+import { provinceOf } from "../map/index.js";
+import { adjustmentOf, destinations, legality, type WrittenOrder } from "../rules/index.js";
+import type { Place } from "./complaint.js";
+import { eliminate } from "./elimination.js";
+import type { Draft, Meaning, Setting } from "./interpret.js";
+import type { OrderComplaint, UnitHelp } from "./ordersComplaint.js";
+import type {
+  LineComplaint,
+  OrderLine,
+  OrdersReading,
+  Reading,
+  ReadingContext,
+} from "./ordersContext.js";
+import { draftLine, meaningsOf } from "./ordersDraft.js";
+
+/** An order of a line, on its way to a reading. */
+interface Pending {
+  readonly line: OrderLine;
+  readonly span: Place;
+  readonly power: PowerId;
+  readonly draft: Draft;
+  readonly meanings: readonly Meaning[];
+}
+
+/** Reads lines as orders, in their order. */
+export function readOrders(context: ReadingContext, lines: readonly OrderLine[]): OrdersReading {
+  const { pending, complaints } = draftAll(context, lines);
+  const settled = eliminateByPower(context, pending);
+  const readings: Reading[] = [];
+  for (const order of settled) {
+    const decided = decide(context, order);
+    if ("complaint" in decided) complaints.push(decided);
+    else readings.push(decided);
+  }
+  const others = pending.filter(({ draft }) => draft.others);
+  readings.push(...others.flatMap((order) => othersOf(context, order, readings)));
+  return {
+    readings: readings.sort(byNumber),
+    complaints: complaints.sort(byNumber),
+  };
+}
+
+/** Everything that a text can mean on a board, whatever the position: for tools and tests. */
+export function parseOrder(board: Board, text: string): readonly WrittenOrder[] {
+  return meaningsOf(board, text).map(({ order }) => order);
+}
+
+function byNumber(a: { readonly number: number }, b: { readonly number: number }): number {
+  return a.number - b.number;
+}
+
+function draftAll(context: ReadingContext, lines: readonly OrderLine[]) {
+  const pending: Pending[] = [];
+  const complaints: LineComplaint[] = [];
+  const refuse = ({ number, text }: OrderLine, complaint: OrderComplaint) =>
+    complaints.push({ number, text, complaint });
+  let section: PowerId | null = null;
+  for (const line of lines) {
+    const draft = draftLine(settingFor(context, section), line.text);
+    if (draft.kind === "heading") section = draft.power ?? section;
+    if (draft.kind === "complaint") refuse(line, withHelp(context, draft.complaint, draft.at));
+    if (draft.kind !== "orders") continue;
+    for (const one of draft.drafts) {
+      const named = one.power ?? section;
+      const power = context.power ?? named ?? ownerOf(context, one);
+      if (power === null) refuse(line, { kind: "whose-order", ...draft.span });
+      else if (one.elsewhere !== null) {
+        refuse(line, { kind: "other-phase", phase: one.elsewhere, ...draft.span });
+      } else {
+        const meanings = named === null ? one.meanings : one.meanings.map(ofPower(named, power));
+        pending.push({ line, span: draft.span, power, draft: one, meanings });
+      }
+    }
+  }
+  return { pending, complaints };
+}
+
+function settingFor(context: ReadingContext, section: PowerId | null): Setting {
+  const power = context.power ?? section;
+  return { board: context.board, kind: context.phase.kind, due: dueOf(context, power) };
+}
+
+/** Builds that a power has, less than 0 for removals. */
+function dueOf({ board, phase, position }: ReadingContext, power: PowerId | null): number {
+  if (phase.kind !== "A" || power === null) return 0;
+  return adjustmentOf(board, position, power).change;
+}
+
+/** An order under another power's name is an order to a foreign unit. */
+function ofPower(named: PowerId, power: PowerId): (meaning: Meaning) => Meaning {
+  return (meaning) => {
+    const { order } = meaning;
+    if (named === power || order.kind === "waive" || order.unit.power !== null) return meaning;
+    return { ...meaning, order: { ...order, unit: { ...order.unit, power: named } } };
+  };
+}
+
+/** For a game master who names no power: whose unit the order can be for. */
+function ownerOf({ position, phase }: ReadingContext, draft: Draft): PowerId | null {
+  const owners = new Set<PowerId | undefined>();
+  const units = phase.kind === "R" ? position.dislodged : position.units;
+  for (const { order } of draft.meanings) {
+    if (order.kind === "waive") return null;
+    const at = provinceOf(order.unit.at);
+    const owner =
+      order.kind === "build"
+        ? position.owners[at]
+        : units.find((unit) => provinceOf(unit.at) === at)?.power;
+    owners.add(order.unit.power ?? owner);
+  }
+  const [owner] = [...owners].filter((power) => power !== undefined);
+  return owners.size === 1 ? (owner ?? null) : null;
+}
+
+function eliminateByPower(
+  context: ReadingContext,
+  pending: readonly Pending[],
+): readonly Pending[] {
+  const orders = pending.filter(({ draft }) => !draft.others);
+  const powers = new Set(orders.map(({ power }) => power));
+  return [...powers].flatMap((power) =>
+    eliminate(
+      orders.filter((order) => order.power === power),
+      context.rulebook.interpretation,
+      (order) => isPossible(context, power, order),
+    ),
+  );
+}
+
+/** Possible is what DATC 2.4, 4.E.1 d calls legal: in the present position. */
+function isPossible(context: ReadingContext, power: PowerId, order: WrittenOrder): boolean {
+  const { board, phase, position } = context;
+  const rulebook = { ...context.rulebook, legality: "position" } as const;
+  return legality(board, rulebook, phase, position, { power, order }).kind === "legal";
+}
+
+/** A reading where one meaning is left, a complaint otherwise. */
+function decide(context: ReadingContext, pending: Pending): Reading | LineComplaint {
+  const { line, power, meanings, span } = pending;
+  const [meaning, another] = meanings;
+  if (meaning === undefined) {
+    return { ...line, complaint: { kind: "not-an-order", unit: null, ...span } };
+  }
+  if (another !== undefined) return { ...line, complaint: doubtful(context, pending) };
+  const { board, rulebook, phase, position } = context;
+  const judged = legality(board, rulebook, phase, position, { power, order: meaning.order });
+  const illegal = judged.kind === "illegal" ? judged.reason : null;
+  if (illegal !== null && meaning.guessed && !isOwnUnit(context, power, meaning.order)) {
+    return { ...line, complaint: unknownName(meaning.order, span) };
+  }
+  const meant = judged.kind === "legal" ? judged.order : null;
+  return { ...line, power, order: meaning.order, guessed: meaning.guessed, meant, illegal };
+}
+
+/** A guess at a line that names none of the writer's units is more likely no order at all. */
+function isOwnUnit({ position }: ReadingContext, power: PowerId, order: WrittenOrder): boolean {
+  if (order.kind === "waive" || order.kind === "build") return true;
+  const at = provinceOf(order.unit.at);
+  return [...position.units, ...position.dislodged].some(
+    (unit) => unit.power === power && provinceOf(unit.at) === at,
+  );
+}
+
+function unknownName(order: WrittenOrder, span: Place): OrderComplaint {
+  const nearest = order.kind === "waive" ? [] : [order.unit.at];
+  return { kind: "unknown-name", nearest, unit: null, ...span };
+}
+
+function doubtful(context: ReadingContext, { power, meanings, span }: Pending): OrderComplaint {
+  const orders = meanings.map(({ order }) => order);
+  if (orders.some((order) => isPossible(context, power, order))) {
+    return { kind: "ambiguous-order", meanings: orders, ...span };
+  }
+  const [first] = orders;
+  const at = first === undefined || first.kind === "waive" ? null : first.unit.at;
+  return { kind: "no-possible-meaning", meanings: orders, unit: helpFor(context, at), ...span };
+}
+
+/** `All others hold`: a hold for each unit that has no order yet. */
+function othersOf(
+  { position, phase }: ReadingContext,
+  { line, power }: Pending,
+  readings: readonly Reading[],
+): Reading[] {
+  const units = phase.kind === "R" ? position.dislodged : position.units;
+  const kind = phase.kind === "R" ? "disband" : "hold";
+  const ordered = new Set(
+    readings.map(({ order }) => (order.kind === "waive" ? "" : provinceOf(order.unit.at))),
+  );
+  return units
+    .filter((unit) => unit.power === power && !ordered.has(provinceOf(unit.at)))
+    .map(({ type, at }) => ({
+      ...line,
+      power,
+      order: { kind, unit: { type, at, power: null } },
+      guessed: false,
+      meant: { kind, unit: { type, at } },
+      illegal: null,
+    }));
+}
+
+function withHelp(
+  context: ReadingContext,
+  complaint: OrderComplaint,
+  at: LocationId | null,
+): OrderComplaint {
+  return "unit" in complaint ? { ...complaint, unit: helpFor(context, at) } : complaint;
+}
+
+/** What the unit in a province could do, where it is the writer's. */
+function helpFor(
+  { board, position, power }: ReadingContext,
+  at: LocationId | null,
+): UnitHelp | null {
+  if (at === null) return null;
+  const here = provinceOf(at);
+  const unit = position.units.find((one) => provinceOf(one.at) === here);
+  if (unit === undefined || (power !== null && unit.power !== power)) return null;
+  return { unit, destinations: destinations(board, position, unit).direct };
+}

@@ -1,0 +1,130 @@
+/**
+ * A line on its way to a reading: lexed, parsed and interpreted, with everything that it can mean. What
+ * cannot be an order at all ends here as a complaint.
+ */
+import type { Board, LocationId, PowerId } from "../map/index.js";
+import type { WrittenOrder } from "../rules/index.js";
+import { readCanonical } from "./canonical.js";
+import type { Place } from "./complaint.js";
+import { type Draft, interpret, type Meaning, type Setting } from "./interpret.js";
+import { lexOrders } from "./lexer.js";
+import { is, type Token } from "./lexerToken.js";
+import type { OrderComplaint } from "./ordersComplaint.js";
+import { lineLimits } from "./ordersLimits.js";
+import { stumblingToken, treesOf } from "./ordersShapes.js";
+
+export type LineDraft =
+  | { readonly kind: "orders"; readonly drafts: readonly Draft[]; readonly span: Place }
+  /** A heading: the power whose orders follow, or null where it names none. */
+  | { readonly kind: "heading"; readonly power: PowerId | null }
+  | { readonly kind: "nothing" }
+  | {
+      readonly kind: "complaint";
+      readonly complaint: OrderComplaint;
+      readonly at: LocationId | null;
+    };
+
+/** Everything that the line can mean. */
+export function draftLine(setting: Setting, text: string): LineDraft {
+  const canonical = readCanonical(setting.board, setting.kind, text);
+  if (canonical !== null) return canonicalDraft(canonical, text);
+  if (text.length > lineLimits.characters) return tooLong(text, lineLimits.characters);
+  const tokens = lexOrders(setting.board, text);
+  if (tokens.length === 0) return { kind: "nothing" };
+  if (tokens.length > lineLimits.tokens) return tooLong(text, lineLimits.tokens);
+  const trees = treesOf(tokens);
+  const [heading] = trees;
+  if (heading === undefined) return { kind: "complaint", ...complain(tokens) };
+  if (trees.every(({ orders }) => orders.length === 0)) {
+    return { kind: "heading", power: powerOf(tokens, heading.nation) };
+  }
+  return merged(
+    trees.map((tree) => interpret(setting, tokens, tree)),
+    spanOf(tokens),
+  );
+}
+
+function canonicalDraft(order: WrittenOrder, text: string): LineDraft {
+  const draft = {
+    power: null,
+    meanings: [{ order, guessed: false }],
+    elsewhere: null,
+    others: false,
+  };
+  return { kind: "orders", drafts: [draft], span: { from: 0, to: text.length } };
+}
+
+function powerOf(tokens: readonly Token[], nation: number | null): PowerId | null {
+  return nation === null ? null : (tokens[nation]?.powers[0] ?? null);
+}
+
+function spanOf(tokens: readonly Token[]): Place {
+  return { from: tokens[0]!.start, to: tokens.at(-1)!.end };
+}
+
+/** One list of drafts for all trees: order by order, the meanings of every tree together. */
+function merged(readings: readonly (readonly Draft[])[], span: Place): LineDraft {
+  const usable = readings.filter((drafts) =>
+    drafts.every(({ meanings, others, elsewhere }) => meanings.length > 0 || others || elsewhere),
+  );
+  const phased = usable.filter((drafts) => drafts.every(({ elsewhere }) => elsewhere === null));
+  const pool = phased.length > 0 ? phased : usable;
+  const [first] = pool;
+  if (first === undefined) return notAnOrder(span);
+  if (pool.some(({ length }) => length !== first.length)) return notAnOrder(span);
+  const drafts = first.map((draft, at) => ({
+    ...draft,
+    meanings: distinct(pool.flatMap((other) => other[at]!.meanings)),
+  }));
+  return { kind: "orders", drafts, span };
+}
+
+function distinct(meanings: readonly Meaning[]): readonly Meaning[] {
+  if (meanings.length < 2) return meanings;
+  const seen = new Map<string, Meaning>();
+  for (const meaning of meanings) {
+    const key = JSON.stringify(meaning.order);
+    if (!seen.has(key)) seen.set(key, meaning);
+  }
+  return [...seen.values()].slice(0, lineLimits.combinations);
+}
+
+function notAnOrder(span: Place): LineDraft {
+  return { kind: "complaint", complaint: { kind: "not-an-order", unit: null, ...span }, at: null };
+}
+
+function tooLong(text: string, limit: number): LineDraft {
+  const complaint = { kind: "order-too-long", limit, from: 0, to: text.length } as const;
+  return { kind: "complaint", complaint, at: null };
+}
+
+/** Why the tokens are no orders: the first that has no place in one, or a missing end. */
+function complain(tokens: readonly Token[]): {
+  complaint: OrderComplaint;
+  at: LocationId | null;
+} {
+  const unit = tokens.find((token) => is(token, "place") && !token.guessed);
+  const at = unit?.places.length === 1 ? unit.places[0]!.at : null;
+  const stopped = stumblingToken(tokens);
+  const token = tokens[stopped];
+  const end = tokens.at(-1)!.end;
+  if (token === undefined) {
+    return { complaint: { kind: "order-incomplete", unit: null, from: end, to: end }, at };
+  }
+  if (is(token, "unknown") && stopped > 0) {
+    const place = { from: token.start, to: token.end };
+    return { complaint: { kind: "unknown-name", nearest: [], unit: null, ...place }, at };
+  }
+  return { complaint: { kind: "not-an-order", unit: null, from: token.start, to: end }, at };
+}
+
+/** All that a text can mean on a board, without a position. */
+export function meaningsOf(board: Board, text: string): readonly Meaning[] {
+  const meanings = (["M", "R", "A"] as const).flatMap((kind) =>
+    [1, -1].flatMap((due) => {
+      const line = draftLine({ board, kind, due }, text);
+      return line.kind === "orders" ? line.drafts.flatMap((draft) => draft.meanings) : [];
+    }),
+  );
+  return distinct(meanings);
+}

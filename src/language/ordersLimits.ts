@@ -1,0 +1,28 @@
+/** The limits of reading orders, each with the attack or accident that it stops. */
+
+export const lineLimits = {
+  /** A line of 100 kB: it is refused before it is looked at. */
+  characters: 400,
+  /** A wall of single letters: parsing grows faster than the line. */
+  tokens: 80,
+  /** A grammar that finds hundreds of readings in `a a a a a a`. */
+  readings: 24,
+  /** Names with many candidates each: their combinations multiply. */
+  combinations: 256,
+  /** `waive 1000000`: more builds than any board has. */
+  waivers: 34,
+  /** Line shapes kept in memory. */
+  shapes: 4096,
+} as const;
+
+export const nameLimits = {
+  /** Two letters begin a name at least: one letter is a unit, a verb or a power. */
+  shortestPrefix: 2,
+  /** A word as long as a book is no name. */
+  longestName: 40,
+  /** Candidates further than this from the nearest are not offered. */
+  margin: 0.55,
+  candidates: 8,
+  /** Misspelt words whose candidates are kept: a dictionary of noise must not fill the memory. */
+  memory: 4096,
+} as const;

@@ -1,0 +1,35 @@
+/**
+ * The grammar's work, done once for each shape of line. What the grammar makes of a line depends only on
+ * the parts of speech of its tokens, and people use few hundred shapes in all: the trees are kept.
+ */
+import { type Leaflet, ordersGrammar, parse, understood } from "./build.js";
+import type { Token } from "./lexerToken.js";
+import { lineLimits } from "./ordersLimits.js";
+import type { LineNode } from "./orderTree.js";
+
+const shapes = new Map<string, readonly LineNode[]>();
+
+/** Every different tree of the tokens; none where they are no orders. */
+export function treesOf(tokens: readonly Token[]): readonly LineNode[] {
+  const shape = tokens.map(({ roles }) => roles.join("/")).join(" ");
+  const old = shapes.get(shape);
+  if (old !== undefined) return old;
+  if (shapes.size >= lineLimits.shapes) shapes.clear();
+  const trees = distinct(parse<LineNode>(ordersGrammar, leaflets(tokens)));
+  shapes.set(shape, trees);
+  return trees;
+}
+
+/** The first token that no order could have at its place; the number of tokens where the end is missing. */
+export function stumblingToken(tokens: readonly Token[]): number {
+  return understood(ordersGrammar, leaflets(tokens));
+}
+
+function leaflets(tokens: readonly Token[]): readonly Leaflet[] {
+  return tokens.map(({ roles }, index) => ({ roles, index }));
+}
+
+function distinct(trees: readonly LineNode[]): readonly LineNode[] {
+  const seen = new Map(trees.map((tree) => [JSON.stringify(tree), tree]));
+  return [...seen.values()].slice(0, lineLimits.readings);
+}
