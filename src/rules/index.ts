@@ -7,7 +7,14 @@ export { type Legality, legality } from "./legality.js";
 export type * from "./order.js";
 export * from "./phase.js";
 export type * from "./position.js";
-export { type PresetName, presetNames, presets } from "./presets.js";
+export {
+  type Choice,
+  defaultPreset,
+  type Preset,
+  type PresetName,
+  presetNames,
+  presets,
+} from "./presets.js";
 export { printOrder, printUnit } from "./print.js";
 export type * from "./reason.js";
 export {

@@ -133,9 +133,13 @@ function plain({ type, at }: PlacedUnit): MovementOrder["unit"] {
   return { type, at };
 }
 
-/** Whether the kernel can carry the order out, or it is legal without effect (4.E.1 a and b). */
-export function isPossible(board: Board, position: Position, order: MovementOrder): boolean {
-  return encode(board, groundOf(board, position), order, "geography") === LEGAL;
+/**
+ * Whether an order can have any effect. Where the rulebook checks little (4.E.1 a and b), a legal one may
+ * have none. A support of an impossible move is harmless: the move goes nowhere.
+ */
+export function hasEffect(board: Board, position: Position, order: MovementOrder): boolean {
+  const code = encode(board, groundOf(board, position), order, "geography");
+  return code === LEGAL || code === SUPPORT_IMPOSSIBLE || code === SUPPORT_NEEDS_OWN_CONVOY;
 }
 
 function whyImpossible(one: Case, order: MovementOrder): IllegalReason | null {
@@ -150,7 +154,7 @@ function whyImpossible(one: Case, order: MovementOrder): IllegalReason | null {
 /** What the kernel says to an order. The ground is left with all units holding. */
 function encode(board: Board, turn: Turn, order: MovementOrder, convoys: Convoys): number {
   const unit = turn.unitIn[board.locationNumber(provinceOf(order.unit.at))]!;
-  if (!giveOrder(board, turn, unit, order)) return SUPPORT_IMPOSSIBLE;
+  if (!giveOrder(board, turn, unit, order)) return SUPPORT_UNREACHABLE;
   const code = reachOf(turn, convoys, unit);
   orderHold(turn, unit);
   return code;

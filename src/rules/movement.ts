@@ -6,7 +6,7 @@ import { dislodgementOf, reasonFor } from "./explain.js";
 import { freshTurn, groundOf, unitAt } from "./ground.js";
 import { HOLD, lawsOf, MOVE, NONE, resolveTurn, type Turn, YES } from "./kernel/index.js";
 import { isImperfect, isImperfectlyNamed } from "./mention.js";
-import { giveOrder, isMovementOrder, isPossible, movementLegality } from "./movement-legality.js";
+import { giveOrder, hasEffect, isMovementOrder, movementLegality } from "./movement-legality.js";
 import type { MovementOrder, PowerOrder } from "./order.js";
 import type { Phase } from "./phase.js";
 import type { DislodgedUnit, PlacedUnit, Position } from "./position.js";
@@ -86,7 +86,7 @@ function giveOrders(
   for (const [unit, placed] of position.units.entries()) {
     const order = byUnit.get(provinceOf(placed.at))?.order;
     if (order === undefined || helpsInVain(position, placed, order, unhelped)) continue;
-    const effective = order.kind === "move" || isPossible(board, position, order);
+    const effective = order.kind === "move" || hasEffect(board, position, order);
     if (effective) giveOrder(board, turn, unit, order);
   }
 }
