@@ -104,7 +104,7 @@ function expectation(phase: CasePhase, before: Position): Summary {
   };
 }
 
-/** The position that the expected words amount to; coasts are left to the retreats and next orders. */
+/** Who stands where after what the expected words say; types only change in DATC 4.C.4. */
 function unitsAfter(phase: CasePhase, before: Position): string[] {
   const removed = new Set(phase.removed.map(({ at }) => provinceOf(at)));
   const standing = new Map(before.units.map((unit) => [provinceOf(unit.at), unitLine(unit)]));
@@ -113,12 +113,10 @@ function unitsAfter(phase: CasePhase, before: Position): string[] {
   const moved: string[] = [];
   for (const { power, text, words } of phase.orders) {
     if (!words.includes("succeeds")) continue;
-    const [, type, from, to] = /^(?:BUILD |REMOVE )?([AF]) ([A-Z]{3})(?:.* - ([A-Z]{3}))?/.exec(
-      text,
-    )!;
+    const [, from, to] = /^(?:BUILD |REMOVE )?[AF] ([A-Z]{3})(?:.* - ([A-Z]{3}))?/.exec(text)!;
     if (phase.phase.kind !== "R") standing.delete(from!);
     if (/^REMOVE|DISBAND$/.test(text)) continue;
-    moved.push(`${power} ${type} ${to ?? from}`);
+    moved.push(`${power} ${to ?? from}`);
   }
   return [...standing.values(), ...moved];
 }
@@ -127,8 +125,8 @@ function orderLine({ power, text }: CaseOrder, words: readonly string[]): string
   return `${power} ${text} = ${words.join(" ")}`;
 }
 
-function unitLine({ power, type, at }: PlacedUnit): string {
-  return `${power} ${type} ${provinceOf(at)}`;
+function unitLine({ power, at }: PlacedUnit): string {
+  return `${power} ${provinceOf(at)}`;
 }
 
 function retreatLine(unit: { type: string; at: string }, retreats: readonly string[]): string {

@@ -2,6 +2,7 @@
  * The equations of DATC 3.2, 5.B, written as they are defined: given which moves succeed, everything
  * else follows, and each move has a condition of its own that it meets or not.
  */
+import { provinceOf } from "../../../src/map/index.js";
 import { pieceIn, type Table, targetOf } from "./table.js";
 
 /** An assignment of outcomes, and what backup rules have laid down against the equations. */
@@ -96,12 +97,26 @@ function isProtected(table: Table, support: number, move: number): boolean {
     case "1971":
       return carries;
     case "1982":
-      return [...routes.values()].some((all) => all.some((route) => route.includes(fleet)));
+      return isConvoying(table, fleet);
     case "2000":
       return attack && routes.get(move)!.every((route) => route.includes(fleet));
     default:
       return false;
   }
+}
+
+/** A fleet that convoys a moving army; on a complete route, where one broken route breaks all. */
+function isConvoying({ pieces, moves, routes, rulebook }: Table, fleet: number): boolean {
+  const { order } = pieces[fleet]!;
+  if (order.kind !== "convoy") return false;
+  return moves.some((move) => {
+    const { province } = pieces[move]!;
+    if (rulebook.multiRoute !== "all") {
+      return routes.get(move)!.some((route) => route.includes(fleet));
+    }
+    const fits = province === provinceOf(order.of.at);
+    return fits && targetOf(pieces[move]!) === provinceOf(order.to);
+  });
 }
 
 /** One, and one for each given support that counts. */
