@@ -1,8 +1,11 @@
+export { type PlayerMail, postMail } from "./client.js";
 export { createFolderTransport } from "./folder.js";
+export { freePort } from "./free-port.js";
 export { createImapSource, type ImapOptions } from "./imap.js";
 export type { ImapSettings } from "./imap-session.js";
 export { mailKey } from "./key.js";
 export { limits } from "./limits.js";
+export { createListener, type ListenerOptions, type ListeningSource } from "./listener.js";
 export { createMailReader } from "./read.js";
 export { createSmtpTransport, type SmtpSettings } from "./smtp.js";
 export { bounceAddress, bouncedRow } from "./verp.js";

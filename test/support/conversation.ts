@@ -1,0 +1,89 @@
+/**
+ * Conversations as files: who mails what and when. Played in a judge's room, the whole exchange becomes
+ * a transcript that is compared with the one kept beside it (`UPDATE_GOLDEN=1` writes it anew).
+ *
+ *     # what this conversation shows
+ *     at 2026-03-02 09:00              the clock is set (UTC), and what is due happens
+ *     wait 24                          so many hours pass
+ *     mail anna@example.net            a new mail to the judge; the indented lines are its text
+ *         JOIN paris
+ *     reply anna@example.net           an answer to the last letter to this address
+ *         A Par - Bur
+ */
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { expect } from "vitest";
+import type { OutgoingMail } from "../../src/judge/index.js";
+import { type JudgeRoom, openRoom } from "./judge-room.js";
+
+type Move =
+  | { readonly kind: "at"; readonly time: string }
+  | { readonly kind: "wait"; readonly hours: number }
+  | { readonly kind: "mail" | "reply"; readonly from: string; readonly text: string };
+
+/** Plays a conversation and holds its transcript against the golden one. */
+export async function holdsConversation(path: string): Promise<void> {
+  const golden = path.replace(/\.txt$/, ".golden");
+  const transcript = await play(readMoves(readFileSync(path, "utf8")));
+  if (process.env.UPDATE_GOLDEN === "1") writeFileSync(golden, transcript);
+  expect(existsSync(golden), `${golden} is missing: run with UPDATE_GOLDEN=1`).toBe(true);
+  expect(transcript).toBe(readFileSync(golden, "utf8"));
+}
+
+function readMoves(text: string): readonly Move[] {
+  const moves: Move[] = [];
+  const body: string[] = [];
+  let mail: { readonly kind: "mail" | "reply"; readonly from: string } | null = null;
+  const finish = (): void => {
+    if (mail !== null) moves.push({ ...mail, text: body.splice(0).join("\n").trimEnd() });
+    mail = null;
+  };
+  for (const line of text.split("\n")) {
+    if (mail !== null && (line.startsWith("    ") || line === "")) {
+      body.push(line.slice(4));
+      continue;
+    }
+    finish();
+    if (line === "" || line.startsWith("#")) continue;
+    const [verb, ...rest] = line.split(" ");
+    const value = rest.join(" ");
+    if (verb === "at") moves.push({ kind: "at", time: `${value.replace(" ", "T")}:00Z` });
+    else if (verb === "wait") moves.push({ kind: "wait", hours: Number(value) });
+    else if (verb === "mail" || verb === "reply") mail = { kind: verb, from: value };
+    else throw new Error(`Not a move of a conversation: ${line}`);
+  }
+  finish();
+  return moves;
+}
+
+async function play(moves: readonly Move[]): Promise<string> {
+  const room = await openRoom();
+  const lines: string[] = [];
+  for (const move of moves) {
+    lines.push(...(await makeMove(room, move)));
+    await room.settle();
+    lines.push(...room.newLetters().flatMap(showLetter));
+  }
+  await room.close();
+  return `${lines.join("\n")}\n`;
+}
+
+async function makeMove(room: JudgeRoom, move: Move): Promise<readonly string[]> {
+  switch (move.kind) {
+    case "at":
+      room.set(move.time);
+      return [`==== at ${move.time}`];
+    case "wait":
+      room.passHours(move.hours);
+      return [`==== ${move.hours} hours later`];
+    case "mail":
+      await room.mail(move.from, move.text);
+      return [`>>>> ${move.from} mails`, move.text, ""];
+    case "reply":
+      await room.mail(move.from, move.text, { to: room.replyTo(move.from) });
+      return [`>>>> ${move.from} replies`, move.text, ""];
+  }
+}
+
+function showLetter({ to, subject, text }: OutgoingMail): readonly string[] {
+  return [`<<<< to ${to}: ${subject}`, text.trimEnd(), ""];
+}

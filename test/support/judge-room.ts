@@ -1,0 +1,142 @@
+/**
+ * A whole judge in a room of its own: the real database (in memory), the real templates, boards and
+ * reader of mail; a clock that stands still until told, and a transport that keeps the letters. What
+ * the transport and the clock stand in for is tested with the real ones in test/mail and test/app.
+ */
+import { loadBoards, loadSentences } from "../../src/app/wire.js";
+import {
+  type Delivery,
+  type Desk,
+  type MailSink,
+  mailSink,
+  type OutgoingMail,
+  type RawMail,
+  step,
+} from "../../src/judge/index.js";
+import { createMailReader } from "../../src/mail/index.js";
+import { nodeSecrets } from "../../src/secrets/index.js";
+import { openStore } from "../../src/store/index.js";
+import { hourMs, type Instant, instant } from "../../src/util/index.js";
+import { type KeptLog, keptLog } from "./world.js";
+
+export const judgeAddress = "judge@example.net";
+
+const boards = loadBoards();
+const catalogue = loadSentences();
+
+export interface JudgeRoom {
+  readonly desk: Desk;
+  readonly sink: MailSink;
+  readonly log: KeptLog;
+  /** Every letter that was sent, in order. */
+  readonly letters: OutgoingMail[];
+  /** What the transport says to the next letters; `sent` when there is nothing more. */
+  readonly deliveries: Delivery[];
+  now(): Instant;
+  set(time: string): void;
+  passHours(hours: number): void;
+  /** Brings a mail as text; returns its number. `to` defaults to the judge's plain address. */
+  mail(from: string, text: string, more?: MailParts): Promise<void>;
+  /** Brings bytes as they are. */
+  raw(bytes: Uint8Array | string): Promise<void>;
+  /** The mailbox has been read until now, and everything is done that is to be done. */
+  settle(): Promise<void>;
+  /** The letters since the last time this was asked. */
+  newLetters(): readonly OutgoingMail[];
+  /** Where an answer to the last letter to this address goes. */
+  replyTo(address: string): string;
+  close(): Promise<void>;
+}
+
+export interface MailParts {
+  readonly to?: string;
+  readonly subject?: string;
+  readonly headers?: readonly string[];
+}
+
+/** A judge that wakes at `start` (UTC) and knows no game. */
+export async function openRoom(
+  start = "2026-03-02T09:00:00Z",
+  database = ":memory:",
+): Promise<JudgeRoom> {
+  const store = await openStore(database);
+  let time = instant(Date.parse(start));
+  let counter = 0;
+  let shown = 0;
+  const letters: OutgoingMail[] = [];
+  const deliveries: Delivery[] = [];
+  const log = keptLog();
+  const desk: Desk = {
+    judge: { name: "EMSD", address: judgeAddress, keeper: "keeper@example.net" },
+    boards,
+    catalogue,
+    store,
+    transport: {
+      send: async (mail) => {
+        const delivery = deliveries.shift() ?? { kind: "sent" };
+        if (delivery.kind === "sent") letters.push(mail);
+        return delivery;
+      },
+      close: async () => {},
+    },
+    readMail: createMailReader("bounce secret"),
+    secrets: { ...nodeSecrets(), makeSeed: () => 1901 },
+    clock: { now: () => time },
+    log,
+  };
+  const sink = mailSink(desk, () => {});
+  const bring = (raw: Uint8Array): Promise<void> => {
+    counter += 1;
+    const mail: RawMail = { key: `test:${counter}`, raw, receivedAt: time, envelope: null };
+    return sink.accept(mail);
+  };
+  return {
+    desk,
+    sink,
+    log,
+    letters,
+    deliveries,
+    now: () => time,
+    set: (text) => {
+      time = instant(Date.parse(text));
+    },
+    passHours: (hours) => {
+      time = instant(time + hours * hourMs);
+    },
+    mail: (from, text, { to = judgeAddress, subject = "game", headers = [] } = {}) =>
+      bring(
+        Buffer.from(
+          [
+            `From: ${from}`,
+            `To: ${to}`,
+            `Subject: ${subject}`,
+            `Message-ID: <test.${counter + 1}@players.example>`,
+            `Date: ${new Date(time).toUTCString()}`,
+            ...headers,
+            "",
+            text,
+          ].join("\r\n"),
+        ),
+      ),
+    raw: (bytes) => bring(typeof bytes === "string" ? Buffer.from(bytes) : bytes),
+    settle: async () => {
+      await sink.caughtUp(time);
+      for (let steps = 0; steps < 1000; steps++) {
+        const done = await step(desk);
+        if (done.kind === "idle") return;
+      }
+      throw new Error("The judge does not come to rest.");
+    },
+    newLetters: () => {
+      const fresh = letters.slice(shown);
+      shown = letters.length;
+      return fresh;
+    },
+    replyTo: (address) => {
+      const last = letters.filter(({ to }) => to === address).at(-1);
+      if (last === undefined) throw new Error(`No letter went to ${address}.`);
+      return last.replyTo;
+    },
+    close: () => store.close(),
+  };
+}
