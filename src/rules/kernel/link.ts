@@ -143,7 +143,7 @@ function convoyMeant(turn: Turn, laws: Laws, unit: number, route: boolean): bool
   const via = turn.via[unit] === 1;
   switch (laws.adjacentConvoy) {
     case "convoy":
-      return via || route;
+      return route;
     case "opposed":
     case "opposed-undisrupted":
       return route && isOpposed(turn, unit);
