@@ -56,11 +56,11 @@ export function wordsBut(...excluded: readonly string[]) {
     words?.text.split(" ").some((word) => excluded.includes(word.toLowerCase())) ? reject : words;
 }
 
-/** Words of powers: no addresses, and none of these words. */
+/** Words of powers: no addresses, no colon that a message follows, and none of these words. */
 export function powersBut(...excluded: readonly string[]) {
   const plain = wordsBut(...excluded);
   return (data: readonly Slice[], from?: number, reject?: Reject) =>
-    data[0]?.text.includes("@") ? reject : plain(data, from, reject);
+    /[@:]/.test(data[0]?.text ?? "") ? reject : plain(data, from, reject);
 }
 
 // ---- Into a game and out of it -----------------------------------------------------------------------

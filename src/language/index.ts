@@ -1,4 +1,21 @@
+export {
+  type Body,
+  type BodyItem,
+  readBody,
+  type SkipKind,
+  type Skipped,
+  skipKinds,
+} from "./body.js";
+export { type Resolution, resolveDate } from "./calendar.js";
 export { type Complaint, type ComplaintKind, complaintKinds, type Place } from "./complaint.js";
+export {
+  type DateExpression,
+  type DateProblem,
+  type DateReading,
+  type Day,
+  dateProblems,
+  readDate,
+} from "./dates.js";
 export { parseOrder, readOrders } from "./orders.js";
 export { type OrderComplaint, orderComplaintKinds, type UnitHelp } from "./ordersComplaint.js";
 export type {
@@ -8,6 +25,7 @@ export type {
   Reading,
   ReadingContext,
 } from "./ordersContext.js";
+export { type PowerReading, resolvePower, resolvePowers } from "./powers.js";
 export {
   type Recipients,
   type RollbackTarget,

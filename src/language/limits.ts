@@ -14,6 +14,8 @@ export const limits = {
   line: 1_000,
   /** Characters of a line that is quoted back. Stops the judge from amplifying one long line. */
   quote: 200,
+  /** Characters of the first of the lines that were skipped, to show which these are. */
+  first: 60,
   /** Characters of one press message: a mail to seven players must not become seven large ones. */
   press: 30_000,
   /** Lines that an attribution (`On ... wrote:`) may be wrapped over. Bounds the looking ahead. */

@@ -1,0 +1,178 @@
+/**
+ * Reading a mail: which of its lines are commands, which may be orders, which are press, and which are no
+ * message at all. Orders are read later, against a board; nothing here is.
+ */
+import { ornamentAt } from "./closings.js";
+import { type CommandReading, readCommand } from "./commands.js";
+import type { CommandComplaint } from "./complaint.js";
+import { limits } from "./limits.js";
+import { type Line, splitLines } from "./lines.js";
+import { opensBlock, readBlock } from "./press.js";
+import { quotedLines } from "./quotes.js";
+import { quotable, quotableFailure } from "./secrets.js";
+import type { Statement } from "./statement.js";
+
+/** A line of the mail, as it may be quoted back: passwords are masked in it. */
+interface Quoted {
+  /** The line's number in the mail, from 1. */
+  readonly number: number;
+  readonly line: string;
+}
+
+export type BodyItem =
+  | ({ readonly kind: "statement"; readonly statement: Statement } & Quoted)
+  /** No command: an order, or nothing. */
+  | ({ readonly kind: "text" } & Quoted)
+  | ({ readonly kind: "complaint"; readonly complaint: CommandComplaint } & Quoted);
+
+export const skipKinds = [
+  "quote",
+  "signature",
+  "greeting",
+  "farewell",
+  "disclaimer",
+  "after-sign-off",
+  "conditional-orders",
+  "unsent-press",
+  "too-many-lines",
+] as const;
+export type SkipKind = (typeof skipKinds)[number];
+
+/** Lines that were not read, and how the first of them begins. */
+export interface Skipped {
+  readonly kind: SkipKind;
+  readonly lines: number;
+  readonly first: string;
+}
+
+export interface Body {
+  readonly items: readonly BodyItem[];
+  readonly skipped: readonly Skipped[];
+}
+
+/** What one step of reading found, and at which line the next begins. */
+interface Step {
+  readonly items: readonly BodyItem[];
+  readonly skipped: readonly Skipped[];
+  readonly next: number;
+}
+
+/** Reads the text of a mail. Any text can be read, in time that grows no faster than its length. */
+export function readBody(mail: string): Body {
+  const { lines, left } = splitLines(mail);
+  const items: BodyItem[] = [];
+  const skipped: Skipped[] = [];
+  for (let at = 0; at < lines.length; ) {
+    const step = read(lines, at);
+    items.push(...step.items);
+    skipped.push(...step.skipped);
+    at = step.next;
+  }
+  if (left > 0) skipped.push({ kind: "too-many-lines", lines: left, first: "" });
+  return { items, skipped };
+}
+
+function read(lines: readonly Line[], at: number): Step {
+  const line = lines[at]!;
+  if (line.raw.length > limits.line) return tooLong(line, at);
+  const quoted = quotedLines(lines, at);
+  if (quoted > 0) return skip("quote", lines, at, at + quoted);
+  const ornament = ornamentAt(lines, at);
+  if (ornament !== null) return skip(ornament.kind, lines, at, at + ornament.count);
+  if (!/[\p{L}\p{N}]/u.test(line.text) || line.text.startsWith("//")) return nothing(at + 1);
+  const reading = readCommand(line);
+  if (reading === null) return one({ kind: "text", number: line.number, line: line.raw }, at);
+  if (opensBlock(reading)) return block(lines, at, reading);
+  const conditional = conditionalEnd(reading, lines, at);
+  if (conditional !== null) {
+    const { skipped, next } = skip("conditional-orders", lines, at + 1, conditional);
+    return { items: [itemOf(line, reading)], skipped, next };
+  }
+  const isSignOff = reading.kind === "statement" && reading.statement.kind === "sign-off";
+  return isSignOff ? signOff(lines, at, []) : one(itemOf(line, reading), at);
+}
+
+function itemOf({ number, raw }: Line, reading: CommandReading): BodyItem {
+  if (reading.kind === "statement") {
+    const { statement } = reading;
+    return { kind: "statement", number, line: quotable(raw, statement), statement };
+  }
+  const line = quotableFailure(raw, reading.form);
+  const place = line === raw ? {} : { from: 0, to: line.length };
+  return { kind: "complaint", number, line, complaint: { ...reading.complaint, ...place } };
+}
+
+function block(lines: readonly Line[], at: number, opening: CommandReading): Step {
+  const { reading, end } = readBlock(lines, at, opening);
+  const items = [itemOf(lines[at]!, reading)];
+  const unsent =
+    reading.kind === "complaint" ? skippedLines("unsent-press", lines, at + 1, end.text) : [];
+  const below = end.closed || end.intruder !== null ? [] : belowPress(lines, end.text);
+  const step = end.endsMail
+    ? signOff(lines, end.text, items)
+    : { items, skipped: [], next: end.next };
+  return { ...step, skipped: [...unsent, ...below, ...step.skipped] };
+}
+
+/** What ended a message that nobody closed: a signature, or the mail that it answers. */
+function belowPress(lines: readonly Line[], from: number): readonly Skipped[] {
+  const at = lines.findIndex(({ text }, index) => index >= from && text !== "");
+  const isQuote = at >= 0 && quotedLines(lines, at) > 0;
+  return skippedLines(isQuote ? "quote" : "signature", lines, from, lines.length);
+}
+
+/** What stands below a SIGNOFF is not for the judge. */
+function signOff(lines: readonly Line[], at: number, items: readonly BodyItem[]): Step {
+  const { number, raw } = lines[at]!;
+  const end: BodyItem = { kind: "statement", number, line: raw, statement: { kind: "sign-off" } };
+  const { skipped, next } = skip("after-sign-off", lines, at + 1, lines.length);
+  return { items: [...items, end], skipped, next };
+}
+
+/**
+ * nJudge's PHASE and IF make the lines below them orders for later, or for a case. Without the condition they
+ * would be other orders than were meant, so they are not read.
+ */
+function conditionalEnd(
+  reading: CommandReading,
+  lines: readonly Line[],
+  at: number,
+): number | null {
+  if (reading.kind !== "complaint" || reading.complaint.kind !== "not-offered") return null;
+  if (reading.complaint.command === "phase") return lines.length;
+  if (reading.complaint.command !== "if") return null;
+  const end = lines.findIndex(({ text }, index) => index > at && /^end ?if\b/i.test(text));
+  return end < 0 ? null : end + 1;
+}
+
+function tooLong(line: Line, at: number): Step {
+  const shown = `${line.raw.slice(0, limits.quote)}...`;
+  const place = { from: limits.quote, to: shown.length };
+  const complaint = { kind: "line-too-long", limit: limits.line, ...place } as const;
+  return one({ kind: "complaint", number: line.number, line: shown, complaint }, at);
+}
+
+function one(item: BodyItem, at: number): Step {
+  return { items: [item], skipped: [], next: at + 1 };
+}
+
+function nothing(next: number): Step {
+  return { items: [], skipped: [], next };
+}
+
+function skip(kind: SkipKind, lines: readonly Line[], from: number, to: number): Step {
+  return { items: [], skipped: skippedLines(kind, lines, from, to), next: to };
+}
+
+/** Blank lines are not worth telling. */
+function skippedLines(
+  kind: SkipKind,
+  lines: readonly Line[],
+  from: number,
+  to: number,
+): readonly Skipped[] {
+  const texts = lines.slice(from, to).filter(({ raw }) => raw.trim() !== "");
+  const [first] = texts;
+  if (first === undefined) return [];
+  return [{ kind, lines: texts.length, first: first.raw.trim().slice(0, limits.first) }];
+}

@@ -1,0 +1,22 @@
+/**
+ * Does a line look like an order? Asked where something that is no order would be lost or sent without
+ * harm, but an order must not be: behind a greeting, and in press that nobody closed. Reading orders
+ * needs a board, and is done elsewhere.
+ */
+
+const verb = String.raw`(?:->?|\b(?:to|s|h|c|via|holds?|supports?|convoys?|moves?|retreats?|disbands?|builds?)\b)`;
+
+const shapes: readonly RegExp[] = [
+  // A Par - Bur, fleet North Sea convoys army London to Norway
+  new RegExp(String.raw`^(?:a|f|army|fleet)\.? .{2,40}?${verb}`, "i"),
+  // Par-Bur, StP/NC -> Nwy
+  /^[a-z.]{3,}(?:[ /(][nsew]c\)?)? ?->? ?[a-z./]{3,}$/i,
+  // build A Par, remove F Lon
+  /^(?:build|remove|disband|retreat) (?:a|f|army|fleet) /i,
+  /^waive\b/i,
+];
+
+export function looksLikeOrder(text: string): boolean {
+  const plain = text.replace(/^(?:[*-]|\d{1,2}[.)]) /, "").replace(/^[a-z]+: /i, "");
+  return shapes.some((shape) => shape.test(plain));
+}

@@ -1,0 +1,135 @@
+/**
+ * Press: a first line that says to whom, then text up to ENDPRESS or to the end of the mail. Inside a block
+ * nothing is a command and nothing an order. A block that nobody closed is sent only if nothing in it
+ * looks like an order or a command: the enemy must not get what was meant for the judge.
+ */
+import { ornamentAt } from "./closings.js";
+import { type CommandReading, readCommand } from "./commands.js";
+import type { CommandComplaint } from "./complaint.js";
+import { limits } from "./limits.js";
+import { type Line, readLine } from "./lines.js";
+import { looksLikeOrder } from "./orderLike.js";
+import { beginsQuotation, quotedLines } from "./quotes.js";
+
+export interface Block {
+  /** The message, or why nothing is sent. */
+  readonly reading: CommandReading;
+  readonly end: End;
+}
+
+/** Where the text of a block ends, as indexes of lines. */
+export interface End {
+  /** The line behind the text. */
+  readonly text: number;
+  /** Where reading goes on. */
+  readonly next: number;
+  readonly closed: boolean;
+  /** The block was ended by SIGNOFF. */
+  readonly endsMail: boolean;
+  /** A line of an unclosed block that is no press. */
+  readonly intruder: Line | null;
+}
+
+/** Does this line begin a block, rightly or wrongly? */
+export function opensBlock(reading: CommandReading): boolean {
+  const form = reading.kind === "statement" ? reading.statement.kind : reading.form;
+  return form === "press" || form === "broadcast";
+}
+
+/** Reads the block whose first line, read as `opening`, stands at `at`. */
+export function readBlock(lines: readonly Line[], at: number, opening: CommandReading): Block {
+  const first = lines[at]!;
+  const colon = first.raw.indexOf(":");
+  const begun = opening.kind === "complaint" && colon > 0;
+  const reading = begun ? readCommand(readLine(first.raw.slice(0, colon))) : opening;
+  const inline = begun ? [first.raw.slice(colon + 1)] : [];
+  const end = endOf(lines, at + 1);
+  const text = textOf([...inline, ...lines.slice(at + 1, end.text).map(({ raw }) => raw)]);
+  return { reading: message(reading ?? opening, text, end, first.raw.length), end };
+}
+
+/** The statement with its text, or the first thing that is wrong with it. */
+function message(
+  reading: CommandReading,
+  text: string,
+  { closed, intruder }: End,
+  to: number,
+): CommandReading {
+  if (reading.kind === "complaint") return reading;
+  const { statement } = reading;
+  if (statement.kind !== "press" && statement.kind !== "broadcast") return reading;
+  const complain = (complaint: CommandComplaint) =>
+    ({ kind: "complaint", complaint, form: statement.kind }) as const;
+  if (intruder !== null) {
+    return complain({ kind: "press-not-closed", intruder: intruder.number, from: 0, to });
+  }
+  if (text === "") return complain({ kind: "press-empty", from: 0, to });
+  if (text.length > limits.press) {
+    return complain({ kind: "press-too-long", limit: limits.press, from: 0, to });
+  }
+  return { kind: "statement", statement: { ...statement, text, closed } };
+}
+
+/** As written, but for blank lines around it and blanks that nobody sees. */
+function textOf(raws: readonly string[]): string {
+  return raws
+    .map((raw) => raw.trimEnd())
+    .join("\n")
+    .replace(/^\n+/, "")
+    .trimEnd();
+}
+
+const endOfBlock =
+  /^(?:end ?(?:press|broadcast)[ .!]*$|end(?:press|broadcast)\b|sign ?off[ .!]*$)/i;
+
+function endOf(lines: readonly Line[], from: number): End {
+  for (let at = from; at < lines.length; at += 1) {
+    const line = lines[at]!;
+    if (endOfBlock.test(line.text)) return closedAt(at, line);
+    if (isHeader(line)) return intruded(line, at, at);
+    if (beginsQuotation(lines, at)) {
+      const isClosedLater = lines.some(({ text }, index) => index > at && endOfBlock.test(text));
+      return isClosedLater ? intruded(line, at, lines.length) : openEnd(lines, from, at);
+    }
+  }
+  return openEnd(lines, from, lines.length);
+}
+
+function closedAt(at: number, { text }: Line): End {
+  const endsMail = /^sign/i.test(text);
+  return { text: at, next: at + 1, closed: true, endsMail, intruder: null };
+}
+
+function intruded(intruder: Line, text: number, next: number): End {
+  return { text, next, closed: false, endsMail: false, intruder };
+}
+
+/** Another block's first line: the block before it was not closed. */
+function isHeader(line: Line): boolean {
+  if (!/^(?:press|broadcast)\b/i.test(line.text)) return false;
+  return readCommand(line)?.kind === "statement";
+}
+
+/** A block that goes on to the end of the mail, or to a signature or quotation there. */
+function openEnd(lines: readonly Line[], from: number, limit: number): End {
+  let text = from;
+  while (text < limit && !endsText(lines, text)) text += 1;
+  while (text > from && isQuotedOrBlank(lines[text - 1])) text -= 1;
+  const intruder = lines.slice(from, text).find(isMeantForJudge) ?? null;
+  if (intruder !== null) return intruded(intruder, lines.length, lines.length);
+  return { text, next: lines.length, closed: false, endsMail: false, intruder };
+}
+
+function endsText(lines: readonly Line[], at: number): boolean {
+  if (at + quotedLines(lines, at) === lines.length) return true;
+  const kind = ornamentAt(lines, at)?.kind;
+  return kind === "signature" || kind === "disclaimer";
+}
+
+function isQuotedOrBlank(line: Line | undefined): boolean {
+  return line === undefined || line.text === "" || line.text.startsWith(">");
+}
+
+function isMeantForJudge(line: Line): boolean {
+  return looksLikeOrder(line.text) || readCommand(line)?.kind === "statement";
+}
