@@ -1,0 +1,125 @@
+/** Answers to questions, made from views and records alone; each stands within a reply. */
+import type { GameView, PhaseRecord } from "../game/index.js";
+import { present } from "../util/index.js";
+import { toAscii } from "./ascii.js";
+import type { Catalogue } from "./catalogue.js";
+import { winners } from "./events.js";
+import { fill, verbatim } from "./fill.js";
+import { helpTopics } from "./help-topics.js";
+import { type AnswerKind, type answerFields, type Block, oneLine } from "./letters.js";
+import { powerList } from "./people.js";
+import { resultsBlock } from "./results.js";
+import type { Stage, Word } from "./say.js";
+import type { Scene } from "./scene.js";
+import { sceneWords } from "./scene-words.js";
+import { settingsLines } from "./settings-lines.js";
+import { stageOf } from "./stage.js";
+import { playerLines, unitLines } from "./start.js";
+import { centersByYear } from "./summary.js";
+import { balanceTable, ownershipTable } from "./tables.js";
+
+type AnswerWords<A extends AnswerKind> = Readonly<
+  Record<(typeof answerFields)[A][number], Word | readonly Block[]>
+>;
+
+/** HELP, with or without a topic; what is no topic gets the list of those that are. */
+export function helpText(catalogue: Catalogue, asked: string | null): string {
+  const topic = asked === null ? "start" : findTopic(catalogue, asked.trim().toLowerCase());
+  return fill(
+    catalogue.answers.help({
+      body: topic === undefined ? "" : present(catalogue.help.get(topic), topic).text,
+      topics: helpTopics.join(", ").toUpperCase(),
+      unknown: topic === undefined ? oneLine(asked ?? "").slice(0, 60) : "",
+    }),
+  );
+}
+
+/** The topic of this name; else one that has it as a synonym; else one that begins so. */
+function findTopic({ help }: Catalogue, asked: string): string | undefined {
+  const topics = [...help];
+  const found =
+    topics.find(([topic]) => topic === asked) ??
+    topics.find(([, { synonyms }]) => synonyms.includes(asked)) ??
+    topics.find(([topic]) => asked.length > 2 && topic.startsWith(asked));
+  return found?.[0];
+}
+
+/** LIST: one line for each game. */
+export function gameList(catalogue: Catalogue, scene: Scene, views: readonly GameView[]): string {
+  const games = views.map((view) => {
+    const stage = stageOf(catalogue, { ...scene, view });
+    return { name: view.name.padEnd(17), ...sceneWords(stage) };
+  });
+  return answer(catalogue, "list", stageOf(catalogue, scene), { games });
+}
+
+/** STATUS: everything that the reader may know of a game as it stands. */
+export function statusText(catalogue: Catalogue, scene: Scene): string {
+  const stage = stageOf(catalogue, scene);
+  const { words, names } = stage;
+  const view = present(scene.view, "The view of the game");
+  const adjustments = view.phase.kind === "A" ? view.powers : null;
+  return answer(catalogue, "status", stage, {
+    players: verbatim(playerLines(stage, view)),
+    position: verbatim(unitLines(stage, view)),
+    ownership: verbatim(ownershipTable(words, names, scene.board, view.position)),
+    balance: verbatim(balanceTable(words, names, scene.board, view.position, adjustments)),
+    settings: settingsLines(view.settings),
+  });
+}
+
+/** SUMMARY: who played what, and the centers of every year. */
+export function summary(
+  catalogue: Catalogue,
+  scene: Scene,
+  records: readonly PhaseRecord[],
+): string {
+  const stage = stageOf(catalogue, scene);
+  const view = present(scene.view, "The view of the game");
+  const { ending } = view;
+  return answer(catalogue, "summary", stage, {
+    players: verbatim(playerLines(stage, view)),
+    summary: verbatim(centersByYear(stage, records)),
+    isSolo: ending?.kind === "solo",
+    isDraw: ending?.kind === "draw",
+    isConcession: ending?.kind === "concession",
+    isTerminated: ending?.kind === "terminated",
+    winners: ending === null ? "" : powerList(stage, winners(ending)),
+  });
+}
+
+/** HISTORY: the results of every phase, as they were mailed. */
+export function history(
+  catalogue: Catalogue,
+  scene: Scene,
+  records: readonly PhaseRecord[],
+): string {
+  const stage = stageOf(catalogue, scene);
+  const phases = records.map((record, index) => ({
+    text: verbatim(playedPhase(stage, record, records[index + 1] ?? null)),
+  }));
+  return answer(catalogue, "history", stage, { phases });
+}
+
+/** The results of a phase; the one that followed tells what was owed after it. */
+function playedPhase(stage: Stage, record: PhaseRecord, next: PhaseRecord | null): string {
+  const view = present(stage.scene.view, "The view of the game");
+  const { phase, turn, result } = record;
+  return resultsBlock(stage.words, stage.names, stage.scene.board, {
+    game: view.name,
+    phase,
+    turn,
+    result,
+    adjustments: null,
+    hasRetreats: result.position.dislodged.length > 0 || next?.phase.kind === "R",
+  });
+}
+
+function answer<A extends AnswerKind>(
+  catalogue: Catalogue,
+  kind: A,
+  stage: Stage,
+  words: AnswerWords<A>,
+): string {
+  return fill(toAscii(catalogue.answers[kind]({ ...sceneWords(stage), ...words })));
+}

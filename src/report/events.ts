@@ -1,0 +1,115 @@
+/** The words of events: for the sentences of templates/events.txt and templates/notices.txt. */
+import type { Ending, Event } from "../game/index.js";
+import { printPhase } from "../rules/index.js";
+import { toAscii } from "./ascii.js";
+import { drawList, powerList, preferenceList, recipientList, who } from "./people.js";
+import { seasonOf } from "./phases.js";
+import { plain, type Sayings, say } from "./say.js";
+import { when } from "./times.js";
+
+export const eventSayings: Sayings<Event> = {
+  "game-created": say(["who"], ({ master }, stage) => ({ who: who(stage, master) })),
+  joined: say(
+    ["who", "isPlayer", "isObserver", "isMaster", "seatsLeft"],
+    ({ member, seatsLeft }, stage) => ({
+      who: who(stage, member),
+      isPlayer: member.role === "player",
+      isObserver: member.role === "observer",
+      isMaster: member.role === "master",
+      seatsLeft,
+    }),
+  ),
+  "took-over": say(["power"], ({ power }, { names }) => ({ power: names.power(power) })),
+  "preference-set": say(["who", "preferences"], ({ member }, stage) => ({
+    who: who(stage, member),
+    preferences: preferenceList(stage, stage.scene.view?.you.preferences ?? []),
+  })),
+  "power-assigned": say(["who", "power", "isYou"], ({ member, power }, stage) => ({
+    who: who(stage, { ...member, power: null }),
+    power: stage.names.power(power),
+    isYou: stage.scene.view?.you.power === power,
+  })),
+  "game-started": say(["deadline"], ({ deadline }, { scene }) => ({
+    deadline: when(scene, deadline),
+  })),
+  "orders-taken": say(["power", "count"], ({ power, taken }, { names }) => ({
+    power: names.power(power),
+    count: taken.length,
+  })),
+  "orders-cleared": say(["power"], ({ power }, { names }) => ({ power: names.power(power) })),
+  "wait-set": say(["power", "wait"], ({ power, wait }, { names }) => ({
+    power: names.power(power),
+    wait,
+  })),
+  "draw-set": say(["power", "isDraw", "powers"], ({ power, powers }, stage) => ({
+    power: stage.names.power(power),
+    isDraw: powers !== null,
+    powers: drawList(stage, powers),
+  })),
+  "concession-set": say(["power", "concedes", "to"], ({ power, to }, { names }) => ({
+    power: names.power(power),
+    concedes: to !== null,
+    to: to === null ? "" : names.power(to),
+  })),
+  press: say(["from", "to", "count"], ({ from, to, recipients }, stage) => ({
+    from: who(stage, from),
+    to: recipientList(stage, to),
+    count: recipients.length,
+  })),
+  "deadline-set": say(["before", "after"], ({ before, after }, { scene }) => ({
+    before: when(scene, before),
+    after: when(scene, after),
+  })),
+  "grace-set": say(["before", "after"], ({ before, after }, { scene }) => ({
+    before: when(scene, before),
+    after: when(scene, after),
+  })),
+  "setting-changed": say(["name", "before", "after"], ({ name, before, after }) => ({
+    name: toAscii(name),
+    before: toAscii(before),
+    after: toAscii(after),
+  })),
+  "password-set": plain,
+  "address-set": say(["before", "after"], ({ before, after }) => ({
+    before: toAscii(before),
+    after: toAscii(after),
+  })),
+  "process-asked": say(["processed"], ({ phase }) => ({ processed: printPhase(phase) })),
+  paused: plain,
+  resumed: say(["deadline"], ({ deadline }, { scene }) => ({ deadline: when(scene, deadline) })),
+  resigned: say(["who"], ({ member }, stage) => ({ who: who(stage, member) })),
+  ejected: say(["who"], ({ member }, stage) => ({ who: who(stage, member) })),
+  reminder: say(["powers"], ({ powers }, stage) => ({ powers: powerList(stage, powers) })),
+  late: say(
+    ["powers", "count", "isYou", "passed", "graceEnds"],
+    ({ powers, deadline, graceEnds }, stage) => ({
+      powers: powerList(stage, powers),
+      count: powers.length,
+      isYou: powers.includes(stage.scene.view?.you.power ?? ""),
+      passed: when(stage.scene, deadline),
+      graceEnds: when(stage.scene, graceEnds),
+    }),
+  ),
+  outage: say(["before", "after"], ({ before, after }, { scene }) => ({
+    before: when(scene, before),
+    after: when(scene, after),
+  })),
+  "phase-turned": say(["played"], ({ phase }, { words }) => ({ played: seasonOf(words, phase) })),
+  "rolled-back": say(["to", "deadline"], ({ to, deadline }, { scene }) => ({
+    to: printPhase(to),
+    deadline: when(scene, deadline),
+  })),
+  ended: say(["isSolo", "isDraw", "isConcession", "winners", "count"], ({ ending }, stage) => ({
+    isSolo: ending.kind === "solo",
+    isDraw: ending.kind === "draw",
+    isConcession: ending.kind === "concession",
+    winners: powerList(stage, winners(ending)),
+    count: winners(ending).length,
+  })),
+};
+
+/** The powers that share an ending; none of a terminated game. */
+export function winners(ending: Ending): readonly string[] {
+  if (ending.kind === "terminated") return [];
+  return ending.kind === "draw" ? ending.powers : [ending.power];
+}

@@ -1,0 +1,18 @@
+/** What HELP can explain: a file for each in templates/help, in the order in which they are listed. */
+export const helpTopics = [
+  "start",
+  "orders",
+  "retreats",
+  "builds",
+  "commands",
+  "press",
+  "deadlines",
+  "votes",
+  "create",
+  "master",
+  "rules",
+  "identity",
+  "results",
+] as const;
+
+export type HelpTopic = (typeof helpTopics)[number];

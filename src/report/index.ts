@@ -1,0 +1,18 @@
+export { gameList, helpText, history, statusText, summary } from "./answers.js";
+export type { Catalogue } from "./catalogue.js";
+export { complaintText } from "./complaints.js";
+export { explain } from "./explain.js";
+export { helpTopics } from "./help-topics.js";
+export { composeKeeperNotice, type KeeperMatter } from "./keeper.js";
+export { loadCatalogue, type TemplateFiles } from "./load.js";
+export { composeNotice } from "./notice.js";
+export { composeReply } from "./reply.js";
+export type {
+  ComplaintData,
+  LetterText,
+  Notice,
+  ReplyItem,
+  ReplyOccasion,
+  Scene,
+  SkippedText,
+} from "./scene.js";

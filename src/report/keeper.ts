@@ -1,0 +1,31 @@
+/** Letters to the keeper: that something of the judge itself needs a human. */
+import { unreachable } from "../util/index.js";
+import type { Catalogue } from "./catalogue.js";
+import { letterText, oneLine } from "./letters.js";
+import type { LetterText, Scene } from "./scene.js";
+
+export type KeeperMatter =
+  /** A game's phase cannot be processed; it rests until somebody looks. */
+  | { readonly kind: "game-stuck"; readonly game: string }
+  /** A mail could not be answered and was put aside, under this number. */
+  | { readonly kind: "mail-shunted"; readonly mail: number; readonly why: string };
+
+export function composeKeeperNotice(
+  catalogue: Catalogue,
+  judge: Scene["judge"],
+  matter: KeeperMatter,
+): LetterText {
+  const template = catalogue.keeper[matter.kind];
+  return letterText(template({ judge: oneLine(judge.name), ...wordsOf(matter) }));
+}
+
+function wordsOf(matter: KeeperMatter) {
+  switch (matter.kind) {
+    case "game-stuck":
+      return { stuck: matter.game };
+    case "mail-shunted":
+      return { mail: matter.mail, why: oneLine(matter.why) };
+    default:
+      return unreachable(matter);
+  }
+}

@@ -1,0 +1,86 @@
+/**
+ * The letters that there are, with the words that each may use beside those of the scene, and how a
+ * template's text becomes a subject and a body.
+ */
+import { toAscii } from "./ascii.js";
+import { fill } from "./fill.js";
+import type { Word } from "./say.js";
+import type { LetterText } from "./scene.js";
+
+/** The state of the reader's orders, and what happens next: templates/letters/parts. */
+const prospects = [
+  "sheets",
+  "isDue",
+  "isComplete",
+  "missing",
+  "missingCount",
+  "adjustmentsMissing",
+  "wait",
+  "draw",
+  "concede",
+  "builds",
+  "removals",
+  "waitedFor",
+] as const;
+
+/** Every letter with its words. A letter with the name of an event is the letter about that event. */
+export const letterFields = {
+  reply: ["answered", "problems", "items", "skipped", "position", ...prospects],
+  notice: ["topic", "sentence", ...prospects],
+  "game-started": ["players", "position", "example", ...prospects],
+  "phase-turned": ["played", "results", "silent", "eliminated", "next", ...prospects],
+  press: ["from", "to", "count", "body", "isToAll"],
+  reminder: [...prospects, "powers"],
+  late: ["powers", "count", "isYou", "passed", "graceEnds", ...prospects],
+  ended: ["isSolo", "isDraw", "isConcession", "winners", "count", "summary"],
+} as const;
+
+/** Letters to the keeper: nothing of them depends on a game. */
+export const keeperFields = {
+  "game-stuck": ["judge", "stuck"],
+  "mail-shunted": ["judge", "mail", "why"],
+} as const;
+
+export type KeeperKind = keyof typeof keeperFields;
+
+/** Answers to questions, which stand within a reply. */
+export const answerFields = {
+  list: ["games"],
+  status: ["players", "position", "ownership", "balance", "settings"],
+  summary: ["players", "summary", "isSolo", "isDraw", "isConcession", "isTerminated", "winners"],
+  history: ["phases"],
+  help: ["body", "topics", "unknown"],
+} as const;
+
+export type AnswerKind = keyof typeof answerFields;
+
+export type LetterKind = keyof typeof letterFields;
+
+/** What a list in a letter consists of. */
+export type Block = Readonly<Record<string, Word>>;
+
+/** All words of a letter. */
+export type LetterWords<L extends LetterKind> = Readonly<
+  Record<(typeof letterFields)[L][number], Word | readonly Block[]>
+>;
+
+/** Words of the lists' entries. */
+export const blockFields = ["gap", "quote", "caret", "text", "isText", "name", "value"] as const;
+
+/** A subject must stay one line that every program shows. */
+const longestSubject = 120;
+
+/** The subject from the first line (`Subject: ...`), the rest filled as the body. */
+export function letterText(rendered: string): LetterText {
+  const end = rendered.indexOf("\n");
+  const subject = rendered.slice("Subject:".length, end);
+  return {
+    subject: oneLine(subject).slice(0, longestSubject).trim(),
+    text: fill(toAscii(rendered.slice(end + 1))),
+  };
+}
+
+/** Any text as one line of plain ASCII. */
+export function oneLine(text: string): string {
+  return toAscii(text).replace(/\s+/g, " ").trim();
+}

@@ -1,0 +1,110 @@
+/** Letters about what somebody else did, or what time did: each made from what its reader may see. */
+import type { Event } from "../game/index.js";
+import { present, unreachable } from "../util/index.js";
+import { toAscii } from "./ascii.js";
+import type { Catalogue } from "./catalogue.js";
+import { eventSayings } from "./events.js";
+import { verbatim } from "./fill.js";
+import { type LetterKind, type LetterWords, letterFields, letterText } from "./letters.js";
+import { powerList } from "./people.js";
+import { phaseName } from "./phases.js";
+import { prospects } from "./prospects.js";
+import { resultsBlock } from "./results.js";
+import { type Stage, wordsFor } from "./say.js";
+import type { LetterText, Notice } from "./scene.js";
+import { sceneWords } from "./scene-words.js";
+import { saying } from "./sentence.js";
+import { stageOf } from "./stage.js";
+import { exampleOrders, playerLines, unitLines } from "./start.js";
+import { centersByYear } from "./summary.js";
+
+/** Events that have a letter of their own; all others are told in one sentence. */
+type LetterEvent = Extract<Event, { readonly kind: LetterKind }>;
+type SentenceEvent = Exclude<Event, LetterEvent>;
+
+/** A letter about an event, to somebody who did not cause it. */
+export function composeNotice(catalogue: Catalogue, notice: Notice): LetterText {
+  const { event } = notice;
+  const stage = stageOf(catalogue, notice.scene);
+  const words = isLetterEvent(event)
+    ? letterWords(stage, event, notice)
+    : sentenceWords(catalogue, stage, event);
+  const template = catalogue.letters[isLetterEvent(event) ? event.kind : "notice"];
+  return letterText(
+    template({
+      ...sceneWords(stage),
+      ...prospects(stage),
+      ...wordsFor(eventSayings, event, stage),
+      ...words,
+    }),
+  );
+}
+
+function isLetterEvent(event: Event): event is LetterEvent {
+  return event.kind in letterFields;
+}
+
+function sentenceWords(catalogue: Catalogue, stage: Stage, event: SentenceEvent) {
+  return {
+    topic: saying(catalogue.notices, stage, eventSayings, event, ".subject"),
+    sentence: saying(catalogue.notices, stage, eventSayings, event),
+  };
+}
+
+/** The words of a letter that are neither the event's, nor about the reader's own prospects. */
+type OwnWords = Partial<LetterWords<LetterEvent["kind"]>>;
+
+function letterWords(
+  stage: Stage,
+  event: LetterEvent,
+  { records = [] }: Notice,
+): OwnWords | object {
+  const view = present(stage.scene.view, "The view of the game");
+  switch (event.kind) {
+    case "game-started":
+      return {
+        players: verbatim(playerLines(stage, view)),
+        position: verbatim(unitLines(stage, view)),
+        example: exampleOrders(stage, view),
+      };
+    case "phase-turned":
+      return turnedWords(stage, event);
+    case "press":
+      return { body: quoted(event.text), isToAll: event.to.kind === "all" };
+    case "ended":
+      return { summary: verbatim(centersByYear(stage, records)) };
+    case "reminder":
+    case "late":
+      return {};
+    default:
+      return unreachable(event);
+  }
+}
+
+function turnedWords(stage: Stage, event: Extract<Event, { readonly kind: "phase-turned" }>) {
+  const { words, names, scene } = stage;
+  const view = present(scene.view, "The view of the game");
+  const { phase, turn, result, next } = event;
+  const played = {
+    game: view.name,
+    phase,
+    turn,
+    result,
+    adjustments: next?.phase.kind === "A" ? view.powers : null,
+    hasRetreats: next?.phase.kind === "R",
+  };
+  return {
+    results: verbatim(resultsBlock(words, names, scene.board, played)),
+    silent: powerList(stage, event.missing),
+    eliminated: powerList(stage, event.eliminated),
+    next: next === null ? "" : phaseName(words, next.phase),
+  };
+}
+
+/** A player's text, set off so that it cannot pass for the judge's own words. */
+function quoted(text: string): string {
+  return toAscii(text)
+    .split("\n")
+    .map((line) => `  ${line.trimEnd()}`)
+    .join("\n");
+}

@@ -1,0 +1,57 @@
+/** Where the reader stands: the orders that will be used, what is missing, and the votes. */
+import type { GameView } from "../game/index.js";
+import { verbatim } from "./fill.js";
+import type { LetterWords } from "./letters.js";
+import { drawList } from "./people.js";
+import type { Stage } from "./say.js";
+import { incomplete, ownSheet, sheetsBlock, unitList } from "./sheets.js";
+
+/** The words of templates/letters/parts, which most letters include. */
+export type Prospects = Omit<LetterWords<"reminder">, "powers">;
+
+const nothing: Prospects = {
+  sheets: "",
+  isDue: false,
+  isComplete: false,
+  missing: "",
+  missingCount: 0,
+  adjustmentsMissing: 0,
+  wait: false,
+  draw: "",
+  concede: "",
+  builds: 0,
+  removals: 0,
+  waitedFor: "",
+};
+
+export function prospects(stage: Stage): Prospects {
+  const { view } = stage.scene;
+  if (view === null) return nothing;
+  const sheets = sheetsBlock(stage, view);
+  const late = view.you.role === "master" ? incomplete(view) : [];
+  return {
+    ...nothing,
+    ...ownProspects(stage, view),
+    sheets: sheets === "" ? "" : verbatim(sheets),
+    waitedFor: stage.words.and(late.map(({ power }) => stage.names.power(power))),
+  };
+}
+
+function ownProspects(stage: Stage, view: GameView): Partial<Prospects> {
+  const sheet = ownSheet(view);
+  if (sheet === undefined) return {};
+  const { missing, adjustmentsMissing, draw, concede } = sheet;
+  const owed = view.powers.find(({ power }) => power === sheet.power)?.adjustment ?? 0;
+  return {
+    isDue: sheet.due,
+    isComplete: sheet.due && missing.length + adjustmentsMissing === 0,
+    missing: unitList(stage, missing),
+    missingCount: missing.length,
+    adjustmentsMissing,
+    wait: sheet.wait,
+    draw: draw === null ? "" : drawList(stage, draw),
+    concede: concede === null ? "" : stage.names.power(concede),
+    builds: Math.max(0, owed),
+    removals: Math.max(0, -owed),
+  };
+}

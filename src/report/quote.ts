@@ -1,0 +1,34 @@
+/** A player's own line, shown again, with a mark under the place that is meant. */
+import { toAscii } from "./ascii.js";
+import { columns } from "./fill.js";
+
+/** Longer lines are cut: they are shown to be recognised, not to be read. */
+const longestQuote = 200;
+
+/** The line as one line of ASCII. */
+export function quote(line: string): string {
+  const ascii = toAscii(line.replace(/\s+/g, " ").trim());
+  return ascii.length > longestQuote ? `${ascii.slice(0, longestQuote)} ...` : ascii;
+}
+
+/** `^^^^^` to stand under a quote that was printed behind `indent` columns; "" where it cannot. */
+export function caret(line: string, place: unknown, indent: number): string {
+  if (!isPlace(place) || quote(line) !== line || indent + line.length > columns) return "";
+  if (place.to > line.length || place.to <= place.from) return "";
+  return " ".repeat(indent + place.from) + "^".repeat(place.to - place.from);
+}
+
+/** The part of a line at a place, or the whole line. */
+export function partAt(line: string, place: unknown): string {
+  return quote(isPlace(place) ? line.slice(place.from, place.to) : line);
+}
+
+function isPlace(place: unknown): place is { readonly from: number; readonly to: number } {
+  if (typeof place !== "object" || place === null) return false;
+  return (
+    "from" in place &&
+    "to" in place &&
+    typeof place.from === "number" &&
+    typeof place.to === "number"
+  );
+}

@@ -1,0 +1,65 @@
+/** The words of refusals: for the sentences of templates/refusals.txt. */
+import type { Refusal } from "../game/index.js";
+import { toAscii } from "./ascii.js";
+import { plain, type Sayings, say } from "./say.js";
+import { when } from "./times.js";
+
+export const refusalSayings: Sayings<Refusal> = {
+  "no-such-game": say(["asked"], ({ game }) => ({ asked: toAscii(game) })),
+  "name-taken": say(["asked"], ({ game }) => ({ asked: toAscii(game) })),
+  "bad-name": say(["asked"], ({ game }) => ({ asked: toAscii(game) })),
+  "no-such-variant": say(["asked", "known"], ({ variant, known }, { words }) => ({
+    asked: toAscii(variant),
+    known: words.and(known),
+  })),
+  "not-identified": plain,
+  "bad-identity": plain,
+  "sign-on-first": plain,
+  "not-your-role": say(["master", "player"], ({ needed }) => ({
+    master: needed.includes("master"),
+    player: needed.includes("player"),
+  })),
+  "wrong-status": say(
+    ["isForming", "isActive", "isPaused", "isOver", "needsForming"],
+    ({ status, needed }) => ({
+      isForming: status === "forming",
+      isActive: status === "active",
+      isPaused: status === "paused",
+      isOver: status === "finished" || status === "terminated",
+      needsForming: needed.includes("forming"),
+    }),
+  ),
+  "game-full": plain,
+  "already-joined": plain,
+  "no-such-member": say(["asked"], ({ name }) => ({ asked: toAscii(name) })),
+  "no-such-power": say(["asked", "nearest"], ({ word, nearest }, { words, names }) => ({
+    asked: toAscii(word),
+    nearest: words.or(nearest.map(names.power)),
+  })),
+  "not-offered": say(["name"], ({ name }) => ({ name: toAscii(name) })),
+  "power-taken": say(["power"], ({ power }, { names }) => ({ power: names.power(power) })),
+  "no-orders-due": say(["power"], ({ power }, { names }) => ({ power: names.power(power) })),
+  "no-press": plain,
+  "empty-press": plain,
+  "nobody-to-address": plain,
+  "press-too-long": say(["limit"], ({ limit }) => ({ limit })),
+  "deadline-past": say(["at", "now"], ({ at, now }, { scene }) => ({
+    at: when(scene, at),
+    now: when(scene, now),
+  })),
+  "deadline-too-far": say(["at", "latest"], ({ at, latest }, { scene }) => ({
+    at: when(scene, at),
+    latest: when(scene, latest),
+  })),
+  "bad-value": say(["name", "value", "allowed"], ({ name, value, allowed }) => ({
+    name: toAscii(name),
+    value: toAscii(value),
+    allowed: toAscii(allowed),
+  })),
+  "wrong-phase": say(["asked", "current"], ({ phase, current }) => ({
+    asked: toAscii(phase),
+    current,
+  })),
+  "not-before-start": say(["name"], ({ name }) => ({ name: toAscii(name) })),
+  "nothing-to-roll-back": plain,
+};

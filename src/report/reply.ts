@@ -1,0 +1,127 @@
+/** The answer to a mail: what became of each line, and where the sender stands now. */
+import { unreachable } from "../util/index.js";
+import type { Catalogue } from "./catalogue.js";
+import { complaintSentence } from "./complaints.js";
+import { eventSayings } from "./events.js";
+import { verbatim } from "./fill.js";
+import { illegalSentence } from "./illegal.js";
+import { type Block, letterText, oneLine } from "./letters.js";
+import { prospects } from "./prospects.js";
+import { caret, quote } from "./quote.js";
+import { refusalSayings } from "./refusals.js";
+import type { Stage } from "./say.js";
+import type { LetterText, ReplyItem, ReplyOccasion, SkippedText } from "./scene.js";
+import { sceneWords } from "./scene-words.js";
+import { saying } from "./sentence.js";
+import { stageOf } from "./stage.js";
+import { positionTable } from "./tables.js";
+
+/** The reply to a mail. Its subject answers the mail's and carries `CODE:game - S1901M`. */
+export function composeReply(catalogue: Catalogue, occasion: ReplyOccasion): LetterText {
+  const { scene, items, skipped } = occasion;
+  const stage = stageOf(catalogue, scene);
+  const problems = items.filter(isProblem).length;
+  const hasBoard = scene.view !== null && scene.view.status !== "forming";
+  return letterText(
+    catalogue.letters.reply({
+      ...sceneWords(stage),
+      ...prospects(stage),
+      answered: bareSubject(occasion),
+      problems,
+      items: itemBlocks(catalogue, stage, items),
+      skipped: stage.words.and(skipped.map((text) => skippedText(stage, text))),
+      position: hasBoard
+        ? verbatim(positionTable(stage.names, scene.board, scene.view.position))
+        : "",
+    }),
+  );
+}
+
+/** Whether the sender has to look at this item. */
+function isProblem(item: ReplyItem): boolean {
+  if (item.kind === "reading") return item.illegal !== null;
+  return item.kind === "refused" || item.kind === "complaint";
+}
+
+/** The subject without `Re:` and without what an earlier reply of the judge put before it. */
+function bareSubject({ scene, subject }: ReplyOccasion): string {
+  const code = scene.judge.name.replace(/[^\w-]/g, "");
+  const mark = new RegExp(`^(\\[[^\\]]*\\] *)?${code}:[\\w-]+( - \\w+)? *`, "i");
+  let bare = oneLine(subject).slice(0, 200);
+  for (let before = ""; before !== bare; ) {
+    before = bare;
+    bare = bare.replace(/^((re|aw|sv|antw|fwd?|wg)(\[\d+\])?: *)+/i, "").replace(mark, "");
+  }
+  return bare;
+}
+
+/** The items; an order follows the one before without an empty line, everything else has one. */
+function itemBlocks(
+  catalogue: Catalogue,
+  stage: Stage,
+  items: readonly ReplyItem[],
+): readonly Block[] {
+  return items.map((item, index) => {
+    const isNext = item.kind === "reading" && items[index - 1]?.kind === "reading";
+    return { ...itemBlock(catalogue, stage, item), gap: !isNext };
+  });
+}
+
+function itemBlock(catalogue: Catalogue, stage: Stage, item: ReplyItem): Block {
+  switch (item.kind) {
+    case "done":
+      return block(item.line, saying(catalogue.events, stage, eventSayings, item.event));
+    case "refused":
+      return block(item.line, saying(catalogue.refusals, stage, refusalSayings, item.refusal));
+    case "complaint": {
+      const { line, number, complaint } = item;
+      const text = complaintSentence(catalogue, stage, line, complaint);
+      const place = number === null ? text : stage.words.say("in-line", { number, text });
+      return { ...block(line, place), caret: caret(line, complaint, 2) };
+    }
+    case "reading":
+      return block(item.line, reading(catalogue, stage, item));
+    case "text":
+      return { ...block("", verbatim(item.text.trimEnd())), isText: true };
+    default:
+      return unreachable(item);
+  }
+}
+
+/** A line with what became of it. */
+function block(line: string, text: string): Block {
+  return { quote: quote(line), caret: "", text, isText: false };
+}
+
+/** How an order was read, and why it does not count if it does not. */
+function reading(
+  catalogue: Catalogue,
+  stage: Stage,
+  { readAs, guessed, illegal }: Extract<ReplyItem, { readonly kind: "reading" }>,
+): string {
+  const { words } = stage;
+  const order = guessed ? words.say("guessed", { order: readAs }) : readAs;
+  if (illegal === null) return order;
+  const why = illegalSentence({ ...stage, illegal: catalogue.illegal }, illegal);
+  return words.say("read-illegal", { order, why });
+}
+
+/** What was not read, in words. */
+function skippedText({ words }: Stage, skipped: SkippedText): string {
+  switch (skipped.kind) {
+    case "quoted":
+    case "signature":
+    case "disclaimer":
+      return words.say(`skipped-${skipped.kind}`, {
+        lines: words.count(skipped.lines, "one-line", "lines"),
+      });
+    case "html":
+      return words.say("skipped-html");
+    case "attachment":
+      return words.say("skipped-attachment", { name: quote(skipped.name) });
+    case "too-long":
+      return words.say("skipped-too-long", { limit: skipped.limit });
+    default:
+      return unreachable(skipped);
+  }
+}

@@ -1,0 +1,177 @@
+/**
+ * The results of a phase in nJudge's form, which mapping tools read: its sentences and their order are
+ * an interface. Illegal orders are not published (DATC 4.E.1).
+ */
+import type { GameView } from "../game/index.js";
+import type { Board } from "../map/index.js";
+import type { OrderResult, Phase, PhaseResult } from "../rules/index.js";
+import type { Names } from "./names.js";
+import { type OrderPrinter, orderPrinter, printOrder } from "./order-lines.js";
+import { seasonOf } from "./phases.js";
+import { convoyRoute } from "./route.js";
+import { balanceTable, ownershipTable } from "./tables.js";
+import type { PlainWord, Vocabulary } from "./vocabulary.js";
+
+/** A finished phase of a game, to be printed. */
+export interface PlayedPhase {
+  readonly game: string;
+  readonly phase: Phase;
+  readonly turn: number;
+  readonly result: PhaseResult;
+  /** Adjustments owed in the phase that follows, or null where another kind of phase follows. */
+  readonly adjustments: GameView["powers"] | null;
+  readonly hasRetreats: boolean;
+}
+
+/** `Movement results for Spring of 1901.  (paris.001)` with everything below it. */
+export function resultsBlock(
+  words: Vocabulary,
+  names: Names,
+  board: Board,
+  played: PlayedPhase,
+): string {
+  const { phase, result } = played;
+  const blocks = [
+    title(words, resultTitles[phase.kind], played),
+    orderLines(words, names, board, result),
+    dislodgedLines(words, names, board, result),
+  ];
+  if (endsYear(played)) {
+    blocks.push(ownershipTable(words, names, board, result.position));
+    blocks.push(balanceTable(words, names, board, result.position, played.adjustments));
+  }
+  return blocks.filter((block) => block !== "").join("\n\n");
+}
+
+const resultTitles = {
+  M: "movement-results",
+  R: "retreat-results",
+  A: "adjustment-results",
+} as const;
+
+const orderTitles = { M: "movement-orders", R: "retreat-orders", A: "adjustment-orders" } as const;
+
+/** `Movement orders for Spring of 1901.  (paris.001)`. */
+export function ordersTitle(
+  words: Vocabulary,
+  game: Pick<PlayedPhase, "game" | "phase" | "turn">,
+): string {
+  return title(words, orderTitles[game.phase.kind], game);
+}
+
+function title(
+  words: Vocabulary,
+  key: (typeof resultTitles | typeof orderTitles)[Phase["kind"]],
+  played: Pick<PlayedPhase, "game" | "phase" | "turn">,
+): string {
+  const turn = String(played.turn).padStart(3, "0");
+  return words.say(key, { phase: seasonOf(words, played.phase), game: played.game, turn });
+}
+
+/** Centers change hands when the fall's last unit has moved or retreated. */
+function endsYear({ phase, hasRetreats }: PlayedPhase): boolean {
+  return phase.season === "F" && !hasRetreats;
+}
+
+/** One line for each published order, with an empty line between powers. */
+function orderLines(words: Vocabulary, names: Names, board: Board, result: PhaseResult): string {
+  const published = result.results.filter((one) => !one.words.includes("illegal"));
+  const units = published.flatMap(({ power, unit }) => (unit === null ? [] : [{ power, ...unit }]));
+  const printer = orderPrinter(words, names, units);
+  return board.powers
+    .map(({ id }) =>
+      published
+        .filter((one) => one.power === id)
+        .map((one) => resultLine(printer, board, published, one))
+        .join("\n"),
+    )
+    .filter((lines) => lines !== "")
+    .join("\n\n");
+}
+
+function resultLine(
+  printer: OrderPrinter,
+  board: Board,
+  all: readonly OrderResult[],
+  result: OrderResult,
+): string {
+  const { words, names } = printer;
+  const notes = notesOn(result).map((note) => words.say(note));
+  const order = resultOrder(printer, board, all, result);
+  const line = words.say("order-line", { power: names.power(result.power), order });
+  return notes.length === 0 ? line : `${line}  (*${notes.join(", ")}*)`;
+}
+
+function resultOrder(
+  printer: OrderPrinter,
+  board: Board,
+  all: readonly OrderResult[],
+  result: OrderResult,
+): string {
+  const { words, names } = printer;
+  const { order, power, reason, unit } = result;
+  if (reason.kind === "civil-disorder" && unit !== null) {
+    return words.say("defaults-removing", { unit: names.theUnit(unit) });
+  }
+  if (result.source === null && unit !== null) {
+    if (order.kind === "hold") return words.say("none", { unit: names.unit(unit) });
+    if (order.kind === "disband") return words.say("none-disband", { unit: names.unit(unit) });
+  }
+  return printOrder(printer, power, order, convoyRoute(board, all, result));
+}
+
+/** What nJudge writes behind an order that did not work out. */
+function notesOn({ order, words, reason }: OrderResult): readonly PlainWord[] {
+  const notes: PlainWord[] = [];
+  if (words.includes("fails")) notes.push(failure(order.kind, reason.kind));
+  if (words.includes("invalid")) notes.push("void");
+  if (words.includes("cut")) notes.push("cut");
+  if (words.includes("disrupted")) notes.push("disrupted");
+  if (words.includes("dislodged")) notes.push("dislodged");
+  if (words.includes("destroyed")) notes.push("destroyed");
+  return notes;
+}
+
+function failure(order: OrderResult["order"]["kind"], reason: string): PlainWord {
+  const hasNoWay =
+    reason === "no-convoy" || reason === "convoy-disrupted" || reason === "impossible";
+  if (order === "move" && hasNoWay) return "no-convoy";
+  return order === "move" || order === "retreat" ? "bounce" : "void";
+}
+
+/** Dislodged units with their retreats, and those that were destroyed. */
+function dislodgedLines(
+  words: Vocabulary,
+  names: Names,
+  board: Board,
+  { position, destroyed }: PhaseResult,
+): string {
+  const lines = board.powers.flatMap(({ id, adjective }) => [
+    ...position.dislodged
+      .filter((unit) => unit.power === id && unit.retreats.length > 0)
+      .map((unit) => {
+        const places = unit.retreats.map(names.place).join(` ${words.say("or")} `);
+        return words.say("can-retreat", {
+          adjective,
+          unit: capitalUnit(words, names, unit),
+          places,
+        });
+      }),
+    ...destroyed
+      .filter(({ power }) => power === id)
+      .map(({ unit }) =>
+        words.say("no-retreats", { adjective, unit: capitalUnit(words, names, unit) }),
+      ),
+  ]);
+  return lines.length === 0 ? "" : `\n${words.say("dislodged-title")}\n\n${lines.join("\n")}`;
+}
+
+/** `Fleet in the Ionian Sea`. */
+function capitalUnit(
+  words: Vocabulary,
+  names: Names,
+  unit: { type: "A" | "F"; at: string },
+): string {
+  const type = words.say(unit.type === "A" ? "army-title" : "fleet-title");
+  return words.say("unit-in", { unit: type, place: names.thePlace(unit.at) });
+}

@@ -1,0 +1,133 @@
+/** The words that every template may use: judge, game, phase, deadline, and who the reader is. */
+import type { GameStatus, GameView } from "../game/index.js";
+import { printPhase } from "../rules/index.js";
+import { formatWithOffset } from "../util/index.js";
+import { toAscii } from "./ascii.js";
+import { phaseName, seasonOf } from "./phases.js";
+import type { Stage, Words } from "./say.js";
+import { span, when, zoneOf } from "./times.js";
+
+export const sceneFields = [
+  "judge",
+  "judgeAddress",
+  "hasGame",
+  "game",
+  "gameTitle",
+  "variantTitle",
+  "phaseCode",
+  "phase",
+  "phaseName",
+  "isForming",
+  "isActive",
+  "isPaused",
+  "isOver",
+  "isMovement",
+  "isRetreats",
+  "isAdjustments",
+  "hasDeadline",
+  "deadlineStamp",
+  "deadline",
+  "isDeadlinePast",
+  "timeLeft",
+  "graceEnds",
+  "hasEarly",
+  "early",
+  "isPlayer",
+  "isMaster",
+  "isObserver",
+  "you",
+  "seatsLeft",
+  "playersJoined",
+  "playersNeeded",
+  "hasPress",
+  "zone",
+] as const;
+
+type SceneField = (typeof sceneFields)[number];
+
+/** The words of a scene; those that need a game are empty without one. */
+export function sceneWords(stage: Stage): Readonly<Record<SceneField, Words[string]>> {
+  const { judge, view } = stage.scene;
+  return {
+    judge: toAscii(judge.name),
+    judgeAddress: toAscii(judge.address),
+    hasGame: view !== null,
+    ...(view === null ? noGame : gameWords(view, stage)),
+    ...timeWords(stage),
+  };
+}
+
+const noGame = {
+  game: "",
+  gameTitle: "",
+  variantTitle: "",
+  phaseCode: "",
+  phase: "",
+  phaseName: "",
+  ...statusWords(null),
+  isMovement: false,
+  isRetreats: false,
+  isAdjustments: false,
+  isPlayer: false,
+  isMaster: false,
+  isObserver: false,
+  you: "",
+  seatsLeft: 0,
+  playersJoined: 0,
+  playersNeeded: 0,
+  hasPress: false,
+};
+
+function gameWords(view: GameView, { words, names }: Stage): typeof noGame {
+  const { phase, you } = view;
+  return {
+    game: view.name,
+    gameTitle: capital(view.name),
+    variantTitle: capital(toAscii(view.variant)),
+    phaseCode: printPhase(phase),
+    phase: seasonOf(words, phase),
+    phaseName: phaseName(words, phase),
+    ...statusWords(view.status),
+    isMovement: phase.kind === "M",
+    isRetreats: phase.kind === "R",
+    isAdjustments: phase.kind === "A",
+    isPlayer: you.role === "player",
+    isMaster: you.role === "master",
+    isObserver: you.role === "observer",
+    you: you.power === null ? "" : names.power(you.power),
+    seatsLeft: view.playersNeeded - view.playersJoined,
+    playersJoined: view.playersJoined,
+    playersNeeded: view.playersNeeded,
+    hasPress: view.settings.press !== "none",
+  };
+}
+
+function statusWords(status: GameStatus | null) {
+  return {
+    isForming: status === "forming",
+    isActive: status === "active",
+    isPaused: status === "paused",
+    isOver: status === "finished" || status === "terminated",
+  };
+}
+
+function timeWords({ scene, words }: Stage) {
+  const { deadline = null, graceEnds = null, early = null } = scene.view ?? {};
+  const zone = zoneOf(scene);
+  return {
+    hasDeadline: deadline !== null,
+    deadlineStamp: deadline === null ? words.say("no-deadline") : formatWithOffset(deadline, zone),
+    deadline: deadline === null ? words.say("no-deadline") : when(scene, deadline),
+    isDeadlinePast: deadline !== null && deadline <= scene.now,
+    timeLeft: deadline === null ? "" : span(words, Math.abs(deadline - scene.now)),
+    graceEnds: graceEnds === null ? "" : when(scene, graceEnds),
+    hasEarly: early !== null,
+    early: early === null ? "" : when(scene, early),
+    zone,
+  };
+}
+
+/** `paris` gives `Paris`. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

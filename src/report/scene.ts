@@ -1,0 +1,74 @@
+/** What letters are made from. Nothing here knows a game, only what its reader may see of it. */
+import type { Event, GameView, PhaseRecord, Refusal } from "../game/index.js";
+import type { Board } from "../map/index.js";
+import type { IllegalReason } from "../rules/index.js";
+import type { Instant } from "../util/index.js";
+
+/** Who writes, when, and what the reader may see of the game; null outside a game. */
+export interface Scene {
+  readonly judge: { readonly name: string; readonly address: string };
+  readonly board: Board;
+  readonly now: Instant;
+  readonly view: GameView | null;
+}
+
+/** Subject and body: ASCII, lines of at most 72 columns. */
+export interface LetterText {
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** A complaint of the language, which stands beside this layer: its kind, and data as text or numbers. */
+export interface ComplaintData {
+  readonly kind: string;
+  readonly [field: string]: unknown;
+}
+
+/** What became of one line of a mail. `line` is as written, secrets masked. */
+export type ReplyItem =
+  | { readonly kind: "done"; readonly line: string; readonly event: Event }
+  | { readonly kind: "refused"; readonly line: string; readonly refusal: Refusal }
+  | {
+      readonly kind: "complaint";
+      readonly line: string;
+      readonly number: number | null;
+      readonly complaint: ComplaintData;
+    }
+  | {
+      readonly kind: "reading";
+      readonly line: string;
+      readonly number: number | null;
+      /** The order in canonical form: `A PAR - BUR`. */
+      readonly readAs: string;
+      /** The line could be read only by correcting it. */
+      readonly guessed: boolean;
+      readonly illegal: IllegalReason | null;
+    }
+  /** An answer that was made by `helpText`, `summary` and the like. */
+  | { readonly kind: "text"; readonly text: string };
+
+/** Part of a mail that was not read. */
+export type SkippedText =
+  | { readonly kind: "quoted"; readonly lines: number }
+  | { readonly kind: "signature"; readonly lines: number }
+  | { readonly kind: "disclaimer"; readonly lines: number }
+  | { readonly kind: "html" }
+  | { readonly kind: "attachment"; readonly name: string }
+  | { readonly kind: "too-long"; readonly limit: number };
+
+/** A mail that is answered. */
+export interface ReplyOccasion {
+  readonly scene: Scene;
+  /** The subject of the mail. */
+  readonly subject: string;
+  readonly items: readonly ReplyItem[];
+  readonly skipped: readonly SkippedText[];
+}
+
+/** A letter to somebody else than the one who caused it. */
+export interface Notice {
+  readonly scene: Scene;
+  readonly event: Event;
+  /** All phases played, where the letter should tell the whole game: at its end. */
+  readonly records?: readonly PhaseRecord[];
+}

@@ -1,0 +1,18 @@
+/** One sentence about something of a kind: its template, filled with its words and the scene's. */
+import { present } from "../util/index.js";
+import { oneLine } from "./letters.js";
+import { type Sayings, type Stage, wordsFor } from "./say.js";
+import { sceneWords } from "./scene-words.js";
+import type { Template } from "./template.js";
+
+/** The sentence for a subject; `suffix` chooses another template of the same kind. */
+export function saying<U extends { readonly kind: string }>(
+  templates: ReadonlyMap<string, Template>,
+  stage: Stage,
+  sayings: Sayings<U>,
+  subject: U,
+  suffix = "",
+): string {
+  const template = present(templates.get(subject.kind + suffix), `The text for "${subject.kind}"`);
+  return oneLine(template({ ...sceneWords(stage), ...wordsFor(sayings, subject, stage) }));
+}

@@ -1,0 +1,49 @@
+/** What a power has ordered so far, as it will be used, with what is missing. */
+import type { GameView, SheetView } from "../game/index.js";
+import type { Unit } from "../map/index.js";
+import type { Names } from "./names.js";
+import { orderPrinter, printOrder } from "./order-lines.js";
+import { ordersTitle } from "./results.js";
+import type { Stage } from "./say.js";
+import type { Vocabulary } from "./vocabulary.js";
+
+/** The sheets of all powers with something to order, under one title; empty if there are none. */
+export function sheetsBlock({ words, names }: Stage, view: GameView): string {
+  const blocks = view.sheets
+    .filter(({ due, orders }) => due || orders.length > 0)
+    .map((sheet) => sheetLines(words, names, view, sheet));
+  if (blocks.length === 0) return "";
+  const { name: game, phase, turn } = view;
+  return [ordersTitle(words, { game, phase, turn }), ...blocks].join("\n\n");
+}
+
+function sheetLines(words: Vocabulary, names: Names, view: GameView, sheet: SheetView): string {
+  const { units, dislodged } = view.position;
+  const printer = orderPrinter(words, names, view.phase.kind === "R" ? dislodged : units);
+  const orders = sheet.orders.map(({ order }) => printOrder(printer, sheet.power, order));
+  const noOrder = view.phase.kind === "R" ? "none-disband" : "none";
+  const missing = sheet.missing.map((unit) => words.say(noOrder, { unit: names.unit(unit) }));
+  const lines = [...orders, ...missing];
+  if (sheet.adjustmentsMissing > 0) {
+    lines.push(words.say("adjustments-pending", { count: sheet.adjustmentsMissing }));
+  }
+  const power = names.power(sheet.power);
+  return lines.map((order) => words.say("order-line", { power, order })).join("\n");
+}
+
+/** The reader's own sheet, if the reader plays. */
+export function ownSheet(view: GameView): SheetView | undefined {
+  return view.sheets.find(({ power }) => power === view.you.power);
+}
+
+/** `Army Marseilles and Fleet Brest`. */
+export function unitList({ words, names }: Stage, units: readonly Unit[]): string {
+  return words.and(units.map(names.unit));
+}
+
+/** Powers that still have something to order, as far as the reader may see their sheets. */
+export function incomplete(view: GameView): readonly SheetView[] {
+  return view.sheets.filter(
+    ({ due, missing, adjustmentsMissing }) => due && missing.length + adjustmentsMissing > 0,
+  );
+}

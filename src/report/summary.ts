@@ -1,0 +1,53 @@
+/** A whole game in one table: who owned how many centers at the end of each year. */
+import type { PhaseRecord } from "../game/index.js";
+import type { Position } from "../rules/index.js";
+import { columns } from "./fill.js";
+import type { Stage } from "./say.js";
+import { labelColumn } from "./tables.js";
+
+/** The columns of a year: four digits and a blank. */
+const yearColumn = 5;
+
+/**
+ * Powers in rows, years in columns, in as many blocks as fit a letter: `Austria:       3    5    6`. The
+ * first column is the start. Empty before the first phase was played.
+ */
+export function centersByYear(stage: Stage, records: readonly PhaseRecord[]): string {
+  const years = [...yearEnds(records)];
+  const label = labelColumn(stage.names, stage.scene.board);
+  const perBlock = Math.max(1, Math.floor((columns - label) / yearColumn));
+  const blocks: string[] = [];
+  for (let first = 0; first < years.length; first += perBlock) {
+    blocks.push(yearBlock(stage, years.slice(first, first + perBlock), label));
+  }
+  return blocks.join("\n\n");
+}
+
+/** The start, and the last position of every year. */
+function yearEnds(records: readonly PhaseRecord[]): ReadonlyMap<number, Position> {
+  const years = new Map<number, Position>();
+  const first = records[0];
+  if (first !== undefined) years.set(first.phase.year - 1, first.before.position);
+  for (const { phase, result } of records) years.set(phase.year, result.position);
+  return years;
+}
+
+function yearBlock(
+  { scene, names }: Stage,
+  years: readonly (readonly [number, Position])[],
+  label: number,
+): string {
+  const row = (name: string, figures: readonly number[]) =>
+    name.padEnd(label) + figures.map((figure) => String(figure).padStart(yearColumn)).join("");
+  const header = row(
+    "",
+    years.map(([year]) => year),
+  );
+  const rows = scene.board.powers.map(({ id }) =>
+    row(
+      `${names.power(id)}:`,
+      years.map(([, { owners }]) => Object.values(owners).filter((owner) => owner === id).length),
+    ),
+  );
+  return [header, ...rows].join("\n");
+}

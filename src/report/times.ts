@@ -1,0 +1,36 @@
+/** Instants and spans in words. The reader's clock is the game's zone; UTC stands beside it. */
+import { dayMs, formatInZone, hourMs, type Instant, minuteMs } from "../util/index.js";
+import type { Scene } from "./scene.js";
+import type { PlainWord, Vocabulary } from "./vocabulary.js";
+
+/** The zone in which a letter tells the time. */
+export function zoneOf(scene: Scene): string {
+  return scene.view?.settings.zone ?? "UTC";
+}
+
+/** `Fri Mar 05 2027 23:31 Europe/Vienna (Fri Mar 05 2027 22:31 UTC)`. */
+export function when(scene: Scene, at: Instant): string {
+  const zone = zoneOf(scene);
+  const utc = formatInZone(at, "UTC");
+  return zone === "UTC" ? utc : `${formatInZone(at, zone)} (${utc})`;
+}
+
+const units: readonly (readonly [ms: number, one: PlainWord, many: PlainWord])[] = [
+  [dayMs, "one-day", "days"],
+  [hourMs, "one-hour", "hours"],
+  [minuteMs, "one-minute", "minutes"],
+];
+
+/** `2 days and 3 hours`: the two largest units that count. */
+export function span(words: Vocabulary, ms: number): string {
+  const minutes = Math.max(1, Math.round(ms / minuteMs)) * minuteMs;
+  let rest = minutes;
+  const parts = units.map(([size, one, many]) => {
+    const count = Math.floor(rest / size);
+    rest -= count * size;
+    return { count, text: words.count(count, one, many) };
+  });
+  const first = parts.findIndex(({ count }) => count > 0);
+  const shown = parts.slice(first, first + 2).filter(({ count }) => count > 0);
+  return words.and(shown.map(({ text }) => text));
+}
