@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { systemClock } from "../clock/index.js";
 import { type Config, listVariants, readTemplates, readVariant } from "../files/index.js";
 import type { Clock, Desk, Log, MailSource, MailTransport } from "../judge/index.js";
-import { complaintKinds } from "../language/index.js";
+import { complaintKinds, statementKinds } from "../language/index.js";
 import {
   createFolderTransport,
   createImapSource,
@@ -41,7 +41,7 @@ export function loadBoard(name: string): Board {
 
 /** Every sentence of the judge, checked for completeness. */
 export function loadSentences(): Catalogue {
-  return loadCatalogue(readTemplates(`${home}templates`), complaintKinds);
+  return loadCatalogue(readTemplates(`${home}templates`), complaintKinds, statementKinds);
 }
 
 /** Opens the database and builds every adapter that the settings name. */
