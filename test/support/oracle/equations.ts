@@ -30,7 +30,7 @@ export function isAvailable(table: Table, world: World, fleet: number): boolean 
 }
 
 /** Whether a move's convoy arrives: one route intact, or all, as DATC 4.A.1 is decided. */
-function isCarried(table: Table, world: World, move: number): boolean {
+export function isCarried(table: Table, world: World, move: number): boolean {
   const routes = table.routes.get(move)!;
   if (world.carried.has(move)) return true;
   const intact = (route: readonly number[]) => route.every((f) => isAvailable(table, world, f));

@@ -3,7 +3,7 @@
  * certain; what then depends on itself has one solution, which is taken, or none or several, and gets
  * the backup rule (DATC 3.2, 5.C).
  */
-import { isAvailable, moveSucceeds, type World } from "./equations.js";
+import { isAvailable, isCarried, moveSucceeds, type World } from "./equations.js";
 import { type Table, targetOf } from "./table.js";
 
 interface State {
@@ -165,9 +165,7 @@ function settleByAlexander(table: Table, state: State, armies: readonly number[]
   };
   const learned = learn(table, without);
   const world = { ...worldOf(table, learned, new Map()), stopped: state.stopped };
-  const open = armies.filter((army) =>
-    table.routes.get(army)!.some((route) => route.every((f) => isAvailable(table, world, f))),
-  );
+  const open = armies.filter((army) => isCarried(table, world, army));
   const shut = armies.filter((army) => !open.includes(army));
   return {
     ...decide(state, new Map(shut.map((army) => [army, false]))),
