@@ -22,6 +22,8 @@ export interface ImapSettings {
   readonly password: string;
   readonly pollSeconds: number;
   readonly mailbox?: string | undefined;
+  /** A certificate authority of the keeper's own, as PEM. */
+  readonly ca?: string | null;
 }
 
 export interface SessionContext {
@@ -74,7 +76,7 @@ function createClient(settings: ImapSettings): ImapFlow {
     port,
     secure,
     auth: { user, pass: password },
-    tls: tlsOptions(host).tls,
+    tls: tlsOptions(host, settings.ca).tls,
     // IDLE is started by hand, right after reading.
     disableAutoIdle: true,
     // Routers forget silent connections after minutes, RFC 2177's 29 are too many.
@@ -146,10 +148,10 @@ async function readNew(session: Session, start: Cursor): Promise<Cursor> {
 /** NOOP first: it makes the server tell of new messages, and proves that it is there. */
 async function newUids({ client, step }: Session, cursor: Cursor): Promise<number[]> {
   await step("NOOP", client.noop());
-  const query =
-    cursor.uid === 0
-      ? { uid: "1:*", since: new Date(cursor.since) }
-      : { uid: `${cursor.uid + 1}:*` };
+  const query = {
+    uid: `${cursor.uid + 1}:*`,
+    ...(cursor.uid === 0 && cursor.since > 0 ? { since: new Date(cursor.since) } : {}),
+  };
   const uids = await step("SEARCH", client.search(query, { uid: true }));
   if (!Array.isArray(uids)) throw new ConnectionLost("No answer to SEARCH");
   // `n:*` always contains the last message, even one before n; the order is not promised (RFC 3501 6.4.4).

@@ -72,6 +72,8 @@ function isLoginRefused(error: unknown): boolean {
   return error instanceof Error && "authenticationFailed" in error && !!error.authenticationFailed;
 }
 
+/** The server's own words, if it said any. */
 function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  if (!(error instanceof Error)) return String(error);
+  return "responseText" in error ? String(error.responseText) : error.message;
 }

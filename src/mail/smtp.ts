@@ -16,6 +16,8 @@ export interface SmtpSettings {
   readonly secure: boolean;
   readonly user?: string | undefined;
   readonly password?: string | undefined;
+  /** A certificate authority of the keeper's own, as PEM. */
+  readonly ca?: string | null;
 }
 
 /** How long a mail server may be silent, in milliseconds. */
@@ -39,7 +41,7 @@ export function createSmtpTransport(
     ...(user === undefined ? {} : { auth: { user, pass: password ?? "" } }),
     // A password goes in clear only to this machine itself.
     requireTLS: user !== undefined && !secure && !tlsOptions(host).isLoopback,
-    tls: tlsOptions(host).tls,
+    tls: tlsOptions(host, settings.ca).tls,
     connectionTimeout: timeouts.connect,
     greetingTimeout: timeouts.greeting,
     socketTimeout: timeouts.silence,

@@ -4,7 +4,7 @@
  */
 import { execFile, spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { appendFile, chmod, chown, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { appendFile, chmod, chown, mkdir, mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
 import { createConnection, createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -88,6 +88,7 @@ function mailSystem(directory: string, ports: Ports): MailSystem {
     await rm(`${directory}/run/anvil-auth-penalty`, { force: true });
     await launch("dovecot", ["-c", `${directory}/dovecot.conf`], owner);
   };
+  let changed = 0;
   const stopImap = () => stopDovecot(`${directory}/run/master.pid`);
   return {
     directory,
@@ -95,9 +96,13 @@ function mailSystem(directory: string, ports: Ports): MailSystem {
     startImap,
     stopImap,
     crashImap: () => crashDovecot(`${directory}/run/master.pid`),
-    addUser: (address, password, quotaBytes) => {
+    addUser: async (address, password, quotaBytes) => {
       const quota = quotaBytes === undefined ? "" : `userdb_quota_rule=*:bytes=${quotaBytes}`;
-      return appendFile(`${directory}/users`, `${address}:{PLAIN}${password}::::::${quota}\n`);
+      await appendFile(`${directory}/users`, `${address}:{PLAIN}${password}::::::${quota}\n`);
+      // Dovecot reads the file again only if its time differs by a whole second, and looks once a second.
+      changed = Math.max(changed + 1, Math.floor(Date.now() / 1000));
+      await utimes(`${directory}/users`, changed, changed);
+      await eventually(() => doveadm("user", address));
     },
     addSieve: async (address, script) => {
       const home = `${directory}/mail/${address}`;
@@ -147,6 +152,18 @@ async function makeCertificate(directory: string): Promise<void> {
   const names = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost,IP:127.0.0.1"];
   const files = ["-keyout", `${directory}/key.pem`, "-out", `${directory}/cert.pem`];
   await run("openssl", ["req", "-x509", "-days", "30", ...key, ...names, ...files]);
+}
+
+/** Tries for five seconds; then the last failure is the failure. */
+async function eventually(action: () => Promise<void>): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await action();
+    } catch (error) {
+      if (attempt === 50) throw error;
+      await sleep(100);
+    }
+  }
 }
 
 /** Free now: all are held until all are known, so that no two are the same. */

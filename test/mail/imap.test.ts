@@ -1,0 +1,268 @@
+import { createTransport } from "nodemailer";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { MailSource } from "../../src/judge/index.js";
+import { createImapSource, type ImapSettings, limits } from "../../src/mail/index.js";
+import { type MemoryInbox, memoryInbox, subjects } from "../support/inbox.js";
+import { type MailSystem, mailAvailable, startMailSystem } from "../support/mailsys.js";
+import { startTcpProxy } from "../support/tcp-proxy.js";
+import { keptLog, realClock, until } from "../support/world.js";
+
+const quick = { first: 100, most: 500, refused: 400 };
+
+describe.runIf(mailAvailable())("a mailbox on Dovecot", () => {
+  let system: MailSystem;
+  let mailbox = 0;
+  let address = "";
+  const running: MailSource[] = [];
+
+  beforeAll(async () => {
+    system = await startMailSystem();
+    const addresses = Array.from({ length: 20 }, (_, at) => `judge${at + 1}@example.test`);
+    await Promise.all(addresses.map((one) => system.addUser(one, "secret")));
+  });
+  afterEach(async () => {
+    for (const source of running.splice(0)) await source.stop();
+  });
+  afterAll(() => system.stop());
+
+  /** A new mailbox for each test. */
+  beforeEach(() => {
+    mailbox += 1;
+    address = `judge${mailbox}@example.test`;
+  });
+
+  /** Puts a mail into the mailbox: there when this resolves. */
+  const mail = (subject: string, changes: Record<string, string> = {}): Promise<void> =>
+    submit({ port: system.ports.lmtp, lmtp: true }, subject, changes);
+
+  /** Hands a mail to Postfix, which keeps it until the mailbox takes it. */
+  const mailThroughPostfix = (subject: string): Promise<void> =>
+    submit({ port: system.ports.mx }, subject, {});
+
+  async function submit(
+    server: { readonly port: number; readonly lmtp?: boolean },
+    subject: string,
+    changes: Record<string, string>,
+  ): Promise<void> {
+    const transport = createTransport({
+      host: "127.0.0.1",
+      tls: { rejectUnauthorized: false },
+      ...server,
+    });
+    const letter = { from: "anna@example.test", to: address, subject, text: "A Par H" };
+    await transport.sendMail({ ...letter, ...changes });
+    transport.close();
+  }
+
+  async function read(
+    inbox: MemoryInbox,
+    changes: Partial<ImapSettings> = {},
+    roundTrip = 5_000,
+  ): Promise<{ source: MailSource; log: ReturnType<typeof keptLog> }> {
+    const log = keptLog();
+    const settings = {
+      host: "127.0.0.1",
+      port: system.ports.imap,
+      secure: false,
+      user: address,
+      password: "secret",
+      pollSeconds: 1,
+      ...changes,
+    };
+    const source = createImapSource({ settings, clock: realClock, log, backoff: quick, roundTrip });
+    running.push(source);
+    await source.start(inbox);
+    return { source, log };
+  }
+
+  const holds = (inbox: MemoryInbox, ...expected: string[]) =>
+    until(`mails ${expected.join(", ")}`, () => subjects(inbox).length >= expected.length).then(
+      () => expect(subjects(inbox)).toEqual(expected),
+    );
+
+  test("what waits is read in order, then what comes", async () => {
+    const inbox = memoryInbox();
+    await mail("one");
+    await mail("two");
+    await read(inbox);
+    await holds(inbox, "one", "two");
+    await mail("three");
+    await holds(inbox, "one", "two", "three");
+    expect(inbox.offered()).toBe(3);
+  });
+
+  test("IDLE brings mail at once, without polling", async () => {
+    const inbox = memoryInbox();
+    await read(inbox, { pollSeconds: 3_600 });
+    await until("the first reading", () => inbox.caughtUpAt.length > 0);
+    await mail("pushed");
+    await holds(inbox, "pushed");
+  });
+
+  test("with TLS from the first byte", async () => {
+    const inbox = memoryInbox();
+    await mail("encrypted");
+    await read(inbox, { port: system.ports.imaps, secure: true });
+    await holds(inbox, "encrypted");
+  });
+
+  test("arrival is the mailbox's time, the key is the mail's own", async () => {
+    const inbox = memoryInbox();
+    const before = Date.now();
+    await mail("dated", { date: "Mon, 01 Jan 1990 00:00:00 +0000" });
+    await read(inbox);
+    await holds(inbox, "dated");
+    const [first] = inbox.mails;
+    expect(Math.abs((first?.receivedAt ?? 0) - before)).toBeLessThan(10_000);
+    expect(first?.key).toMatch(/^mail:[0-9a-f]{40}$/);
+  });
+
+  test("the bookmark survives a restart", async () => {
+    const inbox = memoryInbox();
+    await mail("one");
+    const { source } = await read(inbox);
+    await holds(inbox, "one");
+    await source.stop();
+    await mail("two");
+    await read(inbox);
+    await holds(inbox, "one", "two");
+    expect(inbox.offered()).toBe(2);
+  });
+
+  test("a mail is read although somebody marked it as seen", async () => {
+    const inbox = memoryInbox();
+    await mail("seen before");
+    const other = memoryInbox();
+    const { source } = await read(other);
+    await holds(other, "seen before");
+    await source.stop();
+    await read(inbox);
+    await holds(inbox, "seen before");
+  });
+
+  test("a mail that could not be stored comes again", async () => {
+    const inbox = memoryInbox();
+    let refusals = 2;
+    inbox.beforeAccept = () => {
+      if (refusals-- > 0) throw new Error("The disk is full.");
+    };
+    await mail("stubborn");
+    await read(inbox);
+    await holds(inbox, "stubborn");
+    expect(inbox.offered()).toBe(3);
+  });
+
+  test("caught up is reported only after everything was stored", async () => {
+    const inbox = memoryInbox();
+    const stored: number[] = [];
+    await mail("one");
+    await mail("two");
+    inbox.beforeAccept = () => void stored.push(inbox.caughtUpAt.length);
+    await read(inbox);
+    await until("the first reading", () => inbox.caughtUpAt.length > 0);
+    expect(stored).toEqual([0, 0]);
+  });
+
+  test("a mail beyond the limit is cut", async () => {
+    const inbox = memoryInbox();
+    await mail("long", { text: "x ".repeat(2_000_000) });
+    await mail("short");
+    await read(inbox);
+    await holds(inbox, "long", "short");
+    expect(inbox.mails.map(({ raw }) => raw.length > limits.mailBytes)).toEqual([true, false]);
+    expect(inbox.mails[0]?.raw).toHaveLength(limits.mailBytes + 1);
+  });
+
+  test("a plus tag leads to the same mailbox", async () => {
+    const inbox = memoryInbox();
+    await mail("tagged", { to: address.replace("@", "+fr.123@") });
+    await read(inbox);
+    await holds(inbox, "tagged");
+    expect(Buffer.from(inbox.mails[0]?.raw ?? []).toString()).toContain("+fr.123@example.test");
+  });
+
+  test("a closed session is opened again", async () => {
+    const inbox = memoryInbox();
+    const { log } = await read(inbox);
+    await until("the first reading", () => inbox.caughtUpAt.length > 0);
+    await system.kick(address);
+    await until("the loss", () => log.events.some(({ event }) => event === "mailbox lost"));
+    await mail("after the kick");
+    await holds(inbox, "after the kick");
+    expect(log.events.map(({ event }) => event)).toContain("mailbox found again");
+  });
+
+  test("a server that stops, crashes and comes back is read on", async () => {
+    const inbox = memoryInbox();
+    await mail("before");
+    await read(inbox);
+    await holds(inbox, "before");
+    await system.crashImap();
+    await mailThroughPostfix("meanwhile");
+    await system.startImap();
+    await holds(inbox, "before", "meanwhile");
+    expect(inbox.offered()).toBe(2);
+  });
+
+  test("a link that swallows everything is noticed", async () => {
+    const inbox = memoryInbox();
+    const proxy = await startTcpProxy(system.ports.imap);
+    await read(inbox, { port: proxy.port }, 1_000);
+    await until("the first reading", () => inbox.caughtUpAt.length > 0);
+    proxy.swallow();
+    await mailThroughPostfix("through a new connection");
+    await holds(inbox, "through a new connection");
+    expect(proxy.connections()).toBeGreaterThan(1);
+    for (const source of running.splice(0)) await source.stop();
+    await proxy.close();
+  });
+
+  test("a new UIDVALIDITY: read again, nothing twice", async () => {
+    const inbox = memoryInbox();
+    await mail("one");
+    const { source } = await read(inbox);
+    await holds(inbox, "one");
+    await source.stop();
+    await system.setUidValidity(address, "INBOX", 4_242);
+    await mail("two");
+    const { log } = await read(inbox);
+    await holds(inbox, "one", "two");
+    expect(inbox.offered()).toBe(3);
+    expect(inbox.cursors.get("INBOX")).toMatch(/^4242:2:/);
+    expect(log.events.map(({ event }) => event)).toContain("mailbox renumbered");
+  });
+
+  test("messages renumbered: nothing twice, nothing lost", async () => {
+    const inbox = memoryInbox();
+    await mail("one");
+    await mail("two");
+    const { source } = await read(inbox);
+    await holds(inbox, "one", "two");
+    await source.stop();
+    await system.renumber(address);
+    await mail("three");
+    await read(inbox);
+    await holds(inbox, "one", "two", "three");
+  });
+
+  test("a wrong password is tried slowly and reported", async () => {
+    const inbox = memoryInbox();
+    const { log } = await read(inbox, { password: "open sesame" });
+    await until("the refusal", () => log.events.length > 0);
+    expect(log.events[0]).toMatchObject({
+      event: "mailbox login refused",
+      data: { error: "Authentication failed." },
+    });
+    expect(JSON.stringify(log.events)).not.toContain('wrong"');
+    expect(inbox.caughtUpAt).toEqual([]);
+  });
+
+  test("no server: nothing is claimed to have been read", async () => {
+    const inbox = memoryInbox();
+    const proxy = await startTcpProxy(system.ports.imap);
+    await proxy.close();
+    const { log } = await read(inbox, { port: proxy.port });
+    await until("two failures", () => log.events.length >= 2);
+    expect(inbox.caughtUpAt).toEqual([]);
+  });
+});
