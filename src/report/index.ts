@@ -14,5 +14,6 @@ export type {
   ReplyItem,
   ReplyOccasion,
   Scene,
+  SkippedLines,
   SkippedText,
 } from "./scene.js";

@@ -109,19 +109,13 @@ function reading(
 /** What was not read, in words. */
 function skippedText({ words }: Stage, skipped: SkippedText): string {
   switch (skipped.kind) {
-    case "quoted":
-    case "signature":
-    case "disclaimer":
-      return words.say(`skipped-${skipped.kind}`, {
-        lines: words.count(skipped.lines, "one-line", "lines"),
-      });
-    case "html":
-      return words.say("skipped-html");
     case "attachment":
       return words.say("skipped-attachment", { name: quote(skipped.name) });
     case "too-long":
       return words.say("skipped-too-long", { limit: skipped.limit });
     default:
-      return unreachable(skipped);
+      return words.say(`skipped-${skipped.kind}`, {
+        lines: words.count(skipped.lines, "one-line", "lines"),
+      });
   }
 }

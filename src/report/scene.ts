@@ -47,12 +47,21 @@ export type ReplyItem =
   /** An answer that was made by `helpText`, `summary` and the like. */
   | { readonly kind: "text"; readonly text: string };
 
+/** Why lines of a mail were not read. */
+export type SkippedLines =
+  | "quote"
+  | "signature"
+  | "greeting"
+  | "farewell"
+  | "disclaimer"
+  | "after-sign-off"
+  | "conditional-orders"
+  | "unsent-press"
+  | "too-many-lines";
+
 /** Part of a mail that was not read. */
 export type SkippedText =
-  | { readonly kind: "quoted"; readonly lines: number }
-  | { readonly kind: "signature"; readonly lines: number }
-  | { readonly kind: "disclaimer"; readonly lines: number }
-  | { readonly kind: "html" }
+  | { readonly kind: SkippedLines; readonly lines: number }
   | { readonly kind: "attachment"; readonly name: string }
   | { readonly kind: "too-long"; readonly limit: number };
 
