@@ -5,6 +5,7 @@ import {
   BY_CONVOY,
   cutBy,
   defendStrength,
+  dislodgerOf,
   fleetsOf,
   HOLD,
   headToHead,
@@ -22,7 +23,6 @@ import {
 import type { MovementOrder } from "./order.js";
 import type { PlacedUnit, Position } from "./position.js";
 import type { Dislodgement, Reason, Strength } from "./reason.js";
-import { dislodgerOf } from "./retreat-options.js";
 
 /** A resolved turn and what its numbers mean. */
 export interface Explained {

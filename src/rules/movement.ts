@@ -4,14 +4,22 @@ import { endOfFall } from "./centers.js";
 import { type Chosen, chooseOrders } from "./choose.js";
 import { dislodgementOf, reasonFor } from "./explain.js";
 import { freshTurn, groundOf, unitAt } from "./ground.js";
-import { HOLD, lawsOf, MOVE, NONE, resolveTurn, type Turn, YES } from "./kernel/index.js";
+import {
+  dislodgerOf,
+  findOutcome,
+  HOLD,
+  lawsOf,
+  NONE,
+  resolveTurn,
+  type Turn,
+  YES,
+} from "./kernel/index.js";
 import { isImperfect, isImperfectlyNamed } from "./mention.js";
 import { giveOrder, hasEffect, isMovementOrder, movementLegality } from "./movement-legality.js";
 import type { MovementOrder, PowerOrder } from "./order.js";
 import type { Phase } from "./phase.js";
 import type { DislodgedUnit, PlacedUnit, Position } from "./position.js";
 import type { OrderResult, PhaseResult, ResultWord } from "./result.js";
-import { contestedProvinces, dislodgerOf, openRetreats } from "./retreat-options.js";
 import type { Rulebook } from "./rulebook.js";
 
 /** Adjudicates a movement phase. */
@@ -26,8 +34,8 @@ export function adjudicateMovement(
   const turn = freshTurn(board, position);
   giveOrders(board, turn, position, chosen, unhelpedPowers(board, rulebook, orders));
   resolveTurn(turn, lawsOf(rulebook));
-  const contested = contestedProvinces(turn, lawsOf(rulebook));
-  const dislodged = dislodgedUnits(board, rulebook, turn, position, contested);
+  findOutcome(turn, lawsOf(rulebook));
+  const dislodged = dislodgedUnits(board, turn, position);
   const results = position.units.map((_, unit) =>
     resultOf({ board, rulebook, turn, position, chosen, dislodged }, unit),
   );
@@ -35,7 +43,10 @@ export function adjudicateMovement(
     units: unitsAfter(board, turn, position),
     dislodged: dislodged.filter(({ retreats }) => retreats.length > 0),
     owners: position.owners,
-    contested: contested.map((province) => board.locations[province]!),
+    contested: Array.from(
+      turn.contestedList.subarray(0, turn.contestedCount),
+      (province) => board.locations[province]!,
+    ),
   };
   const fallEnds = phase.season === "F" && after.dislodged.length === 0;
   const { position: end, captures } = fallEnds
@@ -113,28 +124,22 @@ function helpsInVain(
   return helped !== unit.power && unhelped.has(helped);
 }
 
-function dislodgedUnits(
-  board: Board,
-  rulebook: Rulebook,
-  turn: Turn,
-  position: Position,
-  contested: readonly number[],
-): readonly DislodgedUnit[] {
-  return position.units.flatMap((unit, number) => {
+function dislodgedUnits(board: Board, turn: Turn, position: Position): readonly DislodgedUnit[] {
+  return Array.from(turn.dislodged.subarray(0, turn.dislodgedCount), (number, index) => {
     const attacker = dislodgerOf(turn, number);
-    if (attacker === NONE) return [];
-    const from = board.locations[turn.province[attacker]!]!;
-    const open = openRetreats(turn, lawsOf(rulebook), number, attacker, contested);
-    return [{ ...unit, from, retreats: open.map((location) => board.locations[location]!) }];
+    const open = turn.retreats.subarray(turn.retreatStart[index], turn.retreatStart[index + 1]);
+    return {
+      ...position.units[number]!,
+      from: board.locations[turn.province[attacker]!]!,
+      retreats: Array.from(open, (location) => board.locations[location]!),
+    };
   });
 }
 
 function unitsAfter(board: Board, turn: Turn, position: Position): readonly PlacedUnit[] {
   return position.units.flatMap((unit, number) => {
-    if (turn.order[number] === MOVE && turn.status[number] === YES) {
-      return [{ ...unit, at: board.locations[turn.target[number]!]! }];
-    }
-    return dislodgerOf(turn, number) === NONE ? [unit] : [];
+    const location = turn.after[number]!;
+    return location === NONE ? [] : [{ ...unit, at: board.locations[location]! }];
   });
 }
 

@@ -1,5 +1,6 @@
 export { cutBy } from "./decisions.js";
 export { type Laws, lawsOf } from "./laws.js";
+export { dislodgerOf, findOutcome } from "./outcome.js";
 export * from "./reach.js";
 export { resolveTurn } from "./resolve.js";
 export { fleetsOf } from "./routes.js";

@@ -85,6 +85,21 @@ export interface Turn {
   readonly open: Int16Array;
   openCount: number;
 
+  // What a resolved turn leaves behind.
+  /** The unit that moves to a province, or NONE. */
+  readonly arrival: Int16Array;
+  /** Where each unit stands after the moves; NONE for the dislodged. */
+  readonly after: Int16Array;
+  readonly contested: Uint8Array;
+  readonly contestedList: Uint16Array;
+  contestedCount: number;
+  readonly dislodged: Uint16Array;
+  dislodgedCount: number;
+  /** The retreats of the dislodged unit `n` of the list: from `retreatStart[n]` up to the next start. */
+  readonly retreatStart: Uint32Array;
+  readonly retreats: Uint16Array;
+  retreatCount: number;
+
   // Scratch for searches over provinces.
   readonly queue: Uint16Array;
   readonly mark: Uint32Array;
@@ -123,6 +138,18 @@ export function createTurn(tables: Tables): Turn {
     cores: [],
     open: new Int16Array(size),
     openCount: 0,
+    arrival: new Int16Array(size).fill(NONE),
+    after: new Int16Array(size),
+    contested: new Uint8Array(size),
+    contestedList: new Uint16Array(size),
+    contestedCount: 0,
+    dislodged: new Uint16Array(size),
+    dislodgedCount: 0,
+    retreatStart: new Uint32Array(size + 1),
+    retreats: new Uint16Array(
+      tables.armyNeighbours.items.length + tables.fleetNeighbours.items.length,
+    ),
+    retreatCount: 0,
     queue: new Uint16Array(size),
     mark: new Uint32Array(size),
     stamp: 0,
@@ -133,7 +160,10 @@ export function createTurn(tables: Tables): Turn {
 export function clearTurn(turn: Turn): void {
   for (let unit = 0; unit < turn.count; unit++) {
     turn.unitIn[turn.province[unit]!] = NONE;
-    if (turn.order[unit] === MOVE) turn.firstMove[turn.targetProvince[unit]!] = NONE;
+    if (turn.order[unit] !== MOVE) continue;
+    turn.firstMove[turn.targetProvince[unit]!] = NONE;
+    turn.arrival[turn.targetProvince[unit]!] = NONE;
+    turn.contested[turn.targetProvince[unit]!] = 0;
   }
   turn.count = 0;
 }

@@ -1,0 +1,74 @@
+/**
+ * What a resolved turn leaves behind: who is dislodged by whom, which provinces a standoff closed, and
+ * where the dislodged may go (DATC 3.2, 5.B; 4.A.5).
+ */
+import type { Laws } from "./laws.js";
+import { goesByConvoy, preventStrength } from "./strengths.js";
+import { ARMY, MOVE, NONE, type Turn, YES } from "./turn.js";
+
+/** Finds where every unit stands after the moves, and what is open to those that must retreat. */
+export function findOutcome(turn: Turn, laws: Laws): void {
+  for (let unit = 0; unit < turn.count; unit++) {
+    if (hasMoved(turn, unit)) turn.arrival[turn.targetProvince[unit]!] = unit;
+  }
+  turn.dislodgedCount = 0;
+  for (let unit = 0; unit < turn.count; unit++) {
+    if (hasMoved(turn, unit)) turn.after[unit] = turn.target[unit]!;
+    else if (turn.arrival[turn.province[unit]!] === NONE) turn.after[unit] = turn.location[unit]!;
+    else {
+      turn.after[unit] = NONE;
+      turn.dislodged[turn.dislodgedCount++] = unit;
+    }
+  }
+  markContested(turn, laws);
+  turn.retreatCount = 0;
+  for (let index = 0; index < turn.dislodgedCount; index++) {
+    turn.retreatStart[index] = turn.retreatCount;
+    listRetreats(turn, laws, turn.dislodged[index]!);
+  }
+  turn.retreatStart[turn.dislodgedCount] = turn.retreatCount;
+}
+
+/** The unit that dislodges this one, or NONE. */
+export function dislodgerOf(turn: Turn, unit: number): number {
+  return turn.after[unit] === NONE ? turn.arrival[turn.province[unit]!]! : NONE;
+}
+
+function hasMoved(turn: Turn, unit: number): boolean {
+  return turn.order[unit] === MOVE && turn.status[unit] === YES;
+}
+
+/** A vacant province is contested where a move with any effect failed. */
+function markContested(turn: Turn, laws: Laws): void {
+  turn.contestedCount = 0;
+  for (let unit = 0; unit < turn.count; unit++) {
+    if (turn.order[unit] !== MOVE || turn.status[unit] === YES) continue;
+    const province = turn.targetProvince[unit]!;
+    if (turn.contested[province] === 1 || !isVacant(turn, province)) continue;
+    if (preventStrength(turn, laws, unit) === 0) continue;
+    turn.contested[province] = 1;
+    turn.contestedList[turn.contestedCount++] = province;
+  }
+}
+
+/** Whether nobody stands in a province after the moves. */
+function isVacant(turn: Turn, province: number): boolean {
+  const before = turn.unitIn[province]!;
+  return (before === NONE || hasMoved(turn, before)) && turn.arrival[province] === NONE;
+}
+
+function listRetreats(turn: Turn, laws: Laws, unit: number): void {
+  const { armyNeighbours, fleetNeighbours, provinceOf } = turn.tables;
+  const lists = turn.type[unit] === ARMY ? armyNeighbours : fleetNeighbours;
+  const attacker = turn.arrival[turn.province[unit]!]!;
+  const originOpen = laws.retreatToConvoyedOrigin && goesByConvoy(turn, attacker) === YES;
+  const closed = originOpen ? NONE : turn.province[attacker]!;
+  const end = lists.starts[turn.location[unit]! + 1]!;
+  for (let next = lists.starts[turn.location[unit]!]!; next < end; next++) {
+    const location = lists.items[next]!;
+    const province = provinceOf[location]!;
+    if (province === closed || turn.contested[province] === 1 || !isVacant(turn, province))
+      continue;
+    turn.retreats[turn.retreatCount++] = location;
+  }
+}
