@@ -22,32 +22,26 @@ export function readBounce(
   const part = attachments.find(({ contentType }) => contentType === "message/delivery-status");
   if (part === undefined) return null;
   const text = part.content.subarray(0, mostReportBytes).toString("latin1");
-  const failure = text
-    .split(/\r?\n\s*\r?\n/)
-    .map(readGroup)
-    .find(isFailure);
-  return failure === undefined ? null : { ...failure, letter: rowAmong(recipients, secret) };
+  for (const group of text.split(/\r?\n\s*\r?\n/)) {
+    const failure = readFailure(group);
+    if (failure !== null) return { letter: rowAmong(recipients, secret), ...failure };
+  }
+  return null;
 }
 
-type Group = { action: string } & Omit<Bounce, "letter">;
-
-/** One group of fields: the message's own, which has no Action, or that of one recipient. */
-function readGroup(text: string): Group {
+/** One group of fields; null for the message's own, which has no Action, and for a success. */
+function readFailure(group: string): Omit<Bounce, "letter"> | null {
   const field = (name: string): string =>
-    new RegExp(`^${name}[ \\t]*:[ \\t]*(.*)$`, "im").exec(text)?.[1]?.trim().toLowerCase() ?? "";
+    new RegExp(`^${name}[ \\t]*:[ \\t]*(.*)$`, "im").exec(group)?.[1]?.trim().toLowerCase() ?? "";
   const action = field("action");
+  if (action !== "failed" && action !== "delayed") return null;
   const status = /^[245]\.\d{1,3}\.\d{1,3}/.exec(field("status"))?.[0] ?? "5.0.0";
   const recipient = field("final-recipient") || field("original-recipient");
   return {
-    action,
-    status,
     kind: action === "failed" && status.startsWith("5") && !passing.test(status) ? "hard" : "soft",
-    recipient: mailAddress(recipient.slice(recipient.indexOf(";") + 1).replace(/^<|>$/g, "")),
+    status,
+    recipient: mailAddress(recipient.slice(recipient.indexOf(";") + 1).replace(/^\s*<|>$/g, "")),
   };
-}
-
-function isFailure({ action }: Group): boolean {
-  return action === "failed" || action === "delayed";
 }
 
 function rowAmong(recipients: readonly string[], secret: string): number | null {
