@@ -78,5 +78,6 @@ function transportOf(
 
 function sourceOf({ source, judge }: Config, clock: Clock, log: Log): MailSource {
   if (source.kind === "imap") return createImapSource({ settings: source, clock, log });
-  return createListener({ settings: source, address: judge.address, clock, log });
+  const { host, port } = source;
+  return createListener({ host, port, judgeAddress: judge.address, clock, log });
 }

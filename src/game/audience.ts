@@ -1,7 +1,7 @@
 /** Who is told of an event by a letter of its own. Whoever caused it reads it in the reply instead. */
 import type { Event } from "./event.js";
 import type { Game, Member, MemberId } from "./game.js";
-import { membersIn, playerOf } from "./members.js";
+import { playerOf } from "./members.js";
 
 /**
  * The members to be told; `by` caused the event, if anybody did. `before` still knows those who have
@@ -27,6 +27,9 @@ export function audience(
     case "press":
       return everybody.filter((member) => event.recipients.includes(member.id));
     case "joined":
+      // Who makes the table full is named by the letter about the start.
+      if (before.status === "forming" && game.status === "active") return [];
+      return others.filter((member) => member.id !== event.member.id);
     case "took-over":
       return others.filter((member) => member.id !== event.member.id);
     case "ejected":
@@ -43,9 +46,8 @@ export function audience(
       return others.filter((member) => member.id === event.member.id);
     case "orders-taken":
       return others.filter((member) => member.id === playerOf(game, event.power)?.id);
-    case "preference-set":
-      return membersIn(game, "master").filter((member) => member.id !== by);
     case "game-created":
+    case "preference-set":
     case "orders-cleared":
     case "wait-set":
     case "draw-set":

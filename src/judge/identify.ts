@@ -16,6 +16,7 @@ import { resolvePower, type Statement } from "../language/index.js";
 import type { PowerId } from "../map/index.js";
 import { defaultVariant } from "./desk.js";
 import { seatKey } from "./letters.js";
+import { powerNamed } from "./naming.js";
 import {
   carryOut,
   keepOpen,
@@ -186,17 +187,4 @@ function reject(occasion: Occasion): void {
 
 function hashOf(occasion: Occasion, password: string | null): Promise<string | null> {
   return password === null ? Promise.resolve(null) : occasion.desk.secrets.hash(password);
-}
-
-/** The power that a word names on this game's board; notes a refusal where it names none. */
-export function powerNamed(
-  occasion: Occasion,
-  open: OpenGame,
-  word: string,
-  line: string,
-): PowerId | null {
-  const found = resolvePower(open.board, word);
-  if (found.kind === "power") return found.power;
-  refuseLine(occasion, line, { kind: "no-such-power", word, nearest: found.nearest });
-  return null;
 }

@@ -114,15 +114,18 @@ export function carryOut(
   const by = actor.kind === "member" ? actor.id : null;
   for (const event of decision.events) {
     open.caused.push({ event, by });
-    if (!hasOwnLetter(event)) occasion.items.push({ kind: "done", line, event });
+    if (!isToldElsewhere(event)) occasion.items.push({ kind: "done", line, event });
   }
   occasion.isUseful = true;
   return true;
 }
 
-/** The start of a game is told to everybody alike, in a letter that names each reader's own power. */
-function hasOwnLetter(event: Event): boolean {
-  return event.kind === "game-started";
+/**
+ * The start of a game has a letter of its own, which names each reader's power; orders stand in the
+ * reply's list of all orders.
+ */
+function isToldElsewhere(event: Event): boolean {
+  return event.kind === "game-started" || event.kind === "orders-taken";
 }
 
 export function refuseLine(occasion: Occasion, line: string, refusal: Refusal): void {

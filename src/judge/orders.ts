@@ -1,8 +1,9 @@
 /** The lines of a mail that are no commands, read together as orders of the seat it speaks for. */
 import type { Command } from "../game/index.js";
 import { memberById, rulebookFor } from "../game/index.js";
-import { type Reading, readOrders } from "../language/index.js";
+import { type LineComplaint, type Reading, readOrders } from "../language/index.js";
 import type { PowerId } from "../map/index.js";
+import type { ReplyItem } from "../report/index.js";
 import { printOrder } from "../rules/index.js";
 import { present } from "../util/index.js";
 import { actorOf, carryOut, type Occasion, refuseLine, type Speaker } from "./occasion.js";
@@ -36,23 +37,20 @@ function readFor(
   const { phase, position } = game;
   const context = { board, rulebook, phase, position, power: member.power };
   const { readings, complaints } = readOrders(context, lines);
-  for (const { number, text, complaint } of complaints) {
-    occasion.items.push({ kind: "complaint", line: text, number, complaint: { ...complaint } });
-  }
-  for (const reading of readings) noteReading(occasion, reading);
+  const items = [...readings.map(readingItem), ...complaints.map(complaintItem)];
+  occasion.items.push(...items.sort((a, b) => (a.number ?? 0) - (b.number ?? 0)));
   for (const [power, legal] of byPower(readings)) give(occasion, speaker, power, legal);
 }
 
-/** What is remarkable about a reading is quoted; plain orders stand in the list of all orders. */
-function noteReading(occasion: Occasion, reading: Reading): void {
-  occasion.items.push({
-    kind: "reading",
-    line: reading.text,
-    number: reading.number,
-    readAs: printOrder(reading.order),
-    guessed: reading.guessed,
-    illegal: reading.illegal,
-  });
+type LineItem = Extract<ReplyItem, { number: number | null }>;
+
+function readingItem({ text, number, order, meant, guessed, illegal }: Reading): LineItem {
+  const readAs = printOrder(meant ?? order);
+  return { kind: "reading", line: text, number, readAs, guessed, illegal };
+}
+
+function complaintItem({ text, number, complaint }: LineComplaint): LineItem {
+  return { kind: "complaint", line: text, number, complaint: { ...complaint } };
 }
 
 function byPower(readings: readonly Reading[]): ReadonlyMap<PowerId, readonly Reading[]> {

@@ -14,7 +14,8 @@ import { parsePhase, printPhase } from "../rules/index.js";
 import { knownZone } from "../util/index.js";
 import { mailAddress } from "./address.js";
 import { tellGame, tellGames, tellHelp, tellHistory, tellSummary } from "./asking.js";
-import { act, create, join, observe, powerNamed, signOn } from "./identify.js";
+import { act, create, join, observe, signOn } from "./identify.js";
+import { powerNamed, powersNamed } from "./naming.js";
 import { actorOf, carryOut, type Occasion, refuseLine, type Speaker } from "./occasion.js";
 import { flushOrders } from "./orders.js";
 
@@ -115,16 +116,15 @@ function setting(
 function setPreference(occasion: Occasion, one: Of<"set-preference">, line: string): void {
   const speaker = speakerOf(occasion, line);
   if (speaker === null) return;
-  const preferences: PowerId[][] = [];
-  for (const group of one.groups) {
-    const powers = group
-      .filter((word) => word !== "*")
-      .map((word) => powerNamed(occasion, speaker.game, word, line));
-    if (powers.includes(null)) return;
-    preferences.push(powers.filter((power) => power !== null));
+  const preferences: (readonly PowerId[])[] = [];
+  for (const { words, isEqual } of one.wishes) {
+    const named = words.filter((word) => word !== "*");
+    const powers = powersNamed(occasion, speaker.game, named, line);
+    if (powers === null) return;
+    preferences.push(...(isEqual ? [powers] : powers.map((power) => [power])));
   }
-  const wishes = preferences.filter((group) => group.length > 0);
-  ask(occasion, { kind: "set-preference", preferences: wishes }, line);
+  const groups = preferences.filter((group) => group.length > 0);
+  ask(occasion, { kind: "set-preference", preferences: groups }, line);
 }
 
 function setPower(occasion: Occasion, one: Of<"set-power">, line: string): void {
@@ -138,9 +138,8 @@ function setPower(occasion: Occasion, one: Of<"set-power">, line: string): void 
 function setDraw(occasion: Occasion, one: Of<"set-draw">, line: string): void {
   const speaker = speakerOf(occasion, line);
   if (speaker === null) return;
-  const powers = (one.words ?? []).map((word) => powerNamed(occasion, speaker.game, word, line));
-  if (powers.includes(null)) return;
-  ask(occasion, { kind: "set-draw", powers: powers.filter((power) => power !== null) }, line);
+  const powers = powersNamed(occasion, speaker.game, one.words ?? [], line);
+  if (powers !== null) ask(occasion, { kind: "set-draw", powers }, line);
 }
 
 function setConcede(occasion: Occasion, one: Of<"set-concede">, line: string): void {
@@ -210,21 +209,15 @@ function pressTarget(
   line: string,
 ): PressTarget | null {
   if (to.kind === "all") return to;
-  const named = { master: false, observers: false, powers: new Set<PowerId>() };
-  for (const word of to.words) {
-    if (/^(m|master|gm)$/i.test(word)) named.master = true;
-    else if (/^(o|observers?)$/i.test(word)) named.observers = true;
-    else {
-      const power = powerNamed(occasion, speaker.game, word, line);
-      if (power === null) return null;
-      named.powers.add(power);
-    }
-  }
-  if (to.kind === "some") return { ...named, kind: "some", powers: [...named.powers] };
-  const others = speaker.game.board.powers
-    .map(({ id }) => id)
-    .filter((id) => !named.powers.has(id));
-  return { kind: "some", powers: others, master: !named.master, observers: !named.observers };
+  const master = to.words.some((word) => /^(m|master|gm)$/i.test(word));
+  const observers = to.words.some((word) => /^(o|observers?)$/i.test(word));
+  const rest = to.words.filter((word) => !/^(m|master|gm|o|observers?)$/i.test(word));
+  const powers = powersNamed(occasion, speaker.game, rest, line, "exact");
+  if (powers === null) return null;
+  if (to.kind === "some") return { kind: "some", powers, master, observers };
+  const all = speaker.game.board.powers.map(({ id }) => id);
+  const others = all.filter((power) => !powers.includes(power));
+  return { kind: "some", powers: others, master: !master, observers: !observers };
 }
 
 /** Finds the phase that was played; the game decides whether it may go back there. */

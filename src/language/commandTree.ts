@@ -8,7 +8,7 @@ import { parsePhase, printPhase } from "../rules/index.js";
 import { present } from "../util/index.js";
 import type { CommandComplaint } from "./complaint.js";
 import { readDate } from "./dates.js";
-import type { Recipients, Statement } from "./statement.js";
+import type { Recipients, Statement, Wish } from "./statement.js";
 
 /** Part of a line. */
 export interface Slice {
@@ -36,6 +36,7 @@ export function slice(parts: unknown, from?: number): Slice {
 
 function joined(parts: unknown): string {
   if (Array.isArray(parts)) return parts.map(joined).join("");
+  if (typeof parts === "object" && parts !== null && "text" in parts) return joined(parts.text);
   return typeof parts === "string" ? parts : "";
 }
 
@@ -50,17 +51,22 @@ export function sliceBut(...words: readonly string[]) {
   };
 }
 
-/** Words among which none of these is. */
-export function wordsBut(...excluded: readonly string[]) {
-  return ([words]: readonly Slice[], _from?: number, reject?: Reject) =>
-    words?.text.split(" ").some((word) => excluded.includes(word.toLowerCase())) ? reject : words;
+/** Words that no clause of the command stands in. */
+export function plainWords([words]: readonly Slice[], _from?: number, reject?: Reject) {
+  return words === undefined || hasWord(words, ["password", "pw", "variant"]) ? reject : words;
 }
 
-/** Words of powers: no addresses, no colon that a message follows, and none of these words. */
-export function powersBut(...excluded: readonly string[]) {
-  const plain = wordsBut(...excluded);
-  return (data: readonly Slice[], from?: number, reject?: Reject) =>
-    /[@:]/.test(data[0]?.text ?? "") ? reject : plain(data, from, reject);
+const notPowers = "to|all|everybody|everyone|white|grey|gray|yes|no".split("|");
+
+/** Words of powers: no address, no colon that a message follows, no word of the command itself. */
+export function powersOnly([words]: readonly Slice[], _from?: number, reject?: Reject) {
+  return words === undefined || /[@:]/.test(words.text) || hasWord(words, notPowers)
+    ? reject
+    : words;
+}
+
+function hasWord(words: Slice, excluded: readonly string[]): boolean {
+  return words.text.split(" ").some((word) => excluded.includes(word.toLowerCase()));
 }
 
 // ---- Into a game and out of it -----------------------------------------------------------------------
@@ -154,7 +160,7 @@ export function concede(power: Slice): Statement {
 }
 
 export function preference(wishes: Slice): Statement {
-  return { kind: "set-preference", groups: wishGroups(wishes.text) };
+  return { kind: "set-preference", wishes: wishList(wishes.text) };
 }
 
 export function press(to: Recipients, color: "white" | "grey" | null): Statement {
@@ -343,12 +349,15 @@ function powerWords(list: string): readonly string[] {
 }
 
 /** `F[EI]*` and `FRANCE, [ENGLAND, ITALY]`: wishes in order, those in brackets equal. */
-function wishGroups(list: string): readonly (readonly string[])[] {
+function wishList(list: string): readonly Wish[] {
   const outside = list.replace(/\[[^\]]*\]|\([^)]*\)/g, " ");
   const plain = /[,;>]/.test(outside) ? /[^,;>[\]()*]+/ : /[^\s[\]()*]+/;
   const wish = new RegExp(String.raw`\[[^\]]*\]|\([^)]*\)|\*|${plain.source}`, "g");
   return [...list.matchAll(wish)]
-    .map(([found]) => (/^[[(]/.test(found) ? powerWords(found.slice(1, -1)) : [found.trim()]))
-    .map((group) => group.filter((word) => word !== ""))
-    .filter((group) => group.length > 0);
+    .map(([found]): Wish => {
+      const isEqual = /^[[(]/.test(found);
+      const words = isEqual ? powerWords(found.slice(1, -1)) : [found.trim()];
+      return { words: words.filter((word) => word !== ""), isEqual };
+    })
+    .filter(({ words }) => words.length > 0);
 }

@@ -32,4 +32,5 @@ export {
   type Statement,
   type StatementKind,
   statementKinds,
+  type Wish,
 } from "./statement.js";

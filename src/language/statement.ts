@@ -11,6 +11,12 @@ export type Recipients =
   | { readonly kind: "all-but"; readonly words: readonly string[] }
   | { readonly kind: "some"; readonly words: readonly string[] };
 
+/** Powers in the sender's words; those in brackets are wished for equally. */
+export interface Wish {
+  readonly words: readonly string[];
+  readonly isEqual: boolean;
+}
+
 /** Where a rollback goes: a phase (`S1902M`), a turn (nJudge's `(paris.003)`), or one phase back. */
 export type RollbackTarget =
   | { readonly kind: "phase"; readonly phase: string }
@@ -66,8 +72,8 @@ export type Statement =
   | ({ readonly kind: "summary" } & ByName)
   | ({ readonly kind: "history"; readonly full: boolean } & ByName)
   | { readonly kind: "clear" }
-  /** Wishes from first to last, equals grouped; `*` is any power. */
-  | { readonly kind: "set-preference"; readonly groups: readonly (readonly string[])[] }
+  /** Wishes from first to last; `*` is any power. */
+  | { readonly kind: "set-preference"; readonly wishes: readonly Wish[] }
   | { readonly kind: "set-power"; readonly address: string; readonly power: string }
   | { readonly kind: "set-rules"; readonly name: string }
   | { readonly kind: "set-option"; readonly name: string; readonly value: string }

@@ -5,6 +5,7 @@
  *     # what this conversation shows
  *     at 2026-03-02 09:00              the clock is set (UTC), and what is due happens
  *     wait 24                          so many hours pass
+ *     blind 24                         so many hours pass in which the judge does not run
  *     mail anna@example.net            a new mail to the judge; the indented lines are its text
  *         JOIN paris
  *     reply anna@example.net           an answer to the last letter to this address
@@ -17,7 +18,7 @@ import { type JudgeRoom, openRoom } from "./judge-room.js";
 
 type Move =
   | { readonly kind: "at"; readonly time: string }
-  | { readonly kind: "wait"; readonly hours: number }
+  | { readonly kind: "wait" | "blind"; readonly hours: number }
   | { readonly kind: "mail" | "reply"; readonly from: string; readonly text: string };
 
 /** Plays a conversation and holds its transcript against the golden one. */
@@ -47,7 +48,7 @@ function readMoves(text: string): readonly Move[] {
     const [verb, ...rest] = line.split(" ");
     const value = rest.join(" ");
     if (verb === "at") moves.push({ kind: "at", time: `${value.replace(" ", "T")}:00Z` });
-    else if (verb === "wait") moves.push({ kind: "wait", hours: Number(value) });
+    else if (verb === "wait" || verb === "blind") moves.push({ kind: verb, hours: Number(value) });
     else if (verb === "mail" || verb === "reply") mail = { kind: verb, from: value };
     else throw new Error(`Not a move of a conversation: ${line}`);
   }
@@ -70,11 +71,14 @@ async function play(moves: readonly Move[]): Promise<string> {
 async function makeMove(room: JudgeRoom, move: Move): Promise<readonly string[]> {
   switch (move.kind) {
     case "at":
-      room.set(move.time);
+      await room.travel(move.time);
       return [`==== at ${move.time}`];
     case "wait":
-      room.passHours(move.hours);
+      await room.passHours(move.hours);
       return [`==== ${move.hours} hours later`];
+    case "blind":
+      room.sleepHours(move.hours);
+      return [`==== the judge sleeps ${move.hours} hours`];
     case "mail":
       await room.mail(move.from, move.text);
       return [`>>>> ${move.from} mails`, move.text, ""];

@@ -16,10 +16,13 @@ import {
 import { createMailReader } from "../../src/mail/index.js";
 import { nodeSecrets } from "../../src/secrets/index.js";
 import { openStore } from "../../src/store/index.js";
-import { hourMs, type Instant, instant } from "../../src/util/index.js";
+import { hourMs, type Instant, instant, minuteMs } from "../../src/util/index.js";
 import { type KeptLog, keptLog } from "./world.js";
 
 export const judgeAddress = "judge@example.net";
+
+/** How often the mailbox is read while time passes. */
+const tickMs = 10 * minuteMs;
 
 const boards = loadBoards();
 const catalogue = loadSentences();
@@ -33,8 +36,11 @@ export interface JudgeRoom {
   /** What the transport says to the next letters; `sent` when there is nothing more. */
   readonly deliveries: Delivery[];
   now(): Instant;
-  set(time: string): void;
-  passHours(hours: number): void;
+  /** Lets time pass until then (UTC), the judge at work all the while. */
+  travel(time: string): Promise<void>;
+  passHours(hours: number): Promise<void>;
+  /** Lets time pass while the judge reads nothing and does nothing. */
+  sleepHours(hours: number): void;
   /** Brings a mail as text; returns its number. `to` defaults to the judge's plain address. */
   mail(from: string, text: string, more?: MailParts): Promise<void>;
   /** Brings bytes as they are. */
@@ -90,6 +96,20 @@ export async function openRoom(
     const mail: RawMail = { key: `test:${counter}`, raw, receivedAt: time, envelope: null };
     return sink.accept(mail);
   };
+  const settle = async (): Promise<void> => {
+    await sink.caughtUp(time);
+    for (let steps = 0; steps < 1000; steps++) {
+      const done = await step(desk);
+      if (done.kind === "idle") return;
+    }
+    throw new Error("The judge does not come to rest.");
+  };
+  const travel = async (until: Instant): Promise<void> => {
+    while (time < until) {
+      time = instant(Math.min(until, time + tickMs));
+      await settle();
+    }
+  };
   return {
     desk,
     sink,
@@ -97,10 +117,9 @@ export async function openRoom(
     letters,
     deliveries,
     now: () => time,
-    set: (text) => {
-      time = instant(Date.parse(text));
-    },
-    passHours: (hours) => {
+    travel: (text) => travel(instant(Date.parse(text))),
+    passHours: (hours) => travel(instant(time + hours * hourMs)),
+    sleepHours: (hours) => {
       time = instant(time + hours * hourMs);
     },
     mail: (from, text, { to = judgeAddress, subject = "game", headers = [] } = {}) =>
@@ -119,14 +138,7 @@ export async function openRoom(
         ),
       ),
     raw: (bytes) => bring(typeof bytes === "string" ? Buffer.from(bytes) : bytes),
-    settle: async () => {
-      await sink.caughtUp(time);
-      for (let steps = 0; steps < 1000; steps++) {
-        const done = await step(desk);
-        if (done.kind === "idle") return;
-      }
-      throw new Error("The judge does not come to rest.");
-    },
+    settle,
     newLetters: () => {
       const fresh = letters.slice(shown);
       shown = letters.length;
