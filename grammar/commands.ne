@@ -1,4 +1,4 @@
-# The commands: one line of a mail, from its first character to its last.
+# The commands: one line of a mail, from its first character to the sign for its end.
 #
 # Written for single characters. Capitals and small letters are the same, so "SIGN"i reads `sign`. `_` is a
 # blank that may be missing (`SIGN ON`, `SIGNON`), `__` one that may not; a line has single blanks only, see
@@ -22,19 +22,19 @@ entering -> create {% id %} | signOn {% id %} | join {% id %} | act {% id %} | o
 # CREATE ?paris secret                  CREATE ?paris secret ancient mediterranean
 # CREATE paris PASSWORD secret          CREATE paris VARIANT colonial
 create ->
-    "CREATE"i __ "?":? game                                {% d => tree.create(d[3], null, null) %}
-  | "CREATE"i __ "?":? game __ secret                      {% d => tree.create(d[3], d[5], null) %}
-  | "CREATE"i __ "?":? game __ secret __ plainWords        {% d => tree.create(d[3], d[5], d[7]) %}
+    "CREATE"i __ "?":? game end                            {% d => tree.create(d[3], null, null) %}
+  | "CREATE"i __ "?":? game __ secret end                  {% d => tree.create(d[3], d[5], null) %}
+  | "CREATE"i __ "?":? game __ secret __ plainRest         {% d => tree.create(d[3], d[5], d[7]) %}
   | "CREATE"i __ "?":? game __ secret variantClause        {% d => tree.create(d[3], d[5], d[6]) %}
-  | "CREATE"i __ "?":? game passwordClause                 {% d => tree.create(d[3], d[4], null) %}
+  | "CREATE"i __ "?":? game passwordClause end             {% d => tree.create(d[3], d[4], null) %}
   | "CREATE"i __ "?":? game passwordClause variantClause   {% d => tree.create(d[3], d[4], d[5]) %}
   | "CREATE"i __ "?":? game variantClause                  {% d => tree.create(d[3], null, d[4]) %}
 
 # SIGNON ?paris secret                  SIGN ON ?paris secret standard
 # SIGNON Fparis secret                  SIGNON F paris secret       SIGNON france@paris secret
 signOn ->
-    signOnWord __ seat anyPassword                         {% d => tree.signOn(d[2], d[3], null) %}
-  | signOnWord __ seat __ secret __ plainWords             {% d => tree.signOn(d[2], d[4], d[6]) %}
+    signOnWord __ seat anyPassword end                     {% d => tree.signOn(d[2], d[3], null) %}
+  | signOnWord __ seat __ secret __ plainRest              {% d => tree.signOn(d[2], d[4], d[6]) %}
 
 signOnWord -> "SIGN"i _ ("ON"i | "IN"i) | "LOG"i _ "IN"i
 
@@ -46,29 +46,29 @@ seat ->
 
 # JOIN paris                            JOIN paris secret           JOIN paris AS FRANCE PASSWORD secret
 join ->
-    "JOIN"i __ "?":? game anyPassword                      {% d => tree.join(d[3], null, d[4]) %}
-  | "JOIN"i __ "?":? game asClause                         {% d => tree.join(d[3], d[4], null) %}
-  | "JOIN"i __ "?":? game asClause passwordClause          {% d => tree.join(d[3], d[4], d[5]) %}
-  | "JOIN"i __ game "@" game anyPassword                   {% d => tree.join(d[4], d[2], d[5]) %}
+    "JOIN"i __ "?":? game anyPassword end                  {% d => tree.join(d[3], null, d[4]) %}
+  | "JOIN"i __ "?":? game asClause end                     {% d => tree.join(d[3], d[4], null) %}
+  | "JOIN"i __ "?":? game asClause passwordClause end      {% d => tree.join(d[3], d[4], d[5]) %}
+  | "JOIN"i __ game "@" game anyPassword end               {% d => tree.join(d[4], d[2], d[5]) %}
 
 # GAME paris                            GAME paris AS FRANCE PASSWORD secret
 act ->
-    gameWord game                                          {% d => tree.act(d[1], null, null) %}
-  | gameWord game asClause                                 {% d => tree.act(d[1], d[2], null) %}
-  | gameWord game passwordClause                           {% d => tree.act(d[1], null, d[2]) %}
-  | gameWord game asClause passwordClause                  {% d => tree.act(d[1], d[2], d[3]) %}
+    gameWord game end                                      {% d => tree.act(d[1], null, null) %}
+  | gameWord game asClause end                             {% d => tree.act(d[1], d[2], null) %}
+  | gameWord game passwordClause end                       {% d => tree.act(d[1], null, d[2]) %}
+  | gameWord game asClause passwordClause end              {% d => tree.act(d[1], d[2], d[3]) %}
 
 gameWord -> "GAME"i ":":? __
 
 # OBSERVE paris                         WATCH paris secret
-observe -> ("OBSERVE"i | "WATCH"i) __ "?":? game anyPassword {% d => tree.observe(d[3], d[4]) %}
+observe -> ("OBSERVE"i | "WATCH"i) __ "?":? game anyPassword end {% d => tree.observe(d[3], d[4]) %}
 
 # SIGNOFF                               SIGN OFF
-signOff -> "SIGN"i _ "OFF"i                                {% tree.bare("sign-off") %}
+signOff -> "SIGN"i _ "OFF"i end                            {% tree.bare("sign-off") %}
 
 asClause -> __ "AS"i __ plainWords                         {% d => d[3] %}
 passwordClause -> __ ("PASSWORD"i | "PW"i) __ word         {% d => d[3] %}
-variantClause -> __ "VARIANT"i __ plainWords               {% d => d[3] %}
+variantClause -> __ "VARIANT"i __ plainRest                {% d => d[3] %}
 
 anyPassword ->
     null                                                   {% () => null %}
@@ -81,32 +81,32 @@ asking -> help {% id %} | list {% id %} | status {% id %} | summary {% id %} | h
 
 # HELP                                  HELP press
 help ->
-    "HELP"i                                                {% () => tree.help(null) %}
-  | "HELP"i __ words                                       {% d => tree.help(d[2]) %}
+    "HELP"i end                                            {% () => tree.help(null) %}
+  | "HELP"i __ rest                                        {% d => tree.help(d[2]) %}
 
 # LIST                                  LIST FULL                   LIST paris        LIST paris FULL
 list ->
-    "LIST"i (__ ("GAMES"i | "ALL"i)):?                     {% () => tree.list(null, false) %}
-  | "LIST"i __ "FULL"i                                     {% () => tree.list(null, true) %}
-  | "LIST"i __ listed                                      {% d => tree.list(d[2], false) %}
-  | "LIST"i __ listed __ "FULL"i                           {% d => tree.list(d[2], true) %}
+    "LIST"i (__ ("GAMES"i | "ALL"i)):? end                 {% () => tree.list(null, false) %}
+  | "LIST"i __ "FULL"i end                                 {% () => tree.list(null, true) %}
+  | "LIST"i __ listed end                                  {% d => tree.list(d[2], false) %}
+  | "LIST"i __ listed __ "FULL"i end                       {% d => tree.list(d[2], true) %}
 
 # STATUS                                STATUS paris
 status ->
-    "STATUS"i                                              {% () => tree.status(null) %}
-  | "STATUS"i __ game                                      {% d => tree.status(d[2]) %}
+    "STATUS"i end                                          {% () => tree.status(null) %}
+  | "STATUS"i __ game end                                  {% d => tree.status(d[2]) %}
 
 # SUMMARY                               SUMMARY paris
 summary ->
-    "SUMMARY"i                                             {% () => tree.summary(null) %}
-  | "SUMMARY"i __ game                                     {% d => tree.summary(d[2]) %}
+    "SUMMARY"i end                                         {% () => tree.summary(null) %}
+  | "SUMMARY"i __ game end                                 {% d => tree.summary(d[2]) %}
 
 # HISTORY                               HISTORY paris               HISTORY paris FULL
 history ->
-    "HISTORY"i                                             {% () => tree.history(null, false) %}
-  | "HISTORY"i __ "FULL"i                                  {% () => tree.history(null, true) %}
-  | "HISTORY"i __ listed                                   {% d => tree.history(d[2], false) %}
-  | "HISTORY"i __ listed __ "FULL"i                        {% d => tree.history(d[2], true) %}
+    "HISTORY"i end                                         {% () => tree.history(null, false) %}
+  | "HISTORY"i __ "FULL"i end                              {% () => tree.history(null, true) %}
+  | "HISTORY"i __ listed end                               {% d => tree.history(d[2], false) %}
+  | "HISTORY"i __ listed __ "FULL"i end                    {% d => tree.history(d[2], true) %}
 
 # ---- Players -----------------------------------------------------------------------------------------
 
@@ -114,59 +114,63 @@ playing -> clear {% id %} | wait {% id %} | draw {% id %} | concede {% id %} | r
   | preference {% id %} | press {% id %} | broadcast {% id %}
 
 # CLEAR                                 CLEAR MY ORDERS
-clear -> "CLEAR"i (__ ("MY"i __):? "ORDERS"i):?            {% tree.bare("clear") %}
+clear -> "CLEAR"i (__ ("MY"i __):? "ORDERS"i):? end        {% tree.bare("clear") %}
 
 # SET WAIT     SET W     WAIT           SET NO WAIT     SET NOWAIT     SET NOW     NO WAIT
 wait ->
-    (set _):? "WAIT"i (__ "ON"i):?                         {% () => tree.wait(true) %}
-  | set __ "W"i                                            {% () => tree.wait(true) %}
-  | (set _):? "NO"i _ "WAIT"i                              {% () => tree.wait(false) %}
-  | (set _):? "WAIT"i __ "OFF"i                            {% () => tree.wait(false) %}
-  | set _ "NOW"i                                           {% () => tree.wait(false) %}
+    (set _):? "WAIT"i (__ "ON"i):? end                     {% () => tree.wait(true) %}
+  | set __ "W"i end                                        {% () => tree.wait(true) %}
+  | (set _):? "NO"i _ "WAIT"i end                          {% () => tree.wait(false) %}
+  | (set _):? "WAIT"i __ "OFF"i end                        {% () => tree.wait(false) %}
+  | set _ "NOW"i end                                       {% () => tree.wait(false) %}
 
 # SET DRAW     VOTE DRAW                SET DRAW FRANCE, RUSSIA     SET NO DRAW
 draw ->
-    (set | vote) _ "DRAW"i (__ "YES"i):?                   {% () => tree.draw(null) %}
-  | (set | vote) _ "DRAW"i sep everybody                   {% () => tree.draw(null) %}
-  | (set | vote) _ "DRAW"i sep powers                      {% d => tree.draw(d[4]) %}
-  | (set | vote) _ "NO"i _ "DRAW"i                         {% tree.bare("set-no-draw") %}
-  | (set | vote) _ "DRAW"i __ "NO"i                        {% tree.bare("set-no-draw") %}
+    (set | vote) _ "DRAW"i (__ "YES"i):? end               {% () => tree.draw(null) %}
+  | (set | vote) _ "DRAW"i sep everybody end               {% () => tree.draw(null) %}
+  | (set | vote) _ "DRAW"i sep powersRest                  {% d => tree.draw(d[4]) %}
+  | (set | vote) _ "NO"i _ "DRAW"i end                     {% tree.bare("set-no-draw") %}
+  | (set | vote) _ "DRAW"i __ "NO"i end                    {% tree.bare("set-no-draw") %}
 
 vote -> "VOTE"i (__ "FOR"i (__ "A"i):?):?
 
 # SET CONCEDE FRANCE                    CONCEDE TO FRANCE           SET NO CONCEDE
 concede ->
-    (set _):? "CONCEDE"i (__ "TO"i):? __ powers            {% d => tree.concede(d[4]) %}
-  | set _ "CONC"i __ powers                                {% d => tree.concede(d[4]) %}
-  | (set _):? "NO"i _ ("CONCEDE"i | "CONC"i)               {% tree.bare("set-no-concede") %}
+    (set _):? "CONCEDE"i (__ "TO"i):? __ powersRest        {% d => tree.concede(d[4]) %}
+  | set _ "CONC"i __ powersRest                            {% d => tree.concede(d[4]) %}
+  | (set _):? "NO"i _ ("CONCEDE"i | "CONC"i) end           {% tree.bare("set-no-concede") %}
 
 # RESIGN                                WITHDRAW
-resign -> ("RESIGN"i | "WITHDRAW"i)                        {% tree.bare("resign") %}
+resign -> ("RESIGN"i | "WITHDRAW"i) end                    {% tree.bare("resign") %}
 
 # SET PREFERENCE FRANCE, ENGLAND        SET PREF F[EI]*             PREFER FRANCE, [ITALY, RUSSIA], *
 preference ->
-    (set _):? preferenceWord sep words                     {% d => tree.preference(d[3]) %}
+    (set _):? preferenceWord sep rest                      {% d => tree.preference(d[3]) %}
   | (set _):? preferenceWord bracketed                     {% d => tree.preference(d[2]) %}
 
 preferenceWord -> "PREF"i | "PREFS"i | "PREFER"i | "PREFERENCE"i | "PREFERENCES"i
-bracketed -> [\[(*] [^]:*                                  {% (d, from) => tree.slice([d[0], d[1]], from) %}
+bracketed -> [\[(*] [^\n]:* end                            {% tree.slice %}
 
 # The first line of a block: PRESS TO FRANCE, RUSSIA        PRESS GREY TO FR       PRESS TO ALL BUT FR
 press ->
     "PRESS"i (__ color):? recipients                       {% d => tree.press(d[2], d[1]?.[1] ?? null) %}
-  | "PRESS"i recipients __ color                           {% d => tree.press(d[1], d[3]) %}
+  | "PRESS"i recipientsWord __ color end                   {% d => tree.press(d[1], d[3]) %}
 
 recipients ->
-    __ "TO"i __ everybody                                  {% () => tree.toAll() %}
-  | __ "TO"i __ powers                                     {% d => tree.toSome(d[3]) %}
-  | __ "+" _ powers                                        {% d => tree.toSome(d[3]) %}
-  | __ "TO"i __ everybody __ ("BUT"i | "EXCEPT"i) __ powers {% d => tree.toAllBut(d[7]) %}
-  | __ "-" _ powers                                        {% d => tree.toAllBut(d[3]) %}
+    __ "TO"i __ everybody end                              {% () => tree.toAll() %}
+  | (__ "TO"i __ | __ "+" _) powersRest                    {% d => tree.toSome(d[1]) %}
+  | (allBut __ | __ "-" _) powersRest                      {% d => tree.toAllBut(d[1]) %}
 
+recipientsWord ->
+    __ "TO"i __ everybody                                  {% () => tree.toAll() %}
+  | (__ "TO"i __ | __ "+" _) powerLetters                  {% d => tree.toSome(d[1]) %}
+  | (allBut __ | __ "-" _) powerLetters                    {% d => tree.toAllBut(d[1]) %}
+
+allBut -> __ "TO"i __ everybody __ ("BUT"i | "EXCEPT"i)
 everybody -> "ALL"i | "EVERYBODY"i | "EVERYONE"i
 
 # The first line of a block: BROADCAST                       BROADCAST GREY
-broadcast -> "BROADCAST"i (__ color):? (__ "TO"i __ everybody):? {% d => tree.broadcast(d[1]?.[1] ?? null) %}
+broadcast -> "BROADCAST"i (__ color):? (__ "TO"i __ everybody):? end {% d => tree.broadcast(d[1]?.[1] ?? null) %}
 
 color ->
     ("WHITE"i | "UNANONYMOUS"i | "UNANONYMOUSLY"i)         {% () => "white" %}
@@ -181,33 +185,33 @@ setting -> password {% id %} | address {% id %} | zone {% id %} | power {% id %}
   | dias {% id %}
 
 # SET PASSWORD secret                   SET PW secret               SET P secret
-password -> set (_ "PASSWORD"i | _ "PW"i | __ "P"i) __ word {% d => tree.password(d[3]) %}
+password -> set (_ "PASSWORD"i | _ "PW"i | __ "P"i) __ word end {% d => tree.password(d[3]) %}
 
 # SET ADDRESS                           SET ADDRESS anna@example.net
 address ->
-    set _ addressWord                                      {% () => tree.address(null) %}
-  | set _ addressWord sep mailbox                          {% d => tree.address(d[4]) %}
+    set _ addressWord end                                  {% () => tree.address(null) %}
+  | set _ addressWord sep mailbox end                      {% d => tree.address(d[4]) %}
 
 addressWord -> "ADDRESS"i | "AD"i
 
 # SET ZONE Europe/Vienna                SET TIME ZONE America/New York
-zone -> set _ ("TIME"i _):? "ZONE"i sep words              {% d => tree.zone(d[5]) %}
+zone -> set _ ("TIME"i _):? "ZONE"i sep rest               {% d => tree.zone(d[5]) %}
 
 # SET POWER anna@example.net FRANCE     SET POWER FRANCE anna@example.net
 power ->
-    set _ "POWER"i __ mailbox __ powers                    {% d => tree.power(d[4], d[6]) %}
-  | set _ "POWER"i __ powers __ mailbox                    {% d => tree.power(d[6], d[4]) %}
+    set _ "POWER"i __ mailbox __ powersRest                {% d => tree.power(d[4], d[6]) %}
+  | set _ "POWER"i __ powers __ mailbox end                {% d => tree.power(d[6], d[4]) %}
 
 # SET RULES 2000                        SET RULEBOOK judge
-rules -> set _ ("RULES"i | "RULEBOOK"i) sep value          {% d => tree.rules(d[4]) %}
+rules -> set _ ("RULES"i | "RULEBOOK"i) sep value end      {% d => tree.rules(d[4]) %}
 
 # SET OPTION paradox all-hold           SET OPTION paradox = all-hold
-option -> set _ "OPTION"i __ optionName sep value          {% d => tree.option(d[4], d[6]) %}
-optionName -> [^ =:]:+                                     {% tree.slice %}
+option -> set _ "OPTION"i __ optionName sep value end      {% d => tree.option(d[4], d[6]) %}
+optionName -> [^ =:\n]:+                                   {% tree.slice %}
 
 # SET MOVE CLOCK 23:30 MIN 0 NEXT 72 GRACE 72 DELAY 0.5 DAYS -MTWTF-
 # SET RETREAT NEXT 24 HOURS             SET BUILDS C -1 N 1D
-clock -> set _ clockKind clockPart:+                       {% d => tree.clock(d[2], d[3]) %}
+clock -> set _ clockKind clockPart:+ end                   {% d => tree.clock(d[2], d[3]) %}
 
 clockKind ->
     ("MOVE"i | "MOVES"i | "MOVEMENT"i)                     {% () => "move" %}
@@ -235,44 +239,44 @@ figure -> [0-9]:+ ("." [0-9]:+):?                          {% tree.slice %}
 unit ->
     ("H"i | "HOUR"i | "HOURS"i)                            {% () => "h" %}
   | ("D"i | "DAY"i | "DAYS"i)                              {% () => "d" %}
-  | ("M"i | "MIN"i | "MINUTE"i | "MINUTES"i)                      {% () => "m" %}
+  | ("M"i | "MIN"i | "MINUTE"i | "MINUTES"i)               {% () => "m" %}
 
 # Seven signs from Sunday on; the only place where capitals and small letters differ.
 days -> dayLetter dayLetter dayLetter dayLetter dayLetter dayLetter dayLetter {% tree.slice %}
 dayLetter -> [SMTWFsmtwf-]                                 {% id %}
 
 # SET DEADLINE tomorrow 18:00           SET DEADLINE TO Fri Mar 5 2027 23:30
-deadline -> set _ "DEADLINE"i sep words                    {% d => tree.deadline(d[4]) %}
+deadline -> set _ "DEADLINE"i sep rest                     {% d => tree.deadline(d[4]) %}
 
 # SET GRACE Sunday 23:30
-grace -> set _ "GRACE"i sep words                          {% d => tree.grace(d[4]) %}
+grace -> set _ "GRACE"i sep rest                           {% d => tree.grace(d[4]) %}
 
 # SET PRESS NONE     SET NO PRESS     SET NONE     SET PRESS WHITE     SET WHITE     SET PRESS GREY     SET GREY
 pressKind ->
-    set _ "PRESS"i sep ("NONE"i | "NO"i | "OFF"i)          {% () => tree.pressKind("none") %}
-  | set _ ("NO"i _ "PRESS"i | "NONE"i)                     {% () => tree.pressKind("none") %}
-  | set _ "PRESS"i sep ("WHITE"i | "YES"i | "ON"i)         {% () => tree.pressKind("white") %}
-  | set _ ("WHITE"i | "NO"i _ gray)                        {% () => tree.pressKind("white") %}
-  | set _ "PRESS"i sep gray                                {% () => tree.pressKind("grey") %}
-  | set _ (gray | "NO"i _ "WHITE"i)                        {% () => tree.pressKind("grey") %}
+    set _ "PRESS"i sep ("NONE"i | "NO"i | "OFF"i) end      {% () => tree.pressKind("none") %}
+  | set _ ("NO"i _ "PRESS"i | "NONE"i) end                 {% () => tree.pressKind("none") %}
+  | set _ "PRESS"i sep ("WHITE"i | "YES"i | "ON"i) end     {% () => tree.pressKind("white") %}
+  | set _ ("WHITE"i | "NO"i _ gray) end                    {% () => tree.pressKind("white") %}
+  | set _ "PRESS"i sep gray end                            {% () => tree.pressKind("grey") %}
+  | set _ (gray | "NO"i _ "WHITE"i) end                    {% () => tree.pressKind("grey") %}
 
 # SET LIST     SET LISTED     SET PUBLIC            SET NO LIST     SET UNLISTED     SET PRIVATE
 listing ->
-    set _ ("LIST"i | "LISTED"i | "PUBLIC"i)                {% () => tree.listed(true) %}
-  | set _ ("NO"i _ "LIST"i | "UNLIST"i | "UNLISTED"i | "PRIVATE"i) {% () => tree.listed(false) %}
+    set _ ("LIST"i | "LISTED"i | "PUBLIC"i) end            {% () => tree.listed(true) %}
+  | set _ ("NO"i _ "LIST"i | "UNLIST"i | "UNLISTED"i | "PRIVATE"i) end {% () => tree.listed(false) %}
 
 # SET REMINDER 24 HOURS                 SET NO REMINDER
 reminder ->
-    set _ reminderWord sep hours                           {% d => tree.reminder(d[4]) %}
-  | set _ "NO"i _ reminderWord                             {% () => tree.reminder(0) %}
-  | set _ reminderWord sep ("NONE"i | "OFF"i)              {% () => tree.reminder(0) %}
+    set _ reminderWord sep hours end                       {% d => tree.reminder(d[4]) %}
+  | set _ "NO"i _ reminderWord end                         {% () => tree.reminder(0) %}
+  | set _ reminderWord sep ("NONE"i | "OFF"i) end          {% () => tree.reminder(0) %}
 
 reminderWord -> "REMINDER"i | "REMINDERS"i
 
 # SET DIAS                              SET NO DIAS
 dias ->
-    set _ "DIAS"i                                          {% () => tree.dias(true) %}
-  | set _ "NO"i _ "DIAS"i                                  {% () => tree.dias(false) %}
+    set _ "DIAS"i end                                      {% () => tree.dias(true) %}
+  | set _ "NO"i _ "DIAS"i end                              {% () => tree.dias(false) %}
 
 # ---- The master --------------------------------------------------------------------------------------
 
@@ -280,14 +284,14 @@ mastering -> process {% id %} | rollBack {% id %} | pause {% id %} | resume {% i
 
 # PROCESS                               PROCESS F1901M              PROCESS Fall 1901 Movement
 process ->
-    "PROCESS"i                                             {% () => tree.process(null) %}
-  | "PROCESS"i __ phase                                    {% d => tree.process(d[2]) %}
+    "PROCESS"i end                                         {% () => tree.process(null) %}
+  | "PROCESS"i __ phase end                                {% d => tree.process(d[2]) %}
 
 # ROLLBACK                              ROLLBACK TO S1902M          ROLLBACK 3
 rollBack ->
-    "ROLL"i _ "BACK"i                                      {% () => tree.rollBack(null) %}
-  | "ROLL"i _ "BACK"i (__ "TO"i):? __ phase                {% d => tree.rollBack(d[5]) %}
-  | "ROLL"i _ "BACK"i (__ "TO"i):? (__ "TURN"i):? __ turn  {% d => tree.rollBackTurn(d[6]) %}
+    "ROLL"i _ "BACK"i end                                  {% () => tree.rollBack(null) %}
+  | "ROLL"i _ "BACK"i (__ "TO"i):? __ phase end            {% d => tree.rollBack(d[5]) %}
+  | "ROLL"i _ "BACK"i (__ "TO"i):? (__ "TURN"i):? __ turn end {% d => tree.rollBackTurn(d[6]) %}
 
 turn -> [0-9]:+                                            {% tree.slice %}
 
@@ -305,33 +309,41 @@ movement -> ("M"i | "MOVE"i | "MOVES"i | "MOVEMENT"i)      {% () => "M" %}
 retreats -> ("R"i | "RETREAT"i | "RETREATS"i)              {% () => "R" %}
 adjustments -> ("A"i | "B"i | "ADJUSTMENT"i | "ADJUSTMENTS"i | "BUILD"i | "BUILDS"i) {% () => "A" %}
 
-pause -> ("PAUSE"i | "SUSPEND"i) (__ "GAME"i):?            {% tree.bare("pause") %}
-resume -> "RESUME"i (__ "GAME"i):?                         {% tree.bare("resume") %}
-terminate -> "TERMINATE"i (__ "GAME"i):?                   {% tree.bare("terminate") %}
+pause -> ("PAUSE"i | "SUSPEND"i) (__ "GAME"i):? end        {% tree.bare("pause") %}
+resume -> "RESUME"i (__ "GAME"i):? end                     {% tree.bare("resume") %}
+terminate -> "TERMINATE"i (__ "GAME"i):? end               {% tree.bare("terminate") %}
 
 # EJECT FRANCE                          EJECT anna@example.net
-eject -> "EJECT"i __ words                                 {% d => tree.eject(d[2]) %}
+eject -> "EJECT"i __ rest                                  {% d => tree.eject(d[2]) %}
 
 # ---- Words -------------------------------------------------------------------------------------------
 
 set -> "SET"i
 
 # A game's name. Whether it is a good one, the game decides.
-game -> [^ ?@]:+                                           {% tree.slice %}
+game -> [^ ?@\n]:+                                         {% tree.slice %}
 # A game's name where it could be mistaken for a word of the command.
-listed -> [^ ?@]:+                                         {% tree.sliceBut("full", "games", "all") %}
-letter -> [^ ?@]                                           {% id %}
+listed -> [^ ?@\n]:+                                       {% tree.sliceBut("full", "games", "all") %}
+letter -> [^ ?@\n]                                         {% id %}
 # A password without the word PASSWORD before it.
-secret -> [^ ]:+                                           {% tree.sliceBut("password", "pw", "variant", "as") %}
-mailbox -> "<":? localPart "@" [^ @<>,]:+ ">":?            {% (d, from) => tree.slice([d[1], d[2], d[3]], from) %}
-localPart -> [^ @<>,:=] [^ @<>,]:*
-word -> [^ ]:+                                             {% tree.slice %}
+secret -> [^ \n]:+                                         {% tree.sliceBut("password", "pw", "variant", "as") %}
+mailbox -> "<":? localPart "@" [^ @<>,\n]:+ ">":?          {% (d, from) => tree.slice([d[1], d[2], d[3]], from) %}
+localPart -> [^ @<>,:=\n] [^ @<>,\n]:*
+word -> [^ \n]:+                                           {% tree.slice %}
+value -> [^ :=\n] [^ \n]:*                                 {% tree.slice %}
+# A name of up to three words that no clause stands in: GREAT BRITAIN.
+plainWords -> words                                        {% tree.plainWords %}
+words -> value (" " word (" " word):?):?                   {% tree.slice %}
+plainRest -> rest                                          {% tree.plainWords %}
 # Words of powers, in any notation: they are read later, with the board.
-powers -> words                                            {% tree.powersBut("to", "all", "everybody", "everyone", "white", "grey", "gray", "yes", "no") %}
-# Words that no clause stands in.
-plainWords -> words                                        {% tree.wordsBut("password", "pw", "variant") %}
-words -> [^ :=] [^ ]:* (" " [^ ]:+):*                      {% tree.slice %}
-value -> [^ :=] [^ ]:*                                     {% tree.slice %}
+powerLetters -> value                                      {% tree.powersOnly %}
+powers -> words                                            {% tree.powersOnly %}
+powersRest -> rest                                         {% tree.powersOnly %}
+
+# Every form ends with the line: in `end`, or in `rest`, which takes all that is left of it. So nothing is built
+# from half a line, and reading costs no more than the line is long.
+rest -> [^ :=\n] [^\n]:* end                               {% tree.slice %}
+end -> "\n"                                                {% () => null %}
 
 # Between a word and what it is set to: a blank, or a sign.
 sep -> " " | _ [:=] _                                      {% () => null %}

@@ -9,7 +9,7 @@ import { limits } from "./limits.js";
 import { type Line, splitLines } from "./lines.js";
 import { opensBlock, readBlock } from "./press.js";
 import { quotedLines } from "./quotes.js";
-import { quotable, quotableFailure } from "./secrets.js";
+import { mask, quotable, quotableFailure } from "./secrets.js";
 import type { Statement } from "./statement.js";
 
 /** A line of the mail, as it may be quoted back: passwords are masked in it. */
@@ -98,8 +98,10 @@ function itemOf({ number, raw }: Line, reading: CommandReading): BodyItem {
     return { kind: "statement", number, line: quotable(raw, statement), statement };
   }
   const line = quotableFailure(raw, reading.form);
-  const place = line === raw ? {} : { from: 0, to: line.length };
-  return { kind: "complaint", number, line, complaint: { ...reading.complaint, ...place } };
+  const { complaint } = reading;
+  const isShown = line === raw || complaint.to < line.indexOf(mask);
+  const place = isShown ? {} : { from: 0, to: line.length };
+  return { kind: "complaint", number, line, complaint: { ...complaint, ...place } };
 }
 
 function block(lines: readonly Line[], at: number, opening: CommandReading): Step {

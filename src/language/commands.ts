@@ -60,7 +60,7 @@ type Trial =
 function parse(text: string): Trial {
   const parser = new nearley.Parser(grammar);
   try {
-    parser.feed(text);
+    parser.feed(`${text}\n`);
   } catch {
     return { kind: "failed", at: parser.current };
   }

@@ -4,7 +4,7 @@
  */
 export const limits = {
   /** Characters of a mail's text. Beyond: skipped. Stops megabytes of text from costing seconds. */
-  text: 200_000,
+  text: 100_000,
   /** Lines of a mail. Beyond: skipped. Stops letters with a hundred thousand complaints. */
   lines: 2_000,
   /**

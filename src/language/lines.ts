@@ -66,6 +66,8 @@ function folded(raw: string): Sign[] {
   const signs: Sign[] = [];
   for (const { 0: cluster, index } of raw.matchAll(/\P{M}\p{M}*|\p{M}+/gu)) {
     for (const text of plain(cluster)) signs.push({ text, at: index });
+    // One sign can stand for eighteen.
+    if (signs.length > limits.line) break;
   }
   return signs;
 }

@@ -62,7 +62,7 @@ const notOffered = `adjust|become|diary|dummy|else|else~if|end~if|fix~id|force_b
 
 /** What must follow an opening that other lines begin with as well: retreats, headings. */
 const guards: Readonly<Record<string, string>> = {
-  withdraw: String.raw`[ .!]*$`,
+  withdraw: "[ .!]*$",
   phase: String.raw` (?:s|f|w|spring|summer|fall|autumn|winter) ?\d`,
 };
 
@@ -80,6 +80,8 @@ interface KnownOpening {
   readonly words: string;
   /** In lower case, with and without the blanks that may be missing. */
   readonly spellings: readonly string[];
+  /** The spellings behind a SET; those of no setting as they are. */
+  readonly tails: readonly string[];
   readonly pattern: RegExp;
 }
 
@@ -95,7 +97,8 @@ function opened(form: StatementKind | null, list: string): KnownOpening[] {
     const words = notation.replaceAll("_", " ").replaceAll("~", "");
     const follows = guards[words] ?? "(?![a-z])";
     const pattern = new RegExp(notation.replace(/[_~]/g, " ?") + follows, "iy");
-    return { form, words, spellings: [apart, notation.replace(/[_~]/g, "")], pattern };
+    const spellings = [...new Set([apart, notation.replace(/[_~]/g, "")])];
+    return { form, words, spellings, tails: [...new Set(spellings.map(withoutSet))], pattern };
   });
 }
 
@@ -113,8 +116,8 @@ export function openingOf(text: string): Opening | null {
     pattern.lastIndex = 0;
     const [found] = pattern.exec(text) ?? [];
     if (found === undefined) continue;
-    const [apart = "", glued = ""] = spellings;
-    const length = found.toLowerCase().startsWith(apart) ? apart.length : glued.length;
+    const written = spellings.find((spelling) => found.toLowerCase().startsWith(spelling));
+    const length = written?.length ?? found.length;
     return { form, words, length };
   }
   return null;
@@ -126,7 +129,11 @@ export function openingOf(text: string): Opening | null {
  */
 export function nearestOpenings(text: string): readonly Opening[] {
   if (!mayBeCommand(text)) return [];
-  const near = known.flatMap((opening) => misspellingsOf(opening, text.toLowerCase()));
+  const typed = text.toLowerCase();
+  const tail = withoutSet(typed);
+  const near = known.flatMap((opening) =>
+    misspellingsOf(opening, tail, typed.length - tail.length),
+  );
   const nearest = Math.min(...near.map(({ away }) => away));
   if (!Number.isFinite(nearest)) return [];
   return near.filter(({ away }) => away === nearest).slice(0, 3);
@@ -138,15 +145,25 @@ function mayBeCommand(text: string): boolean {
   return /^(?:[a-z]{5,}|set )/i.test(text) || /^[a-z]{4}[.!]?$/i.test(text);
 }
 
-function misspellingsOf({ form, words, spellings }: KnownOpening, text: string) {
-  if (form === null || words in guards) return [];
-  return spellings.flatMap((spelling) => {
-    // People know how a word begins, and distances to a hundred openings take their time.
-    if (spelling[0] !== text[0] && spelling[0] !== text[1]) return [];
-    const typed = text.split(" ", spelling.split(" ").length).join(" ");
-    const away = distance(typed, spelling, farthest(typed.replace(/^set ?/, "")));
-    return [{ form, words, length: typed.length, away }];
+/** How far the line, of which `tail` begins at `start`, is from an opening that it could be meant for. */
+function misspellingsOf({ form, words, tails }: KnownOpening, tail: string, start: number) {
+  if (form === null || words in guards || words.startsWith("set ") !== start > 0) return [];
+  return tails.flatMap((meant) => {
+    if (!mayBegin(tail, meant)) return [];
+    const typed = tail.split(" ", meant.split(" ").length).join(" ");
+    const limit = farthest(typed);
+    if (Math.abs(typed.length - meant.length) > limit) return [];
+    return [{ form, words, length: start + typed.length, away: distance(typed, meant, limit) }];
   });
+}
+
+/** People know how a word begins, and distances to a hundred openings take their time. */
+function mayBegin(typed: string, meant: string): boolean {
+  return meant[0] === typed[0] || meant[0] === typed[1];
+}
+
+function withoutSet(text: string): string {
+  return text.replace(/^set ?/, "");
 }
 
 /** How many slips a word of this length may have and still be meant. */

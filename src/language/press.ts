@@ -42,7 +42,7 @@ export function readBlock(lines: readonly Line[], at: number, opening: CommandRe
   const colon = first.raw.indexOf(":");
   const begun = opening.kind === "complaint" && colon > 0;
   const reading = begun ? readCommand(readLine(first.raw.slice(0, colon))) : opening;
-  const inline = begun ? [first.raw.slice(colon + 1)] : [];
+  const inline = begun ? [first.raw.slice(colon + 1).trim()] : [];
   const end = endOf(lines, at + 1);
   const text = textOf([...inline, ...lines.slice(at + 1, end.text).map(({ raw }) => raw)]);
   return { reading: message(reading ?? opening, text, end, first.raw.length), end };

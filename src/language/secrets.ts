@@ -4,7 +4,8 @@
  */
 import type { Statement, StatementKind } from "./statement.js";
 
-const mask = "********";
+/** Stands for a word that is not quoted. */
+export const mask = "********";
 
 /** The commands whose lines can hold a password. */
 const secretive: ReadonlySet<StatementKind> = new Set([
