@@ -1,0 +1,81 @@
+/** Real positions and orders, where they lie beside the project; nothing depends on them. */
+import { existsSync, readFileSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
+import { readCanonical } from "../../src/language/canonical.js";
+import type { Board, PowerId, UnitType } from "../../src/map/index.js";
+import {
+  legality,
+  type Order,
+  type Phase,
+  type Position,
+  parsePhase,
+  type Rulebook,
+} from "../../src/rules/index.js";
+
+const folder = new URL("../../../shared/corpus/", import.meta.url);
+
+interface Row {
+  readonly id: string;
+  readonly phase: string;
+  readonly units: Readonly<Record<PowerId, readonly string[]>>;
+  readonly centers?: Readonly<Record<PowerId, readonly string[]>>;
+  readonly orders: Readonly<Record<PowerId, readonly string[]>>;
+  readonly dislodged?: Readonly<
+    Record<PowerId, readonly { unit: string; from: string; retreats: readonly string[] }[]>
+  >;
+}
+
+/** The legal orders of one power in a real position. */
+export interface RealOrders {
+  readonly id: string;
+  readonly phase: Phase;
+  readonly position: Position;
+  readonly power: PowerId;
+  readonly orders: readonly Order[];
+}
+
+/** Every power's orders, or nothing where there is no corpus. */
+export function* realOrders(board: Board, rulebook: Rulebook): Generator<RealOrders> {
+  for (const name of ["movement", "retreat", "adjustment"]) {
+    const file = new URL(`${name}.jsonl.gz`, folder);
+    if (!existsSync(file)) continue;
+    const text = gunzipSync(readFileSync(file)).toString("utf8");
+    for (const line of text.split("\n")) {
+      if (line !== "") yield* rowOrders(board, rulebook, JSON.parse(line) as Row);
+    }
+  }
+}
+
+function* rowOrders(board: Board, rulebook: Rulebook, row: Row): Generator<RealOrders> {
+  const phase = parsePhase(row.phase);
+  if (phase === null) return;
+  const position = positionOf(row);
+  for (const [power, texts] of Object.entries(row.orders)) {
+    const orders = texts.flatMap((text) => {
+      const order = readCanonical(board, phase.kind, text);
+      if (order === null) return [];
+      const judged = legality(board, rulebook, phase, position, { power, order });
+      return judged.kind === "legal" ? [judged.order] : [];
+    });
+    if (orders.length > 0) yield { id: row.id, phase, position, power, orders };
+  }
+}
+
+function positionOf(row: Row): Position {
+  const units = Object.entries(row.units).flatMap(([power, list]) =>
+    list.map((text) => ({ power, ...unitOf(text) })),
+  );
+  const dislodged = Object.entries(row.dislodged ?? {}).flatMap(([power, list]) =>
+    list.map(({ unit, from, retreats }) => ({ power, ...unitOf(unit), from, retreats })),
+  );
+  const owners = Object.fromEntries(
+    Object.entries(row.centers ?? {}).flatMap(([power, list]) =>
+      list.map((center) => [center, power] as const),
+    ),
+  );
+  return { units, dislodged, owners, contested: [] };
+}
+
+function unitOf(text: string): { readonly type: UnitType; readonly at: string } {
+  return { type: text.charAt(0) as UnitType, at: text.slice(2) };
+}

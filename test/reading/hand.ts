@@ -1,0 +1,180 @@
+/**
+ * Hands: ways of writing orders. A hand is drawn by chance for every mail and writes all its orders, as
+ * people do who write long names or short ones, dashes or verbs, and make their own kind of slips.
+ */
+import { type Board, coastOf, type LocationId, provinceOf } from "../../src/map/index.js";
+import type { Order, Position } from "../../src/rules/index.js";
+import { present } from "../../src/util/index.js";
+import type { Chance } from "./random.js";
+
+/** What a hand does always; what it does sometimes is drawn for each word. */
+export interface Hand {
+  readonly chance: Chance;
+  readonly board: Board;
+  readonly names: "id" | "name" | "alias";
+  readonly letters: "upper" | "lower" | "capital";
+  readonly types: "short" | "long" | "none";
+  readonly arrow: string;
+  readonly support: string;
+  readonly convoy: string;
+  readonly hold: string;
+  readonly coast: (coast: string, word: string) => string;
+  /** Nationalities before units of other powers. */
+  readonly nations: boolean;
+  /** How often a long name is misspelt. */
+  readonly slips: number;
+}
+
+const arrows = [
+  " - ",
+  "-",
+  " -> ",
+  "->",
+  " to ",
+  " moves to ",
+  " – ",
+  " — ",
+  " => ",
+  " > ",
+  " → ",
+  " m ",
+  " attacks ",
+  " goes to ",
+  " into ",
+  " move to ",
+  " ",
+];
+const supports = [" S ", " s ", " supports ", " SUPPORT ", " support ", " sup ", " S. "];
+const convoys = [" C ", " c ", " convoys ", " CONVOY ", " convoy "];
+const holds = [" H", " holds", " hold", " stands", "", " HOLD", ", holds", " - holds"];
+const directions: Readonly<Record<string, string>> = { NC: "north", SC: "south", EC: "east" };
+const coasts: readonly Hand["coast"][] = [
+  (coast) => `/${coast}`,
+  (coast) => `/${coast.toLowerCase()}`,
+  (coast) => `(${coast.toLowerCase()})`,
+  (coast) => ` (${coast.toLowerCase()})`,
+  (coast) => ` ${coast.toLowerCase()}`,
+  (coast) => `-${coast}`,
+  (_, word) => ` (${word} coast)`,
+  (_, word) => ` ${word} coast`,
+  (_, word) => `/${word}`,
+  (_, word) => `, ${word} coast`,
+  (coast) => `/${coast.charAt(0).toLowerCase()}`,
+];
+
+/** A hand by chance. */
+export function drawHand(chance: Chance, board: Board): Hand {
+  return {
+    chance,
+    board,
+    names: chance.pick(["id", "name", "name", "alias"] as const),
+    letters: chance.pick(["upper", "lower", "capital", "capital"] as const),
+    types: chance.pick(["short", "short", "long", "none"] as const),
+    arrow: chance.pick(arrows),
+    support: chance.pick(supports),
+    convoy: chance.pick(convoys),
+    hold: chance.pick(holds),
+    coast: chance.pick(coasts),
+    nations: chance.happens(0.2),
+    slips: chance.pick([0, 0, 0.1, 0.3]),
+  };
+}
+
+/** An order in this hand. */
+export function write(hand: Hand, position: Position, order: Order): string {
+  switch (order.kind) {
+    case "waive":
+      return hand.chance.pick(["waive", "Waive", "W", "waive build", "WAIVED"]);
+    case "hold":
+      return `${unit(hand, order.unit)}${hand.hold}`;
+    case "move":
+      return `${unit(hand, order.unit)}${hand.arrow}${place(hand, order.to)}${via(hand, order.viaConvoy)}`;
+    case "support":
+      return `${unit(hand, order.unit)}${hand.support}${helped(hand, position, order)}`;
+    case "convoy":
+      return `${unit(hand, order.unit)}${hand.convoy}${helped(hand, position, order)}`;
+    case "retreat":
+      return `${unit(hand, order.unit)}${hand.chance.pick([hand.arrow, " R ", " retreats to "])}${place(hand, order.to)}`;
+    case "disband":
+      return around(hand, unit(hand, order.unit), ["D", "disbands", "DISBAND"], ["disband"]);
+    case "remove":
+      return around(hand, unit(hand, order.unit), ["remove", "D"], ["Remove", "disband", "R", "-"]);
+    case "build":
+      return around(hand, typed(hand, order.unit), ["build"], ["Build", "B", "+", "builds", ""]);
+  }
+}
+
+function around(
+  { chance }: Hand,
+  text: string,
+  behind: readonly string[],
+  before: readonly string[],
+): string {
+  if (chance.happens(0.4)) return `${text} ${chance.pick(behind)}`;
+  return `${chance.pick(before)} ${text}`.trim();
+}
+
+function via(hand: Hand, viaConvoy: boolean): string {
+  return viaConvoy ? hand.chance.pick([" via convoy", " VIA", " by convoy", " (via convoy)"]) : "";
+}
+
+type Help = Extract<Order, { kind: "support" | "convoy" }>;
+
+function helped(hand: Hand, position: Position, { of, to, unit: by }: Help): string {
+  const powerAt = (at: LocationId) => position.units.find((one) => one.at === at)?.power;
+  const power = powerAt(of.at);
+  const foreign = power !== undefined && power !== powerAt(by.at);
+  const nation =
+    hand.nations && foreign ? `${present(hand.board.power(power), power).adjective} ` : "";
+  const way = to === null ? hand.chance.pick(["", "", " H"]) : `${hand.arrow}${place(hand, to)}`;
+  return `${nation}${unit(hand, of)}${way}`;
+}
+
+type Placed = { readonly type: "A" | "F"; readonly at: LocationId };
+
+function unit(hand: Hand, one: Placed): string {
+  return hand.types === "none" ? place(hand, one.at) : typed(hand, one);
+}
+
+function typed(hand: Hand, { type, at }: Placed): string {
+  const long = hand.types === "long";
+  const word = type === "A" ? (long ? "Army" : "A") : long ? "Fleet" : "F";
+  return `${hand.letters === "lower" ? word.toLowerCase() : word} ${place(hand, at)}`;
+}
+
+function place(hand: Hand, at: LocationId): string {
+  const name = inLetters(hand, slip(hand, spelt(hand, provinceOf(at))));
+  const coast = coastOf(at);
+  return coast === null ? name : `${name}${hand.coast(coast, directions[coast] ?? "west")}`;
+}
+
+function spelt({ board, names, chance }: Hand, id: string): string {
+  if (names === "id") return id;
+  if (names === "name") return present(board.province(id), id).name;
+  const spellings = [...board.names].filter(([, at]) => at.length === 1 && at[0] === id);
+  return chance.pick(spellings)[0];
+}
+
+function inLetters({ letters }: Hand, text: string): string {
+  if (letters === "upper") return text.toUpperCase();
+  if (letters === "lower") return text.toLowerCase();
+  return text.toLowerCase().replace(/(^|[ -])\p{Letter}/gu, (start) => start.toUpperCase());
+}
+
+/** Names of five letters and more are misspelt; shorter ones would become other names. */
+function slip({ chance, slips }: Hand, text: string): string {
+  if (text.length < 5 || !chance.happens(slips)) return text;
+  const at = 1 + Math.floor(chance.next() * (text.length - 2));
+  const [before, letter, after] = [text.slice(0, at), text.charAt(at), text.slice(at + 1)];
+  if (!/[a-z]/i.test(letter)) return text;
+  switch (chance.pick(["drop", "double", "swap", "other"] as const)) {
+    case "drop":
+      return before + after;
+    case "double":
+      return before + letter + letter + after;
+    case "swap":
+      return before + after.charAt(0) + letter + after.slice(1);
+    case "other":
+      return before + chance.pick([..."aeioustrn"]) + after;
+  }
+}
