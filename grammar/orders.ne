@@ -169,8 +169,9 @@ steps -> way                              {% ([places]) => steps(places, false) 
        | way %via route                   {% ([places, , route]) => routed(places.at(-1), route, places.slice(0, -1)) %}
        | %via route %arrow place          {% ([, route, , to]) => routed(to, route) %}
        | way %convoy                      {% ([places]) => steps(places, true) %}
-way -> %arrow:? place                     {% ([, to]) => [to] %}
-     | way %arrow place                   {% ([places, , to]) => [...places, to] %}
+way -> place                              {% ([to]) => [to] %}
+     | leg:+                              {% id %}
+leg -> %arrow place                       {% ([, to]) => to %}
 route -> stop                             {% ([at]) => [at] %}
        | route joint stop                 {% ([places, , at]) => [...places, at] %}
 stop -> %fleet:? place                    {% ([, at]) => at %}

@@ -10,6 +10,7 @@ import { is, type Token, token } from "./lexerToken.js";
 import { orderWords, type Role } from "./lexerWords.js";
 import { type Candidate, type Names, namesOf } from "./names.js";
 import { distance } from "./namesDistance.js";
+import { nameLimits } from "./ordersLimits.js";
 
 /** What is being lexed: the pieces of a line and the names of the board. */
 interface Source {
@@ -49,7 +50,7 @@ function sign({ board, all }: Source, at: number, before: readonly Token[]): Ste
   const piece = all[at]!;
   const one = (role: Role): Step => ({ tokens: [token([role], piece)], next: at + 1 });
   const nothing = { tokens: [], next: at + 1 };
-  const begins = before.length === 0 || is(before.at(-1), "separator", "colon");
+  const begins = before.length === 0 || is(before.at(-1), "separator", "stop", "colon");
   if (piece.kind === "number") return one("number");
   if (piece.kind === "arrow") return one(begins && piece.text.length === 1 ? "minus" : "arrow");
   switch (piece.text) {
@@ -62,12 +63,13 @@ function sign({ board, all }: Source, at: number, before: readonly Token[]): Ste
     case "{":
       return { tokens: [], next: afterComment(board, all, at) };
     case ",":
-    case ";":
-    case "|":
     case "&":
       return one("separator");
+    case ";":
+    case "|":
+      return one("stop");
     case ".":
-      return endsSentence(all, at, before) ? one("separator") : nothing;
+      return endsSentence(all, at, before) ? one("stop") : nothing;
     case ":":
       return one("colon");
     case "#":
@@ -105,12 +107,16 @@ function afterComment(board: Board, all: readonly Piece[], at: number): number {
 function words(source: Source, at: number): Step {
   const chain = chainFrom(source, at);
   const found = exact(source, chain) ?? glued(source, at);
-  const extensible = found === null || is(found.token, "place");
-  const unknownFollows = chain.length > (found?.length ?? 0) && !isKnown(source, chain, found);
-  const guess = extensible && unknownFollows ? misspelt(source, chain, found?.length ?? 0) : null;
+  const isOpen = found === null || is(found.token, "place");
+  const guess =
+    isOpen && unknownFollows(source, chain, found)
+      ? misspelt(source, chain, found?.length ?? 0)
+      : null;
   const best = guess ?? found;
   if (best === null) return unknown(source, at);
   const next = chain[best.length - 1]! + 1;
+  const longer = best === found ? narrowed(source, best, next) : null;
+  if (longer !== null) return longer;
   if (!is(best.token, "place")) return { tokens: [best.token], next };
   return withCoast(source, best.token, next);
 }
@@ -159,10 +165,37 @@ function exact(source: Source, chain: readonly number[]): Match | null {
   return null;
 }
 
-/** Is the word behind what was found one that stands for itself? */
-function isKnown({ names, all }: Source, chain: readonly number[], found: Match | null): boolean {
-  const text = all[chain[found?.length ?? 0]!]!.text;
-  return orderWords.has(text) || names.exact(text) !== undefined || names.nation(text).length > 0;
+/** Is the next word behind what was found, but for words like `of`, one that stands for nothing? */
+function unknownFollows(source: Source, chain: readonly number[], found: Match | null): boolean {
+  const { all, board } = source;
+  if (found === null) {
+    const word = all[chain[0]!]!.text;
+    return word.length === 1 || !board.coastNames.has(word);
+  }
+  const next = chain.slice(found.length).find((at) => !isNoise(all[at]!.text));
+  if (next === undefined || board.coastNames.has(all[next]!.text)) return false;
+  return exact(source, chainFrom(source, next)) === null;
+}
+
+function isNoise(word: string): boolean {
+  return orderWords.get(word)?.includes("noise") ?? false;
+}
+
+/** `Gulf of Botnia`: an ambiguous beginning of names, and a spelling of one of them behind it. */
+function narrowed(source: Source, { token: first }: Match, next: number): Step | null {
+  if (first.places.length < 2) return null;
+  let at = next;
+  while (isNoise(source.all[at]?.text ?? "")) at += 1;
+  if (source.all[at]?.kind !== "word") return null;
+  const second = exact(source, chainFrom(source, at));
+  const places = first.places.filter(
+    (place) =>
+      second?.token.places.some((other) => other.at === place.at) &&
+      source.names.begins(first.text, place.at),
+  );
+  if (second === null || places.length !== 1) return null;
+  const end = chainFrom(source, at)[second.length - 1]! + 1;
+  return withCoast(source, { ...first, places, end: second.token.end }, end);
 }
 
 /** Words written as one: `spasc` and `Apar`. The token ends early or late; the rest follows by itself. */
@@ -178,30 +211,68 @@ function glued({ names, all, board }: Source, at: number): Match | null {
   return null;
 }
 
-/** The names that a run of words may be a slip for; more words than `length` must be used. */
+/**
+ * What a run of words may be a slip for; more words than `length` must be used. A run that is nearly a
+ * name of several words (`Nort Sea`) goes before the beginning of a name, that before a single slip.
+ */
 function misspelt(source: Source, chain: readonly number[], length: number): Match | null {
-  for (let count = Math.min(chain.length, 4); count > length; count -= 1) {
-    const part = chain.slice(0, count);
-    const text = textOf(source, part);
-    if (part.slice(length).some((at) => orderWords.has(source.all[at]!.text))) continue;
-    const at = placed(source, part, text);
-    const begun = count === 1 ? source.names.prefix(text) : [];
-    if (begun.length > 0 && text.length > 2) {
-      return { token: token(["place"], at, { places: begun }), length: count };
-    }
-    const places = source.names.slips(text);
-    const verb = count === 1 ? wordSlip(text, places) : null;
-    if (verb !== null) return { token: token(verb, at, { guessed: true }), length: count };
-    if (places.length > 0) {
-      return { token: token(["place"], at, { places, guessed: true }), length: count };
-    }
-    if (begun.length > 0) return { token: token(["place"], at, { places: begun }), length: count };
-    const power = count === 1 ? source.names.nationSlip(text) : null;
-    if (power !== null) {
-      return { token: token(["nation"], at, { powers: [power], guessed: true }), length: count };
-    }
+  let best: Match | null = null;
+  let rate: number = nameLimits.extensionRate;
+  for (let count = chain.length; count > Math.max(length, 1); count -= 1) {
+    const match = slipOf(source, chain.slice(0, count), length);
+    if (match === null || match.rate >= rate) continue;
+    [best, rate] = [match, match.rate];
   }
-  return null;
+  if (length > 0) return best;
+  const begun = beginning(source, chain);
+  if (begun !== null && begun.token.text.length > 2) return best ?? begun;
+  const single = slipOf(source, chain.slice(0, 1), 0);
+  if (single !== null && (best === null || single.rate < rate)) return single;
+  return best ?? begun ?? nationSlip(source, chain);
+}
+
+/** A name of which only the beginning is written. */
+function beginning(source: Source, chain: readonly number[]): Match | null {
+  const part = chain.slice(0, 1);
+  const text = textOf(source, part);
+  const places = source.names.prefix(text);
+  if (places.length === 0) return null;
+  return { token: token(["place"], placed(source, part, text), { places }), length: 1 };
+}
+
+/** The names or the verb that these words may be a slip for, and how much of them is wrong. */
+function slipOf(
+  source: Source,
+  part: readonly number[],
+  length: number,
+): (Match & { readonly rate: number }) | null {
+  const added = part.slice(length).map((at) => source.all[at]!.text);
+  if (isNoise(added.at(-1)!) || added.some(standsAlone)) return null;
+  const text = textOf(source, part);
+  const at = placed(source, part, text);
+  const places = source.names.slips(text);
+  const verb = part.length === 1 ? wordSlip(text, places) : null;
+  if (verb !== null) {
+    return { token: token(verb, at, { guessed: true }), length: 1, rate: 1 / text.length };
+  }
+  const [nearest] = places;
+  if (nearest === undefined) return null;
+  const rate = nearest.cost / text.length;
+  return { token: token(["place"], at, { places, guessed: true }), length: part.length, rate };
+}
+
+/** A word of orders that belongs to no name, unlike the `of` and `d'` within some. */
+function standsAlone(word: string): boolean {
+  return orderWords.has(word) && !isNoise(word) && word.length > 1;
+}
+
+function nationSlip(source: Source, chain: readonly number[]): Match | null {
+  const part = chain.slice(0, 1);
+  const text = textOf(source, part);
+  const power = source.names.nationSlip(text);
+  if (power === null) return null;
+  const details = { powers: [power], guessed: true };
+  return { token: token(["nation"], placed(source, part, text), details), length: 1 };
 }
 
 /** The parts of speech of a misspelt word of orders that is nearer than any name. */

@@ -16,7 +16,17 @@ const verbs: readonly Role[] = [
 /** The tokens that the grammar needs. */
 export function tidy(tokens: readonly Token[]): Token[] {
   const meaning = tokens.filter(({ roles }) => !roles.includes("noise") || roles.length > 1);
-  return withoutEmptySeparators(withoutEmptyArrows(withoutColons(meaning)));
+  return withoutEmptySeparators(withoutEmptyArrows(withoutColons(nationsBeforeUnits(meaning))));
+}
+
+/** `English Belgium` and `English A Yor`: an adjective, though `English` is a name of the Channel too. */
+function nationsBeforeUnits(tokens: readonly Token[]): Token[] {
+  return tokens.map((token, at) => {
+    const isAdjective = is(token, "nation") && is(token, "place") && token.text.length > 3;
+    if (!isAdjective || is(tokens[at - 1], "army", "fleet")) return token;
+    if (!is(tokens[at + 1], "place", "army", "fleet")) return token;
+    return { ...token, roles: token.roles.filter((role) => role !== "place") };
+  });
 }
 
 /** A colon introduces what a power or a heading orders; elsewhere it says nothing. */
@@ -33,8 +43,14 @@ function withoutEmptyArrows(tokens: readonly Token[]): Token[] {
   return tokens.filter((token, at) => {
     if (!isOnly(token, "arrow")) return true;
     const next = tokens[at + 1];
+    if (isInitial(next) && !is(tokens[at + 2], "army", "fleet", "nation")) return true;
     return is(next, "place") || !is(next, "arrow", "from", ...verbs);
   });
+}
+
+/** One letter that helps: behind an arrow it may be half a name (`- S Petersburg`). */
+function isInitial(token: Token | undefined): boolean {
+  return token?.text.length === 1 && is(token, "support", "convoy");
 }
 
 /** `A Par, holds` is one order, and separators at the ends or in a row separate nothing. */
@@ -43,7 +59,8 @@ function withoutEmptySeparators(tokens: readonly Token[]): Token[] {
   return tokens.filter((token, at) => {
     if (!is(token, "separator")) return true;
     const next = tokens[at + 1];
-    if (at === 0 || next === undefined || is(next, "separator")) return false;
+    if (at === 0 || next === undefined || is(next, "separator", "stop")) return false;
+    if (is(tokens[at - 1], "stop")) return false;
     return imperative || !is(next, "hold", "support", "convoy", "via", "arrow");
   });
 }

@@ -30,7 +30,10 @@ export type Role =
   | "waive"
   | "number"
   | "others"
+  /** A comma or `and`: between orders, or units, or parts of one. */
   | "separator"
+  /** A semicolon or full stop: an order ends here. */
+  | "stop"
   | "colon"
   /** Words of headings: `Orders for Spring 1901`. */
   | "heading"

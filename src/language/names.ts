@@ -22,6 +22,8 @@ export interface Names {
   exact(text: string): Meaning | undefined;
   /** The powers with exactly this name, adjective or abbreviation. */
   nation(text: string): readonly PowerId[];
+  /** Is the text the first word of a longer name of the province? */
+  begins(text: string, at: ProvinceId): boolean;
   /** What the text is the beginning of. */
   prefix(text: string): readonly Candidate[];
   /** The names that the text may be a slip for: the nearest, and those nearly as near. */
@@ -64,11 +66,13 @@ function indexNames(board: Board): Names {
     powers.map((power) => ({ ...entry(text, ""), power })),
   );
   const slips = new Map<string, readonly Candidate[]>();
+  const begun = new Map<string, readonly Candidate[]>();
   return {
     longest: Math.max(1, ...[...places.keys()].map((text) => text.split(" ").length)),
     exact: (text) => places.get(text) ?? compact.get(joined(text)),
     nation: (text) => board.powerNames.get(text) ?? [],
-    prefix: (text) => prefixes(joinedAll(text), printed, entries),
+    begins: (text, at) => hasLonger(places, text, at),
+    prefix: (text) => remember(begun, joinedAll(text), (key) => prefixes(key, printed, entries)),
     slips: (text) => remember(slips, text, (key) => nearest(key, entries)),
     nationSlip: (text) => nearestNation(joinedAll(text), nations),
   };
@@ -105,6 +109,13 @@ function joinedAll(text: string): string {
   return text.replaceAll(" ", "");
 }
 
+function hasLonger(places: ReadonlyMap<string, Meaning>, text: string, at: ProvinceId): boolean {
+  return [...places].some(
+    ([name, meaning]) =>
+      name.startsWith(`${text} `) && meaning.places.some((place) => place.at === at),
+  );
+}
+
 function entriesOf(text: string, meaning: Meaning): Entry[] {
   return meaning.places.map(({ at }) => entry(text, at));
 }
@@ -114,6 +125,10 @@ function entry(text: string, at: ProvinceId): Entry {
   return { text: compact, words: wordCount(text), letters: letterSet(compact), at };
 }
 
+/**
+ * Beginnings of printed names go before those of other spellings. Where the text is as likely a slip for
+ * another name (`Norse` for the Dutch `Noorse`, `Sain` for Spain or Saint Petersburg), that counts too.
+ */
 function prefixes(
   text: string,
   printed: readonly Entry[],
@@ -121,8 +136,11 @@ function prefixes(
 ): readonly Candidate[] {
   if (text.length < nameLimits.shortestPrefix) return [];
   for (const pool of [printed, entries]) {
-    const begun = pool.filter((name) => name.text.startsWith(text)).map(({ at }) => at);
-    if (begun.length > 0) return [...new Set(begun)].map((at) => ({ at, cost: 0 }));
+    const begun = new Set(pool.filter((name) => name.text.startsWith(text)).map(({ at }) => at));
+    if (begun.size === 0) continue;
+    const reach = pool === printed ? nameLimits.margin : 1;
+    const slips = nearest(text, entries).filter(({ at, cost }) => cost <= reach && !begun.has(at));
+    return [...[...begun].map((at) => ({ at, cost: 0 })), ...slips];
   }
   return [];
 }

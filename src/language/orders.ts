@@ -55,30 +55,44 @@ function byNumber(a: { readonly number: number }, b: { readonly number: number }
   return a.number - b.number;
 }
 
+/** All orders of all lines, each with its power. */
 function draftAll(context: ReadingContext, lines: readonly OrderLine[]) {
   const pending: Pending[] = [];
   const complaints: LineComplaint[] = [];
-  const refuse = ({ number, text }: OrderLine, complaint: OrderComplaint) =>
-    complaints.push({ number, text, complaint });
   let section: PowerId | null = null;
   for (const line of lines) {
-    const draft = draftLine(settingFor(context, section), line.text);
-    if (draft.kind === "heading") section = draft.power ?? section;
-    if (draft.kind === "complaint") refuse(line, withHelp(context, draft.complaint, draft.at));
-    if (draft.kind !== "orders") continue;
-    for (const one of draft.drafts) {
-      const named = one.power ?? section;
-      const power = context.power ?? named ?? ownerOf(context, one);
-      if (power === null) refuse(line, { kind: "whose-order", ...draft.span });
-      else if (one.elsewhere !== null) {
-        refuse(line, { kind: "other-phase", phase: one.elsewhere, ...draft.span });
+    for (const part of draftLine(settingFor(context, section), line.text)) {
+      if (part.kind === "heading") section = part.power ?? section;
+      else if (part.kind === "complaint") {
+        complaints.push({ ...line, complaint: withHelp(context, part.complaint, part.at) });
       } else {
-        const meanings = named === null ? one.meanings : one.meanings.map(ofPower(named, power));
-        pending.push({ line, span: draft.span, power, draft: one, meanings });
+        for (const draft of part.drafts) {
+          const assigned = assign(context, line, part.span, draft, section);
+          if ("complaint" in assigned) complaints.push(assigned);
+          else pending.push(assigned);
+        }
       }
     }
   }
   return { pending, complaints };
+}
+
+/** Gives an order to the power that wrote it, or says why it is nobody's or not of this phase. */
+function assign(
+  context: ReadingContext,
+  line: OrderLine,
+  span: Place,
+  draft: Draft,
+  section: PowerId | null,
+): Pending | LineComplaint {
+  const named = draft.power ?? section;
+  const power = context.power ?? named ?? ownerOf(context, draft);
+  if (power === null) return { ...line, complaint: { kind: "whose-order", ...span } };
+  if (draft.elsewhere !== null) {
+    return { ...line, complaint: { kind: "other-phase", phase: draft.elsewhere, ...span } };
+  }
+  const meanings = named === null ? draft.meanings : draft.meanings.map(ofPower(named, power));
+  return { line, span, power, draft, meanings };
 }
 
 function settingFor(context: ReadingContext, section: PowerId | null): Setting {

@@ -17,20 +17,43 @@ export type LineDraft =
   | { readonly kind: "orders"; readonly drafts: readonly Draft[]; readonly span: Place }
   /** A heading: the power whose orders follow, or null where it names none. */
   | { readonly kind: "heading"; readonly power: PowerId | null }
-  | { readonly kind: "nothing" }
   | {
       readonly kind: "complaint";
       readonly complaint: OrderComplaint;
       readonly at: LocationId | null;
     };
 
-/** Everything that the line can mean. */
-export function draftLine(setting: Setting, text: string): LineDraft {
+/** Everything that the line can mean, order by order where semicolons or stops part them. */
+export function draftLine(setting: Setting, text: string): readonly LineDraft[] {
   const canonical = readCanonical(setting.board, setting.kind, text);
-  if (canonical !== null) return canonicalDraft(canonical, text);
-  if (text.length > lineLimits.characters) return tooLong(text, lineLimits.characters);
-  const tokens = lexOrders(setting.board, text);
-  if (tokens.length === 0) return { kind: "nothing" };
+  if (canonical !== null) return [canonicalDraft(canonical, text)];
+  if (text.length > lineLimits.characters) return [tooLong(text, lineLimits.characters)];
+  const parts = partsOf(lexOrders(setting.board, text));
+  return withNation(parts.map((tokens) => draftTokens(setting, text, tokens)));
+}
+
+/** The tokens between stops. */
+function partsOf(tokens: readonly Token[]): readonly (readonly Token[])[] {
+  const stops = tokens.flatMap((token, at) => (is(token, "stop") ? [at] : []));
+  const bounds = [-1, ...stops, tokens.length];
+  return bounds
+    .slice(1)
+    .map((end, at) => tokens.slice(bounds[at]! + 1, end))
+    .filter(({ length }) => length > 0);
+}
+
+/** The power at the start of a line orders all of it. */
+function withNation(drafts: readonly LineDraft[]): readonly LineDraft[] {
+  const [first] = drafts;
+  const power = first?.kind === "orders" ? (first.drafts[0]?.power ?? null) : null;
+  if (power === null || drafts.length < 2) return drafts;
+  return drafts.map((part) => {
+    if (part.kind !== "orders") return part;
+    return { ...part, drafts: part.drafts.map((one) => ({ ...one, power: one.power ?? power })) };
+  });
+}
+
+function draftTokens(setting: Setting, text: string, tokens: readonly Token[]): LineDraft {
   if (tokens.length > lineLimits.tokens) return tooLong(text, lineLimits.tokens);
   const trees = treesOf(tokens);
   const [heading] = trees;
@@ -69,14 +92,22 @@ function merged(readings: readonly (readonly Draft[])[], span: Place): LineDraft
   );
   const phased = usable.filter((drafts) => drafts.every(({ elsewhere }) => elsewhere === null));
   const pool = phased.length > 0 ? phased : usable;
-  const [first] = pool;
+  const [first, ...rest] = fewest(pool);
   if (first === undefined) return notAnOrder(span);
-  if (pool.some(({ length }) => length !== first.length)) return notAnOrder(span);
   const drafts = first.map((draft, at) => ({
     ...draft,
-    meanings: distinct(pool.flatMap((other) => other[at]!.meanings)),
+    meanings: distinct([draft, ...rest.map((other) => other[at]!)].flatMap((one) => one.meanings)),
   }));
   return { kind: "orders", drafts, span };
+}
+
+/**
+ * The trees with the fewest orders: what can be one order is not two without anything between them
+ * (`A Swe S Eng A Yor - Nwy`).
+ */
+function fewest(pool: readonly (readonly Draft[])[]): readonly (readonly Draft[])[] {
+  const length = Math.min(...pool.map((drafts) => drafts.length));
+  return pool.filter((drafts) => drafts.length === length);
 }
 
 function distinct(meanings: readonly Meaning[]): readonly Meaning[] {
@@ -122,8 +153,10 @@ function complain(tokens: readonly Token[]): {
 export function meaningsOf(board: Board, text: string): readonly Meaning[] {
   const meanings = (["M", "R", "A"] as const).flatMap((kind) =>
     [1, -1].flatMap((due) => {
-      const line = draftLine({ board, kind, due }, text);
-      return line.kind === "orders" ? line.drafts.flatMap((draft) => draft.meanings) : [];
+      const parts = draftLine({ board, kind, due }, text);
+      return parts.flatMap((part) =>
+        part.kind === "orders" ? part.drafts.flatMap((draft) => draft.meanings) : [],
+      );
     }),
   );
   return distinct(meanings);

@@ -1,10 +1,10 @@
 /** The limits of reading orders, each with the attack or accident that it stops. */
 
 export const lineLimits = {
-  /** A line of 100 kB: it is refused before it is looked at. */
-  characters: 400,
-  /** A wall of single letters: parsing grows faster than the line. */
-  tokens: 80,
+  /** A line of 100 kB: it is refused before it is looked at. A whole order set has 900 characters. */
+  characters: 1000,
+  /** A wall of single letters: parsing grows faster than what is parsed. */
+  tokens: 120,
   /** A grammar that finds hundreds of readings in `a a a a a a`. */
   readings: 24,
   /** Names with many candidates each: their combinations multiply. */
@@ -23,6 +23,8 @@ export const nameLimits = {
   /** Candidates further than this from the nearest are not offered. */
   margin: 0.55,
   candidates: 8,
+  /** Of a name with words that are right, so much may be wrong: `North Sae`, but never `Nor Afr`. */
+  extensionRate: 0.2,
   /** Misspelt words whose candidates are kept: a dictionary of noise must not fill the memory. */
   memory: 4096,
 } as const;
