@@ -3,6 +3,7 @@ import { provinceOf, type Unit } from "../map/index.js";
 import type { Legality } from "./legality.js";
 import type { Order, PowerOrder } from "./order.js";
 import type { PlacedUnit } from "./position.js";
+import { printOrder } from "./print.js";
 import type { IllegalReason } from "./reason.js";
 import type { OrderResult } from "./result.js";
 import type { Rulebook } from "./rulebook.js";
@@ -89,8 +90,13 @@ function winnerOf<T extends Order>(
     case "last":
       return best.at(-1) ?? null;
     case "hold":
-      return best.length === 1 ? best[0]! : null;
+      return best.every(({ order }) => isSame(order, best[0]!.order)) ? best[0]! : null;
   }
+}
+
+/** The same order given twice is no contradiction. */
+function isSame(one: Order | null, two: Order | null): boolean {
+  return one !== null && two !== null && printOrder(one) === printOrder(two);
 }
 
 /** The result of an order that was read and does not count. */

@@ -175,7 +175,7 @@ const kenLowesJudge: Own = {
   tooManyBuilds: ["last", "nJudge: the latest override earlier ones"],
   doubleBuilds: ["last", "nJudge: the latest override earlier ones"],
   tooManyDisbands: ["last", "nJudge: the latest override earlier ones"],
-  removalDistance: ["listed-first", "nJudge: the first listed that stands on no own center"],
+  removalDistance: ["listed-first", "nJudge: the first listed that stands on no center of its own"],
   legality: ["judge", "Szykman, No Press Diplomacy: what the judge accepts"],
   interpretation: ["spelling", "nJudge: names and abbreviations of its table"],
   resolutionWords: ["judge", "nJudge: bounce, cut, void, no convoy"],

@@ -37,7 +37,7 @@ export const rulebookOptions = {
     values: { convoy: "a", opposed: "b", "opposed-undisrupted": "c", intent: "d", explicit: "e" },
   },
   landFallback: { issue: "4.A.3", values: { none: "", unordered: "", disrupted: "" } },
-  /** `last-fleet` is Brannan's rule in full (DATC 3.2, 4.A.4), `water` only cuts supports by it. */
+  /** `last-fleet` is Brannan's rule as far as supports go (DATC 3.2, 4.A.4, points 2 and 5). */
   convoyedAttackFrom: { issue: "4.A.4", values: { origin: "a", water: "b", "last-fleet": "" } },
   retreatToConvoyedOrigin: { issue: "4.A.5", values: { forbidden: "a", allowed: "b" } },
   convoyRoute: { issue: "4.A.6", values: { ignored: "a", allowed: "b", required: "c" } },

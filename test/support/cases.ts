@@ -179,11 +179,11 @@ function overlay(phase: DraftPhase, changed: DraftPhase | undefined): CasePhase 
   const dislodged = orders.filter(
     ({ words }) => words.includes("dislodged") || words.includes("destroyed"),
   );
-  const retreats = [...phase.retreats, ...changed.retreats].filter(([unit]) =>
+  const kept = [...phase.retreats].filter(([unit]) =>
     dislodged.some(({ text }) => text.startsWith(provinceUnit(unit))),
   );
   const removed = changed.removed.length > 0 ? changed.removed : phase.removed;
-  return { phase: phase.phase, orders, retreats: new Map(retreats), removed };
+  return { phase: phase.phase, orders, retreats: new Map([...kept, ...changed.retreats]), removed };
 }
 
 /** `F SPA/NC` gives `F SPA`: an order may name the coast wrongly. */

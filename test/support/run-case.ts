@@ -112,8 +112,8 @@ function unitsAfter(phase: CasePhase, before: Position): string[] {
   for (const unit of phase.retreats.keys()) standing.delete(provinceOf(unit.slice(2)));
   const moved: string[] = [];
   for (const { power, text, words } of phase.orders) {
-    if (!words.includes("succeeds")) continue;
-    const [, from, to] = /^(?:BUILD |REMOVE )?[AF] ([A-Z]{3})(?:.* - ([A-Z]{3}))?/.exec(text)!;
+    if (!words.includes("succeeds") || text === "WAIVE") continue;
+    const [, from, to] = /^(?:[A-Z]{5,6} )?(?:[AF] )?([A-Z]{3})(?:.* - ([A-Z]{3}))?/.exec(text)!;
     if (phase.phase.kind !== "R") standing.delete(from!);
     if (/^REMOVE|DISBAND$/.test(text)) continue;
     moved.push(`${power} ${to ?? from}`);
