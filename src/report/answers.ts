@@ -58,12 +58,11 @@ export function statusText(catalogue: Catalogue, scene: Scene): string {
   const stage = stageOf(catalogue, scene);
   const { words, names } = stage;
   const view = present(scene.view, "The view of the game");
-  const adjustments = view.phase.kind === "A" ? view.powers : null;
   return answer(catalogue, "status", stage, {
     players: verbatim(playerLines(stage, view)),
     position: verbatim(unitLines(stage, view)),
     ownership: verbatim(ownershipTable(words, names, scene.board, view.position)),
-    balance: verbatim(balanceTable(words, names, scene.board, view.position, adjustments)),
+    balance: verbatim(balanceTable(words, names, scene.board, view.position)),
     settings: settingsLines(view.settings),
   });
 }
@@ -95,14 +94,13 @@ export function history(
   records: readonly PhaseRecord[],
 ): string {
   const stage = stageOf(catalogue, scene);
-  const phases = records.map((record, index) => ({
-    text: verbatim(playedPhase(stage, record, records[index + 1] ?? null)),
+  const phases = records.map((record) => ({
+    text: verbatim(playedPhase(stage, record)),
   }));
   return answer(catalogue, "history", stage, { phases });
 }
 
-/** The results of a phase; the one that followed tells what was owed after it. */
-function playedPhase(stage: Stage, record: PhaseRecord, next: PhaseRecord | null): string {
+function playedPhase(stage: Stage, record: PhaseRecord): string {
   const view = present(stage.scene.view, "The view of the game");
   const { phase, turn, result } = record;
   return resultsBlock(stage.words, stage.names, stage.scene.board, {
@@ -110,8 +108,6 @@ function playedPhase(stage: Stage, record: PhaseRecord, next: PhaseRecord | null
     phase,
     turn,
     result,
-    adjustments: null,
-    hasRetreats: result.position.dislodged.length > 0 || next?.phase.kind === "R",
   });
 }
 

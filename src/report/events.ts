@@ -94,7 +94,10 @@ export const eventSayings: Sayings<Event> = {
     before: when(scene, before),
     after: when(scene, after),
   })),
-  "phase-turned": say(["played"], ({ phase }, { words }) => ({ played: seasonOf(words, phase) })),
+  "phase-turned": say(["played", "playedCode"], ({ phase }, { words }) => ({
+    played: seasonOf(words, phase),
+    playedCode: printPhase(phase),
+  })),
   "rolled-back": say(["to", "deadline"], ({ to, deadline }, { scene }) => ({
     to: printPhase(to),
     deadline: when(scene, deadline),

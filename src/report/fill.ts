@@ -7,15 +7,16 @@
 /** The width of every letter. */
 export const columns = 72;
 
-/** Keeps the lines of a block apart although they look like prose. */
+/** Keeps the lines of a block apart although they look like prose, its empty lines too. */
 export function verbatim(block: string): string {
+  if (block === "") return "";
   return block
     .split("\n")
     .map((line) => `|${line}`)
     .join("\n");
 }
 
-/** The text in lines of at most 72 columns, with at most two empty lines together. */
+/** The text in lines of at most 72 columns. Several empty lines become one, but for those with a `|`. */
 export function fill(text: string): string {
   const lines: string[] = [];
   let prose: string[] = [];
@@ -28,14 +29,12 @@ export function fill(text: string): string {
       prose.push(line.trim());
     } else {
       flush();
+      if (line === "" && lines.at(-1) === "") continue;
       lines.push(...breakLine(line.replace(/^\|/, "").trimEnd(), hanging(line)));
     }
   }
   flush();
-  return `${lines
-    .join("\n")
-    .replace(/\n{4,}/g, "\n\n\n")
-    .replace(/^\n+|\n+$/g, "")}\n`;
+  return `${lines.join("\n").replace(/^\n+|\n+$/g, "")}\n`;
 }
 
 function isProse(line: string): boolean {

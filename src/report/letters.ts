@@ -26,9 +26,9 @@ const prospects = [
 /** Every letter with its words. A letter with the name of an event is the letter about that event. */
 export const letterFields = {
   reply: ["answered", "problems", "items", "skipped", "position", ...prospects],
-  notice: ["topic", "sentence", ...prospects],
+  notice: ["topic", "sentence", "showsOrders", ...prospects],
   "game-started": ["players", "position", "example", ...prospects],
-  "phase-turned": ["played", "results", "silent", "eliminated", "next", ...prospects],
+  "phase-turned": ["played", "playedCode", "results", "silent", "eliminated", "next", ...prospects],
   press: ["from", "to", "count", "body", "isToAll"],
   reminder: [...prospects, "powers"],
   late: ["powers", "count", "isYou", "passed", "graceEnds", ...prospects],

@@ -44,10 +44,19 @@ function isLetterEvent(event: Event): event is LetterEvent {
   return event.kind in letterFields;
 }
 
+/** After these the reader has to look at his orders again. */
+const aboutOrders: ReadonlySet<Event["kind"]> = new Set([
+  "orders-taken",
+  "orders-cleared",
+  "power-assigned",
+  "rolled-back",
+]);
+
 function sentenceWords(catalogue: Catalogue, stage: Stage, event: SentenceEvent) {
   return {
     topic: saying(catalogue.notices, stage, eventSayings, event, ".subject"),
     sentence: saying(catalogue.notices, stage, eventSayings, event),
+    showsOrders: aboutOrders.has(event.kind),
   };
 }
 
@@ -85,14 +94,7 @@ function turnedWords(stage: Stage, event: Extract<Event, { readonly kind: "phase
   const { words, names, scene } = stage;
   const view = present(scene.view, "The view of the game");
   const { phase, turn, result, next } = event;
-  const played = {
-    game: view.name,
-    phase,
-    turn,
-    result,
-    adjustments: next?.phase.kind === "A" ? view.powers : null,
-    hasRetreats: next?.phase.kind === "R",
-  };
+  const played = { game: view.name, phase, turn, result };
   return {
     results: verbatim(resultsBlock(words, names, scene.board, played)),
     silent: powerList(stage, event.missing),

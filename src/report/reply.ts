@@ -69,8 +69,11 @@ function itemBlocks(
 
 function itemBlock(catalogue: Catalogue, stage: Stage, item: ReplyItem): Block {
   switch (item.kind) {
-    case "done":
-      return block(item.line, saying(catalogue.events, stage, eventSayings, item.event));
+    case "done": {
+      // Orders are shown line by line already.
+      const line = item.event.kind === "orders-taken" ? "" : item.line;
+      return block(line, saying(catalogue.events, stage, eventSayings, item.event));
+    }
     case "refused":
       return block(item.line, saying(catalogue.refusals, stage, refusalSayings, item.refusal));
     case "complaint": {

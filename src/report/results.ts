@@ -2,7 +2,6 @@
  * The results of a phase in nJudge's form, which mapping tools read: its sentences and their order are
  * an interface. Illegal orders are not published (DATC 4.E.1).
  */
-import type { GameView } from "../game/index.js";
 import type { Board } from "../map/index.js";
 import type { OrderResult, Phase, PhaseResult } from "../rules/index.js";
 import type { Names } from "./names.js";
@@ -18,9 +17,6 @@ export interface PlayedPhase {
   readonly phase: Phase;
   readonly turn: number;
   readonly result: PhaseResult;
-  /** Adjustments owed in the phase that follows, or null where another kind of phase follows. */
-  readonly adjustments: GameView["powers"] | null;
-  readonly hasRetreats: boolean;
 }
 
 /** `Movement results for Spring of 1901.  (paris.001)` with everything below it. */
@@ -38,7 +34,7 @@ export function resultsBlock(
   ];
   if (endsYear(played)) {
     blocks.push(ownershipTable(words, names, board, result.position));
-    blocks.push(balanceTable(words, names, board, result.position, played.adjustments));
+    blocks.push(balanceTable(words, names, board, result.position));
   }
   return blocks.filter((block) => block !== "").join("\n\n");
 }
@@ -69,8 +65,8 @@ function title(
 }
 
 /** Centers change hands when the fall's last unit has moved or retreated. */
-function endsYear({ phase, hasRetreats }: PlayedPhase): boolean {
-  return phase.season === "F" && !hasRetreats;
+function endsYear({ phase, result }: PlayedPhase): boolean {
+  return phase.season === "F" && result.position.dislodged.length === 0;
 }
 
 /** One line for each published order, with an empty line between powers. */

@@ -1,5 +1,4 @@
 /** Tables of a position: who owns what, who has how much, and who stands where. */
-import type { PowerView } from "../game/index.js";
 import type { Board, PowerId } from "../map/index.js";
 import type { Position } from "../rules/index.js";
 import { toAscii } from "./ascii.js";
@@ -48,7 +47,6 @@ export function balanceTable(
   names: Names,
   board: Board,
   position: Position,
-  adjustments: readonly PowerView[] | null,
 ): string {
   const column = labelColumn(names, board);
   const owners = Object.values(position.owners);
@@ -56,10 +54,8 @@ export function balanceTable(
     .map(({ id }) => {
       const centers = owners.filter((owner) => owner === id).length;
       const units = position.units.filter((unit) => unit.power === id).length;
-      const change = adjustments?.find(({ power }) => power === id)?.adjustment ?? 0;
       const isVictor = centers >= board.victoryCenters;
-      const line =
-        balance(words, centers, units, change) + (isVictor ? `  ${words.say("victory")}` : "");
+      const line = balance(words, centers, units) + (isVictor ? `  ${words.say("victory")}` : "");
       return centers + units === 0 ? "" : `${names.power(id)}:`.padEnd(column) + line;
     })
     .filter((line) => line !== "")
@@ -67,7 +63,8 @@ export function balanceTable(
 }
 
 /** The columns are nJudge's; singulars and `Builds` keep the width of the longer word. */
-function balance(words: Vocabulary, centers: number, units: number, change: number): string {
+function balance(words: Vocabulary, centers: number, units: number): string {
+  const change = centers - units;
   const column = (count: number, one: PlainWord, many: PlainWord, sign: string) => {
     const word = words.say(count === 1 ? one : many) + sign;
     return `${pad(count)} ${word.padEnd(words.say(many).length + sign.length)}`;

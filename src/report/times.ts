@@ -8,11 +8,17 @@ export function zoneOf(scene: Scene): string {
   return scene.view?.settings.zone ?? "UTC";
 }
 
-/** `Fri Mar 05 2027 23:31 Europe/Vienna (Fri Mar 05 2027 22:31 UTC)`. */
+/** The date at the beginning of `Fri Mar 05 2027 22:31 UTC`, with its blank. */
+const dateLength = "Fri Mar 05 2027 ".length;
+
+/** `Fri Mar 05 2027 23:31 Europe/Vienna (22:31 UTC)`; UTC with its date where that is another. */
 export function when(scene: Scene, at: Instant): string {
-  const zone = zoneOf(scene);
   const utc = formatInZone(at, "UTC");
-  return zone === "UTC" ? utc : `${formatInZone(at, zone)} (${utc})`;
+  const zone = zoneOf(scene);
+  if (zone === "UTC") return utc;
+  const local = formatInZone(at, zone);
+  const isSameDay = local.slice(0, dateLength) === utc.slice(0, dateLength);
+  return `${local} (${isSameDay ? utc.slice(dateLength) : utc})`;
 }
 
 const units: readonly (readonly [ms: number, one: PlainWord, many: PlainWord])[] = [

@@ -1,0 +1,159 @@
+/** Views, events and phases for letters, built by hand: what a reader may see, and nothing else. */
+import {
+  defaultSettings,
+  type Face,
+  type GameView,
+  type PhaseRecord,
+  type SheetView,
+  type Zone,
+} from "../../src/game/index.js";
+import type { Scene } from "../../src/report/index.js";
+import {
+  adjudicate,
+  type Phase,
+  type PhaseResult,
+  type Position,
+  parsePhase,
+  resolveRulebook,
+  startingPosition,
+} from "../../src/rules/index.js";
+import { hourMs, type Instant, instant } from "../../src/util/index.js";
+import { standardBoard } from "../support/boards.js";
+import { readOrder, readUnit, readUnits, splitPower } from "../support/canonical.js";
+
+export const board = standardBoard();
+
+export const now: Instant = instant(Date.UTC(2027, 2, 2, 20, 15));
+export const deadline: Instant = instant(Date.UTC(2027, 2, 5, 22, 31));
+export const later = (hours: number): Instant => instant(deadline + hours * hourMs);
+
+export function phase(code: string): Phase {
+  const parsed = parsePhase(code);
+  if (parsed === null) throw new Error(`no phase: ${code}`);
+  return parsed;
+}
+
+/** A position from lines like `FRANCE A PAR, F BRE`, with owners like `FRANCE: PAR MAR`. */
+export function position(units: readonly string[], owners: readonly string[] = []): Position {
+  return {
+    units: units.flatMap(readUnits),
+    dislodged: [],
+    owners: Object.fromEntries(
+      owners.flatMap((line) => {
+        const [power = "", centers = ""] = line.split(": ");
+        return centers.split(" ").map((center) => [center, power]);
+      }),
+    ),
+    contested: [],
+  };
+}
+
+/** What becomes of orders like `FRANCE A PAR - BUR` under the usual rulebook. */
+export function play(code: string, before: Position, orders: readonly string[]): PhaseResult {
+  const resolution = resolveRulebook("2025", {});
+  if (resolution.kind !== "rulebook") throw new Error("no rulebook");
+  const at = phase(code);
+  const given = orders.map((line) => {
+    const [power, text] = splitPower(line);
+    return { power, order: readOrder(text, at.kind) };
+  });
+  return adjudicate(board, resolution.rulebook, at, before, given);
+}
+
+/** A player of a running game, seen as others may see him. */
+export function face(power: string | null, address: string | null = null): Face {
+  return { id: 1, role: "player", power, address };
+}
+
+const addresses: Readonly<Record<string, string>> = {
+  AUSTRIA: "arthur@example.net",
+  ENGLAND: "emma@example.net",
+  FRANCE: "anna@example.net",
+  GERMANY: "gustav@example.net",
+  ITALY: "isabella@example.net",
+  RUSSIA: "rasputin.with.an.address.of.no.mean.length@post-office.example.net",
+  TURKEY: "tarik@example.net",
+};
+
+/** A sheet with canonical orders and missing units. */
+export function sheet(
+  power: string,
+  code: string,
+  orders: readonly string[],
+  missing: readonly string[] = [],
+  more: Partial<SheetView> = {},
+): SheetView {
+  return {
+    power,
+    orders: orders.map((text) => ({ order: readOrder(text, phase(code).kind), text })),
+    missing: missing.map(readUnit),
+    adjustmentsMissing: 0,
+    due: true,
+    wait: false,
+    draw: null,
+    concede: null,
+    ...more,
+  };
+}
+
+/** The game paris in spring 1901, as France sees it, with what matters replaced. */
+export function view(more: Partial<GameView> = {}): GameView {
+  const at = more.position ?? startingPosition(board);
+  return {
+    name: "paris",
+    variant: "standard",
+    status: "active",
+    settings: { ...defaultSettings, zone: "Europe/Vienna" as Zone },
+    phase: phase("S1901M"),
+    turn: 1,
+    position: at,
+    deadline,
+    graceEnds: later(24),
+    early: null,
+    ending: null,
+    powers: board.powers.map(({ id }) => ({
+      power: id,
+      address: addresses[id] ?? null,
+      vacant: false,
+      unitCount: at.units.filter(({ power }) => power === id).length,
+      centerCount: Object.values(at.owners).filter((owner) => owner === id).length,
+      adjustment: 0,
+    })),
+    masters: ["master@example.net"],
+    playersJoined: 7,
+    playersNeeded: 7,
+    you: { role: "player", power: "FRANCE", address: "anna@example.net", preferences: [] },
+    sheets: [sheet("FRANCE", "S1901M", [], ["A MAR", "A PAR", "F BRE"])],
+    ...more,
+  };
+}
+
+export function scene(seen: GameView | null): Scene {
+  return { judge: { name: "EMSD", address: "judge@example.net" }, board, now, view: seen };
+}
+
+/** A record of a phase that was played from `before` with these orders. */
+export function record(
+  turn: number,
+  code: string,
+  before: Position,
+  orders: readonly string[],
+): PhaseRecord {
+  const result = play(code, before, orders);
+  const game = {
+    name: "paris",
+    variant: "standard",
+    status: "active",
+    settings: defaultSettings,
+    members: [],
+    nextMember: 1,
+    phase: phase(code),
+    turn,
+    position: before,
+    sheets: {},
+    timing: null,
+    ending: null,
+    seed: 1,
+  } as const;
+  return { turn, phase: phase(code), before: game, orders: [], result, turnedAt: now };
+}
