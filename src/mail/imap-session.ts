@@ -71,12 +71,14 @@ export async function runSession(context: SessionContext): Promise<void> {
 
 function createClient(settings: ImapSettings): ImapFlow {
   const { host, port, secure, user, password } = settings;
+  const { required, tls } = tlsOptions(host, settings.ca);
   return new ImapFlow({
     host,
     port,
     secure,
     auth: { user, pass: password },
-    tls: tlsOptions(host, settings.ca).tls,
+    tls,
+    ...(required && !secure ? { doSTARTTLS: true } : {}),
     // IDLE is started by hand, right after reading.
     disableAutoIdle: true,
     // Routers forget silent connections after minutes, RFC 2177's 29 are too many.

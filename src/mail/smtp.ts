@@ -30,6 +30,7 @@ export function createSmtpTransport(
   timeouts = patience,
 ): MailTransport {
   const { host, port, secure, user, password } = settings;
+  const { required, tls } = tlsOptions(host, settings.ca);
   const transporter = createTransport({
     pool: true,
     maxConnections: 2,
@@ -39,9 +40,9 @@ export function createSmtpTransport(
     port,
     secure,
     ...(user === undefined ? {} : { auth: { user, pass: password ?? "" } }),
-    // A password goes in clear only to this machine itself.
-    requireTLS: user !== undefined && !secure && !tlsOptions(host).isLoopback,
-    tls: tlsOptions(host, settings.ca).tls,
+    // Without a login, STARTTLS is taken where it is offered.
+    requireTLS: required && user !== undefined && !secure,
+    tls,
     connectionTimeout: timeouts.connect,
     greetingTimeout: timeouts.greeting,
     socketTimeout: timeouts.silence,

@@ -1,19 +1,18 @@
 /** TLS towards the keeper's mail servers. */
 
-/**
- * Certificates are checked, except on the loopback interface: nobody stands between there, and a mail
- * server on the same machine shows a certificate for its public name or one that it signed itself.
- * `ca` is an authority of the keeper's own, as PEM.
- */
-export function tlsOptions(
-  host: string,
-  ca: string | null = null,
-): {
-  readonly isLoopback: boolean;
+export interface TlsOptions {
+  /** True where a password may not travel in clear. */
+  readonly required: boolean;
   readonly tls: { readonly rejectUnauthorized: boolean; readonly ca?: string };
-} {
+}
+
+/**
+ * Certificates are checked, and encryption is required, except on the loopback interface: nobody stands
+ * between there, and a mail server on the same machine shows a certificate for its public name or one
+ * that it signed itself. Naming an authority (PEM) brings the check back.
+ */
+export function tlsOptions(host: string, ca: string | null = null): TlsOptions {
   const isLoopback = /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/i.test(host);
-  // Whoever names an authority wants it asked, even on the loopback interface.
-  if (ca !== null) return { isLoopback, tls: { rejectUnauthorized: true, ca } };
-  return { isLoopback, tls: { rejectUnauthorized: !isLoopback } };
+  if (ca !== null) return { required: true, tls: { rejectUnauthorized: true, ca } };
+  return { required: !isLoopback, tls: { rejectUnauthorized: !isLoopback } };
 }
