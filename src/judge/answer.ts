@@ -43,7 +43,7 @@ async function answer(desk: Desk, row: InboxRow): Promise<void> {
   const from = mail.from;
   await desk.store.transaction(async (tx) => {
     const fingerprint = fingerprintOf(desk, mail);
-    const twin = await tx.inbox.byFingerprint(fingerprint);
+    const twin = fingerprint === null ? null : await tx.inbox.byFingerprint(fingerprint);
     if (twin !== null && twin !== row.id) {
       return end(desk, tx, row, { kind: "duplicate", of: twin }, null);
     }
@@ -102,9 +102,10 @@ function keepGame(tx: Tx, open: OpenGame): Promise<void> {
 
 /**
  * What makes two mails the same one, delivered twice: everything but the trace headers. The Message-ID
- * alone is no identity, since some programs use one twice.
+ * alone is no identity, since some programs use one twice; without one, two mails alike are two.
  */
-function fingerprintOf(desk: Desk, mail: Mail): string {
+function fingerprintOf(desk: Desk, mail: Mail): string | null {
+  if (mail.messageId === null) return null;
   const date = mail.headers.find(([name]) => name === "date")?.[1] ?? "";
   return desk.secrets.fingerprint([
     mail.messageId ?? "",
