@@ -3,6 +3,14 @@ export { type Adjustment, adjustmentOf, adjustments, work } from "./adjustment-c
 export { actors, nextPhase } from "./calendar.js";
 export { centersOf, eliminated, startingPosition, unitsOf } from "./centers.js";
 export { destinations } from "./destinations.js";
+export { type Endgame, endgame, type YearEnd } from "./endgame.js";
+export {
+  joinSeat,
+  type Neutral,
+  type Seating,
+  seatingFor,
+  winningSeat,
+} from "./few-players.js";
 export { type Legality, legality } from "./legality.js";
 export type * from "./order.js";
 export * from "./phase.js";
@@ -28,4 +36,5 @@ export {
 } from "./resolve-rulebook.js";
 export * from "./result.js";
 export * from "./rulebook.js";
+export { alexanderScores } from "./scoring.js";
 export { winner } from "./victory.js";
