@@ -6,13 +6,12 @@ import type { Laws } from "./laws.js";
 import { isImmune } from "./paradox-rules.js";
 import { evaluateRoute } from "./routes.js";
 import {
-  attackStrength,
-  defendStrength,
+  attackAgainst,
   goesByConvoy,
   headToHead,
-  holdStrength,
   least,
   most,
+  oppositionOf,
   pathOf,
   preventStrength,
 } from "./strengths.js";
@@ -51,14 +50,15 @@ export function evaluate(turn: Turn, laws: Laws, unit: number): number {
 
 /** A move succeeds that is stronger than the unit it meets and than every move to the same province. */
 function evaluateMove(turn: Turn, laws: Laws, unit: number): number {
-  const attack = attackStrength(turn, unit);
+  const province = turn.targetProvince[unit]!;
+  const occupant = turn.unitIn[province]!;
+  const battle = occupant === NONE ? NO : headToHead(turn, unit, occupant);
+  const attack = attackAgainst(turn, unit, occupant, battle);
   const strongest = most(attack);
-  if (strongest === 0) return NO;
   const weakest = least(attack);
-  const opposition = oppositionTo(turn, unit);
+  const opposition = occupant === NONE ? 0 : oppositionOf(turn, occupant, battle);
   if (strongest <= least(opposition)) return NO;
   let succeeds = weakest > most(opposition);
-  const province = turn.targetProvince[unit]!;
   for (let other = turn.firstMove[province]!; other !== NONE; other = turn.nextMove[other]!) {
     if (other === unit) continue;
     const prevent = preventStrength(turn, laws, other);
@@ -66,19 +66,6 @@ function evaluateMove(turn: Turn, laws: Laws, unit: number): number {
     if (weakest <= most(prevent)) succeeds = false;
   }
   return succeeds ? YES : UNKNOWN;
-}
-
-/** The unit's defence in a head-to-head battle, otherwise the province's hold. */
-function oppositionTo(turn: Turn, unit: number): number {
-  const province = turn.targetProvince[unit]!;
-  const hold = holdStrength(turn, province);
-  const occupant = turn.unitIn[province]!;
-  if (occupant === NONE) return hold;
-  const battle = headToHead(turn, unit, occupant);
-  if (battle === NO) return hold;
-  const defend = defendStrength(turn, occupant);
-  if (battle === YES) return defend;
-  return (Math.max(most(defend), most(hold)) << 16) | Math.min(least(defend), least(hold));
 }
 
 /** A support is cut by an attack from elsewhere than where it is given to, or by dislodgement. */

@@ -11,7 +11,6 @@ import {
   CONVOY_OR_LAND,
   DIRECT,
   FLEET,
-  HOLD,
   MOVE,
   NO,
   NONE,
@@ -24,50 +23,69 @@ import {
 
 /** Links all orders of the turn. */
 export function linkOrders(turn: Turn, laws: Laws): void {
+  listOrders(turn);
   linkMoves(turn);
-  const convoys = linkSupportsAndConvoys(turn, laws);
-  for (let unit = 0; unit < turn.count; unit++) {
-    if (turn.order[unit] !== MOVE) continue;
-    const mode = modeOf(turn, laws, unit, convoys);
+  linkSupports(turn, laws);
+  linkConvoys(turn);
+  for (let index = 0; index < turn.moveCount; index++) {
+    const unit = turn.moves[index]!;
+    const mode = modeOf(turn, laws, unit);
     turn.mode[unit] = mode;
     if (mode !== DIRECT) turn.route[unit] = mode === NOWHERE ? NO : UNKNOWN;
   }
 }
 
-function linkMoves(turn: Turn): void {
-  for (let unit = 0; unit < turn.count; unit++) {
-    turn.firstSupport[unit] = NONE;
-    turn.firstConvoy[unit] = NONE;
-    turn.mate[unit] = NONE;
-    turn.status[unit] = UNKNOWN;
-    turn.route[unit] = YES;
-    if (turn.order[unit] !== MOVE) continue;
-    const province = turn.targetProvince[unit]!;
-    turn.nextMove[unit] = turn.firstMove[province]!;
-    turn.firstMove[province] = unit;
+function listOrders(turn: Turn): void {
+  const { count, order, moves, supports, convoys } = turn;
+  const { firstSupport, firstConvoy, mate, status, route } = turn;
+  let [moveCount, supportCount, convoyCount] = [0, 0, 0];
+  for (let unit = 0; unit < count; unit++) {
+    firstSupport[unit] = NONE;
+    firstConvoy[unit] = NONE;
+    mate[unit] = NONE;
+    status[unit] = UNKNOWN;
+    route[unit] = YES;
+    const kind = order[unit]!;
+    if (kind === MOVE) moves[moveCount++] = unit;
+    else if (kind === SUPPORT) supports[supportCount++] = unit;
+    else if (kind === CONVOY) convoys[convoyCount++] = unit;
+  }
+  turn.moveCount = moveCount;
+  turn.supportCount = supportCount;
+  turn.convoyCount = convoyCount;
+}
+
+function linkMoves({ moves, moveCount, targetProvince, firstMove, nextMove }: Turn): void {
+  for (let index = 0; index < moveCount; index++) {
+    const unit = moves[index]!;
+    const province = targetProvince[unit]!;
+    nextMove[unit] = firstMove[province]!;
+    firstMove[province] = unit;
   }
 }
 
-/** Gives whether any convoy fits an army's move. */
-function linkSupportsAndConvoys(turn: Turn, laws: Laws): boolean {
-  let convoys = false;
-  for (let unit = 0; unit < turn.count; unit++) {
-    const order = turn.order[unit]!;
-    if (order === HOLD || order === MOVE) continue;
-    const mate = turn.unitIn[turn.mateProvince[unit]!]!;
-    if (mate === NONE) continue;
-    if (order === SUPPORT && supportFits(turn, laws, unit, mate)) {
-      turn.mate[unit] = mate;
-      turn.nextSupport[unit] = turn.firstSupport[mate]!;
-      turn.firstSupport[mate] = unit;
-    } else if (order === CONVOY && convoyFits(turn, unit, mate)) {
-      turn.mate[unit] = mate;
-      turn.nextConvoy[unit] = turn.firstConvoy[mate]!;
-      turn.firstConvoy[mate] = unit;
-      convoys = true;
-    }
+function linkSupports(turn: Turn, laws: Laws): void {
+  const { supports, supportCount, unitIn, mateProvince, mate, nextSupport, firstSupport } = turn;
+  for (let index = 0; index < supportCount; index++) {
+    const unit = supports[index]!;
+    const other = unitIn[mateProvince[unit]!]!;
+    if (other === NONE || !supportFits(turn, laws, unit, other)) continue;
+    mate[unit] = other;
+    nextSupport[unit] = firstSupport[other]!;
+    firstSupport[other] = unit;
   }
-  return convoys;
+}
+
+function linkConvoys(turn: Turn): void {
+  const { convoys, convoyCount, unitIn, mateProvince, mate, nextConvoy, firstConvoy } = turn;
+  for (let index = 0; index < convoyCount; index++) {
+    const unit = convoys[index]!;
+    const other = unitIn[mateProvince[unit]!]!;
+    if (other === NONE || !convoyFits(turn, unit, other)) continue;
+    mate[unit] = other;
+    nextConvoy[unit] = firstConvoy[other]!;
+    firstConvoy[other] = unit;
+  }
 }
 
 function supportFits(turn: Turn, laws: Laws, unit: number, mate: number): boolean {
@@ -118,12 +136,11 @@ function convoyFits(turn: Turn, unit: number, mate: number): boolean {
   return given === null || given.includes(turn.province[unit]!);
 }
 
-function modeOf(turn: Turn, laws: Laws, unit: number, convoys: boolean): number {
+function modeOf(turn: Turn, laws: Laws, unit: number): number {
   const { armySteps, fleetSteps, locationCount } = turn.tables;
   const step = turn.location[unit]! * locationCount + turn.target[unit]!;
   if (turn.type[unit] === FLEET) return fleetSteps[step] === 1 ? DIRECT : NOWHERE;
   const adjacent = armySteps[step] === 1;
-  if (!convoys && !adjacent) return NOWHERE;
   if (turn.firstConvoy[unit] === NONE && turn.via[unit] === 0) return adjacent ? DIRECT : NOWHERE;
   if (laws.everyRouteNeeded) keepFleetsOnRoutes(turn, laws, unit);
   if (!adjacent) return hasRoute(turn, unit) ? BY_CONVOY : NOWHERE;

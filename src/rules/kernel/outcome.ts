@@ -8,18 +8,8 @@ import { ARMY, MOVE, NONE, type Turn, YES } from "./turn.js";
 
 /** Finds where every unit stands after the moves, and what is open to those that must retreat. */
 export function findOutcome(turn: Turn, laws: Laws): void {
-  for (let unit = 0; unit < turn.count; unit++) {
-    if (hasMoved(turn, unit)) turn.arrival[turn.targetProvince[unit]!] = unit;
-  }
-  turn.dislodgedCount = 0;
-  for (let unit = 0; unit < turn.count; unit++) {
-    if (hasMoved(turn, unit)) turn.after[unit] = turn.target[unit]!;
-    else if (turn.arrival[turn.province[unit]!] === NONE) turn.after[unit] = turn.location[unit]!;
-    else {
-      turn.after[unit] = NONE;
-      turn.dislodged[turn.dislodgedCount++] = unit;
-    }
-  }
+  markArrivals(turn);
+  placeAfter(turn);
   markContested(turn, laws);
   turn.retreatCount = 0;
   for (let index = 0; index < turn.dislodgedCount; index++) {
@@ -27,6 +17,28 @@ export function findOutcome(turn: Turn, laws: Laws): void {
     listRetreats(turn, laws, turn.dislodged[index]!);
   }
   turn.retreatStart[turn.dislodgedCount] = turn.retreatCount;
+}
+
+function markArrivals({ moves, moveCount, status, targetProvince, arrival }: Turn): void {
+  for (let index = 0; index < moveCount; index++) {
+    const unit = moves[index]!;
+    if (status[unit] === YES) arrival[targetProvince[unit]!] = unit;
+  }
+}
+
+function placeAfter(turn: Turn): void {
+  const { count, moves, moveCount, status, target, location, province, arrival, after } = turn;
+  turn.dislodgedCount = 0;
+  for (let unit = 0; unit < count; unit++) {
+    after[unit] = location[unit]!;
+    if (arrival[province[unit]!] === NONE || hasMoved(turn, unit)) continue;
+    after[unit] = NONE;
+    turn.dislodged[turn.dislodgedCount++] = unit;
+  }
+  for (let index = 0; index < moveCount; index++) {
+    const unit = moves[index]!;
+    if (status[unit] === YES) after[unit] = target[unit]!;
+  }
 }
 
 /** The unit that dislodges this one, or NONE. */
@@ -40,10 +52,12 @@ function hasMoved(turn: Turn, unit: number): boolean {
 
 /** A vacant province is contested where a move with any effect failed. */
 function markContested(turn: Turn, laws: Laws): void {
+  const { moves, moveCount, status, targetProvince } = turn;
   turn.contestedCount = 0;
-  for (let unit = 0; unit < turn.count; unit++) {
-    if (turn.order[unit] !== MOVE || turn.status[unit] === YES) continue;
-    const province = turn.targetProvince[unit]!;
+  for (let index = 0; index < moveCount; index++) {
+    const unit = moves[index]!;
+    if (status[unit] === YES) continue;
+    const province = targetProvince[unit]!;
     if (turn.contested[province] === 1 || !isVacant(turn, province)) continue;
     if (preventStrength(turn, laws, unit) === 0) continue;
     turn.contested[province] = 1;

@@ -6,7 +6,7 @@ import { settleCore } from "./backup.js";
 import { decide, isOpen } from "./decisions.js";
 import type { Laws } from "./laws.js";
 import { linkOrders } from "./link.js";
-import { HOLD, MOVE, NONE, type Turn, UNKNOWN, YES } from "./turn.js";
+import { NONE, type Turn, YES } from "./turn.js";
 
 /** Decides every order of the turn. */
 export function resolveTurn(turn: Turn, laws: Laws): void {
@@ -21,19 +21,22 @@ export function resolveTurn(turn: Turn, laws: Laws): void {
 
 /** Moves first: what else is decided follows from them. A support that nobody attacks is given. */
 function openDecisions(turn: Turn): void {
-  turn.openCount = 0;
-  turn.cores.length = 0;
-  for (let unit = 0; unit < turn.count; unit++) {
-    if (turn.order[unit] === MOVE) turn.open[turn.openCount++] = unit;
-    else if (turn.order[unit] === HOLD || turn.firstMove[turn.province[unit]!] === NONE) {
-      turn.status[unit] = YES;
-    }
+  if (turn.cores.length > 0) turn.cores.length = 0;
+  for (let index = 0; index < turn.moveCount; index++) turn.open[index] = turn.moves[index]!;
+  turn.openCount = turn.moveCount;
+  openIfAttacked(turn, turn.supports, turn.supportCount);
+  openIfAttacked(turn, turn.convoys, turn.convoyCount);
+}
+
+function openIfAttacked(turn: Turn, units: Int16Array, count: number): void {
+  const { status, open, province, firstMove } = turn;
+  let { openCount } = turn;
+  for (let index = 0; index < count; index++) {
+    const unit = units[index]!;
+    if (firstMove[province[unit]!] === NONE) status[unit] = YES;
+    else open[openCount++] = unit;
   }
-  for (let unit = 0; unit < turn.count; unit++) {
-    if (turn.order[unit] !== MOVE && turn.status[unit] === UNKNOWN) {
-      turn.open[turn.openCount++] = unit;
-    }
-  }
+  turn.openCount = openCount;
 }
 
 /** Sweeps over the open decisions until nothing more can be decided. */

@@ -76,34 +76,47 @@ function either(one: number, two: number): number {
 
 /** ATTACK STRENGTH: what the move can bring against a unit that stays. */
 export function attackStrength(turn: Turn, unit: number): number {
+  const occupant = turn.unitIn[turn.targetProvince[unit]!]!;
+  const battle = occupant === NONE ? NO : headToHead(turn, unit, occupant);
+  return attackAgainst(turn, unit, occupant, battle);
+}
+
+/** ATTACK STRENGTH where the unit in the province, and whether it comes head-to-head, is known. */
+export function attackAgainst(turn: Turn, unit: number, occupant: number, battle: number): number {
   const path = pathOf(turn, unit);
   if (path === NO) return NOTHING;
-  const strength = attackOnArrival(turn, unit);
+  const strength = attackOnArrival(turn, unit, occupant, battle);
   return path === YES ? strength : perhaps(strength);
 }
 
-function attackOnArrival(turn: Turn, unit: number): number {
-  const occupant = turn.unitIn[turn.targetProvince[unit]!]!;
+function attackOnArrival(turn: Turn, unit: number, occupant: number, battle: number): number {
   if (occupant === NONE) return supported(turn, unit, NONE);
-  const staying =
-    turn.power[occupant] === turn.power[unit]
-      ? NOTHING
-      : supported(turn, unit, turn.power[occupant]!);
-  if (turn.order[occupant] !== MOVE || turn.status[occupant] === NO) return staying;
-  const battle = headToHead(turn, unit, occupant);
-  if (battle === YES) return staying;
-  const leaving = supported(turn, unit, NONE);
-  return battle === NO && turn.status[occupant] === YES ? leaving : either(leaving, staying);
+  const leaves = turn.order[occupant] === MOVE && battle !== YES ? turn.status[occupant]! : NO;
+  if (leaves === YES && battle === NO) return supported(turn, unit, NONE);
+  const power = turn.power[occupant]!;
+  const staying = power === turn.power[unit] ? NOTHING : supported(turn, unit, power);
+  return leaves === NO ? staying : either(supported(turn, unit, NONE), staying);
 }
 
 /** HOLD STRENGTH of a province. */
 export function holdStrength(turn: Turn, province: number): number {
   const occupant = turn.unitIn[province]!;
-  if (occupant === NONE) return NOTHING;
+  return occupant === NONE ? NOTHING : holdOf(turn, occupant);
+}
+
+/** HOLD STRENGTH of the province in which a unit stands. */
+export function holdOf(turn: Turn, occupant: number): number {
   if (turn.order[occupant] !== MOVE) return supported(turn, occupant, NONE);
   const status = turn.status[occupant]!;
   if (status === YES) return NOTHING;
   return status === NO ? ONE : ONE_AT_MOST;
+}
+
+/** What a unit in the province sets against a move: its defence in a head-to-head battle, or its hold. */
+export function oppositionOf(turn: Turn, occupant: number, battle: number): number {
+  if (battle === NO) return holdOf(turn, occupant);
+  const defend = defendStrength(turn, occupant);
+  return battle === YES ? defend : either(defend, holdOf(turn, occupant));
 }
 
 /** DEFEND STRENGTH of a unit in a head-to-head battle. */

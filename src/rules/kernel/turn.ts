@@ -57,6 +57,14 @@ export interface Turn {
   /** MOVE: the fleets' provinces where they were given and count (DATC 4.A.6), otherwise null. */
   readonly givenRoute: (readonly number[] | null)[];
 
+  // The units by order, filled when orders are linked: loops over one kind need not ask.
+  readonly moves: Int16Array;
+  moveCount: number;
+  readonly supports: Int16Array;
+  supportCount: number;
+  readonly convoys: Int16Array;
+  convoyCount: number;
+
   // How orders meet.
   /** Each province's unit. */
   readonly unitIn: Int16Array;
@@ -123,6 +131,12 @@ export function createTurn(tables: Tables): Turn {
     toHold: new Uint8Array(size),
     via: new Uint8Array(size),
     givenRoute: new Array(size).fill(null),
+    moves: new Int16Array(size),
+    moveCount: 0,
+    supports: new Int16Array(size),
+    supportCount: 0,
+    convoys: new Int16Array(size),
+    convoyCount: 0,
     unitIn: new Int16Array(size).fill(NONE),
     mate: new Int16Array(size),
     firstMove: new Int16Array(size).fill(NONE),
@@ -158,14 +172,16 @@ export function createTurn(tables: Tables): Turn {
 
 /** Empties the turn: undoes what the last phase touched, not the whole board. */
 export function clearTurn(turn: Turn): void {
-  for (let unit = 0; unit < turn.count; unit++) {
-    turn.unitIn[turn.province[unit]!] = NONE;
-    if (turn.order[unit] !== MOVE) continue;
-    turn.firstMove[turn.targetProvince[unit]!] = NONE;
-    turn.arrival[turn.targetProvince[unit]!] = NONE;
-    turn.contested[turn.targetProvince[unit]!] = 0;
+  const { count, province, unitIn, moves, targetProvince, firstMove, arrival, contested } = turn;
+  for (let unit = 0; unit < count; unit++) unitIn[province[unit]!] = NONE;
+  for (let index = 0; index < turn.moveCount; index++) {
+    const to = targetProvince[moves[index]!]!;
+    firstMove[to] = NONE;
+    arrival[to] = NONE;
+    contested[to] = 0;
   }
   turn.count = 0;
+  turn.moveCount = 0;
 }
 
 /** Puts a unit on the board, with the order to hold, and gives its number. */
