@@ -90,7 +90,8 @@ function addressOf({ desk }: Occasion, { game, member }: Speaker, key: string): 
 function skippedOf({ skipped, mail }: Occasion): readonly SkippedText[] {
   const ofMail = mail.skipped.flatMap((one): readonly SkippedText[] => {
     if (one.kind === "attachment") return [{ kind: "attachment", name: one.name }];
-    return one.kind === "too-long" ? [{ kind: "too-long", limit: one.limit }] : [];
+    if (one.kind !== "too-long") return [];
+    return [{ kind: one.what === "mail" ? "mail-too-large" : "too-long", limit: one.limit }];
   });
   return [...skipped, ...ofMail];
 }

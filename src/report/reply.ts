@@ -116,6 +116,10 @@ function skippedText({ words }: Stage, skipped: SkippedText): string {
       return words.say("skipped-attachment", { name: quote(skipped.name) });
     case "too-long":
       return words.say("skipped-too-long", { limit: skipped.limit });
+    case "mail-too-large":
+      return words.say("skipped-mail-too-large", {
+        megabytes: Math.floor(skipped.limit / (1024 * 1024)),
+      });
     default:
       return words.say(`skipped-${skipped.kind}`, {
         lines: words.count(skipped.lines, "one-line", "lines"),

@@ -63,7 +63,9 @@ export type SkippedLines =
 export type SkippedText =
   | { readonly kind: SkippedLines; readonly lines: number }
   | { readonly kind: "attachment"; readonly name: string }
-  | { readonly kind: "too-long"; readonly limit: number };
+  | { readonly kind: "too-long"; readonly limit: number }
+  /** The limit is in bytes. */
+  | { readonly kind: "mail-too-large"; readonly limit: number };
 
 /** A mail that is answered. */
 export interface ReplyOccasion {

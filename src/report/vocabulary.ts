@@ -59,6 +59,7 @@ export const wordFields = {
   "skipped-too-many-lines": ["lines"],
   "skipped-attachment": ["name"],
   "skipped-too-long": ["limit"],
+  "skipped-mail-too-large": ["megabytes"],
   "movement-results": ["phase", "game", "turn"],
   "retreat-results": ["phase", "game", "turn"],
   "adjustment-results": ["phase", "game", "turn"],
