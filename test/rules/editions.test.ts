@@ -1,0 +1,13 @@
+import { describe, test } from "vitest";
+import { standardBoard } from "../support/boards.js";
+import { readCases } from "../support/cases.js";
+import { runCase } from "../support/run-case.js";
+
+describe.each([
+  ["the twenty rules", "rules/hand.txt"],
+  ["Ken Lowe's judge", "rules/judge.txt"],
+])("%s", (_, file) => {
+  for (const tested of readCases(file)) {
+    test(tested.name, () => runCase(standardBoard(), tested));
+  }
+});
