@@ -118,15 +118,15 @@ supporting -> %support unit               {% ([, of]) => ({ kind: "support", of,
             | %support %hold unit         {% ([, , of]) => ({ kind: "support", of, steps: null }) %}
             | %support %arrow:? unit steps
                                           {% ([, , of, way]) => ({ kind: "support", of, steps: way }) %}
-            | %support %arrow:? %from unit %arrow place
-                {% ([, , , of, , to]) => ({ kind: "support", of, steps: steps([to], false) }) %}
+            | %support %arrow:? from_unit %arrow place
+                {% ([, , of, , to]) => ({ kind: "support", of, steps: steps([to], false) }) %}
             | %support %arrow place %from unit
                 {% ([, , to, , of]) => ({ kind: "support", of, steps: steps([to], false) }) %}
 
 # F Nth C A Lon - Nwy     F Nth convoys Lon to Nwy
 convoying -> %convoy %arrow:? unit steps  {% ([, , of, way]) => ({ kind: "convoy", of, steps: way }) %}
-           | %convoy %arrow:? %from unit %arrow place
-                {% ([, , , of, , to]) => ({ kind: "convoy", of, steps: steps([to], false) }) %}
+           | %convoy %arrow:? from_unit %arrow place
+                {% ([, , of, , to]) => ({ kind: "convoy", of, steps: steps([to], false) }) %}
 
 # A Par R Bur      A Par retreats to Bur
 leaving -> %retreat steps                 {% ([, way]) => ({ kind: "retreat", steps: way }) %}
@@ -137,8 +137,8 @@ changing -> %build                        {% () => ({ kind: "build" }) %}
 
 # The verb first: move Par to Bur, hold A Par, retreat A Par to Bur, move from Par to Bur
 movement -> %arrow unit steps             {% ([, who, way]) => ({ kind: "move", unit: who, steps: way }) %}
-          | %arrow:? %from unit %arrow place
-                {% ([, , who, , to]) => ({ kind: "move", unit: who, steps: steps([to], false) }) %}
+          | %arrow:? from_unit %arrow place
+                {% ([, who, , to]) => ({ kind: "move", unit: who, steps: steps([to], false) }) %}
           | %arrow place %from unit
                 {% ([, to, , who]) => ({ kind: "move", unit: who, steps: steps([to], false) }) %}
           | %hold unit                    {% ([, who]) => ({ kind: "hold", unit: who }) %}
@@ -185,6 +185,8 @@ unit -> typed_unit                        {% id %}
       | nation:? place %unitword          {% ([nation, at, type]) => unit(at, type.index, nation) %}
 typed_unit -> nation:? type place         {% ([nation, type, at]) => unit(at, type, nation) %}
             | type nation place           {% ([type, nation, at]) => unit(at, type, nation) %}
+from_unit -> %from unit                   {% ([, who]) => who %}
+           | type %from place             {% ([type, , at]) => unit(at, type, null) %}
 type -> %army                             {% ([token]) => token.index %}
       | %fleet                            {% ([token]) => token.index %}
 nation -> %nationword                     {% ([token]) => token.index %}

@@ -7,6 +7,7 @@ export {
   skipKinds,
 } from "./body.js";
 export { type Resolution, resolveDate } from "./calendar.js";
+export { readCanonical } from "./canonical.js";
 export { type Complaint, type ComplaintKind, complaintKinds, type Place } from "./complaint.js";
 export {
   type DateExpression,

@@ -3,7 +3,7 @@
  * grammar need not know any; a token says everything that it can be, and nothing is decided.
  */
 import type { Board } from "../map/index.js";
-import { coastAfter, coastAlone } from "./lexerCoasts.js";
+import { coastAfter, coastBefore } from "./lexerCoasts.js";
 import { type Piece, pieces } from "./lexerPieces.js";
 import { tidy } from "./lexerTidy.js";
 import { is, type Token, token } from "./lexerToken.js";
@@ -28,8 +28,15 @@ interface Step {
 /** The tokens of a line, without what has no meaning in orders. */
 export function lexOrders(board: Board, line: string): Token[] {
   const source = { board, names: namesOf(board), all: pieces(line) };
+  if (!source.all.some(({ kind }) => kind === "word")) return [];
   const tokens: Token[] = [];
-  for (let at = firstPiece(source.all); at < source.all.length; ) {
+  let at = firstPiece(source.all);
+  const letter = powerLetter(source);
+  if (letter !== null) {
+    tokens.push(...letter.tokens);
+    at = letter.next;
+  }
+  while (at < source.all.length) {
     const step = source.all[at]!.kind === "word" ? words(source, at) : sign(source, at, tokens);
     tokens.push(...step.tokens);
     at = step.next;
@@ -37,8 +44,18 @@ export function lexOrders(board: Board, line: string): Token[] {
   return tidy(tokens);
 }
 
-/** Behind the number of a list item: `1.`, `(2)`, `#3`. */
+/** A power's letter before its orders: `F: A Mar - Spa`. */
+function powerLetter({ board, all }: Source): Step | null {
+  const [letter, colon] = all;
+  if (letter?.text.length !== 1 || colon?.text !== ":") return null;
+  const power = board.powers.find((one) => one.letter.toLowerCase() === letter.text);
+  if (power === undefined) return null;
+  return { tokens: [token(["nation"], letter, { powers: [power.id] })], next: 1 };
+}
+
+/** Behind the number or letter of a list item: `1.`, `(2)`, `#3`, `a)`. */
 function firstPiece(all: readonly Piece[]): number {
+  if (all[0]?.text.length === 1 && all[0].kind === "word" && all[1]?.text === ")") return 2;
   const opened = all[0]?.text === "(" || all[0]?.text === "#" ? 1 : 0;
   if (all[opened]?.kind !== "number") return 0;
   const after = opened + 1;
@@ -52,6 +69,7 @@ function sign({ board, all }: Source, at: number, before: readonly Token[]): Ste
   const nothing = { tokens: [], next: at + 1 };
   const begins = before.length === 0 || is(before.at(-1), "separator", "stop", "colon");
   if (piece.kind === "number") return one("number");
+  if (piece.kind === "phase") return one("heading");
   if (piece.kind === "arrow") return one(begins && piece.text.length === 1 ? "minus" : "arrow");
   switch (piece.text) {
     case "+":
@@ -105,6 +123,10 @@ function afterComment(board: Board, all: readonly Piece[], at: number): number {
 
 /** The words that begin at a piece: the longest name or phrase, or a guess at one. */
 function words(source: Source, at: number): Step {
+  const coast = coastBefore(source.board, source.names, source.all, at);
+  if (coast !== null) {
+    return { tokens: [token(["forecoast"], source.all[at]!, coast)], next: coast.next };
+  }
   const chain = chainFrom(source, at);
   const found = exact(source, chain) ?? glued(source, at);
   const isOpen = found === null || is(found.token, "place");
@@ -113,7 +135,7 @@ function words(source: Source, at: number): Step {
       ? misspelt(source, chain, found?.length ?? 0)
       : null;
   const best = guess ?? found;
-  if (best === null) return unknown(source, at);
+  if (best === null) return { tokens: [token(["unknown"], source.all[at]!)], next: at + 1 };
   const next = chain[best.length - 1]! + 1;
   const longer = best === found ? narrowed(source, best, next) : null;
   if (longer !== null) return longer;
@@ -289,10 +311,10 @@ function wordSlip(text: string, places: readonly Candidate[]): readonly Role[] |
 }
 
 /** A place with the coast that follows it. */
-function withCoast({ board, all }: Source, place: Token, next: number): Step {
+function withCoast({ board, names, all }: Source, place: Token, next: number): Step {
   if (place.coast !== null) return { tokens: [place, coastToken(place, place.coast)], next };
   const provinces = place.places.map(({ at }) => at);
-  const found = coastAfter(board, all, next, provinces);
+  const found = coastAfter(board, names, all, next, provinces);
   if (found === null) return { tokens: [place], next };
   const span = { text: found.coast, start: all[next]!.start, end: all[found.next - 1]!.end };
   return { tokens: [place, coastToken(span, found.coast)], next: found.next };
@@ -300,10 +322,4 @@ function withCoast({ board, all }: Source, place: Token, next: number): Step {
 
 function coastToken(at: Pick<Token, "text" | "start" | "end">, coast: string): Token {
   return token(["coast"], at, { coast });
-}
-
-function unknown({ board, all }: Source, at: number): Step {
-  const coast = coastAlone(board, all, at);
-  if (coast !== null) return { tokens: [token(["forecoast"], all[at]!, coast)], next: coast.next };
-  return { tokens: [token(["unknown"], all[at]!)], next: at + 1 };
 }

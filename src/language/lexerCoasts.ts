@@ -4,6 +4,7 @@
  */
 import type { Board, ProvinceId } from "../map/index.js";
 import type { Piece } from "./lexerPieces.js";
+import type { Names } from "./names.js";
 
 /** A coast found in the pieces, and the number of the piece after it. */
 export interface CoastFound {
@@ -20,6 +21,7 @@ const weakJoints = ".,:-'";
 /** The coast that follows a name ending before piece `at`, if any. */
 export function coastAfter(
   board: Board,
+  names: Names,
   all: readonly Piece[],
   at: number,
   provinces: readonly ProvinceId[],
@@ -29,26 +31,35 @@ export function coastAfter(
   if (joint.kind === "word") {
     const split = provinces.some((id) => (board.province(id)?.coasts.length ?? 0) > 0);
     const found = coastAt(board, all, at, split ? isUnjoined : isPlain);
-    return found === null || all[found.next]?.text === "of" ? null : found;
+    return found === null || belongsToNext(board, names, all, found.next) ? null : found;
   }
   const isStrong = joint.kind === "sign" && strongJoints.includes(joint.text);
   if (!isStrong && !weakJoints.includes(joint.text)) return null;
   const found = coastAt(board, all, at + 1, isStrong ? () => true : isPlain);
-  if (found === null || belongsToNext(all, joint, found.next)) return null;
+  if (found === null || belongsToNext(board, names, all, found.next)) return null;
   const closing = joint.text === "(" ? ")" : joint.text === "[" ? "]" : null;
   if (closing === null) return found;
   return all[found.next]?.text === closing ? { ...found, next: found.next + 1 } : null;
 }
 
-/** `Mao - north coast of Spain`: the coast is the next province's. */
-function belongsToNext(all: readonly Piece[], joint: Piece, next: number): boolean {
-  return all[next]?.text === "of" || (joint.kind === "arrow" && all[next - 1]!.text === "coast");
+/** `Mao - north coast of Spain`, `Mao - nc Spa`: a split province follows, whose coast it is. */
+function belongsToNext(board: Board, names: Names, all: readonly Piece[], next: number): boolean {
+  const at = all[next]?.text === "of" ? next + 1 : next;
+  const word = all[at]?.kind === "word" ? all[at].text : "";
+  const following = all[at + 1]?.kind === "word" ? `${word} ${all[at + 1]!.text}` : word;
+  const places = (names.exact(following) ?? names.exact(word))?.places ?? [];
+  return places.some((place) => (board.province(place.at)?.coasts.length ?? 0) > 0);
 }
 
-/** A coast that stands by itself, as before a name: `nc Spain`, `south coast of Spain`. */
-export function coastAlone(board: Board, all: readonly Piece[], at: number): CoastFound | null {
-  if (all[at]?.kind !== "word") return null;
-  return coastAt(board, all, at, isPlain);
+/** A coast before its province: `nc Spain`, `south coast of Spain`. */
+export function coastBefore(
+  board: Board,
+  names: Names,
+  all: readonly Piece[],
+  at: number,
+): CoastFound | null {
+  const found = coastAt(board, all, at, isPlain);
+  return found !== null && belongsToNext(board, names, all, found.next) ? found : null;
 }
 
 /** Nothing but a coast of the English notation: `nc`, `north coast`. */

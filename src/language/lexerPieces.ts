@@ -6,7 +6,7 @@ import { spelling } from "../map/index.js";
 
 export interface Piece {
   /** Arrows, long dashes and `->` are one kind: all lead somewhere. */
-  readonly kind: "word" | "number" | "arrow" | "sign";
+  readonly kind: "word" | "number" | "arrow" | "phase" | "sign";
   /** A word in the normal form of names (`spelling`), a sign as it stands. */
   readonly text: string;
   readonly start: number;
@@ -21,11 +21,13 @@ const shapes = new RegExp(
     // Result remarks of the judges: (*bounce*), (*WARN: check convoy*).
     String.raw`(?<remark>\(\s*\*[^)]*\*?\s*\))`,
     String.raw`(?<arrow>[-=~]+>+|>+|[\p{Pd}\u2212~=]+|[\u2190-\u21ff\u2794-\u27be\u2b0c-\u2b4f\u27f5-\u27ff]|»+)`,
+    // A phase as it is printed: S1901M.
+    String.raw`(?<phase>(?<![\p{Letter}])[SFW]\d{4}[MRAB](?![\p{Letter}]))`,
     String.raw`(?<word>${letters})(?:['’\u02bc\u00b4]s(?![\p{Letter}]))?`,
     String.raw`(?<number>\p{Number}+)`,
     String.raw`(?<sign>[^\s])`,
   ].join("|"),
-  "gu",
+  "giu",
 );
 
 /** The words and signs of a line. Result remarks are left out. */
@@ -37,9 +39,10 @@ export function pieces(line: string): Piece[] {
     const end = start + match[0].length;
     const spaced = start > after;
     after = end;
-    const { arrow, word, number, sign } = match.groups!;
+    const { arrow, phase, word, number, sign } = match.groups!;
     if (word !== undefined) found.push({ kind: "word", text: normal(word), start, end, spaced });
     else if (arrow !== undefined) found.push({ kind: "arrow", text: arrow, start, end, spaced });
+    else if (phase !== undefined) found.push({ kind: "phase", text: phase, start, end, spaced });
     else if (number !== undefined) found.push({ kind: "number", text: number, start, end, spaced });
     else if (sign !== undefined) found.push({ kind: "sign", text: sign, start, end, spaced });
   }

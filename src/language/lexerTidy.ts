@@ -48,9 +48,9 @@ function withoutEmptyArrows(tokens: readonly Token[]): Token[] {
   });
 }
 
-/** One letter that helps: behind an arrow it may be half a name (`- S Petersburg`). */
+/** One letter: behind an arrow it may be the beginning of a name (`- S Petersburg`, `- B`). */
 function isInitial(token: Token | undefined): boolean {
-  return token?.text.length === 1 && is(token, "support", "convoy");
+  return token?.text.length === 1 && !is(token, "hold");
 }
 
 /** `A Par, holds` is one order, and separators at the ends or in a row separate nothing. */

@@ -51,7 +51,7 @@ const words: Readonly<Partial<Record<Role, string>>> = {
   arrow: `m|to|into|move|moves|moving|goes|go|going|attack|attacks|attacking|advance|advances|enter|
     enters|invade|invades|march|marches|sail|sails|head|heads|proceed|proceeds|travel|travels|
     onto|toward|towards|in to|on to|moved|mv|heads for|head for|heads to|leaves for|moves on|to move|to attack`,
-  from: "from",
+  from: "from|with",
   support: `s|sup|supp|supports|support|supporting|supported|in support of|sprt|spt|aid|aids|assist|
     assists`,
   convoy: "c|convoy|convoys|convoying|t|transport|transports|ferry|ferries|carry|carries|cvy|ff",
@@ -66,7 +66,8 @@ const words: Readonly<Partial<Record<Role, string>>> = {
   waive: "w|waive|waives|waived|waiving|pass|decline|declines|no build|build waived|builds waived",
   others: `all others|all other units|all other|all the others|all the rest|the rest|rest|others|
     other units|everything else|everyone else|everybody else|remaining units|all remaining units|
-    all remaining|all units|all else|the others|the other units|all my units|all my other units`,
+    all remaining|all units|all else|the others|the other units|all my units|all my other units|all|
+    everything|everyone|everybody|all of them|all my armies and fleets|all my other units`,
   separator: "and|then|also|while",
   heading: `orders|order|spring|summer|fall|autumn|winter|movement|movements|retreats|adjustments|
     adjustment|phase|turn|season|year|for|builds|removals|disbands|moves`,

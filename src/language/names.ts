@@ -160,13 +160,15 @@ function nearest(spaced: string, entries: readonly Entry[]): readonly Candidate[
   if (reach === 0 || text.length > nameLimits.longestName) return [];
   const letters = letterSet(text);
   const costs = new Map<ProvinceId, number>();
+  let best = Number.POSITIVE_INFINITY;
   for (const name of entries) {
     if (name.words < words || name.text.length < 3) continue;
+    const limit = Math.min(reach, reachOf(name.text.length), best + nameLimits.margin);
     if (differing(letters ^ name.letters) > 2 * reach) continue;
-    const cost = distance(text, name.text, Math.min(reach, reachOf(name.text.length)));
+    const cost = distance(text, name.text, limit);
     if (cost < (costs.get(name.at) ?? Number.POSITIVE_INFINITY)) costs.set(name.at, cost);
+    best = Math.min(best, cost);
   }
-  const best = Math.min(...costs.values());
   return [...costs]
     .filter(([, cost]) => cost <= best + nameLimits.margin)
     .sort(([, a], [, b]) => a - b)

@@ -2,6 +2,7 @@
  * How far one spelling is from another: the cost of the cheapest way of typing the first and meaning
  * the second. Slips that fingers and ears make are cheap, any other letter costs one.
  */
+import { nameLimits } from "./ordersLimits.js";
 
 const swapCost = 0.8;
 const doubledCost = 0.5;
@@ -51,34 +52,50 @@ function gap(text: string, at: number): number {
   return at > 0 && text.charCodeAt(at) === text.charCodeAt(at - 1) ? doubledCost : 1;
 }
 
+/** Rows of the table that is filled, kept from call to call: nothing in them outlives one. */
+const scratch = [0, 1, 2].map(() => new Float64Array(nameLimits.longestName + 2));
+
 /**
  * The distance of `typed` from `meant`, both in the normal form of names, or Infinity where it would be
- * more than `limit`.
+ * more than `limit` or a name is too long.
  */
 export function distance(typed: string, meant: string, limit: number): number {
-  const [rowsCount, width] = [typed.length, meant.length + 1];
-  if (Math.abs(typed.length - meant.length) * doubledCost > limit) return Number.POSITIVE_INFINITY;
-  let beforeLast = new Float64Array(width);
-  let last = new Float64Array(width);
-  let current = new Float64Array(width);
+  const width = meant.length + 1;
+  const isFar = Math.abs(typed.length - meant.length) * doubledCost > limit;
+  if (isFar || width > scratch[0]!.length) return Number.POSITIVE_INFINITY;
+  let [beforeLast, last, current] = scratch as [Float64Array, Float64Array, Float64Array];
+  last[0] = 0;
   for (let j = 1; j < width; j += 1) last[j] = last[j - 1]! + gap(meant, j - 1);
-  for (let i = 1; i <= rowsCount; i += 1) {
-    const extra = gap(typed, i - 1);
-    const [a, aBefore] = [letter(typed, i - 1), letter(typed, i - 2)];
-    current[0] = last[0]! + extra;
-    let best = current[0]!;
-    for (let j = 1; j < width; j += 1) {
-      const b = letter(meant, j - 1);
-      let cost = last[j - 1]! + substitution(a, b);
-      cost = Math.min(cost, last[j]! + extra, current[j - 1]! + gap(meant, j - 1));
-      if (i > 1 && j > 1 && a === letter(meant, j - 2) && aBefore === b) {
-        cost = Math.min(cost, beforeLast[j - 2]! + swapCost);
-      }
-      current[j] = cost;
-      if (cost < best) best = cost;
-    }
+  for (let i = 1; i <= typed.length; i += 1) {
+    const best = fillRow(typed, meant, i, beforeLast, last, current);
     if (best > limit) return Number.POSITIVE_INFINITY;
     [beforeLast, last, current] = [last, current, beforeLast];
   }
   return last[width - 1]! <= limit ? last[width - 1]! : Number.POSITIVE_INFINITY;
+}
+
+/** The costs of the first `i` letters typed for each beginning of what is meant; the least of them. */
+function fillRow(
+  typed: string,
+  meant: string,
+  i: number,
+  beforeLast: Float64Array,
+  last: Float64Array,
+  current: Float64Array,
+): number {
+  const extra = gap(typed, i - 1);
+  const [a, aBefore] = [letter(typed, i - 1), letter(typed, i - 2)];
+  current[0] = last[0]! + extra;
+  let best = current[0]!;
+  for (let j = 1; j <= meant.length; j += 1) {
+    const b = letter(meant, j - 1);
+    let cost = last[j - 1]! + substitution(a, b);
+    cost = Math.min(cost, last[j]! + extra, current[j - 1]! + gap(meant, j - 1));
+    if (i > 1 && j > 1 && a === letter(meant, j - 2) && aBefore === b) {
+      cost = Math.min(cost, beforeLast[j - 2]! + swapCost);
+    }
+    current[j] = cost;
+    if (cost < best) best = cost;
+  }
+  return best;
 }

@@ -51,10 +51,15 @@ export function readingFiles(): readonly string[] {
 
 /** The cases of a file in their order. */
 export function readingCases(file: string): readonly ReadingCase[] {
+  return parseReadingCases(file, readFileSync(new URL(file, folder), "utf8"));
+}
+
+/** The cases of a text in the notation above. */
+export function parseReadingCases(file: string, content: string): readonly ReadingCase[] {
   const board = standardBoard();
   let scene = initialScene(board);
   const cases: ReadingCase[] = [];
-  for (const [at, row] of readFileSync(new URL(file, folder), "utf8").split("\n").entries()) {
+  for (const [at, row] of content.split("\n").entries()) {
     if (row.trim() === "" || row.startsWith("#")) continue;
     if (row.startsWith("@")) {
       scene = changeScene(board, scene, row);
