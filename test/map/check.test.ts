@@ -1,0 +1,47 @@
+/** The checker of variants: what it finds in bad samples, and that it throws at nothing. */
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { checkVariant, type Fault } from "../../src/map/index.js";
+import { variantFiles } from "../support/boards.js";
+
+interface Sample {
+  readonly name: string;
+  readonly set: Readonly<Record<string, unknown>>;
+  readonly faults: readonly Fault[];
+}
+
+function read<T>(file: string): T {
+  return parse(readFileSync(new URL(`../cases/map/${file}`, import.meta.url), "utf8"));
+}
+
+/** The small variant with some of its values replaced. */
+function changed(set: Sample["set"]): unknown {
+  const variant = read<Record<string, unknown>>("small.yaml");
+  for (const [path, value] of Object.entries(set)) {
+    const keys = path.split(".");
+    const last = keys.pop()!;
+    const table = keys.reduce<Record<string, unknown>>((at, key) => at[key] as never, variant);
+    table[last] = value;
+  }
+  return variant;
+}
+
+describe("faults of a variant", () => {
+  for (const { name, set, faults } of read<Sample[]>("faults.yaml")) {
+    test(name, () => expect(checkVariant(changed(set))).toEqual(faults));
+  }
+
+  test("the standard variant has none", () => {
+    expect(checkVariant(variantFiles("standard"))).toEqual([]);
+  });
+
+  test("anything at all is checked without throwing", () => {
+    const places = fc.constantFrom("map", "names", "map.provinces.SEA", "map.powers.ISLAND.units");
+    const nonsense = fc.property(places, fc.anything(), (place, value) => {
+      expect(Array.isArray(checkVariant(changed({ [place]: value })))).toBe(true);
+    });
+    fc.assert(nonsense, { seed: 1901, numRuns: 400 });
+  });
+});
