@@ -82,7 +82,7 @@ asking -> help {% id %} | list {% id %} | status {% id %} | summary {% id %} | h
 # HELP                                  HELP press
 help ->
     "HELP"i end                                            {% () => tree.help(null) %}
-  | "HELP"i __ rest                                        {% d => tree.help(d[2]) %}
+  | "HELP"i __ words end                                   {% d => tree.help(d[2]) %}
 
 # LIST                                  LIST FULL                   LIST paris        LIST paris FULL
 list ->
@@ -235,7 +235,9 @@ timeOfDay ->
 
 # 72        0.5        72h        72 hours        3d        3 days        30m
 hours -> figure (_ unit):?                                 {% d => tree.hours(d[0], d[1]?.[1] ?? "h") %}
-figure -> [0-9]:+ ("." [0-9]:+):?                          {% tree.slice %}
+figure ->
+    [0-9]:+ ("." [0-9]:+):?                                {% tree.slice %}
+  | "." [0-9]:+                                            {% tree.slice %}
 unit ->
     ("H"i | "HOUR"i | "HOURS"i)                            {% () => "h" %}
   | ("D"i | "DAY"i | "DAYS"i)                              {% () => "d" %}

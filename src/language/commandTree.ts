@@ -350,10 +350,11 @@ function powerWords(list: string): readonly string[] {
 
 /** `F[EI]*` and `FRANCE, [ENGLAND, ITALY]`: wishes in order, those in brackets equal. */
 function wishList(list: string): readonly Wish[] {
-  const outside = list.replace(/\[[^\]]*\]|\([^)]*\)/g, " ");
+  const divided = list.replace(/ (?:and|&) /gi, ", ");
+  const outside = divided.replace(/\[[^\]]*\]|\([^)]*\)/g, " ");
   const plain = /[,;>]/.test(outside) ? /[^,;>[\]()*]+/ : /[^\s[\]()*]+/;
   const wish = new RegExp(String.raw`\[[^\]]*\]|\([^)]*\)|\*|${plain.source}`, "g");
-  return [...list.matchAll(wish)]
+  return [...divided.matchAll(wish)]
     .map(([found]): Wish => {
       const isEqual = /^[[(]/.test(found);
       const words = isEqual ? powerWords(found.slice(1, -1)) : [found.trim()];

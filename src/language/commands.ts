@@ -43,7 +43,7 @@ function begun(text: string, opening: Opening): Statement | CommandComplaint {
   if (opening.form === null) return { kind: "not-offered", command: opening.words, from: 0, to };
   const trial = parse(text);
   if (trial.kind === "read") return trial.built;
-  const unended = text.replace(/[ .,;:!]+$/, "");
+  const unended = text.replace(/[ .,;:!?]+$/, "");
   const again = unended === text ? trial : parse(unended);
   if (again.kind === "read") return again.built;
   if (again.at >= unended.length) {
@@ -54,7 +54,7 @@ function begun(text: string, opening: Opening): Statement | CommandComplaint {
 
 type Trial =
   | { readonly kind: "read"; readonly built: Built }
-  /** Nothing can follow the characters before `at`. */
+  /** Nothing can follow the characters before `at`, or what follows may not stand there. */
   | { readonly kind: "failed"; readonly at: number };
 
 function parse(text: string): Trial {
@@ -66,8 +66,8 @@ function parse(text: string): Trial {
   }
   // The grammar gives one reading or none; tests hold it to that. Two would be none.
   const [built, second] = parser.results as readonly Built[];
-  if (built === undefined || second !== undefined) return { kind: "failed", at: text.length };
-  return { kind: "read", built };
+  if (built !== undefined && second === undefined) return { kind: "read", built };
+  return { kind: "failed", at: text.lastIndexOf(" ") + 1 };
 }
 
 /** The word around a place, or behind it where a blank stands there. */

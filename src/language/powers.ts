@@ -23,18 +23,17 @@ export function resolvePower(board: Board, word: string): PowerReading {
 }
 
 /**
- * The powers that a list of words means. One word can be several letters, as nJudge wanted them (`FRG`);
- * a word that is a name is that one power, even if its letters are others' too: `FRA` is France.
+ * The powers that a list of words means. One word can be several letters, as nJudge wanted them (`FR` is
+ * France and Russia); a word that is a name is that one power, even if its letters are others' too: `FRA` is
+ * France.
  */
 export function resolvePowers(
   board: Board,
   words: readonly string[],
 ): readonly (PowerReading & { readonly word: string })[] {
   return words.flatMap((word) => {
-    const reading = resolvePower(board, word);
-    const letters =
-      reading.kind === "power" && !reading.guessed ? null : letterReadings(board, word);
-    return letters ?? [{ ...reading, word }];
+    const letters = board.powerNames.has(spelling(word)) ? null : letterReadings(board, word);
+    return letters ?? [{ ...resolvePower(board, word), word }];
   });
 }
 
@@ -47,7 +46,6 @@ function letterReadings(board: Board, word: string) {
 }
 
 function byLetter(board: Board, typed: string): readonly PowerId[] {
-  if (typed.length !== 1 && [...typed].length !== 1) return [];
   const letter = typed.toUpperCase();
   return board.powers.filter((power) => power.letter.toUpperCase() === letter).map(({ id }) => id);
 }

@@ -1,0 +1,170 @@
+/**
+ * Commands: every spelling of test/cases/commands must be read as its line says, with one reading; whatever
+ * else is written must be read in one way or in none.
+ */
+import fc from "fast-check";
+import nearley from "nearley";
+import { describe, expect, it } from "vitest";
+import { readCommand } from "../../src/language/commands.js";
+import rules from "../../src/language/generated/commands.js";
+import { statementKinds } from "../../src/language/index.js";
+import { readLine } from "../../src/language/lines.js";
+import { openingOf } from "../../src/language/openings.js";
+import { standardBoard } from "../support/boards.js";
+import { caseFiles, compactComplaint, compactFields } from "./compact.js";
+
+interface Case {
+  readonly written: string;
+  readonly meaning: string;
+  /** Whose spelling it is: the heading above it in the file. */
+  readonly dialect: string;
+}
+
+function casesOf(file: { readonly text: string }): readonly Case[] {
+  let dialect = "";
+  return file.text.split("\n").flatMap((line) => {
+    if (line.startsWith("## ")) dialect = line.slice("## ".length);
+    if (line.startsWith("#") || line.trim() === "") return [];
+    const [written = "", meaning = "text"] = line.split(/ +==> /);
+    return [{ written, meaning, dialect }];
+  });
+}
+
+function meaningOf(written: string): string {
+  const reading = readCommand(readLine(written));
+  if (reading === null) return "text";
+  if (reading.kind === "statement") return compactFields(reading.statement);
+  return compactComplaint(reading.complaint, written);
+}
+
+const grammar = nearley.Grammar.fromCompiled(rules);
+
+function readings(text: string): number {
+  const parser = new nearley.Parser(grammar);
+  try {
+    return parser.feed(`${text}\n`).results.length;
+  } catch {
+    return 0;
+  }
+}
+
+const files = caseFiles("commands").filter(({ name }) => name !== "dates.txt");
+const cases = files.flatMap(casesOf);
+
+describe.each(files)("commands in $name", (file) => {
+  it.each(casesOf(file))("$written", ({ written, meaning }) => {
+    expect(meaningOf(written)).toBe(meaning);
+  });
+});
+
+describe("the grammar of commands", () => {
+  /** The kinds that no spelling under these headings means. */
+  function unspelt(...dialects: readonly string[]): readonly string[] {
+    const spelt = cases.filter(({ dialect }) => dialects.includes(dialect));
+    const kinds = new Set(spelt.map(({ meaning }) => meaning.split(" ")[0]));
+    return statementKinds.filter((kind) => !kinds.has(kind));
+  }
+
+  it("reads every kind of statement in a plain spelling", () => {
+    expect(unspelt("plain", "as people write them")).toEqual([]);
+  });
+
+  it("reads every kind of statement that nJudge had in nJudge's spelling", () => {
+    const own = ["join", "act", "set-power", "set-rules", "set-option", "set-zone", "set-reminder"];
+    expect(unspelt("nJudge")).toEqual(own);
+  });
+
+  it("has one reading for every line, or none", () => {
+    const words = [...new Set(cases.flatMap(({ written }) => written.split(/\s+/)))];
+    const line = fc.array(fc.constantFrom(...words), { maxLength: 7 }).map((all) => all.join(" "));
+    const started = fc
+      .tuple(fc.constantFrom(...cases.map(({ written }) => written)), line)
+      .map((parts) => parts.join(" "));
+    fc.assert(
+      fc.property(fc.oneof(line, started), (text) => {
+        expect(readings(readLine(text).text)).toBeLessThanOrEqual(1);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it("takes no order and no heading for a command, whatever the names in it", () => {
+    const board = standardBoard();
+    const orders = [...board.names.keys()].flatMap((name) => [`${name} holds`, `${name} s par`]);
+    for (const line of [...orders, ...board.powerNames.keys()]) {
+      expect.soft(meaningOf(line), line).toBe("text");
+    }
+  });
+
+  it("points into the line, whatever is wrong with it", () => {
+    const opening = fc.constantFrom(
+      "SET ",
+      "PRESS TO",
+      "SET MOVE",
+      "signon",
+      "SET DEADLINE ",
+      "lits",
+    );
+    const written = fc
+      .tuple(opening, fc.string({ unit: "binary" }))
+      .map((parts) => parts.join(" "));
+    fc.assert(
+      fc.property(written, (raw) => {
+        const reading = readCommand(readLine(raw));
+        if (reading?.kind !== "complaint") return;
+        const { from, to } = reading.complaint;
+        expect(from).toBeGreaterThanOrEqual(0);
+        expect(to).toBeGreaterThanOrEqual(from);
+        expect(to).toBeLessThanOrEqual(raw.length);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe("the normal form of a line", () => {
+  it("does not change when it is made again", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (raw) => {
+        const { text } = readLine(raw.replaceAll("\n", " "));
+        expect(readLine(text).text).toBe(text);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it("has an origin for each of its characters", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme" }), (raw) => {
+        const { text, origins } = readLine(raw);
+        expect(origins === null || origins.length === text.length + 1).toBe(true);
+      }),
+    );
+  });
+
+  it.each([
+    ["A Par \u2013 Bur", "A Par - Bur"],
+    ["A Par \u2212 Bur", "A Par - Bur"],
+    ["A Par \u2192 Bur", "A Par -> Bur"],
+    ["A Par --> Bur", "A Par -> Bur"],
+    ["A Par => Bur", "A Par -> Bur"],
+    ["A Par \u27a1\ufe0f Bur", "A Par -> Bur"],
+    ["\uff21 \uff30\uff21\uff32\uff0d\uff22\uff35\uff32", "A PAR-BUR"],
+    ["set\u00a0\u200bwait\u200f", "set wait"],
+    ["\ufeff  set \t wait ", "set wait"],
+    ["\u201cset wait\u201d", '"set wait"'],
+    ["soft\u00adhyphen", "softhyphen"],
+    ["S\u0327irnak", "\u015eirnak"],
+  ])("of %j is %j", (raw, text) => expect(readLine(raw).text).toBe(text));
+});
+
+describe("openings", () => {
+  it.each([
+    ["sign on", "sign-on"],
+    ["SETNOWAIT", "set-wait"],
+    ["set no", null],
+    ["waiting", null],
+    ["listen", null],
+    ["PROCESSING", null],
+  ])("%j opens %j", (text, form) => expect(openingOf(text)?.form ?? null).toBe(form));
+});
