@@ -8,6 +8,7 @@ import { instant } from "../util/index.js";
 import type { Catalogue } from "./catalogue.js";
 import { oneLine } from "./letters.js";
 import type { NamedUnit } from "./names.js";
+import { capital } from "./phrasebook.js";
 import { partAt } from "./quote.js";
 import type { Stage } from "./say.js";
 import type { ComplaintData } from "./scene.js";
@@ -42,7 +43,7 @@ export function complaintSentence(
     form: catalogue.forms.get(String(complaint.form)) ?? "",
     destinations: destinationsOf(stage, complaint.unit),
   };
-  return oneLine(template({ ...sceneWords(stage), ...words }));
+  return capital(oneLine(template({ ...sceneWords(stage), ...words })));
 }
 
 /** The template of the most special key: `bad-date.past` before `bad-date`. */

@@ -4,7 +4,6 @@ import type { OrderResult } from "../rules/index.js";
 import type { Catalogue } from "./catalogue.js";
 import { illegalSentence } from "./illegal.js";
 import { dislodgementSentence, reasonSentence } from "./reasons.js";
-import { capital } from "./scene-words.js";
 
 /** A sentence that a beginner understands; a second one if the unit was dislodged. */
 export function explain(catalogue: Catalogue, board: Board, result: OrderResult): string {
@@ -12,10 +11,10 @@ export function explain(catalogue: Catalogue, board: Board, result: OrderResult)
   const stage = { reasons, words, illegal, names: catalogue.namesOf(board) };
   const { reason } = result;
   if (reason.kind === "illegal") {
-    return reasons.say("illegal", { sentence: illegalSentence(stage, reason.reason) });
+    return reasons.sentence("illegal", { sentence: illegalSentence(stage, reason.reason) });
   }
-  const first = capital(reasonSentence(stage, result, reason));
+  const first = reasonSentence(stage, result, reason);
   if (result.dislodged === null) return first;
-  const second = capital(dislodgementSentence(stage, result));
+  const second = dislodgementSentence(stage, result);
   return first === "" ? second : `${first} ${second}`;
 }

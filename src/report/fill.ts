@@ -57,7 +57,8 @@ export function breakLine(line: string, indent: string): readonly string[] {
   while (line.length - start > columns - prefix.length) {
     const room = columns - prefix.length;
     const blank = line.lastIndexOf(" ", start + room);
-    const isUseful = blank > start && line.slice(start, blank).trim() !== "";
+    const opening = start === 0 ? indent.length : start;
+    const isUseful = blank > opening && line.slice(start, blank).trim() !== "";
     const end = isUseful ? blank : start + room;
     lines.push((prefix + line.slice(start, end)).trimEnd());
     start = end;

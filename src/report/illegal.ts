@@ -1,5 +1,5 @@
 /** The sentences of templates/illegal.txt: why an order is illegal, and what would be right. */
-import type { LocationId } from "../map/index.js";
+import { type LocationId, provinceOf } from "../map/index.js";
 import type { IllegalReason } from "../rules/index.js";
 import { unreachable } from "../util/index.js";
 import type { Names } from "./names.js";
@@ -156,7 +156,7 @@ function coasts(
 ): string {
   const named = words.or(reason.coasts.map(names.place));
   if (reason.kind === "missing-coast") return illegal.say(reason.kind, { coasts: named });
-  const place = names.thePlace(reason.at);
+  const place = names.thePlace(provinceOf(reason.at));
   if (reason.coasts.length === 0) return illegal.say("bad-coast-none", { place });
   return illegal.say("bad-coast", { place, coasts: named });
 }

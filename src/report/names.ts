@@ -36,21 +36,16 @@ export function makeNames(words: Vocabulary, board: Board): Names {
   const places = new Map(board.locations.map((at) => [at, placeName(words, board, at)]));
   const articled = new Map(board.locations.map((at) => [at, withArticle(words, board, at)]));
   const short = { A: words.say("army-title"), F: words.say("fleet-title") };
-  const long = { A: words.say("army"), F: words.say("fleet") };
-  const theUnits = new Map<string, string>();
-  for (const at of board.locations) {
-    const place = articled.get(at)!;
-    for (const type of ["A", "F"] as const) {
-      theUnits.set(type + at, words.say("the-unit", { unit: long[type], place }));
-    }
-    theUnits.set(`?${at}`, words.say("the-unit", { unit: words.say("unit"), place }));
-  }
+  const inPlaces = (unit: string) =>
+    new Map([...articled].map(([at, place]) => [at, words.say("the-unit", { unit, place })]));
+  const theUnits = { A: inPlaces(words.say("army")), F: inPlaces(words.say("fleet")) };
+  const theUnknown = inPlaces(words.say("unit"));
   const place = (at: LocationId) => places.get(at) ?? at;
   return {
     place,
     thePlace: (at) => articled.get(at) ?? at,
     unit: ({ type, at }) => (type === null ? place(at) : `${short[type]} ${place(at)}`),
-    theUnit: ({ type, at }) => theUnits.get((type ?? "?") + at) ?? at,
+    theUnit: ({ type, at }) => (type === null ? theUnknown : theUnits[type]).get(at) ?? at,
     power: (id) => toAscii(board.power(id)?.name ?? id),
     adjective: (id) => toAscii(board.power(id)?.adjective ?? id),
   };

@@ -16,9 +16,12 @@ type Filling<F extends readonly string[]> = F extends readonly []
 export interface Phrasebook<T extends PhraseFields> {
   /** The phrase with this key, with its fields filled in. */
   say<K extends keyof T & string>(key: K, ...words: Filling<T[K]>): string;
+  /** The same as a sentence, which begins with a capital. */
+  sentence<K extends keyof T & string>(key: K, ...words: Filling<T[K]>): string;
 }
 
-type Phrase = (words: Readonly<Record<string, string | number>>) => string;
+type PhraseWords = Readonly<Record<string, string | number>>;
+type Phrase = (words: PhraseWords, isSentence: boolean) => string;
 
 /** A book over texts, with everything that is wrong with them; `file` names it in the faults. */
 export function makePhrasebook<T extends PhraseFields>(
@@ -36,9 +39,10 @@ export function makePhrasebook<T extends PhraseFields>(
   for (const key of texts.keys()) {
     if (!(key in fields)) faults.push(`${file}: "${key}" is not used anywhere.`);
   }
-  const nothing = {};
+  const nothing: PhraseWords = {};
   const book: Phrasebook<T> = {
-    say: (key, ...[words]) => present(phrases.get(key), key)(words ?? nothing),
+    say: (key, ...[words]) => present(phrases.get(key), key)(words ?? nothing, false),
+    sentence: (key, ...[words]) => present(phrases.get(key), key)(words ?? nothing, true),
   };
   return { book, faults };
 }
@@ -58,11 +62,18 @@ function compile(
   if (literals.some((literal) => /\{\{|\}\}/.test(literal))) {
     faults.push(`${place} can use nothing but plain {{field}}s.`);
   }
-  return (words) => {
-    let filled = literals[0]!;
+  const [opening = "", ...rest] = literals;
+  return (words, isSentence) => {
+    let filled = isSentence ? capital(opening) : opening;
     for (let index = 0; index < fields.length; index++) {
-      filled += words[fields[index]!]! + literals[index + 1]!;
+      const word = words[fields[index]!]!;
+      filled += (isSentence && filled === "" ? capital(`${word}`) : word) + rest[index]!;
     }
     return filled;
   };
+}
+
+/** The text with its first letter a capital. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

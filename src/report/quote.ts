@@ -3,7 +3,7 @@ import { toAscii } from "./ascii.js";
 import { columns } from "./fill.js";
 
 /** Longer lines are cut: they are shown to be recognised, not to be read. */
-const longestQuote = 200;
+const longestQuote = 120;
 
 /** The line as one line of ASCII. */
 export function quote(line: string): string {

@@ -82,13 +82,17 @@ export function reasonSentence(
     case "moved":
       return moved(stage, unit, place, reason);
     case "circular":
-      return reasons.say("circular", { unit, place, others: others(stage, result, reason.units) });
+      return reasons.sentence("circular", {
+        unit,
+        place,
+        others: others(stage, result, reason.units),
+      });
     case "held-off":
     case "head-to-head":
     case "prevented": {
       const attack = strength(stage, reason.attack);
       const by = stage.names.theUnit(reason.by.unit);
-      return reasons.say(reason.kind, {
+      return reasons.sentence(reason.kind, {
         unit,
         place,
         attack,
@@ -97,13 +101,13 @@ export function reasonSentence(
       });
     }
     case "own-unit":
-      return reasons.say("own-unit", { unit, place, by: stage.names.theUnit(reason.unit) });
+      return reasons.sentence("own-unit", { unit, place, by: stage.names.theUnit(reason.unit) });
     case "no-convoy":
     case "impossible":
     case "retreated":
-      return reasons.say(reason.kind, { unit, place });
+      return reasons.sentence(reason.kind, { unit, place });
     case "convoy-disrupted":
-      return reasons.say("convoy-disrupted", { unit, place, fleets: brokenAt(stage, reason) });
+      return reasons.sentence("convoy-disrupted", { unit, place, fleets: brokenAt(stage, reason) });
     case "given":
       return given(stage, result, unit);
     case "unmatched":
@@ -111,14 +115,14 @@ export function reasonSentence(
     case "cut":
     case "cut-by-dislodgement":
     case "disrupted":
-      return reasons.say(reason.kind, { unit, by: stage.names.theUnit(reason.by) });
+      return reasons.sentence(reason.kind, { unit, by: stage.names.theUnit(reason.by) });
     case "available":
-      return reasons.say("available", { unit, of: helped(stage, result), place });
+      return reasons.sentence("available", { unit, of: helped(stage, result), place });
     case "stood":
-      return reasons.say(result.source === null ? "stood-without-order" : "stood", { unit });
+      return reasons.sentence(result.source === null ? "stood-without-order" : "stood", { unit });
     case "withstood": {
       const attacks = strengths(stage, reason.attacks);
-      return reasons.say("withstood", { unit, hold: strength(stage, reason.hold), attacks });
+      return reasons.sentence("withstood", { unit, hold: strength(stage, reason.hold), attacks });
     }
     case "overcome":
       return "";
@@ -129,11 +133,11 @@ export function reasonSentence(
     case "no-retreat":
     case "built":
     case "removed":
-      return reasons.say(reason.kind, { unit });
+      return reasons.sentence(reason.kind, { unit });
     case "retreat-collision":
-      return reasons.say(reason.kind, { unit, place, others: unitList(stage, reason.with) });
+      return reasons.sentence(reason.kind, { unit, place, others: unitList(stage, reason.with) });
     case "waived":
-      return reasons.say("waived");
+      return reasons.sentence("waived");
     case "civil-disorder":
       return civilDisorder(stage, unit, reason);
     default:
@@ -145,7 +149,7 @@ export function reasonSentence(
 export function dislodgementSentence(stage: ReasonStage, result: OrderResult): string {
   const { dislodged } = result;
   if (dislodged === null) return "";
-  return stage.reasons.say("dislodged", {
+  return stage.reasons.sentence("dislodged", {
     unit: subject(stage, result),
     by: stage.names.theUnit(dislodged.by),
     attack: strength(stage, dislodged.attack),
@@ -197,9 +201,9 @@ function others(stage: ReasonStage, { unit }: OrderResult, units: readonly Place
 }
 
 function moved(stage: ReasonStage, unit: string, place: string, reason: Of<"moved">): string {
-  if (reason.against.length === 0) return stage.reasons.say("moved", { unit, place });
+  if (reason.against.length === 0) return stage.reasons.sentence("moved", { unit, place });
   const against = strengths(stage, reason.against);
-  return stage.reasons.say("moved-against", {
+  return stage.reasons.sentence("moved-against", {
     unit,
     place,
     attack: strength(stage, reason.attack),
@@ -222,13 +226,13 @@ function brokenAt(stage: ReasonStage, { fleets }: Of<"convoy-disrupted">): strin
 function given(stage: ReasonStage, result: OrderResult, unit: string): string {
   const of = helped(stage, result);
   const place = destination(stage, result);
-  if (place === "") return stage.reasons.say("given", { unit, of });
-  return stage.reasons.say("given-move", { unit, of, place });
+  if (place === "") return stage.reasons.sentence("given", { unit, of });
+  return stage.reasons.sentence("given-move", { unit, of, place });
 }
 
 function unmatched(stage: ReasonStage, unit: string, reason: Of<"unmatched">): string {
-  if (reason.unit === null) return stage.reasons.say("unmatched-nobody", { unit });
-  return stage.reasons.say("unmatched", { unit, of: stage.names.theUnit(reason.unit) });
+  if (reason.unit === null) return stage.reasons.sentence("unmatched-nobody", { unit });
+  return stage.reasons.sentence("unmatched", { unit, of: stage.names.theUnit(reason.unit) });
 }
 
 function paradox(
@@ -238,7 +242,7 @@ function paradox(
   { rule, orders }: Of<"paradox">,
 ): string {
   const units = orders.map((order) => order.unit);
-  return stage.reasons.say("paradox", {
+  return stage.reasons.sentence("paradox", {
     unit,
     others: others(stage, result, units),
     rule: stage.reasons.say(`rule-${rule}`),
@@ -250,7 +254,7 @@ function civilDisorder(
   unit: string,
   { distance, from }: Of<"civil-disorder">,
 ): string {
-  if (distance === null) return reasons.say("civil-disorder-unreachable", { unit });
+  if (distance === null) return reasons.sentence("civil-disorder-unreachable", { unit });
   const key = from === "home" ? "civil-disorder" : "civil-disorder-owned";
-  return reasons.say(key, { unit, distance });
+  return reasons.sentence(key, { unit, distance });
 }

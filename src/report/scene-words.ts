@@ -4,6 +4,7 @@ import { printPhase } from "../rules/index.js";
 import { formatWithOffset } from "../util/index.js";
 import { toAscii } from "./ascii.js";
 import { phaseName, seasonOf } from "./phases.js";
+import { capital } from "./phrasebook.js";
 import type { Stage, Words } from "./say.js";
 import { span, when, zoneOf } from "./times.js";
 
@@ -125,9 +126,4 @@ function timeWords({ scene, words }: Stage) {
     early: early === null ? "" : when(scene, early),
     zone,
   };
-}
-
-/** `paris` gives `Paris`. */
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,6 +1,7 @@
 /** One sentence about something of a kind: its template, filled with its words and the scene's. */
 import { present } from "../util/index.js";
 import { oneLine } from "./letters.js";
+import { capital } from "./phrasebook.js";
 import { type Sayings, type Stage, wordsFor } from "./say.js";
 import { sceneWords } from "./scene-words.js";
 import type { Template } from "./template.js";
@@ -14,5 +15,6 @@ export function saying<U extends { readonly kind: string }>(
   suffix = "",
 ): string {
   const template = present(templates.get(subject.kind + suffix), `The text for "${subject.kind}"`);
-  return oneLine(template({ ...sceneWords(stage), ...wordsFor(sayings, subject, stage) }));
+  const words = { ...sceneWords(stage), ...wordsFor(sayings, subject, stage) };
+  return capital(oneLine(template(words)));
 }

@@ -127,9 +127,10 @@ export function makeVocabulary(texts: ReadonlyMap<string, string>): {
   readonly faults: readonly string[];
 } {
   const { book, faults } = makePhrasebook("words.txt, results.txt", wordFields, texts);
-  const { say } = book;
+  const { say, sentence } = book;
   const words: Vocabulary = {
     say,
+    sentence,
     count: (count, one, many) => `${count} ${say(count === 1 ? one : many)}`,
     and: (items) => list(items, say("and")),
     or: (items) => list(items, say("or")),

@@ -18,6 +18,7 @@ const cases: readonly (readonly [what: string, text: string, filled: string])[] 
   ["an indented line goes on indented", `  ${words(15)}`, `  ${words(14)}\n  word\n`],
   ["a marked line goes on indented by four", `|${words(15)}`, `${words(14)}\n    word\n`],
   ["a quoted line goes on quoted", `> ${words(15)}`, `> ${words(14)}\n> word\n`],
+  ["a quoted word too long is cut", `> ${"x".repeat(72)}`, `> ${"x".repeat(70)}\n> xx\n`],
   ["a word too long is cut", "x".repeat(100), `${"x".repeat(72)}\n${"x".repeat(28)}\n`],
 ];
 

@@ -1,0 +1,420 @@
+/**
+ * Examples of everything that has a sentence, one at least for each kind: the compiler sees to it that no
+ * kind is left out.
+ */
+import type { Event, Refusal } from "../../src/game/index.js";
+import type { ComplaintKind } from "../../src/language/index.js";
+import type { ComplaintData } from "../../src/report/index.js";
+import type {
+  IllegalReason,
+  MovementOrder,
+  Order,
+  OrderResult,
+  PlacedUnit,
+  Reason,
+  Strength,
+} from "../../src/rules/index.js";
+import { readOrder, readUnit, splitPower } from "../support/canonical.js";
+import { deadline, face, later, now, phase, play, position } from "./scenes.js";
+
+type Examples<U extends { readonly kind: string }> = {
+  readonly [K in U["kind"]]: readonly Extract<U, { readonly kind: K }>[];
+};
+
+/** `FRANCE A PAR` as a unit of a power. */
+function unit(text: string): PlacedUnit {
+  const [power, rest] = splitPower(text);
+  return { power, ...readUnit(rest) };
+}
+
+function strength(
+  kind: Strength["kind"],
+  of: string,
+  supporters: readonly string[] = [],
+): Strength {
+  return { kind, unit: unit(of), value: 1 + supporters.length, supporters: supporters.map(unit) };
+}
+
+const paris = unit("FRANCE A PAR");
+const munich = unit("GERMANY A MUN");
+const northSea = unit("ENGLAND F NTH");
+const attack = strength("attack", "FRANCE A PAR", ["FRANCE A MAR"]);
+const against = strength("prevent", "GERMANY A MUN", ["GERMANY A RUH", "ITALY A PIE"]);
+const circle = [unit("TURKEY F ANK"), unit("TURKEY A CON"), unit("TURKEY A SMY")];
+
+/** An order that each reason could belong to. */
+const ordersFor: Readonly<Record<Reason["kind"], string>> = {
+  moved: "FRANCE A PAR - BUR",
+  circular: "TURKEY F ANK - CON",
+  "held-off": "FRANCE A PAR - BUR",
+  "head-to-head": "FRANCE A PAR - BUR",
+  prevented: "FRANCE A PAR - BUR",
+  "own-unit": "FRANCE A PAR - BUR",
+  "no-convoy": "ENGLAND A LON - NWY",
+  impossible: "FRANCE A PAR - MOS",
+  "convoy-disrupted": "ENGLAND A LON - NWY",
+  given: "FRANCE A MAR S A PAR - BUR",
+  unmatched: "FRANCE A MAR S A PAR - BUR",
+  cut: "FRANCE A MAR S A PAR",
+  "cut-by-dislodgement": "FRANCE A MAR S A PAR",
+  available: "ENGLAND F NTH C A LON - NWY",
+  disrupted: "ENGLAND F NTH C A LON - NWY",
+  stood: "FRANCE A PAR H",
+  withstood: "FRANCE A PAR H",
+  overcome: "FRANCE A PAR H",
+  paradox: "FRANCE A BRE - LON",
+  retreated: "FRANCE A PAR - GAS",
+  "disbanded-by-order": "FRANCE A PAR DISBAND",
+  "disbanded-without-order": "FRANCE A PAR DISBAND",
+  "retreat-collision": "FRANCE A PAR - GAS",
+  "no-retreat": "FRANCE A PAR DISBAND",
+  built: "FRANCE BUILD A PAR",
+  removed: "FRANCE REMOVE A PAR",
+  waived: "FRANCE WAIVE",
+  "civil-disorder": "FRANCE REMOVE A PAR",
+  illegal: "FRANCE F BRE - MUN",
+};
+
+const paradoxOrders = ["FRANCE A BRE - LON", "FRANCE F ENG C A BRE - LON"].map((text) => {
+  const [power, order] = splitPower(text);
+  const read = readOrder(order, "M") as MovementOrder;
+  return { unit: { power, ...read.unit }, order: read };
+});
+
+const paradoxRules = ["1971", "1982", "2000", "szykman", "all-hold", "dptg", "alexander"] as const;
+
+const reasons: Examples<Reason> = {
+  moved: [
+    { kind: "moved", attack, against: [] },
+    { kind: "moved", attack, against: [strength("hold", "ITALY A BUR"), against] },
+  ],
+  circular: [{ kind: "circular", units: circle }],
+  "held-off": [{ kind: "held-off", attack, by: strength("hold", "ITALY A BUR", ["ITALY A PIE"]) }],
+  "head-to-head": [{ kind: "head-to-head", attack, by: strength("defend", "ITALY A BUR") }],
+  prevented: [{ kind: "prevented", attack, by: against }],
+  "own-unit": [{ kind: "own-unit", unit: unit("FRANCE A BUR") }],
+  "no-convoy": [{ kind: "no-convoy" }],
+  impossible: [{ kind: "impossible" }],
+  "convoy-disrupted": [
+    { kind: "convoy-disrupted", fleets: [{ fleet: northSea, by: unit("GERMANY F HEL") }] },
+    { kind: "convoy-disrupted", fleets: [{ fleet: northSea, by: null }] },
+  ],
+  given: [{ kind: "given" }],
+  unmatched: [
+    { kind: "unmatched", unit: paris },
+    { kind: "unmatched", unit: null },
+  ],
+  cut: [{ kind: "cut", by: munich }],
+  "cut-by-dislodgement": [{ kind: "cut-by-dislodgement", by: munich }],
+  available: [{ kind: "available" }],
+  disrupted: [{ kind: "disrupted", by: unit("GERMANY F HEL") }],
+  stood: [{ kind: "stood" }],
+  withstood: [
+    {
+      kind: "withstood",
+      hold: strength("hold", "FRANCE A PAR"),
+      attacks: [strength("attack", "GERMANY A BUR"), strength("attack", "ITALY A GAS")],
+    },
+  ],
+  overcome: [{ kind: "overcome" }],
+  paradox: paradoxRules.map((rule) => ({ kind: "paradox", rule, orders: paradoxOrders })),
+  retreated: [{ kind: "retreated" }],
+  "disbanded-by-order": [{ kind: "disbanded-by-order" }],
+  "disbanded-without-order": [{ kind: "disbanded-without-order" }],
+  "retreat-collision": [{ kind: "retreat-collision", with: [munich, unit("ITALY A ROM")] }],
+  "no-retreat": [{ kind: "no-retreat" }],
+  built: [{ kind: "built" }],
+  removed: [{ kind: "removed" }],
+  waived: [{ kind: "waived" }],
+  "civil-disorder": [
+    { kind: "civil-disorder", distance: 4, from: "home" },
+    { kind: "civil-disorder", distance: 4, from: "owned" },
+    { kind: "civil-disorder", distance: null, from: "home" },
+  ],
+  illegal: [{ kind: "illegal", reason: { kind: "no-unit", at: "BRE" } }],
+};
+
+/** The result of an order for a reason; the unit of `overcome` was dislodged. */
+function resultFor(reason: Reason): OrderResult {
+  const [power, text] = splitPower(ordersFor[reason.kind]);
+  const order = readOrder(text, reason.kind === "retreated" ? "R" : "M") as Order;
+  const dislodged =
+    reason.kind === "overcome" || reason.kind === "disrupted"
+      ? { by: munich, attack: against, hold: strength("hold", "FRANCE A PAR") }
+      : null;
+  const acting = order.kind === "waive" ? null : order.unit;
+  return { power, order, unit: acting, words: [], reason, dislodged, source: 0 };
+}
+
+/** A result with each reason, and a hold by a unit without an order. */
+export const results: readonly OrderResult[] = [
+  ...Object.values(reasons).flat().map(resultFor),
+  { ...resultFor({ kind: "stood" }), source: null },
+];
+
+const places = ["BUR", "SPA/SC", "MAO"];
+
+export const illegal: Examples<IllegalReason> = {
+  "wrong-phase": [{ kind: "wrong-phase" }],
+  "no-unit": [{ kind: "no-unit", at: "NTH" }],
+  "foreign-unit": [{ kind: "foreign-unit", unit: munich }],
+  "missing-type": [
+    { kind: "missing-type", unit: paris },
+    { kind: "missing-type", unit: null },
+  ],
+  "wrong-type": [{ kind: "wrong-type", unit: paris }],
+  "missing-nationality": [{ kind: "missing-nationality", unit: munich }],
+  "wrong-nationality": [{ kind: "wrong-nationality", unit: munich }],
+  "bad-coast": [
+    { kind: "bad-coast", at: "SPA/EC", coasts: ["SPA/NC", "SPA/SC"] },
+    { kind: "bad-coast", at: "PAR", coasts: [] },
+  ],
+  "wrong-own-coast": [{ kind: "wrong-own-coast", unit: unit("RUSSIA F STP/SC") }],
+  "missing-coast": [{ kind: "missing-coast", coasts: ["SPA/NC", "SPA/SC"] }],
+  unreachable: [
+    { kind: "unreachable", unit: paris, to: "MOS", destinations: places },
+    { kind: "unreachable", unit: paris, to: "MOS", destinations: [] },
+  ],
+  "to-itself": [{ kind: "to-itself", unit: paris }],
+  "no-fleets": [{ kind: "no-fleets", unit: unit("ENGLAND A LON"), to: "NWY" }],
+  "route-missing": [{ kind: "route-missing", unit: unit("ENGLAND A LON"), to: "NWY" }],
+  "bad-route": [{ kind: "bad-route", route: ["NTH", "BLA"] }],
+  "support-itself": [{ kind: "support-itself", unit: paris }],
+  "support-unreachable": [
+    { kind: "support-unreachable", unit: paris, to: "MOS", destinations: places },
+  ],
+  "support-impossible": [{ kind: "support-impossible", unit: munich, to: "MOS" }],
+  "support-needs-own-convoy": [{ kind: "support-needs-own-convoy", unit: unit("ENGLAND A LON") }],
+  "cannot-convoy": [{ kind: "cannot-convoy", unit: unit("FRANCE F BRE") }],
+  "convoy-of-fleet": [{ kind: "convoy-of-fleet", unit: unit("FRANCE F BRE") }],
+  "convoy-impossible": [{ kind: "convoy-impossible", unit: unit("ENGLAND A LON"), to: "ROM" }],
+  "double-order": [{ kind: "double-order" }],
+  "not-dislodged": [{ kind: "not-dislodged", at: "PAR" }],
+  "retreat-closed": [
+    { kind: "retreat-closed", unit: paris, to: "MOS", open: places },
+    { kind: "retreat-closed", unit: paris, to: "MOS", open: [] },
+  ],
+  "no-build-due": [
+    { kind: "no-build-due", due: 0 },
+    { kind: "no-build-due", due: -2 },
+  ],
+  "no-removal-due": [
+    { kind: "no-removal-due", due: 0 },
+    { kind: "no-removal-due", due: 1 },
+  ],
+  "not-a-home": [
+    { kind: "not-a-home", at: "MUN", sites: ["PAR", "BRE"] },
+    { kind: "not-a-home", at: "MUN", sites: [] },
+  ],
+  "not-owned": [
+    { kind: "not-owned", at: "BRE", owner: null },
+    { kind: "not-owned", at: "BRE", owner: "ENGLAND" },
+  ],
+  occupied: [{ kind: "occupied", unit: paris }],
+  "cannot-stand": [
+    { kind: "cannot-stand", type: "A", at: "NTH" },
+    { kind: "cannot-stand", type: "F", at: "PAR" },
+  ],
+  "too-many": [{ kind: "too-many" }],
+  "waiving-forbidden": [{ kind: "waiving-forbidden" }],
+};
+
+const start = position(["FRANCE A PAR"]);
+
+export const events: Examples<Event> = {
+  "game-created": [{ kind: "game-created", master: { ...face(null), role: "master" } }],
+  joined: [
+    { kind: "joined", member: face(null, "anna@example.net"), seatsLeft: 3 },
+    { kind: "joined", member: face(null), seatsLeft: 1 },
+    { kind: "joined", member: face(null), seatsLeft: 0 },
+    { kind: "joined", member: { ...face(null), role: "observer" }, seatsLeft: 0 },
+    { kind: "joined", member: { ...face(null), role: "master" }, seatsLeft: 0 },
+  ],
+  "took-over": [{ kind: "took-over", member: face("ITALY"), power: "ITALY" }],
+  "preference-set": [{ kind: "preference-set", member: face(null) }],
+  "power-assigned": [
+    { kind: "power-assigned", member: face(null, "anna@example.net"), power: "FRANCE" },
+    { kind: "power-assigned", member: face(null, "emma@example.net"), power: "ENGLAND" },
+    { kind: "power-assigned", member: face("ITALY"), power: "ITALY" },
+  ],
+  "game-started": [{ kind: "game-started", deadline }],
+  "orders-taken": [
+    {
+      kind: "orders-taken",
+      power: "FRANCE",
+      taken: [{ order: readOrder("A PAR H", "M"), text: "paris holds" }],
+    },
+    { kind: "orders-taken", power: "FRANCE", taken: [] },
+  ],
+  "orders-cleared": [{ kind: "orders-cleared", power: "FRANCE" }],
+  "wait-set": [
+    { kind: "wait-set", power: "FRANCE", wait: true },
+    { kind: "wait-set", power: "FRANCE", wait: false },
+  ],
+  "draw-set": [
+    { kind: "draw-set", power: "FRANCE", powers: [] },
+    { kind: "draw-set", power: "FRANCE", powers: ["FRANCE", "ITALY", "TURKEY"] },
+    { kind: "draw-set", power: "FRANCE", powers: null },
+  ],
+  "concession-set": [
+    { kind: "concession-set", power: "FRANCE", to: "ITALY" },
+    { kind: "concession-set", power: "FRANCE", to: null },
+  ],
+  press: [
+    {
+      kind: "press",
+      from: face("FRANCE"),
+      to: { kind: "some", powers: ["ITALY"], master: false, observers: true },
+      recipients: [2],
+      text: "Hello",
+    },
+    { kind: "press", from: face("FRANCE"), to: { kind: "all" }, recipients: [2, 3], text: "Hello" },
+  ],
+  "deadline-set": [{ kind: "deadline-set", before: deadline, after: later(24) }],
+  "grace-set": [{ kind: "grace-set", before: deadline, after: later(24) }],
+  "setting-changed": [{ kind: "setting-changed", name: "RULES", before: "2025", after: "1971" }],
+  "password-set": [{ kind: "password-set" }],
+  "address-set": [{ kind: "address-set", before: "a@example.net", after: "b@example.net" }],
+  "process-asked": [{ kind: "process-asked", phase: phase("S1901M") }],
+  paused: [{ kind: "paused" }],
+  resumed: [{ kind: "resumed", deadline }],
+  resigned: [{ kind: "resigned", member: face("ITALY") }],
+  ejected: [{ kind: "ejected", member: face("ITALY") }],
+  reminder: [{ kind: "reminder", powers: ["ITALY"], deadline }],
+  late: [{ kind: "late", powers: ["ITALY", "FRANCE"], deadline, graceEnds: later(24) }],
+  outage: [{ kind: "outage", before: deadline, after: later(24) }],
+  "phase-turned": [
+    {
+      kind: "phase-turned",
+      phase: phase("S1901M"),
+      turn: 1,
+      result: play("S1901M", start, []),
+      missing: [],
+      eliminated: [],
+      next: null,
+    },
+  ],
+  "rolled-back": [{ kind: "rolled-back", to: phase("F1901M"), deadline }],
+  ended: [
+    { kind: "ended", ending: { kind: "solo", power: "FRANCE" } },
+    { kind: "ended", ending: { kind: "draw", powers: ["FRANCE", "ITALY"] } },
+    { kind: "ended", ending: { kind: "concession", power: "FRANCE" } },
+    { kind: "ended", ending: { kind: "terminated" } },
+  ],
+};
+
+export const refusals: Examples<Refusal> = {
+  "no-such-game": [{ kind: "no-such-game", game: "pariz" }],
+  "name-taken": [{ kind: "name-taken", game: "paris" }],
+  "bad-name": [{ kind: "bad-name", game: "1st" }],
+  "no-such-variant": [{ kind: "no-such-variant", variant: "chess", known: ["chaos", "standard"] }],
+  "not-identified": [{ kind: "not-identified" }],
+  "bad-identity": [{ kind: "bad-identity" }],
+  "sign-on-first": [{ kind: "sign-on-first" }],
+  "not-your-role": [
+    { kind: "not-your-role", needed: ["master"] },
+    { kind: "not-your-role", needed: ["player"] },
+    { kind: "not-your-role", needed: ["observer"] },
+  ],
+  "wrong-status": [
+    { kind: "wrong-status", status: "forming", needed: ["active"] },
+    { kind: "wrong-status", status: "active", needed: ["forming"] },
+    { kind: "wrong-status", status: "active", needed: ["paused"] },
+    { kind: "wrong-status", status: "paused", needed: ["active"] },
+    { kind: "wrong-status", status: "finished", needed: ["active"] },
+  ],
+  "game-full": [{ kind: "game-full" }],
+  "already-joined": [{ kind: "already-joined" }],
+  "no-such-member": [{ kind: "no-such-member", name: "nobody@example.net" }],
+  "no-such-power": [
+    { kind: "no-such-power", word: "Frence", nearest: ["FRANCE"] },
+    { kind: "no-such-power", word: "Spain", nearest: [] },
+  ],
+  "not-offered": [{ kind: "not-offered", name: "SET DICE" }],
+  "power-taken": [{ kind: "power-taken", power: "FRANCE" }],
+  "no-orders-due": [{ kind: "no-orders-due", power: "FRANCE" }],
+  "no-press": [{ kind: "no-press" }],
+  "empty-press": [{ kind: "empty-press" }],
+  "nobody-to-address": [{ kind: "nobody-to-address" }],
+  "press-too-long": [{ kind: "press-too-long", limit: 20000 }],
+  "deadline-past": [{ kind: "deadline-past", at: later(-100), now }],
+  "deadline-too-far": [{ kind: "deadline-too-far", at: later(99999), latest: later(9999) }],
+  "bad-value": [
+    { kind: "bad-value", name: "OPTION paradox", value: "none", allowed: "szykman, all-hold" },
+  ],
+  "wrong-phase": [{ kind: "wrong-phase", phase: "S1901M", current: "F1901M" }],
+  "not-before-start": [{ kind: "not-before-start", name: "RULES" }],
+  "nothing-to-roll-back": [{ kind: "nothing-to-roll-back" }],
+};
+
+/** A complaint with the line that it is about. */
+export interface LineComplaint {
+  readonly line: string;
+  readonly complaint: ComplaintData;
+}
+
+const marseilles = { unit: unit("FRANCE A MAR"), destinations: ["BUR", "GAS", "PIE", "SPA"] };
+const dateProblems = [
+  "not-a-date",
+  "two-meanings",
+  "no-such-day",
+  "weekday-differs",
+  "year-needed",
+  "past",
+];
+
+export const complaints: Readonly<Record<ComplaintKind, readonly LineComplaint[]>> = {
+  "unknown-command": [about("SIGNIFF", "SIGNIFF", "unknown-command", { nearest: ["SIGNOFF"] })],
+  "unknown-setting": [
+    about("SET DICE", "DICE", "unknown-setting", { nearest: [] }),
+    about("SET WIAT", "WIAT", "unknown-setting", { nearest: ["SET WAIT"] }),
+  ],
+  "not-offered": [about("DIARY x", "DIARY", "not-offered", { command: "diary" })],
+  "bad-form": [about("JOIN paris WITH x", "WITH", "bad-form", { form: "join" })],
+  incomplete: [about("JOIN", "", "incomplete", { form: "join" })],
+  "bad-date": dateProblems.map((problem) =>
+    about("SET DEADLINE 03/04/2027", "03/04/2027", "bad-date", { problem }),
+  ),
+  "bad-clock": ["minute-of-day", "hours", "days"].map((wanted) =>
+    about("SET MOVE CLOCK 25:00", "25:00", "bad-clock", { wanted }),
+  ),
+  "press-not-closed": [about("PRESS TO ITALY", "PRESS", "press-not-closed", { intruder: 7 })],
+  "press-empty": [about("PRESS TO ITALY", "PRESS", "press-empty", {})],
+  "press-too-long": [about("PRESS TO ITALY", "PRESS", "press-too-long", { limit: 20000 })],
+  "line-too-long": [about("x".repeat(300), "", "line-too-long", { limit: 1000 })],
+  "not-an-order": [
+    about("A Mar jumps", "jumps", "not-an-order", { unit: marseilles }),
+    about("Hello there", "Hello there", "not-an-order", { unit: null }),
+  ],
+  "order-incomplete": [about("A Mar -", "", "order-incomplete", { unit: marseilles })],
+  "unknown-name": [
+    about("A Mar - Spaain", "Spaain", "unknown-name", { nearest: ["SPA"], unit: marseilles }),
+    about("A Mar - Mordor", "Mordor", "unknown-name", { nearest: [], unit: null }),
+  ],
+  "ambiguous-order": [
+    about("F Bot - L", "L", "ambiguous-order", {
+      meanings: [readOrder("F BOT - LVN", "M"), readOrder("F BOT - LON", "M")],
+    }),
+  ],
+  "no-possible-meaning": [
+    about("A Mar - Mos", "Mos", "no-possible-meaning", {
+      meanings: [readOrder("A MAR - MOS", "M")],
+      unit: marseilles,
+    }),
+  ],
+  "other-phase": ["M", "R", "A"].map((kind) =>
+    about("Build A Par", "Build", "other-phase", { phase: kind }),
+  ),
+  "whose-order": [about("A Par H", "A Par", "whose-order", {})],
+  "order-too-long": [about("y".repeat(300), "", "order-too-long", { limit: 200 })],
+};
+
+function about(
+  line: string,
+  part: string,
+  kind: ComplaintKind,
+  data: Readonly<Record<string, unknown>>,
+): LineComplaint {
+  const from = part === "" ? line.length : line.indexOf(part);
+  return { line, complaint: { kind, from, to: from + part.length, ...data } };
+}
