@@ -33,6 +33,7 @@ const convoy = part("convoy");
 const via = part("via");
 const build = part("build");
 const remove = part("remove");
+const initial_r = part("initial-r");
 const retreat = part("retreat");
 const plus = part("plus");
 const minus = part("minus");
@@ -48,8 +49,10 @@ const heading = part("heading");
 
 # FRANCE:          FRANCE: A Par - Bur          Orders for Spring 1901          - A Par - Bur
 main -> title_alone                {% ([nation]) => line(nation, []) %}
-      | title:? %minus:? orders    {% ([nation, , list]) => line(nation, list) %}
-      | title:? %plus orders       {% ([nation, , list]) => line(nation, list) %}
+      | title:? orders             {% ([nation, list]) => line(nation, list) %}
+      | title:? bullet clauses     {% ([nation, , list]) => line(nation, list) %}
+      | title:? bullet shared      {% ([nation, , list]) => line(nation, list) %}
+bullet -> %minus | %plus
 
 title -> nation %colon             {% id %}
        | about %colon              {% () => null %}
@@ -76,6 +79,7 @@ orders -> clauses                         {% id %}
 clauses -> order                          {% ([one]) => [one] %}
          | clauses %separator order       {% ([list, , next]) => [...list, next] %}
          | clauses typed_order            {% ([list, next]) => [...list, next] %}
+         | clauses adjustment             {% ([list, next]) => [...list, next] %}
 
 # Units and nothing more hold, or are built: A Par, F Bre. One of them among other orders could mean
 # anything (A Par, A Mar S A Bur), so it is no order.
@@ -134,6 +138,7 @@ leaving -> %retreat steps                 {% ([, way]) => ({ kind: "retreat", st
 # A Par build      A Par D      A Par remove
 changing -> %build                        {% () => ({ kind: "build" }) %}
           | %remove                       {% () => ({ kind: "remove" }) %}
+          | %initial_r                    {% () => ({ kind: "removal" }) %}
 
 # The verb first: move Par to Bur, hold A Par, retreat A Par to Bur, move from Par to Bur
 movement -> %arrow unit steps             {% ([, who, way]) => ({ kind: "move", unit: who, steps: way }) %}
@@ -151,7 +156,9 @@ retreating -> %retreat %from:? unit steps {% ([, , who, way]) => ({ kind: "retre
 # build A Par      + A Par      remove A Par      - A Par      waive      waive 2
 adjustment -> %build unit                 {% ([, who]) => ({ kind: "build", unit: who }) %}
             | %remove unit                {% ([, who]) => ({ kind: "remove", unit: who }) %}
+            | %initial_r unit             {% ([, who]) => ({ kind: "removal", unit: who }) %}
             | %waive build_word:?         {% () => ({ kind: "waive", count: null }) %}
+            | %waive %others build_word:? {% () => ({ kind: "others", verb: "waive" }) %}
             | %waive %number build_word:? {% ([, count]) => ({ kind: "waive", count: count.index }) %}
             | %number %waive              {% ([count]) => ({ kind: "waive", count: count.index }) %}
             | build_word %waive           {% () => ({ kind: "waive", count: null }) %}

@@ -54,11 +54,17 @@ export function interpret(
   });
 }
 
+const numbers: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5 };
+
 /** `waive 2` is two orders. */
 function repeats(tokens: readonly Token[], order: OrderNode): number {
   if (order.kind !== "waive" || order.count === null) return 1;
-  return Math.max(1, Math.min(Number(tokens[order.count]!.text), lineLimits.waivers));
+  const { text } = tokens[order.count]!;
+  const count = numbers[text] ?? Number(text);
+  return Math.max(1, Math.min(count, lineLimits.waivers));
 }
+
+const othersPhase = { hold: "M", remove: "R", waive: "A" } as const;
 
 interface Forms {
   readonly forms: readonly Meaning[];
@@ -70,7 +76,7 @@ function formsOf(setting: Setting, tokens: readonly Token[], order: OrderNode): 
   const units = (node: UnitNode) => mentions(setting.board, tokens, node);
   switch (order.kind) {
     case "others":
-      return { forms: [], phase: [order.verb === "hold" ? "M" : "R"] };
+      return { forms: [], phase: [othersPhase[order.verb]] };
     case "waive":
       return { forms: [{ order: { kind: "waive" }, guessed: false }], phase: ["A"] };
     case "bare":
@@ -83,6 +89,8 @@ function formsOf(setting: Setting, tokens: readonly Token[], order: OrderNode): 
       const kind = setting.kind === "R" ? "disband" : "remove";
       return { forms: withUnit(kind, units(order.unit)), phase: ["A", "R"] };
     }
+    case "removal":
+      return { forms: withUnit("remove", units(order.unit)), phase: ["A"] };
     case "retreat":
       return { forms: retreats(setting, tokens, order), phase: ["R"] };
     case "move":

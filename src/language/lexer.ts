@@ -59,8 +59,10 @@ function firstPiece(all: readonly Piece[]): number {
   const opened = all[0]?.text === "(" || all[0]?.text === "#" ? 1 : 0;
   if (all[opened]?.kind !== "number") return 0;
   const after = opened + 1;
-  const closed = all[after]?.kind === "sign" && ".):]".includes(all[after].text);
-  return closed ? after + 1 : after;
+  const behind = all[after];
+  if (behind?.kind === "sign" && ".):]".includes(behind.text)) return after + 1;
+  const counts = orderWords.get(behind?.text ?? "")?.includes("waive") ?? false;
+  return counts ? 0 : after;
 }
 
 function sign({ board, all }: Source, at: number, before: readonly Token[]): Step {

@@ -15,7 +15,11 @@ const verbs: readonly Role[] = [
 
 /** The tokens that the grammar needs. */
 export function tidy(tokens: readonly Token[]): Token[] {
-  const meaning = tokens.filter(({ roles }) => !roles.includes("noise") || roles.length > 1);
+  const meaning = tokens.filter(
+    (token, at) =>
+      !token.roles.every((role) => role === "noise") &&
+      !(token.text === "a" && is(tokens[at + 1], "unitword", "build")),
+  );
   return withoutEmptySeparators(withoutEmptyArrows(withoutColons(nationsBeforeUnits(meaning))));
 }
 
@@ -60,7 +64,7 @@ function withoutEmptySeparators(tokens: readonly Token[]): Token[] {
     if (!is(token, "separator")) return true;
     const next = tokens[at + 1];
     if (at === 0 || next === undefined || is(next, "separator", "stop")) return false;
-    if (is(tokens[at - 1], "stop")) return false;
+    if (is(tokens[at - 1], "stop", "colon")) return false;
     return imperative || !is(next, "hold", "support", "convoy", "via", "arrow");
   });
 }

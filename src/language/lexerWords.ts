@@ -24,6 +24,8 @@ export type Role =
   | "via"
   | "build"
   | "remove"
+  /** `R` alone: in winter it removes, in a retreat phase it would need a destination. */
+  | "initial-r"
   | "retreat"
   | "plus"
   | "minus"
@@ -59,20 +61,22 @@ const words: Readonly<Partial<Record<Role, string>>> = {
     with convoy|by convoy via|via convoy of|convoyed by|convoyed via|by way of|with a convoy|by ship|
     by boat|across|being convoyed|is convoyed|convoy via|per convoy`,
   build: "b|build|builds|building|built|raise|raises|new|construct|constructs",
-  remove: `d|r|remove|removes|removed|removing|removal|disband|disbands|disbanded|disbanding|destroy|
-    destroys|destroyed|scrap|scraps|off the board|otb|defaults removing|eliminate|dissolve|dissolves|
+  remove: `d|remove|removes|removed|removing|removal|disband|disbands|disbanded|disbanding|destroy|
+    destroys|destroyed|scrap|scraps|off the board|otb|eliminate|dissolve|dissolves|
     retire|retires`,
+  "initial-r": "r",
   retreat: "r|retreat|retreats|retreating|retire|retires|withdraw|withdraws|ret|rtr",
   waive: "w|waive|waives|waived|waiving|pass|decline|declines|no build|build waived|builds waived",
   others: `all others|all other units|all other|all the others|all the rest|the rest|rest|others|
     other units|everything else|everyone else|everybody else|remaining units|all remaining units|
     all remaining|all units|all else|the others|the other units|all my units|all my other units|all|
-    everything|everyone|everybody|all of them|all my armies and fleets|all my other units`,
+    everything|everyone|everybody|remaining|all of them|all my armies and fleets|all my other units`,
+  number: "one|two|three|four|five",
   separator: "and|then|also|while",
   heading: `orders|order|spring|summer|fall|autumn|winter|movement|movements|retreats|adjustments|
     adjustment|phase|turn|season|year|for|builds|removals|disbands|moves`,
   noise: `the|my|our|in|at|on|of|please|pls|will|shall|should|is|are|unit|an|its|it|thanks|thank you|
-    i|we|would like|want|let|have|ordered|units`,
+    i|we|would like|want|let|have|ordered|units|defaults`,
 };
 
 function table(): ReadonlyMap<string, readonly Role[]> {

@@ -44,9 +44,11 @@ export type OrderNode =
   | { readonly kind: "retreat"; readonly unit: UnitNode; readonly steps: StepsNode }
   | { readonly kind: "build"; readonly unit: UnitNode }
   | { readonly kind: "remove"; readonly unit: UnitNode }
+  /** By the letter R, which in a retreat phase may be a retreat that ends too early. */
+  | { readonly kind: "removal"; readonly unit: UnitNode }
   | { readonly kind: "waive"; readonly count: Leaf | null }
-  /** `All others hold`. */
-  | { readonly kind: "others"; readonly verb: "hold" | "remove" };
+  /** `All others hold`, `waive the rest`. */
+  | { readonly kind: "others"; readonly verb: "hold" | "remove" | "waive" };
 
 /** A whole line: whose orders follow, and the orders. */
 export interface LineNode {

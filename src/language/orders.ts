@@ -5,7 +5,14 @@
  */
 import type { Board, LocationId, PowerId } from "../map/index.js";
 import { provinceOf } from "../map/index.js";
-import { adjustmentOf, destinations, legality, type WrittenOrder } from "../rules/index.js";
+import {
+  adjustmentOf,
+  destinations,
+  legality,
+  type Order,
+  type PlacedUnit,
+  type WrittenOrder,
+} from "../rules/index.js";
 import type { Place } from "./complaint.js";
 import { eliminate } from "./elimination.js";
 import type { Draft, Meaning, Setting } from "./interpret.js";
@@ -196,27 +203,41 @@ function doubtful(context: ReadingContext, { power, meanings, span }: Pending): 
   return { kind: "no-possible-meaning", meanings: orders, unit: helpFor(context, at), ...span };
 }
 
-/** `All others hold`: a hold for each unit that has no order yet. */
+/** `All others hold`, `all others disband` and `waive the rest`: what no order has been given for. */
 function othersOf(
-  { position, phase }: ReadingContext,
+  context: ReadingContext,
   { line, power }: Pending,
   readings: readonly Reading[],
 ): Reading[] {
+  const own = readings.filter((reading) => reading.power === power);
+  const legal = (order: WrittenOrder, meant: Order): Reading => ({
+    ...line,
+    power,
+    order,
+    guessed: false,
+    meant,
+    illegal: null,
+  });
+  if (context.phase.kind === "A") {
+    const left = Math.max(0, dueOf(context, power) - own.length);
+    return Array.from({ length: left }, () => legal({ kind: "waive" }, { kind: "waive" }));
+  }
+  const kind = context.phase.kind === "R" ? "disband" : "hold";
+  return withoutOrder(context, power, own).map(({ type, at }) =>
+    legal({ kind, unit: { type, at } }),
+  );
+}
+
+function withoutOrder(
+  { position, phase }: ReadingContext,
+  power: PowerId,
+  readings: readonly Reading[],
+): readonly PlacedUnit[] {
   const units = phase.kind === "R" ? position.dislodged : position.units;
-  const kind = phase.kind === "R" ? "disband" : "hold";
   const ordered = new Set(
     readings.map(({ order }) => (order.kind === "waive" ? "" : provinceOf(order.unit.at))),
   );
-  return units
-    .filter((unit) => unit.power === power && !ordered.has(provinceOf(unit.at)))
-    .map(({ type, at }) => ({
-      ...line,
-      power,
-      order: { kind, unit: { type, at, power: null } },
-      guessed: false,
-      meant: { kind, unit: { type, at } },
-      illegal: null,
-    }));
+  return units.filter((unit) => unit.power === power && !ordered.has(provinceOf(unit.at)));
 }
 
 function withHelp(
