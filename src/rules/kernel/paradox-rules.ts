@@ -12,7 +12,7 @@ export function isImmune(turn: Turn, laws: Laws, support: number, attacker: numb
   if (turn.mode[attacker] === DIRECT || turn.firstConvoy[attacker] === NONE) return false;
   switch (laws.paradox) {
     case "1971":
-      return supportsAtFleetOf(turn, support, attacker);
+      return supportsAttackOrUnneeded(turn, support, attacker);
     case "1982":
       return supportsAtConvoy(turn, support);
     case "2000":
@@ -22,7 +22,16 @@ export function isImmune(turn: Turn, laws: Laws, support: number, attacker: numb
   }
 }
 
-/** 1971: a support of any action where a fleet convoys the army (6.F.20 reads the rule so). */
+/**
+ * 1971: a support of an attack on any fleet that convoys the army. The rule is silent on a support to hold
+ * such a fleet: no answer where the convoy needs it (6.F.18), protected where it does not (6.F.20).
+ */
+function supportsAttackOrUnneeded(turn: Turn, support: number, army: number): boolean {
+  if (!supportsAtFleetOf(turn, support, army)) return false;
+  return turn.toHold[support] === 0 || !isNecessaryAt(turn, support, army);
+}
+
+/** Whether a fleet convoys the army where the support is given to. */
 function supportsAtFleetOf(turn: Turn, support: number, army: number): boolean {
   const fleet = turn.unitIn[turn.targetProvince[support]!]!;
   return fleet !== NONE && turn.order[fleet] === CONVOY && turn.mate[fleet] === army;
@@ -31,6 +40,10 @@ function supportsAtFleetOf(turn: Turn, support: number, army: number): boolean {
 /** 2000: a support of an attack against a fleet that is necessary for the army. */
 function supportsAttackOnNeeded(turn: Turn, support: number, army: number): boolean {
   if (turn.toHold[support] === 1 || !supportsAtFleetOf(turn, support, army)) return false;
+  return isNecessaryAt(turn, support, army);
+}
+
+function isNecessaryAt(turn: Turn, support: number, army: number): boolean {
   return isNecessary(turn, army, turn.unitIn[turn.targetProvince[support]!]!);
 }
 

@@ -93,13 +93,14 @@ function isProtected(table: Table, support: number, move: number): boolean {
   const order = pieces[support]!.order;
   const attack = order.kind === "support" && order.to !== null;
   const carries = routes.get(move)!.some((route) => route.includes(fleet));
+  const needed = routes.get(move)!.every((route) => route.includes(fleet));
   switch (rulebook.paradox) {
     case "1971":
-      return carries;
+      return carries && (attack || !needed);
     case "1982":
       return isConvoying(table, fleet);
     case "2000":
-      return attack && routes.get(move)!.every((route) => route.includes(fleet));
+      return attack && needed;
     default:
       return false;
   }
