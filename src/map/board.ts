@@ -49,6 +49,8 @@ export interface Board {
   /** The province with this id, or undefined. A location's id finds its province. */
   province(id: LocationId): Province | undefined;
   power(id: PowerId): Power | undefined;
+  /** The number of a power, in the order of `powers`, or -1. */
+  powerNumber(id: PowerId): number;
   /** The number of a location, or -1. */
   locationNumber(id: LocationId): number;
   /** Where a unit there could go in one step; a fleet's destinations are coasts where these exist. */

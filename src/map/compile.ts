@@ -18,6 +18,7 @@ export function compileBoard(variant: VariantSource): Board {
   const numbers = new Map(locations.map((id, index) => [id, index]));
   const provinceById = new Map(provinces.map((province) => [province.id, province]));
   const powerById = new Map(powers.map((power) => [power.id, power]));
+  const powerNumbers = new Map(powers.map(({ id }, index) => [id, index]));
   const tables = compileTables(map, locations, numbers);
   return {
     name: map.name,
@@ -32,6 +33,7 @@ export function compileBoard(variant: VariantSource): Board {
     start: startOf(map),
     province: (id) => provinceById.get(provinceOf(id)),
     power: (id) => powerById.get(id),
+    powerNumber: (id) => powerNumbers.get(id) ?? -1,
     locationNumber: (id) => numbers.get(id) ?? -1,
     neighbours: (type, from) => {
       const number = numbers.get(from);

@@ -1,7 +1,7 @@
 /** Which of a power's orders for one unit counts: DATC 4.D.3, and 4.C where an order must be alone. */
-import { provinceOf, type Unit } from "../map/index.js";
+import type { Unit } from "../map/index.js";
 import type { Legality } from "./legality.js";
-import type { Order, PowerOrder } from "./order.js";
+import type { Order, PowerOrder, WrittenOrder } from "./order.js";
 import type { PlacedUnit } from "./position.js";
 import { printOrder } from "./print.js";
 import type { IllegalReason } from "./reason.js";
@@ -14,9 +14,9 @@ export interface Sourced<T extends Order = Order> {
   readonly source: number;
 }
 
-/** The orders that count, by the province of their unit, and the results of those that do not. */
+/** The orders that count, by the number of their unit, and the results of those that do not. */
 export interface Chosen<T extends Order> {
-  readonly byUnit: ReadonlyMap<string, Sourced<T>>;
+  readonly byUnit: readonly (Sourced<T> | undefined)[];
   readonly rejected: readonly OrderResult[];
 }
 
@@ -29,53 +29,71 @@ interface Candidate<T extends Order> {
 }
 
 /** What choosing needs to know of a phase. */
-export interface Choosing<T extends Order> {
+export interface Choosing {
   readonly rulebook: Rulebook;
+  /** The units that can be ordered. */
+  readonly units: readonly PlacedUnit[];
+  /** Which of the units an order is for, or -1. */
+  readonly unitNumber: (order: WrittenOrder) => number;
   readonly legality: (order: PowerOrder) => Legality;
-  /** The province of the unit an order is for: one order counts for each. */
-  readonly keyOf: (order: T) => string;
-  readonly unitOf: (order: PowerOrder) => PlacedUnit | null;
   readonly isImperfect: (order: PowerOrder) => boolean;
 }
 
 /** Chooses among all orders of a phase. */
 export function chooseOrders<T extends Order>(
-  choosing: Choosing<T>,
+  choosing: Choosing,
   orders: readonly PowerOrder[],
 ): Chosen<T> {
   const rejected: OrderResult[] = [];
-  const candidates = new Map<string, Candidate<T>[]>();
-  for (const [source, given] of orders.entries()) {
-    const judged = choosing.legality(given);
-    const candidate = { source, given, imperfect: false };
-    if (judged.kind === "legal") {
-      const order = judged.order as T;
-      const imperfect = choosing.isImperfect(given);
-      add(candidates, choosing.keyOf(order), { ...candidate, order, imperfect });
-      continue;
-    }
-    const unit = choosing.unitOf(given);
-    rejected.push(illegalResult(given, unit, judged.reason, source));
-    const stands = choosing.rulebook.illegalOrder === "hold" && unit?.power === given.power;
-    if (stands) add(candidates, provinceOf(unit.at), { ...candidate, order: null });
+  const candidates: (Candidate<T>[] | undefined)[] = choosing.units.map(() => undefined);
+  for (let source = 0; source < orders.length; source++) {
+    const given = orders[source]!;
+    const number = choosing.unitNumber(given.order);
+    const candidate = judge<T>(choosing, given, number, source, rejected);
+    if (candidate === null) continue;
+    const rivals = candidates[number];
+    if (rivals === undefined) candidates[number] = [candidate];
+    else rivals.push(candidate);
   }
-  const byUnit = new Map<string, Sourced<T>>();
-  for (const [key, rivals] of candidates) {
-    const winner = winnerOf(choosing.rulebook, rivals);
-    if (winner?.order != null) byUnit.set(key, { order: winner.order, source: winner.source });
-    for (const { given, order, source } of rivals) {
-      if (source === winner?.source || order === null) continue;
-      const reason = { kind: "double-order" } as const;
-      rejected.push(illegalResult(given, choosing.unitOf(given), reason, source));
-    }
-  }
+  const byUnit = candidates.map((rivals, number) =>
+    rivals === undefined ? undefined : settle(choosing, rivals, number, rejected),
+  );
   return { byUnit, rejected: rejected.sort((one, two) => one.source! - two.source!) };
 }
 
-function add<T>(groups: Map<string, T[]>, key: string, one: T): void {
-  const group = groups.get(key);
-  if (group === undefined) groups.set(key, [one]);
-  else group.push(one);
+/** An order that stands for its unit; an illegal one is rejected, and may stand as a hold besides. */
+function judge<T extends Order>(
+  choosing: Choosing,
+  given: PowerOrder,
+  number: number,
+  source: number,
+  rejected: OrderResult[],
+): Candidate<T> | null {
+  const judged = choosing.legality(given);
+  if (judged.kind === "legal") {
+    return { order: judged.order as T, source, given, imperfect: choosing.isImperfect(given) };
+  }
+  const unit = choosing.units[number] ?? null;
+  rejected.push(illegalResult(given, unit, judged.reason, source));
+  const stands = choosing.rulebook.illegalOrder === "hold" && unit?.power === given.power;
+  return stands ? { order: null, source, given, imperfect: false } : null;
+}
+
+/** The order of several for one unit that counts; the others are rejected. */
+function settle<T extends Order>(
+  choosing: Choosing,
+  rivals: readonly Candidate<T>[],
+  number: number,
+  rejected: OrderResult[],
+): Sourced<T> | undefined {
+  const winner = rivals.length === 1 ? rivals[0]! : winnerOf(choosing.rulebook, rivals);
+  for (const { given, order, source } of rivals) {
+    if (source === winner?.source || order === null) continue;
+    const unit = choosing.units[number]!;
+    rejected.push(illegalResult(given, unit, { kind: "double-order" }, source));
+  }
+  if (winner === null || winner.order === null) return undefined;
+  return { order: winner.order, source: winner.source };
 }
 
 function winnerOf<T extends Order>(

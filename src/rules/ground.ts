@@ -2,8 +2,8 @@
  * A position put on the kernel's arrays. Turns are kept and used again, one for each board and purpose:
  * this is scratch space, which no caller sees.
  */
-import { type Board, provinceOf } from "../map/index.js";
-import { ARMY, clearTurn, createTurn, FLEET, placeUnit, type Turn } from "./kernel/index.js";
+import { type Board, type LocationId, provinceOf } from "../map/index.js";
+import { ARMY, clearTurn, createTurn, FLEET, NONE, placeUnit, type Turn } from "./kernel/index.js";
 import type { PlacedUnit, Position } from "./position.js";
 
 interface Ground {
@@ -38,11 +38,18 @@ export function freshTurn(board: Board, position: Position): Turn {
 
 function placeAll(board: Board, turn: Turn, position: Position): void {
   clearTurn(turn);
-  const numbers = new Map(board.powers.map(({ id }, index) => [id, index]));
-  for (const unit of position.units) {
-    const type = unit.type === "A" ? ARMY : FLEET;
-    placeUnit(turn, type, numbers.get(unit.power)!, board.locationNumber(unit.at));
+  for (const { type, power, at } of position.units) {
+    const kind = type === "A" ? ARMY : FLEET;
+    placeUnit(turn, kind, board.powerNumber(power), board.locationNumber(at));
   }
+}
+
+/** The number of the unit in the province of a location, or NONE. */
+export function unitNumberAt(board: Board, turn: Turn, at: LocationId): number {
+  const location = board.locationNumber(at);
+  const province =
+    location === NONE ? board.locationNumber(provinceOf(at)) : board.tables.provinceOf[location]!;
+  return province === NONE ? NONE : turn.unitIn[province]!;
 }
 
 /** The unit in the province of a location, or undefined. */
@@ -50,8 +57,7 @@ export function unitAt(
   board: Board,
   turn: Turn,
   position: Position,
-  at: string,
+  at: LocationId,
 ): PlacedUnit | undefined {
-  const province = board.locationNumber(provinceOf(at));
-  return province < 0 ? undefined : position.units[turn.unitIn[province]!];
+  return position.units[unitNumberAt(board, turn, at)];
 }

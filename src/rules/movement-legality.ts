@@ -66,7 +66,8 @@ export function movementLegality(
 
 /** Whether an order of any phase is one of movement. */
 export function isMovementOrder(order: PowerOrder["order"]): order is MovementOrderOf<UnitMention> {
-  return ["hold", "move", "support", "convoy"].includes(order.kind);
+  const { kind } = order;
+  return kind === "move" || kind === "support" || kind === "hold" || kind === "convoy";
 }
 
 function at({ board, turn, position }: Case, location: LocationId): PlacedUnit | undefined {
@@ -137,7 +138,13 @@ function plain({ type, at }: PlacedUnit): MovementOrder["unit"] {
  * Whether an order can have any effect. Where the rulebook checks little (4.E.1 a and b), a legal one may
  * have none. A support of an impossible move is harmless: the move goes nowhere.
  */
-export function hasEffect(board: Board, position: Position, order: MovementOrder): boolean {
+export function hasEffect(
+  board: Board,
+  rulebook: Rulebook,
+  position: Position,
+  order: MovementOrder,
+): boolean {
+  if (order.kind === "move" || forgiven(rulebook).size === 0) return true;
   const code = encode(board, groundOf(board, position), order, "geography");
   return code === LEGAL || code === SUPPORT_IMPOSSIBLE || code === SUPPORT_NEEDS_OWN_CONVOY;
 }
@@ -182,11 +189,11 @@ function whyNoRoute(
   { board, rulebook, turn, position }: Case,
   order: Extract<MovementOrder, { kind: "move" }>,
 ): IllegalReason | null {
-  const adjacent = board.neighbours(order.unit.type, order.unit.at).includes(order.to);
-  const unit = unitAt(board, turn, position, order.unit.at)!;
   if (order.route.length === 0) {
-    const missing = rulebook.convoyRoute === "required" && !adjacent && unit.type === "A";
-    return missing ? { kind: "route-missing", unit, to: order.to } : null;
+    if (rulebook.convoyRoute !== "required" || order.unit.type === "F") return null;
+    const adjacent = board.neighbours("A", order.unit.at).includes(order.to);
+    const unit = unitAt(board, turn, position, order.unit.at)!;
+    return adjacent ? null : { kind: "route-missing", unit, to: order.to };
   }
   const chain = [order.unit.at, ...order.route, order.to].map(provinceOf);
   const linked = order.route.every((water, index) => {

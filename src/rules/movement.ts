@@ -1,9 +1,9 @@
 /** The movement phase: orders chosen, resolved by the kernel, and the position that follows. */
-import { type Board, type PowerId, provinceOf } from "../map/index.js";
+import type { Board, PowerId } from "../map/index.js";
 import { endOfFall } from "./centers.js";
 import { type Chosen, chooseOrders } from "./choose.js";
 import { dislodgementOf, reasonFor } from "./explain.js";
-import { freshTurn, groundOf, unitAt } from "./ground.js";
+import { freshTurn, groundOf, unitNumberAt } from "./ground.js";
 import {
   dislodgerOf,
   findOutcome,
@@ -16,7 +16,7 @@ import {
 } from "./kernel/index.js";
 import { isImperfect, isImperfectlyNamed } from "./mention.js";
 import { giveOrder, hasEffect, isMovementOrder, movementLegality } from "./movement-legality.js";
-import type { MovementOrder, PowerOrder } from "./order.js";
+import type { MovementOrder, PowerOrder, UnitMention, WrittenOrder } from "./order.js";
 import type { Phase } from "./phase.js";
 import type { DislodgedUnit, PlacedUnit, Position } from "./position.js";
 import type { OrderResult, PhaseResult, ResultWord } from "./result.js";
@@ -32,7 +32,7 @@ export function adjudicateMovement(
 ): PhaseResult {
   const chosen = chooseMovementOrders(board, rulebook, position, orders);
   const turn = freshTurn(board, position);
-  giveOrders(board, turn, position, chosen, unhelpedPowers(board, rulebook, orders));
+  giveOrders(board, rulebook, turn, position, chosen, unhelpedPowers(board, rulebook, orders));
   resolveTurn(turn, lawsOf(rulebook));
   findOutcome(turn, lawsOf(rulebook));
   const dislodged = dislodgedUnits(board, turn, position);
@@ -65,40 +65,37 @@ function chooseMovementOrders(
   orders: readonly PowerOrder[],
 ): Chosen<MovementOrder> {
   const turn = groundOf(board, position);
-  const unitOf = ({ order }: PowerOrder) =>
-    isMovementOrder(order) ? (unitAt(board, turn, position, order.unit.at) ?? null) : null;
-  return chooseOrders<MovementOrder>(
-    {
-      rulebook,
-      legality: (order) => movementLegality(board, rulebook, position, order),
-      keyOf: (order) => provinceOf(order.unit.at),
-      unitOf,
-      isImperfect: (given) => {
-        const { order, power } = given;
-        if (!isMovementOrder(order)) return false;
-        if (isImperfect(rulebook, order.unit, unitOf(given)!)) return true;
-        if (order.kind !== "support" && order.kind !== "convoy") return false;
-        const helped = unitAt(board, turn, position, order.of.at)!;
-        return isImperfectlyNamed(rulebook, power, order.of, helped);
-      },
+  const unitOf = (mention: UnitMention) => position.units[unitNumberAt(board, turn, mention.at)]!;
+  const choosing = {
+    rulebook,
+    units: position.units,
+    unitNumber: (order: WrittenOrder) =>
+      isMovementOrder(order) ? unitNumberAt(board, turn, order.unit.at) : NONE,
+    legality: (order: PowerOrder) => movementLegality(board, rulebook, position, order),
+    isImperfect: ({ order, power }: PowerOrder) => {
+      if (!isMovementOrder(order)) return false;
+      if (isImperfect(rulebook, order.unit, unitOf(order.unit))) return true;
+      if (order.kind !== "support" && order.kind !== "convoy") return false;
+      return isImperfectlyNamed(rulebook, power, order.of, unitOf(order.of));
     },
-    orders,
-  );
+  };
+  return chooseOrders<MovementOrder>(choosing, orders);
 }
 
 /** An order that is legal only because the rulebook checks little is a hold for the kernel. */
 function giveOrders(
   board: Board,
+  rulebook: Rulebook,
   turn: Turn,
   position: Position,
   { byUnit }: Chosen<MovementOrder>,
   unhelped: ReadonlySet<PowerId>,
 ): void {
-  for (const [unit, placed] of position.units.entries()) {
-    const order = byUnit.get(provinceOf(placed.at))?.order;
-    if (order === undefined || helpsInVain(position, placed, order, unhelped)) continue;
-    const effective = order.kind === "move" || hasEffect(board, position, order);
-    if (effective) giveOrder(board, turn, unit, order);
+  for (let unit = 0; unit < byUnit.length; unit++) {
+    const order = byUnit[unit]?.order;
+    if (order === undefined) continue;
+    if (helpsInVain(position, position.units[unit]!, order, unhelped)) continue;
+    if (hasEffect(board, rulebook, position, order)) giveOrder(board, turn, unit, order);
   }
 }
 
@@ -139,7 +136,8 @@ function dislodgedUnits(board: Board, turn: Turn, position: Position): readonly 
 function unitsAfter(board: Board, turn: Turn, position: Position): readonly PlacedUnit[] {
   return position.units.flatMap((unit, number) => {
     const location = turn.after[number]!;
-    return location === NONE ? [] : [{ ...unit, at: board.locations[location]! }];
+    const { power, type } = unit;
+    return location === NONE ? [] : [{ power, type, at: board.locations[location]! }];
   });
 }
 
@@ -156,11 +154,11 @@ function resultOf(resolved: Resolved, number: number): OrderResult {
   const { board, rulebook, turn, position, chosen } = resolved;
   const placed = position.units[number]!;
   const unit = { type: placed.type, at: placed.at };
-  const sourced = chosen.byUnit.get(provinceOf(placed.at));
+  const sourced = chosen.byUnit[number];
   const order = sourced?.order ?? { kind: "hold" as const, unit };
   const orderOf = (one: number): MovementOrder => {
     const { type, at } = position.units[one]!;
-    return chosen.byUnit.get(provinceOf(at))?.order ?? { kind: "hold", unit: { type, at } };
+    return chosen.byUnit[one]?.order ?? { kind: "hold", unit: { type, at } };
   };
   const explained = { turn, laws: lawsOf(rulebook), position, board, orderOf };
   return {

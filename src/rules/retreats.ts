@@ -3,7 +3,7 @@ import { type Board, provinceOf } from "../map/index.js";
 import { endOfFall } from "./centers.js";
 import { type Chosen, chooseOrders, type Sourced } from "./choose.js";
 import { isImperfect } from "./mention.js";
-import type { PowerOrder, RetreatOrder } from "./order.js";
+import type { PowerOrder, RetreatOrder, WrittenOrder } from "./order.js";
 import type { Phase } from "./phase.js";
 import type { DislodgedUnit, PlacedUnit, Position } from "./position.js";
 import type { Reason } from "./reason.js";
@@ -20,7 +20,7 @@ export function adjudicateRetreats(
   orders: readonly PowerOrder[],
 ): PhaseResult {
   const chosen = chooseRetreats(board, rulebook, position, orders);
-  const results = position.dislodged.map((unit) => resultOf(chosen, position, unit));
+  const results = position.dislodged.map((_, number) => resultOf(chosen, position, number));
   const arrived = results.flatMap(({ power, order, words }) =>
     order.kind === "retreat" && words[0] === "succeeds"
       ? [{ power, type: order.unit.type!, at: order.to }]
@@ -42,27 +42,25 @@ function chooseRetreats(
   position: Position,
   orders: readonly PowerOrder[],
 ): Chosen<RetreatOrder> {
-  const unitOf = ({ order }: PowerOrder): DislodgedUnit | null =>
-    isRetreatOrder(order) ? (dislodgedAt(position, order.unit.at) ?? null) : null;
-  return chooseOrders<RetreatOrder>(
-    {
-      rulebook,
-      legality: (order) => retreatLegality(board, rulebook, position, order),
-      keyOf: (order) => provinceOf(order.unit.at),
-      unitOf,
-      isImperfect: (given) =>
-        isRetreatOrder(given.order) && isImperfect(rulebook, given.order.unit, unitOf(given)!),
-    },
-    orders,
-  );
+  const units = position.dislodged;
+  const unitNumber = (order: WrittenOrder) => {
+    const unit = isRetreatOrder(order) ? dislodgedAt(position, order.unit.at) : undefined;
+    return unit === undefined ? -1 : units.indexOf(unit);
+  };
+  const choosing = {
+    rulebook,
+    units,
+    unitNumber,
+    legality: (order: PowerOrder) => retreatLegality(board, rulebook, position, order),
+    isImperfect: ({ order }: PowerOrder) =>
+      isRetreatOrder(order) && isImperfect(rulebook, order.unit, units[unitNumber(order)]!),
+  };
+  return chooseOrders<RetreatOrder>(choosing, orders);
 }
 
-function resultOf(
-  chosen: Chosen<RetreatOrder>,
-  position: Position,
-  dislodged: DislodgedUnit,
-): OrderResult {
-  const sourced = chosen.byUnit.get(provinceOf(dislodged.at));
+function resultOf(chosen: Chosen<RetreatOrder>, position: Position, number: number): OrderResult {
+  const dislodged = position.dislodged[number]!;
+  const sourced = chosen.byUnit[number];
   const unit = { type: dislodged.type, at: dislodged.at };
   const rivals = rivalsOf(chosen, position, dislodged, sourced);
   return {
@@ -98,8 +96,8 @@ function rivalsOf(
   if (sourced?.order.kind !== "retreat") return [];
   const goal = provinceOf(sourced.order.to);
   return position.dislodged
-    .filter((other) => {
-      const order = byUnit.get(provinceOf(other.at))?.order;
+    .filter((other, number) => {
+      const order = byUnit[number]?.order;
       return other !== unit && order?.kind === "retreat" && provinceOf(order.to) === goal;
     })
     .map(({ power, type, at }) => ({ power, type, at }));
