@@ -6,7 +6,7 @@ import { limits } from "./limits.js";
 /** Every header in order, names in lower case, values unfolded. */
 export function readHeaders(parsed: ParsedMail): [name: string, value: string][] {
   return parsed.headerLines.map(({ key, line }) => [
-    key,
+    key.replaceAll("\0", "").slice(0, limits.headerValue),
     line
       .slice(line.indexOf(":") + 1)
       .replaceAll("\0", "")

@@ -12,8 +12,8 @@ export const limits = {
   references: 20,
   /** The visible text, in characters: pages of pasted rules. 500 orders need less than a tenth. */
   textLength: 256 * 1024,
-  /** HTML, in characters: 100,000 nested `div` in 1 MB take the parser seconds. */
-  htmlLength: 256 * 1024,
+  /** HTML, in characters: nested elements cost the parser the square of their number, 100,000 seconds. */
+  htmlLength: 128 * 1024,
   /** Depth of HTML elements that is rendered: the stack. */
   htmlDepth: 100,
   /** Children of one HTML element: a table of a million cells. */
