@@ -68,8 +68,24 @@ export function readBody(mail: string): Body {
     skipped.push(...step.skipped);
     at = step.next;
   }
-  if (left > 0) skipped.push({ kind: "too-many-lines", lines: left, first: "" });
-  return { items, skipped };
+  if (left === 0) return { items, skipped };
+  skipped.push({ kind: "too-many-lines", lines: left, first: "" });
+  return { items: items.map(withheld), skipped };
+}
+
+/** Press that goes on to the end of what was read of a longer mail: nobody knows where it ends. */
+function withheld(item: BodyItem): BodyItem {
+  if (item.kind !== "statement") return item;
+  const { number, line, statement } = item;
+  if ((statement.kind !== "press" && statement.kind !== "broadcast") || statement.closed)
+    return item;
+  const complaint = {
+    kind: "press-too-long",
+    limit: limits.press,
+    from: 0,
+    to: line.length,
+  } as const;
+  return { kind: "complaint", number, line, complaint };
 }
 
 function read(lines: readonly Line[], at: number): Step {
@@ -109,7 +125,7 @@ function block(lines: readonly Line[], at: number, opening: CommandReading): Ste
   const items = [itemOf(lines[at]!, reading)];
   const unsent =
     reading.kind === "complaint" ? skippedLines("unsent-press", lines, at + 1, end.text) : [];
-  const below = end.closed || end.intruder !== null ? [] : belowPress(lines, end.text);
+  const below = end.closed ? [] : belowPress(lines, end.text, end.next);
   const step = end.endsMail
     ? signOff(lines, end.text, items)
     : { items, skipped: [], next: end.next };
@@ -117,10 +133,10 @@ function block(lines: readonly Line[], at: number, opening: CommandReading): Ste
 }
 
 /** What ended a message that nobody closed: a signature, or the mail that it answers. */
-function belowPress(lines: readonly Line[], from: number): readonly Skipped[] {
+function belowPress(lines: readonly Line[], from: number, to: number): readonly Skipped[] {
   const at = lines.findIndex(({ text }, index) => index >= from && text !== "");
   const isQuote = at >= 0 && quotedLines(lines, at) > 0;
-  return skippedLines(isQuote ? "quote" : "signature", lines, from, lines.length);
+  return skippedLines(isQuote ? "quote" : "signature", lines, from, to);
 }
 
 /** What stands below a SIGNOFF is not for the judge. */

@@ -77,11 +77,13 @@ const headers = [
 /** How many lines a block of headers can have, with long lists of receivers wrapped. */
 const headerLines = 8;
 
-/** Three headers of a mail in a few lines: one alone is somebody's way of beginning a sentence. */
+/** The sender and two more headers in a few lines: one alone is somebody's way of beginning a sentence. */
 function isHeaderBlock(lines: readonly Line[], at: number): boolean {
-  if (!sender.test(lines[at]?.text ?? "")) return false;
-  const block = lines.slice(at + 1, at + headerLines);
-  return headers.filter((header) => block.some(({ text }) => header.test(text))).length >= 2;
+  const first = lines[at]?.text ?? "";
+  if (![sender, ...headers].some((header) => header.test(first))) return false;
+  const block = lines.slice(at, at + headerLines);
+  const has = (header: RegExp) => block.some(({ text }) => header.test(text));
+  return has(sender) && headers.filter(has).length >= 2;
 }
 
 /** How many lines the attribution that begins at `at` has; 0 where none begins. */
