@@ -5,8 +5,8 @@ import { mailSink, step } from "../judge/index.js";
 import { secondMs } from "../util/index.js";
 import type { Judge } from "./wire.js";
 
-/** What is due but must wait for the mailbox to be read would otherwise spin the loop. */
-const shortestRestMs = secondMs / 4;
+/** How long to wait for the mailbox to be read before looking again. */
+const shortestRestMs = secondMs / 10;
 
 /** Rest after a step that failed as a whole (the disk is full, the database locked). */
 const failedRestMs = 5 * secondMs;
@@ -25,11 +25,17 @@ export async function run({ desk, source }: Judge, signal: AbortSignal): Promise
   await desk.store.close();
   desk.log.info("judge stopped");
 
+  /** What is due waits for the mailbox to have been read; asking for that must not spin the loop. */
+  async function waitForMailbox(): Promise<void> {
+    source.check();
+    await sleep(shortestRestMs);
+  }
+
   async function work(): Promise<void> {
     try {
       const done = await step(desk);
       if (done.kind === "worked") return;
-      if (done.until !== null && done.until <= desk.clock.now()) await sleep(shortestRestMs);
+      if (done.until !== null && done.until <= desk.clock.now()) await waitForMailbox();
       else await wakeup.sleepUntil(done.until);
     } catch (error) {
       desk.log.error("step failed", { error: String(error) });

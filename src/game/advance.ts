@@ -20,7 +20,7 @@ import type { Event } from "./event.js";
 import type { Game, Timing } from "./game.js";
 import type { PhaseRecord } from "./history.js";
 import { rulebookFor } from "./rules.js";
-import { changeSheet, duePowers, isComplete, latePowers, sheetOf } from "./sheets.js";
+import { changeSheet, duePowers, latePowers, sheetOf } from "./sheets.js";
 
 /** What the clock will bring next, and when. */
 export interface Due {
@@ -179,7 +179,7 @@ function turnedEvent(
 
 function missingPowers(game: Game, board: Board): readonly PowerId[] {
   const due = actors(board, rulebookFor(game.settings), game.phase, game.position);
-  return due.filter((power) => !isComplete(game, board, power));
+  return due.filter((power) => sheetOf(game, power).orders.length === 0);
 }
 
 /**

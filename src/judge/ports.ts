@@ -39,6 +39,8 @@ export interface MailSink {
 /** A mailbox, or a listener. */
 export interface MailSource {
   start(sink: MailSink): Promise<void>;
+  /** Something waits for the mailbox to be read: read it now, and report it. */
+  check(): void;
   /** Stops taking mail; what was taken is accepted first. */
   stop(): Promise<void>;
 }

@@ -59,6 +59,7 @@ export function createImapSource(options: ImapOptions): MailSource {
       stopPolling = await everySeconds(settings.pollSeconds, bell.ring);
       loop = keepConnected(sink);
     },
+    check: bell.ring,
     stop: async () => {
       stopped.abort();
       bell.ring();

@@ -46,7 +46,7 @@ type Receive = (stream: SMTPServerDataStream, session: SMTPServerSession) => Pro
 
 /** An SMTP listener as a mail source. */
 export function createListener(options: ListenerOptions): ListeningSource {
-  const { clock, log, reportEvery = secondMs } = options;
+  const { clock, log, reportEvery = 30 * secondMs } = options;
   const taking = new Set<Taking>();
   let sink: MailSink | null = null;
   let reports: NodeJS.Timeout | undefined;
@@ -80,6 +80,7 @@ export function createListener(options: ListenerOptions): ListeningSource {
       await report();
       reports = setInterval(() => void report(), reportEvery);
     },
+    check: () => void report(),
     stop: async () => {
       clearInterval(reports);
       await new Promise<void>((resolve) => server.close(resolve));
