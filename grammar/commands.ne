@@ -234,7 +234,7 @@ timeOfDay ->
   | "ANY"i                                                 {% (_, from) => tree.slice(["-1"], from) %}
 
 # 72        0.5        72h        72 hours        3d        3 days        30m
-hours -> figure (_ unit):?                                 {% d => tree.hours(d[0], d[1]?.[1] ?? "h") %}
+hours -> figure (_ unit):?                                 {% d => tree.span(d[0], d[1]?.[1] ?? "h") %}
 figure ->
     [0-9]:+ ("." [0-9]:+):?                                {% tree.slice %}
   | "." [0-9]:+                                            {% tree.slice %}
@@ -270,8 +270,8 @@ listing ->
 # SET REMINDER 24 HOURS                 SET NO REMINDER
 reminder ->
     set _ reminderWord sep hours end                       {% d => tree.reminder(d[4]) %}
-  | set _ "NO"i _ reminderWord end                         {% () => tree.reminder(0) %}
-  | set _ reminderWord sep ("NONE"i | "OFF"i) end          {% () => tree.reminder(0) %}
+  | set _ "NO"i _ reminderWord end                         {% () => tree.reminder(null) %}
+  | set _ reminderWord sep ("NONE"i | "OFF"i) end          {% () => tree.reminder(null) %}
 
 reminderWord -> "REMINDER"i | "REMINDERS"i
 

@@ -232,10 +232,24 @@ export function clockMinute(time: Slice): ClockPart {
   return { clockMinute: minute };
 }
 
-type Span = Exclude<keyof Clock, "clockMinute" | "days">;
+type SpanKey = Exclude<keyof Clock, "clockMinute" | "days">;
 
-export function clockHours(key: Span, span: number): Partial<Clock> {
-  return { [key]: span };
+/** A span of time as it was written, in hours. */
+interface Span {
+  readonly hours: number;
+  readonly figure: Slice;
+}
+
+/** No phase is longer than a year: such a figure is a slip. */
+const hoursMax = 366 * 24;
+
+export function span(figure: Slice, unit: "h" | "d" | "m"): Span {
+  const figures = Number(figure.text);
+  return { figure, hours: unit === "d" ? figures * 24 : unit === "m" ? figures / 60 : figures };
+}
+
+export function clockHours(key: SpanKey, { hours, figure }: Span): ClockPart {
+  return hours > hoursMax ? badClock(figure, "hours") : { [key]: hours };
 }
 
 const week = "SMTWTFS";
@@ -249,14 +263,8 @@ export function clockDays(days: Slice): ClockPart {
     : badClock(days, "days");
 }
 
-function badClock({ text, from }: Slice, wanted: "minute-of-day" | "days") {
+function badClock({ text, from }: Slice, wanted: "minute-of-day" | "hours" | "days") {
   return { kind: "bad-clock", wanted, from, to: from + text.length } as const;
-}
-
-/** A span in hours. */
-export function hours(figure: Slice, unit: "h" | "d" | "m"): number {
-  const figures = Number(figure.text);
-  return unit === "d" ? figures * 24 : unit === "m" ? figures / 60 : figures;
 }
 
 export function deadline(date: Slice): Built {
@@ -287,8 +295,11 @@ export function listed(wanted: boolean): Statement {
   return { kind: "set-listed", listed: wanted };
 }
 
-export function reminder(before: number): Statement {
-  return { kind: "set-reminder", hours: before };
+/** Null for no reminder. */
+export function reminder(before: Span | null): Built {
+  if (before === null) return { kind: "set-reminder", hours: 0 };
+  const { hours, figure } = before;
+  return hours > hoursMax ? badClock(figure, "hours") : { kind: "set-reminder", hours };
 }
 
 export function dias(wanted: boolean): Statement {

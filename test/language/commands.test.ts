@@ -2,6 +2,7 @@
  * Commands: every spelling of test/cases/commands must be read as its line says, with one reading; whatever
  * else is written must be read in one way or in none.
  */
+import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import nearley from "nearley";
 import { describe, expect, it } from "vitest";
@@ -119,6 +120,22 @@ describe("the grammar of commands", () => {
       }),
       { numRuns: 2000 },
     );
+  });
+});
+
+describe("the right forms that complaints show", () => {
+  const url = new URL("../../templates/forms.txt", import.meta.url);
+  const forms = readFileSync(url, "utf8")
+    .split("\n")
+    .filter((line) => /^[a-z-]+: /.test(line));
+
+  it.each(forms)("%s", (line) => {
+    const [kind = "", shown = ""] = line.split(/: (.*)/);
+    for (const example of shown.split(/, or |, then /).filter((part) => /^[A-Z]/.test(part))) {
+      const reading = readCommand(readLine(example.replace(/ \(.*| to join$/, "")));
+      if (example.startsWith("END")) continue;
+      expect(reading, example).toMatchObject({ statement: { kind } });
+    }
   });
 });
 
