@@ -1,5 +1,6 @@
 /** Why an order of a resolved movement phase ended as it did: read back from the kernel's arrays. */
 import type { Board } from "../map/index.js";
+import type { Chosen } from "./choose.js";
 import {
   attackStrength,
   BY_CONVOY,
@@ -30,7 +31,15 @@ export interface Explained {
   readonly laws: Laws;
   readonly position: Position;
   readonly board: Board;
-  readonly orderOf: (unit: number) => MovementOrder;
+  readonly byUnit: Chosen<MovementOrder>["byUnit"];
+}
+
+/** The order that a unit carried out. */
+export function orderOf({ position, byUnit }: Explained, unit: number): MovementOrder {
+  const chosen = byUnit[unit];
+  if (chosen !== undefined) return chosen.order;
+  const { type, at } = position.units[unit]!;
+  return { kind: "hold", unit: { type, at } };
 }
 
 /** The reason for the outcome of a unit's order. */
@@ -83,7 +92,7 @@ function paradoxOf(one: Explained, unit: number): Reason | null {
     rule: official ? laws.paradoxFallback : laws.paradox,
     orders: core.units.map((member) => ({
       unit: placed(one, member),
-      order: one.orderOf(member),
+      order: orderOf(one, member),
     })),
   };
 }
@@ -110,8 +119,16 @@ function reasonForMove(one: Explained, unit: number): Reason {
     const opposed = reasonFromOccupant(one, unit, occupant, attack);
     if (opposed !== null) return opposed;
   }
-  const rivals = rivalsOf(one, unit).sort((one, two) => two.value - one.value);
-  return { kind: "prevented", attack, by: rivals[0]! };
+  const strongest = rivalsOf(one, unit).toSorted((one, two) => two.value - one.value)[0]!;
+  const stopped = attack.value > strongest.value ? paradoxOfRival(one, unit) : null;
+  return stopped ?? { kind: "prevented", attack, by: strongest };
+}
+
+/** A rival that a backup rule stopped afterwards shows no strength any more: the paradox was why. */
+function paradoxOfRival(one: Explained, unit: number): Reason | null {
+  const rivals = movesTo(one.turn, one.turn.targetProvince[unit]!);
+  const ruled = rivals.find((rival) => rival !== unit && one.turn.ruled[rival] === 1);
+  return ruled === undefined ? null : paradoxOf(one, ruled);
 }
 
 function reasonForSuccess(one: Explained, unit: number): Reason {
@@ -202,13 +219,21 @@ function movesTo(turn: Turn, province: number): number[] {
 
 function strength(one: Explained, kind: Strength["kind"], unit: number): Strength {
   const value = strengthOf(one, kind, unit);
-  const supports = supportersOf(one.turn, unit).slice(0, Math.max(0, value - 1));
+  const counted = countedSupporters(one, unit, Math.max(0, value - 1));
   return {
     kind,
     unit: placed(one, unit),
     value,
-    supporters: supports.map((supporter) => placed(one, supporter)),
+    supporters: counted.map((supporter) => placed(one, supporter)),
   };
+}
+
+/** Where not all supports count, those of the power under attack do not. */
+function countedSupporters({ turn }: Explained, unit: number, count: number): readonly number[] {
+  const supporters = supportersOf(turn, unit);
+  if (supporters.length === count) return supporters;
+  const victim = turn.unitIn[turn.targetProvince[unit]!]!;
+  return supporters.filter((one) => turn.power[one] !== turn.power[victim]).slice(0, count);
 }
 
 function strengthOf({ turn, laws }: Explained, kind: Strength["kind"], unit: number): number {

@@ -21,21 +21,15 @@ import {
   winner,
 } from "../../src/rules/index.js";
 import { standardBoard } from "../support/boards.js";
-import { chooserOf, makeScene, type Scene } from "../support/positions.js";
+import type { Scene } from "../support/positions.js";
 import { propertyRuns } from "../support/runs.js";
+import { positionOf, scenesUpTo } from "../support/scenes.js";
 
 const board = standardBoard();
-const numbers = fc.array(fc.nat(9999), { minLength: 90, maxLength: 90 });
-const scenes = fc
-  .tuple(numbers, fc.integer({ min: 3, max: 14 }))
-  .map(([list, size]) => makeScene(board, chooserOf(list), size));
+const scenes = scenesUpTo(14);
 const rulebooks = fc.constantFrom(...presetNames).map(rulebookOf);
 const spring = parsePhase("S1901M")!;
 const phases = ["S1901M", "F1901M", "S1901R", "F1901R", "W1901A"].map((text) => parsePhase(text)!);
-
-function positionOf({ units }: Scene): Position {
-  return { units, dislodged: [], owners: {}, contested: [] };
-}
 
 function play(rulebook: Rulebook, scene: Scene): PhaseResult {
   return adjudicate(board, rulebook, spring, positionOf(scene), scene.orders);
@@ -169,16 +163,19 @@ interface Wild {
   readonly orders: readonly PowerOrder[];
 }
 
-/** Any phase, with units dislodged and centers owned at random. */
-const wildTurns: fc.Arbitrary<Wild> = fc
-  .record({ scene: scenes, phase: fc.constantFrom(...phases), owners, wildOrders })
-  .map(({ scene, phase, owners: owned, wildOrders: orders }) => {
-    const moved = adjudicate(board, rulebookOf("2000"), spring, positionOf(scene), scene.orders);
-    const position = phase.kind === "M" ? positionOf(scene) : moved.position;
-    const dislodged = phase.kind === "R" ? position.dislodged : [];
-    const given = [...orders, ...(phase.kind === "M" ? scene.orders : [])];
-    return { phase, position: { ...position, dislodged, owners: owned }, orders: given };
-  });
+/** A phase of these, with units dislodged and centers owned at random. */
+const wildTurnsOf = (some: readonly Phase[]): fc.Arbitrary<Wild> =>
+  fc
+    .record({ scene: scenes, phase: fc.constantFrom(...some), owners, wildOrders })
+    .map(({ scene, phase, owners: owned, wildOrders: orders }) => {
+      const moved = adjudicate(board, rulebookOf("2000"), spring, positionOf(scene), scene.orders);
+      const position = phase.kind === "M" ? positionOf(scene) : moved.position;
+      const dislodged = phase.kind === "R" ? position.dislodged : [];
+      const given = [...orders, ...(phase.kind === "M" ? scene.orders : [])];
+      return { phase, position: { ...position, dislodged, owners: owned }, orders: given };
+    });
+
+const wildTurns = wildTurnsOf(phases);
 
 describe("any phase", () => {
   test("no order throws, each has one outcome, and what results is a position", () => {
@@ -207,7 +204,7 @@ describe("any phase", () => {
   });
 
   test("after adjustments no power has more units than centers", () => {
-    const winters = wildTurns.filter(({ phase }) => phase.kind === "A");
+    const winters = wildTurnsOf(phases.filter(({ kind }) => kind === "A"));
     check(winters, (rulebook, { phase, position, orders }) => {
       const { position: after } = adjudicate(board, rulebook, phase, position, orders);
       for (const { id } of board.powers) {

@@ -14,15 +14,13 @@ import {
 } from "../../src/rules/index.js";
 import { standardBoard } from "../support/boards.js";
 import { consultOracle, type OrderedUnit } from "../support/oracle/index.js";
-import { chooserOf, makeScene, type Scene } from "../support/positions.js";
+import type { Scene } from "../support/positions.js";
 import { propertyRuns } from "../support/runs.js";
+import { positionOf, scenesUpTo } from "../support/scenes.js";
 
 const board = standardBoard();
 const phase = parsePhase("S1901M")!;
-const numbers = fc.array(fc.nat(9999), { minLength: 90, maxLength: 90 });
-const scenes = fc
-  .tuple(numbers, fc.integer({ min: 3, max: 11 }))
-  .map(([list, size]) => makeScene(board, chooserOf(list), size));
+const scenes = scenesUpTo(11);
 
 /** The options that decide how legal orders are resolved, each with every choice the oracle knows. */
 const optionNames = [
@@ -59,7 +57,7 @@ function line({ unit, order }: OrderedUnit, words: readonly string[], retreats: 
 }
 
 function expectAgreement(rulebook: Rulebook, scene: Scene): void {
-  const position: Position = { units: scene.units, dislodged: [], owners: {}, contested: [] };
+  const position = positionOf(scene);
   const ordered = legalOrders(rulebook, scene, position);
   const verdicts = consultOracle(board, rulebook, ordered);
   const expected = verdicts.map(({ words, retreats }, index) =>
@@ -78,7 +76,8 @@ function expectAgreement(rulebook: Rulebook, scene: Scene): void {
 
 describe("the adjudicator agrees with the oracle", () => {
   test("under the rulebook 2025", { timeout: 120_000 }, () => {
-    const agrees = fc.property(scenes, (scene) => expectAgreement(rulebookOf("2025"), scene));
+    const rulebook = rulebookOf("2025");
+    const agrees = fc.property(scenes, (scene) => expectAgreement(rulebook, scene));
     fc.assert(agrees, propertyRuns(0.5));
   });
 
