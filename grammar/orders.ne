@@ -175,7 +175,6 @@ steps -> way                              {% ([places]) => steps(places, false) 
        | %via way                         {% ([, places]) => steps(places, true) %}
        | way %via route                   {% ([places, , route]) => routed(places.at(-1), route, places.slice(0, -1)) %}
        | %via route %arrow place          {% ([, route, , to]) => routed(to, route) %}
-       | way %convoy                      {% ([places]) => steps(places, true) %}
 way -> place                              {% ([to]) => [to] %}
      | leg:+                              {% id %}
 leg -> %arrow place                       {% ([, to]) => to %}

@@ -41,7 +41,7 @@ export function lexOrders(board: Board, line: string): Token[] {
     tokens.push(...step.tokens);
     at = step.next;
   }
-  return tidy(tokens);
+  return tidy(tokens, (text) => source.names.exact(text) !== undefined);
 }
 
 /** A power's letter before its orders: `F: A Mar - Spa`. */
@@ -156,13 +156,17 @@ function chainFrom({ all, names }: Source, at: number): number[] {
   const chain = [at];
   while (chain.length < Math.max(names.longest, 4)) {
     const last = chain.at(-1)!;
-    const joint = all[last + 1];
-    const step =
-      joint !== undefined && joint.kind !== "word" && ".-'’".includes(joint.text) ? 2 : 1;
+    const step = joins(all[last + 1], all[last + 2]) ? 2 : 1;
     if (all[last + step]?.kind !== "word") break;
     chain.push(last + step);
   }
   return chain;
+}
+
+/** A sign within a name: `St. Pete`, `Mid-Atlantic`. A hyphen with blanks leads from place to place. */
+function joins(sign: Piece | undefined, next: Piece | undefined): boolean {
+  if (sign === undefined || sign.kind === "word") return false;
+  return sign.text === "." || (!sign.spaced && !next?.spaced && "-'’".includes(sign.text));
 }
 
 function textOf({ all }: Source, chain: readonly number[]): string {
@@ -209,7 +213,8 @@ function isNoise(word: string): boolean {
 function narrowed(source: Source, { token: first }: Match, next: number): Step | null {
   if (first.places.length < 2) return null;
   let at = next;
-  while (isNoise(source.all[at]?.text ?? "")) at += 1;
+  // A single letter is an `of` that lost the other: `Gulf f Lyon`.
+  while (isNoise(source.all[at]?.text ?? "") || source.all[at]?.text.length === 1) at += 1;
   if (source.all[at]?.kind !== "word") return null;
   const second = exact(source, chainFrom(source, at));
   const places = first.places.filter(
@@ -222,17 +227,14 @@ function narrowed(source: Source, { token: first }: Match, next: number): Step |
   return withCoast(source, { ...first, places, end: second.token.end }, end);
 }
 
-/** Words written as one: `spasc` and `Apar`. The token ends early or late; the rest follows by itself. */
+/** A coast written with its province as one word: `spasc`. */
 function glued({ names, all, board }: Source, at: number): Match | null {
   const piece = all[at]!;
-  for (const length of [2, 1]) {
-    const name = piece.text.slice(0, -length);
-    const coast = board.coastNames.get(piece.text.slice(-length));
-    const meaning = length === 2 ? names.exact(name) : undefined;
-    if (meaning === undefined || coast === undefined || name.length < 3) continue;
-    return { token: token(["place"], piece, { places: meaning.places, coast }), length: 1 };
-  }
-  return null;
+  const name = names.exact(piece.text.slice(0, -2));
+  const coast = piece.text.slice(-2).toUpperCase();
+  const province = name?.places.find(({ at: id }) => board.locationNumber(`${id}/${coast}`) >= 0);
+  if (province === undefined) return null;
+  return { token: token(["place"], piece, { places: [province], coast }), length: 1 };
 }
 
 /**
@@ -241,7 +243,7 @@ function glued({ names, all, board }: Source, at: number): Match | null {
  */
 function misspelt(source: Source, chain: readonly number[], length: number): Match | null {
   let best: Match | null = null;
-  let rate: number = nameLimits.extensionRate;
+  let rate: number = nameLimits.wrongShare;
   for (let count = chain.length; count > Math.max(length, 1); count -= 1) {
     const match = slipOf(source, chain.slice(0, count), length);
     if (match === null || match.rate >= rate) continue;
@@ -281,7 +283,9 @@ function slipOf(
   }
   const [nearest] = places;
   if (nearest === undefined) return null;
-  const rate = nearest.cost / text.length;
+  // Behind words that are right, one letter may be wrong, or as much of the rest as of any name.
+  const isAddition = added.length < part.length && nearest.cost > 1;
+  const rate = nearest.cost / (isAddition ? added.join("").length : text.length);
   return { token: token(["place"], at, { places, guessed: true }), length: part.length, rate };
 }
 

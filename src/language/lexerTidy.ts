@@ -14,13 +14,15 @@ const verbs: readonly Role[] = [
 ];
 
 /** The tokens that the grammar needs. */
-export function tidy(tokens: readonly Token[]): Token[] {
+export function tidy(tokens: readonly Token[], isName: (text: string) => boolean): Token[] {
   const meaning = tokens.filter(
     (token, at) =>
       !token.roles.every((role) => role === "noise") &&
       !(token.text === "a" && is(tokens[at + 1], "unitword", "build")),
   );
-  return withoutEmptySeparators(withoutEmptyArrows(withoutColons(nationsBeforeUnits(meaning))));
+  return withoutEmptySeparators(
+    withoutEmptyArrows(withoutColons(nationsBeforeUnits(withoutHalfNames(meaning, isName)))),
+  );
 }
 
 /** `English Belgium` and `English A Yor`: an adjective, though `English` is a name of the Channel too. */
@@ -30,6 +32,15 @@ function nationsBeforeUnits(tokens: readonly Token[]): Token[] {
     if (!isAdjective || is(tokens[at - 1], "army", "fleet")) return token;
     if (!is(tokens[at + 1], "place", "army", "fleet")) return token;
     return { ...token, roles: token.roles.filter((role) => role !== "place") };
+  });
+}
+
+/** `S Petersburg` may be a support or a name that lost a letter: nobody can say. */
+function withoutHalfNames(tokens: readonly Token[], isName: (text: string) => boolean): Token[] {
+  return tokens.map((token, at) => {
+    const next = tokens[at + 1];
+    if (token.text !== "s" || !is(next, "place") || !isName(`st ${next?.text}`)) return token;
+    return { ...token, roles: ["unknown"] };
   });
 }
 

@@ -57,7 +57,7 @@ const words: Readonly<Partial<Record<Role, string>>> = {
   support: `s|sup|supp|supports|support|supporting|supported|in support of|sprt|spt|aid|aids|assist|
     assists`,
   convoy: "c|convoy|convoys|convoying|t|transport|transports|ferry|ferries|carry|carries|cvy|ff",
-  via: `via|via convoy|by convoy|via sea|by sea|by fleet|through|over|convoyed|using convoy|
+  via: `via|convoy|via convoy|by convoy|via sea|by sea|by fleet|through|over|convoyed|using convoy|
     with convoy|by convoy via|via convoy of|convoyed by|convoyed via|by way of|with a convoy|by ship|
     by boat|across|being convoyed|is convoyed|convoy via|per convoy`,
   build: "b|build|builds|building|built|raise|raises|new|construct|constructs",

@@ -224,7 +224,7 @@ function othersOf(
   }
   const kind = context.phase.kind === "R" ? "disband" : "hold";
   return withoutOrder(context, power, own).map(({ type, at }) =>
-    legal({ kind, unit: { type, at } }),
+    legal({ kind, unit: { type, at, power: null } }, { kind, unit: { type, at } }),
   );
 }
 

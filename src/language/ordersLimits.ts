@@ -23,8 +23,8 @@ export const nameLimits = {
   /** Candidates further than this from the nearest are not offered. */
   margin: 0.55,
   candidates: 8,
-  /** Of a name with words that are right, so much may be wrong: `North Sae`, but never `Nor Afr`. */
-  extensionRate: 0.2,
+  /** Of several words that are nearly a name, so much may be wrong: `Norwegan Sae`. */
+  wrongShare: 0.2,
   /** Misspelt words whose candidates are kept: a dictionary of noise must not fill the memory. */
   memory: 4096,
 } as const;
