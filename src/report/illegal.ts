@@ -1,8 +1,7 @@
 /** The sentences of templates/illegal.txt: why an order is illegal, and what would be right. */
 import { type LocationId, provinceOf } from "../map/index.js";
 import type { IllegalReason } from "../rules/index.js";
-import { unreachable } from "../util/index.js";
-import type { Names } from "./names.js";
+import type { NamedUnit, Names } from "./names.js";
 import type { Phrasebook, PhraseFields } from "./phrasebook.js";
 import type { Vocabulary } from "./vocabulary.js";
 
@@ -60,110 +59,151 @@ export interface IllegalStage {
   readonly names: Names;
 }
 
+type Of<K extends IllegalReason["kind"]> = Extract<IllegalReason, { readonly kind: K }>;
+
+type Sentences = {
+  readonly [K in IllegalReason["kind"]]: (stage: IllegalStage, reason: Of<K>) => string;
+};
+
+const sentences: Sentences = {
+  "wrong-phase": plain,
+  "no-unit": aboutPlace,
+  "foreign-unit": aboutNationality,
+  "missing-type": ({ illegal, names }, { unit }) =>
+    unit === null
+      ? illegal.say("missing-type-nobody")
+      : illegal.say("missing-type", { unit: names.theUnit(unit) }),
+  "wrong-type": aboutUnit,
+  "missing-nationality": aboutNationality,
+  "wrong-nationality": aboutNationality,
+  "bad-coast": (stage, { at, coasts }) => {
+    const place = stage.names.thePlace(provinceOf(at));
+    if (coasts.length === 0) return stage.illegal.say("bad-coast-none", { place });
+    return stage.illegal.say("bad-coast", { place, coasts: places(stage, coasts) });
+  },
+  "wrong-own-coast": aboutUnit,
+  "missing-coast": (stage, { coasts }) =>
+    stage.illegal.say("missing-coast", { coasts: places(stage, coasts) }),
+  unreachable: outOfReach,
+  "to-itself": aboutUnit,
+  "no-fleets": aboutJourney,
+  "route-missing": aboutJourney,
+  "bad-route": ({ illegal, words, names }, { route }) =>
+    illegal.say("bad-route", { route: words.and(route.map(names.thePlace)) }),
+  "support-itself": aboutUnit,
+  "support-unreachable": outOfReach,
+  "support-impossible": aboutJourney,
+  "support-needs-own-convoy": aboutUnit,
+  "cannot-convoy": aboutUnit,
+  "convoy-of-fleet": aboutUnit,
+  "convoy-impossible": aboutJourney,
+  "double-order": plain,
+  "not-dislodged": aboutPlace,
+  "retreat-closed": (stage, reason) => {
+    const { unit, place } = journey(stage, reason);
+    if (reason.open.length === 0) return stage.illegal.say("retreat-closed-all", { unit, place });
+    return stage.illegal.say("retreat-closed", { unit, place, open: places(stage, reason.open) });
+  },
+  "no-build-due": ({ illegal }, { due }) =>
+    due === 0
+      ? illegal.say("no-build-due")
+      : illegal.say("no-build-but-removal", { due: Math.abs(due) }),
+  "no-removal-due": ({ illegal }, { due }) =>
+    due === 0
+      ? illegal.say("no-removal-due")
+      : illegal.say("no-removal-but-build", { due: Math.abs(due) }),
+  "not-a-home": (stage, { at, sites }) => {
+    const place = stage.names.thePlace(at);
+    if (sites.length === 0) return stage.illegal.say("not-a-home-none", { place });
+    return stage.illegal.say("not-a-home", { place, sites: places(stage, sites) });
+  },
+  "not-owned": ({ illegal, names }, { at, owner }) => {
+    const place = names.thePlace(at);
+    if (owner === null) return illegal.say("not-owned", { place });
+    return illegal.say("not-owned-by-other", { place, owner: names.power(owner) });
+  },
+  occupied: aboutUnit,
+  "cannot-stand": ({ illegal, names }, { type, at }) =>
+    illegal.say(type === "A" ? "army-cannot-stand" : "fleet-cannot-stand", {
+      place: names.thePlace(at),
+    }),
+  "too-many": plain,
+  "waiving-forbidden": plain,
+};
+
 /** The sentence for an illegal order. */
 export function illegalSentence(stage: IllegalStage, reason: IllegalReason): string {
-  const { illegal, names, words } = stage;
-  const places = (all: readonly LocationId[]) => words.or(all.map(names.place));
-  switch (reason.kind) {
-    case "wrong-phase":
-    case "double-order":
-    case "too-many":
-    case "waiving-forbidden":
-      return illegal.say(reason.kind);
-    case "no-unit":
-    case "not-dislodged":
-      return illegal.say(reason.kind, { place: names.thePlace(reason.at) });
-    case "foreign-unit":
-    case "missing-nationality":
-    case "wrong-nationality": {
-      const adjective = names.adjective(reason.unit.power);
-      return illegal.say(reason.kind, { unit: names.theUnit(reason.unit), adjective });
-    }
-    case "missing-type":
-      if (reason.unit === null) return illegal.say("missing-type-nobody");
-      return illegal.say("missing-type", { unit: names.theUnit(reason.unit) });
-    case "wrong-type":
-    case "wrong-own-coast":
-    case "to-itself":
-    case "support-itself":
-    case "support-needs-own-convoy":
-    case "cannot-convoy":
-    case "convoy-of-fleet":
-    case "occupied":
-      return illegal.say(reason.kind, { unit: names.theUnit(reason.unit) });
-    case "no-fleets":
-    case "route-missing":
-    case "support-impossible":
-    case "convoy-impossible":
-      return illegal.say(reason.kind, {
-        unit: names.theUnit(reason.unit),
-        place: names.thePlace(reason.to),
-      });
-    case "unreachable":
-    case "support-unreachable":
-    case "retreat-closed":
-      return outOfReach(stage, reason);
-    case "bad-coast":
-    case "missing-coast":
-      return coasts(stage, reason);
-    case "bad-route":
-      return illegal.say("bad-route", { route: words.and(reason.route.map(names.thePlace)) });
-    case "no-build-due":
-    case "no-removal-due":
-      return notDue(stage, reason);
-    case "not-a-home": {
-      const place = names.thePlace(reason.at);
-      if (reason.sites.length === 0) return illegal.say("not-a-home-none", { place });
-      return illegal.say("not-a-home", { place, sites: places(reason.sites) });
-    }
-    case "not-owned": {
-      const place = names.thePlace(reason.at);
-      if (reason.owner === null) return illegal.say("not-owned", { place });
-      return illegal.say("not-owned-by-other", { place, owner: names.power(reason.owner) });
-    }
-    case "cannot-stand": {
-      const place = names.thePlace(reason.at);
-      return illegal.say(reason.type === "A" ? "army-cannot-stand" : "fleet-cannot-stand", {
-        place,
-      });
-    }
-    default:
-      return unreachable(reason);
-  }
+  const sentence = sentences[reason.kind] as (stage: IllegalStage, of: IllegalReason) => string;
+  return sentence(stage, reason);
 }
 
-type Of<K extends IllegalReason["kind"]> = Extract<IllegalReason, { readonly kind: K }>;
+function plain(
+  { illegal }: IllegalStage,
+  { kind }: Of<"wrong-phase" | "double-order" | "too-many" | "waiving-forbidden">,
+): string {
+  return illegal.say(kind);
+}
+
+function aboutPlace(
+  { illegal, names }: IllegalStage,
+  { kind, at }: Of<"no-unit" | "not-dislodged">,
+): string {
+  return illegal.say(kind, { place: names.thePlace(at) });
+}
+
+function aboutNationality(
+  { illegal, names }: IllegalStage,
+  { kind, unit }: Of<"foreign-unit" | "missing-nationality" | "wrong-nationality">,
+): string {
+  return illegal.say(kind, { unit: names.theUnit(unit), adjective: names.adjective(unit.power) });
+}
+
+function aboutUnit(
+  { illegal, names }: IllegalStage,
+  {
+    kind,
+    unit,
+  }: Of<
+    | "wrong-type"
+    | "wrong-own-coast"
+    | "to-itself"
+    | "support-itself"
+    | "support-needs-own-convoy"
+    | "cannot-convoy"
+    | "convoy-of-fleet"
+    | "occupied"
+  >,
+): string {
+  return illegal.say(kind, { unit: names.theUnit(unit) });
+}
+
+function aboutJourney(
+  stage: IllegalStage,
+  reason: Of<"no-fleets" | "route-missing" | "support-impossible" | "convoy-impossible">,
+): string {
+  return stage.illegal.say(reason.kind, journey(stage, reason));
+}
 
 /** Says where the unit can go instead, if it can go anywhere. */
 function outOfReach(
-  { illegal, words, names }: IllegalStage,
-  reason: Of<"unreachable" | "support-unreachable" | "retreat-closed">,
+  stage: IllegalStage,
+  reason: Of<"unreachable" | "support-unreachable">,
 ): string {
-  const unit = names.theUnit(reason.unit);
-  const place = names.thePlace(reason.to);
-  if (reason.kind === "retreat-closed") {
-    if (reason.open.length === 0) return illegal.say("retreat-closed-all", { unit, place });
-    return illegal.say(reason.kind, { unit, place, open: words.or(reason.open.map(names.place)) });
+  const { unit, place } = journey(stage, reason);
+  if (reason.destinations.length === 0) {
+    return stage.illegal.say("unreachable-nowhere", { unit, place });
   }
-  if (reason.destinations.length === 0) return illegal.say("unreachable-nowhere", { unit, place });
-  const destinations = words.or(reason.destinations.map(names.place));
-  return illegal.say(reason.kind, { unit, place, destinations });
+  const destinations = places(stage, reason.destinations);
+  return stage.illegal.say(reason.kind, { unit, place, destinations });
 }
 
-function coasts(
-  { illegal, words, names }: IllegalStage,
-  reason: Of<"bad-coast" | "missing-coast">,
-): string {
-  const named = words.or(reason.coasts.map(names.place));
-  if (reason.kind === "missing-coast") return illegal.say(reason.kind, { coasts: named });
-  const place = names.thePlace(provinceOf(reason.at));
-  if (reason.coasts.length === 0) return illegal.say("bad-coast-none", { place });
-  return illegal.say("bad-coast", { place, coasts: named });
+function journey(
+  { names }: IllegalStage,
+  { unit, to }: { readonly unit: NamedUnit; readonly to: LocationId },
+) {
+  return { unit: names.theUnit(unit), place: names.thePlace(to) };
 }
 
-function notDue({ illegal }: IllegalStage, reason: Of<"no-build-due" | "no-removal-due">): string {
-  const due = Math.abs(reason.due);
-  if (due === 0) return illegal.say(reason.kind);
-  if (reason.kind === "no-build-due") return illegal.say("no-build-but-removal", { due });
-  return illegal.say("no-removal-but-build", { due });
+function places({ words, names }: IllegalStage, all: readonly LocationId[]): string {
+  return words.or(all.map(names.place));
 }

@@ -2,7 +2,6 @@
 
 import type { LocationId } from "../map/index.js";
 import type { OrderResult, PlacedUnit, Reason, Strength } from "../rules/index.js";
-import { unreachable } from "../util/index.js";
 import type { NamedUnit, Names } from "./names.js";
 import type { Phrasebook, PhraseFields } from "./phrasebook.js";
 import type { Vocabulary } from "./vocabulary.js";
@@ -69,80 +68,99 @@ export interface ReasonStage {
 
 type Of<K extends Reason["kind"]> = Extract<Reason, { readonly kind: K }>;
 
-/** The sentence for a reason that belongs to an order of a unit; not for illegality. */
+/** A result that is explained: its unit and where that was to go, in words. */
+interface Explained extends ReasonStage {
+  readonly result: OrderResult;
+  readonly unit: string;
+  readonly place: string;
+}
+
+/** The sentence for every reason but illegality, which has its own. */
+type Sentences = {
+  readonly [K in Exclude<Reason["kind"], "illegal">]: (one: Explained, reason: Of<K>) => string;
+};
+
+const sentences: Sentences = {
+  moved,
+  circular: (one, { units }) => {
+    const { unit, place } = one;
+    return one.reasons.sentence("circular", { unit, place, others: others(one, units) });
+  },
+  "held-off": opposed,
+  "head-to-head": opposed,
+  prevented: opposed,
+  "own-unit": ({ reasons, names, unit, place }, reason) =>
+    reasons.sentence("own-unit", { unit, place, by: names.theUnit(reason.unit) }),
+  "no-convoy": wentNowhere,
+  impossible: wentNowhere,
+  "convoy-disrupted": (one, { fleets }) => {
+    const { unit, place } = one;
+    return one.reasons.sentence("convoy-disrupted", { unit, place, fleets: brokenAt(one, fleets) });
+  },
+  given,
+  unmatched: ({ reasons, names, unit }, reason) =>
+    reason.unit === null
+      ? reasons.sentence("unmatched-nobody", { unit })
+      : reasons.sentence("unmatched", { unit, of: names.theUnit(reason.unit) }),
+  cut: disturbed,
+  "cut-by-dislodgement": disturbed,
+  available: (one) => {
+    const { unit, place } = one;
+    return one.reasons.sentence("available", { unit, of: helped(one), place });
+  },
+  disrupted: disturbed,
+  stood: ({ reasons, result, unit }) =>
+    reasons.sentence(result.source === null ? "stood-without-order" : "stood", { unit }),
+  withstood: (one, { hold, attacks }) =>
+    one.reasons.sentence("withstood", {
+      unit: one.unit,
+      hold: strength(one, hold),
+      attacks: strengths(one, attacks),
+    }),
+  // The sentence about the dislodgement says it all.
+  overcome: () => "",
+  paradox: (one, { rule, orders }) => {
+    const units = orders.map((order) => order.unit);
+    const decided = one.reasons.say(`rule-${rule}`);
+    return one.reasons.sentence("paradox", {
+      unit: one.unit,
+      others: others(one, units),
+      rule: decided,
+    });
+  },
+  retreated: wentNowhere,
+  "disbanded-by-order": happened,
+  "disbanded-without-order": happened,
+  "retreat-collision": (one, reason) => {
+    const { unit, place } = one;
+    return one.reasons.sentence("retreat-collision", {
+      unit,
+      place,
+      others: unitList(one, reason.with),
+    });
+  },
+  "no-retreat": happened,
+  built: happened,
+  removed: happened,
+  waived: ({ reasons }) => reasons.sentence("waived"),
+  "civil-disorder": ({ reasons, unit }, { distance, from }) => {
+    if (distance === null) return reasons.sentence("civil-disorder-unreachable", { unit });
+    const key = from === "home" ? "civil-disorder" : "civil-disorder-owned";
+    return reasons.sentence(key, { unit, distance });
+  },
+};
+
+/** The sentence for a reason; "" where only the dislodgement is to be told. */
 export function reasonSentence(
   stage: ReasonStage,
   result: OrderResult,
-  reason: Exclude<Reason, Of<"illegal">>,
+  reason: Of<keyof Sentences>,
 ): string {
-  const { reasons } = stage;
-  const unit = subject(stage, result);
-  const place = destination(stage, result);
-  switch (reason.kind) {
-    case "moved":
-      return moved(stage, unit, place, reason);
-    case "circular":
-      return reasons.sentence("circular", {
-        unit,
-        place,
-        others: others(stage, result, reason.units),
-      });
-    case "held-off":
-    case "head-to-head":
-    case "prevented": {
-      const attack = strength(stage, reason.attack);
-      const by = stage.names.theUnit(reason.by.unit);
-      return reasons.sentence(reason.kind, {
-        unit,
-        place,
-        attack,
-        by,
-        strength: strength(stage, reason.by),
-      });
-    }
-    case "own-unit":
-      return reasons.sentence("own-unit", { unit, place, by: stage.names.theUnit(reason.unit) });
-    case "no-convoy":
-    case "impossible":
-    case "retreated":
-      return reasons.sentence(reason.kind, { unit, place });
-    case "convoy-disrupted":
-      return reasons.sentence("convoy-disrupted", { unit, place, fleets: brokenAt(stage, reason) });
-    case "given":
-      return given(stage, result, unit);
-    case "unmatched":
-      return unmatched(stage, unit, reason);
-    case "cut":
-    case "cut-by-dislodgement":
-    case "disrupted":
-      return reasons.sentence(reason.kind, { unit, by: stage.names.theUnit(reason.by) });
-    case "available":
-      return reasons.sentence("available", { unit, of: helped(stage, result), place });
-    case "stood":
-      return reasons.sentence(result.source === null ? "stood-without-order" : "stood", { unit });
-    case "withstood": {
-      const attacks = strengths(stage, reason.attacks);
-      return reasons.sentence("withstood", { unit, hold: strength(stage, reason.hold), attacks });
-    }
-    case "overcome":
-      return "";
-    case "paradox":
-      return paradox(stage, result, unit, reason);
-    case "disbanded-by-order":
-    case "disbanded-without-order":
-    case "no-retreat":
-    case "built":
-    case "removed":
-      return reasons.sentence(reason.kind, { unit });
-    case "retreat-collision":
-      return reasons.sentence(reason.kind, { unit, place, others: unitList(stage, reason.with) });
-    case "waived":
-      return reasons.sentence("waived");
-    case "civil-disorder":
-      return civilDisorder(stage, unit, reason);
-    default:
-      return unreachable(reason);
-  }
+  const { reasons, words, names } = stage;
+  const unit = subject(names, result);
+  const place = destination(names, result);
+  const sentence = sentences[reason.kind] as (one: Explained, reason: Reason) => string;
+  return sentence({ reasons, words, names, result, unit, place }, reason);
 }
 
 /** How the unit was dislodged, or "" if it was not. */
@@ -150,24 +168,78 @@ export function dislodgementSentence(stage: ReasonStage, result: OrderResult): s
   const { dislodged } = result;
   if (dislodged === null) return "";
   return stage.reasons.sentence("dislodged", {
-    unit: subject(stage, result),
+    unit: subject(stage.names, result),
     by: stage.names.theUnit(dislodged.by),
     attack: strength(stage, dislodged.attack),
     hold: strength(stage, dislodged.hold),
   });
 }
 
-function subject({ names }: ReasonStage, { unit }: OrderResult): string {
+function subject(names: Names, { unit }: OrderResult): string {
   return unit === null ? "" : names.theUnit(unit);
 }
 
-function destination({ names }: ReasonStage, { order }: OrderResult): string {
+function destination(names: Names, { order }: OrderResult): string {
   const to: LocationId | null = "to" in order ? order.to : null;
   return to === null ? "" : names.thePlace(to);
 }
 
+/** Something that needs no more words than the unit's. */
+function happened(
+  { reasons, unit }: Explained,
+  {
+    kind,
+  }: Of<"disbanded-by-order" | "disbanded-without-order" | "no-retreat" | "built" | "removed">,
+): string {
+  return reasons.sentence(kind, { unit });
+}
+
+function wentNowhere(
+  { reasons, unit, place }: Explained,
+  { kind }: Of<"no-convoy" | "impossible" | "retreated">,
+): string {
+  return reasons.sentence(kind, { unit, place });
+}
+
+function disturbed(
+  { reasons, names, unit }: Explained,
+  { kind, by }: Of<"cut" | "cut-by-dislodgement" | "disrupted">,
+): string {
+  return reasons.sentence(kind, { unit, by: names.theUnit(by) });
+}
+
+/** A move that somebody withstood. */
+function opposed(one: Explained, reason: Of<"held-off" | "head-to-head" | "prevented">): string {
+  return one.reasons.sentence(reason.kind, {
+    unit: one.unit,
+    place: one.place,
+    attack: strength(one, reason.attack),
+    by: one.names.theUnit(reason.by.unit),
+    strength: strength(one, reason.by),
+  });
+}
+
+function moved(one: Explained, reason: Of<"moved">): string {
+  const { reasons, unit, place } = one;
+  if (reason.against.length === 0) return reasons.sentence("moved", { unit, place });
+  const attack = strength(one, reason.attack);
+  return reasons.sentence("moved-against", {
+    unit,
+    place,
+    attack,
+    against: strengths(one, reason.against),
+  });
+}
+
+function given(one: Explained): string {
+  const { reasons, unit, place } = one;
+  const of = helped(one);
+  if (place === "") return reasons.sentence("given", { unit, of });
+  return reasons.sentence("given-move", { unit, of, place });
+}
+
 /** The unit that is supported or convoyed. */
-function helped({ names }: ReasonStage, { order }: OrderResult): string {
+function helped({ names, result: { order } }: Explained): string {
   return order.kind === "support" || order.kind === "convoy" ? names.theUnit(order.of) : "";
 }
 
@@ -177,7 +249,7 @@ function strength({ reasons }: ReasonStage, { value, supporters }: Strength): st
   return reasons.say("many-supports", { value, count: supporters.length });
 }
 
-/** `the army in Munich (strength 1) and the army in Ruhr (strength 1)`. */
+/** `the army in Munich with strength 1 and the army in Ruhr with strength 1`. */
 function strengths(stage: ReasonStage, all: readonly Strength[]): string {
   const named = all.map((one) =>
     stage.reasons.say("strength-of", {
@@ -193,68 +265,19 @@ function unitList({ words, names }: ReasonStage, units: readonly NamedUnit[]): s
 }
 
 /** The other units of a circle. */
-function others(stage: ReasonStage, { unit }: OrderResult, units: readonly PlacedUnit[]): string {
+function others(one: Explained, units: readonly PlacedUnit[]): string {
   return unitList(
-    stage,
-    units.filter(({ at }) => at !== unit?.at),
+    one,
+    units.filter(({ at }) => at !== one.result.unit?.at),
   );
 }
 
-function moved(stage: ReasonStage, unit: string, place: string, reason: Of<"moved">): string {
-  if (reason.against.length === 0) return stage.reasons.sentence("moved", { unit, place });
-  const against = strengths(stage, reason.against);
-  return stage.reasons.sentence("moved-against", {
-    unit,
-    place,
-    attack: strength(stage, reason.attack),
-    against,
-  });
-}
-
-function brokenAt(stage: ReasonStage, { fleets }: Of<"convoy-disrupted">): string {
+function brokenAt(one: Explained, fleets: Of<"convoy-disrupted">["fleets"]): string {
+  const { reasons, names } = one;
   const broken = fleets.map(({ fleet, by }) =>
     by === null
-      ? stage.reasons.say("fleet-dislodged", { fleet: stage.names.theUnit(fleet) })
-      : stage.reasons.say("fleet-dislodged-by", {
-          fleet: stage.names.theUnit(fleet),
-          by: stage.names.theUnit(by),
-        }),
+      ? reasons.say("fleet-dislodged", { fleet: names.theUnit(fleet) })
+      : reasons.say("fleet-dislodged-by", { fleet: names.theUnit(fleet), by: names.theUnit(by) }),
   );
-  return stage.words.and(broken);
-}
-
-function given(stage: ReasonStage, result: OrderResult, unit: string): string {
-  const of = helped(stage, result);
-  const place = destination(stage, result);
-  if (place === "") return stage.reasons.sentence("given", { unit, of });
-  return stage.reasons.sentence("given-move", { unit, of, place });
-}
-
-function unmatched(stage: ReasonStage, unit: string, reason: Of<"unmatched">): string {
-  if (reason.unit === null) return stage.reasons.sentence("unmatched-nobody", { unit });
-  return stage.reasons.sentence("unmatched", { unit, of: stage.names.theUnit(reason.unit) });
-}
-
-function paradox(
-  stage: ReasonStage,
-  result: OrderResult,
-  unit: string,
-  { rule, orders }: Of<"paradox">,
-): string {
-  const units = orders.map((order) => order.unit);
-  return stage.reasons.sentence("paradox", {
-    unit,
-    others: others(stage, result, units),
-    rule: stage.reasons.say(`rule-${rule}`),
-  });
-}
-
-function civilDisorder(
-  { reasons }: ReasonStage,
-  unit: string,
-  { distance, from }: Of<"civil-disorder">,
-): string {
-  if (distance === null) return reasons.sentence("civil-disorder-unreachable", { unit });
-  const key = from === "home" ? "civil-disorder" : "civil-disorder-owned";
-  return reasons.sentence(key, { unit, distance });
+  return one.words.and(broken);
 }
