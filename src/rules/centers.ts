@@ -1,5 +1,5 @@
 /** Units and centers by power, and how centers change hands at the end of fall. */
-import { type Board, type PowerId, type ProvinceId, provinceOf } from "../map/index.js";
+import type { Board, PowerId, ProvinceId } from "../map/index.js";
 import type { PlacedUnit, Position } from "./position.js";
 import type { PhaseResult } from "./result.js";
 
@@ -38,14 +38,15 @@ export function endOfFall(
   board: Board,
   position: Position,
 ): { position: Position; captures: PhaseResult["captures"] } {
-  const owners: Record<ProvinceId, PowerId> = { ...position.owners };
   const captures: PhaseResult["captures"][number][] = [];
   for (const { power, at } of position.units) {
-    const center = provinceOf(at);
-    const from = owners[center] ?? null;
-    if (board.province(center)?.isCenter !== true || from === power) continue;
-    owners[center] = power;
-    captures.push({ center, from, to: power });
+    const province = board.province(at)!;
+    const from = position.owners[province.id] ?? null;
+    if (province.isCenter && from !== power)
+      captures.push({ center: province.id, from, to: power });
   }
+  if (captures.length === 0) return { position, captures };
+  const taken = captures.map(({ center, to }) => [center, to]);
+  const owners = { ...position.owners, ...Object.fromEntries(taken) };
   return { position: { ...position, owners }, captures };
 }

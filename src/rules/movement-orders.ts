@@ -1,0 +1,75 @@
+/** The orders of a movement phase: which of them count, and how the kernel gets them. */
+import type { Board, PowerId } from "../map/index.js";
+import { type Chosen, chooseOrders } from "./choose.js";
+import { groundOf, unitNumberAt } from "./ground.js";
+import { NONE, type Turn } from "./kernel/index.js";
+import { isImperfect, isImperfectlyNamed } from "./mention.js";
+import { giveOrder, hasEffect, isMovementOrder, movementLegality } from "./movement-legality.js";
+import type { MovementOrder, PowerOrder, UnitMention, WrittenOrder } from "./order.js";
+import type { PlacedUnit, Position } from "./position.js";
+import type { Rulebook } from "./rulebook.js";
+
+/** The order that counts for each unit. */
+export function chooseMovementOrders(
+  board: Board,
+  rulebook: Rulebook,
+  position: Position,
+  orders: readonly PowerOrder[],
+): Chosen<MovementOrder> {
+  const turn = groundOf(board, position);
+  const unitOf = (mention: UnitMention) => position.units[unitNumberAt(board, turn, mention.at)]!;
+  const choosing = {
+    rulebook,
+    units: position.units,
+    unitNumber: (order: WrittenOrder) =>
+      isMovementOrder(order) ? unitNumberAt(board, turn, order.unit.at) : NONE,
+    legality: (order: PowerOrder) => movementLegality(board, rulebook, position, order),
+    isImperfect: ({ order, power }: PowerOrder) => {
+      if (!isMovementOrder(order)) return false;
+      if (isImperfect(rulebook, order.unit, unitOf(order.unit))) return true;
+      if (order.kind !== "support" && order.kind !== "convoy") return false;
+      return isImperfectlyNamed(rulebook, power, order.of, unitOf(order.of));
+    },
+  };
+  return chooseOrders<MovementOrder>(choosing, orders);
+}
+
+/** Writes orders into the turn. One that is legal but cannot have an effect is a hold for the kernel. */
+export function giveOrders(
+  board: Board,
+  rulebook: Rulebook,
+  turn: Turn,
+  position: Position,
+  byUnit: Chosen<MovementOrder>["byUnit"],
+  orders: readonly PowerOrder[],
+): void {
+  const unhelped = unhelpedPowers(board, rulebook, orders);
+  for (let unit = 0; unit < byUnit.length; unit++) {
+    const order = byUnit[unit]?.order;
+    if (order === undefined) continue;
+    if (helpsInVain(position, position.units[unit]!, order, unhelped)) continue;
+    if (hasEffect(board, rulebook, position, order)) giveOrder(board, turn, unit, order);
+  }
+}
+
+/** Powers in civil disorder, where the rulebook lets nobody support their units (4.D.9). */
+function unhelpedPowers(
+  board: Board,
+  rulebook: Rulebook,
+  orders: readonly PowerOrder[],
+): ReadonlySet<PowerId> {
+  if (rulebook.civilDisorderSupport === "succeeds") return new Set();
+  const active = new Set(orders.map(({ power }) => power));
+  return new Set(board.powers.map(({ id }) => id).filter((id) => !active.has(id)));
+}
+
+function helpsInVain(
+  position: Position,
+  unit: PlacedUnit,
+  order: MovementOrder,
+  unhelped: ReadonlySet<PowerId>,
+): boolean {
+  if (unhelped.size === 0 || order.kind !== "support" || order.to !== null) return false;
+  const helped = position.units.find(({ at }) => at === order.of.at)!.power;
+  return helped !== unit.power && unhelped.has(helped);
+}

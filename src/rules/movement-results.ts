@@ -1,0 +1,85 @@
+/** What a resolved movement phase means: results, dislodged units and the next position, as objects. */
+import { dislodgementOf, type Explained, orderOf, reasonFor } from "./explain.js";
+import { dislodgerOf, HOLD, NONE, type Turn, YES } from "./kernel/index.js";
+import type { MovementOrder } from "./order.js";
+import type { DislodgedUnit, PlacedUnit, Position } from "./position.js";
+import type { OrderResult, ResultWord } from "./result.js";
+
+/** One result for each unit, in the order of the position. */
+export function movementResults(resolved: Explained): OrderResult[] {
+  return resolved.position.units.map((_, unit) => resultOf(resolved, unit));
+}
+
+function resultOf(resolved: Explained, number: number): OrderResult {
+  const { power, type, at } = resolved.position.units[number]!;
+  const order = orderOf(resolved, number);
+  return {
+    power,
+    order,
+    unit: { type, at },
+    words: wordsOf(resolved.turn, number, order),
+    reason: reasonFor(resolved, number, order),
+    dislodged: dislodgementOf(resolved, number),
+    source: resolved.byUnit[number]?.source ?? null,
+  };
+}
+
+function wordsOf(turn: Turn, number: number, order: MovementOrder): readonly ResultWord[] {
+  const word = wordOf(turn, number, order);
+  if (turn.after[number] !== NONE) return [word];
+  const index = turn.dislodged.indexOf(number);
+  const open = turn.retreatStart[index + 1]! - turn.retreatStart[index]!;
+  const end = open > 0 ? "dislodged" : "destroyed";
+  return order.kind === "hold" ? [end] : [word, end];
+}
+
+/** An idle convoy is available all the same; a support that fits nothing is invalid unless it was cut. */
+function wordOf(turn: Turn, number: number, order: MovementOrder): ResultWord {
+  if (order.kind === "hold") return "stands";
+  if (turn.order[number] === HOLD) return "invalid";
+  const works = turn.status[number] === YES;
+  if (order.kind === "move") return works ? "succeeds" : "fails";
+  if (order.kind === "convoy") return works ? "available" : "disrupted";
+  if (!works) return "cut";
+  return turn.mate[number] === NONE ? "invalid" : "given";
+}
+
+/** Every dislodged unit, also those without a retreat. */
+export function dislodgedUnits({ board, turn, position }: Explained): readonly DislodgedUnit[] {
+  const units: DislodgedUnit[] = [];
+  for (let index = 0; index < turn.dislodgedCount; index++) {
+    const number = turn.dislodged[index]!;
+    const { power, type, at } = position.units[number]!;
+    const from = board.locations[turn.province[dislodgerOf(turn, number)]!]!;
+    const retreats: string[] = [];
+    for (let next = turn.retreatStart[index]!; next < turn.retreatStart[index + 1]!; next++) {
+      retreats.push(board.locations[turn.retreats[next]!]!);
+    }
+    units.push({ power, type, at, from, retreats });
+  }
+  return units;
+}
+
+/** Where everything stands after the moves; the owners are still those of before. */
+export function positionAfter(
+  { board, turn, position }: Explained,
+  dislodged: readonly DislodgedUnit[],
+): Position {
+  const units: PlacedUnit[] = [];
+  for (const [number, unit] of position.units.entries()) {
+    const location = turn.after[number]!;
+    if (location === NONE) continue;
+    const moved = location !== turn.location[number];
+    units.push(moved ? { ...unit, at: board.locations[location]! } : unit);
+  }
+  const contested: string[] = [];
+  for (let index = 0; index < turn.contestedCount; index++) {
+    contested.push(board.locations[turn.contestedList[index]!]!);
+  }
+  return {
+    units,
+    dislodged: dislodged.filter(({ retreats }) => retreats.length > 0),
+    owners: position.owners,
+    contested,
+  };
+}
