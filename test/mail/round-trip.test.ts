@@ -52,9 +52,10 @@ describe.runIf(mailAvailable())("through Postfix and Dovecot", () => {
       logger: false,
     });
     await client.connect();
-    await client.mailboxOpen("INBOX");
-    const found = await client.fetchAll("1:*", { source: true });
-    if (found.length > 0) await client.messageDelete("1:*");
+    const box = await client.mailboxOpen("INBOX");
+    const found =
+      box.exists === 0 ? [] : await client.fetchAll(`1:${box.exists}`, { source: true });
+    if (found.length > 0) await client.messageDelete(`1:${box.exists}`);
     await client.logout();
     const mails: Mail[] = [];
     for (const { source } of found) {
