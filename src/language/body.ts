@@ -7,7 +7,7 @@ import { type CommandReading, readCommand } from "./commands.js";
 import type { CommandComplaint } from "./complaint.js";
 import { limits } from "./limits.js";
 import { type Line, splitLines } from "./lines.js";
-import { opensBlock, readBlock } from "./press.js";
+import { closesBlock, opensBlock, readBlock } from "./press.js";
 import { quotedLines } from "./quotes.js";
 import { mask, quotable, quotableFailure } from "./secrets.js";
 import type { Statement } from "./statement.js";
@@ -64,6 +64,7 @@ export function readBody(mail: string): Body {
   const skipped: Skipped[] = [];
   for (let at = 0; at < lines.length; ) {
     const step = read(lines, at);
+    if (isNotOpened(step.items[0])) skipped.push(...withdraw(items));
     items.push(...step.items);
     skipped.push(...step.skipped);
     at = step.next;
@@ -71,6 +72,19 @@ export function readBody(mail: string): Body {
   if (left === 0) return { items, skipped };
   skipped.push({ kind: "too-many-lines", lines: left, first: "" });
   return { items: items.map(withheld), skipped };
+}
+
+function isNotOpened(item: BodyItem | undefined): boolean {
+  return item?.kind === "complaint" && item.complaint.kind === "press-not-opened";
+}
+
+/** Takes back the lines above an ENDPRESS that were no command: they were written as press. */
+function withdraw(items: BodyItem[]): readonly Skipped[] {
+  const start = items.findLastIndex(({ kind }) => kind !== "text") + 1;
+  const taken = items.splice(start);
+  const [first] = taken;
+  if (first === undefined) return [];
+  return [{ kind: "unsent-press", lines: taken.length, first: beginning(first.line) }];
 }
 
 /** Press that goes on to the end of what was read of a longer mail: nobody knows where it ends. */
@@ -96,6 +110,10 @@ function read(lines: readonly Line[], at: number): Step {
   const ornament = ornamentAt(lines, at);
   if (ornament !== null) return skip(ornament.kind, lines, at, at + ornament.count);
   if (!/[\p{L}\p{N}]/u.test(line.text) || line.text.startsWith("//")) return nothing(at + 1);
+  if (closesBlock(line)) {
+    const complaint = { kind: "press-not-opened", from: 0, to: line.raw.length } as const;
+    return one({ kind: "complaint", number: line.number, line: line.raw, complaint }, at);
+  }
   const reading = readCommand(line);
   if (reading === null) return one({ kind: "text", number: line.number, line: line.raw }, at);
   if (opensBlock(reading)) return block(lines, at, reading);
@@ -192,5 +210,9 @@ function skippedLines(
   const texts = lines.slice(from, to).filter(({ raw }) => raw.trim() !== "");
   const [first] = texts;
   if (first === undefined) return [];
-  return [{ kind, lines: texts.length, first: first.raw.trim().slice(0, limits.first) }];
+  return [{ kind, lines: texts.length, first: beginning(first.raw) }];
+}
+
+function beginning(line: string): string {
+  return line.trim().slice(0, limits.first);
 }

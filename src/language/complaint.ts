@@ -35,6 +35,8 @@ export type CommandComplaint =
    * mail): nothing was sent.
    */
   | ({ readonly kind: "press-not-closed"; readonly intruder: number } & Place)
+  /** An ENDPRESS that ends nothing: the lines above may have been press, so they are no orders. */
+  | ({ readonly kind: "press-not-opened" } & Place)
   | ({ readonly kind: "press-empty" } & Place)
   | ({ readonly kind: "press-too-long"; readonly limit: number } & Place)
   | ({ readonly kind: "line-too-long"; readonly limit: number } & Place);
@@ -48,6 +50,7 @@ export const commandComplaintKinds = [
   "bad-date",
   "bad-clock",
   "press-not-closed",
+  "press-not-opened",
   "press-empty",
   "press-too-long",
   "line-too-long",

@@ -142,7 +142,10 @@ export function nearestOpenings(text: string): readonly Opening[] {
 /** Short words are misspelt names more often than commands, unless they stand alone. */
 function mayBeCommand(text: string): boolean {
   if (/[->/]|^(?:a|f|army|fleet)\b/i.test(text)) return false;
-  return /^(?:[a-z]{5,}|(?:set|sign|log|roll) )/i.test(text) || /^[a-z]{4}[.!]?$/i.test(text);
+  return (
+    /^(?:[a-z]{5,}|(?:set|sign|log|roll|p[a-z]{3} to) )/i.test(text) ||
+    /^[a-z]{4}[.!]?$/i.test(text)
+  );
 }
 
 /** How far the line, of which `tail` begins at `start`, is from an opening that it could be meant for. */

@@ -82,6 +82,11 @@ function textOf(raws: readonly string[]): string {
 const endOfBlock =
   /^(?:end ?(?:press|broadcast)[ .!]*$|end(?:press|broadcast)\b|sign ?off[ .!]*$)/i;
 
+/** Is this a line that only ends a block? */
+export function closesBlock({ text }: Line): boolean {
+  return endOfBlock.test(text) && !/^sign/i.test(text);
+}
+
 function endOf(lines: readonly Line[], from: number): End {
   for (let at = from; at < lines.length; at += 1) {
     const line = lines[at]!;

@@ -379,6 +379,7 @@ export const complaints: Readonly<Record<ComplaintKind, readonly LineComplaint[]
     about("SET MOVE CLOCK 25:00", "25:00", "bad-clock", { wanted }),
   ),
   "press-not-closed": [about("PRESS TO ITALY", "PRESS", "press-not-closed", { intruder: 7 })],
+  "press-not-opened": [about("ENDPRESS", "ENDPRESS", "press-not-opened", {})],
   "press-empty": [about("PRESS TO ITALY", "PRESS", "press-empty", {})],
   "press-too-long": [about("PRESS TO ITALY", "PRESS", "press-too-long", { limit: 20000 })],
   "line-too-long": [about("x".repeat(300), "", "line-too-long", { limit: 1000 })],
