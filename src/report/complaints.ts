@@ -8,11 +8,11 @@ import { instant } from "../util/index.js";
 import type { Catalogue } from "./catalogue.js";
 import { oneLine } from "./letters.js";
 import type { NamedUnit } from "./names.js";
-import { capital } from "./phrasebook.js";
 import { partAt } from "./quote.js";
 import type { Stage } from "./say.js";
 import type { ComplaintData } from "./scene.js";
 import { sceneWords } from "./scene-words.js";
+import { asSentence } from "./sentence.js";
 import { stageOf } from "./stage.js";
 
 /** What is wrong with a line, outside any game. */
@@ -43,7 +43,7 @@ export function complaintSentence(
     form: catalogue.forms.get(String(complaint.form)) ?? "",
     destinations: destinationsOf(stage, complaint.unit),
   };
-  return capital(oneLine(template({ ...sceneWords(stage), ...words })));
+  return asSentence(template({ ...sceneWords(stage), ...words }));
 }
 
 /** The template of the most special key: `bad-date.past` before `bad-date`. */

@@ -21,7 +21,7 @@ export function composeReply(catalogue: Catalogue, occasion: ReplyOccasion): Let
   const { scene, items, skipped } = occasion;
   const stage = stageOf(catalogue, scene);
   const problems = items.filter(isProblem).length;
-  const hasBoard = scene.view !== null && scene.view.status !== "forming";
+  const isQuestion = items.some(({ kind }) => kind === "text");
   return letterText(
     catalogue.letters.reply({
       ...sceneWords(stage),
@@ -30,11 +30,16 @@ export function composeReply(catalogue: Catalogue, occasion: ReplyOccasion): Let
       problems,
       items: itemBlocks(catalogue, stage, items),
       skipped: stage.words.and(skipped.map((text) => skippedText(stage, text))),
-      position: hasBoard
-        ? verbatim(positionTable(stage.names, scene.board, scene.view.position))
-        : "",
+      position: isQuestion ? "" : positionBlock(stage),
     }),
   );
+}
+
+/** Where all units stand; nothing before the game begins. */
+function positionBlock({ scene, names }: Stage): string {
+  const { board, view } = scene;
+  if (view === null || view.status === "forming") return "";
+  return verbatim(positionTable(names, board, view.position));
 }
 
 /** Whether the sender has to look at this item. */

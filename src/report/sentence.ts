@@ -6,6 +6,12 @@ import { type Sayings, type Stage, wordsFor } from "./say.js";
 import { sceneWords } from "./scene-words.js";
 import type { Template } from "./template.js";
 
+/** One line that begins with a capital, unless it begins with an address. */
+export function asSentence(text: string): string {
+  const line = oneLine(text);
+  return /^\S*@/.test(line) ? line : capital(line);
+}
+
 /** The sentence for a subject; `suffix` chooses another template of the same kind. */
 export function saying<U extends { readonly kind: string }>(
   templates: ReadonlyMap<string, Template>,
@@ -16,5 +22,5 @@ export function saying<U extends { readonly kind: string }>(
 ): string {
   const template = present(templates.get(subject.kind + suffix), `The text for "${subject.kind}"`);
   const words = { ...sceneWords(stage), ...wordsFor(sayings, subject, stage) };
-  return capital(oneLine(template(words)));
+  return asSentence(template(words));
 }

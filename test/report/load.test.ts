@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { complaintKinds, statementKinds } from "../../src/language/index.js";
-import { loadCatalogue, type TemplateFiles } from "../../src/report/index.js";
+import { loadCatalogue } from "../../src/report/index.js";
 import { templateFiles } from "../support/templates.js";
 
 /** What loading says of the judge's own templates with one of them changed. */
@@ -92,25 +92,25 @@ test.each(broken)("%s is found", (_, file, find, change, fault) => {
   expect(message).toContain(fault);
 });
 
-/** Keys of the files of entries, with the file. */
-function keys(files: TemplateFiles): (readonly [file: string, key: string])[] {
-  return Object.entries(files).flatMap(([file, text]) =>
-    file.includes("/")
-      ? []
-      : [...text.matchAll(/^([\w.-]+):/gm)]
-          .map(([, key]) => [file, key!] as const)
-          .filter(([, key]) => !(file === "complaints.txt" && key.includes("."))),
-  );
+const entryFiles = Object.keys(templateFiles()).filter((file) => !file.includes("/"));
+
+/** Keys of a file of entries; a complaint's special keys may be missing. */
+function keysOf(text: string): readonly string[] {
+  const keys = [...text.matchAll(/^([\w.-]+):/gm)].map(([, key]) => key!);
+  return keys.filter((key) => !/^[\w-]+\.(?!subject)/.test(key));
 }
 
 describe("every text is needed", () => {
-  test.each(keys(templateFiles()))("%s: %s", (file, key) => {
-    const entry = new RegExp(`^${key.replaceAll(".", "\\.")}:(?=\\s)`, "m");
-    const missing = faultsWith((files) => {
-      files[file] = files[file]!.replace(entry, `${key}-x:`);
+  test.each(entryFiles)("in %s", (file) => {
+    const keys = keysOf(templateFiles()[file]!);
+    const message = faultsWith((files) => {
+      files[file] = files[file]!.replace(/^([\w.-]+):/gm, "$1-x:");
     });
-    expect(missing).toContain(`"${key}" is missing.`);
-    expect(missing).toContain(`"${key}-x" is not used anywhere.`);
+    expect(keys.length).toBeGreaterThan(5);
+    for (const key of keys) {
+      expect(message).toContain(`"${key}" is missing.`);
+      expect(message).toContain(`"${key}-x" is not used anywhere.`);
+    }
   });
 
   test.each(Object.keys(templateFiles()))("%s", (file) => {
