@@ -2,7 +2,7 @@
 #
 # Written for single characters. Capitals and small letters are the same, so "SIGN"i reads `sign`. `_` is a
 # blank that may be missing (`SIGN ON`, `SIGNON`), `__` one that may not; a line has single blanks only, see
-# src/language/lines.ts. Beside each form, in {% %}, stands what it means, in words of src/language/commandTree.ts;
+# src/language/lines.ts. Beside each form, in {% %}, stands what it means, built by src/language/commandTree.ts;
 # d[0] is the first part of the form, d[1] the second, and so on.
 #
 # No line has two readings: where a word could be two things, one of the two is excluded (`secret`,
@@ -10,7 +10,9 @@
 
 @preprocessor typescript
 @{%
+import * as clock from "../commandClock.js";
 import * as tree from "../commandTree.js";
+import * as words from "../commandWords.js";
 %}
 
 command -> entering {% id %} | asking {% id %} | playing {% id %} | setting {% id %} | mastering {% id %}
@@ -149,7 +151,7 @@ preference ->
   | (set _):? preferenceWord bracketed                     {% d => tree.preference(d[2]) %}
 
 preferenceWord -> "PREF"i | "PREFS"i | "PREFER"i | "PREFERENCE"i | "PREFERENCES"i
-bracketed -> [\[(*] [^\n]:* end                            {% tree.slice %}
+bracketed -> [\[(*] [^\n]:* end                            {% words.slice %}
 
 # The first line of a block: PRESS TO FRANCE, RUSSIA        PRESS GREY TO FR       PRESS TO ALL BUT FR
 press ->
@@ -207,7 +209,7 @@ rules -> set _ ("RULES"i | "RULEBOOK"i) sep value end      {% d => tree.rules(d[
 
 # SET OPTION paradox all-hold           SET OPTION paradox = all-hold
 option -> set _ "OPTION"i __ optionName sep value end      {% d => tree.option(d[4], d[6]) %}
-optionName -> [^ =:\n]:+                                   {% tree.slice %}
+optionName -> [^ =:\n]:+                                   {% words.slice %}
 
 # SET MOVE CLOCK 23:30 MIN 0 NEXT 72 GRACE 72 DELAY 0.5 DAYS -MTWTF-
 # SET RETREAT NEXT 24 HOURS             SET BUILDS C -1 N 1D
@@ -220,31 +222,31 @@ clockKind ->
 
 clockPart -> __ clockPair                                  {% d => d[1] %}
 clockPair ->
-    ("CLOCK"i | "CLO"i | "C"i) sep timeOfDay               {% d => tree.clockMinute(d[2]) %}
-  | ("MIN"i | "M"i) sep hours                              {% d => tree.clockHours("minHours", d[2]) %}
-  | ("NEXT"i | "N"i) sep hours                             {% d => tree.clockHours("nextHours", d[2]) %}
-  | ("GRACE"i | "GR"i | "G"i) sep hours                    {% d => tree.clockHours("graceHours", d[2]) %}
-  | ("DELAY"i | "DE"i) sep hours                           {% d => tree.clockHours("delayHours", d[2]) %}
-  | ("DAYS"i | "DA"i) sep days                             {% d => tree.clockDays(d[2]) %}
+    ("CLOCK"i | "CLO"i | "C"i) sep timeOfDay               {% d => clock.clockMinute(d[2]) %}
+  | ("MIN"i | "M"i) sep hours                              {% d => clock.clockHours("minHours", d[2]) %}
+  | ("NEXT"i | "N"i) sep hours                             {% d => clock.clockHours("nextHours", d[2]) %}
+  | ("GRACE"i | "GR"i | "G"i) sep hours                    {% d => clock.clockHours("graceHours", d[2]) %}
+  | ("DELAY"i | "DE"i) sep hours                           {% d => clock.clockHours("delayHours", d[2]) %}
+  | ("DAYS"i | "DA"i) sep days                             {% d => clock.clockDays(d[2]) %}
 
 # 1410 (the minute of the day)          23:30           -1 (any time)
 timeOfDay ->
-    "-":? [0-9]:+                                          {% (d, from) => tree.slice(d, from) %}
-  | [0-9]:+ ":" [0-9] [0-9]                                {% (d, from) => tree.slice(d, from) %}
-  | "ANY"i                                                 {% (_, from) => tree.slice(["-1"], from) %}
+    "-":? [0-9]:+                                          {% (d, from) => words.slice(d, from) %}
+  | [0-9]:+ ":" [0-9] [0-9]                                {% (d, from) => words.slice(d, from) %}
+  | "ANY"i                                                 {% (_, from) => words.slice(["-1"], from) %}
 
 # 72        0.5        72h        72 hours        3d        3 days        30m
-hours -> figure (_ unit):?                                 {% d => tree.span(d[0], d[1]?.[1] ?? "h") %}
+hours -> figure (_ unit):?                                 {% d => clock.span(d[0], d[1]?.[1] ?? "h") %}
 figure ->
-    [0-9]:+ ("." [0-9]:+):?                                {% tree.slice %}
-  | "." [0-9]:+                                            {% tree.slice %}
+    [0-9]:+ ("." [0-9]:+):?                                {% words.slice %}
+  | "." [0-9]:+                                            {% words.slice %}
 unit ->
     ("H"i | "HOUR"i | "HOURS"i)                            {% () => "h" %}
   | ("D"i | "DAY"i | "DAYS"i)                              {% () => "d" %}
   | ("M"i | "MIN"i | "MINUTE"i | "MINUTES"i)               {% () => "m" %}
 
 # Seven signs from Sunday on; the only place where capitals and small letters differ.
-days -> dayLetter dayLetter dayLetter dayLetter dayLetter dayLetter dayLetter {% tree.slice %}
+days -> dayLetter dayLetter dayLetter dayLetter dayLetter dayLetter dayLetter {% words.slice %}
 dayLetter -> [SMTWFsmtwf-]                                 {% id %}
 
 # SET DEADLINE tomorrow 18:00           SET DEADLINE TO Fri Mar 5 2027 23:30
@@ -295,7 +297,7 @@ rollBack ->
   | "ROLL"i _ "BACK"i (__ "TO"i):? __ phase end            {% d => tree.rollBack(d[5]) %}
   | "ROLL"i _ "BACK"i (__ "TO"i):? (__ "TURN"i):? __ turn end {% d => tree.rollBackTurn(d[6]) %}
 
-turn -> [0-9]:+                                            {% tree.slice %}
+turn -> [0-9]:+                                            {% words.slice %}
 
 # Movement and retreats in spring and fall, adjustments in winter, which many call fall.
 phase ->
@@ -303,7 +305,7 @@ phase ->
   | (fall | winter) _ of year _ adjustments                {% d => tree.phase(d[0][0], d[3], d[5]) %}
 
 of -> ("OF"i _):?
-year -> [0-9] [0-9]:? [0-9]:? [0-9]:?                      {% tree.slice %}
+year -> [0-9] [0-9]:? [0-9]:? [0-9]:?                      {% words.slice %}
 spring -> ("S"i | "SPRING"i)                               {% () => "S" %}
 fall -> ("F"i | "FALL"i | "AUTUMN"i)                       {% () => "F" %}
 winter -> ("W"i | "WINTER"i)                               {% () => "W" %}
@@ -323,28 +325,28 @@ eject -> "EJECT"i __ rest                                  {% d => tree.eject(d[
 set -> "SET"i
 
 # A game's name. Whether it is a good one, the game decides.
-game -> [^ ?@\n]:+                                         {% tree.slice %}
+game -> [^ ?@\n]:+                                         {% words.slice %}
 # A game's name where it could be mistaken for a word of the command.
-listed -> [^ ?@\n]:+                                       {% tree.sliceBut("full", "games", "all") %}
+listed -> [^ ?@\n]:+                                       {% words.sliceBut("full", "games", "all") %}
 letter -> [^ ?@\n]                                         {% id %}
 # A password without the word PASSWORD before it.
-secret -> [^ \n]:+                                         {% tree.sliceBut("password", "pw", "variant", "as") %}
-mailbox -> "<":? localPart "@" [^ @<>,\n]:+ ">":?          {% (d, from) => tree.slice([d[1], d[2], d[3]], from) %}
+secret -> [^ \n]:+                                         {% words.sliceBut("password", "pw", "variant", "as") %}
+mailbox -> "<":? localPart "@" [^ @<>,\n]:+ ">":?          {% (d, from) => words.slice([d[1], d[2], d[3]], from) %}
 localPart -> [^ @<>,:=\n] [^ @<>,\n]:*
-word -> [^ \n]:+                                           {% tree.slice %}
-value -> [^ :=\n] [^ \n]:*                                 {% tree.slice %}
+word -> [^ \n]:+                                           {% words.slice %}
+value -> [^ :=\n] [^ \n]:*                                 {% words.slice %}
 # A name of up to three words that no clause stands in: GREAT BRITAIN.
-plainWords -> words                                        {% tree.plainWords %}
-words -> value (" " word (" " word):?):?                   {% tree.slice %}
-plainRest -> rest                                          {% tree.plainWords %}
+plainWords -> words                                        {% words.plainWords %}
+words -> value (" " word (" " word):?):?                   {% words.slice %}
+plainRest -> rest                                          {% words.plainWords %}
 # Words of powers, in any notation: they are read later, with the board.
-powerLetters -> value                                      {% tree.powersOnly %}
-powers -> words                                            {% tree.powersOnly %}
-powersRest -> rest                                         {% tree.powersOnly %}
+powerLetters -> value                                      {% words.powersOnly %}
+powers -> words                                            {% words.powersOnly %}
+powersRest -> rest                                         {% words.powersOnly %}
 
 # Every form ends with the line: in `end`, or in `rest`, which takes all that is left of it. So nothing is built
 # from half a line, and reading costs no more than the line is long.
-rest -> [^ :=\n] [^\n]:* end                               {% tree.slice %}
+rest -> [^ :=\n] [^\n]:* end                               {% words.slice %}
 end -> "\n"                                                {% () => null %}
 
 # Between a word and what it is set to: a blank, or a sign.

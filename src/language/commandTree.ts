@@ -6,15 +6,11 @@
 import type { Clock, ClockKind } from "../game/index.js";
 import { parsePhase, printPhase } from "../rules/index.js";
 import { present } from "../util/index.js";
+import { type ClockPart, hoursOf, type Span } from "./commandClock.js";
+import { powerWords, type Slice, wishList } from "./commandWords.js";
 import type { CommandComplaint } from "./complaint.js";
 import { readDate } from "./dates.js";
-import type { Recipients, Statement, Wish } from "./statement.js";
-
-/** Part of a line. */
-export interface Slice {
-  readonly text: string;
-  readonly from: number;
-}
+import type { Recipients, Statement } from "./statement.js";
 
 export type Built = Statement | Extract<CommandComplaint, { kind: "bad-date" | "bad-clock" }>;
 
@@ -22,51 +18,6 @@ export type Built = Statement | Extract<CommandComplaint, { kind: "bad-date" | "
 interface Seat {
   readonly prefix: string;
   readonly game: Slice;
-}
-
-/** A setting of a clock, or the place of a value that cannot be one. */
-type ClockPart = Partial<Clock> | Extract<CommandComplaint, { kind: "bad-clock" }>;
-
-// ---- Slices ------------------------------------------------------------------------------------------
-
-/** The text of a form, however its parts are grouped. */
-export function slice(parts: unknown, from?: number): Slice {
-  return { text: joined(parts), from: from ?? 0 };
-}
-
-function joined(parts: unknown): string {
-  if (Array.isArray(parts)) return parts.map(joined).join("");
-  if (typeof parts === "object" && parts !== null && "text" in parts) return joined(parts.text);
-  return typeof parts === "string" ? parts : "";
-}
-
-/** nearley's third argument: what a form gives back that is to be no reading. */
-type Reject = object | undefined;
-
-/** A slice that is none of these words. */
-export function sliceBut(...words: readonly string[]) {
-  return (parts: unknown, from?: number, reject?: Reject) => {
-    const made = slice(parts, from);
-    return words.includes(made.text.toLowerCase()) ? reject : made;
-  };
-}
-
-/** Words that no clause of the command stands in. */
-export function plainWords([words]: readonly Slice[], _from?: number, reject?: Reject) {
-  return words === undefined || hasWord(words, ["password", "pw", "variant"]) ? reject : words;
-}
-
-const notPowers = "to|all|everybody|everyone|white|grey|gray|yes|no".split("|");
-
-/** Words of powers: no address, no colon that a message follows, no word of the command itself. */
-export function powersOnly([words]: readonly Slice[], _from?: number, reject?: Reject) {
-  return words === undefined || /[@:]/.test(words.text) || hasWord(words, notPowers)
-    ? reject
-    : words;
-}
-
-function hasWord(words: Slice, excluded: readonly string[]): boolean {
-  return words.text.split(" ").some((word) => excluded.includes(word.toLowerCase()));
 }
 
 // ---- Into a game and out of it -----------------------------------------------------------------------
@@ -223,50 +174,6 @@ export function clock(kind: ClockKind, parts: readonly ClockPart[]): Built {
   return { kind: "set-clock", clock: kind, change };
 }
 
-export function clockMinute(time: Slice): ClockPart {
-  const [hours = "", minutes] = time.text.split(":");
-  const minute = minutes === undefined ? Number(hours) : Number(hours) * 60 + Number(minutes);
-  if (minute < -1 || minute >= 24 * 60 || Number(minutes ?? 0) > 59) {
-    return badClock(time, "minute-of-day");
-  }
-  return { clockMinute: minute };
-}
-
-type SpanKey = Exclude<keyof Clock, "clockMinute" | "days">;
-
-/** A span of time as it was written, in hours. */
-interface Span {
-  readonly hours: number;
-  readonly figure: Slice;
-}
-
-/** No phase is longer than a year: such a figure is a slip. */
-const hoursMax = 366 * 24;
-
-export function span(figure: Slice, unit: "h" | "d" | "m"): Span {
-  const figures = Number(figure.text);
-  return { figure, hours: unit === "d" ? figures * 24 : unit === "m" ? figures / 60 : figures };
-}
-
-export function clockHours(key: SpanKey, { hours, figure }: Span): ClockPart {
-  return hours > hoursMax ? badClock(figure, "hours") : { [key]: hours };
-}
-
-const week = "SMTWTFS";
-
-/** The letters must be the weekdays' from Sunday on, and one day must be left. */
-export function clockDays(days: Slice): ClockPart {
-  const signs = [...days.text];
-  const ofWeek = signs.every((sign, at) => sign === "-" || sign.toUpperCase() === week[at]);
-  return ofWeek && signs.some((sign) => sign !== "-")
-    ? { days: days.text }
-    : badClock(days, "days");
-}
-
-function badClock({ text, from }: Slice, wanted: "minute-of-day" | "hours" | "days") {
-  return { kind: "bad-clock", wanted, from, to: from + text.length } as const;
-}
-
 export function deadline(date: Slice): Built {
   const reading = readDate(date.text);
   if (reading.kind === "date") return { kind: "set-deadline", when: reading.date };
@@ -297,9 +204,8 @@ export function listed(wanted: boolean): Statement {
 
 /** Null for no reminder. */
 export function reminder(before: Span | null): Built {
-  if (before === null) return { kind: "set-reminder", hours: 0 };
-  const { hours, figure } = before;
-  return hours > hoursMax ? badClock(figure, "hours") : { kind: "set-reminder", hours };
+  const hours = before === null ? 0 : hoursOf(before);
+  return typeof hours === "number" ? { kind: "set-reminder", hours } : hours;
 }
 
 export function dias(wanted: boolean): Statement {
@@ -345,31 +251,4 @@ function text(slice: Slice | null): string | null {
 
 function lower(slice: Slice | null): string | null {
   return slice?.text.toLowerCase() ?? null;
-}
-
-/**
- * The words of a list of powers. Where there are commas they alone divide (`GREAT BRITAIN, FRANCE`),
- * otherwise blanks do. Letters in one word (`FRG`) are for `resolvePowers` to part.
- */
-function powerWords(list: string): readonly string[] {
-  const divided = list.replace(/ (?:and|&) /gi, ",");
-  return divided
-    .split(/[,;]/.test(divided) ? /[,;]/ : " ")
-    .map((word) => word.trim())
-    .filter((word) => word !== "");
-}
-
-/** `F[EI]*` and `FRANCE, [ENGLAND, ITALY]`: wishes in order, those in brackets equal. */
-function wishList(list: string): readonly Wish[] {
-  const divided = list.replace(/ (?:and|&) /gi, ", ");
-  const outside = divided.replace(/\[[^\]]*\]|\([^)]*\)/g, " ");
-  const plain = /[,;>]/.test(outside) ? /[^,;>[\]()*]+/ : /[^\s[\]()*]+/;
-  const wish = new RegExp(String.raw`\[[^\]]*\]|\([^)]*\)|\*|${plain.source}`, "g");
-  return [...divided.matchAll(wish)]
-    .map(([found]): Wish => {
-      const isEqual = /^[[(]/.test(found);
-      const words = isEqual ? powerWords(found.slice(1, -1)) : [found.trim()];
-      return { words: words.filter((word) => word !== ""), isEqual };
-    })
-    .filter(({ words }) => words.length > 0);
 }

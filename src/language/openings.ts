@@ -3,6 +3,7 @@
  * everything else is. The forms themselves stand in grammar/commands.ne.
  */
 import { distance } from "./namesDistance.js";
+import { slipsAllowed } from "./slips.js";
 import type { StatementKind } from "./statement.js";
 
 /**
@@ -154,7 +155,7 @@ function misspellingsOf({ form, words, tails }: KnownOpening, tail: string, star
   return tails.flatMap((meant) => {
     if (!mayBegin(tail, meant)) return [];
     const typed = tail.split(" ", meant.split(" ").length).join(" ");
-    const limit = farthest(typed);
+    const limit = slipsAllowed(typed);
     if (Math.abs(typed.length - meant.length) > limit) return [];
     return [{ form, words, length: start + typed.length, away: distance(typed, meant, limit) }];
   });
@@ -167,9 +168,4 @@ function mayBegin(typed: string, meant: string): boolean {
 
 function withoutSet(text: string): string {
   return text.replace(/^set ?/, "");
-}
-
-/** How many slips a word of this length may have and still be meant. */
-function farthest(word: string): number {
-  return word.length < 4 ? 0.5 : word.length < 7 ? 1 : 2;
 }

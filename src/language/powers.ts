@@ -4,14 +4,12 @@
  */
 import { type Board, type PowerId, spelling } from "../map/index.js";
 import { distance } from "./namesDistance.js";
+import { slipsAllowed } from "./slips.js";
 
 export type PowerReading =
   /** `guessed` where the word is a misspelling: good enough for a wish, not for sending press. */
   | { readonly kind: "power"; readonly power: PowerId; readonly guessed: boolean }
   | { readonly kind: "unclear"; readonly nearest: readonly PowerId[] };
-
-/** A misspelt name is at most so far from the right one, in typing slips. */
-const farthest = 2;
 
 /** The power that a word means, or those that it may mean. */
 export function resolvePower(board: Board, word: string): PowerReading {
@@ -51,7 +49,7 @@ function byLetter(board: Board, typed: string): readonly PowerId[] {
 }
 
 function misspelt(board: Board, typed: string): readonly PowerId[] {
-  const limit = typed.length < 5 ? farthest / 2 : farthest;
+  const limit = slipsAllowed(typed);
   const away = (name: string) => distance(typed, name, limit);
   const nearest = Math.min(...[...board.powerNames.keys()].map(away));
   return nearest > limit ? [] : meaning(board, (name) => away(name) === nearest);

@@ -1,0 +1,78 @@
+/**
+ * The words of commands: slices of a line, as grammar/commands.ne puts them together, and the lists of powers
+ * among them. Which power a word names is read later, with the board.
+ */
+import type { Wish } from "./statement.js";
+
+/** Part of a line. */
+export interface Slice {
+  readonly text: string;
+  readonly from: number;
+}
+
+/** The text of a form, however its parts are grouped. */
+export function slice(parts: unknown, from?: number): Slice {
+  return { text: joined(parts), from: from ?? 0 };
+}
+
+function joined(parts: unknown): string {
+  if (Array.isArray(parts)) return parts.map(joined).join("");
+  if (typeof parts === "object" && parts !== null && "text" in parts) return joined(parts.text);
+  return typeof parts === "string" ? parts : "";
+}
+
+/** nearley's third argument: what a form gives back that is to be no reading. */
+type Reject = object | undefined;
+
+/** A slice that is none of these words. */
+export function sliceBut(...words: readonly string[]) {
+  return (parts: unknown, from?: number, reject?: Reject) => {
+    const made = slice(parts, from);
+    return words.includes(made.text.toLowerCase()) ? reject : made;
+  };
+}
+
+/** Words that no clause of the command stands in. */
+export function plainWords([words]: readonly Slice[], _from?: number, reject?: Reject) {
+  return words === undefined || hasWord(words, ["password", "pw", "variant"]) ? reject : words;
+}
+
+const notPowers = "to|all|everybody|everyone|white|grey|gray|yes|no".split("|");
+
+/** Words of powers: no address, no colon that a message follows, no word of the command itself. */
+export function powersOnly([words]: readonly Slice[], _from?: number, reject?: Reject) {
+  return words === undefined || /[@:]/.test(words.text) || hasWord(words, notPowers)
+    ? reject
+    : words;
+}
+
+function hasWord(words: Slice, excluded: readonly string[]): boolean {
+  return words.text.split(" ").some((word) => excluded.includes(word.toLowerCase()));
+}
+
+/**
+ * The words of a list of powers. Where there are commas they alone divide (`GREAT BRITAIN, FRANCE`),
+ * otherwise blanks do. Letters in one word (`FRG`) are for `resolvePowers` to part.
+ */
+export function powerWords(list: string): readonly string[] {
+  const divided = list.replace(/ (?:and|&) /gi, ",");
+  return divided
+    .split(/[,;]/.test(divided) ? /[,;]/ : " ")
+    .map((word) => word.trim())
+    .filter((word) => word !== "");
+}
+
+/** `F[EI]*` and `FRANCE, [ENGLAND, ITALY]`: wishes in order, those in brackets equal. */
+export function wishList(list: string): readonly Wish[] {
+  const divided = list.replace(/ (?:and|&) /gi, ", ");
+  const outside = divided.replace(/\[[^\]]*\]|\([^)]*\)/g, " ");
+  const plain = /[,;>]/.test(outside) ? /[^,;>[\]()*]+/ : /[^\s[\]()*]+/;
+  const wish = new RegExp(String.raw`\[[^\]]*\]|\([^)]*\)|\*|${plain.source}`, "g");
+  return [...divided.matchAll(wish)]
+    .map(([found]): Wish => {
+      const isEqual = /^[[(]/.test(found);
+      const words = isEqual ? powerWords(found.slice(1, -1)) : [found.trim()];
+      return { words: words.filter((word) => word !== ""), isEqual };
+    })
+    .filter(({ words }) => words.length > 0);
+}
