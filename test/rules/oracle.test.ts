@@ -22,23 +22,23 @@ const board = standardBoard();
 const phase = parsePhase("S1901M")!;
 const scenes = scenesUpTo(11);
 
-/** The options that decide how legal orders are resolved, each with every choice the oracle knows. */
+/** The options that decide how legal orders are resolved. */
 const optionNames = [
   "multi-route",
   "paradox",
   "paradox-fallback",
   "adjacent-convoy",
   "land-fallback",
+  "convoyed-attack-from",
   "retreat-to-convoyed-origin",
   "dislodged-effect",
 ];
-const choices = Object.fromEntries([
-  ...optionNames.map((name) => {
+const choices = Object.fromEntries(
+  optionNames.map((name) => {
     const option = findOption(name)!;
     return [option, fc.constantFrom(...optionValues(option))];
   }),
-  ["convoyedAttackFrom", fc.constantFrom("origin", "water")],
-]);
+);
 const rulebooks = fc
   .record(choices)
   .map((chosen) => ({ ...rulebookOf("2025"), ...chosen }) as Rulebook);

@@ -105,14 +105,13 @@ function comesFromTarget(turn: Turn, laws: Laws, support: number, attacker: numb
   return fromOrigin === fromWater ? fromOrigin : UNKNOWN;
 }
 
-/** Brannan's rule: the support is given against the only last fleet of the convoy. */
+/** Brannan's rule: the support is given where the only fleet stands that could land the army. */
 function comesFromFleet(turn: Turn, support: number, army: number): number {
   const { fleetTouches, locationCount } = turn.tables;
   let from = NO;
   for (let fleet = turn.firstConvoy[army]!; fleet !== NONE; fleet = turn.nextConvoy[fleet]!) {
     const water = turn.province[fleet]!;
     if (fleetTouches[water * locationCount + turn.targetProvince[army]!] === 0) continue;
-    if (turn.status[fleet] === NO && water !== turn.targetProvince[support]) continue;
     if (water !== turn.targetProvince[support]) return NO;
     from = YES;
   }

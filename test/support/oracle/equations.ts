@@ -80,8 +80,27 @@ function cutter(table: Table, world: World, support: number): number | undefined
 /** A unit cannot cut the support of an attack on itself; 4.A.4 asks where a convoyed one comes from. */
 function comesFromTarget(table: Table, world: World, support: number, move: number): boolean {
   const { pieces, rulebook } = table;
-  if (rulebook.convoyedAttackFrom !== "origin" && goesByConvoy(table, world, move)) return false;
-  return targetOf(pieces[support]!) === pieces[move]!.province;
+  const target = targetOf(pieces[support]!);
+  if (rulebook.convoyedAttackFrom === "origin" || !goesByConvoy(table, world, move)) {
+    return target === pieces[move]!.province;
+  }
+  if (rulebook.convoyedAttackFrom === "water") return false;
+  const last = lastFleets(table, move);
+  return last.length > 0 && last.every((fleet) => pieces[fleet]!.province === target);
+}
+
+/** Brannan's rule: the fleets that could land the army. */
+function lastFleets({ board, pieces, rulebook, routes }: Table, move: number): number[] {
+  const { province } = pieces[move]!;
+  const target = targetOf(pieces[move]!);
+  const carries = (fleet: number) =>
+    rulebook.multiRoute === "all" || routes.get(move)!.some((route) => route.includes(fleet));
+  return pieces.flatMap(({ unit, order }, fleet) => {
+    if (order.kind !== "convoy" || provinceOf(order.of.at) !== province) return [];
+    if (provinceOf(order.to) !== target || !carries(fleet)) return [];
+    const near = board.neighbours("F", unit.at).map(provinceOf);
+    return near.includes(target) ? [fleet] : [];
+  });
 }
 
 /** The rules of 1971, 1982 and 2000: some supports no convoyed army can cut (DATC 4.A.2 a to c). */

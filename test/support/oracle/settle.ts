@@ -147,7 +147,7 @@ function settleParadox(
   const armies = table.moves.filter((move) =>
     table.routes.get(move)!.some((route) => route.some((fleet) => fleets.includes(fleet))),
   );
-  if (rule === "alexander") return settleByAlexander(table, state, armies);
+  if (rule === "alexander") return settleByAlexander(table, state, armies, fleets);
   const waters = fleets.map((fleet) => table.pieces[fleet]!.province);
   const attacks = core.filter((move) => waters.includes(targetOf(table.pieces[move]!)));
   const stopped = [...armies, ...attacks];
@@ -158,7 +158,12 @@ function settleParadox(
 }
 
 /** Alexander IV.5.f: a convoy's fate is found as if the armies had no effect, and stands. */
-function settleByAlexander(table: Table, state: State, armies: readonly number[]): State {
+function settleByAlexander(
+  table: Table,
+  state: State,
+  armies: readonly number[],
+  fleets: readonly number[],
+): State {
   const without: State = {
     ...decide(state, new Map(armies.map((army) => [army, false]))),
     stopped: new Set([...state.stopped, ...armies]),
@@ -166,10 +171,12 @@ function settleByAlexander(table: Table, state: State, armies: readonly number[]
   const learned = learn(table, without);
   const world = { ...worldOf(table, learned, new Map()), stopped: state.stopped };
   const open = armies.filter((army) => isCarried(table, world, army));
-  const shut = armies.filter((army) => !open.includes(army));
+  const carries = (fleet: number, army: number) =>
+    table.routes.get(army)!.some((route) => route.includes(fleet));
+  const shut = fleets.filter((fleet) => !open.some((army) => carries(fleet, army)));
   return {
-    ...decide(state, new Map(shut.map((army) => [army, false]))),
-    stopped: new Set([...state.stopped, ...shut]),
+    ...state,
+    disrupted: new Set([...state.disrupted, ...shut]),
     carried: new Set([...state.carried, ...open]),
   };
 }
