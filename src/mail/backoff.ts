@@ -1,27 +1,28 @@
 /** How long to wait before the next connection. */
 
-export interface Backoff {
-  /** After the first failure, in milliseconds. */
+/** Pauses that grow from failure to failure, in milliseconds. */
+export interface Growth {
   readonly first: number;
   readonly most: number;
-  /** After a refused login: providers lock accounts that try too often. */
-  readonly refused: number;
 }
 
-export const patientBackoff: Backoff = { first: 2_000, most: 60_000, refused: 300_000 };
+export interface Backoff {
+  /** After a connection that failed or was lost. */
+  readonly lost: Growth;
+  /** After a refused login: providers lock accounts that try too often. */
+  readonly refused: Growth;
+}
+
+export const patientBackoff: Backoff = {
+  lost: { first: 2_000, most: 60_000 },
+  refused: { first: 20_000, most: 600_000 },
+};
 
 /**
  * The pause after so many failures in a row: half of it fixed, half of it by `chance` (0 to 1), so that
  * many clients of a restarted server do not come back in one wave.
  */
-export function pauseMs(
-  backoff: Backoff,
-  failures: number,
-  refused: boolean,
-  chance: number,
-): number {
-  const full = refused
-    ? backoff.refused
-    : Math.min(backoff.most, backoff.first * 1.5 ** Math.min(failures - 1, 30));
+export function pauseMs({ first, most }: Growth, failures: number, chance: number): number {
+  const full = Math.min(most, first * 1.5 ** Math.min(failures - 1, 30));
   return Math.round(full / 2 + (full / 2) * chance);
 }

@@ -17,6 +17,9 @@ const formatRow: FormatCallback = (elem, walk, builder) => {
   builder.closeBlock({ trailingLineBreaks: 1 });
 };
 
+/** Stands where html-to-text left something out; a character that no mail has a use for. */
+const cutMark = "\ue000";
+
 const plainBlock = { leadingLineBreaks: 1, trailingLineBreaks: 1 };
 
 const options: HtmlToTextOptions = {
@@ -24,7 +27,7 @@ const options: HtmlToTextOptions = {
   limits: {
     maxDepth: limits.htmlDepth,
     maxChildNodes: limits.htmlChildren,
-    ellipsis: "",
+    ellipsis: cutMark,
   },
   formatters: { cell: formatCell, row: formatRow },
   selectors: [
@@ -46,10 +49,12 @@ const options: HtmlToTextOptions = {
   ],
 };
 
-/** The visible text of an HTML part, LF line ends. */
-export function htmlToLines(html: string): string {
-  return convert(html.slice(0, limits.htmlLength), options)
-    .split("\n")
-    .map((line) => line.trimEnd())
-    .join("\n");
+/** The visible text of an HTML part, LF line ends; `isCut` if it was too much. */
+export function htmlToLines(html: string): { readonly text: string; readonly isCut: boolean } {
+  const text = convert(html.slice(0, limits.htmlLength), options);
+  const lines = text.replaceAll(cutMark, "").split("\n");
+  return {
+    text: lines.map((line) => line.trimEnd()).join("\n"),
+    isCut: html.length > limits.htmlLength || text.includes(cutMark),
+  };
 }

@@ -16,7 +16,7 @@ import { tlsOptions } from "./tls.js";
 export interface ImapSettings {
   readonly host: string;
   readonly port: number;
-  /** True: TLS from the first byte. False: STARTTLS where the server offers it. */
+  /** True: TLS from the first byte. False: STARTTLS. */
   readonly secure: boolean;
   readonly user: string;
   readonly password: string;

@@ -21,7 +21,7 @@ export interface ImapOptions {
 /** A source that reads a mailbox by IDLE and, beside it, by polling. */
 export function createImapSource(options: ImapOptions): MailSource {
   const { settings, clock, log, backoff = patientBackoff, roundTrip = 60_000 } = options;
-  const bell = createBell();
+  let bell = createBell();
   const stopped = new AbortController();
   const { signal } = stopped;
   let stopPolling: () => Promise<void> = async () => {};
@@ -30,7 +30,7 @@ export function createImapSource(options: ImapOptions): MailSource {
   /** Logs why a session ended; the pause before the next one, in milliseconds. */
   function pauseAfter(error: unknown, failures: number): number {
     const refused = isLoginRefused(error);
-    const ms = pauseMs(backoff, failures, refused, Math.random());
+    const ms = pauseMs(refused ? backoff.refused : backoff.lost, failures, Math.random());
     const data = { host: settings.host, failures, pauseMs: ms, error: messageOf(error) };
     if (refused) log.error("mailbox login refused", data);
     else log.warn("mailbox lost", data);
@@ -44,6 +44,8 @@ export function createImapSource(options: ImapOptions): MailSource {
       failures = 0;
     };
     while (!signal.aborted) {
+      // Each session has its own: a ring must not be heard by one that is gone.
+      bell = createBell();
       try {
         await runSession({ settings, sink, clock, log, bell, roundTrip, signal, onRead });
       } catch (error) {
@@ -56,10 +58,10 @@ export function createImapSource(options: ImapOptions): MailSource {
 
   return {
     start: async (sink) => {
-      stopPolling = await everySeconds(settings.pollSeconds, bell.ring);
+      stopPolling = await everySeconds(settings.pollSeconds, () => bell.ring());
       loop = keepConnected(sink);
     },
-    check: bell.ring,
+    check: () => bell.ring(),
     stop: async () => {
       stopped.abort();
       bell.ring();
@@ -69,8 +71,10 @@ export function createImapSource(options: ImapOptions): MailSource {
   };
 }
 
+/** Refused for what we said, not because the server cannot ask its users' directory just now. */
 function isLoginRefused(error: unknown): boolean {
-  return error instanceof Error && "authenticationFailed" in error && !!error.authenticationFailed;
+  if (!(error instanceof Error && "authenticationFailed" in error)) return false;
+  return !("serverResponseCode" in error && error.serverResponseCode === "UNAVAILABLE");
 }
 
 /** The server's own words, if it said any. */

@@ -88,12 +88,20 @@ function readBody(parsed: ParsedMail): { text: string; skipped: Skipped[] } {
   const html = typeof parsed.html === "string" ? parsed.html : "";
   const plain = clean(parsed.text ?? "");
   const useHtml = plain.trim() === "" && html !== "";
-  const text = useHtml ? clean(htmlToLines(html)) : plain;
+  const shown = useHtml ? htmlToLines(html) : { text: plain, isCut: false };
+  const { text, isCut } = wholeLines(clean(shown.text), shown.isCut);
   const skipped: Skipped[] = [];
   if (html !== "" && !useHtml) skipped.push({ kind: "html", why: "text-present" });
-  if (text.length > limits.textLength || (useHtml && html.length > limits.htmlLength))
-    skipped.push({ kind: "too-long", what: "text", limit: limits.textLength });
-  return { text: text.slice(0, limits.textLength), skipped };
+  if (isCut) skipped.push({ kind: "too-long", what: "text", limit: limits.textLength });
+  return { text, skipped };
+}
+
+/** Text within its limit. The last line of a cut text is dropped: half an order may be another order. */
+function wholeLines(text: string, wasCut: boolean): { text: string; isCut: boolean } {
+  const isCut = wasCut || text.length > limits.textLength;
+  if (!isCut) return { text, isCut };
+  const within = text.slice(0, limits.textLength);
+  return { text: within.slice(0, within.lastIndexOf("\n") + 1), isCut };
 }
 
 function isText(attachment: Attachment): boolean {
@@ -104,7 +112,7 @@ function readAttachment(attachment: Attachment): { name: string; text: string } 
   const type = attachment.headers.get("content-type");
   const declared = typeof type === "object" && "params" in type ? type.params.charset : undefined;
   const text = clean(decodeDeclared(attachment.content, declared ?? ""));
-  return { name: attachmentName(attachment), text: text.slice(0, limits.textLength) };
+  return { name: attachmentName(attachment), text: wholeLines(text, false).text };
 }
 
 function skippedAttachment(attachment: Attachment): Skipped {

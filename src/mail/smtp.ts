@@ -12,7 +12,7 @@ import type { Sender, WrittenMail } from "./write.js";
 export interface SmtpSettings {
   readonly host: string;
   readonly port: number;
-  /** True: TLS from the first byte. False: STARTTLS where the server offers it. */
+  /** True: TLS from the first byte. False: STARTTLS. */
   readonly secure: boolean;
   readonly user?: string | undefined;
   readonly password?: string | undefined;

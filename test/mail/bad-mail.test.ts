@@ -51,6 +51,27 @@ describe("bad mail is read as far as it can be", () => {
     expect(mail.skipped).toEqual([{ kind: "too-long", what: "text", limit: limits.textLength }]);
   });
 
+  test("no half line is left where text is cut", async () => {
+    const line = "A Par - Burgundy";
+    const text = `${line}\r\n`.repeat(20_000);
+    const cut = (await readMail(`${head}\r\n${text}`)).text;
+    expect(cut).toBe(`${line}\n`.repeat(Math.floor(limits.textLength / (line.length + 1))));
+    const html = `<div>${line}</div>`.repeat(20_000);
+    const shown = (await readMail(`${head}Content-Type: text/html\r\n\r\n${html}`)).text;
+    expect(new Set(shown.trim().split("\n"))).toEqual(new Set([line]));
+  });
+
+  test("a table of too many rows is cut, and says so", async () => {
+    const html = `<table>${"<tr><td>A</td></tr>".repeat(limits.htmlChildren + 1)}</table>`;
+    const mail = await readMail(`${head}Content-Type: text/html\r\n\r\n${html}`);
+    expect(mail.text.split("\n").filter((line) => line === "A")).toHaveLength(limits.htmlChildren);
+    expect(mail.skipped).toContainEqual({
+      kind: "too-long",
+      what: "text",
+      limit: limits.textLength,
+    });
+  });
+
   test("an HTML part of 200,000 nested elements is cut, and says so", async () => {
     const html = `${"<div>".repeat(200_000)}A Par H`;
     const mail = await readMail(`${head}Content-Type: text/html\r\n\r\n${html}`);

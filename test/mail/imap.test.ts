@@ -7,7 +7,7 @@ import { type MailSystem, mailAvailable, startMailSystem } from "../support/mail
 import { startTcpProxy } from "../support/tcp-proxy.js";
 import { keptLog, realClock, until } from "../support/world.js";
 
-const quick = { first: 100, most: 500, refused: 400 };
+const quick = { lost: { first: 100, most: 500 }, refused: { first: 200, most: 400 } };
 
 describe.runIf(mailAvailable())("a mailbox on Dovecot", () => {
   let system: MailSystem;
@@ -97,6 +97,15 @@ describe.runIf(mailAvailable())("a mailbox on Dovecot", () => {
     await until("the first reading", () => inbox.caughtUpAt.length > 0);
     await mail("pushed");
     await holds(inbox, "pushed");
+  });
+
+  test("asked to check, it reads at once", async () => {
+    const inbox = memoryInbox();
+    const { source } = await read(inbox, { pollSeconds: 3_600 });
+    await until("the first reading", () => inbox.caughtUpAt.length > 0);
+    const asked = realClock.now();
+    source.check();
+    await until("another reading", () => (inbox.caughtUpAt.at(-1) ?? 0) >= asked);
   });
 
   test("with TLS from the first byte", async () => {
@@ -255,6 +264,19 @@ describe.runIf(mailAvailable())("a mailbox on Dovecot", () => {
     });
     expect(JSON.stringify(log.events)).not.toContain('wrong"');
     expect(inbox.caughtUpAt).toEqual([]);
+  });
+
+  test("a dead link does not keep stop waiting", async () => {
+    const inbox = memoryInbox();
+    const proxy = await startTcpProxy(system.ports.imap);
+    const { source } = await read(inbox, { port: proxy.port }, 600_000);
+    await until("the first reading", () => inbox.caughtUpAt.length > 0);
+    proxy.swallow();
+    source.check();
+    await source.stop();
+    running.splice(0);
+    await proxy.close();
+    expect(inbox.mails).toEqual([]);
   });
 
   test("no server: nothing is claimed to have been read", async () => {

@@ -151,6 +151,23 @@ describe("the embedded listener", () => {
     await until("a later report", () => (inbox.caughtUpAt.at(-1) ?? 0) > reported);
   });
 
+  test("asked to check, it reports at once", async () => {
+    const rare = createListener({
+      host: "127.0.0.1",
+      port: 0,
+      judgeAddress: judge,
+      clock: realClock,
+      log,
+      reportEvery: 3_600_000,
+    });
+    const other = memoryInbox();
+    await rare.start(other);
+    expect(other.caughtUpAt).toHaveLength(1);
+    rare.check();
+    await until("the report", () => other.caughtUpAt.length === 2);
+    await rare.stop();
+  });
+
   test("stopping waits for the mail at hand", async () => {
     inbox.beforeAccept = () => sleep(200);
     const sent = send("a@b.test", [judge], order);

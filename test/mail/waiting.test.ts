@@ -12,15 +12,15 @@ const never = new Promise<never>(() => {});
 
 describe("the pause before the next connection", () => {
   test("grows, has chance in it, and an end", () => {
-    const pauses = [1, 2, 5, 50, 5_000].map((failures) =>
-      pauseMs(patientBackoff, failures, false, 1),
-    );
+    const { lost } = patientBackoff;
+    const pauses = [1, 2, 5, 50, 5_000].map((failures) => pauseMs(lost, failures, 1));
     expect(pauses).toEqual([2_000, 3_000, 10_125, 60_000, 60_000]);
-    expect(pauseMs(patientBackoff, 1, false, 0)).toBe(1_000);
+    expect(pauseMs(lost, 1, 0)).toBe(1_000);
   });
 
   test("is long after a refused login", () => {
-    expect(pauseMs(patientBackoff, 1, true, 0)).toBe(150_000);
+    const { refused } = patientBackoff;
+    expect([1, 50].map((failures) => pauseMs(refused, failures, 1))).toEqual([20_000, 600_000]);
   });
 });
 
