@@ -28,6 +28,8 @@ export interface Names {
   prefix(text: string): readonly Candidate[];
   /** The names that the text may be a slip for: the nearest, and those nearly as near. */
   slips(text: string): readonly Candidate[];
+  /** The names that come nearest to a text that is none of them: to be offered, not to be taken. */
+  near(text: string): readonly ProvinceId[];
   /** The power whose name the text may be a slip for, if only one is near. */
   nationSlip(text: string): PowerId | null;
 }
@@ -74,6 +76,7 @@ function indexNames(board: Board): Names {
     begins: (text, at) => hasLonger(places, text, at),
     prefix: (text) => remember(begun, joinedAll(text), (key) => prefixes(key, printed, entries)),
     slips: (text) => remember(slips, text, (key) => nearest(key, entries)),
+    near: (text) => nearby(joinedAll(text), entries),
     nationSlip: (text) => nearestNation(joinedAll(text), nations),
   };
 }
@@ -174,6 +177,18 @@ function nearest(spaced: string, entries: readonly Entry[]): readonly Candidate[
     .sort(([, a], [, b]) => a - b)
     .slice(0, nameLimits.candidates)
     .map(([at, cost]) => ({ at, cost }));
+}
+
+/** Up to three names of which at least half agrees with the text. */
+function nearby(text: string, entries: readonly Entry[]): readonly ProvinceId[] {
+  if (text.length < 3 || text.length > nameLimits.longestName) return [];
+  const costs = new Map<ProvinceId, number>();
+  for (const { text: name, at } of entries) {
+    const cost = distance(text, name, Math.max(text.length, name.length) / 2);
+    if (cost < (costs.get(at) ?? Number.POSITIVE_INFINITY)) costs.set(at, cost);
+  }
+  const sorted = [...costs].sort(([, a], [, b]) => a - b);
+  return sorted.slice(0, nameLimits.offered).map(([at]) => at);
 }
 
 function nearestNation(

@@ -9,6 +9,7 @@ import type { Place } from "./complaint.js";
 import { type Draft, interpret, type Meaning, type Setting } from "./interpret.js";
 import { lexOrders } from "./lexer.js";
 import { is, type Token } from "./lexerToken.js";
+import { namesOf } from "./names.js";
 import type { OrderComplaint } from "./ordersComplaint.js";
 import { lineLimits } from "./ordersLimits.js";
 import { stumblingToken, treesOf } from "./ordersShapes.js";
@@ -57,7 +58,7 @@ function draftTokens(setting: Setting, text: string, tokens: readonly Token[]): 
   if (tokens.length > lineLimits.tokens) return tooLong(text, lineLimits.tokens);
   const trees = treesOf(tokens);
   const [heading] = trees;
-  if (heading === undefined) return { kind: "complaint", ...complain(tokens) };
+  if (heading === undefined) return { kind: "complaint", ...complain(setting.board, tokens) };
   if (trees.every(({ orders }) => orders.length === 0)) {
     return { kind: "heading", power: powerOf(tokens, heading.nation) };
   }
@@ -130,10 +131,10 @@ function tooLong(text: string, limit: number): LineDraft {
 }
 
 /** Why the tokens are no orders: the first that has no place in one, or a missing end. */
-function complain(tokens: readonly Token[]): {
-  complaint: OrderComplaint;
-  at: LocationId | null;
-} {
+function complain(
+  board: Board,
+  tokens: readonly Token[],
+): { readonly complaint: OrderComplaint; readonly at: LocationId | null } {
   const unit = tokens.find((token) => is(token, "place") && !token.guessed);
   const at = unit?.places.length === 1 ? unit.places[0]!.at : null;
   const stopped = stumblingToken(tokens);
@@ -143,8 +144,9 @@ function complain(tokens: readonly Token[]): {
     return { complaint: { kind: "order-incomplete", unit: null, from: end, to: end }, at };
   }
   if (is(token, "unknown") && stopped > 0) {
+    const nearest = namesOf(board).near(token.text);
     const place = { from: token.start, to: token.end };
-    return { complaint: { kind: "unknown-name", nearest: [], unit: null, ...place }, at };
+    return { complaint: { kind: "unknown-name", nearest, unit: null, ...place }, at };
   }
   return { complaint: { kind: "not-an-order", unit: null, from: token.start, to: end }, at };
 }

@@ -23,6 +23,8 @@ export const nameLimits = {
   /** Candidates further than this from the nearest are not offered. */
   margin: 0.55,
   candidates: 8,
+  /** Names that a complaint offers. */
+  offered: 3,
   /** Of several words that are nearly a name, so much may be wrong: `Norwegan Sae`. */
   wrongShare: 0.2,
   /** Misspelt words whose candidates are kept: a dictionary of noise must not fill the memory. */
