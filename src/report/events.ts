@@ -51,8 +51,9 @@ export const eventSayings: Sayings<Event> = {
     concedes: to !== null,
     to: to === null ? "" : names.power(to),
   })),
-  press: say(["from", "to", "count"], ({ from, to, recipients }, stage) => ({
+  press: say(["from", "sender", "to", "count"], ({ from, to, recipients }, stage) => ({
     from: who(stage, from),
+    sender: (from.power ?? from.role).toUpperCase(),
     to: recipientList(stage, to),
     count: recipients.length,
   })),

@@ -29,7 +29,7 @@ export const letterFields = {
   notice: ["topic", "sentence", "showsOrders", ...prospects],
   "game-started": ["players", "position", "example", ...prospects],
   "phase-turned": ["played", "playedCode", "results", "silent", "eliminated", "next", ...prospects],
-  press: ["from", "to", "count", "body", "isToAll"],
+  press: ["from", "sender", "to", "count", "body", "isToAll"],
   reminder: [...prospects, "powers"],
   late: ["powers", "count", "isYou", "passed", "graceEnds", ...prospects],
   ended: ["isSolo", "isDraw", "isConcession", "winners", "count", "summary"],

@@ -1,7 +1,6 @@
 /** Letters about what somebody else did, or what time did: each made from what its reader may see. */
 import type { Event } from "../game/index.js";
 import { present, unreachable } from "../util/index.js";
-import { toAscii } from "./ascii.js";
 import type { Catalogue } from "./catalogue.js";
 import { eventSayings } from "./events.js";
 import { verbatim } from "./fill.js";
@@ -9,6 +8,7 @@ import { type LetterKind, type LetterWords, letterFields, letterText } from "./l
 import { powerList } from "./people.js";
 import { phaseName } from "./phases.js";
 import { prospects } from "./prospects.js";
+import { setOff } from "./quote.js";
 import { resultsBlock } from "./results.js";
 import { type Stage, wordsFor } from "./say.js";
 import type { LetterText, Notice } from "./scene.js";
@@ -79,7 +79,7 @@ function letterWords(
     case "phase-turned":
       return turnedWords(stage, event);
     case "press":
-      return { body: quoted(event.text), isToAll: event.to.kind === "all" };
+      return { body: setOff(event.text, 2), isToAll: event.to.kind === "all" };
     case "ended":
       return { summary: verbatim(centersByYear(stage, records)) };
     case "reminder":
@@ -101,12 +101,4 @@ function turnedWords(stage: Stage, event: Extract<Event, { readonly kind: "phase
     eliminated: powerList(stage, event.eliminated),
     next: next === null ? "" : phaseName(words, next.phase),
   };
-}
-
-/** A player's text, set off so that it cannot pass for the judge's own words. */
-function quoted(text: string): string {
-  return toAscii(text)
-    .split("\n")
-    .map((line) => `  ${line.trimEnd()}`)
-    .join("\n");
 }

@@ -11,6 +11,14 @@ export function quote(line: string): string {
   return ascii.length > longestQuote ? `${ascii.slice(0, longestQuote)} ...` : ascii;
 }
 
+/** A player's text, indented so that it cannot pass for the judge's own words. */
+export function setOff(text: string, indent: number): string {
+  return toAscii(text)
+    .split("\n")
+    .map((line) => " ".repeat(indent) + line.trimEnd())
+    .join("\n");
+}
+
 /** `^^^^^` to stand under a quote that was printed behind `indent` columns; "" where it cannot. */
 export function caret(line: string, place: unknown, indent: number): string {
   if (!isPlace(place) || quote(line) !== line || indent + line.length > columns) return "";

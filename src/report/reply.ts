@@ -1,4 +1,5 @@
 /** The answer to a mail: what became of each line, and where the sender stands now. */
+import type { Event } from "../game/index.js";
 import { unreachable } from "../util/index.js";
 import type { Catalogue } from "./catalogue.js";
 import { complaintSentence } from "./complaints.js";
@@ -7,7 +8,7 @@ import { verbatim } from "./fill.js";
 import { illegalSentence } from "./illegal.js";
 import { type Block, letterText, oneLine } from "./letters.js";
 import { prospects } from "./prospects.js";
-import { caret, quote } from "./quote.js";
+import { caret, quote, setOff } from "./quote.js";
 import { refusalSayings } from "./refusals.js";
 import type { Stage } from "./say.js";
 import type { LetterText, ReplyItem, ReplyOccasion, SkippedText } from "./scene.js";
@@ -74,11 +75,8 @@ function itemBlocks(
 
 function itemBlock(catalogue: Catalogue, stage: Stage, item: ReplyItem): Block {
   switch (item.kind) {
-    case "done": {
-      // Orders are shown line by line already.
-      const line = item.event.kind === "orders-taken" ? "" : item.line;
-      return block(line, saying(catalogue.events, stage, eventSayings, item.event));
-    }
+    case "done":
+      return done(item.line, item.event, saying(catalogue.events, stage, eventSayings, item.event));
     case "refused":
       return block(item.line, saying(catalogue.refusals, stage, refusalSayings, item.refusal));
     case "complaint": {
@@ -94,6 +92,13 @@ function itemBlock(catalogue: Catalogue, stage: Stage, item: ReplyItem): Block {
     default:
       return unreachable(item);
   }
+}
+
+/** Press is shown as it was sent; orders are not quoted again, since each was shown as it was read. */
+function done(line: string, event: Event, sentence: string): Block {
+  if (event.kind === "orders-taken") return block("", sentence);
+  if (event.kind === "press") return block(line, `${sentence}\n\n${setOff(event.text, 4)}`);
+  return block(line, sentence);
 }
 
 /** A line with what became of it. */
