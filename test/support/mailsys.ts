@@ -147,7 +147,8 @@ async function prepare(directory: string, ports: Ports): Promise<void> {
   await run("chown", ["postfix:postfix", `${directory}/pf/data`]);
 }
 
-async function makeCertificate(directory: string): Promise<void> {
+/** Writes `key.pem` and a self-signed `cert.pem` for this machine's loopback names. */
+export async function makeCertificate(directory: string): Promise<void> {
   const key = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes"];
   const names = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost,IP:127.0.0.1"];
   const files = ["-keyout", `${directory}/key.pem`, "-out", `${directory}/cert.pem`];
