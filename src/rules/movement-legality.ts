@@ -5,6 +5,7 @@ import {
   CANNOT_CONVOY,
   CONVOY_IMPOSSIBLE,
   CONVOY_OF_FLEET,
+  CONVOY_TO_SEA,
   type Convoys,
   LEGAL,
   NO_FLEETS,
@@ -151,11 +152,16 @@ export function hasEffect(
 
 function whyImpossible(one: Case, order: MovementOrder): IllegalReason | null {
   const { board, rulebook, turn } = one;
-  const convoys = rulebook.legality === "geography" ? "geography" : "position";
+  const convoys = convoysOf(rulebook);
   const routeFault = order.kind === "move" ? whyNoRoute(one, order) : null;
   if (routeFault !== null) return routeFault;
   const code = encode(board, turn, order, convoys);
   return code === LEGAL || forgiven(rulebook).has(code) ? null : reasonOf(one, order, code);
+}
+
+function convoysOf({ legality, convoyRoute }: Rulebook): Convoys {
+  if (legality === "geography") return "geography";
+  return convoyRoute === "ignored" ? "position" : "routes";
 }
 
 /** What the kernel says to an order. The ground is left with all units holding. */
@@ -256,6 +262,7 @@ function reasonOf(one: Case, order: MovementOrder, code: number): IllegalReason 
     case CONVOY_OF_FLEET:
       return { kind: "convoy-of-fleet", unit: helped ?? unit };
     case CONVOY_IMPOSSIBLE:
+    case CONVOY_TO_SEA:
       return { kind: "convoy-impossible", unit: helped ?? unit, to };
     default:
       return illegal({ kind: "unreachable", unit, to, destinations }).reason;

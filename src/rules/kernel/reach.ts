@@ -4,8 +4,11 @@
  */
 import { ARMY, CONVOY, FLEET, HOLD, MOVE, NONE, type Turn } from "./turn.js";
 
-/** Whether a unit could be convoyed over water, or only over water with fleets on it. */
-export type Convoys = "geography" | "position";
+/**
+ * Whether a unit could be convoyed over water, or only over water with fleets on it; with `routes`, on
+ * detours too, which an army's order may ask for (4.A.6).
+ */
+export type Convoys = "geography" | "position" | "routes";
 
 export const LEGAL = 0;
 export const UNREACHABLE = 1;
@@ -19,6 +22,7 @@ export const SUPPORT_NEEDS_OWN_CONVOY = 8;
 export const CANNOT_CONVOY = 9;
 export const CONVOY_OF_FLEET = 10;
 export const CONVOY_IMPOSSIBLE = 11;
+export const CONVOY_TO_SEA = 12;
 
 /** Why a unit's order cannot be followed, or LEGAL. */
 export function reachOf(turn: Turn, convoys: Convoys, unit: number): number {
@@ -74,6 +78,7 @@ function reachOfConvoy(turn: Turn, convoys: Convoys, unit: number): number {
   if (turn.type[mate] !== ARMY) return CONVOY_OF_FLEET;
   const from = turn.province[mate]!;
   const to = turn.targetProvince[unit]!;
+  if (convoying[to] === 1 && turn.tables.shores[to] === 0) return CONVOY_TO_SEA;
   if (from === to || !areShores(turn, from, to)) return CONVOY_IMPOSSIBLE;
   return canTakePart(turn, convoys, from, to, turn.province[unit]!) ? LEGAL : CONVOY_IMPOSSIBLE;
 }
@@ -149,6 +154,9 @@ function canTakePart(
   const { fleetTouches, locationCount, waters } = turn.tables;
   const touches = (water: number, at: number) => fleetTouches[water * locationCount + at] === 1;
   if (touches(through, from) && touches(through, to)) return true;
+  if (convoys === "routes") {
+    return isLinked(turn, convoys, from, through) && isLinked(turn, convoys, to, through);
+  }
   if (!canBeConvoyed(turn, convoys, from, to, NONE)) return false;
   const follow = (chain: readonly number[], used: boolean): boolean => {
     const here = chain.at(-1) ?? from;
@@ -166,4 +174,11 @@ function canTakePart(
     return false;
   };
   return follow([], false);
+}
+
+/** Whether fleets link a water with a shore. */
+function isLinked(turn: Turn, convoys: Convoys, shore: number, water: number): boolean {
+  const { fleetTouches, locationCount } = turn.tables;
+  if (fleetTouches[water * locationCount + shore] === 1) return true;
+  return canBeConvoyed(turn, convoys, shore, water, water);
 }
