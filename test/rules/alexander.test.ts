@@ -10,14 +10,6 @@ import {
   type YearEnd,
 } from "../../src/rules/index.js";
 import { standardBoard, variantFiles } from "../support/boards.js";
-import { readCases } from "../support/cases.js";
-import { runCase } from "../support/run-case.js";
-
-describe("the Alexander Rules", () => {
-  for (const tested of readCases("rules/alexander.txt")) {
-    test(tested.name, () => runCase(standardBoard(), tested));
-  }
-});
 
 describe("endgames (VII.3)", () => {
   const alexander = rulebookOf("alexander");

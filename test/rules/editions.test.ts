@@ -4,6 +4,8 @@ import { readCases } from "../support/cases.js";
 import { runCase } from "../support/run-case.js";
 
 describe.each([
+  ["single options", "rules/options.txt"],
+  ["the Alexander Rules", "rules/alexander.txt"],
   ["the twenty rules", "rules/hand.txt"],
   ["Ken Lowe's judge", "rules/judge.txt"],
 ])("%s", (_, file) => {
