@@ -8,22 +8,33 @@ export class ConnectionLost extends Error {
   override readonly name = "ConnectionLost";
 }
 
-/** Runs a step; rejects with `ConnectionLost` after `ms`, or as soon as `closed` rejects. */
-export async function within<T>(
+/**
+ * The step's answer; rejects with `ConnectionLost` after `ms`, or with the reason for which the connection
+ * was closed. (Not `Promise.race`: every race with a long-lived promise stays in memory as long as it.)
+ */
+export function within<T>(
   ms: number,
   what: string,
   step: Promise<T>,
-  closed: Promise<never>,
+  closed: AbortSignal,
 ): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const expired = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ConnectionLost(`No answer to ${what} in ${ms} ms`)), ms);
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      finish();
+      reject(new ConnectionLost(`No answer to ${what} in ${ms} ms`));
+    }, ms);
+    const onClose = (): void => {
+      finish();
+      reject(closed.reason);
+    };
+    const finish = (): void => {
+      clearTimeout(timer);
+      closed.removeEventListener("abort", onClose);
+    };
+    closed.addEventListener("abort", onClose);
+    if (closed.aborted) onClose();
+    step.then(resolve, reject).finally(finish);
   });
-  try {
-    return await Promise.race([step, closed, expired]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 /** A bell that rings once for any number of calls since it was last heard. */

@@ -87,20 +87,19 @@ function createClient(settings: ImapSettings): ImapFlow {
   });
 }
 
-/** Rejects when the connection ends. Without listeners an error would end the process. */
-function closing(client: ImapFlow): Promise<never> {
-  const closed = new Promise<never>((_, reject) => {
-    client.once("close", () => reject(new ConnectionLost("The server closed the connection")));
-    client.on("error", (error: Error) => reject(error));
-  });
-  closed.catch(() => {});
-  return closed;
+/** Aborts when the connection ends. Without a listener an error would end the process. */
+function closing(client: ImapFlow): AbortSignal {
+  const closed = new AbortController();
+  client.on("error", (error: Error) => closed.abort(error));
+  client.once("close", () => closed.abort(new ConnectionLost("The server closed the connection")));
+  return closed.signal;
 }
 
-async function readUntilStopped(session: Session, closed: Promise<never>): Promise<void> {
+async function readUntilStopped(session: Session, closed: AbortSignal): Promise<void> {
   const { client, bell, clock, signal, step } = session;
   const box = await step("SELECT", client.mailboxOpen(session.mailbox));
   client.on("exists", bell.ring);
+  closed.addEventListener("abort", bell.ring);
   let cursor = await openCursor(session, box);
   while (!signal.aborted) {
     const startedAt = clock.now();
@@ -111,7 +110,8 @@ async function readUntilStopped(session: Session, closed: Promise<never>): Promi
     session.onRead();
     // Ends with the next command, or with the connection; both are seen elsewhere.
     if (client.capabilities.has("IDLE")) client.idle().catch(() => {});
-    await Promise.race([bell.heard(), closed]);
+    await bell.heard();
+    closed.throwIfAborted();
   }
 }
 

@@ -9,6 +9,7 @@ import { cronPattern, everySeconds } from "../../src/mail/poll.js";
 import { dayMs, instant } from "../../src/util/index.js";
 
 const never = new Promise<never>(() => {});
+const open = new AbortController().signal;
 
 describe("the pause before the next connection", () => {
   test("grows, has chance in it, and an end", () => {
@@ -26,16 +27,19 @@ describe("the pause before the next connection", () => {
 
 describe("waiting on a connection", () => {
   test("an answer ends it", async () => {
-    expect(await within(1_000, "NOOP", Promise.resolve(7), never)).toBe(7);
+    expect(await within(1_000, "NOOP", Promise.resolve(7), open)).toBe(7);
   });
 
   test("silence ends it", async () => {
-    await expect(within(10, "NOOP", never, never)).rejects.toThrow("No answer to NOOP in 10 ms");
+    await expect(within(10, "NOOP", never, open)).rejects.toThrow("No answer to NOOP in 10 ms");
   });
 
   test("the connection's end ends it", async () => {
-    const closed = Promise.reject(new ConnectionLost("gone"));
-    await expect(within(1_000, "NOOP", never, closed)).rejects.toThrow("gone");
+    const closing = new AbortController();
+    const answer = within(1_000, "NOOP", never, closing.signal);
+    closing.abort(new ConnectionLost("gone"));
+    await expect(answer).rejects.toThrow("gone");
+    await expect(within(1_000, "NOOP", never, closing.signal)).rejects.toThrow("gone");
   });
 });
 
