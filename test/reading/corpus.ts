@@ -1,21 +1,14 @@
 /** Real positions and orders, where they lie beside the project; nothing depends on them. */
 import { existsSync, readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
-import { readCanonical } from "../../src/language/canonical.js";
+import { readCanonical } from "../../src/language/index.js";
 import type { Board, PowerId, UnitType } from "../../src/map/index.js";
-import {
-  legality,
-  type Order,
-  type Phase,
-  type Position,
-  parsePhase,
-  type Rulebook,
-} from "../../src/rules/index.js";
+import { legality, type Position, parsePhase, type Rulebook } from "../../src/rules/index.js";
+import type { Meant } from "./mail.js";
 
 const folder = new URL("../../../shared/corpus/", import.meta.url);
 
 interface Row {
-  readonly id: string;
   readonly phase: string;
   readonly units: Readonly<Record<PowerId, readonly string[]>>;
   readonly centers?: Readonly<Record<PowerId, readonly string[]>>;
@@ -25,17 +18,8 @@ interface Row {
   >;
 }
 
-/** The legal orders of one power in a real position. */
-export interface RealOrders {
-  readonly id: string;
-  readonly phase: Phase;
-  readonly position: Position;
-  readonly power: PowerId;
-  readonly orders: readonly Order[];
-}
-
 /** Every power's orders, or nothing where there is no corpus. */
-export function* realOrders(board: Board, rulebook: Rulebook): Generator<RealOrders> {
+export function* realOrders(board: Board, rulebook: Rulebook): Generator<Meant> {
   for (const name of ["movement", "retreat", "adjustment"]) {
     const file = new URL(`${name}.jsonl.gz`, folder);
     if (!existsSync(file)) continue;
@@ -46,7 +30,7 @@ export function* realOrders(board: Board, rulebook: Rulebook): Generator<RealOrd
   }
 }
 
-function* rowOrders(board: Board, rulebook: Rulebook, row: Row): Generator<RealOrders> {
+function* rowOrders(board: Board, rulebook: Rulebook, row: Row): Generator<Meant> {
   const phase = parsePhase(row.phase);
   if (phase === null) return;
   const position = positionOf(row);
@@ -57,7 +41,7 @@ function* rowOrders(board: Board, rulebook: Rulebook, row: Row): Generator<RealO
       const judged = legality(board, rulebook, phase, position, { power, order });
       return judged.kind === "legal" ? [judged.order] : [];
     });
-    if (orders.length > 0) yield { id: row.id, phase, position, power, orders };
+    if (orders.length > 0) yield { phase, position, power, orders };
   }
 }
 
