@@ -43,8 +43,8 @@ export interface JudgeRoom {
   sleepHours(hours: number): void;
   /** Brings a mail as text; returns its number. `to` defaults to the judge's plain address. */
   mail(from: string, text: string, more?: MailParts): Promise<void>;
-  /** Brings bytes as they are. */
-  raw(bytes: Uint8Array | string): Promise<void>;
+  /** Brings bytes as they are; a key that came before changes nothing. */
+  bring(key: string, bytes: Uint8Array | string): Promise<void>;
   /** The mailbox has been read until now, and everything is done that is to be done. */
   settle(): Promise<void>;
   /** The letters since the last time this was asked. */
@@ -60,10 +60,14 @@ export interface MailParts {
   readonly headers?: readonly string[];
 }
 
-/** A judge that wakes at `start` (UTC) and knows no game. */
+/**
+ * A judge that wakes at `start` (UTC) and knows no game but those in the database. `around` may put
+ * something between the judge and its ports.
+ */
 export async function openRoom(
   start = "2026-03-02T09:00:00Z",
   database = ":memory:",
+  around: (desk: Desk) => Desk = (desk) => desk,
 ): Promise<JudgeRoom> {
   const store = await openStore(database);
   let time = instant(Date.parse(start));
@@ -72,7 +76,7 @@ export async function openRoom(
   const letters: OutgoingMail[] = [];
   const deliveries: Delivery[] = [];
   const log = keptLog();
-  const desk: Desk = {
+  const desk = around({
     judge: { name: "EMSD", address: judgeAddress, keeper: "keeper@example.net" },
     boards,
     catalogue,
@@ -89,11 +93,11 @@ export async function openRoom(
     secrets: { ...nodeSecrets(), makeSeed: () => 1901 },
     clock: { now: () => time },
     log,
-  };
+  });
   const sink = mailSink(desk, () => {});
-  const bring = (raw: Uint8Array): Promise<void> => {
-    counter += 1;
-    const mail: RawMail = { key: `test:${counter}`, raw, receivedAt: time, envelope: null };
+  const bring = (key: string, bytes: Uint8Array | string): Promise<void> => {
+    const raw = typeof bytes === "string" ? Buffer.from(bytes) : bytes;
+    const mail: RawMail = { key, raw, receivedAt: time, envelope: null };
     return sink.accept(mail);
   };
   const settle = async (): Promise<void> => {
@@ -122,22 +126,19 @@ export async function openRoom(
     sleepHours: (hours) => {
       time = instant(time + hours * hourMs);
     },
-    mail: (from, text, { to = judgeAddress, subject = "game", headers = [] } = {}) =>
-      bring(
-        Buffer.from(
-          [
-            `From: ${from}`,
-            `To: ${to}`,
-            `Subject: ${subject}`,
-            `Message-ID: <test.${counter + 1}@players.example>`,
-            `Date: ${new Date(time).toUTCString()}`,
-            ...headers,
-            "",
-            text,
-          ].join("\r\n"),
-        ),
-      ),
-    raw: (bytes) => bring(typeof bytes === "string" ? Buffer.from(bytes) : bytes),
+    mail: (from, text, { to = judgeAddress, subject = "game", headers = [] } = {}) => {
+      counter += 1;
+      const head = [
+        `From: ${from}`,
+        `To: ${to}`,
+        `Subject: ${subject}`,
+        `Message-ID: <test.${counter}@players.example>`,
+        `Date: ${new Date(time).toUTCString()}`,
+        ...headers,
+      ];
+      return bring(`test:${counter}`, [...head, "", text].join("\r\n"));
+    },
+    bring,
     settle,
     newLetters: () => {
       const fresh = letters.slice(shown);
