@@ -23,6 +23,8 @@ export const nameLimits = {
   /** Candidates further than this from the nearest are not offered. */
   margin: 0.55,
   candidates: 8,
+  /** Unknown words of a line that are guessed at: a page of prose would cost a guess for each word. */
+  guesses: 40,
   /** Names that a complaint offers. */
   offered: 3,
   /** Of several words that are nearly a name, so much may be wrong: `Norwegan Sae`. */

@@ -1,0 +1,85 @@
+/** Signs between words: what separates, what introduces, and what brackets a remark. */
+import type { Piece } from "./lexerPieces.js";
+import type { Source, Step } from "./lexerSource.js";
+import { is, type Token, token } from "./lexerToken.js";
+import { orderWords, type Role } from "./lexerWords.js";
+import type { Names } from "./names.js";
+
+/** A power's letter before its orders: `F: A Mar - Spa`. */
+export function powerLetter({ board, all }: Source): Step | null {
+  const [letter, colon] = all;
+  if (letter?.text.length !== 1 || colon?.text !== ":") return null;
+  const power = board.powers.find((one) => one.letter.toLowerCase() === letter.text);
+  if (power === undefined) return null;
+  return { tokens: [token(["nation"], letter, { powers: [power.id] })], next: 1 };
+}
+
+/** Behind the number or letter of a list item: `1.`, `(2)`, `#3`, `a)`. */
+export function firstPiece(all: readonly Piece[]): number {
+  if (all[0]?.text.length === 1 && all[0].kind === "word" && all[1]?.text === ")") return 2;
+  const opened = all[0]?.text === "(" || all[0]?.text === "#" ? 1 : 0;
+  if (all[opened]?.kind !== "number") return 0;
+  const after = opened + 1;
+  const behind = all[after];
+  if (behind?.kind === "sign" && ".):]".includes(behind.text)) return after + 1;
+  const counts = orderWords.get(behind?.text ?? "")?.includes("waive") ?? false;
+  return counts ? 0 : after;
+}
+
+/** What a sign is behind these tokens. */
+export function sign({ names, all }: Source, at: number, before: readonly Token[]): Step {
+  const piece = all[at]!;
+  const one = (role: Role): Step => ({ tokens: [token([role], piece)], next: at + 1 });
+  const nothing = { tokens: [], next: at + 1 };
+  const begins = before.length === 0 || is(before.at(-1), "separator", "stop", "colon");
+  if (piece.kind === "number") return one("number");
+  if (piece.kind === "phase") return one("heading");
+  if (piece.kind === "arrow") return one(begins && piece.text.length === 1 ? "minus" : "arrow");
+  switch (piece.text) {
+    case "+":
+      return one(begins ? "plus" : "separator");
+    case "*":
+      return begins ? one("minus") : nothing;
+    case "(":
+    case "[":
+    case "{":
+      return { tokens: [], next: afterComment(names, all, at) };
+    case ",":
+    case "&":
+      return one("separator");
+    case ";":
+    case "|":
+      return one("stop");
+    case ".":
+      return endsSentence(all, at, before) ? one("stop") : nothing;
+    case ":":
+      return one("colon");
+    case "#":
+      return { tokens: [], next: all.length };
+    case "/":
+    case "\\":
+      return one("unknown");
+    default:
+      return nothing;
+  }
+}
+
+/** A full stop behind an abbreviation separates nothing; one before a new order does. */
+function endsSentence(all: readonly Piece[], at: number, before: readonly Token[]): boolean {
+  const next = all[at + 1];
+  if (next === undefined || !next.spaced || next.kind !== "word") return false;
+  if ((all[at - 1]?.text.length ?? 0) < 2) return false;
+  return !is(before.at(-1), "support", "convoy", "army", "fleet", "arrow", "build", "remove");
+}
+
+/** The piece behind a bracket that holds a remark, or inside one that holds a part of the order. */
+function afterComment(names: Names, all: readonly Piece[], at: number): number {
+  for (let end = at + 1; end < all.length; end += 1) {
+    const { text, kind } = all[end]!;
+    if (text === ")" || text === "]" || text === "}") return end + 1;
+    const roles = orderWords.get(text) ?? [];
+    const matters = roles.some((role) => role !== "noise" && role !== "heading");
+    if (kind === "arrow" || matters || names.exact(text) || names.nation(text).length > 0) break;
+  }
+  return at + 1;
+}

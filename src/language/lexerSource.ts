@@ -1,0 +1,79 @@
+/** What is being lexed, and runs of its words as names see them. */
+import type { Board } from "../map/index.js";
+import type { Piece } from "./lexerPieces.js";
+import { type Token, token } from "./lexerToken.js";
+import { orderWords, type Role } from "./lexerWords.js";
+import type { Names } from "./names.js";
+
+export interface Source {
+  readonly board: Board;
+  readonly names: Names;
+  readonly all: readonly Piece[];
+  /** How many more words may be guessed at: a page of prose holds no orders. */
+  readonly guesses: { left: number };
+}
+
+/** Tokens that begin at a piece, and the number of the piece after them. */
+export interface Step {
+  readonly tokens: readonly Token[];
+  readonly next: number;
+}
+
+/** A token made of the first words of a run. */
+export interface Match {
+  readonly token: Token;
+  /** How many words of the chain it takes. */
+  readonly length: number;
+}
+
+/** The numbers of pieces that are words, one behind the other. */
+export type Chain = readonly number[];
+
+/** The numbers of the word pieces that may belong to one name, across blanks, dots and hyphens. */
+export function chainFrom({ all, names }: Source, at: number): Chain {
+  const chain = [at];
+  while (chain.length < Math.max(names.longest, 4)) {
+    const last = chain.at(-1)!;
+    const step = joins(all[last + 1], all[last + 2]) ? 2 : 1;
+    if (all[last + step]?.kind !== "word") break;
+    chain.push(last + step);
+  }
+  return chain;
+}
+
+/** A sign within a name: `St. Pete`, `Mid-Atlantic`. A hyphen with blanks leads from place to place. */
+function joins(sign: Piece | undefined, next: Piece | undefined): boolean {
+  if (sign === undefined || sign.kind === "word") return false;
+  return sign.text === "." || (!sign.spaced && !next?.spaced && "-'’".includes(sign.text));
+}
+
+export function textOf({ all }: Source, chain: Chain): string {
+  return chain.map((at) => all[at]!.text).join(" ");
+}
+
+/** Where the words stand. */
+export function placed({ all }: Source, chain: Chain, text: string) {
+  return { text, start: all[chain[0]!]!.start, end: all[chain.at(-1)!]!.end };
+}
+
+/** The longest beginning of the run that is a name or a word of orders. */
+export function exact(source: Source, chain: Chain): Match | null {
+  for (let length = chain.length; length > 0; length -= 1) {
+    const part = chain.slice(0, length);
+    const text = textOf(source, part);
+    const places = source.names.exact(text)?.places ?? [];
+    const powers = source.names.nation(text);
+    const roles: Role[] = [...(orderWords.get(text) ?? [])];
+    if (places.length > 0) roles.push("place");
+    if (powers.length > 0) roles.push("nation");
+    if (roles.length > 0) {
+      return { token: token(roles, placed(source, part, text), { places, powers }), length };
+    }
+  }
+  return null;
+}
+
+/** A word that has no meaning of its own: `of`. */
+export function isNoise(word: string): boolean {
+  return orderWords.get(word)?.includes("noise") ?? false;
+}
