@@ -24,7 +24,8 @@ type AnswerWords<A extends AnswerKind> = Readonly<
 
 /** HELP, with or without a topic; what is no topic gets the list of those that are. */
 export function helpText(catalogue: Catalogue, asked: string | null): string {
-  const topic = asked === null ? "start" : findTopic(catalogue, asked.trim().toLowerCase());
+  const word = asked?.trim().toLowerCase() ?? "";
+  const topic = word === "" ? "start" : findTopic(catalogue, word);
   return fill(
     catalogue.answers.help({
       body: topic === undefined ? "" : present(catalogue.help.get(topic), topic).text,

@@ -2,7 +2,7 @@
  * The results of a phase in nJudge's form, which mapping tools read: its sentences and their order are
  * an interface. Illegal orders are not published (DATC 4.E.1).
  */
-import type { Board } from "../map/index.js";
+import type { Board, PowerId, Unit } from "../map/index.js";
 import type { OrderResult, Phase, PhaseResult } from "../rules/index.js";
 import type { Names } from "./names.js";
 import { type OrderPrinter, orderPrinter, printOrder } from "./order-lines.js";
@@ -124,7 +124,8 @@ function notesOn({ order, words, reason }: OrderResult): readonly PlainWord[] {
   if (words.includes("cut")) notes.push("cut");
   if (words.includes("disrupted")) notes.push("disrupted");
   if (words.includes("dislodged")) notes.push("dislodged");
-  if (words.includes("destroyed")) notes.push("destroyed");
+  const isLost = order.kind === "retreat" && words.includes("fails");
+  if (isLost || words.includes("destroyed")) notes.push("destroyed");
   return notes;
 }
 
@@ -135,39 +136,31 @@ function failure(order: OrderResult["order"]["kind"], reason: string): PlainWord
   return order === "move" || order === "retreat" ? "bounce" : "void";
 }
 
-/** Dislodged units with their retreats, and those that were destroyed. */
+/** Dislodged units with their retreats, and those that were destroyed, power by power. */
 function dislodgedLines(
   words: Vocabulary,
   names: Names,
   board: Board,
   { position, destroyed }: PhaseResult,
 ): string {
-  const lines = board.powers.flatMap(({ id, adjective }) => [
-    ...position.dislodged
-      .filter((unit) => unit.power === id && unit.retreats.length > 0)
-      .map((unit) => {
-        const places = unit.retreats.map(names.place).join(` ${words.say("or")} `);
-        return words.say("can-retreat", {
-          adjective,
-          unit: capitalUnit(words, names, unit),
-          places,
-        });
-      }),
-    ...destroyed
-      .filter(({ power }) => power === id)
-      .map(({ unit }) =>
-        words.say("no-retreats", { adjective, unit: capitalUnit(words, names, unit) }),
-      ),
-  ]);
+  const subject = (power: PowerId, { type, at }: Unit) => ({
+    adjective: names.adjective(power),
+    unit: words.say("unit-in", {
+      unit: words.say(type === "A" ? "army-title" : "fleet-title"),
+      place: names.thePlace(at),
+    }),
+  });
+  const retreating = position.dislodged.map((unit) => {
+    const places = unit.retreats.map(names.place).join(` ${words.say("or")} `);
+    const line = words.say("can-retreat", { ...subject(unit.power, unit), places });
+    return { power: unit.power, line };
+  });
+  const lost = destroyed.map(({ power, unit }) => ({
+    power,
+    line: words.say("no-retreats", subject(power, unit)),
+  }));
+  const lines = board.powers.flatMap(({ id }) =>
+    [...retreating, ...lost].filter(({ power }) => power === id).map(({ line }) => line),
+  );
   return lines.length === 0 ? "" : `\n${words.say("dislodged-title")}\n\n${lines.join("\n")}`;
-}
-
-/** `Fleet in the Ionian Sea`. */
-function capitalUnit(
-  words: Vocabulary,
-  names: Names,
-  unit: { type: "A" | "F"; at: string },
-): string {
-  const type = words.say(unit.type === "A" ? "army-title" : "fleet-title");
-  return words.say("unit-in", { unit: type, place: names.thePlace(unit.at) });
 }

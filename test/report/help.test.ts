@@ -1,0 +1,62 @@
+/** HELP answers every topic, and what it shows as an example is understood. */
+import { describe, expect, test } from "vitest";
+import { parseOrder, readBody } from "../../src/language/index.js";
+import { helpText, helpTopics } from "../../src/report/index.js";
+import { standardBoard } from "../support/boards.js";
+import { ownCatalogue } from "../support/templates.js";
+
+const catalogue = ownCatalogue();
+
+describe.each(helpTopics)("HELP %s", (topic) => {
+  const text = helpText(catalogue, topic);
+
+  test("is there, and tells of the other topics", () => {
+    expect(text).toMatch(/^([\x20-\x7e]{0,72}\n)+$/);
+    expect(text).not.toContain("There is no help");
+    for (const other of helpTopics) expect(text).toContain(other.toUpperCase());
+  });
+
+  test.each(examples(text))("shows what is understood: %s", (example) => {
+    expect(isUnderstood(example) || example.split(", ").every(isUnderstood)).toBe(true);
+  });
+});
+
+/** Examples are indented by two; behind two blanks follows what they do. */
+function examples(text: string): readonly string[] {
+  const blocks = text.replace(/^ {2}(PRESS|BROADCAST)[\s\S]*?^ {2}END\w+$/gm, (block) =>
+    block.replaceAll("\n  ", "~"),
+  );
+  return [...blocks.matchAll(/^ {2}([A-Z].*?)(?: {2,}.*)?$/gm)].map(([, example]) =>
+    example!.replaceAll("~", "\n"),
+  );
+}
+
+/** Commands must be read without complaint, and whatever is no command must be an order. */
+function isUnderstood(example: string): boolean {
+  const opensPress = /^(PRESS|BROADCAST)[^\n]*$/.test(example);
+  const mail = opensPress ? `${example}\nHello\nENDPRESS` : example.replace(/ \[.*/, "");
+  const { items, skipped } = readBody(mail);
+  const isRead = items.every(
+    (item) =>
+      item.kind === "statement" ||
+      (item.kind === "text" && parseOrder(standardBoard(), item.line).length > 0),
+  );
+  return isRead && items.length > 0 && skipped.length === 0;
+}
+
+test.each([
+  ["ORDERS", "hold"],
+  ["order", "hold"],
+  ["Set", "The game master"],
+  ["dead", "grace period"],
+  ["  builds ", "home centers"],
+  ["", "Welcome"],
+])("HELP %s finds its topic", (asked, words) => {
+  expect(helpText(catalogue, asked)).toContain(words);
+});
+
+test.each(["nukes", "xx", "a".repeat(5000), "<b>\u00fcber</b>"])("HELP %j says so", (asked) => {
+  const text = helpText(catalogue, asked);
+  expect(text).toContain("There is no help about");
+  expect(text).toMatch(/^([\x20-\x7e]{0,72}\n)+$/);
+});
