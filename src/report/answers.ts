@@ -45,6 +45,11 @@ function findTopic({ help }: Catalogue, asked: string): string | undefined {
   return found?.[0];
 }
 
+/** To the sender of a mail that the judge failed to answer: it is not lost. */
+export function keptText(catalogue: Catalogue, scene: Scene): string {
+  return answer(catalogue, "kept", stageOf(catalogue, scene), {});
+}
+
 /** LIST: one line for each game. */
 export function gameList(catalogue: Catalogue, scene: Scene, views: readonly GameView[]): string {
   const games = views.map((view) => {

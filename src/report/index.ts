@@ -1,4 +1,4 @@
-export { gameList, helpText, history, statusText, summary } from "./answers.js";
+export { gameList, helpText, history, keptText, statusText, summary } from "./answers.js";
 export type { Catalogue } from "./catalogue.js";
 export { complaintText } from "./complaints.js";
 export { explain } from "./explain.js";

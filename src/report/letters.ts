@@ -50,6 +50,7 @@ export const answerFields = {
   summary: ["players", "summary", "isSolo", "isDraw", "isConcession", "isTerminated", "winners"],
   history: ["phases"],
   help: ["body", "topics", "unknown"],
+  kept: [],
 } as const;
 
 export type AnswerKind = keyof typeof answerFields;

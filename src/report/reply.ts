@@ -52,7 +52,7 @@ function isProblem(item: ReplyItem): boolean {
 /** The subject without `Re:` and without what an earlier reply of the judge put before it. */
 function bareSubject({ scene, subject }: ReplyOccasion): string {
   const code = scene.judge.name.replace(/[^\w-]/g, "");
-  const mark = new RegExp(`^(\\[[^\\]]*\\] *)?${code}:[\\w-]+( - \\w+)? *`, "i");
+  const mark = new RegExp(`^(\\[[^\\]]*\\] *)?${code}(:[\\w-]+( - \\w+)?)?( +|$)`, "i");
   let bare = oneLine(subject).slice(0, 200);
   for (let before = ""; before !== bare; ) {
     before = bare;
@@ -61,15 +61,25 @@ function bareSubject({ scene, subject }: ReplyOccasion): string {
   return bare;
 }
 
-/** The items; an order follows the one before without an empty line, everything else has one. */
+/**
+ * The items. Orders follow one another without an empty line, and so does all that came of one line,
+ * which is quoted once.
+ */
 function itemBlocks(
   catalogue: Catalogue,
   stage: Stage,
   items: readonly ReplyItem[],
 ): readonly Block[] {
   return items.map((item, index) => {
-    const isNext = item.kind === "reading" && items[index - 1]?.kind === "reading";
-    return { ...itemBlock(catalogue, stage, item), gap: !isNext };
+    const block = itemBlock(catalogue, stage, item);
+    const before = items[index - 1];
+    const isSameLine = item.kind === "done" && before?.kind === "done" && item.line === before.line;
+    const isNextOrder = item.kind === "reading" && before?.kind === "reading";
+    return {
+      ...block,
+      quote: isSameLine ? "" : (block.quote ?? ""),
+      gap: !isSameLine && !isNextOrder,
+    };
   });
 }
 

@@ -265,6 +265,14 @@ export const letters: Readonly<Record<string, LetterText>> = {
     ],
     forming,
   ),
+  "reply-settings": reply(
+    ["MIN", "NEXT"].map((name) => ({
+      kind: "done",
+      line: "SET MOVE MIN 12 NEXT 48",
+      event: { kind: "setting-changed", name: `MOVE ${name}`, before: "0", after: "12" },
+    })),
+    forming,
+  ),
   "reply-nothing": reply([], null),
   "reply-no-such-game": reply(
     [{ kind: "refused", line: "join pariz", refusal: { kind: "no-such-game", game: "pariz" } }],
