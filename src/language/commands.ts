@@ -61,7 +61,9 @@ function parse(text: string): Trial {
   const parser = new nearley.Parser(grammar);
   try {
     parser.feed(`${text}\n`);
-  } catch {
+  } catch (error) {
+    // nearley's own errors say where; any other is ours.
+    if (!(error instanceof Error && "offset" in error)) throw error;
     return { kind: "failed", at: parser.current };
   }
   // The grammar gives one reading or none; tests hold it to that. Two would be none.

@@ -6,6 +6,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Body, readBody, skipKinds } from "../../src/language/index.js";
 import { limits } from "../../src/language/limits.js";
+import { standardBoard } from "../support/boards.js";
 import { mailCases, readingOf } from "./bodyCases.js";
 
 const files = mailCases();
@@ -50,6 +51,27 @@ const plainLines = [
 function accountedFor({ items, skipped }: Body): number {
   return items.length + skipped.reduce((sum, { lines }) => sum + lines, 0);
 }
+
+describe("an order", () => {
+  it("is none of what mails have around their message, whatever the names in it", () => {
+    for (const name of standardBoard().names.keys()) {
+      const lines = [
+        `${name} holds`,
+        `A ${name} - ${name}`,
+        `${name} to ${name}`,
+        `F ${name} s ${name}`,
+      ];
+      const { items, skipped } = readBody(lines.join("\n"));
+      expect
+        .soft(
+          items.map(({ kind }) => kind),
+          name,
+        )
+        .toEqual(["text", "text", "text", "text"]);
+      expect.soft(skipped, name).toEqual([]);
+    }
+  });
+});
 
 describe("any mail", () => {
   it("has each of its lines read or named as skipped", () => {

@@ -75,6 +75,14 @@ describe("the grammar of commands", () => {
     expect(unspelt("nJudge")).toEqual(own);
   });
 
+  it("means nothing that is not listed among the kinds", () => {
+    const meant = new Set(cases.map(({ meaning }) => meaning.split(" ")[0] ?? ""));
+    const others = [...meant].filter(
+      (kind) => !(statementKinds as readonly string[]).includes(kind),
+    );
+    expect(others.toSorted()).toEqual(["complaint", "text"]);
+  });
+
   it("has one reading for every line, or none", () => {
     const words = [...new Set(cases.flatMap(({ written }) => written.split(/\s+/)))];
     const line = fc.array(fc.constantFrom(...words), { maxLength: 7 }).map((all) => all.join(" "));
