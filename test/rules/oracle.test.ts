@@ -30,6 +30,7 @@ const optionNames = [
   "adjacent-convoy",
   "land-fallback",
   "convoyed-attack-from",
+  "convoy-route",
   "retreat-to-convoyed-origin",
   "dislodged-effect",
 ];

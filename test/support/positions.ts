@@ -113,7 +113,8 @@ function plantConvoy(draft: Draft, area: readonly string[]): void {
   const army = stand(draft, start, "A");
   if (army === null || start === end) return;
   const via = choose.chance(50);
-  setOrder(draft, army, { kind: "move", unit: mention(army), to: end, viaConvoy: via, route: [] });
+  const route = choose.chance(20) ? chain : [];
+  setOrder(draft, army, { kind: "move", unit: mention(army), to: end, viaConvoy: via, route });
   for (const water of chain) {
     const fleet = stand(draft, water, "F");
     if (fleet !== null) setOrder(draft, fleet, convoy(fleet, army, end));

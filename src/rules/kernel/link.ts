@@ -142,21 +142,29 @@ function modeOf(turn: Turn, laws: Laws, unit: number): number {
   if (turn.type[unit] === FLEET) return fleetSteps[step] === 1 ? DIRECT : NOWHERE;
   const adjacent = armySteps[step] === 1;
   if (turn.firstConvoy[unit] === NONE && turn.via[unit] === 0) return adjacent ? DIRECT : NOWHERE;
+  // A fleet shows its power's intent even where the route that is ordered does without it (6.G.6).
+  const intent = turn.via[unit] === 1 || ownFleetConvoys(turn, unit);
   if (laws.everyRouteNeeded) keepFleetsOnRoutes(turn, laws, unit);
   if (!adjacent) return hasRoute(turn, unit) ? BY_CONVOY : NOWHERE;
-  return adjacentMode(turn, laws, unit);
+  return adjacentMode(turn, laws, unit, intent);
 }
 
 /** Over land or by convoy, where both could be: DATC 4.A.3. */
-function adjacentMode(turn: Turn, laws: Laws, unit: number): number {
+function adjacentMode(turn: Turn, laws: Laws, unit: number, intent: boolean): number {
   const route = hasRoute(turn, unit);
-  if (!convoyMeant(turn, laws, unit, route)) return DIRECT;
+  if (!convoyMeant(turn, laws, unit, route, intent)) return DIRECT;
   if (!route) return laws.landFallback === "none" ? NOWHERE : DIRECT;
   const orLand = laws.landFallback === "disrupted" || laws.adjacentConvoy === "opposed-undisrupted";
   return orLand ? CONVOY_OR_LAND : BY_CONVOY;
 }
 
-function convoyMeant(turn: Turn, laws: Laws, unit: number, route: boolean): boolean {
+function convoyMeant(
+  turn: Turn,
+  laws: Laws,
+  unit: number,
+  route: boolean,
+  intent: boolean,
+): boolean {
   const via = turn.via[unit] === 1;
   switch (laws.adjacentConvoy) {
     case "convoy":
@@ -165,7 +173,7 @@ function convoyMeant(turn: Turn, laws: Laws, unit: number, route: boolean): bool
     case "opposed-undisrupted":
       return route && isOpposed(turn, unit);
     case "intent":
-      return via || (route && ownFleetConvoys(turn, unit));
+      return via || (route && intent);
     case "explicit":
       return via;
   }

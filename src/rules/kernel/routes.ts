@@ -102,6 +102,7 @@ function isGivenRouteOrdered(turn: Turn, army: number, given: readonly number[])
  * fleets where the army's own make a route (6.F.10). Only needed where every route must hold.
  */
 export function keepFleetsOnRoutes(turn: Turn, laws: Laws, army: number): void {
+  if (turn.givenRoute[army] !== null) return;
   const all = fleetsOf(turn, army);
   const own = all.filter((fleet) => turn.power[fleet] === turn.power[army]);
   const ownOnly = laws.ownFleetsFirst ? fleetsOnRoutes(turn, army, own) : [];

@@ -90,16 +90,11 @@ function comesFromTarget(table: Table, world: World, support: number, move: numb
 }
 
 /** Brannan's rule: the fleets that could land the army. */
-function lastFleets({ board, pieces, rulebook, routes }: Table, move: number): number[] {
-  const { province } = pieces[move]!;
-  const target = targetOf(pieces[move]!);
-  const carries = (fleet: number) =>
-    rulebook.multiRoute === "all" || routes.get(move)!.some((route) => route.includes(fleet));
-  return pieces.flatMap(({ unit, order }, fleet) => {
-    if (order.kind !== "convoy" || provinceOf(order.of.at) !== province) return [];
-    if (provinceOf(order.to) !== target || !carries(fleet)) return [];
-    const near = board.neighbours("F", unit.at).map(provinceOf);
-    return near.includes(target) ? [fleet] : [];
+function lastFleets(table: Table, move: number): number[] {
+  const target = targetOf(table.pieces[move]!);
+  return table.pieces.flatMap(({ unit }, fleet) => {
+    const near = table.board.neighbours("F", unit.at).map(provinceOf);
+    return carries(table, fleet, move) && near.includes(target) ? [fleet] : [];
   });
 }
 
@@ -111,13 +106,12 @@ function isProtected(table: Table, support: number, move: number): boolean {
   if (fleet === undefined || pieces[fleet]!.order.kind !== "convoy") return false;
   const order = pieces[support]!.order;
   const attack = order.kind === "support" && order.to !== null;
-  const carries = routes.get(move)!.some((route) => route.includes(fleet));
   const needed = routes.get(move)!.every((route) => route.includes(fleet));
   switch (rulebook.paradox) {
     case "1971":
-      return carries && (attack || !needed);
+      return carries(table, fleet, move) && (attack || !needed);
     case "1982":
-      return isConvoying(table, fleet);
+      return table.moves.some((other) => carries(table, fleet, other));
     case "2000":
       return attack && needed;
     default:
@@ -125,18 +119,16 @@ function isProtected(table: Table, support: number, move: number): boolean {
   }
 }
 
-/** A fleet that convoys a moving army; on a complete route, where one broken route breaks all. */
-function isConvoying({ pieces, moves, routes, rulebook }: Table, fleet: number): boolean {
-  const { order } = pieces[fleet]!;
-  if (order.kind !== "convoy") return false;
-  return moves.some((move) => {
-    const { province } = pieces[move]!;
-    if (rulebook.multiRoute !== "all") {
-      return routes.get(move)!.some((route) => route.includes(fleet));
-    }
-    const fits = province === provinceOf(order.of.at);
-    return fits && targetOf(pieces[move]!) === provinceOf(order.to);
-  });
+/** Whether a fleet convoys in a move; where a route is given or every route counts, on a route. */
+function carries({ pieces, routes, rulebook }: Table, fleet: number, move: number): boolean {
+  const { order: convoy, province: water } = pieces[fleet]!;
+  const { order, province } = pieces[move]!;
+  if (convoy.kind !== "convoy" || order.kind !== "move") return false;
+  const fits = province === provinceOf(convoy.of.at);
+  if (!fits || targetOf(pieces[move]!) !== provinceOf(convoy.to)) return false;
+  if (order.route.length > 0) return order.route.includes(water);
+  const onRoute = routes.get(move)!.some((route) => route.includes(fleet));
+  return onRoute || rulebook.multiRoute === "all";
 }
 
 /** One, and one for each given support that counts. */

@@ -1,6 +1,6 @@
 /**
  * The oracle: a second adjudicator of movement, slow and literal, to hold the fast one against. It knows
- * every rulebook's choices but given routes.
+ * every choice of every option that decides how legal orders are resolved.
  */
 import { type Board, provinceOf } from "../../../src/map/index.js";
 import type { PlacedUnit, Rulebook } from "../../../src/rules/index.js";

@@ -87,13 +87,25 @@ function routesOf(
       if (route.includes(fleet) || !touches(fleet, here)) continue;
       const longer = [...route, fleet];
       if (touches(fleet, target)) found.push(longer);
-      else follow(longer, pieces[fleet]!.province);
+      if (!touches(fleet, target) || order.route.length > 0) {
+        follow(longer, pieces[fleet]!.province);
+      }
     }
   };
   follow([], province);
+  if (order.route.length > 0) return found.filter((route) => isGiven(pieces, route, order.route));
   if (rulebook.multiRoute !== "any-own-first") return found;
   const own = found.filter((route) => route.every((f) => pieces[f]!.unit.power === unit.power));
   return own.length > 0 ? own : found;
+}
+
+/** Whether a route is the one that the army's order gives (DATC 4.A.6). */
+function isGiven(
+  pieces: readonly Piece[],
+  route: readonly number[],
+  given: readonly string[],
+): boolean {
+  return route.map((fleet) => pieces[fleet]!.province).join() === given.join();
 }
 
 /** Over land or by convoy: DATC 4.A.3. */
