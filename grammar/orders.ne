@@ -164,7 +164,10 @@ adjustment -> %build unit                 {% ([, who]) => ({ kind: "build", unit
             | build_word %waive           {% () => ({ kind: "waive", count: null }) %}
 build_word -> %build | %heading
 
-bare -> sign:? unit                       {% ([sign, who]) => ({ kind: "bare", unit: who, sign }) %}
+# A name alone could be anything: a game, a greeting, a line of somebody's supply centers.
+bare -> sign unit                         {% ([sign, who]) => ({ kind: "bare", unit: who, sign }) %}
+      | typed_unit                        {% ([who]) => ({ kind: "bare", unit: who, sign: null }) %}
+      | named_unit                        {% ([who]) => ({ kind: "bare", unit: who, sign: null }) %}
 sign -> %plus                             {% () => "plus" %}
       | %minus                            {% () => "minus" %}
 
@@ -177,7 +180,7 @@ steps -> way                              {% ([places]) => steps(places, false) 
        | %via route %arrow place          {% ([, route, , to]) => routed(to, route) %}
 way -> place                              {% ([to]) => [to] %}
      | leg:+                              {% id %}
-leg -> %arrow place                       {% ([, to]) => to %}
+leg -> %arrow type:? place                {% ([, , to]) => to %}
 route -> stop                             {% ([at]) => [at] %}
        | route joint stop                 {% ([places, , at]) => [...places, at] %}
 stop -> %fleet:? place                    {% ([, at]) => at %}
@@ -188,7 +191,8 @@ joint -> %arrow | %separator | %via
 # A Par     Army in Paris     French A Par     A French Par     Par     Paris army
 unit -> typed_unit                        {% id %}
       | nation:? place                    {% ([nation, at]) => unit(at, null, nation) %}
-      | nation:? place %unitword          {% ([nation, at, type]) => unit(at, type.index, nation) %}
+      | named_unit                        {% id %}
+named_unit -> nation:? place %unitword    {% ([nation, at, type]) => unit(at, type.index, nation) %}
 typed_unit -> nation:? type place         {% ([nation, type, at]) => unit(at, type, nation) %}
             | type nation place           {% ([type, nation, at]) => unit(at, type, nation) %}
 from_unit -> %from unit                   {% ([, who]) => who %}

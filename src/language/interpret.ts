@@ -24,6 +24,8 @@ export interface Draft {
   readonly elsewhere: PhaseKind | null;
   /** All units that have no other order are meant: `all others hold`. */
   readonly others: boolean;
+  /** A unit without a verb. */
+  readonly bare: boolean;
 }
 
 /** What drafts are read for. */
@@ -49,6 +51,7 @@ export function interpret(
       meanings: elsewhere === null ? forms : [],
       elsewhere,
       others: order.kind === "others",
+      bare: order.kind === "bare",
     };
     return Array.from({ length: repeats(tokens, order) }, () => draft);
   });

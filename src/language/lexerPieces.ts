@@ -18,8 +18,8 @@ export interface Piece {
 const letters = String.raw`[\p{Letter}\p{Mark}]+`;
 const shapes = new RegExp(
   [
-    // Result remarks of the judges: (*bounce*), (*WARN: check convoy*).
-    String.raw`(?<remark>\(\s*\*[^)]*\*?\s*\))`,
+    // Remarks of the judges, (*bounce*) and (paris.008), and smiles.
+    String.raw`(?<remark>\(\s*\*[^)]*\*?\s*\)|\(\w+\.\d+\)|[:;]-?[)(])`,
     String.raw`(?<arrow>[-=~]+>+|>+|[\p{Pd}\u2212~=]+|[\u2190-\u21ff\u2794-\u27be\u2b0c-\u2b4f\u27f5-\u27ff]|»+)`,
     // A phase as it is printed: S1901M.
     String.raw`(?<phase>(?<![\p{Letter}])[SFW]\d{4}[MRAB](?![\p{Letter}]))`,

@@ -65,7 +65,7 @@ function withoutEmptyArrows(tokens: readonly Token[]): Token[] {
 
 /** One letter: behind an arrow it may be the beginning of a name (`- S Petersburg`, `- B`). */
 function isInitial(token: Token | undefined): boolean {
-  return token?.text.length === 1 && !is(token, "hold");
+  return token !== undefined && /^[a-z]$/.test(token.text) && !is(token, "hold");
 }
 
 /** `A Par, holds` is one order, and separators at the ends or in a row separate nothing. */

@@ -44,15 +44,16 @@ export type Role =
   | "unknown";
 
 const words: Readonly<Partial<Record<Role, string>>> = {
-  army: "a|army|armies",
-  fleet: "f|fleet|fleets",
-  unitword: "army|fleet",
+  army: "a|army|armies|troops|armee|ejercito|esercito|armata|leger",
+  fleet: "f|fleet|fleets|navy|flotte|flota|flotta|vloot|armada",
+  unitword: "army|fleet|troops|navy",
   hold: `h|hold|holds|holding|held|stand|stands|standing|stay|stays|staying|stays put|stay put|remain|
     remains|halt|halts|hold position|holds position|stand fast|stands fast|no order processed|
     no orders processed|no order|defend|defends`,
   arrow: `m|to|into|move|moves|moving|goes|go|going|attack|attacks|attacking|advance|advances|enter|
     enters|invade|invades|march|marches|sail|sails|head|heads|proceed|proceeds|travel|travels|
-    onto|toward|towards|in to|on to|moved|mv|heads for|head for|heads to|leaves for|moves on|to move|to attack`,
+    onto|toward|towards|in to|on to|moved|mv|heads for|head for|heads to|leaves for|moves on|to move|to attack|send|sends|take|takes|
+    capture|captures|conquer|conquers|occupy|occupies`,
   from: "from|with",
   support: `s|sup|supp|supports|support|supporting|supported|in support of|sprt|spt|aid|aids|assist|
     assists`,
@@ -73,10 +74,11 @@ const words: Readonly<Partial<Record<Role, string>>> = {
     everything|everyone|everybody|remaining|all of them|all my armies and fleets|all my other units`,
   number: "one|two|three|four|five",
   separator: "and|then|also|while",
-  heading: `orders|order|spring|summer|fall|autumn|winter|movement|movements|retreats|adjustments|
+  heading: `orders|order|results|retreat results|spring|summer|fall|autumn|winter|movement|movements|retreats|adjustments|
     adjustment|phase|turn|season|year|for|builds|removals|disbands|moves`,
   noise: `the|my|our|in|at|on|of|please|pls|will|shall|should|is|are|unit|an|its|it|thanks|thank you|
-    i|we|would like|want|let|have|ordered|units|defaults`,
+    i|we|would like|want|let|have|ordered|units|defaults|be|
+    bounce|bounces|bounced|void|dislodged|disrupted|fails|failed|succeeds|succeeded|supply|centers`,
 };
 
 function table(): ReadonlyMap<string, readonly Role[]> {

@@ -68,6 +68,7 @@ function draftAll(context: ReadingContext, lines: readonly OrderLine[]) {
   const complaints: LineComplaint[] = [];
   let section: PowerId | null = null;
   for (const line of lines) {
+    const ofLine: Pending[] = [];
     for (const part of draftLine(settingFor(context, section), line.text)) {
       if (part.kind === "heading") section = part.power ?? section;
       else if (part.kind === "complaint") {
@@ -76,12 +77,25 @@ function draftAll(context: ReadingContext, lines: readonly OrderLine[]) {
         for (const draft of part.drafts) {
           const assigned = assign(context, line, part.span, draft, section);
           if ("complaint" in assigned) complaints.push(assigned);
-          else pending.push(assigned);
+          else ofLine.push(assigned);
         }
       }
     }
+    const isList = ofLine.every((order) => !isStrayName(context, order));
+    pending.push(...ofLine.filter(({ draft }) => isList || !draft.bare));
+    const stray = isList ? undefined : ofLine.find(({ draft }) => draft.bare);
+    if (stray) complaints.push({ ...line, complaint: notAnOrder(stray.span) });
   }
   return { pending, complaints };
+}
+
+/** A unit without a verb that is not the writer's: then no unit without one on the line is a hold. */
+function isStrayName(context: ReadingContext, { draft, power, meanings }: Pending): boolean {
+  return draft.bare && !meanings.some(({ order }) => isOwnUnit(context, power, order));
+}
+
+function notAnOrder(span: Place): OrderComplaint {
+  return { kind: "not-an-order", unit: null, ...span };
 }
 
 /** Gives an order to the power that wrote it, or says why it is nobody's or not of this phase. */
@@ -166,7 +180,7 @@ function decide(context: ReadingContext, pending: Pending): Reading | LineCompla
   const { line, power, meanings, span } = pending;
   const [meaning, another] = meanings;
   if (meaning === undefined) {
-    return { ...line, complaint: { kind: "not-an-order", unit: null, ...span } };
+    return { ...line, complaint: notAnOrder(span) };
   }
   if (another !== undefined) return { ...line, complaint: doubtful(context, pending) };
   const { board, rulebook, phase, position } = context;

@@ -62,10 +62,9 @@ function draftTokens(setting: Setting, text: string, tokens: readonly Token[]): 
   if (trees.every(({ orders }) => orders.length === 0)) {
     return { kind: "heading", power: powerOf(tokens, heading.nation) };
   }
-  return merged(
-    trees.map((tree) => interpret(setting, tokens, tree)),
-    spanOf(tokens),
-  );
+  const drafts = trees.map((tree) => interpret(setting, tokens, tree));
+  const isGuess = tokens.some((token) => token.guessed && !is(token, "place"));
+  return merged(isGuess ? drafts.map(asGuesses) : drafts, spanOf(tokens));
 }
 
 function canonicalDraft(order: WrittenOrder, text: string): LineDraft {
@@ -74,8 +73,17 @@ function canonicalDraft(order: WrittenOrder, text: string): LineDraft {
     meanings: [{ order, guessed: false }],
     elsewhere: null,
     others: false,
+    bare: false,
   };
   return { kind: "orders", drafts: [draft], span: { from: 0, to: text.length } };
+}
+
+/** A misspelt verb makes a guess of the whole. */
+function asGuesses(drafts: readonly Draft[]): readonly Draft[] {
+  return drafts.map((draft) => ({
+    ...draft,
+    meanings: draft.meanings.map((meaning) => ({ ...meaning, guessed: true })),
+  }));
 }
 
 function powerOf(tokens: readonly Token[], nation: number | null): PowerId | null {

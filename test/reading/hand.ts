@@ -86,7 +86,7 @@ export function write(hand: Hand, position: Position, order: Order): string {
     case "waive":
       return hand.chance.pick(["waive", "Waive", "W", "waive build", "WAIVED"]);
     case "hold":
-      return `${unit(hand, order.unit)}${hand.hold}`;
+      return `${unit(hand, order.unit)}${hand.types === "none" ? " hold" : hand.hold}`;
     case "move":
       return `${unit(hand, order.unit)}${hand.arrow}${place(hand, order.to)}${via(hand, order.viaConvoy)}`;
     case "support":
