@@ -72,7 +72,10 @@ const parts: readonly (readonly [RegExp, (match: RegExpExecArray) => Found])[] =
   [/(\d{4})-(\d{1,2})-(\d{1,2})/y, ([, year, month, day]) => date(year, month, day)],
   [/(\d{1,2})\.\s?(\d{1,2})\.(?:\s?(\d{4})\b)?/y, ([, day, month, year]) => date(year, month, day)],
   [/(\d{1,2})\/(\d{1,2})\/(\d{4})/y, ([, first, second, year]) => slashed(year, first, second)],
-  [/(\d{1,2}):(\d\d)(?::\d\d)?(?:\s?([ap])\.?m\b\.?)?/iy, ([, h, m, half]) => time(h, m, half)],
+  [
+    /(\d{1,2}):(\d\d)(?::\d\d(?:\.\d+)?)?(?:\s?([ap])\.?m\b\.?)?/iy,
+    ([, h, m, half]) => time(h, m, half),
+  ],
   [/(\d{1,2})\s?([ap])\.?m\b\.?/iy, ([, hour, half]) => time(hour, "0", half)],
   [/noon\b/iy, () => ({ minuteOfDay: 720 })],
   [/(\d{1,5}(?:\.\d{1,4})?)\s?(weeks?|w|days?|d|hours?|hrs?|h|minutes?|mins?|m)\b/iy, span],

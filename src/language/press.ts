@@ -39,17 +39,30 @@ export function opensBlock(reading: CommandReading): boolean {
 /** Reads the block whose first line, read as `opening`, stands at `at`. */
 export function readBlock(lines: readonly Line[], at: number, opening: CommandReading): Block {
   const first = lines[at]!;
+  const { header, message, isWhole } = partsOf(first);
+  const reading = (header === first ? null : readCommand(header)) ?? opening;
+  const end = isWhole ? wholeAt(at + 1) : endOf(lines, at + 1);
+  const below = isWhole ? [] : lines.slice(at + 1, end.text).map(({ raw }) => raw);
+  return { reading: withText(reading, textOf([message, ...below]), end, first.raw.length), end };
+}
+
+const lastWord = /\bend ?(?:press|broadcast)[ .!]*$/i;
+
+/** `PRESS TO FRANCE: Hello` begins its message in the first line, and can end it there too. */
+function partsOf(first: Line): { header: Line; message: string; isWhole: boolean } {
+  const isWhole = lastWord.test(first.text);
   const colon = first.raw.indexOf(":");
-  const begun = opening.kind === "complaint" && colon > 0;
-  const reading = begun ? readCommand(readLine(first.raw.slice(0, colon))) : opening;
-  const inline = begun ? [first.raw.slice(colon + 1).trim()] : [];
-  const end = endOf(lines, at + 1);
-  const text = textOf([...inline, ...lines.slice(at + 1, end.text).map(({ raw }) => raw)]);
-  return { reading: message(reading ?? opening, text, end, first.raw.length), end };
+  if (colon < 0) return { header: first, message: "", isWhole };
+  const message = first.raw.slice(colon + 1).replace(isWhole ? lastWord : "", "");
+  return { header: readLine(first.raw.slice(0, colon)), message: message.trim(), isWhole };
+}
+
+function wholeAt(next: number): End {
+  return { text: next, next, closed: true, endsMail: false, intruder: null };
 }
 
 /** The statement with its text, or the first thing that is wrong with it. */
-function message(
+function withText(
   reading: CommandReading,
   text: string,
   { closed, intruder }: End,
@@ -101,8 +114,7 @@ function endOf(lines: readonly Line[], from: number): End {
 }
 
 function closedAt(at: number, { text }: Line): End {
-  const endsMail = /^sign/i.test(text);
-  return { text: at, next: at + 1, closed: true, endsMail, intruder: null };
+  return { ...wholeAt(at + 1), text: at, endsMail: /^sign/i.test(text) };
 }
 
 function intruded(intruder: Line, text: number, next: number): End {
