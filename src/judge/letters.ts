@@ -1,5 +1,13 @@
 /** From what happened to letters in the outbox: who is told, and with which reply address. */
-import { audience, type Event, eventFor, type Game, type Member, viewFor } from "../game/index.js";
+import {
+  audience,
+  type Event,
+  eventFor,
+  type Game,
+  type Member,
+  type PhaseRecord,
+  viewFor,
+} from "../game/index.js";
 import { composeNotice, type Scene } from "../report/index.js";
 import { present } from "../util/index.js";
 import type { Desk } from "./desk.js";
@@ -40,9 +48,18 @@ export async function noticeLetters(
   what: { readonly cause: string; readonly events: readonly Caused[] },
 ): Promise<readonly NewLetter[]> {
   const key = await seatKey(desk, tx);
+  const isOver = what.events.some(({ event }) => event.kind === "ended");
+  const records = isOver ? await tx.games.phases(game.name) : [];
   return what.events.flatMap(({ event, by }, index) =>
     audience(before, game, event, by).map((member) =>
-      noticeLetter(desk, key, game, member, event, `${what.cause}:${index}:${member.id}`),
+      noticeLetter(
+        desk,
+        key,
+        game,
+        member,
+        { event, records },
+        `${what.cause}:${index}:${member.id}`,
+      ),
     ),
   );
 }
@@ -52,13 +69,14 @@ function noticeLetter(
   key: string,
   game: Game,
   member: Member,
-  event: Event,
+  { event, records }: { readonly event: Event; readonly records: readonly PhaseRecord[] },
   dedupeKey: string,
 ): NewLetter {
   const scene = sceneOf(desk, game, member.id);
   const { subject, text } = composeNotice(desk.catalogue, {
     scene,
     event: eventFor(event, game, member.id),
+    records,
   });
   return {
     dedupeKey,

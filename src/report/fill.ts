@@ -20,8 +20,11 @@ export function verbatim(block: string): string {
 export function fill(text: string): string {
   const lines: string[] = [];
   let prose: string[] = [];
+  const add = (broken: readonly string[]) => {
+    for (const line of broken) lines.push(line);
+  };
   const flush = () => {
-    if (prose.length > 0) lines.push(...breakLine(prose.join(" "), ""));
+    if (prose.length > 0) add(breakLine(prose.join(" "), ""));
     prose = [];
   };
   for (const line of text.split("\n")) {
@@ -30,7 +33,7 @@ export function fill(text: string): string {
     } else {
       flush();
       if (line === "" && lines.at(-1) === "") continue;
-      lines.push(...breakLine(line.replace(/^\|/, "").trimEnd(), hanging(line)));
+      add(breakLine(line.replace(/^\|/, "").trimEnd(), hanging(line)));
     }
   }
   flush();

@@ -7,6 +7,7 @@ import {
   gameList,
   helpText,
   history,
+  keptText,
   type LetterText,
   type ReplyItem,
   statusText,
@@ -377,6 +378,7 @@ export const letters: Readonly<Record<string, LetterText>> = {
     { name: "EMSD", address: "judge@example.net" },
     { kind: "game-stuck", game: "paris" },
   ),
+  kept: answered(keptText(catalogue, scene(null))),
   "help-start": answered(helpText(catalogue, null)),
   "help-unknown": answered(helpText(catalogue, "nukes")),
   list: answered(
