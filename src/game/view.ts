@@ -75,7 +75,7 @@ export interface GameView {
   readonly position: Position;
   readonly deadline: Instant | null;
   readonly graceEnds: Instant | null;
-  /** When all orders are in and nobody waits. */
+  /** When the phase is processed before its deadline, since all orders are in and nobody waits. */
   readonly early: Instant | null;
   readonly ending: Ending | null;
   readonly powers: readonly PowerView[];
@@ -107,7 +107,7 @@ export function viewFor(game: Game, board: Board, viewer: MemberId | null): Game
     ending,
     deadline: game.timing?.deadline ?? null,
     graceEnds: game.timing?.graceEnds ?? null,
-    early: game.timing?.early ?? null,
+    early: game.timing === null || game.timing.processing ? null : game.timing.early,
     powers: board.powers.map(({ id }) => viewPower(game, board, id, member)),
     masters: membersIn(game, "master").map((master) => master.address),
     playersJoined: membersIn(game, "player").length,

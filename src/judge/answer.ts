@@ -13,7 +13,7 @@ import { answerAttemptsMax } from "./limits.js";
 import type { Mail } from "./mail.js";
 import { type Occasion, type OpenGame, openOccasion } from "./occasion.js";
 import { flushOrders } from "./orders.js";
-import { replyLetters } from "./reply.js";
+import { replyLetters, tellKept } from "./reply.js";
 import { carryOutStatement } from "./statements.js";
 import type { InboxEnd, InboxRow, Tx } from "./store.js";
 
@@ -130,12 +130,21 @@ async function ignore(
   });
 }
 
-/** Sets a mail aside: it is kept, the keeper is told, and the loop goes on. */
+/** Sets a mail aside: it is kept, the keeper and its sender are told, and the loop goes on. */
 async function shunt(desk: Desk, row: InboxRow, why: string): Promise<void> {
+  const sender = await senderOf(desk, row);
   await desk.store.transaction(async (tx) => {
     await end(desk, tx, row, { kind: "shunted", why }, null);
     await tellKeeper(desk, tx, `shunt:${row.id}`, { kind: "mail-shunted", mail: row.id, why });
+    if (sender !== null) await tellKept(desk, tx, sender, `shunt:${row.id}`);
   });
+}
+
+/** The mail's sender, as far as it can be read and may be answered. */
+async function senderOf(desk: Desk, row: InboxRow): Promise<Mail | null> {
+  const read = await desk.readMail(row).catch(() => null);
+  if (read === null || read.kind === "unreadable") return null;
+  return admit(read.mail, desk.judge.address).mayReply ? read.mail : null;
 }
 
 function end(

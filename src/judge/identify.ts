@@ -121,15 +121,27 @@ async function speaksAlready(
 }
 
 /**
- * nJudge's `SIGNON ?paris secret`, `SIGNON Fparis secret`, `SIGNON Mparis secret`. Without a password
- * the seat must already be proved by the reply address.
+ * nJudge's `SIGNON ?paris secret`, `SIGNON Fparis secret`, `SIGNON Mparis secret`. Signing on to a
+ * power that nobody plays takes it over, with the password as the new one.
  */
 export async function signOn(occasion: Occasion, one: Of<"sign-on">, line: string): Promise<void> {
-  if (one.prefix === "?") {
-    const { game, password } = one;
-    return join(occasion, { kind: "join", game, power: null, password }, line);
-  }
-  return actAs(occasion, one.game, one.prefix, one.password, line);
+  const { game, password, prefix } = one;
+  const power = prefix === "?" ? null : await vacantPower(occasion, game, prefix);
+  if (prefix !== "?" && power === null) return actAs(occasion, game, prefix, password, line);
+  return join(occasion, { kind: "join", game, power, password }, line);
+}
+
+/** The power of a running game that a sign-on names, if nobody plays it. */
+async function vacantPower(
+  occasion: Occasion,
+  name: string,
+  prefix: string,
+): Promise<PowerId | null> {
+  const open = await openGame(occasion, name.toLowerCase());
+  if (open === null || open.game.status === "forming") return null;
+  const named = resolvePower(open.board, prefix);
+  if (named.kind !== "power" || named.guessed) return null;
+  return playerOf(open.game, named.power) === undefined ? named.power : null;
 }
 
 /** `GAME paris AS FRANCE PASSWORD secret`. */

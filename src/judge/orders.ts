@@ -1,11 +1,16 @@
 /** The lines of a mail that are no commands, read together as orders of the seat it speaks for. */
-import type { Command } from "../game/index.js";
-import { memberById, rulebookFor } from "../game/index.js";
+import {
+  type Command,
+  type Game,
+  type Member,
+  memberById,
+  type Refusal,
+  rulebookFor,
+} from "../game/index.js";
 import { type LineComplaint, type Reading, readOrders } from "../language/index.js";
 import type { PowerId } from "../map/index.js";
 import type { ReplyItem } from "../report/index.js";
 import { printOrder } from "../rules/index.js";
-import { present } from "../util/index.js";
 import { actorOf, carryOut, type Occasion, refuseLine, type Speaker } from "./occasion.js";
 
 /** Reads the lines collected so far and gives what is legal to the game. */
@@ -27,10 +32,10 @@ function readFor(
   lines: readonly { readonly number: number; readonly text: string }[],
 ): void {
   const { board, game } = speaker.game;
-  const member = present(memberById(game, speaker.member), "The speaking member");
-  if (game.status !== "active" || member.role === "observer") {
-    const refusal = { kind: "wrong-status", status: game.status, needed: ["active"] } as const;
-    refuseLine(occasion, lines[0]!.text, refusal);
+  const member = memberById(game, speaker.member);
+  const refusal = whyNoOrders(game, member);
+  if (refusal !== null || member === undefined) {
+    refuseLine(occasion, lines[0]!.text, refusal ?? { kind: "sign-on-first" });
     return;
   }
   const rulebook = rulebookFor(game.settings);
@@ -40,6 +45,14 @@ function readFor(
   const items = [...readings.map(readingItem), ...complaints.map(complaintItem)];
   occasion.items.push(...items.sort((a, b) => (a.number ?? 0) - (b.number ?? 0)));
   for (const [power, legal] of byPower(readings)) give(occasion, speaker, power, legal);
+}
+
+/** Why this member cannot give orders now. Who has just resigned has nothing to order any more. */
+function whyNoOrders(game: Game, member: Member | undefined): Refusal | null {
+  if (member === undefined) return { kind: "sign-on-first" };
+  if (member.role === "observer") return { kind: "not-your-role", needed: ["player"] };
+  if (game.status === "active" || game.status === "paused") return null;
+  return { kind: "wrong-status", status: game.status, needed: ["active"] };
 }
 
 type LineItem = Extract<ReplyItem, { number: number | null }>;

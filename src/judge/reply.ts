@@ -1,17 +1,18 @@
 /** The one reply to a mail: to its sender, and to the seat's owner if that is another address. */
 import { memberById } from "../game/index.js";
-import { composeReply, type SkippedText } from "../report/index.js";
-import { after, dayMs, hourMs, present } from "../util/index.js";
-import { defaultVariant } from "./desk.js";
+import { composeReply, keptText, type Scene, type SkippedText } from "../report/index.js";
+import { after, dayMs, hourMs, type Instant, present } from "../util/index.js";
+import { type Desk, defaultVariant } from "./desk.js";
 import { sceneOf, seatKey } from "./letters.js";
 import {
   repliesPerHourMax,
   strangerAnswersPerHourMax,
   strangerNoticesPerDayMax,
 } from "./limits.js";
+import type { Mail } from "./mail.js";
 import type { Occasion, Speaker } from "./occasion.js";
 import { replyAddress } from "./seat-token.js";
-import type { NewLetter } from "./store.js";
+import type { NewLetter, Tx } from "./store.js";
 
 /** Replies in three sorts, each with its own limit for an address. */
 const limits = {
@@ -75,8 +76,36 @@ function replyLetter(
 
 function sceneFor({ desk, speaker, now }: Occasion) {
   if (speaker !== null) return sceneOf(desk, speaker.game.game, speaker.member);
+  return strangerScene(desk, now);
+}
+
+/** Outside any game. */
+function strangerScene(desk: Desk, now: Instant): Scene {
   const board = present(desk.boards.get(defaultVariant), "The standard board");
   return { judge: desk.judge, board, now, view: null };
+}
+
+/** Tells the sender of a mail that was set aside that it is not lost. */
+export async function tellKept(desk: Desk, tx: Tx, mail: Mail, cause: string): Promise<void> {
+  const to = present(mail.from, "The sender of a mail that may be answered");
+  const now = desk.clock.now();
+  const limit = limits.notice;
+  if ((await tx.outbox.countTo(to, ["notice"], after(now, -limit.ms))) >= limit.max) return;
+  const scene = strangerScene(desk, now);
+  const items = [{ kind: "text", text: keptText(desk.catalogue, scene) }] as const;
+  const occasion = { scene, subject: mail.subject, items, skipped: [] };
+  const letter: NewLetter = {
+    ...composeReply(desk.catalogue, occasion),
+    dedupeKey: `${cause}:kept`,
+    kind: "notice",
+    to,
+    inReplyTo: mail.messageId,
+    references: mail.references,
+    replyTo: desk.judge.address,
+    game: null,
+    isReply: true,
+  };
+  await tx.outbox.add([letter], desk.judge.address, now);
 }
 
 /** A member who has just left has no reply address any more. */

@@ -38,7 +38,13 @@ export async function carryOutStatement(
 const identifying: ReadonlySet<Kind> = new Set(["create", "sign-on", "join", "act", "observe"]);
 
 /** Orders written before these are for the game and the phase as they were then. */
-const settlesOrders: ReadonlySet<Kind> = new Set([...identifying, "clear", "process", "rollback"]);
+const settlesOrders: ReadonlySet<Kind> = new Set([
+  ...identifying,
+  "clear",
+  "process",
+  "rollback",
+  "resign",
+]);
 
 /** Total over the statements: one without a handler does not compile. */
 const handlers: { readonly [K in Kind]: Handler<K> } = {

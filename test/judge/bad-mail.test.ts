@@ -1,144 +1,179 @@
-/** Mail that is broken, hostile, automatic or lost: a clear answer or none, and the judge goes on. */
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { bounceAddress } from "../../src/mail/index.js";
-import { type JudgeRoom, judgeAddress, openRoom } from "../support/judge-room.js";
+/**
+ * Bad mail gets a clear answer or none, and nothing is lost: whatever comes, the judge comes to rest,
+ * the raw bytes are in the inbox, and the next mail is answered.
+ */
+import { describe, expect, it } from "vitest";
+import { beginGame, openRoom } from "../support/judge-room.js";
 
-interface Case {
+interface BadMail {
   readonly name: string;
-  readonly mail: string | Uint8Array;
-  /** How the mail ends: `answered`, `ignored` or `shunted`. */
-  readonly how: string;
-  /** What the one answer says; null for no answer. */
-  readonly says: RegExp | null;
+  readonly raw: Uint8Array | string;
+  /** What the answer says; null where there must be none. */
+  readonly answer: RegExp | null;
+  /** The answer's receiver, if it is not Anna. */
+  readonly to?: string;
 }
 
-const head = `From: anna@example.net\nTo: ${judgeAddress}\nSubject: orders\nMessage-ID: <bad@x>\n`;
+const head = [
+  "From: anna@example.net",
+  "To: judge@example.net",
+  "Subject: orders",
+  "Date: Mon, 02 Mar 2026 09:00:00 +0000",
+];
 
-/** Bytes that look random and are the same in every run. */
-function noise(length: number): Uint8Array {
-  let state = 1;
-  return Uint8Array.from({ length }, () => {
-    state = (state * 1103515245 + 12345) % 2147483648;
-    return state >> 16;
-  });
+function mail(text: string, ...more: readonly string[]): string {
+  return [...head, ...more, "", text].join("\r\n");
 }
 
-const report = `Content-Type: multipart/report; report-type=delivery-status; boundary=x
+function without(header: string): string {
+  return [...head.filter((line) => !line.startsWith(header)), "", "HELP"].join("\r\n");
+}
 
---x
-Content-Type: message/delivery-status
+/** Bytes that are no text in any charset, the same at every run. */
+const noise = Uint8Array.from({ length: 20_000 }, (_, index) => (index * 7919 + 13) % 256);
 
-Reporting-MTA: dns; mx.test
+const asFrance = "GAME paris AS FRANCE PASSWORD pw-FRANCE";
 
-Final-Recipient: rfc822; anna@example.net
-Action: failed
-Status: 5.1.1
---x--
-`;
-
-const cases: readonly Case[] = [
-  { name: "empty", mail: `${head}\n`, how: "answered", says: /HELP/ },
-  { name: "nothing at all", mail: "", how: "ignored", says: null },
+const badMails: readonly BadMail[] = [
+  { name: "no bytes at all", raw: "", answer: null },
+  {
+    name: "an empty body",
+    raw: mail(""),
+    answer: /There was nothing in your mail that I could use/,
+  },
   {
     name: "5 MB",
-    mail: `${head}\nLIST\n${"x\n".repeat(2_500_000)}`,
-    how: "answered",
-    says: /larger than 2 MB/,
+    raw: mail(`${asFrance}\r\n${"A Par - Bur and so on\r\n".repeat(230_000)}`),
+    answer: /Not read: /,
   },
   {
     name: "HTML only",
-    mail: `${head}Content-Type: text/html\n\n<table><tr><td>LIST</td></tr></table>`,
-    how: "answered",
-    says: /Games of EMSD:/,
+    raw: mail(
+      `<html><body><div>${asFrance}</div><p>A Par - Bur<br>A Mar &ndash; Spa</p></body></html>`,
+      "Content-Type: text/html; charset=utf-8",
+    ),
+    answer: /Army Paris -> Burgundy\.\nFrance: Army Marseilles -> Spain\./,
   },
   {
-    name: "wrong charset",
-    mail: Buffer.from(
-      `${head}Content-Type: text/plain; charset=utf-8\n\nLIST \x96 \xfc\xdf\n`,
-      "latin1",
-    ),
-    how: "answered",
-    says: /LIST/,
+    name: "a charset that the bytes are not in",
+    raw: Buffer.concat([
+      Buffer.from(mail(`${asFrance}\r\nA Par `, "Content-Type: text/plain; charset=utf-8")),
+      Buffer.from([0x96]),
+      Buffer.from(" Bur\r\n"),
+    ]),
+    answer: /Army Paris -> Burgundy/,
   },
-  { name: "no From", mail: `To: ${judgeAddress}\n\nLIST\n`, how: "ignored", says: null },
+  {
+    name: "a charset that nobody knows",
+    raw: mail(`${asFrance}\r\nA Par - Bur`, "Content-Type: text/plain; charset=x-klingon"),
+    answer: /Army Paris -> Burgundy/,
+  },
+  { name: "no From", raw: without("From"), answer: null },
   {
     name: "two From lines",
-    mail: `From: eve@example.net\n${head}\nLIST\n`,
-    how: "ignored",
-    says: null,
+    raw: ["From: mallory@example.net", ...head, "", asFrance, "RESIGN"].join("\r\n"),
+    answer: null,
   },
-  { name: "binary", mail: noise(200_000), how: "ignored", says: null },
+  { name: "binary noise", raw: noise, answer: null },
   {
-    name: "a vacation reply",
-    mail: `${head}Auto-Submitted: auto-replied (vacation)\n\nLIST\n`,
-    how: "ignored",
-    says: null,
+    name: "binary noise behind good headers",
+    raw: Buffer.concat([Buffer.from(mail("")), noise]),
+    answer: /could not be used|nothing in your mail/,
+  },
+  {
+    name: "a vacation reply that quotes orders",
+    raw: mail(`${asFrance}\r\nA Par - Bur`, "Auto-Submitted: auto-replied (vacation)"),
+    answer: null,
   },
   {
     name: "a bounce",
-    mail: `From: MAILER-DAEMON@mx.test\nTo: ${bounceAddress(1, judgeAddress, "bounce secret")}\n${report}`,
-    how: "ignored",
-    says: null,
+    raw: [
+      "Return-Path: <>",
+      "From: MAILER-DAEMON@mx.example.net",
+      "To: judge@example.net",
+      "Subject: Undelivered Mail Returned to Sender",
+      'Content-Type: multipart/report; report-type=delivery-status; boundary="b"',
+      "",
+      "--b",
+      "Content-Type: text/plain",
+      "",
+      "I could not deliver your letter.",
+      "--b",
+      "Content-Type: message/delivery-status",
+      "",
+      "Reporting-MTA: dns; mx.example.net",
+      "",
+      "Final-Recipient: rfc822; anna@example.net",
+      "Action: failed",
+      "Status: 5.1.1",
+      "--b--",
+    ].join("\r\n"),
+    answer: null,
   },
   {
     name: "the judge's own letter",
-    mail: `${head}X-Loop: ${judgeAddress}\n\nLIST\n`,
-    how: "ignored",
-    says: null,
+    raw: ["From: EMSD <judge@example.net>", ...head.slice(1), "", "HELP"].join("\r\n"),
+    answer: null,
   },
   {
+    name: "the judge's own letter through a forwarder",
+    raw: mail("HELP", "X-Loop: judge@example.net"),
+    answer: null,
+  },
+  { name: "a mailing list", raw: mail("HELP", "List-Id: <games.example.net>"), answer: null },
+  {
     name: "an unknown sender's orders",
-    mail: `${head}\nA Par - Bur\n`,
-    how: "answered",
-    says: /A Par - Bur/,
+    raw: mail("A Par - Bur"),
+    answer: /whose mail this is|SIGNON|password/i,
   },
   {
     name: "a wrong password",
-    mail: `${head}\nSIGNON Fparis wrong\nA Par - Bur\n`,
-    how: "answered",
-    says: /paris/,
+    raw: mail("GAME paris AS FRANCE PASSWORD wrong\r\nA Par - Bur"),
+    answer: /password/i,
+  },
+  {
+    name: "a power that nobody plays, with a password",
+    raw: mail("SIGNON Xparis wrong\r\nA Par - Bur"),
+    answer: /password/i,
   },
   {
     name: "500 orders",
-    mail: `${head}\n${"A Par - Bur\n".repeat(500)}`,
-    how: "answered",
-    says: /A Par - Bur/,
+    raw: mail(`${asFrance}\r\n${"A Par - Bur\r\nA Par - Pic\r\n".repeat(250)}`),
+    answer: /Army Paris -> /,
   },
   {
     name: "a line of 100 kB",
-    mail: `${head}\n${"A Par ".repeat(17_000)}\n`,
-    how: "answered",
-    says: /long/,
+    raw: mail(`${asFrance}\r\nA Mar - Spa\r\n${"A Par ".repeat(17_000)}`),
+    answer: /longer than \d+ characters[\s\S]*Army Marseilles -> Spain/,
   },
   {
-    name: "headers of 130 kB",
-    mail: `${"X-Filler: y\n".repeat(10_000)}${head}\nLIST\n`,
-    how: "shunted",
-    says: null,
+    name: "a thousand commands",
+    raw: mail("HELP\r\n".repeat(1000)),
+    answer: /HELP/,
+  },
+  {
+    name: "a header that claims to be another",
+    raw: mail("HELP", "Reply-To: victim@example.org", "X-Forwarded-To: victim@example.org"),
+    answer: /HELP/,
   },
 ];
 
 describe("bad mail", () => {
-  let room: JudgeRoom;
-  beforeEach(async () => {
-    room = await openRoom();
-    await room.mail("gm@example.net", "CREATE ?paris secret");
+  it.each(badMails)("$name", async ({ raw, answer }) => {
+    const room = await openRoom();
+    await beginGame(room, "paris");
+    await room.bring("bad:1", raw);
     await room.settle();
-    room.newLetters();
-  });
-  afterEach(() => room.close());
+    const toAnna = room.newLetters().filter(({ to }) => to === "anna@example.net");
+    expect(toAnna).toHaveLength(answer === null ? 0 : 1);
+    if (answer !== null) expect(toAnna[0]!.text).toMatch(answer);
+    expect(toAnna.every(({ text }) => !/wrong|pw-FRANCE/.test(text))).toBe(true);
 
-  test.each(cases)("$name", async ({ mail, how, says }) => {
-    await room.raw(typeof mail === "string" ? mail.replaceAll("\n", "\r\n") : mail);
+    const rows = await room.desk.store.transaction((tx) => tx.inbox.oldest());
+    expect(rows, "nothing waits").toBeNull();
+    await room.mail("berta@example.net", "HELP");
     await room.settle();
-    const ends = room.log.events.filter(({ event }) => event === "mail done");
-    expect(ends.at(-1)?.data).toMatchObject({ how });
-    const answers = room.newLetters().filter(({ to }) => to !== "keeper@example.net");
-    expect(answers.map(({ to }) => to)).toEqual(says === null ? [] : ["anna@example.net"]);
-    if (says !== null) expect(answers[0]?.text).toMatch(says);
-    for (const { text } of answers) expect(text.length).toBeLessThan(60_000);
-    await room.mail("anna@example.net", "LIST");
-    await room.settle();
-    expect(room.newLetters().at(-1)?.text).toContain("paris");
+    expect(room.newLetters().map(({ to }) => to)).toContain("berta@example.net");
+    await room.close();
   });
 });

@@ -3,6 +3,8 @@
  * a transcript that is compared with the one kept beside it (`UPDATE_GOLDEN=1` writes it anew).
  *
  *     # what this conversation shows
+ *     begin paris                      a game of seven begins (george@ is its master, france@ plays France,
+ *                                      and so on; the passwords are pw-FRANCE, ...), told in no letter
  *     at 2026-03-02 09:00              the clock is set (UTC), and what is due happens
  *     wait 24                          so many hours pass
  *     blind 24                         so many hours pass in which the judge does not run
@@ -14,9 +16,10 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { expect } from "vitest";
 import type { OutgoingMail } from "../../src/judge/index.js";
-import { type JudgeRoom, openRoom } from "./judge-room.js";
+import { beginGame, type JudgeRoom, openRoom } from "./judge-room.js";
 
 type Move =
+  | { readonly kind: "begin"; readonly game: string }
   | { readonly kind: "at"; readonly time: string }
   | { readonly kind: "wait" | "blind"; readonly hours: number }
   | { readonly kind: "mail" | "reply"; readonly from: string; readonly text: string };
@@ -47,7 +50,8 @@ function readMoves(text: string): readonly Move[] {
     if (line === "" || line.startsWith("#")) continue;
     const [verb, ...rest] = line.split(" ");
     const value = rest.join(" ");
-    if (verb === "at") moves.push({ kind: "at", time: `${value.replace(" ", "T")}:00Z` });
+    if (verb === "begin") moves.push({ kind: "begin", game: value });
+    else if (verb === "at") moves.push({ kind: "at", time: `${value.replace(" ", "T")}:00Z` });
     else if (verb === "wait" || verb === "blind") moves.push({ kind: verb, hours: Number(value) });
     else if (verb === "mail" || verb === "reply") mail = { kind: verb, from: value };
     else throw new Error(`Not a move of a conversation: ${line}`);
@@ -70,6 +74,9 @@ async function play(moves: readonly Move[]): Promise<string> {
 
 async function makeMove(room: JudgeRoom, move: Move): Promise<readonly string[]> {
   switch (move.kind) {
+    case "begin":
+      await beginGame(room, move.game);
+      return [`==== the game ${move.game} begins`];
     case "at":
       await room.travel(move.time);
       return [`==== at ${move.time}`];

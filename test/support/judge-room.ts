@@ -153,3 +153,14 @@ export async function openRoom(
     close: () => store.close(),
   };
 }
+
+/** A game of seven in which everybody plays the power that the address names; its letters are not new. */
+export async function beginGame(room: JudgeRoom, game: string): Promise<void> {
+  await room.mail("george@example.net", `CREATE ?${game} secret`);
+  for (const { id } of boards.get("standard")!.powers) {
+    const address = `${id.toLowerCase()}@example.net`;
+    await room.mail(address, `JOIN ${game} pw-${id}\nSET PREFERENCE ${id}`);
+  }
+  await room.settle();
+  room.newLetters();
+}

@@ -7,9 +7,9 @@ export const orderHandlers: {
   readonly clear: Handler<"clear">;
   readonly "set-wait": Handler<"set-wait">;
 } = {
-  orders: { roles: ["player", "master"], statuses: ["active"], decide: takeOrders },
-  clear: { roles: ["player"], statuses: ["active"], decide: clearOrders },
-  "set-wait": { roles: ["player"], statuses: ["active"], decide: setWait },
+  orders: { roles: ["player", "master"], statuses: ["active", "paused"], decide: takeOrders },
+  clear: { roles: ["player"], statuses: ["active", "paused"], decide: clearOrders },
+  "set-wait": { roles: ["player"], statuses: ["active", "paused"], decide: setWait },
 };
 
 /** Only the master orders for others; the language has already refused foreign units to players. */
