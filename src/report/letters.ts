@@ -21,6 +21,7 @@ const prospects = [
   "builds",
   "removals",
   "waitedFor",
+  "waiting",
 ] as const;
 
 /** Every letter with its words. A letter with the name of an event is the letter about that event. */

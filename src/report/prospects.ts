@@ -1,5 +1,5 @@
 /** Where the reader stands: the orders that will be used, what is missing, and the votes. */
-import type { GameView } from "../game/index.js";
+import type { GameView, SheetView } from "../game/index.js";
 import { verbatim } from "./fill.js";
 import type { LetterWords } from "./letters.js";
 import { drawList } from "./people.js";
@@ -22,18 +22,22 @@ const nothing: Prospects = {
   builds: 0,
   removals: 0,
   waitedFor: "",
+  waiting: "",
 };
 
 export function prospects(stage: Stage): Prospects {
   const { view } = stage.scene;
   if (view === null) return nothing;
   const sheets = sheetsBlock(stage, view);
-  const late = view.you.role === "master" ? incomplete(view) : [];
+  const isMaster = view.you.role === "master";
+  const list = (shown: readonly SheetView[]) =>
+    stage.words.and(shown.map(({ power }) => stage.names.power(power)));
   return {
     ...nothing,
     ...ownProspects(stage, view),
     sheets: sheets === "" ? "" : verbatim(sheets),
-    waitedFor: stage.words.and(late.map(({ power }) => stage.names.power(power))),
+    waitedFor: isMaster ? list(incomplete(view)) : "",
+    waiting: isMaster ? list(view.sheets.filter(({ wait }) => wait)) : "",
   };
 }
 

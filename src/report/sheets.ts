@@ -18,6 +18,9 @@ export function sheetsBlock({ words, names }: Stage, view: GameView): string {
 }
 
 function sheetLines(words: Vocabulary, names: Names, view: GameView, sheet: SheetView): string {
+  const power = names.power(sheet.power);
+  const isOwn = sheet.power === view.you.power;
+  if (!isOwn && sheet.orders.length === 0) return words.say("nothing-ordered", { power });
   const { units, dislodged } = view.position;
   const printer = orderPrinter(words, names, view.phase.kind === "R" ? dislodged : units);
   const orders = sheet.orders.map(({ order }) => printOrder(printer, sheet.power, order));
@@ -27,7 +30,6 @@ function sheetLines(words: Vocabulary, names: Names, view: GameView, sheet: Shee
   if (sheet.adjustmentsMissing > 0) {
     lines.push(words.say("adjustments-pending", { count: sheet.adjustmentsMissing }));
   }
-  const power = names.power(sheet.power);
   return lines.map((order) => words.say("order-line", { power, order })).join("\n");
 }
 

@@ -80,6 +80,7 @@ export const wordFields = {
   "defaults-removing": ["unit"],
   waive: [],
   "adjustments-pending": ["count"],
+  "nothing-ordered": ["power"],
   bounce: [],
   cut: [],
   void: [],

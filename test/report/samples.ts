@@ -246,8 +246,23 @@ export const letters: Readonly<Record<string, LetterText>> = {
       graceEnds: null,
       you: { role: "master", power: null, address: "master@example.net", preferences: [] },
       sheets: [
+        sheet("AUSTRIA", "S1901M", [], ["A BUD", "A VIE", "F TRI"]),
         sheet("FRANCE", "S1901M", ["A PAR - BUR"], ["A MAR", "F BRE"]),
-        sheet("TURKEY", "S1901M", ["A CON - BUL", "A SMY - CON", "F ANK - BLA"]),
+        sheet("TURKEY", "S1901M", ["A CON - BUL", "A SMY - CON", "F ANK - BLA"], [], {
+          wait: true,
+        }),
+      ],
+    }),
+  ),
+  "reply-master-active": reply(
+    [{ kind: "done", line: "PROCESS", event: { kind: "process-asked", phase: phase("S1901M") } }],
+    view({
+      you: { role: "master", power: null, address: "master@example.net", preferences: [] },
+      sheets: [
+        sheet("AUSTRIA", "S1901M", [], ["A BUD", "A VIE", "F TRI"]),
+        sheet("TURKEY", "S1901M", ["A CON - BUL", "A SMY - CON", "F ANK - BLA"], [], {
+          wait: true,
+        }),
       ],
     }),
   ),
