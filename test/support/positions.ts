@@ -36,7 +36,11 @@ interface Draft {
   readonly orders: Map<string, WrittenOrder>;
 }
 
+/** The oracle tries every outcome of all moves. */
 const maxMoves = 8;
+
+/** The one type that can stand there; both can on a coast. */
+const onlyTypes: Readonly<Record<string, UnitType>> = { sea: "F", inland: "A" };
 
 /** A scene of up to `size` units. */
 export function makeScene(board: Board, choose: Chooser, size: number): Scene {
@@ -87,7 +91,7 @@ function stand(draft: Draft, place: string, type: UnitType | null): PlacedUnit |
   if (there !== undefined) return type === null || there.type === type ? there : null;
   const { terrain, coasts } = board.province(place)!;
   const wanted = type ?? (choose.chance(50) ? "F" : "A");
-  const fitting = terrain === "sea" ? "F" : terrain === "inland" ? "A" : wanted;
+  const fitting = onlyTypes[terrain] ?? wanted;
   if (type !== null && type !== fitting) return null;
   const at = fitting === "F" && coasts.length > 0 ? choose.one(coasts) : place;
   const unit: PlacedUnit = { power: choose.one(draft.powers), type: fitting, at };
@@ -95,38 +99,51 @@ function stand(draft: Draft, place: string, type: UnitType | null): PlacedUnit |
   return unit;
 }
 
-/**
- * A convoy whose destination holds a unit that supports something about a convoying fleet: the makings
- * of a paradox. An army over one water or two, an attack on a fleet, a support of the attack or fleet.
- */
+/** An army convoyed over one water or two, and a struggle for the first water. */
 function plantConvoy(draft: Draft, area: readonly string[]): void {
   const { board, choose, orders } = draft;
-  const waters = area.filter((place) => board.province(place)!.terrain === "sea");
-  if (waters.length === 0) return;
-  const first = choose.one(waters);
-  const onward = neighbouringProvinces(board, first).filter(
-    (place) => board.province(place)!.terrain === "sea",
-  );
-  const chain = choose.chance(30) && onward.length > 0 ? [first, choose.one(onward)] : [first];
-  const start = choose.one(coastsOf(board, first));
-  const end = choose.one(coastsOf(board, chain.at(-1)!));
+  const chain = someWaters(draft, area);
+  if (chain.length === 0) return;
+  const start = choose.one(coastsOf(board, chain[0]!));
+  const to = choose.one(coastsOf(board, chain.at(-1)!));
   const army = stand(draft, start, "A");
-  if (army === null || start === end) return;
-  const via = choose.chance(50);
+  if (army === null || start === to) return;
+  const viaConvoy = choose.chance(50);
   const route = choose.chance(20) ? chain : [];
-  setOrder(draft, army, { kind: "move", unit: mention(army), to: end, viaConvoy: via, route });
+  setOrder(draft, army, { kind: "move", unit: mention(army), to, viaConvoy, route });
   for (const water of chain) {
     const fleet = stand(draft, water, "F");
-    if (fleet !== null) setOrder(draft, fleet, convoy(fleet, army, end));
+    if (fleet !== null) setOrder(draft, fleet, convoy(fleet, army, to));
   }
-  const attacker = attackOn(draft, chain[0]!);
-  const victim = stand(draft, end, choose.chance(70) ? "F" : null);
-  const fleet = draft.units.find(({ at }) => at === chain[0]);
-  if (victim === null || fleet === undefined) return;
-  const helps = attacker !== null && choose.chance(60);
-  setOrder(draft, victim, helps ? support(victim, attacker, first) : support(victim, fleet, null));
-  if (attacker !== null && choose.chance(helps ? 20 : 80)) supportAttack(draft, attacker, first);
+  plantStruggle(draft, chain[0]!, to);
+  // One part of the plan may miscarry, or the scenes would be too much alike.
   if (choose.chance(50)) orders.delete(choose.one(draft.units).at);
+}
+
+/** One water of the area, or two that touch. */
+function someWaters({ board, choose }: Draft, area: readonly string[]): readonly string[] {
+  const isSea = (place: string) => board.province(place)!.terrain === "sea";
+  const waters = area.filter(isSea);
+  if (waters.length === 0) return [];
+  const first = choose.one(waters);
+  const onward = neighbouringProvinces(board, first).filter(isSea);
+  return choose.chance(30) && onward.length > 0 ? [first, choose.one(onward)] : [first];
+}
+
+/**
+ * An attack on a convoying fleet, and at the convoy's destination a unit that supports the attack or the
+ * fleet: whether the convoy cuts that support depends on itself. The makings of a paradox.
+ */
+function plantStruggle(draft: Draft, water: string, destination: string): void {
+  const { choose } = draft;
+  const attacker = attackOn(draft, water);
+  const supporter = stand(draft, destination, choose.chance(70) ? "F" : null);
+  const fleet = draft.units.find(({ at }) => at === water);
+  if (supporter === null || fleet === undefined) return;
+  const helps = attacker !== null && choose.chance(60);
+  const order = helps ? support(supporter, attacker, water) : support(supporter, fleet, null);
+  setOrder(draft, supporter, order);
+  if (attacker !== null && choose.chance(helps ? 20 : 80)) supportAttack(draft, attacker, water);
 }
 
 /** Three units, each on its way to the next one's place; or two. */
@@ -174,19 +191,15 @@ function setOrder(draft: Draft, unit: PlacedUnit, order: WrittenOrder): void {
   if (!draft.orders.has(unit.at)) draft.orders.set(unit.at, order);
 }
 
-/** An order that has something to do with the units around. */
+/** An order that has something to do with the units around; a hold where there is none. */
 function giveOrder(draft: Draft, unit: PlacedUnit): void {
   const { choose, orders } = draft;
   const moves = [...orders.values()].filter(({ kind }) => kind === "move").length;
   const kind = choose.below(100);
-  const order =
-    kind < 45 && moves < maxMoves
-      ? someMove(draft, unit)
-      : kind < 60
-        ? someConvoy(draft, unit)
-        : kind < 97
-          ? someSupport(draft, unit)
-          : null;
+  let order: WrittenOrder | null = null;
+  if (kind < 45 && moves < maxMoves) order = someMove(draft, unit);
+  else if (kind < 60) order = someConvoy(draft, unit);
+  else if (kind < 97) order = someSupport(draft, unit);
   orders.set(unit.at, order ?? { kind: "hold", unit: mention(unit) });
 }
 
