@@ -111,7 +111,8 @@ export function purityFaults(file: SourceFile): readonly string[] {
 /** `any` outside the one file that loads the generated grammars. */
 export function anyFaults(file: SourceFile): readonly string[] {
   if (file.path === "language/build.ts") return [];
-  return /[:<(|]\s*any\b|\bas any\b/.test(withoutComments(file.text)) ? [`${file.path}: any`] : [];
+  const code = withoutComments(file.text).replace(/"[^"\n]*"|\/[^/\n]+\/[gimsuy]*/g, '""');
+  return /[:<(|]\s*any\b|\bas any\b/.test(code) ? [`${file.path}: any`] : [];
 }
 
 export const sizes = { fileLines: 400, functionLines: 60 };
