@@ -33,8 +33,8 @@ export function composeNotice(catalogue: Catalogue, notice: Notice): LetterText 
   return letterText(
     template({
       ...sceneWords(stage),
-      ...prospects(stage),
       ...wordsFor(eventSayings, event, stage),
+      ...prospects(stage),
       ...words,
     }),
   );

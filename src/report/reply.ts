@@ -49,6 +49,9 @@ function isProblem(item: ReplyItem): boolean {
   return item.kind === "refused" || item.kind === "complaint";
 }
 
+/** Old hands may write a command into the subject; a reply repeats no password. */
+const mayHoldPassword = /\b(sign ?on|sign ?in|log ?in|create|join|password|pw)\b.*\S/i;
+
 /** The subject without `Re:` and without what an earlier reply of the judge put before it. */
 function bareSubject({ scene, subject }: ReplyOccasion): string {
   const code = scene.judge.name.replace(/[^\w-]/g, "");
@@ -58,7 +61,7 @@ function bareSubject({ scene, subject }: ReplyOccasion): string {
     before = bare;
     bare = bare.replace(/^((re|aw|sv|antw|fwd?|wg)(\[\d+\])?: *)+/i, "").replace(mark, "");
   }
-  return bare;
+  return mayHoldPassword.test(bare) ? "" : bare;
 }
 
 /**

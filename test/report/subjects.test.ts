@@ -13,6 +13,8 @@ const inGame: readonly (readonly [subject: string, answered: string])[] = [
   ["Re: [Please check] EMSD:paris - S1901M my orders", "Re: EMSD:paris - S1901M my orders"],
   ["Fwd: Re: emsd:paris - S1901M Re: my orders", "Re: EMSD:paris - S1901M my orders"],
   ["EMSD:paris - S1901M Results", "Re: EMSD:paris - S1901M Results"],
+  ["SIGNON Fparis secret", "Re: EMSD:paris - S1901M"],
+  ["Re: my password is secret", "Re: EMSD:paris - S1901M"],
   ["[paris] my orders", "Re: EMSD:paris - S1901M [paris] my orders"],
   ["Z\u00fcge\r\nBcc: eve@example.net", "Re: EMSD:paris - S1901M Zuge Bcc: eve@example.net"],
 ];
