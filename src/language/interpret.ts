@@ -244,7 +244,11 @@ function onCoast(board: Board, province: LocationId, coast: string): LocationId 
   return board.names.get(`${province} ${coast}`.toLowerCase())?.[0] ?? location;
 }
 
-/** All pairs, as many as a line may have. */
+/**
+ * All pairs; none where there would be more than a line may have, for leaving some out could leave out
+ * the one that is meant.
+ */
 function combine<A, B>(left: readonly A[], right: readonly B[]): readonly (readonly [A, B])[] {
-  return left.flatMap((a) => right.map((b) => [a, b] as const)).slice(0, lineLimits.combinations);
+  if (left.length * right.length > lineLimits.combinations) return [];
+  return left.flatMap((a) => right.map((b) => [a, b] as const));
 }

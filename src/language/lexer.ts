@@ -41,6 +41,10 @@ function words(source: Source, at: number): Step {
   }
   const chain = chainFrom(source, at);
   const found = exact(source, chain) ?? glued(source, at);
+  if (found === null) {
+    const unit = gluedUnit(source, at);
+    if (unit !== null) return unit;
+  }
   const isOpen = found === null || is(found.token, "place");
   const best = (isOpen ? guess(source, chain, found) : null) ?? found;
   if (best === null) return { tokens: [token(["unknown"], source.all[at]!)], next: at + 1 };
@@ -67,6 +71,18 @@ function narrowed(source: Source, { token: first }: Match, next: number): Step |
   if (second === null || places.length !== 1) return null;
   const end = chainFrom(source, at)[second.length - 1]! + 1;
   return withCoast(source, { ...first, places, end: second.token.end }, end);
+}
+
+/** A unit written as one word: `APar`. */
+function gluedUnit(source: Source, at: number): Step | null {
+  const { text, start, end } = source.all[at]!;
+  const places = source.names.exact(text.slice(1))?.places ?? [];
+  const role = text.startsWith("a") ? "army" : text.startsWith("f") ? "fleet" : null;
+  if (role === null || places.length !== 1 || text.length < 4) return null;
+  const name = token(["place"], { text: text.slice(1), start: start + 1, end }, { places });
+  const behind = withCoast(source, name, at + 1);
+  const type = token([role], { text: text.slice(0, 1), start, end: start + 1 });
+  return { ...behind, tokens: [type, ...behind.tokens] };
 }
 
 /** A coast written with its province as one word: `spasc`. */

@@ -12,7 +12,7 @@ import {
   type Source,
   textOf,
 } from "./lexerSource.js";
-import { token } from "./lexerToken.js";
+import { is, token } from "./lexerToken.js";
 import { orderWords, type Role } from "./lexerWords.js";
 import type { Candidate } from "./names.js";
 import { distance } from "./namesDistance.js";
@@ -105,7 +105,7 @@ function nationSlip(source: Source, chain: Chain): Match | null {
 
 /** Words that are long enough to be recognised when they are misspelt. */
 const longWords = [...orderWords].filter(
-  ([word, roles]) => word.length > 3 && !word.includes(" ") && !roles.includes("noise"),
+  ([word, roles]) => word.length > 3 && !word.includes(" ") && !is({ roles }, "noise", "unknown"),
 );
 
 /** The parts of speech of a misspelt word of orders that is nearer than any name. */

@@ -38,6 +38,7 @@ export function token(
   };
 }
 
-export function is(token: Token | undefined, ...roles: readonly Role[]): boolean {
+/** Can the token be one of these? */
+export function is(token: Pick<Token, "roles"> | undefined, ...roles: readonly Role[]): boolean {
   return token?.roles.some((role) => roles.includes(role)) ?? false;
 }

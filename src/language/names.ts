@@ -166,17 +166,15 @@ function nearest(spaced: string, entries: readonly Entry[]): readonly Candidate[
   let best = Number.POSITIVE_INFINITY;
   for (const name of entries) {
     if (name.words < words || name.text.length < 3) continue;
-    const limit = Math.min(reach, reachOf(name.text.length), best + nameLimits.margin);
+    const limit = Math.min(reach, reachFrom(text, name.text), best + nameLimits.margin);
     if (differing(letters ^ name.letters) > 2 * reach) continue;
     const cost = distance(text, name.text, limit);
     if (cost < (costs.get(name.at) ?? Number.POSITIVE_INFINITY)) costs.set(name.at, cost);
     best = Math.min(best, cost);
   }
-  return [...costs]
-    .filter(([, cost]) => cost <= best + nameLimits.margin)
-    .sort(([, a], [, b]) => a - b)
-    .slice(0, nameLimits.candidates)
-    .map(([at, cost]) => ({ at, cost }));
+  const near = [...costs].filter(([, cost]) => cost <= best + nameLimits.margin);
+  if (near.length > nameLimits.candidates) return [];
+  return near.sort(([, a], [, b]) => a - b).map(([at, cost]) => ({ at, cost }));
 }
 
 /** Up to three names of which at least half agrees with the text. */
@@ -209,6 +207,14 @@ function reachOf(length: number): number {
   if (length < 5) return 1;
   if (length < 7) return 1.6;
   return length < 10 ? 2.2 : 3;
+}
+
+/**
+ * How much may be wrong of a name itself. A longer word is hardly ever an abbreviation of three letters,
+ * but for a doubled one: nobody writes `Brst` for `Bre`.
+ */
+function reachFrom(typed: string, name: string): number {
+  return name.length === 3 && typed.length > 3 ? nameLimits.margin : reachOf(name.length);
 }
 
 /** The letters of a word as bits: two words far apart in letters are far apart in spelling. */

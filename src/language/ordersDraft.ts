@@ -126,7 +126,7 @@ function distinct(meanings: readonly Meaning[]): readonly Meaning[] {
     const key = JSON.stringify(meaning.order);
     if (!seen.has(key)) seen.set(key, meaning);
   }
-  return [...seen.values()].slice(0, lineLimits.combinations);
+  return [...seen.values()];
 }
 
 function notAnOrder(span: Place): LineDraft {

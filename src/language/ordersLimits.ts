@@ -22,7 +22,7 @@ export const nameLimits = {
   longestName: 40,
   /** Candidates further than this from the nearest are not offered. */
   margin: 0.55,
-  candidates: 8,
+  candidates: 16,
   /** Unknown words of a line that are guessed at: a page of prose would cost a guess for each word. */
   guesses: 40,
   /** Names that a complaint offers. */

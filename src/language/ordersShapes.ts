@@ -9,7 +9,7 @@ import type { LineNode } from "./orderTree.js";
 
 const shapes = new Map<string, readonly LineNode[]>();
 
-/** Every different tree of the tokens; none where they are no orders. */
+/** Every different tree of the tokens; none where they are no orders, or could be too many. */
 export function treesOf(tokens: readonly Token[]): readonly LineNode[] {
   const shape = tokens.map(({ roles }) => roles.join("/")).join(" ");
   const old = shapes.get(shape);
@@ -31,5 +31,5 @@ function leaflets(tokens: readonly Token[]): readonly Leaflet[] {
 
 function distinct(trees: readonly LineNode[]): readonly LineNode[] {
   const seen = new Map(trees.map((tree) => [JSON.stringify(tree), tree]));
-  return [...seen.values()].slice(0, lineLimits.readings);
+  return seen.size > lineLimits.readings ? [] : [...seen.values()];
 }
