@@ -14,7 +14,7 @@ export interface Backoff {
 }
 
 export const patientBackoff: Backoff = {
-  lost: { first: 2_000, most: 60_000 },
+  lost: { first: 2_000, most: 30_000 },
   refused: { first: 20_000, most: 600_000 },
 };
 
