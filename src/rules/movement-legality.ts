@@ -12,7 +12,6 @@ import {
   NO_SUCH_UNIT,
   NONE,
   orderConvoy,
-  orderHold,
   orderMove,
   orderSupport,
   reachOf,
@@ -22,6 +21,7 @@ import {
   SUPPORT_UNREACHABLE,
   TO_ITSELF,
   type Turn,
+  takeBack,
 } from "./kernel/index.js";
 import type { Legality } from "./legality.js";
 import {
@@ -169,7 +169,7 @@ function encode(board: Board, turn: Turn, order: MovementOrder, convoys: Convoys
   const unit = turn.unitIn[board.locationNumber(provinceOf(order.unit.at))]!;
   if (!giveOrder(board, turn, unit, order)) return SUPPORT_UNREACHABLE;
   const code = reachOf(turn, convoys, unit);
-  orderHold(turn, unit);
+  takeBack(turn, unit);
   return code;
 }
 
@@ -181,7 +181,7 @@ export function giveOrder(board: Board, turn: Turn, unit: number, order: Movemen
     // To nowhere: an impossible move, which the kernel knows as one to the unit's own province.
     orderMove(turn, unit, to === NONE ? turn.province[unit]! : to, order.viaConvoy);
     const route = order.route.map((water) => board.locationNumber(water));
-    turn.givenRoute[unit] = route.length > 0 ? route : null;
+    if (route.length > 0) turn.givenRoutes.set(unit, route);
     return true;
   }
   const of = board.locationNumber(provinceOf(order.of.at));

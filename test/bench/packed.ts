@@ -13,13 +13,13 @@ import {
   LEGAL,
   NONE,
   orderConvoy,
-  orderHold,
   orderMove,
   orderSupport,
   placeUnit,
   reachOf,
   resolveTurn,
   type Turn,
+  takeBack,
 } from "../../src/rules/kernel/index.js";
 
 /** The number of units, then for each: type, power, location, order kind, target, other unit, via. */
@@ -82,7 +82,7 @@ export function play(turn: Turn, laws: Laws, phase: Packed): void {
     if (kind === 1) orderMove(turn, unit, phase[at + 1]!, phase[at + 3] === 1);
     else if (kind === 2) orderSupport(turn, unit, phase[at + 2]!, phase[at + 1]!);
     else orderConvoy(turn, unit, phase[at + 2]!, phase[at + 1]!);
-    if (reachOf(turn, "position", unit) !== LEGAL) orderHold(turn, unit);
+    if (reachOf(turn, "position", unit) !== LEGAL) takeBack(turn, unit);
   }
   resolveTurn(turn, laws);
   findOutcome(turn, laws);

@@ -7,7 +7,6 @@ import { hasRoute, isOpposed, keepFleetsOnRoutes, ownFleetConvoys } from "./rout
 import {
   ARMY,
   BY_CONVOY,
-  CONVOY,
   CONVOY_OR_LAND,
   DIRECT,
   FLEET,
@@ -15,7 +14,6 @@ import {
   NO,
   NONE,
   NOWHERE,
-  SUPPORT,
   type Turn,
   UNKNOWN,
   YES,
@@ -23,7 +21,6 @@ import {
 
 /** Links all orders of the turn. */
 export function linkOrders(turn: Turn, laws: Laws): void {
-  listOrders(turn);
   linkMoves(turn);
   linkSupports(turn, laws);
   linkConvoys(turn);
@@ -31,36 +28,19 @@ export function linkOrders(turn: Turn, laws: Laws): void {
     const unit = turn.moves[index]!;
     const mode = modeOf(turn, laws, unit);
     turn.mode[unit] = mode;
-    if (mode !== DIRECT) turn.route[unit] = mode === NOWHERE ? NO : UNKNOWN;
+    turn.route[unit] = mode === DIRECT ? YES : mode === NOWHERE ? NO : UNKNOWN;
   }
 }
 
-function listOrders(turn: Turn): void {
-  const { count, order, moves, supports, convoys } = turn;
-  const { firstSupport, firstConvoy, mate, status, route } = turn;
-  let [moveCount, supportCount, convoyCount] = [0, 0, 0];
-  for (let unit = 0; unit < count; unit++) {
-    firstSupport[unit] = NONE;
-    firstConvoy[unit] = NONE;
-    mate[unit] = NONE;
-    status[unit] = UNKNOWN;
-    route[unit] = YES;
-    const kind = order[unit]!;
-    if (kind === MOVE) moves[moveCount++] = unit;
-    else if (kind === SUPPORT) supports[supportCount++] = unit;
-    else if (kind === CONVOY) convoys[convoyCount++] = unit;
-  }
-  turn.moveCount = moveCount;
-  turn.supportCount = supportCount;
-  turn.convoyCount = convoyCount;
-}
-
-function linkMoves({ moves, moveCount, targetProvince, firstMove, nextMove }: Turn): void {
+function linkMoves(turn: Turn): void {
+  const { moves, moveCount, targetProvince, firstMove, nextMove, firstConvoy, status } = turn;
   for (let index = 0; index < moveCount; index++) {
     const unit = moves[index]!;
     const province = targetProvince[unit]!;
     nextMove[unit] = firstMove[province]!;
     firstMove[province] = unit;
+    firstConvoy[unit] = NONE;
+    status[unit] = UNKNOWN;
   }
 }
 
@@ -69,6 +49,7 @@ function linkSupports(turn: Turn, laws: Laws): void {
   for (let index = 0; index < supportCount; index++) {
     const unit = supports[index]!;
     const other = unitIn[mateProvince[unit]!]!;
+    mate[unit] = NONE;
     if (other === NONE || !supportFits(turn, laws, unit, other)) continue;
     mate[unit] = other;
     nextSupport[unit] = firstSupport[other]!;
@@ -81,6 +62,7 @@ function linkConvoys(turn: Turn): void {
   for (let index = 0; index < convoyCount; index++) {
     const unit = convoys[index]!;
     const other = unitIn[mateProvince[unit]!]!;
+    mate[unit] = NONE;
     if (other === NONE || !convoyFits(turn, unit, other)) continue;
     mate[unit] = other;
     nextConvoy[unit] = firstConvoy[other]!;
@@ -132,8 +114,8 @@ function coastsInReach(turn: Turn, fleet: number, province: number): readonly nu
 function convoyFits(turn: Turn, unit: number, mate: number): boolean {
   if (turn.type[mate] !== ARMY || turn.order[mate] !== MOVE) return false;
   if (turn.targetProvince[mate] !== turn.targetProvince[unit]) return false;
-  const given = turn.givenRoute[mate]!;
-  return given === null || given.includes(turn.province[unit]!);
+  const given = turn.givenRoutes.get(mate);
+  return given === undefined || given.includes(turn.province[unit]!);
 }
 
 function modeOf(turn: Turn, laws: Laws, unit: number): number {

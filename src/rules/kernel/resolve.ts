@@ -6,7 +6,7 @@ import { settleCore } from "./backup.js";
 import { decide, isOpen } from "./decisions.js";
 import type { Laws } from "./laws.js";
 import { linkOrders } from "./link.js";
-import { NONE, type Turn, YES } from "./turn.js";
+import { NONE, type Turn, UNKNOWN, YES } from "./turn.js";
 
 /** Decides every order of the turn. */
 export function resolveTurn(turn: Turn, laws: Laws): void {
@@ -19,13 +19,27 @@ export function resolveTurn(turn: Turn, laws: Laws): void {
   }
 }
 
-/** Moves first: what else is decided follows from them. A support that nobody attacks is given. */
+/** Moves first: what else is decided follows from them. What nobody opposes is not even opened. */
 function openDecisions(turn: Turn): void {
-  if (turn.cores.length > 0) turn.cores.length = 0;
-  for (let index = 0; index < turn.moveCount; index++) turn.open[index] = turn.moves[index]!;
-  turn.openCount = turn.moveCount;
+  turn.openCount = 0;
+  openIfOpposed(turn);
   openIfAttacked(turn, turn.supports, turn.supportCount);
   openIfAttacked(turn, turn.convoys, turn.convoyCount);
+}
+
+/** A move alone to an empty province succeeds if there is a way. */
+function openIfOpposed(turn: Turn): void {
+  const { moves, moveCount, open, status, route, targetProvince, unitIn } = turn;
+  const { firstMove, nextMove } = turn;
+  let { openCount } = turn;
+  for (let index = 0; index < moveCount; index++) {
+    const unit = moves[index]!;
+    const to = targetProvince[unit]!;
+    const alone = unitIn[to] === NONE && firstMove[to] === unit && nextMove[unit] === NONE;
+    if (alone && route[unit] === YES) status[unit] = YES;
+    else open[openCount++] = unit;
+  }
+  turn.openCount = openCount;
 }
 
 function openIfAttacked(turn: Turn, units: Int16Array, count: number): void {
@@ -33,8 +47,9 @@ function openIfAttacked(turn: Turn, units: Int16Array, count: number): void {
   let { openCount } = turn;
   for (let index = 0; index < count; index++) {
     const unit = units[index]!;
-    if (firstMove[province[unit]!] === NONE) status[unit] = YES;
-    else open[openCount++] = unit;
+    const attacked = firstMove[province[unit]!] !== NONE;
+    status[unit] = attacked ? UNKNOWN : YES;
+    if (attacked) open[openCount++] = unit;
   }
   turn.openCount = openCount;
 }

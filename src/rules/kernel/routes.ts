@@ -4,14 +4,14 @@ import { CONVOY, MOVE, NO, NONE, type Turn, UNKNOWN, YES } from "./turn.js";
 
 /** Whether the convoys that fit a move make a complete route, all fleets surviving. */
 export function hasRoute(turn: Turn, army: number): boolean {
-  const given = turn.givenRoute[army]!;
-  if (given !== null) return isGivenRouteOrdered(turn, army, given);
+  const given = turn.givenRoutes.get(army);
+  if (given !== undefined) return isGivenRouteOrdered(turn, army, given);
   return turn.firstConvoy[army] !== NONE && routeThrough(turn, army, ALL, NONE);
 }
 
 /** Whether every route of the army needs this fleet. */
 export function isNecessary(turn: Turn, army: number, fleet: number): boolean {
-  return turn.givenRoute[army] !== null || !routeThrough(turn, army, ALL, fleet);
+  return turn.givenRoutes.has(army) || !routeThrough(turn, army, ALL, fleet);
 }
 
 /** Whether the unit at the destination moves the opposite way. */
@@ -34,7 +34,7 @@ export function ownFleetConvoys(turn: Turn, army: number): boolean {
 
 /** Decides whether the route of a move by convoy is open, as far as its fleets' fate is known. */
 export function evaluateRoute(turn: Turn, laws: Laws, army: number): number {
-  if (laws.everyRouteNeeded || turn.givenRoute[army] !== null) return everyFleet(turn, army);
+  if (laws.everyRouteNeeded || turn.givenRoutes.has(army)) return everyFleet(turn, army);
   if (!routeThrough(turn, army, NOT_DISRUPTED, NONE)) return NO;
   return routeThrough(turn, army, AVAILABLE, NONE) ? YES : UNKNOWN;
 }
@@ -102,7 +102,7 @@ function isGivenRouteOrdered(turn: Turn, army: number, given: readonly number[])
  * fleets where the army's own make a route (6.F.10). Only needed where every route must hold.
  */
 export function keepFleetsOnRoutes(turn: Turn, laws: Laws, army: number): void {
-  if (turn.givenRoute[army] !== null) return;
+  if (turn.givenRoutes.has(army)) return;
   const all = fleetsOf(turn, army);
   const own = all.filter((fleet) => turn.power[fleet] === turn.power[army]);
   const ownOnly = laws.ownFleetsFirst ? fleetsOnRoutes(turn, army, own) : [];

@@ -54,10 +54,10 @@ export interface Turn {
   readonly toHold: Uint8Array;
   /** 1 for MOVE with `VIA CONVOY`. */
   readonly via: Uint8Array;
-  /** MOVE: the fleets' provinces where they were given and count (DATC 4.A.6), otherwise null. */
-  readonly givenRoute: (readonly number[] | null)[];
+  /** MOVE: the fleets' provinces where they were given and count (DATC 4.A.6). Rare. */
+  readonly givenRoutes: Map<number, readonly number[]>;
 
-  // The units by order, filled when orders are linked: loops over one kind need not ask.
+  // The units by order, so that loops over one kind need not ask.
   readonly moves: Int16Array;
   moveCount: number;
   readonly supports: Int16Array;
@@ -83,7 +83,7 @@ export interface Turn {
 
   // What becomes of them.
   readonly status: Uint8Array;
-  /** Whether a move's way is open: by convoy a decision, otherwise known. */
+  /** Whether a move's way is open. UNKNOWN only while the decision is open. */
   readonly route: Uint8Array;
   /** 1 where a backup rule, not the equations, decided. */
   readonly ruled: Uint8Array;
@@ -130,7 +130,7 @@ export function createTurn(tables: Tables): Turn {
     mateProvince: new Uint16Array(size),
     toHold: new Uint8Array(size),
     via: new Uint8Array(size),
-    givenRoute: new Array(size).fill(null),
+    givenRoutes: new Map(),
     moves: new Int16Array(size),
     moveCount: 0,
     supports: new Int16Array(size),
@@ -147,7 +147,7 @@ export function createTurn(tables: Tables): Turn {
     nextConvoy: new Int16Array(size),
     mode: new Uint8Array(size),
     status: new Uint8Array(size),
-    route: new Uint8Array(size),
+    route: new Uint8Array(size).fill(YES),
     ruled: new Uint8Array(size),
     cores: [],
     open: new Int16Array(size),
@@ -182,6 +182,15 @@ export function clearTurn(turn: Turn): void {
   }
   turn.count = 0;
   turn.moveCount = 0;
+  turn.supportCount = 0;
+  turn.convoyCount = 0;
+  if (turn.givenRoutes.size > 0) turn.givenRoutes.clear();
+  if (turn.cores.length > 0) forgetCores(turn);
+}
+
+function forgetCores(turn: Turn): void {
+  turn.cores.length = 0;
+  turn.ruled.fill(0);
 }
 
 /** Puts a unit on the board, with the order to hold, and gives its number. */
@@ -194,20 +203,22 @@ export function placeUnit(turn: Turn, type: number, power: number, location: num
   turn.province[unit] = province;
   turn.unitIn[province] = unit;
   turn.order[unit] = HOLD;
-  turn.via[unit] = 0;
-  turn.ruled[unit] = 0;
-  turn.givenRoute[unit] = null;
+  turn.firstSupport[unit] = NONE;
   return unit;
 }
 
-/** Takes a unit's order back: it holds. */
-export function orderHold(turn: Turn, unit: number): void {
+/** Takes back the order that was given last: the unit holds. */
+export function takeBack(turn: Turn, unit: number): void {
+  if (turn.order[unit] === MOVE) turn.moveCount--;
+  else if (turn.order[unit] === SUPPORT) turn.supportCount--;
+  else if (turn.order[unit] === CONVOY) turn.convoyCount--;
   turn.order[unit] = HOLD;
-  turn.givenRoute[unit] = null;
+  turn.givenRoutes.delete(unit);
 }
 
 /** Orders a move to a location. */
 export function orderMove(turn: Turn, unit: number, to: number, via: boolean): void {
+  turn.moves[turn.moveCount++] = unit;
   turn.order[unit] = MOVE;
   turn.target[unit] = to;
   turn.targetProvince[unit] = turn.tables.provinceOf[to]!;
@@ -216,6 +227,7 @@ export function orderMove(turn: Turn, unit: number, to: number, via: boolean): v
 
 /** Orders support for the unit in a province to hold (`to` NONE) or to move. */
 export function orderSupport(turn: Turn, unit: number, of: number, to: number): void {
+  turn.supports[turn.supportCount++] = unit;
   turn.order[unit] = SUPPORT;
   turn.mateProvince[unit] = of;
   turn.toHold[unit] = to === NONE ? 1 : 0;
@@ -225,6 +237,7 @@ export function orderSupport(turn: Turn, unit: number, of: number, to: number): 
 
 /** Orders a convoy of the army in a province. */
 export function orderConvoy(turn: Turn, unit: number, of: number, to: number): void {
+  turn.convoys[turn.convoyCount++] = unit;
   turn.order[unit] = CONVOY;
   turn.mateProvince[unit] = of;
   turn.target[unit] = to;
