@@ -17,7 +17,7 @@ export interface Log {
 
 /** A mail as it came, not yet understood. */
 export interface RawMail {
-  /** Unique per source and message (`imap:INBOX:1234567:42`): a repeated key changes nothing. */
+  /** The same for one mail however often and by whatever way it comes: a repeated key changes nothing. */
   readonly key: string;
   readonly raw: Uint8Array;
   /** The mailbox's own arrival time, never the forgeable Date header. */
@@ -31,7 +31,7 @@ export interface MailSink {
   accept(mail: RawMail): Promise<void>;
   /** Everything that reached the mailbox before this instant has been accepted. */
   caughtUp(until: Instant): Promise<void>;
-  /** The source's bookmark (`UIDVALIDITY:UID`), or null at first. */
+  /** The source's bookmark in a mailbox, in its own words, or null at first. */
   loadCursor(mailbox: string): Promise<string | null>;
   saveCursor(mailbox: string, cursor: string): Promise<void>;
 }
