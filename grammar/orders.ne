@@ -122,15 +122,15 @@ supporting -> %support unit               {% ([, of]) => ({ kind: "support", of,
             | %support %hold unit         {% ([, , of]) => ({ kind: "support", of, steps: null }) %}
             | %support %arrow:? unit steps
                                           {% ([, , of, way]) => ({ kind: "support", of, steps: way }) %}
-            | %support %arrow:? from_unit %arrow place
-                {% ([, , of, , to]) => ({ kind: "support", of, steps: steps([to], false) }) %}
+            | %support %arrow:? from_unit steps
+                                          {% ([, , of, way]) => ({ kind: "support", of, steps: way }) %}
             | %support %arrow place %from unit
                 {% ([, , to, , of]) => ({ kind: "support", of, steps: steps([to], false) }) %}
 
 # F Nth C A Lon - Nwy     F Nth convoys Lon to Nwy
 convoying -> %convoy %arrow:? unit steps  {% ([, , of, way]) => ({ kind: "convoy", of, steps: way }) %}
-           | %convoy %arrow:? from_unit %arrow place
-                {% ([, , of, , to]) => ({ kind: "convoy", of, steps: steps([to], false) }) %}
+           | %convoy %arrow:? from_unit steps
+                                          {% ([, , of, way]) => ({ kind: "convoy", of, steps: way }) %}
 
 # A Par R Bur      A Par retreats to Bur
 leaving -> %retreat steps                 {% ([, way]) => ({ kind: "retreat", steps: way }) %}
@@ -142,8 +142,7 @@ changing -> %build                        {% () => ({ kind: "build" }) %}
 
 # The verb first: move Par to Bur, hold A Par, retreat A Par to Bur, move from Par to Bur
 movement -> %arrow unit steps             {% ([, who, way]) => ({ kind: "move", unit: who, steps: way }) %}
-          | %arrow:? from_unit %arrow place
-                {% ([, who, , to]) => ({ kind: "move", unit: who, steps: steps([to], false) }) %}
+          | %arrow:? from_unit steps      {% ([, who, way]) => ({ kind: "move", unit: who, steps: way }) %}
           | %arrow place %from unit
                 {% ([, to, , who]) => ({ kind: "move", unit: who, steps: steps([to], false) }) %}
           | %hold unit                    {% ([, who]) => ({ kind: "hold", unit: who }) %}

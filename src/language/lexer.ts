@@ -13,8 +13,8 @@ import { is, type Token, token } from "./lexerToken.js";
 import { namesOf } from "./names.js";
 import { nameLimits } from "./ordersLimits.js";
 
-/** The tokens of a line, without what has no meaning in orders. */
-export function lexOrders(board: Board, line: string): Token[] {
+/** The tokens of a line between its stops, without what has no meaning in orders. */
+export function lexOrders(board: Board, line: string): readonly (readonly Token[])[] {
   const guesses = { left: nameLimits.guesses };
   const source: Source = { board, names: namesOf(board), all: pieces(line), guesses };
   if (!source.all.some(({ kind }) => kind === "word")) return [];
@@ -30,7 +30,16 @@ export function lexOrders(board: Board, line: string): Token[] {
     tokens.push(...step.tokens);
     at = step.next;
   }
-  return tidy(tokens, (text) => source.names.exact(text) !== undefined);
+  const isName = (text: string) => source.names.exact(text) !== undefined;
+  return partsOf(tokens)
+    .map((part) => tidy(part, isName))
+    .filter(({ length }) => length > 0);
+}
+
+function partsOf(tokens: readonly Token[]): readonly (readonly Token[])[] {
+  const stops = tokens.flatMap((token, at) => (is(token, "stop") ? [at] : []));
+  const ends = [...stops, tokens.length];
+  return ends.map((end, at) => tokens.slice(at === 0 ? 0 : ends[at - 1]! + 1, end));
 }
 
 /** The words that begin at a piece: the longest name or phrase, or a guess at one. */

@@ -74,8 +74,8 @@ function withoutEmptySeparators(tokens: readonly Token[]): Token[] {
   return tokens.filter((token, at) => {
     if (!is(token, "separator")) return true;
     const next = tokens[at + 1];
-    if (at === 0 || next === undefined || is(next, "separator", "stop")) return false;
-    if (is(tokens[at - 1], "stop", "colon")) return false;
+    if (at === 0 || next === undefined || is(next, "separator")) return false;
+    if (is(tokens[at - 1], "colon")) return false;
     return imperative || !is(next, "hold", "support", "convoy", "via", "arrow");
   });
 }

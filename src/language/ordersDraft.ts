@@ -29,18 +29,8 @@ export function draftLine(setting: Setting, text: string): readonly LineDraft[] 
   const canonical = readCanonical(setting.board, setting.kind, text);
   if (canonical !== null) return [canonicalDraft(canonical, text)];
   if (text.length > lineLimits.characters) return [tooLong(text, lineLimits.characters)];
-  const parts = partsOf(lexOrders(setting.board, text));
+  const parts = lexOrders(setting.board, text);
   return withNation(parts.map((tokens) => draftTokens(setting, text, tokens)));
-}
-
-/** The tokens between stops. */
-function partsOf(tokens: readonly Token[]): readonly (readonly Token[])[] {
-  const stops = tokens.flatMap((token, at) => (is(token, "stop") ? [at] : []));
-  const bounds = [-1, ...stops, tokens.length];
-  return bounds
-    .slice(1)
-    .map((end, at) => tokens.slice(bounds[at]! + 1, end))
-    .filter(({ length }) => length > 0);
 }
 
 /** The power at the start of a line orders all of it. */

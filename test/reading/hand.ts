@@ -7,6 +7,9 @@ import type { Order, Position } from "../../src/rules/index.js";
 import { present } from "../../src/util/index.js";
 import type { Chance } from "./random.js";
 
+/** `Army Paris - Burgundy`, `Move army Paris to Burgundy`, `The army in Paris moves to Burgundy` ... */
+type Mood = "plain" | "imperative" | "article" | "behind" | "from" | "dest";
+
 /** What a hand does always; what it does sometimes is drawn for each word. */
 export interface Hand {
   readonly chance: Chance;
@@ -21,10 +24,27 @@ export interface Hand {
   readonly coast: (coast: string, word: string) => string;
   /** Nationalities before units of other powers. */
   readonly nations: boolean;
+  /** The nationality before the writer's own units, or "". */
+  readonly own: "" | "nation";
+  /** How often a unit's type is wrong. */
+  readonly wrongTypes: number;
+  /** How moves are said. */
+  readonly mood: Mood;
   /** How often a long name is misspelt. */
   readonly slips: number;
 }
 
+const moods: readonly Mood[] = [
+  "plain",
+  "plain",
+  "plain",
+  "plain",
+  "imperative",
+  "article",
+  "behind",
+  "from",
+  "dest",
+];
 const arrows = [
   " - ",
   "-",
@@ -76,6 +96,9 @@ export function drawHand(chance: Chance, board: Board): Hand {
     hold: chance.pick(holds),
     coast: chance.pick(coasts),
     nations: chance.happens(0.2),
+    own: chance.pick(["", "", "", "nation"] as const),
+    wrongTypes: chance.pick([0, 0, 0, 0.1]),
+    mood: chance.pick(moods),
     slips: chance.pick([0, 0, 0.1, 0.3]),
   };
 }
@@ -88,7 +111,7 @@ export function write(hand: Hand, position: Position, order: Order): string {
     case "hold":
       return `${unit(hand, order.unit)}${hand.types === "none" ? " hold" : hand.hold}`;
     case "move":
-      return `${unit(hand, order.unit)}${hand.arrow}${place(hand, order.to)}${via(hand, order.viaConvoy)}`;
+      return `${move(hand, order)}${via(hand, order.viaConvoy)}`;
     case "support":
       return `${unit(hand, order.unit)}${hand.support}${helped(hand, position, order)}`;
     case "convoy":
@@ -100,7 +123,13 @@ export function write(hand: Hand, position: Position, order: Order): string {
     case "remove":
       return around(hand, unit(hand, order.unit), ["remove", "D"], ["Remove", "disband", "R", "-"]);
     case "build":
-      return around(hand, typed(hand, order.unit), ["build"], ["Build", "B", "+", "builds", ""]);
+      // The type of a build is believed, not corrected.
+      return around(
+        hand,
+        typed({ ...hand, wrongTypes: 0 }, order.unit),
+        ["build"],
+        ["Build", "B", "+", "builds", ""],
+      );
   }
 }
 
@@ -114,6 +143,24 @@ function around(
   return `${chance.pick(before)} ${text}`.trim();
 }
 
+function move(hand: Hand, { unit: one, to }: Extract<Order, { kind: "move" }>): string {
+  const word = one.type === "A" ? "army" : "fleet";
+  switch (hand.mood) {
+    case "imperative":
+      return `${hand.chance.pick(["move", "Move"])} ${unit(hand, one)} to ${place(hand, to)}`;
+    case "article":
+      return `the ${word} in ${place(hand, one.at)} moves to ${place(hand, to)}`;
+    case "behind":
+      return `${place(hand, one.at)} ${word}${hand.arrow.trim() === "" ? " - " : hand.arrow}${place(hand, to)}`;
+    case "from":
+      return `move ${word} from ${place(hand, one.at)} to ${place(hand, to)}`;
+    case "dest":
+      return `${typed(hand, one)} - ${one.type} ${place(hand, to)}`;
+    case "plain":
+      return `${unit(hand, one)}${hand.arrow}${place(hand, to)}`;
+  }
+}
+
 function via(hand: Hand, viaConvoy: boolean): string {
   return viaConvoy ? hand.chance.pick([" via convoy", " VIA", " by convoy", " (via convoy)"]) : "";
 }
@@ -124,10 +171,11 @@ function helped(hand: Hand, position: Position, { of, to, unit: by }: Help): str
   const powerAt = (at: LocationId) => position.units.find((one) => one.at === at)?.power;
   const power = powerAt(of.at);
   const foreign = power !== undefined && power !== powerAt(by.at);
-  const nation =
-    hand.nations && foreign ? `${present(hand.board.power(power), power).adjective} ` : "";
-  const way = to === null ? hand.chance.pick(["", "", " H"]) : `${hand.arrow}${place(hand, to)}`;
-  return `${nation}${unit(hand, of)}${way}`;
+  const named = foreign ? hand.nations : hand.own === "nation" && power !== undefined;
+  const nation = named ? `${hand.board.power(power ?? "")?.adjective} ` : "";
+  if (to === null) return `${nation}${unit(hand, of)}${hand.chance.pick(["", "", " H", " hold"])}`;
+  if (hand.mood === "from") return `the move of ${nation}${unit(hand, of)} to ${place(hand, to)}`;
+  return `${nation}${unit(hand, of)}${hand.arrow}${place(hand, to)}`;
 }
 
 type Placed = { readonly type: "A" | "F"; readonly at: LocationId };
@@ -136,8 +184,10 @@ function unit(hand: Hand, one: Placed): string {
   return hand.types === "none" ? place(hand, one.at) : typed(hand, one);
 }
 
-function typed(hand: Hand, { type, at }: Placed): string {
+function typed(hand: Hand, { type: right, at }: Placed): string {
   const long = hand.types === "long";
+  const wrong = hand.chance.happens(hand.wrongTypes);
+  const type = wrong ? (right === "A" ? "F" : "A") : right;
   const word = type === "A" ? (long ? "Army" : "A") : long ? "Fleet" : "F";
   return `${hand.letters === "lower" ? word.toLowerCase() : word} ${place(hand, at)}`;
 }
