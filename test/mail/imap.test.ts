@@ -17,7 +17,7 @@ describe.runIf(mailAvailable())("a mailbox on Dovecot", () => {
 
   beforeAll(async () => {
     system = await startMailSystem();
-    const addresses = Array.from({ length: 20 }, (_, at) => `judge${at + 1}@example.test`);
+    const addresses = Array.from({ length: 30 }, (_, at) => `judge${at + 1}@example.test`);
     await Promise.all(addresses.map((one) => system.addUser(one, "secret")));
   });
   afterEach(async () => {
@@ -201,12 +201,12 @@ describe.runIf(mailAvailable())("a mailbox on Dovecot", () => {
     expect(log.events.map(({ event }) => event)).toContain("mailbox found again");
   });
 
-  test("a server that stops, crashes and comes back is read on", async () => {
+  test.each(["stopImap", "crashImap"] as const)("%s, then the server comes back", async (end) => {
     const inbox = memoryInbox();
     await mail("before");
     await read(inbox);
     await holds(inbox, "before");
-    await system.crashImap();
+    await system[end]();
     await mailThroughPostfix("meanwhile");
     await system.startImap();
     await holds(inbox, "before", "meanwhile");
@@ -239,6 +239,17 @@ describe.runIf(mailAvailable())("a mailbox on Dovecot", () => {
     expect(inbox.offered()).toBe(3);
     expect(inbox.cursors.get("INBOX")).toMatch(/^4242:2:/);
     expect(log.events.map(({ event }) => event)).toContain("mailbox renumbered");
+  });
+
+  test("a new UIDVALIDITY in the middle of a session", async () => {
+    const inbox = memoryInbox();
+    await mail("one");
+    await read(inbox);
+    await holds(inbox, "one");
+    await system.setUidValidity(address, "INBOX", 4_243);
+    await mail("two");
+    await holds(inbox, "one", "two");
+    expect(inbox.cursors.get("INBOX")).toMatch(/^4243:2:/);
   });
 
   test("messages renumbered: nothing twice, nothing lost", async () => {
