@@ -76,10 +76,14 @@ verb_heading -> %build %colon:?    {% () => null %}
 orders -> clauses                         {% id %}
         | units                           {% id %}
         | shared                          {% id %}
+        | adjustments                     {% id %}
 clauses -> order                          {% ([one]) => [one] %}
          | clauses %separator order       {% ([list, , next]) => [...list, next] %}
          | clauses typed_order            {% ([list, next]) => [...list, next] %}
-         | clauses adjustment             {% ([list, next]) => [...list, next] %}
+
+# Build A Par Build F Bre
+adjustments -> adjustment adjustment      {% (list) => list %}
+             | adjustments adjustment     {% ([list, next]) => [...list, next] %}
 
 # Units and nothing more hold, or are built: A Par, F Bre. One of them among other orders could mean
 # anything (A Par, A Mar S A Bur), so it is no order.

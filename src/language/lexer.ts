@@ -88,6 +88,8 @@ function gluedUnit(source: Source, at: number): Step | null {
   const places = source.names.exact(text.slice(1))?.places ?? [];
   const role = text.startsWith("a") ? "army" : text.startsWith("f") ? "fleet" : null;
   if (role === null || places.length !== 1 || text.length < 4) return null;
+  // `Anora` is rather a misspelt Angora than an army in North Africa.
+  if (source.names.slips(text).length > 0) return null;
   const name = token(["place"], { text: text.slice(1), start: start + 1, end }, { places });
   const behind = withCoast(source, name, at + 1);
   const type = token([role], { text: text.slice(0, 1), start, end: start + 1 });

@@ -35,12 +35,15 @@ function nationsBeforeUnits(tokens: readonly Token[]): Token[] {
   });
 }
 
-/** `S Petersburg` may be a support or a name that lost a letter: nobody can say. */
+/**
+ * `S Petersburg` may be a support or a name that lost a letter: nobody can say, but behind `A` or `F`,
+ * where no support can stand.
+ */
 function withoutHalfNames(tokens: readonly Token[], isName: (text: string) => boolean): Token[] {
-  return tokens.map((token, at) => {
+  return tokens.flatMap((token, at) => {
     const next = tokens[at + 1];
-    if (token.text !== "s" || !is(next, "place") || !isName(`st ${next?.text}`)) return token;
-    return { ...token, roles: ["unknown"] };
+    if (token.text !== "s" || !is(next, "place") || !isName(`st ${next?.text}`)) return [token];
+    return is(tokens[at - 1], "army", "fleet") ? [] : [{ ...token, roles: ["unknown"] }];
   });
 }
 
