@@ -31,7 +31,7 @@ export function compileBoard(variant: VariantSource): Board {
     coastNames: coastNames(variant.names),
     tables,
     start: startOf(map),
-    province: (id) => provinceById.get(provinceOf(id)),
+    province: (id) => provinceById.get(id) ?? provinceById.get(provinceOf(id)),
     power: (id) => powerById.get(id),
     powerNumber: (id) => powerNumbers.get(id) ?? -1,
     locationNumber: (id) => numbers.get(id) ?? -1,

@@ -35,7 +35,8 @@ export interface Choosing {
   readonly units: readonly PlacedUnit[];
   /** Which of the units an order is for, or -1. */
   readonly unitNumber: (order: WrittenOrder) => number;
-  readonly legality: (order: PowerOrder) => Legality;
+  /** Whether an order for this unit, which may be no unit, is legal. */
+  readonly legality: (order: PowerOrder, unit: PlacedUnit | undefined) => Legality;
   readonly isImperfect: (order: PowerOrder) => boolean;
 }
 
@@ -69,7 +70,7 @@ function judge<T extends Order>(
   source: number,
   rejected: OrderResult[],
 ): Candidate<T> | null {
-  const judged = choosing.legality(given);
+  const judged = choosing.legality(given, choosing.units[number]);
   if (judged.kind === "legal") {
     return { order: judged.order as T, source, given, imperfect: choosing.isImperfect(given) };
   }

@@ -1,6 +1,6 @@
 /**
- * A position put on the kernel's arrays. Turns are kept and used again, one for each board and purpose:
- * this is scratch space, which no caller sees.
+ * A position put on the kernel's arrays. Each board has one turn that is kept and used again: it is
+ * scratch space, which no caller sees.
  */
 import { type Board, type LocationId, provinceOf } from "../map/index.js";
 import { ARMY, clearTurn, createTurn, FLEET, NONE, placeUnit, type Turn } from "./kernel/index.js";
@@ -12,9 +12,8 @@ interface Ground {
 }
 
 const grounds = new WeakMap<Board, Ground>();
-const turns = new WeakMap<Board, Turn>();
 
-/** The position for questions of legality: unit `n` of the turn is `position.units[n]`. Never resolved. */
+/** The position for questions of legality, all units holding. Unit `n` of it is `position.units[n]`. */
 export function groundOf(board: Board, position: Position): Turn {
   let ground = grounds.get(board);
   if (ground === undefined) {
@@ -28,11 +27,10 @@ export function groundOf(board: Board, position: Position): Turn {
   return ground.turn;
 }
 
-/** The position with all units holding, to be ordered and resolved. */
-export function freshTurn(board: Board, position: Position): Turn {
-  const turn = turns.get(board) ?? createTurn(board.tables);
-  turns.set(board, turn);
-  placeAll(board, turn, position);
+/** The same, to be ordered and resolved: the next question finds the units placed anew. */
+export function turnToResolve(board: Board, position: Position): Turn {
+  const turn = groundOf(board, position);
+  grounds.set(board, { turn, position: null });
   return turn;
 }
 

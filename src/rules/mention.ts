@@ -67,7 +67,8 @@ function designated(
   if (wrongPower && rulebook.wrongNationality === "illegal") {
     return illegal({ kind: "wrong-nationality", unit });
   }
-  return coastOf(mention.at) === null ? found(unit) : onItsCoast(board, rulebook, mention, unit);
+  if (mention.at === unit.at || coastOf(mention.at) === null) return found(unit);
+  return onItsCoast(board, rulebook, mention, unit);
 }
 
 function onItsCoast(
@@ -76,7 +77,6 @@ function onItsCoast(
   mention: UnitMention,
   unit: PlacedUnit,
 ): Found<PlacedUnit> {
-  if (mention.at === unit.at) return found(unit);
   if (unit.type === "F" && board.locationNumber(mention.at) >= 0) {
     const fails = rulebook.wrongOwnCoast === "fails";
     return fails ? illegal({ kind: "wrong-own-coast", unit }) : found(unit);

@@ -39,7 +39,7 @@ import type { IllegalReason } from "./reason.js";
 import type { Rulebook } from "./rulebook.js";
 
 /** What the questions of one order share. */
-interface Case {
+export interface Case {
   readonly board: Board;
   readonly rulebook: Rulebook;
   readonly position: Position;
@@ -54,10 +54,18 @@ export function movementLegality(
   position: Position,
   { power, order }: PowerOrder,
 ): Legality {
+  const one: Case = { board, rulebook, position, turn: groundOf(board, position), power };
+  return legalityFor(one, order, isMovementOrder(order) ? at(one, order.unit.at) : undefined);
+}
+
+/** The same for an order whose unit, if there is one, is known already. */
+export function legalityFor(
+  one: Case,
+  order: PowerOrder["order"],
+  placed: PlacedUnit | undefined,
+): Legality {
   if (!isMovementOrder(order)) return { kind: "illegal", reason: { kind: "wrong-phase" } };
-  const turn = groundOf(board, position);
-  const one: Case = { board, rulebook, position, turn, power };
-  const unit = orderedUnit(board, rulebook, power, order.unit, at(one, order.unit.at));
+  const unit = orderedUnit(one.board, one.rulebook, one.power, order.unit, placed);
   if (!unit.ok) return { kind: "illegal", reason: unit.reason };
   const meant = meaning(one, order, unit.value);
   if (!meant.ok) return { kind: "illegal", reason: meant.reason };
@@ -142,11 +150,11 @@ function plain({ type, at }: PlacedUnit): MovementOrder["unit"] {
 export function hasEffect(
   board: Board,
   rulebook: Rulebook,
-  position: Position,
+  turn: Turn,
   order: MovementOrder,
 ): boolean {
   if (order.kind === "move" || forgiven(rulebook).size === 0) return true;
-  const code = encode(board, groundOf(board, position), order, "geography");
+  const code = encode(board, turn, order, "geography");
   return code === LEGAL || code === SUPPORT_IMPOSSIBLE || code === SUPPORT_NEEDS_OWN_CONVOY;
 }
 

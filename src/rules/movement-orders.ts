@@ -4,7 +4,7 @@ import { type Chosen, chooseOrders } from "./choose.js";
 import { groundOf, unitNumberAt } from "./ground.js";
 import { NONE, type Turn } from "./kernel/index.js";
 import { isImperfect, isImperfectlyNamed } from "./mention.js";
-import { giveOrder, hasEffect, isMovementOrder, movementLegality } from "./movement-legality.js";
+import { giveOrder, hasEffect, isMovementOrder, legalityFor } from "./movement-legality.js";
 import type { MovementOrder, PowerOrder, UnitMention, WrittenOrder } from "./order.js";
 import type { PlacedUnit, Position } from "./position.js";
 import type { Rulebook } from "./rulebook.js";
@@ -23,7 +23,8 @@ export function chooseMovementOrders(
     units: position.units,
     unitNumber: (order: WrittenOrder) =>
       isMovementOrder(order) ? unitNumberAt(board, turn, order.unit.at) : NONE,
-    legality: (order: PowerOrder) => movementLegality(board, rulebook, position, order),
+    legality: (order: PowerOrder, unit: PlacedUnit | undefined) =>
+      legalityFor({ board, rulebook, position, turn, power: order.power }, order.order, unit),
     isImperfect: ({ order, power }: PowerOrder) => {
       if (!isMovementOrder(order)) return false;
       if (isImperfect(rulebook, order.unit, unitOf(order.unit))) return true;
@@ -48,7 +49,7 @@ export function giveOrders(
     const order = byUnit[unit]?.order;
     if (order === undefined) continue;
     if (helpsInVain(position, position.units[unit]!, order, unhelped)) continue;
-    if (hasEffect(board, rulebook, position, order)) giveOrder(board, turn, unit, order);
+    if (hasEffect(board, rulebook, turn, order)) giveOrder(board, turn, unit, order);
   }
 }
 

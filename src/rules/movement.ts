@@ -1,7 +1,7 @@
 /** The movement phase: orders chosen, resolved by the kernel, and the position that follows. */
 import type { Board } from "../map/index.js";
 import { endOfFall } from "./centers.js";
-import { freshTurn } from "./ground.js";
+import { turnToResolve } from "./ground.js";
 import { findOutcome, lawsOf, resolveTurn } from "./kernel/index.js";
 import { chooseMovementOrders, giveOrders } from "./movement-orders.js";
 import { dislodgedUnits, movementResults, positionAfter } from "./movement-results.js";
@@ -21,7 +21,7 @@ export function adjudicateMovement(
 ): PhaseResult {
   const laws = lawsOf(rulebook);
   const { byUnit, rejected } = chooseMovementOrders(board, rulebook, position, orders);
-  const turn = freshTurn(board, position);
+  const turn = turnToResolve(board, position);
   giveOrders(board, rulebook, turn, position, byUnit, orders);
   resolveTurn(turn, laws);
   findOutcome(turn, laws);
