@@ -4,6 +4,7 @@
  */
 import type { Board, LocationId, PowerId } from "../map/index.js";
 import type { PhaseKind, UnitMention, WrittenOrder } from "../rules/index.js";
+import type { Place } from "./complaint.js";
 import type { Token } from "./lexerToken.js";
 import { lineLimits } from "./ordersLimits.js";
 import type { Leaf, LineNode, OrderNode, PlaceNode, StepsNode, UnitNode } from "./orderTree.js";
@@ -11,9 +12,13 @@ import type { Leaf, LineNode, OrderNode, PlaceNode, StepsNode, UnitNode } from "
 /** One thing that an order can mean. */
 export interface Meaning {
   readonly order: WrittenOrder;
-  /** A name in it is misspelt. */
+  /** A name is misspelt, or several meanings were to choose from. */
   readonly guessed: boolean;
+  /** The first misspelt name, as a place of the line. */
+  readonly slip: Place | null;
 }
+
+type Slip = Place | null;
 
 /** What an order that is written can mean; nothing where it belongs to another phase. */
 export interface Draft {
@@ -81,7 +86,7 @@ function formsOf(setting: Setting, tokens: readonly Token[], order: OrderNode): 
     case "others":
       return { forms: [], phase: [othersPhase[order.verb]] };
     case "waive":
-      return { forms: [{ order: { kind: "waive" }, guessed: false }], phase: ["A"] };
+      return { forms: [meant({ kind: "waive" }, null)], phase: ["A"] };
     case "bare":
       return { forms: bare(setting, units(order.unit), order.sign), phase: ["M", "A"] };
     case "hold":
@@ -106,13 +111,20 @@ function formsOf(setting: Setting, tokens: readonly Token[], order: OrderNode): 
   }
 }
 
-type UnitForm = { readonly unit: UnitMention; readonly guessed: boolean };
+function meant(order: WrittenOrder, slip: Slip): Meaning {
+  return { order, guessed: slip !== null, slip };
+}
+
+interface UnitForm {
+  readonly unit: UnitMention;
+  readonly slip: Slip;
+}
 
 function withUnit(
   kind: "hold" | "build" | "remove" | "disband",
   units: readonly UnitForm[],
 ): readonly Meaning[] {
-  return units.map(({ unit, guessed }) => ({ order: { kind, unit }, guessed }));
+  return units.map(({ unit, slip }) => meant({ kind, unit }, slip));
 }
 
 /** A unit without a verb holds; in winter it is what the power owes or is owed. */
@@ -134,10 +146,7 @@ function retreats(
 ): readonly Meaning[] {
   if (steps.places.length > 1 || steps.via) return [];
   return combine(mentions(board, tokens, node), spots(board, tokens, steps.places[0]!)).map(
-    ([{ unit, guessed }, to]) => ({
-      order: { kind: "retreat", unit, to: to.at },
-      guessed: guessed || to.guessed,
-    }),
+    ([{ unit, slip }, to]) => meant({ kind: "retreat", unit, to: to.at }, slip ?? to.slip),
   );
 }
 
@@ -145,7 +154,7 @@ interface Way {
   readonly to: LocationId;
   readonly route: readonly LocationId[];
   readonly via: boolean;
-  readonly guessed: boolean;
+  readonly slip: Slip;
 }
 
 function moves(
@@ -154,10 +163,8 @@ function moves(
   { unit: node, steps }: { readonly unit: UnitNode; readonly steps: StepsNode },
 ): readonly Meaning[] {
   return combine(mentions(board, tokens, node), ways(board, tokens, steps)).map(
-    ([{ unit, guessed }, way]) => ({
-      order: { kind: "move", unit, to: way.to, viaConvoy: way.via, route: way.route },
-      guessed: guessed || way.guessed,
-    }),
+    ([{ unit, slip }, { to, via, route, slip: other }]) =>
+      meant({ kind: "move", unit, to, viaConvoy: via, route }, slip ?? other),
   );
 }
 
@@ -169,34 +176,30 @@ function helps(
 ): readonly Meaning[] {
   const pairs = combine(mentions(board, tokens, order.unit), mentions(board, tokens, order.of));
   if (order.kind === "support" && order.steps === null) {
-    return pairs.map(([{ unit, guessed }, of]) => ({
-      order: { kind: "support", unit, of: of.unit, to: null },
-      guessed: guessed || of.guessed,
-    }));
+    return pairs.map(([{ unit, slip }, of]) =>
+      meant({ kind: "support", unit, of: of.unit, to: null }, slip ?? of.slip),
+    );
   }
   const { kind } = order;
-  return combine(pairs, ways(board, tokens, order.steps!)).map(
-    ([[{ unit, guessed }, of], way]) => ({
-      order: { kind, unit, of: of.unit, to: way.to },
-      guessed: guessed || of.guessed || way.guessed,
-    }),
+  return combine(pairs, ways(board, tokens, order.steps!)).map(([[{ unit, slip }, of], way]) =>
+    meant({ kind, unit, of: of.unit, to: way.to }, slip ?? of.slip ?? way.slip),
   );
 }
 
 /** Destinations with their routes, which lead over water. */
 function ways(board: Board, tokens: readonly Token[], { places, via }: StepsNode): readonly Way[] {
   const stops = places.slice(0, -1).map((stop) => spots(board, tokens, stop).filter(isSea(board)));
-  let routes: Way[] = spots(board, tokens, places.at(-1)!).map(({ at, guessed }) => ({
+  let routes: Way[] = spots(board, tokens, places.at(-1)!).map(({ at, slip }) => ({
     to: at,
     route: [],
     via: via || stops.length > 0,
-    guessed,
+    slip,
   }));
   for (const stop of stops) {
-    routes = combine(routes, stop).map(([way, { at, guessed }]) => ({
+    routes = combine(routes, stop).map(([way, { at, slip }]) => ({
       ...way,
       route: [...way.route, at],
-      guessed: way.guessed || guessed,
+      slip: way.slip ?? slip,
     }));
   }
   return routes;
@@ -204,7 +207,7 @@ function ways(board: Board, tokens: readonly Token[], { places, via }: StepsNode
 
 interface Spot {
   readonly at: LocationId;
-  readonly guessed: boolean;
+  readonly slip: Slip;
 }
 
 function isSea(board: Board): (spot: Spot) => boolean {
@@ -214,9 +217,9 @@ function isSea(board: Board): (spot: Spot) => boolean {
 function mentions(board: Board, tokens: readonly Token[], node: UnitNode): readonly UnitForm[] {
   const type = node.type === null ? null : unitType(tokens[node.type]!);
   const power = node.nation === null ? null : (tokens[node.nation]!.powers[0] ?? null);
-  return spots(board, tokens, node.place).map(({ at, guessed }) => ({
+  return spots(board, tokens, node.place).map(({ at, slip }) => ({
     unit: { type, at, power },
-    guessed,
+    slip,
   }));
 }
 
@@ -225,11 +228,12 @@ function unitType(token: Token): "A" | "F" {
 }
 
 function spots(board: Board, tokens: readonly Token[], node: PlaceNode): readonly Spot[] {
-  const { places, guessed } = tokens[node.name]!;
+  const { places, guessed, start, end } = tokens[node.name]!;
+  const slip = guessed ? { from: start, to: end } : null;
   const coast = coastOf(tokens, node.coast);
   return places.map(({ at }) => ({
     at: coast === null ? at : onCoast(board, at, coast),
-    guessed,
+    slip,
   }));
 }
 

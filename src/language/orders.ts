@@ -4,7 +4,7 @@
  * is a reading that says why; one that is not understood, or in two ways, is a complaint.
  */
 import type { Board, LocationId, PowerId } from "../map/index.js";
-import { provinceOf } from "../map/index.js";
+import { provinceOf, spelling } from "../map/index.js";
 import {
   adjustmentOf,
   destinations,
@@ -16,6 +16,7 @@ import {
 import type { Place } from "./complaint.js";
 import { eliminate } from "./elimination.js";
 import type { Draft, Meaning, Setting } from "./interpret.js";
+import { namesOf } from "./names.js";
 import type { OrderComplaint, UnitHelp } from "./ordersComplaint.js";
 import type {
   LineComplaint,
@@ -187,7 +188,7 @@ function decide(context: ReadingContext, pending: Pending): Reading | LineCompla
   const judged = legality(board, rulebook, phase, position, { power, order: meaning.order });
   const illegal = judged.kind === "illegal" ? judged.reason : null;
   if (illegal !== null && meaning.guessed && !isOwnUnit(context, power, meaning.order)) {
-    return { ...line, complaint: unknownName(meaning.order, span) };
+    return { ...line, complaint: unknownName(board, line.text, meaning.slip ?? span) };
   }
   const meant = judged.kind === "legal" ? judged.order : null;
   return { ...line, power, order: meaning.order, guessed: meaning.guessed, meant, illegal };
@@ -202,9 +203,9 @@ function isOwnUnit({ position }: ReadingContext, power: PowerId, order: WrittenO
   );
 }
 
-function unknownName(order: WrittenOrder, span: Place): OrderComplaint {
-  const nearest = order.kind === "waive" ? [] : [order.unit.at];
-  return { kind: "unknown-name", nearest, unit: null, ...span };
+function unknownName(board: Board, text: string, place: Place): OrderComplaint {
+  const nearest = namesOf(board).near(spelling(text.slice(place.from, place.to)));
+  return { kind: "unknown-name", nearest, unit: null, ...place };
 }
 
 function doubtful(context: ReadingContext, { power, meanings, span }: Pending): OrderComplaint {

@@ -60,7 +60,7 @@ function draftTokens(setting: Setting, text: string, tokens: readonly Token[]): 
 function canonicalDraft(order: WrittenOrder, text: string): LineDraft {
   const draft = {
     power: null,
-    meanings: [{ order, guessed: false }],
+    meanings: [{ order, guessed: false, slip: null }],
     elsewhere: null,
     others: false,
     bare: false,
@@ -133,15 +133,16 @@ function complain(
   board: Board,
   tokens: readonly Token[],
 ): { readonly complaint: OrderComplaint; readonly at: LocationId | null } {
-  const unit = tokens.find((token) => is(token, "place") && !token.guessed);
-  const at = unit?.places.length === 1 ? unit.places[0]!.at : null;
   const stopped = stumblingToken(tokens);
-  const token = tokens[stopped];
+  const named = tokens.slice(0, stopped).find((token) => is(token, "place") && !token.guessed);
+  const at = named?.places.length === 1 ? named.places[0]!.at : null;
+  const [token, before] = [tokens[stopped], tokens[stopped - 1]];
   const end = tokens.at(-1)!.end;
   if (token === undefined) {
     return { complaint: { kind: "order-incomplete", unit: null, from: end, to: end }, at };
   }
-  if (is(token, "unknown") && stopped > 0) {
+  // Behind a place a verb is missing, elsewhere a name.
+  if (is(token, "unknown") && before !== undefined && !is(before, "place", "coast")) {
     const nearest = namesOf(board).near(token.text);
     const place = { from: token.start, to: token.end };
     return { complaint: { kind: "unknown-name", nearest, unit: null, ...place }, at };
