@@ -1,49 +1,24 @@
-/** Why an order of a resolved movement phase ended as it did: read back from the kernel's arrays. */
-import type { Board } from "../map/index.js";
-import type { Chosen } from "./choose.js";
 import {
-  attackStrength,
   BY_CONVOY,
   cutBy,
-  defendStrength,
   dislodgerOf,
   fleetsOf,
   HOLD,
   headToHead,
-  holdStrength,
-  type Laws,
   MOVE,
-  most,
   NO,
   NONE,
-  preventStrength,
   SUPPORT,
   type Turn,
   YES,
 } from "./kernel/index.js";
 import type { MovementOrder } from "./order.js";
-import type { PlacedUnit, Position } from "./position.js";
+import type { PlacedUnit } from "./position.js";
 import type { Dislodgement, Reason, Strength } from "./reason.js";
-
-/** A resolved turn and what its numbers mean. */
-export interface Explained {
-  readonly turn: Turn;
-  readonly laws: Laws;
-  readonly position: Position;
-  readonly board: Board;
-  readonly byUnit: Chosen<MovementOrder>["byUnit"];
-}
-
-/** The order that a unit carried out. */
-export function orderOf({ position, byUnit }: Explained, unit: number): MovementOrder {
-  const chosen = byUnit[unit];
-  if (chosen !== undefined) return chosen.order;
-  const { type, at } = position.units[unit]!;
-  return { kind: "hold", unit: { type, at } };
-}
+import { orderOf, placed, type Resolved, strength } from "./resolved.js";
 
 /** The reason for the outcome of a unit's order. */
-export function reasonFor(one: Explained, unit: number, order: MovementOrder): Reason {
+export function reasonFor(one: Resolved, unit: number, order: MovementOrder): Reason {
   const paradox = paradoxOf(one, unit);
   if (paradox !== null) return paradox;
   const { turn } = one;
@@ -56,7 +31,7 @@ export function reasonFor(one: Explained, unit: number, order: MovementOrder): R
 }
 
 /** How a unit was dislodged, or null. */
-export function dislodgementOf(one: Explained, unit: number): Dislodgement | null {
+export function dislodgementOf(one: Resolved, unit: number): Dislodgement | null {
   const attacker = dislodgerOf(one.turn, unit);
   if (attacker === NONE) return null;
   const attack = strength(one, "attack", attacker);
@@ -68,17 +43,13 @@ export function dislodgementOf(one: Explained, unit: number): Dislodgement | nul
   };
 }
 
-function placed({ position }: Explained, unit: number): PlacedUnit {
-  return position.units[unit]!;
-}
-
-function helpedBy({ position }: Explained, order: MovementOrder): PlacedUnit | null {
+function helpedBy({ position }: Resolved, order: MovementOrder): PlacedUnit | null {
   if (order.kind !== "support" && order.kind !== "convoy") return null;
   return position.units.find(({ at }) => at === order.of.at) ?? null;
 }
 
 /** Set where a backup rule decided this order, or the way of this army. */
-function paradoxOf(one: Explained, unit: number): Reason | null {
+function paradoxOf(one: Resolved, unit: number): Reason | null {
   const { turn, laws, position } = one;
   if (turn.ruled[unit] === 0) return null;
   const core = turn.cores.find(({ units }) => units.includes(unit)) ?? turn.cores[0];
@@ -86,10 +57,9 @@ function paradoxOf(one: Explained, unit: number): Reason | null {
   if (core.kind === "circular") {
     return { kind: "circular", units: core.units.map((member) => position.units[member]!) };
   }
-  const official = ["1971", "1982", "2000"].includes(laws.paradox);
   return {
     kind: "paradox",
-    rule: official ? laws.paradoxFallback : laws.paradox,
+    rule: laws.backupRule,
     orders: core.units.map((member) => ({
       unit: placed(one, member),
       order: orderOf(one, member),
@@ -97,7 +67,7 @@ function paradoxOf(one: Explained, unit: number): Reason | null {
   };
 }
 
-function reasonForHold(one: Explained, unit: number): Reason {
+function reasonForHold(one: Resolved, unit: number): Reason {
   if (dislodgerOf(one.turn, unit) !== NONE) return { kind: "overcome" };
   const attackers = movesTo(one.turn, one.turn.province[unit]!);
   if (attackers.length === 0) return { kind: "stood" };
@@ -108,7 +78,7 @@ function reasonForHold(one: Explained, unit: number): Reason {
   };
 }
 
-function reasonForMove(one: Explained, unit: number): Reason {
+function reasonForMove(one: Resolved, unit: number): Reason {
   const { turn } = one;
   if (turn.status[unit] === YES) return reasonForSuccess(one, unit);
   if (turn.mode[unit] === BY_CONVOY && turn.route[unit] === NO) return convoyDisrupted(one, unit);
@@ -125,13 +95,13 @@ function reasonForMove(one: Explained, unit: number): Reason {
 }
 
 /** A rival that a backup rule stopped afterwards shows no strength any more: the paradox was why. */
-function paradoxOfRival(one: Explained, unit: number): Reason | null {
+function paradoxOfRival(one: Resolved, unit: number): Reason | null {
   const rivals = movesTo(one.turn, one.turn.targetProvince[unit]!);
   const ruled = rivals.find((rival) => rival !== unit && one.turn.ruled[rival] === 1);
   return ruled === undefined ? null : paradoxOf(one, ruled);
 }
 
-function reasonForSuccess(one: Explained, unit: number): Reason {
+function reasonForSuccess(one: Resolved, unit: number): Reason {
   const { turn } = one;
   const occupant = turn.unitIn[turn.targetProvince[unit]!]!;
   const stays = occupant !== NONE && dislodgerOf(turn, occupant) === unit;
@@ -145,7 +115,7 @@ function reasonForSuccess(one: Explained, unit: number): Reason {
   };
 }
 
-function whyNoPath({ turn, board }: Explained, unit: number): Reason {
+function whyNoPath({ turn, board }: Resolved, unit: number): Reason {
   const { type, at } = { type: turn.type[unit], at: turn.province[unit]! };
   const army = type === 0;
   const shores = board.tables.shores;
@@ -153,7 +123,7 @@ function whyNoPath({ turn, board }: Explained, unit: number): Reason {
   return { kind: couldSail ? "no-convoy" : "impossible" };
 }
 
-function convoyDisrupted(one: Explained, army: number): Reason {
+function convoyDisrupted(one: Resolved, army: number): Reason {
   const { turn } = one;
   const fleets = fleetsOf(turn, army)
     .filter((fleet) => turn.status[fleet] === NO)
@@ -168,7 +138,7 @@ function convoyDisrupted(one: Explained, army: number): Reason {
 
 /** The reason, if it is the unit that stays in the province. */
 function reasonFromOccupant(
-  one: Explained,
+  one: Resolved,
   unit: number,
   occupant: number,
   attack: Strength,
@@ -188,13 +158,13 @@ function reasonFromOccupant(
 }
 
 /** What the other moves to the same province had against this one. */
-function rivalsOf(one: Explained, unit: number): Strength[] {
+function rivalsOf(one: Resolved, unit: number): Strength[] {
   return movesTo(one.turn, one.turn.targetProvince[unit]!)
     .filter((other) => other !== unit)
     .map((other) => strength(one, "prevent", other));
 }
 
-function reasonForSupport(one: Explained, unit: number): Reason {
+function reasonForSupport(one: Resolved, unit: number): Reason {
   const { turn, laws } = one;
   if (turn.status[unit] === YES) return { kind: "given" };
   const attackers = movesTo(turn, turn.province[unit]!);
@@ -204,7 +174,7 @@ function reasonForSupport(one: Explained, unit: number): Reason {
   return { kind: fromTarget ? "cut-by-dislodgement" : "cut", by: placed(one, by) };
 }
 
-function reasonForConvoy(one: Explained, fleet: number): Reason {
+function reasonForConvoy(one: Resolved, fleet: number): Reason {
   const by = dislodgerOf(one.turn, fleet);
   return by === NONE ? { kind: "available" } : { kind: "disrupted", by: placed(one, by) };
 }
@@ -215,44 +185,4 @@ function movesTo(turn: Turn, province: number): number[] {
     moves.push(unit);
   }
   return moves;
-}
-
-function strength(one: Explained, kind: Strength["kind"], unit: number): Strength {
-  const value = strengthOf(one, kind, unit);
-  const counted = countedSupporters(one, unit, Math.max(0, value - 1));
-  return {
-    kind,
-    unit: placed(one, unit),
-    value,
-    supporters: counted.map((supporter) => placed(one, supporter)),
-  };
-}
-
-/** Where not all supports count, those of the power under attack do not. */
-function countedSupporters({ turn }: Explained, unit: number, count: number): readonly number[] {
-  const supporters = supportersOf(turn, unit);
-  if (supporters.length === count) return supporters;
-  const victim = turn.unitIn[turn.targetProvince[unit]!]!;
-  return supporters.filter((one) => turn.power[one] !== turn.power[victim]).slice(0, count);
-}
-
-function strengthOf({ turn, laws }: Explained, kind: Strength["kind"], unit: number): number {
-  switch (kind) {
-    case "attack":
-      return most(attackStrength(turn, unit));
-    case "hold":
-      return most(holdStrength(turn, turn.province[unit]!));
-    case "defend":
-      return most(defendStrength(turn, unit));
-    case "prevent":
-      return most(preventStrength(turn, laws, unit));
-  }
-}
-
-function supportersOf(turn: Turn, unit: number): number[] {
-  const supporters: number[] = [];
-  for (let one = turn.firstSupport[unit]!; one !== NONE; one = turn.nextSupport[one]!) {
-    if (turn.status[one] === YES) supporters.push(one);
-  }
-  return supporters;
 }

@@ -1,16 +1,17 @@
 /** What a resolved movement phase means: results, dislodged units and the next position, as objects. */
-import { dislodgementOf, type Explained, orderOf, reasonFor } from "./explain.js";
+import { dislodgementOf, reasonFor } from "./explain.js";
 import { dislodgerOf, HOLD, NONE, type Turn, YES } from "./kernel/index.js";
 import type { MovementOrder } from "./order.js";
 import type { DislodgedUnit, PlacedUnit, Position } from "./position.js";
+import { orderOf, type Resolved } from "./resolved.js";
 import type { OrderResult, ResultWord } from "./result.js";
 
 /** One result for each unit, in the order of the position. */
-export function movementResults(resolved: Explained): OrderResult[] {
+export function movementResults(resolved: Resolved): OrderResult[] {
   return resolved.position.units.map((_, unit) => resultOf(resolved, unit));
 }
 
-function resultOf(resolved: Explained, number: number): OrderResult {
+function resultOf(resolved: Resolved, number: number): OrderResult {
   const { power, type, at } = resolved.position.units[number]!;
   const order = orderOf(resolved, number);
   return {
@@ -45,7 +46,7 @@ function wordOf(turn: Turn, number: number, order: MovementOrder): ResultWord {
 }
 
 /** Every dislodged unit, also those without a retreat. */
-export function dislodgedUnits({ board, turn, position }: Explained): readonly DislodgedUnit[] {
+export function dislodgedUnits({ board, turn, position }: Resolved): readonly DislodgedUnit[] {
   const units: DislodgedUnit[] = [];
   for (let index = 0; index < turn.dislodgedCount; index++) {
     const number = turn.dislodged[index]!;
@@ -62,7 +63,7 @@ export function dislodgedUnits({ board, turn, position }: Explained): readonly D
 
 /** Where everything stands after the moves; the owners are still those of before. */
 export function positionAfter(
-  { board, turn, position }: Explained,
+  { board, turn, position }: Resolved,
   dislodged: readonly DislodgedUnit[],
 ): Position {
   const units: PlacedUnit[] = [];

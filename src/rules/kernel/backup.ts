@@ -46,8 +46,7 @@ function settleParadox(
   solutions: readonly Snapshot[],
 ): void {
   turn.cores.push({ kind: "paradox", units: unitsOf(core) });
-  const official = ["1971", "1982", "2000"].includes(laws.paradox);
-  switch (official ? laws.paradoxFallback : laws.paradox) {
+  switch (laws.backupRule) {
     case "all-hold":
       holdAll(turn, core);
       break;

@@ -7,7 +7,8 @@ export interface Laws {
   /** Foreign fleets do not count where own fleets make a route (4.A.1, the DPTG). */
   readonly ownFleetsFirst: boolean;
   readonly paradox: Rulebook["paradox"];
-  readonly paradoxFallback: Rulebook["paradoxFallback"];
+  /** What settles a paradox: the rule itself, or its fallback where it only protects supports. */
+  readonly backupRule: Rulebook["paradox"];
   readonly adjacentConvoy: Rulebook["adjacentConvoy"];
   readonly landFallback: Rulebook["landFallback"];
   readonly convoyedAttackFrom: Rulebook["convoyedAttackFrom"];
@@ -25,7 +26,7 @@ export function lawsOf(rulebook: Rulebook): Laws {
     everyRouteNeeded: rulebook.multiRoute !== "all",
     ownFleetsFirst: rulebook.multiRoute === "any-own-first",
     paradox: rulebook.paradox,
-    paradoxFallback: rulebook.paradoxFallback,
+    backupRule: protectsSupports(rulebook) ? rulebook.paradoxFallback : rulebook.paradox,
     adjacentConvoy: rulebook.adjacentConvoy,
     landFallback: rulebook.landFallback,
     convoyedAttackFrom: rulebook.convoyedAttackFrom,
@@ -35,4 +36,9 @@ export function lawsOf(rulebook: Rulebook): Laws {
   };
   known.set(rulebook, laws);
   return laws;
+}
+
+/** The rules of the older editions forbid to cut certain supports, and may leave a paradox open. */
+function protectsSupports({ paradox }: Rulebook): boolean {
+  return paradox === "1971" || paradox === "1982" || paradox === "2000";
 }
