@@ -30,7 +30,7 @@ export function lexOrders(board: Board, line: string): readonly (readonly Token[
     tokens.push(...step.tokens);
     at = step.next;
   }
-  const isName = (text: string) => source.names.exact(text) !== undefined;
+  const isName = (text: string) => source.names.exact(text).length > 0;
   return partsOf(tokens)
     .map((part) => tidy(part, isName))
     .filter(({ length }) => length > 0);
@@ -85,7 +85,7 @@ function narrowed(source: Source, { token: first }: Match, next: number): Step |
 /** A unit written as one word: `APar`. */
 function gluedUnit(source: Source, at: number): Step | null {
   const { text, start, end } = source.all[at]!;
-  const places = source.names.exact(text.slice(1))?.places ?? [];
+  const places = source.names.exact(text.slice(1));
   const role = text.startsWith("a") ? "army" : text.startsWith("f") ? "fleet" : null;
   if (role === null || places.length !== 1 || text.length < 4) return null;
   // `Anora` is rather a misspelt Angora than an army in North Africa.
@@ -101,7 +101,7 @@ function glued({ names, all, board }: Source, at: number): Match | null {
   const piece = all[at]!;
   const name = names.exact(piece.text.slice(0, -2));
   const coast = piece.text.slice(-2).toUpperCase();
-  const province = name?.places.find(({ at: id }) => board.locationNumber(`${id}/${coast}`) >= 0);
+  const province = name.find(({ at: id }) => board.locationNumber(`${id}/${coast}`) >= 0);
   if (province === undefined) return null;
   return { token: token(["place"], piece, { places: [province], coast }), length: 1 };
 }

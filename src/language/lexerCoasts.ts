@@ -47,8 +47,9 @@ function belongsToNext(board: Board, names: Names, all: readonly Piece[], next: 
   const at = all[next]?.text === "of" ? next + 1 : next;
   const word = all[at]?.kind === "word" ? all[at].text : "";
   const following = all[at + 1]?.kind === "word" ? `${word} ${all[at + 1]!.text}` : word;
-  const places = (names.exact(following) ?? names.exact(word))?.places ?? [];
-  return places.some((place) => (board.province(place.at)?.coasts.length ?? 0) > 0);
+  return [...names.exact(following), ...names.exact(word)].some(
+    (place) => (board.province(place.at)?.coasts.length ?? 0) > 0,
+  );
 }
 
 /** A coast before its province: `nc Spain`, `south coast of Spain`. */

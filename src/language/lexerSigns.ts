@@ -79,7 +79,8 @@ function afterComment(names: Names, all: readonly Piece[], at: number): number {
     if (text === ")" || text === "]" || text === "}") return end + 1;
     const roles = orderWords.get(text) ?? [];
     const matters = roles.some((role) => role !== "noise" && role !== "heading");
-    if (kind === "arrow" || matters || names.exact(text) || names.nation(text).length > 0) break;
+    if (kind === "arrow" || matters || names.exact(text).length + names.nation(text).length > 0)
+      break;
   }
   return at + 1;
 }

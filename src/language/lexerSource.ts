@@ -61,7 +61,7 @@ export function exact(source: Source, chain: Chain): Match | null {
   for (let length = chain.length; length > 0; length -= 1) {
     const part = chain.slice(0, length);
     const text = textOf(source, part);
-    const places = source.names.exact(text)?.places ?? [];
+    const places = source.names.exact(text);
     const powers = source.names.nation(text);
     const roles: Role[] = [...(orderWords.get(text) ?? [])];
     if (places.length > 0) roles.push("place");
