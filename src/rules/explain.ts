@@ -1,3 +1,4 @@
+/** Why an order of a resolved movement phase ended as it did: read back from the kernel's arrays. */
 import {
   BY_CONVOY,
   cutBy,
