@@ -6,7 +6,7 @@ import { assignPowers } from "./assign.js";
 import { timingOf } from "./deadline.js";
 import type { Event } from "./event.js";
 import type { Game } from "./game.js";
-import { addMember, faceOf } from "./members.js";
+import { addMember, faceOf, seatsLeft } from "./members.js";
 import { defaultSettings } from "./settings.js";
 
 /** What a name must look like, so that it fits into addresses, subjects and file names. */
@@ -46,12 +46,16 @@ export function createGame(
   return { game, events: [{ kind: "game-created", master: faceOf(member) }] };
 }
 
-/** The game begun: powers given out, the first deadline set. */
-export function startGame(
+/**
+ * The game begun, if every seat is taken: powers given out, the first deadline set. Asked when a mail
+ * has been read to its end, so that who comes last may still wish for a power in the same mail.
+ */
+export function startWhenFull(
   game: Game,
   board: Board,
   now: Instant,
 ): { readonly game: Game; readonly events: readonly Event[] } {
+  if (game.status !== "forming" || seatsLeft(game, board) > 0) return { game, events: [] };
   const powers = assignPowers(game, board);
   const members = game.members.map((member) => ({
     ...member,

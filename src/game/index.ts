@@ -1,7 +1,7 @@
 export { type Advance, advance, type Due, excuseOutage, nextDue } from "./advance.js";
 export { audience } from "./audience.js";
 export type { Actor, Command, CommandKind, PressTarget } from "./command.js";
-export { createGame, isGameName } from "./create.js";
+export { createGame, isGameName, startWhenFull } from "./create.js";
 export { decide } from "./decide.js";
 export type { Decision } from "./decision.js";
 export { survivors } from "./ending.js";
@@ -30,6 +30,7 @@ export {
   clockKinds,
   defaultSettings,
   type Press,
+  printClock,
   type Settings,
   type Zone,
 } from "./settings.js";

@@ -77,3 +77,21 @@ export const defaultSettings: Settings = {
   dias: true,
   listed: true,
 };
+
+/** A clock as it is set: `CLOCK 23:30 MIN 0 NEXT 71 GRACE 24 DELAY 0.5 DAYS SMTWTFS`. */
+export function printClock(clock: Clock): string {
+  return [
+    `CLOCK ${printMinute(clock.clockMinute)}`,
+    `MIN ${clock.minHours}`,
+    `NEXT ${clock.nextHours}`,
+    `GRACE ${clock.graceHours}`,
+    `DELAY ${clock.delayHours}`,
+    `DAYS ${clock.days}`,
+  ].join(" ");
+}
+
+function printMinute(minute: number): string {
+  if (minute < 0) return String(minute);
+  const two = (figure: number): string => String(figure).padStart(2, "0");
+  return `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
+}

@@ -1,6 +1,6 @@
 /** What the powers have ordered in the current phase, and what is still missing. */
 import { type Board, type PowerId, provinceOf, type Unit } from "../map/index.js";
-import { actors, adjustments, type WrittenOrder } from "../rules/index.js";
+import { actors, adjustments, type WrittenOrder, work } from "../rules/index.js";
 import type { Game, Sheet, SheetOrder } from "./game.js";
 import { playerOf } from "./members.js";
 import { rulebookFor } from "./rules.js";
@@ -50,10 +50,11 @@ export function orderRoom(game: Game, board: Board, power: PowerId): number {
   return Math.abs(changeOwed(game, board, power));
 }
 
-/** Builds (positive) or removals (negative) that a power owes in an adjustment phase. */
+/** Units that a power can build, or must remove where negative, in an adjustment phase. */
 export function changeOwed(game: Game, board: Board, power: PowerId): number {
   const all = adjustments(board, rulebookFor(game.settings), game.position);
-  return all.find((one) => one.power === power)?.change ?? 0;
+  const account = all.find((one) => one.power === power);
+  return account === undefined ? 0 : work(account);
 }
 
 /** Powers that have something to decide in the current phase. */

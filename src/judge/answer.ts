@@ -2,7 +2,7 @@
  * Step 2, answer: the oldest unanswered mail, in one transaction, with one reply. A refused line never
  * costs another line; an exception undoes all of it, and the mail is set aside after two attempts.
  */
-import { nextDue } from "../game/index.js";
+import { nextDue, startWhenFull } from "../game/index.js";
 import { readBody } from "../language/index.js";
 import { type AdmissionReason, admit } from "./admission.js";
 import type { Desk } from "./desk.js";
@@ -84,6 +84,9 @@ function textOf(mail: Mail): string {
 async function keepGames(occasion: Occasion, cause: string): Promise<void> {
   const { desk, tx, now } = occasion;
   for (const open of occasion.games.values()) {
+    const started = startWhenFull(open.game, open.board, now);
+    open.game = started.game;
+    open.caused.push(...started.events.map((event) => ({ event, by: null })));
     if (open.caused.length === 0) continue;
     await keepGame(tx, open);
     const letters = await noticeLetters(desk, tx, open.before, open.game, {

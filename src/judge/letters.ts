@@ -8,7 +8,14 @@ import {
   type PhaseRecord,
   viewFor,
 } from "../game/index.js";
-import { composeNotice, type Scene } from "../report/index.js";
+import {
+  composeDigest,
+  composeNotice,
+  hasOwnLetter,
+  type LetterText,
+  type Scene,
+  type SentenceEvent,
+} from "../report/index.js";
 import { present } from "../util/index.js";
 import type { Desk } from "./desk.js";
 import { replyAddress } from "./seat-token.js";
@@ -39,7 +46,10 @@ export function sceneOf(desk: Desk, game: Game, viewer: number | null): Scene {
   };
 }
 
-/** One letter for each member who is told of each event. `before` still knows who has just left. */
+/**
+ * The letters about what happened: one for each event that has a letter of its own, and one for all
+ * that a sentence tells. `before` still knows who has just left.
+ */
 export async function noticeLetters(
   desk: Desk,
   tx: Tx,
@@ -50,44 +60,48 @@ export async function noticeLetters(
   const key = await seatKey(desk, tx);
   const isOver = what.events.some(({ event }) => event.kind === "ended");
   const records = isOver ? await tx.games.phases(game.name) : [];
-  return what.events.flatMap(({ event, by }, index) =>
-    audience(before, game, event, by).map((member) =>
-      noticeLetter(
-        desk,
-        key,
-        game,
-        member,
-        { event, records },
-        `${what.cause}:${index}:${member.id}`,
-      ),
-    ),
+  return told(before, game, what.events).flatMap(({ member, events }) =>
+    lettersTo(desk, game, member, events, records).map((letter, index) => ({
+      ...letter,
+      dedupeKey: `${what.cause}:${member.id}:${index}`,
+      to: member.address,
+      inReplyTo: null,
+      references: [],
+      replyTo: replyAddress(desk.secrets, key, desk.judge.address, game, member),
+      game: game.name,
+      isReply: false,
+    })),
   );
 }
 
-function noticeLetter(
+/** What each member is told of, in the order in which it happened. */
+function told(before: Game, game: Game, events: readonly Caused[]) {
+  const all = new Map<number, { readonly member: Member; readonly events: Event[] }>();
+  for (const { event, by } of events) {
+    for (const member of audience(before, game, event, by)) {
+      const entry = all.get(member.id) ?? { member, events: [] };
+      entry.events.push(eventFor(event, game, member.id));
+      all.set(member.id, entry);
+    }
+  }
+  return [...all.values()];
+}
+
+function lettersTo(
   desk: Desk,
-  key: string,
   game: Game,
   member: Member,
-  { event, records }: { readonly event: Event; readonly records: readonly PhaseRecord[] },
-  dedupeKey: string,
-): NewLetter {
+  events: readonly Event[],
+  records: readonly PhaseRecord[],
+): readonly (LetterText & Pick<NewLetter, "kind">)[] {
+  const { catalogue } = desk;
   const scene = sceneOf(desk, game, member.id);
-  const { subject, text } = composeNotice(desk.catalogue, {
-    scene,
-    event: eventFor(event, game, member.id),
-    records,
+  const sentences = events.filter((event): event is SentenceEvent => !hasOwnLetter(event));
+  const digests = sentences.slice(0, 1).map(({ kind }) => {
+    return { ...composeDigest(catalogue, scene, sentences), kind };
   });
-  return {
-    dedupeKey,
-    kind: event.kind,
-    to: member.address,
-    subject,
-    text,
-    inReplyTo: null,
-    references: [],
-    replyTo: replyAddress(desk.secrets, key, desk.judge.address, game, member),
-    game: game.name,
-    isReply: false,
-  };
+  const letters = events.filter(hasOwnLetter).map((event) => {
+    return { ...composeNotice(catalogue, { scene, event, records }), kind: event.kind };
+  });
+  return [...digests, ...letters];
 }

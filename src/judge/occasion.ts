@@ -120,12 +120,9 @@ export function carryOut(
   return true;
 }
 
-/**
- * The start of a game has a letter of its own, which names each reader's power; orders stand in the
- * reply's list of all orders.
- */
+/** Orders stand in the reply's list of all orders. */
 function isToldElsewhere(event: Event): boolean {
-  return event.kind === "game-started" || event.kind === "orders-taken";
+  return event.kind === "orders-taken";
 }
 
 export function refuseLine(occasion: Occasion, line: string, refusal: Refusal): void {

@@ -5,7 +5,7 @@ export { explain } from "./explain.js";
 export { helpTopics } from "./help-topics.js";
 export { composeKeeperNotice, type KeeperMatter } from "./keeper.js";
 export { loadCatalogue, type TemplateFiles } from "./load.js";
-export { composeNotice } from "./notice.js";
+export { composeDigest, composeNotice, hasOwnLetter, type SentenceEvent } from "./notice.js";
 export { composeReply } from "./reply.js";
 export type {
   ComplaintData,

@@ -27,7 +27,7 @@ const prospects = [
 /** Every letter with its words. A letter with the name of an event is the letter about that event. */
 export const letterFields = {
   reply: ["answered", "problems", "items", "skipped", "position", ...prospects],
-  notice: ["topic", "sentence", "showsOrders", ...prospects],
+  notice: ["topic", "more", "sentence", "showsOrders", ...prospects],
   "game-started": ["players", "position", "example", ...prospects],
   "phase-turned": ["played", "playedCode", "results", "silent", "eliminated", "next", ...prospects],
   press: ["from", "sender", "to", "count", "body", "isToAll"],

@@ -11,7 +11,7 @@ import { prospects } from "./prospects.js";
 import { setOff } from "./quote.js";
 import { resultsBlock } from "./results.js";
 import { type Stage, wordsFor } from "./say.js";
-import type { LetterText, Notice } from "./scene.js";
+import type { LetterText, Notice, Scene } from "./scene.js";
 import { sceneWords } from "./scene-words.js";
 import { saying } from "./sentence.js";
 import { stageOf } from "./stage.js";
@@ -20,28 +20,47 @@ import { centersByYear } from "./summary.js";
 
 /** Events that have a letter of their own; all others are told in one sentence. */
 type LetterEvent = Extract<Event, { readonly kind: LetterKind }>;
-type SentenceEvent = Exclude<Event, LetterEvent>;
+export type SentenceEvent = Exclude<Event, LetterEvent>;
 
 /** A letter about an event, to somebody who did not cause it. */
 export function composeNotice(catalogue: Catalogue, notice: Notice): LetterText {
-  const { event } = notice;
-  const stage = stageOf(catalogue, notice.scene);
-  const words = isLetterEvent(event)
-    ? letterWords(stage, event, notice)
-    : sentenceWords(catalogue, stage, event);
-  const template = catalogue.letters[isLetterEvent(event) ? event.kind : "notice"];
+  const { event, scene } = notice;
+  if (!hasOwnLetter(event)) return composeDigest(catalogue, scene, [event]);
+  const stage = stageOf(catalogue, scene);
   return letterText(
-    template({
+    catalogue.letters[event.kind]({
       ...sceneWords(stage),
       ...wordsFor(eventSayings, event, stage),
       ...prospects(stage),
-      ...words,
+      ...letterWords(stage, event, notice),
     }),
   );
 }
 
-function isLetterEvent(event: Event): event is LetterEvent {
+/** Is this event told in a letter of its own, rather than in a sentence? */
+export function hasOwnLetter(event: Event): event is LetterEvent {
   return event.kind in letterFields;
+}
+
+/** One letter about events that a sentence each tells: what somebody did in one mail. */
+export function composeDigest(
+  catalogue: Catalogue,
+  scene: Scene,
+  events: readonly SentenceEvent[],
+): LetterText {
+  const stage = stageOf(catalogue, scene);
+  const first = present(events[0], "An event to tell of");
+  const tell = (event: SentenceEvent) => saying(catalogue.notices, stage, eventSayings, event);
+  return letterText(
+    catalogue.letters.notice({
+      ...sceneWords(stage),
+      ...prospects(stage),
+      topic: saying(catalogue.notices, stage, eventSayings, first, ".subject"),
+      more: events.length - 1,
+      sentence: events.map(tell).join("\n\n"),
+      showsOrders: events.some((event) => aboutOrders.has(event.kind)),
+    }),
+  );
 }
 
 /** After these the reader has to look at his orders again. */
@@ -51,14 +70,6 @@ const aboutOrders: ReadonlySet<Event["kind"]> = new Set([
   "power-assigned",
   "rolled-back",
 ]);
-
-function sentenceWords(catalogue: Catalogue, stage: Stage, event: SentenceEvent) {
-  return {
-    topic: saying(catalogue.notices, stage, eventSayings, event, ".subject"),
-    sentence: saying(catalogue.notices, stage, eventSayings, event),
-    showsOrders: aboutOrders.has(event.kind),
-  };
-}
 
 /** The words of a letter that are neither the event's, nor about the reader's own prospects. */
 type OwnWords = Partial<LetterWords<LetterEvent["kind"]>>;

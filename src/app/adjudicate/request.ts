@@ -62,6 +62,17 @@ export function readRequest(
   };
 }
 
+/** The `id` of a line that is no JSON, if it can be made out: its answer must be found again. */
+export function idIn(line: string): unknown {
+  const found = /"id"\s*:\s*("(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?)/.exec(
+    line.slice(0, idSearched),
+  )?.[1];
+  return found === undefined ? null : JSON.parse(found);
+}
+
+/** How much of a broken line is searched for its `id`. */
+const idSearched = 1000;
+
 /** The line as an object. */
 export function parseLine(line: string): Json {
   let value: unknown;
@@ -169,7 +180,9 @@ function readDislodged(board: Board, value: unknown): readonly DislodgedUnit[] {
       const retreats = list(entry.retreats, `${where}.retreats`).map((to) =>
         place(board, to, `${where}.retreats`),
       );
-      const from = provinceOf(place(board, entry.from, `${where}.from`));
+      // Where the attacker came from only explains: the open retreats are given.
+      const from =
+        entry.from === undefined ? "" : provinceOf(place(board, entry.from, `${where}.from`));
       return { power, type, at, from, retreats };
     });
   });

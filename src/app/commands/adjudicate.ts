@@ -5,7 +5,7 @@ import { listVariants } from "../../files/index.js";
 import type { Board } from "../../map/index.js";
 import { type Rulebook, resolveRulebook } from "../../rules/index.js";
 import { answerRequest } from "../adjudicate/answer.js";
-import { BadRequest, type Library, parseLine, readRequest } from "../adjudicate/request.js";
+import { BadRequest, idIn, type Library, parseLine, readRequest } from "../adjudicate/request.js";
 import { home, loadBoard, loadSentences } from "../wire.js";
 
 export function adjudicateCommand(): Command {
@@ -37,15 +37,12 @@ async function adjudicateLines(options: {
   await write(pending);
 
   function answerLine(line: string): string {
-    let id: unknown = null;
     try {
-      const input = parseLine(line);
-      id = input.id ?? null;
-      return answerRequest(catalogue, readRequest(input, library, options));
+      return answerRequest(catalogue, readRequest(parseLine(line), library, options));
     } catch (error) {
       if (!(error instanceof BadRequest)) throw error;
       process.exitCode = 1;
-      return JSON.stringify({ id, error: error.message });
+      return JSON.stringify({ id: idIn(line), error: error.message });
     }
   }
 }

@@ -3,7 +3,7 @@ import { printPhase } from "../../rules/index.js";
 import { present } from "../../util/index.js";
 import { latestDeadline, moveDeadline, timingOf } from "../deadline.js";
 import { accept, type Case, type Decision, type Handler, refuse } from "../decision.js";
-import type { Clock } from "../settings.js";
+import { printClock } from "../settings.js";
 
 const running = ["forming", "active", "paused"] as const;
 
@@ -68,18 +68,6 @@ function setClock(one: Case<"set-clock">): Decision {
       after: printClock(after),
     },
   );
-}
-
-/** A clock as it is set: `CLOCK 1410 MIN 0 NEXT 71 GRACE 24 DELAY 0.5 DAYS SMTWTFS`. */
-export function printClock(clock: Clock): string {
-  return [
-    `CLOCK ${clock.clockMinute}`,
-    `MIN ${clock.minHours}`,
-    `NEXT ${clock.nextHours}`,
-    `GRACE ${clock.graceHours}`,
-    `DELAY ${clock.delayHours}`,
-    `DAYS ${clock.days}`,
-  ].join(" ");
 }
 
 /**

@@ -1,8 +1,6 @@
 /** Coming and going: joining, wishes for powers, passwords and addresses, resigning. */
 import { present } from "../../util/index.js";
-import { startGame } from "../create.js";
 import { accept, asker, type Case, type Decision, type Handler, refuse } from "../decision.js";
-import type { Event } from "../event.js";
 import type { Game, Member, Role } from "../game.js";
 import {
   addMember,
@@ -68,11 +66,11 @@ function join(one: Case<"join">): Decision {
   if (already !== undefined) return refuse({ kind: "already-joined" });
   if (seatsLeft(one.game, one.board) === 0) return refuse({ kind: "game-full" });
   const { game, member } = addMember(one.game, newcomer(one, "player", null));
-  const left = seatsLeft(game, one.board);
-  const joined: Event = { kind: "joined", member: faceOf(member), seatsLeft: left };
-  if (left > 0) return accept(game, joined);
-  const started = startGame(game, one.board, one.now);
-  return accept(started.game, joined, ...started.events);
+  return accept(game, {
+    kind: "joined",
+    member: faceOf(member),
+    seatsLeft: seatsLeft(game, one.board),
+  });
 }
 
 function observe(one: Case<"join">): Decision {

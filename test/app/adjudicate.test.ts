@@ -1,0 +1,158 @@
+/**
+ * `ems adjudicate` as a tool uses it: one line out for each line in, whatever is wrong with one of them.
+ */
+import { spawnSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+
+const program = fileURLToPath(new URL("../../dist/app/main.js", import.meta.url));
+
+function adjudicate(lines: readonly string[], ...options: readonly string[]) {
+  const run = spawnSync(process.execPath, [program, "adjudicate", ...options], {
+    input: lines.join("\n"),
+    encoding: "utf8",
+  });
+  const answers = run.stdout.trimEnd().split("\n");
+  return { status: run.status, answers: answers.map((line) => JSON.parse(line)) };
+}
+
+const spring = { phase: "S1901M", units: { FRANCE: ["A PAR"] } };
+
+/** What is wrong, the line, and the error it must get. */
+const bad: readonly (readonly [string, string | object, RegExp])[] = [
+  ["truncated JSON", '{"id":"bad","phase":"S1901M","units":{"FRANCE":["A P', /not JSON/],
+  ["no object", "[1]", /must be an object/],
+  ["an unknown variant", { ...spring, variant: "mars" }, /no variant mars \(.*standard/],
+  ["an unknown rulebook", { ...spring, rules: "1999" }, /no rulebook 1999 \(1971,/],
+  ["an unknown option", { ...spring, options: { luck: "yes" } }, /no option luck/],
+  [
+    "an unknown value",
+    { ...spring, options: { paradox: "maybe" } },
+    /paradox: must be one of 1971/,
+  ],
+  ["no phase", { units: {} }, /phase: is missing/],
+  ["a phase that does not exist", { ...spring, phase: "S1901A" }, /"S1901A" is no phase/],
+  ["an unknown power", { ...spring, units: { GAUL: ["A PAR"] } }, /no power GAUL .*FRANCE/],
+  ["an unknown province", { ...spring, units: { FRANCE: ["A XYZ"] } }, /no province XYZ/],
+  ["no unit", { ...spring, units: { FRANCE: ["Paris"] } }, /"Paris" is no unit \(as in A PAR/],
+  [
+    "two units in a place",
+    { ...spring, units: { FRANCE: ["A PAR"], ITALY: ["A PAR"] } },
+    /two units in PAR/,
+  ],
+  ["an army at sea", { ...spring, units: { FRANCE: ["A ENG"] } }, /an army cannot stand at sea/],
+  ["a fleet inland", { ...spring, units: { FRANCE: ["F PAR"] } }, /a fleet cannot stand inland/],
+  [
+    "a fleet without its coast",
+    { ...spring, units: { FRANCE: ["F SPA"] } },
+    /needs its coast: SPA\/NC or SPA\/SC/,
+  ],
+  [
+    "a coast where there is none",
+    { ...spring, units: { FRANCE: ["F BRE/NC"] } },
+    /not split into coasts/,
+  ],
+  ["a center that is none", { ...spring, centers: { FRANCE: ["BUR"] } }, /BUR is no supply center/],
+  [
+    "a center of two powers",
+    { ...spring, centers: { FRANCE: ["PAR"], ITALY: ["PAR"] } },
+    /PAR belongs to/,
+  ],
+  [
+    "orders that are no text",
+    { ...spring, orders: { FRANCE: [7] } },
+    /orders.FRANCE: must be text/,
+  ],
+];
+
+describe("a bad line", () => {
+  it.each(bad)("%s", (_, line, error) => {
+    const text = typeof line === "string" ? line : JSON.stringify({ id: "bad", ...line });
+    const { status, answers } = adjudicate([text, JSON.stringify({ id: "good", ...spring })]);
+    expect(status).toBe(1);
+    expect(answers[0].error).toMatch(error);
+    if (text.includes('"id"')) expect(answers[0].id).toBe("bad");
+    expect(answers[1]).toMatchObject({ id: "good", units: spring.units });
+  });
+});
+
+describe("a good line", () => {
+  it("tells every unit's order, result and reason, and the position after it", () => {
+    const { status, answers } = adjudicate([
+      JSON.stringify({
+        id: 1,
+        phase: "S1901M",
+        units: { FRANCE: ["A PAR", "A MAR"], GERMANY: ["A BUR"] },
+        orders: { FRANCE: "a par to burgundy\nMarseilles supports Paris - Bur\nA Bre H\nfoo" },
+      }),
+    ]);
+    expect(status).toBe(0);
+    expect(answers[0]).toMatchObject({
+      id: 1,
+      orders: [
+        { power: "FRANCE", unit: "A PAR", order: "A PAR - BUR", result: ["succeeds"] },
+        { power: "FRANCE", unit: "A MAR", order: "A MAR S A PAR - BUR", result: ["given"] },
+        { power: "GERMANY", unit: "A BUR", order: "A BUR H", result: ["dislodged"] },
+        { power: "FRANCE", order: "A BRE H", result: ["illegal"] },
+      ],
+      complaints: [{ power: "FRANCE", line: "foo", kind: "not-an-order" }],
+      units: { FRANCE: ["A BUR", "A MAR"] },
+      contested: [],
+      dislodged: {
+        GERMANY: [{ unit: "A BUR", from: "PAR", retreats: ["BEL", "GAS", "MUN", "PIC", "RUH"] }],
+      },
+    });
+  });
+
+  it("settles retreats, builds, removals and centers", () => {
+    const dislodged = { ITALY: [{ unit: "A VEN", from: "TRI", retreats: ["APU", "ROM"] }] };
+    const { answers } = adjudicate(
+      [
+        {
+          phase: "F1901R",
+          units: { AUSTRIA: ["A VEN"] },
+          dislodged,
+          orders: { ITALY: ["A VEN - ROM"] },
+        },
+        {
+          phase: "F1901A",
+          units: { FRANCE: ["A PAR"] },
+          centers: { FRANCE: ["PAR", "BRE"] },
+          orders: { FRANCE: ["build F Brest"] },
+        },
+        { phase: "W1901A", units: { FRANCE: ["A PAR", "A BUR"] }, centers: { FRANCE: ["PAR"] } },
+      ].map((line) => JSON.stringify(line)),
+    );
+    expect(answers[0]).toMatchObject({
+      orders: [{ unit: "A VEN", order: "A VEN - ROM", result: ["succeeds"] }],
+      units: { AUSTRIA: ["A VEN"], ITALY: ["A ROM"] },
+      centers: { AUSTRIA: ["VEN"], ITALY: ["ROM"] },
+    });
+    expect(answers[1]).toMatchObject({
+      orders: [{ order: "BUILD F BRE", result: ["succeeds"] }],
+      units: { FRANCE: ["A PAR", "F BRE"] },
+    });
+    expect(answers[2]).toMatchObject({
+      orders: [{ order: "REMOVE A BUR", result: ["succeeds"], why: /civil disorder/i }],
+      units: { FRANCE: ["A PAR"] },
+    });
+  });
+
+  it("takes rulebook and options from the line before the command's", () => {
+    const swap = {
+      phase: "S1901M",
+      units: { ENGLAND: ["A NWY", "A SWE"], RUSSIA: ["F SKA"] },
+      orders: { ENGLAND: ["A NWY - SWE", "A SWE - NWY"], RUSSIA: ["F SKA C A NWY - SWE"] },
+    };
+    const { answers } = adjudicate(
+      [
+        JSON.stringify(swap),
+        JSON.stringify({ ...swap, options: { "adjacent-convoy": "opposed" } }),
+      ],
+      "--rules",
+      "2023",
+    );
+    expect(answers[0].units.ENGLAND).toEqual(["A NWY", "A SWE"]);
+    expect(answers[1].units.ENGLAND).toEqual(["A SWE", "A NWY"]);
+  });
+});
