@@ -30,12 +30,12 @@ export function coastAfter(
   if (joint === undefined) return null;
   if (joint.kind === "word") {
     const split = provinces.some((id) => (board.province(id)?.coasts.length ?? 0) > 0);
-    const found = coastAt(board, all, at, split ? isUnjoined : isPlain);
+    const found = coastAt(board, names, all, at, split ? isUnjoined : isPlain);
     return found === null || belongsToNext(board, names, all, found.next) ? null : found;
   }
   const isStrong = joint.kind === "sign" && strongJoints.includes(joint.text);
   if (!isStrong && !weakJoints.includes(joint.text)) return null;
-  const found = coastAt(board, all, at + 1, isStrong ? () => true : isPlain);
+  const found = coastAt(board, names, all, at + 1, isStrong ? () => true : isPlain);
   if (found === null || belongsToNext(board, names, all, found.next)) return null;
   const closing = joint.text === "(" ? ")" : joint.text === "[" ? "]" : null;
   if (closing === null) return found;
@@ -59,7 +59,7 @@ export function coastBefore(
   all: readonly Piece[],
   at: number,
 ): CoastFound | null {
-  const found = coastAt(board, all, at, isPlain);
+  const found = coastAt(board, names, all, at, isPlain);
   return found !== null && belongsToNext(board, names, all, found.next) ? found : null;
 }
 
@@ -74,10 +74,12 @@ function isUnjoined(words: string, coast: string): boolean {
 
 function coastAt(
   board: Board,
+  names: Names,
   all: readonly Piece[],
   at: number,
   accepts: (words: string, coast: string) => boolean,
 ): CoastFound | null {
+  if (!names.beginsCoast(all[at]?.text ?? "")) return null;
   for (let count = longestCoast; count > 0; count -= 1) {
     const words = all.slice(at, at + count);
     if (words.length < count || words.some(({ kind }) => kind !== "word")) continue;

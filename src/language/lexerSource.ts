@@ -2,7 +2,7 @@
 import type { Board } from "../map/index.js";
 import type { Piece } from "./lexerPieces.js";
 import { type Token, token } from "./lexerToken.js";
-import { orderWords, type Role } from "./lexerWords.js";
+import { longestPhrase, orderWords, type Role } from "./lexerWords.js";
 import type { Names } from "./names.js";
 
 export interface Source {
@@ -58,7 +58,9 @@ export function placed({ all }: Source, chain: Chain, text: string) {
 
 /** The longest beginning of the run that is a name or a word of orders. */
 export function exact(source: Source, chain: Chain): Match | null {
-  for (let length = chain.length; length > 0; length -= 1) {
+  const first = source.all[chain[0]!]!.text;
+  const longest = Math.max(source.names.longestFrom(first), longestPhrase(first));
+  for (let length = Math.min(longest, chain.length); length > 0; length -= 1) {
     const part = chain.slice(0, length);
     const text = textOf(source, part);
     const places = source.names.exact(text);

@@ -21,7 +21,9 @@ export function tidy(tokens: readonly Token[], isName: (text: string) => boolean
       !(token.text === "a" && is(tokens[at + 1], "unitword", "build")),
   );
   return withoutEmptySeparators(
-    withoutEmptyArrows(withoutColons(nationsBeforeUnits(withoutHalfNames(meaning, isName)))),
+    withoutEmptyArrows(
+      withoutColons(nationsBeforeUnits(withoutHalfNames(withoutMiddleVia(meaning), isName))),
+    ),
   );
 }
 
@@ -32,6 +34,14 @@ function nationsBeforeUnits(tokens: readonly Token[]): Token[] {
     if (!isAdjective || is(tokens[at - 1], "army", "fleet")) return token;
     if (!is(tokens[at + 1], "place", "army", "fleet")) return token;
     return { ...token, roles: token.roles.filter((role) => role !== "place") };
+  });
+}
+
+/** `A Pic - Lon convoy`: the verb says how an army goes only at the end. */
+function withoutMiddleVia(tokens: readonly Token[]): Token[] {
+  return tokens.map((token, at) => {
+    if (!is(token, "convoy") || !is(token, "via")) return token;
+    return { ...token, roles: [at === tokens.length - 1 ? "via" : "convoy"] };
   });
 }
 

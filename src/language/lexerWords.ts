@@ -103,3 +103,14 @@ function table(): ReadonlyMap<string, readonly Role[]> {
 
 /** Every word of orders, in the normal form of names, with what it can be. */
 export const orderWords: ReadonlyMap<string, readonly Role[]> = table();
+
+const phrases = new Map<string, number>();
+for (const form of orderWords.keys()) {
+  const [first = "", ...rest] = form.split(" ");
+  phrases.set(first, Math.max(1 + rest.length, phrases.get(first) ?? 0));
+}
+
+/** The most words in a form that begins with this one. */
+export function longestPhrase(first: string): number {
+  return phrases.get(first) ?? 1;
+}

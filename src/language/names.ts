@@ -21,6 +21,10 @@ export type { Candidate } from "./namesSlips.js";
 export interface Names {
   /** The most words in one name. */
   readonly longest: number;
+  /** The most words in a name that begins with this one; two at least, for names get split. */
+  longestFrom(word: string): number;
+  /** Can a word for a coast begin with this one? */
+  beginsCoast(word: string): boolean;
   /** What a name or abbreviation means exactly: one province, or the few that the board leaves open. */
   exact(text: string): readonly Candidate[];
   /** The powers with exactly this name, adjective or abbreviation. */
@@ -58,7 +62,11 @@ function indexNames(board: Board): Names {
     meanings.map(({ at }) => entry(text, at)),
   );
   const printed = board.provinces.map(({ id, name }) => entry(spelling(name), id));
+  const lengths = longestByFirstWord([...places.keys()]);
+  const coasts = new Set([...board.coastNames.keys()].map((text) => text.split(" ")[0]!));
   return {
+    longestFrom: (word) => lengths.get(word) ?? 2,
+    beginsCoast: (word) => coasts.has(word),
     longest: Math.max(1, ...[...places.keys()].map((text) => text.split(" ").length)),
     exact: (text) => places.get(text) ?? compact.get(joined(text)) ?? [],
     nation: (text) => board.powerNames.get(text) ?? [],
@@ -68,6 +76,15 @@ function indexNames(board: Board): Names {
     near: remembering((text) => nearby(text, entries)),
     nationSlip: remembering((text) => onlyNation(board, text)),
   };
+}
+
+function longestByFirstWord(texts: readonly string[]): ReadonlyMap<string, number> {
+  const lengths = new Map<string, number>();
+  for (const text of texts) {
+    const words = text.split(" ");
+    lengths.set(words[0]!, Math.max(2, words.length, lengths.get(words[0]!) ?? 0));
+  }
+  return lengths;
 }
 
 /** The spellings of provinces; the coasts behind them are the lexer's matter. */

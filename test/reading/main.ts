@@ -37,15 +37,19 @@ function readCorpus(): void {
   for (let round = 0; round < rounds; round += 1) {
     for (const real of realOrders(board, defaultRulebook)) {
       const mail = writeMail(board, luck, real);
-      const begun = performance.now();
+      const begun = process.cpuUsage();
       const verdicts = judgeMail(board, real, mail);
-      elapsed += performance.now() - begun;
+      const { user, system } = process.cpuUsage(begun);
+      elapsed += user + system;
       orders += real.orders.length;
       const what = mail.misspells ? "misspelt" : "disturbed";
       for (const { verdict, text } of verdicts) count(what, verdict, text);
     }
   }
-  if (orders > 0) console.log(`speed: ${Math.round((1000 * orders) / elapsed)} orders a second`);
+  if (orders > 0)
+    console.log(
+      `speed: ${Math.round((1_000_000 * orders) / elapsed)} orders a second of processor time`,
+    );
 }
 
 readCases();
