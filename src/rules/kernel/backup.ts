@@ -2,15 +2,15 @@
  * What depends on itself in a circle: its only solution, if it has just one; otherwise circular
  * movement succeeds and a convoy paradox gets the rulebook's rule (DATC 3.2, 5.C; 4.A.2).
  */
-import { decide, isOpen } from "./decisions.js";
 import { findCore, type OpenCore } from "./dependencies.js";
 import type { Laws } from "./laws.js";
 import { evaluateRoute } from "./routes.js";
+import { propagate, restore, type Snapshot, snapshot, solve, unitsOf } from "./solutions.js";
 import { CONVOY, MOVE, NO, NOWHERE, type Turn, UNKNOWN, YES } from "./turn.js";
 
 /** Settles one core, so that the sweeps can go on. */
 export function settleCore(turn: Turn, laws: Laws): void {
-  const core = findCore(turn);
+  const core = findCore(turn, laws);
   const solutions = solve(turn, laws, core);
   const only = solutions.length === 1 ? solutions[0]! : null;
   if (only !== null) restore(turn, only);
@@ -24,10 +24,6 @@ function settleCircle(turn: Turn, core: OpenCore): void {
   const circular = units.every((unit) => turn.order[unit] === MOVE);
   turn.cores.push({ kind: circular ? "circular" : "paradox", units });
   for (const unit of core.orders) rule(turn, unit, circular ? YES : NO);
-}
-
-function unitsOf({ orders, routes }: OpenCore): readonly number[] {
-  return [...new Set([...orders, ...routes])];
 }
 
 function fleetsOf(turn: Turn, core: OpenCore): readonly number[] {
@@ -121,81 +117,4 @@ function settleByAlexander(turn: Turn, laws: Laws, core: OpenCore): void {
     turn.ruled[army] = 1;
   }
   for (const fleet of fleetsOf(turn, core)) rule(turn, fleet, turn.route[turn.mate[fleet]!]!);
-}
-
-/** What is known of a core's units. */
-interface Snapshot {
-  readonly status: ReadonlyMap<number, number>;
-  readonly route: ReadonlyMap<number, number>;
-}
-
-function snapshot(turn: Turn, core: OpenCore): Snapshot {
-  const units = unitsOf(core);
-  return {
-    status: new Map(units.map((unit) => [unit, turn.status[unit]!])),
-    route: new Map(units.map((unit) => [unit, turn.route[unit]!])),
-  };
-}
-
-function restore(turn: Turn, saved: Snapshot): void {
-  for (const [unit, status] of saved.status) turn.status[unit] = status;
-  for (const [unit, route] of saved.route) turn.route[unit] = route;
-}
-
-/** Guesses in one search: enough for every real circle, and a bound on hostile ones. */
-const maxGuesses = 4096;
-
-/** The solutions of a core, at most three: whether there are none, one, two or more is all that counts. */
-function solve(turn: Turn, laws: Laws, core: OpenCore): readonly Snapshot[] {
-  const before = snapshot(turn, core);
-  const solutions: Snapshot[] = [];
-  let guesses = 0;
-  const search = (guessed: ReadonlySet<number>): void => {
-    propagate(turn, laws, core, guessed);
-    const next = nextGuess(turn, core);
-    if (next === null) {
-      if (isConsistent(turn, laws, guessed)) solutions.push(snapshot(turn, core));
-      return;
-    }
-    const here = snapshot(turn, core);
-    for (const value of [YES, NO]) {
-      if (solutions.length > 2 || ++guesses > maxGuesses) return;
-      turn.status[next] = value;
-      search(new Set([...guessed, next]));
-      restore(turn, here);
-    }
-  };
-  search(new Set());
-  restore(turn, before);
-  return solutions;
-}
-
-/** Convoys first: they decide most. */
-function nextGuess(turn: Turn, core: OpenCore): number | null {
-  const open = core.orders.filter((unit) => turn.status[unit] === UNKNOWN);
-  return open.find((unit) => turn.order[unit] === CONVOY) ?? open[0] ?? null;
-}
-
-function propagate(turn: Turn, laws: Laws, core: OpenCore, guessed: ReadonlySet<number>): void {
-  const units = unitsOf(core);
-  let changed = true;
-  while (changed) {
-    changed = false;
-    for (const unit of units) {
-      if (!guessed.has(unit) && isOpen(turn, unit) && decide(turn, laws, unit)) changed = true;
-    }
-  }
-}
-
-/** Whether the guesses are what the equations give. */
-function isConsistent(turn: Turn, laws: Laws, guessed: ReadonlySet<number>): boolean {
-  for (const unit of guessed) {
-    const guess = turn.status[unit]!;
-    turn.status[unit] = UNKNOWN;
-    decide(turn, laws, unit);
-    const found = turn.status[unit];
-    turn.status[unit] = guess;
-    if (found !== guess) return false;
-  }
-  return true;
 }

@@ -2,6 +2,7 @@
  * Which open decisions a decision reads, and the core: a smallest set of open decisions that depends on
  * nothing open but itself. A node is a unit's number for its order, or `count` more for its route.
  */
+import type { Laws } from "./laws.js";
 import { headToHead } from "./strengths.js";
 import { CONVOY, MOVE, NO, NONE, SUPPORT, type Turn, UNKNOWN } from "./turn.js";
 
@@ -12,8 +13,8 @@ export interface OpenCore {
 }
 
 /** A core of the open decisions. */
-export function findCore(turn: Turn): OpenCore {
-  const nodes = firstComponent(turn);
+export function findCore(turn: Turn, laws: Laws): OpenCore {
+  const nodes = firstComponent(turn, laws);
   return {
     orders: nodes.filter((node) => node < turn.count),
     routes: nodes.filter((node) => node >= turn.count).map((node) => node - turn.count),
@@ -21,7 +22,7 @@ export function findCore(turn: Turn): OpenCore {
 }
 
 /** The strongly connected component that a depth-first search (Tarjan's) completes first. */
-function firstComponent(turn: Turn): readonly number[] {
+function firstComponent(turn: Turn, laws: Laws): readonly number[] {
   const index = new Map<number, number>();
   const low = new Map<number, number>();
   const stack: number[] = [];
@@ -29,7 +30,7 @@ function firstComponent(turn: Turn): readonly number[] {
     index.set(node, index.size);
     low.set(node, index.get(node)!);
     stack.push(node);
-    for (const next of dependencies(turn, node)) {
+    for (const next of dependencies(turn, laws, node)) {
       if (!index.has(next)) {
         const core = visit(next);
         if (core !== null) return core;
@@ -47,7 +48,7 @@ function firstOpenNode(turn: Turn): number {
 }
 
 /** The open decisions that a node's decision reads. */
-function dependencies(turn: Turn, node: number): readonly number[] {
+function dependencies(turn: Turn, laws: Laws, node: number): readonly number[] {
   const found: number[] = [];
   const status = (unit: number) => {
     if (turn.status[unit] === UNKNOWN) found.push(unit);
@@ -56,7 +57,7 @@ function dependencies(turn: Turn, node: number): readonly number[] {
     if (turn.route[unit] === UNKNOWN) found.push(unit + turn.count);
   };
   if (node >= turn.count) forConvoys(turn, node - turn.count, status);
-  else if (turn.order[node] === MOVE) ofMove(turn, node, status, route);
+  else if (turn.order[node] === MOVE) ofMove(turn, laws, node, status, route);
   else if (turn.order[node] === SUPPORT) ofSupport(turn, node, status, route);
   else if (turn.order[node] === CONVOY) forMovesTo(turn, turn.province[node]!, status);
   return found;
@@ -64,16 +65,17 @@ function dependencies(turn: Turn, node: number): readonly number[] {
 
 type Read = (unit: number) => void;
 
-function ofMove(turn: Turn, unit: number, status: Read, route: Read): void {
+function ofMove(turn: Turn, laws: Laws, unit: number, status: Read, route: Read): void {
   const province = turn.targetProvince[unit]!;
+  const occupant = turn.unitIn[province]!;
   forMovesTo(turn, province, (mover) => {
     route(mover);
     forSupports(turn, mover, status);
-    const opposite = turn.unitIn[province]!;
-    const meets = opposite !== NONE && headToHead(turn, mover, opposite) !== NO;
-    if (meets && mover !== unit) status(opposite);
+    if (mover === unit || occupant === NONE) return;
+    if (headToHead(turn, mover, occupant) !== NO) status(occupant);
+    // What it prevents depends on whether it is dislodged itself (4.A.7 a).
+    if (laws.dislodgedHasNoEffect) status(mover);
   });
-  const occupant = turn.unitIn[province]!;
   if (occupant === NONE) return;
   if (turn.order[occupant] === MOVE) {
     status(occupant);
