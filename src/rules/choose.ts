@@ -25,7 +25,6 @@ interface Candidate<T extends Order> {
   readonly order: T | null;
   readonly source: number;
   readonly given: PowerOrder;
-  readonly imperfect: boolean;
 }
 
 /** What choosing needs to know of a phase. */
@@ -37,6 +36,7 @@ export interface Choosing {
   readonly unitNumber: (order: WrittenOrder) => number;
   /** Whether an order for this unit, which may be no unit, is legal. */
   readonly legality: (order: PowerOrder, unit: PlacedUnit | undefined) => Legality;
+  /** Whether a legal order stands back behind others (4.C). */
   readonly isImperfect: (order: PowerOrder) => boolean;
 }
 
@@ -72,12 +72,12 @@ function judge<T extends Order>(
 ): Candidate<T> | null {
   const judged = choosing.legality(given, choosing.units[number]);
   if (judged.kind === "legal") {
-    return { order: judged.order as T, source, given, imperfect: choosing.isImperfect(given) };
+    return { order: judged.order as T, source, given };
   }
   const unit = choosing.units[number] ?? null;
   rejected.push(illegalResult(given, unit, judged.reason, source));
   const stands = choosing.rulebook.illegalOrder === "hold" && unit?.power === given.power;
-  return stands ? { order: null, source, given, imperfect: false } : null;
+  return stands ? { order: null, source, given } : null;
 }
 
 /** The order of several for one unit that counts; the others are rejected. */
@@ -87,7 +87,7 @@ function settle<T extends Order>(
   number: number,
   rejected: OrderResult[],
 ): Sourced<T> | undefined {
-  const winner = rivals.length === 1 ? rivals[0]! : winnerOf(choosing.rulebook, rivals);
+  const winner = rivals.length === 1 ? rivals[0]! : winnerOf(choosing, rivals);
   for (const { given, order, source } of rivals) {
     if (source === winner?.source || order === null) continue;
     const unit = choosing.units[number]!;
@@ -98,10 +98,10 @@ function settle<T extends Order>(
 }
 
 function winnerOf<T extends Order>(
-  rulebook: Rulebook,
+  { rulebook, isImperfect }: Choosing,
   rivals: readonly Candidate<T>[],
 ): Candidate<T> | null {
-  const perfect = rivals.filter(({ imperfect }) => !imperfect);
+  const perfect = rivals.filter(({ order, given }) => order === null || !isImperfect(given));
   const best = perfect.length > 0 ? perfect : rivals;
   switch (rulebook.doubleOrders) {
     case "first":

@@ -138,8 +138,9 @@ export function landingPlace(
   unit: PlacedUnit,
   to: LocationId,
 ): Found<LocationId> {
+  if (unit.type === "A") return found(to);
   const coasts = board.province(to)?.coasts ?? [];
-  if (unit.type === "A" || coasts.length === 0) return found(to);
+  if (coasts.length === 0) return found(to);
   const open = board.neighbours("F", unit.at).filter((at) => coasts.includes(at));
   if (coastOf(to) !== null) {
     const ignored = !open.includes(to) && rulebook.wrongCoast === "ignored" && open.length === 1;

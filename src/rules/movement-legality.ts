@@ -102,8 +102,10 @@ export function giveOrder(board: Board, turn: Turn, unit: number, order: Movemen
   if (order.kind === "move") {
     // To nowhere: an impossible move, which the kernel knows as one to the unit's own province.
     orderMove(turn, unit, to === NONE ? turn.province[unit]! : to, order.viaConvoy);
-    const route = order.route.map((water) => board.locationNumber(water));
-    if (route.length > 0) turn.givenRoutes.set(unit, route);
+    if (order.route.length > 0) {
+      const route = order.route.map((water) => board.locationNumber(water));
+      turn.givenRoutes.set(unit, route);
+    }
     return true;
   }
   const of = board.locationNumber(provinceOf(order.of.at));

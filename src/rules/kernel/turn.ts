@@ -213,7 +213,7 @@ export function takeBack(turn: Turn, unit: number): void {
   else if (turn.order[unit] === SUPPORT) turn.supportCount--;
   else if (turn.order[unit] === CONVOY) turn.convoyCount--;
   turn.order[unit] = HOLD;
-  turn.givenRoutes.delete(unit);
+  if (turn.givenRoutes.size > 0) turn.givenRoutes.delete(unit);
 }
 
 /** Orders a move to a location. */
