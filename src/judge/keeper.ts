@@ -18,6 +18,7 @@ export async function tellKeeper(
     to: judge.keeper,
     subject,
     text,
+    attachments: [],
     inReplyTo: null,
     references: [],
     replyTo: judge.address,

@@ -65,6 +65,7 @@ export async function noticeLetters(
       ...letter,
       dedupeKey: `${what.cause}:${member.id}:${index}`,
       to: member.address,
+      attachments: [],
       inReplyTo: null,
       references: [],
       replyTo: replyAddress(desk.secrets, key, desk.judge.address, game, member),

@@ -2,6 +2,7 @@
  * What the judge needs from the world. Adapters implement these; the judge never imports an adapter.
  * Instants are UTC milliseconds.
  */
+import type { Attachment } from "../report/index.js";
 import type { Instant } from "../util/index.js";
 
 export interface Clock {
@@ -58,6 +59,7 @@ export interface OutgoingMail {
   readonly subject: string;
   /** Plain ASCII, lines of at most 72 columns, LF ends. */
   readonly text: string;
+  readonly attachments: readonly Attachment[];
   /** Where an answer should go: the judge's address with the seat's token, or its plain address. */
   readonly replyTo: string;
   /** The game's name, for List-Id, or null. */

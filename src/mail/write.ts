@@ -2,6 +2,7 @@
  * A letter to the bytes that leave: every header that the judge sets is set here, the same at every
  * attempt. Nothing that a player wrote reaches a header unchecked.
  */
+import { createHash } from "node:crypto";
 import MailComposer from "nodemailer/lib/mail-composer";
 import {
   belongsTo,
@@ -54,12 +55,27 @@ export async function writeMail(mail: OutgoingMail, sender: Sender): Promise<Wri
     },
     text: bodyText(mail.text),
     textEncoding: "quoted-printable",
+    attachments: mail.attachments.map(({ name, type, text }) => ({
+      filename: fileName(name),
+      contentType: headerText(type),
+      content: text,
+    })),
+    baseBoundary: boundaryOf(mail),
     newline: "\r\n",
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   const raw = await composer.compile().build();
   return { from: bounceAddress(mail.id, sender.address, sender.bounceSecret), to, raw };
+}
+
+/**
+ * The same at every attempt, and known to nobody before the letter is written: no text can hold the line
+ * that would end it.
+ */
+function boundaryOf({ messageId, text, attachments }: OutgoingMail): string {
+  const content = JSON.stringify([messageId, text, attachments]);
+  return createHash("sha256").update(content).digest("hex").slice(0, 32);
 }
 
 function threadHeaders(mail: OutgoingMail): Record<string, string> {
@@ -93,6 +109,11 @@ function listId(game: string, { address }: Sender): string {
 /** One line of printable text, whatever came: a header must not end before its end. */
 function headerText(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
+}
+
+/** No path, and nothing that a file system could take amiss. */
+function fileName(name: string): string {
+  return name.replace(/[^A-Za-z0-9._-]/g, "_").replace(/^\.+/, "_");
 }
 
 function bodyText(text: string): string {

@@ -8,6 +8,7 @@ export { loadCatalogue, type TemplateFiles } from "./load.js";
 export { composeDigest, composeNotice, hasOwnLetter, type SentenceEvent } from "./notice.js";
 export { composeReply } from "./reply.js";
 export type {
+  Attachment,
   ComplaintData,
   LetterText,
   Notice,

@@ -12,6 +12,15 @@ export interface Scene {
   readonly view: GameView | null;
 }
 
+/** What goes with a letter, for programs: they read what people need not. */
+export interface Attachment {
+  /** A file name: ASCII, no separators. */
+  readonly name: string;
+  /** The media type with its parameters. */
+  readonly type: string;
+  readonly text: string;
+}
+
 /** Subject and body: ASCII, lines of at most 72 columns. */
 export interface LetterText {
   readonly subject: string;

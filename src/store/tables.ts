@@ -47,6 +47,8 @@ interface OutboxColumns {
   reference_ids: string;
   subject: string;
   body: string;
+  /** JSON array of attachments. */
+  attachments: string;
   game: string | null;
   is_reply: 0 | 1;
   created_at: number;

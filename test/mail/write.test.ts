@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { simpleParser } from "mailparser";
 import { describe, expect, test } from "vitest";
 import { admit } from "../../src/judge/index.js";
 import { createMailReader, writeMail } from "../../src/mail/index.js";
@@ -63,6 +64,66 @@ describe("a letter on the wire", () => {
     `);
   });
 
+  test("has these parts with an attachment", async () => {
+    const attachments = [{ name: "paris-S1901M.json", type: "application/json", text: "{}" }];
+    const { raw } = await writeMail(letter({ attachments }), sender);
+    const [, ...parts] = raw.toString("latin1").replaceAll("\r\n", "\n").split("\n\n");
+    expect(parts.join("\n\n").replaceAll(/-[0-9a-f]{32}-/g, "-hash-")).toMatchInlineSnapshot(`
+      "----_NmP-hash-Part_1
+      Content-Type: text/plain; charset=utf-8
+      Content-Transfer-Encoding: 7bit
+
+      :: Judge: EMSD  Game: paris
+
+      France: Army Paris -> Burgundy.
+
+      ----_NmP-hash-Part_1
+      Content-Type: application/json; name=paris-S1901M.json
+      Content-Transfer-Encoding: base64
+      Content-Disposition: attachment; filename=paris-S1901M.json
+
+      e30=
+      ----_NmP-hash-Part_1--
+      "
+    `);
+  });
+
+  test("keeps its text first, whatever goes with it", async () => {
+    const attachments = ["a", "b"].map((name) => ({
+      name: `${name}.ics`,
+      type: "text/calendar; charset=utf-8; method=PUBLISH",
+      text: "BEGIN:VCALENDAR\r\nSUMMARY:Z\u00fcge\r\nEND:VCALENDAR\r\n",
+    }));
+    const { raw } = await writeMail(letter({ attachments }), sender);
+    const parsed = await simpleParser(raw);
+    expect(parsed.text).toBe(letter().text);
+    expect(parsed.attachments.map(({ filename }) => filename)).toEqual(["a.ics", "b.ics"]);
+    expect(parsed.attachments[0]?.content.toString("utf8")).toBe(attachments[0]?.text);
+    expect(parsed.attachments[0]?.headers.get("content-type")).toEqual({
+      value: "text/calendar",
+      params: { name: "a.ics", charset: "utf-8", method: "PUBLISH" },
+    });
+  });
+
+  test("with an attachment is the same at every attempt", async () => {
+    const attachments = [{ name: "a.json", type: "application/json", text: "{}" }];
+    const first = await writeMail(letter({ attachments }), sender);
+    expect(await writeMail(letter({ attachments }), sender)).toEqual(first);
+    expect(await writeMail(letter({ attachments, text: "other" }), sender)).not.toEqual(first);
+  });
+
+  test.each([
+    ["../../etc/passwd", "__.._etc_passwd"],
+    ["a\r\nBcc: eve@example.net", "a__Bcc__eve_example.net"],
+    ['x".json', "x_.json"],
+  ])("names an attachment no path and no header: %j", async (name, expected) => {
+    const attachments = [{ name, type: "application/json", text: "{}" }];
+    const { attachments: read } = await simpleParser(
+      (await writeMail(letter({ attachments }), sender)).raw,
+    );
+    expect(read.map(({ filename }) => filename)).toEqual([expected]);
+  });
+
   test("goes to one recipient, bounces to its own row", async () => {
     const written = await writeMail(letter(), sender);
     expect(written.to).toBe("anna@example.test");
@@ -117,8 +178,9 @@ describe("nothing injects a header", () => {
 
   test("whatever subject, name, ids, reply address and game are", async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(hostile, { minLength: 6, maxLength: 6 }), async (texts) => {
+      fc.asyncProperty(fc.array(hostile, { minLength: 7, maxLength: 7 }), async (texts) => {
         const [subject = "", name = "", messageId = "", reply = "", game = "", judge = ""] = texts;
+        const [file = ""] = texts.slice(-1);
         const hostileLetter = letter({
           subject,
           messageId: `<${messageId}@x>`,
@@ -127,12 +189,15 @@ describe("nothing injects a header", () => {
           replyTo: reply,
           game,
         });
-        const { raw } = await writeMail(hostileLetter, { ...sender, name: name + judge });
-        const headers = await headersOf(raw);
-        const known = new Set([...always, "in-reply-to", "references"]);
-        expect([...headers.keys()].filter((header) => !known.has(header))).toEqual([]);
-        expect([...headers.values()].every((values) => values.length === 1)).toBe(true);
-        expect(headers.get("to")).toEqual(["anna@example.test"]);
+        const attachments = [{ name: file, type: "application/json", text: file }];
+        for (const one of [hostileLetter, { ...hostileLetter, attachments }]) {
+          const { raw } = await writeMail(one, { ...sender, name: name + judge });
+          const headers = await headersOf(raw);
+          const known = new Set([...always, "in-reply-to", "references"]);
+          expect([...headers.keys()].filter((header) => !known.has(header))).toEqual([]);
+          expect([...headers.values()].every((values) => values.length === 1)).toBe(true);
+          expect(headers.get("to")).toEqual(["anna@example.test"]);
+        }
       }),
       { numRuns: 300 },
     );

@@ -18,6 +18,7 @@ export function letter(dedupeKey: string, change: Partial<NewLetter> = {}): NewL
     references: ["<0@example.net>", "<1@example.net>"],
     subject: "Re: orders",
     text: "Your orders were read.\n",
+    attachments: [{ name: "paris.json", type: "application/json", text: '{"z\u00fcge":[]}' }],
     replyTo: "judge+token@example.net",
     game: "paris",
     isReply: true,
