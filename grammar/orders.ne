@@ -123,7 +123,8 @@ moving -> steps                           {% ([way]) => ({ kind: "move", steps: 
 # A Par S A Mar - Bur     A Par S A Bur     A Par S A Bur H     A Par supports move Mar to Bur
 supporting -> %support unit               {% ([, of]) => ({ kind: "support", of, steps: null }) %}
             | %support unit %hold         {% ([, of]) => ({ kind: "support", of, steps: null }) %}
-            | %support %hold unit         {% ([, , of]) => ({ kind: "support", of, steps: null }) %}
+            | %support %hold %arrow:? unit
+                                          {% ([, , , of]) => ({ kind: "support", of, steps: null }) %}
             | %support %arrow:? unit steps
                                           {% ([, , of, way]) => ({ kind: "support", of, steps: way }) %}
             | %support %arrow:? from_unit steps
@@ -131,8 +132,10 @@ supporting -> %support unit               {% ([, of]) => ({ kind: "support", of,
             | %support %arrow place %from unit
                 {% ([, , to, , of]) => ({ kind: "support", of, steps: steps([to], false) }) %}
 
-# F Nth C A Lon - Nwy     F Nth convoys Lon to Nwy
+# F Nth C A Lon - Nwy     F Nth convoys Lon to Nwy     F Nth convoys to Nwy from Lon
 convoying -> %convoy %arrow:? unit steps  {% ([, , of, way]) => ({ kind: "convoy", of, steps: way }) %}
+           | %convoy %arrow place %from unit
+                {% ([, , to, , of]) => ({ kind: "convoy", of, steps: steps([to], false) }) %}
            | %convoy %arrow:? from_unit steps
                                           {% ([, , of, way]) => ({ kind: "convoy", of, steps: way }) %}
 
@@ -180,6 +183,7 @@ steps -> way                              {% ([places]) => steps(places, false) 
        | way %via                         {% ([places]) => steps(places, true) %}
        | %via way                         {% ([, places]) => steps(places, true) %}
        | way %via route                   {% ([places, , route]) => routed(places.at(-1), route, places.slice(0, -1)) %}
+       | %via way %via route              {% ([, places, , route]) => routed(places.at(-1), route, places.slice(0, -1)) %}
        | %via route %arrow place          {% ([, route, , to]) => routed(to, route) %}
 way -> place                              {% ([to]) => [to] %}
      | leg:+                              {% id %}

@@ -48,7 +48,6 @@ export function sign({ names, all }: Source, at: number, before: readonly Token[
     case "&":
       return one("separator");
     case ";":
-    case "|":
       return one("stop");
     case ".":
       return endsSentence(all, at, before) ? one("stop") : nothing;

@@ -48,13 +48,13 @@ export type Role =
  * must not be taken for misspelt names (`not` is no Norway), least of all those that turn an order round.
  */
 const words: Readonly<Partial<Record<Role, string>>> = {
-  army: "a|army|armies|troops|armee|ejercito|esercito|armata|leger",
-  fleet: "f|fleet|fleets|navy|flotte|flota|flotta|vloot|armada",
+  army: "a|army|armies|amy|troops|armee|ejercito|esercito|armata|leger",
+  fleet: "f|fleet|fleets|flt|navy|flotte|flota|flotta|vloot|armada",
   unitword: "army|fleet|troops|navy",
-  hold: `h|hold|holds|holding|held|stand|stands|standing|stay|stays|staying|stays put|stay put|remain|
+  hold: `h|hld|hold|holds|holding|held|stand|stands|standing|stay|stays|staying|stays put|stay put|remain|
     remains|halt|halts|hold position|holds position|stand fast|stands fast|no order processed|
     no orders processed|no order|defend|defends`,
-  arrow: `m|to|into|move|moves|moving|goes|go|going|attack|attacks|attacking|advance|advances|enter|
+  arrow: `m|mto|cto|to|into|move|moves|moving|goes|go|going|attack|attacks|attacking|advance|advances|enter|
     enters|invade|invades|march|marches|sail|sails|head|heads|proceed|proceeds|travel|travels|
     onto|toward|towards|in to|on to|moved|mv|heads for|head for|heads to|leaves for|moves on|to move|to attack|send|sends|take|takes|
     capture|captures|conquer|conquers|occupy|occupies`,
@@ -62,16 +62,17 @@ const words: Readonly<Partial<Record<Role, string>>> = {
   support: `s|sup|supp|supports|support|supporting|supported|in support of|sprt|spt|aid|aids|assist|
     assists`,
   convoy: "c|convoy|convoys|convoying|t|transport|transports|ferry|ferries|carry|carries|cvy|ff",
-  via: `via|convoy|via convoy|by convoy|via sea|by sea|by fleet|through|over|convoyed|using convoy|
+  via: `via|by|convoy|via convoy|by convoy|via sea|by sea|by fleet|through|over|convoyed|using convoy|
     with convoy|by convoy via|via convoy of|convoyed by|convoyed via|by way of|with a convoy|by ship|
     by boat|across|being convoyed|is convoyed|convoy via|per convoy`,
-  build: "b|build|builds|building|built|raise|raises|new|construct|constructs",
-  remove: `d|remove|removes|removed|removing|removal|disband|disbands|disbanded|disbanding|destroy|
+  build: "b|bld|build|builds|building|built|raise|raises|new|construct|constructs",
+  remove: `d|rem|dsb|remove|removes|removed|removing|removal|disband|disbands|disbanded|disbanding|destroy|
     destroys|destroyed|scrap|scraps|off the board|otb|eliminate|dissolve|dissolves|
     retire|retires`,
   "initial-r": "r",
-  retreat: "r|retreat|retreats|retreating|retire|retires|withdraw|withdraws|ret|rtr",
-  waive: "w|waive|waives|waived|waiving|pass|decline|declines|no build|build waived|builds waived",
+  retreat: "r|rto|retreat|retreats|retreating|retire|retires|withdraw|withdraws|ret|rtr",
+  waive:
+    "w|wve|waive|waives|waived|waiving|pass|decline|declines|no build|build waived|builds waived",
   others: `all others|all other units|all other|all the others|all the rest|the rest|rest|others|
     other units|everything else|everyone else|everybody else|remaining units|all remaining units|
     all remaining|all units|all else|the others|the other units|all my units|all my other units|all|
