@@ -101,11 +101,11 @@ several -> unit %separator unit           {% ([one, , next]) => [one, next] %}
 
 # --- orders --------------------------------------------------------------------------------------------
 
-order -> movement                         {% id %}
+order -> unit predicate                   {% ([who, what]) => ({ ...what, unit: who }) %}
+       | movement                         {% id %}
        | retreating                       {% id %}
        | adjustment                       {% id %}
 typed_order -> typed_unit predicate       {% ([who, what]) => ({ ...what, unit: who }) %}
-order -> unit predicate                   {% ([who, what]) => ({ ...what, unit: who }) %}
 
 predicate -> holding                      {% id %}
            | moving                       {% id %}
@@ -177,14 +177,15 @@ bare -> sign unit                         {% ([sign, who]) => ({ kind: "bare", u
 sign -> %plus                             {% () => "plus" %}
       | %minus                            {% () => "minus" %}
 
-# --- ways ----------------------------------------------------------------------------------------------
+# --- ways: where a unit goes ----------------------------------------------------------------------------------------------
 
+# - Bur     - Nth - Nwy     - Nwy via Nth, Nwg     via Nth to Nwy     convoyed to Nwy by F Nth
 steps -> way                              {% ([places]) => steps(places, false) %}
        | way %via                         {% ([places]) => steps(places, true) %}
        | %via way                         {% ([, places]) => steps(places, true) %}
-       | way %via route                   {% ([places, , route]) => routed(places.at(-1), route, places.slice(0, -1)) %}
-       | %via way %via route              {% ([, places, , route]) => routed(places.at(-1), route, places.slice(0, -1)) %}
-       | %via route %arrow place          {% ([, route, , to]) => routed(to, route) %}
+       | way %via route                   {% ([places, , route]) => routed(places, route) %}
+       | %via way %via route              {% ([, places, , route]) => routed(places, route) %}
+       | %via route %arrow place          {% ([, route, , to]) => routed([to], route) %}
 way -> place                              {% ([to]) => [to] %}
      | leg:+                              {% id %}
 leg -> %arrow type:? place                {% ([, , to]) => to %}

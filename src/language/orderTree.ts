@@ -68,13 +68,9 @@ export function steps(places: readonly PlaceNode[], via: boolean): StepsNode {
   return { places, via };
 }
 
-/** The places of a route and the destination behind them: `via North Sea to Norway`. */
-export function routed(
-  to: PlaceNode,
-  route: readonly PlaceNode[],
-  first: readonly PlaceNode[] = [],
-): StepsNode {
-  return { places: [...first, ...route, to], via: true };
+/** A way with its route given apart: `to Norway via North Sea`. */
+export function routed(way: readonly PlaceNode[], route: readonly PlaceNode[]): StepsNode {
+  return { places: [...way.slice(0, -1), ...route, ...way.slice(-1)], via: true };
 }
 
 export function line(nation: Leaf | null, orders: readonly OrderNode[]): LineNode {
