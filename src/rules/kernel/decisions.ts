@@ -13,7 +13,7 @@ import {
   most,
   oppositionOf,
   pathOf,
-  preventStrength,
+  preventPast,
 } from "./strengths.js";
 import { HOLD, MOVE, NO, NONE, SUPPORT, type Turn, UNKNOWN, YES } from "./turn.js";
 
@@ -61,7 +61,7 @@ function evaluateMove(turn: Turn, laws: Laws, unit: number): number {
   let succeeds = weakest > most(opposition);
   for (let other = turn.firstMove[province]!; other !== NONE; other = turn.nextMove[other]!) {
     if (other === unit) continue;
-    const prevent = preventStrength(turn, laws, other);
+    const prevent = preventPast(turn, laws, other, occupant);
     if (strongest <= least(prevent)) return NO;
     if (weakest <= most(prevent)) succeeds = false;
   }

@@ -21,26 +21,14 @@ import {
 
 /** Links all orders of the turn. */
 export function linkOrders(turn: Turn, laws: Laws): void {
-  linkMoves(turn);
   linkSupports(turn, laws);
+  if (turn.convoyCount === 0 && turn.indirectCount === 0) return;
   linkConvoys(turn);
   for (let index = 0; index < turn.moveCount; index++) {
     const unit = turn.moves[index]!;
     const mode = modeOf(turn, laws, unit);
     turn.mode[unit] = mode;
     turn.route[unit] = mode === DIRECT ? YES : mode === NOWHERE ? NO : UNKNOWN;
-  }
-}
-
-function linkMoves(turn: Turn): void {
-  const { moves, moveCount, targetProvince, firstMove, nextMove, firstConvoy, status } = turn;
-  for (let index = 0; index < moveCount; index++) {
-    const unit = moves[index]!;
-    const province = targetProvince[unit]!;
-    nextMove[unit] = firstMove[province]!;
-    firstMove[province] = unit;
-    firstConvoy[unit] = NONE;
-    status[unit] = UNKNOWN;
   }
 }
 
@@ -119,11 +107,10 @@ function convoyFits(turn: Turn, unit: number, mate: number): boolean {
 }
 
 function modeOf(turn: Turn, laws: Laws, unit: number): number {
-  const { armySteps, fleetSteps, locationCount } = turn.tables;
-  const step = turn.location[unit]! * locationCount + turn.target[unit]!;
-  if (turn.type[unit] === FLEET) return fleetSteps[step] === 1 ? DIRECT : NOWHERE;
-  const adjacent = armySteps[step] === 1;
-  if (turn.firstConvoy[unit] === NONE && turn.via[unit] === 0) return adjacent ? DIRECT : NOWHERE;
+  const adjacent = turn.adjacent[unit] === 1;
+  const overWater = turn.type[unit] === ARMY && turn.firstConvoy[unit] !== NONE;
+  if (!overWater && turn.via[unit] === 0) return adjacent ? DIRECT : NOWHERE;
+  if (turn.type[unit] === FLEET) return adjacent ? DIRECT : NOWHERE;
   // A fleet shows its power's intent even where the route that is ordered does without it (6.G.6).
   const intent = turn.via[unit] === 1 || ownFleetConvoys(turn, unit);
   if (laws.everyRouteNeeded) keepFleetsOnRoutes(turn, laws, unit);

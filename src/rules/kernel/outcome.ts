@@ -4,12 +4,12 @@
  */
 import type { Laws } from "./laws.js";
 import { goesByConvoy, preventStrength } from "./strengths.js";
-import { ARMY, MOVE, NONE, type Turn, YES } from "./turn.js";
+import { ARMY, NONE, type Turn, YES } from "./turn.js";
 
 /** Finds where every unit stands after the moves, and what is open to those that must retreat. */
 export function findOutcome(turn: Turn, laws: Laws): void {
-  markArrivals(turn);
-  placeAfter(turn);
+  moveUnits(turn);
+  dislodgeUnits(turn);
   markContested(turn, laws);
   turn.retreatCount = 0;
   for (let index = 0; index < turn.dislodgedCount; index++) {
@@ -19,26 +19,34 @@ export function findOutcome(turn: Turn, laws: Laws): void {
   turn.retreatStart[turn.dislodgedCount] = turn.retreatCount;
 }
 
-function markArrivals({ moves, moveCount, status, targetProvince, arrival }: Turn): void {
+function moveUnits(turn: Turn): void {
+  const { count, moves, moveCount, status, target, targetProvince } = turn;
+  const { location, after, arrival, failed } = turn;
+  for (let unit = 0; unit < count; unit++) after[unit] = location[unit]!;
+  let failedCount = 0;
   for (let index = 0; index < moveCount; index++) {
     const unit = moves[index]!;
-    if (status[unit] === YES) arrival[targetProvince[unit]!] = unit;
+    if (status[unit] === YES) {
+      after[unit] = target[unit]!;
+      arrival[targetProvince[unit]!] = unit;
+    } else failed[failedCount++] = unit;
   }
+  turn.failedCount = failedCount;
 }
 
-function placeAfter(turn: Turn): void {
-  const { count, moves, moveCount, status, target, location, province, arrival, after } = turn;
-  turn.dislodgedCount = 0;
-  for (let unit = 0; unit < count; unit++) {
-    after[unit] = location[unit]!;
-    if (arrival[province[unit]!] === NONE || hasMoved(turn, unit)) continue;
-    after[unit] = NONE;
-    turn.dislodged[turn.dislodgedCount++] = unit;
-  }
+/** Who stays where another arrives is dislodged. */
+function dislodgeUnits(turn: Turn): void {
+  const { moves, moveCount, status, targetProvince, unitIn, location, after, dislodged } = turn;
+  let dislodgedCount = 0;
   for (let index = 0; index < moveCount; index++) {
     const unit = moves[index]!;
-    if (status[unit] === YES) after[unit] = target[unit]!;
+    if (status[unit] !== YES) continue;
+    const occupant = unitIn[targetProvince[unit]!]!;
+    if (occupant === NONE || after[occupant] !== location[occupant]) continue;
+    after[occupant] = NONE;
+    dislodged[dislodgedCount++] = occupant;
   }
+  turn.dislodgedCount = dislodgedCount;
 }
 
 /** The unit that dislodges this one, or NONE. */
@@ -46,17 +54,12 @@ export function dislodgerOf(turn: Turn, unit: number): number {
   return turn.after[unit] === NONE ? turn.arrival[turn.province[unit]!]! : NONE;
 }
 
-function hasMoved(turn: Turn, unit: number): boolean {
-  return turn.order[unit] === MOVE && turn.status[unit] === YES;
-}
-
 /** A vacant province is contested where a move with any effect failed. */
 function markContested(turn: Turn, laws: Laws): void {
-  const { moves, moveCount, status, targetProvince } = turn;
+  const { failed, failedCount, targetProvince } = turn;
   turn.contestedCount = 0;
-  for (let index = 0; index < moveCount; index++) {
-    const unit = moves[index]!;
-    if (status[unit] === YES) continue;
+  for (let index = 0; index < failedCount; index++) {
+    const unit = failed[index]!;
     const province = targetProvince[unit]!;
     if (turn.contested[province] === 1 || !isVacant(turn, province)) continue;
     if (preventStrength(turn, laws, unit) === 0) continue;
@@ -66,9 +69,10 @@ function markContested(turn: Turn, laws: Laws): void {
 }
 
 /** Whether nobody stands in a province after the moves. */
-function isVacant(turn: Turn, province: number): boolean {
-  const before = turn.unitIn[province]!;
-  return (before === NONE || hasMoved(turn, before)) && turn.arrival[province] === NONE;
+function isVacant({ arrival, unitIn, after, location }: Turn, province: number): boolean {
+  if (arrival[province] !== NONE) return false;
+  const before = unitIn[province]!;
+  return before === NONE || after[before] !== location[before];
 }
 
 function listRetreats(turn: Turn, laws: Laws, unit: number): void {

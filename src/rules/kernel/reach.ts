@@ -39,8 +39,7 @@ export function reachOf(turn: Turn, convoys: Convoys, unit: number): number {
 }
 
 function reachOfMove(turn: Turn, convoys: Convoys, unit: number): number {
-  const to = turn.target[unit]!;
-  if (canStep(turn, unit, to)) return LEGAL;
+  if (turn.adjacent[unit] === 1) return LEGAL;
   const province = turn.targetProvince[unit]!;
   if (province === turn.province[unit]) return TO_ITSELF;
   if (turn.type[unit] === FLEET || !areShores(turn, turn.province[unit]!, province)) {

@@ -126,18 +126,22 @@ export function defendStrength(turn: Turn, unit: number): number {
 
 /** PREVENT STRENGTH: what a move has against other moves to the same province. */
 export function preventStrength(turn: Turn, laws: Laws, unit: number): number {
+  return preventPast(turn, laws, unit, turn.unitIn[turn.targetProvince[unit]!]!);
+}
+
+/** PREVENT STRENGTH where the unit in the province, or NONE, is known. */
+export function preventPast(turn: Turn, laws: Laws, unit: number, occupant: number): number {
   const path = pathOf(turn, unit);
   if (path === NO) return NOTHING;
-  const beaten = losesToOpposite(turn, laws, unit);
+  const beaten = occupant === NONE ? NO : losesTo(turn, laws, unit, occupant);
   if (beaten === YES) return NOTHING;
   const strength = supported(turn, unit, NONE);
   return path === YES && beaten === NO ? strength : perhaps(strength);
 }
 
 /** A unit that the opposite one dislodges has no effect where that one came from (4.A.7). */
-function losesToOpposite(turn: Turn, laws: Laws, unit: number): number {
-  const opposite = turn.unitIn[turn.targetProvince[unit]!]!;
-  if (opposite === NONE || turn.order[opposite] !== MOVE) return NO;
+function losesTo(turn: Turn, laws: Laws, unit: number, opposite: number): number {
+  if (turn.order[opposite] !== MOVE) return NO;
   if (turn.targetProvince[opposite] !== turn.province[unit]) return NO;
   const wins = turn.status[opposite]!;
   if (wins === NO) return NO;

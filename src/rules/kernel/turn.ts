@@ -52,6 +52,8 @@ export interface Turn {
   readonly mateProvince: Uint16Array;
   /** 1 for SUPPORT to hold. */
   readonly toHold: Uint8Array;
+  /** 1 for MOVE over a border. */
+  readonly adjacent: Uint8Array;
   /** 1 for MOVE with `VIA CONVOY`. */
   readonly via: Uint8Array;
   /** MOVE: the fleets' provinces where they were given and count (DATC 4.A.6). Rare. */
@@ -60,6 +62,8 @@ export interface Turn {
   // The units by order, so that loops over one kind need not ask.
   readonly moves: Int16Array;
   moveCount: number;
+  /** How many of the moves may need a convoy, or ask for one. */
+  indirectCount: number;
   readonly supports: Int16Array;
   supportCount: number;
   readonly convoys: Int16Array;
@@ -98,6 +102,9 @@ export interface Turn {
   readonly arrival: Int16Array;
   /** Where each unit stands after the moves; NONE for the dislodged. */
   readonly after: Int16Array;
+  /** The moves that failed. */
+  readonly failed: Int16Array;
+  failedCount: number;
   readonly contested: Uint8Array;
   readonly contestedList: Uint16Array;
   contestedCount: number;
@@ -129,10 +136,12 @@ export function createTurn(tables: Tables): Turn {
     targetProvince: new Uint16Array(size),
     mateProvince: new Uint16Array(size),
     toHold: new Uint8Array(size),
+    adjacent: new Uint8Array(size),
     via: new Uint8Array(size),
     givenRoutes: new Map(),
     moves: new Int16Array(size),
     moveCount: 0,
+    indirectCount: 0,
     supports: new Int16Array(size),
     supportCount: 0,
     convoys: new Int16Array(size),
@@ -154,6 +163,8 @@ export function createTurn(tables: Tables): Turn {
     openCount: 0,
     arrival: new Int16Array(size).fill(NONE),
     after: new Int16Array(size),
+    failed: new Int16Array(size),
+    failedCount: 0,
     contested: new Uint8Array(size),
     contestedList: new Uint16Array(size),
     contestedCount: 0,
@@ -182,6 +193,7 @@ export function clearTurn(turn: Turn): void {
   }
   turn.count = 0;
   turn.moveCount = 0;
+  turn.indirectCount = 0;
   turn.supportCount = 0;
   turn.convoyCount = 0;
   if (turn.givenRoutes.size > 0) turn.givenRoutes.clear();
@@ -209,20 +221,36 @@ export function placeUnit(turn: Turn, type: number, power: number, location: num
 
 /** Takes back the order that was given last: the unit holds. */
 export function takeBack(turn: Turn, unit: number): void {
-  if (turn.order[unit] === MOVE) turn.moveCount--;
-  else if (turn.order[unit] === SUPPORT) turn.supportCount--;
+  if (turn.order[unit] === MOVE) {
+    turn.moveCount--;
+    if (turn.mode[unit] !== DIRECT) turn.indirectCount--;
+    turn.firstMove[turn.targetProvince[unit]!] = turn.nextMove[unit]!;
+  } else if (turn.order[unit] === SUPPORT) turn.supportCount--;
   else if (turn.order[unit] === CONVOY) turn.convoyCount--;
   turn.order[unit] = HOLD;
   if (turn.givenRoutes.size > 0) turn.givenRoutes.delete(unit);
 }
 
-/** Orders a move to a location. */
+/** Orders a move to a location, and puts it into the list of moves to that province. */
 export function orderMove(turn: Turn, unit: number, to: number, via: boolean): void {
+  const { provinceOf, armySteps, fleetSteps, locationCount } = turn.tables;
+  const province = provinceOf[to]!;
+  const steps = turn.type[unit] === ARMY ? armySteps : fleetSteps;
+  const adjacent = steps[turn.location[unit]! * locationCount + to]!;
+  const direct = adjacent === 1 && !via;
+  if (!direct) turn.indirectCount++;
   turn.moves[turn.moveCount++] = unit;
   turn.order[unit] = MOVE;
   turn.target[unit] = to;
-  turn.targetProvince[unit] = turn.tables.provinceOf[to]!;
+  turn.targetProvince[unit] = province;
+  turn.adjacent[unit] = adjacent;
   turn.via[unit] = via ? 1 : 0;
+  turn.nextMove[unit] = turn.firstMove[province]!;
+  turn.firstMove[province] = unit;
+  turn.firstConvoy[unit] = NONE;
+  turn.mode[unit] = direct ? DIRECT : NOWHERE;
+  turn.route[unit] = direct ? YES : NO;
+  turn.status[unit] = UNKNOWN;
 }
 
 /** Orders support for the unit in a province to hold (`to` NONE) or to move. */
