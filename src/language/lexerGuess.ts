@@ -105,7 +105,8 @@ function nationSlip(source: Source, chain: Chain): Match | null {
 
 /** Words that are long enough to be recognised when they are misspelt. */
 const longWords = [...orderWords].filter(
-  ([word, roles]) => word.length > 3 && !word.includes(" ") && !is({ roles }, "noise", "unknown"),
+  ([word, roles]) =>
+    word.length > 3 && !word.includes(" ") && !is({ roles }, "noise", "doubt", "unknown"),
 );
 
 /** The parts of speech of a misspelt word of orders that is nearer than any name. */

@@ -4,9 +4,11 @@
  */
 import { spelling } from "../map/index.js";
 
+const kinds = ["word", "arrow", "phase", "number", "sign"] as const;
+
 export interface Piece {
   /** Arrows, long dashes and `->` are one kind: all lead somewhere. */
-  readonly kind: "word" | "number" | "arrow" | "phase" | "sign";
+  readonly kind: (typeof kinds)[number];
   /** A word in the normal form of names (`spelling`), a sign as it stands. */
   readonly text: string;
   readonly start: number;
@@ -19,7 +21,7 @@ const letters = String.raw`[\p{Letter}\p{Mark}]+`;
 const shapes = new RegExp(
   [
     // Remarks of the judges, (*bounce*) and (paris.008), and smiles.
-    String.raw`(?<remark>\(\s*\*[^)]*\*?\s*\)|\(\w+\.\d+\)|[:;]-?[)(])`,
+    String.raw`(?<remark>\(\s*\*[^)]*\)|\(\w+\.\d+\)|[:;]-?[)(])`,
     String.raw`(?<arrow>[-=~]+>+|>+|[\p{Pd}\u2212~=]+|[\u2190-\u21ff\u2794-\u27be\u2b0c-\u2b4f\u27f5-\u27ff]|»+)`,
     // A phase as it is printed: S1901M.
     String.raw`(?<phase>(?<![\p{Letter}])[SFW]\d{4}[MRAB](?![\p{Letter}]))`,
@@ -39,12 +41,10 @@ export function pieces(line: string): Piece[] {
     const end = start + match[0].length;
     const spaced = start > after;
     after = end;
-    const { arrow, phase, word, number, sign } = match.groups!;
-    if (word !== undefined) found.push({ kind: "word", text: normal(word), start, end, spaced });
-    else if (arrow !== undefined) found.push({ kind: "arrow", text: arrow, start, end, spaced });
-    else if (phase !== undefined) found.push({ kind: "phase", text: phase, start, end, spaced });
-    else if (number !== undefined) found.push({ kind: "number", text: number, start, end, spaced });
-    else if (sign !== undefined) found.push({ kind: "sign", text: sign, start, end, spaced });
+    const kind = kinds.find((one) => match.groups![one] !== undefined);
+    if (kind === undefined) continue;
+    const shape = match.groups![kind]!;
+    found.push({ kind, text: kind === "word" ? normal(shape) : shape, start, end, spaced });
   }
   return found;
 }

@@ -54,7 +54,9 @@ export function sign({ names, all }: Source, at: number, before: readonly Token[
     case ":":
       return one("colon");
     case "#":
-      return { tokens: [], next: all.length };
+      return remarkEnd(names, all, at + 1) === all.length
+        ? { tokens: [], next: all.length }
+        : one("unknown");
     case "/":
     case "\\":
       return one("unknown");
@@ -73,13 +75,20 @@ function endsSentence(all: readonly Piece[], at: number, before: readonly Token[
 
 /** The piece behind a bracket that holds a remark, or inside one that holds a part of the order. */
 function afterComment(names: Names, all: readonly Piece[], at: number): number {
-  for (let end = at + 1; end < all.length; end += 1) {
-    const { text, kind } = all[end]!;
-    if (text === ")" || text === "]" || text === "}") return end + 1;
+  const end = remarkEnd(names, all, at + 1);
+  return end < all.length && closing.includes(all[end]!.text) ? end + 1 : at + 1;
+}
+
+const closing = ")]}";
+const meaningless: readonly Role[] = ["noise", "heading", "unknown"];
+
+/** The first piece of a remark that closes it or means something in orders. */
+function remarkEnd(names: Names, all: readonly Piece[], from: number): number {
+  const end = all.slice(from).findIndex(({ text, kind }) => {
+    if (closing.includes(text) || kind === "arrow") return true;
     const roles = orderWords.get(text) ?? [];
-    const matters = roles.some((role) => role !== "noise" && role !== "heading");
-    if (kind === "arrow" || matters || names.exact(text).length + names.nation(text).length > 0)
-      break;
-  }
-  return at + 1;
+    const matters = roles.some((role) => !meaningless.includes(role));
+    return matters || names.exact(text).length + names.nation(text).length > 0;
+  });
+  return end < 0 ? all.length : from + end;
 }

@@ -37,9 +37,14 @@ function nationsBeforeUnits(tokens: readonly Token[]): Token[] {
   });
 }
 
-/** `A Pic - Lon convoy`: the verb says how an army goes only at the end. */
+/**
+ * `A Pic - Lon convoy`: the verb says how an army goes only at the end. `By` does so before a fleet or
+ * place, elsewhere it may be a Bay that lost a letter.
+ */
 function withoutMiddleVia(tokens: readonly Token[]): Token[] {
   return tokens.map((token, at) => {
+    const isStray = token.text === "by" && !is(tokens[at + 1], "fleet", "place", "nation");
+    if (isStray) return { ...token, roles: ["unknown"] };
     if (!is(token, "convoy") || !is(token, "via")) return token;
     return { ...token, roles: [at === tokens.length - 1 ? "via" : "convoy"] };
   });

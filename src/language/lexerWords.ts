@@ -41,11 +41,13 @@ export type Role =
   | "heading"
   /** Words without a meaning of their own: they are left out before the grammar sees the line. */
   | "noise"
+  /** Words that turn an order round or make it depend on something. */
+  | "doubt"
   | "unknown";
 
 /**
- * Words by what they can be. Under `unknown` stand everyday words that have no place in an order: they
- * must not be taken for misspelt names (`not` is no Norway), least of all those that turn an order round.
+ * Words by what they can be. Under `doubt` and `unknown` stand everyday words that have no place in an
+ * order, and must not be taken for misspelt names: `not` is no Norway.
  */
 const words: Readonly<Partial<Record<Role, string>>> = {
   army: "a|army|armies|amy|troops|armee|ejercito|esercito|armata|leger",
@@ -84,12 +86,13 @@ const words: Readonly<Partial<Record<Role, string>>> = {
   noise: `the|my|our|in|at|on|of|please|pls|will|shall|should|is|are|unit|an|its|it|thanks|thank you|
     i|we|would like|want|let|have|ordered|units|defaults|be|
     bounce|bounces|bounced|void|dislodged|disrupted|fails|failed|succeeds|succeeded|supply|centers`,
-  unknown: `not|no|never|don|dont|cannot|if|unless|or|but|else|instead|except|cancel|ignore|maybe|
-    perhaps|either|neither|without|until|wait|when|whether|only|first|before|after|because|so|that|
-    this|these|those|there|here|you|your|he|she|they|them|me|us|him|her|his|can|could|may|might|must|
-    do|does|did|has|had|was|were|been|what|which|who|why|how|where|yes|ok|hi|hello|dear|say|said|
-    know|think|good|well|just|some|any|more|most|much|many|next|last|other|another|same|such|than|too|
-    very|out|up|down|again|now|today|tomorrow|day|week|regards|cheers|sorry`,
+  doubt: `not|no|never|don|dont|cannot|if|unless|or|but|else|instead|except|cancel|ignore|maybe|
+    perhaps|either|neither|without|until|wait|when|whether|only|first|before|after`,
+  unknown: `because|so|that|this|these|those|there|here|you|your|he|she|they|them|me|us|him|her|his|
+    can|could|may|might|must|do|does|did|has|had|was|were|been|what|which|who|why|how|where|yes|ok|
+    hi|hello|dear|say|said|know|think|good|well|just|some|any|more|most|much|many|next|last|other|
+    another|same|such|than|too|very|out|up|down|again|now|today|tomorrow|day|week|regards|cheers|
+    sorry`,
 };
 
 function table(): ReadonlyMap<string, readonly Role[]> {

@@ -28,9 +28,10 @@ export type LineDraft =
 export function draftLine(setting: Setting, text: string): readonly LineDraft[] {
   const canonical = readCanonical(setting.board, setting.kind, text);
   if (canonical !== null) return [canonicalDraft(canonical, text)];
-  if (text.length > lineLimits.characters) return [tooLong(text, lineLimits.characters)];
+  if (text.length > lineLimits.characters) return [tooLong(text)];
   const parts = lexOrders(setting.board, text);
-  return withNation(parts.map((tokens) => draftTokens(setting, text, tokens)));
+  if (parts.length > lineLimits.parts) return [notAnOrder({ from: 0, to: text.length })];
+  return withNation(parts.map((tokens) => draftTokens(setting, tokens)));
 }
 
 /** The power at the start of a line orders all of it. */
@@ -44,8 +45,8 @@ function withNation(drafts: readonly LineDraft[]): readonly LineDraft[] {
   });
 }
 
-function draftTokens(setting: Setting, text: string, tokens: readonly Token[]): LineDraft {
-  if (tokens.length > lineLimits.tokens) return tooLong(text, lineLimits.tokens);
+function draftTokens(setting: Setting, tokens: readonly Token[]): LineDraft {
+  if (tokens.length > lineLimits.tokens) return notAnOrder(spanOf(tokens));
   const trees = treesOf(tokens);
   const [heading] = trees;
   if (heading === undefined) return { kind: "complaint", ...complain(setting.board, tokens) };
@@ -123,7 +124,8 @@ function notAnOrder(span: Place): LineDraft {
   return { kind: "complaint", complaint: { kind: "not-an-order", unit: null, ...span }, at: null };
 }
 
-function tooLong(text: string, limit: number): LineDraft {
+function tooLong(text: string): LineDraft {
+  const limit = lineLimits.characters;
   const complaint = { kind: "order-too-long", limit, from: 0, to: text.length } as const;
   return { kind: "complaint", complaint, at: null };
 }

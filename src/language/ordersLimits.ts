@@ -5,6 +5,8 @@ export const lineLimits = {
   characters: 1000,
   /** A wall of single letters: parsing grows faster than what is parsed. */
   tokens: 120,
+  /** `a. a. a.`: a complaint for each part. No power has so many units. */
+  parts: 40,
   /** A grammar that finds hundreds of readings in `a a a a a a`. */
   readings: 24,
   /** Names with many candidates each: their combinations multiply. */

@@ -75,8 +75,9 @@ describe("long lines", () => {
     expect(kinds("A Par - Bur ".repeat(10_000))).toEqual(["order-too-long"]);
   });
 
-  test("so is a part with too many words", () => {
-    expect(kinds("a ".repeat(lineLimits.tokens + 1))).toEqual(["order-too-long"]);
+  test("a part with too many words is no order, nor are too many parts", () => {
+    expect(kinds("a ".repeat(lineLimits.tokens + 1))).toEqual(["not-an-order"]);
+    expect(kinds("par. ".repeat(lineLimits.parts + 1))).toEqual(["not-an-order"]);
   });
 
   test("many names with many candidates give one complaint", () => {
