@@ -3,21 +3,18 @@
  * can be meant, and what is left to readings and complaints. An order that is understood and impossible
  * is a reading that says why; one that is not understood, or in two ways, is a complaint.
  */
-import type { Board, LocationId, PowerId } from "../map/index.js";
-import { provinceOf, spelling } from "../map/index.js";
+import { type Board, type PowerId, provinceOf } from "../map/index.js";
 import {
   adjustmentOf,
-  destinations,
   legality,
   type Order,
   type PlacedUnit,
   type WrittenOrder,
 } from "../rules/index.js";
+import { readCanonical } from "./canonical.js";
 import type { Place } from "./complaint.js";
 import { eliminate } from "./elimination.js";
 import type { Draft, Meaning, Setting } from "./interpret.js";
-import { namesOf } from "./names.js";
-import type { OrderComplaint, UnitHelp } from "./ordersComplaint.js";
 import type {
   LineComplaint,
   OrderLine,
@@ -26,6 +23,14 @@ import type {
   ReadingContext,
 } from "./ordersContext.js";
 import { draftLine, meaningsOf } from "./ordersDraft.js";
+import {
+  isOwnUnit,
+  isPossible,
+  notAnOrder,
+  severalMeanings,
+  unknownName,
+  withHelp,
+} from "./ordersHelp.js";
 
 /** An order of a line, on its way to a reading. */
 interface Pending {
@@ -38,6 +43,23 @@ interface Pending {
 
 /** Reads lines as orders, in their order. */
 export function readOrders(context: ReadingContext, lines: readonly OrderLine[]): OrdersReading {
+  return readPlain(context, lines) ?? readAny(context, lines);
+}
+
+/** Orders that are all in canonical text: nothing about them can be in doubt. */
+function readPlain(context: ReadingContext, lines: readonly OrderLine[]): OrdersReading | null {
+  const { board, phase, power } = context;
+  if (power === null) return null;
+  const readings: Reading[] = [];
+  for (const line of lines) {
+    const order = readCanonical(board, phase.kind, line.text);
+    if (order === null) return null;
+    readings.push(readingOf(context, line, power, { order, guessed: false }));
+  }
+  return { readings, complaints: [] };
+}
+
+function readAny(context: ReadingContext, lines: readonly OrderLine[]): OrdersReading {
   const { pending, complaints } = draftAll(context, lines);
   const settled = eliminateByPower(context, pending);
   const readings: Reading[] = [];
@@ -93,10 +115,6 @@ function draftAll(context: ReadingContext, lines: readonly OrderLine[]) {
 /** A unit without a verb that is not the writer's: then no unit without one on the line is a hold. */
 function isStrayName(context: ReadingContext, { draft, power, meanings }: Pending): boolean {
   return draft.bare && !meanings.some(({ order }) => isOwnUnit(context, power, order));
-}
-
-function notAnOrder(span: Place): OrderComplaint {
-  return { kind: "not-an-order", unit: null, ...span };
 }
 
 /** Gives an order to the power that wrote it, or says why it is nobody's or not of this phase. */
@@ -169,13 +187,6 @@ function eliminateByPower(
   );
 }
 
-/** Possible is what DATC 2.4, 4.E.1 d calls legal: in the present position. */
-function isPossible(context: ReadingContext, power: PowerId, order: WrittenOrder): boolean {
-  const { board, phase, position } = context;
-  const rulebook = { ...context.rulebook, legality: "position" } as const;
-  return legality(board, rulebook, phase, position, { power, order }).kind === "legal";
-}
-
 /** A reading where one meaning is left, a complaint otherwise. */
 function decide(context: ReadingContext, pending: Pending): Reading | LineComplaint {
   const { line, power, meanings, span } = pending;
@@ -183,39 +194,28 @@ function decide(context: ReadingContext, pending: Pending): Reading | LineCompla
   if (meaning === undefined) {
     return { ...line, complaint: notAnOrder(span) };
   }
-  if (another !== undefined) return { ...line, complaint: doubtful(context, pending) };
-  const { board, rulebook, phase, position } = context;
-  const judged = legality(board, rulebook, phase, position, { power, order: meaning.order });
+  if (another !== undefined)
+    return { ...line, complaint: severalMeanings(context, power, meanings, span) };
+  const reading = readingOf(context, line, power, meaning);
+  // A guess at a line that names none of the writer's units is more likely no order at all.
+  const isDoubtful = reading.illegal !== null && meaning.guessed;
+  if (isDoubtful && !isOwnUnit(context, power, meaning.order)) {
+    return { ...line, complaint: unknownName(context.board, line.text, meaning.slip ?? span) };
+  }
+  return reading;
+}
+
+/** An order as it was read, and what it is under the rulebook. */
+function readingOf(
+  { board, rulebook, phase, position }: ReadingContext,
+  { number, text }: OrderLine,
+  power: PowerId,
+  { order, guessed }: Pick<Meaning, "order" | "guessed">,
+): Reading {
+  const judged = legality(board, rulebook, phase, position, { power, order });
   const illegal = judged.kind === "illegal" ? judged.reason : null;
-  if (illegal !== null && meaning.guessed && !isOwnUnit(context, power, meaning.order)) {
-    return { ...line, complaint: unknownName(board, line.text, meaning.slip ?? span) };
-  }
   const meant = judged.kind === "legal" ? judged.order : null;
-  return { ...line, power, order: meaning.order, guessed: meaning.guessed, meant, illegal };
-}
-
-/** A guess at a line that names none of the writer's units is more likely no order at all. */
-function isOwnUnit({ position }: ReadingContext, power: PowerId, order: WrittenOrder): boolean {
-  if (order.kind === "waive" || order.kind === "build") return true;
-  const at = provinceOf(order.unit.at);
-  return [...position.units, ...position.dislodged].some(
-    (unit) => unit.power === power && provinceOf(unit.at) === at,
-  );
-}
-
-function unknownName(board: Board, text: string, place: Place): OrderComplaint {
-  const nearest = namesOf(board).near(spelling(text.slice(place.from, place.to)));
-  return { kind: "unknown-name", nearest, unit: null, ...place };
-}
-
-function doubtful(context: ReadingContext, { power, meanings, span }: Pending): OrderComplaint {
-  const orders = meanings.map(({ order }) => order);
-  if (orders.some((order) => isPossible(context, power, order))) {
-    return { kind: "ambiguous-order", meanings: orders, ...span };
-  }
-  const [first] = orders;
-  const at = first === undefined || first.kind === "waive" ? null : first.unit.at;
-  return { kind: "no-possible-meaning", meanings: orders, unit: helpFor(context, at), ...span };
+  return { number, text, power, order, guessed, meant, illegal };
 }
 
 /** `All others hold`, `all others disband` and `waive the rest`: what no order has been given for. */
@@ -253,24 +253,4 @@ function withoutOrder(
     readings.map(({ order }) => (order.kind === "waive" ? "" : provinceOf(order.unit.at))),
   );
   return units.filter((unit) => unit.power === power && !ordered.has(provinceOf(unit.at)));
-}
-
-function withHelp(
-  context: ReadingContext,
-  complaint: OrderComplaint,
-  at: LocationId | null,
-): OrderComplaint {
-  return "unit" in complaint ? { ...complaint, unit: helpFor(context, at) } : complaint;
-}
-
-/** What the unit in a province could do, where it is the writer's. */
-function helpFor(
-  { board, position, power }: ReadingContext,
-  at: LocationId | null,
-): UnitHelp | null {
-  if (at === null) return null;
-  const here = provinceOf(at);
-  const unit = position.units.find((one) => provinceOf(one.at) === here);
-  if (unit === undefined || (power !== null && unit.power !== power)) return null;
-  return { unit, destinations: destinations(board, position, unit).direct };
 }
