@@ -14,7 +14,7 @@ export interface CoastFound {
 
 const longestCoast = 3;
 /** Signs that join any word for a coast to its province. */
-const strongJoints = "/([_\\";
+const strongJoints = "/([{_\\";
 /** Signs that stand elsewhere too: only a coast in two letters, or one that says `coast`, follows them. */
 const weakJoints = ".,:-'";
 
@@ -37,8 +37,8 @@ export function coastAfter(
   if (!isStrong && !weakJoints.includes(joint.text)) return null;
   const found = coastAt(board, names, all, at + 1, isStrong ? () => true : isPlain);
   if (found === null || belongsToNext(board, names, all, found.next)) return null;
-  const closing = joint.text === "(" ? ")" : joint.text === "[" ? "]" : null;
-  if (closing === null) return found;
+  const closing = ")]}".charAt("([{".indexOf(joint.text));
+  if (closing === "") return found;
   return all[found.next]?.text === closing ? { ...found, next: found.next + 1 } : null;
 }
 

@@ -25,7 +25,8 @@ const shapes = new RegExp(
     String.raw`(?<arrow>[-=~]+>+|>+|[\p{Pd}\u2212~=]+|[\u2190-\u21ff\u2794-\u27be\u2b0c-\u2b4f\u27f5-\u27ff]|»+)`,
     // A phase as it is printed: S1901M.
     String.raw`(?<phase>(?<![\p{Letter}])[SFW]\d{4}[MRAB](?![\p{Letter}]))`,
-    String.raw`(?<word>${letters})(?:['’\u02bc\u00b4]s(?![\p{Letter}]))?`,
+    // A coast with its dots, N.C. or N. Coast, and any word, without the s of a genitive.
+    String.raw`(?<word>(?<![\p{Letter}])[NSEW]\. ?C(?:oast)?\.?(?![\p{Letter}])|${letters})(?:['’\u02bc\u00b4]s(?![\p{Letter}]))?`,
     String.raw`(?<number>\p{Number}+)`,
     String.raw`(?<sign>[^\s])`,
   ].join("|"),
@@ -52,5 +53,6 @@ export function pieces(line: string): Piece[] {
 const plainWord = /^[A-Za-z]+$/;
 
 function normal(word: string): string {
-  return plainWord.test(word) ? word.toLowerCase() : spelling(word);
+  if (plainWord.test(word)) return word.toLowerCase();
+  return word.includes(".") ? `${word.charAt(0).toLowerCase()}c` : spelling(word);
 }

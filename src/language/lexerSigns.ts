@@ -88,7 +88,9 @@ function remarkEnd(names: Names, all: readonly Piece[], from: number): number {
     if (closing.includes(text) || kind === "arrow") return true;
     const roles = orderWords.get(text) ?? [];
     const matters = roles.some((role) => !meaningless.includes(role));
-    return matters || names.exact(text).length + names.nation(text).length > 0;
+    return (
+      matters || names.beginsCoast(text) || names.exact(text).length + names.nation(text).length > 0
+    );
   });
   return end < 0 ? all.length : from + end;
 }

@@ -125,12 +125,12 @@ function assign(
   draft: Draft,
   section: PowerId | null,
 ): Pending | LineComplaint {
-  const named = draft.power ?? section;
-  const power = context.power ?? named ?? ownerOf(context, draft);
-  if (power === null) return { ...line, complaint: { kind: "whose-order", ...span } };
   if (draft.elsewhere !== null) {
     return { ...line, complaint: { kind: "other-phase", phase: draft.elsewhere, ...span } };
   }
+  const named = draft.power ?? section;
+  const power = context.power ?? named ?? ownerOf(context, draft);
+  if (power === null) return { ...line, complaint: { kind: "whose-order", ...span } };
   const meanings = named === null ? draft.meanings : draft.meanings.map(ofPower(named, power));
   return { line, span, power, draft, meanings };
 }
