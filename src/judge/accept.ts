@@ -5,7 +5,7 @@
 import { excuseOutage, type Game, nextDue } from "../game/index.js";
 import { type Instant, present } from "../util/index.js";
 import type { Desk } from "./desk.js";
-import { noticeLetters } from "./letters.js";
+import { tellMembers } from "./letters.js";
 import { blindMsMax } from "./limits.js";
 import type { MailSink } from "./ports.js";
 import type { Tx } from "./store.js";
@@ -44,11 +44,13 @@ async function excuseAll(desk: Desk, tx: Tx, since: Instant, until: Instant): Pr
     const excused = excuseOutage(stored.game, since, until);
     if (excused.events.length === 0) continue;
     await saveGame(tx, excused.game, stored.version);
-    const letters = await noticeLetters(desk, tx, stored.game, excused.game, {
+    await tellMembers(desk, tx, {
       cause: `outage:${name}:${until}`,
+      before: stored.game,
+      game: excused.game,
+      version: stored.version + 1,
       events: excused.events.map((event) => ({ event, by: null })),
     });
-    await tx.outbox.add(letters, desk.judge.address, until);
   }
 }
 

@@ -7,7 +7,7 @@ import { after, hourMs, type Instant, present } from "../util/index.js";
 import { saveGame } from "./accept.js";
 import type { Desk } from "./desk.js";
 import { tellKeeper } from "./keeper.js";
-import { noticeLetters } from "./letters.js";
+import { tellMembers } from "./letters.js";
 import type { Tx } from "./store.js";
 
 /** Advances one game. True if there was one to advance. */
@@ -33,11 +33,13 @@ async function advanceGame(desk: Desk, tx: Tx, name: string, now: Instant): Prom
   const { game, events, records } = advance(stored.game, board, now);
   for (const record of records) await tx.games.addPhase(name, record);
   await saveGame(tx, game, stored.version);
-  const letters = await noticeLetters(desk, tx, stored.game, game, {
+  await tellMembers(desk, tx, {
     cause: `advance:${name}:${stored.version}`,
+    before: stored.game,
+    game,
+    version: stored.version + 1,
     events: events.map((event) => ({ event, by: null })),
   });
-  await tx.outbox.add(letters, desk.judge.address, now);
   desk.log.info("game advanced", { game: name, events: events.map((event) => event.kind) });
 }
 

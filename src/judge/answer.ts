@@ -8,10 +8,10 @@ import { type AdmissionReason, admit } from "./admission.js";
 import type { Desk } from "./desk.js";
 import { recogniseReply } from "./identify.js";
 import { tellKeeper } from "./keeper.js";
-import { noticeLetters } from "./letters.js";
+import { tellMembers } from "./letters.js";
 import { answerAttemptsMax } from "./limits.js";
 import type { Mail } from "./mail.js";
-import { type Occasion, type OpenGame, openOccasion } from "./occasion.js";
+import { type Occasion, type OpenGame, openOccasion, versionAfter } from "./occasion.js";
 import { flushOrders } from "./orders.js";
 import { replyLetters, tellKept } from "./reply.js";
 import { carryOutStatement } from "./statements.js";
@@ -89,11 +89,13 @@ async function keepGames(occasion: Occasion, cause: string): Promise<void> {
     open.caused.push(...started.events.map((event) => ({ event, by: null })));
     if (open.caused.length === 0) continue;
     await keepGame(tx, open);
-    const letters = await noticeLetters(desk, tx, open.before, open.game, {
+    await tellMembers(desk, tx, {
       cause: `${cause}:${open.game.name}`,
+      before: open.before,
+      game: open.game,
+      version: versionAfter(open),
       events: open.caused,
     });
-    await tx.outbox.add(letters, desk.judge.address, now);
   }
 }
 

@@ -9,8 +9,10 @@ import {
   viewFor,
 } from "../game/index.js";
 import {
+  attachmentsFor,
   composeDigest,
   composeNotice,
+  type DeadlineChange,
   hasOwnLetter,
   type LetterText,
   type Scene,
@@ -46,26 +48,32 @@ export function sceneOf(desk: Desk, game: Game, viewer: number | null): Scene {
   };
 }
 
+/** What happened to a game in one transaction. */
+export interface News {
+  /** Names the cause, so that no letter about it is written twice. */
+  readonly cause: string;
+  /** Still knows who has just left. */
+  readonly before: Game;
+  readonly game: Game;
+  /** The number under which the game is saved: it grows with every change. */
+  readonly version: number;
+  readonly events: readonly Caused[];
+}
+
 /**
- * The letters about what happened: one for each event that has a letter of its own, and one for all
- * that a sentence tells. `before` still knows who has just left.
+ * Writes to everybody who must know: one letter for each event that has a letter of its own, and one for
+ * all that a sentence tells.
  */
-export async function noticeLetters(
-  desk: Desk,
-  tx: Tx,
-  before: Game,
-  game: Game,
-  what: { readonly cause: string; readonly events: readonly Caused[] },
-): Promise<readonly NewLetter[]> {
+export async function tellMembers(desk: Desk, tx: Tx, news: News): Promise<void> {
+  const { before, game, cause } = news;
   const key = await seatKey(desk, tx);
-  const isOver = what.events.some(({ event }) => event.kind === "ended");
+  const isOver = news.events.some(({ event }) => event.kind === "ended");
   const records = isOver ? await tx.games.phases(game.name) : [];
-  return told(before, game, what.events).flatMap(({ member, events }) =>
-    lettersTo(desk, game, member, events, records).map((letter, index) => ({
+  const letters = told(before, game, news.events).flatMap(({ member, events }) =>
+    lettersTo(desk, news, member, events, records).map((letter, index) => ({
       ...letter,
-      dedupeKey: `${what.cause}:${member.id}:${index}`,
+      dedupeKey: `${cause}:${member.id}:${index}`,
       to: member.address,
-      attachments: [],
       inReplyTo: null,
       references: [],
       replyTo: replyAddress(desk.secrets, key, desk.judge.address, game, member),
@@ -73,6 +81,15 @@ export async function noticeLetters(
       isReply: false,
     })),
   );
+  await tx.outbox.add(letters, desk.judge.address, desk.clock.now());
+}
+
+/** What changed about the deadline, for the calendars of those who are told. */
+export function deadlineChange({
+  before,
+  version,
+}: Pick<News, "before" | "version">): DeadlineChange {
+  return { before: before.timing?.deadline ?? null, revision: version };
 }
 
 /** What each member is told of, in the order in which it happened. */
@@ -90,19 +107,23 @@ function told(before: Game, game: Game, events: readonly Caused[]) {
 
 function lettersTo(
   desk: Desk,
-  game: Game,
+  news: News,
   member: Member,
   events: readonly Event[],
   records: readonly PhaseRecord[],
-): readonly (LetterText & Pick<NewLetter, "kind">)[] {
+): readonly (LetterText & Pick<NewLetter, "kind" | "attachments">)[] {
   const { catalogue } = desk;
-  const scene = sceneOf(desk, game, member.id);
+  const scene = sceneOf(desk, news.game, member.id);
+  const carried = (about: readonly Event[]) => ({
+    attachments: attachmentsFor(catalogue, scene, about, deadlineChange(news)),
+  });
   const sentences = events.filter((event): event is SentenceEvent => !hasOwnLetter(event));
   const digests = sentences.slice(0, 1).map(({ kind }) => {
-    return { ...composeDigest(catalogue, scene, sentences), kind };
+    return { ...composeDigest(catalogue, scene, sentences), ...carried(sentences), kind };
   });
   const letters = events.filter(hasOwnLetter).map((event) => {
-    return { ...composeNotice(catalogue, { scene, event, records }), kind: event.kind };
+    const letter = composeNotice(catalogue, { scene, event, records });
+    return { ...letter, ...carried([event]), kind: event.kind };
   });
   return [...digests, ...letters];
 }

@@ -1,16 +1,23 @@
 /** The one reply to a mail: to its sender, and to the seat's owner if that is another address. */
 import { memberById } from "../game/index.js";
-import { composeReply, keptText, type Scene, type SkippedText } from "../report/index.js";
+import {
+  type Attachment,
+  attachmentsFor,
+  composeReply,
+  keptText,
+  type Scene,
+  type SkippedText,
+} from "../report/index.js";
 import { after, dayMs, hourMs, type Instant, present } from "../util/index.js";
 import { type Desk, defaultVariant } from "./desk.js";
-import { sceneOf, seatKey } from "./letters.js";
+import { deadlineChange, sceneOf, seatKey } from "./letters.js";
 import {
   repliesPerHourMax,
   strangerAnswersPerHourMax,
   strangerNoticesPerDayMax,
 } from "./limits.js";
 import type { Mail } from "./mail.js";
-import type { Occasion, Speaker } from "./occasion.js";
+import { type Occasion, type Speaker, versionAfter } from "./occasion.js";
 import { replyAddress } from "./seat-token.js";
 import type { NewLetter, Tx } from "./store.js";
 
@@ -66,13 +73,23 @@ function replyLetter(
     to,
     subject,
     text,
-    attachments: [],
+    attachments: attachmentsOf(occasion),
     inReplyTo: mail.messageId,
     references: mail.references,
     replyTo: speaker === null ? desk.judge.address : addressOf(occasion, speaker, key),
     game: speaker?.game.game.name ?? null,
     isReply: true,
   };
+}
+
+/** Whoever changes a deadline needs it in the calendar too. */
+function attachmentsOf(occasion: Occasion): readonly Attachment[] {
+  const { desk, speaker, items } = occasion;
+  if (speaker === null) return [];
+  const { before } = speaker.game;
+  const done = items.flatMap((item) => (item.kind === "done" ? [item.event] : []));
+  const change = deadlineChange({ before, version: versionAfter(speaker.game) });
+  return attachmentsFor(desk.catalogue, sceneFor(occasion), done, change);
 }
 
 function sceneFor({ desk, speaker, now }: Occasion) {

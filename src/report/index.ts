@@ -1,4 +1,6 @@
 export { gameList, helpText, history, keptText, statusText, summary } from "./answers.js";
+export { attachmentsFor } from "./attachments.js";
+export type { DeadlineChange } from "./calendar.js";
 export type { Catalogue } from "./catalogue.js";
 export { complaintText } from "./complaints.js";
 export { explain } from "./explain.js";
@@ -6,6 +8,7 @@ export { helpTopics } from "./help-topics.js";
 export { composeKeeperNotice, type KeeperMatter } from "./keeper.js";
 export { loadCatalogue, type TemplateFiles } from "./load.js";
 export { composeDigest, composeNotice, hasOwnLetter, type SentenceEvent } from "./notice.js";
+export { orderData, positionData } from "./phase-data.js";
 export { composeReply } from "./reply.js";
 export type {
   Attachment,

@@ -69,9 +69,14 @@ function endsYear({ phase, result }: PlayedPhase): boolean {
   return phase.season === "F" && result.position.dislodged.length === 0;
 }
 
+/** What everybody may read: illegal orders are told to nobody but who gave them. */
+export function publishedResults({ results }: PhaseResult): readonly OrderResult[] {
+  return results.filter(({ words }) => !words.includes("illegal"));
+}
+
 /** One line for each published order, with an empty line between powers. */
 function orderLines(words: Vocabulary, names: Names, board: Board, result: PhaseResult): string {
-  const published = result.results.filter((one) => !one.words.includes("illegal"));
+  const published = publishedResults(result);
   const units = published.flatMap(({ power, unit }) => (unit === null ? [] : [{ power, ...unit }]));
   const printer = orderPrinter(words, names, units);
   return board.powers

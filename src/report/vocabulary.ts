@@ -60,6 +60,7 @@ export const wordFields = {
   "skipped-attachment": ["name"],
   "skipped-too-long": ["limit"],
   "skipped-mail-too-large": ["megabytes"],
+  "calendar-entry": ["game", "kind", "phase"],
   "movement-results": ["phase", "game", "turn"],
   "retreat-results": ["phase", "game", "turn"],
   "adjustment-results": ["phase", "game", "turn"],

@@ -8,6 +8,7 @@
  *     at 2026-03-02 09:00              the clock is set (UTC), and what is due happens
  *     wait 24                          so many hours pass
  *     blind 24                         so many hours pass in which the judge does not run
+ *     follow anna@example.net          from here on only letters to her are shown, with what they carry
  *     mail anna@example.net            a new mail to the judge; the indented lines are its text
  *         JOIN paris
  *     reply anna@example.net           an answer to the last letter to this address
@@ -20,6 +21,7 @@ import { beginGame, type JudgeRoom, openRoom } from "./judge-room.js";
 
 type Move =
   | { readonly kind: "begin"; readonly game: string }
+  | { readonly kind: "follow"; readonly address: string }
   | { readonly kind: "at"; readonly time: string }
   | { readonly kind: "wait" | "blind"; readonly hours: number }
   | { readonly kind: "mail" | "reply"; readonly from: string; readonly text: string };
@@ -50,7 +52,8 @@ function readMoves(text: string): readonly Move[] {
     if (line === "" || line.startsWith("#")) continue;
     const [verb, ...rest] = line.split(" ");
     const value = rest.join(" ");
-    if (verb === "begin") moves.push({ kind: "begin", game: value });
+    if (verb === "follow") moves.push({ kind: "follow", address: value });
+    else if (verb === "begin") moves.push({ kind: "begin", game: value });
     else if (verb === "at") moves.push({ kind: "at", time: `${value.replace(" ", "T")}:00Z` });
     else if (verb === "wait" || verb === "blind") moves.push({ kind: verb, hours: Number(value) });
     else if (verb === "mail" || verb === "reply") mail = { kind: verb, from: value };
@@ -63,10 +66,15 @@ function readMoves(text: string): readonly Move[] {
 async function play(moves: readonly Move[]): Promise<string> {
   const room = await openRoom();
   const lines: string[] = [];
+  let followed: string | null = null;
   for (const move of moves) {
     lines.push(...(await makeMove(room, move)));
     await room.settle();
-    lines.push(...room.newLetters().flatMap(showLetter));
+    if (move.kind === "follow") followed = move.address;
+    for (const letter of room.newLetters()) {
+      if (followed === null) lines.push(...showLetter(letter));
+      else if (letter.to === followed) lines.push(...showLetter(letter), ...showCarried(letter));
+    }
   }
   await room.close();
   return `${lines.join("\n")}\n`;
@@ -77,6 +85,8 @@ async function makeMove(room: JudgeRoom, move: Move): Promise<readonly string[]>
     case "begin":
       await beginGame(room, move.game);
       return [`==== the game ${move.game} begins`];
+    case "follow":
+      return [];
     case "at":
       await room.travel(move.time);
       return [`==== at ${move.time}`];
@@ -97,4 +107,12 @@ async function makeMove(room: JudgeRoom, move: Move): Promise<readonly string[]>
 
 function showLetter({ to, subject, text }: OutgoingMail): readonly string[] {
   return [`<<<< to ${to}: ${subject}`, text.trimEnd(), ""];
+}
+
+function showCarried({ attachments }: OutgoingMail): readonly string[] {
+  return attachments.flatMap(({ name, type, text }) => [
+    `<<<< with ${name} (${type})`,
+    text.replaceAll("\r\n", "\n").trimEnd(),
+    "",
+  ]);
 }
