@@ -2,6 +2,7 @@
  * What could be followed if every other unit helped: borders, and convoys as far as there is water, or
  * there are fleets (DATC 4.E.1). It looks at where units stand, never at their orders.
  */
+import { listOf } from "../../map/index.js";
 import { ARMY, CONVOY, FLEET, HOLD, MOVE, NONE, type Turn } from "./turn.js";
 
 /**
@@ -139,10 +140,16 @@ export function canBeConvoyed(
   return false;
 }
 
-/**
- * Whether a fleet in this water is on a route that needs it: one that never goes on to where an earlier
- * water of it could have gone at once (DATC 3.2, 4.E.1; 6.G.19).
- */
+/** A convoy from shore to shore in which a fleet wants to take part. */
+interface Voyage {
+  readonly turn: Turn;
+  readonly convoys: Convoys;
+  readonly from: number;
+  readonly to: number;
+  readonly through: number;
+}
+
+/** Whether a fleet in this water is on a route that needs it. */
 function canTakePart(
   turn: Turn,
   convoys: Convoys,
@@ -150,34 +157,36 @@ function canTakePart(
   to: number,
   through: number,
 ): boolean {
-  const { fleetTouches, locationCount, waters } = turn.tables;
-  const touches = (water: number, at: number) => fleetTouches[water * locationCount + at] === 1;
-  if (touches(through, from) && touches(through, to)) return true;
+  if (touches(turn, through, from) && touches(turn, through, to)) return true;
   if (convoys === "routes") {
     return isLinked(turn, convoys, from, through) && isLinked(turn, convoys, to, through);
   }
   if (!canBeConvoyed(turn, convoys, from, to, NONE)) return false;
-  const follow = (chain: readonly number[], used: boolean): boolean => {
-    const here = chain.at(-1) ?? from;
-    for (let next = waters.starts[here]!; next < waters.starts[here + 1]!; next++) {
-      const water = waters.items[next]!;
-      if (chain.includes(water) || !hasFleet(turn, convoys, water)) continue;
-      const earlier = chain.slice(0, -1);
-      if (chain.length > 0 && touches(water, from)) continue;
-      if (earlier.some((one) => touches(one, water))) continue;
-      const uses = used || water === through;
-      if (touches(water, to)) {
-        if (uses) return true;
-      } else if (follow([...chain, water], uses)) return true;
-    }
-    return false;
-  };
-  return follow([], false);
+  return hasProperRoute({ turn, convoys, from, to, through }, [], false);
+}
+
+/**
+ * Whether the chain goes on to the end through the water: by a route that never goes on to where an
+ * earlier water of it could have gone at once (DATC 3.2, 4.E.1; 6.G.19).
+ */
+function hasProperRoute(voyage: Voyage, chain: readonly number[], used: boolean): boolean {
+  const { turn, convoys, from, to, through } = voyage;
+  const passed = chain.slice(0, -1);
+  return listOf(turn.tables.waters, chain.at(-1) ?? from).some((water) => {
+    if (chain.includes(water) || !hasFleet(turn, convoys, water)) return false;
+    if (chain.length > 0 && touches(turn, water, from)) return false;
+    if (passed.some((one) => touches(turn, one, water))) return false;
+    const uses = used || water === through;
+    return touches(turn, water, to) ? uses : hasProperRoute(voyage, [...chain, water], uses);
+  });
+}
+
+/** Whether a fleet could go from a water to a province. */
+function touches({ tables }: Turn, water: number, province: number): boolean {
+  return tables.fleetTouches[water * tables.locationCount + province] === 1;
 }
 
 /** Whether fleets link a water with a shore. */
 function isLinked(turn: Turn, convoys: Convoys, shore: number, water: number): boolean {
-  const { fleetTouches, locationCount } = turn.tables;
-  if (fleetTouches[water * locationCount + shore] === 1) return true;
-  return canBeConvoyed(turn, convoys, shore, water, water);
+  return touches(turn, water, shore) || canBeConvoyed(turn, convoys, shore, water, water);
 }
