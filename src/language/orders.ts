@@ -22,7 +22,7 @@ import type {
   Reading,
   ReadingContext,
 } from "./ordersContext.js";
-import { draftLine, meaningsOf } from "./ordersDraft.js";
+import { meaningsOf } from "./ordersDraft.js";
 import {
   isOwnUnit,
   isPossible,
@@ -31,6 +31,7 @@ import {
   unknownName,
   withHelp,
 } from "./ordersHelp.js";
+import { draftWrapped } from "./ordersWrap.js";
 
 /** An order of a line, on its way to a reading. */
 interface Pending {
@@ -90,9 +91,11 @@ function draftAll(context: ReadingContext, lines: readonly OrderLine[]) {
   const pending: Pending[] = [];
   const complaints: LineComplaint[] = [];
   let section: PowerId | null = null;
-  for (const line of lines) {
+  for (let at = 0; at < lines.length; ) {
+    const { line, parts, taken } = draftWrapped(settingFor(context, section), lines, at);
+    at += taken;
     const ofLine: Pending[] = [];
-    for (const part of draftLine(settingFor(context, section), line.text)) {
+    for (const part of parts) {
       if (part.kind === "heading") section = part.power ?? section;
       else if (part.kind === "complaint") {
         complaints.push({ ...line, complaint: withHelp(context, part.complaint, part.at) });

@@ -9,6 +9,7 @@ import type { Place } from "./complaint.js";
 import { type Draft, interpret, type Meaning, type Setting } from "./interpret.js";
 import { lexOrders } from "./lexer.js";
 import { is, type Token } from "./lexerToken.js";
+import type { Role } from "./lexerWords.js";
 import { namesOf } from "./names.js";
 import type { OrderComplaint } from "./ordersComplaint.js";
 import { lineLimits } from "./ordersLimits.js";
@@ -22,7 +23,12 @@ export type LineDraft =
       readonly kind: "complaint";
       readonly complaint: OrderComplaint;
       readonly at: LocationId | null;
+      /** The line stops behind a word that calls for more: it may have been wrapped. */
+      readonly isOpen: boolean;
     };
+
+/** Words that an order cannot end with. */
+const opening: readonly Role[] = ["arrow", "support", "convoy", "army", "fleet", "nation", "from"];
 
 /** Everything that the line can mean, order by order where semicolons or stops part them. */
 export function draftLine(setting: Setting, text: string): readonly LineDraft[] {
@@ -49,7 +55,10 @@ function draftTokens(setting: Setting, tokens: readonly Token[]): LineDraft {
   if (tokens.length > lineLimits.tokens) return notAnOrder(spanOf(tokens));
   const trees = treesOf(tokens);
   const [heading] = trees;
-  if (heading === undefined) return { kind: "complaint", ...complain(setting.board, tokens) };
+  if (heading === undefined) {
+    const isOpen = is(tokens.at(-1), ...opening);
+    return { kind: "complaint", isOpen, ...complain(setting.board, tokens) };
+  }
   if (trees.every(({ orders }) => orders.length === 0)) {
     return { kind: "heading", power: powerOf(tokens, heading.nation) };
   }
@@ -121,13 +130,14 @@ function distinct(meanings: readonly Meaning[]): readonly Meaning[] {
 }
 
 function notAnOrder(span: Place): LineDraft {
-  return { kind: "complaint", complaint: { kind: "not-an-order", unit: null, ...span }, at: null };
+  const complaint = { kind: "not-an-order", unit: null, ...span } as const;
+  return { kind: "complaint", complaint, at: null, isOpen: false };
 }
 
 function tooLong(text: string): LineDraft {
   const limit = lineLimits.characters;
   const complaint = { kind: "order-too-long", limit, from: 0, to: text.length } as const;
-  return { kind: "complaint", complaint, at: null };
+  return { kind: "complaint", complaint, at: null, isOpen: false };
 }
 
 /** Why the tokens are no orders: the first that has no place in one, or a missing end. */

@@ -2,7 +2,7 @@
  * Hands: ways of writing orders. A hand is drawn by chance for every mail and writes all its orders, as
  * people do who write long names or short ones, dashes or verbs, and make their own kind of slips.
  */
-import { type Board, coastOf, type LocationId, provinceOf } from "../../src/map/index.js";
+import { type Board, coastOf, type LocationId, provinceOf, spelling } from "../../src/map/index.js";
 import type { Order, Position } from "../../src/rules/index.js";
 import { present } from "../../src/util/index.js";
 import type { Chance } from "./random.js";
@@ -211,9 +211,17 @@ function inLetters({ letters }: Hand, text: string): string {
   return text.toLowerCase().replace(/(^|[ -])\p{Letter}/gu, (start) => start.toUpperCase());
 }
 
-/** Names of five letters and more are misspelt; shorter ones would become other names. */
-function slip({ chance, slips }: Hand, text: string): string {
-  if (text.length < 5 || !chance.happens(slips)) return text;
+/**
+ * Names of five letters and more are misspelt; shorter ones would become other names. A slip that is
+ * another spelling of the board is none: what is spelt right is never reinterpreted.
+ */
+function slip(hand: Hand, text: string): string {
+  if (text.length < 5 || !hand.chance.happens(hand.slips)) return text;
+  const slipped = wrongly(hand, text);
+  return hand.board.names.has(spelling(slipped)) ? text : slipped;
+}
+
+function wrongly({ chance }: Hand, text: string): string {
   const at = 1 + Math.floor(chance.next() * (text.length - 2));
   const [before, letter, after] = [text.slice(0, at), text.charAt(at), text.slice(at + 1)];
   if (!/[a-z]/i.test(letter)) return text;

@@ -1,0 +1,51 @@
+/**
+ * Orders that a mail program wrapped: a line that stops in the middle, or one that begins with an arrow,
+ * belongs to its neighbour, if neither is an order by itself and both together are.
+ */
+import type { Setting } from "./interpret.js";
+import type { OrderLine } from "./ordersContext.js";
+import { draftLine, type LineDraft } from "./ordersDraft.js";
+
+/** A line, or two that were one, with everything that it can mean. */
+export interface DraftedLine {
+  readonly line: OrderLine;
+  readonly parts: readonly LineDraft[];
+  /** How many lines it took. */
+  readonly taken: 1 | 2;
+}
+
+/** What the line at `at` can mean, together with the next where it was wrapped. */
+export function draftWrapped(
+  setting: Setting,
+  lines: readonly OrderLine[],
+  at: number,
+): DraftedLine {
+  const line = lines[at]!;
+  const parts = draftLine(setting, line.text);
+  const next = lines[at + 1];
+  if (next === undefined || !(isOpen(parts) || beginsWithArrow(next.text))) {
+    return { line, parts, taken: 1 };
+  }
+  const whole = { ...line, text: `${line.text} ${next.text.trimStart()}` };
+  const together = draftLine(setting, whole.text);
+  const isWrapped = areOrders(together) && !draftLine(setting, next.text).some(isOrder);
+  return isWrapped ? { line: whole, parts: together, taken: 2 } : { line, parts, taken: 1 };
+}
+
+function isOpen(parts: readonly LineDraft[]): boolean {
+  const last = parts.at(-1);
+  return last?.kind === "complaint" && last.isOpen;
+}
+
+/** No dash: that may be the mark of a list. */
+function beginsWithArrow(text: string): boolean {
+  return /^\s*(?:[-=]+>|\u2192|to\s)/i.test(text);
+}
+
+function isOrder(part: LineDraft): boolean {
+  return part.kind === "orders";
+}
+
+function areOrders(parts: readonly LineDraft[]): boolean {
+  return parts.length > 0 && parts.every(isOrder);
+}
