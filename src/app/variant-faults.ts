@@ -25,6 +25,8 @@ function say(fault: Fault): string {
       return `${unitName(fault.unit)} cannot stand in ${fault.to}`;
     case "repeated":
       return `${fault.id} is listed twice`;
+    case "no-border":
+      return `${fault.from} and ${fault.to} do not border each other`;
     case "isolated":
       return "no unit can ever come here";
     case "not-a-center":

@@ -1,7 +1,6 @@
 /** Puts the judge together: adapters from the settings, handed to the judge as its desk. */
-import { fileURLToPath } from "node:url";
 import { systemClock } from "../clock/index.js";
-import { type Config, listVariants, readTemplates, readVariant } from "../files/index.js";
+import { type Config, readTemplates } from "../files/index.js";
 import type { Clock, Desk, Log, MailSource, MailTransport } from "../judge/index.js";
 import { complaintKinds, statementKinds } from "../language/index.js";
 import {
@@ -11,32 +10,15 @@ import {
   createMailReader,
   createSmtpTransport,
 } from "../mail/index.js";
-import { type Board, readVariant as checkVariant, compileBoard } from "../map/index.js";
 import { type Catalogue, loadCatalogue } from "../report/index.js";
 import { nodeSecrets } from "../secrets/index.js";
 import { openStore } from "../store/index.js";
-
-/** Where the program's own files lie: variants, templates. */
-export const home = fileURLToPath(new URL("../../", import.meta.url));
+import { home, loadBoards } from "./variants.js";
 
 /** A judge put together, not yet running. */
 export interface Judge {
   readonly desk: Desk;
   readonly source: MailSource;
-}
-
-/** The boards of all variants under `config/variants`. Throws where one of them is faulty. */
-export function loadBoards(): ReadonlyMap<string, Board> {
-  return new Map(listVariants(`${home}config`).map((name) => [name, loadBoard(name)]));
-}
-
-/** The board of one variant. Throws where its files are faulty. */
-export function loadBoard(name: string): Board {
-  const reading = checkVariant(readVariant(`${home}config/variants/${name}`));
-  if (reading.kind === "faulty") {
-    throw new Error(`The variant ${name} is faulty: run  ems check variant ${name}`);
-  }
-  return compileBoard(reading.variant);
 }
 
 /** Every sentence of the judge, checked for completeness. */

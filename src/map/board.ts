@@ -4,7 +4,16 @@
  * whole, and the coasts of split provinces follow.
  */
 import type { Tables } from "./tables.js";
-import type { LocationId, PowerId, ProvinceId, Terrain, Unit, UnitType } from "./types.js";
+import type {
+  BuildRule,
+  IceSeason,
+  LocationId,
+  PowerId,
+  ProvinceId,
+  Terrain,
+  Unit,
+  UnitType,
+} from "./types.js";
 
 export interface Province {
   readonly id: ProvinceId;
@@ -14,6 +23,24 @@ export interface Province {
   readonly isCenter: boolean;
   /** The coasts of a split province (`SPA/NC`, `SPA/SC`), otherwise empty. */
   readonly coasts: readonly LocationId[];
+  /** Powers for which the center is none. */
+  readonly uncountedBy: readonly PowerId[];
+}
+
+export interface Railway {
+  /** As in orders: `A MOS - TSR - VLA`. */
+  readonly id: string;
+  readonly name: string;
+  readonly powers: readonly PowerId[];
+  readonly stations: readonly ProvinceId[];
+}
+
+export interface Canal {
+  /** As in orders: `A EGY H SC F MED - RED`. */
+  readonly id: string;
+  readonly name: string;
+  readonly keeper: ProvinceId;
+  readonly between: readonly LocationId[];
 }
 
 export interface Power {
@@ -33,10 +60,20 @@ export interface Board {
   readonly powers: readonly Power[];
   readonly locations: readonly LocationId[];
   readonly victoryCenters: number;
+  readonly builds: BuildRule;
+  /** Whether units in owned centers can change between army and fleet in winter. */
+  readonly conversion: boolean;
+  /** By how many years the date grows after each season of movement. */
+  readonly calendar: { readonly spring: number; readonly fall: number };
+  readonly railways: readonly Railway[];
+  readonly canals: readonly Canal[];
   /** Every accepted spelling, normalised by `spelling`, with the locations it can mean. */
   readonly names: ReadonlyMap<string, readonly LocationId[]>;
   /** Every accepted spelling of a power, normalised by `spelling`. */
   readonly powerNames: ReadonlyMap<string, readonly PowerId[]>;
+  /** Every accepted spelling of railways and canals with their ids. */
+  readonly railwayNames: ReadonlyMap<string, string>;
+  readonly canalNames: ReadonlyMap<string, string>;
   /** Words for coasts (`north coast`) and the coast they mean (`NC`). */
   readonly coastNames: ReadonlyMap<string, string>;
   /** The same board as numbers, for adjudication. */
@@ -46,6 +83,10 @@ export interface Board {
     readonly units: readonly (Unit & { readonly power: PowerId })[];
     readonly owners: Readonly<Record<ProvinceId, PowerId>>;
   };
+  /** The provinces that are ice: none of them has a way in or out on this board. */
+  readonly ice: readonly ProvinceId[];
+  /** The board as it is in a season: itself where the season freezes nothing. */
+  during(season: IceSeason | "W"): Board;
   /** The province with this id, or undefined. A location's id finds its province. */
   province(id: LocationId): Province | undefined;
   power(id: PowerId): Power | undefined;

@@ -2,6 +2,7 @@
  * The checker of variants: everything that would make a board lie. It finds all faults, not the first,
  * and never throws, whatever the files contain.
  */
+import { featureFaults } from "./check-features.js";
 import type { Fault } from "./fault.js";
 import { placeNames, powerNames } from "./names.js";
 import { shapeVariant } from "./shape.js";
@@ -22,6 +23,7 @@ export function readVariant(source: unknown): VariantReading {
     ...powerFaults(variant.map),
     ...gameFaults(variant.map),
     ...nameFaults(variant),
+    ...featureFaults(variant),
   ];
   return senseless.length > 0
     ? { kind: "faulty", faults: senseless }
@@ -37,12 +39,13 @@ export function checkVariant(source: unknown): readonly Fault[] {
 function provinceFaults(map: MapSource): Fault[] {
   return Object.entries(map.provinces).flatMap(([id, province]) => [
     ...idFaults(id, province),
-    ...province.army.flatMap((to) => armyBorderFaults(map, id, to)),
+    ...province.army.flatMap((to) => armyBorderFaults(map, "army", id, to)),
+    ...province.difficult.flatMap((to) => armyBorderFaults(map, "difficult", id, to)),
     ...fleetLists(id, province).flatMap(([from, borders]) =>
       borders.flatMap((to) => fleetBorderFaults(map, from, to)),
     ),
     ...ownTerrainFaults(id, province),
-    ...repetitions(place(id, "army"), province.army),
+    ...repetitions(place(id, "army"), [...province.army, ...province.difficult]),
     ...fleetLists(id, province).flatMap(([from, to]) => repetitions(place(from, "fleet"), to)),
   ]);
 }
@@ -63,12 +66,17 @@ function fleetLists(id: string, province: ProvinceSource): [string, readonly str
   return coasts.map(([coast, borders]) => [`${id}/${coast}`, borders]);
 }
 
-function armyBorderFaults(map: MapSource, from: string, to: string): Fault[] {
+function armyBorderFaults(
+  map: MapSource,
+  list: "army" | "difficult",
+  from: string,
+  to: string,
+): Fault[] {
   const other = map.provinces[to];
-  const here = place(from, "army");
+  const here = place(from, list);
   if (other === undefined) return [{ kind: "dangling", place: here, id: to }];
   if (other.terrain === "sea") return [{ kind: "wrong-terrain", place: here, unit: "A", to }];
-  return other.army.includes(from) ? [] : [{ kind: "one-way", place: here, unit: "A", from, to }];
+  return other[list].includes(from) ? [] : [{ kind: "one-way", place: here, unit: "A", from, to }];
 }
 
 function fleetBorderFaults(map: MapSource, from: string, to: string): Fault[] {
@@ -92,13 +100,12 @@ function ownTerrainFaults(id: string, province: ProvinceSource): Fault[] {
   ];
   const split = Object.keys(province.coasts).length > 0;
   const hasFleet = province.fleet.length > 0 || split;
+  const hasArmy = province.army.length > 0 || province.difficult.length > 0;
   return [
-    ...(province.terrain === "sea" && province.army.length > 0 ? wrong("A", "army") : []),
+    ...(province.terrain === "sea" && hasArmy ? wrong("A", "army") : []),
     ...(province.terrain === "inland" && hasFleet ? wrong("F", "fleet") : []),
     ...(split && province.fleet.length > 0 ? wrong("F", "fleet") : []),
-    ...(hasFleet || province.army.length > 0
-      ? []
-      : [{ kind: "isolated" as const, place: place(id) }]),
+    ...(hasFleet || hasArmy ? [] : [{ kind: "isolated" as const, place: place(id) }]),
   ];
 }
 

@@ -1,6 +1,7 @@
 /** A variant with some provinces closed, as a neutral power's are: those in them can leave. */
+import { withWays } from "./freeze.js";
 import { type LocationId, type ProvinceId, provinceOf } from "./types.js";
-import type { ProvinceSource, VariantSource } from "./variant.js";
+import type { VariantSource } from "./variant.js";
 
 /** The variant without the ways into these provinces. Compile it; the checker would miss the ways. */
 export function closeProvinces(
@@ -10,23 +11,7 @@ export function closeProvinces(
   const isOpen = (to: LocationId) => !closed.includes(provinceOf(to));
   const provinces = Object.entries(variant.map.provinces).map(([id, province]) => [
     id,
-    withoutWays(province, isOpen),
+    withWays(province, isOpen),
   ]);
   return { ...variant, map: { ...variant.map, provinces: Object.fromEntries(provinces) } };
-}
-
-function withoutWays(
-  province: ProvinceSource,
-  isOpen: (to: LocationId) => boolean,
-): ProvinceSource {
-  const coasts = Object.entries(province.coasts).map(([coast, ways]) => [
-    coast,
-    ways.filter(isOpen),
-  ]);
-  return {
-    ...province,
-    army: province.army.filter(isOpen),
-    fleet: province.fleet.filter(isOpen),
-    coasts: Object.fromEntries(coasts),
-  };
 }

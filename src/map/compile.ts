@@ -1,14 +1,48 @@
 /** Makes the board of a variant that was found sound by `readVariant`. */
-import { assert } from "../util/index.js";
 import type { Board, Power, Province } from "./board.js";
-import { coastNames, placeNames, powerNames } from "./names.js";
-import { type Lists, listOf, packLists, type Tables } from "./tables.js";
-import { type LocationId, type ProvinceId, provinceOf, type Unit, type UnitType } from "./types.js";
+import { layouts } from "./bridges.js";
+import { compileTables } from "./compile-tables.js";
+import { freeze, iceIn } from "./freeze.js";
+import { coastNames, placeNames, powerNames, wayNames } from "./names.js";
+import { type Lists, listOf, type Tables } from "./tables.js";
+import {
+  iceSeasons,
+  type LocationId,
+  type ProvinceId,
+  provinceOf,
+  type Unit,
+  type UnitType,
+} from "./types.js";
 import type { MapSource, VariantSource } from "./variant.js";
 
 /** The compiled board. Where the variant was not checked, dangling borders throw. */
 export function compileBoard(variant: VariantSource): Board {
-  const { map } = variant;
+  return compileSeasons(layouts(variant)[0]!);
+}
+
+/** The boards that a variant stands for: one for each of its sets of land bridges, the usual first. */
+export function compileBoards(variant: VariantSource): readonly Board[] {
+  return layouts(variant).map(compileSeasons);
+}
+
+function compileSeasons(variant: VariantSource): Board {
+  const frozen = new Map<string, Board>();
+  const during: Board["during"] = (season) => frozen.get(season) ?? board;
+  const board = assemble(variant, [], during);
+  for (const season of iceSeasons) {
+    const ice = iceIn(variant, season);
+    if (ice.length > 0) frozen.set(season, assemble(variant, ice, during));
+  }
+  return board;
+}
+
+/** The board with these provinces frozen. */
+function assemble(
+  variant: VariantSource,
+  ice: readonly ProvinceId[],
+  during: Board["during"],
+): Board {
+  const { map } = freeze(variant, ice);
   const provinces = Object.entries(map.provinces).map(compileProvince(map));
   const powers = Object.entries(map.powers).map(([id, power]): Power => ({ ...power, id }));
   const locations = [
@@ -26,6 +60,15 @@ export function compileBoard(variant: VariantSource): Board {
     powers,
     locations,
     victoryCenters: map.victory,
+    builds: map.builds,
+    conversion: map.conversion,
+    calendar: map.calendar,
+    railways: Object.entries(map.railways).map(([id, railway]) => ({ ...railway, id })),
+    canals: Object.entries(map.canals).map(([id, canal]) => ({ ...canal, id })),
+    ice,
+    during,
+    railwayNames: wayNames(map.railways, variant.names.railways),
+    canalNames: wayNames(map.canals, variant.names.canals),
     names: placeNames(variant),
     powerNames: powerNames(variant),
     coastNames: coastNames(variant.names),
@@ -50,6 +93,7 @@ function compileProvince(map: MapSource) {
     terrain: source.terrain,
     isCenter: source.center,
     coasts: Object.keys(map.provinces[id]!.coasts).map((coast) => `${id}/${coast}`),
+    uncountedBy: source.uncountedBy,
   });
 }
 
@@ -75,61 +119,6 @@ function canStand(province: Province | undefined, type: UnitType, at: LocationId
   if (type === "A") return province.terrain !== "sea" && at === province.id;
   if (province.terrain === "inland") return false;
   return province.coasts.length === 0 ? at === province.id : province.coasts.includes(at);
-}
-
-function compileTables(
-  map: MapSource,
-  locations: readonly LocationId[],
-  numbers: ReadonlyMap<LocationId, number>,
-): Tables {
-  const number = (id: LocationId): number => {
-    const found = numbers.get(id);
-    assert(found !== undefined, `The map has a border with ${id}, which does not exist.`);
-    return found;
-  };
-  const provinces = Object.values(map.provinces);
-  const size = locations.length;
-  const home = Uint16Array.from(locations, (id) => number(provinceOf(id)));
-  const byLand = locations.map((_, at) => (provinces[at]?.army ?? []).map(number));
-  const bySea = locations.map((id) => fleetBorders(map, id).map(number));
-  const byProvince = bySea.map((to) => [...new Set(to.map((at) => home[at]!))]);
-  const convoys = Uint8Array.from(provinces, ({ terrain }) => Number(terrain === "sea"));
-  return {
-    provinceCount: provinces.length,
-    locationCount: size,
-    provinceOf: home,
-    fleetSteps: matrix(size, bySea),
-    fleetTouches: matrix(size, byProvince),
-    armySteps: matrix(size, byLand),
-    armyNeighbours: packLists(byLand),
-    fleetNeighbours: packLists(bySea),
-    waters: packLists(provinces.map((_, at) => watersOf(at, home, byProvince, convoys))),
-    convoys,
-    shores: Uint8Array.from(provinces, ({ terrain }) => Number(terrain === "coastal")),
-    centers: Uint8Array.from(provinces, ({ center }) => Number(center)),
-  };
-}
-
-function fleetBorders(map: MapSource, id: LocationId): readonly LocationId[] {
-  const { fleet, coasts } = map.provinces[provinceOf(id)]!;
-  return id.includes("/") ? (coasts[id.slice(id.indexOf("/") + 1)] ?? []) : fleet;
-}
-
-/** The waters around a province, from any of its coasts. */
-function watersOf(
-  province: number,
-  home: Uint16Array,
-  borders: readonly (readonly number[])[],
-  convoys: Uint8Array,
-): number[] {
-  const around = borders.filter((_, location) => home[location] === province).flat();
-  return [...new Set(around)].filter((water) => convoys[water] === 1);
-}
-
-function matrix(size: number, lists: readonly (readonly number[])[]): Uint8Array {
-  const cells = new Uint8Array(size * size);
-  for (const [from, list] of lists.entries()) for (const to of list) cells[from * size + to] = 1;
-  return cells;
 }
 
 function neighbourLists(tables: Tables, type: UnitType): Lists {

@@ -19,6 +19,8 @@ export type Fault = { readonly place: string } & (
   /** An army's border with a sea or a coast, a fleet's border inland. */
   | { readonly kind: "wrong-terrain"; readonly unit: UnitType; readonly to: LocationId }
   | { readonly kind: "repeated"; readonly id: string }
+  /** A railway's stations that do not border each other. */
+  | { readonly kind: "no-border"; readonly from: ProvinceId; readonly to: ProvinceId }
   /** No unit can ever come here. */
   | { readonly kind: "isolated" }
   | { readonly kind: "not-a-center"; readonly province: ProvinceId }

@@ -46,6 +46,18 @@ export function powerNames({ map, names }: VariantSource): ReadonlyMap<string, r
   return index;
 }
 
+/** All spellings of railways or canals with their ids. */
+export function wayNames(
+  ways: Readonly<Record<string, { readonly name: string }>>,
+  spellings: Readonly<Record<string, readonly string[]>>,
+): ReadonlyMap<string, string> {
+  const index = new Map<string, string>();
+  for (const [id, { name }] of Object.entries(ways)) {
+    for (const text of [id, name, ...(spellings[id] ?? [])]) index.set(spelling(text), id);
+  }
+  return index;
+}
+
 /** The words for coasts (`north coast`) with the coast they mean (`NC`). */
 export function coastNames(names: NamesSource): ReadonlyMap<string, string> {
   const index = new Map<string, string>();

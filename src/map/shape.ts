@@ -3,12 +3,15 @@
  * have the documented form. Whether the data makes sense is asked in check.ts.
  */
 import type { Fault } from "./fault.js";
-import { type Terrain, terrains } from "./types.js";
+import { buildRules, iceSeasons, terrains } from "./types.js";
 import type {
+  CalendarSource,
+  CanalSource,
   MapSource,
   NamesSource,
   PowerSource,
   ProvinceSource,
+  RailwaySource,
   VariantSource,
 } from "./variant.js";
 
@@ -28,10 +31,15 @@ export function shapeVariant(source: unknown): {
   return { variant, faults };
 }
 
-const mapKeys = ["name", "victory", "start", "powers", "provinces"];
-const provinceKeys = ["name", "terrain", "center", "army", "fleet", "coasts"];
+const featureKeys = ["builds", "conversion", "calendar", "bridges", "railways", "canals"];
+const mapKeys = ["name", "victory", "start", "powers", "provinces", ...featureKeys];
+const borderKeys = ["army", "fleet", "coasts", "difficult"];
+const provinceKeys = ["name", "terrain", "center", "convoys", "ice", "uncounted-by", ...borderKeys];
 const powerKeys = ["name", "adjective", "letter", "homes", "centers", "units"];
-const namesKeys = ["provinces", "coasts", "powers", "ambiguous"];
+const namesKeys = ["provinces", "coasts", "powers", "railways", "canals", "ambiguous"];
+const railwayKeys = ["name", "powers", "stations"];
+const canalKeys = ["name", "keeper", "between"];
+const calendarKeys = ["spring", "fall"];
 
 function mapShape(value: unknown, report: Report): MapSource {
   const map = record(value, "map", report);
@@ -40,6 +48,12 @@ function mapShape(value: unknown, report: Report): MapSource {
     name: text(map.name, "map: name", report),
     victory: whole(map.victory, "map: victory", report),
     start: text(map.start, "map: start", report),
+    builds: oneOf(buildRules, map.builds ?? "homes", "map: builds", report),
+    conversion: flag(map.conversion, "map: conversion", report),
+    calendar: calendarShape(map.calendar ?? {}, "map: calendar", report),
+    bridges: recordOf(map.bridges ?? {}, "map: bridges", report, list),
+    railways: recordOf(map.railways ?? {}, "map: railways", report, railwayShape),
+    canals: recordOf(map.canals ?? {}, "map: canals", report, canalShape),
     provinces: recordOf(map.provinces, "map: provinces", report, provinceShape),
     powers: recordOf(map.powers, "map: powers", report, powerShape),
   };
@@ -50,11 +64,45 @@ function provinceShape(value: unknown, place: string, report: Report): ProvinceS
   rejectUnknown(province, provinceKeys, place, report);
   return {
     name: text(province.name, `${place}.name`, report),
-    terrain: terrain(province.terrain, `${place}.terrain`, report),
+    terrain: oneOf(terrains, province.terrain, `${place}.terrain`, report),
     center: flag(province.center, `${place}.center`, report),
     army: list(province.army, `${place}.army`, report),
     fleet: list(province.fleet, `${place}.fleet`, report),
     coasts: recordOf(province.coasts ?? {}, `${place}.coasts`, report, list),
+    difficult: list(province.difficult, `${place}.difficult`, report),
+    convoys: flag(province.convoys, `${place}.convoys`, report),
+    ice: seasons(province.ice, `${place}.ice`, report),
+    uncountedBy: list(province["uncounted-by"], `${place}.uncounted-by`, report),
+  };
+}
+
+function railwayShape(value: unknown, place: string, report: Report): RailwaySource {
+  const railway = record(value, place, report);
+  rejectUnknown(railway, railwayKeys, place, report);
+  return {
+    name: text(railway.name, `${place}.name`, report),
+    powers: list(railway.powers, `${place}.powers`, report),
+    stations: list(railway.stations, `${place}.stations`, report),
+  };
+}
+
+function canalShape(value: unknown, place: string, report: Report): CanalSource {
+  const canal = record(value, place, report);
+  rejectUnknown(canal, canalKeys, place, report);
+  return {
+    name: text(canal.name, `${place}.name`, report),
+    keeper: text(canal.keeper, `${place}.keeper`, report),
+    between: list(canal.between, `${place}.between`, report),
+  };
+}
+
+/** A year has a spring and a fall, unless the file says otherwise. */
+function calendarShape(value: unknown, place: string, report: Report): CalendarSource {
+  const calendar = record(value, place, report);
+  rejectUnknown(calendar, calendarKeys, place, report);
+  return {
+    spring: whole(calendar.spring ?? 0, `${place}.spring`, report),
+    fall: whole(calendar.fall ?? 1, `${place}.fall`, report),
   };
 }
 
@@ -80,6 +128,8 @@ function namesShape(value: unknown, report: Report): NamesSource {
     provinces: lists("provinces"),
     coasts: lists("coasts"),
     powers: lists("powers"),
+    railways: lists("railways"),
+    canals: lists("canals"),
     ambiguous: lists("ambiguous"),
   };
 }
@@ -137,8 +187,17 @@ function flag(value: unknown, place: string, report: Report): boolean {
   return false;
 }
 
-function terrain(value: unknown, place: string, report: Report): Terrain {
-  const known = terrains.find((one) => one === value);
-  if (known === undefined) report({ kind: "malformed", place, expected: terrains.join(", ") });
-  return known ?? "inland";
+function oneOf<T extends string>(
+  known: readonly T[],
+  value: unknown,
+  place: string,
+  report: Report,
+): T {
+  const found = known.find((one) => one === value);
+  if (found === undefined) report({ kind: "malformed", place, expected: known.join(", ") });
+  return found ?? known[0]!;
+}
+
+function seasons(value: unknown, place: string, report: Report): ProvinceSource["ice"] {
+  return list(value, place, report).map((one) => oneOf(iceSeasons, one, place, report));
 }

@@ -19,6 +19,14 @@ export type UnitType = (typeof unitTypes)[number];
 export const terrains = ["inland", "coastal", "sea"] as const;
 export type Terrain = (typeof terrains)[number];
 
+export const iceSeasons = ["S", "F"] as const;
+/** The seasons in which a province can be ice: those with movement. */
+export type IceSeason = (typeof iceSeasons)[number];
+
+export const buildRules = ["homes", "owned"] as const;
+/** Where units are built: in owned homes, or in every owned center. */
+export type BuildRule = (typeof buildRules)[number];
+
 /** A unit and where it stands. A fleet in a province with two coasts stands on one of them. */
 export interface Unit {
   readonly type: UnitType;

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { checkVariant, type Fault } from "../../src/map/index.js";
-import { variantFiles } from "../support/boards.js";
+import { checkVariant, extendVariant, type Fault } from "../../src/map/index.js";
+import { variantFiles, variantNames } from "../support/boards.js";
 
 interface Sample {
   readonly name: string;
@@ -33,12 +33,38 @@ describe("faults of a variant", () => {
     test(name, () => expect(checkVariant(changed(set))).toEqual(faults));
   }
 
-  test("the standard variant has none", () => {
-    expect(checkVariant(variantFiles("standard"))).toEqual([]);
+  test.each(variantNames)("the variant %s has none", (name) => {
+    expect(checkVariant(variantFiles(name))).toEqual([]);
+  });
+
+  test("a variant on another's board keeps its own words, and powers of its own", () => {
+    const own = {
+      map: {
+        board: "small",
+        name: "smaller",
+        powers: { DUCHY: { name: "Duchy", adjective: "Ducal", letter: "D", homes: ["MID"] } },
+        provinces: { BAY: { convoys: true } },
+      },
+      names: { provinces: { ISL: ["eyot"] } },
+    };
+    const extended = extendVariant(read("small.yaml"), own);
+    expect(checkVariant(extended)).toEqual([]);
+    expect(extended).toMatchObject({
+      map: {
+        name: "smaller",
+        victory: 2,
+        powers: own.map.powers,
+        provinces: { BAY: { name: "Bay", convoys: true } },
+      },
+      names: { provinces: { ISL: ["eyot"], SEA: ["ocean"] }, powers: {} },
+    });
   });
 
   test("anything at all is checked without throwing", () => {
-    const places = fc.constantFrom("map", "names", "map.provinces.SEA", "map.powers.ISLAND.units");
+    const places = fc.constantFrom(
+      ...["map", "names", "map.provinces.SEA", "map.powers.ISLAND.units"],
+      ...["map.railways", "map.canals", "map.bridges", "map.calendar", "map.provinces.SEA.ice"],
+    );
     const nonsense = fc.property(places, fc.anything(), (place, value) => {
       expect(Array.isArray(checkVariant(changed({ [place]: value })))).toBe(true);
     });

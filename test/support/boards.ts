@@ -1,10 +1,25 @@
 /** The project's boards for tests, read from config/variants as a keeper's would be. */
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { type Board, compileBoard, readVariant } from "../../src/map/index.js";
+import {
+  type Board,
+  baseOf,
+  compileBoard,
+  extendVariant,
+  readVariant,
+} from "../../src/map/index.js";
 
-/** The parsed files of a variant, unchecked. */
-export function variantFiles(name: string): { map: unknown; names: unknown } {
+/** Every variant that the project brings. */
+export const variantNames = ["1898", "ancmed", "chaos", "colonial", "loeb9", "standard"] as const;
+
+/** The parsed files of a variant, unchecked, with those of the variant whose board it is played on. */
+export function variantFiles(name: string): unknown {
+  const files = ownFiles(name);
+  const base = baseOf(files);
+  return base === null ? files : extendVariant(ownFiles(base), files);
+}
+
+function ownFiles(name: string): unknown {
   const file = (part: string) =>
     parse(
       readFileSync(new URL(`../../config/variants/${name}/${part}.yaml`, import.meta.url), "utf8"),

@@ -6,7 +6,8 @@ import type { Board } from "../../map/index.js";
 import { type Rulebook, resolveRulebook } from "../../rules/index.js";
 import { answerRequest } from "../adjudicate/answer.js";
 import { BadRequest, idIn, type Library, parseLine, readRequest } from "../adjudicate/request.js";
-import { home, loadBoard, loadSentences } from "../wire.js";
+import { home, loadBoard } from "../variants.js";
+import { loadSentences } from "../wire.js";
 
 export function adjudicateCommand(): Command {
   return new Command("adjudicate")
@@ -73,9 +74,9 @@ function remember<T>(known: Map<string, T>, key: string, make: () => T): T {
 }
 
 function boardNamed(name: string): Board {
+  const board = loadBoard(name.toLowerCase());
+  if (board !== null) return board;
   const known = listVariants(`${home}config`);
-  const variant = name.toLowerCase();
-  if (known.includes(variant)) return loadBoard(variant);
   throw new BadRequest(`variant: there is no variant ${name} (${known.join(", ")})`);
 }
 

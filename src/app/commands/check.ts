@@ -1,15 +1,9 @@
 /** `ems check variant NAME`, `ems check config FILE`: faults with their places, before a start finds them. */
 import { Command } from "commander";
-import {
-  listVariants,
-  printConfigFault,
-  readConfig,
-  readVariant,
-  YamlError,
-} from "../../files/index.js";
+import { listVariants, printConfigFault, readConfig, YamlError } from "../../files/index.js";
 import { checkVariant } from "../../map/index.js";
 import { printVariantFault } from "../variant-faults.js";
-import { home } from "../wire.js";
+import { home, readVariantFiles } from "../variants.js";
 
 export function checkCommand(): Command {
   const check = new Command("check").description("look for faults in a variant or in the settings");
@@ -35,7 +29,7 @@ function checkVariants(names: readonly string[], options: { readonly dir?: strin
 /** The faults of one variant as printed lines. */
 function faultsOf(folder: string): readonly string[] {
   try {
-    return checkVariant(readVariant(folder)).map(printVariantFault);
+    return checkVariant(readVariantFiles(folder)).map(printVariantFault);
   } catch (error) {
     if (error instanceof YamlError) return [error.message];
     return [`${folder}: there is no such variant, or it cannot be read.`];

@@ -4,8 +4,9 @@ import { Command } from "commander";
 import { type PhaseRecord, rulebookFor } from "../../game/index.js";
 import { adjudicate, printPhase } from "../../rules/index.js";
 import { openStore } from "../../store/index.js";
+import { present } from "../../util/index.js";
 import { settingsFrom } from "../settings.js";
-import { loadBoard } from "../wire.js";
+import { loadBoard } from "../variants.js";
 
 export function replayCommand(): Command {
   return new Command("replay")
@@ -31,7 +32,7 @@ async function replay(name: string, options: { readonly config: string }): Promi
 
 /** Does the phase still lead to the position that was published? */
 function agrees({ before, orders, phase, result }: PhaseRecord): boolean {
-  const board = loadBoard(before.variant);
+  const board = present(loadBoard(before.variant), `The variant ${before.variant}`);
   const again = adjudicate(board, rulebookFor(before.settings), phase, before.position, orders);
   return isDeepStrictEqual(again.position, result.position);
 }

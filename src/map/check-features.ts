@@ -1,0 +1,150 @@
+/** The checker's part about what only some variants have: railways, canals, bridges, ice and the like. */
+import { type Bridge, readBridge } from "./bridges.js";
+import type { Fault } from "./fault.js";
+import { spelling } from "./names.js";
+import { provinceOf } from "./types.js";
+import type {
+  CanalSource,
+  MapSource,
+  ProvinceSource,
+  RailwaySource,
+  VariantSource,
+} from "./variant.js";
+
+/** The faults of a variant's features. */
+export function featureFaults(variant: VariantSource): readonly Fault[] {
+  const { map } = variant;
+  return [
+    ...Object.entries(map.provinces).flatMap(([id, one]) => provinceFeatureFaults(map, id, one)),
+    ...Object.entries(map.railways).flatMap(([id, one]) => railwayFaults(map, id, one)),
+    ...Object.entries(map.canals).flatMap(([id, one]) => canalFaults(map, id, one)),
+    ...bridgeFaults(map),
+    ...calendarFaults(map),
+    ...wayNameFaults(variant),
+  ];
+}
+
+function provinceFeatureFaults(map: MapSource, id: string, province: ProvinceSource): Fault[] {
+  const place = `map: provinces.${id}`;
+  const { terrain, convoys, center, uncountedBy } = province;
+  const faults: Fault[] = [];
+  if (convoys && terrain === "inland") {
+    faults.push({ kind: "wrong-terrain", place: `${place}.convoys`, unit: "F", to: id });
+  }
+  if (uncountedBy.length > 0 && !center) {
+    faults.push({ kind: "not-a-center", place: `${place}.uncounted-by`, province: id });
+  }
+  return [...faults, ...unknownPowers(map, `${place}.uncounted-by`, uncountedBy)];
+}
+
+function unknownPowers(map: MapSource, place: string, powers: readonly string[]): Fault[] {
+  return powers
+    .filter((power) => map.powers[power] === undefined)
+    .map((id) => ({ kind: "dangling", place, id }));
+}
+
+function railwayFaults(map: MapSource, id: string, railway: RailwaySource): Fault[] {
+  const place = `map: railways.${id}`;
+  const { stations, powers } = railway;
+  const pairs = stations.slice(1).map((to, index) => [stations[index]!, to] as const);
+  const here = `${place}.stations`;
+  return [
+    ...wayIdFaults(map, place, id),
+    ...unknownPowers(map, `${place}.powers`, powers),
+    ...stations.flatMap((station) => landFaults(map, here, station)),
+    ...stations
+      .filter((station, index) => stations.indexOf(station) !== index)
+      .map((station): Fault => ({ kind: "repeated", place: here, id: station })),
+    ...pairs
+      .filter(([from, to]) => map.provinces[from]?.army.includes(to) === false)
+      .map(([from, to]): Fault => ({ kind: "no-border", place: here, from, to })),
+    ...(stations.length < 2 ? [malformed(here, "two stations at least")] : []),
+  ];
+}
+
+/** A place where an army can be. */
+function landFaults(map: MapSource, place: string, id: string): Fault[] {
+  const province = map.provinces[id];
+  if (province === undefined) return [{ kind: "dangling", place, id }];
+  return province.terrain === "sea" ? [{ kind: "wrong-terrain", place, unit: "A", to: id }] : [];
+}
+
+function canalFaults(map: MapSource, id: string, { keeper, between }: CanalSource): Fault[] {
+  const place = `map: canals.${id}`;
+  const ends = `${place}.between`;
+  const known = map.provinces[keeper] !== undefined;
+  return [
+    ...wayIdFaults(map, place, id),
+    ...(known ? [] : [{ kind: "dangling" as const, place: `${place}.keeper`, id: keeper }]),
+    ...between.flatMap((end) => waterFaults(map, ends, end)),
+    ...(between.length === 2 && between[0] !== between[1] ? [] : [malformed(ends, "two places")]),
+  ];
+}
+
+/** A place where a fleet can be, with its coast where it has several. */
+function waterFaults(map: MapSource, place: string, at: string): Fault[] {
+  const province = map.provinces[provinceOf(at)];
+  if (province === undefined) return [{ kind: "dangling", place, id: at }];
+  if (province.terrain === "inland") return [{ kind: "wrong-terrain", place, unit: "F", to: at }];
+  const coasts = Object.keys(province.coasts).map((coast) => `${provinceOf(at)}/${coast}`);
+  const here = coasts.length === 0 ? at === provinceOf(at) : coasts.includes(at);
+  return here ? [] : [{ kind: "dangling", place, id: at }];
+}
+
+/** Railways and canals are written among provinces, so they need ids of their own. */
+function wayIdFaults(map: MapSource, place: string, id: string): Fault[] {
+  const good = /^[A-Z]{2,3}$/.test(id) && map.provinces[id] === undefined;
+  return good ? [] : [{ kind: "bad-id", place, id }];
+}
+
+function bridgeFaults(map: MapSource): Fault[] {
+  return Object.entries(map.bridges).flatMap(([name, bridges]) => {
+    const place = `map: bridges.${name}`;
+    const bad = /^[a-z][a-z0-9-]*$/.test(name) ? [] : [malformed(place, "named in small letters")];
+    return [...bad, ...bridges.flatMap((text) => bridgeFault(map, place, readBridge(text)))];
+  });
+}
+
+function bridgeFault(map: MapSource, place: string, bridge: Bridge | null): Fault[] {
+  if (bridge === null) return [malformed(place, "bridges such as SAK - VLA")];
+  const [from, to] = bridge;
+  const faults = bridge.flatMap((id) => landFaults(map, place, id));
+  if (faults.length > 0) return faults;
+  const known = map.provinces[from]!.army.includes(to);
+  return known ? [{ kind: "repeated", place, id: `${from} - ${to}` }] : [];
+}
+
+function calendarFaults({ calendar: { spring, fall } }: MapSource): Fault[] {
+  const good = spring >= 0 && fall >= 0 && spring + fall > 0;
+  return good ? [] : [malformed("map: calendar", "years that pass, one at least")];
+}
+
+/** Spellings of railways and canals, which must not mean anything else. */
+function wayNameFaults({ map, names }: VariantSource): Fault[] {
+  const sections = [
+    ["railways", map.railways, names.railways],
+    ["canals", map.canals, names.canals],
+  ] as const;
+  const dangling = sections.flatMap(([section, known, spellings]) =>
+    Object.keys(spellings)
+      .filter((id) => known[id] === undefined)
+      .map((id): Fault => ({ kind: "dangling", place: `names: ${section}`, id })),
+  );
+  const railways = new Set(
+    Object.entries(map.railways).flatMap(([id, { name }]) =>
+      [id, name, ...(names.railways[id] ?? [])].map(spelling),
+    ),
+  );
+  const clashes = Object.entries(map.provinces).flatMap(([id, { name }]) =>
+    [name, ...(names.provinces[id] ?? [])].map(spelling).filter((text) => railways.has(text)),
+  );
+  const collisions = clashes.map((text): Fault => {
+    const meanings = ["a railway", "a province"];
+    return { kind: "collision", place: "names: railways", spelling: text, meanings };
+  });
+  return [...dangling, ...collisions];
+}
+
+function malformed(place: string, expected: string): Fault {
+  return { kind: "malformed", place, expected };
+}
