@@ -15,8 +15,7 @@ import {
   type Rulebook,
 } from "../../src/rules/index.js";
 import { readOrder, readUnit } from "../support/canonical.js";
-
-const folder = new URL("../../../shared/corpus/", import.meta.url);
+import { repository } from "./places.js";
 
 interface Row {
   readonly id: string;
@@ -43,7 +42,7 @@ export interface Recorded {
 
 /** The recorded phases of a kind (`movement`), or null where there are none. */
 export function readCorpus(kind: string): readonly Recorded[] | null {
-  const file = new URL(`${kind}.jsonl.gz`, folder);
+  const file = new URL(`../shared/corpus/${kind}.jsonl.gz`, repository);
   if (!existsSync(file)) return null;
   const lines = gunzipSync(readFileSync(file)).toString().trim().split("\n");
   return lines.map((text) => recorded(JSON.parse(text)));

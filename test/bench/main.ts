@@ -1,15 +1,16 @@
 /**
  * `npm run bench`: how fast the adjudicator is, on positions of its own and on recorded games where
- * these are at hand, and how its cost grows with the number of orders. Prints; asserts nothing.
+ * these are at hand, and how its cost grows with the number of orders. It is compiled as the product is,
+ * since a loader that wraps functions would be measured too. Prints; asserts nothing.
  */
 import type { Board } from "../../src/map/index.js";
 import { adjudicate, parsePhase, rulebookOf } from "../../src/rules/index.js";
 import { createTurn, lawsOf } from "../../src/rules/kernel/index.js";
-import { standardBoard } from "../support/boards.js";
 import { difference, type Recorded, readCorpus } from "./corpus.js";
 import { gridBoard, gridPhase } from "./grid.js";
 import { line, measure } from "./measure.js";
 import { type Packed, pack, play } from "./packed.js";
+import { standardBoard } from "./places.js";
 import { type PlayedPhase, randomPhases } from "./random-play.js";
 
 const board = standardBoard();
