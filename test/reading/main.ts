@@ -33,23 +33,24 @@ function readCases(): void {
 function readCorpus(): void {
   const board = standardBoard();
   const luck = chance(seed);
-  let [elapsed, orders] = [0, 0];
+  const spent: Record<string, { time: number; orders: number }> = {};
   for (let round = 0; round < rounds; round += 1) {
     for (const real of realOrders(board, defaultRulebook)) {
       const mail = writeMail(board, luck, real);
       const begun = process.cpuUsage();
       const verdicts = judgeMail(board, real, mail);
       const { user, system } = process.cpuUsage(begun);
-      elapsed += user + system;
-      orders += real.orders.length;
       const what = mail.misspells ? "misspelt" : "disturbed";
+      spent[what] ??= { time: 0, orders: 0 };
+      spent[what].time += user + system;
+      spent[what].orders += real.orders.length;
       for (const { verdict, text } of verdicts) count(what, verdict, text);
     }
   }
-  if (orders > 0)
-    console.log(
-      `speed: ${Math.round((1_000_000 * orders) / elapsed)} orders a second of processor time`,
-    );
+  for (const [what, { time, orders }] of Object.entries(spent)) {
+    const speed = Math.round((1_000_000 * orders) / time);
+    console.log(`${what}: ${speed} orders a second of processor time`);
+  }
 }
 
 readCases();
