@@ -112,11 +112,18 @@ history ->
 
 # ---- Players -----------------------------------------------------------------------------------------
 
-playing -> clear {% id %} | wait {% id %} | draw {% id %} | concede {% id %} | resign {% id %}
+playing -> clear {% id %} | orderSet {% id %} | wait {% id %} | draw {% id %} | concede {% id %} | resign {% id %}
   | preference {% id %} | press {% id %} | broadcast {% id %}
 
 # CLEAR                                 CLEAR MY ORDERS
 clear -> "CLEAR"i (__ ("MY"i __):? "ORDERS"i):? end        {% tree.bare("clear") %}
+
+# REPLACE      REPLACE MY ORDERS        KEEP MY OTHER ORDERS        KEEP THE REST
+orderSet ->
+    "REPLACE"i (__ ("ALL"i __):? ("MY"i __):? "ORDERS"i):? end {% () => tree.orderSet("replace") %}
+  | "KEEP"i (__ kept):? end                                {% () => tree.orderSet("keep") %}
+
+kept -> (("MY"i | "THE"i) __):? ("OTHER"i __):? "ORDERS"i | (("MY"i | "THE"i) __):? ("OTHERS"i | "REST"i)
 
 # SET WAIT     SET W     WAIT           SET NO WAIT     SET NOWAIT     SET NOW     NO WAIT
 wait ->

@@ -11,6 +11,12 @@ export type Actor =
   | { readonly kind: "member"; readonly id: MemberId }
   | { readonly kind: "stranger"; readonly address: string };
 
+/**
+ * How orders stand to the earlier ones: as the rulebook says (DATC 4.D.1), as the writer says, or as more
+ * of the same set.
+ */
+export type OrderSet = "usual" | "replace" | "keep" | "more";
+
 /** To whom press goes. */
 export type PressTarget =
   | { readonly kind: "all" }
@@ -37,6 +43,7 @@ export type Command =
       readonly orders: readonly { readonly order: WrittenOrder; readonly text: string }[];
       /** The power ordered for: the actor's own, unless the master acts. */
       readonly power: PowerId;
+      readonly set: OrderSet;
     }
   | { readonly kind: "clear" }
   | { readonly kind: "set-wait"; readonly wait: boolean }

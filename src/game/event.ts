@@ -1,9 +1,14 @@
 /** What happened in a game, as data: `report` turns events into letters. */
 import type { PowerId } from "../map/index.js";
-import type { Phase, PhaseResult } from "../rules/index.js";
+import type { IllegalReason, Phase, PhaseResult } from "../rules/index.js";
 import type { Instant } from "../util/index.js";
 import type { PressTarget } from "./command.js";
 import type { Ending, Face, MemberId, SheetOrder } from "./game.js";
+
+/** A legal order that does not count, and why. */
+export interface UnusedOrder extends SheetOrder {
+  readonly reason: IllegalReason;
+}
 
 export type Event =
   | { readonly kind: "game-created"; readonly master: Face }
@@ -16,6 +21,8 @@ export type Event =
       readonly kind: "orders-taken";
       readonly power: PowerId;
       readonly taken: readonly SheetOrder[];
+      /** Orders that do not count beside the others of their set. */
+      readonly unused: readonly UnusedOrder[];
     }
   | { readonly kind: "orders-cleared"; readonly power: PowerId }
   | { readonly kind: "wait-set"; readonly power: PowerId; readonly wait: boolean }

@@ -1,11 +1,11 @@
 export { type Advance, advance, type Due, excuseOutage, nextDue } from "./advance.js";
 export { audience } from "./audience.js";
-export type { Actor, Command, CommandKind, PressTarget } from "./command.js";
+export type { Actor, Command, CommandKind, OrderSet, PressTarget } from "./command.js";
 export { createGame, isGameName, startWhenFull } from "./create.js";
 export { decide } from "./decide.js";
 export type { Decision } from "./decision.js";
 export { survivors } from "./ending.js";
-export type { Event, EventKind } from "./event.js";
+export type { Event, EventKind, UnusedOrder } from "./event.js";
 export {
   type Ending,
   type Face,
@@ -22,6 +22,7 @@ export {
 } from "./game.js";
 export type { PhaseRecord } from "./history.js";
 export { memberById, membersIn, playerOf, vacantPowers } from "./members.js";
+export { allowsOrderSet } from "./order-sets.js";
 export type { Refusal, RefusalKind } from "./refusal.js";
 export { rulebookFor } from "./rules.js";
 export {

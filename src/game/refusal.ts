@@ -33,6 +33,10 @@ export type Refusal =
   | { readonly kind: "not-offered"; readonly name: string }
   | { readonly kind: "power-taken"; readonly power: PowerId }
   | { readonly kind: "no-orders-due"; readonly power: PowerId }
+  /** The rulebook leaves no choice between new orders beside the old ones and in their place. */
+  | { readonly kind: "fixed-order-sets"; readonly replaces: boolean }
+  /** REPLACE or KEEP without orders that it could be about. */
+  | { readonly kind: "no-order-set" }
   | { readonly kind: "no-press" }
   | { readonly kind: "empty-press" }
   | { readonly kind: "nobody-to-address" }

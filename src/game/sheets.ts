@@ -25,15 +25,16 @@ export function changeSheet(game: Game, power: PowerId, change: Partial<Sheet>):
 
 /**
  * The orders with new ones added: an order replaces what its unit was ordered before and leaves the
- * other units' orders alone. Waivers add up, since they name no unit; the newest of too many
- * adjustments push out the oldest.
+ * other units' orders alone, and so do orders that contradict one another. Waivers add up, since they
+ * name no unit; the newest of too many adjustments push out the oldest.
  */
 export function mergeOrders(
   before: readonly SheetOrder[],
   added: readonly SheetOrder[],
   room: number,
+  contradictory: readonly SheetOrder[] = [],
 ): readonly SheetOrder[] {
-  const renamed = new Set(added.map((item) => subject(item.order)).filter((at) => at !== null));
+  const renamed = new Set([...added, ...contradictory].map(({ order }) => subject(order)));
   const kept = before.filter((item) => !renamed.has(subject(item.order) ?? ""));
   const merged = [...kept, ...added];
   return merged.slice(Math.max(0, merged.length - room));

@@ -12,7 +12,7 @@ import { tellMembers } from "./letters.js";
 import { answerAttemptsMax } from "./limits.js";
 import type { Mail } from "./mail.js";
 import { type Occasion, type OpenGame, openOccasion, versionAfter } from "./occasion.js";
-import { flushOrders } from "./orders.js";
+import { finishOrders } from "./orders.js";
 import { replyLetters, tellKept } from "./reply.js";
 import { carryOutStatement } from "./statements.js";
 import type { InboxEnd, InboxRow, Tx } from "./store.js";
@@ -71,7 +71,7 @@ async function work(occasion: Occasion): Promise<void> {
       occasion.items.push({ kind: "complaint", line, number, complaint: { ...complaint } });
     }
   }
-  flushOrders(occasion);
+  finishOrders(occasion);
 }
 
 /** Orders may come as an attachment, where the mail itself says nothing. */

@@ -2,14 +2,7 @@
  * One mail being answered: which games it touched, what became of each line, and for whom it speaks.
  * Lives for one transaction; the only place where the answering of a mail keeps its state.
  */
-import {
-  type Actor,
-  type Command,
-  decide,
-  type Event,
-  type Game,
-  type Refusal,
-} from "../game/index.js";
+import { type Actor, type Command, decide, type Game, type Refusal } from "../game/index.js";
 import type { Board } from "../map/index.js";
 import type { ReplyItem, SkippedText } from "../report/index.js";
 import { type Instant, present } from "../util/index.js";
@@ -48,6 +41,10 @@ export interface Occasion {
   readonly skipped: SkippedText[];
   /** Lines that are no commands, waiting to be read together as orders. */
   readonly orderLines: { readonly number: number; readonly text: string }[];
+  /** What the mail says of its orders as a set, in the line that says it. */
+  orderSet: { readonly set: "replace" | "keep"; readonly line: string } | null;
+  /** Powers that this mail has given orders for, with their games: what follows is more of the same set. */
+  readonly ordered: Set<string>;
   speaker: Speaker | null;
   /** A password or a seat was claimed wrongly: what follows in the mail is not carried out. */
   isRejected: boolean;
@@ -66,6 +63,8 @@ export function openOccasion(desk: Desk, tx: Tx, mail: Mail, from: string): Occa
     items: [],
     skipped: [],
     orderLines: [],
+    orderSet: null,
+    ordered: new Set(),
     speaker: null,
     isRejected: false,
     isUseful: false,
@@ -119,15 +118,10 @@ export function carryOut(
   const by = actor.kind === "member" ? actor.id : null;
   for (const event of decision.events) {
     open.caused.push({ event, by });
-    if (!isToldElsewhere(event)) occasion.items.push({ kind: "done", line, event });
+    occasion.items.push({ kind: "done", line, event });
   }
   occasion.isUseful = true;
   return true;
-}
-
-/** Orders stand in the reply's list of all orders. */
-function isToldElsewhere(event: Event): boolean {
-  return event.kind === "orders-taken";
 }
 
 export function refuseLine(occasion: Occasion, line: string, refusal: Refusal): void {

@@ -1,17 +1,21 @@
 /** The lines of a mail that are no commands, read together as orders of the seat it speaks for. */
 import {
   type Command,
+  decide,
   type Game,
   type Member,
   memberById,
+  type OrderSet,
   type Refusal,
   rulebookFor,
+  type UnusedOrder,
 } from "../game/index.js";
-import { type LineComplaint, type Reading, readOrders } from "../language/index.js";
+import { type LineComplaint, type OrderLine, type Reading, readOrders } from "../language/index.js";
 import type { PowerId } from "../map/index.js";
 import type { ReplyItem } from "../report/index.js";
-import { printOrder } from "../rules/index.js";
-import { actorOf, carryOut, type Occasion, refuseLine, type Speaker } from "./occasion.js";
+import { type IllegalReason, printOrder } from "../rules/index.js";
+import type { Instant } from "../util/index.js";
+import { type Occasion, type OpenGame, refuseLine } from "./occasion.js";
 
 /** Reads the lines collected so far and gives what is legal to the game. */
 export function flushOrders(occasion: Occasion): void {
@@ -23,28 +27,25 @@ export function flushOrders(occasion: Occasion): void {
     if (!occasion.isRejected) refuseLine(occasion, first.text, { kind: "sign-on-first" });
     return;
   }
-  readFor(occasion, speaker, lines);
-}
-
-function readFor(
-  occasion: Occasion,
-  speaker: Speaker,
-  lines: readonly { readonly number: number; readonly text: string }[],
-): void {
-  const { board, game } = speaker.game;
-  const member = memberById(game, speaker.member);
-  const refusal = whyNoOrders(game, member);
+  const { game: open } = speaker;
+  const member = memberById(open.game, speaker.member);
+  const refusal = whyNoOrders(open.game, member);
   if (refusal !== null || member === undefined) {
-    refuseLine(occasion, lines[0]!.text, refusal ?? { kind: "sign-on-first" });
+    refuseLine(occasion, first.text, refusal ?? { kind: "sign-on-first" });
     return;
   }
-  const rulebook = rulebookFor(game.settings);
-  const { phase, position } = game;
-  const context = { board, rulebook, phase, position, power: member.power };
-  const { readings, complaints } = readOrders(context, lines);
-  const items = [...readings.map(readingItem), ...complaints.map(complaintItem)];
-  occasion.items.push(...items.sort((a, b) => (a.number ?? 0) - (b.number ?? 0)));
-  for (const [power, legal] of byPower(readings)) give(occasion, speaker, power, legal);
+  const setFor = (power: PowerId) => setOf(occasion, open, power);
+  const given = giveLines({ open, member, now: occasion.now, setFor }, lines);
+  occasion.items.push(...given.items);
+  if (given.isUseful) occasion.isUseful = true;
+}
+
+/** The end of the mail: reads what is left, and looks whether REPLACE or KEEP was about any orders. */
+export function finishOrders(occasion: Occasion): void {
+  flushOrders(occasion);
+  const { orderSet, ordered } = occasion;
+  if (orderSet === null || ordered.size > 0) return;
+  refuseLine(occasion, orderSet.line, { kind: "no-order-set" });
 }
 
 /** Why this member cannot give orders now. Who has just resigned has nothing to order any more. */
@@ -55,11 +56,53 @@ function whyNoOrders(game: Game, member: Member | undefined): Refusal | null {
   return { kind: "wrong-status", status: game.status, needed: ["active"] };
 }
 
+/** The first orders for a power in a mail begin a set; what follows belongs to it. */
+function setOf(occasion: Occasion, { game }: OpenGame, power: PowerId): OrderSet {
+  const key = `${game.name} ${power}`;
+  if (occasion.ordered.has(key)) return "more";
+  occasion.ordered.add(key);
+  return occasion.orderSet?.set ?? "usual";
+}
+
+/** Who gives orders in which game. */
+interface Giving {
+  readonly open: OpenGame;
+  readonly member: Member;
+  readonly now: Instant;
+  /** How orders for this power stand to its earlier ones. */
+  readonly setFor: (power: PowerId) => OrderSet;
+}
+
+/** Reads lines as orders, gives what is legal to the game, and says what became of each line. */
+export function giveLines(
+  giving: Giving,
+  lines: readonly OrderLine[],
+): { readonly items: readonly ReplyItem[]; readonly isUseful: boolean } {
+  const { board, game } = giving.open;
+  const { phase, position, settings } = game;
+  const { power } = giving.member;
+  const context = { board, rulebook: rulebookFor(settings), phase, position, power };
+  const { readings, complaints } = readOrders(context, lines);
+  const given = [...byPower(readings)].map(([owner, legal]) => give(giving, owner, legal));
+  const unused = given.flatMap((one) => (one.kind === "accepted" ? one.unused : []));
+  const reasons = new Map(unused.map(({ order, reason }) => [order, reason]));
+  const read: readonly LineItem[] = [
+    ...readings.map((reading) => readingItem(reading, reasons.get(reading.order) ?? null)),
+    ...complaints.map(complaintItem),
+  ];
+  const refused = given.flatMap((one) => (one.kind === "refused" ? [one.item] : []));
+  return {
+    items: [...read.toSorted((a, b) => (a.number ?? 0) - (b.number ?? 0)), ...refused],
+    isUseful: given.some(({ kind }) => kind === "accepted"),
+  };
+}
+
 type LineItem = Extract<ReplyItem, { number: number | null }>;
 
-function readingItem({ text, number, order, meant, guessed, illegal }: Reading): LineItem {
+function readingItem(reading: Reading, unused: IllegalReason | null): LineItem {
+  const { text, number, order, meant, guessed, illegal } = reading;
   const readAs = printOrder(meant ?? order);
-  return { kind: "reading", line: text, number, readAs, guessed, illegal };
+  return { kind: "reading", line: text, number, readAs, guessed, illegal: illegal ?? unused };
 }
 
 function complaintItem({ text, number, complaint }: LineComplaint): LineItem {
@@ -75,13 +118,24 @@ function byPower(readings: readonly Reading[]): ReadonlyMap<PowerId, readonly Re
   return sorted;
 }
 
+type Given =
+  | { readonly kind: "accepted"; readonly unused: readonly UnusedOrder[] }
+  | { readonly kind: "refused"; readonly item: ReplyItem };
+
 function give(
-  occasion: Occasion,
-  speaker: Speaker,
+  { open, member, now, setFor }: Giving,
   power: PowerId,
   readings: readonly Reading[],
-): void {
+): Given {
   const orders = readings.map(({ order, text }) => ({ order, text }));
-  const command: Command = { kind: "orders", power, orders };
-  carryOut(occasion, speaker.game, actorOf(occasion), command, readings[0]!.text);
+  const command: Command = { kind: "orders", power, orders, set: setFor(power) };
+  const decision = decide(open.board, open.game, { kind: "member", id: member.id }, command, now);
+  if (decision.kind === "refused") {
+    const { refusal } = decision;
+    return { kind: "refused", item: { kind: "refused", line: readings[0]!.text, refusal } };
+  }
+  open.game = decision.game;
+  open.caused.push(...decision.events.map((event) => ({ event, by: member.id })));
+  const unused = decision.events.flatMap((one) => (one.kind === "orders-taken" ? one.unused : []));
+  return { kind: "accepted", unused };
 }

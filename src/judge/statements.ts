@@ -2,7 +2,7 @@
  * What each statement of a mail does: words resolved against the game's board, then a command that the
  * game decides. One entry for each kind of statement.
  */
-import type { Command, PressTarget, Zone } from "../game/index.js";
+import { allowsOrderSet, type Command, type PressTarget, type Zone } from "../game/index.js";
 import {
   type DateExpression,
   type Recipients,
@@ -61,6 +61,7 @@ const handlers: { readonly [K in Kind]: Handler<K> } = {
   summary: (occasion, { game }, line) => tellSummary(occasion, game, line),
   history: (occasion, { game }, line) => tellHistory(occasion, game, line),
   clear: (occasion, _, line) => ask(occasion, { kind: "clear" }, line),
+  "order-set": setOrderSet,
   "set-wait": (occasion, { wait }, line) => ask(occasion, { kind: "set-wait", wait }, line),
   "set-preference": setPreference,
   "set-power": setPower,
@@ -102,6 +103,14 @@ const handlers: { readonly [K in Kind]: Handler<K> } = {
 function speakerOf(occasion: Occasion, line: string): Speaker | null {
   if (occasion.speaker === null) refuseLine(occasion, line, { kind: "sign-on-first" });
   return occasion.speaker;
+}
+
+/** What the mail says of its orders holds for all of them, wherever the line stands. */
+function setOrderSet(occasion: Occasion, { set }: Of<"order-set">, line: string): void {
+  const speaker = speakerOf(occasion, line);
+  if (speaker === null) return;
+  if (allowsOrderSet(speaker.game.game.settings, set)) occasion.orderSet = { set, line };
+  else refuseLine(occasion, line, { kind: "fixed-order-sets", replaces: set === "keep" });
 }
 
 /** Puts a command to the speaker's game. True if it was accepted. */

@@ -98,6 +98,10 @@ export function history(game: Slice | null, full: boolean): Statement {
 
 // ---- Players -----------------------------------------------------------------------------------------
 
+export function orderSet(set: "replace" | "keep"): Statement {
+  return { kind: "order-set", set };
+}
+
 export function wait(wanted: boolean): Statement {
   return { kind: "set-wait", wait: wanted };
 }

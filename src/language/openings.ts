@@ -23,6 +23,7 @@ const openingsOf: Readonly<Record<StatementKind, string>> = {
   summary: "summary",
   history: "history",
   clear: "clear",
+  "order-set": "replace|keep",
   "set-preference":
     "set_preference|set_preferences|set_pref|set_prefs|set_prefer|preference|preferences|prefer|pref|prefs",
   "set-power": "set_power",
@@ -64,6 +65,7 @@ const notOffered = `adjust|become|diary|dummy|else|else~if|end~if|fix~id|force_b
 /** What must follow an opening that other lines begin with as well: retreats, headings. */
 const guards: Readonly<Record<string, string>> = {
   withdraw: "[ .!]*$",
+  keep: "(?:[ .!]*$| (?:(?:my|the) )?(?:other )?(?:orders|others|rest)(?![a-z]))",
   phase: String.raw` (?:s|f|w|spring|summer|fall|autumn|winter) ?\d`,
 };
 

@@ -72,6 +72,8 @@ export type Statement =
   | ({ readonly kind: "summary" } & ByName)
   | ({ readonly kind: "history"; readonly full: boolean } & ByName)
   | { readonly kind: "clear" }
+  /** The orders of this mail replace the earlier ones, or stand beside them. */
+  | { readonly kind: "order-set"; readonly set: "replace" | "keep" }
   /** Wishes from first to last; `*` is any power. */
   | { readonly kind: "set-preference"; readonly wishes: readonly Wish[] }
   | { readonly kind: "set-power"; readonly address: string; readonly power: string }
@@ -128,6 +130,7 @@ export const statementKinds = [
   "summary",
   "history",
   "clear",
+  "order-set",
   "set-preference",
   "set-power",
   "set-rules",

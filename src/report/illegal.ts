@@ -32,6 +32,7 @@ export const illegalFields = {
   "convoy-of-fleet": ["unit"],
   "convoy-impossible": ["unit", "place"],
   "double-order": [],
+  "contradictory-orders": [],
   "not-dislodged": ["place"],
   "retreat-closed": ["unit", "place", "open"],
   "retreat-closed-all": ["unit", "place"],
@@ -98,6 +99,7 @@ const sentences: Sentences = {
   "convoy-of-fleet": aboutUnit,
   "convoy-impossible": aboutJourney,
   "double-order": plain,
+  "contradictory-orders": plain,
   "not-dislodged": aboutPlace,
   "retreat-closed": (stage, reason) => {
     const { unit, place } = journey(stage, reason);
@@ -139,7 +141,9 @@ export function illegalSentence(stage: IllegalStage, reason: IllegalReason): str
 
 function plain(
   { illegal }: IllegalStage,
-  { kind }: Of<"wrong-phase" | "double-order" | "too-many" | "waiving-forbidden">,
+  {
+    kind,
+  }: Of<"wrong-phase" | "double-order" | "contradictory-orders" | "too-many" | "waiving-forbidden">,
 ): string {
   return illegal.say(kind);
 }

@@ -39,6 +39,8 @@ export const refusalSayings: Sayings<Refusal> = {
   "not-offered": say(["name"], ({ name }) => ({ name: toAscii(name) })),
   "power-taken": say(["power"], ({ power }, { names }) => ({ power: names.power(power) })),
   "no-orders-due": say(["power"], ({ power }, { names }) => ({ power: names.power(power) })),
+  "fixed-order-sets": say(["replaces"], ({ replaces }) => ({ replaces })),
+  "no-order-set": plain,
   "no-press": plain,
   "empty-press": plain,
   "nobody-to-address": plain,

@@ -115,7 +115,9 @@ function keepOne(candidates: readonly Candidate[], preference: Preference): Coun
     groups.set(key, [...(groups.get(key) ?? []), one]);
   }
   const counts = [...groups.values()].map((group) =>
-    keepSome(group, 1, preference, { kind: "double-order" }),
+    keepSome(group, 1, preference, {
+      kind: preference === "none" ? "contradictory-orders" : "double-order",
+    }),
   );
   const counted = counts.flatMap((count) => count.counted);
   return {

@@ -88,10 +88,11 @@ function settle<T extends Order>(
   rejected: OrderResult[],
 ): Sourced<T> | undefined {
   const winner = rivals.length === 1 ? rivals[0]! : winnerOf(choosing, rivals);
+  const kind = winner === null ? "contradictory-orders" : "double-order";
   for (const { given, order, source } of rivals) {
     if (source === winner?.source || order === null) continue;
     const unit = choosing.units[number]!;
-    rejected.push(illegalResult(given, unit, { kind: "double-order" }, source));
+    rejected.push(illegalResult(given, unit, { kind }, source));
   }
   if (winner === null || winner.order === null) return undefined;
   return { order: winner.order, source: winner.source };

@@ -37,4 +37,5 @@ export {
 export * from "./result.js";
 export * from "./rulebook.js";
 export { alexanderScores } from "./scoring.js";
+export { type Uncounted, uncountedOrders } from "./uncounted.js";
 export { winner } from "./victory.js";

@@ -77,10 +77,15 @@ function preference<O extends RulebookOption>(option: O): Choice<O> {
   return { value: preferences[option], source };
 }
 
+/** What a judge by mail does, whatever the edition: who corrects one order means the others to stand. */
+const byMail: Own = {
+  orderSets: ["combine-unless-replaced", "by mail: a correction leaves the other orders alone"],
+};
+
 /** A preset is what the edition says, and the preferred reading of every issue that it leaves open. */
 function preset(own: Own): Preset {
   const chosen = optionKeys.map((option) => {
-    const said = own[option];
+    const said = own[option] ?? byMail[option];
     return [option, said === undefined ? preference(option) : { value: said[0], source: said[1] }];
   });
   return Object.fromEntries(chosen) as Preset;

@@ -136,6 +136,8 @@ export type IllegalReason =
   | { readonly kind: "convoy-impossible"; readonly unit: PlacedUnit; readonly to: LocationId }
   /** The unit has another order that counts (DATC 4.D.3). */
   | { readonly kind: "double-order" }
+  /** Of the unit's different orders none counts (DATC 4.D.3 c). */
+  | { readonly kind: "contradictory-orders" }
   | { readonly kind: "not-dislodged"; readonly at: LocationId }
   | {
       readonly kind: "retreat-closed";

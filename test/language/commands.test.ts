@@ -71,7 +71,16 @@ describe("the grammar of commands", () => {
   });
 
   it("reads every kind of statement that nJudge had in nJudge's spelling", () => {
-    const own = ["join", "act", "set-power", "set-rules", "set-option", "set-zone", "set-reminder"];
+    const own = [
+      "join",
+      "act",
+      "order-set",
+      "set-power",
+      "set-rules",
+      "set-option",
+      "set-zone",
+      "set-reminder",
+    ];
     expect(unspelt("nJudge")).toEqual(own);
   });
 

@@ -210,6 +210,7 @@ export const letters: Readonly<Record<string, LetterText>> = {
           kind: "orders-taken",
           power: "FRANCE",
           taken: sheet("FRANCE", "S1901M", ["A PAR - BUR", "A MAR S A PAR - BUR"]).orders,
+          unused: [],
         },
       },
     ],

@@ -189,6 +189,7 @@ export const illegal: Examples<IllegalReason> = {
   "convoy-of-fleet": [{ kind: "convoy-of-fleet", unit: unit("FRANCE F BRE") }],
   "convoy-impossible": [{ kind: "convoy-impossible", unit: unit("ENGLAND A LON"), to: "ROM" }],
   "double-order": [{ kind: "double-order" }],
+  "contradictory-orders": [{ kind: "contradictory-orders" }],
   "not-dislodged": [{ kind: "not-dislodged", at: "PAR" }],
   "retreat-closed": [
     { kind: "retreat-closed", unit: paris, to: "MOS", open: places },
@@ -243,8 +244,9 @@ export const events: Examples<Event> = {
       kind: "orders-taken",
       power: "FRANCE",
       taken: [{ order: readOrder("A PAR H", "M"), text: "paris holds" }],
+      unused: [],
     },
-    { kind: "orders-taken", power: "FRANCE", taken: [] },
+    { kind: "orders-taken", power: "FRANCE", taken: [], unused: [] },
   ],
   "orders-cleared": [{ kind: "orders-cleared", power: "FRANCE" }],
   "wait-set": [
@@ -333,6 +335,11 @@ export const refusals: Examples<Refusal> = {
   "not-offered": [{ kind: "not-offered", name: "SET DICE" }],
   "power-taken": [{ kind: "power-taken", power: "FRANCE" }],
   "no-orders-due": [{ kind: "no-orders-due", power: "FRANCE" }],
+  "fixed-order-sets": [
+    { kind: "fixed-order-sets", replaces: true },
+    { kind: "fixed-order-sets", replaces: false },
+  ],
+  "no-order-set": [{ kind: "no-order-set" }],
   "no-press": [{ kind: "no-press" }],
   "empty-press": [{ kind: "empty-press" }],
   "nobody-to-address": [{ kind: "nobody-to-address" }],

@@ -1,6 +1,7 @@
 /** Orders: giving them, taking them back, waiting for the deadline. */
 import { accept, type Case, type Decision, type Handler, ownPower, refuse } from "../decision.js";
-import { changeSheet, duePowers, mergeOrders, orderRoom, sheetOf } from "../sheets.js";
+import { addOrders } from "../order-sets.js";
+import { changeSheet, duePowers } from "../sheets.js";
 
 export const orderHandlers: {
   readonly orders: Handler<"orders">;
@@ -14,19 +15,19 @@ export const orderHandlers: {
 
 /** Only the master orders for others; the language has already refused foreign units to players. */
 function takeOrders(one: Case<"orders">): Decision {
-  const { power, orders } = one.command;
+  const { power, set } = one.command;
   if (one.member?.role === "player" && one.member.power !== power) {
     return refuse({ kind: "not-your-role", needed: ["master"] });
   }
   if (!duePowers(one.game, one.board).includes(power)) {
     return refuse({ kind: "no-orders-due", power });
   }
-  const room = orderRoom(one.game, one.board, power);
-  const merged = mergeOrders(sheetOf(one.game, power).orders, orders, room);
-  return accept(changeSheet(one.game, power, { orders: merged }), {
+  const { orders, taken, unused } = addOrders(one.game, one.board, power, one.command.orders, set);
+  return accept(changeSheet(one.game, power, { orders }), {
     kind: "orders-taken",
     power,
-    taken: orders,
+    taken,
+    unused,
   });
 }
 
