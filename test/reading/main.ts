@@ -58,7 +58,7 @@ readCorpus();
 for (const [what, { understood, ambiguous, asked, misread }] of Object.entries(counts)) {
   const share = ((100 * understood) / (understood + asked + misread)).toFixed(2);
   console.log(
-    `${what}: ${understood} understood, ${ambiguous} asked back with both meanings, ${asked} asked ` +
+    `${what}: ${understood} understood, ${ambiguous} rightly asked back, ${asked} asked ` +
       `back, ${misread} misread (${share} % of what is not ambiguous)`,
   );
 }
