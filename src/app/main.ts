@@ -1,32 +1,32 @@
 #!/usr/bin/env node
-/** `ems`: from arguments to commands. Every command is a file of its own under `commands`. */
+/**
+ * `ems`: from arguments to commands. Every command is a file of its own under `commands`, loaded only
+ * when it is asked for: a tool that adjudicates must not wait for mail libraries.
+ */
 import { Command } from "commander";
-import { adjudicateCommand } from "./commands/adjudicate.js";
-import { checkCommand } from "./commands/check.js";
-import { demoCommand } from "./commands/demo.js";
-import { gamesCommand } from "./commands/games.js";
-import { ingestCommand } from "./commands/ingest.js";
-import { replayCommand } from "./commands/replay.js";
-import { startCommand } from "./commands/start.js";
 
 // node-cron loses hours when daylight saving ends in the zone of the process.
 process.env.TZ = "UTC";
+
+const commands: Readonly<Record<string, () => Promise<Command>>> = {
+  start: async () => (await import("./commands/start.js")).startCommand(),
+  demo: async () => (await import("./commands/demo.js")).demoCommand(),
+  adjudicate: async () => (await import("./commands/adjudicate.js")).adjudicateCommand(),
+  check: async () => (await import("./commands/check.js")).checkCommand(),
+  games: async () => (await import("./commands/games.js")).gamesCommand(),
+  replay: async () => (await import("./commands/replay.js")).replayCommand(),
+  ingest: async () => (await import("./commands/ingest.js")).ingestCommand(),
+};
 
 const program = new Command("ems")
   .description("A judge for games of Diplomacy by mail.")
   .version("0.1.0")
   .showHelpAfterError();
 
-for (const command of [
-  startCommand,
-  demoCommand,
-  adjudicateCommand,
-  checkCommand,
-  gamesCommand,
-  replayCommand,
-  ingestCommand,
-]) {
-  program.addCommand(command());
+// Help, and the correction of a misspelt command, need them all.
+const asked = commands[process.argv[2] ?? ""];
+for (const load of asked === undefined ? Object.values(commands) : [asked]) {
+  program.addCommand(await load());
 }
 
 await program.parseAsync();

@@ -1,8 +1,7 @@
 /** Puts the judge together: adapters from the settings, handed to the judge as its desk. */
 import { systemClock } from "../clock/index.js";
-import { type Config, readTemplates } from "../files/index.js";
+import type { Config } from "../files/index.js";
 import type { Clock, Desk, Log, MailSource, MailTransport } from "../judge/index.js";
-import { complaintKinds, statementKinds } from "../language/index.js";
 import {
   createFolderTransport,
   createImapSource,
@@ -10,20 +9,15 @@ import {
   createMailReader,
   createSmtpTransport,
 } from "../mail/index.js";
-import { type Catalogue, loadCatalogue } from "../report/index.js";
 import { nodeSecrets } from "../secrets/index.js";
 import { openStore } from "../store/index.js";
-import { home, loadBoards } from "./variants.js";
+import { loadSentences } from "./sentences.js";
+import { loadBoards } from "./variants.js";
 
 /** A judge put together, not yet running. */
 export interface Judge {
   readonly desk: Desk;
   readonly source: MailSource;
-}
-
-/** Every sentence of the judge, checked for completeness. */
-export function loadSentences(): Catalogue {
-  return loadCatalogue(readTemplates(`${home}templates`), complaintKinds, statementKinds);
 }
 
 /** Opens the database and builds every adapter that the settings name. */

@@ -54,10 +54,17 @@ function byPower<T extends { readonly power: PowerId }, U>(
   items: readonly T[],
   print: (item: T) => U,
 ): Readonly<Record<PowerId, readonly U[]>> {
-  const lists: Record<PowerId, U[]> = {};
-  for (const { id } of board.powers) lists[id] = [];
-  for (const item of items) lists[item.power]?.push(print(item));
-  for (const { id } of board.powers) if (lists[id]!.length === 0) delete lists[id];
+  const found = new Map<PowerId, U[]>();
+  for (const item of items) {
+    const list = found.get(item.power);
+    if (list === undefined) found.set(item.power, [print(item)]);
+    else list.push(print(item));
+  }
+  const lists: Record<PowerId, readonly U[]> = {};
+  for (const { id } of board.powers) {
+    const list = found.get(id);
+    if (list !== undefined) lists[id] = list;
+  }
   return lists;
 }
 

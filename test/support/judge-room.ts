@@ -3,8 +3,9 @@
  * reader of mail; a clock that stands still until told, and a transport that keeps the letters. What
  * the transport and the clock stand in for is tested with the real ones in test/mail and test/app.
  */
+
+import { loadSentences } from "../../src/app/sentences.js";
 import { loadBoards } from "../../src/app/variants.js";
-import { loadSentences } from "../../src/app/wire.js";
 import {
   type Delivery,
   type Desk,

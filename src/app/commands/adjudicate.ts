@@ -6,8 +6,8 @@ import type { Board } from "../../map/index.js";
 import { type Rulebook, resolveRulebook } from "../../rules/index.js";
 import { answerRequest } from "../adjudicate/answer.js";
 import { BadRequest, idIn, type Library, parseLine, readRequest } from "../adjudicate/request.js";
+import { loadSentences } from "../sentences.js";
 import { home, loadBoard } from "../variants.js";
-import { loadSentences } from "../wire.js";
 
 export function adjudicateCommand(): Command {
   return new Command("adjudicate")
