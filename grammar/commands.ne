@@ -190,7 +190,7 @@ gray -> "GREY"i | "GRAY"i
 # ---- Settings ----------------------------------------------------------------------------------------
 
 setting -> password {% id %} | address {% id %} | zone {% id %} | power {% id %} | rules {% id %} | option {% id %}
-  | clock {% id %} | deadline {% id %} | grace {% id %} | pressKind {% id %} | listing {% id %} | reminder {% id %}
+  | clock {% id %} | deadline {% id %} | grace {% id %} | extend {% id %} | absence {% id %} | limit {% id %} | pressKind {% id %} | listing {% id %} | reminder {% id %}
   | dias {% id %}
 
 # SET PASSWORD secret                   SET PW secret               SET P secret
@@ -243,7 +243,7 @@ timeOfDay ->
   | "ANY"i                                                 {% (_, from) => words.slice(["-1"], from) %}
 
 # 72        0.5        72h        72 hours        3d        3 days        30m
-hours -> figure (_ unit):?                                 {% d => clock.span(d[0], d[1]?.[1] ?? "h") %}
+hours -> figure (_ unit):?                                 {% d => clock.span(d[0], d[1]?.[1] ?? null) %}
 figure ->
     [0-9]:+ ("." [0-9]:+):?                                {% words.slice %}
   | "." [0-9]:+                                            {% words.slice %}
@@ -262,6 +262,24 @@ deadline -> set _ "DEADLINE"i sep rest                     {% d => tree.deadline
 # SET GRACE Sunday 23:30
 grace -> set _ "GRACE"i sep rest                           {% d => tree.grace(d[4]) %}
 
+# EXTEND 24 HOURS                       SET EXTEND 1D               SET NO EXTEND
+extend ->
+    (set _):? "EXTEND"i (__ "BY"i | __ "FOR"i):? __ hours end {% d => tree.extend(d[4]) %}
+  | (set _):? "NO"i _ "EXTEND"i end                        {% () => tree.extend(null) %}
+
+# SET ABSENCE Dec 24 TO Jan 2           SET HOLIDAY Dec 25          SET NO ABSENCE      SET NO ABSENCE Dec 24
+absence ->
+    set _ absenceWord sep rest                             {% d => tree.absence(d[4]) %}
+  | set _ "NO"i _ absenceWord end                          {% () => tree.noAbsence(null) %}
+  | set _ "NO"i _ absenceWord sep rest                     {% d => tree.noAbsence(d[6]) %}
+
+absenceWord -> "ABSENCE"i | "ABSENCES"i | "HOLIDAY"i | "HOLIDAYS"i | "VACATION"i | "VACATIONS"i
+
+# SET MAX ABSENCE 15 DAYS               SET MAX EXTENSION 7 DAYS
+limit ->
+    set _ "MAX"i _ absenceWord sep hours end               {% d => tree.limit("maxAbsence", d[6]) %}
+  | set _ "MAX"i _ "EXTENSION"i sep hours end              {% d => tree.limit("maxExtension", d[6]) %}
+
 # SET PRESS NONE     SET NO PRESS     SET NONE     SET PRESS WHITE     SET WHITE     SET PRESS GREY     SET GREY
 pressKind ->
     set _ "PRESS"i sep ("NONE"i | "NO"i | "OFF"i) end      {% () => tree.pressKind("none") %}
@@ -276,11 +294,11 @@ listing ->
     set _ ("LIST"i | "LISTED"i | "PUBLIC"i) end            {% () => tree.listed(true) %}
   | set _ ("NO"i _ "LIST"i | "UNLIST"i | "UNLISTED"i | "PRIVATE"i) end {% () => tree.listed(false) %}
 
-# SET REMINDER 24 HOURS                 SET NO REMINDER
+# SET REMINDER 24 HOURS                 SET REMINDER 48 24 8        SET NO REMINDER
 reminder ->
-    set _ reminderWord sep hours end                       {% d => tree.reminder(d[4]) %}
-  | set _ "NO"i _ reminderWord end                         {% () => tree.reminder(null) %}
-  | set _ reminderWord sep ("NONE"i | "OFF"i) end          {% () => tree.reminder(null) %}
+    set _ reminderWord sep hours (listSep hours):* end     {% d => tree.reminders(d[4], d[5]) %}
+  | set _ "NO"i _ reminderWord end                         {% () => tree.noReminder() %}
+  | set _ reminderWord sep ("NONE"i | "OFF"i) end          {% () => tree.noReminder() %}
 
 reminderWord -> "REMINDER"i | "REMINDERS"i
 
@@ -320,7 +338,11 @@ movement -> ("M"i | "MOVE"i | "MOVES"i | "MOVEMENT"i)      {% () => "M" %}
 retreats -> ("R"i | "RETREAT"i | "RETREATS"i)              {% () => "R" %}
 adjustments -> ("A"i | "B"i | "ADJUSTMENT"i | "ADJUSTMENTS"i | "BUILD"i | "BUILDS"i) {% () => "A" %}
 
-pause -> ("PAUSE"i | "SUSPEND"i) (__ "GAME"i):? end        {% tree.bare("pause") %}
+# PAUSE                                 PAUSE UNTIL Mar 5 20:00     PAUSE FOR 3 DAYS
+pause ->
+    ("PAUSE"i | "SUSPEND"i) (__ "GAME"i):? end             {% () => tree.pause(null) %}
+  | ("PAUSE"i | "SUSPEND"i) (__ "GAME"i):? __ ("UNTIL"i | "FOR"i) __ rest {% d => tree.pause(d[5]) %}
+
 resume -> "RESUME"i (__ "GAME"i):? end                     {% tree.bare("resume") %}
 terminate -> "TERMINATE"i (__ "GAME"i):? end               {% tree.bare("terminate") %}
 
@@ -358,5 +380,6 @@ end -> "\n"                                                {% () => null %}
 
 # Between a word and what it is set to: a blank, or a sign.
 sep -> " " | _ [:=] _                                      {% () => null %}
+listSep -> " " | _ [,;] _ | __ "AND"i __                   {% () => null %}
 _ -> " ":?                                                 {% () => null %}
 __ -> " "                                                  {% () => null %}

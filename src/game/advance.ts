@@ -13,19 +13,20 @@ import {
   type PowerOrder,
   winner,
 } from "../rules/index.js";
-import { after, hourMs, type Instant, present } from "../util/index.js";
-import { timingOf } from "./deadline.js";
+import { after, hourMs, type Instant, instant, present } from "../util/index.js";
+import { takenDays, timingOf } from "./deadline.js";
 import { endGame, survivors } from "./ending.js";
 import type { Event } from "./event.js";
 import type { Game, Timing } from "./game.js";
 import type { PhaseRecord } from "./history.js";
+import { resumeGame } from "./rest.js";
 import { rulebookFor } from "./rules.js";
 import { changeSheet, duePowers, latePowers, sheetOf } from "./sheets.js";
 
 /** What the clock will bring next, and when. */
 export interface Due {
   readonly at: Instant;
-  readonly what: "reminder" | "deadline" | "turn";
+  readonly what: "reminder" | "deadline" | "turn" | "resume";
 }
 
 export interface Advance {
@@ -35,9 +36,10 @@ export interface Advance {
   readonly records: readonly PhaseRecord[];
 }
 
-/** What is due next for this game; null while it forms, rests or is over. */
+/** What is due next for this game; null while it forms, rests without an end, or is over. */
 export function nextDue(game: Game): Due | null {
-  const { timing } = game;
+  const { timing, rest } = game;
+  if (rest?.until != null) return { at: rest.until, what: "resume" };
   if (game.status !== "active" || timing === null) return null;
   const end: Due =
     timing.early !== null
@@ -49,18 +51,25 @@ export function nextDue(game: Game): Due | null {
   return reminder !== null && reminder < end.at ? { at: reminder, what: "reminder" } : end;
 }
 
-/** A phase shorter than the reminder's lead needs none: its beginning was announced just before. */
-function reminderAt(game: Game, timing: Timing): Instant | null {
-  if (timing.reminded || game.settings.reminderHours <= 0) return null;
-  const at = after(timing.deadline, -game.settings.reminderHours * hourMs);
-  return at > timing.began ? at : null;
+/**
+ * The next reminder. What would have come before the phase began, or before the last one, is not made up
+ * for: whoever was told of the deadline since then needs no second letter.
+ */
+function reminderAt({ settings }: Game, timing: Timing): Instant | null {
+  if (timing.lateNoticed) return null;
+  const since = timing.reminded ?? timing.began;
+  const leads = settings.reminderHours.filter((hours) => hours > 0);
+  const times = leads.map((hours) => after(timing.deadline, -hours * hourMs));
+  const coming = times.filter((at) => at > since);
+  return coming.length === 0 ? null : instant(Math.min(...coming));
 }
 
 /** Does what is due at `now`; the same game, and no events, if nothing is. */
 export function advance(game: Game, board: Board, now: Instant): Advance {
   const due = nextDue(game);
   if (due === null || due.at > now) return { game, events: [], records: [] };
-  if (due.what === "reminder") return remind(game, board);
+  if (due.what === "reminder") return remind(game, board, now);
+  if (due.what === "resume") return goOn(game, board, now);
   if (due.what === "turn") return turn(game, board, now);
   return passDeadline(game, board, now);
 }
@@ -72,11 +81,17 @@ function changeTiming(game: Game, change: Partial<Timing>): Game {
   };
 }
 
-function remind(game: Game, board: Board): Advance {
+/** The pause is over. */
+function goOn(game: Game, board: Board, now: Instant): Advance {
+  const { game: resumed, event } = resumeGame(game, board, now);
+  return { game: resumed, events: [event], records: [] };
+}
+
+function remind(game: Game, board: Board, now: Instant): Advance {
   const powers = latePowers(game, board);
   const { deadline } = present(game.timing, "The timing of an active game");
   const events: Event[] = powers.length === 0 ? [] : [{ kind: "reminder", powers, deadline }];
-  return { game: changeTiming(game, { reminded: true }), events, records: [] };
+  return { game: changeTiming(game, { reminded: now }), events, records: [] };
 }
 
 /** Whoever is late gets the grace period; if nobody is, the phase turns on time. */
@@ -86,7 +101,7 @@ function passDeadline(game: Game, board: Board, now: Instant): Advance {
   if (powers.length === 0 || graceEnds <= now) return turn(game, board, now);
   const noted = powers.reduce((one, power) => changeSheet(one, power, { late: true }), game);
   return {
-    game: changeTiming(noted, { lateNoticed: true, reminded: true }),
+    game: changeTiming(noted, { lateNoticed: true }),
     events: [{ kind: "late", powers, deadline, graceEnds }],
     records: [],
   };
@@ -131,7 +146,7 @@ function playPhase(game: Game, board: Board, now: Instant): Played {
   const champion = winner(board, rulebook, result.position);
   const next = nextPhase(board, game.phase, result.position);
   const after = champion === null ? next : null;
-  const moved = moveOn(game, result.position, next, now);
+  const moved = moveOn(game, board, result.position, next, now);
   const turned = turnedEvent(game, board, result, moved, after);
   if (champion === null) return { game: moved, events: [turned], record };
   const ended = endGame({ ...moved, phase: game.phase }, { kind: "solo", power: champion });
@@ -146,15 +161,10 @@ function ordersOf(game: Game, board: Board): readonly PowerOrder[] {
 }
 
 /** The game at the beginning of its next phase: everything that was said for the old one is gone. */
-function moveOn(game: Game, position: Position, phase: Phase, now: Instant): Game {
-  return {
-    ...game,
-    position,
-    phase,
-    turn: game.turn + 1,
-    sheets: {},
-    timing: timingOf(game.settings, phase, now),
-  };
+function moveOn(game: Game, board: Board, position: Position, phase: Phase, now: Instant): Game {
+  const moved = { ...game, position, phase, turn: game.turn + 1, sheets: {} };
+  const taken = takenDays(moved, duePowers(moved, board));
+  return { ...moved, timing: timingOf(game.settings, phase, now, taken) };
 }
 
 function turnedEvent(

@@ -34,6 +34,12 @@ export function audience(
       return others.filter((member) => member.id !== event.member.id);
     case "ejected":
       return [...others, ...before.members.filter((member) => member.id === event.member.id)];
+    case "absence-set":
+    case "absence-cancelled":
+      // Holidays are everybody's; when a player is away is the master's business.
+      return event.member.role === "master"
+        ? others
+        : others.filter(({ role }) => role === "master");
     case "resigned":
     case "deadline-set":
     case "grace-set":
@@ -55,6 +61,8 @@ export function audience(
     case "password-set":
     case "address-set":
     case "process-asked":
+    case "extension-voted":
+    case "zone-set":
       return [];
   }
 }

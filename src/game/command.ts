@@ -1,10 +1,10 @@
 /** What somebody may ask of a game, after reading: every power and number is resolved. */
 import type { PowerId } from "../map/index.js";
 import type { WrittenOrder } from "../rules/index.js";
-import type { Instant } from "../util/index.js";
+import type { DayRange, Instant } from "../util/index.js";
 import type { MemberId, Role } from "./game.js";
 import type { PhaseRecord } from "./history.js";
-import type { Clock, ClockKind, Settings } from "./settings.js";
+import type { Clock, ClockKind, Settings, Zone } from "./settings.js";
 
 /** Who asks: a member of the game whose identity was proved, or somebody at an address. */
 export type Actor =
@@ -57,13 +57,23 @@ export type Command =
     }
   | { readonly kind: "set-deadline"; readonly at: Instant }
   | { readonly kind: "set-grace"; readonly at: Instant }
+  /** The master extends the phase, a player votes for it; null takes the vote back. */
+  | { readonly kind: "extend"; readonly ms: number | null }
+  /** A player is away; the master adds holidays of the game. */
+  | { readonly kind: "set-absence"; readonly days: DayRange }
+  /** Null for all of them. */
+  | { readonly kind: "set-no-absence"; readonly day: string | null }
+  | { readonly kind: "set-own-zone"; readonly zone: Zone }
   | { readonly kind: "set-clock"; readonly clock: ClockKind; readonly change: Partial<Clock> }
   | { readonly kind: "set-rules"; readonly rules: string }
   | { readonly kind: "set-option"; readonly option: string; readonly value: string }
   | {
       readonly kind: "set-settings";
       readonly change: Partial<
-        Pick<Settings, "press" | "zone" | "dias" | "listed" | "reminderHours">
+        Pick<
+          Settings,
+          "press" | "zone" | "dias" | "listed" | "reminderHours" | "maxAbsence" | "maxExtension"
+        >
       >;
     }
   | { readonly kind: "set-password"; readonly passwordHash: string }
@@ -71,7 +81,7 @@ export type Command =
   | { readonly kind: "process"; readonly phase: string | null }
   /** Back to the beginning of this phase; null where no such phase was played. */
   | { readonly kind: "rollback"; readonly record: PhaseRecord | null }
-  | { readonly kind: "pause" }
+  | { readonly kind: "pause"; readonly until: Instant | null }
   | { readonly kind: "resume" }
   | { readonly kind: "terminate" }
   | { readonly kind: "resign" }

@@ -39,6 +39,7 @@ export function createGame(
     position: startingPosition(board),
     sheets: {},
     timing: null,
+    rest: null,
     ending: null,
     seed,
   };

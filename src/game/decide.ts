@@ -5,6 +5,7 @@
 import type { Board } from "../map/index.js";
 import type { Instant } from "../util/index.js";
 import type { Actor, Command, CommandKind } from "./command.js";
+import { absenceHandlers } from "./commands/absence.js";
 import { clockHandlers } from "./commands/clocks.js";
 import { gatheringHandlers } from "./commands/gathering.js";
 import { masteringHandlers } from "./commands/mastering.js";
@@ -23,6 +24,7 @@ const handlers: { readonly [K in CommandKind]: Handler<K> } = {
   ...voteHandlers,
   ...pressHandlers,
   ...clockHandlers,
+  ...absenceHandlers,
   ...masteringHandlers,
 };
 

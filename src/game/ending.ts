@@ -60,5 +60,8 @@ export function endGame(
   ending: Ending,
 ): { readonly game: Game; readonly event: Event } {
   const status = ending.kind === "terminated" ? "terminated" : "finished";
-  return { game: { ...game, status, ending, timing: null }, event: { kind: "ended", ending } };
+  return {
+    game: { ...game, status, ending, timing: null, rest: null },
+    event: { kind: "ended", ending },
+  };
 }

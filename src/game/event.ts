@@ -1,7 +1,7 @@
 /** What happened in a game, as data: `report` turns events into letters. */
 import type { PowerId } from "../map/index.js";
 import type { IllegalReason, Phase, PhaseResult } from "../rules/index.js";
-import type { Instant } from "../util/index.js";
+import type { DayRange, Instant } from "../util/index.js";
 import type { PressTarget } from "./command.js";
 import type { Ending, Face, MemberId, SheetOrder } from "./game.js";
 
@@ -40,7 +40,28 @@ export type Event =
       readonly recipients: readonly MemberId[];
       readonly text: string;
     }
-  | { readonly kind: "deadline-set"; readonly before: Instant; readonly after: Instant }
+  | {
+      readonly kind: "deadline-set";
+      readonly before: Instant;
+      readonly after: Instant;
+      /** The players voted for it; else the master asked. */
+      readonly isVoted: boolean;
+    }
+  | {
+      readonly kind: "extension-voted";
+      readonly power: PowerId;
+      readonly ms: number | null;
+      /** How many have voted for more time, and how many must. */
+      readonly votes: number;
+      readonly needed: number;
+    }
+  | { readonly kind: "absence-set"; readonly member: Face; readonly days: DayRange }
+  | {
+      readonly kind: "absence-cancelled";
+      readonly member: Face;
+      readonly days: readonly DayRange[];
+    }
+  | { readonly kind: "zone-set"; readonly zone: string; readonly deadline: Instant | null }
   | { readonly kind: "grace-set"; readonly before: Instant; readonly after: Instant }
   | {
       readonly kind: "setting-changed";
@@ -51,8 +72,8 @@ export type Event =
   | { readonly kind: "password-set" }
   | { readonly kind: "address-set"; readonly before: string; readonly after: string }
   | { readonly kind: "process-asked"; readonly phase: Phase }
-  | { readonly kind: "paused" }
-  | { readonly kind: "resumed"; readonly deadline: Instant }
+  | { readonly kind: "paused"; readonly until: Instant | null }
+  | { readonly kind: "resumed"; readonly before: Instant | null; readonly deadline: Instant }
   | { readonly kind: "resigned"; readonly member: Face }
   | { readonly kind: "ejected"; readonly member: Face }
   | { readonly kind: "reminder"; readonly powers: readonly PowerId[]; readonly deadline: Instant }

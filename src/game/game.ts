@@ -4,8 +4,8 @@
  */
 import type { PowerId } from "../map/index.js";
 import type { Phase, Position, WrittenOrder } from "../rules/index.js";
-import type { Instant } from "../util/index.js";
-import type { Settings } from "./settings.js";
+import type { DayRange, Instant } from "../util/index.js";
+import type { Settings, Zone } from "./settings.js";
 
 export const gameStatuses = ["forming", "active", "paused", "finished", "terminated"] as const;
 export type GameStatus = (typeof gameStatuses)[number];
@@ -30,6 +30,10 @@ export interface Member {
   readonly preferences: readonly (readonly PowerId[])[];
   /** Part of the reply token: a new number makes every older letter's token worthless. */
   readonly tokenVersion: number;
+  /** Where the member's clocks are; null for the game's zone. */
+  readonly zone: Zone | null;
+  /** Days on which no deadline should fall, as the game's zone counts them. */
+  readonly absences: readonly DayRange[];
 }
 
 /** A member as others may see it: never more than this leaves a game. */
@@ -56,6 +60,8 @@ export interface Sheet {
   /** The powers that may share a draw, or null: no draw. `[]` stands for all survivors. */
   readonly draw: readonly PowerId[] | null;
   readonly concede: PowerId | null;
+  /** By how many milliseconds the player would extend this phase, or null. */
+  readonly extend: number | null;
   /** The deadline passed without complete orders. */
   readonly late: boolean;
 }
@@ -70,8 +76,19 @@ export interface Timing {
   readonly early: Instant | null;
   /** The master asked for processing: readiness no longer matters. */
   readonly processing: boolean;
-  readonly reminded: boolean;
+  /** When who has not ordered was last reminded of this deadline. */
+  readonly reminded: Instant | null;
   readonly lateNoticed: boolean;
+  /** By how many milliseconds the deadline was extended, in all. */
+  readonly extended: number;
+}
+
+/** A game that is paused. */
+export interface Rest {
+  /** When it goes on by itself; null for when the master says so. */
+  readonly until: Instant | null;
+  /** The deadline that it had; null where an older release paused it. */
+  readonly deadline: Instant | null;
 }
 
 export type Ending =
@@ -96,6 +113,8 @@ export interface Game {
   readonly sheets: Readonly<Record<PowerId, Sheet>>;
   /** Null while the game forms, rests or is over. */
   readonly timing: Timing | null;
+  /** Null unless it is paused. */
+  readonly rest: Rest | null;
   readonly ending: Ending | null;
   /** Makes the random choices of this game, once and reproducibly. */
   readonly seed: number;

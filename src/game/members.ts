@@ -32,12 +32,15 @@ export function seatsLeft(game: Game, board: Board): number {
   return board.powers.length - membersIn(game, "player").length;
 }
 
+/** What nobody has said when he comes. */
+const untold = { preferences: [], tokenVersion: 1, zone: null, absences: [] } as const;
+
 /** The game with one more member, and that member. */
 export function addMember(
   game: Game,
   member: Pick<Member, "role" | "power" | "address" | "passwordHash">,
 ): { readonly game: Game; readonly member: Member } {
-  const added: Member = { ...member, id: game.nextMember, preferences: [], tokenVersion: 1 };
+  const added: Member = { ...member, id: game.nextMember, ...untold };
   const members = [...game.members, added];
   return { game: { ...game, members, nextMember: game.nextMember + 1 }, member: added };
 }

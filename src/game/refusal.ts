@@ -51,6 +51,11 @@ export type Refusal =
     }
   | { readonly kind: "wrong-phase"; readonly phase: string; readonly current: string }
   | { readonly kind: "not-before-start"; readonly name: string }
-  | { readonly kind: "nothing-to-roll-back" };
+  | { readonly kind: "nothing-to-roll-back" }
+  | { readonly kind: "too-long-absence"; readonly days: number; readonly most: number }
+  | { readonly kind: "too-many-absences"; readonly most: number }
+  | { readonly kind: "no-such-absence" }
+  /** `left` is in milliseconds. */
+  | { readonly kind: "extended-enough"; readonly left: number };
 
 export type RefusalKind = Refusal["kind"];

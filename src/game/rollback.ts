@@ -17,7 +17,7 @@ export function rollBack(
     Object.entries(sheets).map(([power, sheet]) => [
       power,
       // Restored orders are complete: without WAIT they would be processed again at once.
-      { ...sheet, wait: true, draw: null, concede: null, late: false },
+      { ...sheet, wait: true, draw: null, concede: null, extend: null, late: false },
     ]),
   );
   return {
@@ -30,6 +30,7 @@ export function rollBack(
       position,
       sheets: waiting,
       timing,
+      rest: null,
     },
     event: { kind: "rolled-back", to: phase, deadline: timing.deadline },
   };

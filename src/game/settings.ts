@@ -1,5 +1,5 @@
 /** A game's settings: plain values that the master may change, and the defaults. */
-import type { Brand } from "../util/index.js";
+import type { Brand, DayRange } from "../util/index.js";
 
 export const clockKinds = ["move", "retreat", "adjust"] as const;
 /** Which clock runs in which phase: `M` move, `R` retreat, `A` adjust. */
@@ -33,8 +33,14 @@ export interface Settings {
   readonly clocks: Readonly<Record<ClockKind, Clock>>;
   readonly zone: Zone;
   readonly press: Press;
-  /** Hours before the deadline at which who has not ordered is reminded. */
-  readonly reminderHours: number;
+  /** Hours before the deadline at which who has not ordered is reminded; none for no reminder. */
+  readonly reminderHours: readonly number[];
+  /** Days on which no deadline falls, as the game's zone counts them. */
+  readonly holidays: readonly DayRange[];
+  /** The longest absence that a player may announce, in days. */
+  readonly maxAbsence: number;
+  /** How far the deadline of one phase may be extended in all, in hours. */
+  readonly maxExtension: number;
   /** Draws include all survivors. */
   readonly dias: boolean;
   readonly listed: boolean;
@@ -73,7 +79,10 @@ export const defaultSettings: Settings = {
   },
   zone: "UTC" as Zone,
   press: "white",
-  reminderHours: 8,
+  reminderHours: [8],
+  holidays: [],
+  maxAbsence: 15,
+  maxExtension: 14 * 24,
   dias: true,
   listed: true,
 };

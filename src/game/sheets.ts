@@ -10,6 +10,7 @@ export const emptySheet: Sheet = {
   wait: false,
   draw: null,
   concede: null,
+  extend: null,
   late: false,
 };
 

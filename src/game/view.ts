@@ -4,11 +4,11 @@
  */
 import type { Board, PowerId, Unit } from "../map/index.js";
 import type { Phase, Position } from "../rules/index.js";
-import type { Instant } from "../util/index.js";
+import type { DayRange, Instant } from "../util/index.js";
 import type { Event } from "./event.js";
 import type { Ending, Game, GameStatus, Member, MemberId, Role, SheetOrder } from "./game.js";
 import { memberById, membersIn, playerOf } from "./members.js";
-import type { Settings } from "./settings.js";
+import type { Settings, Zone } from "./settings.js";
 import { changeOwed, duePowers, sheetOf, unorderedAdjustments, unorderedUnits } from "./sheets.js";
 
 /** The event without the addresses that this reader may not know. */
@@ -24,6 +24,8 @@ export function eventFor(event: Event, game: Game, viewer: MemberId | null): Eve
     case "ejected":
     case "preference-set":
     case "power-assigned":
+    case "absence-set":
+    case "absence-cancelled":
       return { ...event, member: { ...event.member, address: null } };
     case "press":
       return { ...event, from: { ...event.from, address: null } };
@@ -87,6 +89,9 @@ export interface GameView {
     readonly power: PowerId | null;
     readonly address: string;
     readonly preferences: readonly (readonly PowerId[])[];
+    /** Where the viewer's clocks are; null for the game's zone. */
+    readonly zone: Zone | null;
+    readonly absences: readonly DayRange[];
   };
   /** The viewer's own sheet; every power's for the master. */
   readonly sheets: readonly SheetView[];
@@ -117,6 +122,8 @@ export function viewFor(game: Game, board: Board, viewer: MemberId | null): Game
       power: member?.power ?? null,
       address: member?.address ?? "",
       preferences: member?.preferences ?? [],
+      zone: member?.zone ?? null,
+      absences: member?.absences ?? [],
     },
     sheets: sheetsFor(game, board, member),
   };

@@ -2,16 +2,23 @@
  * What each statement of a mail does: words resolved against the game's board, then a command that the
  * game decides. One entry for each kind of statement.
  */
-import { allowsOrderSet, type Command, type PressTarget, type Zone } from "../game/index.js";
+import {
+  allowsOrderSet,
+  type Command,
+  memberById,
+  type PressTarget,
+  type Zone,
+} from "../game/index.js";
 import {
   type DateExpression,
   type Recipients,
+  type Resolution,
   resolveDate,
   type Statement,
 } from "../language/index.js";
 import type { PowerId } from "../map/index.js";
 import { parsePhase, printPhase } from "../rules/index.js";
-import { knownZone } from "../util/index.js";
+import { dayAt, hourMs, type Instant, knownZone } from "../util/index.js";
 import { mailAddress } from "./address.js";
 import { tellGame, tellGames, tellHelp, tellHistory, tellSummary } from "./asking.js";
 import { act, create, join, observe, signOn } from "./identify.js";
@@ -81,6 +88,11 @@ const handlers: { readonly [K in Kind]: Handler<K> } = {
   "set-press": setPress,
   "set-zone": setZone,
   "set-listed": (occasion, { listed }, line) => setting(occasion, { listed }, line),
+  extend: (occasion, { hours }, line) =>
+    ask(occasion, { kind: "extend", ms: hours === null ? null : hours * hourMs }, line),
+  "set-absence": setAbsence,
+  "set-no-absence": setNoAbsence,
+  "set-limit": (occasion, { limit, value }, line) => setting(occasion, { [limit]: value }, line),
   "set-reminder": (occasion, { hours }, line) => setting(occasion, { reminderHours: hours }, line),
   "set-dias": (occasion, { dias }, line) => setting(occasion, { dias }, line),
   "set-password": async (occasion, { password }, line) => {
@@ -92,7 +104,7 @@ const handlers: { readonly [K in Kind]: Handler<K> } = {
   broadcast: (occasion, { text }, line) => press(occasion, { kind: "all" }, text, line),
   process: (occasion, { phase }, line) => ask(occasion, { kind: "process", phase }, line),
   rollback,
-  pause: (occasion, _, line) => ask(occasion, { kind: "pause" }, line),
+  pause,
   resume: (occasion, _, line) => ask(occasion, { kind: "resume" }, line),
   terminate: (occasion, _, line) => ask(occasion, { kind: "terminate" }, line),
   resign: (occasion, _, line) => ask(occasion, { kind: "resign" }, line),
@@ -164,7 +176,7 @@ function setConcede(occasion: Occasion, one: Of<"set-concede">, line: string): v
   if (power !== null) ask(occasion, { kind: "set-concede", power }, line);
 }
 
-/** A date in words becomes an instant in the game's zone. */
+/** A date in words becomes an instant. */
 function setInstant(
   occasion: Occasion,
   kind: "set-deadline" | "set-grace",
@@ -173,14 +185,65 @@ function setInstant(
 ): void {
   const speaker = speakerOf(occasion, line);
   if (speaker === null) return;
-  const { zone } = speaker.game.game.settings;
-  const resolved = resolveDate(when, occasion.now, zone);
-  if (resolved.kind === "instant") {
-    ask(occasion, { kind, at: resolved.at }, line);
-    return;
-  }
-  const complaint = { kind: "bad-date", problem: resolved.problem };
+  const at = instantFor(occasion, speaker, when, line);
+  if (at !== null) ask(occasion, { kind, at }, line);
+}
+
+/** The instant that a date means to the speaker, by his own clocks; null, with a complaint, if none. */
+function instantFor(
+  occasion: Occasion,
+  { game: { game }, member }: Speaker,
+  when: DateExpression,
+  line: string,
+): Instant | null {
+  const zone = memberById(game, member)?.zone ?? game.settings.zone;
+  return resolved(occasion, resolveDate(when, occasion.now, zone), line);
+}
+
+/** The day that a date names, which is a day of the game's calendar wherever the speaker is. */
+function dayFor(
+  occasion: Occasion,
+  { game: { game } }: Speaker,
+  when: DateExpression,
+  line: string,
+): string | null {
+  const { zone } = game.settings;
+  const at = resolved(occasion, resolveDate(when, occasion.now, zone, endOfDay), line);
+  return at === null ? null : dayAt(at, zone);
+}
+
+function resolved(occasion: Occasion, date: Resolution, line: string): Instant | null {
+  if (date.kind === "instant") return date.at;
+  const complaint = { kind: "bad-date", problem: date.problem };
   occasion.items.push({ kind: "complaint", line, number: null, complaint });
+  return null;
+}
+
+/** The last minute of a day: an absence may begin today. */
+const endOfDay = 24 * 60 - 1;
+
+function setAbsence(occasion: Occasion, one: Of<"set-absence">, line: string): void {
+  const speaker = speakerOf(occasion, line);
+  if (speaker === null) return;
+  const from = dayFor(occasion, speaker, one.first, line);
+  const to = one.last === null ? from : dayFor(occasion, speaker, one.last, line);
+  if (from !== null && to !== null) {
+    ask(occasion, { kind: "set-absence", days: { from, to } }, line);
+  }
+}
+
+function setNoAbsence(occasion: Occasion, { when }: Of<"set-no-absence">, line: string): void {
+  const speaker = speakerOf(occasion, line);
+  if (speaker === null) return;
+  const day = when === null ? null : dayFor(occasion, speaker, when, line);
+  if (when === null || day !== null) ask(occasion, { kind: "set-no-absence", day }, line);
+}
+
+function pause(occasion: Occasion, { until }: Of<"pause">, line: string): void {
+  const speaker = speakerOf(occasion, line);
+  if (speaker === null) return;
+  const at = until === null ? null : instantFor(occasion, speaker, until, line);
+  if (until === null || at !== null) ask(occasion, { kind: "pause", until: at }, line);
 }
 
 function setPress(occasion: Occasion, one: Of<"set-press">, line: string): void {
@@ -188,14 +251,21 @@ function setPress(occasion: Occasion, one: Of<"set-press">, line: string): void 
   else setting(occasion, { press: one.value }, line);
 }
 
+/** The master sets the zone of the game, everybody else that of his own letters. */
 function setZone(occasion: Occasion, one: Of<"set-zone">, line: string): void {
   const zone = knownZone(one.zone);
   if (zone !== null) {
-    setting(occasion, { zone: zone as Zone }, line);
+    if (speaksAsMaster(occasion)) setting(occasion, { zone: zone as Zone }, line);
+    else ask(occasion, { kind: "set-own-zone", zone: zone as Zone }, line);
     return;
   }
   const allowed = "a place of the time zone database, such as Europe/Vienna or America/New_York";
   refuseLine(occasion, line, { kind: "bad-value", name: "ZONE", value: one.zone, allowed });
+}
+
+function speaksAsMaster({ speaker }: Occasion): boolean {
+  if (speaker === null) return false;
+  return memberById(speaker.game.game, speaker.member)?.role === "master";
 }
 
 function setAddress(occasion: Occasion, one: Of<"set-address">, line: string): void {

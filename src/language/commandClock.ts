@@ -23,14 +23,21 @@ type SpanKey = Exclude<keyof Clock, "clockMinute" | "days">;
 export interface Span {
   readonly hours: number;
   readonly figure: Slice;
+  /** Whether a unit was written. */
+  readonly isUnit: boolean;
 }
 
 /** No phase is longer than a year: such a figure is a slip. */
 const hoursMax = 366 * 24;
 
-export function span(figure: Slice, unit: "h" | "d" | "m"): Span {
+export function span(figure: Slice, unit: "h" | "d" | "m" | null): Span {
   const figures = Number(figure.text);
-  return { figure, hours: unit === "d" ? figures * 24 : unit === "m" ? figures / 60 : figures };
+  const isUnit = unit !== null;
+  return {
+    figure,
+    isUnit,
+    hours: unit === "d" ? figures * 24 : unit === "m" ? figures / 60 : figures,
+  };
 }
 
 /** The hours of a span that can be meant. */

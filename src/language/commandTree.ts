@@ -10,7 +10,7 @@ import { type ClockPart, hoursOf, type Span } from "./commandClock.js";
 import { powerWords, type Slice, wishList } from "./commandWords.js";
 import type { CommandComplaint } from "./complaint.js";
 import { readDate } from "./dates.js";
-import type { Recipients, Statement } from "./statement.js";
+import type { LimitName, Recipients, Statement } from "./statement.js";
 
 export type Built = Statement | Extract<CommandComplaint, { kind: "bad-date" | "bad-clock" }>;
 
@@ -24,14 +24,7 @@ interface Seat {
 
 type Bare = Extract<
   Statement["kind"],
-  | "sign-off"
-  | "clear"
-  | "resign"
-  | "pause"
-  | "resume"
-  | "terminate"
-  | "set-no-draw"
-  | "set-no-concede"
+  "sign-off" | "clear" | "resign" | "resume" | "terminate" | "set-no-draw" | "set-no-concede"
 >;
 
 /** A statement that says all by its kind. */
@@ -180,8 +173,48 @@ export function clock(kind: ClockKind, parts: readonly ClockPart[]): Built {
 
 export function deadline(date: Slice): Built {
   const reading = readDate(date.text);
-  if (reading.kind === "date") return { kind: "set-deadline", when: reading.date };
-  return badDate(date, reading);
+  if (reading.kind !== "date") return badDate(date, reading);
+  const { date: when } = reading;
+  // A sign says that the deadline is what counts from: `in 24 hours` counts from now.
+  const isExtension = date.text.startsWith("+") && when.kind === "after";
+  return isExtension
+    ? { kind: "extend", hours: when.days * 24 + when.minutes / 60 }
+    : { kind: "set-deadline", when };
+}
+
+/** Null takes the vote back. */
+export function extend(by: Span | null): Built {
+  const hours = by === null ? null : hoursOf(by);
+  return typeof hours === "object" && hours !== null ? hours : { kind: "extend", hours };
+}
+
+/** One day, or two with `TO` between them. */
+export function absence(days: Slice): Built {
+  const [first = "", last] = days.text.split(/ (?:to|until|till|through) /i);
+  const from = readDate(first);
+  if (from.kind === "problem") return badDate(days, from);
+  const to = last === undefined ? null : readDate(last);
+  if (to?.kind === "problem") {
+    return badDate({ ...days, from: days.from + days.text.length - (last?.length ?? 0) }, to);
+  }
+  return { kind: "set-absence", first: from.date, last: to?.date ?? null };
+}
+
+/** Null for all of them. */
+export function noAbsence(day: Slice | null): Built {
+  if (day === null) return { kind: "set-no-absence", when: null };
+  const reading = readDate(day.text);
+  if (reading.kind === "problem") return badDate(day, reading);
+  return { kind: "set-no-absence", when: reading.date };
+}
+
+/** Absences are counted in days; a figure without a unit is one of those. */
+export function limit(limitName: LimitName, written: Span): Built {
+  const hours = hoursOf(written);
+  if (typeof hours !== "number") return hours;
+  const isDays = limitName === "maxAbsence";
+  const value = isDays && !written.isUnit ? hours : isDays ? hours / 24 : hours;
+  return { kind: "set-limit", limit: limitName, value };
 }
 
 export function grace(date: Slice): Built {
@@ -206,10 +239,14 @@ export function listed(wanted: boolean): Statement {
   return { kind: "set-listed", listed: wanted };
 }
 
-/** Null for no reminder. */
-export function reminder(before: Span | null): Built {
-  const hours = before === null ? 0 : hoursOf(before);
-  return typeof hours === "number" ? { kind: "set-reminder", hours } : hours;
+/** The spans before the deadline: the first, and the others behind what parts them. */
+export function reminders(first: Span, others: readonly (readonly [unknown, Span])[]): Built {
+  const hours: number[] = [];
+  for (const each of [first, ...others.map(([, other]) => other)].map(hoursOf)) {
+    if (typeof each !== "number") return each;
+    if (each > 0) hours.push(each);
+  }
+  return { kind: "set-reminder", hours };
 }
 
 export function dias(wanted: boolean): Statement {
@@ -220,6 +257,18 @@ export function dias(wanted: boolean): Statement {
 
 export function process(current: string | null): Statement {
   return { kind: "process", phase: current };
+}
+
+/** Null for a pause without an end. */
+export function pause(until: Slice | null): Built {
+  if (until === null) return { kind: "pause", until: null };
+  const reading = readDate(until.text);
+  if (reading.kind === "problem") return badDate(until, reading);
+  return { kind: "pause", until: reading.date };
+}
+
+export function noReminder(): Statement {
+  return { kind: "set-reminder", hours: [] };
 }
 
 /** `S1901M`, as it is printed. */

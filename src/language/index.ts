@@ -28,6 +28,8 @@ export type {
 } from "./ordersContext.js";
 export { type PowerReading, resolvePower, resolvePowers } from "./powers.js";
 export {
+  type LimitName,
+  limitNames,
   type Recipients,
   type RollbackTarget,
   type Statement,

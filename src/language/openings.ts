@@ -38,6 +38,12 @@ const openingsOf: Readonly<Record<StatementKind, string>> = {
   "set-no-concede": "set_no_concede|set_no_conc|no_concede",
   "set-deadline": "set_deadline",
   "set-grace": "set_grace",
+  extend: "extend|set_extend|set_no_extend|no extend",
+  "set-absence": `set_absence|set_absences|set_holiday|set_holidays|set_vacation|set_vacations`,
+  "set-no-absence": `set_no_absence|set_no_absences|set_no_holiday|set_no_holidays|set_no_vacation|
+    set_no_vacations`,
+  "set-limit":
+    "set_max_absence|set_max_absences|set_max_holidays|set_max_vacations|set_max_extension",
   "set-press":
     "set_press|set_no_press|set_none|set_white|set_grey|set_gray|set_no_white|set_no_grey|set_no_gray",
   "set-zone": "set_zone|set_time_zone",

@@ -23,6 +23,10 @@ export type RollbackTarget =
   | { readonly kind: "turn"; readonly turn: number }
   | { readonly kind: "previous" };
 
+/** Settings that are a figure. */
+export const limitNames = ["maxAbsence", "maxExtension"] as const;
+export type LimitName = (typeof limitNames)[number];
+
 interface ByName {
   /** The game's name in lower case; null for the game that the mail is about. */
   readonly game: string | null;
@@ -88,11 +92,21 @@ export type Statement =
   | { readonly kind: "set-no-concede" }
   | { readonly kind: "set-deadline"; readonly when: DateExpression }
   | { readonly kind: "set-grace"; readonly when: DateExpression }
+  /** Null takes a vote for more time back. */
+  | { readonly kind: "extend"; readonly hours: number | null }
+  /** Null for an absence of one day. */
+  | {
+      readonly kind: "set-absence";
+      readonly first: DateExpression;
+      readonly last: DateExpression | null;
+    }
+  | { readonly kind: "set-no-absence"; readonly when: DateExpression | null }
+  | { readonly kind: "set-limit"; readonly limit: LimitName; readonly value: number }
   | { readonly kind: "set-press"; readonly value: "white" | "grey" | "none" }
   | { readonly kind: "set-zone"; readonly zone: string }
   | { readonly kind: "set-listed"; readonly listed: boolean }
-  /** 0 for no reminder. */
-  | { readonly kind: "set-reminder"; readonly hours: number }
+  /** None for no reminder. */
+  | { readonly kind: "set-reminder"; readonly hours: readonly number[] }
   | { readonly kind: "set-dias"; readonly dias: boolean }
   | { readonly kind: "set-password"; readonly password: string }
   /** Null for the address that the mail came from. */
@@ -107,7 +121,8 @@ export type Statement =
   /** `phase` (`F1901M`) guards: only if this is still the current one. */
   | { readonly kind: "process"; readonly phase: string | null }
   | { readonly kind: "rollback"; readonly to: RollbackTarget }
-  | { readonly kind: "pause" }
+  /** Null for a pause without an end. */
+  | { readonly kind: "pause"; readonly until: DateExpression | null }
   | { readonly kind: "resume" }
   | { readonly kind: "terminate" }
   | { readonly kind: "resign" }
@@ -143,6 +158,10 @@ export const statementKinds = [
   "set-no-concede",
   "set-deadline",
   "set-grace",
+  "extend",
+  "set-absence",
+  "set-no-absence",
+  "set-limit",
   "set-press",
   "set-zone",
   "set-listed",

@@ -5,7 +5,8 @@ import { toAscii } from "./ascii.js";
 import { drawList, powerList, preferenceList, recipientList, who } from "./people.js";
 import { seasonOf } from "./phases.js";
 import { plain, type Sayings, say } from "./say.js";
-import { when } from "./times.js";
+import { printDays } from "./settings-lines.js";
+import { span, when } from "./times.js";
 
 export const eventSayings: Sayings<Event> = {
   "game-created": say(["who"], ({ master }, stage) => ({ who: who(stage, master) })),
@@ -57,9 +58,33 @@ export const eventSayings: Sayings<Event> = {
     to: recipientList(stage, to),
     count: recipients.length,
   })),
-  "deadline-set": say(["before", "after"], ({ before, after }, { scene }) => ({
+  "deadline-set": say(["before", "after", "isVoted"], ({ before, after, isVoted }, { scene }) => ({
     before: when(scene, before),
     after: when(scene, after),
+    isVoted,
+  })),
+  "extension-voted": say(
+    ["power", "span", "votes", "needed"],
+    ({ power, ms, votes, needed }, { names, words }) => ({
+      power: names.power(power),
+      span: ms === null ? "" : span(words, ms),
+      votes,
+      needed,
+    }),
+  ),
+  "absence-set": say(["who", "days", "isHoliday"], ({ member, days }, stage) => ({
+    who: who(stage, member),
+    days: printDays(days.from, days.to),
+    isHoliday: member.role === "master",
+  })),
+  "absence-cancelled": say(["who", "days", "isHoliday"], ({ member, days }, stage) => ({
+    who: who(stage, member),
+    days: stage.words.and(days.map(({ from, to }) => printDays(from, to))),
+    isHoliday: member.role === "master",
+  })),
+  "zone-set": say(["clocks", "shown"], ({ zone, deadline }, { scene }) => ({
+    clocks: zone,
+    shown: deadline === null ? "" : when(scene, deadline),
   })),
   "grace-set": say(["before", "after"], ({ before, after }, { scene }) => ({
     before: when(scene, before),
@@ -76,8 +101,13 @@ export const eventSayings: Sayings<Event> = {
     after: toAscii(after),
   })),
   "process-asked": say(["processed"], ({ phase }) => ({ processed: printPhase(phase) })),
-  paused: plain,
-  resumed: say(["deadline"], ({ deadline }, { scene }) => ({ deadline: when(scene, deadline) })),
+  paused: say(["until"], ({ until }, { scene }) => ({
+    until: until === null ? "" : when(scene, until),
+  })),
+  resumed: say(["before", "deadline"], ({ before, deadline }, { scene }) => ({
+    before: before === null ? "" : when(scene, before),
+    deadline: when(scene, deadline),
+  })),
   resigned: say(["who"], ({ member }, stage) => ({ who: who(stage, member) })),
   ejected: say(["who"], ({ member }, stage) => ({ who: who(stage, member) })),
   reminder: say(["powers"], ({ powers }, stage) => ({ powers: powerList(stage, powers) })),

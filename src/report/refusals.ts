@@ -2,7 +2,7 @@
 import type { Refusal } from "../game/index.js";
 import { toAscii } from "./ascii.js";
 import { plain, type Sayings, say } from "./say.js";
-import { when } from "./times.js";
+import { span, when } from "./times.js";
 
 export const refusalSayings: Sayings<Refusal> = {
   "no-such-game": say(["asked"], ({ game }) => ({ asked: toAscii(game) })),
@@ -64,4 +64,10 @@ export const refusalSayings: Sayings<Refusal> = {
   })),
   "not-before-start": say(["name"], ({ name }) => ({ name: toAscii(name) })),
   "nothing-to-roll-back": plain,
+  "too-long-absence": say(["days", "most"], ({ days, most }) => ({ days, most })),
+  "too-many-absences": say(["most"], ({ most }) => ({ most })),
+  "no-such-absence": plain,
+  "extended-enough": say(["left"], ({ left }, { words }) => ({
+    left: left === 0 ? "" : span(words, left),
+  })),
 };

@@ -9,9 +9,19 @@ export function settingsLines(settings: Settings): string {
     ...clockKinds.map((kind) => `SET ${kind.toUpperCase()} ${printClock(settings.clocks[kind])}`),
     `SET ZONE ${settings.zone}`,
     `SET PRESS ${settings.press.toUpperCase()}`,
-    settings.reminderHours > 0 ? `SET REMINDER ${settings.reminderHours} HOURS` : "SET NO REMINDER",
+    ...settings.holidays.map(({ from, to }) => `SET HOLIDAY ${printDays(from, to)}`),
+    `SET MAX ABSENCE ${settings.maxAbsence} DAYS`,
+    `SET MAX EXTENSION ${settings.maxExtension} HOURS`,
+    settings.reminderHours.length > 0
+      ? `SET REMINDER ${settings.reminderHours.join(", ")} HOURS`
+      : "SET NO REMINDER",
     settings.dias ? "SET DIAS" : "SET NO DIAS",
     settings.listed ? "SET LISTED" : "SET UNLISTED",
   ];
   return lines.map((line) => `  ${line}`).join("\n");
+}
+
+/** `2027-12-24 TO 2027-12-26`, or one day. */
+export function printDays(from: string, to: string): string {
+  return from === to ? from : `${from} TO ${to}`;
 }

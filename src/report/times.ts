@@ -3,9 +3,9 @@ import { dayMs, formatInZone, hourMs, type Instant, minuteMs } from "../util/ind
 import type { Scene } from "./scene.js";
 import type { PlainWord, Vocabulary } from "./vocabulary.js";
 
-/** The zone in which a letter tells the time. */
+/** The zone in which a letter tells the time: the reader's own, where he has set one. */
 export function zoneOf(scene: Scene): string {
-  return scene.view?.settings.zone ?? "UTC";
+  return scene.view?.you.zone ?? scene.view?.settings.zone ?? "UTC";
 }
 
 /** The date at the beginning of `Fri Mar 05 2027 22:31 UTC`, with its blank. */

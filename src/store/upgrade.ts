@@ -1,5 +1,7 @@
 /** How documents that older releases wrote become what this one reads. */
 
+import { withTime } from "./upgrade-time.js";
+
 /** From one schema to the next, for each kind of document. */
 export interface Upgrade {
   readonly game: (document: unknown) => unknown;
@@ -7,7 +9,15 @@ export interface Upgrade {
 }
 
 /** `upgrades[0]` makes schema 2 of schema 1, and so on. Released ones are never changed. */
-export const upgrades: readonly Upgrade[] = [];
+export const upgrades: readonly Upgrade[] = [{ game: withTime, phase: inGame(withTime) }];
+
+/** A phase holds the game as it was before it. */
+function inGame(upgrade: (game: unknown) => unknown) {
+  return (document: unknown): unknown => {
+    if (typeof document !== "object" || document === null) return document;
+    return { ...document, before: upgrade((document as { readonly before?: unknown }).before) };
+  };
+}
 
 /** The document in the schema that `steps` lead to. */
 export function upgraded(

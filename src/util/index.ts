@@ -2,6 +2,8 @@ export { assert, present, unreachable } from "./assert.js";
 export type { Brand } from "./brand.js";
 export { after, dayMs, hourMs, type Instant, instant, minuteMs, secondMs } from "./time.js";
 export {
+  type DayRange,
+  dayAt,
   formatInZone,
   formatWithOffset,
   instantOf,

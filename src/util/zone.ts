@@ -47,6 +47,18 @@ export function knownZone(name: string): string | null {
   }
 }
 
+/** The day that the clocks of `zone` show at `at`: `2027-03-05`. Days in this form sort as they follow. */
+export function dayAt(at: Instant, zone: string): string {
+  const { year, month, day } = wallTime(at, zone);
+  return `${year}-${two(month)}-${two(day)}`;
+}
+
+/** From the first to the last day, both included, each as `2027-03-05`. */
+export interface DayRange {
+  readonly from: string;
+  readonly to: string;
+}
+
 const weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"] as const;
 const months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 

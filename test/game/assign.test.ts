@@ -21,6 +21,8 @@ function forming(wishes: readonly (readonly (readonly string[])[])[], seed = 1):
       passwordHash: null,
       preferences,
       tokenVersion: 1,
+      zone: null,
+      absences: [],
     }),
   );
   return {
@@ -35,6 +37,7 @@ function forming(wishes: readonly (readonly (readonly string[])[])[], seed = 1):
     position: { units: [], dislodged: [], owners: {}, contested: [] },
     sheets: {},
     timing: null,
+    rest: null,
     ending: null,
     seed,
   };

@@ -152,8 +152,8 @@ describe("the timing of a phase", () => {
   it("a later deadline pushes the grace period, an earlier one does not pull it", () => {
     const timing = timingOf(defaultSettings, { season: "S", year: 1901, kind: "M" }, began);
     const later = instant(timing.deadline + 100 * hourMs);
-    expect(moveDeadline(timing, later).graceEnds - later).toBe(24 * hourMs);
+    expect(moveDeadline(timing, later, began).graceEnds - later).toBe(24 * hourMs);
     const earlier = instant(timing.deadline - hourMs);
-    expect(moveDeadline(timing, earlier).graceEnds).toBe(timing.graceEnds);
+    expect(moveDeadline(timing, earlier, began).graceEnds).toBe(timing.graceEnds);
   });
 });

@@ -78,6 +78,7 @@ describe("the grammar of commands", () => {
       "set-power",
       "set-rules",
       "set-option",
+      "extend",
       "set-zone",
       "set-reminder",
     ];

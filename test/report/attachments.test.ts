@@ -19,7 +19,7 @@ function calendarOf(event: Event, seen = view()): string {
   return present(attachment, "A calendar").text;
 }
 
-const moved: Event = { kind: "deadline-set", before: later(-24), after: deadline };
+const moved: Event = { kind: "deadline-set", before: later(-24), after: deadline, isVoted: false };
 
 describe("the deadline", () => {
   test("is an entry that calendars take over", () => {
@@ -57,7 +57,10 @@ describe("the deadline", () => {
   });
 
   test("is called off when none runs any more", () => {
-    const text = calendarOf({ kind: "paused" }, view({ status: "paused", deadline: null }));
+    const text = calendarOf(
+      { kind: "paused", until: null },
+      view({ status: "paused", deadline: null }),
+    );
     expect(text).toContain("STATUS:CANCELLED\r\n");
     expect(text).toContain("DTSTART:20270304T223100Z\r\n");
   });
@@ -65,7 +68,9 @@ describe("the deadline", () => {
   test("that never ran is no entry", () => {
     const none = view({ status: "paused", deadline: null });
     const nothing = { before: null, revision: 1 };
-    expect(attachmentsFor(catalogue, scene(none), [{ kind: "paused" }], nothing)).toEqual([]);
+    expect(
+      attachmentsFor(catalogue, scene(none), [{ kind: "paused", until: null }], nothing),
+    ).toEqual([]);
   });
 
   test("comes to who takes a power over, and to nobody else who is told", () => {

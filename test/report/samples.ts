@@ -58,6 +58,8 @@ const forming = view({
     power: null,
     address: "anna@example.net",
     preferences: [["FRANCE"], ["ITALY", "ENGLAND"]],
+    zone: null,
+    absences: [],
   },
 });
 
@@ -240,12 +242,19 @@ export const letters: Readonly<Record<string, LetterText>> = {
     winterSight,
   ),
   "reply-master": reply(
-    [{ kind: "done", line: "PAUSE", event: { kind: "paused" } }],
+    [{ kind: "done", line: "PAUSE", event: { kind: "paused", until: null } }],
     view({
       status: "paused",
       deadline: null,
       graceEnds: null,
-      you: { role: "master", power: null, address: "master@example.net", preferences: [] },
+      you: {
+        role: "master",
+        power: null,
+        address: "master@example.net",
+        preferences: [],
+        zone: null,
+        absences: [],
+      },
       sheets: [
         sheet("AUSTRIA", "S1901M", [], ["A BUD", "A VIE", "F TRI"]),
         sheet("FRANCE", "S1901M", ["A PAR - BUR"], ["A MAR", "F BRE"]),
@@ -258,7 +267,14 @@ export const letters: Readonly<Record<string, LetterText>> = {
   "reply-master-active": reply(
     [{ kind: "done", line: "PROCESS", event: { kind: "process-asked", phase: phase("S1901M") } }],
     view({
-      you: { role: "master", power: null, address: "master@example.net", preferences: [] },
+      you: {
+        role: "master",
+        power: null,
+        address: "master@example.net",
+        preferences: [],
+        zone: null,
+        absences: [],
+      },
       sheets: [
         sheet("AUSTRIA", "S1901M", [], ["A BUD", "A VIE", "F TRI"]),
         sheet("TURKEY", "S1901M", ["A CON - BUL", "A SMY - CON", "F ANK - BLA"], [], {
@@ -355,7 +371,12 @@ export const letters: Readonly<Record<string, LetterText>> = {
     view({ deadline: later(-80), graceEnds: later(-56) }),
   ),
   "late-other": notice({ kind: "late", powers: ["ITALY"], deadline, graceEnds: later(24) }),
-  "deadline-set": notice({ kind: "deadline-set", before: deadline, after: later(48) }),
+  "deadline-set": notice({
+    kind: "deadline-set",
+    before: deadline,
+    after: later(48),
+    isVoted: false,
+  }),
   "setting-changed": notice({
     kind: "setting-changed",
     name: "MOVE CLOCK",

@@ -122,7 +122,14 @@ export function view(more: Partial<GameView> = {}): GameView {
     masters: ["master@example.net"],
     playersJoined: 7,
     playersNeeded: 7,
-    you: { role: "player", power: "FRANCE", address: "anna@example.net", preferences: [] },
+    you: {
+      role: "player",
+      power: "FRANCE",
+      address: "anna@example.net",
+      preferences: [],
+      zone: null,
+      absences: [],
+    },
     sheets: [sheet("FRANCE", "S1901M", [], ["A MAR", "A PAR", "F BRE"])],
     ...more,
   };
@@ -152,6 +159,7 @@ export function record(
     position: before,
     sheets: {},
     timing: null,
+    rest: null,
     ending: null,
     seed: 1,
   } as const;

@@ -2,7 +2,7 @@
  * Examples of everything that has a sentence, one at least for each kind: the compiler sees to it that no
  * kind is left out.
  */
-import type { Event, Refusal } from "../../src/game/index.js";
+import type { Event, Face, Refusal } from "../../src/game/index.js";
 import type { ComplaintKind } from "../../src/language/index.js";
 import type { ComplaintData } from "../../src/report/index.js";
 import type {
@@ -14,12 +14,15 @@ import type {
   Reason,
   Strength,
 } from "../../src/rules/index.js";
+import { hourMs } from "../../src/util/index.js";
 import { readOrder, readUnit, splitPower } from "../support/canonical.js";
 import { deadline, face, later, now, phase, play, position } from "./scenes.js";
 
 type Examples<U extends { readonly kind: string }> = {
   readonly [K in U["kind"]]: readonly Extract<U, { readonly kind: K }>[];
 };
+
+const master: Face = { id: 1, role: "master", power: null, address: "george@example.net" };
 
 /** `FRANCE A PAR` as a unit of a power. */
 function unit(text: string): PlacedUnit {
@@ -272,14 +275,50 @@ export const events: Examples<Event> = {
     },
     { kind: "press", from: face("FRANCE"), to: { kind: "all" }, recipients: [2, 3], text: "Hello" },
   ],
-  "deadline-set": [{ kind: "deadline-set", before: deadline, after: later(24) }],
+  "deadline-set": [
+    { kind: "deadline-set", before: deadline, after: later(24), isVoted: false },
+    { kind: "deadline-set", before: deadline, after: later(24), isVoted: true },
+  ],
+  "extension-voted": [
+    { kind: "extension-voted", power: "FRANCE", ms: 24 * hourMs, votes: 1, needed: 5 },
+    { kind: "extension-voted", power: "FRANCE", ms: null, votes: 0, needed: 1 },
+  ],
+  "absence-set": [
+    { kind: "absence-set", member: face("ITALY"), days: { from: "2027-12-24", to: "2027-12-26" } },
+    { kind: "absence-set", member: master, days: { from: "2027-12-24", to: "2027-12-24" } },
+  ],
+  "absence-cancelled": [
+    {
+      kind: "absence-cancelled",
+      member: face("ITALY"),
+      days: [{ from: "2027-12-24", to: "2027-12-26" }],
+    },
+    {
+      kind: "absence-cancelled",
+      member: master,
+      days: [
+        { from: "2027-12-24", to: "2027-12-24" },
+        { from: "2027-12-31", to: "2028-01-01" },
+      ],
+    },
+  ],
+  "zone-set": [
+    { kind: "zone-set", zone: "America/New_York", deadline },
+    { kind: "zone-set", zone: "America/New_York", deadline: null },
+  ],
   "grace-set": [{ kind: "grace-set", before: deadline, after: later(24) }],
   "setting-changed": [{ kind: "setting-changed", name: "RULES", before: "2025", after: "1971" }],
   "password-set": [{ kind: "password-set" }],
   "address-set": [{ kind: "address-set", before: "a@example.net", after: "b@example.net" }],
   "process-asked": [{ kind: "process-asked", phase: phase("S1901M") }],
-  paused: [{ kind: "paused" }],
-  resumed: [{ kind: "resumed", deadline }],
+  paused: [
+    { kind: "paused", until: null },
+    { kind: "paused", until: later(72) },
+  ],
+  resumed: [
+    { kind: "resumed", before: deadline, deadline: later(72) },
+    { kind: "resumed", before: null, deadline },
+  ],
   resigned: [{ kind: "resigned", member: face("ITALY") }],
   ejected: [{ kind: "ejected", member: face("ITALY") }],
   reminder: [{ kind: "reminder", powers: ["ITALY"], deadline }],
@@ -352,6 +391,13 @@ export const refusals: Examples<Refusal> = {
   "wrong-phase": [{ kind: "wrong-phase", phase: "S1901M", current: "F1901M" }],
   "not-before-start": [{ kind: "not-before-start", name: "RULES" }],
   "nothing-to-roll-back": [{ kind: "nothing-to-roll-back" }],
+  "too-long-absence": [{ kind: "too-long-absence", days: 20, most: 15 }],
+  "too-many-absences": [{ kind: "too-many-absences", most: 3 }],
+  "no-such-absence": [{ kind: "no-such-absence" }],
+  "extended-enough": [
+    { kind: "extended-enough", left: 24 * hourMs },
+    { kind: "extended-enough", left: 0 },
+  ],
 };
 
 /** A complaint with the line that it is about. */

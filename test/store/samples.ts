@@ -1,5 +1,5 @@
 /** Values as they are stored, with something in every field. */
-import { defaultSettings, type Game, type PhaseRecord } from "../../src/game/index.js";
+import { defaultSettings, type Game, type PhaseRecord, type Zone } from "../../src/game/index.js";
 import type { NewLetter, RawMail } from "../../src/judge/index.js";
 import type { WrittenOrder } from "../../src/rules/index.js";
 import { instant } from "../../src/util/index.js";
@@ -75,6 +75,8 @@ export function game(name: string, change: Partial<Game> = {}): Game {
         passwordHash: null,
         preferences: [],
         tokenVersion: 1,
+        zone: null,
+        absences: [],
       },
       {
         id: 3,
@@ -84,6 +86,8 @@ export function game(name: string, change: Partial<Game> = {}): Game {
         passwordHash: "scrypt$salt$hash",
         preferences: [["FRANCE"], ["ENGLAND", "ITALY"]],
         tokenVersion: 2,
+        zone: "Europe/Vienna" as Zone,
+        absences: [{ from: "2027-12-24", to: "2027-12-26" }],
       },
     ],
     nextMember: 4,
@@ -104,9 +108,10 @@ export function game(name: string, change: Partial<Game> = {}): Game {
         wait: true,
         draw: ["FRANCE", "ITALY"],
         concede: "ITALY",
+        extend: 86_400_000,
         late: true,
       },
-      ITALY: { orders: [], wait: false, draw: null, concede: null, late: false },
+      ITALY: { orders: [], wait: false, draw: null, concede: null, extend: null, late: false },
     },
     timing: {
       began: instant(1000),
@@ -114,9 +119,11 @@ export function game(name: string, change: Partial<Game> = {}): Game {
       graceEnds: instant(3000),
       early: instant(1500),
       processing: false,
-      reminded: true,
+      reminded: instant(1200),
       lateNoticed: false,
+      extended: 0,
     },
+    rest: { until: instant(5000), deadline: instant(2000) },
     ending: null,
     seed: 42,
     ...change,

@@ -1,15 +1,28 @@
 /** Time: deadlines, the clock of each phase kind, pausing and resuming, processing at once. */
 import { printPhase } from "../../rules/index.js";
-import { present } from "../../util/index.js";
-import { latestDeadline, moveDeadline, timingOf } from "../deadline.js";
-import { accept, type Case, type Decision, type Handler, refuse } from "../decision.js";
+import { after, hourMs, type Instant, present } from "../../util/index.js";
+import { extendedDeadline, latestDeadline, moveDeadline, takenDays } from "../deadline.js";
+import {
+  accept,
+  asker,
+  type Case,
+  type Decision,
+  type Handler,
+  ownPower,
+  refuse,
+} from "../decision.js";
+import type { Game } from "../game.js";
+import { playerOf } from "../members.js";
+import { pauseGame, resumeGame } from "../rest.js";
 import { printClock } from "../settings.js";
+import { changeSheet, duePowers, sheetOf } from "../sheets.js";
 
 const running = ["forming", "active", "paused"] as const;
 
 export const clockHandlers: {
   readonly "set-deadline": Handler<"set-deadline">;
   readonly "set-grace": Handler<"set-grace">;
+  readonly extend: Handler<"extend">;
   readonly "set-clock": Handler<"set-clock">;
   readonly process: Handler<"process">;
   readonly pause: Handler<"pause">;
@@ -17,12 +30,13 @@ export const clockHandlers: {
 } = {
   "set-deadline": { roles: ["master"], statuses: ["active"], decide: setDeadline },
   "set-grace": { roles: ["master"], statuses: ["active"], decide: setGrace },
+  extend: { roles: ["master", "player"], statuses: ["active"], decide: extend },
   "set-clock": { roles: ["master"], statuses: running, decide: setClock },
   process: { roles: ["master"], statuses: ["active"], decide: processNow },
   pause: {
     roles: ["master"],
     statuses: ["active"],
-    decide: (one) => accept({ ...one.game, status: "paused", timing: null }, { kind: "paused" }),
+    decide: pause,
   },
   resume: { roles: ["master"], statuses: ["paused"], decide: resume },
 };
@@ -34,8 +48,8 @@ function setDeadline(one: Case<"set-deadline">): Decision {
   const latest = latestDeadline(one.now);
   if (at > latest) return refuse({ kind: "deadline-too-far", at, latest });
   return accept(
-    { ...one.game, timing: moveDeadline(timing, at) },
-    { kind: "deadline-set", before: timing.deadline, after: at },
+    { ...one.game, timing: moveDeadline(timing, at, one.now) },
+    { kind: "deadline-set", before: timing.deadline, after: at, isVoted: false },
   );
 }
 
@@ -85,10 +99,77 @@ function processNow(one: Case<"process">): Decision {
   );
 }
 
+function pause(one: Case<"pause">): Decision {
+  const { until } = one.command;
+  if (until !== null && until <= one.now) {
+    return refuse({ kind: "deadline-past", at: until, now: one.now });
+  }
+  const latest = latestDeadline(one.now);
+  if (until !== null && until > latest) {
+    return refuse({ kind: "deadline-too-far", at: until, latest });
+  }
+  const { game, event } = pauseGame(one.game, until);
+  return accept(game, event);
+}
+
 function resume(one: Case<"resume">): Decision {
-  const timing = timingOf(one.game.settings, one.game.phase, one.now);
-  return accept(
-    { ...one.game, status: "active", timing },
-    { kind: "resumed", deadline: timing.deadline },
+  const { game, event } = resumeGame(one.game, one.board, one.now);
+  return accept(game, event);
+}
+
+/** The master extends a phase; players vote for it. Neither beyond what the game allows in all. */
+function extend(one: Case<"extend">): Decision {
+  const { ms } = one.command;
+  const timing = present(one.game.timing, "The timing of an active game");
+  const left = one.game.settings.maxExtension * hourMs - timing.extended;
+  if (ms !== null && ms > left) return refuse({ kind: "extended-enough", left: Math.max(0, left) });
+  if (asker(one).role === "player") return voteToExtend(one);
+  if (ms === null) return refuse({ kind: "not-your-role", needed: ["player"] });
+  return extendBy(one.game, after(timing.deadline, ms), ms, one, false);
+}
+
+/** The deadline at another instant, and the votes for it forgotten: one vote extends a phase once. */
+function extendBy(
+  game: Game,
+  deadline: Instant,
+  ms: number,
+  { now }: Pick<Case<"extend">, "now">,
+  isVoted: boolean,
+): Decision {
+  const timing = present(game.timing, "The timing of an active game");
+  if (deadline <= now) return refuse({ kind: "deadline-past", at: deadline, now });
+  const moved = { ...moveDeadline(timing, deadline, now), extended: timing.extended + ms };
+  const sheets = Object.fromEntries(
+    Object.entries(game.sheets).map(([power, sheet]) => [power, { ...sheet, extend: null }]),
   );
+  return accept(
+    { ...game, timing: moved, sheets },
+    { kind: "deadline-set", before: timing.deadline, after: deadline, isVoted },
+  );
+}
+
+/**
+ * Two thirds of the players with something to order can give themselves more time: as much as all of
+ * these voted for. The deadline stays where the clock lets deadlines fall.
+ */
+function voteToExtend(one: Case<"extend">): Decision {
+  const power = ownPower(one);
+  const { ms } = one.command;
+  const voters = duePowers(one.game, one.board).filter((each) => playerOf(one.game, each));
+  if (power === null || !voters.includes(power)) {
+    return refuse({ kind: "no-orders-due", power: power ?? "" });
+  }
+  const voted = changeSheet(one.game, power, { extend: ms });
+  const spans = voters.flatMap((each) => sheetOf(voted, each).extend ?? []);
+  const needed = Math.ceil((voters.length * 2) / 3);
+  const event = { kind: "extension-voted", power, ms, votes: spans.length, needed } as const;
+  if (spans.length < needed) return accept(voted, event);
+  const agreed = Math.min(...spans);
+  const { deadline } = present(voted.timing, "The timing of an active game");
+  const taken = takenDays(voted, voters);
+  const at = extendedDeadline(voted.settings, voted.phase, deadline, agreed, taken);
+  const extended = extendBy(voted, at, agreed, one, true);
+  return extended.kind === "refused"
+    ? extended
+    : { ...extended, events: [event, ...extended.events] };
 }

@@ -7,6 +7,10 @@ import type { Same } from "./same.js";
 
 export const instant = z.int().transform(toInstant);
 
+const zone = z.custom<Zone>((value) => typeof value === "string" && value !== "");
+
+const dayRange = z.strictObject({ from: z.iso.date(), to: z.iso.date() });
+
 const member = z.strictObject({
   id: z.int().positive(),
   role: z.enum(roles),
@@ -15,6 +19,8 @@ const member = z.strictObject({
   passwordHash: z.string().nullable(),
   preferences: z.array(z.array(id).readonly()).readonly(),
   tokenVersion: z.int(),
+  zone: zone.nullable(),
+  absences: z.array(dayRange).readonly(),
 });
 
 const clock = z.strictObject({
@@ -30,9 +36,12 @@ const settings = z.strictObject({
   rules: id,
   options: z.record(z.string(), z.string()),
   clocks: z.strictObject({ move: clock, retreat: clock, adjust: clock }),
-  zone: z.custom<Zone>((value) => typeof value === "string" && value !== ""),
+  zone,
   press: z.enum(["white", "none"]),
-  reminderHours: z.number(),
+  reminderHours: z.array(z.number()).readonly(),
+  holidays: z.array(dayRange).readonly(),
+  maxAbsence: z.number(),
+  maxExtension: z.number(),
   dias: z.boolean(),
   listed: z.boolean(),
 });
@@ -42,6 +51,7 @@ const sheet = z.strictObject({
   wait: z.boolean(),
   draw: z.array(id).readonly().nullable(),
   concede: id.nullable(),
+  extend: z.number().nullable(),
   late: z.boolean(),
 });
 
@@ -51,8 +61,9 @@ const timing = z.strictObject({
   graceEnds: instant,
   early: instant.nullable(),
   processing: z.boolean(),
-  reminded: z.boolean(),
+  reminded: instant.nullable(),
   lateNoticed: z.boolean(),
+  extended: z.number(),
 });
 
 const ending = z.discriminatedUnion("kind", [
@@ -74,6 +85,7 @@ export const game = z.strictObject({
   position,
   sheets: z.record(id, sheet),
   timing: timing.nullable(),
+  rest: z.strictObject({ until: instant.nullable(), deadline: instant.nullable() }).nullable(),
   ending: ending.nullable(),
   seed: z.number(),
 });
