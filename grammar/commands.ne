@@ -310,6 +310,7 @@ dias ->
 # ---- The master --------------------------------------------------------------------------------------
 
 mastering -> process {% id %} | rollBack {% id %} | pause {% id %} | resume {% id %} | terminate {% id %} | eject {% id %}
+  | become {% id %} | preview {% id %} | promote {% id %}
 
 # PROCESS                               PROCESS F1901M              PROCESS Fall 1901 Movement
 process ->
@@ -348,6 +349,21 @@ terminate -> "TERMINATE"i (__ "GAME"i):? end               {% tree.bare("termina
 
 # EJECT FRANCE                          EJECT anna@example.net
 eject -> "EJECT"i __ rest                                  {% d => tree.eject(d[2]) %}
+
+# BECOME FRANCE                         AS FRANCE:                  BECOME MASTER
+become ->
+    "BECOME"i __ powersRest                                {% d => tree.become(words.masterOrPower(d[2])) %}
+  | "AS"i __ asPower ":" end                               {% d => tree.become(words.masterOrPower(d[2])) %}
+
+asPower -> [^:@\n]:+                                       {% words.slice %}
+
+# PREVIEW                               PREDICT
+preview -> ("PREVIEW"i | "PREDICT"i) end                   {% tree.bare("preview") %}
+
+# PROMOTE anna@example.net              HANDOVER anna@example.net   HAND OVER TO anna@example.net
+promote ->
+    "PROMOTE"i __ mailbox end                              {% d => tree.promote(d[2], false) %}
+  | "HAND"i _ "OVER"i (__ "TO"i):? __ mailbox end          {% d => tree.promote(d[5], true) %}
 
 # ---- Words -------------------------------------------------------------------------------------------
 

@@ -131,10 +131,16 @@ interface Played {
   readonly record: PhaseRecord;
 }
 
+/** What the orders given so far would do. */
+export function foresee(game: Game, board: Board): PhaseResult {
+  const rulebook = rulebookFor(game.settings);
+  return adjudicate(board, rulebook, game.phase, game.position, ordersOf(game, board));
+}
+
 function playPhase(game: Game, board: Board, now: Instant): Played {
   const rulebook = rulebookFor(game.settings);
   const orders = ordersOf(game, board);
-  const result = adjudicate(board, rulebook, game.phase, game.position, orders);
+  const result = foresee(game, board);
   const record: PhaseRecord = {
     turn: game.turn,
     phase: game.phase,

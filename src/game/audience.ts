@@ -47,17 +47,21 @@ export function audience(
     case "paused":
     case "resumed":
     case "rolled-back":
+    case "promoted":
+    case "handed-over":
       return others;
     case "power-assigned":
       return others.filter((member) => member.id === event.member.id);
+    // These are told where the master acted for the power: else its player is the one who did it.
     case "orders-taken":
-      return others.filter((member) => member.id === playerOf(game, event.power)?.id);
-    case "game-created":
-    case "preference-set":
     case "orders-cleared":
     case "wait-set":
     case "draw-set":
     case "concession-set":
+      return others.filter((member) => member.id === playerOf(game, event.power)?.id);
+    case "game-created":
+    case "preference-set":
+    case "previewed":
     case "password-set":
     case "address-set":
     case "process-asked":

@@ -9,6 +9,8 @@ import type { Clock, ClockKind, Settings, Zone } from "./settings.js";
 /** Who asks: a member of the game whose identity was proved, or somebody at an address. */
 export type Actor =
   | { readonly kind: "member"; readonly id: MemberId }
+  /** A master who acts for a power, as its player would. */
+  | { readonly kind: "deputy"; readonly id: MemberId; readonly power: PowerId }
   | { readonly kind: "stranger"; readonly address: string };
 
 /**
@@ -85,6 +87,10 @@ export type Command =
   | { readonly kind: "resume" }
   | { readonly kind: "terminate" }
   | { readonly kind: "resign" }
+  /** Makes somebody at this address a master too; in place of who asks, if it is a handover. */
+  | { readonly kind: "promote"; readonly address: string; readonly handover: boolean }
+  /** Looks at what the orders given so far would do. */
+  | { readonly kind: "preview" }
   | { readonly kind: "eject"; readonly power: PowerId | null; readonly address: string | null };
 
 export type CommandKind = Command["kind"];

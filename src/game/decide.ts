@@ -9,10 +9,11 @@ import { absenceHandlers } from "./commands/absence.js";
 import { clockHandlers } from "./commands/clocks.js";
 import { gatheringHandlers } from "./commands/gathering.js";
 import { masteringHandlers } from "./commands/mastering.js";
+import { masterHandlers } from "./commands/masters.js";
 import { orderHandlers } from "./commands/orders.js";
 import { pressHandlers } from "./commands/press.js";
 import { voteHandlers } from "./commands/votes.js";
-import { type Case, type Decision, type Handler, refuse } from "./decision.js";
+import { type AskingRole, type Case, type Decision, type Handler, refuse } from "./decision.js";
 import type { Game } from "./game.js";
 import { memberById } from "./members.js";
 import { settleReadiness } from "./readiness.js";
@@ -26,6 +27,7 @@ const handlers: { readonly [K in CommandKind]: Handler<K> } = {
   ...clockHandlers,
   ...absenceHandlers,
   ...masteringHandlers,
+  ...masterHandlers,
 };
 
 /**
@@ -45,15 +47,36 @@ export function decide(
       board,
       game,
       actor,
-      member: actor.kind === "member" ? (memberById(game, actor.id) ?? null) : null,
+      member: actor.kind === "stranger" ? null : (memberById(game, actor.id) ?? null),
       command,
       now,
     } as Case<typeof command.kind>,
   );
 }
 
+/**
+ * What a master may do for a power: what its player would send before the deadline. The seat itself,
+ * and the player's voice, are the player's own.
+ */
+const deputized: ReadonlySet<CommandKind> = new Set<CommandKind>([
+  "orders",
+  "clear",
+  "set-wait",
+  "set-draw",
+  "set-concede",
+]);
+
+/** As what somebody asks: a master who acts for a power asks as its player. */
+function roleOf({ actor, member }: Pick<Case<CommandKind>, "actor" | "member">): AskingRole {
+  if (member === null) return "stranger";
+  return actor.kind === "deputy" && member.role === "master" ? "player" : member.role;
+}
+
 function decideOne<K extends CommandKind>(handler: Handler<K>, one: Case<K>): Decision {
-  const role = one.member?.role ?? "stranger";
+  const role = roleOf(one);
+  if (one.actor.kind === "deputy" && !deputized.has(one.command.kind)) {
+    return refuse({ kind: "not-as-deputy", power: one.actor.power });
+  }
   if (!handler.roles.includes(role)) {
     const needed = handler.roles.filter((each) => each !== "stranger");
     return refuse(

@@ -21,9 +21,12 @@ export interface Case<K extends CommandKind> {
   readonly now: Instant;
 }
 
+/** As what somebody asks. */
+export type AskingRole = Role | "stranger";
+
 /** Who may give a command, in which states of a game, and what it does. */
 export interface Handler<K extends CommandKind> {
-  readonly roles: readonly (Role | "stranger")[];
+  readonly roles: readonly AskingRole[];
   readonly statuses: readonly GameStatus[];
   readonly decide: (one: Case<K>) => Decision;
 }
@@ -36,8 +39,9 @@ export function refuse(refusal: Refusal): Decision {
   return { kind: "refused", refusal };
 }
 
-/** The power of the player who asks; null for anybody else. */
-export function ownPower(one: Pick<Case<CommandKind>, "member">): PowerId | null {
+/** The power of the player who asks, or for whom a master acts; null for anybody else. */
+export function ownPower(one: Pick<Case<CommandKind>, "member" | "actor">): PowerId | null {
+  if (one.actor.kind === "deputy") return one.actor.power;
   return one.member?.role === "player" ? one.member.power : null;
 }
 

@@ -76,6 +76,10 @@ export type Event =
   | { readonly kind: "resumed"; readonly before: Instant | null; readonly deadline: Instant }
   | { readonly kind: "resigned"; readonly member: Face }
   | { readonly kind: "ejected"; readonly member: Face }
+  | { readonly kind: "promoted"; readonly member: Face }
+  /** The master has given the game away and watches it from now on. */
+  | { readonly kind: "handed-over"; readonly from: Face; readonly to: Face }
+  | { readonly kind: "previewed"; readonly phase: Phase }
   | { readonly kind: "reminder"; readonly powers: readonly PowerId[]; readonly deadline: Instant }
   | {
       readonly kind: "late";

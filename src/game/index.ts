@@ -1,4 +1,4 @@
-export { type Advance, advance, type Due, excuseOutage, nextDue } from "./advance.js";
+export { type Advance, advance, type Due, excuseOutage, foresee, nextDue } from "./advance.js";
 export { audience } from "./audience.js";
 export type { Actor, Command, CommandKind, OrderSet, PressTarget } from "./command.js";
 export { createGame, isGameName, startWhenFull } from "./create.js";

@@ -16,6 +16,8 @@ export type Refusal =
   | { readonly kind: "bad-identity" }
   | { readonly kind: "sign-on-first" }
   | { readonly kind: "not-your-role"; readonly needed: readonly Role[] }
+  /** Who acts for a power cannot do this for it. */
+  | { readonly kind: "not-as-deputy"; readonly power: PowerId }
   | {
       readonly kind: "wrong-status";
       readonly status: GameStatus;
@@ -23,6 +25,7 @@ export type Refusal =
     }
   | { readonly kind: "game-full" }
   | { readonly kind: "already-joined" }
+  | { readonly kind: "player-cannot-master"; readonly address: string }
   | { readonly kind: "no-such-member"; readonly name: string }
   | {
       readonly kind: "no-such-power";

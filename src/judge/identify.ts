@@ -157,13 +157,9 @@ async function actAs(
   line: string,
 ): Promise<void> {
   const open = await openGame(occasion, name.toLowerCase());
-  const member = open === null ? null : memberNamed(occasion, open, as);
-  const proved =
-    open !== null &&
-    ((password === null && isSpeaker(occasion, open, member)) ||
-      (password !== null &&
-        (await occasion.desk.secrets.matches(password, member?.passwordHash ?? null))));
-  if (!proved || member === null) {
+  const named = open === null ? [] : membersNamed(occasion, open, as);
+  const member = await proved(occasion, open, named, password);
+  if (open === null || member === null) {
     refuseLine(occasion, line, { kind: password === null ? "not-identified" : "bad-identity" });
     return reject(occasion);
   }
@@ -171,24 +167,39 @@ async function actAs(
   occasion.isUseful = true;
 }
 
-function isSpeaker(occasion: Occasion, open: OpenGame, member: Member | null): boolean {
-  const { speaker } = occasion;
-  return speaker !== null && speaker.game === open && speaker.member === member?.id;
+/**
+ * Who of those named the mail proves to be: the seat it answers, or the one whose password it gives. One
+ * password is tried where nobody is named, so that the time does not tell whether somebody was.
+ */
+async function proved(
+  occasion: Occasion,
+  open: OpenGame | null,
+  named: readonly Member[],
+  password: string | null,
+): Promise<Member | null> {
+  const { speaker, desk } = occasion;
+  if (password === null) {
+    if (speaker === null || speaker.game !== open) return null;
+    return named.find(({ id }) => id === speaker.member) ?? null;
+  }
+  if (named.length === 0) await desk.secrets.matches(password, null);
+  for (const member of named) {
+    if (await desk.secrets.matches(password, member.passwordHash)) return member;
+  }
+  return null;
 }
 
-/** The member that `AS FRANCE`, `M` or nothing at all names: then the seat of this sender. */
-function memberNamed(occasion: Occasion, open: OpenGame, as: string | null): Member | null {
+/** Those whom `AS FRANCE`, `M` or nothing at all can mean: without a name, the seat of this sender. */
+function membersNamed({ from }: Occasion, open: OpenGame, as: string | null): readonly Member[] {
   const { game, board } = open;
-  if (as === null) {
-    return game.members.find((member) => member.address === occasion.from) ?? null;
-  }
-  if (/^m(aster)?$|^gm$/i.test(as)) return membersIn(game, "master")[0] ?? null;
+  if (as === null) return game.members.filter(({ address }) => address === from).slice(0, 1);
+  if (/^m(aster)?$|^gm$/i.test(as)) return membersIn(game, "master");
   if (/^o(bserver)?$/i.test(as)) {
-    const observers = membersIn(game, "observer");
-    return observers.find((member) => member.address === occasion.from) ?? null;
+    return membersIn(game, "observer").filter(({ address }) => address === from);
   }
   const power = resolvePower(board, as);
-  return power.kind === "power" ? (playerOf(game, power.power) ?? null) : null;
+  const player = power.kind === "power" ? playerOf(game, power.power) : undefined;
+  return player === undefined ? [] : [player];
 }
 
 /** What follows a failed sign-on was meant for that seat: none of it may happen under another. */

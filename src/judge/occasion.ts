@@ -3,7 +3,7 @@
  * Lives for one transaction; the only place where the answering of a mail keeps its state.
  */
 import { type Actor, type Command, decide, type Game, type Refusal } from "../game/index.js";
-import type { Board } from "../map/index.js";
+import type { Board, PowerId } from "../map/index.js";
 import type { ReplyItem, SkippedText } from "../report/index.js";
 import { type Instant, present } from "../util/index.js";
 import type { Desk } from "./desk.js";
@@ -27,6 +27,8 @@ export interface OpenGame {
 export interface Speaker {
   readonly game: OpenGame;
   readonly member: number;
+  /** The power that a master acts for, since a BECOME. */
+  readonly actsFor?: PowerId;
 }
 
 export interface Occasion {
@@ -96,9 +98,9 @@ export function versionAfter({ version }: OpenGame): number {
 /** Who asks: the speaker, or somebody who proved nothing. */
 export function actorOf(occasion: Occasion): Actor {
   const { speaker, from } = occasion;
-  return speaker === null
-    ? { kind: "stranger", address: from }
-    : { kind: "member", id: speaker.member };
+  if (speaker === null) return { kind: "stranger", address: from };
+  const { member: id, actsFor: power } = speaker;
+  return power === undefined ? { kind: "member", id } : { kind: "deputy", id, power };
 }
 
 /** Lets the game decide a command and notes the outcome against the line that asked for it. */
@@ -115,7 +117,7 @@ export function carryOut(
     return false;
   }
   open.game = decision.game;
-  const by = actor.kind === "member" ? actor.id : null;
+  const by = actor.kind === "stranger" ? null : actor.id;
   for (const event of decision.events) {
     open.caused.push({ event, by });
     occasion.items.push({ kind: "done", line, event });

@@ -21,10 +21,10 @@ import { type Occasion, type OpenGame, refuseLine } from "./occasion.js";
 export function flushOrders(occasion: Occasion): void {
   const lines = occasion.orderLines.splice(0);
   const [first] = lines;
-  if (first === undefined) return;
+  if (first === undefined || occasion.isRejected) return;
   const { speaker } = occasion;
   if (speaker === null) {
-    if (!occasion.isRejected) refuseLine(occasion, first.text, { kind: "sign-on-first" });
+    refuseLine(occasion, first.text, { kind: "sign-on-first" });
     return;
   }
   const { game: open } = speaker;
@@ -35,7 +35,8 @@ export function flushOrders(occasion: Occasion): void {
     return;
   }
   const setFor = (power: PowerId) => setOf(occasion, open, power);
-  const given = giveLines({ open, member, now: occasion.now, setFor }, lines);
+  const power = speaker.actsFor ?? member.power;
+  const given = giveLines({ open, member, power, now: occasion.now, setFor }, lines);
   occasion.items.push(...given.items);
   if (given.isUseful) occasion.isUseful = true;
 }
@@ -68,6 +69,8 @@ function setOf(occasion: Occasion, { game }: OpenGame, power: PowerId): OrderSet
 interface Giving {
   readonly open: OpenGame;
   readonly member: Member;
+  /** Whose orders the lines are that stand below no other power's name. */
+  readonly power: PowerId | null;
   readonly now: Instant;
   /** How orders for this power stand to its earlier ones. */
   readonly setFor: (power: PowerId) => OrderSet;
@@ -78,9 +81,9 @@ export function giveLines(
   giving: Giving,
   lines: readonly OrderLine[],
 ): { readonly items: readonly ReplyItem[]; readonly isUseful: boolean } {
-  const { board, game } = giving.open;
+  const { power, open } = giving;
+  const { board, game } = open;
   const { phase, position, settings } = game;
-  const { power } = giving.member;
   const context = { board, rulebook: rulebookFor(settings), phase, position, power };
   const { readings, complaints } = readOrders(context, lines);
   const given = [...byPower(readings)].map(([owner, legal]) => give(giving, owner, legal));

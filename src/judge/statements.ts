@@ -22,9 +22,11 @@ import { dayAt, hourMs, type Instant, knownZone } from "../util/index.js";
 import { mailAddress } from "./address.js";
 import { tellGame, tellGames, tellHelp, tellHistory, tellSummary } from "./asking.js";
 import { act, create, join, observe, signOn } from "./identify.js";
+import { become, preview, promote } from "./mastering.js";
 import { powerNamed, powersNamed } from "./naming.js";
-import { actorOf, carryOut, type Occasion, refuseLine, type Speaker } from "./occasion.js";
+import { type Occasion, refuseLine, type Speaker } from "./occasion.js";
 import { flushOrders } from "./orders.js";
+import { ask, speakerOf } from "./speaking.js";
 
 type Kind = Statement["kind"];
 type Of<K extends Kind> = Extract<Statement, { kind: K }>;
@@ -49,6 +51,8 @@ const settlesOrders: ReadonlySet<Kind> = new Set([
   ...identifying,
   "clear",
   "process",
+  "become",
+  "preview",
   "rollback",
   "resign",
 ]);
@@ -109,13 +113,10 @@ const handlers: { readonly [K in Kind]: Handler<K> } = {
   terminate: (occasion, _, line) => ask(occasion, { kind: "terminate" }, line),
   resign: (occasion, _, line) => ask(occasion, { kind: "resign" }, line),
   eject,
+  become,
+  preview,
+  promote,
 };
-
-/** The seat this mail speaks for; notes a refusal where it speaks for none. */
-function speakerOf(occasion: Occasion, line: string): Speaker | null {
-  if (occasion.speaker === null) refuseLine(occasion, line, { kind: "sign-on-first" });
-  return occasion.speaker;
-}
 
 /** What the mail says of its orders holds for all of them, wherever the line stands. */
 function setOrderSet(occasion: Occasion, { set }: Of<"order-set">, line: string): void {
@@ -123,13 +124,6 @@ function setOrderSet(occasion: Occasion, { set }: Of<"order-set">, line: string)
   if (speaker === null) return;
   if (allowsOrderSet(speaker.game.game.settings, set)) occasion.orderSet = { set, line };
   else refuseLine(occasion, line, { kind: "fixed-order-sets", replaces: set === "keep" });
-}
-
-/** Puts a command to the speaker's game. True if it was accepted. */
-function ask(occasion: Occasion, command: Command, line: string): boolean {
-  const speaker = speakerOf(occasion, line);
-  if (speaker === null) return false;
-  return carryOut(occasion, speaker.game, actorOf(occasion), command, line);
 }
 
 function setting(

@@ -24,7 +24,14 @@ interface Seat {
 
 type Bare = Extract<
   Statement["kind"],
-  "sign-off" | "clear" | "resign" | "resume" | "terminate" | "set-no-draw" | "set-no-concede"
+  | "sign-off"
+  | "clear"
+  | "resign"
+  | "resume"
+  | "preview"
+  | "terminate"
+  | "set-no-draw"
+  | "set-no-concede"
 >;
 
 /** A statement that says all by its kind. */
@@ -286,6 +293,14 @@ export function rollBack(target: string | null): Statement {
 
 export function rollBackTurn(turn: Slice): Statement {
   return { kind: "rollback", to: { kind: "turn", turn: Number(turn.text) } };
+}
+
+export function become(power: Slice | null): Statement {
+  return { kind: "become", power: text(power) };
+}
+
+export function promote(mailbox: Slice, handover: boolean): Statement {
+  return { kind: "promote", address: mailbox.text.toLowerCase(), handover };
 }
 
 export function eject(who: Slice): Statement {

@@ -46,6 +46,11 @@ export function powersOnly([words]: readonly Slice[], _from?: number, reject?: R
     : words;
 }
 
+/** The word of a power, or null where it is the master's own: `BECOME MASTER`. */
+export function masterOrPower(word: Slice): Slice | null {
+  return /^(?:m|gm|master)$/i.test(word.text.trim()) ? null : word;
+}
+
 function hasWord(words: Slice, excluded: readonly string[]): boolean {
   return words.text.split(" ").some((word) => excluded.includes(word.toLowerCase()));
 }

@@ -56,6 +56,9 @@ const openingsOf: Readonly<Record<StatementKind, string>> = {
   broadcast: "broadcast",
   process: "process",
   rollback: "roll~back",
+  become: "become|as",
+  preview: "preview|predict",
+  promote: "promote|hand~over",
   pause: "pause|suspend",
   resume: "resume",
   terminate: "terminate",
@@ -64,12 +67,13 @@ const openingsOf: Readonly<Record<StatementKind, string>> = {
 };
 
 /** Commands of nJudge and the DPjudge that this judge does not have. */
-const notOffered = `adjust|become|diary|dummy|else|else~if|end~if|fix~id|force_begin|form|get|i_am_also|if|
-  info_player|map|monitor|no_control|official|phase|postal_press|predict|preview|promote|purge|record|
+const notOffered = `adjust|diary|dummy|else|else~if|end~if|fix~id|force_begin|form|get|i_am_also|if|
+  info_player|map|monitor|no_control|official|phase|postal_press|purge|record|
   register|rename|reveal|revive|roll~forward|send|send_me|takeover|unstart|who~game|who~is`;
 
 /** What must follow an opening that other lines begin with as well: retreats, headings. */
 const guards: Readonly<Record<string, string>> = {
+  as: String.raw` \S.*:$`,
   withdraw: "[ .!]*$",
   keep: "(?:[ .!]*$| (?:(?:my|the) )?(?:other )?(?:orders|others|rest)(?![a-z]))",
   phase: String.raw` (?:s|f|w|spring|summer|fall|autumn|winter) ?\d`,

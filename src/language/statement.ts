@@ -123,6 +123,11 @@ export type Statement =
   | { readonly kind: "rollback"; readonly to: RollbackTarget }
   /** Null for a pause without an end. */
   | { readonly kind: "pause"; readonly until: DateExpression | null }
+  /** The rest of the mail acts for this power; null for the master again. */
+  | { readonly kind: "become"; readonly power: string | null }
+  | { readonly kind: "preview" }
+  /** `handover`: in place of the sender. */
+  | { readonly kind: "promote"; readonly address: string; readonly handover: boolean }
   | { readonly kind: "resume" }
   | { readonly kind: "terminate" }
   | { readonly kind: "resign" }
@@ -173,6 +178,9 @@ export const statementKinds = [
   "broadcast",
   "process",
   "rollback",
+  "become",
+  "preview",
+  "promote",
   "pause",
   "resume",
   "terminate",

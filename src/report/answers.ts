@@ -1,5 +1,6 @@
 /** Answers to questions, made from views and records alone; each stands within a reply. */
 import type { GameView, PhaseRecord } from "../game/index.js";
+import type { PhaseResult } from "../rules/index.js";
 import { present } from "../util/index.js";
 import { toAscii } from "./ascii.js";
 import type { Catalogue } from "./catalogue.js";
@@ -104,6 +105,15 @@ export function history(
     text: verbatim(playedPhase(stage, record)),
   }));
   return answer(catalogue, "history", stage, { phases });
+}
+
+/** PREVIEW: what the orders given so far would do, for the master alone. */
+export function previewText(catalogue: Catalogue, scene: Scene, result: PhaseResult): string {
+  const stage = stageOf(catalogue, scene);
+  const { name: game, phase, turn } = present(scene.view, "The view of the game");
+  const played = { game, phase, turn, result };
+  const results = resultsBlock(stage.words, stage.names, scene.board, played);
+  return answer(catalogue, "preview", stage, { results: verbatim(results) });
 }
 
 function playedPhase(stage: Stage, record: PhaseRecord): string {

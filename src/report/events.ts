@@ -110,6 +110,12 @@ export const eventSayings: Sayings<Event> = {
   })),
   resigned: say(["who"], ({ member }, stage) => ({ who: who(stage, member) })),
   ejected: say(["who"], ({ member }, stage) => ({ who: who(stage, member) })),
+  promoted: say(["address"], ({ member }) => ({ address: toAscii(member.address ?? "") })),
+  "handed-over": say(["from", "to"], ({ from, to }) => ({
+    from: toAscii(from.address ?? ""),
+    to: toAscii(to.address ?? ""),
+  })),
+  previewed: say(["previewed"], ({ phase }) => ({ previewed: printPhase(phase) })),
   reminder: say(["powers"], ({ powers }, stage) => ({ powers: powerList(stage, powers) })),
   late: say(
     ["powers", "count", "isYou", "passed", "graceEnds"],

@@ -1,4 +1,12 @@
-export { gameList, helpText, history, keptText, statusText, summary } from "./answers.js";
+export {
+  gameList,
+  helpText,
+  history,
+  keptText,
+  previewText,
+  statusText,
+  summary,
+} from "./answers.js";
 export { attachmentsFor } from "./attachments.js";
 export type { DeadlineChange } from "./calendar.js";
 export type { Catalogue } from "./catalogue.js";

@@ -50,6 +50,7 @@ export const answerFields = {
   status: ["players", "position", "ownership", "balance", "settings"],
   summary: ["players", "summary", "isSolo", "isDraw", "isConcession", "isTerminated", "winners"],
   history: ["phases"],
+  preview: ["results"],
   help: ["body", "topics", "unknown"],
   kept: [],
 } as const;

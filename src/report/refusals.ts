@@ -19,6 +19,7 @@ export const refusalSayings: Sayings<Refusal> = {
     master: needed.includes("master"),
     player: needed.includes("player"),
   })),
+  "not-as-deputy": say(["power"], ({ power }, { names }) => ({ power: names.power(power) })),
   "wrong-status": say(
     ["isForming", "isActive", "isPaused", "isOver", "needsForming"],
     ({ status, needed }) => ({
@@ -31,6 +32,7 @@ export const refusalSayings: Sayings<Refusal> = {
   ),
   "game-full": plain,
   "already-joined": plain,
+  "player-cannot-master": say(["address"], ({ address }) => ({ address: toAscii(address) })),
   "no-such-member": say(["asked"], ({ name }) => ({ asked: toAscii(name) })),
   "no-such-power": say(["asked", "nearest"], ({ word, nearest }, { words, names }) => ({
     asked: toAscii(word),

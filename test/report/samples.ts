@@ -9,6 +9,7 @@ import {
   history,
   keptText,
   type LetterText,
+  previewText,
   type ReplyItem,
   statusText,
   summary,
@@ -426,6 +427,7 @@ export const letters: Readonly<Record<string, LetterText>> = {
     ]),
   ),
   status: answered(statusText(catalogue, scene(winterSight))),
+  preview: answered(previewText(catalogue, scene(view({ phase: phase("F1901M") })), fallResult)),
   summary: answered(summary(catalogue, scene(view({ sheets: [] })), soloRecords)),
   history: answered(
     history(catalogue, scene(view({ sheets: [] })), [record(2, "F1901M", fall, [])]),

@@ -321,6 +321,15 @@ export const events: Examples<Event> = {
   ],
   resigned: [{ kind: "resigned", member: face("ITALY") }],
   ejected: [{ kind: "ejected", member: face("ITALY") }],
+  promoted: [{ kind: "promoted", member: { ...face(null, "anna@example.net"), role: "master" } }],
+  "handed-over": [
+    {
+      kind: "handed-over",
+      from: { ...face(null, "george@example.net"), role: "master" },
+      to: { ...face(null, "anna@example.net"), role: "master" },
+    },
+  ],
+  previewed: [{ kind: "previewed", phase: phase("F1901M") }],
   reminder: [{ kind: "reminder", powers: ["ITALY"], deadline }],
   late: [{ kind: "late", powers: ["ITALY", "FRANCE"], deadline, graceEnds: later(24) }],
   outage: [{ kind: "outage", before: deadline, after: later(24) }],
@@ -357,6 +366,7 @@ export const refusals: Examples<Refusal> = {
     { kind: "not-your-role", needed: ["player"] },
     { kind: "not-your-role", needed: ["observer"] },
   ],
+  "not-as-deputy": [{ kind: "not-as-deputy", power: "FRANCE" }],
   "wrong-status": [
     { kind: "wrong-status", status: "forming", needed: ["active"] },
     { kind: "wrong-status", status: "active", needed: ["forming"] },
@@ -366,6 +376,7 @@ export const refusals: Examples<Refusal> = {
   ],
   "game-full": [{ kind: "game-full" }],
   "already-joined": [{ kind: "already-joined" }],
+  "player-cannot-master": [{ kind: "player-cannot-master", address: "anna@example.net" }],
   "no-such-member": [{ kind: "no-such-member", name: "nobody@example.net" }],
   "no-such-power": [
     { kind: "no-such-power", word: "Frence", nearest: ["FRANCE"] },
