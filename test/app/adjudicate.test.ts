@@ -138,6 +138,23 @@ describe("a good line", () => {
     });
   });
 
+  it("answers an order of another phase as one that does not count (DATC 6.H.1)", () => {
+    const { answers } = adjudicate([
+      JSON.stringify({
+        phase: "F1901R",
+        units: { AUSTRIA: ["A SER"] },
+        dislodged: { AUSTRIA: [{ unit: "F TRI", from: "VEN", retreats: ["ALB"] }] },
+        orders: { AUSTRIA: ["F TRI - ALB", "A SER S F TRI - ALB", "Build A Vie"] },
+      }),
+    ]);
+    expect(answers[0].orders).toMatchObject([
+      { unit: "F TRI", order: "F TRI - ALB", result: ["succeeds"] },
+      { order: "A SER S F TRI - ALB", result: ["illegal"] },
+      { order: "BUILD A VIE", result: ["illegal"] },
+    ]);
+    expect(answers[0].complaints).toEqual([]);
+  });
+
   it("takes rulebook and options from the line before the command's", () => {
     const swap = {
       phase: "S1901M",

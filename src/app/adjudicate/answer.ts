@@ -1,5 +1,5 @@
 /** One adjudicated request as the line that `ems adjudicate` writes for it. */
-import { readOrders } from "../../language/index.js";
+import { parseOrder, readOrders } from "../../language/index.js";
 import type { PowerId } from "../../map/index.js";
 import { type Catalogue, complaintText, orderData, positionData } from "../../report/index.js";
 import { adjudicate, type PowerOrder } from "../../rules/index.js";
@@ -23,6 +23,12 @@ export function answerRequest(catalogue: Catalogue, request: Request): string {
     const reading = readOrders(context, numbered);
     for (const { order } of reading.readings) orders.push({ power, order });
     for (const { text: line, complaint } of reading.complaints) {
+      // An order of another phase was understood: it is answered as one that does not count.
+      const [read] = complaint.kind === "other-phase" ? parseOrder(board, line) : [];
+      if (read !== undefined) {
+        orders.push({ power, order: read });
+        continue;
+      }
       const text = complaintText(catalogue, board, line, { ...complaint });
       complaints.push({ power, line, kind: complaint.kind, text });
     }
