@@ -80,6 +80,7 @@ anyPassword ->
 # ---- Questions ---------------------------------------------------------------------------------------
 
 asking -> help {% id %} | list {% id %} | status {% id %} | summary {% id %} | history {% id %}
+  | trial {% id %} | why {% id %}
 
 # HELP                                  HELP press
 help ->
@@ -109,6 +110,14 @@ history ->
   | "HISTORY"i __ "FULL"i end                              {% () => tree.history(null, true) %}
   | "HISTORY"i __ listed end                               {% d => tree.history(d[2], false) %}
   | "HISTORY"i __ listed __ "FULL"i end                    {% d => tree.history(d[2], true) %}
+
+# The first line of a block: TRY
+trial -> "TRY"i end                                        {% () => tree.trial() %}
+
+# WHY A PAR                             WHY Paris                   WHY S1901M A PAR
+why ->
+    "WHY"i __ phase __ rest                                {% d => tree.why(d[2], d[4]) %}
+  | "WHY"i __ unphased                                     {% d => tree.why(null, d[2]) %}
 
 # ---- Players -----------------------------------------------------------------------------------------
 
@@ -384,6 +393,7 @@ value -> [^ :=\n] [^ \n]:*                                 {% words.slice %}
 plainWords -> words                                        {% words.plainWords %}
 words -> value (" " word (" " word):?):?                   {% words.slice %}
 plainRest -> rest                                          {% words.plainWords %}
+unphased -> rest                                           {% words.unphased %}
 # Words of powers, in any notation: they are read later, with the board.
 powerLetters -> value                                      {% words.powersOnly %}
 powers -> words                                            {% words.powersOnly %}

@@ -59,6 +59,9 @@ export type Refusal =
   | { readonly kind: "too-many-absences"; readonly most: number }
   | { readonly kind: "no-such-absence" }
   /** `left` is in milliseconds. */
-  | { readonly kind: "extended-enough"; readonly left: number };
+  | { readonly kind: "extended-enough"; readonly left: number }
+  | { readonly kind: "too-many-trials"; readonly limit: number }
+  /** No unit that these words can mean had an order in the phase, or ever where it is null. */
+  | { readonly kind: "no-such-result"; readonly unit: string; readonly phase: string | null };
 
 export type RefusalKind = Refusal["kind"];

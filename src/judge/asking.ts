@@ -1,6 +1,14 @@
 /** Questions that change nothing: help, lists, status, summary, history. Answered from views alone. */
 import { type Game, viewFor } from "../game/index.js";
-import { gameList, helpText, history, statusText, summary } from "../report/index.js";
+import {
+  gameList,
+  helpText,
+  history,
+  historyAttachment,
+  statusText,
+  summary,
+  wholeHistory,
+} from "../report/index.js";
 import { present } from "../util/index.js";
 import { defaultVariant } from "./desk.js";
 import { sceneOf } from "./letters.js";
@@ -44,16 +52,30 @@ export async function tellSummary(
   say(occasion, summary(occasion.desk.catalogue, scene, records));
 }
 
+/** `full` is the whole game, as text and as data, for who has a part in it. */
 export async function tellHistory(
   occasion: Occasion,
   name: string | null,
+  full: boolean,
   line: string,
 ): Promise<void> {
   const open = await gameAsked(occasion, name, line);
   if (open === null) return;
+  if (full) return tellWholeHistory(occasion, open, line);
   const scene = sceneOf(occasion.desk, open.game, memberIn(occasion, open));
   const records = await occasion.tx.games.phases(open.game.name);
   say(occasion, history(occasion.desk.catalogue, scene, records));
+}
+
+async function tellWholeHistory(occasion: Occasion, open: OpenGame, line: string): Promise<void> {
+  const member = memberIn(occasion, open);
+  if (member === null) return refuseLine(occasion, line, { kind: "not-identified" });
+  const { catalogue } = occasion.desk;
+  const scene = sceneOf(occasion.desk, open.game, member);
+  const records = await occasion.tx.games.phases(open.game.name);
+  say(occasion, summary(catalogue, scene, records));
+  say(occasion, wholeHistory(catalogue, scene, records));
+  occasion.attachments.push(historyAttachment(catalogue, scene, records));
 }
 
 /** The named game, or the one the mail speaks in; notes a refusal where there is neither. */

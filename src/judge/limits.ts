@@ -34,3 +34,6 @@ export const letterLifeMs = 2 * dayMs;
 
 /** How long the outbox rests when our own mail set-up is refused: the keeper must act. */
 export const configurationPauseMs = 5 * minuteMs;
+
+/** Trials that one mail may ask for: each is answered with a page. */
+export const trialsPerMailMax = 10;

@@ -4,7 +4,7 @@
  */
 import { type Actor, type Command, decide, type Game, type Refusal } from "../game/index.js";
 import type { Board, PowerId } from "../map/index.js";
-import type { ReplyItem, SkippedText } from "../report/index.js";
+import type { Attachment, ReplyItem, SkippedText } from "../report/index.js";
 import { type Instant, present } from "../util/index.js";
 import type { Desk } from "./desk.js";
 import type { Caused } from "./letters.js";
@@ -47,6 +47,10 @@ export interface Occasion {
   orderSet: { readonly set: "replace" | "keep"; readonly line: string } | null;
   /** Powers that this mail has given orders for, with their games: what follows is more of the same set. */
   readonly ordered: Set<string>;
+  /** What goes with the reply for programs. */
+  readonly attachments: Attachment[];
+  /** Trials answered so far. */
+  trials: number;
   speaker: Speaker | null;
   /** A password or a seat was claimed wrongly: what follows in the mail is not carried out. */
   isRejected: boolean;
@@ -67,6 +71,8 @@ export function openOccasion(desk: Desk, tx: Tx, mail: Mail, from: string): Occa
     orderLines: [],
     orderSet: null,
     ordered: new Set(),
+    attachments: [],
+    trials: 0,
     speaker: null,
     isRejected: false,
     isUseful: false,

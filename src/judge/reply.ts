@@ -82,14 +82,15 @@ function replyLetter(
   };
 }
 
-/** Whoever changes a deadline needs it in the calendar too. */
+/** What was asked for; and whoever changes a deadline needs it in the calendar too. */
 function attachmentsOf(occasion: Occasion): readonly Attachment[] {
   const { desk, speaker, items } = occasion;
-  if (speaker === null) return [];
+  if (speaker === null) return occasion.attachments;
   const { before } = speaker.game;
   const done = items.flatMap((item) => (item.kind === "done" ? [item.event] : []));
   const change = deadlineChange({ before, version: versionAfter(speaker.game) });
-  return attachmentsFor(desk.catalogue, sceneFor(occasion), done, change);
+  const changed = attachmentsFor(desk.catalogue, sceneFor(occasion), done, change);
+  return [...occasion.attachments, ...changed];
 }
 
 function sceneFor({ desk, speaker, now }: Occasion) {

@@ -27,6 +27,7 @@ import { powerNamed, powersNamed } from "./naming.js";
 import { type Occasion, refuseLine, type Speaker } from "./occasion.js";
 import { flushOrders } from "./orders.js";
 import { ask, speakerOf } from "./speaking.js";
+import { tellTrial, tellWhy } from "./trying.js";
 
 type Kind = Statement["kind"];
 type Of<K extends Kind> = Extract<Statement, { kind: K }>;
@@ -49,6 +50,7 @@ const identifying: ReadonlySet<Kind> = new Set(["create", "sign-on", "join", "ac
 /** Orders written before these are for the game and the phase as they were then. */
 const settlesOrders: ReadonlySet<Kind> = new Set([
   ...identifying,
+  "try",
   "clear",
   "process",
   "become",
@@ -70,7 +72,9 @@ const handlers: { readonly [K in Kind]: Handler<K> } = {
     game === null ? tellGames(occasion) : tellGame(occasion, game, line),
   status: (occasion, { game }, line) => tellGame(occasion, game, line),
   summary: (occasion, { game }, line) => tellSummary(occasion, game, line),
-  history: (occasion, { game }, line) => tellHistory(occasion, game, line),
+  history: (occasion, { game, full }, line) => tellHistory(occasion, game, full, line),
+  try: tellTrial,
+  why: tellWhy,
   clear: (occasion, _, line) => ask(occasion, { kind: "clear" }, line),
   "order-set": setOrderSet,
   "set-wait": (occasion, { wait }, line) => ask(occasion, { kind: "set-wait", wait }, line),

@@ -11,6 +11,7 @@ import { closesBlock, opensBlock, readBlock } from "./press.js";
 import { quotedLines } from "./quotes.js";
 import { mask, quotable, quotableFailure } from "./secrets.js";
 import type { Statement } from "./statement.js";
+import { closesTrial, readTrial } from "./trial.js";
 
 /** A line of the mail, as it may be quoted back: passwords are masked in it. */
 interface Quoted {
@@ -34,6 +35,7 @@ export const skipKinds = [
   "after-sign-off",
   "conditional-orders",
   "unsent-press",
+  "unopened-trial",
   "too-many-lines",
 ] as const;
 export type SkipKind = (typeof skipKinds)[number];
@@ -64,7 +66,8 @@ export function readBody(mail: string): Body {
   const skipped: Skipped[] = [];
   for (let at = 0; at < lines.length; ) {
     const step = read(lines, at);
-    if (isNotOpened(step.items[0])) skipped.push(...withdraw(items));
+    const unopened = notOpened(step.items[0]);
+    if (unopened !== null) skipped.push(...withdraw(items, unopened));
     items.push(...step.items);
     skipped.push(...step.skipped);
     at = step.next;
@@ -74,17 +77,20 @@ export function readBody(mail: string): Body {
   return { items: items.map(withheld), skipped };
 }
 
-function isNotOpened(item: BodyItem | undefined): boolean {
-  return item?.kind === "complaint" && item.complaint.kind === "press-not-opened";
+/** As what the lines above were written, where this line ends something that nothing began. */
+function notOpened(item: BodyItem | undefined): SkipKind | null {
+  if (item?.kind !== "complaint") return null;
+  if (item.complaint.kind === "press-not-opened") return "unsent-press";
+  return item.complaint.kind === "try-not-opened" ? "unopened-trial" : null;
 }
 
-/** Takes back the lines above an ENDPRESS that were no command: they were written as press. */
-function withdraw(items: BodyItem[]): readonly Skipped[] {
+/** Takes back the lines above an ENDPRESS or ENDTRY that were no command: they were no orders either. */
+function withdraw(items: BodyItem[], kind: SkipKind): readonly Skipped[] {
   const start = items.findLastIndex(({ kind }) => kind !== "text") + 1;
   const taken = items.splice(start);
   const [first] = taken;
   if (first === undefined) return [];
-  return [{ kind: "unsent-press", lines: taken.length, first: beginning(first.line) }];
+  return [{ kind, lines: taken.length, first: beginning(first.line) }];
 }
 
 /** Press that goes on to the end of what was read of a longer mail: nobody knows where it ends. */
@@ -110,13 +116,12 @@ function read(lines: readonly Line[], at: number): Step {
   const ornament = ornamentAt(lines, at);
   if (ornament !== null) return skip(ornament.kind, lines, at, at + ornament.count);
   if (!/[\p{L}\p{N}]/u.test(line.text) || line.text.startsWith("//")) return nothing(at + 1);
-  if (closesBlock(line)) {
-    const complaint = { kind: "press-not-opened", from: 0, to: line.raw.length } as const;
-    return one({ kind: "complaint", number: line.number, line: line.raw, complaint }, at);
-  }
+  if (closesBlock(line)) return unopened("press-not-opened", line, at);
+  if (closesTrial(line)) return unopened("try-not-opened", line, at);
   const reading = readCommand(line);
   if (reading === null) return one({ kind: "text", number: line.number, line: line.raw }, at);
   if (opensBlock(reading)) return block(lines, at, reading);
+  if (reading.kind === "statement" && reading.statement.kind === "try") return trial(lines, at);
   const conditional = conditionalEnd(reading, lines, at);
   if (conditional !== null) {
     const { skipped, next } = skip("conditional-orders", lines, at + 1, conditional);
@@ -124,6 +129,21 @@ function read(lines: readonly Line[], at: number): Step {
   }
   const isSignOff = reading.kind === "statement" && reading.statement.kind === "sign-off";
   return isSignOff ? signOff(lines, at, []) : one(itemOf(line, reading), at);
+}
+
+/** A line that ends what nothing began. */
+function unopened(
+  kind: "press-not-opened" | "try-not-opened",
+  { number, raw }: Line,
+  at: number,
+): Step {
+  const complaint = { kind, from: 0, to: raw.length } as const;
+  return one({ kind: "complaint", number, line: raw, complaint }, at);
+}
+
+function trial(lines: readonly Line[], at: number): Step {
+  const { statement, next } = readTrial(lines, at);
+  return { items: [itemOf(lines[at]!, { kind: "statement", statement })], skipped: [], next };
 }
 
 function itemOf({ number, raw }: Line, reading: CommandReading): BodyItem {

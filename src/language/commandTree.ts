@@ -96,6 +96,15 @@ export function history(game: Slice | null, full: boolean): Statement {
   return { kind: "history", game: lower(game), full };
 }
 
+/** The lines of a trial are read later. */
+export function trial(): Statement {
+  return { kind: "try", lines: [], closed: false };
+}
+
+export function why(inPhase: string | null, unit: Slice): Statement {
+  return { kind: "why", phase: inPhase, unit: unit.text };
+}
+
 // ---- Players -----------------------------------------------------------------------------------------
 
 export function orderSet(set: "replace" | "keep"): Statement {

@@ -51,6 +51,14 @@ export function masterOrPower(word: Slice): Slice | null {
   return /^(?:m|gm|master)$/i.test(word.text.trim()) ? null : word;
 }
 
+const phaseFirst =
+  /^(?:(?:s|spring|f|fall|autumn) ?(?:of ?)?\d{1,4} ?(?:m|moves?|movement|r|retreats?)|(?:f|fall|autumn|w|winter) ?(?:of ?)?\d{1,4} ?[ab](?:djustments?|uilds?)?) /i;
+
+/** Words that do not begin with a phase. */
+export function unphased([words]: readonly Slice[], _from?: number, reject?: Reject) {
+  return words === undefined || phaseFirst.test(words.text) ? reject : words;
+}
+
 function hasWord(words: Slice, excluded: readonly string[]): boolean {
   return words.text.split(" ").some((word) => excluded.includes(word.toLowerCase()));
 }

@@ -37,6 +37,8 @@ export type CommandComplaint =
   | ({ readonly kind: "press-not-closed"; readonly intruder: number } & Place)
   /** An ENDPRESS that ends nothing: the lines above may have been press, so they are no orders. */
   | ({ readonly kind: "press-not-opened" } & Place)
+  /** An ENDTRY that ends nothing: the lines above were not meant as orders. */
+  | ({ readonly kind: "try-not-opened" } & Place)
   | ({ readonly kind: "press-empty" } & Place)
   | ({ readonly kind: "press-too-long"; readonly limit: number } & Place)
   | ({ readonly kind: "line-too-long"; readonly limit: number } & Place);
@@ -51,6 +53,7 @@ export const commandComplaintKinds = [
   "bad-clock",
   "press-not-closed",
   "press-not-opened",
+  "try-not-opened",
   "press-empty",
   "press-too-long",
   "line-too-long",

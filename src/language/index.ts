@@ -35,5 +35,6 @@ export {
   type Statement,
   type StatementKind,
   statementKinds,
+  type TrialLine,
   type Wish,
 } from "./statement.js";

@@ -22,6 +22,8 @@ const openingsOf: Readonly<Record<StatementKind, string>> = {
   status: "status",
   summary: "summary",
   history: "history",
+  try: "try",
+  why: "why",
   clear: "clear",
   "order-set": "replace|keep",
   "set-preference":
@@ -71,11 +73,12 @@ const notOffered = `adjust|diary|dummy|else|else~if|end~if|fix~id|force_begin|fo
   info_player|map|monitor|no_control|official|phase|postal_press|purge|record|
   register|rename|reveal|revive|roll~forward|send|send_me|takeover|unstart|who~game|who~is`;
 
-/** What must follow an opening that other lines begin with as well: retreats, headings. */
+/** What must follow an opening that other lines begin with as well: retreats, headings, kind words. */
 const guards: Readonly<Record<string, string>> = {
   as: String.raw` \S.*:$`,
   withdraw: "[ .!]*$",
   keep: "(?:[ .!]*$| (?:(?:my|the) )?(?:other )?(?:orders|others|rest)(?![a-z]))",
+  try: "[ .:!]*$",
   phase: String.raw` (?:s|f|w|spring|summer|fall|autumn|winter) ?\d`,
 };
 

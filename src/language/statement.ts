@@ -27,6 +27,12 @@ export type RollbackTarget =
 export const limitNames = ["maxAbsence", "maxExtension"] as const;
 export type LimitName = (typeof limitNames)[number];
 
+/** A line of a trial, as the mail has it. */
+export interface TrialLine {
+  readonly number: number;
+  readonly text: string;
+}
+
 interface ByName {
   /** The game's name in lower case; null for the game that the mail is about. */
   readonly game: string | null;
@@ -75,6 +81,15 @@ export type Statement =
   | ({ readonly kind: "status" } & ByName)
   | ({ readonly kind: "summary" } & ByName)
   | ({ readonly kind: "history"; readonly full: boolean } & ByName)
+  /** Orders for all powers whose results are asked for, and which nobody gives. */
+  | {
+      readonly kind: "try";
+      readonly lines: readonly TrialLine[];
+      /** False where the mail ended before an ENDTRY. */
+      readonly closed: boolean;
+    }
+  /** Why the unit had its result; null for the last phase in which it had one. */
+  | { readonly kind: "why"; readonly phase: string | null; readonly unit: string }
   | { readonly kind: "clear" }
   /** The orders of this mail replace the earlier ones, or stand beside them. */
   | { readonly kind: "order-set"; readonly set: "replace" | "keep" }
@@ -149,6 +164,8 @@ export const statementKinds = [
   "status",
   "summary",
   "history",
+  "try",
+  "why",
   "clear",
   "order-set",
   "set-preference",

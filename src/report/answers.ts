@@ -9,6 +9,7 @@ import { fill, verbatim } from "./fill.js";
 import { helpTopics } from "./help-topics.js";
 import { type AnswerKind, type answerFields, type Block, oneLine } from "./letters.js";
 import { powerList } from "./people.js";
+import { seasonOf } from "./phases.js";
 import { resultsBlock } from "./results.js";
 import type { Stage, Word } from "./say.js";
 import type { Scene } from "./scene.js";
@@ -127,7 +128,24 @@ function playedPhase(stage: Stage, record: PhaseRecord): string {
   });
 }
 
-function answer<A extends AnswerKind>(
+/** HISTORY FULL: beside the summary, where everything began and the results of every phase. */
+export function wholeHistory(
+  catalogue: Catalogue,
+  scene: Scene,
+  records: readonly PhaseRecord[],
+): string {
+  const stage = stageOf(catalogue, scene);
+  const view = present(scene.view, "The view of the game");
+  const first = records[0]?.before ?? view;
+  return answer(catalogue, "whole-history", stage, {
+    began: seasonOf(stage.words, first.phase),
+    start: verbatim(unitLines(stage, { ...view, position: first.position })),
+    phases: records.map((record) => ({ text: verbatim(playedPhase(stage, record)) })),
+  });
+}
+
+/** An answer of one kind, in the width of a letter. */
+export function answer<A extends AnswerKind>(
   catalogue: Catalogue,
   kind: A,
   stage: Stage,

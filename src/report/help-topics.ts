@@ -4,6 +4,7 @@ export const helpTopics = [
   "orders",
   "retreats",
   "builds",
+  "try",
   "commands",
   "press",
   "deadlines",

@@ -6,6 +6,7 @@ export {
   previewText,
   statusText,
   summary,
+  wholeHistory,
 } from "./answers.js";
 export { attachmentsFor } from "./attachments.js";
 export type { DeadlineChange } from "./calendar.js";
@@ -16,7 +17,7 @@ export { helpTopics } from "./help-topics.js";
 export { composeKeeperNotice, type KeeperMatter } from "./keeper.js";
 export { loadCatalogue, type TemplateFiles } from "./load.js";
 export { composeDigest, composeNotice, hasOwnLetter, type SentenceEvent } from "./notice.js";
-export { orderData, positionData } from "./phase-data.js";
+export { historyAttachment, orderData, positionData } from "./phase-data.js";
 export { composeReply } from "./reply.js";
 export type {
   Attachment,
@@ -29,3 +30,4 @@ export type {
   SkippedLines,
   SkippedText,
 } from "./scene.js";
+export { type Trial, trialText, whyText } from "./trial.js";

@@ -51,6 +51,9 @@ export const answerFields = {
   summary: ["players", "summary", "isSolo", "isDraw", "isConcession", "isTerminated", "winners"],
   history: ["phases"],
   preview: ["results"],
+  "whole-history": ["began", "start", "phases"],
+  trial: ["closed", "usesOwn", "orders", "isRestSilent", "dislodged"],
+  why: ["played", "orders"],
   help: ["body", "topics", "unknown"],
   kept: [],
 } as const;
@@ -68,7 +71,17 @@ export type LetterWords<L extends LetterKind> = Readonly<
 >;
 
 /** Words of the lists' entries. */
-export const blockFields = ["gap", "quote", "caret", "text", "isText", "name", "value"] as const;
+export const blockFields = [
+  "gap",
+  "quote",
+  "caret",
+  "text",
+  "isText",
+  "name",
+  "value",
+  "line",
+  "why",
+] as const;
 
 /** A subject must stay one line that every program shows. */
 const longestSubject = 120;

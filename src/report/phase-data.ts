@@ -12,10 +12,11 @@ import {
   printPhase,
   printUnit,
 } from "../rules/index.js";
+import { present } from "../util/index.js";
 import type { Catalogue } from "./catalogue.js";
 import { explain } from "./explain.js";
 import { publishedResults } from "./results.js";
-import type { Attachment } from "./scene.js";
+import type { Attachment, Scene } from "./scene.js";
 
 /** An order with what became of it. */
 export function orderData(catalogue: Catalogue, board: Board, result: OrderResult) {
@@ -109,10 +110,10 @@ export function resultAttachment(
 /** `paris.json`: a whole game, from the position in which it began. */
 export function historyAttachment(
   catalogue: Catalogue,
-  board: Board,
-  view: GameView,
+  { board, view: seen }: Scene,
   records: readonly PhaseRecord[],
 ): Attachment {
+  const view = present(seen, "The view of the game");
   const start = records[0]?.before.position ?? view.position;
   return json(view.name, {
     ...gameData(view),

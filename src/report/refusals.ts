@@ -72,4 +72,9 @@ export const refusalSayings: Sayings<Refusal> = {
   "extended-enough": say(["left"], ({ left }, { words }) => ({
     left: left === 0 ? "" : span(words, left),
   })),
+  "too-many-trials": say(["limit"], ({ limit }) => ({ limit })),
+  "no-such-result": say(["asked", "inPhase"], ({ unit, phase }) => ({
+    asked: toAscii(unit),
+    inPhase: phase ?? "",
+  })),
 };

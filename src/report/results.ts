@@ -76,18 +76,28 @@ export function publishedResults({ results }: PhaseResult): readonly OrderResult
 
 /** One line for each published order, with an empty line between powers. */
 function orderLines(words: Vocabulary, names: Names, board: Board, result: PhaseResult): string {
-  const published = publishedResults(result);
-  const units = published.flatMap(({ power, unit }) => (unit === null ? [] : [{ power, ...unit }]));
-  const printer = orderPrinter(words, names, units);
+  const lines = resultLines(words, names, board, publishedResults(result));
   return board.powers
     .map(({ id }) =>
-      published
-        .filter((one) => one.power === id)
-        .map((one) => resultLine(printer, board, published, one))
+      lines
+        .filter(({ result: { power } }) => power === id)
+        .map(({ line }) => line)
         .join("\n"),
     )
-    .filter((lines) => lines !== "")
+    .filter((block) => block !== "")
     .join("\n\n");
+}
+
+/** Each result with its line: `France: Army Paris -> Burgundy.  (*bounce*)`. */
+export function resultLines(
+  words: Vocabulary,
+  names: Names,
+  board: Board,
+  results: readonly OrderResult[],
+): readonly { readonly result: OrderResult; readonly line: string }[] {
+  const units = results.flatMap(({ power, unit }) => (unit === null ? [] : [{ power, ...unit }]));
+  const printer = orderPrinter(words, names, units);
+  return results.map((result) => ({ result, line: resultLine(printer, board, results, result) }));
 }
 
 function resultLine(
@@ -142,7 +152,7 @@ function failure(order: OrderResult["order"]["kind"], reason: string): PlainWord
 }
 
 /** Dislodged units with their retreats, and those that were destroyed, power by power. */
-function dislodgedLines(
+export function dislodgedLines(
   words: Vocabulary,
   names: Names,
   board: Board,

@@ -66,6 +66,7 @@ export type SkippedLines =
   | "after-sign-off"
   | "conditional-orders"
   | "unsent-press"
+  | "unopened-trial"
   | "too-many-lines";
 
 /** Part of a mail that was not read. */

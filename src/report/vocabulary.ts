@@ -56,6 +56,7 @@ export const wordFields = {
   "skipped-after-sign-off": ["lines"],
   "skipped-conditional-orders": ["lines"],
   "skipped-unsent-press": ["lines"],
+  "skipped-unopened-trial": ["lines"],
   "skipped-too-many-lines": ["lines"],
   "skipped-attachment": ["name"],
   "skipped-too-long": ["limit"],

@@ -74,6 +74,8 @@ describe("the grammar of commands", () => {
     const own = [
       "join",
       "act",
+      "try",
+      "why",
       "order-set",
       "set-power",
       "set-rules",

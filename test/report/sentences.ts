@@ -409,6 +409,11 @@ export const refusals: Examples<Refusal> = {
     { kind: "extended-enough", left: 24 * hourMs },
     { kind: "extended-enough", left: 0 },
   ],
+  "too-many-trials": [{ kind: "too-many-trials", limit: 10 }],
+  "no-such-result": [
+    { kind: "no-such-result", unit: "A PAR", phase: "S1901M" },
+    { kind: "no-such-result", unit: "Mordor", phase: null },
+  ],
 };
 
 /** A complaint with the line that it is about. */
@@ -444,6 +449,7 @@ export const complaints: Readonly<Record<ComplaintKind, readonly LineComplaint[]
   ),
   "press-not-closed": [about("PRESS TO ITALY", "PRESS", "press-not-closed", { intruder: 7 })],
   "press-not-opened": [about("ENDPRESS", "ENDPRESS", "press-not-opened", {})],
+  "try-not-opened": [about("ENDTRY", "ENDTRY", "try-not-opened", {})],
   "press-empty": [about("PRESS TO ITALY", "PRESS", "press-empty", {})],
   "press-too-long": [about("PRESS TO ITALY", "PRESS", "press-too-long", { limit: 20000 })],
   "line-too-long": [about("x".repeat(300), "", "line-too-long", { limit: 1000 })],
