@@ -80,7 +80,7 @@ anyPassword ->
 # ---- Questions ---------------------------------------------------------------------------------------
 
 asking -> help {% id %} | list {% id %} | status {% id %} | summary {% id %} | history {% id %}
-  | trial {% id %} | why {% id %}
+  | log {% id %} | trial {% id %} | why {% id %}
 
 # HELP                                  HELP press
 help ->
@@ -103,6 +103,11 @@ status ->
 summary ->
     "SUMMARY"i end                                         {% () => tree.summary(null) %}
   | "SUMMARY"i __ game end                                 {% d => tree.summary(d[2]) %}
+
+# LOG                                   LOG paris
+log ->
+    "LOG"i end                                             {% () => tree.log(null) %}
+  | "LOG"i __ game end                                     {% d => tree.log(d[2]) %}
 
 # HISTORY                               HISTORY paris               HISTORY paris FULL
 history ->

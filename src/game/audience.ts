@@ -1,7 +1,19 @@
 /** Who is told of an event by a letter of its own. Whoever caused it reads it in the reply instead. */
-import type { Event } from "./event.js";
+import type { Event, EventKind } from "./event.js";
 import type { Game, Member, MemberId } from "./game.js";
 import { playerOf } from "./members.js";
+
+/** Nobody else's business, or told elsewhere. */
+const untold = [
+  "game-created",
+  "preference-set",
+  "previewed",
+  "password-set",
+  "address-set",
+  "process-asked",
+  "extension-voted",
+  "zone-set",
+] as const satisfies readonly EventKind[];
 
 /**
  * The members to be told; `by` caused the event, if anybody did. `before` still knows those who have
@@ -59,14 +71,8 @@ export function audience(
     case "draw-set":
     case "concession-set":
       return others.filter((member) => member.id === playerOf(game, event.power)?.id);
-    case "game-created":
-    case "preference-set":
-    case "previewed":
-    case "password-set":
-    case "address-set":
-    case "process-asked":
-    case "extension-voted":
-    case "zone-set":
+    default:
+      event.kind satisfies (typeof untold)[number];
       return [];
   }
 }

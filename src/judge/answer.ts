@@ -5,6 +5,7 @@
 import { nextDue, startWhenFull } from "../game/index.js";
 import { readBody } from "../language/index.js";
 import { type AdmissionReason, admit } from "./admission.js";
+import { keepDeeds } from "./deeds.js";
 import type { Desk } from "./desk.js";
 import { recogniseReply } from "./identify.js";
 import { tellKeeper } from "./keeper.js";
@@ -89,6 +90,7 @@ async function keepGames(occasion: Occasion, cause: string): Promise<void> {
     open.caused.push(...started.events.map((event) => ({ event, by: null })));
     if (open.caused.length === 0) continue;
     await keepGame(tx, open);
+    await keepDeeds(occasion, open);
     await tellMembers(desk, tx, {
       cause: `${cause}:${open.game.name}`,
       before: open.before,

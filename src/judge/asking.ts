@@ -1,6 +1,7 @@
 /** Questions that change nothing: help, lists, status, summary, history. Answered from views alone. */
 import { type Game, viewFor } from "../game/index.js";
 import {
+  deedLog,
   gameList,
   helpText,
   history,
@@ -12,6 +13,7 @@ import {
 import { present } from "../util/index.js";
 import { defaultVariant } from "./desk.js";
 import { sceneOf } from "./letters.js";
+import { loggedDeedsMax } from "./limits.js";
 import { type Occasion, type OpenGame, openGame, refuseLine, say } from "./occasion.js";
 
 export function tellHelp(occasion: Occasion, topic: string | null): void {
@@ -76,6 +78,20 @@ async function tellWholeHistory(occasion: Occasion, open: OpenGame, line: string
   say(occasion, summary(catalogue, scene, records));
   say(occasion, wholeHistory(catalogue, scene, records));
   occasion.attachments.push(historyAttachment(catalogue, scene, records));
+}
+
+/** LOG: what the masters did, for members of the game. */
+export async function tellLog(
+  occasion: Occasion,
+  name: string | null,
+  line: string,
+): Promise<void> {
+  const open = await gameAsked(occasion, name, line);
+  if (open === null) return;
+  const member = memberIn(occasion, open);
+  if (member === null) return refuseLine(occasion, line, { kind: "not-identified" });
+  const deeds = await occasion.tx.deeds.latest(open.game.name, loggedDeedsMax);
+  say(occasion, deedLog(occasion.desk.catalogue, sceneOf(occasion.desk, open.game, member), deeds));
 }
 
 /** The named game, or the one the mail speaks in; notes a refusal where there is neither. */

@@ -37,3 +37,6 @@ export const configurationPauseMs = 5 * minuteMs;
 
 /** Trials that one mail may ask for: each is answered with a page. */
 export const trialsPerMailMax = 10;
+
+/** So many of the masters' deeds are told at once: more is no letter. */
+export const loggedDeedsMax = 200;

@@ -20,7 +20,7 @@ import type { PowerId } from "../map/index.js";
 import { parsePhase, printPhase } from "../rules/index.js";
 import { dayAt, hourMs, type Instant, knownZone } from "../util/index.js";
 import { mailAddress } from "./address.js";
-import { tellGame, tellGames, tellHelp, tellHistory, tellSummary } from "./asking.js";
+import { tellGame, tellGames, tellHelp, tellHistory, tellLog, tellSummary } from "./asking.js";
 import { act, create, join, observe, signOn } from "./identify.js";
 import { become, preview, promote } from "./mastering.js";
 import { powerNamed, powersNamed } from "./naming.js";
@@ -72,6 +72,7 @@ const handlers: { readonly [K in Kind]: Handler<K> } = {
     game === null ? tellGames(occasion) : tellGame(occasion, game, line),
   status: (occasion, { game }, line) => tellGame(occasion, game, line),
   summary: (occasion, { game }, line) => tellSummary(occasion, game, line),
+  log: (occasion, { game }, line) => tellLog(occasion, game, line),
   history: (occasion, { game, full }, line) => tellHistory(occasion, game, full, line),
   try: tellTrial,
   why: tellWhy,

@@ -19,6 +19,7 @@ export interface Tx {
   readonly outbox: OutboxTable;
   readonly mailbox: MailboxTable;
   readonly keys: KeysTable;
+  readonly deeds: DeedsTable;
 }
 
 export interface InboxRow extends RawMail {
@@ -119,4 +120,20 @@ export interface MailboxTable {
 export interface KeysTable {
   /** The key of this name, made by `make` when it is first asked for. */
   get(name: string, make: () => string): Promise<string>;
+}
+
+/** Something that a master did, as everybody may read it. */
+export interface Deed {
+  readonly at: Instant;
+  readonly phase: string;
+  /** The master's address. */
+  readonly master: string;
+  readonly sentence: string;
+}
+
+/** Append-only: nobody, and no rollback, takes a line out of it. */
+export interface DeedsTable {
+  add(game: string, deeds: readonly Deed[]): Promise<void>;
+  /** The last deeds of a game, oldest first. */
+  latest(game: string, count: number): Promise<readonly Deed[]>;
 }

@@ -92,6 +92,10 @@ export function summary(game: Slice | null): Statement {
   return { kind: "summary", game: lower(game) };
 }
 
+export function log(game: Slice | null): Statement {
+  return { kind: "log", game: lower(game) };
+}
+
 export function history(game: Slice | null, full: boolean): Statement {
   return { kind: "history", game: lower(game), full };
 }

@@ -21,6 +21,7 @@ const openingsOf: Readonly<Record<StatementKind, string>> = {
   list: "list",
   status: "status",
   summary: "summary",
+  log: "log",
   history: "history",
   try: "try",
   why: "why",
@@ -75,6 +76,7 @@ const notOffered = `adjust|diary|dummy|else|else~if|end~if|fix~id|force_begin|fo
 
 /** What must follow an opening that other lines begin with as well: retreats, headings, kind words. */
 const guards: Readonly<Record<string, string>> = {
+  log: String.raw`(?! ?in)(?![a-z])`,
   as: String.raw` \S.*:$`,
   withdraw: "[ .!]*$",
   keep: "(?:[ .!]*$| (?:(?:my|the) )?(?:other )?(?:orders|others|rest)(?![a-z]))",

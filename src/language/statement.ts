@@ -80,6 +80,7 @@ export type Statement =
   | ({ readonly kind: "list"; readonly full: boolean } & ByName)
   | ({ readonly kind: "status" } & ByName)
   | ({ readonly kind: "summary" } & ByName)
+  | ({ readonly kind: "log" } & ByName)
   | ({ readonly kind: "history"; readonly full: boolean } & ByName)
   /** Orders for all powers whose results are asked for, and which nobody gives. */
   | {
@@ -163,6 +164,7 @@ export const statementKinds = [
   "list",
   "status",
   "summary",
+  "log",
   "history",
   "try",
   "why",

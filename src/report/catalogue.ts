@@ -24,6 +24,8 @@ export interface Catalogue {
   readonly answers: Readonly<Record<AnswerKind, Template>>;
   readonly events: ReadonlyMap<string, Template>;
   readonly notices: ReadonlyMap<string, Template>;
+  /** What the log says of a master's doing for a power. */
+  readonly deeds: ReadonlyMap<string, Template>;
   readonly refusals: ReadonlyMap<string, Template>;
   readonly complaints: ReadonlyMap<string, Template>;
   /** The right forms of each kind of command, to show where one went wrong. */

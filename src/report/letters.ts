@@ -54,6 +54,7 @@ export const answerFields = {
   "whole-history": ["began", "start", "phases"],
   trial: ["closed", "usesOwn", "orders", "isRestSilent", "dislodged"],
   why: ["played", "orders"],
+  log: ["deeds"],
   help: ["body", "topics", "unknown"],
   kept: [],
 } as const;
@@ -81,6 +82,9 @@ export const blockFields = [
   "value",
   "line",
   "why",
+  "time",
+  "played",
+  "by",
 ] as const;
 
 /** A subject must stay one line that every program shows. */

@@ -4,6 +4,7 @@
  */
 import { assert } from "../util/index.js";
 import { type Catalogue, type HelpPage, namesKeeper } from "./catalogue.js";
+import { deedKinds } from "./deeds.js";
 import { readEntries } from "./entries.js";
 import { eventSayings } from "./events.js";
 import { helpTopics } from "./help-topics.js";
@@ -67,6 +68,7 @@ function readCatalogue(
     answers: wholeTexts(reading, "answers", answerFields, sceneFields),
     events: sentences(reading, "events.txt", fieldsOf(eventSayings)),
     notices: sentences(reading, "notices.txt", noticeFields()),
+    deeds: sentences(reading, "deeds.txt", fieldsOfSome(deedKinds)),
     refusals: sentences(reading, "refusals.txt", fieldsOf(refusalSayings)),
     complaints: complaints(reading, complaintKinds),
     forms: expectKeys(reading, "forms.txt", entries(reading, "forms.txt"), statementKinds),
@@ -105,6 +107,10 @@ function fieldsOf(
   sayings: Readonly<Record<string, Saying<never, never>>>,
 ): ReadonlyMap<string, readonly string[]> {
   return new Map(Object.entries(sayings).map(([kind, { fields }]) => [kind, fields]));
+}
+
+function fieldsOfSome(kinds: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  return new Map([...fieldsOf(eventSayings)].filter(([kind]) => kinds.includes(kind)));
 }
 
 /** Events whose letters are one sentence long: these have a sentence and a subject. */
@@ -228,7 +234,7 @@ function strayFiles(files: TemplateFiles): readonly string[] {
     ...Object.keys(answerFields).map((kind) => `answers/${kind}.txt`),
     ...helpTopics.map((topic) => `help/${topic}.txt`),
     ...["words", "results", "reasons", "illegal", "events", "notices"].map((name) => `${name}.txt`),
-    ...["refusals", "complaints", "forms"].map((name) => `${name}.txt`),
+    ...["refusals", "complaints", "forms", "deeds"].map((name) => `${name}.txt`),
     "README.md",
   ]);
   return Object.keys(files)

@@ -1,5 +1,6 @@
 import type { Store } from "../judge/index.js";
 import { openDatabase } from "./database.js";
+import { deedsTable } from "./deeds.js";
 import { gamesTable } from "./games.js";
 import { inboxTable } from "./inbox.js";
 import { keysTable } from "./keys.js";
@@ -21,6 +22,7 @@ export async function openStore(path: string): Promise<Store> {
           outbox: outboxTable(trx),
           mailbox: mailboxTable(trx),
           keys: keysTable(trx),
+          deeds: deedsTable(trx),
         }),
       ),
     close,

@@ -75,6 +75,15 @@ interface KeyColumns {
   value: string;
 }
 
+interface DeedColumns {
+  id: Generated<number>;
+  game: string;
+  at: number;
+  phase: string;
+  master: string;
+  sentence: string;
+}
+
 export interface Tables {
   inbox: InboxColumns;
   games: GameColumns;
@@ -83,4 +92,5 @@ export interface Tables {
   cursors: CursorColumns;
   instants: InstantColumns;
   keys: KeyColumns;
+  deeds: DeedColumns;
 }

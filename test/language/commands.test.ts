@@ -74,6 +74,7 @@ describe("the grammar of commands", () => {
     const own = [
       "join",
       "act",
+      "log",
       "try",
       "why",
       "order-set",

@@ -45,6 +45,7 @@ test("it writes ahead, and all tables are strict", async () => {
   const ours = tables.filter(({ name }) => !name.startsWith("kysely"));
   expect(ours.map(({ name }) => name).toSorted()).toEqual([
     "cursors",
+    "deeds",
     "games",
     "history",
     "inbox",

@@ -5,11 +5,16 @@
 import type { Migration } from "kysely";
 import { first } from "./0001-first.js";
 import { attachments } from "./0002-attachments.js";
+import { deeds } from "./0003-deeds.js";
 import type { Dialect } from "./dialect.js";
 
 export { type Dialect, sqlite } from "./dialect.js";
 
 /** Migrations by name; the names sort in the order in which they run. */
 export function migrations(dialect: Dialect): Record<string, Migration> {
-  return { "0001-first": first(dialect), "0002-attachments": attachments() };
+  return {
+    "0001-first": first(dialect),
+    "0002-attachments": attachments(),
+    "0003-deeds": deeds(dialect),
+  };
 }
