@@ -49,6 +49,12 @@ export const illegalFields = {
   "fleet-cannot-stand": ["place"],
   "too-many": [],
   "waiving-forbidden": [],
+  ice: ["place"],
+  "foreign-railway": ["railway", "powers"],
+  "off-railway": ["railway", "stations"],
+  "off-railway-nowhere": ["railway"],
+  "not-keeper": ["canal", "place"],
+  "no-conversion": ["place"],
 } as const satisfies PhraseFields;
 
 export type IllegalBook = Phrasebook<typeof illegalFields>;
@@ -131,6 +137,20 @@ const sentences: Sentences = {
     }),
   "too-many": plain,
   "waiving-forbidden": plain,
+  ice: aboutPlace,
+  "foreign-railway": ({ illegal, words, names }, { railway, powers }) =>
+    illegal.say("foreign-railway", {
+      railway: names.way(railway),
+      powers: words.and(powers.map(names.power)),
+    }),
+  "off-railway": ({ illegal, words, names }, { railway, stations }) => {
+    const line = { railway: names.way(railway) };
+    if (stations.length === 0) return illegal.say("off-railway-nowhere", line);
+    return illegal.say("off-railway", { ...line, stations: words.and(stations.map(names.place)) });
+  },
+  "not-keeper": ({ illegal, names }, { canal, at }) =>
+    illegal.say("not-keeper", { canal: names.way(canal), place: names.thePlace(at) }),
+  "no-conversion": aboutPlace,
 };
 
 /** The sentence for an illegal order. */
@@ -150,7 +170,7 @@ function plain(
 
 function aboutPlace(
   { illegal, names }: IllegalStage,
-  { kind, at }: Of<"no-unit" | "not-dislodged">,
+  { kind, at }: Of<"no-unit" | "not-dislodged" | "ice" | "no-conversion">,
 ): string {
   return illegal.say(kind, { place: names.thePlace(at) });
 }

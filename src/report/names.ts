@@ -29,6 +29,8 @@ export interface Names {
   power(power: PowerId): string;
   /** `French`. */
   adjective(power: PowerId): string;
+  /** A railway or a canal: `Suez Canal`. */
+  way(id: string): string;
 }
 
 /** The words of a vocabulary applied to a board. */
@@ -41,6 +43,7 @@ export function makeNames(words: Vocabulary, board: Board): Names {
   const theUnits = { A: inPlaces(words.say("army")), F: inPlaces(words.say("fleet")) };
   const theUnknown = inPlaces(words.say("unit"));
   const place = (at: LocationId) => places.get(at) ?? at;
+  const ways = [...board.railways, ...board.canals];
   return {
     place,
     thePlace: (at) => articled.get(at) ?? at,
@@ -48,6 +51,7 @@ export function makeNames(words: Vocabulary, board: Board): Names {
     theUnit: ({ type, at }) => (type === null ? theUnknown : theUnits[type]).get(at) ?? at,
     power: (id) => toAscii(board.power(id)?.name ?? id),
     adjective: (id) => toAscii(board.power(id)?.adjective ?? id),
+    way: (id) => toAscii(ways.find((way) => way.id === id)?.name ?? id),
   };
 }
 

@@ -39,7 +39,8 @@ export function printOrder(
       return words.say(order.kind, { unit: unitName(printer, order.unit) });
     case "move":
     case "retreat": {
-      const to = [...route, order.to].map(names.place).join(" -> ");
+      const rail = order.kind === "move" && order.railway !== undefined ? [order.railway] : [];
+      const to = [...rail, ...[...route, order.to].map(names.place)].join(" -> ");
       return words.say("move", { unit: unitName(printer, order.unit), to });
     }
     case "support":
@@ -59,6 +60,11 @@ export function printOrder(
       });
     case "remove":
       return words.say("removes-unit", { unit: names.theUnit(known(printer, order.unit)) });
+    case "convert":
+      return words.say("converts-unit", {
+        unit: names.theUnit(known(printer, order.unit)),
+        into: words.say(known(printer, order.unit).type === "A" ? "a-fleet" : "an-army"),
+      });
     case "waive":
       return words.say("waive");
     default:

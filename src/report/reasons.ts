@@ -20,6 +20,15 @@ export const reasonFields = {
   "own-unit": ["unit", "place", "by"],
   "no-convoy": ["unit", "place"],
   impossible: ["unit", "place"],
+  "train-stopped": ["unit", "station", "before", "by"],
+  "train-stopped-by-rule": ["unit", "station", "before"],
+  "train-stayed": ["unit", "before", "by"],
+  "train-stayed-by-rule": ["unit", "before"],
+  "train-captures": ["unit", "station"],
+  "railway-crowded": ["unit", "railway"],
+  "no-leave": ["unit", "canal", "keeper"],
+  "no-leave-nobody": ["unit", "canal"],
+  "keeper-gone": ["unit", "canal", "keeper"],
   "convoy-disrupted": ["unit", "place", "fleets"],
   "fleet-dislodged": ["fleet"],
   "fleet-dislodged-by": ["fleet", "by"],
@@ -50,6 +59,7 @@ export const reasonFields = {
   "no-retreat": ["unit"],
   built: ["unit"],
   removed: ["unit"],
+  converted: ["unit"],
   waived: [],
   "civil-disorder": ["unit", "distance"],
   "civil-disorder-owned": ["unit", "distance"],
@@ -93,6 +103,22 @@ const sentences: Sentences = {
     reasons.sentence("own-unit", { unit, place, by: names.theUnit(reason.unit) }),
   "no-convoy": wentNowhere,
   impossible: wentNowhere,
+  "train-stopped": trainStopped,
+  "train-captures": ({ reasons, names, unit }, { at }) =>
+    reasons.sentence("train-captures", { unit, station: names.thePlace(at) }),
+  "railway-crowded": ({ reasons, names, unit }, { railway }) =>
+    reasons.sentence("railway-crowded", { unit, railway: names.way(railway) }),
+  "no-leave": ({ reasons, names, unit }, reason) => {
+    const canal = names.way(reason.canal);
+    if (reason.keeper === null) return reasons.sentence("no-leave-nobody", { unit, canal });
+    return reasons.sentence("no-leave", { unit, canal, keeper: names.theUnit(reason.keeper) });
+  },
+  "keeper-gone": ({ reasons, names, unit }, { canal, keeper }) =>
+    reasons.sentence("keeper-gone", {
+      unit,
+      canal: names.way(canal),
+      keeper: names.theUnit(keeper),
+    }),
   "convoy-disrupted": (one, { fleets }) => {
     const { unit, place } = one;
     return one.reasons.sentence("convoy-disrupted", { unit, place, fleets: brokenAt(one, fleets) });
@@ -142,6 +168,7 @@ const sentences: Sentences = {
   "no-retreat": happened,
   built: happened,
   removed: happened,
+  converted: happened,
   waived: ({ reasons }) => reasons.sentence("waived"),
   "civil-disorder": ({ reasons, unit }, { distance, from }) => {
     if (distance === null) return reasons.sentence("civil-disorder-unreachable", { unit });
@@ -189,9 +216,29 @@ function happened(
   { reasons, unit }: Explained,
   {
     kind,
-  }: Of<"disbanded-by-order" | "disbanded-without-order" | "no-retreat" | "built" | "removed">,
+  }: Of<
+    | "disbanded-by-order"
+    | "disbanded-without-order"
+    | "no-retreat"
+    | "built"
+    | "removed"
+    | "converted"
+  >,
 ): string {
   return reasons.sentence(kind, { unit });
+}
+
+/** A train that did not come to its destination, or did not even leave. */
+function trainStopped(one: Explained, { at, before, by }: Of<"train-stopped">): string {
+  const { reasons, names, unit } = one;
+  const ends = { unit, before: names.thePlace(before) };
+  if (at === null) {
+    if (by === null) return reasons.sentence("train-stayed-by-rule", ends);
+    return reasons.sentence("train-stayed", { ...ends, by: names.theUnit(by) });
+  }
+  const halted = { ...ends, station: names.thePlace(at) };
+  if (by === null) return reasons.sentence("train-stopped-by-rule", halted);
+  return reasons.sentence("train-stopped", { ...halted, by: names.theUnit(by) });
 }
 
 function wentNowhere(

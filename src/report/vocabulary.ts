@@ -79,6 +79,7 @@ export const wordFields = {
   disband: ["unit"],
   "builds-unit": ["unit", "place"],
   "removes-unit": ["unit"],
+  "converts-unit": ["unit", "into"],
   "defaults-removing": ["unit"],
   waive: [],
   "adjustments-pending": ["count"],

@@ -19,7 +19,7 @@ export function adjudicate(
 ): PhaseResult {
   switch (phase.kind) {
     case "M":
-      return adjudicateMovement(board, rulebook, phase, position, orders);
+      return adjudicateMovement(board.during(phase.season), rulebook, phase, position, orders);
     case "R":
       return adjudicateRetreats(board, rulebook, phase, position, orders);
     case "A":

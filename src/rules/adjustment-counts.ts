@@ -1,7 +1,7 @@
 /** What each power may build or must remove, and where it can build. */
 import { type Board, type PowerId, type ProvinceId, provinceOf } from "../map/index.js";
 import { centersOf, unitsOf } from "./centers.js";
-import type { Position } from "./position.js";
+import type { PlacedUnit, Position } from "./position.js";
 import type { Rulebook } from "./rulebook.js";
 
 /** A power's account in winter. */
@@ -11,7 +11,7 @@ export interface Adjustment {
   readonly units: number;
   /** Units to build, or to remove where negative. It may exceed the sites. */
   readonly change: number;
-  /** Vacant owned homes. */
+  /** Vacant owned homes, or all vacant centers of its own where the variant has it so. */
   readonly sites: readonly ProvinceId[];
 }
 
@@ -21,12 +21,13 @@ export function adjustmentOf(board: Board, position: Position, power: PowerId): 
   const units = unitsOf(position, power).length;
   const occupied = new Set(position.units.map(({ at }) => provinceOf(at)));
   const homes = board.power(power)?.homes ?? [];
+  const places = board.builds === "owned" ? centers : homes;
   return {
     power,
     centers: centers.length,
     units,
     change: centers.length - units,
-    sites: homes.filter((home) => position.owners[home] === power && !occupied.has(home)),
+    sites: places.filter((home) => position.owners[home] === power && !occupied.has(home)),
   };
 }
 
@@ -37,6 +38,19 @@ export function adjustments(
   position: Position,
 ): readonly Adjustment[] {
   return board.powers.map(({ id }) => adjustmentOf(board, position, id));
+}
+
+/** The units that a power can change from army to fleet or the reverse, where the variant has it so. */
+export function convertible(
+  board: Board,
+  position: Position,
+  power: PowerId,
+): readonly PlacedUnit[] {
+  if (!board.conversion) return [];
+  return unitsOf(position, power).filter(({ at }) => {
+    const { id, isCenter, terrain } = board.province(at)!;
+    return isCenter && terrain === "coastal" && position.owners[id] === power;
+  });
 }
 
 /** How many units a power can build, or must remove where negative. Zero: nothing to decide. */

@@ -1,6 +1,7 @@
 /** Legality of the orders of an adjustment phase, each by itself: numbers are counted in adjustments.ts. */
 import { type Board, coastOf, type LocationId, provinceOf, type UnitType } from "../map/index.js";
-import { adjustmentOf } from "./adjustment-counts.js";
+import { adjustmentOf, convertible } from "./adjustment-counts.js";
+import { centersOf } from "./centers.js";
 import { groundOf, unitAt } from "./ground.js";
 import type { Legality } from "./legality.js";
 import { type Found, found, illegal, orderedUnit } from "./mention.js";
@@ -17,6 +18,7 @@ export function adjustmentLegality(
   { power, order }: PowerOrder,
 ): Legality {
   if (!isAdjustmentOrder(order)) return refuse({ kind: "wrong-phase" });
+  if (order.kind === "convert") return conversionLegality(board, rulebook, position, power, order);
   const { change } = adjustmentOf(board, position, power);
   if (order.kind === "remove") {
     if (change >= 0) return refuse({ kind: "no-removal-due", due: change });
@@ -38,7 +40,28 @@ export function adjustmentLegality(
 export function isAdjustmentOrder(
   order: PowerOrder["order"],
 ): order is AdjustmentOrderOf<UnitMention> {
-  return order.kind === "build" || order.kind === "remove" || order.kind === "waive";
+  const { kind } = order;
+  return kind === "build" || kind === "remove" || kind === "waive" || kind === "convert";
+}
+
+/** A unit in an owned center becomes the other kind; a fleet may have to say on which coast. */
+function conversionLegality(
+  board: Board,
+  rulebook: Rulebook,
+  position: Position,
+  power: string,
+  order: Extract<AdjustmentOrderOf<UnitMention>, { kind: "convert" }>,
+): Legality {
+  const there = unitAt(board, groundOf(board, position), position, order.unit.at);
+  const unit = orderedUnit(board, rulebook, power, order.unit, there);
+  if (!unit.ok) return refuse(unit.reason);
+  const { type, at } = unit.value;
+  const known = convertible(board, position, power).some((one) => one.at === at);
+  const here = board.province(order.to)?.id === board.province(at)!.id;
+  if (!known || !here) return refuse({ kind: "no-conversion", at });
+  const to = builtPlace(board, rulebook, type === "A" ? "F" : "A", order.to);
+  if (!to.ok) return refuse(to.reason);
+  return { kind: "legal", order: { kind: "convert", unit: { type, at }, to: to.value } };
 }
 
 function refuse(reason: IllegalReason): Legality {
@@ -70,11 +93,13 @@ function whyNoSite(
   const province = provinceOf(at);
   const { sites } = adjustmentOf(board, position, power);
   if (sites.includes(province)) return null;
-  if (board.power(power)?.homes.includes(province) !== true) {
+  if (board.builds === "homes" && board.power(power)?.homes.includes(province) !== true) {
     return { kind: "not-a-home", at, sites };
   }
   const owner = position.owners[province] ?? null;
   if (owner !== power) return { kind: "not-owned", at, owner };
+  if (!centersOf(board, position, power).includes(province))
+    return { kind: "not-a-home", at, sites };
   const unit = unitAt(board, groundOf(board, position), position, at)!;
   return { kind: "occupied", unit };
 }

@@ -48,6 +48,10 @@ function unitsAfter(position: Position, results: readonly OrderResult[]): Positi
     if (words[0] !== "succeeds") continue;
     if (order.kind === "remove") removed.add(order.unit.at);
     if (order.kind === "build") built.push({ power, type: order.unit.type!, at: order.unit.at });
+    if (order.kind === "convert") {
+      removed.add(order.unit.at);
+      built.push({ power, type: order.unit.type === "A" ? "F" : "A", at: order.to });
+    }
   }
   const kept = position.units.filter(({ at }) => !removed.has(at));
   return { ...position, units: [...kept, ...built], dislodged: [], contested: [] };
@@ -67,11 +71,13 @@ function adjust(
     if (judged.kind === "illegal") results.push(illegalResult(given, null, judged.reason, source));
     else candidates.push({ order: judged.order as AdjustmentOrder, given, source });
   }
+  const conversions = keepOne(candidates.filter(isConversion), "first");
+  const adjusting = candidates.filter((one) => !isConversion(one));
   const { counted, dropped } =
     account.change < 0
-      ? countRemovals(rulebook, candidates, -account.change)
-      : countBuilds(rulebook, candidates, account.change);
-  results.push(...dropped);
+      ? countRemovals(rulebook, adjusting, -account.change)
+      : countBuilds(rulebook, adjusting, account.change);
+  results.push(...dropped, ...conversions.dropped);
   const done = counted.map((one) => carriedOut(account.power, one));
   const missing = Math.max(0, -work(account) - (account.change < 0 ? counted.length : 0));
   const gone = new Set(counted.flatMap(({ order }) => ("unit" in order ? [order.unit.at] : [])));
@@ -79,7 +85,17 @@ function adjust(
     .filter(({ unit }) => account.change < 0 && !gone.has(unit.at))
     .slice(0, missing)
     .map((removal) => disbanded(rulebook, removal));
-  return [...done, ...disorder, ...results];
+  const removed = new Set([...gone, ...disorder.map(({ unit }) => unit?.at)]);
+  const converted = conversions.counted.map((one) =>
+    "unit" in one.order && removed.has(one.order.unit.at)
+      ? illegalResult(one.given, null, { kind: "no-conversion", at: one.order.unit.at }, one.source)
+      : carriedOut(account.power, one),
+  );
+  return [...done, ...disorder, ...converted, ...results];
+}
+
+function isConversion({ order }: Candidate): boolean {
+  return order.kind === "convert";
 }
 
 interface Counted {
@@ -154,6 +170,7 @@ function carriedOut(power: string, { order, source }: Candidate): OrderResult {
     build: { kind: "built" },
     remove: { kind: "removed" },
     waive: { kind: "waived" },
+    convert: { kind: "converted" },
   };
   return {
     power,

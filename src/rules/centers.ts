@@ -3,9 +3,11 @@ import type { Board, PowerId, ProvinceId } from "../map/index.js";
 import type { PlacedUnit, Position } from "./position.js";
 import type { PhaseResult } from "./result.js";
 
-/** The centers of a power, in the order of the map. */
+/** The centers of a power, in the order of the map: those that count for it (DATC 2.4, 7.A). */
 export function centersOf(board: Board, position: Position, power: PowerId): readonly ProvinceId[] {
-  return board.provinces.filter(({ id }) => position.owners[id] === power).map(({ id }) => id);
+  return board.provinces
+    .filter(({ id, uncountedBy }) => position.owners[id] === power && !uncountedBy.includes(power))
+    .map(({ id }) => id);
 }
 
 /** The units of a power, without the dislodged. */

@@ -73,7 +73,9 @@ function goalsOf(
   power: PowerId,
 ): ReadonlySet<number> {
   const homes = board.power(power)?.homes ?? [];
-  const goals = rulebook.removalFrom === "owned" ? centersOf(board, position, power) : homes;
+  // Where units are built anywhere there are no homes but the owned centers (DATC 2.4, chapter 11).
+  const owned = rulebook.removalFrom === "owned" || board.builds === "owned";
+  const goals = owned ? centersOf(board, position, power) : homes;
   return new Set(goals.map((center) => board.locationNumber(center)));
 }
 

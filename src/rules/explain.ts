@@ -1,11 +1,16 @@
 /** Why an order of a resolved movement phase ended as it did: read back from the kernel's arrays. */
+import { CANAL } from "../map/index.js";
+import { reasonForJourney } from "./explain-trains.js";
 import {
+  BY_CANAL,
   BY_CONVOY,
   cutBy,
   dislodgerOf,
   fleetsOf,
   HOLD,
   headToHead,
+  keeperOf,
+  legOf,
   MOVE,
   NO,
   NONE,
@@ -24,6 +29,9 @@ export function reasonFor(one: Resolved, unit: number, order: MovementOrder): Re
   if (paradox !== null) return paradox;
   const { turn } = one;
   if (order.kind === "hold") return reasonForHold(one, unit);
+  if (order.kind === "move" && order.railway !== undefined) {
+    return reasonForJourney(one, unit, order.railway);
+  }
   if (turn.order[unit] === HOLD) return { kind: "unmatched", unit: helpedBy(one, order) };
   if (order.kind === "move") return reasonForMove(one, unit);
   const failed = turn.status[unit] === NO;
@@ -55,13 +63,14 @@ function paradoxOf(one: Resolved, unit: number): Reason | null {
   if (turn.ruled[unit] === 0) return null;
   const core = turn.cores.find(({ units }) => units.includes(unit)) ?? turn.cores[0];
   if (core === undefined) return null;
+  const members = [...new Set(core.units.map((member) => legOf(turn, member)?.train ?? member))];
   if (core.kind === "circular") {
-    return { kind: "circular", units: core.units.map((member) => position.units[member]!) };
+    return { kind: "circular", units: members.map((member) => position.units[member]!) };
   }
   return {
     kind: "paradox",
     rule: laws.backupRule,
-    orders: core.units.map((member) => ({
+    orders: members.map((member) => ({
       unit: placed(one, member),
       order: orderOf(one, member),
     })),
@@ -83,6 +92,7 @@ function reasonForMove(one: Resolved, unit: number): Reason {
   const { turn } = one;
   if (turn.status[unit] === YES) return reasonForSuccess(one, unit);
   if (turn.mode[unit] === BY_CONVOY && turn.route[unit] === NO) return convoyDisrupted(one, unit);
+  if (turn.adjacent[unit] === CANAL && turn.route[unit] === NO) return whyNotThrough(one, unit);
   if (turn.route[unit] === NO) return whyNoPath(one, unit);
   const attack = strength(one, "attack", unit);
   const occupant = turn.unitIn[turn.targetProvince[unit]!]!;
@@ -122,6 +132,16 @@ function whyNoPath({ turn, board }: Resolved, unit: number): Reason {
   const shores = board.tables.shores;
   const couldSail = army && shores[at] === 1 && shores[turn.targetProvince[unit]!] === 1;
   return { kind: couldSail ? "no-convoy" : "impossible" };
+}
+
+function whyNotThrough(one: Resolved, fleet: number): Reason {
+  const { turn, board } = one;
+  const ends = [turn.location[fleet]!, turn.target[fleet]!].map((at) => board.locations[at]!);
+  const canal = board.canals.find(({ between }) => ends.every((end) => between.includes(end)))!.id;
+  const number = keeperOf(turn, fleet);
+  const keeper = number === NONE ? null : placed(one, number);
+  const hadLeave = turn.mode[fleet] === BY_CANAL && keeper !== null;
+  return hadLeave ? { kind: "keeper-gone", canal, keeper } : { kind: "no-leave", canal, keeper };
 }
 
 function convoyDisrupted(one: Resolved, army: number): Reason {

@@ -1,5 +1,11 @@
 export { adjudicate } from "./adjudicate.js";
-export { type Adjustment, adjustmentOf, adjustments, work } from "./adjustment-counts.js";
+export {
+  type Adjustment,
+  adjustmentOf,
+  adjustments,
+  convertible,
+  work,
+} from "./adjustment-counts.js";
 export { actors, nextPhase } from "./calendar.js";
 export { centersOf, eliminated, startingPosition, unitsOf } from "./centers.js";
 export { destinations } from "./destinations.js";

@@ -26,7 +26,7 @@ export function legality(
 ): Legality {
   switch (phase.kind) {
     case "M":
-      return movementLegality(board, rulebook, position, order);
+      return movementLegality(board.during(phase.season), rulebook, position, order);
     case "R":
       return retreatLegality(board, rulebook, position, order);
     case "A":

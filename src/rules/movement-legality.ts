@@ -30,6 +30,7 @@ import type { MovementOrder, PowerOrder } from "./order.js";
 import type { PlacedUnit, Position } from "./position.js";
 import type { IllegalReason } from "./reason.js";
 import type { Rulebook } from "./rulebook.js";
+import { permitMeant, whySpeciallyImpossible } from "./special-legality.js";
 
 /** Whether a movement order could be followed, and as what. */
 export function movementLegality(
@@ -53,8 +54,10 @@ export function legalityFor(
   if (!unit.ok) return { kind: "illegal", reason: unit.reason };
   const meant = meaning(one, order, unit.value);
   if (!meant.ok) return { kind: "illegal", reason: meant.reason };
-  const reason = whyImpossible(one, meant.value);
-  return reason === null ? { kind: "legal", order: meant.value } : { kind: "illegal", reason };
+  const wholly =
+    order.permit === undefined ? meant.value : { ...meant.value, ...permitMeant(order) };
+  const reason = whySpeciallyImpossible(one, wholly) ?? whyImpossible(one, wholly);
+  return reason === null ? { kind: "legal", order: wholly } : { kind: "illegal", reason };
 }
 
 /**
@@ -74,6 +77,7 @@ export function hasEffect(
 
 function whyImpossible(one: Case, order: MovementOrder): IllegalReason | null {
   const { board, rulebook, turn } = one;
+  if (order.kind === "move" && order.railway !== undefined) return null;
   const convoys = convoysOf(rulebook);
   const routeFault = order.kind === "move" ? whyNoRoute(one, order) : null;
   if (routeFault !== null) return routeFault;

@@ -49,6 +49,11 @@ function moveMeant(one: Case, order: Written<"move">, unit: PlacedUnit): Found<M
   const { board, rulebook } = one;
   const meant = meantPlace(board, rulebook, unit.type, order.to);
   if (!meant.ok) return meant;
+  if (order.railway !== undefined) {
+    const { railway } = order;
+    const to = provinceOf(meant.value);
+    return found({ kind: "move", unit: plain(unit), to, viaConvoy: false, route: [], railway });
+  }
   const landing = landingPlace(board, rulebook, unit, meant.value);
   // Where only the form counts, a move to no coast in particular is a move that cannot succeed.
   const to = landing.ok || !isLax(rulebook) ? landing : found(provinceOf(order.to));

@@ -1,12 +1,12 @@
 /** The orders of a movement phase: which of them count, and how the kernel gets them. */
-import type { Board, PowerId } from "../map/index.js";
+import type { Board, PowerId, Unit } from "../map/index.js";
 import { type Chosen, chooseOrders } from "./choose.js";
 import { groundOf, unitNumberAt } from "./ground.js";
-import { NONE, type Turn } from "./kernel/index.js";
+import { NONE, orderJourney, type Turn } from "./kernel/index.js";
 import { isImperfect, isImperfectlyNamed } from "./mention.js";
 import { giveOrder, hasEffect, legalityFor } from "./movement-legality.js";
 import { isMovementOrder } from "./movement-meaning.js";
-import type { MovementOrder, PowerOrder, UnitMention, WrittenOrder } from "./order.js";
+import type { MovementOrder, Permit, PowerOrder, UnitMention, WrittenOrder } from "./order.js";
 import type { PlacedUnit, Position } from "./position.js";
 import type { Rulebook } from "./rulebook.js";
 
@@ -50,8 +50,47 @@ export function giveOrders(
     const order = byUnit[unit]?.order;
     if (order === undefined) continue;
     if (helpsInVain(position, position.units[unit]!, order, unhelped)) continue;
-    if (hasEffect(board, rulebook, turn, order)) giveOrder(board, turn, unit, order);
+    if (order.permit !== undefined) givePermit(board, turn, unit, order.permit);
+    if (order.kind === "move" && order.railway !== undefined) {
+      if (!isCrowded(byUnit, order.railway)) giveJourney(board, turn, position, unit, order);
+    } else if (hasEffect(board, rulebook, turn, order)) giveOrder(board, turn, unit, order);
   }
+}
+
+/** Two trains on a railway stand in each other's way: both hold (DATC 2.4, 7.B). */
+export function isCrowded(byUnit: Chosen<MovementOrder>["byUnit"], railway: string): boolean {
+  const trains = byUnit.filter(
+    (chosen) => chosen?.order.kind === "move" && chosen.order.railway === railway,
+  );
+  return trains.length > 1;
+}
+
+function givePermit(board: Board, turn: Turn, keeper: number, { of, to }: Permit<Unit>): void {
+  const { provinceOf: home } = board.tables;
+  const [from, goal] = [board.locationNumber(of.at), board.locationNumber(to)];
+  turn.permits.set(keeper, [home[from]!, home[goal]!]);
+}
+
+function giveJourney(
+  board: Board,
+  turn: Turn,
+  position: Position,
+  unit: number,
+  order: Extract<MovementOrder, { kind: "move" }>,
+): void {
+  const { stations } = board.railways.find(({ id }) => id === order.railway)!;
+  const [start, end] = [stations.indexOf(order.unit.at), stations.indexOf(order.to)];
+  const way =
+    start < end ? stations.slice(start + 1, end + 1) : stations.slice(end, start).toReversed();
+  const { power } = position.units[unit]!;
+  // A position may tell no owners at all: then the line is the power's own.
+  const isTold = Object.keys(position.owners).length > 0;
+  const foreign = (id: string) =>
+    isTold && board.province(id)!.isCenter && position.owners[id] !== power;
+  orderJourney(turn, unit, {
+    stations: way.map((id) => board.locationNumber(id)),
+    captures: way.filter(foreign).map((id) => board.locationNumber(id)),
+  });
 }
 
 /** Powers in civil disorder, where the rulebook lets nobody support their units (4.D.9). */

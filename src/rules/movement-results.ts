@@ -37,12 +37,18 @@ function wordsOf(turn: Turn, number: number, order: MovementOrder): readonly Res
 /** An idle convoy is available all the same; a support that fits nothing is invalid unless it was cut. */
 function wordOf(turn: Turn, number: number, order: MovementOrder): ResultWord {
   if (order.kind === "hold") return "stands";
-  if (turn.order[number] === HOLD) return "invalid";
+  if (turn.order[number] === HOLD) return isJourney(order) ? "fails" : "invalid";
   const works = turn.status[number] === YES;
+  if (isJourney(order)) return turn.after[number] === turn.target[number] ? "succeeds" : "fails";
   if (order.kind === "move") return works ? "succeeds" : "fails";
   if (order.kind === "convoy") return works ? "available" : "disrupted";
   if (!works) return "cut";
   return turn.mate[number] === NONE ? "invalid" : "given";
+}
+
+/** A train that halts on its way fails, though it has moved. */
+function isJourney(order: MovementOrder): boolean {
+  return order.kind === "move" && order.railway !== undefined;
 }
 
 /** Every dislodged unit, also those without a retreat. */

@@ -13,8 +13,15 @@ export interface UnitMention {
   readonly power: PowerId | null;
 }
 
+/** Leave for a fleet to pass a canal, given with an order of the unit that keeps it (DATC 2.4, 7.C). */
+export interface Permit<U> {
+  readonly canal: string;
+  readonly of: U;
+  readonly to: LocationId;
+}
+
 /** Orders of a movement phase, over how a unit is named. */
-export type MovementOrderOf<U> =
+export type MovementOrderOf<U> = { readonly permit?: Permit<U> } & (
   | { readonly kind: "hold"; readonly unit: U }
   | {
       readonly kind: "move";
@@ -24,6 +31,8 @@ export type MovementOrderOf<U> =
       readonly viaConvoy: boolean;
       /** The fleets' provinces in order, where the player gave them: DATC 4.A.6. */
       readonly route: readonly ProvinceId[];
+      /** The railway by which the army goes (DATC 2.4, 7.B). */
+      readonly railway?: string;
     }
   | {
       readonly kind: "support";
@@ -32,7 +41,8 @@ export type MovementOrderOf<U> =
       /** Where the supported unit moves, or null for support to hold. */
       readonly to: LocationId | null;
     }
-  | { readonly kind: "convoy"; readonly unit: U; readonly of: U; readonly to: LocationId };
+  | { readonly kind: "convoy"; readonly unit: U; readonly of: U; readonly to: LocationId }
+);
 
 /** Orders of a retreat phase. */
 export type RetreatOrderOf<U> =
@@ -43,6 +53,8 @@ export type RetreatOrderOf<U> =
 export type AdjustmentOrderOf<U> =
   | { readonly kind: "build"; readonly unit: U }
   | { readonly kind: "remove"; readonly unit: U }
+  /** An army becomes a fleet, or the reverse; the location says on which coast. */
+  | { readonly kind: "convert"; readonly unit: U; readonly to: LocationId }
   | { readonly kind: "waive" };
 
 export type MovementOrder = MovementOrderOf<Unit>;

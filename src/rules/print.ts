@@ -1,6 +1,6 @@
 /** Orders as canonical text: `A PAR S A MAR - BUR`. What prints is what reads. */
 import type { Unit } from "../map/index.js";
-import type { Order, UnitMention, WrittenOrder } from "./order.js";
+import type { MovementOrderOf, Order, UnitMention, WrittenOrder } from "./order.js";
 
 /** `F STP/NC`; a unit whose type was not written prints without one. */
 export function printUnit(unit: Unit | UnitMention): string {
@@ -13,13 +13,10 @@ export function printOrder(order: Order | WrittenOrder): string {
   const unit = printUnit(order.unit);
   switch (order.kind) {
     case "hold":
-      return `${unit} H`;
     case "move":
-      return `${unit} - ${[...order.route, order.to].join(" - ")}${viaOf(order)}`;
     case "support":
-      return `${unit} S ${printUnit(order.of)}${order.to === null ? "" : ` - ${order.to}`}`;
     case "convoy":
-      return `${unit} C ${printUnit(order.of)} - ${order.to}`;
+      return `${unit} ${printMovement(order)}${permitOf(order)}`;
     case "retreat":
       return `${unit} - ${order.to}`;
     case "disband":
@@ -28,7 +25,32 @@ export function printOrder(order: Order | WrittenOrder): string {
       return `BUILD ${unit}`;
     case "remove":
       return `REMOVE ${unit}`;
+    case "convert":
+      return `CONVERT ${unit} - ${order.to}`;
   }
+}
+
+type Movement = MovementOrderOf<Unit> | MovementOrderOf<UnitMention>;
+
+function printMovement(order: Movement): string {
+  switch (order.kind) {
+    case "hold":
+      return "H";
+    case "move": {
+      const stops = order.railway === undefined ? order.route : [order.railway];
+      return `- ${[...stops, order.to].join(" - ")}${viaOf(order)}`;
+    }
+    case "support":
+      return `S ${printUnit(order.of)}${order.to === null ? "" : ` - ${order.to}`}`;
+    case "convoy":
+      return `C ${printUnit(order.of)} - ${order.to}`;
+  }
+}
+
+/** ` SC F MED - RED`: leave to pass a canal. */
+function permitOf({ permit }: Movement): string {
+  if (permit === undefined) return "";
+  return ` ${permit.canal} ${printUnit(permit.of)} - ${permit.to}`;
 }
 
 /** A route says by itself that the army goes by convoy. */

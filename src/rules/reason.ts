@@ -38,6 +38,22 @@ export type Reason =
   | { readonly kind: "own-unit"; readonly unit: PlacedUnit }
   /** No complete convoy was ordered. */
   | { readonly kind: "no-convoy" }
+  /** The train halted at `at`, or never left where it is null: it could not get past `before`. */
+  | {
+      readonly kind: "train-stopped";
+      readonly at: ProvinceId | null;
+      readonly before: ProvinceId;
+      /** Who stands or goes there; null where a backup rule decided. */
+      readonly by: PlacedUnit | null;
+    }
+  /** The train had to stop at a center that its power does not own. */
+  | { readonly kind: "train-captures"; readonly at: ProvinceId }
+  /** Several trains on one railway: none runs. */
+  | { readonly kind: "railway-crowded"; readonly railway: string }
+  /** The fleet had no leave to pass the canal; nobody keeps it where `keeper` is null. */
+  | { readonly kind: "no-leave"; readonly canal: string; readonly keeper: PlacedUnit | null }
+  /** The unit that let it pass did not stay. */
+  | { readonly kind: "keeper-gone"; readonly canal: string; readonly keeper: PlacedUnit }
   /** No border, and nothing could ever make one; legal only under some rulebooks (DATC 4.E.1). */
   | { readonly kind: "impossible" }
   | {
@@ -75,6 +91,7 @@ export type Reason =
   // Adjustments.
   | { readonly kind: "built" }
   | { readonly kind: "removed" }
+  | { readonly kind: "converted" }
   | { readonly kind: "waived" }
   /** Civil disorder: the unit was the first to go. Null distance: it could never reach. */
   | {
@@ -152,4 +169,22 @@ export type IllegalReason =
   | { readonly kind: "occupied"; readonly unit: PlacedUnit }
   | { readonly kind: "cannot-stand"; readonly type: UnitType; readonly at: LocationId }
   | { readonly kind: "too-many" }
+  /** The province is ice in this season. */
+  | { readonly kind: "ice"; readonly at: ProvinceId }
+  /** The railway belongs to others. */
+  | {
+      readonly kind: "foreign-railway";
+      readonly railway: string;
+      readonly powers: readonly PowerId[];
+    }
+  /** The railway does not lead from there to there, or takes no such unit. */
+  | {
+      readonly kind: "off-railway";
+      readonly railway: string;
+      readonly stations: readonly ProvinceId[];
+    }
+  /** Only the unit in this province lets others pass the canal, and only through it. */
+  | { readonly kind: "not-keeper"; readonly canal: string; readonly at: ProvinceId }
+  /** A unit changes only in a center that its power owns, and only once. */
+  | { readonly kind: "no-conversion"; readonly at: LocationId }
   | { readonly kind: "waiving-forbidden" };

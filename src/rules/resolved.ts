@@ -6,8 +6,10 @@ import {
   defendStrength,
   holdStrength,
   type Laws,
-  most,
+  legOf,
   NONE,
+  ownPoints,
+  pointsOf,
   preventStrength,
   type Turn,
   YES,
@@ -33,15 +35,16 @@ export function orderOf({ position, byUnit }: Resolved, unit: number): MovementO
   return { kind: "hold", unit: { type, at } };
 }
 
-/** The unit with this number. */
-export function placed({ position }: Resolved, unit: number): PlacedUnit {
-  return position.units[unit]!;
+/** The unit with this number; a leg of a journey is its train's. */
+export function placed({ turn, position }: Resolved, unit: number): PlacedUnit {
+  return position.units[legOf(turn, unit)?.train ?? unit]!;
 }
 
 /** A strength of a unit and what it was made of. */
 export function strength(one: Resolved, kind: Strength["kind"], unit: number): Strength {
   const value = strengthOf(one, kind, unit);
-  const counted = countedSupporters(one, unit, Math.max(0, value - 1));
+  const own = kind === "hold" ? 1 : ownPoints(one.turn, unit);
+  const counted = countedSupporters(one, unit, Math.max(0, value - own));
   return {
     kind,
     unit: placed(one, unit),
@@ -61,13 +64,13 @@ function countedSupporters({ turn }: Resolved, unit: number, count: number): rea
 function strengthOf({ turn, laws }: Resolved, kind: Strength["kind"], unit: number): number {
   switch (kind) {
     case "attack":
-      return most(attackStrength(turn, unit));
+      return pointsOf(attackStrength(turn, unit));
     case "hold":
-      return most(holdStrength(turn, turn.province[unit]!));
+      return pointsOf(holdStrength(turn, turn.province[unit]!));
     case "defend":
-      return most(defendStrength(turn, unit));
+      return pointsOf(defendStrength(turn, unit));
     case "prevent":
-      return most(preventStrength(turn, laws, unit));
+      return pointsOf(preventStrength(turn, laws, unit));
   }
 }
 

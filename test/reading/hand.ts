@@ -122,6 +122,8 @@ export function write(hand: Hand, position: Position, order: Order): string {
       return around(hand, unit(hand, order.unit), ["D", "disbands", "DISBAND"], ["disband"]);
     case "remove":
       return around(hand, unit(hand, order.unit), ["remove", "D"], ["Remove", "disband", "R", "-"]);
+    case "convert":
+      return `convert ${unit(hand, order.unit)}${hand.arrow}${place(hand, order.to)}`;
     case "build":
       // The type of a build is believed, not corrected.
       return around(

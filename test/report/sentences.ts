@@ -55,6 +55,11 @@ const ordersFor: Readonly<Record<Reason["kind"], string>> = {
   "own-unit": "FRANCE A PAR - BUR",
   "no-convoy": "ENGLAND A LON - NWY",
   impossible: "FRANCE A PAR - MOS",
+  "train-stopped": "RUSSIA A MOS - WAR",
+  "train-captures": "RUSSIA A MOS - WAR",
+  "railway-crowded": "RUSSIA A MOS - WAR",
+  "no-leave": "TURKEY F CON - AEG",
+  "keeper-gone": "TURKEY F CON - AEG",
   "convoy-disrupted": "ENGLAND A LON - NWY",
   given: "FRANCE A MAR S A PAR - BUR",
   unmatched: "FRANCE A MAR S A PAR - BUR",
@@ -73,6 +78,7 @@ const ordersFor: Readonly<Record<Reason["kind"], string>> = {
   "no-retreat": "FRANCE A PAR DISBAND",
   built: "FRANCE BUILD A PAR",
   removed: "FRANCE REMOVE A PAR",
+  converted: "FRANCE CONVERT F BRE - BRE",
   waived: "FRANCE WAIVE",
   "civil-disorder": "FRANCE REMOVE A PAR",
   illegal: "FRANCE F BRE - MUN",
@@ -98,6 +104,19 @@ const reasons: Examples<Reason> = {
   "own-unit": [{ kind: "own-unit", unit: unit("FRANCE A BUR") }],
   "no-convoy": [{ kind: "no-convoy" }],
   impossible: [{ kind: "impossible" }],
+  "train-stopped": [
+    { kind: "train-stopped", at: "UKR", before: "WAR", by: munich },
+    { kind: "train-stopped", at: "UKR", before: "WAR", by: null },
+    { kind: "train-stopped", at: null, before: "UKR", by: munich },
+    { kind: "train-stopped", at: null, before: "UKR", by: null },
+  ],
+  "train-captures": [{ kind: "train-captures", at: "UKR" }],
+  "railway-crowded": [{ kind: "railway-crowded", railway: "TSR" }],
+  "no-leave": [
+    { kind: "no-leave", canal: "SC", keeper: munich },
+    { kind: "no-leave", canal: "SC", keeper: null },
+  ],
+  "keeper-gone": [{ kind: "keeper-gone", canal: "SC", keeper: munich }],
   "convoy-disrupted": [
     { kind: "convoy-disrupted", fleets: [{ fleet: northSea, by: unit("GERMANY F HEL") }] },
     { kind: "convoy-disrupted", fleets: [{ fleet: northSea, by: null }] },
@@ -127,6 +146,7 @@ const reasons: Examples<Reason> = {
   "retreat-collision": [{ kind: "retreat-collision", with: [munich, unit("ITALY A ROM")] }],
   "no-retreat": [{ kind: "no-retreat" }],
   built: [{ kind: "built" }],
+  converted: [{ kind: "converted" }],
   removed: [{ kind: "removed" }],
   waived: [{ kind: "waived" }],
   "civil-disorder": [
@@ -221,6 +241,14 @@ export const illegal: Examples<IllegalReason> = {
   ],
   "too-many": [{ kind: "too-many" }],
   "waiving-forbidden": [{ kind: "waiving-forbidden" }],
+  ice: [{ kind: "ice", at: "BAR" }],
+  "foreign-railway": [{ kind: "foreign-railway", railway: "TSR", powers: ["RUSSIA"] }],
+  "off-railway": [
+    { kind: "off-railway", railway: "TSR", stations: ["MOS", "WAR"] },
+    { kind: "off-railway", railway: "TSR", stations: [] },
+  ],
+  "not-keeper": [{ kind: "not-keeper", canal: "SC", at: "CON" }],
+  "no-conversion": [{ kind: "no-conversion", at: "BRE" }],
 };
 
 const start = position(["FRANCE A PAR"]);

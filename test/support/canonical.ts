@@ -1,5 +1,6 @@
 /**
- * A strict reader of canonical orders (`A LON - BEL VIA`, `F NTH C A LON - BEL`, `BUILD F STP/NC`) for
+ * A strict reader of canonical orders (`A LON - BEL VIA`, `F NTH C A LON - BEL`, `BUILD F STP/NC`, on some
+ * boards `A MOS - TSR - VLA` and `A EGY H SC F MED - RED`) for
  * case files, so that the rules are tested without the language. Unit types and nationalities may be
  * missing or wrong, as the cases of DATC 4.B and 4.C want them.
  */
@@ -17,6 +18,21 @@ const shapes: readonly (readonly [RegExp, (parts: string[]) => WrittenOrder])[] 
     ([unit]) => ({ kind: "disband", unit: readMention(unit!) }),
   ],
   [new RegExp(`^(${mention}) H$`), ([unit]) => ({ kind: "hold", unit: readMention(unit!) })],
+  [
+    new RegExp(`^CONVERT (${mention}) - (${location})$`),
+    ([unit, to]) => ({ kind: "convert", unit: readMention(unit!), to: to! }),
+  ],
+  [
+    new RegExp(`^(${mention}) - (TSR) - (${location})$`),
+    ([unit, railway, to]) => ({
+      kind: "move",
+      unit: readMention(unit!),
+      to: to!,
+      viaConvoy: false,
+      route: [],
+      railway: railway!,
+    }),
+  ],
   [new RegExp(`^(${mention})((?: - ${location})+)( VIA)?$`), readMove],
   [
     new RegExp(`^(${mention}) S (${mention})(?: - (${location}))?$`),
@@ -40,6 +56,14 @@ const shapes: readonly (readonly [RegExp, (parts: string[]) => WrittenOrder])[] 
 
 /** The order that a canonical line says, in a phase of this kind; throws on anything else. */
 export function readOrder(text: string, kind: PhaseKind): WrittenOrder {
+  const permit = new RegExp(`^(.+) (SC) (${mention}) - (${location})$`).exec(text);
+  if (permit === null) return readPlainOrder(text, kind);
+  const [, order, canal, of, to] = permit;
+  const given = { canal: canal!, of: readMention(of!), to: to! };
+  return { ...readPlainOrder(order!, kind), permit: given } as WrittenOrder;
+}
+
+function readPlainOrder(text: string, kind: PhaseKind): WrittenOrder {
   for (const [shape, read] of shapes) {
     const match = shape.exec(text);
     if (match === null) continue;

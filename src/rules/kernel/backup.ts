@@ -6,7 +6,8 @@ import { findCore, type OpenCore } from "./dependencies.js";
 import type { Laws } from "./laws.js";
 import { evaluateRoute } from "./routes.js";
 import { propagate, restore, type Snapshot, snapshot, solve, unitsOf } from "./solutions.js";
-import { CONVOY, MOVE, NO, NOWHERE, type Turn, UNKNOWN, YES } from "./turn.js";
+import { allWorks, failSpecialWays, hasSpecialWay, rule, stopMove } from "./special-ways.js";
+import { CONVOY, MOVE, NO, type Turn, UNKNOWN, YES } from "./turn.js";
 
 /** Settles one core, so that the sweeps can go on. */
 export function settleCore(turn: Turn, laws: Laws): void {
@@ -15,7 +16,24 @@ export function settleCore(turn: Turn, laws: Laws): void {
   const only = solutions.length === 1 ? solutions[0]! : null;
   if (only !== null) restore(turn, only);
   else if (fleetsOf(turn, core).length > 0) settleParadox(turn, laws, core, solutions);
+  else if (hasSpecialWay(turn, core)) settleSpecial(turn, laws, core, solutions);
   else settleCircle(turn, core);
+}
+
+/** Circular movement may lead through a canal or over a railway: then everything in it works at once. */
+function settleSpecial(
+  turn: Turn,
+  laws: Laws,
+  core: OpenCore,
+  solutions: readonly Snapshot[],
+): void {
+  const circular = solutions.find((solution) => allWorks(core, solution));
+  if (circular === undefined) {
+    settleParadox(turn, laws, core, solutions);
+    return;
+  }
+  turn.cores.push({ kind: "circular", units: unitsOf(core) });
+  restore(turn, circular);
 }
 
 /** Circular movement succeeds. Anything else that variants bring fails (DATC 3.2, 5.C). */
@@ -30,11 +48,6 @@ function fleetsOf(turn: Turn, core: OpenCore): readonly number[] {
   return core.orders.filter((unit) => turn.order[unit] === CONVOY);
 }
 
-function rule(turn: Turn, unit: number, status: number): void {
-  turn.status[unit] = status;
-  turn.ruled[unit] = 1;
-}
-
 function settleParadox(
   turn: Turn,
   laws: Laws,
@@ -42,6 +55,20 @@ function settleParadox(
   solutions: readonly Snapshot[],
 ): void {
   turn.cores.push({ kind: "paradox", units: unitsOf(core) });
+  const special = hasSpecialWay(turn, core);
+  if (special) failSpecialWays(turn, laws, core);
+  // Rules that only protect supports have done so; a paradox that is left comes back here.
+  if (special && laws.protectsSupports) return;
+  if (special && laws.backupRule === "dptg") holdAll(turn, core);
+  else settleConvoys(turn, laws, core, solutions);
+}
+
+function settleConvoys(
+  turn: Turn,
+  laws: Laws,
+  core: OpenCore,
+  solutions: readonly Snapshot[],
+): void {
   switch (laws.backupRule) {
     case "all-hold":
       holdAll(turn, core);
@@ -70,12 +97,6 @@ function holdAll(turn: Turn, core: OpenCore): void {
     const attacks = turn.order[unit] === MOVE && waters.includes(turn.targetProvince[unit]!);
     if (attacks && turn.status[unit] === UNKNOWN) stopMove(turn, unit);
   }
-}
-
-function stopMove(turn: Turn, unit: number): void {
-  turn.mode[unit] = NOWHERE;
-  turn.route[unit] = NO;
-  rule(turn, unit, NO);
 }
 
 /** The armies that the core's fleets convoy. */

@@ -2,6 +2,9 @@
  * The decisions of DATC 3.2, 5.B: MOVE, SUPPORT, CONVOY. Each is evaluated from what is known, and is
  * YES or NO only when nothing that is still open could change it.
  */
+
+import { evaluatePassage } from "./canals.js";
+import { and, dislodgement, or } from "./fate.js";
 import type { Laws } from "./laws.js";
 import { isImmune } from "./paradox-rules.js";
 import { evaluateRoute } from "./routes.js";
@@ -14,14 +17,28 @@ import {
   oppositionOf,
   pathOf,
   preventPast,
+  supportsBut,
 } from "./strengths.js";
-import { HOLD, MOVE, NO, NONE, SUPPORT, type Turn, UNKNOWN, YES } from "./turn.js";
+import { evaluateApproach, evaluateLeg, evaluateTrain } from "./trains.js";
+import {
+  BY_CANAL,
+  FREE,
+  HOLD,
+  MOVE,
+  NO,
+  NONE,
+  SUPPORT,
+  TRAIN,
+  type Turn,
+  UNKNOWN,
+  YES,
+} from "./turn.js";
 
 /** Decides what can be decided of a unit's order; gives whether that was anything new. */
 export function decide(turn: Turn, laws: Laws, unit: number): boolean {
   let news = false;
   if (turn.route[unit] === UNKNOWN) {
-    turn.route[unit] = evaluateRoute(turn, laws, unit);
+    turn.route[unit] = evaluateWay(turn, laws, unit);
     news = turn.route[unit] !== UNKNOWN;
   }
   if (turn.status[unit] !== UNKNOWN) return news;
@@ -40,7 +57,8 @@ export function evaluate(turn: Turn, laws: Laws, unit: number): number {
     case HOLD:
       return YES;
     case MOVE:
-      return evaluateMove(turn, laws, unit);
+      if (turn.weakness[unit] === TRAIN) return evaluateRailed(turn, laws, unit);
+      return evaluateMove(turn, laws, unit, NONE);
     case SUPPORT:
       return evaluateSupport(turn, laws, unit);
     default:
@@ -48,8 +66,22 @@ export function evaluate(turn: Turn, laws: Laws, unit: number): number {
   }
 }
 
-/** A move succeeds that is stronger than the unit it meets and than every move to the same province. */
-function evaluateMove(turn: Turn, laws: Laws, unit: number): number {
+/** Whether the way of a move that is not certain to have one is open. */
+function evaluateWay(turn: Turn, laws: Laws, unit: number): number {
+  if (turn.mode[unit] === BY_CANAL) return evaluatePassage(turn, unit);
+  return unit < turn.count ? evaluateRoute(turn, laws, unit) : evaluateApproach(turn, unit);
+}
+
+function evaluateRailed(turn: Turn, laws: Laws, unit: number): number {
+  if (unit < turn.count) return evaluateTrain(turn, unit);
+  return evaluateLeg(turn, laws, unit, evaluateMove);
+}
+
+/**
+ * A move succeeds that is stronger than the unit it meets and than every move to the same province, one
+ * of which can be left out.
+ */
+function evaluateMove(turn: Turn, laws: Laws, unit: number, besides: number): number {
   const province = turn.targetProvince[unit]!;
   const occupant = turn.unitIn[province]!;
   const battle = occupant === NONE ? NO : headToHead(turn, unit, occupant);
@@ -60,7 +92,7 @@ function evaluateMove(turn: Turn, laws: Laws, unit: number): number {
   if (strongest <= least(opposition)) return NO;
   let succeeds = weakest > most(opposition);
   for (let other = turn.firstMove[province]!; other !== NONE; other = turn.nextMove[other]!) {
-    if (other === unit) continue;
+    if (other === unit || other === besides) continue;
     const prevent = preventPast(turn, laws, other, occupant);
     if (strongest <= least(prevent)) return NO;
     if (weakest <= most(prevent)) succeeds = false;
@@ -84,13 +116,26 @@ function evaluateSupport(turn: Turn, laws: Laws, unit: number): number {
 export function cutBy(turn: Turn, laws: Laws, support: number, attacker: number): number {
   if (turn.power[attacker] === turn.power[support]) return NO;
   if (isImmune(turn, laws, support, attacker)) return NO;
-  const attack = pathOf(turn, attacker);
+  let attack = pathOf(turn, attacker);
   if (attack === NO) return NO;
+  if (turn.weakness[attacker] !== FREE)
+    attack = and(attack, weakAttackCuts(turn, support, attacker));
   const exempt = comesFromTarget(turn, laws, support, attacker);
-  if (exempt === NO) return attack;
+  if (exempt === NO || attack === NO) return attack;
   const dislodged = turn.status[attacker]!;
   if (exempt === YES || dislodged === YES) return dislodged;
   return UNKNOWN;
+}
+
+/**
+ * A train never cuts. Over a difficult border an attack cuts if it is supported, and not by the power that
+ * it is against (DATC 2.4, chapter 10), or comes by convoy after all.
+ */
+function weakAttackCuts(turn: Turn, support: number, attacker: number): number {
+  if (turn.weakness[attacker] === TRAIN) return NO;
+  const range = supportsBut(turn, attacker, turn.power[support]!);
+  const helped = least(range) > 0 ? YES : most(range) > 0 ? UNKNOWN : NO;
+  return or(goesByConvoy(turn, attacker), helped);
 }
 
 /** Whether the attack comes from where the support is given to (4.A.4). */
@@ -123,15 +168,4 @@ function evaluateConvoy(turn: Turn, fleet: number): number {
   const dislodged = dislodgement(turn, fleet);
   if (dislodged === UNKNOWN) return UNKNOWN;
   return dislodged === YES ? NO : YES;
-}
-
-/** Whether a unit that does not move is dislodged. */
-export function dislodgement(turn: Turn, unit: number): number {
-  let dislodged = NO;
-  const province = turn.province[unit]!;
-  for (let other = turn.firstMove[province]!; other !== NONE; other = turn.nextMove[other]!) {
-    if (turn.status[other] === YES) return YES;
-    if (turn.status[other] === UNKNOWN) dislodged = UNKNOWN;
-  }
-  return dislodged;
 }

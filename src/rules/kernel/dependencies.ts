@@ -1,10 +1,25 @@
 /**
  * Which open decisions a decision reads, and the core: a smallest set of open decisions that depends on
- * nothing open but itself. A node is a unit's number for its order, or `count` more for its route.
+ * nothing open but itself. A node is a unit's number for its order (or a train's leg's), or as many more as
+ * there are of these for its route.
  */
+
+import { visitPassage } from "./canals.js";
 import type { Laws } from "./laws.js";
 import { headToHead } from "./strengths.js";
-import { CONVOY, MOVE, NO, NONE, SUPPORT, type Turn, UNKNOWN } from "./turn.js";
+import { legsOfTrain, visitApproach } from "./trains.js";
+import {
+  BY_CANAL,
+  CONVOY,
+  MOVE,
+  NO,
+  NONE,
+  STEEP,
+  SUPPORT,
+  TRAIN,
+  type Turn,
+  UNKNOWN,
+} from "./turn.js";
 
 /** A core: units whose order is part of it, and units whose route is. */
 export interface OpenCore {
@@ -16,9 +31,14 @@ export interface OpenCore {
 export function findCore(turn: Turn, laws: Laws): OpenCore {
   const nodes = firstComponent(turn, laws);
   return {
-    orders: nodes.filter((node) => node < turn.count),
-    routes: nodes.filter((node) => node >= turn.count).map((node) => node - turn.count),
+    orders: nodes.filter((node) => node < orderCount(turn)),
+    routes: nodes.flatMap((node) => (node < orderCount(turn) ? [] : [node - orderCount(turn)])),
   };
+}
+
+/** The orders of units and the legs of trains. */
+function orderCount({ count, legs }: Turn): number {
+  return count + legs.length;
 }
 
 /** The strongly connected component that a depth-first search (Tarjan's) completes first. */
@@ -44,7 +64,7 @@ function firstComponent(turn: Turn, laws: Laws): readonly number[] {
 
 function firstOpenNode(turn: Turn): number {
   const unit = turn.open[0]!;
-  return turn.status[unit] === UNKNOWN ? unit : unit + turn.count;
+  return turn.status[unit] === UNKNOWN ? unit : unit + orderCount(turn);
 }
 
 /** The open decisions that a node's decision reads. */
@@ -54,16 +74,24 @@ function dependencies(turn: Turn, laws: Laws, node: number): readonly number[] {
     if (turn.status[unit] === UNKNOWN) found.push(unit);
   };
   const route = (unit: number) => {
-    if (turn.route[unit] === UNKNOWN) found.push(unit + turn.count);
+    if (turn.route[unit] === UNKNOWN) found.push(unit + orderCount(turn));
   };
-  if (node >= turn.count) forConvoys(turn, node - turn.count, status);
-  else if (turn.order[node] === MOVE) ofMove(turn, laws, node, status, route);
+  if (node >= orderCount(turn)) ofWay(turn, node - orderCount(turn), status);
+  else if (turn.weakness[node] === TRAIN && node < turn.count) {
+    for (const leg of legsOfTrain(turn, node)) status(leg);
+  } else if (turn.order[node] === MOVE) ofMove(turn, laws, node, status, route);
   else if (turn.order[node] === SUPPORT) ofSupport(turn, node, status, route);
   else if (turn.order[node] === CONVOY) forMovesTo(turn, turn.province[node]!, status);
   return found;
 }
 
 type Read = (unit: number) => void;
+
+function ofWay(turn: Turn, unit: number, status: Read): void {
+  if (turn.mode[unit] === BY_CANAL) visitPassage(turn, unit, status);
+  else if (unit >= turn.count) visitApproach(turn, unit, status);
+  else forConvoys(turn, unit, status);
+}
 
 function ofMove(turn: Turn, laws: Laws, unit: number, status: Read, route: Read): void {
   const province = turn.targetProvince[unit]!;
@@ -89,6 +117,7 @@ function ofSupport(turn: Turn, unit: number, status: Read, route: Read): void {
     if (turn.power[attacker] === turn.power[unit]) return;
     route(attacker);
     status(attacker);
+    if (turn.weakness[attacker] === STEEP) forSupports(turn, attacker, status);
   });
 }
 

@@ -1,4 +1,6 @@
+export { canalOf, keeperOf } from "./canals.js";
 export { cutBy } from "./decisions.js";
+export type { Journey } from "./journey.js";
 export { type Laws, lawsOf } from "./laws.js";
 export { dislodgerOf, findOutcome } from "./outcome.js";
 export * from "./reach.js";
@@ -10,8 +12,9 @@ export {
   goesByConvoy,
   headToHead,
   holdStrength,
-  least,
-  most,
+  ownPoints,
+  pointsOf,
   preventStrength,
 } from "./strengths.js";
+export { haltOf, legOf, legsOfTrain } from "./trains.js";
 export * from "./turn.js";

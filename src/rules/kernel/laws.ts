@@ -9,6 +9,8 @@ export interface Laws {
   readonly paradox: Rulebook["paradox"];
   /** What settles a paradox: the rule itself, or its fallback where it only protects supports. */
   readonly backupRule: Rulebook["paradox"];
+  /** The rule only protects supports: other backup rules go first, and it may leave nothing to do. */
+  readonly protectsSupports: boolean;
   readonly adjacentConvoy: Rulebook["adjacentConvoy"];
   readonly landFallback: Rulebook["landFallback"];
   readonly convoyedAttackFrom: Rulebook["convoyedAttackFrom"];
@@ -27,6 +29,7 @@ export function lawsOf(rulebook: Rulebook): Laws {
     ownFleetsFirst: rulebook.multiRoute === "any-own-first",
     paradox: rulebook.paradox,
     backupRule: protectsSupports(rulebook) ? rulebook.paradoxFallback : rulebook.paradox,
+    protectsSupports: protectsSupports(rulebook),
     adjacentConvoy: rulebook.adjacentConvoy,
     landFallback: rulebook.landFallback,
     convoyedAttackFrom: rulebook.convoyedAttackFrom,

@@ -2,10 +2,14 @@
  * Which orders meet: moves to the same province, supports and convoys with what they fit, and whether
  * an army goes over land or by convoy (DATC 4.A.3). All of it is known before anything is resolved.
  */
+import { CANAL, DIFFICULT, OPEN } from "../../map/index.js";
+import { hasLeave } from "./canals.js";
 import type { Laws } from "./laws.js";
 import { hasRoute, isOpposed, keepFleetsOnRoutes, ownFleetConvoys } from "./routes.js";
+import { layLegs } from "./trains.js";
 import {
   ARMY,
+  BY_CANAL,
   BY_CONVOY,
   CONVOY_OR_LAND,
   DIRECT,
@@ -14,6 +18,7 @@ import {
   NO,
   NONE,
   NOWHERE,
+  STEEP,
   type Turn,
   UNKNOWN,
   YES,
@@ -29,7 +34,10 @@ export function linkOrders(turn: Turn, laws: Laws): void {
     const mode = modeOf(turn, laws, unit);
     turn.mode[unit] = mode;
     turn.route[unit] = mode === DIRECT ? YES : mode === NOWHERE ? NO : UNKNOWN;
+    const byLand = mode === DIRECT || mode === CONVOY_OR_LAND;
+    if (byLand && turn.adjacent[unit] === DIFFICULT) turn.weakness[unit] = STEEP;
   }
+  if (turn.journeys.size > 0) layLegs(turn);
 }
 
 function linkSupports(turn: Turn, laws: Laws): void {
@@ -94,7 +102,7 @@ function coastsInReach(turn: Turn, fleet: number, province: number): readonly nu
   const coasts: number[] = [];
   for (let location = provinceCount; location < locationCount; location++) {
     const step = turn.location[fleet]! * locationCount + location;
-    if (provinceOf[location] === province && fleetSteps[step] === 1) coasts.push(location);
+    if (provinceOf[location] === province && fleetSteps[step] === OPEN) coasts.push(location);
   }
   return coasts;
 }
@@ -107,15 +115,20 @@ function convoyFits(turn: Turn, unit: number, mate: number): boolean {
 }
 
 function modeOf(turn: Turn, laws: Laws, unit: number): number {
-  const adjacent = turn.adjacent[unit] === 1;
-  const overWater = turn.type[unit] === ARMY && turn.firstConvoy[unit] !== NONE;
+  if (turn.type[unit] === FLEET) return modeOfFleet(turn, unit);
+  const adjacent = turn.adjacent[unit] !== 0;
+  const overWater = turn.firstConvoy[unit] !== NONE;
   if (!overWater && turn.via[unit] === 0) return adjacent ? DIRECT : NOWHERE;
-  if (turn.type[unit] === FLEET) return adjacent ? DIRECT : NOWHERE;
   // A fleet shows its power's intent even where the route that is ordered does without it (6.G.6).
   const intent = turn.via[unit] === 1 || ownFleetConvoys(turn, unit);
   if (laws.everyRouteNeeded) keepFleetsOnRoutes(turn, laws, unit);
   if (!adjacent) return hasRoute(turn, unit) ? BY_CONVOY : NOWHERE;
   return adjacentMode(turn, laws, unit, intent);
+}
+
+function modeOfFleet(turn: Turn, fleet: number): number {
+  if (turn.adjacent[fleet] === OPEN) return DIRECT;
+  return turn.adjacent[fleet] === CANAL && hasLeave(turn, fleet) ? BY_CANAL : NOWHERE;
 }
 
 /** Over land or by convoy, where both could be: DATC 4.A.3. */

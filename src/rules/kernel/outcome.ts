@@ -4,11 +4,13 @@
  */
 import type { Laws } from "./laws.js";
 import { goesByConvoy, preventStrength } from "./strengths.js";
+import { haltOf } from "./trains.js";
 import { ARMY, NONE, type Turn, YES } from "./turn.js";
 
 /** Finds where every unit stands after the moves, and what is open to those that must retreat. */
 export function findOutcome(turn: Turn, laws: Laws): void {
   moveUnits(turn);
+  if (turn.journeys.size > 0) moveTrains(turn);
   dislodgeUnits(turn);
   markContested(turn, laws);
   turn.retreatCount = 0;
@@ -32,6 +34,21 @@ function moveUnits(turn: Turn): void {
     } else failed[failedCount++] = unit;
   }
   turn.failedCount = failedCount;
+}
+
+/** A train stands where it halted. A station that it did not enter is attacked all the same. */
+function moveTrains(turn: Turn): void {
+  for (const train of turn.journeys.keys()) {
+    const halt = haltOf(turn, train);
+    if (halt === NONE) continue;
+    const station = turn.targetProvince[halt]!;
+    turn.after[train] = station;
+    turn.arrival[station] = train;
+  }
+  for (const index of turn.legs.keys()) {
+    const leg = turn.count + index;
+    if (turn.status[leg] !== YES) turn.failed[turn.failedCount++] = leg;
+  }
 }
 
 /** Who stays where another arrives is dislodged. */

@@ -2,7 +2,7 @@
  * What could be followed if every other unit helped: borders, and convoys as far as there is water, or
  * there are fleets (DATC 4.E.1). It looks at where units stand, never at their orders.
  */
-import { listOf } from "../../map/index.js";
+import { listOf, OPEN } from "../../map/index.js";
 import { ARMY, CONVOY, FLEET, HOLD, MOVE, NONE, type Turn } from "./turn.js";
 
 /**
@@ -40,7 +40,7 @@ export function reachOf(turn: Turn, convoys: Convoys, unit: number): number {
 }
 
 function reachOfMove(turn: Turn, convoys: Convoys, unit: number): number {
-  if (turn.adjacent[unit] === 1) return LEGAL;
+  if (turn.adjacent[unit] !== 0) return LEGAL;
   const province = turn.targetProvince[unit]!;
   if (province === turn.province[unit]) return TO_ITSELF;
   if (turn.type[unit] === FLEET || !areShores(turn, turn.province[unit]!, province)) {
@@ -62,7 +62,7 @@ function reachOfSupported(turn: Turn, convoys: Convoys, unit: number, mate: numb
   const from = turn.province[mate]!;
   const to = turn.targetProvince[unit]!;
   if (from === to) return SUPPORT_IMPOSSIBLE;
-  if (canArrive(turn, mate, turn.target[unit]!)) return LEGAL;
+  if (canArrive(turn, mate, turn.target[unit]!) || canRide(turn, mate, to)) return LEGAL;
   if (turn.type[mate] === FLEET || !areShores(turn, from, to)) return SUPPORT_IMPOSSIBLE;
   const own = turn.type[unit] === FLEET ? turn.province[unit]! : NONE;
   if (canBeConvoyed(turn, convoys, from, to, own)) return LEGAL;
@@ -79,26 +79,39 @@ function reachOfConvoy(turn: Turn, convoys: Convoys, unit: number): number {
   const from = turn.province[mate]!;
   const to = turn.targetProvince[unit]!;
   if (convoying[to] === 1 && turn.tables.shores[to] === 0) return CONVOY_TO_SEA;
-  if (from === to || !areShores(turn, from, to)) return CONVOY_IMPOSSIBLE;
+  const isOwn = to === turn.province[unit];
+  if (from === to || isOwn || !areShores(turn, from, to)) return CONVOY_IMPOSSIBLE;
   return canTakePart(turn, convoys, from, to, turn.province[unit]!) ? LEGAL : CONVOY_IMPOSSIBLE;
 }
 
 function canStep(turn: Turn, unit: number, to: number): boolean {
   const { armySteps, fleetSteps, locationCount } = turn.tables;
   const steps = turn.type[unit] === ARMY ? armySteps : fleetSteps;
-  return steps[turn.location[unit]! * locationCount + to] === 1;
+  return steps[turn.location[unit]! * locationCount + to] !== 0;
 }
 
-/** Whether a unit could go to the province, on any coast. */
+/** Whether a unit could go to the province, on any coast, and so support there: not through a canal. */
 export function canTouch(turn: Turn, unit: number, province: number): boolean {
   const { armySteps, fleetTouches, locationCount } = turn.tables;
   const touches = turn.type[unit] === ARMY ? armySteps : fleetTouches;
-  return touches[turn.location[unit]! * locationCount + province] === 1;
+  return touches[turn.location[unit]! * locationCount + province] === OPEN;
+}
+
+/** Whether an army could go there by a railway of its power. */
+function canRide(turn: Turn, unit: number, to: number): boolean {
+  const { tables, type, power, province } = turn;
+  return (
+    type[unit] === ARMY &&
+    tables.railways.some(
+      ({ powers, stations }) =>
+        powers.includes(power[unit]!) && [province[unit]!, to].every((at) => stations.includes(at)),
+    )
+  );
 }
 
 /** Whether a unit could go there; to a split province as a whole means to any coast. */
 function canArrive(turn: Turn, unit: number, to: number): boolean {
-  return to < turn.tables.provinceCount ? canTouch(turn, unit, to) : canStep(turn, unit, to);
+  return canStep(turn, unit, to) || (to < turn.tables.provinceCount && canTouch(turn, unit, to));
 }
 
 function areShores(turn: Turn, from: number, to: number): boolean {
@@ -113,7 +126,7 @@ function hasFleet(turn: Turn, convoys: Convoys, water: number): boolean {
   return fleet !== NONE && turn.type[fleet] === FLEET;
 }
 
-/** Whether waters lead from shore to shore without passing `without`. */
+/** Whether waters lead from shore to shore without passing `without`, or the end, where that is one. */
 export function canBeConvoyed(
   turn: Turn,
   convoys: Convoys,
@@ -130,7 +143,7 @@ export function canBeConvoyed(
     const end = waters.starts[here + 1]!;
     for (let next = waters.starts[here]!; next < end; next++) {
       const water = waters.items[next]!;
-      if (turn.mark[water] === visited || water === without) continue;
+      if (turn.mark[water] === visited || water === without || water === to) continue;
       turn.mark[water] = visited;
       if (!hasFleet(turn, convoys, water)) continue;
       if (fleetTouches[water * locationCount + to] === 1) return true;
@@ -173,7 +186,7 @@ function hasProperRoute(voyage: Voyage, chain: readonly number[], used: boolean)
   const { turn, convoys, from, to, through } = voyage;
   const passed = chain.slice(0, -1);
   return listOf(turn.tables.waters, chain.at(-1) ?? from).some((water) => {
-    if (chain.includes(water) || !hasFleet(turn, convoys, water)) return false;
+    if (water === to || chain.includes(water) || !hasFleet(turn, convoys, water)) return false;
     if (chain.length > 0 && touches(turn, water, from)) return false;
     if (passed.some((one) => touches(turn, one, water))) return false;
     const uses = used || water === through;

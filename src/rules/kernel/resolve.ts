@@ -25,6 +25,12 @@ function openDecisions(turn: Turn): void {
   openIfOpposed(turn);
   openIfAttacked(turn, turn.supports, turn.supportCount);
   openIfAttacked(turn, turn.convoys, turn.convoyCount);
+  if (turn.journeys.size > 0) openJourneys(turn);
+}
+
+function openJourneys(turn: Turn): void {
+  for (const train of turn.journeys.keys()) turn.open[turn.openCount++] = train;
+  for (const index of turn.legs.keys()) turn.open[turn.openCount++] = turn.count + index;
 }
 
 /** A move alone to an empty province succeeds if there is a way. */

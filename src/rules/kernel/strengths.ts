@@ -7,10 +7,12 @@ import {
   BY_CONVOY,
   CONVOY_OR_LAND,
   DIRECT,
+  FREE,
   MOVE,
   NO,
   NONE,
   NOWHERE,
+  STEEP,
   type Turn,
   UNKNOWN,
   YES,
@@ -19,6 +21,8 @@ import {
 const RANGE = 16;
 const ONE_AT_MOST = 1 << RANGE;
 const ONE = ONE_AT_MOST | 1;
+/** A unit by itself counts 2, so that a move over a difficult border can count 1 and still be a move. */
+const ALONE = 2 * ONE;
 const NOTHING = 0;
 
 /** The least that the strength can turn out to be. */
@@ -29,6 +33,11 @@ export function least(range: number): number {
 /** The most that the strength can turn out to be. */
 export function most(range: number): number {
   return range >> RANGE;
+}
+
+/** A strength that is certain, as the DATC counts it. */
+export function pointsOf(range: number): number {
+  return Math.max(0, most(range) - most(ONE));
 }
 
 /** Whether a move can arrive at all: over a border always, by convoy while its route is open. */
@@ -47,16 +56,34 @@ export function goesByConvoy(turn: Turn, unit: number): number {
 export function headToHead(turn: Turn, unit: number, other: number): number {
   if (turn.order[other] !== MOVE || turn.targetProvince[other] !== turn.province[unit]) return NO;
   if (turn.mode[unit] === DIRECT && turn.mode[other] === DIRECT) return YES;
-  if (turn.mode[unit] === NOWHERE || turn.mode[other] === NOWHERE) return NO;
+  if (turn.mode[unit]! >= NOWHERE || turn.mode[other]! >= NOWHERE) return NO;
   const one = goesByConvoy(turn, unit);
   const two = goesByConvoy(turn, other);
   if (one === YES || two === YES) return NO;
   return one === NO && two === NO ? YES : UNKNOWN;
 }
 
-/** One for the unit and one for each support, but none by the power that is excepted. */
+/** The strength of a unit by itself: less over a border that is difficult to pass. */
+function alone(turn: Turn, unit: number): number {
+  if (turn.weakness[unit] !== STEEP) return ALONE;
+  const convoyed = goesByConvoy(turn, unit);
+  if (convoyed === UNKNOWN) return either(ALONE, ONE);
+  return convoyed === YES ? ALONE : ONE;
+}
+
+/** What a unit's strength is without any support, as the DATC counts it. */
+export function ownPoints(turn: Turn, unit: number): number {
+  return pointsOf(alone(turn, unit));
+}
+
+/** The supports that a unit has from other powers than this one. */
+export function supportsBut(turn: Turn, unit: number, power: number): number {
+  return supported(turn, unit, power) - alone(turn, unit);
+}
+
+/** The unit itself and one for each support, but none by the power that is excepted. */
 function supported(turn: Turn, unit: number, exceptPower: number): number {
-  let range = ONE;
+  let range = turn.weakness[unit] === FREE ? ALONE : alone(turn, unit);
   for (let one = turn.firstSupport[unit]!; one !== NONE; one = turn.nextSupport[one]!) {
     if (turn.power[one] === exceptPower) continue;
     const status = turn.status[one]!;
@@ -109,7 +136,7 @@ export function holdOf(turn: Turn, occupant: number): number {
   if (turn.order[occupant] !== MOVE) return supported(turn, occupant, NONE);
   const status = turn.status[occupant]!;
   if (status === YES) return NOTHING;
-  return status === NO ? ONE : ONE_AT_MOST;
+  return status === NO ? ALONE : perhaps(ALONE);
 }
 
 /** What a unit in the province sets against a move: its defence in a head-to-head battle, or its hold. */

@@ -2,7 +2,8 @@
  * A movement phase as flat arrays of integers: the units, their orders, and what becomes of them. One
  * turn is made for a board and used again and again; nothing is allocated while a phase is resolved.
  */
-import type { Tables } from "../../map/index.js";
+import { OPEN, type Tables } from "../../map/index.js";
+import { type Journey, type Leg, legsOf } from "./journey.js";
 
 /** Kinds of orders. Every unit has one; the default is to hold. */
 export const HOLD = 0;
@@ -23,6 +24,14 @@ export const DIRECT = 0;
 export const BY_CONVOY = 1;
 export const CONVOY_OR_LAND = 2;
 export const NOWHERE = 3;
+/** Of variants only: through a canal, by railway. Their ways are decided with everything else. */
+export const BY_CANAL = 4;
+export const BY_RAIL = 5;
+
+/** What weakens a move: nothing, a border that is difficult to pass, or that it is a train's. */
+export const FREE = 0;
+export const STEEP = 1;
+export const TRAIN = 2;
 
 /** No unit, no order, the end of a list. */
 export const NONE = -1;
@@ -52,12 +61,18 @@ export interface Turn {
   readonly mateProvince: Uint16Array;
   /** 1 for SUPPORT to hold. */
   readonly toHold: Uint8Array;
-  /** 1 for MOVE over a border. */
+  /** MOVE: what kind of border it goes over, or 0. */
   readonly adjacent: Uint8Array;
   /** 1 for MOVE with `VIA CONVOY`. */
   readonly via: Uint8Array;
   /** MOVE: the fleets' provinces where they were given and count (DATC 4.A.6). Rare. */
   readonly givenRoutes: Map<number, readonly number[]>;
+  /** Whom the keeper of a canal lets pass, by its number: the fleet's province, and where it goes. */
+  readonly permits: Map<number, readonly [number, number]>;
+  /** The armies that go by railway, by their number. */
+  readonly journeys: Map<number, Journey>;
+  /** Their ways station by station. Leg `n` is a move of its own, with the number `count + n`. */
+  readonly legs: Leg[];
 
   // The units by order, so that loops over one kind need not ask.
   readonly moves: Int16Array;
@@ -84,6 +99,8 @@ export interface Turn {
   readonly firstConvoy: Int16Array;
   readonly nextConvoy: Int16Array;
   readonly mode: Uint8Array;
+  /** FREE, but for moves that some variants have. */
+  readonly weakness: Uint8Array;
 
   // What becomes of them.
   readonly status: Uint8Array;
@@ -123,7 +140,7 @@ export interface Turn {
 
 /** An empty turn for a board; a province holds at most one unit. */
 export function createTurn(tables: Tables): Turn {
-  const size = tables.provinceCount;
+  const size = tables.provinceCount + legsOf(tables.railways);
   return {
     tables,
     count: 0,
@@ -139,6 +156,9 @@ export function createTurn(tables: Tables): Turn {
     adjacent: new Uint8Array(size),
     via: new Uint8Array(size),
     givenRoutes: new Map(),
+    permits: new Map(),
+    journeys: new Map(),
+    legs: [],
     moves: new Int16Array(size),
     moveCount: 0,
     indirectCount: 0,
@@ -155,6 +175,7 @@ export function createTurn(tables: Tables): Turn {
     firstConvoy: new Int16Array(size),
     nextConvoy: new Int16Array(size),
     mode: new Uint8Array(size),
+    weakness: new Uint8Array(size),
     status: new Uint8Array(size),
     route: new Uint8Array(size).fill(YES),
     ruled: new Uint8Array(size),
@@ -197,7 +218,19 @@ export function clearTurn(turn: Turn): void {
   turn.supportCount = 0;
   turn.convoyCount = 0;
   if (turn.givenRoutes.size > 0) turn.givenRoutes.clear();
+  if (turn.permits.size > 0) turn.permits.clear();
+  if (turn.journeys.size > 0) forgetJourneys(turn);
   if (turn.cores.length > 0) forgetCores(turn);
+}
+
+function forgetJourneys({ journeys, legs, firstMove, arrival, contested }: Turn): void {
+  for (const { station } of legs) {
+    firstMove[station] = NONE;
+    arrival[station] = NONE;
+    contested[station] = 0;
+  }
+  journeys.clear();
+  legs.length = 0;
 }
 
 function forgetCores(turn: Turn): void {
@@ -216,6 +249,7 @@ export function placeUnit(turn: Turn, type: number, power: number, location: num
   turn.unitIn[province] = unit;
   turn.order[unit] = HOLD;
   turn.firstSupport[unit] = NONE;
+  turn.weakness[unit] = FREE;
   return unit;
 }
 
@@ -237,7 +271,7 @@ export function orderMove(turn: Turn, unit: number, to: number, via: boolean): v
   const province = provinceOf[to]!;
   const steps = turn.type[unit] === ARMY ? armySteps : fleetSteps;
   const adjacent = steps[turn.location[unit]! * locationCount + to]!;
-  const direct = adjacent === 1 && !via;
+  const direct = adjacent === OPEN && !via;
   if (!direct) turn.indirectCount++;
   turn.moves[turn.moveCount++] = unit;
   turn.order[unit] = MOVE;
@@ -250,6 +284,24 @@ export function orderMove(turn: Turn, unit: number, to: number, via: boolean): v
   turn.firstConvoy[unit] = NONE;
   turn.mode[unit] = direct ? DIRECT : NOWHERE;
   turn.route[unit] = direct ? YES : NO;
+  turn.status[unit] = UNKNOWN;
+}
+
+/**
+ * Orders an army to go by railway. It has no move in the lists of its own: its legs get them when the
+ * orders are linked.
+ */
+export function orderJourney(turn: Turn, unit: number, journey: Journey): void {
+  const to = journey.stations.at(-1)!;
+  turn.indirectCount++;
+  turn.journeys.set(unit, journey);
+  turn.order[unit] = MOVE;
+  turn.target[unit] = to;
+  turn.targetProvince[unit] = to;
+  turn.firstConvoy[unit] = NONE;
+  turn.mode[unit] = BY_RAIL;
+  turn.weakness[unit] = TRAIN;
+  turn.route[unit] = YES;
   turn.status[unit] = UNKNOWN;
 }
 

@@ -29,26 +29,31 @@ export const phase = z.strictObject({
 
 /** Every order of every phase, over how a unit is named. */
 function orderOver<U extends z.ZodType>(named: U) {
+  const permit = z.strictObject({ canal: id, of: named, to: id }).exactOptional();
   return z.discriminatedUnion("kind", [
-    z.strictObject({ kind: z.literal("hold"), unit: named }),
+    z.strictObject({ kind: z.literal("hold"), unit: named, permit }),
     z.strictObject({
       kind: z.literal("move"),
       unit: named,
       to: id,
       viaConvoy: z.boolean(),
       route: z.array(id).readonly(),
+      railway: id.exactOptional(),
+      permit,
     }),
     z.strictObject({
       kind: z.literal("support"),
       unit: named,
       of: named,
       to: id.nullable(),
+      permit,
     }),
-    z.strictObject({ kind: z.literal("convoy"), unit: named, of: named, to: id }),
+    z.strictObject({ kind: z.literal("convoy"), unit: named, of: named, to: id, permit }),
     z.strictObject({ kind: z.literal("retreat"), unit: named, to: id }),
     z.strictObject({ kind: z.literal("disband"), unit: named }),
     z.strictObject({ kind: z.literal("build"), unit: named }),
     z.strictObject({ kind: z.literal("remove"), unit: named }),
+    z.strictObject({ kind: z.literal("convert"), unit: named, to: id }),
     z.strictObject({ kind: z.literal("waive") }),
   ]);
 }
