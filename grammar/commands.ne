@@ -127,7 +127,7 @@ why ->
 # ---- Players -----------------------------------------------------------------------------------------
 
 playing -> clear {% id %} | orderSet {% id %} | wait {% id %} | draw {% id %} | concede {% id %} | resign {% id %}
-  | preference {% id %} | press {% id %} | broadcast {% id %}
+  | preference {% id %} | press {% id %} | broadcast {% id %} | postalPress {% id %}
 
 # CLEAR                                 CLEAR MY ORDERS
 clear -> "CLEAR"i (__ ("MY"i __):? "ORDERS"i):? end        {% tree.bare("clear") %}
@@ -195,6 +195,9 @@ everybody -> "ALL"i | "EVERYBODY"i | "EVERYONE"i
 # The first line of a block: BROADCAST                       BROADCAST GREY
 broadcast -> "BROADCAST"i (__ color):? (__ "TO"i __ everybody):? end {% d => tree.broadcast(d[1]?.[1] ?? null) %}
 
+# The first line of a block: POSTAL PRESS
+postalPress -> "POSTAL"i _ "PRESS"i (__ color):? end       {% d => tree.postalPress(d[3]?.[1] ?? null) %}
+
 color ->
     ("WHITE"i | "UNANONYMOUS"i | "UNANONYMOUSLY"i)         {% () => "white" %}
   | (gray | "ANONYMOUS"i | "ANONYMOUSLY"i)                 {% () => "grey" %}
@@ -204,7 +207,9 @@ gray -> "GREY"i | "GRAY"i
 # ---- Settings ----------------------------------------------------------------------------------------
 
 setting -> password {% id %} | address {% id %} | zone {% id %} | power {% id %} | rules {% id %} | option {% id %}
-  | clock {% id %} | deadline {% id %} | grace {% id %} | extend {% id %} | absence {% id %} | limit {% id %} | pressKind {% id %} | listing {% id %} | reminder {% id %}
+  | clock {% id %} | deadline {% id %} | grace {% id %} | extend {% id %} | absence {% id %} | limit {% id %}
+  | pressKind {% id %} | pressRule {% id %} | observerPress {% id %} | secrecy {% id %} | unordered {% id %}
+  | listing {% id %} | reminder {% id %}
   | dias {% id %}
 
 # SET PASSWORD secret                   SET PW secret               SET P secret
@@ -302,6 +307,48 @@ pressKind ->
   | set _ ("WHITE"i | "NO"i _ gray) end                    {% () => tree.pressKind("white") %}
   | set _ "PRESS"i sep gray end                            {% () => tree.pressKind("grey") %}
   | set _ (gray | "NO"i _ "WHITE"i) end                    {% () => tree.pressKind("grey") %}
+  | set _ ("PRESS"i sep):? "WHITE"i _ "/" _ gray end       {% () => tree.pressKind("white/grey") %}
+  | set _ ("PRESS"i sep):? gray _ "/" _ "WHITE"i end       {% () => tree.pressKind("grey/white") %}
+
+# SET PARTIAL PRESS     SET NO PARTIAL     SET NO MINOR PRESS     SET NO LATE PRESS
+# SET MUST ORDER        SET POSTAL PRESS
+pressRule ->
+    set _ ruleOfPress end                                  {% d => tree.pressRule(d[2], true) %}
+  | set _ "NO"i _ ruleOfPress end                          {% d => tree.pressRule(d[4], false) %}
+
+ruleOfPress ->
+    "PARTIAL"i (_ "PRESS"i):?                              {% () => "partialPress" %}
+  | "MINOR"i _ "PRESS"i                                    {% () => "minorPress" %}
+  | "LATE"i _ "PRESS"i                                     {% () => "latePress" %}
+  | "MUST"i _ "ORDER"i                                     {% () => "mustOrder" %}
+  | "POSTAL"i _ "PRESS"i                                   {% () => "postalPress" %}
+
+# SET OBSERVER PRESS ANY     SET OBSERVER WHITE     SET WHITE OBSERVER     SET NO OBSERVER PRESS
+observerPress ->
+    set _ observer (_ "PRESS"i):? sep observerKind end     {% d => tree.observerPress(d[5]) %}
+  | set _ observerKind _ observer (_ "PRESS"i):? end       {% d => tree.observerPress(d[2]) %}
+
+observer -> "OBSERVER"i | "OBSERVERS"i
+observerKind ->
+    "ANY"i                                                 {% () => "any" %}
+  | "WHITE"i                                               {% () => "white" %}
+  | ("NO"i | "NONE"i)                                      {% () => "none" %}
+
+# SET GUNBOAT     SET NO GUNBOAT     SET VARIANT GUNBOAT     SET NO REVEAL     SET QUIET
+secrecy ->
+    set _ secrecyRule end                                  {% d => tree.secrecy(d[2], true) %}
+  | set _ "NO"i _ secrecyRule end                          {% d => tree.secrecy(d[4], false) %}
+  | set _ "VARIANT"i sep "GUNBOAT"i end                    {% () => tree.secrecy("gunboat", true) %}
+
+secrecyRule ->
+    "GUNBOAT"i                                             {% () => "gunboat" %}
+  | "REVEAL"i                                              {% () => "reveal" %}
+  | "QUIET"i                                               {% () => "quiet" %}
+
+# SET UNORDERED HOLD                    SET UNORDERED SHOWN
+unordered ->
+    set _ "UNORDERED"i sep ("HOLD"i | "HOLDS"i) end        {% () => tree.unordered("hold") %}
+  | set _ "UNORDERED"i sep ("SHOWN"i | "SHOW"i) end        {% () => tree.unordered("shown") %}
 
 # SET LIST     SET LISTED     SET PUBLIC            SET NO LIST     SET UNLISTED     SET PRIVATE
 listing ->

@@ -15,7 +15,7 @@ import {
 } from "../rules/index.js";
 import { after, hourMs, type Instant, instant, present } from "../util/index.js";
 import { takenDays, timingOf } from "./deadline.js";
-import { endGame, survivors } from "./ending.js";
+import { endGame, postalPress, survivors } from "./ending.js";
 import type { Event } from "./event.js";
 import type { Game, Timing } from "./game.js";
 import type { PhaseRecord } from "./history.js";
@@ -154,9 +154,10 @@ function playPhase(game: Game, board: Board, now: Instant): Played {
   const after = champion === null ? next : null;
   const moved = moveOn(game, board, result.position, next, now);
   const turned = turnedEvent(game, board, result, moved, after);
-  if (champion === null) return { game: moved, events: [turned], record };
+  const events = [turned, ...postalPress(game)];
+  if (champion === null) return { game: moved, events, record };
   const ended = endGame({ ...moved, phase: game.phase }, { kind: "solo", power: champion });
-  return { game: ended.game, events: [turned, ended.event], record };
+  return { game: ended.game, events: [...events, ...ended.events], record };
 }
 
 /** All orders of the phase, by power in the board's order: what is adjudicated cannot depend on mails. */
@@ -168,7 +169,7 @@ function ordersOf(game: Game, board: Board): readonly PowerOrder[] {
 
 /** The game at the beginning of its next phase: everything that was said for the old one is gone. */
 function moveOn(game: Game, board: Board, position: Position, phase: Phase, now: Instant): Game {
-  const moved = { ...game, position, phase, turn: game.turn + 1, sheets: {} };
+  const moved = { ...game, position, phase, turn: game.turn + 1, sheets: {}, postal: [] };
   const taken = takenDays(moved, duePowers(moved, board));
   return { ...moved, timing: timingOf(game.settings, phase, now, taken) };
 }

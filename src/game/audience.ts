@@ -2,6 +2,7 @@
 import type { Event, EventKind } from "./event.js";
 import type { Game, Member, MemberId } from "./game.js";
 import { playerOf } from "./members.js";
+import { isQuiet } from "./secrecy.js";
 
 /** Nobody else's business, or told elsewhere. */
 const untold = [
@@ -13,6 +14,7 @@ const untold = [
   "process-asked",
   "extension-voted",
   "zone-set",
+  "postal-kept",
 ] as const satisfies readonly EventKind[];
 
 /**
@@ -33,29 +35,25 @@ export function audience(
     case "outage":
     case "ended":
     case "late":
+    case "postal-press":
       return everybody;
     case "reminder":
       return event.powers.flatMap((power) => playerOf(game, power) ?? []);
     case "press":
       return everybody.filter((member) => event.recipients.includes(member.id));
     case "joined":
-      // Who makes the table full is named by the letter about the start.
-      if (before.status === "forming" && game.status === "active") return [];
-      return others.filter((member) => member.id !== event.member.id);
     case "took-over":
-      return others.filter((member) => member.id !== event.member.id);
+    case "resigned":
     case "ejected":
-      return [...others, ...before.members.filter((member) => member.id === event.member.id)];
+      return toldOfPeople(before, game, event, others);
     case "absence-set":
     case "absence-cancelled":
       // Holidays are everybody's; when a player is away is the master's business.
-      return event.member.role === "master"
-        ? others
-        : others.filter(({ role }) => role === "master");
-    case "resigned":
+      return event.member.role === "master" ? others : mastersOf(others);
+    case "setting-changed":
+      return event.before === event.after ? [] : others;
     case "deadline-set":
     case "grace-set":
-    case "setting-changed":
     case "paused":
     case "resumed":
     case "rolled-back":
@@ -75,4 +73,23 @@ export function audience(
       event.kind satisfies (typeof untold)[number];
       return [];
   }
+}
+
+/** Who comes and goes: in a quiet game that is the master's business. */
+function toldOfPeople(
+  before: Game,
+  game: Game,
+  event: Extract<Event, { kind: "joined" | "took-over" | "resigned" | "ejected" }>,
+  others: readonly Member[],
+): readonly Member[] {
+  const told = isQuiet(game.settings) ? mastersOf(others) : others;
+  // Who makes the table full is named by the letter about the start.
+  if (event.kind === "joined" && before.status === "forming" && game.status === "active") return [];
+  const { id } = event.member;
+  if (event.kind !== "ejected") return told.filter((member) => member.id !== id);
+  return [...told, ...before.members.filter((member) => member.id === id)];
+}
+
+function mastersOf(members: readonly Member[]): readonly Member[] {
+  return members.filter(({ role }) => role === "master");
 }

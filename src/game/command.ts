@@ -2,9 +2,16 @@
 import type { PowerId } from "../map/index.js";
 import type { WrittenOrder } from "../rules/index.js";
 import type { DayRange, Instant } from "../util/index.js";
-import type { MemberId, Role } from "./game.js";
+import type { MemberId, PressColor, Role } from "./game.js";
 import type { PhaseRecord } from "./history.js";
-import type { Clock, ClockKind, Settings, Zone } from "./settings.js";
+import type {
+  Clock,
+  ClockKind,
+  PressSettings,
+  SecrecySettings,
+  Settings,
+  Zone,
+} from "./settings.js";
 
 /** Who asks: a member of the game whose identity was proved, or somebody at an address. */
 export type Actor =
@@ -55,8 +62,12 @@ export type Command =
   | {
       readonly kind: "press";
       readonly to: PressTarget;
+      /** Null for the game's usual one. */
+      readonly color: PressColor | null;
       readonly text: string;
     }
+  /** A broadcast that waits for the results. */
+  | { readonly kind: "postal-press"; readonly color: PressColor | null; readonly text: string }
   | { readonly kind: "set-deadline"; readonly at: Instant }
   | { readonly kind: "set-grace"; readonly at: Instant }
   /** The master extends the phase, a player votes for it; null takes the vote back. */
@@ -72,10 +83,12 @@ export type Command =
   | {
       readonly kind: "set-settings";
       readonly change: Partial<
-        Pick<
-          Settings,
-          "press" | "zone" | "dias" | "listed" | "reminderHours" | "maxAbsence" | "maxExtension"
-        >
+        PressSettings &
+          SecrecySettings &
+          Pick<
+            Settings,
+            "zone" | "dias" | "listed" | "reminderHours" | "maxAbsence" | "maxExtension"
+          >
       >;
     }
   | { readonly kind: "set-password"; readonly passwordHash: string }

@@ -38,6 +38,7 @@ export function createGame(
     turn: 1,
     position: startingPosition(board),
     sheets: {},
+    postal: [],
     timing: null,
     rest: null,
     ending: null,

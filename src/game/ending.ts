@@ -54,14 +54,19 @@ function agreedConcession(game: Game, voters: readonly PowerId[]): Ending | null
   return null;
 }
 
-/** The game over. */
+/** The game over; what waited for the results goes out now, since there are none any more. */
 export function endGame(
   game: Game,
   ending: Ending,
-): { readonly game: Game; readonly event: Event } {
+): { readonly game: Game; readonly events: readonly Event[] } {
   const status = ending.kind === "terminated" ? "terminated" : "finished";
   return {
-    game: { ...game, status, ending, timing: null, rest: null },
-    event: { kind: "ended", ending },
+    game: { ...game, status, ending, postal: [], timing: null, rest: null },
+    events: [...postalPress(game), { kind: "ended", ending }],
   };
+}
+
+/** The messages that waited for the results of the phase, if there are any. */
+export function postalPress({ postal }: Game): readonly Event[] {
+  return postal.length === 0 ? [] : [{ kind: "postal-press", messages: postal }];
 }

@@ -3,7 +3,7 @@ import type { PowerId } from "../map/index.js";
 import type { IllegalReason, Phase, PhaseResult } from "../rules/index.js";
 import type { DayRange, Instant } from "../util/index.js";
 import type { PressTarget } from "./command.js";
-import type { Ending, Face, MemberId, SheetOrder } from "./game.js";
+import type { Ending, Face, MemberId, PostalMessage, PressColor, SheetOrder } from "./game.js";
 
 /** A legal order that does not count, and why. */
 export interface UnusedOrder extends SheetOrder {
@@ -34,12 +34,18 @@ export type Event =
   | { readonly kind: "concession-set"; readonly power: PowerId; readonly to: PowerId | null }
   | {
       readonly kind: "press";
-      readonly from: Face;
+      /** Null where the reader may not know who wrote it. */
+      readonly from: Face | null;
+      readonly color: PressColor;
       readonly to: PressTarget;
       /** Whom it reaches, the sender not among them. */
       readonly recipients: readonly MemberId[];
       readonly text: string;
     }
+  /** Somebody's words are kept until the results are out. */
+  | { readonly kind: "postal-kept"; readonly text: string }
+  /** What was kept, when the phase has been played. */
+  | { readonly kind: "postal-press"; readonly messages: readonly PostalMessage[] }
   | {
       readonly kind: "deadline-set";
       readonly before: Instant;

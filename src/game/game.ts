@@ -52,6 +52,18 @@ export interface SheetOrder {
   readonly text: string;
 }
 
+/** Signed or anonymous. */
+export const pressColors = ["white", "grey"] as const;
+export type PressColor = (typeof pressColors)[number];
+
+/** A broadcast that goes out with the results. */
+export interface PostalMessage {
+  /** Null where the reader may not know who wrote it. */
+  readonly from: Face | null;
+  readonly color: PressColor;
+  readonly text: string;
+}
+
 /** What a power has said about the current phase. */
 export interface Sheet {
   readonly orders: readonly SheetOrder[];
@@ -111,6 +123,8 @@ export interface Game {
   readonly turn: number;
   readonly position: Position;
   readonly sheets: Readonly<Record<PowerId, Sheet>>;
+  /** What goes out with the results of this phase. */
+  readonly postal: readonly PostalMessage[];
   /** Null while the game forms, rests or is over. */
   readonly timing: Timing | null;
   /** Null unless it is paused. */

@@ -14,6 +14,9 @@ export {
   gameStatuses,
   type Member,
   type MemberId,
+  type PostalMessage,
+  type PressColor,
+  pressColors,
   type Role,
   roles,
   type Sheet,
@@ -25,15 +28,30 @@ export { memberById, membersIn, playerOf, vacantPowers } from "./members.js";
 export { allowsOrderSet } from "./order-sets.js";
 export type { Refusal, RefusalKind } from "./refusal.js";
 export { rulebookFor } from "./rules.js";
+export { isQuiet, unorderedForm } from "./secrecy.js";
 export {
   type Clock,
   type ClockKind,
   clockKinds,
   defaultSettings,
+  type ObserverPress,
+  observerPresses,
   type Press,
+  type PressSettings,
+  pressKinds,
   printClock,
+  type SecrecySettings,
   type Settings,
+  type UnorderedForm,
+  unorderedForms,
   type Zone,
 } from "./settings.js";
 export { duePowers, sheetOf } from "./sheets.js";
-export { eventFor, type GameView, type PowerView, type SheetView, viewFor } from "./view.js";
+export {
+  eventFor,
+  type GameView,
+  type PowerView,
+  recordFor,
+  type SheetView,
+  viewFor,
+} from "./view.js";

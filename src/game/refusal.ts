@@ -1,7 +1,7 @@
 /** Understood, but not allowed: why a command was refused, as data. */
 import type { PowerId } from "../map/index.js";
 import type { Instant } from "../util/index.js";
-import type { GameStatus, Role } from "./game.js";
+import type { GameStatus, PressColor, Role } from "./game.js";
 
 export type Refusal =
   | { readonly kind: "no-such-game"; readonly game: string }
@@ -41,6 +41,13 @@ export type Refusal =
   /** REPLACE or KEEP without orders that it could be about. */
   | { readonly kind: "no-order-set" }
   | { readonly kind: "no-press" }
+  | { readonly kind: "no-partial-press" }
+  | { readonly kind: "no-minor-press" }
+  | { readonly kind: "no-late-press" }
+  | { readonly kind: "no-observer-press" }
+  | { readonly kind: "no-postal-press" }
+  | { readonly kind: "order-first" }
+  | { readonly kind: "not-your-color"; readonly allowed: PressColor }
   | { readonly kind: "empty-press" }
   | { readonly kind: "nobody-to-address" }
   | { readonly kind: "press-too-long"; readonly limit: number }

@@ -24,15 +24,52 @@ export interface Clock {
   readonly days: string;
 }
 
-export type Press = "white" | "none";
+/** Signed, anonymous, one of the two by the writer's choice (the usual one first), or forbidden. */
+export const pressKinds = ["white", "grey", "white/grey", "grey/white", "none"] as const;
+export type Press = (typeof pressKinds)[number];
 
-export interface Settings {
+/** How observers may write: as the game's press is, only signed, or not at all. */
+export const observerPresses = ["any", "white", "none"] as const;
+export type ObserverPress = (typeof observerPresses)[number];
+
+/** How units without a legal order are published: as such, or as holding like any other. */
+export const unorderedForms = ["shown", "hold"] as const;
+export type UnorderedForm = (typeof unorderedForms)[number];
+
+/** Who may write to whom, and when. To the master everybody may always write, and the master to everybody. */
+export interface PressSettings {
+  readonly press: Press;
+  /** Messages to some; without it there are only broadcasts. */
+  readonly partialPress: boolean;
+  readonly observerPress: ObserverPress;
+  /** Press in retreat and adjustment phases. */
+  readonly minorPress: boolean;
+  /** Press of powers that are late. */
+  readonly latePress: boolean;
+  /** No press before one's own orders are complete. */
+  readonly mustOrder: boolean;
+  /** Broadcasts that are kept until the results are out. */
+  readonly postalPress: boolean;
+}
+
+/** What players may not learn about one another. */
+export interface SecrecySettings {
+  /** Nobody but the master knows who plays. */
+  readonly gunboat: boolean;
+  /** The end of a gunboat game reveals who played. */
+  readonly reveal: boolean;
+  /** Nobody but the master learns who is late, left or came; null for what suits the press. */
+  readonly quiet: boolean | null;
+  /** Null for what suits the press and the rulebook. */
+  readonly unordered: UnorderedForm | null;
+}
+
+export interface Settings extends PressSettings, SecrecySettings {
   readonly rules: string;
   /** Single options of the rulebook that differ from the preset: kebab-case name to value. */
   readonly options: Readonly<Record<string, string>>;
   readonly clocks: Readonly<Record<ClockKind, Clock>>;
   readonly zone: Zone;
-  readonly press: Press;
   /** Hours before the deadline at which who has not ordered is reminded; none for no reminder. */
   readonly reminderHours: readonly number[];
   /** Days on which no deadline falls, as the game's zone counts them. */
@@ -79,6 +116,16 @@ export const defaultSettings: Settings = {
   },
   zone: "UTC" as Zone,
   press: "white",
+  partialPress: true,
+  observerPress: "any",
+  minorPress: true,
+  latePress: true,
+  mustOrder: false,
+  postalPress: false,
+  gunboat: false,
+  reveal: true,
+  quiet: null,
+  unordered: null,
   reminderHours: [8],
   holidays: [],
   maxAbsence: 15,

@@ -6,15 +6,65 @@ import type { Board, PowerId, Unit } from "../map/index.js";
 import type { Phase, Position } from "../rules/index.js";
 import type { DayRange, Instant } from "../util/index.js";
 import type { Event } from "./event.js";
-import type { Ending, Game, GameStatus, Member, MemberId, Role, SheetOrder } from "./game.js";
+import type {
+  Ending,
+  Game,
+  GameStatus,
+  Member,
+  MemberId,
+  PostalMessage,
+  Role,
+  SheetOrder,
+} from "./game.js";
+import type { PhaseRecord } from "./history.js";
 import { memberById, membersIn, playerOf } from "./members.js";
+import { publishedRecord, publishedResult } from "./published.js";
+import { hidesAbsence, knowsPlayers } from "./secrecy.js";
 import type { Settings, Zone } from "./settings.js";
 import { changeOwed, duePowers, sheetOf, unorderedAdjustments, unorderedUnits } from "./sheets.js";
 
-/** The event without the addresses that this reader may not know. */
+/** The event without what this reader, or a stranger (null), may not know. */
 export function eventFor(event: Event, game: Game, viewer: MemberId | null): Event {
-  const mayKnow = viewer !== null && knowsAddresses(game, memberById(game, viewer));
-  if (mayKnow) return event;
+  const reader = viewer === null ? undefined : memberById(game, viewer);
+  const published = withPublishedResult(event, game);
+  if (reader?.role === "master") return published;
+  const discreet = hidesAbsence(game) ? withoutAbsence(published, reader) : published;
+  const unsigned = withoutGreyNames(discreet);
+  return knowsPlayers(game, reader) ? unsigned : withoutAddresses(unsigned);
+}
+
+/** Results are the same for all, the master too. */
+function withPublishedResult(event: Event, { settings }: Game): Event {
+  if (event.kind !== "phase-turned") return event;
+  return { ...event, result: publishedResult(event.result, settings) };
+}
+
+/** Nothing of who is late, gave no orders or is not there; of lateness, a player learns his own. */
+function withoutAbsence(event: Event, reader: Member | undefined): Event {
+  switch (event.kind) {
+    case "phase-turned":
+      return { ...event, missing: [] };
+    case "late":
+    case "reminder":
+      return { ...event, powers: event.powers.filter((power) => power === reader?.power) };
+    case "press":
+      return { ...event, recipients: [] };
+    default:
+      return event;
+  }
+}
+
+function withoutGreyNames(event: Event): Event {
+  if (event.kind === "press") return unsigned(event);
+  if (event.kind !== "postal-press") return event;
+  return { ...event, messages: event.messages.map(unsigned) };
+}
+
+function unsigned<T extends PostalMessage>(message: T): T {
+  return message.color === "grey" ? { ...message, from: null } : message;
+}
+
+function withoutAddresses(event: Event): Event {
   switch (event.kind) {
     case "game-created":
       return { ...event, master: { ...event.master, address: null } };
@@ -28,16 +78,21 @@ export function eventFor(event: Event, game: Game, viewer: MemberId | null): Eve
     case "absence-cancelled":
       return { ...event, member: { ...event.member, address: null } };
     case "press":
-      return { ...event, from: { ...event.from, address: null } };
+      return withoutAddress(event);
+    case "postal-press":
+      return { ...event, messages: event.messages.map(withoutAddress) };
     default:
       return event;
   }
 }
 
-/** Players learn who the others are when the game starts; the master knows from the beginning. */
-function knowsAddresses(game: Game, viewer: Member | undefined): boolean {
-  if (viewer === undefined) return false;
-  return viewer.role === "master" || game.status !== "forming";
+function withoutAddress<T extends PostalMessage>(message: T): T {
+  return message.from === null ? message : { ...message, from: { ...message.from, address: null } };
+}
+
+/** The past of a game is the same for all, the master too. */
+export function recordFor(record: PhaseRecord, game: Game): PhaseRecord {
+  return publishedRecord(record, game.settings);
 }
 
 /** What is known of a power. */
@@ -112,10 +167,12 @@ export function viewFor(game: Game, board: Board, viewer: MemberId | null): Game
     ending,
     deadline: game.timing?.deadline ?? null,
     graceEnds: game.timing?.graceEnds ?? null,
-    early: game.timing === null || game.timing.processing ? null : game.timing.early,
+    early: earlyFor(game, member),
     powers: board.powers.map(({ id }) => viewPower(game, board, id, member)),
     masters: membersIn(game, "master").map((master) => master.address),
-    playersJoined: membersIn(game, "player").length,
+    playersJoined: seesAbsence(game, member)
+      ? membersIn(game, "player").length
+      : board.powers.length,
     playersNeeded: board.powers.length,
     you: {
       role: member?.role ?? "stranger",
@@ -129,6 +186,16 @@ export function viewFor(game: Game, board: Board, viewer: MemberId | null): Game
   };
 }
 
+/** That all orders are in tells of everybody's habits. */
+function earlyFor(game: Game, viewer: Member | undefined): Instant | null {
+  if (game.timing === null || game.timing.processing) return null;
+  return seesAbsence(game, viewer) ? game.timing.early : null;
+}
+
+function seesAbsence(game: Game, viewer: Member | undefined): boolean {
+  return viewer?.role === "master" || !hidesAbsence(game);
+}
+
 /** Addresses are for members only: a list of games must not be a list of addresses. */
 function viewPower(
   game: Game,
@@ -137,11 +204,11 @@ function viewPower(
   viewer: Member | undefined,
 ): PowerView {
   const player = playerOf(game, power);
-  const known = knowsAddresses(game, viewer) || player?.id === viewer?.id;
+  const known = knowsPlayers(game, viewer) || player?.id === viewer?.id;
   return {
     power,
     address: known && viewer !== undefined ? (player?.address ?? null) : null,
-    vacant: player === undefined,
+    vacant: player === undefined && seesAbsence(game, viewer),
     unitCount: game.position.units.filter((unit) => unit.power === power).length,
     centerCount: Object.values(game.position.owners).filter((owner) => owner === power).length,
     adjustment: game.phase.kind === "A" ? changeOwed(game, board, power) : 0,

@@ -12,7 +12,7 @@ import {
 } from "../report/index.js";
 import { present } from "../util/index.js";
 import { defaultVariant } from "./desk.js";
-import { sceneOf } from "./letters.js";
+import { pastOf, sceneOf } from "./letters.js";
 import { loggedDeedsMax } from "./limits.js";
 import { type Occasion, type OpenGame, openGame, refuseLine, say } from "./occasion.js";
 
@@ -50,7 +50,7 @@ export async function tellSummary(
   const open = await gameAsked(occasion, name, line);
   if (open === null) return;
   const scene = sceneOf(occasion.desk, open.game, memberIn(occasion, open));
-  const records = await occasion.tx.games.phases(open.game.name);
+  const records = await pastOf(occasion.tx, open.game);
   say(occasion, summary(occasion.desk.catalogue, scene, records));
 }
 
@@ -65,7 +65,7 @@ export async function tellHistory(
   if (open === null) return;
   if (full) return tellWholeHistory(occasion, open, line);
   const scene = sceneOf(occasion.desk, open.game, memberIn(occasion, open));
-  const records = await occasion.tx.games.phases(open.game.name);
+  const records = await pastOf(occasion.tx, open.game);
   say(occasion, history(occasion.desk.catalogue, scene, records));
 }
 

@@ -6,6 +6,7 @@ import {
   type Game,
   type Member,
   type PhaseRecord,
+  recordFor,
   viewFor,
 } from "../game/index.js";
 import {
@@ -48,6 +49,12 @@ export function sceneOf(desk: Desk, game: Game, viewer: number | null): Scene {
   };
 }
 
+/** The phases of a game as they were published. */
+export async function pastOf(tx: Tx, game: Game): Promise<readonly PhaseRecord[]> {
+  const records = await tx.games.phases(game.name);
+  return records.map((record) => recordFor(record, game));
+}
+
 /** What happened to a game in one transaction. */
 export interface News {
   /** Names the cause, so that no letter about it is written twice. */
@@ -68,7 +75,7 @@ export async function tellMembers(desk: Desk, tx: Tx, news: News): Promise<void>
   const { before, game, cause } = news;
   const key = await seatKey(desk, tx);
   const isOver = news.events.some(({ event }) => event.kind === "ended");
-  const records = isOver ? await tx.games.phases(game.name) : [];
+  const records = isOver ? await pastOf(tx, game) : [];
   const letters = told(before, game, news.events).flatMap(({ member, events }) =>
     lettersTo(desk, news, member, events, records).map((letter, index) => ({
       ...letter,

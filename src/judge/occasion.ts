@@ -2,7 +2,14 @@
  * One mail being answered: which games it touched, what became of each line, and for whom it speaks.
  * Lives for one transaction; the only place where the answering of a mail keeps its state.
  */
-import { type Actor, type Command, decide, type Game, type Refusal } from "../game/index.js";
+import {
+  type Actor,
+  type Command,
+  decide,
+  eventFor,
+  type Game,
+  type Refusal,
+} from "../game/index.js";
 import type { Board, PowerId } from "../map/index.js";
 import type { Attachment, ReplyItem, SkippedText } from "../report/index.js";
 import { type Instant, present } from "../util/index.js";
@@ -126,7 +133,7 @@ export function carryOut(
   const by = actor.kind === "stranger" ? null : actor.id;
   for (const event of decision.events) {
     open.caused.push({ event, by });
-    occasion.items.push({ kind: "done", line, event });
+    occasion.items.push({ kind: "done", line, event: eventFor(event, open.game, by) });
   }
   occasion.isUseful = true;
   return true;

@@ -2,16 +2,9 @@
  * What each statement of a mail does: words resolved against the game's board, then a command that the
  * game decides. One entry for each kind of statement.
  */
-import {
-  allowsOrderSet,
-  type Command,
-  memberById,
-  type PressTarget,
-  type Zone,
-} from "../game/index.js";
+import { allowsOrderSet, type Command, memberById, type Zone } from "../game/index.js";
 import {
   type DateExpression,
-  type Recipients,
   type Resolution,
   resolveDate,
   type Statement,
@@ -26,6 +19,7 @@ import { become, preview, promote } from "./mastering.js";
 import { powerNamed, powersNamed } from "./naming.js";
 import { type Occasion, refuseLine, type Speaker } from "./occasion.js";
 import { flushOrders } from "./orders.js";
+import { broadcast, postalPress, press } from "./press.js";
 import { ask, speakerOf } from "./speaking.js";
 import { tellTrial, tellWhy } from "./trying.js";
 
@@ -94,7 +88,12 @@ const handlers: { readonly [K in Kind]: Handler<K> } = {
     ask(occasion, { kind: "set-concede", power: null }, line),
   "set-deadline": (occasion, { when }, line) => setInstant(occasion, "set-deadline", when, line),
   "set-grace": (occasion, { when }, line) => setInstant(occasion, "set-grace", when, line),
-  "set-press": setPress,
+  "set-press": (occasion, { value }, line) => setting(occasion, { press: value }, line),
+  "set-press-rule": (occasion, { rule, on }, line) => setting(occasion, { [rule]: on }, line),
+  "set-observer-press": (occasion, { value }, line) =>
+    setting(occasion, { observerPress: value }, line),
+  "set-secrecy": (occasion, { rule, on }, line) => setting(occasion, { [rule]: on }, line),
+  "set-unordered": (occasion, { form }, line) => setting(occasion, { unordered: form }, line),
   "set-zone": setZone,
   "set-listed": (occasion, { listed }, line) => setting(occasion, { listed }, line),
   extend: (occasion, { hours }, line) =>
@@ -109,8 +108,9 @@ const handlers: { readonly [K in Kind]: Handler<K> } = {
     ask(occasion, { kind: "set-password", passwordHash }, line);
   },
   "set-address": setAddress,
-  press: (occasion, { to, text }, line) => press(occasion, to, text, line),
-  broadcast: (occasion, { text }, line) => press(occasion, { kind: "all" }, text, line),
+  press,
+  broadcast,
+  "postal-press": postalPress,
   process: (occasion, { phase }, line) => ask(occasion, { kind: "process", phase }, line),
   rollback,
   pause,
@@ -245,11 +245,6 @@ function pause(occasion: Occasion, { until }: Of<"pause">, line: string): void {
   if (until === null || at !== null) ask(occasion, { kind: "pause", until: at }, line);
 }
 
-function setPress(occasion: Occasion, one: Of<"set-press">, line: string): void {
-  if (one.value === "grey") refuseLine(occasion, line, { kind: "not-offered", name: "GREY" });
-  else setting(occasion, { press: one.value }, line);
-}
-
 /** The master sets the zone of the game, everybody else that of his own letters. */
 function setZone(occasion: Occasion, one: Of<"set-zone">, line: string): void {
   const zone = knownZone(one.zone);
@@ -276,32 +271,6 @@ function setAddress(occasion: Occasion, one: Of<"set-address">, line: string): v
   const allowed = "one plain mail address, such as anna@example.net";
   const value = one.address ?? "";
   refuseLine(occasion, line, { kind: "bad-value", name: "ADDRESS", value, allowed });
-}
-
-/** No recipient that is not understood, and nothing sent if one is: press must not reach the wrong power. */
-function press(occasion: Occasion, to: Recipients, text: string, line: string): void {
-  const speaker = speakerOf(occasion, line);
-  if (speaker === null) return;
-  const target = pressTarget(occasion, speaker, to, line);
-  if (target !== null) ask(occasion, { kind: "press", to: target, text }, line);
-}
-
-function pressTarget(
-  occasion: Occasion,
-  speaker: Speaker,
-  to: Recipients,
-  line: string,
-): PressTarget | null {
-  if (to.kind === "all") return to;
-  const master = to.words.some((word) => /^(m|master|gm)$/i.test(word));
-  const observers = to.words.some((word) => /^(o|observers?)$/i.test(word));
-  const rest = to.words.filter((word) => !/^(m|master|gm|o|observers?)$/i.test(word));
-  const powers = powersNamed(occasion, speaker.game, rest, line, "exact");
-  if (powers === null) return null;
-  if (to.kind === "some") return { kind: "some", powers, master, observers };
-  const all = speaker.game.board.powers.map(({ id }) => id);
-  const others = all.filter((power) => !powers.includes(power));
-  return { kind: "some", powers: others, master: !master, observers: !observers };
 }
 
 /** Finds the phase that was played; the game decides whether it may go back there. */

@@ -7,7 +7,7 @@ import { type CommandReading, readCommand } from "./commands.js";
 import type { CommandComplaint } from "./complaint.js";
 import { limits } from "./limits.js";
 import { type Line, splitLines } from "./lines.js";
-import { closesBlock, opensBlock, readBlock } from "./press.js";
+import { closesBlock, isPress, opensBlock, readBlock } from "./press.js";
 import { quotedLines } from "./quotes.js";
 import { mask, quotable, quotableFailure } from "./secrets.js";
 import type { Statement } from "./statement.js";
@@ -97,8 +97,7 @@ function withdraw(items: BodyItem[], kind: SkipKind): readonly Skipped[] {
 function withheld(item: BodyItem): BodyItem {
   if (item.kind !== "statement") return item;
   const { number, line, statement } = item;
-  if ((statement.kind !== "press" && statement.kind !== "broadcast") || statement.closed)
-    return item;
+  if (!isPress(statement) || statement.closed) return item;
   const complaint = {
     kind: "press-too-long",
     limit: limits.press,

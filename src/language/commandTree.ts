@@ -3,14 +3,21 @@
  * is a statement, or a complaint where a form is right and a value in it is not. Places count characters
  * of the line's normal form.
  */
-import type { Clock, ClockKind } from "../game/index.js";
+import type {
+  Clock,
+  ClockKind,
+  ObserverPress,
+  Press,
+  PressColor,
+  UnorderedForm,
+} from "../game/index.js";
 import { parsePhase, printPhase } from "../rules/index.js";
 import { present } from "../util/index.js";
 import { type ClockPart, hoursOf, type Span } from "./commandClock.js";
 import { powerWords, type Slice, wishList } from "./commandWords.js";
 import type { CommandComplaint } from "./complaint.js";
 import { readDate } from "./dates.js";
-import type { LimitName, Recipients, Statement } from "./statement.js";
+import type { LimitName, PressRule, Recipients, SecrecyRule, Statement } from "./statement.js";
 
 export type Built = Statement | Extract<CommandComplaint, { kind: "bad-date" | "bad-clock" }>;
 
@@ -131,12 +138,16 @@ export function preference(wishes: Slice): Statement {
   return { kind: "set-preference", wishes: wishList(wishes.text) };
 }
 
-export function press(to: Recipients, color: "white" | "grey" | null): Statement {
+export function press(to: Recipients, color: PressColor | null): Statement {
   return { kind: "press", to, color, text: "", closed: false };
 }
 
-export function broadcast(color: "white" | "grey" | null): Statement {
+export function broadcast(color: PressColor | null): Statement {
   return { kind: "broadcast", color, text: "", closed: false };
+}
+
+export function postalPress(color: PressColor | null): Statement {
+  return { kind: "postal-press", color, text: "", closed: false };
 }
 
 export function toAll(): Recipients {
@@ -251,8 +262,24 @@ function badDate(
   return { kind: "bad-date", problem, from: date.from + from, to: date.from + to };
 }
 
-export function pressKind(value: "white" | "grey" | "none"): Statement {
+export function pressKind(value: Press): Statement {
   return { kind: "set-press", value };
+}
+
+export function pressRule(rule: PressRule, on: boolean): Statement {
+  return { kind: "set-press-rule", rule, on };
+}
+
+export function observerPress(value: ObserverPress): Statement {
+  return { kind: "set-observer-press", value };
+}
+
+export function secrecy(rule: SecrecyRule, on: boolean): Statement {
+  return { kind: "set-secrecy", rule, on };
+}
+
+export function unordered(form: UnorderedForm): Statement {
+  return { kind: "set-unordered", form };
 }
 
 export function listed(wanted: boolean): Statement {

@@ -49,6 +49,13 @@ const openingsOf: Readonly<Record<StatementKind, string>> = {
     "set_max_absence|set_max_absences|set_max_holidays|set_max_vacations|set_max_extension",
   "set-press":
     "set_press|set_no_press|set_none|set_white|set_grey|set_gray|set_no_white|set_no_grey|set_no_gray",
+  "set-press-rule": `set_partial|set_no_partial|set_minor_press|set_no_minor_press|set_late_press|
+    set_no_late_press|set_must_order|set_no_must_order|set_postal_press|set_no_postal_press`,
+  "set-observer-press": `set_observer|set_observers|set_no_observer|set_no_observers|set_any_observer|
+    set_any_observers|set_white_observer|set_white_observers`,
+  "set-secrecy":
+    "set_gunboat|set_no_gunboat|set_variant_gunboat|set_reveal|set_no_reveal|set_quiet|set_no_quiet",
+  "set-unordered": "set_unordered",
   "set-zone": "set_zone|set_time_zone",
   "set-listed": "set_list|set_listed|set_public|set_no_list|set_unlist|set_unlisted|set_private",
   "set-reminder": "set_reminder|set_reminders|set_no_reminder|set_no_reminders",
@@ -57,6 +64,7 @@ const openingsOf: Readonly<Record<StatementKind, string>> = {
   "set-address": "set_address|set_ad",
   press: "press",
   broadcast: "broadcast",
+  "postal-press": "postal_press",
   process: "process",
   rollback: "roll~back",
   become: "become|as",
@@ -71,7 +79,7 @@ const openingsOf: Readonly<Record<StatementKind, string>> = {
 
 /** Commands of nJudge and the DPjudge that this judge does not have. */
 const notOffered = `adjust|diary|dummy|else|else~if|end~if|fix~id|force_begin|form|get|i_am_also|if|
-  info_player|map|monitor|no_control|official|phase|postal_press|purge|record|
+  info_player|map|monitor|no_control|official|phase|purge|record|
   register|rename|reveal|revive|roll~forward|send|send_me|takeover|unstart|who~game|who~is`;
 
 /** What must follow an opening that other lines begin with as well: retreats, headings, kind words. */

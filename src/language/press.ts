@@ -10,6 +10,7 @@ import { limits } from "./limits.js";
 import { type Line, readLine } from "./lines.js";
 import { looksLikeOrder } from "./orderLike.js";
 import { beginsQuotation, quotedLines } from "./quotes.js";
+import type { Statement, StatementKind } from "./statement.js";
 
 export interface Block {
   /** The message, or why nothing is sent. */
@@ -30,10 +31,21 @@ export interface End {
   readonly intruder: Line | null;
 }
 
+type PressStatement = Extract<Statement, { text: string }>;
+
+/** Is this a statement with a text of several lines? */
+export function isPress(statement: Statement): statement is PressStatement {
+  return isBlock(statement.kind);
+}
+
+function isBlock(form: StatementKind | null): form is PressStatement["kind"] {
+  return form === "press" || form === "broadcast" || form === "postal-press";
+}
+
 /** Does this line begin a block, rightly or wrongly? */
 export function opensBlock(reading: CommandReading): boolean {
   const form = reading.kind === "statement" ? reading.statement.kind : reading.form;
-  return form === "press" || form === "broadcast";
+  return isBlock(form);
 }
 
 /** Reads the block whose first line, read as `opening`, stands at `at`. */
@@ -70,7 +82,7 @@ function withText(
 ): CommandReading {
   if (reading.kind === "complaint") return reading;
   const { statement } = reading;
-  if (statement.kind !== "press" && statement.kind !== "broadcast") return reading;
+  if (!isPress(statement)) return reading;
   const complain = (complaint: CommandComplaint) =>
     ({ kind: "complaint", complaint, form: statement.kind }) as const;
   if (intruder !== null) {
@@ -123,7 +135,7 @@ function intruded(intruder: Line, text: number, next: number): End {
 
 /** Another block's first line: the block before it was not closed. */
 function isHeader(line: Line): boolean {
-  if (!/^(?:press|broadcast)\b/i.test(line.text)) return false;
+  if (!/^(?:press|broadcast|postal ?press)\b/i.test(line.text)) return false;
   return readCommand(line)?.kind === "statement";
 }
 

@@ -2,7 +2,16 @@
  * What a line of a mail asks for, as it was read and before any game is looked at. Words for powers
  * stay words (`resolvePower` reads them against a board); nothing here says whether it is allowed.
  */
-import type { Clock, ClockKind } from "../game/index.js";
+import type {
+  Clock,
+  ClockKind,
+  ObserverPress,
+  Press,
+  PressColor,
+  PressSettings,
+  SecrecySettings,
+  UnorderedForm,
+} from "../game/index.js";
 import type { DateExpression } from "./dates.js";
 
 /** To whom press goes, in the sender's words. */
@@ -22,6 +31,12 @@ export type RollbackTarget =
   | { readonly kind: "phase"; readonly phase: string }
   | { readonly kind: "turn"; readonly turn: number }
   | { readonly kind: "previous" };
+
+/** Rules of press that are on or off. */
+export type PressRule = Exclude<keyof PressSettings, "press" | "observerPress">;
+
+/** What is kept from players, on or off. */
+export type SecrecyRule = Exclude<keyof SecrecySettings, "unordered">;
 
 /** Settings that are a figure. */
 export const limitNames = ["maxAbsence", "maxExtension"] as const;
@@ -118,7 +133,11 @@ export type Statement =
     }
   | { readonly kind: "set-no-absence"; readonly when: DateExpression | null }
   | { readonly kind: "set-limit"; readonly limit: LimitName; readonly value: number }
-  | { readonly kind: "set-press"; readonly value: "white" | "grey" | "none" }
+  | { readonly kind: "set-press"; readonly value: Press }
+  | { readonly kind: "set-press-rule"; readonly rule: PressRule; readonly on: boolean }
+  | { readonly kind: "set-observer-press"; readonly value: ObserverPress }
+  | { readonly kind: "set-secrecy"; readonly rule: SecrecyRule; readonly on: boolean }
+  | { readonly kind: "set-unordered"; readonly form: UnorderedForm }
   | { readonly kind: "set-zone"; readonly zone: string }
   | { readonly kind: "set-listed"; readonly listed: boolean }
   /** None for no reminder. */
@@ -131,9 +150,11 @@ export type Statement =
       readonly kind: "press";
       readonly to: Recipients;
       /** Whether the sender is named; null where the writer did not say. */
-      readonly color: "white" | "grey" | null;
+      readonly color: PressColor | null;
     } & Text)
-  | ({ readonly kind: "broadcast"; readonly color: "white" | "grey" | null } & Text)
+  | ({ readonly kind: "broadcast"; readonly color: PressColor | null } & Text)
+  /** A broadcast that waits for the results. */
+  | ({ readonly kind: "postal-press"; readonly color: PressColor | null } & Text)
   /** `phase` (`F1901M`) guards: only if this is still the current one. */
   | { readonly kind: "process"; readonly phase: string | null }
   | { readonly kind: "rollback"; readonly to: RollbackTarget }
@@ -187,6 +208,10 @@ export const statementKinds = [
   "set-no-absence",
   "set-limit",
   "set-press",
+  "set-press-rule",
+  "set-observer-press",
+  "set-secrecy",
+  "set-unordered",
   "set-zone",
   "set-listed",
   "set-reminder",
@@ -195,6 +220,7 @@ export const statementKinds = [
   "set-address",
   "press",
   "broadcast",
+  "postal-press",
   "process",
   "rollback",
   "become",

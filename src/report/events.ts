@@ -52,12 +52,18 @@ export const eventSayings: Sayings<Event> = {
     concedes: to !== null,
     to: to === null ? "" : names.power(to),
   })),
-  press: say(["from", "sender", "to", "count"], ({ from, to, recipients }, stage) => ({
-    from: who(stage, from),
-    sender: (from.power ?? from.role).toUpperCase(),
-    to: recipientList(stage, to),
-    count: recipients.length,
-  })),
+  press: say(
+    ["from", "sender", "isGrey", "to", "count"],
+    ({ from, color, to, recipients }, stage) => ({
+      from: from === null ? "" : who(stage, from),
+      sender: from === null ? "" : (from.power ?? from.role).toUpperCase(),
+      isGrey: color === "grey",
+      to: recipientList(stage, to),
+      count: recipients.length,
+    }),
+  ),
+  "postal-kept": plain,
+  "postal-press": say(["count"], ({ messages }) => ({ count: messages.length })),
   "deadline-set": say(["before", "after", "isVoted"], ({ before, after, isVoted }, { scene }) => ({
     before: when(scene, before),
     after: when(scene, after),

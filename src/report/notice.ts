@@ -1,11 +1,17 @@
 /** Letters about what somebody else did, or what time did: each made from what its reader may see. */
-import type { Event } from "../game/index.js";
+import type { Event, PostalMessage } from "../game/index.js";
 import { present, unreachable } from "../util/index.js";
 import type { Catalogue } from "./catalogue.js";
 import { eventSayings } from "./events.js";
 import { verbatim } from "./fill.js";
-import { type LetterKind, type LetterWords, letterFields, letterText } from "./letters.js";
-import { powerList } from "./people.js";
+import {
+  type Block,
+  type LetterKind,
+  type LetterWords,
+  letterFields,
+  letterText,
+} from "./letters.js";
+import { powerList, who } from "./people.js";
 import { phaseName } from "./phases.js";
 import { prospects } from "./prospects.js";
 import { setOff } from "./quote.js";
@@ -91,6 +97,8 @@ function letterWords(
       return turnedWords(stage, event);
     case "press":
       return { body: setOff(event.text, 2), isToAll: event.to.kind === "all" };
+    case "postal-press":
+      return { messages: event.messages.map((message) => postalBlock(stage, message)) };
     case "ended":
       return { summary: verbatim(centersByYear(stage, records)) };
     case "reminder":
@@ -99,6 +107,14 @@ function letterWords(
     default:
       return unreachable(event);
   }
+}
+
+function postalBlock(stage: Stage, { from, color, text }: PostalMessage): Block {
+  return {
+    from: from === null ? "" : who(stage, from),
+    isGrey: color === "grey",
+    body: setOff(text, 2),
+  };
 }
 
 function turnedWords(stage: Stage, event: Extract<Event, { readonly kind: "phase-turned" }>) {

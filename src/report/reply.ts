@@ -100,6 +100,10 @@ function itemBlock(catalogue: Catalogue, stage: Stage, item: ReplyItem): Block {
     }
     case "reading":
       return block(item.line, reading(catalogue, stage, item));
+    case "returned-press": {
+      const { words } = stage;
+      return block("", `${words.say("returned-press")}\n\n${setOff(item.text, 4)}`);
+    }
     case "text":
       return { ...block("", verbatim(item.text.trimEnd())), isText: true };
     default:

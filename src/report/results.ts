@@ -1,6 +1,6 @@
 /**
  * The results of a phase in nJudge's form, which mapping tools read: its sentences and their order are
- * an interface. Illegal orders are not published (DATC 4.E.1).
+ * an interface. What is published of the orders, the game decides.
  */
 import type { Board, PowerId, Unit } from "../map/index.js";
 import type { OrderResult, Phase, PhaseResult } from "../rules/index.js";

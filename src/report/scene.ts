@@ -53,6 +53,8 @@ export type ReplyItem =
       readonly guessed: boolean;
       readonly illegal: IllegalReason | null;
     }
+  /** The words of a message that was refused, for its writer. */
+  | { readonly kind: "returned-press"; readonly text: string }
   /** An answer that was made by `helpText`, `summary` and the like. */
   | { readonly kind: "text"; readonly text: string };
 

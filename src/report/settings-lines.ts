@@ -1,5 +1,5 @@
 /** Settings as the commands that would set them: what is printed can be mailed back. */
-import { clockKinds, printClock, type Settings } from "../game/index.js";
+import { clockKinds, isQuiet, printClock, type Settings, unorderedForm } from "../game/index.js";
 
 /** One command on a line, `SET RULES 2025` first. */
 export function settingsLines(settings: Settings): string {
@@ -8,7 +8,8 @@ export function settingsLines(settings: Settings): string {
     ...Object.entries(settings.options).map(([name, value]) => `SET OPTION ${name} ${value}`),
     ...clockKinds.map((kind) => `SET ${kind.toUpperCase()} ${printClock(settings.clocks[kind])}`),
     `SET ZONE ${settings.zone}`,
-    `SET PRESS ${settings.press.toUpperCase()}`,
+    ...pressLines(settings),
+    ...secrecyLines(settings),
     ...settings.holidays.map(({ from, to }) => `SET HOLIDAY ${printDays(from, to)}`),
     `SET MAX ABSENCE ${settings.maxAbsence} DAYS`,
     `SET MAX EXTENSION ${settings.maxExtension} HOURS`,
@@ -19,6 +20,31 @@ export function settingsLines(settings: Settings): string {
     settings.listed ? "SET LISTED" : "SET UNLISTED",
   ];
   return lines.map((line) => `  ${line}`).join("\n");
+}
+
+/** Rules of press only where they are not the usual ones. */
+function pressLines(settings: Settings): readonly string[] {
+  return [
+    `SET PRESS ${settings.press.toUpperCase()}`,
+    settings.observerPress !== "any" &&
+      `SET OBSERVER PRESS ${settings.observerPress.toUpperCase()}`,
+    !settings.partialPress && "SET NO PARTIAL PRESS",
+    !settings.minorPress && "SET NO MINOR PRESS",
+    !settings.latePress && "SET NO LATE PRESS",
+    settings.mustOrder && "SET MUST ORDER",
+    settings.postalPress && "SET POSTAL PRESS",
+  ].filter((line) => line !== false);
+}
+
+function secrecyLines(settings: Settings): readonly string[] {
+  return [
+    settings.gunboat && "SET GUNBOAT",
+    settings.gunboat && !settings.reveal && "SET NO REVEAL",
+    isQuiet(settings) && "SET QUIET",
+    settings.quiet === false && "SET NO QUIET",
+    unorderedForm(settings) === "hold" && "SET UNORDERED HOLD",
+    settings.unordered === "shown" && "SET UNORDERED SHOWN",
+  ].filter((line) => line !== false);
 }
 
 /** `2027-12-24 TO 2027-12-26`, or one day. */

@@ -45,6 +45,7 @@ export const wordFields = {
   days: [],
   "one-line": [],
   lines: [],
+  "returned-press": [],
   "in-line": ["number", "text"],
   guessed: ["order"],
   "read-illegal": ["order", "why"],

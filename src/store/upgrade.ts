@@ -1,5 +1,6 @@
 /** How documents that older releases wrote become what this one reads. */
 
+import { withSecrecy } from "./upgrade-secrecy.js";
 import { withTime } from "./upgrade-time.js";
 
 /** From one schema to the next, for each kind of document. */
@@ -9,7 +10,10 @@ export interface Upgrade {
 }
 
 /** `upgrades[0]` makes schema 2 of schema 1, and so on. Released ones are never changed. */
-export const upgrades: readonly Upgrade[] = [{ game: withTime, phase: inGame(withTime) }];
+export const upgrades: readonly Upgrade[] = [
+  { game: withTime, phase: inGame(withTime) },
+  { game: withSecrecy, phase: inGame(withSecrecy) },
+];
 
 /** A phase holds the game as it was before it. */
 function inGame(upgrade: (game: unknown) => unknown) {

@@ -36,6 +36,7 @@ function forming(wishes: readonly (readonly (readonly string[])[])[], seed = 1):
     turn: 1,
     position: { units: [], dislodged: [], owners: {}, contested: [] },
     sheets: {},
+    postal: [],
     timing: null,
     rest: null,
     ending: null,

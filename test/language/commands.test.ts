@@ -82,6 +82,7 @@ describe("the grammar of commands", () => {
       "set-rules",
       "set-option",
       "extend",
+      "set-unordered",
       "set-zone",
       "set-reminder",
     ];

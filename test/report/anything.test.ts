@@ -51,7 +51,14 @@ test("any press can be passed on", () => {
     fc.property(anything, (text) => {
       const letter = composeNotice(ownCatalogue(), {
         scene: scene(view()),
-        event: { kind: "press", from: face("ITALY"), to: { kind: "all" }, recipients: [1], text },
+        event: {
+          kind: "press",
+          from: face("ITALY"),
+          color: "white",
+          to: { kind: "all" },
+          recipients: [1],
+          text,
+        },
       });
       expectLetter(letter);
     }),

@@ -352,6 +352,7 @@ export const letters: Readonly<Record<string, LetterText>> = {
   press: notice({
     kind: "press",
     from: face("ITALY", "isabella@example.net"),
+    color: "white",
     to: { kind: "some", powers: ["FRANCE", "GERMANY"], master: true, observers: false },
     recipients: [1, 2],
     text: ":: Judge: EMSD  Game: Paris\nLet\u2019s meet in Z\u00fcrich \u2014 and tell nobody!\n\n> Fleet Brest -> Picardy\nThis line is much longer than the seventy-two columns which are all that a letter has.",
@@ -359,10 +360,42 @@ export const letters: Readonly<Record<string, LetterText>> = {
   broadcast: notice({
     kind: "press",
     from: face("ITALY"),
+    color: "white",
     to: { kind: "all" },
     recipients: [1, 2, 3],
     text: "Peace in our time!",
   }),
+  "press-grey": notice({
+    kind: "press",
+    from: null,
+    color: "grey",
+    to: { kind: "some", powers: ["FRANCE"], master: false, observers: false },
+    recipients: [],
+    text: "Somebody lies to you.",
+  }),
+  "broadcast-grey-to-master": notice({
+    kind: "press",
+    from: face("ITALY"),
+    color: "grey",
+    to: { kind: "all" },
+    recipients: [1, 2, 3],
+    text: "Guess who.",
+  }),
+  "postal-press": notice({
+    kind: "postal-press",
+    messages: [
+      { from: face("ITALY"), color: "white", text: "Now you know.\n\nIsabella" },
+      { from: null, color: "grey", text: "Nobody knows." },
+    ],
+  }),
+  "late-nameless": notice(
+    { kind: "late", powers: [], deadline, graceEnds: later(24) },
+    view({ settings: { ...view().settings, press: "none" } }),
+  ),
+  "reply-refused-press": reply([
+    { kind: "refused", line: "PRESS TO ITALY", refusal: { kind: "no-press" } },
+    { kind: "returned-press", text: "Shall we meet in Munich?\n> A quoted line" },
+  ]),
   reminder: notice(
     { kind: "reminder", powers: ["FRANCE"], deadline },
     view({ sheets: [sheet("FRANCE", "S1901M", ["A PAR - BUR"], ["A MAR", "F BRE"])] }),

@@ -158,6 +158,7 @@ export function record(
     turn,
     position: before,
     sheets: {},
+    postal: [],
     timing: null,
     rest: null,
     ending: null,

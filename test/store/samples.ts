@@ -113,6 +113,13 @@ export function game(name: string, change: Partial<Game> = {}): Game {
       },
       ITALY: { orders: [], wait: false, draw: null, concede: null, extend: null, late: false },
     },
+    postal: [
+      {
+        from: { id: 3, role: "player", power: "FRANCE", address: "anna@example.net" },
+        color: "grey",
+        text: "Wait and see.",
+      },
+    ],
     timing: {
       began: instant(1000),
       deadline: instant(2000),

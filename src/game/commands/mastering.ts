@@ -1,10 +1,14 @@
 /** What only a master does: the game's settings, rolling back, ending it. */
 import { resolveRulebook } from "../../rules/index.js";
+import type { Command as AnyCommand } from "../command.js";
 import { accept, type Case, type Decision, type Handler, refuse } from "../decision.js";
 import { endGame } from "../ending.js";
 import type { Event } from "../event.js";
 import { rollBack } from "../rollback.js";
+import { isQuiet, unorderedForm } from "../secrecy.js";
 import type { Settings } from "../settings.js";
+
+type Command = Extract<AnyCommand, { kind: "set-settings" }>;
 
 const running = ["forming", "active", "paused"] as const;
 
@@ -24,7 +28,7 @@ export const masteringHandlers: {
     statuses: running,
     decide: (one) => {
       const ended = endGame(one.game, { kind: "terminated" });
-      return accept(ended.game, ended.event);
+      return accept(ended.game, ...ended.events);
     },
   },
 };
@@ -79,20 +83,38 @@ function changeRules(
   return refuse({ kind: "bad-value", name, value, allowed: problem.known.join(", ") });
 }
 
+/** A setting that is as it should be already is still acknowledged; only others are not told. */
 function setSettings(one: Case<"set-settings">): Decision {
   const before = one.game.settings;
-  const after = { ...before, ...one.command.change };
-  const events = (Object.keys(one.command.change) as (keyof Settings)[])
-    .filter((name) => before[name] !== after[name])
-    .map((name): Event => {
-      return {
-        kind: "setting-changed",
-        name: name.replace(/[A-Z]/g, " $&").toUpperCase(),
-        before: String(before[name]),
-        after: String(after[name]),
-      };
-    });
+  const { change } = one.command;
+  const after = { ...before, ...change };
+  const promise = promises.find((name) => before[name] !== after[name] && isPromised(name, after));
+  if (promise !== undefined && one.game.status !== "forming") {
+    return refuse({ kind: "not-before-start", name: promise.toUpperCase() });
+  }
+  const events = (Object.keys(change) as (keyof typeof change)[]).map((name): Event => {
+    return {
+      kind: "setting-changed",
+      name: name.replace(/[A-Z]/g, " $&").toUpperCase(),
+      before: shown(before, name),
+      after: shown(after, name),
+    };
+  });
   return accept({ ...one.game, settings: after }, ...events);
+}
+
+/** Who joins a game relies on these: nobody is revealed who was told that he would not be. */
+const promises = ["gunboat", "reveal"] as const;
+
+function isPromised(name: (typeof promises)[number], after: Settings): boolean {
+  return name === "gunboat" || after.reveal;
+}
+
+/** A setting's value as it is set, or as it works where it follows from others. */
+function shown(settings: Settings, name: keyof Command["change"]): string {
+  if (name === "unordered") return unorderedForm(settings);
+  const value = name === "quiet" ? isQuiet(settings) : settings[name];
+  return typeof value === "boolean" ? (value ? "on" : "off") : String(value);
 }
 
 function rollback(one: Case<"rollback">): Decision {

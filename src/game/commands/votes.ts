@@ -50,5 +50,5 @@ function settle(
   const ending = agreedEnding(game, one.board);
   if (ending === null) return accept(game, event);
   const ended = endGame(game, ending);
-  return accept(ended.game, event, ended.event);
+  return accept(ended.game, event, ...ended.events);
 }

@@ -1,6 +1,15 @@
 /** A game's document. */
 import { z } from "zod";
-import { type Game, gameStatuses, roles, type Zone } from "../../game/index.js";
+import {
+  type Game,
+  gameStatuses,
+  observerPresses,
+  pressColors,
+  pressKinds,
+  roles,
+  unorderedForms,
+  type Zone,
+} from "../../game/index.js";
 import { instant as toInstant } from "../../util/index.js";
 import { id, phase, position, writtenOrder } from "./orders.js";
 import type { Same } from "./same.js";
@@ -37,7 +46,17 @@ const settings = z.strictObject({
   options: z.record(z.string(), z.string()),
   clocks: z.strictObject({ move: clock, retreat: clock, adjust: clock }),
   zone,
-  press: z.enum(["white", "none"]),
+  press: z.enum(pressKinds),
+  partialPress: z.boolean(),
+  observerPress: z.enum(observerPresses),
+  minorPress: z.boolean(),
+  latePress: z.boolean(),
+  mustOrder: z.boolean(),
+  postalPress: z.boolean(),
+  gunboat: z.boolean(),
+  reveal: z.boolean(),
+  quiet: z.boolean().nullable(),
+  unordered: z.enum(unorderedForms).nullable(),
   reminderHours: z.array(z.number()).readonly(),
   holidays: z.array(dayRange).readonly(),
   maxAbsence: z.number(),
@@ -53,6 +72,19 @@ const sheet = z.strictObject({
   concede: id.nullable(),
   extend: z.number().nullable(),
   late: z.boolean(),
+});
+
+const postalMessage = z.strictObject({
+  from: z
+    .strictObject({
+      id: z.int().positive(),
+      role: z.enum(roles),
+      power: id.nullable(),
+      address: z.string().nullable(),
+    })
+    .nullable(),
+  color: z.enum(pressColors),
+  text: z.string(),
 });
 
 const timing = z.strictObject({
@@ -84,6 +116,7 @@ export const game = z.strictObject({
   turn: z.int().positive(),
   position,
   sheets: z.record(id, sheet),
+  postal: z.array(postalMessage).readonly(),
   timing: timing.nullable(),
   rest: z.strictObject({ until: instant.nullable(), deadline: instant.nullable() }).nullable(),
   ending: ending.nullable(),

@@ -1,0 +1,36 @@
+/**
+ * What the world learns of a phase. Only legal orders are published (DATC 4.E.1), and where orders are the
+ * only language nothing else may speak through them: not who gave none, not in which order they came.
+ */
+import type { OrderResult, PhaseResult } from "../rules/index.js";
+import type { PhaseRecord } from "./history.js";
+import { unorderedForm } from "./secrecy.js";
+import type { Settings } from "./settings.js";
+
+/** The result with its legal orders alone; in a game of silence, as if every one had been given. */
+export function publishedResult(result: PhaseResult, settings: Settings): PhaseResult {
+  const legal = result.results.filter(({ words }) => !words.includes("illegal"));
+  if (unorderedForm(settings) === "shown") return { ...result, results: legal };
+  const results = legal
+    .filter(({ reason }) => reason.kind !== "waived")
+    .sort((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1))
+    .map((one, index) => ({ ...asOrdered(one), source: index }));
+  return { ...result, results };
+}
+
+function placeOf({ power, unit }: OrderResult): string {
+  return `${power} ${unit?.at ?? ""}`;
+}
+
+/** What the rules made a unit do, told as they tell it of an order. */
+function asOrdered(result: OrderResult): OrderResult {
+  if (result.reason.kind === "civil-disorder") return { ...result, reason: { kind: "removed" } };
+  if (result.reason.kind !== "disbanded-without-order") return result;
+  return { ...result, reason: { kind: "disbanded-by-order" } };
+}
+
+/** A phase of the past as everybody may see it: nobody's sheet, and none of the people. */
+export function publishedRecord(record: PhaseRecord, settings: Settings): PhaseRecord {
+  const before = { ...record.before, members: [], sheets: {}, postal: [] };
+  return { ...record, before, orders: [], result: publishedResult(record.result, settings) };
+}

@@ -1,0 +1,53 @@
+/** Press: whom its words name, and what comes back to the writer when it was not sent. */
+import type { PressTarget } from "../game/index.js";
+import type { Recipients, Statement } from "../language/index.js";
+import { powersNamed } from "./naming.js";
+import type { Occasion, Speaker } from "./occasion.js";
+import { ask, speakerOf } from "./speaking.js";
+
+type Of<K extends Statement["kind"]> = Extract<Statement, { kind: K }>;
+
+/** No recipient that is not understood, and nothing sent if one is: press must not reach the wrong power. */
+export function press(occasion: Occasion, { to, color, text }: Of<"press">, line: string): void {
+  const speaker = speakerOf(occasion, line);
+  const target = speaker === null ? null : pressTarget(occasion, speaker, to, line);
+  const isSent = target !== null && ask(occasion, { kind: "press", to: target, color, text }, line);
+  if (!isSent) giveBack(occasion, text);
+}
+
+/** Press to everybody. */
+export function broadcast(occasion: Occasion, one: Of<"broadcast">, line: string): void {
+  press(occasion, { ...one, kind: "press", to: { kind: "all" } }, line);
+}
+
+/** A broadcast that waits for the results. */
+export function postalPress(
+  occasion: Occasion,
+  { color, text }: Of<"postal-press">,
+  line: string,
+): void {
+  if (!ask(occasion, { kind: "postal-press", color, text }, line)) giveBack(occasion, text);
+}
+
+/** What was not sent is not lost: the writer gets it back. */
+function giveBack(occasion: Occasion, text: string): void {
+  occasion.items.push({ kind: "returned-press", text });
+}
+
+function pressTarget(
+  occasion: Occasion,
+  speaker: Speaker,
+  to: Recipients,
+  line: string,
+): PressTarget | null {
+  if (to.kind === "all") return to;
+  const master = to.words.some((word) => /^(m|master|gm)$/i.test(word));
+  const observers = to.words.some((word) => /^(o|observers?)$/i.test(word));
+  const rest = to.words.filter((word) => !/^(m|master|gm|o|observers?)$/i.test(word));
+  const powers = powersNamed(occasion, speaker.game, rest, line, "exact");
+  if (powers === null) return null;
+  if (to.kind === "some") return { kind: "some", powers, master, observers };
+  const all = speaker.game.board.powers.map(({ id }) => id);
+  const others = all.filter((power) => !powers.includes(power));
+  return { kind: "some", powers: others, master: !master, observers: !observers };
+}
