@@ -1,5 +1,5 @@
 /** The retreat phase: units go where they were told, and are disbanded where two want the same place. */
-import { type Board, provinceOf } from "../map/index.js";
+import { type Board, DIFFICULT, provinceOf } from "../map/index.js";
 import { endOfFall } from "./centers.js";
 import { type Chosen, chooseOrders, type Sourced } from "./choose.js";
 import { isImperfect } from "./mention.js";
@@ -20,7 +20,7 @@ export function adjudicateRetreats(
   orders: readonly PowerOrder[],
 ): PhaseResult {
   const chosen = chooseRetreats(board, rulebook, position, orders);
-  const results = position.dislodged.map((_, number) => resultOf(chosen, position, number));
+  const results = position.dislodged.map((_, number) => resultOf(board, chosen, position, number));
   const arrived = results.flatMap(({ power, order, words }) =>
     order.kind === "retreat" && words[0] === "succeeds"
       ? [{ power, type: order.unit.type!, at: order.to }]
@@ -58,11 +58,16 @@ function chooseRetreats(
   return chooseOrders<RetreatOrder>(choosing, orders);
 }
 
-function resultOf(chosen: Chosen<RetreatOrder>, position: Position, number: number): OrderResult {
+function resultOf(
+  board: Board,
+  chosen: Chosen<RetreatOrder>,
+  position: Position,
+  number: number,
+): OrderResult {
   const dislodged = position.dislodged[number]!;
   const sourced = chosen.byUnit[number];
   const unit = { type: dislodged.type, at: dislodged.at };
-  const rivals = rivalsOf(chosen, position, dislodged, sourced);
+  const rivals = rivalsOf(board, chosen, position, dislodged, sourced);
   return {
     power: dislodged.power,
     order: sourced?.order ?? { kind: "disband", unit },
@@ -86,8 +91,12 @@ function reasonOf(
   return rivals.length > 0 ? { kind: "retreat-collision", with: rivals } : { kind: "retreated" };
 }
 
-/** Other units that retreat to the same province. */
+/**
+ * Other units that retreat to the same province. Who comes over a border that is difficult to pass gives
+ * way to who does not (DATC 2.4, chapter 10).
+ */
 function rivalsOf(
+  board: Board,
   { byUnit }: Chosen<RetreatOrder>,
   position: Position,
   unit: DislodgedUnit,
@@ -95,10 +104,21 @@ function rivalsOf(
 ): readonly PlacedUnit[] {
   if (sourced?.order.kind !== "retreat") return [];
   const goal = provinceOf(sourced.order.to);
+  const climbs = isDifficult(board, unit, goal);
   return position.dislodged
     .filter((other, number) => {
       const order = byUnit[number]?.order;
-      return other !== unit && order?.kind === "retreat" && provinceOf(order.to) === goal;
+      if (other === unit || order?.kind !== "retreat") return false;
+      return provinceOf(order.to) === goal && (climbs || !isDifficult(board, other, goal));
     })
     .map(({ power, type, at }) => ({ power, type, at }));
+}
+
+function isDifficult(
+  { locationNumber, tables }: Board,
+  unit: DislodgedUnit,
+  goal: string,
+): boolean {
+  const step = locationNumber(unit.at) * tables.locationCount + locationNumber(goal);
+  return unit.type === "A" && tables.armySteps[step] === DIFFICULT;
 }

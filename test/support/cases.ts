@@ -2,12 +2,15 @@
  * The case files of the rules: positions, orders and what must become of them, in a format for people.
  *
  *     rules 2000, paradox=szykman          what the cases below are played under
+ *     board loeb9                          the variant that they are played on, if not standard
  *     6.F.14 Simple convoy paradox         a case begins with its number
  *       phase F1901M                       if it is not S1901M
  *       owns FRANCE PAR BRE                centers
  *       units FRANCE A PAR, F BRE          units that stand elsewhere than their orders say
  *       FRANCE A BRE - LON    fails        every order in canonical notation, then its result's words
  *       retreats F ENG: BEL IRI            where a dislodged unit can go, or `nowhere`
+ *       halts A MOS: PRM                   where a train stands that did not come to its destination
+ *       map difficult SIC TUN              changes to the board: test/support/changed-board.ts
  *       removed FRANCE A PAR               a removal by civil disorder
  *       then S1901R                        the next phase of the same case
  *       under 1971 | paradox=all-hold      under these rulebooks or choices, the lines below replace
@@ -35,6 +38,8 @@ export interface CasePhase {
   readonly retreats: ReadonlyMap<string, readonly string[]>;
   /** Units that the rules remove in civil disorder. */
   readonly removed: readonly PlacedUnit[];
+  /** The province to which a train has come that failed, by the province where it was. */
+  readonly halts: ReadonlyMap<string, string>;
 }
 
 /** A case under one choice of rules. */
@@ -42,6 +47,9 @@ export interface Case {
   /** `6.F.14 Simple convoy paradox, paradox=all-hold`. */
   readonly name: string;
   readonly rules: string;
+  /** The variant, and changes to its board. */
+  readonly board: string;
+  readonly changes: readonly string[];
   readonly options: Readonly<Record<string, string>>;
   readonly units: readonly PlacedUnit[];
   readonly owners: Readonly<Record<string, PowerId>>;
@@ -57,6 +65,8 @@ interface RuleChoice {
 
 interface Draft {
   title: string;
+  board: string;
+  changes: string[];
   choice: RuleChoice;
   units: PlacedUnit[];
   owners: Record<string, PowerId>;
@@ -69,19 +79,22 @@ interface DraftPhase {
   orders: CaseOrder[];
   retreats: Map<string, string[]>;
   removed: PlacedUnit[];
+  halts: Map<string, string>;
 }
 
 /** All cases of a file below test/cases, each once for every choice of rules that it names. */
 export function readCases(file: string): Case[] {
   const text = readFileSync(new URL(`../cases/${file}`, import.meta.url), "utf8");
   let rules = readChoice("2025");
+  let board = "standard";
   const drafts: Draft[] = [];
   text.split("\n").forEach((raw, index) => {
     const line = raw.replace(/#.*$/, "").trim();
     if (line === "") return;
     try {
       if (/^rules /.test(line)) rules = readChoice(line.slice(6));
-      else if (/^\d/.test(line)) drafts.push(newDraft(line, rules));
+      else if (/^board /.test(line)) board = line.slice(6);
+      else if (/^\d/.test(line)) drafts.push(newDraft(line, board, rules));
       else readLine(drafts[drafts.length - 1]!, line);
     } catch (error) {
       throw new Error(`${file}:${index + 1}: ${(error as Error).message}`);
@@ -90,14 +103,15 @@ export function readCases(file: string): Case[] {
   return drafts.flatMap(expand);
 }
 
-function newDraft(title: string, choice: RuleChoice): Draft {
-  return { title, choice, units: [], owners: {}, phases: [newPhase("S1901M")], variations: [] };
+function newDraft(title: string, board: string, choice: RuleChoice): Draft {
+  const phases = [newPhase("S1901M")];
+  return { title, board, changes: [], choice, units: [], owners: {}, phases, variations: [] };
 }
 
 function newPhase(text: string): DraftPhase {
   const phase = parsePhase(text);
   if (phase === null) throw new Error(`not a phase: ${text}`);
-  return { phase, orders: [], retreats: new Map(), removed: [] };
+  return { phase, orders: [], retreats: new Map(), removed: [], halts: new Map() };
 }
 
 /** One line of a case: a word in lower case says what it is, else it is an order with its result. */
@@ -111,6 +125,8 @@ function readLine(draft: Draft, line: string): void {
   else if (word === "phase") phases[phases.length - 1] = newPhase(rest);
   else if (word === "then") phases.push(newPhase(rest));
   else if (word === "retreats") addRetreats(phase, rest);
+  else if (word === "halts") addHalt(phase, rest);
+  else if (word === "map") draft.changes.push(rest);
   else if (word === "removed") phase.removed.push(...readUnits(rest));
   else if (word === "under") draft.variations.push(newVariation(draft, rest));
   else throw new Error(`not a line of a case: ${line}`);
@@ -134,6 +150,11 @@ function addRetreats(phase: DraftPhase, text: string): void {
   phase.retreats.set(unit, places === "nowhere" ? [] : places.split(" "));
 }
 
+function addHalt(phase: DraftPhase, text: string): void {
+  const [unit, at] = text.split(": ") as [string, string];
+  phase.halts.set(readUnit(unit).at, at);
+}
+
 /** What differs under other rules stands in lines below `under`; everything else is as before. */
 function newVariation(draft: Draft, text: string): Draft["variations"][number] {
   const phases = draft.phases.map(({ phase }) => ({
@@ -151,8 +172,8 @@ function readChoice(text: string): RuleChoice {
 }
 
 function expand(draft: Draft): Case[] {
-  const { title, choice, units, owners } = draft;
-  const base = { rules: choice.rules ?? "2025", units, owners };
+  const { title, board, changes, choice, units, owners } = draft;
+  const base = { board, changes, rules: choice.rules ?? "2025", units, owners };
   const first: Case = { ...base, name: title, options: choice.options, phases: draft.phases };
   const others = draft.variations.flatMap(({ choices, phases }) =>
     choices.map((other) => ({
@@ -183,7 +204,9 @@ function overlay(phase: DraftPhase, changed: DraftPhase | undefined): CasePhase 
     dislodged.some(({ text }) => text.startsWith(provinceUnit(unit))),
   );
   const removed = changed.removed.length > 0 ? changed.removed : phase.removed;
-  return { phase: phase.phase, orders, retreats: new Map([...kept, ...changed.retreats]), removed };
+  const retreats = new Map([...kept, ...changed.retreats]);
+  const halts = new Map([...phase.halts, ...changed.halts]);
+  return { phase: phase.phase, orders, retreats, removed, halts };
 }
 
 /** `F SPA/NC` gives `F SPA`: an order may name the coast wrongly. */

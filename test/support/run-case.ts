@@ -111,9 +111,13 @@ function unitsAfter(phase: CasePhase, before: Position): string[] {
   for (const place of removed) standing.delete(place);
   for (const unit of phase.retreats.keys()) standing.delete(provinceOf(unit.slice(2)));
   const moved: string[] = [];
+  for (const [from, to] of phase.halts) {
+    moved.push(standing.get(from)!.replace(from, to));
+    standing.delete(from);
+  }
   for (const { power, text, words } of phase.orders) {
     if (!words.includes("succeeds") || text === "WAIVE") continue;
-    const [, from, to] = /^(?:[A-Z]{5,6} )?(?:[AF] )?([A-Z]{3})(?:.* - ([A-Z]{3}))?/.exec(text)!;
+    const [, from, to] = /^(?:[A-Z]{5,7} )?(?:[AF] )?([A-Z]{3})(?:.* - ([A-Z]{3}))?/.exec(text)!;
     if (phase.phase.kind !== "R") standing.delete(from!);
     if (/^REMOVE|DISBAND$/.test(text)) continue;
     moved.push(`${power} ${to ?? from}`);
