@@ -3,6 +3,7 @@ import type { PressTarget } from "../game/index.js";
 import type { Recipients, Statement } from "../language/index.js";
 import { powersNamed } from "./naming.js";
 import type { Occasion, Speaker } from "./occasion.js";
+import { flushOrders } from "./orders.js";
 import { ask, speakerOf } from "./speaking.js";
 
 type Of<K extends Statement["kind"]> = Extract<Statement, { kind: K }>;
@@ -10,6 +11,7 @@ type Of<K extends Statement["kind"]> = Extract<Statement, { kind: K }>;
 /** No recipient that is not understood, and nothing sent if one is: press must not reach the wrong power. */
 export function press(occasion: Occasion, { to, color, text }: Of<"press">, line: string): void {
   const speaker = speakerOf(occasion, line);
+  if (speaker !== null) settleOrders(occasion, speaker);
   const target = speaker === null ? null : pressTarget(occasion, speaker, to, line);
   const isSent = target !== null && ask(occasion, { kind: "press", to: target, color, text }, line);
   if (!isSent) giveBack(occasion, text);
@@ -26,7 +28,14 @@ export function postalPress(
   { color, text }: Of<"postal-press">,
   line: string,
 ): void {
+  if (occasion.speaker !== null) settleOrders(occasion, occasion.speaker);
   if (!ask(occasion, { kind: "postal-press", color, text }, line)) giveBack(occasion, text);
+}
+
+/** Where orders come before press, those above it in the mail do; elsewhere all are read together. */
+function settleOrders(occasion: Occasion, { game }: Speaker): void {
+  const { latePress, mustOrder } = game.game.settings;
+  if (mustOrder || !latePress) flushOrders(occasion);
 }
 
 /** What was not sent is not lost: the writer gets it back. */

@@ -1,0 +1,174 @@
+/**
+ * A whole gunboat game, with everything in it that could tell who plays: no letter to a player or an
+ * observer may hold a trace of another player.
+ */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { OutgoingMail } from "../../src/judge/index.js";
+import { type JudgeRoom, openRoom } from "../support/judge-room.js";
+
+/** Somebody with an address, a name, a place and habits of writing that nobody else has. */
+interface Person {
+  readonly address: string;
+  readonly name: string;
+  readonly zone: string;
+  readonly signature: string;
+}
+
+function person(local: string, domain: string, name: string, zone: string): Person {
+  return { address: `${local}@${domain}`, name, zone, signature: `-- \n${name}, ${zone}` };
+}
+
+const george = person("george", "masters.example", "George Gale", "UTC");
+const players: readonly (readonly [power: string, Person])[] = [
+  ["AUSTRIA", person("zita.q", "linz.example", "Zita Quandt", "Asia/Tokyo")],
+  ["ENGLAND", person("wilf", "dover.example", "Wilfrid Ulm", "Pacific/Chatham")],
+  ["FRANCE", person("odile77", "lyon.example", "Odile Bec", "America/Lima")],
+  ["GERMANY", person("jorg+dip", "trier.example", "Joerg Kamm", "Africa/Cairo")],
+  ["ITALY", person("pippo", "parma.example", "Pippo Xanti", "Asia/Dhaka")],
+  ["RUSSIA", person("yuri-v", "omsk.example", "Yuri Vlk", "Asia/Omsk")],
+  ["TURKEY", person("hakan", "izmir.example", "Hakan Demir", "America/Adak")],
+];
+const heir = person("nadia", "sofia.example", "Nadia Heyr", "Asia/Baku");
+const observer = person("olga", "kyoto.example", "Olga Wache", "Asia/Seoul");
+const everybody = [...players.map(([, one]) => one), heir, observer];
+
+/** What would give a person away, whatever stands around it. */
+function traces({ address, name, zone }: Person): readonly string[] {
+  const [local = "", domain = ""] = address.split("@");
+  return [local, domain, ...name.split(" "), zone, zone.split("/")[1] ?? zone];
+}
+
+interface Play {
+  readonly room: JudgeRoom;
+  /** Who sent the mail of this Message-ID. */
+  readonly senders: Map<string, Person>;
+}
+
+/** A mail as people write them: a name, a signature, and the last letter below. */
+async function write({ room, senders }: Play, from: Person, ...lines: string[]): Promise<void> {
+  const last = room.letters.filter(({ to }) => to === from.address).at(-1);
+  const quoted = last?.text.split("\n").map((line) => `> ${line}`) ?? [];
+  senders.set(`<test.${senders.size + 1}@players.example>`, from);
+  await room.mail(
+    `${from.name} <${from.address}>`,
+    [...lines, "", from.signature, "", "On Monday EMSD wrote:", ...quoted].join("\n"),
+    last === undefined ? {} : { to: last.replyTo },
+  );
+  await room.settle();
+}
+
+async function playGunboat(reveal: string): Promise<Play> {
+  const play: Play = { room: await openRoom(), senders: new Map() };
+  const { room } = play;
+  const [austria, england, france, germany, italy, , turkey] = players.map(([, one]) => one);
+  await write(play, george, "CREATE ?paris secret", "SET GUNBOAT", reveal, "SET PRESS WHITE/GREY");
+  await write(play, observer, "OBSERVE paris");
+  for (const [power, one] of players) {
+    await write(
+      play,
+      one,
+      `JOIN paris pw-${power}`,
+      `SET PREFERENCE ${power}`,
+      "BROADCAST",
+      "Hi!",
+      "ENDBROADCAST",
+    );
+  }
+  for (const [, one] of players) await write(play, one, `SET ZONE ${one.zone}`, "STATUS");
+  await write(play, france!, "PRESS TO ENGLAND, O", "In white.", "ENDPRESS", "A Par - Bur");
+  await write(play, england!, "BROADCAST GREY", "In grey.", "ENDBROADCAST", "SET WAIT");
+  await write(play, italy!, "SET DRAW", "SET ABSENCE 2026-03-20 TO 2026-03-22", "A Ven - Tri");
+  await write(play, germany!, "SET ADDRESS", "SUMMARY", "LIST paris");
+  await write(play, turkey!, "RESIGN");
+  await write(play, heir, "SIGNON Tparis throne", "A Con - Bul", `SET ZONE ${heir.zone}`);
+  await write(play, austria!, "PRESS TO TURKEY", "Are you new?", "ENDPRESS", "STATUS");
+  await room.passHours(120);
+  await write(play, george, `EJECT ${england!.address}`, "SET DEADLINE +72h");
+  await write(play, austria!, "PRESS TO ENGLAND", "Still there?", "ENDPRESS", "HISTORY");
+  await room.passHours(120);
+  for (const one of [austria!, france!, germany!, italy!, heir, players[5]![1]]) {
+    await write(play, one, "SET DRAW");
+  }
+  for (const one of [...everybody, george]) await write(play, one, "SUMMARY paris", "STATUS paris");
+  return play;
+}
+
+const whole = ({ to: _, ...letter }: OutgoingMail): string => JSON.stringify(letter).toLowerCase();
+
+/** Every trace of somebody else in the letters to this person. */
+function leaks({ room }: Play, reader: Person): readonly string[] {
+  const letters = room.letters.filter(({ to }) => to === reader.address);
+  expect(letters.length, reader.name).toBeGreaterThan(4);
+  return letters.flatMap((letter) =>
+    everybody
+      .filter((one) => one !== reader)
+      .flatMap(traces)
+      .filter((trace) => new RegExp(`\\b${trace.toLowerCase()}\\b`).test(whole(letter)))
+      .map((trace) => `${trace} in ${letter.subject}`),
+  );
+}
+
+describe("a gunboat game that never reveals its players", () => {
+  let play: Play;
+  beforeAll(async () => {
+    play = await playGunboat("SET NO REVEAL");
+  });
+  afterAll(() => play.room.close());
+
+  it("is played to its end", async () => {
+    const stored = await play.room.desk.store.transaction((tx) => tx.games.load("paris"));
+    expect(stored?.game.ending).toMatchObject({ kind: "draw" });
+  });
+
+  it.each(everybody)("tells $name nothing of anybody else", (reader) => {
+    expect(leaks(play, reader)).toEqual([]);
+  });
+
+  it("tells the master who plays", () => {
+    const known = play.room.letters
+      .filter(({ to }) => to === george.address)
+      .map(whole)
+      .join();
+    for (const { address } of everybody) expect(known).toContain(address);
+  });
+
+  it("answers only the mail of the reader, under an address of his own", () => {
+    const owners = new Map<string, string>();
+    for (const { to, replyTo, inReplyTo, references } of play.room.letters) {
+      for (const id of [inReplyTo ?? "", ...references]) {
+        if (play.senders.has(id)) expect(play.senders.get(id)?.address).toBe(to);
+      }
+      if (!replyTo.includes("+")) continue;
+      expect(owners.get(replyTo) ?? to).toBe(to);
+      owners.set(replyTo, to);
+    }
+    expect(owners.size).toBe(everybody.length + 2);
+  });
+
+  it("tells no player who came, left, was late or gave no orders", () => {
+    const letters = play.room.letters.filter(
+      ({ to, isReply }) => to !== george.address && !isReply,
+    );
+    expect(letters.map(({ subject }) => subject).join("\n")).not.toMatch(
+      /Signon|Resignation|^EMSD.* Late Notice:/m,
+    );
+    expect(letters.map(({ text }) => text).join("\n")).not.toMatch(/No orders came|new player/);
+  });
+});
+
+describe("a gunboat game that reveals its players", () => {
+  it("does so when it is over, and not before", async () => {
+    const play = await playGunboat("SET REVEAL");
+    const [, , france] = players.map(([, one]) => one);
+    const found = leaks(play, france!);
+    expect(found.length).toBeGreaterThan(0);
+    const letters = play.room.letters.filter(({ to }) => to === france!.address);
+    expect(whole(letters.at(-1)!)).toContain("pippo@parma.example");
+    const before = letters.slice(
+      0,
+      letters.findIndex(({ subject }) => subject.includes("Draw")),
+    );
+    expect(before.map(whole).join()).not.toContain("pippo");
+    await play.room.close();
+  });
+});
