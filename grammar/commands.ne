@@ -126,7 +126,7 @@ why ->
 
 # ---- Players -----------------------------------------------------------------------------------------
 
-playing -> clear {% id %} | orderSet {% id %} | wait {% id %} | draw {% id %} | concede {% id %} | resign {% id %}
+playing -> clear {% id %} | orderSet {% id %} | later {% id %} | wait {% id %} | draw {% id %} | concede {% id %} | resign {% id %}
   | preference {% id %} | press {% id %} | broadcast {% id %} | postalPress {% id %}
 
 # CLEAR                                 CLEAR MY ORDERS
@@ -138,6 +138,22 @@ orderSet ->
   | "KEEP"i (__ kept):? end                                {% () => tree.orderSet("keep") %}
 
 kept -> (("MY"i | "THE"i) __):? ("OTHER"i __):? "ORDERS"i | (("MY"i | "THE"i) __):? ("OTHERS"i | "REST"i)
+
+# Orders for later:
+#     PHASE F1901M                      PHASE Fall 1901 Movement
+#     IF Russian Galicia THEN           ELSE IF Army Trieste        ELSE        ENDIF
+#     ENDPHASE                          CLEAR PENDING               CLEAR PENDING F1901M
+later ->
+    "PHASE"i __ phase end                                  {% d => tree.phaseSection(d[2]) %}
+  | "END"i _ "PHASE"i end                                  {% tree.part("end-phase") %}
+  | "IF"i _ rest                                           {% d => tree.when("if", d[2]) %}
+  | "ELSE"i _ "IF"i _ rest                                 {% d => tree.when("else-if", d[4]) %}
+  | "ELSE"i end                                            {% tree.part("else") %}
+  | "END"i _ "IF"i end                                     {% tree.part("end-if") %}
+  | clearPending end                                       {% () => tree.clearPending(null) %}
+  | clearPending __ ("FOR"i __):? phase end                {% d => tree.clearPending(d[3]) %}
+
+clearPending -> "CLEAR"i _ ("MY"i _):? "PENDING"i (__ "ORDERS"i):?
 
 # SET WAIT     SET W     WAIT           SET NO WAIT     SET NOWAIT     SET NOW     NO WAIT
 wait ->

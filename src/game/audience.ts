@@ -65,6 +65,8 @@ export function audience(
     // These are told where the master acted for the power: else its player is the one who did it.
     case "orders-taken":
     case "orders-cleared":
+    case "orders-pending":
+    case "pending-cleared":
     case "wait-set":
     case "draw-set":
     case "concession-set":

@@ -1,6 +1,6 @@
 /** What somebody may ask of a game, after reading: every power and number is resolved. */
 import type { PowerId } from "../map/index.js";
-import type { WrittenOrder } from "../rules/index.js";
+import type { Phase, WrittenOrder } from "../rules/index.js";
 import type { DayRange, Instant } from "../util/index.js";
 import type { MemberId, PressColor, Role } from "./game.js";
 import type { PhaseRecord } from "./history.js";
@@ -55,6 +55,9 @@ export type Command =
       readonly set: OrderSet;
     }
   | { readonly kind: "clear" }
+  /** Lines for a later phase, or none any more: for all where it is null. */
+  | { readonly kind: "pend"; readonly phase: Phase; readonly lines: readonly string[] }
+  | { readonly kind: "clear-pending"; readonly phase: Phase | null }
   | { readonly kind: "set-wait"; readonly wait: boolean }
   /** Powers of the draw, `[]` for all survivors, null to withdraw. */
   | { readonly kind: "set-draw"; readonly powers: readonly PowerId[] | null }

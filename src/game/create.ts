@@ -39,6 +39,7 @@ export function createGame(
     position: startingPosition(board),
     sheets: {},
     postal: [],
+    pending: {},
     timing: null,
     rest: null,
     ending: null,

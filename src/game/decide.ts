@@ -11,6 +11,7 @@ import { gatheringHandlers } from "./commands/gathering.js";
 import { masteringHandlers } from "./commands/mastering.js";
 import { masterHandlers } from "./commands/masters.js";
 import { orderHandlers } from "./commands/orders.js";
+import { pendingHandlers } from "./commands/pending.js";
 import { pressHandlers } from "./commands/press.js";
 import { voteHandlers } from "./commands/votes.js";
 import { type AskingRole, type Case, type Decision, type Handler, refuse } from "./decision.js";
@@ -22,6 +23,7 @@ import { settleReadiness } from "./readiness.js";
 const handlers: { readonly [K in CommandKind]: Handler<K> } = {
   ...gatheringHandlers,
   ...orderHandlers,
+  ...pendingHandlers,
   ...voteHandlers,
   ...pressHandlers,
   ...clockHandlers,

@@ -25,6 +25,13 @@ export type Event =
       readonly unused: readonly UnusedOrder[];
     }
   | { readonly kind: "orders-cleared"; readonly power: PowerId }
+  | {
+      readonly kind: "orders-pending";
+      readonly power: PowerId;
+      readonly phase: Phase;
+      readonly lines: readonly string[];
+    }
+  | { readonly kind: "pending-cleared"; readonly power: PowerId; readonly phase: Phase | null }
   | { readonly kind: "wait-set"; readonly power: PowerId; readonly wait: boolean }
   | {
       readonly kind: "draw-set";

@@ -64,6 +64,12 @@ export interface PostalMessage {
   readonly text: string;
 }
 
+/** Orders for a later phase, as they were written: they are read when it begins. */
+export interface PendingOrders {
+  readonly phase: Phase;
+  readonly lines: readonly string[];
+}
+
 /** What a power has said about the current phase. */
 export interface Sheet {
   readonly orders: readonly SheetOrder[];
@@ -125,6 +131,8 @@ export interface Game {
   readonly sheets: Readonly<Record<PowerId, Sheet>>;
   /** What goes out with the results of this phase. */
   readonly postal: readonly PostalMessage[];
+  /** What each power has written for later phases, in the order in which it came. */
+  readonly pending: Readonly<Record<PowerId, readonly PendingOrders[]>>;
   /** Null while the game forms, rests or is over. */
   readonly timing: Timing | null;
   /** Null unless it is paused. */

@@ -14,6 +14,7 @@ export {
   gameStatuses,
   type Member,
   type MemberId,
+  type PendingOrders,
   type PostalMessage,
   type PressColor,
   pressColors,
@@ -26,6 +27,7 @@ export {
 export type { PhaseRecord } from "./history.js";
 export { memberById, membersIn, playerOf, vacantPowers } from "./members.js";
 export { allowsOrderSet } from "./order-sets.js";
+export { type DuePending, takePending, usePending } from "./pending.js";
 export type { Refusal, RefusalKind } from "./refusal.js";
 export { rulebookFor } from "./rules.js";
 export { isQuiet, unorderedForm } from "./secrecy.js";

@@ -31,6 +31,6 @@ function asOrdered(result: OrderResult): OrderResult {
 
 /** A phase of the past as everybody may see it: nobody's sheet, and none of the people. */
 export function publishedRecord(record: PhaseRecord, settings: Settings): PhaseRecord {
-  const before = { ...record.before, members: [], sheets: {}, postal: [] };
+  const before = { ...record.before, members: [], sheets: {}, pending: {}, postal: [] };
   return { ...record, before, orders: [], result: publishedResult(record.result, settings) };
 }

@@ -1,5 +1,6 @@
 /** Understood, but not allowed: why a command was refused, as data. */
 import type { PowerId } from "../map/index.js";
+import type { Phase } from "../rules/index.js";
 import type { Instant } from "../util/index.js";
 import type { GameStatus, PressColor, Role } from "./game.js";
 
@@ -36,6 +37,12 @@ export type Refusal =
   | { readonly kind: "not-offered"; readonly name: string }
   | { readonly kind: "power-taken"; readonly power: PowerId }
   | { readonly kind: "no-orders-due"; readonly power: PowerId }
+  | { readonly kind: "phase-past"; readonly phase: Phase }
+  | { readonly kind: "phase-too-far"; readonly phase: Phase; readonly years: number }
+  | { readonly kind: "too-many-pending"; readonly limit: number }
+  | { readonly kind: "nothing-pending" }
+  /** A PHASE with nothing below it. */
+  | { readonly kind: "empty-section" }
   /** The rulebook leaves no choice between new orders beside the old ones and in their place. */
   | { readonly kind: "fixed-order-sets"; readonly replaces: boolean }
   /** REPLACE or KEEP without orders that it could be about. */

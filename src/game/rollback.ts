@@ -4,6 +4,7 @@ import { timingOf } from "./deadline.js";
 import type { Event } from "./event.js";
 import type { Game } from "./game.js";
 import type { PhaseRecord } from "./history.js";
+import { restoredPending } from "./pending.js";
 
 /** The orders given for that phase stand again, so that only what went wrong need be changed. */
 export function rollBack(
@@ -29,6 +30,7 @@ export function rollBack(
       turn,
       position,
       sheets: waiting,
+      pending: restoredPending(record.before, game),
       timing,
       rest: null,
     },

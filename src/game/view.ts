@@ -12,12 +12,14 @@ import type {
   GameStatus,
   Member,
   MemberId,
+  PendingOrders,
   PostalMessage,
   Role,
   SheetOrder,
 } from "./game.js";
 import type { PhaseRecord } from "./history.js";
 import { memberById, membersIn, playerOf } from "./members.js";
+import { pendingOf } from "./pending.js";
 import { publishedRecord, publishedResult } from "./published.js";
 import { hidesAbsence, knowsPlayers } from "./secrecy.js";
 import type { Settings, Zone } from "./settings.js";
@@ -111,6 +113,8 @@ export interface PowerView {
 export interface SheetView {
   readonly power: PowerId;
   readonly orders: readonly SheetOrder[];
+  /** What waits for later phases. */
+  readonly pending: readonly PendingOrders[];
   /** Units (dislodged units in a retreat phase) that have no order. */
   readonly missing: readonly Unit[];
   /** Builds or removals that have no order; 0 outside winter. */
@@ -232,6 +236,7 @@ function viewSheet(game: Game, board: Board, power: PowerId, due: boolean): Shee
   return {
     power,
     orders,
+    pending: pendingOf(game, power),
     missing: due ? unorderedUnits(game, power) : [],
     adjustmentsMissing: due ? unorderedAdjustments(game, board, power) : 0,
     due,

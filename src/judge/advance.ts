@@ -8,6 +8,7 @@ import { saveGame } from "./accept.js";
 import type { Desk } from "./desk.js";
 import { tellKeeper } from "./keeper.js";
 import { tellMembers } from "./letters.js";
+import { pendingLetters, usePendingOrders } from "./pending.js";
 import type { Tx } from "./store.js";
 
 /** Advances one game. True if there was one to advance. */
@@ -30,16 +31,22 @@ export async function advanceDue(desk: Desk): Promise<boolean> {
 async function advanceGame(desk: Desk, tx: Tx, name: string, now: Instant): Promise<void> {
   const stored = present(await tx.games.load(name), `The due game ${name}`);
   const board = present(desk.boards.get(stored.game.variant), "The variant of a stored game");
-  const { game, events, records } = advance(stored.game, board, now);
+  const { game: advanced, events, records } = advance(stored.game, board, now);
+  const begins = records.length > 0 && advanced.status === "active";
+  const opened = begins ? usePendingOrders(advanced, board, now) : { game: advanced, told: [] };
+  const { game } = opened;
+  const cause = `advance:${name}:${stored.version}`;
   for (const record of records) await tx.games.addPhase(name, record);
   await saveGame(tx, game, stored.version);
   await tellMembers(desk, tx, {
-    cause: `advance:${name}:${stored.version}`,
+    cause,
     before: stored.game,
     game,
     version: stored.version + 1,
     events: events.map((event) => ({ event, by: null })),
   });
+  const letters = await pendingLetters(desk, tx, game, opened.told, cause);
+  await tx.outbox.add(letters, desk.judge.address, now);
   desk.log.info("game advanced", { game: name, events: events.map((event) => event.kind) });
 }
 

@@ -8,14 +8,13 @@ import {
   type OrderSet,
   type Refusal,
   rulebookFor,
-  type UnusedOrder,
 } from "../game/index.js";
-import { type LineComplaint, type OrderLine, type Reading, readOrders } from "../language/index.js";
+import type { OrderLine, Reading } from "../language/index.js";
 import type { PowerId } from "../map/index.js";
 import type { ReplyItem } from "../report/index.js";
-import { type IllegalReason, printOrder } from "../rules/index.js";
 import type { Instant } from "../util/index.js";
 import { type Occasion, type OpenGame, refuseLine } from "./occasion.js";
+import { type Given, readLines } from "./reading.js";
 
 /** Reads the lines collected so far and gives what is legal to the game. */
 export function flushOrders(occasion: Occasion): void {
@@ -85,45 +84,14 @@ export function giveLines(
   const { board, game } = open;
   const { phase, position, settings } = game;
   const context = { board, rulebook: rulebookFor(settings), phase, position, power };
-  const { readings, complaints } = readOrders(context, lines);
-  const given = [...byPower(readings)].map(([owner, legal]) => give(giving, owner, legal));
-  const unused = given.flatMap((one) => (one.kind === "accepted" ? one.unused : []));
-  const reasons = new Map(unused.map(({ order, reason }) => [order, reason]));
-  const read: readonly LineItem[] = [
-    ...readings.map((reading) => readingItem(reading, reasons.get(reading.order) ?? null)),
-    ...complaints.map(complaintItem),
-  ];
-  const refused = given.flatMap((one) => (one.kind === "refused" ? [one.item] : []));
-  return {
-    items: [...read.toSorted((a, b) => (a.number ?? 0) - (b.number ?? 0)), ...refused],
-    isUseful: given.some(({ kind }) => kind === "accepted"),
-  };
+  let isUseful = false;
+  const items = readLines(context, lines, (owner, legal) => {
+    const given = give(giving, owner, legal);
+    isUseful ||= given.kind === "accepted";
+    return given;
+  });
+  return { items, isUseful };
 }
-
-type LineItem = Extract<ReplyItem, { number: number | null }>;
-
-function readingItem(reading: Reading, unused: IllegalReason | null): LineItem {
-  const { text, number, order, meant, guessed, illegal } = reading;
-  const readAs = printOrder(meant ?? order);
-  return { kind: "reading", line: text, number, readAs, guessed, illegal: illegal ?? unused };
-}
-
-function complaintItem({ text, number, complaint }: LineComplaint): LineItem {
-  return { kind: "complaint", line: text, number, complaint: { ...complaint } };
-}
-
-function byPower(readings: readonly Reading[]): ReadonlyMap<PowerId, readonly Reading[]> {
-  const sorted = new Map<PowerId, Reading[]>();
-  for (const reading of readings) {
-    if (reading.illegal !== null) continue;
-    sorted.set(reading.power, [...(sorted.get(reading.power) ?? []), reading]);
-  }
-  return sorted;
-}
-
-type Given =
-  | { readonly kind: "accepted"; readonly unused: readonly UnusedOrder[] }
-  | { readonly kind: "refused"; readonly item: ReplyItem };
 
 function give(
   { open, member, now, setFor }: Giving,
@@ -133,10 +101,7 @@ function give(
   const orders = readings.map(({ order, text }) => ({ order, text }));
   const command: Command = { kind: "orders", power, orders, set: setFor(power) };
   const decision = decide(open.board, open.game, { kind: "member", id: member.id }, command, now);
-  if (decision.kind === "refused") {
-    const { refusal } = decision;
-    return { kind: "refused", item: { kind: "refused", line: readings[0]!.text, refusal } };
-  }
+  if (decision.kind === "refused") return decision;
   open.game = decision.game;
   open.caused.push(...decision.events.map((event) => ({ event, by: member.id })));
   const unused = decision.events.flatMap((one) => (one.kind === "orders-taken" ? one.unused : []));

@@ -19,6 +19,7 @@ import { become, preview, promote } from "./mastering.js";
 import { powerNamed, powersNamed } from "./naming.js";
 import { type Occasion, refuseLine, type Speaker } from "./occasion.js";
 import { flushOrders } from "./orders.js";
+import { clearPending, pend } from "./pending.js";
 import { broadcast, postalPress, press } from "./press.js";
 import { ask, speakerOf } from "./speaking.js";
 import { tellTrial, tellWhy } from "./trying.js";
@@ -72,6 +73,8 @@ const handlers: { readonly [K in Kind]: Handler<K> } = {
   why: tellWhy,
   clear: (occasion, _, line) => ask(occasion, { kind: "clear" }, line),
   "order-set": setOrderSet,
+  phase: pend,
+  "clear-pending": clearPending,
   "set-wait": (occasion, { wait }, line) => ask(occasion, { kind: "set-wait", wait }, line),
   "set-preference": setPreference,
   "set-power": setPower,

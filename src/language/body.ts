@@ -10,7 +10,8 @@ import { type Line, splitLines } from "./lines.js";
 import { closesBlock, isPress, opensBlock, readBlock } from "./press.js";
 import { quotedLines } from "./quotes.js";
 import { mask, quotable, quotableFailure } from "./secrets.js";
-import type { Statement } from "./statement.js";
+import { gatherSections } from "./sections.js";
+import type { LineStatement, Statement } from "./statement.js";
 import { closesTrial, readTrial } from "./trial.js";
 
 /** A line of the mail, as it may be quoted back: passwords are masked in it. */
@@ -25,6 +26,11 @@ export type BodyItem =
   /** No command: an order, or nothing. */
   | ({ readonly kind: "text" } & Quoted)
   | ({ readonly kind: "complaint"; readonly complaint: CommandComplaint } & Quoted);
+
+/** A line, before those for later are gathered below their PHASE. */
+export type LineItem =
+  | Exclude<BodyItem, { kind: "statement" }>
+  | ({ readonly kind: "statement"; readonly statement: LineStatement } & Quoted);
 
 export const skipKinds = [
   "quote",
@@ -54,7 +60,7 @@ export interface Body {
 
 /** What one step of reading found, and at which line the next begins. */
 interface Step {
-  readonly items: readonly BodyItem[];
+  readonly items: readonly LineItem[];
   readonly skipped: readonly Skipped[];
   readonly next: number;
 }
@@ -62,7 +68,7 @@ interface Step {
 /** Reads the text of a mail. Any text can be read, in time that grows no faster than its length. */
 export function readBody(mail: string): Body {
   const { lines, left } = splitLines(mail);
-  const items: BodyItem[] = [];
+  const items: LineItem[] = [];
   const skipped: Skipped[] = [];
   for (let at = 0; at < lines.length; ) {
     const step = read(lines, at);
@@ -72,20 +78,25 @@ export function readBody(mail: string): Body {
     skipped.push(...step.skipped);
     at = step.next;
   }
-  if (left === 0) return { items, skipped };
+  if (left === 0) return inSections(items, skipped);
   skipped.push({ kind: "too-many-lines", lines: left, first: "" });
-  return { items: items.map(withheld), skipped };
+  return inSections(items.map(withheld), skipped);
 }
 
 /** As what the lines above were written, where this line ends something that nothing began. */
-function notOpened(item: BodyItem | undefined): SkipKind | null {
+function notOpened(item: LineItem | undefined): SkipKind | null {
   if (item?.kind !== "complaint") return null;
   if (item.complaint.kind === "press-not-opened") return "unsent-press";
   return item.complaint.kind === "try-not-opened" ? "unopened-trial" : null;
 }
 
+function inSections(items: readonly LineItem[], skipped: readonly Skipped[]): Body {
+  const gathered = gatherSections(items);
+  return { items: gathered.items, skipped: [...skipped, ...gathered.skipped] };
+}
+
 /** Takes back the lines above an ENDPRESS or ENDTRY that were no command: they were no orders either. */
-function withdraw(items: BodyItem[], kind: SkipKind): readonly Skipped[] {
+function withdraw(items: LineItem[], kind: SkipKind): readonly Skipped[] {
   const start = items.findLastIndex(({ kind }) => kind !== "text") + 1;
   const taken = items.splice(start);
   const [first] = taken;
@@ -94,7 +105,7 @@ function withdraw(items: BodyItem[], kind: SkipKind): readonly Skipped[] {
 }
 
 /** Press that goes on to the end of what was read of a longer mail: nobody knows where it ends. */
-function withheld(item: BodyItem): BodyItem {
+function withheld(item: LineItem): LineItem {
   if (item.kind !== "statement") return item;
   const { number, line, statement } = item;
   if (!isPress(statement) || statement.closed) return item;
@@ -121,11 +132,6 @@ function read(lines: readonly Line[], at: number): Step {
   if (reading === null) return one({ kind: "text", number: line.number, line: line.raw }, at);
   if (opensBlock(reading)) return block(lines, at, reading);
   if (reading.kind === "statement" && reading.statement.kind === "try") return trial(lines, at);
-  const conditional = conditionalEnd(reading, lines, at);
-  if (conditional !== null) {
-    const { skipped, next } = skip("conditional-orders", lines, at + 1, conditional);
-    return { items: [itemOf(line, reading)], skipped, next };
-  }
   const isSignOff = reading.kind === "statement" && reading.statement.kind === "sign-off";
   return isSignOff ? signOff(lines, at, []) : one(itemOf(line, reading), at);
 }
@@ -145,7 +151,7 @@ function trial(lines: readonly Line[], at: number): Step {
   return { items: [itemOf(lines[at]!, { kind: "statement", statement })], skipped: [], next };
 }
 
-function itemOf({ number, raw }: Line, reading: CommandReading): BodyItem {
+function itemOf({ number, raw }: Line, reading: CommandReading): LineItem {
   if (reading.kind === "statement") {
     const { statement } = reading;
     return { kind: "statement", number, line: quotable(raw, statement), statement };
@@ -177,27 +183,11 @@ function belowPress(lines: readonly Line[], from: number, to: number): readonly 
 }
 
 /** What stands below a SIGNOFF is not for the judge. */
-function signOff(lines: readonly Line[], at: number, items: readonly BodyItem[]): Step {
+function signOff(lines: readonly Line[], at: number, items: readonly LineItem[]): Step {
   const { number, raw } = lines[at]!;
-  const end: BodyItem = { kind: "statement", number, line: raw, statement: { kind: "sign-off" } };
+  const end: LineItem = { kind: "statement", number, line: raw, statement: { kind: "sign-off" } };
   const { skipped, next } = skip("after-sign-off", lines, at + 1, lines.length);
   return { items: [...items, end], skipped, next };
-}
-
-/**
- * nJudge's PHASE and IF make the lines below them orders for later, or for a case. Without the condition they
- * would be other orders than were meant, so they are not read.
- */
-function conditionalEnd(
-  reading: CommandReading,
-  lines: readonly Line[],
-  at: number,
-): number | null {
-  if (reading.kind !== "complaint" || reading.complaint.kind !== "not-offered") return null;
-  if (reading.complaint.command === "phase") return lines.length;
-  if (reading.complaint.command !== "if") return null;
-  const end = lines.findIndex(({ text }, index) => index > at && /^end ?if\b/i.test(text));
-  return end < 0 ? null : end + 1;
 }
 
 function tooLong(line: Line, at: number): Step {
@@ -207,7 +197,7 @@ function tooLong(line: Line, at: number): Step {
   return one({ kind: "complaint", number: line.number, line: shown, complaint }, at);
 }
 
-function one(item: BodyItem, at: number): Step {
+function one(item: LineItem, at: number): Step {
   return { items: [item], skipped: [], next: at + 1 };
 }
 

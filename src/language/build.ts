@@ -1,5 +1,6 @@
 /** Loads the grammars that nearley generated: the one place where their loose types end. */
 import nearley from "nearley";
+import conditionsRules from "./generated/conditions.js";
 import ordersRules from "./generated/orders.js";
 
 export type Grammar = nearley.Grammar;
@@ -12,7 +13,10 @@ export interface Leaflet {
 
 // nearley's type of compiled rules and the type that its generated modules declare differ in words only.
 // biome-ignore lint/suspicious/noExplicitAny: the generated rules are untyped.
-export const ordersGrammar: Grammar = nearley.Grammar.fromCompiled(ordersRules as any);
+const compiled = (rules: unknown): Grammar => nearley.Grammar.fromCompiled(rules as any);
+
+export const ordersGrammar = compiled(ordersRules);
+export const conditionsGrammar = compiled(conditionsRules);
 
 /** All readings of the tokens, each as the grammar's own functions build it. */
 export function parse<T>(grammar: Grammar, tokens: readonly Leaflet[]): readonly T[] {

@@ -17,9 +17,16 @@ import { type ClockPart, hoursOf, type Span } from "./commandClock.js";
 import { powerWords, type Slice, wishList } from "./commandWords.js";
 import type { CommandComplaint } from "./complaint.js";
 import { readDate } from "./dates.js";
-import type { LimitName, PressRule, Recipients, SecrecyRule, Statement } from "./statement.js";
+import type {
+  LimitName,
+  LineStatement,
+  PressRule,
+  Recipients,
+  SecrecyRule,
+  Statement,
+} from "./statement.js";
 
-export type Built = Statement | Extract<CommandComplaint, { kind: "bad-date" | "bad-clock" }>;
+export type Built = LineStatement | Extract<CommandComplaint, { kind: "bad-date" | "bad-clock" }>;
 
 /** A seat in a game: `Fparis`. */
 interface Seat {
@@ -120,6 +127,24 @@ export function why(inPhase: string | null, unit: Slice): Statement {
 
 export function orderSet(set: "replace" | "keep"): Statement {
   return { kind: "order-set", set };
+}
+
+/** What stands below is put in later. */
+export function phaseSection(of: string): Statement {
+  return { kind: "phase", phase: of, lines: [] };
+}
+
+export function clearPending(of: string | null): Statement {
+  return { kind: "clear-pending", phase: of };
+}
+
+export function when(kind: "if" | "else-if", condition: Slice): LineStatement {
+  return { kind, condition: condition.text };
+}
+
+/** A part of a section that says all by its kind. */
+export function part(kind: "else" | "end-if" | "end-phase"): () => LineStatement {
+  return () => ({ kind });
 }
 
 export function wait(wanted: boolean): Statement {

@@ -8,10 +8,10 @@ import type { CommandComplaint } from "./complaint.js";
 import rules from "./generated/commands.js";
 import { type Line, written } from "./lines.js";
 import { nearestOpenings, type Opening, openingOf } from "./openings.js";
-import type { Statement, StatementKind } from "./statement.js";
+import type { LineStatement, StatementKind } from "./statement.js";
 
 export type CommandReading =
-  | { readonly kind: "statement"; readonly statement: Statement }
+  | { readonly kind: "statement"; readonly statement: LineStatement }
   | {
       readonly kind: "complaint";
       readonly complaint: CommandComplaint;
@@ -38,7 +38,7 @@ export function readCommand(line: Line): CommandReading | null {
 }
 
 /** A line that begins with an opening: as the grammar has it, or what is wrong with it. */
-function begun(text: string, opening: Opening): Statement | CommandComplaint {
+function begun(text: string, opening: Opening): LineStatement | CommandComplaint {
   const to = opening.length;
   if (opening.form === null) return { kind: "not-offered", command: opening.words, from: 0, to };
   const trial = parse(text);

@@ -41,6 +41,14 @@ export type CommandComplaint =
   | ({ readonly kind: "try-not-opened" } & Place)
   | ({ readonly kind: "press-empty" } & Place)
   | ({ readonly kind: "press-too-long"; readonly limit: number } & Place)
+  /** An IF that stands below no PHASE. */
+  | ({ readonly kind: "if-without-phase" } & Place)
+  /** An ELSE or ENDIF without its IF. */
+  | ({ readonly kind: "if-not-open" } & Place)
+  /** What stands behind an IF names no unit at the place. */
+  | ({ readonly kind: "bad-condition" } & Place)
+  /** An IF of which not all cases are understood. */
+  | ({ readonly kind: "if-not-understood" } & Place)
   | ({ readonly kind: "line-too-long"; readonly limit: number } & Place);
 
 export const commandComplaintKinds = [
@@ -56,6 +64,10 @@ export const commandComplaintKinds = [
   "try-not-opened",
   "press-empty",
   "press-too-long",
+  "if-without-phase",
+  "if-not-open",
+  "bad-condition",
+  "if-not-understood",
   "line-too-long",
 ] as const satisfies readonly CommandComplaint["kind"][];
 

@@ -26,6 +26,7 @@ export type {
   Reading,
   ReadingContext,
 } from "./ordersContext.js";
+export { checkPending, type DueLines, dueLines, type PendingComplaint } from "./pending.js";
 export { type PowerReading, resolvePower, resolvePowers } from "./powers.js";
 export {
   type LimitName,

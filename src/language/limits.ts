@@ -16,6 +16,8 @@ export const limits = {
   quote: 200,
   /** Characters of the first of the lines that were skipped, to show which these are. */
   first: 60,
+  /** Units, words and parentheses of a condition. Bounds how deep they nest. */
+  conditionParts: 100,
   /** Characters of one press message: a mail to seven players must not become seven large ones. */
   press: 30_000,
   /** Lines that an attribution (`On ... wrote:`) may be wrapped over. Bounds the looking ahead. */

@@ -26,6 +26,13 @@ const openingsOf: Readonly<Record<StatementKind, string>> = {
   try: "try",
   why: "why",
   clear: "clear",
+  "clear-pending": "clear_pending|clear_my_pending",
+  phase: "phase",
+  "end-phase": "end~phase",
+  if: "if",
+  "else-if": "else~if",
+  else: "else",
+  "end-if": "end~if",
   "order-set": "replace|keep",
   "set-preference":
     "set_preference|set_preferences|set_pref|set_prefs|set_prefer|preference|preferences|prefer|pref|prefs",
@@ -78,9 +85,9 @@ const openingsOf: Readonly<Record<StatementKind, string>> = {
 };
 
 /** Commands of nJudge and the DPjudge that this judge does not have. */
-const notOffered = `adjust|diary|dummy|else|else~if|end~if|fix~id|force_begin|form|get|i_am_also|if|
-  info_player|map|monitor|no_control|official|phase|purge|record|
-  register|rename|reveal|revive|roll~forward|send|send_me|takeover|unstart|who~game|who~is`;
+const notOffered = `adjust|diary|dummy|fix~id|force_begin|form|get|i_am_also|info_player|map|
+  monitor|no_control|official|purge|record|register|rename|reveal|revive|
+  roll~forward|send|send_me|takeover|unstart|who~game|who~is`;
 
 /** What must follow an opening that other lines begin with as well: retreats, headings, kind words. */
 const guards: Readonly<Record<string, string>> = {
@@ -89,7 +96,7 @@ const guards: Readonly<Record<string, string>> = {
   withdraw: "[ .!]*$",
   keep: "(?:[ .!]*$| (?:(?:my|the) )?(?:other )?(?:orders|others|rest)(?![a-z]))",
   try: "[ .:!]*$",
-  phase: String.raw` (?:s|f|w|spring|summer|fall|autumn|winter) ?\d`,
+  phase: "(?! ?:|[a-z])",
 };
 
 export interface Opening {

@@ -10,7 +10,7 @@ import { limits } from "./limits.js";
 import { type Line, readLine } from "./lines.js";
 import { looksLikeOrder } from "./orderLike.js";
 import { beginsQuotation, quotedLines } from "./quotes.js";
-import type { Statement, StatementKind } from "./statement.js";
+import type { LineStatement, Statement, StatementKind } from "./statement.js";
 
 export interface Block {
   /** The message, or why nothing is sent. */
@@ -34,7 +34,7 @@ export interface End {
 type PressStatement = Extract<Statement, { text: string }>;
 
 /** Is this a statement with a text of several lines? */
-export function isPress(statement: Statement): statement is PressStatement {
+export function isPress(statement: LineStatement): statement is PressStatement {
   return isBlock(statement.kind);
 }
 

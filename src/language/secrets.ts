@@ -2,7 +2,7 @@
  * Passwords in lines that are quoted back: every line that holds one, or was meant to, is quoted without
  * it. Replies are read by others than their receiver.
  */
-import type { Statement, StatementKind } from "./statement.js";
+import type { LineStatement, StatementKind } from "./statement.js";
 
 /** Stands for a word that is not quoted. */
 export const mask = "********";
@@ -18,7 +18,7 @@ const secretive: ReadonlySet<StatementKind> = new Set([
 ]);
 
 /** A line as it may be quoted, which was read as this statement. */
-export function quotable(raw: string, statement: Statement): string {
+export function quotable(raw: string, statement: LineStatement): string {
   if (!("password" in statement) || statement.password === null) return raw;
   const words = raw.split(/(\s+)/);
   const masked = words.map((word, at) => (at > 0 && word === statement.password ? mask : word));

@@ -13,6 +13,7 @@ import type {
   UnorderedForm,
 } from "../game/index.js";
 import type { DateExpression } from "./dates.js";
+import type { OrderLine } from "./ordersContext.js";
 
 /** To whom press goes, in the sender's words. */
 export type Recipients =
@@ -107,6 +108,10 @@ export type Statement =
   /** Why the unit had its result; null for the last phase in which it had one. */
   | { readonly kind: "why"; readonly phase: string | null; readonly unit: string }
   | { readonly kind: "clear" }
+  /** Orders for a later phase (`F1901M`), with SET WAIT and conditions among them. */
+  | { readonly kind: "phase"; readonly phase: string; readonly lines: readonly OrderLine[] }
+  /** Takes back the orders for later phases, or for this one. */
+  | { readonly kind: "clear-pending"; readonly phase: string | null }
   /** The orders of this mail replace the earlier ones, or stand beside them. */
   | { readonly kind: "order-set"; readonly set: "replace" | "keep" }
   /** Wishes from first to last; `*` is any power. */
@@ -171,7 +176,15 @@ export type Statement =
   /** A power, or a part of an address. */
   | { readonly kind: "eject"; readonly who: string };
 
-export type StatementKind = Statement["kind"];
+/** Parts of a section of a mail: they are gathered into it, and mean nothing alone. */
+export type SectionStatement =
+  | { readonly kind: "if" | "else-if"; readonly condition: string }
+  | { readonly kind: "else" | "end-if" | "end-phase" };
+
+/** What one line can be. */
+export type LineStatement = Statement | SectionStatement;
+
+export type StatementKind = LineStatement["kind"];
 
 /** Every kind once, for tables and tests that must leave none out. */
 export const statementKinds = [
@@ -191,6 +204,13 @@ export const statementKinds = [
   "why",
   "clear",
   "order-set",
+  "phase",
+  "clear-pending",
+  "if",
+  "else-if",
+  "else",
+  "end-if",
+  "end-phase",
   "set-preference",
   "set-power",
   "set-rules",

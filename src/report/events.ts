@@ -3,7 +3,7 @@ import type { Ending, Event } from "../game/index.js";
 import { printPhase } from "../rules/index.js";
 import { toAscii } from "./ascii.js";
 import { drawList, powerList, preferenceList, recipientList, who } from "./people.js";
-import { seasonOf } from "./phases.js";
+import { phaseName, seasonOf } from "./phases.js";
 import { plain, type Sayings, say } from "./say.js";
 import { printDays } from "./settings-lines.js";
 import { span, when } from "./times.js";
@@ -38,6 +38,18 @@ export const eventSayings: Sayings<Event> = {
     count: taken.length,
   })),
   "orders-cleared": say(["power"], ({ power }, { names }) => ({ power: names.power(power) })),
+  "orders-pending": say(
+    ["power", "later", "count"],
+    ({ power, phase, lines }, { words, names }) => ({
+      power: names.power(power),
+      later: phaseName(words, phase),
+      count: lines.length,
+    }),
+  ),
+  "pending-cleared": say(["power", "later"], ({ power, phase }, { words, names }) => ({
+    power: names.power(power),
+    later: phase === null ? "" : phaseName(words, phase),
+  })),
   "wait-set": say(["power", "wait"], ({ power, wait }, { names }) => ({
     power: names.power(power),
     wait,

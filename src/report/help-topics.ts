@@ -2,6 +2,7 @@
 export const helpTopics = [
   "start",
   "orders",
+  "phase",
   "retreats",
   "builds",
   "try",

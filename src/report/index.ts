@@ -19,7 +19,7 @@ export { composeKeeperNotice, type KeeperMatter } from "./keeper.js";
 export { loadCatalogue, type TemplateFiles } from "./load.js";
 export { composeDigest, composeNotice, hasOwnLetter, type SentenceEvent } from "./notice.js";
 export { historyAttachment, orderData, positionData } from "./phase-data.js";
-export { composeReply } from "./reply.js";
+export { composePending, composeReply } from "./reply.js";
 export type {
   Attachment,
   ComplaintData,

@@ -10,6 +10,7 @@ import type { LetterText } from "./scene.js";
 /** The state of the reader's orders, and what happens next: templates/letters/parts. */
 const prospects = [
   "sheets",
+  "pending",
   "isDue",
   "isComplete",
   "missing",
@@ -30,6 +31,7 @@ export const letterFields = {
   notice: ["topic", "more", "sentence", "showsOrders", ...prospects],
   "game-started": ["players", "position", "example", ...prospects],
   "phase-turned": ["played", "playedCode", "results", "silent", "eliminated", "next", ...prospects],
+  pending: ["items", "others", ...prospects],
   press: ["from", "sender", "isGrey", "to", "count", "body", "isToAll"],
   "postal-press": ["count", "messages"],
   reminder: [...prospects, "powers"],

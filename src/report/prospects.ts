@@ -4,13 +4,14 @@ import { verbatim } from "./fill.js";
 import type { LetterWords } from "./letters.js";
 import { drawList } from "./people.js";
 import type { Stage } from "./say.js";
-import { incomplete, ownSheet, sheetsBlock, unitList } from "./sheets.js";
+import { incomplete, ownSheet, pendingBlock, sheetsBlock, unitList } from "./sheets.js";
 
 /** The words of templates/letters/parts, which most letters include. */
 export type Prospects = Omit<LetterWords<"reminder">, "powers">;
 
 const nothing: Prospects = {
   sheets: "",
+  pending: "",
   isDue: false,
   isComplete: false,
   missing: "",
@@ -36,6 +37,7 @@ export function prospects(stage: Stage): Prospects {
     ...nothing,
     ...ownProspects(stage, view),
     sheets: sheets === "" ? "" : verbatim(sheets),
+    pending: verbatim(pendingBlock(stage, view)),
     waitedFor: isMaster ? list(incomplete(view)) : "",
     waiting: isMaster ? list(view.sheets.filter(({ wait }) => wait)) : "",
   };

@@ -1,6 +1,7 @@
 /** The words of refusals: for the sentences of templates/refusals.txt. */
 import type { Refusal } from "../game/index.js";
 import { toAscii } from "./ascii.js";
+import { phaseName } from "./phases.js";
 import { plain, type Sayings, say } from "./say.js";
 import { span, when } from "./times.js";
 
@@ -41,6 +42,14 @@ export const refusalSayings: Sayings<Refusal> = {
   "not-offered": say(["name"], ({ name }) => ({ name: toAscii(name) })),
   "power-taken": say(["power"], ({ power }, { names }) => ({ power: names.power(power) })),
   "no-orders-due": say(["power"], ({ power }, { names }) => ({ power: names.power(power) })),
+  "phase-past": say(["asked"], ({ phase }, { words }) => ({ asked: phaseName(words, phase) })),
+  "phase-too-far": say(["asked", "years"], ({ phase, years }, { words }) => ({
+    asked: phaseName(words, phase),
+    years,
+  })),
+  "too-many-pending": say(["limit"], ({ limit }) => ({ limit })),
+  "nothing-pending": plain,
+  "empty-section": plain,
   "fixed-order-sets": say(["replaces"], ({ replaces }) => ({ replaces })),
   "no-order-set": plain,
   "no-press": plain,

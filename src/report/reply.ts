@@ -11,7 +11,7 @@ import { prospects } from "./prospects.js";
 import { caret, quote, setOff } from "./quote.js";
 import { refusalSayings } from "./refusals.js";
 import type { Stage } from "./say.js";
-import type { LetterText, ReplyItem, ReplyOccasion, SkippedText } from "./scene.js";
+import type { LetterText, ReplyItem, ReplyOccasion, Scene, SkippedText } from "./scene.js";
 import { sceneWords } from "./scene-words.js";
 import { saying } from "./sentence.js";
 import { stageOf } from "./stage.js";
@@ -32,6 +32,30 @@ export function composeReply(catalogue: Catalogue, occasion: ReplyOccasion): Let
       items: itemBlocks(catalogue, stage, items),
       skipped: stage.words.and(skipped.map((text) => skippedText(stage, text))),
       position: isQuestion ? "" : positionBlock(stage),
+    }),
+  );
+}
+
+/** What became of the orders that a player had written for a phase that has begun. */
+export interface PendingOccasion {
+  readonly scene: Scene;
+  readonly items: readonly ReplyItem[];
+  /** Orders that are not used because their conditions do not hold, as written. */
+  readonly others: readonly string[];
+}
+
+/** The letter about orders that waited for their phase. */
+export function composePending(
+  catalogue: Catalogue,
+  { scene, items, others }: PendingOccasion,
+): LetterText {
+  const stage = stageOf(catalogue, scene);
+  return letterText(
+    catalogue.letters.pending({
+      ...sceneWords(stage),
+      ...prospects(stage),
+      items: itemBlocks(catalogue, stage, items),
+      others: verbatim(others.map((line) => `> ${quote(line)}`).join("\n")),
     }),
   );
 }

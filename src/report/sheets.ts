@@ -1,6 +1,8 @@
 /** What a power has ordered so far, as it will be used, with what is missing. */
 import type { GameView, SheetView } from "../game/index.js";
 import type { Unit } from "../map/index.js";
+import { printPhase } from "../rules/index.js";
+import { oneLine } from "./letters.js";
 import type { Names } from "./names.js";
 import { orderPrinter, printOrder } from "./order-lines.js";
 import { ordersTitle } from "./results.js";
@@ -31,6 +33,19 @@ function sheetLines(words: Vocabulary, names: Names, view: GameView, sheet: Shee
     lines.push(words.say("adjustments-pending", { count: sheet.adjustmentsMissing }));
   }
   return lines.map((order) => words.say("order-line", { power, order })).join("\n");
+}
+
+/** What waits for later phases, as it was written; each power's to the master. */
+export function pendingBlock({ names }: Stage, view: GameView): string {
+  const sections = view.sheets.flatMap(({ power, pending }) => {
+    const owner = power === view.you.power ? "" : `${names.power(power)}: `;
+    return pending.map(({ phase, lines }) =>
+      [`${owner}PHASE ${printPhase(phase)}`, ...lines.map((line) => `  ${oneLine(line)}`)].join(
+        "\n",
+      ),
+    );
+  });
+  return sections.join("\n\n");
 }
 
 /** The reader's own sheet, if the reader plays. */

@@ -13,7 +13,14 @@ export interface Upgrade {
 export const upgrades: readonly Upgrade[] = [
   { game: withTime, phase: inGame(withTime) },
   { game: withSecrecy, phase: inGame(withSecrecy) },
+  { game: withPending, phase: inGame(withPending) },
 ];
+
+/** Orders for later phases. */
+function withPending(document: unknown): unknown {
+  if (typeof document !== "object" || document === null) return document;
+  return { ...document, pending: {} };
+}
 
 /** A phase holds the game as it was before it. */
 function inGame(upgrade: (game: unknown) => unknown) {

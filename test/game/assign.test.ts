@@ -37,6 +37,7 @@ function forming(wishes: readonly (readonly (readonly string[])[])[], seed = 1):
     position: { units: [], dislodged: [], owners: {}, contested: [] },
     sheets: {},
     postal: [],
+    pending: {},
     timing: null,
     rest: null,
     ending: null,

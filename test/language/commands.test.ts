@@ -78,6 +78,8 @@ describe("the grammar of commands", () => {
       "try",
       "why",
       "order-set",
+      "clear-pending",
+      "end-phase",
       "set-power",
       "set-rules",
       "set-option",

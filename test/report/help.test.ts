@@ -23,7 +23,7 @@ describe.each(helpTopics)("HELP %s", (topic) => {
 
 /** Examples are indented by two; behind two blanks follows what they do. */
 function examples(text: string): readonly string[] {
-  const blocks = text.replace(/^ {2}(PRESS|BROADCAST|TRY)[\s\S]*?^ {2}END\w+$/gm, (block) =>
+  const blocks = text.replace(/^ {2}(PRESS|BROADCAST|TRY|PHASE)[\s\S]*?^ {2}END\w+$/gm, (block) =>
     block.replaceAll("\n  ", "~"),
   );
   return [...blocks.matchAll(/^ {2}([A-Z].*?)(?: {2,}.*)?$/gm)].map(([, example]) =>

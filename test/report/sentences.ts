@@ -280,6 +280,13 @@ export const events: Examples<Event> = {
     { kind: "orders-taken", power: "FRANCE", taken: [], unused: [] },
   ],
   "orders-cleared": [{ kind: "orders-cleared", power: "FRANCE" }],
+  "orders-pending": [
+    { kind: "orders-pending", power: "FRANCE", phase: phase("F1902M"), lines: ["A PAR H"] },
+  ],
+  "pending-cleared": [
+    { kind: "pending-cleared", power: "FRANCE", phase: null },
+    { kind: "pending-cleared", power: "FRANCE", phase: phase("F1902M") },
+  ],
   "wait-set": [
     { kind: "wait-set", power: "FRANCE", wait: true },
     { kind: "wait-set", power: "FRANCE", wait: false },
@@ -433,6 +440,11 @@ export const refusals: Examples<Refusal> = {
   "not-offered": [{ kind: "not-offered", name: "SET DICE" }],
   "power-taken": [{ kind: "power-taken", power: "FRANCE" }],
   "no-orders-due": [{ kind: "no-orders-due", power: "FRANCE" }],
+  "phase-past": [{ kind: "phase-past", phase: phase("S1901R") }],
+  "phase-too-far": [{ kind: "phase-too-far", phase: phase("S1921M"), years: 5 }],
+  "too-many-pending": [{ kind: "too-many-pending", limit: 10_000 }],
+  "nothing-pending": [{ kind: "nothing-pending" }],
+  "empty-section": [{ kind: "empty-section" }],
   "fixed-order-sets": [
     { kind: "fixed-order-sets", replaces: true },
     { kind: "fixed-order-sets", replaces: false },
@@ -510,6 +522,10 @@ export const complaints: Readonly<Record<ComplaintKind, readonly LineComplaint[]
   "try-not-opened": [about("ENDTRY", "ENDTRY", "try-not-opened", {})],
   "press-empty": [about("PRESS TO ITALY", "PRESS", "press-empty", {})],
   "press-too-long": [about("PRESS TO ITALY", "PRESS", "press-too-long", { limit: 20000 })],
+  "if-without-phase": [about("IF Bur", "IF Bur", "if-without-phase", {})],
+  "if-not-open": [about("ENDIF", "ENDIF", "if-not-open", {})],
+  "bad-condition": [about("IF Burgund1 OR Mar", "Burgund1", "bad-condition", {})],
+  "if-not-understood": [about("IF Burgund1", "IF Burgund1", "if-not-understood", {})],
   "line-too-long": [about("x".repeat(300), "", "line-too-long", { limit: 1000 })],
   "not-an-order": [
     about("A Mar jumps", "jumps", "not-an-order", { unit: marseilles }),

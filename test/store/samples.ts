@@ -120,6 +120,9 @@ export function game(name: string, change: Partial<Game> = {}): Game {
         text: "Wait and see.",
       },
     ],
+    pending: {
+      FRANCE: [{ phase: { season: "S", year: 1902, kind: "M" }, lines: ["IF Bur", "A Par H"] }],
+    },
     timing: {
       began: instant(1000),
       deadline: instant(2000),

@@ -87,6 +87,8 @@ const postalMessage = z.strictObject({
   text: z.string(),
 });
 
+const pendingOrders = z.strictObject({ phase, lines: z.array(z.string()).readonly() });
+
 const timing = z.strictObject({
   began: instant,
   deadline: instant,
@@ -117,6 +119,7 @@ export const game = z.strictObject({
   position,
   sheets: z.record(id, sheet),
   postal: z.array(postalMessage).readonly(),
+  pending: z.record(id, z.array(pendingOrders).readonly()),
   timing: timing.nullable(),
   rest: z.strictObject({ until: instant.nullable(), deadline: instant.nullable() }).nullable(),
   ending: ending.nullable(),

@@ -1,0 +1,45 @@
+/** Orders for later phases: writing them down and taking them back. */
+import { accept, type Case, type Decision, type Handler, ownPower, refuse } from "../decision.js";
+import { changePending, comparePhases, pendingOf } from "../pending.js";
+
+/** nJudge's limit: nobody plans farther ahead. */
+const yearsMax = 5;
+
+/** Characters that a power may have waiting: they are shown in every reply. */
+const charactersMax = 10_000;
+
+export const pendingHandlers: {
+  readonly pend: Handler<"pend">;
+  readonly "clear-pending": Handler<"clear-pending">;
+} = {
+  pend: { roles: ["player"], statuses: ["active", "paused"], decide: pend },
+  "clear-pending": { roles: ["player"], statuses: ["active", "paused"], decide: clearPending },
+};
+
+function pend(one: Case<"pend">): Decision {
+  const { game } = one;
+  const { phase, lines } = one.command;
+  const power = ownPower(one);
+  if (power === null) return refuse({ kind: "not-your-role", needed: ["player"] });
+  if (comparePhases(phase, game.phase) <= 0) return refuse({ kind: "phase-past", phase });
+  if (phase.year > game.phase.year + yearsMax) {
+    return refuse({ kind: "phase-too-far", phase, years: yearsMax });
+  }
+  const sections = [...pendingOf(game, power), { phase, lines }];
+  const size = sections.flatMap((section) => section.lines).join("\n").length;
+  if (size > charactersMax) return refuse({ kind: "too-many-pending", limit: charactersMax });
+  const event = { kind: "orders-pending", power, phase, lines } as const;
+  return accept(changePending(game, power, sections), event);
+}
+
+function clearPending(one: Case<"clear-pending">): Decision {
+  const { phase } = one.command;
+  const power = ownPower(one);
+  if (power === null) return refuse({ kind: "not-your-role", needed: ["player"] });
+  const pending = pendingOf(one.game, power);
+  const kept = pending.filter(
+    (section) => phase !== null && comparePhases(section.phase, phase) !== 0,
+  );
+  if (kept.length === pending.length) return refuse({ kind: "nothing-pending" });
+  return accept(changePending(one.game, power, kept), { kind: "pending-cleared", power, phase });
+}

@@ -1,0 +1,92 @@
+/** Orders for later phases: kept until their phase begins, then taken out and used. */
+import type { Board, PowerId } from "../map/index.js";
+import { type Phase, phaseKinds, seasons } from "../rules/index.js";
+import type { Instant } from "../util/index.js";
+import type { UnusedOrder } from "./event.js";
+import type { Game, PendingOrders, SheetOrder } from "./game.js";
+import { addOrders } from "./order-sets.js";
+import { settleReadiness } from "./readiness.js";
+import { changeSheet, duePowers } from "./sheets.js";
+
+/** Less than 0 where `one` comes before `two`, 0 for the same phase. */
+export function comparePhases(one: Phase, two: Phase): number {
+  return (
+    one.year - two.year ||
+    seasons.indexOf(one.season) - seasons.indexOf(two.season) ||
+    phaseKinds.indexOf(one.kind) - phaseKinds.indexOf(two.kind)
+  );
+}
+
+export function pendingOf(game: Game, power: PowerId): readonly PendingOrders[] {
+  return game.pending[power] ?? [];
+}
+
+export function changePending(
+  game: Game,
+  power: PowerId,
+  sections: readonly PendingOrders[],
+): Game {
+  return { ...game, pending: { ...game.pending, [power]: sections } };
+}
+
+/** What a power wrote for the phase that has begun, and for phases that the game has passed over. */
+export interface DuePending {
+  readonly power: PowerId;
+  readonly due: readonly PendingOrders[];
+  readonly lapsed: readonly PendingOrders[];
+}
+
+/** Takes out what was written for the current phase or an earlier one. */
+export function takePending(
+  game: Game,
+  board: Board,
+): { readonly game: Game; readonly taken: readonly DuePending[] } {
+  const taken: DuePending[] = [];
+  let current = game;
+  for (const { id: power } of board.powers) {
+    const later = pendingOf(game, power).filter(({ phase }) => isLater(phase, game));
+    const rest = pendingOf(game, power).filter(({ phase }) => !isLater(phase, game));
+    if (rest.length === 0) continue;
+    const due = rest.filter(({ phase }) => comparePhases(phase, game.phase) === 0);
+    const lapsed = rest.filter((section) => !due.includes(section));
+    taken.push({ power, due, lapsed });
+    current = changePending(current, power, later);
+  }
+  return { game: current, taken };
+}
+
+function isLater(phase: Phase, game: Game): boolean {
+  return comparePhases(phase, game.phase) > 0;
+}
+
+/** The game with orders that were written for its phase, which are the power's whether it has a player or not. */
+export function usePending(
+  game: Game,
+  board: Board,
+  use: {
+    readonly power: PowerId;
+    readonly orders: readonly SheetOrder[];
+    /** Null where nothing was said of waiting. */
+    readonly wait: boolean | null;
+  },
+  now: Instant,
+): { readonly game: Game; readonly unused: readonly UnusedOrder[] } {
+  const { power, wait } = use;
+  if (!duePowers(game, board).includes(power)) return { game, unused: [] };
+  const { orders, unused } = addOrders(game, board, power, use.orders, "more");
+  const changed = changeSheet(game, power, wait === null ? { orders } : { orders, wait });
+  return { game: settleReadiness(changed, board, now), unused };
+}
+
+/** What was pending at the beginning of a phase, with what has been written since. */
+export function restoredPending(before: Game, game: Game): Game["pending"] {
+  const powers = new Set([...Object.keys(before.pending), ...Object.keys(game.pending)]);
+  return Object.fromEntries(
+    [...powers].map((power) => {
+      const old = pendingOf(before, power);
+      const known = new Set(old.map((section) => JSON.stringify(section)));
+      const added = pendingOf(game, power).filter((one) => !known.has(JSON.stringify(one)));
+      return [power, [...old, ...added]];
+    }),
+  );
+}

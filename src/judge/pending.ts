@@ -1,0 +1,154 @@
+/**
+ * Orders for later phases: kept when a mail brings them, read when their phase has begun, and told to who
+ * wrote them.
+ */
+import {
+  type Game,
+  type PendingOrders,
+  playerOf,
+  rulebookFor,
+  takePending,
+  usePending,
+} from "../game/index.js";
+import { checkPending, dueLines, type OrderLine, type Statement } from "../language/index.js";
+import type { Board, PowerId } from "../map/index.js";
+import { composePending, type ReplyItem } from "../report/index.js";
+import { parsePhase, printPhase } from "../rules/index.js";
+import { type Instant, present } from "../util/index.js";
+import type { Desk } from "./desk.js";
+import { sceneOf, seatKey } from "./letters.js";
+import { type Occasion, refuseLine } from "./occasion.js";
+import { readLines } from "./reading.js";
+import { replyAddress } from "./seat-token.js";
+import { ask, speakerOf } from "./speaking.js";
+import type { NewLetter, Tx } from "./store.js";
+
+type Of<K extends Statement["kind"]> = Extract<Statement, { kind: K }>;
+
+/** `PHASE F1901M`: what stands below it is kept, or ordered at once if that phase is now. */
+export function pend(occasion: Occasion, one: Of<"phase">, line: string): void {
+  const speaker = speakerOf(occasion, line);
+  if (speaker === null) return;
+  const { board, game } = speaker.game;
+  const phase = present(parsePhase(one.phase), "The phase of a statement");
+  const { lines, complaints } = checkPending(board, phase, one.lines);
+  if (one.phase === printPhase(game.phase)) orderNow(occasion, game, board, one.lines);
+  else if (lines.length > 0) ask(occasion, { kind: "pend", phase, lines }, line);
+  else if (complaints.length === 0) refuseLine(occasion, line, { kind: "empty-section" });
+  for (const { text, number, complaint } of complaints) {
+    occasion.items.push({ kind: "complaint", line: text, number, complaint: { ...complaint } });
+  }
+}
+
+function orderNow(
+  occasion: Occasion,
+  { phase, position }: Game,
+  board: Board,
+  lines: readonly OrderLine[],
+): void {
+  const { orders, wait } = dueLines(board, phase, position, lines);
+  occasion.orderLines.push(...orders);
+  if (wait !== null) ask(occasion, { kind: "set-wait", wait }, wait ? "SET WAIT" : "SET NO WAIT");
+}
+
+/** `CLEAR PENDING`: for all later phases, or for one. */
+export function clearPending(
+  occasion: Occasion,
+  { phase }: Of<"clear-pending">,
+  line: string,
+): void {
+  ask(occasion, { kind: "clear-pending", phase: phase === null ? null : parsePhase(phase) }, line);
+}
+
+/** What became of the orders that a power had written for a phase, now that it has begun. */
+interface Told {
+  readonly power: PowerId;
+  readonly items: readonly ReplyItem[];
+  /** Orders whose conditions do not hold. */
+  readonly others: readonly string[];
+}
+
+/** The game at the beginning of a phase, with the orders that were written for it. */
+export function usePendingOrders(
+  game: Game,
+  board: Board,
+  now: Instant,
+): { readonly game: Game; readonly told: readonly Told[] } {
+  const { game: before, taken } = takePending(game, board);
+  const told: Told[] = [];
+  let current = before;
+  for (const { power, due, lapsed } of taken) {
+    const used = useSections(current, board, power, due, now);
+    current = used.game;
+    told.push({ power, items: [...used.items, ...lapsed.map(lapsedItem)], others: used.others });
+  }
+  return { game: current, told };
+}
+
+function lapsedItem({ phase }: PendingOrders): ReplyItem {
+  return {
+    kind: "refused",
+    line: `PHASE ${printPhase(phase)}`,
+    refusal: { kind: "phase-past", phase },
+  };
+}
+
+function useSections(
+  game: Game,
+  board: Board,
+  power: PowerId,
+  sections: readonly PendingOrders[],
+  now: Instant,
+) {
+  const { phase, position, settings } = game;
+  const context = { board, rulebook: rulebookFor(settings), phase, position, power };
+  const items: ReplyItem[] = [];
+  const others: string[] = [];
+  let current = game;
+  for (const section of sections) {
+    const numbered = section.lines.map((text, at) => ({ number: at + 1, text }));
+    const due = dueLines(board, phase, position, numbered);
+    const read = readLines(context, due.orders, (_, readings) => {
+      const orders = readings.map(({ order, text }) => ({ order, text }));
+      const used = usePending(current, board, { power, orders, wait: null }, now);
+      current = used.game;
+      return { kind: "accepted", unused: used.unused };
+    });
+    if (due.wait !== null) {
+      current = usePending(current, board, { power, orders: [], wait: due.wait }, now).game;
+    }
+    items.push(...read);
+    others.push(...due.others.map(({ text }) => text));
+  }
+  return { game: current, items, others };
+}
+
+/** A letter for each player whose orders of earlier were read, or have lapsed. */
+export async function pendingLetters(
+  desk: Desk,
+  tx: Tx,
+  game: Game,
+  told: readonly Told[],
+  cause: string,
+): Promise<readonly NewLetter[]> {
+  const key = await seatKey(desk, tx);
+  return told.flatMap(({ power, items, others }) => {
+    const member = playerOf(game, power);
+    if (member === undefined) return [];
+    const scene = sceneOf(desk, game, member.id);
+    return [
+      {
+        ...composePending(desk.catalogue, { scene, items, others }),
+        dedupeKey: `${cause}:pending:${member.id}`,
+        kind: "pending-orders",
+        to: member.address,
+        attachments: [],
+        inReplyTo: null,
+        references: [],
+        replyTo: replyAddress(desk.secrets, key, desk.judge.address, game, member),
+        game: game.name,
+        isReply: false,
+      },
+    ];
+  });
+}
