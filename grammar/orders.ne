@@ -12,7 +12,7 @@
 @preprocessor typescript
 
 @{%
-import { each, line, place, routed, steps, unit } from "../orderTree.js";
+import { each, line, place, railed, routed, steps, unit } from "../orderTree.js";
 import type { Role } from "../lexerWords.js";
 
 const part = (role: Role) => ({
@@ -43,6 +43,9 @@ const others = part("others");
 const separator = part("separator");
 const colon = part("colon");
 const heading = part("heading");
+const railway = part("railway");
+const canal = part("canal");
+const convert = part("convert");
 %}
 
 # --- lines ---------------------------------------------------------------------------------------------
@@ -107,12 +110,18 @@ order -> unit predicate                   {% ([who, what]) => ({ ...what, unit: 
        | adjustment                       {% id %}
 typed_order -> typed_unit predicate       {% ([who, what]) => ({ ...what, unit: who }) %}
 
-predicate -> holding                      {% id %}
-           | moving                       {% id %}
-           | supporting                   {% id %}
-           | convoying                    {% id %}
-           | leaving                      {% id %}
-           | changing                     {% id %}
+# On some boards a canal is passed by leave: A Egypt H SC F Med - Red     A Egypt SC F Med - Red
+predicate -> doing                        {% id %}
+           | doing permit                 {% ([what, leave]) => ({ ...what, permit: leave }) %}
+           | permit                       {% ([leave]) => ({ kind: "hold", permit: leave }) %}
+permit -> %canal unit steps               {% ([way, of, to]) => ({ canal: way.index, of, steps: to }) %}
+
+doing -> holding                          {% id %}
+       | moving                       {% id %}
+       | supporting                   {% id %}
+       | convoying                    {% id %}
+       | leaving                      {% id %}
+       | changing                     {% id %}
 
 # A Par H          A Par stands
 holding -> %hold                          {% () => ({ kind: "hold" }) %}
@@ -146,6 +155,7 @@ leaving -> %retreat steps                 {% ([, way]) => ({ kind: "retreat", st
 changing -> %build                        {% () => ({ kind: "build" }) %}
           | %remove                       {% () => ({ kind: "remove" }) %}
           | %initial_r                    {% () => ({ kind: "removal" }) %}
+          | %convert into                 {% ([, to]) => ({ kind: "convert", to }) %}
 
 # The verb first: move Par to Bur, hold A Par, retreat A Par to Bur, move from Par to Bur
 movement -> %arrow unit steps             {% ([, who, way]) => ({ kind: "move", unit: who, steps: way }) %}
@@ -158,6 +168,13 @@ movement -> %arrow unit steps             {% ([, who, way]) => ({ kind: "move", 
 
 retreating -> %retreat %from:? unit steps {% ([, , who, way]) => ({ kind: "retreat", unit: who, steps: way }) %}
             | %others %remove             {% () => ({ kind: "others", verb: "remove" }) %}
+
+# On some boards: convert A Lon      convert A StP to F StP/nc      A Lon becomes a fleet
+adjustment -> %convert unit               {% ([, who]) => ({ kind: "convert", unit: who, to: null }) %}
+            | %convert unit into          {% ([, who, to]) => ({ kind: "convert", unit: who, to }) %}
+into -> %arrow:? type                     {% () => null %}
+      | %arrow:? type place               {% ([, , to]) => to %}
+      | %arrow place                      {% ([, to]) => to %}
 
 # build A Par      + A Par      remove A Par      - A Par      waive      waive 2
 adjustment -> %build unit                 {% ([, who]) => ({ kind: "build", unit: who }) %}
@@ -186,6 +203,10 @@ steps -> way                              {% ([places]) => steps(places, false) 
        | way %via route                   {% ([places, , route]) => routed(places, route) %}
        | %via way %via route              {% ([, places, , route]) => routed(places, route) %}
        | %via route %arrow place          {% ([, route, , to]) => routed([to], route) %}
+       | rail                             {% id %}
+# On some boards: - TSR - Vla       TSR Vla      - Vla by TSR
+rail -> %arrow:? %railway %arrow:? place  {% ([, line, , to]) => railed(to, line.index) %}
+      | %arrow:? place %via %railway      {% ([, to, , line]) => railed(to, line.index) %}
 way -> place                              {% ([to]) => [to] %}
      | leg:+                              {% id %}
 leg -> %arrow type:? place                {% ([, , to]) => to %}

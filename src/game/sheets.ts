@@ -1,6 +1,6 @@
 /** What the powers have ordered in the current phase, and what is still missing. */
 import { type Board, type PowerId, provinceOf, type Unit } from "../map/index.js";
-import { actors, adjustments, type WrittenOrder, work } from "../rules/index.js";
+import { actors, adjustments, convertible, type WrittenOrder, work } from "../rules/index.js";
 import type { Game, Sheet, SheetOrder } from "./game.js";
 import { playerOf } from "./members.js";
 import { rulebookFor } from "./rules.js";
@@ -49,7 +49,7 @@ export function subject(order: WrittenOrder): string | null {
 /** How many orders a power may give in this phase. */
 export function orderRoom(game: Game, board: Board, power: PowerId): number {
   if (game.phase.kind !== "A") return Number.POSITIVE_INFINITY;
-  return Math.abs(changeOwed(game, board, power));
+  return Math.abs(changeOwed(game, board, power)) + convertible(board, game.position, power).length;
 }
 
 /** Units that a power can build, or must remove where negative, in an adjustment phase. */
@@ -80,7 +80,9 @@ export function unorderedUnits(game: Game, power: PowerId): readonly Unit[] {
 export function unorderedAdjustments(game: Game, board: Board, power: PowerId): number {
   if (game.phase.kind !== "A") return 0;
   const owed = Math.abs(changeOwed(game, board, power));
-  return Math.max(0, owed - sheetOf(game, power).orders.length);
+  // To convert a unit is nobody's duty.
+  const adjusting = sheetOf(game, power).orders.filter(({ order }) => order.kind !== "convert");
+  return Math.max(0, owed - adjusting.length);
 }
 
 /** Has this power said all it has to say in this phase? */

@@ -2,12 +2,20 @@
  * From a tree to everything that it can mean in a phase: each name has its candidates, each combination
  * is a meaning. Whether a meaning is possible is not asked here.
  */
-import type { Board, LocationId, PowerId } from "../map/index.js";
+import { type Board, type LocationId, type PowerId, provinceOf } from "../map/index.js";
 import type { PhaseKind, UnitMention, WrittenOrder } from "../rules/index.js";
 import type { Place } from "./complaint.js";
 import type { Token } from "./lexerToken.js";
 import { lineLimits } from "./ordersLimits.js";
-import type { Leaf, LineNode, OrderNode, PlaceNode, StepsNode, UnitNode } from "./orderTree.js";
+import type {
+  Leaf,
+  LineNode,
+  OrderNode,
+  PermitNode,
+  PlaceNode,
+  StepsNode,
+  UnitNode,
+} from "./orderTree.js";
 
 /** One thing that an order can mean. */
 export interface Meaning {
@@ -49,7 +57,9 @@ export function interpret(
 ): readonly Draft[] {
   const power = nation === null ? null : (tokens[nation]!.powers[0] ?? null);
   return orders.flatMap((order) => {
-    const { forms, phase } = formsOf(setting, tokens, order);
+    const { forms: plain, phase } = formsOf(setting, tokens, order);
+    const { permit } = order;
+    const forms = permit === undefined ? plain : withPermit(setting, tokens, plain, permit);
     const elsewhere = phase === null || phase.includes(setting.kind) ? null : phase[0]!;
     const draft = {
       power,
@@ -97,6 +107,8 @@ function formsOf(setting: Setting, tokens: readonly Token[], order: OrderNode): 
       const kind = setting.kind === "R" ? "disband" : "remove";
       return { forms: withUnit(kind, units(order.unit)), phase: ["A", "R"] };
     }
+    case "convert":
+      return { forms: conversions(setting, tokens, units(order.unit), order.to), phase: ["A"] };
     case "removal":
       return { forms: withUnit("remove", units(order.unit)), phase: ["A"] };
     case "retreat":
@@ -109,6 +121,36 @@ function formsOf(setting: Setting, tokens: readonly Token[], order: OrderNode): 
     case "convoy":
       return { forms: helps(setting, tokens, order), phase: ["M"] };
   }
+}
+
+/** Orders with the leave that stands behind them. */
+function withPermit(
+  { board }: Setting,
+  tokens: readonly Token[],
+  forms: readonly Meaning[],
+  { canal, of: node, steps }: PermitNode,
+): readonly Meaning[] {
+  const id = board.canalNames.get(tokens[canal]!.text)!;
+  const fleets = combine(mentions(board, tokens, node), ways(board, tokens, steps));
+  return combine(forms, fleets).map(([form, [{ unit, slip }, { to, slip: other }]]) => {
+    const order = { ...form.order, permit: { canal: id, of: unit, to } } as WrittenOrder;
+    return meant(order, form.slip ?? slip ?? other);
+  });
+}
+
+/** A unit becomes the other kind where it stands, or on the coast that is named. */
+function conversions(
+  { board }: Setting,
+  tokens: readonly Token[],
+  units: readonly UnitForm[],
+  to: PlaceNode | null,
+): readonly Meaning[] {
+  if (to === null) {
+    return units.map(({ unit, slip }) => meant({ kind: "convert", unit, to: unit.at }, slip));
+  }
+  return combine(units, spots(board, tokens, to)).map(([{ unit, slip }, { at, slip: other }]) =>
+    meant({ kind: "convert", unit, to: at }, slip ?? other),
+  );
 }
 
 function meant(order: WrittenOrder, slip: Slip): Meaning {
@@ -155,6 +197,7 @@ interface Way {
   readonly route: readonly LocationId[];
   readonly via: boolean;
   readonly slip: Slip;
+  readonly railway?: string;
 }
 
 function moves(
@@ -163,8 +206,8 @@ function moves(
   { unit: node, steps }: { readonly unit: UnitNode; readonly steps: StepsNode },
 ): readonly Meaning[] {
   return combine(mentions(board, tokens, node), ways(board, tokens, steps)).map(
-    ([{ unit, slip }, { to, via, route, slip: other }]) =>
-      meant({ kind: "move", unit, to, viaConvoy: via, route }, slip ?? other),
+    ([{ unit, slip }, { slip: other, via: viaConvoy, ...way }]) =>
+      meant({ kind: "move", unit, ...way, viaConvoy }, slip ?? other),
   );
 }
 
@@ -187,13 +230,17 @@ function helps(
 }
 
 /** Destinations with their routes, which lead over water. */
-function ways(board: Board, tokens: readonly Token[], { places, via }: StepsNode): readonly Way[] {
+function ways(board: Board, tokens: readonly Token[], steps: StepsNode): readonly Way[] {
+  const { places, via } = steps;
+  const railway =
+    steps.railway === null ? undefined : board.railwayNames.get(tokens[steps.railway]!.text);
   const stops = places.slice(0, -1).map((stop) => spots(board, tokens, stop).filter(isSea(board)));
   let routes: Way[] = spots(board, tokens, places.at(-1)!).map(({ at, slip }) => ({
     to: at,
     route: [],
     via: via || stops.length > 0,
     slip,
+    ...(railway === undefined ? {} : { railway }),
   }));
   for (const stop of stops) {
     routes = combine(routes, stop).map(([way, { at, slip }]) => ({
@@ -211,7 +258,7 @@ interface Spot {
 }
 
 function isSea(board: Board): (spot: Spot) => boolean {
-  return ({ at }) => board.province(at)?.terrain === "sea";
+  return ({ at }) => board.tables.convoys[board.locationNumber(provinceOf(at))] === 1;
 }
 
 function mentions(board: Board, tokens: readonly Token[], node: UnitNode): readonly UnitForm[] {

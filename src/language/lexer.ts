@@ -110,10 +110,17 @@ function glued({ names, all, board }: Source, at: number): Match | null {
 function withCoast({ board, names, all }: Source, place: Token, next: number): Step {
   if (place.coast !== null) return { tokens: [place, coastToken(place, place.coast)], next };
   const provinces = place.places.map(({ at }) => at);
+  if (isCanal(board, all[next]?.text, provinces)) return { tokens: [place], next };
   const found = coastAfter(board, names, all, next, provinces);
   if (found === null) return { tokens: [place], next };
   const span = { text: found.coast, start: all[next]!.start, end: all[found.next - 1]!.end };
   return { tokens: [place, coastToken(span, found.coast)], next: found.next };
+}
+
+/** `Red Sea SC F Red Sea - Med`: where no coast can be meant the canal is. */
+function isCanal(board: Board, word: string | undefined, provinces: readonly string[]): boolean {
+  if (word === undefined || !board.canalNames.has(word)) return false;
+  return provinces.every((id) => board.province(id)?.coasts.length === 0);
 }
 
 function coastToken(at: Pick<Token, "text" | "start" | "end">, coast: string): Token {

@@ -31,7 +31,9 @@ export function sign({ names, all }: Source, at: number, before: readonly Token[
   const piece = all[at]!;
   const one = (role: Role): Step => ({ tokens: [token([role], piece)], next: at + 1 });
   const nothing = { tokens: [], next: at + 1 };
-  const begins = before.length === 0 || is(before.at(-1), "separator", "stop", "colon");
+  const last = before.at(-1);
+  const begins =
+    last === undefined || (is(last, "separator", "stop", "colon") && !is(last, "place"));
   if (piece.kind === "number") return one("number");
   if (piece.kind === "phase") return one("heading");
   if (piece.kind === "arrow") return one(begins && piece.text.length === 1 ? "minus" : "arrow");

@@ -56,10 +56,15 @@ export function placed({ all }: Source, chain: Chain, text: string) {
   return { text, start: all[chain[0]!]!.start, end: all[chain.at(-1)!]!.end };
 }
 
+/** The most words in the name of a railway or a canal. */
+const longestWay = 4;
+
 /** The longest beginning of the run that is a name or a word of orders. */
 export function exact(source: Source, chain: Chain): Match | null {
   const first = source.all[chain[0]!]!.text;
-  const longest = Math.max(source.names.longestFrom(first), longestPhrase(first));
+  const { railwayNames, canalNames } = source.board;
+  const ways = railwayNames.size + canalNames.size > 0 ? longestWay : 0;
+  const longest = Math.max(source.names.longestFrom(first), longestPhrase(first), ways);
   for (let length = Math.min(longest, chain.length); length > 0; length -= 1) {
     const part = chain.slice(0, length);
     const text = textOf(source, part);
@@ -68,6 +73,8 @@ export function exact(source: Source, chain: Chain): Match | null {
     const roles: Role[] = [...(orderWords.get(text) ?? [])];
     if (places.length > 0) roles.push("place");
     if (powers.length > 0) roles.push("nation");
+    if (railwayNames.has(text)) roles.push("railway");
+    if (canalNames.has(text)) roles.push("canal");
     if (roles.length > 0) {
       return { token: token(roles, placed(source, part, text), { places, powers }), length };
     }

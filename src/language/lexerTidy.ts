@@ -22,9 +22,20 @@ export function tidy(tokens: readonly Token[], isName: (text: string) => boolean
   );
   return withoutEmptySeparators(
     withoutEmptyArrows(
-      withoutColons(nationsBeforeUnits(withoutHalfNames(withoutMiddleVia(meaning), isName))),
+      withoutColons(
+        nationsBeforeUnits(withoutHalfNames(withoutMiddleVia(namesOrSeparators(meaning)), isName)),
+      ),
     ),
   );
+}
+
+/** `F Bob - And`: on some boards `and` is a place besides, behind a unit's type or an arrow. */
+function namesOrSeparators(tokens: readonly Token[]): readonly Token[] {
+  return tokens.map((token, at) => {
+    if (!is(token, "separator") || !is(token, "place")) return token;
+    const isPlace = is(tokens[at - 1], "army", "fleet", "arrow");
+    return { ...token, roles: token.roles.filter((role) => (role === "place") === isPlace) };
+  });
 }
 
 /** `English Belgium` and `English A Yor`: an adjective, though `English` is a name of the Channel too. */
@@ -43,7 +54,8 @@ function nationsBeforeUnits(tokens: readonly Token[]): Token[] {
  */
 function withoutMiddleVia(tokens: readonly Token[]): Token[] {
   return tokens.map((token, at) => {
-    const isStray = token.text === "by" && !is(tokens[at + 1], "fleet", "place", "nation");
+    const isStray =
+      token.text === "by" && !is(tokens[at + 1], "fleet", "place", "nation", "railway");
     if (isStray) return { ...token, roles: ["unknown"] };
     if (!is(token, "convoy") || !is(token, "via")) return token;
     return { ...token, roles: [at === tokens.length - 1 ? "via" : "convoy"] };
@@ -94,7 +106,7 @@ function withoutEmptySeparators(tokens: readonly Token[]): Token[] {
     const next = tokens[at + 1];
     if (at === 0 || next === undefined || is(next, "separator")) return false;
     if (is(tokens[at - 1], "colon")) return false;
-    return imperative || !is(next, "hold", "support", "convoy", "via", "arrow");
+    return imperative || !is(next, "hold", "support", "convoy", "via", "arrow", "canal");
   });
 }
 

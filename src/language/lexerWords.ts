@@ -39,6 +39,10 @@ export type Role =
   | "colon"
   /** Words of headings: `Orders for Spring 1901`. */
   | "heading"
+  /** Names of railways and canals, on boards that have them. */
+  | "railway"
+  | "canal"
+  | "convert"
   /** Words without a meaning of their own: they are left out before the grammar sees the line. */
   | "noise"
   /** Words that turn an order round or make it depend on something. */
@@ -73,6 +77,7 @@ const words: Readonly<Partial<Record<Role, string>>> = {
     retire|retires`,
   "initial-r": "r",
   retreat: "r|rto|retreat|retreats|retreating|retire|retires|withdraw|withdraws|ret|rtr",
+  convert: "convert|converts|converted|become|becomes|turns into|change into|changes into",
   waive:
     "w|wve|waive|waives|waived|waiving|pass|decline|declines|no build|build waived|builds waived",
   others: `all others|all other units|all other|all the others|all the rest|the rest|rest|others|

@@ -22,9 +22,18 @@ export interface StepsNode {
   readonly places: readonly PlaceNode[];
   /** By convoy, in so many words or by its route. */
   readonly via: boolean;
+  /** By this railway. */
+  readonly railway: Leaf | null;
 }
 
-export type OrderNode =
+/** Leave for a fleet to pass a canal, behind an order. */
+export interface PermitNode {
+  readonly canal: Leaf;
+  readonly of: UnitNode;
+  readonly steps: StepsNode;
+}
+
+export type OrderNode = { readonly permit?: PermitNode } & (
   | { readonly kind: "hold"; readonly unit: UnitNode }
   /** A unit and nothing more: what it means depends on the phase. */
   | { readonly kind: "bare"; readonly unit: UnitNode; readonly sign: "plus" | "minus" | null }
@@ -46,9 +55,11 @@ export type OrderNode =
   | { readonly kind: "remove"; readonly unit: UnitNode }
   /** By the letter R, which in a retreat phase may be a retreat that ends too early. */
   | { readonly kind: "removal"; readonly unit: UnitNode }
+  | { readonly kind: "convert"; readonly unit: UnitNode; readonly to: PlaceNode | null }
   | { readonly kind: "waive"; readonly count: Leaf | null }
   /** `All others hold`, `waive the rest`. */
-  | { readonly kind: "others"; readonly verb: "hold" | "remove" | "waive" };
+  | { readonly kind: "others"; readonly verb: "hold" | "remove" | "waive" }
+);
 
 /** A whole line: whose orders follow, and the orders. */
 export interface LineNode {
@@ -65,12 +76,16 @@ export function unit(at: PlaceNode, type: Leaf | null, nation: Leaf | null): Uni
 }
 
 export function steps(places: readonly PlaceNode[], via: boolean): StepsNode {
-  return { places, via };
+  return { places, via, railway: null };
+}
+
+export function railed(to: PlaceNode, railway: Leaf): StepsNode {
+  return { places: [to], via: false, railway };
 }
 
 /** A way with its route given apart: `to Norway via North Sea`. */
 export function routed(way: readonly PlaceNode[], route: readonly PlaceNode[]): StepsNode {
-  return { places: [...way.slice(0, -1), ...route, ...way.slice(-1)], via: true };
+  return { places: [...way.slice(0, -1), ...route, ...way.slice(-1)], via: true, railway: null };
 }
 
 export function line(nation: Leaf | null, orders: readonly OrderNode[]): LineNode {

@@ -2,7 +2,7 @@
  * Lines as people write them, with what must be read. A case file holds blocks: `@` lines set the scene,
  * which stays until it is changed, and every other line is a case:
  *
- *     @phase S1901M           @power FRANCE (or GM)         @rules 2025, interpretation=order
+ *     @board colonial         @phase S1901M           @power FRANCE (or GM)         @rules 2025, interpretation=order
  *     @units FRANCE A PAR, F SPA/SC; ENGLAND F LON          (or `start`)
  *     @owners FRANCE PAR BRE; ENGLAND LON                   (or `start`)
  *     @dislodged FRANCE A PAR from BUR: GAS PIC
@@ -31,7 +31,7 @@ import {
   rulebookOf,
 } from "../../src/rules/index.js";
 import { present } from "../../src/util/index.js";
-import { standardBoard } from "./boards.js";
+import { boardOf, standardBoard } from "./boards.js";
 
 export interface ReadingCase {
   readonly name: string;
@@ -56,15 +56,18 @@ export function readingCases(file: string): readonly ReadingCase[] {
 
 /** The cases of a text in the notation above. */
 export function parseReadingCases(file: string, content: string): readonly ReadingCase[] {
-  const board = standardBoard();
+  let board = standardBoard();
   let scene = initialScene(board);
   const cases: ReadingCase[] = [];
   for (const [at, row] of content.split("\n").entries()) {
     if (row.trim() === "" || row.startsWith("#")) continue;
-    if (row.startsWith("@")) {
+    if (row.startsWith("@board ")) {
+      board = boardOf(row.slice("@board ".length));
+      scene = initialScene(board);
+    } else if (row.startsWith("@")) {
       scene = changeScene(board, scene, row);
-      continue;
     }
+    if (row.startsWith("@")) continue;
     const arrow = row.lastIndexOf(" => ");
     if (arrow < 0) throw new Error(`${file}:${at + 1} has no "=>": ${row}`);
     const text = row.slice(0, arrow).trimEnd();
