@@ -126,7 +126,7 @@ why ->
 
 # ---- Players -----------------------------------------------------------------------------------------
 
-playing -> clear {% id %} | orderSet {% id %} | later {% id %} | wait {% id %} | draw {% id %} | concede {% id %} | resign {% id %}
+playing -> clear {% id %} | orderSet {% id %} | later {% id %} | wait {% id %} | draw {% id %} | concede {% id %} | resign {% id %} | confirm {% id %}
   | preference {% id %} | press {% id %} | broadcast {% id %} | postalPress {% id %}
 
 # CLEAR                                 CLEAR MY ORDERS
@@ -178,6 +178,9 @@ concede ->
     (set _):? "CONCEDE"i (__ "TO"i):? __ powersRest        {% d => tree.concede(d[4]) %}
   | set _ "CONC"i __ powersRest                            {% d => tree.concede(d[4]) %}
   | (set _):? "NO"i _ ("CONCEDE"i | "CONC"i) end           {% tree.bare("set-no-concede") %}
+
+# CONFIRM                               I CONFIRM
+confirm -> ("I"i __):? "CONFIRM"i end                      {% tree.bare("confirm") %}
 
 # RESIGN                                WITHDRAW
 resign -> ("RESIGN"i | "WITHDRAW"i) end                    {% tree.bare("resign") %}

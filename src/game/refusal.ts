@@ -16,6 +16,9 @@ export type Refusal =
   | { readonly kind: "not-identified" }
   | { readonly kind: "bad-identity" }
   | { readonly kind: "sign-on-first" }
+  /** Nothing is done before a letter to this address is answered. */
+  | { readonly kind: "needs-confirmation"; readonly address: string }
+  | { readonly kind: "nothing-to-confirm" }
   | { readonly kind: "not-your-role"; readonly needed: readonly Role[] }
   /** Who acts for a power cannot do this for it. */
   | { readonly kind: "not-as-deputy"; readonly power: PowerId }

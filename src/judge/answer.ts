@@ -3,7 +3,7 @@
  * costs another line; an exception undoes all of it, and the mail is set aside after two attempts.
  */
 import { nextDue, startWhenFull } from "../game/index.js";
-import { readBody } from "../language/index.js";
+import { mask, readBody } from "../language/index.js";
 import { type AdmissionReason, admit } from "./admission.js";
 import { keepDeeds } from "./deeds.js";
 import type { Desk } from "./desk.js";
@@ -54,6 +54,7 @@ async function answer(desk: Desk, row: InboxRow): Promise<void> {
     const letters = admission.mayReply ? await replyLetters(occasion, `inbox:${row.id}`) : [];
     await tx.outbox.add(letters, desk.judge.address, occasion.now);
     await end(desk, tx, row, { kind: "answered" }, fingerprint);
+    if (occasion.isSecretive) await tx.inbox.forget(row.id);
   });
 }
 
@@ -62,6 +63,7 @@ async function work(occasion: Occasion): Promise<void> {
   await recogniseReply(occasion);
   const body = readBody(textOf(occasion.mail));
   occasion.skipped.push(...body.skipped);
+  occasion.isSecretive = body.items.some(({ line }) => line.includes(mask));
   for (const item of body.items) {
     if (item.kind === "statement") {
       await carryOutStatement(occasion, item.statement, item.line);

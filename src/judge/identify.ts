@@ -14,6 +14,7 @@ import {
 } from "../game/index.js";
 import { resolvePower, type Statement } from "../language/index.js";
 import type { PowerId } from "../map/index.js";
+import { askTakeover } from "./confirm.js";
 import { defaultVariant } from "./desk.js";
 import { seatKey } from "./letters.js";
 import { powerNamed } from "./naming.js";
@@ -100,6 +101,7 @@ async function seat(
     occasion.isUseful = true;
     return;
   }
+  if (power !== null && password === null) return askTakeover(occasion, open, power, line);
   const passwordHash = await hashOf(occasion, password);
   const command: Command = { kind: "join", role, passwordHash, power };
   const actor = { kind: "stranger", address: occasion.from } as const;
@@ -163,7 +165,8 @@ async function actAs(
     refuseLine(occasion, line, { kind: password === null ? "not-identified" : "bad-identity" });
     return reject(occasion);
   }
-  occasion.speaker = { game: open, member: member.id };
+  const seat = { game: open, member: member.id };
+  occasion.speaker = password === null ? seat : { ...seat, byPassword: true };
   occasion.isUseful = true;
 }
 

@@ -17,6 +17,8 @@ export type {
 export type { Secrets } from "./secrets.js";
 export { type Step, step } from "./step.js";
 export type {
+  Asked,
+  ConfirmationsTable,
   Deed,
   DeedsTable,
   GamesTable,

@@ -40,3 +40,9 @@ export const trialsPerMailMax = 10;
 
 /** So many of the masters' deeds are told at once: more is no letter. */
 export const loggedDeedsMax = 200;
+
+/** Letters a day that ask one address to confirm something. */
+export const confirmationLettersPerDayMax = 3;
+
+/** Letters a day that tell somebody that his claim of a seat was not believed: it may be a forger's. */
+export const claimNoticesPerDayMax = 1;

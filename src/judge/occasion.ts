@@ -36,6 +36,8 @@ export interface Speaker {
   readonly member: number;
   /** The power that a master acts for, since a BECOME. */
   readonly actsFor?: PowerId;
+  /** The mail gave the seat's password. */
+  readonly byPassword?: true;
 }
 
 export interface Occasion {
@@ -61,6 +63,8 @@ export interface Occasion {
   speaker: Speaker | null;
   /** A password or a seat was claimed wrongly: what follows in the mail is not carried out. */
   isRejected: boolean;
+  /** The mail gave a password: its bytes are not kept. */
+  isSecretive: boolean;
   /** Something in the mail could be used: the answer is no mere notice. */
   isUseful: boolean;
 }
@@ -82,6 +86,7 @@ export function openOccasion(desk: Desk, tx: Tx, mail: Mail, from: string): Occa
     trials: 0,
     speaker: null,
     isRejected: false,
+    isSecretive: false,
     isUseful: false,
   };
 }

@@ -5,6 +5,7 @@ import {
   attachmentsFor,
   composeReply,
   keptText,
+  type ReplyItem,
   type Scene,
   type SkippedText,
 } from "../report/index.js";
@@ -12,6 +13,7 @@ import { after, dayMs, hourMs, type Instant, present } from "../util/index.js";
 import { type Desk, defaultVariant } from "./desk.js";
 import { deadlineChange, sceneOf, seatKey } from "./letters.js";
 import {
+  claimNoticesPerDayMax,
   repliesPerHourMax,
   strangerAnswersPerHourMax,
   strangerNoticesPerDayMax,
@@ -26,6 +28,7 @@ const limits = {
   reply: { max: repliesPerHourMax, ms: hourMs },
   answer: { max: strangerAnswersPerHourMax, ms: hourMs },
   notice: { max: strangerNoticesPerDayMax, ms: dayMs },
+  claim: { max: claimNoticesPerDayMax, ms: dayMs },
 } as const;
 
 /** The reply, or nothing where its receiver has had too many. */
@@ -33,8 +36,8 @@ export async function replyLetters(
   occasion: Occasion,
   cause: string,
 ): Promise<readonly NewLetter[]> {
-  const { desk, tx, from, now, speaker } = occasion;
-  const kind = speaker !== null ? "reply" : occasion.isUseful ? "answer" : "notice";
+  const { desk, tx, from, now } = occasion;
+  const kind = kindOf(occasion);
   const limit = limits[kind];
   const sent = await tx.outbox.countTo(from, [kind], after(now, -limit.ms));
   if (sent >= limit.max) {
@@ -45,6 +48,19 @@ export async function replyLetters(
   return receivers(occasion).map((to, index) =>
     replyLetter(occasion, key, kind, to, `${cause}:reply:${index}`),
   );
+}
+
+/** A failed claim of a seat was perhaps made in somebody else's name: he is told, but not often. */
+function kindOf({ speaker, isUseful, items }: Occasion): keyof typeof limits {
+  if (speaker !== null) return "reply";
+  if (isUseful) return "answer";
+  return items.some(isClaim) ? "claim" : "notice";
+}
+
+function isClaim(item: ReplyItem): boolean {
+  if (item.kind !== "refused") return false;
+  const { kind } = item.refusal;
+  return kind === "bad-identity" || kind === "not-identified";
 }
 
 /** Whoever sent the mail, and the owner of the seat it speaks for, who must notice if it was not he. */

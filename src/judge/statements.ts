@@ -14,6 +14,7 @@ import { parsePhase, printPhase } from "../rules/index.js";
 import { dayAt, hourMs, type Instant, knownZone } from "../util/index.js";
 import { mailAddress } from "./address.js";
 import { tellGame, tellGames, tellHelp, tellHistory, tellLog, tellSummary } from "./asking.js";
+import { confirm, moveSeat, resign } from "./confirm.js";
 import { act, create, join, observe, signOn } from "./identify.js";
 import { become, preview, promote } from "./mastering.js";
 import { powerNamed, powersNamed } from "./naming.js";
@@ -52,6 +53,7 @@ const settlesOrders: ReadonlySet<Kind> = new Set([
   "preview",
   "rollback",
   "resign",
+  "confirm",
 ]);
 
 /** Total over the statements: one without a handler does not compile. */
@@ -119,7 +121,8 @@ const handlers: { readonly [K in Kind]: Handler<K> } = {
   pause,
   resume: (occasion, _, line) => ask(occasion, { kind: "resume" }, line),
   terminate: (occasion, _, line) => ask(occasion, { kind: "terminate" }, line),
-  resign: (occasion, _, line) => ask(occasion, { kind: "resign" }, line),
+  resign: (occasion, _, line) => resign(occasion, line),
+  confirm: (occasion, _, line) => confirm(occasion, line),
   eject,
   become,
   preview,
@@ -265,12 +268,9 @@ function speaksAsMaster({ speaker }: Occasion): boolean {
   return memberById(speaker.game.game, speaker.member)?.role === "master";
 }
 
-function setAddress(occasion: Occasion, one: Of<"set-address">, line: string): void {
+async function setAddress(occasion: Occasion, one: Of<"set-address">, line: string): Promise<void> {
   const address = mailAddress(one.address ?? occasion.from);
-  if (address !== null) {
-    ask(occasion, { kind: "set-address", address }, line);
-    return;
-  }
+  if (address !== null) return moveSeat(occasion, address, line);
   const allowed = "one plain mail address, such as anna@example.net";
   const value = one.address ?? "";
   refuseLine(occasion, line, { kind: "bad-value", name: "ADDRESS", value, allowed });

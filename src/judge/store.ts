@@ -20,6 +20,7 @@ export interface Tx {
   readonly mailbox: MailboxTable;
   readonly keys: KeysTable;
   readonly deeds: DeedsTable;
+  readonly confirmations: ConfirmationsTable;
 }
 
 export interface InboxRow extends RawMail {
@@ -46,6 +47,8 @@ export interface InboxTable {
   end(id: number, end: InboxEnd, fingerprint: string | null, at: Instant): Promise<void>;
   /** The row that was answered with this content, if any. */
   byFingerprint(fingerprint: string): Promise<number | null>;
+  /** Drops the bytes of an answered mail that gave a password: nothing stores one in clear. */
+  forget(id: number): Promise<void>;
   /** Puts a shunted mail back into the line. False if there is none with this number. */
   requeue(id: number): Promise<boolean>;
   shunted(): Promise<
@@ -136,4 +139,34 @@ export interface DeedsTable {
   add(game: string, deeds: readonly Deed[]): Promise<void>;
   /** The last deeds of a game, oldest first. */
   latest(game: string, count: number): Promise<readonly Deed[]>;
+}
+
+/** What somebody is asked to confirm by mail. */
+export type Asked =
+  | { readonly kind: "resignation"; readonly game: string; readonly member: number }
+  /** To move a seat to `address`, asked at its old address. */
+  | {
+      readonly kind: "old-address";
+      readonly game: string;
+      readonly member: number;
+      readonly address: string;
+    }
+  /** The same, asked at the new address when the old one has agreed. */
+  | {
+      readonly kind: "new-address";
+      readonly game: string;
+      readonly member: number;
+      readonly address: string;
+    }
+  | {
+      readonly kind: "takeover";
+      readonly game: string;
+      readonly power: string;
+      readonly address: string;
+    };
+
+export interface ConfirmationsTable {
+  add(hash: string, asked: Asked, expiresAt: Instant): Promise<void>;
+  /** What was asked under this code's hash, once; null if nothing was or it has expired. */
+  take(hash: string, now: Instant): Promise<Asked | null>;
 }

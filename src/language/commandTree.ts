@@ -41,6 +41,7 @@ type Bare = Extract<
   | "sign-off"
   | "clear"
   | "resign"
+  | "confirm"
   | "resume"
   | "preview"
   | "terminate"

@@ -81,6 +81,7 @@ const openingsOf: Readonly<Record<StatementKind, string>> = {
   resume: "resume",
   terminate: "terminate",
   resign: "resign|withdraw",
+  confirm: "confirm|i confirm",
   eject: "eject",
 };
 
@@ -91,7 +92,7 @@ const notOffered = `adjust|diary|dummy|fix~id|force_begin|form|get|i_am_also|inf
 
 /** What must follow an opening that other lines begin with as well: retreats, headings, kind words. */
 const guards: Readonly<Record<string, string>> = {
-  log: String.raw`(?! ?in)(?![a-z])`,
+  log: "(?! ?in)(?![a-z])",
   as: String.raw` \S.*:$`,
   withdraw: "[ .!]*$",
   keep: "(?:[ .!]*$| (?:(?:my|the) )?(?:other )?(?:orders|others|rest)(?![a-z]))",

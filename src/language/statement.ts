@@ -173,6 +173,8 @@ export type Statement =
   | { readonly kind: "resume" }
   | { readonly kind: "terminate" }
   | { readonly kind: "resign" }
+  /** In an answer to a letter that asked for it. */
+  | { readonly kind: "confirm" }
   /** A power, or a part of an address. */
   | { readonly kind: "eject"; readonly who: string };
 
@@ -250,5 +252,6 @@ export const statementKinds = [
   "resume",
   "terminate",
   "resign",
+  "confirm",
   "eject",
 ] as const satisfies readonly StatementKind[];

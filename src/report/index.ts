@@ -12,6 +12,7 @@ export { attachmentsFor } from "./attachments.js";
 export type { DeadlineChange } from "./calendar.js";
 export type { Catalogue } from "./catalogue.js";
 export { complaintText } from "./complaints.js";
+export { type ConfirmationMatter, composeConfirmation } from "./confirmation.js";
 export { deedLog, deedSentence, type WrittenDeed } from "./deeds.js";
 export { explain } from "./explain.js";
 export { helpTopics } from "./help-topics.js";

@@ -29,6 +29,7 @@ const prospects = [
 export const letterFields = {
   reply: ["answered", "problems", "items", "skipped", "position", ...prospects],
   notice: ["topic", "more", "sentence", "showsOrders", ...prospects],
+  confirmation: ["isResignation", "isOldAddress", "isNewAddress", "address", "power"],
   "game-started": ["players", "position", "example", ...prospects],
   "phase-turned": ["played", "playedCode", "results", "silent", "eliminated", "next", ...prospects],
   pending: ["items", "others", ...prospects],

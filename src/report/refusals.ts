@@ -16,6 +16,8 @@ export const refusalSayings: Sayings<Refusal> = {
   "not-identified": plain,
   "bad-identity": plain,
   "sign-on-first": plain,
+  "needs-confirmation": say(["address"], ({ address }) => ({ address: toAscii(address) })),
+  "nothing-to-confirm": plain,
   "not-your-role": say(["master", "player"], ({ needed }) => ({
     master: needed.includes("master"),
     player: needed.includes("player"),

@@ -11,6 +11,7 @@ export function inboxTable(trx: Trx): InboxTable {
     countAttempt: (id) => countAttempt(trx, id),
     end: (id, end, fingerprint, at) => endRow(trx, id, end, fingerprint, at),
     byFingerprint: (fingerprint) => byFingerprint(trx, fingerprint),
+    forget: (id) => forget(trx, id),
     requeue: (id) => requeue(trx, id),
     shunted: () => shunted(trx),
   };
@@ -99,6 +100,15 @@ async function byFingerprint(trx: Trx, fingerprint: string): Promise<number | nu
     .limit(1)
     .executeTakeFirst();
   return row?.id ?? null;
+}
+
+async function forget(trx: Trx, id: number): Promise<void> {
+  await trx
+    .updateTable("inbox")
+    .set({ raw: new Uint8Array() })
+    .where("id", "=", id)
+    .where("state", "=", "answered")
+    .execute();
 }
 
 /** Attempts begin anew, since what made the mail fail has presumably been mended. */

@@ -1,4 +1,5 @@
 import type { Store } from "../judge/index.js";
+import { confirmationsTable } from "./confirmations.js";
 import { openDatabase } from "./database.js";
 import { deedsTable } from "./deeds.js";
 import { gamesTable } from "./games.js";
@@ -23,6 +24,7 @@ export async function openStore(path: string): Promise<Store> {
           mailbox: mailboxTable(trx),
           keys: keysTable(trx),
           deeds: deedsTable(trx),
+          confirmations: confirmationsTable(trx),
         }),
       ),
     close,

@@ -84,6 +84,12 @@ interface DeedColumns {
   sentence: string;
 }
 
+interface ConfirmationColumns {
+  hash: string;
+  document: string;
+  expires_at: number;
+}
+
 export interface Tables {
   inbox: InboxColumns;
   games: GameColumns;
@@ -93,4 +99,5 @@ export interface Tables {
   instants: InstantColumns;
   keys: KeyColumns;
   deeds: DeedColumns;
+  confirmations: ConfirmationColumns;
 }

@@ -87,6 +87,7 @@ describe("the grammar of commands", () => {
       "set-unordered",
       "set-zone",
       "set-reminder",
+      "confirm",
     ];
     expect(unspelt("nJudge")).toEqual(own);
   });

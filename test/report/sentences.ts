@@ -416,6 +416,8 @@ export const refusals: Examples<Refusal> = {
   "not-identified": [{ kind: "not-identified" }],
   "bad-identity": [{ kind: "bad-identity" }],
   "sign-on-first": [{ kind: "sign-on-first" }],
+  "needs-confirmation": [{ kind: "needs-confirmation", address: "anna@example.net" }],
+  "nothing-to-confirm": [{ kind: "nothing-to-confirm" }],
   "not-your-role": [
     { kind: "not-your-role", needed: ["master"] },
     { kind: "not-your-role", needed: ["player"] },

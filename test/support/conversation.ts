@@ -11,6 +11,7 @@
  *     follow anna@example.net          from here on only letters to her are shown, with what they carry
  *     mail anna@example.net            a new mail to the judge; the indented lines are its text
  *         JOIN paris
+ *     confirm anna@example.net         CONFIRM, in answer to the last letter to this address that asks for it
  *     reply anna@example.net           an answer to the last letter to this address
  *         A Par - Bur
  */
@@ -24,6 +25,7 @@ type Move =
   | { readonly kind: "follow"; readonly address: string }
   | { readonly kind: "at"; readonly time: string }
   | { readonly kind: "wait" | "blind"; readonly hours: number }
+  | { readonly kind: "confirm"; readonly from: string }
   | { readonly kind: "mail" | "reply"; readonly from: string; readonly text: string };
 
 /** Plays a conversation and holds its transcript against the golden one. */
@@ -56,6 +58,7 @@ function readMoves(text: string): readonly Move[] {
     else if (verb === "begin") moves.push({ kind: "begin", game: value });
     else if (verb === "at") moves.push({ kind: "at", time: `${value.replace(" ", "T")}:00Z` });
     else if (verb === "wait" || verb === "blind") moves.push({ kind: verb, hours: Number(value) });
+    else if (verb === "confirm") moves.push({ kind: verb, from: value });
     else if (verb === "mail" || verb === "reply") mail = { kind: verb, from: value };
     else throw new Error(`Not a move of a conversation: ${line}`);
   }
@@ -99,6 +102,9 @@ async function makeMove(room: JudgeRoom, move: Move): Promise<readonly string[]>
     case "mail":
       await room.mail(move.from, move.text);
       return [`>>>> ${move.from} mails`, move.text, ""];
+    case "confirm":
+      await room.mail(move.from, "CONFIRM", { to: room.replyTo(move.from, /\+confirm\./) });
+      return [`>>>> ${move.from} confirms`, ""];
     case "reply":
       await room.mail(move.from, move.text, { to: room.replyTo(move.from) });
       return [`>>>> ${move.from} replies`, move.text, ""];

@@ -51,8 +51,8 @@ export interface JudgeRoom {
   settle(): Promise<void>;
   /** The letters since the last time this was asked. */
   newLetters(): readonly OutgoingMail[];
-  /** Where an answer to the last letter to this address goes. */
-  replyTo(address: string): string;
+  /** Where an answer to the last letter to this address goes, whose reply address looks so. */
+  replyTo(address: string, shape?: RegExp): string;
   close(): Promise<void>;
 }
 
@@ -147,8 +147,9 @@ export async function openRoom(
       shown = letters.length;
       return fresh;
     },
-    replyTo: (address) => {
-      const last = letters.filter(({ to }) => to === address).at(-1);
+    replyTo: (address, shape = /^/) => {
+      const mine = letters.filter(({ to, replyTo }) => to === address && shape.test(replyTo));
+      const last = mine.at(-1);
       if (last === undefined) throw new Error(`No letter went to ${address}.`);
       return last.replyTo;
     },

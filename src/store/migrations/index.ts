@@ -6,6 +6,7 @@ import type { Migration } from "kysely";
 import { first } from "./0001-first.js";
 import { attachments } from "./0002-attachments.js";
 import { deeds } from "./0003-deeds.js";
+import { confirmations } from "./0004-confirmations.js";
 import type { Dialect } from "./dialect.js";
 
 export { type Dialect, sqlite } from "./dialect.js";
@@ -16,5 +17,6 @@ export function migrations(dialect: Dialect): Record<string, Migration> {
     "0001-first": first(dialect),
     "0002-attachments": attachments(),
     "0003-deeds": deeds(dialect),
+    "0004-confirmations": confirmations(dialect),
   };
 }

@@ -1,0 +1,145 @@
+/**
+ * What is done only when somebody has confirmed it by mail: leaving a seat, moving it to another address,
+ * taking one over. The code stands in the reply address of a letter that goes to the address which must
+ * agree, works once, and dies within a week. A stolen reply token alone can do none of this.
+ */
+import { type Command, memberById } from "../game/index.js";
+import { composeConfirmation } from "../report/index.js";
+import { after, dayMs } from "../util/index.js";
+import { belongsTo, tagOf, withTag } from "./address.js";
+import { sceneOf } from "./letters.js";
+import { confirmationLettersPerDayMax } from "./limits.js";
+import { carryOut, type Occasion, type OpenGame, openGame, refuseLine } from "./occasion.js";
+import { speakerOf } from "./speaking.js";
+import type { Asked } from "./store.js";
+
+const codeLifeMs = 7 * dayMs;
+const tagShape = /^confirm\.([a-z2-7]+)$/;
+
+/** `RESIGN`: at once where the mail gave the password, otherwise when the player has confirmed it. */
+export async function resign(occasion: Occasion, line: string): Promise<void> {
+  const speaker = speakerOf(occasion, line);
+  if (speaker === null) return;
+  const { game: open, member: id } = speaker;
+  const member = memberById(open.game, id);
+  const isSure = speaker.byPassword === true || member?.role !== "player";
+  if (isSure) carryOut(occasion, open, { kind: "member", id }, { kind: "resign" }, line);
+  else {
+    const what = { kind: "resignation", game: open.game.name, member: id } as const;
+    await askFor(occasion, open, what, member.address, line);
+  }
+}
+
+/** `SET ADDRESS new@example.net`: the old address must agree, and then the new one must answer. */
+export async function moveSeat(occasion: Occasion, address: string, line: string): Promise<void> {
+  const speaker = speakerOf(occasion, line);
+  if (speaker === null) return;
+  const { game: open, member: id } = speaker;
+  const old = memberById(open.game, id)?.address ?? address;
+  if (old === address) {
+    carryOut(occasion, open, { kind: "member", id }, { kind: "set-address", address }, line);
+    return;
+  }
+  const what = { kind: "old-address", game: open.game.name, member: id, address } as const;
+  await askFor(occasion, open, what, old, line);
+}
+
+/** A takeover without a password: whoever reads mail at the sender's address must want it. */
+export function askTakeover(
+  occasion: Occasion,
+  open: OpenGame,
+  power: string,
+  line: string,
+): Promise<void> {
+  const { from: address } = occasion;
+  const what = { kind: "takeover", game: open.game.name, power, address } as const;
+  return askFor(occasion, open, what, address, line);
+}
+
+/** `CONFIRM`, in an answer to a letter that asked for it. */
+export async function confirm(occasion: Occasion, line: string): Promise<void> {
+  const { desk, tx, now } = occasion;
+  const code = codeIn(occasion);
+  const asked = code === null ? null : await tx.confirmations.take(hashOf(occasion, code), now);
+  const open = asked === null ? null : await openGame(occasion, asked.game);
+  if (asked === null || open === null) {
+    refuseLine(occasion, line, { kind: "nothing-to-confirm" });
+    return;
+  }
+  desk.log.info("confirmed", { what: asked.kind, game: asked.game });
+  await confirmed(occasion, open, asked, line);
+}
+
+async function confirmed(
+  occasion: Occasion,
+  open: OpenGame,
+  asked: Asked,
+  line: string,
+): Promise<void> {
+  if (asked.kind === "takeover") {
+    const { power, address } = asked;
+    const command: Command = { kind: "join", role: "player", passwordHash: null, power };
+    const next = open.game.nextMember;
+    const actor = { kind: "stranger", address } as const;
+    if (carryOut(occasion, open, actor, command, line)) {
+      occasion.speaker = { game: open, member: next };
+    }
+    return;
+  }
+  const { member: id } = asked;
+  if (asked.kind === "old-address") {
+    const what = { ...asked, kind: "new-address" } as const;
+    return askFor(occasion, open, what, asked.address, line);
+  }
+  occasion.speaker = { game: open, member: id };
+  const command: Command =
+    asked.kind === "resignation"
+      ? { kind: "resign" }
+      : { kind: "set-address", address: asked.address };
+  carryOut(occasion, open, { kind: "member", id }, command, line);
+}
+
+/** Writes to `to`, and says in the reply that nothing is done before that letter is answered. */
+async function askFor(
+  occasion: Occasion,
+  open: OpenGame,
+  what: Asked,
+  to: string,
+  line: string,
+): Promise<void> {
+  const { desk, tx, now } = occasion;
+  occasion.isUseful = true;
+  refuseLine(occasion, line, { kind: "needs-confirmation", address: to });
+  const sent = await tx.outbox.countTo(to, ["confirmation"], after(now, -dayMs));
+  if (sent >= confirmationLettersPerDayMax) return;
+  const code = desk.secrets.mark(desk.secrets.makeKey(), to);
+  await tx.confirmations.add(hashOf(occasion, code), what, after(now, codeLifeMs));
+  const viewer = "member" in what ? what.member : null;
+  const scene = sceneOf(desk, open.game, viewer);
+  const letter = {
+    ...composeConfirmation(desk.catalogue, scene, what),
+    dedupeKey: `confirm:${hashOf(occasion, code)}`,
+    kind: "confirmation",
+    to,
+    attachments: [],
+    inReplyTo: null,
+    references: [],
+    replyTo: withTag(desk.judge.address, `confirm.${code}`),
+    game: open.game.name,
+    isReply: false,
+  };
+  await tx.outbox.add([letter], desk.judge.address, now);
+}
+
+/** The code in the address that the mail was sent to. */
+function codeIn({ mail, desk }: Occasion): string | null {
+  for (const address of mail.recipients) {
+    const [, code] = tagShape.exec(tagOf(address) ?? "") ?? [];
+    if (code !== undefined && belongsTo(address, desk.judge.address)) return code;
+  }
+  return null;
+}
+
+function hashOf({ desk }: Occasion, code: string): string {
+  return desk.secrets.fingerprint(["confirmation", code]);
+}

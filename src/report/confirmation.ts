@@ -1,0 +1,33 @@
+/** The letter that asks whether somebody really wants what was asked in his name. */
+import { toAscii } from "./ascii.js";
+import type { Catalogue } from "./catalogue.js";
+import { letterText } from "./letters.js";
+import type { LetterText, Scene } from "./scene.js";
+import { sceneWords } from "./scene-words.js";
+import { stageOf } from "./stage.js";
+
+/** What is to be confirmed. */
+export type ConfirmationMatter =
+  | { readonly kind: "resignation" }
+  /** Asked at the old address, before letters go to the new one. */
+  | { readonly kind: "old-address"; readonly address: string }
+  | { readonly kind: "new-address"; readonly address: string }
+  | { readonly kind: "takeover"; readonly power: string };
+
+export function composeConfirmation(
+  catalogue: Catalogue,
+  scene: Scene,
+  matter: ConfirmationMatter,
+): LetterText {
+  const stage = stageOf(catalogue, scene);
+  return letterText(
+    catalogue.letters.confirmation({
+      ...sceneWords(stage),
+      isResignation: matter.kind === "resignation",
+      isOldAddress: matter.kind === "old-address",
+      isNewAddress: matter.kind === "new-address",
+      address: "address" in matter ? toAscii(matter.address) : "",
+      power: "power" in matter ? stage.names.power(matter.power) : "",
+    }),
+  );
+}

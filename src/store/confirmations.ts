@@ -1,0 +1,40 @@
+/** What waits to be confirmed, each under the hash of its code: the code itself is in a letter only. */
+import { z } from "zod";
+import type { Asked, ConfirmationsTable } from "../judge/index.js";
+import type { Trx } from "./database.js";
+import type { Same } from "./schema/same.js";
+
+const ofMember = { game: z.string().min(1), member: z.int().positive() };
+const mailbox = z.string().min(1);
+
+const asked = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("resignation"), ...ofMember }),
+  z.strictObject({ kind: z.literal("old-address"), ...ofMember, address: mailbox }),
+  z.strictObject({ kind: z.literal("new-address"), ...ofMember, address: mailbox }),
+  z.strictObject({
+    kind: z.literal("takeover"),
+    game: z.string().min(1),
+    power: z.string().min(1),
+    address: mailbox,
+  }),
+]);
+
+export type AskedCheck = Same<z.output<typeof asked>, Asked>;
+
+export function confirmationsTable(trx: Trx): ConfirmationsTable {
+  return {
+    async add(hash, what, expiresAt) {
+      const row = { hash, document: JSON.stringify(what), expires_at: expiresAt };
+      await trx.insertInto("confirmations").values(row).execute();
+    },
+    async take(hash, now) {
+      await trx.deleteFrom("confirmations").where("expires_at", "<=", now).execute();
+      const row = await trx
+        .deleteFrom("confirmations")
+        .where("hash", "=", hash)
+        .returning("document")
+        .executeTakeFirst();
+      return row === undefined ? null : asked.parse(JSON.parse(row.document));
+    },
+  };
+}
