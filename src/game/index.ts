@@ -28,6 +28,7 @@ export type { PhaseRecord } from "./history.js";
 export { memberById, membersIn, playerOf, vacantPowers } from "./members.js";
 export { allowsOrderSet } from "./order-sets.js";
 export { type DuePending, takePending, usePending } from "./pending.js";
+export { publishedRecord } from "./published.js";
 export type { Refusal, RefusalKind } from "./refusal.js";
 export { rulebookFor } from "./rules.js";
 export { isQuiet, unorderedForm } from "./secrecy.js";
@@ -53,7 +54,6 @@ export {
   eventFor,
   type GameView,
   type PowerView,
-  recordFor,
   type SheetView,
   viewFor,
 } from "./view.js";

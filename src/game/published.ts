@@ -29,8 +29,12 @@ function asOrdered(result: OrderResult): OrderResult {
   return { ...result, reason: { kind: "disbanded-by-order" } };
 }
 
-/** A phase of the past as everybody may see it: nobody's sheet, and none of the people. */
-export function publishedRecord(record: PhaseRecord, settings: Settings): PhaseRecord {
+/**
+ * A phase of the past as everybody saw it then, whatever the settings are today: nobody's sheet, and none
+ * of the people.
+ */
+export function publishedRecord(record: PhaseRecord): PhaseRecord {
+  const { settings } = record.before;
   const before = { ...record.before, members: [], sheets: {}, pending: {}, postal: [] };
   return { ...record, before, orders: [], result: publishedResult(record.result, settings) };
 }

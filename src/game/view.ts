@@ -17,10 +17,9 @@ import type {
   Role,
   SheetOrder,
 } from "./game.js";
-import type { PhaseRecord } from "./history.js";
 import { memberById, membersIn, playerOf } from "./members.js";
 import { pendingOf } from "./pending.js";
-import { publishedRecord, publishedResult } from "./published.js";
+import { publishedResult } from "./published.js";
 import { hidesAbsence, knowsPlayers } from "./secrecy.js";
 import type { Settings, Zone } from "./settings.js";
 import { changeOwed, duePowers, sheetOf, unorderedAdjustments, unorderedUnits } from "./sheets.js";
@@ -90,11 +89,6 @@ function withoutAddresses(event: Event): Event {
 
 function withoutAddress<T extends PostalMessage>(message: T): T {
   return message.from === null ? message : { ...message, from: { ...message.from, address: null } };
-}
-
-/** The past of a game is the same for all, the master too. */
-export function recordFor(record: PhaseRecord, game: Game): PhaseRecord {
-  return publishedRecord(record, game.settings);
 }
 
 /** What is known of a power. */

@@ -48,7 +48,6 @@ async function excuseAll(desk: Desk, tx: Tx, since: Instant, until: Instant): Pr
       cause: `outage:${name}:${until}`,
       before: stored.game,
       game: excused.game,
-      version: stored.version + 1,
       events: excused.events.map((event) => ({ event, by: null })),
     });
   }

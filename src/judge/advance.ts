@@ -42,7 +42,6 @@ async function advanceGame(desk: Desk, tx: Tx, name: string, now: Instant): Prom
     cause,
     before: stored.game,
     game,
-    version: stored.version + 1,
     events: events.map((event) => ({ event, by: null })),
   });
   const letters = await pendingLetters(desk, tx, game, opened.told, cause);

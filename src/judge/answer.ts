@@ -12,7 +12,7 @@ import { tellKeeper } from "./keeper.js";
 import { tellMembers } from "./letters.js";
 import { answerAttemptsMax } from "./limits.js";
 import type { Mail } from "./mail.js";
-import { type Occasion, type OpenGame, openOccasion, versionAfter } from "./occasion.js";
+import { type Occasion, type OpenGame, openOccasion } from "./occasion.js";
 import { finishOrders } from "./orders.js";
 import { replyLetters, tellKept } from "./reply.js";
 import { carryOutStatement } from "./statements.js";
@@ -97,7 +97,6 @@ async function keepGames(occasion: Occasion, cause: string): Promise<void> {
       cause: `${cause}:${open.game.name}`,
       before: open.before,
       game: open.game,
-      version: versionAfter(open),
       events: open.caused,
     });
   }

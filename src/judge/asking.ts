@@ -74,7 +74,7 @@ async function tellWholeHistory(occasion: Occasion, open: OpenGame, line: string
   if (member === null) return refuseLine(occasion, line, { kind: "not-identified" });
   const { catalogue } = occasion.desk;
   const scene = sceneOf(occasion.desk, open.game, member);
-  const records = await occasion.tx.games.phases(open.game.name);
+  const records = await pastOf(occasion.tx, open.game);
   say(occasion, summary(catalogue, scene, records));
   say(occasion, wholeHistory(catalogue, scene, records));
   occasion.attachments.push(historyAttachment(catalogue, scene, records));

@@ -6,7 +6,7 @@ import {
   type Game,
   type Member,
   type PhaseRecord,
-  recordFor,
+  publishedRecord,
   viewFor,
 } from "../game/index.js";
 import {
@@ -52,7 +52,7 @@ export function sceneOf(desk: Desk, game: Game, viewer: number | null): Scene {
 /** The phases of a game as they were published. */
 export async function pastOf(tx: Tx, game: Game): Promise<readonly PhaseRecord[]> {
   const records = await tx.games.phases(game.name);
-  return records.map((record) => recordFor(record, game));
+  return records.map(publishedRecord);
 }
 
 /** What happened to a game in one transaction. */
@@ -62,8 +62,6 @@ export interface News {
   /** Still knows who has just left. */
   readonly before: Game;
   readonly game: Game;
-  /** The number under which the game is saved: it grows with every change. */
-  readonly version: number;
   readonly events: readonly Caused[];
 }
 
@@ -92,11 +90,8 @@ export async function tellMembers(desk: Desk, tx: Tx, news: News): Promise<void>
 }
 
 /** What changed about the deadline, for the calendars of those who are told. */
-export function deadlineChange({
-  before,
-  version,
-}: Pick<News, "before" | "version">): DeadlineChange {
-  return { before: before.timing?.deadline ?? null, revision: version };
+export function deadlineChange({ before }: Pick<News, "before">): DeadlineChange {
+  return { before: before.timing?.deadline ?? null };
 }
 
 /** What each member is told of, in the order in which it happened. */

@@ -108,11 +108,6 @@ export function keepOpen(occasion: Occasion, open: OpenGame): OpenGame {
   return open;
 }
 
-/** The version under which the game is saved when the mail is answered. */
-export function versionAfter({ version }: OpenGame): number {
-  return (version ?? 0) + 1;
-}
-
 /** Who asks: the speaker, or somebody who proved nothing. */
 export function actorOf(occasion: Occasion): Actor {
   const { speaker, from } = occasion;

@@ -19,7 +19,7 @@ import {
   strangerNoticesPerDayMax,
 } from "./limits.js";
 import type { Mail } from "./mail.js";
-import { type Occasion, type Speaker, versionAfter } from "./occasion.js";
+import type { Occasion, Speaker } from "./occasion.js";
 import { replyAddress } from "./seat-token.js";
 import type { NewLetter, Tx } from "./store.js";
 
@@ -104,7 +104,7 @@ function attachmentsOf(occasion: Occasion): readonly Attachment[] {
   if (speaker === null) return occasion.attachments;
   const { before } = speaker.game;
   const done = items.flatMap((item) => (item.kind === "done" ? [item.event] : []));
-  const change = deadlineChange({ before, version: versionAfter(speaker.game) });
+  const change = deadlineChange({ before });
   const changed = attachmentsFor(desk.catalogue, sceneFor(occasion), done, change);
   return [...occasion.attachments, ...changed];
 }

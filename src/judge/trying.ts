@@ -6,6 +6,8 @@ import {
   type Game,
   type Member,
   memberById,
+  type PhaseRecord,
+  publishedRecord,
   type Refusal,
   rulebookFor,
   sheetOf,
@@ -72,9 +74,10 @@ export async function tellWhy(occasion: Occasion, one: Of<"why">, line: string):
   const member = memberById(game, speaker.member);
   const places = placesNamed(board, one.unit);
   const records = await occasion.tx.games.phases(game.name);
-  for (const { phase, result } of records.toReversed()) {
+  for (const record of records.toReversed()) {
+    const { phase } = record;
     if (one.phase !== null && printPhase(phase) !== one.phase) continue;
-    const known = result.results.filter((each) => mayKnow(each, member));
+    const known = resultsKnownTo(record, member);
     const asked = known.filter((each) => places.has(placeOf(each)));
     if (asked.length === 0) continue;
     const scene = sceneFor(occasion, speaker);
@@ -99,9 +102,13 @@ function placeOf({ unit, order }: OrderResult): ProvinceId | null {
   return order.kind === "waive" ? null : provinceOf(order.unit.at);
 }
 
-/** An illegal order is known to who gave it and to the master. */
-function mayKnow({ words, power }: OrderResult, member: Member | undefined): boolean {
-  return !words.includes("illegal") || member?.role === "master" || member?.power === power;
+/** What was published, and of one's own orders everything; the master knows all. */
+function resultsKnownTo(record: PhaseRecord, member: Member | undefined): readonly OrderResult[] {
+  const { results } = record.result;
+  if (member?.role === "master") return results;
+  const isOwn = ({ power }: OrderResult) => power === member?.power;
+  const published = publishedRecord(record).result.results;
+  return [...results.filter(isOwn), ...published.filter((each) => !isOwn(each))];
 }
 
 function sceneFor({ desk }: Occasion, { game, member }: Speaker) {

@@ -11,15 +11,10 @@ import type { Attachment } from "./scene.js";
 export interface DeadlineChange {
   /** The deadline before, where one ran: what is called off is named by it. */
   readonly before: Instant | null;
-  /** Grows with every change of the game. */
-  readonly revision: number;
 }
 
 /** The entry for the deadline that the reader sees now, or its end; null if there never was one. */
-export function deadlineAttachment(
-  stage: Stage,
-  { before, revision }: DeadlineChange,
-): Attachment | null {
+export function deadlineAttachment(stage: Stage, { before }: DeadlineChange): Attachment | null {
   const { judge, now } = stage.scene;
   const view = present(stage.scene.view, "The view of the game");
   const at = view.deadline ?? before;
@@ -38,7 +33,7 @@ export function deadlineAttachment(
     "METHOD:PUBLISH",
     "BEGIN:VEVENT",
     `UID:${view.name}.${judge.address}`,
-    `SEQUENCE:${revision}`,
+    `SEQUENCE:${sequenceAt(now)}`,
     `DTSTAMP:${utc(now)}`,
     `DTSTART:${utc(at)}`,
     `ORGANIZER:mailto:${judge.address}`,
@@ -74,4 +69,11 @@ function folded(line: string): string {
     parts.push(` ${line.slice(from, from + longestLine - 1)}`);
   }
   return parts.join("\r\n");
+}
+
+const firstSequence = Date.UTC(2026, 0, 1);
+
+/** Rises with time, and so tells nothing of how many mails the game had in between. */
+function sequenceAt(now: Instant): number {
+  return Math.max(0, Math.floor((now - firstSequence) / 1000));
 }

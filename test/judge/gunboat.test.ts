@@ -78,7 +78,7 @@ async function playGunboat(reveal: string): Promise<Play> {
   await write(play, france!, "PRESS TO ENGLAND, O", "In white.", "ENDPRESS", "A Par - Bur");
   await write(play, england!, "BROADCAST GREY", "In grey.", "ENDBROADCAST", "SET WAIT");
   await write(play, italy!, "SET DRAW", "SET ABSENCE 2026-03-20 TO 2026-03-22", "A Ven - Tri");
-  await write(play, germany!, "SET ADDRESS", "SUMMARY", "LIST paris");
+  await write(play, germany!, "SET ADDRESS", "SUMMARY", "LIST paris", "LOG");
   await write(play, turkey!, "RESIGN");
   await write(play, heir, "SIGNON Tparis throne", "A Con - Bul", `SET ZONE ${heir.zone}`);
   await write(play, austria!, "PRESS TO TURKEY", "Are you new?", "ENDPRESS", "STATUS");
@@ -89,7 +89,8 @@ async function playGunboat(reveal: string): Promise<Play> {
   for (const one of [austria!, france!, germany!, italy!, heir, players[5]![1]]) {
     await write(play, one, "SET DRAW");
   }
-  for (const one of [...everybody, george]) await write(play, one, "SUMMARY paris", "STATUS paris");
+  for (const one of [...everybody, george])
+    await write(play, one, "SUMMARY paris", "STATUS paris", "LOG", "WHY A MUN");
   return play;
 }
 

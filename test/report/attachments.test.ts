@@ -3,12 +3,12 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Event } from "../../src/game/index.js";
 import { attachmentsFor, orderData, positionData } from "../../src/report/index.js";
-import { present } from "../../src/util/index.js";
+import { instant, minuteMs, present } from "../../src/util/index.js";
 import { ownCatalogue } from "../support/templates.js";
-import { board, deadline, later, phase, play, position, scene, view } from "./scenes.js";
+import { board, deadline, later, now, phase, play, position, scene, view } from "./scenes.js";
 
 const catalogue = ownCatalogue();
-const change = { before: later(-24), revision: 7 };
+const change = { before: later(-24) };
 
 function carried(event: Event, seen = view()) {
   return attachmentsFor(catalogue, scene(seen), [event], change);
@@ -35,7 +35,7 @@ describe("the deadline", () => {
       METHOD:PUBLISH
       BEGIN:VEVENT
       UID:paris.judge@example.net
-      SEQUENCE:7
+      SEQUENCE:36792900
       DTSTAMP:20270302T201500Z
       DTSTART:20270305T223100Z
       ORGANIZER:mailto:judge@example.net
@@ -49,11 +49,12 @@ describe("the deadline", () => {
   });
 
   test("keeps its UID while its SEQUENCE rises", () => {
-    const next = { before: deadline, revision: 8 };
-    const [again] = attachmentsFor(catalogue, scene(view()), [moved], next);
+    const aMinuteLater = { ...scene(view()), now: instant(now + minuteMs) };
+    const [again] = attachmentsFor(catalogue, aMinuteLater, [moved], { before: deadline });
     const uid = /^UID:.*$/m.exec(calendarOf(moved))?.[0];
     expect(again?.text).toContain(uid);
-    expect(again?.text).toContain("SEQUENCE:8\r\n");
+    const sequence = (text = "") => Number(/^SEQUENCE:(\d+)/m.exec(text)?.[1]);
+    expect(sequence(again?.text) - sequence(calendarOf(moved))).toBe(60);
   });
 
   test("is called off when none runs any more", () => {
@@ -67,7 +68,7 @@ describe("the deadline", () => {
 
   test("that never ran is no entry", () => {
     const none = view({ status: "paused", deadline: null });
-    const nothing = { before: null, revision: 1 };
+    const nothing = { before: null };
     expect(
       attachmentsFor(catalogue, scene(none), [{ kind: "paused", until: null }], nothing),
     ).toEqual([]);
