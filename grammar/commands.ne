@@ -19,7 +19,7 @@ command -> entering {% id %} | asking {% id %} | playing {% id %} | setting {% i
 
 # ---- Into a game and out of it -----------------------------------------------------------------------
 
-entering -> create {% id %} | signOn {% id %} | join {% id %} | act {% id %} | observe {% id %} | signOff {% id %}
+entering -> create {% id %} | signOn {% id %} | join {% id %} | act {% id %} | observe {% id %} | standby {% id %} | signOff {% id %}
 
 # CREATE ?paris secret                  CREATE ?paris secret ancient mediterranean
 # CREATE paris PASSWORD secret          CREATE paris VARIANT colonial
@@ -227,6 +227,7 @@ gray -> "GREY"i | "GRAY"i
 
 setting -> password {% id %} | address {% id %} | zone {% id %} | power {% id %} | rules {% id %} | option {% id %}
   | clock {% id %} | deadline {% id %} | grace {% id %} | extend {% id %} | absence {% id %} | limit {% id %}
+  | missed {% id %} | flag {% id %}
   | pressKind {% id %} | pressRule {% id %} | observerPress {% id %} | secrecy {% id %} | unordered {% id %}
   | listing {% id %} | reminder {% id %}
   | dias {% id %}
@@ -312,6 +313,38 @@ absence ->
   | set _ "NO"i _ absenceWord sep rest                     {% d => tree.noAbsence(d[6]) %}
 
 absenceWord -> "ABSENCE"i | "ABSENCES"i | "HOLIDAY"i | "HOLIDAYS"i | "VACATION"i | "VACATIONS"i
+
+# SET MISSED HOLD      SET MISSED WAIT      SET MISSED EXCUSE 2     SET MISSED CD      SET MISSED REPLACE 2
+# SET NMR (nJudge's civil disorder)         SET NO NMR (nJudge's waiting)
+missed ->
+    set _ missedWord sep "HOLD"i end                       {% () => tree.missed({ kind: "hold" }) %}
+  | set _ missedWord sep "WAIT"i end                       {% () => tree.missed({ kind: "wait" }) %}
+  | set _ missedWord sep "EXCUSE"i __ count (_ "TIMES"i):? end {% d => tree.excuse(d[6]) %}
+  | set _ missedWord sep ("CD"i | "CIVIL"i _ "DISORDER"i) end {% () => tree.missed({ kind: "civil-disorder" }) %}
+  | set _ missedWord sep "REPLACE"i end                    {% () => tree.replace(null) %}
+  | set _ missedWord sep "REPLACE"i (__ "AFTER"i):? __ count end {% d => tree.replace(d[7]) %}
+  | set _ ("NMR"i | "CD"i) end                             {% () => tree.missed({ kind: "civil-disorder" }) %}
+  | set _ "NO"i _ ("NMR"i | "CD"i) end                     {% () => tree.missed({ kind: "wait" }) %}
+
+missedWord -> "MISSED"i (_ ("TURN"i | "TURNS"i | "PHASE"i | "PHASES"i)):?
+count -> [0-9]:+                                           {% words.slice %}
+
+# SET PROTECT FIRST TURN                SET NO PROTECT FIRST TURN
+flag ->
+    set _ flagName end                                     {% d => tree.flag(d[2], true) %}
+  | set _ "NO"i _ flagName end                             {% d => tree.flag(d[4], false) %}
+
+flagName ->
+    "PROTECT"i _ "FIRST"i _ "TURN"i                        {% () => "protectFirstTurn" %}
+
+# STANDBY paris                         NO STANDBY
+standby ->
+    standbyWord end                                        {% () => tree.standby(null, true) %}
+  | standbyWord __ game end                                {% d => tree.standby(d[2], true) %}
+  | "NO"i __ standbyWord end                               {% () => tree.standby(null, false) %}
+  | "NO"i __ standbyWord __ game end                       {% d => tree.standby(d[4], false) %}
+
+standbyWord -> "STAND"i _ "BY"i
 
 # SET MAX ABSENCE 15 DAYS               SET MAX EXTENSION 7 DAYS
 limit ->

@@ -19,14 +19,23 @@ import { endGame, postalPress, survivors } from "./ending.js";
 import type { Event } from "./event.js";
 import type { Game, Timing } from "./game.js";
 import type { PhaseRecord } from "./history.js";
-import { resumeGame } from "./rest.js";
+import {
+  afterNotice,
+  countMisses,
+  type Lateness,
+  noticeAgain,
+  passDeadline,
+  passGrace,
+} from "./lateness.js";
+import { playerOf } from "./members.js";
+import { pauseGame, resumeGame } from "./rest.js";
 import { rulebookFor } from "./rules.js";
-import { changeSheet, duePowers, latePowers, sheetOf } from "./sheets.js";
+import { duePowers, latePowers, sheetOf } from "./sheets.js";
 
 /** What the clock will bring next, and when. */
 export interface Due {
   readonly at: Instant;
-  readonly what: "reminder" | "deadline" | "turn" | "resume";
+  readonly what: "reminder" | "deadline" | "grace" | "notice" | "turn" | "resume";
 }
 
 export interface Advance {
@@ -45,7 +54,7 @@ export function nextDue(game: Game): Due | null {
     timing.early !== null
       ? { at: timing.early, what: "turn" }
       : timing.lateNoticed
-        ? { at: timing.graceEnds, what: "turn" }
+        ? afterNotice(timing)
         : { at: timing.deadline, what: "deadline" };
   const reminder = reminderAt(game, timing);
   return reminder !== null && reminder < end.at ? { at: reminder, what: "reminder" } : end;
@@ -71,7 +80,23 @@ export function advance(game: Game, board: Board, now: Instant): Advance {
   if (due.what === "reminder") return remind(game, board, now);
   if (due.what === "resume") return goOn(game, board, now);
   if (due.what === "turn") return turn(game, board, now);
-  return passDeadline(game, board, now);
+  if (board.powers.every(({ id }) => playerOf(game, id) === undefined)) return stop(game);
+  return goOnWithout(lateness[due.what](game, board, now), board, now);
+}
+
+const lateness = { deadline: passDeadline, grace: passGrace, notice: noticeAgain } as const;
+
+/** The phase turns, unless somebody is waited for. */
+function goOnWithout({ game, events, isOver }: Lateness, board: Board, now: Instant): Advance {
+  if (!isOver) return { game, events, records: [] };
+  const turned = turn(game, board, now);
+  return { ...turned, events: [...events, ...turned.events] };
+}
+
+/** With nobody left to play, years would pass for nobody. */
+function stop(game: Game): Advance {
+  const { game: paused, event } = pauseGame(game, null);
+  return { game: paused, events: [event], records: [] };
 }
 
 function changeTiming(game: Game, change: Partial<Timing>): Game {
@@ -94,19 +119,6 @@ function remind(game: Game, board: Board, now: Instant): Advance {
   return { game: changeTiming(game, { reminded: now }), events, records: [] };
 }
 
-/** Whoever is late gets the grace period; if nobody is, the phase turns on time. */
-function passDeadline(game: Game, board: Board, now: Instant): Advance {
-  const powers = latePowers(game, board);
-  const { deadline, graceEnds } = present(game.timing, "The timing of an active game");
-  if (powers.length === 0 || graceEnds <= now) return turn(game, board, now);
-  const noted = powers.reduce((one, power) => changeSheet(one, power, { late: true }), game);
-  return {
-    game: changeTiming(noted, { lateNoticed: true }),
-    events: [{ kind: "late", powers, deadline, graceEnds }],
-    records: [],
-  };
-}
-
 /** Phases that nobody can act in are played at once; more than this in a row would be our mistake. */
 const skippedPhasesMax = 8;
 
@@ -120,9 +132,18 @@ function turn(game: Game, board: Board, now: Instant): Advance {
     records.push(played.record);
     events.push(...played.events);
     current = played.game;
-    if (current.status !== "active" || duePowers(current, board).length > 0) break;
+    if (current.status !== "active" || isPlayed(current, board)) break;
   }
   return { game: current, events, records };
+}
+
+/**
+ * Does this phase have to wait for its time? Retreats and builds of powers that nobody plays do not; their
+ * movement does, since a new player may come until then.
+ */
+function isPlayed(game: Game, board: Board): boolean {
+  const due = duePowers(game, board);
+  return due.some((power) => game.phase.kind === "M" || playerOf(game, power) !== undefined);
 }
 
 interface Played {
@@ -152,7 +173,7 @@ function playPhase(game: Game, board: Board, now: Instant): Played {
   const champion = winner(board, rulebook, result.position);
   const next = nextPhase(board, game.phase, result.position);
   const after = champion === null ? next : null;
-  const moved = moveOn(game, board, result.position, next, now);
+  const moved = moveOn(countMisses(game, board), board, result.position, next, now);
   const turned = turnedEvent(game, board, result, moved, after);
   const events = [turned, ...postalPress(game)];
   if (champion === null) return { game: moved, events, record };
@@ -204,12 +225,12 @@ function missingPowers(game: Game, board: Board): readonly PowerId[] {
  * period fell into that time: the game gets as long again as it was blind, a day at most.
  */
 export function excuseOutage(game: Game, blindSince: Instant, now: Instant): Advance {
-  const due = nextDue(game);
   const none = { game, events: [], records: [] };
-  if (due === null || game.timing === null || due.what === "reminder") return none;
-  if (game.timing.processing || due.at <= blindSince || due.at > now) return none;
+  if (game.status !== "active" || game.timing === null || game.timing.stalled) return none;
+  const end = game.timing.early ?? endOf(game.timing);
+  if (game.timing.processing || end <= blindSince || end > now) return none;
   const extension = Math.min(now - blindSince, 24 * hourMs);
-  const before = game.timing.lateNoticed ? game.timing.graceEnds : game.timing.deadline;
+  const before = endOf(game.timing);
   const later = after(now, extension);
   const shift = later - before;
   const timing: Timing = {
@@ -223,4 +244,9 @@ export function excuseOutage(game: Game, blindSince: Instant, now: Instant): Adv
     events: [{ kind: "outage", before, after: later }],
     records: [],
   };
+}
+
+/** What the players have to keep now: the deadline, or the end of the grace period. */
+function endOf({ lateNoticed, deadline, graceEnds }: Timing): Instant {
+  return lateNoticed ? graceEnds : deadline;
 }

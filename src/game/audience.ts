@@ -1,4 +1,5 @@
 /** Who is told of an event by a letter of its own. Whoever caused it reads it in the reply instead. */
+import type { PowerId } from "../map/index.js";
 import type { Event, EventKind } from "./event.js";
 import type { Game, Member, MemberId } from "./game.js";
 import { playerOf } from "./members.js";
@@ -15,6 +16,7 @@ const untold = [
   "extension-voted",
   "zone-set",
   "postal-kept",
+  "standby-set",
 ] as const satisfies readonly EventKind[];
 
 /**
@@ -34,21 +36,25 @@ export function audience(
     case "phase-turned":
     case "outage":
     case "ended":
-    case "late":
     case "postal-press":
+    case "excused":
       return everybody;
+    case "late":
+      return event.isForAll ? everybody : masterAnd(everybody, event.powers);
+    case "opening":
+      return everybody.filter(({ standby }) => standby);
     case "reminder":
       return event.powers.flatMap((power) => playerOf(game, power) ?? []);
     case "press":
       return everybody.filter((member) => event.recipients.includes(member.id));
     case "joined":
     case "took-over":
+    case "vacated":
     case "resigned":
     case "ejected":
       return toldOfPeople(before, game, event, others);
     case "absence-set":
     case "absence-cancelled":
-      // Holidays are everybody's; when a player is away is the master's business.
       return event.member.role === "master" ? others : mastersOf(others);
     case "setting-changed":
       return event.before === event.after ? [] : others;
@@ -60,6 +66,7 @@ export function audience(
     case "promoted":
     case "handed-over":
       return others;
+    case "briefed":
     case "power-assigned":
       return others.filter((member) => member.id === event.member.id);
     // These are told where the master acted for the power: else its player is the one who did it.
@@ -81,17 +88,26 @@ export function audience(
 function toldOfPeople(
   before: Game,
   game: Game,
-  event: Extract<Event, { kind: "joined" | "took-over" | "resigned" | "ejected" }>,
+  event: Extract<Event, { kind: "joined" | "took-over" | "resigned" | "ejected" | "vacated" }>,
   others: readonly Member[],
 ): readonly Member[] {
   const told = isQuiet(game.settings) ? mastersOf(others) : others;
   // Who makes the table full is named by the letter about the start.
   if (event.kind === "joined" && before.status === "forming" && game.status === "active") return [];
   const { id } = event.member;
-  if (event.kind !== "ejected") return told.filter((member) => member.id !== id);
+  if (event.kind !== "ejected" && event.kind !== "vacated")
+    return told.filter((member) => member.id !== id);
   return [...told, ...before.members.filter((member) => member.id === id)];
 }
 
+/** Those whose business it is when a player is away. */
 function mastersOf(members: readonly Member[]): readonly Member[] {
   return members.filter(({ role }) => role === "master");
+}
+
+/** The masters, and who plays these powers. */
+function masterAnd(members: readonly Member[], powers: readonly PowerId[]): readonly Member[] {
+  return members.filter(
+    ({ role, power }) => role === "master" || (power !== null && powers.includes(power)),
+  );
 }

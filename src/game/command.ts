@@ -79,6 +79,8 @@ export type Command =
   | { readonly kind: "set-absence"; readonly days: DayRange }
   /** Null for all of them. */
   | { readonly kind: "set-no-absence"; readonly day: string | null }
+  /** An observer would take over a power, or would not. */
+  | { readonly kind: "standby"; readonly standby: boolean }
   | { readonly kind: "set-own-zone"; readonly zone: Zone }
   | { readonly kind: "set-clock"; readonly clock: ClockKind; readonly change: Partial<Clock> }
   | { readonly kind: "set-rules"; readonly rules: string }
@@ -90,7 +92,14 @@ export type Command =
           SecrecySettings &
           Pick<
             Settings,
-            "zone" | "dias" | "listed" | "reminderHours" | "maxAbsence" | "maxExtension"
+            | "zone"
+            | "dias"
+            | "listed"
+            | "reminderHours"
+            | "maxAbsence"
+            | "maxExtension"
+            | "missed"
+            | "protectFirstTurn"
           >
       >;
     }

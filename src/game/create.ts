@@ -42,6 +42,7 @@ export function createGame(
     pending: {},
     timing: null,
     rest: null,
+    former: {},
     ending: null,
     seed,
   };

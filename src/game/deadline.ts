@@ -116,6 +116,10 @@ export function timingOf(
     processing: false,
     reminded: null,
     lateNoticed: false,
+    noticed: null,
+    notices: 0,
+    stalled: false,
+    excused: false,
     extended: 0,
   };
 }
@@ -159,7 +163,7 @@ export function extendedDeadline(
 export function moveDeadline(timing: Timing, deadline: Instant, now: Instant): Timing {
   const grace = Math.max(0, timing.graceEnds - timing.deadline);
   const graceEnds = Math.max(timing.graceEnds, after(deadline, grace)) as Instant;
-  return { ...timing, deadline, graceEnds, reminded: now, lateNoticed: false };
+  return { ...timing, deadline, graceEnds, reminded: now, lateNoticed: false, stalled: false };
 }
 
 /** The farthest deadline that a master may set: a game must not be lost in the future by a slip. */

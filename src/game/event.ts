@@ -10,10 +10,22 @@ export interface UnusedOrder extends SheetOrder {
   readonly reason: IllegalReason;
 }
 
+/**
+ * Who or what moved a deadline: the master, the players' votes, or a new player who needs time; "untold" to who
+ * may not know that one has come.
+ */
+export type DeadlineReason = "master" | "vote" | "newcomer" | "untold";
+
 export type Event =
   | { readonly kind: "game-created"; readonly master: Face }
   | { readonly kind: "joined"; readonly member: Face; readonly seatsLeft: number }
-  | { readonly kind: "took-over"; readonly member: Face; readonly power: PowerId }
+  | {
+      readonly kind: "took-over";
+      readonly member: Face;
+      readonly power: PowerId;
+      /** It is the player who had lost the seat. */
+      readonly isReturning: boolean;
+    }
   | { readonly kind: "preference-set"; readonly member: Face }
   | { readonly kind: "power-assigned"; readonly member: Face; readonly power: PowerId }
   | { readonly kind: "game-started"; readonly deadline: Instant }
@@ -57,8 +69,7 @@ export type Event =
       readonly kind: "deadline-set";
       readonly before: Instant;
       readonly after: Instant;
-      /** The players voted for it; else the master asked. */
-      readonly isVoted: boolean;
+      readonly why: DeadlineReason;
     }
   | {
       readonly kind: "extension-voted";
@@ -99,7 +110,25 @@ export type Event =
       readonly powers: readonly PowerId[];
       readonly deadline: Instant;
       readonly graceEnds: Instant;
+      /** Everybody is told; else only the late and the master. */
+      readonly isForAll: boolean;
+      /** The game does not go on without them. */
+      readonly isWaiting: boolean;
     }
+  /** These players missed the phase and are excused: it gets its time once more. */
+  | {
+      readonly kind: "excused";
+      readonly powers: readonly PowerId[];
+      readonly before: Instant;
+      readonly after: Instant;
+    }
+  /** A player who missed too much has lost the seat. */
+  | { readonly kind: "vacated"; readonly member: Face; readonly power: PowerId }
+  /** A seat is free, for those who stand by. */
+  | { readonly kind: "opening"; readonly power: PowerId }
+  | { readonly kind: "standby-set"; readonly member: Face; readonly standby: boolean }
+  /** To a new player: everything about the power that is taken over. */
+  | { readonly kind: "briefed"; readonly member: Face; readonly power: PowerId }
   /** The judge could not read its mail around the deadline, so the game gets more time. */
   | { readonly kind: "outage"; readonly before: Instant; readonly after: Instant }
   | {

@@ -34,6 +34,14 @@ export interface Member {
   readonly zone: Zone | null;
   /** Days on which no deadline should fall, as the game's zone counts them. */
   readonly absences: readonly DayRange[];
+  /** Phases missed in a row. */
+  readonly misses: number;
+  /** Times that the deadline passed without this player's orders. */
+  readonly timesLate: number;
+  /** Times that a missed phase was excused. */
+  readonly excuses: number;
+  /** An observer who would take over a power. */
+  readonly standby: boolean;
 }
 
 /** A member as others may see it: never more than this leaves a game. */
@@ -97,6 +105,13 @@ export interface Timing {
   /** When who has not ordered was last reminded of this deadline. */
   readonly reminded: Instant | null;
   readonly lateNoticed: boolean;
+  /** When the late were last told so, and how often. */
+  readonly noticed: Instant | null;
+  readonly notices: number;
+  /** The time is up, and the game waits all the same. */
+  readonly stalled: boolean;
+  /** The phase got its time once more, because a missed turn was excused. */
+  readonly excused: boolean;
   /** By how many milliseconds the deadline was extended, in all. */
   readonly extended: number;
 }
@@ -137,6 +152,8 @@ export interface Game {
   readonly timing: Timing | null;
   /** Null unless it is paused. */
   readonly rest: Rest | null;
+  /** Who played a power before the seat was declared free: such a player has returned, not come. */
+  readonly former: Readonly<Record<PowerId, string>>;
   readonly ending: Ending | null;
   /** Makes the random choices of this game, once and reproducibly. */
   readonly seed: number;

@@ -26,6 +26,7 @@ export {
 } from "./game.js";
 export type { PhaseRecord } from "./history.js";
 export { memberById, membersIn, playerOf, vacantPowers } from "./members.js";
+export { type Missed, missedKinds, printMissed } from "./missed.js";
 export { allowsOrderSet } from "./order-sets.js";
 export { type DuePending, takePending, usePending } from "./pending.js";
 export { publishedRecord } from "./published.js";

@@ -33,7 +33,16 @@ export function seatsLeft(game: Game, board: Board): number {
 }
 
 /** What nobody has said when he comes. */
-const untold = { preferences: [], tokenVersion: 1, zone: null, absences: [] } as const;
+const untold = {
+  preferences: [],
+  tokenVersion: 1,
+  zone: null,
+  absences: [],
+  misses: 0,
+  timesLate: 0,
+  excuses: 0,
+  standby: false,
+} as const;
 
 /** The game with one more member, and that member. */
 export function addMember(

@@ -6,6 +6,7 @@ import type { Board } from "../map/index.js";
 import { after, hourMs, type Instant } from "../util/index.js";
 import { clockKindOf } from "./deadline.js";
 import type { Game, Timing } from "./game.js";
+import { policyOf } from "./lateness.js";
 import { playerOf } from "./members.js";
 import { duePowers, isComplete, sheetOf } from "./sheets.js";
 
@@ -17,13 +18,19 @@ export function settleReadiness(game: Game, board: Board, now: Instant): Game {
   return early === game.timing.early ? game : { ...game, timing: { ...game.timing, early } };
 }
 
-/** Past the deadline nobody is waited for but the late: wishes to wait and vacant powers no longer count. */
+/** Past the deadline nobody is waited for but the late: wishes to wait no longer count. */
 function everybodyIsReady(game: Game, board: Board, pastDeadline: boolean): boolean {
   return duePowers(game, board).every((power) => {
     const played = playerOf(game, power) !== undefined;
-    if (pastDeadline) return !played || isComplete(game, board, power);
-    return played && isComplete(game, board, power) && !sheetOf(game, power).wait;
+    const isDone = isComplete(game, board, power);
+    if (!played) return isDone || !isWaitedFor(game, pastDeadline);
+    return isDone && (pastDeadline || !sheetOf(game, power).wait);
   });
+}
+
+/** A new player may come for a power until the deadline, to move its units; later only where all wait. */
+function isWaitedFor(game: Game, pastDeadline: boolean): boolean {
+  return pastDeadline ? policyOf(game).kind === "wait" : game.phase.kind === "M";
 }
 
 function earliestEnd(game: Game, timing: Timing, now: Instant): Instant {

@@ -1,5 +1,6 @@
 /** A game's settings: plain values that the master may change, and the defaults. */
 import type { Brand, DayRange } from "../util/index.js";
+import type { Missed } from "./missed.js";
 
 export const clockKinds = ["move", "retreat", "adjust"] as const;
 /** Which clock runs in which phase: `M` move, `R` retreat, `A` adjust. */
@@ -78,6 +79,9 @@ export interface Settings extends PressSettings, SecrecySettings {
   readonly maxAbsence: number;
   /** How far the deadline of one phase may be extended in all, in hours. */
   readonly maxExtension: number;
+  readonly missed: Missed;
+  /** In the first turn the game waits for everybody, whatever it does later. */
+  readonly protectFirstTurn: boolean;
   /** Draws include all survivors. */
   readonly dias: boolean;
   readonly listed: boolean;
@@ -130,6 +134,8 @@ export const defaultSettings: Settings = {
   holidays: [],
   maxAbsence: 15,
   maxExtension: 14 * 24,
+  missed: { kind: "hold" },
+  protectFirstTurn: false,
   dias: true,
   listed: true,
 };

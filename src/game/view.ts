@@ -17,7 +17,9 @@ import type {
   Role,
   SheetOrder,
 } from "./game.js";
+import { policyOf } from "./lateness.js";
 import { memberById, membersIn, playerOf } from "./members.js";
+import type { Missed } from "./missed.js";
 import { pendingOf } from "./pending.js";
 import { publishedResult } from "./published.js";
 import { hidesAbsence, knowsPlayers } from "./secrecy.js";
@@ -45,7 +47,10 @@ function withoutAbsence(event: Event, reader: Member | undefined): Event {
   switch (event.kind) {
     case "phase-turned":
       return { ...event, missing: [] };
+    case "deadline-set":
+      return event.why === "newcomer" ? { ...event, why: "untold" } : event;
     case "late":
+    case "excused":
     case "reminder":
       return { ...event, powers: event.powers.filter((power) => power === reader?.power) };
     case "press":
@@ -76,6 +81,9 @@ function withoutAddresses(event: Event): Event {
     case "preference-set":
     case "power-assigned":
     case "absence-set":
+    case "vacated":
+    case "standby-set":
+    case "briefed":
     case "absence-cancelled":
       return { ...event, member: { ...event.member, address: null } };
     case "press":
@@ -133,6 +141,8 @@ export interface GameView {
   /** When the phase is processed before its deadline, since all orders are in and nobody waits. */
   readonly early: Instant | null;
   readonly ending: Ending | null;
+  /** What happens in this phase to powers whose orders do not come. */
+  readonly missed: Missed;
   readonly powers: readonly PowerView[];
   readonly masters: readonly string[];
   readonly playersJoined: number;
@@ -163,6 +173,7 @@ export function viewFor(game: Game, board: Board, viewer: MemberId | null): Game
     turn,
     position,
     ending,
+    missed: policyOf(game),
     deadline: game.timing?.deadline ?? null,
     graceEnds: game.timing?.graceEnds ?? null,
     early: earlyFor(game, member),

@@ -27,6 +27,7 @@ import {
   refuseLine,
 } from "./occasion.js";
 import { type Seat, seatOf } from "./seat-token.js";
+import { ask } from "./speaking.js";
 
 type Of<K extends Statement["kind"]> = Extract<Statement, { kind: K }>;
 
@@ -84,6 +85,19 @@ export async function observe(occasion: Occasion, one: Of<"observe">, line: stri
   const open = await openGame(occasion, one.game.toLowerCase());
   if (open === null) return refuseLine(occasion, line, { kind: "no-such-game", game: one.game });
   return seat(occasion, open, "observer", null, one.password, line);
+}
+
+/** `STANDBY paris`: who watches the game and would take a power that is free. */
+export async function standby(
+  occasion: Occasion,
+  { game, on }: Of<"standby">,
+  line: string,
+): Promise<void> {
+  const open = game === null ? occasion.speaker?.game : await openGame(occasion, game);
+  if (open === undefined) return refuseLine(occasion, line, { kind: "sign-on-first" });
+  if (open === null) return refuseLine(occasion, line, { kind: "no-such-game", game: game ?? "" });
+  if (occasion.speaker?.game !== open) await seat(occasion, open, "observer", null, null, line);
+  if (!occasion.isRejected) ask(occasion, { kind: "standby", standby: on }, line);
 }
 
 /** Adds the sender to the game and lets the rest of the mail speak for the new seat. */

@@ -72,8 +72,8 @@ export interface News {
 export async function tellMembers(desk: Desk, tx: Tx, news: News): Promise<void> {
   const { before, game, cause } = news;
   const key = await seatKey(desk, tx);
-  const isOver = news.events.some(({ event }) => event.kind === "ended");
-  const records = isOver ? await pastOf(tx, game) : [];
+  const isStory = news.events.some(({ event }) => tellsStory.has(event.kind));
+  const records = isStory ? await pastOf(tx, game) : [];
   const letters = told(before, game, news.events).flatMap(({ member, events }) =>
     lettersTo(desk, news, member, events, records).map((letter, index) => ({
       ...letter,
@@ -88,6 +88,9 @@ export async function tellMembers(desk: Desk, tx: Tx, news: News): Promise<void>
   );
   await tx.outbox.add(letters, desk.judge.address, desk.clock.now());
 }
+
+/** Letters about these tell of all that was played. */
+const tellsStory: ReadonlySet<Event["kind"]> = new Set(["ended", "briefed"]);
 
 /** What changed about the deadline, for the calendars of those who are told. */
 export function deadlineChange({ before }: Pick<News, "before">): DeadlineChange {

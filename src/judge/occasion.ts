@@ -6,6 +6,7 @@ import {
   type Actor,
   type Command,
   decide,
+  type Event,
   eventFor,
   type Game,
   type Refusal,
@@ -116,6 +117,9 @@ export function actorOf(occasion: Occasion): Actor {
   return power === undefined ? { kind: "member", id } : { kind: "deputy", id, power };
 }
 
+/** These have letters of their own, to whom they concern. */
+const toldElsewhere: ReadonlySet<Event["kind"]> = new Set(["briefed", "opening"]);
+
 /** Lets the game decide a command and notes the outcome against the line that asked for it. */
 export function carryOut(
   occasion: Occasion,
@@ -133,6 +137,7 @@ export function carryOut(
   const by = actor.kind === "stranger" ? null : actor.id;
   for (const event of decision.events) {
     open.caused.push({ event, by });
+    if (toldElsewhere.has(event.kind)) continue;
     occasion.items.push({ kind: "done", line, event: eventFor(event, open.game, by) });
   }
   occasion.isUseful = true;

@@ -15,7 +15,7 @@ import { dayAt, hourMs, type Instant, knownZone } from "../util/index.js";
 import { mailAddress } from "./address.js";
 import { tellGame, tellGames, tellHelp, tellHistory, tellLog, tellSummary } from "./asking.js";
 import { confirm, moveSeat, resign } from "./confirm.js";
-import { act, create, join, observe, signOn } from "./identify.js";
+import { act, create, join, observe, signOn, standby } from "./identify.js";
 import { become, preview, promote } from "./mastering.js";
 import { powerNamed, powersNamed } from "./naming.js";
 import { type Occasion, refuseLine, type Speaker } from "./occasion.js";
@@ -41,7 +41,14 @@ export async function carryOutStatement(
   await (handlers[statement.kind] as Handler<Kind>)(occasion, statement, line);
 }
 
-const identifying: ReadonlySet<Kind> = new Set(["create", "sign-on", "join", "act", "observe"]);
+const identifying: ReadonlySet<Kind> = new Set([
+  "create",
+  "sign-on",
+  "join",
+  "act",
+  "observe",
+  "standby",
+]);
 
 /** Orders written before these are for the game and the phase as they were then. */
 const settlesOrders: ReadonlySet<Kind> = new Set([
@@ -105,6 +112,9 @@ const handlers: { readonly [K in Kind]: Handler<K> } = {
     ask(occasion, { kind: "extend", ms: hours === null ? null : hours * hourMs }, line),
   "set-absence": setAbsence,
   "set-no-absence": setNoAbsence,
+  "set-missed": (occasion, { missed }, line) => setting(occasion, { missed }, line),
+  "set-flag": (occasion, { flag, on }, line) => setting(occasion, { [flag]: on }, line),
+  standby,
   "set-limit": (occasion, { limit, value }, line) => setting(occasion, { [limit]: value }, line),
   "set-reminder": (occasion, { hours }, line) => setting(occasion, { reminderHours: hours }, line),
   "set-dias": (occasion, { dias }, line) => setting(occasion, { dias }, line),

@@ -6,6 +6,7 @@
 import type {
   Clock,
   ClockKind,
+  Missed,
   ObserverPress,
   Press,
   PressColor,
@@ -18,6 +19,7 @@ import { powerWords, type Slice, wishList } from "./commandWords.js";
 import type { CommandComplaint } from "./complaint.js";
 import { readDate } from "./dates.js";
 import type {
+  FlagName,
   LimitName,
   LineStatement,
   PressRule,
@@ -330,6 +332,27 @@ export function dias(wanted: boolean): Statement {
 
 export function process(current: string | null): Statement {
   return { kind: "process", phase: current };
+}
+
+export function missed(policy: Missed): Statement {
+  return { kind: "set-missed", missed: policy };
+}
+
+export function excuse(times: Slice): Statement {
+  return missed({ kind: "excuse", times: Number(times.text) });
+}
+
+/** Two phases in a row, where nobody says how many. */
+export function replace(phases: Slice | null): Statement {
+  return missed({ kind: "replace", after: Math.max(1, Number(phases?.text ?? 2)) });
+}
+
+export function flag(flagName: FlagName, on: boolean): Statement {
+  return { kind: "set-flag", flag: flagName, on };
+}
+
+export function standby(game: Slice | null, on: boolean): Statement {
+  return { kind: "standby", game: lower(game), on };
 }
 
 /** Null for a pause without an end. */

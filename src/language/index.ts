@@ -30,6 +30,8 @@ export { checkPending, type DueLines, dueLines, type PendingComplaint } from "./
 export { type PowerReading, resolvePower, resolvePowers } from "./powers.js";
 export { mask } from "./secrets.js";
 export {
+  type FlagName,
+  flagNames,
   type LimitName,
   limitNames,
   type Recipients,

@@ -52,6 +52,9 @@ const openingsOf: Readonly<Record<StatementKind, string>> = {
   "set-absence": `set_absence|set_absences|set_holiday|set_holidays|set_vacation|set_vacations`,
   "set-no-absence": `set_no_absence|set_no_absences|set_no_holiday|set_no_holidays|set_no_vacation|
     set_no_vacations`,
+  "set-missed": "set_missed|set_nmr|set_cd|set_no_nmr|set_no_cd",
+  "set-flag": "set_protect_first_turn|set_no_protect_first_turn",
+  standby: "stand~by|no stand~by",
   "set-limit":
     "set_max_absence|set_max_absences|set_max_holidays|set_max_vacations|set_max_extension",
   "set-press":

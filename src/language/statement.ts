@@ -5,6 +5,7 @@
 import type {
   Clock,
   ClockKind,
+  Missed,
   ObserverPress,
   Press,
   PressColor,
@@ -48,6 +49,10 @@ export interface TrialLine {
   readonly number: number;
   readonly text: string;
 }
+
+/** Settings that are on or off. */
+export const flagNames = ["protectFirstTurn"] as const;
+export type FlagName = (typeof flagNames)[number];
 
 interface ByName {
   /** The game's name in lower case; null for the game that the mail is about. */
@@ -137,6 +142,9 @@ export type Statement =
       readonly last: DateExpression | null;
     }
   | { readonly kind: "set-no-absence"; readonly when: DateExpression | null }
+  | { readonly kind: "set-missed"; readonly missed: Missed }
+  | { readonly kind: "set-flag"; readonly flag: FlagName; readonly on: boolean }
+  | ({ readonly kind: "standby"; readonly on: boolean } & ByName)
   | { readonly kind: "set-limit"; readonly limit: LimitName; readonly value: number }
   | { readonly kind: "set-press"; readonly value: Press }
   | { readonly kind: "set-press-rule"; readonly rule: PressRule; readonly on: boolean }
@@ -228,7 +236,10 @@ export const statementKinds = [
   "extend",
   "set-absence",
   "set-no-absence",
+  "set-missed",
+  "set-flag",
   "set-limit",
+  "standby",
   "set-press",
   "set-press-rule",
   "set-observer-press",

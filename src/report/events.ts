@@ -20,7 +20,29 @@ export const eventSayings: Sayings<Event> = {
       seatsLeft,
     }),
   ),
-  "took-over": say(["power"], ({ power }, { names }) => ({ power: names.power(power) })),
+  "took-over": say(["power", "isReturning"], ({ power, isReturning }, { names }) => ({
+    power: names.power(power),
+    isReturning,
+  })),
+  briefed: say(["power"], ({ power }, { names }) => ({ power: names.power(power) })),
+  vacated: say(["power", "isYou"], ({ power }, { names, scene }) => ({
+    power: names.power(power),
+    isYou: scene.view?.you.role === "stranger",
+  })),
+  opening: say(["power", "asked"], ({ power }, { names }) => ({
+    power: names.power(power),
+    asked: power,
+  })),
+  "standby-set": say(["who", "standby"], ({ member, standby }, stage) => ({
+    who: who(stage, member),
+    standby,
+  })),
+  excused: say(["powers", "count", "before", "after"], ({ powers, before, after }, stage) => ({
+    powers: powerList(stage, powers),
+    count: powers.length,
+    before: when(stage.scene, before),
+    after: when(stage.scene, after),
+  })),
   "preference-set": say(["who", "preferences"], ({ member }, stage) => ({
     who: who(stage, member),
     preferences: preferenceList(stage, stage.scene.view?.you.preferences ?? []),
@@ -76,11 +98,16 @@ export const eventSayings: Sayings<Event> = {
   ),
   "postal-kept": plain,
   "postal-press": say(["count"], ({ messages }) => ({ count: messages.length })),
-  "deadline-set": say(["before", "after", "isVoted"], ({ before, after, isVoted }, { scene }) => ({
-    before: when(scene, before),
-    after: when(scene, after),
-    isVoted,
-  })),
+  "deadline-set": say(
+    ["before", "after", "isByMaster", "isVoted", "isForNewcomer"],
+    ({ before, after, why }, { scene }) => ({
+      before: when(scene, before),
+      after: when(scene, after),
+      isByMaster: why === "master",
+      isVoted: why === "vote",
+      isForNewcomer: why === "newcomer",
+    }),
+  ),
   "extension-voted": say(
     ["power", "span", "votes", "needed"],
     ({ power, ms, votes, needed }, { names, words }) => ({
@@ -136,13 +163,14 @@ export const eventSayings: Sayings<Event> = {
   previewed: say(["previewed"], ({ phase }) => ({ previewed: printPhase(phase) })),
   reminder: say(["powers"], ({ powers }, stage) => ({ powers: powerList(stage, powers) })),
   late: say(
-    ["powers", "count", "isYou", "passed", "graceEnds"],
-    ({ powers, deadline, graceEnds }, stage) => ({
+    ["powers", "count", "isYou", "passed", "graceEnds", "isWaiting"],
+    ({ powers, deadline, graceEnds, isWaiting }, stage) => ({
       powers: powerList(stage, powers),
       count: powers.length,
       isYou: powers.includes(stage.scene.view?.you.power ?? ""),
       passed: when(stage.scene, deadline),
       graceEnds: when(stage.scene, graceEnds),
+      isWaiting,
     }),
   ),
   outage: say(["before", "after"], ({ before, after }, { scene }) => ({

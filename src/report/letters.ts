@@ -36,7 +36,8 @@ export const letterFields = {
   press: ["from", "sender", "isGrey", "to", "count", "body", "isToAll"],
   "postal-press": ["count", "messages"],
   reminder: [...prospects, "powers"],
-  late: ["powers", "count", "isYou", "passed", "graceEnds", ...prospects],
+  briefed: ["power", "position", "ownership", "balance", "results", "summary", ...prospects],
+  late: ["powers", "count", "isYou", "passed", "graceEnds", "isWaiting", ...prospects],
   ended: ["isSolo", "isDraw", "isConcession", "winners", "count", "summary"],
 } as const;
 

@@ -1,5 +1,5 @@
 /** Letters about what somebody else did, or what time did: each made from what its reader may see. */
-import type { Event, PostalMessage } from "../game/index.js";
+import type { Event, GameView, PhaseRecord, PostalMessage } from "../game/index.js";
 import { present, unreachable } from "../util/index.js";
 import type { Catalogue } from "./catalogue.js";
 import { eventSayings } from "./events.js";
@@ -23,6 +23,7 @@ import { saying } from "./sentence.js";
 import { stageOf } from "./stage.js";
 import { exampleOrders, playerLines, unitLines } from "./start.js";
 import { centersByYear } from "./summary.js";
+import { balanceTable, ownershipTable } from "./tables.js";
 
 /** Events that have a letter of their own; all others are told in one sentence. */
 type LetterEvent = Extract<Event, { readonly kind: LetterKind }>;
@@ -101,6 +102,8 @@ function letterWords(
       return { messages: event.messages.map((message) => postalBlock(stage, message)) };
     case "ended":
       return { summary: verbatim(centersByYear(stage, records)) };
+    case "briefed":
+      return briefedWords(stage, view, records);
     case "reminder":
     case "late":
       return {};
@@ -114,6 +117,22 @@ function postalBlock(stage: Stage, { from, color, text }: PostalMessage): Block 
     from: from === null ? "" : who(stage, from),
     isGrey: color === "grey",
     body: setOff(text, 2),
+  };
+}
+
+/** What a new player has to know: how things stand, what happened last, and how it came so far. */
+function briefedWords(stage: Stage, view: GameView, records: readonly PhaseRecord[]) {
+  const { words, names, scene } = stage;
+  const last = records.at(-1);
+  return {
+    position: verbatim(unitLines(stage, view)),
+    ownership: verbatim(ownershipTable(words, names, scene.board, view.position)),
+    balance: verbatim(balanceTable(words, names, scene.board, view.position)),
+    results:
+      last === undefined
+        ? ""
+        : verbatim(resultsBlock(words, names, scene.board, { game: view.name, ...last })),
+    summary: verbatim(centersByYear(stage, records)),
   };
 }
 

@@ -1,5 +1,5 @@
 /** The words that every template may use: judge, game, phase, deadline, and who the reader is. */
-import type { GameStatus, GameView } from "../game/index.js";
+import type { GameStatus, GameView, PowerView } from "../game/index.js";
 import { printPhase } from "../rules/index.js";
 import { formatWithOffset } from "../util/index.js";
 import { toAscii } from "./ascii.js";
@@ -41,6 +41,9 @@ export const sceneFields = [
   "playersJoined",
   "playersNeeded",
   "hasPress",
+  "openings",
+  "waitsForLate",
+  "losesSeat",
   "zone",
 ] as const;
 
@@ -77,6 +80,9 @@ const noGame = {
   playersJoined: 0,
   playersNeeded: 0,
   hasPress: false,
+  openings: "",
+  waitsForLate: false,
+  losesSeat: false,
 };
 
 function gameWords(view: GameView, { words, names }: Stage): typeof noGame {
@@ -100,7 +106,18 @@ function gameWords(view: GameView, { words, names }: Stage): typeof noGame {
     playersJoined: view.playersJoined,
     playersNeeded: view.playersNeeded,
     hasPress: view.settings.press !== "none",
+    openings:
+      view.status === "forming" || view.ending !== null
+        ? ""
+        : words.and(view.powers.filter(isOpen).map(({ power }) => names.power(power))),
+    waitsForLate: view.missed.kind === "wait",
+    losesSeat: view.missed.kind === "civil-disorder",
   };
+}
+
+/** A power that is worth taking: it has no player, and something to move. */
+function isOpen({ vacant, unitCount, centerCount }: PowerView): boolean {
+  return vacant && unitCount + centerCount > 0;
 }
 
 function statusWords(status: GameStatus | null) {

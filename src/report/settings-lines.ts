@@ -1,5 +1,12 @@
 /** Settings as the commands that would set them: what is printed can be mailed back. */
-import { clockKinds, isQuiet, printClock, type Settings, unorderedForm } from "../game/index.js";
+import {
+  clockKinds,
+  isQuiet,
+  printClock,
+  printMissed,
+  type Settings,
+  unorderedForm,
+} from "../game/index.js";
 
 /** One command on a line, `SET RULES 2025` first. */
 export function settingsLines(settings: Settings): string {
@@ -13,6 +20,8 @@ export function settingsLines(settings: Settings): string {
     ...settings.holidays.map(({ from, to }) => `SET HOLIDAY ${printDays(from, to)}`),
     `SET MAX ABSENCE ${settings.maxAbsence} DAYS`,
     `SET MAX EXTENSION ${settings.maxExtension} HOURS`,
+    `SET MISSED ${printMissed(settings.missed)}`,
+    ...(settings.protectFirstTurn ? ["SET PROTECT FIRST TURN"] : []),
     settings.reminderHours.length > 0
       ? `SET REMINDER ${settings.reminderHours.join(", ")} HOURS`
       : "SET NO REMINDER",

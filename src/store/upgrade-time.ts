@@ -2,16 +2,28 @@
 
 type Document = Readonly<Record<string, unknown>>;
 
+const newMember = {
+  zone: null,
+  absences: [],
+  misses: 0,
+  timesLate: 0,
+  excuses: 0,
+  standby: false,
+};
+
+const newTiming = { noticed: null, notices: 0, stalled: false, excused: false, extended: 0 };
+
 /** A game's document with the fields that time and its limits need, as if nobody had used them. */
 export function withTime(document: unknown): unknown {
   if (!isDocument(document)) return document;
   return {
     ...document,
     settings: settingsWithTime(document.settings),
-    members: mapped(document.members, (member) => ({ zone: null, absences: [], ...member })),
+    members: mapped(document.members, (member) => ({ ...newMember, ...member })),
     sheets: eachOf(document.sheets, (sheet) => ({ extend: null, ...sheet })),
     timing: timingWithExtension(document.timing),
     rest: restOf(document),
+    former: {},
   };
 }
 
@@ -23,6 +35,8 @@ function settingsWithTime(settings: unknown): unknown {
     holidays: [],
     maxAbsence: 15,
     maxExtension: 336,
+    missed: { kind: "hold" },
+    protectFirstTurn: false,
     ...settings,
     reminderHours: Array.isArray(reminderHours) ? reminderHours : reminders,
   };
@@ -32,7 +46,7 @@ function timingWithExtension(timing: unknown): unknown {
   if (!isDocument(timing)) return timing;
   const { reminded, deadline } = timing;
   // Whoever was reminded is not reminded of the same deadline again.
-  return { extended: 0, ...timing, reminded: reminded === true ? deadline : null };
+  return { ...newTiming, ...timing, reminded: reminded === true ? deadline : null };
 }
 
 /** What the deadline of a paused game was is not known any more. */

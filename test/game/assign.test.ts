@@ -23,6 +23,10 @@ function forming(wishes: readonly (readonly (readonly string[])[])[], seed = 1):
       tokenVersion: 1,
       zone: null,
       absences: [],
+      misses: 0,
+      timesLate: 0,
+      excuses: 0,
+      standby: false,
     }),
   );
   return {
@@ -40,6 +44,7 @@ function forming(wishes: readonly (readonly (readonly string[])[])[], seed = 1):
     pending: {},
     timing: null,
     rest: null,
+    former: {},
     ending: null,
     seed,
   };

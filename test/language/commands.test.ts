@@ -84,6 +84,8 @@ describe("the grammar of commands", () => {
       "set-rules",
       "set-option",
       "extend",
+      "set-flag",
+      "standby",
       "set-unordered",
       "set-zone",
       "set-reminder",

@@ -19,7 +19,7 @@ function calendarOf(event: Event, seen = view()): string {
   return present(attachment, "A calendar").text;
 }
 
-const moved: Event = { kind: "deadline-set", before: later(-24), after: deadline, isVoted: false };
+const moved: Event = { kind: "deadline-set", before: later(-24), after: deadline, why: "master" };
 
 describe("the deadline", () => {
   test("is an entry that calendars take over", () => {
@@ -76,7 +76,7 @@ describe("the deadline", () => {
 
   test("comes to who takes a power over, and to nobody else who is told", () => {
     const member = { id: 9, role: "player", power: "FRANCE", address: null } as const;
-    const taken = { kind: "took-over", member, power: "FRANCE" } as const;
+    const taken = { kind: "took-over", member, power: "FRANCE", isReturning: false } as const;
     expect(carried(taken)).toHaveLength(1);
     expect(carried({ ...taken, power: "ITALY" })).toEqual([]);
   });

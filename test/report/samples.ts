@@ -389,7 +389,7 @@ export const letters: Readonly<Record<string, LetterText>> = {
     ],
   }),
   "late-nameless": notice(
-    { kind: "late", powers: [], deadline, graceEnds: later(24) },
+    { kind: "late", powers: [], deadline, graceEnds: later(24), isForAll: true, isWaiting: false },
     view({ settings: { ...view().settings, press: "none" } }),
   ),
   "reply-refused-press": reply([
@@ -401,15 +401,29 @@ export const letters: Readonly<Record<string, LetterText>> = {
     view({ sheets: [sheet("FRANCE", "S1901M", ["A PAR - BUR"], ["A MAR", "F BRE"])] }),
   ),
   "late-you": notice(
-    { kind: "late", powers: ["FRANCE", "ITALY"], deadline: later(-80), graceEnds: later(-56) },
+    {
+      kind: "late",
+      powers: ["FRANCE", "ITALY"],
+      deadline: later(-80),
+      graceEnds: later(-56),
+      isForAll: true,
+      isWaiting: false,
+    },
     view({ deadline: later(-80), graceEnds: later(-56) }),
   ),
-  "late-other": notice({ kind: "late", powers: ["ITALY"], deadline, graceEnds: later(24) }),
+  "late-other": notice({
+    kind: "late",
+    powers: ["ITALY"],
+    deadline,
+    graceEnds: later(24),
+    isForAll: true,
+    isWaiting: false,
+  }),
   "deadline-set": notice({
     kind: "deadline-set",
     before: deadline,
     after: later(48),
-    isVoted: false,
+    why: "master",
   }),
   "setting-changed": notice({
     kind: "setting-changed",

@@ -112,6 +112,7 @@ export function view(more: Partial<GameView> = {}): GameView {
     graceEnds: later(24),
     early: null,
     ending: null,
+    missed: { kind: "hold" },
     powers: board.powers.map(({ id }) => ({
       power: id,
       address: addresses[id] ?? null,
@@ -163,6 +164,7 @@ export function record(
     pending: {},
     timing: null,
     rest: null,
+    former: {},
     ending: null,
     seed: 1,
   } as const;

@@ -262,7 +262,21 @@ export const events: Examples<Event> = {
     { kind: "joined", member: { ...face(null), role: "observer" }, seatsLeft: 0 },
     { kind: "joined", member: { ...face(null), role: "master" }, seatsLeft: 0 },
   ],
-  "took-over": [{ kind: "took-over", member: face("ITALY"), power: "ITALY" }],
+  "took-over": [
+    { kind: "took-over", member: face("ITALY"), power: "ITALY", isReturning: false },
+    { kind: "took-over", member: face("ITALY"), power: "ITALY", isReturning: true },
+  ],
+  briefed: [{ kind: "briefed", member: face("ITALY"), power: "ITALY" }],
+  vacated: [{ kind: "vacated", member: face("ITALY"), power: "ITALY" }],
+  opening: [{ kind: "opening", power: "ITALY" }],
+  "standby-set": [
+    { kind: "standby-set", member: face(null, "anna@example.net"), standby: true },
+    { kind: "standby-set", member: face(null, "anna@example.net"), standby: false },
+  ],
+  excused: [
+    { kind: "excused", powers: ["ITALY"], before: deadline, after: later(72) },
+    { kind: "excused", powers: ["ITALY", "FRANCE"], before: deadline, after: later(72) },
+  ],
   "preference-set": [{ kind: "preference-set", member: face(null) }],
   "power-assigned": [
     { kind: "power-assigned", member: face(null, "anna@example.net"), power: "FRANCE" },
@@ -331,8 +345,10 @@ export const events: Examples<Event> = {
     { kind: "postal-press", messages: [{ from: null, color: "grey", text: "Hello" }] },
   ],
   "deadline-set": [
-    { kind: "deadline-set", before: deadline, after: later(24), isVoted: false },
-    { kind: "deadline-set", before: deadline, after: later(24), isVoted: true },
+    { kind: "deadline-set", before: deadline, after: later(24), why: "master" },
+    { kind: "deadline-set", before: deadline, after: later(24), why: "vote" },
+    { kind: "deadline-set", before: deadline, after: later(24), why: "newcomer" },
+    { kind: "deadline-set", before: deadline, after: later(24), why: "untold" },
   ],
   "extension-voted": [
     { kind: "extension-voted", power: "FRANCE", ms: 24 * hourMs, votes: 1, needed: 5 },
@@ -386,7 +402,16 @@ export const events: Examples<Event> = {
   ],
   previewed: [{ kind: "previewed", phase: phase("F1901M") }],
   reminder: [{ kind: "reminder", powers: ["ITALY"], deadline }],
-  late: [{ kind: "late", powers: ["ITALY", "FRANCE"], deadline, graceEnds: later(24) }],
+  late: [
+    {
+      kind: "late",
+      powers: ["ITALY", "FRANCE"],
+      deadline,
+      graceEnds: later(24),
+      isForAll: true,
+      isWaiting: false,
+    },
+  ],
   outage: [{ kind: "outage", before: deadline, after: later(24) }],
   "phase-turned": [
     {

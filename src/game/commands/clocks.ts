@@ -49,7 +49,7 @@ function setDeadline(one: Case<"set-deadline">): Decision {
   if (at > latest) return refuse({ kind: "deadline-too-far", at, latest });
   return accept(
     { ...one.game, timing: moveDeadline(timing, at, one.now) },
-    { kind: "deadline-set", before: timing.deadline, after: at, isVoted: false },
+    { kind: "deadline-set", before: timing.deadline, after: at, why: "master" },
   );
 }
 
@@ -125,7 +125,7 @@ function extend(one: Case<"extend">): Decision {
   if (ms !== null && ms > left) return refuse({ kind: "extended-enough", left: Math.max(0, left) });
   if (asker(one).role === "player") return voteToExtend(one);
   if (ms === null) return refuse({ kind: "not-your-role", needed: ["player"] });
-  return extendBy(one.game, after(timing.deadline, ms), ms, one, false);
+  return extendBy(one.game, after(timing.deadline, ms), ms, one, "master");
 }
 
 /** The deadline at another instant, and the votes for it forgotten: one vote extends a phase once. */
@@ -134,7 +134,7 @@ function extendBy(
   deadline: Instant,
   ms: number,
   { now }: Pick<Case<"extend">, "now">,
-  isVoted: boolean,
+  why: "master" | "vote",
 ): Decision {
   const timing = present(game.timing, "The timing of an active game");
   if (deadline <= now) return refuse({ kind: "deadline-past", at: deadline, now });
@@ -144,7 +144,7 @@ function extendBy(
   );
   return accept(
     { ...game, timing: moved, sheets },
-    { kind: "deadline-set", before: timing.deadline, after: deadline, isVoted },
+    { kind: "deadline-set", before: timing.deadline, after: deadline, why },
   );
 }
 
@@ -168,7 +168,7 @@ function voteToExtend(one: Case<"extend">): Decision {
   const { deadline } = present(voted.timing, "The timing of an active game");
   const taken = takenDays(voted, voters);
   const at = extendedDeadline(voted.settings, voted.phase, deadline, agreed, taken);
-  const extended = extendBy(voted, at, agreed, one, true);
+  const extended = extendBy(voted, at, agreed, one, "vote");
   return extended.kind === "refused"
     ? extended
     : { ...extended, events: [event, ...extended.events] };

@@ -1,6 +1,8 @@
 /** Coming and going: joining, wishes for powers, passwords and addresses, resigning. */
-import { present } from "../../util/index.js";
+import { dayMs, present } from "../../util/index.js";
+import { extendedDeadline, moveDeadline, takenDays } from "../deadline.js";
 import { accept, asker, type Case, type Decision, type Handler, refuse } from "../decision.js";
+import type { Event } from "../event.js";
 import type { Game, Member, Role } from "../game.js";
 import {
   addMember,
@@ -11,7 +13,7 @@ import {
   removeMember,
   seatsLeft,
 } from "../members.js";
-import { changeSheet, emptySheet } from "../sheets.js";
+import { changeSheet, duePowers, emptySheet } from "../sheets.js";
 
 /** Enough for any audience; a mailbomb needs more (an observer costs nothing). */
 const observersMax = 50;
@@ -22,6 +24,7 @@ export const gatheringHandlers: {
   readonly "set-power": Handler<"set-power">;
   readonly "set-password": Handler<"set-password">;
   readonly "set-address": Handler<"set-address">;
+  readonly standby: Handler<"standby">;
   readonly resign: Handler<"resign">;
   readonly eject: Handler<"eject">;
 } = {
@@ -46,6 +49,11 @@ export const gatheringHandlers: {
     roles: ["player", "master", "observer"],
     statuses: ["forming", "active", "paused", "finished"],
     decide: setAddress,
+  },
+  standby: {
+    roles: ["observer"],
+    statuses: ["forming", "active", "paused"],
+    decide: standby,
   },
   resign: {
     roles: ["player", "observer"],
@@ -92,8 +100,58 @@ function takeOver(one: Case<"join">): Decision {
   }
   if (memberAt(one, "player") !== undefined) return refuse({ kind: "already-joined" });
   if (playerOf(one.game, power) !== undefined) return refuse({ kind: "power-taken", power });
-  const { game, member } = addMember(one.game, newcomer(one, "player", power));
-  return accept(game, { kind: "took-over", member: faceOf(member), power });
+  const isReturning = one.game.former[power] === addressOf(one);
+  const { game, member } = addMember(withoutStandby(one), newcomer(one, "player", power));
+  const seated = { ...game, former: without(game.former, power) };
+  const face = faceOf(member);
+  const came: readonly Event[] = [
+    { kind: "took-over", member: face, power, isReturning },
+    { kind: "briefed", member: face, power },
+  ];
+  if (isReturning) return accept(seated, ...came);
+  const given = giveTime(changeSheet(seated, power, { wait: true }), one);
+  return accept(given.game, ...came, ...given.events);
+}
+
+/** A new player needs a day to look around, once the deadline is nearer than that. */
+const newcomersMs = dayMs;
+
+/** Only new players are waited for: who lost the seat could come back again and again to gain time. */
+function giveTime(
+  game: Game,
+  { board, now }: Case<"join">,
+): {
+  readonly game: Game;
+  readonly events: readonly Event[];
+} {
+  const { timing, settings, phase } = game;
+  if (timing === null || timing.deadline - now >= newcomersMs) return { game, events: [] };
+  const taken = takenDays(game, duePowers(game, board));
+  const after = extendedDeadline(settings, phase, now, newcomersMs, taken);
+  return {
+    game: { ...game, timing: moveDeadline(timing, after, now) },
+    events: [{ kind: "deadline-set", before: timing.deadline, after, why: "newcomer" }],
+  };
+}
+
+/** Whoever stood by and takes a seat need not watch any more. */
+function withoutStandby(one: Case<"join">): Game {
+  const watching = memberAt(one, "observer");
+  return watching?.standby === true ? removeMember(one.game, watching.id) : one.game;
+}
+
+function without<T>(all: Readonly<Record<string, T>>, key: string): Readonly<Record<string, T>> {
+  return Object.fromEntries(Object.entries(all).filter(([other]) => other !== key));
+}
+
+function standby(one: Case<"standby">): Decision {
+  const member = asker(one);
+  const change = { standby: one.command.standby };
+  return accept(changeMember(one.game, member.id, change), {
+    kind: "standby-set",
+    member: faceOf(member),
+    ...change,
+  });
 }
 
 function newcomer(one: Case<"join">, role: Role, power: Member["power"]) {
@@ -165,5 +223,7 @@ function leave(game: Game, member: Member, kind: "resigned" | "ejected"): Decisi
   const { wait, draw, concede } = emptySheet;
   const left =
     member.power === null ? without : changeSheet(without, member.power, { wait, draw, concede });
-  return accept(left, { kind, member: faceOf(member) });
+  const event = { kind, member: faceOf(member) };
+  if (member.power === null || game.status === "forming") return accept(left, event);
+  return accept(left, event, { kind: "opening", power: member.power });
 }

@@ -4,6 +4,7 @@ import type { Command as AnyCommand } from "../command.js";
 import { accept, type Case, type Decision, type Handler, refuse } from "../decision.js";
 import { endGame } from "../ending.js";
 import type { Event } from "../event.js";
+import { printMissed } from "../missed.js";
 import { rollBack } from "../rollback.js";
 import { isQuiet, unorderedForm } from "../secrecy.js";
 import type { Settings } from "../settings.js";
@@ -114,7 +115,9 @@ function isPromised(name: (typeof promises)[number], after: Settings): boolean {
 function shown(settings: Settings, name: keyof Command["change"]): string {
   if (name === "unordered") return unorderedForm(settings);
   const value = name === "quiet" ? isQuiet(settings) : settings[name];
-  return typeof value === "boolean" ? (value ? "on" : "off") : String(value);
+  if (typeof value === "boolean") return value ? "on" : "off";
+  if (typeof value !== "object" || value === null) return String(value);
+  return "kind" in value ? printMissed(value) : value.join(", ") || "none";
 }
 
 function rollback(one: Case<"rollback">): Decision {

@@ -30,6 +30,10 @@ const member = z.strictObject({
   tokenVersion: z.int(),
   zone: zone.nullable(),
   absences: z.array(dayRange).readonly(),
+  misses: z.int(),
+  timesLate: z.int(),
+  excuses: z.int(),
+  standby: z.boolean(),
 });
 
 const clock = z.strictObject({
@@ -40,6 +44,12 @@ const clock = z.strictObject({
   delayHours: z.number(),
   days: z.string().length(7),
 });
+
+const missed = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.enum(["hold", "wait", "civil-disorder"]) }),
+  z.strictObject({ kind: z.literal("excuse"), times: z.int() }),
+  z.strictObject({ kind: z.literal("replace"), after: z.int() }),
+]);
 
 const settings = z.strictObject({
   rules: id,
@@ -61,6 +71,8 @@ const settings = z.strictObject({
   holidays: z.array(dayRange).readonly(),
   maxAbsence: z.number(),
   maxExtension: z.number(),
+  missed,
+  protectFirstTurn: z.boolean(),
   dias: z.boolean(),
   listed: z.boolean(),
 });
@@ -97,6 +109,10 @@ const timing = z.strictObject({
   processing: z.boolean(),
   reminded: instant.nullable(),
   lateNoticed: z.boolean(),
+  noticed: instant.nullable(),
+  notices: z.int(),
+  stalled: z.boolean(),
+  excused: z.boolean(),
   extended: z.number(),
 });
 
@@ -122,6 +138,7 @@ export const game = z.strictObject({
   pending: z.record(id, z.array(pendingOrders).readonly()),
   timing: timing.nullable(),
   rest: z.strictObject({ until: instant.nullable(), deadline: instant.nullable() }).nullable(),
+  former: z.record(id, z.string()),
   ending: ending.nullable(),
   seed: z.number(),
 });
