@@ -8,6 +8,7 @@ export const helpTopics = [
   "try",
   "commands",
   "press",
+  "secrecy",
   "deadlines",
   "votes",
   "create",

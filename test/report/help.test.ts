@@ -33,7 +33,7 @@ function examples(text: string): readonly string[] {
 
 /** Commands must be read without complaint, and whatever is no command must be an order. */
 function isUnderstood(example: string): boolean {
-  const opensPress = /^(PRESS|BROADCAST)[^\n]*$/.test(example);
+  const opensPress = /^(PRESS|BROADCAST|POSTAL PRESS)[^\n]*$/.test(example);
   const mail = opensPress ? `${example}\nHello\nENDPRESS` : example.replace(/ \[.*/, "");
   const { items, skipped } = readBody(mail);
   const isRead = items.every(
