@@ -423,7 +423,7 @@ dias ->
 # ---- The master --------------------------------------------------------------------------------------
 
 mastering -> process {% id %} | rollBack {% id %} | pause {% id %} | resume {% id %} | terminate {% id %} | eject {% id %}
-  | become {% id %} | preview {% id %} | promote {% id %}
+  | become {% id %} | edit {% id %} | preview {% id %} | promote {% id %}
 
 # PROCESS                               PROCESS F1901M              PROCESS Fall 1901 Movement
 process ->
@@ -469,6 +469,24 @@ become ->
   | "AS"i __ asPower ":" end                               {% d => tree.become(words.masterOrPower(d[2])) %}
 
 asPower -> [^:@\n]:+                                       {% words.slice %}
+
+# EDIT FRANCE A BUR                     EDIT REMOVE A BUR           EDIT OWNER BEL FRANCE     EDIT OWNER BEL NOBODY
+# EDIT PHASE F1902M
+edit ->
+    "EDIT"i __ editPower __ unitType __ rest               {% d => tree.place(d[2], d[4], d[6]) %}
+  | "EDIT"i __ "REMOVE"i __ unitType __ rest               {% d => tree.removeUnit(d[6]) %}
+  | "EDIT"i __ "REMOVE"i __ bareRest                       {% d => tree.removeUnit(d[4]) %}
+  | "EDIT"i __ "OWNER"i __ editPlace __ nobody end         {% d => tree.owner(d[4], null) %}
+  | "EDIT"i __ "OWNER"i __ editPlace __ editPower end      {% d => tree.owner(d[4], d[6]) %}
+  | "EDIT"i __ "PHASE"i __ phase end                       {% d => tree.editPhase(d[4]) %}
+
+unitType -> ("A"i | "ARMY"i)                               {% () => "A" %}
+  | ("F"i | "FLEET"i)                                      {% () => "F" %}
+bareRest -> rest                                           {% words.bareOnly %}
+nobody -> "NOBODY"i | "NONE"i
+# One word: the pencil wants exact names.
+editPower -> [^ \n]:+                                      {% words.sliceBut("remove", "owner", "phase", "nobody", "none") %}
+editPlace -> [^ \n]:+                                      {% words.slice %}
 
 # PREVIEW                               PREDICT
 preview -> ("PREVIEW"i | "PREDICT"i) end                   {% tree.bare("preview") %}

@@ -21,7 +21,7 @@ const untold = [
 
 /**
  * The members to be told; `by` caused the event, if anybody did. `before` still knows those who have
- * just left.
+ * just left. What was done for a power is told to its player, where somebody else did it: a master.
  */
 export function audience(
   before: Game,
@@ -65,11 +65,11 @@ export function audience(
     case "rolled-back":
     case "promoted":
     case "handed-over":
+    case "position-edited":
       return others;
     case "briefed":
     case "power-assigned":
       return others.filter((member) => member.id === event.member.id);
-    // These are told where the master acted for the power: else its player is the one who did it.
     case "orders-taken":
     case "orders-cleared":
     case "orders-pending":

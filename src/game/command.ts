@@ -1,5 +1,5 @@
 /** What somebody may ask of a game, after reading: every power and number is resolved. */
-import type { PowerId } from "../map/index.js";
+import type { LocationId, PowerId, ProvinceId, Unit } from "../map/index.js";
 import type { Phase, WrittenOrder } from "../rules/index.js";
 import type { DayRange, Instant } from "../util/index.js";
 import type { MemberId, PressColor, Role } from "./game.js";
@@ -35,6 +35,13 @@ export type PressTarget =
       readonly master: boolean;
       readonly observers: boolean;
     };
+
+/** A change of the position by the master's hand. */
+export type PositionEdit =
+  | { readonly kind: "place"; readonly unit: Unit; readonly power: PowerId }
+  | { readonly kind: "remove"; readonly at: LocationId }
+  | { readonly kind: "owner"; readonly center: ProvinceId; readonly power: PowerId | null }
+  | { readonly kind: "phase"; readonly phase: Phase };
 
 export type Command =
   | {
@@ -114,6 +121,7 @@ export type Command =
   | { readonly kind: "resign" }
   /** Makes somebody at this address a master too; in place of who asks, if it is a handover. */
   | { readonly kind: "promote"; readonly address: string; readonly handover: boolean }
+  | { readonly kind: "edit"; readonly edit: PositionEdit }
   /** Looks at what the orders given so far would do. */
   | { readonly kind: "preview" }
   | { readonly kind: "eject"; readonly power: PowerId | null; readonly address: string | null };

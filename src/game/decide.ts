@@ -7,6 +7,7 @@ import type { Instant } from "../util/index.js";
 import type { Actor, Command, CommandKind } from "./command.js";
 import { absenceHandlers } from "./commands/absence.js";
 import { clockHandlers } from "./commands/clocks.js";
+import { editingHandlers } from "./commands/editing.js";
 import { gatheringHandlers } from "./commands/gathering.js";
 import { masteringHandlers } from "./commands/mastering.js";
 import { masterHandlers } from "./commands/masters.js";
@@ -30,6 +31,7 @@ const handlers: { readonly [K in CommandKind]: Handler<K> } = {
   ...absenceHandlers,
   ...masteringHandlers,
   ...masterHandlers,
+  ...editingHandlers,
 };
 
 /**

@@ -2,7 +2,7 @@
 import type { PowerId } from "../map/index.js";
 import type { IllegalReason, Phase, PhaseResult } from "../rules/index.js";
 import type { DayRange, Instant } from "../util/index.js";
-import type { PressTarget } from "./command.js";
+import type { PositionEdit, PressTarget } from "./command.js";
 import type { Ending, Face, MemberId, PostalMessage, PressColor, SheetOrder } from "./game.js";
 
 /** A legal order that does not count, and why. */
@@ -103,6 +103,7 @@ export type Event =
   | { readonly kind: "promoted"; readonly member: Face }
   /** The master has given the game away and watches it from now on. */
   | { readonly kind: "handed-over"; readonly from: Face; readonly to: Face }
+  | { readonly kind: "position-edited"; readonly edit: PositionEdit }
   | { readonly kind: "previewed"; readonly phase: Phase }
   | { readonly kind: "reminder"; readonly powers: readonly PowerId[]; readonly deadline: Instant }
   | {

@@ -1,6 +1,13 @@
 export { type Advance, advance, type Due, excuseOutage, foresee, nextDue } from "./advance.js";
 export { audience } from "./audience.js";
-export type { Actor, Command, CommandKind, OrderSet, PressTarget } from "./command.js";
+export type {
+  Actor,
+  Command,
+  CommandKind,
+  OrderSet,
+  PositionEdit,
+  PressTarget,
+} from "./command.js";
 export { createGame, isGameName, startWhenFull } from "./create.js";
 export { decide } from "./decide.js";
 export type { Decision } from "./decision.js";

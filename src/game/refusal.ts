@@ -30,6 +30,11 @@ export type Refusal =
   | { readonly kind: "game-full" }
   | { readonly kind: "already-joined" }
   | { readonly kind: "player-cannot-master"; readonly address: string }
+  | { readonly kind: "no-such-place"; readonly word: string }
+  | {
+      readonly kind: "impossible-edit";
+      readonly why: "no-place-for-unit" | "occupied" | "no-unit" | "no-center" | "retreats";
+    }
   | { readonly kind: "no-such-member"; readonly name: string }
   | {
       readonly kind: "no-such-power";

@@ -15,6 +15,7 @@ import { dayAt, hourMs, type Instant, knownZone } from "../util/index.js";
 import { mailAddress } from "./address.js";
 import { tellGame, tellGames, tellHelp, tellHistory, tellLog, tellSummary } from "./asking.js";
 import { confirm, moveSeat, resign } from "./confirm.js";
+import { edit } from "./editing.js";
 import { act, create, join, observe, signOn, standby } from "./identify.js";
 import { become, preview, promote } from "./mastering.js";
 import { powerNamed, powersNamed } from "./naming.js";
@@ -58,6 +59,7 @@ const settlesOrders: ReadonlySet<Kind> = new Set([
   "process",
   "become",
   "preview",
+  "edit",
   "rollback",
   "resign",
   "confirm",
@@ -137,6 +139,7 @@ const handlers: { readonly [K in Kind]: Handler<K> } = {
   become,
   preview,
   promote,
+  edit,
 };
 
 /** What the mail says of its orders holds for all of them, wherever the line stands. */

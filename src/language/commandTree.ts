@@ -12,6 +12,7 @@ import type {
   PressColor,
   UnorderedForm,
 } from "../game/index.js";
+import type { UnitType } from "../map/index.js";
 import { parsePhase, printPhase } from "../rules/index.js";
 import { present } from "../util/index.js";
 import { type ClockPart, hoursOf, type Span } from "./commandClock.js";
@@ -386,6 +387,22 @@ export function rollBackTurn(turn: Slice): Statement {
 
 export function become(power: Slice | null): Statement {
   return { kind: "become", power: text(power) };
+}
+
+export function place(owner: Slice, type: UnitType, where: Slice): Statement {
+  return { kind: "edit", edit: { kind: "place", power: owner.text, type, place: where.text } };
+}
+
+export function removeUnit(where: Slice): Statement {
+  return { kind: "edit", edit: { kind: "remove", place: where.text } };
+}
+
+export function owner(center: Slice, by: Slice | null): Statement {
+  return { kind: "edit", edit: { kind: "owner", place: center.text, power: text(by) } };
+}
+
+export function editPhase(current: string): Statement {
+  return { kind: "edit", edit: { kind: "phase", phase: current } };
 }
 
 export function promote(mailbox: Slice, handover: boolean): Statement {

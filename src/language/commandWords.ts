@@ -46,6 +46,11 @@ export function powersOnly([words]: readonly Slice[], _from?: number, reject?: R
     : words;
 }
 
+/** A place without the kind of a unit before it. */
+export function bareOnly([words]: readonly Slice[], _from?: number, reject?: Reject) {
+  return words === undefined || /^(?:a|army|f|fleet) /i.test(words.text) ? reject : words;
+}
+
 /** The word of a power, or null where it is the master's own: `BECOME MASTER`. */
 export function masterOrPower(word: Slice): Slice | null {
   return /^(?:m|gm|master)$/i.test(word.text.trim()) ? null : word;

@@ -78,6 +78,7 @@ const openingsOf: Readonly<Record<StatementKind, string>> = {
   process: "process",
   rollback: "roll~back",
   become: "become|as",
+  edit: "edit",
   preview: "preview|predict",
   promote: "promote|hand~over",
   pause: "pause|suspend",

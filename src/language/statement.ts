@@ -13,6 +13,7 @@ import type {
   SecrecySettings,
   UnorderedForm,
 } from "../game/index.js";
+import type { UnitType } from "../map/index.js";
 import type { DateExpression } from "./dates.js";
 import type { OrderLine } from "./ordersContext.js";
 
@@ -175,6 +176,20 @@ export type Statement =
   | { readonly kind: "pause"; readonly until: DateExpression | null }
   /** The rest of the mail acts for this power; null for the master again. */
   | { readonly kind: "become"; readonly power: string | null }
+  /** The position changed by hand; words of places and powers stay words. */
+  | {
+      readonly kind: "edit";
+      readonly edit:
+        | {
+            readonly kind: "place";
+            readonly power: string;
+            readonly type: UnitType;
+            readonly place: string;
+          }
+        | { readonly kind: "remove"; readonly place: string }
+        | { readonly kind: "owner"; readonly place: string; readonly power: string | null }
+        | { readonly kind: "phase"; readonly phase: string };
+    }
   | { readonly kind: "preview" }
   /** `handover`: in place of the sender. */
   | { readonly kind: "promote"; readonly address: string; readonly handover: boolean }
@@ -257,6 +272,7 @@ export const statementKinds = [
   "process",
   "rollback",
   "become",
+  "edit",
   "preview",
   "promote",
   "pause",

@@ -160,6 +160,23 @@ export const eventSayings: Sayings<Event> = {
     from: toAscii(from.address ?? ""),
     to: toAscii(to.address ?? ""),
   })),
+  "position-edited": say(
+    ["isPlaced", "isRemoved", "isOwner", "power", "unit", "place", "changed"],
+    ({ edit }, { names }) => ({
+      isPlaced: edit.kind === "place",
+      isRemoved: edit.kind === "remove",
+      isOwner: edit.kind === "owner",
+      power: "power" in edit && edit.power !== null ? names.power(edit.power) : "",
+      unit: edit.kind === "place" ? names.unit(edit.unit) : "",
+      place:
+        edit.kind === "remove"
+          ? names.thePlace(edit.at)
+          : edit.kind === "owner"
+            ? names.thePlace(edit.center)
+            : "",
+      changed: edit.kind === "phase" ? printPhase(edit.phase) : "",
+    }),
+  ),
   previewed: say(["previewed"], ({ phase }) => ({ previewed: printPhase(phase) })),
   reminder: say(["powers"], ({ powers }, stage) => ({ powers: powerList(stage, powers) })),
   late: say(

@@ -36,6 +36,17 @@ export const refusalSayings: Sayings<Refusal> = {
   "game-full": plain,
   "already-joined": plain,
   "player-cannot-master": say(["address"], ({ address }) => ({ address: toAscii(address) })),
+  "no-such-place": say(["asked"], ({ word }) => ({ asked: toAscii(word) })),
+  "impossible-edit": say(
+    ["isNoPlace", "isOccupied", "isNoUnit", "isNoCenter", "isRetreats"],
+    ({ why }) => ({
+      isNoPlace: why === "no-place-for-unit",
+      isOccupied: why === "occupied",
+      isNoUnit: why === "no-unit",
+      isNoCenter: why === "no-center",
+      isRetreats: why === "retreats",
+    }),
+  ),
   "no-such-member": say(["asked"], ({ name }) => ({ asked: toAscii(name) })),
   "no-such-power": say(["asked", "nearest"], ({ word, nearest }, { words, names }) => ({
     asked: toAscii(word),

@@ -400,6 +400,16 @@ export const events: Examples<Event> = {
       to: { ...face(null, "anna@example.net"), role: "master" },
     },
   ],
+  "position-edited": [
+    {
+      kind: "position-edited",
+      edit: { kind: "place", unit: { type: "A", at: "BUR" }, power: "FRANCE" },
+    },
+    { kind: "position-edited", edit: { kind: "remove", at: "BUR" } },
+    { kind: "position-edited", edit: { kind: "owner", center: "BEL", power: "FRANCE" } },
+    { kind: "position-edited", edit: { kind: "owner", center: "BEL", power: null } },
+    { kind: "position-edited", edit: { kind: "phase", phase: phase("F1902M") } },
+  ],
   previewed: [{ kind: "previewed", phase: phase("F1901M") }],
   reminder: [{ kind: "reminder", powers: ["ITALY"], deadline }],
   late: [
@@ -459,6 +469,14 @@ export const refusals: Examples<Refusal> = {
   "game-full": [{ kind: "game-full" }],
   "already-joined": [{ kind: "already-joined" }],
   "player-cannot-master": [{ kind: "player-cannot-master", address: "anna@example.net" }],
+  "no-such-place": [{ kind: "no-such-place", word: "Atlantis" }],
+  "impossible-edit": [
+    { kind: "impossible-edit", why: "no-place-for-unit" },
+    { kind: "impossible-edit", why: "occupied" },
+    { kind: "impossible-edit", why: "no-unit" },
+    { kind: "impossible-edit", why: "no-center" },
+    { kind: "impossible-edit", why: "retreats" },
+  ],
   "no-such-member": [{ kind: "no-such-member", name: "nobody@example.net" }],
   "no-such-power": [
     { kind: "no-such-power", word: "Frence", nearest: ["FRANCE"] },

@@ -1,0 +1,75 @@
+/** The master's pencil: units, owners and the phase, changed by hand and told to everybody. */
+import { type Board, provinceOf } from "../../map/index.js";
+import type { Position } from "../../rules/index.js";
+import type { PositionEdit } from "../command.js";
+import { timingOf } from "../deadline.js";
+import { accept, type Case, type Decision, type Handler, refuse } from "../decision.js";
+import type { Game } from "../game.js";
+import { subject } from "../sheets.js";
+
+export const editingHandlers: { readonly edit: Handler<"edit"> } = {
+  edit: { roles: ["master"], statuses: ["active", "paused"], decide: edit },
+};
+
+function edit(one: Case<"edit">): Decision {
+  const { edit: change } = one.command;
+  const impossible = whyNot(one.board, one.game.position, change);
+  if (impossible !== null) {
+    return refuse({ kind: "impossible-edit", why: impossible });
+  }
+  const edited = change.kind === "phase" ? rephased(one, change) : redrawn(one.game, change);
+  return accept(edited, { kind: "position-edited", edit: change });
+}
+
+/** Retreats cannot be entered by hand: who was dislodged from where is known to no pencil. */
+function whyNot(board: Board, position: Position, change: PositionEdit) {
+  switch (change.kind) {
+    case "place": {
+      const { type, at } = change.unit;
+      if (board.neighbours(type, at).length === 0) return "no-place-for-unit";
+      return unitIn(position, at) === undefined ? null : "occupied";
+    }
+    case "remove":
+      return unitIn(position, change.at) === undefined ? "no-unit" : null;
+    case "owner": {
+      const province = board.provinces.find(({ id }) => id === change.center);
+      return province?.isCenter === true ? null : "no-center";
+    }
+    case "phase":
+      return change.phase.kind === "R" ? "retreats" : null;
+  }
+}
+
+function unitIn({ units }: Position, at: string) {
+  return units.find((unit) => provinceOf(unit.at) === provinceOf(at));
+}
+
+/** The game with its position changed; orders for what stands there no longer count. */
+function redrawn(game: Game, change: Exclude<PositionEdit, { kind: "phase" }>): Game {
+  const { position } = game;
+  if (change.kind === "owner") {
+    const { [change.center]: _, ...others } = position.owners;
+    const owners = change.power === null ? others : { ...others, [change.center]: change.power };
+    return { ...game, position: { ...position, owners } };
+  }
+  const at = change.kind === "place" ? change.unit.at : change.at;
+  const province = provinceOf(at);
+  const rest = position.units.filter((unit) => provinceOf(unit.at) !== province);
+  const units = change.kind === "place" ? [...rest, { ...change.unit, power: change.power }] : rest;
+  const sheets = Object.fromEntries(
+    Object.entries(game.sheets).map(([power, sheet]) => [
+      power,
+      { ...sheet, orders: sheet.orders.filter(({ order }) => subject(order) !== province) },
+    ]),
+  );
+  return { ...game, position: { ...position, units }, sheets };
+}
+
+function rephased(
+  { game, now }: Case<"edit">,
+  { phase }: Extract<PositionEdit, { kind: "phase" }>,
+): Game {
+  const position = { ...game.position, dislodged: [], contested: [] };
+  const timing = game.timing === null ? null : timingOf(game.settings, phase, now);
+  return { ...game, phase, position, sheets: {}, timing };
+}
