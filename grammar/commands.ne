@@ -11,6 +11,7 @@
 @preprocessor typescript
 @{%
 import * as clock from "../commandClock.js";
+import * as time from "../commandTime.js";
 import * as tree from "../commandTree.js";
 import * as words from "../commandWords.js";
 %}
@@ -296,43 +297,43 @@ days -> dayLetter dayLetter dayLetter dayLetter dayLetter dayLetter dayLetter {%
 dayLetter -> [SMTWFsmtwf-]                                 {% id %}
 
 # SET DEADLINE tomorrow 18:00           SET DEADLINE TO Fri Mar 5 2027 23:30
-deadline -> set _ "DEADLINE"i sep rest                     {% d => tree.deadline(d[4]) %}
+deadline -> set _ "DEADLINE"i sep rest                     {% d => time.deadline(d[4]) %}
 
 # SET GRACE Sunday 23:30
-grace -> set _ "GRACE"i sep rest                           {% d => tree.grace(d[4]) %}
+grace -> set _ "GRACE"i sep rest                           {% d => time.grace(d[4]) %}
 
 # EXTEND 24 HOURS                       SET EXTEND 1D               SET NO EXTEND
 extend ->
-    (set _):? "EXTEND"i (__ "BY"i | __ "FOR"i):? __ hours end {% d => tree.extend(d[4]) %}
-  | (set _):? "NO"i _ "EXTEND"i end                        {% () => tree.extend(null) %}
+    (set _):? "EXTEND"i (__ "BY"i | __ "FOR"i):? __ hours end {% d => time.extend(d[4]) %}
+  | (set _):? "NO"i _ "EXTEND"i end                        {% () => time.extend(null) %}
 
 # SET ABSENCE Dec 24 TO Jan 2           SET HOLIDAY Dec 25          SET NO ABSENCE      SET NO ABSENCE Dec 24
 absence ->
-    set _ absenceWord sep rest                             {% d => tree.absence(d[4]) %}
-  | set _ "NO"i _ absenceWord end                          {% () => tree.noAbsence(null) %}
-  | set _ "NO"i _ absenceWord sep rest                     {% d => tree.noAbsence(d[6]) %}
+    set _ absenceWord sep rest                             {% d => time.absence(d[4]) %}
+  | set _ "NO"i _ absenceWord end                          {% () => time.noAbsence(null) %}
+  | set _ "NO"i _ absenceWord sep rest                     {% d => time.noAbsence(d[6]) %}
 
 absenceWord -> "ABSENCE"i | "ABSENCES"i | "HOLIDAY"i | "HOLIDAYS"i | "VACATION"i | "VACATIONS"i
 
 # SET MISSED HOLD      SET MISSED WAIT      SET MISSED EXCUSE 2     SET MISSED CD      SET MISSED REPLACE 2
 # SET NMR (nJudge's civil disorder)         SET NO NMR (nJudge's waiting)
 missed ->
-    set _ missedWord sep "HOLD"i end                       {% () => tree.missed({ kind: "hold" }) %}
-  | set _ missedWord sep "WAIT"i end                       {% () => tree.missed({ kind: "wait" }) %}
-  | set _ missedWord sep "EXCUSE"i __ count (_ "TIMES"i):? end {% d => tree.excuse(d[6]) %}
-  | set _ missedWord sep ("CD"i | "CIVIL"i _ "DISORDER"i) end {% () => tree.missed({ kind: "civil-disorder" }) %}
-  | set _ missedWord sep "REPLACE"i end                    {% () => tree.replace(null) %}
-  | set _ missedWord sep "REPLACE"i (__ "AFTER"i):? __ count end {% d => tree.replace(d[7]) %}
-  | set _ ("NMR"i | "CD"i) end                             {% () => tree.missed({ kind: "civil-disorder" }) %}
-  | set _ "NO"i _ ("NMR"i | "CD"i) end                     {% () => tree.missed({ kind: "wait" }) %}
+    set _ missedWord sep "HOLD"i end                       {% () => time.missed({ kind: "hold" }) %}
+  | set _ missedWord sep "WAIT"i end                       {% () => time.missed({ kind: "wait" }) %}
+  | set _ missedWord sep "EXCUSE"i __ count (_ "TIMES"i):? end {% d => time.excuse(d[6]) %}
+  | set _ missedWord sep ("CD"i | "CIVIL"i _ "DISORDER"i) end {% () => time.missed({ kind: "civil-disorder" }) %}
+  | set _ missedWord sep "REPLACE"i end                    {% () => time.replace(null) %}
+  | set _ missedWord sep "REPLACE"i (__ "AFTER"i):? __ count end {% d => time.replace(d[7]) %}
+  | set _ ("NMR"i | "CD"i) end                             {% () => time.missed({ kind: "civil-disorder" }) %}
+  | set _ "NO"i _ ("NMR"i | "CD"i) end                     {% () => time.missed({ kind: "wait" }) %}
 
 missedWord -> "MISSED"i (_ ("TURN"i | "TURNS"i | "PHASE"i | "PHASES"i)):?
 count -> [0-9]:+                                           {% words.slice %}
 
 # SET PROTECT FIRST TURN                SET NO PROTECT FIRST TURN
 flag ->
-    set _ flagName end                                     {% d => tree.flag(d[2], true) %}
-  | set _ "NO"i _ flagName end                             {% d => tree.flag(d[4], false) %}
+    set _ flagName end                                     {% d => time.flag(d[2], true) %}
+  | set _ "NO"i _ flagName end                             {% d => time.flag(d[4], false) %}
 
 flagName ->
     "PROTECT"i _ "FIRST"i _ "TURN"i                        {% () => "protectFirstTurn" %}
@@ -348,8 +349,8 @@ standbyWord -> "STAND"i _ "BY"i
 
 # SET MAX ABSENCE 15 DAYS               SET MAX EXTENSION 7 DAYS
 limit ->
-    set _ "MAX"i _ absenceWord sep hours end               {% d => tree.limit("maxAbsence", d[6]) %}
-  | set _ "MAX"i _ "EXTENSION"i sep hours end              {% d => tree.limit("maxExtension", d[6]) %}
+    set _ "MAX"i _ absenceWord sep hours end               {% d => time.limit("maxAbsence", d[6]) %}
+  | set _ "MAX"i _ "EXTENSION"i sep hours end              {% d => time.limit("maxExtension", d[6]) %}
 
 # SET PRESS NONE     SET NO PRESS     SET NONE     SET PRESS WHITE     SET WHITE     SET PRESS GREY     SET GREY
 pressKind ->
@@ -409,9 +410,9 @@ listing ->
 
 # SET REMINDER 24 HOURS                 SET REMINDER 48 24 8        SET NO REMINDER
 reminder ->
-    set _ reminderWord sep hours (listSep hours):* end     {% d => tree.reminders(d[4], d[5]) %}
-  | set _ "NO"i _ reminderWord end                         {% () => tree.noReminder() %}
-  | set _ reminderWord sep ("NONE"i | "OFF"i) end          {% () => tree.noReminder() %}
+    set _ reminderWord sep hours (listSep hours):* end     {% d => time.reminders(d[4], d[5]) %}
+  | set _ "NO"i _ reminderWord end                         {% () => time.noReminder() %}
+  | set _ reminderWord sep ("NONE"i | "OFF"i) end          {% () => time.noReminder() %}
 
 reminderWord -> "REMINDER"i | "REMINDERS"i
 
@@ -454,8 +455,8 @@ adjustments -> ("A"i | "B"i | "ADJUSTMENT"i | "ADJUSTMENTS"i | "BUILD"i | "BUILD
 
 # PAUSE                                 PAUSE UNTIL Mar 5 20:00     PAUSE FOR 3 DAYS
 pause ->
-    ("PAUSE"i | "SUSPEND"i) (__ "GAME"i):? end             {% () => tree.pause(null) %}
-  | ("PAUSE"i | "SUSPEND"i) (__ "GAME"i):? __ ("UNTIL"i | "FOR"i) __ rest {% d => tree.pause(d[5]) %}
+    ("PAUSE"i | "SUSPEND"i) (__ "GAME"i):? end             {% () => time.pause(null) %}
+  | ("PAUSE"i | "SUSPEND"i) (__ "GAME"i):? __ ("UNTIL"i | "FOR"i) __ rest {% d => time.pause(d[5]) %}
 
 resume -> "RESUME"i (__ "GAME"i):? end                     {% tree.bare("resume") %}
 terminate -> "TERMINATE"i (__ "GAME"i):? end               {% tree.bare("terminate") %}

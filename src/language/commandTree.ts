@@ -6,7 +6,6 @@
 import type {
   Clock,
   ClockKind,
-  Missed,
   ObserverPress,
   Press,
   PressColor,
@@ -15,19 +14,10 @@ import type {
 import type { UnitType } from "../map/index.js";
 import { parsePhase, printPhase } from "../rules/index.js";
 import { present } from "../util/index.js";
-import { type ClockPart, hoursOf, type Span } from "./commandClock.js";
+import type { ClockPart } from "./commandClock.js";
 import { powerWords, type Slice, wishList } from "./commandWords.js";
 import type { CommandComplaint } from "./complaint.js";
-import { readDate } from "./dates.js";
-import type {
-  FlagName,
-  LimitName,
-  LineStatement,
-  PressRule,
-  Recipients,
-  SecrecyRule,
-  Statement,
-} from "./statement.js";
+import type { LineStatement, PressRule, Recipients, SecrecyRule, Statement } from "./statement.js";
 
 export type Built = LineStatement | Extract<CommandComplaint, { kind: "bad-date" | "bad-clock" }>;
 
@@ -231,66 +221,6 @@ export function clock(kind: ClockKind, parts: readonly ClockPart[]): Built {
   return { kind: "set-clock", clock: kind, change };
 }
 
-export function deadline(date: Slice): Built {
-  const reading = readDate(date.text);
-  if (reading.kind !== "date") return badDate(date, reading);
-  const { date: when } = reading;
-  // A sign says that the deadline is what counts from: `in 24 hours` counts from now.
-  const isExtension = date.text.startsWith("+") && when.kind === "after";
-  return isExtension
-    ? { kind: "extend", hours: when.days * 24 + when.minutes / 60 }
-    : { kind: "set-deadline", when };
-}
-
-/** Null takes the vote back. */
-export function extend(by: Span | null): Built {
-  const hours = by === null ? null : hoursOf(by);
-  return typeof hours === "object" && hours !== null ? hours : { kind: "extend", hours };
-}
-
-/** One day, or two with `TO` between them. */
-export function absence(days: Slice): Built {
-  const [first = "", last] = days.text.split(/ (?:to|until|till|through) /i);
-  const from = readDate(first);
-  if (from.kind === "problem") return badDate(days, from);
-  const to = last === undefined ? null : readDate(last);
-  if (to?.kind === "problem") {
-    return badDate({ ...days, from: days.from + days.text.length - (last?.length ?? 0) }, to);
-  }
-  return { kind: "set-absence", first: from.date, last: to?.date ?? null };
-}
-
-/** Null for all of them. */
-export function noAbsence(day: Slice | null): Built {
-  if (day === null) return { kind: "set-no-absence", when: null };
-  const reading = readDate(day.text);
-  if (reading.kind === "problem") return badDate(day, reading);
-  return { kind: "set-no-absence", when: reading.date };
-}
-
-/** Absences are counted in days; a figure without a unit is one of those. */
-export function limit(limitName: LimitName, written: Span): Built {
-  const hours = hoursOf(written);
-  if (typeof hours !== "number") return hours;
-  const isDays = limitName === "maxAbsence";
-  const value = isDays && !written.isUnit ? hours : isDays ? hours / 24 : hours;
-  return { kind: "set-limit", limit: limitName, value };
-}
-
-export function grace(date: Slice): Built {
-  const reading = readDate(date.text);
-  if (reading.kind === "date") return { kind: "set-grace", when: reading.date };
-  return badDate(date, reading);
-}
-
-function badDate(
-  date: Slice,
-  reading: Extract<ReturnType<typeof readDate>, { kind: "problem" }>,
-): Built {
-  const { problem, from, to } = reading;
-  return { kind: "bad-date", problem, from: date.from + from, to: date.from + to };
-}
-
 export function pressKind(value: Press): Statement {
   return { kind: "set-press", value };
 }
@@ -315,16 +245,6 @@ export function listed(wanted: boolean): Statement {
   return { kind: "set-listed", listed: wanted };
 }
 
-/** The spans before the deadline: the first, and the others behind what parts them. */
-export function reminders(first: Span, others: readonly (readonly [unknown, Span])[]): Built {
-  const hours: number[] = [];
-  for (const each of [first, ...others.map(([, other]) => other)].map(hoursOf)) {
-    if (typeof each !== "number") return each;
-    if (each > 0) hours.push(each);
-  }
-  return { kind: "set-reminder", hours };
-}
-
 export function dias(wanted: boolean): Statement {
   return { kind: "set-dias", dias: wanted };
 }
@@ -335,37 +255,8 @@ export function process(current: string | null): Statement {
   return { kind: "process", phase: current };
 }
 
-export function missed(policy: Missed): Statement {
-  return { kind: "set-missed", missed: policy };
-}
-
-export function excuse(times: Slice): Statement {
-  return missed({ kind: "excuse", times: Number(times.text) });
-}
-
-/** Two phases in a row, where nobody says how many. */
-export function replace(phases: Slice | null): Statement {
-  return missed({ kind: "replace", after: Math.max(1, Number(phases?.text ?? 2)) });
-}
-
-export function flag(flagName: FlagName, on: boolean): Statement {
-  return { kind: "set-flag", flag: flagName, on };
-}
-
 export function standby(game: Slice | null, on: boolean): Statement {
   return { kind: "standby", game: lower(game), on };
-}
-
-/** Null for a pause without an end. */
-export function pause(until: Slice | null): Built {
-  if (until === null) return { kind: "pause", until: null };
-  const reading = readDate(until.text);
-  if (reading.kind === "problem") return badDate(until, reading);
-  return { kind: "pause", until: reading.date };
-}
-
-export function noReminder(): Statement {
-  return { kind: "set-reminder", hours: [] };
 }
 
 /** `S1901M`, as it is printed. */
