@@ -226,7 +226,7 @@ gray -> "GREY"i | "GRAY"i
 
 # ---- Settings ----------------------------------------------------------------------------------------
 
-setting -> password {% id %} | address {% id %} | zone {% id %} | power {% id %} | rules {% id %} | option {% id %}
+setting -> password {% id %} | address {% id %} | digest {% id %} | zone {% id %} | power {% id %} | rules {% id %} | option {% id %}
   | clock {% id %} | deadline {% id %} | grace {% id %} | extend {% id %} | absence {% id %} | limit {% id %}
   | missed {% id %} | flag {% id %}
   | pressKind {% id %} | pressRule {% id %} | observerPress {% id %} | secrecy {% id %} | unordered {% id %}
@@ -242,6 +242,13 @@ address ->
   | set _ addressWord sep mailbox end                      {% d => tree.address(d[4]) %}
 
 addressWord -> "ADDRESS"i | "AD"i
+
+# SET DIGEST     SET DIGEST 18:00       SET NO DIGEST     SET DIGEST OFF
+digest ->
+    set _ "DIGEST"i end                                    {% () => tree.digest("usual") %}
+  | set _ "DIGEST"i sep timeOfDay end                      {% d => tree.digest(clock.dailyMinute(d[4])) %}
+  | set _ "NO"i _ "DIGEST"i end                            {% () => tree.digest(null) %}
+  | set _ "DIGEST"i sep ("NONE"i | "OFF"i) end             {% () => tree.digest(null) %}
 
 # SET ZONE Europe/Vienna                SET TIME ZONE America/New York
 zone -> set _ ("TIME"i _):? "ZONE"i sep rest               {% d => tree.zone(d[5]) %}

@@ -11,6 +11,7 @@ const untold = [
   "preference-set",
   "previewed",
   "password-set",
+  "digest-set",
   "address-set",
   "process-asked",
   "extension-voted",

@@ -112,6 +112,8 @@ export type Command =
     }
   | { readonly kind: "set-password"; readonly passwordHash: string }
   | { readonly kind: "set-address"; readonly address: string }
+  /** Collects what can wait, at this minute of the day or the usual one; null for no more. */
+  | { readonly kind: "set-digest"; readonly minute: number | "usual" | null }
   | { readonly kind: "process"; readonly phase: string | null }
   /** Back to the beginning of this phase; null where no such phase was played. */
   | { readonly kind: "rollback"; readonly record: PhaseRecord | null }

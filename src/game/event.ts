@@ -94,6 +94,8 @@ export type Event =
       readonly after: string;
     }
   | { readonly kind: "password-set" }
+  /** The minute of the day at which digests go out, or null for none. */
+  | { readonly kind: "digest-set"; readonly member: Face; readonly minute: number | null }
   | { readonly kind: "address-set"; readonly before: string; readonly after: string }
   | { readonly kind: "process-asked"; readonly phase: Phase }
   | { readonly kind: "paused"; readonly until: Instant | null }

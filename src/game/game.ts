@@ -42,6 +42,8 @@ export interface Member {
   readonly excuses: number;
   /** An observer who would take over a power. */
   readonly standby: boolean;
+  /** Minute of the day at which all that can wait comes in one letter; null for each at once. */
+  readonly digest: number | null;
 }
 
 /** A member as others may see it: never more than this leaves a game. */

@@ -11,6 +11,7 @@ export type {
 export { createGame, isGameName, startWhenFull } from "./create.js";
 export { decide } from "./decide.js";
 export type { Decision } from "./decision.js";
+export { canWait, nextDigest, type WaitingEvent } from "./digest.js";
 export { survivors } from "./ending.js";
 export type { Event, EventKind, UnusedOrder } from "./event.js";
 export {

@@ -42,6 +42,7 @@ const untold = {
   timesLate: 0,
   excuses: 0,
   standby: false,
+  digest: null,
 } as const;
 
 /** The game with one more member, and that member. */

@@ -1,13 +1,17 @@
 /** From what happened to letters in the outbox: who is told, and with which reply address. */
 import {
   audience,
+  canWait,
   type Event,
   eventFor,
   type Game,
   type Member,
+  memberById,
+  nextDigest,
   type PhaseRecord,
   publishedRecord,
   viewFor,
+  type WaitingEvent,
 } from "../game/index.js";
 import {
   attachmentsFor,
@@ -16,13 +20,14 @@ import {
   type DeadlineChange,
   hasOwnLetter,
   type LetterText,
+  noticeText,
   type Scene,
   type SentenceEvent,
 } from "../report/index.js";
 import { present } from "../util/index.js";
 import type { Desk } from "./desk.js";
 import { replyAddress } from "./seat-token.js";
-import type { NewLetter, Tx } from "./store.js";
+import type { NewLetter, PendingNotice, Tx } from "./store.js";
 
 /** Something that happened, and the member who caused it, if one did. */
 export interface Caused {
@@ -74,8 +79,15 @@ export async function tellMembers(desk: Desk, tx: Tx, news: News): Promise<void>
   const key = await seatKey(desk, tx);
   const isStory = news.events.some(({ event }) => tellsStory.has(event.kind));
   const records = isStory ? await pastOf(tx, game) : [];
-  const letters = told(before, game, news.events).flatMap(({ member, events }) =>
-    lettersTo(desk, news, member, events, records).map((letter, index) => ({
+  const tellings = told(before, game, news.events);
+  const letters = tellings.flatMap(({ member, events }) =>
+    lettersTo(
+      desk,
+      news,
+      member,
+      events.filter((event) => !waits(member, event)),
+      records,
+    ).map((letter, index) => ({
       ...letter,
       dedupeKey: `${cause}:${member.id}:${index}`,
       to: member.address,
@@ -87,6 +99,47 @@ export async function tellMembers(desk: Desk, tx: Tx, news: News): Promise<void>
     })),
   );
   await tx.outbox.add(letters, desk.judge.address, desk.clock.now());
+  await tx.notices.add(
+    tellings.flatMap(({ member, events }) => noticesTo(desk, game, member, events)),
+  );
+  await rescheduleDigests(desk, tx, news);
+}
+
+/** Is this kept for the member's daily letter? */
+function waits(member: Member, event: Event): event is WaitingEvent {
+  return member.digest !== null && canWait(event);
+}
+
+function noticesTo(
+  desk: Desk,
+  game: Game,
+  member: Member,
+  events: readonly Event[],
+): readonly PendingNotice[] {
+  const scene = sceneOf(desk, game, member.id);
+  const now = desk.clock.now();
+  return events
+    .filter((event) => waits(member, event))
+    .map((event) => ({
+      ...noticeText(desk.catalogue, scene, event),
+      game: game.name,
+      member: member.id,
+      to: member.address,
+      happenedAt: now,
+      dueAt: nextDigest(game, member, now),
+    }));
+}
+
+/** Who changes the hour, wants no digests any more or leaves gets what was kept at the new time, or now. */
+async function rescheduleDigests(desk: Desk, tx: Tx, { game, events }: News): Promise<void> {
+  const now = desk.clock.now();
+  for (const { event } of events) {
+    if (event.kind === "digest-set" || event.kind === "resigned" || event.kind === "ejected") {
+      const member = memberById(game, event.member.id);
+      const at = member === undefined ? now : nextDigest(game, member, now);
+      await tx.notices.reschedule(game.name, event.member.id, at);
+    }
+  }
 }
 
 /** Letters about these tell of all that was played. */

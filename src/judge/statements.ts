@@ -125,6 +125,7 @@ const handlers: { readonly [K in Kind]: Handler<K> } = {
     ask(occasion, { kind: "set-password", passwordHash }, line);
   },
   "set-address": setAddress,
+  "set-digest": (occasion, { minute }, line) => ask(occasion, { kind: "set-digest", minute }, line),
   press,
   broadcast,
   "postal-press": postalPress,

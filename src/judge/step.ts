@@ -1,5 +1,6 @@
 /**
- * The judge's one loop body: answer the oldest mail, else advance a due game, else send a letter, else
+ * The judge's one loop body: answer the oldest mail, else advance a due game, else write
+ * a daily letter, else send a letter, else
  * say until when there is nothing to do. Mail is accepted beside it, by the sources.
  */
 import { type Instant, instant } from "../util/index.js";
@@ -7,6 +8,7 @@ import { advanceDue } from "./advance.js";
 import { answerOldest } from "./answer.js";
 import { deliverNext } from "./deliver.js";
 import type { Desk } from "./desk.js";
+import { writeDigest } from "./digest.js";
 
 export type Step =
   | { readonly kind: "worked" }
@@ -17,13 +19,18 @@ export type Step =
 export async function step(desk: Desk): Promise<Step> {
   if (await answerOldest(desk)) return { kind: "worked" };
   if (await advanceDue(desk)) return { kind: "worked" };
+  if (await writeDigest(desk)) return { kind: "worked" };
   if (await deliverNext(desk)) return { kind: "worked" };
   return { kind: "idle", until: await nextWork(desk) };
 }
 
 function nextWork(desk: Desk): Promise<Instant | null> {
   return desk.store.transaction(async (tx) => {
-    const times = [await tx.games.nextDue(), await tx.outbox.nextAttempt()];
+    const times = [
+      await tx.games.nextDue(),
+      await tx.notices.nextDue(),
+      await tx.outbox.nextAttempt(),
+    ];
     const known = times.filter((time) => time !== null);
     return known.length === 0 ? null : instant(Math.min(...known));
   });

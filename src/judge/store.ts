@@ -3,7 +3,7 @@
  * PostgreSQL; everything happens in a transaction, which is a value one must hold. An exception rolls
  * back all of it.
  */
-import type { Game, PhaseRecord } from "../game/index.js";
+import type { Game, MemberId, PhaseRecord } from "../game/index.js";
 import type { Instant } from "../util/index.js";
 import type { OutgoingMail, RawMail } from "./ports.js";
 
@@ -17,6 +17,7 @@ export interface Tx {
   readonly inbox: InboxTable;
   readonly games: GamesTable;
   readonly outbox: OutboxTable;
+  readonly notices: NoticesTable;
   readonly mailbox: MailboxTable;
   readonly keys: KeysTable;
   readonly deeds: DeedsTable;
@@ -110,6 +111,32 @@ export interface OutboxTable {
   byId(id: number): Promise<OutboxRow | null>;
   /** How many letters of these kinds (any, if empty) were written to this address since. */
   countTo(address: string, kinds: readonly string[], since: Instant): Promise<number>;
+}
+
+/** Something that a member is told in the next daily letter. */
+export interface PendingNotice {
+  readonly game: string;
+  readonly member: MemberId;
+  /** The member's address when it happened, for who has left until then. */
+  readonly to: string;
+  readonly title: string;
+  readonly text: string;
+  readonly happenedAt: Instant;
+  readonly dueAt: Instant;
+}
+
+export interface NoticesTable {
+  add(notices: readonly PendingNotice[]): Promise<void>;
+  /** Makes all that waits for a member due at this instant. */
+  reschedule(game: string, member: MemberId, at: Instant): Promise<void>;
+  nextDue(): Promise<Instant | null>;
+  /** The member whose letter has been due longest at `now`, if any. */
+  due(now: Instant): Promise<{ readonly game: string; readonly member: MemberId } | null>;
+  /** Removes and returns, in order, all that waits for a member, not only what is due. */
+  take(
+    game: string,
+    member: MemberId,
+  ): Promise<readonly (PendingNotice & { readonly id: number })[]>;
 }
 
 export interface MailboxTable {

@@ -3,7 +3,7 @@ import type { Clock } from "../game/index.js";
 import type { Slice } from "./commandWords.js";
 import type { CommandComplaint } from "./complaint.js";
 
-type BadClock = Extract<CommandComplaint, { kind: "bad-clock" }>;
+export type BadClock = Extract<CommandComplaint, { kind: "bad-clock" }>;
 
 /** A setting of a clock, or the place of a value that cannot be one. */
 export type ClockPart = Partial<Clock> | BadClock;
@@ -15,6 +15,14 @@ export function clockMinute(time: Slice): ClockPart {
     return badClock(time, "minute-of-day");
   }
   return { clockMinute: minute };
+}
+
+/** The minute of the day at which something comes every day: `any` is none. */
+export function dailyMinute(time: Slice): number | BadClock {
+  const part = clockMinute(time);
+  if ("kind" in part) return part;
+  const { clockMinute: minute = -1 } = part;
+  return minute < 0 ? badClock(time, "minute-of-day") : minute;
 }
 
 type SpanKey = Exclude<keyof Clock, "clockMinute" | "days">;

@@ -14,7 +14,7 @@ import type {
 import type { UnitType } from "../map/index.js";
 import { parsePhase, printPhase } from "../rules/index.js";
 import { present } from "../util/index.js";
-import type { ClockPart } from "./commandClock.js";
+import type { BadClock, ClockPart } from "./commandClock.js";
 import { powerWords, type Slice, wishList } from "./commandWords.js";
 import type { CommandComplaint } from "./complaint.js";
 import type { LineStatement, PressRule, Recipients, SecrecyRule, Statement } from "./statement.js";
@@ -189,6 +189,11 @@ export function password(secret: Slice): Statement {
 
 export function address(mailbox: Slice | null): Statement {
   return { kind: "set-address", address: lower(mailbox) };
+}
+
+/** At a minute of the day, at the usual one, or no more. */
+export function digest(minute: number | "usual" | null | BadClock): Built {
+  return typeof minute === "object" && minute !== null ? minute : { kind: "set-digest", minute };
 }
 
 export function zone(place: Slice): Statement {

@@ -72,6 +72,7 @@ const openingsOf: Readonly<Record<StatementKind, string>> = {
   "set-dias": "set_dias|set_no_dias",
   "set-password": "set_password|set_pw|set_p",
   "set-address": "set_address|set_ad",
+  "set-digest": "set_digest|set_no_digest",
   press: "press",
   broadcast: "broadcast",
   "postal-press": "postal_press",

@@ -158,6 +158,8 @@ export type Statement =
   | { readonly kind: "set-reminder"; readonly hours: readonly number[] }
   | { readonly kind: "set-dias"; readonly dias: boolean }
   | { readonly kind: "set-password"; readonly password: string }
+  /** At a minute of the day, at the usual one, or no more. */
+  | { readonly kind: "set-digest"; readonly minute: number | "usual" | null }
   /** Null for the address that the mail came from. */
   | { readonly kind: "set-address"; readonly address: string | null }
   | ({
@@ -266,6 +268,7 @@ export const statementKinds = [
   "set-dias",
   "set-password",
   "set-address",
+  "set-digest",
   "press",
   "broadcast",
   "postal-press",

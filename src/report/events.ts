@@ -6,7 +6,7 @@ import { drawList, powerList, preferenceList, recipientList, who } from "./peopl
 import { phaseName, seasonOf } from "./phases.js";
 import { plain, type Sayings, say } from "./say.js";
 import { printDays } from "./settings-lines.js";
-import { span, when } from "./times.js";
+import { span, timeOfDay, when, zoneOf } from "./times.js";
 
 export const eventSayings: Sayings<Event> = {
   "game-created": say(["who"], ({ master }, stage) => ({ who: who(stage, master) })),
@@ -141,6 +141,10 @@ export const eventSayings: Sayings<Event> = {
     after: toAscii(after),
   })),
   "password-set": plain,
+  "digest-set": say(["isOn", "at"], ({ minute }, { scene }) => ({
+    isOn: minute !== null,
+    at: minute === null ? "" : `${timeOfDay(minute)} ${zoneOf(scene)}`,
+  })),
   "address-set": say(["before", "after"], ({ before, after }) => ({
     before: toAscii(before),
     after: toAscii(after),

@@ -18,7 +18,14 @@ export { explain } from "./explain.js";
 export { helpTopics } from "./help-topics.js";
 export { composeKeeperNotice, type KeeperMatter } from "./keeper.js";
 export { loadCatalogue, type TemplateFiles } from "./load.js";
-export { composeDigest, composeNotice, hasOwnLetter, type SentenceEvent } from "./notice.js";
+export {
+  composeDailyLetter,
+  composeDigest,
+  composeNotice,
+  hasOwnLetter,
+  noticeText,
+  type SentenceEvent,
+} from "./notice.js";
 export { historyAttachment, orderData, positionData } from "./phase-data.js";
 export { composePending, composeReply } from "./reply.js";
 export type {

@@ -1,6 +1,6 @@
 /** Letters about what somebody else did, or what time did: each made from what its reader may see. */
-import type { Event, GameView, PhaseRecord, PostalMessage } from "../game/index.js";
-import { present, unreachable } from "../util/index.js";
+import type { Event, GameView, PhaseRecord, PostalMessage, WaitingEvent } from "../game/index.js";
+import { formatInZone, type Instant, present, unreachable } from "../util/index.js";
 import type { Catalogue } from "./catalogue.js";
 import { eventSayings } from "./events.js";
 import { verbatim } from "./fill.js";
@@ -24,6 +24,7 @@ import { stageOf } from "./stage.js";
 import { exampleOrders, playerLines, unitLines } from "./start.js";
 import { centersByYear } from "./summary.js";
 import { balanceTable, ownershipTable } from "./tables.js";
+import { zoneOf } from "./times.js";
 
 /** Events that have a letter of their own; all others are told in one sentence. */
 type LetterEvent = Extract<Event, { readonly kind: LetterKind }>;
@@ -66,6 +67,52 @@ export function composeDigest(
       more: events.length - 1,
       sentence: events.map(tell).join("\n\n"),
       showsOrders: events.some((event) => aboutOrders.has(event.kind)),
+    }),
+  );
+}
+
+/** What the daily letter says of an event that could wait: a title, and what happened. */
+export function noticeText(
+  catalogue: Catalogue,
+  scene: Scene,
+  event: WaitingEvent,
+): { readonly title: string; readonly text: string } {
+  const stage = stageOf(catalogue, scene);
+  if (event.kind === "press")
+    return { title: pressTitle(stage, event), text: setOff(event.text, 2) };
+  return {
+    title: saying(catalogue.notices, stage, eventSayings, event, ".subject"),
+    text: saying(catalogue.notices, stage, eventSayings, event),
+  };
+}
+
+function pressTitle(stage: Stage, event: Extract<Event, { readonly kind: "press" }>): string {
+  const { from } = wordsFor(eventSayings, event, stage);
+  const { words } = stage;
+  return from === "" ? words.say("broadcast") : words.say("broadcast-from", { from: String(from) });
+}
+
+/** All that could wait since the last one, in one letter. */
+export function composeDailyLetter(
+  catalogue: Catalogue,
+  scene: Scene,
+  notices: readonly {
+    readonly title: string;
+    readonly text: string;
+    readonly happenedAt: Instant;
+  }[],
+): LetterText {
+  const stage = stageOf(catalogue, scene);
+  return letterText(
+    catalogue.letters.digest({
+      ...sceneWords(stage),
+      ...prospects(stage),
+      count: notices.length,
+      notices: notices.map(({ title, text, happenedAt }) => ({
+        heading: title,
+        text,
+        happened: formatInZone(happenedAt, zoneOf(scene)),
+      })),
     }),
   );
 }

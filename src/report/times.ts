@@ -40,3 +40,9 @@ export function span(words: Vocabulary, ms: number): string {
   const shown = parts.slice(first, first + 2).filter(({ count }) => count > 0);
   return words.and(shown.map(({ text }) => text));
 }
+
+/** `18:00`, of a minute of the day. */
+export function timeOfDay(minute: number): string {
+  const two = (figure: number): string => String(figure).padStart(2, "0");
+  return `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
+}

@@ -62,6 +62,8 @@ export const wordFields = {
   "skipped-attachment": ["name"],
   "skipped-too-long": ["limit"],
   "skipped-mail-too-large": ["megabytes"],
+  broadcast: [],
+  "broadcast-from": ["from"],
   "calendar-entry": ["game", "kind", "phase"],
   "movement-results": ["phase", "game", "turn"],
   "retreat-results": ["phase", "game", "turn"],

@@ -6,6 +6,7 @@ import { gamesTable } from "./games.js";
 import { inboxTable } from "./inbox.js";
 import { keysTable } from "./keys.js";
 import { mailboxTable } from "./mailbox.js";
+import { noticesTable } from "./notices.js";
 import { outboxTable } from "./outbox.js";
 
 export { DocumentError } from "./codec.js";
@@ -21,6 +22,7 @@ export async function openStore(path: string): Promise<Store> {
           inbox: inboxTable(trx),
           games: gamesTable(trx),
           outbox: outboxTable(trx),
+          notices: noticesTable(trx),
           mailbox: mailboxTable(trx),
           keys: keysTable(trx),
           deeds: deedsTable(trx),

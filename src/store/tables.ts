@@ -60,6 +60,17 @@ interface OutboxColumns {
   ended_at: number | null;
 }
 
+interface NoticeColumns {
+  id: Generated<number>;
+  game: string;
+  member: number;
+  recipient: string;
+  title: string;
+  body: string;
+  happened_at: number;
+  due_at: number;
+}
+
 interface CursorColumns {
   mailbox: string;
   cursor: string;
@@ -95,6 +106,7 @@ export interface Tables {
   games: GameColumns;
   history: HistoryColumns;
   outbox: OutboxColumns;
+  notices: NoticeColumns;
   cursors: CursorColumns;
   instants: InstantColumns;
   keys: KeyColumns;

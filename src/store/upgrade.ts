@@ -1,5 +1,6 @@
 /** How documents that older releases wrote become what this one reads. */
 
+import { withDigests } from "./upgrade-digest.js";
 import { withSecrecy } from "./upgrade-secrecy.js";
 import { withTime } from "./upgrade-time.js";
 
@@ -14,6 +15,7 @@ export const upgrades: readonly Upgrade[] = [
   { game: withTime, phase: inGame(withTime) },
   { game: withSecrecy, phase: inGame(withSecrecy) },
   { game: withPending, phase: inGame(withPending) },
+  { game: withDigests, phase: inGame(withDigests) },
 ];
 
 /** Orders for later phases. */

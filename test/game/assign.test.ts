@@ -27,6 +27,7 @@ function forming(wishes: readonly (readonly (readonly string[])[])[], seed = 1):
       timesLate: 0,
       excuses: 0,
       standby: false,
+      digest: null,
     }),
   );
   return {

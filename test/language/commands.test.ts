@@ -89,6 +89,7 @@ describe("the grammar of commands", () => {
       "set-unordered",
       "set-zone",
       "set-reminder",
+      "set-digest",
       "edit",
       "confirm",
     ];

@@ -380,6 +380,10 @@ export const events: Examples<Event> = {
   "grace-set": [{ kind: "grace-set", before: deadline, after: later(24) }],
   "setting-changed": [{ kind: "setting-changed", name: "RULES", before: "2025", after: "1971" }],
   "password-set": [{ kind: "password-set" }],
+  "digest-set": [
+    { kind: "digest-set", member: face("FRANCE"), minute: 450 },
+    { kind: "digest-set", member: face("FRANCE"), minute: null },
+  ],
   "address-set": [{ kind: "address-set", before: "a@example.net", after: "b@example.net" }],
   "process-asked": [{ kind: "process-asked", phase: phase("S1901M") }],
   paused: [

@@ -52,6 +52,7 @@ test("it writes ahead, and all tables are strict", async () => {
     "inbox",
     "instants",
     "keys",
+    "notices",
     "outbox",
   ]);
   expect(ours.filter(({ strict }) => strict === 0)).toEqual([]);
@@ -62,6 +63,8 @@ test.each([
   "select * from inbox where fingerprint = 'a'",
   "select * from games where due_at is not null order by due_at, name limit 1",
   "select * from history where game = 'a' order by turn",
+  "select game, member from notices where due_at <= 1 order by due_at, id limit 1",
+  "select * from notices where game = 'a' and member = 1",
   "select * from outbox where state = 'waiting' order by not_before limit 1",
   "select * from outbox where recipient = 'a' and created_at >= 5",
 ])("an index serves: %s", async (query) => {

@@ -81,6 +81,7 @@ export function game(name: string, change: Partial<Game> = {}): Game {
         timesLate: 0,
         excuses: 0,
         standby: false,
+        digest: null,
       },
       {
         id: 3,
@@ -96,6 +97,7 @@ export function game(name: string, change: Partial<Game> = {}): Game {
         timesLate: 3,
         excuses: 2,
         standby: false,
+        digest: 1080,
       },
     ],
     nextMember: 4,

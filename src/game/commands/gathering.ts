@@ -2,6 +2,7 @@
 import { dayMs, present } from "../../util/index.js";
 import { extendedDeadline, moveDeadline, takenDays } from "../deadline.js";
 import { accept, asker, type Case, type Decision, type Handler, refuse } from "../decision.js";
+import { usualDigestMinute } from "../digest.js";
 import type { Event } from "../event.js";
 import type { Game, Member, Role } from "../game.js";
 import {
@@ -25,6 +26,7 @@ export const gatheringHandlers: {
   readonly "set-password": Handler<"set-password">;
   readonly "set-address": Handler<"set-address">;
   readonly standby: Handler<"standby">;
+  readonly "set-digest": Handler<"set-digest">;
   readonly resign: Handler<"resign">;
   readonly eject: Handler<"eject">;
 } = {
@@ -54,6 +56,11 @@ export const gatheringHandlers: {
     roles: ["observer"],
     statuses: ["forming", "active", "paused"],
     decide: standby,
+  },
+  "set-digest": {
+    roles: ["player", "master", "observer"],
+    statuses: ["forming", "active", "paused", "finished"],
+    decide: setDigest,
   },
   resign: {
     roles: ["player", "observer"],
@@ -202,6 +209,17 @@ function setAddress(one: Case<"set-address">): Decision {
     kind: "address-set",
     before: member.address,
     after: address,
+  });
+}
+
+function setDigest(one: Case<"set-digest">): Decision {
+  const member = asker(one);
+  const { minute } = one.command;
+  const digest = minute === "usual" ? usualDigestMinute : minute;
+  return accept(changeMember(one.game, member.id, { digest }), {
+    kind: "digest-set",
+    member: faceOf(member),
+    minute: digest,
   });
 }
 

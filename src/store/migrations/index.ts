@@ -7,6 +7,7 @@ import { first } from "./0001-first.js";
 import { attachments } from "./0002-attachments.js";
 import { deeds } from "./0003-deeds.js";
 import { confirmations } from "./0004-confirmations.js";
+import { notices } from "./0005-notices.js";
 import type { Dialect } from "./dialect.js";
 
 export { type Dialect, sqlite } from "./dialect.js";
@@ -18,5 +19,6 @@ export function migrations(dialect: Dialect): Record<string, Migration> {
     "0002-attachments": attachments(),
     "0003-deeds": deeds(dialect),
     "0004-confirmations": confirmations(dialect),
+    "0005-notices": notices(dialect),
   };
 }

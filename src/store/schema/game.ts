@@ -34,6 +34,7 @@ const member = z.strictObject({
   timesLate: z.int(),
   excuses: z.int(),
   standby: z.boolean(),
+  digest: z.int().nullable(),
 });
 
 const clock = z.strictObject({

@@ -1,0 +1,88 @@
+/** What waits for a member's daily letter: collected notice by notice, taken all at once. */
+import type { NoticesTable, PendingNotice } from "../judge/index.js";
+import { type Instant, instant } from "../util/index.js";
+import type { Trx } from "./database.js";
+import { storable } from "./text.js";
+
+export function noticesTable(trx: Trx): NoticesTable {
+  return {
+    add: (notices) => add(trx, notices),
+    reschedule: (game, member, at) => reschedule(trx, game, member, at),
+    nextDue: () => nextDue(trx),
+    due: (now) => due(trx, now),
+    take: (game, member) => take(trx, game, member),
+  };
+}
+
+async function add(trx: Trx, notices: readonly PendingNotice[]): Promise<void> {
+  for (const { game, member, to, title, text, happenedAt, dueAt } of notices) {
+    await trx
+      .insertInto("notices")
+      .values({
+        game,
+        member,
+        recipient: to,
+        title: storable(title),
+        body: storable(text),
+        happened_at: happenedAt,
+        due_at: dueAt,
+      })
+      .execute();
+  }
+}
+
+async function reschedule(trx: Trx, game: string, member: number, at: Instant): Promise<void> {
+  await trx
+    .updateTable("notices")
+    .set({ due_at: at })
+    .where("game", "=", game)
+    .where("member", "=", member)
+    .execute();
+}
+
+async function nextDue(trx: Trx): Promise<Instant | null> {
+  const row = await trx
+    .selectFrom("notices")
+    .select("due_at")
+    .orderBy("due_at")
+    .limit(1)
+    .executeTakeFirst();
+  return row === undefined ? null : instant(row.due_at);
+}
+
+async function due(trx: Trx, now: Instant): Promise<Awaited<ReturnType<NoticesTable["due"]>>> {
+  const row = await trx
+    .selectFrom("notices")
+    .select(["game", "member"])
+    .where("due_at", "<=", now)
+    .orderBy("due_at")
+    .orderBy("id")
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+async function take(
+  trx: Trx,
+  game: string,
+  member: number,
+): Promise<Awaited<ReturnType<NoticesTable["take"]>>> {
+  const rows = await trx
+    .deleteFrom("notices")
+    .where("game", "=", game)
+    .where("member", "=", member)
+    .returningAll()
+    .execute();
+  return rows
+    .toSorted((one, other) => one.id - other.id)
+    .map((row) => ({
+      id: row.id,
+      game: row.game,
+      member: row.member,
+      to: row.recipient,
+      title: row.title,
+      text: row.body,
+      happenedAt: instant(row.happened_at),
+      dueAt: instant(row.due_at),
+    }));
+}
