@@ -39,6 +39,8 @@ const judge = z.strictObject({
     .describe("up to 16 letters, digits or hyphens"),
   address: judgeAddress,
   keeper: address,
+  trust: z.enum(["token", "dmarc"]).default("token").describe("token or dmarc"),
+  authserv_id: host.optional(),
 });
 
 const imap = z

@@ -54,7 +54,13 @@ export interface FolderDelivery {
 }
 
 export interface Config {
-  readonly judge: { readonly name: string; readonly address: string; readonly keeper: string };
+  readonly judge: {
+    readonly name: string;
+    readonly address: string;
+    readonly keeper: string;
+    /** The mail server whose DMARC results are believed. */
+    readonly authserv?: string;
+  };
   readonly source: ImapSource | ListenerSource;
   readonly delivery: SmtpDelivery | FolderDelivery;
   /** Absolute, like every path here. */
@@ -107,10 +113,27 @@ function build(file: ConfigFile, surroundings: Surroundings, faults: Faults): Co
     const expected = "another address than the judge's own, which would write to itself";
     faults.add(["judge", "keeper"], { kind: "malformed", expected });
   }
+  if (judge.trust === "dmarc" && judge.authserv_id === undefined) {
+    const expected = "the name of your mail server, since judge.trust is dmarc";
+    faults.add(["judge", "authserv_id"], { kind: "missing", expected });
+  }
   const source = sourceOf(mail, surroundings, faults);
   const delivery = deliveryOf(mail, surroundings, faults);
   if (source === null || delivery === null) return null;
-  return { judge, source, delivery, database: resolve(surroundings.directory, database) };
+  return {
+    judge: judgeOf(judge),
+    source,
+    delivery,
+    database: resolve(surroundings.directory, database),
+  };
+}
+
+/** Whom the judge believes a sender's address: by default nobody. */
+function judgeOf({ name, address, keeper, trust, authserv_id }: ConfigFile["judge"]) {
+  const known = { name, address, keeper };
+  return trust === "dmarc" && authserv_id !== undefined
+    ? { ...known, authserv: authserv_id }
+    : known;
 }
 
 function sourceOf(

@@ -14,6 +14,8 @@ export interface Desk {
     readonly address: string;
     /** Who is told when something is wrong. */
     readonly keeper: string;
+    /** The mail server whose word on a sender counts as proof; without it only a token or a password does. */
+    readonly authserv?: string;
   };
   /** The boards of all variants, by name. */
   readonly boards: ReadonlyMap<string, Board>;

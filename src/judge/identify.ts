@@ -14,6 +14,7 @@ import {
 } from "../game/index.js";
 import { resolvePower, type Statement } from "../language/index.js";
 import type { PowerId } from "../map/index.js";
+import { isAuthentic } from "./authentication.js";
 import { askTakeover } from "./confirm.js";
 import { defaultVariant } from "./desk.js";
 import { seatKey } from "./letters.js";
@@ -185,7 +186,8 @@ async function actAs(
 }
 
 /**
- * Who of those named the mail proves to be: the seat it answers, or the one whose password it gives. One
+ * Who of those named the mail proves to be: the seat it answers, the one whose password it gives, or the
+ * one whose address the keeper's mail server vouches for. One
  * password is tried where nobody is named, so that the time does not tell whether somebody was.
  */
 async function proved(
@@ -196,8 +198,11 @@ async function proved(
 ): Promise<Member | null> {
   const { speaker, desk } = occasion;
   if (password === null) {
-    if (speaker === null || speaker.game !== open) return null;
-    return named.find(({ id }) => id === speaker.member) ?? null;
+    if (speaker !== null && speaker.game === open) {
+      return named.find(({ id }) => id === speaker.member) ?? null;
+    }
+    if (!isAuthentic(occasion.mail, desk.judge.authserv)) return null;
+    return named.find(({ address }) => address === occasion.from) ?? null;
   }
   if (named.length === 0) await desk.secrets.matches(password, null);
   for (const member of named) {
