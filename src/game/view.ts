@@ -55,6 +55,8 @@ function withoutAbsence(event: Event, reader: Member | undefined): Event {
       return { ...event, powers: event.powers.filter((power) => power === reader?.power) };
     case "press":
       return { ...event, recipients: [] };
+    case "extension-voted":
+      return { ...event, votes: 0, needed: 0 };
     default:
       return event;
   }
