@@ -3,7 +3,13 @@
  * and paradoxes far more frequent than in play. Everything follows from a list of numbers, so that
  * fast-check can shrink and repeat it.
  */
-import { type Board, provinceOf, type UnitType } from "../../src/map/index.js";
+import {
+  type Board,
+  type Canal,
+  DIFFICULT,
+  provinceOf,
+  type UnitType,
+} from "../../src/map/index.js";
 import type { PlacedUnit, PowerOrder, UnitMention, WrittenOrder } from "../../src/rules/index.js";
 
 /** Choices taken one by one from a list of numbers; when it is used up, always the first. */
@@ -46,12 +52,12 @@ const onlyTypes: Readonly<Record<string, UnitType>> = { sea: "F", inland: "A" };
 export function makeScene(board: Board, choose: Chooser, size: number): Scene {
   const powers = board.powers.slice(0, 2 + choose.below(3)).map(({ id }) => id);
   const draft: Draft = { board, choose, powers, units: [], orders: new Map() };
-  const seas = board.provinces.filter(({ terrain }) => terrain === "sea");
-  const center = choose.one(choose.chance(75) ? seas : board.provinces).id;
+  const center = centerOf(board, choose);
   const area = areaAround(board, center, 6 + choose.below(8));
   const plants = choose.below(4);
   for (let plant = 0; plant < plants; plant++) plantConvoy(draft, area);
   if (choose.chance(30)) plantCircle(draft, area);
+  for (const canal of board.canals) if (area.includes(canal.keeper)) plantPassage(draft, canal);
   for (const place of area) {
     if (draft.units.length < size && choose.chance(70)) stand(draft, place, null);
   }
@@ -61,6 +67,43 @@ export function makeScene(board: Board, choose: Chooser, size: number): Scene {
     order: draft.orders.get(unit.at)!,
   }));
   return { units: draft.units, orders };
+}
+
+/** Around a sea, mostly; around what only this board has, where it has something. */
+function centerOf(board: Board, choose: Chooser): string {
+  const special = [
+    ...board.canals.map(({ keeper }) => keeper),
+    ...board.provinces.filter(({ id }) => isSpecial(board, id)).map(({ id }) => id),
+  ];
+  if (special.length > 0 && choose.chance(50)) return choose.one(special);
+  const seas = board.provinces.filter(({ terrain }) => terrain === "sea");
+  return choose.one(choose.chance(75) ? seas : board.provinces).id;
+}
+
+/** A coast that convoys, ice, or the end of a border that is difficult to pass. */
+function isSpecial(board: Board, id: string): boolean {
+  const { tables } = board;
+  const at = board.locationNumber(id);
+  const steps = tables.armySteps.subarray(
+    at * tables.locationCount,
+    (at + 1) * tables.locationCount,
+  );
+  const convoysOnCoast = tables.shores[at] === 1 && tables.convoys[at] === 1;
+  return convoysOnCoast || steps.includes(DIFFICULT) || board.during("F").ice.includes(id);
+}
+
+/** A fleet or two on their way through a canal, whose keeper may be anybody and may let one pass. */
+function plantPassage(draft: Draft, { id, keeper, between }: Canal): void {
+  const { choose, orders } = draft;
+  const unit = stand(draft, keeper, null);
+  for (const [from, to] of [between, [...between].reverse()] as [string, string][]) {
+    const fleet = choose.chance(60) ? stand(draft, from, "F") : null;
+    if (fleet !== null && !orders.has(fleet.at)) setOrder(draft, fleet, move(fleet, to, false));
+  }
+  const [from, to] = choose.chance(50) ? between : [...between].reverse();
+  if (unit === null || choose.chance(50)) return;
+  const permit = { canal: id, of: { type: "F" as const, at: from!, power: null }, to: to! };
+  setOrder(draft, unit, { kind: "hold", unit: mention(unit), permit });
 }
 
 /** A province and its nearest ones. */
@@ -122,7 +165,7 @@ function plantConvoy(draft: Draft, area: readonly string[]): void {
 
 /** One water of the area, or two that touch. */
 function someWaters({ board, choose }: Draft, area: readonly string[]): readonly string[] {
-  const isSea = (place: string) => board.province(place)!.terrain === "sea";
+  const isSea = (place: string) => board.tables.convoys[board.locationNumber(place)] === 1;
   const waters = area.filter(isSea);
   if (waters.length === 0) return [];
   const first = choose.one(waters);

@@ -17,7 +17,7 @@ export function settleCore(turn: Turn, laws: Laws): void {
   if (only !== null) restore(turn, only);
   else if (fleetsOf(turn, core).length > 0) settleParadox(turn, laws, core, solutions);
   else if (hasSpecialWay(turn, core)) settleSpecial(turn, laws, core, solutions);
-  else settleCircle(turn, core);
+  else settleCircle(turn, core, solutions);
 }
 
 /** Circular movement may lead through a canal or over a railway: then everything in it works at once. */
@@ -37,11 +37,23 @@ function settleSpecial(
 }
 
 /** Circular movement succeeds. Anything else that variants bring fails (DATC 3.2, 5.C). */
-function settleCircle(turn: Turn, core: OpenCore): void {
-  const units = unitsOf(core);
-  const circular = units.every((unit) => turn.order[unit] === MOVE);
-  turn.cores.push({ kind: circular ? "circular" : "paradox", units });
-  for (const unit of core.orders) rule(turn, unit, circular ? YES : NO);
+function settleCircle(turn: Turn, core: OpenCore, solutions: readonly Snapshot[]): void {
+  const moves = core.orders.every((unit) => turn.order[unit] === MOVE);
+  const circular = moves ? mostMoves(core, solutions) : [];
+  const fails = circular.length === 0;
+  turn.cores.push({
+    kind: fails ? "paradox" : "circular",
+    units: fails ? unitsOf(core) : circular,
+  });
+  for (const unit of fails ? core.orders : circular) rule(turn, unit, fails ? NO : YES);
+}
+
+/** The moves that succeed in the solution where the most do: who only wants to follow is not of the circle. */
+function mostMoves({ orders }: OpenCore, solutions: readonly Snapshot[]): readonly number[] {
+  const succeeding = solutions.map(({ status }) =>
+    orders.filter((unit) => status.get(unit) === YES),
+  );
+  return succeeding.toSorted((one, two) => two.length - one.length)[0] ?? [];
 }
 
 function fleetsOf(turn: Turn, core: OpenCore): readonly number[] {

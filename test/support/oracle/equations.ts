@@ -43,7 +43,14 @@ export function hasPath(table: Table, world: World, move: number): boolean {
   if (world.stopped.has(move)) return false;
   const way = table.ways.get(move)!;
   if (way === "convoy") return isCarried(table, world, move);
+  if (way === "canal") return staysPut(table, world, table.keepers.get(move)!);
   return way !== "none";
+}
+
+/** Whether a piece neither leaves nor is dislodged. */
+function staysPut(table: Table, world: World, piece: number): boolean {
+  const leaves = table.pieces[piece]!.order.kind === "move" && world.succeeds[piece];
+  return !leaves && dislodger(table, world, piece) === undefined;
 }
 
 /** Whether a move with a path goes by convoy. */
@@ -58,7 +65,8 @@ function isHeadToHead(table: Table, world: World, one: number, other: number): b
   if (pieces[other]!.order.kind !== "move") return false;
   if (targetOf(pieces[other]!) !== pieces[one]!.province) return false;
   return [one, other].every(
-    (move) => table.ways.get(move) !== "none" && !goesByConvoy(table, world, move),
+    (move) =>
+      !["none", "canal"].includes(table.ways.get(move)!) && !goesByConvoy(table, world, move),
   );
 }
 
@@ -73,8 +81,22 @@ function cutter(table: Table, world: World, support: number): number | undefined
   return attackers(table, province).find((move) => {
     if (table.pieces[move]!.unit.power === unit.power) return false;
     if (isProtected(table, support, move) || !hasPath(table, world, move)) return false;
+    if (isWeak(table, world, move) && !isHelpedAgainst(table, world, move, unit.power))
+      return false;
     return !comesFromTarget(table, world, support, move) || world.succeeds[move];
   });
+}
+
+/** Whether a move goes over a difficult border, at one support less (DATC 2.4, chapter 10). */
+function isWeak(table: Table, world: World, move: number): boolean {
+  return table.steep.has(move) && !goesByConvoy(table, world, move);
+}
+
+/** Whether a move has support that is not of the power that it is against. */
+function isHelpedAgainst(table: Table, world: World, move: number, power: string): boolean {
+  return table.supports[move]!.some(
+    (one) => table.pieces[one]!.unit.power !== power && isGiven(table, world, one),
+  );
 }
 
 /** A unit cannot cut the support of an attack on itself; 4.A.4 asks where a convoyed one comes from. */
@@ -131,7 +153,7 @@ function carries({ pieces, routes, rulebook }: Table, fleet: number, move: numbe
   return onRoute || rulebook.multiRoute === "all";
 }
 
-/** One, and one for each given support that counts. */
+/** Two, or one over a difficult border, and one for each given support that counts. */
 function strength(
   table: Table,
   world: World,
@@ -139,7 +161,7 @@ function strength(
   counts: (supporter: number) => boolean = () => true,
 ): number {
   const given = table.supports[piece]!.filter((s) => counts(s) && isGiven(table, world, s));
-  return 1 + given.length;
+  return (isWeak(table, world, piece) ? 1 : 2) + given.length;
 }
 
 function attackStrength(table: Table, world: World, move: number): number {
@@ -158,7 +180,7 @@ function holdStrength(table: Table, world: World, province: string): number {
   const piece = pieceIn(table.pieces, province);
   if (piece === undefined) return 0;
   if (table.pieces[piece]!.order.kind !== "move") return strength(table, world, piece);
-  return world.succeeds[piece] ? 0 : 1;
+  return world.succeeds[piece] ? 0 : 2;
 }
 
 /** PREVENT STRENGTH, with DATC 4.A.7 on what a dislodged unit can still prevent. */

@@ -3,7 +3,7 @@
  * certain; what then depends on itself has one solution, which is taken, or none or several, and gets
  * the backup rule (DATC 3.2, 5.C).
  */
-import { isAvailable, isCarried, moveSucceeds, type World } from "./equations.js";
+import { hasPath, isAvailable, isCarried, moveSucceeds, type World } from "./equations.js";
 import { type Table, targetOf } from "./table.js";
 
 interface State {
@@ -100,6 +100,13 @@ function settleCore(table: Table, state: State, core: readonly number[]): State 
   });
   if (solutions.length === 1) return decide(state, solutions[0]!);
   const fleets = fleetsIn(table, state, core);
+  const passages = passagesIn(table, state, core);
+  const circular = solutions.find((guess) => core.every((move) => guess.get(move)));
+  if (fleets.length === 0 && passages.length > 0 && circular !== undefined) {
+    const world = worldOf(table, state, circular);
+    if (passages.every((move) => hasPath(table, world, move))) return decide(state, circular);
+  }
+  if (passages.length > 0) return settleCanals(table, state, core, fleets, passages);
   if (fleets.length > 0) return settleParadox(table, state, core, fleets, solutions);
   return decide(state, new Map(core.map((move) => [move, true])));
 }
@@ -124,6 +131,43 @@ function fleetsIn(table: Table, state: State, core: readonly number[]): readonly
       );
     });
   });
+}
+
+/** The fleets whose passage through a canal depends on the core, and the core on it. */
+function passagesIn(table: Table, state: State, core: readonly number[]): readonly number[] {
+  const worlds = [...assignments(core)].map((guess) => worldOf(table, state, guess));
+  return [...table.keepers.keys()].filter((fleet) => {
+    const fates = new Set(worlds.map((world) => hasPath(table, world, fleet)));
+    if (fates.size === 1) return false;
+    return worlds.some((world) => {
+      const without = { ...world, stopped: new Set([...world.stopped, fleet]) };
+      return core.some(
+        (move) => moveSucceeds(table, world, move) !== moveSucceeds(table, without, move),
+      );
+    });
+  });
+}
+
+/** In a paradox no fleet passes (DATC 2.4, chapter 7); what else the rulebook says holds besides. */
+function settleCanals(
+  table: Table,
+  state: State,
+  core: readonly number[],
+  fleets: readonly number[],
+  passages: readonly number[],
+): State {
+  const { paradox } = table.rulebook;
+  const holds = fleets.length > 0 && ["all-hold", "dptg"].includes(paradox);
+  const keepers = holds ? passages.map((fleet) => table.keepers.get(fleet)!) : [];
+  const moving = keepers.filter((keeper) => table.pieces[keeper]!.order.kind === "move");
+  const shut = [...passages, ...(paradox === "all-hold" ? moving : [])];
+  const without: State = {
+    ...decide(state, new Map(shut.map((move) => [move, false]))),
+    stopped: new Set([...state.stopped, ...shut]),
+  };
+  if (fleets.length === 0 || /^\d/.test(paradox)) return without;
+  const others = core.filter((move) => !shut.includes(move));
+  return settleParadox(table, without, others, fleets, []);
 }
 
 /** DATC 4.A.2: Szykman, all-hold, the DPTG's rule; those of 1971, 1982 and 2000 leave it to a fallback. */

@@ -3,7 +3,7 @@
  * that no outcome changes. The oracle shares no code with the adjudicator below legality; it may be
  * slow, it must be plain.
  */
-import { type Board, provinceOf } from "../../../src/map/index.js";
+import { type Board, DIFFICULT, provinceOf } from "../../../src/map/index.js";
 import type { MovementOrder, PlacedUnit, Rulebook } from "../../../src/rules/index.js";
 
 /** A unit with its order. Pieces are named by their index. */
@@ -24,22 +24,58 @@ export interface Table {
   readonly ways: ReadonlyMap<number, Way>;
   /** The supports that fit each piece's order. */
   readonly supports: readonly (readonly number[])[];
+  /** Moves over a border that is difficult to pass, where they go over land. */
+  readonly steep: ReadonlySet<number>;
+  /** For every move through a canal that has leave: the piece that must stay. */
+  readonly keepers: ReadonlyMap<number, number>;
 }
 
 /** `convoy-or-land` goes over land where the convoy is disrupted; `none` cannot arrive. */
-export type Way = "land" | "convoy" | "convoy-or-land" | "none";
+export type Way = "land" | "convoy" | "convoy-or-land" | "canal" | "none";
 
 /** Lays the table. The orders must be legal. */
 export function layTable(board: Board, rulebook: Rulebook, pieces: readonly Piece[]): Table {
   const moves = pieces.flatMap(({ order }, index) => (order.kind === "move" ? [index] : []));
   const routes = new Map(moves.map((move) => [move, routesOf(board, rulebook, pieces, move)]));
-  const ways = new Map(
-    moves.map((move) => [move, wayOf(board, rulebook, pieces, move, routes.get(move)!)]),
+  const keepers = new Map(
+    moves.flatMap((move) => {
+      const keeper = keeperFor(board, pieces, move);
+      return keeper === undefined ? [] : [[move, keeper] as const];
+    }),
   );
+  const ways = new Map(
+    moves.map((move) => {
+      const way: Way = wayOf(board, rulebook, pieces, move, routes.get(move)!);
+      return [move, keepers.has(move) ? "canal" : way];
+    }),
+  );
+  const steep = new Set(moves.filter((move) => isSteep(board, pieces[move]!)));
   const supports = pieces.map((piece) =>
     pieces.flatMap((other, index) => (supportFits(other, piece) ? [index] : [])),
   );
-  return { board, rulebook, pieces, moves, routes, ways, supports };
+  return { board, rulebook, pieces, moves, routes, ways, supports, steep, keepers };
+}
+
+function isSteep({ tables, locationNumber }: Board, { unit, order }: Piece): boolean {
+  if (unit.type !== "A" || order.kind !== "move") return false;
+  const step = locationNumber(unit.at) * tables.locationCount + locationNumber(order.to);
+  return tables.armySteps[step] === DIFFICULT;
+}
+
+/** Who must stay for a fleet to pass a canal: the keeper, if it lets the fleet pass. */
+function keeperFor(board: Board, pieces: readonly Piece[], move: number): number | undefined {
+  const passes = ({ unit, order }: Piece, ends: readonly string[]) =>
+    unit.type === "F" && order.kind === "move" && ends.includes(unit.at) && ends.includes(order.to);
+  const piece = pieces[move]!;
+  const canal = board.canals.find(({ between }) => passes(piece, between));
+  const keeper = canal === undefined ? undefined : pieceIn(pieces, canal.keeper);
+  if (canal === undefined || keeper === undefined) return undefined;
+  const { permit } = pieces[keeper]!.order;
+  if (permit !== undefined) return permit.of.at === piece.unit.at ? keeper : undefined;
+  const own = pieces.filter(
+    (one) => one.unit.power === pieces[keeper]!.unit.power && passes(one, canal.between),
+  );
+  return own.length === 1 && own[0] === piece ? keeper : undefined;
 }
 
 /** The province where a move goes or a support is given; otherwise where the unit stands. */
