@@ -79,8 +79,10 @@ async function playGunboat(reveal: string): Promise<Play> {
   await write(play, england!, "BROADCAST GREY", "In grey.", "ENDBROADCAST", "SET WAIT");
   await write(play, italy!, "SET DRAW", "SET ABSENCE 2026-03-20 TO 2026-03-22", "A Ven - Tri");
   await write(play, germany!, "SET ADDRESS", "SUMMARY", "LIST paris", "LOG");
-  await write(play, turkey!, "RESIGN");
-  await write(play, heir, "SIGNON Tparis throne", "A Con - Bul", `SET ZONE ${heir.zone}`);
+  await write(play, turkey!, "GAME paris AS TURKEY PASSWORD pw-TURKEY", "RESIGN");
+  await write(play, heir, "SIGNON Tparis throne");
+  await write(play, heir, "CONFIRM");
+  await write(play, heir, "A Con - Bul", `SET ZONE ${heir.zone}`);
   await write(play, austria!, "PRESS TO TURKEY", "Are you new?", "ENDPRESS", "STATUS");
   await room.passHours(120);
   await write(play, george, `EJECT ${england!.address}`, "SET DEADLINE +72h");
