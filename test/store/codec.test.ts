@@ -131,3 +131,15 @@ describe("older documents take every step to the present", () => {
     expect(upgraded(kind, kind, schema, steps)).toBe(expected);
   });
 });
+
+test("a game from before press and secrecy could be chosen stays as it was", () => {
+  const document = JSON.parse(encodeGame(game("paris")).document) as Document;
+  const added = "partialPress observerPress minorPress latePress mustOrder postalPress";
+  const fields = [...added.split(" "), "gunboat", "reveal", "quiet", "unordered"];
+  for (const field of fields) set(document, `settings.${field}`, undefined);
+  set(document, "postal", undefined);
+  set(document, "settings.press", "none");
+  const read = decodeGame("paris", { schema: 2, document: JSON.stringify(document) });
+  expect(read.postal).toEqual([]);
+  expect(read.settings).toMatchObject({ quiet: false, unordered: "shown", gunboat: false });
+});
