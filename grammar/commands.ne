@@ -153,6 +153,7 @@ later ->
   | "END"i _ "IF"i end                                     {% tree.part("end-if") %}
   | clearPending end                                       {% () => tree.clearPending(null) %}
   | clearPending __ ("FOR"i __):? phase end                {% d => tree.clearPending(d[3]) %}
+  | "CLEAR"i _ "PERPETUAL"i (__ "ORDERS"i):? end           {% () => tree.clearPending("perpetual") %}
 
 clearPending -> "CLEAR"i _ ("MY"i _):? "PENDING"i (__ "ORDERS"i):?
 
@@ -231,7 +232,7 @@ setting -> password {% id %} | address {% id %} | digest {% id %} | zone {% id %
   | missed {% id %} | flag {% id %}
   | pressKind {% id %} | pressRule {% id %} | observerPress {% id %} | secrecy {% id %} | unordered {% id %}
   | listing {% id %} | reminder {% id %}
-  | dias {% id %}
+  | dias {% id %} | proxy {% id %}
 
 # SET PASSWORD secret                   SET PW secret               SET P secret
 password -> set (_ "PASSWORD"i | _ "PW"i | __ "P"i) __ word end {% d => tree.password(d[3]) %}
@@ -422,6 +423,13 @@ reminder ->
   | set _ reminderWord sep ("NONE"i | "OFF"i) end          {% () => time.noReminder() %}
 
 reminderWord -> "REMINDER"i | "REMINDERS"i
+
+# SET PROXY                             SET NO PROXY
+proxy ->
+    set _ proxyWord end                                    {% () => tree.proxy(true) %}
+  | set _ "NO"i _ proxyWord end                            {% () => tree.proxy(false) %}
+
+proxyWord -> "PROXY"i | "PROXIES"i
 
 # SET DIAS                              SET NO DIAS
 dias ->

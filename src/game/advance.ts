@@ -28,6 +28,7 @@ import {
   passGrace,
 } from "./lateness.js";
 import { playerOf } from "./members.js";
+import { proxiedOrders, proxyResults } from "./proxies.js";
 import { pauseGame, resumeGame } from "./rest.js";
 import { rulebookFor } from "./rules.js";
 import { duePowers, latePowers, sheetOf } from "./sheets.js";
@@ -183,9 +184,11 @@ function playPhase(game: Game, board: Board, now: Instant): Played {
 
 /** All orders of the phase, by power in the board's order: what is adjudicated cannot depend on mails. */
 function ordersOf(game: Game, board: Board): readonly PowerOrder[] {
-  return board.powers.flatMap(({ id }) =>
-    sheetOf(game, id).orders.map(({ order }) => ({ power: id, order })),
+  const powers = powersOf(board);
+  const own = powers.flatMap((power) =>
+    sheetOf(game, power).orders.map(({ order }) => ({ power, order })),
   );
+  return [...own, ...proxiedOrders(game, powers)];
 }
 
 /** The game at the beginning of its next phase: everything that was said for the old one is gone. */
@@ -209,15 +212,23 @@ function turnedEvent(
     phase: before.phase,
     turn: before.turn,
     result,
+    proxies: proxyResults(before, powersOf(board)),
     missing: missingPowers(before, board),
     eliminated: survivors(before, board).filter((power) => !alive.has(power)),
     next: next === null ? null : { phase: next, deadline: timing.deadline },
   };
 }
 
+function powersOf(board: Board): readonly PowerId[] {
+  return board.powers.map(({ id }) => id);
+}
+
 function missingPowers(game: Game, board: Board): readonly PowerId[] {
   const due = actors(board, rulebookFor(game.settings), game.phase, game.position);
-  return due.filter((power) => sheetOf(game, power).orders.length === 0);
+  return due.filter((power) => {
+    const { orders, proxies } = sheetOf(game, power);
+    return orders.length === 0 && !proxies.some(({ kind }) => kind === "given");
+  });
 }
 
 /**

@@ -20,6 +20,31 @@ const untold = [
   "standby-set",
 ] as const satisfies readonly EventKind[];
 
+/** What a power says of its own orders: told to its player where the master said it. */
+const ofSheet = [
+  "orders-taken",
+  "orders-cleared",
+  "orders-pending",
+  "pending-cleared",
+  "proxy-given",
+  "foreign-orders-taken",
+  "wait-set",
+  "draw-set",
+  "concession-set",
+] as const satisfies readonly EventKind[];
+type SheetEvent = Extract<Event, { kind: (typeof ofSheet)[number] }>;
+
+function isOfSheet(event: Event): event is SheetEvent {
+  return (ofSheet as readonly EventKind[]).includes(event.kind);
+}
+
+/** A proxy is told to who gets it, where the rulebook wants that. */
+function toldOfSheet(game: Game, event: SheetEvent, others: readonly Member[]): readonly Member[] {
+  const isProxy = event.kind === "proxy-given" && event.announced;
+  const player = playerOf(game, isProxy ? event.to : event.power);
+  return others.filter((member) => member.id === player?.id);
+}
+
 /**
  * The members to be told; `by` caused the event, if anybody did. `before` still knows those who have
  * just left. What was done for a power is told to its player, where somebody else did it: a master.
@@ -32,6 +57,7 @@ export function audience(
 ): readonly Member[] {
   const everybody = game.members;
   const others = everybody.filter((member) => member.id !== by);
+  if (isOfSheet(event)) return toldOfSheet(game, event, others);
   switch (event.kind) {
     case "game-started":
     case "phase-turned":
@@ -71,14 +97,6 @@ export function audience(
     case "briefed":
     case "power-assigned":
       return others.filter((member) => member.id === event.member.id);
-    case "orders-taken":
-    case "orders-cleared":
-    case "orders-pending":
-    case "pending-cleared":
-    case "wait-set":
-    case "draw-set":
-    case "concession-set":
-      return others.filter((member) => member.id === playerOf(game, event.power)?.id);
     default:
       event.kind satisfies (typeof untold)[number];
       return [];

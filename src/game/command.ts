@@ -1,8 +1,8 @@
 /** What somebody may ask of a game, after reading: every power and number is resolved. */
 import type { LocationId, PowerId, ProvinceId, Unit } from "../map/index.js";
-import type { Phase, WrittenOrder } from "../rules/index.js";
+import type { Phase, UnitMention, WrittenOrder } from "../rules/index.js";
 import type { DayRange, Instant } from "../util/index.js";
-import type { MemberId, PressColor, Role } from "./game.js";
+import type { MemberId, PressColor, Role, SheetOrder } from "./game.js";
 import type { PhaseRecord } from "./history.js";
 import type {
   Clock,
@@ -62,9 +62,19 @@ export type Command =
       readonly set: OrderSet;
     }
   | { readonly kind: "clear" }
-  /** Lines for a later phase, or none any more: for all where it is null. */
-  | { readonly kind: "pend"; readonly phase: Phase; readonly lines: readonly string[] }
-  | { readonly kind: "clear-pending"; readonly phase: Phase | null }
+  /** Lines for a later phase, or for all (null). */
+  | { readonly kind: "pend"; readonly phase: Phase | null; readonly lines: readonly string[] }
+  /** Takes back what waits for a phase, the perpetual orders, or all of it. */
+  | { readonly kind: "clear-pending"; readonly phase: Phase | "perpetual" | null }
+  /** Another power may order this unit (DATC 4.E.5). */
+  | {
+      readonly kind: "proxy";
+      readonly unit: UnitMention;
+      readonly to: PowerId;
+      readonly text: string;
+    }
+  /** Orders for units of other powers, which count where their owners let the writer order them. */
+  | { readonly kind: "foreign-orders"; readonly orders: readonly SheetOrder[] }
   | { readonly kind: "set-wait"; readonly wait: boolean }
   /** Powers of the draw, `[]` for all survivors, null to withdraw. */
   | { readonly kind: "set-draw"; readonly powers: readonly PowerId[] | null }

@@ -14,6 +14,7 @@ import { masterHandlers } from "./commands/masters.js";
 import { orderHandlers } from "./commands/orders.js";
 import { pendingHandlers } from "./commands/pending.js";
 import { pressHandlers } from "./commands/press.js";
+import { proxyHandlers } from "./commands/proxies.js";
 import { voteHandlers } from "./commands/votes.js";
 import { type AskingRole, type Case, type Decision, type Handler, refuse } from "./decision.js";
 import type { Game } from "./game.js";
@@ -25,6 +26,7 @@ const handlers: { readonly [K in CommandKind]: Handler<K> } = {
   ...gatheringHandlers,
   ...orderHandlers,
   ...pendingHandlers,
+  ...proxyHandlers,
   ...voteHandlers,
   ...pressHandlers,
   ...clockHandlers,

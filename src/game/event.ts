@@ -1,9 +1,16 @@
 /** What happened in a game, as data: `report` turns events into letters. */
 import type { PowerId } from "../map/index.js";
-import type { IllegalReason, Phase, PhaseResult } from "../rules/index.js";
+import type { IllegalReason, Phase, PhaseResult, PlacedUnit } from "../rules/index.js";
 import type { DayRange, Instant } from "../util/index.js";
 import type { PositionEdit, PressTarget } from "./command.js";
 import type { Ending, Face, MemberId, PostalMessage, PressColor, SheetOrder } from "./game.js";
+
+/** What was written of a unit: that another power may order it. It counts where its owner wrote so. */
+export interface ProxyResult {
+  readonly by: PowerId;
+  readonly unit: PlacedUnit;
+  readonly to: PowerId;
+}
 
 /** A legal order that does not count, and why. */
 export interface UnusedOrder extends SheetOrder {
@@ -40,10 +47,25 @@ export type Event =
   | {
       readonly kind: "orders-pending";
       readonly power: PowerId;
-      readonly phase: Phase;
+      /** Null for perpetual orders. */
+      readonly phase: Phase | null;
       readonly lines: readonly string[];
     }
-  | { readonly kind: "pending-cleared"; readonly power: PowerId; readonly phase: Phase | null }
+  | {
+      readonly kind: "pending-cleared";
+      readonly power: PowerId;
+      readonly phase: Phase | "perpetual" | null;
+    }
+  | {
+      readonly kind: "proxy-given";
+      readonly power: PowerId;
+      readonly unit: PlacedUnit;
+      readonly to: PowerId;
+      /** The rulebook wants the receiver to know. */
+      readonly announced: boolean;
+    }
+  /** Orders for units of other powers are kept. */
+  | { readonly kind: "foreign-orders-taken"; readonly power: PowerId; readonly count: number }
   | { readonly kind: "wait-set"; readonly power: PowerId; readonly wait: boolean }
   | {
       readonly kind: "draw-set";
@@ -139,6 +161,8 @@ export type Event =
       readonly phase: Phase;
       readonly turn: number;
       readonly result: PhaseResult;
+      /** Units whose orders were left to other powers, whoever wrote so. */
+      readonly proxies: readonly ProxyResult[];
       /** Powers that had orders to give and gave none. */
       readonly missing: readonly PowerId[];
       /** The powers that now have neither unit nor center. */

@@ -3,7 +3,7 @@
  * secret but hashes. Functions make a changed copy; nothing changes a game in place.
  */
 import type { PowerId } from "../map/index.js";
-import type { Phase, Position, WrittenOrder } from "../rules/index.js";
+import type { Phase, Position, UnitMention, WrittenOrder } from "../rules/index.js";
 import type { DayRange, Instant } from "../util/index.js";
 import type { Settings, Zone } from "./settings.js";
 
@@ -74,15 +74,27 @@ export interface PostalMessage {
   readonly text: string;
 }
 
-/** Orders for a later phase, as they were written: they are read when it begins. */
+/** Orders for later, as they were written: they are read when their phase begins. */
 export interface PendingOrders {
-  readonly phase: Phase;
+  /** Null for perpetual orders (DATC 4.E.4): in every movement phase, as long as they are possible. */
+  readonly phase: Phase | null;
   readonly lines: readonly string[];
 }
+
+/** A line about somebody else ordering a unit: that another power may, or what for one that is not the writer's. */
+export type ProxyNote =
+  | {
+      readonly kind: "given";
+      readonly unit: UnitMention;
+      readonly to: PowerId;
+      readonly text: string;
+    }
+  | ({ readonly kind: "order" } & SheetOrder);
 
 /** What a power has said about the current phase. */
 export interface Sheet {
   readonly orders: readonly SheetOrder[];
+  readonly proxies: readonly ProxyNote[];
   /** Processing waits for the deadline. Cleared when the phase turns. */
   readonly wait: boolean;
   /** The powers that may share a draw, or null: no draw. `[]` stands for all survivors. */

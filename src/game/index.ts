@@ -13,7 +13,7 @@ export { decide } from "./decide.js";
 export type { Decision } from "./decision.js";
 export { canWait, nextDigest, type WaitingEvent } from "./digest.js";
 export { survivors } from "./ending.js";
-export type { Event, EventKind, UnusedOrder } from "./event.js";
+export type { Event, EventKind, ProxyResult, UnusedOrder } from "./event.js";
 export {
   type Ending,
   type Face,
@@ -25,6 +25,7 @@ export {
   type PendingOrders,
   type PostalMessage,
   type PressColor,
+  type ProxyNote,
   pressColors,
   type Role,
   roles,
@@ -36,7 +37,7 @@ export type { PhaseRecord } from "./history.js";
 export { memberById, membersIn, playerOf, vacantPowers } from "./members.js";
 export { type Missed, missedKinds, printMissed } from "./missed.js";
 export { allowsOrderSet } from "./order-sets.js";
-export { type DuePending, takePending, usePending } from "./pending.js";
+export { type DuePending, dropPending, takePending, usePending } from "./pending.js";
 export { publishedRecord } from "./published.js";
 export type { Refusal, RefusalKind } from "./refusal.js";
 export { rulebookFor } from "./rules.js";

@@ -32,11 +32,12 @@ export function changePending(
 /** What a power wrote for the phase that has begun, and for phases that the game has passed over. */
 export interface DuePending {
   readonly power: PowerId;
+  /** The perpetual orders first, since those for one phase override them. */
   readonly due: readonly PendingOrders[];
   readonly lapsed: readonly PendingOrders[];
 }
 
-/** Takes out what was written for the current phase or an earlier one. */
+/** Takes out what was written for the current phase or an earlier one; perpetual orders stay. */
 export function takePending(
   game: Game,
   board: Board,
@@ -44,19 +45,30 @@ export function takePending(
   const taken: DuePending[] = [];
   let current = game;
   for (const { id: power } of board.powers) {
-    const later = pendingOf(game, power).filter(({ phase }) => isLater(phase, game));
-    const rest = pendingOf(game, power).filter(({ phase }) => !isLater(phase, game));
-    if (rest.length === 0) continue;
-    const due = rest.filter(({ phase }) => comparePhases(phase, game.phase) === 0);
-    const lapsed = rest.filter((section) => !due.includes(section));
+    const all = pendingOf(game, power);
+    const perpetual = all.filter(({ phase }) => phase === null && game.phase.kind === "M");
+    const now = all.filter(({ phase }) => distanceTo(game, phase) === 0);
+    const lapsed = all.filter(({ phase }) => distanceTo(game, phase) < 0);
+    const due = [...perpetual, ...now];
+    if (due.length + lapsed.length === 0) continue;
     taken.push({ power, due, lapsed });
-    current = changePending(current, power, later);
+    const rest = all.filter((section) => !now.includes(section) && !lapsed.includes(section));
+    current = changePending(current, power, rest);
   }
   return { game: current, taken };
 }
 
-function isLater(phase: Phase, game: Game): boolean {
-  return comparePhases(phase, game.phase) > 0;
+function distanceTo(game: Game, phase: Phase | null): number {
+  return phase === null ? Number.POSITIVE_INFINITY : comparePhases(phase, game.phase);
+}
+
+/** The game without a perpetual order that has become impossible. */
+export function dropPending(game: Game, power: PowerId, section: PendingOrders): Game {
+  return changePending(
+    game,
+    power,
+    pendingOf(game, power).filter((one) => one !== section),
+  );
 }
 
 /** The game with orders that were written for its phase, which are the power's whether it has a player or not. */

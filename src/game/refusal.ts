@@ -1,5 +1,5 @@
 /** Understood, but not allowed: why a command was refused, as data. */
-import type { PowerId } from "../map/index.js";
+import type { LocationId, PowerId } from "../map/index.js";
 import type { Phase } from "../rules/index.js";
 import type { Instant } from "../util/index.js";
 import type { GameStatus, PressColor, Role } from "./game.js";
@@ -49,6 +49,10 @@ export type Refusal =
   | { readonly kind: "phase-too-far"; readonly phase: Phase; readonly years: number }
   | { readonly kind: "too-many-pending"; readonly limit: number }
   | { readonly kind: "nothing-pending" }
+  | { readonly kind: "no-perpetual-orders" }
+  | { readonly kind: "no-proxy-orders" }
+  /** A proxy for a unit that is not there. */
+  | { readonly kind: "no-such-unit"; readonly at: LocationId }
   /** A PHASE with nothing below it. */
   | { readonly kind: "empty-section" }
   /** The rulebook leaves no choice between new orders beside the old ones and in their place. */

@@ -7,6 +7,7 @@ import { rulebookFor } from "./rules.js";
 
 export const emptySheet: Sheet = {
   orders: [],
+  proxies: [],
   wait: false,
   draw: null,
   concede: null,
@@ -70,7 +71,9 @@ export function unorderedUnits(game: Game, power: PowerId): readonly Unit[] {
   if (game.phase.kind === "A") return [];
   const { units, dislodged } = game.position;
   const all = game.phase.kind === "M" ? units : dislodged;
-  const ordered = new Set(sheetOf(game, power).orders.map((item) => subject(item.order)));
+  const { orders, proxies } = sheetOf(game, power);
+  const ordered = new Set(orders.map((item) => subject(item.order)));
+  for (const note of proxies) if (note.kind === "given") ordered.add(provinceOf(note.unit.at));
   return all
     .filter((unit) => unit.power === power && !ordered.has(provinceOf(unit.at)))
     .map(({ type, at }) => ({ type, at }));

@@ -14,6 +14,7 @@ import type {
   MemberId,
   PendingOrders,
   PostalMessage,
+  ProxyNote,
   Role,
   SheetOrder,
 } from "./game.js";
@@ -117,6 +118,7 @@ export interface PowerView {
 export interface SheetView {
   readonly power: PowerId;
   readonly orders: readonly SheetOrder[];
+  readonly proxies: readonly ProxyNote[];
   /** What waits for later phases. */
   readonly pending: readonly PendingOrders[];
   /** Units (dislodged units in a retreat phase) that have no order. */
@@ -239,10 +241,11 @@ function sheetsFor(game: Game, board: Board, viewer: Member | undefined): readon
 }
 
 function viewSheet(game: Game, board: Board, power: PowerId, due: boolean): SheetView {
-  const { orders, wait, draw, concede } = sheetOf(game, power);
+  const { orders, proxies, wait, draw, concede } = sheetOf(game, power);
   return {
     power,
     orders,
+    proxies,
     pending: pendingOf(game, power),
     missing: due ? unorderedUnits(game, power) : [],
     adjustmentsMissing: due ? unorderedAdjustments(game, board, power) : 0,

@@ -3,6 +3,7 @@
  * wrote them.
  */
 import {
+  dropPending,
   type Game,
   type PendingOrders,
   playerOf,
@@ -54,10 +55,11 @@ function orderNow(
 /** `CLEAR PENDING`: for all later phases, or for one. */
 export function clearPending(
   occasion: Occasion,
-  { phase }: Of<"clear-pending">,
+  { phase: word }: Of<"clear-pending">,
   line: string,
 ): void {
-  ask(occasion, { kind: "clear-pending", phase: phase === null ? null : parsePhase(phase) }, line);
+  const phase = word === null || word === "perpetual" ? word : parsePhase(word);
+  ask(occasion, { kind: "clear-pending", phase }, line);
 }
 
 /** What became of the orders that a power had written for a phase, now that it has begun. */
@@ -80,17 +82,19 @@ export function usePendingOrders(
   for (const { power, due, lapsed } of taken) {
     const used = useSections(current, board, power, due, now);
     current = used.game;
-    told.push({ power, items: [...used.items, ...lapsed.map(lapsedItem)], others: used.others });
+    told.push({
+      power,
+      items: [...used.items, ...lapsed.flatMap(lapsedItem)],
+      others: used.others,
+    });
   }
   return { game: current, told };
 }
 
-function lapsedItem({ phase }: PendingOrders): ReplyItem {
-  return {
-    kind: "refused",
-    line: `PHASE ${printPhase(phase)}`,
-    refusal: { kind: "phase-past", phase },
-  };
+function lapsedItem({ phase }: PendingOrders): readonly ReplyItem[] {
+  if (phase === null) return [];
+  const line = `PHASE ${printPhase(phase)}`;
+  return [{ kind: "refused", line, refusal: { kind: "phase-past", phase } }];
 }
 
 function useSections(
@@ -118,6 +122,8 @@ function useSections(
       current = usePending(current, board, { power, orders: [], wait: due.wait }, now).game;
     }
     items.push(...read);
+    const isPossible = read.every((item) => item.kind === "reading" && item.illegal === null);
+    if (section.phase === null && !isPossible) current = dropPending(current, power, section);
     others.push(...due.others.map(({ text }) => text));
   }
   return { game: current, items, others };

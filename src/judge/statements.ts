@@ -119,6 +119,12 @@ const handlers: { readonly [K in Kind]: Handler<K> } = {
   standby,
   "set-limit": (occasion, { limit, value }, line) => setting(occasion, { [limit]: value }, line),
   "set-reminder": (occasion, { hours }, line) => setting(occasion, { reminderHours: hours }, line),
+  "set-proxy": (occasion, { proxy }, line) =>
+    ask(
+      occasion,
+      { kind: "set-option", option: "proxy-orders", value: proxy ? "ordered" : "forbidden" },
+      line,
+    ),
   "set-dias": (occasion, { dias }, line) => setting(occasion, { dias }, line),
   "set-password": async (occasion, { password }, line) => {
     const passwordHash = await occasion.desk.secrets.hash(password);

@@ -250,6 +250,10 @@ export function listed(wanted: boolean): Statement {
   return { kind: "set-listed", listed: wanted };
 }
 
+export function proxy(wanted: boolean): Statement {
+  return { kind: "set-proxy", proxy: wanted };
+}
+
 export function dias(wanted: boolean): Statement {
   return { kind: "set-dias", dias: wanted };
 }

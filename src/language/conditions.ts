@@ -42,7 +42,7 @@ export function readCondition(board: Board, text: string): ConditionReading {
   const units = new Map<number, UnitMention>();
   for (const { index, roles, text: phrase, from } of parts) {
     if (!roles.includes("unit")) continue;
-    const unit = unitOf(board, phrase);
+    const unit = unitNamed(board, phrase);
     if (unit === null) return { kind: "problem", from, to: from + phrase.length };
     units.set(index, unit);
   }
@@ -77,7 +77,7 @@ function roleOf(piece: string): string {
 }
 
 /** The unit that a phrase names: what would be ordered to hold by it. */
-function unitOf(board: Board, phrase: string): UnitMention | null {
+export function unitNamed(board: Board, phrase: string): UnitMention | null {
   const [draft, another] = draftLine({ board, kind: "M", due: 0 }, `${phrase} H`);
   if (draft?.kind !== "orders" || another !== undefined) return null;
   const [first, second] = draft.drafts;

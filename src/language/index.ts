@@ -28,6 +28,7 @@ export type {
 } from "./ordersContext.js";
 export { checkPending, type DueLines, dueLines, type PendingComplaint } from "./pending.js";
 export { type PowerReading, resolvePower, resolvePowers } from "./powers.js";
+export { type ProxyReading, readProxy, withoutPerpetual } from "./proxies.js";
 export { mask } from "./secrets.js";
 export {
   type FlagName,

@@ -116,7 +116,7 @@ export type Statement =
   | { readonly kind: "clear" }
   /** Orders for a later phase (`F1901M`), with SET WAIT and conditions among them. */
   | { readonly kind: "phase"; readonly phase: string; readonly lines: readonly OrderLine[] }
-  /** Takes back the orders for later phases, or for this one. */
+  /** Takes back the orders for later phases, those for this one, or the `perpetual` ones. */
   | { readonly kind: "clear-pending"; readonly phase: string | null }
   /** The orders of this mail replace the earlier ones, or stand beside them. */
   | { readonly kind: "order-set"; readonly set: "replace" | "keep" }
@@ -157,6 +157,7 @@ export type Statement =
   /** None for no reminder. */
   | { readonly kind: "set-reminder"; readonly hours: readonly number[] }
   | { readonly kind: "set-dias"; readonly dias: boolean }
+  | { readonly kind: "set-proxy"; readonly proxy: boolean }
   | { readonly kind: "set-password"; readonly password: string }
   /** At a minute of the day, at the usual one, or no more. */
   | { readonly kind: "set-digest"; readonly minute: number | "usual" | null }
@@ -266,6 +267,7 @@ export const statementKinds = [
   "set-listed",
   "set-reminder",
   "set-dias",
+  "set-proxy",
   "set-password",
   "set-address",
   "set-digest",

@@ -64,13 +64,25 @@ export const eventSayings: Sayings<Event> = {
     ["power", "later", "count"],
     ({ power, phase, lines }, { words, names }) => ({
       power: names.power(power),
-      later: phaseName(words, phase),
+      later: phase === null ? "" : phaseName(words, phase),
       count: lines.length,
     }),
   ),
-  "pending-cleared": say(["power", "later"], ({ power, phase }, { words, names }) => ({
+  "pending-cleared": say(["power", "later", "perpetual"], ({ power, phase }, { words, names }) => ({
     power: names.power(power),
-    later: phase === null ? "" : phaseName(words, phase),
+    perpetual: phase === "perpetual",
+    later: phase === null || phase === "perpetual" ? "" : phaseName(words, phase),
+  })),
+  "proxy-given": say(["power", "unit", "to", "announced", "isYou"], (event, { names, scene }) => ({
+    power: names.power(event.power),
+    unit: names.theUnit(event.unit),
+    to: names.power(event.to),
+    announced: event.announced,
+    isYou: event.to === scene.view?.you.power,
+  })),
+  "foreign-orders-taken": say(["power", "count"], ({ power, count }, { names }) => ({
+    power: names.power(power),
+    count,
   })),
   "wait-set": say(["power", "wait"], ({ power, wait }, { names }) => ({
     power: names.power(power),

@@ -3,6 +3,7 @@ export const helpTopics = [
   "start",
   "orders",
   "phase",
+  "proxy",
   "retreats",
   "builds",
   "try",

@@ -28,11 +28,30 @@ function sheetLines(words: Vocabulary, names: Names, view: GameView, sheet: Shee
   const orders = sheet.orders.map(({ order }) => printOrder(printer, sheet.power, order));
   const noOrder = view.phase.kind === "R" ? "none-disband" : "none";
   const missing = sheet.missing.map((unit) => words.say(noOrder, { unit: names.unit(unit) }));
-  const lines = [...orders, ...missing];
+  const lines = [...orders, ...proxyLines(words, names, view, sheet), ...missing];
   if (sheet.adjustmentsMissing > 0) {
     lines.push(words.say("adjustments-pending", { count: sheet.adjustmentsMissing }));
   }
   return lines.map((order) => words.say("order-line", { power, order })).join("\n");
+}
+
+/** Units that are left to others, and orders for units that others may have left to this power. */
+function proxyLines(
+  words: Vocabulary,
+  names: Names,
+  { position }: GameView,
+  { power, proxies }: SheetView,
+): readonly string[] {
+  const printer = orderPrinter(words, names, position.units);
+  return proxies.map((note) => {
+    const at =
+      note.kind === "given" ? note.unit.at : note.order.kind === "waive" ? "" : note.order.unit.at;
+    const owner = printer.unitAt(at)?.power ?? power;
+    const adjective = owner === power ? "" : `${names.adjective(owner)} `;
+    if (note.kind === "order") return adjective + printOrder(printer, owner, note.order);
+    const unit = adjective + names.unit(printer.unitAt(at) ?? note.unit);
+    return words.say("proxy", { unit, to: names.power(note.to) });
+  });
 }
 
 /** What waits for later phases, as it was written; each power's to the master. */
@@ -40,9 +59,10 @@ export function pendingBlock({ names }: Stage, view: GameView): string {
   const sections = view.sheets.flatMap(({ power, pending }) => {
     const owner = power === view.you.power ? "" : `${names.power(power)}: `;
     return pending.map(({ phase, lines }) =>
-      [`${owner}PHASE ${printPhase(phase)}`, ...lines.map((line) => `  ${oneLine(line)}`)].join(
-        "\n",
-      ),
+      [
+        owner + (phase === null ? "PERPETUAL" : `PHASE ${printPhase(phase)}`),
+        ...lines.map((line) => `  ${oneLine(line)}`),
+      ].join("\n"),
     );
   });
   return sections.join("\n\n");

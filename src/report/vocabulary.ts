@@ -73,6 +73,7 @@ export const wordFields = {
   "adjustment-orders": ["phase", "game", "turn"],
   "order-line": ["power", "order"],
   hold: ["unit"],
+  proxy: ["unit", "to"],
   none: ["unit"],
   "none-disband": ["unit"],
   move: ["unit", "to"],

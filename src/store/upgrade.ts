@@ -16,12 +16,22 @@ export const upgrades: readonly Upgrade[] = [
   { game: withSecrecy, phase: inGame(withSecrecy) },
   { game: withPending, phase: inGame(withPending) },
   { game: withDigests, phase: inGame(withDigests) },
+  { game: withProxies, phase: inGame(withProxies) },
 ];
 
 /** Orders for later phases. */
 function withPending(document: unknown): unknown {
   if (typeof document !== "object" || document === null) return document;
   return { ...document, pending: {} };
+}
+
+/** What a power says of units that others order. */
+function withProxies(document: unknown): unknown {
+  if (typeof document !== "object" || document === null) return document;
+  const { sheets } = document as { readonly sheets?: unknown };
+  if (typeof sheets !== "object" || sheets === null) return document;
+  const noted = Object.entries(sheets).map(([power, sheet]) => [power, { proxies: [], ...sheet }]);
+  return { ...document, sheets: Object.fromEntries(noted) };
 }
 
 /** A phase holds the game as it was before it. */

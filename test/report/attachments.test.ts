@@ -115,6 +115,7 @@ describe("results", () => {
     phase: phase("S1901M"),
     turn: 1,
     result,
+    proxies: [],
     missing: [],
     eliminated: [],
     next: { phase: phase("F1901M"), deadline },

@@ -21,6 +21,7 @@ function resultsOf(
       phase: phase(code),
       turn: 8,
       result,
+      proxies: [],
       missing: [],
       eliminated: [],
       next: { phase: phase("F1901M"), deadline },

@@ -87,6 +87,7 @@ export function sheet(
     power,
     orders: orders.map((text) => ({ order: readOrder(text, phase(code).kind), text })),
     missing: missing.map(readUnit),
+    proxies: [],
     pending: [],
     adjustmentsMissing: 0,
     due: true,

@@ -296,10 +296,20 @@ export const events: Examples<Event> = {
   "orders-cleared": [{ kind: "orders-cleared", power: "FRANCE" }],
   "orders-pending": [
     { kind: "orders-pending", power: "FRANCE", phase: phase("F1902M"), lines: ["A PAR H"] },
+    { kind: "orders-pending", power: "FRANCE", phase: null, lines: ["A PAR H"] },
   ],
   "pending-cleared": [
     { kind: "pending-cleared", power: "FRANCE", phase: null },
+    { kind: "pending-cleared", power: "FRANCE", phase: "perpetual" },
     { kind: "pending-cleared", power: "FRANCE", phase: phase("F1902M") },
+  ],
+  "proxy-given": [
+    { kind: "proxy-given", power: "FRANCE", unit: paris, to: "GERMANY", announced: false },
+    { kind: "proxy-given", power: "GERMANY", unit: munich, to: "FRANCE", announced: true },
+  ],
+  "foreign-orders-taken": [
+    { kind: "foreign-orders-taken", power: "FRANCE", count: 1 },
+    { kind: "foreign-orders-taken", power: "FRANCE", count: 2 },
   ],
   "wait-set": [
     { kind: "wait-set", power: "FRANCE", wait: true },
@@ -433,6 +443,7 @@ export const events: Examples<Event> = {
       phase: phase("S1901M"),
       turn: 1,
       result: play("S1901M", start, []),
+      proxies: [],
       missing: [],
       eliminated: [],
       next: null,
@@ -492,6 +503,9 @@ export const refusals: Examples<Refusal> = {
   "phase-past": [{ kind: "phase-past", phase: phase("S1901R") }],
   "phase-too-far": [{ kind: "phase-too-far", phase: phase("S1921M"), years: 5 }],
   "too-many-pending": [{ kind: "too-many-pending", limit: 10_000 }],
+  "no-perpetual-orders": [{ kind: "no-perpetual-orders" }],
+  "no-proxy-orders": [{ kind: "no-proxy-orders" }],
+  "no-such-unit": [{ kind: "no-such-unit", at: "PAR" }],
   "nothing-pending": [{ kind: "nothing-pending" }],
   "empty-section": [{ kind: "empty-section" }],
   "fixed-order-sets": [

@@ -115,13 +115,30 @@ export function game(name: string, change: Partial<Game> = {}): Game {
           order,
           text: "as « written »\u2028 \u{1F600} \0 \ud800",
         })),
+        proxies: [
+          {
+            kind: "given",
+            unit: { type: "A", at: "PAR", power: null },
+            to: "ITALY",
+            text: "A Par P It",
+          },
+          { kind: "order", order: written[0]!, text: "A PAR H" },
+        ],
         wait: true,
         draw: ["FRANCE", "ITALY"],
         concede: "ITALY",
         extend: 86_400_000,
         late: true,
       },
-      ITALY: { orders: [], wait: false, draw: null, concede: null, extend: null, late: false },
+      ITALY: {
+        orders: [],
+        proxies: [],
+        wait: false,
+        draw: null,
+        concede: null,
+        extend: null,
+        late: false,
+      },
     },
     postal: [
       {
@@ -132,6 +149,7 @@ export function game(name: string, change: Partial<Game> = {}): Game {
     ],
     pending: {
       FRANCE: [{ phase: { season: "S", year: 1902, kind: "M" }, lines: ["IF Bur", "A Par H"] }],
+      ITALY: [{ phase: null, lines: ["A Par H"] }],
     },
     timing: {
       began: instant(1000),

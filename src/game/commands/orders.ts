@@ -1,7 +1,8 @@
 /** Orders: giving them, taking them back, waiting for the deadline. */
 import { accept, type Case, type Decision, type Handler, ownPower, refuse } from "../decision.js";
 import { addOrders } from "../order-sets.js";
-import { changeSheet, duePowers } from "../sheets.js";
+import { notedAt } from "../proxies.js";
+import { changeSheet, duePowers, sheetOf, subject } from "../sheets.js";
 
 export const orderHandlers: {
   readonly orders: Handler<"orders">;
@@ -23,7 +24,11 @@ function takeOrders(one: Case<"orders">): Decision {
     return refuse({ kind: "no-orders-due", power });
   }
   const { orders, taken, unused } = addOrders(one.game, one.board, power, one.command.orders, set);
-  return accept(changeSheet(one.game, power, { orders }), {
+  const ordered = new Set(orders.map(({ order }) => subject(order)));
+  const proxies = sheetOf(one.game, power).proxies.filter(
+    (note) => note.kind === "order" || !ordered.has(notedAt(note)),
+  );
+  return accept(changeSheet(one.game, power, { orders, proxies }), {
     kind: "orders-taken",
     power,
     taken,
@@ -34,7 +39,10 @@ function takeOrders(one: Case<"orders">): Decision {
 function clearOrders(one: Case<"clear">): Decision {
   const power = ownPower(one);
   if (power === null) return refuse({ kind: "not-your-role", needed: ["player"] });
-  return accept(changeSheet(one.game, power, { orders: [] }), { kind: "orders-cleared", power });
+  return accept(changeSheet(one.game, power, { orders: [], proxies: [] }), {
+    kind: "orders-cleared",
+    power,
+  });
 }
 
 function setWait(one: Case<"set-wait">): Decision {

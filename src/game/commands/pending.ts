@@ -1,6 +1,10 @@
 /** Orders for later phases: writing them down and taking them back. */
+import type { PowerId } from "../../map/index.js";
+import type { Phase } from "../../rules/index.js";
 import { accept, type Case, type Decision, type Handler, ownPower, refuse } from "../decision.js";
+import type { PendingOrders } from "../game.js";
 import { changePending, comparePhases, pendingOf } from "../pending.js";
+import { rulebookFor } from "../rules.js";
 
 /** nJudge's limit: nobody plans farther ahead. */
 const yearsMax = 5;
@@ -18,11 +22,21 @@ export const pendingHandlers: {
 
 function pend(one: Case<"pend">): Decision {
   const { game } = one;
-  const { phase, lines } = one.command;
+  const { phase } = one.command;
   const power = ownPower(one);
   if (power === null) return refuse({ kind: "not-your-role", needed: ["player"] });
-  if (comparePhases(phase, game.phase) <= 0) return refuse({ kind: "phase-past", phase });
-  if (phase.year > game.phase.year + yearsMax) {
+  if (phase === null && rulebookFor(game.settings).perpetualOrders === "forbidden") {
+    return refuse({ kind: "no-perpetual-orders" });
+  }
+  return keep(one, power);
+}
+
+function keep(one: Case<"pend">, power: PowerId): Decision {
+  const { game } = one;
+  const { phase, lines } = one.command;
+  if (phase !== null && comparePhases(phase, game.phase) <= 0)
+    return refuse({ kind: "phase-past", phase });
+  if (phase !== null && phase.year > game.phase.year + yearsMax) {
     return refuse({ kind: "phase-too-far", phase, years: yearsMax });
   }
   const sections = [...pendingOf(game, power), { phase, lines }];
@@ -37,9 +51,13 @@ function clearPending(one: Case<"clear-pending">): Decision {
   const power = ownPower(one);
   if (power === null) return refuse({ kind: "not-your-role", needed: ["player"] });
   const pending = pendingOf(one.game, power);
-  const kept = pending.filter(
-    (section) => phase !== null && comparePhases(section.phase, phase) !== 0,
-  );
+  const kept = pending.filter((section) => !isMeant(section, phase));
   if (kept.length === pending.length) return refuse({ kind: "nothing-pending" });
   return accept(changePending(one.game, power, kept), { kind: "pending-cleared", power, phase });
+}
+
+function isMeant(section: PendingOrders, wanted: Phase | "perpetual" | null): boolean {
+  if (wanted === null) return true;
+  if (wanted === "perpetual") return section.phase === null;
+  return section.phase !== null && comparePhases(section.phase, wanted) === 0;
 }

@@ -11,7 +11,7 @@ import {
   type Zone,
 } from "../../game/index.js";
 import { instant as toInstant } from "../../util/index.js";
-import { id, phase, position, writtenOrder } from "./orders.js";
+import { id, mention, phase, position, writtenOrder } from "./orders.js";
 import type { Same } from "./same.js";
 
 export const instant = z.int().transform(toInstant);
@@ -78,8 +78,14 @@ const settings = z.strictObject({
   listed: z.boolean(),
 });
 
+const proxyNote = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("given"), unit: mention, to: id, text: z.string() }),
+  z.strictObject({ kind: z.literal("order"), order: writtenOrder, text: z.string() }),
+]);
+
 const sheet = z.strictObject({
   orders: z.array(z.strictObject({ order: writtenOrder, text: z.string() })).readonly(),
+  proxies: z.array(proxyNote).readonly(),
   wait: z.boolean(),
   draw: z.array(id).readonly().nullable(),
   concede: id.nullable(),
@@ -100,7 +106,10 @@ const postalMessage = z.strictObject({
   text: z.string(),
 });
 
-const pendingOrders = z.strictObject({ phase, lines: z.array(z.string()).readonly() });
+const pendingOrders = z.strictObject({
+  phase: phase.nullable(),
+  lines: z.array(z.string()).readonly(),
+});
 
 const timing = z.strictObject({
   began: instant,

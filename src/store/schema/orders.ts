@@ -15,7 +15,7 @@ export const id = z.string().min(1);
 
 export const unit = z.strictObject({ type: z.enum(unitTypes), at: id });
 
-const mention = z.strictObject({
+export const mention = z.strictObject({
   type: z.enum(unitTypes).nullable(),
   at: id,
   power: id.nullable(),

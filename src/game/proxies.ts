@@ -1,0 +1,50 @@
+/**
+ * Proxies (DATC 4.E.5): a player lets another power order a unit. As in nJudge anybody may write so of any
+ * unit, and order any; it counts where the owner wrote it, for whom he named.
+ */
+import { type LocationId, type PowerId, provinceOf } from "../map/index.js";
+import type { PlacedUnit, PowerOrder } from "../rules/index.js";
+import type { ProxyResult } from "./event.js";
+import type { Game, ProxyNote } from "./game.js";
+import { sheetOf, subject } from "./sheets.js";
+
+/** The province of the unit that a note is about. */
+export function notedAt(note: ProxyNote): string | null {
+  return note.kind === "given" ? provinceOf(note.unit.at) : subject(note.order);
+}
+
+/** The unit in the province of a location, whoever's it is. */
+export function unitAt(game: Game, at: LocationId): PlacedUnit | undefined {
+  return game.position.units.find((unit) => provinceOf(unit.at) === provinceOf(at));
+}
+
+/** The notes with new ones, each in the place of what its unit had before. */
+export function mergeNotes(
+  before: readonly ProxyNote[],
+  added: readonly ProxyNote[],
+): readonly ProxyNote[] {
+  const renamed = new Set(added.map(notedAt));
+  return [...before.filter((note) => !renamed.has(notedAt(note))), ...added];
+}
+
+/** All that was written of proxies, with the units as they stand. */
+export function proxyResults(game: Game, powers: readonly PowerId[]): readonly ProxyResult[] {
+  return powers.flatMap((by) =>
+    sheetOf(game, by).proxies.flatMap((note) => {
+      const unit = note.kind === "given" ? unitAt(game, note.unit.at) : undefined;
+      return note.kind === "given" && unit !== undefined ? [{ by, unit, to: note.to }] : [];
+    }),
+  );
+}
+
+/** The orders that other powers gave for units that their owner left to them. */
+export function proxiedOrders(game: Game, powers: readonly PowerId[]): readonly PowerOrder[] {
+  const valid = proxyResults(game, powers).filter(({ by, unit }) => unit.power === by);
+  return valid.flatMap(({ by, unit, to }) =>
+    sheetOf(game, to).proxies.flatMap((note) =>
+      note.kind === "order" && notedAt(note) === provinceOf(unit.at)
+        ? [{ power: by, order: note.order }]
+        : [],
+    ),
+  );
+}
