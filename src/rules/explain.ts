@@ -79,7 +79,10 @@ function paradoxOf(one: Resolved, unit: number): Reason | null {
 
 function reasonForHold(one: Resolved, unit: number): Reason {
   if (dislodgerOf(one.turn, unit) !== NONE) return { kind: "overcome" };
-  const attackers = movesTo(one.turn, one.turn.province[unit]!);
+  // A train that passes, or never comes so far, does not attack.
+  const attackers = movesTo(one.turn, one.turn.province[unit]!).filter(
+    (attacker) => legOf(one.turn, attacker) === undefined || one.turn.route[attacker] === YES,
+  );
   if (attackers.length === 0) return { kind: "stood" };
   return {
     kind: "withstood",

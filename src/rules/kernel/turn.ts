@@ -192,14 +192,16 @@ export function createTurn(tables: Tables): Turn {
     dislodged: new Uint16Array(size),
     dislodgedCount: 0,
     retreatStart: new Uint32Array(size + 1),
-    retreats: new Uint16Array(
-      tables.armyNeighbours.items.length + tables.fleetNeighbours.items.length,
-    ),
+    retreats: new Uint16Array(borderCount(tables)),
     retreatCount: 0,
     queue: new Uint16Array(size),
     mark: new Uint32Array(size),
     stamp: 0,
   };
+}
+
+function borderCount({ armyNeighbours, fleetNeighbours }: Tables): number {
+  return armyNeighbours.items.length + fleetNeighbours.items.length;
 }
 
 /** Empties the turn: undoes what the last phase touched, not the whole board. */
