@@ -14,7 +14,7 @@ import type { PowerId } from "../map/index.js";
 import type { ReplyItem } from "../report/index.js";
 import type { Instant } from "../util/index.js";
 import { type Occasion, type OpenGame, refuseLine } from "./occasion.js";
-import { keepPerpetual, takeProxies, withoutPerpetuals } from "./proxies.js";
+import { keepPerpetual, partProxies, takeProxies, withoutPerpetuals } from "./proxies.js";
 import { type Given, readLines } from "./reading.js";
 
 /** Reads the lines collected so far and gives what is legal to the game. */
@@ -37,9 +37,10 @@ export function flushOrders(occasion: Occasion): void {
   const setFor = (power: PowerId) => setOf(occasion, open, power);
   const power = speaker.actsFor ?? member.power;
   const { lines: orders, perpetual } = withoutPerpetuals(lines);
-  const rest = takeProxies(occasion, open, power, orders);
+  const { rest, proxies } = partProxies(open, power, orders);
   const given = giveLines({ open, member, power, now: occasion.now, setFor }, rest);
   occasion.items.push(...given.items);
+  takeProxies(occasion, open, proxies);
   keepPerpetual(occasion, open, given.items, perpetual);
   if (given.isUseful) occasion.isUseful = true;
 }

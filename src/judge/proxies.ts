@@ -1,39 +1,52 @@
 /** Lines about who orders a unit, and for how long: proxies, orders for foreign units, perpetual orders. */
-import { type Game, rulebookFor } from "../game/index.js";
+import { type Command, type Game, rulebookFor } from "../game/index.js";
 import { type OrderLine, readOrders, readProxy, withoutPerpetual } from "../language/index.js";
 import { type Board, type PowerId, provinceOf } from "../map/index.js";
 import type { ReplyItem } from "../report/index.js";
 import type { WrittenOrder } from "../rules/index.js";
 import { actorOf, carryOut, type Occasion, type OpenGame } from "./occasion.js";
 
-/** Takes proxies, and orders for units that others may have left to the writer; returns the other lines. */
+/** A line that is no order of the writer's own, and what it asks of the game. */
+interface ProxyLine {
+  readonly line: OrderLine;
+  readonly command: Command;
+}
+
+/** Parts proxies, and orders for units that others may have left to the writer, from the other lines. */
+export function partProxies(
+  { game, board }: OpenGame,
+  power: PowerId | null,
+  lines: readonly OrderLine[],
+): { readonly rest: readonly OrderLine[]; readonly proxies: readonly ProxyLine[] } {
+  const { proxyOrders } = rulebookFor(game.settings);
+  const isOffered = power !== null && proxyOrders !== "forbidden";
+  const proxies = lines.flatMap((line): readonly ProxyLine[] => {
+    const proxy = readProxy(board, line.text);
+    if (proxy !== null) return [{ line, command: { kind: "proxy", ...proxy, text: line.text } }];
+    return isOffered ? foreignOrders(game, board, power, line) : [];
+  });
+  const taken = new Set(proxies.map(({ line }) => line));
+  return { rest: lines.filter((line) => !taken.has(line)), proxies };
+}
+
+/** After the orders of the mail: `all others hold` means no unit that is left to somebody. */
 export function takeProxies(
   occasion: Occasion,
   open: OpenGame,
-  power: PowerId | null,
-  lines: readonly OrderLine[],
-): readonly OrderLine[] {
-  const rest = lines.filter((line) => !takeProxy(occasion, open, line));
-  const { game, board } = open;
-  if (power === null || rulebookFor(game.settings).proxyOrders === "forbidden") return rest;
-  const foreign = rest.flatMap((line) => foreignOrders(game, board, power, line));
-  for (const { line, orders } of foreign) {
-    carryOut(occasion, open, actorOf(occasion), { kind: "foreign-orders", orders }, line.text);
+  proxies: readonly ProxyLine[],
+): void {
+  for (const { line, command } of proxies) {
+    carryOut(occasion, open, actorOf(occasion), command, line.text);
   }
-  const taken = new Set(foreign.map(({ line }) => line));
-  return rest.filter((line) => !taken.has(line));
-}
-
-/** True if the line is a proxy, allowed or not. */
-function takeProxy(occasion: Occasion, open: OpenGame, { text }: OrderLine): boolean {
-  const proxy = readProxy(open.board, text);
-  if (proxy === null) return false;
-  carryOut(occasion, open, actorOf(occasion), { kind: "proxy", ...proxy, text }, text);
-  return true;
 }
 
 /** The orders of a line that are illegal only because their units are another power's. */
-function foreignOrders(game: Game, board: Board, power: PowerId, line: OrderLine) {
+function foreignOrders(
+  game: Game,
+  board: Board,
+  power: PowerId,
+  line: OrderLine,
+): readonly ProxyLine[] {
   const { phase, position, settings } = game;
   const context = { board, rulebook: rulebookFor(settings), phase, position };
   const { readings } = readOrders({ ...context, power }, [line]);
@@ -44,7 +57,8 @@ function foreignOrders(game: Game, board: Board, power: PowerId, line: OrderLine
   if (owner === undefined || owner === null || owners.some((one) => one !== owner)) return [];
   const own = readOrders({ ...context, power: owner }, [line]).readings;
   if (own.length !== readings.length || own.some(({ illegal }) => illegal !== null)) return [];
-  return [{ line, orders: own.map(({ order, text }) => ({ order, text })) }];
+  const orders = own.map(({ order, text }) => ({ order, text }));
+  return [{ line, command: { kind: "foreign-orders", orders } }];
 }
 
 function ownerOf({ position }: Game, order: WrittenOrder): PowerId | null {
