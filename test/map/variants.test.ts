@@ -1,7 +1,8 @@
 /** The boards of the variants, against the counts that all sources of their maps agree on. */
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { type Board, compileBoards, readVariant } from "../../src/map/index.js";
-import { boardOf, variantFiles } from "../support/boards.js";
+import { boardOf, variantFiles, variantNames } from "../support/boards.js";
 
 /** Borders between the provinces that armies, or fleets, can cross either way. */
 function borders(board: Board, type: "A" | "F"): number {
@@ -100,5 +101,21 @@ describe("names of railways and canals", () => {
   });
   test.each(["sc", "suez", "suez canal"])("%s", (text) => {
     expect(canalNames.get(text)).toBe("SC");
+  });
+});
+
+describe("config/README.md", () => {
+  const readme = readFileSync(new URL("../../config/README.md", import.meta.url), "utf8");
+
+  test("lists every variant with its number of players", () => {
+    const rows = [...readme.matchAll(/^\| `(\w+)` \| (\d{1,2}) \|/gm)].map((row) => row.slice(1));
+    const expected = variantNames.map((name) => [name, String(boardOf(name).powers.length)]);
+    expect(rows.toSorted()).toEqual(expected.toSorted());
+  });
+
+  test("names every land bridge convention", () => {
+    const reading = readVariant(variantFiles("colonial"));
+    const boards = reading.kind === "variant" ? compileBoards(reading.variant) : [];
+    for (const { name } of boards) expect(readme).toContain(`\`${name}\``);
   });
 });
