@@ -438,7 +438,7 @@ dias ->
 
 # ---- The master --------------------------------------------------------------------------------------
 
-mastering -> process {% id %} | rollBack {% id %} | pause {% id %} | resume {% id %} | terminate {% id %} | eject {% id %}
+mastering -> process {% id %} | rollBack {% id %} | rollForward {% id %} | pause {% id %} | resume {% id %} | terminate {% id %} | eject {% id %}
   | become {% id %} | edit {% id %} | preview {% id %} | promote {% id %}
 
 # PROCESS                               PROCESS F1901M              PROCESS Fall 1901 Movement
@@ -451,6 +451,11 @@ rollBack ->
     "ROLL"i _ "BACK"i end                                  {% () => tree.rollBack(null) %}
   | "ROLL"i _ "BACK"i (__ "TO"i):? __ phase end            {% d => tree.rollBack(d[5]) %}
   | "ROLL"i _ "BACK"i (__ "TO"i):? (__ "TURN"i):? __ turn end {% d => tree.rollBackTurn(d[6]) %}
+
+# ROLLFORWARD                           ROLLFORWARD TO F1902M
+rollForward ->
+    "ROLL"i _ "FORWARD"i end                               {% () => tree.rollForward(null) %}
+  | "ROLL"i _ "FORWARD"i (__ "TO"i):? __ phase end         {% d => tree.rollForward(d[5]) %}
 
 turn -> [0-9]:+                                            {% words.slice %}
 

@@ -5,6 +5,19 @@ import type { Game, Member, MemberId } from "./game.js";
 import { playerOf } from "./members.js";
 import { isQuiet } from "./secrecy.js";
 
+/** What a master does to the whole game. */
+const toOthers = [
+  "deadline-set",
+  "grace-set",
+  "paused",
+  "resumed",
+  "rolled-back",
+  "rolled-forward",
+  "promoted",
+  "handed-over",
+  "position-edited",
+] as const satisfies readonly EventKind[];
+
 /** Nobody else's business, or told elsewhere. */
 const untold = [
   "game-created",
@@ -85,21 +98,12 @@ export function audience(
       return event.member.role === "master" ? others : mastersOf(others);
     case "setting-changed":
       return event.before === event.after ? [] : others;
-    case "deadline-set":
-    case "grace-set":
-    case "paused":
-    case "resumed":
-    case "rolled-back":
-    case "promoted":
-    case "handed-over":
-    case "position-edited":
-      return others;
     case "briefed":
     case "power-assigned":
       return others.filter((member) => member.id === event.member.id);
     default:
-      event.kind satisfies (typeof untold)[number];
-      return [];
+      event.kind satisfies (typeof untold | typeof toOthers)[number];
+      return (toOthers as readonly EventKind[]).includes(event.kind) ? others : [];
   }
 }
 

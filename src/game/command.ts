@@ -127,6 +127,8 @@ export type Command =
   | { readonly kind: "process"; readonly phase: string | null }
   /** Back to the beginning of this phase; null where no such phase was played. */
   | { readonly kind: "rollback"; readonly record: PhaseRecord | null }
+  /** Ahead to the beginning of this phase, which was undone; null where none was. */
+  | { readonly kind: "roll-forward"; readonly record: PhaseRecord | null }
   | { readonly kind: "pause"; readonly until: Instant | null }
   | { readonly kind: "resume" }
   | { readonly kind: "terminate" }

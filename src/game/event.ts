@@ -170,6 +170,7 @@ export type Event =
       /** What comes next, or null at the end. */
       readonly next: { readonly phase: Phase; readonly deadline: Instant } | null;
     }
+  | { readonly kind: "rolled-forward"; readonly to: Phase; readonly deadline: Instant }
   | { readonly kind: "rolled-back"; readonly to: Phase; readonly deadline: Instant }
   | { readonly kind: "ended"; readonly ending: Ending };
 

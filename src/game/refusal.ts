@@ -81,6 +81,7 @@ export type Refusal =
   | { readonly kind: "wrong-phase"; readonly phase: string; readonly current: string }
   | { readonly kind: "not-before-start"; readonly name: string }
   | { readonly kind: "nothing-to-roll-back" }
+  | { readonly kind: "nothing-undone" }
   | { readonly kind: "too-long-absence"; readonly days: number; readonly most: number }
   | { readonly kind: "too-many-absences"; readonly most: number }
   | { readonly kind: "no-such-absence" }

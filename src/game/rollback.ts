@@ -1,17 +1,16 @@
-/** Going back to the beginning of a phase that was played, with the people and settings of today. */
+/** The beginning of a phase that was played, with the people and settings of today. */
 import type { Instant } from "../util/index.js";
 import { timingOf } from "./deadline.js";
-import type { Event } from "./event.js";
 import type { Game } from "./game.js";
 import type { PhaseRecord } from "./history.js";
 import { restoredPending } from "./pending.js";
 
 /** The orders given for that phase stand again, so that only what went wrong need be changed. */
-export function rollBack(
+export function restore(
   game: Game,
   record: PhaseRecord,
   now: Instant,
-): { readonly game: Game; readonly event: Event } {
+): { readonly game: Game; readonly deadline: Instant } {
   const { phase, turn, position, sheets } = record.before;
   const timing = timingOf(game.settings, phase, now);
   const waiting = Object.fromEntries(
@@ -34,6 +33,6 @@ export function rollBack(
       timing,
       rest: null,
     },
-    event: { kind: "rolled-back", to: phase, deadline: timing.deadline },
+    deadline: timing.deadline,
   };
 }

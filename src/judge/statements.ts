@@ -10,7 +10,6 @@ import {
   type Statement,
 } from "../language/index.js";
 import type { PowerId } from "../map/index.js";
-import { parsePhase, printPhase } from "../rules/index.js";
 import { dayAt, hourMs, type Instant, knownZone } from "../util/index.js";
 import { mailAddress } from "./address.js";
 import { tellGame, tellGames, tellHelp, tellHistory, tellLog, tellSummary } from "./asking.js";
@@ -23,6 +22,7 @@ import { type Occasion, refuseLine, type Speaker } from "./occasion.js";
 import { flushOrders } from "./orders.js";
 import { clearPending, pend } from "./pending.js";
 import { broadcast, postalPress, press } from "./press.js";
+import { rollback, rollForward } from "./rollback.js";
 import { ask, speakerOf } from "./speaking.js";
 import { tellTrial, tellWhy } from "./trying.js";
 
@@ -61,6 +61,7 @@ const settlesOrders: ReadonlySet<Kind> = new Set([
   "preview",
   "edit",
   "rollback",
+  "roll-forward",
   "resign",
   "confirm",
 ]);
@@ -137,6 +138,7 @@ const handlers: { readonly [K in Kind]: Handler<K> } = {
   "postal-press": postalPress,
   process: (occasion, { phase }, line) => ask(occasion, { kind: "process", phase }, line),
   rollback,
+  "roll-forward": rollForward,
   pause,
   resume: (occasion, _, line) => ask(occasion, { kind: "resume" }, line),
   terminate: (occasion, _, line) => ask(occasion, { kind: "terminate" }, line),
@@ -294,24 +296,6 @@ async function setAddress(occasion: Occasion, one: Of<"set-address">, line: stri
   const allowed = "one plain mail address, such as anna@example.net";
   const value = one.address ?? "";
   refuseLine(occasion, line, { kind: "bad-value", name: "ADDRESS", value, allowed });
-}
-
-/** Finds the phase that was played; the game decides whether it may go back there. */
-async function rollback(occasion: Occasion, one: Of<"rollback">, line: string): Promise<void> {
-  const speaker = speakerOf(occasion, line);
-  if (speaker === null) return;
-  const records = await occasion.tx.games.phases(speaker.game.game.name);
-  const { to } = one;
-  const wanted = to.kind === "phase" ? parsePhase(to.phase) : null;
-  const record =
-    to.kind === "previous"
-      ? records.at(-1)
-      : to.kind === "turn"
-        ? records.find((each) => each.turn === to.turn)
-        : records.find((each) => wanted !== null && printPhase(each.phase) === printPhase(wanted));
-  const accepted = ask(occasion, { kind: "rollback", record: record ?? null }, line);
-  if (!accepted || record === undefined) return;
-  await occasion.tx.games.dropPhases(speaker.game.game.name, record.turn);
 }
 
 /** `EJECT FRANCE`, `EJECT anna@example.net`, or a part of an address that only one member has. */

@@ -78,8 +78,12 @@ export interface GamesTable {
   addPhase(name: string, record: PhaseRecord): Promise<void>;
   /** All phases played, first to last. */
   phases(name: string): Promise<readonly PhaseRecord[]>;
-  /** Forgets this turn and all later ones (a rollback). */
-  dropPhases(name: string, fromTurn: number): Promise<void>;
+  /** Takes this turn and all later ones out of the history: a rollback. */
+  undoPhases(name: string, fromTurn: number): Promise<void>;
+  /** The phases that were rolled back, first to last, until the game is played on. */
+  undone(name: string): Promise<readonly PhaseRecord[]>;
+  /** Puts the undone turns before this one back into the history. */
+  redoPhases(name: string, toTurn: number): Promise<void>;
 }
 
 /** A letter before it has a number. */

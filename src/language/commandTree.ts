@@ -281,6 +281,12 @@ export function rollBack(target: string | null): Statement {
   return { kind: "rollback", to };
 }
 
+export function rollForward(target: string | null): Statement {
+  const to =
+    target === null ? ({ kind: "previous" } as const) : ({ kind: "phase", phase: target } as const);
+  return { kind: "roll-forward", to };
+}
+
 export function rollBackTurn(turn: Slice): Statement {
   return { kind: "rollback", to: { kind: "turn", turn: Number(turn.text) } };
 }

@@ -79,6 +79,7 @@ const openingsOf: Readonly<Record<StatementKind, string>> = {
   "postal-press": "postal_press",
   process: "process",
   rollback: "roll~back",
+  "roll-forward": "roll~forward",
   become: "become|as",
   edit: "edit",
   preview: "preview|predict",
@@ -94,7 +95,7 @@ const openingsOf: Readonly<Record<StatementKind, string>> = {
 /** Commands of nJudge and the DPjudge that this judge does not have. */
 const notOffered = `adjust|diary|dummy|fix~id|force_begin|form|get|i_am_also|info_player|map|
   monitor|no_control|official|purge|record|register|rename|reveal|revive|
-  roll~forward|send|send_me|takeover|unstart|who~game|who~is`;
+  send|send_me|takeover|unstart|who~game|who~is`;
 
 /** What must follow an opening that other lines begin with as well: retreats, headings, kind words. */
 const guards: Readonly<Record<string, string>> = {

@@ -175,6 +175,8 @@ export type Statement =
   /** `phase` (`F1901M`) guards: only if this is still the current one. */
   | { readonly kind: "process"; readonly phase: string | null }
   | { readonly kind: "rollback"; readonly to: RollbackTarget }
+  /** `previous` is the next phase that was undone. */
+  | { readonly kind: "roll-forward"; readonly to: RollbackTarget }
   /** Null for a pause without an end. */
   | { readonly kind: "pause"; readonly until: DateExpression | null }
   /** The rest of the mail acts for this power; null for the master again. */
@@ -276,6 +278,7 @@ export const statementKinds = [
   "postal-press",
   "process",
   "rollback",
+  "roll-forward",
   "become",
   "edit",
   "preview",

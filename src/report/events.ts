@@ -214,6 +214,10 @@ export const eventSayings: Sayings<Event> = {
     played: seasonOf(words, phase),
     playedCode: printPhase(phase),
   })),
+  "rolled-forward": say(["to", "deadline"], ({ to, deadline }, { scene }) => ({
+    to: printPhase(to),
+    deadline: when(scene, deadline),
+  })),
   "rolled-back": say(["to", "deadline"], ({ to, deadline }, { scene }) => ({
     to: printPhase(to),
     deadline: when(scene, deadline),

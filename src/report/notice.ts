@@ -123,6 +123,7 @@ const aboutOrders: ReadonlySet<Event["kind"]> = new Set([
   "orders-cleared",
   "power-assigned",
   "rolled-back",
+  "rolled-forward",
 ]);
 
 /** The words of a letter that are neither the event's, nor about the reader's own prospects. */

@@ -27,7 +27,9 @@ export function gamesTable(trx: Trx): GamesTable {
     list: () => list(trx),
     addPhase: (name, record) => addPhase(trx, name, record),
     phases: (name) => phases(trx, name),
-    dropPhases: (name, fromTurn) => dropPhases(trx, name, fromTurn),
+    undoPhases: (name, fromTurn) => undoPhases(trx, name, fromTurn),
+    undone: (name) => phases(trx, name, "undone"),
+    redoPhases: (name, toTurn) => redoPhases(trx, name, toTurn),
   };
 }
 
@@ -88,16 +90,22 @@ async function list(trx: Trx): Promise<readonly Game[]> {
   return rows.map((row) => decodeGame(row.name, row));
 }
 
+/** A phase played anew makes what was rolled back another story. */
 async function addPhase(trx: Trx, name: string, record: PhaseRecord): Promise<void> {
+  await trx.deleteFrom("undone").where("game", "=", name).execute();
   await trx
     .insertInto("history")
     .values({ game: name, turn: record.turn, ...encodePhase(name, record) })
     .execute();
 }
 
-async function phases(trx: Trx, name: string): Promise<readonly PhaseRecord[]> {
+async function phases(
+  trx: Trx,
+  name: string,
+  table: "history" | "undone" = "history",
+): Promise<readonly PhaseRecord[]> {
   const rows = await trx
-    .selectFrom("history")
+    .selectFrom(table)
     .selectAll()
     .where("game", "=", name)
     .orderBy("turn")
@@ -105,6 +113,14 @@ async function phases(trx: Trx, name: string): Promise<readonly PhaseRecord[]> {
   return rows.map((row) => decodePhase(name, row.turn, row));
 }
 
-async function dropPhases(trx: Trx, name: string, fromTurn: number): Promise<void> {
-  await trx.deleteFrom("history").where("game", "=", name).where("turn", ">=", fromTurn).execute();
+async function undoPhases(trx: Trx, name: string, fromTurn: number): Promise<void> {
+  const dropped = trx.deleteFrom("history").where("game", "=", name).where("turn", ">=", fromTurn);
+  const rows = await dropped.returningAll().execute();
+  if (rows.length > 0) await trx.insertInto("undone").values(rows).execute();
+}
+
+async function redoPhases(trx: Trx, name: string, toTurn: number): Promise<void> {
+  const restored = trx.deleteFrom("undone").where("game", "=", name).where("turn", "<", toTurn);
+  const rows = await restored.returningAll().execute();
+  if (rows.length > 0) await trx.insertInto("history").values(rows).execute();
 }

@@ -105,6 +105,8 @@ export interface Tables {
   inbox: InboxColumns;
   games: GameColumns;
   history: HistoryColumns;
+  /** As `history`: what was rolled back. */
+  undone: HistoryColumns;
   outbox: OutboxColumns;
   notices: NoticeColumns;
   cursors: CursorColumns;

@@ -90,6 +90,7 @@ describe("the grammar of commands", () => {
       "set-zone",
       "set-reminder",
       "set-digest",
+      "roll-forward",
       "edit",
       "confirm",
     ];

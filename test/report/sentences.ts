@@ -449,6 +449,7 @@ export const events: Examples<Event> = {
       next: null,
     },
   ],
+  "rolled-forward": [{ kind: "rolled-forward", to: phase("F1901M"), deadline }],
   "rolled-back": [{ kind: "rolled-back", to: phase("F1901M"), deadline }],
   ended: [
     { kind: "ended", ending: { kind: "solo", power: "FRANCE" } },
@@ -534,6 +535,7 @@ export const refusals: Examples<Refusal> = {
   ],
   "wrong-phase": [{ kind: "wrong-phase", phase: "S1901M", current: "F1901M" }],
   "not-before-start": [{ kind: "not-before-start", name: "RULES" }],
+  "nothing-undone": [{ kind: "nothing-undone" }],
   "nothing-to-roll-back": [{ kind: "nothing-to-roll-back" }],
   "too-long-absence": [{ kind: "too-long-absence", days: 20, most: 15 }],
   "too-many-absences": [{ kind: "too-many-absences", most: 3 }],

@@ -29,7 +29,7 @@ test("a rollback takes nothing out of the log", async () => {
     await tx.games.create(game("paris"), null);
     await tx.games.addPhase("paris", phaseRecord("paris", 1));
     await tx.deeds.add("paris", [deed("before")]);
-    await tx.games.dropPhases("paris", 1);
+    await tx.games.undoPhases("paris", 1);
     return tx.deeds.latest("paris", 9);
   });
   expect(told).toEqual([deed("before")]);

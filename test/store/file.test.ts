@@ -54,6 +54,7 @@ test("it writes ahead, and all tables are strict", async () => {
     "keys",
     "notices",
     "outbox",
+    "undone",
   ]);
   expect(ours.filter(({ strict }) => strict === 0)).toEqual([]);
 });

@@ -130,7 +130,7 @@ test("a rollback forgets its turn and all later ones, and they can be played aga
   const turns = await store.transaction(async (tx) => {
     for (const turn of [1, 2, 3]) await tx.games.addPhase("paris", phaseRecord("paris", turn));
     await tx.games.addPhase("rome", phaseRecord("rome", 3));
-    await tx.games.dropPhases("paris", 2);
+    await tx.games.undoPhases("paris", 2);
     await tx.games.addPhase("paris", phaseRecord("paris", 2));
     const left = [...(await tx.games.phases("paris")), ...(await tx.games.phases("rome"))];
     return left.map(({ turn, before }) => `${before.name} ${turn}`);

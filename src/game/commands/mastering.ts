@@ -5,7 +5,7 @@ import { accept, type Case, type Decision, type Handler, refuse } from "../decis
 import { endGame } from "../ending.js";
 import type { Event } from "../event.js";
 import { printMissed } from "../missed.js";
-import { rollBack } from "../rollback.js";
+import { restore } from "../rollback.js";
 import { isQuiet, unorderedForm } from "../secrecy.js";
 import type { Settings } from "../settings.js";
 
@@ -18,12 +18,14 @@ export const masteringHandlers: {
   readonly "set-option": Handler<"set-option">;
   readonly "set-settings": Handler<"set-settings">;
   readonly rollback: Handler<"rollback">;
+  readonly "roll-forward": Handler<"roll-forward">;
   readonly terminate: Handler<"terminate">;
 } = {
   "set-rules": { roles: ["master"], statuses: running, decide: setRules },
   "set-option": { roles: ["master"], statuses: running, decide: setOption },
   "set-settings": { roles: ["master"], statuses: running, decide: setSettings },
   rollback: { roles: ["master"], statuses: ["active", "paused", "finished"], decide: rollback },
+  "roll-forward": { roles: ["master"], statuses: ["active", "paused"], decide: rollForward },
   terminate: {
     roles: ["master"],
     statuses: running,
@@ -123,6 +125,13 @@ function shown(settings: Settings, name: keyof Command["change"]): string {
 function rollback(one: Case<"rollback">): Decision {
   const { record } = one.command;
   if (record === null) return refuse({ kind: "nothing-to-roll-back" });
-  const { game, event } = rollBack(one.game, record, one.now);
-  return accept(game, event);
+  const { game, deadline } = restore(one.game, record, one.now);
+  return accept(game, { kind: "rolled-back", to: record.phase, deadline });
+}
+
+function rollForward(one: Case<"roll-forward">): Decision {
+  const { record } = one.command;
+  if (record === null) return refuse({ kind: "nothing-undone" });
+  const { game, deadline } = restore(one.game, record, one.now);
+  return accept(game, { kind: "rolled-forward", to: record.phase, deadline });
 }

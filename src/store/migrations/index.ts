@@ -8,6 +8,7 @@ import { attachments } from "./0002-attachments.js";
 import { deeds } from "./0003-deeds.js";
 import { confirmations } from "./0004-confirmations.js";
 import { notices } from "./0005-notices.js";
+import { undone } from "./0006-undone.js";
 import type { Dialect } from "./dialect.js";
 
 export { type Dialect, sqlite } from "./dialect.js";
@@ -20,5 +21,6 @@ export function migrations(dialect: Dialect): Record<string, Migration> {
     "0003-deeds": deeds(dialect),
     "0004-confirmations": confirmations(dialect),
     "0005-notices": notices(dialect),
+    "0006-undone": undone(dialect),
   };
 }
