@@ -127,7 +127,7 @@ why ->
 
 # ---- Players -----------------------------------------------------------------------------------------
 
-playing -> clear {% id %} | orderSet {% id %} | later {% id %} | wait {% id %} | draw {% id %} | concede {% id %} | resign {% id %} | confirm {% id %}
+playing -> drawSize {% id %} | clear {% id %} | orderSet {% id %} | later {% id %} | wait {% id %} | draw {% id %} | concede {% id %} | resign {% id %} | confirm {% id %}
   | preference {% id %} | press {% id %} | broadcast {% id %} | postalPress {% id %}
 
 # CLEAR                                 CLEAR MY ORDERS
@@ -172,6 +172,11 @@ draw ->
   | (set | vote) _ "DRAW"i sep powersRest                  {% d => tree.draw(d[4]) %}
   | (set | vote) _ "NO"i _ "DRAW"i end                     {% tree.bare("set-no-draw") %}
   | (set | vote) _ "DRAW"i __ "NO"i end                    {% tree.bare("set-no-draw") %}
+
+# SET DRAW SIZE 3                       SET DRAW LOSS
+drawSize ->
+    set _ "DRAW"i _ "SIZE"i sep count end                  {% d => tree.drawSize(d[6]) %}
+  | set _ "DRAW"i _ ("LOSS"i | "OUT"i) end                 {% () => tree.drawSize(null) %}
 
 vote -> "VOTE"i (__ "FOR"i (__ "A"i):?):?
 
@@ -229,7 +234,7 @@ gray -> "GREY"i | "GRAY"i
 
 setting -> password {% id %} | address {% id %} | digest {% id %} | zone {% id %} | power {% id %} | rules {% id %} | option {% id %}
   | clock {% id %} | deadline {% id %} | grace {% id %} | extend {% id %} | absence {% id %} | limit {% id %}
-  | missed {% id %} | flag {% id %}
+  | missed {% id %} | flag {% id %} | scoring {% id %}
   | pressKind {% id %} | pressRule {% id %} | observerPress {% id %} | secrecy {% id %} | unordered {% id %}
   | listing {% id %} | reminder {% id %}
   | dias {% id %} | proxy {% id %}
@@ -342,9 +347,22 @@ count -> [0-9]:+                                           {% words.slice %}
 flag ->
     set _ flagName end                                     {% d => time.flag(d[2], true) %}
   | set _ "NO"i _ flagName end                             {% d => time.flag(d[4], false) %}
+  | set _ "HIDDEN"i _ "VOTES"i end                         {% () => time.flag("openVotes", false) %}
+
+# SET SCORING DRAW SIZE     SET SCORING SUM OF SQUARES     SET SCORING ALEXANDER     SET NO SCORING
+scoring ->
+    set _ "SCORING"i sep ("DRAW"i sizeSep "SIZE"i | "DSS"i) end {% () => tree.scoring("draw-size") %}
+  | set _ "SCORING"i sep ("SUM"i sizeSep "OF"i sizeSep "SQUARES"i | "SOS"i) end {% () => tree.scoring("sum-of-squares") %}
+  | set _ "SCORING"i sep "ALEXANDER"i end                  {% () => tree.scoring("alexander") %}
+  | set _ "SCORING"i sep ("NONE"i | "OFF"i) end            {% () => tree.scoring("none") %}
+  | set _ "NO"i _ "SCORING"i end                           {% () => tree.scoring("none") %}
+
+sizeSep -> " " | "-"
 
 flagName ->
     "PROTECT"i _ "FIRST"i _ "TURN"i                        {% () => "protectFirstTurn" %}
+  | "OPEN"i _ "VOTES"i                                     {% () => "openVotes" %}
+  | "STANDING"i _ "VOTES"i                                 {% () => "standingVotes" %}
 
 # STANDBY paris                         NO STANDBY
 standby ->
@@ -438,7 +456,7 @@ dias ->
 
 # ---- The master --------------------------------------------------------------------------------------
 
-mastering -> process {% id %} | rollBack {% id %} | rollForward {% id %} | pause {% id %} | resume {% id %} | terminate {% id %} | eject {% id %}
+mastering -> process {% id %} | rollBack {% id %} | rollForward {% id %} | pause {% id %} | resume {% id %} | terminate {% id %} | declare {% id %} | eject {% id %}
   | become {% id %} | edit {% id %} | preview {% id %} | promote {% id %}
 
 # PROCESS                               PROCESS F1901M              PROCESS Fall 1901 Movement
@@ -480,6 +498,12 @@ pause ->
 
 resume -> "RESUME"i (__ "GAME"i):? end                     {% tree.bare("resume") %}
 terminate -> "TERMINATE"i (__ "GAME"i):? end               {% tree.bare("terminate") %}
+
+# DECLARE DRAW     DECLARE DRAW FRANCE, RUSSIA     DECLARE SOLO FRANCE
+declare ->
+    "DECLARE"i (__ "A"i):? __ "DRAW"i end                  {% () => tree.declare(null, false) %}
+  | "DECLARE"i (__ "A"i):? __ "DRAW"i (__ ("OF"i | "FOR"i)):? __ powersRest {% d => tree.declare(d[6], false) %}
+  | "DECLARE"i __ ("SOLO"i | "VICTORY"i | "WIN"i) (__ ("OF"i | "FOR"i)):? __ powersRest {% d => tree.declare(d[5], true) %}
 
 # EJECT FRANCE                          EJECT anna@example.net
 eject -> "EJECT"i __ rest                                  {% d => tree.eject(d[2]) %}

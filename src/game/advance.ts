@@ -6,6 +6,7 @@ import type { Board, PowerId } from "../map/index.js";
 import {
   actors,
   adjudicate,
+  endgame,
   nextPhase,
   type Phase,
   type PhaseResult,
@@ -15,9 +16,9 @@ import {
 } from "../rules/index.js";
 import { after, hourMs, type Instant, instant, present } from "../util/index.js";
 import { takenDays, timingOf } from "./deadline.js";
-import { endGame, postalPress, survivors } from "./ending.js";
-import type { Event } from "./event.js";
-import type { Game, Timing } from "./game.js";
+import { agreedEnding, endGame, postalPress, survivors } from "./ending.js";
+import type { EndReason, Event } from "./event.js";
+import type { Ending, Game, Timing } from "./game.js";
 import type { PhaseRecord } from "./history.js";
 import {
   afterNotice,
@@ -31,7 +32,7 @@ import { playerOf } from "./members.js";
 import { proxiedOrders, proxyResults } from "./proxies.js";
 import { pauseGame, resumeGame } from "./rest.js";
 import { rulebookFor } from "./rules.js";
-import { duePowers, latePowers, sheetOf } from "./sheets.js";
+import { duePowers, emptySheet, latePowers, sheetOf } from "./sheets.js";
 
 /** What the clock will bring next, and when. */
 export interface Due {
@@ -173,13 +174,31 @@ function playPhase(game: Game, board: Board, now: Instant): Played {
   };
   const champion = winner(board, rulebook, result.position);
   const next = nextPhase(board, game.phase, result.position);
-  const after = champion === null ? next : null;
   const moved = moveOn(countMisses(game, board), board, result.position, next, now);
+  const over = champion === null ? endOfPhase(moved, board) : soloOf(champion);
+  const after = over === null ? next : null;
   const turned = turnedEvent(game, board, result, moved, after);
   const events = [turned, ...postalPress(game)];
-  if (champion === null) return { game: moved, events, record };
-  const ended = endGame({ ...moved, phase: game.phase }, { kind: "solo", power: champion });
+  if (over === null) return { game: moved, events, record };
+  const ended = endGame({ ...moved, phase: game.phase }, over.ending, over.why);
   return { game: ended.game, events: [...events, ...ended.events], record };
+}
+
+interface Over {
+  readonly ending: Ending;
+  readonly why: EndReason;
+}
+
+function soloOf(power: PowerId): Over {
+  return { ending: { kind: "solo", power }, why: { kind: "centers" } };
+}
+
+/** Does the game end without a victor: by its rulebook, or because who refused a draw is out of it? */
+function endOfPhase(game: Game, board: Board): Over | null {
+  const why = endgame(rulebookFor(game.settings), game.years);
+  if (why !== null) return { ending: { kind: "draw", powers: survivors(game, board) }, why };
+  const agreed = agreedEnding(game, board);
+  return agreed === null ? null : { ending: agreed, why: { kind: "votes" } };
 }
 
 /** All orders of the phase, by power in the board's order: what is adjudicated cannot depend on mails. */
@@ -193,9 +212,26 @@ function ordersOf(game: Game, board: Board): readonly PowerOrder[] {
 
 /** The game at the beginning of its next phase: everything that was said for the old one is gone. */
 function moveOn(game: Game, board: Board, position: Position, phase: Phase, now: Instant): Game {
-  const moved = { ...game, position, phase, turn: game.turn + 1, sheets: {}, postal: [] };
+  const isNewYear = phase.year > game.phase.year;
+  const moved = {
+    ...game,
+    position,
+    phase,
+    turn: game.turn + 1,
+    sheets: game.settings.standingVotes ? votesOf(game) : {},
+    postal: [],
+    years: isNewYear ? [...game.years, position.owners] : game.years,
+  };
   const taken = takenDays(moved, duePowers(moved, board));
   return { ...moved, timing: timingOf(game.settings, phase, now, taken) };
+}
+
+/** The votes alone, where these stand until they are taken back. */
+function votesOf({ sheets }: Game): Game["sheets"] {
+  const votes = Object.entries(sheets).map(([power, { draw, drawSize, concede }]) => {
+    return [power, { ...emptySheet, draw, drawSize, concede }] as const;
+  });
+  return Object.fromEntries(votes);
 }
 
 function turnedEvent(

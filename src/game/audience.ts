@@ -43,6 +43,7 @@ const ofSheet = [
   "foreign-orders-taken",
   "wait-set",
   "draw-set",
+  "draw-size-set",
   "concession-set",
 ] as const satisfies readonly EventKind[];
 type SheetEvent = Extract<Event, { kind: (typeof ofSheet)[number] }>;
@@ -51,8 +52,11 @@ function isOfSheet(event: Event): event is SheetEvent {
   return (ofSheet as readonly EventKind[]).includes(event.kind);
 }
 
-/** A proxy is told to who gets it, where the rulebook wants that. */
+const openVotes: ReadonlySet<EventKind> = new Set(["draw-set", "draw-size-set", "concession-set"]);
+
+/** A proxy is told to who gets it, where the rulebook wants that, and an open vote to everybody. */
 function toldOfSheet(game: Game, event: SheetEvent, others: readonly Member[]): readonly Member[] {
+  if (game.settings.openVotes && openVotes.has(event.kind)) return others;
   const isProxy = event.kind === "proxy-given" && event.announced;
   const player = playerOf(game, isProxy ? event.to : event.power);
   return others.filter((member) => member.id === player?.id);
@@ -68,8 +72,7 @@ export function audience(
   event: Event,
   by: MemberId | null,
 ): readonly Member[] {
-  const everybody = game.members;
-  const others = everybody.filter((member) => member.id !== by);
+  const others = game.members.filter((member) => member.id !== by);
   if (isOfSheet(event)) return toldOfSheet(game, event, others);
   switch (event.kind) {
     case "game-started":
@@ -78,15 +81,15 @@ export function audience(
     case "ended":
     case "postal-press":
     case "excused":
-      return everybody;
+      return game.members;
     case "late":
-      return event.isForAll ? everybody : masterAnd(everybody, event.powers);
+      return event.isForAll ? game.members : masterAnd(game.members, event.powers);
     case "opening":
-      return everybody.filter(({ standby }) => standby);
+      return game.members.filter(({ standby }) => standby);
     case "reminder":
       return event.powers.flatMap((power) => playerOf(game, power) ?? []);
     case "press":
-      return everybody.filter((member) => event.recipients.includes(member.id));
+      return game.members.filter((member) => event.recipients.includes(member.id));
     case "joined":
     case "took-over":
     case "vacated":

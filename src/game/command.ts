@@ -78,6 +78,10 @@ export type Command =
   | { readonly kind: "set-wait"; readonly wait: boolean }
   /** Powers of the draw, `[]` for all survivors, null to withdraw. */
   | { readonly kind: "set-draw"; readonly powers: readonly PowerId[] | null }
+  /** The most that may share a draw; 0 is content to be left out. */
+  | { readonly kind: "set-draw-size"; readonly most: number }
+  /** The master ends the game: `[]` stands for all survivors. */
+  | { readonly kind: "declare"; readonly powers: readonly PowerId[]; readonly isSolo: boolean }
   | { readonly kind: "set-concede"; readonly power: PowerId | null }
   | {
       readonly kind: "press";
@@ -117,6 +121,9 @@ export type Command =
             | "maxExtension"
             | "missed"
             | "protectFirstTurn"
+            | "openVotes"
+            | "standingVotes"
+            | "scoring"
           >
       >;
     }

@@ -42,6 +42,7 @@ export function createGame(
     pending: {},
     timing: null,
     rest: null,
+    years: [],
     former: {},
     ending: null,
     seed,
@@ -67,7 +68,7 @@ export function startWhenFull(
   }));
   const timing = timingOf(game.settings, game.phase, now);
   return {
-    game: { ...game, members, status: "active", timing },
+    game: { ...game, members, status: "active", timing, years: [game.position.owners] },
     events: [{ kind: "game-started", deadline: timing.deadline }],
   };
 }

@@ -1,6 +1,7 @@
 /** How games end before somebody wins: draws and concessions that everybody left in the game accepts. */
 import type { Board, PowerId } from "../map/index.js";
-import type { Event } from "./event.js";
+import { drawOfAll, drawOfLists, drawOfSizes } from "./draws.js";
+import type { EndReason, Event } from "./event.js";
 import type { Ending, Game } from "./game.js";
 import { playerOf } from "./members.js";
 import { sheetOf } from "./sheets.js";
@@ -19,27 +20,19 @@ export function survivors(game: Game, board: Board): readonly PowerId[] {
 export function agreedEnding(game: Game, board: Board): Ending | null {
   const alive = survivors(game, board);
   const voters = alive.filter((power) => playerOf(game, power) !== undefined);
-  const [first] = voters;
-  if (first === undefined) return null;
-  return agreedDraw(game, alive, voters) ?? agreedConcession(game, voters);
+  if (voters.length === 0) return null;
+  const votes = voters.map((power) => ({ power, ...sheetOf(game, power) }));
+  const powers = game.settings.dias
+    ? drawOfAll(votes, alive)
+    : [drawOfLists(votes, alive), drawOfSizes(votes)].find((draw) => draw.length > 0);
+  return agreedDraw(powers ?? []) ?? agreedConcession(game, voters);
 }
 
-function agreedDraw(
-  game: Game,
-  alive: readonly PowerId[],
-  voters: readonly PowerId[],
-): Ending | null {
-  const votes = voters.map((power) => sheetOf(game, power).draw);
-  const sets = votes.map((vote) => (vote === null ? null : drawSet(vote, alive)));
-  const [wanted] = sets;
-  if (wanted === undefined || wanted === null) return null;
-  if (!sets.every((set) => set?.join() === wanted.join())) return null;
-  return { kind: "draw", powers: wanted };
-}
-
-/** The powers of a draw vote in the board's order; an empty vote stands for all survivors. */
-function drawSet(vote: readonly PowerId[], alive: readonly PowerId[]): readonly PowerId[] {
-  return vote.length === 0 ? alive : alive.filter((power) => vote.includes(power));
+/** A draw of one is a concession. */
+function agreedDraw(powers: readonly PowerId[]): Ending | null {
+  const [only, second] = powers;
+  if (only === undefined) return null;
+  return second === undefined ? { kind: "concession", power: only } : { kind: "draw", powers };
 }
 
 /** Everybody but the winner must have conceded to the same power. */
@@ -58,11 +51,12 @@ function agreedConcession(game: Game, voters: readonly PowerId[]): Ending | null
 export function endGame(
   game: Game,
   ending: Ending,
+  why: EndReason,
 ): { readonly game: Game; readonly events: readonly Event[] } {
   const status = ending.kind === "terminated" ? "terminated" : "finished";
   return {
     game: { ...game, status, ending, postal: [], timing: null, rest: null },
-    events: [...postalPress(game), { kind: "ended", ending }],
+    events: [...postalPress(game), { kind: "ended", ending, why }],
   };
 }
 

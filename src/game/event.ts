@@ -1,6 +1,6 @@
 /** What happened in a game, as data: `report` turns events into letters. */
 import type { PowerId } from "../map/index.js";
-import type { IllegalReason, Phase, PhaseResult, PlacedUnit } from "../rules/index.js";
+import type { Endgame, IllegalReason, Phase, PhaseResult, PlacedUnit } from "../rules/index.js";
 import type { DayRange, Instant } from "../util/index.js";
 import type { PositionEdit, PressTarget } from "./command.js";
 import type { Ending, Face, MemberId, PostalMessage, PressColor, SheetOrder } from "./game.js";
@@ -22,6 +22,9 @@ export interface UnusedOrder extends SheetOrder {
  * may not know that one has come.
  */
 export type DeadlineReason = "master" | "vote" | "newcomer" | "untold";
+
+/** Why a game is over: enough centers, the votes, the master, or an ending of the rulebook. */
+export type EndReason = { readonly kind: "centers" | "votes" | "declared" } | Endgame;
 
 export type Event =
   | { readonly kind: "game-created"; readonly master: Face }
@@ -71,6 +74,12 @@ export type Event =
       readonly kind: "draw-set";
       readonly power: PowerId;
       readonly powers: readonly PowerId[] | null;
+    }
+  | {
+      readonly kind: "draw-size-set";
+      readonly power: PowerId;
+      /** 0: the power is content to be left out. */
+      readonly most: number;
     }
   | { readonly kind: "concession-set"; readonly power: PowerId; readonly to: PowerId | null }
   | {
@@ -172,6 +181,6 @@ export type Event =
     }
   | { readonly kind: "rolled-forward"; readonly to: Phase; readonly deadline: Instant }
   | { readonly kind: "rolled-back"; readonly to: Phase; readonly deadline: Instant }
-  | { readonly kind: "ended"; readonly ending: Ending };
+  | { readonly kind: "ended"; readonly ending: Ending; readonly why: EndReason };
 
 export type EventKind = Event["kind"];

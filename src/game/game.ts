@@ -3,7 +3,7 @@
  * secret but hashes. Functions make a changed copy; nothing changes a game in place.
  */
 import type { PowerId } from "../map/index.js";
-import type { Phase, Position, UnitMention, WrittenOrder } from "../rules/index.js";
+import type { Phase, Position, UnitMention, WrittenOrder, YearEnd } from "../rules/index.js";
 import type { DayRange, Instant } from "../util/index.js";
 import type { Settings, Zone } from "./settings.js";
 
@@ -99,6 +99,8 @@ export interface Sheet {
   readonly wait: boolean;
   /** The powers that may share a draw, or null: no draw. `[]` stands for all survivors. */
   readonly draw: readonly PowerId[] | null;
+  /** The most powers that may share a draw, or null: no such vote. 0 is content to be left out. */
+  readonly drawSize: number | null;
   readonly concede: PowerId | null;
   /** By how many milliseconds the player would extend this phase, or null. */
   readonly extend: number | null;
@@ -168,6 +170,8 @@ export interface Game {
   readonly rest: Rest | null;
   /** Who played a power before the seat was declared free: such a player has returned, not come. */
   readonly former: Readonly<Record<PowerId, string>>;
+  /** Who owned what when each year ended, the start first: some rulebooks end games by it. */
+  readonly years: readonly YearEnd[];
   readonly ending: Ending | null;
   /** Makes the random choices of this game, once and reproducibly. */
   readonly seed: number;

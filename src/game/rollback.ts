@@ -11,13 +11,21 @@ export function restore(
   record: PhaseRecord,
   now: Instant,
 ): { readonly game: Game; readonly deadline: Instant } {
-  const { phase, turn, position, sheets } = record.before;
+  const { phase, turn, position, sheets, years } = record.before;
   const timing = timingOf(game.settings, phase, now);
   const waiting = Object.fromEntries(
     Object.entries(sheets).map(([power, sheet]) => [
       power,
       // Restored orders are complete: without WAIT they would be processed again at once.
-      { ...sheet, wait: true, draw: null, concede: null, extend: null, late: false },
+      {
+        ...sheet,
+        wait: true,
+        draw: null,
+        drawSize: null,
+        concede: null,
+        extend: null,
+        late: false,
+      },
     ]),
   );
   return {
@@ -32,6 +40,7 @@ export function restore(
       pending: restoredPending(record.before, game),
       timing,
       rest: null,
+      years,
     },
     deadline: timing.deadline,
   };

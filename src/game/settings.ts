@@ -1,4 +1,5 @@
 /** A game's settings: plain values that the master may change, and the defaults. */
+import type { Scoring } from "../rules/index.js";
 import type { Brand, DayRange } from "../util/index.js";
 import type { Missed } from "./missed.js";
 
@@ -82,6 +83,11 @@ export interface Settings extends PressSettings, SecrecySettings {
   readonly missed: Missed;
   /** In the first turn the game waits for everybody, whatever it does later. */
   readonly protectFirstTurn: boolean;
+  /** Everybody is told how everybody votes. */
+  readonly openVotes: boolean;
+  /** Votes for a draw or a concession stand until they are taken back. */
+  readonly standingVotes: boolean;
+  readonly scoring: Scoring;
   /** Draws include all survivors. */
   readonly dias: boolean;
   readonly listed: boolean;
@@ -136,6 +142,9 @@ export const defaultSettings: Settings = {
   maxExtension: 14 * 24,
   missed: { kind: "hold" },
   protectFirstTurn: false,
+  openVotes: false,
+  standingVotes: false,
+  scoring: "none",
   dias: true,
   listed: true,
 };

@@ -10,6 +10,7 @@ export const emptySheet: Sheet = {
   proxies: [],
   wait: false,
   draw: null,
+  drawSize: null,
   concede: null,
   extend: null,
   late: false,

@@ -129,6 +129,7 @@ export interface SheetView {
   readonly due: boolean;
   readonly wait: boolean;
   readonly draw: readonly PowerId[] | null;
+  readonly drawSize: number | null;
   readonly concede: PowerId | null;
 }
 
@@ -241,7 +242,7 @@ function sheetsFor(game: Game, board: Board, viewer: Member | undefined): readon
 }
 
 function viewSheet(game: Game, board: Board, power: PowerId, due: boolean): SheetView {
-  const { orders, proxies, wait, draw, concede } = sheetOf(game, power);
+  const { orders, proxies, wait, draw, drawSize, concede } = sheetOf(game, power);
   return {
     power,
     orders,
@@ -252,6 +253,7 @@ function viewSheet(game: Game, board: Board, power: PowerId, due: boolean): Shee
     due,
     wait,
     draw,
+    drawSize,
     concede,
   };
 }

@@ -98,6 +98,10 @@ const handlers: { readonly [K in Kind]: Handler<K> } = {
     ask(occasion, { kind: "set-clock", clock, change }, line),
   "set-draw": setDraw,
   "set-no-draw": (occasion, _, line) => ask(occasion, { kind: "set-draw", powers: null }, line),
+  "set-draw-size": (occasion, { most }, line) =>
+    ask(occasion, { kind: "set-draw-size", most }, line),
+  "set-scoring": (occasion, { scoring }, line) => setting(occasion, { scoring }, line),
+  declare,
   "set-concede": setConcede,
   "set-no-concede": (occasion, _, line) =>
     ask(occasion, { kind: "set-concede", power: null }, line),
@@ -194,6 +198,13 @@ function setDraw(occasion: Occasion, one: Of<"set-draw">, line: string): void {
   if (speaker === null) return;
   const powers = powersNamed(occasion, speaker.game, one.words ?? [], line);
   if (powers !== null) ask(occasion, { kind: "set-draw", powers }, line);
+}
+
+function declare(occasion: Occasion, { words, isSolo }: Of<"declare">, line: string): void {
+  const speaker = speakerOf(occasion, line);
+  if (speaker === null) return;
+  const powers = powersNamed(occasion, speaker.game, words ?? [], line);
+  if (powers !== null) ask(occasion, { kind: "declare", powers, isSolo }, line);
 }
 
 function setConcede(occasion: Occasion, one: Of<"set-concede">, line: string): void {

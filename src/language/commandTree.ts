@@ -12,7 +12,7 @@ import type {
   UnorderedForm,
 } from "../game/index.js";
 import type { UnitType } from "../map/index.js";
-import { parsePhase, printPhase } from "../rules/index.js";
+import { parsePhase, printPhase, type Scoring } from "../rules/index.js";
 import { present } from "../util/index.js";
 import type { BadClock, ClockPart } from "./commandClock.js";
 import { powerWords, type Slice, wishList } from "./commandWords.js";
@@ -147,6 +147,21 @@ export function wait(wanted: boolean): Statement {
 
 export function draw(powers: Slice | null): Statement {
   return { kind: "set-draw", words: powers === null ? null : powerWords(powers.text) };
+}
+
+/** Null for a draw that leaves oneself out. */
+export function drawSize(most: Slice | null): Statement {
+  return { kind: "set-draw-size", most: Number(most?.text ?? 0) };
+}
+
+export function scoring(system: Scoring): Statement {
+  return { kind: "set-scoring", scoring: system };
+}
+
+/** Null for a draw of all survivors. */
+export function declare(powers: Slice | null, isSolo: boolean): Statement {
+  const words = powers === null ? null : powerWords(powers.text);
+  return { kind: "declare", words, isSolo };
 }
 
 export function concede(power: Slice): Statement {

@@ -37,7 +37,8 @@ export function plainWords([words]: readonly Slice[], _from?: number, reject?: R
   return words === undefined || hasWord(words, ["password", "pw", "variant"]) ? reject : words;
 }
 
-const notPowers = "to|all|everybody|everyone|white|grey|gray|yes|no|endpress".split("|");
+const notPowers =
+  "size|loss|out|of|for|to|all|everybody|everyone|white|grey|gray|yes|no|endpress".split("|");
 
 /** Words of powers: no address, no colon that a message follows, no word of the command itself. */
 export function powersOnly([words]: readonly Slice[], _from?: number, reject?: Reject) {

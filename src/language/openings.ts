@@ -53,7 +53,11 @@ const openingsOf: Readonly<Record<StatementKind, string>> = {
   "set-no-absence": `set_no_absence|set_no_absences|set_no_holiday|set_no_holidays|set_no_vacation|
     set_no_vacations`,
   "set-missed": "set_missed|set_nmr|set_cd|set_no_nmr|set_no_cd",
-  "set-flag": "set_protect_first_turn|set_no_protect_first_turn",
+  "set-draw-size": "set_draw_size|set_draw_loss",
+  "set-scoring": "set_scoring|set_no_scoring",
+  declare: "declare draw|declare a draw|declare solo|declare victory|declare win",
+  "set-flag":
+    "set_open_votes|set_no_open_votes|set_hidden_votes|set_standing_votes|set_no_standing_votes|set_protect_first_turn|set_no_protect_first_turn",
   standby: "stand~by|no stand~by",
   "set-limit":
     "set_max_absence|set_max_absences|set_max_holidays|set_max_vacations|set_max_extension",

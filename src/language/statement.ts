@@ -14,6 +14,7 @@ import type {
   UnorderedForm,
 } from "../game/index.js";
 import type { UnitType } from "../map/index.js";
+import type { Scoring } from "../rules/index.js";
 import type { DateExpression } from "./dates.js";
 import type { OrderLine } from "./ordersContext.js";
 
@@ -52,7 +53,7 @@ export interface TrialLine {
 }
 
 /** Settings that are on or off. */
-export const flagNames = ["protectFirstTurn"] as const;
+export const flagNames = ["protectFirstTurn", "openVotes", "standingVotes"] as const;
 export type FlagName = (typeof flagNames)[number];
 
 interface ByName {
@@ -129,6 +130,11 @@ export type Statement =
   | { readonly kind: "set-wait"; readonly wait: boolean }
   /** A draw of these powers; null for one of all survivors. */
   | { readonly kind: "set-draw"; readonly words: readonly string[] | null }
+  /** The most powers that may share a draw; 0 is content to be left out. */
+  | { readonly kind: "set-draw-size"; readonly most: number }
+  | { readonly kind: "set-scoring"; readonly scoring: Scoring }
+  /** Null for a draw of all survivors. */
+  | { readonly kind: "declare"; readonly words: readonly string[] | null; readonly isSolo: boolean }
   | { readonly kind: "set-no-draw" }
   | { readonly kind: "set-concede"; readonly power: string }
   | { readonly kind: "set-no-concede" }
@@ -248,6 +254,9 @@ export const statementKinds = [
   "set-clock",
   "set-wait",
   "set-draw",
+  "set-draw-size",
+  "set-scoring",
+  "declare",
   "set-no-draw",
   "set-concede",
   "set-no-concede",

@@ -14,6 +14,7 @@ import { resultsBlock } from "./results.js";
 import type { Stage, Word } from "./say.js";
 import type { Scene } from "./scene.js";
 import { sceneWords } from "./scene-words.js";
+import { scoreLines } from "./scores.js";
 import { settingsLines } from "./settings-lines.js";
 import { stageOf } from "./stage.js";
 import { playerLines, unitLines } from "./start.js";
@@ -92,6 +93,7 @@ export function summary(
     isConcession: ending?.kind === "concession",
     isTerminated: ending?.kind === "terminated",
     winners: ending === null ? "" : powerList(stage, winners(ending)),
+    scores: scoreLines(stage, view),
   });
 }
 

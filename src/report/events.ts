@@ -4,9 +4,28 @@ import { printPhase } from "../rules/index.js";
 import { toAscii } from "./ascii.js";
 import { drawList, powerList, preferenceList, recipientList, who } from "./people.js";
 import { phaseName, seasonOf } from "./phases.js";
-import { plain, type Sayings, say } from "./say.js";
+import { plain, type Sayings, type Stage, say } from "./say.js";
 import { printDays } from "./settings-lines.js";
 import { span, timeOfDay, when, zoneOf } from "./times.js";
+
+const endedFields = [
+  "isSolo",
+  "isDraw",
+  "isConcession",
+  "winners",
+  "count",
+  "isDeclared",
+  "unchangedYears",
+  "lastYear",
+] as const;
+
+/** How votes are kept in this game. */
+function voteWords({ scene }: Stage) {
+  return {
+    isOpen: scene.view?.settings.openVotes ?? false,
+    isStanding: scene.view?.settings.standingVotes ?? false,
+  };
+}
 
 export const eventSayings: Sayings<Event> = {
   "game-created": say(["who"], ({ master }, stage) => ({ who: who(stage, master) })),
@@ -88,16 +107,29 @@ export const eventSayings: Sayings<Event> = {
     power: names.power(power),
     wait,
   })),
-  "draw-set": say(["power", "isDraw", "powers"], ({ power, powers }, stage) => ({
+  "draw-size-set": say(["power", "most", "isOpen", "isStanding"], ({ power, most }, stage) => ({
     power: stage.names.power(power),
-    isDraw: powers !== null,
-    powers: drawList(stage, powers),
+    most,
+    ...voteWords(stage),
   })),
-  "concession-set": say(["power", "concedes", "to"], ({ power, to }, { names }) => ({
-    power: names.power(power),
-    concedes: to !== null,
-    to: to === null ? "" : names.power(to),
-  })),
+  "draw-set": say(
+    ["power", "isDraw", "powers", "isOpen", "isStanding"],
+    ({ power, powers }, stage) => ({
+      ...voteWords(stage),
+      power: stage.names.power(power),
+      isDraw: powers !== null,
+      powers: drawList(stage, powers),
+    }),
+  ),
+  "concession-set": say(
+    ["power", "concedes", "to", "isOpen", "isStanding"],
+    ({ power, to }, stage) => ({
+      ...voteWords(stage),
+      power: stage.names.power(power),
+      concedes: to !== null,
+      to: to === null ? "" : stage.names.power(to),
+    }),
+  ),
   press: say(
     ["from", "sender", "isGrey", "to", "count"],
     ({ from, color, to, recipients }, stage) => ({
@@ -222,7 +254,10 @@ export const eventSayings: Sayings<Event> = {
     to: printPhase(to),
     deadline: when(scene, deadline),
   })),
-  ended: say(["isSolo", "isDraw", "isConcession", "winners", "count"], ({ ending }, stage) => ({
+  ended: say(endedFields, ({ ending, why }, stage) => ({
+    isDeclared: why.kind === "declared",
+    unchangedYears: why.kind === "unchanged-years" ? why.years : 0,
+    lastYear: why.kind === "last-year" ? why.years : 0,
     isSolo: ending.kind === "solo",
     isDraw: ending.kind === "draw",
     isConcession: ending.kind === "concession",

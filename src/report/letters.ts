@@ -18,6 +18,8 @@ const prospects = [
   "adjustmentsMissing",
   "wait",
   "draw",
+  "hasDrawSize",
+  "drawSize",
   "concede",
   "builds",
   "removals",
@@ -48,7 +50,18 @@ export const letterFields = {
   reminder: [...prospects, "powers"],
   briefed: ["power", "position", "ownership", "balance", "results", "summary", ...prospects],
   late: ["powers", "count", "isYou", "passed", "graceEnds", "isWaiting", ...prospects],
-  ended: ["isSolo", "isDraw", "isConcession", "winners", "count", "summary"],
+  ended: [
+    "isSolo",
+    "isDraw",
+    "isConcession",
+    "winners",
+    "count",
+    "isDeclared",
+    "unchangedYears",
+    "lastYear",
+    "summary",
+    "scores",
+  ],
 } as const;
 
 /** Letters to the keeper: nothing of them depends on a game. */
@@ -63,7 +76,16 @@ export type KeeperKind = keyof typeof keeperFields;
 export const answerFields = {
   list: ["games"],
   status: ["players", "position", "ownership", "balance", "settings"],
-  summary: ["players", "summary", "isSolo", "isDraw", "isConcession", "isTerminated", "winners"],
+  summary: [
+    "players",
+    "summary",
+    "isSolo",
+    "isDraw",
+    "isConcession",
+    "isTerminated",
+    "winners",
+    "scores",
+  ],
   history: ["phases"],
   preview: ["results"],
   "whole-history": ["began", "start", "phases"],

@@ -19,6 +19,7 @@ import { resultsBlock } from "./results.js";
 import { type Stage, wordsFor } from "./say.js";
 import type { LetterText, Notice, Scene } from "./scene.js";
 import { sceneWords } from "./scene-words.js";
+import { scoreLines } from "./scores.js";
 import { saying } from "./sentence.js";
 import { stageOf } from "./stage.js";
 import { exampleOrders, playerLines, unitLines } from "./start.js";
@@ -149,7 +150,7 @@ function letterWords(
     case "postal-press":
       return { messages: event.messages.map((message) => postalBlock(stage, message)) };
     case "ended":
-      return { summary: verbatim(centersByYear(stage, records)) };
+      return { summary: verbatim(centersByYear(stage, records)), scores: scoreLines(stage, view) };
     case "briefed":
       return briefedWords(stage, view, records);
     case "reminder":

@@ -19,6 +19,8 @@ const nothing: Prospects = {
   adjustmentsMissing: 0,
   wait: false,
   draw: "",
+  hasDrawSize: false,
+  drawSize: 0,
   concede: "",
   builds: 0,
   removals: 0,
@@ -46,7 +48,7 @@ export function prospects(stage: Stage): Prospects {
 function ownProspects(stage: Stage, view: GameView): Partial<Prospects> {
   const sheet = ownSheet(view);
   if (sheet === undefined) return {};
-  const { missing, adjustmentsMissing, draw, concede } = sheet;
+  const { missing, adjustmentsMissing, draw, drawSize, concede } = sheet;
   const owed = view.powers.find(({ power }) => power === sheet.power)?.adjustment ?? 0;
   return {
     isDue: sheet.due,
@@ -56,6 +58,8 @@ function ownProspects(stage: Stage, view: GameView): Partial<Prospects> {
     adjustmentsMissing,
     wait: sheet.wait,
     draw: draw === null ? "" : drawList(stage, draw),
+    hasDrawSize: drawSize !== null,
+    drawSize: drawSize ?? 0,
     concede: concede === null ? "" : stage.names.power(concede),
     builds: Math.max(0, owed),
     removals: Math.max(0, -owed),

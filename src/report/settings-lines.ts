@@ -20,6 +20,9 @@ export function settingsLines(settings: Settings): string {
     ...settings.holidays.map(({ from, to }) => `SET HOLIDAY ${printDays(from, to)}`),
     `SET MAX ABSENCE ${settings.maxAbsence} DAYS`,
     `SET MAX EXTENSION ${settings.maxExtension} HOURS`,
+    `SET SCORING ${settings.scoring.toUpperCase()}`,
+    ...(settings.openVotes ? ["SET OPEN VOTES"] : []),
+    ...(settings.standingVotes ? ["SET STANDING VOTES"] : []),
     `SET MISSED ${printMissed(settings.missed)}`,
     ...(settings.protectFirstTurn ? ["SET PROTECT FIRST TURN"] : []),
     settings.reminderHours.length > 0

@@ -42,6 +42,6 @@ export {
 } from "./resolve-rulebook.js";
 export * from "./result.js";
 export * from "./rulebook.js";
-export { alexanderScores } from "./scoring.js";
+export { alexanderScores, type Scoring, scoresOf, scorings } from "./scoring.js";
 export { type Uncounted, uncountedOrders } from "./uncounted.js";
 export { winner } from "./victory.js";

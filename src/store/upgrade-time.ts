@@ -20,10 +20,11 @@ export function withTime(document: unknown): unknown {
     ...document,
     settings: settingsWithTime(document.settings),
     members: mapped(document.members, (member) => ({ ...newMember, ...member })),
-    sheets: eachOf(document.sheets, (sheet) => ({ extend: null, ...sheet })),
+    sheets: eachOf(document.sheets, (sheet) => ({ extend: null, drawSize: null, ...sheet })),
     timing: timingWithExtension(document.timing),
     rest: restOf(document),
     former: {},
+    years: yearsOf(document),
   };
 }
 
@@ -37,6 +38,9 @@ function settingsWithTime(settings: unknown): unknown {
     maxExtension: 336,
     missed: { kind: "hold" },
     protectFirstTurn: false,
+    openVotes: false,
+    standingVotes: false,
+    scoring: "none",
     ...settings,
     reminderHours: Array.isArray(reminderHours) ? reminderHours : reminders,
   };
@@ -52,6 +56,11 @@ function timingWithExtension(timing: unknown): unknown {
 /** What the deadline of a paused game was is not known any more. */
 function restOf({ status }: Document): unknown {
   return status === "paused" ? { until: null, deadline: null } : null;
+}
+
+/** The years before are forgotten, so a rulebook's count of them begins with this position. */
+function yearsOf({ position, status }: Document): unknown {
+  return status !== "forming" && isDocument(position) ? [position.owners] : [];
 }
 
 function mapped(list: unknown, change: (one: Document) => unknown): unknown {

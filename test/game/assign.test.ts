@@ -46,6 +46,7 @@ function forming(wishes: readonly (readonly (readonly string[])[])[], seed = 1):
     timing: null,
     rest: null,
     former: {},
+    years: [],
     ending: null,
     seed,
   };

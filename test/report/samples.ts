@@ -449,11 +449,15 @@ export const letters: Readonly<Record<string, LetterText>> = {
         sheets: [],
       }),
     ),
-    event: { kind: "ended", ending: { kind: "solo", power: "FRANCE" } },
+    event: { kind: "ended", ending: { kind: "solo", power: "FRANCE" }, why: { kind: "centers" } },
     records: soloRecords,
   }),
   "ended-draw": notice(
-    { kind: "ended", ending: { kind: "draw", powers: ["FRANCE", "TURKEY"] } },
+    {
+      kind: "ended",
+      ending: { kind: "draw", powers: ["FRANCE", "TURKEY"] },
+      why: { kind: "votes" },
+    },
     view({ status: "finished", deadline: null, graceEnds: null, sheets: [] }),
   ),
   "keeper-mail": composeKeeperNotice(

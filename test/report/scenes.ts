@@ -93,6 +93,7 @@ export function sheet(
     due: true,
     wait: false,
     draw: null,
+    drawSize: null,
     concede: null,
     ...more,
   };
@@ -166,6 +167,7 @@ export function record(
     timing: null,
     rest: null,
     former: {},
+    years: [],
     ending: null,
     seed: 1,
   } as const;

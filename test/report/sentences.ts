@@ -320,6 +320,10 @@ export const events: Examples<Event> = {
     { kind: "draw-set", power: "FRANCE", powers: ["FRANCE", "ITALY", "TURKEY"] },
     { kind: "draw-set", power: "FRANCE", powers: null },
   ],
+  "draw-size-set": [
+    { kind: "draw-size-set", power: "ITALY", most: 3 },
+    { kind: "draw-size-set", power: "ITALY", most: 0 },
+  ],
   "concession-set": [
     { kind: "concession-set", power: "FRANCE", to: "ITALY" },
     { kind: "concession-set", power: "FRANCE", to: null },
@@ -452,10 +456,14 @@ export const events: Examples<Event> = {
   "rolled-forward": [{ kind: "rolled-forward", to: phase("F1901M"), deadline }],
   "rolled-back": [{ kind: "rolled-back", to: phase("F1901M"), deadline }],
   ended: [
-    { kind: "ended", ending: { kind: "solo", power: "FRANCE" } },
-    { kind: "ended", ending: { kind: "draw", powers: ["FRANCE", "ITALY"] } },
-    { kind: "ended", ending: { kind: "concession", power: "FRANCE" } },
-    { kind: "ended", ending: { kind: "terminated" } },
+    { kind: "ended", ending: { kind: "solo", power: "FRANCE" }, why: { kind: "centers" } },
+    {
+      kind: "ended",
+      ending: { kind: "draw", powers: ["FRANCE", "ITALY"] },
+      why: { kind: "votes" },
+    },
+    { kind: "ended", ending: { kind: "concession", power: "FRANCE" }, why: { kind: "votes" } },
+    { kind: "ended", ending: { kind: "terminated" }, why: { kind: "declared" } },
   ],
 };
 
@@ -537,6 +545,7 @@ export const refusals: Examples<Refusal> = {
   "not-before-start": [{ kind: "not-before-start", name: "RULES" }],
   "nothing-undone": [{ kind: "nothing-undone" }],
   "nothing-to-roll-back": [{ kind: "nothing-to-roll-back" }],
+  "out-of-game": [{ kind: "out-of-game", power: "ITALY" }],
   "too-long-absence": [{ kind: "too-long-absence", days: 20, most: 15 }],
   "too-many-absences": [{ kind: "too-many-absences", most: 3 }],
   "no-such-absence": [{ kind: "no-such-absence" }],

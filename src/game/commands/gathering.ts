@@ -238,9 +238,11 @@ function eject(one: Case<"eject">): Decision {
 /** A player's orders stay with the power; wishes to wait or to end the game leave with the player. */
 function leave(game: Game, member: Member, kind: "resigned" | "ejected"): Decision {
   const without = removeMember(game, member.id);
-  const { wait, draw, concede } = emptySheet;
+  const { wait, draw, drawSize, concede } = emptySheet;
   const left =
-    member.power === null ? without : changeSheet(without, member.power, { wait, draw, concede });
+    member.power === null
+      ? without
+      : changeSheet(without, member.power, { wait, draw, drawSize, concede });
   const event = { kind, member: faceOf(member) };
   if (member.power === null || game.status === "forming") return accept(left, event);
   return accept(left, event, { kind: "opening", power: member.power });

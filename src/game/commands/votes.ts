@@ -7,9 +7,13 @@ import { changeSheet } from "../sheets.js";
 
 export const voteHandlers: {
   readonly "set-draw": Handler<"set-draw">;
+  readonly "set-draw-size": Handler<"set-draw-size">;
   readonly "set-concede": Handler<"set-concede">;
+  readonly declare: Handler<"declare">;
 } = {
   "set-draw": { roles: ["player"], statuses: ["active"], decide: setDraw },
+  "set-draw-size": { roles: ["player"], statuses: ["active"], decide: setDrawSize },
+  declare: { roles: ["master"], statuses: ["active", "paused"], decide: declare },
   "set-concede": { roles: ["player"], statuses: ["active"], decide: setConcede },
 };
 
@@ -27,8 +31,46 @@ function setDraw(one: Case<"set-draw">): Decision {
       allowed: "SET DRAW alone: draws of this game include all survivors",
     });
   }
-  const changed = changeSheet(one.game, power, { draw: powers });
+  const changed = changeSheet(one.game, power, { draw: powers, drawSize: null });
   return settle(changed, one, { kind: "draw-set", power, powers });
+}
+
+/** Where draws may leave survivors out, a vote can say how many may share. */
+function setDrawSize(one: Case<"set-draw-size">): Decision {
+  const power = ownPower(one);
+  if (power === null || !survivors(one.game, one.board).includes(power)) {
+    return refuse({ kind: "not-your-role", needed: ["player"] });
+  }
+  const { most } = one.command;
+  if (one.game.settings.dias) {
+    return refuse({
+      kind: "bad-value",
+      name: "DRAW",
+      value: String(most),
+      allowed: "SET DRAW alone: draws of this game include all survivors",
+    });
+  }
+  const changed = changeSheet(one.game, power, { drawSize: most, draw: null });
+  return settle(changed, one, { kind: "draw-size-set", power, most });
+}
+
+/** The master ends the game as the players agreed elsewhere, or as the rules of a tournament say. */
+function declare(one: Case<"declare">): Decision {
+  const { powers, isSolo } = one.command;
+  const alive = survivors(one.game, one.board);
+  const sharing = powers.length === 0 ? alive : alive.filter((power) => powers.includes(power));
+  const out = powers.find((power) => !alive.includes(power));
+  if (out !== undefined) return refuse({ kind: "out-of-game", power: out });
+  const [winner, ...others] = sharing;
+  if (winner === undefined || (isSolo && others.length > 0)) {
+    return refuse({ kind: "bad-value", name: "SOLO", value: "", allowed: "one power" });
+  }
+  const ended = endGame(
+    one.game,
+    isSolo ? { kind: "solo", power: winner } : { kind: "draw", powers: sharing },
+    { kind: "declared" },
+  );
+  return accept(ended.game, ...ended.events);
 }
 
 function setConcede(one: Case<"set-concede">): Decision {
@@ -44,11 +86,11 @@ function setConcede(one: Case<"set-concede">): Decision {
 /** The vote is in; it may have been the last one needed. */
 function settle(
   game: Game,
-  one: Pick<Case<"set-draw" | "set-concede">, "board">,
+  one: Pick<Case<"set-draw" | "set-draw-size" | "set-concede">, "board">,
   event: Event,
 ): Decision {
   const ending = agreedEnding(game, one.board);
   if (ending === null) return accept(game, event);
-  const ended = endGame(game, ending);
+  const ended = endGame(game, ending, { kind: "votes" });
   return accept(ended.game, event, ...ended.events);
 }

@@ -10,6 +10,7 @@ import {
   unorderedForms,
   type Zone,
 } from "../../game/index.js";
+import { scorings } from "../../rules/index.js";
 import { instant as toInstant } from "../../util/index.js";
 import { id, mention, phase, position, writtenOrder } from "./orders.js";
 import type { Same } from "./same.js";
@@ -74,6 +75,9 @@ const settings = z.strictObject({
   maxExtension: z.number(),
   missed,
   protectFirstTurn: z.boolean(),
+  openVotes: z.boolean(),
+  standingVotes: z.boolean(),
+  scoring: z.enum(scorings),
   dias: z.boolean(),
   listed: z.boolean(),
 });
@@ -88,6 +92,7 @@ const sheet = z.strictObject({
   proxies: z.array(proxyNote).readonly(),
   wait: z.boolean(),
   draw: z.array(id).readonly().nullable(),
+  drawSize: z.int().nullable(),
   concede: id.nullable(),
   extend: z.number().nullable(),
   late: z.boolean(),
@@ -149,6 +154,7 @@ export const game = z.strictObject({
   timing: timing.nullable(),
   rest: z.strictObject({ until: instant.nullable(), deadline: instant.nullable() }).nullable(),
   former: z.record(id, z.string()),
+  years: z.array(z.record(id, id)).readonly(),
   ending: ending.nullable(),
   seed: z.number(),
 });
