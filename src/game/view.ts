@@ -3,7 +3,7 @@
  * made from views, never from a game.
  */
 import type { Board, PowerId, Unit } from "../map/index.js";
-import type { Phase, Position } from "../rules/index.js";
+import { centersOf, type Phase, type Position } from "../rules/index.js";
 import type { DayRange, Instant } from "../util/index.js";
 import type { Event } from "./event.js";
 import type {
@@ -224,7 +224,7 @@ function viewPower(
     address: known && viewer !== undefined ? (player?.address ?? null) : null,
     vacant: player === undefined && seesAbsence(game, viewer),
     unitCount: game.position.units.filter((unit) => unit.power === power).length,
-    centerCount: Object.values(game.position.owners).filter((owner) => owner === power).length,
+    centerCount: centersOf(board, game.position, power).length,
     adjustment: game.phase.kind === "A" ? changeOwed(game, board, power) : 0,
   };
 }

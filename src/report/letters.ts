@@ -32,7 +32,7 @@ export const letterFields = {
   reply: ["answered", "problems", "items", "skipped", "position", ...prospects],
   notice: ["topic", "more", "sentence", "showsOrders", ...prospects],
   confirmation: ["isResignation", "isOldAddress", "isNewAddress", "address", "power"],
-  "game-started": ["players", "position", "example", ...prospects],
+  "game-started": ["players", "position", "example", "partners", ...prospects],
   "phase-turned": [
     "played",
     "playedCode",

@@ -22,7 +22,7 @@ import { sceneWords } from "./scene-words.js";
 import { scoreLines } from "./scores.js";
 import { saying } from "./sentence.js";
 import { stageOf } from "./stage.js";
-import { exampleOrders, playerLines, unitLines } from "./start.js";
+import { exampleOrders, examplePartners, playerLines, unitLines } from "./start.js";
 import { centersByYear } from "./summary.js";
 import { balanceTable, ownershipTable } from "./tables.js";
 import { zoneOf } from "./times.js";
@@ -142,6 +142,7 @@ function letterWords(
         players: verbatim(playerLines(stage, view)),
         position: verbatim(unitLines(stage, view)),
         example: exampleOrders(stage, view),
+        partners: examplePartners(stage, view),
       };
     case "phase-turned":
       return turnedWords(stage, event);

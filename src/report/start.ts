@@ -10,7 +10,7 @@ const addressColumn = 18;
 /** `     France:       anna@example.net` for every power, masters first. */
 export function playerLines({ words, names }: Stage, view: GameView): string {
   const line = (name: string, address: string) =>
-    `     ${name}:`.padEnd(addressColumn) + toAscii(address);
+    `${`     ${name}:`.padEnd(addressColumn - 1)} ${toAscii(address)}`;
   const masters = view.masters.map((address) => line(words.say("master-title"), address));
   const players = view.powers.map(({ power, address, vacant }) =>
     line(names.power(power), address ?? words.say(vacant ? "vacant" : "hidden-address")),
@@ -18,8 +18,16 @@ export function playerLines({ words, names }: Stage, view: GameView): string {
   return [...masters, ...players].join("\n");
 }
 
-/** `Austria: Army Budapest.` for every unit, with an empty line between powers. */
-export function unitLines({ words, names, scene }: Stage, view: GameView): string {
+/** Whom the letter's example writes to: two other powers. */
+export function examplePartners({ names, scene }: Stage, view: GameView): string {
+  const others = scene.board.powers.filter(({ id }) => id !== view.you.power).slice(0, 2);
+  return others.map(({ id }) => names.power(id).toUpperCase()).join(", ");
+}
+
+/** `Austria: Army Budapest.` for every unit, or its centers where nobody has a unit yet. */
+export function unitLines(stage: Stage, view: GameView): string {
+  const { words, names, scene } = stage;
+  if (view.position.units.length === 0) return centerLines(stage, view);
   return scene.board.powers
     .map(({ id }) =>
       view.position.units
@@ -33,9 +41,25 @@ export function unitLines({ words, names, scene }: Stage, view: GameView): strin
     .join("\n\n");
 }
 
-/** Orders that the reader's own units could be given: a move, a hold, and a support of the move. */
+/** `Ankara: Ankara.` for every power with its centers. */
+function centerLines({ words, names, scene }: Stage, view: GameView): string {
+  const { owners } = view.position;
+  return scene.board.powers
+    .map(({ id }) => {
+      const own = scene.board.provinces.filter((province) => owners[province.id] === id);
+      const order = `${own.map((province) => names.place(province.id)).join(", ")}.`;
+      return words.say("order-line", { power: names.power(id), order });
+    })
+    .join("\n");
+}
+
+/** What the reader could order: a move, a hold, and a support of the move; builds in a first winter. */
 export function exampleOrders({ scene }: Stage, view: GameView): string {
   const { board } = scene;
+  if (view.phase.kind === "A") {
+    const { homes = [] } = board.power(view.you.power ?? "") ?? {};
+    return homes.map((home) => `  BUILD A ${home}`).join("\n");
+  }
   const own = view.position.units.filter(({ power }) => power === view.you.power);
   const [first, ...others] = own.length > 0 ? own : view.position.units;
   if (first === undefined) return "";

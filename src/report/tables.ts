@@ -1,6 +1,6 @@
 /** Tables of a position: who owns what, who has how much, and who stands where. */
 import type { Board, PowerId } from "../map/index.js";
-import type { Position } from "../rules/index.js";
+import { centersOf, type Position } from "../rules/index.js";
 import { toAscii } from "./ascii.js";
 import { breakLine } from "./fill.js";
 import type { Names } from "./names.js";
@@ -49,10 +49,9 @@ export function balanceTable(
   position: Position,
 ): string {
   const column = labelColumn(names, board);
-  const owners = Object.values(position.owners);
   return board.powers
     .map(({ id }) => {
-      const centers = owners.filter((owner) => owner === id).length;
+      const centers = centersOf(board, position, id).length;
       const units = position.units.filter((unit) => unit.power === id).length;
       const isVictor = centers >= board.victoryCenters;
       const line = balance(words, centers, units) + (isVictor ? `  ${words.say("victory")}` : "");
