@@ -47,12 +47,15 @@ seat ->
   | letter __ game                                         {% d => tree.seat(d[0], d[2]) %}
   | game "@" game                                          {% d => tree.seat(d[0].text, d[2]) %}
 
+# JOIN paris WITH word                  JOIN paris AS FRANCE WITH word PASSWORD secret
 # JOIN paris                            JOIN paris secret           JOIN paris AS FRANCE PASSWORD secret
 join ->
     "JOIN"i __ "?":? game anyPassword end                  {% d => tree.join(d[3], null, d[4]) %}
   | "JOIN"i __ "?":? game asClause end                     {% d => tree.join(d[3], d[4], null) %}
   | "JOIN"i __ "?":? game asClause passwordClause end      {% d => tree.join(d[3], d[4], d[5]) %}
   | "JOIN"i __ game "@" game anyPassword end               {% d => tree.join(d[4], d[2], d[5]) %}
+  | "JOIN"i __ "?":? game asClause:? withClause end        {% d => tree.joinWith(d[3], d[4], d[5], null) %}
+  | "JOIN"i __ "?":? game asClause:? withClause passwordClause end {% d => tree.joinWith(d[3], d[4], d[5], d[6]) %}
 
 # GAME paris                            GAME paris AS FRANCE PASSWORD secret
 act ->
@@ -70,6 +73,7 @@ observe -> ("OBSERVE"i | "WATCH"i) __ "?":? game anyPassword end {% d => tree.ob
 signOff -> "SIGN"i _ "OFF"i end                            {% tree.bare("sign-off") %}
 
 asClause -> __ "AS"i __ plainWords                         {% d => d[3] %}
+withClause -> __ "WITH"i __ word                           {% d => d[3] %}
 passwordClause -> __ ("PASSWORD"i | "PW"i) __ word         {% d => d[3] %}
 variantClause -> __ "VARIANT"i __ plainRest                {% d => d[3] %}
 
@@ -234,7 +238,7 @@ gray -> "GREY"i | "GRAY"i
 
 setting -> password {% id %} | address {% id %} | digest {% id %} | zone {% id %} | power {% id %} | rules {% id %} | option {% id %}
   | clock {% id %} | deadline {% id %} | grace {% id %} | extend {% id %} | absence {% id %} | limit {% id %}
-  | missed {% id %} | flag {% id %} | scoring {% id %}
+  | missed {% id %} | flag {% id %} | scoring {% id %} | invitation {% id %}
   | pressKind {% id %} | pressRule {% id %} | observerPress {% id %} | secrecy {% id %} | unordered {% id %}
   | listing {% id %} | reminder {% id %}
   | dias {% id %} | proxy {% id %}
@@ -347,7 +351,16 @@ count -> [0-9]:+                                           {% words.slice %}
 flag ->
     set _ flagName end                                     {% d => time.flag(d[2], true) %}
   | set _ "NO"i _ flagName end                             {% d => time.flag(d[4], false) %}
+  | set _ "AUTO"i _ "START"i end                           {% () => time.flag("manualStart", false) %}
   | set _ "HIDDEN"i _ "VOTES"i end                         {% () => time.flag("openVotes", false) %}
+
+# SET INVITATION word                   SET PRIVATE word            SET NO INVITATION
+invitation ->
+    set _ ("INVITATION"i | "PRIVATE"i) sep word end        {% d => tree.invitation(d[4]) %}
+  | set _ "NO"i _ "INVITATION"i end                        {% () => tree.invitation(null) %}
+
+# START                                 START THE GAME
+start -> "START"i (__ ("THE"i __):? "GAME"i):? end         {% tree.bare("start") %}
 
 # SET SCORING DRAW SIZE     SET SCORING SUM OF SQUARES     SET SCORING ALEXANDER     SET NO SCORING
 scoring ->
@@ -360,7 +373,8 @@ scoring ->
 sizeSep -> " " | "-"
 
 flagName ->
-    "PROTECT"i _ "FIRST"i _ "TURN"i                        {% () => "protectFirstTurn" %}
+    "MANUAL"i _ "START"i                                   {% () => "manualStart" %}
+  | "PROTECT"i _ "FIRST"i _ "TURN"i                        {% () => "protectFirstTurn" %}
   | "OPEN"i _ "VOTES"i                                     {% () => "openVotes" %}
   | "STANDING"i _ "VOTES"i                                 {% () => "standingVotes" %}
 
@@ -376,6 +390,7 @@ standbyWord -> "STAND"i _ "BY"i
 # SET MAX ABSENCE 15 DAYS               SET MAX EXTENSION 7 DAYS
 limit ->
     set _ "MAX"i _ absenceWord sep hours end               {% d => time.limit("maxAbsence", d[6]) %}
+  | set _ "FORMING"i sep hours end                         {% d => time.limit("formingDays", d[4]) %}
   | set _ "MAX"i _ "EXTENSION"i sep hours end              {% d => time.limit("maxExtension", d[6]) %}
 
 # SET PRESS NONE     SET NO PRESS     SET NONE     SET PRESS WHITE     SET WHITE     SET PRESS GREY     SET GREY
@@ -456,7 +471,7 @@ dias ->
 
 # ---- The master --------------------------------------------------------------------------------------
 
-mastering -> process {% id %} | rollBack {% id %} | rollForward {% id %} | pause {% id %} | resume {% id %} | terminate {% id %} | declare {% id %} | eject {% id %}
+mastering -> process {% id %} | rollBack {% id %} | rollForward {% id %} | pause {% id %} | resume {% id %} | terminate {% id %} | declare {% id %} | start {% id %} | eject {% id %}
   | become {% id %} | edit {% id %} | preview {% id %} | promote {% id %}
 
 # PROCESS                               PROCESS F1901M              PROCESS Fall 1901 Movement
@@ -551,7 +566,7 @@ game -> [^ ?@\n]:+                                         {% words.slice %}
 listed -> [^ ?@\n]:+                                       {% words.sliceBut("full", "games", "all") %}
 letter -> [^ ?@\n]                                         {% id %}
 # A password without the word PASSWORD before it.
-secret -> [^ \n]:+                                         {% words.sliceBut("password", "pw", "variant", "as") %}
+secret -> [^ \n]:+                                         {% words.sliceBut("password", "pw", "variant", "as", "with") %}
 mailbox -> "<":? localPart "@" [^ @<>,\n]:+ ">":?          {% (d, from) => words.slice([d[1], d[2], d[3]], from) %}
 localPart -> [^ @<>,:=\n] [^ @<>,\n]:*
 word -> [^ \n]:+                                           {% words.slice %}

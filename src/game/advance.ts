@@ -18,6 +18,7 @@ import { after, hourMs, type Instant, instant, present } from "../util/index.js"
 import { takenDays, timingOf } from "./deadline.js";
 import { agreedEnding, endGame, postalPress, survivors } from "./ending.js";
 import type { EndReason, Event } from "./event.js";
+import { formingDue, keepForming } from "./forming.js";
 import type { Ending, Game, Timing } from "./game.js";
 import type { PhaseRecord } from "./history.js";
 import {
@@ -37,7 +38,7 @@ import { duePowers, emptySheet, latePowers, sheetOf } from "./sheets.js";
 /** What the clock will bring next, and when. */
 export interface Due {
   readonly at: Instant;
-  readonly what: "reminder" | "deadline" | "grace" | "notice" | "turn" | "resume";
+  readonly what: "reminder" | "deadline" | "grace" | "notice" | "turn" | "resume" | "forming";
 }
 
 export interface Advance {
@@ -47,9 +48,13 @@ export interface Advance {
   readonly records: readonly PhaseRecord[];
 }
 
-/** What is due next for this game; null while it forms, rests without an end, or is over. */
+/** What is due next for this game; null while it rests without an end, or is over. */
 export function nextDue(game: Game): Due | null {
   const { timing, rest } = game;
+  if (game.status === "forming") {
+    const at = formingDue(game);
+    return at === null ? null : { at, what: "forming" };
+  }
   if (rest?.until != null) return { at: rest.until, what: "resume" };
   if (game.status !== "active" || timing === null) return null;
   const end: Due =
@@ -80,6 +85,7 @@ export function advance(game: Game, board: Board, now: Instant): Advance {
   const due = nextDue(game);
   if (due === null || due.at > now) return { game, events: [], records: [] };
   if (due.what === "reminder") return remind(game, board, now);
+  if (due.what === "forming") return { ...keepForming(game, board, now), records: [] };
   if (due.what === "resume") return goOn(game, board, now);
   if (due.what === "turn") return turn(game, board, now);
   if (board.powers.every(({ id }) => playerOf(game, id) === undefined)) return stop(game);

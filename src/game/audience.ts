@@ -31,6 +31,7 @@ const untold = [
   "zone-set",
   "postal-kept",
   "standby-set",
+  "invitation-set",
 ] as const satisfies readonly EventKind[];
 
 /** What a power says of its own orders: told to its player where the master said it. */
@@ -81,6 +82,7 @@ export function audience(
     case "ended":
     case "postal-press":
     case "excused":
+    case "still-forming":
       return game.members;
     case "late":
       return event.isForAll ? game.members : masterAnd(game.members, event.powers);

@@ -51,6 +51,9 @@ export type Command =
       /** The power to take over in a running game, else null. */
       readonly power: PowerId | null;
     }
+  | { readonly kind: "start" }
+  /** Null: everybody may join. */
+  | { readonly kind: "set-invitation"; readonly hash: string | null }
   | { readonly kind: "set-preference"; readonly preferences: readonly (readonly PowerId[])[] }
   | { readonly kind: "set-power"; readonly address: string; readonly power: PowerId }
   | {
@@ -124,6 +127,8 @@ export type Command =
             | "openVotes"
             | "standingVotes"
             | "scoring"
+            | "manualStart"
+            | "formingDays"
           >
       >;
     }

@@ -26,6 +26,7 @@ export function createGame(
   board: Board,
   master: { readonly address: string; readonly passwordHash: string | null },
   seed: number,
+  now: Instant,
 ): { readonly game: Game; readonly events: readonly Event[] } {
   const forming: Game = {
     name,
@@ -41,6 +42,8 @@ export function createGame(
     postal: [],
     pending: {},
     timing: null,
+    forming: { since: now, notices: 0 },
+    invitation: null,
     rest: null,
     years: [],
     former: {},
@@ -60,7 +63,18 @@ export function startWhenFull(
   board: Board,
   now: Instant,
 ): { readonly game: Game; readonly events: readonly Event[] } {
-  if (game.status !== "forming" || seatsLeft(game, board) > 0) return { game, events: [] };
+  if (game.status !== "forming" || seatsLeft(game, board) > 0 || game.settings.manualStart) {
+    return { game, events: [] };
+  }
+  return begin(game, board, now);
+}
+
+/** The game begun, its table being full. */
+export function begin(
+  game: Game,
+  board: Board,
+  now: Instant,
+): { readonly game: Game; readonly events: readonly Event[] } {
   const powers = assignPowers(game, board);
   const members = game.members.map((member) => ({
     ...member,
@@ -68,7 +82,14 @@ export function startWhenFull(
   }));
   const timing = timingOf(game.settings, game.phase, now);
   return {
-    game: { ...game, members, status: "active", timing, years: [game.position.owners] },
+    game: {
+      ...game,
+      members,
+      status: "active",
+      timing,
+      forming: null,
+      years: [game.position.owners],
+    },
     events: [{ kind: "game-started", deadline: timing.deadline }],
   };
 }

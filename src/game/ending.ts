@@ -55,7 +55,7 @@ export function endGame(
 ): { readonly game: Game; readonly events: readonly Event[] } {
   const status = ending.kind === "terminated" ? "terminated" : "finished";
   return {
-    game: { ...game, status, ending, postal: [], timing: null, rest: null },
+    game: { ...game, status, ending, postal: [], timing: null, forming: null, rest: null },
     events: [...postalPress(game), { kind: "ended", ending, why }],
   };
 }

@@ -24,7 +24,9 @@ export interface UnusedOrder extends SheetOrder {
 export type DeadlineReason = "master" | "vote" | "newcomer" | "untold";
 
 /** Why a game is over: enough centers, the votes, the master, or an ending of the rulebook. */
-export type EndReason = { readonly kind: "centers" | "votes" | "declared" } | Endgame;
+export type EndReason =
+  | { readonly kind: "centers" | "votes" | "declared" | "nobody-came" }
+  | Endgame;
 
 export type Event =
   | { readonly kind: "game-created"; readonly master: Face }
@@ -38,6 +40,8 @@ export type Event =
     }
   | { readonly kind: "preference-set"; readonly member: Face }
   | { readonly kind: "power-assigned"; readonly member: Face; readonly power: PowerId }
+  | { readonly kind: "still-forming"; readonly seatsLeft: number; readonly endsAt: Instant }
+  | { readonly kind: "invitation-set"; readonly isNeeded: boolean }
   | { readonly kind: "game-started"; readonly deadline: Instant }
   | {
       readonly kind: "orders-taken";

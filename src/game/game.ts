@@ -132,6 +132,13 @@ export interface Timing {
   readonly extended: number;
 }
 
+/** A game that has not begun. */
+export interface Forming {
+  readonly since: Instant;
+  /** How often its members were told that it still waits. */
+  readonly notices: number;
+}
+
 /** A game that is paused. */
 export interface Rest {
   /** When it goes on by itself; null for when the master says so. */
@@ -166,6 +173,10 @@ export interface Game {
   readonly pending: Readonly<Record<PowerId, readonly PendingOrders[]>>;
   /** Null while the game forms, rests or is over. */
   readonly timing: Timing | null;
+  /** Null once it has begun. */
+  readonly forming: Forming | null;
+  /** The hash of the word that players must know to join; null where everybody may. */
+  readonly invitation: string | null;
   /** Null unless it is paused. */
   readonly rest: Rest | null;
   /** Who played a power before the seat was declared free: such a player has returned, not come. */

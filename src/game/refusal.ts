@@ -82,6 +82,8 @@ export type Refusal =
   | { readonly kind: "not-before-start"; readonly name: string }
   | { readonly kind: "nothing-to-roll-back" }
   | { readonly kind: "nothing-undone" }
+  | { readonly kind: "seats-left"; readonly count: number }
+  | { readonly kind: "invited-only" }
   | { readonly kind: "out-of-game"; readonly power: PowerId }
   | { readonly kind: "too-long-absence"; readonly days: number; readonly most: number }
   | { readonly kind: "too-many-absences"; readonly most: number }

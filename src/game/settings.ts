@@ -88,6 +88,10 @@ export interface Settings extends PressSettings, SecrecySettings {
   /** Votes for a draw or a concession stand until they are taken back. */
   readonly standingVotes: boolean;
   readonly scoring: Scoring;
+  /** A full table waits for the master to start the game. */
+  readonly manualStart: boolean;
+  /** A game that has not begun after so many days is over. */
+  readonly formingDays: number;
   /** Draws include all survivors. */
   readonly dias: boolean;
   readonly listed: boolean;
@@ -145,6 +149,8 @@ export const defaultSettings: Settings = {
   openVotes: false,
   standingVotes: false,
   scoring: "none",
+  manualStart: false,
+  formingDays: 60,
   dias: true,
   listed: true,
 };

@@ -49,7 +49,7 @@ async function sitDown(occasion: Occasion, seat: Seat): Promise<void> {
 
 /** `CREATE ?paris secret standard`: the sender is its master from here on. */
 export async function create(occasion: Occasion, one: Of<"create">, line: string): Promise<void> {
-  const { desk, from } = occasion;
+  const { desk, from, now } = occasion;
   const name = one.game.toLowerCase();
   const variant = (one.variant ?? defaultVariant).toLowerCase();
   const board = desk.boards.get(variant);
@@ -63,7 +63,7 @@ export async function create(occasion: Occasion, one: Of<"create">, line: string
   }
   const passwordHash = await hashOf(occasion, one.password);
   const seed = desk.secrets.makeSeed();
-  const { game, events } = createGame(name, board, { address: from, passwordHash }, seed);
+  const { game, events } = createGame(name, board, { address: from, passwordHash }, seed, now);
   const caused = events.map((event) => ({ event, by: 1 }));
   const open = keepOpen(occasion, { board, before: game, game, version: null, caused });
   occasion.speaker = { game: open, member: 1 };
@@ -75,11 +75,24 @@ export async function create(occasion: Occasion, one: Of<"create">, line: string
 export async function join(occasion: Occasion, one: Of<"join">, line: string): Promise<void> {
   const open = await openGame(occasion, one.game.toLowerCase());
   if (open === null) return refuseLine(occasion, line, { kind: "no-such-game", game: one.game });
+  if (!(await isInvited(occasion, open, one.invitation))) {
+    refuseLine(occasion, line, { kind: "invited-only" });
+    return reject(occasion);
+  }
   if (one.power === null) return seat(occasion, open, "player", null, one.password, line);
   const power = powerNamed(occasion, open, one.power, line);
   if (power === null) return;
   const wanted = open.game.status === "forming" ? null : power;
   return seat(occasion, open, "player", wanted, one.password, line);
+}
+
+/** A private game takes only players who know its word. */
+async function isInvited(
+  { desk }: Occasion,
+  { game }: OpenGame,
+  word: string | null,
+): Promise<boolean> {
+  return game.invitation === null || desk.secrets.matches(word ?? "", game.invitation);
 }
 
 export async function observe(occasion: Occasion, one: Of<"observe">, line: string): Promise<void> {
@@ -145,7 +158,7 @@ export async function signOn(occasion: Occasion, one: Of<"sign-on">, line: strin
   const { game, password, prefix } = one;
   const power = prefix === "?" ? null : await vacantPower(occasion, game, prefix);
   if (prefix !== "?" && power === null) return actAs(occasion, game, prefix, password, line);
-  return join(occasion, { kind: "join", game, power, password }, line);
+  return join(occasion, { kind: "join", game, power, password, invitation: null }, line);
 }
 
 /** The power of a running game that a sign-on names, if nobody plays it. */

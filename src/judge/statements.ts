@@ -100,6 +100,11 @@ const handlers: { readonly [K in Kind]: Handler<K> } = {
   "set-no-draw": (occasion, _, line) => ask(occasion, { kind: "set-draw", powers: null }, line),
   "set-draw-size": (occasion, { most }, line) =>
     ask(occasion, { kind: "set-draw-size", most }, line),
+  start: (occasion, _, line) => ask(occasion, { kind: "start" }, line),
+  "set-invitation": async (occasion, { password }, line) => {
+    const hash = password === null ? null : await occasion.desk.secrets.hash(password);
+    ask(occasion, { kind: "set-invitation", hash }, line);
+  },
   "set-scoring": (occasion, { scoring }, line) => setting(occasion, { scoring }, line),
   declare,
   "set-concede": setConcede,
@@ -176,7 +181,7 @@ function setPreference(occasion: Occasion, one: Of<"set-preference">, line: stri
   if (speaker === null) return;
   const preferences: (readonly PowerId[])[] = [];
   for (const { words, isEqual } of one.wishes) {
-    const named = words.filter((word) => word !== "*");
+    const named = words.filter((word) => !/^(?:\*|random|any)$/i.test(word));
     const powers = powersNamed(occasion, speaker.game, named, line);
     if (powers === null) return;
     preferences.push(...(isEqual ? [powers] : powers.map((power) => [power])));

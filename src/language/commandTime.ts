@@ -64,7 +64,7 @@ export function noAbsence(day: Slice | null): Built {
 export function limit(limitName: LimitName, written: Span): Built {
   const hours = hoursOf(written);
   if (typeof hours !== "number") return hours;
-  const isDays = limitName === "maxAbsence";
+  const isDays = limitName !== "maxExtension";
   const value = isDays && !written.isUnit ? hours : isDays ? hours / 24 : hours;
   return { kind: "set-limit", limit: limitName, value };
 }

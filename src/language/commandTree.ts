@@ -36,6 +36,7 @@ type Bare = Extract<
   | "resign"
   | "confirm"
   | "resume"
+  | "start"
   | "preview"
   | "terminate"
   | "set-no-draw"
@@ -71,7 +72,26 @@ export function signOn(
 }
 
 export function join(game: Slice, power: Slice | null, password: Slice | null): Statement {
-  return { kind: "join", game: name(game), power: text(power), password: text(password) };
+  return joinWith(game, power, null, password);
+}
+
+export function joinWith(
+  game: Slice,
+  power: Slice | null,
+  invited: Slice | null,
+  password: Slice | null,
+): Statement {
+  return {
+    kind: "join",
+    game: name(game),
+    power: text(power),
+    password: text(password),
+    invitation: text(invited),
+  };
+}
+
+export function invitation(word: Slice | null): Statement {
+  return { kind: "set-invitation", password: text(word) };
 }
 
 export function act(game: Slice, as: Slice | null, password: Slice | null): Statement {

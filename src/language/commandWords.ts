@@ -34,7 +34,9 @@ export function sliceBut(...words: readonly string[]) {
 
 /** Words that no clause of the command stands in. */
 export function plainWords([words]: readonly Slice[], _from?: number, reject?: Reject) {
-  return words === undefined || hasWord(words, ["password", "pw", "variant"]) ? reject : words;
+  return words === undefined || hasWord(words, ["password", "pw", "variant", "with"])
+    ? reject
+    : words;
 }
 
 const notPowers =

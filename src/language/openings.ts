@@ -56,11 +56,14 @@ const openingsOf: Readonly<Record<StatementKind, string>> = {
   "set-draw-size": "set_draw_size|set_draw_loss",
   "set-scoring": "set_scoring|set_no_scoring",
   declare: "declare draw|declare a draw|declare solo|declare victory|declare win",
-  "set-flag":
-    "set_open_votes|set_no_open_votes|set_hidden_votes|set_standing_votes|set_no_standing_votes|set_protect_first_turn|set_no_protect_first_turn",
+  start: "start the game|start game|start",
+  "set-invitation": "set_invitation|set_no_invitation",
+  "set-flag": `set_manual_start|set_no_manual_start|set_auto_start|
+    set_open_votes|set_no_open_votes|set_hidden_votes|set_standing_votes|set_no_standing_votes|set_protect_first_turn|
+    set_no_protect_first_turn`,
   standby: "stand~by|no stand~by",
   "set-limit":
-    "set_max_absence|set_max_absences|set_max_holidays|set_max_vacations|set_max_extension",
+    "set_max_absence|set_max_absences|set_max_holidays|set_max_vacations|set_max_extension|set_forming",
   "set-press":
     "set_press|set_no_press|set_none|set_white|set_grey|set_gray|set_no_white|set_no_grey|set_no_gray",
   "set-press-rule": `set_partial|set_no_partial|set_minor_press|set_no_minor_press|set_late_press|
@@ -108,6 +111,7 @@ const guards: Readonly<Record<string, string>> = {
   withdraw: "[ .!]*$",
   keep: "(?:[ .!]*$| (?:(?:my|the) )?(?:other )?(?:orders|others|rest)(?![a-z]))",
   try: "[ .:!]*$",
+  start: "[ .!]*$",
   phase: "(?! ?:|[a-z])",
 };
 

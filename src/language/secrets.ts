@@ -15,15 +15,25 @@ const secretive: ReadonlySet<StatementKind> = new Set([
   "act",
   "observe",
   "set-password",
+  "set-invitation",
 ]);
 
 /** A line as it may be quoted, which was read as this statement. */
 export function quotable(raw: string, statement: LineStatement): string {
-  if (!("password" in statement) || statement.password === null) return raw;
+  const secrets = secretsOf(statement);
+  if (secrets.length === 0) return raw;
   const words = raw.split(/(\s+)/);
-  const masked = words.map((word, at) => (at > 0 && word === statement.password ? mask : word));
-  // Folding changed the password: nothing of the line is sure to be none of it.
-  return masked.includes(mask) ? masked.join("") : maskedFrom(raw, 1);
+  const masked = words.map((word, at) => (at > 0 && secrets.includes(word) ? mask : word));
+  // Folding changed a secret: nothing of the line is sure to be none of it.
+  return secrets.every((secret) => words.includes(secret)) ? masked.join("") : maskedFrom(raw, 1);
+}
+
+function secretsOf(statement: LineStatement): readonly string[] {
+  const all = [
+    "password" in statement ? statement.password : null,
+    "invitation" in statement ? statement.invitation : null,
+  ];
+  return all.filter((secret) => secret !== null);
 }
 
 /** A line as it may be quoted, which was probably meant as such a statement, and was not understood. */

@@ -43,7 +43,7 @@ export type PressRule = Exclude<keyof PressSettings, "press" | "observerPress">;
 export type SecrecyRule = Exclude<keyof SecrecySettings, "unordered">;
 
 /** Settings that are a figure. */
-export const limitNames = ["maxAbsence", "maxExtension"] as const;
+export const limitNames = ["maxAbsence", "maxExtension", "formingDays"] as const;
 export type LimitName = (typeof limitNames)[number];
 
 /** A line of a trial, as the mail has it. */
@@ -53,7 +53,7 @@ export interface TrialLine {
 }
 
 /** Settings that are on or off. */
-export const flagNames = ["protectFirstTurn", "openVotes", "standingVotes"] as const;
+export const flagNames = ["protectFirstTurn", "openVotes", "standingVotes", "manualStart"] as const;
 export type FlagName = (typeof flagNames)[number];
 
 interface ByName {
@@ -90,6 +90,8 @@ export type Statement =
       readonly game: string;
       readonly power: string | null;
       readonly password: string | null;
+      /** The word that players of a private game must know. */
+      readonly invitation: string | null;
     }
   | {
       readonly kind: "act";
@@ -132,6 +134,9 @@ export type Statement =
   | { readonly kind: "set-draw"; readonly words: readonly string[] | null }
   /** The most powers that may share a draw; 0 is content to be left out. */
   | { readonly kind: "set-draw-size"; readonly most: number }
+  | { readonly kind: "start" }
+  /** Null: everybody may join. */
+  | { readonly kind: "set-invitation"; readonly password: string | null }
   | { readonly kind: "set-scoring"; readonly scoring: Scoring }
   /** Null for a draw of all survivors. */
   | { readonly kind: "declare"; readonly words: readonly string[] | null; readonly isSolo: boolean }
@@ -255,6 +260,8 @@ export const statementKinds = [
   "set-wait",
   "set-draw",
   "set-draw-size",
+  "start",
+  "set-invitation",
   "set-scoring",
   "declare",
   "set-no-draw",

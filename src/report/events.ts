@@ -15,6 +15,7 @@ const endedFields = [
   "winners",
   "count",
   "isDeclared",
+  "isUnfilled",
   "unchangedYears",
   "lastYear",
 ] as const;
@@ -71,6 +72,11 @@ export const eventSayings: Sayings<Event> = {
     power: stage.names.power(power),
     isYou: stage.scene.view?.you.power === power,
   })),
+  "still-forming": say(["missing", "endsAt"], ({ seatsLeft, endsAt }, { scene }) => ({
+    missing: seatsLeft,
+    endsAt: when(scene, endsAt),
+  })),
+  "invitation-set": say(["isNeeded"], ({ isNeeded }) => ({ isNeeded })),
   "game-started": say(["deadline"], ({ deadline }, { scene }) => ({
     deadline: when(scene, deadline),
   })),
@@ -256,6 +262,7 @@ export const eventSayings: Sayings<Event> = {
   })),
   ended: say(endedFields, ({ ending, why }, stage) => ({
     isDeclared: why.kind === "declared",
+    isUnfilled: why.kind === "nobody-came",
     unchangedYears: why.kind === "unchanged-years" ? why.years : 0,
     lastYear: why.kind === "last-year" ? why.years : 0,
     isSolo: ending.kind === "solo",

@@ -57,6 +57,7 @@ export const letterFields = {
     "winners",
     "count",
     "isDeclared",
+    "isUnfilled",
     "unchangedYears",
     "lastYear",
     "summary",

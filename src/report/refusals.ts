@@ -102,6 +102,8 @@ export const refusalSayings: Sayings<Refusal> = {
   "not-before-start": say(["name"], ({ name }) => ({ name: toAscii(name) })),
   "nothing-to-roll-back": plain,
   "nothing-undone": plain,
+  "seats-left": say(["missing"], ({ count }) => ({ missing: count })),
+  "invited-only": plain,
   "out-of-game": say(["power"], ({ power }, { names }) => ({ power: names.power(power) })),
   "too-long-absence": say(["days", "most"], ({ days, most }) => ({ days, most })),
   "too-many-absences": say(["most"], ({ most }) => ({ most })),

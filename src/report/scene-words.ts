@@ -44,6 +44,7 @@ export const sceneFields = [
   "openings",
   "waitsForLate",
   "losesSeat",
+  "startsByHand",
   "zone",
 ] as const;
 
@@ -83,6 +84,7 @@ const noGame = {
   openings: "",
   waitsForLate: false,
   losesSeat: false,
+  startsByHand: false,
 };
 
 function gameWords(view: GameView, { words, names }: Stage): typeof noGame {
@@ -111,6 +113,7 @@ function gameWords(view: GameView, { words, names }: Stage): typeof noGame {
         ? ""
         : words.and(view.powers.filter(isOpen).map(({ power }) => names.power(power))),
     waitsForLate: view.missed.kind === "wait",
+    startsByHand: view.settings.manualStart,
     losesSeat: view.missed.kind === "civil-disorder",
   };
 }

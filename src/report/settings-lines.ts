@@ -20,6 +20,8 @@ export function settingsLines(settings: Settings): string {
     ...settings.holidays.map(({ from, to }) => `SET HOLIDAY ${printDays(from, to)}`),
     `SET MAX ABSENCE ${settings.maxAbsence} DAYS`,
     `SET MAX EXTENSION ${settings.maxExtension} HOURS`,
+    ...(settings.manualStart ? ["SET MANUAL START"] : []),
+    `SET FORMING ${settings.formingDays} DAYS`,
     `SET SCORING ${settings.scoring.toUpperCase()}`,
     ...(settings.openVotes ? ["SET OPEN VOTES"] : []),
     ...(settings.standingVotes ? ["SET STANDING VOTES"] : []),

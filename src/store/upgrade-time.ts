@@ -23,6 +23,9 @@ export function withTime(document: unknown): unknown {
     sheets: eachOf(document.sheets, (sheet) => ({ extend: null, drawSize: null, ...sheet })),
     timing: timingWithExtension(document.timing),
     rest: restOf(document),
+    // Nobody knows since when an older game forms: it is left in peace.
+    forming: null,
+    invitation: null,
     former: {},
     years: yearsOf(document),
   };
@@ -41,6 +44,8 @@ function settingsWithTime(settings: unknown): unknown {
     openVotes: false,
     standingVotes: false,
     scoring: "none",
+    manualStart: false,
+    formingDays: 60,
     ...settings,
     reminderHours: Array.isArray(reminderHours) ? reminderHours : reminders,
   };

@@ -46,6 +46,8 @@ function forming(wishes: readonly (readonly (readonly string[])[])[], seed = 1):
     timing: null,
     rest: null,
     former: {},
+    forming: null,
+    invitation: null,
     years: [],
     ending: null,
     seed,

@@ -17,7 +17,7 @@ export const began = at("2026-03-02T23:30:00Z");
 /** A game of seven that has just begun; member 1 is the master, 2 to 8 play Austria to Turkey. */
 export function begun(change: Partial<Game["settings"]> = {}): Game {
   const master = { address: "george@example.net", passwordHash: null };
-  const { game } = createGame("paris", board, master, 1901);
+  const { game } = createGame("paris", board, master, 1901, began);
   const seated = board.powers.reduce((one, { id }, index) => {
     const address = `${id.toLowerCase()}@example.net`;
     const joined = done(

@@ -84,6 +84,8 @@ describe("the grammar of commands", () => {
       "set-rules",
       "set-option",
       "set-draw-size",
+      "start",
+      "set-invitation",
       "set-scoring",
       "declare",
       "extend",

@@ -167,6 +167,8 @@ export function record(
     timing: null,
     rest: null,
     former: {},
+    forming: null,
+    invitation: null,
     years: [],
     ending: null,
     seed: 1,

@@ -283,6 +283,14 @@ export const events: Examples<Event> = {
     { kind: "power-assigned", member: face(null, "emma@example.net"), power: "ENGLAND" },
     { kind: "power-assigned", member: face("ITALY"), power: "ITALY" },
   ],
+  "still-forming": [
+    { kind: "still-forming", seatsLeft: 3, endsAt: later(72) },
+    { kind: "still-forming", seatsLeft: 0, endsAt: later(72) },
+  ],
+  "invitation-set": [
+    { kind: "invitation-set", isNeeded: true },
+    { kind: "invitation-set", isNeeded: false },
+  ],
   "game-started": [{ kind: "game-started", deadline }],
   "orders-taken": [
     {
@@ -545,6 +553,8 @@ export const refusals: Examples<Refusal> = {
   "not-before-start": [{ kind: "not-before-start", name: "RULES" }],
   "nothing-undone": [{ kind: "nothing-undone" }],
   "nothing-to-roll-back": [{ kind: "nothing-to-roll-back" }],
+  "seats-left": [{ kind: "seats-left", count: 2 }],
+  "invited-only": [{ kind: "invited-only" }],
   "out-of-game": [{ kind: "out-of-game", power: "ITALY" }],
   "too-long-absence": [{ kind: "too-long-absence", days: 20, most: 15 }],
   "too-many-absences": [{ kind: "too-many-absences", most: 3 }],

@@ -169,6 +169,8 @@ export function game(name: string, change: Partial<Game> = {}): Game {
     },
     rest: { until: instant(5000), deadline: instant(2000) },
     years: [{ PAR: "FRANCE" }, { PAR: "ITALY" }],
+    forming: { since: instant(500), notices: 1 },
+    invitation: "scrypt$salt$hash",
     former: { ITALY: "ivan@example.net" },
     ending: null,
     seed: 42,

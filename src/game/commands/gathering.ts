@@ -1,5 +1,6 @@
 /** Coming and going: joining, wishes for powers, passwords and addresses, resigning. */
 import { dayMs, present } from "../../util/index.js";
+import { begin } from "../create.js";
 import { extendedDeadline, moveDeadline, takenDays } from "../deadline.js";
 import { accept, asker, type Case, type Decision, type Handler, refuse } from "../decision.js";
 import { usualDigestMinute } from "../digest.js";
@@ -25,6 +26,8 @@ export const gatheringHandlers: {
   readonly "set-power": Handler<"set-power">;
   readonly "set-password": Handler<"set-password">;
   readonly "set-address": Handler<"set-address">;
+  readonly start: Handler<"start">;
+  readonly "set-invitation": Handler<"set-invitation">;
   readonly standby: Handler<"standby">;
   readonly "set-digest": Handler<"set-digest">;
   readonly resign: Handler<"resign">;
@@ -51,6 +54,16 @@ export const gatheringHandlers: {
     roles: ["player", "master", "observer"],
     statuses: ["forming", "active", "paused", "finished"],
     decide: setAddress,
+  },
+  start: { roles: ["master"], statuses: ["forming"], decide: start },
+  "set-invitation": {
+    roles: ["master"],
+    statuses: ["forming", "active", "paused"],
+    decide: (one) => {
+      const { hash } = one.command;
+      const event = { kind: "invitation-set", isNeeded: hash !== null } as const;
+      return accept({ ...one.game, invitation: hash }, event);
+    },
   },
   standby: {
     roles: ["observer"],
@@ -86,6 +99,14 @@ function join(one: Case<"join">): Decision {
     member: faceOf(member),
     seatsLeft: seatsLeft(game, one.board),
   });
+}
+
+/** A full table begins by itself, unless the master has said that he will start it. */
+function start(one: Case<"start">): Decision {
+  const count = seatsLeft(one.game, one.board);
+  if (count > 0) return refuse({ kind: "seats-left", count });
+  const { game, events } = begin(one.game, one.board, one.now);
+  return accept(game, ...events);
 }
 
 function observe(one: Case<"join">): Decision {

@@ -78,6 +78,8 @@ const settings = z.strictObject({
   openVotes: z.boolean(),
   standingVotes: z.boolean(),
   scoring: z.enum(scorings),
+  manualStart: z.boolean(),
+  formingDays: z.number(),
   dias: z.boolean(),
   listed: z.boolean(),
 });
@@ -153,6 +155,8 @@ export const game = z.strictObject({
   pending: z.record(id, z.array(pendingOrders).readonly()),
   timing: timing.nullable(),
   rest: z.strictObject({ until: instant.nullable(), deadline: instant.nullable() }).nullable(),
+  forming: z.strictObject({ since: instant, notices: z.int() }).nullable(),
+  invitation: z.string().nullable(),
   former: z.record(id, z.string()),
   years: z.array(z.record(id, id)).readonly(),
   ending: ending.nullable(),
