@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { readVariantFiles } from "../../src/app/variants.js";
 import { listVariants, readTemplates, readVariant } from "../../src/files/index.js";
 import { checkVariant } from "../../src/map/index.js";
 
@@ -48,7 +49,7 @@ describe("variants", () => {
   });
 
   test.each(listVariants(config))("%s, which comes with the program, is sound", (name) => {
-    expect(checkVariant(readVariant(join(config, "variants", name)))).toEqual([]);
+    expect(checkVariant(readVariantFiles(join(config, "variants", name)))).toEqual([]);
   });
 
   test("the standard board comes with the program", () => {

@@ -11,7 +11,7 @@ export interface Mailboxes {
   letter(address: string, wanted: (letter: StageLetter) => boolean): Promise<StageLetter>;
 }
 
-const patienceMs = 60_000;
+const patienceMs = 180_000;
 const lookMs = 25;
 
 export function mailboxesIn(directory: string): Mailboxes {

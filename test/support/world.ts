@@ -18,7 +18,7 @@ export function keptLog(): KeptLog {
 
 /** Waits until something holds; fails with its description after a generous time. */
 export async function until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
-  for (let attempt = 0; attempt < 500; attempt++) {
+  for (let attempt = 0; attempt < 1500; attempt++) {
     if (await holds()) return;
     await sleep(40);
   }
