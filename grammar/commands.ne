@@ -84,13 +84,19 @@ anyPassword ->
 
 # ---- Questions ---------------------------------------------------------------------------------------
 
-asking -> help {% id %} | list {% id %} | status {% id %} | summary {% id %} | history {% id %}
+asking -> standings {% id %} | infoPlayer {% id %} | help {% id %} | list {% id %} | status {% id %} | summary {% id %} | history {% id %}
   | log {% id %} | trial {% id %} | why {% id %}
 
 # HELP                                  HELP press
 help ->
     "HELP"i end                                            {% () => tree.help(null) %}
   | "HELP"i __ words end                                   {% d => tree.help(d[2]) %}
+
+# STANDINGS                             INFO PLAYER
+standings -> "STANDINGS"i end                              {% tree.bare("standings") %}
+infoPlayer ->
+    "INFO"i _ "PLAYER"i end                                {% tree.bare("info-player") %}
+  | "GET"i _ "DEDICATION"i end                             {% tree.bare("info-player") %}
 
 # LIST                                  LIST FULL                   LIST paris        LIST paris FULL
 list ->

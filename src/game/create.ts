@@ -47,6 +47,7 @@ export function createGame(
     rest: null,
     years: [],
     former: {},
+    departed: [],
     ending: null,
     seed,
   };

@@ -38,12 +38,19 @@ export interface Member {
   readonly misses: number;
   /** Times that the deadline passed without this player's orders. */
   readonly timesLate: number;
+  /** Phases in which there was something to order. */
+  readonly phasesDue: number;
   /** Times that a missed phase was excused. */
   readonly excuses: number;
   /** An observer who would take over a power. */
   readonly standby: boolean;
   /** Minute of the day at which all that can wait comes in one letter; null for each at once. */
   readonly digest: number | null;
+}
+
+/** A player who left a game before its end. */
+export interface Departed extends Pick<Member, "address" | "timesLate" | "phasesDue"> {
+  readonly how: "resigned" | "ejected" | "vacated";
 }
 
 /** A member as others may see it: never more than this leaves a game. */
@@ -181,6 +188,7 @@ export interface Game {
   readonly rest: Rest | null;
   /** Who played a power before the seat was declared free: such a player has returned, not come. */
   readonly former: Readonly<Record<PowerId, string>>;
+  readonly departed: readonly Departed[];
   /** Who owned what when each year ended, the start first: some rulebooks end games by it. */
   readonly years: readonly YearEnd[];
   readonly ending: Ending | null;

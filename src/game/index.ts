@@ -1,5 +1,6 @@
 export { type Advance, advance, type Due, excuseOutage, foresee, nextDue } from "./advance.js";
 export { audience } from "./audience.js";
+export { type Career, careersIn } from "./careers.js";
 export type {
   Actor,
   Command,

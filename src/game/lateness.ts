@@ -7,7 +7,7 @@ import { after, hourMs, type Instant, present } from "../util/index.js";
 import { clockKindOf, extendedDeadline, moveDeadline, takenDays } from "./deadline.js";
 import type { Event } from "./event.js";
 import type { Game, Timing } from "./game.js";
-import { changeMember, faceOf, playerOf, removeMember } from "./members.js";
+import { changeMember, departPlayer, faceOf, playerOf } from "./members.js";
 import type { Missed } from "./missed.js";
 import { changeSheet, duePowers, isComplete, latePowers, sheetOf } from "./sheets.js";
 
@@ -146,7 +146,7 @@ function vacate(game: Game, powers: readonly PowerId[]): Lateness {
     const player = playerOf(current, power);
     if (player === undefined) continue;
     current = {
-      ...removeMember(current, player.id),
+      ...departPlayer(current, player, "vacated"),
       former: { ...current.former, [power]: player.address },
     };
     events.push({ kind: "vacated", member: faceOf(player), power }, { kind: "opening", power });
@@ -158,13 +158,13 @@ function missesOf(game: Game, power: PowerId): number {
   return playerOf(game, power)?.misses ?? 0;
 }
 
-/** The game with its players' missed phases counted, when this one is over: in a row, as the rule is. */
+/** The game with its players' phases counted when this one is over, the missed ones in a row. */
 export function countMisses(game: Game, board: Board): Game {
   return duePowers(game, board).reduce((one, power) => {
     const player = playerOf(one, power);
     if (player === undefined) return one;
     const misses = isComplete(game, board, power) ? 0 : player.misses + 1;
-    return misses === player.misses ? one : changeMember(one, player.id, { misses });
+    return changeMember(one, player.id, { misses, phasesDue: player.phasesDue + 1 });
   }, game);
 }
 

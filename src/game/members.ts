@@ -1,6 +1,6 @@
 /** Who is in a game: lookups and changes of its members. */
 import type { Board, PowerId } from "../map/index.js";
-import type { Face, Game, Member, MemberId, Role } from "./game.js";
+import type { Departed, Face, Game, Member, MemberId, Role } from "./game.js";
 
 export function memberById(game: Game, id: MemberId): Member | undefined {
   return game.members.find((member) => member.id === id);
@@ -40,6 +40,7 @@ const untold = {
   absences: [],
   misses: 0,
   timesLate: 0,
+  phasesDue: 0,
   excuses: 0,
   standby: false,
   digest: null,
@@ -65,4 +66,11 @@ export function changeMember(game: Game, id: MemberId, change: Partial<Member>):
 
 export function removeMember(game: Game, id: MemberId): Game {
   return { ...game, members: game.members.filter((member) => member.id !== id) };
+}
+
+/** The game without a player who leaves it while it runs, which is remembered. */
+export function departPlayer(game: Game, player: Member, how: Departed["how"]): Game {
+  const { address, timesLate, phasesDue } = player;
+  const departed = [...game.departed, { address, timesLate, phasesDue, how }];
+  return { ...removeMember(game, player.id), departed };
 }

@@ -13,6 +13,7 @@ import type { PowerId } from "../map/index.js";
 import { dayAt, hourMs, type Instant, knownZone } from "../util/index.js";
 import { mailAddress } from "./address.js";
 import { tellGame, tellGames, tellHelp, tellHistory, tellLog, tellSummary } from "./asking.js";
+import { tellCareer, tellStandings } from "./careers.js";
 import { confirm, moveSeat, resign } from "./confirm.js";
 import { edit } from "./editing.js";
 import { act, create, join, observe, signOn, standby } from "./identify.js";
@@ -100,6 +101,8 @@ const handlers: { readonly [K in Kind]: Handler<K> } = {
   "set-no-draw": (occasion, _, line) => ask(occasion, { kind: "set-draw", powers: null }, line),
   "set-draw-size": (occasion, { most }, line) =>
     ask(occasion, { kind: "set-draw-size", most }, line),
+  standings: (occasion, _, line) => tellStandings(occasion, line),
+  "info-player": (occasion) => tellCareer(occasion),
   start: (occasion, _, line) => ask(occasion, { kind: "start" }, line),
   "set-invitation": async (occasion, { password }, line) => {
     const hash = password === null ? null : await occasion.desk.secrets.hash(password);

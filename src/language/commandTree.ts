@@ -37,6 +37,8 @@ type Bare = Extract<
   | "confirm"
   | "resume"
   | "start"
+  | "standings"
+  | "info-player"
   | "preview"
   | "terminate"
   | "set-no-draw"

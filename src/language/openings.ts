@@ -56,6 +56,8 @@ const openingsOf: Readonly<Record<StatementKind, string>> = {
   "set-draw-size": "set_draw_size|set_draw_loss",
   "set-scoring": "set_scoring|set_no_scoring",
   declare: "declare draw|declare a draw|declare solo|declare victory|declare win",
+  standings: "standings",
+  "info-player": "info_player|get_dedication",
   start: "start the game|start game|start",
   "set-invitation": "set_invitation|set_no_invitation",
   "set-flag": `set_manual_start|set_no_manual_start|set_auto_start|
@@ -100,7 +102,7 @@ const openingsOf: Readonly<Record<StatementKind, string>> = {
 };
 
 /** Commands of nJudge and the DPjudge that this judge does not have. */
-const notOffered = `adjust|diary|dummy|fix~id|force_begin|form|get|i_am_also|info_player|map|
+const notOffered = `adjust|diary|dummy|fix~id|force_begin|form|get|i_am_also|map|
   monitor|no_control|official|purge|record|register|rename|reveal|revive|
   send|send_me|takeover|unstart|who~game|who~is`;
 
@@ -112,6 +114,7 @@ const guards: Readonly<Record<string, string>> = {
   keep: "(?:[ .!]*$| (?:(?:my|the) )?(?:other )?(?:orders|others|rest)(?![a-z]))",
   try: "[ .:!]*$",
   start: "[ .!]*$",
+  standings: "[ .!?]*$",
   phase: "(?! ?:|[a-z])",
 };
 

@@ -134,6 +134,9 @@ export type Statement =
   | { readonly kind: "set-draw"; readonly words: readonly string[] | null }
   /** The most powers that may share a draw; 0 is content to be left out. */
   | { readonly kind: "set-draw-size"; readonly most: number }
+  | { readonly kind: "standings" }
+  /** What the judge knows of the sender as a player. */
+  | { readonly kind: "info-player" }
   | { readonly kind: "start" }
   /** Null: everybody may join. */
   | { readonly kind: "set-invitation"; readonly password: string | null }
@@ -260,6 +263,8 @@ export const statementKinds = [
   "set-wait",
   "set-draw",
   "set-draw-size",
+  "standings",
+  "info-player",
   "start",
   "set-invitation",
   "set-scoring",

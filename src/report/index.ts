@@ -10,6 +10,7 @@ export {
 } from "./answers.js";
 export { attachmentsFor } from "./attachments.js";
 export type { DeadlineChange } from "./calendar.js";
+export { careerText, standingsText } from "./careers.js";
 export type { Catalogue } from "./catalogue.js";
 export { complaintText } from "./complaints.js";
 export { type ConfirmationMatter, composeConfirmation } from "./confirmation.js";

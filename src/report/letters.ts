@@ -75,6 +75,19 @@ export type KeeperKind = keyof typeof keeperFields;
 
 /** Answers to questions, which stand within a reply. */
 export const answerFields = {
+  standings: ["standings"],
+  "info-player": [
+    "hasPlayed",
+    "finished",
+    "wins",
+    "draws",
+    "survivals",
+    "points",
+    "abandoned",
+    "phasesDue",
+    "timesLate",
+    "onTime",
+  ],
   list: ["games"],
   status: ["players", "position", "ownership", "balance", "settings"],
   summary: [

@@ -3,6 +3,11 @@ import { makePhrasebook, type Phrasebook, type PhraseFields } from "./phrasebook
 
 /** Every word and phrase with the fields that it may use. */
 export const wordFields = {
+  "points-column": [],
+  "wins-column": [],
+  "draws-column": [],
+  "games-column": [],
+  "on-time-column": [],
   "army-title": [],
   "fleet-title": [],
   army: [],

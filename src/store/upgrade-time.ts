@@ -7,6 +7,7 @@ const newMember = {
   absences: [],
   misses: 0,
   timesLate: 0,
+  phasesDue: 0,
   excuses: 0,
   standby: false,
 };
@@ -27,6 +28,7 @@ export function withTime(document: unknown): unknown {
     forming: null,
     invitation: null,
     former: {},
+    departed: [],
     years: yearsOf(document),
   };
 }

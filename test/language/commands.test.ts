@@ -84,6 +84,8 @@ describe("the grammar of commands", () => {
       "set-rules",
       "set-option",
       "set-draw-size",
+      "standings",
+      "info-player",
       "start",
       "set-invitation",
       "set-scoring",

@@ -167,6 +167,7 @@ export function record(
     timing: null,
     rest: null,
     former: {},
+    departed: [],
     forming: null,
     invitation: null,
     years: [],

@@ -9,6 +9,7 @@ import type { Game, Member, Role } from "../game.js";
 import {
   addMember,
   changeMember,
+  departPlayer,
   faceOf,
   membersIn,
   playerOf,
@@ -258,7 +259,8 @@ function eject(one: Case<"eject">): Decision {
 
 /** A player's orders stay with the power; wishes to wait or to end the game leave with the player. */
 function leave(game: Game, member: Member, kind: "resigned" | "ejected"): Decision {
-  const without = removeMember(game, member.id);
+  const isPlaying = member.power !== null && game.status !== "forming";
+  const without = isPlaying ? departPlayer(game, member, kind) : removeMember(game, member.id);
   const { wait, draw, drawSize, concede } = emptySheet;
   const left =
     member.power === null

@@ -33,6 +33,7 @@ const member = z.strictObject({
   absences: z.array(dayRange).readonly(),
   misses: z.int(),
   timesLate: z.int(),
+  phasesDue: z.int(),
   excuses: z.int(),
   standby: z.boolean(),
   digest: z.int().nullable(),
@@ -158,6 +159,16 @@ export const game = z.strictObject({
   forming: z.strictObject({ since: instant, notices: z.int() }).nullable(),
   invitation: z.string().nullable(),
   former: z.record(id, z.string()),
+  departed: z
+    .array(
+      z.strictObject({
+        address: z.string(),
+        timesLate: z.int(),
+        phasesDue: z.int(),
+        how: z.enum(["resigned", "ejected", "vacated"]),
+      }),
+    )
+    .readonly(),
   years: z.array(z.record(id, id)).readonly(),
   ending: ending.nullable(),
   seed: z.number(),

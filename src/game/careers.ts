@@ -1,0 +1,107 @@
+/**
+ * What players have done in all games of a judge: how often they won, and how far they can be relied on. Read
+ * from the games themselves, so that a rollback takes its results back. Games that keep for ever who played
+ * them are left out.
+ */
+import type { Board } from "../map/index.js";
+import { scoresOf } from "../rules/index.js";
+import { survivors } from "./ending.js";
+import type { Ending, Game, Member } from "./game.js";
+import { membersIn } from "./members.js";
+
+export interface Career {
+  readonly address: string;
+  /** Games played to their end. */
+  readonly finished: number;
+  readonly wins: number;
+  readonly draws: number;
+  readonly survivals: number;
+  readonly points: number;
+  /** Games left before their end, of the player's own accord or for missing orders. */
+  readonly abandoned: number;
+  readonly phasesDue: number;
+  readonly timesLate: number;
+}
+
+type Figures = Omit<Career, "address">;
+
+const none: Figures = {
+  finished: 0,
+  wins: 0,
+  draws: 0,
+  survivals: 0,
+  points: 0,
+  abandoned: 0,
+  phasesDue: 0,
+  timesLate: 0,
+};
+
+/** The careers of all who have played, best first. */
+export function careersIn(
+  games: readonly Game[],
+  boardOf: (game: Game) => Board,
+): readonly Career[] {
+  const all = new Map<string, Figures>();
+  const add = (address: string, more: Partial<Figures>): void => {
+    all.set(address, sum(all.get(address) ?? none, more));
+  };
+  for (const game of games.filter(isTold)) {
+    for (const player of membersIn(game, "player")) {
+      add(player.address, reliability(player));
+      if (game.status === "finished") add(player.address, outcome(game, player, boardOf(game)));
+    }
+    for (const one of game.departed) {
+      add(one.address, { ...reliability(one), abandoned: one.how === "ejected" ? 0 : 1 });
+    }
+  }
+  return [...all].map(([address, figures]) => ({ address, ...figures })).toSorted(best);
+}
+
+/** Who plays a gunboat game is no secret only after it, and only if it is revealed then. */
+function isTold({ settings, status }: Game): boolean {
+  return !settings.gunboat || (settings.reveal && status === "finished");
+}
+
+function reliability({ phasesDue, timesLate }: Pick<Career, "phasesDue" | "timesLate">) {
+  return { phasesDue, timesLate };
+}
+
+function outcome(game: Game, { power }: Member, board: Board): Partial<Figures> {
+  const { ending, settings } = game;
+  if (power === null || ending === null) return {};
+  const sharing = sharers(ending);
+  const powers = board.powers.map(({ id }) => id);
+  const owners = Object.values(game.position.owners);
+  const centers = Object.fromEntries(
+    powers.map((id) => [id, owners.filter((owner) => owner === id).length]),
+  );
+  const isIn = sharing.includes(power);
+  const isWin = isIn && sharing.length === 1;
+  return {
+    finished: 1,
+    wins: isWin ? 1 : 0,
+    draws: isIn && !isWin ? 1 : 0,
+    survivals: !isIn && survivors(game, board).includes(power) ? 1 : 0,
+    points: scoresOf(settings.scoring, powers, sharing, centers)[power] ?? 0,
+  };
+}
+
+function sharers(ending: Ending): readonly string[] {
+  if (ending.kind === "terminated") return [];
+  return ending.kind === "draw" ? ending.powers : [ending.power];
+}
+
+function sum(before: Figures, more: Partial<Figures>): Figures {
+  const keys = Object.keys(none) as (keyof Figures)[];
+  const added = keys.map((key) => [key, before[key] + (more[key] ?? 0)] as const);
+  return { ...none, ...Object.fromEntries(added) };
+}
+
+function best(one: Career, other: Career): number {
+  return (
+    other.points - one.points ||
+    other.wins - one.wins ||
+    other.draws - one.draws ||
+    one.address.localeCompare(other.address)
+  );
+}
