@@ -2,7 +2,7 @@
 #
 # Written for single characters. Capitals and small letters are the same, so "SIGN"i reads `sign`. `_` is a
 # blank that may be missing (`SIGN ON`, `SIGNON`), `__` one that may not; a line has single blanks only, see
-# src/language/lines.ts. Beside each form, in {% %}, stands what it means, built by src/language/commandTree.ts;
+# src/language/lines.ts. Beside each form, in {% %}, stands what it means, built by src/language/command-tree.ts;
 # d[0] is the first part of the form, d[1] the second, and so on.
 #
 # No line has two readings: where a word could be two things, one of the two is excluded (`secret`,
@@ -10,10 +10,10 @@
 
 @preprocessor typescript
 @{%
-import * as clock from "../commandClock.js";
-import * as time from "../commandTime.js";
-import * as tree from "../commandTree.js";
-import * as words from "../commandWords.js";
+import * as clock from "../command-clock.js";
+import * as time from "../command-time.js";
+import * as tree from "../command-tree.js";
+import * as words from "../command-words.js";
 %}
 
 command -> entering {% id %} | asking {% id %} | playing {% id %} | setting {% id %} | mastering {% id %}

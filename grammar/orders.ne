@@ -2,7 +2,7 @@
 # which of them can be meant (src/language/elimination.ts).
 #
 # What the grammar sees are not words but parts of speech: the lexer has found the names (`English
-# Channel` is one %place), the verbs in all their forms (src/language/lexerWords.ts: %support is `s`,
+# Channel` is one %place), the verbs in all their forms (src/language/lexer-words.ts: %support is `s`,
 # `supports`, `supp` ...) and the coasts, and has dropped articles and the like. A word with several parts
 # of speech matches all of them. Leaves are the numbers of tokens.
 #
@@ -12,8 +12,8 @@
 @preprocessor typescript
 
 @{%
-import { each, line, place, railed, routed, steps, unit } from "../orderTree.js";
-import type { Role } from "../lexerWords.js";
+import { each, line, place, railed, routed, steps, unit } from "../order-tree.js";
+import type { Role } from "../lexer-words.js";
 
 const part = (role: Role) => ({
   test: (token: { readonly roles: readonly string[] }) => token.roles.includes(role),

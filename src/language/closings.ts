@@ -6,7 +6,7 @@
 import { readCommand } from "./commands.js";
 import { limits } from "./limits.js";
 import type { Line } from "./lines.js";
-import { looksLikeOrder } from "./orderLike.js";
+import { looksLikeOrder } from "./order-like.js";
 import { quotedLines } from "./quotes.js";
 
 export interface Ornament {

@@ -3,7 +3,7 @@
  * is left alone.
  */
 import nearley from "nearley";
-import type { Built } from "./commandTree.js";
+import type { Built } from "./command-tree.js";
 import type { CommandComplaint } from "./complaint.js";
 import rules from "./generated/commands.js";
 import { type Line, written } from "./lines.js";

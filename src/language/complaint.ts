@@ -3,7 +3,7 @@
  * (`from` to `to`) count characters of the line as it is quoted back.
  */
 import type { DateProblem } from "./dates.js";
-import { type OrderComplaint, orderComplaintKinds } from "./ordersComplaint.js";
+import { type OrderComplaint, orderComplaintKinds } from "./orders-complaint.js";
 import type { StatementKind } from "./statement.js";
 
 /** Part of a line: from the first character up to, not including, the one at `to`. */

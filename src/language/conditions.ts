@@ -8,7 +8,7 @@ import type { Position, UnitMention } from "../rules/index.js";
 import { conditionsGrammar, type Leaflet, parse } from "./build.js";
 import type { Place } from "./complaint.js";
 import { limits } from "./limits.js";
-import { draftLine } from "./ordersDraft.js";
+import { draftLine } from "./orders-draft.js";
 
 export type Condition =
   | { readonly kind: "stands"; readonly unit: UnitMention }

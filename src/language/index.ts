@@ -18,14 +18,14 @@ export {
   readDate,
 } from "./dates.js";
 export { parseOrder, readOrders } from "./orders.js";
-export { type OrderComplaint, orderComplaintKinds, type UnitHelp } from "./ordersComplaint.js";
+export { type OrderComplaint, orderComplaintKinds, type UnitHelp } from "./orders-complaint.js";
 export type {
   LineComplaint,
   OrderLine,
   OrdersReading,
   Reading,
   ReadingContext,
-} from "./ordersContext.js";
+} from "./orders-context.js";
 export { checkPending, type DueLines, dueLines, type PendingComplaint } from "./pending.js";
 export { type PowerReading, resolvePower, resolvePowers } from "./powers.js";
 export { type ProxyReading, readProxy, withoutPerpetual } from "./proxies.js";

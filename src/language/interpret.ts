@@ -5,8 +5,7 @@
 import { type Board, type LocationId, type PowerId, provinceOf } from "../map/index.js";
 import type { PhaseKind, UnitMention, WrittenOrder } from "../rules/index.js";
 import type { Place } from "./complaint.js";
-import type { Token } from "./lexerToken.js";
-import { lineLimits } from "./ordersLimits.js";
+import type { Token } from "./lexer-token.js";
 import type {
   Leaf,
   LineNode,
@@ -15,7 +14,8 @@ import type {
   PlaceNode,
   StepsNode,
   UnitNode,
-} from "./orderTree.js";
+} from "./order-tree.js";
+import { lineLimits } from "./orders-limits.js";
 
 /** One thing that an order can mean. */
 export interface Meaning {

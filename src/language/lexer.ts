@@ -3,15 +3,15 @@
  * grammar need not know any; a token says everything that it can be, and nothing is decided.
  */
 import type { Board } from "../map/index.js";
-import { coastAfter, coastBefore } from "./lexerCoasts.js";
-import { guess } from "./lexerGuess.js";
-import { pieces } from "./lexerPieces.js";
-import { firstPiece, powerLetter, sign } from "./lexerSigns.js";
-import { chainFrom, exact, isNoise, type Match, type Source, type Step } from "./lexerSource.js";
-import { tidy } from "./lexerTidy.js";
-import { is, type Token, token } from "./lexerToken.js";
+import { coastAfter, coastBefore } from "./lexer-coasts.js";
+import { guess } from "./lexer-guess.js";
+import { pieces } from "./lexer-pieces.js";
+import { firstPiece, powerLetter, sign } from "./lexer-signs.js";
+import { chainFrom, exact, isNoise, type Match, type Source, type Step } from "./lexer-source.js";
+import { tidy } from "./lexer-tidy.js";
+import { is, type Token, token } from "./lexer-token.js";
 import { namesOf } from "./names.js";
-import { nameLimits } from "./ordersLimits.js";
+import { nameLimits } from "./orders-limits.js";
 
 /** The tokens of a line between its stops, without what has no meaning in orders. */
 export function lexOrders(board: Board, line: string): readonly (readonly Token[])[] {

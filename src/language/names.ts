@@ -12,10 +12,10 @@ import {
   nearby,
   nearest,
   remembering,
-} from "./namesSlips.js";
-import { nameLimits } from "./ordersLimits.js";
+} from "./names-slips.js";
+import { nameLimits } from "./orders-limits.js";
 
-export type { Candidate } from "./namesSlips.js";
+export type { Candidate } from "./names-slips.js";
 
 /** Texts are words in the normal form of `spelling`, separated by blanks. */
 export interface Names {

@@ -2,7 +2,7 @@
  * How commands begin. A line that begins so is a command, right or wrong, and is never taken for an order;
  * everything else is. The forms themselves stand in grammar/commands.ne.
  */
-import { distance } from "./namesDistance.js";
+import { distance } from "./names-distance.js";
 import { slipsAllowed } from "./slips.js";
 import type { StatementKind } from "./statement.js";
 

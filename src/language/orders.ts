@@ -21,8 +21,8 @@ import type {
   OrdersReading,
   Reading,
   ReadingContext,
-} from "./ordersContext.js";
-import { meaningsOf } from "./ordersDraft.js";
+} from "./orders-context.js";
+import { meaningsOf } from "./orders-draft.js";
 import {
   isOwnUnit,
   isPossible,
@@ -30,8 +30,8 @@ import {
   severalMeanings,
   unknownName,
   withHelp,
-} from "./ordersHelp.js";
-import { draftWrapped } from "./ordersWrap.js";
+} from "./orders-help.js";
+import { draftWrapped } from "./orders-wrap.js";
 
 /** An order of a line, on its way to a reading. */
 interface Pending {

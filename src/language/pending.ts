@@ -6,8 +6,8 @@ import type { Board } from "../map/index.js";
 import type { Phase, Position } from "../rules/index.js";
 import type { Complaint } from "./complaint.js";
 import { type Condition, isTrue } from "./conditions.js";
-import type { OrderLine } from "./ordersContext.js";
-import { type Complain, type PendingLine, readPendingLine } from "./pendingLines.js";
+import type { OrderLine } from "./orders-context.js";
+import { type Complain, type PendingLine, readPendingLine } from "./pending-lines.js";
 
 /** What is wrong with a line for later. */
 export interface PendingComplaint extends OrderLine {

@@ -3,7 +3,7 @@
  * that is exactly known is never anything else.
  */
 import { type Board, type PowerId, spelling } from "../map/index.js";
-import { distance } from "./namesDistance.js";
+import { distance } from "./names-distance.js";
 import { slipsAllowed } from "./slips.js";
 
 export type PowerReading =

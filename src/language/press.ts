@@ -8,7 +8,7 @@ import { type CommandReading, readCommand } from "./commands.js";
 import type { CommandComplaint } from "./complaint.js";
 import { limits } from "./limits.js";
 import { type Line, readLine } from "./lines.js";
-import { looksLikeOrder } from "./orderLike.js";
+import { looksLikeOrder } from "./order-like.js";
 import { beginsQuotation, quotedLines } from "./quotes.js";
 import type { LineStatement, Statement, StatementKind } from "./statement.js";
 

@@ -4,7 +4,7 @@
  * without the condition these would be other orders than were meant.
  */
 import type { BodyItem, LineItem, Skipped } from "./body.js";
-import type { OrderLine } from "./ordersContext.js";
+import type { OrderLine } from "./orders-context.js";
 import type { Statement } from "./statement.js";
 
 /** The items of a mail with what stands below each PHASE put into it, and what was not read. */

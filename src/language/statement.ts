@@ -16,7 +16,7 @@ import type {
 import type { UnitType } from "../map/index.js";
 import type { Scoring } from "../rules/index.js";
 import type { DateExpression } from "./dates.js";
-import type { OrderLine } from "./ordersContext.js";
+import type { OrderLine } from "./orders-context.js";
 
 /** To whom press goes, in the sender's words. */
 export type Recipients =

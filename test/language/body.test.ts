@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest";
 import { type Body, readBody, skipKinds } from "../../src/language/index.js";
 import { limits } from "../../src/language/limits.js";
 import { standardBoard } from "../support/boards.js";
-import { mailCases, readingOf } from "./bodyCases.js";
+import { mailCases, readingOf } from "./body-cases.js";
 
 const files = mailCases();
 

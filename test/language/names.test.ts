@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { lexOrders } from "../../src/language/lexer.js";
 import { namesOf } from "../../src/language/names.js";
-import { distance } from "../../src/language/namesDistance.js";
+import { distance } from "../../src/language/names-distance.js";
 import { standardBoard } from "../support/boards.js";
 
 const board = standardBoard();

@@ -8,12 +8,12 @@ import { readCanonical } from "./canonical.js";
 import type { Place } from "./complaint.js";
 import { type Draft, interpret, type Meaning, type Setting } from "./interpret.js";
 import { lexOrders } from "./lexer.js";
-import { is, type Token } from "./lexerToken.js";
-import type { Role } from "./lexerWords.js";
+import { is, type Token } from "./lexer-token.js";
+import type { Role } from "./lexer-words.js";
 import { namesOf } from "./names.js";
-import type { OrderComplaint } from "./ordersComplaint.js";
-import { lineLimits } from "./ordersLimits.js";
-import { stumblingToken, treesOf } from "./ordersShapes.js";
+import type { OrderComplaint } from "./orders-complaint.js";
+import { lineLimits } from "./orders-limits.js";
+import { stumblingToken, treesOf } from "./orders-shapes.js";
 
 export type LineDraft =
   | { readonly kind: "orders"; readonly drafts: readonly Draft[]; readonly span: Place }

@@ -3,7 +3,7 @@
  * is a coast only where a sign says so, for `A Spa S A Mar` is a support.
  */
 import type { Board, ProvinceId } from "../map/index.js";
-import type { Piece } from "./lexerPieces.js";
+import type { Piece } from "./lexer-pieces.js";
 import type { Names } from "./names.js";
 
 /** A coast found in the pieces, and the number of the piece after it. */

@@ -2,7 +2,7 @@
  * How far one spelling is from another: the cost of the cheapest way of typing the first and meaning
  * the second. Slips that fingers and ears make are cheap, any other letter costs one.
  */
-import { nameLimits } from "./ordersLimits.js";
+import { nameLimits } from "./orders-limits.js";
 
 const swapCost = 0.8;
 const doubledCost = 0.5;

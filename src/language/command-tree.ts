@@ -14,8 +14,8 @@ import type {
 import type { UnitType } from "../map/index.js";
 import { parsePhase, printPhase, type Scoring } from "../rules/index.js";
 import { present } from "../util/index.js";
-import type { BadClock, ClockPart } from "./commandClock.js";
-import { powerWords, type Slice, wishList } from "./commandWords.js";
+import type { BadClock, ClockPart } from "./command-clock.js";
+import { powerWords, type Slice, wishList } from "./command-words.js";
 import type { CommandComplaint } from "./complaint.js";
 import type { LineStatement, PressRule, Recipients, SecrecyRule, Statement } from "./statement.js";
 

@@ -11,12 +11,12 @@ import {
   placed,
   type Source,
   textOf,
-} from "./lexerSource.js";
-import { is, token } from "./lexerToken.js";
-import { orderWords, type Role } from "./lexerWords.js";
+} from "./lexer-source.js";
+import { is, token } from "./lexer-token.js";
+import { orderWords, type Role } from "./lexer-words.js";
 import type { Candidate } from "./names.js";
-import { distance } from "./namesDistance.js";
-import { nameLimits } from "./ordersLimits.js";
+import { distance } from "./names-distance.js";
+import { nameLimits } from "./orders-limits.js";
 
 /** A better match than what was found exactly, if what follows is otherwise without meaning. */
 export function guess(source: Source, chain: Chain, found: Match | null): Match | null {

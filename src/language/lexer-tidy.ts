@@ -1,6 +1,6 @@
 /** Tidies tokens: words without meaning go, arrows and separators that say nothing more go with them. */
-import { is, type Token } from "./lexerToken.js";
-import type { Role } from "./lexerWords.js";
+import { is, type Token } from "./lexer-token.js";
+import type { Role } from "./lexer-words.js";
 
 const verbs: readonly Role[] = [
   "hold",

@@ -1,8 +1,8 @@
 /** Signs between words: what separates, what introduces, and what brackets a remark. */
-import type { Piece } from "./lexerPieces.js";
-import type { Source, Step } from "./lexerSource.js";
-import { is, type Token, token } from "./lexerToken.js";
-import { orderWords, type Role } from "./lexerWords.js";
+import type { Piece } from "./lexer-pieces.js";
+import type { Source, Step } from "./lexer-source.js";
+import { is, type Token, token } from "./lexer-token.js";
+import { orderWords, type Role } from "./lexer-words.js";
 import type { Names } from "./names.js";
 
 /** A power's letter before its orders: `F: A Mar - Spa`. */

@@ -1,6 +1,6 @@
 /** The values of a game's clocks as commands write them, or the place of one that cannot be meant. */
 import type { Clock } from "../game/index.js";
-import type { Slice } from "./commandWords.js";
+import type { Slice } from "./command-words.js";
 import type { CommandComplaint } from "./complaint.js";
 
 export type BadClock = Extract<CommandComplaint, { kind: "bad-clock" }>;

@@ -8,7 +8,7 @@ import type {
   Rulebook,
   WrittenOrder,
 } from "../rules/index.js";
-import type { OrderComplaint } from "./ordersComplaint.js";
+import type { OrderComplaint } from "./orders-complaint.js";
 
 export interface ReadingContext {
   readonly board: Board;

@@ -3,9 +3,9 @@
  * the parts of speech of its tokens, and people use few hundred shapes in all: the trees are kept.
  */
 import { type Leaflet, ordersGrammar, parse, understood } from "./build.js";
-import type { Token } from "./lexerToken.js";
-import { lineLimits } from "./ordersLimits.js";
-import type { LineNode } from "./orderTree.js";
+import type { Token } from "./lexer-token.js";
+import type { LineNode } from "./order-tree.js";
+import { lineLimits } from "./orders-limits.js";
 
 const shapes = new Map<string, readonly LineNode[]>();
 

@@ -5,8 +5,8 @@ import { readCommand } from "./commands.js";
 import type { Complaint } from "./complaint.js";
 import { type Condition, readCondition } from "./conditions.js";
 import { readLine, written } from "./lines.js";
-import type { OrderLine } from "./ordersContext.js";
-import { draftLine } from "./ordersDraft.js";
+import type { OrderLine } from "./orders-context.js";
+import { draftLine } from "./orders-draft.js";
 
 export type PendingLine =
   | { readonly kind: "order"; readonly line: OrderLine }

@@ -1,6 +1,6 @@
 /** Tokens: what the lexer makes of a line and the grammar reads. */
 import type { PowerId } from "../map/index.js";
-import type { Role } from "./lexerWords.js";
+import type { Role } from "./lexer-words.js";
 import type { Candidate } from "./names.js";
 
 export interface Token {

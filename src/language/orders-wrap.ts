@@ -3,8 +3,8 @@
  * belongs to its neighbour, if neither is an order by itself and both together are.
  */
 import type { Setting } from "./interpret.js";
-import type { OrderLine } from "./ordersContext.js";
-import { draftLine, type LineDraft } from "./ordersDraft.js";
+import type { OrderLine } from "./orders-context.js";
+import { draftLine, type LineDraft } from "./orders-draft.js";
 
 /** A line, or two that were one, with everything that it can mean. */
 export interface DraftedLine {

@@ -1,8 +1,8 @@
 /** What is being lexed, and runs of its words as names see them. */
 import type { Board } from "../map/index.js";
-import type { Piece } from "./lexerPieces.js";
-import { type Token, token } from "./lexerToken.js";
-import { longestPhrase, orderWords, type Role } from "./lexerWords.js";
+import type { Piece } from "./lexer-pieces.js";
+import { type Token, token } from "./lexer-token.js";
+import { longestPhrase, orderWords, type Role } from "./lexer-words.js";
 import type { Names } from "./names.js";
 
 export interface Source {

@@ -7,8 +7,8 @@ import { destinations, legality, type PlacedUnit, type WrittenOrder } from "../r
 import type { Place } from "./complaint.js";
 import type { Meaning } from "./interpret.js";
 import { namesOf } from "./names.js";
-import type { OrderComplaint, UnitHelp } from "./ordersComplaint.js";
-import type { ReadingContext } from "./ordersContext.js";
+import type { OrderComplaint, UnitHelp } from "./orders-complaint.js";
+import type { ReadingContext } from "./orders-context.js";
 
 /** Possible is what DATC 2.4, 4.E.1 d calls legal: in the present position. */
 export function isPossible(context: ReadingContext, power: PowerId, order: WrittenOrder): boolean {

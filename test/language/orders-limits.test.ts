@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readOrders } from "../../src/language/index.js";
-import { lineLimits } from "../../src/language/ordersLimits.js";
+import { lineLimits } from "../../src/language/orders-limits.js";
 import { defaultRulebook, parsePhase } from "../../src/rules/index.js";
 import { present } from "../../src/util/index.js";
 import { standardBoard } from "../support/boards.js";

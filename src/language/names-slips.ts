@@ -4,8 +4,8 @@
  * writer.
  */
 import type { ProvinceId } from "../map/index.js";
-import { distance } from "./namesDistance.js";
-import { nameLimits } from "./ordersLimits.js";
+import { distance } from "./names-distance.js";
+import { nameLimits } from "./orders-limits.js";
 
 /** A province that a spelling can mean. */
 export interface Candidate {

@@ -3,9 +3,9 @@
  * called by grammar/commands.ne with slices of the line.
  */
 import type { Missed } from "../game/index.js";
-import { hoursOf, type Span } from "./commandClock.js";
-import type { Built } from "./commandTree.js";
-import type { Slice } from "./commandWords.js";
+import { hoursOf, type Span } from "./command-clock.js";
+import type { Built } from "./command-tree.js";
+import type { Slice } from "./command-words.js";
 import { readDate } from "./dates.js";
 import type { FlagName, LimitName, Statement } from "./statement.js";
 
