@@ -18,6 +18,7 @@ export function tidy(tokens: readonly Token[], isName: (text: string) => boolean
   const meaning = tokens.filter(
     (token, at) =>
       !token.roles.every((role) => role === "noise") &&
+      !isArticle(tokens, at) &&
       !(token.text === "a" && is(tokens[at + 1], "unitword", "build")),
   );
   return withoutEmptySeparators(
@@ -27,6 +28,13 @@ export function tidy(tokens: readonly Token[], isName: (text: string) => boolean
       ),
     ),
   );
+}
+
+/** `the army in Sparta`: an article, though on some boards `the` is Thebes besides (`A The - Ath`). */
+function isArticle(tokens: readonly Token[], at: number): boolean {
+  if (!is(tokens[at]!, "noise") || !is(tokens[at]!, "place")) return false;
+  const isBehindType = is(tokens[at - 1], "army", "fleet");
+  return is(tokens[at + 1], "army", "fleet") || (is(tokens[at + 1], "place") && !isBehindType);
 }
 
 /** `F Bob - And`: on some boards `and` is a place besides, behind a unit's type or an arrow. */
