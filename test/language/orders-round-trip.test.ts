@@ -125,7 +125,8 @@ describe.each(variantNames)("on the board of %s", (variant) => {
 
   test("result lines are read back with their remarks", () => {
     const names = makeNames(words, board);
-    const [mine, theirs] = board.powers as [{ id: string; name: string }, { id: string }];
+    const mine = present(board.powers[0], "A power");
+    const theirs = present(board.powers[1], "Another power");
     fc.assert(
       fc.property(anyOrder, fc.constantFrom(...remarks), ([kind, order], remark) => {
         const of = order.kind === "support" || order.kind === "convoy" ? [order.of] : [];
