@@ -15,7 +15,7 @@ import type { Mail } from "./mail.js";
 import { type Occasion, type OpenGame, openOccasion } from "./occasion.js";
 import { finishOrders } from "./orders.js";
 import { replyLetters, tellKept } from "./reply.js";
-import { carryOutStatement } from "./statements.js";
+import { carryOutStatement, isIdentifying } from "./statements.js";
 import type { InboxEnd, InboxRow, Tx } from "./store.js";
 
 /** Answers one mail. True if there was one. */
@@ -58,14 +58,26 @@ async function answer(desk: Desk, row: InboxRow): Promise<void> {
   });
 }
 
-/** Carries out the mail line by line. */
+/** Carries out the mail line by line; its attachment too, where the mail itself asks for nothing. */
 async function work(occasion: Occasion): Promise<void> {
   await recogniseReply(occasion);
-  const body = readBody(textOf(occasion.mail));
+  const [attachment] = occasion.mail.textAttachments;
+  if ((await carryOutText(occasion, occasion.mail.text)) || attachment === undefined) return;
+  // `My orders are attached.` is no mistake where it covers orders.
+  const items = occasion.items.filter(({ kind }) => kind === "done" || kind === "text");
+  occasion.items.splice(0, occasion.items.length, ...items);
+  await carryOutText(occasion, attachment.text);
+}
+
+/** True if the text asked for more than to know for whom it speaks. */
+async function carryOutText(occasion: Occasion, text: string): Promise<boolean> {
+  const body = readBody(text);
   occasion.skipped.push(...body.skipped);
-  occasion.isSecretive = body.items.some(({ line }) => line.includes(mask));
+  occasion.isSecretive ||= body.items.some(({ line }) => line.includes(mask));
+  let asksMore = false;
   for (const item of body.items) {
     if (item.kind === "statement") {
+      asksMore ||= !isIdentifying(item.statement);
       await carryOutStatement(occasion, item.statement, item.line);
     } else if (item.kind === "text") {
       occasion.orderLines.push({ number: item.number, text: item.line });
@@ -75,12 +87,7 @@ async function work(occasion: Occasion): Promise<void> {
     }
   }
   finishOrders(occasion);
-}
-
-/** Orders may come as an attachment, where the mail itself says nothing. */
-function textOf(mail: Mail): string {
-  if (mail.text.trim() !== "") return mail.text;
-  return mail.textAttachments[0]?.text ?? "";
+  return asksMore || occasion.isRejected || occasion.items.some(({ kind }) => kind === "reading");
 }
 
 /** Saves the games that changed, and writes to everybody who must know. */

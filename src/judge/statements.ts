@@ -43,6 +43,11 @@ export async function carryOutStatement(
   await (handlers[statement.kind] as Handler<Kind>)(occasion, statement, line);
 }
 
+/** Does this statement say for whom the mail speaks, and nothing else? */
+export function isIdentifying(statement: Statement): boolean {
+  return identifying.has(statement.kind);
+}
+
 const identifying: ReadonlySet<Kind> = new Set([
   "create",
   "sign-on",

@@ -177,3 +177,47 @@ describe("bad mail", () => {
     await room.close();
   });
 });
+
+describe("orders in a text attachment", () => {
+  const attached = (note: string, file: string): string =>
+    mail(
+      [
+        "--b",
+        "Content-Type: text/plain",
+        "",
+        note,
+        "--b",
+        'Content-Type: text/plain; name="orders.txt"',
+        'Content-Disposition: attachment; filename="orders.txt"',
+        "",
+        file,
+        "--b--",
+      ].join("\r\n"),
+      'Content-Type: multipart/mixed; boundary="b"',
+    );
+
+  it.each([
+    ["behind a covering note", "My orders are attached.", `${asFrance}\r\nA Par - Bur`],
+    ["behind the password", `${asFrance}\r\nplease see the file`, "A Par - Bur"],
+    ["behind nothing", "", `${asFrance}\r\nA Par - Bur`],
+  ])("are read %s", async (_, note, file) => {
+    const room = await openRoom();
+    await beginGame(room, "paris");
+    await room.bring("attached:1", attached(note, file));
+    await room.settle();
+    const [answer] = room.newLetters().filter(({ to }) => to === "anna@example.net");
+    expect(answer?.text).toContain("France: Army Paris -> Burgundy.");
+    expect(answer?.text).not.toContain("could not be used");
+    await room.close();
+  });
+
+  it("are not read where the mail has orders of its own", async () => {
+    const room = await openRoom();
+    await beginGame(room, "paris");
+    await room.bring("attached:1", attached(`${asFrance}\r\nA Par - Pic`, "A Par - Bur"));
+    await room.settle();
+    const [answer] = room.newLetters().filter(({ to }) => to === "anna@example.net");
+    expect(answer?.text).toContain("France: Army Paris -> Picardy.");
+    await room.close();
+  });
+});
