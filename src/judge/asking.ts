@@ -6,6 +6,7 @@ import {
   helpText,
   history,
   historyAttachment,
+  type Scene,
   statusText,
   summary,
   wholeHistory,
@@ -36,10 +37,9 @@ export async function tellGame(
   name: string | null,
   line: string,
 ): Promise<void> {
-  const open = await gameAsked(occasion, name, line);
-  if (open === null) return;
-  const scene = sceneOf(occasion.desk, open.game, memberIn(occasion, open));
-  say(occasion, statusText(occasion.desk.catalogue, scene));
+  const asked = await gameAsked(occasion, name, line);
+  if (asked === null) return;
+  say(occasion, statusText(occasion.desk.catalogue, asked.scene));
 }
 
 export async function tellSummary(
@@ -47,9 +47,9 @@ export async function tellSummary(
   name: string | null,
   line: string,
 ): Promise<void> {
-  const open = await gameAsked(occasion, name, line);
-  if (open === null) return;
-  const scene = sceneOf(occasion.desk, open.game, memberIn(occasion, open));
+  const asked = await gameAsked(occasion, name, line);
+  if (asked === null) return;
+  const { open, scene } = asked;
   const records = await pastOf(occasion.tx, open.game);
   say(occasion, summary(occasion.desk.catalogue, scene, records));
 }
@@ -61,19 +61,21 @@ export async function tellHistory(
   full: boolean,
   line: string,
 ): Promise<void> {
-  const open = await gameAsked(occasion, name, line);
-  if (open === null) return;
-  if (full) return tellWholeHistory(occasion, open, line);
-  const scene = sceneOf(occasion.desk, open.game, memberIn(occasion, open));
+  const asked = await gameAsked(occasion, name, line);
+  if (asked === null) return;
+  if (full) return tellWholeHistory(occasion, asked, line);
+  const { open, scene } = asked;
   const records = await pastOf(occasion.tx, open.game);
   say(occasion, history(occasion.desk.catalogue, scene, records));
 }
 
-async function tellWholeHistory(occasion: Occasion, open: OpenGame, line: string): Promise<void> {
-  const member = memberIn(occasion, open);
+async function tellWholeHistory(
+  occasion: Occasion,
+  { open, member, scene }: Asked,
+  line: string,
+): Promise<void> {
   if (member === null) return refuseLine(occasion, line, { kind: "not-identified" });
   const { catalogue } = occasion.desk;
-  const scene = sceneOf(occasion.desk, open.game, member);
   const records = await pastOf(occasion.tx, open.game);
   say(occasion, summary(catalogue, scene, records));
   say(occasion, wholeHistory(catalogue, scene, records));
@@ -86,16 +88,34 @@ export async function tellLog(
   name: string | null,
   line: string,
 ): Promise<void> {
-  const open = await gameAsked(occasion, name, line);
-  if (open === null) return;
-  const member = memberIn(occasion, open);
+  const asked = await gameAsked(occasion, name, line);
+  if (asked === null) return;
+  const { open, member, scene } = asked;
   if (member === null) return refuseLine(occasion, line, { kind: "not-identified" });
   const deeds = await occasion.tx.deeds.latest(open.game.name, loggedDeedsMax);
-  say(occasion, deedLog(occasion.desk.catalogue, sceneOf(occasion.desk, open.game, member), deeds));
+  say(occasion, deedLog(occasion.desk.catalogue, scene, deeds));
+}
+
+/** A game that is asked about, as the asker may see it; `member` is null for who has no part in it. */
+interface Asked {
+  readonly open: OpenGame;
+  readonly member: number | null;
+  readonly scene: Scene;
+}
+
+async function gameAsked(
+  occasion: Occasion,
+  name: string | null,
+  line: string,
+): Promise<Asked | null> {
+  const open = await gameNamed(occasion, name, line);
+  if (open === null) return null;
+  const member = memberIn(occasion, open);
+  return { open, member, scene: sceneOf(occasion.desk, open.game, member) };
 }
 
 /** The named game, or the one the mail speaks in; notes a refusal where there is neither. */
-async function gameAsked(
+async function gameNamed(
   occasion: Occasion,
   name: string | null,
   line: string,
