@@ -19,6 +19,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { expect } from "vitest";
 import type { OutgoingMail } from "../../src/judge/index.js";
 import { beginGame, type JudgeRoom, openRoom } from "./judge-room.js";
+import type { Witness } from "./witness.js";
 
 type Move =
   | { readonly kind: "begin"; readonly game: string }
@@ -29,9 +30,9 @@ type Move =
   | { readonly kind: "mail" | "reply"; readonly from: string; readonly text: string };
 
 /** Plays a conversation and holds its transcript against the golden one. */
-export async function holdsConversation(path: string): Promise<void> {
+export async function holdsConversation(path: string, witness: Witness): Promise<void> {
   const golden = path.replace(/\.txt$/, ".golden");
-  const transcript = await play(readMoves(readFileSync(path, "utf8")));
+  const transcript = await play(readMoves(readFileSync(path, "utf8")), witness);
   if (process.env.UPDATE_GOLDEN === "1") writeFileSync(golden, transcript);
   expect(existsSync(golden), `${golden} is missing: run with UPDATE_GOLDEN=1`).toBe(true);
   expect(transcript).toBe(readFileSync(golden, "utf8"));
@@ -66,13 +67,14 @@ function readMoves(text: string): readonly Move[] {
   return moves;
 }
 
-async function play(moves: readonly Move[]): Promise<string> {
-  const room = await openRoom();
+async function play(moves: readonly Move[], witness: Witness): Promise<string> {
+  const room = await openRoom(undefined, undefined, witness.watching);
   const lines: string[] = [];
   let followed: string | null = null;
   for (const move of moves) {
     lines.push(...(await makeMove(room, move)));
     await room.settle();
+    if ("text" in move) witness.heard(move.text);
     if (move.kind === "follow") followed = move.address;
     for (const letter of room.newLetters()) {
       if (followed === null) lines.push(...showLetter(letter));
