@@ -8,6 +8,12 @@ import { Command } from "commander";
 // node-cron loses hours when daylight saving ends in the zone of the process.
 process.env.TZ = "UTC";
 
+// Whoever reads our output may stop when he has seen enough (`ems games | head`).
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code === "EPIPE") process.exit();
+  throw error;
+});
+
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   start: async () => (await import("./commands/start.js")).startCommand(),
   demo: async () => (await import("./commands/demo.js")).demoCommand(),

@@ -27,7 +27,8 @@ export {
   noticeText,
   type SentenceEvent,
 } from "./notice.js";
-export { historyAttachment, orderData, positionData } from "./phase-data.js";
+export { historyAttachment } from "./phase-data.js";
+export { ordersJson, resultJson } from "./phase-json.js";
 export { composePending, composeReply } from "./reply.js";
 export type {
   Attachment,

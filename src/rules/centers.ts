@@ -48,7 +48,7 @@ export function endOfFall(
       captures.push({ center: province.id, from, to: power });
   }
   if (captures.length === 0) return { position, captures };
-  const taken = captures.map(({ center, to }) => [center, to]);
-  const owners = { ...position.owners, ...Object.fromEntries(taken) };
+  const owners = { ...position.owners };
+  for (const { center, to } of captures) owners[center] = to;
   return { position: { ...position, owners }, captures };
 }

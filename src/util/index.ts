@@ -1,5 +1,6 @@
 export { assert, present, unreachable } from "./assert.js";
 export type { Brand } from "./brand.js";
+export { jsonString } from "./json.js";
 export { after, dayMs, hourMs, type Instant, instant, minuteMs, secondMs } from "./time.js";
 export {
   type DayRange,

@@ -150,7 +150,7 @@ describe("a good line", () => {
     expect(answers[0].orders).toMatchObject([
       { unit: "F TRI", order: "F TRI - ALB", result: ["succeeds"] },
       { order: "A SER S F TRI - ALB", result: ["illegal"] },
-      { order: "BUILD A VIE", result: ["illegal"] },
+      { unit: "A VIE", order: "BUILD A VIE", result: ["illegal"] },
     ]);
     expect(answers[0].complaints).toEqual([]);
   });

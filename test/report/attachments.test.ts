@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Event } from "../../src/game/index.js";
-import { attachmentsFor, orderData, positionData } from "../../src/report/index.js";
+import { attachmentsFor, ordersJson, resultJson } from "../../src/report/index.js";
 import { instant, minuteMs, present } from "../../src/util/index.js";
 import { ownCatalogue } from "../support/templates.js";
 import { board, deadline, later, now, phase, play, position, scene, view } from "./scenes.js";
@@ -134,8 +134,8 @@ describe("results", () => {
       options: {},
       phase: "S1901M",
       turn: 1,
-      orders: published.map((one) => orderData(catalogue, board, one)),
-      ...positionData(board, result),
+      orders: JSON.parse(ordersJson(catalogue, board, published)),
+      ...JSON.parse(`{${resultJson(board, result)}}`),
       next: { phase: "F1901M", deadline: "2027-03-05T22:31:00.000Z" },
     });
   });

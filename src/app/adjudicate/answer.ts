@@ -1,7 +1,7 @@
 /** One adjudicated request as the line that `ems adjudicate` writes for it. */
-import { parseOrder, readOrders } from "../../language/index.js";
+import { parseOrder, readCanonical, readOrders } from "../../language/index.js";
 import type { PowerId } from "../../map/index.js";
-import { type Catalogue, complaintText, orderData, positionData } from "../../report/index.js";
+import { type Catalogue, complaintText, ordersJson, resultJson } from "../../report/index.js";
 import { adjudicate, type PowerOrder } from "../../rules/index.js";
 import type { Request } from "./request.js";
 
@@ -18,26 +18,51 @@ export function answerRequest(catalogue: Catalogue, request: Request): string {
   const orders: PowerOrder[] = [];
   const complaints: AnsweredComplaint[] = [];
   for (const [power, lines] of request.orders) {
-    const context = { board, rulebook, phase, position, power };
-    const numbered = lines.map((text, index) => ({ number: index + 1, text }));
-    const reading = readOrders(context, numbered);
-    for (const { order } of reading.readings) orders.push({ power, order });
-    for (const { text: line, complaint } of reading.complaints) {
-      // An order of another phase was understood: it is answered as one that does not count.
-      const [read] = complaint.kind === "other-phase" ? parseOrder(board, line) : [];
-      if (read !== undefined) {
-        orders.push({ power, order: read });
-        continue;
-      }
-      const text = complaintText(catalogue, board, line, { ...complaint });
-      complaints.push({ power, line, kind: complaint.kind, text });
-    }
+    const plain = readPlain(request, power, lines);
+    if (plain === null) readFree(catalogue, request, power, lines, orders, complaints);
+    else orders.push(...plain);
   }
   const result = adjudicate(board, rulebook, phase, position, orders);
-  return JSON.stringify({
-    id: request.id,
-    orders: result.results.map((one) => orderData(catalogue, board, one)),
-    complaints,
-    ...positionData(board, result),
-  });
+  const id = JSON.stringify(request.id);
+  const told = JSON.stringify(complaints);
+  return `{"id":${id},"orders":${ordersJson(catalogue, board, result.results)},"complaints":${told},${resultJson(board, result)}}`;
+}
+
+/** Orders that are all in canonical text, as tools send them by the million, or null. */
+function readPlain(
+  { board, phase }: Request,
+  power: PowerId,
+  lines: readonly string[],
+): readonly PowerOrder[] | null {
+  const orders: PowerOrder[] = [];
+  for (const line of lines) {
+    const order = readCanonical(board, phase.kind, line);
+    if (order === null) return null;
+    orders.push({ power, order });
+  }
+  return orders;
+}
+
+/** Orders as players write them. */
+function readFree(
+  catalogue: Catalogue,
+  { board, rulebook, phase, position }: Request,
+  power: PowerId,
+  lines: readonly string[],
+  orders: PowerOrder[],
+  complaints: AnsweredComplaint[],
+): void {
+  const numbered = lines.map((text, index) => ({ number: index + 1, text }));
+  const reading = readOrders({ board, rulebook, phase, position, power }, numbered);
+  for (const { order } of reading.readings) orders.push({ power, order });
+  for (const { text: line, complaint } of reading.complaints) {
+    // An order of another phase was understood: it is answered as one that does not count.
+    const [read] = complaint.kind === "other-phase" ? parseOrder(board, line) : [];
+    if (read !== undefined) {
+      orders.push({ power, order: read });
+      continue;
+    }
+    const text = complaintText(catalogue, board, line, { ...complaint });
+    complaints.push({ power, line, kind: complaint.kind, text });
+  }
 }

@@ -7,9 +7,11 @@ import {
   coastOf,
   type LocationId,
   type PowerId,
+  type ProvinceId,
   provinceOf,
   type Unit,
   type UnitType,
+  unitTypes,
 } from "../../map/index.js";
 import {
   type DislodgedUnit,
@@ -143,9 +145,30 @@ function readUnits(board: Board, value: unknown): readonly PlacedUnit[] {
   return units;
 }
 
+/** The units that can stand on a board, by their canonical text: a tool's text needs no taking apart. */
+const knownUnits = new WeakMap<Board, ReadonlyMap<string, Unit>>();
+
+function unitsOf(board: Board): ReadonlyMap<string, Unit> {
+  const known = knownUnits.get(board);
+  if (known !== undefined) return known;
+  const units = board.locations.flatMap((at) =>
+    unitTypes
+      .filter((type) => board.canStand(type, at))
+      .map((type) => [`${type} ${at}`, { type, at }] as const),
+  );
+  const made = new Map<string, Unit>(units);
+  knownUnits.set(board, made);
+  return made;
+}
+
 const unitShape = /^\s*([AF])\s+([A-Z]{3}(?:\/[A-Z]{2})?)\s*$/i;
 
 function readUnit(board: Board, value: unknown, where: string): Unit {
+  const known = typeof value === "string" ? unitsOf(board).get(value) : undefined;
+  return known ?? readWrittenUnit(board, value, where);
+}
+
+function readWrittenUnit(board: Board, value: unknown, where: string): Unit {
   const match = unitShape.exec(text(value, where) ?? "");
   if (match === null) {
     throw new BadRequest(`${where}: ${JSON.stringify(value)} is no unit (as in A PAR, F SPA/SC)`);
@@ -189,16 +212,15 @@ function readDislodged(board: Board, value: unknown): readonly DislodgedUnit[] {
 }
 
 function readOwners(board: Board, value: unknown): Readonly<Record<string, PowerId>> {
-  const owners: Record<string, PowerId> = {};
+  // Without a prototype it is a hash table from the start, which is what so many names in any order need.
+  const owners: Record<string, PowerId> = Object.create(null);
   for (const [name, listed] of Object.entries(object(value, "centers"))) {
     const power = powerNamed(board, name, "centers");
     for (const one of list(listed, `centers.${power}`)) {
-      const center = provinceOf(place(board, one, `centers.${power}`));
-      if (board.province(center)?.isCenter !== true) {
-        throw new BadRequest(`centers.${power}: ${center} is no supply center`);
-      }
-      if (owners[center] !== undefined) {
-        throw new BadRequest(`centers: ${center} belongs to ${owners[center]} and ${power}`);
+      const center = readCenter(board, one, `centers.${power}`);
+      const other = owners[center];
+      if (other !== undefined) {
+        throw new BadRequest(`centers: ${center} belongs to ${other} and ${power}`);
       }
       owners[center] = power;
     }
@@ -206,8 +228,16 @@ function readOwners(board: Board, value: unknown): Readonly<Record<string, Power
   return owners;
 }
 
+function readCenter(board: Board, value: unknown, where: string): ProvinceId {
+  const { id, isCenter } = board.province(place(board, value, where))!;
+  if (isCenter) return id;
+  throw new BadRequest(`${where}: ${id} is no supply center`);
+}
+
 function place(board: Board, value: unknown, where: string): LocationId {
-  const id = (text(value, where) ?? "").toUpperCase();
+  const written = text(value, where) ?? "";
+  if (board.locationNumber(written) >= 0) return written;
+  const id = written.toUpperCase();
   if (board.locationNumber(id) >= 0) return id;
   throw new BadRequest(`${where}: there is no ${JSON.stringify(value)} in ${board.name}`);
 }

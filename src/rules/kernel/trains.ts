@@ -66,7 +66,7 @@ function addLeg(turn: Turn, leg: Turn["legs"][number]): number {
 
 /** The leg with this number, or undefined where it is a unit's. */
 export function legOf(turn: Turn, number: number): Turn["legs"][number] | undefined {
-  return turn.legs[number - turn.count];
+  return number < turn.count ? undefined : turn.legs[number - turn.count];
 }
 
 /** The numbers of a train's legs in order. */

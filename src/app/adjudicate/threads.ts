@@ -1,0 +1,40 @@
+/**
+ * Who answers: this thread while little has come, and then one thread for each core, since starting them
+ * costs more than some hundred answers do.
+ */
+import { availableParallelism } from "node:os";
+import { type Answers, type Defaults, openLines } from "./lines.js";
+import { startThread, type Thread } from "./thread.js";
+
+/** Answers pieces of the input. Several can be under way. */
+export interface Answering {
+  /** How many pieces are worth having under way. */
+  readonly width: number;
+  answer(lines: Uint8Array): Promise<Answers>;
+  close(): Promise<void>;
+}
+
+/** So many bytes are answered before threads are started: about a second's work. */
+const firstBytes = 2 << 20;
+
+/** Begins answering, in this thread alone. */
+export function openAnswering(defaults: Defaults): Answering {
+  const cores = availableParallelism();
+  const here = openLines(defaults);
+  let threads: readonly Thread[] = [];
+  let bytes = 0;
+  let turn = 0;
+  return {
+    width: 2 * cores,
+    async answer(lines) {
+      bytes += lines.length;
+      if (cores === 1 || bytes < firstBytes) return here(lines);
+      if (threads.length === 0)
+        threads = Array.from({ length: cores }, () => startThread(defaults));
+      return threads[turn++ % cores]!.answer(lines);
+    },
+    async close() {
+      await Promise.all(threads.map((thread) => thread.stop()));
+    },
+  };
+}

@@ -1,0 +1,12 @@
+/** A thread of `ems adjudicate`: pieces of the input come in, their answers go out. */
+import { parentPort, workerData } from "node:worker_threads";
+import { present } from "../../util/index.js";
+import { type Defaults, openLines } from "./lines.js";
+
+const port = present(parentPort, "The thread's port");
+const answer = openLines(workerData as Defaults);
+
+port.on("message", (lines: Uint8Array) => {
+  const { text, failed } = answer(lines);
+  port.postMessage({ text, failed }, [text.buffer as ArrayBuffer]);
+});
