@@ -6,7 +6,7 @@ import { settleCore } from "./backup.js";
 import { decide, isOpen } from "./decisions.js";
 import type { Laws } from "./laws.js";
 import { linkOrders } from "./link.js";
-import { NONE, type Turn, UNKNOWN, YES } from "./turn.js";
+import { FREE, MOVE, NO, NONE, type Turn, UNKNOWN, YES } from "./turn.js";
 
 /** Decides every order of the turn. */
 export function resolveTurn(turn: Turn, laws: Laws): void {
@@ -19,10 +19,10 @@ export function resolveTurn(turn: Turn, laws: Laws): void {
   }
 }
 
-/** Moves first: what else is decided follows from them. What nobody opposes is not even opened. */
+/** Moves first: what else is decided follows from them. What can be seen at a glance is not opened. */
 function openDecisions(turn: Turn): void {
   turn.openCount = 0;
-  openIfOpposed(turn);
+  openMoves(turn);
   openIfAttacked(turn, turn.supports, turn.supportCount);
   openIfAttacked(turn, turn.convoys, turn.convoyCount);
   if (turn.journeys.size > 0) openJourneys(turn);
@@ -33,19 +33,32 @@ function openJourneys(turn: Turn): void {
   for (const index of turn.legs.keys()) turn.open[turn.openCount++] = turn.count + index;
 }
 
-/** A move alone to an empty province succeeds if there is a way. */
-function openIfOpposed(turn: Turn): void {
-  const { moves, moveCount, open, status, route, targetProvince, unitIn } = turn;
-  const { firstMove, nextMove } = turn;
+function openMoves(turn: Turn): void {
+  const { moves, moveCount, open, status, route } = turn;
   let { openCount } = turn;
   for (let index = 0; index < moveCount; index++) {
     const unit = moves[index]!;
-    const to = targetProvince[unit]!;
-    const alone = unitIn[to] === NONE && firstMove[to] === unit && nextMove[unit] === NONE;
-    if (alone && route[unit] === YES) status[unit] = YES;
-    else open[openCount++] = unit;
+    const seen = route[unit] === YES ? atAGlance(turn, unit) : UNKNOWN;
+    status[unit] = seen;
+    if (seen === UNKNOWN) open[openCount++] = unit;
   }
   turn.openCount = openCount;
+}
+
+/**
+ * What becomes of a move whose way is open, where no other decision matters: alone to an empty province
+ * it succeeds; without support it fails against a unit that stays, and against another move as strong.
+ */
+function atAGlance(turn: Turn, unit: number): number {
+  const { unitIn, targetProvince, firstMove, nextMove, firstSupport, order } = turn;
+  const to = targetProvince[unit]!;
+  const occupant = unitIn[to]!;
+  const first = firstMove[to]!;
+  if (occupant === NONE && first === unit && nextMove[unit] === NONE) return YES;
+  if (firstSupport[unit] !== NONE) return UNKNOWN;
+  if (occupant !== NONE) return order[occupant] === MOVE ? UNKNOWN : NO;
+  const other = first === unit ? nextMove[unit]! : first;
+  return turn.route[other] === YES && turn.weakness[other] === FREE ? NO : UNKNOWN;
 }
 
 function openIfAttacked(turn: Turn, units: Int16Array, count: number): void {
