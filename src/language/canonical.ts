@@ -38,11 +38,14 @@ function readUnit(board: Board, text: string, from: number): UnitMention | null 
   return at === null ? null : { type: type satisfies UnitType, at, power: null };
 }
 
-/** The location that begins at `from` and ends before a blank or the end. */
+/**
+ * The location that begins at `from` and ends before a blank or the end. It is the board's own text, not
+ * a piece of the mail: the same text is found again without comparing letters.
+ */
 function readLocation(board: Board, text: string, from: number): LocationId | null {
   const blank = text.indexOf(" ", from);
   const id = blank < 0 ? text.slice(from) : text.slice(from, blank);
-  return board.locationNumber(id) < 0 ? null : id;
+  return board.locations[board.locationNumber(id)] ?? null;
 }
 
 function readMove(

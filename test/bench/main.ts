@@ -12,10 +12,12 @@ import { line, measure } from "./measure.js";
 import { type Packed, pack, play } from "./packed.js";
 import { standardBoard } from "./places.js";
 import { type PlayedPhase, randomPhases } from "./random-play.js";
+import { answering, lineOf } from "./text.js";
 
 const board = standardBoard();
 const rulebook = rulebookOf("2000");
 const laws = lawsOf(rulebook);
+const spring = parsePhase("S1901M")!;
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 function benchKernel(what: string, on: Board, phases: readonly Packed[]): number {
@@ -45,13 +47,33 @@ function isConvoyPhase({ orders }: Recorded): boolean {
 
 function benchObjects(phases: readonly PlayedPhase[]): void {
   say("From orders to results, with every reason");
-  const spring = parsePhase("S1901M")!;
   const speed = measure(phases.length, () => {
     for (const { position, orders } of phases) {
       adjudicate(board, rulebook, spring, position, orders);
     }
   });
   say(line("  random play", speed, "phases/s"));
+}
+
+function benchText(generated: readonly PlayedPhase[], recorded: readonly Recorded[] | null): void {
+  say("From text to text, as in one thread of ems adjudicate");
+  const answer = answering(board, rulebook);
+  const bench = (what: string, lines: readonly string[]) => {
+    const speed = measure(lines.length, () => {
+      for (const one of lines) answer(one);
+    });
+    say(line(what, speed, "phases/s"));
+  };
+  if (recorded !== null) {
+    bench(
+      "  recorded games",
+      recorded.map(({ row }) => JSON.stringify(row)),
+    );
+  }
+  bench(
+    "  random play",
+    generated.map((phase) => lineOf(board, spring, phase)),
+  );
 }
 
 function benchGrowth(): void {
@@ -78,5 +100,6 @@ const generated = randomPhases(board, rulebook, 1000);
 const recorded = readCorpus("movement");
 benchKernels(generated, recorded);
 benchObjects(generated);
+benchText(generated, recorded);
 benchGrowth();
 if (recorded !== null) sayAgreement();
