@@ -54,7 +54,9 @@ function unitsAfter(position: Position, results: readonly OrderResult[]): Positi
     }
   }
   const kept = position.units.filter(({ at }) => !removed.has(at));
-  return { ...position, units: [...kept, ...built], dislodged: [], contested: [] };
+  // In the order of their places: that in which they were written is nobody's business.
+  const added = built.sort((one, other) => (one.at < other.at ? -1 : 1));
+  return { ...position, units: [...kept, ...added], dislodged: [], contested: [] };
 }
 
 function adjust(
