@@ -79,6 +79,8 @@ async function carryOutText(occasion: Occasion, text: string): Promise<boolean> 
     if (item.kind === "statement") {
       asksMore ||= !isIdentifying(item.statement);
       await carryOutStatement(occasion, item.statement, item.line);
+    } else if (item.kind === "text" && isSigned(occasion.mail, item.line)) {
+      occasion.skipped.push({ kind: "signature", lines: 1 });
     } else if (item.kind === "text") {
       occasion.orderLines.push({ number: item.number, text: item.line });
     } else if (!occasion.isRejected) {
@@ -88,6 +90,17 @@ async function carryOutText(occasion: Occasion, text: string): Promise<boolean> 
   }
   finishOrders(occasion);
   return asksMore || occasion.isRejected || occasion.items.some(({ kind }) => kind === "reading");
+}
+
+/** Is this line nothing but the sender's own name, or a part of it? */
+function isSigned({ fromName }: Mail, line: string): boolean {
+  const name = wordsOf(fromName);
+  const words = wordsOf(line);
+  return words.length > 0 && words.every((word) => name.includes(word));
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? [];
 }
 
 /** Saves the games that changed, and writes to everybody who must know. */

@@ -25,6 +25,8 @@ export interface Bounce {
 export interface Mail {
   /** The sender's address in lower case, or null if there is none that is valid and single. */
   readonly from: string | null;
+  /** The name that the sender's program writes beside it; empty if none. */
+  readonly fromName: string;
   /** The return path in lower case; empty for the null path of automatic mail; null if unknown. */
   readonly envelopeFrom: string | null;
   /** Every address the mail was sent to, from the envelope, To, Cc, Delivered-To, in lower case. */

@@ -23,6 +23,11 @@ export function readFrom(parsed: ParsedMail): string | null {
   return first === undefined || others.length > 0 ? null : mailAddress(first);
 }
 
+/** The sender's own name, as it was written. */
+export function readFromName(parsed: ParsedMail): string {
+  return parsed.from?.value[0]?.name?.slice(0, limits.headerValue) ?? "";
+}
+
 /** The return path that the last mail server noted: empty for `<>`, null if it noted none. */
 export function readReturnPath(headers: readonly (readonly [string, string])[]): string | null {
   const value = headers.find(([name]) => name === "return-path")?.[1];

@@ -10,6 +10,7 @@ import { asUtf8, decodeDeclared, repairControls } from "./charset.js";
 import {
   checked,
   readFrom,
+  readFromName,
   readHeaders,
   readRecipients,
   readReferences,
@@ -62,6 +63,7 @@ function assemble(raw: RawMail, parsed: ParsedMail, bounceSecret: string): Mail 
   const attachments = parsed.attachments.slice(0, limits.attachments);
   return {
     from: readFrom(parsed),
+    fromName: readFromName(parsed),
     envelopeFrom: readEnvelopeFrom(raw) ?? readReturnPath(headers),
     recipients,
     subject: clean(parsed.subject ?? "")
