@@ -7,7 +7,6 @@ import { isQuiet } from "./secrecy.js";
 
 /** What a master does to the whole game. */
 const toOthers = [
-  "deadline-set",
   "grace-set",
   "paused",
   "resumed",
@@ -101,6 +100,9 @@ export function audience(
     case "absence-set":
     case "absence-cancelled":
       return event.member.role === "master" ? others : mastersOf(others);
+    case "deadline-set":
+      // Whoever has just come is told of it in the welcome.
+      return others.filter(({ id }) => before.members.some((member) => member.id === id));
     case "setting-changed":
       return event.before === event.after ? [] : others;
     case "briefed":

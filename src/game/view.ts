@@ -49,7 +49,7 @@ function withoutAbsence(event: Event, reader: Member | undefined): Event {
     case "phase-turned":
       return { ...event, missing: [] };
     case "deadline-set":
-      return event.why === "newcomer" ? { ...event, why: "untold" } : event;
+      return event.why === "master" ? event : { ...event, why: "untold" };
     case "late":
     case "excused":
     case "reminder":

@@ -40,9 +40,10 @@ export const eventSayings: Sayings<Event> = {
       seatsLeft,
     }),
   ),
-  "took-over": say(["power", "isReturning"], ({ power, isReturning }, { names }) => ({
-    power: names.power(power),
-    isReturning,
+  "took-over": say(["power", "address", "isReturning"], (event, { names }) => ({
+    power: names.power(event.power),
+    address: toAscii(event.member.address ?? ""),
+    isReturning: event.isReturning,
   })),
   briefed: say(["power"], ({ power }, { names }) => ({ power: names.power(power) })),
   vacated: say(["power", "isYou"], ({ power }, { names, scene }) => ({

@@ -23,13 +23,23 @@ const prospects = [
   "concede",
   "builds",
   "removals",
+  "adjustment",
   "waitedFor",
   "waiting",
 ] as const;
 
 /** Every letter with its words. A letter with the name of an event is the letter about that event. */
 export const letterFields = {
-  reply: ["answered", "problems", "items", "skipped", "position", ...prospects],
+  reply: [
+    "answered",
+    "problems",
+    "mustConfirm",
+    "hasLeft",
+    "items",
+    "skipped",
+    "position",
+    ...prospects,
+  ],
   notice: ["topic", "more", "sentence", "showsOrders", ...prospects],
   confirmation: ["isResignation", "isOldAddress", "isNewAddress", "address", "power"],
   "game-started": ["players", "position", "example", "partners", ...prospects],

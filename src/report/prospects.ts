@@ -5,6 +5,7 @@ import type { LetterWords } from "./letters.js";
 import { drawList } from "./people.js";
 import type { Stage } from "./say.js";
 import { incomplete, ownSheet, pendingBlock, sheetsBlock, unitList } from "./sheets.js";
+import { exampleAdjustment } from "./start.js";
 
 /** The words of templates/letters/parts, which most letters include. */
 export type Prospects = Omit<LetterWords<"reminder">, "powers">;
@@ -24,6 +25,7 @@ const nothing: Prospects = {
   concede: "",
   builds: 0,
   removals: 0,
+  adjustment: "",
   waitedFor: "",
   waiting: "",
 };
@@ -63,5 +65,6 @@ function ownProspects(stage: Stage, view: GameView): Partial<Prospects> {
     concede: concede === null ? "" : stage.names.power(concede),
     builds: Math.max(0, owed),
     removals: Math.max(0, -owed),
+    adjustment: exampleAdjustment(stage, view),
   };
 }

@@ -23,15 +23,18 @@ export function composeReply(catalogue: Catalogue, occasion: ReplyOccasion): Let
   const stage = stageOf(catalogue, scene);
   const problems = items.filter(isProblem).length;
   const isQuestion = items.some(({ kind }) => kind === "text");
+  const hasLeft = items.some((item) => item.kind === "done" && item.event.kind === "resigned");
   return letterText(
     catalogue.letters.reply({
       ...sceneWords(stage),
       ...prospects(stage),
       answered: bareSubject(occasion),
       problems,
+      mustConfirm: items.some(needsConfirmation),
+      hasLeft,
       items: itemBlocks(catalogue, stage, items),
       skipped: stage.words.and(skipped.map((text) => skippedText(stage, text))),
-      position: isQuestion ? "" : positionBlock(stage),
+      position: isQuestion || hasLeft ? "" : positionBlock(stage),
     }),
   );
 }
@@ -70,7 +73,13 @@ function positionBlock({ scene, names }: Stage): string {
 /** Whether the sender has to look at this item. */
 function isProblem(item: ReplyItem): boolean {
   if (item.kind === "reading") return item.illegal !== null;
-  return item.kind === "refused" || item.kind === "complaint";
+  if (item.kind === "refused") return !needsConfirmation(item);
+  return item.kind === "complaint";
+}
+
+/** Whether nothing is done before the sender has answered another letter. */
+function needsConfirmation(item: ReplyItem): boolean {
+  return item.kind === "refused" && item.refusal.kind === "needs-confirmation";
 }
 
 /** Old hands may write a command into the subject; a reply repeats no password. */
@@ -100,14 +109,17 @@ function itemBlocks(
   return items.map((item, index) => {
     const block = itemBlock(catalogue, stage, item);
     const before = items[index - 1];
-    const isSameLine = item.kind === "done" && before?.kind === "done" && item.line === before.line;
+    const isSame = before !== undefined && isSameLine(item, before);
     const isNextOrder = item.kind === "reading" && before?.kind === "reading";
-    return {
-      ...block,
-      quote: isSameLine ? "" : (block.quote ?? ""),
-      gap: !isSameLine && !isNextOrder,
-    };
+    return { ...block, quote: isSame ? "" : (block.quote ?? ""), gap: !isSame && !isNextOrder };
   });
+}
+
+/** Did both come of one line of the mail: what a command did, or its several orders? */
+function isSameLine(item: ReplyItem, before: ReplyItem): boolean {
+  if (item.kind === "done") return before.kind === "done" && item.line === before.line;
+  if (item.kind !== "reading" || before.kind !== "reading") return false;
+  return item.number !== null && item.number === before.number && item.line === before.line;
 }
 
 function itemBlock(catalogue: Catalogue, stage: Stage, item: ReplyItem): Block {

@@ -65,7 +65,7 @@ function title(
 }
 
 /** Centers change hands when the fall's last unit has moved or retreated. */
-function endsYear({ phase, result }: PlayedPhase): boolean {
+export function endsYear({ phase, result }: Pick<PlayedPhase, "phase" | "result">): boolean {
   return phase.season === "F" && result.position.dislodged.length === 0;
 }
 

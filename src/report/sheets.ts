@@ -30,9 +30,19 @@ function sheetLines(words: Vocabulary, names: Names, view: GameView, sheet: Shee
   const missing = sheet.missing.map((unit) => words.say(noOrder, { unit: names.unit(unit) }));
   const lines = [...orders, ...proxyLines(words, names, view, sheet), ...missing];
   if (sheet.adjustmentsMissing > 0) {
-    lines.push(words.say("adjustments-pending", { count: sheet.adjustmentsMissing }));
+    const missing = adjustmentsMissing(words, view, sheet);
+    lines.push(words.say("adjustments-pending", { missing }));
   }
   return lines.map((order) => words.say("order-line", { power, order })).join("\n");
+}
+
+/** `2 builds`. */
+function adjustmentsMissing(words: Vocabulary, view: GameView, sheet: SheetView): string {
+  const owed = view.powers.find(({ power }) => power === sheet.power)?.adjustment ?? 0;
+  const { adjustmentsMissing: count } = sheet;
+  return owed > 0
+    ? words.count(count, "one-build", "some-builds")
+    : words.count(count, "one-removal", "some-removals");
 }
 
 /** Units that are left to others, and orders for units that others may have left to this power. */

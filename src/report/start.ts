@@ -1,6 +1,7 @@
-/** The words of the letter with which a game begins: who plays, and an example of orders. */
+/** The words of the letter with which a game begins: who plays, and examples of orders. */
 import type { GameView } from "../game/index.js";
 import { type LocationId, provinceOf, type Unit } from "../map/index.js";
+import { adjustmentOf, printUnit } from "../rules/index.js";
 import { toAscii } from "./ascii.js";
 import type { Stage } from "./say.js";
 
@@ -12,8 +13,9 @@ export function playerLines({ words, names }: Stage, view: GameView): string {
   const line = (name: string, address: string) =>
     `${`     ${name}:`.padEnd(addressColumn - 1)} ${toAscii(address)}`;
   const masters = view.masters.map((address) => line(words.say("master-title"), address));
+  const nobody = view.status === "forming" ? "not-yet" : "vacant";
   const players = view.powers.map(({ power, address, vacant }) =>
-    line(names.power(power), address ?? words.say(vacant ? "vacant" : "hidden-address")),
+    line(names.power(power), address ?? words.say(vacant ? nobody : "hidden-address")),
   );
   return [...masters, ...players].join("\n");
 }
@@ -72,4 +74,14 @@ export function exampleOrders({ scene }: Stage, view: GameView): string {
       : `${unit.type} ${unit.at} H`,
   );
   return [`${first.type} ${first.at} - ${to}`, ...orders].map((order) => `  ${order}`).join("\n");
+}
+
+/** A build or a removal that the reader could order; empty outside winter. */
+export function exampleAdjustment({ scene }: Stage, view: GameView): string {
+  const { power } = view.you;
+  if (view.phase.kind !== "A" || power === null) return "";
+  const { change, sites } = adjustmentOf(scene.board, view.position, power);
+  if (change > 0) return `BUILD A ${sites[0] ?? ""}`;
+  const own = view.position.units.find((unit) => unit.power === power);
+  return own === undefined ? "" : `REMOVE ${printUnit(own)}`;
 }

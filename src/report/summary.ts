@@ -2,6 +2,7 @@
 import type { PhaseRecord } from "../game/index.js";
 import type { Position } from "../rules/index.js";
 import { columns } from "./fill.js";
+import { endsYear } from "./results.js";
 import type { Stage } from "./say.js";
 import { labelColumn } from "./tables.js";
 
@@ -23,13 +24,19 @@ export function centersByYear(stage: Stage, records: readonly PhaseRecord[]): st
   return blocks.join("\n\n");
 }
 
-/** The start, and the last position of every year. */
+/** The start, and the position in which the centers of each year were counted. */
 function yearEnds(records: readonly PhaseRecord[]): ReadonlyMap<number, Position> {
   const years = new Map<number, Position>();
   const first = records[0];
-  if (first !== undefined) years.set(first.phase.year - 1, first.before.position);
-  for (const { phase, result } of records) years.set(phase.year, result.position);
+  if (first !== undefined) years.set(startYear(first), first.before.position);
+  for (const record of records.filter(endsYear))
+    years.set(record.phase.year, record.result.position);
   return years;
+}
+
+/** A game that begins in a winter begins at the end of that year. */
+function startYear({ phase }: PhaseRecord): number {
+  return phase.kind === "A" ? phase.year : phase.year - 1;
 }
 
 function yearBlock(
