@@ -18,18 +18,20 @@ import {
 import { createMailReader } from "../../src/mail/index.js";
 import { nodeSecrets } from "../../src/secrets/index.js";
 import { openStore } from "../../src/store/index.js";
-import { hourMs, type Instant, instant, minuteMs } from "../../src/util/index.js";
+import { hourMs, type Instant, instant, minuteMs, present } from "../../src/util/index.js";
+import { composeMail } from "./compose-mail.js";
+import type { Correspondence } from "./correspondence.js";
 import { type KeptLog, keptLog } from "./world.js";
 
 export const judgeAddress = "judge@example.net";
 
 /** How often the mailbox is read while time passes. */
-const tickMs = 10 * minuteMs;
+export const tickMs = 10 * minuteMs;
 
 const boards = loadBoards();
 const catalogue = loadSentences();
 
-export interface JudgeRoom {
+export interface JudgeRoom extends Correspondence {
   readonly desk: Desk;
   readonly sink: MailSink;
   readonly log: KeptLog;
@@ -38,28 +40,12 @@ export interface JudgeRoom {
   /** What the transport says to the next letters; `sent` when there is nothing more. */
   readonly deliveries: Delivery[];
   now(): Instant;
-  /** Lets time pass until then (UTC), the judge at work all the while. */
-  travel(time: string): Promise<void>;
-  passHours(hours: number): Promise<void>;
-  /** Lets time pass while the judge reads nothing and does nothing. */
   sleepHours(hours: number): void;
-  /** Brings a mail as text; returns its number. `to` defaults to the judge's plain address. */
-  mail(from: string, text: string, more?: MailParts): Promise<void>;
   /** Brings bytes as they are; a key that came before changes nothing. */
   bring(key: string, bytes: Uint8Array | string): Promise<void>;
-  /** The mailbox has been read until now, and everything is done that is to be done. */
-  settle(): Promise<void>;
-  /** The letters since the last time this was asked. */
   newLetters(): readonly OutgoingMail[];
   /** Where an answer to the last letter to this address goes, whose reply address looks so. */
   replyTo(address: string, shape?: RegExp): string;
-  close(): Promise<void>;
-}
-
-export interface MailParts {
-  readonly to?: string;
-  readonly subject?: string;
-  readonly headers?: readonly string[];
 }
 
 /**
@@ -116,6 +102,8 @@ export async function openRoom(
       await settle();
     }
   };
+  const lastLetter = (address: string, shape = /^/): OutgoingMail | undefined =>
+    letters.findLast(({ to, replyTo }) => to === address && shape.test(replyTo));
   return {
     desk,
     sink,
@@ -130,15 +118,9 @@ export async function openRoom(
     },
     mail: (from, text, { to = judgeAddress, subject = "game", headers = [] } = {}) => {
       counter += 1;
-      const head = [
-        `From: ${from}`,
-        `To: ${to}`,
-        `Subject: ${subject}`,
-        `Message-ID: <test.${counter}@players.example>`,
-        `Date: ${new Date(time).toUTCString()}`,
-        ...headers,
-      ];
-      return bring(`test:${counter}`, [...head, "", text].join("\r\n"));
+      const messageId = `<test.${counter}@players.example>`;
+      const frame = { from, to, subject, messageId, date: time };
+      return bring(`test:${counter}`, composeMail(frame, headers, text));
     },
     bring,
     settle,
@@ -147,18 +129,15 @@ export async function openRoom(
       shown = letters.length;
       return fresh;
     },
-    replyTo: (address, shape = /^/) => {
-      const mine = letters.filter(({ to, replyTo }) => to === address && shape.test(replyTo));
-      const last = mine.at(-1);
-      if (last === undefined) throw new Error(`No letter went to ${address}.`);
-      return last.replyTo;
-    },
+    lastLetter,
+    replyTo: (address, shape) =>
+      present(lastLetter(address, shape), `A letter to ${address}`).replyTo,
     close: () => store.close(),
   };
 }
 
 /** A game of seven in which everybody plays the power that the address names; its letters are not new. */
-export async function beginGame(room: JudgeRoom, game: string): Promise<void> {
+export async function beginGame(room: Correspondence, game: string): Promise<void> {
   await room.mail("george@example.net", `CREATE ?${game} secret`);
   for (const { id } of boards.get("standard")!.powers) {
     const address = `${id.toLowerCase()}@example.net`;

@@ -108,8 +108,8 @@ service auth {
 `;
 }
 
-/** The main file of Postfix 3: one virtual domain, delivered to Dovecot; retries within seconds. */
-export function postfixMain(directory: string, ports: Ports): string {
+/** The main file of Postfix 3: virtual domains, delivered to Dovecot; retries within seconds. */
+export function postfixMain(directory: string, ports: Ports, domains: readonly string[]): string {
   return `
 compatibility_level = 3.6
 queue_directory = ${directory}/pf/queue
@@ -128,7 +128,7 @@ mynetworks = 127.0.0.0/8
 local_recipient_maps =
 alias_maps =
 alias_database =
-virtual_mailbox_domains = ${domain}
+virtual_mailbox_domains = ${[domain, ...domains].join(" ")}
 virtual_mailbox_maps = static:all
 virtual_transport = lmtp:inet:127.0.0.1:${ports.lmtp}
 virtual_mailbox_limit = 0

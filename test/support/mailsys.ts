@@ -21,6 +21,8 @@ export interface MailSystem {
   readonly directory: string;
   readonly ports: Ports;
   addUser(address: string, password: string, quotaBytes?: number): Promise<void>;
+  /** As `addUser` for each, but faster. */
+  addUsers(addresses: readonly string[], password: string): Promise<void>;
   /** Installs a Sieve script, such as a vacation responder. */
   addSieve(address: string, script: string): Promise<void>;
   /** Closes a user's IMAP sessions, as a provider does once a day. */
@@ -52,13 +54,16 @@ export function mailAvailable(): boolean {
 }
 let noticed = false;
 
-/** Starts both servers. Another process may take a port between choosing and listening: then once more. */
-export async function startMailSystem(): Promise<MailSystem> {
+/**
+ * Starts both servers, for mailboxes in `example.test` and these domains. Another process may take a port
+ * between choosing and listening: then once more.
+ */
+export async function startMailSystem(domains: readonly string[] = []): Promise<MailSystem> {
   for (let attempt = 1; ; attempt++) {
     const directory = await mkdtemp(join(tmpdir(), "ems-mail-"));
     const ports = await freePorts();
     const system = mailSystem(directory, ports);
-    await prepare(directory, ports);
+    await prepare(directory, ports, domains);
     await system.startImap();
     await launch("postfix", ["-c", `${directory}/pf/etc`, "start"]);
     if (await allListen(ports)) return system;
@@ -89,6 +94,13 @@ function mailSystem(directory: string, ports: Ports): MailSystem {
     await launch("dovecot", ["-c", `${directory}/dovecot.conf`], owner);
   };
   let changed = 0;
+  const addLines = async (last: string, lines: string): Promise<void> => {
+    await appendFile(`${directory}/users`, lines);
+    // Dovecot reads the file again only if its time differs by a whole second, and looks once a second.
+    changed = Math.max(changed + 1, Math.floor(Date.now() / 1000));
+    await utimes(`${directory}/users`, changed, changed);
+    await eventually(() => doveadm("user", last));
+  };
   const stopImap = () => stopDovecot(`${directory}/run/master.pid`);
   return {
     directory,
@@ -96,14 +108,15 @@ function mailSystem(directory: string, ports: Ports): MailSystem {
     startImap,
     stopImap,
     crashImap: () => crashDovecot(`${directory}/run/master.pid`),
-    addUser: async (address, password, quotaBytes) => {
+    addUser: (address, password, quotaBytes) => {
       const quota = quotaBytes === undefined ? "" : `userdb_quota_rule=*:bytes=${quotaBytes}`;
-      await appendFile(`${directory}/users`, `${address}:{PLAIN}${password}::::::${quota}\n`);
-      // Dovecot reads the file again only if its time differs by a whole second, and looks once a second.
-      changed = Math.max(changed + 1, Math.floor(Date.now() / 1000));
-      await utimes(`${directory}/users`, changed, changed);
-      await eventually(() => doveadm("user", address));
+      return addLines(address, `${address}:{PLAIN}${password}::::::${quota}\n`);
     },
+    addUsers: (addresses, password) =>
+      addLines(
+        addresses.at(-1) ?? "",
+        addresses.map((address) => `${address}:{PLAIN}${password}::::::\n`).join(""),
+      ),
     addSieve: async (address, script) => {
       const home = `${directory}/mail/${address}`;
       await mkdir(home, { recursive: true });
@@ -133,13 +146,13 @@ function mailSystem(directory: string, ports: Ports): MailSystem {
   };
 }
 
-async function prepare(directory: string, ports: Ports): Promise<void> {
+async function prepare(directory: string, ports: Ports, domains: readonly string[]): Promise<void> {
   await chmod(directory, 0o755);
   for (const name of ["run", "state", "mail", "tls", "pf/etc", "pf/queue", "pf/data"])
     await mkdir(`${directory}/${name}`, { recursive: true });
   await writeFile(`${directory}/users`, "");
   await writeFile(`${directory}/dovecot.conf`, dovecotConfig(directory, ports));
-  await writeFile(`${directory}/pf/etc/main.cf`, postfixMain(directory, ports));
+  await writeFile(`${directory}/pf/etc/main.cf`, postfixMain(directory, ports, domains));
   await writeFile(`${directory}/pf/etc/master.cf`, postfixMaster(ports));
   await makeCertificate(`${directory}/tls`);
   await run("chown", ["-R", `${owner.uid}:${owner.gid}`, directory]);

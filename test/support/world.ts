@@ -1,7 +1,7 @@
 /** The judge's ports for tests of adapters: the real clock, a log that is kept, and waiting. */
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Clock, Log } from "../../src/judge/index.js";
-import { instant } from "../../src/util/index.js";
+import { instant, minuteMs } from "../../src/util/index.js";
 
 export const realClock: Clock = { now: () => instant(Date.now()) };
 
@@ -16,11 +16,15 @@ export function keptLog(): KeptLog {
   return { events, info: keep, warn: keep, error: keep };
 }
 
-/** Waits until something holds; fails with its description after a generous time. */
-export async function until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
-  for (let attempt = 0; attempt < 1500; attempt++) {
+/** Waits until something holds; fails with its description after a minute, or several on a busy machine. */
+export async function until(
+  what: string,
+  holds: () => boolean | Promise<boolean>,
+  lookMs = 40,
+): Promise<void> {
+  for (let attempt = 0; attempt < minuteMs / lookMs; attempt++) {
     if (await holds()) return;
-    await sleep(40);
+    await sleep(lookMs);
   }
   throw new Error(`Waited in vain: ${what}.`);
 }

@@ -1,0 +1,179 @@
+/**
+ * A whole gunboat game without press, from CREATE to the last letter, through Dovecot and Postfix: every
+ * letter is read as its reader's mailbox holds it, and tells nothing that it must not.
+ */
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { playScript } from "../support/conversation.js";
+import { casePath } from "../support/golden.js";
+import { judgeAddress } from "../support/judge-room.js";
+import { everythingIn, leaksIn } from "../support/leaks.js";
+import type { ReceivedLetter } from "../support/maildir.js";
+import { type MailedJudge, openMailedJudge } from "../support/mailed-judge.js";
+import { type MailSystem, mailAvailable, startMailSystem } from "../support/mailsys.js";
+import { offsetOf, type Person } from "../support/persons.js";
+import { facts, type PublishedPhase, readjudicated } from "../support/readjudicated.js";
+import { readScript } from "../support/script.js";
+
+const script = readScript(readFileSync(casePath("plays/gunboat.txt"), "utf8"));
+const [master, ...people] = [...script.persons.values()] as [Person, ...Person[]];
+const stranger = "stranger@nowhere.test";
+
+/** The last day of the game. */
+const end = Date.parse("2026-03-07T07:00:00Z");
+
+describe.runIf(mailAvailable())("through Dovecot and Postfix", () => {
+  let system: MailSystem;
+  let judge: MailedJudge;
+  let transcript: string;
+
+  beforeAll(async () => {
+    const addresses = [judgeAddress, stranger, master.address, ...people.map((one) => one.address)];
+    const domains = addresses.map((address) => address.slice(address.indexOf("@") + 1));
+    system = await startMailSystem([...new Set(domains)]);
+    const mailboxes = addresses.map((address) => address.replace(/\+[^@]*/, ""));
+    await system.addUsers(mailboxes, "secret");
+    judge = await openMailedJudge(system);
+    transcript = await playScript(script, judge);
+  }, 300_000);
+
+  afterAll(async () => {
+    await judge?.close();
+    await system?.stop();
+  });
+
+  const lettersTo = (address: string): readonly ReceivedLetter[] => {
+    const letters = judge.letters.filter(({ to }) => to === address);
+    expect(letters.length, address).toBeGreaterThan(0);
+    return letters;
+  };
+
+  it("takes the same course, letter by letter, as where nothing lies between", () => {
+    expect(transcript).toBe(readFileSync(casePath("plays/gunboat.golden"), "utf8"));
+  });
+
+  it.each(people)("tells $nick nothing of anybody else, in no byte of any letter", (reader) => {
+    const others = people.filter((one) => one !== reader);
+    const leaks = lettersTo(reader.address).flatMap((letter) => leaksIn(letter, others));
+    expect(leaks).toEqual([]);
+  });
+
+  it("tells a stranger nothing of anybody", () => {
+    expect(lettersTo(stranger).flatMap((letter) => leaksIn(letter, people))).toEqual([]);
+  });
+
+  it("tells the master who plays: the search finds what there is", () => {
+    const known = lettersTo(master.address).flatMap((letter) => leaksIn(letter, people));
+    for (const { address } of people) {
+      const local = address.slice(0, address.indexOf("@"));
+      expect(
+        known.some((leak) => leak.startsWith(`${local} in`)),
+        address,
+      ).toBe(true);
+    }
+  });
+
+  it("repeats nobody's password, not even to who has chosen it", () => {
+    const told = judge.letters.filter((letter) => /\bpw-[a-z]+/i.test(everythingIn(letter)));
+    expect(told.map(({ subject }) => subject)).toEqual([]);
+  });
+
+  it("shows each reader his own zone, and no other", () => {
+    for (const reader of people) {
+      const zones = new Set([offsetOf(reader, end), "+0000"]);
+      for (const { raw, text } of lettersTo(reader.address)) {
+        const date = /^Date: .*$/m.exec(raw)?.[0] ?? "";
+        const shown = `${date}\n${text}`.match(/[+-]\d{4}$/gm) ?? [];
+        expect(shown.filter((zone) => !zones.has(zone))).toEqual([]);
+        expect(date).toMatch(/\+0000\s*$/);
+      }
+    }
+  });
+
+  it("answers each mail under an address that only its reader knows", () => {
+    const owners = new Map<string, string>();
+    for (const { to, replyTo } of judge.letters) {
+      if (!replyTo.includes("+")) continue;
+      expect(owners.get(replyTo) ?? to, replyTo).toBe(to);
+      owners.set(replyTo, to);
+    }
+    expect(owners.size).toBeGreaterThanOrEqual(people.length);
+  });
+
+  it("does not count, in what comes with a letter, the letters to others", () => {
+    for (const { raw } of judge.letters) {
+      expect(raw).toMatch(/^Return-Path: <judge\+b\.[0-9a-f]{32}@example\.net>/m);
+      expect(raw).toMatch(/^Message-I[dD]: <ems\.[0-9a-f]{24}@example\.net>/m);
+    }
+  });
+
+  it("publishes the same results to all, byte by byte", () => {
+    const published = new Map<string, Set<string>>();
+    const readers = new Map<string, string[]>();
+    for (const letter of judge.letters.filter(({ subject }) => subject.endsWith(" Results"))) {
+      const { subject, attachments, to } = letter;
+      const json = attachments.find(({ name }) => name.endsWith(".json"))?.text ?? "";
+      published.set(
+        subject,
+        new Set([...(published.get(subject) ?? []), `${resultsIn(letter)}${json}`]),
+      );
+      readers.set(subject, [...(readers.get(subject) ?? []), to]);
+    }
+    expect(published.size).toBe(8);
+    for (const [subject, versions] of published) {
+      expect(versions.size, subject).toBe(1);
+      // The master, the observer and seven players.
+      expect(new Set(readers.get(subject)).size, subject).toBe(9);
+    }
+  });
+
+  it("publishes legal orders only, and all that it takes to find the results", () => {
+    const history = lettersTo("nadia@sofia.test").flatMap(({ attachments }) => attachments);
+    const { start } = JSON.parse(history.find(({ name }) => name === "night.json")!.text);
+    const published = lettersTo("olga@kyoto.test")
+      .flatMap(({ attachments }) => attachments)
+      .filter(({ name }) => name.endsWith(".json"))
+      .map(({ text }): PublishedPhase => JSON.parse(text));
+    const anew = readjudicated(start, published);
+    expect(published).toHaveLength(8);
+    published.forEach((phase, index) => {
+      expect(phase.orders.filter(({ result }) => result.includes("illegal"))).toEqual([]);
+      expect(facts(anew[index]!), phase.phase).toEqual(facts(phase));
+    });
+  });
+
+  it("tells of illegal orders, of none and of waived builds no more than of holding", () => {
+    for (const letter of lettersTo("olga@kyoto.test")) {
+      expect(everythingIn(letter)).not.toMatch(/CON - MOS|PAR - MOS|No Order|waive|had no order/i);
+    }
+  });
+
+  it("tells no player who was late, came, left, waits or votes", () => {
+    const untold = /Resignation|Signon|Absence|Vote|No orders came|new player|has left|Eject/;
+    for (const { to, subject, text } of judge.letters) {
+      if (to === master.address || subject.startsWith("Re:") || subject.includes("Welcome"))
+        continue;
+      expect(`${subject}\n${text}`).not.toMatch(untold);
+      if (subject.includes("Late Notice")) expect(subject).toMatch(ownLateness(to));
+    }
+  });
+
+  function ownLateness(address: string): RegExp {
+    const powers: Readonly<Record<string, string>> = {
+      "pippo@parma.test": "Italy",
+      "hakan@izmir.test": "Turkey",
+      "yuri-v@omsk.test": "Russia",
+      "zita.q@linz.test": "Austria",
+    };
+    return new RegExp(`Late Notice(: ${powers[address]})?$`);
+  }
+});
+
+/** What a letter with results tells to all: all above the lines about the next phase. */
+function resultsIn({ text }: ReceivedLetter): string {
+  const start = text.search(/^(Movement|Retreat|Adjustment) results/m);
+  const end = text.search(/^(The next phase|No orders came)/m);
+  expect(start).toBeGreaterThan(0);
+  expect(end).toBeGreaterThan(start);
+  return text.slice(start, end);
+}
