@@ -63,8 +63,9 @@ function compile(
     faults.push(`${place} can use nothing but plain {{field}}s.`);
   }
   const [opening = "", ...rest] = literals;
+  const capitalized = capital(opening);
   return (words, isSentence) => {
-    let filled = isSentence ? capital(opening) : opening;
+    let filled = isSentence ? capitalized : opening;
     for (let index = 0; index < fields.length; index++) {
       const word = words[fields[index]!]!;
       filled += (isSentence && filled === "" ? capital(`${word}`) : word) + rest[index]!;
