@@ -5,6 +5,7 @@
 import { excuseOutage, type Game, nextDue } from "../game/index.js";
 import { type Instant, present } from "../util/index.js";
 import type { Desk } from "./desk.js";
+import { tellKeeper } from "./keeper.js";
 import { tellMembers } from "./letters.js";
 import { blindMsMax } from "./limits.js";
 import type { MailSink } from "./ports.js";
@@ -23,6 +24,15 @@ export function mailSink(desk: Desk, nudge: () => void): MailSink {
       await store.transaction((tx) => noteReading(desk, tx, until));
       nudge();
     },
+    passOver: ({ mailbox, id, uid, why }) =>
+      store.transaction((tx) =>
+        tellKeeper(desk, tx, `withheld:${mailbox}:${id}`, {
+          kind: "message-withheld",
+          mailbox,
+          uid,
+          why,
+        }),
+      ),
     loadCursor: (mailbox) => store.transaction((tx) => tx.mailbox.cursor(mailbox)),
     saveCursor: (mailbox, cursor) =>
       store.transaction((tx) => tx.mailbox.saveCursor(mailbox, cursor)),

@@ -11,6 +11,7 @@ export type {
   MailSink,
   MailSource,
   MailTransport,
+  MessageNotGiven,
   OutgoingMail,
   RawMail,
 } from "./ports.js";

@@ -27,11 +27,23 @@ export interface RawMail {
   readonly envelope: { readonly from: string; readonly to: readonly string[] } | null;
 }
 
+/** A message that a mail server has and does not give. */
+export interface MessageNotGiven {
+  readonly mailbox: string;
+  /** The same whenever this message is spoken of, and no other's: the keeper is told once. */
+  readonly id: string;
+  readonly uid: number;
+  /** What the server said to it. */
+  readonly why: string;
+}
+
 /** Where a source puts what it reads. Resolves only after the database committed. */
 export interface MailSink {
   accept(mail: RawMail): Promise<void>;
   /** Everything that reached the mailbox before this instant has been accepted. */
   caughtUp(until: Instant): Promise<void>;
+  /** The server has a message and does not give it: it stays there, the keeper is told, and reading goes on. */
+  passOver(message: MessageNotGiven): Promise<void>;
   /** The source's bookmark in a mailbox, in its own words, or null at first. */
   loadCursor(mailbox: string): Promise<string | null>;
   saveCursor(mailbox: string, cursor: string): Promise<void>;

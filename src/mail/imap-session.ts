@@ -5,12 +5,9 @@
  * without a proof that the server is there.
  */
 import { ImapFlow, type MailboxObject } from "imapflow";
-import type { Clock, Log, MailSink } from "../judge/index.js";
-import { type Instant, instant } from "../util/index.js";
 import { type Bell, ConnectionLost, within } from "./connection.js";
 import { type Cursor, parseCursor, printCursor, resume } from "./cursor.js";
-import { mailKey } from "./key.js";
-import { keptBytes } from "./read.js";
+import { type Reading, readNew } from "./imap-messages.js";
 import { tlsOptions } from "./tls.js";
 
 export interface ImapSettings {
@@ -26,25 +23,18 @@ export interface ImapSettings {
   readonly ca?: string | null;
 }
 
-export interface SessionContext {
+export interface SessionContext extends Omit<Reading, "client" | "mailbox" | "step"> {
   readonly settings: ImapSettings;
-  readonly sink: MailSink;
-  readonly clock: Clock;
-  readonly log: Log;
   /** Rung by the poll, by new mail and by `stop`. */
   readonly bell: Bell;
   /** The longest that the server may take for one answer, in milliseconds. */
   readonly roundTrip: number;
-  /** Aborted by `stop`: the session ends after the message at hand. */
-  readonly signal: AbortSignal;
   /** Called after each complete reading: the connection is good. */
   readonly onRead: () => void;
 }
 
-interface Session extends SessionContext {
+interface Session extends SessionContext, Reading {
   readonly client: ImapFlow;
-  readonly mailbox: string;
-  readonly step: <T>(what: string, answer: Promise<T>) => Promise<T>;
 }
 
 /** How long a dead connection may keep `stop` waiting, in milliseconds. */
@@ -132,61 +122,4 @@ async function passOver(session: Session, cursor: Cursor, uid: number): Promise<
   const next = { ...cursor, uid };
   await session.sink.saveCursor(session.mailbox, printCursor(next));
   return next;
-}
-
-/** Accepts every message after the cursor, one by one and in order. */
-async function readNew(session: Session, start: Cursor): Promise<Cursor> {
-  let cursor = start;
-  for (const uid of await newUids(session, start)) {
-    if (session.signal.aborted) return cursor;
-    await takeMessage(session, uid);
-    cursor = { ...cursor, uid };
-    await session.sink.saveCursor(session.mailbox, printCursor(cursor));
-    await markAccepted(session, uid);
-  }
-  return cursor;
-}
-
-/** NOOP first: it makes the server tell of new messages, and proves that it is there. */
-async function newUids({ client, step }: Session, cursor: Cursor): Promise<number[]> {
-  await step("NOOP", client.noop());
-  const query = {
-    uid: `${cursor.uid + 1}:*`,
-    ...(cursor.uid === 0 && cursor.since > 0 ? { since: new Date(cursor.since) } : {}),
-  };
-  const uids = await step("SEARCH", client.search(query, { uid: true }));
-  if (!Array.isArray(uids)) throw new ConnectionLost("No answer to SEARCH");
-  // `n:*` always contains the last message, even one before n; the order is not promised (RFC 3501 6.4.4).
-  return uids.filter((uid) => uid > cursor.uid).sort((a, b) => a - b);
-}
-
-async function takeMessage(session: Session, uid: number): Promise<void> {
-  const { client, step, sink, log, clock } = session;
-  const wanted = { internalDate: true, source: { start: 0, maxLength: keptBytes } };
-  const message = await step("FETCH", client.fetchOne(`${uid}`, wanted, { uid: true }));
-  if (!message || message.source === undefined) {
-    await proveExpunged(session, uid);
-    log.info("message expunged", { mailbox: session.mailbox, uid });
-    return;
-  }
-  const receivedAt = arrival(message.internalDate) ?? clock.now();
-  const key = mailKey(message.source, String(receivedAt));
-  await sink.accept({ key, raw: message.source, receivedAt, envelope: null });
-}
-
-/** A message that cannot be fetched is skipped only when the server itself says that it is gone. */
-async function proveExpunged({ client, step }: Session, uid: number): Promise<void> {
-  const found = await step("SEARCH", client.search({ uid: `${uid}` }, { uid: true }));
-  if (!Array.isArray(found) || found.includes(uid))
-    throw new ConnectionLost(`The server did not give message ${uid}`);
-}
-
-/** For people who look into the mailbox. Never read back: they set and clear the flag too. */
-async function markAccepted({ client, step }: Session, uid: number): Promise<void> {
-  await step("STORE", client.messageFlagsAdd(`${uid}`, ["\\Seen"], { uid: true }));
-}
-
-function arrival(internalDate: Date | string | undefined): Instant | null {
-  const ms = internalDate === undefined ? Number.NaN : new Date(internalDate).getTime();
-  return Number.isNaN(ms) ? null : instant(ms);
 }

@@ -6,8 +6,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Clock, Log, MailSink, MailSource } from "../judge/index.js";
 import { type Backoff, patientBackoff, pauseMs } from "./backoff.js";
 import { createBell } from "./connection.js";
+import { MessageWithheld, serverWords } from "./imap-messages.js";
 import { type ImapSettings, runSession } from "./imap-session.js";
 import { everySeconds } from "./poll.js";
+import { failedAgain, type Obstacle, type Patience, usualPatience } from "./withheld.js";
 
 export interface ImapOptions {
   readonly settings: ImapSettings;
@@ -16,11 +18,13 @@ export interface ImapOptions {
   readonly backoff?: Backoff;
   /** The longest that the server may take for one answer, in milliseconds. */
   readonly roundTrip?: number;
+  readonly patience?: Patience;
 }
 
 /** A source that reads a mailbox by IDLE and, beside it, by polling. */
 export function createImapSource(options: ImapOptions): MailSource {
   const { settings, clock, log, backoff = patientBackoff, roundTrip = 60_000 } = options;
+  const { patience = usualPatience } = options;
   let bell = createBell();
   const stopped = new AbortController();
   const { signal } = stopped;
@@ -31,7 +35,7 @@ export function createImapSource(options: ImapOptions): MailSource {
   function pauseAfter(error: unknown, failures: number): number {
     const refused = isLoginRefused(error);
     const ms = pauseMs(refused ? backoff.refused : backoff.lost, failures, Math.random());
-    const data = { host: settings.host, failures, pauseMs: ms, error: messageOf(error) };
+    const data = { host: settings.host, failures, pauseMs: ms, error: serverWords(error) };
     if (refused) log.error("mailbox login refused", data);
     else log.warn("mailbox lost", data);
     return ms;
@@ -39,6 +43,7 @@ export function createImapSource(options: ImapOptions): MailSource {
 
   async function keepConnected(sink: MailSink): Promise<void> {
     let failures = 0;
+    let obstacle: Obstacle | null = null;
     const onRead = (): void => {
       if (failures > 0) log.info("mailbox found again", { host: settings.host });
       failures = 0;
@@ -47,9 +52,14 @@ export function createImapSource(options: ImapOptions): MailSource {
       // Each session has its own: a ring must not be heard by one that is gone.
       bell = createBell();
       try {
-        await runSession({ settings, sink, clock, log, bell, roundTrip, signal, onRead });
+        const context = { settings, sink, clock, log, bell, roundTrip, signal, onRead };
+        await runSession({ ...context, patience, obstacle });
       } catch (error) {
         if (signal.aborted) return;
+        if (error instanceof MessageWithheld) {
+          const { uid, uidValidity, message: why } = error;
+          obstacle = failedAgain(obstacle, { uid, uidValidity, why }, clock.now());
+        }
         failures += 1;
         await sleep(pauseAfter(error, failures), null, { signal }).catch(() => {});
       }
@@ -75,10 +85,4 @@ export function createImapSource(options: ImapOptions): MailSource {
 function isLoginRefused(error: unknown): boolean {
   if (!(error instanceof Error && "authenticationFailed" in error)) return false;
   return !("serverResponseCode" in error && error.serverResponseCode === "UNAVAILABLE");
-}
-
-/** The server's own words, if it said any. */
-function messageOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return "responseText" in error ? String(error.responseText) : error.message;
 }

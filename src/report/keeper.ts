@@ -8,7 +8,14 @@ export type KeeperMatter =
   /** A game's phase cannot be processed; it rests until somebody looks. */
   | { readonly kind: "game-stuck"; readonly game: string }
   /** A mail could not be answered and was put aside, under this number. */
-  | { readonly kind: "mail-shunted"; readonly mail: number; readonly why: string };
+  | { readonly kind: "mail-shunted"; readonly mail: number; readonly why: string }
+  /** The mail server has a message and does not give it. */
+  | {
+      readonly kind: "message-withheld";
+      readonly mailbox: string;
+      readonly uid: number;
+      readonly why: string;
+    };
 
 export function composeKeeperNotice(
   catalogue: Catalogue,
@@ -25,6 +32,8 @@ function wordsOf(matter: KeeperMatter) {
       return { stuck: matter.game };
     case "mail-shunted":
       return { mail: matter.mail, why: oneLine(matter.why) };
+    case "message-withheld":
+      return { mailbox: oneLine(matter.mailbox), uid: matter.uid, why: oneLine(matter.why) };
     default:
       return unreachable(matter);
   }

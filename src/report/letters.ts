@@ -79,6 +79,7 @@ export const letterFields = {
 export const keeperFields = {
   "game-stuck": ["judge", "stuck"],
   "mail-shunted": ["judge", "mail", "why"],
+  "message-withheld": ["judge", "mailbox", "uid", "why"],
 } as const;
 
 export type KeeperKind = keyof typeof keeperFields;

@@ -30,7 +30,7 @@ describe.runIf(mailAvailable())("through Dovecot and Postfix", () => {
   beforeAll(async () => {
     const addresses = [judgeAddress, stranger, master.address, ...people.map((one) => one.address)];
     const domains = addresses.map((address) => address.slice(address.indexOf("@") + 1));
-    system = await startMailSystem([...new Set(domains)]);
+    system = await startMailSystem({ domains: [...new Set(domains)] });
     const mailboxes = addresses.map((address) => address.replace(/\+[^@]*/, ""));
     await system.addUsers(mailboxes, "secret");
     judge = await openMailedJudge(system);

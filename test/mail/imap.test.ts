@@ -1,84 +1,15 @@
-import { createTransport } from "nodemailer";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { MailSource } from "../../src/judge/index.js";
-import { createImapSource, type ImapSettings, limits } from "../../src/mail/index.js";
-import { type MemoryInbox, memoryInbox, subjects } from "../support/inbox.js";
-import { type MailSystem, mailAvailable, startMailSystem } from "../support/mailsys.js";
+import { chmod } from "node:fs/promises";
+import { describe, expect, test } from "vitest";
+import { limits } from "../../src/mail/index.js";
+import { holds, imapStage } from "../support/imap-stage.js";
+import { memoryInbox } from "../support/inbox.js";
+import { mailAvailable } from "../support/mailsys.js";
 import { startTcpProxy } from "../support/tcp-proxy.js";
-import { keptLog, realClock, until } from "../support/world.js";
-
-const quick = { lost: { first: 100, most: 500 }, refused: { first: 200, most: 400 } };
+import { realClock, until } from "../support/world.js";
 
 describe.runIf(mailAvailable())("a mailbox on Dovecot", () => {
-  let system: MailSystem;
-  let mailbox = 0;
-  let address = "";
-  const running: MailSource[] = [];
-
-  beforeAll(async () => {
-    system = await startMailSystem();
-    const addresses = Array.from({ length: 30 }, (_, at) => `judge${at + 1}@example.test`);
-    await Promise.all(addresses.map((one) => system.addUser(one, "secret")));
-  });
-  afterEach(async () => {
-    for (const source of running.splice(0)) await source.stop();
-  });
-  afterAll(() => system.stop());
-
-  /** A new mailbox for each test. */
-  beforeEach(() => {
-    mailbox += 1;
-    address = `judge${mailbox}@example.test`;
-  });
-
-  /** Puts a mail into the mailbox: there when this resolves. */
-  const mail = (subject: string, changes: Record<string, string> = {}): Promise<void> =>
-    submit({ port: system.ports.lmtp, lmtp: true }, subject, changes);
-
-  /** Hands a mail to Postfix, which keeps it until the mailbox takes it. */
-  const mailThroughPostfix = (subject: string): Promise<void> =>
-    submit({ port: system.ports.mx }, subject, {});
-
-  async function submit(
-    server: { readonly port: number; readonly lmtp?: boolean },
-    subject: string,
-    changes: Record<string, string>,
-  ): Promise<void> {
-    const transport = createTransport({
-      host: "127.0.0.1",
-      tls: { rejectUnauthorized: false },
-      ...server,
-    });
-    const letter = { from: "anna@example.test", to: address, subject, text: "A Par H" };
-    await transport.sendMail({ ...letter, ...changes });
-    transport.close();
-  }
-
-  async function read(
-    inbox: MemoryInbox,
-    changes: Partial<ImapSettings> = {},
-    roundTrip = 5_000,
-  ): Promise<{ source: MailSource; log: ReturnType<typeof keptLog> }> {
-    const log = keptLog();
-    const settings = {
-      host: "127.0.0.1",
-      port: system.ports.imap,
-      secure: false,
-      user: address,
-      password: "secret",
-      pollSeconds: 1,
-      ...changes,
-    };
-    const source = createImapSource({ settings, clock: realClock, log, backoff: quick, roundTrip });
-    running.push(source);
-    await source.start(inbox);
-    return { source, log };
-  }
-
-  const holds = (inbox: MemoryInbox, ...expected: string[]) =>
-    until(`mails ${expected.join(", ")}`, () => subjects(inbox).length >= expected.length).then(
-      () => expect(subjects(inbox)).toEqual(expected),
-    );
+  const stage = imapStage(30);
+  const { mail, mailThroughPostfix, read } = stage;
 
   test("what waits is read in order, then what comes", async () => {
     const inbox = memoryInbox();
@@ -111,7 +42,7 @@ describe.runIf(mailAvailable())("a mailbox on Dovecot", () => {
   test("with TLS from the first byte", async () => {
     const inbox = memoryInbox();
     await mail("encrypted");
-    await read(inbox, { port: system.ports.imaps, secure: true });
+    await read(inbox, { port: stage.system.ports.imaps, secure: true });
     await holds(inbox, "encrypted");
   });
 
@@ -184,7 +115,7 @@ describe.runIf(mailAvailable())("a mailbox on Dovecot", () => {
 
   test("a plus tag leads to the same mailbox", async () => {
     const inbox = memoryInbox();
-    await mail("tagged", { to: address.replace("@", "+fr.123@") });
+    await mail("tagged", { to: stage.address.replace("@", "+fr.123@") });
     await read(inbox);
     await holds(inbox, "tagged");
     expect(Buffer.from(inbox.mails[0]?.raw ?? []).toString()).toContain("+fr.123@example.test");
@@ -194,7 +125,7 @@ describe.runIf(mailAvailable())("a mailbox on Dovecot", () => {
     const inbox = memoryInbox();
     const { log } = await read(inbox);
     await until("the first reading", () => inbox.caughtUpAt.length > 0);
-    await system.kick(address);
+    await stage.system.kick(stage.address);
     await until("the loss", () => log.events.some(({ event }) => event === "mailbox lost"));
     await mail("after the kick");
     await holds(inbox, "after the kick");
@@ -206,24 +137,46 @@ describe.runIf(mailAvailable())("a mailbox on Dovecot", () => {
     await mail("before");
     await read(inbox);
     await holds(inbox, "before");
-    await system[end]();
+    await stage.system[end]();
     await mailThroughPostfix("meanwhile");
-    await system.startImap();
+    await stage.system.startImap();
     await holds(inbox, "before", "meanwhile");
     expect(inbox.offered()).toBe(2);
   });
 
   test("a link that swallows everything is noticed", async () => {
     const inbox = memoryInbox();
-    const proxy = await startTcpProxy(system.ports.imap);
-    await read(inbox, { port: proxy.port }, 1_000);
+    const proxy = await startTcpProxy(stage.system.ports.imap);
+    await read(inbox, { port: proxy.port }, { roundTrip: 1_000 });
     await until("the first reading", () => inbox.caughtUpAt.length > 0);
     proxy.swallow();
     await mailThroughPostfix("through a new connection");
     await holds(inbox, "through a new connection");
     expect(proxy.connections()).toBeGreaterThan(1);
-    for (const source of running.splice(0)) await source.stop();
+    await stage.stopReading();
     await proxy.close();
+  });
+
+  test("a message that cannot be fetched is passed over, and read when it can be", async () => {
+    const inbox = memoryInbox();
+    for (const subject of ["one", "two", "three"]) await mail(subject);
+    const files = await stage.system.messages(stage.address);
+    await chmod(files[1]!, 0);
+    const hasty = { patience: { tries: 3, ms: 0 } };
+    const { source, log } = await read(inbox, {}, hasty);
+    await holds(inbox, "one", "three");
+    await mail("four");
+    await holds(inbox, "one", "three", "four");
+    expect(inbox.passedOver).toMatchObject([{ mailbox: "INBOX", uid: 2 }]);
+    expect(log.events.filter(({ event }) => event.includes("withheld"))).toHaveLength(1);
+    await source.stop();
+    const moved = await stage.system.messages(stage.address);
+    await chmod(moved[1]!, 0o600);
+    const cursor = inbox.cursors.get("INBOX") ?? "";
+    inbox.cursors.set("INBOX", cursor.replace(/:2\/0\/\d+$/, ":2/0/0"));
+    await read(inbox);
+    await holds(inbox, "one", "three", "four", "two");
+    await until("the bookmark", () => /^\d+:4:\d+$/.test(inbox.cursors.get("INBOX") ?? ""));
   });
 
   test("a new UIDVALIDITY: read again, nothing twice", async () => {
@@ -232,7 +185,7 @@ describe.runIf(mailAvailable())("a mailbox on Dovecot", () => {
     const { source } = await read(inbox);
     await holds(inbox, "one");
     await source.stop();
-    await system.setUidValidity(address, "INBOX", 4_242);
+    await stage.system.setUidValidity(stage.address, "INBOX", 4_242);
     await mail("two");
     const { log } = await read(inbox);
     await holds(inbox, "one", "two");
@@ -246,7 +199,7 @@ describe.runIf(mailAvailable())("a mailbox on Dovecot", () => {
     await mail("one");
     await read(inbox);
     await holds(inbox, "one");
-    await system.setUidValidity(address, "INBOX", 4_243);
+    await stage.system.setUidValidity(stage.address, "INBOX", 4_243);
     await mail("two");
     await holds(inbox, "one", "two");
     expect(inbox.cursors.get("INBOX")).toMatch(/^4243:2:/);
@@ -259,7 +212,7 @@ describe.runIf(mailAvailable())("a mailbox on Dovecot", () => {
     const { source } = await read(inbox);
     await holds(inbox, "one", "two");
     await source.stop();
-    await system.renumber(address);
+    await stage.system.renumber(stage.address);
     await mail("three");
     await read(inbox);
     await holds(inbox, "one", "two", "three");
@@ -279,20 +232,19 @@ describe.runIf(mailAvailable())("a mailbox on Dovecot", () => {
 
   test("a dead link does not keep stop waiting", async () => {
     const inbox = memoryInbox();
-    const proxy = await startTcpProxy(system.ports.imap);
-    const { source } = await read(inbox, { port: proxy.port }, 600_000);
+    const proxy = await startTcpProxy(stage.system.ports.imap);
+    const { source } = await read(inbox, { port: proxy.port }, { roundTrip: 600_000 });
     await until("the first reading", () => inbox.caughtUpAt.length > 0);
     proxy.swallow();
     source.check();
     await source.stop();
-    running.splice(0);
     await proxy.close();
     expect(inbox.mails).toEqual([]);
   });
 
   test("no server: nothing is claimed to have been read", async () => {
     const inbox = memoryInbox();
-    const proxy = await startTcpProxy(system.ports.imap);
+    const proxy = await startTcpProxy(stage.system.ports.imap);
     await proxy.close();
     const { log } = await read(inbox, { port: proxy.port });
     await until("two failures", () => log.events.length >= 2);

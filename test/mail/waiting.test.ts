@@ -6,10 +6,26 @@ import { patientBackoff, pauseMs } from "../../src/mail/backoff.js";
 import { ConnectionLost, createBell, within } from "../../src/mail/connection.js";
 import { parseCursor, printCursor, resume } from "../../src/mail/cursor.js";
 import { cronPattern, everySeconds } from "../../src/mail/poll.js";
-import { dayMs, instant } from "../../src/util/index.js";
+import {
+  failedAgain,
+  isHopeless,
+  type Obstacle,
+  usualPatience,
+  withheld,
+} from "../../src/mail/withheld.js";
+import { dayMs, hourMs, instant, after as later } from "../../src/util/index.js";
 
 const never = new Promise<never>(() => {});
 const open = new AbortController().signal;
+
+const anyCursor = fc.record({
+  uidValidity: fc.bigInt(1n, 2n ** 32n - 1n),
+  uid: fc.nat(),
+  since: fc.nat().map(instant),
+  withheld: fc.array(fc.record({ uid: fc.nat(), tries: fc.nat(), next: fc.nat().map(instant) }), {
+    maxLength: 5,
+  }),
+});
 
 describe("the pause before the next connection", () => {
   test("grows, has chance in it, and an end", () => {
@@ -68,33 +84,74 @@ describe("the bookmark", () => {
 
   test("prints what it reads", () => {
     fc.assert(
-      fc.property(fc.bigInt(1n, 2n ** 32n - 1n), fc.nat(), fc.nat(), (uidValidity, uid, since) => {
-        const cursor = { uidValidity, uid, since: instant(since) };
+      fc.property(anyCursor, (cursor) => {
         expect(parseCursor(printCursor(cursor))).toEqual(cursor);
       }),
     );
   });
 
-  test.each(["", "7", "7:1", "7:1:x", "-7:1:0", "7:1:0:0"])("%j is none", (text) => {
-    expect(parseCursor(text)).toBeNull();
+  test("of a release that passed nothing over is read", () => {
+    const plain = { uidValidity: 7n, uid: 1, since: 5, withheld: [] };
+    expect(parseCursor("7:1:5")).toEqual(plain);
+    expect(printCursor({ ...plain, since: instant(5) })).toBe("7:1:5");
   });
 
+  test.each(["", "7", "7:1", "7:1:x", "-7:1:0", "7:1:0:0", "7:1:0:", "7:1:0:3/1/5,"])(
+    "%j is none",
+    (text) => {
+      expect(parseCursor(text)).toBeNull();
+    },
+  );
+
   test("a mailbox that was never read: from yesterday on", () => {
-    expect(resume(null, box, now)).toEqual({ uidValidity: 7n, uid: 0, since: now - dayMs });
+    const since = now - dayMs;
+    expect(resume(null, box, now)).toEqual({ uidValidity: 7n, uid: 0, since, withheld: [] });
   });
 
   test("an empty mailbox: everything that will come", () => {
-    expect(resume(null, { ...box, exists: 0 }, now)).toEqual({ uidValidity: 7n, uid: 0, since: 0 });
+    const empty = { ...box, exists: 0 };
+    expect(resume(null, empty, now)).toEqual({ uidValidity: 7n, uid: 0, since: 0, withheld: [] });
   });
 
   test("the same mailbox: after the last mail", () => {
-    const saved = { uidValidity: 7n, uid: 42, since: instant(5) };
+    const saved = { uidValidity: 7n, uid: 42, since: instant(5), withheld: [] };
     expect(resume(saved, box, now)).toBe(saved);
   });
 
   test("a renumbered mailbox: from the first day again", () => {
-    const saved = { uidValidity: 6n, uid: 42, since: instant(5) };
-    expect(resume(saved, box, now)).toEqual({ uidValidity: 7n, uid: 0, since: 5 });
+    const left = withheld(17, 0, now);
+    const saved = { uidValidity: 6n, uid: 42, since: instant(5), withheld: [left] };
+    expect(resume(saved, box, now)).toEqual({ uidValidity: 7n, uid: 0, since: 5, withheld: [] });
+  });
+});
+
+describe("a message that the server does not give", () => {
+  const now = instant(Date.UTC(2026, 10, 20));
+  const one = { uid: 17, uidValidity: 7n, why: "no" };
+
+  test("is hopeless after many tries and much time, not after one of them", () => {
+    const often = Array.from({ length: 50 }).reduce<Obstacle | null>(
+      (before) => failedAgain(before, one, now),
+      null,
+    )!;
+    expect(often.tries).toBe(50);
+    expect(isHopeless(often, usualPatience, now)).toBe(false);
+    expect(isHopeless(often, usualPatience, later(now, hourMs))).toBe(true);
+    const once = failedAgain(null, one, now);
+    expect(isHopeless(once, usualPatience, later(now, hourMs))).toBe(false);
+  });
+
+  test("is forgotten when another one fails", () => {
+    const first = failedAgain(failedAgain(null, one, now), one, now);
+    const other = failedAgain(first, { ...one, uid: 18 }, later(now, hourMs));
+    expect(other).toMatchObject({ uid: 18, tries: 1, since: later(now, hourMs) });
+  });
+
+  test("is asked for after hours, then once a day", () => {
+    const hours = [0, 1, 2, 3, 4, 5, 1_000].map(
+      (tries) => (withheld(17, tries, now).next - now) / hourMs,
+    );
+    expect(hours).toEqual([1, 2, 4, 8, 16, 24, 24]);
   });
 });
 

@@ -465,6 +465,11 @@ export const letters: Readonly<Record<string, LetterText>> = {
     { name: "EMSD", address: "judge@example.net" },
     { kind: "mail-shunted", mail: 17, why: "RangeError: Invalid array length" },
   ),
+  "keeper-message": composeKeeperNotice(
+    catalogue,
+    { name: "EMSD", address: "judge@example.net" },
+    { kind: "message-withheld", mailbox: "INBOX", uid: 4711, why: "Internal error occurred." },
+  ),
   "keeper-game": composeKeeperNotice(
     catalogue,
     { name: "EMSD", address: "judge@example.net" },

@@ -1,11 +1,12 @@
 /** A mail sink in memory, with the database's promise that a repeated key changes nothing. */
-import type { MailSink, RawMail } from "../../src/judge/index.js";
+import type { MailSink, MessageNotGiven, RawMail } from "../../src/judge/index.js";
 import type { Instant } from "../../src/util/index.js";
 
 export interface MemoryInbox extends MailSink {
   readonly mails: RawMail[];
   readonly cursors: Map<string, string>;
   readonly caughtUpAt: Instant[];
+  readonly passedOver: MessageNotGiven[];
   /** How often a mail was offered, repeated keys included. */
   offered(): number;
   /** Runs before each mail is stored; throwing refuses it. */
@@ -18,6 +19,7 @@ export function memoryInbox(): MemoryInbox {
     mails: [],
     cursors: new Map(),
     caughtUpAt: [],
+    passedOver: [],
     offered: () => offered,
     beforeAccept: () => {},
     accept: async (mail) => {
@@ -26,6 +28,7 @@ export function memoryInbox(): MemoryInbox {
       if (!inbox.mails.some(({ key }) => key === mail.key)) inbox.mails.push(mail);
     },
     caughtUp: async (until) => void inbox.caughtUpAt.push(until),
+    passOver: async (message) => void inbox.passedOver.push(message),
     loadCursor: async (mailbox) => inbox.cursors.get(mailbox) ?? null,
     saveCursor: async (mailbox, cursor) => void inbox.cursors.set(mailbox, cursor),
   };

@@ -14,13 +14,27 @@ export interface Ports {
   readonly submission: number;
 }
 
+export interface MailSystemOptions {
+  /** More domains that have mailboxes. */
+  readonly domains?: readonly string[];
+  /** False: a server that cannot tell of new mail, as some cheap ones. */
+  readonly idle?: boolean;
+}
+
+/** What Dovecot says that it can do, where it shall not say all. */
+const withoutIdle = "imap_capability = IMAP4rev1 SASL-IR ID ENABLE LITERAL+ UIDPLUS NAMESPACE";
+
 /** The account that owns the mailboxes: Dovecot refuses to deliver as root. */
 export const owner = { user: "nobody", group: "nogroup" } as const;
 
 export const domain = "example.test";
 
 /** The main file of Dovecot 2.3. */
-export function dovecotConfig(directory: string, ports: Ports): string {
+export function dovecotConfig(
+  directory: string,
+  ports: Ports,
+  { idle = true }: MailSystemOptions,
+): string {
   return `
 base_dir = ${directory}/run
 state_dir = ${directory}/state
@@ -65,6 +79,7 @@ userdb {
 protocol imap {
   mail_plugins = quota imap_quota
   mail_max_userip_connections = 500
+  ${idle ? "" : withoutIdle}
 }
 protocol lmtp {
   mail_plugins = quota sieve
@@ -109,7 +124,11 @@ service auth {
 }
 
 /** The main file of Postfix 3: virtual domains, delivered to Dovecot; retries within seconds. */
-export function postfixMain(directory: string, ports: Ports, domains: readonly string[]): string {
+export function postfixMain(
+  directory: string,
+  ports: Ports,
+  { domains = [] }: MailSystemOptions,
+): string {
   return `
 compatibility_level = 3.6
 queue_directory = ${directory}/pf/queue

@@ -4,13 +4,31 @@
  */
 import { execFile, spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { appendFile, chmod, chown, mkdir, mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
+import {
+  appendFile,
+  chmod,
+  chown,
+  mkdir,
+  mkdtemp,
+  readdir,
+  rm,
+  utimes,
+  writeFile,
+} from "node:fs/promises";
 import { createConnection, createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
-import { dovecotConfig, type Ports, postfixMain, postfixMaster } from "./mailsys-config.js";
+import {
+  dovecotConfig,
+  type MailSystemOptions,
+  type Ports,
+  postfixMain,
+  postfixMaster,
+} from "./mailsys-config.js";
+
+export type { MailSystemOptions } from "./mailsys-config.js";
 
 const run = promisify(execFile);
 
@@ -30,6 +48,8 @@ export interface MailSystem {
   setUidValidity(address: string, mailbox: string, value: number): Promise<void>;
   /** Forgets the UIDs of a mailbox: new UIDVALIDITY, all messages renumbered. */
   renumber(address: string): Promise<void>;
+  /** The files of a user's messages, in the order of arrival. */
+  messages(address: string): Promise<readonly string[]>;
   stopImap(): Promise<void>;
   /** As a power cut would. */
   crashImap(): Promise<void>;
@@ -54,16 +74,13 @@ export function mailAvailable(): boolean {
 }
 let noticed = false;
 
-/**
- * Starts both servers, for mailboxes in `example.test` and these domains. Another process may take a port
- * between choosing and listening: then once more.
- */
-export async function startMailSystem(domains: readonly string[] = []): Promise<MailSystem> {
+/** Starts both servers. Another process may take a port between choosing and listening: then once more. */
+export async function startMailSystem(options: MailSystemOptions = {}): Promise<MailSystem> {
   for (let attempt = 1; ; attempt++) {
     const directory = await mkdtemp(join(tmpdir(), "ems-mail-"));
     const ports = await freePorts();
     const system = mailSystem(directory, ports);
-    await prepare(directory, ports, domains);
+    await prepare(directory, ports, options);
     await system.startImap();
     await launch("postfix", ["-c", `${directory}/pf/etc`, "start"]);
     if (await allListen(ports)) return system;
@@ -124,6 +141,7 @@ function mailSystem(directory: string, ports: Ports): MailSystem {
       await chown(home, owner.uid, owner.gid);
       await chown(`${home}/.dovecot.sieve`, owner.uid, owner.gid);
     },
+    messages: (address) => messageFiles(`${directory}/mail/${address}/Maildir`),
     kick: (address) => doveadm("kick", address),
     setUidValidity: (address, mailbox, value) =>
       doveadm("mailbox", "update", "-u", address, "--uid-validity", String(value), mailbox),
@@ -146,13 +164,22 @@ function mailSystem(directory: string, ports: Ports): MailSystem {
   };
 }
 
-async function prepare(directory: string, ports: Ports, domains: readonly string[]): Promise<void> {
+/** Maildir's names begin with the time and a counter. */
+async function messageFiles(maildir: string): Promise<readonly string[]> {
+  const folders = ["new", "cur"].map((name) => `${maildir}/${name}`);
+  const names = await Promise.all(
+    folders.map(async (folder) => (await readdir(folder)).map((name) => `${folder}/${name}`)),
+  );
+  return names.flat().toSorted((one, other) => basename(one).localeCompare(basename(other)));
+}
+
+async function prepare(directory: string, ports: Ports, options: MailSystemOptions): Promise<void> {
   await chmod(directory, 0o755);
   for (const name of ["run", "state", "mail", "tls", "pf/etc", "pf/queue", "pf/data"])
     await mkdir(`${directory}/${name}`, { recursive: true });
   await writeFile(`${directory}/users`, "");
-  await writeFile(`${directory}/dovecot.conf`, dovecotConfig(directory, ports));
-  await writeFile(`${directory}/pf/etc/main.cf`, postfixMain(directory, ports, domains));
+  await writeFile(`${directory}/dovecot.conf`, dovecotConfig(directory, ports, options));
+  await writeFile(`${directory}/pf/etc/main.cf`, postfixMain(directory, ports, options));
   await writeFile(`${directory}/pf/etc/master.cf`, postfixMaster(ports));
   await makeCertificate(`${directory}/tls`);
   await run("chown", ["-R", `${owner.uid}:${owner.gid}`, directory]);
