@@ -45,6 +45,8 @@ export type Refusal =
   | { readonly kind: "not-offered"; readonly name: string }
   | { readonly kind: "power-taken"; readonly power: PowerId }
   | { readonly kind: "no-orders-due"; readonly power: PowerId }
+  /** The judge's copy of the game is damaged. */
+  | { readonly kind: "game-unreadable"; readonly game: string }
   | { readonly kind: "phase-past"; readonly phase: Phase }
   | { readonly kind: "phase-too-far"; readonly phase: Phase; readonly years: number }
   | { readonly kind: "too-many-pending"; readonly limit: number }

@@ -5,6 +5,7 @@
 import { excuseOutage, type Game, nextDue } from "../game/index.js";
 import { type Instant, present } from "../util/index.js";
 import type { Desk } from "./desk.js";
+import { readableGames } from "./games.js";
 import { tellKeeper } from "./keeper.js";
 import { tellMembers } from "./letters.js";
 import { blindMsMax } from "./limits.js";
@@ -49,7 +50,7 @@ async function noteReading(desk: Desk, tx: Tx, until: Instant): Promise<void> {
 /** The judge was blind for a while: every game with a deadline in that time gets as much again. */
 async function excuseAll(desk: Desk, tx: Tx, since: Instant, until: Instant): Promise<void> {
   desk.log.warn("mailbox unread for long", { since, until });
-  for (const { name } of await tx.games.list()) {
+  for (const { name } of await readableGames(desk, tx)) {
     const stored = present(await tx.games.load(name), `The game ${name}`);
     const excused = excuseOutage(stored.game, since, until);
     if (excused.events.length === 0) continue;

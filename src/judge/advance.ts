@@ -2,14 +2,15 @@
  * Step 3, advance: what the clock brings to the game that is due longest, in one transaction. Nothing
  * is turned while a mail that came before the due time waits, or before the mailbox has been read.
  */
-import { advance } from "../game/index.js";
-import { after, hourMs, type Instant, present } from "../util/index.js";
+import { advance, excuseOutage, nextDue } from "../game/index.js";
+import { after, dayMs, hourMs, type Instant, instant, present } from "../util/index.js";
 import { saveGame } from "./accept.js";
 import type { Desk } from "./desk.js";
+import { type LoadedGame, loadGame, tellUnreadable } from "./games.js";
 import { tellKeeper } from "./keeper.js";
 import { tellMembers } from "./letters.js";
 import { pendingLetters, usePendingOrders } from "./pending.js";
-import type { Tx } from "./store.js";
+import { type Tx, UnreadableGame } from "./store.js";
 
 /** Advances one game. True if there was one to advance. */
 export async function advanceDue(desk: Desk): Promise<boolean> {
@@ -23,14 +24,16 @@ export async function advanceDue(desk: Desk): Promise<boolean> {
     await desk.store.transaction((tx) => advanceGame(desk, tx, name, now));
   } catch (error) {
     desk.log.error("advancing failed", { game: name, error: String(error) });
-    await desk.store.transaction((tx) => putOff(desk, tx, name, now));
+    await desk.store.transaction((tx) => putOff(desk, tx, name, now, error));
   }
   return true;
 }
 
 async function advanceGame(desk: Desk, tx: Tx, name: string, now: Instant): Promise<void> {
-  const stored = present(await tx.games.load(name), `The due game ${name}`);
-  const board = present(desk.boards.get(stored.game.variant), "The variant of a stored game");
+  const stored = present(await loadGame(desk, tx, name), `The due game ${name}`);
+  const { board } = stored;
+  const unreadable = await tx.games.unreadableSince(name);
+  if (unreadable !== null) return excuse(desk, tx, stored, unreadable, now);
   const { game: advanced, events, records } = advance(stored.game, board, now);
   const begins = records.length > 0 && advanced.status === "active";
   const opened = begins ? usePendingOrders(advanced, board, now) : { game: advanced, told: [] };
@@ -49,10 +52,42 @@ async function advanceGame(desk: Desk, tx: Tx, name: string, now: Instant): Prom
   desk.log.info("game advanced", { game: name, events: events.map((event) => event.kind) });
 }
 
+/** A game that was damaged and is well again: nobody could order meanwhile, so there is more time. */
+async function excuse(
+  desk: Desk,
+  tx: Tx,
+  { game, version }: LoadedGame,
+  since: Instant,
+  now: Instant,
+): Promise<void> {
+  await tx.games.noteReadable(game.name);
+  // It was due when it was found damaged: the deadline lies before that instant, by a moment.
+  const begun = instant((nextDue(game)?.at ?? since) - 1);
+  const excused = excuseOutage(game, instant(Math.min(begun, since)), now);
+  await saveGame(tx, excused.game, version);
+  await tellMembers(desk, tx, {
+    cause: `readable:${game.name}:${now}`,
+    before: game,
+    game: excused.game,
+    events: excused.events.map((event) => ({ event, by: null })),
+  });
+}
+
 /** A game that cannot be advanced must not hold up the others: it is tried again later. */
-async function putOff(desk: Desk, tx: Tx, name: string, now: Instant): Promise<void> {
+async function putOff(
+  desk: Desk,
+  tx: Tx,
+  name: string,
+  now: Instant,
+  error: unknown,
+): Promise<void> {
   await tx.games.putOff(name, after(now, hourMs));
-  await tellKeeper(desk, tx, `advance:${name}:${now}`, { kind: "game-stuck", game: name });
+  if (error instanceof UnreadableGame) {
+    await tx.games.noteUnreadable(name, now);
+    return tellUnreadable(desk, tx, error);
+  }
+  const day = Math.floor(now / dayMs);
+  await tellKeeper(desk, tx, `advance:${name}:${day}`, { kind: "game-stuck", game: name });
 }
 
 /** Has every mail been read and answered that came before `dueAt`? */

@@ -1,5 +1,5 @@
 /** Questions that change nothing: help, lists, status, summary, history. Answered from views alone. */
-import { type Game, viewFor } from "../game/index.js";
+import { viewFor } from "../game/index.js";
 import {
   deedLog,
   gameList,
@@ -13,6 +13,7 @@ import {
 } from "../report/index.js";
 import { present } from "../util/index.js";
 import { defaultVariant } from "./desk.js";
+import { boardOf, readableGames } from "./games.js";
 import { pastOf, sceneOf } from "./letters.js";
 import { loggedDeedsMax } from "./limits.js";
 import { type Occasion, type OpenGame, openGame, refuseLine, say } from "./occasion.js";
@@ -24,8 +25,8 @@ export function tellHelp(occasion: Occasion, topic: string | null): void {
 /** Every listed game, as a stranger may see it. */
 export async function tellGames(occasion: Occasion): Promise<void> {
   const { desk, tx } = occasion;
-  const listed = (await tx.games.list()).filter((game) => game.settings.listed);
-  const views = listed.map((game) => viewFor(game, boardOf(occasion, game), null));
+  const listed = (await readableGames(desk, tx)).filter((game) => game.settings.listed);
+  const views = listed.map((game) => viewFor(game, boardOf(desk, game), null));
   const board = present(desk.boards.get(defaultVariant), "The standard board");
   const scene = { judge: desk.judge, board, now: occasion.now, view: null };
   say(occasion, gameList(desk.catalogue, scene, views));
@@ -131,8 +132,4 @@ async function gameNamed(
 
 function memberIn(occasion: Occasion, open: OpenGame): number | null {
   return occasion.speaker?.game === open ? occasion.speaker.member : null;
-}
-
-function boardOf(occasion: Occasion, game: Game) {
-  return present(occasion.desk.boards.get(game.variant), `The variant ${game.variant}`);
 }

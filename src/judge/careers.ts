@@ -3,6 +3,7 @@ import { type Career, careersIn } from "../game/index.js";
 import { careerText, type Scene, standingsText } from "../report/index.js";
 import { present } from "../util/index.js";
 import { defaultVariant } from "./desk.js";
+import { boardOf, readableGames } from "./games.js";
 import { type Occasion, refuseLine, say } from "./occasion.js";
 
 /** Enough for a letter; the rest are those who have not yet ended a game. */
@@ -25,8 +26,7 @@ export async function tellCareer(occasion: Occasion): Promise<void> {
 }
 
 async function careersOf({ desk, tx }: Occasion): Promise<readonly Career[]> {
-  const games = await tx.games.list();
-  return careersIn(games, ({ variant }) => present(desk.boards.get(variant), variant));
+  return careersIn(await readableGames(desk, tx), (game) => boardOf(desk, game));
 }
 
 function sceneOf({ desk, now }: Occasion): Scene {

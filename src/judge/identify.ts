@@ -26,6 +26,8 @@ import {
   type OpenGame,
   openGame,
   refuseLine,
+  reject,
+  unlessUnreadable,
 } from "./occasion.js";
 import { type Seat, seatOf } from "./seat-token.js";
 import { ask } from "./speaking.js";
@@ -37,7 +39,8 @@ export async function recogniseReply(occasion: Occasion): Promise<void> {
   const { desk, tx, mail } = occasion;
   const key = await seatKey(desk, tx);
   const seat = seatOf(desk.secrets, key, desk.judge.address, mail.recipients);
-  if (seat !== null) await sitDown(occasion, seat);
+  if (seat === null) return;
+  await unlessUnreadable(occasion, mail.subject, () => sitDown(occasion, seat));
 }
 
 async function sitDown(occasion: Occasion, seat: Seat): Promise<void> {
@@ -235,12 +238,6 @@ function membersNamed({ from }: Occasion, open: OpenGame, as: string | null): re
   const power = resolvePower(board, as);
   const player = power.kind === "power" ? playerOf(game, power.power) : undefined;
   return player === undefined ? [] : [player];
-}
-
-/** What follows a failed sign-on was meant for that seat: none of it may happen under another. */
-function reject(occasion: Occasion): void {
-  occasion.speaker = null;
-  occasion.isRejected = true;
 }
 
 function hashOf(occasion: Occasion, password: string | null): Promise<string | null> {

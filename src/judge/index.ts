@@ -38,3 +38,4 @@ export type {
   StoredGame,
   Tx,
 } from "./store.js";
+export { UnreadableGame } from "./store.js";

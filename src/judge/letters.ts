@@ -24,10 +24,10 @@ import {
   type Scene,
   type SentenceEvent,
 } from "../report/index.js";
-import { present } from "../util/index.js";
 import type { Desk } from "./desk.js";
+import { boardOf, tellUnreadable } from "./games.js";
 import { replyAddress } from "./seat-token.js";
-import type { NewLetter, PendingNotice, Tx } from "./store.js";
+import { type NewLetter, type PendingNotice, type Tx, UnreadableGame } from "./store.js";
 
 /** Something that happened, and the member who caused it, if one did. */
 export interface Caused {
@@ -45,7 +45,7 @@ export function seatKey(desk: Desk, tx: Tx): Promise<string> {
 
 /** The scene of a letter about `game` to a member of it, or to a stranger (null). */
 export function sceneOf(desk: Desk, game: Game, viewer: number | null): Scene {
-  const board = present(desk.boards.get(game.variant), `The variant ${game.variant}`);
+  const board = boardOf(desk, game);
   return {
     judge: desk.judge,
     board,
@@ -58,6 +58,17 @@ export function sceneOf(desk: Desk, game: Game, viewer: number | null): Scene {
 export async function pastOf(tx: Tx, game: Game): Promise<readonly PhaseRecord[]> {
   const records = await tx.games.phases(game.name);
   return records.map(publishedRecord);
+}
+
+/** The same for a letter that must be written even if the past is damaged. */
+async function readablePast(desk: Desk, tx: Tx, game: Game): Promise<readonly PhaseRecord[]> {
+  try {
+    return await pastOf(tx, game);
+  } catch (error) {
+    if (!(error instanceof UnreadableGame)) throw error;
+    await tellUnreadable(desk, tx, error);
+    return [];
+  }
 }
 
 /** What happened to a game in one transaction. */
@@ -78,7 +89,7 @@ export async function tellMembers(desk: Desk, tx: Tx, news: News): Promise<void>
   const { before, game, cause } = news;
   const key = await seatKey(desk, tx);
   const isStory = news.events.some(({ event }) => tellsStory.has(event.kind));
-  const records = isStory ? await pastOf(tx, game) : [];
+  const records = isStory ? await readablePast(desk, tx, game) : [];
   const tellings = told(before, game, news.events);
   const letters = tellings.flatMap(({ member, events }) =>
     lettersTo(

@@ -13,11 +13,12 @@ import {
 } from "../game/index.js";
 import type { Board, PowerId } from "../map/index.js";
 import type { Attachment, ReplyItem, SkippedText } from "../report/index.js";
-import { type Instant, present } from "../util/index.js";
+import type { Instant } from "../util/index.js";
 import type { Desk } from "./desk.js";
+import { loadGame, tellUnreadable } from "./games.js";
 import type { Caused } from "./letters.js";
 import type { Mail } from "./mail.js";
-import type { Tx } from "./store.js";
+import { type Tx, UnreadableGame } from "./store.js";
 
 /** A game that this mail opened. */
 export interface OpenGame {
@@ -96,10 +97,9 @@ export function openOccasion(desk: Desk, tx: Tx, mail: Mail, from: string): Occa
 export async function openGame(occasion: Occasion, name: string): Promise<OpenGame | null> {
   const open = occasion.games.get(name);
   if (open !== undefined) return open;
-  const stored = await occasion.tx.games.load(name);
-  if (stored === null) return null;
-  const { game, version } = stored;
-  const board = present(occasion.desk.boards.get(game.variant), `The variant ${game.variant}`);
+  const loaded = await loadGame(occasion.desk, occasion.tx, name);
+  if (loaded === null) return null;
+  const { game, version, board } = loaded;
   return keepOpen(occasion, { board, before: game, game, version, caused: [] });
 }
 
@@ -146,6 +146,31 @@ export function carryOut(
 
 export function refuseLine(occasion: Occasion, line: string, refusal: Refusal): void {
   occasion.items.push({ kind: "refused", line, refusal });
+}
+
+/** What follows a failed sign-on was meant for that seat: none of it may happen under another. */
+export function reject(occasion: Occasion): void {
+  occasion.speaker = null;
+  occasion.isRejected = true;
+}
+
+/** Does the work; where a stored game is damaged, refuses it and what follows, and tells the keeper. */
+export async function unlessUnreadable(
+  occasion: Occasion,
+  line: string,
+  work: () => Promise<void>,
+): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof UnreadableGame)) throw error;
+    const { game } = error;
+    refuseLine(occasion, line, { kind: "game-unreadable", game });
+    // Whoever wrote is told that nothing was done, however many such letters there were today.
+    occasion.isUseful = true;
+    reject(occasion);
+    await tellUnreadable(occasion.desk, occasion.tx, error);
+  }
 }
 
 /** An answer that changes nothing. */

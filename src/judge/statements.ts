@@ -19,7 +19,7 @@ import { edit } from "./editing.js";
 import { act, create, join, observe, signOn, standby } from "./identify.js";
 import { become, preview, promote } from "./mastering.js";
 import { powerNamed, powersNamed } from "./naming.js";
-import { type Occasion, refuseLine, type Speaker } from "./occasion.js";
+import { type Occasion, refuseLine, type Speaker, unlessUnreadable } from "./occasion.js";
 import { flushOrders } from "./orders.js";
 import { clearPending, pend } from "./pending.js";
 import { broadcast, postalPress, press } from "./press.js";
@@ -40,7 +40,9 @@ export async function carryOutStatement(
   if (settlesOrders.has(statement.kind)) flushOrders(occasion);
   if (occasion.isRejected && !identifying.has(statement.kind)) return;
   if (identifying.has(statement.kind)) occasion.isRejected = false;
-  await (handlers[statement.kind] as Handler<Kind>)(occasion, statement, line);
+  await unlessUnreadable(occasion, line, async () => {
+    await (handlers[statement.kind] as Handler<Kind>)(occasion, statement, line);
+  });
 }
 
 /** Does this statement say for whom the mail speaks, and nothing else? */

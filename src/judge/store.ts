@@ -57,24 +57,43 @@ export interface InboxTable {
   >;
 }
 
+/** A stored game is damaged, or a newer release wrote it. Other games are as they were. */
+export class UnreadableGame extends Error {
+  override readonly name: string = "UnreadableGame";
+  readonly game: string;
+
+  constructor(game: string, why: string) {
+    super(why);
+    this.game = game;
+  }
+}
+
 export interface StoredGame {
   readonly game: Game;
   /** Counts saves: a save of a stale version fails. */
   readonly version: number;
 }
 
+/** What loads a game or its past throws `UnreadableGame`. */
 export interface GamesTable {
   load(name: string): Promise<StoredGame | null>;
   create(game: Game, dueAt: Instant | null): Promise<void>;
   save(game: Game, version: number, dueAt: Instant | null): Promise<void>;
   /** Makes a game due later without touching it. */
   putOff(name: string, dueAt: Instant): Promise<void>;
+  /** Since when a due game could not be read, or null. The first instant stays until `noteReadable`. */
+  unreadableSince(name: string): Promise<Instant | null>;
+  noteUnreadable(name: string, at: Instant): Promise<void>;
+  noteReadable(name: string): Promise<void>;
   /** The game that has been due longest at `now`, if any. */
   due(now: Instant): Promise<{ readonly name: string; readonly dueAt: Instant } | null>;
   /** When the next game is due. */
   nextDue(): Promise<Instant | null>;
-  /** All games, by name. */
-  list(): Promise<readonly Game[]>;
+  /** All games, by name; those that cannot be read stand apart and hold up nobody. */
+  list(): Promise<{
+    readonly games: readonly Game[];
+    readonly unreadable: readonly UnreadableGame[];
+  }>;
   addPhase(name: string, record: PhaseRecord): Promise<void>;
   /** All phases played, first to last. */
   phases(name: string): Promise<readonly PhaseRecord[]>;
@@ -146,6 +165,7 @@ export interface NoticesTable {
 export interface MailboxTable {
   cursor(mailbox: string): Promise<string | null>;
   saveCursor(mailbox: string, cursor: string): Promise<void>;
+  cursors(): Promise<readonly { readonly mailbox: string; readonly cursor: string }[]>;
   /** Everything that arrived before this instant has been accepted; null if nothing was ever read. */
   readUntil(): Promise<Instant | null>;
   saveReadUntil(at: Instant): Promise<void>;

@@ -1,4 +1,5 @@
 export { type PlayerMail, postMail } from "./client.js";
+export { parseCursor } from "./cursor.js";
 export { createFolderTransport } from "./folder.js";
 export { freePort } from "./free-port.js";
 export { createImapSource, type ImapOptions } from "./imap.js";

@@ -7,6 +7,8 @@ import type { LetterText, Scene } from "./scene.js";
 export type KeeperMatter =
   /** A game's phase cannot be processed; it rests until somebody looks. */
   | { readonly kind: "game-stuck"; readonly game: string }
+  /** The stored game is damaged, or a newer release wrote it. */
+  | { readonly kind: "game-unreadable"; readonly game: string; readonly why: string }
   /** A mail could not be answered and was put aside, under this number. */
   | { readonly kind: "mail-shunted"; readonly mail: number; readonly why: string }
   /** The mail server has a message and does not give it. */
@@ -30,6 +32,8 @@ function wordsOf(matter: KeeperMatter) {
   switch (matter.kind) {
     case "game-stuck":
       return { stuck: matter.game };
+    case "game-unreadable":
+      return { unreadable: matter.game, why: oneLine(matter.why) };
     case "mail-shunted":
       return { mail: matter.mail, why: oneLine(matter.why) };
     case "message-withheld":

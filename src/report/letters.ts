@@ -78,6 +78,7 @@ export const letterFields = {
 /** Letters to the keeper: nothing of them depends on a game. */
 export const keeperFields = {
   "game-stuck": ["judge", "stuck"],
+  "game-unreadable": ["judge", "unreadable", "why"],
   "mail-shunted": ["judge", "mail", "why"],
   "message-withheld": ["judge", "mailbox", "uid", "why"],
 } as const;

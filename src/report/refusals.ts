@@ -13,6 +13,7 @@ export const refusalSayings: Sayings<Refusal> = {
     asked: toAscii(variant),
     known: words.and(known),
   })),
+  "game-unreadable": say(["asked"], ({ game }) => ({ asked: toAscii(game) })),
   "not-identified": plain,
   "bad-identity": plain,
   "sign-on-first": plain,

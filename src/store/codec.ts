@@ -4,6 +4,7 @@
  */
 import type { z } from "zod";
 import type { Game, PhaseRecord } from "../game/index.js";
+import { UnreadableGame } from "../judge/index.js";
 import * as schemas from "./schema/index.js";
 import { type Upgrade, upgraded, upgrades } from "./upgrade.js";
 
@@ -17,12 +18,18 @@ export interface StoredDocument {
 export const currentSchema = upgrades.length + 1;
 
 /** A stored document is not what it should be. The message names the document and its fields. */
-export class DocumentError extends Error {
+export class DocumentError extends UnreadableGame {
   override readonly name = "DocumentError";
 
-  constructor(what: string, faults: readonly string[]) {
-    super(`The stored ${what} cannot be read: ${faults.join("; ")}.`);
+  constructor({ game, what }: DocumentName, faults: readonly string[]) {
+    super(game, `The stored ${what} cannot be read: ${faults.join("; ")}.`);
   }
+}
+
+/** The game that a document is of, and what is said of the document. */
+interface DocumentName {
+  readonly game: string;
+  readonly what: string;
 }
 
 export function encodeGame(game: Game): StoredDocument {
@@ -32,7 +39,7 @@ export function encodeGame(game: Game): StoredDocument {
 }
 
 export function decodeGame(name: string, stored: StoredDocument): Game {
-  const what = `game "${name}"`;
+  const what = { game: name, what: `game "${name}"` };
   const game = decode("game", what, schemas.game, stored);
   if (game.name !== name) throw new DocumentError(what, [`it is the game "${game.name}"`]);
   return game;
@@ -45,7 +52,7 @@ export function encodePhase(name: string, record: PhaseRecord): StoredDocument {
 }
 
 export function decodePhase(name: string, turn: number, stored: StoredDocument): PhaseRecord {
-  const what = `turn ${turn} of game "${name}"`;
+  const what = { game: name, what: `turn ${turn} of game "${name}"` };
   const record = decode("phase", what, schemas.phaseRecord, stored);
   if (record.turn !== turn) throw new DocumentError(what, [`it is turn ${record.turn}`]);
   return record;
@@ -57,19 +64,29 @@ function encode(value: Game | PhaseRecord): StoredDocument {
 
 function decode<T>(
   kind: keyof Upgrade,
-  what: string,
+  what: DocumentName,
   schema: z.ZodType<T>,
   stored: StoredDocument,
 ): T {
   if (stored.schema > currentSchema) {
     throw new DocumentError(what, [`a newer release wrote it (schema ${stored.schema})`]);
   }
-  const reading = schema.safeParse(upgraded(kind, parse(what, stored.document), stored.schema));
+  const reading = schema.safeParse(current(kind, what, stored));
   if (!reading.success) throw new DocumentError(what, reading.error.issues.map(printIssue));
   return reading.data;
 }
 
-function parse(what: string, document: string): unknown {
+/** The document in today's form; an upgrade of a damaged one may stumble over anything. */
+function current(kind: keyof Upgrade, what: DocumentName, stored: StoredDocument): unknown {
+  const document = parse(what, stored.document);
+  try {
+    return upgraded(kind, document, stored.schema);
+  } catch (error) {
+    throw new DocumentError(what, [`it cannot be brought up to date (${String(error)})`]);
+  }
+}
+
+function parse(what: DocumentName, document: string): unknown {
   try {
     return JSON.parse(document);
   } catch {

@@ -1,6 +1,6 @@
 /** Games, one versioned document each, and their past, which only grows or is rolled back. */
 import type { Game, PhaseRecord } from "../game/index.js";
-import type { GamesTable, StoredGame } from "../judge/index.js";
+import { type GamesTable, type StoredGame, UnreadableGame } from "../judge/index.js";
 import { assert, type Instant, instant } from "../util/index.js";
 import { decodeGame, decodePhase, encodeGame, encodePhase } from "./codec.js";
 import type { Trx } from "./database.js";
@@ -22,6 +22,9 @@ export function gamesTable(trx: Trx): GamesTable {
     create: (game, dueAt) => create(trx, game, dueAt),
     save: (game, version, dueAt) => save(trx, game, version, dueAt),
     putOff: (name, dueAt) => putOff(trx, name, dueAt),
+    unreadableSince: (name) => unreadableSince(trx, name),
+    noteUnreadable: (name, at) => noteUnreadable(trx, name, at),
+    noteReadable: (name) => noteReadable(trx, name),
     due: (now) => due(trx, now),
     nextDue: () => nextDue(trx),
     list: () => list(trx),
@@ -63,6 +66,32 @@ async function putOff(trx: Trx, name: string, dueAt: Instant): Promise<void> {
   await trx.updateTable("games").set({ due_at: dueAt }).where("name", "=", name).execute();
 }
 
+/** Among the other instants; no game's name has a colon. */
+function unreadableName(game: string): string {
+  return `unreadable:${game}`;
+}
+
+async function unreadableSince(trx: Trx, game: string): Promise<Instant | null> {
+  const row = await trx
+    .selectFrom("instants")
+    .select("at")
+    .where("name", "=", unreadableName(game))
+    .executeTakeFirst();
+  return row === undefined ? null : instant(row.at);
+}
+
+async function noteUnreadable(trx: Trx, game: string, at: Instant): Promise<void> {
+  await trx
+    .insertInto("instants")
+    .values({ name: unreadableName(game), at })
+    .onConflict((conflict) => conflict.column("name").doNothing())
+    .execute();
+}
+
+async function noteReadable(trx: Trx, game: string): Promise<void> {
+  await trx.deleteFrom("instants").where("name", "=", unreadableName(game)).execute();
+}
+
 async function due(trx: Trx, now: Instant): Promise<Awaited<ReturnType<GamesTable["due"]>>> {
   const next = await earliest(trx);
   return next !== null && next.dueAt <= now ? next : null;
@@ -85,9 +114,19 @@ async function earliest(trx: Trx): Promise<{ name: string; dueAt: Instant } | nu
   return row === undefined ? null : { name: row.name, dueAt: instant(row.due_at) };
 }
 
-async function list(trx: Trx): Promise<readonly Game[]> {
+async function list(trx: Trx): ReturnType<GamesTable["list"]> {
   const rows = await trx.selectFrom("games").selectAll().orderBy("name").execute();
-  return rows.map((row) => decodeGame(row.name, row));
+  const games: Game[] = [];
+  const unreadable: UnreadableGame[] = [];
+  for (const row of rows) {
+    try {
+      games.push(decodeGame(row.name, row));
+    } catch (error) {
+      if (!(error instanceof UnreadableGame)) throw error;
+      unreadable.push(error);
+    }
+  }
+  return { games, unreadable };
 }
 
 /** A phase played anew makes what was rolled back another story. */

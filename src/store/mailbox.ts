@@ -9,6 +9,7 @@ export function mailboxTable(trx: Trx): MailboxTable {
   return {
     cursor: (mailbox) => cursor(trx, mailbox),
     saveCursor: (mailbox, value) => saveCursor(trx, mailbox, value),
+    cursors: () => trx.selectFrom("cursors").selectAll().orderBy("mailbox").execute(),
     readUntil: () => readUntil(trx),
     saveReadUntil: (at) => saveReadUntil(trx, at),
   };

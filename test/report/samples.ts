@@ -470,6 +470,15 @@ export const letters: Readonly<Record<string, LetterText>> = {
     { name: "EMSD", address: "judge@example.net" },
     { kind: "message-withheld", mailbox: "INBOX", uid: 4711, why: "Internal error occurred." },
   ),
+  "keeper-unreadable": composeKeeperNotice(
+    catalogue,
+    { name: "EMSD", address: "judge@example.net" },
+    {
+      kind: "game-unreadable",
+      game: "paris",
+      why: 'The stored game "paris" cannot be read: it is not JSON.',
+    },
+  ),
   "keeper-game": composeKeeperNotice(
     catalogue,
     { name: "EMSD", address: "judge@example.net" },

@@ -477,6 +477,7 @@ export const events: Examples<Event> = {
 
 export const refusals: Examples<Refusal> = {
   "no-such-game": [{ kind: "no-such-game", game: "pariz" }],
+  "game-unreadable": [{ kind: "game-unreadable", game: "paris" }],
   "name-taken": [{ kind: "name-taken", game: "paris" }],
   "bad-name": [{ kind: "bad-name", game: "1st" }],
   "no-such-variant": [{ kind: "no-such-variant", variant: "chess", known: ["chaos", "standard"] }],

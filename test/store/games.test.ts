@@ -62,8 +62,24 @@ test("two games never share a name", async () => {
 
 test("games are listed by name", async () => {
   const store = await storeWith({ rome: 5, berlin: null, paris: 7 });
-  const games = await store.transaction((tx) => tx.games.list());
+  const { games, unreadable } = await store.transaction((tx) => tx.games.list());
+  expect(unreadable).toEqual([]);
   expect(games.map(({ name }) => name)).toEqual(["berlin", "paris", "rome"]);
+});
+
+test("since when a game cannot be read is noted once, until it can", async () => {
+  const store = await storeWith({ paris: 5 });
+  const since = await store.transaction(async (tx) => {
+    await tx.games.noteUnreadable("paris", instant(100));
+    await tx.games.noteUnreadable("paris", instant(200));
+    return tx.games.unreadableSince("paris");
+  });
+  expect(since).toBe(100);
+  const after = await store.transaction(async (tx) => {
+    await tx.games.noteReadable("paris");
+    return tx.games.unreadableSince("paris");
+  });
+  expect(after).toBeNull();
 });
 
 test("the game that has been due longest comes first", async () => {

@@ -1,6 +1,8 @@
 /** `ems games --config FILE`: the games of a judge, and the mails that wait for its keeper. */
 import { Command } from "commander";
 import { nextDue } from "../../game/index.js";
+import type { Tx } from "../../judge/index.js";
+import { parseCursor } from "../../mail/index.js";
 import { printPhase } from "../../rules/index.js";
 import { openStore } from "../../store/index.js";
 import { settingsFrom } from "../settings.js";
@@ -21,21 +23,44 @@ async function listGames(options: {
   if (config === null) return;
   const store = await openStore(config.database);
   await store.transaction(async (tx) => {
-    const { requeue } = options;
-    if (requeue !== undefined && !(await tx.inbox.requeue(Number(requeue)))) {
-      console.error(`No mail ${requeue} was set aside.`);
-      process.exitCode = 1;
-    }
-    for (const game of await tx.games.list()) {
-      const due = nextDue(game);
-      const when = due === null ? "" : `  ${due.what} ${new Date(due.at).toISOString()}`;
-      const phase = printPhase(game.phase);
-      console.log(`${game.name.padEnd(16)}  ${game.status.padEnd(10)}  ${phase}${when}`);
-    }
-    for (const mail of await tx.inbox.shunted()) {
-      const arrived = new Date(mail.receivedAt).toISOString();
-      console.log(`set aside: mail ${mail.id} of ${arrived}: ${mail.why}`);
-    }
+    if (options.requeue !== undefined) await requeue(tx, options.requeue);
+    await printGames(tx);
+    await printMails(tx);
   });
   await store.close();
+}
+
+async function requeue(tx: Tx, mail: string): Promise<void> {
+  if (await tx.inbox.requeue(Number(mail))) return;
+  console.error(`No mail ${mail} was set aside.`);
+  process.exitCode = 1;
+}
+
+async function printGames(tx: Tx): Promise<void> {
+  const { games, unreadable } = await tx.games.list();
+  for (const game of games) {
+    const due = nextDue(game);
+    const when = due === null ? "" : `  ${due.what} ${new Date(due.at).toISOString()}`;
+    const phase = printPhase(game.phase);
+    console.log(`${game.name.padEnd(16)}  ${game.status.padEnd(10)}  ${phase}${when}`);
+  }
+  for (const { game, message } of unreadable) {
+    console.log(`${game.padEnd(16)}  damaged     ${message}`);
+  }
+}
+
+/** The mails that wait for the keeper: those that were set aside, and those that the server does not give. */
+async function printMails(tx: Tx): Promise<void> {
+  for (const mail of await tx.inbox.shunted()) {
+    const arrived = new Date(mail.receivedAt).toISOString();
+    console.log(`set aside: mail ${mail.id} of ${arrived}: ${mail.why}`);
+  }
+  for (const { mailbox, cursor } of await tx.mailbox.cursors()) {
+    for (const { uid, next } of parseCursor(cursor)?.withheld ?? []) {
+      const again = new Date(next).toISOString();
+      console.log(
+        `not given by the server: message ${uid} of ${mailbox}; asked for again ${again}`,
+      );
+    }
+  }
 }
