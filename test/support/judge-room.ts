@@ -118,21 +118,9 @@ export async function openRoom(
     },
     mail: (from, text, { to = judgeAddress, subject = "game", headers = [] } = {}) => {
       counter += 1;
-<<<<<<< HEAD
       const messageId = `<test.${counter}@players.example>`;
       const frame = { from, to, subject, messageId, date: time };
-      return bring(`test:${counter}`, composeMail(frame, headers, text));
-=======
-      const head = [
-        `From: ${from}`,
-        `To: ${to}`,
-        `Subject: ${subject}`,
-        `Message-ID: <test.${counter}@players.example>`,
-        `Date: ${new Date(time).toUTCString()}`,
-        ...headers,
-      ];
-      return bring(`test:${start}:${counter}`, [...head, "", text].join("\r\n"));
->>>>>>> 460f75b (Let a damaged game rest alone: the others go on, the keeper is told once a day, its players get more time)
+      return bring(`test:${start}:${counter}`, composeMail(frame, headers, text));
     },
     bring,
     settle,
