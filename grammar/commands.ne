@@ -393,11 +393,12 @@ standby ->
 
 standbyWord -> "STAND"i _ "BY"i
 
-# SET MAX ABSENCE 15 DAYS               SET MAX EXTENSION 7 DAYS
+# SET MAX ABSENCE 15 DAYS               SET MAX EXTENSION 7 DAYS        SET MAX PAUSE 14 DAYS
 limit ->
     set _ "MAX"i _ absenceWord sep hours end               {% d => time.limit("maxAbsence", d[6]) %}
   | set _ "FORMING"i sep hours end                         {% d => time.limit("formingDays", d[4]) %}
   | set _ "MAX"i _ "EXTENSION"i sep hours end              {% d => time.limit("maxExtension", d[6]) %}
+  | set _ "MAX"i _ "PAUSE"i sep hours end                  {% d => time.limit("maxPause", d[6]) %}
 
 # SET PRESS NONE     SET NO PRESS     SET NONE     SET PRESS WHITE     SET WHITE     SET PRESS GREY     SET GREY
 pressKind ->
@@ -512,12 +513,18 @@ movement -> ("M"i | "MOVE"i | "MOVES"i | "MOVEMENT"i)      {% () => "M" %}
 retreats -> ("R"i | "RETREAT"i | "RETREATS"i)              {% () => "R" %}
 adjustments -> ("A"i | "B"i | "ADJUSTMENT"i | "ADJUSTMENTS"i | "BUILD"i | "BUILDS"i) {% () => "A" %}
 
-# PAUSE                                 PAUSE UNTIL Mar 5 20:00     PAUSE FOR 3 DAYS
+# PAUSE                                 PAUSE UNTIL Mar 5 20:00     PAUSE FOR 3 DAYS        NO PAUSE
 pause ->
-    ("PAUSE"i | "SUSPEND"i) (__ "GAME"i):? end             {% () => time.pause(null) %}
-  | ("PAUSE"i | "SUSPEND"i) (__ "GAME"i):? __ ("UNTIL"i | "FOR"i) __ rest {% d => time.pause(d[5]) %}
+    pauseWord (__ "GAME"i):? end                           {% () => time.pause(null) %}
+  | pauseWord (__ "GAME"i):? __ ("UNTIL"i | "FOR"i) __ rest {% d => time.pause(d[5]) %}
+  | (set _):? "NO"i _ "PAUSE"i end                         {% tree.bare("no-pause") %}
 
-resume -> "RESUME"i (__ "GAME"i):? end                     {% tree.bare("resume") %}
+pauseWord -> (vote __):? ("PAUSE"i | "SUSPEND"i)
+
+# RESUME                                VOTE RESUME                 NO RESUME
+resume ->
+    (vote __):? "RESUME"i (__ "GAME"i):? end               {% tree.bare("resume") %}
+  | "NO"i _ "RESUME"i end                                  {% tree.bare("no-resume") %}
 terminate -> "TERMINATE"i (__ "GAME"i):? end               {% tree.bare("terminate") %}
 
 # DECLARE DRAW     DECLARE DRAW FRANCE, RUSSIA     DECLARE SOLO FRANCE

@@ -31,14 +31,23 @@ import {
 } from "./lateness.js";
 import { playerOf } from "./members.js";
 import { proxiedOrders, proxyResults } from "./proxies.js";
-import { pauseGame, resumeGame } from "./rest.js";
+import { settleReadiness } from "./readiness.js";
+import { pauseGame, remindOfRest, restDue, resumeGame } from "./rest.js";
 import { rulebookFor } from "./rules.js";
 import { duePowers, emptySheet, latePowers, sheetOf } from "./sheets.js";
 
 /** What the clock will bring next, and when. */
 export interface Due {
   readonly at: Instant;
-  readonly what: "reminder" | "deadline" | "grace" | "notice" | "turn" | "resume" | "forming";
+  readonly what:
+    | "reminder"
+    | "deadline"
+    | "grace"
+    | "notice"
+    | "turn"
+    | "resume"
+    | "rest"
+    | "forming";
 }
 
 export interface Advance {
@@ -48,14 +57,14 @@ export interface Advance {
   readonly records: readonly PhaseRecord[];
 }
 
-/** What is due next for this game; null while it rests without an end, or is over. */
+/** What is due next for this game; null if it is over. */
 export function nextDue(game: Game): Due | null {
   const { timing, rest } = game;
   if (game.status === "forming") {
     const at = formingDue(game);
     return at === null ? null : { at, what: "forming" };
   }
-  if (rest?.until != null) return { at: rest.until, what: "resume" };
+  if (rest !== null) return restDue(rest);
   if (game.status !== "active" || timing === null) return null;
   const end: Due =
     timing.early !== null
@@ -86,9 +95,10 @@ export function advance(game: Game, board: Board, now: Instant): Advance {
   if (due === null || due.at > now) return { game, events: [], records: [] };
   if (due.what === "reminder") return remind(game, board, now);
   if (due.what === "forming") return { ...keepForming(game, board, now), records: [] };
-  if (due.what === "resume") return goOn(game, board, now);
+  if (due.what === "resume" || isRested(game, now)) return goOn(game, board, now);
+  if (due.what === "rest") return told(remindOfRest(game, now));
   if (due.what === "turn") return turn(game, board, now);
-  if (board.powers.every(({ id }) => playerOf(game, id) === undefined)) return stop(game);
+  if (board.powers.every(({ id }) => playerOf(game, id) === undefined)) return stop(game, now);
   return goOnWithout(lateness[due.what](game, board, now), board, now);
 }
 
@@ -102,9 +112,8 @@ function goOnWithout({ game, events, isOver }: Lateness, board: Board, now: Inst
 }
 
 /** With nobody left to play, years would pass for nobody. */
-function stop(game: Game): Advance {
-  const { game: paused, event } = pauseGame(game, null);
-  return { game: paused, events: [event], records: [] };
+function stop(game: Game, now: Instant): Advance {
+  return told(pauseGame(game, now, null, "judge"));
 }
 
 function changeTiming(game: Game, change: Partial<Timing>): Game {
@@ -114,10 +123,19 @@ function changeTiming(game: Game, change: Partial<Timing>): Game {
   };
 }
 
+/** Has the pause ended meanwhile? What was slept through needs no reminder. */
+function isRested({ rest }: Game, now: Instant): boolean {
+  return rest !== null && rest.until !== null && rest.until <= now;
+}
+
 /** The pause is over. */
 function goOn(game: Game, board: Board, now: Instant): Advance {
-  const { game: resumed, event } = resumeGame(game, board, now);
-  return { game: resumed, events: [event], records: [] };
+  const { game: resumed, event } = resumeGame(game, board, now, "judge");
+  return told({ game: settleReadiness(resumed, board, now), event });
+}
+
+function told({ game, event }: { readonly game: Game; readonly event: Event }): Advance {
+  return { game, events: [event], records: [] };
 }
 
 function remind(game: Game, board: Board, now: Instant): Advance {

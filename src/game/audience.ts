@@ -9,6 +9,7 @@ import { isQuiet } from "./secrecy.js";
 const toOthers = [
   "grace-set",
   "paused",
+  "pause-moved",
   "resumed",
   "rolled-back",
   "rolled-forward",
@@ -26,7 +27,6 @@ const untold = [
   "digest-set",
   "address-set",
   "process-asked",
-  "extension-voted",
   "zone-set",
   "postal-kept",
   "standby-set",
@@ -82,7 +82,12 @@ export function audience(
     case "postal-press":
     case "excused":
     case "still-forming":
+    case "still-paused":
       return game.members;
+    case "extension-voted":
+    case "pause-voted":
+    case "resume-voted":
+      return toldOfVote(game, event, others);
     case "late":
       return event.isForAll ? game.members : masterAnd(game.members, event.powers);
     case "opening":
@@ -112,6 +117,23 @@ export function audience(
       event.kind satisfies (typeof untold | typeof toOthers)[number];
       return (toOthers as readonly EventKind[]).includes(event.kind) ? others : [];
   }
+}
+
+type ClockVote = Extract<Event, { kind: "extension-voted" | "pause-voted" | "resume-voted" }>;
+
+/** Others learn that somebody asks for a vote about the clock from the first vote for it; habits stay quiet. */
+function toldOfVote(
+  { settings }: Game,
+  event: ClockVote,
+  others: readonly Member[],
+): readonly Member[] {
+  const isFirst = event.votes === 1 && event.needed > 1 && isVoteFor(event);
+  return isFirst && !isQuiet(settings) ? others : [];
+}
+
+function isVoteFor(event: ClockVote): boolean {
+  if (event.kind === "resume-voted") return event.wanted;
+  return (event.kind === "pause-voted" ? event.until : event.ms) !== null;
 }
 
 /** Who comes and goes: in a quiet game that is the master's business. */

@@ -122,6 +122,7 @@ export type Command =
             | "reminderHours"
             | "maxAbsence"
             | "maxExtension"
+            | "maxPause"
             | "missed"
             | "protectFirstTurn"
             | "openVotes"
@@ -141,8 +142,13 @@ export type Command =
   | { readonly kind: "rollback"; readonly record: PhaseRecord | null }
   /** Ahead to the beginning of this phase, which was undone; null where none was. */
   | { readonly kind: "roll-forward"; readonly record: PhaseRecord | null }
+  /** The master pauses the game, a player votes for it; null for no end, or for the usual one. */
   | { readonly kind: "pause"; readonly until: Instant | null }
+  /** The master goes on, a player votes for it. */
   | { readonly kind: "resume" }
+  /** A player takes the vote back. */
+  | { readonly kind: "no-pause" }
+  | { readonly kind: "no-resume" }
   | { readonly kind: "terminate" }
   | { readonly kind: "resign" }
   /** Makes somebody at this address a master too; in place of who asks, if it is a handover. */

@@ -121,6 +121,7 @@ export function timingOf(
     stalled: false,
     excused: false,
     extended: 0,
+    paused: 0,
   };
 }
 

@@ -12,6 +12,7 @@ import { gatheringHandlers } from "./commands/gathering.js";
 import { masteringHandlers } from "./commands/mastering.js";
 import { masterHandlers } from "./commands/masters.js";
 import { orderHandlers } from "./commands/orders.js";
+import { pauseHandlers } from "./commands/pauses.js";
 import { pendingHandlers } from "./commands/pending.js";
 import { pressHandlers } from "./commands/press.js";
 import { proxyHandlers } from "./commands/proxies.js";
@@ -30,6 +31,7 @@ const handlers: { readonly [K in CommandKind]: Handler<K> } = {
   ...voteHandlers,
   ...pressHandlers,
   ...clockHandlers,
+  ...pauseHandlers,
   ...absenceHandlers,
   ...masteringHandlers,
   ...masterHandlers,

@@ -3,7 +3,15 @@ import type { PowerId } from "../map/index.js";
 import type { Endgame, IllegalReason, Phase, PhaseResult, PlacedUnit } from "../rules/index.js";
 import type { DayRange, Instant } from "../util/index.js";
 import type { PositionEdit, PressTarget } from "./command.js";
-import type { Ending, Face, MemberId, PostalMessage, PressColor, SheetOrder } from "./game.js";
+import type {
+  Ending,
+  Face,
+  MemberId,
+  Pauser,
+  PostalMessage,
+  PressColor,
+  SheetOrder,
+} from "./game.js";
 
 /** What was written of a unit: that another power may order it. It counts where its owner wrote so. */
 export interface ProxyResult {
@@ -133,8 +141,48 @@ export type Event =
   | { readonly kind: "digest-set"; readonly member: Face; readonly minute: number | null }
   | { readonly kind: "address-set"; readonly before: string; readonly after: string }
   | { readonly kind: "process-asked"; readonly phase: Phase }
-  | { readonly kind: "paused"; readonly until: Instant | null }
-  | { readonly kind: "resumed"; readonly before: Instant | null; readonly deadline: Instant }
+  | {
+      readonly kind: "paused";
+      readonly by: Pauser;
+      readonly until: Instant | null;
+      /** The deadline that does not count any more. */
+      readonly deadline: Instant;
+      /** Milliseconds that the phase has when the game goes on. */
+      readonly left: number;
+    }
+  /** A pause that goes on ends at another time. */
+  | {
+      readonly kind: "pause-moved";
+      readonly before: Instant | null;
+      readonly after: Instant | null;
+    }
+  | {
+      readonly kind: "pause-voted";
+      readonly power: PowerId;
+      readonly until: Instant | null;
+      readonly votes: number;
+      readonly needed: number;
+    }
+  | {
+      readonly kind: "resume-voted";
+      readonly power: PowerId;
+      readonly wanted: boolean;
+      readonly votes: number;
+      readonly needed: number;
+    }
+  | {
+      readonly kind: "still-paused";
+      readonly by: Pauser;
+      readonly since: Instant;
+      readonly until: Instant | null;
+    }
+  | {
+      readonly kind: "resumed";
+      /** The judge goes on when the pause is over. */
+      readonly by: Pauser;
+      readonly before: Instant | null;
+      readonly deadline: Instant;
+    }
   | { readonly kind: "resigned"; readonly member: Face }
   | { readonly kind: "ejected"; readonly member: Face }
   | { readonly kind: "promoted"; readonly member: Face }

@@ -111,6 +111,8 @@ export interface Sheet {
   readonly concede: PowerId | null;
   /** By how many milliseconds the player would extend this phase, or null. */
   readonly extend: number | null;
+  /** Until when the player would pause the game, or null. */
+  readonly pause: Instant | null;
   /** The deadline passed without complete orders. */
   readonly late: boolean;
 }
@@ -137,6 +139,8 @@ export interface Timing {
   readonly excused: boolean;
   /** By how many milliseconds the deadline was extended, in all. */
   readonly extended: number;
+  /** For how many milliseconds the players' votes paused this phase, in all. */
+  readonly paused: number;
 }
 
 /** A game that has not begun. */
@@ -146,12 +150,22 @@ export interface Forming {
   readonly notices: number;
 }
 
+/** Who paused a game: a master, the players by their votes, or the judge, since nobody plays. */
+export const pausers = ["master", "players", "judge"] as const;
+export type Pauser = (typeof pausers)[number];
+
 /** A game that is paused. */
 export interface Rest {
-  /** When it goes on by itself; null for when the master says so. */
+  readonly by: Pauser;
+  readonly since: Instant;
+  /** When it goes on by itself; null for when somebody says so. */
   readonly until: Instant | null;
-  /** The deadline that it had; null where an older release paused it. */
-  readonly deadline: Instant | null;
+  /** What the phase ran by; null where an older release paused it. */
+  readonly timing: Timing | null;
+  /** The powers whose players want to go on. */
+  readonly votes: readonly PowerId[];
+  /** How often the members were told that it still rests. */
+  readonly reminders: number;
 }
 
 export type Ending =

@@ -92,6 +92,9 @@ export type Refusal =
   | { readonly kind: "no-such-absence" }
   /** `left` is in milliseconds. */
   | { readonly kind: "extended-enough"; readonly left: number }
+  | { readonly kind: "paused-enough"; readonly left: number }
+  /** The master has paused the game, and the players' votes do not count before `from`. */
+  | { readonly kind: "masters-pause"; readonly from: Instant }
   | { readonly kind: "too-many-trials"; readonly limit: number }
   /** No unit that these words can mean had an order in the phase, or ever where it is null. */
   | { readonly kind: "no-such-result"; readonly unit: string; readonly phase: string | null };

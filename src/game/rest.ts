@@ -1,9 +1,12 @@
-/** Pausing a game and going on: no deadline runs meanwhile, and the phase begins anew afterwards. */
+/**
+ * Pausing a game and going on. No deadline runs meanwhile, and a pause takes no time from anybody: what was
+ * left of the phase comes back, and its deadline never moves to an earlier instant.
+ */
 import type { Board } from "../map/index.js";
-import { type Instant, present } from "../util/index.js";
-import { takenDays, timingOf } from "./deadline.js";
+import { after, dayMs, hourMs, type Instant, instant, present } from "../util/index.js";
+import { clockKindOf, extendedDeadline, moveDeadline, takenDays, timingOf } from "./deadline.js";
 import type { Event } from "./event.js";
-import type { Game } from "./game.js";
+import type { Game, Pauser, Rest, Sheet, Timing } from "./game.js";
 import { duePowers } from "./sheets.js";
 
 interface Changed {
@@ -11,22 +14,80 @@ interface Changed {
   readonly event: Event;
 }
 
-/** The game at rest, until then or until the master resumes it (null). */
-export function pauseGame(game: Game, until: Instant | null): Changed {
-  const { deadline } = present(game.timing, "The timing of an active game");
+/** Everybody is told that a game still rests, so that nobody forgets it. */
+const reminderEveryMs = 3 * dayMs;
+
+/** So long a master's pause is his alone; after that he may have forgotten it, or gone. */
+const mastersOwnMs = 7 * dayMs;
+
+/** The game at rest from `now`, until then or until somebody says so (null). */
+export function pauseGame(game: Game, now: Instant, until: Instant | null, by: Pauser): Changed {
+  const timing = present(game.timing, "The timing of an active game");
+  const rest: Rest = { by, since: now, until, timing, votes: [], reminders: 0 };
+  const left = leftOf(game, timing, now);
+  const sheets = withoutVotes(game.sheets);
   return {
-    game: { ...game, status: "paused", timing: null, rest: { until, deadline } },
-    event: { kind: "paused", until },
+    game: { ...game, status: "paused", timing: null, rest, sheets },
+    event: { kind: "paused", by, until, deadline: timing.deadline, left },
   };
 }
 
-/** The game going on at `now`, with all the time that the phase had when it began. */
-export function resumeGame(game: Game, board: Board, now: Instant): Changed {
-  const taken = takenDays(game, duePowers(game, board));
-  const timing = timingOf(game.settings, game.phase, now, taken);
-  const before = game.rest?.deadline ?? null;
+/** One vote pauses a game once. */
+function withoutVotes(sheets: Game["sheets"]): Game["sheets"] {
+  const entries = Object.entries(sheets);
+  return Object.fromEntries(entries.map(([power, one]) => [power, { ...one, ...noPause }]));
+}
+
+const noPause: Pick<Sheet, "pause"> = { pause: null };
+
+/** The game going on at `now`. */
+export function resumeGame(game: Game, board: Board, now: Instant, by: Pauser): Changed {
+  const timing = timingAfter(game, board, now);
+  const before = game.rest?.timing?.deadline ?? null;
   return {
     game: { ...game, status: "active", timing, rest: null },
-    event: { kind: "resumed", before, deadline: timing.deadline },
+    event: { kind: "resumed", by, before, deadline: timing.deadline },
   };
+}
+
+/** What the phase had left, and at least a day: nobody looks at a game that rests. */
+function leftOf({ settings, phase }: Game, { deadline }: Timing, since: Instant): number {
+  const { nextHours } = settings.clocks[clockKindOf(phase)];
+  return Math.max(deadline - since, Math.min(dayMs, nextHours * hourMs));
+}
+
+function timingAfter(game: Game, board: Board, now: Instant): Timing {
+  const { settings, phase } = game;
+  const taken = takenDays(game, duePowers(game, board));
+  const { timing, since, by } = present(game.rest, "The rest of a paused game");
+  if (timing === null) return timingOf(settings, phase, now, taken);
+  const left = leftOf(game, timing, since);
+  const earliest = extendedDeadline(settings, phase, now, left, taken);
+  const deadline = instant(Math.max(timing.deadline, earliest));
+  const moved = { ...timing, early: null, processing: false, noticed: null, notices: 0 };
+  const paused = timing.paused + (by === "players" ? now - since : 0);
+  return { ...moveDeadline(moved, deadline, now), began: now, paused };
+}
+
+/** What the clock will bring to a game at rest: its end, or a reminder before. */
+export function restDue(rest: Rest): { readonly at: Instant; readonly what: "resume" | "rest" } {
+  const reminder = after(rest.since, (rest.reminders + 1) * reminderEveryMs);
+  const isOver = rest.until !== null && rest.until <= reminder;
+  return isOver ? { at: rest.until, what: "resume" } : { at: reminder, what: "rest" };
+}
+
+/** Tells that the game still rests. After an outage one letter is enough for all that were due. */
+export function remindOfRest(game: Game, now: Instant): Changed {
+  const rest = present(game.rest, "The rest of a paused game");
+  const reminders = Math.floor((now - rest.since) / reminderEveryMs);
+  const { by, since, until } = rest;
+  return {
+    game: { ...game, rest: { ...rest, reminders } },
+    event: { kind: "still-paused", by, since, until },
+  };
+}
+
+/** From when the players may vote a pause over. */
+export function votesFrom({ by, since }: Rest): Instant {
+  return by === "master" ? after(since, mastersOwnMs) : since;
 }

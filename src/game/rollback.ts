@@ -24,6 +24,7 @@ export function restore(
         drawSize: null,
         concede: null,
         extend: null,
+        pause: null,
         late: false,
       },
     ]),

@@ -80,6 +80,8 @@ export interface Settings extends PressSettings, SecrecySettings {
   readonly maxAbsence: number;
   /** How far the deadline of one phase may be extended in all, in hours. */
   readonly maxExtension: number;
+  /** For how long the players may pause one phase by their votes, in days. */
+  readonly maxPause: number;
   readonly missed: Missed;
   /** In the first turn the game waits for everybody, whatever it does later. */
   readonly protectFirstTurn: boolean;
@@ -144,6 +146,7 @@ export const defaultSettings: Settings = {
   holidays: [],
   maxAbsence: 15,
   maxExtension: 14 * 24,
+  maxPause: 14,
   missed: { kind: "hold" },
   protectFirstTurn: false,
   openVotes: false,

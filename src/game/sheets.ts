@@ -13,6 +13,7 @@ export const emptySheet: Sheet = {
   drawSize: null,
   concede: null,
   extend: null,
+  pause: null,
   late: false,
 };
 

@@ -12,6 +12,7 @@ import type {
   GameStatus,
   Member,
   MemberId,
+  Pauser,
   PendingOrders,
   PostalMessage,
   ProxyNote,
@@ -23,6 +24,7 @@ import { memberById, membersIn, playerOf } from "./members.js";
 import type { Missed } from "./missed.js";
 import { pendingOf } from "./pending.js";
 import { publishedResult } from "./published.js";
+import { votesFrom } from "./rest.js";
 import { hidesAbsence, knowsPlayers } from "./secrecy.js";
 import type { Settings, Zone } from "./settings.js";
 import { changeOwed, duePowers, sheetOf, unorderedAdjustments, unorderedUnits } from "./sheets.js";
@@ -57,6 +59,8 @@ function withoutAbsence(event: Event, reader: Member | undefined): Event {
     case "press":
       return { ...event, recipients: [] };
     case "extension-voted":
+    case "pause-voted":
+    case "resume-voted":
       return { ...event, votes: 0, needed: 0 };
     default:
       return event;
@@ -131,6 +135,21 @@ export interface SheetView {
   readonly draw: readonly PowerId[] | null;
   readonly drawSize: number | null;
   readonly concede: PowerId | null;
+  /** By how many milliseconds the player votes to extend the phase. */
+  readonly extend: number | null;
+  /** Until when the player votes to pause the game. */
+  readonly pause: Instant | null;
+}
+
+/** A pause, as everybody may see it. */
+export interface RestView {
+  readonly by: Pauser;
+  readonly since: Instant;
+  readonly until: Instant | null;
+  /** From when the players' votes end it. */
+  readonly votesFrom: Instant;
+  /** The viewer votes to go on. */
+  readonly votes: boolean;
 }
 
 export interface GameView {
@@ -145,6 +164,8 @@ export interface GameView {
   readonly graceEnds: Instant | null;
   /** When the phase is processed before its deadline, since all orders are in and nobody waits. */
   readonly early: Instant | null;
+  /** Null unless the game is paused. */
+  readonly rest: RestView | null;
   readonly ending: Ending | null;
   /** What happens in this phase to powers whose orders do not come. */
   readonly missed: Missed;
@@ -182,6 +203,7 @@ export function viewFor(game: Game, board: Board, viewer: MemberId | null): Game
     deadline: game.timing?.deadline ?? null,
     graceEnds: game.timing?.graceEnds ?? null,
     early: earlyFor(game, member),
+    rest: restFor(game, member),
     powers: board.powers.map(({ id }) => viewPower(game, board, id, member)),
     masters: membersIn(game, "master").map((master) => master.address),
     playersJoined: seesAbsence(game, member)
@@ -198,6 +220,13 @@ export function viewFor(game: Game, board: Board, viewer: MemberId | null): Game
     },
     sheets: sheetsFor(game, board, member),
   };
+}
+
+function restFor({ rest }: Game, viewer: Member | undefined): RestView | null {
+  if (rest === null) return null;
+  const { by, since, until } = rest;
+  const votes = viewer?.power != null && rest.votes.includes(viewer.power);
+  return { by, since, until, votesFrom: votesFrom(rest), votes };
 }
 
 /** That all orders are in tells of everybody's habits. */
@@ -242,7 +271,8 @@ function sheetsFor(game: Game, board: Board, viewer: Member | undefined): readon
 }
 
 function viewSheet(game: Game, board: Board, power: PowerId, due: boolean): SheetView {
-  const { orders, proxies, wait, draw, drawSize, concede } = sheetOf(game, power);
+  const sheet = sheetOf(game, power);
+  const { orders, proxies, wait, draw, drawSize, concede, extend, pause } = sheet;
   return {
     power,
     orders,
@@ -255,5 +285,7 @@ function viewSheet(game: Game, board: Board, power: PowerId, due: boolean): Shee
     draw,
     drawSize,
     concede,
+    extend,
+    pause,
   };
 }

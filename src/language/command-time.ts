@@ -86,7 +86,7 @@ export function flag(flagName: FlagName, on: boolean): Statement {
   return { kind: "set-flag", flag: flagName, on };
 }
 
-/** Null for a pause without an end. */
+/** Null where no end is said. */
 export function pause(until: Slice | null): Built {
   if (until === null) return { kind: "pause", until: null };
   const reading = readDate(until.text);

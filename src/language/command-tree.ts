@@ -36,6 +36,8 @@ type Bare = Extract<
   | "resign"
   | "confirm"
   | "resume"
+  | "no-pause"
+  | "no-resume"
   | "start"
   | "standings"
   | "info-player"

@@ -65,7 +65,7 @@ const openingsOf: Readonly<Record<StatementKind, string>> = {
     set_no_protect_first_turn`,
   standby: "stand~by|no stand~by",
   "set-limit":
-    "set_max_absence|set_max_absences|set_max_holidays|set_max_vacations|set_max_extension|set_forming",
+    "set_max_absence|set_max_absences|set_max_holidays|set_max_vacations|set_max_extension|set_max_pause|set_forming",
   "set-press":
     "set_press|set_no_press|set_none|set_white|set_grey|set_gray|set_no_white|set_no_grey|set_no_gray",
   "set-press-rule": `set_partial|set_no_partial|set_minor_press|set_no_minor_press|set_late_press|
@@ -93,8 +93,10 @@ const openingsOf: Readonly<Record<StatementKind, string>> = {
   edit: "edit",
   preview: "preview|predict",
   promote: "promote|hand~over",
-  pause: "pause|suspend",
-  resume: "resume",
+  pause: "pause|suspend|vote pause|vote for pause|vote for a pause",
+  "no-pause": "no pause|set_no_pause",
+  resume: "resume|vote resume",
+  "no-resume": "no resume",
   terminate: "terminate",
   resign: "resign|withdraw",
   confirm: "confirm|i confirm",

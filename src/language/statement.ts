@@ -43,7 +43,7 @@ export type PressRule = Exclude<keyof PressSettings, "press" | "observerPress">;
 export type SecrecyRule = Exclude<keyof SecrecySettings, "unordered">;
 
 /** Settings that are a figure. */
-export const limitNames = ["maxAbsence", "maxExtension", "formingDays"] as const;
+export const limitNames = ["maxAbsence", "maxExtension", "maxPause", "formingDays"] as const;
 export type LimitName = (typeof limitNames)[number];
 
 /** A line of a trial, as the mail has it. */
@@ -191,8 +191,11 @@ export type Statement =
   | { readonly kind: "rollback"; readonly to: RollbackTarget }
   /** `previous` is the next phase that was undone. */
   | { readonly kind: "roll-forward"; readonly to: RollbackTarget }
-  /** Null for a pause without an end. */
+  /** Null for a pause without an end, or the usual one of a player's vote. */
   | { readonly kind: "pause"; readonly until: DateExpression | null }
+  /** A player takes the vote back. */
+  | { readonly kind: "no-pause" }
+  | { readonly kind: "no-resume" }
   /** The rest of the mail acts for this power; null for the master again. */
   | { readonly kind: "become"; readonly power: string | null }
   /** The position changed by hand; words of places and powers stay words. */
@@ -305,7 +308,9 @@ export const statementKinds = [
   "preview",
   "promote",
   "pause",
+  "no-pause",
   "resume",
+  "no-resume",
   "terminate",
   "resign",
   "confirm",

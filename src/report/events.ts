@@ -1,7 +1,9 @@
 /** The words of events: for the sentences of templates/events.txt and templates/notices.txt. */
 import type { Ending, Event } from "../game/index.js";
 import { printPhase } from "../rules/index.js";
+import { hourMs } from "../util/index.js";
 import { toAscii } from "./ascii.js";
+import { pauseSayings } from "./events-pause.js";
 import { drawList, powerList, preferenceList, recipientList, who } from "./people.js";
 import { phaseName, seasonOf } from "./phases.js";
 import { plain, type Sayings, type Stage, say } from "./say.js";
@@ -160,10 +162,11 @@ export const eventSayings: Sayings<Event> = {
     }),
   ),
   "extension-voted": say(
-    ["power", "span", "votes", "needed"],
+    ["power", "span", "example", "votes", "needed"],
     ({ power, ms, votes, needed }, { names, words }) => ({
       power: names.power(power),
       span: ms === null ? "" : span(words, ms),
+      example: (ms ?? 0) / hourMs,
       votes,
       needed,
     }),
@@ -201,13 +204,7 @@ export const eventSayings: Sayings<Event> = {
     after: toAscii(after),
   })),
   "process-asked": say(["processed"], ({ phase }) => ({ processed: printPhase(phase) })),
-  paused: say(["until"], ({ until }, { scene }) => ({
-    until: until === null ? "" : when(scene, until),
-  })),
-  resumed: say(["before", "deadline"], ({ before, deadline }, { scene }) => ({
-    before: before === null ? "" : when(scene, before),
-    deadline: when(scene, deadline),
-  })),
+  ...pauseSayings,
   resigned: say(["who"], ({ member }, stage) => ({ who: who(stage, member) })),
   ejected: say(["who"], ({ member }, stage) => ({ who: who(stage, member) })),
   promoted: say(["address"], ({ member }) => ({ address: toAscii(member.address ?? "") })),

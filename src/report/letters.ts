@@ -21,6 +21,8 @@ const prospects = [
   "hasDrawSize",
   "drawSize",
   "concede",
+  "extend",
+  "pause",
   "builds",
   "removals",
   "adjustment",

@@ -6,6 +6,7 @@ import { drawList } from "./people.js";
 import type { Stage } from "./say.js";
 import { incomplete, ownSheet, pendingBlock, sheetsBlock, unitList } from "./sheets.js";
 import { exampleAdjustment } from "./start.js";
+import { span, when } from "./times.js";
 
 /** The words of templates/letters/parts, which most letters include. */
 export type Prospects = Omit<LetterWords<"reminder">, "powers">;
@@ -23,6 +24,8 @@ const nothing: Prospects = {
   hasDrawSize: false,
   drawSize: 0,
   concede: "",
+  extend: "",
+  pause: "",
   builds: 0,
   removals: 0,
   adjustment: "",
@@ -50,7 +53,7 @@ export function prospects(stage: Stage): Prospects {
 function ownProspects(stage: Stage, view: GameView): Partial<Prospects> {
   const sheet = ownSheet(view);
   if (sheet === undefined) return {};
-  const { missing, adjustmentsMissing, draw, drawSize, concede } = sheet;
+  const { missing, adjustmentsMissing, draw, drawSize, concede, extend, pause } = sheet;
   const owed = view.powers.find(({ power }) => power === sheet.power)?.adjustment ?? 0;
   return {
     isDue: sheet.due,
@@ -63,6 +66,8 @@ function ownProspects(stage: Stage, view: GameView): Partial<Prospects> {
     hasDrawSize: drawSize !== null,
     drawSize: drawSize ?? 0,
     concede: concede === null ? "" : stage.names.power(concede),
+    extend: extend === null ? "" : span(stage.words, extend),
+    pause: pause === null ? "" : when(stage.scene, pause),
     builds: Math.max(0, owed),
     removals: Math.max(0, -owed),
     adjustment: exampleAdjustment(stage, view),

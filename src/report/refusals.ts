@@ -112,6 +112,10 @@ export const refusalSayings: Sayings<Refusal> = {
   "extended-enough": say(["left"], ({ left }, { words }) => ({
     left: left === 0 ? "" : span(words, left),
   })),
+  "paused-enough": say(["left"], ({ left }, { words }) => ({
+    left: left === 0 ? "" : span(words, left),
+  })),
+  "masters-pause": say(["from"], ({ from }, { scene }) => ({ from: when(scene, from) })),
   "too-many-trials": say(["limit"], ({ limit }) => ({ limit })),
   "no-such-result": say(["asked", "inPhase"], ({ unit, phase }) => ({
     asked: toAscii(unit),

@@ -1,11 +1,12 @@
 /** The words that every template may use: judge, game, phase, deadline, and who the reader is. */
-import type { GameStatus, GameView, PowerView } from "../game/index.js";
+import type { GameStatus, GameView, PowerView, RestView } from "../game/index.js";
 import { printPhase } from "../rules/index.js";
 import { formatWithOffset } from "../util/index.js";
 import { toAscii } from "./ascii.js";
 import { phaseName, seasonOf } from "./phases.js";
 import { capital } from "./phrasebook.js";
 import type { Stage, Words } from "./say.js";
+import type { Scene } from "./scene.js";
 import { span, when, zoneOf } from "./times.js";
 
 export const sceneFields = [
@@ -21,6 +22,9 @@ export const sceneFields = [
   "isForming",
   "isActive",
   "isPaused",
+  "restsUntil",
+  "mayVoteOn",
+  "votesOn",
   "isOver",
   "isMovement",
   "isRetreats",
@@ -62,6 +66,8 @@ export function sceneWords(stage: Stage): Readonly<Record<SceneField, Words[stri
   };
 }
 
+const noRest = { restsUntil: "", mayVoteOn: "", votesOn: false };
+
 const noGame = {
   game: "",
   gameTitle: "",
@@ -70,6 +76,7 @@ const noGame = {
   phase: "",
   phaseName: "",
   ...statusWords(null),
+  ...noRest,
   isMovement: false,
   isRetreats: false,
   isAdjustments: false,
@@ -87,7 +94,7 @@ const noGame = {
   startsByHand: false,
 };
 
-function gameWords(view: GameView, { words, names }: Stage): typeof noGame {
+function gameWords(view: GameView, { words, names, scene }: Stage): typeof noGame {
   const { phase, you } = view;
   return {
     game: view.name,
@@ -97,6 +104,7 @@ function gameWords(view: GameView, { words, names }: Stage): typeof noGame {
     phase: seasonOf(words, phase),
     phaseName: phaseName(words, phase),
     ...statusWords(view.status),
+    ...(view.rest === null ? noRest : restWords(view.rest, scene)),
     isMovement: phase.kind === "M",
     isRetreats: phase.kind === "R",
     isAdjustments: phase.kind === "A",
@@ -129,6 +137,15 @@ function statusWords(status: GameStatus | null) {
     isActive: status === "active",
     isPaused: status === "paused",
     isOver: status === "finished" || status === "terminated",
+  };
+}
+
+/** How a pause ends: by itself, by its master's word, or by votes, of which the reader's may be one. */
+function restWords({ until, votesFrom, votes }: RestView, scene: Scene): typeof noRest {
+  return {
+    restsUntil: until === null ? "" : when(scene, until),
+    mayVoteOn: votesFrom > scene.now ? when(scene, votesFrom) : "",
+    votesOn: votes,
   };
 }
 

@@ -20,6 +20,7 @@ export function settingsLines(settings: Settings): string {
     ...settings.holidays.map(({ from, to }) => `SET HOLIDAY ${printDays(from, to)}`),
     `SET MAX ABSENCE ${settings.maxAbsence} DAYS`,
     `SET MAX EXTENSION ${settings.maxExtension} HOURS`,
+    `SET MAX PAUSE ${settings.maxPause} DAYS`,
     ...(settings.manualStart ? ["SET MANUAL START"] : []),
     `SET FORMING ${settings.formingDays} DAYS`,
     `SET SCORING ${settings.scoring.toUpperCase()}`,

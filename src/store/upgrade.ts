@@ -1,6 +1,7 @@
 /** How documents that older releases wrote become what this one reads. */
 
 import { withDigests } from "./upgrade-digest.js";
+import { withPauses } from "./upgrade-pause.js";
 import { withSecrecy } from "./upgrade-secrecy.js";
 import { withTime } from "./upgrade-time.js";
 
@@ -17,6 +18,7 @@ export const upgrades: readonly Upgrade[] = [
   { game: withPending, phase: inGame(withPending) },
   { game: withDigests, phase: inGame(withDigests) },
   { game: withProxies, phase: inGame(withProxies) },
+  { game: withPauses, phase: inGame(withPauses) },
 ];
 
 /** Orders for later phases. */

@@ -160,29 +160,6 @@ describe("more time", () => {
   });
 });
 
-describe("a pause", () => {
-  const until = at("2026-03-10T08:00:00Z");
-  const paused = done(begun(), 1, { kind: "pause", until });
-
-  it("ends by itself, and says what the deadline was", () => {
-    expect(nextDue(paused)).toEqual({ at: until, what: "resume" });
-    const { game, events } = advance(paused, board, until);
-    expect(events).toEqual([
-      { kind: "resumed", before: at("2026-03-05T23:30:00Z"), deadline: at("2026-03-13T23:30:00Z") },
-    ]);
-    expect([game.status, game.rest]).toEqual(["active", null]);
-  });
-
-  it("without an end waits for the master", () => {
-    const resting = done(begun(), 1, { kind: "pause", until: null });
-    expect(nextDue(resting)).toBeNull();
-    const later = instant(began + 100 * hourMs);
-    expect(iso(done(resting, 1, { kind: "resume" }, later).timing?.deadline)).toBe(
-      "2026-03-10T23:30",
-    );
-  });
-});
-
 describe("what went wrong elsewhere", () => {
   it("an extension was computed from now, not from the deadline", () => {
     const later = instant(began + 50 * hourMs);

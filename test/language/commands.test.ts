@@ -99,6 +99,8 @@ describe("the grammar of commands", () => {
       "set-digest",
       "roll-forward",
       "edit",
+      "no-pause",
+      "no-resume",
       "confirm",
     ];
     expect(unspelt("nJudge")).toEqual(own);

@@ -59,7 +59,7 @@ describe("the deadline", () => {
 
   test("is called off when none runs any more", () => {
     const text = calendarOf(
-      { kind: "paused", until: null },
+      { kind: "paused", by: "master", until: null, deadline, left: 0 },
       view({ status: "paused", deadline: null }),
     );
     expect(text).toContain("STATUS:CANCELLED\r\n");
@@ -70,7 +70,12 @@ describe("the deadline", () => {
     const none = view({ status: "paused", deadline: null });
     const nothing = { before: null };
     expect(
-      attachmentsFor(catalogue, scene(none), [{ kind: "paused", until: null }], nothing),
+      attachmentsFor(
+        catalogue,
+        scene(none),
+        [{ kind: "paused", by: "master", until: null, deadline, left: 0 }],
+        nothing,
+      ),
     ).toEqual([]);
   });
 

@@ -15,6 +15,7 @@ import {
   summary,
 } from "../../src/report/index.js";
 import { startingPosition } from "../../src/rules/index.js";
+import { hourMs } from "../../src/util/index.js";
 import { ownCatalogue } from "../support/templates.js";
 import {
   board,
@@ -243,9 +244,16 @@ export const letters: Readonly<Record<string, LetterText>> = {
     winterSight,
   ),
   "reply-master": reply(
-    [{ kind: "done", line: "PAUSE", event: { kind: "paused", until: null } }],
+    [
+      {
+        kind: "done",
+        line: "PAUSE",
+        event: { kind: "paused", by: "master", until: null, deadline, left: 80 * hourMs },
+      },
+    ],
     view({
       status: "paused",
+      rest: { by: "master", since: later(-80), until: null, votesFrom: later(88), votes: false },
       deadline: null,
       graceEnds: null,
       you: {

@@ -95,6 +95,8 @@ export function sheet(
     draw: null,
     drawSize: null,
     concede: null,
+    extend: null,
+    pause: null,
     ...more,
   };
 }
@@ -113,6 +115,7 @@ export function view(more: Partial<GameView> = {}): GameView {
     deadline,
     graceEnds: later(24),
     early: null,
+    rest: null,
     ending: null,
     missed: { kind: "hold" },
     powers: board.powers.map(({ id }) => ({

@@ -409,12 +409,33 @@ export const events: Examples<Event> = {
   "address-set": [{ kind: "address-set", before: "a@example.net", after: "b@example.net" }],
   "process-asked": [{ kind: "process-asked", phase: phase("S1901M") }],
   paused: [
-    { kind: "paused", until: null },
-    { kind: "paused", until: later(72) },
+    { kind: "paused", by: "master", until: null, deadline, left: 6 * hourMs },
+    { kind: "paused", by: "players", until: later(72), deadline, left: 0 },
+    { kind: "paused", by: "judge", until: null, deadline, left: 0 },
   ],
   resumed: [
-    { kind: "resumed", before: deadline, deadline: later(72) },
-    { kind: "resumed", before: null, deadline },
+    { kind: "resumed", by: "master", before: deadline, deadline: later(72) },
+    { kind: "resumed", by: "players", before: deadline, deadline: later(72) },
+    { kind: "resumed", by: "judge", before: null, deadline },
+  ],
+  "pause-moved": [
+    { kind: "pause-moved", before: null, after: later(72) },
+    { kind: "pause-moved", before: later(72), after: null },
+  ],
+  "pause-voted": [
+    { kind: "pause-voted", power: "FRANCE", until: later(72), votes: 1, needed: 5 },
+    { kind: "pause-voted", power: "FRANCE", until: null, votes: 2, needed: 5 },
+    { kind: "pause-voted", power: "FRANCE", until: later(72), votes: 0, needed: 0 },
+  ],
+  "resume-voted": [
+    { kind: "resume-voted", power: "FRANCE", wanted: true, votes: 1, needed: 5 },
+    { kind: "resume-voted", power: "FRANCE", wanted: false, votes: 2, needed: 5 },
+    { kind: "resume-voted", power: "FRANCE", wanted: true, votes: 0, needed: 0 },
+  ],
+  "still-paused": [
+    { kind: "still-paused", by: "master", since: deadline, until: null },
+    { kind: "still-paused", by: "players", since: deadline, until: later(72) },
+    { kind: "still-paused", by: "judge", since: deadline, until: null },
   ],
   resigned: [{ kind: "resigned", member: face("ITALY") }],
   ejected: [{ kind: "ejected", member: face("ITALY") }],
@@ -564,6 +585,11 @@ export const refusals: Examples<Refusal> = {
     { kind: "extended-enough", left: 24 * hourMs },
     { kind: "extended-enough", left: 0 },
   ],
+  "paused-enough": [
+    { kind: "paused-enough", left: 24 * hourMs },
+    { kind: "paused-enough", left: 0 },
+  ],
+  "masters-pause": [{ kind: "masters-pause", from: later(72) }],
   "too-many-trials": [{ kind: "too-many-trials", limit: 10 }],
   "no-such-result": [
     { kind: "no-such-result", unit: "A PAR", phase: "S1901M" },

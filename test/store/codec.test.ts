@@ -143,3 +143,16 @@ test("a game from before press and secrecy could be chosen stays as it was", () 
   expect(read.postal).toEqual([]);
   expect(read.settings).toMatchObject({ quiet: false, unordered: "shown", gunboat: false });
 });
+
+test("a game that an older release paused is its master's to end, and keeps its deadline", () => {
+  const document = JSON.parse(encodeGame(game("paris")).document) as Document;
+  set(document, "settings.maxPause", undefined);
+  set(document, "timing.paused", undefined);
+  for (const power of Object.keys(document.sheets as Document)) {
+    set(document, `sheets.${power}.pause`, undefined);
+  }
+  set(document, "rest", { until: 5000, deadline: 2000 });
+  const read = decodeGame("paris", { schema: 6, document: JSON.stringify(document) });
+  expect(read.rest).toMatchObject({ by: "master", until: 5000, timing: { deadline: 2000 } });
+  expect(read.settings.maxPause).toBe(14);
+});

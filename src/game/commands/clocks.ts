@@ -1,4 +1,4 @@
-/** Time: deadlines, the clock of each phase kind, pausing and resuming, processing at once. */
+/** Time: deadlines, the clock of each phase kind, more time, processing at once. */
 import { printPhase } from "../../rules/index.js";
 import { after, hourMs, type Instant, present } from "../../util/index.js";
 import { extendedDeadline, latestDeadline, moveDeadline, takenDays } from "../deadline.js";
@@ -12,8 +12,8 @@ import {
   refuse,
 } from "../decision.js";
 import type { Game } from "../game.js";
+import { votesNeeded } from "../majority.js";
 import { playerOf } from "../members.js";
-import { pauseGame, resumeGame } from "../rest.js";
 import { printClock } from "../settings.js";
 import { changeSheet, duePowers, sheetOf } from "../sheets.js";
 
@@ -25,20 +25,12 @@ export const clockHandlers: {
   readonly extend: Handler<"extend">;
   readonly "set-clock": Handler<"set-clock">;
   readonly process: Handler<"process">;
-  readonly pause: Handler<"pause">;
-  readonly resume: Handler<"resume">;
 } = {
   "set-deadline": { roles: ["master"], statuses: ["active"], decide: setDeadline },
   "set-grace": { roles: ["master"], statuses: ["active"], decide: setGrace },
   extend: { roles: ["master", "player"], statuses: ["active"], decide: extend },
   "set-clock": { roles: ["master"], statuses: running, decide: setClock },
   process: { roles: ["master"], statuses: ["active"], decide: processNow },
-  pause: {
-    roles: ["master"],
-    statuses: ["active"],
-    decide: pause,
-  },
-  resume: { roles: ["master"], statuses: ["paused"], decide: resume },
 };
 
 function setDeadline(one: Case<"set-deadline">): Decision {
@@ -99,24 +91,6 @@ function processNow(one: Case<"process">): Decision {
   );
 }
 
-function pause(one: Case<"pause">): Decision {
-  const { until } = one.command;
-  if (until !== null && until <= one.now) {
-    return refuse({ kind: "deadline-past", at: until, now: one.now });
-  }
-  const latest = latestDeadline(one.now);
-  if (until !== null && until > latest) {
-    return refuse({ kind: "deadline-too-far", at: until, latest });
-  }
-  const { game, event } = pauseGame(one.game, until);
-  return accept(game, event);
-}
-
-function resume(one: Case<"resume">): Decision {
-  const { game, event } = resumeGame(one.game, one.board, one.now);
-  return accept(game, event);
-}
-
 /** The master extends a phase; players vote for it. Neither beyond what the game allows in all. */
 function extend(one: Case<"extend">): Decision {
   const { ms } = one.command;
@@ -161,7 +135,7 @@ function voteToExtend(one: Case<"extend">): Decision {
   }
   const voted = changeSheet(one.game, power, { extend: ms });
   const spans = voters.flatMap((each) => sheetOf(voted, each).extend ?? []);
-  const needed = Math.ceil((voters.length * 2) / 3);
+  const needed = votesNeeded(voters.length);
   const event = { kind: "extension-voted", power, ms, votes: spans.length, needed } as const;
   if (spans.length < needed) return accept(voted, event);
   const agreed = Math.min(...spans);

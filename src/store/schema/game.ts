@@ -4,6 +4,7 @@ import {
   type Game,
   gameStatuses,
   observerPresses,
+  pausers,
   pressColors,
   pressKinds,
   roles,
@@ -74,6 +75,7 @@ const settings = z.strictObject({
   holidays: z.array(dayRange).readonly(),
   maxAbsence: z.number(),
   maxExtension: z.number(),
+  maxPause: z.number(),
   missed,
   protectFirstTurn: z.boolean(),
   openVotes: z.boolean(),
@@ -98,6 +100,7 @@ const sheet = z.strictObject({
   drawSize: z.int().nullable(),
   concede: id.nullable(),
   extend: z.number().nullable(),
+  pause: instant.nullable(),
   late: z.boolean(),
 });
 
@@ -132,6 +135,16 @@ const timing = z.strictObject({
   stalled: z.boolean(),
   excused: z.boolean(),
   extended: z.number(),
+  paused: z.number(),
+});
+
+const rest = z.strictObject({
+  by: z.enum(pausers),
+  since: instant,
+  until: instant.nullable(),
+  timing: timing.nullable(),
+  votes: z.array(id).readonly(),
+  reminders: z.int(),
 });
 
 const ending = z.discriminatedUnion("kind", [
@@ -155,7 +168,7 @@ export const game = z.strictObject({
   postal: z.array(postalMessage).readonly(),
   pending: z.record(id, z.array(pendingOrders).readonly()),
   timing: timing.nullable(),
-  rest: z.strictObject({ until: instant.nullable(), deadline: instant.nullable() }).nullable(),
+  rest: rest.nullable(),
   forming: z.strictObject({ since: instant, notices: z.int() }).nullable(),
   invitation: z.string().nullable(),
   former: z.record(id, z.string()),
