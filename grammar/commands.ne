@@ -138,7 +138,7 @@ why ->
 # ---- Players -----------------------------------------------------------------------------------------
 
 playing -> drawSize {% id %} | clear {% id %} | orderSet {% id %} | later {% id %} | wait {% id %} | draw {% id %} | concede {% id %} | resign {% id %} | confirm {% id %}
-  | preference {% id %} | press {% id %} | broadcast {% id %} | postalPress {% id %}
+  | preference {% id %} | press {% id %} | broadcast {% id %} | postalPress {% id %} | finalStatement {% id %}
 
 # CLEAR                                 CLEAR MY ORDERS
 clear -> "CLEAR"i (__ ("MY"i __):? "ORDERS"i):? end        {% tree.bare("clear") %}
@@ -233,6 +233,11 @@ broadcast -> "BROADCAST"i (__ color):? (__ "TO"i __ everybody):? end {% d => tre
 
 # The first line of a block: POSTAL PRESS
 postalPress -> "POSTAL"i _ "PRESS"i (__ color):? end       {% d => tree.postalPress(d[3]?.[1] ?? null) %}
+
+# The first line of a block: STATEMENT                       EOG     END OF GAME STATEMENT
+finalStatement ->
+    (("EOG"i | "END"i __ "OF"i __ "GAME"i) _):? "STATEMENT"i end {% () => tree.finalStatement() %}
+  | "EOG"i end                                             {% () => tree.finalStatement() %}
 
 color ->
     ("WHITE"i | "UNANONYMOUS"i | "UNANONYMOUSLY"i)         {% () => "white" %}

@@ -204,7 +204,7 @@ function playPhase(game: Game, board: Board, now: Instant): Played {
   const turned = turnedEvent(game, board, result, moved, after);
   const events = [turned, ...postalPress(game)];
   if (over === null) return { game: moved, events, record };
-  const ended = endGame({ ...moved, phase: game.phase }, over.ending, over.why);
+  const ended = endGame({ ...moved, phase: game.phase }, over.ending, over.why, now);
   return { game: ended.game, events: [...events, ...ended.events], record };
 }
 

@@ -5,7 +5,7 @@ import type { Game, Member, MemberId } from "./game.js";
 import { playerOf } from "./members.js";
 import { isQuiet } from "./secrecy.js";
 
-/** What a master does to the whole game. */
+/** What a master does to the whole game, and what is said to everybody. */
 const toOthers = [
   "grace-set",
   "paused",
@@ -16,6 +16,7 @@ const toOthers = [
   "promoted",
   "handed-over",
   "position-edited",
+  "final-statement",
 ] as const satisfies readonly EventKind[];
 
 /** Nobody else's business, or told elsewhere. */

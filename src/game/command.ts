@@ -95,6 +95,8 @@ export type Command =
     }
   /** A broadcast that waits for the results. */
   | { readonly kind: "postal-press"; readonly color: PressColor | null; readonly text: string }
+  /** What the asker says of a game that is over. */
+  | { readonly kind: "final-statement"; readonly text: string }
   | { readonly kind: "set-deadline"; readonly at: Instant }
   | { readonly kind: "set-grace"; readonly at: Instant }
   /** The master extends the phase, a player votes for it; null takes the vote back. */

@@ -49,6 +49,8 @@ export function createGame(
     former: {},
     departed: [],
     ending: null,
+    endedAt: null,
+    statements: [],
     seed,
   };
   const { game, member } = addMember(forming, { role: "master", power: null, ...master });

@@ -16,6 +16,7 @@ import { pauseHandlers } from "./commands/pauses.js";
 import { pendingHandlers } from "./commands/pending.js";
 import { pressHandlers } from "./commands/press.js";
 import { proxyHandlers } from "./commands/proxies.js";
+import { statementHandlers } from "./commands/statements.js";
 import { voteHandlers } from "./commands/votes.js";
 import { type AskingRole, type Case, type Decision, type Handler, refuse } from "./decision.js";
 import type { Game } from "./game.js";
@@ -32,6 +33,7 @@ const handlers: { readonly [K in CommandKind]: Handler<K> } = {
   ...pressHandlers,
   ...clockHandlers,
   ...pauseHandlers,
+  ...statementHandlers,
   ...absenceHandlers,
   ...masteringHandlers,
   ...masterHandlers,

@@ -1,5 +1,6 @@
 /** How games end before somebody wins: draws and concessions that everybody left in the game accepts. */
 import type { Board, PowerId } from "../map/index.js";
+import { after, dayMs, type Instant } from "../util/index.js";
 import { drawOfAll, drawOfLists, drawOfSizes } from "./draws.js";
 import type { EndReason, Event } from "./event.js";
 import type { Ending, Game } from "./game.js";
@@ -47,17 +48,35 @@ function agreedConcession(game: Game, voters: readonly PowerId[]): Ending | null
   return null;
 }
 
-/** The game over; what waited for the results goes out now, since there are none any more. */
+/** The game over at `now`; what waited for the results goes out now, since there are none any more. */
 export function endGame(
   game: Game,
   ending: Ending,
   why: EndReason,
+  now: Instant,
 ): { readonly game: Game; readonly events: readonly Event[] } {
   const status = ending.kind === "terminated" ? "terminated" : "finished";
   return {
-    game: { ...game, status, ending, postal: [], timing: null, forming: null, rest: null },
+    game: {
+      ...game,
+      status,
+      ending,
+      endedAt: now,
+      postal: [],
+      timing: null,
+      forming: null,
+      rest: null,
+    },
     events: [...postalPress(game), { kind: "ended", ending, why }],
   };
+}
+
+/** Time enough to read what the others say of a game, and to come home. */
+const statementsOpenMs = 28 * dayMs;
+
+/** Until when the members may say something of the game; null while it goes on. */
+export function statementsUntil({ endedAt }: Game): Instant | null {
+  return endedAt === null ? null : after(endedAt, statementsOpenMs);
 }
 
 /** The messages that waited for the results of the phase, if there are any. */

@@ -109,6 +109,13 @@ export type Event =
   /** What was kept, when the phase has been played. */
   | { readonly kind: "postal-press"; readonly messages: readonly PostalMessage[] }
   | {
+      readonly kind: "final-statement";
+      readonly from: Face;
+      readonly text: string;
+      /** The member had said something else before. */
+      readonly replaces: boolean;
+    }
+  | {
       readonly kind: "deadline-set";
       readonly before: Instant;
       readonly after: Instant;

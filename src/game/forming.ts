@@ -24,7 +24,7 @@ export function keepForming(
   const { forming, settings } = game;
   if (forming === null) return { game, events: [] };
   const endsAt = after(forming.since, settings.formingDays * dayMs);
-  if (endsAt <= now) return endGame(game, { kind: "terminated" }, { kind: "nobody-came" });
+  if (endsAt <= now) return endGame(game, { kind: "terminated" }, { kind: "nobody-came" }, now);
   // After an outage one letter is enough for all the weeks.
   const notices = Math.floor((now - forming.since) / noticeEveryMs);
   return {

@@ -168,6 +168,12 @@ export interface Rest {
   readonly reminders: number;
 }
 
+/** What a member says of a game that is over. */
+export interface FinalStatement {
+  readonly from: Face;
+  readonly text: string;
+}
+
 export type Ending =
   | { readonly kind: "solo"; readonly power: PowerId }
   | { readonly kind: "draw"; readonly powers: readonly PowerId[] }
@@ -206,6 +212,10 @@ export interface Game {
   /** Who owned what when each year ended, the start first: some rulebooks end games by it. */
   readonly years: readonly YearEnd[];
   readonly ending: Ending | null;
+  /** When it ended; null while it goes on, and where an older release ended it. */
+  readonly endedAt: Instant | null;
+  /** What its members said when it was over, one statement each. */
+  readonly statements: readonly FinalStatement[];
   /** Makes the random choices of this game, once and reproducibly. */
   readonly seed: number;
 }

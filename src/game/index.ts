@@ -18,6 +18,7 @@ export type { Event, EventKind, ProxyResult, UnusedOrder } from "./event.js";
 export {
   type Ending,
   type Face,
+  type FinalStatement,
   type Game,
   type GameStatus,
   gameStatuses,

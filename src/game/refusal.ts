@@ -72,6 +72,9 @@ export type Refusal =
   | { readonly kind: "empty-press" }
   | { readonly kind: "nobody-to-address" }
   | { readonly kind: "press-too-long"; readonly limit: number }
+  /** The game goes on. */
+  | { readonly kind: "no-statement-yet" }
+  | { readonly kind: "no-statement-any-more" }
   | { readonly kind: "deadline-past"; readonly at: Instant; readonly now: Instant }
   | { readonly kind: "deadline-too-far"; readonly at: Instant; readonly latest: Instant }
   | {

@@ -34,6 +34,7 @@ export function restore(
       ...game,
       status: "active",
       ending: null,
+      endedAt: null,
       phase,
       turn,
       position,

@@ -5,9 +5,11 @@
 import type { Board, PowerId, Unit } from "../map/index.js";
 import { centersOf, type Phase, type Position } from "../rules/index.js";
 import type { DayRange, Instant } from "../util/index.js";
+import { statementsUntil } from "./ending.js";
 import type { Event } from "./event.js";
 import type {
   Ending,
+  FinalStatement,
   Game,
   GameStatus,
   Member,
@@ -95,6 +97,8 @@ function withoutAddresses(event: Event): Event {
       return { ...event, member: { ...event.member, address: null } };
     case "press":
       return withoutAddress(event);
+    case "final-statement":
+      return { ...event, from: { ...event.from, address: null } };
     case "postal-press":
       return { ...event, messages: event.messages.map(withoutAddress) };
     default:
@@ -167,6 +171,10 @@ export interface GameView {
   /** Null unless the game is paused. */
   readonly rest: RestView | null;
   readonly ending: Ending | null;
+  /** What the members said when it was over; for members alone. */
+  readonly statements: readonly FinalStatement[];
+  /** Until when they may; null while the game goes on. */
+  readonly statementsUntil: Instant | null;
   /** What happens in this phase to powers whose orders do not come. */
   readonly missed: Missed;
   readonly powers: readonly PowerView[];
@@ -199,6 +207,8 @@ export function viewFor(game: Game, board: Board, viewer: MemberId | null): Game
     turn,
     position,
     ending,
+    statements: statementsFor(game, member),
+    statementsUntil: statementsUntil(game),
     missed: policyOf(game),
     deadline: game.timing?.deadline ?? null,
     graceEnds: game.timing?.graceEnds ?? null,
@@ -220,6 +230,12 @@ export function viewFor(game: Game, board: Board, viewer: MemberId | null): Game
     },
     sheets: sheetsFor(game, board, member),
   };
+}
+
+function statementsFor(game: Game, viewer: Member | undefined): readonly FinalStatement[] {
+  if (viewer === undefined || game.ending === null) return [];
+  if (knowsPlayers(game, viewer)) return game.statements;
+  return game.statements.map(({ from, text }) => ({ from: { ...from, address: null }, text }));
 }
 
 function restFor({ rest }: Game, viewer: Member | undefined): RestView | null {

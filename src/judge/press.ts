@@ -32,6 +32,15 @@ export function postalPress(
   if (!ask(occasion, { kind: "postal-press", color, text }, line)) giveBack(occasion, text);
 }
 
+/** What the sender says of a game that is over. */
+export function finalStatement(
+  occasion: Occasion,
+  { text }: Of<"final-statement">,
+  line: string,
+): void {
+  if (!ask(occasion, { kind: "final-statement", text }, line)) giveBack(occasion, text);
+}
+
 /** Where orders come before press, those above it in the mail do; elsewhere all are read together. */
 function settleOrders(occasion: Occasion, { game }: Speaker): void {
   const { latePress, mustOrder } = game.game.settings;

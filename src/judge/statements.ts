@@ -22,7 +22,7 @@ import { powerNamed, powersNamed } from "./naming.js";
 import { type Occasion, refuseLine, type Speaker, unlessUnreadable } from "./occasion.js";
 import { flushOrders } from "./orders.js";
 import { clearPending, pend } from "./pending.js";
-import { broadcast, postalPress, press } from "./press.js";
+import { broadcast, finalStatement, postalPress, press } from "./press.js";
 import { rollback, rollForward } from "./rollback.js";
 import { ask, speakerOf } from "./speaking.js";
 import { tellTrial, tellWhy } from "./trying.js";
@@ -155,6 +155,7 @@ const handlers: { readonly [K in Kind]: Handler<K> } = {
   press,
   broadcast,
   "postal-press": postalPress,
+  "final-statement": finalStatement,
   process: (occasion, { phase }, line) => ask(occasion, { kind: "process", phase }, line),
   rollback,
   "roll-forward": rollForward,

@@ -208,6 +208,10 @@ export function postalPress(color: PressColor | null): Statement {
   return { kind: "postal-press", color, text: "", closed: false };
 }
 
+export function finalStatement(): Statement {
+  return { kind: "final-statement", text: "", closed: false };
+}
+
 export function toAll(): Recipients {
   return { kind: "all" };
 }

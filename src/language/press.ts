@@ -39,7 +39,12 @@ export function isPress(statement: LineStatement): statement is PressStatement {
 }
 
 function isBlock(form: StatementKind | null): form is PressStatement["kind"] {
-  return form === "press" || form === "broadcast" || form === "postal-press";
+  return (
+    form === "press" ||
+    form === "broadcast" ||
+    form === "postal-press" ||
+    form === "final-statement"
+  );
 }
 
 /** Does this line begin a block, rightly or wrongly? */
@@ -58,7 +63,7 @@ export function readBlock(lines: readonly Line[], at: number, opening: CommandRe
   return { reading: withText(reading, textOf([message, ...below]), end, first.raw.length), end };
 }
 
-const lastWord = /\bend ?(?:press|broadcast)[ .!]*$/i;
+const lastWord = /\bend ?(?:press|broadcast|statement|eog)[ .!]*$/i;
 
 /** `PRESS TO FRANCE: Hello` begins its message in the first line, and can end it there too. */
 function partsOf(first: Line): { header: Line; message: string; isWhole: boolean } {
@@ -105,7 +110,7 @@ function textOf(raws: readonly string[]): string {
 }
 
 const endOfBlock =
-  /^(?:end ?(?:press|broadcast)[ .!]*$|end(?:press|broadcast)\b|sign ?off[ .!]*$)/i;
+  /^(?:end ?(?:press|broadcast|statement|eog)[ .!]*$|end(?:press|broadcast|statement)\b|sign ?off[ .!]*$)/i;
 
 /** Is this a line that only ends a block? */
 export function closesBlock({ text }: Line): boolean {
@@ -135,7 +140,7 @@ function intruded(intruder: Line, text: number, next: number): End {
 
 /** Another block's first line: the block before it was not closed. */
 function isHeader(line: Line): boolean {
-  if (!/^(?:press|broadcast|postal ?press)\b/i.test(line.text)) return false;
+  if (!/^(?:press|broadcast|postal ?press|statement|eog)\b/i.test(line.text)) return false;
   return readCommand(line)?.kind === "statement";
 }
 

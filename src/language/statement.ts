@@ -186,6 +186,8 @@ export type Statement =
   | ({ readonly kind: "broadcast"; readonly color: PressColor | null } & Text)
   /** A broadcast that waits for the results. */
   | ({ readonly kind: "postal-press"; readonly color: PressColor | null } & Text)
+  /** What the sender says of a game that is over. */
+  | ({ readonly kind: "final-statement" } & Text)
   /** `phase` (`F1901M`) guards: only if this is still the current one. */
   | { readonly kind: "process"; readonly phase: string | null }
   | { readonly kind: "rollback"; readonly to: RollbackTarget }
@@ -300,6 +302,7 @@ export const statementKinds = [
   "press",
   "broadcast",
   "postal-press",
+  "final-statement",
   "process",
   "rollback",
   "roll-forward",

@@ -8,8 +8,9 @@ import { winners } from "./events.js";
 import { fill, verbatim } from "./fill.js";
 import { helpTopics } from "./help-topics.js";
 import { type AnswerKind, type answerFields, type Block, oneLine } from "./letters.js";
-import { powerList } from "./people.js";
+import { powerList, who } from "./people.js";
 import { seasonOf } from "./phases.js";
+import { setOff } from "./quote.js";
 import { resultsBlock } from "./results.js";
 import type { Stage, Word } from "./say.js";
 import type { Scene } from "./scene.js";
@@ -94,6 +95,9 @@ export function summary(
     isTerminated: ending?.kind === "terminated",
     winners: ending === null ? "" : powerList(stage, winners(ending)),
     scores: scoreLines(stage, view),
+    statements: view.statements.map(({ from, text }) => {
+      return { from: who(stage, from), body: setOff(text, 2) };
+    }),
   });
 }
 

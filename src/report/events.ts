@@ -151,6 +151,10 @@ export const eventSayings: Sayings<Event> = {
   ),
   "postal-kept": plain,
   "postal-press": say(["count"], ({ messages }) => ({ count: messages.length })),
+  "final-statement": say(["from", "replaces"], ({ from, replaces }, stage) => ({
+    from: who(stage, from),
+    replaces,
+  })),
   "deadline-set": say(
     ["before", "after", "isByMaster", "isVoted", "isForNewcomer"],
     ({ before, after, why }, { scene }) => ({

@@ -148,6 +148,8 @@ function letterWords(
       return turnedWords(stage, event);
     case "press":
       return { body: setOff(event.text, 2), isToAll: event.to.kind === "all" };
+    case "final-statement":
+      return { body: setOff(event.text, 2) };
     case "postal-press":
       return { messages: event.messages.map((message) => postalBlock(stage, message)) };
     case "ended":

@@ -60,8 +60,13 @@ export function historyAttachment(
     members(gameData(view)),
     `"start":{${positionJson(board, start)}}`,
     `"phases":[${phases.join(",")}]`,
-    members({ ending: view.ending }),
+    members({ ending: view.ending, statements: statementsData(view) }),
   ]);
+}
+
+/** What the members said when the game was over. */
+function statementsData({ statements }: GameView) {
+  return statements.map(({ from, text }) => ({ from: from.power ?? from.role, text }));
 }
 
 /** An object's members, without its braces. */

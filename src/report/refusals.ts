@@ -83,6 +83,8 @@ export const refusalSayings: Sayings<Refusal> = {
   "empty-press": plain,
   "nobody-to-address": plain,
   "press-too-long": say(["limit"], ({ limit }) => ({ limit })),
+  "no-statement-yet": plain,
+  "no-statement-any-more": plain,
   "deadline-past": say(["at", "now"], ({ at, now }, { scene }) => ({
     at: when(scene, at),
     now: when(scene, now),

@@ -46,6 +46,7 @@ export const sceneFields = [
   "playersNeeded",
   "hasPress",
   "openings",
+  "statementsUntil",
   "waitsForLate",
   "losesSeat",
   "startsByHand",
@@ -89,6 +90,7 @@ const noGame = {
   playersNeeded: 0,
   hasPress: false,
   openings: "",
+  statementsUntil: "",
   waitsForLate: false,
   losesSeat: false,
   startsByHand: false,
@@ -120,10 +122,16 @@ function gameWords(view: GameView, { words, names, scene }: Stage): typeof noGam
       view.status === "forming" || view.ending !== null
         ? ""
         : words.and(view.powers.filter(isOpen).map(({ power }) => names.power(power))),
+    statementsUntil: openUntil(view, scene),
     waitsForLate: view.missed.kind === "wait",
     startsByHand: view.settings.manualStart,
     losesSeat: view.missed.kind === "civil-disorder",
   };
+}
+
+/** Until when the reader may say a last word; empty where he may not. */
+function openUntil({ statementsUntil: until, you }: GameView, scene: Scene): string {
+  return until === null || until <= scene.now || you.role === "stranger" ? "" : when(scene, until);
 }
 
 /** A power that is worth taking: it has no player, and something to move. */

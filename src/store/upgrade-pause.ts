@@ -1,4 +1,4 @@
-/** Documents of games from before players could vote for a pause, and before a pause kept what it stopped. */
+/** Documents of games from before votes for a pause, pauses that keep what they stopped, and final statements. */
 
 type Document = Readonly<Record<string, unknown>>;
 
@@ -11,6 +11,8 @@ export function withPauses(document: unknown): unknown {
     sheets: eachWith(document.sheets, { pause: null }),
     timing: withField(document.timing, { paused: 0 }),
     rest: restOf(document.rest),
+    endedAt: null,
+    statements: [],
   };
 }
 

@@ -52,6 +52,8 @@ function forming(wishes: readonly (readonly (readonly string[])[])[], seed = 1):
     invitation: null,
     years: [],
     ending: null,
+    endedAt: null,
+    statements: [],
     seed,
   };
 }

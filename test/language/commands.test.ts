@@ -98,6 +98,7 @@ describe("the grammar of commands", () => {
       "set-reminder",
       "set-digest",
       "roll-forward",
+      "final-statement",
       "edit",
       "no-pause",
       "no-resume",

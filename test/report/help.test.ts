@@ -24,8 +24,9 @@ describe.each(helpTopics)("HELP %s", (topic) => {
 
 /** Examples are indented by two; behind two blanks follows what they do. */
 function examples(text: string): readonly string[] {
-  const blocks = text.replace(/^ {2}(PRESS|BROADCAST|TRY|PHASE)[\s\S]*?^ {2}END\w+$/gm, (block) =>
-    block.replaceAll("\n  ", "~"),
+  const blocks = text.replace(
+    /^ {2}(PRESS|BROADCAST|STATEMENT|TRY|PHASE)[\s\S]*?^ {2}END\w+$/gm,
+    (block) => block.replaceAll("\n  ", "~"),
   );
   return [...blocks.matchAll(/^ {2}([A-Z].*?)(?: {2,}.*)?$/gm)].map(([, example]) =>
     example!.replaceAll("~", "\n"),
@@ -34,7 +35,7 @@ function examples(text: string): readonly string[] {
 
 /** Commands must be read without complaint, and whatever is no command must be an order. */
 function isUnderstood(example: string): boolean {
-  const opensPress = /^(PRESS|BROADCAST|POSTAL PRESS)[^\n]*$/.test(example);
+  const opensPress = /^(PRESS|BROADCAST|POSTAL PRESS|STATEMENT)[^\n]*$/.test(example);
   const mail = opensPress ? `${example}\nHello\nENDPRESS` : example.replace(/ \[.*/, "");
   const { items, skipped } = readBody(mail);
   const isRead = items.every(

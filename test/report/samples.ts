@@ -392,6 +392,15 @@ export const letters: Readonly<Record<string, LetterText>> = {
     recipients: [1, 2, 3],
     text: "Guess who.",
   }),
+  "final-statement": notice(
+    {
+      kind: "final-statement",
+      from: face("ITALY", "isabella@example.net"),
+      text: "It was my first game.\n\n:: Judge: EMSD\nThank you all!",
+      replaces: false,
+    },
+    view({ status: "finished", deadline: null, graceEnds: null, statementsUntil: later(600) }),
+  ),
   "postal-press": notice({
     kind: "postal-press",
     messages: [

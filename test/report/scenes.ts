@@ -117,6 +117,8 @@ export function view(more: Partial<GameView> = {}): GameView {
     early: null,
     rest: null,
     ending: null,
+    statements: [],
+    statementsUntil: null,
     missed: { kind: "hold" },
     powers: board.powers.map(({ id }) => ({
       power: id,
@@ -175,6 +177,8 @@ export function record(
     invitation: null,
     years: [],
     ending: null,
+    endedAt: null,
+    statements: [],
     seed: 1,
   } as const;
   return { turn, phase: phase(code), before: game, orders: [], result, turnedAt: now };

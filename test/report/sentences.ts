@@ -418,6 +418,10 @@ export const events: Examples<Event> = {
     { kind: "resumed", by: "players", before: deadline, deadline: later(72) },
     { kind: "resumed", by: "judge", before: null, deadline },
   ],
+  "final-statement": [
+    { kind: "final-statement", from: face("ITALY"), text: "Well played.", replaces: false },
+    { kind: "final-statement", from: face("ITALY"), text: "Well played.", replaces: true },
+  ],
   "pause-moved": [
     { kind: "pause-moved", before: null, after: later(72) },
     { kind: "pause-moved", before: later(72), after: null },
@@ -585,6 +589,8 @@ export const refusals: Examples<Refusal> = {
     { kind: "extended-enough", left: 24 * hourMs },
     { kind: "extended-enough", left: 0 },
   ],
+  "no-statement-yet": [{ kind: "no-statement-yet" }],
+  "no-statement-any-more": [{ kind: "no-statement-any-more" }],
   "paused-enough": [
     { kind: "paused-enough", left: 24 * hourMs },
     { kind: "paused-enough", left: 0 },

@@ -152,6 +152,8 @@ test("a game that an older release paused is its master's to end, and keeps its 
     set(document, `sheets.${power}.pause`, undefined);
   }
   set(document, "rest", { until: 5000, deadline: 2000 });
+  set(document, "endedAt", undefined);
+  set(document, "statements", undefined);
   const read = decodeGame("paris", { schema: 6, document: JSON.stringify(document) });
   expect(read.rest).toMatchObject({ by: "master", until: 5000, timing: { deadline: 2000 } });
   expect(read.settings.maxPause).toBe(14);

@@ -186,6 +186,10 @@ export function game(name: string, change: Partial<Game> = {}): Game {
     departed: [{ address: "ivan@example.net", timesLate: 2, phasesDue: 5, how: "vacated" }],
     former: { ITALY: "ivan@example.net" },
     ending: null,
+    endedAt: instant(1_800_000_000_000),
+    statements: [
+      { from: { id: 3, role: "player", power: "FRANCE", address: null }, text: "Merci." },
+    ],
     seed: 42,
     ...change,
   };

@@ -30,7 +30,7 @@ export const masteringHandlers: {
     roles: ["master"],
     statuses: running,
     decide: (one) => {
-      const ended = endGame(one.game, { kind: "terminated" }, { kind: "declared" });
+      const ended = endGame(one.game, { kind: "terminated" }, { kind: "declared" }, one.now);
       return accept(ended.game, ...ended.events);
     },
   },

@@ -69,6 +69,7 @@ function declare(one: Case<"declare">): Decision {
     one.game,
     isSolo ? { kind: "solo", power: winner } : { kind: "draw", powers: sharing },
     { kind: "declared" },
+    one.now,
   );
   return accept(ended.game, ...ended.events);
 }
@@ -86,11 +87,11 @@ function setConcede(one: Case<"set-concede">): Decision {
 /** The vote is in; it may have been the last one needed. */
 function settle(
   game: Game,
-  one: Pick<Case<"set-draw" | "set-draw-size" | "set-concede">, "board">,
+  one: Pick<Case<"set-draw" | "set-draw-size" | "set-concede">, "board" | "now">,
   event: Event,
 ): Decision {
   const ending = agreedEnding(game, one.board);
   if (ending === null) return accept(game, event);
-  const ended = endGame(game, ending, { kind: "votes" });
+  const ended = endGame(game, ending, { kind: "votes" }, one.now);
   return accept(ended.game, event, ...ended.events);
 }

@@ -104,15 +104,15 @@ const sheet = z.strictObject({
   late: z.boolean(),
 });
 
+const face = z.strictObject({
+  id: z.int().positive(),
+  role: z.enum(roles),
+  power: id.nullable(),
+  address: z.string().nullable(),
+});
+
 const postalMessage = z.strictObject({
-  from: z
-    .strictObject({
-      id: z.int().positive(),
-      role: z.enum(roles),
-      power: id.nullable(),
-      address: z.string().nullable(),
-    })
-    .nullable(),
+  from: face.nullable(),
   color: z.enum(pressColors),
   text: z.string(),
 });
@@ -184,6 +184,8 @@ export const game = z.strictObject({
     .readonly(),
   years: z.array(z.record(id, id)).readonly(),
   ending: ending.nullable(),
+  endedAt: instant.nullable(),
+  statements: z.array(z.strictObject({ from: face, text: z.string() })).readonly(),
   seed: z.number(),
 });
 
