@@ -27,7 +27,9 @@ export type Refusal =
       readonly status: GameStatus;
       readonly needed: readonly GameStatus[];
     }
-  | { readonly kind: "game-full" }
+  | { readonly kind: "game-full"; readonly game: string; readonly role: Role }
+  /** Too late for a seat by JOIN alone. */
+  | { readonly kind: "game-running"; readonly game: string }
   | { readonly kind: "already-joined" }
   | { readonly kind: "player-cannot-master"; readonly address: string }
   | { readonly kind: "no-such-place"; readonly word: string }
@@ -42,7 +44,6 @@ export type Refusal =
       /** Powers it might have meant; empty if none is near. */
       readonly nearest: readonly PowerId[];
     }
-  | { readonly kind: "not-offered"; readonly name: string }
   | { readonly kind: "power-taken"; readonly power: PowerId }
   | { readonly kind: "no-orders-due"; readonly power: PowerId }
   /** The judge's copy of the game is damaged. */
@@ -76,6 +77,7 @@ export type Refusal =
   | { readonly kind: "no-statement-yet" }
   | { readonly kind: "no-statement-any-more" }
   | { readonly kind: "deadline-past"; readonly at: Instant; readonly now: Instant }
+  | { readonly kind: "grace-too-short"; readonly at: Instant; readonly deadline: Instant }
   | { readonly kind: "deadline-too-far"; readonly at: Instant; readonly latest: Instant }
   | {
       readonly kind: "bad-value";

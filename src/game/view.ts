@@ -179,6 +179,8 @@ export interface GameView {
   readonly missed: Missed;
   readonly powers: readonly PowerView[];
   readonly masters: readonly string[];
+  /** Before the start, for the master: players who have no power yet, with their wishes. */
+  readonly unassigned: readonly Pick<Member, "address" | "preferences">[];
   readonly playersJoined: number;
   readonly playersNeeded: number;
   readonly you: {
@@ -216,6 +218,7 @@ export function viewFor(game: Game, board: Board, viewer: MemberId | null): Game
     rest: restFor(game, member),
     powers: board.powers.map(({ id }) => viewPower(game, board, id, member)),
     masters: membersIn(game, "master").map((master) => master.address),
+    unassigned: unassignedFor(game, member),
     playersJoined: seesAbsence(game, member)
       ? membersIn(game, "player").length
       : board.powers.length,
@@ -243,6 +246,13 @@ function restFor({ rest }: Game, viewer: Member | undefined): RestView | null {
   const { by, since, until } = rest;
   const votes = viewer?.power != null && rest.votes.includes(viewer.power);
   return { by, since, until, votesFrom: votesFrom(rest), votes };
+}
+
+function unassignedFor(game: Game, viewer: Member | undefined): GameView["unassigned"] {
+  if (viewer?.role !== "master") return [];
+  return membersIn(game, "player")
+    .filter(({ power }) => power === null)
+    .map(({ address, preferences }) => ({ address, preferences }));
 }
 
 /** That all orders are in tells of everybody's habits. */

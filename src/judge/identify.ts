@@ -4,8 +4,10 @@
  * answer, so that nobody learns which it was.
  */
 import {
+  type Actor,
   type Command,
   createGame,
+  decide,
   isGameName,
   type Member,
   memberById,
@@ -47,7 +49,8 @@ async function sitDown(occasion: Occasion, seat: Seat): Promise<void> {
   const open = await openGame(occasion, seat.game);
   const member = open === null ? undefined : memberById(open.game, seat.member);
   if (open === null || member === undefined || member.tokenVersion !== seat.version) return;
-  occasion.speaker = { game: open, member: member.id };
+  occasion.seat = { game: open, member: member.id };
+  occasion.speaker = occasion.seat;
 }
 
 /** `CREATE ?paris secret standard`: the sender is its master from here on. */
@@ -128,17 +131,26 @@ async function seat(
 ): Promise<void> {
   const known = membersIn(open.game, role).find((member) => member.address === occasion.from);
   if (known !== undefined && (await speaksAlready(occasion, open, known, password))) {
+    const isOther = power !== null && known.power !== power;
+    if (isOther) refuseLine(occasion, line, { kind: "already-joined" });
     occasion.speaker = { game: open, member: known.id };
     occasion.isUseful = true;
     return;
   }
-  if (power !== null && password === null) return askTakeover(occasion, open, power, line);
   const passwordHash = await hashOf(occasion, password);
   const command: Command = { kind: "join", role, passwordHash, power };
   const actor = { kind: "stranger", address: occasion.from } as const;
+  if (power !== null && password === null && isPossible(occasion, open, actor, command)) {
+    return askTakeover(occasion, open, power, line);
+  }
   const next = open.game.nextMember;
   if (!carryOut(occasion, open, actor, command, line)) return reject(occasion);
   occasion.speaker = { game: open, member: next };
+}
+
+/** Nobody is asked to confirm what cannot be. */
+function isPossible({ now }: Occasion, open: OpenGame, actor: Actor, command: Command): boolean {
+  return decide(open.board, open.game, actor, command, now).kind === "accepted";
 }
 
 /** A repeated JOIN is no error if the mail proves that it is the same person. */

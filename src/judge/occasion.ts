@@ -63,6 +63,8 @@ export interface Occasion {
   /** Trials answered so far. */
   trials: number;
   speaker: Speaker | null;
+  /** The seat whose letter the mail answers: the reply is for it, even where no line may speak for it. */
+  seat: Speaker | null;
   /** A password or a seat was claimed wrongly: what follows in the mail is not carried out. */
   isRejected: boolean;
   /** The mail gave a password: its bytes are not kept. */
@@ -87,6 +89,7 @@ export function openOccasion(desk: Desk, tx: Tx, mail: Mail, from: string): Occa
     attachments: [],
     trials: 0,
     speaker: null,
+    seat: null,
     isRejected: false,
     isSecretive: false,
     isUseful: false,

@@ -51,10 +51,11 @@ export async function replyLetters(
 }
 
 /** A failed claim of a seat was perhaps made in somebody else's name: he is told, but not often. */
-function kindOf({ speaker, isUseful, items }: Occasion): keyof typeof limits {
+function kindOf({ speaker, seat, isUseful, items }: Occasion): keyof typeof limits {
   if (speaker !== null) return "reply";
   if (isUseful) return "answer";
-  return items.some(isClaim) ? "claim" : "notice";
+  if (items.some(isClaim)) return "claim";
+  return seat === null ? "notice" : "reply";
 }
 
 function isClaim(item: ReplyItem): boolean {
@@ -63,9 +64,16 @@ function isClaim(item: ReplyItem): boolean {
   return kind === "bad-identity" || kind === "not-identified";
 }
 
+/** For whom the mail spoke at its end, or else whose letter it answered. */
+function seatOf({ speaker, seat }: Occasion): Speaker | null {
+  return speaker ?? seat;
+}
+
 /** Whoever sent the mail, and the owner of the seat it speaks for, who must notice if it was not he. */
-function receivers({ from, speaker }: Occasion): readonly string[] {
-  const owner = speaker === null ? undefined : memberById(speaker.game.game, speaker.member);
+function receivers(occasion: Occasion): readonly string[] {
+  const { from } = occasion;
+  const seat = seatOf(occasion);
+  const owner = seat === null ? undefined : memberById(seat.game.game, seat.member);
   return owner === undefined || owner.address === from ? [from] : [from, owner.address];
 }
 
@@ -76,12 +84,14 @@ function replyLetter(
   to: string,
   dedupeKey: string,
 ): NewLetter {
-  const { desk, mail, speaker, items } = occasion;
+  const { desk, mail, items, isUseful } = occasion;
+  const seat = seatOf(occasion);
   const { subject, text } = composeReply(desk.catalogue, {
     scene: sceneFor(occasion),
     subject: mail.subject,
     items,
     skipped: skippedOf(occasion),
+    isUseful,
   });
   return {
     dedupeKey,
@@ -92,25 +102,28 @@ function replyLetter(
     attachments: attachmentsOf(occasion),
     inReplyTo: mail.messageId,
     references: mail.references,
-    replyTo: speaker === null ? desk.judge.address : addressOf(occasion, speaker, key),
-    game: speaker?.game.game.name ?? null,
+    replyTo: seat === null ? desk.judge.address : addressOf(occasion, seat, key),
+    game: seat?.game.game.name ?? null,
     isReply: true,
   };
 }
 
 /** What was asked for; and whoever changes a deadline needs it in the calendar too. */
 function attachmentsOf(occasion: Occasion): readonly Attachment[] {
-  const { desk, speaker, items } = occasion;
-  if (speaker === null) return occasion.attachments;
-  const { before } = speaker.game;
+  const { desk, items } = occasion;
+  const seat = seatOf(occasion);
+  if (seat === null) return occasion.attachments;
+  const { before } = seat.game;
   const done = items.flatMap((item) => (item.kind === "done" ? [item.event] : []));
   const change = deadlineChange({ before });
   const changed = attachmentsFor(desk.catalogue, sceneFor(occasion), done, change);
   return [...occasion.attachments, ...changed];
 }
 
-function sceneFor({ desk, speaker, now }: Occasion) {
-  if (speaker !== null) return sceneOf(desk, speaker.game.game, speaker.member);
+function sceneFor(occasion: Occasion): Scene {
+  const { desk, now } = occasion;
+  const seat = seatOf(occasion);
+  if (seat !== null) return sceneOf(desk, seat.game.game, seat.member);
   return strangerScene(desk, now);
 }
 

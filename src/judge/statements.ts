@@ -38,7 +38,7 @@ export async function carryOutStatement(
   line: string,
 ): Promise<void> {
   if (settlesOrders.has(statement.kind)) flushOrders(occasion);
-  if (occasion.isRejected && !identifying.has(statement.kind)) return;
+  if (occasion.isRejected && !identifying.has(statement.kind) && !isPublic(statement)) return;
   if (identifying.has(statement.kind)) occasion.isRejected = false;
   await unlessUnreadable(occasion, line, async () => {
     await (handlers[statement.kind] as Handler<Kind>)(occasion, statement, line);
@@ -58,6 +58,11 @@ const identifying: ReadonlySet<Kind> = new Set([
   "observe",
   "standby",
 ]);
+
+/** Asks what anybody may know, and is answered whoever asks. */
+function isPublic(statement: Statement): boolean {
+  return statement.kind === "help" || (statement.kind === "list" && statement.game === null);
+}
 
 /** Orders written before these are for the game and the phase as they were then. */
 const settlesOrders: ReadonlySet<Kind> = new Set([
@@ -339,6 +344,10 @@ function eject(occasion: Occasion, one: Of<"eject">, line: string): void {
   const [only] = matching;
   if (only !== undefined && matching.length === 1 && part.includes("@")) {
     ask(occasion, { kind: "eject", power: null, address: only.address }, line);
+    return;
+  }
+  if (part.includes("@")) {
+    refuseLine(occasion, line, { kind: "no-such-member", name: one.who });
     return;
   }
   const power = powerNamed(occasion, speaker.game, one.who, line);

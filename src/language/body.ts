@@ -156,8 +156,8 @@ function itemOf({ number, raw }: Line, reading: CommandReading): LineItem {
     const { statement } = reading;
     return { kind: "statement", number, line: quotable(raw, statement), statement };
   }
-  const line = quotableFailure(raw, reading.form);
   const { complaint } = reading;
+  const line = quotableFailure(raw, reading.form, complaint);
   const isShown = line === raw || complaint.to < line.indexOf(mask);
   const place = isShown ? {} : { from: 0, to: line.length };
   return { kind: "complaint", number, line, complaint: { ...complaint, ...place } };

@@ -107,7 +107,7 @@ const openingsOf: Readonly<Record<StatementKind, string>> = {
 /** Commands of nJudge and the DPjudge that this judge does not have. */
 const notOffered = `adjust|diary|dummy|fix~id|force_begin|form|get|i_am_also|map|
   monitor|no_control|official|purge|record|register|rename|reveal|revive|
-  send|send_me|takeover|unstart|who~game|who~is`;
+  send|send_me|takeover|unstart|version|who~game|who~is`;
 
 /** What must follow an opening that other lines begin with as well: retreats, headings, kind words. */
 const guards: Readonly<Record<string, string>> = {
@@ -121,6 +121,7 @@ const guards: Readonly<Record<string, string>> = {
   start: "[ .!]*$",
   standings: "[ .!?]*$",
   phase: "(?! ?:|[a-z])",
+  version: "[ .!?\\d]*$",
 };
 
 export interface Opening {

@@ -2,6 +2,7 @@
  * Passwords in lines that are quoted back: every line that holds one, or was meant to, is quoted without
  * it. Replies are read by others than their receiver.
  */
+import type { CommandComplaint } from "./complaint.js";
 import type { LineStatement, StatementKind } from "./statement.js";
 
 /** Stands for a word that is not quoted. */
@@ -36,8 +37,20 @@ function secretsOf(statement: LineStatement): readonly string[] {
   return all.filter((secret) => secret !== null);
 }
 
+/** Commands of the older judges that this one does not have, and whose lines hold passwords there. */
+const secretiveElsewhere: ReadonlySet<string> = new Set([
+  ...["adjust", "monitor", "purge", "record", "rename", "revive", "takeover"],
+]);
+
 /** A line as it may be quoted, which was probably meant as such a statement, and was not understood. */
-export function quotableFailure(raw: string, form: StatementKind | null): string {
+export function quotableFailure(
+  raw: string,
+  form: StatementKind | null,
+  complaint: CommandComplaint,
+): string {
+  if (complaint.kind === "not-offered" && secretiveElsewhere.has(complaint.command)) {
+    return maskedFrom(raw, 1);
+  }
   if (form === null || !secretive.has(form)) return raw;
   return maskedFrom(raw, form === "set-password" || form === "sign-on" ? 1 : 2);
 }

@@ -18,7 +18,7 @@ import { sceneWords } from "./scene-words.js";
 import { scoreLines } from "./scores.js";
 import { settingsLines } from "./settings-lines.js";
 import { stageOf } from "./stage.js";
-import { playerLines, unitLines } from "./start.js";
+import { playerLines, unassignedLines, unitLines } from "./start.js";
 import { centersByYear } from "./summary.js";
 import { balanceTable, ownershipTable } from "./tables.js";
 
@@ -70,6 +70,7 @@ export function statusText(catalogue: Catalogue, scene: Scene): string {
   const view = present(scene.view, "The view of the game");
   return answer(catalogue, "status", stage, {
     players: verbatim(playerLines(stage, view)),
+    unassigned: verbatim(unassignedLines(stage, view)),
     position: verbatim(unitLines(stage, view)),
     ownership: verbatim(ownershipTable(words, names, scene.board, view.position)),
     balance: verbatim(balanceTable(words, names, scene.board, view.position)),

@@ -49,7 +49,7 @@ export function complaintSentence(
 /** The template of the most special key: `bad-date.past` before `bad-date`. */
 function templateFor({ complaints }: Catalogue, complaint: ComplaintData) {
   for (const value of Object.values(complaint)) {
-    const special = complaints.get(`${complaint.kind}.${String(value)}`);
+    const special = complaints.get(`${complaint.kind}.${String(value).replaceAll(" ", "-")}`);
     if (special !== undefined) return special;
   }
   return complaints.get(complaint.kind);

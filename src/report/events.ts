@@ -1,5 +1,6 @@
 /** The words of events: for the sentences of templates/events.txt and templates/notices.txt. */
-import type { Ending, Event } from "../game/index.js";
+import type { Ending, Event, PositionEdit } from "../game/index.js";
+import type { LocationId } from "../map/index.js";
 import { printPhase } from "../rules/index.js";
 import { hourMs } from "../util/index.js";
 import { toAscii } from "./ascii.js";
@@ -218,18 +219,13 @@ export const eventSayings: Sayings<Event> = {
   })),
   "position-edited": say(
     ["isPlaced", "isRemoved", "isOwner", "power", "unit", "place", "changed"],
-    ({ edit }, { names }) => ({
+    ({ edit }, { names, words }) => ({
       isPlaced: edit.kind === "place",
       isRemoved: edit.kind === "remove",
       isOwner: edit.kind === "owner",
       power: "power" in edit && edit.power !== null ? names.power(edit.power) : "",
-      unit: edit.kind === "place" ? names.unit(edit.unit) : "",
-      place:
-        edit.kind === "remove"
-          ? names.thePlace(edit.at)
-          : edit.kind === "owner"
-            ? names.thePlace(edit.center)
-            : "",
+      unit: edit.kind === "place" ? words.say(edit.unit.type === "A" ? "an-army" : "a-fleet") : "",
+      place: edit.kind === "phase" ? "" : names.thePlace(placeOf(edit)),
       changed: edit.kind === "phase" ? printPhase(edit.phase) : "",
     }),
   ),
@@ -274,6 +270,11 @@ export const eventSayings: Sayings<Event> = {
     count: winners(ending).length,
   })),
 };
+
+function placeOf(edit: Exclude<PositionEdit, { readonly kind: "phase" }>): LocationId {
+  if (edit.kind === "place") return edit.unit.at;
+  return edit.kind === "owner" ? edit.center : edit.at;
+}
 
 /** The powers that share an ending; none of a terminated game. */
 export function winners(ending: Ending): readonly string[] {

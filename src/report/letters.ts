@@ -35,6 +35,7 @@ export const letterFields = {
   reply: [
     "answered",
     "problems",
+    "isBlank",
     "mustConfirm",
     "hasLeft",
     "items",
@@ -104,7 +105,7 @@ export const answerFields = {
     "onTime",
   ],
   list: ["games"],
-  status: ["players", "position", "ownership", "balance", "settings"],
+  status: ["players", "unassigned", "position", "ownership", "balance", "settings"],
   summary: [
     "players",
     "summary",

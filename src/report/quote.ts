@@ -26,9 +26,9 @@ export function caret(line: string, place: unknown, indent: number): string {
   return " ".repeat(indent + place.from) + "^".repeat(place.to - place.from);
 }
 
-/** The part of a line at a place, or the whole line. */
+/** The part of a line at a place, if the place is known. */
 export function partAt(line: string, place: unknown): string {
-  return quote(isPlace(place) ? line.slice(place.from, place.to) : line);
+  return isPlace(place) ? quote(line.slice(place.from, place.to)) : "";
 }
 
 function isPlace(place: unknown): place is { readonly from: number; readonly to: number } {

@@ -34,7 +34,12 @@ export const refusalSayings: Sayings<Refusal> = {
       needsForming: needed.includes("forming"),
     }),
   ),
-  "game-full": plain,
+  "game-full": say(["asked", "isMaster", "isObserver"], ({ game, role }) => ({
+    asked: toAscii(game),
+    isMaster: role === "master",
+    isObserver: role === "observer",
+  })),
+  "game-running": say(["asked"], ({ game }) => ({ asked: toAscii(game) })),
   "already-joined": plain,
   "player-cannot-master": say(["address"], ({ address }) => ({ address: toAscii(address) })),
   "no-such-place": say(["asked"], ({ word }) => ({ asked: toAscii(word) })),
@@ -53,7 +58,6 @@ export const refusalSayings: Sayings<Refusal> = {
     asked: toAscii(word),
     nearest: words.or(nearest.map(names.power)),
   })),
-  "not-offered": say(["name"], ({ name }) => ({ name: toAscii(name) })),
   "power-taken": say(["power"], ({ power }, { names }) => ({ power: names.power(power) })),
   "no-orders-due": say(["power"], ({ power }, { names }) => ({ power: names.power(power) })),
   "phase-past": say(["asked"], ({ phase }, { words }) => ({ asked: phaseName(words, phase) })),
@@ -88,6 +92,10 @@ export const refusalSayings: Sayings<Refusal> = {
   "deadline-past": say(["at", "now"], ({ at, now }, { scene }) => ({
     at: when(scene, at),
     now: when(scene, now),
+  })),
+  "grace-too-short": say(["at", "until"], ({ at, deadline }, { scene }) => ({
+    at: when(scene, at),
+    until: when(scene, deadline),
   })),
   "deadline-too-far": say(["at", "latest"], ({ at, latest }, { scene }) => ({
     at: when(scene, at),

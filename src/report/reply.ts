@@ -19,7 +19,7 @@ import { positionTable } from "./tables.js";
 
 /** The reply to a mail. Its subject answers the mail's and carries `CODE:game - S1901M`. */
 export function composeReply(catalogue: Catalogue, occasion: ReplyOccasion): LetterText {
-  const { scene, items, skipped } = occasion;
+  const { scene, items, skipped, isUseful = false } = occasion;
   const stage = stageOf(catalogue, scene);
   const problems = items.filter(isProblem).length;
   const isQuestion = items.some(({ kind }) => kind === "text");
@@ -32,8 +32,9 @@ export function composeReply(catalogue: Catalogue, occasion: ReplyOccasion): Let
       problems,
       mustConfirm: items.some(needsConfirmation),
       hasLeft,
+      isBlank: items.length === 0 && !isUseful,
       items: itemBlocks(catalogue, stage, items),
-      skipped: stage.words.and(skipped.map((text) => skippedText(stage, text))),
+      skipped: stage.words.and(together(skipped).map((text) => skippedText(stage, text))),
       position: isQuestion || hasLeft ? "" : positionBlock(stage),
     }),
   );
@@ -170,6 +171,18 @@ function reading(
   if (illegal === null) return order;
   const why = illegalSentence({ ...stage, illegal: catalogue.illegal }, illegal);
   return words.say("read-illegal", { order, why });
+}
+
+/** Lines that were left out for the same reason, as one. */
+function together(skipped: readonly SkippedText[]): readonly SkippedText[] {
+  const all = new Map<string, SkippedText>();
+  for (const text of skipped) {
+    const key = "name" in text ? `${text.kind} ${text.name}` : text.kind;
+    const before = all.get(key);
+    const isMore = before !== undefined && "lines" in before && "lines" in text;
+    all.set(key, isMore ? { ...before, lines: before.lines + text.lines } : text);
+  }
+  return [...all.values()];
 }
 
 /** What was not read, in words. */

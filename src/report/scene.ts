@@ -86,6 +86,8 @@ export interface ReplyOccasion {
   readonly subject: string;
   readonly items: readonly ReplyItem[];
   readonly skipped: readonly SkippedText[];
+  /** The mail said who it is from, if nothing more: that is no mail without anything to use. */
+  readonly isUseful?: boolean;
 }
 
 /** A letter to somebody else than the one who caused it. */

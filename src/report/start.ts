@@ -3,6 +3,7 @@ import type { GameView } from "../game/index.js";
 import { type LocationId, provinceOf, type Unit } from "../map/index.js";
 import { adjustmentOf, printUnit } from "../rules/index.js";
 import { toAscii } from "./ascii.js";
+import { preferenceList } from "./people.js";
 import type { Stage } from "./say.js";
 
 /** From this column on stand the addresses: mapping tools expect them there. */
@@ -18,6 +19,19 @@ export function playerLines({ words, names }: Stage, view: GameView): string {
     line(names.power(power), address ?? words.say(vacant ? nobody : "hidden-address")),
   );
   return [...masters, ...players].join("\n");
+}
+
+/** `     anna@example.net   France, Italy` for every player without a power. */
+export function unassignedLines(stage: Stage, { unassigned }: GameView): string {
+  return unassigned
+    .map(({ address, preferences }) => `     ${toAscii(address)}  ${wishes(stage, preferences)}`)
+    .join("\n");
+}
+
+function wishes(stage: Stage, preferences: GameView["you"]["preferences"]): string {
+  return preferences.length === 0
+    ? stage.words.say("any-power")
+    : preferenceList(stage, preferences);
 }
 
 /** Whom the letter's example writes to: two other powers. */

@@ -39,6 +39,7 @@ export const wordFields = {
   vacant: [],
   "not-yet": [],
   "hidden-address": [],
+  "any-power": [],
   everybody: [],
   "the-observers": [],
   nobody: [],

@@ -138,6 +138,7 @@ describe("any mail", () => {
       ...["SIGNON Fparis ~", "CREATE ?paris ~ standard", "SET PASSWORD ~", "SETPASSWORD ~ ~"],
       ...["GAME paris AS FRANCE PASSWORD ~", "JOIN paris ~", "SIGN ON Fparis ~ and more PASSWORD"],
       ...["SIGNNON Fparis ~", "GAME paris ~", "OBSERVE paris ~ !", "- SIGNON Fparis ~", "JOIN ~ ~"],
+      ...["TAKEOVER Fparis ~", "MONITOR anna@paris ~", "RENAME paris london ~"],
     );
     fc.assert(
       fc.property(password, form, (secret, line) => {

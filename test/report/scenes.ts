@@ -128,6 +128,7 @@ export function view(more: Partial<GameView> = {}): GameView {
       centerCount: Object.values(at.owners).filter((owner) => owner === id).length,
       adjustment: 0,
     })),
+    unassigned: [],
     masters: ["master@example.net"],
     playersJoined: 7,
     playersNeeded: 7,

@@ -524,7 +524,12 @@ export const refusals: Examples<Refusal> = {
     { kind: "wrong-status", status: "paused", needed: ["active"] },
     { kind: "wrong-status", status: "finished", needed: ["active"] },
   ],
-  "game-full": [{ kind: "game-full" }],
+  "game-full": [
+    { kind: "game-full", game: "paris", role: "player" },
+    { kind: "game-full", game: "paris", role: "observer" },
+    { kind: "game-full", game: "paris", role: "master" },
+  ],
+  "game-running": [{ kind: "game-running", game: "paris" }],
   "already-joined": [{ kind: "already-joined" }],
   "player-cannot-master": [{ kind: "player-cannot-master", address: "anna@example.net" }],
   "no-such-place": [{ kind: "no-such-place", word: "Atlantis" }],
@@ -540,7 +545,6 @@ export const refusals: Examples<Refusal> = {
     { kind: "no-such-power", word: "Frence", nearest: ["FRANCE"] },
     { kind: "no-such-power", word: "Spain", nearest: [] },
   ],
-  "not-offered": [{ kind: "not-offered", name: "SET DICE" }],
   "power-taken": [{ kind: "power-taken", power: "FRANCE" }],
   "no-orders-due": [{ kind: "no-orders-due", power: "FRANCE" }],
   "phase-past": [{ kind: "phase-past", phase: phase("S1901R") }],
@@ -571,6 +575,7 @@ export const refusals: Examples<Refusal> = {
   "nobody-to-address": [{ kind: "nobody-to-address" }],
   "press-too-long": [{ kind: "press-too-long", limit: 20000 }],
   "deadline-past": [{ kind: "deadline-past", at: later(-100), now }],
+  "grace-too-short": [{ kind: "grace-too-short", at: later(5), deadline: later(9) }],
   "deadline-too-far": [{ kind: "deadline-too-far", at: later(99999), latest: later(9999) }],
   "bad-value": [
     { kind: "bad-value", name: "OPTION paradox", value: "none", allowed: "szykman, all-hold" },
@@ -625,7 +630,10 @@ export const complaints: Readonly<Record<ComplaintKind, readonly LineComplaint[]
     about("SET DICE", "DICE", "unknown-setting", { nearest: [] }),
     about("SET WIAT", "WIAT", "unknown-setting", { nearest: ["SET WAIT"] }),
   ],
-  "not-offered": [about("DIARY x", "DIARY", "not-offered", { command: "diary" })],
+  "not-offered": [
+    about("DIARY x", "DIARY", "not-offered", { command: "diary" }),
+    about("SEND ME file", "SEND ME", "not-offered", { command: "send me" }),
+  ],
   "bad-form": [about("JOIN paris WITH x", "WITH", "bad-form", { form: "join" })],
   incomplete: [about("JOIN", "", "incomplete", { form: "join" })],
   "bad-date": dateProblems.map((problem) =>

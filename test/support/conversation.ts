@@ -104,13 +104,18 @@ async function mail(
   count: number,
 ): Promise<void> {
   const from = writer?.address ?? bareAddress(move.from);
-  const text = move.kind === "confirm" ? "CONFIRM" : move.text;
+  const text = move.kind === "confirm" ? "CONFIRM" : repeated(move.text);
   const answered = move.kind === "mail" ? null : answeredBy(judge, move.kind, from);
   const to = answered === null ? {} : { to: answered.replyTo };
   if (writer === undefined) return judge.mail(move.from, text, to);
   const context = { now: judge.now(), count, answered: answered?.text ?? null };
   const { from: sender, text: whole, headers } = written(writer, text, context);
   return judge.mail(sender, whole, { ...to, headers });
+}
+
+/** The text with its long lines at their full length. */
+function repeated(text: string): string {
+  return text.replace(/^<(\d+) x> (.*)$/gm, (_, times, line) => `${line} `.repeat(Number(times)));
 }
 
 function answeredBy(judge: Correspondence, kind: "confirm" | "reply", from: string): Letter {

@@ -15,6 +15,7 @@
  *     confirm anna@example.net         CONFIRM, in answer to the last letter to this address that asks for it
  *     reply anna@example.net           an answer to the last letter to this address
  *         A Par - Bur
+ *         <200 x> Please!              a line with this text so many times
  */
 import { type Person, readPerson } from "./persons.js";
 

@@ -10,7 +10,7 @@ export function readUnshown(): ReadonlyMap<string, string> {
   for (const line of readFileSync(file, "utf8").split("\n")) {
     if (line.startsWith("#") || line === "") continue;
     if (!line.startsWith(" ")) why = line;
-    else for (const key of line.trim().split(/, */)) unshown.set(key, why);
+    else for (const key of line.trim().split(", ")) unshown.set(key, why);
   }
   return unshown;
 }

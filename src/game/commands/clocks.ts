@@ -49,8 +49,8 @@ function setDeadline(one: Case<"set-deadline">): Decision {
 function setGrace(one: Case<"set-grace">): Decision {
   const timing = present(one.game.timing, "The timing of an active game");
   const { at } = one.command;
-  const earliest = timing.deadline;
-  if (at < earliest) return refuse({ kind: "deadline-past", at, now: earliest });
+  const { deadline } = timing;
+  if (at < deadline) return refuse({ kind: "grace-too-short", at, deadline });
   const latest = latestDeadline(one.now);
   if (at > latest) return refuse({ kind: "deadline-too-far", at, latest });
   return accept(

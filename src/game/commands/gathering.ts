@@ -16,6 +16,7 @@ import {
   removeMember,
   seatsLeft,
 } from "../members.js";
+import type { Refusal } from "../refusal.js";
 import { changeSheet, duePowers, emptySheet } from "../sheets.js";
 
 /** Enough for any audience; a mailbomb needs more (an observer costs nothing). */
@@ -89,11 +90,11 @@ function join(one: Case<"join">): Decision {
   if (role === "observer") return observe(one);
   if (power !== null) return takeOver(one);
   if (one.game.status !== "forming") {
-    return refuse({ kind: "wrong-status", status: one.game.status, needed: ["forming"] });
+    return refuse({ kind: "game-running", game: one.game.name });
   }
   const already = memberAt(one, "player");
   if (already !== undefined) return refuse({ kind: "already-joined" });
-  if (seatsLeft(one.game, one.board) === 0) return refuse({ kind: "game-full" });
+  if (seatsLeft(one.game, one.board) === 0) return refuse(full(one));
   const { game, member } = addMember(one.game, newcomer(one, "player", null));
   return accept(game, {
     kind: "joined",
@@ -110,9 +111,14 @@ function start(one: Case<"start">): Decision {
   return accept(game, ...events);
 }
 
+function full({ game, command }: Case<"join">): Refusal {
+  return { kind: "game-full", game: game.name, role: command.role };
+}
+
 function observe(one: Case<"join">): Decision {
-  if (memberAt(one, "observer") !== undefined) return refuse({ kind: "already-joined" });
-  if (membersIn(one.game, "observer").length >= observersMax) return refuse({ kind: "game-full" });
+  const isMember = memberAt(one, "observer") ?? memberAt(one, "player");
+  if (isMember !== undefined) return refuse({ kind: "already-joined" });
+  if (membersIn(one.game, "observer").length >= observersMax) return refuse(full(one));
   const { game, member } = addMember(one.game, newcomer(one, "observer", null));
   return accept(game, {
     kind: "joined",

@@ -92,19 +92,28 @@ function setSettings(one: Case<"set-settings">): Decision {
   const { change } = one.command;
   const after = { ...before, ...change };
   const promise = promises.find((name) => before[name] !== after[name] && isPromised(name, after));
-  if (promise !== undefined && one.game.status !== "forming") {
-    return refuse({ kind: "not-before-start", name: promise.toUpperCase() });
+  const late = promise ?? ofForming.find((name) => name in change);
+  if (late !== undefined && one.game.status !== "forming") {
+    return refuse({ kind: "not-before-start", name: nameOf(late) });
   }
   const events = (Object.keys(change) as (keyof typeof change)[]).map((name): Event => {
     return {
       kind: "setting-changed",
-      name: name.replace(/[A-Z]/g, " $&").toUpperCase(),
+      name: nameOf(name),
       before: shown(before, name),
       after: shown(after, name),
     };
   });
   return accept({ ...one.game, settings: after }, ...events);
 }
+
+/** As it is set by mail: `MANUAL START`. */
+function nameOf(name: string): string {
+  return name.replace(/[A-Z]/g, " $&").toUpperCase();
+}
+
+/** Of no use when a game has begun. */
+const ofForming = ["manualStart", "formingDays"] as const;
 
 /** Who joins a game relies on these: nobody is revealed who was told that he would not be. */
 const promises = ["gunboat", "reveal"] as const;

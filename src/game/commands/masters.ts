@@ -31,7 +31,9 @@ function promote(one: Case<"promote">): Decision {
     return refuse({ kind: "player-cannot-master", address });
   }
   const masters = one.game.members.filter(({ role }) => role === "master");
-  if (masters.length >= mastersMax) return refuse({ kind: "game-full" });
+  if (masters.length >= mastersMax) {
+    return refuse({ kind: "game-full", game: one.game.name, role: "master" });
+  }
   const { game, member } = withMaster(one.game, address, known[0]);
   if (!handover) return accept(game, { kind: "promoted", member: faceOf(member) });
   const from = asker(one);

@@ -1,4 +1,5 @@
 /** Votes for ending the game: draws and concessions. */
+import type { PowerId } from "../../map/index.js";
 import { accept, type Case, type Decision, type Handler, ownPower, refuse } from "../decision.js";
 import { agreedEnding, endGame, survivors } from "../ending.js";
 import type { Event } from "../event.js";
@@ -11,17 +12,13 @@ export const voteHandlers: {
   readonly "set-concede": Handler<"set-concede">;
   readonly declare: Handler<"declare">;
 } = {
-  "set-draw": { roles: ["player"], statuses: ["active"], decide: setDraw },
-  "set-draw-size": { roles: ["player"], statuses: ["active"], decide: setDrawSize },
+  "set-draw": { roles: ["player"], statuses: ["active"], decide: byVoter(setDraw) },
+  "set-draw-size": { roles: ["player"], statuses: ["active"], decide: byVoter(setDrawSize) },
   declare: { roles: ["master"], statuses: ["active", "paused"], decide: declare },
-  "set-concede": { roles: ["player"], statuses: ["active"], decide: setConcede },
+  "set-concede": { roles: ["player"], statuses: ["active"], decide: byVoter(setConcede) },
 };
 
-function setDraw(one: Case<"set-draw">): Decision {
-  const power = ownPower(one);
-  if (power === null || !survivors(one.game, one.board).includes(power)) {
-    return refuse({ kind: "not-your-role", needed: ["player"] });
-  }
+function setDraw(one: Case<"set-draw">, power: PowerId): Decision {
   const { powers } = one.command;
   if (powers !== null && powers.length > 0 && one.game.settings.dias) {
     return refuse({
@@ -35,12 +32,23 @@ function setDraw(one: Case<"set-draw">): Decision {
   return settle(changed, one, { kind: "draw-set", power, powers });
 }
 
+/** Who is left in the game votes about its end. */
+function byVoter<K extends "set-draw" | "set-draw-size" | "set-concede">(
+  vote: (one: Case<K>, power: PowerId) => Decision,
+): (one: Case<K>) => Decision {
+  return (one) => {
+    const power = ownPower(one);
+    if (power === null) return refuse({ kind: "not-your-role", needed: ["player"] });
+    return isOut(one, power) ? refuse({ kind: "out-of-game", power }) : vote(one, power);
+  };
+}
+
+function isOut({ game, board }: Pick<Case<"set-draw">, "game" | "board">, power: PowerId): boolean {
+  return !survivors(game, board).includes(power);
+}
+
 /** Where draws may leave survivors out, a vote can say how many may share. */
-function setDrawSize(one: Case<"set-draw-size">): Decision {
-  const power = ownPower(one);
-  if (power === null || !survivors(one.game, one.board).includes(power)) {
-    return refuse({ kind: "not-your-role", needed: ["player"] });
-  }
+function setDrawSize(one: Case<"set-draw-size">, power: PowerId): Decision {
   const { most } = one.command;
   if (one.game.settings.dias) {
     return refuse({
@@ -74,12 +82,9 @@ function declare(one: Case<"declare">): Decision {
   return accept(ended.game, ...ended.events);
 }
 
-function setConcede(one: Case<"set-concede">): Decision {
-  const power = ownPower(one);
-  if (power === null || !survivors(one.game, one.board).includes(power)) {
-    return refuse({ kind: "not-your-role", needed: ["player"] });
-  }
+function setConcede(one: Case<"set-concede">, power: PowerId): Decision {
   const to = one.command.power;
+  if (to !== null && isOut(one, to)) return refuse({ kind: "out-of-game", power: to });
   const changed = changeSheet(one.game, power, { concede: to });
   return settle(changed, one, { kind: "concession-set", power, to });
 }
