@@ -5,6 +5,7 @@
 
 import { evaluatePassage } from "./canals.js";
 import { and, dislodgement, or } from "./fate.js";
+import { atAGlance } from "./glance.js";
 import type { Laws } from "./laws.js";
 import { isImmune } from "./paradox-rules.js";
 import { evaluateRoute } from "./routes.js";
@@ -58,7 +59,7 @@ export function evaluate(turn: Turn, laws: Laws, unit: number): number {
       return YES;
     case MOVE:
       if (turn.weakness[unit] === TRAIN) return evaluateRailed(turn, laws, unit);
-      return evaluateMove(turn, laws, unit, NONE);
+      return atAGlance(turn, unit) || evaluateMove(turn, laws, unit, NONE);
     case SUPPORT:
       return evaluateSupport(turn, laws, unit);
     default:

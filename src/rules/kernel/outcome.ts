@@ -22,18 +22,24 @@ export function findOutcome(turn: Turn, laws: Laws): void {
 }
 
 function moveUnits(turn: Turn): void {
-  const { count, moves, moveCount, status, target, targetProvince } = turn;
-  const { location, after, arrival, failed } = turn;
+  const { count, moves, moveCount, status, target, targetProvince, unitIn } = turn;
+  const { location, after, arrival, failed, dislodged } = turn;
   for (let unit = 0; unit < count; unit++) after[unit] = location[unit]!;
   let failedCount = 0;
+  let enteredCount = 0;
   for (let index = 0; index < moveCount; index++) {
     const unit = moves[index]!;
-    if (status[unit] === YES) {
-      after[unit] = target[unit]!;
-      arrival[targetProvince[unit]!] = unit;
-    } else failed[failedCount++] = unit;
+    if (status[unit] !== YES) {
+      failed[failedCount++] = unit;
+      continue;
+    }
+    const province = targetProvince[unit]!;
+    after[unit] = target[unit]!;
+    arrival[province] = unit;
+    if (unitIn[province] !== NONE) dislodged[enteredCount++] = unitIn[province]!;
   }
   turn.failedCount = failedCount;
+  turn.dislodgedCount = enteredCount;
 }
 
 /** A train stands where it halted. A station that it did not enter is attacked all the same. */
@@ -51,17 +57,15 @@ function moveTrains(turn: Turn): void {
   }
 }
 
-/** Who stays where another arrives is dislodged. */
+/** Of those whose province is entered, who stays there is dislodged. */
 function dislodgeUnits(turn: Turn): void {
-  const { moves, moveCount, status, targetProvince, unitIn, location, after, dislodged } = turn;
+  const { location, after, dislodged, dislodgedCount: enteredCount } = turn;
   let dislodgedCount = 0;
-  for (let index = 0; index < moveCount; index++) {
-    const unit = moves[index]!;
-    if (status[unit] !== YES) continue;
-    const occupant = unitIn[targetProvince[unit]!]!;
-    if (occupant === NONE || after[occupant] !== location[occupant]) continue;
-    after[occupant] = NONE;
-    dislodged[dislodgedCount++] = occupant;
+  for (let index = 0; index < enteredCount; index++) {
+    const unit = dislodged[index]!;
+    if (after[unit] !== location[unit]) continue;
+    after[unit] = NONE;
+    dislodged[dislodgedCount++] = unit;
   }
   turn.dislodgedCount = dislodgedCount;
 }

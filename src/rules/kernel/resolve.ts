@@ -4,9 +4,10 @@
  */
 import { settleCore } from "./backup.js";
 import { decide, isOpen } from "./decisions.js";
+import { atAGlance } from "./glance.js";
 import type { Laws } from "./laws.js";
 import { linkOrders } from "./link.js";
-import { FREE, MOVE, NO, NONE, type Turn, UNKNOWN, YES } from "./turn.js";
+import { NONE, type Turn, UNKNOWN, YES } from "./turn.js";
 
 /** Decides every order of the turn. */
 export function resolveTurn(turn: Turn, laws: Laws): void {
@@ -34,31 +35,15 @@ function openJourneys(turn: Turn): void {
 }
 
 function openMoves(turn: Turn): void {
-  const { moves, moveCount, open, status, route } = turn;
+  const { moves, moveCount, open, status } = turn;
   let { openCount } = turn;
   for (let index = 0; index < moveCount; index++) {
     const unit = moves[index]!;
-    const seen = route[unit] === YES ? atAGlance(turn, unit) : UNKNOWN;
+    const seen = atAGlance(turn, unit);
     status[unit] = seen;
     if (seen === UNKNOWN) open[openCount++] = unit;
   }
   turn.openCount = openCount;
-}
-
-/**
- * What becomes of a move whose way is open, where no other decision matters: alone to an empty province
- * it succeeds; without support it fails against a unit that stays, and against another move as strong.
- */
-function atAGlance(turn: Turn, unit: number): number {
-  const { unitIn, targetProvince, firstMove, nextMove, firstSupport, order } = turn;
-  const to = targetProvince[unit]!;
-  const occupant = unitIn[to]!;
-  const first = firstMove[to]!;
-  if (occupant === NONE && first === unit && nextMove[unit] === NONE) return YES;
-  if (firstSupport[unit] !== NONE) return UNKNOWN;
-  if (occupant !== NONE) return order[occupant] === MOVE ? UNKNOWN : NO;
-  const other = first === unit ? nextMove[unit]! : first;
-  return turn.route[other] === YES && turn.weakness[other] === FREE ? NO : UNKNOWN;
 }
 
 function openIfAttacked(turn: Turn, units: Int16Array, count: number): void {
