@@ -28,18 +28,24 @@ export function openLines(defaults: Defaults): AnswerLines {
   const encoder = new TextEncoder();
   return (lines) => {
     let failed = false;
-    let text = "";
+    // Encoded line by line: together they would be one text of a thousand pieces, which costs a quarter more.
+    const answers: Uint8Array[] = [];
     for (const line of decoder.decode(lines).split("\n")) {
       if (line.trim() === "") continue;
-      try {
-        text += answerRequest(catalogue, readRequest(parseLine(line), library, defaults));
-      } catch (error) {
-        if (!(error instanceof BadRequest)) throw error;
-        failed = true;
-        text += JSON.stringify({ id: idIn(line), error: error.message });
-      }
-      text += "\n";
+      const answer = answerOf(line);
+      failed ||= answer.failed;
+      answers.push(encoder.encode(`${answer.text}\n`));
     }
-    return { text: encoder.encode(text), failed };
+    return { text: Buffer.concat(answers), failed };
   };
+
+  function answerOf(line: string): { readonly text: string; readonly failed: boolean } {
+    try {
+      const request = readRequest(parseLine(line), library, defaults);
+      return { text: answerRequest(catalogue, request), failed: false };
+    } catch (error) {
+      if (!(error instanceof BadRequest)) throw error;
+      return { text: JSON.stringify({ id: idIn(line), error: error.message }), failed: true };
+    }
+  }
 }

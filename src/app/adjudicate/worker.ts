@@ -6,7 +6,4 @@ import { type Defaults, openLines } from "./lines.js";
 const port = present(parentPort, "The thread's port");
 const answer = openLines(workerData as Defaults);
 
-port.on("message", (lines: Uint8Array) => {
-  const { text, failed } = answer(lines);
-  port.postMessage({ text, failed }, [text.buffer as ArrayBuffer]);
-});
+port.on("message", (lines: Uint8Array) => port.postMessage(answer(lines)));
