@@ -16,31 +16,32 @@ export function drawOfAll(votes: readonly Vote[], alive: readonly PowerId[]): re
 }
 
 /**
- * nJudge's lists: a list with oneself in it accepts every draw within the list that has oneself in it; a list
- * without oneself accepts every draw within the list, with or without oneself. The greatest draw that all
- * accept; none is empty.
+ * The greatest draw that all accept; none is empty. nJudge's lists: one with oneself in it accepts every draw
+ * within it that has oneself in it; one without oneself, with or without oneself. The DPjudge's sizes: 3
+ * accepts every draw of at most three with oneself in it; 0 every draw, and leaves oneself out. Who leaves it
+ * open whether he is in is in, unless that makes the draw too large for somebody.
  */
-export function drawOfLists(votes: readonly Vote[], alive: readonly PowerId[]): readonly PowerId[] {
-  const lists = votes.map(({ draw, power }) => (draw === null ? null : listOf(draw, power, alive)));
-  const [...cast] = lists.filter((list) => list !== null);
-  if (cast.length < votes.length) return [];
+export function drawOfSome(votes: readonly Vote[], alive: readonly PowerId[]): readonly PowerId[] {
+  if (!votes.every(({ draw, drawSize }) => draw !== null || drawSize !== null)) return [];
+  const lists = votes.flatMap(({ draw, power }) =>
+    draw === null ? [] : [listOf(draw, power, alive)],
+  );
+  const sizes = votes.filter(({ draw }) => draw === null);
+  const leaving = sizes.filter(({ drawSize }) => drawSize === 0).map(({ power }) => power);
+  const staying = sizes.filter(({ drawSize }) => drawSize !== 0);
+  const most = Math.min(...staying.map(({ drawSize }) => drawSize ?? 0));
+  const must = [...lists.flatMap((list) => list.must ?? []), ...staying.map(({ power }) => power)];
   // What two draws have in common with a list, their union has as well: the greatest is the intersection.
-  const shared = alive.filter((power) => cast.every(({ within }) => within.includes(power)));
-  return cast.every(({ must }) => must === null || shared.includes(must)) ? shared : [];
+  const shared = (lists.length > 0 ? alive : must).filter(
+    (power) => !leaving.includes(power) && lists.every(({ within }) => within.includes(power)),
+  );
+  const wanting = shared.filter((power) => must.includes(power));
+  const isAccepted = (draw: readonly PowerId[]): boolean =>
+    draw.length <= most && must.every((power) => draw.includes(power));
+  return [shared, wanting].find(isAccepted) ?? [];
 }
 
 function listOf(draw: readonly PowerId[], power: PowerId, alive: readonly PowerId[]) {
   const named = draw.length === 0 ? alive : draw;
   return { within: [...named, power], must: named.includes(power) ? power : null };
-}
-
-/**
- * The DPjudge's sizes: 0 is content to be left out, 3 accepts any draw of at most three. The draw of all who
- * want a part in it, if it is small enough for each of them.
- */
-export function drawOfSizes(votes: readonly Vote[]): readonly PowerId[] {
-  if (!votes.every(({ drawSize }) => drawSize !== null)) return [];
-  const wanting = votes.filter(({ drawSize }) => drawSize !== 0);
-  const smallest = Math.min(...wanting.map(({ drawSize }) => drawSize ?? 0));
-  return wanting.length <= smallest ? wanting.map(({ power }) => power) : [];
 }

@@ -1,7 +1,7 @@
 /** How games end before somebody wins: draws and concessions that everybody left in the game accepts. */
 import type { Board, PowerId } from "../map/index.js";
 import { after, dayMs, type Instant } from "../util/index.js";
-import { drawOfAll, drawOfLists, drawOfSizes } from "./draws.js";
+import { drawOfAll, drawOfSome } from "./draws.js";
 import type { EndReason, Event } from "./event.js";
 import type { Ending, Game } from "./game.js";
 import { playerOf } from "./members.js";
@@ -23,10 +23,8 @@ export function agreedEnding(game: Game, board: Board): Ending | null {
   const voters = alive.filter((power) => playerOf(game, power) !== undefined);
   if (voters.length === 0) return null;
   const votes = voters.map((power) => ({ power, ...sheetOf(game, power) }));
-  const powers = game.settings.dias
-    ? drawOfAll(votes, alive)
-    : [drawOfLists(votes, alive), drawOfSizes(votes)].find((draw) => draw.length > 0);
-  return agreedDraw(powers ?? []) ?? agreedConcession(game, voters);
+  const powers = game.settings.dias ? drawOfAll(votes, alive) : drawOfSome(votes, alive);
+  return agreedDraw(powers) ?? agreedConcession(game, voters);
 }
 
 /** A draw of one is a concession. */

@@ -60,7 +60,8 @@ export function gameList(catalogue: Catalogue, scene: Scene, views: readonly Gam
     const stage = stageOf(catalogue, { ...scene, view });
     return { name: view.name.padEnd(17), ...sceneWords(stage) };
   });
-  return answer(catalogue, "list", stageOf(catalogue, scene), { games });
+  const free = games.find(({ openings }) => openings !== "")?.name.trimEnd() ?? "";
+  return answer(catalogue, "list", stageOf(catalogue, scene), { games, free });
 }
 
 /** STATUS: everything that the reader may know of a game as it stands. */

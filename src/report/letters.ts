@@ -62,7 +62,17 @@ export const letterFields = {
   "final-statement": ["from", "replaces", "body"],
   digest: ["count", "notices", ...prospects],
   reminder: [...prospects, "powers"],
-  briefed: ["power", "position", "ownership", "balance", "results", "summary", ...prospects],
+  briefed: [
+    "power",
+    "players",
+    "partners",
+    "position",
+    "ownership",
+    "balance",
+    "results",
+    "summary",
+    ...prospects,
+  ],
   late: ["powers", "count", "isYou", "passed", "graceEnds", "isWaiting", ...prospects],
   ended: [
     "isSolo",
@@ -74,6 +84,7 @@ export const letterFields = {
     "isUnfilled",
     "unchangedYears",
     "lastYear",
+    "players",
     "summary",
     "scores",
   ],
@@ -104,7 +115,7 @@ export const answerFields = {
     "timesLate",
     "onTime",
   ],
-  list: ["games"],
+  list: ["games", "free"],
   status: ["players", "unassigned", "position", "ownership", "balance", "settings"],
   summary: [
     "players",
@@ -168,9 +179,15 @@ export function letterText(rendered: string): LetterText {
   const end = rendered.indexOf("\n");
   const subject = rendered.slice("Subject:".length, end);
   return {
-    subject: oneLine(subject).slice(0, longestSubject).trim(),
+    subject: shortened(oneLine(subject)),
     text: fill(toAscii(rendered.slice(end + 1))),
   };
+}
+
+/** As many whole words as a subject has room for. */
+function shortened(subject: string): string {
+  if (subject.length <= longestSubject) return subject;
+  return `${subject.slice(0, longestSubject - 3).replace(/\s\S*$/, "")}...`;
 }
 
 /** Any text as one line of plain ASCII. */

@@ -153,7 +153,7 @@ function letterWords(
     case "postal-press":
       return { messages: event.messages.map((message) => postalBlock(stage, message)) };
     case "ended":
-      return { summary: verbatim(centersByYear(stage, records)), scores: scoreLines(stage, view) };
+      return endedWords(stage, view, records);
     case "briefed":
       return briefedWords(stage, view, records);
     case "reminder":
@@ -172,11 +172,23 @@ function postalBlock(stage: Stage, { from, color, text }: PostalMessage): Block 
   };
 }
 
+/** Who has played stands in the last letter, unless it is never told, or nobody has. */
+function endedWords(stage: Stage, view: GameView, records: readonly PhaseRecord[]) {
+  const isTold = records.length > 0 && (!view.settings.gunboat || view.settings.reveal);
+  return {
+    players: isTold ? verbatim(playerLines(stage, view)) : "",
+    summary: verbatim(centersByYear(stage, records)),
+    scores: scoreLines(stage, view),
+  };
+}
+
 /** What a new player has to know: how things stand, what happened last, and how it came so far. */
 function briefedWords(stage: Stage, view: GameView, records: readonly PhaseRecord[]) {
   const { words, names, scene } = stage;
   const last = records.at(-1);
   return {
+    players: verbatim(playerLines(stage, view)),
+    partners: examplePartners(stage, view),
     position: verbatim(unitLines(stage, view)),
     ownership: verbatim(ownershipTable(words, names, scene.board, view.position)),
     balance: verbatim(balanceTable(words, names, scene.board, view.position)),

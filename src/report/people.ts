@@ -24,10 +24,15 @@ export function drawList(stage: Stage, powers: readonly PowerId[] | null): strin
   return powerList(stage, powers);
 }
 
-/** `Germany, Italy and the game master`, or `everybody`. */
+/** `Germany, Italy and the game master`, `everybody`, or `everybody but Austria`. */
 export function recipientList(stage: Stage, to: PressTarget): string {
-  const { words, names } = stage;
+  const { words, names, scene } = stage;
   if (to.kind === "all") return words.say("everybody");
+  const others = scene.board.powers.map(({ id }) => id).filter((id) => !to.powers.includes(id));
+  const areFew = others.length > 0 && others.length < to.powers.length;
+  if (to.master && to.observers && areFew) {
+    return words.say("everybody-but", { powers: powerList(stage, others) });
+  }
   const all = to.powers.map(names.power);
   if (to.master) all.push(words.say("the-master"));
   if (to.observers) all.push(words.say("the-observers"));

@@ -37,6 +37,7 @@ export const sceneFields = [
   "graceEnds",
   "hasEarly",
   "early",
+  "isEarlyNow",
   "isPlayer",
   "isMaster",
   "isObserver",
@@ -169,6 +170,7 @@ function timeWords({ scene, words }: Stage) {
     graceEnds: graceEnds === null ? "" : when(scene, graceEnds),
     hasEarly: early !== null,
     early: early === null ? "" : when(scene, early),
+    isEarlyNow: early !== null && early <= scene.now,
     zone,
   };
 }

@@ -41,6 +41,7 @@ export const wordFields = {
   "hidden-address": [],
   "any-power": [],
   everybody: [],
+  "everybody-but": ["powers"],
   "the-observers": [],
   nobody: [],
   "all-survivors": [],

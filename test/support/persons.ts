@@ -67,7 +67,7 @@ const programs = {
   /** Plain text, the answered letter quoted below with signs. */
   Thunderbird: (person: Person, text: string, answered: string | null): Written => ({
     headers: [
-      `User-Agent: ${agentOf(person)}`,
+      `User-Agent: ${programOf(person)}`,
       "Content-Type: text/plain; charset=utf-8; format=flowed",
     ],
     text: [text, "", ...signature(person), ...quoted(answered)].join("\n"),
@@ -75,7 +75,7 @@ const programs = {
   /** HTML beside the text, the answered letter below a line without any signs. */
   Outlook: (person: Person, text: string, answered: string | null): Written => ({
     headers: [
-      `X-Mailer: ${agentOf(person)}`,
+      `X-Mailer: ${programOf(person)}`,
       "MIME-Version: 1.0",
       'Content-Type: multipart/alternative; boundary="=_next"',
     ],
@@ -83,7 +83,7 @@ const programs = {
   }),
   /** Nothing but the text and an advertisement. */
   Phone: (person: Person, text: string): Written => ({
-    headers: [`X-Mailer: ${agentOf(person)}`],
+    headers: [`X-Mailer: ${programOf(person)}`],
     text: [text, "", "Sent from my iPhone"].join("\n"),
   }),
 };
@@ -135,7 +135,7 @@ export function tracesOf(person: Person): readonly string[] {
     cityOf(person),
     phoneOf(person),
     addressOnNet(person),
-    agentOf(person),
+    programOf(person),
   ];
 }
 
@@ -147,7 +147,8 @@ function cityOf({ zone }: Person): string {
   return zone.slice(zone.lastIndexOf("/") + 1).replace(/_/g, " ");
 }
 
-function phoneOf({ number }: Person): string {
+/** The number in the signature. */
+export function phoneOf({ number }: Person): string {
   return `555-01${String(number).padStart(2, "0")}`;
 }
 
@@ -156,7 +157,8 @@ function addressOnNet({ number }: Person): string {
   return `198.51.100.${number + 17}`;
 }
 
-function agentOf({ program, number }: Person): string {
+/** How the program names itself. */
+export function programOf({ program, number }: Person): string {
   return `${program} ${number + 11}.${number}.7`;
 }
 
