@@ -60,6 +60,8 @@ export async function openRoom(
   const store = await openStore(database);
   let time = instant(Date.parse(start));
   let counter = 0;
+  /** When there is something to do again, as the judge said when it last came to rest. */
+  let restsUntil: Instant | null = null;
   let shown = 0;
   const letters: OutgoingMail[] = [];
   const deliveries: Delivery[] = [];
@@ -92,14 +94,18 @@ export async function openRoom(
     await sink.caughtUp(time);
     for (let steps = 0; steps < 1000; steps++) {
       const done = await step(desk);
-      if (done.kind === "idle") return;
+      if (done.kind === "worked") continue;
+      restsUntil = done.until;
+      return;
     }
     throw new Error("The judge does not come to rest.");
   };
   const travel = async (until: Instant): Promise<void> => {
+    await settle();
     while (time < until) {
       time = instant(Math.min(until, time + tickMs));
-      await settle();
+      await sink.caughtUp(time);
+      if (restsUntil !== null && restsUntil <= time) await settle();
     }
   };
   const lastLetter = (address: string, shape = /^/): OutgoingMail | undefined =>
