@@ -103,6 +103,9 @@ export function audience(
     case "resigned":
     case "ejected":
       return toldOfPeople(before, game, event, others);
+    case "unreachable":
+    case "reachable":
+      return mastersOf(others).filter(({ id }) => id !== event.member.id);
     case "absence-set":
     case "absence-cancelled":
       return event.member.role === "master" ? others : mastersOf(others);

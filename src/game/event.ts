@@ -223,6 +223,9 @@ export type Event =
   /** To a new player: everything about the power that is taken over. */
   | { readonly kind: "briefed"; readonly member: Face; readonly power: PowerId }
   /** The judge could not read its mail around the deadline, so the game gets more time. */
+  /** Letters to this member come back, or reach him again. */
+  | { readonly kind: "unreachable"; readonly member: Face }
+  | { readonly kind: "reachable"; readonly member: Face }
   | { readonly kind: "outage"; readonly before: Instant; readonly after: Instant }
   | {
       readonly kind: "phase-turned";

@@ -38,7 +38,7 @@ export {
   type Timing,
 } from "./game.js";
 export type { PhaseRecord } from "./history.js";
-export { memberById, membersIn, playerOf, vacantPowers } from "./members.js";
+export { faceOf, memberById, membersIn, playerOf, vacantPowers } from "./members.js";
 export { type Missed, missedKinds, printMissed } from "./missed.js";
 export { allowsOrderSet } from "./order-sets.js";
 export { type DuePending, dropPending, takePending, usePending } from "./pending.js";

@@ -94,6 +94,8 @@ function withoutAddresses(event: Event): Event {
     case "standby-set":
     case "briefed":
     case "absence-cancelled":
+    case "unreachable":
+    case "reachable":
       return { ...event, member: { ...event.member, address: null } };
     case "press":
       return withoutAddress(event);

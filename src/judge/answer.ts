@@ -4,6 +4,7 @@
  */
 import { nextDue, startWhenFull } from "../game/index.js";
 import { mask, readBody } from "../language/index.js";
+import { hear, noteBounce } from "./addresses.js";
 import { type AdmissionReason, admit } from "./admission.js";
 import { keepDeeds } from "./deeds.js";
 import type { Desk } from "./desk.js";
@@ -11,7 +12,7 @@ import { recogniseReply } from "./identify.js";
 import { tellKeeper } from "./keeper.js";
 import { tellMembers } from "./letters.js";
 import { answerAttemptsMax } from "./limits.js";
-import type { Mail } from "./mail.js";
+import type { Bounce, Mail } from "./mail.js";
 import { type Occasion, type OpenGame, openOccasion } from "./occasion.js";
 import { finishOrders } from "./orders.js";
 import { replyLetters, tellKept } from "./reply.js";
@@ -50,6 +51,7 @@ async function answer(desk: Desk, row: InboxRow): Promise<void> {
     }
     const occasion = openOccasion(desk, tx, mail, from);
     await work(occasion);
+    await hear(desk, tx, from, occasion.isProved, `inbox:${row.id}`);
     await keepGames(occasion, `inbox:${row.id}`);
     const letters = admission.mayReply ? await replyLetters(occasion, `inbox:${row.id}`) : [];
     await tx.outbox.add(letters, desk.judge.address, occasion.now);
@@ -153,9 +155,16 @@ async function ignore(
 ): Promise<void> {
   await desk.store.transaction(async (tx) => {
     const { bounce } = mail;
-    if (bounce !== null) desk.log.warn("a letter bounced", { ...bounce, mail: row.id });
+    if (bounce !== null) await takeBounce(desk, tx, row, bounce);
     await end(desk, tx, row, { kind: "ignored", why: why?.kind ?? "no-sender" }, null);
   });
+}
+
+/** Only a report that proves its letter counts, and only if it says that no later one would arrive. */
+async function takeBounce(desk: Desk, tx: Tx, row: InboxRow, bounce: Bounce): Promise<void> {
+  const { letter, kind, status } = bounce;
+  desk.log.warn("a letter bounced", { letter, kind, status, mail: row.id });
+  if (letter !== null && kind === "hard") await noteBounce(desk, tx, letter, status);
 }
 
 /** Sets a mail aside: it is kept, the keeper and its sender are told, and the loop goes on. */

@@ -1,5 +1,5 @@
 /** Questions that change nothing: help, lists, status, summary, history. Answered from views alone. */
-import { viewFor } from "../game/index.js";
+import { faceOf, viewFor } from "../game/index.js";
 import {
   deedLog,
   gameList,
@@ -12,6 +12,7 @@ import {
   wholeHistory,
 } from "../report/index.js";
 import { present } from "../util/index.js";
+import { unreachableMembers } from "./addresses.js";
 import { defaultVariant } from "./desk.js";
 import { boardOf, readableGames } from "./games.js";
 import { pastOf, sceneOf } from "./letters.js";
@@ -40,7 +41,9 @@ export async function tellGame(
 ): Promise<void> {
   const asked = await gameAsked(occasion, name, line);
   if (asked === null) return;
-  say(occasion, statusText(occasion.desk.catalogue, asked.scene));
+  const isMaster = asked.scene.view?.you.role === "master";
+  const unreachable = isMaster ? await unreachableMembers(occasion.tx, asked.open.game) : [];
+  say(occasion, statusText(occasion.desk.catalogue, asked.scene, unreachable.map(faceOf)));
 }
 
 export async function tellSummary(

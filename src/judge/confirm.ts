@@ -7,6 +7,7 @@ import { type Command, memberById } from "../game/index.js";
 import { composeConfirmation } from "../report/index.js";
 import { after, dayMs } from "../util/index.js";
 import { belongsTo, tagOf, withTag } from "./address.js";
+import { isUnreachable } from "./addresses.js";
 import { sceneOf } from "./letters.js";
 import { confirmationLettersPerDayMax } from "./limits.js";
 import { carryOut, type Occasion, type OpenGame, openGame, refuseLine } from "./occasion.js";
@@ -40,8 +41,11 @@ export async function moveSeat(occasion: Occasion, address: string, line: string
     carryOut(occasion, open, { kind: "member", id }, { kind: "set-address", address }, line);
     return;
   }
-  const what = { kind: "old-address", game: open.game.name, member: id, address } as const;
-  await askFor(occasion, open, what, old, line);
+  const seat = { game: open.game.name, member: id, address } as const;
+  // Who gives the password need not answer at an address to which nothing can be sent.
+  const isGone = speaker.byPassword === true && isUnreachable(await occasion.tx.addresses.of(old));
+  if (isGone) return askFor(occasion, open, { kind: "new-address", ...seat }, address, line);
+  await askFor(occasion, open, { kind: "old-address", ...seat }, old, line);
 }
 
 /** A takeover without a password: whoever reads mail at the sender's address must want it. */
@@ -66,8 +70,15 @@ export async function confirm(occasion: Occasion, line: string): Promise<void> {
     refuseLine(occasion, line, { kind: "nothing-to-confirm" });
     return;
   }
+  if (addressAsked(open, asked) === occasion.from) occasion.isProved = true;
   desk.log.info("confirmed", { what: asked.kind, game: asked.game });
   await confirmed(occasion, open, asked, line);
+}
+
+/** Where the letter with the code went. */
+function addressAsked({ game }: OpenGame, asked: Asked): string | undefined {
+  if (asked.kind === "takeover" || asked.kind === "new-address") return asked.address;
+  return memberById(game, asked.member)?.address;
 }
 
 async function confirmed(

@@ -3,22 +3,45 @@
  * between sending and settling sends it again under the same Message-ID.
  */
 import { after, type Instant } from "../util/index.js";
+import { countBounce, mustRest, restingDetail } from "./addresses.js";
 import type { Desk } from "./desk.js";
-import { configurationPauseMs, leaseMs, letterLifeMs, retryAfterMs } from "./limits.js";
+import { configurationPauseMs, leaseMs, letterLifeMs, restMs, retryAfterMs } from "./limits.js";
 import type { Delivery } from "./ports.js";
-import type { LetterEnd, OutboxRow } from "./store.js";
+import type { LetterEnd, OutboxRow, Tx } from "./store.js";
 
 /** Sends one letter that is ready. True if there was one. */
 export async function deliverNext(desk: Desk): Promise<boolean> {
   const now = desk.clock.now();
   const row = await desk.store.transaction((tx) => tx.outbox.claim(now, after(now, leaseMs)));
   if (row === null) return false;
+  if (await desk.store.transaction((tx) => rest(tx, row, now))) return true;
   const delivery = await desk.transport.send(row);
   const sentAt = desk.clock.now();
   const end = endOf(row, delivery, sentAt);
   report(desk, row, delivery, end);
-  await desk.store.transaction((tx) => tx.outbox.settle(row.id, end, sentAt));
+  await desk.store.transaction(async (tx) => {
+    await tx.outbox.settle(row.id, end, sentAt);
+    if (delivery.kind === "permanent" && !isPassing(delivery.detail)) {
+      await countBounce(desk, tx, row.to, `refused:${row.id}`);
+    }
+  });
   return true;
+}
+
+/** Puts a letter off whose address must be heard of first. False if it may go. */
+async function rest(tx: Tx, row: OutboxRow, now: Instant): Promise<boolean> {
+  if (!(await mustRest(tx, row))) return false;
+  const isOld = now - row.createdAt > letterLifeMs;
+  const end: LetterEnd = isOld
+    ? { kind: "dead", detail: restingDetail }
+    : { kind: "retry", at: after(now, restMs), detail: restingDetail };
+  await tx.outbox.settle(row.id, end, now);
+  return true;
+}
+
+/** A full mailbox (RFC 3463 5.2.2, 5.3.1) is nobody's for good. */
+function isPassing(detail: string): boolean {
+  return /\b5\.(?:2\.2|3\.1)\b/.test(detail);
 }
 
 /** What becomes of a letter after this attempt. */

@@ -16,6 +16,7 @@ import {
 } from "../game/index.js";
 import { resolvePower, type Statement } from "../language/index.js";
 import type { PowerId } from "../map/index.js";
+import { answersHello } from "./addresses.js";
 import { isAuthentic } from "./authentication.js";
 import { askTakeover } from "./confirm.js";
 import { defaultVariant } from "./desk.js";
@@ -39,6 +40,9 @@ type Of<K extends Statement["kind"]> = Extract<Statement, { kind: K }>;
 /** Lets the mail speak for the seat whose letters it answers, if its reply address proves one. */
 export async function recogniseReply(occasion: Occasion): Promise<void> {
   const { desk, tx, mail } = occasion;
+  const { from } = occasion;
+  occasion.isProved =
+    isAuthentic(mail, desk.judge.authserv) || (await answersHello(desk, tx, from, mail.recipients));
   const key = await seatKey(desk, tx);
   const seat = seatOf(desk.secrets, key, desk.judge.address, mail.recipients);
   if (seat === null) return;
@@ -51,6 +55,7 @@ async function sitDown(occasion: Occasion, seat: Seat): Promise<void> {
   if (open === null || member === undefined || member.tokenVersion !== seat.version) return;
   occasion.seat = { game: open, member: member.id };
   occasion.speaker = occasion.seat;
+  if (member.address === occasion.from) occasion.isProved = true;
 }
 
 /** `CREATE ?paris secret standard`: the sender is its master from here on. */

@@ -1,7 +1,9 @@
 export { mailSink } from "./accept.js";
 export { belongsTo, domainOf, mailAddress, tagOf, withoutTag, withTag } from "./address.js";
+export { isUnreachable } from "./addresses.js";
 export { type Admission, type AdmissionReason, admit } from "./admission.js";
 export { type Desk, defaultVariant } from "./desk.js";
+export { bouncesMax } from "./limits.js";
 export type { Bounce, Mail, MailReader, ReadMail, Skipped } from "./mail.js";
 export { isLetterId, letterId, loopHeader } from "./message-id.js";
 export type {
@@ -18,6 +20,7 @@ export type {
 export type { Secrets } from "./secrets.js";
 export { type Step, step } from "./step.js";
 export type {
+  AddressesTable,
   Asked,
   ConfirmationsTable,
   Deed,
@@ -27,6 +30,7 @@ export type {
   InboxRow,
   InboxTable,
   KeysTable,
+  KnownAddress,
   LetterEnd,
   MailboxTable,
   NewLetter,

@@ -7,11 +7,26 @@ export const answerAttemptsMax = 2;
 /** Replies that one address gets in an hour: ends a loop with a machine that hides what it is. */
 export const repliesPerHourMax = 60;
 
-/** Answers to somebody who proved no seat, per hour: a forged sender must not become a mailbomb. */
-export const strangerAnswersPerHourMax = 10;
+/** Answers a day to mails that do not prove whose they are: a forged sender must not become a mailbomb. */
+export const unprovedAnswersPerDayMax = 10;
 
-/** Letters a day that tell somebody that nothing of a mail could be used: the price of a forged sender. */
-export const strangerNoticesPerDayMax = 3;
+/** Replies a day to mails that prove nothing but a seat which they themselves took. */
+export const newSeatRepliesPerDayMax = 30;
+
+/** Letters a day that tell an unproved sender that nothing of a mail could be used: what a forger costs. */
+export const unprovedNoticesPerDayMax = 1;
+
+/** So many letters came back for good since the address was last heard of, and it counts as unreachable. */
+export const bouncesMax = 3;
+
+/** Letters of no great weight to an address that never proved to read any, until it is heard of. */
+export const unansweredBulkMax = 20;
+
+/** How far back these letters are counted where the address was never heard of. */
+export const silenceMs = 14 * dayMs;
+
+/** How long a letter rests before it is looked at again. */
+export const restMs = dayMs;
 
 /** Longer without reading the mailbox than this, and a deadline that fell into that time is moved. */
 export const blindMsMax = 15 * minuteMs;

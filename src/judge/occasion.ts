@@ -65,6 +65,8 @@ export interface Occasion {
   speaker: Speaker | null;
   /** The seat whose letter the mail answers: the reply is for it, even where no line may speak for it. */
   seat: Speaker | null;
+  /** The mail proves that its sender reads what the judge writes to that address. */
+  isProved: boolean;
   /** A password or a seat was claimed wrongly: what follows in the mail is not carried out. */
   isRejected: boolean;
   /** The mail gave a password: its bytes are not kept. */
@@ -90,6 +92,7 @@ export function openOccasion(desk: Desk, tx: Tx, mail: Mail, from: string): Occa
     trials: 0,
     speaker: null,
     seat: null,
+    isProved: false,
     isRejected: false,
     isSecretive: false,
     isUseful: false,

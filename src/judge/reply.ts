@@ -5,31 +5,36 @@ import {
   attachmentsFor,
   composeReply,
   keptText,
+  lastAnswerText,
   type ReplyItem,
   type Scene,
   type SkippedText,
 } from "../report/index.js";
 import { after, dayMs, hourMs, type Instant, present } from "../util/index.js";
+import { helloAddress } from "./addresses.js";
 import { type Desk, defaultVariant } from "./desk.js";
 import { deadlineChange, sceneOf, seatKey } from "./letters.js";
 import {
   claimNoticesPerDayMax,
+  newSeatRepliesPerDayMax,
   repliesPerHourMax,
-  strangerAnswersPerHourMax,
-  strangerNoticesPerDayMax,
+  unprovedAnswersPerDayMax,
+  unprovedNoticesPerDayMax,
 } from "./limits.js";
 import type { Mail } from "./mail.js";
 import type { Occasion, Speaker } from "./occasion.js";
 import { replyAddress } from "./seat-token.js";
 import type { NewLetter, Tx } from "./store.js";
 
-/** Replies in three sorts, each with its own limit for an address. */
-const limits = {
-  reply: { max: repliesPerHourMax, ms: hourMs },
-  answer: { max: strangerAnswersPerHourMax, ms: hourMs },
-  notice: { max: strangerNoticesPerDayMax, ms: dayMs },
+/** What a mail that does not prove whose it is brings to its sender, who may never have written it. */
+const unproved = {
+  reply: { max: newSeatRepliesPerDayMax, ms: dayMs },
+  answer: { max: unprovedAnswersPerDayMax, ms: dayMs },
+  notice: { max: unprovedNoticesPerDayMax, ms: dayMs },
   claim: { max: claimNoticesPerDayMax, ms: dayMs },
 } as const;
+
+const proved = { max: repliesPerHourMax, ms: hourMs } as const;
 
 /** The reply, or nothing where its receiver has had too many. */
 export async function replyLetters(
@@ -38,30 +43,53 @@ export async function replyLetters(
 ): Promise<readonly NewLetter[]> {
   const { desk, tx, from, now } = occasion;
   const kind = kindOf(occasion);
-  const limit = limits[kind];
+  const limit = provesItself(occasion) ? proved : unproved[kind];
   const sent = await tx.outbox.countTo(from, [kind], after(now, -limit.ms));
   if (sent >= limit.max) {
     desk.log.warn("no reply: too many to this address", { kind, sent });
     return [];
   }
+  if (limit === unproved.answer && sent === limit.max - 1) {
+    occasion.items.push({ kind: "text", text: lastAnswerText(desk.catalogue, sceneFor(occasion)) });
+  }
   const key = await seatKey(desk, tx);
+  const replyTo = await replyAddressFor(occasion, key);
   return receivers(occasion).map((to, index) =>
-    replyLetter(occasion, key, kind, to, `${cause}:reply:${index}`),
+    replyLetter(occasion, { kind, to, replyTo, dedupeKey: `${cause}:reply:${index}` }),
   );
 }
 
-/** A failed claim of a seat was perhaps made in somebody else's name: he is told, but not often. */
-function kindOf({ speaker, seat, isUseful, items }: Occasion): keyof typeof limits {
-  if (speaker !== null) return "reply";
-  if (isUseful) return "answer";
-  if (items.some(isClaim)) return "claim";
-  return seat === null ? "notice" : "reply";
+/** Does the mail come from the address, or at least from who has the seat's password? */
+function provesItself({ isProved, speaker, seat }: Occasion): boolean {
+  if (isProved || seat !== null) return true;
+  if (speaker === null) return false;
+  const { game, member } = speaker;
+  // A seat that this very mail created or took proves nothing.
+  return game.version !== null && memberById(game.before, member) !== undefined;
 }
 
-function isClaim(item: ReplyItem): boolean {
+/**
+ * A failed claim of a seat was perhaps made in somebody else's name, and what has no meaning here is
+ * perhaps no mail to a judge: their senders are told, but not often.
+ */
+function kindOf({ speaker, seat, isUseful, items }: Occasion): keyof typeof unproved {
+  if (speaker !== null) return "reply";
+  if (isUseful) return "answer";
+  if (items.some((item) => isRefusedAs(item, claims))) return "claim";
+  if (seat !== null) return "reply";
+  const isAsking = items.some((item) => item.kind === "complaint" || isRefusedAs(item, null));
+  return isAsking ? "answer" : "notice";
+}
+
+type RefusalKind = Extract<ReplyItem, { kind: "refused" }>["refusal"]["kind"];
+
+const claims: readonly RefusalKind[] = ["bad-identity", "not-identified"];
+
+/** Was a line understood and refused for one of these reasons (any but that nobody knows for whom, if null)? */
+function isRefusedAs(item: ReplyItem, kinds: readonly RefusalKind[] | null): boolean {
   if (item.kind !== "refused") return false;
   const { kind } = item.refusal;
-  return kind === "bad-identity" || kind === "not-identified";
+  return kinds === null ? kind !== "sign-on-first" : kinds.includes(kind);
 }
 
 /** For whom the mail spoke at its end, or else whose letter it answered. */
@@ -79,10 +107,7 @@ function receivers(occasion: Occasion): readonly string[] {
 
 function replyLetter(
   occasion: Occasion,
-  key: string,
-  kind: keyof typeof limits,
-  to: string,
-  dedupeKey: string,
+  about: Pick<NewLetter, "kind" | "to" | "replyTo" | "dedupeKey">,
 ): NewLetter {
   const { desk, mail, items, isUseful } = occasion;
   const seat = seatOf(occasion);
@@ -94,15 +119,12 @@ function replyLetter(
     isUseful,
   });
   return {
-    dedupeKey,
-    kind,
-    to,
+    ...about,
     subject,
     text,
     attachments: attachmentsOf(occasion),
     inReplyTo: mail.messageId,
     references: mail.references,
-    replyTo: seat === null ? desk.judge.address : addressOf(occasion, seat, key),
     game: seat?.game.game.name ?? null,
     isReply: true,
   };
@@ -137,7 +159,7 @@ function strangerScene(desk: Desk, now: Instant): Scene {
 export async function tellKept(desk: Desk, tx: Tx, mail: Mail, cause: string): Promise<void> {
   const to = present(mail.from, "The sender of a mail that may be answered");
   const now = desk.clock.now();
-  const limit = limits.notice;
+  const limit = unproved.notice;
   if ((await tx.outbox.countTo(to, ["notice"], after(now, -limit.ms))) >= limit.max) return;
   const scene = strangerScene(desk, now);
   const items = [{ kind: "text", text: keptText(desk.catalogue, scene) }] as const;
@@ -150,16 +172,21 @@ export async function tellKept(desk: Desk, tx: Tx, mail: Mail, cause: string): P
     attachments: [],
     inReplyTo: mail.messageId,
     references: mail.references,
-    replyTo: desk.judge.address,
+    replyTo: await helloAddress(desk, tx, to),
     game: null,
     isReply: true,
   };
   await tx.outbox.add([letter], desk.judge.address, now);
 }
 
-/** A member who has just left has no reply address any more. */
-function addressOf({ desk }: Occasion, { game, member }: Speaker, key: string): string {
+/** The address that proves the seat; or, without one, that the sender has read the answer. */
+async function replyAddressFor(occasion: Occasion, key: string): Promise<string> {
+  const { desk, tx, from } = occasion;
+  const seat = seatOf(occasion);
+  if (seat === null) return helloAddress(desk, tx, from);
+  const { game, member } = seat;
   const found = memberById(game.game, member);
+  // A member who has just left has no reply address any more.
   if (found === undefined) return desk.judge.address;
   return replyAddress(desk.secrets, key, desk.judge.address, game.game, found);
 }

@@ -22,6 +22,7 @@ export interface Tx {
   readonly keys: KeysTable;
   readonly deeds: DeedsTable;
   readonly confirmations: ConfirmationsTable;
+  readonly addresses: AddressesTable;
 }
 
 export interface InboxRow extends RawMail {
@@ -132,6 +133,15 @@ export interface OutboxTable {
   /** When the next unsent letter may be tried. */
   nextAttempt(): Promise<Instant | null>;
   byId(id: number): Promise<OutboxRow | null>;
+  /**
+   * Notes that a letter which was sent has come back, and returns its recipient; null if it was never sent,
+   * or has come back before.
+   */
+  comeBack(id: number, detail: string, at: Instant): Promise<string | null>;
+  /** Makes letters to this address ready that wait for this reason. */
+  release(address: string, detail: string, at: Instant): Promise<void>;
+  /** How many letters of other kinds than these were sent to this address since. */
+  countOthersSent(address: string, kinds: readonly string[], since: Instant): Promise<number>;
   /** How many letters of these kinds (any, if empty) were written to this address since. */
   countTo(address: string, kinds: readonly string[], since: Instant): Promise<number>;
 }
@@ -215,6 +225,26 @@ export type Asked =
       readonly power: string;
       readonly address: string;
     };
+
+/** What is known of a mail address. */
+export interface KnownAddress {
+  /** When a mail from it first proved that somebody there reads what the judge writes. */
+  readonly provedAt: Instant | null;
+  /** When a mail last came that named it as its sender. */
+  readonly heardAt: Instant | null;
+  /** Letters that came back for good since then. */
+  readonly bounces: number;
+}
+
+export interface AddressesTable {
+  of(address: string): Promise<KnownAddress>;
+  /** Notes a mail from this address, and returns what was known before. */
+  hear(address: string, isProof: boolean, at: Instant): Promise<KnownAddress>;
+  /** Counts a letter that came back. How many have, since the address was heard of. */
+  countBounce(address: string): Promise<number>;
+  /** Addresses from which so many letters or more came back. */
+  bouncing(least: number): Promise<readonly (KnownAddress & { readonly address: string })[]>;
+}
 
 export interface ConfirmationsTable {
   add(hash: string, asked: Asked, expiresAt: Instant): Promise<void>;

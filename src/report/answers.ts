@@ -1,5 +1,5 @@
 /** Answers to questions, made from views and records alone; each stands within a reply. */
-import type { GameView, PhaseRecord } from "../game/index.js";
+import type { Face, GameView, PhaseRecord } from "../game/index.js";
 import type { PhaseResult } from "../rules/index.js";
 import { present } from "../util/index.js";
 import { toAscii } from "./ascii.js";
@@ -54,6 +54,11 @@ export function keptText(catalogue: Catalogue, scene: Scene): string {
   return answer(catalogue, "kept", stageOf(catalogue, scene), {});
 }
 
+/** At the end of the last answer that an address gets which has never answered. */
+export function lastAnswerText(catalogue: Catalogue, scene: Scene): string {
+  return answer(catalogue, "last-answer", stageOf(catalogue, scene), {});
+}
+
 /** LIST: one line for each game. */
 export function gameList(catalogue: Catalogue, scene: Scene, views: readonly GameView[]): string {
   const games = views.map((view) => {
@@ -65,13 +70,18 @@ export function gameList(catalogue: Catalogue, scene: Scene, views: readonly Gam
 }
 
 /** STATUS: everything that the reader may know of a game as it stands. */
-export function statusText(catalogue: Catalogue, scene: Scene): string {
+export function statusText(
+  catalogue: Catalogue,
+  scene: Scene,
+  unreachable: readonly Face[] = [],
+): string {
   const stage = stageOf(catalogue, scene);
   const { words, names } = stage;
   const view = present(scene.view, "The view of the game");
   return answer(catalogue, "status", stage, {
     players: verbatim(playerLines(stage, view)),
     unassigned: verbatim(unassignedLines(stage, view)),
+    unreachable: words.and(unreachable.map((face) => who(stage, face))),
     position: verbatim(unitLines(stage, view)),
     ownership: verbatim(ownershipTable(words, names, scene.board, view.position)),
     balance: verbatim(balanceTable(words, names, scene.board, view.position)),

@@ -181,6 +181,14 @@ export const eventSayings: Sayings<Event> = {
     days: printDays(days.from, days.to),
     isHoliday: member.role === "master",
   })),
+  unreachable: say(["who", "address"], ({ member }, stage) => ({
+    who: who(stage, member),
+    address: toAscii(member.address ?? ""),
+  })),
+  reachable: say(["who", "address"], ({ member }, stage) => ({
+    who: who(stage, member),
+    address: toAscii(member.address ?? ""),
+  })),
   "absence-cancelled": say(["who", "days", "isHoliday"], ({ member, days }, stage) => ({
     who: who(stage, member),
     days: stage.words.and(days.map(({ from, to }) => printDays(from, to))),

@@ -3,6 +3,7 @@ export {
   helpText,
   history,
   keptText,
+  lastAnswerText,
   previewText,
   statusText,
   summary,

@@ -94,6 +94,7 @@ export const letterFields = {
 export const keeperFields = {
   "game-stuck": ["judge", "stuck"],
   "game-unreadable": ["judge", "unreadable", "why"],
+  "master-unreachable": ["judge", "masterless"],
   "mail-shunted": ["judge", "mail", "why"],
   "message-withheld": ["judge", "mailbox", "uid", "why"],
 } as const;
@@ -116,7 +117,7 @@ export const answerFields = {
     "onTime",
   ],
   list: ["games", "free"],
-  status: ["players", "unassigned", "position", "ownership", "balance", "settings"],
+  status: ["players", "unassigned", "unreachable", "position", "ownership", "balance", "settings"],
   summary: [
     "players",
     "summary",
@@ -136,6 +137,7 @@ export const answerFields = {
   log: ["deeds"],
   help: ["body", "topics", "unknown"],
   kept: [],
+  "last-answer": [],
 } as const;
 
 export type AnswerKind = keyof typeof answerFields;

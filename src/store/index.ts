@@ -1,4 +1,5 @@
 import type { Store } from "../judge/index.js";
+import { addressesTable } from "./addresses.js";
 import { confirmationsTable } from "./confirmations.js";
 import { openDatabase } from "./database.js";
 import { deedsTable } from "./deeds.js";
@@ -27,6 +28,7 @@ export async function openStore(path: string): Promise<Store> {
           keys: keysTable(trx),
           deeds: deedsTable(trx),
           confirmations: confirmationsTable(trx),
+          addresses: addressesTable(trx),
         }),
       ),
     close,

@@ -18,6 +18,9 @@ export function outboxTable(trx: Trx): OutboxTable {
     add: (letters, domain, at) => add(trx, letters, domain, at),
     claim: (now, leaseUntil) => claim(trx, now, leaseUntil),
     settle: (id, end, at) => settle(trx, id, end, at),
+    comeBack: (id, detail, at) => comeBack(trx, id, detail, at),
+    release: (address, detail, at) => release(trx, address, detail, at),
+    countOthersSent: (address, kinds, since) => countOthersSent(trx, address, kinds, since),
     nextAttempt: () => nextAttempt(trx),
     byId: (id) => byId(trx, id),
     countTo: (address, kinds, since) => countTo(trx, address, kinds, since),
@@ -93,6 +96,44 @@ async function settle(trx: Trx, id: number, end: LetterEnd, at: Instant): Promis
     default:
       unreachable(end);
   }
+}
+
+async function comeBack(trx: Trx, id: number, detail: string, at: Instant): Promise<string | null> {
+  const row = await trx
+    .updateTable("outbox")
+    .set({ state: "dead", detail: storable(detail), ended_at: at })
+    .where("id", "=", id)
+    .where("state", "=", "sent")
+    .returning("recipient")
+    .executeTakeFirst();
+  return row?.recipient ?? null;
+}
+
+async function release(trx: Trx, address: string, detail: string, at: Instant): Promise<void> {
+  await trx
+    .updateTable("outbox")
+    .set({ not_before: at, detail: null })
+    .where("recipient", "=", address)
+    .where("state", "=", "waiting")
+    .where("detail", "=", detail)
+    .execute();
+}
+
+async function countOthersSent(
+  trx: Trx,
+  address: string,
+  kinds: readonly string[],
+  since: Instant,
+): Promise<number> {
+  const counted = await trx
+    .selectFrom("outbox")
+    .select((row) => row.fn.countAll<number>().as("letters"))
+    .where("recipient", "=", address)
+    .where("created_at", ">=", since)
+    .where("state", "=", "sent")
+    .where("kind", "not in", kinds)
+    .executeTakeFirstOrThrow();
+  return Number(counted.letters);
 }
 
 async function nextAttempt(trx: Trx): Promise<Instant | null> {

@@ -101,6 +101,13 @@ interface ConfirmationColumns {
   expires_at: number;
 }
 
+interface AddressColumns {
+  address: string;
+  proved_at: number | null;
+  heard_at: number | null;
+  bounces: number;
+}
+
 export interface Tables {
   inbox: InboxColumns;
   games: GameColumns;
@@ -114,4 +121,5 @@ export interface Tables {
   keys: KeyColumns;
   deeds: DeedColumns;
   confirmations: ConfirmationColumns;
+  addresses: AddressColumns;
 }

@@ -9,6 +9,7 @@ import {
   history,
   keptText,
   type LetterText,
+  lastAnswerText,
   previewText,
   type ReplyItem,
   statusText,
@@ -487,6 +488,11 @@ export const letters: Readonly<Record<string, LetterText>> = {
     { name: "EMSD", address: "judge@example.net" },
     { kind: "message-withheld", mailbox: "INBOX", uid: 4711, why: "Internal error occurred." },
   ),
+  "keeper-master": composeKeeperNotice(
+    catalogue,
+    { name: "EMSD", address: "judge@example.net" },
+    { kind: "master-unreachable", game: "paris" },
+  ),
   "keeper-unreadable": composeKeeperNotice(
     catalogue,
     { name: "EMSD", address: "judge@example.net" },
@@ -501,6 +507,7 @@ export const letters: Readonly<Record<string, LetterText>> = {
     { name: "EMSD", address: "judge@example.net" },
     { kind: "game-stuck", game: "paris" },
   ),
+  "last-answer": answered(lastAnswerText(catalogue, scene(null))),
   kept: answered(keptText(catalogue, scene(null))),
   "help-start": answered(helpText(catalogue, null)),
   "help-unknown": answered(helpText(catalogue, "nukes")),

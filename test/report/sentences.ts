@@ -380,6 +380,8 @@ export const events: Examples<Event> = {
     { kind: "absence-set", member: face("ITALY"), days: { from: "2027-12-24", to: "2027-12-26" } },
     { kind: "absence-set", member: master, days: { from: "2027-12-24", to: "2027-12-24" } },
   ],
+  unreachable: [{ kind: "unreachable", member: face("ITALY") }],
+  reachable: [{ kind: "reachable", member: face("ITALY") }],
   "absence-cancelled": [
     {
       kind: "absence-cancelled",

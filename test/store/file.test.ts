@@ -44,6 +44,7 @@ test("it writes ahead, and all tables are strict", async () => {
     .all() as { name: string; strict: number }[];
   const ours = tables.filter(({ name }) => !name.startsWith("kysely"));
   expect(ours.map(({ name }) => name).toSorted()).toEqual([
+    "addresses",
     "confirmations",
     "cursors",
     "deeds",

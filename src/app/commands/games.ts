@@ -1,7 +1,7 @@
 /** `ems games --config FILE`: the games of a judge, and the mails that wait for its keeper. */
 import { Command } from "commander";
 import { nextDue } from "../../game/index.js";
-import type { Tx } from "../../judge/index.js";
+import { bouncesMax, type Tx } from "../../judge/index.js";
 import { parseCursor } from "../../mail/index.js";
 import { printPhase } from "../../rules/index.js";
 import { openStore } from "../../store/index.js";
@@ -26,6 +26,9 @@ async function listGames(options: {
     if (options.requeue !== undefined) await requeue(tx, options.requeue);
     await printGames(tx);
     await printMails(tx);
+    for (const { address, bounces } of await tx.addresses.bouncing(bouncesMax)) {
+      console.log(`letters come back: ${address} (${bounces})`);
+    }
   });
   await store.close();
 }

@@ -9,6 +9,7 @@ import { deeds } from "./0003-deeds.js";
 import { confirmations } from "./0004-confirmations.js";
 import { notices } from "./0005-notices.js";
 import { undone } from "./0006-undone.js";
+import { addresses } from "./0007-addresses.js";
 import type { Dialect } from "./dialect.js";
 
 export { type Dialect, sqlite } from "./dialect.js";
@@ -22,5 +23,6 @@ export function migrations(dialect: Dialect): Record<string, Migration> {
     "0004-confirmations": confirmations(dialect),
     "0005-notices": notices(dialect),
     "0006-undone": undone(dialect),
+    "0007-addresses": addresses(dialect),
   };
 }

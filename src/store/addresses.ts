@@ -1,0 +1,73 @@
+/** What is known of mail addresses: who answers there, and what comes back from there. */
+import type { Selectable } from "kysely";
+import type { AddressesTable, KnownAddress } from "../judge/index.js";
+import { type Instant, instant } from "../util/index.js";
+import type { Trx } from "./database.js";
+import type { Tables } from "./tables.js";
+
+export function addressesTable(trx: Trx): AddressesTable {
+  return {
+    of: (address) => known(trx, address),
+    hear: (address, isProof, at) => hear(trx, address, isProof, at),
+    countBounce: (address) => countBounce(trx, address),
+    bouncing: (least) => bouncing(trx, least),
+  };
+}
+
+async function known(trx: Trx, address: string): Promise<KnownAddress> {
+  const row = await trx
+    .selectFrom("addresses")
+    .selectAll()
+    .where("address", "=", address)
+    .executeTakeFirst();
+  return row === undefined ? { provedAt: null, heardAt: null, bounces: 0 } : knownOf(row);
+}
+
+async function hear(
+  trx: Trx,
+  address: string,
+  isProof: boolean,
+  at: Instant,
+): Promise<KnownAddress> {
+  const before = await known(trx, address);
+  const proved_at = before.provedAt ?? (isProof ? at : null);
+  const row = { proved_at, heard_at: at, bounces: 0 };
+  await trx
+    .insertInto("addresses")
+    .values({ address, ...row })
+    .onConflict((conflict) => conflict.column("address").doUpdateSet(row))
+    .execute();
+  return before;
+}
+
+async function countBounce(trx: Trx, address: string): Promise<number> {
+  const row = await trx
+    .insertInto("addresses")
+    .values({ address, proved_at: null, heard_at: null, bounces: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .column("address")
+        .doUpdateSet((one) => ({ bounces: one("addresses.bounces", "+", 1) })),
+    )
+    .returning("bounces")
+    .executeTakeFirstOrThrow();
+  return row.bounces;
+}
+
+async function bouncing(trx: Trx, least: number): ReturnType<AddressesTable["bouncing"]> {
+  const rows = await trx
+    .selectFrom("addresses")
+    .selectAll()
+    .where("bounces", ">=", least)
+    .orderBy("address")
+    .execute();
+  return rows.map((row) => ({ address: row.address, ...knownOf(row) }));
+}
+
+function knownOf(row: Selectable<Tables["addresses"]>): KnownAddress {
+  return {
+    provedAt: row.proved_at === null ? null : instant(row.proved_at),
+    heardAt: row.heard_at === null ? null : instant(row.heard_at),
+    bounces: row.bounces,
+  };
+}
