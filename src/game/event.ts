@@ -27,7 +27,7 @@ export interface UnusedOrder extends SheetOrder {
 
 /**
  * Who or what moved a deadline: the master, the players' votes, or a new player who needs time; "untold" to who
- * may not know that one has come.
+ * may not know which.
  */
 export type DeadlineReason = "master" | "vote" | "newcomer" | "untold";
 

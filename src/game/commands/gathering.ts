@@ -17,6 +17,7 @@ import {
   seatsLeft,
 } from "../members.js";
 import type { Refusal } from "../refusal.js";
+import { isQuiet } from "../secrecy.js";
 import { changeSheet, duePowers, emptySheet } from "../sheets.js";
 
 /** Enough for any audience; a mailbomb needs more (an observer costs nothing). */
@@ -151,7 +152,10 @@ function takeOver(one: Case<"join">): Decision {
 /** A new player needs a day to look around, once the deadline is nearer than that. */
 const newcomersMs = dayMs;
 
-/** Only new players are waited for: who lost the seat could come back again and again to gain time. */
+/**
+ * Only new players are waited for: who lost the seat could come back again and again to gain time. Where nobody
+ * may learn that one has come, the deadline stays: moved by nobody, it would tell.
+ */
 function giveTime(
   game: Game,
   { board, now }: Case<"join">,
@@ -160,7 +164,8 @@ function giveTime(
   readonly events: readonly Event[];
 } {
   const { timing, settings, phase } = game;
-  if (timing === null || timing.deadline - now >= newcomersMs) return { game, events: [] };
+  const isNear = timing !== null && timing.deadline - now < newcomersMs;
+  if (!isNear || isQuiet(settings)) return { game, events: [] };
   const taken = takenDays(game, duePowers(game, board));
   const after = extendedDeadline(settings, phase, now, newcomersMs, taken);
   return {
