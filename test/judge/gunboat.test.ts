@@ -145,7 +145,8 @@ describe("a gunboat game that never reveals its players", () => {
       expect(owners.get(replyTo) ?? to).toBe(to);
       owners.set(replyTo, to);
     }
-    expect(owners.size).toBe(everybody.length + 2);
+    const seats = [...owners.keys()].filter((address) => address.includes("+paris."));
+    expect(seats).toHaveLength(everybody.length + 2);
   });
 
   it("tells no player who came, left, was late or gave no orders", () => {
