@@ -32,11 +32,14 @@ const aboutDeadlines: ReadonlySet<Event["kind"]> = new Set([
   "paused",
   "resumed",
   "rolled-back",
+  "rolled-forward",
+  "excused",
   "ended",
 ]);
 
 /** Does the reader's next deadline change by this? Who has just come has known none. */
 function setsDeadline(event: Event, { view }: Scene): boolean {
   if (event.kind === "took-over") return view?.you.power === event.power;
+  if (event.kind === "position-edited") return event.edit.kind === "phase";
   return aboutDeadlines.has(event.kind);
 }

@@ -1,5 +1,5 @@
 /** The words of events: for the sentences of templates/events.txt and templates/notices.txt. */
-import type { Ending, Event, PositionEdit } from "../game/index.js";
+import type { Ending, Event, Face, PositionEdit } from "../game/index.js";
 import type { LocationId } from "../map/index.js";
 import { printPhase } from "../rules/index.js";
 import { hourMs } from "../util/index.js";
@@ -29,6 +29,11 @@ function voteWords({ scene }: Stage) {
     isOpen: scene.view?.settings.openVotes ?? false,
     isStanding: scene.view?.settings.standingVotes ?? false,
   };
+}
+
+/** Who is not in the game any more; the power still is. */
+function leaverWords(stage: Stage, member: Face) {
+  return { who: who(stage, member), hadPower: member.power !== null };
 }
 
 export const eventSayings: Sayings<Event> = {
@@ -218,8 +223,8 @@ export const eventSayings: Sayings<Event> = {
   })),
   "process-asked": say(["processed"], ({ phase }) => ({ processed: printPhase(phase) })),
   ...pauseSayings,
-  resigned: say(["who"], ({ member }, stage) => ({ who: who(stage, member) })),
-  ejected: say(["who"], ({ member }, stage) => ({ who: who(stage, member) })),
+  resigned: say(["who", "hadPower"], ({ member }, stage) => leaverWords(stage, member)),
+  ejected: say(["who", "hadPower"], ({ member }, stage) => leaverWords(stage, member)),
   promoted: say(["address"], ({ member }) => ({ address: toAscii(member.address ?? "") })),
   "handed-over": say(["from", "to"], ({ from, to }) => ({
     from: toAscii(from.address ?? ""),

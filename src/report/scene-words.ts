@@ -50,6 +50,7 @@ export const sceneFields = [
   "statementsUntil",
   "waitsForLate",
   "losesSeat",
+  "excuses",
   "startsByHand",
   "zone",
 ] as const;
@@ -94,6 +95,7 @@ const noGame = {
   statementsUntil: "",
   waitsForLate: false,
   losesSeat: false,
+  excuses: false,
   startsByHand: false,
 };
 
@@ -127,6 +129,7 @@ function gameWords(view: GameView, { words, names, scene }: Stage): typeof noGam
     waitsForLate: view.missed.kind === "wait",
     startsByHand: view.settings.manualStart,
     losesSeat: view.missed.kind === "civil-disorder",
+    excuses: view.missed.kind === "excuse",
   };
 }
 

@@ -1,11 +1,14 @@
 /**
  * Whole conversations with the judge under a fixed clock: each file's transcript is its golden one. All of
- * them together show everything that can be written and everything that can be answered.
+ * them together show everything that can be written and everything that can be answered, and who is told
+ * of what.
  */
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
+import { type Reader, readers, watchAudience } from "../support/audience.js";
 import { holdsConversation } from "../support/conversation.js";
+import { type Cell, mailMatrix } from "../support/mail-matrix.js";
 import { ownCatalogue } from "../support/templates.js";
 import { readUnshown } from "../support/unshown.js";
 import { everything, makeWitness } from "../support/witness.js";
@@ -13,11 +16,12 @@ import { everything, makeWitness } from "../support/witness.js";
 const folder = fileURLToPath(new URL("../cases/conversations/", import.meta.url));
 const files = readdirSync(folder).filter((name) => name.endsWith(".txt"));
 const witness = makeWitness();
+const audience = watchAudience();
 let played = 0;
 
 describe("conversations", () => {
   it.each(files)("%s", async (name) => {
-    await holdsConversation(`${folder}${name}`, witness);
+    await holdsConversation(`${folder}${name}`, witness, audience);
     played += 1;
   });
 });
@@ -26,20 +30,39 @@ describe("all conversations together", () => {
   const unshown = readUnshown();
   const kinds = everything(ownCatalogue());
 
-  it("show every command, event, refusal and complaint, but for those in cases/unshown.txt", ({
-    skip,
-  }) => {
-    skip(played < files.length, "not all were played");
+  beforeEach(({ skip }) => skip(played < files.length, "not all were played"));
+
+  it("show every command, event, refusal and complaint, but for those in cases/unshown.txt", () => {
     const missing = kinds.filter((kind) => !witness.shown.has(kind) && !unshown.has(kind));
     expect(missing).toEqual([]);
   });
 
-  it("show nothing of what stands in cases/unshown.txt", ({ skip }) => {
-    skip(played < files.length, "not all were played");
+  it("show nothing of what stands in cases/unshown.txt", () => {
     expect([...unshown.keys()].filter((kind) => witness.shown.has(kind))).toEqual([]);
   });
 
   it("cases/unshown.txt names only what there is", () => {
     expect([...unshown.keys()].filter((kind) => !kinds.includes(kind))).toEqual([]);
+  });
+});
+
+describe("who is told, as templates/README.md has it", () => {
+  beforeEach(({ skip }) => skip(played < files.length, "not all were played"));
+
+  const unshown = readUnshown();
+  const shown = mailMatrix.filter(
+    ({ event }) => !(unshown.has(`event ${event}`) && unshown.has(`notice ${event}`)),
+  );
+
+  it.each(shown.map((row) => [row.event, row] as const))("%s", (event, row) => {
+    const reach = audience.reached.get(event);
+    const seen = (reader: Reader): Cell => {
+      const told = reach?.told.get(reader);
+      return told ?? (reach?.spared.has(reader) ? "-" : null);
+    };
+    expect([...(reach?.answered ?? [])].sort()).toEqual([...row.answered].sort());
+    expect(new Map(readers.map((reader) => [reader, seen(reader)]))).toEqual(row.cells);
+    const depends = readers.some((reader) => reach?.told.has(reader) && reach.spared.has(reader));
+    if (depends) expect(row.when, "told at one time and not at another: when?").not.toBe("");
   });
 });

@@ -4,6 +4,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { expect } from "vitest";
+import type { Audience } from "./audience.js";
 import { bareAddress } from "./compose-mail.js";
 import type { Correspondence, Letter } from "./correspondence.js";
 import { beginGame, openRoom } from "./judge-room.js";
@@ -13,14 +14,23 @@ import { showCarried, showGathered, showLetter } from "./transcript.js";
 import type { Witness } from "./witness.js";
 
 /** Plays a conversation in a room and holds its transcript against the golden one. */
-export async function holdsConversation(path: string, witness: Witness): Promise<void> {
+export async function holdsConversation(
+  path: string,
+  witness: Witness,
+  audience: Audience,
+): Promise<void> {
   const room = await openRoom(undefined, undefined, witness.watching);
   const letters = letterByLetter();
   const show: Show = (move, written) => {
     if ("text" in move) witness.heard(move.text);
     return letters(move, written);
   };
-  const transcript = await hold(readScript(readFileSync(path, "utf8")), room, show);
+  const settle = async (): Promise<void> => {
+    await room.settle();
+    await audience.look(room, witness.newUses());
+  };
+  const judge = { ...room, settle };
+  const transcript = await hold(readScript(readFileSync(path, "utf8")), judge, show);
   await room.close();
   holdsGolden(path, transcript);
 }
