@@ -99,9 +99,11 @@ infoPlayer ->
   | "GET"i _ "DEDICATION"i end                             {% tree.bare("info-player") %}
 
 # LIST                                  LIST FULL                   LIST paris        LIST paris FULL
+# LIST OPENINGS                         OPENINGS
 list ->
     "LIST"i (__ ("GAMES"i | "ALL"i)):? end                 {% () => tree.list(null, false) %}
   | "LIST"i __ "FULL"i end                                 {% () => tree.list(null, true) %}
+  | ("LIST"i __):? "OPENINGS"i end                         {% tree.bare("openings") %}
   | "LIST"i __ listed end                                  {% d => tree.list(d[2], false) %}
   | "LIST"i __ listed __ "FULL"i end                       {% d => tree.list(d[2], true) %}
 
@@ -196,8 +198,11 @@ concede ->
   | set _ "CONC"i __ powersRest                            {% d => tree.concede(d[4]) %}
   | (set _):? "NO"i _ ("CONCEDE"i | "CONC"i) end           {% tree.bare("set-no-concede") %}
 
-# CONFIRM                               I CONFIRM
-confirm -> ("I"i __):? "CONFIRM"i end                      {% tree.bare("confirm") %}
+# CONFIRM                               I CONFIRM                   DECLINE                 PASS
+confirm ->
+    ("I"i __):? "CONFIRM"i end                             {% tree.bare("confirm") %}
+  | ("I"i __):? "DECLINE"i end                             {% tree.bare("decline") %}
+  | "PASS"i end                                            {% tree.bare("decline") %}
 
 # RESIGN                                WITHDRAW
 resign -> ("RESIGN"i | "WITHDRAW"i) end                    {% tree.bare("resign") %}
@@ -389,14 +394,26 @@ flagName ->
   | "OPEN"i _ "VOTES"i                                     {% () => "openVotes" %}
   | "STANDING"i _ "VOTES"i                                 {% () => "standingVotes" %}
 
-# STANDBY paris                         NO STANDBY
+# STANDBY paris                         NO STANDBY paris            STANDBY                 STANDBY OFF
+# STANDBY VARIANT standard, colonial NO PRESS AT MOST 2             STANDBY STATUS
 standby ->
-    standbyWord end                                        {% () => tree.standby(null, true) %}
-  | standbyWord __ game end                                {% d => tree.standby(d[2], true) %}
-  | "NO"i __ standbyWord end                               {% () => tree.standby(null, false) %}
+    standbyWord __ standbyGame end                         {% d => tree.standby(d[2], true) %}
   | "NO"i __ standbyWord __ game end                       {% d => tree.standby(d[4], false) %}
+  | standbyWord standbyWish:* end                          {% d => tree.standbyList(d[1]) %}
+  | standbyWord __ "OFF"i end                              {% () => tree.noStandbyList() %}
+  | "NO"i __ standbyWord end                               {% () => tree.noStandbyList() %}
+  | standbyWord __ "STATUS"i end                           {% tree.bare("standby-status") %}
 
 standbyWord -> "STAND"i _ "BY"i
+standbyGame -> [^ ?@\n]:+                                  {% words.sliceBut("off", "status", "press") %}
+standbyWish ->
+    __ "VARIANT"i "S"i:? sep variantNames                  {% d => tree.standbyVariants(d[4]) %}
+  | __ "PRESS"i                                            {% () => ({ press: "press" }) %}
+  | __ "NO"i _ "PRESS"i                                    {% () => ({ press: "none" }) %}
+  | __ "AT"i _ "MOST"i __ count (__ ("GAMES"i | "GAME"i)):? {% d => ({ atMost: Number(d[5].text) }) %}
+
+variantNames -> variantName (_ "," _ variantName):*        {% words.slice %}
+variantName -> [^ ,:=\n]:+
 
 # SET MAX ABSENCE 15 DAYS               SET MAX EXTENSION 7 DAYS        SET MAX PAUSE 14 DAYS
 limit ->
@@ -581,7 +598,7 @@ set -> "SET"i
 # A game's name. Whether it is a good one, the game decides.
 game -> [^ ?@\n]:+                                         {% words.slice %}
 # A game's name where it could be mistaken for a word of the command.
-listed -> [^ ?@\n]:+                                       {% words.sliceBut("full", "games", "all") %}
+listed -> [^ ?@\n]:+                                       {% words.sliceBut("full", "games", "all", "openings") %}
 letter -> [^ ?@\n]                                         {% id %}
 # A password without the word PASSWORD before it.
 secret -> [^ \n]:+                                         {% words.sliceBut("password", "pw", "variant", "as", "with") %}

@@ -217,8 +217,8 @@ export type Event =
     }
   /** A player who missed too much has lost the seat. */
   | { readonly kind: "vacated"; readonly member: Face; readonly power: PowerId }
-  /** A seat is free, for those who stand by. */
-  | { readonly kind: "opening"; readonly power: PowerId }
+  /** A seat is free, for those who stand by: a power's, or one in a game that has not begun (null). */
+  | { readonly kind: "opening"; readonly power: PowerId | null }
   | { readonly kind: "standby-set"; readonly member: Face; readonly standby: boolean }
   /** To a new player: everything about the power that is taken over. */
   | { readonly kind: "briefed"; readonly member: Face; readonly power: PowerId }

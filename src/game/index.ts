@@ -65,6 +65,18 @@ export {
 } from "./settings.js";
 export { duePowers, sheetOf } from "./sheets.js";
 export {
+  type NextStandby,
+  nextStandby,
+  placeInLine,
+  type Standby,
+  type StandbyPress,
+  type StandbyWish,
+  seeksPlayer,
+  standbyAnswerMs,
+  standbyPresses,
+  unansweredMax,
+} from "./standby.js";
+export {
   eventFor,
   type GameView,
   type PowerView,

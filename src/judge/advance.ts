@@ -10,6 +10,7 @@ import { type LoadedGame, loadGame, tellUnreadable } from "./games.js";
 import { tellKeeper } from "./keeper.js";
 import { tellMembers } from "./letters.js";
 import { pendingLetters, usePendingOrders } from "./pending.js";
+import { openSearches } from "./seeking.js";
 import { type Tx, UnreadableGame } from "./store.js";
 
 /** Advances one game. True if there was one to advance. */
@@ -47,6 +48,7 @@ async function advanceGame(desk: Desk, tx: Tx, name: string, now: Instant): Prom
     game,
     events: events.map((event) => ({ event, by: null })),
   });
+  await openSearches(desk, tx, game, events);
   const letters = await pendingLetters(desk, tx, game, opened.told, cause);
   await tx.outbox.add(letters, desk.judge.address, now);
   desk.log.info("game advanced", { game: name, events: events.map((event) => event.kind) });

@@ -16,6 +16,7 @@ import type { Bounce, Mail } from "./mail.js";
 import { type Occasion, type OpenGame, openOccasion } from "./occasion.js";
 import { finishOrders } from "./orders.js";
 import { replyLetters, tellKept } from "./reply.js";
+import { openSearches } from "./seeking.js";
 import { carryOutStatement, isIdentifying } from "./statements.js";
 import type { InboxEnd, InboxRow, Tx } from "./store.js";
 
@@ -121,6 +122,8 @@ async function keepGames(occasion: Occasion, cause: string): Promise<void> {
       game: open.game,
       events: open.caused,
     });
+    const events = open.caused.map(({ event }) => event);
+    await openSearches(desk, tx, open.game, events);
   }
 }
 

@@ -1,21 +1,20 @@
 /** Questions that change nothing: help, lists, status, summary, history. Answered from views alone. */
-import { faceOf, viewFor } from "../game/index.js";
+import { faceOf, type Game, viewFor } from "../game/index.js";
 import {
   deedLog,
   gameList,
   helpText,
   history,
   historyAttachment,
+  openingList,
   type Scene,
   statusText,
   summary,
   wholeHistory,
 } from "../report/index.js";
-import { present } from "../util/index.js";
 import { unreachableMembers } from "./addresses.js";
-import { defaultVariant } from "./desk.js";
 import { boardOf, readableGames } from "./games.js";
-import { pastOf, sceneOf } from "./letters.js";
+import { pastOf, sceneOf, strangersScene } from "./letters.js";
 import { loggedDeedsMax } from "./limits.js";
 import { type Occasion, type OpenGame, openGame, refuseLine, say } from "./occasion.js";
 
@@ -28,9 +27,19 @@ export async function tellGames(occasion: Occasion): Promise<void> {
   const { desk, tx } = occasion;
   const listed = (await readableGames(desk, tx)).filter((game) => game.settings.listed);
   const views = listed.map((game) => viewFor(game, boardOf(desk, game), null));
-  const board = present(desk.boards.get(defaultVariant), "The standard board");
-  const scene = { judge: desk.judge, board, now: occasion.now, view: null };
-  say(occasion, gameList(desk.catalogue, scene, views));
+  say(occasion, gameList(desk.catalogue, strangersScene(desk), views));
+}
+
+/** The seats that are free in games which anybody may join, as a stranger may see them. */
+export async function tellOpenings(occasion: Occasion): Promise<void> {
+  const { desk, tx } = occasion;
+  const open = (await readableGames(desk, tx)).filter(isOpen);
+  const views = open.map((game) => viewFor(game, boardOf(desk, game), null));
+  say(occasion, openingList(desk.catalogue, strangersScene(desk), views));
+}
+
+function isOpen({ settings, invitation }: Game): boolean {
+  return settings.listed && invitation === null;
 }
 
 /** One game in full, as the asker may see it. */

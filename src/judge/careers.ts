@@ -1,9 +1,8 @@
 /** STANDINGS and INFO PLAYER: what players did in all games here. */
 import { type Career, careersIn } from "../game/index.js";
-import { careerText, type Scene, standingsText } from "../report/index.js";
-import { present } from "../util/index.js";
-import { defaultVariant } from "./desk.js";
+import { careerText, standingsText } from "../report/index.js";
 import { boardOf, readableGames } from "./games.js";
+import { strangersScene } from "./letters.js";
 import { type Occasion, refuseLine, say } from "./occasion.js";
 
 /** Enough for a letter; the rest are those who have not yet ended a game. */
@@ -15,21 +14,20 @@ export async function tellStandings(occasion: Occasion, line: string): Promise<v
   const careers = (await careersOf(occasion)).filter(({ finished }) => finished > 0);
   say(
     occasion,
-    standingsText(occasion.desk.catalogue, sceneOf(occasion), careers.slice(0, standingsMax)),
+    standingsText(
+      occasion.desk.catalogue,
+      strangersScene(occasion.desk),
+      careers.slice(0, standingsMax),
+    ),
   );
 }
 
 /** The sender's own figures. The answer goes to that address, whoever wrote the mail. */
 export async function tellCareer(occasion: Occasion): Promise<void> {
   const own = (await careersOf(occasion)).find(({ address }) => address === occasion.from);
-  say(occasion, careerText(occasion.desk.catalogue, sceneOf(occasion), own ?? null));
+  say(occasion, careerText(occasion.desk.catalogue, strangersScene(occasion.desk), own ?? null));
 }
 
 async function careersOf({ desk, tx }: Occasion): Promise<readonly Career[]> {
   return careersIn(await readableGames(desk, tx), (game) => boardOf(desk, game));
-}
-
-function sceneOf({ desk, now }: Occasion): Scene {
-  const board = present(desk.boards.get(defaultVariant), "The standard board");
-  return { judge: desk.judge, board, now, view: null };
 }

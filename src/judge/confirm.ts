@@ -6,16 +6,17 @@
 import { type Command, memberById } from "../game/index.js";
 import { composeConfirmation } from "../report/index.js";
 import { after, dayMs } from "../util/index.js";
-import { belongsTo, tagOf, withTag } from "./address.js";
+import { withTag } from "./address.js";
 import { isUnreachable } from "./addresses.js";
-import { sceneOf } from "./letters.js";
+import { hashOfCode, takeAsked } from "./codes.js";
+import { sceneOf, strangersScene } from "./letters.js";
 import { confirmationLettersPerDayMax } from "./limits.js";
 import { carryOut, type Occasion, type OpenGame, openGame, refuseLine } from "./occasion.js";
 import { speakerOf } from "./speaking.js";
+import { setWish } from "./standby-wish.js";
 import type { Asked } from "./store.js";
 
 const codeLifeMs = 7 * dayMs;
-const tagShape = /^confirm\.([a-z2-7]+)$/;
 
 /** `RESIGN`: at once where the mail gave the password, otherwise when the player has confirmed it. */
 export async function resign(occasion: Occasion, line: string): Promise<void> {
@@ -62,21 +63,25 @@ export function askTakeover(
 
 /** `CONFIRM`, in an answer to a letter that asked for it. */
 export async function confirm(occasion: Occasion, line: string): Promise<void> {
-  const { desk, tx, now } = occasion;
-  const code = codeIn(occasion);
-  const asked = code === null ? null : await tx.confirmations.take(hashOf(occasion, code), now);
+  const asked = await takeAsked(occasion);
+  if (asked?.kind === "standby") {
+    occasion.isProved ||= asked.address === occasion.from;
+    return setWish(occasion, asked.address, asked.wish);
+  }
   const open = asked === null ? null : await openGame(occasion, asked.game);
   if (asked === null || open === null) {
     refuseLine(occasion, line, { kind: "nothing-to-confirm" });
     return;
   }
   if (addressAsked(open, asked) === occasion.from) occasion.isProved = true;
-  desk.log.info("confirmed", { what: asked.kind, game: asked.game });
+  occasion.desk.log.info("confirmed", { what: asked.kind, game: asked.game });
   await confirmed(occasion, open, asked, line);
 }
 
+type AskedOfGame = Exclude<Asked, { kind: "standby" }>;
+
 /** Where the letter with the code went. */
-function addressAsked({ game }: OpenGame, asked: Asked): string | undefined {
+function addressAsked({ game }: OpenGame, asked: AskedOfGame): string | undefined {
   if (asked.kind === "takeover" || asked.kind === "new-address") return asked.address;
   return memberById(game, asked.member)?.address;
 }
@@ -84,7 +89,7 @@ function addressAsked({ game }: OpenGame, asked: Asked): string | undefined {
 async function confirmed(
   occasion: Occasion,
   open: OpenGame,
-  asked: Asked,
+  asked: AskedOfGame,
   line: string,
 ): Promise<void> {
   if (asked.kind === "takeover") {
@@ -111,9 +116,9 @@ async function confirmed(
 }
 
 /** Writes to `to`, and says in the reply that nothing is done before that letter is answered. */
-async function askFor(
+export async function askFor(
   occasion: Occasion,
-  open: OpenGame,
+  open: OpenGame | null,
   what: Asked,
   to: string,
   line: string,
@@ -124,33 +129,21 @@ async function askFor(
   const sent = await tx.outbox.countTo(to, ["confirmation"], after(now, -dayMs));
   if (sent >= confirmationLettersPerDayMax) return;
   const code = desk.secrets.mark(desk.secrets.makeKey(), to);
-  await tx.confirmations.add(hashOf(occasion, code), what, after(now, codeLifeMs));
+  const hash = hashOfCode(desk, code);
+  await tx.confirmations.add(hash, what, after(now, codeLifeMs));
   const viewer = "member" in what ? what.member : null;
-  const scene = sceneOf(desk, open.game, viewer);
+  const scene = open === null ? strangersScene(desk) : sceneOf(desk, open.game, viewer);
   const letter = {
     ...composeConfirmation(desk.catalogue, scene, what),
-    dedupeKey: `confirm:${hashOf(occasion, code)}`,
+    dedupeKey: `confirm:${hash}`,
     kind: "confirmation",
     to,
     attachments: [],
     inReplyTo: null,
     references: [],
     replyTo: withTag(desk.judge.address, `confirm.${code}`),
-    game: open.game.name,
+    game: open?.game.name ?? null,
     isReply: false,
   };
   await tx.outbox.add([letter], desk.judge.address, now);
-}
-
-/** The code in the address that the mail was sent to. */
-function codeIn({ mail, desk }: Occasion): string | null {
-  for (const address of mail.recipients) {
-    const [, code] = tagShape.exec(tagOf(address) ?? "") ?? [];
-    if (code !== undefined && belongsTo(address, desk.judge.address)) return code;
-  }
-  return null;
-}
-
-function hashOf({ desk }: Occasion, code: string): string {
-  return desk.secrets.fingerprint(["confirmation", code]);
 }

@@ -118,9 +118,8 @@ export async function standby(
   { game, on }: Of<"standby">,
   line: string,
 ): Promise<void> {
-  const open = game === null ? occasion.speaker?.game : await openGame(occasion, game);
-  if (open === undefined) return refuseLine(occasion, line, { kind: "sign-on-first" });
-  if (open === null) return refuseLine(occasion, line, { kind: "no-such-game", game: game ?? "" });
+  const open = await openGame(occasion, game);
+  if (open === null) return refuseLine(occasion, line, { kind: "no-such-game", game });
   if (occasion.speaker?.game !== open) await seat(occasion, open, "observer", null, null, line);
   if (!occasion.isRejected) ask(occasion, { kind: "standby", standby: on }, line);
 }

@@ -24,7 +24,8 @@ import {
   type Scene,
   type SentenceEvent,
 } from "../report/index.js";
-import type { Desk } from "./desk.js";
+import { present } from "../util/index.js";
+import { type Desk, defaultVariant } from "./desk.js";
 import { boardOf, tellUnreadable } from "./games.js";
 import { replyAddress } from "./seat-token.js";
 import { type NewLetter, type PendingNotice, type Tx, UnreadableGame } from "./store.js";
@@ -52,6 +53,12 @@ export function sceneOf(desk: Desk, game: Game, viewer: number | null): Scene {
     now: desk.clock.now(),
     view: viewFor(game, board, viewer),
   };
+}
+
+/** The scene of a letter about no game. */
+export function strangersScene(desk: Desk): Scene {
+  const board = present(desk.boards.get(defaultVariant), "The standard board");
+  return { judge: desk.judge, board, now: desk.clock.now(), view: null };
 }
 
 /** The phases of a game as they were published. */

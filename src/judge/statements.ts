@@ -12,7 +12,15 @@ import {
 import type { PowerId } from "../map/index.js";
 import { dayAt, hourMs, type Instant, knownZone } from "../util/index.js";
 import { mailAddress } from "./address.js";
-import { tellGame, tellGames, tellHelp, tellHistory, tellLog, tellSummary } from "./asking.js";
+import {
+  tellGame,
+  tellGames,
+  tellHelp,
+  tellHistory,
+  tellLog,
+  tellOpenings,
+  tellSummary,
+} from "./asking.js";
 import { tellCareer, tellStandings } from "./careers.js";
 import { confirm, moveSeat, resign } from "./confirm.js";
 import { edit } from "./editing.js";
@@ -25,6 +33,7 @@ import { clearPending, pend } from "./pending.js";
 import { broadcast, finalStatement, postalPress, press } from "./press.js";
 import { rollback, rollForward } from "./rollback.js";
 import { ask, speakerOf } from "./speaking.js";
+import { decline, standbyList, standbyStatus } from "./standbys.js";
 import { tellTrial, tellWhy } from "./trying.js";
 
 type Kind = Statement["kind"];
@@ -142,6 +151,9 @@ const handlers: { readonly [K in Kind]: Handler<K> } = {
   "set-missed": (occasion, { missed }, line) => setting(occasion, { missed }, line),
   "set-flag": (occasion, { flag, on }, line) => setting(occasion, { [flag]: on }, line),
   standby,
+  "standby-list": standbyList,
+  "standby-status": (occasion) => standbyStatus(occasion),
+  openings: (occasion) => tellOpenings(occasion),
   "set-limit": (occasion, { limit, value }, line) => setting(occasion, { [limit]: value }, line),
   "set-reminder": (occasion, { hours }, line) => setting(occasion, { reminderHours: hours }, line),
   "set-proxy": (occasion, { proxy }, line) =>
@@ -171,6 +183,7 @@ const handlers: { readonly [K in Kind]: Handler<K> } = {
   terminate: (occasion, _, line) => ask(occasion, { kind: "terminate" }, line),
   resign: (occasion, _, line) => resign(occasion, line),
   confirm: (occasion, _, line) => confirm(occasion, line),
+  decline,
   eject,
   become,
   preview,

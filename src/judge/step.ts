@@ -1,7 +1,7 @@
 /**
- * The judge's one loop body: answer the oldest mail, else advance a due game, else write
- * a daily letter, else send a letter, else
- * say until when there is nothing to do. Mail is accepted beside it, by the sources.
+ * The judge's one loop body: answer the oldest mail, else advance a due game, else write a daily letter,
+ * else ask for a player, else send a letter, else say until when there is nothing to do. Mail is accepted
+ * beside it, by the sources.
  */
 import { type Instant, instant } from "../util/index.js";
 import { advanceDue } from "./advance.js";
@@ -9,6 +9,7 @@ import { answerOldest } from "./answer.js";
 import { deliverNext } from "./deliver.js";
 import type { Desk } from "./desk.js";
 import { writeDigest } from "./digest.js";
+import { seekPlayers } from "./seeking.js";
 
 export type Step =
   | { readonly kind: "worked" }
@@ -20,6 +21,7 @@ export async function step(desk: Desk): Promise<Step> {
   if (await answerOldest(desk)) return { kind: "worked" };
   if (await advanceDue(desk)) return { kind: "worked" };
   if (await writeDigest(desk)) return { kind: "worked" };
+  if (await seekPlayers(desk)) return { kind: "worked" };
   if (await deliverNext(desk)) return { kind: "worked" };
   return { kind: "idle", until: await nextWork(desk) };
 }
@@ -29,6 +31,7 @@ function nextWork(desk: Desk): Promise<Instant | null> {
     const times = [
       await tx.games.nextDue(),
       await tx.notices.nextDue(),
+      await tx.searches.nextDue(),
       await tx.outbox.nextAttempt(),
     ];
     const known = times.filter((time) => time !== null);

@@ -3,7 +3,7 @@
  * PostgreSQL; everything happens in a transaction, which is a value one must hold. An exception rolls
  * back all of it.
  */
-import type { Game, MemberId, PhaseRecord } from "../game/index.js";
+import type { Game, MemberId, PhaseRecord, Standby, StandbyWish } from "../game/index.js";
 import type { Instant } from "../util/index.js";
 import type { OutgoingMail, RawMail } from "./ports.js";
 
@@ -23,6 +23,8 @@ export interface Tx {
   readonly deeds: DeedsTable;
   readonly confirmations: ConfirmationsTable;
   readonly addresses: AddressesTable;
+  readonly standbys: StandbysTable;
+  readonly searches: SearchesTable;
 }
 
 export interface InboxRow extends RawMail {
@@ -224,7 +226,9 @@ export type Asked =
       readonly game: string;
       readonly power: string;
       readonly address: string;
-    };
+    }
+  /** To be on the list of those who would take over a power, or not to be (null). */
+  | { readonly kind: "standby"; readonly address: string; readonly wish: StandbyWish | null };
 
 /** What is known of a mail address. */
 export interface KnownAddress {
@@ -250,4 +254,40 @@ export interface ConfirmationsTable {
   add(hash: string, asked: Asked, expiresAt: Instant): Promise<void>;
   /** What was asked under this code's hash, once; null if nothing was or it has expired. */
   take(hash: string, now: Instant): Promise<Asked | null>;
+}
+
+/** Who would take over powers in any game. */
+export interface StandbysTable {
+  all(): Promise<readonly Standby[]>;
+  /** Puts somebody on the list, or changes his wish and leaves him his place. */
+  put(address: string, wish: StandbyWish, at: Instant): Promise<void>;
+  remove(address: string): Promise<void>;
+  noteAsked(address: string, at: Instant): Promise<void>;
+  noteAnswer(address: string): Promise<void>;
+  /** Counts that somebody did not answer; how often in a row that was. */
+  noteSilence(address: string): Promise<number>;
+}
+
+/** A power for which a player is sought. */
+export interface Search {
+  readonly game: string;
+  readonly power: string;
+  /** Whom the judge has asked, in order. */
+  readonly asked: readonly string[];
+  /** Who has not answered yet. */
+  readonly waitingFor: string | null;
+  /** When the next is asked; null while there is nobody to ask. */
+  readonly dueAt: Instant | null;
+}
+
+export interface SearchesTable {
+  find(game: string, power: string): Promise<Search | null>;
+  /** Begins a search, or goes on with it. */
+  save(search: Search): Promise<void>;
+  remove(game: string, power: string): Promise<void>;
+  /** Makes those due that have nobody to ask: the list has changed. */
+  wake(at: Instant): Promise<void>;
+  /** The search that has been due longest at `now`, if any. */
+  due(now: Instant): Promise<Search | null>;
+  nextDue(): Promise<Instant | null>;
 }

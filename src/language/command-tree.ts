@@ -9,6 +9,7 @@ import type {
   ObserverPress,
   Press,
   PressColor,
+  StandbyWish,
   UnorderedForm,
 } from "../game/index.js";
 import type { UnitType } from "../map/index.js";
@@ -35,6 +36,9 @@ type Bare = Extract<
   | "clear"
   | "resign"
   | "confirm"
+  | "decline"
+  | "openings"
+  | "standby-status"
   | "resume"
   | "no-pause"
   | "no-resume"
@@ -307,8 +311,22 @@ export function process(current: string | null): Statement {
   return { kind: "process", phase: current };
 }
 
-export function standby(game: Slice | null, on: boolean): Statement {
-  return { kind: "standby", game: lower(game), on };
+export function standby(game: Slice, on: boolean): Statement {
+  return { kind: "standby", game: name(game), on };
+}
+
+/** All that is said of a wish; what is not said does not matter to its writer. */
+export function standbyList(parts: readonly Partial<StandbyWish>[]): Statement {
+  const any: StandbyWish = { variants: [], press: "any", atMost: null };
+  return { kind: "standby-list", wish: Object.assign({}, any, ...parts) };
+}
+
+export function noStandbyList(): Statement {
+  return { kind: "standby-list", wish: null };
+}
+
+export function standbyVariants(variants: Slice): Partial<StandbyWish> {
+  return { variants: powerWords(variants.text.toLowerCase()) };
 }
 
 /** `S1901M`, as it is printed. */

@@ -64,6 +64,10 @@ const openingsOf: Readonly<Record<StatementKind, string>> = {
     set_open_votes|set_no_open_votes|set_hidden_votes|set_standing_votes|set_no_standing_votes|set_protect_first_turn|
     set_no_protect_first_turn`,
   standby: "stand~by|no stand~by",
+  "standby-list":
+    "stand~by off|stand~by variant|stand~by variants|stand~by press|stand~by no press|stand~by at most",
+  "standby-status": "stand~by status",
+  openings: "list_openings|openings",
   "set-limit":
     "set_max_absence|set_max_absences|set_max_holidays|set_max_vacations|set_max_extension|set_max_pause|set_forming",
   "set-press":
@@ -101,6 +105,7 @@ const openingsOf: Readonly<Record<StatementKind, string>> = {
   terminate: "terminate",
   resign: "resign|withdraw",
   confirm: "confirm|i confirm",
+  decline: "decline|i decline|pass",
   eject: "eject",
 };
 
@@ -120,6 +125,9 @@ const guards: Readonly<Record<string, string>> = {
   eog: "(?:[ .!]*$| ?:)",
   start: "[ .!]*$",
   standings: "[ .!?]*$",
+  openings: "[ .!?]*$",
+  decline: "[ .!]*$",
+  pass: "[ .!]*$",
   phase: "(?! ?:|[a-z])",
   version: "[ .!?\\d]*$",
 };

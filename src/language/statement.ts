@@ -11,6 +11,7 @@ import type {
   PressColor,
   PressSettings,
   SecrecySettings,
+  StandbyWish,
   UnorderedForm,
 } from "../game/index.js";
 import type { UnitType } from "../map/index.js";
@@ -159,7 +160,12 @@ export type Statement =
   | { readonly kind: "set-no-absence"; readonly when: DateExpression | null }
   | { readonly kind: "set-missed"; readonly missed: Missed }
   | { readonly kind: "set-flag"; readonly flag: FlagName; readonly on: boolean }
-  | ({ readonly kind: "standby"; readonly on: boolean } & ByName)
+  | { readonly kind: "standby"; readonly on: boolean; readonly game: string }
+  /** Would take over a power in any game; null for no more. */
+  | { readonly kind: "standby-list"; readonly wish: StandbyWish | null }
+  | { readonly kind: "standby-status" }
+  /** Free seats of all games. */
+  | { readonly kind: "openings" }
   | { readonly kind: "set-limit"; readonly limit: LimitName; readonly value: number }
   | { readonly kind: "set-press"; readonly value: Press }
   | { readonly kind: "set-press-rule"; readonly rule: PressRule; readonly on: boolean }
@@ -222,6 +228,7 @@ export type Statement =
   | { readonly kind: "resign" }
   /** In an answer to a letter that asked for it. */
   | { readonly kind: "confirm" }
+  | { readonly kind: "decline" }
   /** A power, or a part of an address. */
   | { readonly kind: "eject"; readonly who: string };
 
@@ -245,6 +252,7 @@ export const statementKinds = [
   "sign-off",
   "help",
   "list",
+  "openings",
   "status",
   "summary",
   "log",
@@ -286,6 +294,8 @@ export const statementKinds = [
   "set-flag",
   "set-limit",
   "standby",
+  "standby-list",
+  "standby-status",
   "set-press",
   "set-press-rule",
   "set-observer-press",
@@ -317,5 +327,6 @@ export const statementKinds = [
   "terminate",
   "resign",
   "confirm",
+  "decline",
   "eject",
 ] as const satisfies readonly StatementKind[];

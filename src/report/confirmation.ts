@@ -12,7 +12,9 @@ export type ConfirmationMatter =
   /** Asked at the old address, before letters go to the new one. */
   | { readonly kind: "old-address"; readonly address: string }
   | { readonly kind: "new-address"; readonly address: string }
-  | { readonly kind: "takeover"; readonly power: string };
+  | { readonly kind: "takeover"; readonly power: string }
+  /** To be on the list of those who would take over a power, or not to be (null). */
+  | { readonly kind: "standby"; readonly wish: object | null };
 
 export function composeConfirmation(
   catalogue: Catalogue,
@@ -26,6 +28,8 @@ export function composeConfirmation(
       isResignation: matter.kind === "resignation",
       isOldAddress: matter.kind === "old-address",
       isNewAddress: matter.kind === "new-address",
+      isStandby: matter.kind === "standby" && matter.wish !== null,
+      isNoStandby: matter.kind === "standby" && matter.wish === null,
       address: "address" in matter ? toAscii(matter.address) : "",
       power: "power" in matter ? stage.names.power(matter.power) : "",
     }),

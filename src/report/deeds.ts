@@ -31,6 +31,9 @@ const unwritten: ReadonlySet<string> = new Set<Event["kind"]>([
   "press",
   "password-set",
   "address-set",
+  "final-statement",
+  // What follows when somebody is ejected, told to those who stand by.
+  "opening",
 ]);
 
 function isForPower(kind: string): kind is DeedForPower {

@@ -59,8 +59,8 @@ export const eventSayings: Sayings<Event> = {
     isYou: scene.view?.you.role === "stranger",
   })),
   opening: say(["power", "asked"], ({ power }, { names }) => ({
-    power: names.power(power),
-    asked: power,
+    power: power === null ? "" : names.power(power),
+    asked: power ?? "",
   })),
   "standby-set": say(["who", "standby"], ({ member, standby }, stage) => ({
     who: who(stage, member),

@@ -11,6 +11,7 @@ export const helpTopics = [
   "press",
   "secrecy",
   "deadlines",
+  "seats",
   "votes",
   "create",
   "master",

@@ -42,4 +42,12 @@ export type {
   SkippedLines,
   SkippedText,
 } from "./scene.js";
+export {
+  composeSeatOffer,
+  composeStandbyEnd,
+  declinedText,
+  openingList,
+  type Standing,
+  standbyText,
+} from "./standbys.js";
 export { type Trial, trialText, whyText } from "./trial.js";

@@ -44,7 +44,17 @@ export const letterFields = {
     ...prospects,
   ],
   notice: ["topic", "more", "sentence", "showsOrders", ...prospects],
-  confirmation: ["isResignation", "isOldAddress", "isNewAddress", "address", "power"],
+  confirmation: [
+    "isResignation",
+    "isOldAddress",
+    "isNewAddress",
+    "address",
+    "power",
+    "isStandby",
+    "isNoStandby",
+  ],
+  "seat-offer": ["power", "strength", "position", "isGunboat", "answerBy"],
+  "standby-end": ["times"],
   "game-started": ["players", "position", "example", "partners", ...prospects],
   "phase-turned": [
     "played",
@@ -118,6 +128,20 @@ export const answerFields = {
   ],
   list: ["games", "free"],
   status: ["players", "unassigned", "unreachable", "position", "ownership", "balance", "settings"],
+  openings: ["games"],
+  standby: [
+    "isOn",
+    "variants",
+    "isWithPress",
+    "isWithoutPress",
+    "atMost",
+    "isLimited",
+    "since",
+    "place",
+    "all",
+    "unanswered",
+  ],
+  declined: [],
   summary: [
     "players",
     "summary",
@@ -171,6 +195,7 @@ export const blockFields = [
   "time",
   "played",
   "by",
+  "powers",
 ] as const;
 
 /** A subject must stay one line that every program shows. */

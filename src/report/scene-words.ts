@@ -124,7 +124,7 @@ function gameWords(view: GameView, { words, names, scene }: Stage): typeof noGam
     openings:
       view.status === "forming" || view.ending !== null
         ? ""
-        : words.and(view.powers.filter(isOpen).map(({ power }) => names.power(power))),
+        : words.and(view.powers.filter(isOpening).map(({ power }) => names.power(power))),
     statementsUntil: openUntil(view, scene),
     waitsForLate: view.missed.kind === "wait",
     startsByHand: view.settings.manualStart,
@@ -139,7 +139,7 @@ function openUntil({ statementsUntil: until, you }: GameView, scene: Scene): str
 }
 
 /** A power that is worth taking: it has no player, and something to move. */
-function isOpen({ vacant, unitCount, centerCount }: PowerView): boolean {
+export function isOpening({ vacant, unitCount, centerCount }: PowerView): boolean {
   return vacant && unitCount + centerCount > 0;
 }
 

@@ -122,6 +122,8 @@ export const wordFields = {
   removes: [],
   "one-unit": [],
   "many-units": [],
+  "one-center": [],
+  "many-centers": [],
   victory: [],
 } as const satisfies PhraseFields;
 

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Asked, ConfirmationsTable } from "../judge/index.js";
 import type { Trx } from "./database.js";
 import type { Same } from "./schema/same.js";
+import { wish } from "./schema/wish.js";
 
 const ofMember = { game: z.string().min(1), member: z.int().positive() };
 const mailbox = z.string().min(1);
@@ -17,6 +18,7 @@ const asked = z.discriminatedUnion("kind", [
     power: z.string().min(1),
     address: mailbox,
   }),
+  z.strictObject({ kind: z.literal("standby"), address: mailbox, wish: wish.nullable() }),
 ]);
 
 export type AskedCheck = Same<z.output<typeof asked>, Asked>;

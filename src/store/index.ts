@@ -9,6 +9,7 @@ import { keysTable } from "./keys.js";
 import { mailboxTable } from "./mailbox.js";
 import { noticesTable } from "./notices.js";
 import { outboxTable } from "./outbox.js";
+import { searchesTable, standbysTable } from "./standbys.js";
 
 export { DocumentError } from "./codec.js";
 export { StaleGameError } from "./games.js";
@@ -29,6 +30,8 @@ export async function openStore(path: string): Promise<Store> {
           deeds: deedsTable(trx),
           confirmations: confirmationsTable(trx),
           addresses: addressesTable(trx),
+          standbys: standbysTable(trx),
+          searches: searchesTable(trx),
         }),
       ),
     close,

@@ -108,6 +108,24 @@ interface AddressColumns {
   bounces: number;
 }
 
+interface StandbyColumns {
+  address: string;
+  /** JSON of what he wants. */
+  document: string;
+  since: number;
+  asked_at: number | null;
+  unanswered: number;
+}
+
+interface SearchColumns {
+  game: string;
+  power: string;
+  /** JSON array of addresses. */
+  asked: string;
+  waiting_for: string | null;
+  due_at: number | null;
+}
+
 export interface Tables {
   inbox: InboxColumns;
   games: GameColumns;
@@ -122,4 +140,6 @@ export interface Tables {
   deeds: DeedColumns;
   confirmations: ConfirmationColumns;
   addresses: AddressColumns;
+  standbys: StandbyColumns;
+  searches: SearchColumns;
 }

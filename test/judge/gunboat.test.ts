@@ -29,8 +29,9 @@ const players: readonly (readonly [power: string, Person])[] = [
   ["TURKEY", person("hakan", "izmir.example", "Hakan Demir", "America/Adak")],
 ];
 const heir = person("nadia", "sofia.example", "Nadia Heyr", "Asia/Baku");
+const standby = person("sven", "malmo.example", "Sven Rask", "Arctic/Longyearbyen");
 const observer = person("olga", "kyoto.example", "Olga Wache", "Asia/Seoul");
-const everybody = [...players.map(([, one]) => one), heir, observer];
+const everybody = [...players.map(([, one]) => one), heir, observer, standby];
 
 /** What would give a person away, whatever stands around it. */
 function traces({ address, name, zone }: Person): readonly string[] {
@@ -59,7 +60,7 @@ async function write({ room, senders }: Play, from: Person, ...lines: string[]):
 
 async function playGunboat(reveal: string): Promise<Play> {
   const play: Play = { room: await openRoom(), senders: new Map() };
-  const { room } = play;
+  const { room, senders } = play;
   const [austria, england, france, germany, italy, , turkey] = players.map(([, one]) => one);
   await write(play, george, "CREATE ?paris secret", "SET GUNBOAT", reveal, "SET PRESS WHITE/GREY");
   await write(play, observer, "OBSERVE paris");
@@ -79,7 +80,12 @@ async function playGunboat(reveal: string): Promise<Play> {
   await write(play, england!, "BROADCAST GREY", "In grey.", "ENDBROADCAST", "SET WAIT");
   await write(play, italy!, "SET DRAW", "SET ABSENCE 2026-03-20 TO 2026-03-22", "A Ven - Tri");
   await write(play, germany!, "SET ADDRESS", "SUMMARY", "LIST paris", "LOG");
+  await write(play, standby, "STANDBY");
+  senders.set(`<test.${senders.size + 1}@players.example>`, standby);
+  await room.mail(standby.address, "CONFIRM", { to: room.replyTo(standby.address, /confirm/) });
+  await room.settle();
   await write(play, turkey!, "GAME paris AS TURKEY PASSWORD pw-TURKEY", "RESIGN");
+  await write(play, standby, "DECLINE", "OPENINGS", "STANDBY STATUS");
   await write(play, heir, "SIGNON Tparis throne");
   await write(play, heir, "CONFIRM");
   await write(play, heir, "A Con - Bul", `SET ZONE ${heir.zone}`);
@@ -91,6 +97,8 @@ async function playGunboat(reveal: string): Promise<Play> {
   for (const one of [austria!, france!, germany!, italy!, heir, players[5]![1]]) {
     await write(play, one, "SET DRAW");
   }
+  for (const one of [...everybody, george])
+    await write(play, one, "STATEMENT", "It was a game.", "ENDSTATEMENT");
   for (const one of [...everybody, george])
     await write(play, one, "SUMMARY paris", "STATUS paris", "LOG", "WHY A MUN");
   return play;
@@ -132,7 +140,8 @@ describe("a gunboat game that never reveals its players", () => {
       .filter(({ to }) => to === george.address)
       .map(whole)
       .join();
-    for (const { address } of everybody) expect(known).toContain(address);
+    const inside = everybody.filter((one) => one !== standby);
+    for (const { address } of inside) expect(known).toContain(address);
   });
 
   it("answers only the mail of the reader, under an address of his own", () => {
@@ -146,7 +155,8 @@ describe("a gunboat game that never reveals its players", () => {
       owners.set(replyTo, to);
     }
     const seats = [...owners.keys()].filter((address) => address.includes("+paris."));
-    expect(seats).toHaveLength(everybody.length + 2);
+    // A seat each but for who stands by; the master, and who has moved his.
+    expect(seats).toHaveLength(everybody.length + 1);
   });
 
   it("tells no player who came, left, was late or gave no orders", () => {

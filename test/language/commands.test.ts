@@ -74,6 +74,7 @@ describe("the grammar of commands", () => {
     const own = [
       "join",
       "act",
+      "openings",
       "log",
       "try",
       "why",
@@ -93,6 +94,8 @@ describe("the grammar of commands", () => {
       "extend",
       "set-flag",
       "standby",
+      "standby-list",
+      "standby-status",
       "set-unordered",
       "set-zone",
       "set-reminder",
@@ -103,6 +106,7 @@ describe("the grammar of commands", () => {
       "no-pause",
       "no-resume",
       "confirm",
+      "decline",
     ];
     expect(unspelt("nJudge")).toEqual(own);
   });

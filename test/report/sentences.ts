@@ -268,7 +268,10 @@ export const events: Examples<Event> = {
   ],
   briefed: [{ kind: "briefed", member: face("ITALY"), power: "ITALY" }],
   vacated: [{ kind: "vacated", member: face("ITALY"), power: "ITALY" }],
-  opening: [{ kind: "opening", power: "ITALY" }],
+  opening: [
+    { kind: "opening", power: "ITALY" },
+    { kind: "opening", power: null },
+  ],
   "standby-set": [
     { kind: "standby-set", member: face(null, "anna@example.net"), standby: true },
     { kind: "standby-set", member: face(null, "anna@example.net"), standby: false },

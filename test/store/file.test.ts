@@ -55,6 +55,8 @@ test("it writes ahead, and all tables are strict", async () => {
     "keys",
     "notices",
     "outbox",
+    "searches",
+    "standbys",
     "undone",
   ]);
   expect(ours.filter(({ strict }) => strict === 0)).toEqual([]);
@@ -67,6 +69,7 @@ test.each([
   "select * from history where game = 'a' order by turn",
   "select game, member from notices where due_at <= 1 order by due_at, id limit 1",
   "select * from notices where game = 'a' and member = 1",
+  "select * from searches where due_at is not null order by due_at, game limit 1",
   "select * from outbox where state = 'waiting' order by not_before limit 1",
   "select * from outbox where recipient = 'a' and created_at >= 5",
 ])("an index serves: %s", async (query) => {

@@ -278,6 +278,7 @@ function leave(game: Game, member: Member, kind: "resigned" | "ejected"): Decisi
       ? without
       : changeSheet(without, member.power, { wait, draw, drawSize, concede });
   const event = { kind, member: faceOf(member) };
-  if (member.power === null || game.status === "forming") return accept(left, event);
-  return accept(left, event, { kind: "opening", power: member.power });
+  if (member.role !== "player") return accept(left, event);
+  const power = game.status === "forming" ? null : member.power;
+  return accept(left, event, { kind: "opening", power });
 }

@@ -10,6 +10,7 @@ import { confirmations } from "./0004-confirmations.js";
 import { notices } from "./0005-notices.js";
 import { undone } from "./0006-undone.js";
 import { addresses } from "./0007-addresses.js";
+import { standbys } from "./0008-standbys.js";
 import type { Dialect } from "./dialect.js";
 
 export { type Dialect, sqlite } from "./dialect.js";
@@ -24,5 +25,6 @@ export function migrations(dialect: Dialect): Record<string, Migration> {
     "0005-notices": notices(dialect),
     "0006-undone": undone(dialect),
     "0007-addresses": addresses(dialect),
+    "0008-standbys": standbys(dialect),
   };
 }
