@@ -216,9 +216,19 @@ preferenceWord -> "PREF"i | "PREFS"i | "PREFER"i | "PREFERENCE"i | "PREFERENCES"
 bracketed -> [\[(*] [^\n]:* end                            {% words.slice %}
 
 # The first line of a block: PRESS TO FRANCE, RUSSIA        PRESS GREY TO FR       PRESS TO ALL BUT FR
+# PRESS TO FRANCE FAKE TO ITALY, RUSSIA   PRESS TO FRANCE FAKE BROADCAST           PRESS TO FRANCE NO FAKE
 press ->
-    "PRESS"i (__ color):? recipients                       {% d => tree.press(d[2], d[1]?.[1] ?? null) %}
-  | "PRESS"i recipientsWord __ color end                   {% d => tree.press(d[1], d[3]) %}
+    "PRESS"i (__ color):? recipients                       {% d => tree.press(d[2], null, d[1]?.[1] ?? null) %}
+  | "PRESS"i recipientsWord __ color end                   {% d => tree.press(d[1], null, d[3]) %}
+  | "PRESS"i (__ color):? recipientsList fake              {% d => tree.press(d[2], d[3], d[1]?.[1] ?? null) %}
+  | "PRESS"i recipientsList __ color fake                  {% d => tree.press(d[1], d[4], d[3]) %}
+  | "PRESS"i (__ color):? __ "FAKE"i __ "BROADCAST"i recipients {% d => tree.press(d[6], tree.toAll(), d[1]?.[1] ?? null) %}
+
+# Whom the header names. The readers come first: nJudge took PRESS FAKE TO FRANCE for a broadcast.
+fake ->
+    __ "FAKE"i (__ "BROADCAST"i):? end                     {% () => tree.toAll() %}
+  | __ "FAKE"i (__ "PARTIAL"i):? recipients                {% d => d[3] %}
+  | __ "NO"i _ "FAKE"i (__ "BROADCAST"i):? end             {% () => "truth" %}
 
 recipients ->
     __ "TO"i __ everybody end                              {% () => tree.toAll() %}
@@ -230,11 +240,18 @@ recipientsWord ->
   | (__ "TO"i __ | __ "+" _) powerLetters                  {% d => tree.toSome(d[1]) %}
   | (allBut __ | __ "-" _) powerLetters                    {% d => tree.toAllBut(d[1]) %}
 
+recipientsList ->
+    __ "TO"i __ everybody                                  {% () => tree.toAll() %}
+  | (__ "TO"i __ | __ "+" _) powerList                     {% d => tree.toSome(d[1]) %}
+  | (allBut __ | __ "-" _) powerList                       {% d => tree.toAllBut(d[1]) %}
+
 allBut -> __ "TO"i __ everybody __ ("BUT"i | "EXCEPT"i)
 everybody -> "ALL"i | "EVERYBODY"i | "EVERYONE"i
 
-# The first line of a block: BROADCAST                       BROADCAST GREY
-broadcast -> "BROADCAST"i (__ color):? (__ "TO"i __ everybody):? end {% d => tree.broadcast(d[1]?.[1] ?? null) %}
+# The first line of a block: BROADCAST                       BROADCAST GREY        BROADCAST FAKE TO FRANCE
+broadcast ->
+    "BROADCAST"i (__ color):? (__ "TO"i __ everybody):? end {% d => tree.broadcast(null, d[1]?.[1] ?? null) %}
+  | "BROADCAST"i (__ color):? (__ "TO"i __ everybody):? fake {% d => tree.broadcast(d[3], d[1]?.[1] ?? null) %}
 
 # The first line of a block: POSTAL PRESS
 postalPress -> "POSTAL"i _ "PRESS"i (__ color):? end       {% d => tree.postalPress(d[3]?.[1] ?? null) %}
@@ -255,7 +272,7 @@ gray -> "GREY"i | "GRAY"i
 setting -> password {% id %} | address {% id %} | digest {% id %} | zone {% id %} | power {% id %} | rules {% id %} | option {% id %}
   | clock {% id %} | deadline {% id %} | grace {% id %} | extend {% id %} | absence {% id %} | limit {% id %}
   | missed {% id %} | flag {% id %} | scoring {% id %} | invitation {% id %}
-  | pressKind {% id %} | pressRule {% id %} | observerPress {% id %} | secrecy {% id %} | unordered {% id %}
+  | pressKind {% id %} | pressRule {% id %} | observerPress {% id %} | fakePress {% id %} | secrecy {% id %} | unordered {% id %}
   | listing {% id %} | reminder {% id %}
   | dias {% id %} | proxy {% id %}
 
@@ -434,7 +451,7 @@ pressKind ->
   | set _ ("PRESS"i sep):? gray _ "/" _ "WHITE"i end       {% () => tree.pressKind("grey/white") %}
 
 # SET PARTIAL PRESS     SET NO PARTIAL     SET NO MINOR PRESS     SET NO LATE PRESS
-# SET MUST ORDER        SET POSTAL PRESS
+# SET MUST ORDER        SET POSTAL PRESS      SET TOUCH PRESS
 pressRule ->
     set _ ruleOfPress end                                  {% d => tree.pressRule(d[2], true) %}
   | set _ "NO"i _ ruleOfPress end                          {% d => tree.pressRule(d[4], false) %}
@@ -443,6 +460,7 @@ ruleOfPress ->
     "PARTIAL"i (_ "PRESS"i):?                              {% () => "partialPress" %}
   | "MINOR"i _ "PRESS"i                                    {% () => "minorPress" %}
   | "LATE"i _ "PRESS"i                                     {% () => "latePress" %}
+  | "TOUCH"i _ "PRESS"i                                    {% () => "touchPress" %}
   | "MUST"i _ "ORDER"i                                     {% () => "mustOrder" %}
   | "POSTAL"i _ "PRESS"i                                   {% () => "postalPress" %}
 
@@ -456,6 +474,25 @@ observerKind ->
     "ANY"i                                                 {% () => "any" %}
   | "WHITE"i                                               {% () => "white" %}
   | ("NO"i | "NONE"i)                                      {% () => "none" %}
+
+# SET FAKE PRESS     SET NO FAKE     SET FAKE PRESS ALWAYS     SET PARTIAL MAY BE FAKED
+# SET PARTIAL FAKES BROADCAST        SET PARTIAL FAKES BROADCAST BY DEFAULT
+fakePress ->
+    set _ fakeWord end                                     {% () => tree.fakePress("allowed") %}
+  | set _ fakeWord sep fakeKind end                        {% d => tree.fakePress(d[4]) %}
+  | set _ "NO"i _ fakeWord end                             {% () => tree.fakePress("none") %}
+  | set _ partialWord _ "MAY"i (_ "BE"i _ "FAKED"i):? end  {% () => tree.fakePress("allowed") %}
+  | set _ partialWord _ "FAKES"i (_ "BROADCAST"i (_ "PRESS"i):?):? end {% () => tree.fakePress("always") %}
+  | set _ partialWord _ "FAKES"i _ "BROADCAST"i _ "BY"i _ "DEFAULT"i end {% () => tree.fakePress("usual") %}
+  | set _ partialWord _ "DEFAULT"i end                     {% () => tree.fakePress("usual") %}
+
+fakeWord -> "FAKE"i (_ ("PRESS"i | "BROADCAST"i)):?
+partialWord -> "PARTIAL"i (_ "PRESS"i):?
+fakeKind ->
+    ("ALLOWED"i | "ON"i | "YES"i)                          {% () => "allowed" %}
+  | "USUAL"i                                               {% () => "usual" %}
+  | "ALWAYS"i                                              {% () => "always" %}
+  | ("NONE"i | "NO"i | "OFF"i)                             {% () => "none" %}
 
 # SET GUNBOAT     SET NO GUNBOAT     SET VARIANT GUNBOAT     SET NO REVEAL     SET QUIET
 secrecy ->
@@ -612,6 +649,7 @@ words -> value (" " word (" " word):?):?                   {% words.slice %}
 plainRest -> rest                                          {% words.plainWords %}
 unphased -> rest                                           {% words.unphased %}
 # Words of powers, in any notation: they are read later, with the board.
+powerList -> value (" " word):*                            {% words.powerList %}
 powerLetters -> value                                      {% words.powersOnly %}
 powers -> words                                            {% words.powersOnly %}
 powersRest -> rest                                         {% words.powersOnly %}

@@ -89,6 +89,8 @@ export type Command =
   | {
       readonly kind: "press";
       readonly to: PressTarget;
+      /** Whom the header names; null for whom it usually does. */
+      readonly shown: PressTarget | "truth" | null;
       /** Null for the game's usual one. */
       readonly color: PressColor | null;
       readonly text: string;

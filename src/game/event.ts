@@ -100,6 +100,8 @@ export type Event =
       readonly from: Face | null;
       readonly color: PressColor;
       readonly to: PressTarget;
+      /** Whom the header names to its readers; null where it tells them the truth. */
+      readonly shown: PressTarget | null;
       /** Whom it reaches, the sender not among them. */
       readonly recipients: readonly MemberId[];
       readonly text: string;

@@ -51,6 +51,8 @@ export {
   type ClockKind,
   clockKinds,
   defaultSettings,
+  type FakePress,
+  fakePresses,
   type ObserverPress,
   observerPresses,
   type Press,

@@ -68,6 +68,13 @@ export type Refusal =
   | { readonly kind: "no-late-press" }
   | { readonly kind: "no-observer-press" }
   | { readonly kind: "no-postal-press" }
+  | { readonly kind: "no-fake-press" }
+  /** What only the master reads, or what he writes, is never forged. */
+  | { readonly kind: "no-fake-with-master" }
+  /** All messages look like broadcasts here. */
+  | { readonly kind: "only-fake-broadcasts" }
+  /** These powers could be written to now. */
+  | { readonly kind: "out-of-touch"; readonly touched: readonly PowerId[] }
   | { readonly kind: "order-first" }
   | { readonly kind: "not-your-color"; readonly allowed: PressColor }
   | { readonly kind: "empty-press" }

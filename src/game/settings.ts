@@ -34,6 +34,13 @@ export type Press = (typeof pressKinds)[number];
 export const observerPresses = ["any", "white", "none"] as const;
 export type ObserverPress = (typeof observerPresses)[number];
 
+/**
+ * Whether a header may name other readers than a message has: never, where the writer says so, or as if all
+ * were broadcasts, usually or always. Who wrote it is never forged.
+ */
+export const fakePresses = ["none", "allowed", "usual", "always"] as const;
+export type FakePress = (typeof fakePresses)[number];
+
 /** How units without a legal order are published: as such, or as holding like any other. */
 export const unorderedForms = ["shown", "hold"] as const;
 export type UnorderedForm = (typeof unorderedForms)[number];
@@ -44,6 +51,9 @@ export interface PressSettings {
   /** Messages to some; without it there are only broadcasts. */
   readonly partialPress: boolean;
   readonly observerPress: ObserverPress;
+  readonly fakePress: FakePress;
+  /** Press only to powers with a unit or a center next to one's own. */
+  readonly touchPress: boolean;
   /** Press in retreat and adjustment phases. */
   readonly minorPress: boolean;
   /** Press of powers that are late. */
@@ -134,6 +144,8 @@ export const defaultSettings: Settings = {
   press: "white",
   partialPress: true,
   observerPress: "any",
+  fakePress: "none",
+  touchPress: false,
   minorPress: true,
   latePress: true,
   mustOrder: false,

@@ -36,7 +36,8 @@ export function eventFor(event: Event, game: Game, viewer: MemberId | null): Eve
   const reader = viewer === null ? undefined : memberById(game, viewer);
   const published = withPublishedResult(event, game);
   if (reader?.role === "master") return published;
-  const discreet = hidesAbsence(game) ? withoutAbsence(published, reader) : published;
+  const shown = withHeader(published, reader);
+  const discreet = hidesAbsence(game) ? withoutAbsence(shown, reader) : shown;
   const unsigned = withoutGreyNames(discreet);
   return knowsPlayers(game, reader) ? unsigned : withoutAddresses(unsigned);
 }
@@ -45,6 +46,13 @@ export function eventFor(event: Event, game: Game, viewer: MemberId | null): Eve
 function withPublishedResult(event: Event, { settings }: Game): Event {
   if (event.kind !== "phase-turned") return event;
   return { ...event, result: publishedResult(event.result, settings) };
+}
+
+/** To all but its writer a message goes to whom its header names. */
+function withHeader(event: Event, reader: Member | undefined): Event {
+  if (event.kind !== "press" || event.shown === null) return event;
+  if (reader !== undefined && event.from?.id === reader.id) return event;
+  return { ...event, to: event.shown, shown: null, recipients: [] };
 }
 
 /** Nothing of who is late, gave no orders or is not there; of lateness, a player learns his own. */

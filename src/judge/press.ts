@@ -1,5 +1,5 @@
 /** Press: whom its words name, and what comes back to the writer when it was not sent. */
-import type { PressTarget } from "../game/index.js";
+import type { Command, PressTarget } from "../game/index.js";
 import type { Recipients, Statement } from "../language/index.js";
 import { powersNamed } from "./naming.js";
 import type { Occasion, Speaker } from "./occasion.js";
@@ -9,12 +9,25 @@ import { ask, speakerOf } from "./speaking.js";
 type Of<K extends Statement["kind"]> = Extract<Statement, { kind: K }>;
 
 /** No recipient that is not understood, and nothing sent if one is: press must not reach the wrong power. */
-export function press(occasion: Occasion, { to, color, text }: Of<"press">, line: string): void {
+export function press(occasion: Occasion, one: Of<"press">, line: string): void {
   const speaker = speakerOf(occasion, line);
   if (speaker !== null) settleOrders(occasion, speaker);
-  const target = speaker === null ? null : pressTarget(occasion, speaker, to, line);
-  const isSent = target !== null && ask(occasion, { kind: "press", to: target, color, text }, line);
-  if (!isSent) giveBack(occasion, text);
+  const command = speaker === null ? null : commandFor(occasion, speaker, one, line);
+  const isSent = command !== null && ask(occasion, command, line);
+  if (!isSent) giveBack(occasion, one.text);
+}
+
+function commandFor(
+  occasion: Occasion,
+  speaker: Speaker,
+  { to, shown, color, text }: Of<"press">,
+  line: string,
+): Command | null {
+  const target = pressTarget(occasion, speaker, to, line);
+  if (target === null) return null;
+  if (shown === null || shown === "truth") return { kind: "press", to: target, shown, color, text };
+  const named = pressTarget(occasion, speaker, shown, line);
+  return named === null ? null : { kind: "press", to: target, shown: named, color, text };
 }
 
 /** Press to everybody. */

@@ -140,6 +140,7 @@ const handlers: { readonly [K in Kind]: Handler<K> } = {
   "set-press-rule": (occasion, { rule, on }, line) => setting(occasion, { [rule]: on }, line),
   "set-observer-press": (occasion, { value }, line) =>
     setting(occasion, { observerPress: value }, line),
+  "set-fake-press": (occasion, { value }, line) => setting(occasion, { fakePress: value }, line),
   "set-secrecy": (occasion, { rule, on }, line) => setting(occasion, { [rule]: on }, line),
   "set-unordered": (occasion, { form }, line) => setting(occasion, { unordered: form }, line),
   "set-zone": setZone,

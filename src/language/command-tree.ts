@@ -6,6 +6,7 @@
 import type {
   Clock,
   ClockKind,
+  FakePress,
   ObserverPress,
   Press,
   PressColor,
@@ -18,7 +19,14 @@ import { present } from "../util/index.js";
 import type { BadClock, ClockPart } from "./command-clock.js";
 import { powerWords, type Slice, wishList } from "./command-words.js";
 import type { CommandComplaint } from "./complaint.js";
-import type { LineStatement, PressRule, Recipients, SecrecyRule, Statement } from "./statement.js";
+import type {
+  LineStatement,
+  PressRule,
+  Recipients,
+  SecrecyRule,
+  ShownRecipients,
+  Statement,
+} from "./statement.js";
 
 export type Built = LineStatement | Extract<CommandComplaint, { kind: "bad-date" | "bad-clock" }>;
 
@@ -200,12 +208,12 @@ export function preference(wishes: Slice): Statement {
   return { kind: "set-preference", wishes: wishList(wishes.text) };
 }
 
-export function press(to: Recipients, color: PressColor | null): Statement {
-  return { kind: "press", to, color, text: "", closed: false };
+export function press(to: Recipients, shown: ShownRecipients, color: PressColor | null): Statement {
+  return { kind: "press", to, shown, color, text: "", closed: false };
 }
 
-export function broadcast(color: PressColor | null): Statement {
-  return { kind: "broadcast", color, text: "", closed: false };
+export function broadcast(shown: ShownRecipients, color: PressColor | null): Statement {
+  return { kind: "broadcast", shown, color, text: "", closed: false };
 }
 
 export function postalPress(color: PressColor | null): Statement {
@@ -283,6 +291,10 @@ export function pressRule(rule: PressRule, on: boolean): Statement {
 
 export function observerPress(value: ObserverPress): Statement {
   return { kind: "set-observer-press", value };
+}
+
+export function fakePress(value: FakePress): Statement {
+  return { kind: "set-fake-press", value };
 }
 
 export function secrecy(rule: SecrecyRule, on: boolean): Statement {

@@ -40,13 +40,20 @@ export function plainWords([words]: readonly Slice[], _from?: number, reject?: R
 }
 
 const notPowers =
-  "size|loss|out|of|for|to|all|everybody|everyone|white|grey|gray|yes|no|endpress".split("|");
+  "size|loss|out|of|for|to|all|everybody|everyone|white|grey|gray|yes|no|fake|nofake|endpress".split(
+    "|",
+  );
 
 /** Words of powers: no address, no colon that a message follows, no word of the command itself. */
 export function powersOnly([words]: readonly Slice[], _from?: number, reject?: Reject) {
   return words === undefined || /[@:]/.test(words.text) || hasWord(words, notPowers)
     ? reject
     : words;
+}
+
+/** The same for words in several slices. */
+export function powerList(parts: unknown, from?: number, reject?: Reject) {
+  return powersOnly([slice(parts, from)], from, reject);
 }
 
 /** A place without the kind of a unit before it. */

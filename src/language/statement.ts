@@ -5,6 +5,7 @@
 import type {
   Clock,
   ClockKind,
+  FakePress,
   Missed,
   ObserverPress,
   Press,
@@ -25,6 +26,9 @@ export type Recipients =
   | { readonly kind: "all-but"; readonly words: readonly string[] }
   | { readonly kind: "some"; readonly words: readonly string[] };
 
+/** Whom the header of press is to name: these, those that it reaches, or null for whom it usually does. */
+export type ShownRecipients = Recipients | "truth" | null;
+
 /** Powers in the sender's words; those in brackets are wished for equally. */
 export interface Wish {
   readonly words: readonly string[];
@@ -38,7 +42,7 @@ export type RollbackTarget =
   | { readonly kind: "previous" };
 
 /** Rules of press that are on or off. */
-export type PressRule = Exclude<keyof PressSettings, "press" | "observerPress">;
+export type PressRule = Exclude<keyof PressSettings, "press" | "observerPress" | "fakePress">;
 
 /** What is kept from players, on or off. */
 export type SecrecyRule = Exclude<keyof SecrecySettings, "unordered">;
@@ -170,6 +174,7 @@ export type Statement =
   | { readonly kind: "set-press"; readonly value: Press }
   | { readonly kind: "set-press-rule"; readonly rule: PressRule; readonly on: boolean }
   | { readonly kind: "set-observer-press"; readonly value: ObserverPress }
+  | { readonly kind: "set-fake-press"; readonly value: FakePress }
   | { readonly kind: "set-secrecy"; readonly rule: SecrecyRule; readonly on: boolean }
   | { readonly kind: "set-unordered"; readonly form: UnorderedForm }
   | { readonly kind: "set-zone"; readonly zone: string }
@@ -186,10 +191,15 @@ export type Statement =
   | ({
       readonly kind: "press";
       readonly to: Recipients;
+      readonly shown: ShownRecipients;
       /** Whether the sender is named; null where the writer did not say. */
       readonly color: PressColor | null;
     } & Text)
-  | ({ readonly kind: "broadcast"; readonly color: PressColor | null } & Text)
+  | ({
+      readonly kind: "broadcast";
+      readonly shown: ShownRecipients;
+      readonly color: PressColor | null;
+    } & Text)
   /** A broadcast that waits for the results. */
   | ({ readonly kind: "postal-press"; readonly color: PressColor | null } & Text)
   /** What the sender says of a game that is over. */
@@ -299,6 +309,7 @@ export const statementKinds = [
   "set-press",
   "set-press-rule",
   "set-observer-press",
+  "set-fake-press",
   "set-secrecy",
   "set-unordered",
   "set-zone",

@@ -146,12 +146,13 @@ export const eventSayings: Sayings<Event> = {
     }),
   ),
   press: say(
-    ["from", "sender", "isGrey", "to", "count"],
-    ({ from, color, to, recipients }, stage) => ({
+    ["from", "sender", "isGrey", "to", "shown", "count"],
+    ({ from, color, to, shown, recipients }, stage) => ({
       from: from === null ? "" : who(stage, from),
       sender: from === null ? "" : (from.power ?? from.role).toUpperCase(),
       isGrey: color === "grey",
       to: recipientList(stage, to),
+      shown: shown === null ? "" : recipientList(stage, shown),
       count: recipients.length,
     }),
   ),

@@ -67,7 +67,7 @@ export const letterFields = {
     ...prospects,
   ],
   pending: ["items", "others", ...prospects],
-  press: ["from", "sender", "isGrey", "to", "count", "body", "isToAll"],
+  press: ["from", "sender", "isGrey", "to", "shown", "count", "body", "isToAll", "mayBeForged"],
   "postal-press": ["count", "messages"],
   "final-statement": ["from", "replaces", "body"],
   digest: ["count", "notices", ...prospects],

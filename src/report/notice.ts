@@ -147,7 +147,11 @@ function letterWords(
     case "phase-turned":
       return turnedWords(stage, event);
     case "press":
-      return { body: setOff(event.text, 2), isToAll: event.to.kind === "all" };
+      return {
+        body: setOff(event.text, 2),
+        isToAll: event.to.kind === "all",
+        mayBeForged: mayBeForged(view, event),
+      };
     case "final-statement":
       return { body: setOff(event.text, 2) };
     case "postal-press":
@@ -162,6 +166,15 @@ function letterWords(
     default:
       return unreachable(event);
   }
+}
+
+/** Must the reader doubt whom the header names? */
+function mayBeForged(
+  { settings, you }: GameView,
+  { from }: Extract<Event, { readonly kind: "press" }>,
+): boolean {
+  const isMasters = you.role === "master" || from?.role === "master";
+  return settings.fakePress !== "none" && !isMasters;
 }
 
 function postalBlock(stage: Stage, { from, color, text }: PostalMessage): Block {

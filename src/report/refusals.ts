@@ -1,6 +1,7 @@
 /** The words of refusals: for the sentences of templates/refusals.txt. */
 import type { Refusal } from "../game/index.js";
 import { toAscii } from "./ascii.js";
+import { powerList } from "./people.js";
 import { phaseName } from "./phases.js";
 import { plain, type Sayings, say } from "./say.js";
 import { span, when } from "./times.js";
@@ -79,6 +80,12 @@ export const refusalSayings: Sayings<Refusal> = {
   "no-late-press": plain,
   "no-observer-press": plain,
   "no-postal-press": plain,
+  "no-fake-press": plain,
+  "no-fake-with-master": plain,
+  "only-fake-broadcasts": plain,
+  "out-of-touch": say(["touched"], ({ touched }, stage) => ({
+    touched: powerList(stage, touched),
+  })),
   "order-first": plain,
   "not-your-color": say(["allowed", "isGrey"], ({ allowed }) => ({
     allowed: allowed.toUpperCase(),

@@ -43,6 +43,8 @@ function pressLines(settings: Settings): readonly string[] {
     `SET PRESS ${settings.press.toUpperCase()}`,
     settings.observerPress !== "any" &&
       `SET OBSERVER PRESS ${settings.observerPress.toUpperCase()}`,
+    settings.fakePress !== "none" && `SET FAKE PRESS ${settings.fakePress.toUpperCase()}`,
+    settings.touchPress && "SET TOUCH PRESS",
     !settings.partialPress && "SET NO PARTIAL PRESS",
     !settings.minorPress && "SET NO MINOR PRESS",
     !settings.latePress && "SET NO LATE PRESS",

@@ -19,6 +19,7 @@ export const upgrades: readonly Upgrade[] = [
   { game: withDigests, phase: inGame(withDigests) },
   { game: withProxies, phase: inGame(withProxies) },
   { game: withPauses, phase: inGame(withPauses) },
+  { game: withPressRules, phase: inGame(withPressRules) },
 ];
 
 /** Orders for later phases. */
@@ -34,6 +35,13 @@ function withProxies(document: unknown): unknown {
   if (typeof sheets !== "object" || sheets === null) return document;
   const noted = Object.entries(sheets).map(([power, sheet]) => [power, { proxies: [], ...sheet }]);
   return { ...document, sheets: Object.fromEntries(noted) };
+}
+
+/** Press that is forged, or reaches neighbors only. */
+function withPressRules(document: unknown): unknown {
+  if (typeof document !== "object" || document === null) return document;
+  const { settings } = document as { readonly settings?: object };
+  return { ...document, settings: { fakePress: "none", touchPress: false, ...settings } };
 }
 
 /** A phase holds the game as it was before it. */

@@ -10,6 +10,7 @@ import {
   type PressTarget,
   type Settings,
 } from "../../src/game/index.js";
+import { touchedPowers } from "../../src/game/touch.js";
 import { asked, at, began, begun, board, done, ordered, player } from "./support.js";
 
 const all: PressTarget = { kind: "all" };
@@ -41,7 +42,7 @@ function writerIn(one: Game, writer: Writer): number {
 
 /** The color in which a message goes out, or why it does not. */
 function fate(one: Game, from: Writer, to: PressTarget, color: PressColor | null): string {
-  const command: Command = { kind: "press", to, color, text: "Peace?" };
+  const command: Command = { kind: "press", to, shown: null, color, text: "Peace?" };
   const decision = asked(one, writerIn(one, from), command, late);
   if (decision.kind === "refused") return decision.refusal.kind;
   const [event] = decision.events;
@@ -97,6 +98,135 @@ describe("press", () => {
   });
 });
 
+describe("touch press", () => {
+  const touching = game({ touchPress: true });
+  const austria: PressTarget = { ...france, powers: ["AUSTRIA"] };
+
+  it.each<[Writer, PressTarget, string]>([
+    ["italy", austria, "white"],
+    ["italy", { ...austria, master: true }, "white"],
+    ["italy", { ...austria, observers: true }, "out-of-touch"],
+    ["italy", { ...austria, powers: ["AUSTRIA", "FRANCE"] }, "out-of-touch"],
+    ["italy", all, "out-of-touch"],
+    ["italy", master, "white"],
+    ["observer", austria, "out-of-touch"],
+    ["observer", master, "white"],
+    ["master", all, "white"],
+  ])("from %s to %j: %s", (from, to, expected) => {
+    expect(fate(touching, from, to, null)).toBe(expected);
+  });
+
+  it("says whom one may write to now", () => {
+    const command: Command = { kind: "press", to: all, shown: null, color: null, text: "Hello" };
+    expect(asked(touching, player(touching, "ITALY"), command, late)).toMatchObject({
+      refusal: { kind: "out-of-touch", touched: ["AUSTRIA"] },
+    });
+  });
+
+  it("goes by what stands on the board, not by who is there", () => {
+    const { position } = touching;
+    const fleet = { type: "F", at: "ION", power: "TURKEY" } as const;
+    const moved = { ...touching, position: { ...position, units: [...position.units, fleet] } };
+    expect(fate(moved, "italy", { ...france, powers: ["TURKEY"] }, null)).toBe("white");
+    const left = done(moved, player(moved, "TURKEY"), { kind: "resign" }, late);
+    const quiet = { ...left, settings: { ...left.settings, quiet: true } };
+    expect(fate(quiet, "italy", { ...france, powers: ["TURKEY"] }, null)).toBe("white");
+  });
+
+  it("does not restrict postal press, or anything before the start and after the end", () => {
+    const over: Game = { ...touching, status: "finished" };
+    expect(fate(over, "italy", all, null)).toBe("white");
+    const post: Command = { kind: "postal-press", color: null, text: "To all." };
+    const postal = { ...touching, settings: { ...touching.settings, postalPress: true } };
+    expect(asked(postal, player(postal, "ITALY"), post, late).kind).toBe("accepted");
+  });
+
+  it("is mutual", () => {
+    const { position } = touching;
+    for (const { id } of board.powers) {
+      for (const other of touchedPowers(board, position, id)) {
+        expect(touchedPowers(board, position, other)).toContain(id);
+      }
+    }
+  });
+});
+
+describe("the header", () => {
+  const turkey: PressTarget = { ...france, powers: ["TURKEY"] };
+
+  /** Whom the header of a message names, or why there is none. */
+  function shownBy(
+    fakePress: Settings["fakePress"],
+    from: Writer,
+    to: PressTarget,
+    shown: PressTarget | "truth" | null,
+  ): unknown {
+    const one = game({ fakePress });
+    const command: Command = { kind: "press", to, shown, color: null, text: "Peace?" };
+    const decision = asked(one, writerIn(one, from), command, late);
+    if (decision.kind === "refused") return decision.refusal.kind;
+    const [event] = decision.events;
+    return event?.kind === "press" ? event.shown : "nothing";
+  }
+
+  it.each<
+    [
+      Settings["fakePress"],
+      Writer,
+      PressTarget,
+      PressTarget | "truth" | null,
+      PressTarget | string | null,
+    ]
+  >([
+    ["none", "italy", france, null, null],
+    ["none", "italy", france, "truth", null],
+    ["none", "italy", france, france, null],
+    ["none", "italy", france, turkey, "no-fake-press"],
+    ["none", "master", france, turkey, "no-fake-press"],
+    ["allowed", "italy", france, null, null],
+    ["allowed", "italy", france, turkey, turkey],
+    ["allowed", "italy", france, all, all],
+    ["allowed", "italy", all, turkey, turkey],
+    ["allowed", "italy", all, all, null],
+    ["allowed", "italy", master, turkey, "no-fake-with-master"],
+    ["allowed", "master", france, turkey, "no-fake-with-master"],
+    ["allowed", "observer", france, turkey, turkey],
+    ["usual", "italy", france, null, all],
+    ["usual", "italy", france, "truth", null],
+    ["usual", "italy", france, turkey, turkey],
+    ["usual", "italy", all, null, null],
+    ["usual", "italy", master, null, null],
+    ["usual", "master", france, null, null],
+    ["always", "italy", france, null, all],
+    ["always", "italy", france, "truth", "only-fake-broadcasts"],
+    ["always", "italy", france, turkey, "only-fake-broadcasts"],
+    ["always", "italy", all, turkey, "only-fake-broadcasts"],
+    ["always", "italy", master, null, null],
+  ])("where fakes are %s, from %s to %j as %j: %j", (fakes, from, to, shown, expected) => {
+    expect(shownBy(fakes, from, to, shown)).toEqual(expected);
+  });
+
+  it("tells the truth to the writer and the master, and to nobody else", () => {
+    const one = game({ fakePress: "allowed" });
+    const to: PressTarget = { ...france, powers: ["FRANCE", "ENGLAND"], master: true };
+    const command: Command = { kind: "press", to, shown: turkey, color: null, text: "Peace?" };
+    const decision = asked(one, player(one, "ITALY"), command, late);
+    if (decision.kind === "refused") throw new Error(decision.refusal.kind);
+    const event = decision.events[0]!;
+    for (const reader of [player(one, "ITALY"), writerIn(one, "master")]) {
+      expect(eventFor(event, one, reader)).toMatchObject({ to, shown: turkey });
+    }
+    for (const reader of [player(one, "FRANCE"), player(one, "TURKEY"), null]) {
+      expect(eventFor(event, one, reader)).toMatchObject({
+        to: turkey,
+        shown: null,
+        recipients: [],
+        from: { power: "ITALY" },
+      });
+    }
+  });
+});
+
 describe("postal press", () => {
   const post: Command = { kind: "postal-press", color: null, text: "By then you know." };
 
@@ -127,7 +257,7 @@ describe("what is grey", () => {
     ["master", "FRANCE"],
   ] as const)("is read by %s as from %s", (reader, power) => {
     const one = game({ press: "grey" });
-    const command: Command = { kind: "press", to: all, color: null, text: "Guess." };
+    const command: Command = { kind: "press", to: all, shown: null, color: null, text: "Guess." };
     const decision = asked(one, player(one, "FRANCE"), command, late);
     if (decision.kind === "refused") throw new Error(decision.refusal.kind);
     const seen = eventFor(decision.events[0]!, one, writerIn(one, reader));

@@ -62,7 +62,15 @@ async function playGunboat(reveal: string): Promise<Play> {
   const play: Play = { room: await openRoom(), senders: new Map() };
   const { room, senders } = play;
   const [austria, england, france, germany, italy, , turkey] = players.map(([, one]) => one);
-  await write(play, george, "CREATE ?paris secret", "SET GUNBOAT", reveal, "SET PRESS WHITE/GREY");
+  await write(
+    play,
+    george,
+    "CREATE ?paris secret",
+    "SET GUNBOAT",
+    reveal,
+    "SET PRESS WHITE/GREY",
+    "SET FAKE PRESS",
+  );
   await write(play, observer, "OBSERVE paris");
   for (const [power, one] of players) {
     await write(
@@ -78,6 +86,7 @@ async function playGunboat(reveal: string): Promise<Play> {
   for (const [, one] of players) await write(play, one, `SET ZONE ${one.zone}`, "STATUS");
   await write(play, france!, "PRESS TO ENGLAND, O", "In white.", "ENDPRESS", "A Par - Bur");
   await write(play, england!, "BROADCAST GREY", "In grey.", "ENDBROADCAST", "SET WAIT");
+  await write(play, england!, "PRESS TO FRANCE, O FAKE BROADCAST", "To all?", "ENDPRESS");
   await write(play, italy!, "SET DRAW", "SET ABSENCE 2026-03-20 TO 2026-03-22", "A Ven - Tri");
   await write(play, germany!, "SET ADDRESS", "SUMMARY", "LIST paris", "LOG");
   await write(play, standby, "STANDBY");

@@ -53,6 +53,7 @@ test("any press can be passed on", () => {
         scene: scene(view()),
         event: {
           kind: "press",
+          shown: null,
           from: face("ITALY"),
           color: "white",
           to: { kind: "all" },

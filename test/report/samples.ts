@@ -363,6 +363,7 @@ export const letters: Readonly<Record<string, LetterText>> = {
   ),
   press: notice({
     kind: "press",
+    shown: null,
     from: face("ITALY", "isabella@example.net"),
     color: "white",
     to: { kind: "some", powers: ["FRANCE", "GERMANY"], master: true, observers: false },
@@ -371,6 +372,7 @@ export const letters: Readonly<Record<string, LetterText>> = {
   }),
   broadcast: notice({
     kind: "press",
+    shown: null,
     from: face("ITALY"),
     color: "white",
     to: { kind: "all" },
@@ -379,6 +381,7 @@ export const letters: Readonly<Record<string, LetterText>> = {
   }),
   "press-grey": notice({
     kind: "press",
+    shown: null,
     from: null,
     color: "grey",
     to: { kind: "some", powers: ["FRANCE"], master: false, observers: false },
@@ -387,6 +390,7 @@ export const letters: Readonly<Record<string, LetterText>> = {
   }),
   "broadcast-grey-to-master": notice({
     kind: "press",
+    shown: null,
     from: face("ITALY"),
     color: "grey",
     to: { kind: "all" },

@@ -342,6 +342,7 @@ export const events: Examples<Event> = {
   press: [
     {
       kind: "press",
+      shown: { kind: "all" },
       from: face("FRANCE"),
       color: "white",
       to: { kind: "some", powers: ["ITALY"], master: false, observers: true },
@@ -350,6 +351,7 @@ export const events: Examples<Event> = {
     },
     {
       kind: "press",
+      shown: null,
       from: face("FRANCE"),
       color: "white",
       to: { kind: "all" },
@@ -358,6 +360,7 @@ export const events: Examples<Event> = {
     },
     {
       kind: "press",
+      shown: null,
       from: null,
       color: "grey",
       to: { kind: "all" },
@@ -571,6 +574,13 @@ export const refusals: Examples<Refusal> = {
   "no-late-press": [{ kind: "no-late-press" }],
   "no-observer-press": [{ kind: "no-observer-press" }],
   "no-postal-press": [{ kind: "no-postal-press" }],
+  "no-fake-press": [{ kind: "no-fake-press" }],
+  "no-fake-with-master": [{ kind: "no-fake-with-master" }],
+  "only-fake-broadcasts": [{ kind: "only-fake-broadcasts" }],
+  "out-of-touch": [
+    { kind: "out-of-touch", touched: ["ITALY", "GERMANY"] },
+    { kind: "out-of-touch", touched: [] },
+  ],
   "order-first": [{ kind: "order-first" }],
   "not-your-color": [
     { kind: "not-your-color", allowed: "grey" },

@@ -158,3 +158,10 @@ test("a game that an older release paused is its master's to end, and keeps its 
   expect(read.rest).toMatchObject({ by: "master", until: 5000, timing: { deadline: 2000 } });
   expect(read.settings.maxPause).toBe(14);
 });
+
+test("a game from before press could be forged, or kept to neighbors, stays as it was", () => {
+  const document = JSON.parse(encodeGame(game("paris")).document) as Document;
+  for (const field of ["fakePress", "touchPress"]) set(document, `settings.${field}`, undefined);
+  const read = decodeGame("paris", { schema: 7, document: JSON.stringify(document) });
+  expect(read.settings).toMatchObject({ fakePress: "none", touchPress: false });
+});

@@ -3,9 +3,11 @@ import type { PressTarget } from "../command.js";
 import { accept, asker, type Case, type Decision, type Handler, refuse } from "../decision.js";
 import type { Game, GameStatus, Member, PressColor } from "../game.js";
 import { faceOf } from "../members.js";
+import { headerOf, isToMaster } from "../press-header.js";
 import type { Refusal } from "../refusal.js";
 import { hidesAbsence } from "../secrecy.js";
 import { duePowers, isComplete, sheetOf } from "../sheets.js";
+import { touchedPowers } from "../touch.js";
 
 /** About ten pages: more is no message but an attack on six mailboxes. */
 const pressCharactersMax = 20_000;
@@ -32,7 +34,13 @@ function sendPress(one: Case<"press">): Decision {
   const from = asker(one);
   const { to, text } = one.command;
   const signed = colorOf(one, from);
-  const refusal = whyNoText(text) ?? whyNot(one, from, to) ?? signed.refusal;
+  const header = headerOf(one, from);
+  const refusal =
+    whyNoText(text) ??
+    whyNot(one, from, to) ??
+    outOfTouch(one, from) ??
+    signed.refusal ??
+    header.refusal;
   if (refusal !== null) return refuse(refusal);
   const recipients = one.game.members
     .filter((member) => member.id !== from.id && isAddressed(member, to))
@@ -41,7 +49,16 @@ function sendPress(one: Case<"press">): Decision {
     return refuse({ kind: "nobody-to-address" });
   }
   const { color } = signed;
-  return accept(one.game, { kind: "press", from: faceOf(from), color, to, recipients, text });
+  const { shown } = header;
+  return accept(one.game, {
+    kind: "press",
+    from: faceOf(from),
+    color,
+    to,
+    shown,
+    recipients,
+    text,
+  });
 }
 
 function keepPress(one: Case<"postal-press">): Decision {
@@ -91,8 +108,17 @@ function whyNotNow({ board, game }: Press, { power }: Member): Refusal | null {
   return sheetOf(game, power).late ? { kind: "no-late-press" } : null;
 }
 
-function isToMaster(to: PressTarget): boolean {
-  return to.kind === "some" && to.master && to.powers.length === 0 && !to.observers;
+/** Where press goes to neighbors only, why this one does not. */
+function outOfTouch(
+  { game, board, command: { to } }: Case<"press">,
+  { role, power }: Member,
+): Refusal | null {
+  const isFree = role === "master" || isToMaster(to) || !game.settings.touchPress;
+  if (isFree || unrestricted.includes(game.status)) return null;
+  const touched = power === null ? [] : touchedPowers(board, game.position, power);
+  const isInTouch =
+    to.kind === "some" && !to.observers && to.powers.every((each) => touched.includes(each));
+  return isInTouch ? null : { kind: "out-of-touch", touched };
 }
 
 /** The color asked for or else the usual one, and the refusal where it is not allowed. */

@@ -1,6 +1,7 @@
 /** A game's document. */
 import { z } from "zod";
 import {
+  fakePresses,
   type Game,
   gameStatuses,
   observerPresses,
@@ -63,6 +64,8 @@ const settings = z.strictObject({
   press: z.enum(pressKinds),
   partialPress: z.boolean(),
   observerPress: z.enum(observerPresses),
+  fakePress: z.enum(fakePresses),
+  touchPress: z.boolean(),
   minorPress: z.boolean(),
   latePress: z.boolean(),
   mustOrder: z.boolean(),
