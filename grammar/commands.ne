@@ -10,6 +10,7 @@
 
 @preprocessor typescript
 @{%
+import * as past from "../command-history.js";
 import * as clock from "../command-clock.js";
 import * as time from "../command-time.js";
 import * as tree from "../command-tree.js";
@@ -123,11 +124,20 @@ log ->
   | "LOG"i __ game end                                     {% d => tree.log(d[2]) %}
 
 # HISTORY                               HISTORY paris               HISTORY paris FULL
+# HISTORY FROM F1902M TO F1904M         HISTORY paris FROM Mar 4    HISTORY TO 1903 LINES 200
 history ->
-    "HISTORY"i end                                         {% () => tree.history(null, false) %}
-  | "HISTORY"i __ "FULL"i end                              {% () => tree.history(null, true) %}
-  | "HISTORY"i __ listed end                               {% d => tree.history(d[2], false) %}
-  | "HISTORY"i __ listed __ "FULL"i end                    {% d => tree.history(d[2], true) %}
+    "HISTORY"i (__ listed):? historyFrom:? historyTo:? historyLines:? end
+                                                           {% d => past.history(d[1]?.[1] ?? null, d[2], d[3], d[4]) %}
+  | "HISTORY"i (__ listed):? __ "FULL"i end                {% d => past.wholeHistory(d[1]?.[1] ?? null) %}
+
+historyFrom -> __ ("FROM"i | "SINCE"i) __ historyEdge      {% d => d[3] %}
+historyTo -> __ ("TO"i | "UNTIL"i) __ historyEdge          {% d => d[3] %}
+historyLines -> __ "LINES"i __ count                       {% d => d[3] %}
+historyEdge ->
+    phase                                                  {% d => past.atPhase(d[0]) %}
+  | year                                                   {% d => past.inYear(d[0]) %}
+  | pastDate                                               {% d => past.onDate(d[0]) %}
+pastDate -> value (" " word):*                             {% past.dateWords %}
 
 # The first line of a block: TRY
 trial -> "TRY"i end                                        {% () => tree.trial() %}
@@ -635,7 +645,7 @@ set -> "SET"i
 # A game's name. Whether it is a good one, the game decides.
 game -> [^ ?@\n]:+                                         {% words.slice %}
 # A game's name where it could be mistaken for a word of the command.
-listed -> [^ ?@\n]:+                                       {% words.sliceBut("full", "games", "all", "openings") %}
+listed -> [^ ?@\n]:+                                       {% words.sliceBut("full", "games", "all", "openings", "from", "since", "to", "until", "lines") %}
 letter -> [^ ?@\n]                                         {% id %}
 # A password without the word PASSWORD before it.
 secret -> [^ \n]:+                                         {% words.sliceBut("password", "pw", "variant", "as", "with") %}

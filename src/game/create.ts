@@ -13,7 +13,19 @@ import { defaultSettings } from "./settings.js";
 export const gameNamePattern = /^[a-z][a-z0-9-]{0,15}$/;
 
 /** Names that are words of the commands and would be misread as such. */
-const reservedNames = new Set(["control", "master", "observer", "as", "full", "all"]);
+const reservedNames = new Set([
+  "control",
+  "master",
+  "observer",
+  "as",
+  "full",
+  "all",
+  "from",
+  "since",
+  "to",
+  "until",
+  "lines",
+]);
 
 /** Is this lower-case text a name that a game may bear? */
 export function isGameName(name: string): boolean {

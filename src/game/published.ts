@@ -3,7 +3,9 @@
  * only language nothing else may speak through them: not who gave none, not in which order they came.
  */
 import type { OrderResult, PhaseResult } from "../rules/index.js";
+import type { ProxyResult } from "./event.js";
 import type { PhaseRecord } from "./history.js";
+import { proxyResults } from "./proxies.js";
 import { unorderedForm } from "./secrecy.js";
 import type { Settings } from "./settings.js";
 
@@ -29,12 +31,33 @@ function asOrdered(result: OrderResult): OrderResult {
   return { ...result, reason: { kind: "disbanded-by-order" } };
 }
 
+/** Who left which unit to whom. Where only legal orders speak, nobody else can say so of a unit. */
+export function publishedProxies(
+  proxies: readonly ProxyResult[],
+  settings: Settings,
+): readonly ProxyResult[] {
+  if (unorderedForm(settings) === "shown") return proxies;
+  return proxies.filter(({ by, unit }) => unit.power === by);
+}
+
+/** A phase of the past, as it was published. */
+export interface PublishedRecord extends PhaseRecord {
+  readonly proxies: readonly ProxyResult[];
+}
+
 /**
  * A phase of the past as everybody saw it then, whatever the settings are today: nobody's sheet, and none
  * of the people.
  */
-export function publishedRecord(record: PhaseRecord): PhaseRecord {
-  const { settings } = record.before;
+export function publishedRecord(record: PhaseRecord): PublishedRecord {
+  const { settings, sheets } = record.before;
   const before = { ...record.before, members: [], sheets: {}, pending: {}, postal: [] };
-  return { ...record, before, orders: [], result: publishedResult(record.result, settings) };
+  const proxies = proxyResults(record.before, Object.keys(sheets).toSorted());
+  return {
+    ...record,
+    before,
+    orders: [],
+    result: publishedResult(record.result, settings),
+    proxies: publishedProxies(proxies, settings),
+  };
 }

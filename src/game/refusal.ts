@@ -107,6 +107,7 @@ export type Refusal =
   | { readonly kind: "paused-enough"; readonly left: number }
   /** The master has paused the game, and the players' votes do not count before `from`. */
   | { readonly kind: "masters-pause"; readonly from: Instant }
+  | { readonly kind: "too-many-questions"; readonly limit: number }
   | { readonly kind: "too-many-trials"; readonly limit: number }
   /** No unit that these words can mean had an order in the phase, or ever where it is null. */
   | { readonly kind: "no-such-result"; readonly unit: string; readonly phase: string | null };

@@ -25,7 +25,7 @@ import { policyOf } from "./lateness.js";
 import { memberById, membersIn, playerOf } from "./members.js";
 import type { Missed } from "./missed.js";
 import { pendingOf } from "./pending.js";
-import { publishedResult } from "./published.js";
+import { publishedProxies, publishedResult } from "./published.js";
 import { votesFrom } from "./rest.js";
 import { hidesAbsence, knowsPlayers } from "./secrecy.js";
 import type { Settings, Zone } from "./settings.js";
@@ -45,7 +45,11 @@ export function eventFor(event: Event, game: Game, viewer: MemberId | null): Eve
 /** Results are the same for all, the master too. */
 function withPublishedResult(event: Event, { settings }: Game): Event {
   if (event.kind !== "phase-turned") return event;
-  return { ...event, result: publishedResult(event.result, settings) };
+  return {
+    ...event,
+    result: publishedResult(event.result, settings),
+    proxies: publishedProxies(event.proxies, settings),
+  };
 }
 
 /** To all but its writer a message goes to whom its header names. */

@@ -1,16 +1,13 @@
-/** Questions that change nothing: help, lists, status, summary, history. Answered from views alone. */
+/** Questions that change nothing: help, lists, status, summary. Answered from views alone. */
 import { faceOf, type Game, viewFor } from "../game/index.js";
 import {
   deedLog,
   gameList,
   helpText,
-  history,
-  historyAttachment,
   openingList,
   type Scene,
   statusText,
   summary,
-  wholeHistory,
 } from "../report/index.js";
 import { unreachableMembers } from "./addresses.js";
 import { boardOf, readableGames } from "./games.js";
@@ -67,34 +64,6 @@ export async function tellSummary(
   say(occasion, summary(occasion.desk.catalogue, scene, records));
 }
 
-/** `full` is the whole game, as text and as data, for who has a part in it. */
-export async function tellHistory(
-  occasion: Occasion,
-  name: string | null,
-  full: boolean,
-  line: string,
-): Promise<void> {
-  const asked = await gameAsked(occasion, name, line);
-  if (asked === null) return;
-  if (full) return tellWholeHistory(occasion, asked, line);
-  const { open, scene } = asked;
-  const records = await pastOf(occasion.tx, open.game);
-  say(occasion, history(occasion.desk.catalogue, scene, records));
-}
-
-async function tellWholeHistory(
-  occasion: Occasion,
-  { open, member, scene }: Asked,
-  line: string,
-): Promise<void> {
-  if (member === null) return refuseLine(occasion, line, { kind: "not-identified" });
-  const { catalogue } = occasion.desk;
-  const records = await pastOf(occasion.tx, open.game);
-  say(occasion, summary(catalogue, scene, records));
-  say(occasion, wholeHistory(catalogue, scene, records));
-  occasion.attachments.push(historyAttachment(catalogue, scene, records));
-}
-
 /** LOG: what the masters did, for members of the game. */
 export async function tellLog(
   occasion: Occasion,
@@ -110,13 +79,13 @@ export async function tellLog(
 }
 
 /** A game that is asked about, as the asker may see it; `member` is null for who has no part in it. */
-interface Asked {
+export interface Asked {
   readonly open: OpenGame;
   readonly member: number | null;
   readonly scene: Scene;
 }
 
-async function gameAsked(
+export async function gameAsked(
   occasion: Occasion,
   name: string | null,
   line: string,

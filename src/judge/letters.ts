@@ -9,6 +9,7 @@ import {
   memberById,
   nextDigest,
   type PhaseRecord,
+  type PublishedRecord,
   publishedRecord,
   viewFor,
   type WaitingEvent,
@@ -62,7 +63,7 @@ export function strangersScene(desk: Desk): Scene {
 }
 
 /** The phases of a game as they were published. */
-export async function pastOf(tx: Tx, game: Game): Promise<readonly PhaseRecord[]> {
+export async function pastOf(tx: Tx, game: Game): Promise<readonly PublishedRecord[]> {
   const records = await tx.games.phases(game.name);
   return records.map(publishedRecord);
 }

@@ -50,8 +50,17 @@ export const letterLifeMs = 2 * dayMs;
 /** How long the outbox rests when our own mail set-up is refused: the keeper must act. */
 export const configurationPauseMs = 5 * minuteMs;
 
+/** Questions that one mail may ask: some are answered with many pages. */
+export const questionsPerMailMax = 20;
+
 /** Trials that one mail may ask for: each is answered with a page. */
 export const trialsPerMailMax = 10;
+
+/** Lines of results in one answer, whole phases at least: about three years of a game (nJudge's limit). */
+export const historyLinesMax = 1000;
+
+/** The same for who has proved no seat, and whose address may be forged: about a year. */
+export const strangersHistoryLinesMax = 250;
 
 /** So many of the masters' deeds are told at once: more is no letter. */
 export const loggedDeedsMax = 200;

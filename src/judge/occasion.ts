@@ -60,6 +60,8 @@ export interface Occasion {
   readonly ordered: Set<string>;
   /** What goes with the reply for programs. */
   readonly attachments: Attachment[];
+  /** Questions answered so far. */
+  questions: number;
   /** Trials answered so far. */
   trials: number;
   speaker: Speaker | null;
@@ -89,6 +91,7 @@ export function openOccasion(desk: Desk, tx: Tx, mail: Mail, from: string): Occa
     orderSet: null,
     ordered: new Set(),
     attachments: [],
+    questions: 0,
     trials: 0,
     speaker: null,
     seat: null,

@@ -3,31 +3,21 @@
  * game decides. One entry for each kind of statement.
  */
 import { allowsOrderSet, type Command, memberById, type Zone } from "../game/index.js";
-import {
-  type DateExpression,
-  type Resolution,
-  resolveDate,
-  type Statement,
-} from "../language/index.js";
+import type { DateExpression, Statement } from "../language/index.js";
 import type { PowerId } from "../map/index.js";
-import { dayAt, hourMs, type Instant, knownZone } from "../util/index.js";
+import { hourMs, knownZone } from "../util/index.js";
 import { mailAddress } from "./address.js";
-import {
-  tellGame,
-  tellGames,
-  tellHelp,
-  tellHistory,
-  tellLog,
-  tellOpenings,
-  tellSummary,
-} from "./asking.js";
+import { tellGame, tellGames, tellHelp, tellLog, tellOpenings, tellSummary } from "./asking.js";
 import { tellCareer, tellStandings } from "./careers.js";
 import { confirm, moveSeat, resign } from "./confirm.js";
+import { dayFor, instantFor } from "./dates.js";
 import { edit } from "./editing.js";
+import { tellHistory } from "./history.js";
 import { act, create, join, observe, signOn, standby } from "./identify.js";
+import { questionsPerMailMax } from "./limits.js";
 import { become, preview, promote } from "./mastering.js";
 import { powerNamed, powersNamed } from "./naming.js";
-import { type Occasion, refuseLine, type Speaker, unlessUnreadable } from "./occasion.js";
+import { type Occasion, refuseLine, unlessUnreadable } from "./occasion.js";
 import { flushOrders } from "./orders.js";
 import { clearPending, pend } from "./pending.js";
 import { broadcast, finalStatement, postalPress, press } from "./press.js";
@@ -49,6 +39,9 @@ export async function carryOutStatement(
   if (settlesOrders.has(statement.kind)) flushOrders(occasion);
   if (occasion.isRejected && !identifying.has(statement.kind) && !isPublic(statement)) return;
   if (identifying.has(statement.kind)) occasion.isRejected = false;
+  if (asking.has(statement.kind) && occasion.questions++ >= questionsPerMailMax) {
+    return refuseLine(occasion, line, { kind: "too-many-questions", limit: questionsPerMailMax });
+  }
   await unlessUnreadable(occasion, line, async () => {
     await (handlers[statement.kind] as Handler<Kind>)(occasion, statement, line);
   });
@@ -72,6 +65,19 @@ const identifying: ReadonlySet<Kind> = new Set([
 function isPublic(statement: Statement): boolean {
   return statement.kind === "help" || (statement.kind === "list" && statement.game === null);
 }
+
+/** What is answered with pages, and changes nothing. */
+const asking: ReadonlySet<Kind> = new Set([
+  "help",
+  "list",
+  "status",
+  "summary",
+  "log",
+  "history",
+  "why",
+  "standings",
+  "info-player",
+]);
 
 /** Orders written before these are for the game and the phase as they were then. */
 const settlesOrders: ReadonlySet<Kind> = new Set([
@@ -102,7 +108,7 @@ const handlers: { readonly [K in Kind]: Handler<K> } = {
   status: (occasion, { game }, line) => tellGame(occasion, game, line),
   summary: (occasion, { game }, line) => tellSummary(occasion, game, line),
   log: (occasion, { game }, line) => tellLog(occasion, game, line),
-  history: (occasion, { game, full }, line) => tellHistory(occasion, game, full, line),
+  history: tellHistory,
   try: tellTrial,
   why: tellWhy,
   clear: (occasion, _, line) => ask(occasion, { kind: "clear" }, line),
@@ -263,39 +269,6 @@ function setInstant(
   const at = instantFor(occasion, speaker, when, line);
   if (at !== null) ask(occasion, { kind, at }, line);
 }
-
-/** The instant that a date means to the speaker, by his own clocks; null, with a complaint, if none. */
-function instantFor(
-  occasion: Occasion,
-  { game: { game }, member }: Speaker,
-  when: DateExpression,
-  line: string,
-): Instant | null {
-  const zone = memberById(game, member)?.zone ?? game.settings.zone;
-  return resolved(occasion, resolveDate(when, occasion.now, zone), line);
-}
-
-/** The day that a date names, which is a day of the game's calendar wherever the speaker is. */
-function dayFor(
-  occasion: Occasion,
-  { game: { game } }: Speaker,
-  when: DateExpression,
-  line: string,
-): string | null {
-  const { zone } = game.settings;
-  const at = resolved(occasion, resolveDate(when, occasion.now, zone, endOfDay), line);
-  return at === null ? null : dayAt(at, zone);
-}
-
-function resolved(occasion: Occasion, date: Resolution, line: string): Instant | null {
-  if (date.kind === "instant") return date.at;
-  const complaint = { kind: "bad-date", problem: date.problem };
-  occasion.items.push({ kind: "complaint", line, number: null, complaint });
-  return null;
-}
-
-/** The last minute of a day: an absence may begin today. */
-const endOfDay = 24 * 60 - 1;
 
 function setAbsence(occasion: Occasion, one: Of<"set-absence">, line: string): void {
   const speaker = speakerOf(occasion, line);

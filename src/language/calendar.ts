@@ -45,6 +45,41 @@ export function resolveDate(
   return resolution.kind === "instant" && resolution.at <= now ? problem("past") : resolution;
 }
 
+/**
+ * The latest instant until `now` that `expression` can mean: a span is so long ago, a weekday the last one. A
+ * date without a time is its first minute.
+ */
+export function resolvePast(expression: DateExpression, now: Instant, zone: string): Resolution {
+  if (expression.kind === "after") {
+    return found(afterNow(-expression.days, -expression.minutes, now, zone));
+  }
+  const { day } = expression;
+  const minute = expression.minuteOfDay ?? 0;
+  const zoned = expression.zone ?? zone;
+  if (day.kind === "date") return onPastDate(day, minute, now, zoned);
+  const shown = wallTime(now, zoned);
+  const inDays = (days: number) =>
+    instantOf(atMinute({ ...shown, day: shown.day + days }, minute), zoned);
+  if (day.kind === "ahead") return found(inDays(day.days));
+  const back = day.kind === "any" ? 0 : (shown.weekday - day.weekday + 7) % 7;
+  const week = day.kind === "any" ? 1 : 7;
+  return found(inDays(inDays(-back) <= now ? -back : -back - week));
+}
+
+/** Without a year it is the last such day. */
+function onPastDate(
+  { year, month, day, weekday }: Day & { kind: "date" },
+  minuteOfDay: number,
+  now: Instant,
+  zone: string,
+): Resolution {
+  const thisYear = wallTime(now, zone).year;
+  const years = year === null ? [thisYear, thisYear - 1] : [year];
+  const instants = instantsOn(years, month, day, minuteOfDay, zone);
+  const at = instants.find((candidate) => candidate <= now) ?? instants[0];
+  return at === undefined ? problem("no-such-day") : onWeekday(at, weekday, zone);
+}
+
 /** Days keep the time of day over a change of the clocks, minutes do not. */
 function afterNow(days: number, minutes: number, now: Instant, zone: string): Instant {
   const shown = wallTime(now, zone);
@@ -78,13 +113,29 @@ function onDate(
 ): Resolution {
   const thisYear = wallTime(now, zone).year;
   const years = year === null ? [thisYear, thisYear + 1] : [year];
-  const existing = years.filter((candidate) => exists(candidate, month, day));
-  const instants = existing.map((candidate) =>
-    instantOf(atMinute({ year: candidate, month, day, hour: 0, minute: 0 }, minuteOfDay), zone),
-  );
+  const instants = instantsOn(years, month, day, minuteOfDay, zone);
   const at = instants.find((candidate) => candidate > now) ?? instants[0];
   if (at === undefined) return problem("no-such-day");
   if (year === null && at > after(now, farWithoutYear)) return problem("year-needed");
+  return onWeekday(at, weekday, zone);
+}
+
+/** The day in each of these years that has it. */
+function instantsOn(
+  years: readonly number[],
+  month: number,
+  day: number,
+  minuteOfDay: number,
+  zone: string,
+): readonly Instant[] {
+  return years
+    .filter((year) => exists(year, month, day))
+    .map((year) =>
+      instantOf(atMinute({ year, month, day, hour: 0, minute: 0 }, minuteOfDay), zone),
+    );
+}
+
+function onWeekday(at: Instant, weekday: number | null, zone: string): Resolution {
   if (weekday !== null && wallTime(at, zone).weekday !== weekday) return problem("weekday-differs");
   return found(at);
 }

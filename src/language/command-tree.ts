@@ -140,10 +140,6 @@ export function log(game: Slice | null): Statement {
   return { kind: "log", game: lower(game) };
 }
 
-export function history(game: Slice | null, full: boolean): Statement {
-  return { kind: "history", game: lower(game), full };
-}
-
 /** The lines of a trial are read later. */
 export function trial(): Statement {
   return { kind: "try", lines: [], closed: false };

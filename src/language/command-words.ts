@@ -22,7 +22,7 @@ function joined(parts: unknown): string {
 }
 
 /** nearley's third argument: what a form gives back that is to be no reading. */
-type Reject = object | undefined;
+export type Reject = object | undefined;
 
 /** A slice that is none of these words. */
 export function sliceBut(...words: readonly string[]) {
@@ -71,10 +71,15 @@ const phaseFirst =
 
 /** Words that do not begin with a phase. */
 export function unphased([words]: readonly Slice[], _from?: number, reject?: Reject) {
-  return words === undefined || phaseFirst.test(words.text) ? reject : words;
+  return words === undefined || beginsWithPhase(words.text) ? reject : words;
 }
 
-function hasWord(words: Slice, excluded: readonly string[]): boolean {
+/** Is this a phase, or a phase and more? */
+export function beginsWithPhase(text: string): boolean {
+  return phaseFirst.test(`${text} `);
+}
+
+export function hasWord(words: Slice, excluded: readonly string[]): boolean {
   return words.text.split(" ").some((word) => excluded.includes(word.toLowerCase()));
 }
 

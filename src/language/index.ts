@@ -6,7 +6,7 @@ export {
   type Skipped,
   skipKinds,
 } from "./body.js";
-export { type Resolution, resolveDate } from "./calendar.js";
+export { type Resolution, resolveDate, resolvePast } from "./calendar.js";
 export { readCanonical } from "./canonical.js";
 export { type Complaint, type ComplaintKind, complaintKinds, type Place } from "./complaint.js";
 export {
@@ -33,6 +33,7 @@ export { mask } from "./secrets.js";
 export {
   type FlagName,
   flagNames,
+  type HistoryEdge,
   type LimitName,
   limitNames,
   type Recipients,

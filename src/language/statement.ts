@@ -41,6 +41,12 @@ export type RollbackTarget =
   | { readonly kind: "turn"; readonly turn: number }
   | { readonly kind: "previous" };
 
+/** Where a part of a game's history begins or ends: a phase (`S1902M`), a year of the game, or a date. */
+export type HistoryEdge =
+  | { readonly kind: "phase"; readonly phase: string }
+  | { readonly kind: "year"; readonly year: number }
+  | { readonly kind: "date"; readonly when: DateExpression };
+
 /** Rules of press that are on or off. */
 export type PressRule = Exclude<keyof PressSettings, "press" | "observerPress" | "fakePress">;
 
@@ -111,7 +117,15 @@ export type Statement =
   | ({ readonly kind: "status" } & ByName)
   | ({ readonly kind: "summary" } & ByName)
   | ({ readonly kind: "log" } & ByName)
-  | ({ readonly kind: "history"; readonly full: boolean } & ByName)
+  | ({
+      readonly kind: "history";
+      /** The whole game, with a file of it. */
+      readonly full: boolean;
+      readonly since: HistoryEdge | null;
+      readonly until: HistoryEdge | null;
+      /** No more lines than these. */
+      readonly lines: number | null;
+    } & ByName)
   /** Orders for all powers whose results are asked for, and which nobody gives. */
   | {
       readonly kind: "try";

@@ -9,7 +9,6 @@ import { fill, verbatim } from "./fill.js";
 import { helpTopics } from "./help-topics.js";
 import { type AnswerKind, type answerFields, type Block, oneLine } from "./letters.js";
 import { powerList, who } from "./people.js";
-import { seasonOf } from "./phases.js";
 import { setOff } from "./quote.js";
 import { resultsBlock } from "./results.js";
 import type { Stage, Word } from "./say.js";
@@ -113,19 +112,6 @@ export function summary(
   });
 }
 
-/** HISTORY: the results of every phase, as they were mailed. */
-export function history(
-  catalogue: Catalogue,
-  scene: Scene,
-  records: readonly PhaseRecord[],
-): string {
-  const stage = stageOf(catalogue, scene);
-  const phases = records.map((record) => ({
-    text: verbatim(playedPhase(stage, record)),
-  }));
-  return answer(catalogue, "history", stage, { phases });
-}
-
 /** PREVIEW: what the orders given so far would do, for the master alone. */
 export function previewText(catalogue: Catalogue, scene: Scene, result: PhaseResult): string {
   const stage = stageOf(catalogue, scene);
@@ -133,33 +119,6 @@ export function previewText(catalogue: Catalogue, scene: Scene, result: PhaseRes
   const played = { game, phase, turn, result };
   const results = resultsBlock(stage.words, stage.names, scene.board, played);
   return answer(catalogue, "preview", stage, { results: verbatim(results) });
-}
-
-function playedPhase(stage: Stage, record: PhaseRecord): string {
-  const view = present(stage.scene.view, "The view of the game");
-  const { phase, turn, result } = record;
-  return resultsBlock(stage.words, stage.names, stage.scene.board, {
-    game: view.name,
-    phase,
-    turn,
-    result,
-  });
-}
-
-/** HISTORY FULL: beside the summary, where everything began and the results of every phase. */
-export function wholeHistory(
-  catalogue: Catalogue,
-  scene: Scene,
-  records: readonly PhaseRecord[],
-): string {
-  const stage = stageOf(catalogue, scene);
-  const view = present(scene.view, "The view of the game");
-  const first = records[0]?.before ?? view;
-  return answer(catalogue, "whole-history", stage, {
-    began: seasonOf(stage.words, first.phase),
-    start: verbatim(unitLines(stage, { ...view, position: first.position })),
-    phases: records.map((record) => ({ text: verbatim(playedPhase(stage, record)) })),
-  });
 }
 
 /** An answer of one kind, in the width of a letter. */

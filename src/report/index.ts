@@ -1,13 +1,11 @@
 export {
   gameList,
   helpText,
-  history,
   keptText,
   lastAnswerText,
   previewText,
   statusText,
   summary,
-  wholeHistory,
 } from "./answers.js";
 export { attachmentsFor } from "./attachments.js";
 export type { DeadlineChange } from "./calendar.js";
@@ -18,6 +16,7 @@ export { type ConfirmationMatter, composeConfirmation } from "./confirmation.js"
 export { deedLog, deedSentence, type WrittenDeed } from "./deeds.js";
 export { explain } from "./explain.js";
 export { helpTopics } from "./help-topics.js";
+export { type HistoryLimit, history, wholeHistory } from "./history.js";
 export { composeKeeperNotice, type KeeperMatter } from "./keeper.js";
 export { loadCatalogue, type TemplateFiles } from "./load.js";
 export {

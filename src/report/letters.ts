@@ -153,7 +153,7 @@ export const answerFields = {
     "scores",
     "statements",
   ],
-  history: ["phases"],
+  history: ["phases", "earlier", "later", "next", "start", "hasPlayed"],
   preview: ["results"],
   "whole-history": ["began", "start", "phases"],
   trial: ["closed", "usesOwn", "orders", "isRestSilent", "dislodged"],

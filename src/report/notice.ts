@@ -14,6 +14,7 @@ import {
 import { powerList, who } from "./people.js";
 import { phaseName } from "./phases.js";
 import { prospects } from "./prospects.js";
+import { proxyLines } from "./proxy-lines.js";
 import { setOff } from "./quote.js";
 import { resultsBlock } from "./results.js";
 import { type Stage, wordsFor } from "./say.js";
@@ -213,20 +214,6 @@ function briefedWords(stage: Stage, view: GameView, records: readonly PhaseRecor
   };
 }
 
-/** Who left which unit to whom, whether it was used or not. */
-function proxyBlock(
-  { words, names }: Stage,
-  { proxies }: Extract<Event, { readonly kind: "phase-turned" }>,
-): string {
-  const lines = proxies.map(({ by, unit, to }) => {
-    const name = names.unit(unit);
-    const shown = unit.power === by ? name : `${names.adjective(unit.power)} ${name}`;
-    const order = words.say("proxy", { unit: shown, to: names.power(to) });
-    return words.say("order-line", { power: names.power(by), order });
-  });
-  return lines.join("\n");
-}
-
 function turnedWords(stage: Stage, event: Extract<Event, { readonly kind: "phase-turned" }>) {
   const { words, names, scene } = stage;
   const view = present(scene.view, "The view of the game");
@@ -234,7 +221,7 @@ function turnedWords(stage: Stage, event: Extract<Event, { readonly kind: "phase
   const played = { game: view.name, phase, turn, result };
   return {
     results: verbatim(resultsBlock(words, names, scene.board, played)),
-    proxies: verbatim(proxyBlock(stage, event)),
+    proxies: verbatim(proxyLines(stage, event.proxies)),
     silent: powerList(stage, event.missing),
     eliminated: powerList(stage, event.eliminated),
     next: next === null ? "" : phaseName(words, next.phase),

@@ -2,9 +2,9 @@
  * The JSON that goes with letters: a phase's results, or a whole game. It holds no more than the text:
  * illegal orders are not published (DATC 4.E.1).
  */
-import type { GameView, PhaseRecord } from "../game/index.js";
+import type { GameView, PublishedRecord } from "../game/index.js";
 import type { Board } from "../map/index.js";
-import { printPhase } from "../rules/index.js";
+import { printPhase, printUnit } from "../rules/index.js";
 import { present } from "../util/index.js";
 import type { Catalogue } from "./catalogue.js";
 import { ordersJson, positionJson, resultJson } from "./phase-json.js";
@@ -12,13 +12,22 @@ import { publishedResults } from "./results.js";
 import type { Attachment, Scene } from "./scene.js";
 
 /** A phase that was played: what its result letter says. */
-type Played = Pick<PhaseRecord, "phase" | "turn" | "result">;
+type Played = Pick<PublishedRecord, "phase" | "turn" | "result" | "proxies">;
 
 /** A played phase, as members of an object. */
-function playedJson(catalogue: Catalogue, board: Board, { phase, turn, result }: Played): string {
+function playedJson(
+  catalogue: Catalogue,
+  board: Board,
+  { phase, turn, result, proxies }: Played,
+): string {
   const orders = ordersJson(catalogue, board, publishedResults(result));
   const head = members({ phase: printPhase(phase), turn });
-  return `${head},"orders":${orders},${resultJson(board, result)}`;
+  const left = members({ proxies: proxies.map(proxyData) });
+  return `${head},"orders":${orders},${left},${resultJson(board, result)}`;
+}
+
+function proxyData({ by, unit, to }: Played["proxies"][number]) {
+  return { by, power: unit.power, unit: printUnit(unit), to };
 }
 
 function gameData({ name, variant, settings: { rules, options } }: GameView) {
@@ -31,7 +40,7 @@ export function resultAttachment(
   board: Board,
   view: GameView,
   played: Played & {
-    readonly next: { readonly phase: PhaseRecord["phase"]; readonly deadline: number } | null;
+    readonly next: { readonly phase: PublishedRecord["phase"]; readonly deadline: number } | null;
   },
 ): Attachment {
   const id = `${view.name}-${printPhase(played.phase)}`;
@@ -51,7 +60,7 @@ export function resultAttachment(
 export function historyAttachment(
   catalogue: Catalogue,
   { board, view: seen }: Scene,
-  records: readonly PhaseRecord[],
+  records: readonly PublishedRecord[],
 ): Attachment {
   const view = present(seen, "The view of the game");
   const start = records[0]?.before.position ?? view.position;

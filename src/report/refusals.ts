@@ -133,6 +133,7 @@ export const refusalSayings: Sayings<Refusal> = {
     left: left === 0 ? "" : span(words, left),
   })),
   "masters-pause": say(["from"], ({ from }, { scene }) => ({ from: when(scene, from) })),
+  "too-many-questions": say(["limit"], ({ limit }) => ({ limit })),
   "too-many-trials": say(["limit"], ({ limit }) => ({ limit })),
   "no-such-result": say(["asked", "inPhase"], ({ unit, phase }) => ({
     asked: toAscii(unit),

@@ -1,7 +1,7 @@
 /** Dates in words: each must be the instant that test/cases/commands/dates.txt says, or give its reason. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readDate, resolveDate } from "../../src/language/index.js";
+import { readDate, resolveDate, resolvePast } from "../../src/language/index.js";
 import { type Instant, instant, instantOf, wallTime } from "../../src/util/index.js";
 import { caseFiles } from "./compact.js";
 
@@ -90,5 +90,36 @@ describe("dates", () => {
       }),
       { numRuns: 2000 },
     );
+  });
+});
+
+describe("dates in the past", () => {
+  const now = parseInstant("2027-03-04 10:00");
+
+  function pastOf(text: string, zone: string): string {
+    const reading = readDate(text);
+    if (reading.kind === "problem") return reading.problem;
+    const resolution = resolvePast(reading.date, now, zone);
+    return resolution.kind === "instant" ? printInstant(resolution.at) : resolution.problem;
+  }
+
+  it.each([
+    ["7 days", "UTC", "2027-02-25 10:00 UTC"],
+    ["90 minutes", "UTC", "2027-03-04 08:30 UTC"],
+    ["today", "UTC", "2027-03-04 00:00 UTC"],
+    ["9:00", "UTC", "2027-03-04 09:00 UTC"],
+    ["11:00", "UTC", "2027-03-03 11:00 UTC"],
+    ["Thursday", "UTC", "2027-03-04 00:00 UTC"],
+    ["Thursday 18:00", "UTC", "2027-02-25 18:00 UTC"],
+    ["Friday", "Europe/Vienna", "2027-02-25 23:00 UTC"],
+    ["Mar 4", "UTC", "2027-03-04 00:00 UTC"],
+    ["Mar 5", "UTC", "2026-03-05 00:00 UTC"],
+    ["Feb 29", "UTC", "no-such-day"],
+    ["2020-02-29", "UTC", "2020-02-29 00:00 UTC"],
+    ["2027-12-24", "UTC", "2027-12-24 00:00 UTC"],
+    ["Fri Mar 4", "UTC", "weekday-differs"],
+    ["Mar 3 23:30 America/New_York", "UTC", "2027-03-04 04:30 UTC"],
+  ])("%s in %s is %s", (text, zone, expected) => {
+    expect(pastOf(text, zone)).toBe(expected);
   });
 });

@@ -1,5 +1,5 @@
 /** Every letter that is kept under test/cases/letters, by its name there. */
-import type { Event } from "../../src/game/index.js";
+import { type Event, publishedRecord } from "../../src/game/index.js";
 import {
   composeKeeperNotice,
   composeNotice,
@@ -526,6 +526,11 @@ export const letters: Readonly<Record<string, LetterText>> = {
   preview: answered(previewText(catalogue, scene(view({ phase: phase("F1901M") })), fallResult)),
   summary: answered(summary(catalogue, scene(view({ sheets: [] })), soloRecords)),
   history: answered(
-    history(catalogue, scene(view({ sheets: [] })), [record(2, "F1901M", fall, [])]),
+    history(
+      catalogue,
+      scene(view({ sheets: [] })),
+      [publishedRecord(record(2, "F1901M", fall, []))],
+      { lines: 100, keeps: "last" },
+    ),
   ),
 };

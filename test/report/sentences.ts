@@ -616,6 +616,7 @@ export const refusals: Examples<Refusal> = {
     { kind: "paused-enough", left: 0 },
   ],
   "masters-pause": [{ kind: "masters-pause", from: later(72) }],
+  "too-many-questions": [{ kind: "too-many-questions", limit: 20 }],
   "too-many-trials": [{ kind: "too-many-trials", limit: 10 }],
   "no-such-result": [
     { kind: "no-such-result", unit: "A PAR", phase: "S1901M" },

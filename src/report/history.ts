@@ -1,0 +1,78 @@
+/** HISTORY: phases of a game's past, as their letters told of them, in an answer that is not too long. */
+import type { PublishedRecord } from "../game/index.js";
+import { printPhase } from "../rules/index.js";
+import { present } from "../util/index.js";
+import { answer } from "./answers.js";
+import type { Catalogue } from "./catalogue.js";
+import { verbatim } from "./fill.js";
+import { seasonOf } from "./phases.js";
+import { proxyLines } from "./proxy-lines.js";
+import { resultsBlock } from "./results.js";
+import type { Stage } from "./say.js";
+import type { Scene } from "./scene.js";
+import { stageOf } from "./stage.js";
+import { unitLines } from "./start.js";
+
+/** How much is told: whole phases, as many as there are lines for, but one at least. */
+export interface HistoryLimit {
+  readonly lines: number;
+  /** Which phases are told, where these are too many. */
+  readonly keeps: "first" | "last";
+}
+
+/** HISTORY: the results of these phases, as they were mailed. */
+export function history(
+  catalogue: Catalogue,
+  scene: Scene,
+  records: readonly PublishedRecord[],
+  { lines, keeps }: HistoryLimit,
+): string {
+  const stage = stageOf(catalogue, scene);
+  const told = records.map((record) => ({ record, text: playedPhase(stage, record) }));
+  const inOrder = keeps === "first" ? told : told.toReversed();
+  const kept = inOrder.slice(0, countWithin(inOrder, lines));
+  const next = inOrder[kept.length]?.record.phase;
+  return answer(catalogue, "history", stage, {
+    phases: (keeps === "first" ? kept : kept.toReversed()).map(({ text }) => ({
+      text: verbatim(text),
+    })),
+    earlier: keeps === "last" ? told.length - kept.length : 0,
+    later: keeps === "first" ? told.length - kept.length : 0,
+    next: next === undefined ? "" : printPhase(next),
+    hasPlayed: present(scene.view, "The view of the game").turn > 1,
+    start: told[0] === undefined ? "" : printPhase(told[0].record.phase),
+  });
+}
+
+/** How many of the first fit into so many lines, but one at least. */
+function countWithin(told: readonly { readonly text: string }[], lines: number): number {
+  let left = lines;
+  const past = told.findIndex(({ text }, index) => {
+    left -= text.split("\n").length + 1;
+    return left < 0 && index > 0;
+  });
+  return past < 0 ? told.length : past;
+}
+
+/** HISTORY FULL: beside the summary, where everything began and the results of every phase. */
+export function wholeHistory(
+  catalogue: Catalogue,
+  scene: Scene,
+  records: readonly PublishedRecord[],
+): string {
+  const stage = stageOf(catalogue, scene);
+  const view = present(scene.view, "The view of the game");
+  const first = records[0]?.before ?? view;
+  return answer(catalogue, "whole-history", stage, {
+    began: seasonOf(stage.words, first.phase),
+    start: verbatim(unitLines(stage, { ...view, position: first.position })),
+    phases: records.map((record) => ({ text: verbatim(playedPhase(stage, record)) })),
+  });
+}
+
+function playedPhase(stage: Stage, { phase, turn, result, proxies }: PublishedRecord): string {
+  const { name: game } = present(stage.scene.view, "The view of the game");
+  const played = { game, phase, turn, result };
+  const results = resultsBlock(stage.words, stage.names, stage.scene.board, played);
+  return [results, proxyLines(stage, proxies)].filter((block) => block !== "").join("\n\n");
+}
