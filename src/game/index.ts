@@ -41,7 +41,15 @@ export type { PhaseRecord } from "./history.js";
 export { faceOf, memberById, membersIn, playerOf, vacantPowers } from "./members.js";
 export { type Missed, missedKinds, printMissed } from "./missed.js";
 export { allowsOrderSet } from "./order-sets.js";
-export { comparePhases, type DuePending, dropPending, takePending, usePending } from "./pending.js";
+export {
+  comparePhases,
+  type DuePending,
+  dropPending,
+  takePending,
+  usePending,
+  usePendingProxy,
+} from "./pending.js";
+export type { ProxyCommand } from "./proxies.js";
 export { type PublishedRecord, publishedRecord } from "./published.js";
 export type { Refusal, RefusalKind } from "./refusal.js";
 export { rulebookFor } from "./rules.js";

@@ -2,9 +2,11 @@
 import type { Board, PowerId } from "../map/index.js";
 import { type Phase, phaseKinds, seasons } from "../rules/index.js";
 import type { Instant } from "../util/index.js";
+import { type Decision, refuse } from "./decision.js";
 import type { UnusedOrder } from "./event.js";
 import type { Game, PendingOrders, SheetOrder } from "./game.js";
 import { addOrders } from "./order-sets.js";
+import { type ProxyCommand, takeProxy } from "./proxies.js";
 import { settleReadiness } from "./readiness.js";
 import { changeSheet, duePowers } from "./sheets.js";
 
@@ -88,6 +90,20 @@ export function usePending(
   const { orders, unused } = addOrders(game, board, power, use.orders, "more");
   const changed = changeSheet(game, power, wait === null ? { orders } : { orders, wait });
   return { game: settleReadiness(changed, board, now), unused };
+}
+
+/** The same for a proxy, and for orders about units of others. */
+export function usePendingProxy(
+  game: Game,
+  board: Board,
+  power: PowerId,
+  command: ProxyCommand,
+  now: Instant,
+): Decision {
+  if (!duePowers(game, board).includes(power)) return refuse({ kind: "no-orders-due", power });
+  const decision = takeProxy(game, power, command);
+  if (decision.kind === "refused") return decision;
+  return { ...decision, game: settleReadiness(decision.game, board, now) };
 }
 
 /** What was pending at the beginning of a phase, with what has been written since. */

@@ -4,9 +4,56 @@
  */
 import { type LocationId, type PowerId, provinceOf } from "../map/index.js";
 import type { PlacedUnit, PowerOrder } from "../rules/index.js";
+import type { Command } from "./command.js";
+import { accept, type Decision, refuse } from "./decision.js";
 import type { ProxyResult } from "./event.js";
 import type { Game, ProxyNote } from "./game.js";
-import { sheetOf, subject } from "./sheets.js";
+import { rulebookFor } from "./rules.js";
+import { changeSheet, sheetOf, subject } from "./sheets.js";
+
+/** A proxy, or orders for units that others may have left to the writer. */
+export type ProxyCommand = Extract<Command, { kind: "proxy" | "foreign-orders" }>;
+
+/** What `power` writes of proxies, noted on its sheet. */
+export function takeProxy(game: Game, power: PowerId, command: ProxyCommand): Decision {
+  if (rulebookFor(game.settings).proxyOrders === "forbidden") {
+    return refuse({ kind: "no-proxy-orders" });
+  }
+  return command.kind === "proxy"
+    ? giveProxy(game, power, command)
+    : orderForeign(game, power, command);
+}
+
+function giveProxy(
+  game: Game,
+  power: PowerId,
+  { unit: mention, to, text }: Extract<ProxyCommand, { kind: "proxy" }>,
+): Decision {
+  const unit = unitAt(game, mention.at);
+  if (game.phase.kind !== "M" || unit === undefined) {
+    return refuse({ kind: "no-such-unit", at: mention.at });
+  }
+  const note = { kind: "given", unit: mention, to, text } as const;
+  const sheet = sheetOf(game, power);
+  // A proxy for one's own unit takes the place of its order.
+  const orders = sheet.orders.filter(({ order }) => subject(order) !== notedAt(note));
+  const proxies = mergeNotes(sheet.proxies, [note]);
+  const isAnnounced = rulebookFor(game.settings).proxyOrders === "announced";
+  const announced = isAnnounced && unit.power === power;
+  const event = { kind: "proxy-given", power, unit, to, announced } as const;
+  return accept(changeSheet(game, power, { orders, proxies }), event);
+}
+
+function orderForeign(
+  game: Game,
+  power: PowerId,
+  command: Extract<ProxyCommand, { kind: "foreign-orders" }>,
+): Decision {
+  const added = command.orders.map((order) => ({ kind: "order", ...order }) as const);
+  const proxies = mergeNotes(sheetOf(game, power).proxies, added);
+  const event = { kind: "foreign-orders-taken", power, count: added.length } as const;
+  return accept(changeSheet(game, power, { proxies }), event);
+}
 
 /** The province of the unit that a note is about. */
 export function notedAt(note: ProxyNote): string | null {

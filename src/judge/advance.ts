@@ -37,7 +37,9 @@ async function advanceGame(desk: Desk, tx: Tx, name: string, now: Instant): Prom
   if (unreadable !== null) return excuse(desk, tx, stored, unreadable, now);
   const { game: advanced, events, records } = advance(stored.game, board, now);
   const begins = records.length > 0 && advanced.status === "active";
-  const opened = begins ? usePendingOrders(advanced, board, now) : { game: advanced, told: [] };
+  const opened = begins
+    ? usePendingOrders(advanced, board, now)
+    : { game: advanced, told: [], caused: [] };
   const { game } = opened;
   const cause = `advance:${name}:${stored.version}`;
   for (const record of records) await tx.games.addPhase(name, record);
@@ -49,6 +51,8 @@ async function advanceGame(desk: Desk, tx: Tx, name: string, now: Instant): Prom
     events: events.map((event) => ({ event, by: null })),
   });
   await openSearches(desk, tx, game, events);
+  const begun = { cause: `${cause}:begun`, before: advanced, game, events: opened.caused };
+  await tellMembers(desk, tx, begun);
   const letters = await pendingLetters(desk, tx, game, opened.told, cause);
   await tx.outbox.add(letters, desk.judge.address, now);
   desk.log.info("game advanced", { game: name, events: events.map((event) => event.kind) });

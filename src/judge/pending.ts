@@ -10,6 +10,7 @@ import {
   rulebookFor,
   takePending,
   usePending,
+  usePendingProxy,
 } from "../game/index.js";
 import { checkPending, dueLines, type OrderLine, type Statement } from "../language/index.js";
 import type { Board, PowerId } from "../map/index.js";
@@ -17,8 +18,9 @@ import { composePending, type ReplyItem } from "../report/index.js";
 import { parsePhase, printPhase } from "../rules/index.js";
 import { type Instant, present } from "../util/index.js";
 import type { Desk } from "./desk.js";
-import { sceneOf, seatKey } from "./letters.js";
+import { type Caused, sceneOf, seatKey } from "./letters.js";
 import { type Occasion, refuseLine } from "./occasion.js";
+import { type ProxyLine, partProxies } from "./proxies.js";
 import { readLines } from "./reading.js";
 import { replyAddress } from "./seat-token.js";
 import { ask, speakerOf } from "./speaking.js";
@@ -75,20 +77,22 @@ export function usePendingOrders(
   game: Game,
   board: Board,
   now: Instant,
-): { readonly game: Game; readonly told: readonly Told[] } {
+): { readonly game: Game; readonly told: readonly Told[]; readonly caused: readonly Caused[] } {
   const { game: before, taken } = takePending(game, board);
   const told: Told[] = [];
+  const caused: Caused[] = [];
   let current = before;
   for (const { power, due, lapsed } of taken) {
     const used = useSections(current, board, power, due, now);
     current = used.game;
+    caused.push(...used.caused);
     told.push({
       power,
       items: [...used.items, ...lapsed.flatMap(lapsedItem)],
       others: used.others,
     });
   }
-  return { game: current, told };
+  return { game: current, told, caused };
 }
 
 function lapsedItem({ phase }: PendingOrders): readonly ReplyItem[] {
@@ -108,11 +112,13 @@ function useSections(
   const context = { board, rulebook: rulebookFor(settings), phase, position, power };
   const items: ReplyItem[] = [];
   const others: string[] = [];
+  const caused: Caused[] = [];
   let current = game;
   for (const section of sections) {
     const numbered = section.lines.map((text, at) => ({ number: at + 1, text }));
     const due = dueLines(board, phase, position, numbered);
-    const read = readLines(context, due.orders, (_, readings) => {
+    const { rest, proxies } = partProxies({ game: current, board }, power, due.orders);
+    const read = readLines(context, rest, (_, readings) => {
       const orders = readings.map(({ order, text }) => ({ order, text }));
       const used = usePending(current, board, { power, orders, wait: null }, now);
       current = used.game;
@@ -121,12 +127,42 @@ function useSections(
     if (due.wait !== null) {
       current = usePending(current, board, { power, orders: [], wait: due.wait }, now).game;
     }
-    items.push(...read);
+    const left = useProxies(current, board, power, proxies, now);
+    current = left.game;
+    caused.push(...left.caused);
+    items.push(...read, ...left.items);
     const isPossible = read.every((item) => item.kind === "reading" && item.illegal === null);
     if (section.phase === null && !isPossible) current = dropPending(current, power, section);
     others.push(...due.others.map(({ text }) => text));
   }
-  return { game: current, items, others };
+  return { game: current, items, others, caused };
+}
+
+/** Units left to other powers, and orders for units that others may have left. */
+function useProxies(
+  game: Game,
+  board: Board,
+  power: PowerId,
+  proxies: readonly ProxyLine[],
+  now: Instant,
+) {
+  const by = playerOf(game, power)?.id ?? null;
+  const items: ReplyItem[] = [];
+  const caused: Caused[] = [];
+  let current = game;
+  for (const { line, command } of proxies) {
+    const decision = usePendingProxy(current, board, power, command, now);
+    if (decision.kind === "refused") {
+      items.push({ kind: "refused", line: line.text, refusal: decision.refusal });
+      continue;
+    }
+    current = decision.game;
+    caused.push(...decision.events.map((event) => ({ event, by })));
+    items.push(
+      ...decision.events.map((event) => ({ kind: "done", line: line.text, event }) as const),
+    );
+  }
+  return { game: current, items, caused };
 }
 
 /** A letter for each player whose orders of earlier were read, or have lapsed. */

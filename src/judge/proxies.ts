@@ -1,5 +1,5 @@
 /** Lines about who orders a unit, and for how long: proxies, orders for foreign units, perpetual orders. */
-import { type Command, type Game, rulebookFor } from "../game/index.js";
+import { type Game, type ProxyCommand, rulebookFor } from "../game/index.js";
 import { type OrderLine, readOrders, readProxy, withoutPerpetual } from "../language/index.js";
 import { type Board, type PowerId, provinceOf } from "../map/index.js";
 import type { ReplyItem } from "../report/index.js";
@@ -7,14 +7,14 @@ import type { WrittenOrder } from "../rules/index.js";
 import { actorOf, carryOut, type Occasion, type OpenGame } from "./occasion.js";
 
 /** A line that is no order of the writer's own, and what it asks of the game. */
-interface ProxyLine {
+export interface ProxyLine {
   readonly line: OrderLine;
-  readonly command: Command;
+  readonly command: ProxyCommand;
 }
 
 /** Parts proxies, and orders for units that others may have left to the writer, from the other lines. */
 export function partProxies(
-  { game, board }: OpenGame,
+  { game, board }: Pick<OpenGame, "game" | "board">,
   power: PowerId | null,
   lines: readonly OrderLine[],
 ): { readonly rest: readonly OrderLine[]; readonly proxies: readonly ProxyLine[] } {

@@ -7,6 +7,7 @@ import { type Condition, readCondition } from "./conditions.js";
 import { readLine, written } from "./lines.js";
 import type { OrderLine } from "./orders-context.js";
 import { draftLine } from "./orders-draft.js";
+import { readProxy } from "./proxies.js";
 
 export type PendingLine =
   | { readonly kind: "order"; readonly line: OrderLine }
@@ -68,6 +69,11 @@ function readOrderLine(
   line: OrderLine,
   complain: Complain,
 ): PendingLine {
+  if (readProxy(board, line.text) !== null) {
+    if (kind === "M") return { kind: "order", line };
+    complain(line, { kind: "other-phase", phase: "M", from: 0, to: line.text.length });
+    return { kind: "wrong", line, mayBeCase: false };
+  }
   const parts = draftLine({ board, kind, due: 1 }, line.text);
   const complaints = parts.flatMap((part): readonly Complaint[] => {
     if (part.kind === "complaint") return [part.complaint];

@@ -11,7 +11,7 @@ import {
   unorderedForm,
   viewFor,
 } from "../../src/game/index.js";
-import { publishedResult } from "../../src/game/published.js";
+import { publishedProxies, publishedResult } from "../../src/game/published.js";
 import { defaultSettings } from "../../src/game/settings.js";
 import { phase, play, position } from "../report/scenes.js";
 import { asked, began, begun, board, done, holds, player } from "./support.js";
@@ -61,6 +61,16 @@ describe("what is published without press", () => {
   it("is a useless support, for that is an order", () => {
     const [support] = published("S1901M", units, ["FRANCE A PAR S F BRE - PIC"]).slice(-1);
     expect(support).toMatchObject({ order: { kind: "support" }, words: ["invalid"] });
+  });
+
+  it.each([
+    ["none", ["FRANCE"]],
+    ["white", ["FRANCE", "ENGLAND"]],
+  ] as const)("with press %s are the proxies of %j", (press, writers) => {
+    const unit = { type: "A", at: "PAR", power: "FRANCE" } as const;
+    const proxies = ["FRANCE", "ENGLAND"].map((by) => ({ by, unit, to: "GERMANY" }));
+    const told = publishedProxies(proxies, settings({ press }));
+    expect(told.map(({ by }) => by)).toEqual(writers);
   });
 
   it("stays so, whatever the settings are later", () => {
