@@ -1,13 +1,14 @@
 /**
  * What players have done in all games of a judge: how often they won, and how far they can be relied on. Read
- * from the games themselves, so that a rollback takes its results back. Games that keep for ever who played
- * them are left out.
+ * from the games themselves, so that a rollback takes its results back. Games that keep who plays them, or how,
+ * are left out until they are over, or for ever.
  */
 import type { Board } from "../map/index.js";
 import { scoresOf } from "../rules/index.js";
 import { survivors } from "./ending.js";
 import type { Ending, Game, Member } from "./game.js";
 import { membersIn } from "./members.js";
+import { hidesAbsence, hidesPlayers } from "./secrecy.js";
 
 export interface Career {
   readonly address: string;
@@ -57,9 +58,9 @@ export function careersIn(
   return [...all].map(([address, figures]) => ({ address, ...figures })).toSorted(best);
 }
 
-/** Who plays a gunboat game is no secret only after it, and only if it is revealed then. */
-function isTold({ settings, status }: Game): boolean {
-  return !settings.gunboat || (settings.reveal && status === "finished");
+/** Figures that change while a game runs would tell who plays in it, and who is late. */
+function isTold(game: Game): boolean {
+  return !hidesPlayers(game) && !hidesAbsence(game);
 }
 
 function reliability({ phasesDue, timesLate }: Pick<Career, "phasesDue" | "timesLate">) {

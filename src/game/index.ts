@@ -53,7 +53,7 @@ export type { ProxyCommand } from "./proxies.js";
 export { type PublishedRecord, publishedRecord } from "./published.js";
 export type { Refusal, RefusalKind } from "./refusal.js";
 export { rulebookFor } from "./rules.js";
-export { isQuiet, unorderedForm } from "./secrecy.js";
+export { hidesAbsence, isQuiet, tellsOfHabits, unorderedForm } from "./secrecy.js";
 export {
   type Clock,
   type ClockKind,

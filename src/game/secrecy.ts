@@ -2,6 +2,7 @@
  * What players may not learn about one another, as the settings of a game have it. Answers yes or no;
  * what is then left out, the gate (`view.ts`) and the audience decide.
  */
+import type { Event, EventKind } from "./event.js";
 import type { Game, Member } from "./game.js";
 import { rulebookFor } from "./rules.js";
 import type { Settings, UnorderedForm } from "./settings.js";
@@ -31,12 +32,49 @@ export function unorderedForm(settings: Settings): UnorderedForm {
 }
 
 /**
- * Players learn who the others are when the game starts, in a gunboat game when it is over or never; the
- * master knows from the beginning, and strangers never do.
+ * Is it a secret who plays? In a gunboat game until it is over, or for ever; and while no press is allowed, since
+ * who knows an address can write to it without the judge. Only GUNBOAT is a promise: a master can allow press.
  */
-export function knowsPlayers({ settings, status }: Game, viewer: Member | undefined): boolean {
+export function hidesPlayers({ settings, status }: Pick<Game, "settings" | "status">): boolean {
+  const isOver = status === "finished" || status === "terminated";
+  if (settings.gunboat) return !isOver || !settings.reveal;
+  return settings.press === "none" && !isOver;
+}
+
+/** Players learn who the others are when the game starts; the master knows before, and strangers never do. */
+export function knowsPlayers(game: Game, viewer: Member | undefined): boolean {
   if (viewer === undefined) return false;
   if (viewer.role === "master") return true;
-  const isOver = status === "finished" || status === "terminated";
-  return settings.gunboat ? isOver && settings.reveal : status !== "forming";
+  return game.status !== "forming" && !hidesPlayers(game);
 }
+
+/** Does this tell who plays, or what somebody has done or left undone? */
+export function tellsOfHabits({ kind }: Event): boolean {
+  return ofHabits.has(kind);
+}
+
+const ofHabits: ReadonlySet<EventKind> = new Set<EventKind>([
+  "joined",
+  "took-over",
+  "power-assigned",
+  "briefed",
+  "resigned",
+  "ejected",
+  "vacated",
+  "opening",
+  "standby-set",
+  "orders-taken",
+  "orders-cleared",
+  "orders-pending",
+  "pending-cleared",
+  "proxy-given",
+  "foreign-orders-taken",
+  "wait-set",
+  "draw-set",
+  "draw-size-set",
+  "concession-set",
+  "extension-voted",
+  "excused",
+  "late",
+  "reminder",
+]);

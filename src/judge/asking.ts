@@ -1,5 +1,5 @@
 /** Questions that change nothing: help, lists, status, summary. Answered from views alone. */
-import { faceOf, type Game, viewFor } from "../game/index.js";
+import { faceOf, type Game, hidesAbsence, viewFor } from "../game/index.js";
 import {
   deedLog,
   gameList,
@@ -74,7 +74,9 @@ export async function tellLog(
   if (asked === null) return;
   const { open, member, scene } = asked;
   if (member === null) return refuseLine(occasion, line, { kind: "not-identified" });
-  const deeds = await occasion.tx.deeds.latest(open.game.name, loggedDeedsMax);
+  const latest = await occasion.tx.deeds.latest(open.game.name, loggedDeedsMax);
+  const isSecretive = hidesAbsence(open.game) && scene.view?.you.role !== "master";
+  const deeds = latest.filter(({ discreet }) => !(discreet && isSecretive));
   say(occasion, deedLog(occasion.desk.catalogue, scene, deeds));
 }
 

@@ -2,7 +2,7 @@
  * What masters do is written down for their players to read: as it was told to all, without secrets, and
  * in the transaction that did it. A mail that changes nothing but was answered with secrets counts too.
  */
-import { eventFor, memberById, viewFor } from "../game/index.js";
+import { eventFor, memberById, tellsOfHabits, viewFor } from "../game/index.js";
 import { deedSentence } from "../report/index.js";
 import { printPhase } from "../rules/index.js";
 import type { Caused } from "./letters.js";
@@ -23,5 +23,6 @@ function deedOf({ desk, now }: Occasion, open: OpenGame, { event, by }: Caused):
   const scene = { judge: desk.judge, board, now, view: viewFor(game, board, null) };
   const sentence = deedSentence(desk.catalogue, scene, eventFor(event, game, null));
   if (sentence === null) return null;
-  return { at: now, phase: printPhase(before.phase), master: who.address, sentence };
+  const discreet = tellsOfHabits(event);
+  return { at: now, phase: printPhase(before.phase), master: who.address, sentence, discreet };
 }

@@ -195,6 +195,8 @@ export interface Deed {
   /** The master's address. */
   readonly master: string;
   readonly sentence: string;
+  /** It tells of a player what a quiet game keeps from the others while it runs. */
+  readonly discreet: boolean;
 }
 
 /** Append-only: nobody, and no rollback, takes a line out of it. */

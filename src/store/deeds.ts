@@ -7,18 +7,24 @@ export function deedsTable(trx: Trx): DeedsTable {
   return {
     async add(game, deeds) {
       if (deeds.length === 0) return;
-      const rows = deeds.map((deed) => ({ game, ...deed }));
+      const rows = deeds.map(
+        (deed) => ({ ...deed, game, discreet: deed.discreet ? 1 : 0 }) as const,
+      );
       await trx.insertInto("deeds").values(rows).execute();
     },
     async latest(game, count) {
       const rows = await trx
         .selectFrom("deeds")
-        .select(["at", "phase", "master", "sentence"])
+        .select(["at", "phase", "master", "sentence", "discreet"])
         .where("game", "=", game)
         .orderBy("id", "desc")
         .limit(count)
         .execute();
-      return rows.toReversed().map((row) => ({ ...row, at: instant(row.at) }));
+      return rows.toReversed().map((row) => ({
+        ...row,
+        at: instant(row.at),
+        discreet: row.discreet === 1,
+      }));
     },
   };
 }

@@ -93,6 +93,7 @@ interface DeedColumns {
   phase: string;
   master: string;
   sentence: string;
+  discreet: 0 | 1;
 }
 
 interface ConfirmationColumns {

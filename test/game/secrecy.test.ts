@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import {
   audience,
+  careersIn,
   type Event,
   eventFor,
   type Game,
@@ -129,6 +130,40 @@ describe("a quiet game", () => {
     );
     const early = (viewer: number) => viewFor(ready, board, viewer).early !== null;
     expect([early(1), early(italy)]).toEqual([true, false]);
+  });
+});
+
+describe("without press", () => {
+  const seen = (game: Game, viewer: number | null) =>
+    viewFor(game, board, viewer).powers.filter(({ address }) => address !== null).length;
+  const silent = begun({ press: "none" });
+  const italy = player(silent, "ITALY");
+  const change = (game: Game, more: Partial<Game>): Game => ({ ...game, ...more });
+
+  it("nobody but the master learns an address that is not his own", () => {
+    expect([seen(silent, 1), seen(silent, italy), seen(silent, null)]).toEqual([7, 1, 0]);
+    const loud = begun({ press: "none", quiet: false });
+    expect(seen(loud, italy)).toBe(1);
+  });
+
+  it("the end tells who played, as it does with press", () => {
+    expect(seen(change(silent, { status: "finished" }), italy)).toBe(7);
+  });
+
+  it("allowing press tells who plays, but for a gunboat game", () => {
+    const allowed = (one: Game) =>
+      done(one, 1, { kind: "set-settings", change: { press: "white" } });
+    expect(seen(allowed(silent), italy)).toBe(7);
+    expect(seen(allowed(begun({ press: "none", gunboat: true })), italy)).toBe(1);
+  });
+
+  it("standings hold nothing of a game that runs", () => {
+    const careers = (game: Game) => careersIn([game], () => board).length;
+    expect([silent, begun({ quiet: true }), begun({ gunboat: true })].map(careers)).toEqual([
+      0, 0, 0,
+    ]);
+    expect(careers(begun())).toBe(7);
+    expect(careers(change(silent, { status: "finished" }))).toBe(7);
   });
 });
 

@@ -1,6 +1,6 @@
 /**
- * A whole gunboat game, with everything in it that could tell who plays: no letter to a player or an
- * observer may hold a trace of another player.
+ * A whole gunboat game and one without press, with everything in it that could tell who plays: no letter to a
+ * player or an observer may hold a trace of another player.
  */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OutgoingMail } from "../../src/judge/index.js";
@@ -58,19 +58,11 @@ async function write({ room, senders }: Play, from: Person, ...lines: string[]):
   await room.settle();
 }
 
-async function playGunboat(reveal: string): Promise<Play> {
+async function playSecretly(...settings: string[]): Promise<Play> {
   const play: Play = { room: await openRoom(), senders: new Map() };
   const { room, senders } = play;
   const [austria, england, france, germany, italy, , turkey] = players.map(([, one]) => one);
-  await write(
-    play,
-    george,
-    "CREATE ?paris secret",
-    "SET GUNBOAT",
-    reveal,
-    "SET PRESS WHITE/GREY",
-    "SET FAKE PRESS",
-  );
+  await write(play, george, "CREATE ?paris secret", "SET FAKE PRESS", ...settings);
   await write(play, observer, "OBSERVE paris");
   for (const [power, one] of players) {
     await write(
@@ -101,7 +93,7 @@ async function playGunboat(reveal: string): Promise<Play> {
   await write(play, austria!, "PRESS TO TURKEY", "Are you new?", "ENDPRESS", "STATUS");
   await room.passHours(120);
   await write(play, george, `EJECT ${england!.address}`, "SET DEADLINE +72h");
-  await write(play, austria!, "PRESS TO ENGLAND", "Still there?", "ENDPRESS", "HISTORY");
+  await write(play, austria!, "PRESS TO ENGLAND", "Still there?", "ENDPRESS", "HISTORY", "LOG");
   await room.passHours(120);
   for (const one of [austria!, france!, germany!, italy!, heir, players[5]![1]]) {
     await write(play, one, "SET DRAW");
@@ -115,9 +107,19 @@ async function playGunboat(reveal: string): Promise<Play> {
 
 const whole = ({ to: _, ...letter }: OutgoingMail): string => JSON.stringify(letter).toLowerCase();
 
-/** Every trace of somebody else in the letters to this person. */
-function leaks({ room }: Play, reader: Person): readonly string[] {
+/** The letters to this person, up to the one that tells of the game's end; all to who has left before. */
+function lettersBeforeEnd({ room }: Play, reader: Person): readonly OutgoingMail[] {
   const letters = room.letters.filter(({ to }) => to === reader.address);
+  const end = letters.findIndex(({ subject }) => subject.includes("Draw"));
+  return end < 0 ? letters : letters.slice(0, end);
+}
+
+/** Every trace of somebody else in the letters to this person. */
+function leaks(
+  { room }: Play,
+  reader: Person,
+  letters: readonly OutgoingMail[] = room.letters.filter(({ to }) => to === reader.address),
+): readonly string[] {
   expect(letters.length, reader.name).toBeGreaterThan(4);
   return letters.flatMap((letter) =>
     everybody
@@ -131,7 +133,7 @@ function leaks({ room }: Play, reader: Person): readonly string[] {
 describe("a gunboat game that never reveals its players", () => {
   let play: Play;
   beforeAll(async () => {
-    play = await playGunboat("SET NO REVEAL");
+    play = await playSecretly("SET GUNBOAT", "SET NO REVEAL", "SET PRESS WHITE/GREY");
   });
   afterAll(() => play.room.close());
 
@@ -181,17 +183,43 @@ describe("a gunboat game that never reveals its players", () => {
 
 describe("a gunboat game that reveals its players", () => {
   it("does so when it is over, and not before", async () => {
-    const play = await playGunboat("SET REVEAL");
+    const play = await playSecretly("SET GUNBOAT", "SET PRESS WHITE/GREY");
     const [, , france] = players.map(([, one]) => one);
     const found = leaks(play, france!);
     expect(found.length).toBeGreaterThan(0);
     const letters = play.room.letters.filter(({ to }) => to === france!.address);
     expect(whole(letters.at(-1)!)).toContain("pippo@parma.example");
-    const before = letters.slice(
-      0,
-      letters.findIndex(({ subject }) => subject.includes("Draw")),
-    );
+    const before = lettersBeforeEnd(play, france!);
     expect(before.map(whole).join()).not.toContain("pippo");
     await play.room.close();
+  });
+});
+
+describe("a game without press", () => {
+  let play: Play;
+  beforeAll(async () => {
+    play = await playSecretly("SET NO PRESS");
+  });
+  afterAll(() => play.room.close());
+
+  it.each(everybody)("tells $name nothing of anybody else while it runs", (reader) => {
+    expect(leaks(play, reader, lettersBeforeEnd(play, reader))).toEqual([]);
+  });
+
+  it("carries no word between players", () => {
+    const letters = play.room.letters.filter(({ isReply }) => !isReply);
+    expect(letters.map(({ subject }) => subject).join("\n")).not.toMatch(/Press|Broadcast/);
+    expect(letters.map(({ text }) => text).join("\n")).not.toMatch(/In (?:white|grey)|Still there/);
+  });
+
+  it("keeps from the log whom the master has put out, until it is over", () => {
+    const [austria] = players.map(([, one]) => one);
+    const logs = (letters: readonly OutgoingMail[]) =>
+      letters.filter(({ text }) => text.includes("masters of game")).map(({ text }) => text);
+    const before = logs(lettersBeforeEnd(play, austria!));
+    const after = logs(play.room.letters.filter(({ to }) => to === austria!.address));
+    expect(before.join()).not.toContain("taken England out");
+    expect(before.join()).toContain("moved the deadline");
+    expect(after.at(-1)).toContain("has taken England out of the game");
   });
 });

@@ -6,7 +6,13 @@ import { game, phaseRecord } from "./samples.js";
 import { testStore } from "./support.js";
 
 function deed(sentence: string): Deed {
-  return { at: instant(1000), phase: "S1901M", master: "master@example.net", sentence };
+  return {
+    at: instant(1000),
+    phase: "S1901M",
+    master: "master@example.net",
+    sentence,
+    discreet: false,
+  };
 }
 
 test("the last deeds are told, oldest first, of one game only", async () => {
@@ -33,4 +39,14 @@ test("a rollback takes nothing out of the log", async () => {
     return tx.deeds.latest("paris", 9);
   });
   expect(told).toEqual([deed("before")]);
+});
+
+test("a deed stays discreet", async () => {
+  const store = await testStore();
+  const told = await store.transaction(async (tx) => {
+    await tx.games.create(game("paris"), null);
+    await tx.deeds.add("paris", [{ ...deed("one"), discreet: true }, deed("two")]);
+    return tx.deeds.latest("paris", 9);
+  });
+  expect(told.map(({ discreet }) => discreet)).toEqual([true, false]);
 });

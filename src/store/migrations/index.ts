@@ -11,6 +11,7 @@ import { notices } from "./0005-notices.js";
 import { undone } from "./0006-undone.js";
 import { addresses } from "./0007-addresses.js";
 import { standbys } from "./0008-standbys.js";
+import { discreetDeeds } from "./0009-discreet-deeds.js";
 import type { Dialect } from "./dialect.js";
 
 export { type Dialect, sqlite } from "./dialect.js";
@@ -26,5 +27,6 @@ export function migrations(dialect: Dialect): Record<string, Migration> {
     "0006-undone": undone(dialect),
     "0007-addresses": addresses(dialect),
     "0008-standbys": standbys(dialect),
+    "0009-discreet-deeds": discreetDeeds(dialect),
   };
 }
