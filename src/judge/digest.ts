@@ -3,14 +3,14 @@
  * it happened, and one transaction makes a letter of all that wait. Nothing is lost and nothing told twice.
  */
 import { type MemberId, memberById } from "../game/index.js";
-import { composeDailyLetter } from "../report/index.js";
+import { composeDigest } from "../report/index.js";
 import { after, hourMs, type Instant, present } from "../util/index.js";
 import type { Desk } from "./desk.js";
 import { sceneOf, seatKey } from "./letters.js";
 import { replyAddress } from "./seat-token.js";
 import type { Tx } from "./store.js";
 
-/** Writes the daily letter that is due longest. True if there was one. */
+/** Writes the digest that is due longest. True if there was one. */
 export async function writeDigest(desk: Desk): Promise<boolean> {
   const now = desk.clock.now();
   const due = await desk.store.transaction((tx) => tx.notices.due(now));
@@ -40,7 +40,7 @@ async function write(
   const { address } = desk.judge;
   const key = await seatKey(desk, tx);
   const letter = {
-    ...composeDailyLetter(desk.catalogue, sceneOf(desk, game, member?.id ?? null), notices),
+    ...composeDigest(desk.catalogue, sceneOf(desk, game, member?.id ?? null), notices),
     dedupeKey: `digest:${first.id}`,
     kind: "digest",
     // Who has left gets what was kept until then, and has no seat to answer from.

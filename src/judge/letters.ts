@@ -16,12 +16,12 @@ import {
 } from "../game/index.js";
 import {
   attachmentsFor,
-  composeDigest,
+  composeLetter,
   composeNotice,
   type DeadlineChange,
+  digestEntry,
   hasOwnLetter,
   type LetterText,
-  noticeText,
   type Scene,
   type SentenceEvent,
 } from "../report/index.js";
@@ -124,7 +124,7 @@ export async function tellMembers(desk: Desk, tx: Tx, news: News): Promise<void>
   await rescheduleDigests(desk, tx, news);
 }
 
-/** Is this kept for the member's daily letter? */
+/** Is this kept for the member's digest? */
 function waits(member: Member, event: Event): event is WaitingEvent {
   return member.digest !== null && canWait(event);
 }
@@ -140,7 +140,7 @@ function noticesTo(
   return events
     .filter((event) => waits(member, event))
     .map((event) => ({
-      ...noticeText(desk.catalogue, scene, event),
+      ...digestEntry(desk.catalogue, scene, event),
       game: game.name,
       member: member.id,
       to: member.address,
@@ -195,12 +195,12 @@ function lettersTo(
     attachments: attachmentsFor(catalogue, scene, about, deadlineChange(news)),
   });
   const sentences = events.filter((event): event is SentenceEvent => !hasOwnLetter(event));
-  const digests = sentences.slice(0, 1).map(({ kind }) => {
-    return { ...composeDigest(catalogue, scene, sentences), ...carried(sentences), kind };
+  const notices = sentences.slice(0, 1).map(({ kind }) => {
+    return { ...composeNotice(catalogue, scene, sentences), ...carried(sentences), kind };
   });
   const letters = events.filter(hasOwnLetter).map((event) => {
-    const letter = composeNotice(catalogue, { scene, event, records });
+    const letter = composeLetter(catalogue, { scene, event, records });
     return { ...letter, ...carried([event]), kind: event.kind };
   });
-  return [...digests, ...letters];
+  return [...notices, ...letters];
 }

@@ -1,5 +1,5 @@
 /**
- * The judge's one loop body: answer the oldest mail, else advance a due game, else write a daily letter,
+ * The judge's one loop body: answer the oldest mail, else advance a due game, else write a digest,
  * else ask for a player, else send a letter, else say until when there is nothing to do. Mail is accepted
  * beside it, by the sources.
  */

@@ -148,7 +148,7 @@ export interface OutboxTable {
   countTo(address: string, kinds: readonly string[], since: Instant): Promise<number>;
 }
 
-/** Something that a member is told in the next daily letter. */
+/** Something that a member is told in the next digest. */
 export interface PendingNotice {
   readonly game: string;
   readonly member: MemberId;

@@ -14,17 +14,16 @@ export type { Catalogue } from "./catalogue.js";
 export { complaintText } from "./complaints.js";
 export { type ConfirmationMatter, composeConfirmation } from "./confirmation.js";
 export { deedLog, deedSentence, type WrittenDeed } from "./deeds.js";
+export { composeDigest, digestEntry } from "./digest.js";
 export { explain } from "./explain.js";
 export { helpTopics } from "./help-topics.js";
 export { type HistoryLimit, history, wholeHistory } from "./history.js";
 export { composeKeeperNotice, type KeeperMatter } from "./keeper.js";
 export { loadCatalogue, type TemplateFiles } from "./load.js";
 export {
-  composeDailyLetter,
-  composeDigest,
+  composeLetter,
   composeNotice,
   hasOwnLetter,
-  noticeText,
   type SentenceEvent,
 } from "./notice.js";
 export { historyAttachment } from "./phase-data.js";
@@ -33,8 +32,8 @@ export { composePending, composeReply } from "./reply.js";
 export type {
   Attachment,
   ComplaintData,
+  EventOccasion,
   LetterText,
-  Notice,
   ReplyItem,
   ReplyOccasion,
   Scene,

@@ -1,6 +1,6 @@
 /** Letters about what somebody else did, or what time did: each made from what its reader may see. */
-import type { Event, GameView, PhaseRecord, PostalMessage, WaitingEvent } from "../game/index.js";
-import { formatInZone, type Instant, present, unreachable } from "../util/index.js";
+import type { Event, GameView, PhaseRecord, PostalMessage } from "../game/index.js";
+import { present, unreachable } from "../util/index.js";
 import type { Catalogue } from "./catalogue.js";
 import { eventSayings } from "./events.js";
 import { verbatim } from "./fill.js";
@@ -18,7 +18,7 @@ import { proxyLines } from "./proxy-lines.js";
 import { setOff } from "./quote.js";
 import { resultsBlock } from "./results.js";
 import { type Stage, wordsFor } from "./say.js";
-import type { LetterText, Notice, Scene } from "./scene.js";
+import type { EventOccasion, LetterText, Scene } from "./scene.js";
 import { sceneWords } from "./scene-words.js";
 import { scoreLines } from "./scores.js";
 import { saying } from "./sentence.js";
@@ -26,23 +26,22 @@ import { stageOf } from "./stage.js";
 import { exampleOrders, examplePartners, playerLines, unitLines } from "./start.js";
 import { centersByYear } from "./summary.js";
 import { balanceTable, ownershipTable } from "./tables.js";
-import { zoneOf } from "./times.js";
 
 /** Events that have a letter of their own; all others are told in one sentence. */
 type LetterEvent = Extract<Event, { readonly kind: LetterKind }>;
 export type SentenceEvent = Exclude<Event, LetterEvent>;
 
 /** A letter about an event, to somebody who did not cause it. */
-export function composeNotice(catalogue: Catalogue, notice: Notice): LetterText {
-  const { event, scene } = notice;
-  if (!hasOwnLetter(event)) return composeDigest(catalogue, scene, [event]);
+export function composeLetter(catalogue: Catalogue, occasion: EventOccasion): LetterText {
+  const { event, scene } = occasion;
+  if (!hasOwnLetter(event)) return composeNotice(catalogue, scene, [event]);
   const stage = stageOf(catalogue, scene);
   return letterText(
     catalogue.letters[event.kind]({
       ...sceneWords(stage),
       ...wordsFor(eventSayings, event, stage),
       ...prospects(stage),
-      ...letterWords(stage, event, notice),
+      ...letterWords(stage, event, occasion),
     }),
   );
 }
@@ -53,7 +52,7 @@ export function hasOwnLetter(event: Event): event is LetterEvent {
 }
 
 /** One letter about events that a sentence each tells: what somebody did in one mail. */
-export function composeDigest(
+export function composeNotice(
   catalogue: Catalogue,
   scene: Scene,
   events: readonly SentenceEvent[],
@@ -73,52 +72,6 @@ export function composeDigest(
   );
 }
 
-/** What the daily letter says of an event that could wait: a title, and what happened. */
-export function noticeText(
-  catalogue: Catalogue,
-  scene: Scene,
-  event: WaitingEvent,
-): { readonly title: string; readonly text: string } {
-  const stage = stageOf(catalogue, scene);
-  if (event.kind === "press")
-    return { title: pressTitle(stage, event), text: setOff(event.text, 2) };
-  return {
-    title: saying(catalogue.notices, stage, eventSayings, event, ".subject"),
-    text: saying(catalogue.notices, stage, eventSayings, event),
-  };
-}
-
-function pressTitle(stage: Stage, event: Extract<Event, { readonly kind: "press" }>): string {
-  const { from } = wordsFor(eventSayings, event, stage);
-  const { words } = stage;
-  return from === "" ? words.say("broadcast") : words.say("broadcast-from", { from: String(from) });
-}
-
-/** All that could wait since the last one, in one letter. */
-export function composeDailyLetter(
-  catalogue: Catalogue,
-  scene: Scene,
-  notices: readonly {
-    readonly title: string;
-    readonly text: string;
-    readonly happenedAt: Instant;
-  }[],
-): LetterText {
-  const stage = stageOf(catalogue, scene);
-  return letterText(
-    catalogue.letters.digest({
-      ...sceneWords(stage),
-      ...prospects(stage),
-      count: notices.length,
-      notices: notices.map(({ title, text, happenedAt }) => ({
-        heading: title,
-        text,
-        happened: formatInZone(happenedAt, zoneOf(scene)),
-      })),
-    }),
-  );
-}
-
 /** After these the reader has to look at his orders again. */
 const aboutOrders: ReadonlySet<Event["kind"]> = new Set([
   "orders-taken",
@@ -134,7 +87,7 @@ type OwnWords = Partial<LetterWords<LetterEvent["kind"]>>;
 function letterWords(
   stage: Stage,
   event: LetterEvent,
-  { records = [] }: Notice,
+  { records = [] }: EventOccasion,
 ): OwnWords | object {
   const view = present(stage.scene.view, "The view of the game");
   switch (event.kind) {

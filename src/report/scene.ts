@@ -91,7 +91,7 @@ export interface ReplyOccasion {
 }
 
 /** A letter to somebody else than the one who caused it. */
-export interface Notice {
+export interface EventOccasion {
   readonly scene: Scene;
   readonly event: Event;
   /** All phases played, where the letter should tell the whole game: at its end. */

@@ -1,4 +1,4 @@
-/** What waits for a member's daily letter: collected notice by notice, taken all at once. */
+/** What waits for a member's digest: collected notice by notice, taken all at once. */
 import type { NoticesTable, PendingNotice } from "../judge/index.js";
 import { type Instant, instant } from "../util/index.js";
 import type { Trx } from "./database.js";

@@ -40,7 +40,7 @@ describe("a forged header", () => {
     expect(seen[1]).toEqual(seen[0]);
   });
 
-  it("waits for the daily letter exactly where a true one would", async () => {
+  it("waits for the digest exactly where a true one would", async () => {
     await send("george@example.net", "SET FAKE PRESS");
     await send("italy@example.net", "SET DIGEST");
     room.newLetters();

@@ -1,7 +1,7 @@
 /** Whatever a player writes, the letters about it are letters: ASCII, 72 columns, nobody else's words. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { composeNotice, composeReply, type LetterText } from "../../src/report/index.js";
+import { composeLetter, composeReply, type LetterText } from "../../src/report/index.js";
 import { ownCatalogue } from "../support/templates.js";
 import { face, scene, view } from "./scenes.js";
 
@@ -49,7 +49,7 @@ test("any line, name and value can be answered", () => {
 test("any press can be passed on", () => {
   fc.assert(
     fc.property(anything, (text) => {
-      const letter = composeNotice(ownCatalogue(), {
+      const letter = composeLetter(ownCatalogue(), {
         scene: scene(view()),
         event: {
           kind: "press",

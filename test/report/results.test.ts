@@ -1,6 +1,6 @@
 /** Single lines of result letters, as mapping tools read them. */
 import { expect, test } from "vitest";
-import { composeNotice } from "../../src/report/index.js";
+import { composeLetter } from "../../src/report/index.js";
 import type { Position } from "../../src/rules/index.js";
 import { ownCatalogue } from "../support/templates.js";
 import { deadline, phase, play, position, scene, view } from "./scenes.js";
@@ -14,7 +14,7 @@ function resultsOf(
 ): string {
   const result = play(code, { ...position(units), dislodged }, orders);
   const seen = view({ position: result.position, sheets: [] });
-  return composeNotice(ownCatalogue(), {
+  return composeLetter(ownCatalogue(), {
     scene: scene(seen),
     event: {
       kind: "phase-turned",

@@ -2,7 +2,7 @@
 import { type Event, publishedRecord } from "../../src/game/index.js";
 import {
   composeKeeperNotice,
-  composeNotice,
+  composeLetter,
   composeReply,
   gameList,
   helpText,
@@ -35,7 +35,7 @@ import {
 const catalogue = ownCatalogue();
 
 function notice(event: Event, seen = view()): LetterText {
-  return composeNotice(catalogue, { scene: scene(seen), event });
+  return composeLetter(catalogue, { scene: scene(seen), event });
 }
 
 function reply(items: readonly ReplyItem[], seen: ReturnType<typeof view> | null = view()) {
@@ -459,7 +459,7 @@ export const letters: Readonly<Record<string, LetterText>> = {
   resigned: notice({ kind: "resigned", member: face("TURKEY") }),
   outage: notice({ kind: "outage", before: later(-24), after: deadline }),
   "rolled-back": notice({ kind: "rolled-back", to: phase("S1901M"), deadline }),
-  "ended-solo": composeNotice(catalogue, {
+  "ended-solo": composeLetter(catalogue, {
     scene: scene(
       view({
         status: "finished",

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import type { Event, Refusal } from "../../src/game/index.js";
 import {
-  composeNotice,
+  composeLetter,
   composeReply,
   explain,
   type LetterText,
@@ -31,7 +31,7 @@ function inReply(item: ReplyItem): string {
 }
 
 function inNotice(event: Event): LetterText {
-  return composeNotice(catalogue, { scene: scene(view({ sheets: [] })), event });
+  return composeLetter(catalogue, { scene: scene(view({ sheets: [] })), event });
 }
 
 const all = <T>(examples: Readonly<Record<string, readonly T[]>>): readonly T[] =>

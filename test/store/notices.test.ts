@@ -1,4 +1,4 @@
-/** What waits for daily letters: kept until it is due, handed out all at once and never again. */
+/** What waits for digests: kept until it is due, handed out all at once and never again. */
 import { expect, test } from "vitest";
 import type { PendingNotice, Store } from "../../src/judge/index.js";
 import { instant } from "../../src/util/index.js";

@@ -1,4 +1,4 @@
-/** What waits for a member's daily letter. */
+/** What waits for a member's digest. */
 import type { Kysely, Migration } from "kysely";
 import type { Dialect } from "./dialect.js";
 
