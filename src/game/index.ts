@@ -49,6 +49,7 @@ export {
   usePending,
   usePendingProxy,
 } from "./pending.js";
+export { isToMaster } from "./press-header.js";
 export type { ProxyCommand } from "./proxies.js";
 export { type PublishedRecord, publishedRecord } from "./published.js";
 export type { Refusal, RefusalKind } from "./refusal.js";

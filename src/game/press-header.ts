@@ -35,6 +35,7 @@ function refused(kind: "no-fake-press" | "no-fake-with-master" | "only-fake-broa
   return { shown: null, refusal: { kind } };
 }
 
+/** Does nobody but the master read this? */
 export function isToMaster(to: PressTarget): boolean {
   return to.kind === "some" && to.master && to.powers.length === 0 && !to.observers;
 }

@@ -76,6 +76,10 @@ export type Refusal =
   /** These powers could be written to now. */
   | { readonly kind: "out-of-touch"; readonly touched: readonly PowerId[] }
   | { readonly kind: "order-first" }
+  /** Nobody closed the message, and this line of it is an order of the writer's. */
+  | { readonly kind: "orders-in-press"; readonly line: string }
+  /** Nobody closed the message, and its end may tell who plays. */
+  | { readonly kind: "unclosed-press" }
   | { readonly kind: "not-your-color"; readonly allowed: PressColor }
   | { readonly kind: "empty-press" }
   | { readonly kind: "nobody-to-address" }

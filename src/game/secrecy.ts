@@ -74,6 +74,8 @@ const ofHabits: ReadonlySet<EventKind> = new Set<EventKind>([
   "draw-size-set",
   "concession-set",
   "extension-voted",
+  "pause-voted",
+  "resume-voted",
   "excused",
   "late",
   "reminder",

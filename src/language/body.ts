@@ -165,7 +165,8 @@ function itemOf({ number, raw }: Line, reading: CommandReading): LineItem {
 
 function block(lines: readonly Line[], at: number, opening: CommandReading): Step {
   const { reading, end } = readBlock(lines, at, opening);
-  const items = [itemOf(lines[at]!, reading)];
+  const behind = end.behind === null ? [] : [behindPress(lines[end.next - 1]!, end.behind)];
+  const items = [itemOf(lines[at]!, reading), ...behind];
   const unsent =
     reading.kind === "complaint" ? skippedLines("unsent-press", lines, at + 1, end.text) : [];
   const below = end.closed ? [] : belowPress(lines, end.text, end.next);
@@ -173,6 +174,11 @@ function block(lines: readonly Line[], at: number, opening: CommandReading): Ste
     ? signOff(lines, end.text, items)
     : { items, skipped: [], next: end.next };
   return { ...step, skipped: [...unsent, ...below, ...step.skipped] };
+}
+
+/** `ENDPRESS A Par - Bur`: the order is none the less for that. */
+function behindPress({ number }: Line, order: string): LineItem {
+  return { kind: "text", number, line: order };
 }
 
 /** What ended a message that nobody closed: a signature, or the mail that it answers. */

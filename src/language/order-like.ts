@@ -11,6 +11,8 @@ const shapes: readonly RegExp[] = [
   new RegExp(String.raw`^(?:a|f|army|fleet)\.? .{2,40}?${verb}`, "i"),
   // Par-Bur, StP/NC -> Nwy
   /^[a-z.]{3,}(?:[ /(][nsew]c\)?)? ?->? ?[a-z./]{3,}$/i,
+  // Par S Mar - Bur, Nth C Lon - Nwy, Mun H
+  /^[a-z]{3}(?:[ /(]?[nsew]c\)?)? (?:[sc] (?:[af] )?[a-z]{3}|h(?:old)?s?[ .]*$)/i,
   // build A Par, remove F Lon
   /^(?:build|remove|disband|retreat) (?:a|f|army|fleet) /i,
   /^waive\b/i,

@@ -29,6 +29,8 @@ export interface End {
   readonly endsMail: boolean;
   /** A line of an unclosed block that is no press. */
   readonly intruder: Line | null;
+  /** An order behind the ENDPRESS, in the same line. */
+  readonly behind: string | null;
 }
 
 type PressStatement = Extract<Statement, { text: string }>;
@@ -56,26 +58,42 @@ export function opensBlock(reading: CommandReading): boolean {
 /** Reads the block whose first line, read as `opening`, stands at `at`. */
 export function readBlock(lines: readonly Line[], at: number, opening: CommandReading): Block {
   const first = lines[at]!;
-  const { header, message, isWhole } = partsOf(first);
+  const { header, message, isWhole, behind } = partsOf(first);
   const reading = (header === first ? null : readCommand(header)) ?? opening;
-  const end = isWhole ? wholeAt(at + 1) : endOf(lines, at + 1);
+  const end = isWhole ? { ...wholeAt(at + 1), behind } : endOf(lines, at + 1);
   const below = isWhole ? [] : lines.slice(at + 1, end.text).map(({ raw }) => raw);
   return { reading: withText(reading, textOf([message, ...below]), end, first.raw.length), end };
 }
 
-const lastWord = /\bend ?(?:press|broadcast|statement|eog)[ .!]*$/i;
+const lastWord = /\bend[ _-]?(?:press|broadcast|statement|eog)\b[*_ .!]*/i;
 
 /** `PRESS TO FRANCE: Hello` begins its message in the first line, and can end it there too. */
-function partsOf(first: Line): { header: Line; message: string; isWhole: boolean } {
-  const isWhole = lastWord.test(first.text);
+function partsOf(first: Line): {
+  readonly header: Line;
+  readonly message: string;
+  readonly isWhole: boolean;
+  readonly behind: string | null;
+} {
   const colon = first.raw.indexOf(":");
-  if (colon < 0) return { header: first, message: "", isWhole };
-  const message = first.raw.slice(colon + 1).replace(isWhole ? lastWord : "", "");
-  return { header: readLine(first.raw.slice(0, colon)), message: message.trim(), isWhole };
+  const end = lastWord.exec(first.raw);
+  if (colon < 0) {
+    return { header: first, message: "", isWhole: end !== null, behind: null };
+  }
+  const header = readLine(first.raw.slice(0, colon));
+  if (end === null || end.index < colon) {
+    return { header, message: first.raw.slice(colon + 1).trim(), isWhole: false, behind: null };
+  }
+  const message = first.raw.slice(colon + 1, end.index).trim();
+  return {
+    header,
+    message,
+    isWhole: true,
+    behind: orderIn(first.raw.slice(end.index + end[0].length)),
+  };
 }
 
 function wholeAt(next: number): End {
-  return { text: next, next, closed: true, endsMail: false, intruder: null };
+  return { text: next, next, closed: true, endsMail: false, intruder: null, behind: null };
 }
 
 /** The statement with its text, or the first thing that is wrong with it. */
@@ -109,59 +127,113 @@ function textOf(raws: readonly string[]): string {
     .trimEnd();
 }
 
+/** Alone in its line, in bold or brackets too; or at its beginning. */
 const endOfBlock =
-  /^(?:end ?(?:press|broadcast|statement|eog)[ .!]*$|end(?:press|broadcast|statement)\b|sign ?off[ .!]*$)/i;
+  /^(?:[*_<[/]{0,3} ?end[ _-]?(?:press|broadcast|statement|eog)[*_>\]/ .,;!]*$|end(?:press|broadcast|statement)\b)/i;
+
+const signOff = /^sign ?off[ .!]*$/i;
 
 /** Is this a line that only ends a block? */
 export function closesBlock({ text }: Line): boolean {
-  return endOfBlock.test(text) && !/^sign/i.test(text);
+  return endOfBlock.test(text);
 }
 
 function endOf(lines: readonly Line[], from: number): End {
   for (let at = from; at < lines.length; at += 1) {
     const line = lines[at]!;
-    if (endOfBlock.test(line.text)) return closedAt(at, line);
-    if (isHeader(line)) return intruded(line, at, at);
+    if (closesBlock(line)) return closedAt(at, line);
+    if (signOff.test(line.text)) return signedOff(lines, from, at);
+    if (isHeader(line)) return beforeHeader(lines, from, at);
     if (beginsQuotation(lines, at)) {
-      const isClosedLater = lines.some(({ text }, index) => index > at && endOfBlock.test(text));
-      return isClosedLater ? intruded(line, at, lines.length) : openEnd(lines, from, at);
+      const isOpen = !isClosedBelow(lines.slice(at));
+      return isOpen ? openEnd(lines, from, at) : intruded(line, at, lines.length);
     }
   }
   return openEnd(lines, from, lines.length);
 }
 
+/** The judge's letters show how to answer them: such a PRESS has its own ENDPRESS. */
+function isClosedBelow(lines: readonly Line[]): boolean {
+  return lines.filter(closesBlock).length > lines.filter(isHeader).length;
+}
+
 function closedAt(at: number, { text }: Line): End {
-  return { ...wholeAt(at + 1), text: at, endsMail: /^sign/i.test(text) };
+  const behind = orderIn(text.replace(/^\W*end[ _-]?(?:press|broadcast|statement|eog)/i, ""));
+  return { ...wholeAt(at + 1), text: at, behind };
+}
+
+function orderIn(text: string): string | null {
+  const rest = text.replace(/^[ .,;:!]+/, "");
+  return looksLikeOrder(rest) ? rest : null;
+}
+
+/** SIGNOFF ends many a mail whose ENDPRESS was forgotten: then orders may stand above it. */
+function signedOff(lines: readonly Line[], from: number, at: number): End {
+  const intruder = lines.slice(from, at).find(isMeantForJudge) ?? null;
+  return { ...wholeAt(at + 1), text: at, endsMail: true, intruder };
 }
 
 function intruded(intruder: Line, text: number, next: number): End {
-  return { text, next, closed: false, endsMail: false, intruder };
+  return { text, next, closed: false, endsMail: false, intruder, behind: null };
 }
+
+/** Words after a PRESS TO: more are a sentence of the message, not its recipients. */
+const recipientsMax = 5;
 
 /** Another block's first line: the block before it was not closed. */
 function isHeader(line: Line): boolean {
   if (!/^(?:press|broadcast|postal ?press|statement|eog)\b/i.test(line.text)) return false;
-  return readCommand(line)?.kind === "statement";
+  const reading = readCommand(line);
+  if (reading?.kind !== "statement") return false;
+  const { statement } = reading;
+  const words = statement.kind === "press" && statement.to.kind !== "all" ? statement.to.words : [];
+  return /,/.test(line.text) || words.join(" ").split(" ").length <= recipientsMax;
+}
+
+/** The first line of another block; in the mail that is answered, where that stands there without marks. */
+function beforeHeader(lines: readonly Line[], from: number, at: number): End {
+  for (let start = from; start < at; start += 1) {
+    const isUnmarked = !lines[start]!.text.startsWith(">");
+    if (isUnmarked && start + quotedLines(lines, start) === lines.length) {
+      return openEnd(lines, from, start);
+    }
+  }
+  return intruded(lines[at]!, at, at);
 }
 
 /** A block that goes on to the end of the mail, or to a signature or quotation there. */
 function openEnd(lines: readonly Line[], from: number, limit: number): End {
   let text = from;
   while (text < limit && !endsText(lines, text)) text += 1;
-  while (text > from && isQuotedOrBlank(lines[text - 1])) text -= 1;
+  text = withoutQuotations(lines, from, text);
   const intruder = lines.slice(from, text).find(isMeantForJudge) ?? null;
   if (intruder !== null) return intruded(intruder, lines.length, lines.length);
-  return { text, next: lines.length, closed: false, endsMail: false, intruder };
+  return { text, next: lines.length, closed: false, endsMail: false, intruder, behind: null };
+}
+
+/** The end of the text without what is quoted there in marks, and who is said to have written that. */
+function withoutQuotations(lines: readonly Line[], from: number, to: number): number {
+  let end = to;
+  while (end > from && isQuotedOrBlank(lines[end - 1])) end -= 1;
+  for (let start = end - 1; start >= Math.max(from, end - limits.attribution); start -= 1) {
+    if (start + quotedLines(lines, start) > end) return withoutQuotations(lines, from, start);
+  }
+  return end;
 }
 
 function endsText(lines: readonly Line[], at: number): boolean {
-  if (at + quotedLines(lines, at) === lines.length) return true;
+  const quoted = quotedLines(lines, at);
+  if (quoted > 0 && lines.slice(at + quoted).every(isBlank)) return true;
   const kind = ornamentAt(lines, at)?.kind;
   return kind === "signature" || kind === "disclaimer";
 }
 
+function isBlank({ text }: Line): boolean {
+  return text === "";
+}
+
 function isQuotedOrBlank(line: Line | undefined): boolean {
-  return line === undefined || line.text === "" || line.text.startsWith(">");
+  return line === undefined || /^(?:>|[_-]{5,}$|$)/.test(line.text);
 }
 
 function isMeantForJudge(line: Line): boolean {

@@ -105,7 +105,7 @@ const attributionStart =
   /^(?:on|at|le|am|op|il|in data|el|em|den|w dniu|dnia|pe|\d{1,4}[-./]).*\d/i;
 
 const verb =
-  /(?:^|\s)(?:wrote|writes|schrieb|\u00e9crit|schreef|scritto|escribi\u00f3|escreveu)(?=[\s:]|$)/i;
+  /(?:^|\s)(?:wrote|writes|schrieb|\u00e9crit|schreef|scritto|escribi\u00f3|escreveu|pisze|napisa\u0142\(?a?\)?|napsal\(?a?\)?|skrev|kirjoitti)(?=[\s:]|$)/i;
 
 /** Says when or from which address somebody wrote. */
 function isAttribution(text: string): boolean {

@@ -3,6 +3,7 @@ import type { Refusal } from "../game/index.js";
 import { toAscii } from "./ascii.js";
 import { powerList } from "./people.js";
 import { phaseName } from "./phases.js";
+import { quote } from "./quote.js";
 import { plain, type Sayings, say } from "./say.js";
 import { span, when } from "./times.js";
 
@@ -87,6 +88,8 @@ export const refusalSayings: Sayings<Refusal> = {
     touched: powerList(stage, touched),
   })),
   "order-first": plain,
+  "orders-in-press": say(["asked"], ({ line }) => ({ asked: quote(line) })),
+  "unclosed-press": plain,
   "not-your-color": say(["allowed", "isGrey"], ({ allowed }) => ({
     allowed: allowed.toUpperCase(),
     isGrey: allowed === "grey",

@@ -140,6 +140,7 @@ describe("results", () => {
       phase: "S1901M",
       turn: 1,
       orders: JSON.parse(ordersJson(catalogue, board, published)),
+      proxies: [],
       ...JSON.parse(`{${resultJson(board, result)}}`),
       next: { phase: "F1901M", deadline: "2027-03-05T22:31:00.000Z" },
     });

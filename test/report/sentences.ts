@@ -582,6 +582,8 @@ export const refusals: Examples<Refusal> = {
     { kind: "out-of-touch", touched: [] },
   ],
   "order-first": [{ kind: "order-first" }],
+  "orders-in-press": [{ kind: "orders-in-press", line: "Paris to Burgundy" }],
+  "unclosed-press": [{ kind: "unclosed-press" }],
   "not-your-color": [
     { kind: "not-your-color", allowed: "grey" },
     { kind: "not-your-color", allowed: "white" },
