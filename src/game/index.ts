@@ -1,4 +1,4 @@
-export { type Advance, advance, type Due, excuseOutage, foresee, nextDue } from "./advance.js";
+export { advance } from "./advance.js";
 export { audience } from "./audience.js";
 export { type Career, careersIn } from "./careers.js";
 export type {
@@ -13,6 +13,7 @@ export { createGame, isGameName, startWhenFull } from "./create.js";
 export { decide } from "./decide.js";
 export type { Decision } from "./decision.js";
 export { canWait, nextDigest, type WaitingEvent } from "./digest.js";
+export { type Due, nextDue } from "./due.js";
 export { survivors } from "./ending.js";
 export type { Event, EventKind, ProxyResult, UnusedOrder } from "./event.js";
 export {
@@ -41,6 +42,7 @@ export type { PhaseRecord } from "./history.js";
 export { faceOf, memberById, membersIn, playerOf, vacantPowers } from "./members.js";
 export { type Missed, missedKinds, printMissed } from "./missed.js";
 export { allowsOrderSet } from "./order-sets.js";
+export { excuseOutage } from "./outage.js";
 export {
   comparePhases,
   type DuePending,
@@ -75,6 +77,7 @@ export {
   type Zone,
 } from "./settings.js";
 export { duePowers, sheetOf } from "./sheets.js";
+export { type Advance, foresee } from "./turning.js";
 export {
   type NextStandby,
   nextStandby,

@@ -2,16 +2,15 @@
  * What each statement of a mail does: words resolved against the game's board, then a command that the
  * game decides. One entry for each kind of statement.
  */
-import { allowsOrderSet, type Command, memberById, type Zone } from "../game/index.js";
-import type { DateExpression, Statement } from "../language/index.js";
+import { allowsOrderSet } from "../game/index.js";
+import type { Statement } from "../language/index.js";
 import type { PowerId } from "../map/index.js";
-import { hourMs, knownZone } from "../util/index.js";
 import { mailAddress } from "./address.js";
 import { tellGame, tellGames, tellHelp, tellLog, tellOpenings, tellSummary } from "./asking.js";
 import { tellCareer, tellStandings } from "./careers.js";
 import { confirm, moveSeat, resign } from "./confirm.js";
-import { dayFor, instantFor } from "./dates.js";
 import { edit } from "./editing.js";
+import type { Handler, Handlers, Kind, Of } from "./handler.js";
 import { tellHistory } from "./history.js";
 import { act, create, join, observe, signOn, standby } from "./identify.js";
 import { questionsPerMailMax } from "./limits.js";
@@ -22,13 +21,11 @@ import { flushOrders } from "./orders.js";
 import { clearPending, pend } from "./pending.js";
 import { broadcast, finalStatement, postalPress, press } from "./press.js";
 import { rollback, rollForward } from "./rollback.js";
+import { settingHandlers } from "./settings.js";
 import { ask, speakerOf } from "./speaking.js";
 import { decline, standbyList, standbyStatus } from "./standbys.js";
+import { timeHandlers } from "./times.js";
 import { tellTrial, tellWhy } from "./trying.js";
-
-type Kind = Statement["kind"];
-type Of<K extends Kind> = Extract<Statement, { kind: K }>;
-type Handler<K extends Kind> = (occasion: Occasion, statement: Of<K>, line: string) => unknown;
 
 /** Carries out one statement. `line` is what is quoted back: secrets are masked in it. */
 export async function carryOutStatement(
@@ -95,7 +92,9 @@ const settlesOrders: ReadonlySet<Kind> = new Set([
 ]);
 
 /** Total over the statements: one without a handler does not compile. */
-const handlers: { readonly [K in Kind]: Handler<K> } = {
+const handlers: Handlers<Kind> = {
+  ...settingHandlers,
+  ...timeHandlers,
   create,
   join,
   observe,
@@ -118,12 +117,6 @@ const handlers: { readonly [K in Kind]: Handler<K> } = {
   "set-wait": (occasion, { wait }, line) => ask(occasion, { kind: "set-wait", wait }, line),
   "set-preference": setPreference,
   "set-power": setPower,
-  "set-rules": (occasion, { name }, line) =>
-    ask(occasion, { kind: "set-rules", rules: name }, line),
-  "set-option": (occasion, { name, value }, line) =>
-    ask(occasion, { kind: "set-option", option: name, value }, line),
-  "set-clock": (occasion, { clock, change }, line) =>
-    ask(occasion, { kind: "set-clock", clock, change }, line),
   "set-draw": setDraw,
   "set-no-draw": (occasion, _, line) => ask(occasion, { kind: "set-draw", powers: null }, line),
   "set-draw-size": (occasion, { most }, line) =>
@@ -135,41 +128,14 @@ const handlers: { readonly [K in Kind]: Handler<K> } = {
     const hash = password === null ? null : await occasion.desk.secrets.hash(password);
     ask(occasion, { kind: "set-invitation", hash }, line);
   },
-  "set-scoring": (occasion, { scoring }, line) => setting(occasion, { scoring }, line),
   declare,
   "set-concede": setConcede,
   "set-no-concede": (occasion, _, line) =>
     ask(occasion, { kind: "set-concede", power: null }, line),
-  "set-deadline": (occasion, { when }, line) => setInstant(occasion, "set-deadline", when, line),
-  "set-grace": (occasion, { when }, line) => setInstant(occasion, "set-grace", when, line),
-  "set-press": (occasion, { value }, line) => setting(occasion, { press: value }, line),
-  "set-press-rule": (occasion, { rule, on }, line) => setting(occasion, { [rule]: on }, line),
-  "set-observer-press": (occasion, { value }, line) =>
-    setting(occasion, { observerPress: value }, line),
-  "set-fake-press": (occasion, { value }, line) => setting(occasion, { fakePress: value }, line),
-  "set-secrecy": (occasion, { rule, on }, line) => setting(occasion, { [rule]: on }, line),
-  "set-unordered": (occasion, { form }, line) => setting(occasion, { unordered: form }, line),
-  "set-zone": setZone,
-  "set-listed": (occasion, { listed }, line) => setting(occasion, { listed }, line),
-  extend: (occasion, { hours }, line) =>
-    ask(occasion, { kind: "extend", ms: hours === null ? null : hours * hourMs }, line),
-  "set-absence": setAbsence,
-  "set-no-absence": setNoAbsence,
-  "set-missed": (occasion, { missed }, line) => setting(occasion, { missed }, line),
-  "set-flag": (occasion, { flag, on }, line) => setting(occasion, { [flag]: on }, line),
   standby,
   "standby-list": standbyList,
   "standby-status": (occasion) => standbyStatus(occasion),
   openings: (occasion) => tellOpenings(occasion),
-  "set-limit": (occasion, { limit, value }, line) => setting(occasion, { [limit]: value }, line),
-  "set-reminder": (occasion, { hours }, line) => setting(occasion, { reminderHours: hours }, line),
-  "set-proxy": (occasion, { proxy }, line) =>
-    ask(
-      occasion,
-      { kind: "set-option", option: "proxy-orders", value: proxy ? "ordered" : "forbidden" },
-      line,
-    ),
-  "set-dias": (occasion, { dias }, line) => setting(occasion, { dias }, line),
   "set-password": async (occasion, { password }, line) => {
     const passwordHash = await occasion.desk.secrets.hash(password);
     ask(occasion, { kind: "set-password", passwordHash }, line);
@@ -180,13 +146,8 @@ const handlers: { readonly [K in Kind]: Handler<K> } = {
   broadcast,
   "postal-press": postalPress,
   "final-statement": finalStatement,
-  process: (occasion, { phase }, line) => ask(occasion, { kind: "process", phase }, line),
   rollback,
   "roll-forward": rollForward,
-  pause,
-  "no-pause": (occasion, _, line) => ask(occasion, { kind: "no-pause" }, line),
-  resume: (occasion, _, line) => ask(occasion, { kind: "resume" }, line),
-  "no-resume": (occasion, _, line) => ask(occasion, { kind: "no-resume" }, line),
   terminate: (occasion, _, line) => ask(occasion, { kind: "terminate" }, line),
   resign: (occasion, _, line) => resign(occasion, line),
   confirm: (occasion, _, line) => confirm(occasion, line),
@@ -204,14 +165,6 @@ function setOrderSet(occasion: Occasion, { set }: Of<"order-set">, line: string)
   if (speaker === null) return;
   if (allowsOrderSet(speaker.game.game.settings, set)) occasion.orderSet = { set, line };
   else refuseLine(occasion, line, { kind: "fixed-order-sets", replaces: set === "keep" });
-}
-
-function setting(
-  occasion: Occasion,
-  change: Extract<Command, { kind: "set-settings" }>["change"],
-  line: string,
-): void {
-  ask(occasion, { kind: "set-settings", change }, line);
 }
 
 function setPreference(occasion: Occasion, one: Of<"set-preference">, line: string): void {
@@ -255,60 +208,6 @@ function setConcede(occasion: Occasion, one: Of<"set-concede">, line: string): v
   if (speaker === null) return;
   const power = powerNamed(occasion, speaker.game, one.power, line);
   if (power !== null) ask(occasion, { kind: "set-concede", power }, line);
-}
-
-/** A date in words becomes an instant. */
-function setInstant(
-  occasion: Occasion,
-  kind: "set-deadline" | "set-grace",
-  when: DateExpression,
-  line: string,
-): void {
-  const speaker = speakerOf(occasion, line);
-  if (speaker === null) return;
-  const at = instantFor(occasion, speaker, when, line);
-  if (at !== null) ask(occasion, { kind, at }, line);
-}
-
-function setAbsence(occasion: Occasion, one: Of<"set-absence">, line: string): void {
-  const speaker = speakerOf(occasion, line);
-  if (speaker === null) return;
-  const from = dayFor(occasion, speaker, one.first, line);
-  const to = one.last === null ? from : dayFor(occasion, speaker, one.last, line);
-  if (from !== null && to !== null) {
-    ask(occasion, { kind: "set-absence", days: { from, to } }, line);
-  }
-}
-
-function setNoAbsence(occasion: Occasion, { when }: Of<"set-no-absence">, line: string): void {
-  const speaker = speakerOf(occasion, line);
-  if (speaker === null) return;
-  const day = when === null ? null : dayFor(occasion, speaker, when, line);
-  if (when === null || day !== null) ask(occasion, { kind: "set-no-absence", day }, line);
-}
-
-function pause(occasion: Occasion, { until }: Of<"pause">, line: string): void {
-  const speaker = speakerOf(occasion, line);
-  if (speaker === null) return;
-  const at = until === null ? null : instantFor(occasion, speaker, until, line);
-  if (until === null || at !== null) ask(occasion, { kind: "pause", until: at }, line);
-}
-
-/** The master sets the zone of the game, everybody else that of his own letters. */
-function setZone(occasion: Occasion, one: Of<"set-zone">, line: string): void {
-  const zone = knownZone(one.zone);
-  if (zone !== null) {
-    if (speaksAsMaster(occasion)) setting(occasion, { zone: zone as Zone }, line);
-    else ask(occasion, { kind: "set-own-zone", zone: zone as Zone }, line);
-    return;
-  }
-  const allowed = "a place of the time zone database, such as Europe/Vienna or America/New_York";
-  refuseLine(occasion, line, { kind: "bad-value", name: "ZONE", value: one.zone, allowed });
-}
-
-function speaksAsMaster({ speaker }: Occasion): boolean {
-  if (speaker === null) return false;
-  return memberById(speaker.game.game, speaker.member)?.role === "master";
 }
 
 async function setAddress(occasion: Occasion, one: Of<"set-address">, line: string): Promise<void> {

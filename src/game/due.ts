@@ -1,0 +1,52 @@
+/** What the clock brings to a game next, and when: the only place that says so. */
+import { after, hourMs, type Instant, instant } from "../util/index.js";
+import { formingDue } from "./forming.js";
+import type { Game, Timing } from "./game.js";
+import { afterNotice } from "./lateness.js";
+import { restDue } from "./rest.js";
+
+/** What the clock will bring next, and when. */
+export interface Due {
+  readonly at: Instant;
+  readonly what:
+    | "reminder"
+    | "deadline"
+    | "grace"
+    | "notice"
+    | "turn"
+    | "resume"
+    | "rest"
+    | "forming";
+}
+
+/** What is due next for this game; null if it is over. */
+export function nextDue(game: Game): Due | null {
+  const { timing, rest } = game;
+  if (game.status === "forming") {
+    const at = formingDue(game);
+    return at === null ? null : { at, what: "forming" };
+  }
+  if (rest !== null) return restDue(rest);
+  if (game.status !== "active" || timing === null) return null;
+  const end: Due =
+    timing.early !== null
+      ? { at: timing.early, what: "turn" }
+      : timing.lateNoticed
+        ? afterNotice(timing)
+        : { at: timing.deadline, what: "deadline" };
+  const reminder = reminderAt(game, timing);
+  return reminder !== null && reminder < end.at ? { at: reminder, what: "reminder" } : end;
+}
+
+/**
+ * The next reminder. What would have come before the phase began, or before the last one, is not made up
+ * for: whoever was told of the deadline since then needs no second letter.
+ */
+function reminderAt({ settings }: Game, timing: Timing): Instant | null {
+  if (timing.lateNoticed) return null;
+  const since = timing.reminded ?? timing.began;
+  const leads = settings.reminderHours.filter((hours) => hours > 0);
+  const times = leads.map((hours) => after(timing.deadline, -hours * hourMs));
+  const coming = times.filter((at) => at > since);
+  return coming.length === 0 ? null : instant(Math.min(...coming));
+}
