@@ -2,7 +2,7 @@
 #
 # Written for single characters. Capitals and small letters are the same, so "SIGN"i reads `sign`. `_` is a
 # blank that may be missing (`SIGN ON`, `SIGNON`), `__` one that may not; a line has single blanks only, see
-# src/language/lines.ts. Beside each form, in {% %}, stands what it means, built by src/language/command-tree.ts;
+# src/language/lines.ts. Beside each form, in {% %}, stands what it means, built by src/language/command-*.ts;
 # d[0] is the first part of the form, d[1] the second, and so on.
 #
 # No line has two readings: where a word could be two things, one of the two is excluded (`secret`,
@@ -12,6 +12,8 @@
 @{%
 import * as past from "../command-history.js";
 import * as clock from "../command-clock.js";
+import * as master from "../command-master.js";
+import * as settings from "../command-settings.js";
 import * as time from "../command-time.js";
 import * as tree from "../command-tree.js";
 import * as words from "../command-words.js";
@@ -287,40 +289,40 @@ setting -> password {% id %} | address {% id %} | digest {% id %} | zone {% id %
   | dias {% id %} | proxy {% id %}
 
 # SET PASSWORD secret                   SET PW secret               SET P secret
-password -> set (_ "PASSWORD"i | _ "PW"i | __ "P"i) __ word end {% d => tree.password(d[3]) %}
+password -> set (_ "PASSWORD"i | _ "PW"i | __ "P"i) __ word end {% d => settings.password(d[3]) %}
 
 # SET ADDRESS                           SET ADDRESS anna@example.net
 address ->
-    set _ addressWord end                                  {% () => tree.address(null) %}
-  | set _ addressWord sep mailbox end                      {% d => tree.address(d[4]) %}
+    set _ addressWord end                                  {% () => settings.address(null) %}
+  | set _ addressWord sep mailbox end                      {% d => settings.address(d[4]) %}
 
 addressWord -> "ADDRESS"i | "AD"i
 
 # SET DIGEST     SET DIGEST 18:00       SET NO DIGEST     SET DIGEST OFF
 digest ->
-    set _ "DIGEST"i end                                    {% () => tree.digest("usual") %}
-  | set _ "DIGEST"i sep timeOfDay end                      {% d => tree.digest(clock.dailyMinute(d[4])) %}
-  | set _ "NO"i _ "DIGEST"i end                            {% () => tree.digest(null) %}
-  | set _ "DIGEST"i sep ("NONE"i | "OFF"i) end             {% () => tree.digest(null) %}
+    set _ "DIGEST"i end                                    {% () => settings.digest("usual") %}
+  | set _ "DIGEST"i sep timeOfDay end                      {% d => settings.digest(clock.dailyMinute(d[4])) %}
+  | set _ "NO"i _ "DIGEST"i end                            {% () => settings.digest(null) %}
+  | set _ "DIGEST"i sep ("NONE"i | "OFF"i) end             {% () => settings.digest(null) %}
 
 # SET ZONE Europe/Vienna                SET TIME ZONE America/New York
-zone -> set _ ("TIME"i _):? "ZONE"i sep rest               {% d => tree.zone(d[5]) %}
+zone -> set _ ("TIME"i _):? "ZONE"i sep rest               {% d => settings.zone(d[5]) %}
 
 # SET POWER anna@example.net FRANCE     SET POWER FRANCE anna@example.net
 power ->
-    set _ "POWER"i __ mailbox __ powersRest                {% d => tree.power(d[4], d[6]) %}
-  | set _ "POWER"i __ powers __ mailbox end                {% d => tree.power(d[6], d[4]) %}
+    set _ "POWER"i __ mailbox __ powersRest                {% d => settings.power(d[4], d[6]) %}
+  | set _ "POWER"i __ powers __ mailbox end                {% d => settings.power(d[6], d[4]) %}
 
 # SET RULES 2000                        SET RULEBOOK judge
-rules -> set _ ("RULES"i | "RULEBOOK"i) sep value end      {% d => tree.rules(d[4]) %}
+rules -> set _ ("RULES"i | "RULEBOOK"i) sep value end      {% d => settings.rules(d[4]) %}
 
 # SET OPTION paradox all-hold           SET OPTION paradox = all-hold
-option -> set _ "OPTION"i __ optionName sep value end      {% d => tree.option(d[4], d[6]) %}
+option -> set _ "OPTION"i __ optionName sep value end      {% d => settings.option(d[4], d[6]) %}
 optionName -> [^ =:\n]:+                                   {% words.slice %}
 
 # SET MOVE CLOCK 23:30 MIN 0 NEXT 72 GRACE 72 DELAY 0.5 DAYS -MTWTF-
 # SET RETREAT NEXT 24 HOURS             SET BUILDS C -1 N 1D
-clock -> set _ clockKind clockPart:+ end                   {% d => tree.clock(d[2], d[3]) %}
+clock -> set _ clockKind clockPart:+ end                   {% d => settings.clock(d[2], d[3]) %}
 
 clockKind ->
     ("MOVE"i | "MOVES"i | "MOVEMENT"i)                     {% () => "move" %}
@@ -399,19 +401,19 @@ flag ->
 
 # SET INVITATION word                   SET PRIVATE word            SET NO INVITATION
 invitation ->
-    set _ ("INVITATION"i | "PRIVATE"i) sep word end        {% d => tree.invitation(d[4]) %}
-  | set _ "NO"i _ "INVITATION"i end                        {% () => tree.invitation(null) %}
+    set _ ("INVITATION"i | "PRIVATE"i) sep word end        {% d => settings.invitation(d[4]) %}
+  | set _ "NO"i _ "INVITATION"i end                        {% () => settings.invitation(null) %}
 
 # START                                 START THE GAME
 start -> "START"i (__ ("THE"i __):? "GAME"i):? end         {% tree.bare("start") %}
 
 # SET SCORING DRAW SIZE     SET SCORING SUM OF SQUARES     SET SCORING ALEXANDER     SET NO SCORING
 scoring ->
-    set _ "SCORING"i sep ("DRAW"i sizeSep "SIZE"i | "DSS"i) end {% () => tree.scoring("draw-size") %}
-  | set _ "SCORING"i sep ("SUM"i sizeSep "OF"i sizeSep "SQUARES"i | "SOS"i) end {% () => tree.scoring("sum-of-squares") %}
-  | set _ "SCORING"i sep "ALEXANDER"i end                  {% () => tree.scoring("alexander") %}
-  | set _ "SCORING"i sep ("NONE"i | "OFF"i) end            {% () => tree.scoring("none") %}
-  | set _ "NO"i _ "SCORING"i end                           {% () => tree.scoring("none") %}
+    set _ "SCORING"i sep ("DRAW"i sizeSep "SIZE"i | "DSS"i) end {% () => settings.scoring("draw-size") %}
+  | set _ "SCORING"i sep ("SUM"i sizeSep "OF"i sizeSep "SQUARES"i | "SOS"i) end {% () => settings.scoring("sum-of-squares") %}
+  | set _ "SCORING"i sep "ALEXANDER"i end                  {% () => settings.scoring("alexander") %}
+  | set _ "SCORING"i sep ("NONE"i | "OFF"i) end            {% () => settings.scoring("none") %}
+  | set _ "NO"i _ "SCORING"i end                           {% () => settings.scoring("none") %}
 
 sizeSep -> " " | "-"
 
@@ -451,20 +453,20 @@ limit ->
 
 # SET PRESS NONE     SET NO PRESS     SET NONE     SET PRESS WHITE     SET WHITE     SET PRESS GREY     SET GREY
 pressKind ->
-    set _ "PRESS"i sep ("NONE"i | "NO"i | "OFF"i) end      {% () => tree.pressKind("none") %}
-  | set _ ("NO"i _ "PRESS"i | "NONE"i) end                 {% () => tree.pressKind("none") %}
-  | set _ "PRESS"i sep ("WHITE"i | "YES"i | "ON"i) end     {% () => tree.pressKind("white") %}
-  | set _ ("WHITE"i | "NO"i _ gray) end                    {% () => tree.pressKind("white") %}
-  | set _ "PRESS"i sep gray end                            {% () => tree.pressKind("grey") %}
-  | set _ (gray | "NO"i _ "WHITE"i) end                    {% () => tree.pressKind("grey") %}
-  | set _ ("PRESS"i sep):? "WHITE"i _ "/" _ gray end       {% () => tree.pressKind("white/grey") %}
-  | set _ ("PRESS"i sep):? gray _ "/" _ "WHITE"i end       {% () => tree.pressKind("grey/white") %}
+    set _ "PRESS"i sep ("NONE"i | "NO"i | "OFF"i) end      {% () => settings.pressKind("none") %}
+  | set _ ("NO"i _ "PRESS"i | "NONE"i) end                 {% () => settings.pressKind("none") %}
+  | set _ "PRESS"i sep ("WHITE"i | "YES"i | "ON"i) end     {% () => settings.pressKind("white") %}
+  | set _ ("WHITE"i | "NO"i _ gray) end                    {% () => settings.pressKind("white") %}
+  | set _ "PRESS"i sep gray end                            {% () => settings.pressKind("grey") %}
+  | set _ (gray | "NO"i _ "WHITE"i) end                    {% () => settings.pressKind("grey") %}
+  | set _ ("PRESS"i sep):? "WHITE"i _ "/" _ gray end       {% () => settings.pressKind("white/grey") %}
+  | set _ ("PRESS"i sep):? gray _ "/" _ "WHITE"i end       {% () => settings.pressKind("grey/white") %}
 
 # SET PARTIAL PRESS     SET NO PARTIAL     SET NO MINOR PRESS     SET NO LATE PRESS
 # SET MUST ORDER        SET POSTAL PRESS      SET TOUCH PRESS
 pressRule ->
-    set _ ruleOfPress end                                  {% d => tree.pressRule(d[2], true) %}
-  | set _ "NO"i _ ruleOfPress end                          {% d => tree.pressRule(d[4], false) %}
+    set _ ruleOfPress end                                  {% d => settings.pressRule(d[2], true) %}
+  | set _ "NO"i _ ruleOfPress end                          {% d => settings.pressRule(d[4], false) %}
 
 ruleOfPress ->
     "PARTIAL"i (_ "PRESS"i):?                              {% () => "partialPress" %}
@@ -476,8 +478,8 @@ ruleOfPress ->
 
 # SET OBSERVER PRESS ANY     SET OBSERVER WHITE     SET WHITE OBSERVER     SET NO OBSERVER PRESS
 observerPress ->
-    set _ observer (_ "PRESS"i):? sep observerKind end     {% d => tree.observerPress(d[5]) %}
-  | set _ observerKind _ observer (_ "PRESS"i):? end       {% d => tree.observerPress(d[2]) %}
+    set _ observer (_ "PRESS"i):? sep observerKind end     {% d => settings.observerPress(d[5]) %}
+  | set _ observerKind _ observer (_ "PRESS"i):? end       {% d => settings.observerPress(d[2]) %}
 
 observer -> "OBSERVER"i | "OBSERVERS"i
 observerKind ->
@@ -488,13 +490,13 @@ observerKind ->
 # SET FAKE PRESS     SET NO FAKE     SET FAKE PRESS ALWAYS     SET PARTIAL MAY BE FAKED
 # SET PARTIAL FAKES BROADCAST        SET PARTIAL FAKES BROADCAST BY DEFAULT
 fakePress ->
-    set _ fakeWord end                                     {% () => tree.fakePress("allowed") %}
-  | set _ fakeWord sep fakeKind end                        {% d => tree.fakePress(d[4]) %}
-  | set _ "NO"i _ fakeWord end                             {% () => tree.fakePress("none") %}
-  | set _ partialWord _ "MAY"i (_ "BE"i _ "FAKED"i):? end  {% () => tree.fakePress("allowed") %}
-  | set _ partialWord _ "FAKES"i (_ "BROADCAST"i (_ "PRESS"i):?):? end {% () => tree.fakePress("always") %}
-  | set _ partialWord _ "FAKES"i _ "BROADCAST"i _ "BY"i _ "DEFAULT"i end {% () => tree.fakePress("usual") %}
-  | set _ partialWord _ "DEFAULT"i end                     {% () => tree.fakePress("usual") %}
+    set _ fakeWord end                                     {% () => settings.fakePress("allowed") %}
+  | set _ fakeWord sep fakeKind end                        {% d => settings.fakePress(d[4]) %}
+  | set _ "NO"i _ fakeWord end                             {% () => settings.fakePress("none") %}
+  | set _ partialWord _ "MAY"i (_ "BE"i _ "FAKED"i):? end  {% () => settings.fakePress("allowed") %}
+  | set _ partialWord _ "FAKES"i (_ "BROADCAST"i (_ "PRESS"i):?):? end {% () => settings.fakePress("always") %}
+  | set _ partialWord _ "FAKES"i _ "BROADCAST"i _ "BY"i _ "DEFAULT"i end {% () => settings.fakePress("usual") %}
+  | set _ partialWord _ "DEFAULT"i end                     {% () => settings.fakePress("usual") %}
 
 fakeWord -> "FAKE"i (_ ("PRESS"i | "BROADCAST"i)):?
 partialWord -> "PARTIAL"i (_ "PRESS"i):?
@@ -506,9 +508,9 @@ fakeKind ->
 
 # SET GUNBOAT     SET NO GUNBOAT     SET VARIANT GUNBOAT     SET NO REVEAL     SET QUIET
 secrecy ->
-    set _ secrecyRule end                                  {% d => tree.secrecy(d[2], true) %}
-  | set _ "NO"i _ secrecyRule end                          {% d => tree.secrecy(d[4], false) %}
-  | set _ "VARIANT"i sep "GUNBOAT"i end                    {% () => tree.secrecy("gunboat", true) %}
+    set _ secrecyRule end                                  {% d => settings.secrecy(d[2], true) %}
+  | set _ "NO"i _ secrecyRule end                          {% d => settings.secrecy(d[4], false) %}
+  | set _ "VARIANT"i sep "GUNBOAT"i end                    {% () => settings.secrecy("gunboat", true) %}
 
 secrecyRule ->
     "GUNBOAT"i                                             {% () => "gunboat" %}
@@ -517,13 +519,13 @@ secrecyRule ->
 
 # SET UNORDERED HOLD                    SET UNORDERED SHOWN
 unordered ->
-    set _ "UNORDERED"i sep ("HOLD"i | "HOLDS"i) end        {% () => tree.unordered("hold") %}
-  | set _ "UNORDERED"i sep ("SHOWN"i | "SHOW"i) end        {% () => tree.unordered("shown") %}
+    set _ "UNORDERED"i sep ("HOLD"i | "HOLDS"i) end        {% () => settings.unordered("hold") %}
+  | set _ "UNORDERED"i sep ("SHOWN"i | "SHOW"i) end        {% () => settings.unordered("shown") %}
 
 # SET LIST     SET LISTED     SET PUBLIC            SET NO LIST     SET UNLISTED     SET PRIVATE
 listing ->
-    set _ ("LIST"i | "LISTED"i | "PUBLIC"i) end            {% () => tree.listed(true) %}
-  | set _ ("NO"i _ "LIST"i | "UNLIST"i | "UNLISTED"i | "PRIVATE"i) end {% () => tree.listed(false) %}
+    set _ ("LIST"i | "LISTED"i | "PUBLIC"i) end            {% () => settings.listed(true) %}
+  | set _ ("NO"i _ "LIST"i | "UNLIST"i | "UNLISTED"i | "PRIVATE"i) end {% () => settings.listed(false) %}
 
 # SET REMINDER 24 HOURS                 SET REMINDER 48 24 8        SET NO REMINDER
 reminder ->
@@ -535,15 +537,15 @@ reminderWord -> "REMINDER"i | "REMINDERS"i
 
 # SET PROXY                             SET NO PROXY
 proxy ->
-    set _ proxyWord end                                    {% () => tree.proxy(true) %}
-  | set _ "NO"i _ proxyWord end                            {% () => tree.proxy(false) %}
+    set _ proxyWord end                                    {% () => settings.proxy(true) %}
+  | set _ "NO"i _ proxyWord end                            {% () => settings.proxy(false) %}
 
 proxyWord -> "PROXY"i | "PROXIES"i
 
 # SET DIAS                              SET NO DIAS
 dias ->
-    set _ "DIAS"i end                                      {% () => tree.dias(true) %}
-  | set _ "NO"i _ "DIAS"i end                              {% () => tree.dias(false) %}
+    set _ "DIAS"i end                                      {% () => settings.dias(true) %}
+  | set _ "NO"i _ "DIAS"i end                              {% () => settings.dias(false) %}
 
 # ---- The master --------------------------------------------------------------------------------------
 
@@ -552,19 +554,19 @@ mastering -> process {% id %} | rollBack {% id %} | rollForward {% id %} | pause
 
 # PROCESS                               PROCESS F1901M              PROCESS Fall 1901 Movement
 process ->
-    "PROCESS"i end                                         {% () => tree.process(null) %}
-  | "PROCESS"i __ phase end                                {% d => tree.process(d[2]) %}
+    "PROCESS"i end                                         {% () => master.process(null) %}
+  | "PROCESS"i __ phase end                                {% d => master.process(d[2]) %}
 
 # ROLLBACK                              ROLLBACK TO S1902M          ROLLBACK 3
 rollBack ->
-    "ROLL"i _ "BACK"i end                                  {% () => tree.rollBack(null) %}
-  | "ROLL"i _ "BACK"i (__ "TO"i):? __ phase end            {% d => tree.rollBack(d[5]) %}
-  | "ROLL"i _ "BACK"i (__ "TO"i):? (__ "TURN"i):? __ turn end {% d => tree.rollBackTurn(d[6]) %}
+    "ROLL"i _ "BACK"i end                                  {% () => master.rollBack(null) %}
+  | "ROLL"i _ "BACK"i (__ "TO"i):? __ phase end            {% d => master.rollBack(d[5]) %}
+  | "ROLL"i _ "BACK"i (__ "TO"i):? (__ "TURN"i):? __ turn end {% d => master.rollBackTurn(d[6]) %}
 
 # ROLLFORWARD                           ROLLFORWARD TO F1902M
 rollForward ->
-    "ROLL"i _ "FORWARD"i end                               {% () => tree.rollForward(null) %}
-  | "ROLL"i _ "FORWARD"i (__ "TO"i):? __ phase end         {% d => tree.rollForward(d[5]) %}
+    "ROLL"i _ "FORWARD"i end                               {% () => master.rollForward(null) %}
+  | "ROLL"i _ "FORWARD"i (__ "TO"i):? __ phase end         {% d => master.rollForward(d[5]) %}
 
 turn -> [0-9]:+                                            {% words.slice %}
 
@@ -598,29 +600,29 @@ terminate -> "TERMINATE"i (__ "GAME"i):? end               {% tree.bare("termina
 
 # DECLARE DRAW     DECLARE DRAW FRANCE, RUSSIA     DECLARE SOLO FRANCE
 declare ->
-    "DECLARE"i (__ "A"i):? __ "DRAW"i end                  {% () => tree.declare(null, false) %}
-  | "DECLARE"i (__ "A"i):? __ "DRAW"i (__ ("OF"i | "FOR"i)):? __ powersRest {% d => tree.declare(d[6], false) %}
-  | "DECLARE"i __ ("SOLO"i | "VICTORY"i | "WIN"i) (__ ("OF"i | "FOR"i)):? __ powersRest {% d => tree.declare(d[5], true) %}
+    "DECLARE"i (__ "A"i):? __ "DRAW"i end                  {% () => master.declare(null, false) %}
+  | "DECLARE"i (__ "A"i):? __ "DRAW"i (__ ("OF"i | "FOR"i)):? __ powersRest {% d => master.declare(d[6], false) %}
+  | "DECLARE"i __ ("SOLO"i | "VICTORY"i | "WIN"i) (__ ("OF"i | "FOR"i)):? __ powersRest {% d => master.declare(d[5], true) %}
 
 # EJECT FRANCE                          EJECT anna@example.net
-eject -> "EJECT"i __ rest                                  {% d => tree.eject(d[2]) %}
+eject -> "EJECT"i __ rest                                  {% d => master.eject(d[2]) %}
 
 # BECOME FRANCE                         AS FRANCE:                  BECOME MASTER
 become ->
-    "BECOME"i __ powersRest                                {% d => tree.become(words.masterOrPower(d[2])) %}
-  | "AS"i __ asPower ":" end                               {% d => tree.become(words.masterOrPower(d[2])) %}
+    "BECOME"i __ powersRest                                {% d => master.become(words.masterOrPower(d[2])) %}
+  | "AS"i __ asPower ":" end                               {% d => master.become(words.masterOrPower(d[2])) %}
 
 asPower -> [^:@\n]:+                                       {% words.slice %}
 
 # EDIT FRANCE A BUR                     EDIT REMOVE A BUR           EDIT OWNER BEL FRANCE     EDIT OWNER BEL NOBODY
 # EDIT PHASE F1902M
 edit ->
-    "EDIT"i __ editPower __ unitType __ rest               {% d => tree.place(d[2], d[4], d[6]) %}
-  | "EDIT"i __ "REMOVE"i __ unitType __ rest               {% d => tree.removeUnit(d[6]) %}
-  | "EDIT"i __ "REMOVE"i __ bareRest                       {% d => tree.removeUnit(d[4]) %}
-  | "EDIT"i __ "OWNER"i __ editPlace __ nobody end         {% d => tree.owner(d[4], null) %}
-  | "EDIT"i __ "OWNER"i __ editPlace __ editPower end      {% d => tree.owner(d[4], d[6]) %}
-  | "EDIT"i __ "PHASE"i __ phase end                       {% d => tree.editPhase(d[4]) %}
+    "EDIT"i __ editPower __ unitType __ rest               {% d => master.place(d[2], d[4], d[6]) %}
+  | "EDIT"i __ "REMOVE"i __ unitType __ rest               {% d => master.removeUnit(d[6]) %}
+  | "EDIT"i __ "REMOVE"i __ bareRest                       {% d => master.removeUnit(d[4]) %}
+  | "EDIT"i __ "OWNER"i __ editPlace __ nobody end         {% d => master.owner(d[4], null) %}
+  | "EDIT"i __ "OWNER"i __ editPlace __ editPower end      {% d => master.owner(d[4], d[6]) %}
+  | "EDIT"i __ "PHASE"i __ phase end                       {% d => master.editPhase(d[4]) %}
 
 unitType -> ("A"i | "ARMY"i)                               {% () => "A" %}
   | ("F"i | "FLEET"i)                                      {% () => "F" %}
@@ -635,8 +637,8 @@ preview -> ("PREVIEW"i | "PREDICT"i) end                   {% tree.bare("preview
 
 # PROMOTE anna@example.net              HANDOVER anna@example.net   HAND OVER TO anna@example.net
 promote ->
-    "PROMOTE"i __ mailbox end                              {% d => tree.promote(d[2], false) %}
-  | "HAND"i _ "OVER"i (__ "TO"i):? __ mailbox end          {% d => tree.promote(d[5], true) %}
+    "PROMOTE"i __ mailbox end                              {% d => master.promote(d[2], false) %}
+  | "HAND"i _ "OVER"i (__ "TO"i):? __ mailbox end          {% d => master.promote(d[5], true) %}
 
 # ---- Words -------------------------------------------------------------------------------------------
 

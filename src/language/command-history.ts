@@ -3,7 +3,14 @@
  * called by grammar/commands.ne with slices of the line.
  */
 import type { Built } from "./command-tree.js";
-import { beginsWithPhase, hasWord, type Reject, type Slice, slice } from "./command-words.js";
+import {
+  beginsWithPhase,
+  hasWord,
+  lower,
+  type Reject,
+  type Slice,
+  slice,
+} from "./command-words.js";
 import { readDate } from "./dates.js";
 import type { HistoryEdge, Statement } from "./statement.js";
 
@@ -12,7 +19,7 @@ type BadDate = Extract<Built, { kind: "bad-date" }>;
 export function wholeHistory(game: Slice | null): Statement {
   return {
     kind: "history",
-    game: gameName(game),
+    game: lower(game),
     full: true,
     since: null,
     until: null,
@@ -30,11 +37,7 @@ export function history(
   if (since?.kind === "bad-date") return since;
   if (until?.kind === "bad-date") return until;
   const most = lines === null ? null : Number(lines.text);
-  return { kind: "history", game: gameName(game), full: false, since, until, lines: most };
-}
-
-function gameName(game: Slice | null): string | null {
-  return game?.text.toLowerCase() ?? null;
+  return { kind: "history", game: lower(game), full: false, since, until, lines: most };
 }
 
 export function atPhase(phase: string): HistoryEdge {

@@ -1,5 +1,5 @@
 /**
- * What the commands about time and missed turns mean: dates, spans, days off. Like commandTree.ts, this is
+ * What the commands about time and missed turns mean: dates, spans, days off. Like command-tree.ts, this is
  * called by grammar/commands.ne with slices of the line.
  */
 import type { Missed } from "../game/index.js";

@@ -10,6 +10,19 @@ export interface Slice {
   readonly from: number;
 }
 
+/** A game's name, in whatever letters it was written. */
+export function gameName(game: Slice): string {
+  return game.text.toLowerCase();
+}
+
+export function text(part: Slice | null): string | null {
+  return part?.text ?? null;
+}
+
+export function lower(part: Slice | null): string | null {
+  return part?.text.toLowerCase() ?? null;
+}
+
 /** The text of a form, however its parts are grouped. */
 export function slice(parts: unknown, from?: number): Slice {
   return { text: joined(parts), from: from ?? 0 };
