@@ -127,11 +127,13 @@ log ->
 
 # HISTORY                               HISTORY paris               HISTORY paris FULL
 # HISTORY FROM F1902M TO F1904M         HISTORY paris FROM Mar 4    HISTORY TO 1903 LINES 200
+# HISTORY PRESS                         HISTORY paris PRESS FROM 1902
 history ->
-    "HISTORY"i (__ listed):? historyFrom:? historyTo:? historyLines:? end
-                                                           {% d => past.history(d[1]?.[1] ?? null, d[2], d[3], d[4]) %}
+    "HISTORY"i (__ listed):? (__ pressWord):? historyFrom:? historyTo:? historyLines:? end
+                                                           {% d => past.history(d[2] === null ? "results" : "press", d[1]?.[1] ?? null, d[3], d[4], d[5]) %}
   | "HISTORY"i (__ listed):? __ "FULL"i end                {% d => past.wholeHistory(d[1]?.[1] ?? null) %}
 
+pressWord -> "PRESS"i | "BROAD"i | "BROADCASTS"i
 historyFrom -> __ ("FROM"i | "SINCE"i) __ historyEdge      {% d => d[3] %}
 historyTo -> __ ("TO"i | "UNTIL"i) __ historyEdge          {% d => d[3] %}
 historyLines -> __ "LINES"i __ count                       {% d => d[3] %}
@@ -647,7 +649,7 @@ set -> "SET"i
 # A game's name. Whether it is a good one, the game decides.
 game -> [^ ?@\n]:+                                         {% words.slice %}
 # A game's name where it could be mistaken for a word of the command.
-listed -> [^ ?@\n]:+                                       {% words.sliceBut("full", "games", "all", "openings", "from", "since", "to", "until", "lines") %}
+listed -> [^ ?@\n]:+                                       {% words.sliceBut("full", "games", "all", "openings", "from", "since", "to", "until", "lines", "press", "broad", "broadcasts") %}
 letter -> [^ ?@\n]                                         {% id %}
 # A password without the word PASSWORD before it.
 secret -> [^ \n]:+                                         {% words.sliceBut("password", "pw", "variant", "as", "with") %}

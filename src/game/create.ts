@@ -25,6 +25,9 @@ const reservedNames = new Set([
   "to",
   "until",
   "lines",
+  "press",
+  "broad",
+  "broadcasts",
 ]);
 
 /** Is this lower-case text a name that a game may bear? */

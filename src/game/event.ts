@@ -248,3 +248,5 @@ export type Event =
   | { readonly kind: "ended"; readonly ending: Ending; readonly why: EndReason };
 
 export type EventKind = Event["kind"];
+
+export type PressEvent = Extract<Event, { kind: "press" }>;

@@ -1,4 +1,5 @@
 export { advance } from "./advance.js";
+export { mayRead, pressOf } from "./archive.js";
 export { audience } from "./audience.js";
 export { type Career, careersIn } from "./careers.js";
 export type {
@@ -15,7 +16,7 @@ export type { Decision } from "./decision.js";
 export { canWait, nextDigest, type WaitingEvent } from "./digest.js";
 export { type Due, nextDue } from "./due.js";
 export { survivors } from "./ending.js";
-export type { Event, EventKind, ProxyResult, UnusedOrder } from "./event.js";
+export type { Event, EventKind, PressEvent, ProxyResult, UnusedOrder } from "./event.js";
 export {
   type Ending,
   type Face,
@@ -77,7 +78,6 @@ export {
   type Zone,
 } from "./settings.js";
 export { duePowers, sheetOf } from "./sheets.js";
-export { type Advance, foresee } from "./turning.js";
 export {
   type NextStandby,
   nextStandby,
@@ -90,6 +90,7 @@ export {
   standbyPresses,
   unansweredMax,
 } from "./standby.js";
+export { type Advance, foresee } from "./turning.js";
 export {
   eventFor,
   type GameView,

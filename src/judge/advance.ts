@@ -5,6 +5,7 @@
 import { advance, excuseOutage, nextDue } from "../game/index.js";
 import { after, dayMs, hourMs, type Instant, instant, present } from "../util/index.js";
 import { saveGame } from "./accept.js";
+import { keepPress } from "./archive.js";
 import type { Desk } from "./desk.js";
 import { type LoadedGame, loadGame, tellUnreadable } from "./games.js";
 import { tellKeeper } from "./keeper.js";
@@ -44,6 +45,12 @@ async function advanceGame(desk: Desk, tx: Tx, name: string, now: Instant): Prom
   const cause = `advance:${name}:${stored.version}`;
   for (const record of records) await tx.games.addPhase(name, record);
   await saveGame(tx, game, stored.version);
+  await keepPress(
+    tx,
+    stored.game,
+    events.map((event) => ({ event })),
+    now,
+  );
   await tellMembers(desk, tx, {
     cause,
     before: stored.game,

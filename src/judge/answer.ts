@@ -6,6 +6,7 @@ import { nextDue, startWhenFull } from "../game/index.js";
 import { mask, readBody } from "../language/index.js";
 import { hear, noteBounce } from "./addresses.js";
 import { type AdmissionReason, admit } from "./admission.js";
+import { keepPress } from "./archive.js";
 import { keepDeeds } from "./deeds.js";
 import type { Desk } from "./desk.js";
 import { recogniseReply } from "./identify.js";
@@ -116,6 +117,7 @@ async function keepGames(occasion: Occasion, cause: string): Promise<void> {
     if (open.caused.length === 0) continue;
     await keepGame(tx, open);
     await keepDeeds(occasion, open);
+    await keepPress(tx, open.before, open.caused, now);
     await tellMembers(desk, tx, {
       cause: `${cause}:${open.game.name}`,
       before: open.before,

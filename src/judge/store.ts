@@ -3,7 +3,15 @@
  * PostgreSQL; everything happens in a transaction, which is a value one must hold. An exception rolls
  * back all of it.
  */
-import type { Game, MemberId, PhaseRecord, Standby, StandbyWish } from "../game/index.js";
+import type {
+  Game,
+  MemberId,
+  PhaseRecord,
+  PressEvent,
+  Standby,
+  StandbyWish,
+} from "../game/index.js";
+import type { Phase } from "../rules/index.js";
 import type { Instant } from "../util/index.js";
 import type { OutgoingMail, RawMail } from "./ports.js";
 
@@ -21,6 +29,7 @@ export interface Tx {
   readonly mailbox: MailboxTable;
   readonly keys: KeysTable;
   readonly deeds: DeedsTable;
+  readonly press: PressTable;
   readonly confirmations: ConfirmationsTable;
   readonly addresses: AddressesTable;
   readonly standbys: StandbysTable;
@@ -204,6 +213,20 @@ export interface DeedsTable {
   add(game: string, deeds: readonly Deed[]): Promise<void>;
   /** The last deeds of a game, oldest first. */
   latest(game: string, count: number): Promise<readonly Deed[]>;
+}
+
+/** A message as it was sent; who may read it, the game says when somebody asks. */
+export interface SentPress {
+  readonly at: Instant;
+  readonly phase: Phase;
+  readonly event: PressEvent;
+}
+
+/** Append-only: nobody, and no rollback, takes a word out of it. */
+export interface PressTable {
+  add(game: string, messages: readonly SentPress[]): Promise<void>;
+  /** All that was said in a game, first to last. */
+  of(game: string): Promise<readonly SentPress[]>;
 }
 
 /** What somebody is asked to confirm by mail. */

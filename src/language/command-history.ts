@@ -20,7 +20,7 @@ export function wholeHistory(game: Slice | null): Statement {
   return {
     kind: "history",
     game: lower(game),
-    full: true,
+    of: "game",
     since: null,
     until: null,
     lines: null,
@@ -29,6 +29,7 @@ export function wholeHistory(game: Slice | null): Statement {
 
 /** The first wrong date is complained of. */
 export function history(
+  of: "results" | "press",
   game: Slice | null,
   since: HistoryEdge | BadDate | null,
   until: HistoryEdge | BadDate | null,
@@ -37,7 +38,7 @@ export function history(
   if (since?.kind === "bad-date") return since;
   if (until?.kind === "bad-date") return until;
   const most = lines === null ? null : Number(lines.text);
-  return { kind: "history", game: lower(game), full: false, since, until, lines: most };
+  return { kind: "history", game: lower(game), of, since, until, lines: most };
 }
 
 export function atPhase(phase: string): HistoryEdge {

@@ -119,8 +119,8 @@ export type Statement =
   | ({ readonly kind: "log" } & ByName)
   | ({
       readonly kind: "history";
-      /** The whole game, with a file of it. */
-      readonly full: boolean;
+      /** The results, the whole game with a file of it, or what was said. */
+      readonly of: "results" | "game" | "press";
       readonly since: HistoryEdge | null;
       readonly until: HistoryEdge | null;
       /** No more lines than these. */

@@ -1,12 +1,12 @@
 /** The digest: one letter a day, made of what could wait. */
-import type { Event, WaitingEvent } from "../game/index.js";
+import type { WaitingEvent } from "../game/index.js";
 import { formatInZone, type Instant } from "../util/index.js";
 import type { Catalogue } from "./catalogue.js";
 import { eventSayings } from "./events.js";
 import { letterText } from "./letters.js";
+import { pressTitle } from "./press-title.js";
 import { prospects } from "./prospects.js";
 import { setOff } from "./quote.js";
-import { type Stage, wordsFor } from "./say.js";
 import type { LetterText, Scene } from "./scene.js";
 import { sceneWords } from "./scene-words.js";
 import { saying } from "./sentence.js";
@@ -26,12 +26,6 @@ export function digestEntry(
     title: saying(catalogue.notices, stage, eventSayings, event, ".subject"),
     text: saying(catalogue.notices, stage, eventSayings, event),
   };
-}
-
-function pressTitle(stage: Stage, event: Extract<Event, { readonly kind: "press" }>): string {
-  const { from } = wordsFor(eventSayings, event, stage);
-  const { words } = stage;
-  return from === "" ? words.say("broadcast") : words.say("broadcast-from", { from: String(from) });
 }
 
 /** All that could wait since the last one, in one letter. */

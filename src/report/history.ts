@@ -1,17 +1,20 @@
 /** HISTORY: phases of a game's past, as their letters told of them, in an answer that is not too long. */
-import type { PublishedRecord } from "../game/index.js";
-import { printPhase } from "../rules/index.js";
-import { present } from "../util/index.js";
+import type { Event, PublishedRecord } from "../game/index.js";
+import { type Phase, printPhase } from "../rules/index.js";
+import { type Instant, present } from "../util/index.js";
 import { answer } from "./answers.js";
 import type { Catalogue } from "./catalogue.js";
 import { verbatim } from "./fill.js";
 import { seasonOf } from "./phases.js";
+import { pressTitle } from "./press-title.js";
 import { proxyLines } from "./proxy-lines.js";
+import { setOff } from "./quote.js";
 import { resultsBlock } from "./results.js";
 import type { Stage } from "./say.js";
 import type { Scene } from "./scene.js";
 import { stageOf } from "./stage.js";
 import { unitLines } from "./start.js";
+import { when } from "./times.js";
 
 /** How much is told: whole phases, as many as there are lines for, but one at least. */
 export interface HistoryLimit {
@@ -42,6 +45,42 @@ export function history(
     hasPlayed: present(scene.view, "The view of the game").turn > 1,
     start: told[0] === undefined ? "" : printPhase(told[0].record.phase),
   });
+}
+
+/** A message of the past, as its reader may see it. */
+interface PastMessage {
+  readonly at: Instant;
+  readonly phase: Phase;
+  readonly event: Event;
+}
+
+/** HISTORY PRESS: what the reader wrote and read. */
+export function pressHistory(
+  catalogue: Catalogue,
+  scene: Scene,
+  messages: readonly PastMessage[],
+  { lines, keeps }: HistoryLimit,
+): string {
+  const stage = stageOf(catalogue, scene);
+  const told = messages.flatMap((message) => messageBlock(stage, message));
+  const inOrder = keeps === "first" ? told : told.toReversed();
+  const kept = inOrder.slice(0, countWithin(inOrder, lines));
+  const left = told.length - kept.length;
+  return answer(catalogue, "press-history", stage, {
+    messages: keeps === "first" ? kept : kept.toReversed(),
+    earlier: keeps === "last" ? left : 0,
+    later: keeps === "first" ? left : 0,
+    next: inOrder[kept.length]?.played ?? "",
+    start: told[0]?.played ?? "",
+  });
+}
+
+function messageBlock(stage: Stage, { at, phase, event }: PastMessage) {
+  if (event.kind !== "press") return [];
+  const played = printPhase(phase);
+  const title = pressTitle(stage, event);
+  const heading = `${played}: ${title}`;
+  return [{ heading, played, happened: when(stage.scene, at), text: setOff(event.text, 2) }];
 }
 
 /** How many of the first fit into so many lines, but one at least. */

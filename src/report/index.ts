@@ -17,7 +17,7 @@ export { deedLog, deedSentence, type WrittenDeed } from "./deeds.js";
 export { composeDigest, digestEntry } from "./digest.js";
 export { explain } from "./explain.js";
 export { helpTopics } from "./help-topics.js";
-export { type HistoryLimit, history, wholeHistory } from "./history.js";
+export { type HistoryLimit, history, pressHistory, wholeHistory } from "./history.js";
 export { composeKeeperNotice, type KeeperMatter } from "./keeper.js";
 export { loadCatalogue, type TemplateFiles } from "./load.js";
 export {

@@ -154,6 +154,7 @@ export const answerFields = {
     "statements",
   ],
   history: ["phases", "earlier", "later", "next", "start", "hasPlayed"],
+  "press-history": ["messages", "earlier", "later", "next", "start"],
   preview: ["results"],
   "whole-history": ["began", "start", "phases"],
   trial: ["closed", "usesOwn", "orders", "isRestSilent", "dislodged"],

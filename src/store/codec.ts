@@ -86,6 +86,13 @@ function current(kind: keyof Upgrade, what: DocumentName, stored: StoredDocument
   }
 }
 
+/** A document that has no older forms, checked. */
+export function checkedDocument<T>(what: DocumentName, schema: z.ZodType<T>, document: string): T {
+  const reading = schema.safeParse(parse(what, document));
+  if (!reading.success) throw new DocumentError(what, reading.error.issues.map(printIssue));
+  return reading.data;
+}
+
 function parse(what: DocumentName, document: string): unknown {
   try {
     return JSON.parse(document);

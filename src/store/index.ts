@@ -9,6 +9,7 @@ import { keysTable } from "./keys.js";
 import { mailboxTable } from "./mailbox.js";
 import { noticesTable } from "./notices.js";
 import { outboxTable } from "./outbox.js";
+import { pressTable } from "./press.js";
 import { searchesTable, standbysTable } from "./standbys.js";
 
 export { DocumentError } from "./codec.js";
@@ -28,6 +29,7 @@ export async function openStore(path: string): Promise<Store> {
           mailbox: mailboxTable(trx),
           keys: keysTable(trx),
           deeds: deedsTable(trx),
+          press: pressTable(trx),
           confirmations: confirmationsTable(trx),
           addresses: addressesTable(trx),
           standbys: standbysTable(trx),

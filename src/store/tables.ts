@@ -96,6 +96,13 @@ interface DeedColumns {
   discreet: 0 | 1;
 }
 
+interface PressColumns {
+  id: Generated<number>;
+  game: string;
+  at: number;
+  document: string;
+}
+
 interface ConfirmationColumns {
   hash: string;
   document: string;
@@ -139,6 +146,7 @@ export interface Tables {
   instants: InstantColumns;
   keys: KeyColumns;
   deeds: DeedColumns;
+  press: PressColumns;
   confirmations: ConfirmationColumns;
   addresses: AddressColumns;
   standbys: StandbyColumns;

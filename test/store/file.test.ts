@@ -55,6 +55,7 @@ test("it writes ahead, and all tables are strict", async () => {
     "keys",
     "notices",
     "outbox",
+    "press",
     "searches",
     "standbys",
     "undone",

@@ -12,6 +12,7 @@ import { undone } from "./0006-undone.js";
 import { addresses } from "./0007-addresses.js";
 import { standbys } from "./0008-standbys.js";
 import { discreetDeeds } from "./0009-discreet-deeds.js";
+import { press } from "./0010-press.js";
 import type { Dialect } from "./dialect.js";
 
 export { type Dialect, sqlite } from "./dialect.js";
@@ -28,5 +29,6 @@ export function migrations(dialect: Dialect): Record<string, Migration> {
     "0007-addresses": addresses(dialect),
     "0008-standbys": standbys(dialect),
     "0009-discreet-deeds": discreetDeeds(dialect),
+    "0010-press": press(dialect),
   };
 }

@@ -107,7 +107,7 @@ const sheet = z.strictObject({
   late: z.boolean(),
 });
 
-const face = z.strictObject({
+export const face = z.strictObject({
   id: z.int().positive(),
   role: z.enum(roles),
   power: id.nullable(),
