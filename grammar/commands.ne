@@ -11,6 +11,7 @@
 @preprocessor typescript
 @{%
 import * as past from "../command-history.js";
+import * as access from "../command-access.js";
 import * as clock from "../command-clock.js";
 import * as master from "../command-master.js";
 import * as settings from "../command-settings.js";
@@ -218,8 +219,8 @@ confirm ->
   | ("I"i __):? "DECLINE"i end                             {% tree.bare("decline") %}
   | "PASS"i end                                            {% tree.bare("decline") %}
 
-# RESIGN                                WITHDRAW
-resign -> ("RESIGN"i | "WITHDRAW"i) end                    {% tree.bare("resign") %}
+# RESIGN                                WITHDRAW                    STEP DOWN
+resign -> ("RESIGN"i | "WITHDRAW"i | "STEP"i _ "DOWN"i) end                    {% tree.bare("resign") %}
 
 # SET PREFERENCE FRANCE, ENGLAND        SET PREF F[EI]*             PREFER FRANCE, [ITALY, RUSSIA], *
 preference ->
@@ -288,7 +289,7 @@ setting -> password {% id %} | address {% id %} | digest {% id %} | zone {% id %
   | missed {% id %} | flag {% id %} | scoring {% id %} | invitation {% id %}
   | pressKind {% id %} | pressRule {% id %} | observerPress {% id %} | fakePress {% id %} | secrecy {% id %} | unordered {% id %}
   | listing {% id %} | reminder {% id %}
-  | dias {% id %} | proxy {% id %}
+  | dias {% id %} | proxy {% id %} | comment {% id %}
 
 # SET PASSWORD secret                   SET PW secret               SET P secret
 password -> set (_ "PASSWORD"i | _ "PW"i | __ "P"i) __ word end {% d => settings.password(d[3]) %}
@@ -394,11 +395,12 @@ missed ->
 missedWord -> "MISSED"i (_ ("TURN"i | "TURNS"i | "PHASE"i | "PHASES"i)):?
 count -> [0-9]:+                                           {% words.slice %}
 
-# SET PROTECT FIRST TURN                SET NO PROTECT FIRST TURN
+# SET PROTECT FIRST TURN                SET NO PROTECT FIRST TURN   SET MANUAL PROCESS          SET AUTO PROCESS
 flag ->
     set _ flagName end                                     {% d => time.flag(d[2], true) %}
   | set _ "NO"i _ flagName end                             {% d => time.flag(d[4], false) %}
   | set _ "AUTO"i _ "START"i end                           {% () => time.flag("manualStart", false) %}
+  | set _ "AUTO"i _ processWord end                        {% () => time.flag("manualProcess", false) %}
   | set _ "HIDDEN"i _ "VOTES"i end                         {% () => time.flag("openVotes", false) %}
 
 # SET INVITATION word                   SET PRIVATE word            SET NO INVITATION
@@ -420,10 +422,15 @@ scoring ->
 sizeSep -> " " | "-"
 
 flagName ->
-    "MANUAL"i _ "START"i                                   {% () => "manualStart" %}
+    manual _ "START"i                                      {% () => "manualStart" %}
+  | manual _ processWord                                   {% () => "manualProcess" %}
   | "PROTECT"i _ "FIRST"i _ "TURN"i                        {% () => "protectFirstTurn" %}
+  | "APPROVAL"i                                            {% () => "approval" %}
   | "OPEN"i _ "VOTES"i                                     {% () => "openVotes" %}
   | "STANDING"i _ "VOTES"i                                 {% () => "standingVotes" %}
+
+manual -> "MANUAL"i | "MAN"i
+processWord -> "PROCESS"i | "PROC"i | "PROCESSING"i
 
 # STANDBY paris                         NO STANDBY paris            STANDBY                 STANDBY OFF
 # STANDBY VARIANT standard, colonial NO PRESS AT MOST 2             STANDBY STATUS
@@ -446,10 +453,12 @@ standbyWish ->
 variantNames -> variantName (_ "," _ variantName):*        {% words.slice %}
 variantName -> [^ ,:=\n]:+
 
-# SET MAX ABSENCE 15 DAYS               SET MAX EXTENSION 7 DAYS        SET MAX PAUSE 14 DAYS
+# SET MAX ABSENCE 15 DAYS     SET MAX EXTENSION 7 DAYS     SET MAX PAUSE 14 DAYS     SET ESCALATION 2 DAYS     SET NO ESCALATION
 limit ->
     set _ "MAX"i _ absenceWord sep hours end               {% d => time.limit("maxAbsence", d[6]) %}
   | set _ "FORMING"i sep hours end                         {% d => time.limit("formingDays", d[4]) %}
+  | set _ "ESCALATION"i sep hours end                      {% d => time.limit("escalationDays", d[4]) %}
+  | set _ "NO"i _ "ESCALATION"i end                        {% () => time.noEscalation() %}
   | set _ "MAX"i _ "EXTENSION"i sep hours end              {% d => time.limit("maxExtension", d[6]) %}
   | set _ "MAX"i _ "PAUSE"i sep hours end                  {% d => time.limit("maxPause", d[6]) %}
 
@@ -480,7 +489,7 @@ ruleOfPress ->
 
 # SET OBSERVER PRESS ANY     SET OBSERVER WHITE     SET WHITE OBSERVER     SET NO OBSERVER PRESS
 observerPress ->
-    set _ observer (_ "PRESS"i):? sep observerKind end     {% d => settings.observerPress(d[5]) %}
+    set _ observer (_ "PRESS"i):? (sep | null) observerKind end {% d => settings.observerPress(d[5]) %}
   | set _ observerKind _ observer (_ "PRESS"i):? end       {% d => settings.observerPress(d[2]) %}
 
 observer -> "OBSERVER"i | "OBSERVERS"i
@@ -537,6 +546,13 @@ reminder ->
 
 reminderWord -> "REMINDER"i | "REMINDERS"i
 
+# SET COMMENT A game for beginners      SET INFO: A game for beginners                          SET NO COMMENT
+comment ->
+    set _ commentWord sep rest                             {% d => access.comment(d[4]) %}
+  | set _ "NO"i _ commentWord end                          {% () => access.comment(null) %}
+
+commentWord -> "COMMENT"i | "INFO"i | "INFORMATION"i
+
 # SET PROXY                             SET NO PROXY
 proxy ->
     set _ proxyWord end                                    {% () => settings.proxy(true) %}
@@ -551,7 +567,8 @@ dias ->
 
 # ---- The master --------------------------------------------------------------------------------------
 
-mastering -> process {% id %} | rollBack {% id %} | rollForward {% id %} | pause {% id %} | resume {% id %} | terminate {% id %} | declare {% id %} | start {% id %} | eject {% id %}
+mastering -> process {% id %} | rollBack {% id %} | rollForward {% id %} | pause {% id %} | resume {% id %} | terminate {% id %} | declare {% id %} | start {% id %} | unstart {% id %} | eject {% id %}
+  | answerCandidate {% id %} | access {% id %}
   | become {% id %} | edit {% id %} | preview {% id %} | promote {% id %}
 
 # PROCESS                               PROCESS F1901M              PROCESS Fall 1901 Movement
@@ -594,6 +611,11 @@ pause ->
 
 pauseWord -> (vote __):? ("PAUSE"i | "SUSPEND"i)
 
+# UNSTART                               UNSTART S1901M
+unstart ->
+    "UN"i "-":? "START"i end                               {% () => access.unstart(null) %}
+  | "UN"i "-":? "START"i __ phase end                      {% d => access.unstart(d[4]) %}
+
 # RESUME                                VOTE RESUME                 NO RESUME
 resume ->
     (vote __):? "RESUME"i (__ "GAME"i):? end               {% tree.bare("resume") %}
@@ -608,6 +630,35 @@ declare ->
 
 # EJECT FRANCE                          EJECT anna@example.net
 eject -> "EJECT"i __ rest                                  {% d => master.eject(d[2]) %}
+
+# APPROVE 9                             DENY anna@example.net       APPROVE FRANCE        SET NOT APPROVED 9
+answerCandidate ->
+    approve end                                            {% d => access.answerCandidate(null, d[0]) %}
+  | approve __ ("CANDIDATE"i __):? whom end                {% d => access.answerCandidate(d[3], d[0]) %}
+
+approve ->
+    "APPROVE"i                                             {% () => true %}
+  | "DENY"i                                                {% () => false %}
+  | set _ approved                                         {% () => true %}
+  | set _ "NOT"i _ approved                                {% () => false %}
+
+approved -> "APPROVE"i | "APPROVED"i
+whom -> words                                              {% words.noClause %}
+
+# SET ALLOW PLAYER anna@example.net, @example.org            SET DENY PLAYER -eve@example.net
+# SET NO ALLOW PLAYER anna@example.net                      SET NO DENY PLAYERS
+access ->
+    set _ accessList sep rest                              {% d => access.access(d[2], d[4]) %}
+  | set _ "NO"i _ accessList end                           {% d => access.noAccess(d[4], null) %}
+  | set _ "NO"i _ accessList sep rest                      {% d => access.noAccess(d[4], d[6]) %}
+
+accessList ->
+    "ALLOW"i _ playerWord                                  {% () => "allowed" %}
+  | playerWord _ "ALLOW"i                                  {% () => "allowed" %}
+  | "DENY"i _ playerWord                                   {% () => "denied" %}
+  | playerWord _ "DENY"i                                   {% () => "denied" %}
+
+playerWord -> "PLAYER"i | "PLAYERS"i
 
 # BECOME FRANCE                         AS FRANCE:                  BECOME MASTER
 become ->

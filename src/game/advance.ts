@@ -4,36 +4,50 @@
  */
 import type { Board } from "../map/index.js";
 import { type Instant, present } from "../util/index.js";
-import { nextDue } from "./due.js";
+import { lapseCandidates, settleCandidates } from "./candidates.js";
+import { type Due, nextDue } from "./due.js";
 import type { Event } from "./event.js";
 import { keepForming } from "./forming.js";
 import type { Game, Timing } from "./game.js";
 import { type Lateness, noticeAgain, passDeadline, passGrace } from "./lateness.js";
 import { playerOf } from "./members.js";
-import { settleReadiness } from "./readiness.js";
+import { processesByHand, settleReadiness } from "./readiness.js";
 import { pauseGame, remindOfRest, resumeGame } from "./rest.js";
 import { latePowers } from "./sheets.js";
 import { type Advance, turn } from "./turning.js";
+import { keepVigil, settleVigil } from "./vigil.js";
 
 /** Does what is due at `now`; the same game, and no events, if nothing is. */
 export function advance(game: Game, board: Board, now: Instant): Advance {
   const due = nextDue(game);
   if (due === null || due.at > now) return { game, events: [], records: [] };
+  const advanced = bring(due, game, board, now);
+  const settled = settleCandidates(advanced.game);
+  return {
+    ...advanced,
+    game: settleVigil(settled.game, board, now, false),
+    events: [...advanced.events, ...settled.events],
+  };
+}
+
+function bring(due: Due, game: Game, board: Board, now: Instant): Advance {
+  if (due.what === "candidates") return { ...lapseCandidates(game, now), records: [] };
+  if (due.what === "vigil") return goOnWithout(keepVigil(game, board, now), board, now);
   if (due.what === "reminder") return remind(game, board, now);
   if (due.what === "forming") return { ...keepForming(game, board, now), records: [] };
   if (due.what === "resume" || isRested(game, now)) return goOn(game, board, now);
   if (due.what === "rest") return told(remindOfRest(game, now));
-  if (due.what === "turn") return turn(game, board, now);
+  if (due.what === "turn") return turnOrHold(game, board, now);
   if (board.powers.every(({ id }) => playerOf(game, id) === undefined)) return stop(game, now);
   return goOnWithout(lateness[due.what](game, board, now), board, now);
 }
 
 const lateness = { deadline: passDeadline, grace: passGrace, notice: noticeAgain } as const;
 
-/** The phase turns, unless somebody is waited for. */
+/** The phase turns, unless somebody is still waited for. */
 function goOnWithout({ game, events, isOver }: Lateness, board: Board, now: Instant): Advance {
   if (!isOver) return { game, events, records: [] };
-  const turned = turn(game, board, now);
+  const turned = turnOrHold(game, board, now);
   return { ...turned, events: [...events, ...turned.events] };
 }
 
@@ -69,4 +83,11 @@ function remind(game: Game, board: Board, now: Instant): Advance {
   const { deadline } = present(game.timing, "The timing of an active game");
   const events: Event[] = powers.length === 0 ? [] : [{ kind: "reminder", powers, deadline }];
   return { game: changeTiming(game, { reminded: now }), events, records: [] };
+}
+
+/** The phase turns; where the master processes by hand, he is told that all is ready. */
+function turnOrHold(game: Game, board: Board, now: Instant): Advance {
+  if (!processesByHand(game)) return turn(game, board, now);
+  const event: Event = { kind: "turn-waiting", phase: game.phase };
+  return { game: changeTiming(game, { held: now }), events: [event], records: [] };
 }

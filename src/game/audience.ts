@@ -3,7 +3,27 @@ import type { PowerId } from "../map/index.js";
 import type { Event, EventKind } from "./event.js";
 import type { Game, Member, MemberId } from "./game.js";
 import { playerOf } from "./members.js";
-import { isQuiet } from "./secrecy.js";
+import { hidesAbsence, isQuiet } from "./secrecy.js";
+
+/** What happens to the game, whoever brought it about. */
+const toAll = [
+  "game-started",
+  "phase-turned",
+  "outage",
+  "ended",
+  "postal-press",
+  "excused",
+  "still-forming",
+  "still-paused",
+  "released",
+] as const satisfies readonly EventKind[];
+
+/** Who may come is the masters' business. */
+const toMasters = [
+  "applied",
+  "candidate-denied",
+  "access-changed",
+] as const satisfies readonly EventKind[];
 
 /** What a master does to the whole game, and what is said to everybody. */
 const toOthers = [
@@ -15,6 +35,8 @@ const toOthers = [
   "rolled-forward",
   "promoted",
   "handed-over",
+  "stepped-down",
+  "unstarted",
   "position-edited",
   "final-statement",
 ] as const satisfies readonly EventKind[];
@@ -49,8 +71,11 @@ const ofSheet = [
 ] as const satisfies readonly EventKind[];
 type SheetEvent = Extract<Event, { kind: (typeof ofSheet)[number] }>;
 
-function isOfSheet(event: Event): event is SheetEvent {
-  return (ofSheet as readonly EventKind[]).includes(event.kind);
+function isAmong<K extends EventKind>(
+  kinds: readonly K[],
+  event: Event,
+): event is Extract<Event, { kind: K }> {
+  return (kinds as readonly EventKind[]).includes(event.kind);
 }
 
 const openVotes: ReadonlySet<EventKind> = new Set(["draw-set", "draw-size-set", "concession-set"]);
@@ -74,17 +99,11 @@ export function audience(
   by: MemberId | null,
 ): readonly Member[] {
   const others = game.members.filter((member) => member.id !== by);
-  if (isOfSheet(event)) return toldOfSheet(game, event, others);
+  if (isAmong(ofSheet, event)) return toldOfSheet(game, event, others);
+  if (isAmong(toAll, event)) return game.members;
+  if (isAmong(toOthers, event)) return others;
+  if (isAmong(toMasters, event)) return mastersOf(others);
   switch (event.kind) {
-    case "game-started":
-    case "phase-turned":
-    case "outage":
-    case "ended":
-    case "postal-press":
-    case "excused":
-    case "still-forming":
-    case "still-paused":
-      return game.members;
     case "extension-voted":
     case "pause-voted":
     case "resume-voted":
@@ -93,12 +112,18 @@ export function audience(
       return event.isForAll ? game.members : masterAnd(game.members, event.powers);
     case "opening":
       return game.members.filter(({ standby }) => standby);
+    case "turn-waiting":
+    case "candidate-lapsed":
+      return mastersOf(game.members);
+    case "master-silent":
+      return toldOfSilence(game, event);
     case "reminder":
       return event.powers.flatMap((power) => playerOf(game, power) ?? []);
     case "press":
       return game.members.filter((member) => event.recipients.includes(member.id));
     case "joined":
     case "took-over":
+    case "admitted":
     case "vacated":
     case "resigned":
     case "ejected":
@@ -118,8 +143,8 @@ export function audience(
     case "power-assigned":
       return others.filter((member) => member.id === event.member.id);
     default:
-      event.kind satisfies (typeof untold | typeof toOthers)[number];
-      return (toOthers as readonly EventKind[]).includes(event.kind) ? others : [];
+      event.kind satisfies (typeof untold)[number];
+      return [];
   }
 }
 
@@ -144,16 +169,34 @@ function isVoteFor(event: ClockVote): boolean {
 function toldOfPeople(
   before: Game,
   game: Game,
-  event: Extract<Event, { kind: "joined" | "took-over" | "resigned" | "ejected" | "vacated" }>,
+  event: Extract<
+    Event,
+    { kind: "joined" | "took-over" | "admitted" | "resigned" | "ejected" | "vacated" }
+  >,
   others: readonly Member[],
 ): readonly Member[] {
   const told = isQuiet(game.settings) ? mastersOf(others) : others;
   // Who makes the table full is named by the letter about the start.
   if (event.kind === "joined" && before.status === "forming" && game.status === "active") return [];
   const { id } = event.member;
-  if (event.kind !== "ejected" && event.kind !== "vacated")
-    return told.filter((member) => member.id !== id);
+  const rest = told.filter((member) => member.id !== id);
+  // Who gets a power is told so by the letter about it.
+  if (event.kind === "admitted" && event.power === null) {
+    return [...rest, ...others.filter((member) => member.id === id)];
+  }
+  if (event.kind !== "ejected" && event.kind !== "vacated") return rest;
   return [...told, ...before.members.filter((member) => member.id === id)];
+}
+
+/** The first of the masters, all of them, or everybody. */
+function toldOfSilence(
+  game: Game,
+  { audience, matters }: Extract<Event, { kind: "master-silent" }>,
+): readonly Member[] {
+  const isSecret = hidesAbsence(game) && matters.every(({ kind }) => kind === "candidates");
+  if (audience === "everybody" && !isSecret) return game.members;
+  const masters = mastersOf(game.members);
+  return audience === "master" ? masters.slice(0, 1) : masters;
 }
 
 /** Those whose business it is when a player is away. */

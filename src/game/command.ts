@@ -2,7 +2,7 @@
 import type { LocationId, PowerId, ProvinceId, Unit } from "../map/index.js";
 import type { Phase, UnitMention, WrittenOrder } from "../rules/index.js";
 import type { DayRange, Instant } from "../util/index.js";
-import type { MemberId, PressColor, Role, SheetOrder } from "./game.js";
+import type { Access, MemberId, PressColor, Role, SheetOrder } from "./game.js";
 import type { PhaseRecord } from "./history.js";
 import type {
   Clock,
@@ -18,6 +18,8 @@ export type Actor =
   | { readonly kind: "member"; readonly id: MemberId }
   /** A master who acts for a power, as its player would. */
   | { readonly kind: "deputy"; readonly id: MemberId; readonly power: PowerId }
+  /** Somebody whom the master has not let in yet, in the mail that asks for it. */
+  | { readonly kind: "candidate"; readonly id: MemberId }
   | { readonly kind: "stranger"; readonly address: string };
 
 /**
@@ -123,6 +125,7 @@ export type Command =
             | "zone"
             | "dias"
             | "listed"
+            | "comment"
             | "reminderHours"
             | "maxAbsence"
             | "maxExtension"
@@ -133,6 +136,9 @@ export type Command =
             | "standingVotes"
             | "scoring"
             | "manualStart"
+            | "approval"
+            | "manualProcess"
+            | "escalationDays"
             | "formingDays"
           >
       >;
@@ -146,6 +152,8 @@ export type Command =
   | { readonly kind: "rollback"; readonly record: PhaseRecord | null }
   /** Ahead to the beginning of this phase, which was undone; null where none was. */
   | { readonly kind: "roll-forward"; readonly record: PhaseRecord | null }
+  /** Back to before the game began: only in the first turn, and in this phase, where one is named. */
+  | { readonly kind: "unstart"; readonly phase: string | null }
   /** The master pauses the game, a player votes for it; null for no end, or for the usual one. */
   | { readonly kind: "pause"; readonly until: Instant | null }
   /** The master goes on, a player votes for it. */
@@ -160,6 +168,15 @@ export type Command =
   | { readonly kind: "edit"; readonly edit: PositionEdit }
   /** Looks at what the orders given so far would do. */
   | { readonly kind: "preview" }
+  /** Lets a candidate in, or turns him away. */
+  | { readonly kind: "answer-candidate"; readonly id: MemberId; readonly admits: boolean }
+  /** Changes who may come; null takes all away. */
+  | {
+      readonly kind: "set-access";
+      readonly list: keyof Access;
+      readonly added: readonly string[];
+      readonly removed: readonly string[] | null;
+    }
   | { readonly kind: "eject"; readonly power: PowerId | null; readonly address: string | null };
 
 export type CommandKind = Command["kind"];

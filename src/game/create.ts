@@ -3,6 +3,7 @@ import type { Board } from "../map/index.js";
 import { parsePhase, startingPosition } from "../rules/index.js";
 import { type Instant, present } from "../util/index.js";
 import { assignPowers } from "./assign.js";
+import { settleCandidates } from "./candidates.js";
 import { timingOf } from "./deadline.js";
 import type { Event } from "./event.js";
 import type { Game } from "./game.js";
@@ -59,7 +60,10 @@ export function createGame(
     timing: null,
     forming: { since: now, notices: 0 },
     invitation: null,
+    access: { allowed: [], denied: [] },
+    candidates: [],
     rest: null,
+    vigil: null,
     years: [],
     former: {},
     departed: [],
@@ -84,7 +88,9 @@ export function startWhenFull(
   if (game.status !== "forming" || seatsLeft(game, board) > 0 || game.settings.manualStart) {
     return { game, events: [] };
   }
-  return begin(game, board, now);
+  const begun = begin(game, board, now);
+  const settled = settleCandidates(begun.game);
+  return { game: settled.game, events: [...begun.events, ...settled.events] };
 }
 
 /** The game begun, its table being full. */
@@ -109,5 +115,27 @@ export function begin(
       years: [game.position.owners],
     },
     events: [{ kind: "game-started", deadline: timing.deadline }],
+  };
+}
+
+/**
+ * The game as it was before it began, with the people of today. Its powers are given out anew, when the master
+ * says so: a full table would otherwise begin again at once.
+ */
+export function unbegin(game: Game, board: Board, now: Instant): Game {
+  return {
+    ...game,
+    status: "forming",
+    settings: { ...game.settings, manualStart: true },
+    members: game.members.map((member) => ({ ...member, power: null })),
+    position: startingPosition(board),
+    sheets: {},
+    postal: [],
+    pending: {},
+    timing: null,
+    forming: { since: now, notices: 0 },
+    rest: null,
+    years: [],
+    former: {},
   };
 }

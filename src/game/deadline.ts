@@ -119,6 +119,7 @@ export function timingOf(
     noticed: null,
     notices: 0,
     stalled: false,
+    held: null,
     excused: false,
     extended: 0,
     paused: 0,
@@ -164,7 +165,8 @@ export function extendedDeadline(
 export function moveDeadline(timing: Timing, deadline: Instant, now: Instant): Timing {
   const grace = Math.max(0, timing.graceEnds - timing.deadline);
   const graceEnds = Math.max(timing.graceEnds, after(deadline, grace)) as Instant;
-  return { ...timing, deadline, graceEnds, reminded: now, lateNoticed: false, stalled: false };
+  const anew = { reminded: now, lateNoticed: false, stalled: false, held: null };
+  return { ...timing, deadline, graceEnds, ...anew };
 }
 
 /** The farthest deadline that a master may set: a game must not be lost in the future by a slip. */

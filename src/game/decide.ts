@@ -4,11 +4,14 @@
  */
 import type { Board } from "../map/index.js";
 import type { Instant } from "../util/index.js";
+import { settleCandidates } from "./candidates.js";
 import type { Actor, Command, CommandKind } from "./command.js";
 import { absenceHandlers } from "./commands/absence.js";
+import { candidateHandlers } from "./commands/candidates.js";
 import { clockHandlers } from "./commands/clocks.js";
 import { editingHandlers } from "./commands/editing.js";
 import { gatheringHandlers } from "./commands/gathering.js";
+import { joiningHandlers } from "./commands/joining.js";
 import { masteringHandlers } from "./commands/mastering.js";
 import { masterHandlers } from "./commands/masters.js";
 import { orderHandlers } from "./commands/orders.js";
@@ -22,9 +25,12 @@ import { type AskingRole, type Case, type Decision, type Handler, refuse } from 
 import type { Game } from "./game.js";
 import { memberById } from "./members.js";
 import { settleReadiness } from "./readiness.js";
+import { settleVigil } from "./vigil.js";
 
 /** Total over the commands: one without a handler does not compile. */
 const handlers: { readonly [K in CommandKind]: Handler<K> } = {
+  ...joiningHandlers,
+  ...candidateHandlers,
   ...gatheringHandlers,
   ...orderHandlers,
   ...pendingHandlers,
@@ -57,11 +63,15 @@ export function decide(
       board,
       game,
       actor,
-      member: actor.kind === "stranger" ? null : (memberById(game, actor.id) ?? null),
+      member: isNobody(actor) ? null : (memberById(game, actor.id) ?? null),
       command,
       now,
     } as Case<typeof command.kind>,
   );
+}
+
+function isNobody(actor: Actor): actor is Extract<Actor, { kind: "stranger" | "candidate" }> {
+  return actor.kind === "stranger" || actor.kind === "candidate";
 }
 
 /**
@@ -78,6 +88,7 @@ const deputized: ReadonlySet<CommandKind> = new Set<CommandKind>([
 
 /** As what somebody asks: a master who acts for a power asks as its player. */
 function roleOf({ actor, member }: Pick<Case<CommandKind>, "actor" | "member">): AskingRole {
+  if (actor.kind === "candidate") return "candidate";
   if (member === null) return "stranger";
   return actor.kind === "deputy" && member.role === "master" ? "player" : member.role;
 }
@@ -88,7 +99,8 @@ function decideOne<K extends CommandKind>(handler: Handler<K>, one: Case<K>): De
     return refuse({ kind: "not-as-deputy", power: one.actor.power });
   }
   if (!handler.roles.includes(role)) {
-    const needed = handler.roles.filter((each) => each !== "stranger");
+    if (role === "candidate") return refuse({ kind: "await-approval" });
+    const needed = handler.roles.filter((each) => each !== "stranger" && each !== "candidate");
     return refuse(
       one.member === null ? { kind: "sign-on-first" } : { kind: "not-your-role", needed },
     );
@@ -99,5 +111,12 @@ function decideOne<K extends CommandKind>(handler: Handler<K>, one: Case<K>): De
   }
   const decision = handler.decide(one);
   if (decision.kind === "refused") return decision;
-  return { ...decision, game: settleReadiness(decision.game, one.board, one.now) };
+  const { game, events } = settleCandidates(decision.game);
+  const ready = settleReadiness(game, one.board, one.now);
+  const isByMaster = one.member?.role === "master";
+  return {
+    ...decision,
+    game: settleVigil(ready, one.board, one.now, isByMaster),
+    events: [...decision.events, ...events],
+  };
 }

@@ -12,13 +12,14 @@ export const usualDigestMinute = 18 * 60;
 /** An event that may be told a day later. */
 export type WaitingEvent = Extract<
   Event,
-  { readonly kind: "press" | "joined" | "took-over" | "resigned" | "setting-changed" }
+  { readonly kind: "press" | "joined" | "took-over" | "admitted" | "resigned" | "setting-changed" }
 >;
 
 const waiting: ReadonlySet<Event["kind"]> = new Set<WaitingEvent["kind"]>([
   "press",
   "joined",
   "took-over",
+  "admitted",
   "resigned",
   "setting-changed",
 ]);

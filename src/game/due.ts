@@ -1,9 +1,12 @@
 /** What the clock brings to a game next, and when: the only place that says so. */
 import { after, hourMs, type Instant, instant } from "../util/index.js";
+import { candidatesDue } from "./candidates.js";
 import { formingDue } from "./forming.js";
 import type { Game, Timing } from "./game.js";
 import { afterNotice } from "./lateness.js";
+import { isHeld } from "./readiness.js";
 import { restDue } from "./rest.js";
+import { vigilDue } from "./vigil.js";
 
 /** What the clock will bring next, and when. */
 export interface Due {
@@ -16,18 +19,33 @@ export interface Due {
     | "turn"
     | "resume"
     | "rest"
-    | "forming";
+    | "forming"
+    | "candidates"
+    | "vigil";
 }
 
 /** What is due next for this game; null if it is over. */
 export function nextDue(game: Game): Due | null {
+  const vigil = vigilDue(game);
+  const candidates = candidatesDue(game);
+  const coming: readonly (Due | null)[] = [
+    dueByStatus(game),
+    candidates === null ? null : { at: candidates, what: "candidates" },
+    vigil === null ? null : { at: vigil, what: "vigil" },
+  ];
+  return coming.reduce((first, due) => {
+    return first === null || (due !== null && due.at < first.at) ? due : first;
+  });
+}
+
+function dueByStatus(game: Game): Due | null {
   const { timing, rest } = game;
   if (game.status === "forming") {
     const at = formingDue(game);
     return at === null ? null : { at, what: "forming" };
   }
   if (rest !== null) return restDue(rest);
-  if (game.status !== "active" || timing === null) return null;
+  if (game.status !== "active" || timing === null || isHeld(game)) return null;
   const end: Due =
     timing.early !== null
       ? { at: timing.early, what: "turn" }

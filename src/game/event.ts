@@ -4,6 +4,7 @@ import type { Endgame, IllegalReason, Phase, PhaseResult, PlacedUnit } from "../
 import type { DayRange, Instant } from "../util/index.js";
 import type { PositionEdit, PressTarget } from "./command.js";
 import type {
+  Access,
   Ending,
   Face,
   MemberId,
@@ -12,6 +13,15 @@ import type {
   PressColor,
   SheetOrder,
 } from "./game.js";
+import type { Matter, VigilAudience } from "./vigil.js";
+
+/** Who asks for a seat: never more than this leaves a game, and it leaves it to masters only. */
+export interface CandidateFace {
+  readonly id: MemberId;
+  /** Null where the reader may not know who it is. */
+  readonly address: string | null;
+  readonly power: PowerId | null;
+}
 
 /** What was written of a unit: that another power may order it. It counts where its owner wrote so. */
 export interface ProxyResult {
@@ -45,6 +55,29 @@ export type Event =
       readonly power: PowerId;
       /** It is the player who had lost the seat. */
       readonly isReturning: boolean;
+    }
+  /** Somebody asks for a seat, and the master is to answer. */
+  | { readonly kind: "applied"; readonly candidate: CandidateFace; readonly endsAt: Instant }
+  /** The master has let somebody in: into a seat, or to a power. */
+  | {
+      readonly kind: "admitted";
+      readonly member: Face;
+      readonly power: PowerId | null;
+      readonly seatsLeft: number;
+    }
+  | { readonly kind: "candidate-denied"; readonly candidate: CandidateFace }
+  /** Nobody has answered, or the seat is gone. */
+  | {
+      readonly kind: "candidate-lapsed";
+      readonly candidate: CandidateFace;
+      readonly why: "unanswered" | "too-late";
+    }
+  /** Who may come has been changed; of interest to masters alone. */
+  | {
+      readonly kind: "access-changed";
+      readonly list: keyof Access;
+      readonly added: readonly string[];
+      readonly removed: readonly string[];
     }
   | { readonly kind: "preference-set"; readonly member: Face }
   | { readonly kind: "power-assigned"; readonly member: Face; readonly power: PowerId }
@@ -192,13 +225,32 @@ export type Event =
       readonly before: Instant | null;
       readonly deadline: Instant;
     }
+  /** The game is back where it was before it began. */
+  | { readonly kind: "unstarted" }
   | { readonly kind: "resigned"; readonly member: Face }
+  /** One of several masters is none any longer. */
+  | { readonly kind: "stepped-down"; readonly member: Face }
   | { readonly kind: "ejected"; readonly member: Face }
   | { readonly kind: "promoted"; readonly member: Face }
   /** The master has given the game away and watches it from now on. */
   | { readonly kind: "handed-over"; readonly from: Face; readonly to: Face }
   | { readonly kind: "position-edited"; readonly edit: PositionEdit }
   | { readonly kind: "previewed"; readonly phase: Phase }
+  /** All is ready, and the master processes by hand. */
+  | { readonly kind: "turn-waiting"; readonly phase: Phase }
+  /** Something waits for a master, and none has done anything for some time. */
+  | {
+      readonly kind: "master-silent";
+      readonly audience: VigilAudience;
+      readonly matters: readonly Matter[];
+      readonly since: Instant;
+      /** When the next ones are told. */
+      readonly next: Instant;
+      /** When the game waits no longer. */
+      readonly releasedAt: Instant;
+    }
+  /** No master came: the game goes on as far as it can without one. */
+  | { readonly kind: "released"; readonly matters: readonly Matter[]; readonly since: Instant }
   | { readonly kind: "reminder"; readonly powers: readonly PowerId[]; readonly deadline: Instant }
   | {
       readonly kind: "late";

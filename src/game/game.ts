@@ -48,6 +48,24 @@ export interface Member {
   readonly digest: number | null;
 }
 
+/** Somebody who wants a seat, in a game whose master lets players in. */
+export interface Candidate extends Pick<Member, "address" | "passwordHash" | "preferences"> {
+  /** One of the members' numbers, never used again. */
+  readonly id: MemberId;
+  /** The power that would be taken over; null for a seat in a game that is forming. */
+  readonly power: PowerId | null;
+  readonly since: Instant;
+}
+
+/**
+ * Who may come: addresses, or `@example.net` for all of a domain. Where some are allowed, nobody else is; who
+ * is denied may neither play nor watch.
+ */
+export interface Access {
+  readonly allowed: readonly string[];
+  readonly denied: readonly string[];
+}
+
 /** A player who left a game before its end. */
 export interface Departed extends Pick<Member, "address" | "timesLate" | "phasesDue"> {
   readonly how: "resigned" | "ejected" | "vacated";
@@ -135,6 +153,8 @@ export interface Timing {
   readonly notices: number;
   /** The time is up, and the game waits all the same. */
   readonly stalled: boolean;
+  /** Since when all is ready and only the master's word is missing, where he processes by hand. */
+  readonly held: Instant | null;
   /** The phase got its time once more, because a missed turn was excused. */
   readonly excused: boolean;
   /** By how many milliseconds the deadline was extended, in all. */
@@ -148,6 +168,14 @@ export interface Forming {
   readonly since: Instant;
   /** How often its members were told that it still waits. */
   readonly notices: number;
+}
+
+/** Something has waited for a master since then. */
+export interface Vigil {
+  readonly since: Instant;
+  /** When somebody was last told so, and how often: each time it is more people. */
+  readonly told: Instant;
+  readonly steps: number;
 }
 
 /** Who paused a game: a master, the players by their votes, or the judge, since nobody plays. */
@@ -204,8 +232,13 @@ export interface Game {
   readonly forming: Forming | null;
   /** The hash of the word that players must know to join; null where everybody may. */
   readonly invitation: string | null;
+  readonly access: Access;
+  /** Who waits for the master's answer. */
+  readonly candidates: readonly Candidate[];
   /** Null unless it is paused. */
   readonly rest: Rest | null;
+  /** Null while nothing waits for a master. */
+  readonly vigil: Vigil | null;
   /** Who played a power before the seat was declared free: such a player has returned, not come. */
   readonly former: Readonly<Record<PowerId, string>>;
   readonly departed: readonly Departed[];

@@ -1,6 +1,7 @@
 export { advance } from "./advance.js";
 export { mayRead, pressOf } from "./archive.js";
 export { audience } from "./audience.js";
+export { candidateById } from "./candidates.js";
 export { type Career, careersIn } from "./careers.js";
 export type {
   Actor,
@@ -16,8 +17,16 @@ export type { Decision } from "./decision.js";
 export { canWait, nextDigest, type WaitingEvent } from "./digest.js";
 export { type Due, nextDue } from "./due.js";
 export { survivors } from "./ending.js";
-export type { Event, EventKind, PressEvent, ProxyResult, UnusedOrder } from "./event.js";
+export type {
+  CandidateFace,
+  Event,
+  EventKind,
+  PressEvent,
+  ProxyResult,
+  UnusedOrder,
+} from "./event.js";
 export {
+  type Access,
   type Ending,
   type Face,
   type FinalStatement,
@@ -99,3 +108,4 @@ export {
   type SheetView,
   viewFor,
 } from "./view.js";
+export type { Matter, VigilAudience } from "./vigil.js";

@@ -11,6 +11,7 @@ import { changeMember, departPlayer, faceOf, playerOf } from "./members.js";
 import type { Missed } from "./missed.js";
 import { changeSheet, duePowers, isComplete, latePowers, sheetOf } from "./sheets.js";
 
+/** What comes of waiting. */
 export interface Lateness {
   readonly game: Game;
   readonly events: readonly Event[];

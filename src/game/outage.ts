@@ -1,6 +1,7 @@
 /** Deadlines that fell into a time in which the judge could not read its mail. */
 import { after, hourMs, type Instant } from "../util/index.js";
 import type { Game, Timing } from "./game.js";
+import { isHeld } from "./readiness.js";
 import type { Advance } from "./turning.js";
 
 /**
@@ -10,6 +11,7 @@ import type { Advance } from "./turning.js";
 export function excuseOutage(game: Game, blindSince: Instant, now: Instant): Advance {
   const none = { game, events: [], records: [] };
   if (game.status !== "active" || game.timing === null || game.timing.stalled) return none;
+  if (isHeld(game)) return none;
   const end = game.timing.early ?? endOf(game.timing);
   if (game.timing.processing || end <= blindSince || end > now) return none;
   const extension = Math.min(now - blindSince, 24 * hourMs);

@@ -10,12 +10,25 @@ import { policyOf } from "./lateness.js";
 import { playerOf } from "./members.js";
 import { duePowers, isComplete, sheetOf } from "./sheets.js";
 
+/** Does this phase, once it is ready, wait for the master's word? */
+export function processesByHand({ settings, timing }: Game): boolean {
+  return settings.manualProcess && timing !== null && !timing.processing;
+}
+
+/** Is only the master's word missing? */
+export function isHeld(game: Game): boolean {
+  return processesByHand(game) && game.timing?.held != null;
+}
+
 /** The game with its early processing set, kept or called off, as its sheets now ask. */
 export function settleReadiness(game: Game, board: Board, now: Instant): Game {
   if (game.timing === null || game.timing.processing) return game;
   const ready = everybodyIsReady(game, board, now >= game.timing.deadline);
   const early = ready ? (game.timing.early ?? earliestEnd(game, game.timing, now)) : null;
-  return early === game.timing.early ? game : { ...game, timing: { ...game.timing, early } };
+  // Who takes an order back before the deadline is waited for again; after it, the master decides.
+  const held = ready || now >= game.timing.deadline ? game.timing.held : null;
+  if (early === game.timing.early && held === game.timing.held) return game;
+  return { ...game, timing: { ...game.timing, early, held } };
 }
 
 /** Past the deadline nobody is waited for but the late: wishes to wait no longer count. */

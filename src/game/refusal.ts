@@ -100,8 +100,18 @@ export type Refusal =
   | { readonly kind: "not-before-start"; readonly name: string }
   | { readonly kind: "nothing-to-roll-back" }
   | { readonly kind: "nothing-undone" }
+  | { readonly kind: "last-master" }
+  /** `first` is the phase that the game began with. */
+  | { readonly kind: "begun-too-long"; readonly first: string }
   | { readonly kind: "seats-left"; readonly count: number }
   | { readonly kind: "invited-only" }
+  /** By the lists of the master, who tells nobody what stands there. */
+  | { readonly kind: "not-admitted" }
+  | { readonly kind: "already-asked" }
+  /** The master has to let the asker in before anything else. */
+  | { readonly kind: "await-approval" }
+  | { readonly kind: "no-such-candidate"; readonly name: string }
+  | { readonly kind: "too-many-addresses"; readonly most: number }
   | { readonly kind: "out-of-game"; readonly power: PowerId }
   | { readonly kind: "too-long-absence"; readonly days: number; readonly most: number }
   | { readonly kind: "too-many-absences"; readonly most: number }

@@ -102,11 +102,19 @@ export interface Settings extends PressSettings, SecrecySettings {
   readonly scoring: Scoring;
   /** A full table waits for the master to start the game. */
   readonly manualStart: boolean;
+  /** New players wait for the master to let them in. */
+  readonly approval: boolean;
+  /** A phase that is ready waits for the master to process it. */
+  readonly manualProcess: boolean;
+  /** Days without a master until somebody is told of what waits for one, and the next, and so on; 0 for never. */
+  readonly escalationDays: number;
   /** A game that has not begun after so many days is over. */
   readonly formingDays: number;
   /** Draws include all survivors. */
   readonly dias: boolean;
   readonly listed: boolean;
+  /** What the master says of the game to everybody; empty for nothing. */
+  readonly comment: string;
 }
 
 const everyDay = "SMTWTFS";
@@ -165,9 +173,13 @@ export const defaultSettings: Settings = {
   standingVotes: false,
   scoring: "none",
   manualStart: false,
+  approval: false,
+  manualProcess: false,
+  escalationDays: 2,
   formingDays: 60,
   dias: true,
   listed: true,
+  comment: "",
 };
 
 /** A clock as it is set: `CLOCK 23:30 MIN 0 NEXT 71 GRACE 24 DELAY 0.5 DAYS SMTWTFS`. */

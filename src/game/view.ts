@@ -5,9 +5,11 @@
 import type { Board, PowerId, Unit } from "../map/index.js";
 import { centersOf, type Phase, type Position } from "../rules/index.js";
 import type { DayRange, Instant } from "../util/index.js";
+import { candidateById, candidateFace } from "./candidates.js";
 import { statementsUntil } from "./ending.js";
-import type { Event } from "./event.js";
+import type { CandidateFace, Event } from "./event.js";
 import type {
+  Access,
   Ending,
   FinalStatement,
   Game,
@@ -26,18 +28,24 @@ import { memberById, membersIn, playerOf } from "./members.js";
 import type { Missed } from "./missed.js";
 import { pendingOf } from "./pending.js";
 import { publishedProxies, publishedResult } from "./published.js";
+import { isHeld, processesByHand } from "./readiness.js";
 import { votesFrom } from "./rest.js";
 import { hidesAbsence, knowsPlayers } from "./secrecy.js";
 import type { Settings, Zone } from "./settings.js";
 import { changeOwed, duePowers, sheetOf, unorderedAdjustments, unorderedUnits } from "./sheets.js";
+import type { Matter } from "./vigil.js";
 
 /** The event without what this reader, or a stranger (null), may not know. */
 export function eventFor(event: Event, game: Game, viewer: MemberId | null): Event {
   const reader = viewer === null ? undefined : memberById(game, viewer);
   const published = withPublishedResult(event, game);
   if (reader?.role === "master") return published;
-  const shown = withHeader(published, reader);
-  const discreet = hidesAbsence(game) ? withoutAbsence(shown, reader) : shown;
+  return discreetly(withoutCandidates(withHeader(published, reader)), game, reader);
+}
+
+/** As somebody may read it who is no master. */
+function discreetly(event: Event, game: Game, reader: Member | undefined): Event {
+  const discreet = hidesAbsence(game) ? withoutAbsence(event, reader) : event;
   const unsigned = withoutGreyNames(discreet);
   return knowsPlayers(game, reader) ? unsigned : withoutAddresses(unsigned);
 }
@@ -66,6 +74,11 @@ function withoutAbsence(event: Event, reader: Member | undefined): Event {
       return { ...event, missing: [] };
     case "deadline-set":
       return event.why === "master" ? event : { ...event, why: "untold" };
+    case "master-silent":
+    case "released":
+      return { ...event, matters: withoutPeople(event.matters) };
+    case "admitted":
+      return event.member.id === reader?.id ? event : nameless(event);
     case "late":
     case "excused":
     case "reminder":
@@ -76,6 +89,30 @@ function withoutAbsence(event: Event, reader: Member | undefined): Event {
     case "pause-voted":
     case "resume-voted":
       return { ...event, votes: 0, needed: 0 };
+    default:
+      return event;
+  }
+}
+
+function withoutPeople(matters: readonly Matter[]): readonly Matter[] {
+  return matters
+    .filter(({ kind }) => kind !== "candidates")
+    .map((matter) => (matter.kind === "orders" ? { ...matter, powers: [] } : matter));
+}
+
+function nameless(event: Extract<Event, { kind: "admitted" }>): Event {
+  return { ...event, power: null, member: { ...event.member, power: null, address: null } };
+}
+
+/** Who asks for a seat, and who may, is the master's business. */
+function withoutCandidates(event: Event): Event {
+  switch (event.kind) {
+    case "applied":
+    case "candidate-denied":
+    case "candidate-lapsed":
+      return { ...event, candidate: { ...event.candidate, address: null, power: null } };
+    case "access-changed":
+      return { ...event, added: [], removed: [] };
     default:
       return event;
   }
@@ -97,6 +134,7 @@ function withoutAddresses(event: Event): Event {
       return { ...event, master: { ...event.master, address: null } };
     case "joined":
     case "took-over":
+    case "admitted":
     case "resigned":
     case "ejected":
     case "preference-set":
@@ -184,6 +222,8 @@ export interface GameView {
   readonly early: Instant | null;
   /** Null unless the game is paused. */
   readonly rest: RestView | null;
+  /** The phase waits for nothing but the viewer's word: he is its master. */
+  readonly isReady: boolean;
   readonly ending: Ending | null;
   /** What the members said when it was over; for members alone. */
   readonly statements: readonly FinalStatement[];
@@ -195,6 +235,9 @@ export interface GameView {
   readonly masters: readonly string[];
   /** Before the start, for the master: players who have no power yet, with their wishes. */
   readonly unassigned: readonly Pick<Member, "address" | "preferences">[];
+  /** Who asks for a seat, and who may: for the master alone. */
+  readonly candidates: readonly CandidateFace[];
+  readonly access: Access;
   readonly playersJoined: number;
   readonly playersNeeded: number;
   readonly you: {
@@ -230,9 +273,11 @@ export function viewFor(game: Game, board: Board, viewer: MemberId | null): Game
     graceEnds: game.timing?.graceEnds ?? null,
     early: earlyFor(game, member),
     rest: restFor(game, member),
+    isReady: member?.role === "master" && isHeld(game),
     powers: board.powers.map(({ id }) => viewPower(game, board, id, member)),
     masters: membersIn(game, "master").map((master) => master.address),
     unassigned: unassignedFor(game, member),
+    ...comersFor(game, member),
     playersJoined: seesAbsence(game, member)
       ? membersIn(game, "player").length
       : board.powers.length,
@@ -241,7 +286,7 @@ export function viewFor(game: Game, board: Board, viewer: MemberId | null): Game
       role: member?.role ?? "stranger",
       power: member?.power ?? null,
       address: member?.address ?? "",
-      preferences: member?.preferences ?? [],
+      preferences: (member ?? candidateById(game, viewer))?.preferences ?? [],
       zone: member?.zone ?? null,
       absences: member?.absences ?? [],
     },
@@ -269,9 +314,17 @@ function unassignedFor(game: Game, viewer: Member | undefined): GameView["unassi
     .map(({ address, preferences }) => ({ address, preferences }));
 }
 
-/** That all orders are in tells of everybody's habits. */
+function comersFor(
+  game: Game,
+  viewer: Member | undefined,
+): Pick<GameView, "candidates" | "access"> {
+  if (viewer?.role !== "master") return { candidates: [], access: { allowed: [], denied: [] } };
+  return { candidates: game.candidates.map(candidateFace), access: game.access };
+}
+
+/** That all orders are in tells of everybody's habits; and where the master processes, it says nothing of when. */
 function earlyFor(game: Game, viewer: Member | undefined): Instant | null {
-  if (game.timing === null || game.timing.processing) return null;
+  if (game.timing === null || game.timing.processing || processesByHand(game)) return null;
   return seesAbsence(game, viewer) ? game.timing.early : null;
 }
 

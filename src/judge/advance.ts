@@ -2,7 +2,7 @@
  * Step 3, advance: what the clock brings to the game that is due longest, in one transaction. Nothing
  * is turned while a mail that came before the due time waits, or before the mailbox has been read.
  */
-import { advance, excuseOutage, nextDue } from "../game/index.js";
+import { advance, type Event, excuseOutage, type Game, membersIn, nextDue } from "../game/index.js";
 import { after, dayMs, hourMs, type Instant, instant, present } from "../util/index.js";
 import { saveGame } from "./accept.js";
 import { keepPress } from "./archive.js";
@@ -60,6 +60,7 @@ async function advanceGame(desk: Desk, tx: Tx, name: string, now: Instant): Prom
   await openSearches(desk, tx, game, events);
   const begun = { cause: `${cause}:begun`, before: advanced, game, events: opened.caused };
   await tellMembers(desk, tx, begun);
+  await tellKeeperOfSilence(desk, tx, game, events, cause);
   const letters = await pendingLetters(desk, tx, game, opened.told, cause);
   await tx.outbox.add(letters, desk.judge.address, now);
   desk.log.info("game advanced", { game: name, events: events.map((event) => event.kind) });
@@ -84,6 +85,25 @@ async function excuse(
     game: excused.game,
     events: excused.events.map((event) => ({ event, by: null })),
   });
+}
+
+/** When the players are told that their masters do nothing, the keeper is too. */
+async function tellKeeperOfSilence(
+  desk: Desk,
+  tx: Tx,
+  game: Game,
+  events: readonly Event[],
+  cause: string,
+): Promise<void> {
+  for (const event of events) {
+    if (event.kind !== "master-silent" || event.audience !== "everybody") continue;
+    const masters = membersIn(game, "master").map(({ address }) => address);
+    const now = desk.clock.now();
+    const days = Math.round((now - event.since) / dayMs);
+    const left = Math.round((event.releasedAt - now) / dayMs);
+    const { name } = game;
+    await tellKeeper(desk, tx, cause, { kind: "master-silent", game: name, masters, days, left });
+  }
 }
 
 /** A game that cannot be advanced must not hold up the others: it is tried again later. */

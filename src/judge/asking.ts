@@ -105,8 +105,9 @@ async function gameNamed(
   line: string,
 ): Promise<OpenGame | null> {
   if (name === null) {
-    if (occasion.speaker === null) refuseLine(occasion, line, { kind: "sign-on-first" });
-    return occasion.speaker?.game ?? null;
+    const asked = occasion.speaker ?? occasion.candidate;
+    if (asked === null) refuseLine(occasion, line, { kind: "sign-on-first" });
+    return asked?.game ?? null;
   }
   const open = await openGame(occasion, name.toLowerCase());
   if (open === null) refuseLine(occasion, line, { kind: "no-such-game", game: name });

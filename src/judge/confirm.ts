@@ -11,7 +11,14 @@ import { isUnreachable } from "./addresses.js";
 import { hashOfCode, takeAsked } from "./codes.js";
 import { sceneOf, strangersScene } from "./letters.js";
 import { confirmationLettersPerDayMax } from "./limits.js";
-import { carryOut, type Occasion, type OpenGame, openGame, refuseLine } from "./occasion.js";
+import {
+  carryOut,
+  type Occasion,
+  type OpenGame,
+  openGame,
+  refuseLine,
+  speakForComer,
+} from "./occasion.js";
 import { speakerOf } from "./speaking.js";
 import { setWish } from "./standby-wish.js";
 import type { Asked } from "./store.js";
@@ -24,7 +31,7 @@ export async function resign(occasion: Occasion, line: string): Promise<void> {
   if (speaker === null) return;
   const { game: open, member: id } = speaker;
   const member = memberById(open.game, id);
-  const isSure = speaker.byPassword === true || member?.role !== "player";
+  const isSure = speaker.byPassword === true || member === undefined || member.role === "observer";
   if (isSure) carryOut(occasion, open, { kind: "member", id }, { kind: "resign" }, line);
   else {
     const what = { kind: "resignation", game: open.game.name, member: id } as const;
@@ -97,9 +104,7 @@ async function confirmed(
     const command: Command = { kind: "join", role: "player", passwordHash: null, power };
     const next = open.game.nextMember;
     const actor = { kind: "stranger", address } as const;
-    if (carryOut(occasion, open, actor, command, line)) {
-      occasion.speaker = { game: open, member: next };
-    }
+    if (carryOut(occasion, open, actor, command, line)) speakForComer(occasion, open, next);
     return;
   }
   const { member: id } = asked;

@@ -30,6 +30,7 @@ import {
   openGame,
   refuseLine,
   reject,
+  speakForComer,
   unlessUnreadable,
 } from "./occasion.js";
 import { type Seat, seatOf } from "./seat-token.js";
@@ -149,7 +150,7 @@ async function seat(
   }
   const next = open.game.nextMember;
   if (!carryOut(occasion, open, actor, command, line)) return reject(occasion);
-  occasion.speaker = { game: open, member: next };
+  speakForComer(occasion, open, next);
 }
 
 /** Nobody is asked to confirm what cannot be. */

@@ -26,6 +26,7 @@ import {
   type SentenceEvent,
 } from "../report/index.js";
 import { present } from "../util/index.js";
+import { lettersToCandidates } from "./candidates.js";
 import { type Desk, defaultVariant } from "./desk.js";
 import { boardOf, tellUnreadable } from "./games.js";
 import { replyAddress } from "./seat-token.js";
@@ -117,7 +118,8 @@ export async function tellMembers(desk: Desk, tx: Tx, news: News): Promise<void>
       isReply: false,
     })),
   );
-  await tx.outbox.add(letters, desk.judge.address, desk.clock.now());
+  const refused = lettersToCandidates(desk, news);
+  await tx.outbox.add([...letters, ...refused], desk.judge.address, desk.clock.now());
   await tx.notices.add(
     tellings.flatMap(({ member, events }) => noticesTo(desk, game, member, events)),
   );

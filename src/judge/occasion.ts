@@ -5,6 +5,7 @@
 import {
   type Actor,
   type Command,
+  candidateById,
   decide,
   type Event,
   eventFor,
@@ -69,6 +70,8 @@ export interface Occasion {
   seat: Speaker | null;
   /** The mail proves that its sender reads what the judge writes to that address. */
   isProved: boolean;
+  /** The sender has asked for a seat in this mail, and the master has to let him in. */
+  candidate: { readonly game: OpenGame; readonly id: number } | null;
   /** A password or a seat was claimed wrongly: what follows in the mail is not carried out. */
   isRejected: boolean;
   /** The mail gave a password: its bytes are not kept. */
@@ -96,6 +99,7 @@ export function openOccasion(desk: Desk, tx: Tx, mail: Mail, from: string): Occa
     speaker: null,
     seat: null,
     isProved: false,
+    candidate: null,
     isRejected: false,
     isSecretive: false,
     isUseful: false,
@@ -120,14 +124,26 @@ export function keepOpen(occasion: Occasion, open: OpenGame): OpenGame {
 
 /** Who asks: the speaker, or somebody who proved nothing. */
 export function actorOf(occasion: Occasion): Actor {
-  const { speaker, from } = occasion;
+  const { speaker, candidate, from } = occasion;
+  if (speaker === null && candidate !== null) return { kind: "candidate", id: candidate.id };
   if (speaker === null) return { kind: "stranger", address: from };
   const { member: id, actsFor: power } = speaker;
   return power === undefined ? { kind: "member", id } : { kind: "deputy", id, power };
 }
 
 /** These have letters of their own, to whom they concern. */
-const toldElsewhere: ReadonlySet<Event["kind"]> = new Set(["briefed", "opening"]);
+const toldElsewhere: ReadonlySet<Event["kind"]> = new Set([
+  "briefed",
+  "opening",
+  "candidate-lapsed",
+]);
+
+/** Lets the mail speak for who has just come, by the number that was free: seated, or still to be let in. */
+export function speakForComer(occasion: Occasion, open: OpenGame, id: number): void {
+  const isCandidate = candidateById(open.game, id) !== undefined;
+  occasion.speaker = isCandidate ? null : { game: open, member: id };
+  occasion.candidate = isCandidate ? { game: open, id } : null;
+}
 
 /** Lets the game decide a command and notes the outcome against the line that asked for it. */
 export function carryOut(
@@ -143,7 +159,7 @@ export function carryOut(
     return false;
   }
   open.game = decision.game;
-  const by = actor.kind === "stranger" ? null : actor.id;
+  const by = actor.kind === "stranger" || actor.kind === "candidate" ? null : actor.id;
   for (const event of decision.events) {
     open.caused.push({ event, by });
     if (toldElsewhere.has(event.kind)) continue;
@@ -160,6 +176,7 @@ export function refuseLine(occasion: Occasion, line: string, refusal: Refusal): 
 /** What follows a failed sign-on was meant for that seat: none of it may happen under another. */
 export function reject(occasion: Occasion): void {
   occasion.speaker = null;
+  occasion.candidate = null;
   occasion.isRejected = true;
 }
 

@@ -16,17 +16,15 @@ import type { Instant } from "../util/index.js";
 import { type Occasion, type OpenGame, refuseLine } from "./occasion.js";
 import { keepPerpetual, partProxies, takeProxies, withoutPerpetuals } from "./proxies.js";
 import { type Given, readLines } from "./reading.js";
+import { speakerOf } from "./speaking.js";
 
 /** Reads the lines collected so far and gives what is legal to the game. */
 export function flushOrders(occasion: Occasion): void {
   const lines = occasion.orderLines.splice(0);
   const [first] = lines;
   if (first === undefined || occasion.isRejected) return;
-  const { speaker } = occasion;
-  if (speaker === null) {
-    refuseLine(occasion, first.text, { kind: "sign-on-first" });
-    return;
-  }
+  const speaker = speakerOf(occasion, first.text);
+  if (speaker === null) return;
   const { game: open } = speaker;
   const member = memberById(open.game, speaker.member);
   const refusal = whyNoOrders(open.game, member);

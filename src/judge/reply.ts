@@ -143,9 +143,10 @@ function attachmentsOf(occasion: Occasion): readonly Attachment[] {
 }
 
 function sceneFor(occasion: Occasion): Scene {
-  const { desk, now } = occasion;
+  const { desk, candidate, now } = occasion;
   const seat = seatOf(occasion);
   if (seat !== null) return sceneOf(desk, seat.game.game, seat.member);
+  if (candidate !== null) return sceneOf(desk, candidate.game.game, candidate.id);
   return strangerScene(desk, now);
 }
 

@@ -23,6 +23,7 @@ export const settingHandlers: Handlers<
   | "set-reminder"
   | "set-proxy"
   | "set-dias"
+  | "set-comment"
 > = {
   "set-rules": (occasion, { name }, line) =>
     ask(occasion, { kind: "set-rules", rules: name }, line),
@@ -49,6 +50,7 @@ export const settingHandlers: Handlers<
       line,
     ),
   "set-dias": (occasion, { dias }, line) => setting(occasion, { dias }, line),
+  "set-comment": setComment,
 };
 
 function setting(
@@ -57,6 +59,18 @@ function setting(
   line: string,
 ): void {
   ask(occasion, { kind: "set-settings", change }, line);
+}
+
+/** Enough to say what is special about a game. */
+const commentMax = 60;
+
+function setComment(occasion: Occasion, { comment }: Of<"set-comment">, line: string): void {
+  if (comment.length <= commentMax && !/^begin$/i.test(comment)) {
+    setting(occasion, { comment }, line);
+    return;
+  }
+  const allowed = `one line of up to ${commentMax} characters`;
+  refuseLine(occasion, line, { kind: "bad-value", name: "COMMENT", value: comment, allowed });
 }
 
 /** The master sets the zone of the game, everybody else that of his own letters. */

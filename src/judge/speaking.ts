@@ -4,8 +4,11 @@ import { actorOf, carryOut, type Occasion, refuseLine, type Speaker } from "./oc
 
 /** The seat this mail speaks for; notes a refusal where it speaks for none. */
 export function speakerOf(occasion: Occasion, line: string): Speaker | null {
-  if (occasion.speaker === null) refuseLine(occasion, line, { kind: "sign-on-first" });
-  return occasion.speaker;
+  const { speaker, candidate } = occasion;
+  if (speaker === null) {
+    refuseLine(occasion, line, { kind: candidate === null ? "sign-on-first" : "await-approval" });
+  }
+  return speaker;
 }
 
 /** Puts a command to the speaker's game. True if it was accepted. */

@@ -7,6 +7,7 @@ import type { Statement } from "../language/index.js";
 import type { PowerId } from "../map/index.js";
 import { mailAddress } from "./address.js";
 import { tellGame, tellGames, tellHelp, tellLog, tellOpenings, tellSummary } from "./asking.js";
+import { answerCandidate, setAccess } from "./candidates.js";
 import { tellCareer, tellStandings } from "./careers.js";
 import { confirm, moveSeat, resign } from "./confirm.js";
 import { edit } from "./editing.js";
@@ -16,7 +17,7 @@ import { act, create, join, observe, signOn, standby } from "./identify.js";
 import { questionsPerMailMax } from "./limits.js";
 import { become, preview, promote } from "./mastering.js";
 import { powerNamed, powersNamed } from "./naming.js";
-import { type Occasion, refuseLine, unlessUnreadable } from "./occasion.js";
+import { actorOf, carryOut, type Occasion, refuseLine, unlessUnreadable } from "./occasion.js";
 import { flushOrders } from "./orders.js";
 import { clearPending, pend } from "./pending.js";
 import { broadcast, finalStatement, postalPress, press } from "./press.js";
@@ -136,6 +137,7 @@ const handlers: Handlers<Kind> = {
   "standby-list": standbyList,
   "standby-status": (occasion) => standbyStatus(occasion),
   openings: (occasion) => tellOpenings(occasion),
+  unstart: (occasion, { phase }, line) => ask(occasion, { kind: "unstart", phase }, line),
   "set-password": async (occasion, { password }, line) => {
     const passwordHash = await occasion.desk.secrets.hash(password);
     ask(occasion, { kind: "set-password", passwordHash }, line);
@@ -153,6 +155,8 @@ const handlers: Handlers<Kind> = {
   confirm: (occasion, _, line) => confirm(occasion, line),
   decline,
   eject,
+  "answer-candidate": answerCandidate,
+  "set-access": setAccess,
   become,
   preview,
   promote,
@@ -167,18 +171,26 @@ function setOrderSet(occasion: Occasion, { set }: Of<"order-set">, line: string)
   else refuseLine(occasion, line, { kind: "fixed-order-sets", replaces: set === "keep" });
 }
 
+/** Who has not been let in yet may say already what he likes. */
 function setPreference(occasion: Occasion, one: Of<"set-preference">, line: string): void {
-  const speaker = speakerOf(occasion, line);
-  if (speaker === null) return;
+  const { candidate } = occasion;
+  const asker = occasion.speaker ?? candidate ?? speakerOf(occasion, line);
+  if (asker === null) return;
   const preferences: (readonly PowerId[])[] = [];
   for (const { words, isEqual } of one.wishes) {
     const named = words.filter((word) => !/^(?:\*|random|any)$/i.test(word));
-    const powers = powersNamed(occasion, speaker.game, named, line);
+    const powers = powersNamed(occasion, asker.game, named, line);
     if (powers === null) return;
     preferences.push(...(isEqual ? [powers] : powers.map((power) => [power])));
   }
   const groups = preferences.filter((group) => group.length > 0);
-  ask(occasion, { kind: "set-preference", preferences: groups }, line);
+  carryOut(
+    occasion,
+    asker.game,
+    actorOf(occasion),
+    { kind: "set-preference", preferences: groups },
+    line,
+  );
 }
 
 function setPower(occasion: Occasion, one: Of<"set-power">, line: string): void {

@@ -69,6 +69,10 @@ export function limit(limitName: LimitName, written: Span): Built {
   return { kind: "set-limit", limit: limitName, value };
 }
 
+export function noEscalation(): Statement {
+  return { kind: "set-limit", limit: "escalationDays", value: 0 };
+}
+
 export function missed(policy: Missed): Statement {
   return { kind: "set-missed", missed: policy };
 }

@@ -69,6 +69,27 @@ export function powerList(parts: unknown, from?: number, reject?: Reject) {
   return powersOnly([slice(parts, from)], from, reject);
 }
 
+/** Somebody by whatever he is called: no word of the command. */
+export function noClause([words]: readonly Slice[], _from?: number, reject?: Reject) {
+  return words === undefined || hasWord(words, ["candidate", "player", "players"]) ? reject : words;
+}
+
+/** The addresses of a list, those with a minus sign before them apart. */
+export function addressList(list: string): {
+  readonly added: readonly string[];
+  readonly removed: readonly string[];
+} {
+  const words = list
+    .toLowerCase()
+    .split(/[\s,;]+/)
+    .filter((word) => word !== "" && word !== "and");
+  const bare = (word: string): string => word.replace(/^[-+]?<?|>$/g, "");
+  return {
+    added: words.filter((word) => !word.startsWith("-")).map(bare),
+    removed: words.filter((word) => word.startsWith("-")).map(bare),
+  };
+}
+
 /** A place without the kind of a unit before it. */
 export function bareOnly([words]: readonly Slice[], _from?: number, reject?: Reject) {
   return words === undefined || /^(?:a|army|f|fleet) /i.test(words.text) ? reject : words;

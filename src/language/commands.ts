@@ -33,23 +33,31 @@ export function readCommand(line: Line): CommandReading | null {
   if (built === null) return null;
   if (!("from" in built)) return { kind: "statement", statement: built };
   const place = written(line, start + built.from, start + built.to);
-  const form = opening?.form ?? nearestOpenings(text)[0]?.form ?? null;
+  const form = formOf(opening ?? nearestOpenings(text)[0]);
   return { kind: "complaint", complaint: { ...built, ...place }, form };
+}
+
+function formOf(opening: Opening | undefined): StatementKind | null {
+  return opening?.leads.kind === "form" ? opening.leads.form : null;
 }
 
 /** A line that begins with an opening: as the grammar has it, or what is wrong with it. */
 function begun(text: string, opening: Opening): LineStatement | CommandComplaint {
   const to = opening.length;
-  if (opening.form === null) return { kind: "not-offered", command: opening.words, from: 0, to };
+  const { leads, words } = opening;
+  if (leads.kind === "left-out") {
+    return { kind: "not-offered", command: words, why: leads.why, from: 0, to };
+  }
+  const { form } = leads;
   const trial = parse(text);
   if (trial.kind === "read") return trial.built;
   const unended = text.replace(/[ .,;:!?]+$/, "");
   const again = unended === text ? trial : parse(unended);
   if (again.kind === "read") return again.built;
   if (again.at >= unended.length) {
-    return { kind: "incomplete", form: opening.form, from: unended.length, to: unended.length };
+    return { kind: "incomplete", form, from: unended.length, to: unended.length };
   }
-  return { kind: "bad-form", form: opening.form, ...wordAt(text, Math.max(again.at, to)) };
+  return { kind: "bad-form", form, ...wordAt(text, Math.max(again.at, to)) };
 }
 
 type Trial =

@@ -3,6 +3,7 @@
  * (`from` to `to`) count characters of the line as it is quoted back.
  */
 import type { DateProblem } from "./dates.js";
+import type { LeftOutReason } from "./left-out.js";
 import { type OrderComplaint, orderComplaintKinds } from "./orders-complaint.js";
 import type { StatementKind } from "./statement.js";
 
@@ -19,7 +20,11 @@ export type CommandComplaint =
   /** SET with a word that is no setting; `nearest` is empty where none is near. */
   | ({ readonly kind: "unknown-setting"; readonly nearest: readonly string[] } & Place)
   /** A command of the older judges that this one does not have. */
-  | ({ readonly kind: "not-offered"; readonly command: string } & Place)
+  | ({
+      readonly kind: "not-offered";
+      readonly command: string;
+      readonly why: LeftOutReason;
+    } & Place)
   /** Begins like a command and goes wrong at the place; the right forms belong to `form`. */
   | ({ readonly kind: "bad-form"; readonly form: StatementKind } & Place)
   /** Begins like a command and ends too early. */

@@ -2,6 +2,7 @@
  * How commands begin. A line that begins so is a command, right or wrong, and is never taken for an order;
  * everything else is. The forms themselves stand in grammar/commands.ne.
  */
+import { type LeftOutReason, leftOutOpenings } from "./left-out.js";
 import { distance } from "./names-distance.js";
 import { slipsAllowed } from "./slips.js";
 import type { StatementKind } from "./statement.js";
@@ -60,7 +61,8 @@ const openingsOf: Readonly<Record<StatementKind, string>> = {
   "info-player": "info_player|get_dedication",
   start: "start the game|start game|start",
   "set-invitation": "set_invitation|set_no_invitation",
-  "set-flag": `set_manual_start|set_no_manual_start|set_auto_start|
+  "set-flag": `set_approval|set_no_approval|set_manual_start|set_man_start|set_no_manual_start|set_no_man_start|set_auto_start|
+    set_manual_process|set_manual_processing|set_man_proc|set_no_manual_process|set_no_manual_processing|set_no_man_proc|set_auto_process|set_auto_processing|set_auto_proc|
     set_open_votes|set_no_open_votes|set_hidden_votes|set_standing_votes|set_no_standing_votes|set_protect_first_turn|
     set_no_protect_first_turn`,
   standby: "stand~by|no stand~by",
@@ -68,15 +70,16 @@ const openingsOf: Readonly<Record<StatementKind, string>> = {
     "stand~by off|stand~by variant|stand~by variants|stand~by press|stand~by no press|stand~by at most",
   "standby-status": "stand~by status",
   openings: "list_openings|openings",
-  "set-limit":
-    "set_max_absence|set_max_absences|set_max_holidays|set_max_vacations|set_max_extension|set_max_pause|set_forming",
+  "set-limit": `set_max_absence|set_max_absences|set_max_holidays|set_max_vacations|set_max_extension|set_max_pause|
+    set_forming|set_escalation|set_no_escalation`,
   "set-press":
     "set_press|set_no_press|set_none|set_white|set_grey|set_gray|set_no_white|set_no_grey|set_no_gray",
   "set-press-rule": `set_partial|set_no_partial|set_minor_press|set_no_minor_press|set_late_press|
     set_no_late_press|set_touch_press|set_no_touch_press|set_must_order|set_no_must_order|set_postal_press|set_no_postal_press`,
   "set-fake-press": `set_fake|set_no_fake|set_partial_may|set_partial_fakes|set_partial_default|
     set_partial_press_may|set_partial_press_fakes`,
-  "set-observer-press": `set_observer|set_observers|set_no_observer|set_no_observers|set_any_observer|
+  "set-observer-press": `set_observer|set_observer_any|set_observer_white|set_observer_no|set_observer_none|
+    set_observers|set_no_observer|set_no_observers|set_any_observer|
     set_any_observers|set_white_observer|set_white_observers`,
   "set-secrecy":
     "set_gunboat|set_no_gunboat|set_variant_gunboat|set_reveal|set_no_reveal|set_quiet|set_no_quiet",
@@ -105,16 +108,21 @@ const openingsOf: Readonly<Record<StatementKind, string>> = {
   resume: "resume|vote resume",
   "no-resume": "no resume",
   terminate: "terminate",
-  resign: "resign|withdraw",
+  resign: "resign|withdraw|step_down",
   confirm: "confirm|i confirm",
   decline: "decline|i decline|pass",
   eject: "eject",
+  "set-comment": "set_comment|set_info|set_information|set_no_comment|set_no_info",
+  unstart: "unstart|un-start",
+  "answer-candidate": "approve|deny|set_approved|set_approve|set_not_approved|set_not_approve",
+  "set-access": `set_allow_player|set_allow_players|set_player_allow|set_players_allow|set_no_allow_player|
+    set_no_allow_players|set_deny_player|set_deny_players|set_player_deny|set_players_deny|set_no_deny_player|
+    set_no_deny_players`,
 };
 
-/** Commands of nJudge and the DPjudge that this judge does not have. */
-const notOffered = `adjust|diary|dummy|fix~id|force_begin|form|get|i_am_also|map|
-  monitor|no_control|official|purge|record|register|rename|reveal|revive|
-  send|send_me|takeover|unstart|version|who~game|who~is`;
+type Lead =
+  | { readonly kind: "form"; readonly form: StatementKind }
+  | { readonly kind: "left-out"; readonly why: LeftOutReason };
 
 /** What must follow an opening that other lines begin with as well: retreats, headings, kind words. */
 const guards: Readonly<Record<string, string>> = {
@@ -126,6 +134,9 @@ const guards: Readonly<Record<string, string>> = {
   statement: "(?:[ .!]*$| ?:)",
   eog: "(?:[ .!]*$| ?:)",
   start: "[ .!]*$",
+  "step down": "[ .!]*$",
+  approve: String.raw`(?:[ .!]*$| \S+(?: \S+){0,2}$)`,
+  deny: String.raw`(?:[ .!]*$| \S+(?: \S+){0,2}$)`,
   standings: "[ .!?]*$",
   openings: "[ .!?]*$",
   decline: "[ .!]*$",
@@ -135,8 +146,8 @@ const guards: Readonly<Record<string, string>> = {
 };
 
 export interface Opening {
-  /** Null for a command that is not offered. */
-  readonly form: StatementKind | null;
+  /** What it can become; for what is not offered, why. */
+  readonly leads: Lead;
   /** The words, in lower case: `set wait`. */
   readonly words: string;
   /** How many characters of the line they are. */
@@ -144,7 +155,7 @@ export interface Opening {
 }
 
 interface KnownOpening {
-  readonly form: StatementKind | null;
+  readonly leads: Lead;
   readonly words: string;
   /** In lower case, with and without the blanks that may be missing. */
   readonly spellings: readonly string[];
@@ -154,11 +165,13 @@ interface KnownOpening {
 }
 
 const known: readonly KnownOpening[] = [
-  ...Object.entries(openingsOf).flatMap(([form, list]) => opened(form as StatementKind, list)),
-  ...opened(null, notOffered),
+  ...Object.entries(openingsOf).flatMap(([form, list]) =>
+    opened({ kind: "form", form: form as StatementKind }, list),
+  ),
+  ...leftOutOpenings.flatMap(([why, list]) => opened({ kind: "left-out", why }, list)),
 ].sort((left, right) => right.words.length - left.words.length);
 
-function opened(form: StatementKind | null, list: string): KnownOpening[] {
+function opened(leads: Lead, list: string): KnownOpening[] {
   return list.split("|").map((each) => {
     const notation = each.trim();
     const apart = notation.replace(/[_~]/g, " ");
@@ -166,7 +179,7 @@ function opened(form: StatementKind | null, list: string): KnownOpening[] {
     const follows = guards[words] ?? "(?![a-z])";
     const pattern = new RegExp(notation.replace(/[_~]/g, " ?") + follows, "iy");
     const spellings = [...new Set([apart, notation.replace(/[_~]/g, "")])];
-    return { form, words, spellings, tails: [...new Set(spellings.map(withoutSet))], pattern };
+    return { leads, words, spellings, tails: [...new Set(spellings.map(withoutSet))], pattern };
   });
 }
 
@@ -180,13 +193,13 @@ const firstWords = new RegExp(
 export function openingOf(text: string): Opening | null {
   firstWords.lastIndex = 0;
   if (!firstWords.test(text)) return null;
-  for (const { form, words, spellings, pattern } of known) {
+  for (const { leads, words, spellings, pattern } of known) {
     pattern.lastIndex = 0;
     const [found] = pattern.exec(text) ?? [];
     if (found === undefined) continue;
     const written = spellings.find((spelling) => found.toLowerCase().startsWith(spelling));
     const length = written?.length ?? found.length;
-    return { form, words, length };
+    return { leads, words, length };
   }
   return null;
 }
@@ -217,14 +230,15 @@ function mayBeCommand(text: string): boolean {
 }
 
 /** How far the line, of which `tail` begins at `start`, is from an opening that it could be meant for. */
-function misspellingsOf({ form, words, tails }: KnownOpening, tail: string, start: number) {
-  if (form === null || words in guards || words.startsWith("set ") !== start > 0) return [];
+function misspellingsOf({ leads, words, tails }: KnownOpening, tail: string, start: number) {
+  if (leads.kind === "left-out" || words in guards || words.startsWith("set ") !== start > 0)
+    return [];
   return tails.flatMap((meant) => {
     if (!mayBegin(tail, meant)) return [];
     const typed = tail.split(" ", meant.split(" ").length).join(" ");
     const limit = slipsAllowed(typed);
     if (Math.abs(typed.length - meant.length) > limit) return [];
-    return [{ form, words, length: start + typed.length, away: distance(typed, meant, limit) }];
+    return [{ leads, words, length: start + typed.length, away: distance(typed, meant, limit) }];
   });
 }
 

@@ -3,6 +3,7 @@
  * stay words (`resolvePower` reads them against a board); nothing here says whether it is allowed.
  */
 import type {
+  Access,
   Clock,
   ClockKind,
   FakePress,
@@ -54,7 +55,13 @@ export type PressRule = Exclude<keyof PressSettings, "press" | "observerPress" |
 export type SecrecyRule = Exclude<keyof SecrecySettings, "unordered">;
 
 /** Settings that are a figure. */
-export const limitNames = ["maxAbsence", "maxExtension", "maxPause", "formingDays"] as const;
+export const limitNames = [
+  "maxAbsence",
+  "maxExtension",
+  "maxPause",
+  "formingDays",
+  "escalationDays",
+] as const;
 export type LimitName = (typeof limitNames)[number];
 
 /** A line of a trial, as the mail has it. */
@@ -64,7 +71,14 @@ export interface TrialLine {
 }
 
 /** Settings that are on or off. */
-export const flagNames = ["protectFirstTurn", "openVotes", "standingVotes", "manualStart"] as const;
+export const flagNames = [
+  "protectFirstTurn",
+  "openVotes",
+  "standingVotes",
+  "manualStart",
+  "manualProcess",
+  "approval",
+] as const;
 export type FlagName = (typeof flagNames)[number];
 
 interface ByName {
@@ -178,6 +192,8 @@ export type Statement =
   | { readonly kind: "set-no-absence"; readonly when: DateExpression | null }
   | { readonly kind: "set-missed"; readonly missed: Missed }
   | { readonly kind: "set-flag"; readonly flag: FlagName; readonly on: boolean }
+  /** Empty for none. */
+  | { readonly kind: "set-comment"; readonly comment: string }
   | { readonly kind: "standby"; readonly on: boolean; readonly game: string }
   /** Would take over a power in any game; null for no more. */
   | { readonly kind: "standby-list"; readonly wish: StandbyWish | null }
@@ -247,12 +263,23 @@ export type Statement =
   | { readonly kind: "preview" }
   /** `handover`: in place of the sender. */
   | { readonly kind: "promote"; readonly address: string; readonly handover: boolean }
+  /** `phase` guards, as that of PROCESS does. */
+  | { readonly kind: "unstart"; readonly phase: string | null }
   | { readonly kind: "resume" }
   | { readonly kind: "terminate" }
   | { readonly kind: "resign" }
   /** In an answer to a letter that asked for it. */
   | { readonly kind: "confirm" }
   | { readonly kind: "decline" }
+  /** Lets a candidate in or turns him away: his number, his address or the power; null for the only one. */
+  | { readonly kind: "answer-candidate"; readonly who: string | null; readonly admits: boolean }
+  /** Addresses, or `@example.net`, put on a list of who may come and taken off it; null for all of them. */
+  | {
+      readonly kind: "set-access";
+      readonly list: keyof Access;
+      readonly added: readonly string[];
+      readonly removed: readonly string[] | null;
+    }
   /** A power, or a part of an address. */
   | { readonly kind: "eject"; readonly who: string };
 
@@ -354,4 +381,8 @@ export const statementKinds = [
   "confirm",
   "decline",
   "eject",
+  "answer-candidate",
+  "set-access",
+  "set-comment",
+  "unstart",
 ] as const satisfies readonly StatementKind[];

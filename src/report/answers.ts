@@ -15,7 +15,7 @@ import type { Stage, Word } from "./say.js";
 import type { Scene } from "./scene.js";
 import { sceneWords } from "./scene-words.js";
 import { scoreLines } from "./scores.js";
-import { settingsLines } from "./settings-lines.js";
+import { accessLines, settingsLines } from "./settings-lines.js";
 import { stageOf } from "./stage.js";
 import { playerLines, unassignedLines, unitLines } from "./start.js";
 import { centersByYear } from "./summary.js";
@@ -85,6 +85,7 @@ export function statusText(
     ownership: verbatim(ownershipTable(words, names, scene.board, view.position)),
     balance: verbatim(balanceTable(words, names, scene.board, view.position)),
     settings: settingsLines(view.settings),
+    access: accessLines(view.access),
   });
 }
 

@@ -34,6 +34,7 @@ const aboutDeadlines: ReadonlySet<Event["kind"]> = new Set([
   "rolled-back",
   "rolled-forward",
   "excused",
+  "unstarted",
   "ended",
 ]);
 

@@ -1,4 +1,5 @@
-/** The letter that asks whether somebody really wants what was asked in his name. */
+/** Letters to people who have no seat: whether they really want what was asked, or that they get none. */
+import type { Event } from "../game/index.js";
 import { toAscii } from "./ascii.js";
 import type { Catalogue } from "./catalogue.js";
 import { letterText } from "./letters.js";
@@ -32,6 +33,24 @@ export function composeConfirmation(
       isNoStandby: matter.kind === "standby" && matter.wish === null,
       address: "address" in matter ? toAscii(matter.address) : "",
       power: "power" in matter ? stage.names.power(matter.power) : "",
+    }),
+  );
+}
+
+/** To somebody whom the master has not let in. */
+export function composeTurnedAway(
+  catalogue: Catalogue,
+  scene: Scene,
+  event: Extract<Event, { readonly kind: "candidate-denied" | "candidate-lapsed" }>,
+): LetterText {
+  const stage = stageOf(catalogue, scene);
+  const { power } = event.candidate;
+  return letterText(
+    catalogue.letters["turned-away"]({
+      ...sceneWords(stage),
+      power: power === null ? "" : stage.names.power(power),
+      isDenied: event.kind === "candidate-denied",
+      isTooLate: event.kind === "candidate-lapsed" && event.why === "too-late",
     }),
   );
 }

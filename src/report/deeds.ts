@@ -26,7 +26,7 @@ export type DeedForPower = (typeof forPower)[number];
 /** The keys of templates/deeds.txt. */
 export const deedKinds: readonly DeedForPower[] = forPower;
 
-/** A master's own affairs, and words between people. */
+/** A master's own affairs, words between people, and what only follows from something that is written. */
 const unwritten: ReadonlySet<string> = new Set<Event["kind"]>([
   "press",
   "password-set",
@@ -34,6 +34,8 @@ const unwritten: ReadonlySet<string> = new Set<Event["kind"]>([
   "final-statement",
   // What follows when somebody is ejected, told to those who stand by.
   "opening",
+  "briefed",
+  "candidate-lapsed",
 ]);
 
 function isForPower(kind: string): kind is DeedForPower {

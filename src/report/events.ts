@@ -1,5 +1,5 @@
 /** The words of events: for the sentences of templates/events.txt and templates/notices.txt. */
-import type { Ending, Event, Face, PositionEdit } from "../game/index.js";
+import type { CandidateFace, Ending, Event, Face, Matter, PositionEdit } from "../game/index.js";
 import type { LocationId } from "../map/index.js";
 import { printPhase } from "../rules/index.js";
 import { hourMs } from "../util/index.js";
@@ -22,6 +22,39 @@ const endedFields = [
   "unchangedYears",
   "lastYear",
 ] as const;
+
+/** What waits for a master, each in a word of its own. */
+const matterFields = [
+  "comers",
+  "isHeldUp",
+  "ready",
+  "isStart",
+  "isOrders",
+  "waitedPowers",
+] as const;
+
+function matterWords(stage: Stage, matters: readonly Matter[]) {
+  const processing = matters.find((matter) => matter.kind === "processing");
+  const orders = matters.find((matter) => matter.kind === "orders");
+  const asking = matters.find((matter) => matter.kind === "candidates");
+  return {
+    comers: asking?.count ?? 0,
+    isHeldUp: matters.some(({ kind }) => kind !== "candidates"),
+    ready: processing === undefined ? "" : printPhase(processing.phase),
+    isStart: matters.some(({ kind }) => kind === "start"),
+    isOrders: orders !== undefined,
+    waitedPowers: orders === undefined ? "" : powerList(stage, orders.powers),
+  };
+}
+
+/** Who asks for a seat, for those who may know. */
+function candidateWords(names: Stage["names"], { id, address, power }: CandidateFace) {
+  return {
+    candidate: id,
+    who: toAscii(address ?? ""),
+    power: power === null ? "" : names.power(power),
+  };
+}
 
 /** How votes are kept in this game. */
 function voteWords({ scene }: Stage) {
@@ -72,6 +105,37 @@ export const eventSayings: Sayings<Event> = {
     before: when(stage.scene, before),
     after: when(stage.scene, after),
   })),
+  applied: say(
+    ["candidate", "who", "power", "endsAt"],
+    ({ candidate, endsAt }, { names, scene }) => ({
+      ...candidateWords(names, candidate),
+      endsAt: when(scene, endsAt),
+    }),
+  ),
+  admitted: say(["who", "power", "isYou", "seatsLeft"], ({ member, power, seatsLeft }, stage) => ({
+    who: who(stage, { ...member, power: null }),
+    power: power === null ? "" : stage.names.power(power),
+    isYou: stage.scene.view?.you.address === member.address,
+    seatsLeft,
+  })),
+  "candidate-denied": say(["candidate", "who", "power"], ({ candidate }, { names }) =>
+    candidateWords(names, candidate),
+  ),
+  "candidate-lapsed": say(
+    ["candidate", "who", "power", "isTooLate"],
+    ({ candidate, why }, { names }) => ({
+      ...candidateWords(names, candidate),
+      isTooLate: why === "too-late",
+    }),
+  ),
+  "access-changed": say(
+    ["isAllowed", "added", "removed"],
+    ({ list, added, removed }, { words }) => ({
+      isAllowed: list === "allowed",
+      added: words.and(added.map(toAscii)),
+      removed: words.and(removed.map(toAscii)),
+    }),
+  ),
   "preference-set": say(["who", "preferences"], ({ member }, stage) => ({
     who: who(stage, member),
     preferences: preferenceList(stage, stage.scene.view?.you.preferences ?? []),
@@ -225,6 +289,8 @@ export const eventSayings: Sayings<Event> = {
   "process-asked": say(["processed"], ({ phase }) => ({ processed: printPhase(phase) })),
   ...pauseSayings,
   resigned: say(["who", "hadPower"], ({ member }, stage) => leaverWords(stage, member)),
+  unstarted: plain,
+  "stepped-down": say(["address"], ({ member }) => ({ address: toAscii(member.address ?? "") })),
   ejected: say(["who", "hadPower"], ({ member }, stage) => leaverWords(stage, member)),
   promoted: say(["address"], ({ member }) => ({ address: toAscii(member.address ?? "") })),
   "handed-over": say(["from", "to"], ({ from, to }) => ({
@@ -244,6 +310,22 @@ export const eventSayings: Sayings<Event> = {
     }),
   ),
   previewed: say(["previewed"], ({ phase }) => ({ previewed: printPhase(phase) })),
+  "turn-waiting": say(["ready"], ({ phase }) => ({ ready: printPhase(phase) })),
+  "master-silent": say(
+    [...matterFields, "since", "next", "releasedAt", "isFirstCall", "isSecondCall"],
+    ({ audience, matters, since, next, releasedAt }, stage) => ({
+      ...matterWords(stage, matters),
+      since: when(stage.scene, since),
+      next: when(stage.scene, next),
+      releasedAt: when(stage.scene, releasedAt),
+      isFirstCall: audience === "master",
+      isSecondCall: audience === "masters",
+    }),
+  ),
+  released: say([...matterFields, "since"], ({ matters, since }, stage) => ({
+    ...matterWords(stage, matters),
+    since: when(stage.scene, since),
+  })),
   reminder: say(["powers"], ({ powers }, stage) => ({ powers: powerList(stage, powers) })),
   late: say(
     ["powers", "count", "isYou", "passed", "graceEnds", "isWaiting"],

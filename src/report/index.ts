@@ -12,7 +12,7 @@ export type { DeadlineChange } from "./calendar.js";
 export { careerText, standingsText } from "./careers.js";
 export type { Catalogue } from "./catalogue.js";
 export { complaintText } from "./complaints.js";
-export { type ConfirmationMatter, composeConfirmation } from "./confirmation.js";
+export { type ConfirmationMatter, composeConfirmation, composeTurnedAway } from "./confirmation.js";
 export { deedLog, deedSentence, type WrittenDeed } from "./deeds.js";
 export { composeDigest, digestEntry } from "./digest.js";
 export { explain } from "./explain.js";

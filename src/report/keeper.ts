@@ -19,6 +19,15 @@ export type KeeperMatter =
       readonly mailbox: string;
       readonly uid: number;
       readonly why: string;
+    }
+  /** The masters of a game have done nothing for so many days, and it waits for them. */
+  | {
+      readonly kind: "master-silent";
+      readonly game: string;
+      readonly masters: readonly string[];
+      readonly days: number;
+      /** In so many it goes on without them. */
+      readonly left: number;
     };
 
 export function composeKeeperNotice(
@@ -42,6 +51,10 @@ function wordsOf(matter: KeeperMatter) {
       return { mail: matter.mail, why: oneLine(matter.why) };
     case "message-withheld":
       return { mailbox: oneLine(matter.mailbox), uid: matter.uid, why: oneLine(matter.why) };
+    case "master-silent": {
+      const { game, masters, days, left } = matter;
+      return { silent: game, masters: oneLine(masters.join(", ")), days, left };
+    }
     default:
       return unreachable(matter);
   }

@@ -84,6 +84,21 @@ export const letterFields = {
     ...prospects,
   ],
   late: ["powers", "count", "isYou", "passed", "graceEnds", "isWaiting", ...prospects],
+  "turned-away": ["power", "isDenied", "isTooLate"],
+  "master-silent": [
+    "comers",
+    "isHeldUp",
+    "ready",
+    "isStart",
+    "isOrders",
+    "waitedPowers",
+    "since",
+    "next",
+    "releasedAt",
+    "isFirstCall",
+    "isSecondCall",
+    "masters",
+  ],
   ended: [
     "isSolo",
     "isDraw",
@@ -107,6 +122,7 @@ export const keeperFields = {
   "master-unreachable": ["judge", "masterless"],
   "mail-shunted": ["judge", "mail", "why"],
   "message-withheld": ["judge", "mailbox", "uid", "why"],
+  "master-silent": ["judge", "silent", "masters", "days", "left"],
 } as const;
 
 export type KeeperKind = keyof typeof keeperFields;
@@ -127,7 +143,16 @@ export const answerFields = {
     "onTime",
   ],
   list: ["games", "free"],
-  status: ["players", "unassigned", "unreachable", "position", "ownership", "balance", "settings"],
+  status: [
+    "players",
+    "unassigned",
+    "unreachable",
+    "position",
+    "ownership",
+    "balance",
+    "settings",
+    "access",
+  ],
   openings: ["games"],
   standby: [
     "isOn",

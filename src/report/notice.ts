@@ -1,6 +1,7 @@
 /** Letters about what somebody else did, or what time did: each made from what its reader may see. */
 import type { Event, GameView, PhaseRecord, PostalMessage } from "../game/index.js";
 import { present, unreachable } from "../util/index.js";
+import { toAscii } from "./ascii.js";
 import type { Catalogue } from "./catalogue.js";
 import { eventSayings } from "./events.js";
 import { verbatim } from "./fill.js";
@@ -89,6 +90,7 @@ function letterWords(
   event: LetterEvent,
   { records = [] }: EventOccasion,
 ): OwnWords | object {
+  const { words } = stage;
   const view = present(stage.scene.view, "The view of the game");
   switch (event.kind) {
     case "game-started":
@@ -114,6 +116,8 @@ function letterWords(
       return endedWords(stage, view, records);
     case "briefed":
       return briefedWords(stage, view, records);
+    case "master-silent":
+      return { masters: words.and(view.masters.map(toAscii)) };
     case "reminder":
     case "late":
       return {};

@@ -1,5 +1,5 @@
 /** The words that every template may use: judge, game, phase, deadline, and who the reader is. */
-import type { GameStatus, GameView, PowerView, RestView } from "../game/index.js";
+import type { CandidateFace, GameStatus, GameView, PowerView, RestView } from "../game/index.js";
 import { printPhase } from "../rules/index.js";
 import { formatWithOffset } from "../util/index.js";
 import { toAscii } from "./ascii.js";
@@ -16,6 +16,7 @@ export const sceneFields = [
   "game",
   "gameTitle",
   "variantTitle",
+  "comment",
   "phaseCode",
   "phase",
   "phaseName",
@@ -52,6 +53,10 @@ export const sceneFields = [
   "losesSeat",
   "excuses",
   "startsByHand",
+  "isByHand",
+  "isReady",
+  "candidates",
+  "comersCount",
   "zone",
 ] as const;
 
@@ -75,6 +80,7 @@ const noGame = {
   game: "",
   gameTitle: "",
   variantTitle: "",
+  comment: "",
   phaseCode: "",
   phase: "",
   phaseName: "",
@@ -97,6 +103,10 @@ const noGame = {
   losesSeat: false,
   excuses: false,
   startsByHand: false,
+  isByHand: false,
+  isReady: false,
+  candidates: "",
+  comersCount: 0,
 };
 
 function gameWords(view: GameView, { words, names, scene }: Stage): typeof noGame {
@@ -105,6 +115,7 @@ function gameWords(view: GameView, { words, names, scene }: Stage): typeof noGam
     game: view.name,
     gameTitle: capital(view.name),
     variantTitle: capital(toAscii(view.variant)),
+    comment: toAscii(view.settings.comment),
     phaseCode: printPhase(phase),
     phase: seasonOf(words, phase),
     phaseName: phaseName(words, phase),
@@ -128,6 +139,10 @@ function gameWords(view: GameView, { words, names, scene }: Stage): typeof noGam
     statementsUntil: openUntil(view, scene),
     waitsForLate: view.missed.kind === "wait",
     startsByHand: view.settings.manualStart,
+    isByHand: view.settings.manualProcess,
+    isReady: view.isReady,
+    candidates: words.and(view.candidates.map((one) => candidateName(one, names))),
+    comersCount: view.candidates.length,
     losesSeat: view.missed.kind === "civil-disorder",
     excuses: view.missed.kind === "excuse",
   };
@@ -136,6 +151,12 @@ function gameWords(view: GameView, { words, names, scene }: Stage): typeof noGam
 /** Until when the reader may say a last word; empty where he may not. */
 function openUntil({ statementsUntil: until, you }: GameView, scene: Scene): string {
   return until === null || until <= scene.now || you.role === "stranger" ? "" : when(scene, until);
+}
+
+/** `9 (anna@example.net, Italy)`. */
+function candidateName({ id, address, power }: CandidateFace, names: Stage["names"]): string {
+  const what = [toAscii(address ?? ""), ...(power === null ? [] : [names.power(power)])];
+  return `${id} (${what.join(", ")})`;
 }
 
 /** A power that is worth taking: it has no player, and something to move. */

@@ -1,5 +1,6 @@
 /** Settings as the commands that would set them: what is printed can be mailed back. */
 import {
+  type Access,
   clockKinds,
   isQuiet,
   printClock,
@@ -7,10 +8,12 @@ import {
   type Settings,
   unorderedForm,
 } from "../game/index.js";
+import { toAscii } from "./ascii.js";
 
-/** One command on a line, `SET RULES 2025` first. */
+/** One command on a line. */
 export function settingsLines(settings: Settings): string {
   const lines = [
+    ...(settings.comment === "" ? [] : [`SET COMMENT ${toAscii(settings.comment)}`]),
     `SET RULES ${settings.rules}`,
     ...Object.entries(settings.options).map(([name, value]) => `SET OPTION ${name} ${value}`),
     ...clockKinds.map((kind) => `SET ${kind.toUpperCase()} ${printClock(settings.clocks[kind])}`),
@@ -21,7 +24,12 @@ export function settingsLines(settings: Settings): string {
     `SET MAX ABSENCE ${settings.maxAbsence} DAYS`,
     `SET MAX EXTENSION ${settings.maxExtension} HOURS`,
     `SET MAX PAUSE ${settings.maxPause} DAYS`,
+    ...(settings.approval ? ["SET APPROVAL"] : []),
     ...(settings.manualStart ? ["SET MANUAL START"] : []),
+    ...(settings.manualProcess ? ["SET MANUAL PROCESS"] : []),
+    settings.escalationDays > 0
+      ? `SET ESCALATION ${settings.escalationDays} DAYS`
+      : "SET NO ESCALATION",
     `SET FORMING ${settings.formingDays} DAYS`,
     `SET SCORING ${settings.scoring.toUpperCase()}`,
     ...(settings.openVotes ? ["SET OPEN VOTES"] : []),
@@ -33,6 +41,15 @@ export function settingsLines(settings: Settings): string {
       : "SET NO REMINDER",
     settings.dias ? "SET DIAS" : "SET NO DIAS",
     settings.listed ? "SET LISTED" : "SET UNLISTED",
+  ];
+  return lines.map((line) => `  ${line}`).join("\n");
+}
+
+/** The lists of who may come, for the master. */
+export function accessLines({ allowed, denied }: Access): string {
+  const lines = [
+    ...allowed.map((entry) => `SET ALLOW PLAYER ${entry}`),
+    ...denied.map((entry) => `SET DENY PLAYER ${entry}`),
   ];
   return lines.map((line) => `  ${line}`).join("\n");
 }

@@ -4,6 +4,7 @@ import { withDigests } from "./upgrade-digest.js";
 import { withPauses } from "./upgrade-pause.js";
 import { withSecrecy } from "./upgrade-secrecy.js";
 import { withTime } from "./upgrade-time.js";
+import { withVigils } from "./upgrade-vigil.js";
 
 /** From one schema to the next, for each kind of document. */
 export interface Upgrade {
@@ -20,6 +21,7 @@ export const upgrades: readonly Upgrade[] = [
   { game: withProxies, phase: inGame(withProxies) },
   { game: withPauses, phase: inGame(withPauses) },
   { game: withPressRules, phase: inGame(withPressRules) },
+  { game: withVigils, phase: inGame(withVigils) },
 ];
 
 /** Orders for later phases. */

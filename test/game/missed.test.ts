@@ -8,7 +8,7 @@ import { hourMs, instant } from "../../src/util/index.js";
 import { asked, at, begun, board, done, ordered, player } from "./support.js";
 
 const powers = board.powers.map(({ id }) => id);
-const quiet = { reminderHours: [] } as const;
+const quiet = { reminderHours: [], escalationDays: 0 } as const;
 
 /** The game and what happened when so many due things have been done. */
 function passed(

@@ -92,7 +92,6 @@ describe("the grammar of commands", () => {
       "set-scoring",
       "declare",
       "extend",
-      "set-flag",
       "standby",
       "standby-list",
       "standby-status",
@@ -227,5 +226,8 @@ describe("openings", () => {
     ["waiting", null],
     ["listen", null],
     ["PROCESSING", null],
-  ])("%j opens %j", (text, form) => expect(openingOf(text)?.form ?? null).toBe(form));
+  ])("%j opens %j", (text, form) => {
+    const leads = openingOf(text)?.leads;
+    expect(leads?.kind === "form" ? leads.form : null).toBe(form);
+  });
 });

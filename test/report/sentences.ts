@@ -2,7 +2,7 @@
  * Examples of everything that has a sentence, one at least for each kind: the compiler sees to it that no
  * kind is left out.
  */
-import type { Event, Face, Refusal } from "../../src/game/index.js";
+import type { Event, Face, Matter, Refusal, VigilAudience } from "../../src/game/index.js";
 import type { ComplaintKind } from "../../src/language/index.js";
 import type { ComplaintData } from "../../src/report/index.js";
 import type {
@@ -23,6 +23,15 @@ type Examples<U extends { readonly kind: string }> = {
 };
 
 const master: Face = { id: 1, role: "master", power: null, address: "george@example.net" };
+
+function candidate(power: string | null) {
+  return { id: 9, address: "nina@example.net", power };
+}
+
+function silence(audience: VigilAudience, matters: readonly Matter[]) {
+  const times = { since: deadline, next: later(48), releasedAt: later(96) };
+  return { kind: "master-silent", audience, matters, ...times } as const;
+}
 
 /** `FRANCE A PAR` as a unit of a power. */
 function unit(text: string): PlacedUnit {
@@ -280,6 +289,25 @@ export const events: Examples<Event> = {
     { kind: "excused", powers: ["ITALY"], before: deadline, after: later(72) },
     { kind: "excused", powers: ["ITALY", "FRANCE"], before: deadline, after: later(72) },
   ],
+  applied: [
+    { kind: "applied", candidate: candidate(null), endsAt: later(336) },
+    { kind: "applied", candidate: candidate("ITALY"), endsAt: later(336) },
+  ],
+  admitted: [
+    { kind: "admitted", member: face(null, "anna@example.net"), power: null, seatsLeft: 3 },
+    { kind: "admitted", member: face(null, "nina@example.net"), power: null, seatsLeft: 3 },
+    { kind: "admitted", member: face("ITALY", "nina@example.net"), power: "ITALY", seatsLeft: 0 },
+  ],
+  "candidate-denied": [{ kind: "candidate-denied", candidate: candidate(null) }],
+  "candidate-lapsed": [
+    { kind: "candidate-lapsed", candidate: candidate(null), why: "unanswered" },
+    { kind: "candidate-lapsed", candidate: candidate("ITALY"), why: "too-late" },
+  ],
+  "access-changed": [
+    { kind: "access-changed", list: "allowed", added: ["@example.net"], removed: [] },
+    { kind: "access-changed", list: "denied", added: ["a@b.c", "d@e.f"], removed: ["g@h.i"] },
+    { kind: "access-changed", list: "denied", added: [], removed: [] },
+  ],
   "preference-set": [{ kind: "preference-set", member: face(null) }],
   "power-assigned": [
     { kind: "power-assigned", member: face(null, "anna@example.net"), power: "FRANCE" },
@@ -450,6 +478,8 @@ export const events: Examples<Event> = {
     { kind: "still-paused", by: "judge", since: deadline, until: null },
   ],
   resigned: [{ kind: "resigned", member: face("ITALY") }],
+  unstarted: [{ kind: "unstarted" }],
+  "stepped-down": [{ kind: "stepped-down", member: { ...master, address: "hanna@example.net" } }],
   ejected: [{ kind: "ejected", member: face("ITALY") }],
   promoted: [{ kind: "promoted", member: { ...face(null, "anna@example.net"), role: "master" } }],
   "handed-over": [
@@ -470,6 +500,21 @@ export const events: Examples<Event> = {
     { kind: "position-edited", edit: { kind: "phase", phase: phase("F1902M") } },
   ],
   previewed: [{ kind: "previewed", phase: phase("F1901M") }],
+  "turn-waiting": [{ kind: "turn-waiting", phase: phase("S1901M") }],
+  "master-silent": [
+    silence("master", [{ kind: "processing", phase: phase("S1901M") }]),
+    silence("masters", [{ kind: "start" }]),
+    silence("everybody", [{ kind: "orders", powers: ["ITALY"] }]),
+  ],
+  released: [
+    {
+      kind: "released",
+      matters: [{ kind: "processing", phase: phase("S1901M") }],
+      since: deadline,
+    },
+    { kind: "released", matters: [{ kind: "start" }], since: deadline },
+    { kind: "released", matters: [{ kind: "orders", powers: [] }], since: deadline },
+  ],
   reminder: [{ kind: "reminder", powers: ["ITALY"], deadline }],
   late: [
     {
@@ -601,7 +646,17 @@ export const refusals: Examples<Refusal> = {
   "not-before-start": [{ kind: "not-before-start", name: "RULES" }],
   "nothing-undone": [{ kind: "nothing-undone" }],
   "nothing-to-roll-back": [{ kind: "nothing-to-roll-back" }],
+  "last-master": [{ kind: "last-master" }],
+  "begun-too-long": [{ kind: "begun-too-long", first: "S1901M" }],
   "seats-left": [{ kind: "seats-left", count: 2 }],
+  "not-admitted": [{ kind: "not-admitted" }],
+  "already-asked": [{ kind: "already-asked" }],
+  "await-approval": [{ kind: "await-approval" }],
+  "no-such-candidate": [
+    { kind: "no-such-candidate", name: "12" },
+    { kind: "no-such-candidate", name: "" },
+  ],
+  "too-many-addresses": [{ kind: "too-many-addresses", most: 100 }],
   "invited-only": [{ kind: "invited-only" }],
   "out-of-game": [{ kind: "out-of-game", power: "ITALY" }],
   "too-long-absence": [{ kind: "too-long-absence", days: 20, most: 15 }],
@@ -648,10 +703,7 @@ export const complaints: Readonly<Record<ComplaintKind, readonly LineComplaint[]
     about("SET DICE", "DICE", "unknown-setting", { nearest: [] }),
     about("SET WIAT", "WIAT", "unknown-setting", { nearest: ["SET WAIT"] }),
   ],
-  "not-offered": [
-    about("DIARY x", "DIARY", "not-offered", { command: "diary" }),
-    about("SEND ME file", "SEND ME", "not-offered", { command: "send me" }),
-  ],
+  "not-offered": [about("DIARY x", "DIARY", "not-offered", { command: "diary", why: "notes" })],
   "bad-form": [about("JOIN paris WITH x", "WITH", "bad-form", { form: "join" })],
   incomplete: [about("JOIN", "", "incomplete", { form: "join" })],
   "bad-date": dateProblems.map((problem) =>

@@ -165,3 +165,15 @@ test("a game from before press could be forged, or kept to neighbors, stays as i
   const read = decodeGame("paris", { schema: 7, document: JSON.stringify(document) });
   expect(read.settings).toMatchObject({ fakePress: "none", touchPress: false });
 });
+
+test("a game from before masters were missed runs by the clock", () => {
+  const document = JSON.parse(encodeGame(game("paris")).document) as Document;
+  const settings = ["manualProcess", "escalationDays", "approval", "comment"];
+  const added = ["timing.held", "vigil", "access", "candidates"];
+  for (const field of added) set(document, field, undefined);
+  for (const field of settings) set(document, `settings.${field}`, undefined);
+  const read = decodeGame("paris", { schema: 8, document: JSON.stringify(document) });
+  expect(read).toMatchObject({ vigil: null, timing: { held: null } });
+  expect(read).toMatchObject({ candidates: [], access: { allowed: [], denied: [] } });
+  expect(read.settings).toMatchObject({ manualProcess: false, escalationDays: 2 });
+});

@@ -65,12 +65,12 @@ async function hold(
 }
 
 function letterByLetter(): Show {
-  let followed: string | null = null;
+  let followed: readonly string[] | null = null;
   return (move, letters) => {
-    if (move.kind === "follow") followed = move.address;
+    if (move.kind === "follow") followed = move.addresses;
     return letters.flatMap((letter) => {
       if (followed === null) return showLetter(letter);
-      return letter.to === followed ? [...showLetter(letter), ...showCarried(letter)] : [];
+      return followed?.includes(letter.to) ? [...showLetter(letter), ...showCarried(letter)] : [];
     });
   };
 }

@@ -9,7 +9,8 @@
  *     at 2026-03-02 09:00              the clock is set (UTC), and what is due happens
  *     wait 24                          so many hours pass
  *     blind 24                         so many hours pass in which the judge does not run
- *     follow anna@example.net          from here on only letters to her are shown, with what they carry
+ *     follow anna@example.net          from here on only letters to her are shown, with what they carry; to
+ *                                      several people, where several are named
  *     mail anna@example.net            a new mail to the judge; the indented lines are its text
  *         JOIN paris
  *     confirm anna@example.net         CONFIRM, in answer to the last letter to this address that asks for it
@@ -21,7 +22,7 @@ import { type Person, readPerson } from "./persons.js";
 
 export type Move =
   | { readonly kind: "begin"; readonly game: string }
-  | { readonly kind: "follow"; readonly address: string }
+  | { readonly kind: "follow"; readonly addresses: readonly string[] }
   | { readonly kind: "at"; readonly time: string }
   | { readonly kind: "wait" | "blind"; readonly hours: number }
   | { readonly kind: "confirm"; readonly from: string }
@@ -65,7 +66,7 @@ function readMove(verb: string | undefined, value: string): Move {
     case "begin":
       return { kind: verb, game: value };
     case "follow":
-      return { kind: verb, address: value };
+      return { kind: verb, addresses: value.split(" ") };
     case "at":
       return { kind: verb, time: `${value.replace(" ", "T")}:00Z` };
     case "wait":

@@ -1,13 +1,11 @@
-/** Coming and going: joining, wishes for powers, passwords and addresses, resigning. */
-import { dayMs, present } from "../../util/index.js";
+/** Being in a game: wishes for powers, passwords and addresses, standing by, starting, leaving. */
+
+import { candidateById, changeCandidate } from "../candidates.js";
 import { begin } from "../create.js";
-import { extendedDeadline, moveDeadline, takenDays } from "../deadline.js";
 import { accept, asker, type Case, type Decision, type Handler, refuse } from "../decision.js";
 import { usualDigestMinute } from "../digest.js";
-import type { Event } from "../event.js";
-import type { Game, Member, Role } from "../game.js";
+import type { Candidate, Game, Member } from "../game.js";
 import {
-  addMember,
   changeMember,
   departPlayer,
   faceOf,
@@ -16,15 +14,9 @@ import {
   removeMember,
   seatsLeft,
 } from "../members.js";
-import type { Refusal } from "../refusal.js";
-import { isQuiet } from "../secrecy.js";
-import { changeSheet, duePowers, emptySheet } from "../sheets.js";
-
-/** Enough for any audience; a mailbomb needs more (an observer costs nothing). */
-const observersMax = 50;
+import { changeSheet, emptySheet } from "../sheets.js";
 
 export const gatheringHandlers: {
-  readonly join: Handler<"join">;
   readonly "set-preference": Handler<"set-preference">;
   readonly "set-power": Handler<"set-power">;
   readonly "set-password": Handler<"set-password">;
@@ -36,12 +28,11 @@ export const gatheringHandlers: {
   readonly resign: Handler<"resign">;
   readonly eject: Handler<"eject">;
 } = {
-  join: {
-    roles: ["stranger", "master", "observer"],
-    statuses: ["forming", "active", "paused"],
-    decide: join,
+  "set-preference": {
+    roles: ["player", "candidate"],
+    statuses: ["forming"],
+    decide: setPreference,
   },
-  "set-preference": { roles: ["player"], statuses: ["forming"], decide: setPreference },
   "set-power": { roles: ["master"], statuses: ["forming", "active", "paused"], decide: setPower },
   "set-password": {
     roles: ["player", "master", "observer"],
@@ -79,30 +70,12 @@ export const gatheringHandlers: {
     decide: setDigest,
   },
   resign: {
-    roles: ["player", "observer"],
+    roles: ["player", "observer", "master"],
     statuses: ["forming", "active", "paused"],
-    decide: (one) => leave(one.game, asker(one), "resigned"),
+    decide: resign,
   },
   eject: { roles: ["master"], statuses: ["forming", "active", "paused"], decide: eject },
 };
-
-function join(one: Case<"join">): Decision {
-  const { role, power } = one.command;
-  if (role === "observer") return observe(one);
-  if (power !== null) return takeOver(one);
-  if (one.game.status !== "forming") {
-    return refuse({ kind: "game-running", game: one.game.name });
-  }
-  const already = memberAt(one, "player");
-  if (already !== undefined) return refuse({ kind: "already-joined" });
-  if (seatsLeft(one.game, one.board) === 0) return refuse(full(one));
-  const { game, member } = addMember(one.game, newcomer(one, "player", null));
-  return accept(game, {
-    kind: "joined",
-    member: faceOf(member),
-    seatsLeft: seatsLeft(game, one.board),
-  });
-}
 
 /** A full table begins by itself, unless the master has said that he will start it. */
 function start(one: Case<"start">): Decision {
@@ -110,78 +83,6 @@ function start(one: Case<"start">): Decision {
   if (count > 0) return refuse({ kind: "seats-left", count });
   const { game, events } = begin(one.game, one.board, one.now);
   return accept(game, ...events);
-}
-
-function full({ game, command }: Case<"join">): Refusal {
-  return { kind: "game-full", game: game.name, role: command.role };
-}
-
-function observe(one: Case<"join">): Decision {
-  const isMember = memberAt(one, "observer") ?? memberAt(one, "player");
-  if (isMember !== undefined) return refuse({ kind: "already-joined" });
-  if (membersIn(one.game, "observer").length >= observersMax) return refuse(full(one));
-  const { game, member } = addMember(one.game, newcomer(one, "observer", null));
-  return accept(game, {
-    kind: "joined",
-    member: faceOf(member),
-    seatsLeft: seatsLeft(game, one.board),
-  });
-}
-
-/** A vacant power of a running game finds a new player, who may use what time is left. */
-function takeOver(one: Case<"join">): Decision {
-  const power = present(one.command.power, "The power to take over");
-  if (one.game.status === "forming") {
-    return refuse({ kind: "wrong-status", status: "forming", needed: ["active", "paused"] });
-  }
-  if (memberAt(one, "player") !== undefined) return refuse({ kind: "already-joined" });
-  if (playerOf(one.game, power) !== undefined) return refuse({ kind: "power-taken", power });
-  const isReturning = one.game.former[power] === addressOf(one);
-  const { game, member } = addMember(withoutStandby(one), newcomer(one, "player", power));
-  const seated = { ...game, former: without(game.former, power) };
-  const face = faceOf(member);
-  const came: readonly Event[] = [
-    { kind: "took-over", member: face, power, isReturning },
-    { kind: "briefed", member: face, power },
-  ];
-  if (isReturning) return accept(seated, ...came);
-  const given = giveTime(changeSheet(seated, power, { wait: true }), one);
-  return accept(given.game, ...came, ...given.events);
-}
-
-/** A new player needs a day to look around, once the deadline is nearer than that. */
-const newcomersMs = dayMs;
-
-/**
- * Only new players are waited for: who lost the seat could come back again and again to gain time. Where nobody
- * may learn that one has come, the deadline stays: moved by nobody, it would tell.
- */
-function giveTime(
-  game: Game,
-  { board, now }: Case<"join">,
-): {
-  readonly game: Game;
-  readonly events: readonly Event[];
-} {
-  const { timing, settings, phase } = game;
-  const isNear = timing !== null && timing.deadline - now < newcomersMs;
-  if (!isNear || isQuiet(settings)) return { game, events: [] };
-  const taken = takenDays(game, duePowers(game, board));
-  const after = extendedDeadline(settings, phase, now, newcomersMs, taken);
-  return {
-    game: { ...game, timing: moveDeadline(timing, after, now) },
-    events: [{ kind: "deadline-set", before: timing.deadline, after, why: "newcomer" }],
-  };
-}
-
-/** Whoever stood by and takes a seat need not watch any more. */
-function withoutStandby(one: Case<"join">): Game {
-  const watching = memberAt(one, "observer");
-  return watching?.standby === true ? removeMember(one.game, watching.id) : one.game;
-}
-
-function without<T>(all: Readonly<Record<string, T>>, key: string): Readonly<Record<string, T>> {
-  return Object.fromEntries(Object.entries(all).filter(([other]) => other !== key));
 }
 
 function standby(one: Case<"standby">): Decision {
@@ -194,26 +95,27 @@ function standby(one: Case<"standby">): Decision {
   });
 }
 
-function newcomer(one: Case<"join">, role: Role, power: Member["power"]) {
-  return { role, power, address: addressOf(one), passwordHash: one.command.passwordHash };
-}
-
-/** The address of whoever asks. */
-function addressOf(one: Case<"join">): string {
-  return one.actor.kind === "stranger" ? one.actor.address : asker(one).address;
-}
-
-function memberAt(one: Case<"join">, role: Role): Member | undefined {
-  const address = addressOf(one);
-  return membersIn(one.game, role).find((member) => member.address === address);
-}
-
 function setPreference(one: Case<"set-preference">): Decision {
-  const member = asker(one);
   const { preferences } = one.command;
+  if (one.actor.kind === "candidate") return wish(one, one.actor.id, preferences);
+  const member = asker(one);
   return accept(changeMember(one.game, member.id, { preferences }), {
     kind: "preference-set",
     member: faceOf(member),
+  });
+}
+
+/** Who has not been let in yet may say already what he likes. */
+function wish(
+  { game }: Case<"set-preference">,
+  id: number,
+  preferences: Candidate["preferences"],
+): Decision {
+  const candidate = candidateById(game, id);
+  if (candidate === undefined) return refuse({ kind: "sign-on-first" });
+  return accept(changeCandidate(game, id, { preferences }), {
+    kind: "preference-set",
+    member: { id, role: "player", power: null, address: candidate.address },
   });
 }
 
@@ -253,6 +155,17 @@ function setDigest(one: Case<"set-digest">): Decision {
     kind: "digest-set",
     member: faceOf(member),
     minute: digest,
+  });
+}
+
+/** A game without a master would wait for ever for whatever only a master can do. */
+function resign(one: Case<"resign">): Decision {
+  const member = asker(one);
+  if (member.role !== "master") return leave(one.game, member, "resigned");
+  if (membersIn(one.game, "master").length === 1) return refuse({ kind: "last-master" });
+  return accept(removeMember(one.game, member.id), {
+    kind: "stepped-down",
+    member: faceOf(member),
   });
 }
 

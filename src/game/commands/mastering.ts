@@ -1,8 +1,9 @@
 /** What only a master does: the game's settings, rolling back, ending it. */
-import { resolveRulebook } from "../../rules/index.js";
+import { printPhase, resolveRulebook } from "../../rules/index.js";
 import type { Command as AnyCommand } from "../command.js";
+import { unbegin } from "../create.js";
 import { accept, type Case, type Decision, type Handler, refuse } from "../decision.js";
-import { endGame } from "../ending.js";
+import { endGame, postalPress } from "../ending.js";
 import type { Event } from "../event.js";
 import { printMissed } from "../missed.js";
 import { restore } from "../rollback.js";
@@ -19,6 +20,7 @@ export const masteringHandlers: {
   readonly "set-settings": Handler<"set-settings">;
   readonly rollback: Handler<"rollback">;
   readonly "roll-forward": Handler<"roll-forward">;
+  readonly unstart: Handler<"unstart">;
   readonly terminate: Handler<"terminate">;
 } = {
   "set-rules": { roles: ["master"], statuses: running, decide: setRules },
@@ -26,6 +28,7 @@ export const masteringHandlers: {
   "set-settings": { roles: ["master"], statuses: running, decide: setSettings },
   rollback: { roles: ["master"], statuses: ["active", "paused", "finished"], decide: rollback },
   "roll-forward": { roles: ["master"], statuses: ["active", "paused"], decide: rollForward },
+  unstart: { roles: ["master"], statuses: ["active", "paused"], decide: unstart },
   terminate: {
     roles: ["master"],
     statuses: running,
@@ -127,7 +130,7 @@ function shown(settings: Settings, name: keyof Command["change"]): string {
   if (name === "unordered") return unorderedForm(settings);
   const value = name === "quiet" ? isQuiet(settings) : settings[name];
   if (typeof value === "boolean") return value ? "on" : "off";
-  if (typeof value !== "object" || value === null) return String(value);
+  if (typeof value !== "object" || value === null) return String(value ?? "") || "none";
   return "kind" in value ? printMissed(value) : value.join(", ") || "none";
 }
 
@@ -136,6 +139,16 @@ function rollback(one: Case<"rollback">): Decision {
   if (record === null) return refuse({ kind: "nothing-to-roll-back" });
   const { game, deadline } = restore(one.game, record, one.now);
   return accept(game, { kind: "rolled-back", to: record.phase, deadline });
+}
+
+/** What was played has to be undone first, so that nobody loses a year by one word. */
+function unstart(one: Case<"unstart">): Decision {
+  const { phase } = one.command;
+  const current = printPhase(one.game.phase);
+  if (phase !== null && phase !== current) return refuse({ kind: "wrong-phase", phase, current });
+  if (one.game.turn > 1) return refuse({ kind: "begun-too-long", first: one.board.start.phase });
+  const game = unbegin(one.game, one.board, one.now);
+  return accept(game, ...postalPress(one.game), { kind: "unstarted" });
 }
 
 function rollForward(one: Case<"roll-forward">): Decision {

@@ -85,9 +85,13 @@ const settings = z.strictObject({
   standingVotes: z.boolean(),
   scoring: z.enum(scorings),
   manualStart: z.boolean(),
+  approval: z.boolean(),
+  manualProcess: z.boolean(),
+  escalationDays: z.number(),
   formingDays: z.number(),
   dias: z.boolean(),
   listed: z.boolean(),
+  comment: z.string(),
 });
 
 const proxyNote = z.discriminatedUnion("kind", [
@@ -136,6 +140,7 @@ const timing = z.strictObject({
   noticed: instant.nullable(),
   notices: z.int(),
   stalled: z.boolean(),
+  held: instant.nullable(),
   excused: z.boolean(),
   extended: z.number(),
   paused: z.number(),
@@ -157,6 +162,15 @@ const ending = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("terminated") }),
 ]);
 
+const candidate = z.strictObject({
+  id: z.int().positive(),
+  address: z.string().min(1),
+  passwordHash: z.string().nullable(),
+  preferences: z.array(z.array(id).readonly()).readonly(),
+  power: id.nullable(),
+  since: instant,
+});
+
 export const game = z.strictObject({
   name: id,
   variant: id,
@@ -172,8 +186,14 @@ export const game = z.strictObject({
   pending: z.record(id, z.array(pendingOrders).readonly()),
   timing: timing.nullable(),
   rest: rest.nullable(),
+  vigil: z.strictObject({ since: instant, told: instant, steps: z.int() }).nullable(),
   forming: z.strictObject({ since: instant, notices: z.int() }).nullable(),
   invitation: z.string().nullable(),
+  access: z.strictObject({
+    allowed: z.array(z.string()).readonly(),
+    denied: z.array(z.string()).readonly(),
+  }),
+  candidates: z.array(candidate).readonly(),
   former: z.record(id, z.string()),
   departed: z
     .array(
