@@ -1,7 +1,7 @@
 /** The judge at work: mail is taken in beside a loop that does one step after the other, until stopped. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { createWakeup } from "../clock/index.js";
-import { mailSink, step } from "../judge/index.js";
+import { createAlarm, mailSink, step } from "../judge/index.js";
 import { secondMs } from "../util/index.js";
 import type { Judge } from "./wire.js";
 
@@ -16,7 +16,8 @@ export async function run({ desk, source }: Judge, signal: AbortSignal): Promise
   const wakeup = createWakeup(desk.clock);
   const stop = () => wakeup.nudge();
   signal.addEventListener("abort", stop);
-  await source.start(mailSink(desk, wakeup.nudge));
+  const alarm = createAlarm(desk);
+  await source.start(mailSink(desk, wakeup.nudge, alarm));
   desk.log.info("judge started", { judge: desk.judge.name, address: desk.judge.address });
   while (!signal.aborted) await work();
   signal.removeEventListener("abort", stop);
@@ -34,11 +35,13 @@ export async function run({ desk, source }: Judge, signal: AbortSignal): Promise
   async function work(): Promise<void> {
     try {
       const done = await step(desk);
+      if (done.kind === "worked") alarm.worked();
       if (done.kind === "worked") return;
       if (done.until !== null && done.until <= desk.clock.now()) await waitForMailbox();
       else await wakeup.sleepUntil(done.until);
     } catch (error) {
       desk.log.error("step failed", { error: String(error) });
+      await alarm.failed(error);
       await sleep(failedRestMs, null, { signal }).catch(() => {});
     }
   }

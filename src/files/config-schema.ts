@@ -79,10 +79,17 @@ const mail = z.strictObject({
   letters: text.optional(),
 });
 
+/** Longer than almost any game: whoever asks what he ordered gets an answer. */
+const usualKeepDays = 730;
+
 export const configFile = z.strictObject({
   judge: judge.describe("a section with address and keeper"),
   mail: mail.describe("a section with source"),
   database: text.default("ems.sqlite").describe("a file name"),
+  keep_days: z
+    .union([z.int().min(30), z.literal("forever")])
+    .default(usualKeepDays)
+    .describe("a number of days, 30 or more, or forever"),
 });
 
 export type ConfigFile = z.output<typeof configFile>;

@@ -5,6 +5,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { belongsTo } from "../judge/index.js";
+import { dayMs } from "../util/index.js";
 import { allKeys, type ConfigFile, configFile } from "./config-schema.js";
 import type { ConfigFault } from "./fault.js";
 import { type Faults, gatherFaults } from "./faults.js";
@@ -60,6 +61,8 @@ export interface Config {
     readonly keeper: string;
     /** The mail server whose DMARC results are believed. */
     readonly authserv?: string;
+    /** How long the texts of mails and letters are kept; without it, for ever. */
+    readonly keepMs?: number;
   };
   readonly source: ImapSource | ListenerSource;
   readonly delivery: SmtpDelivery | FolderDelivery;
@@ -108,7 +111,7 @@ function readYaml(file: string): YamlReading {
 
 /** What the schema cannot see: keys that need or exclude each other, and what stands outside the file. */
 function build(file: ConfigFile, surroundings: Surroundings, faults: Faults): Config | null {
-  const { judge, mail, database } = file;
+  const { judge, mail, database, keep_days } = file;
   if (belongsTo(judge.keeper, judge.address)) {
     const expected = "another address than the judge's own, which would write to itself";
     faults.add(["judge", "keeper"], { kind: "malformed", expected });
@@ -121,11 +124,15 @@ function build(file: ConfigFile, surroundings: Surroundings, faults: Faults): Co
   const delivery = deliveryOf(mail, surroundings, faults);
   if (source === null || delivery === null) return null;
   return {
-    judge: judgeOf(judge),
+    judge: { ...judgeOf(judge), ...keptFor(keep_days) },
     source,
     delivery,
     database: resolve(surroundings.directory, database),
   };
+}
+
+function keptFor(days: ConfigFile["keep_days"]): { readonly keepMs?: number } {
+  return days === "forever" ? {} : { keepMs: days * dayMs };
 }
 
 /** Whom the judge believes a sender's address: by default nobody. */

@@ -4,6 +4,7 @@
  */
 import { excuseOutage, type Game, nextDue } from "../game/index.js";
 import { type Instant, present } from "../util/index.js";
+import type { Alarm } from "./alarm.js";
 import type { Desk } from "./desk.js";
 import { readableGames } from "./games.js";
 import { tellKeeper } from "./keeper.js";
@@ -12,12 +13,18 @@ import { blindMsMax } from "./limits.js";
 import type { MailSink } from "./ports.js";
 import type { Tx } from "./store.js";
 
-/** Where a mail source puts what it reads. `nudge` wakes the loop. */
-export function mailSink(desk: Desk, nudge: () => void): MailSink {
+/** Where a mail source puts what it reads. `nudge` wakes the loop; `alarm` hears of what cannot be stored. */
+export function mailSink(desk: Desk, nudge: () => void, alarm?: Alarm): MailSink {
   const { store } = desk;
   return {
     accept: async (mail) => {
-      const isNew = await store.transaction((tx) => tx.inbox.add(mail));
+      const isNew = await store
+        .transaction((tx) => tx.inbox.add(mail))
+        .catch(async (error: unknown) => {
+          await alarm?.failed(error);
+          throw error;
+        });
+      alarm?.worked();
       desk.log.info("mail accepted", { key: mail.key, bytes: mail.raw.length, isNew });
       nudge();
     },

@@ -16,6 +16,8 @@ export interface Desk {
     readonly keeper: string;
     /** The mail server whose word on a sender counts as proof; without it only a token or a password does. */
     readonly authserv?: string;
+    /** How long the texts of mails and letters are kept, in milliseconds; without it, for ever. */
+    readonly keepMs?: number;
   };
   /** The boards of all variants, by name. */
   readonly boards: ReadonlyMap<string, Board>;

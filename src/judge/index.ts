@@ -2,6 +2,7 @@ export { mailSink } from "./accept.js";
 export { belongsTo, domainOf, mailAddress, tagOf, withoutTag, withTag } from "./address.js";
 export { isUnreachable } from "./addresses.js";
 export { type Admission, type AdmissionReason, admit } from "./admission.js";
+export { type Alarm, createAlarm } from "./alarm.js";
 export { type Desk, defaultVariant } from "./desk.js";
 export { bouncesMax } from "./limits.js";
 export type { Bounce, Mail, MailReader, ReadMail, Skipped } from "./mail.js";
@@ -17,6 +18,7 @@ export type {
   OutgoingMail,
   RawMail,
 } from "./ports.js";
+export { pruneOld } from "./prune.js";
 export type { Secrets } from "./secrets.js";
 export { type Step, step } from "./step.js";
 export type {
@@ -25,6 +27,7 @@ export type {
   ConfirmationsTable,
   Deed,
   DeedsTable,
+  ForgottenRows,
   GamesTable,
   InboxEnd,
   InboxRow,
@@ -38,6 +41,7 @@ export type {
   OutboxRow,
   OutboxTable,
   PendingNotice,
+  PeopleTable,
   PressTable,
   Search,
   SearchesTable,

@@ -1,7 +1,7 @@
 /**
  * The judge's one loop body: answer the oldest mail, else advance a due game, else write a digest,
- * else ask for a player, else send a letter, else say until when there is nothing to do. Mail is accepted
- * beside it, by the sources.
+ * else ask for a player, else send a letter, else tidy up a little, else say until when there is nothing
+ * to do. Mail is accepted beside it, by the sources.
  */
 import { type Instant, instant } from "../util/index.js";
 import { advanceDue } from "./advance.js";
@@ -9,6 +9,7 @@ import { answerOldest } from "./answer.js";
 import { deliverNext } from "./deliver.js";
 import type { Desk } from "./desk.js";
 import { writeDigest } from "./digest.js";
+import { pruneOld } from "./prune.js";
 import { seekPlayers } from "./seeking.js";
 
 export type Step =
@@ -23,6 +24,7 @@ export async function step(desk: Desk): Promise<Step> {
   if (await writeDigest(desk)) return { kind: "worked" };
   if (await seekPlayers(desk)) return { kind: "worked" };
   if (await deliverNext(desk)) return { kind: "worked" };
+  if (await pruneOld(desk, desk.judge.keepMs ?? null)) return { kind: "worked" };
   return { kind: "idle", until: await nextWork(desk) };
 }
 

@@ -34,6 +34,7 @@ export interface Tx {
   readonly addresses: AddressesTable;
   readonly standbys: StandbysTable;
   readonly searches: SearchesTable;
+  readonly people: PeopleTable;
 }
 
 export interface InboxRow extends RawMail {
@@ -62,6 +63,8 @@ export interface InboxTable {
   byFingerprint(fingerprint: string): Promise<number | null>;
   /** Drops the bytes of an answered mail that gave a password: nothing stores one in clear. */
   forget(id: number): Promise<void>;
+  /** Drops the bytes of up to so many mails that ended before this; of how many it did. */
+  prune(before: Instant, most: number): Promise<number>;
   /** Puts a shunted mail back into the line. False if there is none with this number. */
   requeue(id: number): Promise<boolean>;
   shunted(): Promise<
@@ -149,6 +152,8 @@ export interface OutboxTable {
    * or has come back before.
    */
   comeBack(id: number, detail: string, at: Instant): Promise<string | null>;
+  /** Drops the text of up to so many letters that ended before this; of how many it did. */
+  prune(before: Instant, most: number): Promise<number>;
   /** Makes letters to this address ready that wait for this reason. */
   release(address: string, detail: string, at: Instant): Promise<void>;
   /** How many letters of other kinds than these were sent to this address since. */
@@ -273,6 +278,18 @@ export interface AddressesTable {
   countBounce(address: string): Promise<number>;
   /** Addresses from which so many letters or more came back. */
   bouncing(least: number): Promise<readonly (KnownAddress & { readonly address: string })[]>;
+}
+
+/** In how many games, letters and mails a person stood. */
+export interface ForgottenRows {
+  readonly games: number;
+  readonly letters: number;
+  readonly mails: number;
+}
+
+export interface PeopleTable {
+  /** Takes a person out of all that is stored; where it must be somebody, `standIn` stands instead. */
+  forget(address: string, standIn: string): Promise<ForgottenRows>;
 }
 
 export interface ConfirmationsTable {

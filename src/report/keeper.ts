@@ -9,6 +9,8 @@ export type KeeperMatter =
   | { readonly kind: "game-stuck"; readonly game: string }
   /** The stored game is damaged, or a newer release wrote it. */
   | { readonly kind: "game-unreadable"; readonly game: string; readonly why: string }
+  /** Nothing can be done at all: the disk is full, the database locked. */
+  | { readonly kind: "judge-failing"; readonly why: string }
   /** Letters to the only master of a game come back. */
   | { readonly kind: "master-unreachable"; readonly game: string }
   /** A mail could not be answered and was put aside, under this number. */
@@ -45,6 +47,8 @@ function wordsOf(matter: KeeperMatter) {
       return { stuck: matter.game };
     case "game-unreadable":
       return { unreadable: matter.game, why: oneLine(matter.why) };
+    case "judge-failing":
+      return { why: oneLine(matter.why) };
     case "master-unreachable":
       return { masterless: matter.game };
     case "mail-shunted":

@@ -119,6 +119,7 @@ export const letterFields = {
 export const keeperFields = {
   "game-stuck": ["judge", "stuck"],
   "game-unreadable": ["judge", "unreadable", "why"],
+  "judge-failing": ["judge", "why"],
   "master-unreachable": ["judge", "masterless"],
   "mail-shunted": ["judge", "mail", "why"],
   "message-withheld": ["judge", "mailbox", "uid", "why"],

@@ -1,7 +1,8 @@
-/** Mail as it came. A row is never deleted, whatever became of it. */
+/** Mail as it came. A row is never deleted, whatever became of it; its bytes are, when they are old. */
 import type { InboxEnd, InboxRow, InboxTable, RawMail } from "../judge/index.js";
 import { type Instant, instant, unreachable } from "../util/index.js";
 import type { Trx } from "./database.js";
+import { pruneInbox } from "./pruning.js";
 import { storable } from "./text.js";
 
 export function inboxTable(trx: Trx): InboxTable {
@@ -14,6 +15,7 @@ export function inboxTable(trx: Trx): InboxTable {
     forget: (id) => forget(trx, id),
     requeue: (id) => requeue(trx, id),
     shunted: () => shunted(trx),
+    prune: (before, most) => pruneInbox(trx, before, most),
   };
 }
 

@@ -9,11 +9,13 @@ import { keysTable } from "./keys.js";
 import { mailboxTable } from "./mailbox.js";
 import { noticesTable } from "./notices.js";
 import { outboxTable } from "./outbox.js";
+import { peopleTable } from "./people.js";
 import { pressTable } from "./press.js";
 import { searchesTable, standbysTable } from "./standbys.js";
 
 export { DocumentError } from "./codec.js";
 export { StaleGameError } from "./games.js";
+export { compactDatabase } from "./sqlite.js";
 
 /** Opens the judge's database, making the file or bringing it up to date. `:memory:` is one without a file. */
 export async function openStore(path: string): Promise<Store> {
@@ -34,6 +36,7 @@ export async function openStore(path: string): Promise<Store> {
           addresses: addressesTable(trx),
           standbys: standbysTable(trx),
           searches: searchesTable(trx),
+          people: peopleTable(trx),
         }),
       ),
     close,

@@ -10,6 +10,7 @@ import {
 } from "../judge/index.js";
 import { type Instant, instant, unreachable } from "../util/index.js";
 import type { Trx } from "./database.js";
+import { pruneOutbox } from "./pruning.js";
 import type { Tables } from "./tables.js";
 import { storable } from "./text.js";
 
@@ -21,6 +22,7 @@ export function outboxTable(trx: Trx): OutboxTable {
     comeBack: (id, detail, at) => comeBack(trx, id, detail, at),
     release: (address, detail, at) => release(trx, address, detail, at),
     countOthersSent: (address, kinds, since) => countOthersSent(trx, address, kinds, since),
+    prune: (before, most) => pruneOutbox(trx, before, most),
     nextAttempt: () => nextAttempt(trx),
     byId: (id) => byId(trx, id),
     countTo: (address, kinds, since) => countTo(trx, address, kinds, since),

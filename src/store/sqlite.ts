@@ -42,6 +42,17 @@ function configure(database: Sqlite.Database): void {
   database.pragma("foreign_keys = ON");
 }
 
+/** Gives the space of what was deleted back to the disk. Waits long for other processes, and they for it. */
+export function compactDatabase(path: string): void {
+  const database = new Sqlite(path, { timeout: 60 * busyMs, fileMustExist: true });
+  try {
+    database.exec("vacuum");
+    database.pragma("wal_checkpoint(truncate)");
+  } finally {
+    database.close();
+  }
+}
+
 /** Does the work, and does it anew while it fails because another process writes. */
 export async function patiently<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Config, configKeys, printConfigFault, readConfig } from "../../src/files/index.js";
+import { dayMs } from "../../src/util/index.js";
 
 const cases = fileURLToPath(new URL("../cases/config/", import.meta.url));
 const example = fileURLToPath(new URL("../../config/judge.example.yaml", import.meta.url));
@@ -73,7 +74,12 @@ describe("faults", () => {
 describe("a right config", () => {
   test("may be as short as this, and needs no mail server", () => {
     expect(configOf(`${people}mail: { source: smtp }\n`)).toEqual({
-      judge: { name: "EMSD", address: "judge@example.net", keeper: "keeper@example.net" },
+      judge: {
+        name: "EMSD",
+        address: "judge@example.net",
+        keeper: "keeper@example.net",
+        keepMs: 730 * dayMs,
+      },
       source: { kind: "smtp", host: "127.0.0.1", port: 2525 },
       delivery: { kind: "folder", directory: join(directory, "letters") },
       database: join(directory, "ems.sqlite"),

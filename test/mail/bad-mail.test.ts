@@ -90,6 +90,25 @@ describe("bad mail is read as far as it can be", () => {
     expect(mail.skipped).toHaveLength(limits.attachments);
   });
 
+  test.each([
+    ["10,000 parts", "--x\r\nContent-Type: text/plain\r\n\r\nA Par H\r\n".repeat(10_000)],
+    ["10,000 empty parts", "--x\r\n\r\n".repeat(10_000)],
+    [
+      "parts in parts, 5,000 deep",
+      Array.from(
+        { length: 5_000 },
+        (_, at) => `--${at || "x"}\r\nContent-Type: multipart/mixed; boundary=${at + 1}\r\n\r\n`,
+      ).join(""),
+    ],
+  ])("%s: an end is found soon", async (_, parts) => {
+    const began = performance.now();
+    const result = await readBytes(
+      `${head}Content-Type: multipart/mixed; boundary=x\r\n\r\n${parts}--x--\r\n`,
+    );
+    expect(performance.now() - began).toBeLessThan(10_000);
+    if (result.kind === "mail") expect(result.mail.skipped.length).toBeLessThanOrEqual(21);
+  });
+
   test("many recipients: the first are kept", async () => {
     const to = Array.from({ length: 500 }, (_, at) => `p${at}@example.net`).join(", ");
     const mail = await readMail(`From: anna@example.net\r\nTo: ${to}\r\n\r\nA Par H\r\n`);

@@ -113,6 +113,28 @@ describe.runIf(mailAvailable())("a mailbox on Dovecot", () => {
     expect(inbox.mails[0]?.raw).toHaveLength(limits.mailBytes + 1);
   });
 
+  test("of a mail of 50 MB only the beginning is fetched, and it holds up nobody", async () => {
+    const inbox = memoryInbox();
+    await mail("film", { text: `${"x".repeat(70)}\r\n`.repeat(700_000) });
+    await mail("orders");
+    await read(inbox);
+    await holds(inbox, "film", "orders");
+    expect(inbox.mails[0]?.raw).toHaveLength(limits.mailBytes + 1);
+  });
+
+  test("a mailbox over its quota is read all the same", async () => {
+    const inbox = memoryInbox();
+    const full = "full-judge@example.test";
+    await stage.system.addUser(full, "secret", 1_500);
+    await mail("one", { to: full });
+    await mail("two", { to: full });
+    // LMTP refuses it after the end of the data, for this recipient.
+    await mail("three", { to: full, text: "x".repeat(5_000) });
+    expect(await stage.system.messages(full)).toHaveLength(2);
+    await read(inbox, { user: full });
+    await holds(inbox, "one", "two");
+  });
+
   test("a plus tag leads to the same mailbox", async () => {
     const inbox = memoryInbox();
     await mail("tagged", { to: stage.address.replace("@", "+fr.123@") });

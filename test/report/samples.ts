@@ -492,6 +492,11 @@ export const letters: Readonly<Record<string, LetterText>> = {
     { name: "EMSD", address: "judge@example.net" },
     { kind: "message-withheld", mailbox: "INBOX", uid: 4711, why: "Internal error occurred." },
   ),
+  "keeper-failing": composeKeeperNotice(
+    catalogue,
+    { name: "EMSD", address: "judge@example.net" },
+    { kind: "judge-failing", why: "database or disk is full" },
+  ),
   "keeper-master": composeKeeperNotice(
     catalogue,
     { name: "EMSD", address: "judge@example.net" },

@@ -13,6 +13,7 @@ import { addresses } from "./0007-addresses.js";
 import { standbys } from "./0008-standbys.js";
 import { discreetDeeds } from "./0009-discreet-deeds.js";
 import { press } from "./0010-press.js";
+import { pruning } from "./0011-pruning.js";
 import type { Dialect } from "./dialect.js";
 
 export { type Dialect, sqlite } from "./dialect.js";
@@ -30,5 +31,6 @@ export function migrations(dialect: Dialect): Record<string, Migration> {
     "0008-standbys": standbys(dialect),
     "0009-discreet-deeds": discreetDeeds(dialect),
     "0010-press": press(dialect),
+    "0011-pruning": pruning(),
   };
 }

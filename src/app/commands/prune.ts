@@ -1,0 +1,43 @@
+/** `ems prune --config FILE`: drops the texts of old mails and letters now, and gives the space back. */
+import { Command } from "commander";
+import { systemClock } from "../../clock/index.js";
+import { pruneOld } from "../../judge/index.js";
+import { compactDatabase, openStore } from "../../store/index.js";
+import { dayMs } from "../../util/index.js";
+import { createLog } from "../log.js";
+import { settingsFrom } from "../settings.js";
+
+export function pruneCommand(): Command {
+  return new Command("prune")
+    .description("drop the texts of old mails and letters")
+    .requiredOption("--config <file>", "the judge's settings")
+    .option(
+      "--days <number>",
+      "older than so many days, instead of the settings' keep_days",
+      Number,
+    )
+    .option("--compact", "make the database file smaller; the judge waits meanwhile")
+    .action(prune);
+}
+
+async function prune(options: {
+  readonly config: string;
+  readonly days?: number;
+  readonly compact?: true;
+}): Promise<void> {
+  const config = settingsFrom(options.config);
+  if (config === null) return;
+  const { days } = options;
+  if (days !== undefined && !(days >= 1)) {
+    console.error("--days must be a number of days, 1 or more.");
+    process.exitCode = 1;
+    return;
+  }
+  const keepMs = days === undefined ? (config.judge.keepMs ?? null) : days * dayMs;
+  const store = await openStore(config.database);
+  const desk = { store, clock: systemClock(), log: createLog("info") };
+  while (await pruneOld(desk, keepMs));
+  await store.close();
+  if (options.compact === true) compactDatabase(config.database);
+  console.log(keepMs === null ? "Everything is kept for ever (keep_days)." : "Done.");
+}

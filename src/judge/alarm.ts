@@ -1,0 +1,58 @@
+/**
+ * Tells the keeper that the judge itself cannot work: the disk is full, the database locked. A letter
+ * about that cannot wait in the database like all others, so it leaves at once, or not at all.
+ */
+import { composeKeeperNotice } from "../report/index.js";
+import { dayMs, type Instant, minuteMs } from "../util/index.js";
+import type { Desk } from "./desk.js";
+import { letterId } from "./message-id.js";
+
+export interface Alarm {
+  /** Work failed as a whole. What goes on failing is told to the keeper, once a day. */
+  failed(error: unknown): Promise<void>;
+  worked(): void;
+}
+
+/** What fails no longer than this mends itself: another process was writing. */
+const bearableMs = minuteMs;
+
+/** An alarm that knows since when work fails, as long as the judge runs. */
+export function createAlarm(desk: Desk): Alarm {
+  let since: Instant | null = null;
+  let told: Instant | null = null;
+  return {
+    worked: () => {
+      since = null;
+    },
+    failed: async (error) => {
+      const now = desk.clock.now();
+      since ??= now;
+      if (now - since < bearableMs || (told !== null && now - told < dayMs)) return;
+      told = now;
+      await ring(desk, now, error instanceof Error ? error.message : String(error));
+    },
+  };
+}
+
+/** Sends the letter past the outbox. If that fails too, the log has it. */
+async function ring(desk: Desk, now: Instant, why: string): Promise<void> {
+  const { judge, catalogue, secrets, transport, log } = desk;
+  const letter = {
+    ...composeKeeperNotice(catalogue, judge, { kind: "judge-failing", why }),
+    id: 0,
+    to: judge.keeper,
+    messageId: letterId(`alarm.${secrets.mark(secrets.makeKey(), why)}`, judge.address),
+    attachments: [],
+    inReplyTo: null,
+    references: [],
+    replyTo: judge.address,
+    game: null,
+    isReply: false,
+    createdAt: now,
+  };
+  const delivery = await transport.send(letter).catch((error) => ({
+    kind: "temporary" as const,
+    detail: String(error),
+  }));
+  log.error("the keeper was told that the judge cannot work", { why, delivery: delivery.kind });
+}

@@ -1,0 +1,69 @@
+/** What keepers do at the command line beside a judge: look, drop what is old, forget who asks for it. */
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openRoom } from "../support/judge-room.js";
+
+const program = fileURLToPath(new URL("../../dist/app/main.js", import.meta.url));
+const directory = mkdtempSync(join(tmpdir(), "ems-keeping-"));
+const config = join(directory, "judge.yaml");
+
+async function ems(...args: string[]): Promise<{ readonly code: number; readonly text: string }> {
+  try {
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, [program, ...args]);
+    return { code: 0, text: `${stdout}${stderr}` };
+  } catch (error) {
+    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
+    return { code, text: `${stdout}${stderr}` };
+  }
+}
+
+beforeAll(async () => {
+  const lines = [
+    "judge: { address: judge@example.net, keeper: keeper@example.net }",
+    "mail: { source: smtp }",
+    "database: ems.sqlite",
+  ];
+  writeFileSync(config, lines.join("\n"));
+  const room = await openRoom("2020-03-02T09:00:00Z", join(directory, "ems.sqlite"));
+  await room.mail("george@example.net", "CREATE ?paris secret");
+  await room.mail("otto@example.net", "CREATE ?rome secret\nTERMINATE");
+  await room.mail("anna@example.net", "HELP");
+  await room.settle();
+  await room.close();
+});
+afterAll(() => rmSync(directory, { recursive: true }));
+
+test("who has a part in a game is not forgotten", async () => {
+  const { code, text } = await ems("forget", "--config", config, "George@example.net");
+  expect(code).toBe(1);
+  expect(text).toContain("still has a part in paris");
+});
+
+test("what is no address is refused", async () => {
+  expect((await ems("forget", "--config", config, "anna")).text).toContain("no mail address");
+});
+
+test("whoever played, or only asked, is forgotten", async () => {
+  for (const address of ["otto@example.net", "anna@example.net"]) {
+    const { code, text } = await ems("forget", "--config", config, address);
+    expect(code).toBe(0);
+    expect(text).toContain(`${address} stands nowhere any more`);
+  }
+  expect((await ems("games", "--config", config)).text).toMatch(
+    /paris .*forming[\s\S]*rome .*terminated/,
+  );
+});
+
+test("texts of 2020 are old, and go", async () => {
+  const { code, text } = await ems("prune", "--config", config, "--compact");
+  expect(code).toBe(0);
+  expect(text).toMatch(/"event":"pruned"|pruned/);
+  expect(text).toContain("Done.");
+  expect((await ems("prune", "--config", config)).text).toBe("Done.\n");
+  expect((await ems("prune", "--config", config, "--days", "many")).code).toBe(1);
+});
