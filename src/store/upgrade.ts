@@ -1,6 +1,7 @@
 /** How documents that older releases wrote become what this one reads. */
 
 import { withDigests } from "./upgrade-digest.js";
+import { withoutGaps } from "./upgrade-gaps.js";
 import { withPauses } from "./upgrade-pause.js";
 import { withSecrecy } from "./upgrade-secrecy.js";
 import { withTime } from "./upgrade-time.js";
@@ -22,6 +23,7 @@ export const upgrades: readonly Upgrade[] = [
   { game: withPauses, phase: inGame(withPauses) },
   { game: withPressRules, phase: inGame(withPressRules) },
   { game: withVigils, phase: inGame(withVigils) },
+  { game: withoutGaps, phase: inGame(withoutGaps) },
 ];
 
 /** Orders for later phases. */
