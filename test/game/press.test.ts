@@ -6,8 +6,10 @@ import {
   type Command,
   eventFor,
   type Game,
+  mayRead,
   type PressColor,
   type PressTarget,
+  pressOf,
   type Settings,
 } from "../../src/game/index.js";
 import { touchedPowers } from "../../src/game/touch.js";
@@ -262,5 +264,45 @@ describe("what is grey", () => {
     if (decision.kind === "refused") throw new Error(decision.refusal.kind);
     const seen = eventFor(decision.events[0]!, one, writerIn(one, reader));
     expect(seen.kind === "press" ? (seen.from?.power ?? null) : "").toBe(power);
+  });
+});
+
+describe("what was said", () => {
+  const sent = { kind: "press", from: null, color: "white", shown: null, text: "Peace?" } as const;
+  const writer = { id: 3, role: "player", power: "FRANCE", address: null } as const;
+
+  it.each([
+    ["who got it", { ...sent, to: france, recipients: [5, 7] }, 5, true],
+    ["who did not", { ...sent, to: france, recipients: [5, 7] }, 6, false],
+    ["its writer", { ...sent, from: writer, to: france, recipients: [5] }, 3, true],
+    ["who came later, if it went to all", { ...sent, to: all, recipients: [5] }, 9, true],
+    [
+      "who came later, if it only looked so",
+      { ...sent, to: france, shown: all, recipients: [5] },
+      9,
+      false,
+    ],
+    [
+      "who came later, if it looked otherwise",
+      { ...sent, to: all, shown: france, recipients: [5] },
+      9,
+      true,
+    ],
+  ])("may be read again by %s", (_, event, reader, expected) => {
+    expect(mayRead(event, reader)).toBe(expected);
+  });
+
+  it("is kept message by message, postal press too", () => {
+    const message = { from: writer, color: "grey", text: "By now you know." } as const;
+    const events = [
+      { ...sent, to: all, recipients: [] },
+      { kind: "postal-press", messages: [message, message] },
+      { kind: "password-set" },
+    ] as const;
+    expect(pressOf(events).map(({ to, color }) => [to, color])).toEqual([
+      [all, "white"],
+      [all, "grey"],
+      [all, "grey"],
+    ]);
   });
 });

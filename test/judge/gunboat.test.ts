@@ -101,7 +101,7 @@ async function playSecretly(...settings: string[]): Promise<Play> {
   for (const one of [...everybody, george])
     await write(play, one, "STATEMENT", "It was a game.", "ENDSTATEMENT");
   for (const one of [...everybody, george])
-    await write(play, one, "SUMMARY paris", "STATUS paris", "LOG", "WHY A MUN");
+    await write(play, one, "SUMMARY paris", "STATUS paris", "LOG", "WHY A MUN", "HISTORY PRESS");
   return play;
 }
 
