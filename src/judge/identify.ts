@@ -20,6 +20,7 @@ import { answersHello } from "./addresses.js";
 import { isAuthentic } from "./authentication.js";
 import { askTakeover } from "./confirm.js";
 import { defaultVariant } from "./desk.js";
+import { readableGames } from "./games.js";
 import { seatKey } from "./letters.js";
 import { powerNamed } from "./naming.js";
 import {
@@ -38,16 +39,34 @@ import { ask } from "./speaking.js";
 
 type Of<K extends Statement["kind"]> = Extract<Statement, { kind: K }>;
 
-/** Lets the mail speak for the seat whose letters it answers, if its reply address proves one. */
+/**
+ * Lets the mail speak for the seat whose letters it answers, if its reply address proves one; if it proves
+ * only whose address it comes from, for the one seat that goes there.
+ */
 export async function recogniseReply(occasion: Occasion): Promise<void> {
   const { desk, tx, mail } = occasion;
   const { from } = occasion;
-  occasion.isProved =
+  occasion.ownsAddress =
     isAuthentic(mail, desk.judge.authserv) || (await answersHello(desk, tx, from, mail.recipients));
+  occasion.isProved = occasion.ownsAddress;
   const key = await seatKey(desk, tx);
-  const seat = seatOf(desk.secrets, key, desk.judge.address, mail.recipients);
+  const answered = seatOf(desk.secrets, key, desk.judge.address, mail.recipients);
+  const seat = answered ?? (occasion.ownsAddress ? await onlySeat(occasion) : null);
   if (seat === null) return;
   await unlessUnreadable(occasion, mail.subject, () => sitDown(occasion, seat));
+}
+
+/** The seat that goes to the sender's address, if there is one and no other in a game that goes on. */
+async function onlySeat({ desk, tx, from }: Occasion): Promise<Seat | null> {
+  const games = await readableGames(desk, tx);
+  const [seat, ...others] = games
+    .filter(({ status }) => status !== "finished" && status !== "terminated")
+    .flatMap(({ name, members }) =>
+      members
+        .filter(({ address }) => address === from)
+        .map(({ id, tokenVersion }) => ({ game: name, member: id, version: tokenVersion })),
+    );
+  return others.length > 0 ? null : (seat ?? null);
 }
 
 async function sitDown(occasion: Occasion, seat: Seat): Promise<void> {
@@ -220,7 +239,7 @@ async function actAs(
 
 /**
  * Who of those named the mail proves to be: the seat it answers, the one whose password it gives, or the
- * one whose address the keeper's mail server vouches for. One
+ * one at whose address the sender reads mail. One
  * password is tried where nobody is named, so that the time does not tell whether somebody was.
  */
 async function proved(
@@ -234,7 +253,7 @@ async function proved(
     if (speaker !== null && speaker.game === open) {
       return named.find(({ id }) => id === speaker.member) ?? null;
     }
-    if (!isAuthentic(occasion.mail, desk.judge.authserv)) return null;
+    if (!occasion.ownsAddress) return null;
     return named.find(({ address }) => address === occasion.from) ?? null;
   }
   if (named.length === 0) await desk.secrets.matches(password, null);

@@ -72,6 +72,8 @@ export interface Occasion {
   isProved: boolean;
   /** The sender has asked for a seat in this mail, and the master has to let him in. */
   candidate: { readonly game: OpenGame; readonly id: number } | null;
+  /** It proves so by itself, not by what a seat's letters gave away: it may speak for all seats of the address. */
+  ownsAddress: boolean;
   /** A password or a seat was claimed wrongly: what follows in the mail is not carried out. */
   isRejected: boolean;
   /** The mail gave a password: its bytes are not kept. */
@@ -100,6 +102,7 @@ export function openOccasion(desk: Desk, tx: Tx, mail: Mail, from: string): Occa
     seat: null,
     isProved: false,
     candidate: null,
+    ownsAddress: false,
     isRejected: false,
     isSecretive: false,
     isUseful: false,

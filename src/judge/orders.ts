@@ -9,7 +9,7 @@ import {
   type Refusal,
   rulebookFor,
 } from "../game/index.js";
-import type { OrderLine, Reading } from "../language/index.js";
+import { looksLikeOrder, type OrderLine, type Reading } from "../language/index.js";
 import type { PowerId } from "../map/index.js";
 import type { ReplyItem } from "../report/index.js";
 import type { Instant } from "../util/index.js";
@@ -23,7 +23,11 @@ export function flushOrders(occasion: Occasion): void {
   const lines = occasion.orderLines.splice(0);
   const [first] = lines;
   if (first === undefined || occasion.isRejected) return;
-  const speaker = speakerOf(occasion, first.text);
+  const order = lines.find(({ text }) => looksLikeOrder(text));
+  const isAsking = order === undefined && occasion.candidate === null;
+  // Somebody who writes no orders asks what this is: the reply tells, instead of asking for his game.
+  if (occasion.speaker === null && isAsking) return;
+  const speaker = speakerOf(occasion, (order ?? first).text);
   if (speaker === null) return;
   const { game: open } = speaker;
   const member = memberById(open.game, speaker.member);

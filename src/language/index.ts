@@ -17,6 +17,7 @@ export {
   dateProblems,
   readDate,
 } from "./dates.js";
+export { looksLikeOrder } from "./order-like.js";
 export { parseOrder, readOrders } from "./orders.js";
 export { type OrderComplaint, orderComplaintKinds, type UnitHelp } from "./orders-complaint.js";
 export type {

@@ -36,6 +36,7 @@ export const letterFields = {
     "answered",
     "problems",
     "isBlank",
+    "welcome",
     "mustConfirm",
     "hasLeft",
     "items",

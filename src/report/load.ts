@@ -221,7 +221,13 @@ function help(reading: Reading): ReadonlyMap<string, HelpPage> {
       .slice("Also:".length)
       .split(",")
       .map((word) => word.trim().toLowerCase());
-    pages.set(topic, { synonyms, text: lines.join("\n").trim() });
+    pages.set(topic, {
+      synonyms,
+      text: lines
+        .join("\n")
+        .replace(/^\s*\n/, "")
+        .trimEnd(),
+    });
   }
   return pages;
 }

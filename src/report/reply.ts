@@ -1,6 +1,7 @@
 /** The answer to a mail: what became of each line, and where the sender stands now. */
 import type { Event } from "../game/index.js";
 import { unreachable } from "../util/index.js";
+import { helpText } from "./answers.js";
 import type { Catalogue } from "./catalogue.js";
 import { complaintSentence } from "./complaints.js";
 import { eventSayings } from "./events.js";
@@ -21,6 +22,7 @@ import { positionTable } from "./tables.js";
 export function composeReply(catalogue: Catalogue, occasion: ReplyOccasion): LetterText {
   const { scene, items, skipped, isUseful = false } = occasion;
   const stage = stageOf(catalogue, scene);
+  const isBlank = items.length === 0 && !isUseful;
   const problems = items.filter(isProblem).length;
   const isQuestion = items.some(({ kind }) => kind === "text");
   const hasLeft = items.some((item) => item.kind === "done" && item.event.kind === "resigned");
@@ -32,7 +34,8 @@ export function composeReply(catalogue: Catalogue, occasion: ReplyOccasion): Let
       problems,
       mustConfirm: items.some(needsConfirmation),
       hasLeft,
-      isBlank: items.length === 0 && !isUseful,
+      isBlank,
+      welcome: isBlank && scene.view === null ? helpText(catalogue, null) : "",
       items: itemBlocks(catalogue, stage, items),
       skipped: stage.words.and(together(skipped).map((text) => skippedText(stage, text))),
       position: isQuestion || hasLeft ? "" : positionBlock(stage),

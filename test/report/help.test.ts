@@ -17,6 +17,11 @@ describe.each(helpTopics)("HELP %s", (topic) => {
     for (const other of helpTopics) expect(text).toContain(other.toUpperCase());
   });
 
+  test("has no line that must keep its place and does not fit", () => {
+    const lines = catalogue.help.get(topic)!.text.split("\n");
+    expect(lines.filter((line) => line.startsWith(" ") && line.length > 72)).toEqual([]);
+  });
+
   test.each(examples(text))("shows what is understood: %s", (example) => {
     expect(isUnderstood(example) || example.split(", ").every(isUnderstood)).toBe(true);
   });
