@@ -87,7 +87,7 @@ const farewell = new RegExp(
 
 const greeting = new RegExp(
   `^(?:${[
-    "(?:hi|hello|hey|dear|greetings|good (?:morning|afternoon|evening|day))",
+    "(?:hi|hello|hey|dear|greetings|good (?:morning|afternoon|evening|day|luck)|have fun)",
     "(?:hallo|guten (?:tag|morgen|abend)|liebe[rs]?|sehr geehrte[rs]?|servus|moin)",
     "(?:bonjour|bonsoir|salut|cher|ch\u00e8re)",
     "(?:beste|geachte|goede(?:n?dag|morgen|middag|navond))",

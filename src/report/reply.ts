@@ -170,10 +170,9 @@ function reading(
   { readAs, guessed, illegal }: Extract<ReplyItem, { readonly kind: "reading" }>,
 ): string {
   const { words } = stage;
-  const order = guessed ? words.say("guessed", { order: readAs }) : readAs;
-  if (illegal === null) return order;
+  if (illegal === null) return guessed ? words.say("guessed", { order: readAs }) : readAs;
   const why = illegalSentence({ ...stage, illegal: catalogue.illegal }, illegal);
-  return words.say("read-illegal", { order, why });
+  return words.say(guessed ? "guessed-illegal" : "read-illegal", { order: readAs, why });
 }
 
 /** Lines that were left out for the same reason, as one. */

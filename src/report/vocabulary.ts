@@ -57,6 +57,7 @@ export const wordFields = {
   "in-line": ["number", "text"],
   guessed: ["order"],
   "read-illegal": ["order", "why"],
+  "guessed-illegal": ["order", "why"],
   "skipped-quote": ["lines"],
   "skipped-signature": ["lines"],
   "skipped-greeting": ["lines"],
