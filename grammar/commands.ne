@@ -507,7 +507,7 @@ fakePress ->
   | set _ partialWord _ "MAY"i (_ "BE"i _ "FAKED"i):? end  {% () => settings.fakePress("allowed") %}
   | set _ partialWord _ "FAKES"i (_ "BROADCAST"i (_ "PRESS"i):?):? end {% () => settings.fakePress("always") %}
   | set _ partialWord _ "FAKES"i _ "BROADCAST"i _ "BY"i _ "DEFAULT"i end {% () => settings.fakePress("usual") %}
-  | set _ partialWord _ "DEFAULT"i end                     {% () => settings.fakePress("usual") %}
+  | set _ (partialWord _):? "DEFAULT"i end                 {% () => settings.fakePress("usual") %}
 
 fakeWord -> "FAKE"i (_ ("PRESS"i | "BROADCAST"i)):?
 partialWord -> "PARTIAL"i (_ "PRESS"i):?

@@ -22,14 +22,10 @@ const leftOut = {
   vacancy: "dummy|revive",
   revealing: "reveal",
   mastered: "set_moderated|set_moderate|set_unmoderated|set_unmoderate",
-  "no-fakes": `set_no_fake_broadcast|set_no_fake|set_partial_may_be_faked|set_partial_may|
-    set_partial_fakes_broadcast_by_default|set_partial_fakes_broadcast|set_partial_fakes|set_partial_default|
-    set_default`,
   "reading-along": `set_all_press|set_normal_press|set_watch_all_press|set_no_watch_all_press`,
   broadcasts: `set_broadcast|set_broadcast_press|set_normal_broadcast|set_no_broadcast|set_no_broadcast_press|
     set_no_normal_broadcast`,
   "grace-press": "set_grace_press|set_no_grace_press",
-  "touch-press": "set_touch_press|set_no_touch_press",
   "blank-press": "set_blank_press|set_no_blank_press",
   earliest: "set_start",
   openness: "set_show|set_no_show",

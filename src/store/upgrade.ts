@@ -22,8 +22,7 @@ export const upgrades: readonly Upgrade[] = [
   { game: withProxies, phase: inGame(withProxies) },
   { game: withPauses, phase: inGame(withPauses) },
   { game: withPressRules, phase: inGame(withPressRules) },
-  { game: withVigils, phase: inGame(withVigils) },
-  { game: withoutGaps, phase: inGame(withoutGaps) },
+  { game: withMasters, phase: inGame(withMasters) },
 ];
 
 /** Orders for later phases. */
@@ -46,6 +45,11 @@ function withPressRules(document: unknown): unknown {
   if (typeof document !== "object" || document === null) return document;
   const { settings } = document as { readonly settings?: object };
   return { ...document, settings: { fakePress: "none", touchPress: false, ...settings } };
+}
+
+/** Masters who let players in and are missed; and what earlier steps forgot. */
+function withMasters(document: unknown): unknown {
+  return withVigils(withoutGaps(document));
 }
 
 /** A phase holds the game as it was before it. */

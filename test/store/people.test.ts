@@ -20,7 +20,13 @@ async function forgetAnna() {
     await tx.games.create(game("paris"), null);
     await tx.games.addPhase("paris", phaseRecord("paris", 1));
     await tx.deeds.add("paris", [
-      { at, phase: "S1901M", master: anna, sentence: "Anna@Example.net was seated." },
+      {
+        at,
+        phase: "S1901M",
+        master: anna,
+        sentence: "Anna@Example.net was seated.",
+        discreet: false,
+      },
     ]);
     await tx.inbox.add(mailFrom("a", `Anna <ANNA@example.net>`));
     await tx.inbox.add(mailFrom("b", "joanna@example.net"));
@@ -32,6 +38,9 @@ async function forgetAnna() {
     };
     await tx.outbox.add([letter("1"), letter("2", about)], "judge@example.net", at);
     await tx.addresses.countBounce(anna);
+    await tx.standbys.put(anna, { variants: [], press: "any", atMost: null }, at);
+    const search = { game: "paris", power: "ITALY", asked: [anna], waitingFor: anna, dueAt: at };
+    await tx.searches.save(search);
     await tx.confirmations.add(
       "hash",
       { kind: "new-address", game: "paris", member: 1, address: anna },
