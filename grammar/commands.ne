@@ -422,7 +422,8 @@ scoring ->
 sizeSep -> " " | "-"
 
 flagName ->
-    manual _ "START"i                                      {% () => "manualStart" %}
+    "LATE"i _ "COUNT"i                                     {% () => "lateCount" %}
+  | manual _ "START"i                                      {% () => "manualStart" %}
   | manual _ processWord                                   {% () => "manualProcess" %}
   | "PROTECT"i _ "FIRST"i _ "TURN"i                        {% () => "protectFirstTurn" %}
   | "APPROVAL"i                                            {% () => "approval" %}
@@ -454,12 +455,18 @@ variantNames -> variantName (_ "," _ variantName):*        {% words.slice %}
 variantName -> [^ ,:=\n]:+
 
 # SET MAX ABSENCE 15 DAYS     SET MAX EXTENSION 7 DAYS     SET MAX PAUSE 14 DAYS     SET ESCALATION 2 DAYS     SET NO ESCALATION
+# SET MIN ON TIME 90 %        SET MAX LEFT 20 %            SET MIN GAMES 1
 limit ->
     set _ "MAX"i _ absenceWord sep hours end               {% d => time.limit("maxAbsence", d[6]) %}
   | set _ "FORMING"i sep hours end                         {% d => time.limit("formingDays", d[4]) %}
   | set _ "ESCALATION"i sep hours end                      {% d => time.limit("escalationDays", d[4]) %}
   | set _ "NO"i _ "ESCALATION"i end                        {% () => time.noEscalation() %}
   | set _ "MAX"i _ "EXTENSION"i sep hours end              {% d => time.limit("maxExtension", d[6]) %}
+  | set _ "MIN"i _ "ON"i _ "TIME"i sep count (_ "%"):? end {% d => time.atLeast("minOnTime", d[8]) %}
+  | set _ "MAX"i _ "LEFT"i sep count (_ "%"):? end         {% d => time.atLeast("maxLeft", d[6]) %}
+  | set _ "MIN"i _ "GAMES"i sep count end                  {% d => time.atLeast("minGames", d[6]) %}
+  | set _ "ONTIMERAT"i sep figure end                      {% d => time.ratio("minOnTime", d[4]) %}
+  | set _ "RESRAT"i sep figure end                         {% d => time.ratio("maxLeft", d[4]) %}
   | set _ "MAX"i _ "PAUSE"i sep hours end                  {% d => time.limit("maxPause", d[6]) %}
 
 # SET PRESS NONE     SET NO PRESS     SET NONE     SET PRESS WHITE     SET WHITE     SET PRESS GREY     SET GREY

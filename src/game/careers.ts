@@ -6,7 +6,7 @@
 import type { Board } from "../map/index.js";
 import { scoresOf } from "../rules/index.js";
 import { survivors } from "./ending.js";
-import type { Ending, Game, Member } from "./game.js";
+import type { Departed, Ending, Game, Member } from "./game.js";
 import { membersIn } from "./members.js";
 import { hidesAbsence, hidesPlayers } from "./secrecy.js";
 
@@ -18,10 +18,15 @@ export interface Career {
   readonly draws: number;
   readonly survivals: number;
   readonly points: number;
-  /** Games left before their end, of the player's own accord or for missing orders. */
-  readonly abandoned: number;
+  /** Games left before their end of the player's own accord. */
+  readonly resigned: number;
+  /** Seats lost because orders did not come. */
+  readonly vacated: number;
+  /** Powers taken over that had lost their player. */
+  readonly takenOver: number;
   readonly phasesDue: number;
   readonly timesLate: number;
+  readonly phasesMissed: number;
 }
 
 type Figures = Omit<Career, "address">;
@@ -32,9 +37,12 @@ const none: Figures = {
   draws: 0,
   survivals: 0,
   points: 0,
-  abandoned: 0,
+  resigned: 0,
+  vacated: 0,
+  takenOver: 0,
   phasesDue: 0,
   timesLate: 0,
+  phasesMissed: 0,
 };
 
 /** The careers of all who have played, best first. */
@@ -52,7 +60,9 @@ export function careersIn(
       if (game.status === "finished") add(player.address, outcome(game, player, boardOf(game)));
     }
     for (const one of game.departed) {
-      add(one.address, { ...reliability(one), abandoned: one.how === "ejected" ? 0 : 1 });
+      const resigned = one.how === "resigned" ? 1 : 0;
+      const vacated = one.how === "vacated" ? 1 : 0;
+      add(one.address, { ...reliability(one), resigned, vacated });
     }
   }
   return [...all].map(([address, figures]) => ({ address, ...figures })).toSorted(best);
@@ -63,8 +73,8 @@ function isTold(game: Game): boolean {
   return !hidesPlayers(game) && !hidesAbsence(game);
 }
 
-function reliability({ phasesDue, timesLate }: Pick<Career, "phasesDue" | "timesLate">) {
-  return { phasesDue, timesLate };
+function reliability({ phasesDue, timesLate, phasesMissed, tookOver }: Member | Departed) {
+  return { phasesDue, timesLate, phasesMissed, takenOver: tookOver ? 1 : 0 };
 }
 
 function outcome(game: Game, { power }: Member, board: Board): Partial<Figures> {

@@ -2,6 +2,7 @@
 import type { LocationId, PowerId, ProvinceId, Unit } from "../map/index.js";
 import type { Phase, UnitMention, WrittenOrder } from "../rules/index.js";
 import type { DayRange, Instant } from "../util/index.js";
+import type { Career } from "./careers.js";
 import type { Access, MemberId, PressColor, Role, SheetOrder } from "./game.js";
 import type { PhaseRecord } from "./history.js";
 import type {
@@ -52,6 +53,8 @@ export type Command =
       readonly passwordHash: string | null;
       /** The power to take over in a running game, else null. */
       readonly power: PowerId | null;
+      /** What he did in other games, where this one asks for it. */
+      readonly career?: Career;
     }
   | { readonly kind: "start" }
   /** Null: everybody may join. */
@@ -140,6 +143,10 @@ export type Command =
             | "manualProcess"
             | "escalationDays"
             | "formingDays"
+            | "minOnTime"
+            | "minGames"
+            | "maxLeft"
+            | "lateCount"
           >
       >;
     }

@@ -40,6 +40,10 @@ export interface Member {
   readonly timesLate: number;
   /** Phases in which there was something to order. */
   readonly phasesDue: number;
+  /** Those of them that were played without complete orders. */
+  readonly phasesMissed: number;
+  /** The player took over a power that had lost its player. */
+  readonly tookOver: boolean;
   /** Times that a missed phase was excused. */
   readonly excuses: number;
   /** An observer who would take over a power. */
@@ -65,9 +69,11 @@ export interface Access {
   readonly allowed: readonly string[];
   readonly denied: readonly string[];
 }
+/** What is counted of a player, and remembered when he leaves. */
+type Figure = "address" | "timesLate" | "phasesDue" | "phasesMissed" | "tookOver";
 
 /** A player who left a game before its end. */
-export interface Departed extends Pick<Member, "address" | "timesLate" | "phasesDue"> {
+export interface Departed extends Pick<Member, Figure> {
   readonly how: "resigned" | "ejected" | "vacated";
 }
 

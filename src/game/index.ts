@@ -65,6 +65,7 @@ export { isToMaster } from "./press-header.js";
 export type { ProxyCommand } from "./proxies.js";
 export { type PublishedRecord, publishedRecord } from "./published.js";
 export type { Refusal, RefusalKind } from "./refusal.js";
+export { hasRequirements, leftShare, onTimeShare } from "./requirements.js";
 export { rulebookFor } from "./rules.js";
 export { hidesAbsence, isQuiet, tellsOfHabits, unorderedForm } from "./secrecy.js";
 export {

@@ -9,7 +9,14 @@ import type { Event } from "./event.js";
 import type { Game, Timing } from "./game.js";
 import { changeMember, departPlayer, faceOf, playerOf } from "./members.js";
 import type { Missed } from "./missed.js";
-import { changeSheet, duePowers, isComplete, latePowers, sheetOf } from "./sheets.js";
+import {
+  changeSheet,
+  duePowers,
+  isComplete,
+  latePowers,
+  sheetOf,
+  withoutWishes,
+} from "./sheets.js";
 
 /** What comes of waiting. */
 export interface Lateness {
@@ -147,7 +154,7 @@ function vacate(game: Game, powers: readonly PowerId[]): Lateness {
     const player = playerOf(current, power);
     if (player === undefined) continue;
     current = {
-      ...departPlayer(current, player, "vacated"),
+      ...withoutWishes(departPlayer(current, player, "vacated"), power),
       former: { ...current.former, [power]: player.address },
     };
     events.push({ kind: "vacated", member: faceOf(player), power }, { kind: "opening", power });
@@ -164,8 +171,12 @@ export function countMisses(game: Game, board: Board): Game {
   return duePowers(game, board).reduce((one, power) => {
     const player = playerOf(one, power);
     if (player === undefined) return one;
-    const misses = isComplete(game, board, power) ? 0 : player.misses + 1;
-    return changeMember(one, player.id, { misses, phasesDue: player.phasesDue + 1 });
+    const isMissed = !isComplete(game, board, power);
+    return changeMember(one, player.id, {
+      misses: isMissed ? player.misses + 1 : 0,
+      phasesDue: player.phasesDue + 1,
+      phasesMissed: player.phasesMissed + (isMissed ? 1 : 0),
+    });
   }, game);
 }
 

@@ -41,6 +41,8 @@ const untold = {
   misses: 0,
   timesLate: 0,
   phasesDue: 0,
+  phasesMissed: 0,
+  tookOver: false,
   excuses: 0,
   standby: false,
   digest: null,
@@ -70,7 +72,8 @@ export function removeMember(game: Game, id: MemberId): Game {
 
 /** The game without a player who leaves it while it runs, which is remembered. */
 export function departPlayer(game: Game, player: Member, how: Departed["how"]): Game {
-  const { address, timesLate, phasesDue } = player;
-  const departed = [...game.departed, { address, timesLate, phasesDue, how }];
+  const { address, timesLate, phasesDue, phasesMissed, tookOver } = player;
+  const figures = { address, timesLate, phasesDue, phasesMissed, tookOver };
+  const departed = [...game.departed, { ...figures, how }];
   return { ...removeMember(game, player.id), departed };
 }

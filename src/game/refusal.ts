@@ -112,6 +112,13 @@ export type Refusal =
   | { readonly kind: "await-approval" }
   | { readonly kind: "no-such-candidate"; readonly name: string }
   | { readonly kind: "too-many-addresses"; readonly most: number }
+  /** The game asks more of its players: in per cent, or in games played to their end. */
+  | {
+      readonly kind: "unreliable";
+      readonly what: "on-time" | "left" | "games";
+      readonly needed: number;
+      readonly is: number;
+    }
   | { readonly kind: "out-of-game"; readonly power: PowerId }
   | { readonly kind: "too-long-absence"; readonly days: number; readonly most: number }
   | { readonly kind: "too-many-absences"; readonly most: number }

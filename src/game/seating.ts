@@ -40,14 +40,16 @@ export function takePower(
   const seated = { ...added.game, former: without(game.former, power) };
   const { member } = added;
   if (isReturning) return { game: seated, member, isReturning, events: [] };
-  const given = giveTime(changeSheet(seated, power, { wait: true }), board, now);
+  const counted = changeMember(seated, member.id, { tookOver: true });
+  const given = giveTime(changeSheet(counted, power, { wait: true }), board, now);
   return { ...given, member, isReturning };
 }
 
 /** A new player needs a day to look around, once the deadline is nearer than that. */
 const newcomersMs = dayMs;
 
-/** Where nobody may learn that a new player has come, the deadline stays: moved by nobody, it would tell. */ function giveTime(
+/** Where nobody may learn that a new player has come, the deadline stays: moved by nobody, it would tell. */
+function giveTime(
   game: Game,
   board: Board,
   now: Instant,

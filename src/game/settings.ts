@@ -110,6 +110,14 @@ export interface Settings extends PressSettings, SecrecySettings {
   readonly escalationDays: number;
   /** A game that has not begun after so many days is over. */
   readonly formingDays: number;
+  /** Players must have ordered in time in so many per cent of their phases in other games. */
+  readonly minOnTime: number;
+  /** Players must have played so many games to their end. */
+  readonly minGames: number;
+  /** Players may have left so many per cent of their games. */
+  readonly maxLeft: number;
+  /** Everybody may see how often each player was late, unless the game is quiet. */
+  readonly lateCount: boolean;
   /** Draws include all survivors. */
   readonly dias: boolean;
   readonly listed: boolean;
@@ -177,6 +185,10 @@ export const defaultSettings: Settings = {
   manualProcess: false,
   escalationDays: 2,
   formingDays: 60,
+  minOnTime: 0,
+  minGames: 0,
+  maxLeft: 100,
+  lateCount: false,
   dias: true,
   listed: true,
   comment: "",

@@ -27,6 +27,12 @@ export function changeSheet(game: Game, power: PowerId, change: Partial<Sheet>):
   return { ...game, sheets: { ...game.sheets, [power]: sheet } };
 }
 
+/** The game without what this power's player wished for: whoever comes next has wishes of his own. */
+export function withoutWishes(game: Game, power: PowerId): Game {
+  const { wait, draw, drawSize, concede, extend, pause } = emptySheet;
+  return changeSheet(game, power, { wait, draw, drawSize, concede, extend, pause });
+}
+
 /**
  * The orders with new ones added: an order replaces what its unit was ordered before and leaves the
  * other units' orders alone, and so do orders that contradict one another. Waivers add up, since they

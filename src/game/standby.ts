@@ -4,9 +4,11 @@
  */
 import type { Board, PowerId } from "../map/index.js";
 import { after, dayMs, type Instant, instant } from "../util/index.js";
+import type { Career } from "./careers.js";
 import { survivors } from "./ending.js";
 import type { Game } from "./game.js";
 import { playerOf } from "./members.js";
+import { whyNotAllowed } from "./requirements.js";
 
 /** Games with press, games without, or both. */
 export const standbyPresses = ["any", "press", "none"] as const;
@@ -53,6 +55,8 @@ export function seeksPlayer(game: Game, board: Board, power: PowerId): boolean {
 export interface StandbySearch {
   readonly game: Game;
   readonly asked: readonly string[];
+  /** What players did in all games; the game may ask for it. */
+  readonly careers: readonly Career[];
 }
 
 export type NextStandby =
@@ -64,12 +68,16 @@ export type NextStandby =
 /** Who is asked next: of those whom the game suits, the one who has waited longest since he was asked. */
 export function nextStandby(
   list: readonly Standby[],
-  { game, asked }: StandbySearch,
+  { game, asked, careers }: StandbySearch,
   games: readonly Game[],
   now: Instant,
 ): NextStandby {
   const suited = list.filter(
-    (one) => !asked.includes(one.address) && suits(one, game) && hasTime(one, games),
+    (one) =>
+      !asked.includes(one.address) &&
+      suits(one, game) &&
+      hasTime(one, games) &&
+      mayJoin(one, game, careers),
   );
   const freeAt = suited.map(({ askedAt }) =>
     askedAt === null ? now : after(askedAt, standbyAnswerMs),
@@ -103,6 +111,11 @@ function hasTime({ address, atMost }: Standby, games: readonly Game[]): boolean 
       members.some((one) => one.role === "player" && one.address === address),
   );
   return played.length < atMost;
+}
+
+function mayJoin({ address }: Standby, { settings }: Game, careers: readonly Career[]): boolean {
+  const career = careers.find((one) => one.address === address) ?? null;
+  return whyNotAllowed(settings, career) === null;
 }
 
 /** The place in the line of whoever has this address, from 1; null if he is not in it. */

@@ -168,6 +168,8 @@ export interface PowerView {
   /** The player's address, where it may be seen; null if vacant or hidden. */
   readonly address: string | null;
   readonly vacant: boolean;
+  /** How often the player was late; null where that is not told. */
+  readonly timesLate: number | null;
   readonly unitCount: number;
   readonly centerCount: number;
   /** Builds (positive) or removals (negative) owed, in winter. */
@@ -248,6 +250,8 @@ export interface GameView {
     /** Where the viewer's clocks are; null for the game's zone. */
     readonly zone: Zone | null;
     readonly absences: readonly DayRange[];
+    /** Minute of the day at which all that can wait comes in one letter; null for each at once. */
+    readonly digest: number | null;
   };
   /** The viewer's own sheet; every power's for the master. */
   readonly sheets: readonly SheetView[];
@@ -289,6 +293,7 @@ export function viewFor(game: Game, board: Board, viewer: MemberId | null): Game
       preferences: (member ?? candidateById(game, viewer))?.preferences ?? [],
       zone: member?.zone ?? null,
       absences: member?.absences ?? [],
+      digest: member?.digest ?? null,
     },
     sheets: sheetsFor(game, board, member),
   };
@@ -345,10 +350,18 @@ function viewPower(
     power,
     address: known && viewer !== undefined ? (player?.address ?? null) : null,
     vacant: player === undefined && seesAbsence(game, viewer),
+    timesLate:
+      player === undefined || !seesLateness(game, player, viewer) ? null : player.timesLate,
     unitCount: game.position.units.filter((unit) => unit.power === power).length,
     centerCount: centersOf(board, game.position, power).length,
     adjustment: game.phase.kind === "A" ? changeOwed(game, board, power) : 0,
   };
+}
+
+/** How often somebody was late, he knows himself, and the master does; others where the game says so. */
+function seesLateness(game: Game, player: Member, viewer: Member | undefined): boolean {
+  if (viewer?.role === "master" || viewer?.id === player.id) return true;
+  return viewer !== undefined && game.settings.lateCount && seesAbsence(game, viewer);
 }
 
 /** A player sees the own sheet, the master all, nobody else any. */

@@ -1,5 +1,5 @@
 /** STANDINGS and INFO PLAYER: what players did in all games here. */
-import { type Career, careersIn } from "../game/index.js";
+import { type Career, careersIn, type Game, hasRequirements } from "../game/index.js";
 import { careerText, standingsText } from "../report/index.js";
 import { boardOf, readableGames } from "./games.js";
 import { strangersScene } from "./letters.js";
@@ -28,6 +28,20 @@ export async function tellCareer(occasion: Occasion): Promise<void> {
   say(occasion, careerText(occasion.desk.catalogue, strangersScene(occasion.desk), own ?? null));
 }
 
-async function careersOf({ desk, tx }: Occasion): Promise<readonly Career[]> {
+/** What a game that asks for it may know of somebody who wants to play in it: nothing, if he never played. */
+export async function careerFor(
+  occasion: Occasion,
+  { settings }: Game,
+  address: string,
+): Promise<{ readonly career?: Career }> {
+  if (!hasRequirements(settings)) return {};
+  const career = (await careersOf(occasion)).find((one) => one.address === address);
+  return career === undefined ? {} : { career };
+}
+
+export async function careersOf({
+  desk,
+  tx,
+}: Pick<Occasion, "desk" | "tx">): Promise<readonly Career[]> {
   return careersIn(await readableGames(desk, tx), (game) => boardOf(desk, game));
 }

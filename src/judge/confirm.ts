@@ -8,6 +8,7 @@ import { composeConfirmation } from "../report/index.js";
 import { after, dayMs } from "../util/index.js";
 import { withTag } from "./address.js";
 import { isUnreachable } from "./addresses.js";
+import { careerFor } from "./careers.js";
 import { hashOfCode, takeAsked } from "./codes.js";
 import { sceneOf, strangersScene } from "./letters.js";
 import { confirmationLettersPerDayMax } from "./limits.js";
@@ -101,7 +102,9 @@ async function confirmed(
 ): Promise<void> {
   if (asked.kind === "takeover") {
     const { power, address } = asked;
-    const command: Command = { kind: "join", role: "player", passwordHash: null, power };
+    const career = await careerFor(occasion, open.game, address);
+    const seat = { kind: "join", role: "player", passwordHash: null, power } as const;
+    const command: Command = { ...seat, ...career };
     const next = open.game.nextMember;
     const actor = { kind: "stranger", address } as const;
     if (carryOut(occasion, open, actor, command, line)) speakForComer(occasion, open, next);

@@ -18,6 +18,7 @@ import { resolvePower, type Statement } from "../language/index.js";
 import type { PowerId } from "../map/index.js";
 import { answersHello } from "./addresses.js";
 import { isAuthentic } from "./authentication.js";
+import { careerFor } from "./careers.js";
 import { askTakeover } from "./confirm.js";
 import { defaultVariant } from "./desk.js";
 import { readableGames } from "./games.js";
@@ -162,7 +163,8 @@ async function seat(
     return;
   }
   const passwordHash = await hashOf(occasion, password);
-  const command: Command = { kind: "join", role, passwordHash, power };
+  const career = role === "player" ? await careerFor(occasion, open.game, occasion.from) : {};
+  const command: Command = { kind: "join", role, passwordHash, power, ...career };
   const actor = { kind: "stranger", address: occasion.from } as const;
   if (power !== null && password === null && isPossible(occasion, open, actor, command)) {
     return askTakeover(occasion, open, power, line);

@@ -3,6 +3,7 @@
  * after another, each in a letter of his own, and each has a day to answer. Whoever comes first has the seat.
  */
 import {
+  careersIn,
   type Event,
   type Game,
   nextStandby,
@@ -83,7 +84,8 @@ async function seek(desk: Desk, tx: Tx, search: Search, now: Instant): Promise<v
   if (waitingFor !== null) await noteSilence(desk, tx, waitingFor, now);
   const list = await reachable(tx, await tx.standbys.all());
   const games = await readableGames(desk, tx);
-  const next = nextStandby(list, { game: stored.game, asked }, games, now);
+  const careers = careersIn(games, (game) => boardOf(desk, game));
+  const next = nextStandby(list, { game: stored.game, asked, careers }, games, now);
   if (next.kind === "ask") return offer(desk, tx, stored.game, search, next.standby.address);
   const dueAt = next.kind === "later" ? next.at : null;
   return tx.searches.save({ ...search, waitingFor: null, dueAt });

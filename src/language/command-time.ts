@@ -73,6 +73,16 @@ export function noEscalation(): Statement {
   return { kind: "set-limit", limit: "escalationDays", value: 0 };
 }
 
+/** Per cent, or how many. */
+export function atLeast(limitName: LimitName, figure: Slice): Statement {
+  return { kind: "set-limit", limit: limitName, value: Number(figure.text) };
+}
+
+/** nJudge's ratios: 0.9 is 90 per cent. */
+export function ratio(limitName: LimitName, figure: Slice): Statement {
+  return { kind: "set-limit", limit: limitName, value: Math.round(Number(figure.text) * 100) };
+}
+
 export function missed(policy: Missed): Statement {
   return { kind: "set-missed", missed: policy };
 }

@@ -6,7 +6,7 @@
 /** Openings as `openings.ts` writes them, parted by bars. */
 const leftOut = {
   people: "who~is|who~game",
-  accounts: `i_am_also|register|set_level|set_access|set_dedication|set_ontimerat|set_resrat`,
+  accounts: `i_am_also|register|set_level|set_access|set_dedication`,
   ratings: "set_rated|set_unrated",
   keeper: "adjust|record|fix~id|no_control|purge|rename",
   flags: "set_xflag|set_xflags",
@@ -35,7 +35,6 @@ const leftOut = {
   "strict-grace": "set_strict_grace|set_no_strict_grace",
   "strict-wait": "set_strict_wait|set_no_strict_wait",
   "strict-convoys": "set_strict_convoy|set_no_strict_convoy",
-  lateness: "set_late_count|set_no_late_count",
   resuming: "set_resume|set_no_resume",
   joining: "set_secret|set_no_secret|set_players|set_powers",
   wishes: "set_prflist|set_prfboth|set_prfrand",

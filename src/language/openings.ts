@@ -61,7 +61,7 @@ const openingsOf: Readonly<Record<StatementKind, string>> = {
   "info-player": "info_player|get_dedication",
   start: "start the game|start game|start",
   "set-invitation": "set_invitation|set_no_invitation",
-  "set-flag": `set_approval|set_no_approval|set_manual_start|set_man_start|set_no_manual_start|set_no_man_start|set_auto_start|
+  "set-flag": `set_late_count|set_no_late_count|set_approval|set_no_approval|set_manual_start|set_man_start|set_no_manual_start|set_no_man_start|set_auto_start|
     set_manual_process|set_manual_processing|set_man_proc|set_no_manual_process|set_no_manual_processing|set_no_man_proc|set_auto_process|set_auto_processing|set_auto_proc|
     set_open_votes|set_no_open_votes|set_hidden_votes|set_standing_votes|set_no_standing_votes|set_protect_first_turn|
     set_no_protect_first_turn`,
@@ -71,7 +71,7 @@ const openingsOf: Readonly<Record<StatementKind, string>> = {
   "standby-status": "stand~by status",
   openings: "list_openings|openings",
   "set-limit": `set_max_absence|set_max_absences|set_max_holidays|set_max_vacations|set_max_extension|set_max_pause|
-    set_forming|set_escalation|set_no_escalation`,
+    set_forming|set_escalation|set_no_escalation|set_min_on_time|set_min_games|set_max_left|set_ontimerat|set_resrat`,
   "set-press":
     "set_press|set_no_press|set_none|set_white|set_grey|set_gray|set_no_white|set_no_grey|set_no_gray",
   "set-press-rule": `set_partial|set_no_partial|set_minor_press|set_no_minor_press|set_late_press|

@@ -61,6 +61,9 @@ export const limitNames = [
   "maxPause",
   "formingDays",
   "escalationDays",
+  "minOnTime",
+  "minGames",
+  "maxLeft",
 ] as const;
 export type LimitName = (typeof limitNames)[number];
 
@@ -78,6 +81,7 @@ export const flagNames = [
   "manualStart",
   "manualProcess",
   "approval",
+  "lateCount",
 ] as const;
 export type FlagName = (typeof flagNames)[number];
 

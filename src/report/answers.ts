@@ -8,18 +8,19 @@ import { winners } from "./events.js";
 import { fill, verbatim } from "./fill.js";
 import { helpTopics } from "./help-topics.js";
 import { type AnswerKind, type answerFields, type Block, oneLine } from "./letters.js";
-import { powerList, who } from "./people.js";
+import { latenessList, powerList, who } from "./people.js";
 import { setOff } from "./quote.js";
 import { resultsBlock } from "./results.js";
 import type { Stage, Word } from "./say.js";
 import type { Scene } from "./scene.js";
 import { sceneWords } from "./scene-words.js";
 import { scoreLines } from "./scores.js";
-import { accessLines, settingsLines } from "./settings-lines.js";
+import { accessLines, printDays, settingsLines } from "./settings-lines.js";
 import { stageOf } from "./stage.js";
 import { playerLines, unassignedLines, unitLines } from "./start.js";
 import { centersByYear } from "./summary.js";
 import { balanceTable, ownershipTable } from "./tables.js";
+import { timeOfDay, zoneOf } from "./times.js";
 
 type AnswerWords<A extends AnswerKind> = Readonly<
   Record<(typeof answerFields)[A][number], Word | readonly Block[]>
@@ -81,12 +82,22 @@ export function statusText(
     players: verbatim(playerLines(stage, view)),
     unassigned: verbatim(unassignedLines(stage, view)),
     unreachable: words.and(unreachable.map((face) => who(stage, face))),
+    lateness: latenessList(stage, view.powers),
+    ...ownStatus(stage, view),
     position: verbatim(unitLines(stage, view)),
     ownership: verbatim(ownershipTable(words, names, scene.board, view.position)),
     balance: verbatim(balanceTable(words, names, scene.board, view.position)),
     settings: settingsLines(view.settings),
     access: accessLines(view.access),
   });
+}
+
+/** What the reader has set for himself. */
+function ownStatus(stage: Stage, { you: { digest, absences } }: GameView) {
+  return {
+    digest: digest === null ? "" : `${timeOfDay(digest)} ${zoneOf(stage.scene)}`,
+    absences: stage.words.and(absences.map(({ from, to }) => printDays(from, to))),
+  };
 }
 
 /** SUMMARY: who played what, and the centers of every year. */

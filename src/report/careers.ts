@@ -1,5 +1,5 @@
 /** The standings of all players, and one player's own figures. */
-import type { Career } from "../game/index.js";
+import { type Career, onTimeShare } from "../game/index.js";
 import { answer } from "./answers.js";
 import { toAscii } from "./ascii.js";
 import type { Catalogue } from "./catalogue.js";
@@ -7,7 +7,7 @@ import { verbatim } from "./fill.js";
 import type { Scene } from "./scene.js";
 import { stageOf } from "./stage.js";
 
-const nameColumn = 30;
+const nameColumn = 24;
 const figureColumn = 8;
 
 /** STANDINGS: one line for each player, best first. */
@@ -26,6 +26,7 @@ export function standingsText(
     words.say("wins-column"),
     words.say("draws-column"),
     words.say("games-column"),
+    words.say("left-column"),
     words.say("on-time-column"),
   ]);
   const rows = careers.map((career) =>
@@ -34,7 +35,8 @@ export function standingsText(
       career.wins,
       career.draws,
       career.finished,
-      `${onTime(career)}%`,
+      career.resigned + career.vacated,
+      `${onTimeShare(career)}%`,
     ]),
   );
   const standings = careers.length === 0 ? "" : verbatim([header, ...rows].join("\n"));
@@ -50,17 +52,14 @@ export function careerText(catalogue: Catalogue, scene: Scene, career: Career | 
     draws: career?.draws ?? 0,
     survivals: career?.survivals ?? 0,
     points: career === null ? 0 : rounded(career.points),
-    abandoned: career?.abandoned ?? 0,
+    resigned: career?.resigned ?? 0,
+    vacated: career?.vacated ?? 0,
+    takenOver: career?.takenOver ?? 0,
     phasesDue: career?.phasesDue ?? 0,
     timesLate: career?.timesLate ?? 0,
-    onTime: career === null ? 100 : onTime(career),
+    phasesMissed: career?.phasesMissed ?? 0,
+    onTime: career === null ? 100 : onTimeShare(career),
   });
-}
-
-/** Per cent of the phases in which the orders came in time; all of none. */
-function onTime({ phasesDue, timesLate }: Career): number {
-  if (phasesDue === 0) return 100;
-  return Math.round((100 * Math.max(0, phasesDue - timesLate)) / phasesDue);
 }
 
 /** Players know each other by this; where their mail goes is not for a list. */

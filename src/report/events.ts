@@ -1,11 +1,11 @@
 /** The words of events: for the sentences of templates/events.txt and templates/notices.txt. */
 import type { CandidateFace, Ending, Event, Face, Matter, PositionEdit } from "../game/index.js";
-import type { LocationId } from "../map/index.js";
+import type { LocationId, PowerId } from "../map/index.js";
 import { printPhase } from "../rules/index.js";
 import { hourMs } from "../util/index.js";
 import { toAscii } from "./ascii.js";
 import { pauseSayings } from "./events-pause.js";
-import { drawList, powerList, preferenceList, recipientList, who } from "./people.js";
+import { drawList, latenessList, powerList, preferenceList, recipientList, who } from "./people.js";
 import { phaseName, seasonOf } from "./phases.js";
 import { plain, type Sayings, type Stage, say } from "./say.js";
 import { printDays } from "./settings-lines.js";
@@ -67,6 +67,16 @@ function voteWords({ scene }: Stage) {
 /** Who is not in the game any more; the power still is. */
 function leaverWords(stage: Stage, member: Face) {
   return { who: who(stage, member), hadPower: member.power !== null };
+}
+
+/** How often these were late, in a game that tells it. */
+function latenessOf(stage: Stage, powers: readonly PowerId[]): string {
+  const { view } = stage.scene;
+  if (view === null || !view.settings.lateCount) return "";
+  return latenessList(
+    stage,
+    view.powers.filter(({ power }) => powers.includes(power)),
+  );
 }
 
 export const eventSayings: Sayings<Event> = {
@@ -328,9 +338,10 @@ export const eventSayings: Sayings<Event> = {
   })),
   reminder: say(["powers"], ({ powers }, stage) => ({ powers: powerList(stage, powers) })),
   late: say(
-    ["powers", "count", "isYou", "passed", "graceEnds", "isWaiting"],
+    ["powers", "count", "lateness", "isYou", "passed", "graceEnds", "isWaiting"],
     ({ powers, deadline, graceEnds, isWaiting }, stage) => ({
       powers: powerList(stage, powers),
+      lateness: latenessOf(stage, powers),
       count: powers.length,
       isYou: powers.includes(stage.scene.view?.you.power ?? ""),
       passed: when(stage.scene, deadline),

@@ -1,5 +1,5 @@
 /** How powers, members and recipients are called, as far as the reader may know them. */
-import type { Face, PressTarget } from "../game/index.js";
+import type { Face, PowerView, PressTarget } from "../game/index.js";
 import type { PowerId } from "../map/index.js";
 import { toAscii } from "./ascii.js";
 import type { Stage } from "./say.js";
@@ -15,6 +15,15 @@ export function who({ words, names }: Stage, face: Face): string {
 /** `France and Italy`. */
 export function powerList({ words, names }: Stage, powers: readonly PowerId[]): string {
   return words.and(powers.map(names.power));
+}
+
+/** `Italy 3 times and France 1 time`: how often their players were late, where that may be told. */
+export function latenessList({ words, names }: Stage, powers: readonly PowerView[]): string {
+  const late = powers.flatMap(({ power, timesLate }) => {
+    if (timesLate === null || timesLate === 0) return [];
+    return [`${names.power(power)} ${words.count(timesLate, "one-time", "many-times")}`];
+  });
+  return words.and(late);
 }
 
 /** The powers of a draw: `[]` stands for all survivors, null for no draw. */

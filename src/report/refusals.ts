@@ -132,6 +132,16 @@ export const refusalSayings: Sayings<Refusal> = {
   "await-approval": plain,
   "no-such-candidate": say(["asked"], ({ name }) => ({ asked: toAscii(name) })),
   "too-many-addresses": say(["most"], ({ most }) => ({ most })),
+  unreliable: say(
+    ["isOnTime", "isLeft", "isGames", "needed", "figure"],
+    ({ what, needed, is }) => ({
+      isOnTime: what === "on-time",
+      isLeft: what === "left",
+      isGames: what === "games",
+      needed,
+      figure: is,
+    }),
+  ),
   "out-of-game": say(["power"], ({ power }, { names }) => ({ power: names.power(power) })),
   "too-long-absence": say(["days", "most"], ({ days, most }) => ({ days, most })),
   "too-many-absences": say(["most"], ({ most }) => ({ most })),

@@ -31,6 +31,8 @@ export function settingsLines(settings: Settings): string {
       ? `SET ESCALATION ${settings.escalationDays} DAYS`
       : "SET NO ESCALATION",
     `SET FORMING ${settings.formingDays} DAYS`,
+    ...requirementLines(settings),
+    ...(settings.lateCount ? ["SET LATE COUNT"] : []),
     `SET SCORING ${settings.scoring.toUpperCase()}`,
     ...(settings.openVotes ? ["SET OPEN VOTES"] : []),
     ...(settings.standingVotes ? ["SET STANDING VOTES"] : []),
@@ -67,6 +69,15 @@ function pressLines(settings: Settings): readonly string[] {
     !settings.latePress && "SET NO LATE PRESS",
     settings.mustOrder && "SET MUST ORDER",
     settings.postalPress && "SET POSTAL PRESS",
+  ].filter((line) => line !== false);
+}
+
+/** What is asked of players, where anything is. */
+function requirementLines({ minOnTime, minGames, maxLeft }: Settings): readonly string[] {
+  return [
+    minOnTime > 0 && `SET MIN ON TIME ${minOnTime} %`,
+    maxLeft < 100 && `SET MAX LEFT ${maxLeft} %`,
+    minGames > 0 && `SET MIN GAMES ${minGames}`,
   ].filter((line) => line !== false);
 }
 

@@ -1,6 +1,7 @@
 /** How documents that older releases wrote become what this one reads. */
 
 import { withDigests } from "./upgrade-digest.js";
+import { withFigures } from "./upgrade-figures.js";
 import { withoutGaps } from "./upgrade-gaps.js";
 import { withPauses } from "./upgrade-pause.js";
 import { withSecrecy } from "./upgrade-secrecy.js";
@@ -47,9 +48,9 @@ function withPressRules(document: unknown): unknown {
   return { ...document, settings: { fakePress: "none", touchPress: false, ...settings } };
 }
 
-/** Masters who let players in and are missed; and what earlier steps forgot. */
+/** Masters who let players in and are missed, figures of players; and what earlier steps forgot. */
 function withMasters(document: unknown): unknown {
-  return withVigils(withoutGaps(document));
+  return withFigures(withVigils(withoutGaps(document)));
 }
 
 /** A phase holds the game as it was before it. */

@@ -26,6 +26,8 @@ function forming(wishes: readonly (readonly (readonly string[])[])[], seed = 1):
       misses: 0,
       timesLate: 0,
       phasesDue: 0,
+      phasesMissed: 0,
+      tookOver: false,
       excuses: 0,
       standby: false,
       digest: null,

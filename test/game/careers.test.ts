@@ -32,7 +32,12 @@ describe("careers", () => {
     const settings = { reminderHours: [], missed: { kind: "civil-disorder" } } as const;
     let game = ordered(begun(settings), powers.slice(1));
     for (let step = 0; step < 2; step++) game = advance(game, board, nextDue(game)!.at).game;
-    expect(careerOf("austria@example.net", game)).toMatchObject({ timesLate: 1, abandoned: 1 });
+    expect(careerOf("austria@example.net", game)).toMatchObject({
+      timesLate: 1,
+      phasesMissed: 0,
+      vacated: 1,
+      resigned: 0,
+    });
     expect(careerOf("france@example.net", game)).toMatchObject({ phasesDue: 1, timesLate: 0 });
   });
 

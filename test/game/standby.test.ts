@@ -22,7 +22,7 @@ function standby(name: string, change: Partial<Standby> = {}): Standby {
 const vacant = done(begun(), 1, { kind: "eject", power: "ITALY", address: null });
 
 function asked(list: readonly Standby[], game: Game = vacant, hours = 48, before: string[] = []) {
-  const next = nextStandby(list, { game, asked: before }, [game], hence(hours));
+  const next = nextStandby(list, { game, asked: before, careers: [] }, [game], hence(hours));
   return next.kind === "ask" ? next.standby.address.split("@")[0] : next;
 }
 
@@ -61,12 +61,22 @@ describe("who is asked next", () => {
     expect(asked([one])).toEqual({ kind: "nobody" });
   });
 
+  it("is as reliable as the game asks", () => {
+    const strict = { ...vacant, settings: { ...vacant.settings, minGames: 1 } };
+    expect(asked([standby("one")], strict)).toEqual({ kind: "nobody" });
+  });
+
   it("plays in no more games than he wants", () => {
     const busy = standby("france", { atMost: 1 });
     const game = { ...vacant, name: "rome", members: [] };
-    const next = nextStandby([busy], { game, asked: [] }, [vacant], began);
+    const next = nextStandby([busy], { game, asked: [], careers: [] }, [vacant], began);
     expect(next).toEqual({ kind: "nobody" });
-    const two = nextStandby([{ ...busy, atMost: 2 }], { game, asked: [] }, [vacant], began);
+    const two = nextStandby(
+      [{ ...busy, atMost: 2 }],
+      { game, asked: [], careers: [] },
+      [vacant],
+      began,
+    );
     expect(two.kind).toBe("ask");
   });
 });

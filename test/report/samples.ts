@@ -63,6 +63,7 @@ const forming = view({
     preferences: [["FRANCE"], ["ITALY", "ENGLAND"]],
     zone: null,
     absences: [],
+    digest: null,
   },
 });
 
@@ -264,6 +265,7 @@ export const letters: Readonly<Record<string, LetterText>> = {
         preferences: [],
         zone: null,
         absences: [],
+        digest: null,
       },
       sheets: [
         sheet("AUSTRIA", "S1901M", [], ["A BUD", "A VIE", "F TRI"]),
@@ -284,6 +286,7 @@ export const letters: Readonly<Record<string, LetterText>> = {
         preferences: [],
         zone: null,
         absences: [],
+        digest: null,
       },
       sheets: [
         sheet("AUSTRIA", "S1901M", [], ["A BUD", "A VIE", "F TRI"]),

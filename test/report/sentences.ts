@@ -657,6 +657,11 @@ export const refusals: Examples<Refusal> = {
     { kind: "no-such-candidate", name: "" },
   ],
   "too-many-addresses": [{ kind: "too-many-addresses", most: 100 }],
+  unreliable: [
+    { kind: "unreliable", what: "on-time", needed: 90, is: 50 },
+    { kind: "unreliable", what: "left", needed: 20, is: 50 },
+    { kind: "unreliable", what: "games", needed: 1, is: 0 },
+  ],
   "invited-only": [{ kind: "invited-only" }],
   "out-of-game": [{ kind: "out-of-game", power: "ITALY" }],
   "too-long-absence": [{ kind: "too-long-absence", days: 20, most: 15 }],

@@ -154,9 +154,19 @@ test("a game that an older release paused is its master's to end, and keeps its 
   set(document, "rest", { until: 5000, deadline: 2000 });
   set(document, "endedAt", undefined);
   set(document, "statements", undefined);
+  for (const index of [0, 1]) {
+    set(document, `members.${index}.phasesMissed`, undefined);
+    set(document, `members.${index}.tookOver`, undefined);
+  }
+  set(document, "departed.0.phasesMissed", undefined);
+  set(document, "departed.0.tookOver", undefined);
+  for (const name of ["minOnTime", "minGames", "maxLeft", "lateCount"]) {
+    set(document, `settings.${name}`, undefined);
+  }
   const read = decodeGame("paris", { schema: 6, document: JSON.stringify(document) });
   expect(read.rest).toMatchObject({ by: "master", until: 5000, timing: { deadline: 2000 } });
-  expect(read.settings.maxPause).toBe(14);
+  expect(read.settings).toMatchObject({ maxPause: 14, minOnTime: 0, maxLeft: 100 });
+  expect(read.departed[0]).toMatchObject({ phasesMissed: 0, tookOver: false });
 });
 
 test("a game from before press could be forged, or kept to neighbors, stays as it was", () => {

@@ -14,7 +14,7 @@ import {
   removeMember,
   seatsLeft,
 } from "../members.js";
-import { changeSheet, emptySheet } from "../sheets.js";
+import { withoutWishes } from "../sheets.js";
 
 export const gatheringHandlers: {
   readonly "set-preference": Handler<"set-preference">;
@@ -185,11 +185,7 @@ function eject(one: Case<"eject">): Decision {
 function leave(game: Game, member: Member, kind: "resigned" | "ejected"): Decision {
   const isPlaying = member.power !== null && game.status !== "forming";
   const without = isPlaying ? departPlayer(game, member, kind) : removeMember(game, member.id);
-  const { wait, draw, drawSize, concede } = emptySheet;
-  const left =
-    member.power === null
-      ? without
-      : changeSheet(without, member.power, { wait, draw, drawSize, concede });
+  const left = member.power === null ? without : withoutWishes(without, member.power);
   const event = { kind, member: faceOf(member) };
   if (member.role !== "player") return accept(left, event);
   const power = game.status === "forming" ? null : member.power;

@@ -6,6 +6,7 @@ import { accept, type Case, type Decision, type Handler, refuse } from "../decis
 import type { Candidate, Game, Member, Role } from "../game.js";
 import { addMember, faceOf, membersIn, playerOf, seatsLeft } from "../members.js";
 import type { Refusal } from "../refusal.js";
+import { whyNotAllowed } from "../requirements.js";
 import { type Newcomer, takePower, takeSeat } from "../seating.js";
 
 /** Enough for any audience; a mailbomb needs more (an observer costs nothing). */
@@ -32,6 +33,8 @@ function join(one: Case<"join">): Decision {
   if (memberAt(one, "player") !== undefined) return refuse({ kind: "already-joined" });
   if (seatsLeft(one.game, one.board) === 0) return refuse(full(one));
   if (!mayPlay(one.game.access, addressOf(one))) return refuse({ kind: "not-admitted" });
+  const refusal = whyNotAllowed(one.game.settings, one.command.career ?? null);
+  if (refusal !== null) return refuse(refusal);
   if (one.game.settings.approval) return apply(one);
   const { game, member } = takeSeat(one.game, newcomer(one));
   return accept(game, {
@@ -71,8 +74,12 @@ function takeOver(one: Case<"join">): Decision {
   if (playerOf(one.game, power) !== undefined) return refuse({ kind: "power-taken", power });
   const address = addressOf(one);
   if (!mayPlay(one.game.access, address)) return refuse({ kind: "not-admitted" });
-  // Who lost the seat needs nobody's leave to come back.
-  if (one.game.settings.approval && one.game.former[power] !== address) return apply(one);
+  // Who lost the seat was good enough for it, and needs nobody's leave to come back.
+  if (one.game.former[power] !== address) {
+    const refusal = whyNotAllowed(one.game.settings, one.command.career ?? null);
+    if (refusal !== null) return refuse(refusal);
+    if (one.game.settings.approval) return apply(one);
+  }
   const taken = takePower(one.game, one.board, power, newcomer(one), one.now);
   const member = faceOf(taken.member);
   return accept(

@@ -94,6 +94,11 @@ function setSettings(one: Case<"set-settings">): Decision {
   const before = one.game.settings;
   const { change } = one.command;
   const after = { ...before, ...change };
+  const share = shares.find((name) => after[name] > 100);
+  if (share !== undefined) {
+    const value = String(after[share]);
+    return refuse({ kind: "bad-value", name: nameOf(share), value, allowed: "0 to 100 per cent" });
+  }
   const promise = promises.find((name) => before[name] !== after[name] && isPromised(name, after));
   const late = promise ?? ofForming.find((name) => name in change);
   if (late !== undefined && one.game.status !== "forming") {
@@ -109,6 +114,9 @@ function setSettings(one: Case<"set-settings">): Decision {
   });
   return accept({ ...one.game, settings: after }, ...events);
 }
+
+/** Figures in per cent. */
+const shares = ["minOnTime", "maxLeft"] as const;
 
 /** As it is set by mail: `MANUAL START`. */
 function nameOf(name: string): string {
