@@ -224,8 +224,12 @@ function withoutQuotations(lines: readonly Line[], from: number, to: number): nu
 function endsText(lines: readonly Line[], at: number): boolean {
   const quoted = quotedLines(lines, at);
   if (quoted > 0 && lines.slice(at + quoted).every(isBlank)) return true;
-  const kind = ornamentAt(lines, at)?.kind;
-  return kind === "signature" || kind === "disclaimer";
+  const ornament = ornamentAt(lines, at);
+  if (ornament?.kind === "farewell" && ornament.count > 1) {
+    const end = at + ornament.count;
+    return end === lines.length || quotedLines(lines, end) > 0;
+  }
+  return ornament?.kind === "signature" || ornament?.kind === "disclaimer";
 }
 
 function isBlank({ text }: Line): boolean {

@@ -77,17 +77,28 @@ export function exampleOrders({ scene }: Stage, view: GameView): string {
     return homes.map((home) => `  BUILD A ${home}`).join("\n");
   }
   const own = view.position.units.filter(({ power }) => power === view.you.power);
-  const [first, ...others] = own.length > 0 ? own : view.position.units;
-  if (first === undefined) return "";
-  const to = board.neighbours(first.type, first.at)[0] ?? first.at;
+  const units = own.length > 0 ? own : view.position.units;
+  const isFree = (at: LocationId) =>
+    view.position.units.every((unit) => provinceOf(unit.at) !== provinceOf(at));
   const reaches = (unit: Unit, place: LocationId) =>
     board.neighbours(unit.type, unit.at).some((near) => provinceOf(near) === provinceOf(place));
-  const orders = others.map((unit) =>
-    reaches(unit, to)
-      ? `${unit.type} ${unit.at} S ${first.type} ${first.at} - ${to}`
-      : `${unit.type} ${unit.at} H`,
-  );
-  return [`${first.type} ${first.at} - ${to}`, ...orders].map((order) => `  ${order}`).join("\n");
+  const moves = units.flatMap((unit) => {
+    const near = board.neighbours(unit.type, unit.at);
+    const free = near.filter(isFree);
+    return (free.length > 0 ? free : near).map((to) => ({ unit, to }));
+  });
+  const isSupported = ({ unit, to }: (typeof moves)[number]) =>
+    units.some((other) => other !== unit && reaches(other, to));
+  const move = moves.find(isSupported) ?? moves[0];
+  if (move === undefined) return units.map(({ type, at }) => `  ${type} ${at} H`).join("\n");
+  const moved = `${move.unit.type} ${move.unit.at} - ${move.to}`;
+  const orders = units
+    .filter((unit) => unit !== move.unit)
+    .map((unit) => {
+      const name = `${unit.type} ${unit.at}`;
+      return reaches(unit, move.to) ? `${name} S ${moved}` : `${name} H`;
+    });
+  return [moved, ...orders].map((order) => `  ${order}`).join("\n");
 }
 
 /** A build or a removal that the reader could order; empty outside winter. */

@@ -44,7 +44,7 @@ function numberOf(file: string): number {
   return Number(/(\d+)\.eml$/.exec(file)?.[1]);
 }
 
-/** Our own letters are plain: 7-bit text, one part, so that this is all there is to reading them. */
+/** Our own letters are plain: 7-bit text, before whatever else they carry. This is all there is to reading them. */
 async function readLetter(file: string): Promise<DemoLetter> {
   const raw = (await readFile(file, "utf8")).replace(/\r\n/g, "\n");
   const end = raw.indexOf("\n\n");
@@ -54,8 +54,16 @@ async function readLetter(file: string): Promise<DemoLetter> {
     to: addressIn(header(head, "To")),
     subject: header(head, "Subject"),
     replyTo: addressIn(header(head, "Reply-To")),
-    text: raw.slice(end + 2),
+    text: textOf(head, raw.slice(end + 2)),
   };
+}
+
+/** The first part of a letter with attachments, which are for programs. */
+function textOf(head: string, body: string): string {
+  const boundary = /boundary="([^"]+)"/.exec(head)?.[1];
+  if (boundary === undefined) return body;
+  const part = body.split(`--${boundary}\n`)[1] ?? "";
+  return part.slice(part.indexOf("\n\n") + 2);
 }
 
 function header(head: string, name: string): string {

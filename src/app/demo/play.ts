@@ -20,7 +20,7 @@ export async function playFirstYear(stage: Stage): Promise<void> {
   await stage.letter(({ to }) => to === master);
   for (const player of players) await join(stage, player);
   for (const phase of ["S1901M", "F1901M", "F1901R", "W1901A"]) await playPhase(stage, phase);
-  await stage.letter(isFor(players[0]!, "S1902M"));
+  for (const player of players) await stage.letter(isFor(player, "S1902M"));
 }
 
 async function join(stage: Stage, { address, power }: DemoPlayer): Promise<void> {
