@@ -9,6 +9,18 @@ const anna = "anna@example.net";
 const standIn = "forgotten.1@nobody.invalid";
 const at = instant(1_000);
 
+const wanted = { variants: [], press: "any", atMost: null } as const;
+
+const said = {
+  kind: "press",
+  from: { id: 3, role: "player", power: "FRANCE", address: anna },
+  color: "white",
+  to: { kind: "all" },
+  shown: null,
+  recipients: [1],
+  text: "Hello.",
+} as const;
+
 function mailFrom(key: string, from: string) {
   return mail(key, { raw: Buffer.from(`From: ${from}\r\nSubject: x\r\n\r\nA PAR H`) });
 }
@@ -46,6 +58,17 @@ async function forgetAnna() {
       { kind: "new-address", game: "paris", member: 1, address: anna },
       at,
     );
+    await tx.standbys.put(anna, wanted, at);
+    await tx.searches.save({
+      game: "paris",
+      power: "ITALY",
+      asked: [anna],
+      waitingFor: anna,
+      dueAt: null,
+    });
+    await tx.press.add("paris", [
+      { at, phase: { season: "S", year: 1901, kind: "M" }, event: said },
+    ]);
     return tx.people.forget(anna, standIn);
   });
   return { path, store, rows };
