@@ -75,6 +75,10 @@ describe.runIf(mailAvailable())("through Dovecot and Postfix", () => {
     expect(await running.stop()).toBe(0);
     expect(kills).toBeGreaterThan(5);
 
+    // The mailbox's password, the players', and the marks of reply addresses.
+    expect(running.log()).toContain("mail done");
+    expect(running.log()).not.toMatch(/\bsecret\b|\bpw-\w|\+[a-z][\w-]*\.[\w.]*[a-z2-7]{16}/);
+
     const store = await openStore(database);
     const records = await store.transaction((tx) => tx.games.phases(game));
     await store.close();

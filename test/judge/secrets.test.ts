@@ -1,4 +1,7 @@
-/** Passwords go into the judge and nowhere else: not into a table, a letter, or the log. */
+/**
+ * Passwords go into the judge and nowhere else: not into a table, a letter, or the log. The marks that
+ * prove a seat, a code or an address go to their one reader, and nowhere else either.
+ */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -22,6 +25,15 @@ const mails: readonly (readonly [from: string, text: string])[] = [
   ["otto@example.net", "JOIN paris\nset password Eylau5\n\n> SET PASSWORD ********"],
 ];
 
+/** Answers to letters, whose addresses say who it is; the last to the letter that asks for CONFIRM. */
+const answers: readonly (readonly [from: string, text: string, to: RegExp])[] = [
+  ["mallory@example.org", "HELP\nthe address above is mine", /\+hello\./],
+  ["anna@example.net", "STATUS\nRESIGN", /\+paris\./],
+  ["anna@example.net", "SET ADDRESS anna@example.org", /\+paris\./],
+  ["anna@example.net", "CONFIRM", /\+confirm\./],
+  ["anna@example.org", "CONFIRM", /\+confirm\./],
+];
+
 describe("after a conversation full of passwords", async () => {
   const path = join(directory, "judge.sqlite");
   const room = await openRoom(undefined, path);
@@ -29,7 +41,14 @@ describe("after a conversation full of passwords", async () => {
     await room.mail(from, text);
     await room.settle();
   }
+  for (const [from, text, to] of answers) {
+    await room.mail(from, text, { to: room.replyTo(from, to) });
+    await room.settle();
+  }
   await room.close();
+  const marks = new Set(
+    room.letters.flatMap(({ replyTo }) => /([a-z2-7]{16,})@/.exec(replyTo)?.[1] ?? []),
+  );
   const database = new Database(path, { readonly: true });
   const tables = database
     .prepare("select name from sqlite_master where type = 'table'")
@@ -47,6 +66,30 @@ describe("after a conversation full of passwords", async () => {
       room.letters.filter(({ subject, text }) => `${subject}${text}`.includes(password)),
     ).toEqual([]);
     expect(JSON.stringify(room.log.events)).not.toContain(password);
+  });
+
+  it("marks stand in the addresses of letters, and in mails to these", () => {
+    expect(marks.size).toBeGreaterThan(5);
+    for (const mark of marks) {
+      expect(JSON.stringify(room.log.events)).not.toContain(mark);
+      const told = room.letters.filter(({ subject, text, attachments }) =>
+        `${subject}${text}${JSON.stringify(attachments)}`.includes(mark),
+      );
+      expect(told).toEqual([]);
+      const holding = values.filter((value) => value.includes(mark));
+      expect(
+        holding.filter((value) => !/^(?:judge\+\S+|[\s\S]*^To: judge\+)/m.test(value)),
+      ).toEqual([]);
+    }
+  });
+
+  it("each mark goes to one reader", () => {
+    const readers = new Map<string, Set<string>>();
+    for (const { to, replyTo } of room.letters) {
+      readers.set(replyTo, (readers.get(replyTo) ?? new Set()).add(to));
+    }
+    const shared = [...readers].filter(([address, all]) => address.includes("+") && all.size > 1);
+    expect(shared).toEqual([]);
   });
 
   it("still knows who is who", () => {

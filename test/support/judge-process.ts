@@ -26,9 +26,13 @@ export function judgeProcess(configFile: string): JudgeProcess {
     });
   return {
     start: () => {
-      child = spawn(process.execPath, [program, "start", "--config", configFile], {
-        stdio: ["ignore", "ignore", "pipe"],
-      });
+      child = spawn(
+        process.execPath,
+        [program, "start", "--config", configFile, "--log", "debug"],
+        {
+          stdio: ["ignore", "ignore", "pipe"],
+        },
+      );
       child.stderr?.on("data", (data: Buffer) => {
         log += data.toString();
       });
