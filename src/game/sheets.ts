@@ -1,6 +1,14 @@
 /** What the powers have ordered in the current phase, and what is still missing. */
 import { type Board, type PowerId, provinceOf, type Unit } from "../map/index.js";
-import { actors, adjustments, convertible, type WrittenOrder, work } from "../rules/index.js";
+import {
+  actors,
+  adjustments,
+  convertible,
+  type ImpliedMove,
+  impliedMoves,
+  type WrittenOrder,
+  work,
+} from "../rules/index.js";
 import type { Game, Sheet, SheetOrder } from "./game.js";
 import { playerOf } from "./members.js";
 import { rulebookFor } from "./rules.js";
@@ -74,6 +82,20 @@ export function duePowers(game: Game, board: Board): readonly PowerId[] {
   return actors(board, rulebookFor(game.settings), game.phase, game.position);
 }
 
+/** Moves that this power's own supports and convoys say for its other units, where the rulebook takes them so. */
+export function impliedOrders(game: Game, power: PowerId): readonly ImpliedMove[] {
+  if (game.phase.kind !== "M" || rulebookFor(game.settings).implicitOrders !== "allowed") return [];
+  const { orders, proxies } = sheetOf(game, power);
+  const written = new Set(orders.map(({ order }) => subject(order)));
+  for (const note of proxies) if (note.kind === "given") written.add(provinceOf(note.unit.at));
+  const own = new Set(
+    game.position.units.flatMap((unit) => (unit.power === power ? [provinceOf(unit.at)] : [])),
+  );
+  return impliedMoves(orders.map(({ order }) => order)).filter(
+    ({ from }) => own.has(from) && !written.has(from),
+  );
+}
+
 /** Units of a power that have no order yet; in a retreat phase, its dislodged units. */
 export function unorderedUnits(game: Game, power: PowerId): readonly Unit[] {
   if (game.phase.kind === "A") return [];
@@ -82,6 +104,7 @@ export function unorderedUnits(game: Game, power: PowerId): readonly Unit[] {
   const { orders, proxies } = sheetOf(game, power);
   const ordered = new Set(orders.map((item) => subject(item.order)));
   for (const note of proxies) if (note.kind === "given") ordered.add(provinceOf(note.unit.at));
+  for (const { from } of impliedOrders(game, power)) ordered.add(from);
   return all
     .filter((unit) => unit.power === power && !ordered.has(provinceOf(unit.at)))
     .map(({ type, at }) => ({ type, at }));

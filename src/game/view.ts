@@ -3,7 +3,7 @@
  * made from views, never from a game.
  */
 import type { Board, PowerId, Unit } from "../map/index.js";
-import { centersOf, type Phase, type Position } from "../rules/index.js";
+import { centersOf, type ImpliedMove, type Phase, type Position } from "../rules/index.js";
 import type { DayRange, Instant } from "../util/index.js";
 import { candidateById, candidateFace } from "./candidates.js";
 import { statementsUntil } from "./ending.js";
@@ -32,7 +32,14 @@ import { isHeld, processesByHand } from "./readiness.js";
 import { votesFrom } from "./rest.js";
 import { hidesAbsence, knowsPlayers } from "./secrecy.js";
 import type { Settings, Zone } from "./settings.js";
-import { changeOwed, duePowers, sheetOf, unorderedAdjustments, unorderedUnits } from "./sheets.js";
+import {
+  changeOwed,
+  duePowers,
+  impliedOrders,
+  sheetOf,
+  unorderedAdjustments,
+  unorderedUnits,
+} from "./sheets.js";
 import type { Matter } from "./vigil.js";
 
 /** The event without what this reader, or a stranger (null), may not know. */
@@ -181,6 +188,8 @@ export interface SheetView {
   readonly power: PowerId;
   readonly orders: readonly SheetOrder[];
   readonly proxies: readonly ProxyNote[];
+  /** What is understood from the orders without having been written. */
+  readonly implied: readonly ImpliedMove[];
   /** What waits for later phases. */
   readonly pending: readonly PendingOrders[];
   /** Units (dislodged units in a retreat phase) that have no order. */
@@ -383,6 +392,7 @@ function viewSheet(game: Game, board: Board, power: PowerId, due: boolean): Shee
     power,
     orders,
     proxies,
+    implied: impliedOrders(game, power),
     pending: pendingOf(game, power),
     missing: due ? unorderedUnits(game, power) : [],
     adjustmentsMissing: due ? unorderedAdjustments(game, board, power) : 0,

@@ -19,6 +19,8 @@ export interface Province {
   readonly id: ProvinceId;
   /** As it is printed: `St Petersburg`. */
   readonly name: string;
+  /** In English, if the board is in another language. */
+  readonly english: string;
   readonly terrain: Terrain;
   readonly isCenter: boolean;
   /** The coasts of a split province (`SPA/NC`, `SPA/SC`), otherwise empty. */

@@ -90,6 +90,7 @@ function compileProvince(map: MapSource) {
   return ([id, source]: [ProvinceId, MapSource["provinces"][string]]): Province => ({
     id,
     name: source.name,
+    english: source.english,
     terrain: source.terrain,
     isCenter: source.center,
     coasts: Object.keys(map.provinces[id]!.coasts).map((coast) => `${id}/${coast}`),

@@ -34,7 +34,16 @@ export function shapeVariant(source: unknown): {
 const featureKeys = ["builds", "conversion", "calendar", "bridges", "railways", "canals"];
 const mapKeys = ["name", "victory", "start", "powers", "provinces", ...featureKeys];
 const borderKeys = ["army", "fleet", "coasts", "difficult"];
-const provinceKeys = ["name", "terrain", "center", "convoys", "ice", "uncounted-by", ...borderKeys];
+const provinceKeys = [
+  "name",
+  "english",
+  "terrain",
+  "center",
+  "convoys",
+  "ice",
+  "uncounted-by",
+  ...borderKeys,
+];
 const powerKeys = ["name", "adjective", "letter", "homes", "centers", "units"];
 const namesKeys = ["provinces", "coasts", "powers", "railways", "canals", "ambiguous"];
 const railwayKeys = ["name", "powers", "stations"];
@@ -64,6 +73,7 @@ function provinceShape(value: unknown, place: string, report: Report): ProvinceS
   rejectUnknown(province, provinceKeys, place, report);
   return {
     name: text(province.name, `${place}.name`, report),
+    english: text(province.english ?? province.name, `${place}.english`, report),
     terrain: oneOf(terrains, province.terrain, `${place}.terrain`, report),
     center: flag(province.center, `${place}.center`, report),
     army: list(province.army, `${place}.army`, report),

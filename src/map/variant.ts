@@ -6,6 +6,8 @@ import type { BuildRule, IceSeason, LocationId, PowerId, ProvinceId, Terrain } f
 
 export interface ProvinceSource {
   readonly name: string;
+  /** The name in English, where the board is not: civil disorder can go by either alphabet. */
+  readonly english: string;
   readonly terrain: Terrain;
   readonly center: boolean;
   /** Where an army can go from here. */

@@ -10,6 +10,7 @@ import { helpTopics } from "./help-topics.js";
 import { type AnswerKind, type answerFields, type Block, oneLine } from "./letters.js";
 import { latenessList, powerList, who } from "./people.js";
 import { setOff } from "./quote.js";
+import { resultWordsOf } from "./result-notes.js";
 import { resultsBlock } from "./results.js";
 import type { Stage, Word } from "./say.js";
 import type { Scene } from "./scene.js";
@@ -127,8 +128,9 @@ export function summary(
 /** PREVIEW: what the orders given so far would do, for the master alone. */
 export function previewText(catalogue: Catalogue, scene: Scene, result: PhaseResult): string {
   const stage = stageOf(catalogue, scene);
-  const { name: game, phase, turn } = present(scene.view, "The view of the game");
-  const played = { game, phase, turn, result };
+  const view = present(scene.view, "The view of the game");
+  const { name: game, phase, turn } = view;
+  const played = { game, phase, turn, result, told: resultWordsOf(view) };
   const results = resultsBlock(stage.words, stage.names, scene.board, played);
   return answer(catalogue, "preview", stage, { results: verbatim(results) });
 }

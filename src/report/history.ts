@@ -9,6 +9,7 @@ import { seasonOf } from "./phases.js";
 import { pressTitle } from "./press-title.js";
 import { proxyLines } from "./proxy-lines.js";
 import { setOff } from "./quote.js";
+import { resultWordsOf } from "./result-notes.js";
 import { resultsBlock } from "./results.js";
 import type { Stage } from "./say.js";
 import type { Scene } from "./scene.js";
@@ -110,8 +111,8 @@ export function wholeHistory(
 }
 
 function playedPhase(stage: Stage, { phase, turn, result, proxies }: PublishedRecord): string {
-  const { name: game } = present(stage.scene.view, "The view of the game");
-  const played = { game, phase, turn, result };
+  const view = present(stage.scene.view, "The view of the game");
+  const played = { game: view.name, phase, turn, result, told: resultWordsOf(view) };
   const results = resultsBlock(stage.words, stage.names, stage.scene.board, played);
   return [results, proxyLines(stage, proxies)].filter((block) => block !== "").join("\n\n");
 }

@@ -17,6 +17,7 @@ import { phaseName } from "./phases.js";
 import { prospects } from "./prospects.js";
 import { proxyLines } from "./proxy-lines.js";
 import { setOff } from "./quote.js";
+import { resultWordsOf } from "./result-notes.js";
 import { resultsBlock } from "./results.js";
 import { type Stage, wordsFor } from "./say.js";
 import type { EventOccasion, LetterText, Scene } from "./scene.js";
@@ -166,7 +167,13 @@ function briefedWords(stage: Stage, view: GameView, records: readonly PhaseRecor
     results:
       last === undefined
         ? ""
-        : verbatim(resultsBlock(words, names, scene.board, { game: view.name, ...last })),
+        : verbatim(
+            resultsBlock(words, names, scene.board, {
+              game: view.name,
+              told: resultWordsOf(view),
+              ...last,
+            }),
+          ),
     summary: verbatim(centersByYear(stage, records)),
   };
 }
@@ -175,7 +182,7 @@ function turnedWords(stage: Stage, event: Extract<Event, { readonly kind: "phase
   const { words, names, scene } = stage;
   const view = present(scene.view, "The view of the game");
   const { phase, turn, result, next } = event;
-  const played = { game: view.name, phase, turn, result };
+  const played = { game: view.name, phase, turn, result, told: resultWordsOf(view) };
   return {
     results: verbatim(resultsBlock(words, names, scene.board, played)),
     proxies: verbatim(proxyLines(stage, event.proxies)),

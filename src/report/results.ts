@@ -7,9 +7,10 @@ import type { OrderResult, Phase, PhaseResult } from "../rules/index.js";
 import type { Names } from "./names.js";
 import { type OrderPrinter, orderPrinter, printOrder } from "./order-lines.js";
 import { seasonOf } from "./phases.js";
+import { notesOn, type ResultWords } from "./result-notes.js";
 import { convoyRoute } from "./route.js";
 import { balanceTable, ownershipTable } from "./tables.js";
-import type { PlainWord, Vocabulary } from "./vocabulary.js";
+import type { Vocabulary } from "./vocabulary.js";
 
 /** A finished phase of a game, to be printed. */
 export interface PlayedPhase {
@@ -17,6 +18,8 @@ export interface PlayedPhase {
   readonly phase: Phase;
   readonly turn: number;
   readonly result: PhaseResult;
+  /** The words in which results are told. */
+  readonly told: ResultWords;
 }
 
 /** `Movement results for Spring of 1901.  (paris.001)` with everything below it. */
@@ -29,7 +32,7 @@ export function resultsBlock(
   const { phase, result } = played;
   const blocks = [
     title(words, resultTitles[phase.kind], played),
-    orderLines(words, names, board, result),
+    orderLines(words, names, board, played),
     dislodgedLines(words, names, board, result),
   ];
   if (endsYear(played)) {
@@ -75,8 +78,13 @@ export function publishedResults({ results }: PhaseResult): readonly OrderResult
 }
 
 /** One line for each published order, with an empty line between powers. */
-function orderLines(words: Vocabulary, names: Names, board: Board, result: PhaseResult): string {
-  const lines = resultLines(words, names, board, publishedResults(result));
+function orderLines(
+  words: Vocabulary,
+  names: Names,
+  board: Board,
+  { result, told }: PlayedPhase,
+): string {
+  const lines = resultLines(words, names, board, publishedResults(result), told);
   return board.powers
     .map(({ id }) =>
       lines
@@ -94,10 +102,13 @@ export function resultLines(
   names: Names,
   board: Board,
   results: readonly OrderResult[],
+  told: ResultWords,
 ): readonly { readonly result: OrderResult; readonly line: string }[] {
   const units = results.flatMap(({ power, unit }) => (unit === null ? [] : [{ power, ...unit }]));
   const printer = orderPrinter(words, names, units);
-  return results.map((result) => ({ result, line: resultLine(printer, board, results, result) }));
+  return results.map((result) => {
+    return { result, line: resultLine(printer, board, results, result, told) };
+  });
 }
 
 function resultLine(
@@ -105,9 +116,10 @@ function resultLine(
   board: Board,
   all: readonly OrderResult[],
   result: OrderResult,
+  told: ResultWords,
 ): string {
   const { words, names } = printer;
-  const notes = notesOn(result).map((note) => words.say(note));
+  const notes = notesOn(result, told).map((note) => words.say(note));
   const order = resultOrder(printer, board, all, result);
   const line = words.say("order-line", { power: names.power(result.power), order });
   return notes.length === 0 ? line : `${line}  (*${notes.join(", ")}*)`;
@@ -129,26 +141,6 @@ function resultOrder(
     if (order.kind === "disband") return words.say("none-disband", { unit: names.unit(unit) });
   }
   return printOrder(printer, power, order, convoyRoute(board, all, result));
-}
-
-/** What nJudge writes behind an order that did not work out. */
-function notesOn({ order, words, reason }: OrderResult): readonly PlainWord[] {
-  const notes: PlainWord[] = [];
-  if (words.includes("fails")) notes.push(failure(order.kind, reason.kind));
-  if (words.includes("invalid")) notes.push("void");
-  if (words.includes("cut")) notes.push("cut");
-  if (words.includes("disrupted")) notes.push("disrupted");
-  if (words.includes("dislodged")) notes.push("dislodged");
-  const isLost = order.kind === "retreat" && words.includes("fails");
-  if (isLost || words.includes("destroyed")) notes.push("destroyed");
-  return notes;
-}
-
-function failure(order: OrderResult["order"]["kind"], reason: string): PlainWord {
-  const hasNoWay =
-    reason === "no-convoy" || reason === "convoy-disrupted" || reason === "impossible";
-  if (order === "move" && hasNoWay) return "no-convoy";
-  return order === "move" || order === "retreat" ? "bounce" : "void";
 }
 
 /** Dislodged units with their retreats, and those that were destroyed, power by power. */

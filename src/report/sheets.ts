@@ -4,7 +4,7 @@ import type { Unit } from "../map/index.js";
 import { printPhase } from "../rules/index.js";
 import { oneLine } from "./letters.js";
 import type { Names } from "./names.js";
-import { orderPrinter, printOrder } from "./order-lines.js";
+import { type OrderPrinter, orderPrinter, printOrder } from "./order-lines.js";
 import { ordersTitle } from "./results.js";
 import type { Stage } from "./say.js";
 import type { Vocabulary } from "./vocabulary.js";
@@ -28,12 +28,21 @@ function sheetLines(words: Vocabulary, names: Names, view: GameView, sheet: Shee
   const orders = sheet.orders.map(({ order }) => printOrder(printer, sheet.power, order));
   const noOrder = view.phase.kind === "R" ? "none-disband" : "none";
   const missing = sheet.missing.map((unit) => words.say(noOrder, { unit: names.unit(unit) }));
-  const lines = [...orders, ...proxyLines(words, names, view, sheet), ...missing];
+  const implied = sheet.implied.map(({ from, to }) =>
+    words.say("implied-order", { order: printMove(printer, sheet.power, from, to) }),
+  );
+  const lines = [...orders, ...implied, ...proxyLines(words, names, view, sheet), ...missing];
   if (sheet.adjustmentsMissing > 0) {
     const missing = adjustmentsMissing(words, view, sheet);
     lines.push(words.say("adjustments-pending", { missing }));
   }
   return lines.map((order) => words.say("order-line", { power, order })).join("\n");
+}
+
+function printMove(printer: OrderPrinter, power: string, at: string, to: string): string {
+  const unit = printer.unitAt(at) ?? { type: null, at };
+  const order = { kind: "move", unit: { ...unit, power: null }, to, viaConvoy: false, route: [] };
+  return printOrder(printer, power, { ...order, kind: "move" });
 }
 
 /** `2 builds`. */

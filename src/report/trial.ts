@@ -7,6 +7,7 @@ import { explain } from "./explain.js";
 import { verbatim } from "./fill.js";
 import type { Block } from "./letters.js";
 import { seasonOf } from "./phases.js";
+import { resultWordsOf } from "./result-notes.js";
 import { dislodgedLines, resultLines } from "./results.js";
 import type { Stage } from "./say.js";
 import type { Scene } from "./scene.js";
@@ -67,9 +68,10 @@ function explained(
   asked: readonly OrderResult[],
   all: readonly OrderResult[],
 ): readonly Block[] {
-  const { board } = scene;
+  const { board, view } = scene;
+  const told = view === null ? "judge" : resultWordsOf(view);
   const lines = new Map(
-    resultLines(words, names, board, all).map(({ result, line }) => [result, line]),
+    resultLines(words, names, board, all, told).map(({ result, line }) => [result, line]),
   );
   return asked.map((result) => ({
     line: verbatim(lines.get(result) ?? ""),

@@ -35,7 +35,7 @@ export function removalOrder(
       (one, two) =>
         descending(one.distance, two.distance) ||
         (fleetsFirst ? byType(one.unit.type, two.unit.type) : 0) ||
-        byName(nameOf(board, one.unit), nameOf(board, two.unit)),
+        byName(nameOf(board, rulebook, one.unit), nameOf(board, rulebook, two.unit)),
     );
 }
 
@@ -52,10 +52,10 @@ function byName(one: string, two: string): number {
 }
 
 /** The full name without spaces, dots and hyphens, as the DATC compares them. */
-function nameOf(board: Board, unit: PlacedUnit): string {
-  return board
-    .province(unit.at)!
-    .name.toLowerCase()
+function nameOf(board: Board, { removalAlphabet }: Rulebook, unit: PlacedUnit): string {
+  const { name, english } = board.province(unit.at)!;
+  return (removalAlphabet === "english" ? english : name)
+    .toLowerCase()
     .replace(/[^\p{Letter}\p{Number}]/gu, "");
 }
 

@@ -17,6 +17,7 @@ export {
   seatingFor,
   winningSeat,
 } from "./few-players.js";
+export { type ImpliedMove, impliedMoves } from "./implicit-orders.js";
 export { type Legality, legality } from "./legality.js";
 export type * from "./order.js";
 export * from "./phase.js";

@@ -2,6 +2,7 @@
 import type { Board } from "../map/index.js";
 import { endOfFall } from "./centers.js";
 import { turnToResolve } from "./ground.js";
+import { withImpliedMoves } from "./implicit-orders.js";
 import { findOutcome, lawsOf, resolveTurn } from "./kernel/index.js";
 import { chooseMovementOrders, giveOrders } from "./movement-orders.js";
 import { dislodgedUnits, movementResults, positionAfter } from "./movement-results.js";
@@ -20,7 +21,12 @@ export function adjudicateMovement(
   orders: readonly PowerOrder[],
 ): PhaseResult {
   const laws = lawsOf(rulebook);
-  const { byUnit, rejected } = chooseMovementOrders(board, rulebook, position, orders);
+  const chosen = chooseMovementOrders(board, rulebook, position, orders);
+  const { rejected } = chosen;
+  const byUnit =
+    rulebook.implicitOrders === "allowed"
+      ? withImpliedMoves(board, rulebook, position, chosen)
+      : chosen.byUnit;
   const turn = turnToResolve(board, position);
   giveOrders(board, rulebook, turn, position, byUnit, orders);
   resolveTurn(turn, laws);

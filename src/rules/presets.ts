@@ -80,6 +80,7 @@ function preference<O extends RulebookOption>(option: O): Choice<O> {
 /** What a judge by mail does, whatever the edition: who corrects one order means the others to stand. */
 const byMail: Own = {
   orderSets: ["combine-unless-replaced", "by mail: a correction leaves the other orders alone"],
+  resolutionWords: ["judge", "by mail: mapping tools read nJudge's words"],
 };
 
 /** A preset is what the edition says, and the preferred reading of every issue that it leaves open. */

@@ -88,6 +88,7 @@ export function sheet(
     orders: orders.map((text) => ({ order: readOrder(text, phase(code).kind), text })),
     missing: missing.map(readUnit),
     proxies: [],
+    implied: [],
     pending: [],
     adjustmentsMissing: 0,
     due: true,
