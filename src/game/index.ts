@@ -25,6 +25,7 @@ export type {
   ProxyResult,
   UnusedOrder,
 } from "./event.js";
+export { eventFor } from "./event-view.js";
 export {
   type Access,
   type Ending,
@@ -102,7 +103,6 @@ export {
 } from "./standby.js";
 export { type Advance, foresee } from "./turning.js";
 export {
-  eventFor,
   type GameView,
   type PowerView,
   type RestView,
