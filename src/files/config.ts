@@ -4,7 +4,7 @@
  */
 import { readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
-import { belongsTo } from "../judge/index.js";
+import { belongsTo, type Desk } from "../judge/index.js";
 import { dayMs } from "../util/index.js";
 import { allKeys, type ConfigFile, configFile } from "./config-schema.js";
 import type { ConfigFault } from "./fault.js";
@@ -55,15 +55,7 @@ export interface FolderDelivery {
 }
 
 export interface Config {
-  readonly judge: {
-    readonly name: string;
-    readonly address: string;
-    readonly keeper: string;
-    /** The mail server whose DMARC results are believed. */
-    readonly authserv?: string;
-    /** How long the texts of mails and letters are kept; without it, for ever. */
-    readonly keepMs?: number;
-  };
+  readonly judge: Desk["judge"];
   readonly source: ImapSource | ListenerSource;
   readonly delivery: SmtpDelivery | FolderDelivery;
   /** Absolute, like every path here. */

@@ -1,6 +1,6 @@
 /** Who is told of an event by a letter of its own. Whoever caused it reads it in the reply instead. */
 import type { PowerId } from "../map/index.js";
-import type { Event, EventKind } from "./event.js";
+import { type Event, type EventKind, sheetEvents } from "./event.js";
 import type { Game, Member, MemberId } from "./game.js";
 import { playerOf } from "./members.js";
 import { hidesAbsence, isQuiet } from "./secrecy.js";
@@ -56,20 +56,7 @@ const untold = [
   "invitation-set",
 ] as const satisfies readonly EventKind[];
 
-/** What a power says of its own orders: told to its player where the master said it. */
-const ofSheet = [
-  "orders-taken",
-  "orders-cleared",
-  "orders-pending",
-  "pending-cleared",
-  "proxy-given",
-  "foreign-orders-taken",
-  "wait-set",
-  "draw-set",
-  "draw-size-set",
-  "concession-set",
-] as const satisfies readonly EventKind[];
-type SheetEvent = Extract<Event, { kind: (typeof ofSheet)[number] }>;
+type SheetEvent = Extract<Event, { kind: (typeof sheetEvents)[number] }>;
 
 function isAmong<K extends EventKind>(
   kinds: readonly K[],
@@ -80,7 +67,10 @@ function isAmong<K extends EventKind>(
 
 const openVotes: ReadonlySet<EventKind> = new Set(["draw-set", "draw-size-set", "concession-set"]);
 
-/** A proxy is told to who gets it, where the rulebook wants that, and an open vote to everybody. */
+/**
+ * What a power says of its own orders is told to its player, where the master said it. A proxy is told
+ * to who gets it, where the rulebook wants that, and an open vote to everybody.
+ */
 function toldOfSheet(game: Game, event: SheetEvent, others: readonly Member[]): readonly Member[] {
   if (game.settings.openVotes && openVotes.has(event.kind)) return others;
   const isProxy = event.kind === "proxy-given" && event.announced;
@@ -99,7 +89,7 @@ export function audience(
   by: MemberId | null,
 ): readonly Member[] {
   const others = game.members.filter((member) => member.id !== by);
-  if (isAmong(ofSheet, event)) return toldOfSheet(game, event, others);
+  if (isAmong(sheetEvents, event)) return toldOfSheet(game, event, others);
   if (isAmong(toAll, event)) return game.members;
   if (isAmong(toOthers, event)) return others;
   if (isAmong(toMasters, event)) return mastersOf(others);

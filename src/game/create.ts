@@ -47,25 +47,16 @@ export function createGame(
   const forming: Game = {
     name,
     variant: board.name,
-    status: "forming",
     settings: defaultSettings,
     members: [],
     nextMember: 1,
     phase: present(parsePhase(board.start.phase), "The variant's first phase"),
     turn: 1,
-    position: startingPosition(board),
-    sheets: {},
-    postal: [],
-    pending: {},
-    timing: null,
-    forming: { since: now, notices: 0 },
+    ...unplayed(board, now),
     invitation: null,
     access: { allowed: [], denied: [] },
     candidates: [],
-    rest: null,
     vigil: null,
-    years: [],
-    former: {},
     departed: [],
     ending: null,
     endedAt: null,
@@ -125,9 +116,16 @@ export function begin(
 export function unbegin(game: Game, board: Board, now: Instant): Game {
   return {
     ...game,
-    status: "forming",
+    ...unplayed(board, now),
     settings: { ...game.settings, manualStart: true },
     members: game.members.map((member) => ({ ...member, power: null })),
+  };
+}
+
+/** A game in which nothing has been played yet: it waits for its players. */
+function unplayed(board: Board, now: Instant) {
+  return {
+    status: "forming",
     position: startingPosition(board),
     sheets: {},
     postal: [],
@@ -137,5 +135,5 @@ export function unbegin(game: Game, board: Board, now: Instant): Game {
     rest: null,
     years: [],
     former: {},
-  };
+  } as const satisfies Partial<Game>;
 }

@@ -276,10 +276,10 @@ export type Event =
   | { readonly kind: "standby-set"; readonly member: Face; readonly standby: boolean }
   /** To a new player: everything about the power that is taken over. */
   | { readonly kind: "briefed"; readonly member: Face; readonly power: PowerId }
-  /** The judge could not read its mail around the deadline, so the game gets more time. */
   /** Letters to this member come back, or reach him again. */
   | { readonly kind: "unreachable"; readonly member: Face }
   | { readonly kind: "reachable"; readonly member: Face }
+  /** The judge could not read its mail around the deadline, so the game gets more time. */
   | { readonly kind: "outage"; readonly before: Instant; readonly after: Instant }
   | {
       readonly kind: "phase-turned";
@@ -300,5 +300,19 @@ export type Event =
   | { readonly kind: "ended"; readonly ending: Ending; readonly why: EndReason };
 
 export type EventKind = Event["kind"];
+
+/** What a power says of its own orders. */
+export const sheetEvents = [
+  "orders-taken",
+  "orders-cleared",
+  "orders-pending",
+  "pending-cleared",
+  "proxy-given",
+  "foreign-orders-taken",
+  "wait-set",
+  "draw-set",
+  "draw-size-set",
+  "concession-set",
+] as const satisfies readonly EventKind[];
 
 export type PressEvent = Extract<Event, { kind: "press" }>;

@@ -4,6 +4,7 @@ import { timingOf } from "./deadline.js";
 import type { Game } from "./game.js";
 import type { PhaseRecord } from "./history.js";
 import { restoredPending } from "./pending.js";
+import { emptySheet } from "./sheets.js";
 
 /** The orders given for that phase stand again, so that only what went wrong need be changed. */
 export function restore(
@@ -14,19 +15,10 @@ export function restore(
   const { phase, turn, position, sheets, years } = record.before;
   const timing = timingOf(game.settings, phase, now);
   const waiting = Object.fromEntries(
-    Object.entries(sheets).map(([power, sheet]) => [
+    Object.entries(sheets).map(([power, { orders, proxies }]) => [
       power,
       // Restored orders are complete: without WAIT they would be processed again at once.
-      {
-        ...sheet,
-        wait: true,
-        draw: null,
-        drawSize: null,
-        concede: null,
-        extend: null,
-        pause: null,
-        late: false,
-      },
+      { ...emptySheet, orders, proxies, wait: true },
     ]),
   );
   return {

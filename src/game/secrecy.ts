@@ -2,7 +2,7 @@
  * What players may not learn about one another, as the settings of a game have it. Answers yes or no;
  * what is then left out, the gate (`view.ts`) and the audience decide.
  */
-import type { Event, EventKind } from "./event.js";
+import { type Event, type EventKind, sheetEvents } from "./event.js";
 import type { Game, Member } from "./game.js";
 import { rulebookFor } from "./rules.js";
 import type { Settings, UnorderedForm } from "./settings.js";
@@ -63,16 +63,7 @@ const ofHabits: ReadonlySet<EventKind> = new Set<EventKind>([
   "vacated",
   "opening",
   "standby-set",
-  "orders-taken",
-  "orders-cleared",
-  "orders-pending",
-  "pending-cleared",
-  "proxy-given",
-  "foreign-orders-taken",
-  "wait-set",
-  "draw-set",
-  "draw-size-set",
-  "concession-set",
+  ...sheetEvents,
   "extension-voted",
   "pause-voted",
   "resume-voted",

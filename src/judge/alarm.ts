@@ -2,9 +2,9 @@
  * Tells the keeper that the judge itself cannot work: the disk is full, the database locked. A letter
  * about that cannot wait in the database like all others, so it leaves at once, or not at all.
  */
-import { composeKeeperNotice } from "../report/index.js";
 import { dayMs, type Instant, minuteMs } from "../util/index.js";
 import type { Desk } from "./desk.js";
+import { keeperLetter } from "./keeper.js";
 import { letterId } from "./message-id.js";
 
 export interface Alarm {
@@ -36,18 +36,11 @@ export function createAlarm(desk: Desk): Alarm {
 
 /** Sends the letter past the outbox. If that fails too, the log has it. */
 async function ring(desk: Desk, now: Instant, why: string): Promise<void> {
-  const { judge, catalogue, secrets, transport, log } = desk;
+  const { judge, secrets, transport, log } = desk;
   const letter = {
-    ...composeKeeperNotice(catalogue, judge, { kind: "judge-failing", why }),
+    ...keeperLetter(desk, { kind: "judge-failing", why }),
     id: 0,
-    to: judge.keeper,
     messageId: letterId(`alarm.${secrets.mark(secrets.makeKey(), why)}`, judge.address),
-    attachments: [],
-    inReplyTo: null,
-    references: [],
-    replyTo: judge.address,
-    game: null,
-    isReply: false,
     createdAt: now,
   };
   const delivery = await transport.send(letter).catch((error) => ({

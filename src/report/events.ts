@@ -5,33 +5,12 @@ import { printPhase } from "../rules/index.js";
 import { hourMs } from "../util/index.js";
 import { toAscii } from "./ascii.js";
 import { pauseSayings } from "./events-pause.js";
+import { endedFields, matterFields, silenceFields } from "./letters.js";
 import { drawList, latenessList, powerList, preferenceList, recipientList, who } from "./people.js";
 import { phaseName, seasonOf } from "./phases.js";
 import { plain, type Sayings, type Stage, say } from "./say.js";
 import { printDays } from "./settings-lines.js";
 import { span, timeOfDay, when, zoneOf } from "./times.js";
-
-const endedFields = [
-  "isSolo",
-  "isDraw",
-  "isConcession",
-  "winners",
-  "count",
-  "isDeclared",
-  "isUnfilled",
-  "unchangedYears",
-  "lastYear",
-] as const;
-
-/** What waits for a master, each in a word of its own. */
-const matterFields = [
-  "comers",
-  "isHeldUp",
-  "ready",
-  "isStart",
-  "isOrders",
-  "waitedPowers",
-] as const;
 
 function matterWords(stage: Stage, matters: readonly Matter[]) {
   const processing = matters.find((matter) => matter.kind === "processing");
@@ -321,17 +300,14 @@ export const eventSayings: Sayings<Event> = {
   ),
   previewed: say(["previewed"], ({ phase }) => ({ previewed: printPhase(phase) })),
   "turn-waiting": say(["ready"], ({ phase }) => ({ ready: printPhase(phase) })),
-  "master-silent": say(
-    [...matterFields, "since", "next", "releasedAt", "isFirstCall", "isSecondCall"],
-    ({ audience, matters, since, next, releasedAt }, stage) => ({
-      ...matterWords(stage, matters),
-      since: when(stage.scene, since),
-      next: when(stage.scene, next),
-      releasedAt: when(stage.scene, releasedAt),
-      isFirstCall: audience === "master",
-      isSecondCall: audience === "masters",
-    }),
-  ),
+  "master-silent": say(silenceFields, ({ audience, matters, since, next, releasedAt }, stage) => ({
+    ...matterWords(stage, matters),
+    since: when(stage.scene, since),
+    next: when(stage.scene, next),
+    releasedAt: when(stage.scene, releasedAt),
+    isFirstCall: audience === "master",
+    isSecondCall: audience === "masters",
+  })),
   released: say([...matterFields, "since"], ({ matters, since }, stage) => ({
     ...matterWords(stage, matters),
     since: when(stage.scene, since),

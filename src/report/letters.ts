@@ -30,6 +30,39 @@ const prospects = [
   "waiting",
 ] as const;
 
+/** How a game ended. */
+export const endedFields = [
+  "isSolo",
+  "isDraw",
+  "isConcession",
+  "winners",
+  "count",
+  "isDeclared",
+  "isUnfilled",
+  "unchangedYears",
+  "lastYear",
+] as const;
+
+/** What waits for a master, each in a word of its own. */
+export const matterFields = [
+  "comers",
+  "isHeldUp",
+  "ready",
+  "isStart",
+  "isOrders",
+  "waitedPowers",
+] as const;
+
+/** What waits for a master, and since when, and what comes of it. */
+export const silenceFields = [
+  ...matterFields,
+  "since",
+  "next",
+  "releasedAt",
+  "isFirstCall",
+  "isSecondCall",
+] as const;
+
 /** Every letter with its words. A letter with the name of an event is the letter about that event. */
 export const letterFields = {
   reply: [
@@ -86,34 +119,8 @@ export const letterFields = {
   ],
   late: ["powers", "count", "lateness", "isYou", "passed", "graceEnds", "isWaiting", ...prospects],
   "turned-away": ["power", "isDenied", "isTooLate"],
-  "master-silent": [
-    "comers",
-    "isHeldUp",
-    "ready",
-    "isStart",
-    "isOrders",
-    "waitedPowers",
-    "since",
-    "next",
-    "releasedAt",
-    "isFirstCall",
-    "isSecondCall",
-    "masters",
-  ],
-  ended: [
-    "isSolo",
-    "isDraw",
-    "isConcession",
-    "winners",
-    "count",
-    "isDeclared",
-    "isUnfilled",
-    "unchangedYears",
-    "lastYear",
-    "players",
-    "summary",
-    "scores",
-  ],
+  "master-silent": [...silenceFields, "masters"],
+  ended: [...endedFields, "players", "summary", "scores"],
 } as const;
 
 /** Letters to the keeper: nothing of them depends on a game. */

@@ -127,15 +127,8 @@ async function countOthersSent(
   kinds: readonly string[],
   since: Instant,
 ): Promise<number> {
-  const counted = await trx
-    .selectFrom("outbox")
-    .select((row) => row.fn.countAll<number>().as("letters"))
-    .where("recipient", "=", address)
-    .where("created_at", ">=", since)
-    .where("state", "=", "sent")
-    .where("kind", "not in", kinds)
-    .executeTakeFirstOrThrow();
-  return Number(counted.letters);
+  const others = countedTo(trx, address, since).where("kind", "not in", kinds);
+  return Number((await others.where("state", "=", "sent").executeTakeFirstOrThrow()).letters);
 }
 
 async function nextAttempt(trx: Trx): Promise<Instant | null> {
@@ -160,14 +153,18 @@ async function countTo(
   kinds: readonly string[],
   since: Instant,
 ): Promise<number> {
-  const counted = await trx
+  const letters = countedTo(trx, address, since);
+  const counted = kinds.length === 0 ? letters : letters.where("kind", "in", kinds);
+  return Number((await counted.executeTakeFirstOrThrow()).letters);
+}
+
+/** How many letters were written to an address: to be narrowed. */
+function countedTo(trx: Trx, address: string, since: Instant) {
+  return trx
     .selectFrom("outbox")
     .select((row) => row.fn.countAll<number>().as("letters"))
     .where("recipient", "=", address)
-    .where("created_at", ">=", since)
-    .$if(kinds.length > 0, (query) => query.where("kind", "in", kinds))
-    .executeTakeFirstOrThrow();
-  return Number(counted.letters);
+    .where("created_at", ">=", since);
 }
 
 function letterOf(row: Selectable<Tables["outbox"]>): OutboxRow {
