@@ -4,6 +4,7 @@
  */
 import type { Board, PowerId } from "../map/index.js";
 import { after, dayMs, type Instant, instant } from "../util/index.js";
+import { mayPlay } from "./access.js";
 import type { Career } from "./careers.js";
 import { survivors } from "./ending.js";
 import type { Game } from "./game.js";
@@ -100,7 +101,7 @@ function suits({ address, variants, press }: Standby, game: Game): boolean {
   const hasLeft = game.departed.some((one) => one.address === address);
   const isVariant = variants.length === 0 || variants.includes(game.variant);
   const isPress = press === "any" || (press === "none") === (game.settings.press === "none");
-  return !isInside && !hasLeft && isVariant && isPress;
+  return !isInside && !hasLeft && isVariant && isPress && mayPlay(game.access, address);
 }
 
 function hasTime({ address, atMost }: Standby, games: readonly Game[]): boolean {

@@ -61,6 +61,11 @@ describe("who is asked next", () => {
     expect(asked([one])).toEqual({ kind: "nobody" });
   });
 
+  it("is nobody whom the master keeps out", () => {
+    const access = { allowed: [], denied: ["one@example.net"] };
+    expect(asked([standby("one")], { ...vacant, access })).toEqual({ kind: "nobody" });
+  });
+
   it("is as reliable as the game asks", () => {
     const strict = { ...vacant, settings: { ...vacant.settings, minGames: 1 } };
     expect(asked([standby("one")], strict)).toEqual({ kind: "nobody" });
