@@ -7,6 +7,7 @@ import { mask, readBody } from "../language/index.js";
 import { hear, noteBounce } from "./addresses.js";
 import { type AdmissionReason, admit } from "./admission.js";
 import { keepPress } from "./archive.js";
+import { noteCrossing } from "./crossing.js";
 import { keepDeeds } from "./deeds.js";
 import type { Desk } from "./desk.js";
 import { recogniseReply } from "./identify.js";
@@ -53,6 +54,7 @@ async function answer(desk: Desk, row: InboxRow): Promise<void> {
     }
     const occasion = openOccasion(desk, tx, mail, from);
     await work(occasion);
+    await noteCrossing(occasion, row);
     await hear(desk, tx, from, occasion.isProved, `inbox:${row.id}`);
     await keepGames(occasion, `inbox:${row.id}`);
     const letters = admission.mayReply ? await replyLetters(occasion, `inbox:${row.id}`) : [];

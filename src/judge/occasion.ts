@@ -15,6 +15,7 @@ import {
 import type { Board, PowerId } from "../map/index.js";
 import type { Attachment, ReplyItem, SkippedText } from "../report/index.js";
 import type { Instant } from "../util/index.js";
+import { type Crossing, noCrossing } from "./crossing.js";
 import type { Desk } from "./desk.js";
 import { loadGame, tellUnreadable } from "./games.js";
 import type { Caused } from "./letters.js";
@@ -78,6 +79,8 @@ export interface Occasion {
   isRejected: boolean;
   /** The mail gave a password: its bytes are not kept. */
   isSecretive: boolean;
+  /** What the orders of the mail have crossed on their way. */
+  crossing: Crossing;
   /** Something in the mail could be used: the answer is no mere notice. */
   isUseful: boolean;
 }
@@ -105,6 +108,7 @@ export function openOccasion(desk: Desk, tx: Tx, mail: Mail, from: string): Occa
     ownsAddress: false,
     isRejected: false,
     isSecretive: false,
+    crossing: noCrossing,
     isUseful: false,
   };
 }

@@ -116,6 +116,7 @@ function replyLetter(
     subject: mail.subject,
     items,
     skipped: skippedOf(occasion),
+    crossing: occasion.crossing,
     isUseful,
   });
   return {

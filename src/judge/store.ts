@@ -61,6 +61,10 @@ export interface InboxTable {
   end(id: number, end: InboxEnd, fingerprint: string | null, at: Instant): Promise<void>;
   /** The row that was answered with this content, if any. */
   byFingerprint(fingerprint: string): Promise<number | null>;
+  /** Notes when the orders of this mail were written, and for which seat. */
+  noteWritten(id: number, seat: string, at: Instant): Promise<void>;
+  /** The last instant after this one at which orders for the seat were written, if any. */
+  writtenAfter(seat: string, at: Instant): Promise<Instant | null>;
   /** Drops the bytes of an answered mail that gave a password: nothing stores one in clear. */
   forget(id: number): Promise<void>;
   /** Drops the bytes of up to so many mails that ended before this; of how many it did. */

@@ -68,6 +68,8 @@ export const letterFields = {
   reply: [
     "answered",
     "problems",
+    "past",
+    "overtakenBy",
     "isBlank",
     "welcome",
     "mustConfirm",

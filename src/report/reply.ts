@@ -8,6 +8,7 @@ import { eventSayings } from "./events.js";
 import { verbatim } from "./fill.js";
 import { illegalSentence } from "./illegal.js";
 import { type Block, letterText, oneLine } from "./letters.js";
+import { phaseName } from "./phases.js";
 import { prospects } from "./prospects.js";
 import { caret, quote, setOff } from "./quote.js";
 import { refusalSayings } from "./refusals.js";
@@ -17,6 +18,7 @@ import { sceneWords } from "./scene-words.js";
 import { saying } from "./sentence.js";
 import { stageOf } from "./stage.js";
 import { positionTable } from "./tables.js";
+import { when } from "./times.js";
 
 /** The reply to a mail. Its subject answers the mail's and carries `CODE:game - S1901M`. */
 export function composeReply(catalogue: Catalogue, occasion: ReplyOccasion): LetterText {
@@ -36,11 +38,21 @@ export function composeReply(catalogue: Catalogue, occasion: ReplyOccasion): Let
       hasLeft,
       isBlank,
       welcome: isBlank && scene.view === null ? helpText(catalogue, null) : "",
+      ...crossingWords(stage, occasion),
       items: itemBlocks(catalogue, stage, items),
       skipped: stage.words.and(together(skipped).map((text) => skippedText(stage, text))),
       position: isQuestion || hasLeft ? "" : positionBlock(stage),
     }),
   );
+}
+
+/** What the orders of the mail have crossed, where they were read at all. */
+function crossingWords({ scene, words }: Stage, { crossing }: ReplyOccasion) {
+  const { past = null, overtakenBy = null } = crossing ?? {};
+  return {
+    past: past === null ? "" : phaseName(words, past),
+    overtakenBy: overtakenBy === null ? "" : when(scene, overtakenBy),
+  };
 }
 
 /** What became of the orders that a player had written for a phase that has begun. */

@@ -1,7 +1,7 @@
 /** What letters are made from. Nothing here knows a game, only what its reader may see of it. */
 import type { Event, GameView, PhaseRecord, Refusal } from "../game/index.js";
 import type { Board } from "../map/index.js";
-import type { IllegalReason } from "../rules/index.js";
+import type { IllegalReason, Phase } from "../rules/index.js";
 import type { Instant } from "../util/index.js";
 
 /** Who writes, when, and what the reader may see of the game; null outside a game. */
@@ -86,6 +86,8 @@ export interface ReplyOccasion {
   readonly subject: string;
   readonly items: readonly ReplyItem[];
   readonly skipped: readonly SkippedText[];
+  /** What the orders of the mail have crossed on their way: a phase that ended, a mail that was written later. */
+  readonly crossing?: { readonly past: Phase | null; readonly overtakenBy: Instant | null };
   /** The mail said who it is from, if nothing more: that is no mail without anything to use. */
   readonly isUseful?: boolean;
 }

@@ -12,6 +12,8 @@ export function inboxTable(trx: Trx): InboxTable {
     countAttempt: (id) => countAttempt(trx, id),
     end: (id, end, fingerprint, at) => endRow(trx, id, end, fingerprint, at),
     byFingerprint: (fingerprint) => byFingerprint(trx, fingerprint),
+    noteWritten: (id, seat, at) => noteWritten(trx, id, seat, at),
+    writtenAfter: (seat, at) => writtenAfter(trx, seat, at),
     forget: (id) => forget(trx, id),
     requeue: (id) => requeue(trx, id),
     shunted: () => shunted(trx),
@@ -62,6 +64,22 @@ async function countAttempt(trx: Trx, id: number): Promise<void> {
     .set((row) => ({ attempts: row("attempts", "+", 1) }))
     .where("id", "=", id)
     .execute();
+}
+
+async function noteWritten(trx: Trx, id: number, seat: string, at: Instant): Promise<void> {
+  await trx.updateTable("inbox").set({ seat, written_at: at }).where("id", "=", id).execute();
+}
+
+async function writtenAfter(trx: Trx, seat: string, at: Instant): Promise<Instant | null> {
+  const row = await trx
+    .selectFrom("inbox")
+    .select("written_at")
+    .where("seat", "=", seat)
+    .where("written_at", ">", at)
+    .orderBy("written_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.written_at == null ? null : instant(row.written_at);
 }
 
 async function endRow(

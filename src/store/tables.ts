@@ -16,6 +16,9 @@ interface InboxColumns {
   why: string | null;
   duplicate_of: number | null;
   fingerprint: string | null;
+  /** Whose orders it gave, and when they were written. */
+  seat: string | null;
+  written_at: number | null;
   ended_at: number | null;
 }
 

@@ -14,6 +14,7 @@ import { standbys } from "./0008-standbys.js";
 import { discreetDeeds } from "./0009-discreet-deeds.js";
 import { press } from "./0010-press.js";
 import { pruning } from "./0011-pruning.js";
+import { written } from "./0012-written.js";
 import type { Dialect } from "./dialect.js";
 
 export { type Dialect, sqlite } from "./dialect.js";
@@ -32,5 +33,6 @@ export function migrations(dialect: Dialect): Record<string, Migration> {
     "0009-discreet-deeds": discreetDeeds(dialect),
     "0010-press": press(dialect),
     "0011-pruning": pruning(),
+    "0012-written": written(dialect),
   };
 }

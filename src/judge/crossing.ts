@@ -1,0 +1,52 @@
+/**
+ * Orders that cross something on their way: they answer a letter about a phase that is over, or arrive after a
+ * mail that was written later. They count all the same, for the judge cannot know better than the mailbox;
+ * but their sender is told, since he may have meant something else.
+ */
+import { comparePhases } from "../game/index.js";
+import { type Phase, parsePhase } from "../rules/index.js";
+import { after, type Instant, instant, minuteMs } from "../util/index.js";
+import type { Mail } from "./mail.js";
+import type { Occasion, Speaker } from "./occasion.js";
+
+/** What orders have crossed; null for nothing of the kind. */
+export interface Crossing {
+  /** The phase that the mail answers a letter about, where that is over. */
+  readonly past: Phase | null;
+  /** When the mail was written that came before this one and was written after it. */
+  readonly overtakenBy: Instant | null;
+}
+
+export const noCrossing: Crossing = { past: null, overtakenBy: null };
+
+/** Clocks go wrong, but not all by the same: so much later than it arrived no mail was written. */
+const clockErrorMs = 10 * minuteMs;
+
+/** Looks what the orders of this mail have crossed, and remembers when it was written. */
+export async function noteCrossing(
+  occasion: Occasion,
+  row: { readonly id: number },
+): Promise<void> {
+  const { speaker, mail, tx } = occasion;
+  if (speaker === null || !occasion.items.some(({ kind }) => kind === "reading")) return;
+  const seat = `${speaker.game.game.name}:${speaker.member}`;
+  const writtenAt = writtenAtOf(mail);
+  const later = writtenAt === null ? null : await tx.inbox.writtenAfter(seat, writtenAt);
+  occasion.crossing = { past: pastPhase(mail, speaker), overtakenBy: later };
+  if (writtenAt !== null) await tx.inbox.noteWritten(row.id, seat, writtenAt);
+}
+
+/** When the sender's program says that it was written; null where that cannot be believed. */
+function writtenAtOf({ headers, receivedAt }: Mail): Instant | null {
+  const [, date = ""] = headers.find(([name]) => name === "date") ?? [];
+  const written = Date.parse(date);
+  if (Number.isNaN(written) || written > after(receivedAt, clockErrorMs)) return null;
+  return instant(written);
+}
+
+/** `Re: EMSD:paris - S1901M`, when it is fall. */
+function pastPhase({ subject }: Mail, { game: { before } }: Speaker): Phase | null {
+  const [, code = ""] = new RegExp(`:${before.name} - (\\w+)`, "i").exec(subject) ?? [];
+  const phase = parsePhase(code);
+  return phase !== null && comparePhases(phase, before.phase) < 0 ? phase : null;
+}
