@@ -1,6 +1,6 @@
 /**
  * Who answers: this thread while little has come, and then one thread for each core, since starting them
- * costs more than some hundred answers do.
+ * costs as much as ten thousand answers do.
  */
 import { availableParallelism } from "node:os";
 import { type Answers, type Defaults, openLines } from "./lines.js";
@@ -14,8 +14,11 @@ export interface Answering {
   close(): Promise<void>;
 }
 
-/** So many bytes are answered before threads are started: about a second's work. */
-const firstBytes = 2 << 20;
+/**
+ * So many bytes are answered before threads are started: about two seconds' work. A thread needs one
+ * second until its code is compiled, so that for less than this it would come too late.
+ */
+const firstBytes = 32 << 20;
 
 /** Begins answering, in this thread alone. */
 export function openAnswering(defaults: Defaults): Answering {
