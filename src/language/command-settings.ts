@@ -14,7 +14,8 @@ import type { Scoring } from "../rules/index.js";
 import type { BadClock, ClockPart } from "./command-clock.js";
 import type { Built } from "./command-tree.js";
 import { lower, type Slice, text } from "./command-words.js";
-import type { PressRule, SecrecyRule, Statement } from "./statement.js";
+import type { PressRule, SecrecyRule } from "./setting-statement.js";
+import type { Statement } from "./statement.js";
 
 export function password(secret: Slice): Statement {
   return { kind: "set-password", password: secret.text };

@@ -7,7 +7,8 @@ import { hoursOf, type Span } from "./command-clock.js";
 import type { Built } from "./command-tree.js";
 import type { Slice } from "./command-words.js";
 import { readDate } from "./dates.js";
-import type { FlagName, LimitName, Statement } from "./statement.js";
+import type { FlagName, LimitName } from "./setting-statement.js";
+import type { Statement } from "./statement.js";
 
 export function deadline(date: Slice): Built {
   const reading = readDate(date.text);

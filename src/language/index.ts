@@ -31,12 +31,9 @@ export { checkPending, type DueLines, dueLines, type PendingComplaint } from "./
 export { type PowerReading, resolvePower, resolvePowers } from "./powers.js";
 export { type ProxyReading, readProxy, withoutPerpetual } from "./proxies.js";
 export { mask } from "./secrets.js";
+export { type FlagName, flagNames, type LimitName, limitNames } from "./setting-statement.js";
 export {
-  type FlagName,
-  flagNames,
   type HistoryEdge,
-  type LimitName,
-  limitNames,
   type Recipients,
   type RollbackTarget,
   type Statement,

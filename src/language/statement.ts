@@ -2,24 +2,11 @@
  * What a line of a mail asks for, as it was read and before any game is looked at. Words for powers
  * stay words (`resolvePower` reads them against a board); nothing here says whether it is allowed.
  */
-import type {
-  Access,
-  Clock,
-  ClockKind,
-  FakePress,
-  Missed,
-  ObserverPress,
-  Press,
-  PressColor,
-  PressSettings,
-  SecrecySettings,
-  StandbyWish,
-  UnorderedForm,
-} from "../game/index.js";
+import type { PressColor, StandbyWish } from "../game/index.js";
 import type { UnitType } from "../map/index.js";
-import type { Scoring } from "../rules/index.js";
 import type { DateExpression } from "./dates.js";
 import type { OrderLine } from "./orders-context.js";
+import type { SettingStatement } from "./setting-statement.js";
 
 /** To whom press goes, in the sender's words. */
 export type Recipients =
@@ -48,42 +35,11 @@ export type HistoryEdge =
   | { readonly kind: "year"; readonly year: number }
   | { readonly kind: "date"; readonly when: DateExpression };
 
-/** Rules of press that are on or off. */
-export type PressRule = Exclude<keyof PressSettings, "press" | "observerPress" | "fakePress">;
-
-/** What is kept from players, on or off. */
-export type SecrecyRule = Exclude<keyof SecrecySettings, "unordered">;
-
-/** Settings that are a figure. */
-export const limitNames = [
-  "maxAbsence",
-  "maxExtension",
-  "maxPause",
-  "formingDays",
-  "escalationDays",
-  "minOnTime",
-  "minGames",
-  "maxLeft",
-] as const;
-export type LimitName = (typeof limitNames)[number];
-
 /** A line of a trial, as the mail has it. */
 export interface TrialLine {
   readonly number: number;
   readonly text: string;
 }
-
-/** Settings that are on or off. */
-export const flagNames = [
-  "protectFirstTurn",
-  "openVotes",
-  "standingVotes",
-  "manualStart",
-  "manualProcess",
-  "approval",
-  "lateCount",
-] as const;
-export type FlagName = (typeof flagNames)[number];
 
 interface ByName {
   /** The game's name in lower case; null for the game that the mail is about. */
@@ -97,6 +53,7 @@ interface Text {
 }
 
 export type Statement =
+  | SettingStatement
   | {
       readonly kind: "create";
       readonly game: string;
@@ -163,9 +120,6 @@ export type Statement =
   /** Wishes from first to last; `*` is any power. */
   | { readonly kind: "set-preference"; readonly wishes: readonly Wish[] }
   | { readonly kind: "set-power"; readonly address: string; readonly power: string }
-  | { readonly kind: "set-rules"; readonly name: string }
-  | { readonly kind: "set-option"; readonly name: string; readonly value: string }
-  | { readonly kind: "set-clock"; readonly clock: ClockKind; readonly change: Partial<Clock> }
   | { readonly kind: "set-wait"; readonly wait: boolean }
   /** A draw of these powers; null for one of all survivors. */
   | { readonly kind: "set-draw"; readonly words: readonly string[] | null }
@@ -175,9 +129,6 @@ export type Statement =
   /** What the judge knows of the sender as a player. */
   | { readonly kind: "info-player" }
   | { readonly kind: "start" }
-  /** Null: everybody may join. */
-  | { readonly kind: "set-invitation"; readonly password: string | null }
-  | { readonly kind: "set-scoring"; readonly scoring: Scoring }
   /** Null for a draw of all survivors. */
   | { readonly kind: "declare"; readonly words: readonly string[] | null; readonly isSolo: boolean }
   | { readonly kind: "set-no-draw" }
@@ -194,29 +145,12 @@ export type Statement =
       readonly last: DateExpression | null;
     }
   | { readonly kind: "set-no-absence"; readonly when: DateExpression | null }
-  | { readonly kind: "set-missed"; readonly missed: Missed }
-  | { readonly kind: "set-flag"; readonly flag: FlagName; readonly on: boolean }
-  /** Empty for none. */
-  | { readonly kind: "set-comment"; readonly comment: string }
   | { readonly kind: "standby"; readonly on: boolean; readonly game: string }
   /** Would take over a power in any game; null for no more. */
   | { readonly kind: "standby-list"; readonly wish: StandbyWish | null }
   | { readonly kind: "standby-status" }
   /** Free seats of all games. */
   | { readonly kind: "openings" }
-  | { readonly kind: "set-limit"; readonly limit: LimitName; readonly value: number }
-  | { readonly kind: "set-press"; readonly value: Press }
-  | { readonly kind: "set-press-rule"; readonly rule: PressRule; readonly on: boolean }
-  | { readonly kind: "set-observer-press"; readonly value: ObserverPress }
-  | { readonly kind: "set-fake-press"; readonly value: FakePress }
-  | { readonly kind: "set-secrecy"; readonly rule: SecrecyRule; readonly on: boolean }
-  | { readonly kind: "set-unordered"; readonly form: UnorderedForm }
-  | { readonly kind: "set-zone"; readonly zone: string }
-  | { readonly kind: "set-listed"; readonly listed: boolean }
-  /** None for no reminder. */
-  | { readonly kind: "set-reminder"; readonly hours: readonly number[] }
-  | { readonly kind: "set-dias"; readonly dias: boolean }
-  | { readonly kind: "set-proxy"; readonly proxy: boolean }
   | { readonly kind: "set-password"; readonly password: string }
   /** At a minute of the day, at the usual one, or no more. */
   | { readonly kind: "set-digest"; readonly minute: number | "usual" | null }
@@ -277,13 +211,6 @@ export type Statement =
   | { readonly kind: "decline" }
   /** Lets a candidate in or turns him away: his number, his address or the power; null for the only one. */
   | { readonly kind: "answer-candidate"; readonly who: string | null; readonly admits: boolean }
-  /** Addresses, or `@example.net`, put on a list of who may come and taken off it; null for all of them. */
-  | {
-      readonly kind: "set-access";
-      readonly list: keyof Access;
-      readonly added: readonly string[];
-      readonly removed: readonly string[] | null;
-    }
   /** A power, or a part of an address. */
   | { readonly kind: "eject"; readonly who: string };
 
