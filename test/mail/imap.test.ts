@@ -3,13 +3,16 @@ import { describe, expect, test } from "vitest";
 import { limits } from "../../src/mail/index.js";
 import { holds, imapStage } from "../support/imap-stage.js";
 import { memoryInbox } from "../support/inbox.js";
+import { losesNoMail } from "../support/mailbox-laws.js";
 import { mailAvailable } from "../support/mailsys.js";
 import { startTcpProxy } from "../support/tcp-proxy.js";
 import { realClock, until } from "../support/world.js";
 
 describe.runIf(mailAvailable())("a mailbox on Dovecot", () => {
   const stage = imapStage(30);
-  const { mail, mailThroughPostfix, read } = stage;
+  const { mail, read } = stage;
+
+  losesNoMail(stage);
 
   test("what waits is read in order, then what comes", async () => {
     const inbox = memoryInbox();
@@ -143,42 +146,6 @@ describe.runIf(mailAvailable())("a mailbox on Dovecot", () => {
     expect(Buffer.from(inbox.mails[0]?.raw ?? []).toString()).toContain("+fr.123@example.test");
   });
 
-  test("a closed session is opened again", async () => {
-    const inbox = memoryInbox();
-    const { log } = await read(inbox);
-    await until("the first reading", () => inbox.caughtUpAt.length > 0);
-    await stage.system.kick(stage.address);
-    await until("the loss", () => log.events.some(({ event }) => event === "mailbox lost"));
-    await mail("after the kick");
-    await holds(inbox, "after the kick");
-    expect(log.events.map(({ event }) => event)).toContain("mailbox found again");
-  });
-
-  test.each(["stopImap", "crashImap"] as const)("%s, then the server comes back", async (end) => {
-    const inbox = memoryInbox();
-    await mail("before");
-    await read(inbox);
-    await holds(inbox, "before");
-    await stage.system[end]();
-    await mailThroughPostfix("meanwhile");
-    await stage.system.startImap();
-    await holds(inbox, "before", "meanwhile");
-    expect(inbox.offered()).toBe(2);
-  });
-
-  test("a link that swallows everything is noticed", async () => {
-    const inbox = memoryInbox();
-    const proxy = await startTcpProxy(stage.system.ports.imap);
-    await read(inbox, { port: proxy.port }, { roundTrip: 1_000 });
-    await until("the first reading", () => inbox.caughtUpAt.length > 0);
-    proxy.swallow();
-    await mailThroughPostfix("through a new connection");
-    await holds(inbox, "through a new connection");
-    expect(proxy.connections()).toBeGreaterThan(1);
-    await stage.stopReading();
-    await proxy.close();
-  });
-
   test("a message that cannot be fetched is passed over, and read when it can be", async () => {
     const inbox = memoryInbox();
     for (const subject of ["one", "two", "three"]) await mail(subject);
@@ -214,30 +181,6 @@ describe.runIf(mailAvailable())("a mailbox on Dovecot", () => {
     expect(inbox.offered()).toBe(3);
     expect(inbox.cursors.get("INBOX")).toMatch(/^4242:2:/);
     expect(log.events.map(({ event }) => event)).toContain("mailbox renumbered");
-  });
-
-  test("a new UIDVALIDITY in the middle of a session", async () => {
-    const inbox = memoryInbox();
-    await mail("one");
-    await read(inbox);
-    await holds(inbox, "one");
-    await stage.system.setUidValidity(stage.address, "INBOX", 4_243);
-    await mail("two");
-    await holds(inbox, "one", "two");
-    expect(inbox.cursors.get("INBOX")).toMatch(/^4243:2:/);
-  });
-
-  test("messages renumbered: nothing twice, nothing lost", async () => {
-    const inbox = memoryInbox();
-    await mail("one");
-    await mail("two");
-    const { source } = await read(inbox);
-    await holds(inbox, "one", "two");
-    await source.stop();
-    await stage.system.renumber(stage.address);
-    await mail("three");
-    await read(inbox);
-    await holds(inbox, "one", "two", "three");
   });
 
   test("a wrong password is tried slowly and reported", async () => {

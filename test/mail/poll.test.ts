@@ -3,13 +3,15 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { holds, imapStage } from "../support/imap-stage.js";
 import { memoryInbox } from "../support/inbox.js";
+import { losesNoMail } from "../support/mailbox-laws.js";
 import { mailAvailable } from "../support/mailsys.js";
-import { startTcpProxy } from "../support/tcp-proxy.js";
 import { realClock, until } from "../support/world.js";
 
 describe.runIf(mailAvailable())("a mailbox on a server without IDLE", () => {
   const stage = imapStage(10, { idle: false });
-  const { mail, mailThroughPostfix, read } = stage;
+  const { mail, read } = stage;
+
+  losesNoMail(stage);
 
   test("the server does not offer IDLE: mail is not noticed before the next poll", async () => {
     const inbox = memoryInbox();
@@ -40,18 +42,6 @@ describe.runIf(mailAvailable())("a mailbox on a server without IDLE", () => {
     await until("a later reading", () => (inbox.caughtUpAt.at(-1) ?? 0) > asked + 1_000);
   });
 
-  test.each(["stopImap", "crashImap"] as const)("%s, then the server comes back", async (end) => {
-    const inbox = memoryInbox();
-    await mail("before");
-    await read(inbox);
-    await holds(inbox, "before");
-    await stage.system[end]();
-    await mailThroughPostfix("meanwhile");
-    await stage.system.startImap();
-    await holds(inbox, "before", "meanwhile");
-    expect(inbox.offered()).toBe(2);
-  });
-
   test("while the server is away, nothing is claimed to have been read", async () => {
     const inbox = memoryInbox();
     const { log } = await read(inbox);
@@ -63,51 +53,5 @@ describe.runIf(mailAvailable())("a mailbox on a server without IDLE", () => {
     expect(inbox.caughtUpAt).toEqual(before);
     await stage.system.startImap();
     await until("a new reading", () => inbox.caughtUpAt.length > before.length);
-  });
-
-  test("a session that the server closed", async () => {
-    const inbox = memoryInbox();
-    const { log } = await read(inbox);
-    await until("the first reading", () => inbox.caughtUpAt.length > 0);
-    await stage.system.kick(stage.address);
-    await until("the loss", () => log.events.some(({ event }) => event === "mailbox lost"));
-    await mail("after the kick");
-    await holds(inbox, "after the kick");
-  });
-
-  test("a link that swallows everything is noticed at the next poll", async () => {
-    const inbox = memoryInbox();
-    const proxy = await startTcpProxy(stage.system.ports.imap);
-    await read(inbox, { port: proxy.port }, { roundTrip: 1_000 });
-    await until("the first reading", () => inbox.caughtUpAt.length > 0);
-    proxy.swallow();
-    await mailThroughPostfix("through a new connection");
-    await holds(inbox, "through a new connection");
-    await stage.stopReading();
-    await proxy.close();
-  });
-
-  test("a new UIDVALIDITY in the middle of a session", async () => {
-    const inbox = memoryInbox();
-    await mail("one");
-    await read(inbox);
-    await holds(inbox, "one");
-    await stage.system.setUidValidity(stage.address, "INBOX", 4_243);
-    await mail("two");
-    await holds(inbox, "one", "two");
-    expect(inbox.cursors.get("INBOX")).toMatch(/^4243:2:/);
-  });
-
-  test("messages renumbered while nobody looks", async () => {
-    const inbox = memoryInbox();
-    await mail("one");
-    await mail("two");
-    const { source } = await read(inbox);
-    await holds(inbox, "one", "two");
-    await source.stop();
-    await stage.system.renumber(stage.address);
-    await mail("three");
-    await read(inbox);
-    await holds(inbox, "one", "two", "three");
   });
 });
