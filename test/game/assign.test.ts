@@ -5,65 +5,33 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { assignPowers } from "../../src/game/assign.js";
-import { defaultSettings, type Game, type Member } from "../../src/game/index.js";
+import { createGame, type Game } from "../../src/game/index.js";
+import { addMember } from "../../src/game/members.js";
 import { standardBoard } from "../support/boards.js";
+import { began } from "./support.js";
 
 const board = standardBoard();
 const powers = board.powers.map((power) => power.id);
+const nobody = { address: "nobody@example.net", passwordHash: null };
 
 function forming(wishes: readonly (readonly (readonly string[])[])[], seed = 1): Game {
-  const members = wishes.map(
-    (preferences, index): Member => ({
-      id: index + 1,
+  const { game } = createGame("paris", board, nobody, seed, began);
+  const unpeopled: Game = { ...game, members: [], nextMember: 1 };
+  const joined = wishes.reduce((one, _, index) => {
+    const player = {
       role: "player",
       power: null,
+      ...nobody,
       address: `p${index}@example.net`,
-      passwordHash: null,
-      preferences,
-      tokenVersion: 1,
-      zone: null,
-      absences: [],
-      misses: 0,
-      timesLate: 0,
-      phasesDue: 0,
-      phasesMissed: 0,
-      tookOver: false,
-      excuses: 0,
-      standby: false,
-      digest: null,
-    }),
-  );
-  return {
-    name: "paris",
-    variant: "standard",
-    status: "forming",
-    settings: defaultSettings,
-    members,
-    nextMember: members.length + 1,
-    phase: { season: "S", year: 1901, kind: "M" },
-    turn: 1,
-    position: { units: [], dislodged: [], owners: {}, contested: [] },
-    sheets: {},
-    postal: [],
-    pending: {},
-    timing: null,
-    rest: null,
-    vigil: null,
-    former: {},
-    departed: [],
-    forming: null,
-    invitation: null,
-    access: { allowed: [], denied: [] },
-    candidates: [],
-    years: [],
-    ending: null,
-    endedAt: null,
-    statements: [],
-    seed,
-  };
+    } as const;
+    return addMember(one, player).game;
+  }, unpeopled);
+  const members = joined.members.map((one, index) => ({ ...one, preferences: wishes[index]! }));
+  return { ...joined, members };
 }
 
 const first = (power: string) => [[power]];
+const wishless = powers.map(() => []);
 
 describe("power assignment", () => {
   it("gives everybody the first wish where all wish differently", () => {
@@ -92,28 +60,11 @@ describe("power assignment", () => {
   });
 
   it("depends on the seed where nobody wishes anything", () => {
-    const starts = [1, 2, 3, 4, 5].map((seed) =>
-      [
-        ...assignPowers(
-          forming(
-            powers.map(() => []),
-            seed,
-          ),
-          board,
-        ).values(),
-      ].join(),
-    );
+    const start = (seed: number) =>
+      [...assignPowers(forming(wishless, seed), board).values()].join();
+    const starts = [1, 2, 3, 4, 5].map(start);
     expect(new Set(starts).size).toBeGreaterThan(1);
-    const again = [
-      ...assignPowers(
-        forming(
-          powers.map(() => []),
-          1,
-        ),
-        board,
-      ).values(),
-    ].join();
-    expect(again).toBe(starts[0]);
+    expect(start(1)).toBe(starts[0]);
   });
 
   it("is never worse than any assignment drawn at random", () => {

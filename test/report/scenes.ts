@@ -1,7 +1,9 @@
 /** Views, events and phases for letters, built by hand: what a reader may see, and nothing else. */
 import {
+  createGame,
   defaultSettings,
   type Face,
+  type Game,
   type GameView,
   type PhaseRecord,
   type SheetView,
@@ -163,33 +165,8 @@ export function record(
   orders: readonly string[],
 ): PhaseRecord {
   const result = play(code, before, orders);
-  const game = {
-    name: "paris",
-    variant: "standard",
-    status: "active",
-    settings: defaultSettings,
-    members: [],
-    nextMember: 1,
-    phase: phase(code),
-    turn,
-    position: before,
-    sheets: {},
-    postal: [],
-    pending: {},
-    timing: null,
-    rest: null,
-    vigil: null,
-    former: {},
-    departed: [],
-    forming: null,
-    invitation: null,
-    access: { allowed: [], denied: [] },
-    candidates: [],
-    years: [],
-    ending: null,
-    endedAt: null,
-    statements: [],
-    seed: 1,
-  } as const;
-  return { turn, phase: phase(code), before: game, orders: [], result, turnedAt: now };
+  const master = { address: "master@example.net", passwordHash: null };
+  const { game } = createGame("paris", board, master, 1, now);
+  const played: Game = { ...game, status: "active", phase: phase(code), turn, position: before };
+  return { turn, phase: phase(code), before: played, orders: [], result, turnedAt: now };
 }
