@@ -3,14 +3,12 @@
  * letter is read as its reader's mailbox holds it, and tells nothing that it must not.
  */
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { playScript } from "../support/conversation.js";
+import { describe, expect, it } from "vitest";
 import { casePath } from "../support/golden.js";
-import { judgeAddress } from "../support/judge-room.js";
 import { everythingIn, leaksIn } from "../support/leaks.js";
 import type { ReceivedLetter } from "../support/maildir.js";
-import { type MailedJudge, openMailedJudge } from "../support/mailed-judge.js";
-import { type MailSystem, mailAvailable, startMailSystem } from "../support/mailsys.js";
+import { playByMail } from "../support/mailed-play.js";
+import { mailAvailable } from "../support/mailsys.js";
 import { offsetOf, type Person } from "../support/persons.js";
 import { facts, type PublishedPhase, readjudicated } from "../support/readjudicated.js";
 import { readScript } from "../support/script.js";
@@ -23,33 +21,16 @@ const stranger = "stranger@nowhere.test";
 const end = Date.parse("2026-03-07T07:00:00Z");
 
 describe.runIf(mailAvailable())("through Dovecot and Postfix", () => {
-  let system: MailSystem;
-  let judge: MailedJudge;
-  let transcript: string;
-
-  beforeAll(async () => {
-    const addresses = [judgeAddress, stranger, master.address, ...people.map((one) => one.address)];
-    const domains = addresses.map((address) => address.slice(address.indexOf("@") + 1));
-    system = await startMailSystem({ domains: [...new Set(domains)] });
-    const mailboxes = addresses.map((address) => address.replace(/\+[^@]*/, ""));
-    await system.addUsers(mailboxes, "secret");
-    judge = await openMailedJudge(system);
-    transcript = await playScript(script, judge);
-  }, 300_000);
-
-  afterAll(async () => {
-    await judge?.close();
-    await system?.stop();
-  });
+  const played = playByMail(script, [stranger]);
 
   const lettersTo = (address: string): readonly ReceivedLetter[] => {
-    const letters = judge.letters.filter(({ to }) => to === address);
+    const letters = played.judge.letters.filter(({ to }) => to === address);
     expect(letters.length, address).toBeGreaterThan(0);
     return letters;
   };
 
   it("takes the same course, letter by letter, as where nothing lies between", () => {
-    expect(transcript).toBe(readFileSync(casePath("plays/gunboat.golden"), "utf8"));
+    expect(played.transcript).toBe(readFileSync(casePath("plays/gunboat.golden"), "utf8"));
   });
 
   it.each(people)("tells $nick nothing of anybody else, in no byte of any letter", (reader) => {
@@ -74,7 +55,7 @@ describe.runIf(mailAvailable())("through Dovecot and Postfix", () => {
   });
 
   it("repeats nobody's password, not even to who has chosen it", () => {
-    const told = judge.letters.filter((letter) => /\bpw-[a-z]+/i.test(everythingIn(letter)));
+    const told = played.judge.letters.filter((letter) => /\bpw-[a-z]+/i.test(everythingIn(letter)));
     expect(told.map(({ subject }) => subject)).toEqual([]);
   });
 
@@ -92,7 +73,7 @@ describe.runIf(mailAvailable())("through Dovecot and Postfix", () => {
 
   it("answers each mail under an address that only its reader knows", () => {
     const owners = new Map<string, string>();
-    for (const { to, replyTo } of judge.letters) {
+    for (const { to, replyTo } of played.judge.letters) {
       if (!replyTo.includes("+")) continue;
       expect(owners.get(replyTo) ?? to, replyTo).toBe(to);
       owners.set(replyTo, to);
@@ -101,7 +82,7 @@ describe.runIf(mailAvailable())("through Dovecot and Postfix", () => {
   });
 
   it("does not count, in what comes with a letter, the letters to others", () => {
-    for (const { raw } of judge.letters) {
+    for (const { raw } of played.judge.letters) {
       expect(raw).toMatch(/^Return-Path: <judge\+b\.[0-9a-f]{32}@example\.net>/m);
       expect(raw).toMatch(/^Message-I[dD]: <ems\.[0-9a-f]{24}@example\.net>/m);
     }
@@ -110,7 +91,9 @@ describe.runIf(mailAvailable())("through Dovecot and Postfix", () => {
   it("publishes the same results to all, byte by byte", () => {
     const published = new Map<string, Set<string>>();
     const readers = new Map<string, string[]>();
-    for (const letter of judge.letters.filter(({ subject }) => subject.endsWith(" Results"))) {
+    for (const letter of played.judge.letters.filter(({ subject }) =>
+      subject.endsWith(" Results"),
+    )) {
       const { subject, attachments, to } = letter;
       const json = attachments.find(({ name }) => name.endsWith(".json"))?.text ?? "";
       published.set(
@@ -150,7 +133,7 @@ describe.runIf(mailAvailable())("through Dovecot and Postfix", () => {
 
   it("tells no player who was late, came, left, waits or votes", () => {
     const untold = /Resignation|Signon|Absence|Vote|No orders came|new player|has left|Eject/;
-    for (const { to, subject, text } of judge.letters) {
+    for (const { to, subject, text } of played.judge.letters) {
       if (to === master.address || subject.startsWith("Re:") || subject.includes("Welcome"))
         continue;
       expect(`${subject}\n${text}`).not.toMatch(untold);

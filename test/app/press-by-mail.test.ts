@@ -3,13 +3,11 @@
  * mailbox holds what the transcript tells, and press carries its words and nothing else.
  */
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { playScript } from "../support/conversation.js";
+import { describe, expect, it } from "vitest";
 import { casePath } from "../support/golden.js";
-import { judgeAddress } from "../support/judge-room.js";
 import { hasWord } from "../support/leaks.js";
-import { type MailedJudge, openMailedJudge } from "../support/mailed-judge.js";
-import { type MailSystem, mailAvailable, startMailSystem } from "../support/mailsys.js";
+import { playByMail } from "../support/mailed-play.js";
+import { mailAvailable } from "../support/mailsys.js";
 import { phoneOf, programOf } from "../support/persons.js";
 import { readScript } from "../support/script.js";
 
@@ -17,28 +15,14 @@ const script = readScript(readFileSync(casePath("plays/press.txt"), "utf8"));
 const people = [...script.persons.values()];
 
 describe.runIf(mailAvailable())("through Dovecot and Postfix", () => {
-  let system: MailSystem;
-  let judge: MailedJudge;
-  let transcript: string;
-
-  beforeAll(async () => {
-    system = await startMailSystem({ domains: ["example.net"] });
-    await system.addUsers([judgeAddress, ...people.map(({ address }) => address)], "secret");
-    judge = await openMailedJudge(system);
-    transcript = await playScript(script, judge);
-  }, 300_000);
-
-  afterAll(async () => {
-    await judge?.close();
-    await system?.stop();
-  });
+  const played = playByMail(script);
 
   it("takes the same course, letter by letter, as where nothing lies between", () => {
-    expect(transcript).toBe(readFileSync(casePath("plays/press.golden"), "utf8"));
+    expect(played.transcript).toBe(readFileSync(casePath("plays/press.golden"), "utf8"));
   });
 
   it("passes on nobody's signature, program or way", () => {
-    for (const { to, subject, raw, text } of judge.letters) {
+    for (const { to, subject, raw, text } of played.judge.letters) {
       for (const person of people.filter(({ address }) => address !== to)) {
         for (const trace of [phoneOf(person), programOf(person), `${person.nick}-laptop`]) {
           expect(hasWord(`${raw}\n${text}`, trace), `${trace} in ${subject}`).toBe(false);
@@ -49,7 +33,7 @@ describe.runIf(mailAvailable())("through Dovecot and Postfix", () => {
 
   it("delivers press to whom it names, and to nobody else", () => {
     const readers = (words: string): readonly string[] =>
-      judge.letters
+      played.judge.letters
         .filter(({ subject, text }) => !subject.startsWith("Re:") && text.includes(words))
         .map(({ to }) => to.slice(0, to.indexOf("@")))
         .sort();
@@ -71,7 +55,7 @@ describe.runIf(mailAvailable())("through Dovecot and Postfix", () => {
   });
 
   it("names the writer of grey press to the master alone", () => {
-    for (const { to, subject, text } of judge.letters) {
+    for (const { to, subject, text } of played.judge.letters) {
       if (subject.startsWith("Re:") || !/Italy will stab|moves to the Black Sea/.test(text))
         continue;
       expect(/Austria\]|Germany/.test(text), to).toBe(to === "maud@example.net");
@@ -79,7 +63,7 @@ describe.runIf(mailAvailable())("through Dovecot and Postfix", () => {
   });
 
   it("tells the end to all who are there, once, with the points", () => {
-    const ends = judge.letters.filter(({ subject }) => subject.includes("Draw Declared"));
+    const ends = played.judge.letters.filter(({ subject }) => subject.includes("Draw Declared"));
     const present = people.filter(({ nick }) => nick !== "ivo").map(({ address }) => address);
     expect(ends.map(({ to }) => to).sort()).toEqual(present.sort());
     for (const { text } of ends) expect(text).toMatch(/^Turkey: +16\.67$/m);
