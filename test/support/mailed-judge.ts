@@ -9,7 +9,7 @@ import { createTransport } from "nodemailer";
 import { run } from "../../src/app/daemon.js";
 import { type Judge, wire } from "../../src/app/wire.js";
 import { readConfig } from "../../src/files/index.js";
-import type { MailSink, MailSource, MailTransport } from "../../src/judge/index.js";
+import type { MailSink, MailSource, MailTransport, OutgoingMail } from "../../src/judge/index.js";
 import { hourMs, type Instant, instant } from "../../src/util/index.js";
 import { bareAddress, composeMail } from "./compose-mail.js";
 import type { Correspondence } from "./correspondence.js";
@@ -45,13 +45,21 @@ export async function openMailedJudge(
   const settle = async (): Promise<void> => {
     await until("the mails are taken in", () => judge.hasRead(sent, now), lookMs);
     await until("the judge rests", () => judge.rests(now), lookMs);
-    for (const [address, count] of judge.written) {
-      if (fetched.get(address) === count) continue;
-      const arrived = async () => (await mailboxes.read(address)).length >= count;
-      await until(`the letters to ${address} arrive`, arrived, lookMs);
-      letters.push(...(await mailboxes.read(address)).slice(fetched.get(address) ?? 0));
-      fetched.set(address, count);
+    for (const [address, ids] of judge.written) {
+      const known = fetched.get(address) ?? 0;
+      if (ids.length > known) letters.push(...(await arrived(address, ids)).slice(known));
+      fetched.set(address, ids.length);
     }
+  };
+  /** The letters with these Message-IDs in this order: what Postfix is given at once comes in any. */
+  const arrived = async (address: string, ids: readonly string[]) => {
+    const found = new Map<string, ReceivedLetter>();
+    const look = async () => {
+      for (const one of await mailboxes.read(address)) found.set(one.messageId, one);
+      return ids.every((id) => found.has(id));
+    };
+    await until(`the letters to ${address} arrive`, look, lookMs);
+    return ids.map((id) => found.get(id)!);
   };
   const travel = async (until: Instant): Promise<void> => {
     while (now < until) {
@@ -91,8 +99,8 @@ export async function openMailedJudge(
 }
 
 interface RunningJudge {
-  /** How many letters were written to each address so far. */
-  readonly written: Map<string, number>;
+  /** The Message-IDs of the letters that were sent to each address so far. */
+  readonly written: Map<string, string[]>;
   readonly taken: Set<string>;
   /** Have so many mails been taken in, and has the mailbox been read until then? Asks for it if not. */
   hasRead(mails: number, at: Instant): boolean;
@@ -120,7 +128,9 @@ async function startJudge(
       readUntil = at;
     },
   });
-  const judge = betweenPorts(wired, watched, (to) => written.set(to, (written.get(to) ?? 0) + 1));
+  const judge = betweenPorts(wired, watched, ({ to, messageId }) => {
+    written.set(to, [...(written.get(to) ?? []), messageId]);
+  });
   const stopped = new AbortController();
   const running = run(judge, stopped.signal);
   return {
@@ -148,13 +158,13 @@ async function startJudge(
 function betweenPorts(
   { desk, source }: Judge,
   watched: (sink: MailSink) => MailSink,
-  onSent: (to: string) => void,
+  onSent: (mail: OutgoingMail) => void,
 ): Judge {
   const transport: MailTransport = {
     ...desk.transport,
     send: async (mail) => {
       const delivery = await desk.transport.send(mail);
-      if (delivery.kind === "sent") onSent(mail.to);
+      if (delivery.kind === "sent") onSent(mail);
       return delivery;
     },
   };
