@@ -15,7 +15,7 @@ import { searchesTable, standbysTable } from "./standbys.js";
 
 export { DocumentError } from "./codec.js";
 export { StaleGameError } from "./games.js";
-export { compactDatabase } from "./sqlite.js";
+export { compactDatabase, copyDatabase } from "./sqlite.js";
 
 /** Opens the judge's database, making the file or bringing it up to date. `:memory:` is one without a file. */
 export async function openStore(path: string): Promise<Store> {

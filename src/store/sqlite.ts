@@ -2,7 +2,7 @@
  * SQLite under Kysely: opened so that what was committed survives kill -9 and power cuts, and so that
  * several processes can share the file. Nothing else in the store knows which database it is.
  */
-import { closeSync, openSync } from "node:fs";
+import { closeSync, openSync, rmSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import Sqlite from "better-sqlite3";
 import {
@@ -50,6 +50,25 @@ export function compactDatabase(path: string): void {
     database.pragma("wal_checkpoint(truncate)");
   } finally {
     database.close();
+  }
+}
+
+/**
+ * Copies the database as it is at this moment into a new file, while other processes go on. Throws if there
+ * is such a file, and leaves none that is incomplete.
+ */
+export function copyDatabase(path: string, target: string): void {
+  closeSync(openSync(target, "wx", 0o600));
+  try {
+    const database = new Sqlite(path, { timeout: 60 * busyMs, fileMustExist: true });
+    try {
+      database.prepare("vacuum into ?").run(target);
+    } finally {
+      database.close();
+    }
+  } catch (error) {
+    rmSync(target);
+    throw error;
   }
 }
 

@@ -1,6 +1,6 @@
-/** What keepers do at the command line beside a judge: look, drop what is old, forget who asks for it. */
+/** What keepers do at the command line beside a judge: look, copy, drop what is old, forget who asks for it. */
 import { execFile } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -37,6 +37,32 @@ beforeAll(async () => {
   await room.close();
 });
 afterAll(() => rmSync(directory, { recursive: true }));
+
+test("a copy is a database like the first, which nobody else can read", async () => {
+  const copy = join(directory, "copy.sqlite");
+  const { code, text } = await ems("backup", "--config", config, copy);
+  expect({ code, text }).toEqual({
+    code: 0,
+    text: `${copy} holds everything that the judge knew just now.\n`,
+  });
+  expect(statSync(copy).mode & 0o077).toBe(0);
+  const copied = join(directory, "copied.yaml");
+  writeFileSync(copied, readFileSync(config, "utf8").replace("ems.sqlite", "copy.sqlite"));
+  const listed = await ems("games", "--config", config);
+  expect(listed.text).toContain("paris");
+  expect(await ems("games", "--config", copied)).toEqual(listed);
+});
+
+test("a copy never overwrites a file, and leaves none that is incomplete", async () => {
+  const { code, text } = await ems("backup", "--config", config, config);
+  expect(code).toBe(1);
+  expect(text).toMatch(/^No copy was made: EEXIST/);
+  const empty = join(directory, "empty.yaml");
+  writeFileSync(empty, readFileSync(config, "utf8").replace("ems.sqlite", "none.sqlite"));
+  const target = join(directory, "never.sqlite");
+  expect((await ems("backup", "--config", empty, target)).code).toBe(1);
+  expect(existsSync(target)).toBe(false);
+});
 
 test("who has a part in a game is not forgotten", async () => {
   const { code, text } = await ems("forget", "--config", config, "George@example.net");

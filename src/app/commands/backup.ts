@@ -1,0 +1,24 @@
+/** `ems backup --config FILE TARGET`: a copy of the database that is whole, though the judge runs. */
+import { Command } from "commander";
+import { copyDatabase } from "../../store/index.js";
+import { settingsFrom } from "../settings.js";
+
+export function backupCommand(): Command {
+  return new Command("backup")
+    .description("copy the database while the judge runs")
+    .requiredOption("--config <file>", "the judge's settings")
+    .argument("<target>", "the new file")
+    .action(backup);
+}
+
+function backup(target: string, options: { readonly config: string }): void {
+  const config = settingsFrom(options.config);
+  if (config === null) return;
+  try {
+    copyDatabase(config.database, target);
+    console.log(`${target} holds everything that the judge knew just now.`);
+  } catch (error) {
+    console.error(`No copy was made: ${error instanceof Error ? error.message : error}`);
+    process.exitCode = 1;
+  }
+}
