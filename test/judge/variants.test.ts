@@ -68,7 +68,7 @@ function lineOf(unit: PlacedUnit): string {
 }
 
 describe("a game by mail", () => {
-  test.each(games)("of $variant", { timeout: 120_000 }, async ({ variant, phases, next }) => {
+  test.each(games)("of $variant", async ({ variant, phases, next }) => {
     const room = await openRoom();
     const board = present(room.desk.boards.get(variant), "The variant");
     await begin(room, board);

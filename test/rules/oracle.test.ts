@@ -11,7 +11,7 @@ const fall = parsePhase("F1901M")!;
 const units = 11;
 
 describe("the adjudicator agrees with the oracle", () => {
-  test("under the rulebook 2025", { timeout: 120_000 }, () => {
+  test("under the rulebook 2025", () => {
     const rulebook = rulebookOf("2025");
     const board = standardBoard();
     const agrees = fc.property(scenesUpTo(units), (scene) =>
@@ -20,7 +20,7 @@ describe("the adjudicator agrees with the oracle", () => {
     fc.assert(agrees, propertyRuns(0.5));
   });
 
-  test("under any choice of options", { timeout: 120_000 }, () => {
+  test("under any choice of options", () => {
     const board = standardBoard();
     const agrees = fc.property(anyRulebook, scenesUpTo(units), (rulebook, scene) =>
       expectAgreement({ board, phase: spring, rulebook, scene }),
@@ -29,7 +29,7 @@ describe("the adjudicator agrees with the oracle", () => {
   });
 
   // Loeb 9 has ice in fall; trains are beyond the oracle, their cases stand in test/cases/variants.
-  test.each(variantNames)("on the board of %s", { timeout: 120_000 }, (name) => {
+  test.each(variantNames)("on the board of %s", (name) => {
     const board = boardOf(name);
     const phases = fc.constantFrom(spring, fall);
     const agrees = fc.property(

@@ -69,13 +69,13 @@ function strengthsOf({ reason, dislodged }: OrderResult): readonly Strength[] {
 }
 
 describe("reasons", () => {
-  test("the reason is one of those that its result can have", { timeout: 60_000 }, () => {
+  test("the reason is one of those that its result can have", () => {
     forEachResult(({ reason, words }) => {
       expect(wordsOf[reason.kind]).toContain(words[0]);
     });
   });
 
-  test("strengths show what was stronger", { timeout: 60_000 }, () => {
+  test("strengths show what was stronger", () => {
     forEachResult(({ reason }) => {
       if (reason.kind === "moved") {
         for (const { value } of reason.against) expect(reason.attack.value).toBeGreaterThan(value);
@@ -87,7 +87,7 @@ describe("reasons", () => {
     });
   });
 
-  test("a strength is one, and one for each unit that supports it", { timeout: 60_000 }, () => {
+  test("a strength is one, and one for each unit that supports it", () => {
     forEachResult((result) => {
       for (const { value, supporters } of strengthsOf(result)) {
         if (value > 0) expect(value).toBe(1 + supporters.length);
@@ -95,7 +95,7 @@ describe("reasons", () => {
     });
   });
 
-  test("a dislodged unit says by whom, with a greater strength", { timeout: 60_000 }, () => {
+  test("a dislodged unit says by whom, with a greater strength", () => {
     forEachResult((result, scene) => {
       expect(result.dislodged !== null).toBe(isGone(result));
       if (result.dislodged === null) return;
@@ -107,7 +107,7 @@ describe("reasons", () => {
     });
   });
 
-  test("whoever cut a support is of another power and moved there", { timeout: 60_000 }, () => {
+  test("whoever cut a support is of another power and moved there", () => {
     forEachResult(({ power, reason }, scene) => {
       if (reason.kind !== "cut" && reason.kind !== "cut-by-dislodgement") return;
       expect(reason.by.power).not.toBe(power);
@@ -116,7 +116,7 @@ describe("reasons", () => {
     });
   });
 
-  test("a paradox names its rule and the orders it was applied to", { timeout: 60_000 }, () => {
+  test("a paradox names its rule and the orders it was applied to", () => {
     let seen = 0;
     forEachResult(({ reason }) => {
       if (reason.kind !== "paradox") return;

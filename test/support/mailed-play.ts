@@ -28,7 +28,7 @@ export function playByMail(script: Script, strangers: readonly string[] = []): M
     await system.addUsers(mailboxes, "secret");
     judge = await openMailedJudge(system);
     transcript = await playScript(script, judge);
-  }, 300_000);
+  });
 
   afterAll(async () => {
     await judge?.close();
