@@ -2,7 +2,7 @@
  * What each statement of a mail does: words resolved against the game's board, then a command that the
  * game decides. One entry for each kind of statement.
  */
-import { allowsOrderSet } from "../game/index.js";
+import { allowsOrderSet, type Command } from "../game/index.js";
 import type { Statement } from "../language/index.js";
 import type { PowerId } from "../map/index.js";
 import { mailAddress } from "./address.js";
@@ -194,32 +194,46 @@ function setPreference(occasion: Occasion, one: Of<"set-preference">, line: stri
 }
 
 function setPower(occasion: Occasion, one: Of<"set-power">, line: string): void {
-  const speaker = speakerOf(occasion, line);
-  if (speaker === null) return;
-  const power = powerNamed(occasion, speaker.game, one.power, line);
-  if (power === null) return;
-  ask(occasion, { kind: "set-power", address: one.address.toLowerCase(), power }, line);
+  const address = one.address.toLowerCase();
+  askOfPower(occasion, one.power, line, (power) => ({ kind: "set-power", address, power }));
 }
 
-function setDraw(occasion: Occasion, one: Of<"set-draw">, line: string): void {
-  const speaker = speakerOf(occasion, line);
-  if (speaker === null) return;
-  const powers = powersNamed(occasion, speaker.game, one.words ?? [], line);
-  if (powers !== null) ask(occasion, { kind: "set-draw", powers }, line);
+function setDraw(occasion: Occasion, { words }: Of<"set-draw">, line: string): void {
+  askOfPowers(occasion, words ?? [], line, (powers) => ({ kind: "set-draw", powers }));
 }
 
 function declare(occasion: Occasion, { words, isSolo }: Of<"declare">, line: string): void {
-  const speaker = speakerOf(occasion, line);
-  if (speaker === null) return;
-  const powers = powersNamed(occasion, speaker.game, words ?? [], line);
-  if (powers !== null) ask(occasion, { kind: "declare", powers, isSolo }, line);
+  askOfPowers(occasion, words ?? [], line, (powers) => ({ kind: "declare", powers, isSolo }));
 }
 
 function setConcede(occasion: Occasion, one: Of<"set-concede">, line: string): void {
+  askOfPower(occasion, one.power, line, (power) => ({ kind: "set-concede", power }));
+}
+
+/** Asks the speaker's game for what these words for a power make of it. */
+function askOfPower(
+  occasion: Occasion,
+  word: string,
+  line: string,
+  command: (power: PowerId) => Command,
+): void {
   const speaker = speakerOf(occasion, line);
   if (speaker === null) return;
-  const power = powerNamed(occasion, speaker.game, one.power, line);
-  if (power !== null) ask(occasion, { kind: "set-concede", power }, line);
+  const power = powerNamed(occasion, speaker.game, word, line);
+  if (power !== null) ask(occasion, command(power), line);
+}
+
+/** The same for several powers. */
+function askOfPowers(
+  occasion: Occasion,
+  words: readonly string[],
+  line: string,
+  command: (powers: readonly PowerId[]) => Command,
+): void {
+  const speaker = speakerOf(occasion, line);
+  if (speaker === null) return;
+  const powers = powersNamed(occasion, speaker.game, words, line);
+  if (powers !== null) ask(occasion, command(powers), line);
 }
 
 async function setAddress(occasion: Occasion, one: Of<"set-address">, line: string): Promise<void> {
@@ -231,23 +245,20 @@ async function setAddress(occasion: Occasion, one: Of<"set-address">, line: stri
 }
 
 /** `EJECT FRANCE`, `EJECT anna@example.net`, or a part of an address that only one member has. */
-function eject(occasion: Occasion, one: Of<"eject">, line: string): void {
+function eject(occasion: Occasion, { who }: Of<"eject">, line: string): void {
+  if (who.includes("@")) ejectAddress(occasion, who, line);
+  else askOfPower(occasion, who, line, (power) => ({ kind: "eject", power, address: null }));
+}
+
+function ejectAddress(occasion: Occasion, who: string, line: string): void {
   const speaker = speakerOf(occasion, line);
   if (speaker === null) return;
-  const { game } = speaker.game;
-  const part = one.who.toLowerCase();
-  const matching = game.members.filter(
-    (member) => member.role !== "master" && member.address.includes(part),
+  const part = who.toLowerCase();
+  const matching = speaker.game.game.members.filter(
+    ({ role, address }) => role !== "master" && address.includes(part),
   );
   const [only] = matching;
-  if (only !== undefined && matching.length === 1 && part.includes("@")) {
-    ask(occasion, { kind: "eject", power: null, address: only.address }, line);
-    return;
-  }
-  if (part.includes("@")) {
-    refuseLine(occasion, line, { kind: "no-such-member", name: one.who });
-    return;
-  }
-  const power = powerNamed(occasion, speaker.game, one.who, line);
-  if (power !== null) ask(occasion, { kind: "eject", power, address: null }, line);
+  if (only === undefined || matching.length > 1) {
+    refuseLine(occasion, line, { kind: "no-such-member", name: who });
+  } else ask(occasion, { kind: "eject", power: null, address: only.address }, line);
 }
