@@ -392,7 +392,7 @@ missed ->
   | set _ ("NMR"i | "CD"i) end                             {% () => time.missed({ kind: "civil-disorder" }) %}
   | set _ "NO"i _ ("NMR"i | "CD"i) end                     {% () => time.missed({ kind: "wait" }) %}
 
-missedWord -> "MISSED"i (_ ("TURN"i | "TURNS"i | "PHASE"i | "PHASES"i)):?
+missedWord -> "MISSED"i (_ ("TURN"i | "TURNS"i | "PHASE"i | "PHASES"i)):? | "NMR"i
 count -> [0-9]:+                                           {% words.slice %}
 
 # SET PROTECT FIRST TURN                SET NO PROTECT FIRST TURN   SET MANUAL PROCESS          SET AUTO PROCESS

@@ -11,6 +11,7 @@ import { closesBlock, isPress, opensBlock, readBlock } from "./press.js";
 import { quotedLines } from "./quotes.js";
 import { mask, quotable, quotableFailure } from "./secrets.js";
 import { gatherSections } from "./sections.js";
+import { headsSettings, leadsSettings, missesSet, readSetting } from "./setting-lines.js";
 import type { LineStatement, Statement } from "./statement.js";
 import { closesTrial, readTrial } from "./trial.js";
 
@@ -63,6 +64,8 @@ interface Step {
   readonly items: readonly LineItem[];
   readonly skipped: readonly Skipped[];
   readonly next: number;
+  /** A SET alone, above its settings. */
+  readonly isHead?: true;
 }
 
 /** Reads the text of a mail. Any text can be read, in time that grows no faster than its length. */
@@ -70,8 +73,10 @@ export function readBody(mail: string): Body {
   const { lines, left } = splitLines(mail);
   const items: LineItem[] = [];
   const skipped: Skipped[] = [];
+  let isBlock = false;
   for (let at = 0; at < lines.length; ) {
-    const step = read(lines, at);
+    const step = read(lines, at, isBlock);
+    isBlock = isBlockBehind(step, isBlock);
     const unopened = notOpened(step.items[0]);
     if (unopened !== null) skipped.push(...withdraw(items, unopened));
     items.push(...step.items);
@@ -81,6 +86,12 @@ export function readBody(mail: string): Body {
   if (left === 0) return inSections(items, skipped);
   skipped.push({ kind: "too-many-lines", lines: left, first: "" });
   return inSections(items.map(withheld), skipped);
+}
+
+/** Whether the next line may be a setting without its SET. */
+function isBlockBehind({ items, isHead }: Step, isInside: boolean): boolean {
+  const statements = items.flatMap((item) => (item.kind === "statement" ? [item.statement] : []));
+  return statements.reduce((is, statement) => leadsSettings(statement, is), isHead ?? isInside);
 }
 
 /** As what the lines above were written, where this line ends something that nothing began. */
@@ -118,7 +129,7 @@ function withheld(item: LineItem): LineItem {
   return { kind: "complaint", number, line, complaint };
 }
 
-function read(lines: readonly Line[], at: number): Step {
+function read(lines: readonly Line[], at: number, isBlock: boolean): Step {
   const line = lines[at]!;
   if (line.raw.length > limits.line) return tooLong(line, at);
   const quoted = quotedLines(lines, at);
@@ -128,7 +139,8 @@ function read(lines: readonly Line[], at: number): Step {
   if (!/[\p{L}\p{N}]/u.test(line.text) || line.text.startsWith("//")) return nothing(at + 1);
   if (closesBlock(line)) return unopened("press-not-opened", line, at);
   if (closesTrial(line)) return unopened("try-not-opened", line, at);
-  const reading = readCommand(line);
+  if (headsSettings(lines, at)) return { ...nothing(at + 1), isHead: true };
+  const reading = isBlock ? readSetting(line) : (readCommand(line) ?? missesSet(line));
   if (reading === null) return one({ kind: "text", number: line.number, line: line.raw }, at);
   if (opensBlock(reading)) return block(lines, at, reading);
   if (reading.kind === "statement" && reading.statement.kind === "try") return trial(lines, at);

@@ -26,13 +26,24 @@ const bullet = /^(?:[*\u2022\u00b7-]|\d{1,2}[.)]) ?(?=[a-z])/i;
 
 /** The line as a command, or null if it is none. */
 export function readCommand(line: Line): CommandReading | null {
+  return readBehind("", line);
+}
+
+/** The line as the setting that it would be behind a SET. */
+export function readBehindSet(line: Line): CommandReading | null {
+  return readBehind("SET ", line);
+}
+
+/** The line as it would be read behind this word; complaints point at what is written. */
+function readBehind(word: "" | "SET ", line: Line): CommandReading | null {
   const start = bullet.exec(line.text)?.[0].length ?? 0;
-  const text = line.text.slice(start);
+  const text = word + line.text.slice(start);
   const opening = openingOf(text);
   const built = opening === null ? nearest(text) : begun(text, opening);
   if (built === null) return null;
   if (!("from" in built)) return { kind: "statement", statement: built };
-  const place = written(line, start + built.from, start + built.to);
+  const at = (index: number) => start + Math.max(0, index - word.length);
+  const place = written(line, at(built.from), at(built.to));
   const form = formOf(opening ?? nearestOpenings(text)[0]);
   return { kind: "complaint", complaint: { ...built, ...place }, form };
 }

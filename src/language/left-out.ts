@@ -10,6 +10,7 @@ const leftOut = {
   ratings: "set_rated|set_unrated",
   keeper: "adjust|record|fix~id|no_control|purge|rename",
   flags: "set_xflag|set_xflags",
+  clocks: "set_clock|set_clocks|set_turn|set_turns",
   masters: `set_allow_master|set_allow_masters|set_master_allow|set_masters_allow|set_deny_master|
     set_deny_masters|set_master_deny|set_masters_deny`,
   files: "get|send|send_me|version",

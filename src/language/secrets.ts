@@ -52,7 +52,9 @@ export function quotableFailure(
     return maskedFrom(raw, 1);
   }
   if (form === null || !secretive.has(form)) return raw;
-  return maskedFrom(raw, form === "set-password" || form === "sign-on" ? 1 : 2);
+  // A line in a block of settings may have no SET.
+  const isBare = form === "set-invitation" && !/^\W*set/i.test(raw);
+  return maskedFrom(raw, isBare || form === "set-password" || form === "sign-on" ? 1 : 2);
 }
 
 /** The line with all words masked but so many at its beginning. */
