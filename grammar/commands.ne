@@ -294,10 +294,11 @@ setting -> password {% id %} | address {% id %} | digest {% id %} | zone {% id %
 # SET PASSWORD secret                   SET PW secret               SET P secret
 password -> set (_ "PASSWORD"i | _ "PW"i | __ "P"i) __ word end {% d => settings.password(d[3]) %}
 
-# SET ADDRESS                           SET ADDRESS anna@example.net
+# SET ADDRESS                           SET ADDRESS anna@example.net          SET ADDRESS anna@example.net FOR FRANCE
 address ->
     set _ addressWord end                                  {% () => settings.address(null) %}
   | set _ addressWord sep mailbox end                      {% d => settings.address(d[4]) %}
+  | set _ addressWord sep mailbox __ ("FOR"i | "OF"i) __ rest {% d => settings.address(d[4], d[8]) %}
 
 addressWord -> "ADDRESS"i | "AD"i
 

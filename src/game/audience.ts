@@ -23,6 +23,7 @@ const toMasters = [
   "applied",
   "candidate-denied",
   "access-changed",
+  "seat-moving",
 ] as const satisfies readonly EventKind[];
 
 /** What a master does to the whole game, and what is said to everybody. */

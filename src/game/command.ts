@@ -152,6 +152,13 @@ export type Command =
     }
   | { readonly kind: "set-password"; readonly passwordHash: string }
   | { readonly kind: "set-address"; readonly address: string }
+  /** A master asks that somebody else's letters go to another address; who is asked whether they may. */
+  | {
+      readonly kind: "move-seat";
+      readonly member: MemberId;
+      readonly address: string;
+      readonly asked: "old" | "new";
+    }
   /** Collects what can wait, at this minute of the day or the usual one; null for no more. */
   | { readonly kind: "set-digest"; readonly minute: number | "usual" | null }
   | { readonly kind: "process"; readonly phase: string | null }

@@ -119,6 +119,7 @@ function withoutAddresses(event: Event): Event {
     case "absence-cancelled":
     case "unreachable":
     case "reachable":
+    case "seat-moving":
       return { ...event, member: { ...event.member, address: null } };
     case "press":
       return withoutAddress(event);

@@ -182,6 +182,8 @@ export type Event =
   /** The minute of the day at which digests go out, or null for none. */
   | { readonly kind: "digest-set"; readonly member: Face; readonly minute: number | null }
   | { readonly kind: "address-set"; readonly before: string; readonly after: string }
+  /** A master wants this seat's letters to go elsewhere: its old address is asked, or only the new one. */
+  | { readonly kind: "seat-moving"; readonly member: Face; readonly asked: "old" | "new" }
   | { readonly kind: "process-asked"; readonly phase: Phase }
   | {
       readonly kind: "paused";

@@ -45,6 +45,7 @@ export type Refusal =
       readonly nearest: readonly PowerId[];
     }
   | { readonly kind: "power-taken"; readonly power: PowerId }
+  | { readonly kind: "address-taken"; readonly address: string }
   | { readonly kind: "no-orders-due"; readonly power: PowerId }
   /** The judge's copy of the game is damaged. */
   | { readonly kind: "game-unreadable"; readonly game: string }

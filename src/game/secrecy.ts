@@ -63,6 +63,7 @@ const ofHabits: ReadonlySet<EventKind> = new Set<EventKind>([
   "vacated",
   "opening",
   "standby-set",
+  "seat-moving",
   ...sheetEvents,
   "extension-voted",
   "pause-voted",

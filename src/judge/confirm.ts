@@ -3,7 +3,7 @@
  * taking one over. The code stands in the reply address of a letter that goes to the address which must
  * agree, works once, and dies within a week. A stolen reply token alone can do none of this.
  */
-import { type Command, memberById } from "../game/index.js";
+import { type Command, type Game, memberById } from "../game/index.js";
 import { composeConfirmation } from "../report/index.js";
 import { after, dayMs } from "../util/index.js";
 import { withTag } from "./address.js";
@@ -24,7 +24,8 @@ import { speakerOf } from "./speaking.js";
 import { setWish } from "./standby-wish.js";
 import type { Asked } from "./store.js";
 
-const codeLifeMs = 7 * dayMs;
+/** How long a question waits for its answer. */
+export const questionLifeMs = 7 * dayMs;
 
 /** `RESIGN`: at once where the mail gave the password, otherwise when the player has confirmed it. */
 export async function resign(occasion: Occasion, line: string): Promise<void> {
@@ -111,7 +112,7 @@ async function confirmed(
     return;
   }
   const { member: id } = asked;
-  if (asked.kind === "old-address") {
+  if (asked.kind === "old-address" || asked.kind === "lost-address") {
     const what = { ...asked, kind: "new-address" } as const;
     return askFor(occasion, open, what, asked.address, line);
   }
@@ -120,7 +121,9 @@ async function confirmed(
     asked.kind === "resignation"
       ? { kind: "resign" }
       : { kind: "set-address", address: asked.address };
-  carryOut(occasion, open, { kind: "member", id }, command, line);
+  if (!carryOut(occasion, open, { kind: "member", id }, command, line)) return;
+  // Who reads mail at the old address must not answer for the seat any more.
+  await occasion.tx.confirmations.drop(asked.game, id);
 }
 
 /** Writes to `to`, and says in the reply that nothing is done before that letter is answered. */
@@ -131,16 +134,25 @@ export async function askFor(
   to: string,
   line: string,
 ): Promise<void> {
-  const { desk, tx, now } = occasion;
   occasion.isUseful = true;
   refuseLine(occasion, line, { kind: "needs-confirmation", address: to });
+  await writeQuestion(occasion, open?.game ?? null, what, to);
+}
+
+/** The letter that asks, with a code of its own; none where the address was asked too much today. */
+export async function writeQuestion(
+  { desk, tx, now }: Pick<Occasion, "desk" | "tx" | "now">,
+  game: Game | null,
+  what: Asked,
+  to: string,
+): Promise<void> {
   const sent = await tx.outbox.countTo(to, ["confirmation"], after(now, -dayMs));
   if (sent >= confirmationLettersPerDayMax) return;
   const code = desk.secrets.mark(desk.secrets.makeKey(), to);
   const hash = hashOfCode(desk, code);
-  await tx.confirmations.add(hash, what, after(now, codeLifeMs));
+  await tx.confirmations.add(hash, what, after(now, questionLifeMs));
   const viewer = "member" in what ? what.member : null;
-  const scene = open === null ? strangersScene(desk) : sceneOf(desk, open.game, viewer);
+  const scene = game === null ? strangersScene(desk) : sceneOf(desk, game, viewer);
   const letter = {
     ...composeConfirmation(desk.catalogue, scene, what),
     dedupeKey: `confirm:${hash}`,
@@ -150,7 +162,7 @@ export async function askFor(
     inReplyTo: null,
     references: [],
     replyTo: withTag(desk.judge.address, `confirm.${code}`),
-    game: open?.game.name ?? null,
+    game: game?.name ?? null,
     isReply: false,
   };
   await tx.outbox.add([letter], desk.judge.address, now);

@@ -50,5 +50,9 @@ export async function decline(occasion: Occasion, _: Of<"decline">, line: string
   const asked = await takeAsked(occasion);
   if (asked === null) return refuseLine(occasion, line, { kind: "nothing-to-confirm" });
   if (asked.kind === "takeover") await askNext(tx, asked, now);
+  // However often it was asked, and for which address: this is the answer to all of it.
+  if (asked.kind === "lost-address") {
+    await tx.confirmations.drop(asked.game, asked.member, "lost-address");
+  }
   say(occasion, declinedText(desk.catalogue, strangersScene(desk)));
 }

@@ -16,6 +16,7 @@ import { tellHistory } from "./history.js";
 import { act, create, join, observe, signOn, standby } from "./identify.js";
 import { questionsPerMailMax } from "./limits.js";
 import { become, preview, promote } from "./mastering.js";
+import { moveSeatOf } from "./moving.js";
 import { powerNamed, powersNamed } from "./naming.js";
 import { actorOf, carryOut, type Occasion, refuseLine, unlessUnreadable } from "./occasion.js";
 import { flushOrders } from "./orders.js";
@@ -238,7 +239,11 @@ function askOfPowers(
 
 async function setAddress(occasion: Occasion, one: Of<"set-address">, line: string): Promise<void> {
   const address = mailAddress(one.address ?? occasion.from);
-  if (address !== null) return moveSeat(occasion, address, line);
+  if (address !== null) {
+    const { whose } = one;
+    if (whose !== null) return moveSeatOf(occasion, whose, address, line);
+    return moveSeat(occasion, address, line);
+  }
   const allowed = "one plain mail address, such as anna@example.net";
   const value = one.address ?? "";
   refuseLine(occasion, line, { kind: "bad-value", name: "ADDRESS", value, allowed });

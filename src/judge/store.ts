@@ -248,6 +248,13 @@ export type Asked =
       readonly member: number;
       readonly address: string;
     }
+  /** The same, where the master asks for it: that nothing comes from the old address agrees too. */
+  | {
+      readonly kind: "lost-address";
+      readonly game: string;
+      readonly member: number;
+      readonly address: string;
+    }
   /** The same, asked at the new address when the old one has agreed. */
   | {
       readonly kind: "new-address";
@@ -300,6 +307,10 @@ export interface ConfirmationsTable {
   add(hash: string, asked: Asked, expiresAt: Instant): Promise<void>;
   /** What was asked under this code's hash, once; null if nothing was or it has expired. */
   take(hash: string, now: Instant): Promise<Asked | null>;
+  /** When the first question of these words lapses that nobody has answered, if one waits. */
+  waits(asked: Asked, now: Instant): Promise<Instant | null>;
+  /** Takes back what is asked about a seat: all of it, or one kind of question. */
+  drop(game: string, member: number, kind?: Asked["kind"]): Promise<void>;
 }
 
 /** Who would take over powers in any game. */

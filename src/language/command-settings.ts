@@ -21,8 +21,8 @@ export function password(secret: Slice): Statement {
   return { kind: "set-password", password: secret.text };
 }
 
-export function address(mailbox: Slice | null): Statement {
-  return { kind: "set-address", address: lower(mailbox) };
+export function address(mailbox: Slice | null, whose: Slice | null = null): Statement {
+  return { kind: "set-address", address: lower(mailbox), whose: whose?.text ?? null };
 }
 
 /** At a minute of the day, at the usual one, or no more. */

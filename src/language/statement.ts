@@ -154,8 +154,13 @@ export type Statement =
   | { readonly kind: "set-password"; readonly password: string }
   /** At a minute of the day, at the usual one, or no more. */
   | { readonly kind: "set-digest"; readonly minute: number | "usual" | null }
-  /** Null for the address that the mail came from. */
-  | { readonly kind: "set-address"; readonly address: string | null }
+  | {
+      readonly kind: "set-address";
+      /** Null for the address that the mail came from. */
+      readonly address: string | null;
+      /** Whose seat moves there, a power or the address that it has; null for the sender's own. */
+      readonly whose: string | null;
+    }
   | ({
       readonly kind: "press";
       readonly to: Recipients;

@@ -12,6 +12,8 @@ export type ConfirmationMatter =
   | { readonly kind: "resignation" }
   /** Asked at the old address, before letters go to the new one. */
   | { readonly kind: "old-address"; readonly address: string }
+  /** The same, where the master asks for it. */
+  | { readonly kind: "lost-address"; readonly address: string }
   | { readonly kind: "new-address"; readonly address: string }
   | { readonly kind: "takeover"; readonly power: string }
   /** To be on the list of those who would take over a power, or not to be (null). */
@@ -28,6 +30,7 @@ export function composeConfirmation(
       ...sceneWords(stage),
       isResignation: matter.kind === "resignation",
       isOldAddress: matter.kind === "old-address",
+      isLostAddress: matter.kind === "lost-address",
       isNewAddress: matter.kind === "new-address",
       isStandby: matter.kind === "standby" && matter.wish !== null,
       isNoStandby: matter.kind === "standby" && matter.wish === null,

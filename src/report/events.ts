@@ -279,6 +279,10 @@ export const eventSayings: Sayings<Event> = {
   ...pauseSayings,
   resigned: say(["who", "hadPower"], ({ member }, stage) => leaverWords(stage, member)),
   unstarted: plain,
+  "seat-moving": say(["who", "hadPower", "isOld"], ({ member, asked }, stage) => ({
+    ...leaverWords(stage, member),
+    isOld: asked === "old",
+  })),
   "stepped-down": say(["address"], ({ member }) => ({ address: toAscii(member.address ?? "") })),
   ejected: say(["who", "hadPower"], ({ member }, stage) => leaverWords(stage, member)),
   promoted: say(["address"], ({ member }) => ({ address: toAscii(member.address ?? "") })),

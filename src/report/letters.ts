@@ -83,6 +83,7 @@ export const letterFields = {
   confirmation: [
     "isResignation",
     "isOldAddress",
+    "isLostAddress",
     "isNewAddress",
     "address",
     "power",

@@ -60,6 +60,7 @@ export const refusalSayings: Sayings<Refusal> = {
     asked: toAscii(word),
     nearest: words.or(nearest.map(names.power)),
   })),
+  "address-taken": say(["address"], ({ address }) => ({ address: toAscii(address) })),
   "power-taken": say(["power"], ({ power }, { names }) => ({ power: names.power(power) })),
   "no-orders-due": say(["power"], ({ power }, { names }) => ({ power: names.power(power) })),
   "phase-past": say(["asked"], ({ phase }, { words }) => ({ asked: phaseName(words, phase) })),

@@ -479,6 +479,10 @@ export const events: Examples<Event> = {
   ],
   resigned: [{ kind: "resigned", member: face("ITALY") }],
   unstarted: [{ kind: "unstarted" }],
+  "seat-moving": [
+    { kind: "seat-moving", member: face("ITALY"), asked: "old" },
+    { kind: "seat-moving", member: face(null, "anna@example.net"), asked: "new" },
+  ],
   "stepped-down": [{ kind: "stepped-down", member: { ...master, address: "hanna@example.net" } }],
   ejected: [{ kind: "ejected", member: face("ITALY") }],
   promoted: [{ kind: "promoted", member: { ...face(null, "anna@example.net"), role: "master" } }],
@@ -598,6 +602,7 @@ export const refusals: Examples<Refusal> = {
     { kind: "no-such-power", word: "Frence", nearest: ["FRANCE"] },
     { kind: "no-such-power", word: "Spain", nearest: [] },
   ],
+  "address-taken": [{ kind: "address-taken", address: "anna@example.net" }],
   "power-taken": [{ kind: "power-taken", power: "FRANCE" }],
   "no-orders-due": [{ kind: "no-orders-due", power: "FRANCE" }],
   "phase-past": [{ kind: "phase-past", phase: phase("S1901R") }],

@@ -9,6 +9,7 @@ import {
   changeMember,
   departPlayer,
   faceOf,
+  memberById,
   membersIn,
   playerOf,
   removeMember,
@@ -21,6 +22,7 @@ export const gatheringHandlers: {
   readonly "set-power": Handler<"set-power">;
   readonly "set-password": Handler<"set-password">;
   readonly "set-address": Handler<"set-address">;
+  readonly "move-seat": Handler<"move-seat">;
   readonly start: Handler<"start">;
   readonly "set-invitation": Handler<"set-invitation">;
   readonly standby: Handler<"standby">;
@@ -48,6 +50,11 @@ export const gatheringHandlers: {
     roles: ["player", "master", "observer"],
     statuses: ["forming", "active", "paused", "finished"],
     decide: setAddress,
+  },
+  "move-seat": {
+    roles: ["master"],
+    statuses: ["forming", "active", "paused", "finished"],
+    decide: moveSeat,
   },
   start: { roles: ["master"], statuses: ["forming"], decide: start },
   "set-invitation": {
@@ -145,6 +152,19 @@ function setAddress(one: Case<"set-address">): Decision {
     before: member.address,
     after: address,
   });
+}
+
+/** Nothing moves before who is asked has agreed. Masters see everybody's orders, so none moves another. */
+function moveSeat({ game, command }: Case<"move-seat">): Decision {
+  const { address, asked } = command;
+  const member = memberById(game, command.member);
+  if (member === undefined || member.role === "master") {
+    return refuse({ kind: "no-such-member", name: member?.address ?? "" });
+  }
+  if (game.members.some((one) => one.address === address)) {
+    return refuse({ kind: "address-taken", address });
+  }
+  return accept(game, { kind: "seat-moving", member: faceOf(member), asked });
 }
 
 function setDigest(one: Case<"set-digest">): Decision {
