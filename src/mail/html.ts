@@ -1,6 +1,6 @@
 /**
  * HTML to the lines that a reader sees: one line for each block, row or `<br>`, cells apart, quoted
- * blocks marked by "> ". Takes bounded time whatever the markup is.
+ * blocks marked by "> ", and nothing that is struck out. Takes bounded time whatever the markup is.
  */
 import { convert, type FormatCallback, type HtmlToTextOptions } from "html-to-text";
 import { limits } from "./limits.js";
@@ -22,6 +22,17 @@ const cutMark = "\ue000";
 
 const plainBlock = { leadingLineBreaks: 1, trailingLineBreaks: 1 };
 
+/** What is struck out goes; what stood beside it stays apart. */
+const formatStruckOut: FormatCallback = (elem, _walk, builder) => {
+  if (withinLines.has(elem.name ?? "")) builder.addInline(" ");
+  else formatRow({ ...elem, children: [] }, () => {}, builder, {});
+};
+
+const withinLines: ReadonlySet<string> = new Set(["s", "strike", "del", "span", "font"]);
+
+/** What its writer took back. */
+const struckOut = ["s", "strike", "del", '[style*="line-through"]'];
+
 const options: HtmlToTextOptions = {
   wordwrap: false,
   limits: {
@@ -29,13 +40,14 @@ const options: HtmlToTextOptions = {
     maxChildNodes: limits.htmlChildren,
     ellipsis: cutMark,
   },
-  formatters: { cell: formatCell, row: formatRow },
+  formatters: { cell: formatCell, row: formatRow, struckOut: formatStruckOut },
   selectors: [
     { selector: "a", options: { ignoreHref: true } },
     { selector: "img", format: "skip" },
     { selector: "style", format: "skip" },
     { selector: "script", format: "skip" },
     { selector: "title", format: "skip" },
+    ...struckOut.map((selector) => ({ selector, format: "struckOut" })),
     { selector: "table", format: "block", options: plainBlock },
     { selector: "tr", format: "row" },
     { selector: "td", format: "cell" },
@@ -48,6 +60,11 @@ const options: HtmlToTextOptions = {
     })),
   ],
 };
+
+/** Whether something may be struck out, which the plain text beside it does not show. */
+export function hasStruckOut(html: string): boolean {
+  return /<(?:s|strike|del)[\s>]|line-through/i.test(html);
+}
 
 /** The visible text of an HTML part, LF line ends; `isCut` if it was too much. */
 export function htmlToLines(html: string): { readonly text: string; readonly isCut: boolean } {

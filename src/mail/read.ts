@@ -16,7 +16,7 @@ import {
   readReferences,
   readReturnPath,
 } from "./headers.js";
-import { htmlToLines } from "./html.js";
+import { hasStruckOut, htmlToLines } from "./html.js";
 import { limits } from "./limits.js";
 
 /** A reader that recognises bounces of letters sent under the same secret. */
@@ -85,11 +85,14 @@ function readEnvelopeFrom({ envelope }: RawMail): string | null {
   return envelope.from === "" ? "" : mailAddress(envelope.from);
 }
 
-/** The text part, unless it is blank (some programs write only HTML and leave the text empty). */
+/**
+ * The text part, unless it is blank (some programs write only HTML and leave the text empty) or shows as
+ * said what is struck out.
+ */
 function readBody(parsed: ParsedMail): { text: string; skipped: Skipped[] } {
   const html = typeof parsed.html === "string" ? parsed.html : "";
   const plain = clean(parsed.text ?? "");
-  const useHtml = plain.trim() === "" && html !== "";
+  const useHtml = html !== "" && (plain.trim() === "" || hasStruckOut(html));
   const shown = useHtml ? htmlToLines(html) : { text: plain, isCut: false };
   const { text, isCut } = wholeLines(clean(shown.text), shown.isCut);
   const skipped: Skipped[] = [];
