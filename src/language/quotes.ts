@@ -88,6 +88,8 @@ function isHeaderBlock(lines: readonly Line[], at: number): boolean {
 
 /** How many lines the attribution that begins at `at` has; 0 where none begins. */
 function attributionLines(lines: readonly Line[], at: number): number {
+  const between = betweenDashes.exec(lines[at]?.text ?? "")?.[1];
+  if (between !== undefined && isAttribution(between)) return 1;
   let joined = "";
   for (let count = 1; count <= limits.attribution; count += 1) {
     const text = lines[at + count - 1]?.text ?? "";
@@ -99,6 +101,9 @@ function attributionLines(lines: readonly Line[], at: number): number {
   }
   return 0;
 }
+
+/** Zoho's attributions: `---- On Mon, 02 Mar 2026 10:00:00 +0100 EMSD wrote ----`. */
+const betweenDashes = /^-{2,} ?([^-].{0,300}?) ?-{2,}$/;
 
 /** An attribution that goes on in the next line begins so. */
 const attributionStart =
