@@ -51,6 +51,7 @@ const convert = part("convert");
 # --- lines ---------------------------------------------------------------------------------------------
 
 # FRANCE:          FRANCE: A Par - Bur          Orders for Spring 1901          - A Par - Bur
+# France - Spring 1901
 main -> title_alone                {% ([nation]) => line(nation, []) %}
       | title:? orders             {% ([nation, list]) => line(nation, list) %}
       | title:? bullet clauses     {% ([nation, , list]) => line(nation, list) %}
@@ -66,6 +67,8 @@ title_alone -> title               {% id %}
              | about               {% () => null %}
              | nation about        {% id %}
              | about nation about:?   {% ([, nation]) => nation %}
+             | nation %arrow about    {% id %}
+             | about %arrow nation    {% ([, , nation]) => nation %}
              | verb_heading        {% () => null %}
 about -> about_word:+              {% () => null %}
 about_word -> %heading             {% () => null %}

@@ -17,17 +17,24 @@ export interface Piece {
   readonly spaced: boolean;
 }
 
-const letters = String.raw`[\p{Letter}\p{Mark}]+`;
+/**
+ * What nobody sees: soft hyphens, joiners, the signs that make an arrow or a figure a coloured picture
+ * (phones add them). They stand within words too.
+ */
+const unseen = String.raw`[\p{Default_Ignorable_Code_Point}\p{Enclosing_Mark}]`;
+const letters = String.raw`(?:(?!${unseen})[\p{Letter}\p{Mark}]${unseen}*)+`;
 const shapes = new RegExp(
   [
     // Remarks of the judges, (*bounce*) and (paris.008), and smiles.
     String.raw`(?<remark>\(\s*\*[^)]*\)|\(\w+\.\d+\)|[:;]-?[)(])`,
-    String.raw`(?<arrow>[-=~]+>+|>+|[\p{Pd}\u2212~=]+|[\u2190-\u21ff\u2794-\u27be\u2b0c-\u2b4f\u27f5-\u27ff]|»+)`,
-    // A phase as it is printed: S1901M.
-    String.raw`(?<phase>(?<![\p{Letter}])[SFW]\d{4}[MRAB](?![\p{Letter}]))`,
+    // Outlook's arrow for `-->`, which other programs show as an a with an accent.
+    String.raw`(?<arrow>[-=~]+>+|>+|[\p{Pd}\u2212~=]+|[\u2190-\u21ff\u25b6\u25ba\u2794-\u27be\u2b0c-\u2b4f\u27f5-\u27ff\uf0e0]|»+|(?<![\p{Letter}])\u00e0(?![\p{Letter}]))`,
+    // A phase as it is printed, and as people write it: S1901M, F01, Sp'02.
+    String.raw`(?<phase>(?<![\p{Letter}])(?:S|F|W|Sp|Fa|Wi)['\u2019]?(?:\d\d){1,2}[MRAB]?(?![\p{Letter}\d]))`,
     // A coast with its dots, N.C. or N. Coast, and any word, without the s of a genitive.
     String.raw`(?<word>(?<![\p{Letter}])[NSEW]\. ?C(?:oast)?\.?(?![\p{Letter}])|${letters})(?:['’\u02bc\u00b4]s(?![\p{Letter}]))?`,
     String.raw`(?<number>\p{Number}+)`,
+    `${unseen}+`,
     String.raw`(?<sign>[^\s])`,
   ].join("|"),
   "giu",
@@ -52,7 +59,10 @@ export function pieces(line: string): Piece[] {
 
 const plainWord = /^[A-Za-z]+$/;
 
-function normal(word: string): string {
-  if (plainWord.test(word)) return word.toLowerCase();
+const allUnseen = new RegExp(unseen, "gu");
+
+function normal(written: string): string {
+  if (plainWord.test(written)) return written.toLowerCase();
+  const word = written.replace(allUnseen, "");
   return word.includes(".") ? `${word.charAt(0).toLowerCase()}c` : spelling(word);
 }

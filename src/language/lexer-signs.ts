@@ -49,6 +49,8 @@ export function sign({ names, all }: Source, at: number, before: readonly Token[
     case ",":
     case "&":
       return one("separator");
+    case "\u2022":
+      return begins ? nothing : one("separator");
     case ";":
       return one("stop");
     case ".":

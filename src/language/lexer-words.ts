@@ -58,15 +58,18 @@ const words: Readonly<Partial<Record<Role, string>>> = {
   fleet: "f|fleet|fleets|flt|navy|flotte|flota|flotta|vloot|armada",
   unitword: "army|fleet|troops|navy",
   hold: `h|hld|hold|holds|holding|held|stand|stands|standing|stay|stays|staying|stays put|stay put|remain|
-    remains|halt|halts|hold position|holds position|stand fast|stands fast|no order processed|
+    remains|keep|keeps|stays where it is|stay where it is|stays in place|stay in place|stays there|
+    stay there|halt|halts|hold position|holds position|stand fast|stands fast|no order processed|
     no orders processed|no order|defend|defends`,
   arrow: `m|mto|cto|to|into|move|moves|moving|goes|go|going|attack|attacks|attacking|advance|advances|enter|
     enters|invade|invades|march|marches|sail|sails|head|heads|proceed|proceeds|travel|travels|
+    fall back|falls back|fall back to|falls back to|pull back|pulls back|pull back to|pulls back to|
+    back to|go back to|goes back to|return|returns|return to|returns to|
     onto|toward|towards|in to|on to|moved|mv|heads for|head for|heads to|leaves for|moves on|to move|to attack|send|sends|take|takes|
     capture|captures|conquer|conquers|occupy|occupies`,
   from: "from|with",
   support: `s|sup|supp|supports|support|supporting|supported|in support of|sprt|spt|aid|aids|assist|
-    assists`,
+    assists|backs|backing|help|helps|helping`,
   convoy: "c|convoy|convoys|convoying|t|transport|transports|ferry|ferries|carry|carries|cvy|ff",
   via: `via|by|convoy|via convoy|by convoy|via sea|by sea|by fleet|through|over|convoyed|using convoy|
     with convoy|by convoy via|via convoy of|convoyed by|convoyed via|by way of|with a convoy|by ship|
@@ -87,22 +90,51 @@ const words: Readonly<Partial<Record<Role, string>>> = {
   number: "one|two|three|four|five",
   separator: "and|then|also|while",
   heading: `orders|order|results|retreat results|spring|summer|fall|autumn|winter|movement|movements|retreats|adjustments|
-    adjustment|phase|turn|season|year|for|builds|removals|disbands|moves`,
+    adjustment|phase|turn|season|year|for|builds|removals|disbands|moves|
+    here|here goes|here we go|here are|here is|these are|this is|this turn|this season|this phase|follow|as follows|below|find|
+    attached`,
   noise: `the|my|our|in|at|on|of|please|pls|will|shall|should|is|are|unit|an|its|it|thanks|thank you|
     i|we|would like|want|let|have|ordered|units|defaults|be|
+    i ll|ill|we ll|i d like|i d like to|i want to|i am going to|i m going to|we re going to|lets|
+    let do|lets do|i ll do|i ll go with|let go with|can you|could you|would you|
     bounce|bounces|bounced|void|dislodged|disrupted|fails|failed|succeeds|succeeded|supply|centers`,
   doubt: `not|no|never|don|dont|cannot|if|unless|or|but|else|instead|except|cancel|ignore|maybe|
     perhaps|either|neither|without|until|wait|when|whether|only|first|before|after`,
-  unknown: `because|so|that|this|these|those|there|here|you|your|he|she|they|them|me|us|him|her|his|
+  unknown: `because|so|that|this|these|those|there|you|your|he|she|they|them|me|us|him|her|his|
     can|could|may|might|must|do|does|did|has|had|was|were|been|what|which|who|why|how|where|yes|ok|
     hi|hello|dear|say|said|know|think|good|well|just|some|any|more|most|much|many|next|last|other|
     another|same|such|than|too|very|out|up|down|again|now|today|tomorrow|day|week|regards|cheers|
     sorry`,
 };
 
+/** What French, German, Dutch, Italian and Spanish players write, whose names the boards know too. */
+const translations: typeof words = {
+  army: "die armee",
+  fleet: "die flotte",
+  hold: `tient|tiens|tenir|reste|rester|se maintient|halten|bleibt|bleiben|houdt|houden|blijft|blijven|
+    resta|rimane|mantiene|se mantiene|mantener|aguanta|se queda`,
+  arrow: `vers|va|va en|va vers|va dans|attaque|avance|avance vers|
+    nach|zieht|zieht nach|geht|geht nach|marschiert|marschiert nach|greift an|
+    naar|gaat naar|trekt naar|valt aan|verso|muove|muove in|muove verso|attacca|
+    hacia|va a|va hacia|mueve|mueve a|se mueve a|avanza|avanza a|ataca|ataca a`,
+  support: `soutient|soutiens|soutenir|soutien|unterstutzt|unterstuetzt|unterstutzen|
+    steunt|ondersteunt|steun|appoggia|appoggiare|appoggio|sostiene|supporta|supporto|
+    apoya|apoya a|apoyar|apoyo`,
+  convoy: `convoie|convoye|convoi|convoyer|transporte|konvoiert|konvoi|konvooieert|konvooi|
+    convoglia|convoglio|trasporta|transporta|transporta a|convoyar`,
+  build:
+    "construit|construire|baue|baut|bauen|bouw|bouwt|bouwen|costruisce|costruire|construye|construir",
+  remove: "dissout|dissoudre|auflosen|aufgelost|scioglie|sciogliere|disuelve|disolver",
+  retreat: `retraite|se retire|se retire en|se retire vers|se replie|zieht sich zuruck|
+    zieht sich zuruck nach|ruckzug|ruckzug nach|trekt terug|trekt terug naar|ritirata|si ritira|
+    si ritira in|retirada|se retira|se retira a`,
+  noise: `l|le|la|les|du|de|des|en|dans|der|dem|im|ins|zum|zur|von|vom|het|il|lo|di|del|nel|nella|nello|
+    el|los|las`,
+};
+
 function table(): ReadonlyMap<string, readonly Role[]> {
   const roles = new Map<string, Role[]>();
-  for (const [role, forms] of Object.entries(words)) {
+  for (const [role, forms] of [...Object.entries(words), ...Object.entries(translations)]) {
     for (const form of forms.split("|").map((text) => text.trim())) {
       roles.set(form, [...(roles.get(form) ?? []), role as Role]);
     }

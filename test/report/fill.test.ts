@@ -62,6 +62,7 @@ const plain: readonly (readonly [text: string, ascii: string])[] = [
   ["\u201cno\u201d \u2018yes\u2019", "\"no\" 'yes'"],
   ["a \u2014 b \u2192 c", "a - b -> c"],
   ["non\u00a0breaking, zero\u200bwidth", "non breaking, zerowidth"],
+  ["soft\u00adhyphen, a \u27a1\ufe0f b", "softhyphen, a -> b"],
   ["Stra\u00dfe, \u0141\u00f3d\u017a", "Strasse, Lodz"],
   ["\u6771\u4eac", "??"],
   ["bell\u0007 tab\tend", "bell tab    end"],
