@@ -370,7 +370,8 @@ grace -> set _ "GRACE"i sep rest                           {% d => time.grace(d[
 
 # EXTEND 24 HOURS                       SET EXTEND 1D               SET NO EXTEND
 extend ->
-    (set _):? "EXTEND"i (__ "BY"i | __ "FOR"i):? __ hours end {% d => time.extend(d[4]) %}
+    (set _):? "EXTEND"i (__ "THE"i):? (__ "DEADLINE"i):? (__ "BY"i | __ "FOR"i):? __ hours end
+                                                           {% d => time.extend(d[6]) %}
   | (set _):? "NO"i _ "EXTEND"i end                        {% () => time.extend(null) %}
 
 # SET ABSENCE Dec 24 TO Jan 2           SET HOLIDAY Dec 25          SET NO ABSENCE      SET NO ABSENCE Dec 24

@@ -4,6 +4,7 @@
  * when it is asked for: a tool that adjudicates must not wait for mail libraries.
  */
 import { Command } from "commander";
+import { printFailure } from "./failure.js";
 
 // node-cron loses hours when daylight saving ends in the zone of the process.
 process.env.TZ = "UTC";
@@ -38,4 +39,9 @@ for (const load of asked === undefined ? Object.values(commands) : [asked]) {
   program.addCommand(await load());
 }
 
-await program.parseAsync();
+try {
+  await program.parseAsync();
+} catch (error) {
+  console.error(printFailure(error));
+  process.exit(1);
+}

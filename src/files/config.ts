@@ -2,7 +2,7 @@
  * A keeper's settings, checked whole before anything starts. Nothing of it is used unless all of it is
  * right, and every fault is named with its place.
  */
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { belongsTo, type Desk } from "../judge/index.js";
 import { dayMs } from "../util/index.js";
@@ -112,6 +112,10 @@ function build(file: ConfigFile, surroundings: Surroundings, faults: Faults): Co
     const expected = "the name of your mail server, since judge.trust is dmarc";
     faults.add(["judge", "authserv_id"], { kind: "missing", expected });
   }
+  const databaseFile = resolve(surroundings.directory, database);
+  if (!existsSync(dirname(databaseFile))) {
+    faults.add(["database"], { kind: "malformed", expected: "a file in a folder that exists" });
+  }
   const source = sourceOf(mail, surroundings, faults);
   const delivery = deliveryOf(mail, surroundings, faults);
   if (source === null || delivery === null) return null;
@@ -119,7 +123,7 @@ function build(file: ConfigFile, surroundings: Surroundings, faults: Faults): Co
     judge: { ...judgeOf(judge), ...keptFor(keep_days) },
     source,
     delivery,
-    database: resolve(surroundings.directory, database),
+    database: databaseFile,
   };
 }
 

@@ -44,6 +44,12 @@ interface Taking {
 
 type Receive = (stream: SMTPServerDataStream, session: SMTPServerSession) => Promise<void>;
 
+function cannotListen({ host, port }: ListenerOptions, cause: NodeJS.ErrnoException): Error {
+  const why =
+    cause.code === "EADDRINUSE" ? "another program, or this judge, does already" : cause.message;
+  return new Error(`The judge cannot listen on ${host}, port ${port}: ${why}`, { cause });
+}
+
 /** An SMTP listener as a mail source. */
 export function createListener(options: ListenerOptions): ListeningSource {
   const { clock, log, reportEvery = 30 * secondMs } = options;
@@ -74,7 +80,7 @@ export function createListener(options: ListenerOptions): ListeningSource {
     start: async (to) => {
       sink = to;
       await new Promise<void>((resolve, reject) => {
-        server.server.once("error", reject);
+        server.server.once("error", (cause) => reject(cannotListen(options, cause)));
         server.listen(options.port, options.host, resolve);
       });
       await report();

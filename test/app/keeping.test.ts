@@ -93,3 +93,28 @@ test("texts of 2020 are old, and go", async () => {
   expect((await ems("prune", "--config", config)).text).toBe("Done.\n");
   expect((await ems("prune", "--config", config, "--days", "many")).code).toBe(1);
 });
+
+test("a game that is not there is no game without a past", async () => {
+  expect(await ems("replay", "--config", config, "paris")).toEqual({
+    code: 0,
+    text: "paris: no phase has been played\n",
+  });
+  expect(await ems("replay", "--config", config, "prague")).toEqual({
+    code: 1,
+    text: 'There is no game prague; "ems games" lists them.\n',
+  });
+});
+
+test("what the machine refuses is one sentence, without the program's inside", async () => {
+  const broken = join(directory, "broken.yaml");
+  writeFileSync(
+    join(directory, "broken.sqlite"),
+    "This is no database, but long enough to be read.",
+  );
+  writeFileSync(broken, readFileSync(config, "utf8").replace("ems.sqlite", "broken.sqlite"));
+  const { code, text } = await ems("start", "--config", broken);
+  expect(code).toBe(1);
+  expect(text).toMatch(
+    /^The database .*broken\.sqlite cannot be opened: file is not a database\n$/,
+  );
+});

@@ -20,8 +20,15 @@ async function replay(name: string, options: { readonly config: string }): Promi
   const config = settingsFrom(options.config);
   if (config === null) return;
   const store = await openStore(config.database);
-  const records = await store.transaction((tx) => tx.games.phases(name));
+  const records = await store.transaction(async (tx) =>
+    (await tx.games.load(name)) === null ? null : tx.games.phases(name),
+  );
   await store.close();
+  if (records === null) {
+    console.error(`There is no game ${name}; "ems games" lists them.`);
+    process.exitCode = 1;
+    return;
+  }
   if (records.length === 0) console.log(`${name}: no phase has been played`);
   for (const record of records) {
     const isSame = agrees(record);
