@@ -12,7 +12,7 @@
 @preprocessor typescript
 
 @{%
-import { each, line, place, railed, routed, steps, unit } from "../order-tree.js";
+import { backed, each, line, place, railed, routed, steps, unit } from "../order-tree.js";
 import type { Role } from "../lexer-words.js";
 
 const part = (role: Role) => ({
@@ -29,6 +29,7 @@ const hold = part("hold");
 const arrow = part("arrow");
 const from = part("from");
 const support = part("support");
+const backing = part("backing");
 const convoy = part("convoy");
 const via = part("via");
 const build = part("build");
@@ -83,9 +84,17 @@ orders -> clauses                         {% id %}
         | units                           {% id %}
         | shared                          {% id %}
         | adjustments                     {% id %}
-clauses -> order                          {% ([one]) => [one] %}
-         | clauses %separator order       {% ([list, , next]) => [...list, next] %}
+clauses -> clause                         {% id %}
+         | clauses %separator clause      {% ([list, , more]) => [...list, ...more] %}
          | clauses typed_order            {% ([list, next]) => [...list, next] %}
+
+# A Par - Bur      A Par - Bur supported by A Mar and A Gas      A Par H with support from A Bur
+clause -> order                           {% ([one]) => [one] %}
+        | unit backable %backing backers  {% ([who, what, , list]) => backed({ ...what, unit: who }, list) %}
+backable -> holding                       {% id %}
+          | moving                        {% id %}
+backers -> unit                           {% ([one]) => [one] %}
+         | several                        {% id %}
 
 # Build A Par Build F Bre
 adjustments -> adjustment adjustment      {% (list) => list %}

@@ -114,7 +114,7 @@ function withoutEmptySeparators(tokens: readonly Token[]): Token[] {
     const next = tokens[at + 1];
     if (at === 0 || next === undefined || is(next, "separator")) return false;
     if (is(tokens[at - 1], "colon")) return false;
-    return imperative || !is(next, "hold", "support", "convoy", "via", "arrow", "canal");
+    return imperative || !is(next, "hold", "support", "backing", "convoy", "via", "arrow", "canal");
   });
 }
 

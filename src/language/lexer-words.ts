@@ -20,6 +20,8 @@ export type Role =
   | "arrow"
   | "from"
   | "support"
+  /** Between an order and the units that support it: `supported by`. */
+  | "backing"
   | "convoy"
   | "via"
   | "build"
@@ -70,6 +72,9 @@ const words: Readonly<Partial<Record<Role, string>>> = {
   from: "from|with",
   support: `s|sup|supp|supports|support|supporting|supported|in support of|sprt|spt|aid|aids|assist|
     assists|backs|backing|help|helps|helping`,
+  backing: `supported by|with support from|with support of|with support by|with the support of|
+    with the support from|backed by|helped by|assisted by|aided by|with help from|with help of|
+    with the help of`,
   convoy: "c|convoy|convoys|convoying|t|transport|transports|ferry|ferries|carry|carries|cvy|ff",
   via: `via|by|convoy|via convoy|by convoy|via sea|by sea|by fleet|through|over|convoyed|using convoy|
     with convoy|by convoy via|via convoy of|convoyed by|convoyed via|by way of|with a convoy|by ship|
@@ -120,6 +125,8 @@ const translations: typeof words = {
   support: `soutient|soutiens|soutenir|soutien|unterstutzt|unterstuetzt|unterstutzen|
     steunt|ondersteunt|steun|appoggia|appoggiare|appoggio|sostiene|supporta|supporto|
     apoya|apoya a|apoyar|apoyo`,
+  backing: `soutenu par|soutenue par|unterstutzt von|unterstutzt durch|gesteund door|appoggiato da|
+    appoggiata da|apoyado por|apoyada por|con apoyo de|con el apoyo de`,
   convoy: `convoie|convoye|convoi|convoyer|transporte|konvoiert|konvoi|konvooieert|konvooi|
     convoglia|convoglio|trasporta|transporta|transporta a|convoyar`,
   build:

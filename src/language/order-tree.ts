@@ -96,3 +96,12 @@ export function line(nation: Leaf | null, orders: readonly OrderNode[]): LineNod
 export function each(kind: "hold" | "build" | "remove", units: readonly UnitNode[]): OrderNode[] {
   return units.map((one) => ({ kind, unit: one }));
 }
+
+/** An order, and the supports of those who are said to help it. */
+export function backed(
+  order: Extract<OrderNode, { readonly kind: "hold" | "move" }>,
+  by: readonly UnitNode[],
+): OrderNode[] {
+  const steps = order.kind === "move" ? order.steps : null;
+  return [order, ...by.map((unit) => ({ kind: "support" as const, unit, of: order.unit, steps }))];
+}
