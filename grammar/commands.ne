@@ -158,7 +158,10 @@ playing -> drawSize {% id %} | clear {% id %} | orderSet {% id %} | later {% id 
   | preference {% id %} | press {% id %} | broadcast {% id %} | postalPress {% id %} | finalStatement {% id %}
 
 # CLEAR                                 CLEAR MY ORDERS
-clear -> "CLEAR"i (__ ("MY"i __):? "ORDERS"i):? end        {% tree.bare("clear") %}
+clear -> "CLEAR"i (__ ("ALL"i __):? ("OF"i __):? ("MY"i __):? "ORDERS"i):? end
+                                                           {% tree.bare("clear") %}
+       | "CANCEL"i __ ("ALL"i __):? ("OF"i __):? ("MY"i __):? "ORDERS"i end
+                                                           {% tree.bare("clear") %}
 
 # REPLACE      REPLACE MY ORDERS        KEEP MY OTHER ORDERS        KEEP THE REST
 orderSet ->

@@ -61,16 +61,17 @@ bullet -> %minus | %plus
 
 title -> nation %colon             {% id %}
        | about %colon              {% () => null %}
-       | about nation about:? %colon   {% ([, nation]) => nation %}
+       | about nation %separator:? about:? %colon   {% ([, nation]) => nation %}
        | nation about %colon       {% id %}
 title_alone -> title               {% id %}
              | nation              {% id %}
              | about               {% () => null %}
              | nation about        {% id %}
-             | about nation about:?   {% ([, nation]) => nation %}
-             | nation %arrow about    {% id %}
-             | about %arrow nation    {% ([, , nation]) => nation %}
+             | about nation %separator:? about:?   {% ([, nation]) => nation %}
+             | nation dash about      {% id %}
+             | about dash nation      {% ([, , nation]) => nation %}
              | verb_heading        {% () => null %}
+dash -> %arrow | %separator
 about -> about_word:+              {% () => null %}
 about_word -> %heading             {% () => null %}
             | %number              {% () => null %}

@@ -6,7 +6,7 @@
 import { readCommand } from "./commands.js";
 import { limits } from "./limits.js";
 import type { Line } from "./lines.js";
-import { looksLikeOrder } from "./order-like.js";
+import { mayBeOrder } from "./order-like.js";
 import { quotedLines } from "./quotes.js";
 
 export interface Ornament {
@@ -27,7 +27,7 @@ export function ornamentAt(lines: readonly Line[], at: number): Ornament | null 
   if (isShort(line) && farewell.test(line.text)) {
     return { kind: "farewell", count: farewellLines(lines, at) };
   }
-  if (isShort(line) && greeting.test(line.text)) return { kind: "greeting", count: 1 };
+  if (isShort(line) && isGreeting(line.text)) return { kind: "greeting", count: 1 };
   return null;
 }
 
@@ -93,9 +93,15 @@ const greeting = new RegExp(
     "(?:beste|geachte|goede(?:n?dag|morgen|middag|navond))",
     "(?:ciao|salve|buon ?giorno|buona ?sera|caro|cara|gentile)",
     "(?:hola|buen(?:os|as) (?:d\u00edas|tardes|noches)|estimad[oa]|querid[oa])",
-  ].join("|")})(?:[ ,][a-z\u00c0-\u024f.' ]{0,30})?[,.!:-]*$`,
+  ].join("|")})(?<whom>[ ,][a-z\u00c0-\u024f.' ]{0,30})?[,.!:-]*$`,
   "i",
 );
+
+/** `Good luck to all` greets; `Hello Paris to Burgundy` may want more. */
+function isGreeting(text: string): boolean {
+  const match = greeting.exec(text);
+  return match !== null && !mayBeOrder(match.groups?.whom?.replace(/^[ ,]+/, "") ?? "");
+}
 
 /** Greetings, farewells and names are a few words, never a paragraph. */
 function isShort({ text }: Line): boolean {
@@ -108,20 +114,26 @@ function upToQuotation(lines: readonly Line[], at: number): number {
   return end - at;
 }
 
-/** A farewell and the names below it; only the farewell where something to be read stands below it. */
+/** A farewell and the names below it; of these only the first where something to be read stands below. */
 function farewellLines(lines: readonly Line[], at: number): number {
   let end = at + 1;
   for (let names = 0; end < lines.length && quotedLines(lines, end) === 0; end += 1) {
     const line = lines[end];
     if (line === undefined || line.text === "") continue;
     names += 1;
-    if (names > limits.signature || !isName(line)) return 1;
+    if (names > limits.signature || !isName(line)) return isSigned(lines, at) ? 2 : 1;
   }
   return end - at;
 }
 
+/** Is the line below a farewell a name, apart from what follows? */
+function isSigned(lines: readonly Line[], at: number): boolean {
+  const [name, below] = lines.slice(at + 1, at + 3);
+  return below?.text === "" && name !== undefined && /^\p{L}/u.test(name.text) && isName(name);
+}
+
 function isName(line: Line): boolean {
-  return isShort(line) && !looksLikeOrder(line.text) && readCommand(line) === null;
+  return isShort(line) && !mayBeOrder(line.text) && readCommand(line) === null;
 }
 
 function paragraph(lines: readonly Line[], at: number): number {

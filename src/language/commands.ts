@@ -24,9 +24,37 @@ const grammar = nearley.Grammar.fromCompiled(rules);
 /** A bullet or a number before the command, as lists have them. */
 const bullet = /^(?:[*\u2022\u00b7-]|\d{1,2}[.)]) ?(?=[a-z])/i;
 
+/** What people say before a command, to machines too. */
+const courtesy =
+  /^(?:(?:please|pls|kindly|i(?:'d| would) like to|i want to|(?:can|could) you)(?:,| please)? |i (?=resign|withdraw|vote))/i;
+
+/** Forms that one kind word may follow; in others it may be part of what is said. */
+const asksPlainly: ReadonlySet<StatementKind> = new Set<StatementKind>([
+  "help",
+  "list",
+  "status",
+  "summary",
+  "history",
+  "log",
+  "standings",
+  "clear",
+  "preview",
+  "set-wait",
+  "set-draw",
+  "resign",
+]);
+
 /** The line as a command, or null if it is none. */
 export function readCommand(line: Line): CommandReading | null {
-  return readBehind("", line);
+  return readBehind("", line) ?? readPolite(line);
+}
+
+/** `Could you please list`: only what is right behind the courtesy, for many orders begin so too. */
+function readPolite(line: Line): CommandReading | null {
+  const kind = courtesy.exec(line.text)?.[0];
+  if (kind === undefined) return null;
+  const reading = readBehind("", { ...line, text: line.text.slice(kind.length), origins: null });
+  return reading?.kind === "statement" ? reading : null;
 }
 
 /** The line as the setting that it would be behind a SET. */
@@ -60,10 +88,13 @@ function begun(text: string, opening: Opening): LineStatement | CommandComplaint
     return { kind: "not-offered", command: words, why: leads.why, from: 0, to };
   }
   const { form } = leads;
-  const trial = parse(text);
+  const plain = asksPlainly.has(form)
+    ? text.replace(/,? (?:please|pls|plz|thanks|thank you)[ .!?]*$/i, "")
+    : text;
+  const trial = parse(plain);
   if (trial.kind === "read") return trial.built;
-  const unended = text.replace(/[ .,;:!?]+$/, "");
-  const again = unended === text ? trial : parse(unended);
+  const unended = plain.replace(/[ .,;:!?]+$/, "");
+  const again = unended === plain ? trial : parse(unended);
   if (again.kind === "read") return again.built;
   if (again.at >= unended.length) {
     return { kind: "incomplete", form, from: unended.length, to: unended.length };

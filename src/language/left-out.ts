@@ -15,6 +15,8 @@ const leftOut = {
     set_deny_masters|set_master_deny|set_masters_deny`,
   files: "get|send|send_me|version",
   maps: "map",
+  leaving: "unsubscribe|quit|i quit|i give up|stop sending",
+  talking: "tell|write to",
   notes: "diary",
   signature: "official",
   watching: "monitor",

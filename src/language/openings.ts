@@ -26,7 +26,7 @@ const openingsOf: Readonly<Record<StatementKind, string>> = {
   history: "history",
   try: "try",
   why: "why",
-  clear: "clear",
+  clear: "clear|cancel all|cancel my|cancel orders",
   "clear-pending": "clear_pending|clear_my_pending|clear_perpetual",
   phase: "phase",
   "end-phase": "end~phase",

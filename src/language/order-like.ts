@@ -4,6 +4,9 @@
  * needs a board, and is done elsewhere.
  */
 
+import { spelling } from "../map/index.js";
+import { orderWords, type Role } from "./lexer-words.js";
+
 const verb = String.raw`(?:->?|\b(?:to|s|h|c|via|holds?|supports?|convoys?|moves?|retreats?|disbands?|builds?)\b)`;
 
 const shapes: readonly RegExp[] = [
@@ -21,4 +24,22 @@ const shapes: readonly RegExp[] = [
 export function looksLikeOrder(text: string): boolean {
   const plain = text.replace(/^(?:[*-]|\d{1,2}[.)]) /, "").replace(/^[a-z]+: /i, "");
   return shapes.some((shape) => shape.test(plain));
+}
+
+const predicates: readonly Role[] = ["arrow", "hold", "support", "backing", "convoy", "retreat"];
+const imperatives: readonly Role[] = ["hold", "support", "convoy", "build", "remove", "waive"];
+
+/**
+ * Could a line among closing words be an order, in anybody's words? `Paris moves to Burgundy` and `hold
+ * Paris` could, `Jean Dupont` and `Head of Sales` could not.
+ */
+export function mayBeOrder(text: string): boolean {
+  if (looksLikeOrder(text) || /\p{L}\s*(?:->|\s-\s)\s*\p{L}/u.test(text)) return true;
+  const words = text.split(/[^\p{L}]+/u).map(spelling);
+  return words
+    .filter(({ length }) => length > 1)
+    .some((word, at) => {
+      const roles = orderWords.get(word) ?? [];
+      return roles.some((role) => (at === 0 ? imperatives : predicates).includes(role));
+    });
 }
