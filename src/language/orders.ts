@@ -13,6 +13,7 @@ import {
 } from "../rules/index.js";
 import { readCanonical } from "./canonical.js";
 import type { Place } from "./complaint.js";
+import { correct, withoutCorrections } from "./corrections.js";
 import { eliminate } from "./elimination.js";
 import type { Draft, Meaning, Setting } from "./interpret.js";
 import type {
@@ -44,7 +45,12 @@ interface Pending {
 
 /** Reads lines as orders, in their order. */
 export function readOrders(context: ReadingContext, lines: readonly OrderLine[]): OrdersReading {
-  return readPlain(context, lines) ?? readAny(context, lines);
+  return readPlain(context, lines) ?? readCorrected(context, lines);
+}
+
+function readCorrected(context: ReadingContext, lines: readonly OrderLine[]): OrdersReading {
+  const { plain, correcting } = withoutCorrections(lines);
+  return correct(readAny(context, plain), correcting);
 }
 
 /** Orders that are all in canonical text: nothing about them can be in doubt. */
