@@ -41,6 +41,7 @@ async function requeue(tx: Tx, mail: string): Promise<void> {
 
 async function printGames(tx: Tx): Promise<void> {
   const { games, unreadable } = await tx.games.list();
+  if (games.length + unreadable.length === 0) console.log("There are no games yet.");
   for (const game of games) {
     const due = nextDue(game);
     const when = due === null ? "" : `  ${due.what} ${new Date(due.at).toISOString()}`;
