@@ -43,6 +43,7 @@ export function sign({ names, all }: Source, at: number, before: readonly Token[
     case "*":
       return begins ? one("minus") : nothing;
     case "(":
+      return typeInBrackets(all, at, last) ?? { tokens: [], next: afterComment(names, all, at) };
     case "[":
     case "{":
       return { tokens: [], next: afterComment(names, all, at) };
@@ -67,6 +68,14 @@ export function sign({ names, all }: Source, at: number, before: readonly Token[
     default:
       return nothing;
   }
+}
+
+/** `Paris (A)`: the type of the unit, as some tables have it. */
+function typeInBrackets(all: readonly Piece[], at: number, before: Token | undefined): Step | null {
+  const word = all[at + 1];
+  if (word === undefined || all[at + 2]?.text !== ")" || !is(before, "place", "coast")) return null;
+  const type = orderWords.get(word.text)?.find((role) => role === "army" || role === "fleet");
+  return type === undefined ? null : { tokens: [token([type, "unitword"], word)], next: at + 3 };
 }
 
 /** A full stop behind an abbreviation separates nothing; one before a new order does. */
