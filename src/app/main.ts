@@ -23,6 +23,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   games: async () => (await import("./commands/games.js")).gamesCommand(),
   replay: async () => (await import("./commands/replay.js")).replayCommand(),
   backup: async () => (await import("./commands/backup.js")).backupCommand(),
+  seats: async () => (await import("./commands/seats.js")).seatsCommand(),
   prune: async () => (await import("./commands/prune.js")).pruneCommand(),
   forget: async () => (await import("./commands/forget.js")).forgetCommand(),
   ingest: async () => (await import("./commands/ingest.js")).ingestCommand(),

@@ -49,7 +49,6 @@ const untold = [
   "previewed",
   "password-set",
   "digest-set",
-  "address-set",
   "process-asked",
   "zone-set",
   "postal-kept",
@@ -128,6 +127,9 @@ export function audience(
     case "deadline-set":
       // Whoever has just come is told of it in the welcome.
       return others.filter(({ id }) => before.members.some((member) => member.id === id));
+    case "address-set":
+      // At the old address, where it must be noticed if it was not he.
+      return before.members.filter(({ id }) => id === by);
     case "setting-changed":
       return event.before === event.after ? [] : others;
     case "briefed":

@@ -21,7 +21,9 @@ export type Actor =
   | { readonly kind: "deputy"; readonly id: MemberId; readonly power: PowerId }
   /** Somebody whom the master has not let in yet, in the mail that asks for it. */
   | { readonly kind: "candidate"; readonly id: MemberId }
-  | { readonly kind: "stranger"; readonly address: string };
+  | { readonly kind: "stranger"; readonly address: string }
+  /** Who keeps the judge, on the judge's own machine: nobody is this by mail. */
+  | { readonly kind: "keeper" };
 
 /**
  * How orders stand to the earlier ones: as the rulebook says (DATC 4.D.1), as the writer says, or as more

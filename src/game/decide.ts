@@ -22,7 +22,7 @@ import { proxyHandlers } from "./commands/proxies.js";
 import { statementHandlers } from "./commands/statements.js";
 import { voteHandlers } from "./commands/votes.js";
 import { type AskingRole, type Case, type Decision, type Handler, refuse } from "./decision.js";
-import type { Game } from "./game.js";
+import { type Game, roles } from "./game.js";
 import { memberById } from "./members.js";
 import { settleReadiness } from "./readiness.js";
 import { settleVigil } from "./vigil.js";
@@ -63,15 +63,15 @@ export function decide(
       board,
       game,
       actor,
-      member: isNobody(actor) ? null : (memberById(game, actor.id) ?? null),
+      member: isMember(actor) ? (memberById(game, actor.id) ?? null) : null,
       command,
       now,
     } as Case<typeof command.kind>,
   );
 }
 
-function isNobody(actor: Actor): actor is Extract<Actor, { kind: "stranger" | "candidate" }> {
-  return actor.kind === "stranger" || actor.kind === "candidate";
+function isMember(actor: Actor): actor is Extract<Actor, { kind: "member" | "deputy" }> {
+  return actor.kind === "member" || actor.kind === "deputy";
 }
 
 /**
@@ -88,7 +88,7 @@ const deputized: ReadonlySet<CommandKind> = new Set<CommandKind>([
 
 /** As what somebody asks: a master who acts for a power asks as its player. */
 function roleOf({ actor, member }: Pick<Case<CommandKind>, "actor" | "member">): AskingRole {
-  if (actor.kind === "candidate") return "candidate";
+  if (actor.kind === "candidate" || actor.kind === "keeper") return actor.kind;
   if (member === null) return "stranger";
   return actor.kind === "deputy" && member.role === "master" ? "player" : member.role;
 }
@@ -100,7 +100,7 @@ function decideOne<K extends CommandKind>(handler: Handler<K>, one: Case<K>): De
   }
   if (!handler.roles.includes(role)) {
     if (role === "candidate") return refuse({ kind: "await-approval" });
-    const needed = handler.roles.filter((each) => each !== "stranger" && each !== "candidate");
+    const needed = roles.filter((each) => handler.roles.includes(each));
     return refuse(
       one.member === null ? { kind: "sign-on-first" } : { kind: "not-your-role", needed },
     );
@@ -113,7 +113,7 @@ function decideOne<K extends CommandKind>(handler: Handler<K>, one: Case<K>): De
   if (decision.kind === "refused") return decision;
   const { game, events } = settleCandidates(decision.game);
   const ready = settleReadiness(game, one.board, one.now);
-  const isByMaster = one.member?.role === "master";
+  const isByMaster = one.member?.role === "master" || one.actor.kind === "keeper";
   return {
     ...decision,
     game: settleVigil(ready, one.board, one.now, isByMaster),

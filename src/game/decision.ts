@@ -22,7 +22,7 @@ export interface Case<K extends CommandKind> {
 }
 
 /** As what somebody asks. */
-export type AskingRole = Role | "stranger" | "candidate";
+export type AskingRole = Role | "stranger" | "candidate" | "keeper";
 
 /** Who may give a command, in which states of a game, and what it does. */
 export interface Handler<K extends CommandKind> {

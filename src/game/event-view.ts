@@ -102,6 +102,8 @@ function unsigned<T extends PostalMessage>(message: T): T {
 }
 
 function withoutAddresses(event: Event): Event {
+  // Who the masters are is told to all.
+  if (event.kind === "ejected" && event.member.role === "master") return event;
   switch (event.kind) {
     case "game-created":
       return { ...event, master: { ...event.master, address: null } };

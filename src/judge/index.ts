@@ -19,6 +19,7 @@ export type {
   RawMail,
 } from "./ports.js";
 export { pruneOld } from "./prune.js";
+export { changeSeats, type SeatOutcome, type SeatWish } from "./seats.js";
 export type { Secrets } from "./secrets.js";
 export { type Step, step } from "./step.js";
 export type {

@@ -166,7 +166,7 @@ export function carryOut(
     return false;
   }
   open.game = decision.game;
-  const by = actor.kind === "stranger" || actor.kind === "candidate" ? null : actor.id;
+  const by = actor.kind === "member" || actor.kind === "deputy" ? actor.id : null;
   for (const event of decision.events) {
     open.caused.push({ event, by });
     if (toldElsewhere.has(event.kind)) continue;

@@ -210,7 +210,7 @@ export interface KeysTable {
 export interface Deed {
   readonly at: Instant;
   readonly phase: string;
-  /** The master's address. */
+  /** The master's address; the judge's own for what its keeper did. */
   readonly master: string;
   readonly sentence: string;
   /** It tells of a player what a quiet game keeps from the others while it runs. */

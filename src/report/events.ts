@@ -45,7 +45,10 @@ function voteWords({ scene }: Stage) {
 
 /** Who is not in the game any more; the power still is. */
 function leaverWords(stage: Stage, member: Face) {
-  return { who: who(stage, member), hadPower: member.power !== null };
+  // One of several masters, perhaps: they are known by their addresses.
+  const isMaster = member.role === "master" && member.address !== null;
+  const name = isMaster ? toAscii(member.address) : who(stage, member);
+  return { who: name, hadPower: member.power !== null };
 }
 
 /** How often these were late, in a game that tells it. */

@@ -18,7 +18,7 @@ export { composeDigest, digestEntry } from "./digest.js";
 export { explain } from "./explain.js";
 export { helpTopics } from "./help-topics.js";
 export { type HistoryLimit, history, pressHistory, wholeHistory } from "./history.js";
-export { composeKeeperNotice, type KeeperMatter } from "./keeper.js";
+export { composeKeeperNotice, type KeeperMatter, refusalSentence } from "./keeper.js";
 export { loadCatalogue, type TemplateFiles } from "./load.js";
 export {
   composeLetter,

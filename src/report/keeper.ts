@@ -1,8 +1,12 @@
 /** Letters to the keeper: that something of the judge itself needs a human. */
+import type { Refusal } from "../game/index.js";
 import { unreachable } from "../util/index.js";
 import type { Catalogue } from "./catalogue.js";
 import { letterText, oneLine } from "./letters.js";
+import { refusalSayings } from "./refusals.js";
 import type { LetterText, Scene } from "./scene.js";
+import { saying } from "./sentence.js";
+import { stageOf } from "./stage.js";
 
 export type KeeperMatter =
   /** A game's phase cannot be processed; it rests until somebody looks. */
@@ -39,6 +43,11 @@ export function composeKeeperNotice(
 ): LetterText {
   const template = catalogue.keeper[matter.kind];
   return letterText(template({ judge: oneLine(judge.name), ...wordsOf(matter) }));
+}
+
+/** Why a game does not do what its keeper asks at the command line. */
+export function refusalSentence(catalogue: Catalogue, scene: Scene, refusal: Refusal): string {
+  return saying(catalogue.refusals, stageOf(catalogue, scene), refusalSayings, refusal);
 }
 
 function wordsOf(matter: KeeperMatter) {

@@ -64,6 +64,17 @@ test("a copy never overwrites a file, and leaves none that is incomplete", async
   expect(existsSync(target)).toBe(false);
 });
 
+test("the keeper sees the seats of a game, and appoints a master", async () => {
+  const seats = (...options: string[]) => ems("seats", "--config", config, "paris", ...options);
+  expect((await seats()).text).toMatch(/^master +george@example.net\n$/);
+  expect((await seats("--promote", "hanna@example.net")).text).toContain("hanna@example.net is a");
+  expect((await seats("--eject", "george@example.net")).code).toBe(0);
+  expect((await seats()).text).toMatch(/^master +hanna@example.net\n$/);
+  expect(await seats("--eject", "hanna@example.net")).toMatchObject({ code: 1 });
+  expect((await seats("--move", "hanna@example.net")).text).toContain("belong together");
+  expect((await seats("--promote", "george@example.net")).code).toBe(0);
+});
+
 test("who has a part in a game is not forgotten", async () => {
   const { code, text } = await ems("forget", "--config", config, "George@example.net");
   expect(code).toBe(1);

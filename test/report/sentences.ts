@@ -484,7 +484,10 @@ export const events: Examples<Event> = {
     { kind: "seat-moving", member: face(null, "anna@example.net"), asked: "new" },
   ],
   "stepped-down": [{ kind: "stepped-down", member: { ...master, address: "hanna@example.net" } }],
-  ejected: [{ kind: "ejected", member: face("ITALY") }],
+  ejected: [
+    { kind: "ejected", member: face("ITALY") },
+    { kind: "ejected", member: { ...master, address: "hanna@example.net" } },
+  ],
   promoted: [{ kind: "promoted", member: { ...face(null, "anna@example.net"), role: "master" } }],
   "handed-over": [
     {

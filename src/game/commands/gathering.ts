@@ -52,7 +52,7 @@ export const gatheringHandlers: {
     decide: setAddress,
   },
   "move-seat": {
-    roles: ["master"],
+    roles: ["master", "keeper"],
     statuses: ["forming", "active", "paused", "finished"],
     decide: moveSeat,
   },
@@ -81,7 +81,11 @@ export const gatheringHandlers: {
     statuses: ["forming", "active", "paused"],
     decide: resign,
   },
-  eject: { roles: ["master"], statuses: ["forming", "active", "paused"], decide: eject },
+  eject: {
+    roles: ["master", "keeper"],
+    statuses: ["forming", "active", "paused"],
+    decide: eject,
+  },
 };
 
 /** A full table begins by itself, unless the master has said that he will start it. */
@@ -189,15 +193,21 @@ function resign(one: Case<"resign">): Decision {
   });
 }
 
+/** Masters have equal rights, so only the keeper takes one out, and never the last. */
 function eject(one: Case<"eject">): Decision {
   const { power, address } = one.command;
+  const isKeeper = one.actor.kind === "keeper";
   const member =
     power !== null
       ? playerOf(one.game, power)
-      : one.game.members.find((each) => each.role !== "master" && each.address === address);
+      : one.game.members.find(
+          (each) => (isKeeper || each.role !== "master") && each.address === address,
+        );
   if (member === undefined) {
     return refuse({ kind: "no-such-member", name: power ?? address ?? "" });
   }
+  const isLast = member.role === "master" && membersIn(one.game, "master").length === 1;
+  if (isLast) return refuse({ kind: "last-master" });
   return leave(one.game, member, "ejected");
 }
 

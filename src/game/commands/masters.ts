@@ -11,7 +11,7 @@ export const masterHandlers: {
   readonly preview: Handler<"preview">;
 } = {
   promote: {
-    roles: ["master"],
+    roles: ["master", "keeper"],
     statuses: ["forming", "active", "paused", "finished"],
     decide: promote,
   },
