@@ -111,9 +111,10 @@ list ->
   | "LIST"i __ listed end                                  {% d => tree.list(d[2], false) %}
   | "LIST"i __ listed __ "FULL"i end                       {% d => tree.list(d[2], true) %}
 
-# STATUS                                STATUS paris
+# STATUS                                STATUS paris                WHO IS PLAYING?
 status ->
-    "STATUS"i end                                          {% () => tree.status(null) %}
+    "WHO"i ("'"i:? "S"i | __ "IS"i) __ "PLAYING"i end      {% () => tree.status(null) %}
+  | "STATUS"i end                                          {% () => tree.status(null) %}
   | "STATUS"i __ game end                                  {% d => tree.status(d[2]) %}
 
 # SUMMARY                               SUMMARY paris
@@ -640,8 +641,8 @@ declare ->
   | "DECLARE"i (__ "A"i):? __ "DRAW"i (__ ("OF"i | "FOR"i)):? __ powersRest {% d => master.declare(d[6], false) %}
   | "DECLARE"i __ ("SOLO"i | "VICTORY"i | "WIN"i) (__ ("OF"i | "FOR"i)):? __ powersRest {% d => master.declare(d[5], true) %}
 
-# EJECT FRANCE                          EJECT anna@example.net
-eject -> "EJECT"i __ rest                                  {% d => master.eject(d[2]) %}
+# EJECT FRANCE                          EJECT anna@example.net      KICK OUT FRANCE
+eject -> ("EJECT"i | "KICK"i) __ rest                                  {% d => master.eject(d[2]) %}
 
 # APPROVE 9                             DENY anna@example.net       APPROVE FRANCE        SET NOT APPROVED 9
 answerCandidate ->

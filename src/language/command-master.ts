@@ -50,8 +50,9 @@ export function promote(mailbox: Slice, handover: boolean): Statement {
   return { kind: "promote", address: mailbox.text.toLowerCase(), handover };
 }
 
+/** `EJECT FRANCE`, `KICK OUT FRANCE`. */
 export function eject(who: Slice): Statement {
-  return { kind: "eject", who: who.text };
+  return { kind: "eject", who: who.text.replace(/^out /i, "") };
 }
 
 /** Null for a draw of all survivors. */

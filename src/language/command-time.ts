@@ -43,7 +43,7 @@ export function extend(by: Span | null): Built {
 
 /** One day, or two with `TO` between them. */
 export function absence(days: Slice): Built {
-  const [first = "", last] = days.text.split(/ (?:to|until|till|through) /i);
+  const { first, last } = rangeOf(days.text);
   const from = readDate(first);
   if (from.kind === "problem") return badDate(days, from);
   const to = last === undefined ? null : readDate(last);
@@ -51,6 +51,14 @@ export function absence(days: Slice): Built {
     return badDate({ ...days, from: days.from + days.text.length - (last?.length ?? 0) }, to);
   }
   return { kind: "set-absence", first: from.date, last: to?.date ?? null };
+}
+
+/** `Dec 24 to Jan 2`, `24 Dec - 2 Jan`; a dash between figures alone is part of a date. */
+function rangeOf(days: string): { readonly first: string; readonly last: string | undefined } {
+  const parts = days.split(/ (?:to|until|till|through|-) /i);
+  const ends = parts.length === 1 && /^[^-]+-[^-]+$/.test(days) ? days.split("-") : parts;
+  const [first = "", ...rest] = ends;
+  return { first, last: rest.length === 0 ? undefined : rest.join(" - ").trim() };
 }
 
 /** Null for all of them. */

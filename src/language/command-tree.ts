@@ -104,7 +104,8 @@ export function observe(game: Slice, password: Slice | null): Statement {
 // ---- Questions ---------------------------------------------------------------------------------------
 
 export function help(topic: Slice | null): Statement {
-  return { kind: "help", topic: lower(topic) };
+  const asked = lower(topic);
+  return { kind: "help", topic: asked !== null && /^(?:me|us|please)$/.test(asked) ? null : asked };
 }
 
 export function list(game: Slice | null, full: boolean): Statement {

@@ -13,9 +13,10 @@ const leftOut = {
   clocks: "set_clock|set_clocks|set_turn|set_turns",
   masters: `set_allow_master|set_allow_masters|set_master_allow|set_masters_allow|set_deny_master|
     set_deny_masters|set_master_deny|set_masters_deny`,
+  undoing: "cancel|undo",
   files: "get|send|send_me|version",
   maps: "map",
-  leaving: "unsubscribe|quit|i quit|i give up|stop sending",
+  leaving: "unsubscribe|quit|leave|i quit|i give up|stop sending",
   talking: "tell|write to",
   notes: "diary",
   signature: "official",
