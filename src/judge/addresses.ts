@@ -4,7 +4,7 @@
  * read gets few letters until it is heard of. Nothing here ever shuts anybody out.
  */
 import { faceOf, type Game, type Member } from "../game/index.js";
-import { after } from "../util/index.js";
+import { after, dayMs } from "../util/index.js";
 import { belongsTo, tagOf, withTag } from "./address.js";
 import type { Desk } from "./desk.js";
 import { readableGames } from "./games.js";
@@ -119,10 +119,8 @@ const helloShape = /^hello\.([a-z2-7]+)$/;
 
 /** Where to answer a letter to somebody without a seat: an answer proves that he has read it. */
 export async function helloAddress(desk: Desk, tx: Tx, to: string): Promise<string> {
-  return withTag(
-    desk.judge.address,
-    `hello.${helloMark(desk.secrets, await seatKey(desk, tx), to)}`,
-  );
+  const mark = helloMark(desk.secrets, await seatKey(desk, tx), to, seasonOf(desk));
+  return withTag(desk.judge.address, `hello.${mark}`);
 }
 
 /** Was this mail sent to the address that a letter to its sender gave? */
@@ -132,13 +130,22 @@ export async function answersHello(
   from: string,
   recipients: readonly string[],
 ): Promise<boolean> {
-  const mark = helloMark(desk.secrets, await seatKey(desk, tx), from);
-  return recipients.some(
-    (address) =>
-      belongsTo(address, desk.judge.address) && helloShape.exec(tagOf(address) ?? "")?.[1] === mark,
-  );
+  const key = await seatKey(desk, tx);
+  const season = seasonOf(desk);
+  const marks = [season, season - 1].map((one) => helloMark(desk.secrets, key, from, one));
+  return recipients.some((address) => {
+    const [, mark] = helloShape.exec(tagOf(address) ?? "") ?? [];
+    return mark !== undefined && belongsTo(address, desk.judge.address) && marks.includes(mark);
+  });
 }
 
-function helloMark(secrets: Secrets, key: string, address: string): string {
-  return secrets.mark(key, `hello ${address}`);
+/** A letter that somebody finds later proves nothing any more: each lasts for this season and the next. */
+const seasonMs = 90 * dayMs;
+
+function seasonOf({ clock }: Desk): number {
+  return Math.floor(clock.now() / seasonMs);
+}
+
+function helloMark(secrets: Secrets, key: string, address: string, season: number): string {
+  return secrets.mark(key, `hello ${address} ${season}`);
 }

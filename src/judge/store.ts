@@ -289,6 +289,8 @@ export interface AddressesTable {
   countBounce(address: string): Promise<number>;
   /** Addresses from which so many letters or more came back. */
   bouncing(least: number): Promise<readonly (KnownAddress & { readonly address: string })[]>;
+  /** Forgets up to so many addresses that were last heard of before this; of how many it did. */
+  prune(before: Instant, most: number): Promise<number>;
 }
 
 /** In how many games, letters and mails a person stood. */

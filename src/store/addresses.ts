@@ -11,6 +11,7 @@ export function addressesTable(trx: Trx): AddressesTable {
     hear: (address, isProof, at) => hear(trx, address, isProof, at),
     countBounce: (address) => countBounce(trx, address),
     bouncing: (least) => bouncing(trx, least),
+    prune: (before, most) => prune(trx, before, most),
   };
 }
 
@@ -62,6 +63,23 @@ async function bouncing(trx: Trx, least: number): ReturnType<AddressesTable["bou
     .orderBy("address")
     .execute();
   return rows.map((row) => ({ address: row.address, ...knownOf(row) }));
+}
+
+/** What comes back is remembered: else letters would go there again. */
+async function prune(trx: Trx, before: Instant, most: number): Promise<number> {
+  const rows = await trx
+    .deleteFrom("addresses")
+    .where("address", "in", (old) =>
+      old
+        .selectFrom("addresses")
+        .select("address")
+        .where("heard_at", "<", before)
+        .where("bounces", "=", 0)
+        .limit(most),
+    )
+    .returning("address")
+    .execute();
+  return rows.length;
 }
 
 function knownOf(row: Selectable<Tables["addresses"]>): KnownAddress {

@@ -52,6 +52,30 @@ test("a mail that was pruned is still known when it comes again", async () => {
   expect([isNew, twin]).toEqual([false, 1]);
 });
 
+test("addresses that were not heard of for long are forgotten, unless letters come back from there", async () => {
+  const store = await testStore();
+  await store.transaction(async (tx) => {
+    await tx.addresses.hear("old@example.net", true, instant(1_000));
+    await tx.addresses.hear("older@example.net", false, instant(900));
+    await tx.addresses.hear("new@example.net", false, instant(2_000));
+    await tx.addresses.hear("gone@example.net", true, instant(1_000));
+    await tx.addresses.countBounce("gone@example.net");
+  });
+  const prune = (most: number) =>
+    store.transaction((tx) => tx.addresses.prune(instant(1_500), most));
+  expect([await prune(1), await prune(9), await prune(9)]).toEqual([1, 1, 0]);
+  const known = await store.transaction(async (tx) => [
+    await tx.addresses.of("old@example.net"),
+    await tx.addresses.of("new@example.net"),
+    await tx.addresses.of("gone@example.net"),
+  ]);
+  expect(known.map(({ heardAt, bounces }) => [heardAt, bounces])).toEqual([
+    [null, 0],
+    [2_000, 0],
+    [1_000, 1],
+  ]);
+});
+
 test("letters that were sent or given up lose their text; the others keep it", async () => {
   const store = await testStore();
   await store.transaction(async (tx) => {
