@@ -70,7 +70,7 @@ async function work(occasion: Occasion): Promise<void> {
   const [attachment] = occasion.mail.textAttachments;
   if ((await carryOutText(occasion, occasion.mail.text)) || attachment === undefined) return;
   // `My orders are attached.` is no mistake where it covers orders.
-  const items = occasion.items.filter(({ kind }) => kind === "done" || kind === "text");
+  const items = occasion.items.filter(({ kind }) => ["done", "help", "text"].includes(kind));
   occasion.items.splice(0, occasion.items.length, ...items);
   await carryOutText(occasion, attachment.text);
 }

@@ -3,7 +3,6 @@ import { faceOf, type Game, hidesAbsence, viewFor } from "../game/index.js";
 import {
   deedLog,
   gameList,
-  helpText,
   openingList,
   type Scene,
   statusText,
@@ -16,7 +15,8 @@ import { loggedDeedsMax } from "./limits.js";
 import { type Occasion, type OpenGame, openGame, refuseLine, say } from "./occasion.js";
 
 export function tellHelp(occasion: Occasion, topic: string | null): void {
-  say(occasion, helpText(occasion.desk.catalogue, topic));
+  occasion.items.push({ kind: "help", topic });
+  occasion.isUseful = true;
 }
 
 /** Every listed game, as a stranger may see it. */

@@ -39,7 +39,8 @@ export function pend(occasion: Occasion, one: Of<"phase">, line: string): void {
   else if (lines.length > 0) ask(occasion, { kind: "pend", phase, lines }, line);
   else if (complaints.length === 0) refuseLine(occasion, line, { kind: "empty-section" });
   for (const { text, number, complaint } of complaints) {
-    occasion.items.push({ kind: "complaint", line: text, number, complaint: { ...complaint } });
+    const about = { ...complaint, section: one.phase };
+    occasion.items.push({ kind: "complaint", line: text, number, complaint: about });
   }
 }
 

@@ -6,7 +6,6 @@ import { toAscii } from "./ascii.js";
 import type { Catalogue } from "./catalogue.js";
 import { winners } from "./events.js";
 import { fill, verbatim } from "./fill.js";
-import { helpTopics } from "./help-topics.js";
 import { type AnswerKind, type answerFields, type Block, oneLine } from "./letters.js";
 import { latenessList, powerList, who } from "./people.js";
 import { setOff } from "./quote.js";
@@ -27,14 +26,13 @@ type AnswerWords<A extends AnswerKind> = Readonly<
   Record<(typeof answerFields)[A][number], Word | readonly Block[]>
 >;
 
-/** HELP, with or without a topic; what is no topic gets the list of those that are. */
+/** HELP, with or without a topic. Which topics there are stands below all that is told of them. */
 export function helpText(catalogue: Catalogue, asked: string | null): string {
   const word = asked?.trim().toLowerCase() ?? "";
   const topic = word === "" ? "start" : findTopic(catalogue, word);
   return fill(
     catalogue.answers.help({
       body: topic === undefined ? "" : present(catalogue.help.get(topic), topic).text,
-      topics: helpTopics.join(", ").toUpperCase(),
       unknown: topic === undefined ? oneLine(asked ?? "").slice(0, 60) : "",
     }),
   );

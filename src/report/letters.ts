@@ -72,6 +72,7 @@ export const letterFields = {
     "overtakenBy",
     "isBlank",
     "welcome",
+    "topics",
     "mustConfirm",
     "hasLeft",
     "items",
@@ -203,7 +204,7 @@ export const answerFields = {
   trial: ["closed", "usesOwn", "orders", "isRestSilent", "dislodged"],
   why: ["played", "orders"],
   log: ["deeds"],
-  help: ["body", "topics", "unknown"],
+  help: ["body", "unknown"],
   kept: [],
   "last-answer": [],
 } as const;

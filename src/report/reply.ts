@@ -6,6 +6,7 @@ import type { Catalogue } from "./catalogue.js";
 import { complaintSentence } from "./complaints.js";
 import { eventSayings } from "./events.js";
 import { verbatim } from "./fill.js";
+import { helpTopics } from "./help-topics.js";
 import { illegalSentence } from "./illegal.js";
 import { type Block, letterText, oneLine } from "./letters.js";
 import { phaseName } from "./phases.js";
@@ -26,7 +27,9 @@ export function composeReply(catalogue: Catalogue, occasion: ReplyOccasion): Let
   const stage = stageOf(catalogue, scene);
   const isBlank = items.length === 0 && !isUseful;
   const problems = items.filter(isProblem).length;
-  const isQuestion = items.some(({ kind }) => kind === "text");
+  const isQuestion = items.some(isAnswer);
+  const welcome = isBlank && scene.view === null ? helpText(catalogue, null) : "";
+  const isHelp = welcome !== "" || items.some(({ kind }) => kind === "help");
   const hasLeft = items.some((item) => item.kind === "done" && item.event.kind === "resigned");
   return letterText(
     catalogue.letters.reply({
@@ -37,13 +40,33 @@ export function composeReply(catalogue: Catalogue, occasion: ReplyOccasion): Let
       mustConfirm: items.some(needsConfirmation),
       hasLeft,
       isBlank,
-      welcome: isBlank && scene.view === null ? helpText(catalogue, null) : "",
+      welcome,
+      topics: isHelp ? helpTopics.join(", ").toUpperCase() : "",
       ...crossingWords(stage, occasion),
-      items: itemBlocks(catalogue, stage, items),
+      items: itemBlocks(catalogue, stage, readingsFirst(items)),
       skipped: stage.words.and(together(skipped).map((text) => skippedText(stage, text))),
       position: isQuestion || hasLeft ? "" : positionBlock(stage),
     }),
   );
+}
+
+/** A page that was asked for. */
+function isAnswer({ kind }: ReplyItem): boolean {
+  return kind === "text" || kind === "help";
+}
+
+/** How the orders were read comes before any page: nobody looks for it below one. */
+function readingsFirst(items: readonly ReplyItem[]): readonly ReplyItem[] {
+  const end = items.findLastIndex(({ kind }) => kind === "reading") + 1;
+  const isPage = (item: ReplyItem, at: number) => isAnswer(item) && !isPreview(items[at - 1]);
+  const upTo = items.slice(0, end);
+  const pages = upTo.filter(isPage);
+  return [...upTo.filter((item, at) => !isPage(item, at)), ...pages, ...items.slice(end)];
+}
+
+/** What a PREVIEW shows holds for the orders above it. */
+function isPreview(item: ReplyItem | undefined): boolean {
+  return item?.kind === "done" && item.event.kind === "previewed";
 }
 
 /** What the orders of the mail have crossed, where they were read at all. */
@@ -155,6 +178,10 @@ function itemBlock(catalogue: Catalogue, stage: Stage, item: ReplyItem): Block {
     case "returned-press": {
       const { words } = stage;
       return block("", `${words.say("returned-press")}\n\n${setOff(item.text, 4)}`);
+    }
+    case "help": {
+      const text = verbatim(helpText(catalogue, item.topic).trimEnd());
+      return { ...block("", text), isText: true };
     }
     case "text":
       return { ...block("", verbatim(item.text.trimEnd())), isText: true };

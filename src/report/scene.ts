@@ -55,7 +55,9 @@ export type ReplyItem =
     }
   /** The words of a message that was refused, for its writer. */
   | { readonly kind: "returned-press"; readonly text: string }
-  /** An answer that was made by `helpText`, `summary` and the like. */
+  /** HELP, with a topic or without. */
+  | { readonly kind: "help"; readonly topic: string | null }
+  /** An answer that was made by `statusText`, `summary` and the like. */
   | { readonly kind: "text"; readonly text: string };
 
 /** Why lines of a mail were not read. */

@@ -11,10 +11,9 @@ const board = standardBoard();
 describe.each(helpTopics)("HELP %s", (topic) => {
   const text = helpText(catalogue, topic);
 
-  test("is there, and tells of the other topics", () => {
+  test("is there", () => {
     expect(text).toMatch(/^([\x20-\x7e]{0,72}\n)+$/);
     expect(text).not.toContain("There is no help");
-    for (const other of helpTopics) expect(text).toContain(other.toUpperCase());
   });
 
   test("has no line that must keep its place and does not fit", () => {
