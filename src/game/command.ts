@@ -57,6 +57,8 @@ export type Command =
       readonly power: PowerId | null;
       /** What he did in other games, where this one asks for it. */
       readonly career?: Career;
+      /** He answers a letter about this power: it is no secret from him that it is free. */
+      readonly asked?: true;
     }
   | { readonly kind: "start" }
   /** Null: everybody may join. */

@@ -14,7 +14,8 @@ export type Refusal =
       readonly known: readonly string[];
     }
   | { readonly kind: "not-identified" }
-  | { readonly kind: "bad-identity" }
+  /** `standby`: the game, where a power was named that may be free, which is a secret. */
+  | { readonly kind: "bad-identity"; readonly standby: string | null }
   | { readonly kind: "sign-on-first" }
   /** Nothing is done before a letter to this address is answered. */
   | { readonly kind: "needs-confirmation"; readonly address: string }
@@ -45,6 +46,8 @@ export type Refusal =
       readonly nearest: readonly PowerId[];
     }
   | { readonly kind: "power-taken"; readonly power: PowerId }
+  /** Who asks may not learn which powers are free. */
+  | { readonly kind: "secret-seats"; readonly game: string }
   | { readonly kind: "address-taken"; readonly address: string }
   | { readonly kind: "no-orders-due"; readonly power: PowerId }
   /** The judge's copy of the game is damaged. */

@@ -104,7 +104,7 @@ async function confirmed(
   if (asked.kind === "takeover") {
     const { power, address } = asked;
     const career = await careerFor(occasion, open.game, address);
-    const seat = { kind: "join", role: "player", passwordHash: null, power } as const;
+    const seat = { kind: "join", role: "player", passwordHash: null, power, asked: true } as const;
     const command: Command = { ...seat, ...career };
     const next = open.game.nextMember;
     const actor = { kind: "stranger", address } as const;

@@ -8,6 +8,7 @@ import {
   type Command,
   createGame,
   decide,
+  hidesAbsence,
   isGameName,
   type Member,
   memberById,
@@ -212,6 +213,10 @@ async function vacantPower(
   if (open === null || open.game.status === "forming") return null;
   const named = resolvePower(open.board, prefix);
   if (named.kind !== "power" || named.guessed) return null;
+  // Else the answer would tell whether it is free: where that is a secret, JOIN says how.
+  const at = open.game.members.find(({ address }) => address === occasion.from);
+  const isKnown = at?.standby === true || open.game.former[named.power] === occasion.from;
+  if (hidesAbsence(open.game) && !isKnown) return null;
   return playerOf(open.game, named.power) === undefined ? named.power : null;
 }
 
@@ -231,12 +236,22 @@ async function actAs(
   const named = open === null ? [] : membersNamed(occasion, open, as);
   const member = await proved(occasion, open, named, password);
   if (open === null || member === null) {
-    refuseLine(occasion, line, { kind: password === null ? "not-identified" : "bad-identity" });
+    const refusal =
+      password === null
+        ? ({ kind: "not-identified" } as const)
+        : ({ kind: "bad-identity", standby: secretSeatsOf(open, as) } as const);
+    refuseLine(occasion, line, refusal);
     return reject(occasion);
   }
   const seat = { game: open, member: member.id };
   occasion.speaker = password === null ? seat : { ...seat, byPassword: true };
   occasion.isUseful = true;
+}
+
+/** The game, where the power named may be free and that is a secret: the answer is the same if it is not. */
+function secretSeatsOf(open: OpenGame | null, as: string | null): string | null {
+  if (open === null || as === null || !hidesAbsence(open.game)) return null;
+  return resolvePower(open.board, as).kind === "power" ? open.game.name : null;
 }
 
 /**

@@ -70,7 +70,7 @@ const otherDeeds = changed(
   original,
   [/ {4}A Con - Mos/, "    A Con H"],
   [/reply hakan\n {4}RESIGN\nconfirm hakan\n/, ""],
-  [/mail nadia\n {4}LIST\n {4}JOIN .*\n/, ""],
+  [/mail nadia\n {4}LIST\n {4}STANDBY .*\n {4}JOIN .*\n/, ""],
   [/( {4}F Smy - Aeg\n) {4}SET NO WAIT\n/, "$1"],
   [/reply nadia/g, "reply hakan"],
   [/mail hakan\n {4}SUMMARY night\n {4}STATUS night\n/, ""],

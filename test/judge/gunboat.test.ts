@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OutgoingMail } from "../../src/judge/index.js";
-import { type JudgeRoom, openRoom } from "../support/judge-room.js";
+import { beginGame, type JudgeRoom, openRoom } from "../support/judge-room.js";
 
 /** Somebody with an address, a name, a place and habits of writing that nobody else has. */
 interface Person {
@@ -88,7 +88,10 @@ async function playSecretly(...settings: string[]): Promise<Play> {
   await write(play, turkey!, "GAME paris AS TURKEY PASSWORD pw-TURKEY", "RESIGN");
   await write(play, standby, "DECLINE", "OPENINGS", "STANDBY STATUS");
   await write(play, heir, "SIGNON Tparis throne");
-  await write(play, heir, "CONFIRM");
+  await write(play, heir, "STANDBY paris", "JOIN paris AS TURKEY");
+  senders.set(`<test.${senders.size + 1}@players.example>`, heir);
+  await room.mail(heir.address, "CONFIRM", { to: room.replyTo(heir.address, /confirm/) });
+  await room.settle();
   await write(play, heir, "A Con - Bul", `SET ZONE ${heir.zone}`);
   await write(play, austria!, "PRESS TO TURKEY", "Are you new?", "ENDPRESS", "STATUS");
   await room.passHours(120);
@@ -166,8 +169,8 @@ describe("a gunboat game that never reveals its players", () => {
       owners.set(replyTo, to);
     }
     const seats = [...owners.keys()].filter((address) => address.includes("+paris."));
-    // A seat each but for who stands by; the master, and who has moved his.
-    expect(seats).toHaveLength(everybody.length + 1);
+    // A seat each but for who is on the list only; the master, who has moved his, and who stood by before.
+    expect(seats).toHaveLength(everybody.length + 2);
   });
 
   it("tells no player who came, left, was late or gave no orders", () => {
@@ -218,8 +221,102 @@ describe("a game without press", () => {
       letters.filter(({ text }) => text.includes("masters of game")).map(({ text }) => text);
     const before = logs(lettersBeforeEnd(play, austria!));
     const after = logs(play.room.letters.filter(({ to }) => to === austria!.address));
-    expect(before.join()).not.toMatch(/taken .*England/);
+    expect(before.join()).not.toMatch(/England was taken/);
     expect(before.join()).toContain("moved the deadline");
-    expect(after.at(-1)).toContain("has taken the player of England out of the game");
+    expect(after.at(-1)).toContain("The player of England was taken out of the game");
+  });
+});
+
+/** A game whose master lets players in and falls silent then: while candidates wait, and while a phase does. */
+async function playWithSilentMaster(): Promise<Play> {
+  const play: Play = { room: await openRoom(), senders: new Map() };
+  const { room } = play;
+  const [austria, , , , , , turkey] = players.map(([, one]) => one);
+  const settings = ["SET GUNBOAT", "SET NO REVEAL", "SET APPROVAL", "SET ESCALATION 12 HOURS"];
+  await write(play, george, "CREATE ?paris secret", ...settings);
+  await write(play, observer, "OBSERVE paris");
+  await write(play, heir, "JOIN paris", "SET PREFERENCE FRANCE");
+  await write(play, george, `DENY ${heir.address}`);
+  for (const [power, one] of players) {
+    await write(play, one, "JOIN paris", `SET PREFERENCE ${power}`);
+    await write(play, observer, "STATUS paris");
+    if (one === turkey) await write(play, standby, "JOIN paris");
+    await write(play, george, `APPROVE ${one.address}`);
+  }
+  await write(play, george, "SET MANUAL PROCESS");
+  await write(play, turkey!, "GAME paris AS TURKEY", "RESIGN");
+  await confirm(play, turkey!);
+  for (const one of [heir, standby]) {
+    await write(play, one, "JOIN paris AS TURKEY");
+    await write(play, one, "STANDBY paris", "JOIN paris AS TURKEY PASSWORD throne");
+  }
+  for (const _ of Array(12)) {
+    await room.passHours(12);
+    await write(play, austria!, "STATUS", "LOG");
+  }
+  await write(play, george, "STATUS", `APPROVE ${heir.address}`, "PROCESS");
+  await room.passHours(12);
+  for (const one of everybody) await write(play, one, "STATUS paris", "LOG", "HISTORY paris");
+  return play;
+}
+
+async function confirm({ room, senders }: Play, from: Person): Promise<void> {
+  senders.set(`<test.${senders.size + 1}@players.example>`, from);
+  await room.mail(from.address, "CONFIRM", { to: room.replyTo(from.address, /confirm/) });
+  await room.settle();
+}
+
+describe("a gunboat game whose master lets players in, and falls silent", () => {
+  let play: Play;
+  const toPlayers = () => play.room.letters.filter(({ to }) => to !== george.address);
+  beforeAll(async () => {
+    play = await playWithSilentMaster();
+  });
+  afterAll(() => play.room.close());
+
+  it.each(everybody)("tells $name nothing of anybody else", (reader) => {
+    expect(leaks(play, reader)).toEqual([]);
+  });
+
+  it("has come to letters of all these kinds", () => {
+    const subjects = play.room.letters.map(({ subject }) => subject).join("\n");
+    for (const kind of [/Candidate/, /Turned Away|No Seat/i, /Silent|Waits/i]) {
+      expect.soft(subjects).toMatch(kind);
+    }
+  });
+
+  it("tells no player who asked for a seat, nor that somebody did", () => {
+    const letters = toPlayers().filter(({ isReply }) => !isReply);
+    expect(letters.map(({ subject }) => subject).join("\n")).not.toMatch(/Candidate/);
+    const waiting = [heir, standby].map(({ address }) => address);
+    const others = letters.filter(({ to }) => !waiting.includes(to));
+    expect(others.map(({ text }) => text).join("\n")).not.toMatch(
+      /candidate|asks? (?:for|to play)/i,
+    );
+  });
+});
+
+describe("a stranger who asks for a power of a game that hides who has left", () => {
+  it.each([
+    "JOIN paris AS POWER",
+    "JOIN paris AS POWER PASSWORD guess",
+    "SIGNON POWER@paris guess",
+    "GAME paris AS POWER PASSWORD guess",
+    "LIST paris",
+  ])("gets the same answer to %s, whether it is free or not", async (line) => {
+    const room = await openRoom();
+    await beginGame(room, "paris");
+    await room.mail("george@example.net", "SIGNON Mparis secret\nSET QUIET\nEJECT TURKEY");
+    await room.settle();
+    room.newLetters();
+    for (const power of ["FRANCE", "TURKEY"]) {
+      await room.mail(`${power}@curious.example`, line.replace("POWER", power));
+    }
+    await room.settle();
+    const answers = room.newLetters();
+    expect(answers).toHaveLength(2);
+    const [taken, free] = answers.map(({ text }) => text.replace(/^> .*$/m, ""));
+    expect(free).toBe(taken);
+    await room.close();
   });
 });

@@ -8,6 +8,7 @@ import { addMember, faceOf, membersIn, playerOf, seatsLeft } from "../members.js
 import type { Refusal } from "../refusal.js";
 import { whyNotAllowed } from "../requirements.js";
 import { type Newcomer, takePower, takeSeat } from "../seating.js";
+import { hidesAbsence } from "../secrecy.js";
 
 /** Enough for any audience; a mailbomb needs more (an observer costs nothing). */
 const observersMax = 50;
@@ -71,6 +72,7 @@ function takeOver(one: Case<"join">): Decision {
     return refuse({ kind: "wrong-status", status: "forming", needed: ["active", "paused"] });
   }
   if (memberAt(one, "player") !== undefined) return refuse({ kind: "already-joined" });
+  if (!mayKnowVacancies(one)) return refuse({ kind: "secret-seats", game: one.game.name });
   if (playerOf(one.game, power) !== undefined) return refuse({ kind: "power-taken", power });
   const address = addressOf(one);
   if (!mayPlay(one.game.access, address)) return refuse({ kind: "not-admitted" });
@@ -88,6 +90,17 @@ function takeOver(one: Case<"join">): Decision {
     { kind: "briefed", member, power },
     ...taken.events,
   );
+}
+
+/**
+ * Where it is a secret who has left, an answer to JOIN must not tell it to whoever asks: only those who stand
+ * by, whom the masters see and who are told of free seats anyway, and who was asked or had the seat.
+ */
+function mayKnowVacancies(one: Case<"join">): boolean {
+  const { power, asked = false } = one.command;
+  if (!hidesAbsence(one.game) || asked) return true;
+  const hadSeat = power !== null && one.game.former[power] === addressOf(one);
+  return hadSeat || memberAt(one, "observer")?.standby === true;
 }
 
 /** The seat is asked for, and the master answers. */
