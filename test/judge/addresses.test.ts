@@ -292,3 +292,22 @@ describe("a sender who proves nothing", () => {
     expect(sent(victim)).toHaveLength(11);
   });
 });
+
+describe("an answer to a letter of ours", () => {
+  it.each([
+    [80, false],
+    [190, true],
+  ])("after %i days proves less than one at once: is confirmed? %s", async (days, isAsked) => {
+    const old = await openRoom();
+    await old.mail("nina@example.net", "HELP");
+    await old.settle();
+    const to = old.replyTo("nina@example.net", /\+hello\./);
+    old.sleepHours(24 * days);
+    old.newLetters();
+    await old.mail("nina@example.net", "STANDBY", { to });
+    await old.settle();
+    const asked = old.newLetters().filter(({ replyTo }) => replyTo.includes("+confirm."));
+    expect(asked).toHaveLength(isAsked ? 1 : 0);
+    await old.close();
+  });
+});
