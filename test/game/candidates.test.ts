@@ -131,8 +131,14 @@ describe("a candidate", () => {
 
   it("is no player's business", () => {
     const before = withItaly({ gunboat: true, quiet: true });
-    const game = asking(before, "nina@example.net", "ITALY");
-    const decision = asked(before, 0, joins("ITALY"), began, "nina@example.net");
+    // A stranger may not even know that Italy is free; Nina was asked by letter.
+    expect(asked(before, 0, joins("ITALY"), began, "nina@example.net")).toEqual(
+      asked(before, 0, joins("FRANCE"), began, "nina@example.net"),
+    );
+    const seat = { kind: "join", role: "player", passwordHash: null, power: "ITALY" } as const;
+    const wish: Command = { ...seat, asked: true };
+    const decision = asked(before, 0, wish, began, "nina@example.net");
+    const game = done(before, 0, wish, began, "nina@example.net");
     const [applied] = decision.kind === "accepted" ? decision.events : [];
     expect(audience(before, game, applied!, null).map(({ id }) => id)).toEqual([1]);
     const france = player(game, "FRANCE");
