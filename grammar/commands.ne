@@ -346,10 +346,12 @@ clockPair ->
   | ("DELAY"i | "DE"i) sep hours                           {% d => clock.clockHours("delayHours", d[2]) %}
   | ("DAYS"i | "DA"i) sep days                             {% d => clock.clockDays(d[2]) %}
 
-# 1410 (the minute of the day)          23:30           -1 (any time)
+# 1410 (the minute of the day)          23:30           8:30 pm         -1 (any time)
 timeOfDay ->
     "-":? [0-9]:+                                          {% (d, from) => words.slice(d, from) %}
   | [0-9]:+ ":" [0-9] [0-9]                                {% (d, from) => words.slice(d, from) %}
+  | [0-9]:+ (":" [0-9] [0-9]):? " ":? ("A"i | "P"i) ".":? "M"i ".":?
+                                                           {% (d, from) => words.slice(d, from) %}
   | "ANY"i                                                 {% (_, from) => words.slice(["-1"], from) %}
 
 # 72        0.5        72h        72 hours        3d        3 days        30m

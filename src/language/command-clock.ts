@@ -9,12 +9,25 @@ export type BadClock = Extract<CommandComplaint, { kind: "bad-clock" }>;
 export type ClockPart = Partial<Clock> | BadClock;
 
 export function clockMinute(time: Slice): ClockPart {
+  const half = /^(\d+)(?::(\d\d))? ?([ap])/i.exec(time.text);
+  if (half !== null) return halfDayMinute(time, half);
   const [hours = "", minutes] = time.text.split(":");
   const minute = minutes === undefined ? Number(hours) : Number(hours) * 60 + Number(minutes);
   if (minute < -1 || minute >= 24 * 60 || Number(minutes ?? 0) > 59) {
     return badClock(time, "minute-of-day");
   }
   return { clockMinute: minute };
+}
+
+/** `8:30 pm`: the half of the day that begins with its twelfth hour. */
+function halfDayMinute(
+  time: Slice,
+  [, hours, minutes = "0", half = ""]: RegExpExecArray,
+): ClockPart {
+  const hour = Number(hours);
+  if (hour < 1 || hour > 12 || Number(minutes) > 59) return badClock(time, "minute-of-day");
+  const noon = half.toLowerCase() === "p" ? 12 : 0;
+  return { clockMinute: ((hour % 12) + noon) * 60 + Number(minutes) };
 }
 
 /** The minute of the day at which something comes every day: `any` is none. */
