@@ -17,6 +17,8 @@ export type Refusal =
   /** `standby`: the game, where a power was named that may be free, which is a secret. */
   | { readonly kind: "bad-identity"; readonly standby: string | null }
   | { readonly kind: "sign-on-first" }
+  /** The mail answers a letter to a seat that its sender has no more. */
+  | { readonly kind: "stale-letter"; readonly game: string }
   /** Nothing is done before a letter to this address is answered. */
   | { readonly kind: "needs-confirmation"; readonly address: string }
   | { readonly kind: "nothing-to-confirm" }

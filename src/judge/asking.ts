@@ -13,6 +13,7 @@ import { boardOf, readableGames } from "./games.js";
 import { pastOf, sceneOf, strangersScene } from "./letters.js";
 import { loggedDeedsMax } from "./limits.js";
 import { type Occasion, type OpenGame, openGame, refuseLine, say } from "./occasion.js";
+import { whyNobodySpeaks } from "./speaking.js";
 
 export function tellHelp(occasion: Occasion, topic: string | null): void {
   occasion.items.push({ kind: "help", topic });
@@ -106,7 +107,7 @@ async function gameNamed(
 ): Promise<OpenGame | null> {
   if (name === null) {
     const asked = occasion.speaker ?? occasion.candidate;
-    if (asked === null) refuseLine(occasion, line, { kind: "sign-on-first" });
+    if (asked === null) refuseLine(occasion, line, whyNobodySpeaks(occasion));
     return asked?.game ?? null;
   }
   const open = await openGame(occasion, name.toLowerCase());

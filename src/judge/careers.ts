@@ -3,14 +3,15 @@ import { type Career, careersIn, type Game, hasRequirements } from "../game/inde
 import { careerText, standingsText } from "../report/index.js";
 import { boardOf, readableGames } from "./games.js";
 import { strangersScene } from "./letters.js";
-import { type Occasion, refuseLine, say } from "./occasion.js";
+import { type Occasion, say } from "./occasion.js";
+import { speakerOf } from "./speaking.js";
 
 /** Enough for a letter; the rest are those who have not yet ended a game. */
 const standingsMax = 50;
 
 /** The standings, for players: their addresses are nobody else's business. */
 export async function tellStandings(occasion: Occasion, line: string): Promise<void> {
-  if (occasion.speaker === null) return refuseLine(occasion, line, { kind: "sign-on-first" });
+  if (speakerOf(occasion, line) === null) return;
   const careers = (await careersOf(occasion)).filter(({ finished }) => finished > 0);
   say(
     occasion,

@@ -73,8 +73,12 @@ async function onlySeat({ desk, tx, from }: Occasion): Promise<Seat | null> {
 
 async function sitDown(occasion: Occasion, seat: Seat): Promise<void> {
   const open = await openGame(occasion, seat.game);
-  const member = open === null ? undefined : memberById(open.game, seat.member);
-  if (open === null || member === undefined || member.tokenVersion !== seat.version) return;
+  if (open === null) return;
+  const member = memberById(open.game, seat.member);
+  if (member?.tokenVersion !== seat.version) {
+    occasion.staleGame = seat.game;
+    return;
+  }
   occasion.seat = { game: open, member: member.id };
   occasion.speaker = occasion.seat;
   if (member.address === occasion.from) occasion.isProved = true;

@@ -69,6 +69,8 @@ export interface Occasion {
   speaker: Speaker | null;
   /** The seat whose letter the mail answers: the reply is for it, even where no line may speak for it. */
   seat: Speaker | null;
+  /** The game of the letter that the mail answers, where its seat has moved or is gone. */
+  staleGame: string | null;
   /** The mail proves that its sender reads what the judge writes to that address. */
   isProved: boolean;
   /** The sender has asked for a seat in this mail, and the master has to let him in. */
@@ -103,6 +105,7 @@ export function openOccasion(desk: Desk, tx: Tx, mail: Mail, from: string): Occa
     trials: 0,
     speaker: null,
     seat: null,
+    staleGame: null,
     isProved: false,
     candidate: null,
     ownsAddress: false,

@@ -84,12 +84,13 @@ function kindOf({ speaker, seat, isUseful, items }: Occasion): keyof typeof unpr
 type RefusalKind = Extract<ReplyItem, { kind: "refused" }>["refusal"]["kind"];
 
 const claims: readonly RefusalKind[] = ["bad-identity", "not-identified"];
+const unknowns: readonly RefusalKind[] = ["sign-on-first", "stale-letter"];
 
 /** Was a line understood and refused for one of these reasons (any but that nobody knows for whom, if null)? */
 function isRefusedAs(item: ReplyItem, kinds: readonly RefusalKind[] | null): boolean {
   if (item.kind !== "refused") return false;
   const { kind } = item.refusal;
-  return kinds === null ? kind !== "sign-on-first" : kinds.includes(kind);
+  return kinds === null ? !unknowns.includes(kind) : kinds.includes(kind);
 }
 
 /** For whom the mail spoke at its end, or else whose letter it answered. */

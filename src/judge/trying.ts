@@ -19,15 +19,17 @@ import { adjudicate, type OrderResult, type PowerOrder, printPhase } from "../ru
 import { sceneOf } from "./letters.js";
 import { trialsPerMailMax } from "./limits.js";
 import { type Occasion, refuseLine, type Speaker, say } from "./occasion.js";
+import { speakerOf } from "./speaking.js";
 
 type Of<K extends Statement["kind"]> = Extract<Statement, { kind: K }>;
 
 /** `TRY ... ENDTRY`: all powers' orders on the position of now, and what would come of them. */
 export function tellTrial(occasion: Occasion, one: Of<"try">, line: string): void {
-  const { speaker } = occasion;
-  const refusal = whyNoTrial(occasion);
-  if (refusal !== null || speaker === null) {
-    refuseLine(occasion, line, refusal ?? { kind: "sign-on-first" });
+  const speaker = speakerOf(occasion, line);
+  if (speaker === null) return;
+  const refusal = whyNoTrial(occasion, speaker);
+  if (refusal !== null) {
+    refuseLine(occasion, line, refusal);
     return;
   }
   occasion.trials += 1;
@@ -50,8 +52,7 @@ export function tellTrial(occasion: Occasion, one: Of<"try">, line: string): voi
   }
 }
 
-function whyNoTrial({ speaker, trials }: Occasion): Refusal | null {
-  if (speaker === null) return { kind: "sign-on-first" };
+function whyNoTrial({ trials }: Occasion, speaker: Speaker): Refusal | null {
   const { status } = speaker.game.game;
   if (status === "finished" || status === "terminated") {
     return { kind: "wrong-status", status, needed: ["active"] };
@@ -68,8 +69,8 @@ function ownOrders(game: Game, member: Member | undefined): readonly PowerOrder[
 
 /** `WHY A PAR`, `WHY S1901M A PAR`: why a unit's order had its result. */
 export async function tellWhy(occasion: Occasion, one: Of<"why">, line: string): Promise<void> {
-  const { speaker } = occasion;
-  if (speaker === null) return refuseLine(occasion, line, { kind: "sign-on-first" });
+  const speaker = speakerOf(occasion, line);
+  if (speaker === null) return;
   const { game, board } = speaker.game;
   const member = memberById(game, speaker.member);
   const places = placesNamed(board, one.unit);

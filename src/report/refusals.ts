@@ -19,6 +19,7 @@ export const refusalSayings: Sayings<Refusal> = {
   "not-identified": plain,
   "bad-identity": say(["standby"], ({ standby }) => ({ standby: toAscii(standby ?? "") })),
   "sign-on-first": plain,
+  "stale-letter": say(["asked"], ({ game }) => ({ asked: toAscii(game) })),
   "needs-confirmation": say(["address"], ({ address }) => ({ address: toAscii(address) })),
   "nothing-to-confirm": plain,
   "not-your-role": say(["master", "player"], ({ needed }) => ({

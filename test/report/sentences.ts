@@ -572,6 +572,7 @@ export const refusals: Examples<Refusal> = {
     { kind: "bad-identity", standby: "paris" },
   ],
   "sign-on-first": [{ kind: "sign-on-first" }],
+  "stale-letter": [{ kind: "stale-letter", game: "paris" }],
   "needs-confirmation": [{ kind: "needs-confirmation", address: "anna@example.net" }],
   "nothing-to-confirm": [{ kind: "nothing-to-confirm" }],
   "not-your-role": [
