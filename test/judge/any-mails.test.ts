@@ -1,12 +1,13 @@
 /**
  * Whatever people mail, in whatever order: the judge answers and comes to rest, its letters are letters,
- * nobody's password stands in them, and its games can be read again.
+ * nobody's password stands in them, a gunboat game's tell nobody who plays, and its games can be read again.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import type { OutgoingMail } from "../../src/judge/index.js";
 import { casePath } from "../support/golden.js";
-import { beginGame, openRoom } from "../support/judge-room.js";
+import { beginGame, type JudgeRoom, openRoom } from "../support/judge-room.js";
 import { propertyRuns } from "../support/runs.js";
 
 /** Lines as people write them: what stands before the arrows of the case files. */
@@ -32,38 +33,51 @@ const line = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: "grapheme", maxLength: 90 }) },
 );
 
-const powers = ["austria", "england", "france", "germany", "italy", "russia", "turkey"];
-const people = ["george", "george", ...powers, "olga", "nora"].map((name) => `${name}@example.net`);
-
-/** Most answer a letter; a few begin anew, or as somebody else. */
-const openings = [
-  ...Array.from({ length: 6 }, () => ""),
-  "GAME paris AS FRANCE PASSWORD pw-FRANCE",
-  "GAME paris AS MASTER PASSWORD secret",
-  "OBSERVE paris",
-  "JOIN rome pw-NEW",
-];
-
-const mail = fc.record({
-  from: fc.constantFrom(...people),
-  opening: fc.constantFrom(...openings),
-  lines: fc.array(line, { minLength: 1, maxLength: 8 }),
+interface AnyMail {
+  readonly from: string;
+  readonly opening: string;
+  readonly lines: readonly string[];
   /** How long it is quiet afterwards. */
-  hours: fc.constantFrom(0, 0, 0, 1, 30, 100),
-});
+  readonly hours: number;
+}
+
+/** Mails by these people, most as answers, some with these lines above. */
+function mailsOf(people: readonly string[], openings: readonly string[]) {
+  const mail = fc.record({
+    from: fc.constantFrom(...people),
+    opening: fc.constantFrom("", "", "", ...openings),
+    lines: fc.array(line, { minLength: 1, maxLength: 8 }),
+    hours: fc.constantFrom(0, 0, 0, 1, 30, 100),
+  });
+  return fc.array(mail, { minLength: 5, maxLength: 20 });
+}
+async function post(room: JudgeRoom, { from, opening, lines, hours }: AnyMail): Promise<void> {
+  const to = room.lastLetter(from)?.replyTo;
+  await room.mail(from, [opening, ...lines].join("\n"), to === undefined ? {} : { to });
+  await room.settle();
+  await room.passHours(hours);
+}
+
+const powers = ["AUSTRIA", "ENGLAND", "FRANCE", "GERMANY", "ITALY", "RUSSIA", "TURKEY"];
+const master = "george@example.net";
+const players = powers.map((power) => `${power.toLowerCase()}@example.net`);
 
 it("is answered by a judge that stays whole", async () => {
+  const mails = mailsOf(
+    [master, master, ...players, "olga@example.net", "nora@example.net"],
+    [
+      "GAME paris AS FRANCE PASSWORD pw-FRANCE",
+      "GAME paris AS MASTER PASSWORD secret",
+      "OBSERVE paris",
+      "JOIN rome pw-NEW",
+    ],
+  );
   await fc.assert(
-    fc.asyncProperty(fc.array(mail, { minLength: 5, maxLength: 20 }), async (mails) => {
+    fc.asyncProperty(mails, async (all) => {
       const room = await openRoom();
       await beginGame(room, "paris");
-      await room.mail("george@example.net", "CREATE ?rome secret");
-      for (const { from, opening, lines, hours } of mails) {
-        const to = room.lastLetter(from)?.replyTo;
-        await room.mail(from, [opening, ...lines].join("\n"), to === undefined ? {} : { to });
-        await room.settle();
-        await room.passHours(hours);
-      }
+      await room.mail(master, "CREATE ?rome secret");
+      for (const one of all) await post(room, one);
       expect(room.log.events.filter(isTrouble)).toEqual([]);
       for (const { subject, text } of room.letters) {
         expect(subject).toMatch(/^[ -~]+$/);
@@ -82,3 +96,36 @@ it("is answered by a judge that stays whole", async () => {
 function isTrouble({ event, data }: { readonly event: string; readonly data: object }): boolean {
   return /fail|cannot/.test(event) || ("how" in data && data.how === "shunted");
 }
+
+/** Seven players, an observer and a stranger, under names that stand in no text by chance. */
+const masked = Array.from({ length: 9 }, (_, index) => `qz${index}x@hidden.example`);
+
+/** Who but its reader stands in a letter. */
+function namedIn(letter: OutgoingMail): readonly string[] {
+  const whole = JSON.stringify(letter);
+  return masked.filter(
+    (one) => one !== letter.to && whole.includes(one.slice(0, one.indexOf("@"))),
+  );
+}
+
+it("tells nobody who plays a gunboat game", async () => {
+  await fc.assert(
+    fc.asyncProperty(mailsOf(masked, ["OBSERVE paris", "STANDBY paris"]), async (all) => {
+      const room = await openRoom();
+      await room.mail(master, "CREATE ?paris secret\nSET GUNBOAT");
+      for (const [seat, power] of powers.entries()) {
+        await room.mail(masked[seat]!, `JOIN paris pw-${power}\nSET PREFERENCE ${power}`);
+      }
+      await room.mail(masked[7]!, "OBSERVE paris");
+      await room.settle();
+      for (const one of all) await post(room, one);
+      for (const letter of room.letters.filter(({ to }) => to !== master)) {
+        expect(namedIn(letter), `to ${letter.to}: ${letter.subject}`).toEqual([]);
+      }
+      // The search finds what there is: the master is told.
+      expect(room.letters.flatMap(namedIn)).toEqual(expect.arrayContaining(masked.slice(0, 7)));
+      await room.close();
+    }),
+    propertyRuns(0.0005),
+  );
+});
