@@ -1,17 +1,9 @@
 /** Documents of games from before members could have one letter a day. */
 
-type Document = Readonly<Record<string, unknown>>;
+import { isDocument, listFilled } from "./upgrade-document.js";
 
 /** A game's document in which everybody gets each letter at once. */
 export function withDigests(document: unknown): unknown {
   if (!isDocument(document) || !Array.isArray(document.members)) return document;
-  const members: readonly unknown[] = document.members;
-  return {
-    ...document,
-    members: members.map((member) => (isDocument(member) ? { digest: null, ...member } : member)),
-  };
-}
-
-function isDocument(value: unknown): value is Document {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+  return { ...document, members: listFilled(document.members, { digest: null }) };
 }

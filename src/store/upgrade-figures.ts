@@ -1,8 +1,9 @@
 /** Documents of games from before missed phases were counted, and before games could ask for reliable players. */
 
-type Document = Readonly<Record<string, unknown>>;
+import { filled, isDocument, listFilled } from "./upgrade-document.js";
 
 const newSettings = { minOnTime: 0, minGames: 0, maxLeft: 100, lateCount: false };
+const newFigures = { phasesMissed: 0, tookOver: false };
 
 /** A game's document that asks nothing of its players; what was not counted is nothing. */
 export function withFigures(document: unknown): unknown {
@@ -10,19 +11,8 @@ export function withFigures(document: unknown): unknown {
   const { settings, members, departed } = document;
   return {
     ...document,
-    settings: isDocument(settings) ? { ...newSettings, ...settings } : settings,
-    members: eachWithFigures(members),
-    departed: eachWithFigures(departed),
+    settings: filled(settings, newSettings),
+    members: listFilled(members, newFigures),
+    departed: listFilled(departed, newFigures),
   };
-}
-
-function eachWithFigures(people: unknown): unknown {
-  if (!Array.isArray(people)) return people;
-  return people.map((one) =>
-    isDocument(one) ? { phasesMissed: 0, tookOver: false, ...one } : one,
-  );
-}
-
-function isDocument(value: unknown): value is Document {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,20 @@
 /** Documents of games from before there were absences, extensions and pauses with an end. */
 
-type Document = Readonly<Record<string, unknown>>;
+import { type Document, entriesFilled, isDocument, listFilled } from "./upgrade-document.js";
+
+/** The settings that came with time, but for the reminders. */
+export const newSettings = {
+  holidays: [],
+  maxAbsence: 15,
+  maxExtension: 336,
+  missed: { kind: "hold" },
+  protectFirstTurn: false,
+  openVotes: false,
+  standingVotes: false,
+  scoring: "none",
+  manualStart: false,
+  formingDays: 60,
+};
 
 const newMember = {
   zone: null,
@@ -12,6 +26,8 @@ const newMember = {
   standby: false,
 };
 
+export const newSheet = { extend: null, drawSize: null };
+
 const newTiming = { noticed: null, notices: 0, stalled: false, excused: false, extended: 0 };
 
 /** A game's document with the fields that time and its limits need, as if nobody had used them. */
@@ -20,8 +36,8 @@ export function withTime(document: unknown): unknown {
   return {
     ...document,
     settings: settingsWithTime(document.settings),
-    members: mapped(document.members, (member) => ({ ...newMember, ...member })),
-    sheets: eachOf(document.sheets, (sheet) => ({ extend: null, drawSize: null, ...sheet })),
+    members: listFilled(document.members, newMember),
+    sheets: entriesFilled(document.sheets, newSheet),
     timing: timingWithExtension(document.timing),
     rest: restOf(document),
     // Nobody knows since when an older game forms: it is left in peace.
@@ -38,16 +54,7 @@ function settingsWithTime(settings: unknown): unknown {
   const { reminderHours } = settings;
   const reminders = typeof reminderHours === "number" && reminderHours > 0 ? [reminderHours] : [];
   return {
-    holidays: [],
-    maxAbsence: 15,
-    maxExtension: 336,
-    missed: { kind: "hold" },
-    protectFirstTurn: false,
-    openVotes: false,
-    standingVotes: false,
-    scoring: "none",
-    manualStart: false,
-    formingDays: 60,
+    ...newSettings,
     ...settings,
     reminderHours: Array.isArray(reminderHours) ? reminderHours : reminders,
   };
@@ -66,22 +73,6 @@ function restOf({ status }: Document): unknown {
 }
 
 /** The years before are forgotten, so a rulebook's count of them begins with this position. */
-function yearsOf({ position, status }: Document): unknown {
+export function yearsOf({ position, status }: Document): unknown {
   return status !== "forming" && isDocument(position) ? [position.owners] : [];
-}
-
-function mapped(list: unknown, change: (one: Document) => unknown): unknown {
-  return Array.isArray(list) ? list.map((one) => (isDocument(one) ? change(one) : one)) : list;
-}
-
-function eachOf(all: unknown, change: (one: Document) => unknown): unknown {
-  if (!isDocument(all)) return all;
-  const entries = Object.entries(all);
-  return Object.fromEntries(
-    entries.map(([key, one]) => [key, isDocument(one) ? change(one) : one]),
-  );
-}
-
-function isDocument(value: unknown): value is Document {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,8 +1,9 @@
 /** Documents of games from before masters could process by hand, let players in, and were missed when away. */
 
-type Document = Readonly<Record<string, unknown>>;
+import { filled, isDocument } from "./upgrade-document.js";
 
 const newSettings = { manualProcess: false, escalationDays: 2, approval: false, comment: "" };
+const newTiming = { held: null };
 
 /** A game's document in which phases are processed by the clock, and nothing has waited for a master yet. */
 export function withVigils(document: unknown): unknown {
@@ -13,16 +14,8 @@ export function withVigils(document: unknown): unknown {
     candidates: [],
     vigil: null,
     ...document,
-    settings: isDocument(settings) ? { ...newSettings, ...settings } : settings,
-    timing: withHeld(timing),
-    rest: isDocument(rest) ? { ...rest, timing: withHeld(rest.timing) } : rest,
+    settings: filled(settings, newSettings),
+    timing: filled(timing, newTiming),
+    rest: isDocument(rest) ? { ...rest, timing: filled(rest.timing, newTiming) } : rest,
   };
-}
-
-function withHeld(timing: unknown): unknown {
-  return isDocument(timing) ? { held: null, ...timing } : timing;
-}
-
-function isDocument(value: unknown): value is Document {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
