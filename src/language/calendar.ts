@@ -66,18 +66,13 @@ export function resolvePast(expression: DateExpression, now: Instant, zone: stri
   return found(inDays(inDays(-back) <= now ? -back : -back - week));
 }
 
+type CalendarDate = Day & { readonly kind: "date" };
+
 /** Without a year it is the last such day. */
-function onPastDate(
-  { year, month, day, weekday }: Day & { kind: "date" },
-  minuteOfDay: number,
-  now: Instant,
-  zone: string,
-): Resolution {
-  const thisYear = wallTime(now, zone).year;
-  const years = year === null ? [thisYear, thisYear - 1] : [year];
-  const instants = instantsOn(years, month, day, minuteOfDay, zone);
+function onPastDate(date: CalendarDate, minute: number, now: Instant, zone: string): Resolution {
+  const instants = instantsOn(date, -1, minute, now, zone);
   const at = instants.find((candidate) => candidate <= now) ?? instants[0];
-  return at === undefined ? problem("no-such-day") : onWeekday(at, weekday, zone);
+  return at === undefined ? problem("no-such-day") : onWeekday(at, date.weekday, zone);
 }
 
 /** Days keep the time of day over a change of the clocks, minutes do not. */
@@ -105,29 +100,24 @@ function onCalendar(day: Day, minuteOfDay: number, now: Instant, zone: string): 
   }
 }
 
-function onDate(
-  { year, month, day, weekday }: Day & { kind: "date" },
+function onDate(date: CalendarDate, minute: number, now: Instant, zone: string): Resolution {
+  const instants = instantsOn(date, 1, minute, now, zone);
+  const at = instants.find((candidate) => candidate > now) ?? instants[0];
+  if (at === undefined) return problem("no-such-day");
+  if (date.year === null && at > after(now, farWithoutYear)) return problem("year-needed");
+  return onWeekday(at, date.weekday, zone);
+}
+
+/** The day in its year; without one, in this year and the one before or behind, as far as these have it. */
+function instantsOn(
+  { year: named, month, day }: CalendarDate,
+  otherYear: 1 | -1,
   minuteOfDay: number,
   now: Instant,
   zone: string,
-): Resolution {
-  const thisYear = wallTime(now, zone).year;
-  const years = year === null ? [thisYear, thisYear + 1] : [year];
-  const instants = instantsOn(years, month, day, minuteOfDay, zone);
-  const at = instants.find((candidate) => candidate > now) ?? instants[0];
-  if (at === undefined) return problem("no-such-day");
-  if (year === null && at > after(now, farWithoutYear)) return problem("year-needed");
-  return onWeekday(at, weekday, zone);
-}
-
-/** The day in each of these years that has it. */
-function instantsOn(
-  years: readonly number[],
-  month: number,
-  day: number,
-  minuteOfDay: number,
-  zone: string,
 ): readonly Instant[] {
+  const thisYear = wallTime(now, zone).year;
+  const years = named === null ? [thisYear, thisYear + otherYear] : [named];
   return years
     .filter((year) => exists(year, month, day))
     .map((year) =>

@@ -29,20 +29,15 @@ export function history(
   catalogue: Catalogue,
   scene: Scene,
   records: readonly PublishedRecord[],
-  { lines, keeps }: HistoryLimit,
+  limit: HistoryLimit,
 ): string {
   const stage = stageOf(catalogue, scene);
   const told = records.map((record) => ({ record, text: playedPhase(stage, record) }));
-  const inOrder = keeps === "first" ? told : told.toReversed();
-  const kept = inOrder.slice(0, countWithin(inOrder, lines));
-  const next = inOrder[kept.length]?.record.phase;
+  const { kept, next, ...left } = whatFits(told, limit);
   return answer(catalogue, "history", stage, {
-    phases: (keeps === "first" ? kept : kept.toReversed()).map(({ text }) => ({
-      text: verbatim(text),
-    })),
-    earlier: keeps === "last" ? told.length - kept.length : 0,
-    later: keeps === "first" ? told.length - kept.length : 0,
-    next: next === undefined ? "" : printPhase(next),
+    phases: kept.map(({ text }) => ({ text: verbatim(text) })),
+    ...left,
+    next: next === undefined ? "" : printPhase(next.record.phase),
     hasPlayed: present(scene.view, "The view of the game").turn > 1,
     start: told[0] === undefined ? "" : printPhase(told[0].record.phase),
   });
@@ -60,18 +55,15 @@ export function pressHistory(
   catalogue: Catalogue,
   scene: Scene,
   messages: readonly PastMessage[],
-  { lines, keeps }: HistoryLimit,
+  limit: HistoryLimit,
 ): string {
   const stage = stageOf(catalogue, scene);
   const told = messages.flatMap((message) => messageBlock(stage, message));
-  const inOrder = keeps === "first" ? told : told.toReversed();
-  const kept = inOrder.slice(0, countWithin(inOrder, lines));
-  const left = told.length - kept.length;
+  const { kept, next, ...left } = whatFits(told, limit);
   return answer(catalogue, "press-history", stage, {
-    messages: keeps === "first" ? kept : kept.toReversed(),
-    earlier: keeps === "last" ? left : 0,
-    later: keeps === "first" ? left : 0,
-    next: inOrder[kept.length]?.played ?? "",
+    messages: kept,
+    ...left,
+    next: next?.played ?? "",
     start: told[0]?.played ?? "",
   });
 }
@@ -82,6 +74,23 @@ function messageBlock(stage: Stage, { at, phase, event }: PastMessage) {
   const title = pressTitle(stage, event);
   const heading = `${played}: ${title}`;
   return [{ heading, played, happened: when(stage.scene, at), text: setOff(event.text, 2) }];
+}
+
+/** What of it there is room for, the next that there is none for, and how many are left out before and behind. */
+function whatFits<T extends { readonly text: string }>(
+  told: readonly T[],
+  { lines, keeps }: HistoryLimit,
+) {
+  const isFirst = keeps === "first";
+  const inOrder = isFirst ? told : told.toReversed();
+  const kept = inOrder.slice(0, countWithin(inOrder, lines));
+  const left = told.length - kept.length;
+  return {
+    kept: isFirst ? kept : kept.toReversed(),
+    next: inOrder[kept.length],
+    earlier: isFirst ? 0 : left,
+    later: isFirst ? left : 0,
+  };
 }
 
 /** How many of the first fit into so many lines, but one at least. */
