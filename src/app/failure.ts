@@ -3,6 +3,12 @@
  * sentence; a defect of the program shows where it happened.
  */
 
+/** Says why a command does not do its work; others can tell by its exit status. */
+export function fail(message: string): void {
+  console.error(message);
+  process.exitCode = 1;
+}
+
 /** What to print of an error that nobody caught. */
 export function printFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

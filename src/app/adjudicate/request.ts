@@ -254,11 +254,9 @@ function readOrders(board: Board, value: unknown): Request["orders"] {
   return Object.entries(object(value, "orders")).map(([name, written]) => {
     const power = powerNamed(board, name, "orders");
     if (typeof written === "string") return [power, written.split(/\r\n|\n|\r/)];
-    if (!Array.isArray(written))
+    if (!Array.isArray(written)) {
       throw new BadRequest(`orders.${power}: must be text or a list of lines`);
-    const lines = list(written, `orders.${power}`).map(
-      (line) => text(line, `orders.${power}`) ?? "",
-    );
-    return [power, lines];
+    }
+    return [power, written.map((line) => text(line, `orders.${power}`) ?? "")];
   });
 }

@@ -1,6 +1,7 @@
 /** `ems backup --config FILE TARGET`: a copy of the database that is whole, though the judge runs. */
 import { Command } from "commander";
 import { copyDatabase } from "../../store/index.js";
+import { fail } from "../failure.js";
 import { settingsFrom } from "../settings.js";
 
 export function backupCommand(): Command {
@@ -18,7 +19,6 @@ function backup(target: string, options: { readonly config: string }): void {
     copyDatabase(config.database, target);
     console.log(`${target} holds everything that the judge knew just now.`);
   } catch (error) {
-    console.error(`No copy was made: ${error instanceof Error ? error.message : error}`);
-    process.exitCode = 1;
+    fail(`No copy was made: ${error instanceof Error ? error.message : error}`);
   }
 }

@@ -5,8 +5,8 @@
 import { randomBytes } from "node:crypto";
 import { Command } from "commander";
 import { mailAddress, type Tx } from "../../judge/index.js";
-import { openStore } from "../../store/index.js";
-import { settingsFrom } from "../settings.js";
+import { onDatabase } from "../database.js";
+import { fail } from "../failure.js";
 
 export function forgetCommand(): Command {
   return new Command("forget")
@@ -17,16 +17,9 @@ export function forgetCommand(): Command {
 }
 
 async function forget(text: string, options: { readonly config: string }): Promise<void> {
-  const config = settingsFrom(options.config);
-  if (config === null) return;
   const address = mailAddress(text);
   if (address === null) return fail(`${text} is no mail address.`);
-  const store = await openStore(config.database);
-  try {
-    await store.transaction((tx) => forgetIn(tx, address));
-  } finally {
-    await store.close();
-  }
+  await onDatabase(options.config, (store) => store.transaction((tx) => forgetIn(tx, address)));
 }
 
 async function forgetIn(tx: Tx, address: string): Promise<void> {
@@ -48,9 +41,4 @@ async function gamesWith(tx: Tx, address: string): Promise<readonly string[]> {
     .filter(({ status }) => status !== "finished" && status !== "terminated")
     .filter(({ members }) => members.some((member) => member.address === address))
     .map(({ name }) => name);
-}
-
-function fail(message: string): void {
-  console.error(message);
-  process.exitCode = 1;
 }

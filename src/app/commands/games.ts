@@ -4,8 +4,8 @@ import { nextDue } from "../../game/index.js";
 import { bouncesMax, type Tx } from "../../judge/index.js";
 import { parseCursor } from "../../mail/index.js";
 import { printPhase } from "../../rules/index.js";
-import { openStore } from "../../store/index.js";
-import { settingsFrom } from "../settings.js";
+import { onDatabase } from "../database.js";
+import { fail } from "../failure.js";
 
 export function gamesCommand(): Command {
   return new Command("games")
@@ -19,24 +19,20 @@ async function listGames(options: {
   readonly config: string;
   readonly requeue?: string;
 }): Promise<void> {
-  const config = settingsFrom(options.config);
-  if (config === null) return;
-  const store = await openStore(config.database);
-  await store.transaction(async (tx) => {
-    if (options.requeue !== undefined) await requeue(tx, options.requeue);
-    await printGames(tx);
-    await printMails(tx);
-    for (const { address, bounces } of await tx.addresses.bouncing(bouncesMax)) {
-      console.log(`letters come back: ${address} (${bounces})`);
-    }
-  });
-  await store.close();
+  await onDatabase(options.config, (store) =>
+    store.transaction(async (tx) => {
+      if (options.requeue !== undefined) await requeue(tx, options.requeue);
+      await printGames(tx);
+      await printMails(tx);
+      for (const { address, bounces } of await tx.addresses.bouncing(bouncesMax)) {
+        console.log(`letters come back: ${address} (${bounces})`);
+      }
+    }),
+  );
 }
 
 async function requeue(tx: Tx, mail: string): Promise<void> {
-  if (await tx.inbox.requeue(Number(mail))) return;
-  console.error(`No mail ${mail} was set aside.`);
-  process.exitCode = 1;
+  if (!(await tx.inbox.requeue(Number(mail)))) fail(`No mail ${mail} was set aside.`);
 }
 
 async function printGames(tx: Tx): Promise<void> {

@@ -4,6 +4,7 @@ import { systemClock } from "../../clock/index.js";
 import { pruneOld } from "../../judge/index.js";
 import { compactDatabase, openStore } from "../../store/index.js";
 import { dayMs } from "../../util/index.js";
+import { fail } from "../failure.js";
 import { createLog } from "../log.js";
 import { settingsFrom } from "../settings.js";
 
@@ -29,9 +30,7 @@ async function prune(options: {
   if (config === null) return;
   const { days } = options;
   if (days !== undefined && !(days >= 1)) {
-    console.error("--days must be a number of days, 1 or more.");
-    process.exitCode = 1;
-    return;
+    return fail("--days must be a number of days, 1 or more.");
   }
   const keepMs = days === undefined ? (config.judge.keepMs ?? null) : days * dayMs;
   const store = await openStore(config.database);

@@ -3,9 +3,9 @@ import { isDeepStrictEqual } from "node:util";
 import { Command } from "commander";
 import { type PhaseRecord, rulebookFor } from "../../game/index.js";
 import { adjudicate, printPhase } from "../../rules/index.js";
-import { openStore } from "../../store/index.js";
 import { present } from "../../util/index.js";
-import { settingsFrom } from "../settings.js";
+import { onDatabase } from "../database.js";
+import { fail } from "../failure.js";
 import { loadBoard } from "../variants.js";
 
 export function replayCommand(): Command {
@@ -17,18 +17,16 @@ export function replayCommand(): Command {
 }
 
 async function replay(name: string, options: { readonly config: string }): Promise<void> {
-  const config = settingsFrom(options.config);
-  if (config === null) return;
-  const store = await openStore(config.database);
-  const records = await store.transaction(async (tx) =>
-    (await tx.games.load(name)) === null ? null : tx.games.phases(name),
-  );
-  await store.close();
-  if (records === null) {
-    console.error(`There is no game ${name}; "ems games" lists them.`);
-    process.exitCode = 1;
-    return;
-  }
+  await onDatabase(options.config, async (store) => {
+    const records = await store.transaction(async (tx) =>
+      (await tx.games.load(name)) === null ? null : tx.games.phases(name),
+    );
+    if (records === null) fail(`There is no game ${name}; "ems games" lists them.`);
+    else compare(name, records);
+  });
+}
+
+function compare(name: string, records: readonly PhaseRecord[]): void {
   if (records.length === 0) console.log(`${name}: no phase has been played`);
   for (const record of records) {
     const isSame = agrees(record);

@@ -11,6 +11,7 @@ import {
   type SeatWish,
 } from "../../judge/index.js";
 import { unreachable } from "../../util/index.js";
+import { fail } from "../failure.js";
 import { createLog } from "../log.js";
 import { settingsFrom } from "../settings.js";
 import { wire } from "../wire.js";
@@ -89,9 +90,4 @@ function whyNot(outcome: Exclude<SeatOutcome, { readonly kind: "done" }>): strin
     default:
       return unreachable(outcome);
   }
-}
-
-function fail(message: string): void {
-  console.error(message);
-  process.exitCode = 1;
 }
