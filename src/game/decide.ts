@@ -22,7 +22,7 @@ import { proxyHandlers } from "./commands/proxies.js";
 import { statementHandlers } from "./commands/statements.js";
 import { voteHandlers } from "./commands/votes.js";
 import { type AskingRole, type Case, type Decision, type Handler, refuse } from "./decision.js";
-import { type Game, roles } from "./game.js";
+import { type Game, type MemberId, roles } from "./game.js";
 import { memberById } from "./members.js";
 import { settleReadiness } from "./readiness.js";
 import { settleVigil } from "./vigil.js";
@@ -57,21 +57,23 @@ export function decide(
   command: Command,
   now: Instant,
 ): Decision {
+  const id = memberAsking(actor);
   return decideOne(
     handlers[command.kind] as Handler<typeof command.kind>,
     {
       board,
       game,
       actor,
-      member: isMember(actor) ? (memberById(game, actor.id) ?? null) : null,
+      member: id === null ? null : (memberById(game, id) ?? null),
       command,
       now,
     } as Case<typeof command.kind>,
   );
 }
 
-function isMember(actor: Actor): actor is Extract<Actor, { kind: "member" | "deputy" }> {
-  return actor.kind === "member" || actor.kind === "deputy";
+/** The member who asks; null for whoever is none. */
+export function memberAsking(actor: Actor): MemberId | null {
+  return actor.kind === "member" || actor.kind === "deputy" ? actor.id : null;
 }
 
 /**

@@ -12,7 +12,7 @@ export type {
   PressTarget,
 } from "./command.js";
 export { createGame, isGameName, startWhenFull } from "./create.js";
-export { decide } from "./decide.js";
+export { decide, memberAsking } from "./decide.js";
 export type { Decision } from "./decision.js";
 export { canWait, nextDigest, type WaitingEvent } from "./digest.js";
 export { type Due, nextDue } from "./due.js";

@@ -2,11 +2,11 @@
  * Step 1, accept: raw mail goes into the inbox, once, before anybody looks at it. Also notes how far
  * the mailbox has been read, and gives games more time when it could not be.
  */
-import { excuseOutage, type Game, nextDue } from "../game/index.js";
+import { excuseOutage } from "../game/index.js";
 import { type Instant, present } from "../util/index.js";
 import type { Alarm } from "./alarm.js";
 import type { Desk } from "./desk.js";
-import { readableGames } from "./games.js";
+import { readableGames, saveGame } from "./games.js";
 import { tellKeeper } from "./keeper.js";
 import { tellMembers } from "./letters.js";
 import { blindMsMax } from "./limits.js";
@@ -69,9 +69,4 @@ async function excuseAll(desk: Desk, tx: Tx, since: Instant, until: Instant): Pr
       events: excused.events.map((event) => ({ event, by: null })),
     });
   }
-}
-
-/** Saves a game with the instant at which it is due next. */
-export async function saveGame(tx: Tx, game: Game, version: number): Promise<void> {
-  await tx.games.save(game, version, nextDue(game)?.at ?? null);
 }

@@ -4,10 +4,9 @@
  */
 import { advance, type Event, excuseOutage, type Game, membersIn, nextDue } from "../game/index.js";
 import { after, dayMs, hourMs, type Instant, instant, present } from "../util/index.js";
-import { saveGame } from "./accept.js";
 import { keepPress } from "./archive.js";
 import type { Desk } from "./desk.js";
-import { type LoadedGame, loadGame, tellUnreadable } from "./games.js";
+import { type LoadedGame, loadGame, saveGame, tellUnreadable } from "./games.js";
 import { tellKeeper } from "./keeper.js";
 import { tellMembers } from "./letters.js";
 import { pendingLetters, usePendingOrders } from "./pending.js";

@@ -2,7 +2,7 @@
  * Step 2, answer: the oldest unanswered mail, in one transaction, with one reply. A refused line never
  * costs another line; an exception undoes all of it, and the mail is set aside after two attempts.
  */
-import { nextDue, startWhenFull } from "../game/index.js";
+import { startWhenFull } from "../game/index.js";
 import { mask, readBody } from "../language/index.js";
 import { hear, noteBounce } from "./addresses.js";
 import { type AdmissionReason, admit } from "./admission.js";
@@ -10,12 +10,13 @@ import { keepPress } from "./archive.js";
 import { noteCrossing } from "./crossing.js";
 import { keepDeeds } from "./deeds.js";
 import type { Desk } from "./desk.js";
+import { saveGame } from "./games.js";
 import { recogniseReply } from "./identify.js";
 import { tellKeeper } from "./keeper.js";
 import { tellMembers } from "./letters.js";
 import { answerAttemptsMax } from "./limits.js";
 import type { Bounce, Mail } from "./mail.js";
-import { type Occasion, type OpenGame, openOccasion } from "./occasion.js";
+import { type Occasion, openOccasion } from "./occasion.js";
 import { finishOrders } from "./orders.js";
 import { replyLetters, tellKept } from "./reply.js";
 import { openSearches } from "./seeking.js";
@@ -117,7 +118,7 @@ async function keepGames(occasion: Occasion, cause: string): Promise<void> {
     open.game = started.game;
     open.caused.push(...started.events.map((event) => ({ event, by: null })));
     if (open.caused.length === 0) continue;
-    await keepGame(tx, open);
+    await saveGame(tx, open.game, open.version);
     await keepDeeds(occasion, open);
     await keepPress(tx, open.before, open.caused, now);
     await tellMembers(desk, tx, {
@@ -129,12 +130,6 @@ async function keepGames(occasion: Occasion, cause: string): Promise<void> {
     const events = open.caused.map(({ event }) => event);
     await openSearches(desk, tx, open.game, events);
   }
-}
-
-function keepGame(tx: Tx, open: OpenGame): Promise<void> {
-  const dueAt = nextDue(open.game)?.at ?? null;
-  if (open.version === null) return tx.games.create(open.game, dueAt);
-  return tx.games.save(open.game, open.version, dueAt);
 }
 
 /**

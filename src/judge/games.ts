@@ -1,8 +1,8 @@
 /**
  * Games as they lie in the database, which may be damaged: one that cannot be read is the keeper's
- * business and stops no other. Every game is loaded here.
+ * business and stops no other. Every game is loaded and saved here.
  */
-import type { Game } from "../game/index.js";
+import { type Game, nextDue } from "../game/index.js";
 import type { Board } from "../map/index.js";
 import { dayMs } from "../util/index.js";
 import type { Desk } from "./desk.js";
@@ -17,6 +17,13 @@ export interface LoadedGame extends StoredGame {
 export async function loadGame(desk: Desk, tx: Tx, name: string): Promise<LoadedGame | null> {
   const stored = await tx.games.load(name);
   return stored === null ? null : { ...stored, board: boardOf(desk, stored.game) };
+}
+
+/** Keeps a game, with the instant at which it is due next; `version` is null for a new one. */
+export function saveGame(tx: Tx, game: Game, version: number | null): Promise<void> {
+  const dueAt = nextDue(game)?.at ?? null;
+  if (version === null) return tx.games.create(game, dueAt);
+  return tx.games.save(game, version, dueAt);
 }
 
 /** All games that can be read; the keeper is told of the others. */

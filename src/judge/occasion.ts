@@ -10,6 +10,7 @@ import {
   type Event,
   eventFor,
   type Game,
+  memberAsking,
   type Refusal,
 } from "../game/index.js";
 import type { Board, PowerId } from "../map/index.js";
@@ -169,7 +170,7 @@ export function carryOut(
     return false;
   }
   open.game = decision.game;
-  const by = actor.kind === "member" || actor.kind === "deputy" ? actor.id : null;
+  const by = memberAsking(actor);
   for (const event of decision.events) {
     open.caused.push({ event, by });
     if (toldElsewhere.has(event.kind)) continue;

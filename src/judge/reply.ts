@@ -1,12 +1,11 @@
 /** The one reply to a mail: to its sender, and to the seat's owner if that is another address. */
-import { memberById } from "../game/index.js";
+import { memberById, type Refusal } from "../game/index.js";
 import {
   type Attachment,
   attachmentsFor,
   composeReply,
   keptText,
   lastAnswerText,
-  type ReplyItem,
   type Scene,
   type SkippedText,
 } from "../report/index.js";
@@ -75,23 +74,19 @@ function provesItself({ isProved, speaker, seat }: Occasion): boolean {
 function kindOf({ speaker, seat, isUseful, items }: Occasion): keyof typeof unproved {
   if (speaker !== null) return "reply";
   if (isUseful) return "answer";
-  if (items.some((item) => isRefusedAs(item, claims))) return "claim";
+  const refused = items.flatMap((item) => (item.kind === "refused" ? [item.refusal.kind] : []));
+  if (refused.some((kind) => claims.has(kind))) return "claim";
   if (seat !== null) return "reply";
-  const isAsking = items.some((item) => item.kind === "complaint" || isRefusedAs(item, null));
-  return isAsking ? "answer" : "notice";
+  const isComplaint = items.some(({ kind }) => kind === "complaint");
+  return isComplaint || refused.some((kind) => !unknowns.has(kind)) ? "answer" : "notice";
 }
 
-type RefusalKind = Extract<ReplyItem, { kind: "refused" }>["refusal"]["kind"];
+type RefusalKind = Refusal["kind"];
 
-const claims: readonly RefusalKind[] = ["bad-identity", "not-identified"];
-const unknowns: readonly RefusalKind[] = ["sign-on-first", "stale-letter"];
-
-/** Was a line understood and refused for one of these reasons (any but that nobody knows for whom, if null)? */
-function isRefusedAs(item: ReplyItem, kinds: readonly RefusalKind[] | null): boolean {
-  if (item.kind !== "refused") return false;
-  const { kind } = item.refusal;
-  return kinds === null ? !unknowns.includes(kind) : kinds.includes(kind);
-}
+/** A seat was claimed and not proved. */
+const claims: ReadonlySet<RefusalKind> = new Set(["bad-identity", "not-identified"]);
+/** Nobody knows for whom the line was to be. */
+const unknowns: ReadonlySet<RefusalKind> = new Set(["sign-on-first", "stale-letter"]);
 
 /** For whom the mail spoke at its end, or else whose letter it answered. */
 function seatOf({ speaker, seat }: Occasion): Speaker | null {

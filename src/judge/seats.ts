@@ -2,14 +2,14 @@
  * What a keeper does to the seats of a game, on the judge's own machine: when its masters are gone or at odds,
  * or somebody has lost every way in. No mail can ask for any of it. Members are told as of a master's deeds.
  */
-import { type Command, decide, type Event, type Game, nextDue, playerOf } from "../game/index.js";
+import { type Command, decide, type Event, type Game, playerOf } from "../game/index.js";
 import { resolvePowers } from "../language/index.js";
 import type { Board } from "../map/index.js";
 import { deedSentence, refusalSentence } from "../report/index.js";
 import { writeQuestion } from "./confirm.js";
 import { deedIn } from "./deeds.js";
 import type { Desk } from "./desk.js";
-import { type LoadedGame, loadGame } from "./games.js";
+import { type LoadedGame, loadGame, saveGame } from "./games.js";
 import { sceneOf, tellMembers } from "./letters.js";
 import { openSearches } from "./seeking.js";
 import type { Tx } from "./store.js";
@@ -72,7 +72,7 @@ async function keep(
   game: Game,
   events: readonly Event[],
 ): Promise<void> {
-  await tx.games.save(game, version, nextDue(game)?.at ?? null);
+  await saveGame(tx, game, version);
   const by = desk.judge.address;
   await tx.deeds.add(
     game.name,
