@@ -4,7 +4,7 @@
  */
 import { after, dayMs, type Instant } from "../util/index.js";
 import type { CandidateFace, Event } from "./event.js";
-import type { Candidate, Game, MemberId } from "./game.js";
+import { type Candidate, type Game, hasEnded, type MemberId } from "./game.js";
 import { playerOf } from "./members.js";
 
 interface Changed {
@@ -57,9 +57,8 @@ export function lapseAllCandidates(game: Game): Changed {
 /** Turns away those whose seat is gone: the game has begun or is over, or the power has a player. */
 export function settleCandidates(game: Game): Changed {
   if (game.candidates.length === 0) return { game, events: [] };
-  const isOver = game.status === "finished" || game.status === "terminated";
   return lapse(game, "too-late", ({ power }) => {
-    if (isOver) return true;
+    if (hasEnded(game)) return true;
     if (power === null) return game.status !== "forming";
     return game.status === "forming" || playerOf(game, power) !== undefined;
   });

@@ -10,6 +10,11 @@ import type { Settings, Zone } from "./settings.js";
 export const gameStatuses = ["forming", "active", "paused", "finished", "terminated"] as const;
 export type GameStatus = (typeof gameStatuses)[number];
 
+/** Is a game over, in whatever way? */
+export function hasEnded({ status }: { readonly status: GameStatus }): boolean {
+  return status === "finished" || status === "terminated";
+}
+
 export const roles = ["master", "player", "observer"] as const;
 export type Role = (typeof roles)[number];
 

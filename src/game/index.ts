@@ -34,6 +34,7 @@ export {
   type Game,
   type GameStatus,
   gameStatuses,
+  hasEnded,
   type Member,
   type MemberId,
   type Pauser,

@@ -3,7 +3,7 @@
  * what is then left out, the gate (`view.ts`) and the audience decide.
  */
 import { type Event, type EventKind, sheetEvents } from "./event.js";
-import type { Game, Member } from "./game.js";
+import { type Game, hasEnded, type Member } from "./game.js";
 import { rulebookFor } from "./rules.js";
 import type { Settings, UnorderedForm } from "./settings.js";
 
@@ -35,10 +35,10 @@ export function unorderedForm(settings: Settings): UnorderedForm {
  * Is it a secret who plays? In a gunboat game until it is over, or for ever; and while no press is allowed, since
  * who knows an address can write to it without the judge. Only GUNBOAT is a promise: a master can allow press.
  */
-export function hidesPlayers({ settings, status }: Pick<Game, "settings" | "status">): boolean {
-  const isOver = status === "finished" || status === "terminated";
-  if (settings.gunboat) return !isOver || !settings.reveal;
-  return settings.press === "none" && !isOver;
+export function hidesPlayers(game: Pick<Game, "settings" | "status">): boolean {
+  const { gunboat, reveal, press } = game.settings;
+  if (gunboat) return !hasEnded(game) || !reveal;
+  return press === "none" && !hasEnded(game);
 }
 
 /** Players learn who the others are when the game starts; the master knows before, and strangers never do. */

@@ -3,7 +3,7 @@
  * letters come back gets only what matters most, and the master is told; one that nobody has proved to
  * read gets few letters until it is heard of. Nothing here ever shuts anybody out.
  */
-import { faceOf, type Game, type Member } from "../game/index.js";
+import { faceOf, type Game, hasEnded, type Member } from "../game/index.js";
 import { after, dayMs } from "../util/index.js";
 import { belongsTo, tagOf, withTag } from "./address.js";
 import type { Desk } from "./desk.js";
@@ -89,7 +89,7 @@ async function tellMasters(
   cause: string,
 ): Promise<void> {
   for (const game of await readableGames(desk, tx)) {
-    if (game.status === "finished" || game.status === "terminated") continue;
+    if (hasEnded(game)) continue;
     for (const member of game.members.filter((one) => one.address === address)) {
       const event = { kind, member: faceOf(member) } as const;
       const events = [{ event, by: null }];

@@ -8,6 +8,7 @@ import {
   type Command,
   createGame,
   decide,
+  hasEnded,
   hidesAbsence,
   isGameName,
   type Member,
@@ -62,7 +63,7 @@ export async function recogniseReply(occasion: Occasion): Promise<void> {
 async function onlySeat({ desk, tx, from }: Occasion): Promise<Seat | null> {
   const games = await readableGames(desk, tx);
   const [seat, ...others] = games
-    .filter(({ status }) => status !== "finished" && status !== "terminated")
+    .filter((game) => !hasEnded(game))
     .flatMap(({ name, members }) =>
       members
         .filter(({ address }) => address === from)

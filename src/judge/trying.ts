@@ -4,6 +4,7 @@
  */
 import {
   type Game,
+  hasEnded,
   type Member,
   memberById,
   type PhaseRecord,
@@ -53,10 +54,8 @@ export function tellTrial(occasion: Occasion, one: Of<"try">, line: string): voi
 }
 
 function whyNoTrial({ trials }: Occasion, speaker: Speaker): Refusal | null {
-  const { status } = speaker.game.game;
-  if (status === "finished" || status === "terminated") {
-    return { kind: "wrong-status", status, needed: ["active"] };
-  }
+  const { game } = speaker.game;
+  if (hasEnded(game)) return { kind: "wrong-status", status: game.status, needed: ["active"] };
   return trials < trialsPerMailMax ? null : { kind: "too-many-trials", limit: trialsPerMailMax };
 }
 

@@ -1,5 +1,5 @@
 /** The words of refusals: for the sentences of templates/refusals.txt. */
-import type { Refusal } from "../game/index.js";
+import { hasEnded, type Refusal } from "../game/index.js";
 import { toAscii } from "./ascii.js";
 import { powerList } from "./people.js";
 import { phaseName } from "./phases.js";
@@ -33,7 +33,7 @@ export const refusalSayings: Sayings<Refusal> = {
       isForming: status === "forming",
       isActive: status === "active",
       isPaused: status === "paused",
-      isOver: status === "finished" || status === "terminated",
+      isOver: hasEnded({ status }),
       needsForming: needed.includes("forming"),
     }),
   ),

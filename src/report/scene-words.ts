@@ -1,5 +1,12 @@
 /** The words that every template may use: judge, game, phase, deadline, and who the reader is. */
-import type { CandidateFace, GameStatus, GameView, PowerView, RestView } from "../game/index.js";
+import {
+  type CandidateFace,
+  type GameStatus,
+  type GameView,
+  hasEnded,
+  type PowerView,
+  type RestView,
+} from "../game/index.js";
 import { printPhase } from "../rules/index.js";
 import { formatWithOffset } from "../util/index.js";
 import { toAscii } from "./ascii.js";
@@ -169,7 +176,7 @@ function statusWords(status: GameStatus | null) {
     isForming: status === "forming",
     isActive: status === "active",
     isPaused: status === "paused",
-    isOver: status === "finished" || status === "terminated",
+    isOver: status !== null && hasEnded({ status }),
   };
 }
 

@@ -4,6 +4,7 @@
  */
 import { randomBytes } from "node:crypto";
 import { Command } from "commander";
+import { hasEnded } from "../../game/index.js";
 import { mailAddress, type Tx } from "../../judge/index.js";
 import { onDatabase } from "../database.js";
 import { fail } from "../failure.js";
@@ -38,7 +39,7 @@ async function forgetIn(tx: Tx, address: string): Promise<void> {
 async function gamesWith(tx: Tx, address: string): Promise<readonly string[]> {
   const { games } = await tx.games.list();
   return games
-    .filter(({ status }) => status !== "finished" && status !== "terminated")
+    .filter((game) => !hasEnded(game))
     .filter(({ members }) => members.some((member) => member.address === address))
     .map(({ name }) => name);
 }
