@@ -3,18 +3,22 @@ import type { PressEvent } from "../game/index.js";
 import { recipientList, who } from "./people.js";
 import type { Stage } from "./say.js";
 
-export function pressTitle(stage: Stage, { from, to, shown }: PressEvent): string {
+export function pressTitle(stage: Stage, event: PressEvent): string {
+  const title = usualTitle(stage, event);
+  if (event.shown === null) return title;
+  const shown = recipientList(stage, event.shown);
+  return stage.words.say("press-shown", { title, shown });
+}
+
+function usualTitle(stage: Stage, { from, to }: PressEvent): string {
   const { words } = stage;
-  const isSigned = from !== null;
-  const sent = { from: from === null ? "" : who(stage, from), to: recipientList(stage, to) };
-  const title =
-    to.kind === "all"
-      ? isSigned
-        ? words.say("broadcast-from", { from: sent.from })
-        : words.say("broadcast")
-      : isSigned
-        ? words.say("press-from", sent)
-        : words.say("press-to", { to: sent.to });
-  if (shown === null) return title;
-  return words.say("press-shown", { title, shown: recipientList(stage, shown) });
+  if (to.kind === "all") {
+    return from === null
+      ? words.say("broadcast")
+      : words.say("broadcast-from", { from: who(stage, from) });
+  }
+  const named = recipientList(stage, to);
+  return from === null
+    ? words.say("press-to", { to: named })
+    : words.say("press-from", { from: who(stage, from), to: named });
 }
