@@ -1,0 +1,70 @@
+/** `ems draw VARIANT FILE`: the board of a variant as a picture, with the units that a game begins with. */
+import { writeFileSync } from "node:fs";
+import { extname } from "node:path";
+import { Command } from "commander";
+import {
+  drawingOf,
+  englishCaptions,
+  readSheet,
+  type Scene,
+  smallSheet,
+} from "../../drawing/index.js";
+import type { Board } from "../../map/index.js";
+import { rasterize } from "../../raster/index.js";
+import { startingPosition } from "../../rules/index.js";
+import { fail } from "../failure.js";
+import { home, loadBoard, readDrawingFile } from "../variants.js";
+
+const font = `${home}config/fonts/source-sans-3-semibold.ttf`;
+
+export function drawCommand(): Command {
+  return new Command("draw")
+    .description("draw a variant's board, as the makers of variants need it")
+    .argument("<variant>", "a variant under config/variants")
+    .argument("<file>", "where the picture goes: its name ends in .svg or .png")
+    .option("--small", "with larger signs, as a phone needs them")
+    .action(draw);
+}
+
+function draw(variant: string, file: string, { small }: { readonly small?: true }): void {
+  const form = extname(file).toLowerCase();
+  const width = small ? 400 : 1000;
+  const drawn = drawingAtStart(variant, small === true);
+  if (form !== ".svg" && form !== ".png") {
+    fail(`${file} must end in .svg or .png, so that it is clear what to draw.`);
+  } else if (drawn.kind === "none") fail(drawn.why);
+  else writeFileSync(file, form === ".svg" ? drawn.svg : rasterize(drawn.svg, { width, font }));
+}
+
+type Drawn =
+  | { readonly kind: "svg"; readonly svg: string }
+  | { readonly kind: "none"; readonly why: string };
+
+function drawingAtStart(variant: string, isSmall: boolean): Drawn {
+  const none = (why: string): Drawn => ({ kind: "none", why });
+  const board = loadBoard(variant);
+  if (board === null) return none(`There is no variant ${variant} under config/variants.`);
+  const drawing = readDrawingFile(`${home}config/variants/${variant}`);
+  if (drawing === undefined) return none(`The variant ${variant} has no drawing.yaml.`);
+  const reading = readSheet(drawing, board);
+  if (reading.kind === "faulty") {
+    return none(`The drawing of ${variant} is faulty: run  ems check variant ${variant}`);
+  }
+  const sheet = isSmall ? smallSheet(reading.sheet) : reading.sheet;
+  const scene = sceneAtStart(board);
+  return { kind: "svg", svg: drawingOf({ board, sheet, scene, captions: englishCaptions }) };
+}
+
+function sceneAtStart(board: Board): Scene {
+  const { units, owners } = startingPosition(board);
+  return {
+    title: board.name,
+    phase: board.start.phase,
+    powers: board.powers.map(({ id, name, letter, homes }) => ({ id, name, letter, homes })),
+    owners,
+    units,
+    dislodged: [],
+    orders: [],
+    ice: [],
+  };
+}

@@ -1,0 +1,184 @@
+/** What only a GM does: the game's settings, rolling back, ending it. */
+import { printPhase, resolveRulebook } from "../../rules/index.js";
+import { endGame, postalPress } from "../ends/ending.js";
+import { unbegin } from "../life/create.js";
+import { rollBackTo } from "../life/rollback.js";
+import type { SettingsChange } from "../model/command.js";
+import { accept, type Decision, type Handlers, type Request, refuse } from "../model/decision.js";
+import type { Event } from "../model/event.js";
+import type { Game } from "../model/game.js";
+import { printNmrPolicy } from "../model/nmr-policy.js";
+import type { Refusal } from "../model/refusal.js";
+import { isQuiet, unorderedForm } from "../model/secrecy.js";
+import type { Settings } from "../model/settings.js";
+
+const running = ["forming", "active", "paused"] as const;
+
+export const administrationHandlers = {
+  "set-rules": { roles: ["gm"], statuses: running, decide: setRules },
+  "set-option": { roles: ["gm"], statuses: running, decide: setOption },
+  "set-settings": { roles: ["gm"], statuses: running, decide: setSettings },
+  rollback: { roles: ["gm"], statuses: ["active", "paused", "finished"], decide: rollback },
+  "roll-forward": { roles: ["gm"], statuses: ["active", "paused"], decide: rollForward },
+  unstart: { roles: ["gm"], statuses: ["active", "paused"], decide: unstart },
+  terminate: {
+    roles: ["gm"],
+    statuses: running,
+    decide: (request) => {
+      const ended = endGame(
+        request.game,
+        { kind: "terminated" },
+        { kind: "declared" },
+        request.now,
+      );
+      return accept(ended.game, ...ended.events);
+    },
+  },
+} satisfies Partial<Handlers>;
+
+function setRules(request: Request<"set-rules">): Decision {
+  const rules = request.command.rules.toLowerCase();
+  return changeRules(
+    request,
+    { rules, options: {} },
+    {
+      kind: "setting-changed",
+      name: "RULES",
+      before: request.game.settings.rules,
+      after: rules,
+    },
+  );
+}
+
+function setOption(request: Request<"set-option">): Decision {
+  const { option, value } = request.command;
+  const { options, rules } = request.game.settings;
+  const name = option.toLowerCase();
+  return changeRules(
+    request,
+    { rules, options: { ...options, [name]: value.toLowerCase() } },
+    {
+      kind: "setting-changed",
+      name: `OPTION ${name}`,
+      before: options[name] ?? `as in ${rules}`,
+      after: value.toLowerCase(),
+    },
+  );
+}
+
+/** Checks a rulebook before it is set, so that a stored game always names one that exists. */
+function changeRules(
+  { game }: Request<"set-rules"> | Request<"set-option">,
+  change: Pick<Settings, "rules" | "options">,
+  event: Event,
+): Decision {
+  const resolution = resolveRulebook(change.rules, change.options);
+  if (resolution.kind === "rulebook") {
+    return accept({ ...game, settings: { ...game.settings, ...change } }, event);
+  }
+  const { problem } = resolution;
+  const [name, value] =
+    problem.kind === "unknown-rulebook"
+      ? ["RULES", problem.name]
+      : problem.kind === "unknown-option"
+        ? ["OPTION", problem.option]
+        : [`OPTION ${problem.option}`, problem.value];
+  return refuse({ kind: "bad-value", name, value, allowed: problem.known.join(", ") });
+}
+
+/** A setting that is as it should be already is still acknowledged; only others are not told. */
+function setSettings({ game, command }: Request<"set-settings">): Decision {
+  const before = game.settings;
+  const { change } = command;
+  const refusal = whyNotSet(game, change);
+  if (refusal !== null) return refuse(refusal);
+  const after = { ...before, ...change };
+  const events = (Object.keys(change) as (keyof SettingsChange)[]).map((name): Event => {
+    return {
+      kind: "setting-changed",
+      name: nameOf(name),
+      before: shown(before, name),
+      after: shown(after, name),
+    };
+  });
+  return accept({ ...game, settings: after }, ...events);
+}
+
+function whyNotSet({ settings, status }: Game, change: SettingsChange): Refusal | null {
+  const after = { ...settings, ...change };
+  const share = shares.find((name) => after[name] > 100);
+  if (share !== undefined) {
+    const value = String(after[share]);
+    return { kind: "bad-value", name: nameOf(share), value, allowed: "0 to 100 per cent" };
+  }
+  if (change.comment !== undefined && !isComment(change.comment)) {
+    const allowed = `one line of up to ${commentMax} characters`;
+    return { kind: "bad-value", name: "COMMENT", value: change.comment, allowed };
+  }
+  const promise = promises.find(
+    (name) => settings[name] !== after[name] && isPromised(name, after),
+  );
+  const late = promise ?? ofForming.find((name) => name in change);
+  if (late === undefined || status === "forming") return null;
+  return { kind: "not-before-start", name: nameOf(late) };
+}
+
+/** Enough to say what is special about a game. */
+const commentMax = 60;
+
+/** BEGIN is how nJudge's comments of several lines begin. */
+function isComment(text: string): boolean {
+  return text.length <= commentMax && !/^begin$/i.test(text);
+}
+
+/** Figures in per cent. */
+const shares = ["minOnTime", "maxLeft"] as const;
+
+/** As it is set by mail: `MANUAL START`. */
+function nameOf(name: string): string {
+  return name.replace(/[A-Z]/g, " $&").toUpperCase();
+}
+
+/** Of no use when a game has begun. */
+const ofForming = ["manualStart", "formingDays"] as const;
+
+/** Those who join a game rely on these: nobody is revealed after a promise that they would not be. */
+const promises = ["gunboat", "reveal"] as const;
+
+function isPromised(name: (typeof promises)[number], after: Settings): boolean {
+  return name === "gunboat" || after.reveal;
+}
+
+/** A setting's value as it is set, or as it works where it follows from others. */
+function shown(settings: Settings, name: keyof SettingsChange): string {
+  if (name === "unordered") return unorderedForm(settings);
+  const value = name === "quiet" ? isQuiet(settings) : settings[name];
+  if (typeof value === "boolean") return value ? "on" : "off";
+  if (typeof value !== "object" || value === null) return String(value ?? "") || "none";
+  return "kind" in value ? printNmrPolicy(value) : value.join(", ") || "none";
+}
+
+function rollback(request: Request<"rollback">): Decision {
+  const { record } = request.command;
+  if (record === null) return refuse({ kind: "nothing-to-roll-back" });
+  const { game, deadline } = rollBackTo(request.game, record, request.now);
+  return accept(game, { kind: "rolled-back", to: record.phase, deadline });
+}
+
+/** What was played has to be undone first, so that nobody loses a year by one word. */
+function unstart(request: Request<"unstart">): Decision {
+  const { phase } = request.command;
+  const current = printPhase(request.game.phase);
+  if (phase !== null && phase !== current) return refuse({ kind: "wrong-phase", phase, current });
+  if (request.game.turn > 1)
+    return refuse({ kind: "begun-too-long", first: request.board.start.phase });
+  const game = unbegin(request.game, request.board, request.now);
+  return accept(game, ...postalPress(request.game), { kind: "unstarted" });
+}
+
+function rollForward(request: Request<"roll-forward">): Decision {
+  const { record } = request.command;
+  if (record === null) return refuse({ kind: "nothing-undone" });
+  const { game, deadline } = rollBackTo(request.game, record, request.now);
+  return accept(game, { kind: "rolled-forward", to: record.phase, deadline });
+}

@@ -1,0 +1,79 @@
+/** The GM's pencil: units, owners and the phase, changed by hand and told to everybody. */
+import { type Board, provinceOf } from "../../map/index.js";
+import type { Position } from "../../rules/index.js";
+import type { PositionEdit } from "../model/command.js";
+import { accept, type Decision, type Handlers, type Request, refuse } from "../model/decision.js";
+import type { Game } from "../model/game.js";
+import { subject } from "../orders/submissions.js";
+import { timingOf } from "../time/deadline.js";
+
+export const editHandlers = {
+  edit: { roles: ["gm"], statuses: ["active", "paused"], decide: edit },
+} satisfies Partial<Handlers>;
+
+function edit(request: Request<"edit">): Decision {
+  const { edit: change } = request.command;
+  const impossible = whyNot(request.board, request.game.position, change);
+  if (impossible !== null) {
+    return refuse({ kind: "impossible-edit", why: impossible });
+  }
+  const edited =
+    change.kind === "phase" ? rephased(request, change) : redrawn(request.game, change);
+  return accept(edited, { kind: "position-edited", edit: change });
+}
+
+/** Retreats cannot be entered by hand: nobody can tell from a position who was dislodged from where. */
+function whyNot(board: Board, position: Position, change: PositionEdit) {
+  switch (change.kind) {
+    case "place": {
+      const { type, at } = change.unit;
+      if (board.neighbours(type, at).length === 0) return "no-place-for-unit";
+      return unitIn(position, at) === undefined ? null : "occupied";
+    }
+    case "remove":
+      return unitIn(position, change.at) === undefined ? "no-unit" : null;
+    case "owner": {
+      const province = board.provinces.find(({ id }) => id === change.center);
+      return province?.isCenter === true ? null : "no-center";
+    }
+    case "phase":
+      return change.phase.kind === "R" ? "retreats" : null;
+  }
+}
+
+function unitIn({ units }: Position, at: string) {
+  return units.find((unit) => provinceOf(unit.at) === provinceOf(at));
+}
+
+/** The game with its position changed; orders for what stands there no longer count. */
+function redrawn(game: Game, change: Exclude<PositionEdit, { kind: "phase" }>): Game {
+  const { position } = game;
+  if (change.kind === "owner") {
+    const { [change.center]: _, ...others } = position.owners;
+    const owners = change.power === null ? others : { ...others, [change.center]: change.power };
+    return { ...game, position: { ...position, owners } };
+  }
+  const at = change.kind === "place" ? change.unit.at : change.at;
+  const province = provinceOf(at);
+  const rest = position.units.filter((unit) => provinceOf(unit.at) !== province);
+  const units = change.kind === "place" ? [...rest, { ...change.unit, power: change.power }] : rest;
+  const submissions = Object.fromEntries(
+    Object.entries(game.submissions).map(([power, submission]) => [
+      power,
+      {
+        ...submission,
+        orders: submission.orders.filter(({ order }) => subject(order) !== province),
+      },
+    ]),
+  );
+  return { ...game, position: { ...position, units }, submissions };
+}
+
+function rephased(
+  { game, now }: Request<"edit">,
+  { phase }: Extract<PositionEdit, { kind: "phase" }>,
+): Game {
+  const position = { ...game.position, dislodged: [], contested: [] };
+  const timing = game.timing === null ? null : timingOf(game.settings, phase, now);
+  return { ...game, phase, position, submissions: {}, timing };
+}

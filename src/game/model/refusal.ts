@@ -1,0 +1,140 @@
+/** Understood, but not allowed: why a command was refused, as data. */
+import type { LocationId, PowerId } from "../../map/index.js";
+import type { Phase } from "../../rules/index.js";
+import type { Instant } from "../../util/index.js";
+import type { GameStatus, PressColor, Role } from "./game.js";
+
+export type Refusal =
+  | { readonly kind: "no-such-game"; readonly game: string }
+  | { readonly kind: "name-taken"; readonly game: string }
+  | { readonly kind: "bad-name"; readonly game: string }
+  | {
+      readonly kind: "no-such-variant";
+      readonly variant: string;
+      readonly known: readonly string[];
+    }
+  | { readonly kind: "not-identified" }
+  /** `standby`: the game, where a power was named that may be free, which is a secret. */
+  | { readonly kind: "bad-identity"; readonly standby: string | null }
+  | { readonly kind: "sign-on-first" }
+  /** The mail answers a letter to a seat that its sender no longer has. */
+  | { readonly kind: "stale-letter"; readonly game: string }
+  /** Nothing is done before a letter to this address is answered. */
+  | { readonly kind: "needs-confirmation"; readonly address: string }
+  | { readonly kind: "nothing-to-confirm" }
+  | { readonly kind: "not-your-role"; readonly needed: readonly Role[] }
+  /** A GM who acts for a power cannot do this for it. */
+  | { readonly kind: "not-as-deputy"; readonly power: PowerId }
+  | {
+      readonly kind: "wrong-status";
+      readonly status: GameStatus;
+      readonly needed: readonly GameStatus[];
+    }
+  | { readonly kind: "game-full"; readonly game: string; readonly role: Role }
+  /** Too late for a seat by JOIN alone. */
+  | { readonly kind: "game-running"; readonly game: string }
+  | { readonly kind: "already-joined" }
+  | { readonly kind: "player-cannot-be-gm"; readonly address: string }
+  | { readonly kind: "no-such-place"; readonly word: string }
+  | {
+      readonly kind: "impossible-edit";
+      readonly why: "no-place-for-unit" | "occupied" | "no-unit" | "no-center" | "retreats";
+    }
+  | { readonly kind: "no-such-member"; readonly name: string }
+  | {
+      readonly kind: "no-such-power";
+      readonly word: string;
+      /** Powers it might have meant; empty if none is near. */
+      readonly nearest: readonly PowerId[];
+    }
+  | { readonly kind: "power-taken"; readonly power: PowerId }
+  /** The asker may not learn which powers are free. */
+  | { readonly kind: "secret-seats"; readonly game: string }
+  | { readonly kind: "address-taken"; readonly address: string }
+  | { readonly kind: "no-orders-due"; readonly power: PowerId }
+  /** The judge's copy of the game is damaged. */
+  | { readonly kind: "game-unreadable"; readonly game: string }
+  | { readonly kind: "phase-past"; readonly phase: Phase }
+  | { readonly kind: "phase-too-far"; readonly phase: Phase; readonly years: number }
+  | { readonly kind: "too-many-pending"; readonly limit: number }
+  | { readonly kind: "nothing-pending" }
+  | { readonly kind: "no-perpetual-orders" }
+  | { readonly kind: "no-proxy-orders" }
+  /** A proxy for a unit that is not there. */
+  | { readonly kind: "no-such-unit"; readonly at: LocationId }
+  /** A PHASE with nothing below it. */
+  | { readonly kind: "empty-section" }
+  /** The rulebook leaves no choice between new orders beside the old ones and in their place. */
+  | { readonly kind: "fixed-order-sets"; readonly replaces: boolean }
+  /** REPLACE or KEEP without orders that it could be about. */
+  | { readonly kind: "no-order-set" }
+  | { readonly kind: "no-press" }
+  | { readonly kind: "no-partial-press" }
+  | { readonly kind: "no-minor-press" }
+  | { readonly kind: "no-late-press" }
+  | { readonly kind: "no-observer-press" }
+  | { readonly kind: "no-postal-press" }
+  | { readonly kind: "no-fake-press" }
+  /** What only the GM reads, or what the GM writes, is never forged. */
+  | { readonly kind: "no-fake-with-gm" }
+  /** All messages look like broadcasts here. */
+  | { readonly kind: "only-fake-broadcasts" }
+  /** These powers could be written to now. */
+  | { readonly kind: "out-of-touch"; readonly touched: readonly PowerId[] }
+  | { readonly kind: "order-first" }
+  /** Nobody closed the message, and this line of it is an order of the writer's. */
+  | { readonly kind: "orders-in-press"; readonly line: string }
+  /** Nobody closed the message, and its end may tell who plays. */
+  | { readonly kind: "unclosed-press" }
+  | { readonly kind: "not-your-color"; readonly allowed: PressColor }
+  | { readonly kind: "empty-press" }
+  | { readonly kind: "nobody-to-address" }
+  | { readonly kind: "press-too-long"; readonly limit: number }
+  /** The game goes on. */
+  | { readonly kind: "no-statement-yet" }
+  | { readonly kind: "no-statement-any-more" }
+  | { readonly kind: "deadline-past"; readonly at: Instant; readonly now: Instant }
+  | { readonly kind: "grace-too-short"; readonly at: Instant; readonly deadline: Instant }
+  | { readonly kind: "deadline-too-far"; readonly at: Instant; readonly latest: Instant }
+  | {
+      readonly kind: "bad-value";
+      readonly name: string;
+      readonly value: string;
+      readonly allowed: string;
+    }
+  | { readonly kind: "wrong-phase"; readonly phase: string; readonly current: string }
+  | { readonly kind: "not-before-start"; readonly name: string }
+  | { readonly kind: "nothing-to-roll-back" }
+  | { readonly kind: "nothing-undone" }
+  | { readonly kind: "last-gm" }
+  /** `first` is the phase that the game began with. */
+  | { readonly kind: "begun-too-long"; readonly first: string }
+  | { readonly kind: "seats-left"; readonly count: number }
+  | { readonly kind: "invited-only" }
+  /** By the GM's lists, which nobody else may see. */
+  | { readonly kind: "not-admitted" }
+  | { readonly kind: "already-asked" }
+  /** The GM has to let the asker in before anything else. */
+  | { readonly kind: "await-approval" }
+  | { readonly kind: "no-such-candidate"; readonly name: string }
+  | { readonly kind: "too-many-addresses"; readonly most: number }
+  /** The game asks more of its players: in per cent, or in games played to their end. */
+  | {
+      readonly kind: "unreliable";
+      readonly what: "on-time" | "left" | "games";
+      readonly needed: number;
+      readonly is: number;
+    }
+  | { readonly kind: "out-of-game"; readonly power: PowerId }
+  | { readonly kind: "too-long-absence"; readonly days: number; readonly most: number }
+  | { readonly kind: "too-many-absences"; readonly most: number }
+  | { readonly kind: "no-such-absence" }
+  /** `left` is in milliseconds. */
+  | { readonly kind: "extended-enough"; readonly left: number }
+  | { readonly kind: "paused-enough"; readonly left: number }
+  /** The GM has paused the game, and the players' votes do not count before `from`. */
+  | { readonly kind: "gms-pause"; readonly from: Instant }
+  | { readonly kind: "too-many-questions"; readonly limit: number }
+  | { readonly kind: "too-many-trials"; readonly limit: number }
+  /** No unit that these words can mean had an order in the phase, or ever where it is null. */
+  | { readonly kind: "no-such-result"; readonly unit: string; readonly phase: string | null };

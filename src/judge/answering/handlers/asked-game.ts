@@ -1,0 +1,43 @@
+/** The game that a question is about, as the asker may see it. */
+import type { Scene } from "../../../report/index.js";
+import { sceneOf } from "../../records/scenes.js";
+import { whyNobodySpeaks } from "../../session/ask.js";
+import { type OpenGame, openGame, refuseLine, type Session } from "../../session/session.js";
+
+/** A game that is asked about, as the asker may see it; `member` is null for somebody who has no part in it. */
+export interface Asked {
+  readonly open: OpenGame;
+  readonly member: number | null;
+  readonly scene: Scene;
+}
+
+export async function gameAsked(
+  session: Session,
+  name: string | null,
+  line: string,
+): Promise<Asked | null> {
+  const open = await gameNamed(session, name, line);
+  if (open === null) return null;
+  const member = memberIn(session, open);
+  return { open, member, scene: sceneOf(session.context, open.game, member) };
+}
+
+/** The named game, or the one the mail speaks in; notes a refusal where there is neither. */
+async function gameNamed(
+  session: Session,
+  name: string | null,
+  line: string,
+): Promise<OpenGame | null> {
+  if (name === null) {
+    const asked = session.speaker ?? session.candidate;
+    if (asked === null) refuseLine(session, line, whyNobodySpeaks(session));
+    return asked?.game ?? null;
+  }
+  const open = await openGame(session, name.toLowerCase());
+  if (open === null) refuseLine(session, line, { kind: "no-such-game", game: name });
+  return open;
+}
+
+function memberIn(session: Session, open: OpenGame): number | null {
+  return session.speaker?.game === open ? session.speaker.member : null;
+}

@@ -1,0 +1,89 @@
+/** What a GM's mail asks for beyond settings: acting for a power, previews, other GMs, the end of a game. */
+import { foresee, memberById, viewFor } from "../../../game/index.js";
+import { previewText } from "../../../report/index.js";
+import { mailAddress } from "../../../util/index.js";
+import { ask, speakerOf } from "../../session/ask.js";
+import { powerNamed } from "../../session/powers.js";
+import { refuseLine, type Session, say } from "../../session/session.js";
+import { edit } from "./edit.js";
+import type { Handlers, Of } from "./handler.js";
+import { askOfPower, askOfPowers } from "./named-powers.js";
+import { rollback, rollForward } from "./rollback.js";
+import { badAddress } from "./seat.js";
+
+export const gmHandlers = {
+  become,
+  preview,
+  promote,
+  eject,
+  declare: (session, { words, isSolo }, line) =>
+    askOfPowers(session, words, line, (powers) => ({ kind: "declare", powers, isSolo })),
+  "set-power": (session, { address, power: word }, line) =>
+    askOfPower(session, word, line, (power) => ({ kind: "set-power", address, power })),
+  edit,
+  rollback,
+  "roll-forward": rollForward,
+} satisfies Partial<Handlers>;
+
+/** `BECOME FRANCE`: what follows is done for France, until another BECOME or another seat. */
+function become(session: Session, { power: word }: Of<"become">, line: string): void {
+  const speaker = speakerOf(session, line);
+  if (speaker === null) return;
+  const { game, member } = speaker;
+  if (memberById(game.game, member)?.role !== "gm") {
+    refuseLine(session, line, { kind: "not-your-role", needed: ["gm"] });
+    // What follows was meant for another power: it must not happen to the sender's own.
+    session.isRejected = true;
+    return;
+  }
+  const power = word === null ? null : powerNamed(session, game, word, line);
+  if (word !== null && power === null) {
+    session.isRejected = true;
+    return;
+  }
+  session.speaker = power === null ? { game, member } : { game, member, actsFor: power };
+}
+
+/** `PREVIEW`: what would happen now, for the GM's eyes; that it was asked stands in the log. */
+function preview(session: Session, _: Of<"preview">, line: string): void {
+  const speaker = speakerOf(session, line);
+  if (speaker === null) return;
+  const { board, game } = speaker.game;
+  if (!ask(session, { kind: "preview" }, line)) return;
+  const { context, now } = session;
+  const scene = { judge: context.judge, board, now, view: viewFor(game, board, speaker.member) };
+  say(session, previewText(context.catalogue, scene, foresee(game, board)));
+}
+
+/** `PROMOTE anna@example.net`, `HANDOVER anna@example.net`. */
+function promote(
+  session: Session,
+  { address: written, handover }: Of<"promote">,
+  line: string,
+): void {
+  const address = mailAddress(written);
+  if (address === null) {
+    refuseLine(session, line, badAddress(written));
+    return;
+  }
+  ask(session, { kind: "promote", address, handover }, line);
+}
+
+/** `EJECT FRANCE`, `EJECT anna@example.net`, or a part of an address that only one member has. */
+function eject(session: Session, { who }: Of<"eject">, line: string): void {
+  if (who.includes("@")) ejectAddress(session, who, line);
+  else askOfPower(session, who, line, (power) => ({ kind: "eject", power, address: null }));
+}
+
+function ejectAddress(session: Session, who: string, line: string): void {
+  const speaker = speakerOf(session, line);
+  if (speaker === null) return;
+  const part = who.toLowerCase();
+  const matching = speaker.game.game.members.filter(
+    ({ role, address }) => role !== "gm" && address.includes(part),
+  );
+  const [only] = matching;
+  if (only === undefined || matching.length > 1) {
+    refuseLine(session, line, { kind: "no-such-member", name: who });
+  } else ask(session, { kind: "eject", power: null, address: only.address }, line);
+}

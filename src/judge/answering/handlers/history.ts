@@ -1,0 +1,103 @@
+/** HISTORY: a game's past as it was published, what was said in it, and all of it for those who play in it. */
+import { comparePhases, eventFor, type Game, type MemberId, mayRead } from "../../../game/index.js";
+import type { HistoryEdge } from "../../../language/index.js";
+import {
+  history,
+  historyAttachment,
+  pressHistory,
+  summary,
+  wholeHistory,
+} from "../../../report/index.js";
+import { type Phase, parsePhase } from "../../../rules/index.js";
+import { type Instant, present } from "../../../util/index.js";
+import { historyLinesMax, strangersHistoryLinesMax } from "../../limits.js";
+import { pastOf } from "../../records/scenes.js";
+import { pastFor } from "../../session/dates.js";
+import { refuseLine, type Session, say } from "../../session/session.js";
+import { type Asked, gameAsked } from "./asked-game.js";
+import type { Of } from "./handler.js";
+
+/** Something in the past of a game. */
+interface Played {
+  readonly phase: Phase;
+  readonly at: Instant;
+}
+
+type Bound = (played: Played) => boolean;
+
+export async function tellHistory(
+  session: Session,
+  asking: Of<"history">,
+  line: string,
+): Promise<void> {
+  const asked = await gameAsked(session, asking.game, line);
+  if (asked === null) return;
+  if (asking.of === "game") return tellWholeHistory(session, asked, line);
+  const { open, member, scene } = asked;
+  if (asking.of === "press" && member === null) {
+    return refuseLine(session, line, { kind: "not-identified" });
+  }
+  const zone = scene.view?.you.zone ?? open.game.settings.zone;
+  const isSince = boundOf(session, zone, asking.since, "since", line);
+  const isUntil = boundOf(session, zone, asking.until, "until", line);
+  if (isSince === null || isUntil === null) return;
+  const isWithin = (each: Played) => isSince(each) && isUntil(each);
+  const most = member === null ? strangersHistoryLinesMax : historyLinesMax;
+  const lines = Math.min(asking.lines ?? most, most);
+  // With a beginning the answer reads on from there; without one it tells what happened last.
+  const keeps = asking.since === null ? "last" : "first";
+  const { catalogue } = session.context;
+  if (asking.of === "press" && member !== null) {
+    const messages = (await pressFor(session, open.game, member)).filter(isWithin);
+    return say(session, pressHistory(catalogue, scene, messages, { lines, keeps }));
+  }
+  const records = (await pastOf(session.tx, open.game)).filter((record) =>
+    isWithin({ phase: record.phase, at: record.turnedAt }),
+  );
+  say(session, history(catalogue, scene, records, { lines, keeps }));
+}
+
+/** What a member wrote and read in a game, as they may know it now. */
+async function pressFor({ tx }: Session, game: Game, member: MemberId) {
+  const sent = await tx.press.of(game.name);
+  return sent
+    .filter(({ event }) => mayRead(event, member))
+    .map(({ at, phase, event }) => ({ at, phase, event: eventFor(event, game, member) }));
+}
+
+/** Whether a phase lies within this edge; null, with a complaint, if there is no such date. */
+function boundOf(
+  session: Session,
+  zone: string,
+  edge: HistoryEdge | null,
+  side: "since" | "until",
+  line: string,
+): Bound | null {
+  if (edge === null) return () => true;
+  const sign = side === "since" ? 1 : -1;
+  switch (edge.kind) {
+    case "year":
+      return ({ phase }) => sign * (phase.year - edge.year) >= 0;
+    case "phase": {
+      const bound = present(parsePhase(edge.phase), "The phase of a statement");
+      return ({ phase }) => sign * comparePhases(phase, bound) >= 0;
+    }
+    case "date": {
+      const at = pastFor(session, zone, { when: edge.when, edge: side }, line);
+      return at === null ? null : (played) => sign * (played.at - at) >= 0;
+    }
+  }
+}
+
+async function tellWholeHistory(
+  session: Session,
+  { open, member, scene }: Asked,
+  line: string,
+): Promise<void> {
+  if (member === null) return refuseLine(session, line, { kind: "not-identified" });
+  const { catalogue } = session.context;
+  const records = await pastOf(session.tx, open.game);
+  say(session, summary(catalogue, scene, records));
+  say(session, wholeHistory(catalogue, scene, records));
+  session.attachments.push(historyAttachment(catalogue, scene, records));
+}

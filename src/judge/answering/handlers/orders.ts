@@ -1,0 +1,19 @@
+/** What a mail says of its orders: whether they replace the earlier ones, and those for later phases. */
+import { allowsOrderSet } from "../../../game/index.js";
+import { speakerOf } from "../../session/ask.js";
+import { refuseLine, type Session } from "../../session/session.js";
+import { pend } from "../orders/pending.js";
+import type { Handlers, Of } from "./handler.js";
+
+export const orderHandlers = {
+  "order-set": setOrderSet,
+  phase: pend,
+} satisfies Partial<Handlers>;
+
+/** What the mail says of its orders holds for all of them, wherever the line stands. */
+function setOrderSet(session: Session, { set }: Of<"order-set">, line: string): void {
+  const speaker = speakerOf(session, line);
+  if (speaker === null) return;
+  if (allowsOrderSet(speaker.game.game.settings, set)) session.orderSet = { set, line };
+  else refuseLine(session, line, { kind: "fixed-order-sets", replaces: set === "keep" });
+}

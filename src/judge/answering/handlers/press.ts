@@ -1,0 +1,134 @@
+/** Press: whom its words name, and what comes back to the writer when it was not sent. */
+import {
+  type Command,
+  isToGm,
+  memberById,
+  type PressTarget,
+  type Refusal,
+  rulebookFor,
+} from "../../../game/index.js";
+import { type Recipients, readOrders } from "../../../language/index.js";
+import { ask, speakerOf } from "../../session/ask.js";
+import { powersNamed } from "../../session/powers.js";
+import type { Speaker } from "../../session/session.js";
+import { refuseLine, type Session } from "../../session/session.js";
+import { flushOrders } from "../orders/give-orders.js";
+import type { Handlers, Of } from "./handler.js";
+
+export const pressHandlers = {
+  press,
+  broadcast: (session, statement, line) =>
+    press(session, { ...statement, kind: "press", to: { kind: "all" } }, line),
+  "postal-press": postalPress,
+  "final-statement": finalStatement,
+} satisfies Partial<Handlers>;
+
+/** No recipient that is not understood, and nothing sent if one is: press must not reach the wrong power. */
+function press(session: Session, statement: Of<"press">, line: string): void {
+  const speaker = speakerOf(session, line);
+  if (speaker !== null) settleOrders(session, speaker);
+  const command = speaker === null ? null : commandFor(session, speaker, statement, line);
+  const isSent = command !== null && ask(session, command, line);
+  if (!isSent) giveBack(session, statement.text);
+}
+
+function commandFor(
+  session: Session,
+  speaker: Speaker,
+  { to, shown, color, text, closed }: Of<"press">,
+  line: string,
+): Command | null {
+  const target = pressTarget(session, speaker, to, line);
+  if (target === null) return null;
+  const refusal = closed ? null : whyNotUnclosed(speaker, text, target);
+  if (refusal !== null) {
+    refuseLine(session, line, refusal);
+    return null;
+  }
+  if (shown === null || shown === "truth") return { kind: "press", to: target, shown, color, text };
+  const named = pressTarget(session, speaker, shown, line);
+  return named === null ? null : { kind: "press", to: target, shown: named, color, text };
+}
+
+/**
+ * Why a message cannot go out that was not closed: it may hold more than was meant for its readers, orders or,
+ * where nobody knows who plays, a signature.
+ */
+function whyNotUnclosed(
+  { game: { game, board }, member }: Speaker,
+  text: string,
+  to: PressTarget,
+): Refusal | null {
+  const writer = memberById(game, member);
+  if (writer === undefined || writer.role === "gm" || isToGm(to)) return null;
+  if (game.settings.gunboat) return { kind: "unclosed-press" };
+  const { power } = writer;
+  if (power === null || game.status !== "active") return null;
+  const { phase, position, settings } = game;
+  const context = { board, rulebook: rulebookFor(settings), phase, position, power };
+  const lines = text.split("\n").map((each, at) => ({ number: at + 1, text: each }));
+  const { readings } = readOrders(
+    context,
+    lines.filter(({ text: each }) => each.trim() !== ""),
+  );
+  const order = readings.find(({ guessed, illegal }) => !guessed && illegal === null);
+  return order === undefined ? null : { kind: "orders-in-press", line: order.text };
+}
+
+/** A broadcast that waits for the results. */
+function postalPress(
+  session: Session,
+  { color, text, closed }: Of<"postal-press">,
+  line: string,
+): void {
+  const { speaker } = session;
+  if (speaker !== null) settleOrders(session, speaker);
+  const refusal =
+    closed || speaker === null ? null : whyNotUnclosed(speaker, text, { kind: "all" });
+  if (refusal !== null) refuseLine(session, line, refusal);
+  else if (ask(session, { kind: "postal-press", color, text }, line)) return;
+  giveBack(session, text);
+}
+
+/** What the sender says of a game that is over. */
+function finalStatement(
+  session: Session,
+  { text, closed }: Of<"final-statement">,
+  line: string,
+): void {
+  const { speaker } = session;
+  const refusal =
+    closed || speaker === null ? null : whyNotUnclosed(speaker, text, { kind: "all" });
+  if (refusal !== null) refuseLine(session, line, refusal);
+  else if (ask(session, { kind: "final-statement", text }, line)) return;
+  giveBack(session, text);
+}
+
+/** Where orders come before press, those above it in the mail do; elsewhere all are read together. */
+function settleOrders(session: Session, { game }: Speaker): void {
+  const { latePress, mustOrder } = game.game.settings;
+  if (mustOrder || !latePress) flushOrders(session);
+}
+
+/** What was not sent is not lost: the writer gets it back. */
+function giveBack(session: Session, text: string): void {
+  session.items.push({ kind: "returned-press", text });
+}
+
+function pressTarget(
+  session: Session,
+  speaker: Speaker,
+  to: Recipients,
+  line: string,
+): PressTarget | null {
+  if (to.kind === "all") return to;
+  const gm = to.words.some((word) => /^(m|master|gm)$/i.test(word));
+  const observers = to.words.some((word) => /^(o|observers?)$/i.test(word));
+  const rest = to.words.filter((word) => !/^(m|master|gm|o|observers?)$/i.test(word));
+  const powers = powersNamed(session, speaker.game, rest, line, "exact");
+  if (powers === null) return null;
+  if (to.kind === "some") return { kind: "some", powers, gm, observers };
+  const all = speaker.game.board.powers.map(({ id }) => id);
+  const others = all.filter((power) => !powers.includes(power));
+  return { kind: "some", powers: others, gm: !gm, observers: !observers };
+}

@@ -1,0 +1,82 @@
+/** Questions that change nothing: help, lists, status, summary. Answered from views alone. */
+import { type Game, hidesAbsence, publicMember, viewFor } from "../../../game/index.js";
+import { gameList, gmLogText, openingList, statusText, summary } from "../../../report/index.js";
+import { unreachableMembers } from "../../letters/deliverability.js";
+import { gmLogEntriesMax } from "../../limits.js";
+import { boardOf, readableGames } from "../../records/games.js";
+import { pastOf, strangersScene } from "../../records/scenes.js";
+import { refuseLine, type Session, say } from "../../session/session.js";
+import { gameAsked } from "./asked-game.js";
+import type { Handlers } from "./handler.js";
+import { tellHistory } from "./history.js";
+import { tellPlayerRecord, tellStandings } from "./player-records.js";
+import { tellTrial, tellWhy } from "./trial.js";
+
+export const questionHandlers = {
+  help: (session, { topic }) => tellHelp(session, topic),
+  list: (session, { game }, line) =>
+    game === null ? tellGames(session) : tellGame(session, game, line),
+  openings: (session) => tellOpenings(session),
+  status: (session, { game }, line) => tellGame(session, game, line),
+  summary: (session, { game }, line) => tellSummary(session, game, line),
+  log: (session, { game }, line) => tellLog(session, game, line),
+  history: tellHistory,
+  standings: (session, _, line) => tellStandings(session, line),
+  "info-player": (session) => tellPlayerRecord(session),
+  try: tellTrial,
+  why: tellWhy,
+} satisfies Partial<Handlers>;
+
+function tellHelp(session: Session, topic: string | null): void {
+  session.items.push({ kind: "help", topic });
+  session.isUseful = true;
+}
+
+/** Every listed game, as a stranger may see it. */
+async function tellGames(session: Session): Promise<void> {
+  const { context, tx } = session;
+  const listed = (await readableGames(context, tx)).filter((game) => game.settings.listed);
+  const views = listed.map((game) => viewFor(game, boardOf(context, game), null));
+  say(session, gameList(context.catalogue, strangersScene(context), views));
+}
+
+/** The seats that are free in games which anybody may join, as a stranger may see them. */
+async function tellOpenings(session: Session): Promise<void> {
+  const { context, tx } = session;
+  const open = (await readableGames(context, tx)).filter(isOpen);
+  const views = open.map((game) => viewFor(game, boardOf(context, game), null));
+  say(session, openingList(context.catalogue, strangersScene(context), views));
+}
+
+function isOpen({ settings, invitation }: Game): boolean {
+  return settings.listed && invitation === null;
+}
+
+/** One game in full, as the asker may see it. */
+async function tellGame(session: Session, name: string | null, line: string): Promise<void> {
+  const asked = await gameAsked(session, name, line);
+  if (asked === null) return;
+  const isGm = asked.scene.view?.you.role === "gm";
+  const unreachable = isGm ? await unreachableMembers(session.tx, asked.open.game) : [];
+  say(session, statusText(session.context.catalogue, asked.scene, unreachable.map(publicMember)));
+}
+
+async function tellSummary(session: Session, name: string | null, line: string): Promise<void> {
+  const asked = await gameAsked(session, name, line);
+  if (asked === null) return;
+  const { open, scene } = asked;
+  const records = await pastOf(session.tx, open.game);
+  say(session, summary(session.context.catalogue, scene, records));
+}
+
+/** LOG: what the GMs did, for members of the game. */
+async function tellLog(session: Session, name: string | null, line: string): Promise<void> {
+  const asked = await gameAsked(session, name, line);
+  if (asked === null) return;
+  const { open, member, scene } = asked;
+  if (member === null) return refuseLine(session, line, { kind: "not-identified" });
+  const latest = await session.tx.gmLog.latest(open.game.name, gmLogEntriesMax);
+  const isSecretive = hidesAbsence(open.game) && scene.view?.you.role !== "gm";
+  const gmLog = latest.filter(({ discreet }) => !(discreet && isSecretive));
+  say(session, gmLogText(session.context.catalogue, scene, gmLog));
+}

@@ -1,0 +1,45 @@
+/** Statements about time: dates in words become instants and days, by the writer's clock. */
+import type { DateExpression } from "../../../language/index.js";
+import { ask, speakerOf } from "../../session/ask.js";
+import { dayFor, instantFor } from "../../session/dates.js";
+import type { Session } from "../../session/session.js";
+import type { Handlers, Of } from "./handler.js";
+
+export const timeHandlers = {
+  "set-deadline": (session, { when }, line) => setInstant(session, "set-deadline", when, line),
+  "set-grace": (session, { when }, line) => setInstant(session, "set-grace", when, line),
+  "set-absence": setAbsence,
+  "set-no-absence": setNoAbsence,
+  pause: (session, { until }, line) => setInstant(session, "pause", until, line),
+} satisfies Partial<Handlers>;
+
+/** A date in words becomes an instant. */
+function setInstant(
+  session: Session,
+  kind: "set-deadline" | "set-grace" | "pause",
+  when: DateExpression,
+  line: string,
+): void {
+  const speaker = speakerOf(session, line);
+  if (speaker === null) return;
+  const at = instantFor(session, speaker, when, line);
+  if (at === null) return;
+  ask(session, kind === "pause" ? { kind, until: at } : { kind, at }, line);
+}
+
+function setAbsence(session: Session, { first, last }: Of<"set-absence">, line: string): void {
+  const speaker = speakerOf(session, line);
+  if (speaker === null) return;
+  const from = dayFor(session, speaker, first, line);
+  const to = last === null ? from : dayFor(session, speaker, last, line);
+  if (from !== null && to !== null) {
+    ask(session, { kind: "set-absence", days: { from, to } }, line);
+  }
+}
+
+function setNoAbsence(session: Session, { when }: Of<"set-no-absence">, line: string): void {
+  const speaker = speakerOf(session, line);
+  if (speaker === null) return;
+  const day = dayFor(session, speaker, when, line);
+  if (day !== null) ask(session, { kind: "set-no-absence", day }, line);
+}

@@ -1,0 +1,120 @@
+/**
+ * What orders lead to, explained: those that nobody gave (TRY) and those of the past (WHY). Nothing here
+ * changes a game, and nobody but who asks is told.
+ */
+import {
+  type Game,
+  hasEnded,
+  type Member,
+  memberById,
+  type PhaseRecord,
+  publishedRecord,
+  type Refusal,
+  rulebookFor,
+  submissionOf,
+} from "../../../game/index.js";
+import { parseOrder, readOrders } from "../../../language/index.js";
+import { type Board, type ProvinceId, provinceOf } from "../../../map/index.js";
+import { trialText, whyText } from "../../../report/index.js";
+import { adjudicate, type OrderResult, type PowerOrder, printPhase } from "../../../rules/index.js";
+import { trialsPerMailMax } from "../../limits.js";
+import { sceneOf } from "../../records/scenes.js";
+import { speakerOf } from "../../session/ask.js";
+import type { Speaker } from "../../session/session.js";
+import { refuseLine, type Session, say } from "../../session/session.js";
+import type { Of } from "./handler.js";
+
+/** `TRY ... ENDTRY`: all powers' orders on the position of now, and what would come of them. */
+export function tellTrial(session: Session, { lines, closed }: Of<"try">, line: string): void {
+  const speaker = speakerOf(session, line);
+  if (speaker === null) return;
+  const refusal = whyNoTrial(session, speaker);
+  if (refusal !== null) {
+    refuseLine(session, line, refusal);
+    return;
+  }
+  session.trials += 1;
+  const { game, board } = speaker.game;
+  const { phase, position } = game;
+  const rulebook = rulebookFor(game.settings);
+  const context = { board, rulebook, phase, position, power: null };
+  const { readings, complaints } = readOrders(context, lines);
+  const own = ownOrders(game, memberById(game, speaker.member));
+  const usesOwn = own.length > 0 && !readings.some(({ power }) => power === own[0]?.power);
+  const orders = usesOwn ? [...readings, ...own] : readings;
+  const trial = {
+    result: adjudicate(board, rulebook, phase, position, orders),
+    closed,
+    usesOwn,
+  };
+  say(session, trialText(session.context.catalogue, sceneForTrial(session, speaker), trial));
+  for (const { text, number, complaint } of complaints) {
+    session.items.push({ kind: "complaint", line: text, number, complaint: { ...complaint } });
+  }
+}
+
+function whyNoTrial({ trials }: Session, speaker: Speaker): Refusal | null {
+  const { game } = speaker.game;
+  if (hasEnded(game)) return { kind: "wrong-status", status: game.status, needed: ["active"] };
+  return trials < trialsPerMailMax ? null : { kind: "too-many-trials", limit: trialsPerMailMax };
+}
+
+/** Nobody's orders are known but the asker's own. */
+function ownOrders(game: Game, member: Member | undefined): readonly PowerOrder[] {
+  const power = member?.power ?? null;
+  if (power === null) return [];
+  return submissionOf(game, power).orders.map(({ order }) => ({ power, order }));
+}
+
+/** `WHY A PAR`, `WHY S1901M A PAR`: why a unit's order had its result. */
+export async function tellWhy(
+  session: Session,
+  { phase: wanted, unit }: Of<"why">,
+  line: string,
+): Promise<void> {
+  const speaker = speakerOf(session, line);
+  if (speaker === null) return;
+  const { game, board } = speaker.game;
+  const member = memberById(game, speaker.member);
+  const places = placesNamed(board, unit);
+  const records = await session.tx.games.phases(game.name);
+  for (const record of records.toReversed()) {
+    const { phase } = record;
+    if (wanted !== null && printPhase(phase) !== wanted) continue;
+    const known = resultsKnownTo(record, member);
+    const asked = known.filter((each) => places.has(placeOf(each)));
+    if (asked.length === 0) continue;
+    const scene = sceneForTrial(session, speaker);
+    return say(session, whyText(session.context.catalogue, scene, phase, asked, known));
+  }
+  refuseLine(session, line, { kind: "no-such-result", unit, phase: wanted });
+}
+
+/** The provinces that words for a unit, or for its whole order, can mean. */
+function placesNamed(board: Board, words: string): ReadonlySet<ProvinceId | null> {
+  const unit = words.replace(/[ ?!.]+$/, "");
+  const read = parseOrder(board, unit);
+  const orders = read.length > 0 ? read : parseOrder(board, `${unit} H`);
+  return new Set(
+    orders.flatMap((order) => (order.kind === "waive" ? [] : [provinceOf(order.unit.at)])),
+  );
+}
+
+/** The province that a result is about; for an order to no unit, the one that it names. */
+function placeOf({ unit, order }: OrderResult): ProvinceId | null {
+  if (unit !== null) return provinceOf(unit.at);
+  return order.kind === "waive" ? null : provinceOf(order.unit.at);
+}
+
+/** What was published, and of one's own orders everything; the GM knows all. */
+function resultsKnownTo(record: PhaseRecord, member: Member | undefined): readonly OrderResult[] {
+  const { results } = record.result;
+  if (member?.role === "gm") return results;
+  const isOwn = ({ power }: OrderResult) => power === member?.power;
+  const published = publishedRecord(record).result.results;
+  return [...results.filter(isOwn), ...published.filter((each) => !isOwn(each))];
+}
+
+function sceneForTrial({ context }: Session, { game, member }: Speaker) {
+  return sceneOf(context, game.game, member);
+}

@@ -1,0 +1,118 @@
+/** The lines of a mail that are no commands, read together as orders of the seat it speaks for. */
+import {
+  type Command,
+  decide,
+  type Game,
+  type Member,
+  memberById,
+  type OrderSet,
+  type Refusal,
+  rulebookFor,
+} from "../../../game/index.js";
+import { looksLikeOrder, type OrderLine, type Reading } from "../../../language/index.js";
+import type { PowerId } from "../../../map/index.js";
+import type { ReplyItem } from "../../../report/index.js";
+import type { Instant } from "../../../util/index.js";
+import { speakerOf } from "../../session/ask.js";
+import { type OpenGame, refuseLine, type Session } from "../../session/session.js";
+import { keepPerpetual, partProxies, takeProxies, withoutPerpetuals } from "./proxies.js";
+import { type Given, readLines } from "./readings.js";
+
+/** Reads the lines collected so far and gives what is legal to the game. */
+export function flushOrders(session: Session): void {
+  const lines = session.orderLines.splice(0);
+  const [first] = lines;
+  if (first === undefined || session.isRejected) return;
+  const order = lines.find(({ text }) => looksLikeOrder(text));
+  const isAsking = order === undefined && session.candidate === null;
+  // Somebody who writes no orders asks what this is: the reply tells, instead of asking for their game.
+  if (session.speaker === null && isAsking) return;
+  const speaker = speakerOf(session, (order ?? first).text);
+  if (speaker === null) return;
+  const { game: open } = speaker;
+  const member = memberById(open.game, speaker.member);
+  const refusal = whyNoOrders(open.game, member);
+  if (refusal !== null || member === undefined) {
+    refuseLine(session, first.text, refusal ?? { kind: "sign-on-first" });
+    return;
+  }
+  const setFor = (power: PowerId) => setOf(session, open, power);
+  const power = speaker.actsFor ?? member.power;
+  const { lines: orders, perpetual } = withoutPerpetuals(lines);
+  const { rest, proxies } = partProxies(open, power, orders);
+  const given = giveLines({ open, member, power, now: session.now, setFor }, rest);
+  session.items.push(...given.items);
+  takeProxies(session, open, proxies);
+  keepPerpetual(session, open, given.items, perpetual);
+  if (given.isUseful) session.isUseful = true;
+}
+
+/** The end of the mail: reads what is left, and looks whether REPLACE or KEEP was about any orders. */
+export function finishOrders(session: Session): void {
+  flushOrders(session);
+  const { orderSet, ordered } = session;
+  if (orderSet === null || ordered.size > 0) return;
+  refuseLine(session, orderSet.line, { kind: "no-order-set" });
+}
+
+/** Why this member cannot give orders now. Somebody who has just resigned has nothing left to order. */
+function whyNoOrders(game: Game, member: Member | undefined): Refusal | null {
+  if (member === undefined) return { kind: "sign-on-first" };
+  if (member.role === "observer") return { kind: "not-your-role", needed: ["player"] };
+  if (game.status === "active" || game.status === "paused") return null;
+  return { kind: "wrong-status", status: game.status, needed: ["active"] };
+}
+
+/** The first orders for a power in a mail begin a set; what follows belongs to it. */
+function setOf(session: Session, { game }: OpenGame, power: PowerId): OrderSet {
+  const key = `${game.name} ${power}`;
+  if (session.ordered.has(key)) return "more";
+  session.ordered.add(key);
+  return session.orderSet?.set ?? "usual";
+}
+
+/** Who gives orders in which game. */
+interface Giving {
+  readonly open: OpenGame;
+  readonly member: Member;
+  /** Whose orders the lines are that stand below no other power's name. */
+  readonly power: PowerId | null;
+  readonly now: Instant;
+  /** How orders for this power stand to its earlier ones. */
+  readonly setFor: (power: PowerId) => OrderSet;
+}
+
+/** Reads lines as orders, gives what is legal to the game, and says what became of each line. */
+function giveLines(
+  giving: Giving,
+  lines: readonly OrderLine[],
+): { readonly items: readonly ReplyItem[]; readonly isUseful: boolean } {
+  const { power, open } = giving;
+  const { board, game } = open;
+  const { phase, position, settings } = game;
+  const context = { board, rulebook: rulebookFor(settings), phase, position, power };
+  let isUseful = false;
+  const items = readLines(context, lines, (owner, legal) => {
+    const given = give(giving, owner, legal);
+    isUseful ||= given.kind === "accepted";
+    return given;
+  });
+  return { items, isUseful };
+}
+
+function give(
+  { open, member, now, setFor }: Giving,
+  power: PowerId,
+  readings: readonly Reading[],
+): Given {
+  const orders = readings.map(({ order, text }) => ({ order, text }));
+  const command: Command = { kind: "orders", power, orders, set: setFor(power) };
+  const decision = decide(open.board, open.game, { kind: "member", id: member.id }, command, now);
+  if (decision.kind === "refused") return decision;
+  open.game = decision.game;
+  open.caused.push(...decision.events.map((event) => ({ event, by: member.id })));
+  const unused = decision.events.flatMap((event) =>
+    event.kind === "orders-taken" ? event.unused : [],
+  );
+  return { kind: "accepted", unused };
+}

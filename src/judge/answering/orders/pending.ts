@@ -1,0 +1,188 @@
+/**
+ * Orders for later phases: kept when a mail brings them, read when their phase has begun, and told to the
+ * player who wrote them.
+ */
+import {
+  dropPending,
+  type Game,
+  type PendingOrders,
+  playerOf,
+  rulebookFor,
+  takePending,
+  usePending,
+  usePendingProxy,
+} from "../../../game/index.js";
+import { checkPending, dueLines, type OrderLine, type Statement } from "../../../language/index.js";
+import type { Board, PowerId } from "../../../map/index.js";
+import { composePending, type ReplyItem } from "../../../report/index.js";
+import { parsePhase, printPhase } from "../../../rules/index.js";
+import { type Instant, present } from "../../../util/index.js";
+import type { Context } from "../../context.js";
+import { replyAddress, seatKey } from "../../letters/seat-token.js";
+import type { NewLetter, Tx } from "../../ports/store.js";
+import type { Caused } from "../../records/news.js";
+import { letterTo } from "../../records/outgoing.js";
+import { sceneOf } from "../../records/scenes.js";
+import { ask, speakerOf } from "../../session/ask.js";
+import { refuseLine, type Session } from "../../session/session.js";
+import { type ProxyLine, partProxies } from "./proxies.js";
+import { readLines } from "./readings.js";
+
+type Of<K extends Statement["kind"]> = Extract<Statement, { kind: K }>;
+
+/** `PHASE F1901M`: what stands below it is kept, or ordered at once if that phase is now. */
+export function pend(session: Session, section: Of<"phase">, line: string): void {
+  const speaker = speakerOf(session, line);
+  if (speaker === null) return;
+  const { board, game } = speaker.game;
+  const phase = present(parsePhase(section.phase), "The phase of a statement");
+  const { lines, complaints } = checkPending(board, phase, section.lines);
+  if (section.phase === printPhase(game.phase)) orderNow(session, game, board, section.lines);
+  else if (lines.length > 0) ask(session, { kind: "pend", phase, lines }, line);
+  else if (complaints.length === 0) refuseLine(session, line, { kind: "empty-section" });
+  for (const { text, number, complaint } of complaints) {
+    const about = { ...complaint, section: section.phase };
+    session.items.push({ kind: "complaint", line: text, number, complaint: about });
+  }
+}
+
+function orderNow(
+  session: Session,
+  { phase, position }: Game,
+  board: Board,
+  lines: readonly OrderLine[],
+): void {
+  const { orders, wait } = dueLines(board, phase, position, lines);
+  session.orderLines.push(...orders);
+  if (wait !== null) ask(session, { kind: "set-wait", wait }, wait ? "SET WAIT" : "SET NO WAIT");
+}
+
+/** What became of the orders that a power had written for a phase, now that it has begun. */
+interface UsedOrders {
+  readonly power: PowerId;
+  readonly items: readonly ReplyItem[];
+  /** Orders whose conditions do not hold. */
+  readonly others: readonly string[];
+}
+
+/** The game at the beginning of a phase, with the orders that were written for it. */
+export function usePendingOrders(
+  game: Game,
+  board: Board,
+  now: Instant,
+): {
+  readonly game: Game;
+  readonly told: readonly UsedOrders[];
+  readonly caused: readonly Caused[];
+} {
+  const { game: before, taken } = takePending(game, board);
+  const told: UsedOrders[] = [];
+  const caused: Caused[] = [];
+  let current = before;
+  for (const { power, due, lapsed } of taken) {
+    const used = useSections(current, board, power, due, now);
+    current = used.game;
+    caused.push(...used.caused);
+    told.push({
+      power,
+      items: [...used.items, ...lapsed.flatMap(lapsedItem)],
+      others: used.others,
+    });
+  }
+  return { game: current, told, caused };
+}
+
+function lapsedItem({ phase }: PendingOrders): readonly ReplyItem[] {
+  if (phase === null) return [];
+  const line = `PHASE ${printPhase(phase)}`;
+  return [{ kind: "refused", line, refusal: { kind: "phase-past", phase } }];
+}
+
+function useSections(
+  game: Game,
+  board: Board,
+  power: PowerId,
+  sections: readonly PendingOrders[],
+  now: Instant,
+) {
+  const { phase, position, settings } = game;
+  const context = { board, rulebook: rulebookFor(settings), phase, position, power };
+  const items: ReplyItem[] = [];
+  const others: string[] = [];
+  const caused: Caused[] = [];
+  let current = game;
+  for (const section of sections) {
+    const numbered = section.lines.map((text, at) => ({ number: at + 1, text }));
+    const due = dueLines(board, phase, position, numbered);
+    const { rest, proxies } = partProxies({ game: current, board }, power, due.orders);
+    const read = readLines(context, rest, (_, readings) => {
+      const orders = readings.map(({ order, text }) => ({ order, text }));
+      const used = usePending(current, board, { power, orders, wait: null }, now);
+      current = used.game;
+      return { kind: "accepted", unused: used.unused };
+    });
+    if (due.wait !== null) {
+      current = usePending(current, board, { power, orders: [], wait: due.wait }, now).game;
+    }
+    const left = useProxies(current, board, power, proxies, now);
+    current = left.game;
+    caused.push(...left.caused);
+    items.push(...read, ...left.items);
+    const isPossible = read.every((item) => item.kind === "reading" && item.illegal === null);
+    if (section.phase === null && !isPossible) current = dropPending(current, power, section);
+    others.push(...due.others.map(({ text }) => text));
+  }
+  return { game: current, items, others, caused };
+}
+
+/** Units left to other powers, and orders for units that others may have left. */
+function useProxies(
+  game: Game,
+  board: Board,
+  power: PowerId,
+  proxies: readonly ProxyLine[],
+  now: Instant,
+) {
+  const by = playerOf(game, power)?.id ?? null;
+  const items: ReplyItem[] = [];
+  const caused: Caused[] = [];
+  let current = game;
+  for (const { line, command } of proxies) {
+    const decision = usePendingProxy(current, board, power, command, now);
+    if (decision.kind === "refused") {
+      items.push({ kind: "refused", line: line.text, refusal: decision.refusal });
+      continue;
+    }
+    current = decision.game;
+    caused.push(...decision.events.map((event) => ({ event, by })));
+    items.push(
+      ...decision.events.map((event) => ({ kind: "done", line: line.text, event }) as const),
+    );
+  }
+  return { game: current, items, caused };
+}
+
+/** A letter for each player whose orders of earlier were read, or have lapsed. */
+export async function pendingLetters(
+  context: Context,
+  tx: Tx,
+  game: Game,
+  told: readonly UsedOrders[],
+  cause: string,
+): Promise<readonly NewLetter[]> {
+  const key = await seatKey(context, tx);
+  return told.flatMap(({ power, items, others }) => {
+    const member = playerOf(game, power);
+    if (member === undefined) return [];
+    const scene = sceneOf(context, game, member.id);
+    return [
+      letterTo(composePending(context.catalogue, { scene, items, others }), {
+        to: member.address,
+        kind: "pending-orders",
+        dedupeKey: `${cause}:pending:${member.id}`,
+        replyTo: replyAddress(context, key, game, member),
+        game: game.name,
+      }),
+    ];
+  });
+}

@@ -1,0 +1,60 @@
+/** Lines read as orders, given to their taker, and what became of each, for the reply. */
+import type { Refusal, UnusedOrder } from "../../../game/index.js";
+import {
+  type LineComplaint,
+  type OrderLine,
+  type Reading,
+  type ReadingContext,
+  readOrders,
+} from "../../../language/index.js";
+import type { PowerId } from "../../../map/index.js";
+import type { ReplyItem } from "../../../report/index.js";
+import { type IllegalReason, printOrder } from "../../../rules/index.js";
+
+/** What became of a power's legal orders. */
+export type Given =
+  | { readonly kind: "accepted"; readonly unused: readonly UnusedOrder[] }
+  | { readonly kind: "refused"; readonly refusal: Refusal };
+
+/** Reads lines as orders, gives each power's legal ones to `give`, and says what became of each line. */
+export function readLines(
+  context: ReadingContext,
+  lines: readonly OrderLine[],
+  give: (power: PowerId, legal: readonly Reading[]) => Given,
+): readonly ReplyItem[] {
+  const { readings, complaints } = readOrders(context, lines);
+  const refused: ReplyItem[] = [];
+  const reasons = new Map<Reading["order"], IllegalReason>();
+  for (const [power, legal] of byPower(readings)) {
+    const given = give(power, legal);
+    if (given.kind === "refused") {
+      refused.push({ kind: "refused", line: legal[0]!.text, refusal: given.refusal });
+    } else for (const { order, reason } of given.unused) reasons.set(order, reason);
+  }
+  const items: readonly LineItem[] = [
+    ...readings.map((reading) => readingItem(reading, reasons.get(reading.order) ?? null)),
+    ...complaints.map(complaintItem),
+  ];
+  return [...items.toSorted((a, b) => (a.number ?? 0) - (b.number ?? 0)), ...refused];
+}
+
+type LineItem = Extract<ReplyItem, { number: number | null }>;
+
+function readingItem(reading: Reading, unused: IllegalReason | null): LineItem {
+  const { text, number, order, meant, guessed, illegal } = reading;
+  const readAs = printOrder(meant ?? order);
+  return { kind: "reading", line: text, number, readAs, guessed, illegal: illegal ?? unused };
+}
+
+function complaintItem({ text, number, complaint }: LineComplaint): LineItem {
+  return { kind: "complaint", line: text, number, complaint: { ...complaint } };
+}
+
+function byPower(readings: readonly Reading[]): ReadonlyMap<PowerId, readonly Reading[]> {
+  const sorted = new Map<PowerId, Reading[]>();
+  for (const reading of readings) {
+    if (reading.illegal !== null) continue;
+    sorted.set(reading.power, [...(sorted.get(reading.power) ?? []), reading]);
+  }
+  return sorted;
+}

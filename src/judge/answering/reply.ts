@@ -1,0 +1,180 @@
+/** The one reply to a mail: to its sender, and to the seat's owner if that is another address. */
+import { memberById, type Refusal } from "../../game/index.js";
+import {
+  type Attachment,
+  attachmentsFor,
+  composeReply,
+  keptText,
+  lastAnswerText,
+  type Scene,
+  type SkippedText,
+} from "../../report/index.js";
+import { after, dayMs, hourMs, present } from "../../util/index.js";
+import type { Context } from "../context.js";
+import { helloAddress } from "../letters/deliverability.js";
+import { deadlineChange } from "../letters/letters.js";
+import { replyAddress, seatKey } from "../letters/seat-token.js";
+import {
+  claimNoticesPerDayMax,
+  newSeatRepliesPerDayMax,
+  repliesPerHourMax,
+  unprovedAnswersPerDayMax,
+  unprovedNoticesPerDayMax,
+} from "../limits.js";
+import type { Mail } from "../ports/mail.js";
+import type { NewLetter, Tx } from "../ports/store.js";
+import { type About, answerTo, post } from "../records/outgoing.js";
+import { sceneOf, strangersScene } from "../records/scenes.js";
+import type { Session, Speaker } from "../session/session.js";
+
+/** What a mail that does not prove whose it is brings to its sender, who may never have written it. */
+const unproved = {
+  reply: { max: newSeatRepliesPerDayMax, ms: dayMs },
+  answer: { max: unprovedAnswersPerDayMax, ms: dayMs },
+  notice: { max: unprovedNoticesPerDayMax, ms: dayMs },
+  claim: { max: claimNoticesPerDayMax, ms: dayMs },
+} as const;
+
+const proved = { max: repliesPerHourMax, ms: hourMs } as const;
+
+/** The reply, or nothing where its receiver has had too many. */
+export async function replyLetters(session: Session, cause: string): Promise<readonly NewLetter[]> {
+  const { context, tx, from, now } = session;
+  const kind = kindOf(session);
+  const limit = provesItself(session) ? proved : unproved[kind];
+  const sent = await tx.outbox.countTo(from, [kind], after(now, -limit.ms));
+  if (sent >= limit.max) {
+    context.log.warn("no reply: too many to this address", { kind, sent });
+    return [];
+  }
+  if (limit === unproved.answer && sent === limit.max - 1) {
+    session.items.push({
+      kind: "text",
+      text: lastAnswerText(context.catalogue, sceneForReply(session)),
+    });
+  }
+  const key = await seatKey(context, tx);
+  const replyTo = await replyAddressFor(session, key);
+  return receivers(session).map((to, index) =>
+    replyLetter(session, { kind, to, replyTo, dedupeKey: `${cause}:reply:${index}` }),
+  );
+}
+
+/** Does the mail come from the address, or at least from who has the seat's password? */
+function provesItself({ isProved, speaker, seat }: Session): boolean {
+  if (isProved || seat !== null) return true;
+  if (speaker === null) return false;
+  const { game, member } = speaker;
+  // A seat that this very mail created or took proves nothing.
+  return game.version !== null && memberById(game.before, member) !== undefined;
+}
+
+/**
+ * A failed claim of a seat was perhaps made in somebody else's name, and what has no meaning here is
+ * perhaps no mail to a judge: their senders are told, but not often.
+ */
+function kindOf({ speaker, seat, isUseful, items }: Session): keyof typeof unproved {
+  if (speaker !== null) return "reply";
+  if (isUseful) return "answer";
+  const refused = items.flatMap((item) => (item.kind === "refused" ? [item.refusal.kind] : []));
+  if (refused.some((kind) => claims.has(kind))) return "claim";
+  if (seat !== null) return "reply";
+  const isComplaint = items.some(({ kind }) => kind === "complaint");
+  return isComplaint || refused.some((kind) => !unknowns.has(kind)) ? "answer" : "notice";
+}
+
+type RefusalKind = Refusal["kind"];
+
+/** A seat was claimed and not proved. */
+const claims: ReadonlySet<RefusalKind> = new Set(["bad-identity", "not-identified"]);
+/** Nobody knows for whom the line was to be. */
+const unknowns: ReadonlySet<RefusalKind> = new Set(["sign-on-first", "stale-letter"]);
+
+/** For whom the mail spoke at its end, or else whose letter it answered. */
+function answeredSeat({ speaker, seat }: Session): Speaker | null {
+  return speaker ?? seat;
+}
+
+/** Whoever sent the mail, and the owner of the seat it speaks for, who must notice if somebody else wrote it. */
+function receivers(session: Session): readonly string[] {
+  const { from } = session;
+  const seat = answeredSeat(session);
+  const owner = seat === null ? undefined : memberById(seat.game.game, seat.member);
+  return owner === undefined || owner.address === from ? [from] : [from, owner.address];
+}
+
+function replyLetter(session: Session, about: About): NewLetter {
+  const { context, mail, items, isUseful } = session;
+  const seat = answeredSeat(session);
+  const text = composeReply(context.catalogue, {
+    scene: sceneForReply(session),
+    subject: mail.subject,
+    items,
+    skipped: skippedOf(session),
+    crossing: session.crossing,
+    isUseful,
+  });
+  const game = seat?.game.game.name ?? null;
+  return answerTo(mail, text, { ...about, attachments: attachmentsOf(session), game });
+}
+
+/** What was asked for; a member who changes a deadline needs it in the calendar too. */
+function attachmentsOf(session: Session): readonly Attachment[] {
+  const { context, items } = session;
+  const seat = answeredSeat(session);
+  if (seat === null) return session.attachments;
+  const { before } = seat.game;
+  const done = items.flatMap((item) => (item.kind === "done" ? [item.event] : []));
+  const change = deadlineChange({ before });
+  const changed = attachmentsFor(context.catalogue, sceneForReply(session), done, change);
+  return [...session.attachments, ...changed];
+}
+
+function sceneForReply(session: Session): Scene {
+  const { context, candidate } = session;
+  const seat = answeredSeat(session);
+  if (seat !== null) return sceneOf(context, seat.game.game, seat.member);
+  if (candidate !== null) return sceneOf(context, candidate.game.game, candidate.id);
+  return strangersScene(context);
+}
+
+/** Tells the sender of a mail that was set aside that it is not lost. */
+export async function tellKept(context: Context, tx: Tx, mail: Mail, cause: string): Promise<void> {
+  const to = present(mail.from, "The sender of a mail that may be answered");
+  const now = context.clock.now();
+  const limit = unproved.notice;
+  if ((await tx.outbox.countTo(to, ["notice"], after(now, -limit.ms))) >= limit.max) return;
+  const scene = strangersScene(context);
+  const items = [{ kind: "text", text: keptText(context.catalogue, scene) }] as const;
+  const text = composeReply(context.catalogue, {
+    scene,
+    subject: mail.subject,
+    items,
+    skipped: [],
+  });
+  const replyTo = await helloAddress(context, tx, to);
+  const about = { to, kind: "notice", dedupeKey: `${cause}:kept`, replyTo };
+  await post(context, tx, [answerTo(mail, text, about)]);
+}
+
+/** The address that proves the seat; or, without one, that the sender has read the answer. */
+async function replyAddressFor(session: Session, key: string): Promise<string> {
+  const { context, tx, from } = session;
+  const seat = answeredSeat(session);
+  if (seat === null) return helloAddress(context, tx, from);
+  const { game, member } = seat;
+  const found = memberById(game.game, member);
+  // A member who has just left no longer has a reply address.
+  if (found === undefined) return context.judge.address;
+  return replyAddress(context, key, game.game, found);
+}
+
+/** What the body's reader and the mail's left out. The HTML twin of a text is no loss to tell of. */
+function skippedOf({ skipped, mail }: Session): readonly SkippedText[] {
+  const ofMail = mail.skipped.flatMap((part): readonly SkippedText[] => {
+    if (part.kind === "attachment") return [{ kind: "attachment", name: part.name }];
+    if (part.kind !== "too-long") return [];
+    return [{ kind: part.what === "mail" ? "mail-too-large" : "too-long", limit: part.limit }];
+  });
+  return [...skipped, ...ofMail];
+}

@@ -1,0 +1,34 @@
+/** Everything the judge works with, given to it once at the start. Holds no state of any game. */
+import type { Board } from "../map/index.js";
+import type { Catalogue } from "../report/index.js";
+import type { MailReader } from "./ports/mail.js";
+import type { Clock, Log, MailTransport } from "./ports/ports.js";
+import type { Secrets } from "./ports/secrets.js";
+import type { Store } from "./ports/store.js";
+
+export interface Context {
+  readonly judge: {
+    /** The name in the letters' header lines: `EMSD`. */
+    readonly name: string;
+    /** Where mail to the judge goes. */
+    readonly address: string;
+    /** Who is told when something is wrong. */
+    readonly keeper: string;
+    /** The mail server whose word on a sender counts as proof; without it only a token or a password does. */
+    readonly authserv?: string;
+    /** How long the texts of mails and letters are kept, in milliseconds; without it, forever. */
+    readonly keepMs?: number;
+  };
+  /** The boards of all variants, by name. */
+  readonly boards: ReadonlyMap<string, Board>;
+  readonly catalogue: Catalogue;
+  readonly store: Store;
+  readonly transport: MailTransport;
+  readonly readMail: MailReader;
+  readonly secrets: Secrets;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** The variant of a game whose creator named none. */
+export const defaultVariant = "standard";

@@ -1,0 +1,45 @@
+/**
+ * The codes of letters that ask something: each stands in the reply address of one letter, and works once. What
+ * is stored is a hash, so that somebody who reads the database can answer for nobody.
+ */
+import { after, belongsTo, tagOf, withTag } from "../../util/index.js";
+import type { Context } from "../context.js";
+import type { Asked, Tx } from "../ports/store.js";
+import type { Session } from "../session/session.js";
+
+const tagShape = /^confirm\.([a-z2-7]+)$/;
+
+/** What the mail answers, if it was asked and not answered before. */
+export async function takeAsked(session: Session): Promise<Asked | null> {
+  const { context, tx, now } = session;
+  const code = codeIn(session);
+  return code === null ? null : tx.confirmations.take(hashOfCode(context, code), now);
+}
+
+/** The code in the address that the mail was sent to. */
+function codeIn({ mail, context }: Session): string | null {
+  for (const address of mail.recipients) {
+    const [, code] = tagShape.exec(tagOf(address) ?? "") ?? [];
+    if (code !== undefined && belongsTo(address, context.judge.address)) return code;
+  }
+  return null;
+}
+
+/** Stores a question under a new code. The reply address with the code stands in the letter that asks, only. */
+export async function storeAsked(
+  context: Context,
+  tx: Tx,
+  asked: Asked,
+  to: string,
+  lifeMs: number,
+): Promise<{ readonly replyTo: string; readonly hash: string }> {
+  const code = context.secrets.mark(context.secrets.makeKey(), to);
+  const hash = hashOfCode(context, code);
+  await tx.confirmations.add(hash, asked, after(context.clock.now(), lifeMs));
+  return { replyTo: withTag(context.judge.address, `confirm.${code}`), hash };
+}
+
+/** The code itself is in a letter only: this is what it is stored under. */
+function hashOfCode(context: Context, code: string): string {
+  return context.secrets.fingerprint(["confirmation", code]);
+}

@@ -1,0 +1,141 @@
+/**
+ * What is done only when somebody has confirmed it by mail: leaving a seat, moving it to another address,
+ * taking one over. The code stands in the reply address of a letter that goes to the address which must
+ * agree, works once, and dies within a week. A stolen reply token alone can do none of this.
+ */
+import { type Command, type Game, memberById } from "../../game/index.js";
+import { composeConfirmation } from "../../report/index.js";
+import { after, dayMs } from "../../util/index.js";
+import { confirmationLettersPerDayMax, questionLifeMs } from "../limits.js";
+import type { Asked } from "../ports/store.js";
+import { letterTo, post } from "../records/outgoing.js";
+import { playerRecordFor } from "../records/player-records.js";
+import { sceneOf, strangersScene } from "../records/scenes.js";
+import { speakerOf } from "../session/ask.js";
+import {
+  carryOut,
+  type OpenGame,
+  openGame,
+  refuseLine,
+  type Session,
+  speakForComer,
+} from "../session/session.js";
+import { storeAsked, takeAsked } from "./codes.js";
+import { setWish } from "./standby-wish.js";
+
+/** `RESIGN`: at once where the mail gave the password, otherwise when the player has confirmed it. */
+export async function resign(session: Session, line: string): Promise<void> {
+  const speaker = speakerOf(session, line);
+  if (speaker === null) return;
+  const { game: open, member: id } = speaker;
+  const member = memberById(open.game, id);
+  const isSure = speaker.byPassword === true || member === undefined || member.role === "observer";
+  if (isSure) carryOut(session, open, { kind: "member", id }, { kind: "resign" }, line);
+  else {
+    const what = { kind: "resignation", game: open.game.name, member: id } as const;
+    await askFor(session, open, what, member.address, line);
+  }
+}
+
+/** A takeover without a password: whoever reads mail at the sender's address must want it. */
+export function askTakeover(
+  session: Session,
+  open: OpenGame,
+  power: string,
+  line: string,
+): Promise<void> {
+  const { from: address } = session;
+  const what = { kind: "takeover", game: open.game.name, power, address } as const;
+  return askFor(session, open, what, address, line);
+}
+
+/** `CONFIRM`, in an answer to a letter that asked for it. */
+export async function confirm(session: Session, line: string): Promise<void> {
+  const asked = await takeAsked(session);
+  if (asked?.kind === "standby") {
+    session.isProved ||= asked.address === session.from;
+    return setWish(session, asked.address, asked.wish);
+  }
+  const open = asked === null ? null : await openGame(session, asked.game);
+  if (asked === null || open === null) {
+    refuseLine(session, line, { kind: "nothing-to-confirm" });
+    return;
+  }
+  if (addressAsked(open, asked) === session.from) session.isProved = true;
+  session.context.log.info("confirmed", { what: asked.kind, game: asked.game });
+  await confirmed(session, open, asked, line);
+}
+
+type AskedOfGame = Exclude<Asked, { kind: "standby" }>;
+
+/** Where the letter with the code went. */
+function addressAsked({ game }: OpenGame, asked: AskedOfGame): string | undefined {
+  if (asked.kind === "takeover" || asked.kind === "new-address") return asked.address;
+  return memberById(game, asked.member)?.address;
+}
+
+async function confirmed(
+  session: Session,
+  open: OpenGame,
+  asked: AskedOfGame,
+  line: string,
+): Promise<void> {
+  if (asked.kind === "takeover") {
+    const { power, address } = asked;
+    const playerRecord = await playerRecordFor(session, open.game, address);
+    const seat = { kind: "join", role: "player", passwordHash: null, power, asked: true } as const;
+    const command: Command = { ...seat, ...playerRecord };
+    const next = open.game.nextMember;
+    const actor = { kind: "stranger", address } as const;
+    if (carryOut(session, open, actor, command, line)) speakForComer(session, open, next);
+    return;
+  }
+  const { member: id } = asked;
+  if (asked.kind === "old-address" || asked.kind === "lost-address") {
+    const what = { ...asked, kind: "new-address" } as const;
+    return askFor(session, open, what, asked.address, line);
+  }
+  session.speaker = { game: open, member: id };
+  const command: Command =
+    asked.kind === "resignation"
+      ? { kind: "resign" }
+      : { kind: "set-address", address: asked.address };
+  if (!carryOut(session, open, { kind: "member", id }, command, line)) return;
+  // Whoever reads mail at the old address must no longer answer for the seat.
+  await session.tx.confirmations.drop(asked.game, id);
+}
+
+/** Writes to `to`, and says in the reply that nothing is done before that letter is answered. */
+export async function askFor(
+  session: Session,
+  open: OpenGame | null,
+  what: Asked,
+  to: string,
+  line: string,
+): Promise<void> {
+  session.isUseful = true;
+  refuseLine(session, line, { kind: "needs-confirmation", address: to });
+  await writeQuestion(session, open?.game ?? null, what, to);
+}
+
+/** The letter that asks, with a code of its own; none where the address was asked too much today. */
+export async function writeQuestion(
+  { context, tx, now }: Pick<Session, "context" | "tx" | "now">,
+  game: Game | null,
+  what: Asked,
+  to: string,
+): Promise<void> {
+  const sent = await tx.outbox.countTo(to, ["confirmation"], after(now, -dayMs));
+  if (sent >= confirmationLettersPerDayMax) return;
+  const { hash, replyTo } = await storeAsked(context, tx, what, to, questionLifeMs);
+  const viewer = "member" in what ? what.member : null;
+  const scene = game === null ? strangersScene(context) : sceneOf(context, game, viewer);
+  const letter = letterTo(composeConfirmation(context.catalogue, scene, what), {
+    to,
+    kind: "confirmation",
+    dedupeKey: `confirm:${hash}`,
+    replyTo,
+    game: game?.name ?? null,
+  });
+  await post(context, tx, [letter]);
+}

@@ -1,0 +1,158 @@
+/** Coming into a game: creating one, taking a seat, watching, standing by. The mail speaks for the new seat. */
+import {
+  type Actor,
+  type Command,
+  createGame,
+  decide,
+  isGameName,
+  type Member,
+  membersIn,
+} from "../../game/index.js";
+import type { Statement } from "../../language/index.js";
+import type { PowerId } from "../../map/index.js";
+import { defaultVariant } from "../context.js";
+import { playerRecordFor } from "../records/player-records.js";
+import { ask } from "../session/ask.js";
+import { powerNamed } from "../session/powers.js";
+import {
+  carryOut,
+  keepOpen,
+  type OpenGame,
+  openGame,
+  refuseLine,
+  reject,
+  type Session,
+  speakForComer,
+} from "../session/session.js";
+import { askTakeover } from "./confirmation.js";
+
+type Of<K extends Statement["kind"]> = Extract<Statement, { kind: K }>;
+
+/** `CREATE ?paris secret standard`: the sender is its GM from here on. */
+export async function create(
+  session: Session,
+  statement: Of<"create">,
+  line: string,
+): Promise<void> {
+  const { context, from, now } = session;
+  const name = statement.game.toLowerCase();
+  const variant = (statement.variant ?? defaultVariant).toLowerCase();
+  const board = context.boards.get(variant);
+  if (!isGameName(name))
+    return refuseLine(session, line, { kind: "bad-name", game: statement.game });
+  if (board === undefined) {
+    const known = [...context.boards.keys()];
+    return refuseLine(session, line, { kind: "no-such-variant", variant, known });
+  }
+  if ((await openGame(session, name)) !== null) {
+    return refuseLine(session, line, { kind: "name-taken", game: name });
+  }
+  const passwordHash = await hashOf(session, statement.password);
+  const seed = context.secrets.makeSeed();
+  const { game, events } = createGame(name, board, { address: from, passwordHash }, seed, now);
+  const caused = events.map((event) => ({ event, by: 1 }));
+  const open = keepOpen(session, { board, before: game, game, version: null, caused });
+  session.speaker = { game: open, member: 1 };
+  session.isUseful = true;
+  for (const event of events) session.items.push({ kind: "done", line, event });
+}
+
+/** `JOIN paris`, `JOIN paris AS FRANCE`: a seat in a forming game, or a vacant power of a running statement. */
+export async function join(session: Session, statement: Of<"join">, line: string): Promise<void> {
+  const open = await openGame(session, statement.game.toLowerCase());
+  if (open === null)
+    return refuseLine(session, line, { kind: "no-such-game", game: statement.game });
+  if (!(await isInvited(session, open, statement.invitation))) {
+    refuseLine(session, line, { kind: "invited-only" });
+    return reject(session);
+  }
+  if (statement.power === null)
+    return seat(session, open, "player", null, statement.password, line);
+  const power = powerNamed(session, open, statement.power, line);
+  if (power === null) return;
+  const wanted = open.game.status === "forming" ? null : power;
+  return seat(session, open, "player", wanted, statement.password, line);
+}
+
+/** A private game takes only players who know its word. */
+async function isInvited(
+  { context }: Session,
+  { game }: OpenGame,
+  word: string | null,
+): Promise<boolean> {
+  return game.invitation === null || context.secrets.matches(word ?? "", game.invitation);
+}
+
+export async function observe(
+  session: Session,
+  statement: Of<"observe">,
+  line: string,
+): Promise<void> {
+  const open = await openGame(session, statement.game.toLowerCase());
+  if (open === null)
+    return refuseLine(session, line, { kind: "no-such-game", game: statement.game });
+  return seat(session, open, "observer", null, statement.password, line);
+}
+
+/** `STANDBY paris`: who watches the game and would take a power that is free. */
+export async function standby(
+  session: Session,
+  { game, on }: Of<"standby">,
+  line: string,
+): Promise<void> {
+  const open = await openGame(session, game);
+  if (open === null) return refuseLine(session, line, { kind: "no-such-game", game });
+  if (session.speaker?.game !== open) await seat(session, open, "observer", null, null, line);
+  if (!session.isRejected) ask(session, { kind: "standby", standby: on }, line);
+}
+
+/** Adds the sender to the game and lets the rest of the mail speak for the new seat. */
+async function seat(
+  session: Session,
+  open: OpenGame,
+  role: "player" | "observer",
+  power: PowerId | null,
+  password: string | null,
+  line: string,
+): Promise<void> {
+  const known = membersIn(open.game, role).find((member) => member.address === session.from);
+  if (known !== undefined && (await speaksAlready(session, open, known, password))) {
+    const isOther = power !== null && known.power !== power;
+    if (isOther) refuseLine(session, line, { kind: "already-joined" });
+    session.speaker = { game: open, member: known.id };
+    session.isUseful = true;
+    return;
+  }
+  const passwordHash = await hashOf(session, password);
+  const playerRecord =
+    role === "player" ? await playerRecordFor(session, open.game, session.from) : {};
+  const command: Command = { kind: "join", role, passwordHash, power, ...playerRecord };
+  const actor = { kind: "stranger", address: session.from } as const;
+  if (power !== null && password === null && isPossible(session, open, actor, command)) {
+    return askTakeover(session, open, power, line);
+  }
+  const next = open.game.nextMember;
+  if (!carryOut(session, open, actor, command, line)) return reject(session);
+  speakForComer(session, open, next);
+}
+
+/** Nobody is asked to confirm what cannot be. */
+function isPossible({ now }: Session, open: OpenGame, actor: Actor, command: Command): boolean {
+  return decide(open.board, open.game, actor, command, now).kind === "accepted";
+}
+
+/** A repeated JOIN is no error if the mail proves that it is the same person. */
+async function speaksAlready(
+  session: Session,
+  open: OpenGame,
+  member: Member,
+  password: string | null,
+): Promise<boolean> {
+  const { speaker } = session;
+  if (speaker?.game === open && speaker.member === member.id) return true;
+  return password !== null && session.context.secrets.matches(password, member.passwordHash);
+}
+
+function hashOf(session: Session, password: string | null): Promise<string | null> {
+  return password === null ? Promise.resolve(null) : session.context.secrets.hash(password);
+}

@@ -1,0 +1,52 @@
+/**
+ * For whom a mail speaks before its first line: the seat whose letter it answers. The sender's address alone
+ * proves nothing; the mark in the reply address does, or the word of the keeper's own mail server.
+ */
+import { memberById } from "../../game/index.js";
+import { isAuthentic } from "../intake/authentication.js";
+import { answersHello } from "../letters/deliverability.js";
+import { type Seat, seatKey, seatOf } from "../letters/seat-token.js";
+import { gamesOf } from "../records/games.js";
+import { openGame, type Session, unlessUnreadable } from "../session/session.js";
+
+/**
+ * Lets the mail speak for the seat whose letters it answers, if its reply address proves one; if it proves
+ * only whose address it comes from, for the one seat that goes there.
+ */
+export async function recogniseReply(session: Session): Promise<void> {
+  const { context, tx, mail } = session;
+  const { from } = session;
+  session.ownsAddress =
+    isAuthentic(mail, context.judge.authserv) ||
+    (await answersHello(context, tx, from, mail.recipients));
+  session.isProved = session.ownsAddress;
+  const key = await seatKey(context, tx);
+  const answered = seatOf(context, key, mail.recipients);
+  const seat = answered ?? (session.ownsAddress ? await onlySeat(session) : null);
+  if (seat === null) return;
+  await unlessUnreadable(session, mail.subject, () => sitDown(session, seat));
+}
+
+/** The seat that goes to the sender's address, if there is one and no other in a game that goes on. */
+async function onlySeat({ context, tx, from }: Session): Promise<Seat | null> {
+  const games = await gamesOf(context, tx, from);
+  const [seat, ...others] = games.flatMap(({ name, members }) =>
+    members
+      .filter(({ address }) => address === from)
+      .map(({ id, tokenVersion }) => ({ game: name, member: id, version: tokenVersion })),
+  );
+  return others.length > 0 ? null : (seat ?? null);
+}
+
+async function sitDown(session: Session, seat: Seat): Promise<void> {
+  const open = await openGame(session, seat.game);
+  if (open === null) return;
+  const member = memberById(open.game, seat.member);
+  if (member?.tokenVersion !== seat.version) {
+    session.staleGame = seat.game;
+    return;
+  }
+  session.seat = { game: open, member: member.id };
+  session.speaker = session.seat;
+  if (member.address === session.from) session.isProved = true;
+}

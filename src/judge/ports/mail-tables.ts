@@ -1,0 +1,124 @@
+/** The tables through which mail passes: what came in, what goes out, and how far the mailbox was read. */
+import type { MemberId } from "../../game/index.js";
+import type { Instant } from "../../util/index.js";
+import type { OutgoingMail, RawMail } from "./ports.js";
+
+export interface InboxRow extends RawMail {
+  readonly id: number;
+  /** How often answering has begun; counted before each attempt. */
+  readonly attempts: number;
+  /** How often it ended with an error. */
+  readonly failures: number;
+}
+
+/** How an inbox row ended. `shunted` rows wait for the keeper; every other state is final. */
+export type InboxEnd =
+  | { readonly kind: "answered" }
+  /** Read, and deliberately not answered: a machine's mail, a bounce, our own letter. */
+  | { readonly kind: "ignored"; readonly why: string }
+  | { readonly kind: "duplicate"; readonly of: number }
+  | { readonly kind: "shunted"; readonly why: string };
+
+export interface InboxTable {
+  /** Stores a mail, unless its key is there already. True if it is new. */
+  add(mail: RawMail): Promise<boolean>;
+  /** The unanswered mail that arrived first, shunted ones aside. */
+  oldest(): Promise<InboxRow | null>;
+  /** Counts an attempt, before it is made. */
+  countAttempt(id: number): Promise<void>;
+  /** Counts an attempt that ended with an error. */
+  countFailure(id: number): Promise<void>;
+  end(id: number, end: InboxEnd, fingerprint: string | null, at: Instant): Promise<void>;
+  /** The row that was answered with this content, if any. */
+  byFingerprint(fingerprint: string): Promise<number | null>;
+  /** Notes when the orders of this mail were written, and for which seat. */
+  noteWritten(id: number, seat: string, at: Instant): Promise<void>;
+  /** The last instant after this one at which orders for the seat were written, if any. */
+  writtenAfter(seat: string, at: Instant): Promise<Instant | null>;
+  /** Drops the bytes of an answered mail that gave a password: nothing stores one in clear. */
+  forget(id: number): Promise<void>;
+  /** Drops the bytes of up to so many mails that ended before this; of how many it did. */
+  prune(before: Instant, most: number): Promise<number>;
+  /** Puts a shunted mail back into the line. False if there is none with this number. */
+  requeue(id: number): Promise<boolean>;
+  shunted(): Promise<
+    readonly { readonly id: number; readonly receivedAt: Instant; readonly why: string }[]
+  >;
+}
+
+export interface MailboxTable {
+  cursor(mailbox: string): Promise<string | null>;
+  saveCursor(mailbox: string, cursor: string): Promise<void>;
+  cursors(): Promise<readonly { readonly mailbox: string; readonly cursor: string }[]>;
+  /** Everything that arrived before this instant has been accepted; null if nothing was ever read. */
+  readUntil(): Promise<Instant | null>;
+  saveReadUntil(at: Instant): Promise<void>;
+}
+
+/** A letter before it has a number. */
+export interface NewLetter extends Omit<OutgoingMail, "id" | "messageId" | "createdAt"> {
+  /** Unique for cause and recipient (`inbox:17:1`, `turn:paris:8:3`): a repeated key adds nothing. */
+  readonly dedupeKey: string;
+  /** What sort of letter, for limits and statistics: `reply`, `results`, `press`, ... */
+  readonly kind: string;
+}
+
+export interface OutboxRow extends OutgoingMail {
+  readonly kind: string;
+  readonly attempts: number;
+}
+
+export type LetterEnd =
+  | { readonly kind: "sent" }
+  | { readonly kind: "retry"; readonly at: Instant; readonly detail: string }
+  | { readonly kind: "dead"; readonly detail: string };
+
+export interface OutboxTable {
+  /** Adds letters; `domain` is the right side of their Message-IDs. */
+  add(letters: readonly NewLetter[], domain: string, at: Instant): Promise<void>;
+  /** Claims the ready letter with the lowest number until `leaseUntil` and counts the attempt. */
+  claim(now: Instant, leaseUntil: Instant): Promise<OutboxRow | null>;
+  settle(id: number, end: LetterEnd, at: Instant): Promise<void>;
+  /** When the next unsent letter may be tried. */
+  nextAttempt(): Promise<Instant | null>;
+  byId(id: number): Promise<OutboxRow | null>;
+  /**
+   * Notes that a letter which was sent has come back, and returns its recipient; null if it was never sent,
+   * or has come back before.
+   */
+  comeBack(id: number, detail: string, at: Instant): Promise<string | null>;
+  /** Drops the text of up to so many letters that ended before this; of how many it did. */
+  prune(before: Instant, most: number): Promise<number>;
+  /** Makes letters to this address ready that wait for this reason. */
+  release(address: string, detail: string, at: Instant): Promise<void>;
+  /** How many letters of other kinds than these were sent to this address since. */
+  countOthersSent(address: string, kinds: readonly string[], since: Instant): Promise<number>;
+  /** How many letters of these kinds (any, if empty) were written to this address since. */
+  countTo(address: string, kinds: readonly string[], since: Instant): Promise<number>;
+}
+
+/** Something that a member is told in the next digest. */
+export interface PendingNotice {
+  readonly game: string;
+  readonly member: MemberId;
+  /** The member's address when it happened, for somebody who has left since. */
+  readonly to: string;
+  readonly title: string;
+  readonly text: string;
+  readonly happenedAt: Instant;
+  readonly dueAt: Instant;
+}
+
+export interface NoticesTable {
+  add(notices: readonly PendingNotice[]): Promise<void>;
+  /** Makes all that waits for a member due at this instant. */
+  reschedule(game: string, member: MemberId, at: Instant): Promise<void>;
+  nextDue(): Promise<Instant | null>;
+  /** The member whose letter has been due longest at `now`, if any. */
+  due(now: Instant): Promise<{ readonly game: string; readonly member: MemberId } | null>;
+  /** Removes and returns, in order, all that waits for a member, not only what is due. */
+  take(
+    game: string,
+    member: MemberId,
+  ): Promise<readonly (PendingNotice & { readonly id: number })[]>;
+}

@@ -1,0 +1,96 @@
+/**
+ * What the judge needs from the world. Adapters implement these; the judge never imports an adapter.
+ * Instants are UTC milliseconds.
+ */
+import type { Attachment } from "../../report/index.js";
+import type { Instant } from "../../util/index.js";
+
+export interface Clock {
+  now(): Instant;
+}
+
+/** One line per event, with data; never a secret, never a mail's text. */
+export interface Log {
+  info(event: string, data?: Readonly<Record<string, unknown>>): void;
+  warn(event: string, data?: Readonly<Record<string, unknown>>): void;
+  error(event: string, data?: Readonly<Record<string, unknown>>): void;
+}
+
+/** A mail as it came, not yet understood. */
+export interface RawMail {
+  /** The same for one mail however often and by whatever way it comes: a repeated key changes nothing. */
+  readonly key: string;
+  readonly raw: Uint8Array;
+  /** The mailbox's own arrival time, never the forgeable Date header. */
+  readonly receivedAt: Instant;
+  /** The SMTP envelope, where the source knows it. */
+  readonly envelope: { readonly from: string; readonly to: readonly string[] } | null;
+}
+
+/** A message that a mail server has and does not give. */
+export interface MessageNotGiven {
+  readonly mailbox: string;
+  /** The same whenever this message is spoken of, and no other's: the keeper is told once. */
+  readonly id: string;
+  readonly uid: number;
+  /** What the server said to it. */
+  readonly why: string;
+}
+
+/** Where a source puts what it reads. Resolves only after the database committed. */
+export interface MailSink {
+  accept(mail: RawMail): Promise<void>;
+  /** Everything that reached the mailbox before this instant has been accepted. */
+  caughtUp(until: Instant): Promise<void>;
+  /** The server has a message and does not give it: it stays there, the keeper is told, and reading goes on. */
+  passOver(message: MessageNotGiven): Promise<void>;
+  /** The source's bookmark in a mailbox, in its own words, or null at first. */
+  loadCursor(mailbox: string): Promise<string | null>;
+  saveCursor(mailbox: string, cursor: string): Promise<void>;
+}
+
+/** A mailbox, or a listener. */
+export interface MailSource {
+  start(sink: MailSink): Promise<void>;
+  /** Something waits for the mailbox to be read: read it now, and report it. */
+  check(): void;
+  /** Stops taking mail; what was taken is accepted first. */
+  stop(): Promise<void>;
+}
+
+/** A letter as it leaves: one recipient, headers already decided. */
+export interface OutgoingMail {
+  /** Number of the outbox row: the envelope sender carries it, so a bounce finds its letter. */
+  readonly id: number;
+  readonly to: string;
+  /** The same at every attempt, so that a second copy is recognised. With angle brackets. */
+  readonly messageId: string;
+  /** The Message-ID answered, or null. */
+  readonly inReplyTo: string | null;
+  readonly references: readonly string[];
+  readonly subject: string;
+  /** Plain ASCII, lines of at most 72 columns, LF ends. */
+  readonly text: string;
+  readonly attachments: readonly Attachment[];
+  /** Where an answer should go: the judge's address with the seat's token, or its plain address. */
+  readonly replyTo: string;
+  /** The game's name, for List-Id, or null. */
+  readonly game: string | null;
+  /** True for the answer to a mail (`auto-replied`), false for what nobody asked for (`auto-generated`). */
+  readonly isReply: boolean;
+  readonly createdAt: Instant;
+}
+
+export type Delivery =
+  | { readonly kind: "sent" }
+  /** Try again later: 4xx, no connection, a timeout. */
+  | { readonly kind: "temporary"; readonly detail: string }
+  /** This recipient cannot be reached: 5xx at RCPT or DATA. */
+  | { readonly kind: "permanent"; readonly detail: string }
+  /** Our own set-up is wrong (login, relay): the whole queue waits and the keeper must act. */
+  | { readonly kind: "configuration"; readonly detail: string };
+
+export interface MailTransport {
+  send(mail: OutgoingMail): Promise<Delivery>;
+  close(): Promise<void>;
+}

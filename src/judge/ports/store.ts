@@ -1,0 +1,44 @@
+/**
+ * What the judge needs from its database. Asynchronous, so that the same judge runs on SQLite and on
+ * PostgreSQL; everything happens in a transaction, which is a value one must hold. An exception rolls
+ * back all of it. The tables stand in files of their own; whoever needs one imports it here.
+ */
+import type { GamesTable, GmLogTable, PressTable, SearchesTable } from "./game-tables.js";
+import type { InboxTable, MailboxTable, NoticesTable, OutboxTable } from "./mail-tables.js";
+import type {
+  AddressesTable,
+  ConfirmationsTable,
+  PeopleTable,
+  StandbysTable,
+} from "./people-tables.js";
+
+export * from "./game-tables.js";
+export type * from "./mail-tables.js";
+export type * from "./people-tables.js";
+
+export interface Store {
+  /** Runs `work` alone: nothing else writes meanwhile. Using the store itself inside is an error. */
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+export interface Tx {
+  readonly inbox: InboxTable;
+  readonly games: GamesTable;
+  readonly outbox: OutboxTable;
+  readonly notices: NoticesTable;
+  readonly mailbox: MailboxTable;
+  readonly keys: KeysTable;
+  readonly gmLog: GmLogTable;
+  readonly press: PressTable;
+  readonly confirmations: ConfirmationsTable;
+  readonly addresses: AddressesTable;
+  readonly standbys: StandbysTable;
+  readonly searches: SearchesTable;
+  readonly people: PeopleTable;
+}
+
+export interface KeysTable {
+  /** The key of this name, made by `make` when it is first asked for. */
+  get(name: string, make: () => string): Promise<string>;
+}

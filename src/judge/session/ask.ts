@@ -1,0 +1,22 @@
+/** The words in which statements are put to the game that a mail speaks in. */
+import type { Command, Refusal } from "../../game/index.js";
+import { actorOf, carryOut, refuseLine, type Session, type Speaker } from "./session.js";
+
+/** The seat this mail speaks for; notes a refusal where it speaks for none. */
+export function speakerOf(session: Session, line: string): Speaker | null {
+  if (session.speaker === null) refuseLine(session, line, whyNobodySpeaks(session));
+  return session.speaker;
+}
+
+/** Why a mail that speaks for no seat does not. */
+export function whyNobodySpeaks({ candidate, staleGame }: Session): Refusal {
+  if (candidate !== null) return { kind: "await-approval" };
+  return staleGame === null ? { kind: "sign-on-first" } : { kind: "stale-letter", game: staleGame };
+}
+
+/** Puts a command to the speaker's game. True if it was accepted. */
+export function ask(session: Session, command: Command, line: string): boolean {
+  const speaker = speakerOf(session, line);
+  if (speaker === null) return false;
+  return carryOut(session, speaker.game, actorOf(session), command, line);
+}

@@ -1,0 +1,37 @@
+/**
+ * Orders that cross something on their way: they answer a letter about a phase that is over, or arrive after a
+ * mail that was written later. They count all the same, for the judge cannot know better than the mailbox;
+ * but their sender is told, since they may have meant something else.
+ */
+import { comparePhases } from "../../game/index.js";
+import { type Phase, parsePhase } from "../../rules/index.js";
+import { after, type Instant, instant } from "../../util/index.js";
+import { clockErrorMs } from "../limits.js";
+import type { Mail } from "../ports/mail.js";
+import type { Session, Speaker } from "./session.js";
+
+/** Looks what the orders of this mail have crossed, and remembers when it was written. */
+export async function noteCrossing(session: Session, row: { readonly id: number }): Promise<void> {
+  const { speaker, mail, tx } = session;
+  if (speaker === null || !session.items.some(({ kind }) => kind === "reading")) return;
+  const seat = `${speaker.game.game.name}:${speaker.member}`;
+  const writtenAt = writtenAtOf(mail);
+  const later = writtenAt === null ? null : await tx.inbox.writtenAfter(seat, writtenAt);
+  session.crossing = { past: pastPhase(mail, speaker), overtakenBy: later };
+  if (writtenAt !== null) await tx.inbox.noteWritten(row.id, seat, writtenAt);
+}
+
+/** When the sender's program says that it was written; null where that cannot be believed. */
+function writtenAtOf({ headers, receivedAt }: Mail): Instant | null {
+  const [, date = ""] = headers.find(([name]) => name === "date") ?? [];
+  const written = Date.parse(date);
+  if (Number.isNaN(written) || written > after(receivedAt, clockErrorMs)) return null;
+  return instant(written);
+}
+
+/** `Re: EMSD:paris - S1901M`, when it is fall. */
+function pastPhase({ subject }: Mail, { game: { before } }: Speaker): Phase | null {
+  const [, code = ""] = new RegExp(`:${before.name} - (\\w+)`, "i").exec(subject) ?? [];
+  const phase = parsePhase(code);
+  return phase !== null && comparePhases(phase, before.phase) < 0 ? phase : null;
+}

@@ -1,0 +1,57 @@
+/** The dates of a mail: what they mean to the seat that it speaks for, or what is wrong with them. */
+import { memberById } from "../../game/index.js";
+import {
+  type DateExpression,
+  type Resolution,
+  resolveDate,
+  resolvePast,
+} from "../../language/index.js";
+import { after, dayAt, type Instant, instantOf, wallTime } from "../../util/index.js";
+import type { Session, Speaker } from "./session.js";
+
+/** The instant that a date means to the speaker, by their own clocks; null, with a complaint, if none. */
+export function instantFor(
+  session: Session,
+  { game: { game }, member }: Speaker,
+  when: DateExpression,
+  line: string,
+): Instant | null {
+  const zone = memberById(game, member)?.zone ?? game.settings.zone;
+  return resolved(session, resolveDate(when, session.now, zone), line);
+}
+
+/** The day that a date names, which is a day of the game's calendar wherever the speaker is. */
+export function dayFor(
+  session: Session,
+  { game: { game } }: Speaker,
+  when: DateExpression,
+  line: string,
+): string | null {
+  const { zone } = game.settings;
+  const at = resolved(session, resolveDate(when, session.now, zone, endOfDay), line);
+  return at === null ? null : dayAt(at, zone);
+}
+
+function resolved(session: Session, date: Resolution, line: string): Instant | null {
+  if (date.kind === "instant") return date.at;
+  const complaint = { kind: "bad-date", problem: date.problem };
+  session.items.push({ kind: "complaint", line, number: null, complaint });
+  return null;
+}
+
+/** The last minute of a day: an absence may begin today. */
+const endOfDay = 24 * 60 - 1;
+
+/** When the part of the past begins, or ends, that a date bounds; null, with a complaint, if nowhere. */
+export function pastFor(
+  session: Session,
+  zone: string,
+  { when, edge }: { readonly when: DateExpression; readonly edge: "since" | "until" },
+  line: string,
+): Instant | null {
+  const at = resolved(session, resolvePast(when, session.now, zone), line);
+  const isWholeDay = when.kind === "calendar" && when.minuteOfDay === null;
+  if (at === null || edge === "since" || !isWholeDay) return at;
+  const { day, ...shown } = wallTime(at, zone);
+  return after(instantOf({ ...shown, day: day + 1, hour: 0, minute: 0 }, zone), -1);
+}

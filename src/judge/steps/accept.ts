@@ -1,0 +1,72 @@
+/**
+ * Step 1, accept: raw mail goes into the inbox, once, before anybody looks at it. Also notes how far
+ * the mailbox has been read, and gives games more time when it could not be.
+ */
+import { excuseOutage } from "../../game/index.js";
+import { type Instant, present } from "../../util/index.js";
+import type { Context } from "../context.js";
+import type { Alarm } from "../letters/alarm.js";
+import { tellMembers } from "../letters/letters.js";
+import { blindMsMax } from "../limits.js";
+import type { MailSink } from "../ports/ports.js";
+import type { Tx } from "../ports/store.js";
+import { readableGames, saveGame } from "../records/games.js";
+import { tellKeeper } from "../records/keeper.js";
+
+/** Where a mail source puts what it reads. `nudge` wakes the loop; `alarm` hears of what cannot be stored. */
+export function mailSink(context: Context, nudge: () => void, alarm?: Alarm): MailSink {
+  const { store } = context;
+  return {
+    accept: async (mail) => {
+      const isNew = await store
+        .transaction((tx) => tx.inbox.add(mail))
+        .catch(async (error: unknown) => {
+          await alarm?.failed(error);
+          throw error;
+        });
+      alarm?.worked();
+      context.log.info("mail accepted", { key: mail.key, bytes: mail.raw.length, isNew });
+      nudge();
+    },
+    caughtUp: async (until) => {
+      await store.transaction((tx) => noteReading(context, tx, until));
+      nudge();
+    },
+    passOver: ({ mailbox, id, uid, why }) =>
+      store.transaction((tx) =>
+        tellKeeper(context, tx, `withheld:${mailbox}:${id}`, {
+          kind: "message-withheld",
+          mailbox,
+          uid,
+          why,
+        }),
+      ),
+    loadCursor: (mailbox) => store.transaction((tx) => tx.mailbox.cursor(mailbox)),
+    saveCursor: (mailbox, cursor) =>
+      store.transaction((tx) => tx.mailbox.saveCursor(mailbox, cursor)),
+  };
+}
+
+async function noteReading(context: Context, tx: Tx, until: Instant): Promise<void> {
+  const before = await tx.mailbox.readUntil();
+  if (before !== null && until <= before) return;
+  if (before !== null && until - before > blindMsMax) await excuseAll(context, tx, before, until);
+  await tx.mailbox.saveReadUntil(until);
+}
+
+/** The judge was blind for a while: every game with a deadline in that time gets as much again. */
+async function excuseAll(context: Context, tx: Tx, since: Instant, until: Instant): Promise<void> {
+  context.log.warn("mailbox unread for long", { since, until });
+  for (const { name } of await readableGames(context, tx)) {
+    const stored = present(await tx.games.load(name), `The game ${name}`);
+    const excused = excuseOutage(stored.game, since, until);
+    if (excused.events.length === 0) continue;
+    await saveGame(tx, excused.game, stored.version);
+    await tellMembers(context, tx, {
+      cause: `outage:${name}:${until}`,
+      before: stored.game,
+      game: excused.game,
+      events: excused.events.map((event) => ({ event, by: null })),
+    });
+  }
+}

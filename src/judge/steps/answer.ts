@@ -1,0 +1,209 @@
+/**
+ * Step 2, answer: the oldest unanswered mail, in one transaction, with one reply. A refused line never
+ * costs another line; an exception undoes all of it, and the mail is set aside after two attempts.
+ */
+import { startWhenFull } from "../../game/index.js";
+import { mask, readBody } from "../../language/index.js";
+import { carryOutStatement, isIdentifying } from "../answering/dispatch.js";
+import { finishOrders } from "../answering/orders/give-orders.js";
+import { replyLetters, tellKept } from "../answering/reply.js";
+import type { Context } from "../context.js";
+import { recogniseReply } from "../identity/recognise.js";
+import { type AdmissionReason, admit } from "../intake/admission.js";
+import { hear, noteBounce } from "../letters/deliverability.js";
+import { tellMembers } from "../letters/letters.js";
+import { answerAttemptsMax, answerFailuresMax } from "../limits.js";
+import type { Bounce, Mail } from "../ports/mail.js";
+import type { InboxEnd, InboxRow, Tx } from "../ports/store.js";
+import { saveGame } from "../records/games.js";
+import { writeGmLog } from "../records/gm-log.js";
+import { tellKeeper } from "../records/keeper.js";
+import { post } from "../records/outgoing.js";
+import { keepPress } from "../records/press.js";
+import { openSearches } from "../records/searches.js";
+import { noteCrossing } from "../session/crossing.js";
+import { openSession, type Session } from "../session/session.js";
+
+/** Answers one mail. True if there was one. */
+export async function answerOldest(context: Context): Promise<boolean> {
+  const row = await context.store.transaction((tx) => tx.inbox.oldest());
+  if (row === null) return false;
+  const defect = defectOf(row);
+  if (defect !== null) {
+    await shunt(context, row, defect);
+    return true;
+  }
+  await context.store.transaction((tx) => tx.inbox.countAttempt(row.id));
+  try {
+    await answer(context, row);
+  } catch (error) {
+    context.log.error("answering failed", { mail: row.id, error: String(error) });
+    await context.store.transaction((tx) => tx.inbox.countFailure(row.id));
+  }
+  return true;
+}
+
+/** Why this mail is to be set aside; null where it may be tried once more. */
+function defectOf({ attempts, failures }: InboxRow): string | null {
+  if (failures >= answerFailuresMax) return `answering it failed ${failures} times`;
+  if (attempts >= answerAttemptsMax) return `answering it was cut short ${attempts} times`;
+  return null;
+}
+
+async function answer(context: Context, row: InboxRow): Promise<void> {
+  const read = await context.readMail(row);
+  if (read.kind === "unreadable") return shunt(context, row, `it cannot be read: ${read.why}`);
+  const { mail } = read;
+  const admission = admit(mail, context.judge.address);
+  if (!admission.mayAct || mail.from === null) return ignore(context, row, mail, admission.why);
+  const from = mail.from;
+  await context.store.transaction(async (tx) => {
+    const fingerprint = fingerprintOf(context, mail);
+    const twin = fingerprint === null ? null : await tx.inbox.byFingerprint(fingerprint);
+    if (twin !== null && twin !== row.id) {
+      return end(context, tx, row, { kind: "duplicate", of: twin }, null);
+    }
+    const session = openSession(context, tx, mail, from);
+    await work(session);
+    await noteCrossing(session, row);
+    await hear(context, tx, from, session.isProved, `inbox:${row.id}`);
+    await keepGames(session, `inbox:${row.id}`);
+    const letters = admission.mayReply ? await replyLetters(session, `inbox:${row.id}`) : [];
+    await post(context, tx, letters);
+    await end(context, tx, row, { kind: "answered" }, fingerprint);
+    if (session.isSecretive) await tx.inbox.forget(row.id);
+  });
+}
+
+/** Carries out the mail line by line; its attachment too, where the mail itself asks for nothing. */
+async function work(session: Session): Promise<void> {
+  await recogniseReply(session);
+  const [attachment] = session.mail.textAttachments;
+  if ((await carryOutText(session, session.mail.text)) || attachment === undefined) return;
+  // `My orders are attached.` is no mistake where it covers orders.
+  const items = session.items.filter(({ kind }) => ["done", "help", "text"].includes(kind));
+  session.items.splice(0, session.items.length, ...items);
+  await carryOutText(session, attachment.text);
+}
+
+/** True if the text asked for more than to know for whom it speaks. */
+async function carryOutText(session: Session, text: string): Promise<boolean> {
+  const body = readBody(text);
+  session.skipped.push(...body.skipped);
+  session.isSecretive ||= body.items.some(({ line }) => line.includes(mask));
+  let asksMore = false;
+  for (const item of body.items) {
+    if (item.kind === "statement") {
+      asksMore ||= !isIdentifying(item.statement);
+      await carryOutStatement(session, item.statement, item.line);
+    } else if (item.kind === "text" && isSigned(session.mail, item.line)) {
+      session.skipped.push({ kind: "signature", lines: 1 });
+    } else if (item.kind === "text") {
+      session.orderLines.push({ number: item.number, text: item.line });
+    } else if (!session.isRejected) {
+      const { line, number, complaint } = item;
+      session.items.push({ kind: "complaint", line, number, complaint: { ...complaint } });
+    }
+  }
+  finishOrders(session);
+  return asksMore || session.isRejected || session.items.some(({ kind }) => kind === "reading");
+}
+
+/** Is this line nothing but the sender's own name, or a part of it? */
+function isSigned({ fromName }: Mail, line: string): boolean {
+  const name = wordsOf(fromName);
+  const words = wordsOf(line);
+  return words.length > 0 && words.every((word) => name.includes(word));
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? [];
+}
+
+/** Saves the games that changed, and writes to everybody who must know. */
+async function keepGames(session: Session, cause: string): Promise<void> {
+  const { context, tx, now } = session;
+  for (const open of session.games.values()) {
+    const started = startWhenFull(open.game, open.board, now);
+    open.game = started.game;
+    open.caused.push(...started.events.map((event) => ({ event, by: null })));
+    if (open.caused.length === 0) continue;
+    await saveGame(tx, open.game, open.version);
+    const { before, game, caused: happened } = open;
+    const news = { cause: `${cause}:${game.name}`, before, game, events: happened };
+    await writeGmLog(context, tx, news);
+    await keepPress(tx, before, happened, now);
+    await tellMembers(context, tx, news);
+    const events = open.caused.map(({ event }) => event);
+    await openSearches(context, tx, open.game, events);
+  }
+}
+
+/**
+ * What makes two mails the same one, delivered twice: everything but the trace headers. The Message-ID
+ * alone is no identity, since some programs use one twice; without one, two mails alike are two.
+ */
+function fingerprintOf(context: Context, mail: Mail): string | null {
+  if (mail.messageId === null) return null;
+  const date = mail.headers.find(([name]) => name === "date")?.[1] ?? "";
+  return context.secrets.fingerprint([
+    mail.messageId ?? "",
+    mail.from ?? "",
+    date,
+    mail.subject,
+    mail.text,
+    ...mail.textAttachments.map((attachment) => attachment.text),
+  ]);
+}
+
+async function ignore(
+  context: Context,
+  row: InboxRow,
+  mail: Mail,
+  why: AdmissionReason | null,
+): Promise<void> {
+  await context.store.transaction(async (tx) => {
+    const { bounce } = mail;
+    if (bounce !== null) await takeBounce(context, tx, row, bounce);
+    await end(context, tx, row, { kind: "ignored", why: why?.kind ?? "no-sender" }, null);
+  });
+}
+
+/** Only a report that proves its letter counts, and only if it says that no later one would arrive. */
+async function takeBounce(context: Context, tx: Tx, row: InboxRow, bounce: Bounce): Promise<void> {
+  const { letter, kind, status } = bounce;
+  context.log.warn("a letter bounced", { letter, kind, status, mail: row.id });
+  if (letter !== null && kind === "hard") await noteBounce(context, tx, letter, status);
+}
+
+/** Sets a mail aside: it is kept, the keeper and its sender are told, and the loop goes on. */
+async function shunt(context: Context, row: InboxRow, why: string): Promise<void> {
+  const sender = await senderOf(context, row);
+  await context.store.transaction(async (tx) => {
+    await end(context, tx, row, { kind: "shunted", why }, null);
+    await tellKeeper(context, tx, `shunt:${row.id}`, { kind: "mail-shunted", mail: row.id, why });
+    if (sender !== null) await tellKept(context, tx, sender, `shunt:${row.id}`);
+  });
+}
+
+/** The mail's sender, as far as it can be read and may be answered. */
+async function senderOf(context: Context, row: InboxRow): Promise<Mail | null> {
+  const read = await context.readMail(row).catch(() => null);
+  if (read === null || read.kind === "unreadable") return null;
+  return admit(read.mail, context.judge.address).mayReply ? read.mail : null;
+}
+
+function end(
+  context: Context,
+  tx: Tx,
+  row: InboxRow,
+  how: InboxEnd,
+  fingerprint: string | null,
+): Promise<void> {
+  context.log.info("mail done", {
+    mail: row.id,
+    how: how.kind,
+    why: "why" in how ? how.why : null,
+  });
+  return tx.inbox.end(row.id, how, fingerprint, context.clock.now());
+}

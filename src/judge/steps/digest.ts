@@ -1,0 +1,50 @@
+/**
+ * One letter a day for members who want it: what can wait was kept as a notice in the transaction in which
+ * it happened, and one transaction makes a letter of all that wait. Nothing is lost and nothing told twice.
+ */
+import { type MemberId, memberById } from "../../game/index.js";
+import { composeDigest } from "../../report/index.js";
+import { after, hourMs, present } from "../../util/index.js";
+import type { Context } from "../context.js";
+import { replyAddress, seatKey } from "../letters/seat-token.js";
+import type { Tx } from "../ports/store.js";
+import { letterTo, post } from "../records/outgoing.js";
+import { sceneOf } from "../records/scenes.js";
+
+/** Writes the digest that is due longest. True if there was one. */
+export async function writeDigest(context: Context): Promise<boolean> {
+  const now = context.clock.now();
+  const due = await context.store.transaction((tx) => tx.notices.due(now));
+  if (due === null) return false;
+  const { game, member } = due;
+  try {
+    await context.store.transaction((tx) => write(context, tx, game, member));
+  } catch (error) {
+    // A letter that cannot be written must not hold up the others: it is tried again later.
+    context.log.error("digest failed", { game, member, error: String(error) });
+    await context.store.transaction((tx) =>
+      tx.notices.reschedule(game, member, after(now, hourMs)),
+    );
+  }
+  return true;
+}
+
+async function write(context: Context, tx: Tx, name: string, memberId: MemberId): Promise<void> {
+  const notices = await tx.notices.take(name, memberId);
+  const first = present(notices[0], "A notice that is due");
+  const { game } = present(await tx.games.load(name), `The game ${name}`);
+  const member = memberById(game, memberId);
+  const key = await seatKey(context, tx);
+  const scene = sceneOf(context, game, member?.id ?? null);
+  // Somebody who has left gets what was kept until then, and has no seat to answer from.
+  const letter = letterTo(composeDigest(context.catalogue, scene, notices), {
+    to: member?.address ?? first.to,
+    kind: "digest",
+    dedupeKey: `digest:${first.id}`,
+    replyTo:
+      member === undefined ? context.judge.address : replyAddress(context, key, game, member),
+    game: name,
+  });
+  await post(context, tx, [letter]);
+  context.log.info("digest written", { game: name, notices: notices.length });
+}

@@ -1,0 +1,142 @@
+/**
+ * What mails have around their message: greetings, signatures, the advertisements of phones, disclaimers.
+ * Only lines that can be nothing else are taken for these, and whatever follows a `Cheers,` is read all
+ * the same if it looks like an order.
+ */
+import { readCommand } from "../commands/read-command.js";
+import { mayBeOrder } from "../lexer/order-like.js";
+import { limits } from "../text/limits.js";
+import type { Line } from "../text/lines.js";
+import { quotedLines } from "./quotes.js";
+
+interface Ornament {
+  readonly kind: "greeting" | "farewell" | "signature" | "disclaimer";
+  /** How many lines it has. */
+  readonly count: number;
+}
+
+/** The greeting, signature or disclaimer that begins at `at`, or null. */
+export function ornamentAt(lines: readonly Line[], at: number): Ornament | null {
+  const line = lines[at];
+  if (line === undefined) return null;
+  if (isSignatureLine(line)) return { kind: "signature", count: upToQuotation(lines, at) };
+  if (advertisements.some((pattern) => pattern.test(line.text))) {
+    return { kind: "signature", count: 1 };
+  }
+  if (disclaimer.test(line.text)) return { kind: "disclaimer", count: paragraph(lines, at) };
+  if (isShort(line) && farewell.test(line.text)) {
+    return { kind: "farewell", count: farewellLines(lines, at) };
+  }
+  if (isShort(line) && isGreeting(line.text)) return { kind: "greeting", count: 1 };
+  return null;
+}
+
+/** `-- ` (RFC 3676, 4.3), also without its blank or as the dash that some programs make of it. */
+function isSignatureLine({ raw }: Line): boolean {
+  return raw.length < limits.quote && /^\s*(?:--|\u2014|\u2013)\s*$/.test(raw);
+}
+
+/** What programs write below a mail on their own. */
+const advertisements: readonly RegExp[] = [
+  /^(?:sent|mailed) (?:from|via|with|using) (?:my |the )?\S/i,
+  /^get (?:outlook|bluemail|yahoo mail|the new) /i,
+  /^(?:von|vom) .{1,40} gesendet\.?$/i,
+  /^(?:diese nachricht wurde )?gesendet (?:von|mit|aus) /i,
+  /^outlook f\u00fcr .{1,20} (?:beziehen|herunterladen)/i,
+  /^holen sie sich outlook /i,
+  /^envoy\u00e9 (?:de|depuis|\u00e0 partir de|avec) /i,
+  /^(?:t\u00e9l\u00e9charger|obtenir|obtenez) outlook /i,
+  /^(?:verzonden|verstuurd) (?:vanaf|met|via|van) /i,
+  /^(?:download|haal) outlook /i,
+  /^inviato (?:da|dal|con) /i,
+  /^(?:scarica|ottieni) outlook /i,
+  /^enviado (?:desde|con) /i,
+  /^(?:obtener|descargar) outlook /i,
+  /^yahoo mail: /i,
+  /^virus-?free\b/i,
+];
+
+/** The first words of what companies make their people append. */
+const disclaimer = new RegExp(
+  [
+    String.raw`^(?:this|the information in this|the contents of this) (?:e-?mail|message|communication)\b.{0,120}\b(?:confidential|intended|privileged|viruses|disclaimer)`,
+    "^(?:confidentiality (?:notice|note)|disclaimer|legal notice|important notice)\\b",
+    "^please (?:consider|think of) the environment",
+    "^diese (?:e-?mail|nachricht)\\b.{0,120}\\bvertraulich",
+    "^ce (?:message|courriel|mail)\\b.{0,120}\\bconfidentiel",
+    "^dit (?:e-?mail)?bericht\\b.{0,120}\\bvertrouwelijk",
+    "^(?:questo messaggio|questa e-?mail)\\b.{0,120}\\briservat",
+    "^este (?:mensaje|correo)\\b.{0,120}\\bconfidencial",
+  ].join("|"),
+  "i",
+);
+
+const farewell = new RegExp(
+  `^(?:${[
+    "(?:(?:many|best|kind|warm|kindest|warmest) )?(?:thanks|regards|wishes)(?: (?:a lot|again|in advance|and regards))?",
+    "thank you(?: very much| in advance)?",
+    "thx|tia|cheers|sincerely|yours(?: (?:sincerely|truly|faithfully))?|best|all the best|take care",
+    "(?:mit )?(?:freundlichen?|besten?|viele[nr]?|liebe|sch\u00f6ne|herzliche) gr\u00fc(?:\u00df|ss)en?|gru(?:\u00df|ss)|mfg|lg|danke",
+    "(?:bien )?cordialement|amicalement|salutations|merci|bien \u00e0 (?:vous|toi)|bonne (?:journ\u00e9e|soir\u00e9e)",
+    "(?:met )?vriendelijke groet(?:en)?|(?:hartelijke )?groet(?:en|jes)?|mvg|bedankt|dank je",
+    "(?:cordiali |distinti )?saluti|grazie|ciao",
+    "(?:un )?saludos?|(?:un )?(?:cordial saludo|abrazo)|gracias|atentamente",
+  ].join("|")})[ ,.!]*$`,
+  "i",
+);
+
+const greeting = new RegExp(
+  `^(?:${[
+    "(?:hi|hello|hey|dear|greetings|good (?:morning|afternoon|evening|day|luck)|have fun)",
+    "(?:hallo|guten (?:tag|morgen|abend)|liebe[rs]?|sehr geehrte[rs]?|servus|moin)",
+    "(?:bonjour|bonsoir|salut|cher|ch\u00e8re)",
+    "(?:beste|geachte|goede(?:n?dag|morgen|middag|navond))",
+    "(?:ciao|salve|buon ?giorno|buona ?sera|caro|cara|gentile)",
+    "(?:hola|buen(?:os|as) (?:d\u00edas|tardes|noches)|estimad[oa]|querid[oa])",
+  ].join("|")})(?<whom>[ ,][a-z\u00c0-\u024f.' ]{0,30})?[,.!:-]*$`,
+  "i",
+);
+
+/** `Good luck to all` greets; `Hello Paris to Burgundy` may want more. */
+function isGreeting(text: string): boolean {
+  const match = greeting.exec(text);
+  return match !== null && !mayBeOrder(match.groups?.whom?.replace(/^[ ,]+/, "") ?? "");
+}
+
+/** Greetings, farewells and names are a few words, never a paragraph. */
+function isShort({ text }: Line): boolean {
+  return text.length <= 50;
+}
+
+function upToQuotation(lines: readonly Line[], at: number): number {
+  let end = at + 1;
+  while (end < lines.length && quotedLines(lines, end) === 0) end += 1;
+  return end - at;
+}
+
+/** A farewell and the names below it; of these only the first where something to be read stands below. */
+function farewellLines(lines: readonly Line[], at: number): number {
+  let end = at + 1;
+  for (let names = 0; end < lines.length && quotedLines(lines, end) === 0; end += 1) {
+    const line = lines[end];
+    if (line === undefined || line.text === "") continue;
+    names += 1;
+    if (names > limits.signature || !isName(line)) return isSigned(lines, at) ? 2 : 1;
+  }
+  return end - at;
+}
+
+/** Is the line below a farewell a name, apart from what follows? */
+function isSigned(lines: readonly Line[], at: number): boolean {
+  const [name, below] = lines.slice(at + 1, at + 3);
+  return below?.text === "" && name !== undefined && /^\p{L}/u.test(name.text) && isName(name);
+}
+
+function isName(line: Line): boolean {
+  return isShort(line) && !mayBeOrder(line.text) && readCommand(line) === null;
+}
+
+function paragraph(lines: readonly Line[], at: number): number {
+  const end = lines.findIndex(({ text }, index) => index > at && text === "");
+  return (end < 0 ? lines.length : end) - at;
+}

@@ -1,0 +1,57 @@
+/** What a mail was read into: its items, and the lines that were not read. */
+import type { CommandComplaint } from "../commands/complaint.js";
+import type { FormName, LineStatement, Statement } from "../commands/families.js";
+
+/** A line of the mail, as it may be quoted back: passwords are masked in it. */
+interface Quoted {
+  /** The line's number in the mail, from 1. */
+  readonly number: number;
+  readonly line: string;
+}
+
+export type BodyItem =
+  | ({
+      readonly kind: "statement";
+      readonly statement: Statement;
+      readonly form: FormName;
+    } & Quoted)
+  /** No command: an order, or nothing. */
+  | ({ readonly kind: "text" } & Quoted)
+  | ({ readonly kind: "complaint"; readonly complaint: CommandComplaint } & Quoted);
+
+/** A line, before those for later are gathered below their PHASE. */
+export type LineItem =
+  | Exclude<BodyItem, { kind: "statement" }>
+  | ({
+      readonly kind: "statement";
+      readonly statement: LineStatement;
+      /** How the line begins. */
+      readonly form: FormName;
+    } & Quoted);
+
+export const skipKinds = [
+  "quote",
+  "signature",
+  "greeting",
+  "farewell",
+  "disclaimer",
+  "after-sign-off",
+  "conditional-orders",
+  "unsent-press",
+  "unopened-trial",
+  "too-many-lines",
+] as const;
+
+export type SkipKind = (typeof skipKinds)[number];
+
+/** Lines that were not read, and how the first of them begins. */
+export interface Skipped {
+  readonly kind: SkipKind;
+  readonly lines: number;
+  readonly first: string;
+}
+
+export interface Body {
+  readonly items: readonly BodyItem[];
+  readonly skipped: readonly Skipped[];
+}

@@ -1,0 +1,53 @@
+/**
+ * Passwords in lines that are quoted back: every line that holds one, or was meant to, is quoted without
+ * it. Replies are read by others than their receiver.
+ */
+import type { CommandComplaint } from "../commands/complaint.js";
+import { type FormName, forms, type LineStatement } from "../commands/families.js";
+
+/** Stands for a word that is not quoted. */
+export const mask = "********";
+
+/** A line as it may be quoted, which was read as this statement. */
+export function quotable(raw: string, statement: LineStatement): string {
+  const secrets = secretsOf(statement);
+  if (secrets.length === 0) return raw;
+  const words = raw.split(/(\s+)/);
+  const masked = words.map((word, at) => (at > 0 && secrets.includes(word) ? mask : word));
+  // Folding changed a secret: nothing of the line is sure to be none of it.
+  return secrets.every((secret) => words.includes(secret)) ? masked.join("") : maskedFrom(raw, 1);
+}
+
+function secretsOf(statement: LineStatement): readonly string[] {
+  const all = [
+    "password" in statement ? statement.password : null,
+    "invitation" in statement ? statement.invitation : null,
+  ];
+  return all.filter((secret) => secret !== null);
+}
+
+/** Commands of the older judges that this one does not have, and whose lines hold passwords there. */
+const secretiveElsewhere: ReadonlySet<string> = new Set([
+  ...["adjust", "monitor", "purge", "record", "rename", "revive", "takeover"],
+]);
+
+/** A line as it may be quoted, which was probably meant as such a statement, and was not understood. */
+export function quotableFailure(
+  raw: string,
+  form: FormName | null,
+  complaint: CommandComplaint,
+): string {
+  if (complaint.kind === "not-offered" && secretiveElsewhere.has(complaint.command)) {
+    return maskedFrom(raw, 1);
+  }
+  if (form === null || forms[form].isSecret !== true) return raw;
+  // A line in a block of settings may have no SET.
+  const isBare = form === "set-invitation" && !/^\W*set/i.test(raw);
+  return maskedFrom(raw, isBare || form === "set-password" || form === "sign-on" ? 1 : 2);
+}
+
+/** The line with all words masked but so many at its beginning. */
+function maskedFrom(raw: string, kept: number): string {
+  const words = raw.trim().split(/\s+/);
+  return words.map((word, at) => (at < kept ? word : mask)).join(" ");
+}

@@ -1,0 +1,60 @@
+/**
+ * Settings in a block: below a CREATE, or below a SET that stands alone in its line, each line may leave out
+ * its own SET. The block ends with the first command that is no setting. What is a command as it stands
+ * stays one, and what looks like an order is never taken for a setting.
+ */
+
+import type { FormName } from "../commands/families.js";
+import { type CommandReading, readBehindSet, readCommand } from "../commands/read-command.js";
+import { looksLikeOrder } from "../lexer/order-like.js";
+import { type Line, written } from "../text/lines.js";
+import { quotable } from "./masking.js";
+
+/** Is the line at `at` a SET above its settings, which means nothing by itself? */
+export function headsSettings(lines: readonly Line[], at: number): boolean {
+  if (!/^set(?:tings?)?[ .:]*$/i.test(lines[at]?.text ?? "")) return false;
+  const next = lines.find(({ text }, index) => index > at && text !== "");
+  const reading = next === undefined ? null : readSetting(next);
+  return reading?.kind === "statement" && isSetting(reading.form);
+}
+
+/** Does a block of settings go on, or begin, behind a line that begins so? */
+export function leadsSettings(form: FormName, isInside: boolean): boolean {
+  return form === "create" || (isInside && isSetting(form));
+}
+
+/** A line of a block of settings. */
+export function readSetting(line: Line): CommandReading | null {
+  const plain = readCommand(line);
+  if (plain?.kind === "statement" || !mayBeSetting(line)) return plain;
+  const setting = readBehindSet(line);
+  if (setting?.kind === "statement") return setting;
+  return plain ?? (isNearSetting(setting) ? setting : null);
+}
+
+/** A line outside such a block that would be a setting if it had its SET: it is asked back. */
+export function missesSet(line: Line): CommandReading | null {
+  const setting = mayBeSetting(line) ? readBehindSet(line) : null;
+  if (setting?.kind !== "statement") return null;
+  const { statement, form } = setting;
+  const meant = `SET ${quotable(line.text.replace(/^\W+/, ""), statement)}`;
+  const place = written(line, 0, line.text.length);
+  const complaint = { kind: "unknown-command", nearest: [meant], ...place } as const;
+  return { kind: "complaint", complaint, form };
+}
+
+/** `P secret` may be somebody's initial; SET P is not. */
+function mayBeSetting({ text }: Line): boolean {
+  return /^\W*[a-z]{2}/i.test(text) && !looksLikeOrder(text);
+}
+
+/** A sentence between the settings is none of them. */
+function isNearSetting(reading: CommandReading | null): boolean {
+  if (reading?.kind !== "complaint") return false;
+  const { complaint } = reading;
+  return complaint.kind !== "unknown-setting" || complaint.nearest.length > 0;
+}
+
+function isSetting(form: FormName): boolean {
+  return form.startsWith("set-");
+}

@@ -1,0 +1,102 @@
+/** Into a game and out of it: CREATE, JOIN, SIGNON, GAME, OBSERVE, SIGNOFF. */
+import type { Forms } from "../form.js";
+import { gameName, lower, type Slice, text } from "../words.js";
+
+export const forms = {
+  create: { starts: "create", isSecret: true },
+  "sign-on": { starts: "sign~on|sign~in|log~in", isSecret: true },
+  join: { starts: "join", isSecret: true },
+  act: { starts: "game", isSecret: true },
+  observe: { starts: "observe|watch", isSecret: true },
+  "sign-off": { starts: "sign~off" },
+} as const satisfies Forms;
+
+export type EnteringStatement =
+  | {
+      readonly kind: "create";
+      readonly game: string;
+      readonly password: string | null;
+      readonly variant: string | null;
+    }
+  | {
+      readonly kind: "sign-on";
+      /** `?` for a seat in a forming game, `M` for the GM, `O` for observers, else a power's word. */
+      readonly prefix: string;
+      readonly game: string;
+      readonly password: string | null;
+    }
+  | {
+      readonly kind: "join";
+      readonly game: string;
+      readonly power: string | null;
+      readonly password: string | null;
+      /** The word that players of a private game must know. */
+      readonly invitation: string | null;
+    }
+  | {
+      readonly kind: "act";
+      readonly game: string;
+      readonly as: string | null;
+      readonly password: string | null;
+    }
+  | { readonly kind: "observe"; readonly game: string; readonly password: string | null }
+  | { readonly kind: "sign-off" };
+
+/** A seat in a game: `Fparis`. */
+interface Seat {
+  readonly prefix: string;
+  readonly game: Slice;
+}
+
+export function create(
+  game: Slice,
+  password: Slice | null,
+  variant: Slice | null,
+): EnteringStatement {
+  return {
+    kind: "create",
+    game: gameName(game),
+    password: text(password),
+    variant: lower(variant),
+  };
+}
+
+export function seat(prefix: string, game: Slice): Seat {
+  return { prefix, game };
+}
+
+export function signOn({ prefix, game }: Seat, password: Slice | null): EnteringStatement {
+  return {
+    kind: "sign-on",
+    prefix: prefix.toUpperCase(),
+    game: gameName(game),
+    password: text(password),
+  };
+}
+
+export function join(
+  game: Slice,
+  power: Slice | null,
+  invitation: Slice | null,
+  password: Slice | null,
+): EnteringStatement {
+  return {
+    kind: "join",
+    game: gameName(game),
+    power: text(power),
+    password: text(password),
+    invitation: text(invitation),
+  };
+}
+
+export function act(game: Slice, as: Slice | null, password: Slice | null): EnteringStatement {
+  return { kind: "act", game: gameName(game), as: text(as), password: text(password) };
+}
+
+export function observe(game: Slice, password: Slice | null): EnteringStatement {
+  return { kind: "observe", game: gameName(game), password: text(password) };
+}
+
+export function signOff(): EnteringStatement {
+  return { kind: "sign-off" };
+}

@@ -1,0 +1,94 @@
+/** Questions, which change nothing: HELP, LIST, OPENINGS, STATUS, SUMMARY, LOG, STANDINGS, INFO PLAYER, TRY, WHY. */
+import type { Forms } from "../form.js";
+import { lower, type Slice } from "../words.js";
+
+export const forms = {
+  help: { starts: "help", takesThanks: true },
+  list: { starts: "list", takesThanks: true },
+  openings: { starts: "list_openings|openings", guards: { openings: "[ .!?]*$" } },
+  status: {
+    starts: "status|who is playing|who's playing|whos playing",
+    takesThanks: true,
+  },
+  summary: { starts: "summary", takesThanks: true },
+  log: { starts: "log", guards: { log: "(?! ?in)(?![a-z])" }, takesThanks: true },
+  standings: { starts: "standings", guards: { standings: "[ .!?]*$" }, takesThanks: true },
+  "info-player": { starts: "info_player|get_dedication" },
+  try: { starts: "try", guards: { try: "[ .:!]*$" } },
+  why: { starts: "why" },
+} as const satisfies Forms;
+
+interface ByName {
+  /** The game's name in lower case; null for the game that the mail is about. */
+  readonly game: string | null;
+}
+
+/** A line of a trial, as the mail has it. */
+export interface TrialLine {
+  readonly number: number;
+  readonly text: string;
+}
+
+export type QuestionStatement =
+  | { readonly kind: "help"; readonly topic: string | null }
+  /** Null for all games. */
+  | ({ readonly kind: "list" } & ByName)
+  /** Free seats of all games. */
+  | { readonly kind: "openings" }
+  | ({ readonly kind: "status" } & ByName)
+  | ({ readonly kind: "summary" } & ByName)
+  | ({ readonly kind: "log" } & ByName)
+  | { readonly kind: "standings" }
+  /** What the judge knows of the sender as a player. */
+  | { readonly kind: "info-player" }
+  /** Orders for all powers whose results are asked for, and which nobody gives. */
+  | {
+      readonly kind: "try";
+      readonly lines: readonly TrialLine[];
+      /** False where the mail ended before an ENDTRY. */
+      readonly closed: boolean;
+    }
+  /** Why the unit had its result; null for the last phase in which it had one. */
+  | { readonly kind: "why"; readonly phase: string | null; readonly unit: string };
+
+export function help(topic: Slice | null): QuestionStatement {
+  const asked = lower(topic);
+  return { kind: "help", topic: asked !== null && /^(?:me|us|please)$/.test(asked) ? null : asked };
+}
+
+export function list(game: Slice | null): QuestionStatement {
+  return { kind: "list", game: lower(game) };
+}
+
+export function openings(): QuestionStatement {
+  return { kind: "openings" };
+}
+
+export function status(game: Slice | null): QuestionStatement {
+  return { kind: "status", game: lower(game) };
+}
+
+export function summary(game: Slice | null): QuestionStatement {
+  return { kind: "summary", game: lower(game) };
+}
+
+export function log(game: Slice | null): QuestionStatement {
+  return { kind: "log", game: lower(game) };
+}
+
+export function standings(): QuestionStatement {
+  return { kind: "standings" };
+}
+
+export function infoPlayer(): QuestionStatement {
+  return { kind: "info-player" };
+}
+
+/** The lines of a trial are read later. */
+export function trial(): QuestionStatement {
+  return { kind: "try", lines: [], closed: false };
+}
+
+export function why(inPhase: string | null, unit: Slice): QuestionStatement {
+  return { kind: "why", phase: inPhase, unit: unit.text };
+}

@@ -1,0 +1,141 @@
+/**
+ * Reading one line as a command. Whatever begins like a command is one, right or wrong; every other line
+ * is left alone.
+ */
+import nearley from "nearley";
+import rules from "../generated/commands.js";
+import { type Line, written } from "../text/lines.js";
+import type { BadClock } from "./clock.js";
+import type { CommandComplaint } from "./complaint.js";
+import type { BadDate } from "./dates.js";
+import { type FormName, forms, type LineStatement } from "./families.js";
+import { type CommandStart, commandStartOf, nearestCommandStarts } from "./starts.js";
+
+export type CommandReading =
+  | {
+      readonly kind: "statement";
+      readonly statement: LineStatement;
+      /** How the line begins. */
+      readonly form: FormName;
+    }
+  | {
+      readonly kind: "complaint";
+      readonly complaint: CommandComplaint;
+      /** What it was probably meant to be. */
+      readonly form: FormName | null;
+    };
+
+/** What the grammar builds: a statement, or a complaint where a form is right and a value in it is not. */
+type Built = LineStatement | BadDate | BadClock;
+
+const grammar = nearley.Grammar.fromCompiled(rules);
+
+/** A bullet or a number before the command, as lists have them. */
+const bullet = /^(?:[*\u2022\u00b7-]|\d{1,2}[.)]) ?(?=[a-z])/i;
+
+/** What people say before a command, to machines too. */
+const courtesy =
+  /^(?:(?:please|pls|kindly|i(?:'d| would) like to|i want to|(?:can|could) you)(?:,| please)? |i (?=resign|withdraw|vote))/i;
+
+/** What people say behind a command. */
+const thanks = /,? (?:please|pls|plz|thanks|thank you)[ .!?]*$/i;
+
+/** The line as a command, or null if it is none. */
+export function readCommand(line: Line): CommandReading | null {
+  return readBehind("", line) ?? readPolite(line);
+}
+
+/** `Could you please list`: only what is right behind the courtesy, for many orders begin so too. */
+function readPolite(line: Line): CommandReading | null {
+  const kind = courtesy.exec(line.text)?.[0];
+  if (kind === undefined) return null;
+  const reading = readBehind("", { ...line, text: line.text.slice(kind.length), origins: null });
+  return reading?.kind === "statement" ? reading : null;
+}
+
+/** The line as the setting that it would be behind a SET. */
+export function readBehindSet(line: Line): CommandReading | null {
+  return readBehind("SET ", line);
+}
+
+/** The line as it would be read behind this word; complaints point at what is written. */
+function readBehind(word: "" | "SET ", line: Line): CommandReading | null {
+  const start = bullet.exec(line.text)?.[0].length ?? 0;
+  const text = word + line.text.slice(start);
+  const found = commandStartOf(text);
+  const reading = found === null ? nearest(text) : begun(text, found);
+  if (reading?.kind !== "complaint") return reading;
+  const { complaint } = reading;
+  const at = (index: number) => start + Math.max(0, index - word.length);
+  const place = written(line, at(complaint.from), at(complaint.to));
+  return { ...reading, complaint: { ...complaint, ...place } };
+}
+
+function failed(complaint: CommandComplaint, form: FormName | null): CommandReading {
+  return { kind: "complaint", complaint, form };
+}
+
+/** A line that begins like a command: as the grammar has it, or what is wrong with it. */
+function begun(text: string, { leads, words, length }: CommandStart): CommandReading {
+  if (leads.kind === "left-out") {
+    const place = { from: 0, to: length };
+    return failed({ kind: "not-offered", command: words, why: leads.why, ...place }, null);
+  }
+  const { form } = leads;
+  const plain = forms[form].takesThanks === true ? text.replace(thanks, "") : text;
+  const trial = parse(plain);
+  if (trial.kind === "read") return readingOf(trial.built, form);
+  const unended = plain.replace(/[ .,;:!?]+$/, "");
+  const again = unended === plain ? trial : parse(unended);
+  if (again.kind === "read") return readingOf(again.built, form);
+  if (again.at >= unended.length) {
+    return failed({ kind: "incomplete", form, from: unended.length, to: unended.length }, form);
+  }
+  return failed({ kind: "bad-form", form, ...wordAt(text, Math.max(again.at, length)) }, form);
+}
+
+function readingOf(built: Built, form: FormName): CommandReading {
+  return "from" in built ? failed(built, form) : { kind: "statement", statement: built, form };
+}
+
+type Trial =
+  | { readonly kind: "read"; readonly built: Built }
+  /** Nothing can follow the characters before `at`, or what follows may not stand there. */
+  | { readonly kind: "failed"; readonly at: number };
+
+function parse(text: string): Trial {
+  const parser = new nearley.Parser(grammar);
+  try {
+    parser.feed(`${text}\n`);
+  } catch (error) {
+    // nearley's own errors say where; any other is ours.
+    if (!(error instanceof Error && "offset" in error)) throw error;
+    return { kind: "failed", at: parser.current };
+  }
+  // The grammar gives one reading or none; tests hold it to that. Two would be none.
+  const [built, second] = parser.results as readonly Built[];
+  if (built !== undefined && second === undefined) return { kind: "read", built };
+  return { kind: "failed", at: text.lastIndexOf(" ") + 1 };
+}
+
+/** The word around a place, or behind it where a blank stands there. */
+function wordAt(text: string, at: number): { from: number; to: number } {
+  const place = text[at] === " " ? at + 1 : at;
+  const from = text.lastIndexOf(" ", place - 1) + 1;
+  const end = text.indexOf(" ", place);
+  return { from, to: end < 0 ? text.length : end };
+}
+
+/** A line that begins with nothing known, where that is near to something known. */
+function nearest(text: string): CommandReading | null {
+  const starts = nearestCommandStarts(text);
+  const [first] = starts;
+  const form = first?.leads.kind === "form" ? first.leads.form : null;
+  const names = [...new Set(starts.map(({ words }) => words.toUpperCase()))];
+  if (/^set(?: |$)/i.test(text)) {
+    const place = wordAt(text, "set ".length);
+    return failed({ kind: "unknown-setting", nearest: names, ...place }, form);
+  }
+  if (first === undefined) return null;
+  return failed({ kind: "unknown-command", nearest: names, from: 0, to: first.length }, form);
+}

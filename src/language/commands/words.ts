@@ -1,0 +1,154 @@
+/**
+ * The words of commands: slices of a line, as grammar/commands.ne puts them together, and the lists of powers
+ * among them. Which power a word names is read later, with the board.
+ */
+import { parsePhase, printPhase } from "../../rules/index.js";
+import { present } from "../../util/index.js";
+
+/** Powers in the sender's words; those in brackets are wished for equally. */
+export interface Wish {
+  readonly words: readonly string[];
+  readonly isEqual: boolean;
+}
+
+/** Part of a line. */
+export interface Slice {
+  readonly text: string;
+  readonly from: number;
+}
+
+/** A game's name, in whatever letters it was written. */
+export function gameName(game: Slice): string {
+  return game.text.toLowerCase();
+}
+
+export function text(part: Slice | null): string | null {
+  return part?.text ?? null;
+}
+
+export function lower(part: Slice | null): string | null {
+  return part?.text.toLowerCase() ?? null;
+}
+
+/** The text of a form, however its parts are grouped. */
+export function slice(parts: unknown, from?: number): Slice {
+  return { text: joined(parts), from: from ?? 0 };
+}
+
+function joined(parts: unknown): string {
+  if (Array.isArray(parts)) return parts.map(joined).join("");
+  if (typeof parts === "object" && parts !== null && "text" in parts) return joined(parts.text);
+  return typeof parts === "string" ? parts : "";
+}
+
+/** nearley's third argument: what a form gives back that is to be no reading. */
+export type Reject = object | undefined;
+
+/** A slice that is none of these words. */
+export function sliceBut(...words: readonly string[]) {
+  return (parts: unknown, from?: number, reject?: Reject) => {
+    const made = slice(parts, from);
+    return words.includes(made.text.toLowerCase()) ? reject : made;
+  };
+}
+
+/** Words that no clause of the command stands in. */
+export function plainWords([words]: readonly Slice[], _from?: number, reject?: Reject) {
+  return words === undefined || hasWord(words, ["password", "pw", "variant", "with"])
+    ? reject
+    : words;
+}
+
+const notPowers =
+  "size|loss|out|of|for|to|all|everybody|everyone|white|grey|gray|yes|no|fake|nofake|endpress".split(
+    "|",
+  );
+
+/** Words of powers: no address, no colon that a message follows, no word of the command itself. */
+export function powersOnly([words]: readonly Slice[], _from?: number, reject?: Reject) {
+  return words === undefined || /[@:]/.test(words.text) || hasWord(words, notPowers)
+    ? reject
+    : words;
+}
+
+/** The same for words in several slices. */
+export function powerList(parts: unknown, from?: number, reject?: Reject) {
+  return powersOnly([slice(parts, from)], from, reject);
+}
+
+/** Somebody by any name: no word of the command. */
+export function noClause([words]: readonly Slice[], _from?: number, reject?: Reject) {
+  return words === undefined || hasWord(words, ["candidate", "player", "players"]) ? reject : words;
+}
+
+/** The addresses of a list, those with a minus sign before them apart. */
+export function addressList(list: string): {
+  readonly added: readonly string[];
+  readonly removed: readonly string[];
+} {
+  const words = list
+    .toLowerCase()
+    .split(/[\s,;]+/)
+    .filter((word) => word !== "" && word !== "and");
+  const bare = (word: string): string => word.replace(/^[-+]?<?|>$/g, "");
+  return {
+    added: words.filter((word) => !word.startsWith("-")).map(bare),
+    removed: words.filter((word) => word.startsWith("-")).map(bare),
+  };
+}
+
+/** A place without the kind of a unit before it. */
+export function bareOnly([words]: readonly Slice[], _from?: number, reject?: Reject) {
+  return words === undefined || /^(?:a|army|f|fleet) /i.test(words.text) ? reject : words;
+}
+
+/** `S1901M`, as it is printed. */
+export function phase(season: string, year: Slice, kind: string): string {
+  return printPhase(
+    present(parsePhase(`${season}${year.text}${kind}`), "The phase of the grammar"),
+  );
+}
+
+const phaseFirst =
+  /^(?:(?:s|spring|f|fall|autumn) ?(?:of ?)?\d{1,4} ?(?:m|moves?|movement|r|retreats?)|(?:f|fall|autumn|w|winter) ?(?:of ?)?\d{1,4} ?[ab](?:djustments?|uilds?)?) /i;
+
+/** Words that do not begin with a phase. */
+export function unphased([words]: readonly Slice[], _from?: number, reject?: Reject) {
+  return words === undefined || beginsWithPhase(words.text) ? reject : words;
+}
+
+/** Is this a phase, or a phase and more? */
+export function beginsWithPhase(text: string): boolean {
+  return phaseFirst.test(`${text} `);
+}
+
+export function hasWord(words: Slice, excluded: readonly string[]): boolean {
+  return words.text.split(" ").some((word) => excluded.includes(word.toLowerCase()));
+}
+
+/**
+ * The words of a list of powers. Where there are commas they alone divide (`GREAT BRITAIN, FRANCE`),
+ * otherwise blanks do. Letters in one word (`FRG`) are for `resolvePowers` to part.
+ */
+export function powerWords(list: string): readonly string[] {
+  const divided = list.replace(/ (?:and|&) /gi, ",");
+  return divided
+    .split(/[,;]/.test(divided) ? /[,;]/ : " ")
+    .map((word) => word.trim())
+    .filter((word) => word !== "");
+}
+
+/** `F[EI]*` and `FRANCE, [ENGLAND, ITALY]`: wishes in order, those in brackets equal. */
+export function wishList(list: string): readonly Wish[] {
+  const divided = list.replace(/ (?:and|&) /gi, ", ");
+  const outside = divided.replace(/\[[^\]]*\]|\([^)]*\)/g, " ");
+  const plain = /[,;>]/.test(outside) ? /[^,;>[\]()*]+/ : /[^\s[\]()*]+/;
+  const wish = new RegExp(String.raw`\[[^\]]*\]|\([^)]*\)|\*|${plain.source}`, "g");
+  return [...divided.matchAll(wish)]
+    .map(([found]): Wish => {
+      const isEqual = /^[[(]/.test(found);
+      const words = isEqual ? powerWords(found.slice(1, -1)) : [found.trim()];
+      return { words: words.filter((word) => word !== ""), isEqual };
+    })
+    .filter(({ words }) => words.length > 0);
+}

@@ -1,0 +1,148 @@
+/**
+ * From a date as it was written to the instant that it means, for a writer in a zone at an instant. Pure:
+ * now is an argument. What daylight saving skips or repeats is decided by `instantOf`.
+ */
+import {
+  after,
+  dayMs,
+  type Instant,
+  instantOf,
+  minuteMs,
+  type WallTime,
+  wallTime,
+} from "../../util/index.js";
+import type { DateExpression, DateProblem, Day } from "./read.js";
+
+export type Resolution =
+  | { readonly kind: "instant"; readonly at: Instant }
+  | { readonly kind: "problem"; readonly problem: DateProblem };
+
+/** A date without a year that is farther away than this was more likely a slip (nJudge's 120 days). */
+const farWithoutYear = 120 * dayMs;
+
+/** 23:30, the hour of nJudge's deadlines. */
+const defaultMinute = 1410;
+
+/**
+ * The instant that `expression` means to a writer whose clocks show the time of `zone`, always later than
+ * `now`. A date without a time gets `minuteOfDay`.
+ */
+export function resolveDate(
+  expression: DateExpression,
+  now: Instant,
+  zone: string,
+  minuteOfDay = defaultMinute,
+): Resolution {
+  const resolution =
+    expression.kind === "after"
+      ? found(afterNow(expression.days, expression.minutes, now, zone))
+      : onCalendar(
+          expression.day,
+          expression.minuteOfDay ?? minuteOfDay,
+          now,
+          expression.zone ?? zone,
+        );
+  return resolution.kind === "instant" && resolution.at <= now ? problem("past") : resolution;
+}
+
+/**
+ * The latest instant until `now` that `expression` can mean: a span is so long ago, a weekday the last one. A
+ * date without a time is its first minute.
+ */
+export function resolvePast(expression: DateExpression, now: Instant, zone: string): Resolution {
+  if (expression.kind === "after") {
+    return found(afterNow(-expression.days, -expression.minutes, now, zone));
+  }
+  const { day } = expression;
+  const minute = expression.minuteOfDay ?? 0;
+  const zoned = expression.zone ?? zone;
+  if (day.kind === "date") return onPastDate(day, minute, now, zoned);
+  const shown = wallTime(now, zoned);
+  const inDays = (days: number) =>
+    instantOf(atMinute({ ...shown, day: shown.day + days }, minute), zoned);
+  if (day.kind === "ahead") return found(inDays(day.days));
+  const back = day.kind === "any" ? 0 : (shown.weekday - day.weekday + 7) % 7;
+  const week = day.kind === "any" ? 1 : 7;
+  return found(inDays(inDays(-back) <= now ? -back : -back - week));
+}
+
+type CalendarDate = Day & { readonly kind: "date" };
+
+/** Without a year it is the last such day. */
+function onPastDate(date: CalendarDate, minute: number, now: Instant, zone: string): Resolution {
+  const instants = instantsOn(date, -1, minute, now, zone);
+  const at = instants.find((candidate) => candidate <= now) ?? instants[0];
+  return at === undefined ? problem("no-such-day") : onWeekday(at, date.weekday, zone);
+}
+
+/** Days keep the time of day over a change of the clocks, minutes do not. */
+function afterNow(days: number, minutes: number, now: Instant, zone: string): Instant {
+  const shown = wallTime(now, zone);
+  const later = days === 0 ? now : instantOf({ ...shown, day: shown.day + days }, zone);
+  return after(later, minutes * minuteMs);
+}
+
+function onCalendar(day: Day, minuteOfDay: number, now: Instant, zone: string): Resolution {
+  const shown = wallTime(now, zone);
+  const inDays = (days: number) =>
+    instantOf(atMinute({ ...shown, day: shown.day + days }, minuteOfDay), zone);
+  switch (day.kind) {
+    case "ahead":
+      return found(inDays(day.days));
+    case "any":
+      return found(inDays(inDays(0) > now ? 0 : 1));
+    case "weekday": {
+      const days = (day.weekday - shown.weekday + 7) % 7;
+      return found(inDays(inDays(days) > now ? days : days + 7));
+    }
+    case "date":
+      return onDate(day, minuteOfDay, now, zone);
+  }
+}
+
+function onDate(date: CalendarDate, minute: number, now: Instant, zone: string): Resolution {
+  const instants = instantsOn(date, 1, minute, now, zone);
+  const at = instants.find((candidate) => candidate > now) ?? instants[0];
+  if (at === undefined) return problem("no-such-day");
+  if (date.year === null && at > after(now, farWithoutYear)) return problem("year-needed");
+  return onWeekday(at, date.weekday, zone);
+}
+
+/** The day in its year; without one, in this year and the one before or behind, as far as these have it. */
+function instantsOn(
+  { year: named, month, day }: CalendarDate,
+  otherYear: 1 | -1,
+  minuteOfDay: number,
+  now: Instant,
+  zone: string,
+): readonly Instant[] {
+  const thisYear = wallTime(now, zone).year;
+  const years = named === null ? [thisYear, thisYear + otherYear] : [named];
+  return years
+    .filter((year) => exists(year, month, day))
+    .map((year) =>
+      instantOf(atMinute({ year, month, day, hour: 0, minute: 0 }, minuteOfDay), zone),
+    );
+}
+
+function onWeekday(at: Instant, weekday: number | null, zone: string): Resolution {
+  if (weekday !== null && wallTime(at, zone).weekday !== weekday) return problem("weekday-differs");
+  return found(at);
+}
+
+function exists(year: number, month: number, day: number): boolean {
+  const shown = wallTime(instantOf({ year, month, day, hour: 12, minute: 0 }, "UTC"), "UTC");
+  return shown.month === month && shown.day === day;
+}
+
+function atMinute(time: WallTime, minuteOfDay: number): WallTime {
+  return { ...time, hour: Math.floor(minuteOfDay / 60), minute: minuteOfDay % 60 };
+}
+
+function found(at: Instant): Resolution {
+  return { kind: "instant", at };
+}
+
+function problem(of: DateProblem): Resolution {
+  return { kind: "problem", problem: of };
+}

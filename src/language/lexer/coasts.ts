@@ -1,0 +1,96 @@
+/**
+ * Coasts behind and before names: `Spa/sc`, `Spain (south coast)`, `SPA-SC`, `StP nc`, `nc StP`. One letter
+ * is a coast only where a sign says so, for `A Spa S A Mar` is a support.
+ */
+import type { Board, ProvinceId } from "../../map/index.js";
+import type { Names } from "../names/names.js";
+import type { Piece } from "./pieces.js";
+
+/** A coast found in the pieces, and the number of the piece after it. */
+interface CoastFound {
+  readonly coast: string;
+  readonly next: number;
+}
+
+const longestCoast = 3;
+/** Signs that join any word for a coast to its province. */
+const strongJoints = "/([{_\\";
+/** Signs that stand elsewhere too: only a coast in two letters, or one that says `coast`, follows them. */
+const weakJoints = ".,:-'";
+
+/** The coast that follows a name ending before piece `at`, if any. */
+export function coastAfter(
+  board: Board,
+  names: Names,
+  all: readonly Piece[],
+  at: number,
+  provinces: readonly ProvinceId[],
+): CoastFound | null {
+  const joint = all[at];
+  if (joint === undefined) return null;
+  if (joint.kind === "word") {
+    const found = coastAt(board, names, all, at, isSplit(board, provinces) ? isUnjoined : isPlain);
+    return found === null || belongsToNext(board, names, all, found.next) ? null : found;
+  }
+  // `F Lon - EC` goes somewhere; only a split province has a coast behind a dash.
+  if (joint.kind === "arrow" && !isSplit(board, provinces)) return null;
+  const isStrong = joint.kind === "sign" && strongJoints.includes(joint.text);
+  if (!isStrong && !weakJoints.includes(joint.text)) return null;
+  const found = coastAt(board, names, all, at + 1, isStrong ? () => true : isPlain);
+  if (found === null || belongsToNext(board, names, all, found.next)) return null;
+  const closing = ")]}".charAt("([{".indexOf(joint.text));
+  if (closing === "") return found;
+  return all[found.next]?.text === closing ? { ...found, next: found.next + 1 } : null;
+}
+
+function isSplit(board: Board, provinces: readonly ProvinceId[]): boolean {
+  return provinces.some((id) => (board.province(id)?.coasts.length ?? 0) > 0);
+}
+
+/** `Mao - north coast of Spain`, `Mao - nc Spa`: a split province follows, whose coast it is. */
+function belongsToNext(board: Board, names: Names, all: readonly Piece[], next: number): boolean {
+  const at = all[next]?.text === "of" ? next + 1 : next;
+  const word = all[at]?.kind === "word" ? all[at].text : "";
+  const following = all[at + 1]?.kind === "word" ? `${word} ${all[at + 1]!.text}` : word;
+  return [...names.exact(following), ...names.exact(word)].some(
+    (place) => (board.province(place.at)?.coasts.length ?? 0) > 0,
+  );
+}
+
+/** A coast before its province: `nc Spain`, `south coast of Spain`. */
+export function coastBefore(
+  board: Board,
+  names: Names,
+  all: readonly Piece[],
+  at: number,
+): CoastFound | null {
+  const found = coastAt(board, names, all, at, isPlain);
+  return found !== null && belongsToNext(board, names, all, found.next) ? found : null;
+}
+
+/** Nothing but a coast of the English notation: `nc`, `north coast`. */
+function isPlain(words: string, coast: string): boolean {
+  return words === coast.toLowerCase() || (words.includes("coast") && words.length > 6);
+}
+
+function isUnjoined(words: string, coast: string): boolean {
+  return isPlain(words, coast) || words.length > 3;
+}
+
+function coastAt(
+  board: Board,
+  names: Names,
+  all: readonly Piece[],
+  at: number,
+  accepts: (words: string, coast: string) => boolean,
+): CoastFound | null {
+  if (!names.beginsCoast(all[at]?.text ?? "")) return null;
+  for (let count = longestCoast; count > 0; count -= 1) {
+    const words = all.slice(at, at + count);
+    if (words.length < count || words.some(({ kind }) => kind !== "word")) continue;
+    const text = words.map((piece) => piece.text).join(" ");
+    const coast = board.coastNames.get(text);
+    if (coast !== undefined && accepts(text, coast)) return { coast, next: at + count };
+  }
+  return null;
+}

@@ -1,0 +1,143 @@
+/**
+ * Guesses at words that are no names as they stand: slips, beginnings, misspelt verbs. A guess says that
+ * it is one, and offers all names that are about as near.
+ */
+
+import type { Candidate } from "../names/names.js";
+import { distance } from "../text/distance.js";
+import { nameLimits } from "../text/order-limits.js";
+import {
+  type Chain,
+  chainFrom,
+  exact,
+  isNoise,
+  type Match,
+  placed,
+  type Source,
+  textOf,
+} from "./source.js";
+import { is, token } from "./token.js";
+import { orderWords, type Role } from "./words.js";
+
+/** A better match than what was found exactly, if what follows is otherwise without meaning. */
+export function guess(source: Source, chain: Chain, found: Match | null): Match | null {
+  if (source.guesses.left === 0 || !unknownFollows(source, chain, found)) return null;
+  source.guesses.left -= 1;
+  return misspelt(source, chain, found?.length ?? 0);
+}
+
+/** Is the next word behind what was found, but for words like `of`, one that stands for nothing? */
+function unknownFollows(source: Source, chain: readonly number[], found: Match | null): boolean {
+  const { all, board } = source;
+  if (found === null) {
+    const word = all[chain[0]!]!.text;
+    return word.length === 1 || !board.coastNames.has(word);
+  }
+  const next = chain.slice(found.length).find((at) => !isNoise(all[at]!.text));
+  if (next === undefined || board.coastNames.has(all[next]!.text)) return false;
+  return exact(source, chainFrom(source, next)) === null;
+}
+
+/**
+ * What a run of words may be a slip for; more words than `length` must be used. A run that is nearly a
+ * name of several words (`Nort Sea`) goes before the beginning of a name, that before a single slip.
+ */
+function misspelt(source: Source, chain: Chain, length: number): Match | null {
+  let best: Match | null = null;
+  let rate: number = nameLimits.wrongShare;
+  for (let count = chain.length; count > Math.max(length, 1); count -= 1) {
+    const match = slipOf(source, chain.slice(0, count), length);
+    if (match === null || match.rate >= rate) continue;
+    [best, rate] = [match, match.rate];
+  }
+  if (length > 0) return best;
+  const begun = beginning(source, chain);
+  if (begun !== null && begun.token.text.length > 2) return best ?? begun;
+  const single = slipOf(source, chain.slice(0, 1), 0);
+  if (single !== null && (best === null || single.rate < rate)) return single;
+  return best ?? begun ?? nationSlip(source, chain);
+}
+
+/** A name of which only the beginning is written. */
+function beginning(source: Source, chain: Chain): Match | null {
+  const part = chain.slice(0, 1);
+  const text = textOf(source, part);
+  const places = source.names.prefix(text);
+  if (places.length === 0) return null;
+  return { token: token(["place"], placed(source, part, text), { places }), length: 1 };
+}
+
+/** The names or the verb that these words may be a slip for, and how much of them is wrong. */
+function slipOf(
+  source: Source,
+  part: Chain,
+  length: number,
+): (Match & { readonly rate: number }) | null {
+  const added = part.slice(length).map((at) => source.all[at]!.text);
+  if (isNoise(added.at(-1)!) || added.some(standsAlone)) return null;
+  const text = textOf(source, part);
+  const at = placed(source, part, text);
+  const places = source.names.slips(text);
+  const verb = part.length === 1 ? wordSlip(text, places) : null;
+  if (verb !== null) {
+    return { token: token(verb, at, { guessed: true }), length: 1, rate: 1 / text.length };
+  }
+  const [nearest] = places;
+  if (nearest === undefined) return null;
+  // Behind words that are right, one letter may be wrong, or as much of the rest as of any name.
+  const isAddition = added.length < part.length && nearest.cost > 1;
+  const rate = nearest.cost / (isAddition ? added.join("").length : text.length);
+  return { token: token(["place"], at, { places, guessed: true }), length: part.length, rate };
+}
+
+/** A word of orders that belongs to no name, unlike the `of` and `d'` within some. */
+function standsAlone(word: string): boolean {
+  return orderWords.has(word) && !isNoise(word) && word.length > 1;
+}
+
+function nationSlip(source: Source, chain: Chain): Match | null {
+  const part = chain.slice(0, 1);
+  const text = textOf(source, part);
+  const power = source.names.nationSlip(text);
+  if (power === null) return null;
+  const details = { powers: [power], guessed: true };
+  return { token: token(["nation"], placed(source, part, text), details), length: 1 };
+}
+
+/** Small words: nobody means them by a slip, and many names are near them. */
+const unguessed: readonly Role[] = [
+  "noise",
+  "doubt",
+  "unknown",
+  "reference",
+  "reason",
+  "past",
+  "nobody",
+  "prefix",
+  "both",
+  "stop",
+];
+
+/** Words that are long enough to be recognised when they are misspelt. */
+const longWords = [...orderWords].filter(
+  ([word, roles]) => word.length > 3 && !word.includes(" ") && !is({ roles }, ...unguessed),
+);
+
+/** Short words need their first two letters, in whatever order: `amry`. */
+function beginsAlike(text: string, word: string): boolean {
+  if (text.slice(0, 2) === word.slice(0, 2)) return true;
+  return [...text].sort().join("") === [...word].sort().join("");
+}
+
+/** The parts of speech of a misspelt word of orders that is nearer than any name. */
+function wordSlip(text: string, places: readonly Candidate[]): readonly Role[] | null {
+  if (text.length < 4) return null;
+  let best = Math.min(text.length < 6 ? 1 : 2, ...places.map(({ cost }) => cost - 0.01));
+  let found: readonly Role[] | null = null;
+  for (const [word, roles] of longWords) {
+    if (text.length < 5 && !beginsAlike(text, word)) continue;
+    const cost = distance(text, word, best);
+    if (cost <= best) [best, found] = [cost - 0.01, roles];
+  }
+  return found;
+}

@@ -1,0 +1,166 @@
+/**
+ * From a line to tokens. Names are found here, longest first, against the board's own names, so that the
+ * grammar need not know any; a token says everything that it can be, and nothing is decided.
+ */
+import type { Board } from "../../map/index.js";
+import { namesOf } from "../names/names.js";
+import { nameLimits } from "../text/order-limits.js";
+import { coastAfter, coastBefore } from "./coasts.js";
+import { guess } from "./guess.js";
+import { pieces } from "./pieces.js";
+import { firstPiece, powerLetter, sign } from "./signs.js";
+import { chainFrom, exact, isNoise, type Match, type Source, type Step } from "./source.js";
+import { zineCode } from "./spoken.js";
+import { tidy } from "./tidy.js";
+import { is, type Token, token } from "./token.js";
+import { orderWords } from "./words.js";
+
+/** The tokens of a line between its stops, without what has no meaning in orders. */
+export function lexOrders(board: Board, line: string): readonly (readonly Token[])[] {
+  const guesses = { left: nameLimits.guesses };
+  const source: Source = { board, names: namesOf(board), all: pieces(line), guesses };
+  if (!source.all.some(({ kind }) => kind === "word")) return [];
+  const tokens: Token[] = [];
+  let at = firstPiece(source.all);
+  const letter = powerLetter(source);
+  if (letter !== null) {
+    tokens.push(...letter.tokens);
+    at = letter.next;
+  }
+  while (at < source.all.length) {
+    const step = source.all[at]!.kind === "word" ? words(source, at) : sign(source, at, tokens);
+    tokens.push(...step.tokens);
+    at = step.next;
+  }
+  const isName = (text: string) => source.names.exact(text).length > 0;
+  return partsOf(tokens)
+    .map((part) => tidy(part, isName))
+    .filter(({ length }) => length > 0);
+}
+
+function partsOf(tokens: readonly Token[]): readonly (readonly Token[])[] {
+  const stops = tokens.flatMap((token, at) => (is(token, "stop") ? [at] : []));
+  const ends = [...stops, tokens.length];
+  // The sign of a question belongs to what it ends.
+  const last = (end: number) => (is(tokens[end], "question") ? end + 1 : end);
+  return ends.map((end, at) => tokens.slice(at === 0 ? 0 : ends[at - 1]! + 1, last(end)));
+}
+
+/** The words that begin at a piece: the longest name or phrase, or a guess at one. */
+function words(source: Source, at: number): Step {
+  const coast = coastBefore(source.board, source.names, source.all, at);
+  if (coast !== null) {
+    return { tokens: [token(["forecoast"], source.all[at]!, coast)], next: coast.next };
+  }
+  const code = zine(source, at);
+  if (code !== null) return code;
+  const short = contraction(source, at);
+  if (short !== null) return withCoast(source, short, at + 3);
+  const chain = chainFrom(source, at);
+  const found = exact(source, chain) ?? glued(source, at);
+  if (found === null) {
+    const unit = gluedUnit(source, at);
+    if (unit !== null) return unit;
+  }
+  const isOpen = found === null || is(found.token, "place");
+  const best = (isOpen ? guess(source, chain, found) : null) ?? found;
+  if (best === null) return { tokens: [token(["unknown"], source.all[at]!)], next: at + 1 };
+  const next = seaBehind(source, best, chain[best.length - 1]! + 1);
+  const longer = best === found ? narrowed(source, best, next) : null;
+  if (longer !== null) return longer;
+  if (!is(best.token, "place")) return { tokens: [best.token], next };
+  return withCoast(source, best.token, next);
+}
+
+/** `Gulf of Botnia`: an ambiguous beginning of names, and a spelling of one of them behind it. */
+function narrowed(source: Source, { token: first }: Match, next: number): Step | null {
+  if (first.places.length < 2) return null;
+  let at = next;
+  // A single letter is an `of` that lost the other: `Gulf f Lyon`.
+  while (isNoise(source.all[at]?.text ?? "") || source.all[at]?.text.length === 1) at += 1;
+  if (source.all[at]?.kind !== "word") return null;
+  const second = exact(source, chainFrom(source, at));
+  const places = first.places.filter(
+    (place) =>
+      second?.token.places.some((other) => other.at === place.at) &&
+      source.names.begins(first.text, place.at),
+  );
+  if (second === null || places.length !== 1) return null;
+  const end = chainFrom(source, at)[second.length - 1]! + 1;
+  return withCoast(source, { ...first, places, end: second.token.end }, end);
+}
+
+/** `L'pool`, `C'ple`. */
+function contraction({ names, all }: Source, at: number): Token | null {
+  const [start, mark, end] = all.slice(at, at + 3);
+  if (mark?.text !== "'" && mark?.text !== "\u2019") return null;
+  if (end?.kind !== "word" || mark.spaced || end.spaced) return null;
+  const places = names.contracted(start!.text, end.text);
+  if (places.length === 0) return null;
+  return token(["place"], { text: start!.text, start: start!.start, end: end.end }, { places });
+}
+
+/** `Barents See`, and `Ionian c` at the end of what was dictated: the rest of a sea's name. */
+function seaBehind({ names, all }: Source, { token: place }: Match, next: number): number {
+  const word = all[next]?.text ?? "";
+  // Behind a name in full; `Tys C` is a convoy.
+  const isC = word === "c" && next === all.length - 1 && place.text.length > 4;
+  const isRest = isC || /^(?:see|sees|seas|se)$/.test(word);
+  return isRest && place.places.some(({ at }) => names.endsIn("sea", at)) ? next + 1 : next;
+}
+
+/** `F NAP SF APU-ION`: the verb and the type of its object in two letters. */
+function zine({ names, all }: Source, at: number): Step | null {
+  const piece = all[at]!;
+  const roles = at === 0 ? null : zineCode(piece.text);
+  // `Fleet Sa Petersburg` has lost a letter.
+  const before = orderWords.get(all[at - 1]?.text ?? "") ?? [];
+  if (roles === null || is({ roles: before }, "army", "fleet")) return null;
+  if (names.exact(piece.text).length > 0) return null;
+  return { tokens: roles.map((role) => token([role], piece)), next: at + 1 };
+}
+
+/** A unit written as one word: `APar`. */
+function gluedUnit(source: Source, at: number): Step | null {
+  const { text, start, end } = source.all[at]!;
+  const places = source.names.exact(text.slice(1));
+  const role = text.startsWith("a") ? "army" : text.startsWith("f") ? "fleet" : null;
+  if (role === null || places.length !== 1 || text.length < 4) return null;
+  // `Anora` is rather a misspelt Angora than an army in North Africa.
+  if (source.names.slips(text).length > 0) return null;
+  const name = token(["place"], { text: text.slice(1), start: start + 1, end }, { places });
+  const behind = withCoast(source, name, at + 1);
+  const type = token([role], { text: text.slice(0, 1), start, end: start + 1 });
+  return { ...behind, tokens: [type, ...behind.tokens] };
+}
+
+/** A coast written with its province as one word: `spasc`. */
+function glued({ names, all, board }: Source, at: number): Match | null {
+  const piece = all[at]!;
+  const name = names.exact(piece.text.slice(0, -2));
+  const coast = piece.text.slice(-2).toUpperCase();
+  const province = name.find(({ at: id }) => board.locationNumber(`${id}/${coast}`) >= 0);
+  if (province === undefined) return null;
+  return { token: token(["place"], piece, { places: [province], coast }), length: 1 };
+}
+
+/** A place with the coast that follows it. */
+function withCoast({ board, names, all }: Source, place: Token, next: number): Step {
+  if (place.coast !== null) return { tokens: [place, coastToken(place, place.coast)], next };
+  const provinces = place.places.map(({ at }) => at);
+  if (isCanal(board, all[next]?.text, provinces)) return { tokens: [place], next };
+  const found = coastAfter(board, names, all, next, provinces);
+  if (found === null) return { tokens: [place], next };
+  const span = { text: found.coast, start: all[next]!.start, end: all[found.next - 1]!.end };
+  return { tokens: [place, coastToken(span, found.coast)], next: found.next };
+}
+
+/** `Red Sea SC F Red Sea - Med`: where no coast can be meant the canal is. */
+function isCanal(board: Board, word: string | undefined, provinces: readonly string[]): boolean {
+  if (word === undefined || !board.canalNames.has(word)) return false;
+  return provinces.every((id) => board.province(id)?.coasts.length === 0);
+}
+
+function coastToken(at: Pick<Token, "text" | "start" | "end">, coast: string): Token {
+  return token(["coast"], at, { coast });
+}

@@ -1,0 +1,45 @@
+/**
+ * Does a line look like an order? Asked where something that is no order would be lost or sent without
+ * harm, but an order must not be: behind a greeting, and in press that nobody closed. Reading orders
+ * needs a board, and is done elsewhere.
+ */
+
+import { spelling } from "../../map/index.js";
+import { orderWords, type Role } from "./words.js";
+
+const verb = String.raw`(?:->?|\b(?:to|s|h|c|via|holds?|supports?|convoys?|moves?|retreats?|disbands?|builds?)\b)`;
+
+const shapes: readonly RegExp[] = [
+  // A Par - Bur, fleet North Sea convoys army London to Norway
+  new RegExp(String.raw`^(?:a|f|army|fleet)\.? .{2,40}?${verb}`, "i"),
+  // Par-Bur, StP/NC -> Nwy
+  /^[a-z.]{3,}(?:[ /(][nsew]c\)?)? ?->? ?[a-z./]{3,}$/i,
+  // Par S Mar - Bur, Nth C Lon - Nwy, Mun H
+  /^[a-z]{3}(?:[ /(]?[nsew]c\)?)? (?:[sc] (?:[af] )?[a-z]{3}|h(?:old)?s?[ .]*$)/i,
+  // build A Par, remove F Lon
+  /^(?:build|remove|disband|retreat) (?:a|f|army|fleet) /i,
+  /^waive\b/i,
+];
+
+export function looksLikeOrder(text: string): boolean {
+  const plain = text.replace(/^(?:[*-]|\d{1,2}[.)]) /, "").replace(/^[a-z]+: /i, "");
+  return shapes.some((shape) => shape.test(plain));
+}
+
+const predicates: readonly Role[] = ["arrow", "hold", "support", "backing", "convoy", "retreat"];
+const imperatives: readonly Role[] = ["hold", "support", "convoy", "build", "remove", "waive"];
+
+/**
+ * Could a line among closing words be an order, in anybody's words? `Paris moves to Burgundy` and `hold
+ * Paris` could, `Jean Dupont` and `Head of Sales` could not.
+ */
+export function mayBeOrder(text: string): boolean {
+  if (looksLikeOrder(text) || /\p{L}\s*(?:->|\s-\s)\s*\p{L}/u.test(text)) return true;
+  const words = text.split(/[^\p{L}]+/u).map(spelling);
+  return words
+    .filter(({ length }) => length > 1)
+    .some((word, at) => {
+      const roles = orderWords.get(word) ?? [];
+      return roles.some((role) => (at === 0 ? imperatives : predicates).includes(role));
+    });
+}

@@ -1,0 +1,144 @@
+/** Signs between words: what separates, what introduces, and what brackets a remark. */
+
+import type { Names } from "../names/names.js";
+import type { Piece } from "./pieces.js";
+import type { Source, Step } from "./source.js";
+import { is, type Token, token } from "./token.js";
+import { orderWords, type Role } from "./words.js";
+
+/** A power's letter before its orders: `F: A Mar - Spa`. */
+export function powerLetter({ board, all }: Source): Step | null {
+  const [letter, colon] = all;
+  if (letter?.text.length !== 1 || colon?.text !== ":") return null;
+  const power = board.powers.find((known) => known.letter.toLowerCase() === letter.text);
+  if (power === undefined) return null;
+  return { tokens: [token(["nation"], letter, { powers: [power.id] })], next: 1 };
+}
+
+/** Behind the number or letter of a list item: `1.`, `(2)`, `#3`, `a)`. */
+export function firstPiece(all: readonly Piece[]): number {
+  if (all[0]?.text.length === 1 && all[0].kind === "word" && all[1]?.text === ")") return 2;
+  const opened = all[0]?.text === "(" || all[0]?.text === "#" ? 1 : 0;
+  if (all[opened]?.kind !== "number") return 0;
+  const after = opened + 1;
+  const behind = all[after];
+  if (behind?.kind === "sign" && ".):]".includes(behind.text)) return after + 1;
+  const counts = orderWords.get(behind?.text ?? "")?.includes("waive") ?? false;
+  return counts ? 0 : after;
+}
+
+/** What a sign is behind these tokens. */
+export function sign({ names, all }: Source, at: number, before: readonly Token[]): Step {
+  const piece = all[at]!;
+  const one = (...roles: Role[]): Step => ({ tokens: [token(roles, piece)], next: at + 1 });
+  const nothing = { tokens: [], next: at + 1 };
+  const last = before.at(-1);
+  const begins =
+    last === undefined || (is(last, "separator", "stop", "colon") && !is(last, "place"));
+  if (piece.kind === "number") return one("number");
+  if (piece.kind === "phase") return one("heading", "prefix");
+  if (piece.kind === "arrow") return one(begins && piece.text.length === 1 ? "minus" : "arrow");
+  switch (piece.text) {
+    case "+":
+      return one(begins ? "plus" : "separator");
+    case "*":
+      return begins ? one("minus") : nothing;
+    case "(":
+      return typeInBrackets(all, at, last) ?? { tokens: [], next: afterComment(names, all, at) };
+    case "[":
+    case "{":
+      return { tokens: [], next: afterComment(names, all, at) };
+    case ",":
+      return one("separator");
+    case "&":
+      return one("separator", "and");
+    case "?":
+      return isUnsure(all, at) ? nothing : one("question", "stop");
+    case "!":
+      return all[at + 1] !== undefined && before.length > 0 ? one("stop") : nothing;
+    case "\u2022":
+      return begins ? nothing : one("separator");
+    case ";":
+      return one("stop");
+    case ".":
+      return endsSentence(all, at, before) ? one("stop") : nothing;
+    case ":":
+      return one("colon");
+    case "#":
+      return remarkEnd(names, all, at + 1) === all.length
+        ? { tokens: [], next: all.length }
+        : one("unknown");
+    case "/":
+    case "\\":
+      return one("unknown");
+    default:
+      return nothing;
+  }
+}
+
+/** `Paris (A)`: the type of the unit, as some tables have it. */
+function typeInBrackets(all: readonly Piece[], at: number, before: Token | undefined): Step | null {
+  const word = all[at + 1];
+  if (word === undefined || all[at + 2]?.text !== ")" || !is(before, "place", "coast")) return null;
+  const type = orderWords.get(word.text)?.find((role) => role === "army" || role === "fleet");
+  return type === undefined ? null : { tokens: [token([type, "unitword"], word)], next: at + 3 };
+}
+
+/** `(?)` and a question mark that stands for a picture or a letter. */
+function isUnsure(all: readonly Piece[], at: number): boolean {
+  return all[at + 1]?.kind === "word" && all[at + 1]?.spaced === false;
+}
+
+/** A full stop behind an abbreviation separates nothing; one before a new order does. */
+function endsSentence(all: readonly Piece[], at: number, before: readonly Token[]): boolean {
+  const next = all[at + 1];
+  if (next === undefined || !next.spaced || next.kind !== "word") return false;
+  if (is(before.at(-1), "hold") && before.length > 1) return true;
+  if ((all[at - 1]?.text.length ?? 0) < 2) return false;
+  if (goesOn(next.text, sentence(before))) return false;
+  // Dots that lead on: `Kiel ... Denmark`.
+  if (all[at - 1]?.text === ".") return false;
+  const last = before.at(-1);
+  // A verb in full ends a sentence, `supp.` does not.
+  if (is(last, "support", "convoy", "remove") && last!.text.length > 5) return true;
+  return !is(last, "support", "convoy", "army", "fleet", "arrow", "build", "remove");
+}
+
+function sentence(before: readonly Token[]): readonly Token[] {
+  return before.slice(before.findLastIndex((token) => is(token, "stop", "separator")) + 1);
+}
+
+/** `Mun. moves to Ruhr`, `A Rum S A Bud. moves to Gal`: a verb follows that the sentence has not had. */
+function goesOn(next: string, tokens: readonly Token[]): boolean {
+  const roles = orderWords.get(next) ?? [];
+  if (!is(tokens.at(-1), "place", "coast")) return false;
+  if (!tokens.some((token) => is(token, ...predicates) && !is(token, "place"))) {
+    return is({ roles }, ...predicates);
+  }
+  const moves = is({ roles }, "arrow") && /s$|^(?:to|into|towards?)$/.test(next);
+  return moves && !tokens.some((token) => is(token, "arrow"));
+}
+
+const predicates: readonly Role[] = ["arrow", "hold", "support", "convoy", "retreat", "remove"];
+
+/** The piece behind a bracket that holds a remark, or inside one that holds a part of the order. */
+function afterComment(names: Names, all: readonly Piece[], at: number): number {
+  const end = remarkEnd(names, all, at + 1);
+  return end < all.length && closing.includes(all[end]!.text) ? end + 1 : at + 1;
+}
+
+const closing = ")]}";
+const meaningless: readonly Role[] = ["noise", "heading", "unknown"];
+
+/** The first piece of a remark that closes it or means something in orders. */
+function remarkEnd(names: Names, all: readonly Piece[], from: number): number {
+  const end = all.slice(from).findIndex(({ text, kind }) => {
+    if (closing.includes(text) || kind === "arrow") return true;
+    const roles = orderWords.get(text) ?? [];
+    const matters = roles.some((role) => !meaningless.includes(role));
+    return (
+      matters || names.beginsCoast(text) || names.exact(text).length + names.nation(text).length > 0
+    );
+  });
+  return end < 0 ? all.length : from + end;
+}

@@ -1,0 +1,99 @@
+/** What is being lexed, and runs of its words as names see them. */
+import type { Board } from "../../map/index.js";
+import type { Candidate, Names } from "../names/names.js";
+import type { Piece } from "./pieces.js";
+import { type Token, token } from "./token.js";
+import { longestPhrase, orderWords, type Role } from "./words.js";
+
+export interface Source {
+  readonly board: Board;
+  readonly names: Names;
+  readonly all: readonly Piece[];
+  /** How many more words may be guessed at: a page of prose holds no orders. */
+  readonly guesses: { left: number };
+}
+
+/** Tokens that begin at a piece, and the number of the piece after them. */
+export interface Step {
+  readonly tokens: readonly Token[];
+  readonly next: number;
+}
+
+/** A token made of the first words of a run. */
+export interface Match {
+  readonly token: Token;
+  /** How many words of the chain it takes. */
+  readonly length: number;
+}
+
+/** The numbers of pieces that are words, one behind the other. */
+export type Chain = readonly number[];
+
+/** The numbers of the word pieces that may belong to one name, across blanks, dots and hyphens. */
+export function chainFrom({ all, names }: Source, at: number): Chain {
+  const chain = [at];
+  while (chain.length < Math.max(names.longest, 4)) {
+    const last = chain.at(-1)!;
+    const step = joins(all[last + 1], all[last + 2]) ? 2 : 1;
+    if (all[last + step]?.kind !== "word") break;
+    chain.push(last + step);
+  }
+  return chain;
+}
+
+/** A sign within a name: `St. Pete`, `Mid-Atlantic`. A hyphen with blanks leads from place to place. */
+function joins(sign: Piece | undefined, next: Piece | undefined): boolean {
+  if (sign === undefined || sign.kind === "word") return false;
+  return sign.text === "." || (!sign.spaced && !next?.spaced && "-'’".includes(sign.text));
+}
+
+export function textOf({ all }: Source, chain: Chain): string {
+  return chain.map((at) => all[at]!.text).join(" ");
+}
+
+/** Where the words stand. */
+export function placed({ all }: Source, chain: Chain, text: string) {
+  return { text, start: all[chain[0]!]!.start, end: all[chain.at(-1)!]!.end };
+}
+
+/** The most words in the name of a railway or a canal. */
+const longestWay = 4;
+
+/** The longest beginning of the run that is a name or a word of orders. */
+export function exact(source: Source, chain: Chain): Match | null {
+  const first = source.all[chain[0]!]!.text;
+  const { railwayNames, canalNames } = source.board;
+  const ways = railwayNames.size + canalNames.size > 0 ? longestWay : 0;
+  // `G of L` has three words, whatever names begin with a G.
+  const joined = chain.length > 2 && source.all[chain[1]!]!.text === "of" ? 3 : 0;
+  const longest = Math.max(source.names.longestFrom(first), longestPhrase(first), ways, joined);
+  for (let length = Math.min(longest, chain.length); length > 0; length -= 1) {
+    const part = chain.slice(0, length);
+    const text = textOf(source, part);
+    const full = source.names.exact(text);
+    const places = full.length > 0 || length === 1 ? full : shortened(source, part, text);
+    const powers = source.names.nation(text);
+    const roles: Role[] = [...(orderWords.get(text) ?? [])];
+    if (places.length > 0) roles.push("place");
+    if (powers.length > 0) roles.push("nation");
+    if (railwayNames.has(text)) roles.push("railway");
+    if (canalNames.has(text)) roles.push("canal");
+    if (roles.length > 0) {
+      return { token: token(roles, placed(source, part, text), { places, powers }), length };
+    }
+  }
+  return null;
+}
+
+/** `Nor Sea`: no word behind the first may be one of orders, for `Nor S` is a support. */
+function shortened({ names, all }: Source, part: Chain, text: string): readonly Candidate[] {
+  const words = part.slice(1).map((at) => all[at]!.text);
+  const isOrder = words.some((word) => orderWords.has(word) && word !== "of" && words[0] !== "of");
+  const isVerb = orderWords.has(all[part[0]!]!.text) && words[0] !== "of";
+  return isOrder || isVerb || orderWords.has(text) ? [] : names.abbreviated(text);
+}
+
+/** A word that has no meaning of its own: `of`. */
+export function isNoise(word: string): boolean {
+  return orderWords.get(word)?.includes("noise") ?? false;
+}

@@ -1,0 +1,95 @@
+/** The words of orders in English, in the normal form of names. Names are not here: they come from the board. */
+import type { WordTable } from "./role.js";
+
+/**
+ * Words by what they can be. Under `doubt` and `unknown` stand everyday words that have no place in an
+ * order, and must not be taken for misspelt names: `not` is no Norway.
+ */
+export const english: WordTable = {
+  army: "a|army|armies|amy|troops|cannon|infantry|soldiers|corps|armee|ejercito|esercito|armata|leger",
+  fleet: "f|fleet|fleets|flt|navy|boat|boats|ship|ships|flotte|flota|flotta|vloot|armada",
+  unitword: "army|fleet|troops|navy|armies|fleets|boat|ship|armee|flotte",
+  hold: `h|hld|hold|holds|holding|stand|stands|standing|stay|stays|staying|stays put|stay put|remain|
+    remains|keep|keeps|stays where it is|stay where it is|stays in place|stay in place|stays there|
+    stay there|halt|halts|hold position|holds position|stand fast|stands fast|no order processed|
+    no orders processed|no order|defend|defends|sit|sits|sitting|sits tight|sit tight|sits still|
+    sit still|sitting tight|no move|no moves|does nothing|do nothing|digs in|dig in|stays home|stays at home|
+    stay home|stands still|stand still|stands firm|stand firm|stands pat|stand pat|stands by|holds fast|
+    holds firm|hold fast|hold firm|hold its position|holds its position|hold their position|
+    hold their positions|hold ground|holds ground|hold its ground|holds its ground|hold steady|holds steady|
+    hold still|holds still|garrison|garrisons|xxx|stays home|waits|maintain|maintains|
+    stay where they are|stay where it s at|rests|does not move|doesn t move|keeps still|
+    just hold|just holds|just stay|just stays|no change`,
+  arrow: `m|mto|cto|to|into|move|moves|moving|goes|go|going|attack|attacks|attacking|advance|advances|enter|
+    enters|invade|invades|march|marches|sail|sails|head|heads|proceed|proceeds|travel|travels|
+    fall back|falls back|fall back to|falls back to|pull back|pulls back|pull back to|pulls back to|
+    back to|go back to|goes back to|return|returns|return to|returns to|
+    onto|this move|that move|the move|this attack|that attack|the attack|the same move|its move|its attack|
+    the advance|hyphen|toward|towards|in to|on to|mv|heads for|head for|heads to|leaves for|moves on|to move|to attack|send|sends|take|takes|
+    capture|captures|conquer|conquers|occupy|occupies`,
+  from: "from|with",
+  support: `s|sup|supp|supports|support|supporting|in support of|in support|provides support to|provide support to|
+    gives support to|give support to|offers support to|lends support to|support for|covers|reinforces|reinforce|sprt|spt|aid|aids|assist|
+    assists|backs|backing|help|helps|helping`,
+  backing: `supported by|with support from|with support of|with support by|with the support of|
+    with the support from|backed by|helped by|assisted by|aided by|with help from|with help of|
+    with the help of|support from|support by|s by|backed up by|with backing from|helped along by|
+    with assistance from|with aid from|reinforced by|with s from|with s by|w support from`,
+  convoy: "c|convoy|convoys|convoying|t|transport|transports|ferry|ferries|carry|carries|cvy|ff",
+  via: `via|by|convoy|via convoy|by convoy|via sea|by sea|by fleet|through|over|convoyed|using convoy|
+    with convoy|by convoy via|via convoy of|convoyed by|convoyed via|by way of|with a convoy|by ship|
+    by boat|across|being convoyed|is convoyed|convoy via|per convoy`,
+  build:
+    "b|bld|recruit|recruits|create|creates|train|trains|build|builds|building|built|raise|raises|new|construct|constructs",
+  remove: `d|rem|dsb|remove|removes|removed|removing|removal|disband|disbands|disbanded|disbanding|destroy|
+    destroys|destroyed|scrap|scraps|off the board|otb|boom|drop|drops|delete|deletes|kill|kills|cut|axe|eliminate|dissolve|dissolves|
+    retire|retires`,
+  "initial-r": "r",
+  retreat: "r|rto|retreat|retreats|retreating|retire|retires|withdraw|withdraws|ret|rtr",
+  convert: "convert|converts|converted|become|becomes|turns into|change into|changes into",
+  waive:
+    "w|wve|waive|waives|waived|waiving|pass|decline|declines|no build|no builds|no new build|no new units|skip|skip build|build nothing|builds nothing|build waived|builds waived",
+  others: `all others|all other units|all other|all the others|all the rest|the rest|rest|others|
+    other units|everything else|everyone else|everybody else|remaining units|all remaining units|
+    all remaining|all units|all else|the others|the other units|all my units|all my other units|all|
+    the other|the other one|the other build|
+    the remaining units|the remaining|the others all|everything|everyone|everybody|remaining|all of them|all my armies and fleets|all my other units`,
+  number: "one|two|three|four|five",
+  separator: "and|then|also|while|whilst|plus|und|et|y|comma|so|after",
+  heading: `for this turn|for this season|for this phase|orders|order|results|retreat results|spring|summer|fall|autumn|winter|movement|movements|retreats|adjustments|
+    adjustment|phase|turn|season|year|for|builds|removals|disbands|moves|
+    here|here goes|here we go|here are|here is|these are|this is|this turn|this season|this phase|follow|as follows|below|find|
+    attached`,
+  "taken-by":
+    "attacked by|entered by|invaded by|taken by|occupied by|captured by|conquered by|seized by|hit by",
+  stop: "period|full stop|semicolon|new line|newline|next line",
+  prefix:
+    "for this turn|this turn|for this season|this season|for this phase|order|orders|my order|ordering",
+  both: "both|each",
+  with: "with|w",
+  nobody: "nobody|no one|none|noone",
+  "all-but": `all but|all except|everything but|everyone but|everybody but|everything except|everyone except|
+    all except for|everyone except for|everything except for|all apart from`,
+  and: "and|plus|und|et|y",
+  reference: `it|same|the same|ditto|this|that|them|this move|that move|the move|this attack|that attack|
+    the attack|the same move|same move|its move|its attack|likewise|them both|the operation|the advance|him|her`,
+  reason: `cheers|thx|because|since|as agreed|as we agreed|as discussed|as promised|as planned|as before|as usual|as per|
+    in order to|so that|so as to|hoping|hopefully|instead of|rather than|hence|to annoy|to keep out|to cover|
+    to block|to prevent|to stop|to help|to protect|to defend|to bounce|just in case|thanks to|which should|which will|
+    for now|as a|like we|like i|per our|per your|ok|okay|lol|haha|for sure|as you|as i`,
+  past: `bounced|failed|succeeded|moved|attacked|held|advanced|marched|sailed|went|tried|was|were|had`,
+  noise: `the|my|our|in|at|on|of|please|pls|just|okay so|i think we ll|i think i ll|i think|i guess|i guess i ll|so i think|now|simply|
+    this year|this winter|this time|who is|that is|that s|which is|currently|once more|will|shall|should|is|are|unit|an|its|thanks|majesty|sultan|tsar|czar|kaiser|king|queen|emperor|
+    empress|glorious|brave|mighty|royal|imperial|proud|loyal|good old|trusty|thank you|
+    i|we|would like|want|let|have|ordered|units|defaults|be|
+    i ll|ill|we ll|i d like|i d like to|i want to|i am going to|i m going to|we re going to|lets|
+    let do|lets do|i ll do|i ll go with|let go with|can you|could you|would you|
+    bounce|bounces|void|dislodged|disrupted|fails|succeeds|supply|centers|make|let us|today|okay|well|also|up|hi|hello|hey|i do|we do`,
+  doubt: `not|no|never|don|dont|cannot|if|unless|or|but|else|instead|except|cancel|ignore|maybe|
+    perhaps|assuming|provided|suppose|supposing|otherwise|should i|in case|as long as|either|neither|without|until|wait|when|whether|only|first|before|after`,
+  unknown: `these|those|there|you|your|he|she|they|them|me|us|his|
+    can|could|may|might|must|do|does|did|has|been|what|which|who|why|how|where|yes|
+    dear|say|said|know|think|good|some|any|more|most|much|many|next|last|other|
+    another|such|than|too|very|out|up|down|again|hold on|next turn|next season|next year|last turn|last season|for later|promised|expect|expects|tomorrow|day|week|regards|
+    sorry`,
+};

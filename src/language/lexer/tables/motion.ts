@@ -1,0 +1,53 @@
+/**
+ * Verbs of motion with the prepositions that follow them: `heads for`, `marches on`, `sails over to`. They
+ * say no more than a dash does, and are arrows to the grammar.
+ */
+import type { WordTable } from "./role.js";
+
+/** Stems, to which the endings of the third person and of `-ing` are added. */
+const regular = `move|head|sail|steam|proceed|travel|advance|march|attack|invade|enter|strike|charge|ride|
+  roll|push|press|strike|assault|raid|storm|walk|cross|shift|relocate|transfer|redeploy|swing|sneak|
+  slide|slip|step|come|return|retreat|withdraw|drive|hit|bounce|jump|hop|dash`;
+
+/** Forms that no ending makes. */
+const irregular =
+  "go|goes|going|is heading|is going|is moving|rushes|rush|pushes|presses|crosses|dashes|makes|make|switch|switches";
+
+const alone = `against|hits|hit|presses|crosses|steps|slips|hops|upon|occupy|occupies|occupying|conquer|capture|seize|seizes|over to|up to|down to|
+  out to|across to|back to|home to|straight to|directly to|on to|through to|up into|down into|over into|
+  follows it to|follows to|follows into|follow to|to go to|to attack|is ordered to|is to`;
+
+const prepositions = `to|into|for|on|upon|onto|against|toward|towards|in to|on to|over to|up to|down to|out to|
+  across to|back to|home to|back into|straight to|directly to|forward to|up into|down into|out into|
+  in on|off to|over into|north to|south to|east to|west to|back towards`;
+
+function list(text: string): readonly string[] {
+  return text.split("|").map((form) => form.trim());
+}
+
+function formsOf(stem: string): readonly string[] {
+  const root = stem.replace(/e$/, "");
+  const third = /(?:sh|ss|ch|x)$/.test(stem) ? `${stem}es` : `${stem}s`;
+  return [stem, third, `${root}ing`];
+}
+
+/** Words that mean something else when they stand alone: `withdraws`, `makes`, `bounce`. */
+const onlyWithPreposition =
+  /^(?:return|retreat|withdraw|com|mak|bounc|hit|press|hop|slip|step|cross)/;
+
+const verbs = [...list(regular).flatMap(formsOf), ...list(irregular)];
+const retreats = verbs.filter((verb) => /^(?:retreat|withdraw)/.test(verb));
+const moves = verbs.filter((verb) => !retreats.includes(verb));
+
+function withPrepositions(forms: readonly string[]): readonly string[] {
+  return forms.flatMap((verb) => list(prepositions).map((preposition) => `${verb} ${preposition}`));
+}
+
+export const motion: WordTable = {
+  arrow: [
+    ...list(alone),
+    ...moves.filter((verb) => !onlyWithPreposition.test(verb)),
+    ...withPrepositions(moves),
+  ].join("|"),
+  retreat: withPrepositions(retreats).join("|"),
+};

@@ -1,0 +1,134 @@
+/** Tidies tokens: words without meaning go, arrows and separators that say nothing more go with them. */
+import { withSpokenWords } from "./spoken.js";
+import { is, type Token } from "./token.js";
+import type { Role } from "./words.js";
+
+const verbs: readonly Role[] = [
+  "hold",
+  "support",
+  "convoy",
+  "via",
+  "build",
+  "remove",
+  "retreat",
+  "waive",
+];
+
+/** The tokens that the grammar needs. */
+export function tidy(tokens: readonly Token[], isName: (text: string) => boolean): Token[] {
+  const meaning = withSpokenWords(
+    tokens.filter(
+      (token, at) =>
+        !token.roles.every((role) => role === "noise") &&
+        !isArticle(tokens, at) &&
+        !(token.text === "a" && isLong(tokens[at + 1])),
+    ),
+  );
+  return withoutEmptySeparators(
+    withoutEmptyArrows(
+      withoutColons(
+        nationsBeforeUnits(withoutHalfNames(withoutMiddleVia(namesOrSeparators(meaning)), isName)),
+      ),
+    ),
+  );
+}
+
+/** `a build`, `a fleet`: an article, but `A B - Mun` is an army. */
+function isLong(next: Token | undefined): boolean {
+  return is(next, "unitword", "build") && next!.text.length > 1;
+}
+
+/** `the army in Sparta`: an article, though on some boards `the` is Thebes besides (`A The - Ath`). */
+function isArticle(tokens: readonly Token[], at: number): boolean {
+  if (!is(tokens[at]!, "noise") || !is(tokens[at]!, "place")) return false;
+  const isBehindType = is(tokens[at - 1], "army", "fleet");
+  return is(tokens[at + 1], "army", "fleet") || (is(tokens[at + 1], "place") && !isBehindType);
+}
+
+/** `F Bob - And`: on some boards `and` is a place besides, behind a unit's type or an arrow. */
+function namesOrSeparators(tokens: readonly Token[]): readonly Token[] {
+  return tokens.map((token, at) => {
+    if (!is(token, "separator") || !is(token, "place")) return token;
+    const isPlace = is(tokens[at - 1], "army", "fleet", "arrow");
+    return { ...token, roles: token.roles.filter((role) => (role === "place") === isPlace) };
+  });
+}
+
+/** `English Belgium` and `English A Yor`: an adjective, though `English` is a name of the Channel too. */
+function nationsBeforeUnits(tokens: readonly Token[]): Token[] {
+  return tokens.map((token, at) => {
+    const isAdjective = is(token, "nation") && is(token, "place") && token.text.length > 3;
+    if (!isAdjective || is(tokens[at - 1], "army", "fleet")) return token;
+    if (!is(tokens[at + 1], "place", "army", "fleet")) return token;
+    return { ...token, roles: token.roles.filter((role) => role !== "place") };
+  });
+}
+
+/**
+ * `A Pic - Lon convoy`: the verb says how an army goes only at the end. `By` does so before a fleet or
+ * place, elsewhere it may be a Bay that lost a letter.
+ */
+function withoutMiddleVia(tokens: readonly Token[]): Token[] {
+  return tokens.map((token, at) => {
+    const isStray =
+      token.text === "by" && !is(tokens[at + 1], "fleet", "place", "nation", "railway");
+    if (isStray) return { ...token, roles: ["unknown"] };
+    if (!is(token, "convoy") || !is(token, "via")) return token;
+    return { ...token, roles: [at === tokens.length - 1 ? "via" : "convoy"] };
+  });
+}
+
+/**
+ * `S Petersburg` may be a support or a name that lost a letter: nobody can say, but behind `A` or `F`,
+ * where no support can stand.
+ */
+function withoutHalfNames(tokens: readonly Token[], isName: (text: string) => boolean): Token[] {
+  return tokens.flatMap((token, at) => {
+    const next = tokens[at + 1];
+    if (token.text !== "s" || !is(next, "place") || !isName(`st ${next?.text}`)) return [token];
+    return is(tokens[at - 1], "army", "fleet") ? [] : [{ ...token, roles: ["unknown"] }];
+  });
+}
+
+/** A colon introduces what a power or a heading orders; elsewhere it says nothing. */
+function withoutColons(tokens: readonly Token[]): Token[] {
+  return tokens.filter(
+    (token, at) =>
+      !is(token, "colon") ||
+      tokens
+        .slice(0, at)
+        .every((before) => is(before, "nation", "heading", "number", "separator", "prefix")),
+  );
+}
+
+/** `moves to` is one arrow, and none before another verb: `to support`, `- holds`. */
+function withoutEmptyArrows(tokens: readonly Token[]): Token[] {
+  return tokens.filter((token, at) => {
+    if (!isOnly(token, "arrow")) return true;
+    const next = tokens[at + 1];
+    if (isInitial(next) && !is(tokens[at + 2], "army", "fleet", "nation")) return true;
+    return is(next, "place") || !is(next, "arrow", "from", ...verbs);
+  });
+}
+
+/** One letter: behind an arrow it may be the beginning of a name (`- S Petersburg`, `- B`). */
+function isInitial(token: Token | undefined): boolean {
+  return token !== undefined && /^[a-z]$/.test(token.text) && !is(token, "hold");
+}
+
+/** `A Par, holds` is one order, and separators at the ends or in a row separate nothing. */
+function withoutEmptySeparators(tokens: readonly Token[]): Token[] {
+  const imperative = is(tokens[0], "arrow", "hold", "support", "convoy");
+  return tokens.filter((token, at) => {
+    if (!is(token, "separator")) return true;
+    const next = tokens[at + 1];
+    if (at === 0 || next === undefined || is(next, "separator")) return false;
+    if (is(tokens[at - 1], "colon")) return false;
+    return imperative || !is(next, "hold", "support", "backing", "convoy", "via", "arrow", "canal");
+  });
+}
+
+/** Words like `m` that are nothing but arrows; `moves` may belong to a heading besides. */
+function isOnly(token: Token, role: Role): boolean {
+  return token.roles.every((own) => own === role || own === "heading" || own === "reference");
+}

@@ -1,0 +1,37 @@
+/**
+ * The words of orders in all their forms, and what each can be in the grammar. Words with several parts
+ * of speech have them all: `s` supports and is a coast. Names are not here: they come from the board.
+ */
+import { english } from "./tables/english.js";
+import { motion } from "./tables/motion.js";
+import { otherLanguages } from "./tables/other-languages.js";
+import type { Role } from "./tables/role.js";
+
+export type { Role } from "./tables/role.js";
+
+const tables = [english, motion, otherLanguages];
+
+function table(): ReadonlyMap<string, readonly Role[]> {
+  const roles = new Map<string, Role[]>();
+  for (const [role, forms] of tables.flatMap((words) => Object.entries(words))) {
+    for (const form of forms.split("|").map((text) => text.trim())) {
+      const known = roles.get(form) ?? [];
+      if (!known.includes(role as Role)) roles.set(form, [...known, role as Role]);
+    }
+  }
+  return roles;
+}
+
+/** Every word of orders, in the normal form of names, with what it can be. */
+export const orderWords: ReadonlyMap<string, readonly Role[]> = table();
+
+const phrases = new Map<string, number>();
+for (const form of orderWords.keys()) {
+  const [first = "", ...rest] = form.split(" ");
+  phrases.set(first, Math.max(1 + rest.length, phrases.get(first) ?? 0));
+}
+
+/** The most words in a form that begins with this one. */
+export function longestPhrase(first: string): number {
+  return phrases.get(first) ?? 1;
+}

@@ -1,0 +1,127 @@
+/**
+ * Which names a misspelt text may stand for: the nearest, and all that are about as near. Everything is
+ * bounded, and remembered for as long as it stays small: misspelt names come back in every mail of their
+ * writer.
+ */
+import type { ProvinceId } from "../../map/index.js";
+import { distance } from "../text/distance.js";
+import { nameLimits } from "../text/order-limits.js";
+
+/** A province that a spelling can mean. */
+export interface Candidate {
+  readonly at: ProvinceId;
+  /** How far the spelling is from the name: 0 for a name or abbreviation as it should be. */
+  readonly cost: number;
+}
+
+/** A spelling, prepared for comparing. */
+export interface Entry {
+  /** In one word. */
+  readonly text: string;
+  /** How many words it has. */
+  readonly words: number;
+  /** Its letters as bits: words far apart in letters are far apart in spelling. */
+  readonly letters: number;
+  readonly at: ProvinceId;
+}
+
+export function entry(spelled: string, at: ProvinceId): Entry {
+  const text = spelled.replaceAll(" ", "");
+  return { text, words: wordCount(spelled), letters: letterSet(text), at };
+}
+
+function wordCount(text: string): number {
+  return text.split(" ").length;
+}
+
+/**
+ * The names within reach, without those that are clearly further than the nearest; none where too many
+ * are near. Two words are never taken for a name of one: `Ser Bu` is no Serbia.
+ */
+export function nearest(spelled: string, entries: readonly Entry[]): readonly Candidate[] {
+  const { text, words, letters } = entry(spelled, "");
+  const reach = reachOf(text.length);
+  if (reach === 0 || text.length > nameLimits.longestName) return [];
+  const costs = new Map<ProvinceId, number>();
+  let best = Number.POSITIVE_INFINITY;
+  for (const name of entries) {
+    if (name.words < words || name.text.length < 3) continue;
+    if (differing(letters ^ name.letters) > 2 * reach) continue;
+    const limit = Math.min(reach, reachFrom(text, name.text), best + nameLimits.margin);
+    best = Math.min(best, offer(costs, name.at, distance(text, name.text, limit)));
+  }
+  const near = [...costs].filter(([, cost]) => cost <= best + nameLimits.margin);
+  if (near.length > nameLimits.candidates) return [];
+  return near.sort(([, a], [, b]) => a - b).map(([at, cost]) => ({ at, cost }));
+}
+
+/** Up to three names of which at least half agrees with the text: to be offered, not to be taken. */
+export function nearby(spelled: string, entries: readonly Entry[]): readonly ProvinceId[] {
+  const { text, letters } = entry(spelled, "");
+  if (text.length < 3 || text.length > nameLimits.longestName) return [];
+  const reach = text.length / 2;
+  const costs = new Map<ProvinceId, number>();
+  for (const name of entries) {
+    if (differing(letters ^ name.letters) > text.length) continue;
+    offer(costs, name.at, distance(text, name.text, reach));
+  }
+  const sorted = [...costs].sort(([, a], [, b]) => a - b);
+  return sorted.slice(0, nameLimits.offered).map(([at]) => at);
+}
+
+/** Is a long name within reach of the text? */
+export function isNear(text: string, name: string): boolean {
+  const reach = reachOf(text.length);
+  return reach > 1 && name.length > 4 && distance(text, name, reach) <= reach;
+}
+
+/** Keeps the least cost of each province; gives back the cost. */
+function offer(costs: Map<ProvinceId, number>, at: ProvinceId, cost: number): number {
+  if (cost < (costs.get(at) ?? Number.POSITIVE_INFINITY)) costs.set(at, cost);
+  return cost;
+}
+
+/** How many letters may be wrong in a word of this length. */
+function reachOf(length: number): number {
+  if (length < 3) return 0;
+  if (length < 5) return 1;
+  if (length < 7) return 1.6;
+  return length < 10 ? 2.2 : 3;
+}
+
+/**
+ * How much may be wrong of a name itself. A longer word is hardly ever an abbreviation of three letters,
+ * but for a doubled one: nobody writes `Brst` for `Bre`.
+ */
+function reachFrom(typed: string, name: string): number {
+  return name.length === 3 && typed.length > 3 ? nameLimits.margin : reachOf(name.length);
+}
+
+function letterSet(text: string): number {
+  let bits = 0;
+  for (let at = 0; at < text.length; at += 1) bits |= 1 << (text.charCodeAt(at) & 31);
+  return bits;
+}
+
+function differing(bits: number): number {
+  let left = bits;
+  let count = 0;
+  while (left !== 0) {
+    left &= left - 1;
+    count += 1;
+  }
+  return count;
+}
+
+/** A function that remembers its results, up to a bound. */
+export function remembering<T>(make: (key: string) => T): (key: string) => T {
+  const memory = new Map<string, T>();
+  return (key) => {
+    const old = memory.get(key);
+    if (old !== undefined) return old;
+    if (memory.size >= nameLimits.memory) memory.clear();
+    const made = make(key);
+    memory.set(key, made);
+    return made;
+  };
+}

@@ -1,0 +1,69 @@
+/**
+ * Words for powers, read against a board: names, adjectives, letters, beginnings and misspellings. A name
+ * that is exactly known is never anything else.
+ */
+import { type Board, type PowerId, spelling } from "../../map/index.js";
+import { distance, slipsAllowed } from "../text/distance.js";
+
+type PowerReading =
+  /** `guessed` where the word is a misspelling: good enough for a wish, not for sending press. */
+  | { readonly kind: "power"; readonly power: PowerId; readonly guessed: boolean }
+  | { readonly kind: "unclear"; readonly nearest: readonly PowerId[] };
+
+/** The power that a word means, or those that it may mean. */
+export function resolvePower(board: Board, word: string): PowerReading {
+  const typed = spelling(word);
+  const exact = board.powerNames.get(typed) ?? byLetter(board, typed);
+  if (exact.length > 0) return only(exact, false);
+  const begun = typed.length < 2 ? [] : meaning(board, (name) => name.startsWith(typed));
+  return begun.length > 0 ? only(begun, false) : only(misspelt(board, typed), true);
+}
+
+/**
+ * The powers that a list of words means. One word can be several letters, as nJudge wanted them (`FR` is
+ * France and Russia); a word that is a name is that one power, even if its letters are others' too: `FRA` is
+ * France.
+ */
+export function resolvePowers(
+  board: Board,
+  words: readonly string[],
+): readonly (PowerReading & { readonly word: string })[] {
+  return words.flatMap((word) => {
+    const letters = board.powerNames.has(spelling(word)) ? null : letterReadings(board, word);
+    return letters ?? [{ ...resolvePower(board, word), word }];
+  });
+}
+
+function letterReadings(board: Board, word: string) {
+  const readings = [...word].map((letter) => ({ word: letter, found: byLetter(board, letter) }));
+  if (readings.some(({ found }) => found.length !== 1)) return null;
+  return readings.map(({ word, found: [power] }) => {
+    return { kind: "power", power: power!, guessed: false, word } as const;
+  });
+}
+
+function byLetter(board: Board, typed: string): readonly PowerId[] {
+  const letter = typed.toUpperCase();
+  return board.powers.filter((power) => power.letter.toUpperCase() === letter).map(({ id }) => id);
+}
+
+function misspelt(board: Board, typed: string): readonly PowerId[] {
+  const limit = slipsAllowed(typed);
+  const away = (name: string) => distance(typed, name, limit);
+  const nearest = Math.min(...[...board.powerNames.keys()].map(away));
+  return nearest > limit ? [] : meaning(board, (name) => away(name) === nearest);
+}
+
+function meaning(board: Board, fits: (name: string) => boolean): readonly PowerId[] {
+  const found = [...board.powerNames]
+    .filter(([name]) => fits(name))
+    .flatMap(([, powers]) => powers);
+  return [...new Set(found)];
+}
+
+function only(powers: readonly PowerId[], guessed: boolean): PowerReading {
+  const [power] = powers;
+  return power !== undefined && powers.length === 1
+    ? { kind: "power", power, guessed }
+    : { kind: "unclear", nearest: powers };
+}

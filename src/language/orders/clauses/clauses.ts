@@ -1,0 +1,82 @@
+/**
+ * The clauses of a sentence that is not understood as a whole. An order is the unit of failure: what can be
+ * read alone is kept, the rest is asked back, and nothing is kept that a negation or condition touches.
+ */
+import { is, type Token } from "../../lexer/token.js";
+
+/** Pieces of a sentence in turn: those that were understood, with what they mean, and the rest. */
+type Clause<T> =
+  | { readonly tokens: readonly Token[]; readonly read: T }
+  | { readonly tokens: readonly Token[]; readonly read: null };
+
+/** No order has more commas in it than this; a limit on what is tried. */
+const longest = 5;
+
+/**
+ * Splits at separators. The longest run of pieces that can be read goes first, for `A Par, A Mar and A Bur
+ * hold` is one order.
+ */
+export function clausesOf<T>(
+  tokens: readonly Token[],
+  read: (clause: readonly Token[], before: readonly Clause<T>[]) => T | null,
+): readonly Clause<T>[] {
+  const pieces = piecesOf(tokens);
+  const clauses: Clause<T>[] = [];
+  for (let at = 0; at < pieces.length; ) {
+    const found = longestRun(pieces, at, (clause) => read(clause, clauses));
+    clauses.push(found.clause);
+    at = found.next;
+  }
+  return touched(clauses);
+}
+
+function longestRun<T>(
+  pieces: readonly (readonly Token[])[],
+  at: number,
+  read: (clause: readonly Token[]) => T | null,
+): { readonly clause: Clause<T>; readonly next: number } {
+  for (let count = Math.min(longest, pieces.length - at); count > 0; count -= 1) {
+    const tokens = joined(pieces.slice(at, at + count));
+    const meaning = tokens.length === 0 ? null : read(tokens);
+    if (meaning !== null) return { clause: { tokens, read: meaning }, next: at + count };
+  }
+  return { clause: { tokens: trimmed(pieces[at]!), read: null }, next: at + 1 };
+}
+
+/** Each piece with the separator before it. */
+function piecesOf(tokens: readonly Token[]): readonly (readonly Token[])[] {
+  const pieces: Token[][] = [[]];
+  for (const word of tokens) {
+    if (is(word, "separator") && !is(word, "place")) pieces.push([]);
+    pieces.at(-1)!.push(word);
+  }
+  return pieces.filter((piece) => piece.length > 0);
+}
+
+function joined(pieces: readonly (readonly Token[])[]): readonly Token[] {
+  return trimmed(pieces.flat());
+}
+
+function trimmed(tokens: readonly Token[]): readonly Token[] {
+  return is(tokens[0], "separator") && !is(tokens[0], "doubt") ? tokens.slice(1) : tokens;
+}
+
+/** Nothing stands that an unread clause may turn round, or whose rest it may be. */
+function touched<T>(clauses: readonly Clause<T>[]): readonly Clause<T>[] {
+  const first = clauses.findIndex(doubts);
+  const opens = first >= 0 && is(clauses[first]!.tokens[0], "doubt");
+  return clauses.map((clause, at) => {
+    const isDoubtful = first >= 0 && (opens || at >= first);
+    const next = clauses[at + 1];
+    const isHalf = next?.read === null && beginsWithVerb(next.tokens);
+    return isDoubtful || isHalf ? { tokens: clause.tokens, read: null } : clause;
+  });
+}
+
+function doubts<T>({ read, tokens }: Clause<T>): boolean {
+  return read === null && tokens.some((word) => is(word, "doubt"));
+}
+
+function beginsWithVerb(tokens: readonly Token[]): boolean {
+  return is(tokens[0], "arrow", "support", "convoy", "via", "hold", "backing");
+}

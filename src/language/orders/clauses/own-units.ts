@@ -1,0 +1,166 @@
+/**
+ * Units that are named by what the position tells: `the fleet` where there is one, `to Galicia` where only
+ * one can go there, `both armies`. Each becomes the name of every own unit that it can be; the board
+ * chooses among them as among the candidates of any name.
+ */
+import type { ProvinceId, UnitType } from "../../../map/index.js";
+import type { PhaseKind } from "../../../rules/index.js";
+import { is, type Token, token } from "../../lexer/token.js";
+import type { Names } from "../../names/names.js";
+
+/** A unit that the writer can order in this phase. */
+export interface OwnUnit {
+  readonly type: UnitType;
+  readonly at: ProvinceId;
+}
+
+interface Situation {
+  readonly kind: PhaseKind;
+  readonly own: readonly OwnUnit[];
+  readonly names: Names;
+}
+
+/** The tokens with the units in full that the position tells. */
+export function withOwnUnits(situation: Situation, tokens: readonly Token[]): readonly Token[] {
+  const winter = situation.kind === "A" ? adjusted(tokens) : tokens;
+  if (situation.own.length === 0) return winter;
+  return withSubject(situation, withUnitsOfTypes(situation, withPairs(situation, winter)));
+}
+
+const predicate = ["arrow", "hold", "support", "convoy", "retreat", "remove", "via"] as const;
+const plural =
+  /^(?:armies|fleets|boats|ships|troops|armeen|flotten|ejercitos|flotas|armees|eserciti|flotte|legers|vloten)$/;
+
+function named(source: Token, units: readonly OwnUnit[]): Token {
+  const places = units.map(({ at }) => ({ at, cost: 0 }));
+  return token(["place"], source, { places });
+}
+
+/** `the fleet sails to Albania`, `my armies hold`, `A B - Mun`. */
+function withUnitsOfTypes({ own, names }: Situation, tokens: readonly Token[]): readonly Token[] {
+  return tokens.flatMap((word, at) => {
+    const next = tokens[at + 1];
+    if (is(tokens[at - 1], "army", "fleet") && word.text.length === 1 && !is(word, "place")) {
+      return is(next, "arrow") ? initial(own, names, tokens[at - 1]!, word) : [word];
+    }
+    if (!is(word, "army", "fleet") || word.text.length < 3 || !beginsClause(tokens, at))
+      return [word];
+    if (next !== undefined && !is(next, ...predicate, "separator")) return [word];
+    if (is(next, "place") || is(tokens[at - 1], "both", "others")) return [word];
+    if (plural.test(word.text)) return [token(["others"], word), word];
+    const units = own.filter(({ type }) => type === typeOf(word));
+    return units.length === 0 ? [word] : [word, named(word, units)];
+  });
+}
+
+/** `A B`: the writer's armies that begin so. */
+function initial(
+  own: readonly OwnUnit[],
+  names: Names,
+  type: Token,
+  letter: Token,
+): readonly Token[] {
+  const units = own.filter(
+    (unit) => unit.type === typeOf(type) && names.hasInitial(letter.text, unit.at),
+  );
+  return units.length === 0 ? [letter] : [named(letter, units)];
+}
+
+function typeOf(word: Token): UnitType {
+  return is(word, "army") ? "A" : "F";
+}
+
+function beginsClause(tokens: readonly Token[], at: number): boolean {
+  if (at === 0 || is(tokens[at - 1], "separator", "both", "others")) return true;
+  return at === 1 && is(tokens[0], "hold", "remove", "arrow", "retreat");
+}
+
+/** `hold`, `to Galicia!`, `retreat to Picardy`: the unit goes without saying. */
+function withSubject({ kind, own }: Situation, tokens: readonly Token[]): readonly Token[] {
+  const [first, ...rest] = tokens;
+  if (first === undefined || kind === "A") return tokens;
+  const alone = rest.length === 0 && (kind === "M" ? is(first, "hold") : is(first, "remove"));
+  if (alone) return own.length === 1 ? [named(first, own), first] : tokens;
+  const isWay =
+    rest.every((word) => is(word, "arrow", "place", "coast")) && is(rest.at(-1), "place", "coast");
+  const places = rest.filter((word) => is(word, "place"));
+  const begins =
+    (is(first, "arrow") && /^\p{L}/u.test(first.text)) || (kind === "R" && is(first, "retreat"));
+  return begins && isWay && places.length === 1 ? [named(first, own), ...tokens] : tokens;
+}
+
+/** `lon nth edi nwg lvp yor`, `Vie,Gal`: places in pairs, the first of each with a unit. */
+function withPairs({ own, kind }: Situation, tokens: readonly Token[]): readonly Token[] {
+  if (kind === "A") return tokens;
+  const isOwn = (word: Token | undefined) =>
+    own.some(({ at }) => word?.places.length === 1 && word.places[0]!.at === at);
+  const [first, comma, second] = tokens;
+  if (tokens.length === 3 && is(comma, "separator") && isOwn(first) && is(second, "place")) {
+    return isOwn(second) || comma!.text !== ","
+      ? tokens
+      : [first!, token(["arrow"], comma!), second!];
+  }
+  const arePlaces = tokens.every((word) => word.roles.length === 1 && is(word, "place"));
+  if (!arePlaces || tokens.length < 4 || tokens.length % 2 === 1) return tokens;
+  if (!tokens.every((word, at) => at % 2 === 1 || isOwn(word))) return tokens;
+  return tokens.flatMap((word, at) => {
+    if (at % 2 === 1) return [token(["arrow"], word), word];
+    return at === 0 ? [word] : [token(["separator"], word), word];
+  });
+}
+
+/** What builds and removals say in their own way. */
+function adjusted(tokens: readonly Token[]): readonly Token[] {
+  return distributed(
+    tokens.flatMap((word, at) => {
+      const next = tokens[at + 1];
+      // `I'll take a fleet in Brest`
+      if (
+        is(word, "arrow") &&
+        /^(?:take|takes|put|puts|place)$/.test(word.text) &&
+        is(next, "army", "fleet")
+      )
+        return [];
+      // `-A Ser -F Gre`
+      if (is(word, "arrow") && /^[-\u2013]$/.test(word.text) && is(next, "army", "fleet")) {
+        return [token(["separator"], word), token(["minus"], word)];
+      }
+      return [word];
+    }),
+  );
+}
+
+/** `build two armies, in Moscow and Warsaw`: the type of all that follow. */
+function distributed(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex((word) => is(word, "army", "fleet") && plural.test(word.text));
+  if (at < 0 || tokens.slice(at + 1).some((word) => is(word, "army", "fleet"))) return tokens;
+  const type = tokens[at]!;
+  const before = tokens.slice(0, at).filter((word) => !is(word, "number", "both"));
+  const behind = tokens
+    .slice(at + 1)
+    .filter((word, index) => index > 0 || !is(word, "separator", "colon"));
+  if (!behind.every((word) => is(word, "place", "coast", "separator"))) return tokens;
+  return [...before, ...behind.flatMap((word) => (is(word, "place") ? [type, word] : [word]))];
+}
+
+/** The tokens with own units in the place of other provinces whose names begin alike; null if there are none. */
+export function withOwnNames(
+  { own, names }: Situation,
+  tokens: readonly Token[],
+): readonly Token[] | null {
+  let isChanged = false;
+  const changed = tokens.map((word, at) => {
+    const [place, another] = word.places;
+    const start = is(tokens[at - 1], "army", "fleet") ? at - 1 : at;
+    const isSubject = start === 0 || is(tokens[start - 1], "separator");
+    if (!isSubject || place === undefined || another !== undefined || word.text.length < 2)
+      return word;
+    const units = own.filter(
+      (unit) => unit.at !== place.at && names.hasInitial(word.text, unit.at),
+    );
+    if (units.length === 0) return word;
+    isChanged = true;
+    return { ...word, places: units.map(({ at: id }) => ({ at: id, cost: 0 })) };
+  });
+  return isChanged ? changed : null;
+}

@@ -1,0 +1,103 @@
+/**
+ * What was said before: `Kiel moves to Holland, Denmark supports this`. The words of the order before take
+ * the place of the word that points at them.
+ */
+import { is, type Token, token } from "../../lexer/token.js";
+import type { LineNode, PlaceNode, UnitNode } from "../tree.js";
+
+/** The last order, as tokens: what can be said again of another unit. */
+export interface Said {
+  /** The unit that moves or holds, and where it goes. */
+  readonly unit: readonly Token[];
+  readonly way: readonly Token[];
+  /** What the order was: `same` behind a unit says it again. */
+  readonly kind: "hold" | "move" | "support" | "convoy";
+  /** It stands in another line. */
+  readonly isAbove?: boolean;
+}
+
+/** What the last order of a tree says; null where nothing can be said again. */
+export function saidIn(tokens: readonly Token[], { orders }: LineNode): Said | null {
+  const order = orders.at(-1);
+  if (order === undefined) return null;
+  switch (order.kind) {
+    case "hold":
+      return { kind: "hold", unit: unitOf(tokens, order.unit), way: [] };
+    case "move":
+      return {
+        kind: "move",
+        unit: unitOf(tokens, order.unit),
+        way: wayOf(tokens, order.steps.places),
+      };
+    case "support":
+    case "convoy": {
+      const places = order.steps?.places ?? [];
+      return { kind: order.kind, unit: unitOf(tokens, order.of), way: wayOf(tokens, places) };
+    }
+    default:
+      return null;
+  }
+}
+
+function unitOf(tokens: readonly Token[], { nation, type, place }: UnitNode): readonly Token[] {
+  const leaves = [nation, type, place.name, place.coast];
+  return leaves.flatMap((leaf) => (leaf === null ? [] : [tokens[leaf]!]));
+}
+
+/** Where it goes; the route before the last place is not said again. */
+function wayOf(tokens: readonly Token[], places: readonly PlaceNode[]): readonly Token[] {
+  const to = places.at(-1);
+  if (to === undefined) return [];
+  const name = tokens[to.name]!;
+  const coast = to.coast === null ? [] : [tokens[to.coast]!];
+  return [token(["arrow"], name), name, ...coast];
+}
+
+/** The tokens with the words of the order before in the place of those that point at it. */
+export function resolved(tokens: readonly Token[], said: Said | null): readonly Token[] {
+  if (said === null) return tokens;
+  const last = tokens.findLastIndex((word) => is(word, "support", "convoy") && !is(word, "via"));
+  const behind = tokens.slice(last + 1);
+  // `A War S` alone on its line is cut off; only a word can point at another line.
+  const isCutOff = behind.length === 0 && said.isAbove;
+  if (last > 0 && !isCutOff && behind.every(pointsBack)) {
+    if (is(tokens[last]!, "convoy") && said.way.length === 0) return tokens;
+    return [...tokens.slice(0, last + 1), ...at(tokens.at(-1)!, [...said.unit, ...said.way])];
+  }
+  const [point] = tokens.slice(-1);
+  if (tokens.length > 1 && is(point, "reference") && isSame(point!)) return again(tokens, said);
+  return tokens;
+}
+
+/** `A War same`, behind a hold or a support. */
+function again(tokens: readonly Token[], { kind, unit, way }: Said): readonly Token[] {
+  const point = tokens.at(-1)!;
+  const subject = tokens.slice(0, -1);
+  if (kind === "hold") return [...subject, token(["hold"], point)];
+  if (kind === "move") return tokens;
+  return [...subject, token([kind], point), ...at(point, [...unit, ...way])];
+}
+
+/** The object of a help that the order before names: `it`, `the attack`, `same`, or nothing. */
+function pointsBack(word: Token): boolean {
+  return is(word, "reference") || (is(word, "arrow", "heading") && !is(word, "place"));
+}
+
+function isSame({ text }: Token): boolean {
+  return /same|ditto|likewise/.test(text);
+}
+
+/** Words of another line, at the place of the word that points at them. */
+function at({ start, end }: Token, tokens: readonly Token[]): readonly Token[] {
+  return tokens.map((word) => ({ ...word, start, end }));
+}
+
+/** `all but Armenia, who goes to Sev`: the last place of the clause above is the unit. */
+export function withSubjectAbove(
+  tokens: readonly Token[],
+  above: readonly Token[],
+): readonly Token[] {
+  const [who, ...rest] = tokens;
+  const place = above.findLast((word) => is(word, "place"));
+  return /^(?:who|which)$/.test(who?.text ?? "") && place !== undefined ? [place, ...rest] : tokens;
+}

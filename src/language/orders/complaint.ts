@@ -1,0 +1,46 @@
+/** Why a line gives no order, as data: complaints point at the words and say what could be meant. */
+import type { LocationId } from "../../map/index.js";
+import type { PhaseKind, PlacedUnit, WrittenOrder } from "../../rules/index.js";
+import type { Place } from "../text/lines.js";
+
+/** A unit that the line names, and where it could go: what a complaint teaches. */
+export interface UnitHelp {
+  readonly unit: PlacedUnit;
+  readonly destinations: readonly LocationId[];
+}
+
+export type OrderComplaint =
+  /** Not an order from the place on; `unit` where the line names one of the writer's. */
+  | ({ readonly kind: "not-an-order"; readonly unit: UnitHelp | null } & Place)
+  /** An order begins and its end is missing. */
+  | ({ readonly kind: "order-incomplete"; readonly unit: UnitHelp | null } & Place)
+  /** A word that is no name, with the names that come nearest. */
+  | ({
+      readonly kind: "unknown-name";
+      readonly nearest: readonly LocationId[];
+      readonly unit: UnitHelp | null;
+    } & Place)
+  /** Several meanings, all possible. */
+  | ({ readonly kind: "ambiguous-order"; readonly meanings: readonly WrittenOrder[] } & Place)
+  /** Several meanings, none possible. */
+  | ({
+      readonly kind: "no-possible-meaning";
+      readonly meanings: readonly WrittenOrder[];
+      readonly unit: UnitHelp | null;
+    } & Place)
+  /** An order of another phase. */
+  | ({ readonly kind: "other-phase"; readonly phase: PhaseKind } & Place)
+  /** A GM's order that could be any power's. */
+  | ({ readonly kind: "whose-order" } & Place)
+  | ({ readonly kind: "order-too-long"; readonly limit: number } & Place);
+
+export const orderComplaintKinds = [
+  "not-an-order",
+  "order-incomplete",
+  "unknown-name",
+  "ambiguous-order",
+  "no-possible-meaning",
+  "other-phase",
+  "whose-order",
+  "order-too-long",
+] as const satisfies readonly OrderComplaint["kind"][];

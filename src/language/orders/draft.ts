@@ -1,0 +1,285 @@
+/**
+ * A line on its way to a reading: lexed, parsed and interpreted, with everything that it can mean. What
+ * cannot be an order at all ends here as a complaint.
+ */
+import type { Board, LocationId, PowerId, ProvinceId } from "../../map/index.js";
+import type { WrittenOrder } from "../../rules/index.js";
+import { lexOrders } from "../lexer/lexer.js";
+import { is, type Token } from "../lexer/token.js";
+import type { Role } from "../lexer/words.js";
+import { namesOf } from "../names/names.js";
+import type { Place } from "../text/lines.js";
+import { lineLimits } from "../text/order-limits.js";
+import { readCanonical } from "./canonical.js";
+import { clausesOf } from "./clauses/clauses.js";
+import { withOwnNames, withOwnUnits } from "./clauses/own-units.js";
+import { resolved, type Said, saidIn as saidBy, withSubjectAbove } from "./clauses/said.js";
+import type { OrderComplaint } from "./complaint.js";
+import { type Draft, interpret, type Meaning, type Setting, settingAlone } from "./interpret.js";
+import { withoutMarkup } from "./prose/markup.js";
+import { ordered } from "./prose/mood.js";
+import { withoutRemarks } from "./prose/remarks.js";
+import { stumblingToken, treesOf } from "./shapes.js";
+
+export type LineDraft =
+  | {
+      readonly kind: "orders";
+      readonly drafts: readonly Draft[];
+      readonly span: Place;
+      /** What later words can point at. */
+      readonly said: Said | null;
+    }
+  /** A heading: the power whose orders follow, or null where it names none. */
+  | { readonly kind: "heading"; readonly power: PowerId | null }
+  | {
+      readonly kind: "complaint";
+      readonly complaint: OrderComplaint;
+      readonly at: LocationId | null;
+      /** The line stops behind a word that calls for more: it may have been wrapped. */
+      readonly isOpen: boolean;
+      /** The provinces that it names. */
+      readonly places: readonly ProvinceId[];
+    };
+
+/** Words that an order cannot end with. */
+const opening: readonly Role[] = ["arrow", "support", "convoy", "army", "fleet", "nation", "from"];
+
+/** Everything that the line can mean, order by order where semicolons or stops part them. */
+export function draftLine(setting: Setting, text: string): readonly LineDraft[] {
+  const canonical = readCanonical(setting.board, setting.kind, text);
+  if (canonical !== null) return [canonicalDraft(canonical, text)];
+  if (text.length > lineLimits.characters) return [tooLong(text)];
+  const plain = withoutRemarks(setting.board, withoutMarkup(text));
+  const parts = lexOrders(setting.board, plain);
+  if (parts.length > lineLimits.parts) return [notAnOrder({ from: 0, to: text.length })];
+  const drafts: LineDraft[] = [];
+  for (const tokens of parts) drafts.push(...draftSentence(setting, tokens, plain, drafts));
+  return withNation(drafts);
+}
+
+/** A sentence as a whole; where that is no order, clause by clause. */
+function draftSentence(
+  setting: Setting,
+  tokens: readonly Token[],
+  text: string,
+  before: readonly LineDraft[],
+): readonly LineDraft[] {
+  const asked = ordered(tokens, text);
+  if (asked === null) return [notAnOrder(spanOf(tokens))];
+  if (asked.length > lineLimits.tokens) return [notAnOrder(spanOf(asked))];
+  const whole = draftClause(setting, asked, saidIn(setting, before));
+  if (whole.kind !== "complaint") return [whole];
+  const clauses = clausesOf<LineDraft>(asked, (clause, above) => {
+    const drafts = above.flatMap(({ read }) => (read === null ? [] : [read]));
+    const full = withSubjectAbove(clause, above.at(-1)?.tokens ?? []);
+    const draft = draftClause(setting, full, saidIn(setting, [...before, ...drafts]));
+    return isWorth(draft) ? draft : null;
+  });
+  if (clauses.every(({ read }) => read === null)) return [whole];
+  return clauses.map(({ tokens: clause, read }) => read ?? complaintOf(setting, clause));
+}
+
+/** A unit without a verb is no part of a sentence that can stand alone. */
+function isWorth(draft: LineDraft): boolean {
+  return draft.kind === "orders" && draft.drafts.every(({ bare }) => !bare);
+}
+
+/** What was said last, in this line or above. */
+function saidIn({ said }: Setting, drafts: readonly LineDraft[]): Said | null {
+  const last = drafts.findLast((draft) => draft.kind === "orders" && draft.said !== null);
+  return last?.kind === "orders" ? last.said : said;
+}
+
+function draftClause(setting: Setting, clause: readonly Token[], said: Said | null): LineDraft {
+  const situation = { ...setting, names: namesOf(setting.board) };
+  const own = withOwnUnits(situation, clause);
+  const draft = draftTokens(setting, own);
+  if (draft.kind === "orders") {
+    const other = withOwnNames(situation, own);
+    return other === null ? draft : withSpare(draft, draftTokens(setting, other));
+  }
+  if (draft.kind === "heading") return draft;
+  const again = resolved(own, said);
+  if (again !== own) return orElse(draftTokens(setting, again), draft);
+  const end = endOfOrder(own);
+  return end < own.length ? orElse(draftTokens(setting, own.slice(0, end)), draft) : draft;
+}
+
+/** The orders with what each would mean of another own unit. */
+function withSpare(draft: LineDraft, other: LineDraft): LineDraft {
+  if (draft.kind !== "orders" || other.kind !== "orders") return draft;
+  if (draft.drafts.length !== other.drafts.length) return draft;
+  const drafts = draft.drafts.map((own, at) => ({ ...own, spare: other.drafts[at]!.meanings }));
+  return { ...draft, drafts };
+}
+
+/** Where a remark begins, or what happens anyway if the order fails: `else disband`. */
+function endOfOrder(tokens: readonly Token[]): number {
+  const remark = tokens.findIndex((token, at) => at > 0 && is(token, "reason"));
+  if (remark > 0) return remark;
+  const [word, verb] = tokens.slice(-2);
+  const isAnyway = /^(?:else|otherwise)$/.test(word?.text ?? "") && is(verb, "hold", "remove");
+  return isAnyway ? tokens.length - 2 : tokens.length;
+}
+
+function orElse(draft: LineDraft, complaint: LineDraft): LineDraft {
+  return draft.kind === "orders" ? draft : complaint;
+}
+
+function complaintOf({ board }: Setting, tokens: readonly Token[]): LineDraft {
+  return { kind: "complaint", isOpen: false, places: placesIn(tokens), ...complain(board, tokens) };
+}
+
+/** The provinces that an unread text names: nobody can say what their units do. */
+function placesIn(tokens: readonly Token[]): readonly ProvinceId[] {
+  return tokens.flatMap(({ places }) => places.map(({ at }) => at));
+}
+
+/** The power at the start of a line orders all of it. */
+function withNation(drafts: readonly LineDraft[]): readonly LineDraft[] {
+  const [first] = drafts;
+  const power = first?.kind === "orders" ? (first.drafts[0]?.power ?? null) : null;
+  if (power === null || drafts.length < 2) return drafts;
+  return drafts.map((part) => {
+    if (part.kind !== "orders") return part;
+    return {
+      ...part,
+      drafts: part.drafts.map((draft) => ({ ...draft, power: draft.power ?? power })),
+    };
+  });
+}
+
+function draftTokens(setting: Setting, tokens: readonly Token[]): LineDraft {
+  const trees = treesOf(tokens);
+  const [heading] = trees;
+  if (heading === undefined) {
+    const isOpen = is(tokens.at(-1), ...opening);
+    return { ...complaintOf(setting, tokens), isOpen } as LineDraft;
+  }
+  if (trees.every(({ orders }) => orders.length === 0)) {
+    return { kind: "heading", power: powerOf(tokens, heading.nation) };
+  }
+  const drafts = trees.map((tree) => interpret(setting, tokens, tree));
+  const isGuess = tokens.some((token) => token.guessed && !is(token, "place"));
+  const said = saidBy(tokens, heading);
+  return merged(isGuess ? drafts.map(asGuesses) : drafts, spanOf(tokens), said);
+}
+
+function canonicalDraft(order: WrittenOrder, text: string): LineDraft {
+  const draft = {
+    power: null,
+    meanings: [{ order, guessed: false, slip: null }],
+    elsewhere: null,
+    others: false,
+    bare: false,
+    group: null,
+    verb: null,
+    signed: false,
+    kept: [],
+    spare: [],
+  };
+  return { kind: "orders", drafts: [draft], span: { from: 0, to: text.length }, said: null };
+}
+
+/** A misspelt verb makes a guess of the whole. */
+function asGuesses(drafts: readonly Draft[]): readonly Draft[] {
+  return drafts.map((draft) => ({
+    ...draft,
+    meanings: draft.meanings.map((meaning) => ({ ...meaning, guessed: true })),
+  }));
+}
+
+function powerOf(tokens: readonly Token[], nation: number | null): PowerId | null {
+  return nation === null ? null : (tokens[nation]?.powers[0] ?? null);
+}
+
+function spanOf(tokens: readonly Token[]): Place {
+  return { from: tokens[0]!.start, to: tokens.at(-1)!.end };
+}
+
+/** One list of drafts for all trees: order by order, the meanings of every tree together. */
+function merged(
+  readings: readonly (readonly Draft[])[],
+  span: Place,
+  said: Said | null,
+): LineDraft {
+  const usable = readings.filter((drafts) =>
+    drafts.every(({ meanings, others, elsewhere }) => meanings.length > 0 || others || elsewhere),
+  );
+  const phased = usable.filter((drafts) => drafts.every(({ elsewhere }) => elsewhere === null));
+  const pool = phased.length > 0 ? phased : usable;
+  const [first, ...rest] = fewest(pool);
+  if (first === undefined) return notAnOrder(span);
+  const drafts = first.map((draft, at) => ({
+    ...draft,
+    meanings: distinct(
+      [draft, ...rest.map((other) => other[at]!)].flatMap(({ meanings }) => meanings),
+    ),
+  }));
+  return { kind: "orders", drafts, span, said };
+}
+
+/**
+ * The trees with the fewest orders: what can be one order is not two without anything between them
+ * (`A Swe S Eng A Yor - Nwy`).
+ */
+function fewest(pool: readonly (readonly Draft[])[]): readonly (readonly Draft[])[] {
+  const length = Math.min(...pool.map((drafts) => drafts.length));
+  return pool.filter((drafts) => drafts.length === length);
+}
+
+function distinct(meanings: readonly Meaning[]): readonly Meaning[] {
+  if (meanings.length < 2) return meanings;
+  const seen = new Map<string, Meaning>();
+  for (const meaning of meanings) {
+    const key = JSON.stringify(meaning.order);
+    if (!seen.has(key)) seen.set(key, meaning);
+  }
+  return [...seen.values()];
+}
+
+function notAnOrder(span: Place): LineDraft {
+  const complaint = { kind: "not-an-order", unit: null, ...span } as const;
+  return { kind: "complaint", complaint, at: null, isOpen: false, places: [] };
+}
+
+function tooLong(text: string): LineDraft {
+  const limit = lineLimits.characters;
+  const complaint = { kind: "order-too-long", limit, from: 0, to: text.length } as const;
+  return { kind: "complaint", complaint, at: null, isOpen: false, places: [] };
+}
+
+/** Why the tokens are no orders: the first that has no place in one, or a missing end. */
+function complain(
+  board: Board,
+  tokens: readonly Token[],
+): { readonly complaint: OrderComplaint; readonly at: LocationId | null } {
+  const stopped = stumblingToken(tokens);
+  const named = tokens.slice(0, stopped).find((token) => is(token, "place") && !token.guessed);
+  const at = named?.places.length === 1 ? named.places[0]!.at : null;
+  const [token, before] = [tokens[stopped], tokens[stopped - 1]];
+  const end = tokens.at(-1)!.end;
+  if (token === undefined) {
+    return { complaint: { kind: "order-incomplete", unit: null, from: end, to: end }, at };
+  }
+  // Behind a place a verb is missing, elsewhere a name.
+  if (is(token, "unknown") && before !== undefined && !is(before, "place", "coast")) {
+    const nearest = namesOf(board).near(token.text);
+    const place = { from: token.start, to: token.end };
+    return { complaint: { kind: "unknown-name", nearest, unit: null, ...place }, at };
+  }
+  return { complaint: { kind: "not-an-order", unit: null, from: token.start, to: end }, at };
+}
+
+/** All that a text can mean on a board, without a position. */
+export function meaningsOf(board: Board, text: string): readonly Meaning[] {
+  const meanings = (["M", "R", "A"] as const).flatMap((kind) =>
+    [1, -1].flatMap((due) => {
+      const parts = draftLine(settingAlone(board, kind, due), text);
+      return parts.flatMap((part) =>
+        part.kind === "orders" ? part.drafts.flatMap((draft) => draft.meanings) : [],
+      );
+    }),
+  );
+  return distinct(meanings);
+}

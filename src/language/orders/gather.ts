@@ -1,0 +1,159 @@
+/**
+ * From the lines of a mail to orders, each with its line, its power and everything that it can mean, and
+ * to complaints about what can be none.
+ */
+import { type PowerId, type ProvinceId, provinceOf } from "../../map/index.js";
+import { adjustmentOf } from "../../rules/index.js";
+import type { OrderLine, Place } from "../text/lines.js";
+import type { Said } from "./clauses/said.js";
+import type { LineComplaint, ReadingContext } from "./context.js";
+import type { LineDraft } from "./draft.js";
+import { isOwnUnit, notAnOrder, withHelp } from "./help.js";
+import type { Draft, Meaning, Setting } from "./interpret.js";
+import { setsAside } from "./prose/sections.js";
+import { draftWrapped } from "./wrap.js";
+
+/** An order of a line, on its way to a reading. */
+export interface Pending {
+  readonly line: OrderLine;
+  readonly span: Place;
+  readonly power: PowerId;
+  readonly draft: Draft;
+  readonly meanings: readonly Meaning[];
+}
+
+/** What the lines of a mail hold. */
+export interface Gathered {
+  readonly pending: Pending[];
+  readonly complaints: LineComplaint[];
+  /** Provinces that stand in texts without a reading. */
+  readonly unread: Set<ProvinceId>;
+}
+
+/** All orders of all lines, each with its power. */
+export function gather(context: ReadingContext, lines: readonly OrderLine[]): Gathered {
+  const gathered: Gathered = { pending: [], complaints: [], unread: new Set() };
+  let section: PowerId | null = null;
+  let said: Said | null = null;
+  let isSetAside = false;
+  for (let at = 0; at < lines.length; ) {
+    const { text } = lines[at]!;
+    const turn = setsAside(context.phase, text);
+    isSetAside = turn ?? isSetAside;
+    const setting = { ...settingFor(context, section), said };
+    const { line, parts, taken } = draftWrapped(setting, lines, at);
+    at += taken;
+    for (const part of parts) {
+      if (part.kind === "heading") section = part.power ?? section;
+      if (part.kind === "orders")
+        said = part.said === null ? said : { ...part.said, isAbove: true };
+    }
+    if (turn !== null && !parts.some(({ kind }) => kind === "orders")) continue;
+    if (isSetAside) putAside(gathered, line, parts);
+    else gatherLine(context, gathered, line, parts, section);
+  }
+  return gathered;
+}
+
+/** A line below a heading that speaks of another time, or of what may be: it is told that it was not read. */
+function putAside(gathered: Gathered, line: OrderLine, parts: readonly LineDraft[]): void {
+  const last = parts.at(-1);
+  if (last === undefined || last.kind === "heading") return;
+  if (last.kind === "orders" && last.drafts.every(({ bare }) => bare)) return;
+  gathered.complaints.push({ ...line, complaint: notAnOrder({ from: 0, to: line.text.length }) });
+}
+
+function gatherLine(
+  context: ReadingContext,
+  { pending, complaints, unread }: Gathered,
+  line: OrderLine,
+  parts: readonly LineDraft[],
+  section: PowerId | null,
+): void {
+  const ofLine: Pending[] = [];
+  for (const part of parts) {
+    if (part.kind === "complaint") {
+      for (const at of part.places) unread.add(at);
+      complaints.push({ ...line, complaint: withHelp(context, part.complaint, part.at) });
+    } else if (part.kind === "orders") {
+      for (const draft of part.drafts) {
+        const assigned = assign(context, line, part.span, draft, section);
+        if ("complaint" in assigned) complaints.push(assigned);
+        else ofLine.push(assigned);
+      }
+    }
+  }
+  const isList = ofLine.every((order) => !isStrayName(context, order));
+  pending.push(...ofLine.filter(({ draft }) => isList || !draft.bare));
+  const stray = isList ? undefined : ofLine.find(({ draft }) => draft.bare);
+  if (stray) complaints.push({ ...line, complaint: notAnOrder(stray.span) });
+}
+
+/** A unit without a verb that is not the writer's: then no unit without one on the line is a hold. */
+function isStrayName(context: ReadingContext, { draft, power, meanings }: Pending): boolean {
+  return draft.bare && !meanings.some(({ order }) => isOwnUnit(context, power, order));
+}
+
+/** Gives an order to the power that wrote it, or says why it is nobody's or not of this phase. */
+function assign(
+  context: ReadingContext,
+  line: OrderLine,
+  span: Place,
+  draft: Draft,
+  section: PowerId | null,
+): Pending | LineComplaint {
+  if (draft.elsewhere !== null && draft.kept.length === 0) {
+    return { ...line, complaint: { kind: "other-phase", phase: draft.elsewhere, ...span } };
+  }
+  const named = draft.power ?? section;
+  const power = context.power ?? named ?? ownerOf(context, draft);
+  if (power === null) return { ...line, complaint: { kind: "whose-order", ...span } };
+  const meanings = named === null ? draft.meanings : draft.meanings.map(ofPower(named, power));
+  return { line, span, power, draft, meanings };
+}
+
+function settingFor(context: ReadingContext, section: PowerId | null): Setting {
+  const power = context.power ?? section;
+  const { board, phase, position } = context;
+  const units = phase.kind === "R" ? position.dislodged : position.units;
+  const own = units.filter((unit) => unit.power === power);
+  return {
+    board,
+    kind: phase.kind,
+    due: dueOf(context, power),
+    own: own.map(({ type, at }) => ({ type, at: provinceOf(at) })),
+    said: null,
+  };
+}
+
+/** Builds that a power has, less than 0 for removals. */
+export function dueOf({ board, phase, position }: ReadingContext, power: PowerId | null): number {
+  if (phase.kind !== "A" || power === null) return 0;
+  return adjustmentOf(board, position, power).change;
+}
+
+/** An order under another power's name is an order to a foreign unit. */
+function ofPower(named: PowerId, power: PowerId): (meaning: Meaning) => Meaning {
+  return (meaning) => {
+    const { order } = meaning;
+    if (named === power || order.kind === "waive" || order.unit.power !== null) return meaning;
+    return { ...meaning, order: { ...order, unit: { ...order.unit, power: named } } };
+  };
+}
+
+/** For a GM who names no power: whose unit the order can be for. */
+function ownerOf({ position, phase }: ReadingContext, draft: Draft): PowerId | null {
+  const owners = new Set<PowerId | undefined>();
+  const units = phase.kind === "R" ? position.dislodged : position.units;
+  for (const { order } of draft.meanings) {
+    if (order.kind === "waive") return null;
+    const at = provinceOf(order.unit.at);
+    const owner =
+      order.kind === "build"
+        ? position.owners[at]
+        : units.find((unit) => provinceOf(unit.at) === at)?.power;
+    owners.add(order.unit.power ?? owner);
+  }
+  const [owner] = [...owners].filter((power) => power !== undefined);
+  return owners.size === 1 ? (owner ?? null) : null;
+}

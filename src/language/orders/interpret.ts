@@ -1,0 +1,266 @@
+/**
+ * From a tree to everything that it can mean in a phase: each name has its candidates, each combination
+ * is a meaning. Whether a meaning is possible is not asked here.
+ */
+
+import { type Board, type PowerId, type ProvinceId, provinceOf } from "../../map/index.js";
+import type { PhaseKind, WrittenOrder } from "../../rules/index.js";
+import type { Token } from "../lexer/token.js";
+import type { Place } from "../text/lines.js";
+import { lineLimits } from "../text/order-limits.js";
+import type { OwnUnit } from "./clauses/own-units.js";
+import type { Said } from "./clauses/said.js";
+import { combine, mentions, type Slip, spots, type UnitForm, unitType, ways } from "./places.js";
+import type { LineNode, OrderNode, PermitNode, PlaceNode, StepsNode, UnitNode } from "./tree.js";
+
+/** One thing that an order can mean. */
+export interface Meaning {
+  readonly order: WrittenOrder;
+  /** A name is misspelt, or several meanings were to choose from. */
+  readonly guessed: boolean;
+  /** The first misspelt name, as a place of the line. */
+  readonly slip: Place | null;
+}
+
+/** What an order that is written can mean; nothing where it belongs to another phase. */
+export interface Draft {
+  /** The power that the line or its heading names. */
+  readonly power: PowerId | null;
+  readonly meanings: readonly Meaning[];
+  /** The phase that such an order belongs to, where it is not this one. */
+  readonly elsewhere: PhaseKind | null;
+  /** All units that have no other order are meant: `all others hold`. */
+  readonly others: boolean;
+  /** A unit without a verb. */
+  readonly bare: boolean;
+  /** Which units `others` are; null for all that are left. */
+  readonly group: Group | null;
+  /** The verb of `others`. */
+  readonly verb: "hold" | "remove" | "waive" | null;
+  /** A sign says what a unit without a verb is: `+ A Par`. */
+  readonly signed: boolean;
+  /** Meanings for the case that none of the others is possible. */
+  readonly spare: readonly Meaning[];
+  /** Units that are to stay in winter: `keep Tri, disband the others`. */
+  readonly kept: readonly ProvinceId[];
+}
+
+/** Units of one type, or all but some. */
+interface Group {
+  readonly type: "A" | "F" | null;
+  readonly spared: readonly ProvinceId[];
+}
+
+/** What drafts are read for. */
+export interface Setting {
+  readonly board: Board;
+  readonly kind: PhaseKind;
+  /** Units to build, less than 0 for units to remove: what a unit without a verb means in winter. */
+  readonly due: number;
+  /** The writer's units that can have orders: what the position tells of those that are not named. */
+  readonly own: readonly OwnUnit[];
+  /** The last order above: `this` and `same` point at it. */
+  readonly said: Said | null;
+}
+
+/** For texts that stand for themselves, without a position. */
+export function settingAlone(board: Board, kind: PhaseKind, due: number): Setting {
+  return { board, kind, due, own: [], said: null };
+}
+
+/** The orders of a tree in turn. */
+export function interpret(
+  setting: Setting,
+  tokens: readonly Token[],
+  { nation, orders }: LineNode,
+): readonly Draft[] {
+  const power = nation === null ? null : (tokens[nation]!.powers[0] ?? null);
+  return orders.flatMap((order) => {
+    const { forms: plain, phase } = formsOf(setting, tokens, order);
+    const { permit } = order;
+    const forms = permit === undefined ? plain : withPermit(setting, tokens, plain, permit);
+    const elsewhere = phase === null || phase.includes(setting.kind) ? null : phase[0]!;
+    const draft = {
+      power,
+      meanings: elsewhere === null ? forms : [],
+      elsewhere,
+      others: order.kind === "others",
+      bare: order.kind === "bare",
+      group: order.kind === "others" ? groupOf(tokens, order) : null,
+      verb: order.kind === "others" ? order.verb : null,
+      signed: order.kind === "bare" && order.sign !== null,
+      spare: [],
+      kept: keptIn(setting, tokens, order),
+    };
+    return Array.from({ length: repeats(tokens, order) }, () => draft);
+  });
+}
+
+/** In winter a unit that holds is one that stays. */
+function keptIn(
+  { kind }: Setting,
+  tokens: readonly Token[],
+  order: OrderNode,
+): readonly ProvinceId[] {
+  if (kind !== "A" || order.kind !== "hold") return [];
+  return tokens[order.unit.place.name]!.places.map(({ at }) => at);
+}
+
+function groupOf(
+  tokens: readonly Token[],
+  { type, spared }: Extract<OrderNode, { readonly kind: "others" }>,
+): Group {
+  return {
+    type: type === null ? null : unitType(tokens[type]!),
+    spared: spared.flatMap(({ place }) => tokens[place.name]!.places.map(({ at }) => at)),
+  };
+}
+
+const numbers: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5 };
+
+/** `waive 2` is two orders. */
+function repeats(tokens: readonly Token[], order: OrderNode): number {
+  if (order.kind !== "waive" || order.count === null) return 1;
+  const { text } = tokens[order.count]!;
+  const count = numbers[text] ?? Number(text);
+  return Math.max(1, Math.min(count, lineLimits.waivers));
+}
+
+const othersPhase = { hold: ["M"], remove: ["R", "A"], waive: ["A"] } as const;
+
+interface Forms {
+  readonly forms: readonly Meaning[];
+  /** The phases that the order can belong to; null for any. */
+  readonly phase: readonly PhaseKind[] | null;
+}
+
+function formsOf(setting: Setting, tokens: readonly Token[], order: OrderNode): Forms {
+  const units = (node: UnitNode) => mentions(setting.board, tokens, node);
+  switch (order.kind) {
+    case "others":
+      return { forms: [], phase: othersPhase[order.verb] };
+    case "waive":
+      return { forms: [meant({ kind: "waive" }, null)], phase: ["A"] };
+    case "bare":
+      return { forms: bare(setting, units(order.unit), order.sign), phase: ["M", "A"] };
+    case "hold":
+      return { forms: withUnit("hold", units(order.unit)), phase: ["M"] };
+    case "build":
+      return { forms: withUnit("build", units(order.unit)), phase: ["A"] };
+    case "remove": {
+      const kind = setting.kind === "R" ? "disband" : "remove";
+      return { forms: withUnit(kind, units(order.unit)), phase: ["A", "R"] };
+    }
+    case "convert":
+      return { forms: conversions(setting, tokens, units(order.unit), order.to), phase: ["A"] };
+    case "removal":
+      return { forms: withUnit("remove", units(order.unit)), phase: ["A"] };
+    case "retreat":
+      return { forms: retreats(setting, tokens, order), phase: ["R"] };
+    case "move":
+      return setting.kind === "R"
+        ? { forms: retreats(setting, tokens, order), phase: ["R"] }
+        : { forms: moves(setting, tokens, order), phase: ["M"] };
+    case "support":
+    case "convoy":
+      return { forms: helps(setting, tokens, order), phase: ["M"] };
+  }
+}
+
+/** Orders with the leave that stands behind them. */
+function withPermit(
+  { board }: Setting,
+  tokens: readonly Token[],
+  forms: readonly Meaning[],
+  { canal, of: node, steps }: PermitNode,
+): readonly Meaning[] {
+  const id = board.canalNames.get(tokens[canal]!.text)!;
+  const fleets = combine(mentions(board, tokens, node), ways(board, tokens, steps));
+  return combine(forms, fleets).map(([form, [{ unit, slip }, { to, slip: other }]]) => {
+    const order = { ...form.order, permit: { canal: id, of: unit, to } } as WrittenOrder;
+    return meant(order, form.slip ?? slip ?? other);
+  });
+}
+
+/** A unit becomes the other kind where it stands, or on the coast that is named. */
+function conversions(
+  { board }: Setting,
+  tokens: readonly Token[],
+  units: readonly UnitForm[],
+  to: PlaceNode | null,
+): readonly Meaning[] {
+  if (to === null) {
+    return units.map(({ unit, slip }) => meant({ kind: "convert", unit, to: unit.at }, slip));
+  }
+  return combine(units, spots(board, tokens, to)).map(([{ unit, slip }, { at, slip: other }]) =>
+    meant({ kind: "convert", unit, to: at }, slip ?? other),
+  );
+}
+
+function meant(order: WrittenOrder, slip: Slip): Meaning {
+  return { order, guessed: slip !== null, slip };
+}
+
+function withUnit(
+  kind: "hold" | "build" | "remove" | "disband",
+  units: readonly UnitForm[],
+): readonly Meaning[] {
+  return units.map(({ unit, slip }) => meant({ kind, unit }, slip));
+}
+
+/** A unit without a verb holds; in winter it is what the power owes or is owed. */
+function bare(
+  { kind, due }: Setting,
+  units: readonly UnitForm[],
+  sign: "plus" | "minus" | null,
+): readonly Meaning[] {
+  if (kind === "M") return withUnit("hold", units);
+  // A minus before a build is the mark of a list: `- A Par`.
+  const removes = sign !== "plus" && due < 0;
+  return withUnit(removes ? "remove" : "build", units);
+}
+
+function retreats(
+  { board }: Setting,
+  tokens: readonly Token[],
+  { unit: node, steps }: { readonly unit: UnitNode; readonly steps: StepsNode },
+): readonly Meaning[] {
+  if (steps.places.length > 1 || steps.via) return [];
+  return combine(mentions(board, tokens, node), spots(board, tokens, steps.places[0]!)).map(
+    ([{ unit, slip }, to]) => meant({ kind: "retreat", unit, to: to.at }, slip ?? to.slip),
+  );
+}
+
+function moves(
+  { board, own }: Setting,
+  tokens: readonly Token[],
+  { unit: node, steps }: { readonly unit: UnitNode; readonly steps: StepsNode },
+): readonly Meaning[] {
+  // A fleet is not convoyed: `Nwy - Nwg - Nth` may be its plan for two turns.
+  const isFleet = ({ unit }: UnitForm) =>
+    own.some(({ type, at }) => type === "F" && at === provinceOf(unit.at));
+  const units = mentions(board, tokens, node);
+  const movers = steps.places.length > 1 ? units.filter((form) => !isFleet(form)) : units;
+  return combine(movers, ways(board, tokens, steps)).map(
+    ([{ unit, slip }, { slip: other, via: viaConvoy, ...way }]) =>
+      meant({ kind: "move", unit, ...way, viaConvoy }, slip ?? other),
+  );
+}
+
+/** Supports and convoys. A route within them says nothing that the army's own order does not say. */
+function helps(
+  { board }: Setting,
+  tokens: readonly Token[],
+  order: Extract<OrderNode, { readonly kind: "support" | "convoy" }>,
+): readonly Meaning[] {
+  const pairs = combine(mentions(board, tokens, order.unit), mentions(board, tokens, order.of));
+  if (order.kind === "support" && order.steps === null) {
+    return pairs.map(([{ unit, slip }, of]) =>
+      meant({ kind: "support", unit, of: of.unit, to: null }, slip ?? of.slip),
+    );
+  }
+  const { kind } = order;
+  return combine(pairs, ways(board, tokens, order.steps!)).map(([[{ unit, slip }, of], way]) =>
+    meant({ kind, unit, of: of.unit, to: way.to }, slip ?? of.slip ?? way.slip),
+  );
+}

@@ -1,0 +1,37 @@
+/**
+ * The mood of a sentence: only what is ordered is an order. Questions, and what is told of the past, give
+ * none, whatever they look like.
+ */
+import { is, type Token } from "../../lexer/token.js";
+
+/** The tokens of an order, or null where the sentence asks or tells. */
+export function ordered(tokens: readonly Token[], text: string): readonly Token[] | null {
+  if (tokens.some((token) => is(token, "past"))) return null;
+  const asks = tokens.some((token) => is(token, "question"));
+  if (!asks) return asksWithoutSign(tokens, text) ? null : tokens;
+  return request.test(sentenceOf(tokens, text))
+    ? tokens.filter((token) => !is(token, "question"))
+    : null;
+}
+
+/** `Could you please move Paris to Burgundy?` asks politely; `Would you move Paris?` asks for advice. */
+const request = /^\W*(?:could|can|would|will) you,? (?:please|kindly)\b|\bplease\W*$/i;
+
+const question =
+  /^\W*(?:should|shall|would|could|can|may|will|do|does|did|is|are|was|were|what|which|why|when|where|who|how)\b(?! you,? please)/i;
+
+const mayAsk = /\b(?:sh|w|c|d|may|is|are|how)/i;
+
+/** A question whose sign was forgotten: `Should I move Burgundy to Munich`. */
+function asksWithoutSign(tokens: readonly Token[], text: string): boolean {
+  if (!mayAsk.test(text)) return false;
+  return question.test(sentenceOf(tokens, text)) && !request.test(text);
+}
+
+/** The sentence as it was written, with the words before its first token that have no meaning. */
+function sentenceOf(tokens: readonly Token[], text: string): string {
+  const start = tokens[0]?.start ?? 0;
+  const before = text.slice(0, start);
+  const begins = Math.max(...[".", "!", "?", ";"].map((sign) => before.lastIndexOf(sign))) + 1;
+  return text.slice(begins, tokens.at(-1)?.end);
+}

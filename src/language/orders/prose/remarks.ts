@@ -1,0 +1,50 @@
+/**
+ * Remarks beside orders: in brackets, or behind a sign that begins one. A remark is left out only where it
+ * says nothing that an order could say; one that doubts or makes conditions stays, and is asked back.
+ */
+import { type Board, spelling } from "../../../map/index.js";
+import { is } from "../../lexer/token.js";
+import { orderWords } from "../../lexer/words.js";
+import { namesOf } from "../../names/names.js";
+import { blank } from "./markup.js";
+
+const brackets = /\([^()]{2,200}\)|\[[^[\]]{2,200}\]|\{[^{}]{2,200}\}/g;
+/** `# main attack`, `// greedy`, `-- then Portugal`: behind something, and a blank before its words. */
+const tail = /(?<=\S\s+)(?:#|\/\/|--)\s*\p{L}.{0,200}$/u;
+const notThat = /,\s*not\s[\p{L} ]{2,30}$/u;
+
+/** The line with its remarks blanked. */
+export function withoutRemarks(board: Board, text: string): string {
+  if (!/[([{#]|\/\/|--|not/.test(text)) return text;
+  const drop = (words: string) => (isRemark(board, words) ? blank(words) : words);
+  return text.replace(brackets, drop).replace(tail, drop).replace(notThat, drop);
+}
+
+function isRemark(board: Board, text: string): boolean {
+  const words = text
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word !== "")
+    .map(spelling);
+  if (words.length === 0) return false;
+  const kinds = words.map((word) => kindOf(board, word));
+  // `A Bur - Ruh (not Mun)`: what is not meant, where the order says what is.
+  if (words[0] === "not" && kinds.slice(1).every((kind) => kind === "name"))
+    return words.length > 1;
+  if (kinds.includes("doubt")) return false;
+  if (/^(?:then|later|next)$/.test(words[0]!)) return true;
+  const isAside = kinds[0] === "strange" && !words.includes("coast");
+  if (isAside && kinds.slice(1).every((kind) => kind === "name")) return true;
+  const strange = kinds.filter((kind) => kind === "strange").length;
+  return strange > 1 || (strange === 1 && !kinds.includes("name"));
+}
+
+function kindOf(board: Board, word: string): "doubt" | "name" | "strange" | "word" {
+  const names = namesOf(board);
+  const roles = orderWords.get(word);
+  if (names.exact(word).length > 0 || names.beginsCoast(word)) return "name";
+  if (roles === undefined) return names.nation(word).length > 0 ? "word" : "strange";
+  if (is({ roles }, "doubt")) return "doubt";
+  return roles.every((role) => ["unknown", "reason", "reference"].includes(role))
+    ? "strange"
+    : "word";
+}

@@ -1,0 +1,159 @@
+/**
+ * Reads the orders of a mail: every line to its meanings, every power's meanings together to those that
+ * can be meant, and what is left to readings and complaints. An order that is understood and impossible
+ * is a reading that says why; one that is not understood, or in two ways, is a complaint.
+ */
+import { type Board, type PowerId, type ProvinceId, provinceOf } from "../../map/index.js";
+import { legality, type WrittenOrder } from "../../rules/index.js";
+import type { OrderLine } from "../text/lines.js";
+import { readCanonical } from "./canonical.js";
+import type { LineComplaint, OrdersReading, Reading, ReadingContext } from "./context.js";
+import { correct, withoutCorrections } from "./corrections.js";
+import { meaningsOf } from "./draft.js";
+import { eliminate } from "./elimination.js";
+import { gather, type Pending } from "./gather.js";
+import { isOwnUnit, isPossible, notAnOrder, severalMeanings, unknownName } from "./help.js";
+import type { Meaning } from "./interpret.js";
+import { othersOf } from "./sets/others.js";
+import { withoutLists } from "./sets/position-lists.js";
+
+/** Reads lines as orders, in their order. */
+export function readOrders(context: ReadingContext, lines: readonly OrderLine[]): OrdersReading {
+  return readPlain(context, lines) ?? readCorrected(context, lines);
+}
+
+function readCorrected(context: ReadingContext, lines: readonly OrderLine[]): OrdersReading {
+  const { plain, correcting } = withoutCorrections(lines);
+  return correct(readAny(context, plain), correcting);
+}
+
+/** Orders that are all in canonical text: nothing about them can be in doubt. */
+function readPlain(context: ReadingContext, lines: readonly OrderLine[]): OrdersReading | null {
+  const { board, phase, power } = context;
+  if (power === null) return null;
+  const readings: Reading[] = [];
+  for (const line of lines) {
+    const order = readCanonical(board, phase.kind, line.text);
+    if (order === null) return null;
+    readings.push(readingOf(context, line, power, { order, guessed: false }));
+  }
+  return { readings, complaints: [] };
+}
+
+function readAny(context: ReadingContext, lines: readonly OrderLine[]): OrdersReading {
+  const gathered = gather(context, lines);
+  const { orders, asked } = withoutLists(context, gathered.pending);
+  const complaints = [...gathered.complaints, ...asked, ...keptForNothing(orders)];
+  const readings: Reading[] = [];
+  for (const order of eliminateByPower(context, orders)) {
+    const decided = decide(context, order);
+    if ("complaint" in decided) complaints.push(decided);
+    else readings.push(decided);
+  }
+  for (const place of [...unsettled(orders, readings), ...misplaced(readings)]) {
+    gathered.unread.add(place);
+  }
+  const others = orders.filter(({ draft }) => draft.others);
+  readings.push(...others.flatMap((order) => othersOf(context, order, readings, gathered)));
+  return {
+    readings: readings.sort(byNumber),
+    complaints: complaints.sort(byNumber),
+  };
+}
+
+/** A hold in winter, where no other units are removed: it belongs to another phase. */
+function keptForNothing(orders: readonly Pending[]): readonly LineComplaint[] {
+  if (orders.some(({ draft }) => draft.verb === "remove")) return [];
+  return orders
+    .filter(({ draft }) => draft.kept.length > 0)
+    .map(({ line, span }) => ({
+      ...line,
+      complaint: { kind: "other-phase", phase: "M", ...span },
+    }));
+}
+
+/** The places of orders for units that are not the writer's: one of their own may have been meant. */
+function misplaced(readings: readonly Reading[]): readonly ProvinceId[] {
+  return readings.flatMap(({ illegal, order }) => {
+    const isForeign = illegal?.kind === "foreign-unit" || illegal?.kind === "no-unit";
+    return isForeign && order.kind === "move" ? [provinceOf(order.to)] : [];
+  });
+}
+
+/** The units of orders that are asked back. */
+function unsettled(
+  orders: readonly Pending[],
+  readings: readonly Reading[],
+): readonly ProvinceId[] {
+  const settled = new Set(readings.map(({ number }) => number));
+  return orders
+    .filter(({ line }) => !settled.has(line.number))
+    .flatMap(({ meanings }) => meanings)
+    .flatMap(({ order }) => (order.kind === "waive" ? [] : [provinceOf(order.unit.at)]));
+}
+
+/** Everything that a text can mean on a board, whatever the position: for tools and tests. */
+export function parseOrder(board: Board, text: string): readonly WrittenOrder[] {
+  return meaningsOf(board, text).map(({ order }) => order);
+}
+
+function byNumber(a: { readonly number: number }, b: { readonly number: number }): number {
+  return a.number - b.number;
+}
+
+function eliminateByPower(
+  context: ReadingContext,
+  pending: readonly Pending[],
+): readonly Pending[] {
+  const orders = pending
+    .filter(({ draft }) => !draft.others && draft.kept.length === 0)
+    .map((order) => orSpare(context, order));
+  const powers = new Set(orders.map(({ power }) => power));
+  return [...powers].flatMap((power) =>
+    eliminate(
+      orders.filter((order) => order.power === power),
+      context.rulebook.interpretation,
+      (order) => isPossible(context, power, order),
+    ),
+  );
+}
+
+/** Where no meaning is possible, the own unit whose name only begins so may be meant: `F Tyr - Nap`. */
+function orSpare(context: ReadingContext, order: Pending): Pending {
+  const can = ({ order: meant }: Meaning) => isPossible(context, order.power, meant);
+  const { spare } = order.draft;
+  if (spare.length === 0 || order.meanings.some(can)) return order;
+  const possible = spare.filter(can).map((meaning) => ({ ...meaning, guessed: true }));
+  return possible.length === 0 ? order : { ...order, meanings: possible };
+}
+
+/** A reading where one meaning is left, a complaint otherwise. */
+function decide(context: ReadingContext, pending: Pending): Reading | LineComplaint {
+  const { line, power, meanings, span } = pending;
+  const [meaning, another] = meanings;
+  if (meaning === undefined) {
+    return { ...line, complaint: notAnOrder(span) };
+  }
+  if (another !== undefined)
+    return { ...line, complaint: severalMeanings(context, power, meanings, span) };
+  const reading = readingOf(context, line, power, meaning);
+  // A guess at a line that names none of the writer's units is more likely no order at all.
+  const isDoubtful = reading.illegal !== null && meaning.guessed;
+  if (isDoubtful && !isOwnUnit(context, power, meaning.order)) {
+    return { ...line, complaint: unknownName(context.board, line.text, meaning.slip ?? span) };
+  }
+  return reading;
+}
+
+/** An order as it was read, and what it is under the rulebook. */
+function readingOf(
+  { board, rulebook, phase, position }: ReadingContext,
+  { number, text }: OrderLine,
+  power: PowerId,
+  { order, guessed }: Pick<Meaning, "order" | "guessed">,
+): Reading {
+  const judged = legality(board, rulebook, phase, position, { power, order });
+  const illegal = judged.kind === "illegal" ? judged.reason : null;
+  const meant = judged.kind === "legal" ? judged.order : null;
+  return { number, text, power, order, guessed, meant, illegal };
+}

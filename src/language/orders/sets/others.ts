@@ -1,0 +1,62 @@
+/** `All others hold`, `both fleets hold`, `waive the rest`: what no order has been given for. */
+import { provinceOf } from "../../../map/index.js";
+import type { Order, PlacedUnit, WrittenOrder } from "../../../rules/index.js";
+import type { Reading, ReadingContext } from "../context.js";
+import { dueOf, type Gathered, type Pending } from "../gather.js";
+
+/**
+ * The orders that such words give. Units that a text without a reading names are spared: what was meant
+ * for them is asked back.
+ */
+export function othersOf(
+  context: ReadingContext,
+  { line, power, draft }: Pending,
+  readings: readonly Reading[],
+  { unread, pending }: Gathered,
+): readonly Reading[] {
+  const own = readings.filter((reading) => reading.power === power);
+  const legal = (order: WrittenOrder, meant: Order): Reading => ({
+    ...line,
+    power,
+    order,
+    guessed: false,
+    meant,
+    illegal: null,
+  });
+  if (context.phase.kind === "A" && draft.verb !== "remove") {
+    const left = Math.max(0, dueOf(context, power) - own.length);
+    return Array.from({ length: left }, () => legal({ kind: "waive" }, { kind: "waive" }));
+  }
+  const kind = verbs[context.phase.kind];
+  const kept = new Set(pending.flatMap(({ draft: other }) => other.kept));
+  return withoutOrder(context, power, own)
+    .filter(({ type, at }) => {
+      const isNamed = unread.has(provinceOf(at)) || kept.has(provinceOf(at));
+      return !isNamed && isInGroup(draft.group, { type, at: provinceOf(at) });
+    })
+    .map(({ type, at }) =>
+      legal({ kind, unit: { type, at, power: null } }, { kind, unit: { type, at } }),
+    );
+}
+
+const verbs = { M: "hold", R: "disband", A: "remove" } as const;
+
+function isInGroup(
+  group: Pending["draft"]["group"],
+  { type, at }: Pick<PlacedUnit, "type" | "at">,
+): boolean {
+  if (group === null) return true;
+  return (group.type === null || group.type === type) && !group.spared.includes(at);
+}
+
+function withoutOrder(
+  { position, phase }: ReadingContext,
+  power: string,
+  readings: readonly Reading[],
+): readonly PlacedUnit[] {
+  const units = phase.kind === "R" ? position.dislodged : position.units;
+  const ordered = new Set(
+    readings.map(({ order }) => (order.kind === "waive" ? "" : provinceOf(order.unit.at))),
+  );
+  return units.filter((unit) => unit.power === power && !ordered.has(provinceOf(unit.at)));
+}

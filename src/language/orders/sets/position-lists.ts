@@ -1,0 +1,58 @@
+/**
+ * Units without a verb. In winter a list of them says what is built or removed; elsewhere, and beside
+ * explicit orders, it says where the units stand. A unit without an order is asked back, never held.
+ */
+import { provinceOf } from "../../../map/index.js";
+import type { LineComplaint, ReadingContext } from "../context.js";
+import { dueOf, type Pending } from "../gather.js";
+
+/** The orders without those that only list units, and what is asked about these. */
+export function withoutLists(
+  context: ReadingContext,
+  pending: readonly Pending[],
+): { readonly orders: readonly Pending[]; readonly asked: readonly LineComplaint[] } {
+  const bare = pending.filter(({ draft }) => draft.bare);
+  if (bare.length === 0) return { orders: pending, asked: [] };
+  const explicit = pending.filter(({ draft }) => !draft.bare);
+  if (isAdjustment(context, bare, explicit)) return { orders: pending, asked: [] };
+  const ordered = new Set(explicit.flatMap(placesOf));
+  const isKnown = (order: Pending) =>
+    context.phase.kind === "A"
+      ? explicit.length > 0
+      : placesOf(order).some((at) => ordered.has(at));
+  const asked = bare.filter((order) => !isKnown(order)).map(missingVerb);
+  return { orders: explicit, asked };
+}
+
+/** Is this a list of what is built or removed? No longer than what is due, and nothing beside it. */
+function isAdjustment(
+  context: ReadingContext,
+  bare: readonly Pending[],
+  explicit: readonly Pending[],
+): boolean {
+  if (context.phase.kind !== "A") return false;
+  const isSigned = bare.every(({ draft }) => draft.signed);
+  if (explicit.some(({ draft }) => draft.meanings.some(({ order }) => order.kind !== "waive"))) {
+    return isSigned;
+  }
+  const [first] = bare;
+  const due = dueOf(context, first!.power);
+  return isSigned || due >= 0 || bare.length <= -due || bare.length < unitsOf(context, first!);
+}
+
+function unitsOf({ position }: ReadingContext, { power }: Pending): number {
+  return position.units.filter((unit) => unit.power === power).length;
+}
+
+function placesOf({ meanings }: Pending): readonly string[] {
+  return meanings.flatMap(({ order }) =>
+    order.kind === "waive" ? [] : [provinceOf(order.unit.at)],
+  );
+}
+
+function missingVerb({ line, span }: Pending): LineComplaint {
+  return {
+    ...line,
+    complaint: { kind: "order-incomplete", unit: null, from: span.to, to: span.to },
+  };
+}

@@ -1,0 +1,36 @@
+/** The limits of reading orders, each with the attack or accident that it stops. */
+
+export const lineLimits = {
+  /** A line of 100 kB: it is refused before it is looked at. A whole order set has 900 characters. */
+  characters: 1000,
+  /** A wall of single letters: parsing grows faster than what is parsed. */
+  tokens: 120,
+  /** `a. a. a.`: a complaint for each part. No power has so many units. */
+  parts: 40,
+  /** A grammar that finds hundreds of readings in `a a a a a a`. */
+  readings: 24,
+  /** Names with many candidates each: their combinations multiply. */
+  combinations: 256,
+  /** `waive 1000000`: more builds than any board has. */
+  waivers: 34,
+  /** Line shapes kept in memory. */
+  shapes: 4096,
+} as const;
+
+export const nameLimits = {
+  /** Two letters begin a name at least: one letter is a unit, a verb or a power. */
+  shortestPrefix: 2,
+  /** A word as long as a book is no name. */
+  longestName: 40,
+  /** Candidates further than this from the nearest are not offered. */
+  margin: 0.55,
+  candidates: 16,
+  /** Unknown words of a line that are guessed at: a page of prose would cost a guess for each word. */
+  guesses: 40,
+  /** Names that a complaint offers. */
+  offered: 3,
+  /** Of several words that are nearly a name, so much may be wrong: `Norwegan Sae`. */
+  wrongShare: 0.2,
+  /** Misspelt words whose candidates are kept: a dictionary of noise must not fill the memory. */
+  memory: 4096,
+} as const;

@@ -1,0 +1,89 @@
+/**
+ * A mailbox as a source of mail. Keeps one connection up: after any failure, whatever it was, the next
+ * one starts afresh from the bookmark in the database.
+ */
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Clock, Log, MailSink, MailSource } from "../../judge/index.js";
+import { type Backoff, patientBackoff, pauseMs } from "./backoff.js";
+import { createBell } from "./connection.js";
+import { MessageWithheld, serverWords } from "./messages.js";
+import { everySeconds } from "./poll.js";
+import { type ImapSettings, runSession } from "./session.js";
+import { failedAgain, type Obstacle, type Patience, usualPatience } from "./withheld.js";
+
+interface ImapOptions {
+  readonly settings: ImapSettings;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly backoff?: Backoff;
+  /** The longest that the server may take for one answer, in milliseconds. */
+  readonly roundTrip?: number;
+  readonly patience?: Patience;
+}
+
+/** A source that reads a mailbox by IDLE and, beside it, by polling. */
+export function createImapSource(options: ImapOptions): MailSource {
+  const { settings, clock, log, roundTrip = 60_000 } = options;
+  const { patience = usualPatience } = options;
+  let bell = createBell();
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  let stopPolling: () => Promise<void> = async () => {};
+  let loop: Promise<void> = Promise.resolve();
+
+  async function keepConnected(sink: MailSink): Promise<void> {
+    let failures = 0;
+    let obstacle: Obstacle | null = null;
+    const onRead = (): void => {
+      if (failures > 0) log.info("mailbox found again", { host: settings.host });
+      failures = 0;
+    };
+    while (!signal.aborted) {
+      // Each session has its own: a ring must not be heard by one that is gone.
+      bell = createBell();
+      try {
+        const context = { settings, sink, clock, log, bell, roundTrip, signal, onRead };
+        await runSession({ ...context, patience, obstacle });
+      } catch (error) {
+        if (signal.aborted) return;
+        if (error instanceof MessageWithheld) {
+          const { uid, uidValidity, message: why } = error;
+          obstacle = failedAgain(obstacle, { uid, uidValidity, why }, clock.now());
+        }
+        failures += 1;
+        await sleep(pauseAfter(error, failures, options), null, { signal }).catch(() => {});
+      }
+    }
+  }
+
+  return {
+    start: async (sink) => {
+      stopPolling = await everySeconds(settings.pollSeconds, () => bell.ring());
+      loop = keepConnected(sink);
+    },
+    check: () => bell.ring(),
+    stop: async () => {
+      stopped.abort();
+      bell.ring();
+      await stopPolling();
+      await loop;
+    },
+  };
+}
+
+/** Logs why a session ended; the pause before the next one, in milliseconds. */
+function pauseAfter(error: unknown, failures: number, options: ImapOptions): number {
+  const { settings, log, backoff = patientBackoff } = options;
+  const refused = isLoginRefused(error);
+  const ms = pauseMs(refused ? backoff.refused : backoff.lost, failures, Math.random());
+  const data = { host: settings.host, failures, pauseMs: ms, error: serverWords(error) };
+  if (refused) log.error("mailbox login refused", data);
+  else log.warn("mailbox lost", data);
+  return ms;
+}
+
+/** Refused for what we said, not because the server cannot ask its users' directory just now. */
+function isLoginRefused(error: unknown): boolean {
+  if (!(error instanceof Error && "authenticationFailed" in error)) return false;
+  return !("serverResponseCode" in error && error.serverResponseCode === "UNAVAILABLE");
+}

@@ -1,0 +1,150 @@
+/**
+ * Raw bytes to a mail (MIME, charsets, HTML). Whatever comes, it ends: in a mail, or in "unreadable",
+ * in bounded time and memory. Quotes and signatures stay in the text; what they mean is not known here.
+ */
+import { type Attachment, type ParsedMail, simpleParser } from "mailparser";
+import type { Mail, MailReader, RawMail, ReadMail, Skipped } from "../../judge/index.js";
+import { mailAddress } from "../../util/index.js";
+import { limits } from "../limits.js";
+import { readBounce } from "./bounce.js";
+import { asUtf8, decodeDeclared, repairControls } from "./charset.js";
+import {
+  checked,
+  readFrom,
+  readFromName,
+  readHeaders,
+  readRecipients,
+  readReferences,
+  readReturnPath,
+} from "./headers.js";
+import { hasStruckOut, htmlToLines } from "./html.js";
+
+/** A reader that recognises bounces of letters sent under the same secret. */
+export function createMailReader(bounceSecret: string): MailReader {
+  return async (raw) => {
+    try {
+      return await read(raw, bounceSecret);
+    } catch (error) {
+      return { kind: "unreadable", why: error instanceof Error ? error.message : String(error) };
+    }
+  };
+}
+
+/** What is kept of a mail's bytes: one more than the limit, which tells `read` that it was longer. */
+export const keptBytes = limits.mailBytes + 1;
+
+async function read(raw: RawMail, bounceSecret: string): Promise<ReadMail> {
+  const tooLong = raw.raw.length > limits.mailBytes;
+  const headerEnd = endOfHeaders(raw.raw);
+  if (headerEnd > limits.headerBytes)
+    return { kind: "unreadable", why: "The headers are too long." };
+  const bytes = tooLong ? raw.raw.subarray(0, headerEnd) : raw.raw;
+  const parsed = await parse(bytes);
+  const mail = assemble(raw, parsed, bounceSecret);
+  if (!tooLong) return { kind: "mail", mail };
+  const skipped: Skipped = { kind: "too-long", what: "mail", limit: limits.mailBytes };
+  return { kind: "mail", mail: { ...mail, text: "", textAttachments: [], skipped: [skipped] } };
+}
+
+function parse(raw: Uint8Array): Promise<ParsedMail> {
+  return simpleParser(asUtf8(raw) ?? Buffer.from(raw), {
+    skipHtmlToText: true,
+    skipTextToHtml: true,
+    skipTextLinks: true,
+    skipImageLinks: true,
+    keepDeliveryStatus: true,
+  });
+}
+
+function assemble(raw: RawMail, parsed: ParsedMail, bounceSecret: string): Mail {
+  const headers = readHeaders(parsed);
+  const recipients = checked([...(raw.envelope?.to ?? []), ...readRecipients(parsed, headers)]);
+  const body = readBody(parsed);
+  const attachments = parsed.attachments.slice(0, limits.attachments);
+  return {
+    from: readFrom(parsed),
+    fromName: readFromName(parsed),
+    envelopeFrom: readEnvelopeFrom(raw) ?? readReturnPath(headers),
+    recipients,
+    subject: clean(parsed.subject ?? "")
+      .replace(/\s+/g, " ")
+      .slice(0, limits.headerValue),
+    messageId: /<[^<>\s]{1,250}>/.exec(parsed.messageId ?? "")?.[0] ?? null,
+    references: readReferences(parsed),
+    headers,
+    text: body.text,
+    textAttachments: attachments.filter(isText).map(readAttachment),
+    skipped: [
+      ...body.skipped,
+      ...attachments.filter((attachment) => !isText(attachment)).map(skippedAttachment),
+    ],
+    bounce: readBounce(attachments, recipients, bounceSecret),
+    receivedAt: raw.receivedAt,
+  };
+}
+
+function readEnvelopeFrom({ envelope }: RawMail): string | null {
+  if (envelope === null) return null;
+  return envelope.from === "" ? "" : mailAddress(envelope.from);
+}
+
+/**
+ * The text part, unless it is blank (some programs write only HTML and leave the text empty) or shows as
+ * said what is struck out.
+ */
+function readBody(parsed: ParsedMail): { text: string; skipped: Skipped[] } {
+  const html = typeof parsed.html === "string" ? parsed.html : "";
+  const plain = clean(parsed.text ?? "");
+  const useHtml = html !== "" && (plain.trim() === "" || hasStruckOut(html));
+  const shown = useHtml ? htmlToLines(html) : { text: plain, isCut: false };
+  const { text, isCut } = wholeLines(clean(shown.text), shown.isCut);
+  const skipped: Skipped[] = [];
+  if (html !== "" && !useHtml) skipped.push({ kind: "html", why: "text-present" });
+  if (isCut) skipped.push({ kind: "too-long", what: "text", limit: limits.textLength });
+  return { text, skipped };
+}
+
+/** Text within its limit. The last line of a cut text is dropped: half an order may be another order. */
+function wholeLines(text: string, wasCut: boolean): { text: string; isCut: boolean } {
+  const isCut = wasCut || text.length > limits.textLength;
+  if (!isCut) return { text, isCut };
+  const within = text.slice(0, limits.textLength);
+  return { text: within.slice(0, within.lastIndexOf("\n") + 1), isCut };
+}
+
+function isText(attachment: Attachment): boolean {
+  return attachment.contentType === "text/plain";
+}
+
+function readAttachment(attachment: Attachment): { name: string; text: string } {
+  const type = attachment.headers.get("content-type");
+  const declared = typeof type === "object" && "params" in type ? type.params.charset : undefined;
+  const text = clean(decodeDeclared(attachment.content, declared ?? ""));
+  return { name: attachmentName(attachment), text: wholeLines(text, false).text };
+}
+
+function skippedAttachment(attachment: Attachment): Skipped {
+  return {
+    kind: "attachment",
+    name: attachmentName(attachment),
+    type: attachment.contentType.slice(0, limits.attachmentName),
+  };
+}
+
+function attachmentName({ filename }: Attachment): string {
+  return clean(filename ?? "")
+    .replace(/\s+/g, " ")
+    .slice(0, limits.attachmentName);
+}
+
+/** LF line ends, no NUL (PostgreSQL refuses it), no byte order mark, windows-1252 where it was meant. */
+function clean(text: string): string {
+  return repairControls(text.replace(/\r\n?/g, "\n").replaceAll("\0", "")).replace(/^\ufeff/, "");
+}
+
+/** Where the header block ends: at the first empty line, or with the mail. */
+function endOfHeaders(raw: Uint8Array): number {
+  const bytes = Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength);
+  const ends = ["\n\r\n", "\n\n"].map((mark) => bytes.indexOf(mark)).filter((at) => at >= 0);
+  return ends.length === 0 ? Math.min(raw.length, limits.headerBytes) : Math.min(...ends) + 1;
+}

@@ -1,0 +1,114 @@
+/**
+ * A letter to the bytes that leave: every header that the judge sets is set here, the same at every
+ * attempt. Nothing that a player wrote reaches a header unchecked.
+ */
+import { createHash } from "node:crypto";
+import MailComposer from "nodemailer/lib/mail-composer";
+import { loopHeader, type OutgoingMail } from "../../judge/index.js";
+import { assert, belongsTo, domainOf, mailAddress, present, withoutTag } from "../../util/index.js";
+import { bounceAddress } from "./verp.js";
+
+/** Who the judge is on the wire. */
+export interface Sender {
+  readonly name: string;
+  readonly address: string;
+  /** Proves bounces; the same as the mail reader's. */
+  readonly bounceSecret: string;
+}
+
+/** A letter ready for SMTP: envelope and bytes. */
+export interface WrittenMail {
+  readonly from: string;
+  readonly to: string;
+  readonly raw: Buffer;
+}
+
+/** RFC 5322 2.1.1: as many References as a line of 998 octets surely holds. */
+const mostReferences = 8;
+
+/** Composes a letter. Throws if the recipient is no plain address: nothing else may reach an envelope. */
+export async function writeMail(mail: OutgoingMail, sender: Sender): Promise<WrittenMail> {
+  const to = present(mailAddress(mail.to), "A valid recipient");
+  assert(!belongsTo(to, sender.address), "The judge does not write to itself.");
+  const composer = new MailComposer({
+    from: { name: headerText(sender.name), address: sender.address },
+    to: { name: "", address: to },
+    replyTo: {
+      name: headerText(sender.name),
+      address: mailAddress(mail.replyTo) ?? sender.address,
+    },
+    subject: headerText(mail.subject),
+    messageId: headerText(mail.messageId),
+    date: new Date(mail.createdAt),
+    headers: {
+      ...threadHeaders(mail),
+      ...automaticHeaders(mail),
+      ...(mail.game === null ? {} : { "List-Id": listId(mail.game, sender) }),
+      [loopHeader]: sender.address,
+    },
+    text: bodyText(mail.text),
+    textEncoding: "quoted-printable",
+    attachments: mail.attachments.map(({ name, type, text }) => ({
+      filename: fileName(name),
+      contentType: headerText(type),
+      content: text,
+    })),
+    baseBoundary: boundaryOf(mail),
+    newline: "\r\n",
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const raw = await composer.compile().build();
+  return { from: bounceAddress(mail.id, sender.address, sender.bounceSecret), to, raw };
+}
+
+/**
+ * The same at every attempt, and known to nobody before the letter is written: no text can hold the line
+ * that would end it.
+ */
+function boundaryOf({ messageId, text, attachments }: OutgoingMail): string {
+  const content = JSON.stringify([messageId, text, attachments]);
+  return createHash("sha256").update(content).digest("hex").slice(0, 32);
+}
+
+function threadHeaders(mail: OutgoingMail): Record<string, string> {
+  const references = mail.references.map(headerText).filter((id) => id !== "");
+  const kept =
+    references.length > mostReferences
+      ? [...references.slice(0, 1), ...references.slice(1 - mostReferences)]
+      : references;
+  return {
+    ...(mail.inReplyTo === null ? {} : { "In-Reply-To": headerText(mail.inReplyTo) }),
+    ...(kept.length === 0 ? {} : { References: kept.join(" ") }),
+  };
+}
+
+/** Tells other machines not to answer (RFC 3834 5), the old ones and Exchange in their own words. */
+function automaticHeaders(mail: OutgoingMail): Record<string, string> {
+  return {
+    "Auto-Submitted": mail.isReply ? "auto-replied" : "auto-generated",
+    Precedence: "bulk",
+    "X-Auto-Response-Suppress": "All",
+  };
+}
+
+/** RFC 2919: `<paris.judge.example.net>`. */
+function listId(game: string, { address }: Sender): string {
+  const name = game.toLowerCase().replace(/[^a-z0-9-]/g, "-");
+  const judge = withoutTag(address).split("@")[0]?.toLowerCase();
+  return `<${name}.${judge}.${domainOf(address)}>`;
+}
+
+/** One line of printable text, whatever came: a header must not end before its end. */
+function headerText(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
+}
+
+/** No path, and nothing that a file system could take amiss. */
+function fileName(name: string): string {
+  return name.replace(/[^A-Za-z0-9._-]/g, "_").replace(/^\.+/, "_");
+}
+
+function bodyText(text: string): string {
+  return text.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n\t]/gu, "");
+}

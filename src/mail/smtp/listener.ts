@@ -1,0 +1,150 @@
+/**
+ * SMTP as a source of mail: the embedded default, which needs no mail server on the machine. Takes mail
+ * for the judge's own address and nothing else, and says "250" only when the mail is in the database;
+ * on any doubt it says "451", and the sender's server keeps the mail and tries again.
+ */
+import type { AddressInfo } from "node:net";
+import {
+  SMTPServer,
+  type SMTPServerAddress,
+  type SMTPServerDataStream,
+  type SMTPServerSession,
+} from "smtp-server";
+import type { Clock, Log, MailSink, MailSource, RawMail } from "../../judge/index.js";
+import { belongsTo, type Instant, instant, secondMs } from "../../util/index.js";
+import { limits } from "../limits.js";
+import { mailKey } from "../mime/key.js";
+
+interface ListenerOptions {
+  readonly host: string;
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** The only address that mail is taken for, with any tag. */
+  readonly judgeAddress: string;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** How often it reports that nothing is waiting, in milliseconds. */
+  readonly reportEvery?: number;
+}
+
+interface ListeningSource extends MailSource {
+  /** The port that it listens on, once it was started. */
+  port(): number;
+}
+
+/** More at the same time are asked to come back later. */
+const most = { clients: 50, recipients: 20 };
+
+/** A mail that is on its way into the database. */
+interface Taking {
+  readonly receivedAt: Instant;
+  readonly done: Promise<void>;
+}
+
+type Receive = (stream: SMTPServerDataStream, session: SMTPServerSession) => Promise<void>;
+
+function cannotListen({ host, port }: ListenerOptions, cause: NodeJS.ErrnoException): Error {
+  const why =
+    cause.code === "EADDRINUSE" ? "another program, or this judge, does already" : cause.message;
+  return new Error(`The judge cannot listen on ${host}, port ${port}: ${why}`, { cause });
+}
+
+/** An SMTP listener as a mail source. */
+export function createListener(options: ListenerOptions): ListeningSource {
+  const { clock, log, reportEvery = 30 * secondMs } = options;
+  const taking = new Set<Taking>();
+  let sink: MailSink | null = null;
+  let reports: NodeJS.Timeout | undefined;
+  const server = createServer(options, async (stream, session) => {
+    const raw = await collect(stream);
+    if (stream.sizeExceeded) return;
+    if (sink === null) throw new Error("The listener was not started.");
+    const receivedAt = clock.now();
+    const done = sink.accept(rawMail(raw, session, receivedAt));
+    const mail = { receivedAt, done: done.catch(() => {}) };
+    taking.add(mail);
+    await done.finally(() => taking.delete(mail));
+  });
+
+  /** Nothing that arrived before the oldest mail at hand is missing. */
+  async function report(): Promise<void> {
+    const oldest = [...taking].map(({ receivedAt }) => receivedAt);
+    await sink?.caughtUp(instant(Math.min(clock.now(), ...oldest))).catch((error: Error) => {
+      log.warn("reading not noted", { error: error.message });
+    });
+  }
+
+  return {
+    port: () => (server.server.address() as AddressInfo).port,
+    start: async (to) => {
+      sink = to;
+      await new Promise<void>((resolve, reject) => {
+        server.server.once("error", (cause) => reject(cannotListen(options, cause)));
+        server.listen(options.port, options.host, resolve);
+      });
+      await report();
+      reports = setInterval(() => void report(), reportEvery);
+    },
+    check: () => void report(),
+    stop: async () => {
+      clearInterval(reports);
+      await new Promise<void>((resolve) => server.close(resolve));
+      await Promise.all([...taking].map(({ done }) => done));
+    },
+  };
+}
+
+function createServer({ judgeAddress, log }: ListenerOptions, receive: Receive): SMTPServer {
+  const server = new SMTPServer({
+    name: "ems",
+    banner: "Ems Dispatch",
+    size: limits.mailBytes,
+    rejectOversized: true,
+    maxClients: most.clients,
+    disabledCommands: ["AUTH", "STARTTLS"],
+    disableReverseLookup: true,
+    socketTimeout: 60 * secondMs,
+    closeTimeout: 5 * secondMs,
+    logger: false,
+    onRcptTo: ({ address }: SMTPServerAddress, { envelope }, callback) => {
+      if (!belongsTo(address, judgeAddress)) callback(refusal(550, "No such user here"));
+      else if (envelope.rcptTo.length >= most.recipients) callback(refusal(452, "Too many"));
+      else callback();
+    },
+    onData: (stream, session, callback) => {
+      receive(stream, session).then(
+        () => callback(null, "Accepted"),
+        (error: Error) => {
+          log.warn("mail not accepted", { error: error.message });
+          callback(refusal(451, "Not stored, try again later"));
+        },
+      );
+    },
+  });
+  server.on("error", (error: Error) => log.warn("listener failed", { error: error.message }));
+  return server;
+}
+
+function rawMail(raw: Buffer, session: SMTPServerSession, receivedAt: Instant): RawMail {
+  const { mailFrom, rcptTo } = session.envelope;
+  return {
+    key: mailKey(raw, `${session.id}.${session.transaction}`),
+    raw,
+    receivedAt,
+    envelope: {
+      from: mailFrom === false ? "" : mailFrom.address,
+      to: rcptTo.map(({ address }) => address),
+    },
+  };
+}
+
+/** The mail's bytes; beyond the limit they are counted by the server and thrown away. */
+async function collect(stream: SMTPServerDataStream): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) if (!stream.sizeExceeded) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+function refusal(responseCode: number, message: string): Error {
+  return Object.assign(new Error(message), { responseCode });
+}

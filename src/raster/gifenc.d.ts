@@ -1,0 +1,13 @@
+/** The part of `gifenc` that is used here; the library brings no types. */
+declare module "gifenc" {
+  type Color = readonly [red: number, green: number, blue: number];
+  type Format = "rgb565" | "rgb444";
+  export interface Gifenc {
+    quantize(
+      pixels: Uint8Array,
+      colors: number,
+      options: { readonly format: Format },
+    ): readonly Color[];
+    applyPalette(pixels: Uint8Array, palette: readonly Color[], format: Format): Uint8Array;
+  }
+}

@@ -1,0 +1,1 @@
+export { rasterize } from "./raster.js";

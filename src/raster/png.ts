@@ -1,0 +1,60 @@
+/**
+ * Pixels as a PNG with a palette: maps have few colors, and so a third of the bytes. The colors are chosen by
+ * `gifenc`, the bytes packed by Node's zlib; only the frame around them is written here (PNG, third edition).
+ */
+import { createRequire } from "node:module";
+import { crc32, deflateSync } from "node:zlib";
+import type { Gifenc } from "gifenc";
+
+interface Pixels {
+  readonly width: number;
+  readonly height: number;
+  /** Red, green, blue and opacity of each. */
+  readonly data: Uint8Array;
+}
+
+/** Required, since bundlers and Node disagree on what this package exports by default. */
+const gifenc: Gifenc = createRequire(import.meta.url)("gifenc");
+
+const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const indexedColor = 3;
+/** Finer steps of color than the eye sees on a map. */
+const precision = "rgb565";
+
+export function palettePng({ width, height, data }: Pixels, colors: number): Buffer {
+  const palette = gifenc.quantize(data, colors, { format: precision });
+  const indices = gifenc.applyPalette(data, palette, precision);
+  return Buffer.concat([
+    signature,
+    chunk("IHDR", header(width, height)),
+    chunk("PLTE", Buffer.from(palette.flat())),
+    chunk("IDAT", deflateSync(rowsOf(indices, width, height), { level: 8 })),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
+}
+
+function header(width: number, height: number): Buffer {
+  const bytes = Buffer.alloc(13);
+  bytes.writeUInt32BE(width, 0);
+  bytes.writeUInt32BE(height, 4);
+  bytes.set([8, indexedColor, 0, 0, 0], 8);
+  return bytes;
+}
+
+/** Each row after a byte that says that it is not filtered: filters do not help indexed colors. */
+function rowsOf(indices: Uint8Array, width: number, height: number): Buffer {
+  const rows = Buffer.alloc((width + 1) * height);
+  for (let y = 0; y < height; y++) {
+    rows.set(indices.subarray(y * width, (y + 1) * width), y * (width + 1) + 1);
+  }
+  return rows;
+}
+
+function chunk(type: string, content: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, "latin1"), content]);
+  const frame = Buffer.alloc(8 + body.length);
+  frame.writeUInt32BE(content.length, 0);
+  frame.set(body, 4);
+  frame.writeUInt32BE(crc32(body), 4 + body.length);
+  return frame;
+}

@@ -1,0 +1,136 @@
+/** Answers about games, made from views and records alone; each stands within a reply. */
+import type { GameView, PhaseRecord, PublicMember } from "../../game/index.js";
+import type { PhaseResult } from "../../rules/index.js";
+import { resultWordsOf } from "../blocks/result-notes.js";
+import { resultsBlock } from "../blocks/results.js";
+import { accessLines, settingsLines } from "../blocks/settings.js";
+import { playerLines, unassignedLines, unitLines } from "../blocks/start.js";
+import { centersByYear, scoreLines } from "../blocks/summary.js";
+import { balanceTable, ownershipTable } from "../blocks/tables.js";
+import { type Catalogue, stageOf } from "../catalogue/catalogue.js";
+import { verbatim } from "../engine/fill.js";
+import { winners } from "../sentences/events.js";
+import { setOff } from "../sentences/quote.js";
+import { answer } from "../sentences/sentence.js";
+import { latenessList, powerList, who } from "../words/people.js";
+import { type Sayings, viewOf } from "../words/say.js";
+import type { Scene } from "../words/scene.js";
+import { openingsOf, sceneWords } from "../words/scene-words.js";
+import { printDays, timeOfDay, zoneOf } from "../words/times.js";
+
+/** What can be asked about games, and what the answer is made from. */
+type GameAnswer =
+  | { readonly kind: "list"; readonly catalogue: Catalogue; readonly views: readonly GameView[] }
+  | {
+      readonly kind: "status";
+      readonly view: GameView;
+      readonly unreachable: readonly PublicMember[];
+    }
+  | {
+      readonly kind: "summary";
+      readonly view: GameView;
+      readonly records: readonly PhaseRecord[];
+    }
+  | { readonly kind: "preview"; readonly view: GameView; readonly result: PhaseResult }
+  | { readonly kind: "kept" }
+  | { readonly kind: "last-answer" };
+
+export const gameSayings: Sayings<GameAnswer> = {
+  list: {
+    games: ({ catalogue, views }, { scene }) =>
+      views.map((view) => ({
+        ...sceneWords(stageOf(catalogue, { ...scene, view })),
+        name: view.name.padEnd(17),
+      })),
+    free: ({ catalogue, views }, { scene }) => {
+      const isFree = (view: GameView) =>
+        openingsOf(view, stageOf(catalogue, { ...scene, view })) !== "";
+      return views.find(isFree)?.name ?? "";
+    },
+  },
+  status: {
+    players: ({ view }, stage) => verbatim(playerLines(stage, view)),
+    unassigned: ({ view }, stage) => verbatim(unassignedLines(stage, view)),
+    unreachable: ({ unreachable }, stage) =>
+      stage.words.and(unreachable.map((publicMember) => who(stage, publicMember))),
+    lateness: ({ view }, stage) => latenessList(stage, view.powers),
+    digest: ({ view: { you } }, { scene }) =>
+      you.digest === null ? "" : `${timeOfDay(you.digest)} ${zoneOf(scene)}`,
+    absences: ({ view: { you } }, { words }) =>
+      words.and(you.absences.map(({ from, to }) => printDays(from, to))),
+    position: ({ view }, stage) => verbatim(unitLines(stage, view)),
+    ownership: ({ view }, { words, names, scene }) =>
+      verbatim(ownershipTable(words, names, scene.board, view.position)),
+    balance: ({ view }, { words, names, scene }) =>
+      verbatim(balanceTable(words, names, scene.board, view.position)),
+    settings: ({ view }) => settingsLines(view.settings),
+    access: ({ view }) => accessLines(view.access),
+  },
+  summary: {
+    players: ({ view }, stage) => verbatim(playerLines(stage, view)),
+    summary: ({ records }, stage) => verbatim(centersByYear(stage, records)),
+    isSolo: ({ view: { ending } }) => ending?.kind === "solo",
+    isDraw: ({ view: { ending } }) => ending?.kind === "draw",
+    isConcession: ({ view: { ending } }) => ending?.kind === "concession",
+    isTerminated: ({ view: { ending } }) => ending?.kind === "terminated",
+    winners: ({ view: { ending } }, stage) =>
+      ending === null ? "" : powerList(stage, winners(ending)),
+    scores: ({ view }, stage) => scoreLines(stage, view),
+    statements: ({ view }, stage) =>
+      view.statements.map(({ from, text }) => ({ from: who(stage, from), body: setOff(text, 2) })),
+  },
+  preview: {
+    results: ({ view, result }, { words, names, scene }) => {
+      const { name: game, phase, turn } = view;
+      const played = { game, phase, turn, result, told: resultWordsOf(view) };
+      return verbatim(resultsBlock(words, names, scene.board, played));
+    },
+  },
+  kept: {},
+  "last-answer": {},
+};
+
+/** To the sender of a mail that the judge failed to answer: it is not lost. */
+export function keptText(catalogue: Catalogue, scene: Scene): string {
+  return answer(catalogue, stageOf(catalogue, scene), gameSayings, { kind: "kept" });
+}
+
+/** At the end of the last answer that an address gets which has never answered. */
+export function lastAnswerText(catalogue: Catalogue, scene: Scene): string {
+  return answer(catalogue, stageOf(catalogue, scene), gameSayings, { kind: "last-answer" });
+}
+
+/** LIST: one line for each game. */
+export function gameList(catalogue: Catalogue, scene: Scene, views: readonly GameView[]): string {
+  const subject = { kind: "list", catalogue, views } as const;
+  return answer(catalogue, stageOf(catalogue, scene), gameSayings, subject);
+}
+
+/** STATUS: everything that the reader may know of a game as it stands. */
+export function statusText(
+  catalogue: Catalogue,
+  scene: Scene,
+  unreachable: readonly PublicMember[] = [],
+): string {
+  const view = viewOf({ scene });
+  const subject = { kind: "status", view, unreachable } as const;
+  return answer(catalogue, stageOf(catalogue, scene), gameSayings, subject);
+}
+
+/** SUMMARY: who played what, and the centers of every year. */
+export function summary(
+  catalogue: Catalogue,
+  scene: Scene,
+  records: readonly PhaseRecord[],
+): string {
+  const view = viewOf({ scene });
+  const subject = { kind: "summary", view, records } as const;
+  return answer(catalogue, stageOf(catalogue, scene), gameSayings, subject);
+}
+
+/** PREVIEW: what the orders given so far would do, for the GM alone. */
+export function previewText(catalogue: Catalogue, scene: Scene, result: PhaseResult): string {
+  const view = viewOf({ scene });
+  const subject = { kind: "preview", view, result } as const;
+  return answer(catalogue, stageOf(catalogue, scene), gameSayings, subject);
+}

@@ -1,0 +1,60 @@
+/** HELP: the topics that there are, and the page of one. */
+import { present } from "../../util/index.js";
+import type { Catalogue } from "../catalogue/catalogue.js";
+import { fill } from "../engine/fill.js";
+import { oneLine } from "../engine/letter-text.js";
+import { topicMax } from "../limits.js";
+import { type Saying, wordsOf } from "../words/say.js";
+
+/** What HELP can explain: a file for each in templates/help, in the order in which they are listed. */
+export const helpTopics = [
+  "start",
+  "orders",
+  "phase",
+  "proxy",
+  "retreats",
+  "builds",
+  "try",
+  "commands",
+  "press",
+  "secrecy",
+  "deadlines",
+  "seats",
+  "votes",
+  "create",
+  "gm",
+  "rules",
+  "identity",
+  "results",
+] as const;
+
+/** What was asked for, and the text about it; null where there is none. */
+interface Found {
+  readonly asked: string;
+  readonly text: string | null;
+}
+
+/** HELP is answered outside any game: no word of a scene stands in it. */
+export const helpSaying: Saying<Found, null> = {
+  body: ({ text }) => text ?? "",
+  unknown: ({ asked, text }) => (text === null ? oneLine(asked).slice(0, topicMax) : ""),
+};
+
+/** HELP, with or without a topic. Which topics there are stands below all that is told of them. */
+export function helpText(catalogue: Catalogue, asked: string | null): string {
+  const word = asked?.trim().toLowerCase() ?? "";
+  const topic = word === "" ? "start" : findTopic(catalogue, word);
+  const text = topic === undefined ? null : present(catalogue.help.get(topic), topic).text;
+  const frame = present(catalogue.answers.get("help"), "The answer to HELP");
+  return fill(frame(wordsOf(helpSaying, { asked: asked ?? "", text }, null)));
+}
+
+/** The topic of this name; else one that has it as a synonym; else one that begins so. */
+function findTopic({ help }: Catalogue, asked: string): string | undefined {
+  const topics = [...help];
+  const found =
+    topics.find(([topic]) => topic === asked) ??
+    topics.find(([, { synonyms }]) => synonyms.includes(asked)) ??
+    topics.find(([topic]) => asked.length > 2 && topic.startsWith(asked));
+  return found?.[0];
+}

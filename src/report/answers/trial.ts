@@ -1,0 +1,97 @@
+/** Results explained order by order: what TRY and WHY answer. */
+import type { Board } from "../../map/index.js";
+import type { OrderResult, Phase, PhaseResult } from "../../rules/index.js";
+import { resultWordsOf } from "../blocks/result-notes.js";
+import { dislodgedLines, resultLines } from "../blocks/results.js";
+import { type Catalogue, stageOf } from "../catalogue/catalogue.js";
+import { explain } from "../catalogue/explain.js";
+import { verbatim } from "../engine/fill.js";
+import { answer } from "../sentences/sentence.js";
+import type { Block, Sayings, Stage } from "../words/say.js";
+import type { Scene } from "../words/scene.js";
+import { seasonOf } from "../words/times.js";
+
+/** TRY: what would come of orders that nobody gave. */
+interface Trial {
+  readonly result: PhaseResult;
+  /** An ENDTRY stood below the orders. */
+  readonly closed: boolean;
+  /** The asker's power was not named, so the orders given for it were used. */
+  readonly usesOwn: boolean;
+}
+
+type ResultAnswer =
+  | ({ readonly kind: "trial"; readonly catalogue: Catalogue } & Trial)
+  | {
+      readonly kind: "why";
+      readonly catalogue: Catalogue;
+      readonly phase: Phase;
+      readonly asked: readonly OrderResult[];
+      readonly all: readonly OrderResult[];
+    };
+
+export const resultSayings: Sayings<ResultAnswer> = {
+  trial: {
+    closed: ({ closed }) => closed,
+    usesOwn: ({ usesOwn }) => usesOwn,
+    orders: ({ catalogue, result: { results } }, stage) =>
+      explained(
+        catalogue,
+        stage,
+        byPower(stage.scene.board, results.filter(isWorthTelling)),
+        results,
+      ),
+    isRestSilent: ({ result }) => !result.results.every(isWorthTelling),
+    dislodged: ({ result }, { words, names, scene }) =>
+      verbatim(dislodgedLines(words, names, scene.board, result).trim()),
+  },
+  why: {
+    played: ({ phase }, { words }) => seasonOf(words, phase),
+    orders: ({ catalogue, asked, all }, stage) => explained(catalogue, stage, asked, all),
+  },
+};
+
+export function trialText(catalogue: Catalogue, scene: Scene, trial: Trial): string {
+  const subject = { kind: "trial", catalogue, ...trial } as const;
+  return answer(catalogue, stageOf(catalogue, scene), resultSayings, subject);
+}
+
+/** A unit that nothing was said of and nothing happened to is told of with all others. */
+function isWorthTelling({ source, words }: OrderResult): boolean {
+  return source !== null || words.some((word) => word !== "stands");
+}
+
+/** An illegal order stands beside what its power did instead. */
+function byPower(board: Board, results: readonly OrderResult[]): readonly OrderResult[] {
+  return board.powers.flatMap(({ id }) => results.filter(({ power }) => power === id));
+}
+
+/** WHY: some results of a phase that was played, of all that its readers know. */
+export function whyText(
+  catalogue: Catalogue,
+  scene: Scene,
+  phase: Phase,
+  asked: readonly OrderResult[],
+  all: readonly OrderResult[],
+): string {
+  const subject = { kind: "why", catalogue, phase, asked, all } as const;
+  return answer(catalogue, stageOf(catalogue, scene), resultSayings, subject);
+}
+
+/** Lines and reasons; a line of a convoyed move needs the other orders of its phase. */
+function explained(
+  catalogue: Catalogue,
+  { words, names, scene }: Stage,
+  asked: readonly OrderResult[],
+  all: readonly OrderResult[],
+): readonly Block[] {
+  const { board, view } = scene;
+  const told = view === null ? "judge" : resultWordsOf(view);
+  const lines = new Map(
+    resultLines(words, names, board, all, told).map(({ result, line }) => [result, line]),
+  );
+  return asked.map((result) => ({
+    line: verbatim(lines.get(result) ?? ""),
+    why: explain(catalogue, board, result),
+  }));
+}

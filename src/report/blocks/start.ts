@@ -1,0 +1,112 @@
+/** The words of the letter with which a game begins: who plays, and examples of orders. */
+import type { GameView } from "../../game/index.js";
+import { type LocationId, provinceOf, type Unit } from "../../map/index.js";
+import { adjustmentOf, printUnit } from "../../rules/index.js";
+import { toAscii } from "../engine/ascii.js";
+import { preferenceList } from "../words/people.js";
+import type { Stage } from "../words/say.js";
+
+/** From this column on stand the addresses: mapping tools expect them there. */
+const addressColumn = 18;
+
+/** `     France:       anna@example.net` for every power, GMs first. */
+export function playerLines({ words, names }: Stage, view: GameView): string {
+  const line = (name: string, address: string) =>
+    `${`     ${name}:`.padEnd(addressColumn - 1)} ${toAscii(address)}`;
+  const gms = view.gms.map((address) => line(words.say("gm-title"), address));
+  const nobody = view.status === "forming" ? "not-yet" : "vacant";
+  const players = view.powers.map(({ power, address, vacant }) =>
+    line(names.power(power), address ?? words.say(vacant ? nobody : "hidden-address")),
+  );
+  return [...gms, ...players].join("\n");
+}
+
+/** `     anna@example.net   France, Italy` for every player without a power. */
+export function unassignedLines(stage: Stage, { unassigned }: GameView): string {
+  return unassigned
+    .map(({ address, preferences }) => `     ${toAscii(address)}  ${wishes(stage, preferences)}`)
+    .join("\n");
+}
+
+function wishes(stage: Stage, preferences: GameView["you"]["preferences"]): string {
+  return preferences.length === 0
+    ? stage.words.say("any-power")
+    : preferenceList(stage, preferences);
+}
+
+/** Whom the letter's example writes to: two other powers. */
+export function examplePartners({ names, scene }: Stage, view: GameView): string {
+  const others = scene.board.powers.filter(({ id }) => id !== view.you.power).slice(0, 2);
+  return others.map(({ id }) => names.power(id).toUpperCase()).join(", ");
+}
+
+/** `Austria: Army Budapest.` for every unit, or its centers where nobody has a unit yet. */
+export function unitLines(stage: Stage, view: GameView): string {
+  const { words, names, scene } = stage;
+  if (view.position.units.length === 0) return centerLines(stage, view);
+  return scene.board.powers
+    .map(({ id }) =>
+      view.position.units
+        .filter(({ power }) => power === id)
+        .map((unit) =>
+          words.say("order-line", { power: names.power(id), order: `${names.unit(unit)}.` }),
+        )
+        .join("\n"),
+    )
+    .filter((lines) => lines !== "")
+    .join("\n\n");
+}
+
+/** `Ankara: Ankara.` for every power with its centers. */
+function centerLines({ words, names, scene }: Stage, view: GameView): string {
+  const { owners } = view.position;
+  return scene.board.powers
+    .map(({ id }) => {
+      const own = scene.board.provinces.filter((province) => owners[province.id] === id);
+      const order = `${own.map((province) => names.place(province.id)).join(", ")}.`;
+      return words.say("order-line", { power: names.power(id), order });
+    })
+    .join("\n");
+}
+
+/** What the reader could order: a move, a hold, and a support of the move; builds in a first winter. */
+export function exampleOrders({ scene }: Stage, view: GameView): string {
+  const { board } = scene;
+  if (view.phase.kind === "A") {
+    const { homes = [] } = board.power(view.you.power ?? "") ?? {};
+    return homes.map((home) => `  BUILD A ${home}`).join("\n");
+  }
+  const own = view.position.units.filter(({ power }) => power === view.you.power);
+  const units = own.length > 0 ? own : view.position.units;
+  const isFree = (at: LocationId) =>
+    view.position.units.every((unit) => provinceOf(unit.at) !== provinceOf(at));
+  const reaches = (unit: Unit, place: LocationId) =>
+    board.neighbours(unit.type, unit.at).some((near) => provinceOf(near) === provinceOf(place));
+  const moves = units.flatMap((unit) => {
+    const near = board.neighbours(unit.type, unit.at);
+    const free = near.filter(isFree);
+    return (free.length > 0 ? free : near).map((to) => ({ unit, to }));
+  });
+  const isSupported = ({ unit, to }: (typeof moves)[number]) =>
+    units.some((other) => other !== unit && reaches(other, to));
+  const move = moves.find(isSupported) ?? moves[0];
+  if (move === undefined) return units.map(({ type, at }) => `  ${type} ${at} H`).join("\n");
+  const moved = `${move.unit.type} ${move.unit.at} - ${move.to}`;
+  const orders = units
+    .filter((unit) => unit !== move.unit)
+    .map((unit) => {
+      const name = `${unit.type} ${unit.at}`;
+      return reaches(unit, move.to) ? `${name} S ${moved}` : `${name} H`;
+    });
+  return [moved, ...orders].map((order) => `  ${order}`).join("\n");
+}
+
+/** A build or a removal that the reader could order; empty outside winter. */
+export function exampleAdjustment({ scene }: Stage, view: GameView): string {
+  const { power } = view.you;
+  if (view.phase.kind !== "A" || power === null) return "";
+  const { change, sites } = adjustmentOf(scene.board, view.position, power);
+  if (change > 0) return `BUILD A ${sites[0] ?? ""}`;
+  const own = view.position.units.find((unit) => unit.power === power);
+  return own === undefined ? "" : `REMOVE ${printUnit(own)}`;
+}

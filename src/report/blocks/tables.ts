@@ -1,0 +1,100 @@
+/** Tables of a position: who owns what, who has how much, and who stands where. */
+import type { Board, PowerId } from "../../map/index.js";
+import { centersOf, type Position } from "../../rules/index.js";
+import { toAscii } from "../engine/ascii.js";
+import { breakLine } from "../engine/fill.js";
+import type { Names } from "../words/names.js";
+import type { PlainWord, Vocabulary } from "../words/vocabulary.js";
+
+/** nJudge's first column, where the powers' names are no longer. */
+const leastColumn = 11;
+
+/** The width of the first column: the longest power's name with its colon. */
+export function labelColumn(names: Names, board: Board): number {
+  const lengths = board.powers.map(({ id }) => names.power(id).length + 2);
+  return Math.max(leastColumn, ...lengths);
+}
+
+/** A label, and its text wrapped beside it. */
+function row(label: string, text: string, column: number): string {
+  return breakLine(`${`${label}:`.padEnd(column)}${text}`, " ".repeat(column)).join("\n");
+}
+
+/** `Austria:   Budapest, Trieste, Vienna.` for every power, then what nobody owns. */
+export function ownershipTable(
+  words: Vocabulary,
+  names: Names,
+  board: Board,
+  position: Position,
+): string {
+  const column = labelColumn(names, board);
+  const owned = (power: PowerId | undefined) =>
+    board.provinces
+      .filter(({ id, isCenter }) => isCenter && position.owners[id] === power)
+      .map(({ name }) => toAscii(name))
+      .sort()
+      .join(", ");
+  const rows = board.powers.map(({ id }) => [names.power(id), owned(id)] as const);
+  const all = [...rows, [words.say("unowned"), owned(undefined)] as const];
+  const lines = all.filter(([, centers]) => centers !== "");
+  const title = words.say("ownership-title");
+  return `${title}\n\n${lines.map(([label, text]) => row(label, `${text}.`, column)).join("\n")}`;
+}
+
+/** `England:    5 Supply centers,  4 Units:  Builds   1 unit.` for every power still there. */
+export function balanceTable(
+  words: Vocabulary,
+  names: Names,
+  board: Board,
+  position: Position,
+): string {
+  const column = labelColumn(names, board);
+  return board.powers
+    .map(({ id }) => {
+      const centers = centersOf(board, position, id).length;
+      const units = position.units.filter((unit) => unit.power === id).length;
+      const isVictor = centers >= board.victoryCenters;
+      const line = balance(words, centers, units) + (isVictor ? `  ${words.say("victory")}` : "");
+      return centers + units === 0 ? "" : `${names.power(id)}:`.padEnd(column) + line;
+    })
+    .filter((line) => line !== "")
+    .join("\n");
+}
+
+/** The columns are nJudge's; singulars and `Builds` keep the width of the longer word. */
+function balance(words: Vocabulary, centers: number, units: number): string {
+  const change = centers - units;
+  const column = (count: number, plainWord: PlainWord, many: PlainWord, sign: string) => {
+    const word = words.say(count === 1 ? plainWord : many) + sign;
+    return `${pad(count)} ${word.padEnd(words.say(many).length + sign.length)}`;
+  };
+  const changed = Math.abs(change);
+  const verbs = [words.say("builds"), words.say("removes")] as const;
+  const verb = verbs[change < 0 ? 1 : 0].padEnd(Math.max(...verbs.map(({ length }) => length)));
+  return words.say("balance", {
+    centers: column(centers, "supply-center", "supply-centers", ","),
+    units: column(units, "unit-title", "units-title", ":"),
+    change: `${verb} ${pad(changed)} ${words.say(changed === 1 ? "one-unit" : "many-units")}`,
+  });
+}
+
+function pad(figure: number): string {
+  return String(figure).padStart(2);
+}
+
+/** `Austria:   A BUD, A VIE, F TRI`: every unit in the form in which orders are written. */
+export function positionTable(names: Names, board: Board, position: Position): string {
+  const column = labelColumn(names, board);
+  return board.powers
+    .map(({ id }) => {
+      const own = position.units.filter(({ power }) => power === id);
+      const gone = position.dislodged.filter(({ power }) => power === id);
+      const units = [
+        ...own.map(({ type, at }) => `${type} ${at}`),
+        ...gone.map(({ type, at }) => `${type} ${at}*`),
+      ];
+      return units.length === 0 ? "" : row(names.power(id), units.join(", "), column);
+    })
+    .filter((line) => line !== "")
+    .join("\n");
+}

@@ -1,0 +1,61 @@
+/** The digest: one letter a day, made of what could wait. */
+import type { WaitingEvent } from "../../game/index.js";
+import { formatInZone, type Instant } from "../../util/index.js";
+import { statusSaying } from "../blocks/status.js";
+import { type Catalogue, stageOf } from "../catalogue/catalogue.js";
+import type { LetterText } from "../engine/letter-text.js";
+import { eventSayings } from "../sentences/events.js";
+import { setOff } from "../sentences/quote.js";
+import { letter, saying } from "../sentences/sentence.js";
+import { pressTitle } from "../words/people.js";
+import type { Sayings } from "../words/say.js";
+import type { Scene } from "../words/scene.js";
+import { zoneOf } from "../words/times.js";
+
+/** Something that could wait, as it was put into words when it happened. */
+interface KeptNotice {
+  readonly title: string;
+  readonly text: string;
+  readonly happenedAt: Instant;
+}
+
+export const digestSayings: Sayings<{
+  readonly kind: "digest";
+  readonly notices: readonly KeptNotice[];
+}> = {
+  digest: {
+    ...statusSaying,
+    count: ({ notices }) => notices.length,
+    notices: ({ notices }, { scene }) =>
+      notices.map(({ title, text, happenedAt }) => ({
+        heading: title,
+        text,
+        happened: formatInZone(happenedAt, zoneOf(scene)),
+      })),
+  },
+};
+
+/** What the digest says of an event that could wait: a title, and what happened. */
+export function digestEntry(
+  catalogue: Catalogue,
+  scene: Scene,
+  event: WaitingEvent,
+): { readonly title: string; readonly text: string } {
+  const stage = stageOf(catalogue, scene);
+  if (event.kind === "press")
+    return { title: pressTitle(stage, event), text: setOff(event.text, 2) };
+  return {
+    title: saying(catalogue.notices, stage, eventSayings, event, ".subject"),
+    text: saying(catalogue.notices, stage, eventSayings, event),
+  };
+}
+
+/** All that could wait since the last one, in one letter. */
+export function composeDigest(
+  catalogue: Catalogue,
+  scene: Scene,
+  notices: readonly KeptNotice[],
+): LetterText {
+  const subject = { kind: "digest", notices } as const;
+  return letter(catalogue, stageOf(catalogue, scene), digestSayings, subject);
+}

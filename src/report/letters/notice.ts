@@ -1,0 +1,68 @@
+/** Letters about what others did: one for each event that has a letter of its own, one for all other events. */
+import type { Event, PhaseRecord } from "../../game/index.js";
+import { present } from "../../util/index.js";
+import { statusSaying } from "../blocks/status.js";
+import { type Catalogue, stageOf } from "../catalogue/catalogue.js";
+import type { LetterText } from "../engine/letter-text.js";
+import { eventSayings } from "../sentences/events.js";
+import { letter, saying } from "../sentences/sentence.js";
+import type { Sayings } from "../words/say.js";
+import type { Scene } from "../words/scene.js";
+import { composeEventLetter, hasOwnLetter, type SentenceEvent } from "./event-letters.js";
+
+/** A letter to somebody other than the one who caused it. */
+interface EventLetter {
+  readonly scene: Scene;
+  readonly event: Event;
+  /** All phases played, where the letter should tell the whole game: at its end. */
+  readonly records?: readonly PhaseRecord[];
+}
+
+/** What somebody did in one mail. */
+interface Notice {
+  readonly kind: "notice";
+  readonly catalogue: Catalogue;
+  readonly events: readonly SentenceEvent[];
+}
+
+export const noticeSayings: Sayings<Notice> = {
+  notice: {
+    ...statusSaying,
+    topic: ({ catalogue, events }, stage) => {
+      const first = present(events[0], "An event to tell of");
+      return saying(catalogue.notices, stage, eventSayings, first, ".subject");
+    },
+    more: ({ events }) => events.length - 1,
+    sentence: ({ catalogue, events }, stage) =>
+      events.map((event) => saying(catalogue.notices, stage, eventSayings, event)).join("\n\n"),
+    showsOrders: ({ events }) => events.some(({ kind }) => aboutOrders.has(kind)),
+  },
+};
+
+/** After these, readers have to look at their orders again. */
+const aboutOrders: ReadonlySet<Event["kind"]> = new Set([
+  "orders-taken",
+  "orders-cleared",
+  "power-assigned",
+  "rolled-back",
+  "rolled-forward",
+]);
+
+/** A letter about an event, to somebody who did not cause it. */
+export function composeLetter(
+  catalogue: Catalogue,
+  { scene, event, records = [] }: EventLetter,
+): LetterText {
+  if (!hasOwnLetter(event)) return composeNotice(catalogue, scene, [event]);
+  return composeEventLetter(catalogue, scene, event, records);
+}
+
+/** One letter about events that a sentence each tells: what somebody did in one mail. */
+export function composeNotice(
+  catalogue: Catalogue,
+  scene: Scene,
+  events: readonly SentenceEvent[],
+): LetterText {
+  const subject = { kind: "notice", catalogue, events } as const;
+  return letter(catalogue, stageOf(catalogue, scene), noticeSayings, subject);
+}

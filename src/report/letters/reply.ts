@@ -1,0 +1,176 @@
+/** The answer to a mail: what became of each line, and where the sender stands now. */
+import { helpText, helpTopics } from "../answers/help-pages.js";
+import { statusSaying } from "../blocks/status.js";
+import { positionTable } from "../blocks/tables.js";
+import { type Catalogue, stageOf } from "../catalogue/catalogue.js";
+import { verbatim } from "../engine/fill.js";
+import { type LetterText, oneLine } from "../engine/letter-text.js";
+import { answeredSubjectMax } from "../limits.js";
+import { quote } from "../sentences/quote.js";
+import { letter } from "../sentences/sentence.js";
+import type { Sayings, Stage } from "../words/say.js";
+import type { AnsweredMail, ReplyItem, Scene, SkippedText } from "../words/scene.js";
+import { phaseName, when } from "../words/times.js";
+import { itemBlocks } from "./reply-items.js";
+
+/** What a reply is made from. */
+interface Reply {
+  readonly kind: "reply";
+  readonly catalogue: Catalogue;
+  readonly mail: AnsweredMail;
+}
+
+/** Orders that waited for their phase, which has begun. */
+interface UsedPending extends ReadPending {
+  readonly kind: "pending";
+  readonly catalogue: Catalogue;
+}
+
+export const replySayings: Sayings<Reply | UsedPending> = {
+  reply: {
+    ...statusSaying,
+    answered: ({ mail }, { scene }) => bareSubject(scene, mail.subject),
+    problems: ({ mail }) => mail.items.filter(isProblem).length,
+    mustConfirm: ({ mail }) => mail.items.some(needsConfirmation),
+    hasLeft: ({ mail }) => hasLeft(mail),
+    isBlank: ({ mail }) => isBlank(mail),
+    welcome: ({ catalogue, mail }) => (isWelcome(mail) ? helpText(catalogue, null) : ""),
+    topics: ({ mail }) =>
+      isWelcome(mail) || mail.items.some(({ kind }) => kind === "help")
+        ? helpTopics.join(", ").toUpperCase()
+        : "",
+    past: ({ mail: { crossing } }, { words }) =>
+      crossing?.past ? phaseName(words, crossing.past) : "",
+    overtakenBy: ({ mail: { crossing } }, { scene }) => {
+      const { overtakenBy = null } = crossing ?? {};
+      return overtakenBy === null ? "" : when(scene, overtakenBy);
+    },
+    items: ({ catalogue, mail }, stage) => itemBlocks(catalogue, stage, readingsFirst(mail.items)),
+    skipped: ({ mail }, stage) =>
+      stage.words.and(together(mail.skipped).map((text) => skippedText(stage, text))),
+    position: ({ mail }, stage) =>
+      mail.items.some(isAnswer) || hasLeft(mail) ? "" : positionBlock(stage),
+  },
+  pending: {
+    ...statusSaying,
+    items: ({ catalogue, items }, stage) => itemBlocks(catalogue, stage, items),
+    others: ({ others }) => verbatim(others.map((line) => `> ${quote(line)}`).join("\n")),
+  },
+};
+
+/** The reply to a mail. Its subject answers the mail's and carries `CODE:game - S1901M`. */
+export function composeReply(catalogue: Catalogue, mail: AnsweredMail): LetterText {
+  const subject = { kind: "reply", catalogue, mail } as const;
+  return letter(catalogue, stageOf(catalogue, mail.scene), replySayings, subject);
+}
+
+/** The letter about orders that waited for their phase. */
+export function composePending(catalogue: Catalogue, read: ReadPending): LetterText {
+  const subject = { kind: "pending", catalogue, ...read } as const;
+  return letter(catalogue, stageOf(catalogue, read.scene), replySayings, subject);
+}
+
+/** What became of the orders that a player had written for a phase that has begun. */
+interface ReadPending {
+  readonly scene: Scene;
+  readonly items: readonly ReplyItem[];
+  /** Orders that are not used because their conditions do not hold, as written. */
+  readonly others: readonly string[];
+}
+
+/** The mail had nothing to use. */
+function isBlank({ items, isUseful = false }: AnsweredMail): boolean {
+  return items.length === 0 && !isUseful;
+}
+
+/** A first mail, perhaps, from somebody who does not know what this is. */
+function isWelcome(mail: AnsweredMail): boolean {
+  return isBlank(mail) && mail.scene.view === null;
+}
+
+function hasLeft({ items }: AnsweredMail): boolean {
+  return items.some((item) => item.kind === "done" && item.event.kind === "resigned");
+}
+
+/** A page that was asked for. */
+function isAnswer({ kind }: ReplyItem): boolean {
+  return kind === "text" || kind === "help";
+}
+
+/** How the orders were read comes before any page: nobody looks for it below one. */
+function readingsFirst(items: readonly ReplyItem[]): readonly ReplyItem[] {
+  const end = items.findLastIndex(({ kind }) => kind === "reading") + 1;
+  const isPage = (item: ReplyItem, at: number) => isAnswer(item) && !isPreview(items[at - 1]);
+  const upTo = items.slice(0, end);
+  const pages = upTo.filter(isPage);
+  return [...upTo.filter((item, at) => !isPage(item, at)), ...pages, ...items.slice(end)];
+}
+
+/** What a PREVIEW shows holds for the orders above it. */
+function isPreview(item: ReplyItem | undefined): boolean {
+  return item?.kind === "done" && item.event.kind === "previewed";
+}
+
+/** Where all units stand; nothing before the game begins. */
+function positionBlock({ scene, names }: Stage): string {
+  const { board, view } = scene;
+  if (view === null || view.status === "forming") return "";
+  return verbatim(positionTable(names, board, view.position));
+}
+
+/** Whether the sender has to look at this item. */
+function isProblem(item: ReplyItem): boolean {
+  if (item.kind === "reading") return item.illegal !== null;
+  if (item.kind === "refused") return !needsConfirmation(item);
+  return item.kind === "complaint";
+}
+
+/** Whether nothing is done before the sender has answered another letter. */
+function needsConfirmation(item: ReplyItem): boolean {
+  return item.kind === "refused" && item.refusal.kind === "needs-confirmation";
+}
+
+/** Old hands may write a command into the subject; a reply repeats no password. */
+const mayHoldPassword = /\b(sign ?on|sign ?in|log ?in|create|join|password|pw)\b.*\S/i;
+
+/** The subject without `Re:` and without what an earlier reply of the judge put before it. */
+function bareSubject(scene: Scene, subject: string): string {
+  const code = scene.judge.name.replace(/[^\w-]/g, "");
+  const mark = new RegExp(`^(\\[[^\\]]*\\] *)?${code}(:[\\w-]+( - \\w+)?)?( +|$)`, "i");
+  let bare = oneLine(subject).slice(0, answeredSubjectMax);
+  for (let before = ""; before !== bare; ) {
+    before = bare;
+    bare = bare.replace(/^((re|aw|sv|antw|fwd?|wg)(\[\d+\])?: *)+/i, "").replace(mark, "");
+  }
+  return mayHoldPassword.test(bare) ? "" : bare;
+}
+
+/** Lines that were left out for the same reason, as one. */
+function together(skipped: readonly SkippedText[]): readonly SkippedText[] {
+  const all = new Map<string, SkippedText>();
+  for (const text of skipped) {
+    const key = "name" in text ? `${text.kind} ${text.name}` : text.kind;
+    const before = all.get(key);
+    const isMore = before !== undefined && "lines" in before && "lines" in text;
+    all.set(key, isMore ? { ...before, lines: before.lines + text.lines } : text);
+  }
+  return [...all.values()];
+}
+
+/** What was not read, in words. */
+function skippedText({ words }: Stage, skipped: SkippedText): string {
+  switch (skipped.kind) {
+    case "attachment":
+      return words.say("skipped-attachment", { name: quote(skipped.name) });
+    case "too-long":
+      return words.say("skipped-too-long", { limit: skipped.limit });
+    case "mail-too-large":
+      return words.say("skipped-mail-too-large", {
+        megabytes: Math.floor(skipped.limit / (1024 * 1024)),
+      });
+    default:
+      return words.say(`skipped-${skipped.kind}`, {
+        lines: words.count(skipped.lines, "one-line", "lines"),
+      });
+  }
+}

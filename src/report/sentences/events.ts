@@ -1,0 +1,75 @@
+/**
+ * The words of events: for the sentences of templates/events.txt, notices.txt and gm-log.txt, and for letters
+ * about them. Those of the game itself stand here, the others in files of their own.
+ */
+import type { Ending, Event, PositionEdit } from "../../game/index.js";
+import type { LocationId } from "../../map/index.js";
+import { printPhase } from "../../rules/index.js";
+import { toAscii } from "../engine/ascii.js";
+import { powerList, who } from "../words/people.js";
+import type { Sayings } from "../words/say.js";
+import { seasonOf, when } from "../words/times.js";
+import { orderSayings } from "./order-events.js";
+import { seatSayings } from "./seat-events.js";
+import { timeSayings } from "./time-events.js";
+
+/** Total over the events: one without words does not compile. */
+export const eventSayings: Sayings<Event> = {
+  ...seatSayings,
+  ...orderSayings,
+  ...timeSayings,
+  "game-created": { who: ({ gm }, stage) => who(stage, gm) },
+  "game-started": { deadline: ({ deadline }, { scene }) => when(scene, deadline) },
+  "setting-changed": {
+    name: ({ name }) => toAscii(name),
+    before: ({ before }) => toAscii(before),
+    after: ({ after }) => toAscii(after),
+  },
+  unstarted: {},
+  "position-edited": {
+    isPlaced: ({ edit }) => edit.kind === "place",
+    isRemoved: ({ edit }) => edit.kind === "remove",
+    isOwner: ({ edit }) => edit.kind === "owner",
+    power: ({ edit }, { names }) =>
+      "power" in edit && edit.power !== null ? names.power(edit.power) : "",
+    unit: ({ edit }, { words }) =>
+      edit.kind === "place" ? words.say(edit.unit.type === "A" ? "an-army" : "a-fleet") : "",
+    place: ({ edit }, { names }) => (edit.kind === "phase" ? "" : names.thePlace(placeOf(edit))),
+    changed: ({ edit }) => (edit.kind === "phase" ? printPhase(edit.phase) : ""),
+  },
+  previewed: { previewed: ({ phase }) => printPhase(phase) },
+  "phase-turned": {
+    played: ({ phase }, { words }) => seasonOf(words, phase),
+    playedCode: ({ phase }) => printPhase(phase),
+  },
+  "rolled-forward": {
+    to: ({ to }) => printPhase(to),
+    deadline: ({ deadline }, { scene }) => when(scene, deadline),
+  },
+  "rolled-back": {
+    to: ({ to }) => printPhase(to),
+    deadline: ({ deadline }, { scene }) => when(scene, deadline),
+  },
+  ended: {
+    isDeclared: ({ why }) => why.kind === "declared",
+    isUnfilled: ({ why }) => why.kind === "nobody-came",
+    unchangedYears: ({ why }) => (why.kind === "unchanged-years" ? why.years : 0),
+    lastYear: ({ why }) => (why.kind === "last-year" ? why.years : 0),
+    isSolo: ({ ending }) => ending.kind === "solo",
+    isDraw: ({ ending }) => ending.kind === "draw",
+    isConcession: ({ ending }) => ending.kind === "concession",
+    winners: ({ ending }, stage) => powerList(stage, winners(ending)),
+    count: ({ ending }) => winners(ending).length,
+  },
+};
+
+function placeOf(edit: Exclude<PositionEdit, { readonly kind: "phase" }>): LocationId {
+  if (edit.kind === "place") return edit.unit.at;
+  return edit.kind === "owner" ? edit.center : edit.at;
+}
+
+/** The powers that share an ending; none of a terminated game. */
+export function winners(ending: Ending): readonly string[] {
+  if (ending.kind === "terminated") return [];
+  return ending.kind === "draw" ? ending.powers : [ending.power];
+}

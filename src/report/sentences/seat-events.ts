@@ -1,0 +1,111 @@
+/** The words of events about seats: who comes, who goes, and what members set for themselves. */
+import type { Event, PublicCandidate, PublicMember } from "../../game/index.js";
+import { toAscii } from "../engine/ascii.js";
+import { powerSaying, preferenceList, who } from "../words/people.js";
+import type { Saying, Sayings } from "../words/say.js";
+import { printDays, timeOfDay, when, zoneOf } from "../words/times.js";
+
+/** Somebody who asks for a seat, for those who may know. */
+const candidateSaying: Saying<{ readonly candidate: PublicCandidate }> = {
+  candidate: ({ candidate }) => candidate.id,
+  who: ({ candidate }) => toAscii(candidate.address ?? ""),
+  power: ({ candidate: { power } }, { names }) => (power === null ? "" : names.power(power)),
+};
+
+/** Somebody who has left the game; their power is still in it. */
+const leaverSaying: Saying<{ readonly member: PublicMember }> = {
+  // One of several GMs, perhaps: they are known by their addresses.
+  who: ({ member }, stage) =>
+    member.role === "gm" && member.address !== null ? toAscii(member.address) : who(stage, member),
+  hadPower: ({ member }) => member.power !== null,
+};
+
+export const seatSayings = {
+  joined: {
+    who: ({ member }, stage) => who(stage, member),
+    isPlayer: ({ member }) => member.role === "player",
+    isObserver: ({ member }) => member.role === "observer",
+    isGm: ({ member }) => member.role === "gm",
+    seatsLeft: ({ seatsLeft }) => seatsLeft,
+  },
+  "took-over": {
+    power: (event, { names }) => names.power(event.power),
+    address: (event) => toAscii(event.member.address ?? ""),
+    isReturning: (event) => event.isReturning,
+  },
+  briefed: powerSaying,
+  vacated: { ...powerSaying, isYou: (_, { scene }) => scene.view?.you.role === "stranger" },
+  opening: {
+    power: ({ power }, { names }) => (power === null ? "" : names.power(power)),
+    asked: ({ power }) => power ?? "",
+  },
+  "standby-set": {
+    who: ({ member }, stage) => who(stage, member),
+    standby: ({ standby }) => standby,
+  },
+  applied: { ...candidateSaying, endsAt: ({ endsAt }, { scene }) => when(scene, endsAt) },
+  admitted: {
+    who: ({ member }, stage) => who(stage, { ...member, power: null }),
+    power: ({ power }, stage) => (power === null ? "" : stage.names.power(power)),
+    isYou: ({ member }, stage) => stage.scene.view?.you.address === member.address,
+    seatsLeft: ({ seatsLeft }) => seatsLeft,
+  },
+  "candidate-denied": candidateSaying,
+  "candidate-lapsed": { ...candidateSaying, isTooLate: ({ why }) => why === "too-late" },
+  "access-changed": {
+    isAllowed: ({ list }) => list === "allowed",
+    added: ({ added }, { words }) => words.and(added.map(toAscii)),
+    removed: ({ removed }, { words }) => words.and(removed.map(toAscii)),
+  },
+  "preference-set": {
+    who: ({ member }, stage) => who(stage, member),
+    preferences: (_, stage) => preferenceList(stage, stage.scene.view?.you.preferences ?? []),
+  },
+  "power-assigned": {
+    who: ({ member }, stage) => who(stage, { ...member, power: null }),
+    ...powerSaying,
+    isYou: ({ power }, stage) => stage.scene.view?.you.power === power,
+  },
+  "still-forming": {
+    missing: ({ seatsLeft }) => seatsLeft,
+    endsAt: ({ endsAt }, { scene }) => when(scene, endsAt),
+  },
+  "invitation-set": { isNeeded: ({ isNeeded }) => isNeeded },
+  resigned: leaverSaying,
+  "seat-moving": { ...leaverSaying, isOld: ({ asked }) => asked === "old" },
+  "stepped-down": { address: ({ member }) => toAscii(member.address ?? "") },
+  ejected: leaverSaying,
+  promoted: { address: ({ member }) => toAscii(member.address ?? "") },
+  "handed-over": {
+    from: ({ from }) => toAscii(from.address ?? ""),
+    to: ({ to }) => toAscii(to.address ?? ""),
+  },
+  unreachable: {
+    who: ({ member }, stage) => who(stage, member),
+    address: ({ member }) => toAscii(member.address ?? ""),
+  },
+  reachable: {
+    who: ({ member }, stage) => who(stage, member),
+    address: ({ member }) => toAscii(member.address ?? ""),
+  },
+  "password-set": {},
+  "address-set": { before: ({ before }) => toAscii(before), after: ({ after }) => toAscii(after) },
+  "digest-set": {
+    isOn: ({ minute }) => minute !== null,
+    at: ({ minute }, { scene }) => (minute === null ? "" : `${timeOfDay(minute)} ${zoneOf(scene)}`),
+  },
+  "absence-set": {
+    who: ({ member }, stage) => who(stage, member),
+    days: ({ days }) => printDays(days.from, days.to),
+    isHoliday: ({ member }) => member.role === "gm",
+  },
+  "absence-cancelled": {
+    who: ({ member }, stage) => who(stage, member),
+    days: ({ days }, stage) => stage.words.and(days.map(({ from, to }) => printDays(from, to))),
+    isHoliday: ({ member }) => member.role === "gm",
+  },
+  "zone-set": {
+    clocks: ({ zone }) => zone,
+    shown: ({ deadline }, { scene }) => (deadline === null ? "" : when(scene, deadline)),
+  },
+} satisfies Partial<Sayings<Event>>;

@@ -1,0 +1,89 @@
+/** What letters are made from. Nothing here knows a game, only what its reader may see of it. */
+import type { Event, GameView, Refusal } from "../../game/index.js";
+import type { Board } from "../../map/index.js";
+import type { IllegalReason, Phase } from "../../rules/index.js";
+import type { Instant } from "../../util/index.js";
+
+/** Who writes, when, and what the reader may see of the game; null outside a game. */
+export interface Scene {
+  readonly judge: { readonly name: string; readonly address: string };
+  readonly board: Board;
+  readonly now: Instant;
+  readonly view: GameView | null;
+}
+
+/** What goes with a letter, for programs: they read what people need not. */
+export interface Attachment {
+  /** A file name: ASCII, no separators. */
+  readonly name: string;
+  /** The media type with its parameters. */
+  readonly type: string;
+  readonly text: string;
+}
+
+/** A complaint of the language, which stands beside this layer: its kind, and data as text or numbers. */
+export interface ComplaintData {
+  readonly kind: string;
+  readonly [field: string]: unknown;
+}
+
+/** What became of one line of a mail. `line` is as written, secrets masked. */
+export type ReplyItem =
+  | { readonly kind: "done"; readonly line: string; readonly event: Event }
+  | { readonly kind: "refused"; readonly line: string; readonly refusal: Refusal }
+  | {
+      readonly kind: "complaint";
+      readonly line: string;
+      readonly number: number | null;
+      readonly complaint: ComplaintData;
+    }
+  | {
+      readonly kind: "reading";
+      readonly line: string;
+      readonly number: number | null;
+      /** The order in canonical form: `A PAR - BUR`. */
+      readonly readAs: string;
+      /** The line could be read only by correcting it. */
+      readonly guessed: boolean;
+      readonly illegal: IllegalReason | null;
+    }
+  /** The words of a message that was refused, for its writer. */
+  | { readonly kind: "returned-press"; readonly text: string }
+  /** HELP, with a topic or without. */
+  | { readonly kind: "help"; readonly topic: string | null }
+  /** An answer that was made by `statusText`, `summary` and the like. */
+  | { readonly kind: "text"; readonly text: string };
+
+/** Why lines of a mail were not read. */
+type SkippedLines =
+  | "quote"
+  | "signature"
+  | "greeting"
+  | "farewell"
+  | "disclaimer"
+  | "after-sign-off"
+  | "conditional-orders"
+  | "unsent-press"
+  | "unopened-trial"
+  | "too-many-lines";
+
+/** Part of a mail that was not read. */
+export type SkippedText =
+  | { readonly kind: SkippedLines; readonly lines: number }
+  | { readonly kind: "attachment"; readonly name: string }
+  | { readonly kind: "too-long"; readonly limit: number }
+  /** The limit is in bytes. */
+  | { readonly kind: "mail-too-large"; readonly limit: number };
+
+/** A mail that is answered. */
+export interface AnsweredMail {
+  readonly scene: Scene;
+  /** The subject of the mail. */
+  readonly subject: string;
+  readonly items: readonly ReplyItem[];
+  readonly skipped: readonly SkippedText[];
+  /** What the orders of the mail have crossed on their way: a phase that ended, a mail that was written later. */
+  readonly crossing?: { readonly past: Phase | null; readonly overtakenBy: Instant | null };
+  /** The mail said who it is from, if nothing more: that is no mail without anything to use. */
+  readonly isUseful?: boolean;
+}

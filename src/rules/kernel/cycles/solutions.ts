@@ -1,0 +1,97 @@
+/**
+ * The solutions of a cycle: what its orders can do without contradicting the equations. They are found by
+ * guessing, and following what each guess entails (DATC 3.2, 5.F); cycles are small.
+ */
+import { decide, isOpen } from "../equations/decisions.js";
+import type { Laws } from "../state/laws.js";
+import { CONVOY, type MovementState, NO, UNKNOWN, YES } from "../state/movement-state.js";
+import type { OpenCycle } from "./dependencies.js";
+
+/** All units of a cycle. */
+export function unitsOf({ orders, routes }: OpenCycle): readonly number[] {
+  return [...new Set([...orders, ...routes])];
+}
+
+/** What is known of a cycle's units. */
+export interface Snapshot {
+  readonly status: ReadonlyMap<number, number>;
+  readonly route: ReadonlyMap<number, number>;
+}
+
+export function snapshot(state: MovementState, cycle: OpenCycle): Snapshot {
+  const units = unitsOf(cycle);
+  return {
+    status: new Map(units.map((unit) => [unit, state.status[unit]!])),
+    route: new Map(units.map((unit) => [unit, state.route[unit]!])),
+  };
+}
+
+/** Takes all decisions of the cycle's units back to what was known. */
+export function restore(state: MovementState, saved: Snapshot): void {
+  for (const [unit, status] of saved.status) state.status[unit] = status;
+  for (const [unit, route] of saved.route) state.route[unit] = route;
+}
+
+/** Guesses in one search: enough for every real circle, and a bound on hostile ones. */
+const maxGuesses = 4096;
+
+/** The solutions of a cycle, at most three: whether there are none, one, two or more is all that counts. */
+export function solve(state: MovementState, laws: Laws, cycle: OpenCycle): readonly Snapshot[] {
+  const before = snapshot(state, cycle);
+  const solutions: Snapshot[] = [];
+  let guesses = 0;
+  const search = (guessed: ReadonlySet<number>): void => {
+    propagate(state, laws, cycle, guessed);
+    const next = nextGuess(state, cycle);
+    if (next === null) {
+      if (isConsistent(state, laws, guessed)) solutions.push(snapshot(state, cycle));
+      return;
+    }
+    const here = snapshot(state, cycle);
+    for (const value of [YES, NO]) {
+      if (solutions.length > 2 || ++guesses > maxGuesses) return;
+      state.status[next] = value;
+      search(new Set([...guessed, next]));
+      restore(state, here);
+    }
+  };
+  search(new Set());
+  restore(state, before);
+  return solutions;
+}
+
+/** Convoys first: they decide most. */
+function nextGuess(state: MovementState, cycle: OpenCycle): number | null {
+  const open = cycle.orders.filter((unit) => state.status[unit] === UNKNOWN);
+  return open.find((unit) => state.order[unit] === CONVOY) ?? open[0] ?? null;
+}
+
+/** Decides what follows within the cycle; the units in `guessed` are left as they are. */
+export function propagate(
+  state: MovementState,
+  laws: Laws,
+  cycle: OpenCycle,
+  guessed: ReadonlySet<number>,
+): void {
+  const units = unitsOf(cycle);
+  let changed = true;
+  while (changed) {
+    changed = false;
+    for (const unit of units) {
+      if (!guessed.has(unit) && isOpen(state, unit) && decide(state, laws, unit)) changed = true;
+    }
+  }
+}
+
+/** Whether the guesses are what the equations give. */
+function isConsistent(state: MovementState, laws: Laws, guessed: ReadonlySet<number>): boolean {
+  for (const unit of guessed) {
+    const guess = state.status[unit]!;
+    state.status[unit] = UNKNOWN;
+    decide(state, laws, unit);
+    const found = state.status[unit];
+    state.status[unit] = guess;
+    if (found !== guess) return false;
+  }
+  return true;
+}

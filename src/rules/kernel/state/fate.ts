@@ -1,0 +1,37 @@
+/** What becomes of the unit in a province: whether it leaves, and whether it is dislodged. */
+import { MOVE, type MovementState, NO, NONE, UNKNOWN, YES } from "./movement-state.js";
+
+/** Whether a unit moves away. */
+export function leaving(state: MovementState, unit: number): number {
+  return state.order[unit] === MOVE ? state.status[unit]! : NO;
+}
+
+/** Whether a unit that does not move is dislodged. */
+export function dislodgement(state: MovementState, unit: number): number {
+  let dislodged = NO;
+  const province = state.province[unit]!;
+  for (let other = state.firstMove[province]!; other !== NONE; other = state.nextMove[other]!) {
+    if (state.status[other] === YES) return YES;
+    if (state.status[other] === UNKNOWN) dislodged = UNKNOWN;
+  }
+  return dislodged;
+}
+
+/** Whether a unit neither moves away nor is dislodged. */
+export function staying(state: MovementState, unit: number): number {
+  return not(or(leaving(state, unit), dislodgement(state, unit)));
+}
+
+export function not(one: number): number {
+  if (one === UNKNOWN) return UNKNOWN;
+  return one === YES ? NO : YES;
+}
+
+export function or(one: number, two: number): number {
+  if (one === YES || two === YES) return YES;
+  return one === NO && two === NO ? NO : UNKNOWN;
+}
+
+export function and(one: number, two: number): number {
+  return not(or(not(one), not(two)));
+}

@@ -1,0 +1,161 @@
+/** PATH: chains of convoying fleets from an army to its destination (DATC 3.2, 5.B; 4.A.1; 4.A.6). */
+import type { Laws } from "../state/laws.js";
+import {
+  CONVOY,
+  MOVE,
+  type MovementState,
+  NO,
+  NONE,
+  UNKNOWN,
+  YES,
+} from "../state/movement-state.js";
+
+/** Whether the convoys that fit a move make a complete route, all fleets surviving. */
+export function hasRoute(state: MovementState, army: number): boolean {
+  const given = state.givenRoutes.get(army);
+  if (given !== undefined) return isGivenRouteOrdered(state, army, given);
+  return state.firstConvoy[army] !== NONE && routeThrough(state, army, ALL, NONE);
+}
+
+/** Whether every route of the army needs this fleet. */
+export function isNecessary(state: MovementState, army: number, fleet: number): boolean {
+  return state.givenRoutes.has(army) || !routeThrough(state, army, ALL, fleet);
+}
+
+/** Whether the unit at the destination moves the opposite way. */
+export function isOpposed(state: MovementState, unit: number): boolean {
+  const opposite = state.unitIn[state.targetProvince[unit]!]!;
+  return (
+    opposite !== NONE &&
+    state.order[opposite] === MOVE &&
+    state.targetProvince[opposite] === state.province[unit]
+  );
+}
+
+/** Whether a fleet of the army's own power convoys it. */
+export function ownFleetConvoys(state: MovementState, army: number): boolean {
+  for (let fleet = state.firstConvoy[army]!; fleet !== NONE; fleet = state.nextConvoy[fleet]!) {
+    if (state.power[fleet] === state.power[army]) return true;
+  }
+  return false;
+}
+
+/** Decides whether the route of a move by convoy is open, as far as its fleets' fate is known. */
+export function evaluateRoute(state: MovementState, laws: Laws, army: number): number {
+  if (laws.everyRouteNeeded || state.givenRoutes.has(army)) return everyFleet(state, army);
+  if (!routeThrough(state, army, NOT_DISRUPTED, NONE)) return NO;
+  return routeThrough(state, army, AVAILABLE, NONE) ? YES : UNKNOWN;
+}
+
+/** Where one disrupted fleet disrupts all (4.A.1 a), or the route was given (4.A.6). */
+function everyFleet(state: MovementState, army: number): number {
+  let open = YES;
+  for (let fleet = state.firstConvoy[army]!; fleet !== NONE; fleet = state.nextConvoy[fleet]!) {
+    if (state.status[fleet] === NO) return NO;
+    if (state.status[fleet] === UNKNOWN) open = UNKNOWN;
+  }
+  return open;
+}
+
+/** Which fleets a search uses: all ordered, all that may be available, or all that surely are. */
+const ALL = 0;
+const NOT_DISRUPTED = 1;
+const AVAILABLE = 2;
+
+/** Whether a chain of such fleets carries the army, without the fleet `skipped`. */
+function routeThrough(
+  state: MovementState,
+  army: number,
+  fleets: number,
+  skipped: number,
+): boolean {
+  const { waters } = state.tables;
+  const visited = ++state.stamp;
+  let tail = 0;
+  state.queue[tail++] = state.province[army]!;
+  for (let head = 0; head < tail; head++) {
+    const here = state.queue[head]!;
+    const end = waters.starts[here + 1]!;
+    for (let next = waters.starts[here]!; next < end; next++) {
+      const water = waters.items[next]!;
+      if (state.mark[water] === visited) continue;
+      state.mark[water] = visited;
+      const fleet = state.unitIn[water]!;
+      if (fleet === NONE || fleet === skipped || !convoysFor(state, fleet, army)) continue;
+      if (fleets === NOT_DISRUPTED && state.status[fleet] === NO) continue;
+      if (fleets === AVAILABLE && state.status[fleet] !== YES) continue;
+      if (landsAt(state, water, state.targetProvince[army]!)) return true;
+      state.queue[tail++] = water;
+    }
+  }
+  return false;
+}
+
+function convoysFor(state: MovementState, fleet: number, army: number): boolean {
+  return state.order[fleet] === CONVOY && state.helpedUnit[fleet] === army;
+}
+
+function landsAt(state: MovementState, water: number, province: number): boolean {
+  return state.tables.fleetTouches[water * state.tables.locationCount + province] === 1;
+}
+
+function isGivenRouteOrdered(
+  state: MovementState,
+  army: number,
+  given: readonly number[],
+): boolean {
+  let here = state.province[army]!;
+  for (const water of given) {
+    const fleet = state.unitIn[water]!;
+    if (fleet === NONE || !convoysFor(state, fleet, army) || !landsAt(state, water, here))
+      return false;
+    here = water;
+  }
+  return given.length > 0 && landsAt(state, here, state.targetProvince[army]!);
+}
+
+/**
+ * Takes fleets out of an army's list that are on no route (DATC 6.F.12) or, in the DPTG's form, foreign
+ * fleets where the army's own make a route (6.F.10). Only needed where every route must hold.
+ */
+export function keepFleetsOnRoutes(state: MovementState, laws: Laws, army: number): void {
+  if (state.givenRoutes.has(army)) return;
+  const all = fleetsOf(state, army);
+  const own = all.filter((fleet) => state.power[fleet] === state.power[army]);
+  const ownOnly = laws.ownFleetsFirst ? fleetsOnRoutes(state, army, own) : [];
+  const kept = ownOnly.length > 0 ? ownOnly : fleetsOnRoutes(state, army, all);
+  state.firstConvoy[army] = NONE;
+  for (const fleet of all) state.helpedUnit[fleet] = NONE;
+  for (const fleet of kept) {
+    state.helpedUnit[fleet] = army;
+    state.nextConvoy[fleet] = state.firstConvoy[army]!;
+    state.firstConvoy[army] = fleet;
+  }
+}
+
+/** The fleets that convoy an army. */
+export function fleetsOf(state: MovementState, army: number): number[] {
+  const fleets: number[] = [];
+  for (let fleet = state.firstConvoy[army]!; fleet !== NONE; fleet = state.nextConvoy[fleet]!) {
+    fleets.push(fleet);
+  }
+  return fleets;
+}
+
+/** Those of the fleets through which a route runs that passes no water twice. */
+function fleetsOnRoutes(state: MovementState, army: number, fleets: readonly number[]): number[] {
+  const found = new Set<number>();
+  const follow = (chain: readonly number[]): void => {
+    const here = chain.length === 0 ? state.province[army]! : state.province[chain.at(-1)!]!;
+    for (const fleet of fleets) {
+      const water = state.province[fleet]!;
+      if (chain.includes(fleet) || !landsAt(state, water, here)) continue;
+      const longer = [...chain, fleet];
+      if (landsAt(state, water, state.targetProvince[army]!))
+        for (const route of longer) found.add(route);
+      else follow(longer);
+    }
+  };
+  follow([]);
+  return fleets.filter((fleet) => found.has(fleet));
+}

@@ -1,0 +1,56 @@
+/** The file of a SQLite database: how it is opened, copied while others use it, and made smaller. */
+import { closeSync, openSync, rmSync } from "node:fs";
+import Sqlite from "better-sqlite3";
+
+/** SQLite waits inside a call, which stops the whole process meanwhile: never longer than this. */
+const busyMs = 500;
+/** What the keeper asks for may wait longer. */
+const keeperBusyMs = 60 * busyMs;
+
+/** Opens the file at `path`, made if it is not there; `:memory:` is a database without a file. */
+export function openFile(path: string): Sqlite.Database {
+  // Passwords' hashes and people's mail: nobody else's to read. SQLite gives its other files the same mode.
+  if (path !== ":memory:") closeSync(openSync(path, "a", 0o600));
+  return new Sqlite(path, { timeout: busyMs });
+}
+
+/** Sets what holds for a connection. Fails at once if another process opens the same new file. */
+export function configure(database: Sqlite.Database): void {
+  database.pragma("journal_mode = WAL");
+  // better-sqlite3 is built with NORMAL, which may lose the last commits in a power cut.
+  database.pragma("synchronous = FULL");
+  database.pragma("foreign_keys = ON");
+  // Mails hold passwords: what is deleted or emptied is overwritten, not only marked as free.
+  database.pragma("secure_delete = ON");
+}
+
+/** Gives the space of what was deleted back to the disk. Waits long for other processes, and they for it. */
+export function compactDatabase(path: string): void {
+  withFile(path, (database) => {
+    database.exec("vacuum");
+    database.pragma("wal_checkpoint(truncate)");
+  });
+}
+
+/**
+ * Copies the database as it is at this moment into a new file, while other processes go on. Throws if there
+ * is such a file, and leaves none that is incomplete.
+ */
+export function copyDatabase(path: string, target: string): void {
+  closeSync(openSync(target, "wx", 0o600));
+  try {
+    withFile(path, (database) => database.prepare("vacuum into ?").run(target));
+  } catch (error) {
+    rmSync(target);
+    throw error;
+  }
+}
+
+function withFile(path: string, work: (database: Sqlite.Database) => void): void {
+  const database = new Sqlite(path, { timeout: keeperBusyMs, fileMustExist: true });
+  try {
+    work(database);
+  } finally {
+    database.close();
+  }
+}

@@ -1,0 +1,30 @@
+/** What people are asked: to confirm something, what they would play as standbys, to take over a power. */
+import { z } from "zod";
+import { type StandbyWish, standbyPresses } from "../../game/index.js";
+import type { Asked } from "../../judge/index.js";
+import { id, memberNumber, type Same } from "./basics.js";
+
+export const wish = z.strictObject({
+  variants: z.array(z.string()).readonly(),
+  press: z.enum(standbyPresses),
+  atMost: z.int().nullable(),
+});
+
+/** Who was asked, in order, to take over a power. */
+export const addresses = z.array(z.string()).readonly();
+
+const seat = { game: id, member: memberNumber };
+
+export const asked = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("resignation"), ...seat }),
+  z.strictObject({
+    kind: z.enum(["old-address", "lost-address", "new-address"]),
+    ...seat,
+    address: id,
+  }),
+  z.strictObject({ kind: z.literal("takeover"), game: id, power: id, address: id }),
+  z.strictObject({ kind: z.literal("standby"), address: id, wish: wish.nullable() }),
+]);
+
+export type WishCheck = Same<z.output<typeof wish>, StandbyWish>;
+export type AskedCheck = Same<z.output<typeof asked>, Asked>;

@@ -1,0 +1,34 @@
+/** Puts one mail address where another stands, in texts and in documents. */
+
+export interface Swap {
+  readonly inText: (text: string) => string;
+  /** As in a text; and where the address stands as somebody's, their password goes with it. */
+  readonly inDocument: (document: string) => string;
+}
+
+/** The address is found whole, and in any case of letters. */
+export function swapOf(address: string, standIn: string): Swap {
+  const whole = patternOf(address);
+  const inText = (text: string) => text.replace(whole, () => standIn);
+  const inDocument = (document: string) =>
+    inText(document) === document ? document : inText(withoutPasswordOf(address, document));
+  return { inText, inDocument };
+}
+
+function patternOf(address: string): RegExp {
+  const literal = address.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  // No part of a longer address: `na@example.net` does not stand in `anna@example.net`.
+  return new RegExp(`(?<![\\w!#$%&'*+/=?^\`{|}~.-])${literal}(?![\\w-]|\\.\\w)`, "gi");
+}
+
+/** A damaged document stays as it is: it is text all the same. */
+function withoutPasswordOf(address: string, document: string): string {
+  try {
+    return JSON.stringify(JSON.parse(document), (_, value) => {
+      const isTheirs = value !== null && value.address === address && "passwordHash" in value;
+      return isTheirs ? { ...value, passwordHash: null } : value;
+    });
+  } catch {
+    return document;
+  }
+}

@@ -1,0 +1,18 @@
+/** When something is due: games, digests and searches alike. */
+import type { Instant } from "../../util/index.js";
+import { instantOrNull } from "../database/columns.js";
+import type { Trx } from "../database/transactions.js";
+
+type Agenda = "games" | "notices" | "searches";
+
+/** The earliest instant at which a row of this table is due. */
+export async function nextDue(trx: Trx, table: Agenda): Promise<Instant | null> {
+  const row = await trx
+    .selectFrom(table)
+    .select("due_at")
+    .where("due_at", "is not", null)
+    .orderBy("due_at")
+    .limit(1)
+    .executeTakeFirst();
+  return instantOrNull(row?.due_at);
+}

@@ -1,0 +1,148 @@
+/** Games, one versioned document each. Their past is history-table.ts. */
+import type { Selectable } from "kysely";
+import type { Game } from "../../game/index.js";
+import {
+  type GamesTable,
+  type ReadGames,
+  type StoredGame,
+  UnreadableGame,
+} from "../../judge/index.js";
+import { assert, type Instant, instant } from "../../util/index.js";
+import { instantOrNull, type Tables } from "../database/columns.js";
+import type { Trx } from "../database/transactions.js";
+import { decodeGame, encodeGame } from "../schema/codec.js";
+import { nextDue } from "./agenda.js";
+import { addPhase, phases, redoPhases, undoPhases } from "./history-table.js";
+import { keepSeats } from "./seats-table.js";
+
+/** The game was saved by somebody else since it was loaded. */
+class StaleGameError extends Error {
+  override readonly name = "StaleGameError";
+
+  constructor(game: string, version: number) {
+    super(`The game ${game} is no longer at version ${version}, so nothing was saved.`);
+  }
+}
+
+export function gamesTable(trx: Trx): GamesTable {
+  return {
+    load: (name) => load(trx, name),
+    create: (game, dueAt) => create(trx, game, dueAt),
+    save: (game, version, dueAt) => save(trx, game, version, dueAt),
+    putOff: (name, dueAt) => putOff(trx, name, dueAt),
+    unreadableSince: (name) => unreadableSince(trx, name),
+    noteUnreadable: (name, at) => noteUnreadable(trx, name, at),
+    noteReadable: (name) => noteReadable(trx, name),
+    due: (now) => due(trx, now),
+    nextDue: () => nextDue(trx, "games"),
+    list: () => list(trx),
+    ongoingWith: (address) => ongoingWith(trx, address),
+    addPhase: (name, record) => addPhase(trx, name, record),
+    phases: (name) => phases(trx, "history", name),
+    undoPhases: (name, fromTurn) => undoPhases(trx, name, fromTurn),
+    undone: (name) => phases(trx, "undone", name),
+    redoPhases: (name, toTurn) => redoPhases(trx, name, toTurn),
+  };
+}
+
+async function load(trx: Trx, name: string): Promise<StoredGame | null> {
+  const row = await trx.selectFrom("games").selectAll().where("name", "=", name).executeTakeFirst();
+  return row === undefined ? null : { game: decodeGame(name, row), version: row.version };
+}
+
+async function create(trx: Trx, game: Game, dueAt: Instant | null): Promise<void> {
+  const row = await trx
+    .insertInto("games")
+    .values({ name: game.name, version: 1, due_at: dueAt, ...encodeGame(game) })
+    .onConflict((conflict) => conflict.column("name").doNothing())
+    .returning("name")
+    .executeTakeFirst();
+  assert(row !== undefined, `There is a game named ${game.name} already.`);
+  await keepSeats(trx, game);
+}
+
+async function save(trx: Trx, game: Game, version: number, dueAt: Instant | null): Promise<void> {
+  const row = await trx
+    .updateTable("games")
+    .set({ version: version + 1, due_at: dueAt, ...encodeGame(game) })
+    .where("name", "=", game.name)
+    .where("version", "=", version)
+    .returning("name")
+    .executeTakeFirst();
+  if (row === undefined) throw new StaleGameError(game.name, version);
+  await keepSeats(trx, game);
+}
+
+async function putOff(trx: Trx, name: string, dueAt: Instant): Promise<void> {
+  await trx.updateTable("games").set({ due_at: dueAt }).where("name", "=", name).execute();
+}
+
+async function unreadableSince(trx: Trx, name: string): Promise<Instant | null> {
+  const row = await trx
+    .selectFrom("games")
+    .select("unreadable_since")
+    .where("name", "=", name)
+    .executeTakeFirst();
+  return instantOrNull(row?.unreadable_since);
+}
+
+async function noteUnreadable(trx: Trx, name: string, at: Instant): Promise<void> {
+  await trx
+    .updateTable("games")
+    .set({ unreadable_since: at })
+    .where("name", "=", name)
+    .where("unreadable_since", "is", null)
+    .execute();
+}
+
+async function noteReadable(trx: Trx, name: string): Promise<void> {
+  await trx
+    .updateTable("games")
+    .set({ unreadable_since: null })
+    .where("name", "=", name)
+    .where("unreadable_since", "is not", null)
+    .execute();
+}
+
+async function due(trx: Trx, now: Instant): ReturnType<GamesTable["due"]> {
+  const row = await trx
+    .selectFrom("games")
+    .select(["name", "due_at"])
+    .where("due_at", "<=", now)
+    .orderBy("due_at")
+    .orderBy("name")
+    .limit(1)
+    .$narrowType<{ due_at: number }>()
+    .executeTakeFirst();
+  return row === undefined ? null : { name: row.name, dueAt: instant(row.due_at) };
+}
+
+async function list(trx: Trx): Promise<ReadGames> {
+  return decoded(await trx.selectFrom("games").selectAll().orderBy("name").execute());
+}
+
+async function ongoingWith(trx: Trx, address: string): Promise<ReadGames> {
+  const rows = await trx
+    .selectFrom("games")
+    .selectAll()
+    .where("name", "in", (seated) =>
+      seated.selectFrom("seats").select("game").where("address", "=", address),
+    )
+    .orderBy("name")
+    .execute();
+  return decoded(rows);
+}
+
+function decoded(rows: readonly Selectable<Tables["games"]>[]): ReadGames {
+  const games: Game[] = [];
+  const unreadable: UnreadableGame[] = [];
+  for (const row of rows) {
+    try {
+      games.push(decodeGame(row.name, row));
+    } catch (error) {
+      if (!(error instanceof UnreadableGame)) throw error;
+      unreadable.push(error);
+    }
+  }
+  return { games, unreadable };
+}

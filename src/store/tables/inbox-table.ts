@@ -1,0 +1,190 @@
+/** Mail as it came. A row is never deleted, whatever became of it; its bytes are, when they are old. */
+import { sql } from "kysely";
+import type { InboxEnd, InboxRow, InboxTable, RawMail } from "../../judge/index.js";
+import { type Instant, instant, unreachable } from "../../util/index.js";
+import { instantOrNull, storable } from "../database/columns.js";
+import type { Trx } from "../database/transactions.js";
+
+// The partial indexes' own words (migrations/).
+const isWaiting = sql<boolean>`state = 'waiting'`;
+const isShunted = sql<boolean>`state = 'shunted'`;
+const isAnswered = sql<boolean>`state = 'answered'`;
+const hasBytes = sql<boolean>`length(raw) > 0`;
+
+/** A mail without its bytes. By the key and the fingerprint of its row it is known forever. */
+export const emptyMail = { raw: new Uint8Array(), envelope: null };
+
+export function inboxTable(trx: Trx): InboxTable {
+  return {
+    add: (mail) => add(trx, mail),
+    oldest: () => oldest(trx),
+    countAttempt: (id) => count(trx, id, "attempts"),
+    countFailure: (id) => count(trx, id, "failures"),
+    end: (id, end, fingerprint, at) => endRow(trx, id, end, fingerprint, at),
+    byFingerprint: (fingerprint) => byFingerprint(trx, fingerprint),
+    noteWritten: (id, seat, at) => noteWritten(trx, id, seat, at),
+    writtenAfter: (seat, at) => writtenAfter(trx, seat, at),
+    forget: (id) => forget(trx, id),
+    requeue: (id) => requeue(trx, id),
+    shunted: () => shunted(trx),
+    prune: (before, most) => prune(trx, before, most),
+  };
+}
+
+async function add(trx: Trx, mail: RawMail): Promise<boolean> {
+  const row = await trx
+    .insertInto("inbox")
+    .values({
+      key: storable(mail.key),
+      raw: mail.raw,
+      received_at: mail.receivedAt,
+      envelope: mail.envelope === null ? null : JSON.stringify(mail.envelope),
+      state: "waiting",
+      attempts: 0,
+      failures: 0,
+    })
+    .onConflict((conflict) => conflict.column("key").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function oldest(trx: Trx): Promise<InboxRow | null> {
+  const row = await trx
+    .selectFrom("inbox")
+    .select(["id", "key", "raw", "received_at", "envelope", "attempts", "failures"])
+    .where(isWaiting)
+    .orderBy("received_at")
+    .orderBy("id")
+    .limit(1)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  return {
+    id: row.id,
+    key: row.key,
+    raw: row.raw,
+    receivedAt: instant(row.received_at),
+    envelope: row.envelope === null ? null : (JSON.parse(row.envelope) as RawMail["envelope"]),
+    attempts: row.attempts,
+    failures: row.failures,
+  };
+}
+
+async function count(trx: Trx, id: number, what: "attempts" | "failures"): Promise<void> {
+  await trx
+    .updateTable("inbox")
+    .set((row) => ({ [what]: row(what, "+", 1) }))
+    .where("id", "=", id)
+    .execute();
+}
+
+async function noteWritten(trx: Trx, id: number, seat: string, at: Instant): Promise<void> {
+  await trx.updateTable("inbox").set({ seat, written_at: at }).where("id", "=", id).execute();
+}
+
+async function writtenAfter(trx: Trx, seat: string, at: Instant): Promise<Instant | null> {
+  const row = await trx
+    .selectFrom("inbox")
+    .select("written_at")
+    .where("seat", "=", seat)
+    .where("written_at", ">", at)
+    .orderBy("written_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return instantOrNull(row?.written_at);
+}
+
+async function endRow(
+  trx: Trx,
+  id: number,
+  end: InboxEnd,
+  fingerprint: string | null,
+  at: Instant,
+): Promise<void> {
+  // A shunted mail has not ended: it keeps its bytes for the keeper, however old it is.
+  const ended_at = end.kind === "shunted" ? null : at;
+  await trx
+    .updateTable("inbox")
+    .set({ ...endColumns(end), state: end.kind, fingerprint, ended_at })
+    .where("id", "=", id)
+    .execute();
+}
+
+function endColumns(end: InboxEnd): { why: string | null; duplicate_of: number | null } {
+  switch (end.kind) {
+    case "answered":
+      return { why: null, duplicate_of: null };
+    case "ignored":
+    case "shunted":
+      return { why: storable(end.why), duplicate_of: null };
+    case "duplicate":
+      return { why: null, duplicate_of: end.of };
+    default:
+      return unreachable(end);
+  }
+}
+
+async function byFingerprint(trx: Trx, fingerprint: string): Promise<number | null> {
+  const row = await trx
+    .selectFrom("inbox")
+    .select("id")
+    .where("fingerprint", "=", fingerprint)
+    .where(isAnswered)
+    .orderBy("id")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+async function forget(trx: Trx, id: number): Promise<void> {
+  await trx
+    .updateTable("inbox")
+    .set({ raw: emptyMail.raw })
+    .where("id", "=", id)
+    .where(isAnswered)
+    .execute();
+}
+
+/** Attempts begin anew, since what made the mail fail has presumably been mended. */
+async function requeue(trx: Trx, id: number): Promise<boolean> {
+  const row = await trx
+    .updateTable("inbox")
+    .set({ state: "waiting", attempts: 0, failures: 0, why: null })
+    .where("id", "=", id)
+    .where(isShunted)
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function shunted(trx: Trx): ReturnType<InboxTable["shunted"]> {
+  const rows = await trx
+    .selectFrom("inbox")
+    .select(["id", "received_at", "why"])
+    .where(isShunted)
+    .orderBy("id")
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    receivedAt: instant(row.received_at),
+    why: row.why ?? "",
+  }));
+}
+
+async function prune(trx: Trx, before: Instant, most: number): Promise<number> {
+  const rows = await trx
+    .updateTable("inbox")
+    .set(emptyMail)
+    .where("id", "in", (old) =>
+      old
+        .selectFrom("inbox")
+        .select("id")
+        .where(hasBytes)
+        .where("ended_at", "<", before)
+        .orderBy("ended_at")
+        .limit(most),
+    )
+    .returning("id")
+    .execute();
+  return rows.length;
+}

@@ -1,0 +1,215 @@
+/** Letters: written in the transaction that caused them, claimed one at a time, settled when sent. */
+import { randomBytes } from "node:crypto";
+import { type Selectable, sql } from "kysely";
+import {
+  type LetterEnd,
+  letterId,
+  type NewLetter,
+  type OutboxRow,
+  type OutboxTable,
+} from "../../judge/index.js";
+import { type Instant, instant, unreachable } from "../../util/index.js";
+import { flag, instantOrNull, storable, type Tables } from "../database/columns.js";
+import type { Trx } from "../database/transactions.js";
+
+// The partial indexes' own words (migrations/).
+const isWaiting = sql<boolean>`state = 'waiting'`;
+const hasText = sql<boolean>`length(body) > 0`;
+
+/** A letter without its text. Its row keeps the keys, so that it is not written again. */
+export const emptyLetter = { body: "", subject: "", attachments: "[]", reference_ids: "[]" };
+
+export function outboxTable(trx: Trx): OutboxTable {
+  return {
+    add: (letters, domain, at) => add(trx, letters, domain, at),
+    claim: (now, leaseUntil) => claim(trx, now, leaseUntil),
+    settle: (id, end, at) => settle(trx, id, end, at),
+    comeBack: (id, detail, at) => comeBack(trx, id, detail, at),
+    release: (address, detail, at) => release(trx, address, detail, at),
+    countOthersSent: (address, kinds, since) => countOthersSent(trx, address, kinds, since),
+    prune: (before, most) => prune(trx, before, most),
+    nextAttempt: () => nextAttempt(trx),
+    byId: (id) => byId(trx, id),
+    countTo: (address, kinds, since) => countTo(trx, address, kinds, since),
+  };
+}
+
+async function add(
+  trx: Trx,
+  letters: readonly NewLetter[],
+  domain: string,
+  at: Instant,
+): Promise<void> {
+  for (const letter of letters) {
+    await trx
+      .insertInto("outbox")
+      .values({
+        ...columnsOf(letter),
+        message_id: letterId(randomBytes(12).toString("hex"), domain),
+        created_at: at,
+        state: "waiting",
+        attempts: 0,
+        not_before: at,
+      })
+      .onConflict((conflict) => conflict.column("dedupe_key").doNothing())
+      .execute();
+  }
+}
+
+async function claim(trx: Trx, now: Instant, leaseUntil: Instant): Promise<OutboxRow | null> {
+  const row = await trx
+    .updateTable("outbox")
+    .set((letter) => ({ not_before: leaseUntil, attempts: letter("attempts", "+", 1) }))
+    .where("id", "=", (ready) =>
+      ready
+        .selectFrom("outbox")
+        .select("id")
+        .where(isWaiting)
+        .where("not_before", "<=", now)
+        .orderBy("id")
+        .limit(1),
+    )
+    .returningAll()
+    .executeTakeFirst();
+  return row === undefined ? null : letterOf(row);
+}
+
+/** A retry never revives a letter that has ended: a worker that outlived its lease may come late. */
+async function settle(trx: Trx, id: number, end: LetterEnd, at: Instant): Promise<void> {
+  const row = trx.updateTable("outbox").where("id", "=", id);
+  switch (end.kind) {
+    case "sent":
+      await row.set({ state: "sent", detail: null, ended_at: at }).execute();
+      return;
+    case "dead":
+      await row.set({ state: "dead", detail: storable(end.detail), ended_at: at }).execute();
+      return;
+    case "retry":
+      await row
+        .set({ not_before: end.at, detail: storable(end.detail) })
+        .where(isWaiting)
+        .execute();
+      return;
+    default:
+      unreachable(end);
+  }
+}
+
+async function comeBack(trx: Trx, id: number, detail: string, at: Instant): Promise<string | null> {
+  const row = await trx
+    .updateTable("outbox")
+    .set({ state: "dead", detail: storable(detail), ended_at: at })
+    .where("id", "=", id)
+    .where("state", "=", "sent")
+    .returning("recipient")
+    .executeTakeFirst();
+  return row?.recipient ?? null;
+}
+
+async function release(trx: Trx, address: string, detail: string, at: Instant): Promise<void> {
+  await trx
+    .updateTable("outbox")
+    .set({ not_before: at, detail: null })
+    .where("recipient", "=", address)
+    .where(isWaiting)
+    .where("detail", "=", detail)
+    .execute();
+}
+
+async function nextAttempt(trx: Trx): Promise<Instant | null> {
+  const row = await trx
+    .selectFrom("outbox")
+    .select("not_before")
+    .where(isWaiting)
+    .orderBy("not_before")
+    .limit(1)
+    .executeTakeFirst();
+  return instantOrNull(row?.not_before);
+}
+
+async function byId(trx: Trx, id: number): Promise<OutboxRow | null> {
+  const row = await trx.selectFrom("outbox").selectAll().where("id", "=", id).executeTakeFirst();
+  return row === undefined ? null : letterOf(row);
+}
+
+async function countOthersSent(
+  trx: Trx,
+  address: string,
+  kinds: readonly string[],
+  since: Instant,
+): Promise<number> {
+  const sent = lettersTo(trx, address, since).where("state", "=", "sent");
+  return count(kinds.length === 0 ? sent : sent.where("kind", "not in", kinds));
+}
+
+async function countTo(
+  trx: Trx,
+  address: string,
+  kinds: readonly string[],
+  since: Instant,
+): Promise<number> {
+  const letters = lettersTo(trx, address, since);
+  return count(kinds.length === 0 ? letters : letters.where("kind", "in", kinds));
+}
+
+function lettersTo(trx: Trx, address: string, since: Instant) {
+  return trx.selectFrom("outbox").where("recipient", "=", address).where("created_at", ">=", since);
+}
+
+async function count(letters: ReturnType<typeof lettersTo>): Promise<number> {
+  const counted = letters.select((letter) => letter.fn.countAll<number>().as("letters"));
+  return Number((await counted.executeTakeFirstOrThrow()).letters);
+}
+
+async function prune(trx: Trx, before: Instant, most: number): Promise<number> {
+  const rows = await trx
+    .updateTable("outbox")
+    .set(emptyLetter)
+    .where("id", "in", (old) =>
+      old
+        .selectFrom("outbox")
+        .select("id")
+        .where(hasText)
+        .where("ended_at", "<", before)
+        .orderBy("ended_at")
+        .limit(most),
+    )
+    .returning("id")
+    .execute();
+  return rows.length;
+}
+
+function columnsOf(letter: NewLetter) {
+  return {
+    dedupe_key: letter.dedupeKey,
+    kind: letter.kind,
+    recipient: letter.to,
+    reply_to: letter.replyTo,
+    in_reply_to: letter.inReplyTo,
+    reference_ids: JSON.stringify(letter.references),
+    subject: storable(letter.subject),
+    body: storable(letter.text),
+    attachments: JSON.stringify(letter.attachments),
+    game: letter.game,
+    is_reply: flag(letter.isReply),
+  };
+}
+
+function letterOf(row: Selectable<Tables["outbox"]>): OutboxRow {
+  return {
+    id: row.id,
+    kind: row.kind,
+    attempts: row.attempts,
+    messageId: row.message_id,
+    to: row.recipient,
+    replyTo: row.reply_to,
+    inReplyTo: row.in_reply_to,
+    references: JSON.parse(row.reference_ids) as string[],
+    subject: row.subject,
+    text: row.body,
+    attachments: JSON.parse(row.attachments) as OutboxRow["attachments"],
+    game: row.game,
+    isReply: row.is_reply === 1,
+    createdAt: instant(row.created_at),
+  };
+}

@@ -1,0 +1,232 @@
+/** What a picture shows, by its facts: which signs and lines there are, from where to where, in which style. */
+import { describe, expect, it } from "vitest";
+import { drawingOf, englishCaptions, type Scene } from "../../src/drawing/index.js";
+import type { DrawnOrder, OrderResult, Piece } from "../../src/drawing/picture/scene.js";
+import { smallSheet } from "../../src/drawing/sheet/small.js";
+import { boardOf, standardBoard } from "../support/boards/boards.js";
+import { sceneOn, sheetOf } from "../support/boards/sheets.js";
+import { type Drawn, drawnIn } from "../support/svg-facts.js";
+
+const board = standardBoard();
+const sheet = sheetOf("standard");
+
+function picture(parts: Partial<Scene>): string {
+  return drawingOf({ board, sheet, scene: sceneOn(board, parts), captions: englishCaptions });
+}
+
+/** The outline of an army, 18.8 units wide. */
+const pathOfArmy = "a9.4,9.4";
+
+const army = (at: string, power = "FRANCE"): Piece => ({ power, type: "A", at });
+const fleet = (at: string, power = "FRANCE"): Piece => ({ power, type: "F", at });
+
+const move = (unit: Piece, to: string, ...results: OrderResult[]): DrawnOrder => ({
+  kind: "move",
+  unit,
+  to,
+  through: [],
+  results,
+});
+
+type Case = readonly [
+  what: string,
+  orders: readonly DrawnOrder[],
+  drawn: readonly Partial<Drawn>[],
+];
+
+const cases: readonly Case[] = [
+  [
+    "a move",
+    [move(army("PAR"), "BUR", "succeeds")],
+    [{ order: "move", from: "PAR", to: "BUR", outcome: "done" }],
+  ],
+  [
+    "a move that failed",
+    [move(army("PAR"), "BUR", "fails")],
+    [{ outcome: "failed", dashed: true, bars: 1 }],
+  ],
+  [
+    "a move that does not count",
+    [move(army("PAR"), "MOS", "illegal")],
+    [{ outcome: "void", dashed: true, bars: 0 }],
+  ],
+  [
+    "an order that nobody knows the result of",
+    [move(army("PAR"), "BUR")],
+    [{ outcome: "done", dashed: false, bars: 0 }],
+  ],
+  [
+    "a convoy",
+    [
+      {
+        kind: "move",
+        unit: army("LON", "ENGLAND"),
+        to: "NWY",
+        through: ["NTH"],
+        results: ["succeeds"],
+      },
+      {
+        kind: "convoy",
+        unit: fleet("NTH", "ENGLAND"),
+        of: "LON",
+        to: "NWY",
+        results: ["available"],
+      },
+    ],
+    [
+      { order: "convoy", from: "NTH", to: "NWY" },
+      { order: "move", from: "LON", passes: expect.arrayContaining(["NTH"]) },
+    ],
+  ],
+  [
+    "a convoy of an army that did something else",
+    [{ kind: "convoy", unit: fleet("NTH"), of: "LON", to: "NWY", results: ["invalid"] }],
+    [{ outcome: "failed" }],
+  ],
+  [
+    "a support to move",
+    [
+      move(army("PAR"), "BUR", "succeeds"),
+      { kind: "support", unit: army("MAR"), of: "PAR", to: "BUR", results: ["given"] },
+    ],
+    [{ order: "support", from: "MAR", to: "BUR", dashed: true, balls: 1 }, { order: "move" }],
+  ],
+  [
+    "a support that was cut",
+    [{ kind: "support", unit: army("MAR"), of: "PAR", results: ["cut"] }],
+    [{ order: "support", from: "MAR", outcome: "failed", bars: 1 }],
+  ],
+  [
+    "a unit that holds",
+    [{ kind: "hold", unit: army("PAR"), results: ["stands"] }],
+    [{ order: "hold", from: "PAR", outcome: "done" }],
+  ],
+  [
+    "a unit that is built",
+    [{ kind: "build", unit: fleet("BRE"), results: ["succeeds"] }],
+    [{ order: "build", from: "BRE", dashed: true }],
+  ],
+  [
+    "a unit that is removed",
+    [{ kind: "remove", unit: fleet("BRE"), results: ["succeeds"] }],
+    [{ order: "remove", from: "BRE" }],
+  ],
+  [
+    "a unit that becomes another kind",
+    [{ kind: "convert", unit: army("BRE"), into: "F", results: ["succeeds"] }],
+    [{ order: "convert", from: "BRE" }],
+  ],
+];
+
+describe("an order is drawn", () => {
+  it.each(cases)("%s", (_, orders, drawn) => {
+    const units = orders.map(({ unit }) => unit);
+    const found = drawnIn(picture({ units, orders }), sheet);
+    expect(found.orders).toEqual(drawn.map((facts) => expect.objectContaining(facts)));
+  });
+});
+
+it("a move begins at its unit and ends in its province", () => {
+  const { orders } = drawnIn(
+    picture({ units: [army("PAR")], orders: [move(army("PAR"), "BUR")] }),
+    sheet,
+  );
+  expect(orders[0]).toMatchObject({ begins: "PAR", ends: "BUR" });
+});
+
+it("units that change places have two lines apart", () => {
+  const units = [army("PAR"), army("BUR")];
+  const orders = [move(army("PAR"), "BUR", "succeeds"), move(army("BUR"), "PAR", "succeeds")];
+  const [there, back] = drawnIn(picture({ units, orders }), sheet).orders;
+  expect(there!.middle).not.toEqual(back!.middle);
+});
+
+it("a retreat begins where the dislodged unit stands, in its own style", () => {
+  const unit = army("BUR");
+  const retreat: DrawnOrder = { kind: "retreat", unit, to: "GAS", results: ["succeeds"] };
+  const facts = drawnIn(
+    picture({ units: [army("BUR", "GERMANY")], dislodged: [unit], orders: [retreat] }),
+    sheet,
+  );
+  expect(facts.orders).toEqual([
+    expect.objectContaining({ outcome: "away", begins: "BUR", ends: "GAS" }),
+  ]);
+  expect(facts.bursts).toBe(1);
+});
+
+it("units stand on their coast, with the letter of their power", () => {
+  const { units } = drawnIn(picture({ units: [fleet("SPA/NC"), army("BUL", "TURKEY")] }), sheet);
+  expect(units).toEqual([
+    { unit: "F SPA/NC", letter: "F", at: sheet.places.SPA!.coasts!.NC },
+    { unit: "A BUL", letter: "T", at: sheet.places.BUL!.unit },
+  ]);
+});
+
+it("centers show their owner's letter, or that they have none", () => {
+  const owners = { PAR: "FRANCE", MUN: "FRANCE" };
+  expect(drawnIn(picture({ owners }), sheet)).toMatchObject({
+    ownedCenters: ["F", "F"],
+    freeCenters: 32,
+  });
+});
+
+it("the same facts stand in words", () => {
+  const orders = [move(army("PAR"), "BUR", "fails")];
+  const text = picture({ owners: { PAR: "FRANCE" }, units: [army("PAR")], orders });
+  expect(text).toContain("<title>paris, Spring 1901</title>");
+  expect(text).toContain("<desc>France 1: PAR. A PAR - BUR, fails.</desc>");
+});
+
+it("what somebody typed cannot leave its place", () => {
+  const text = picture({ title: `<script>"&` });
+  expect(text).toContain("&lt;script&gt;&quot;&amp;");
+  expect(text).not.toContain("<script");
+});
+
+it("dark mode changes colors, and nothing else is looked for outside", () => {
+  const text = picture({});
+  expect(text).toContain("prefers-color-scheme:dark");
+  expect(text.replace('xmlns="http://www.w3.org/2000/svg"', "")).not.toMatch(
+    /https?:|@import|<image|<script/,
+  );
+});
+
+it("on a small sheet signs keep their size, and so are larger beside the land", () => {
+  const small = smallSheet(sheet);
+  const scene = sceneOn(board, { units: [army("PAR")] });
+  const text = drawingOf({ board, sheet: small, scene, captions: englishCaptions });
+  const [unit] = drawnIn(text, small).units;
+  const share = small.width / sheet.width;
+  expect(share).toBeLessThan(0.6);
+  expect(unit!.at[0]).toBeCloseTo(sheet.places.PAR!.unit[0] * share, 1);
+  expect(text).toContain(pathOfArmy);
+});
+
+it("the legend counts centers, and explains the orders that are there and no other", () => {
+  const text = picture({
+    owners: { PAR: "FRANCE", BRE: "FRANCE" },
+    orders: [move(army("PAR"), "BUR")],
+  });
+  const captions = [...text.matchAll(/class="caption"[^>]*>([^<]*)</g)].map(([, words]) => words);
+  expect(captions).toEqual([
+    ...board.powers.map(({ name }) => `${name} ${name === "France" ? 2 : 0}`),
+    "move",
+  ]);
+});
+
+it("ice, railways and canals are seen", () => {
+  const loeb = boardOf("loeb9");
+  const [frozen, colonial] = [sceneOn(loeb, { ice: ["ARC"] }), boardOf("colonial")];
+  const captions = englishCaptions;
+  expect(drawingOf({ board: loeb, sheet: sheetOf("loeb9"), scene: frozen, captions })).toContain(
+    'data-province="ARC" class="ice"',
+  );
+  const asia = drawingOf({
+    board: colonial,
+    sheet: sheetOf("colonial"),
+    scene: sceneOn(colonial),
+    captions,
+  });
+  expect(asia).toContain('class="rail"');
+  expect(asia).toContain('class="canal"');
+});

@@ -1,0 +1,36 @@
+/** What is too much for one mail is refused with the limit, and the rest of the mail is done. */
+import { expect, it } from "vitest";
+import { trialsPerMailMax } from "../../../src/judge/limits.js";
+import { beginGame, openRoom } from "../../support/judge/judge-room.js";
+
+const signOn = "GAME paris AS FRANCE PASSWORD pw-FRANCE\n";
+
+/** What France is answered, as one line. */
+async function answerTo(text: string): Promise<string> {
+  const room = await openRoom();
+  await beginGame(room, "paris");
+  await room.mail("france@example.net", signOn + text);
+  await room.settle();
+  const answer = room.newLetters().find(({ to }) => to === "france@example.net");
+  await room.close();
+  return answer?.text.replace(/\s+/g, " ") ?? "";
+}
+
+const order = "A Par - Bur\n";
+const trial = "TRY\nFRANCE: A Par - Bur\nENDTRY\n";
+const words = `${"Shall we meet? ".repeat(60)}\n`;
+
+it.each([
+  ["trials", trial.repeat(trialsPerMailMax + 1), "One mail can hold 10 trials."],
+  [
+    "orders for later",
+    `PHASE F1901M\n${order.repeat(1000)}ENDPHASE\n`,
+    "more than 10000 characters",
+  ],
+  ["press", `PRESS TO ITALY\n${words.repeat(25)}ENDPRESS\n`, "longer than 20000 characters"],
+  ["more press", `BROADCAST\n${words.repeat(40)}ENDBROADCAST\n`, "longer than 30000 characters"],
+])("too many %s", async (_, text, said) => {
+  const answer = await answerTo(`${text}A Mar - Spa\n`);
+  expect(answer).toContain(said);
+  expect(answer).toContain("France: Army Marseilles -> Spain.");
+});

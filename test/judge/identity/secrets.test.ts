@@ -1,0 +1,106 @@
+/**
+ * Passwords go into the judge and nowhere else: not into a table, a letter, or the log. The marks that
+ * prove a seat, a code or an address go to their one reader, and nowhere else either.
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Database from "better-sqlite3";
+import { afterAll, describe, expect, it } from "vitest";
+import { openRoom } from "../../support/judge/judge-room.js";
+
+const directory = mkdtempSync(join(tmpdir(), "ems-secrets-"));
+afterAll(() => rmSync(directory, { recursive: true }));
+
+const passwords = ["Austerlitz9", "Borodino8", "Castiglione7", "Dresden6", "Eylau5", "Friedland4"];
+
+const mails: readonly (readonly [from: string, text: string])[] = [
+  ["george@example.net", "CREATE ?paris Austerlitz9\nSET PRESS NONE"],
+  ["anna@example.net", "SIGNON ?paris Borodino8\nSET PREFERENCE FRANCE"],
+  ["anna@example.net", "GAME paris PASSWORD Borodino8\nSET PASSWORD Castiglione7"],
+  ["anna@example.net", "SET PASSWORD Castiglione7"],
+  ["mallory@example.org", "SIGNON Fparis Dresden6\nA PAR - BUR"],
+  ["mallory@example.org", "SIGNON paris Dresden6 and more words"],
+  ["otto@example.net", "JOIN paris PASSWORD Eylau5\nOBSERVE paris Friedland4"],
+  ["otto@example.net", "JOIN paris\nset password Eylau5\n\n> SET PASSWORD ********"],
+];
+
+/** Answers to letters, whose addresses say who it is; the last to the letter that asks for CONFIRM. */
+const answers: readonly (readonly [from: string, text: string, to: RegExp])[] = [
+  ["mallory@example.org", "HELP\nthe address above is mine", /\+hello\./],
+  ["anna@example.net", "STATUS\nRESIGN", /\+paris\./],
+  ["anna@example.net", "SET ADDRESS anna@example.org", /\+paris\./],
+  ["anna@example.net", "CONFIRM", /\+confirm\./],
+  ["anna@example.org", "CONFIRM", /\+confirm\./],
+];
+
+describe("after a conversation full of passwords", async () => {
+  const path = join(directory, "judge.sqlite");
+  const room = await openRoom(undefined, path);
+  for (const [from, text] of mails) {
+    await room.mail(from, text);
+    await room.settle();
+  }
+  for (const [from, text, to] of answers) {
+    await room.mail(from, text, { to: room.replyTo(from, to) });
+    await room.settle();
+  }
+  await room.close();
+  const marks = new Set(
+    room.letters.flatMap(({ replyTo }) => /([a-z2-7]{16,})@/.exec(replyTo)?.[1] ?? []),
+  );
+  const database = new Database(path, { readonly: true });
+  const tables = database
+    .prepare("select name from sqlite_master where type = 'table'")
+    .pluck()
+    .all() as string[];
+  const values = tables.flatMap((table) =>
+    database.prepare(`select * from "${table}"`).raw().all().flatMap(cells),
+  );
+  database.close();
+
+  it.each(passwords)("%s stands nowhere", (password) => {
+    expect(values.length).toBeGreaterThan(100);
+    expect(values.filter((value) => value.includes(password))).toEqual([]);
+    expect(
+      room.letters.filter(({ subject, text }) => `${subject}${text}`.includes(password)),
+    ).toEqual([]);
+    expect(JSON.stringify(room.log.events)).not.toContain(password);
+  });
+
+  it("marks stand in the addresses of letters, and in mails to these", () => {
+    expect(marks.size).toBeGreaterThan(5);
+    for (const mark of marks) {
+      expect(JSON.stringify(room.log.events)).not.toContain(mark);
+      const told = room.letters.filter(({ subject, text, attachments }) =>
+        `${subject}${text}${JSON.stringify(attachments)}`.includes(mark),
+      );
+      expect(told).toEqual([]);
+      const holding = values.filter((value) => value.includes(mark));
+      expect(
+        holding.filter((value) => !/^(?:judge\+\S+|[\s\S]*^To: judge\+)/m.test(value)),
+      ).toEqual([]);
+    }
+  });
+
+  it("each mark goes to one reader", () => {
+    const readers = new Map<string, Set<string>>();
+    for (const { to, replyTo } of room.letters) {
+      readers.set(replyTo, (readers.get(replyTo) ?? new Set()).add(to));
+    }
+    const shared = [...readers].filter(([address, all]) => address.includes("+") && all.size > 1);
+    expect(shared).toEqual([]);
+  });
+
+  it("still knows who is who", () => {
+    expect(room.letters.some(({ text }) => text.includes("Your new password is valid"))).toBe(true);
+    expect(room.log.events.length).toBeGreaterThan(0);
+  });
+});
+
+/** A row's values as text, bytes too. */
+function cells(row: unknown): readonly string[] {
+  return (row as readonly unknown[]).map((value) =>
+    value instanceof Uint8Array ? Buffer.from(value).toString("latin1") : String(value),
+  );
+}

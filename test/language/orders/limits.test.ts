@@ -1,0 +1,90 @@
+/** Any line costs bounded work and gives a reading, a complaint or nothing: it never throws. */
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { readOrders } from "../../../src/language/index.js";
+import { lineLimits } from "../../../src/language/text/order-limits.js";
+import { defaultRulebook, parsePhase } from "../../../src/rules/index.js";
+import { present } from "../../../src/util/index.js";
+import { standardBoard } from "../../support/boards/boards.js";
+
+const board = standardBoard();
+const { units, owners } = board.start;
+const position = { units, dislodged: [], owners, contested: [] };
+
+function read(text: string, phase = "S1901M", power: string | null = "FRANCE") {
+  const parsed = present(parsePhase(phase), "A phase");
+  const context = { board, rulebook: defaultRulebook, phase: parsed, position, power };
+  return readOrders(context, [{ number: 1, text }]);
+}
+
+const words = [
+  "A",
+  "F",
+  "Par",
+  "Bur",
+  "Spa",
+  "nc",
+  "-",
+  "S",
+  "C",
+  "H",
+  "via",
+  "and",
+  ",",
+  ";",
+  "(",
+  "*",
+];
+const anyLine = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 300 }),
+  fc
+    .array(fc.constantFrom(...words, "Pariz", "Bu", "R", "France", ":", "build", "2"), {
+      maxLength: 40,
+    })
+    .map((list) => list.join(" ")),
+);
+
+describe("any line", () => {
+  test("is read or complained about, in every phase, and names only what is there", () => {
+    fc.assert(
+      fc.property(
+        anyLine,
+        fc.constantFrom("S1901M", "S1901R", "W1901A"),
+        fc.constantFrom("FRANCE", null),
+        (text, phase, power) => {
+          const { readings, complaints } = read(text, phase, power);
+          for (const { complaint } of complaints) {
+            expect(complaint.from).toBeGreaterThanOrEqual(0);
+            expect(complaint.to).toBeLessThanOrEqual(text.length);
+          }
+          for (const { order } of readings) {
+            if (order.kind === "waive") continue;
+            expect(board.province(order.unit.at)).toBeDefined();
+          }
+        },
+      ),
+      { numRuns: 3000 },
+    );
+  });
+});
+
+describe("long lines", () => {
+  const kinds = (text: string) => read(text).complaints.map(({ complaint }) => complaint.kind);
+
+  test("a line beyond the limit is refused unread", () => {
+    expect(kinds("A Par - Bur ".repeat(10_000))).toEqual(["order-too-long"]);
+  });
+
+  test("a part with too many words is no order, nor are too many parts", () => {
+    expect(kinds("a ".repeat(lineLimits.tokens + 1))).toEqual(["not-an-order"]);
+    expect(kinds("par. ".repeat(lineLimits.parts + 1))).toEqual(["not-an-order"]);
+  });
+
+  test("many names with many candidates give one complaint", () => {
+    expect(kinds(`A ${"Bu - ".repeat(30)}Bu`)).toHaveLength(1);
+  });
+
+  test("a million waivers are as many as a board can need", () => {
+    expect(read("waive 1000000", "W1901A").readings).toHaveLength(lineLimits.waivers);
+  });
+});

@@ -1,0 +1,129 @@
+/** The letters of test/cases/letters/answers. */
+import { publishedRecord } from "../../../src/game/index.js";
+import { helpText } from "../../../src/report/answers/help-pages.js";
+import {
+  declinedText,
+  gameList,
+  gmLogText,
+  history,
+  keptText,
+  type LetterText,
+  lastAnswerText,
+  openingList,
+  playerRecordText,
+  pressHistory,
+  previewText,
+  standbyText,
+  standingsText,
+  statusText,
+  summary,
+  trialText,
+  wholeHistory,
+  whyText,
+} from "../../../src/report/index.js";
+import { now, phase, publicMember, record, scene, view } from "../scenes.js";
+import {
+  answered,
+  catalogue,
+  fall,
+  fallResult,
+  firstSpring,
+  forming,
+  playerRecords,
+  soloRecords,
+  winterSight,
+  withoutItaly,
+} from "./stage.js";
+
+export const answers: Readonly<Record<string, LetterText>> = {
+  "last-answer": answered(lastAnswerText(catalogue, scene(null))),
+  kept: answered(keptText(catalogue, scene(null))),
+  "help-start": answered(helpText(catalogue, null)),
+  "help-unknown": answered(helpText(catalogue, "nukes")),
+  list: answered(
+    gameList(catalogue, scene(null), [
+      view(),
+      forming,
+      view({ name: "a-name-of-sixteen", status: "paused" }),
+    ]),
+  ),
+  status: answered(statusText(catalogue, scene(winterSight))),
+  preview: answered(previewText(catalogue, scene(view({ phase: phase("F1901M") })), fallResult)),
+  summary: answered(summary(catalogue, scene(view({ submissions: [] })), soloRecords)),
+  history: answered(
+    history(
+      catalogue,
+      scene(view({ submissions: [] })),
+      [publishedRecord(record(2, "F1901M", fall, []))],
+      { lines: 100, keeps: "last" },
+    ),
+  ),
+  standings: answered(standingsText(catalogue, scene(null), playerRecords)),
+  "info-player": answered(playerRecordText(catalogue, scene(null), playerRecords[0]!)),
+  openings: answered(openingList(catalogue, scene(null), [forming, withoutItaly])),
+  standby: answered(
+    standbyText(catalogue, scene(null), {
+      standby: {
+        address: "anna@example.net",
+        variants: ["standard"],
+        press: "press",
+        atMost: 2,
+        since: now,
+        askedAt: null,
+        unanswered: 1,
+      },
+      place: 2,
+      of: 3,
+    }),
+  ),
+  declined: answered(declinedText(catalogue, scene(null))),
+  "press-history": answered(
+    pressHistory(
+      catalogue,
+      scene(view({ submissions: [] })),
+      ["Shall we meet in Munich?", "No.\n\nIsabella"].map((text) => ({
+        at: now,
+        phase: phase("S1901M"),
+        event: {
+          kind: "press",
+          shown: null,
+          from: publicMember("ITALY"),
+          color: "white",
+          to: { kind: "some", powers: ["FRANCE"], gm: false, observers: false },
+          recipients: [1],
+          text,
+        },
+      })),
+      { lines: 100, keeps: "last" },
+    ),
+  ),
+  "whole-history": answered(
+    wholeHistory(catalogue, scene(view({ submissions: [] })), [publishedRecord(firstSpring)]),
+  ),
+  trial: answered(
+    trialText(catalogue, scene(view({ phase: phase("F1901M") })), {
+      result: fallResult,
+      closed: true,
+      usesOwn: true,
+    }),
+  ),
+  why: answered(
+    whyText(
+      catalogue,
+      scene(view()),
+      phase("F1901M"),
+      fallResult.results.filter(({ power }) => power === "FRANCE"),
+      fallResult.results,
+    ),
+  ),
+  log: answered(
+    gmLogText(catalogue, scene(view()), [
+      {
+        at: now,
+        phase: "S1901M",
+        gm: "master@example.net",
+        sentence: "REMINDER HOURS was 8 and is 48 now.",
+      },
+    ]),
+  ),
+};

@@ -1,0 +1,225 @@
+/** A letter is written once, claimed by one at a time, tried until it ended, and keeps its Message-ID. */
+import type { LetterEnd, Tx } from "../../../src/judge/index.js";
+import { isLetterId } from "../../../src/judge/letters/message-id.js";
+import { type Instant, instant } from "../../../src/util/index.js";
+import { letter } from "../samples.js";
+import type { Case } from "./contract.js";
+
+const domain = "example.net";
+const anna = "anna@example.net";
+const at = instant(1);
+
+/** Letters with these keys, all to the same address; their numbers are 1, 2, 3. */
+function write(tx: Tx, ...keys: readonly string[]): Promise<void> {
+  const letters = keys.map((key) => letter(key));
+  return tx.outbox.add(letters, domain, instant(0));
+}
+
+/** Claims at `now`, for ten milliseconds. */
+function claimAt(tx: Tx, now: number) {
+  return tx.outbox.claim(instant(now), instant(now + 10));
+}
+
+/** The numbers of what is claimed at these instants, one after the other. */
+async function claimed(tx: Tx, ...instants: readonly number[]): Promise<(number | undefined)[]> {
+  const ids: (number | undefined)[] = [];
+  for (const now of instants) ids.push((await claimAt(tx, now))?.id);
+  return ids;
+}
+
+const retryAt = (time: number): LetterEnd => ({
+  kind: "retry",
+  at: instant(time),
+  detail: "451 later",
+});
+
+const plain = letter("a", { inReplyTo: null, game: null, isReply: false });
+const { dedupeKey: _, ...plainFields } = plain;
+
+const writing: readonly Case[] = [
+  {
+    title: "a letter comes back as it was written, under a Message-ID of ours",
+    work: async (tx) => {
+      await tx.outbox.add([plain], domain, instant(7));
+      const { messageId, ...row } = (await tx.outbox.byId(1))!;
+      return { ...row, isOurs: isLetterId(messageId, `judge@${domain}`) };
+    },
+    gives: { ...plainFields, id: 1, attempts: 0, createdAt: 7, isOurs: true },
+  },
+  {
+    title: "a number that nobody has gives no letter",
+    work: async (tx) => {
+      await write(tx, "a");
+      return tx.outbox.byId(2);
+    },
+    gives: null,
+  },
+  {
+    title: "a repeated key adds nothing",
+    work: async (tx) => {
+      await write(tx, "a");
+      await tx.outbox.add([letter("a", { subject: "again" }), letter("b")], domain, instant(0));
+      const [first, second] = [await claimAt(tx, 0), await claimAt(tx, 0)];
+      return [first?.subject, second?.subject, await claimAt(tx, 0)];
+    },
+    gives: [letter("a").subject, letter("b").subject, null],
+  },
+  {
+    title: "what a database cannot hold is left out",
+    work: async (tx) => {
+      const bad = letter("a", { subject: "a\0b", text: "\ud800c" });
+      await tx.outbox.add([bad], domain, instant(0));
+      const row = await tx.outbox.byId(1);
+      return [row?.subject, row?.text];
+    },
+    gives: ["ab", "\ufffdc"],
+  },
+];
+
+const claiming: readonly Case[] = [
+  {
+    title: "Message-IDs differ, and a letter keeps its own at every attempt",
+    work: async (tx) => {
+      await write(tx, "a", "b");
+      const [first, second] = [await claimAt(tx, 0), await claimAt(tx, 0)];
+      const again = await claimAt(tx, 20);
+      return [again?.messageId === first?.messageId, second?.messageId === first?.messageId];
+    },
+    gives: [true, false],
+  },
+  {
+    title: "a claim hides a letter until its lease ends, and counts the attempt",
+    work: async (tx) => {
+      await write(tx, "a");
+      const claims = [await claimAt(tx, 0), await claimAt(tx, 9), await claimAt(tx, 10)];
+      return claims.map((row) => row?.attempts ?? null);
+    },
+    gives: [1, null, 2],
+  },
+  {
+    title: "letters are claimed in the order in which they were written",
+    work: async (tx) => {
+      await write(tx, "c", "a", "b");
+      return claimed(tx, 0, 0, 0, 0);
+    },
+    gives: [1, 2, 3, undefined],
+  },
+  {
+    title: "a letter is not tried before its time, and holds up no other",
+    work: async (tx) => {
+      await write(tx, "a", "b");
+      await claimAt(tx, 0);
+      await tx.outbox.settle(1, retryAt(500), at);
+      await tx.outbox.settle(2, { kind: "sent" }, at);
+      return [await tx.outbox.nextAttempt(), ...(await claimed(tx, 499, 500))];
+    },
+    gives: [500, undefined, 1],
+  },
+  ...([{ kind: "sent" }, { kind: "dead", detail: "550 nobody" }] as const).map((end) => ({
+    title: `a letter that is ${end.kind} is never tried again, whoever comes late`,
+    work: async (tx: Tx) => {
+      await write(tx, "a");
+      await claimAt(tx, 0);
+      await tx.outbox.settle(1, end, at);
+      await tx.outbox.settle(1, retryAt(2), instant(2));
+      return [await claimAt(tx, 1000), await tx.outbox.nextAttempt()];
+    },
+    gives: [null, null],
+  })),
+  {
+    title: "what waits for an address is ready when the reason is gone, and nothing else",
+    work: async (tx) => {
+      await tx.outbox.add(
+        [letter("a"), letter("b", { to: "bert@example.net" }), letter("c")],
+        domain,
+        instant(0),
+      );
+      for (const id of [1, 2]) await tx.outbox.settle(id, retryAt(900), at);
+      await tx.outbox.settle(3, { kind: "retry", at: instant(900), detail: "greylisted" }, at);
+      await tx.outbox.release(anna, "451 later", instant(5));
+      return claimed(tx, 5, 5);
+    },
+    gives: [1, undefined],
+  },
+];
+
+const returning: readonly Case[] = [
+  {
+    title: "only a letter that was sent comes back, and once",
+    work: async (tx) => {
+      await write(tx, "a", "b");
+      await tx.outbox.settle(1, { kind: "sent" }, at);
+      const comeBack = (id: number) => tx.outbox.comeBack(id, "5.1.1", instant(9));
+      return [await comeBack(1), await comeBack(1), await comeBack(2), await comeBack(3)];
+    },
+    gives: [anna, null, null, null],
+  },
+  {
+    title: "letters to an address are counted by kind and since when",
+    work: async (tx) => {
+      await tx.outbox.add([letter("a"), letter("b", { kind: "press" })], domain, instant(10));
+      const bert = letter("d", { to: "bert@example.net" });
+      await tx.outbox.add([letter("c"), bert], domain, instant(20));
+      const count = (kinds: readonly string[], since: number) =>
+        tx.outbox.countTo(anna, kinds, instant(since));
+      return [
+        await count([], 0),
+        await count([], 20),
+        await count(["reply"], 0),
+        await count(["results"], 0),
+      ];
+    },
+    gives: [3, 1, 2, 0],
+  },
+  {
+    title: "letters that were sent are counted but for some kinds",
+    work: async (tx) => {
+      await tx.outbox.add([letter("a"), letter("b", { kind: "press" })], domain, instant(10));
+      await write(tx, "c");
+      for (const id of [1, 2]) await tx.outbox.settle(id, { kind: "sent" }, at);
+      const count = (kinds: readonly string[], since: Instant) =>
+        tx.outbox.countOthersSent(anna, kinds, since);
+      return [await count([], at), await count(["reply"], at), await count([], instant(11))];
+    },
+    gives: [2, 1, 0],
+  },
+];
+
+async function texts(tx: Tx): Promise<readonly unknown[]> {
+  const rows = [await tx.outbox.byId(1), await tx.outbox.byId(2), await tx.outbox.byId(3)];
+  return rows.map((row) => [row?.subject, row?.text, row?.attachments.length]);
+}
+
+const whole = [letter("x").subject, letter("x").text, 1];
+
+const pruning: readonly Case[] = [
+  {
+    title: "letters that were sent or given up lose their text; the others keep it",
+    work: async (tx) => {
+      await write(tx, "sent", "dead", "waiting");
+      await tx.outbox.settle(1, { kind: "sent" }, instant(1000));
+      await tx.outbox.settle(2, { kind: "dead", detail: "nobody there" }, instant(1000));
+      const early = await tx.outbox.prune(instant(1000), 9);
+      const late = [
+        await tx.outbox.prune(instant(1001), 1),
+        await tx.outbox.prune(instant(1001), 9),
+        await tx.outbox.prune(instant(1001), 9),
+      ];
+      return { early, late, texts: await texts(tx) };
+    },
+    gives: { early: 0, late: [1, 1, 0], texts: [["", "", 0], ["", "", 0], whole] },
+  },
+  {
+    title: "a letter that was pruned is not written again, and its bounce is still known",
+    work: async (tx) => {
+      await write(tx, "once");
+      await tx.outbox.settle(1, { kind: "sent" }, at);
+      await tx.outbox.prune(instant(9999), 9);
+      await write(tx, "once");
+      return [await tx.outbox.comeBack(1, "5.1.1", at), await tx.outbox.nextAttempt()];
+    },
+    gives: [anna, null],
+  },
+];
+
+export const outboxCases: readonly Case[] = [...writing, ...claiming, ...returning, ...pruning];

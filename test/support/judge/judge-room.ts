@@ -1,0 +1,157 @@
+/**
+ * A whole judge in a room of its own: the real database (in memory), the real templates, boards and
+ * reader of mail; a clock that stands still until told, and a transport that keeps the letters. What
+ * the transport and the clock stand in for is tested with the real ones in test/mail and test/app.
+ */
+
+import { loadSentences } from "../../../src/app/sentences.js";
+import { loadBoards } from "../../../src/app/variants.js";
+import {
+  type Context,
+  type Delivery,
+  type MailSink,
+  mailSink,
+  type OutgoingMail,
+  type RawMail,
+  step,
+} from "../../../src/judge/index.js";
+import { createMailReader } from "../../../src/mail/index.js";
+import { nodeSecrets } from "../../../src/secrets/index.js";
+import { openStore } from "../../../src/store/index.js";
+import { hourMs, type Instant, instant, minuteMs, present } from "../../../src/util/index.js";
+import type { Correspondence, Letter } from "../conversations/correspondence.js";
+import { composeMail } from "../mail/compose-mail.js";
+import { type KeptLog, keptLog } from "./world.js";
+
+export const judgeAddress = "judge@example.net";
+
+/** How often the mailbox is read while time passes. */
+export const tickMs = 10 * minuteMs;
+
+const boards = loadBoards();
+const catalogue = loadSentences();
+
+export interface JudgeRoom extends Correspondence {
+  readonly context: Context;
+  readonly sink: MailSink;
+  readonly log: KeptLog;
+  /** Every letter that was sent, in order. */
+  readonly letters: OutgoingMail[];
+  /** What the transport says to the next letters; `sent` when there is nothing more. */
+  readonly deliveries: Delivery[];
+  now(): Instant;
+  sleepHours(hours: number): void;
+  /** Brings bytes as they are; a key that came before changes nothing. */
+  bring(key: string, bytes: Uint8Array | string): Promise<void>;
+  newLetters(): readonly OutgoingMail[];
+  /** Where an answer to the last letter to this address goes, whose reply address looks so. */
+  replyTo(address: string, shape?: RegExp): string;
+}
+
+/**
+ * A judge that wakes at `start` (UTC) and knows no game but those in the database. `around` may put
+ * something between the judge and its ports.
+ */
+export async function openRoom(
+  start = "2026-03-02T09:00:00Z",
+  database = ":memory:",
+  around: (context: Context) => Context = (context) => context,
+): Promise<JudgeRoom> {
+  const store = await openStore(database);
+  let time = instant(Date.parse(start));
+  let counter = 0;
+  /** When there is something to do again, as the judge said when it last came to rest. */
+  let restsUntil: Instant | null = null;
+  let shown = 0;
+  const letters: OutgoingMail[] = [];
+  const deliveries: Delivery[] = [];
+  const log = keptLog();
+  const context = around({
+    judge: { name: "EMSD", address: judgeAddress, keeper: "keeper@example.net" },
+    boards,
+    catalogue,
+    store,
+    transport: {
+      send: async (mail) => {
+        const delivery = deliveries.shift() ?? { kind: "sent" };
+        if (delivery.kind === "sent") letters.push(mail);
+        return delivery;
+      },
+      close: async () => {},
+    },
+    readMail: createMailReader("bounce secret"),
+    secrets: { ...nodeSecrets(), makeSeed: () => 1901 },
+    clock: { now: () => time },
+    log,
+  });
+  const sink = mailSink(context, () => {});
+  const bring = (key: string, bytes: Uint8Array | string): Promise<void> => {
+    const raw = typeof bytes === "string" ? Buffer.from(bytes) : bytes;
+    const mail: RawMail = { key, raw, receivedAt: time, envelope: null };
+    return sink.accept(mail);
+  };
+  const settle = async (): Promise<void> => {
+    await sink.caughtUp(time);
+    for (let steps = 0; steps < 1000; steps++) {
+      const done = await step(context);
+      if (done.kind === "worked") continue;
+      restsUntil = done.until;
+      return;
+    }
+    throw new Error("The judge does not come to rest.");
+  };
+  const travel = async (until: Instant): Promise<void> => {
+    await settle();
+    while (time < until) {
+      time = instant(Math.min(until, time + tickMs));
+      await sink.caughtUp(time);
+      if (restsUntil !== null && restsUntil <= time) await settle();
+    }
+  };
+  const lastLetter = (address: string, shape = /^/): OutgoingMail | undefined =>
+    letters.findLast(({ to, replyTo }) => to === address && shape.test(replyTo));
+  return {
+    context,
+    sink,
+    log,
+    letters,
+    deliveries,
+    now: () => time,
+    travel: (text) => travel(instant(Date.parse(text))),
+    passHours: (hours) => travel(instant(time + hours * hourMs)),
+    sleepHours: (hours) => {
+      time = instant(time + hours * hourMs);
+    },
+    mail: (from, text, { to = judgeAddress, subject = "game", headers = [] } = {}) => {
+      counter += 1;
+      const messageId = `<test.${counter}@players.example>`;
+      const frame = { from, to, subject, messageId, date: time };
+      return bring(`test:${start}:${counter}`, composeMail(frame, headers, text));
+    },
+    bring,
+    settle,
+    newLetters: () => {
+      const fresh = letters.slice(shown);
+      shown = letters.length;
+      return fresh;
+    },
+    lastLetter,
+    replyTo: (address, shape) =>
+      present(lastLetter(address, shape), `A letter to ${address}`).replyTo,
+    close: () => store.close(),
+  };
+}
+
+/**
+ * A game of seven in which everybody plays the power that the address names; its letters are returned, and
+ * are not new.
+ */
+export async function beginGame(room: Correspondence, game: string): Promise<readonly Letter[]> {
+  await room.mail("george@example.net", `CREATE ?${game} secret`);
+  for (const { id } of boards.get("standard")!.powers) {
+    const address = `${id.toLowerCase()}@example.net`;
+    await room.mail(address, `JOIN ${game} pw-${id}\nSET PREFERENCE ${id}`);
+  }
+  await room.settle();
+  return room.newLetters();
+}

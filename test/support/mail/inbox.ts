@@ -1,0 +1,44 @@
+/** A mail sink in memory, with the database's promise that a repeated key changes nothing. */
+import type { MailSink, RawMail } from "../../../src/judge/index.js";
+import type { MessageNotGiven } from "../../../src/judge/ports/ports.js";
+import type { Instant } from "../../../src/util/index.js";
+
+export interface MemoryInbox extends MailSink {
+  readonly mails: RawMail[];
+  readonly cursors: Map<string, string>;
+  readonly caughtUpAt: Instant[];
+  readonly passedOver: MessageNotGiven[];
+  /** How often a mail was offered, repeated keys included. */
+  offered(): number;
+  /** Runs before each mail is stored; throwing refuses it. */
+  beforeAccept: (mail: RawMail) => Promise<void> | void;
+}
+
+export function memoryInbox(): MemoryInbox {
+  let offered = 0;
+  const inbox: MemoryInbox = {
+    mails: [],
+    cursors: new Map(),
+    caughtUpAt: [],
+    passedOver: [],
+    offered: () => offered,
+    beforeAccept: () => {},
+    accept: async (mail) => {
+      offered += 1;
+      await inbox.beforeAccept(mail);
+      if (!inbox.mails.some(({ key }) => key === mail.key)) inbox.mails.push(mail);
+    },
+    caughtUp: async (until) => void inbox.caughtUpAt.push(until),
+    passOver: async (message) => void inbox.passedOver.push(message),
+    loadCursor: async (mailbox) => inbox.cursors.get(mailbox) ?? null,
+    saveCursor: async (mailbox, cursor) => void inbox.cursors.set(mailbox, cursor),
+  };
+  return inbox;
+}
+
+/** The subjects of the accepted mails, in order. */
+export function subjects({ mails }: MemoryInbox): string[] {
+  return mails.map(
+    ({ raw }) => /^Subject: (.*)$/m.exec(Buffer.from(raw).toString("latin1"))?.[1]?.trim() ?? "",
+  );
+}

@@ -1,0 +1,29 @@
+/** What the chunks of a PNG say, read without the code that wrote them. */
+
+export interface PngFacts {
+  readonly width: number;
+  readonly height: number;
+  readonly colorType: number;
+  /** In the palette. */
+  readonly colors: number;
+}
+
+export function pngFacts(png: Buffer): PngFacts {
+  const header = contentOf(png, "IHDR");
+  return {
+    width: header.readUInt32BE(0),
+    height: header.readUInt32BE(4),
+    colorType: header[9]!,
+    colors: contentOf(png, "PLTE").length / 3,
+  };
+}
+
+function contentOf(png: Buffer, type: string): Buffer {
+  for (let at = 8; at < png.length; ) {
+    const length = png.readUInt32BE(at);
+    if (png.toString("latin1", at + 4, at + 8) === type)
+      return png.subarray(at + 8, at + 8 + length);
+    at += 12 + length;
+  }
+  throw new Error(`The PNG has no ${type}.`);
+}

@@ -1,0 +1,57 @@
+/** What a module must look like: short enough to be read at once, with a first comment, without `any`. */
+import { type ESTree, Visitor } from "vite";
+import type { Module } from "./module.js";
+
+export const sizes = { fileLines: 330, functionLines: 50 };
+
+/** Files and functions (methods and arrow functions too) that are too long to be read at once. */
+export function sizeFaults(modules: readonly Module[]): readonly string[] {
+  return modules.flatMap((module) => {
+    const lines = linesOf(module.text);
+    const faults = functionFaults(module);
+    return lines > sizes.fileLines ? [`${module.path}: ${lines} lines`, ...faults] : faults;
+  });
+}
+
+function linesOf(text: string): number {
+  return text.replace(/\n$/, "").split("\n").length;
+}
+
+/** Every function of the module, those inside others too, with its length in lines. */
+export function functionsOf(module: Module): readonly { line: number; length: number }[] {
+  const found: { line: number; length: number }[] = [];
+  const measure = ({ start, end }: ESTree.Function | ESTree.ArrowFunctionExpression) => {
+    const line = linesOf(`${module.text.slice(0, start)}|`);
+    found.push({ line, length: linesOf(module.text.slice(start, end)) });
+  };
+  new Visitor({
+    FunctionDeclaration: measure,
+    FunctionExpression: measure,
+    ArrowFunctionExpression: measure,
+  }).visit(module.program);
+  return found;
+}
+
+function functionFaults(module: Module): readonly string[] {
+  return functionsOf(module)
+    .filter(({ length }) => length > sizes.functionLines)
+    .map(({ line, length }) => `${module.path}:${line}: a function of ${length} lines`);
+}
+
+/** Modules that do not begin by saying what they hold; an index is a list and says it by itself. */
+export function headerFaults(modules: readonly Module[]): readonly string[] {
+  return modules
+    .filter(({ path }) => !path.endsWith("/index.ts"))
+    .filter(({ text }) => !/^(?:#!.*\n)?\/\*\*/.test(text))
+    .map(({ path }) => `${path}: begins without saying what it holds`);
+}
+
+/** `any` outside the one file that loads the generated grammars. */
+export function anyFaults(modules: readonly Module[]): readonly string[] {
+  return modules.flatMap(({ path, program }) => {
+    if (path === "language/text/grammars.ts") return [];
+    const faults: string[] = [];
+    new Visitor({ TSAnyKeyword: () => faults.push(`${path}: any`) }).visit(program);
+    return faults;
+  });
+}
