@@ -2,25 +2,32 @@
 #
 # Written for single characters. Capitals and small letters are the same, so "SIGN"i reads `sign`. `_` is a
 # blank that may be missing (`SIGN ON`, `SIGNON`), `__` one that may not; a line has single blanks only, see
-# src/language/lines.ts. Beside each form, in {% %}, stands what it means, built by src/language/command-*.ts;
-# d[0] is the first part of the form, d[1] the second, and so on.
+# src/language/text/lines.ts. Beside each form, in {% %}, stands what it means, built by its family in
+# src/language/commands/families; d[0] is the first part of the form, d[1] the second, and so on.
 #
 # No line has two readings: where a word could be two things, one of the two is excluded (`secret`,
 # `plainWords`), and the tests parse every spelling they know to see that it stays so.
 
 @preprocessor typescript
 @{%
-import * as past from "../command-history.js";
-import * as access from "../command-access.js";
-import * as clock from "../command-clock.js";
-import * as master from "../command-master.js";
-import * as settings from "../command-settings.js";
-import * as time from "../command-time.js";
-import * as tree from "../command-tree.js";
-import * as words from "../command-words.js";
+import * as clock from "../commands/clock.js";
+import * as access from "../commands/families/access.js";
+import * as entering from "../commands/families/entering.js";
+import * as gm from "../commands/families/gm.js";
+import * as past from "../commands/families/history.js";
+import * as orders from "../commands/families/orders.js";
+import * as press from "../commands/families/press.js";
+import * as questions from "../commands/families/questions.js";
+import * as seat from "../commands/families/seat.js";
+import * as settings from "../commands/families/settings.js";
+import * as standby from "../commands/families/standby.js";
+import * as time from "../commands/families/time.js";
+import * as votes from "../commands/families/votes.js";
+import * as game from "../commands/game-command.js";
+import * as words from "../commands/words.js";
 %}
 
-command -> entering {% id %} | asking {% id %} | playing {% id %} | setting {% id %} | mastering {% id %}
+command -> entering {% id %} | asking {% id %} | playing {% id %} | setting {% id %} | running {% id %}
 
 # ---- Into a game and out of it -----------------------------------------------------------------------
 
@@ -29,52 +36,52 @@ entering -> create {% id %} | signOn {% id %} | join {% id %} | act {% id %} | o
 # CREATE ?paris secret                  CREATE ?paris secret ancient mediterranean
 # CREATE paris PASSWORD secret          CREATE paris VARIANT colonial
 create ->
-    "CREATE"i __ "?":? game end                            {% d => tree.create(d[3], null, null) %}
-  | "CREATE"i __ "?":? game __ secret end                  {% d => tree.create(d[3], d[5], null) %}
-  | "CREATE"i __ "?":? game __ secret __ plainRest         {% d => tree.create(d[3], d[5], d[7]) %}
-  | "CREATE"i __ "?":? game __ secret variantClause        {% d => tree.create(d[3], d[5], d[6]) %}
-  | "CREATE"i __ "?":? game passwordClause end             {% d => tree.create(d[3], d[4], null) %}
-  | "CREATE"i __ "?":? game passwordClause variantClause   {% d => tree.create(d[3], d[4], d[5]) %}
-  | "CREATE"i __ "?":? game variantClause                  {% d => tree.create(d[3], null, d[4]) %}
+    "CREATE"i __ "?":? game end                            {% d => entering.create(d[3], null, null) %}
+  | "CREATE"i __ "?":? game __ secret end                  {% d => entering.create(d[3], d[5], null) %}
+  | "CREATE"i __ "?":? game __ secret __ plainRest         {% d => entering.create(d[3], d[5], d[7]) %}
+  | "CREATE"i __ "?":? game __ secret variantClause        {% d => entering.create(d[3], d[5], d[6]) %}
+  | "CREATE"i __ "?":? game passwordClause end             {% d => entering.create(d[3], d[4], null) %}
+  | "CREATE"i __ "?":? game passwordClause variantClause   {% d => entering.create(d[3], d[4], d[5]) %}
+  | "CREATE"i __ "?":? game variantClause                  {% d => entering.create(d[3], null, d[4]) %}
 
 # SIGNON ?paris secret                  SIGN ON ?paris secret standard
 # SIGNON Fparis secret                  SIGNON F paris secret       SIGNON france@paris secret
 signOn ->
-    signOnWord __ seat anyPassword end                     {% d => tree.signOn(d[2], d[3], null) %}
-  | signOnWord __ seat __ secret __ plainRest              {% d => tree.signOn(d[2], d[4], d[6]) %}
+    signOnWord __ seat anyPassword end                     {% d => entering.signOn(d[2], d[3]) %}
+  | signOnWord __ seat __ secret __ plainRest              {% d => entering.signOn(d[2], d[4]) %}
 
 signOnWord -> "SIGN"i _ ("ON"i | "IN"i) | "LOG"i _ "IN"i
 
 seat ->
-    "?" _ game                                             {% d => tree.seat("?", d[2]) %}
-  | letter game                                            {% d => tree.seat(d[0], d[1]) %}
-  | letter __ game                                         {% d => tree.seat(d[0], d[2]) %}
-  | game "@" game                                          {% d => tree.seat(d[0].text, d[2]) %}
+    "?" _ game                                             {% d => entering.seat("?", d[2]) %}
+  | letter game                                            {% d => entering.seat(d[0], d[1]) %}
+  | letter __ game                                         {% d => entering.seat(d[0], d[2]) %}
+  | game "@" game                                          {% d => entering.seat(d[0].text, d[2]) %}
 
 # JOIN paris WITH word                  JOIN paris AS FRANCE WITH word PASSWORD secret
 # JOIN paris                            JOIN paris secret           JOIN paris AS FRANCE PASSWORD secret
 join ->
-    "JOIN"i __ "?":? game anyPassword end                  {% d => tree.join(d[3], null, d[4]) %}
-  | "JOIN"i __ "?":? game asClause end                     {% d => tree.join(d[3], d[4], null) %}
-  | "JOIN"i __ "?":? game asClause passwordClause end      {% d => tree.join(d[3], d[4], d[5]) %}
-  | "JOIN"i __ game "@" game anyPassword end               {% d => tree.join(d[4], d[2], d[5]) %}
-  | "JOIN"i __ "?":? game asClause:? withClause end        {% d => tree.joinWith(d[3], d[4], d[5], null) %}
-  | "JOIN"i __ "?":? game asClause:? withClause passwordClause end {% d => tree.joinWith(d[3], d[4], d[5], d[6]) %}
+    "JOIN"i __ "?":? game anyPassword end                  {% d => entering.join(d[3], null, null, d[4]) %}
+  | "JOIN"i __ "?":? game asClause end                     {% d => entering.join(d[3], d[4], null, null) %}
+  | "JOIN"i __ "?":? game asClause passwordClause end      {% d => entering.join(d[3], d[4], null, d[5]) %}
+  | "JOIN"i __ game "@" game anyPassword end               {% d => entering.join(d[4], d[2], null, d[5]) %}
+  | "JOIN"i __ "?":? game asClause:? withClause end        {% d => entering.join(d[3], d[4], d[5], null) %}
+  | "JOIN"i __ "?":? game asClause:? withClause passwordClause end {% d => entering.join(d[3], d[4], d[5], d[6]) %}
 
 # GAME paris                            GAME paris AS FRANCE PASSWORD secret
 act ->
-    gameWord game end                                      {% d => tree.act(d[1], null, null) %}
-  | gameWord game asClause end                             {% d => tree.act(d[1], d[2], null) %}
-  | gameWord game passwordClause end                       {% d => tree.act(d[1], null, d[2]) %}
-  | gameWord game asClause passwordClause end              {% d => tree.act(d[1], d[2], d[3]) %}
+    gameWord game end                                      {% d => entering.act(d[1], null, null) %}
+  | gameWord game asClause end                             {% d => entering.act(d[1], d[2], null) %}
+  | gameWord game passwordClause end                       {% d => entering.act(d[1], null, d[2]) %}
+  | gameWord game asClause passwordClause end              {% d => entering.act(d[1], d[2], d[3]) %}
 
 gameWord -> "GAME"i ":":? __
 
 # OBSERVE paris                         WATCH paris secret
-observe -> ("OBSERVE"i | "WATCH"i) __ "?":? game anyPassword end {% d => tree.observe(d[3], d[4]) %}
+observe -> ("OBSERVE"i | "WATCH"i) __ "?":? game anyPassword end {% d => entering.observe(d[3], d[4]) %}
 
 # SIGNOFF                               SIGN OFF
-signOff -> "SIGN"i _ "OFF"i end                            {% tree.bare("sign-off") %}
+signOff -> "SIGN"i _ "OFF"i end                            {% () => entering.signOff() %}
 
 asClause -> __ "AS"i __ plainWords                         {% d => d[3] %}
 withClause -> __ "WITH"i __ word                           {% d => d[3] %}
@@ -93,39 +100,39 @@ asking -> standings {% id %} | infoPlayer {% id %} | help {% id %} | list {% id 
 
 # HELP                                  HELP press
 help ->
-    "HELP"i end                                            {% () => tree.help(null) %}
-  | "HELP"i __ words end                                   {% d => tree.help(d[2]) %}
+    "HELP"i end                                            {% () => questions.help(null) %}
+  | "HELP"i __ words end                                   {% d => questions.help(d[2]) %}
 
 # STANDINGS                             INFO PLAYER
-standings -> "STANDINGS"i end                              {% tree.bare("standings") %}
+standings -> "STANDINGS"i end                              {% () => questions.standings() %}
 infoPlayer ->
-    "INFO"i _ "PLAYER"i end                                {% tree.bare("info-player") %}
-  | "GET"i _ "DEDICATION"i end                             {% tree.bare("info-player") %}
+    "INFO"i _ "PLAYER"i end                                {% () => questions.infoPlayer() %}
+  | "GET"i _ "DEDICATION"i end                             {% () => questions.infoPlayer() %}
 
 # LIST                                  LIST FULL                   LIST paris        LIST paris FULL
 # LIST OPENINGS                         OPENINGS
 list ->
-    "LIST"i (__ ("GAMES"i | "ALL"i)):? end                 {% () => tree.list(null, false) %}
-  | "LIST"i __ "FULL"i end                                 {% () => tree.list(null, true) %}
-  | ("LIST"i __):? "OPENINGS"i end                         {% tree.bare("openings") %}
-  | "LIST"i __ listed end                                  {% d => tree.list(d[2], false) %}
-  | "LIST"i __ listed __ "FULL"i end                       {% d => tree.list(d[2], true) %}
+    "LIST"i (__ ("GAMES"i | "ALL"i)):? end                 {% () => questions.list(null) %}
+  | "LIST"i __ "FULL"i end                                 {% () => questions.list(null) %}
+  | ("LIST"i __):? "OPENINGS"i end                         {% () => questions.openings() %}
+  | "LIST"i __ listed end                                  {% d => questions.list(d[2]) %}
+  | "LIST"i __ listed __ "FULL"i end                       {% d => questions.list(d[2]) %}
 
 # STATUS                                STATUS paris                WHO IS PLAYING?
 status ->
-    "WHO"i ("'"i:? "S"i | __ "IS"i) __ "PLAYING"i end      {% () => tree.status(null) %}
-  | "STATUS"i end                                          {% () => tree.status(null) %}
-  | "STATUS"i __ game end                                  {% d => tree.status(d[2]) %}
+    "WHO"i ("'"i:? "S"i | __ "IS"i) __ "PLAYING"i end      {% () => questions.status(null) %}
+  | "STATUS"i end                                          {% () => questions.status(null) %}
+  | "STATUS"i __ game end                                  {% d => questions.status(d[2]) %}
 
 # SUMMARY                               SUMMARY paris
 summary ->
-    "SUMMARY"i end                                         {% () => tree.summary(null) %}
-  | "SUMMARY"i __ game end                                 {% d => tree.summary(d[2]) %}
+    "SUMMARY"i end                                         {% () => questions.summary(null) %}
+  | "SUMMARY"i __ game end                                 {% d => questions.summary(d[2]) %}
 
 # LOG                                   LOG paris
 log ->
-    "LOG"i end                                             {% () => tree.log(null) %}
-  | "LOG"i __ game end                                     {% d => tree.log(d[2]) %}
+    "LOG"i end                                             {% () => questions.log(null) %}
+  | "LOG"i __ game end                                     {% d => questions.log(d[2]) %}
 
 # HISTORY                               HISTORY paris               HISTORY paris FULL
 # HISTORY FROM F1902M TO F1904M         HISTORY paris FROM Mar 4    HISTORY TO 1903 LINES 200
@@ -146,12 +153,12 @@ historyEdge ->
 pastDate -> value (" " word):*                             {% past.dateWords %}
 
 # The first line of a block: TRY
-trial -> "TRY"i end                                        {% () => tree.trial() %}
+trial -> "TRY"i end                                        {% () => questions.trial() %}
 
 # WHY A PAR                             WHY Paris                   WHY S1901M A PAR
 why ->
-    "WHY"i __ phase __ rest                                {% d => tree.why(d[2], d[4]) %}
-  | "WHY"i __ unphased                                     {% d => tree.why(null, d[2]) %}
+    "WHY"i __ phase __ rest                                {% d => questions.why(d[2], d[4]) %}
+  | "WHY"i __ unphased                                     {% d => questions.why(null, d[2]) %}
 
 # ---- Players -----------------------------------------------------------------------------------------
 
@@ -160,14 +167,14 @@ playing -> drawSize {% id %} | clear {% id %} | orderSet {% id %} | later {% id 
 
 # CLEAR                                 CLEAR MY ORDERS
 clear -> "CLEAR"i (__ ("ALL"i __):? ("OF"i __):? ("MY"i __):? "ORDERS"i):? end
-                                                           {% tree.bare("clear") %}
+                                                           {% () => orders.clear() %}
        | "CANCEL"i __ ("ALL"i __):? ("OF"i __):? ("MY"i __):? "ORDERS"i end
-                                                           {% tree.bare("clear") %}
+                                                           {% () => orders.clear() %}
 
 # REPLACE      REPLACE MY ORDERS        KEEP MY OTHER ORDERS        KEEP THE REST
 orderSet ->
-    "REPLACE"i (__ ("ALL"i __):? ("MY"i __):? "ORDERS"i):? end {% () => tree.orderSet("replace") %}
-  | "KEEP"i (__ kept):? end                                {% () => tree.orderSet("keep") %}
+    "REPLACE"i (__ ("ALL"i __):? ("MY"i __):? "ORDERS"i):? end {% () => orders.orderSet("replace") %}
+  | "KEEP"i (__ kept):? end                                {% () => orders.orderSet("keep") %}
 
 kept -> (("MY"i | "THE"i) __):? ("OTHER"i __):? "ORDERS"i | (("MY"i | "THE"i) __):? ("OTHERS"i | "REST"i)
 
@@ -176,60 +183,60 @@ kept -> (("MY"i | "THE"i) __):? ("OTHER"i __):? "ORDERS"i | (("MY"i | "THE"i) __
 #     IF Russian Galicia THEN           ELSE IF Army Trieste        ELSE        ENDIF
 #     ENDPHASE                          CLEAR PENDING               CLEAR PENDING F1901M
 later ->
-    "PHASE"i __ phase end                                  {% d => tree.phaseSection(d[2]) %}
-  | "END"i _ "PHASE"i end                                  {% tree.part("end-phase") %}
-  | "IF"i _ rest                                           {% d => tree.when("if", d[2]) %}
-  | "ELSE"i _ "IF"i _ rest                                 {% d => tree.when("else-if", d[4]) %}
-  | "ELSE"i end                                            {% tree.part("else") %}
-  | "END"i _ "IF"i end                                     {% tree.part("end-if") %}
-  | clearPending end                                       {% () => tree.clearPending(null) %}
-  | clearPending __ ("FOR"i __):? phase end                {% d => tree.clearPending(d[3]) %}
-  | "CLEAR"i _ "PERPETUAL"i (__ "ORDERS"i):? end           {% () => tree.clearPending("perpetual") %}
+    "PHASE"i __ phase end                                  {% d => orders.phaseSection(d[2]) %}
+  | "END"i _ "PHASE"i end                                  {% () => orders.part("end-phase") %}
+  | "IF"i _ rest                                           {% d => orders.when("if", d[2]) %}
+  | "ELSE"i _ "IF"i _ rest                                 {% d => orders.when("else-if", d[4]) %}
+  | "ELSE"i end                                            {% () => orders.part("else") %}
+  | "END"i _ "IF"i end                                     {% () => orders.part("end-if") %}
+  | clearPending end                                       {% () => orders.clearPending(null) %}
+  | clearPending __ ("FOR"i __):? phase end                {% d => orders.clearPending(d[3]) %}
+  | "CLEAR"i _ "PERPETUAL"i (__ "ORDERS"i):? end           {% () => orders.clearPerpetual() %}
 
 clearPending -> "CLEAR"i _ ("MY"i _):? "PENDING"i (__ "ORDERS"i):?
 
 # SET WAIT     SET W     WAIT           SET NO WAIT     SET NOWAIT     SET NOW     NO WAIT
 wait ->
-    (set _):? "WAIT"i (__ "ON"i):? end                     {% () => tree.wait(true) %}
-  | set __ "W"i end                                        {% () => tree.wait(true) %}
-  | (set _):? "NO"i _ "WAIT"i end                          {% () => tree.wait(false) %}
-  | (set _):? "WAIT"i __ "OFF"i end                        {% () => tree.wait(false) %}
-  | set _ "NOW"i end                                       {% () => tree.wait(false) %}
+    (set _):? "WAIT"i (__ "ON"i):? end                     {% () => votes.wait(true) %}
+  | set __ "W"i end                                        {% () => votes.wait(true) %}
+  | (set _):? "NO"i _ "WAIT"i end                          {% () => votes.wait(false) %}
+  | (set _):? "WAIT"i __ "OFF"i end                        {% () => votes.wait(false) %}
+  | set _ "NOW"i end                                       {% () => votes.wait(false) %}
 
 # SET DRAW     VOTE DRAW                SET DRAW FRANCE, RUSSIA     SET NO DRAW
 draw ->
-    (set | vote) _ "DRAW"i (__ "YES"i):? end               {% () => tree.draw(null) %}
-  | (set | vote) _ "DRAW"i sep everybody end               {% () => tree.draw(null) %}
-  | (set | vote) _ "DRAW"i sep powersRest                  {% d => tree.draw(d[4]) %}
-  | (set | vote) _ "NO"i _ "DRAW"i end                     {% tree.bare("set-no-draw") %}
-  | (set | vote) _ "DRAW"i __ "NO"i end                    {% tree.bare("set-no-draw") %}
+    (set | vote) _ "DRAW"i (__ "YES"i):? end               {% () => votes.drawOfAll() %}
+  | (set | vote) _ "DRAW"i sep everybody end               {% () => votes.drawOfAll() %}
+  | (set | vote) _ "DRAW"i sep powersRest                  {% d => votes.draw(d[4]) %}
+  | (set | vote) _ "NO"i _ "DRAW"i end                     {% () => votes.noDraw() %}
+  | (set | vote) _ "DRAW"i __ "NO"i end                    {% () => votes.noDraw() %}
 
 # SET DRAW SIZE 3                       SET DRAW LOSS
 drawSize ->
-    set _ "DRAW"i _ "SIZE"i sep count end                  {% d => tree.drawSize(d[6]) %}
-  | set _ "DRAW"i _ ("LOSS"i | "OUT"i) end                 {% () => tree.drawSize(null) %}
+    set _ "DRAW"i _ "SIZE"i sep count end                  {% d => votes.drawSize(d[6]) %}
+  | set _ "DRAW"i _ ("LOSS"i | "OUT"i) end                 {% () => votes.drawSize(null) %}
 
 vote -> "VOTE"i (__ "FOR"i (__ "A"i):?):?
 
 # SET CONCEDE FRANCE                    CONCEDE TO FRANCE           SET NO CONCEDE
 concede ->
-    (set _):? "CONCEDE"i (__ "TO"i):? __ powersRest        {% d => tree.concede(d[4]) %}
-  | set _ "CONC"i __ powersRest                            {% d => tree.concede(d[4]) %}
-  | (set _):? "NO"i _ ("CONCEDE"i | "CONC"i) end           {% tree.bare("set-no-concede") %}
+    (set _):? "CONCEDE"i (__ "TO"i):? __ powersRest        {% d => votes.concede(d[4]) %}
+  | set _ "CONC"i __ powersRest                            {% d => votes.concede(d[4]) %}
+  | (set _):? "NO"i _ ("CONCEDE"i | "CONC"i) end           {% () => votes.noConcede() %}
 
 # CONFIRM                               I CONFIRM                   DECLINE                 PASS
 confirm ->
-    ("I"i __):? "CONFIRM"i end                             {% tree.bare("confirm") %}
-  | ("I"i __):? "DECLINE"i end                             {% tree.bare("decline") %}
-  | "PASS"i end                                            {% tree.bare("decline") %}
+    ("I"i __):? "CONFIRM"i end                             {% () => seat.confirm() %}
+  | ("I"i __):? "DECLINE"i end                             {% () => seat.decline() %}
+  | "PASS"i end                                            {% () => seat.decline() %}
 
 # RESIGN                                WITHDRAW                    STEP DOWN
-resign -> ("RESIGN"i | "WITHDRAW"i | "STEP"i _ "DOWN"i) end                    {% tree.bare("resign") %}
+resign -> ("RESIGN"i | "WITHDRAW"i | "STEP"i _ "DOWN"i) end                    {% () => seat.resign() %}
 
 # SET PREFERENCE FRANCE, ENGLAND        SET PREF F[EI]*             PREFER FRANCE, [ITALY, RUSSIA], *
 preference ->
-    (set _):? preferenceWord sep rest                      {% d => tree.preference(d[3]) %}
-  | (set _):? preferenceWord bracketed                     {% d => tree.preference(d[2]) %}
+    (set _):? preferenceWord sep rest                      {% d => seat.preference(d[3]) %}
+  | (set _):? preferenceWord bracketed                     {% d => seat.preference(d[2]) %}
 
 preferenceWord -> "PREF"i | "PREFS"i | "PREFER"i | "PREFERENCE"i | "PREFERENCES"i
 bracketed -> [\[(*] [^\n]:* end                            {% words.slice %}
@@ -237,48 +244,48 @@ bracketed -> [\[(*] [^\n]:* end                            {% words.slice %}
 # The first line of a block: PRESS TO FRANCE, RUSSIA        PRESS GREY TO FR       PRESS TO ALL BUT FR
 # PRESS TO FRANCE FAKE TO ITALY, RUSSIA   PRESS TO FRANCE FAKE BROADCAST           PRESS TO FRANCE NO FAKE
 press ->
-    "PRESS"i (__ color):? recipients                       {% d => tree.press(d[2], null, d[1]?.[1] ?? null) %}
-  | "PRESS"i recipientsWord __ color end                   {% d => tree.press(d[1], null, d[3]) %}
-  | "PRESS"i (__ color):? recipientsList fake              {% d => tree.press(d[2], d[3], d[1]?.[1] ?? null) %}
-  | "PRESS"i recipientsList __ color fake                  {% d => tree.press(d[1], d[4], d[3]) %}
-  | "PRESS"i (__ color):? __ "FAKE"i __ "BROADCAST"i recipients {% d => tree.press(d[6], tree.toAll(), d[1]?.[1] ?? null) %}
+    "PRESS"i (__ color):? recipients                       {% d => press.press(d[2], null, d[1]?.[1] ?? null) %}
+  | "PRESS"i recipientsWord __ color end                   {% d => press.press(d[1], null, d[3]) %}
+  | "PRESS"i (__ color):? recipientsList fake              {% d => press.press(d[2], d[3], d[1]?.[1] ?? null) %}
+  | "PRESS"i recipientsList __ color fake                  {% d => press.press(d[1], d[4], d[3]) %}
+  | "PRESS"i (__ color):? __ "FAKE"i __ "BROADCAST"i recipients {% d => press.press(d[6], press.toAll(), d[1]?.[1] ?? null) %}
 
 # Whom the header names. The readers come first: nJudge took PRESS FAKE TO FRANCE for a broadcast.
 fake ->
-    __ "FAKE"i (__ "BROADCAST"i):? end                     {% () => tree.toAll() %}
+    __ "FAKE"i (__ "BROADCAST"i):? end                     {% () => press.toAll() %}
   | __ "FAKE"i (__ "PARTIAL"i):? recipients                {% d => d[3] %}
   | __ "NO"i _ "FAKE"i (__ "BROADCAST"i):? end             {% () => "truth" %}
 
 recipients ->
-    __ "TO"i __ everybody end                              {% () => tree.toAll() %}
-  | (__ "TO"i __ | __ "+" _) powersRest                    {% d => tree.toSome(d[1]) %}
-  | (allBut __ | __ "-" _) powersRest                      {% d => tree.toAllBut(d[1]) %}
+    __ "TO"i __ everybody end                              {% () => press.toAll() %}
+  | (__ "TO"i __ | __ "+" _) powersRest                    {% d => press.toSome(d[1]) %}
+  | (allBut __ | __ "-" _) powersRest                      {% d => press.toAllBut(d[1]) %}
 
 recipientsWord ->
-    __ "TO"i __ everybody                                  {% () => tree.toAll() %}
-  | (__ "TO"i __ | __ "+" _) powerLetters                  {% d => tree.toSome(d[1]) %}
-  | (allBut __ | __ "-" _) powerLetters                    {% d => tree.toAllBut(d[1]) %}
+    __ "TO"i __ everybody                                  {% () => press.toAll() %}
+  | (__ "TO"i __ | __ "+" _) powerLetters                  {% d => press.toSome(d[1]) %}
+  | (allBut __ | __ "-" _) powerLetters                    {% d => press.toAllBut(d[1]) %}
 
 recipientsList ->
-    __ "TO"i __ everybody                                  {% () => tree.toAll() %}
-  | (__ "TO"i __ | __ "+" _) powerList                     {% d => tree.toSome(d[1]) %}
-  | (allBut __ | __ "-" _) powerList                       {% d => tree.toAllBut(d[1]) %}
+    __ "TO"i __ everybody                                  {% () => press.toAll() %}
+  | (__ "TO"i __ | __ "+" _) powerList                     {% d => press.toSome(d[1]) %}
+  | (allBut __ | __ "-" _) powerList                       {% d => press.toAllBut(d[1]) %}
 
 allBut -> __ "TO"i __ everybody __ ("BUT"i | "EXCEPT"i)
 everybody -> "ALL"i | "EVERYBODY"i | "EVERYONE"i
 
 # The first line of a block: BROADCAST                       BROADCAST GREY        BROADCAST FAKE TO FRANCE
 broadcast ->
-    "BROADCAST"i (__ color):? (__ "TO"i __ everybody):? end {% d => tree.broadcast(null, d[1]?.[1] ?? null) %}
-  | "BROADCAST"i (__ color):? (__ "TO"i __ everybody):? fake {% d => tree.broadcast(d[3], d[1]?.[1] ?? null) %}
+    "BROADCAST"i (__ color):? (__ "TO"i __ everybody):? end {% d => press.broadcast(null, d[1]?.[1] ?? null) %}
+  | "BROADCAST"i (__ color):? (__ "TO"i __ everybody):? fake {% d => press.broadcast(d[3], d[1]?.[1] ?? null) %}
 
 # The first line of a block: POSTAL PRESS
-postalPress -> "POSTAL"i _ "PRESS"i (__ color):? end       {% d => tree.postalPress(d[3]?.[1] ?? null) %}
+postalPress -> "POSTAL"i _ "PRESS"i (__ color):? end       {% d => press.postalPress(d[3]?.[1] ?? null) %}
 
 # The first line of a block: STATEMENT                       EOG     END OF GAME STATEMENT
 finalStatement ->
-    (("EOG"i | "END"i __ "OF"i __ "GAME"i) _):? "STATEMENT"i end {% () => tree.finalStatement() %}
-  | "EOG"i end                                             {% () => tree.finalStatement() %}
+    (("EOG"i | "END"i __ "OF"i __ "GAME"i) _):? "STATEMENT"i end {% () => press.finalStatement() %}
+  | "EOG"i end                                             {% () => press.finalStatement() %}
 
 color ->
     ("WHITE"i | "UNANONYMOUS"i | "UNANONYMOUSLY"i)         {% () => "white" %}
@@ -290,36 +297,36 @@ gray -> "GREY"i | "GRAY"i
 
 setting -> password {% id %} | address {% id %} | digest {% id %} | zone {% id %} | power {% id %} | rules {% id %} | option {% id %}
   | clock {% id %} | deadline {% id %} | grace {% id %} | extend {% id %} | absence {% id %} | limit {% id %}
-  | missed {% id %} | flag {% id %} | scoring {% id %} | invitation {% id %}
+  | nmr {% id %} | flag {% id %} | scoring {% id %} | invitation {% id %}
   | pressKind {% id %} | pressRule {% id %} | observerPress {% id %} | fakePress {% id %} | secrecy {% id %} | unordered {% id %}
   | listing {% id %} | reminder {% id %}
   | dias {% id %} | proxy {% id %} | comment {% id %}
 
 # SET PASSWORD secret                   SET PW secret               SET P secret
-password -> set (_ "PASSWORD"i | _ "PW"i | __ "P"i) __ word end {% d => settings.password(d[3]) %}
+password -> set (_ "PASSWORD"i | _ "PW"i | __ "P"i) __ word end {% d => seat.password(d[3]) %}
 
 # SET ADDRESS                           SET ADDRESS anna@example.net          SET ADDRESS anna@example.net FOR FRANCE
 address ->
-    set _ addressWord end                                  {% () => settings.address(null) %}
-  | set _ addressWord sep mailbox end                      {% d => settings.address(d[4]) %}
-  | set _ addressWord sep mailbox __ ("FOR"i | "OF"i) __ rest {% d => settings.address(d[4], d[8]) %}
+    set _ addressWord end                                  {% () => seat.address(null) %}
+  | set _ addressWord sep mailbox end                      {% d => seat.address(d[4]) %}
+  | set _ addressWord sep mailbox __ ("FOR"i | "OF"i) __ rest {% d => seat.address(d[4], d[8]) %}
 
 addressWord -> "ADDRESS"i | "AD"i
 
 # SET DIGEST     SET DIGEST 18:00       SET NO DIGEST     SET DIGEST OFF
 digest ->
-    set _ "DIGEST"i end                                    {% () => settings.digest("usual") %}
-  | set _ "DIGEST"i sep timeOfDay end                      {% d => settings.digest(clock.dailyMinute(d[4])) %}
-  | set _ "NO"i _ "DIGEST"i end                            {% () => settings.digest(null) %}
-  | set _ "DIGEST"i sep ("NONE"i | "OFF"i) end             {% () => settings.digest(null) %}
+    set _ "DIGEST"i end                                    {% () => seat.digest("usual") %}
+  | set _ "DIGEST"i sep timeOfDay end                      {% d => seat.digest(clock.dailyMinute(d[4])) %}
+  | set _ "NO"i _ "DIGEST"i end                            {% () => seat.digest(null) %}
+  | set _ "DIGEST"i sep ("NONE"i | "OFF"i) end             {% () => seat.digest(null) %}
 
 # SET ZONE Europe/Vienna                SET TIME ZONE America/New York
-zone -> set _ ("TIME"i _):? "ZONE"i sep rest               {% d => settings.zone(d[5]) %}
+zone -> set _ ("TIME"i _):? "ZONE"i sep rest               {% d => seat.zone(d[5]) %}
 
 # SET POWER anna@example.net FRANCE     SET POWER FRANCE anna@example.net
 power ->
-    set _ "POWER"i __ mailbox __ powersRest                {% d => settings.power(d[4], d[6]) %}
-  | set _ "POWER"i __ powers __ mailbox end                {% d => settings.power(d[6], d[4]) %}
+    set _ "POWER"i __ mailbox __ powersRest                {% d => gm.power(d[4], d[6]) %}
+  | set _ "POWER"i __ powers __ mailbox end                {% d => gm.power(d[6], d[4]) %}
 
 # SET RULES 2000                        SET RULEBOOK judge
 rules -> set _ ("RULES"i | "RULEBOOK"i) sep value end      {% d => settings.rules(d[4]) %}
@@ -330,7 +337,7 @@ optionName -> [^ =:\n]:+                                   {% words.slice %}
 
 # SET MOVE CLOCK 23:30 MIN 0 NEXT 72 GRACE 72 DELAY 0.5 DAYS -MTWTF-
 # SET RETREAT NEXT 24 HOURS             SET BUILDS C -1 N 1D
-clock -> set _ clockKind clockPart:+ end                   {% d => settings.clock(d[2], d[3]) %}
+clock -> set _ clockKind clockPart:+ end                   {% d => time.clock(d[2], d[3]) %}
 
 clockKind ->
     ("MOVE"i | "MOVES"i | "MOVEMENT"i)                     {% () => "move" %}
@@ -378,54 +385,54 @@ grace -> set _ "GRACE"i sep rest                           {% d => time.grace(d[
 extend ->
     (set _):? "EXTEND"i (__ "THE"i):? (__ "DEADLINE"i):? (__ "BY"i | __ "FOR"i):? __ hours end
                                                            {% d => time.extend(d[6]) %}
-  | (set _):? "NO"i _ "EXTEND"i end                        {% () => time.extend(null) %}
+  | (set _):? "NO"i _ "EXTEND"i end                        {% () => time.noExtend() %}
 
 # SET ABSENCE Dec 24 TO Jan 2           SET HOLIDAY Dec 25          SET NO ABSENCE      SET NO ABSENCE Dec 24
 absence ->
     set _ absenceWord sep rest                             {% d => time.absence(d[4]) %}
-  | set _ "NO"i _ absenceWord end                          {% () => time.noAbsence(null) %}
+  | set _ "NO"i _ absenceWord end                          {% () => time.noAbsences() %}
   | set _ "NO"i _ absenceWord sep rest                     {% d => time.noAbsence(d[6]) %}
 
 absenceWord -> "ABSENCE"i | "ABSENCES"i | "HOLIDAY"i | "HOLIDAYS"i | "VACATION"i | "VACATIONS"i
 
 # SET MISSED HOLD      SET MISSED WAIT      SET MISSED EXCUSE 2     SET MISSED CD      SET MISSED REPLACE 2
 # SET NMR (nJudge's civil disorder)         SET NO NMR (nJudge's waiting)
-missed ->
-    set _ missedWord sep "HOLD"i end                       {% () => time.missed({ kind: "hold" }) %}
-  | set _ missedWord sep "WAIT"i end                       {% () => time.missed({ kind: "wait" }) %}
-  | set _ missedWord sep "EXCUSE"i __ count (_ "TIMES"i):? end {% d => time.excuse(d[6]) %}
-  | set _ missedWord sep ("CD"i | "CIVIL"i _ "DISORDER"i) end {% () => time.missed({ kind: "civil-disorder" }) %}
-  | set _ missedWord sep "REPLACE"i end                    {% () => time.replace(null) %}
-  | set _ missedWord sep "REPLACE"i (__ "AFTER"i):? __ count end {% d => time.replace(d[7]) %}
-  | set _ ("NMR"i | "CD"i) end                             {% () => time.missed({ kind: "civil-disorder" }) %}
-  | set _ "NO"i _ ("NMR"i | "CD"i) end                     {% () => time.missed({ kind: "wait" }) %}
+nmr ->
+    set _ nmrWord sep "HOLD"i end                       {% () => game.setting({ nmr: { kind: "hold" } }) %}
+  | set _ nmrWord sep "WAIT"i end                       {% () => game.setting({ nmr: { kind: "wait" } }) %}
+  | set _ nmrWord sep "EXCUSE"i __ count (_ "TIMES"i):? end {% d => settings.excuse(d[6]) %}
+  | set _ nmrWord sep ("CD"i | "CIVIL"i _ "DISORDER"i) end {% () => game.setting({ nmr: { kind: "civil-disorder" } }) %}
+  | set _ nmrWord sep "REPLACE"i end                    {% () => settings.replace(null) %}
+  | set _ nmrWord sep "REPLACE"i (__ "AFTER"i):? __ count end {% d => settings.replace(d[7]) %}
+  | set _ ("NMR"i | "CD"i) end                             {% () => game.setting({ nmr: { kind: "civil-disorder" } }) %}
+  | set _ "NO"i _ ("NMR"i | "CD"i) end                     {% () => game.setting({ nmr: { kind: "wait" } }) %}
 
-missedWord -> "MISSED"i (_ ("TURN"i | "TURNS"i | "PHASE"i | "PHASES"i)):? | "NMR"i
+nmrWord -> "MISSED"i (_ ("TURN"i | "TURNS"i | "PHASE"i | "PHASES"i)):? | "NMR"i
 count -> [0-9]:+                                           {% words.slice %}
 
 # SET PROTECT FIRST TURN                SET NO PROTECT FIRST TURN   SET MANUAL PROCESS          SET AUTO PROCESS
 flag ->
-    set _ flagName end                                     {% d => time.flag(d[2], true) %}
-  | set _ "NO"i _ flagName end                             {% d => time.flag(d[4], false) %}
-  | set _ "AUTO"i _ "START"i end                           {% () => time.flag("manualStart", false) %}
-  | set _ "AUTO"i _ processWord end                        {% () => time.flag("manualProcess", false) %}
-  | set _ "HIDDEN"i _ "VOTES"i end                         {% () => time.flag("openVotes", false) %}
+    set _ flagName end                                     {% d => settings.flag(d[2], true) %}
+  | set _ "NO"i _ flagName end                             {% d => settings.flag(d[4], false) %}
+  | set _ "AUTO"i _ "START"i end                           {% () => settings.flag("manualStart", false) %}
+  | set _ "AUTO"i _ processWord end                        {% () => settings.flag("manualProcess", false) %}
+  | set _ "HIDDEN"i _ "VOTES"i end                         {% () => settings.flag("openVotes", false) %}
 
 # SET INVITATION word                   SET PRIVATE word            SET NO INVITATION
 invitation ->
-    set _ ("INVITATION"i | "PRIVATE"i) sep word end        {% d => settings.invitation(d[4]) %}
-  | set _ "NO"i _ "INVITATION"i end                        {% () => settings.invitation(null) %}
+    set _ ("INVITATION"i | "PRIVATE"i) sep word end        {% d => access.invitation(d[4]) %}
+  | set _ "NO"i _ "INVITATION"i end                        {% () => access.noInvitation() %}
 
 # START                                 START THE GAME
-start -> "START"i (__ ("THE"i __):? "GAME"i):? end         {% tree.bare("start") %}
+start -> "START"i (__ ("THE"i __):? "GAME"i):? end         {% () => game.commanded({ kind: "start" }) %}
 
 # SET SCORING DRAW SIZE     SET SCORING SUM OF SQUARES     SET SCORING ALEXANDER     SET NO SCORING
 scoring ->
-    set _ "SCORING"i sep ("DRAW"i sizeSep "SIZE"i | "DSS"i) end {% () => settings.scoring("draw-size") %}
-  | set _ "SCORING"i sep ("SUM"i sizeSep "OF"i sizeSep "SQUARES"i | "SOS"i) end {% () => settings.scoring("sum-of-squares") %}
-  | set _ "SCORING"i sep "ALEXANDER"i end                  {% () => settings.scoring("alexander") %}
-  | set _ "SCORING"i sep ("NONE"i | "OFF"i) end            {% () => settings.scoring("none") %}
-  | set _ "NO"i _ "SCORING"i end                           {% () => settings.scoring("none") %}
+    set _ "SCORING"i sep ("DRAW"i sizeSep "SIZE"i | "DSS"i) end {% () => game.setting({ scoring: "draw-size" }) %}
+  | set _ "SCORING"i sep ("SUM"i sizeSep "OF"i sizeSep "SQUARES"i | "SOS"i) end {% () => game.setting({ scoring: "sum-of-squares" }) %}
+  | set _ "SCORING"i sep "ALEXANDER"i end                  {% () => game.setting({ scoring: "alexander" }) %}
+  | set _ "SCORING"i sep ("NONE"i | "OFF"i) end            {% () => game.setting({ scoring: "none" }) %}
+  | set _ "NO"i _ "SCORING"i end                           {% () => game.setting({ scoring: "none" }) %}
 
 sizeSep -> " " | "-"
 
@@ -444,17 +451,17 @@ processWord -> "PROCESS"i | "PROC"i | "PROCESSING"i
 # STANDBY paris                         NO STANDBY paris            STANDBY                 STANDBY OFF
 # STANDBY VARIANT standard, colonial NO PRESS AT MOST 2             STANDBY STATUS
 standby ->
-    standbyWord __ standbyGame end                         {% d => tree.standby(d[2], true) %}
-  | "NO"i __ standbyWord __ game end                       {% d => tree.standby(d[4], false) %}
-  | standbyWord standbyWish:* end                          {% d => tree.standbyList(d[1]) %}
-  | standbyWord __ "OFF"i end                              {% () => tree.noStandbyList() %}
-  | "NO"i __ standbyWord end                               {% () => tree.noStandbyList() %}
-  | standbyWord __ "STATUS"i end                           {% tree.bare("standby-status") %}
+    standbyWord __ standbyGame end                         {% d => standby.standby(d[2], true) %}
+  | "NO"i __ standbyWord __ game end                       {% d => standby.standby(d[4], false) %}
+  | standbyWord standbyWish:* end                          {% d => standby.standbyList(d[1]) %}
+  | standbyWord __ "OFF"i end                              {% () => standby.noStandbyList() %}
+  | "NO"i __ standbyWord end                               {% () => standby.noStandbyList() %}
+  | standbyWord __ "STATUS"i end                           {% () => standby.standbyStatus() %}
 
 standbyWord -> "STAND"i _ "BY"i
 standbyGame -> [^ ?@\n]:+                                  {% words.sliceBut("off", "status", "press") %}
 standbyWish ->
-    __ "VARIANT"i "S"i:? sep variantNames                  {% d => tree.standbyVariants(d[4]) %}
+    __ "VARIANT"i "S"i:? sep variantNames                  {% d => standby.standbyVariants(d[4]) %}
   | __ "PRESS"i                                            {% () => ({ press: "press" }) %}
   | __ "NO"i _ "PRESS"i                                    {% () => ({ press: "none" }) %}
   | __ "AT"i _ "MOST"i __ count (__ ("GAMES"i | "GAME"i)):? {% d => ({ atMost: Number(d[5].text) }) %}
@@ -465,34 +472,34 @@ variantName -> [^ ,:=\n]:+
 # SET MAX ABSENCE 15 DAYS     SET MAX EXTENSION 7 DAYS     SET MAX PAUSE 14 DAYS     SET ESCALATION 2 DAYS     SET NO ESCALATION
 # SET MIN ON TIME 90 %        SET MAX LEFT 20 %            SET MIN GAMES 1
 limit ->
-    set _ "MAX"i _ absenceWord sep hours end               {% d => time.limit("maxAbsence", d[6]) %}
-  | set _ "FORMING"i sep hours end                         {% d => time.limit("formingDays", d[4]) %}
-  | set _ "ESCALATION"i sep hours end                      {% d => time.limit("escalationDays", d[4]) %}
-  | set _ "NO"i _ "ESCALATION"i end                        {% () => time.noEscalation() %}
-  | set _ "MAX"i _ "EXTENSION"i sep hours end              {% d => time.limit("maxExtension", d[6]) %}
-  | set _ "MIN"i _ "ON"i _ "TIME"i sep count (_ "%"):? end {% d => time.atLeast("minOnTime", d[8]) %}
-  | set _ "MAX"i _ "LEFT"i sep count (_ "%"):? end         {% d => time.atLeast("maxLeft", d[6]) %}
-  | set _ "MIN"i _ "GAMES"i sep count end                  {% d => time.atLeast("minGames", d[6]) %}
-  | set _ "ONTIMERAT"i sep figure end                      {% d => time.ratio("minOnTime", d[4]) %}
-  | set _ "RESRAT"i sep figure end                         {% d => time.ratio("maxLeft", d[4]) %}
-  | set _ "MAX"i _ "PAUSE"i sep hours end                  {% d => time.limit("maxPause", d[6]) %}
+    set _ "MAX"i _ absenceWord sep hours end               {% d => settings.limit("maxAbsence", d[6]) %}
+  | set _ "FORMING"i sep hours end                         {% d => settings.limit("formingDays", d[4]) %}
+  | set _ "ESCALATION"i sep hours end                      {% d => settings.limit("escalationDays", d[4]) %}
+  | set _ "NO"i _ "ESCALATION"i end                        {% () => game.setting({ escalationDays: 0 }) %}
+  | set _ "MAX"i _ "EXTENSION"i sep hours end              {% d => settings.limit("maxExtension", d[6]) %}
+  | set _ "MIN"i _ "ON"i _ "TIME"i sep count (_ "%"):? end {% d => settings.figure("minOnTime", d[8]) %}
+  | set _ "MAX"i _ "LEFT"i sep count (_ "%"):? end         {% d => settings.figure("maxLeft", d[6]) %}
+  | set _ "MIN"i _ "GAMES"i sep count end                  {% d => settings.figure("minGames", d[6]) %}
+  | set _ "ONTIMERAT"i sep figure end                      {% d => settings.ratio("minOnTime", d[4]) %}
+  | set _ "RESRAT"i sep figure end                         {% d => settings.ratio("maxLeft", d[4]) %}
+  | set _ "MAX"i _ "PAUSE"i sep hours end                  {% d => settings.limit("maxPause", d[6]) %}
 
 # SET PRESS NONE     SET NO PRESS     SET NONE     SET PRESS WHITE     SET WHITE     SET PRESS GREY     SET GREY
 pressKind ->
-    set _ "PRESS"i sep ("NONE"i | "NO"i | "OFF"i) end      {% () => settings.pressKind("none") %}
-  | set _ ("NO"i _ "PRESS"i | "NONE"i) end                 {% () => settings.pressKind("none") %}
-  | set _ "PRESS"i sep ("WHITE"i | "YES"i | "ON"i) end     {% () => settings.pressKind("white") %}
-  | set _ ("WHITE"i | "NO"i _ gray) end                    {% () => settings.pressKind("white") %}
-  | set _ "PRESS"i sep gray end                            {% () => settings.pressKind("grey") %}
-  | set _ (gray | "NO"i _ "WHITE"i) end                    {% () => settings.pressKind("grey") %}
-  | set _ ("PRESS"i sep):? "WHITE"i _ "/" _ gray end       {% () => settings.pressKind("white/grey") %}
-  | set _ ("PRESS"i sep):? gray _ "/" _ "WHITE"i end       {% () => settings.pressKind("grey/white") %}
+    set _ "PRESS"i sep ("NONE"i | "NO"i | "OFF"i) end      {% () => game.setting({ press: "none" }) %}
+  | set _ ("NO"i _ "PRESS"i | "NONE"i) end                 {% () => game.setting({ press: "none" }) %}
+  | set _ "PRESS"i sep ("WHITE"i | "YES"i | "ON"i) end     {% () => game.setting({ press: "white" }) %}
+  | set _ ("WHITE"i | "NO"i _ gray) end                    {% () => game.setting({ press: "white" }) %}
+  | set _ "PRESS"i sep gray end                            {% () => game.setting({ press: "grey" }) %}
+  | set _ (gray | "NO"i _ "WHITE"i) end                    {% () => game.setting({ press: "grey" }) %}
+  | set _ ("PRESS"i sep):? "WHITE"i _ "/" _ gray end       {% () => game.setting({ press: "white/grey" }) %}
+  | set _ ("PRESS"i sep):? gray _ "/" _ "WHITE"i end       {% () => game.setting({ press: "grey/white" }) %}
 
 # SET PARTIAL PRESS     SET NO PARTIAL     SET NO MINOR PRESS     SET NO LATE PRESS
 # SET MUST ORDER        SET POSTAL PRESS      SET TOUCH PRESS
 pressRule ->
-    set _ ruleOfPress end                                  {% d => settings.pressRule(d[2], true) %}
-  | set _ "NO"i _ ruleOfPress end                          {% d => settings.pressRule(d[4], false) %}
+    set _ ruleOfPress end                                  {% d => settings.flag(d[2], true) %}
+  | set _ "NO"i _ ruleOfPress end                          {% d => settings.flag(d[4], false) %}
 
 ruleOfPress ->
     "PARTIAL"i (_ "PRESS"i):?                              {% () => "partialPress" %}
@@ -504,8 +511,8 @@ ruleOfPress ->
 
 # SET OBSERVER PRESS ANY     SET OBSERVER WHITE     SET WHITE OBSERVER     SET NO OBSERVER PRESS
 observerPress ->
-    set _ observer (_ "PRESS"i):? (sep | null) observerKind end {% d => settings.observerPress(d[5]) %}
-  | set _ observerKind _ observer (_ "PRESS"i):? end       {% d => settings.observerPress(d[2]) %}
+    set _ observer (_ "PRESS"i):? (sep | null) observerKind end {% d => game.setting({ observerPress: d[5] }) %}
+  | set _ observerKind _ observer (_ "PRESS"i):? end       {% d => game.setting({ observerPress: d[2] }) %}
 
 observer -> "OBSERVER"i | "OBSERVERS"i
 observerKind ->
@@ -516,13 +523,13 @@ observerKind ->
 # SET FAKE PRESS     SET NO FAKE     SET FAKE PRESS ALWAYS     SET PARTIAL MAY BE FAKED
 # SET PARTIAL FAKES BROADCAST        SET PARTIAL FAKES BROADCAST BY DEFAULT
 fakePress ->
-    set _ fakeWord end                                     {% () => settings.fakePress("allowed") %}
-  | set _ fakeWord sep fakeKind end                        {% d => settings.fakePress(d[4]) %}
-  | set _ "NO"i _ fakeWord end                             {% () => settings.fakePress("none") %}
-  | set _ partialWord _ "MAY"i (_ "BE"i _ "FAKED"i):? end  {% () => settings.fakePress("allowed") %}
-  | set _ partialWord _ "FAKES"i (_ "BROADCAST"i (_ "PRESS"i):?):? end {% () => settings.fakePress("always") %}
-  | set _ partialWord _ "FAKES"i _ "BROADCAST"i _ "BY"i _ "DEFAULT"i end {% () => settings.fakePress("usual") %}
-  | set _ (partialWord _):? "DEFAULT"i end                 {% () => settings.fakePress("usual") %}
+    set _ fakeWord end                                     {% () => game.setting({ fakePress: "allowed" }) %}
+  | set _ fakeWord sep fakeKind end                        {% d => game.setting({ fakePress: d[4] }) %}
+  | set _ "NO"i _ fakeWord end                             {% () => game.setting({ fakePress: "none" }) %}
+  | set _ partialWord _ "MAY"i (_ "BE"i _ "FAKED"i):? end  {% () => game.setting({ fakePress: "allowed" }) %}
+  | set _ partialWord _ "FAKES"i (_ "BROADCAST"i (_ "PRESS"i):?):? end {% () => game.setting({ fakePress: "always" }) %}
+  | set _ partialWord _ "FAKES"i _ "BROADCAST"i _ "BY"i _ "DEFAULT"i end {% () => game.setting({ fakePress: "usual" }) %}
+  | set _ (partialWord _):? "DEFAULT"i end                 {% () => game.setting({ fakePress: "usual" }) %}
 
 fakeWord -> "FAKE"i (_ ("PRESS"i | "BROADCAST"i)):?
 partialWord -> "PARTIAL"i (_ "PRESS"i):?
@@ -534,9 +541,9 @@ fakeKind ->
 
 # SET GUNBOAT     SET NO GUNBOAT     SET VARIANT GUNBOAT     SET NO REVEAL     SET QUIET
 secrecy ->
-    set _ secrecyRule end                                  {% d => settings.secrecy(d[2], true) %}
-  | set _ "NO"i _ secrecyRule end                          {% d => settings.secrecy(d[4], false) %}
-  | set _ "VARIANT"i sep "GUNBOAT"i end                    {% () => settings.secrecy("gunboat", true) %}
+    set _ secrecyRule end                                  {% d => settings.flag(d[2], true) %}
+  | set _ "NO"i _ secrecyRule end                          {% d => settings.flag(d[4], false) %}
+  | set _ "VARIANT"i sep "GUNBOAT"i end                    {% () => settings.flag("gunboat", true) %}
 
 secrecyRule ->
     "GUNBOAT"i                                             {% () => "gunboat" %}
@@ -545,26 +552,26 @@ secrecyRule ->
 
 # SET UNORDERED HOLD                    SET UNORDERED SHOWN
 unordered ->
-    set _ "UNORDERED"i sep ("HOLD"i | "HOLDS"i) end        {% () => settings.unordered("hold") %}
-  | set _ "UNORDERED"i sep ("SHOWN"i | "SHOW"i) end        {% () => settings.unordered("shown") %}
+    set _ "UNORDERED"i sep ("HOLD"i | "HOLDS"i) end        {% () => game.setting({ unordered: "hold" }) %}
+  | set _ "UNORDERED"i sep ("SHOWN"i | "SHOW"i) end        {% () => game.setting({ unordered: "shown" }) %}
 
 # SET LIST     SET LISTED     SET PUBLIC            SET NO LIST     SET UNLISTED     SET PRIVATE
 listing ->
-    set _ ("LIST"i | "LISTED"i | "PUBLIC"i) end            {% () => settings.listed(true) %}
-  | set _ ("NO"i _ "LIST"i | "UNLIST"i | "UNLISTED"i | "PRIVATE"i) end {% () => settings.listed(false) %}
+    set _ ("LIST"i | "LISTED"i | "PUBLIC"i) end            {% () => game.setting({ listed: true }) %}
+  | set _ ("NO"i _ "LIST"i | "UNLIST"i | "UNLISTED"i | "PRIVATE"i) end {% () => game.setting({ listed: false }) %}
 
 # SET REMINDER 24 HOURS                 SET REMINDER 48 24 8        SET NO REMINDER
 reminder ->
     set _ reminderWord sep hours (listSep hours):* end     {% d => time.reminders(d[4], d[5]) %}
-  | set _ "NO"i _ reminderWord end                         {% () => time.noReminder() %}
-  | set _ reminderWord sep ("NONE"i | "OFF"i) end          {% () => time.noReminder() %}
+  | set _ "NO"i _ reminderWord end                         {% () => game.setting({ reminderHours: [] }) %}
+  | set _ reminderWord sep ("NONE"i | "OFF"i) end          {% () => game.setting({ reminderHours: [] }) %}
 
 reminderWord -> "REMINDER"i | "REMINDERS"i
 
 # SET COMMENT A game for beginners      SET INFO: A game for beginners                          SET NO COMMENT
 comment ->
-    set _ commentWord sep rest                             {% d => access.comment(d[4]) %}
-  | set _ "NO"i _ commentWord end                          {% () => access.comment(null) %}
+    set _ commentWord sep rest                             {% d => game.setting({ comment: d[4].text }) %}
+  | set _ "NO"i _ commentWord end                          {% () => game.setting({ comment: "" }) %}
 
 commentWord -> "COMMENT"i | "INFO"i | "INFORMATION"i
 
@@ -577,37 +584,37 @@ proxyWord -> "PROXY"i | "PROXIES"i
 
 # SET DIAS                              SET NO DIAS
 dias ->
-    set _ "DIAS"i end                                      {% () => settings.dias(true) %}
-  | set _ "NO"i _ "DIAS"i end                              {% () => settings.dias(false) %}
+    set _ "DIAS"i end                                      {% () => game.setting({ dias: true }) %}
+  | set _ "NO"i _ "DIAS"i end                              {% () => game.setting({ dias: false }) %}
 
-# ---- The master --------------------------------------------------------------------------------------
+# ---- The GM ------------------------------------------------------------------------------------------
 
-mastering -> process {% id %} | rollBack {% id %} | rollForward {% id %} | pause {% id %} | resume {% id %} | terminate {% id %} | declare {% id %} | start {% id %} | unstart {% id %} | eject {% id %}
+running -> process {% id %} | rollBack {% id %} | rollForward {% id %} | pause {% id %} | resume {% id %} | terminate {% id %} | declare {% id %} | start {% id %} | unstart {% id %} | eject {% id %}
   | answerCandidate {% id %} | access {% id %}
   | become {% id %} | edit {% id %} | preview {% id %} | promote {% id %}
 
 # PROCESS                               PROCESS F1901M              PROCESS Fall 1901 Movement
 process ->
-    "PROCESS"i end                                         {% () => master.process(null) %}
-  | "PROCESS"i __ phase end                                {% d => master.process(d[2]) %}
+    "PROCESS"i end                                         {% () => gm.process(null) %}
+  | "PROCESS"i __ phase end                                {% d => gm.process(d[2]) %}
 
 # ROLLBACK                              ROLLBACK TO S1902M          ROLLBACK 3
 rollBack ->
-    "ROLL"i _ "BACK"i end                                  {% () => master.rollBack(null) %}
-  | "ROLL"i _ "BACK"i (__ "TO"i):? __ phase end            {% d => master.rollBack(d[5]) %}
-  | "ROLL"i _ "BACK"i (__ "TO"i):? (__ "TURN"i):? __ turn end {% d => master.rollBackTurn(d[6]) %}
+    "ROLL"i _ "BACK"i end                                  {% () => gm.rollBack(null) %}
+  | "ROLL"i _ "BACK"i (__ "TO"i):? __ phase end            {% d => gm.rollBack(d[5]) %}
+  | "ROLL"i _ "BACK"i (__ "TO"i):? (__ "TURN"i):? __ turn end {% d => gm.rollBackTurn(d[6]) %}
 
 # ROLLFORWARD                           ROLLFORWARD TO F1902M
 rollForward ->
-    "ROLL"i _ "FORWARD"i end                               {% () => master.rollForward(null) %}
-  | "ROLL"i _ "FORWARD"i (__ "TO"i):? __ phase end         {% d => master.rollForward(d[5]) %}
+    "ROLL"i _ "FORWARD"i end                               {% () => gm.rollForward(null) %}
+  | "ROLL"i _ "FORWARD"i (__ "TO"i):? __ phase end         {% d => gm.rollForward(d[5]) %}
 
 turn -> [0-9]:+                                            {% words.slice %}
 
 # Movement and retreats in spring and fall, adjustments in winter, which many call fall.
 phase ->
-    (spring | fall) _ of year _ (movement | retreats)      {% d => tree.phase(d[0][0], d[3], d[5][0]) %}
-  | (fall | winter) _ of year _ adjustments                {% d => tree.phase(d[0][0], d[3], d[5]) %}
+    (spring | fall) _ of year _ (movement | retreats)      {% d => words.phase(d[0][0], d[3], d[5][0]) %}
+  | (fall | winter) _ of year _ adjustments                {% d => words.phase(d[0][0], d[3], d[5]) %}
 
 of -> ("OF"i _):?
 year -> [0-9] [0-9]:? [0-9]:? [0-9]:?                      {% words.slice %}
@@ -620,31 +627,31 @@ adjustments -> ("A"i | "B"i | "ADJUSTMENT"i | "ADJUSTMENTS"i | "BUILD"i | "BUILD
 
 # PAUSE                                 PAUSE UNTIL Mar 5 20:00     PAUSE FOR 3 DAYS        NO PAUSE
 pause ->
-    pauseWord (__ "GAME"i):? end                           {% () => time.pause(null) %}
-  | pauseWord (__ "GAME"i):? __ ("UNTIL"i | "FOR"i) __ rest {% d => time.pause(d[5]) %}
-  | (set _):? "NO"i _ "PAUSE"i end                         {% tree.bare("no-pause") %}
+    pauseWord (__ "GAME"i):? end                           {% () => time.pause() %}
+  | pauseWord (__ "GAME"i):? __ ("UNTIL"i | "FOR"i) __ rest {% d => time.pauseUntil(d[5]) %}
+  | (set _):? "NO"i _ "PAUSE"i end                         {% () => game.commanded({ kind: "no-pause" }) %}
 
 pauseWord -> (vote __):? ("PAUSE"i | "SUSPEND"i)
 
 # UNSTART                               UNSTART S1901M
 unstart ->
-    "UN"i "-":? "START"i end                               {% () => access.unstart(null) %}
-  | "UN"i "-":? "START"i __ phase end                      {% d => access.unstart(d[4]) %}
+    "UN"i "-":? "START"i end                               {% () => gm.unstart(null) %}
+  | "UN"i "-":? "START"i __ phase end                      {% d => gm.unstart(d[4]) %}
 
 # RESUME                                VOTE RESUME                 NO RESUME
 resume ->
-    (vote __):? "RESUME"i (__ "GAME"i):? end               {% tree.bare("resume") %}
-  | "NO"i _ "RESUME"i end                                  {% tree.bare("no-resume") %}
-terminate -> "TERMINATE"i (__ "GAME"i):? end               {% tree.bare("terminate") %}
+    (vote __):? "RESUME"i (__ "GAME"i):? end               {% () => game.commanded({ kind: "resume" }) %}
+  | "NO"i _ "RESUME"i end                                  {% () => game.commanded({ kind: "no-resume" }) %}
+terminate -> "TERMINATE"i (__ "GAME"i):? end               {% () => game.commanded({ kind: "terminate" }) %}
 
 # DECLARE DRAW     DECLARE DRAW FRANCE, RUSSIA     DECLARE SOLO FRANCE
 declare ->
-    "DECLARE"i (__ "A"i):? __ "DRAW"i end                  {% () => master.declare(null, false) %}
-  | "DECLARE"i (__ "A"i):? __ "DRAW"i (__ ("OF"i | "FOR"i)):? __ powersRest {% d => master.declare(d[6], false) %}
-  | "DECLARE"i __ ("SOLO"i | "VICTORY"i | "WIN"i) (__ ("OF"i | "FOR"i)):? __ powersRest {% d => master.declare(d[5], true) %}
+    "DECLARE"i (__ "A"i):? __ "DRAW"i end                  {% () => gm.declareDraw() %}
+  | "DECLARE"i (__ "A"i):? __ "DRAW"i (__ ("OF"i | "FOR"i)):? __ powersRest {% d => gm.declare(d[6], false) %}
+  | "DECLARE"i __ ("SOLO"i | "VICTORY"i | "WIN"i) (__ ("OF"i | "FOR"i)):? __ powersRest {% d => gm.declare(d[5], true) %}
 
 # EJECT FRANCE                          EJECT anna@example.net      KICK OUT FRANCE
-eject -> ("EJECT"i | "KICK"i) __ rest                                  {% d => master.eject(d[2]) %}
+eject -> ("EJECT"i | "KICK"i) __ rest                                  {% d => gm.eject(d[2]) %}
 
 # APPROVE 9                             DENY anna@example.net       APPROVE FRANCE        SET NOT APPROVED 9
 answerCandidate ->
@@ -677,20 +684,20 @@ playerWord -> "PLAYER"i | "PLAYERS"i
 
 # BECOME FRANCE                         AS FRANCE:                  BECOME MASTER
 become ->
-    "BECOME"i __ powersRest                                {% d => master.become(words.masterOrPower(d[2])) %}
-  | "AS"i __ asPower ":" end                               {% d => master.become(words.masterOrPower(d[2])) %}
+    "BECOME"i __ powersRest                                {% d => gm.become(d[2]) %}
+  | "AS"i __ asPower ":" end                               {% d => gm.become(d[2]) %}
 
 asPower -> [^:@\n]:+                                       {% words.slice %}
 
 # EDIT FRANCE A BUR                     EDIT REMOVE A BUR           EDIT OWNER BEL FRANCE     EDIT OWNER BEL NOBODY
 # EDIT PHASE F1902M
 edit ->
-    "EDIT"i __ editPower __ unitType __ rest               {% d => master.place(d[2], d[4], d[6]) %}
-  | "EDIT"i __ "REMOVE"i __ unitType __ rest               {% d => master.removeUnit(d[6]) %}
-  | "EDIT"i __ "REMOVE"i __ bareRest                       {% d => master.removeUnit(d[4]) %}
-  | "EDIT"i __ "OWNER"i __ editPlace __ nobody end         {% d => master.owner(d[4], null) %}
-  | "EDIT"i __ "OWNER"i __ editPlace __ editPower end      {% d => master.owner(d[4], d[6]) %}
-  | "EDIT"i __ "PHASE"i __ phase end                       {% d => master.editPhase(d[4]) %}
+    "EDIT"i __ editPower __ unitType __ rest               {% d => gm.place(d[2], d[4], d[6]) %}
+  | "EDIT"i __ "REMOVE"i __ unitType __ rest               {% d => gm.removeUnit(d[6]) %}
+  | "EDIT"i __ "REMOVE"i __ bareRest                       {% d => gm.removeUnit(d[4]) %}
+  | "EDIT"i __ "OWNER"i __ editPlace __ nobody end         {% d => gm.owner(d[4], null) %}
+  | "EDIT"i __ "OWNER"i __ editPlace __ editPower end      {% d => gm.owner(d[4], d[6]) %}
+  | "EDIT"i __ "PHASE"i __ phase end                       {% d => gm.editPhase(d[4]) %}
 
 unitType -> ("A"i | "ARMY"i)                               {% () => "A" %}
   | ("F"i | "FLEET"i)                                      {% () => "F" %}
@@ -701,12 +708,12 @@ editPower -> [^ \n]:+                                      {% words.sliceBut("re
 editPlace -> [^ \n]:+                                      {% words.slice %}
 
 # PREVIEW                               PREDICT
-preview -> ("PREVIEW"i | "PREDICT"i) end                   {% tree.bare("preview") %}
+preview -> ("PREVIEW"i | "PREDICT"i) end                   {% () => gm.preview() %}
 
 # PROMOTE anna@example.net              HANDOVER anna@example.net   HAND OVER TO anna@example.net
 promote ->
-    "PROMOTE"i __ mailbox end                              {% d => master.promote(d[2], false) %}
-  | "HAND"i _ "OVER"i (__ "TO"i):? __ mailbox end          {% d => master.promote(d[5], true) %}
+    "PROMOTE"i __ mailbox end                              {% d => gm.promote(d[2], false) %}
+  | "HAND"i _ "OVER"i (__ "TO"i):? __ mailbox end          {% d => gm.promote(d[5], true) %}
 
 # ---- Words -------------------------------------------------------------------------------------------
 

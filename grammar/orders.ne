@@ -12,8 +12,9 @@
 @preprocessor typescript
 
 @{%
-import { backed, each, line, place, railed, routed, steps, unit } from "../order-tree.js";
-import type { Role } from "../lexer-words.js";
+import type { UnitNode } from "../orders/tree.js";
+import { backed, each, helping, line, place, railed, rest, routed, steps, unit } from "../orders/tree.js";
+import type { Role } from "../lexer/words.js";
 
 const part = (role: Role) => ({
   test: (token: { readonly roles: readonly string[] }) => token.roles.includes(role),
@@ -47,6 +48,13 @@ const heading = part("heading");
 const railway = part("railway");
 const canal = part("canal");
 const convert = part("convert");
+const taken_by = part("taken-by");
+const prefix = part("prefix");
+const both = part("both");
+const with_ = part("with");
+const nobody = part("nobody");
+const and = part("and");
+const all_but = part("all-but");
 %}
 
 # --- lines ---------------------------------------------------------------------------------------------
@@ -57,7 +65,15 @@ main -> title_alone                {% ([nation]) => line(nation, []) %}
       | title:? orders             {% ([nation, list]) => line(nation, list) %}
       | title:? bullet clauses     {% ([nation, , list]) => line(nation, list) %}
       | title:? bullet shared      {% ([nation, , list]) => line(nation, list) %}
+      | %prefix:+ orders           {% ([, list]) => line(null, list) %}
+      | nation adjusting           {% ([nation, list]) => line(nation, list) %}
 bullet -> %minus | %plus
+
+# Turkey builds F Smy
+adjusting -> adjustment                 {% (list) => list %}
+           | adjustments                {% id %}
+           | %build several             {% ([, list]) => each("build", list) %}
+           | %remove several            {% ([, list]) => each("remove", list) %}
 
 title -> nation %colon             {% id %}
        | about %colon              {% () => null %}
@@ -92,6 +108,9 @@ clauses -> clause                         {% id %}
 # A Par - Bur      A Par - Bur supported by A Mar and A Gas      A Par H with support from A Bur
 clause -> order                           {% ([one]) => [one] %}
         | unit backable %backing backers  {% ([who, what, , list]) => backed({ ...what, unit: who }, list) %}
+        | unit backable %from backers %support   {% ([who, what, , list]) => backed({ ...what, unit: who }, list) %}
+        | unit backable %backing %nobody   {% ([who, what]) => [{ ...what, unit: who }] %}
+        | taken %backing backers           {% ([what, , list]) => backed(what, list) %}
 backable -> holding                       {% id %}
           | moving                        {% id %}
 backers -> unit                           {% ([one]) => [one] %}
@@ -101,7 +120,7 @@ backers -> unit                           {% ([one]) => [one] %}
 adjustments -> adjustment adjustment      {% (list) => list %}
              | adjustments adjustment     {% ([list, next]) => [...list, next] %}
 
-# Units and nothing more hold, or are built: A Par, F Bre. One of them among other orders could mean
+# Units and nothing more list a position, or in winter what is built: A Par, F Bre. One of them among other orders could mean
 # anything (A Par, A Mar S A Bur), so it is no order.
 units -> bare                             {% ([one]) => [one] %}
        | units %separator bare            {% ([list, , next]) => [...list, next] %}
@@ -109,9 +128,19 @@ units -> bare                             {% ([one]) => [one] %}
 # One verb for several units: build A Par, F Bre      A Par, A Mar hold      A Par and F Bre D
 shared -> %build several                  {% ([, list]) => each("build", list) %}
         | %remove several                 {% ([, list]) => each("remove", list) %}
-        | several %hold                   {% ([list]) => each("hold", list) %}
+        | several %both:? %hold           {% ([list]) => each("hold", list) %}
+        | %hold several                   {% ([, list]) => each("hold", list) %}
+        | paired %both:? %support unit steps:?
+                {% ([list, , , of, way]) => helping("support", list, of, way) %}
+        | paired %both:? %convoy unit steps
+                {% ([list, , , of, way]) => helping("convoy", list, of, way) %}
+        | paired %both moving             {% ([list, , what]) => list.map((who: UnitNode) => ({ ...what, unit: who })) %}
+        | paired %both %retreat steps     {% ([list, , , way]) => list.map((who: UnitNode) => ({ kind: "retreat", unit: who, steps: way })) %}
         | several %build                  {% ([list]) => each("build", list) %}
         | several %remove                 {% ([list]) => each("remove", list) %}
+# `A Par, A Mar S A Bur` may be a position and an order, `Par and Mar S Bur` is one order for two.
+paired -> unit %and unit                  {% ([one, , next]) => [one, next] %}
+        | several %and unit               {% ([list, , next]) => [...list, next] %}
 several -> unit %separator unit           {% ([one, , next]) => [one, next] %}
          | several %separator unit        {% ([list, , next]) => [...list, next] %}
 
@@ -143,6 +172,10 @@ holding -> %hold                          {% () => ({ kind: "hold" }) %}
 moving -> steps                           {% ([way]) => ({ kind: "move", steps: way }) %}
 
 # A Par S A Mar - Bur     A Par S A Bur     A Par S A Bur H     A Par supports move Mar to Bur
+backing_order -> %support unit %with_ unit
+                {% ([, of, , who]) => ({ kind: "support", unit: who, of, steps: null }) %}
+               | %support unit steps %with_ unit
+                {% ([, of, way, , who]) => ({ kind: "support", unit: who, of, steps: way }) %}
 supporting -> %support unit               {% ([, of]) => ({ kind: "support", of, steps: null }) %}
             | %support unit %hold         {% ([, of]) => ({ kind: "support", of, steps: null }) %}
             | %support %hold %arrow:? unit
@@ -176,11 +209,25 @@ movement -> %arrow unit steps             {% ([, who, way]) => ({ kind: "move", 
           | %arrow place %from unit
                 {% ([, to, , who]) => ({ kind: "move", unit: who, steps: steps([to], false) }) %}
           | %hold unit                    {% ([, who]) => ({ kind: "hold", unit: who }) %}
-          | %others %hold                 {% () => ({ kind: "others", verb: "hold" }) %}
-          | %hold %others                 {% () => ({ kind: "others", verb: "hold" }) %}
+          | group %hold                   {% ([type]) => rest("hold", type) %}
+          | %hold group                   {% ([, type]) => rest("hold", type) %}
+          | %hold %all_but spared         {% ([, , list]) => rest("hold", null, list) %}
+          | %all_but spared %hold         {% ([, list]) => rest("hold", null, list) %}
+          | taken                         {% id %}
+          | backing_order                 {% id %}
+# All others      both fleets      all my armies
+group -> %others                          {% () => null %}
+       | %others type                     {% ([, type]) => type %}
+       | %both type                       {% ([, type]) => type %}
+spared -> unit                            {% (list) => list %}
+        | several                         {% id %}
+# Burgundy is attacked by Paris
+taken -> place %taken_by unit
+                {% ([to, , who]) => ({ kind: "move", unit: who, steps: steps([to], false) }) %}
 
 retreating -> %retreat %from:? unit steps {% ([, , who, way]) => ({ kind: "retreat", unit: who, steps: way }) %}
-            | %others %remove             {% () => ({ kind: "others", verb: "remove" }) %}
+            | group %remove               {% ([type]) => rest("remove", type) %}
+            | %remove group               {% ([, type]) => rest("remove", type) %}
 
 # On some boards: convert A Lon      convert A StP to F StP/nc      A Lon becomes a fleet
 adjustment -> %convert unit               {% ([, who]) => ({ kind: "convert", unit: who, to: null }) %}
@@ -194,7 +241,7 @@ adjustment -> %build unit                 {% ([, who]) => ({ kind: "build", unit
             | %remove unit                {% ([, who]) => ({ kind: "remove", unit: who }) %}
             | %initial_r unit             {% ([, who]) => ({ kind: "removal", unit: who }) %}
             | %waive build_word:?         {% () => ({ kind: "waive", count: null }) %}
-            | %waive %others build_word:? {% () => ({ kind: "others", verb: "waive" }) %}
+            | %waive %others build_word:? {% () => rest("waive", null) %}
             | %waive %number build_word:? {% ([, count]) => ({ kind: "waive", count: count.index }) %}
             | %number %waive              {% ([count]) => ({ kind: "waive", count: count.index }) %}
             | build_word %waive           {% () => ({ kind: "waive", count: null }) %}

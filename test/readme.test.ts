@@ -20,7 +20,7 @@ describe("README.md", () => {
   it("explains every library", () => {
     const libraries = [...Object.keys(pack.dependencies), ...Object.keys(pack.devDependencies)]
       .filter((name) => !name.startsWith("@types/"))
-      .map((name) => name.replace("@biomejs/", ""));
+      .map((name) => name.replace(/^@[^/]+\//, ""));
     const table = readme.slice(readme.indexOf("### Why these libraries"));
     expect(libraries.filter((name) => !new RegExp(`\\b${name}\\b`).test(table))).toEqual([]);
   });
@@ -75,8 +75,8 @@ describe("README.md", () => {
 
 describe("src/README.md", () => {
   it("lists every folder of the program", () => {
-    const folders = readdirSync(`${root}src`, { withFileTypes: true }).filter((one) =>
-      one.isDirectory(),
+    const folders = readdirSync(`${root}src`, { withFileTypes: true }).filter((dirent) =>
+      dirent.isDirectory(),
     );
     const text = read("src/README.md");
     expect(
@@ -91,6 +91,19 @@ describe("src/README.md", () => {
     );
     expect(files.length).toBeGreaterThan(10);
     expect(files.filter((file) => !existsSync(`${root}${file}`))).toEqual([]);
+  });
+
+  it.each([
+    "One mail, from the mailbox to the letter",
+    "One deadline, from the clock to the letters",
+  ])("walks through at most twenty files, each of them once: %s", (title) => {
+    const [, walk = ""] = read("src/README.md").split(`### ${title}`);
+    const [section = ""] = walk.split(/^##/m);
+    const files = [...section.matchAll(/`([\w/-]+\.ts)`/g)].map((match) => match[1]);
+    expect(files.length).toBeGreaterThan(10);
+    expect(files.length).toBeLessThanOrEqual(20);
+    expect(new Set(files).size).toBe(files.length);
+    expect(files.filter((file) => !existsSync(`${root}src/${file}`))).toEqual([]);
   });
 });
 

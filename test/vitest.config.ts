@@ -1,11 +1,15 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { chooseSeed } from "./support/seed/seed.js";
 
 export default defineConfig({
   cacheDir: fileURLToPath(new URL("../node_modules/.vite/", import.meta.url)),
   test: {
     root: fileURLToPath(new URL(".", import.meta.url)),
     include: ["**/*.test.ts"],
+    env: { EMS_SEED: String(chooseSeed(process.env, Date.now())) },
+    globalSetup: "support/seed/announce.ts",
+    setupFiles: "support/seed/setup.ts",
     // Only what hangs takes so long: a slow or busy machine is no failure.
     testTimeout: 300_000,
     hookTimeout: 300_000,

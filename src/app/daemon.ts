@@ -12,19 +12,19 @@ const shortestRestMs = secondMs / 10;
 const failedRestMs = 5 * secondMs;
 
 /** Runs until `signal` is aborted; then takes no more mail, finishes the step and closes everything. */
-export async function run({ desk, source }: Judge, signal: AbortSignal): Promise<void> {
-  const wakeup = createWakeup(desk.clock);
+export async function run({ context, source }: Judge, signal: AbortSignal): Promise<void> {
+  const wakeup = createWakeup(context.clock);
   const stop = () => wakeup.nudge();
   signal.addEventListener("abort", stop);
-  const alarm = createAlarm(desk);
-  await source.start(mailSink(desk, wakeup.nudge, alarm));
-  desk.log.info("judge started", { judge: desk.judge.name, address: desk.judge.address });
+  const alarm = createAlarm(context);
+  await source.start(mailSink(context, wakeup.nudge, alarm));
+  context.log.info("judge started", { judge: context.judge.name, address: context.judge.address });
   while (!signal.aborted) await work();
   signal.removeEventListener("abort", stop);
   await source.stop();
-  await desk.transport.close();
-  await desk.store.close();
-  desk.log.info("judge stopped");
+  await context.transport.close();
+  await context.store.close();
+  context.log.info("judge stopped");
 
   /** What is due waits for the mailbox to have been read; asking for that must not spin the loop. */
   async function waitForMailbox(): Promise<void> {
@@ -34,13 +34,13 @@ export async function run({ desk, source }: Judge, signal: AbortSignal): Promise
 
   async function work(): Promise<void> {
     try {
-      const done = await step(desk);
+      const done = await step(context);
       if (done.kind === "worked") alarm.worked();
       if (done.kind === "worked") return;
-      if (done.until !== null && done.until <= desk.clock.now()) await waitForMailbox();
+      if (done.until !== null && done.until <= context.clock.now()) await waitForMailbox();
       else await wakeup.sleepUntil(done.until);
     } catch (error) {
-      desk.log.error("step failed", { error: String(error) });
+      context.log.error("step failed", { error: String(error) });
       await alarm.failed(error);
       await sleep(failedRestMs, null, { signal }).catch(() => {});
     }

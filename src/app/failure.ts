@@ -13,7 +13,7 @@ export function fail(message: string): void {
 export function printFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const isFromOutside = [error, error.cause].some(
-    (one) => one instanceof Error && "code" in one && typeof one.code === "string",
+    (cause) => cause instanceof Error && "code" in cause && typeof cause.code === "string",
   );
   return isFromOutside ? error.message : (error.stack ?? error.message);
 }

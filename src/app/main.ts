@@ -9,7 +9,7 @@ import { printFailure } from "./failure.js";
 // node-cron loses hours when daylight saving ends in the zone of the process.
 process.env.TZ = "UTC";
 
-// Whoever reads our output may stop when he has seen enough (`ems games | head`).
+// The reader of our output may stop early (`ems games | head`).
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code === "EPIPE") process.exit();
   throw error;
@@ -19,6 +19,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   start: async () => (await import("./commands/start.js")).startCommand(),
   demo: async () => (await import("./commands/demo.js")).demoCommand(),
   adjudicate: async () => (await import("./commands/adjudicate.js")).adjudicateCommand(),
+  draw: async () => (await import("./commands/draw.js")).drawCommand(),
   check: async () => (await import("./commands/check.js")).checkCommand(),
   games: async () => (await import("./commands/games.js")).gamesCommand(),
   replay: async () => (await import("./commands/replay.js")).replayCommand(),

@@ -1,7 +1,7 @@
 /** Variants from their folders: read, put on the board that they are played on, checked, compiled. */
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { listVariants, readVariant as readFiles } from "../files/index.js";
+import { listVariants, readDrawing, readVariant as readFiles } from "../files/index.js";
 import { type Board, baseOf, compileBoards, extendVariant, readVariant } from "../map/index.js";
 
 /** Where the program's own files lie: variants, templates. */
@@ -12,6 +12,13 @@ export function readVariantFiles(directory: string): unknown {
   const files = readFiles(directory);
   const base = baseOf(files);
   return base === null ? files : extendVariant(readFiles(join(dirname(directory), base)), files);
+}
+
+/** The parsed drawing of a variant: its own, or that of the board that it is played on. */
+export function readDrawingFile(directory: string): unknown {
+  const base = baseOf(readFiles(directory));
+  const own = readDrawing(directory);
+  return own === undefined && base !== null ? readDrawing(join(dirname(directory), base)) : own;
 }
 
 /** The boards of all variants under `config/variants`. Throws where one of them is faulty. */

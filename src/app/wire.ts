@@ -1,7 +1,7 @@
-/** Puts the judge together: adapters from the settings, handed to the judge as its desk. */
+/** Puts the judge together: adapters from the settings, handed to the judge as its context. */
 import { systemClock } from "../clock/index.js";
 import type { Config } from "../files/index.js";
-import type { Clock, Desk, Log, MailSource, MailTransport } from "../judge/index.js";
+import type { Clock, Context, Log, MailSource, MailTransport } from "../judge/index.js";
 import {
   createFolderTransport,
   createImapSource,
@@ -16,7 +16,7 @@ import { loadBoards } from "./variants.js";
 
 /** A judge put together, not yet running. */
 export interface Judge {
-  readonly desk: Desk;
+  readonly context: Context;
   readonly source: MailSource;
 }
 
@@ -29,7 +29,7 @@ export async function wire(config: Config, log: Log, clock: Clock = systemClock(
   );
   const { judge } = config;
   const sender = { name: judge.name, address: judge.address, bounceSecret };
-  const desk: Desk = {
+  const context: Context = {
     judge,
     boards: loadBoards(),
     catalogue: loadSentences(),
@@ -40,7 +40,7 @@ export async function wire(config: Config, log: Log, clock: Clock = systemClock(
     clock,
     log,
   };
-  return { desk, source: sourceOf(config, clock, log) };
+  return { context, source: sourceOf(config, clock, log) };
 }
 
 function transportOf(

@@ -1,2 +1,2 @@
 export { systemClock } from "./system.js";
-export { createWakeup, type Wakeup } from "./wakeup.js";
+export { createWakeup } from "./wakeup.js";

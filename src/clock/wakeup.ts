@@ -11,7 +11,7 @@ import { type Instant, minuteMs } from "../util/index.js";
  */
 const longestSleepMs = minuteMs;
 
-export interface Wakeup {
+interface Wakeup {
   /** Resolves at that instant, or when nudged, or after a minute; null stands for no instant. */
   sleepUntil(at: Instant | null): Promise<void>;
   /** Wakes the sleeper. If nobody sleeps, the next sleep ends at once, so that no nudge is lost. */

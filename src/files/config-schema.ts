@@ -3,7 +3,7 @@
  * written. config/judge.example.yaml explains them; nothing here looks beyond the file itself.
  */
 import { z } from "zod";
-import { mailAddress, tagOf } from "../judge/index.js";
+import { mailAddress, tagOf } from "../util/index.js";
 
 const text = z.string().min(1).describe("a text, in quotes if it is a number");
 const host = z
@@ -79,7 +79,7 @@ const mail = z.strictObject({
   letters: text.optional(),
 });
 
-/** Longer than almost any game: whoever asks what he ordered gets an answer. */
+/** Longer than almost any game, so that a player can still ask what they ordered. */
 const usualKeepDays = 730;
 
 export const configFile = z.strictObject({
@@ -117,11 +117,6 @@ export function keysAt(path: readonly PropertyKey[]): readonly string[] {
   const schema = schemaAt(path);
   const section = schema === undefined ? undefined : unwrapped(schema);
   return section instanceof z.ZodObject ? Object.keys(section.shape) : [];
-}
-
-/** Every key that a file may have, with dots. */
-export function allKeys(path: readonly string[] = []): readonly string[] {
-  return keysAt(path).flatMap((key) => [[...path, key].join("."), ...allKeys([...path, key])]);
 }
 
 /** The schema without what only says that it may be left out. */

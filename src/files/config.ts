@@ -4,9 +4,9 @@
  */
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
-import { belongsTo, type Desk } from "../judge/index.js";
-import { dayMs } from "../util/index.js";
-import { allKeys, type ConfigFile, configFile } from "./config-schema.js";
+import type { Context } from "../judge/index.js";
+import { belongsTo, dayMs } from "../util/index.js";
+import { type ConfigFile, configFile } from "./config-schema.js";
 import type { ConfigFault } from "./fault.js";
 import { type Faults, gatherFaults } from "./faults.js";
 import {
@@ -18,7 +18,7 @@ import {
 } from "./secrets.js";
 import { parseYaml, type YamlReading } from "./yaml.js";
 
-export interface ImapSource {
+interface ImapSource {
   readonly kind: "imap";
   readonly host: string;
   readonly port: number;
@@ -32,13 +32,13 @@ export interface ImapSource {
 }
 
 /** The embedded listener. */
-export interface ListenerSource {
+interface ListenerSource {
   readonly kind: "smtp";
   readonly host: string;
   readonly port: number;
 }
 
-export interface SmtpDelivery {
+interface SmtpDelivery {
   readonly kind: "smtp";
   readonly host: string;
   readonly port: number;
@@ -49,27 +49,24 @@ export interface SmtpDelivery {
 }
 
 /** Letters are written into a folder: there is no mail server to send them. */
-export interface FolderDelivery {
+interface FolderDelivery {
   readonly kind: "folder";
   readonly directory: string;
 }
 
 export interface Config {
-  readonly judge: Desk["judge"];
+  readonly judge: Context["judge"];
   readonly source: ImapSource | ListenerSource;
   readonly delivery: SmtpDelivery | FolderDelivery;
   /** Absolute, like every path here. */
   readonly database: string;
 }
 
-export type ConfigReading =
+type ConfigReading =
   | { readonly kind: "config"; readonly config: Config }
   | { readonly kind: "faulty"; readonly faults: readonly ConfigFault[] };
 
 type MailSection = ConfigFile["mail"];
-
-/** Every key that a file may have, with dots: `mail.imap.host`. */
-export const configKeys: readonly string[] = allKeys();
 
 /** Reads a config file. Names in it are relative to its folder; secrets may stand elsewhere. */
 export function readConfig(file: string, environment: Surroundings["environment"]): ConfigReading {

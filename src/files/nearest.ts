@@ -6,10 +6,10 @@ const mostMistakes = 2;
 /** The nearest of the known words, or null if none is near. */
 export function nearest(word: string, known: readonly string[]): string | null {
   const ranked = known
-    .map((one) => ({ one, mistakes: distance(word.toLowerCase(), one) }))
-    .filter(({ one, mistakes }) => mistakes <= mostMistakes && mistakes < one.length)
+    .map((name) => ({ name, mistakes: distance(word.toLowerCase(), name) }))
+    .filter(({ name, mistakes }) => mistakes <= mostMistakes && mistakes < name.length)
     .sort((a, b) => a.mistakes - b.mistakes);
-  return ranked[0]?.one ?? null;
+  return ranked[0]?.name ?? null;
 }
 
 /** Letters to insert, drop or replace to make one word of the other (Levenshtein). */

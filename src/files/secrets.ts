@@ -11,7 +11,7 @@ export interface Surroundings {
   readonly environment: Readonly<Record<string, string | undefined>>;
 }
 
-export interface SecretKeys {
+interface SecretKeys {
   readonly password?: string | undefined;
   readonly password_file?: string | undefined;
   readonly password_env?: string | undefined;

@@ -4,6 +4,8 @@ import { basename, join } from "node:path";
 import { parseYaml, YamlError } from "./yaml.js";
 
 const extension = ".yaml";
+/** Large, and of no use to the rules: it is read where a picture is wanted. */
+const drawing = "drawing.yaml";
 
 /** The names of the variants under `<configDirectory>/variants`, sorted. */
 export function listVariants(configDirectory: string): readonly string[] {
@@ -20,11 +22,17 @@ export function listVariants(configDirectory: string): readonly string[] {
  */
 export function readVariant(directory: string): unknown {
   const files = readdirSync(directory)
-    .filter((name) => name.endsWith(extension))
+    .filter((name) => name.endsWith(extension) && name !== drawing)
     .sort();
   return Object.fromEntries(
     files.map((name) => [basename(name, extension), readYaml(join(directory, name))]),
   );
+}
+
+/** The content of a variant's drawing, or undefined where it has none. Throws a YamlError if it is no YAML. */
+export function readDrawing(directory: string): unknown {
+  const file = join(directory, drawing);
+  return existsSync(file) ? readYaml(file) : undefined;
 }
 
 function readYaml(file: string): unknown {

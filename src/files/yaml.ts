@@ -1,4 +1,4 @@
-/** YAML that remembers where everything stood, so that a fault can be shown to whoever wrote it. */
+/** YAML that remembers where everything stood, so that a fault can be shown to its author. */
 import { type Document, isMap, isScalar, LineCounter, parseDocument } from "yaml";
 
 export type Path = readonly PropertyKey[];
@@ -12,7 +12,7 @@ export interface YamlFile {
 }
 
 /** What cannot be read as YAML at all. */
-export interface YamlFault {
+interface YamlFault {
   readonly line: number;
   readonly why: string;
 }

@@ -1,8 +1,9 @@
-export { advance } from "./advance.js";
-export { mayRead, pressOf } from "./archive.js";
-export { audience } from "./audience.js";
-export { candidateById } from "./candidates.js";
-export { type Career, careersIn } from "./careers.js";
+export { decide, memberAsking } from "./commands/decide.js";
+export { advance } from "./life/advance.js";
+export { createGame, isGameName, startWhenFull } from "./life/create.js";
+export { nextDue } from "./life/due.js";
+export { foresee } from "./life/process-phase.js";
+export { usePending, usePendingProxy } from "./life/use-pending.js";
 export type {
   Actor,
   Command,
@@ -10,27 +11,19 @@ export type {
   OrderSet,
   PositionEdit,
   PressTarget,
-} from "./command.js";
-export { createGame, isGameName, startWhenFull } from "./create.js";
-export { decide, memberAsking } from "./decide.js";
-export type { Decision } from "./decision.js";
-export { canWait, nextDigest, type WaitingEvent } from "./digest.js";
-export { type Due, nextDue } from "./due.js";
-export { survivors } from "./ending.js";
+  SettingsChange,
+} from "./model/command.js";
 export type {
-  CandidateFace,
   Event,
-  EventKind,
   PressEvent,
   ProxyResult,
+  PublicCandidate,
   UnusedOrder,
-} from "./event.js";
-export { eventFor } from "./event-view.js";
+} from "./model/event.js";
+export type { Matter } from "./model/game.js";
 export {
   type Access,
   type Ending,
-  type Face,
-  type FinalStatement,
   type Game,
   type GameStatus,
   gameStatuses,
@@ -41,73 +34,58 @@ export {
   type PendingOrders,
   type PostalMessage,
   type PressColor,
-  type ProxyNote,
+  type PublicMember,
   pausers,
   pressColors,
-  type Role,
   roles,
-  type Sheet,
-  type SheetOrder,
-  type Timing,
-} from "./game.js";
-export type { PhaseRecord } from "./history.js";
-export { faceOf, memberById, membersIn, playerOf, vacantPowers } from "./members.js";
-export { type Missed, missedKinds, printMissed } from "./missed.js";
-export { allowsOrderSet } from "./order-sets.js";
-export { excuseOutage } from "./outage.js";
-export {
-  comparePhases,
-  type DuePending,
-  dropPending,
-  takePending,
-  usePending,
-  usePendingProxy,
-} from "./pending.js";
-export { isToMaster } from "./press-header.js";
-export type { ProxyCommand } from "./proxies.js";
-export { type PublishedRecord, publishedRecord } from "./published.js";
-export type { Refusal, RefusalKind } from "./refusal.js";
-export { hasRequirements, leftShare, onTimeShare } from "./requirements.js";
-export { rulebookFor } from "./rules.js";
-export { hidesAbsence, isQuiet, tellsOfHabits, unorderedForm } from "./secrecy.js";
+} from "./model/game.js";
+export type { PhaseRecord } from "./model/history.js";
+export { memberById, membersIn, playerOf, publicMember } from "./model/members.js";
+export { printNmrPolicy } from "./model/nmr-policy.js";
+export type { PlayerRecord } from "./model/player-record.js";
+export type { Refusal } from "./model/refusal.js";
+export { hidesAbsence, isQuiet, tellsOfHabits, unorderedForm } from "./model/secrecy.js";
 export {
   type Clock,
   type ClockKind,
   clockKinds,
-  defaultSettings,
-  type FakePress,
   fakePresses,
-  type ObserverPress,
   observerPresses,
-  type Press,
-  type PressSettings,
   pressKinds,
   printClock,
-  type SecrecySettings,
+  rulebookFor,
   type Settings,
-  type UnorderedForm,
   unorderedForms,
   type Zone,
-} from "./settings.js";
-export { duePowers, sheetOf } from "./sheets.js";
+} from "./model/settings.js";
+export { allowsOrderSet } from "./orders/order-sets.js";
+export { comparePhases, dropPending, takePending } from "./orders/pending.js";
+export type { ProxyCommand } from "./orders/proxies.js";
+export { submissionOf } from "./orders/submissions.js";
+export { mayRead, pressOf } from "./press/archive.js";
+export { isToGm } from "./press/header.js";
+export { hasRequirements, onTimeShare } from "./seats/admission.js";
+export { candidateById } from "./seats/candidates.js";
+export { playerRecordsIn } from "./seats/player-records.js";
 export {
-  type NextStandby,
   nextStandby,
   placeInLine,
   type Standby,
-  type StandbyPress,
   type StandbyWish,
   seeksPlayer,
   standbyAnswerMs,
   standbyPresses,
   unansweredMax,
-} from "./standby.js";
-export { type Advance, foresee } from "./turning.js";
+} from "./seats/standby.js";
+export { canWait, nextDigest, type WaitingEvent } from "./time/digest.js";
+export { excuseOutage } from "./time/outage.js";
+export { audience } from "./views/audience.js";
+export { eventFor } from "./views/event-view.js";
+export { type PublishedRecord, publishedRecord } from "./views/published.js";
 export {
   type GameView,
+  type PauseView,
   type PowerView,
-  type RestView,
-  type SheetView,
+  type SubmissionView,
   viewFor,
-} from "./view.js";
-export type { Matter, VigilAudience } from "./vigil.js";
+} from "./views/view.js";

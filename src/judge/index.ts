@@ -1,12 +1,8 @@
-export { mailSink } from "./accept.js";
-export { belongsTo, domainOf, mailAddress, tagOf, withoutTag, withTag } from "./address.js";
-export { isUnreachable } from "./addresses.js";
-export { type Admission, type AdmissionReason, admit } from "./admission.js";
-export { type Alarm, createAlarm } from "./alarm.js";
-export { type Desk, defaultVariant } from "./desk.js";
+export type { Context } from "./context.js";
+export { createAlarm } from "./letters/alarm.js";
+export { letterId, loopHeader } from "./letters/message-id.js";
 export { bouncesMax } from "./limits.js";
-export type { Bounce, Mail, MailReader, ReadMail, Skipped } from "./mail.js";
-export { isLetterId, letterId, loopHeader } from "./message-id.js";
+export type { Bounce, Mail, MailReader, ReadMail, Skipped } from "./ports/mail.js";
 export type {
   Clock,
   Delivery,
@@ -14,22 +10,17 @@ export type {
   MailSink,
   MailSource,
   MailTransport,
-  MessageNotGiven,
   OutgoingMail,
   RawMail,
-} from "./ports.js";
-export { pruneOld } from "./prune.js";
-export { changeSeats, type SeatOutcome, type SeatWish } from "./seats.js";
-export type { Secrets } from "./secrets.js";
-export { type Step, step } from "./step.js";
+} from "./ports/ports.js";
+export type { Secrets } from "./ports/secrets.js";
 export type {
   AddressesTable,
   Asked,
   ConfirmationsTable,
-  Deed,
-  DeedsTable,
   ForgottenRows,
   GamesTable,
+  GmLogTable,
   InboxEnd,
   InboxRow,
   InboxTable,
@@ -44,6 +35,7 @@ export type {
   PendingNotice,
   PeopleTable,
   PressTable,
+  ReadGames,
   Search,
   SearchesTable,
   SentPress,
@@ -51,5 +43,9 @@ export type {
   Store,
   StoredGame,
   Tx,
-} from "./store.js";
-export { UnreadableGame } from "./store.js";
+} from "./ports/store.js";
+export { UnreadableGame } from "./ports/store.js";
+export { mailSink } from "./steps/accept.js";
+export { changeSeats, type SeatOutcome, type SeatWish } from "./steps/keeper-seats.js";
+export { pruneOld } from "./steps/prune.js";
+export { step } from "./steps/step.js";

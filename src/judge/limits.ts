@@ -1,8 +1,17 @@
-/** What the judge bears: each number with what it stops. */
+/** What the judge bears, in one table: each number with the attack or the accident that it stops. */
 import { dayMs, hourMs, minuteMs } from "../util/index.js";
 
-/** Attempts at answering a mail before it is set aside: a mail that crashes us must not do so for ever. */
-export const answerAttemptsMax = 2;
+/** More `Received` lines than any honest route has: the mail runs in a circle. */
+export const hopsMax = 100;
+
+/** Failures to answer a mail before it is set aside: a mail that we stumble over must not hold up the others. */
+export const answerFailuresMax = 2;
+
+/**
+ * Attempts at answering a mail, however they ended, before it is set aside. An attempt that neither succeeds nor
+ * fails was cut short by a kill, which is not the mail's fault; only so many of them suggest that the mail kills us.
+ */
+export const answerAttemptsMax = 20;
 
 /** Replies that one address gets in an hour: ends a loop with a machine that hides what it is. */
 export const repliesPerHourMax = 60;
@@ -23,7 +32,7 @@ export const bouncesMax = 3;
 export const unansweredBulkMax = 20;
 
 /** How far back these letters are counted where the address was never heard of. */
-export const silenceMs = 14 * dayMs;
+export const unheardMs = 14 * dayMs;
 
 /** How long a letter rests before it is looked at again. */
 export const restMs = dayMs;
@@ -59,14 +68,35 @@ export const trialsPerMailMax = 10;
 /** Lines of results in one answer, whole phases at least: about three years of a game (nJudge's limit). */
 export const historyLinesMax = 1000;
 
-/** The same for who has proved no seat, and whose address may be forged: about a year. */
+/** The same for a sender who has proved no seat, and whose address may be forged: about a year. */
 export const strangersHistoryLinesMax = 250;
 
-/** So many of the masters' deeds are told at once: more is no letter. */
-export const loggedDeedsMax = 200;
+/** Lines of the GM log that are told at once: more is no letter. */
+export const gmLogEntriesMax = 200;
 
 /** Letters a day that ask one address to confirm something. */
 export const confirmationLettersPerDayMax = 3;
 
-/** Letters a day that tell somebody that his claim of a seat was not believed: it may be a forger's. */
+/** Letters a day that tell somebody that their claim of a seat was not believed: it may be a forger's. */
 export const claimNoticesPerDayMax = 1;
+
+/** How long a question waits for its answer: a code found in an old mailbox must open nothing. */
+export const questionLifeMs = 7 * dayMs;
+
+/** How long the offer of a seat can be taken, if nobody else was faster. */
+export const offerLifeMs = 7 * dayMs;
+
+/** For so long an old address must be silent before the new one alone is asked: a thief cannot hurry it. */
+export const oldAddressSilenceMs = 3 * dayMs;
+
+/** The season of a reply address without a seat; it proves something in this one and the next, not for ever. */
+export const helloSeasonMs = 90 * dayMs;
+
+/** Clocks go wrong, but not all by the same: so much later than it arrived, no mail was written. */
+export const clockErrorMs = 10 * minuteMs;
+
+/** What fails for no longer than this mends itself: another process was writing. */
+export const bearableFailureMs = minuteMs;
+
+/** Rows of each table that are pruned in one transaction: no mail waits for it. */
+export const pruneBatch = 50;

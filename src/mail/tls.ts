@@ -1,6 +1,6 @@
 /** TLS towards the keeper's mail servers. */
 
-export interface TlsOptions {
+interface TlsOptions {
   /** True where a password may not travel in clear. */
   readonly required: boolean;
   readonly tls: { readonly rejectUnauthorized: boolean; readonly ca?: string };

@@ -1,5 +1,5 @@
 /**
- * The compiled board: a variant's map as numbers and flat arrays. Made once by `compileBoard`, never
+ * The compiled board: a variant's map as numbers and flat arrays. Made once by `compileBoards`, never
  * changed. Locations are numbered so that number `p` below `provinces.length` is province `p` as a
  * whole, and the coasts of split provinces follow.
  */
@@ -29,7 +29,7 @@ export interface Province {
   readonly uncountedBy: readonly PowerId[];
 }
 
-export interface Railway {
+interface Railway {
   /** As in orders: `A MOS - TSR - VLA`. */
   readonly id: string;
   readonly name: string;
@@ -37,7 +37,7 @@ export interface Railway {
   readonly stations: readonly ProvinceId[];
 }
 
-export interface Canal {
+interface Canal {
   /** As in orders: `A EGY H SC F MED - RED`. */
   readonly id: string;
   readonly name: string;

@@ -28,10 +28,10 @@ function layBridges(variant: VariantSource, name: string, laid: readonly string[
   const provinces = { ...variant.map.provinces };
   for (const bridge of laid.map(readBridge)) {
     if (bridge === null) continue;
-    const [one, other] = [provinces[bridge[0]], provinces[bridge[1]]];
-    if (one === undefined || other === undefined) continue;
-    const sails = isWhole(one) && isWhole(other);
-    provinces[bridge[0]] = withBorder(one, bridge[1], sails);
+    const [first, other] = [provinces[bridge[0]], provinces[bridge[1]]];
+    if (first === undefined || other === undefined) continue;
+    const sails = isWhole(first) && isWhole(other);
+    provinces[bridge[0]] = withBorder(first, bridge[1], sails);
     provinces[bridge[1]] = withBorder(other, bridge[0], sails);
   }
   const map: MapSource = { ...variant.map, name, provinces, bridges: {} };

@@ -15,9 +15,11 @@ import type {
 export function featureFaults(variant: VariantSource): readonly Fault[] {
   const { map } = variant;
   return [
-    ...Object.entries(map.provinces).flatMap(([id, one]) => provinceFeatureFaults(map, id, one)),
-    ...Object.entries(map.railways).flatMap(([id, one]) => railwayFaults(map, id, one)),
-    ...Object.entries(map.canals).flatMap(([id, one]) => canalFaults(map, id, one)),
+    ...Object.entries(map.provinces).flatMap(([id, province]) =>
+      provinceFeatureFaults(map, id, province),
+    ),
+    ...Object.entries(map.railways).flatMap(([id, railway]) => railwayFaults(map, id, railway)),
+    ...Object.entries(map.canals).flatMap(([id, canal]) => canalFaults(map, id, canal)),
     ...bridgeFaults(map),
     ...calendarFaults(map),
     ...wayNameFaults(variant),

@@ -10,7 +10,7 @@ import { coastOf, provinceOf, type UnitType } from "./types.js";
 import type { MapSource, NamesSource, ProvinceSource, VariantSource } from "./variant.js";
 
 /** A variant that can be compiled, or why not. */
-export type VariantReading =
+type VariantReading =
   | { readonly kind: "variant"; readonly variant: VariantSource }
   | { readonly kind: "faulty"; readonly faults: readonly Fault[] };
 
@@ -30,7 +30,7 @@ export function readVariant(source: unknown): VariantReading {
     : { kind: "variant", variant };
 }
 
-/** Every fault of a variant; none means that `compileBoard` makes a sound board of it. */
+/** Every fault of a variant; none means that `compileBoards` makes a sound board of it. */
 export function checkVariant(source: unknown): readonly Fault[] {
   const reading = readVariant(source);
   return reading.kind === "faulty" ? reading.faults : [];
@@ -56,7 +56,7 @@ function idFaults(id: string, province: ProvinceSource): Fault[] {
     ...(/^[A-Z]{3}$/.test(id) ? [] : [id]),
     ...coasts.filter((coast) => !/^[A-Z]{2}$/.test(coast)),
   ];
-  return wrong.map((one) => ({ kind: "bad-id", place: place(id), id: one }));
+  return wrong.map((wrongId) => ({ kind: "bad-id", place: place(id), id: wrongId }));
 }
 
 /** The fleets' borders of a province by location: one list, or one for each coast. */
@@ -119,7 +119,7 @@ function powerFaults(map: MapSource): Fault[] {
       [...new Set([...power.homes, ...power.centers])].flatMap((home) => homeFaults(map, id, home)),
     ),
     ...ownerFaults(map),
-    ...units.flatMap((one) => unitFaults(map, one.place, one.unit)),
+    ...units.flatMap((placed) => unitFaults(map, placed.place, placed.unit)),
     ...crowdFaults(units),
     ...collisions(
       "map: powers",

@@ -64,9 +64,9 @@ function withPasses(
 
 function withCanals(size: number, steps: Uint8Array, canals: Tables["canals"]): Uint8Array {
   for (const { between } of canals) {
-    const [one, other] = [between[0]!, between[1]!];
-    steps[one * size + other] = CANAL;
-    steps[other * size + one] = CANAL;
+    const [first, other] = [between[0]!, between[1]!];
+    steps[first * size + other] = CANAL;
+    steps[other * size + first] = CANAL;
   }
   return steps;
 }

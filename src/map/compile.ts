@@ -15,11 +15,6 @@ import {
 } from "./types.js";
 import type { MapSource, VariantSource } from "./variant.js";
 
-/** The compiled board. Where the variant was not checked, dangling borders throw. */
-export function compileBoard(variant: VariantSource): Board {
-  return compileSeasons(layouts(variant)[0]!);
-}
-
 /** The boards that a variant stands for: one for each of its sets of land bridges, the usual first. */
 export function compileBoards(variant: VariantSource): readonly Board[] {
   return layouts(variant).map(compileSeasons);

@@ -28,10 +28,7 @@ export function freeze(variant: VariantSource, frozen: readonly string[]): Varia
 }
 
 /** The province with only those of its ways. */
-export function withWays(
-  province: ProvinceSource,
-  isOpen: (to: LocationId) => boolean,
-): ProvinceSource {
+function withWays(province: ProvinceSource, isOpen: (to: LocationId) => boolean): ProvinceSource {
   const coasts = Object.entries(province.coasts).map(([coast, ways]) => [
     coast,
     ways.filter(isOpen),

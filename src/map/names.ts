@@ -19,7 +19,7 @@ export function spelling(text: string): string {
 }
 
 /** Every spelling with all it can mean, in the normal form. */
-export type NameIndex = ReadonlyMap<string, readonly LocationId[]>;
+type NameIndex = ReadonlyMap<string, readonly LocationId[]>;
 
 /** All spellings of provinces and of their coasts (`spain south coast`). */
 export function placeNames({ map, names }: VariantSource): NameIndex {

@@ -166,8 +166,8 @@ function recordOf<T>(
 ): Record<string, T> {
   // Without a prototype, so that no id (`constructor`) is found that the file does not have.
   const entries: Record<string, T> = Object.create(null);
-  for (const [key, one] of Object.entries(record(value, place, report))) {
-    entries[key] = item(one, `${place}.${key}`, report);
+  for (const [key, entry] of Object.entries(record(value, place, report))) {
+    entries[key] = item(entry, `${place}.${key}`, report);
   }
   return entries;
 }
@@ -203,11 +203,11 @@ function oneOf<T extends string>(
   place: string,
   report: Report,
 ): T {
-  const found = known.find((one) => one === value);
+  const found = known.find((word) => word === value);
   if (found === undefined) report({ kind: "malformed", place, expected: known.join(", ") });
   return found ?? known[0]!;
 }
 
 function seasons(value: unknown, place: string, report: Report): ProvinceSource["ice"] {
-  return list(value, place, report).map((one) => oneOf(iceSeasons, one, place, report));
+  return list(value, place, report).map((season) => oneOf(iceSeasons, season, place, report));
 }

@@ -1,6 +1,6 @@
 /**
  * A variant as a keeper writes it: the plain data of `map.yaml` and `names.yaml`, nothing computed.
- * `readVariant` makes it from parsed files; `compileBoard` makes a board from it.
+ * `readVariant` makes it from parsed files; `compileBoards` makes a board from it.
  */
 import type { BuildRule, IceSeason, LocationId, PowerId, ProvinceId, Terrain } from "./types.js";
 

@@ -1,51 +1,34 @@
 export {
   gameList,
-  helpText,
   keptText,
   lastAnswerText,
   previewText,
   statusText,
   summary,
-} from "./answers.js";
-export { attachmentsFor } from "./attachments.js";
-export type { DeadlineChange } from "./calendar.js";
-export { careerText, standingsText } from "./careers.js";
-export type { Catalogue } from "./catalogue.js";
-export { complaintText } from "./complaints.js";
-export { type ConfirmationMatter, composeConfirmation, composeTurnedAway } from "./confirmation.js";
-export { deedLog, deedSentence, type WrittenDeed } from "./deeds.js";
-export { composeDigest, digestEntry } from "./digest.js";
-export { explain } from "./explain.js";
-export { helpTopics } from "./help-topics.js";
-export { type HistoryLimit, history, pressHistory, wholeHistory } from "./history.js";
-export { composeKeeperNotice, type KeeperMatter, refusalSentence } from "./keeper.js";
-export { loadCatalogue, type TemplateFiles } from "./load.js";
-export {
-  composeLetter,
-  composeNotice,
-  hasOwnLetter,
-  type SentenceEvent,
-} from "./notice.js";
-export { historyAttachment } from "./phase-data.js";
-export { ordersJson, resultJson } from "./phase-json.js";
-export { composePending, composeReply } from "./reply.js";
-export type {
-  Attachment,
-  ComplaintData,
-  EventOccasion,
-  LetterText,
-  ReplyItem,
-  ReplyOccasion,
-  Scene,
-  SkippedLines,
-  SkippedText,
-} from "./scene.js";
+} from "./answers/games.js";
+export { history, pressHistory, wholeHistory } from "./answers/history.js";
+export { playerRecordText, standingsText } from "./answers/player-records.js";
 export {
   composeSeatOffer,
   composeStandbyEnd,
   declinedText,
   openingList,
-  type Standing,
   standbyText,
-} from "./standbys.js";
-export { type Trial, trialText, whyText } from "./trial.js";
+} from "./answers/standbys.js";
+export { trialText, whyText } from "./answers/trial.js";
+export { attachmentsFor } from "./attachments/attachments.js";
+export type { DeadlineChange } from "./attachments/calendar.js";
+export { historyAttachment } from "./attachments/phase-data.js";
+export { ordersJson, resultJson } from "./attachments/phase-json.js";
+export type { Catalogue } from "./catalogue/catalogue.js";
+export type { LetterText } from "./engine/letter-text.js";
+export { composeConfirmation, composeTurnedAway } from "./letters/confirmation.js";
+export { composeDigest, digestEntry } from "./letters/digest.js";
+export { hasOwnLetter, type SentenceEvent } from "./letters/event-letters.js";
+export { composeKeeperNotice, type KeeperMatter, refusalSentence } from "./letters/keeper.js";
+export { composeLetter, composeNotice } from "./letters/notice.js";
+export { composePending, composeReply } from "./letters/reply.js";
+export { loadCatalogue } from "./load.js";
+export { complaintText } from "./sentences/complaints.js";
+export { gmLogSentence, gmLogText } from "./sentences/gm-log.js";
+export type { Attachment, ReplyItem, Scene, SkippedText } from "./words/scene.js";

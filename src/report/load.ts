@@ -3,20 +3,35 @@
  * nothing uses and a word that does not exist are all found here, and named together.
  */
 import { assert } from "../util/index.js";
-import { type Catalogue, type HelpPage, namesKeeper } from "./catalogue.js";
-import { deedKinds } from "./deeds.js";
-import { readEntries } from "./entries.js";
-import { eventSayings } from "./events.js";
-import { helpTopics } from "./help-topics.js";
-import { illegalFields } from "./illegal.js";
-import { answerFields, blockFields, keeperFields, letterFields } from "./letters.js";
-import { makePhrasebook } from "./phrasebook.js";
-import { reasonFields } from "./reasons.js";
-import { refusalSayings } from "./refusals.js";
-import type { Saying } from "./say.js";
-import { sceneFields } from "./scene-words.js";
-import { readTemplate, type Template, templateHelpers } from "./template.js";
-import { makeVocabulary } from "./vocabulary.js";
+import { gameSayings } from "./answers/games.js";
+import { helpSaying, helpTopics } from "./answers/help-pages.js";
+import { pastSayings } from "./answers/history.js";
+import { recordSayings } from "./answers/player-records.js";
+import { offerSayings, standbySayings } from "./answers/standbys.js";
+import { resultSayings } from "./answers/trial.js";
+import {
+  type Catalogue,
+  type HelpPage,
+  namesKeeper,
+  type Templates,
+} from "./catalogue/catalogue.js";
+import { readEntries } from "./engine/entries.js";
+import { makePhrasebook } from "./engine/phrasebook.js";
+import { readTemplate, type Template, templateHelpers } from "./engine/template.js";
+import { confirmationSayings } from "./letters/confirmation.js";
+import { digestSayings } from "./letters/digest.js";
+import { letterSayings } from "./letters/event-letters.js";
+import { keeperSayings } from "./letters/keeper.js";
+import { noticeSayings } from "./letters/notice.js";
+import { replySayings } from "./letters/reply.js";
+import { illegalFields } from "./reasons/illegal.js";
+import { reasonFields } from "./reasons/reason-book.js";
+import { eventSayings } from "./sentences/events.js";
+import { gmLogKinds, logSayings } from "./sentences/gm-log.js";
+import { refusalSayings } from "./sentences/refusals.js";
+import { blockWords, type Saying } from "./words/say.js";
+import { sceneSaying } from "./words/scene-words.js";
+import { makeVocabulary } from "./words/vocabulary.js";
 
 /** The files of templates/, by their path in it, with `/` between folders. */
 export type TemplateFiles = Readonly<Record<string, string>>;
@@ -36,10 +51,10 @@ type Texts = ReadonlyMap<string, string>;
 export function loadCatalogue(
   files: TemplateFiles,
   complaintKinds: readonly string[],
-  statementKinds: readonly string[],
+  formNames: readonly string[],
 ): Catalogue {
   const reading: Reading = { files, faults: [] };
-  const catalogue = readCatalogue(reading, complaintKinds, statementKinds);
+  const catalogue = readCatalogue(reading, complaintKinds, formNames);
   reading.faults.push(...strayFiles(files));
   assert(
     reading.faults.length === 0,
@@ -51,7 +66,7 @@ export function loadCatalogue(
 function readCatalogue(
   reading: Reading,
   complaintKinds: readonly string[],
-  statementKinds: readonly string[],
+  formNames: readonly string[],
 ): Catalogue {
   const { words, faults } = makeVocabulary(
     new Map([...entries(reading, "words.txt"), ...entries(reading, "results.txt")]),
@@ -63,15 +78,18 @@ function readCatalogue(
     words,
     reasons: reasons.book,
     illegal: illegal.book,
-    letters: wholeTexts(reading, "letters", letterFields, sceneFields),
-    keeper: wholeTexts(reading, "keeper", keeperFields, []),
-    answers: wholeTexts(reading, "answers", answerFields, sceneFields),
-    events: sentences(reading, "events.txt", fieldsOf(eventSayings)),
-    notices: sentences(reading, "notices.txt", noticeFields()),
-    deeds: sentences(reading, "deeds.txt", fieldsOfSome(deedKinds)),
-    refusals: sentences(reading, "refusals.txt", fieldsOf(refusalSayings)),
+    letters: wholeTexts(reading, "letters", sayingsOfLetters, sceneSaying),
+    keeper: wholeTexts(reading, "keeper", keeperSayings, {}),
+    answers: new Map([
+      ...wholeTexts(reading, "answers", sayingsOfAnswers, sceneSaying),
+      ...wholeTexts(reading, "answers", { help: helpSaying }, {}),
+    ]),
+    events: sentences(reading, "events.txt", eventSayings),
+    notices: sentences(reading, "notices.txt", sayingsOfNotices()),
+    gmLog: sentences(reading, "gm-log.txt", sayingsOfGmLog()),
+    refusals: sentences(reading, "refusals.txt", refusalSayings),
     complaints: complaints(reading, complaintKinds),
-    forms: expectKeys(reading, "forms.txt", entries(reading, "forms.txt"), statementKinds),
+    forms: expectKeys(reading, "forms.txt", entries(reading, "forms.txt"), formNames),
     help: help(reading),
     namesOf: namesKeeper(words),
   };
@@ -103,45 +121,58 @@ function expectKeys(
   return texts;
 }
 
-function fieldsOf(
-  sayings: Readonly<Record<string, Saying<never, never>>>,
-): ReadonlyMap<string, readonly string[]> {
-  return new Map(Object.entries(sayings).map(([kind, { fields }]) => [kind, fields]));
-}
+/** The words of each kind. */
+type AnySayings = Readonly<Record<string, Saying<never, never>>>;
 
-function fieldsOfSome(kinds: readonly string[]): ReadonlyMap<string, readonly string[]> {
-  return new Map([...fieldsOf(eventSayings)].filter(([kind]) => kinds.includes(kind)));
-}
+const sayingsOfLetters: AnySayings = {
+  ...replySayings,
+  ...noticeSayings,
+  ...letterSayings,
+  ...digestSayings,
+  ...confirmationSayings,
+  ...offerSayings,
+};
+
+const sayingsOfAnswers: AnySayings = {
+  ...gameSayings,
+  ...pastSayings,
+  ...recordSayings,
+  ...standbySayings,
+  ...resultSayings,
+  ...logSayings,
+};
 
 /** Events whose letters are one sentence long: these have a sentence and a subject. */
-function noticeFields(): ReadonlyMap<string, readonly string[]> {
-  const kinds = [...fieldsOf(eventSayings)].filter(([kind]) => !(kind in letterFields));
-  return new Map([
-    ...kinds,
-    ...kinds.map(([kind, fields]) => [`${kind}.subject`, fields] as const),
-  ]);
+function sayingsOfNotices(): AnySayings {
+  const told = Object.entries(eventSayings).filter(([kind]) => !(kind in letterSayings));
+  return Object.fromEntries(
+    told.flatMap(([kind, saying]) => [
+      [kind, saying],
+      [`${kind}.subject`, saying],
+    ]),
+  );
+}
+
+function sayingsOfGmLog(): AnySayings {
+  return Object.fromEntries(gmLogKinds.map((kind) => [kind, eventSayings[kind]]));
 }
 
 /** The templates of a file, one for each key, with the words that each may use. */
-function sentences(
-  reading: Reading,
-  file: string,
-  fields: ReadonlyMap<string, readonly string[]>,
-): ReadonlyMap<string, Template> {
-  const texts = expectKeys(reading, file, entries(reading, file), [...fields.keys()]);
+function sentences(reading: Reading, file: string, sayings: AnySayings): Templates {
+  const texts = expectKeys(reading, file, entries(reading, file), Object.keys(sayings));
   const templates = new Map<string, Template>();
   for (const [key, text] of texts) {
-    const allowed = [...(fields.get(key) ?? []), ...sceneFields];
+    const allowed = Object.keys({ ...sayings[key], ...sceneSaying });
     templates.set(key, template(reading, `${file}: "${key}"`, text, allowed, {}));
   }
   return templates;
 }
 
 /**
- * What a complaint's data holds is known only to who makes it: its templates may use any field, and a
+ * Only the maker of a complaint knows what its data holds: its templates may use any field, and a
  * key like `bad-date.past` is preferred to `bad-date` where a field has the value `past`.
  */
-function complaints(reading: Reading, kinds: readonly string[]): ReadonlyMap<string, Template> {
+function complaints(reading: Reading, kinds: readonly string[]): Templates {
   const file = "complaints.txt";
   const texts = entries(reading, file);
   const variants = [...texts.keys()].filter((key) => kinds.includes(key.split(".")[0]!));
@@ -154,24 +185,24 @@ function complaints(reading: Reading, kinds: readonly string[]): ReadonlyMap<str
 }
 
 /** The templates of a folder, one file for each; a letter's begins with its subject. */
-function wholeTexts<T extends Readonly<Record<string, readonly string[]>>>(
+function wholeTexts(
   reading: Reading,
   folder: string,
-  fields: T,
-  common: readonly string[],
-): Readonly<Record<keyof T, Template>> {
+  sayings: AnySayings,
+  common: Saying<never, never>,
+): Templates {
   const parts = partsOf(reading.files);
-  const compiled = Object.entries(fields).map(([kind, own]) => {
+  const compiled = Object.entries(sayings).map(([kind, own]) => {
     const path = `${folder}/${kind}.txt`;
     const text = reading.files[path];
     if (text === undefined) reading.faults.push(`${path} is missing.`);
     else if (folder !== "answers" && !text.startsWith("Subject:")) {
       reading.faults.push(`${path} must begin with "Subject:".`);
     }
-    const allowed = [...own, ...common, ...blockFields];
-    return [kind, template(reading, path, text ?? "", allowed, parts)];
+    const allowed = [...Object.keys({ ...own, ...common }), ...blockWords];
+    return [kind, template(reading, path, text ?? "", allowed, parts)] as const;
   });
-  return Object.fromEntries(compiled) as Record<keyof T, Template>;
+  return new Map(compiled);
 }
 
 /** Texts that others include. */
@@ -235,12 +266,13 @@ function help(reading: Reading): ReadonlyMap<string, HelpPage> {
 /** Files that nothing reads: a misspelt name would otherwise go unnoticed. */
 function strayFiles(files: TemplateFiles): readonly string[] {
   const known = new Set([
-    ...Object.keys(letterFields).map((kind) => `letters/${kind}.txt`),
-    ...Object.keys(keeperFields).map((kind) => `keeper/${kind}.txt`),
-    ...Object.keys(answerFields).map((kind) => `answers/${kind}.txt`),
+    ...Object.keys(sayingsOfLetters).map((kind) => `letters/${kind}.txt`),
+    ...Object.keys(keeperSayings).map((kind) => `keeper/${kind}.txt`),
+    ...Object.keys(sayingsOfAnswers).map((kind) => `answers/${kind}.txt`),
+    "answers/help.txt",
     ...helpTopics.map((topic) => `help/${topic}.txt`),
     ...["words", "results", "reasons", "illegal", "events", "notices"].map((name) => `${name}.txt`),
-    ...["refusals", "complaints", "forms", "deeds"].map((name) => `${name}.txt`),
+    ...["refusals", "complaints", "forms", "gm-log"].map((name) => `${name}.txt`),
     "README.md",
   ]);
   return Object.keys(files)

@@ -1,48 +1,24 @@
-export { adjudicate } from "./adjudicate.js";
 export {
-  type Adjustment,
-  adjustmentOf,
-  adjustments,
-  convertible,
-  work,
-} from "./adjustment-counts.js";
-export { actors, nextPhase } from "./calendar.js";
-export { centersOf, eliminated, startingPosition, unitsOf } from "./centers.js";
-export { destinations } from "./destinations.js";
-export { type Endgame, endgame, type YearEnd } from "./endgame.js";
-export {
-  joinSeat,
-  type Neutral,
-  type Seating,
-  seatingFor,
-  winningSeat,
-} from "./few-players.js";
-export { type ImpliedMove, impliedMoves } from "./implicit-orders.js";
-export { type Legality, legality } from "./legality.js";
-export type * from "./order.js";
-export * from "./phase.js";
-export type * from "./position.js";
-export {
-  type Choice,
-  defaultPreset,
-  type Preset,
-  type PresetName,
-  presetNames,
-  presets,
-} from "./presets.js";
-export { printOrder, printUnit } from "./print.js";
-export type * from "./reason.js";
-export {
-  defaultRulebook,
-  isPreset,
-  overrideOption,
-  type RulebookProblem,
-  type RulebookResolution,
-  resolveRulebook,
-  rulebookOf,
-} from "./resolve-rulebook.js";
-export * from "./result.js";
-export * from "./rulebook.js";
-export { alexanderScores, type Scoring, scoresOf, scorings } from "./scoring.js";
-export { type Uncounted, uncountedOrders } from "./uncounted.js";
-export { winner } from "./victory.js";
+  type Endgame,
+  endgame,
+  type Scoring,
+  scoresOf,
+  scorings,
+  winner,
+  type YearEnd,
+} from "./endings.js";
+export { destinations } from "./legality/destinations.js";
+export { legality } from "./legality/legality.js";
+export { adjustmentOf, convertible, work } from "./model/adjustment-counts.js";
+export { actors, nextPhase } from "./model/calendar.js";
+export { centersOf, startingPosition } from "./model/centers.js";
+export type * from "./model/order.js";
+export * from "./model/phase.js";
+export type * from "./model/position.js";
+export { printOrder, printUnit } from "./model/print.js";
+export type * from "./model/reason.js";
+export { defaultRulebook, resolveRulebook } from "./model/resolve-rulebook.js";
+export * from "./model/result.js";
+export * from "./model/rulebook.js";
+export { type ImpliedMove, impliedMoves } from "./movement/implicit-orders.js";
+export { adjudicate, uncountedOrders } from "./phases/adjudicate.js";

@@ -1,6 +1,14 @@
 export { assert, present, unreachable } from "./assert.js";
 export type { Brand } from "./brand.js";
 export { jsonString } from "./json.js";
+export {
+  belongsTo,
+  domainOf,
+  mailAddress,
+  tagOf,
+  withoutTag,
+  withTag,
+} from "./mail-address.js";
 export { after, dayMs, hourMs, type Instant, instant, minuteMs, secondMs } from "./time.js";
 export {
   type DayRange,
@@ -9,7 +17,6 @@ export {
   formatWithOffset,
   instantOf,
   knownZone,
-  offsetMinutes,
   type WallTime,
   wallTime,
 } from "./zone.js";

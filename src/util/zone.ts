@@ -32,7 +32,7 @@ export function instantOf(time: WallTime, zone: string): Instant {
 }
 
 /** Minutes that `zone` is ahead of UTC at `at`. */
-export function offsetMinutes(at: Instant, zone: string): number {
+function offsetMinutes(at: Instant, zone: string): number {
   const shown = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone);
   return shown.offsetNanoseconds / 60e9;
 }

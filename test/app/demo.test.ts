@@ -6,7 +6,7 @@ import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { until } from "../support/world.js";
+import { until } from "../support/judge/world.js";
 
 const program = fileURLToPath(new URL("../../dist/app/main.js", import.meta.url));
 const run = promisify(execFile);

@@ -6,9 +6,9 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { run } from "../../src/app/daemon.js";
 import type { MailSink, MailSource, RawMail } from "../../src/judge/index.js";
 import { hourMs, instant, minuteMs } from "../../src/util/index.js";
-import { type JudgeRoom, openRoom } from "../support/judge-room.js";
-import { mountSmallDisk, type SmallDisk } from "../support/small-disk.js";
-import { until } from "../support/world.js";
+import { type JudgeRoom, openRoom } from "../support/judge/judge-room.js";
+import { mountSmallDisk, type SmallDisk } from "../support/judge/small-disk.js";
+import { until } from "../support/judge/world.js";
 
 const probe = mountSmallDisk(100_000);
 probe?.unmount();
@@ -95,9 +95,9 @@ describe.runIf(probe !== null)("a full disk", () => {
       stop: async () => {},
     };
     disk.fill();
-    const desk = { ...room.desk, clock: { now: () => time } };
-    const store = { ...desk.store, close: async () => {} };
-    const running = run({ desk: { ...desk, store }, source }, stopping.signal);
+    const context = { ...room.context, clock: { now: () => time } };
+    const store = { ...context.store, close: async () => {} };
+    const running = run({ context: { ...context, store }, source }, stopping.signal);
     await sleep(300);
     expect(room.letters).toEqual([]);
     time = instant(time + 2 * minuteMs);
@@ -107,7 +107,7 @@ describe.runIf(probe !== null)("a full disk", () => {
     expect(room.letters.map(({ to, subject }) => [to, subject])).toEqual([
       ["keeper@example.net", "EMSD: the judge cannot work"],
     ]);
-    expect(room.letters[0]?.text).toContain("database or disk is full");
+    expect(room.letters[0]?.text.replaceAll("\n", " ")).toContain("database or disk is full");
     disk.empty();
     await until("the answer", () => room.letters.some(({ to }) => to === "anna@example.net"));
     stopping.abort();

@@ -4,17 +4,18 @@
  */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { facts, type PublishedPhase, readjudicated } from "../support/cases/readjudicated.js";
+import { playInRoom } from "../support/conversations/conversation.js";
+import { everythingIn, leaksIn } from "../support/conversations/leaks.js";
+import { courseOf, playByMail } from "../support/conversations/mailed-play.js";
+import { offsetOf, type Person } from "../support/conversations/persons.js";
+import { readScript } from "../support/conversations/script.js";
 import { casePath } from "../support/golden.js";
-import { everythingIn, leaksIn } from "../support/leaks.js";
-import type { ReceivedLetter } from "../support/maildir.js";
-import { playByMail } from "../support/mailed-play.js";
-import { mailAvailable } from "../support/mailsys.js";
-import { offsetOf, type Person } from "../support/persons.js";
-import { facts, type PublishedPhase, readjudicated } from "../support/readjudicated.js";
-import { readScript } from "../support/script.js";
+import type { ReceivedLetter } from "../support/mail/maildir.js";
+import { mailAvailable } from "../support/mail/mailsys.js";
 
 const script = readScript(readFileSync(casePath("plays/gunboat.txt"), "utf8"));
-const [master, ...people] = [...script.persons.values()] as [Person, ...Person[]];
+const [gm, ...people] = [...script.persons.values()] as [Person, ...Person[]];
 const stranger = "stranger@nowhere.test";
 
 /** The last day of the game. */
@@ -29,12 +30,12 @@ describe.runIf(mailAvailable())("through Dovecot and Postfix", () => {
     return letters;
   };
 
-  it("takes the same course, letter by letter, as where nothing lies between", () => {
-    expect(played.transcript).toBe(readFileSync(casePath("plays/gunboat.golden"), "utf8"));
+  it("takes the same course, letter by letter, as where nothing lies between", async () => {
+    expect(courseOf(played.exchanges)).toEqual(courseOf(await playInRoom(script)));
   });
 
   it.each(people)("tells $nick nothing of anybody else, in no byte of any letter", (reader) => {
-    const others = people.filter((one) => one !== reader);
+    const others = people.filter((person) => person !== reader);
     const leaks = lettersTo(reader.address).flatMap((letter) => leaksIn(letter, others));
     expect(leaks).toEqual([]);
   });
@@ -44,7 +45,7 @@ describe.runIf(mailAvailable())("through Dovecot and Postfix", () => {
   });
 
   it("tells the master who plays: the search finds what there is", () => {
-    const known = lettersTo(master.address).flatMap((letter) => leaksIn(letter, people));
+    const known = lettersTo(gm.address).flatMap((letter) => leaksIn(letter, people));
     for (const { address } of people) {
       const local = address.slice(0, address.indexOf("@"));
       expect(
@@ -105,7 +106,7 @@ describe.runIf(mailAvailable())("through Dovecot and Postfix", () => {
     expect(published.size).toBe(8);
     for (const [subject, versions] of published) {
       expect(versions.size, subject).toBe(1);
-      // The master, the observer and seven players.
+      // The GM, the observer and seven players.
       expect(new Set(readers.get(subject)).size, subject).toBe(9);
     }
   });
@@ -134,8 +135,7 @@ describe.runIf(mailAvailable())("through Dovecot and Postfix", () => {
   it("tells no player who was late, came, left, waits or votes", () => {
     const untold = /Resignation|Signon|Absence|Vote|No orders came|new player|has left|Eject/;
     for (const { to, subject, text } of played.judge.letters) {
-      if (to === master.address || subject.startsWith("Re:") || subject.includes("Welcome"))
-        continue;
+      if (to === gm.address || subject.startsWith("Re:") || subject.includes("Welcome")) continue;
       expect(`${subject}\n${text}`).not.toMatch(untold);
       if (subject.includes("Late Notice")) expect(subject).toMatch(ownLateness(to));
     }

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openRoom } from "../support/judge-room.js";
+import { openRoom } from "../support/judge/judge-room.js";
 
 const program = fileURLToPath(new URL("../../dist/app/main.js", import.meta.url));
 const directory = mkdtempSync(join(tmpdir(), "ems-keeping-"));
@@ -64,12 +64,14 @@ test("a copy never overwrites a file, and leaves none that is incomplete", async
   expect(existsSync(target)).toBe(false);
 });
 
-test("the keeper sees the seats of a game, and appoints a master", async () => {
+test("the keeper sees the seats of a game, and appoints a GM", async () => {
   const seats = (...options: string[]) => ems("seats", "--config", config, "paris", ...options);
-  expect((await seats()).text).toMatch(/^master +george@example.net\n$/);
-  expect((await seats("--promote", "hanna@example.net")).text).toContain("hanna@example.net is a");
+  expect((await seats()).text).toMatch(/^GM +george@example.net\n$/);
+  expect((await seats("--promote", "hanna@example.net")).text).toContain(
+    "hanna@example.net is now a",
+  );
   expect((await seats("--eject", "george@example.net")).code).toBe(0);
-  expect((await seats()).text).toMatch(/^master +hanna@example.net\n$/);
+  expect((await seats()).text).toMatch(/^GM +hanna@example.net\n$/);
   expect(await seats("--eject", "hanna@example.net")).toMatchObject({ code: 1 });
   expect((await seats("--move", "hanna@example.net")).text).toContain("belong together");
   expect((await seats("--promote", "george@example.net")).code).toBe(0);

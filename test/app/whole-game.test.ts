@@ -10,24 +10,24 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { postMail } from "../../src/mail/index.js";
 import { openStore } from "../../src/store/index.js";
-import { type JudgeProcess, judgeProcess } from "../support/judge-process.js";
-import { openRoom } from "../support/judge-room.js";
-import { mailboxesIn } from "../support/maildir.js";
-import { type MailSystem, mailAvailable, startMailSystem } from "../support/mailsys.js";
 import {
   expectSameCourse,
-  master,
+  gm,
   playByMail,
   playerOf,
   readRecordedGame,
   type Stage,
-} from "../support/recorded-game.js";
-import { roomStage } from "../support/room-stage.js";
+} from "../support/cases/recorded-game.js";
+import { type JudgeProcess, judgeProcess } from "../support/judge/judge-process.js";
+import { openRoom } from "../support/judge/judge-room.js";
+import { roomStage } from "../support/judge/room-stage.js";
+import { mailboxesIn } from "../support/mail/maildir.js";
+import { type MailSystem, mailAvailable, startMailSystem } from "../support/mail/mailsys.js";
 
 const judge = "judge@example.test";
 const game = "bosporus";
 const phases = readRecordedGame("turkey-1909");
-const addresses = [master, ...[...phases[0]!.units.keys()].map(playerOf)];
+const addresses = [gm, ...[...phases[0]!.units.keys()].map(playerOf)];
 
 /** A kill after each so many mails, at a moment that differs from kill to kill. */
 const mailsPerKill = 20;
@@ -51,7 +51,7 @@ describe.runIf(mailAvailable())("through Dovecot and Postfix", () => {
     await system.stop();
   });
 
-  it("Turkey's victory of 1909, the judge killed meanwhile", { timeout: 600_000 }, async () => {
+  it("Turkey's victory of 1909, the judge killed meanwhile", { timeout: 3_000_000 }, async () => {
     const mailboxes = mailboxesIn(system.directory);
     const server = { host: "127.0.0.1", port: system.ports.mx };
     let sent = 0;

@@ -14,7 +14,7 @@ import {
   parsePhase,
   type Rulebook,
 } from "../../src/rules/index.js";
-import { readOrder, readUnit } from "../support/canonical.js";
+import { readOrder, readUnit } from "../support/cases/canonical.js";
 import { repository } from "./places.js";
 
 interface Row {

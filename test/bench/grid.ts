@@ -1,5 +1,8 @@
 /** Boards of any size, to show how cost grows: a grid of land with a sea in every other row. */
-import { type Board, compileBoard, type ProvinceSource, readVariant } from "../../src/map/index.js";
+
+import { compileBoards } from "../../src/map/compile.js";
+import { type Board, readVariant } from "../../src/map/index.js";
+import type { ProvinceSource } from "../../src/map/variant.js";
 import type { PlacedUnit, PowerOrder, WrittenOrder } from "../../src/rules/index.js";
 import { randomFrom } from "./random-play.js";
 
@@ -22,7 +25,7 @@ export function gridBoard(provinces: number): Board {
   };
   const reading = readVariant({ map, names: {} });
   if (reading.kind === "faulty") throw new Error(JSON.stringify(reading.faults.slice(0, 3)));
-  return compileBoard(reading.variant);
+  return compileBoards(reading.variant)[0]!;
 }
 
 function idOf(index: number): string {

@@ -4,8 +4,9 @@
  * since a loader that wraps functions would be measured too. Prints; asserts nothing.
  */
 import type { Board } from "../../src/map/index.js";
-import { adjudicate, parsePhase, rulebookOf } from "../../src/rules/index.js";
-import { createTurn, lawsOf } from "../../src/rules/kernel/index.js";
+import { adjudicate, parsePhase } from "../../src/rules/index.js";
+import { lawsOf, MovementState } from "../../src/rules/kernel/index.js";
+import { rulebookOf } from "../support/boards/rulebooks.js";
 import { difference, type Recorded, readCorpus } from "./corpus.js";
 import { gridBoard, gridPhase } from "./grid.js";
 import { line, measure } from "./measure.js";
@@ -21,7 +22,7 @@ const spring = parsePhase("S1901M")!;
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 function benchKernel(what: string, on: Board, phases: readonly Packed[]): number {
-  const turn = createTurn(on.tables);
+  const turn = new MovementState(on.tables);
   const speed = measure(phases.length, () => {
     for (const phase of phases) play(turn, laws, phase);
   });
@@ -90,7 +91,7 @@ function benchGrowth(): void {
 function sayAgreement(): void {
   for (const kind of ["movement", "retreat", "adjustment"]) {
     const phases = readCorpus(kind) ?? [];
-    const differences = phases.flatMap((one) => difference(board, rulebook, one) ?? []);
+    const differences = phases.flatMap((phase) => difference(board, rulebook, phase) ?? []);
     say(`Recorded games, ${kind}: ${phases.length - differences.length} of ${phases.length} agree`);
     for (const text of differences) say(`  ${text}`);
   }

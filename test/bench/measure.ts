@@ -12,7 +12,7 @@ export interface Speed {
 export function measure(items: number, work: () => void, runs = 7, seconds = 0.5): Speed {
   const rounds = roundsFor(work, seconds);
   const speeds = Array.from({ length: runs }, () => (items * rounds) / timed(work, rounds));
-  const sorted = speeds.toSorted((one, two) => one - two);
+  const sorted = speeds.toSorted((speed, two) => speed - two);
   return {
     runs: speeds,
     median: sorted[Math.floor(runs / 2)]!,

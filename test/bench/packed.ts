@@ -6,19 +6,19 @@ import { type Board, provinceOf } from "../../src/map/index.js";
 import type { PlacedUnit, PowerOrder, WrittenOrder } from "../../src/rules/index.js";
 import {
   ARMY,
-  clearTurn,
+  clearState,
   FLEET,
   findOutcome,
   type Laws,
   LEGAL,
+  type MovementState,
   NONE,
   orderConvoy,
   orderMove,
   orderSupport,
   placeUnit,
   reachOf,
-  resolveTurn,
-  type Turn,
+  resolveMovement,
   takeBack,
 } from "../../src/rules/kernel/index.js";
 
@@ -70,8 +70,8 @@ function landing(board: Board, unit: PlacedUnit, to: string): number {
 }
 
 /** Plays a packed phase on the turn: the outcome is then in its arrays. */
-export function play(turn: Turn, laws: Laws, phase: Packed): void {
-  clearTurn(turn);
+export function play(turn: MovementState, laws: Laws, phase: Packed): void {
+  clearState(turn);
   const count = phase[0]!;
   for (let unit = 0, at = 1; unit < count; unit++, at += perUnit) {
     placeUnit(turn, phase[at]!, phase[at + 1]!, phase[at + 2]!);
@@ -84,6 +84,6 @@ export function play(turn: Turn, laws: Laws, phase: Packed): void {
     else orderConvoy(turn, unit, phase[at + 2]!, phase[at + 1]!);
     if (reachOf(turn, "position", unit) !== LEGAL) takeBack(turn, unit);
   }
-  resolveTurn(turn, laws);
+  resolveMovement(turn, laws);
   findOutcome(turn, laws);
 }

@@ -2,7 +2,8 @@
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { parse } from "yaml";
-import { type Board, compileBoard, readVariant } from "../../src/map/index.js";
+import { compileBoards } from "../../src/map/compile.js";
+import { type Board, readVariant } from "../../src/map/index.js";
 
 export const repository = pathToFileURL(`${process.cwd()}/`);
 
@@ -12,5 +13,5 @@ export function standardBoard(): Board {
     parse(readFileSync(new URL(`config/variants/standard/${part}.yaml`, repository), "utf8"));
   const reading = readVariant({ map: file("map"), names: file("names") });
   if (reading.kind === "faulty") throw new Error(JSON.stringify(reading.faults));
-  return compileBoard(reading.variant);
+  return compileBoards(reading.variant)[0]!;
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { answerRequest } from "../../src/app/adjudicate/answer.js";
 import { type Library, parseLine, readRequest } from "../../src/app/adjudicate/request.js";
 import { readTemplates } from "../../src/files/index.js";
-import { complaintKinds, statementKinds } from "../../src/language/index.js";
+import { complaintKinds, formNames } from "../../src/language/index.js";
 import type { Board } from "../../src/map/index.js";
 import { loadCatalogue } from "../../src/report/index.js";
 import {
@@ -19,7 +19,7 @@ import type { PlayedPhase } from "./random-play.js";
 /** A function that answers a line, on one board under one rulebook. */
 export function answering(board: Board, rulebook: Rulebook): (line: string) => string {
   const templates = readTemplates(fileURLToPath(new URL("templates", repository)));
-  const catalogue = loadCatalogue(templates, complaintKinds, statementKinds);
+  const catalogue = loadCatalogue(templates, complaintKinds, formNames);
   const library: Library = { board: () => board, rulebook: () => rulebook };
   const defaults = { variant: board.name, rules: "" };
   return (line) => answerRequest(catalogue, readRequest(parseLine(line), library, defaults));
@@ -36,7 +36,9 @@ export function lineOf(board: Board, phase: Phase, { position, orders }: PlayedP
     units: byPower((power) => units.filter((unit) => unit.power === power).map(printUnit)),
     centers: byPower((power) => Object.keys(owners).filter((center) => owners[center] === power)),
     orders: byPower((power) =>
-      orders.filter((one) => one.power === power).map(({ order }) => printOrder(order)),
+      orders
+        .filter((powerOrder) => powerOrder.power === power)
+        .map(({ order }) => printOrder(order)),
     ),
   });
 }

@@ -1,4 +1,4 @@
-/** The comparison with other judges claims nothing that no test shows. */
+/** Whatever the comparison with other judges claims names the cases that show it. */
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
@@ -8,7 +8,7 @@ const rows = [...section.matchAll(/^\|(.+)\|$/gm)]
   .map(([, row]) => row!.split("|").map((cell) => cell.trim()))
   .filter(([first = ""]) => first !== "feature" && !first.startsWith("---"));
 
-describe("what is claimed is shown", () => {
+describe("what is claimed names a file of cases", () => {
   it.each(rows.map((row) => [row[0]!, row] as const))("%s", (_, row) => {
     const [claim, shownBy = ""] = row.length > 2 ? row.slice(-2) : ["yes", row[1]];
     if (claim === "no") return expect(shownBy).toBe("");

@@ -1,9 +1,10 @@
 /** Games for tests of the game: seven players at the start of a standard game, changed as a test needs. */
 
-import { createGame, startWhenFull } from "../../src/game/create.js";
-import { type Command, type Decision, decide, type Game, type Zone } from "../../src/game/index.js";
+import { type Command, decide, type Game, type Zone } from "../../src/game/index.js";
+import { createGame, startWhenFull } from "../../src/game/life/create.js";
+import type { Decision } from "../../src/game/model/decision.js";
 import { type Instant, instant } from "../../src/util/index.js";
-import { standardBoard } from "../support/boards.js";
+import { standardBoard } from "../support/boards/boards.js";
 
 export const board = standardBoard();
 
@@ -14,14 +15,14 @@ export function at(text: string): Instant {
 /** Monday; the first deadline of the default clock is Thursday, March 5, 23:30. */
 export const began = at("2026-03-02T23:30:00Z");
 
-/** A game of seven that has just begun; member 1 is the master, 2 to 8 play Austria to Turkey. */
+/** A game of seven that has just begun; member 1 is the GM, 2 to 8 play Austria to Turkey. */
 export function begun(change: Partial<Game["settings"]> = {}): Game {
-  const master = { address: "george@example.net", passwordHash: null };
-  const { game } = createGame("paris", board, master, 1901, began);
-  const seated = board.powers.reduce((one, { id }, index) => {
+  const gm = { address: "george@example.net", passwordHash: null };
+  const { game } = createGame("paris", board, gm, 1901, began);
+  const seated = board.powers.reduce((power, { id }, index) => {
     const address = `${id.toLowerCase()}@example.net`;
     const joined = done(
-      one,
+      power,
       index + 2,
       {
         kind: "join",

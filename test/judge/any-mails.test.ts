@@ -7,7 +7,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { OutgoingMail } from "../../src/judge/index.js";
 import { casePath } from "../support/golden.js";
-import { beginGame, type JudgeRoom, openRoom } from "../support/judge-room.js";
+import { beginGame, type JudgeRoom, openRoom } from "../support/judge/judge-room.js";
 import { propertyRuns } from "../support/runs.js";
 
 /** Lines as people write them: what stands before the arrows of the case files. */
@@ -59,12 +59,12 @@ async function post(room: JudgeRoom, { from, opening, lines, hours }: AnyMail): 
 }
 
 const powers = ["AUSTRIA", "ENGLAND", "FRANCE", "GERMANY", "ITALY", "RUSSIA", "TURKEY"];
-const master = "george@example.net";
+const gm = "george@example.net";
 const players = powers.map((power) => `${power.toLowerCase()}@example.net`);
 
 it("is answered by a judge that stays whole", async () => {
   const mails = mailsOf(
-    [master, master, ...players, "olga@example.net", "nora@example.net"],
+    [gm, gm, ...players, "olga@example.net", "nora@example.net"],
     [
       "GAME paris AS FRANCE PASSWORD pw-FRANCE",
       "GAME paris AS MASTER PASSWORD secret",
@@ -76,7 +76,7 @@ it("is answered by a judge that stays whole", async () => {
     fc.asyncProperty(mails, async (all) => {
       const room = await openRoom();
       await beginGame(room, "paris");
-      await room.mail(master, "CREATE ?rome secret");
+      await room.mail(gm, "CREATE ?rome secret");
       for (const one of all) await post(room, one);
       expect(room.log.events.filter(isTrouble)).toEqual([]);
       for (const { subject, text } of room.letters) {
@@ -84,7 +84,7 @@ it("is answered by a judge that stays whole", async () => {
         expect(text).toMatch(/^([ -~]{0,72}\n)+$/);
         expect(text).not.toMatch(/pw-[A-Z]/);
       }
-      const { games, unreadable } = await room.desk.store.transaction((tx) => tx.games.list());
+      const { games, unreadable } = await room.context.store.transaction((tx) => tx.games.list());
       expect(unreadable).toEqual([]);
       expect(games.map(({ name }) => name)).toEqual(expect.arrayContaining(["paris", "rome"]));
       await room.close();
@@ -112,17 +112,17 @@ it("tells nobody who plays a gunboat game", async () => {
   await fc.assert(
     fc.asyncProperty(mailsOf(masked, ["OBSERVE paris", "STANDBY paris"]), async (all) => {
       const room = await openRoom();
-      await room.mail(master, "CREATE ?paris secret\nSET GUNBOAT");
+      await room.mail(gm, "CREATE ?paris secret\nSET GUNBOAT");
       for (const [seat, power] of powers.entries()) {
         await room.mail(masked[seat]!, `JOIN paris pw-${power}\nSET PREFERENCE ${power}`);
       }
       await room.mail(masked[7]!, "OBSERVE paris");
       await room.settle();
       for (const one of all) await post(room, one);
-      for (const letter of room.letters.filter(({ to }) => to !== master)) {
+      for (const letter of room.letters.filter(({ to }) => to !== gm)) {
         expect(namedIn(letter), `to ${letter.to}: ${letter.subject}`).toEqual([]);
       }
-      // The search finds what there is: the master is told.
+      // The search finds what there is: the GM is told.
       expect(room.letters.flatMap(namedIn)).toEqual(expect.arrayContaining(masked.slice(0, 7)));
       await room.close();
     }),

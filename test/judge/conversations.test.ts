@@ -1,27 +1,25 @@
 /**
- * Whole conversations with the judge under a fixed clock: each file's transcript is its golden one. All of
+ * Whole conversations with the judge under a fixed clock: the letters are those that the file tells. All of
  * them together show everything that can be written and everything that can be answered, and who is told
  * of what.
  */
-import { readdirSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { beforeEach, describe, expect, it } from "vitest";
-import { type Reader, readers, watchAudience } from "../support/audience.js";
-import { holdsConversation } from "../support/conversation.js";
-import { type Cell, mailMatrix } from "../support/mail-matrix.js";
+import { type Reader, readers, watchAudience } from "../support/conversations/audience.js";
+import { holdsConversation } from "../support/conversations/conversation.js";
+import { type Cell, mailMatrix } from "../support/conversations/mail-matrix.js";
+import { readUnshown } from "../support/conversations/unshown.js";
+import { everything, makeWitness } from "../support/conversations/witness.js";
+import { caseFiles } from "../support/golden.js";
 import { ownCatalogue } from "../support/templates.js";
-import { readUnshown } from "../support/unshown.js";
-import { everything, makeWitness } from "../support/witness.js";
 
-const folder = fileURLToPath(new URL("../cases/conversations/", import.meta.url));
-const files = readdirSync(folder).filter((name) => name.endsWith(".txt"));
+const files = caseFiles("conversations");
 const witness = makeWitness();
 const audience = watchAudience();
 let played = 0;
 
 describe("conversations", () => {
   it.each(files)("%s", async (name) => {
-    await holdsConversation(`${folder}${name}`, witness, audience);
+    await holdsConversation(`conversations/${name}`, witness, audience);
     played += 1;
   });
 });

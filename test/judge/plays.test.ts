@@ -1,22 +1,18 @@
 /**
- * Whole games by mail in a room: each file's transcript is its golden one. `test/app` plays the same
+ * Whole games by mail in a room: the letters are those that the file tells. `test/app` plays the same
  * files through real mail servers.
  */
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { describe, it } from "vitest";
-import { holdsGolden, playScript } from "../support/conversation.js";
-import { casePath } from "../support/golden.js";
-import { openRoom } from "../support/judge-room.js";
-import { readScript } from "../support/script.js";
+import { expectTold, playInRoom } from "../support/conversations/conversation.js";
+import { readScript } from "../support/conversations/script.js";
+import { caseFiles, casePath } from "../support/golden.js";
 
-const files = readdirSync(casePath("plays")).filter((name) => name.endsWith(".txt"));
+const files = caseFiles("plays");
 
 describe("whole games", () => {
   it.each(files)("%s", async (name) => {
-    const path = casePath(`plays/${name}`);
-    const room = await openRoom();
-    const transcript = await playScript(readScript(readFileSync(path, "utf8")), room);
-    await room.close();
-    holdsGolden(path, transcript);
+    const script = readScript(readFileSync(casePath(`plays/${name}`), "utf8"));
+    expectTold(`plays/${name}`, script, await playInRoom(script));
   });
 });

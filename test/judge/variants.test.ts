@@ -3,15 +3,9 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import type { Board, PowerId } from "../../src/map/index.js";
-import {
-  actors,
-  defaultRulebook,
-  type PlacedUnit,
-  printPhase,
-  printUnit,
-} from "../../src/rules/index.js";
+import { actors, type PlacedUnit, printPhase, printUnit } from "../../src/rules/index.js";
 import { present } from "../../src/util/index.js";
-import { type JudgeRoom, openRoom } from "../support/judge-room.js";
+import { type JudgeRoom, openRoom } from "../support/judge/judge-room.js";
 
 interface PlayedPhase {
   readonly phase: string;
@@ -43,7 +37,7 @@ async function begin(room: JudgeRoom, board: Board): Promise<void> {
 }
 
 async function load(room: JudgeRoom) {
-  const stored = await room.desk.store.transaction((tx) => tx.games.load("game"));
+  const stored = await room.context.store.transaction((tx) => tx.games.load("game"));
   return present(stored, "The game").game;
 }
 
@@ -55,7 +49,7 @@ async function play(room: JudgeRoom, board: Board, played: PlayedPhase): Promise
     played.build === undefined ? "all others hold" : `Build ${played.build} ${homes[0]}`;
   for (const { id, letter, homes } of board.powers) {
     const orders = played.orders[id] ?? usual(homes);
-    const isDue = actors(board, defaultRulebook, game.phase, game.position).includes(id);
+    const isDue = actors(board, game.phase, game.position).includes(id);
     if (isDue) await room.mail(addressOf(id), `SIGNON ${letter}game pw-${id.charAt(0)}\n${orders}`);
     else expect(played.orders[id]).toBeUndefined();
   }
@@ -70,7 +64,7 @@ function lineOf(unit: PlacedUnit): string {
 describe("a game by mail", () => {
   test.each(games)("of $variant", async ({ variant, phases, next }) => {
     const room = await openRoom();
-    const board = present(room.desk.boards.get(variant), "The variant");
+    const board = present(room.context.boards.get(variant), "The variant");
     await begin(room, board);
     expect((await load(room)).members.length).toBe(board.powers.length + 1);
     for (const played of phases) {

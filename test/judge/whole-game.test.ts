@@ -1,22 +1,22 @@
 /** A whole game by mail, from CREATE to victory, in a room: it takes the course that was recorded. */
 import { expect, it } from "vitest";
 import { present } from "../../src/util/index.js";
-import { openRoom } from "../support/judge-room.js";
 import {
   expectSameCourse,
   playByMail,
   playerOf,
   readRecordedGame,
-} from "../support/recorded-game.js";
-import { roomStage } from "../support/room-stage.js";
+} from "../support/cases/recorded-game.js";
+import { openRoom } from "../support/judge/judge-room.js";
+import { roomStage } from "../support/judge/room-stage.js";
 
 it("Turkey's victory of 1909", async () => {
   const phases = readRecordedGame("turkey-1909");
   const room = await openRoom();
   await playByMail(roomStage(room), phases, "bosporus");
-  const records = await room.desk.store.transaction((tx) => tx.games.phases("bosporus"));
+  const records = await room.context.store.transaction((tx) => tx.games.phases("bosporus"));
   expectSameCourse(records, phases);
-  const stored = await room.desk.store.transaction((tx) => tx.games.load("bosporus"));
+  const stored = await room.context.store.transaction((tx) => tx.games.load("bosporus"));
   expect(present(stored, "The game").game.ending).toEqual({ kind: "solo", power: "TURKEY" });
   for (const power of phases[0]!.units.keys()) {
     const letters = room.letters.filter(({ to }) => to === playerOf(power));

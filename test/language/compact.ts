@@ -3,6 +3,7 @@
  * what is null. `{kind: "sign-on", prefix: "F", game: "paris", variant: null}` is `sign-on prefix=F game=paris`.
  */
 import { readdirSync, readFileSync } from "node:fs";
+import type { LineStatement } from "../../src/language/commands/families.js";
 
 /** A value in the notation of the case files. */
 export function compact(value: unknown): string {
@@ -17,6 +18,11 @@ export function compactFields(value: object): string {
   const fields = Object.entries(value).filter(([key, part]) => key !== "kind" && part !== null);
   const parts = fields.map(([key, part]) => `${key}=${compact(part)}`);
   return [...("kind" in value ? [String(value.kind)] : []), ...parts].join(" ");
+}
+
+/** A statement; the game's own command as that command. */
+export function compactStatement(statement: LineStatement): string {
+  return compactFields(statement.kind === "command" ? statement.command : statement);
 }
 
 /** A complaint, with the part of the line that it points at instead of two numbers. */

@@ -1,7 +1,7 @@
 /** The compiled standard board, against facts that every source of the map agrees on. */
 import { describe, expect, test } from "vitest";
 import { listOf } from "../../src/map/index.js";
-import { standardBoard } from "../support/boards.js";
+import { standardBoard } from "../support/boards/boards.js";
 
 const board = standardBoard();
 const count = (terrain: string) =>

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { checkVariant, extendVariant, type Fault } from "../../src/map/index.js";
-import { variantFiles, variantNames } from "../support/boards.js";
+import { variantFiles, variantNames } from "../support/boards/boards.js";
 
 interface Sample {
   readonly name: string;
@@ -68,6 +68,6 @@ describe("faults of a variant", () => {
     const nonsense = fc.property(places, fc.anything(), (place, value) => {
       expect(Array.isArray(checkVariant(changed({ [place]: value })))).toBe(true);
     });
-    fc.assert(nonsense, { seed: 1901, numRuns: 400 });
+    fc.assert(nonsense, { numRuns: 400 });
   });
 });

@@ -1,7 +1,7 @@
 /** Spellings in their normal form, and what they mean on the standard board. */
 import { describe, expect, test } from "vitest";
 import { spelling } from "../../src/map/index.js";
-import { standardBoard } from "../support/boards.js";
+import { standardBoard } from "../support/boards/boards.js";
 
 describe("the normal form of a spelling", () => {
   test.each([

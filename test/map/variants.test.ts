@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { type Board, compileBoards, readVariant } from "../../src/map/index.js";
-import { boardOf, variantFiles, variantNames } from "../support/boards.js";
+import { boardOf, variantFiles, variantNames } from "../support/boards/boards.js";
 
 /** Borders between the provinces that armies, or fleets, can cross either way. */
 function borders(board: Board, type: "A" | "F"): number {

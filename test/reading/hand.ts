@@ -66,7 +66,7 @@ const arrows = [
 ];
 const supports = [" S ", " s ", " supports ", " SUPPORT ", " support ", " sup ", " S. "];
 const convoys = [" C ", " c ", " convoys ", " CONVOY ", " convoy "];
-const holds = [" H", " holds", " hold", " stands", "", " HOLD", ", holds", " - holds"];
+const holds = [" H", " holds", " hold", " stands", " HOLD", ", holds", " - holds"];
 const directions: Readonly<Record<string, string>> = { NC: "north", SC: "south", EC: "east" };
 const coasts: readonly Hand["coast"][] = [
   (coast) => `/${coast}`,
@@ -170,7 +170,8 @@ function via(hand: Hand, viaConvoy: boolean): string {
 type Help = Extract<Order, { kind: "support" | "convoy" }>;
 
 function helped(hand: Hand, position: Position, { of, to, unit: by }: Help): string {
-  const powerAt = (at: LocationId) => position.units.find((one) => one.at === at)?.power;
+  const powerAt = (at: LocationId) =>
+    position.units.find((placedUnit) => placedUnit.at === at)?.power;
   const power = powerAt(of.at);
   const foreign = power !== undefined && power !== powerAt(by.at);
   const named = foreign ? hand.nations : hand.own === "nation" && power !== undefined;
@@ -182,8 +183,8 @@ function helped(hand: Hand, position: Position, { of, to, unit: by }: Help): str
 
 type Placed = { readonly type: "A" | "F"; readonly at: LocationId };
 
-function unit(hand: Hand, one: Placed): string {
-  return hand.types === "none" ? place(hand, one.at) : typed(hand, one);
+function unit(hand: Hand, placed: Placed): string {
+  return hand.types === "none" ? place(hand, placed.at) : typed(hand, placed);
 }
 
 function typed(hand: Hand, { type: right, at }: Placed): string {

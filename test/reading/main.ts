@@ -3,8 +3,8 @@
  * and real orders written in hands drawn by chance. Usage: npm run reading [-- rounds [seed [shown]]]
  */
 import { defaultRulebook } from "../../src/rules/index.js";
-import { standardBoard } from "../support/boards.js";
-import { readingCases, readingFiles, readingOf } from "../support/reading-cases.js";
+import { standardBoard } from "../support/boards/boards.js";
+import { readingCases, readingFiles, readingOf } from "../support/cases/reading-cases.js";
 import { realOrders } from "./corpus.js";
 import { judgeMail, type Verdict, writeMail } from "./mail.js";
 import { chance } from "./random.js";

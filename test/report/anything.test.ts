@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { composeLetter, composeReply, type LetterText } from "../../src/report/index.js";
 import { ownCatalogue } from "../support/templates.js";
-import { face, scene, view } from "./scenes.js";
+import { publicMember, scene, view } from "./scenes.js";
 
 const anything = fc.oneof(
   fc.string({ unit: "binary", maxLength: 400 }),
@@ -54,7 +54,7 @@ test("any press can be passed on", () => {
         event: {
           kind: "press",
           shown: null,
-          from: face("ITALY"),
+          from: publicMember("ITALY"),
           color: "white",
           to: { kind: "all" },
           recipients: [1],

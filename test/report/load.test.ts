@@ -1,7 +1,7 @@
 /** The catalogue proves the templates complete: every way in which they can be wrong is found at load. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { complaintKinds, statementKinds } from "../../src/language/index.js";
+import { complaintKinds, formNames } from "../../src/language/index.js";
 import { loadCatalogue } from "../../src/report/index.js";
 import { templateFiles } from "../support/templates.js";
 
@@ -10,7 +10,7 @@ function faultsWith(change: (files: Record<string, string>) => void): string {
   const files: Record<string, string> = { ...templateFiles() };
   change(files);
   try {
-    loadCatalogue(files, complaintKinds, statementKinds);
+    loadCatalogue(files, complaintKinds, formNames);
     return "";
   } catch (error) {
     return (error as Error).message;

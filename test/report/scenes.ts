@@ -1,14 +1,14 @@
 /** Views, events and phases for letters, built by hand: what a reader may see, and nothing else. */
 import {
   createGame,
-  defaultSettings,
-  type Face,
   type Game,
   type GameView,
   type PhaseRecord,
-  type SheetView,
+  type PublicMember,
+  type SubmissionView,
   type Zone,
 } from "../../src/game/index.js";
+import { defaultSettings } from "../../src/game/model/settings.js";
 import type { Scene } from "../../src/report/index.js";
 import {
   adjudicate,
@@ -20,8 +20,8 @@ import {
   startingPosition,
 } from "../../src/rules/index.js";
 import { hourMs, type Instant, instant } from "../../src/util/index.js";
-import { standardBoard } from "../support/boards.js";
-import { readOrder, readUnit, readUnits, splitPower } from "../support/canonical.js";
+import { standardBoard } from "../support/boards/boards.js";
+import { readOrder, readUnit, readUnits, splitPower } from "../support/cases/canonical.js";
 
 export const board = standardBoard();
 
@@ -63,7 +63,7 @@ export function play(code: string, before: Position, orders: readonly string[]):
 }
 
 /** A player of a running game, seen as others may see him. */
-export function face(power: string | null, address: string | null = null): Face {
+export function publicMember(power: string | null, address: string | null = null): PublicMember {
   return { id: 1, role: "player", power, address };
 }
 
@@ -78,13 +78,13 @@ const addresses: Readonly<Record<string, string>> = {
 };
 
 /** A sheet with canonical orders and missing units. */
-export function sheet(
+export function submission(
   power: string,
   code: string,
   orders: readonly string[],
   missing: readonly string[] = [],
-  more: Partial<SheetView> = {},
-): SheetView {
+  more: Partial<SubmissionView> = {},
+): SubmissionView {
   return {
     power,
     orders: orders.map((text) => ({ order: readOrder(text, phase(code).kind), text })),
@@ -118,14 +118,14 @@ export function view(more: Partial<GameView> = {}): GameView {
     deadline,
     graceEnds: later(24),
     early: null,
-    rest: null,
+    pause: null,
     isReady: false,
     candidates: [],
     access: { allowed: [], denied: [] },
     ending: null,
     statements: [],
     statementsUntil: null,
-    missed: { kind: "hold" },
+    nmr: { kind: "hold" },
     powers: board.powers.map(({ id }) => ({
       power: id,
       address: addresses[id] ?? null,
@@ -136,7 +136,7 @@ export function view(more: Partial<GameView> = {}): GameView {
       adjustment: 0,
     })),
     unassigned: [],
-    masters: ["master@example.net"],
+    gms: ["master@example.net"],
     playersJoined: 7,
     playersNeeded: 7,
     you: {
@@ -148,7 +148,7 @@ export function view(more: Partial<GameView> = {}): GameView {
       absences: [],
       digest: null,
     },
-    sheets: [sheet("FRANCE", "S1901M", [], ["A MAR", "A PAR", "F BRE"])],
+    submissions: [submission("FRANCE", "S1901M", [], ["A MAR", "A PAR", "F BRE"])],
     ...more,
   };
 }
@@ -165,8 +165,8 @@ export function record(
   orders: readonly string[],
 ): PhaseRecord {
   const result = play(code, before, orders);
-  const master = { address: "master@example.net", passwordHash: null };
-  const { game } = createGame("paris", board, master, 1, now);
+  const gm = { address: "master@example.net", passwordHash: null };
+  const { game } = createGame("paris", board, gm, 1, now);
   const played: Game = { ...game, status: "active", phase: phase(code), turn, position: before };
   return { turn, phase: phase(code), before: played, orders: [], result, turnedAt: now };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { standardBoard } from "../support/boards.js";
-import { readCases } from "../support/cases.js";
-import { runCase } from "../support/run-case.js";
+import { standardBoard } from "../support/boards/boards.js";
+import { readCases } from "../support/cases/cases.js";
+import { runCase } from "../support/cases/run-case.js";
 
 /** How many cases each section of chapter 6 has; 6.H.17 of DATC 3.2 is not one of orders. */
 const documents = [

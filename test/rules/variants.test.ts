@@ -1,10 +1,10 @@
 /** The cases of DATC 2.4, chapters 7 to 12, each on its variant's board. */
 import { describe, expect, test } from "vitest";
-import { rulebookOf, winner } from "../../src/rules/index.js";
-import { boardOf } from "../support/boards.js";
-import { readCases } from "../support/cases.js";
-import { changedBoard } from "../support/changed-board.js";
-import { runCase } from "../support/run-case.js";
+import { winner } from "../../src/rules/index.js";
+import { boardOf } from "../support/boards/boards.js";
+import { changedBoard } from "../support/boards/changed-board.js";
+import { readCases } from "../support/cases/cases.js";
+import { runCase } from "../support/cases/run-case.js";
 
 /** How many cases the files have; 7.B.35 to 39 are the errata's, 8.F and 11.B follow from the rules. */
 const files = [
@@ -34,7 +34,7 @@ describe.each(files)("DATC 2.4, %s", (file, counts) => {
 function winnerWith(centers: readonly string[]): string | null {
   const owners = Object.fromEntries(centers.map((center) => [center, "CHINA"]));
   const position = { units: [], dislodged: [], owners, contested: [] };
-  return winner(boardOf("colonial"), rulebookOf("2000"), position);
+  return winner(boardOf("colonial"), position);
 }
 
 describe("DATC 2.4, 7.A.3: victory in Colonial", () => {

@@ -1,5 +1,7 @@
 /** Values as they are stored, with something in every field. */
-import { defaultSettings, type Game, type PhaseRecord, type Zone } from "../../src/game/index.js";
+
+import type { Game, PhaseRecord, Zone } from "../../src/game/index.js";
+import { defaultSettings } from "../../src/game/model/settings.js";
 import type { NewLetter, RawMail } from "../../src/judge/index.js";
 import type { WrittenOrder } from "../../src/rules/index.js";
 import { instant } from "../../src/util/index.js";
@@ -69,7 +71,7 @@ export function game(name: string, change: Partial<Game> = {}): Game {
     members: [
       {
         id: 1,
-        role: "master",
+        role: "gm",
         power: null,
         address: "master@example.net",
         passwordHash: null,
@@ -115,7 +117,7 @@ export function game(name: string, change: Partial<Game> = {}): Game {
       owners: { PAR: "FRANCE", MAR: "ITALY" },
       contested: ["BEL"],
     },
-    sheets: {
+    submissions: {
       FRANCE: {
         orders: written.map((order) => ({
           order,
@@ -177,7 +179,7 @@ export function game(name: string, change: Partial<Game> = {}): Game {
       extended: 0,
       paused: 3_600_000,
     },
-    rest: {
+    pause: {
       by: "players",
       since: instant(1_799_000_000_000),
       until: instant(1_800_000_000_000),
@@ -185,7 +187,7 @@ export function game(name: string, change: Partial<Game> = {}): Game {
       votes: ["FRANCE"],
       reminders: 1,
     },
-    vigil: { since: instant(2600), told: instant(2700), steps: 1 },
+    escalation: { since: instant(2600), told: instant(2700), steps: 1 },
     years: [{ PAR: "FRANCE" }, { PAR: "ITALY" }],
     forming: { since: instant(500), notices: 1 },
     invitation: "scrypt$salt$hash",

@@ -31,9 +31,9 @@ export interface Worker {
   finish(): Promise<readonly string[]>;
 }
 
-const program = fileURLToPath(new URL("worker.ts", import.meta.url));
+const program = fileURLToPath(new URL("database/worker.ts", import.meta.url));
 
-/** Another process on the same database: `task` is one of worker.ts. */
+/** Another process on the same database: `task` is one of database/worker.ts. */
 export function startWorker(task: string, path: string): Worker {
   const child = spawn(process.execPath, ["--import", "tsx", program, task, path], {
     stdio: ["ignore", "pipe", "pipe"],

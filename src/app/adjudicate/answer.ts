@@ -54,7 +54,10 @@ function readFree(
 ): void {
   const numbered = lines.map((text, index) => ({ number: index + 1, text }));
   const reading = readOrders({ board, rulebook, phase, position, power }, numbered);
-  for (const { order } of reading.readings) orders.push({ power, order });
+  // What a later line corrects is no order: no rule for two orders applies to it.
+  for (const { order, illegal } of reading.readings) {
+    if (illegal?.kind !== "double-order") orders.push({ power, order });
+  }
   for (const { text: line, complaint } of reading.complaints) {
     // An order of another phase was understood: it is answered as one that does not count.
     const [read] = complaint.kind === "other-phase" ? parseOrder(board, line) : [];

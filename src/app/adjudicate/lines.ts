@@ -18,7 +18,7 @@ export interface Answers {
 }
 
 /** Answers whole lines, in UTF-8. */
-export type AnswerLines = (lines: Uint8Array) => Answers;
+type AnswerLines = (lines: Uint8Array) => Answers;
 
 /** Loads what answering needs. */
 export function openLines(defaults: Defaults): AnswerLines {

@@ -125,7 +125,9 @@ function readPosition(board: Board, input: Json): Position {
     units: readUnits(board, input.units),
     dislodged: readDislodged(board, input.dislodged),
     owners: readOwners(board, input.centers),
-    contested: list(input.contested, "contested").map((one) => place(board, one, "contested")),
+    contested: list(input.contested, "contested").map((province) =>
+      place(board, province, "contested"),
+    ),
   };
 }
 
@@ -134,8 +136,8 @@ function readUnits(board: Board, value: unknown): readonly PlacedUnit[] {
   const taken = new Set<string>();
   for (const [name, listed] of Object.entries(object(value, "units"))) {
     const power = powerNamed(board, name, "units");
-    for (const one of list(listed, `units.${name}`)) {
-      const unit = readUnit(board, one, `units.${power}`);
+    for (const written of list(listed, `units.${name}`)) {
+      const unit = readUnit(board, written, `units.${power}`);
       const province = provinceOf(unit.at);
       if (taken.has(province)) throw new BadRequest(`units: two units in ${province}`);
       taken.add(province);
@@ -197,8 +199,8 @@ function readDislodged(board: Board, value: unknown): readonly DislodgedUnit[] {
   return Object.entries(object(value, "dislodged")).flatMap(([name, listed]) => {
     const power = powerNamed(board, name, "dislodged");
     const where = `dislodged.${power}`;
-    return list(listed, where).map((one): DislodgedUnit => {
-      const entry = object(one, where);
+    return list(listed, where).map((written): DislodgedUnit => {
+      const entry = object(written, where);
       const { type, at } = readUnit(board, entry.unit, where);
       const retreats = list(entry.retreats, `${where}.retreats`).map((to) =>
         place(board, to, `${where}.retreats`),
@@ -216,8 +218,8 @@ function readOwners(board: Board, value: unknown): Readonly<Record<string, Power
   const owners: Record<string, PowerId> = Object.create(null);
   for (const [name, listed] of Object.entries(object(value, "centers"))) {
     const power = powerNamed(board, name, "centers");
-    for (const one of list(listed, `centers.${power}`)) {
-      const center = readCenter(board, one, `centers.${power}`);
+    for (const written of list(listed, `centers.${power}`)) {
+      const center = readCenter(board, written, `centers.${power}`);
       const other = owners[center];
       if (other !== undefined) {
         throw new BadRequest(`centers: ${center} belongs to ${other} and ${power}`);

@@ -13,7 +13,7 @@ export function startThread(defaults: Defaults): Thread {
   const waiting: { resolve(answers: Answers): void; reject(error: unknown): void }[] = [];
   worker.on("message", (answers: Answers) => waiting.shift()?.resolve(answers));
   worker.on("error", (error) => {
-    for (const one of waiting) one.reject(error);
+    for (const request of waiting) request.reject(error);
   });
   return {
     answer: (lines) =>

@@ -7,7 +7,7 @@ import { type Answers, type Defaults, openLines } from "./lines.js";
 import { startThread, type Thread } from "./thread.js";
 
 /** Answers pieces of the input. Several can be under way. */
-export interface Answering {
+interface Answering {
   /** How many pieces are worth having under way. */
   readonly width: number;
   answer(lines: Uint8Array): Promise<Answers>;

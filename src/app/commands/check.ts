@@ -1,9 +1,12 @@
 /** `ems check variant NAME`, `ems check config FILE`: faults with their places, before a start finds them. */
 import { Command } from "commander";
+import { checkDrawing, readSheet } from "../../drawing/index.js";
 import { listVariants, printConfigFault, readConfig, YamlError } from "../../files/index.js";
-import { checkVariant } from "../../map/index.js";
+import { checkVariant, compileBoards, readVariant } from "../../map/index.js";
+import { present } from "../../util/index.js";
+import { printDrawingFault } from "../drawing-faults.js";
 import { printVariantFault } from "../variant-faults.js";
-import { home, readVariantFiles } from "../variants.js";
+import { home, readDrawingFile, readVariantFiles } from "../variants.js";
 
 export function checkCommand(): Command {
   const check = new Command("check").description("look for faults in a variant or in the settings");
@@ -26,14 +29,26 @@ function checkVariants(names: readonly string[], options: { readonly dir?: strin
   for (const folder of folders) report(folder, faultsOf(folder));
 }
 
-/** The faults of one variant as printed lines. */
+/** The faults of one variant as printed lines; a drawing is held against a board that has none. */
 function faultsOf(folder: string): readonly string[] {
   try {
-    return checkVariant(readVariantFiles(folder)).map(printVariantFault);
+    const faults = checkVariant(readVariantFiles(folder));
+    return faults.length > 0 ? faults.map(printVariantFault) : drawingFaults(folder);
   } catch (error) {
     if (error instanceof YamlError) return [error.message];
     return [`${folder}: there is no such variant, or it cannot be read.`];
   }
+}
+
+function drawingFaults(folder: string): readonly string[] {
+  const drawing = readDrawingFile(folder);
+  if (drawing === undefined) return [];
+  const reading = readVariant(readVariantFiles(folder));
+  if (reading.kind === "faulty") return [];
+  const board = present(compileBoards(reading.variant)[0], "The board of a variant");
+  const sheet = readSheet(drawing, board);
+  const faults = sheet.kind === "faulty" ? sheet.faults : checkDrawing(board, sheet.sheet);
+  return faults.map(printDrawingFault);
 }
 
 function checkConfig(file: string): void {

@@ -112,6 +112,6 @@ Go on as France, from a second terminal:
     --mail-rcpt ${judge} --upload-file -
 
 or write to it with any mail program whose outgoing server is ${host}, port
-${port}. The other passwords are made alike: ${demoPassword("Turkey")}, ${demoPassword("master")}.
+${port}. The other passwords are made alike: ${demoPassword("Turkey")}, ${demoPassword("gm")}.
 ${"=".repeat(72)}`;
 }

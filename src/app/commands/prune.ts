@@ -34,8 +34,8 @@ async function prune(options: {
   }
   const keepMs = days === undefined ? (config.judge.keepMs ?? null) : days * dayMs;
   const store = await openStore(config.database);
-  const desk = { store, clock: systemClock(), log: createLog("info") };
-  while (await pruneOld(desk, keepMs));
+  const context = { store, clock: systemClock(), log: createLog("info") };
+  while (await pruneOld(context, keepMs));
   await store.close();
   if (options.compact === true) compactDatabase(config.database);
   console.log(keepMs === null ? "Everything is kept for ever (keep_days)." : "Done.");

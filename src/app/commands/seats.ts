@@ -1,16 +1,10 @@
 /**
  * `ems seats --config FILE GAME`: who has which seat of a game; and what a keeper can do about it when no
- * master can: appoint one, take somebody out, send a seat's letters to another address.
+ * GM can: appoint one, take somebody out, send a seat's letters to another address.
  */
 import { Command } from "commander";
-import {
-  changeSeats,
-  type Desk,
-  mailAddress,
-  type SeatOutcome,
-  type SeatWish,
-} from "../../judge/index.js";
-import { unreachable } from "../../util/index.js";
+import { type Context, changeSeats, type SeatOutcome, type SeatWish } from "../../judge/index.js";
+import { mailAddress, unreachable } from "../../util/index.js";
 import { fail } from "../failure.js";
 import { createLog } from "../log.js";
 import { settingsFrom } from "../settings.js";
@@ -26,9 +20,9 @@ interface Options {
 
 export function seatsCommand(): Command {
   return new Command("seats")
-    .description("list the seats of a game, or change them where no master can")
+    .description("list the seats of a game, or change them where no GM can")
     .requiredOption("--config <file>", "the judge's settings")
-    .option("--promote <address>", "make somebody a master")
+    .option("--promote <address>", "make somebody a GM")
     .option("--eject <who>", "take a power's player, or who has this address, out of the game")
     .option("--move <who>", "send somebody's letters to the address behind --to")
     .option("--to <address>", "the new address, which must confirm it by mail")
@@ -41,13 +35,13 @@ async function seats(name: string, options: Options): Promise<void> {
   if (config === null) return;
   const wish = wishOf(options);
   if (typeof wish === "string") return fail(wish);
-  const { desk } = await wire(config, createLog("warn"));
+  const { context } = await wire(config, createLog("warn"));
   try {
-    if (wish === null) await list(desk, name.toLowerCase());
-    else tell(await changeSeats(desk, name.toLowerCase(), wish));
+    if (wish === null) await list(context, name.toLowerCase());
+    else tell(await changeSeats(context, name.toLowerCase(), wish));
   } finally {
-    await desk.transport.close();
-    await desk.store.close();
+    await context.transport.close();
+    await context.store.close();
   }
 }
 
@@ -64,11 +58,12 @@ function wishOf({ promote, eject, move, to }: Options): SeatWish | null | string
   return move === undefined ? { kind: "promote", address } : { kind: "move", who: move, address };
 }
 
-async function list({ store }: Desk, name: string): Promise<void> {
+async function list({ store }: Context, name: string): Promise<void> {
   const stored = await store.transaction((tx) => tx.games.load(name));
   if (stored === null) return fail("There is no such game.");
   for (const { role, power, address } of stored.game.members) {
-    console.log(`${role.padEnd(8)}  ${(power ?? "").padEnd(12)}  ${address}`);
+    const part = role === "gm" ? "GM" : role;
+    console.log(`${part.padEnd(8)}  ${(power ?? "").padEnd(12)}  ${address}`);
   }
 }
 
@@ -85,8 +80,8 @@ function whyNot(outcome: Exclude<SeatOutcome, { readonly kind: "done" }>): strin
       return "There is no such game.";
     case "no-such-member":
       return "Nobody in the game has that power or address.";
-    case "last-master":
-      return "That is the only master: appoint another one first, with --promote.";
+    case "last-gm":
+      return "That is the only GM: appoint another one first, with --promote.";
     default:
       return unreachable(outcome);
   }

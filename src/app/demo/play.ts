@@ -12,12 +12,12 @@ export interface Stage {
   letter(wanted: (letter: DemoLetter) => boolean): Promise<DemoLetter>;
 }
 
-const master = "george@example.net";
+const gm = "george@example.net";
 
 /** Plays the first year; resolves when the letters of the next spring are there. */
 export async function playFirstYear(stage: Stage): Promise<void> {
-  await mail(stage, master, stage.judge, "a game", creation);
-  await stage.letter(({ to }) => to === master);
+  await mail(stage, gm, stage.judge, "a game", creation);
+  await stage.letter(({ to }) => to === gm);
   for (const player of players) await join(stage, player);
   for (const phase of ["S1901M", "F1901M", "F1901R", "W1901A"]) await playPhase(stage, phase);
   for (const player of players) await stage.letter(isFor(player, "S1902M"));

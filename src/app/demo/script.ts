@@ -1,4 +1,4 @@
-/** The first game year of the demonstration: who plays, and what each of the seven writes, in own words. */
+/** The first game year of the demonstration: who plays, and what each of the seven writes, in their own words. */
 
 export interface DemoPlayer {
   readonly power: string;
@@ -17,7 +17,7 @@ export function demoPassword(power: string): string {
 
 /** What creates the game: short clocks without a time of day, and no delay when all orders are in. */
 export const creation = [
-  `CREATE ?${demoGame} demo-master`,
+  `CREATE ?${demoGame} demo-gm`,
   ...["MOVE", "RETREAT", "ADJUST"].map(
     (kind) => `SET ${kind} CLOCK -1 MIN 0 NEXT 72 GRACE 24 DELAY 0 DAYS SMTWTFS`,
   ),

@@ -1,40 +1,39 @@
-/** Who comes in: the master's answers to those who ask for a seat, and the lists of who may. */
-import { candidateById, candidateFace, removeCandidate } from "../candidates.js";
-import { accept, type Case, type Decision, type Handler, refuse } from "../decision.js";
-import type { Access, Candidate } from "../game.js";
-import { faceOf, membersIn, playerOf, seatsLeft } from "../members.js";
-import { takePower, takeSeat } from "../seating.js";
+/** Who comes in: the GM's answers to candidates, and the lists of those who may play. */
+
+import { mailAddress } from "../../util/index.js";
+import { accept, type Decision, type Handlers, type Request, refuse } from "../model/decision.js";
+import type { Access, Candidate } from "../model/game.js";
+import { membersIn, playerOf, publicMember, seatsLeft } from "../model/members.js";
+import { candidateById, publicCandidate, removeCandidate } from "../seats/candidates.js";
+import { takePower, takeSeat } from "../seats/seating.js";
 
 /** More is a task for the mail server. */
 const addressesMax = 100;
 
-export const candidateHandlers: {
-  readonly "answer-candidate": Handler<"answer-candidate">;
-  readonly "set-access": Handler<"set-access">;
-} = {
+export const candidateHandlers = {
   "answer-candidate": {
-    roles: ["master"],
+    roles: ["gm"],
     statuses: ["forming", "active", "paused"],
     decide: answer,
   },
   "set-access": {
-    roles: ["master"],
+    roles: ["gm"],
     statuses: ["forming", "active", "paused"],
     decide: setAccess,
   },
-};
+} satisfies Partial<Handlers>;
 
-function answer(one: Case<"answer-candidate">): Decision {
-  const { id, admits } = one.command;
-  const candidate = candidateById(one.game, id);
+function answer(request: Request<"answer-candidate">): Decision {
+  const { id, admits } = request.command;
+  const candidate = candidateById(request.game, id);
   if (candidate === undefined) return refuse({ kind: "no-such-candidate", name: String(id) });
-  if (admits) return admit(one, candidate);
-  const event = { kind: "candidate-denied", candidate: candidateFace(candidate) } as const;
-  return accept(removeCandidate(one.game, id), event);
+  if (admits) return admit(request, candidate);
+  const event = { kind: "candidate-denied", candidate: publicCandidate(candidate) } as const;
+  return accept(removeCandidate(request.game, id), event);
 }
 
 function admit(
-  { game: before, board, now }: Case<"answer-candidate">,
+  { game: before, board, now }: Request<"answer-candidate">,
   candidate: Candidate,
 ): Decision {
   const { id, power, address } = candidate;
@@ -47,13 +46,13 @@ function admit(
       return refuse({ kind: "game-full", game: before.name, role: "player" });
     }
     const seated = takeSeat(game, candidate);
-    const member = faceOf(seated.member);
+    const member = publicMember(seated.member);
     const left = seatsLeft(seated.game, board);
     return accept(seated.game, { kind: "admitted", member, power, seatsLeft: left });
   }
   if (playerOf(game, power) !== undefined) return refuse({ kind: "power-taken", power });
   const taken = takePower(game, board, power, candidate, now);
-  const member = faceOf(taken.member);
+  const member = publicMember(taken.member);
   return accept(
     taken.game,
     { kind: "admitted", member, power, seatsLeft: 0 },
@@ -62,17 +61,22 @@ function admit(
   );
 }
 
-function setAccess(one: Case<"set-access">): Decision {
-  const { list, added, removed } = one.command;
-  const before = one.game.access[list];
+function setAccess(request: Request<"set-access">): Decision {
+  const { list, added, removed } = request.command;
+  const wrong = [...added, ...(removed ?? [])].find((entry) => !isEntry(entry));
+  if (wrong !== undefined) {
+    const allowed = "a mail address such as anna@example.net, or @example.net for all of a domain";
+    return refuse({ kind: "bad-value", name: "PLAYER", value: wrong, allowed });
+  }
+  const before = request.game.access[list];
   const kept = removed === null ? [] : before.filter((entry) => !removed.includes(entry));
   const after = [...new Set([...kept, ...added])];
   if (after.length > addressesMax) {
     return refuse({ kind: "too-many-addresses", most: addressesMax });
   }
-  const access: Access = { ...one.game.access, [list]: after };
+  const access: Access = { ...request.game.access, [list]: after };
   return accept(
-    { ...one.game, access },
+    { ...request.game, access },
     {
       kind: "access-changed",
       list,
@@ -80,4 +84,9 @@ function setAccess(one: Case<"set-access">): Decision {
       removed: before.filter((entry) => !after.includes(entry)),
     },
   );
+}
+
+/** An address, or `@example.net` for all of a domain. */
+function isEntry(entry: string): boolean {
+  return mailAddress(entry.startsWith("@") ? `anybody${entry}` : entry) !== null;
 }

@@ -1,72 +1,66 @@
 /** Time: deadlines, the clock of each phase kind, more time, processing at once. */
 import { printPhase } from "../../rules/index.js";
 import { after, hourMs, type Instant, present } from "../../util/index.js";
-import { extendedDeadline, latestDeadline, moveDeadline, takenDays } from "../deadline.js";
+import { votesNeeded } from "../ends/majority.js";
 import {
   accept,
   asker,
-  type Case,
   type Decision,
-  type Handler,
+  type Handlers,
   ownPower,
+  type Request,
   refuse,
-} from "../decision.js";
-import type { Game } from "../game.js";
-import { votesNeeded } from "../majority.js";
-import { playerOf } from "../members.js";
-import { printClock } from "../settings.js";
-import { changeSheet, duePowers, sheetOf } from "../sheets.js";
+} from "../model/decision.js";
+import type { Game } from "../model/game.js";
+import { playerOf } from "../model/members.js";
+import { printClock } from "../model/settings.js";
+import { changeSubmission, duePowers, submissionOf } from "../orders/submissions.js";
+import { extendedDeadline, latestDeadline, moveDeadline, takenDays } from "../time/deadline.js";
 
 const running = ["forming", "active", "paused"] as const;
 
-export const clockHandlers: {
-  readonly "set-deadline": Handler<"set-deadline">;
-  readonly "set-grace": Handler<"set-grace">;
-  readonly extend: Handler<"extend">;
-  readonly "set-clock": Handler<"set-clock">;
-  readonly process: Handler<"process">;
-} = {
-  "set-deadline": { roles: ["master"], statuses: ["active"], decide: setDeadline },
-  "set-grace": { roles: ["master"], statuses: ["active"], decide: setGrace },
-  extend: { roles: ["master", "player"], statuses: ["active"], decide: extend },
-  "set-clock": { roles: ["master"], statuses: running, decide: setClock },
-  process: { roles: ["master"], statuses: ["active"], decide: processNow },
-};
+export const clockHandlers = {
+  "set-deadline": { roles: ["gm"], statuses: ["active"], decide: setDeadline },
+  "set-grace": { roles: ["gm"], statuses: ["active"], decide: setGrace },
+  extend: { roles: ["gm", "player"], statuses: ["active"], decide: extend },
+  "set-clock": { roles: ["gm"], statuses: running, decide: setClock },
+  process: { roles: ["gm"], statuses: ["active"], decide: processNow },
+} satisfies Partial<Handlers>;
 
-function setDeadline(one: Case<"set-deadline">): Decision {
-  const timing = present(one.game.timing, "The timing of an active game");
-  const { at } = one.command;
-  if (at <= one.now) return refuse({ kind: "deadline-past", at, now: one.now });
-  const latest = latestDeadline(one.now);
+function setDeadline(request: Request<"set-deadline">): Decision {
+  const timing = present(request.game.timing, "The timing of an active game");
+  const { at } = request.command;
+  if (at <= request.now) return refuse({ kind: "deadline-past", at, now: request.now });
+  const latest = latestDeadline(request.now);
   if (at > latest) return refuse({ kind: "deadline-too-far", at, latest });
   return accept(
-    { ...one.game, timing: moveDeadline(timing, at, one.now) },
-    { kind: "deadline-set", before: timing.deadline, after: at, why: "master" },
+    { ...request.game, timing: moveDeadline(timing, at, request.now) },
+    { kind: "deadline-set", before: timing.deadline, after: at, why: "gm" },
   );
 }
 
 /** The grace period may end at once, but not before the deadline. */
-function setGrace(one: Case<"set-grace">): Decision {
-  const timing = present(one.game.timing, "The timing of an active game");
-  const { at } = one.command;
+function setGrace(request: Request<"set-grace">): Decision {
+  const timing = present(request.game.timing, "The timing of an active game");
+  const { at } = request.command;
   const { deadline } = timing;
   if (at < deadline) return refuse({ kind: "grace-too-short", at, deadline });
-  const latest = latestDeadline(one.now);
+  const latest = latestDeadline(request.now);
   if (at > latest) return refuse({ kind: "deadline-too-far", at, latest });
   return accept(
-    { ...one.game, timing: { ...timing, graceEnds: at } },
+    { ...request.game, timing: { ...timing, graceEnds: at } },
     { kind: "grace-set", before: timing.graceEnds, after: at },
   );
 }
 
 /** The new clock counts from the next phase on; the current deadline stays until it is set. */
-function setClock(one: Case<"set-clock">): Decision {
-  const { clock: kind, change } = one.command;
-  const before = one.game.settings.clocks[kind];
+function setClock(request: Request<"set-clock">): Decision {
+  const { clock: kind, change } = request.command;
+  const before = request.game.settings.clocks[kind];
   const after = { ...before, ...change };
-  const clocks = { ...one.game.settings.clocks, [kind]: after };
+  const clocks = { ...request.game.settings.clocks, [kind]: after };
   return accept(
-    { ...one.game, settings: { ...one.game.settings, clocks } },
+    { ...request.game, settings: { ...request.game.settings, clocks } },
     {
       kind: "setting-changed",
       name: kind.toUpperCase(),
@@ -80,26 +74,26 @@ function setClock(one: Case<"set-clock">): Decision {
  * The phase guard (`PROCESS S1901M`) protects the next phase from a mail that came too late. The phase
  * itself is turned by `advance`, the only path that does.
  */
-function processNow(one: Case<"process">): Decision {
-  const current = printPhase(one.game.phase);
-  const { phase } = one.command;
+function processNow(request: Request<"process">): Decision {
+  const current = printPhase(request.game.phase);
+  const { phase } = request.command;
   if (phase !== null && phase !== current) return refuse({ kind: "wrong-phase", phase, current });
-  const timing = present(one.game.timing, "The timing of an active game");
+  const timing = present(request.game.timing, "The timing of an active game");
   return accept(
-    { ...one.game, timing: { ...timing, early: one.now, processing: true } },
-    { kind: "process-asked", phase: one.game.phase },
+    { ...request.game, timing: { ...timing, early: request.now, processing: true } },
+    { kind: "process-asked", phase: request.game.phase },
   );
 }
 
-/** The master extends a phase; players vote for it. Neither beyond what the game allows in all. */
-function extend(one: Case<"extend">): Decision {
-  const { ms } = one.command;
-  const timing = present(one.game.timing, "The timing of an active game");
-  const left = one.game.settings.maxExtension * hourMs - timing.extended;
+/** The GM extends a phase; players vote for it. Neither beyond what the game allows in all. */
+function extend(request: Request<"extend">): Decision {
+  const { ms } = request.command;
+  const timing = present(request.game.timing, "The timing of an active game");
+  const left = request.game.settings.maxExtension * hourMs - timing.extended;
   if (ms !== null && ms > left) return refuse({ kind: "extended-enough", left: Math.max(0, left) });
-  if (asker(one).role === "player") return voteToExtend(one);
+  if (asker(request).role === "player") return voteToExtend(request);
   if (ms === null) return refuse({ kind: "not-your-role", needed: ["player"] });
-  return extendBy(one.game, after(timing.deadline, ms), ms, one, "master");
+  return extendBy(request.game, after(timing.deadline, ms), ms, request, "gm");
 }
 
 /** The deadline at another instant, and the votes for it forgotten: one vote extends a phase once. */
@@ -107,17 +101,20 @@ function extendBy(
   game: Game,
   deadline: Instant,
   ms: number,
-  { now }: Pick<Case<"extend">, "now">,
-  why: "master" | "vote",
+  { now }: Pick<Request<"extend">, "now">,
+  why: "gm" | "vote",
 ): Decision {
   const timing = present(game.timing, "The timing of an active game");
   if (deadline <= now) return refuse({ kind: "deadline-past", at: deadline, now });
   const moved = { ...moveDeadline(timing, deadline, now), extended: timing.extended + ms };
-  const sheets = Object.fromEntries(
-    Object.entries(game.sheets).map(([power, sheet]) => [power, { ...sheet, extend: null }]),
+  const submissions = Object.fromEntries(
+    Object.entries(game.submissions).map(([power, submission]) => [
+      power,
+      { ...submission, extend: null },
+    ]),
   );
   return accept(
-    { ...game, timing: moved, sheets },
+    { ...game, timing: moved, submissions },
     { kind: "deadline-set", before: timing.deadline, after: deadline, why },
   );
 }
@@ -126,15 +123,17 @@ function extendBy(
  * Two thirds of the players with something to order can give themselves more time: as much as all of
  * these voted for. The deadline stays where the clock lets deadlines fall.
  */
-function voteToExtend(one: Case<"extend">): Decision {
-  const power = ownPower(one);
-  const { ms } = one.command;
-  const voters = duePowers(one.game, one.board).filter((each) => playerOf(one.game, each));
+function voteToExtend(request: Request<"extend">): Decision {
+  const power = ownPower(request);
+  const { ms } = request.command;
+  const voters = duePowers(request.game, request.board).filter((each) =>
+    playerOf(request.game, each),
+  );
   if (power === null || !voters.includes(power)) {
     return refuse({ kind: "no-orders-due", power: power ?? "" });
   }
-  const voted = changeSheet(one.game, power, { extend: ms });
-  const spans = voters.flatMap((each) => sheetOf(voted, each).extend ?? []);
+  const voted = changeSubmission(request.game, power, { extend: ms });
+  const spans = voters.flatMap((each) => submissionOf(voted, each).extend ?? []);
   const needed = votesNeeded(voters.length);
   const event = { kind: "extension-voted", power, ms, votes: spans.length, needed } as const;
   if (spans.length < needed) return accept(voted, event);
@@ -142,7 +141,7 @@ function voteToExtend(one: Case<"extend">): Decision {
   const { deadline } = present(voted.timing, "The timing of an active game");
   const taken = takenDays(voted, voters);
   const at = extendedDeadline(voted.settings, voted.phase, deadline, agreed, taken);
-  const extended = extendBy(voted, at, agreed, one, "vote");
+  const extended = extendBy(voted, at, agreed, request, "vote");
   return extended.kind === "refused"
     ? extended
     : { ...extended, events: [event, ...extended.events] };

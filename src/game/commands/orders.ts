@@ -1,34 +1,43 @@
 /** Orders: giving them, taking them back, waiting for the deadline. */
-import { accept, type Case, type Decision, type Handler, ownPower, refuse } from "../decision.js";
-import { addOrders } from "../order-sets.js";
-import { notedAt } from "../proxies.js";
-import { changeSheet, duePowers, sheetOf, subject } from "../sheets.js";
+import {
+  accept,
+  type Decision,
+  type Handlers,
+  ownPower,
+  type Request,
+  refuse,
+} from "../model/decision.js";
+import { addOrders } from "../orders/order-sets.js";
+import { notedAt } from "../orders/proxies.js";
+import { changeSubmission, duePowers, subject, submissionOf } from "../orders/submissions.js";
 
-export const orderHandlers: {
-  readonly orders: Handler<"orders">;
-  readonly clear: Handler<"clear">;
-  readonly "set-wait": Handler<"set-wait">;
-} = {
-  orders: { roles: ["player", "master"], statuses: ["active", "paused"], decide: takeOrders },
+export const orderHandlers = {
+  orders: { roles: ["player", "gm"], statuses: ["active", "paused"], decide: takeOrders },
   clear: { roles: ["player"], statuses: ["active", "paused"], decide: clearOrders },
   "set-wait": { roles: ["player"], statuses: ["active", "paused"], decide: setWait },
-};
+} satisfies Partial<Handlers>;
 
-/** Only the master orders for others; the language has already refused foreign units to players. */
-function takeOrders(one: Case<"orders">): Decision {
-  const { power, set } = one.command;
-  if (one.member?.role === "player" && one.member.power !== power) {
-    return refuse({ kind: "not-your-role", needed: ["master"] });
+/** Only the GM orders for others; the language has already refused foreign units to players. */
+function takeOrders(request: Request<"orders">): Decision {
+  const { power, set } = request.command;
+  if (request.member?.role === "player" && request.member.power !== power) {
+    return refuse({ kind: "not-your-role", needed: ["gm"] });
   }
-  if (!duePowers(one.game, one.board).includes(power)) {
+  if (!duePowers(request.game, request.board).includes(power)) {
     return refuse({ kind: "no-orders-due", power });
   }
-  const { orders, taken, unused } = addOrders(one.game, one.board, power, one.command.orders, set);
+  const { orders, taken, unused } = addOrders(
+    request.game,
+    request.board,
+    power,
+    request.command.orders,
+    set,
+  );
   const ordered = new Set(orders.map(({ order }) => subject(order)));
-  const proxies = sheetOf(one.game, power).proxies.filter(
+  const proxies = submissionOf(request.game, power).proxies.filter(
     (note) => note.kind === "order" || !ordered.has(notedAt(note)),
   );
-  return accept(changeSheet(one.game, power, { orders, proxies }), {
+  return accept(changeSubmission(request.game, power, { orders, proxies }), {
     kind: "orders-taken",
     power,
     taken,
@@ -36,18 +45,18 @@ function takeOrders(one: Case<"orders">): Decision {
   });
 }
 
-function clearOrders(one: Case<"clear">): Decision {
-  const power = ownPower(one);
+function clearOrders(request: Request<"clear">): Decision {
+  const power = ownPower(request);
   if (power === null) return refuse({ kind: "not-your-role", needed: ["player"] });
-  return accept(changeSheet(one.game, power, { orders: [], proxies: [] }), {
+  return accept(changeSubmission(request.game, power, { orders: [], proxies: [] }), {
     kind: "orders-cleared",
     power,
   });
 }
 
-function setWait(one: Case<"set-wait">): Decision {
-  const power = ownPower(one);
+function setWait(request: Request<"set-wait">): Decision {
+  const power = ownPower(request);
   if (power === null) return refuse({ kind: "not-your-role", needed: ["player"] });
-  const { wait } = one.command;
-  return accept(changeSheet(one.game, power, { wait }), { kind: "wait-set", power, wait });
+  const { wait } = request.command;
+  return accept(changeSubmission(request.game, power, { wait }), { kind: "wait-set", power, wait });
 }

@@ -1,58 +1,62 @@
 /** Press: whether it may be sent, in which color, and whom it reaches. What it says is not looked at. */
-import type { PressTarget } from "../command.js";
-import { accept, asker, type Case, type Decision, type Handler, refuse } from "../decision.js";
-import type { Game, GameStatus, Member, PressColor } from "../game.js";
-import { faceOf } from "../members.js";
-import { headerOf, isToMaster } from "../press-header.js";
-import type { Refusal } from "../refusal.js";
-import { hidesAbsence } from "../secrecy.js";
-import { duePowers, isComplete, sheetOf } from "../sheets.js";
-import { touchedPowers } from "../touch.js";
+import type { PressTarget } from "../model/command.js";
+import {
+  accept,
+  asker,
+  type Decision,
+  type Handlers,
+  type Request,
+  refuse,
+} from "../model/decision.js";
+import type { Game, GameStatus, Member, PressColor } from "../model/game.js";
+import { publicMember } from "../model/members.js";
+import type { Refusal } from "../model/refusal.js";
+import { hidesAbsence } from "../model/secrecy.js";
+import { duePowers, isComplete, submissionOf } from "../orders/submissions.js";
+import { headerOf, isToGm } from "../press/header.js";
+import { touchedPowers } from "../press/touch.js";
 
 /** About ten pages: more is no message but an attack on six mailboxes. */
 const pressCharactersMax = 20_000;
 
-export const pressHandlers: {
-  readonly press: Handler<"press">;
-  readonly "postal-press": Handler<"postal-press">;
-} = {
+export const pressHandlers = {
   press: {
-    roles: ["player", "master", "observer"],
+    roles: ["player", "gm", "observer"],
     statuses: ["forming", "active", "paused", "finished"],
     decide: sendPress,
   },
   "postal-press": {
-    roles: ["player", "master", "observer"],
+    roles: ["player", "gm", "observer"],
     statuses: ["active", "paused"],
     decide: keepPress,
   },
-};
+} satisfies Partial<Handlers>;
 
-type Press = Case<"press"> | Case<"postal-press">;
+type Press = Request<"press"> | Request<"postal-press">;
 
-function sendPress(one: Case<"press">): Decision {
-  const from = asker(one);
-  const { to, text } = one.command;
-  const signed = colorOf(one, from);
-  const header = headerOf(one, from);
+function sendPress(request: Request<"press">): Decision {
+  const from = asker(request);
+  const { to, text } = request.command;
+  const signed = colorOf(request, from);
+  const header = headerOf(request, from);
   const refusal =
     whyNoText(text) ??
-    whyNot(one, from, to) ??
-    outOfTouch(one, from) ??
+    whyNot(request, from, to) ??
+    outOfTouch(request, from) ??
     signed.refusal ??
     header.refusal;
   if (refusal !== null) return refuse(refusal);
-  const recipients = one.game.members
+  const recipients = request.game.members
     .filter((member) => member.id !== from.id && isAddressed(member, to))
     .map((member) => member.id);
-  if (recipients.length === 0 && !isVacancyHidden(one.game, from, to)) {
+  if (recipients.length === 0 && !isVacancyHidden(request.game, from, to)) {
     return refuse({ kind: "nobody-to-address" });
   }
   const { color } = signed;
   const { shown } = header;
-  return accept(one.game, {
+  return accept(request.game, {
     kind: "press",
-    from: faceOf(from),
+    from: publicMember(from),
     color,
     to,
     shown,
@@ -61,16 +65,18 @@ function sendPress(one: Case<"press">): Decision {
   });
 }
 
-function keepPress(one: Case<"postal-press">): Decision {
-  const from = asker(one);
-  const { text } = one.command;
-  const { color, refusal } = colorOf(one, from);
-  if (!one.game.settings.postalPress) return refuse({ kind: "no-postal-press" });
+function keepPress(request: Request<"postal-press">): Decision {
+  const from = asker(request);
+  const { text } = request.command;
+  const { color, refusal } = colorOf(request, from);
+  if (!request.game.settings.postalPress) return refuse({ kind: "no-postal-press" });
   const why =
-    whyNoText(text, keptFrom(one.game, from)) ?? whyNot(one, from, { kind: "all" }) ?? refusal;
+    whyNoText(text, keptFrom(request.game, from)) ??
+    whyNot(request, from, { kind: "all" }) ??
+    refusal;
   if (why !== null) return refuse(why);
-  const postal = [...one.game.postal, { from: faceOf(from), color, text }];
-  return accept({ ...one.game, postal }, { kind: "postal-kept", text });
+  const postal = [...request.game.postal, { from: publicMember(from), color, text }];
+  return accept({ ...request.game, postal }, { kind: "postal-kept", text });
 }
 
 /** What this member wrote before in the same phase: all of it goes out in one letter. */
@@ -87,17 +93,17 @@ function whyNoText(text: string, before = ""): Refusal | null {
 /** The game is over, or it has not begun: no phase restricts anything. */
 const unrestricted: readonly GameStatus[] = ["forming", "finished"];
 
-/** Why this member may not write to these; null if he may. The master can always be reached. */
-function whyNot(one: Press, from: Member, to: PressTarget): Refusal | null {
-  const { press, partialPress, observerPress } = one.game.settings;
-  if (from.role === "master" || isToMaster(to) || one.game.status === "finished") return null;
+/** Why this member may not write to these; null if they may. The GM can always be reached. */
+function whyNot(request: Press, from: Member, to: PressTarget): Refusal | null {
+  const { press, partialPress, observerPress } = request.game.settings;
+  if (from.role === "gm" || isToGm(to) || request.game.status === "finished") return null;
   if (press === "none") return { kind: "no-press" };
   if (from.role === "observer" && observerPress === "none") return { kind: "no-observer-press" };
   if (to.kind === "some" && !partialPress) return { kind: "no-partial-press" };
-  return unrestricted.includes(one.game.status) ? null : whyNotNow(one, from);
+  return unrestricted.includes(request.game.status) ? null : whyNotNow(request, from);
 }
 
-/** Why this member may not write in this phase, with what he has ordered in it. */
+/** Why this member may not write in this phase, with what they have ordered in it. */
 function whyNotNow({ board, game }: Press, { power }: Member): Refusal | null {
   const { minorPress, latePress, mustOrder } = game.settings;
   if (!minorPress && game.phase.kind !== "M") return { kind: "no-minor-press" };
@@ -105,15 +111,15 @@ function whyNotNow({ board, game }: Press, { power }: Member): Refusal | null {
   const isOwing = duePowers(game, board).includes(power) && !isComplete(game, board, power);
   if (!isOwing) return null;
   if (mustOrder) return { kind: "order-first" };
-  return sheetOf(game, power).late ? { kind: "no-late-press" } : null;
+  return submissionOf(game, power).late ? { kind: "no-late-press" } : null;
 }
 
 /** Where press goes to neighbors only, why this one does not. */
 function outOfTouch(
-  { game, board, command: { to } }: Case<"press">,
+  { game, board, command: { to } }: Request<"press">,
   { role, power }: Member,
 ): Refusal | null {
-  const isFree = role === "master" || isToMaster(to) || !game.settings.touchPress;
+  const isFree = role === "gm" || isToGm(to) || !game.settings.touchPress;
   if (isFree || unrestricted.includes(game.status)) return null;
   const touched = power === null ? [] : touchedPowers(board, game.position, power);
   const isInTouch =
@@ -138,7 +144,7 @@ function colorsFor(
   { role }: Member,
 ): readonly [PressColor, PressColor?] {
   if (press === "white" || press === "none") return ["white"];
-  if (role === "master") return ["white", "grey"];
+  if (role === "gm") return ["white", "grey"];
   if (role === "observer" && observerPress === "white") return ["white"];
   if (press === "grey") return ["grey"];
   return press === "white/grey" ? ["white", "grey"] : ["grey", "white"];
@@ -146,7 +152,7 @@ function colorsFor(
 
 function isAddressed(member: Member, to: PressTarget): boolean {
   if (to.kind === "all") return true;
-  if (member.role === "master") return to.master;
+  if (member.role === "gm") return to.gm;
   if (member.role === "observer") return to.observers;
   return member.power !== null && to.powers.includes(member.power);
 }

@@ -1,40 +1,46 @@
 /** What the members say when a game is over: it goes to everybody and stays with the game. */
-import { accept, asker, type Case, type Decision, type Handler, refuse } from "../decision.js";
-import { statementsUntil } from "../ending.js";
-import type { Member } from "../game.js";
-import { faceOf } from "../members.js";
-import type { Refusal } from "../refusal.js";
 
-/** About five pages: it is kept for ever. */
+import { statementsUntil } from "../ends/ending.js";
+import {
+  accept,
+  asker,
+  type Decision,
+  type Handlers,
+  type Request,
+  refuse,
+} from "../model/decision.js";
+import type { Member } from "../model/game.js";
+import { publicMember } from "../model/members.js";
+import type { Refusal } from "../model/refusal.js";
+
+/** About five pages: it is kept forever. */
 const statementCharactersMax = 10_000;
 
-export const statementHandlers: {
-  readonly "final-statement": Handler<"final-statement">;
-} = {
+export const statementHandlers = {
   "final-statement": {
-    roles: ["player", "master", "observer"],
+    roles: ["player", "gm", "observer"],
     statuses: ["forming", "active", "paused", "finished", "terminated"],
     decide: state,
   },
-};
+} satisfies Partial<Handlers>;
 
 /** A second statement takes the place of the first: nobody has more than one. */
-function state(one: Case<"final-statement">): Decision {
-  const member = asker(one);
-  const { text } = one.command;
-  const refusal = whyNot(one, member, text);
+function state(request: Request<"final-statement">): Decision {
+  const member = asker(request);
+  const { text } = request.command;
+  const refusal = whyNot(request, member, text);
   if (refusal !== null) return refuse(refusal);
-  const { statements } = one.game;
+  const { statements } = request.game;
   const others = statements.filter(({ from }) => from.id !== member.id);
-  const added = { from: faceOf(member), text };
+  const added = { from: publicMember(member), text };
   return accept(
-    { ...one.game, statements: [...others, added] },
+    { ...request.game, statements: [...others, added] },
     { kind: "final-statement", ...added, replaces: others.length < statements.length },
   );
 }
 
 function whyNot(
-  { game, now }: Pick<Case<"final-statement">, "game" | "now">,
+  { game, now }: Pick<Request<"final-statement">, "game" | "now">,
   { role }: Member,
   text: string,
 ): Refusal | null {

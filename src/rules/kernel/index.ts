@@ -1,20 +1,18 @@
-export { canalOf, keeperOf } from "./canals.js";
-export { cutBy } from "./decisions.js";
-export type { Journey } from "./journey.js";
-export { type Laws, lawsOf } from "./laws.js";
-export { dislodgerOf, findOutcome } from "./outcome.js";
-export * from "./reach.js";
-export { resolveTurn } from "./resolve.js";
-export { fleetsOf } from "./routes.js";
+export { cutBy } from "./equations/decisions.js";
+export { dislodgerOf, findOutcome } from "./equations/outcome.js";
+export { resolveMovement } from "./resolve.js";
+export { type Laws, lawsOf } from "./state/laws.js";
+export * from "./state/movement-state.js";
+export * from "./terms/reach.js";
+export { fleetsOf } from "./terms/routes.js";
 export {
   attackStrength,
   defendStrength,
-  goesByConvoy,
   headToHead,
   holdStrength,
   ownPoints,
   pointsOf,
   preventStrength,
-} from "./strengths.js";
-export { haltOf, legOf, legsOfTrain } from "./trains.js";
-export * from "./turn.js";
+} from "./terms/strengths.js";
+export { keeperOf } from "./variants/canals.js";
+export { haltOf, legOf, legsOfTrain } from "./variants/trains.js";

@@ -1,20 +1,20 @@
 /** The few words of a table's definition in which SQLite and PostgreSQL differ. */
-import { type ColumnDefinitionBuilder, type RawBuilder, sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 
 export interface Dialect {
-  /** Numbers a row; a number is never used twice, even after its row is gone. */
-  readonly identity: (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder;
+  /** Numbers the rows; a number is never used twice, even after its row is gone. */
+  readonly identity: RawBuilder<unknown>;
   /** Wide enough for an instant. */
-  readonly integer: "integer" | "bigint";
-  readonly bytes: "blob" | "bytea";
+  readonly integer: RawBuilder<unknown>;
+  readonly bytes: RawBuilder<unknown>;
   /** Stands behind the last column. */
   readonly tableEnd: RawBuilder<unknown>;
 }
 
 export const sqlite: Dialect = {
-  identity: (column) => column.primaryKey().autoIncrement(),
-  integer: "integer",
-  bytes: "blob",
+  identity: sql`integer primary key autoincrement`,
+  integer: sql`integer`,
+  bytes: sql`blob`,
   /** Without it SQLite takes any value in any column. */
   tableEnd: sql`strict`,
 };

@@ -12,10 +12,10 @@ import {
   type Position,
   printOrder,
   type Rulebook,
-  rulebookOf,
 } from "../../../src/rules/index.js";
-import type { Scene } from "../positions.js";
-import { positionOf } from "../scenes.js";
+import type { Scene } from "../boards/positions.js";
+import { rulebookOf } from "../boards/rulebooks.js";
+import { positionOf } from "../boards/scenes.js";
 import { consultOracle, type OrderedUnit } from "./index.js";
 
 /** The options that decide how legal orders are resolved. */
@@ -73,12 +73,12 @@ export function expectAgreement(question: Question): void {
     line(ordered[index]!, words, retreats),
   );
   const result = adjudicate(board, rulebook, phase, position, scene.orders);
-  const found = ordered.map((one) => {
+  const found = ordered.map((orderedUnit) => {
     const own = result.results.find(
-      ({ unit, words }) => unit?.at === one.unit.at && !words.includes("illegal"),
+      ({ unit, words }) => unit?.at === orderedUnit.unit.at && !words.includes("illegal"),
     );
-    const gone = result.position.dislodged.find(({ at }) => at === one.unit.at);
-    return line(one, own?.words ?? [], gone?.retreats.toSorted() ?? []);
+    const gone = result.position.dislodged.find(({ at }) => at === orderedUnit.unit.at);
+    return line(orderedUnit, own?.words ?? [], gone?.retreats.toSorted() ?? []);
   });
   expect(found).toEqual(expected);
 }

@@ -21,7 +21,7 @@ export function settle(table: Table): World {
   for (;;) {
     state = learn(table, state);
     if (openMoves(table, state).length === 0) return worldOf(table, state, new Map());
-    state = settleCore(table, state, coreOf(table, state));
+    state = settleCycle(table, state, coreOf(table, state));
   }
 }
 
@@ -93,7 +93,7 @@ function closure(needs: ReadonlyMap<number, ReadonlySet<number>>, start: number)
 }
 
 /** One solution is taken; else circular movement succeeds, and a paradox gets the rulebook's rule. */
-function settleCore(table: Table, state: State, core: readonly number[]): State {
+function settleCycle(table: Table, state: State, core: readonly number[]): State {
   const solutions = [...assignments(core)].filter((guess) => {
     const world = worldOf(table, state, guess);
     return core.every((move) => moveSucceeds(table, world, move) === guess.get(move));

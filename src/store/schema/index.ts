@@ -1,2 +1,0 @@
-export { game } from "./game.js";
-export { phaseRecord } from "./phase.js";
