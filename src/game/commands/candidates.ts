@@ -5,7 +5,7 @@ import { accept, type Decision, type Handlers, type Request, refuse } from "../m
 import type { Access, Candidate } from "../model/game.js";
 import { membersIn, playerOf, publicMember, seatsLeft } from "../model/members.js";
 import { candidateById, publicCandidate, removeCandidate } from "../seats/candidates.js";
-import { takePower, takeSeat } from "../seats/seating.js";
+import { takePower, takeSeat } from "../seats/newcomer.js";
 
 /** More is a task for the mail server. */
 const addressesMax = 100;

@@ -8,7 +8,7 @@ import { hidesAbsence } from "../model/secrecy.js";
 import { mayPlay, mayWatch } from "../seats/access.js";
 import { whyNotAllowed } from "../seats/admission.js";
 import { candidacyEnds, publicCandidate } from "../seats/candidates.js";
-import { type Newcomer, takePower, takeSeat } from "../seats/seating.js";
+import { type Newcomer, takePower, takeSeat } from "../seats/newcomer.js";
 
 /** Enough for any audience; a mailbomb needs more (an observer costs nothing). */
 const observersMax = 50;

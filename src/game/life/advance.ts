@@ -15,8 +15,8 @@ import { pauseGame, remindOfPause, resumeGame } from "../time/pause.js";
 import { processesByHand, settleReadiness } from "../time/readiness.js";
 import { type Due, nextDue } from "./due.js";
 import { keepEscalation, settleEscalation } from "./escalation.js";
-import { keepForming } from "./forming.js";
 import { processPhase } from "./process-phase.js";
+import { keepForming } from "./recruitment.js";
 
 /** Does what is due at `now`; the same game, and no events, if nothing is. */
 export function advance(game: Game, board: Board, now: Instant): Advance {

@@ -6,7 +6,7 @@ import { afterNotice } from "../time/late-orders.js";
 import { pauseDue } from "../time/pause.js";
 import { isHeld } from "../time/readiness.js";
 import { escalationDue } from "./escalation.js";
-import { formingDue } from "./forming.js";
+import { formingDue } from "./recruitment.js";
 
 /** What the clock will bring next, and when. */
 export interface Due {

@@ -1,6 +1,6 @@
 /**
  * Those who wait for a GM to let them in: how long, and when their request has become void. A candidate who is
- * let in is seated like anybody who joins (seating.ts).
+ * let in is seated like anybody who joins (newcomer.ts).
  */
 import { after, dayMs, type Instant } from "../../util/index.js";
 import type { Event, PublicCandidate } from "../model/event.js";
