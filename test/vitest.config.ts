@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { chooseSeed } from "./support/seed/seed.js";
@@ -10,6 +11,8 @@ export default defineConfig({
     env: { EMS_SEED: String(chooseSeed(process.env, Date.now())) },
     globalSetup: "support/seed/announce.ts",
     setupFiles: "support/seed/setup.ts",
+    // Many tests wait for mail servers, so that there is work for one more than the machine has cores.
+    maxWorkers: availableParallelism() + 1,
     // Only what hangs takes so long: a slow or busy machine is no failure.
     testTimeout: 300_000,
     hookTimeout: 300_000,
