@@ -8,6 +8,7 @@ import {
   createListener,
   createMailReader,
   createSmtpTransport,
+  replaceText,
 } from "../mail/index.js";
 import { nodeSecrets } from "../secrets/index.js";
 import { openStore } from "../store/index.js";
@@ -36,6 +37,7 @@ export async function wire(config: Config, log: Log, clock: Clock = systemClock(
     store,
     transport: transportOf(config, sender),
     readMail: createMailReader(bounceSecret),
+    replaceText,
     secrets,
     clock,
     log,

@@ -1,7 +1,7 @@
 /** Everything the judge works with, given to it once at the start. Holds no state of any game. */
 import type { Board } from "../map/index.js";
 import type { Catalogue } from "../report/index.js";
-import type { MailReader } from "./ports/mail.js";
+import type { MailReader, ReplaceText } from "./ports/mail.js";
 import type { Clock, Log, MailTransport } from "./ports/ports.js";
 import type { Secrets } from "./ports/secrets.js";
 import type { Store } from "./ports/store.js";
@@ -25,6 +25,7 @@ export interface Context {
   readonly store: Store;
   readonly transport: MailTransport;
   readonly readMail: MailReader;
+  readonly replaceText: ReplaceText;
   readonly secrets: Secrets;
   readonly clock: Clock;
   readonly log: Log;

@@ -80,6 +80,12 @@ export const confirmationLettersPerDayMax = 3;
 /** Letters a day that tell somebody that their claim of a seat was not believed: it may be a forger's. */
 export const claimNoticesPerDayMax = 1;
 
+/** Wrong passwords in one mail, after which it is believed nothing more: who knows theirs needs no more. */
+export const wrongPasswordsMax = 3;
+
+/** Passwords that one mail may give, right ones and new ones too: each takes 50 ms of work. */
+export const passwordsPerMailMax = 10;
+
 /** How long a question waits for its answer: a code found in an old mailbox must open nothing. */
 export const questionLifeMs = 7 * dayMs;
 

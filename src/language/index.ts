@@ -1,5 +1,6 @@
 export { mask } from "./body/masking.js";
 export { readBody } from "./body/read-body.js";
+export { holdsSecrets, withoutSecrets } from "./body/secret-lines.js";
 export { complaintKinds } from "./commands/complaint.js";
 export type { HistoryEdge } from "./commands/families/history.js";
 export type { Recipients } from "./commands/families/press.js";

@@ -3,6 +3,7 @@ export { parseCursor } from "./imap/cursor.js";
 export { createImapSource } from "./imap/source.js";
 export { mailKey } from "./mime/key.js";
 export { createMailReader } from "./mime/read.js";
+export { replaceText } from "./mime/replace-text.js";
 export { createFolderTransport } from "./smtp/folder.js";
 export { freePort } from "./smtp/free-port.js";
 export { createListener } from "./smtp/listener.js";

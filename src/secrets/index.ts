@@ -10,16 +10,24 @@ import {
 } from "node:crypto";
 import type { Secrets } from "../judge/index.js";
 
+/** scrypt's work: 2 to the power of `ln` rounds of blocks of size `r`, `p` times. It stands beside each hash. */
+interface Cost {
+  readonly ln: number;
+  readonly r: number;
+  readonly p: number;
+}
+
 /** About 50 ms and 16 MiB a guess: too slow to try many, fast enough for a mail. */
-const cost: ScryptOptions = { N: 1 << 14, r: 8, p: 1, maxmem: 64 << 20 };
+const cost: Cost = { ln: 14, r: 8, p: 1 };
 const hashBytes = 32;
 
 export function nodeSecrets(): Secrets {
   return {
     hash: async (password) => {
       const salt = randomBytes(16);
-      const hash = await derive(password, salt);
-      return `scrypt:${salt.toString("base64url")}:${hash.toString("base64url")}`;
+      const hash = await derive(password, salt, cost);
+      const { ln, r, p } = cost;
+      return `scrypt:${ln},${r},${p}:${salt.toString("base64url")}:${hash.toString("base64url")}`;
     },
     matches,
     mark: (key, text) => toBase32(createHmac("sha256", key).update(text).digest()).slice(0, 20),
@@ -34,16 +42,26 @@ export function nodeSecrets(): Secrets {
 }
 
 async function matches(password: string, stored: string | null): Promise<boolean> {
-  const [, salt = "", hash = ""] = (stored ?? "").split(":");
+  const { made, salt, hash } = partsOf(stored ?? "");
   // Without a stored hash the work is done all the same: the time must not tell that there is none.
-  const derived = await derive(password, Buffer.from(salt, "base64url"));
+  const derived = await derive(password, Buffer.from(salt, "base64url"), made);
   const expected = Buffer.from(hash, "base64url");
   return expected.length === derived.length && timingSafeEqual(expected, derived);
 }
 
-function derive(password: string, salt: Buffer): Promise<Buffer> {
+/** What a stored hash says: how it was made, from which salt, and what came of it. */
+function partsOf(stored: string): { made: Cost; salt: string; hash: string } {
+  const [, ...parts] = stored.split(":");
+  // The first releases stored no cost: it was what it still is.
+  const [made = "", salt = "", hash = ""] = parts.length === 2 ? ["", ...parts] : parts;
+  const [ln = cost.ln, r = cost.r, p = cost.p] = made.match(/\d+/g)?.map(Number) ?? [];
+  return { made: { ln, r, p }, salt, hash };
+}
+
+function derive(password: string, salt: Buffer, { ln, r, p }: Cost): Promise<Buffer> {
+  const options: ScryptOptions = { N: 2 ** ln, r, p, maxmem: 256 * 2 ** ln * r };
   return new Promise((resolve, reject) => {
-    scrypt(password.normalize("NFKC"), salt, hashBytes, cost, (error, key) =>
+    scrypt(password.normalize("NFKC"), salt, hashBytes, options, (error, key) =>
       error === null ? resolve(key) : reject(error),
     );
   });

@@ -19,6 +19,8 @@ export type Refusal =
   | { readonly kind: "sign-on-first" }
   /** The mail answers a letter to a seat that its sender no longer has. */
   | { readonly kind: "stale-letter"; readonly game: string }
+  /** The mail answers letters to several seats at once. */
+  | { readonly kind: "several-seats" }
   /** Nothing is done before a letter to this address is answered. */
   | { readonly kind: "needs-confirmation"; readonly address: string }
   | { readonly kind: "nothing-to-confirm" }
@@ -135,6 +137,8 @@ export type Refusal =
   /** The GM has paused the game, and the players' votes do not count before `from`. */
   | { readonly kind: "gms-pause"; readonly from: Instant }
   | { readonly kind: "too-many-questions"; readonly limit: number }
+  /** Of all passwords in one mail, or of the wrong ones. */
+  | { readonly kind: "too-many-passwords"; readonly wrong: boolean; readonly limit: number }
   | { readonly kind: "too-many-trials"; readonly limit: number }
   /** No unit that these words can mean had an order in the phase, or ever where it is null. */
   | { readonly kind: "no-such-result"; readonly unit: string; readonly phase: string | null };

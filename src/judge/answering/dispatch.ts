@@ -6,7 +6,7 @@ import type { CommandKind } from "../../game/index.js";
 import type { Statement } from "../../language/index.js";
 import { questionsPerMailMax } from "../limits.js";
 import { ask } from "../session/ask.js";
-import { refuseLine, type Session, unlessUnreadable } from "../session/session.js";
+import { refuseLine, type Session, unlessStopped } from "../session/session.js";
 import { accessHandlers } from "./handlers/access.js";
 import { enteringHandlers } from "./handlers/entering.js";
 import { gmHandlers } from "./handlers/gm.js";
@@ -32,7 +32,7 @@ export async function carryOutStatement(
   if (asking.has(statement.kind) && session.questions++ >= questionsPerMailMax) {
     return refuseLine(session, line, { kind: "too-many-questions", limit: questionsPerMailMax });
   }
-  await unlessUnreadable(session, line, async () => {
+  await unlessStopped(session, line, async () => {
     await (handlers[statement.kind] as Handler<Kind>)(session, statement, line);
   });
 }

@@ -86,9 +86,17 @@ function kindOf({ speaker, seat, isUseful, items }: Session): keyof typeof unpro
 type RefusalKind = Refusal["kind"];
 
 /** A seat was claimed and not proved. */
-const claims: ReadonlySet<RefusalKind> = new Set(["bad-identity", "not-identified"]);
+const claims: ReadonlySet<RefusalKind> = new Set([
+  "bad-identity",
+  "not-identified",
+  "too-many-passwords",
+]);
 /** Nobody knows for whom the line was to be. */
-const unknowns: ReadonlySet<RefusalKind> = new Set(["sign-on-first", "stale-letter"]);
+const unknowns: ReadonlySet<RefusalKind> = new Set([
+  "sign-on-first",
+  "stale-letter",
+  "several-seats",
+]);
 
 /** For whom the mail spoke at its end, or else whose letter it answered. */
 function answeredSeat({ speaker, seat }: Session): Speaker | null {

@@ -47,7 +47,7 @@ export async function create(
   if ((await openGame(session, name)) !== null) {
     return refuseLine(session, line, { kind: "name-taken", game: name });
   }
-  const passwordHash = await hashOf(session, statement.password);
+  const passwordHash = hashOf(session, statement.password);
   const seed = context.secrets.makeSeed();
   const { game, events } = createGame(name, board, { address: from, passwordHash }, seed, now);
   const caused = events.map((event) => ({ event, by: 1 }));
@@ -62,7 +62,7 @@ export async function join(session: Session, statement: Of<"join">, line: string
   const open = await openGame(session, statement.game.toLowerCase());
   if (open === null)
     return refuseLine(session, line, { kind: "no-such-game", game: statement.game });
-  if (!(await isInvited(session, open, statement.invitation))) {
+  if (!isInvited(session, open, statement.invitation)) {
     refuseLine(session, line, { kind: "invited-only" });
     return reject(session);
   }
@@ -75,12 +75,10 @@ export async function join(session: Session, statement: Of<"join">, line: string
 }
 
 /** A private game takes only players who know its word. */
-async function isInvited(
-  { context }: Session,
-  { game }: OpenGame,
-  word: string | null,
-): Promise<boolean> {
-  return game.invitation === null || context.secrets.matches(word ?? "", game.invitation);
+function isInvited({ passwords }: Session, { game }: OpenGame, word: string | null): boolean {
+  const { invitation } = game;
+  if (invitation === null) return true;
+  return word !== null && passwords.find(word, [invitation]) === 0;
 }
 
 export async function observe(
@@ -116,14 +114,14 @@ async function seat(
   line: string,
 ): Promise<void> {
   const known = membersIn(open.game, role).find((member) => member.address === session.from);
-  if (known !== undefined && (await speaksAlready(session, open, known, password))) {
+  if (known !== undefined && speaksAlready(session, open, known, password)) {
     const isOther = power !== null && known.power !== power;
     if (isOther) refuseLine(session, line, { kind: "already-joined" });
     session.speaker = { game: open, member: known.id };
     session.isUseful = true;
     return;
   }
-  const passwordHash = await hashOf(session, password);
+  const passwordHash = hashOf(session, password);
   const playerRecord =
     role === "player" ? await playerRecordFor(session, open.game, session.from) : {};
   const command: Command = { kind: "join", role, passwordHash, power, ...playerRecord };
@@ -142,17 +140,17 @@ function isPossible({ now }: Session, open: OpenGame, actor: Actor, command: Com
 }
 
 /** A repeated JOIN is no error if the mail proves that it is the same person. */
-async function speaksAlready(
+function speaksAlready(
   session: Session,
   open: OpenGame,
   member: Member,
   password: string | null,
-): Promise<boolean> {
-  const { speaker } = session;
+): boolean {
+  const { speaker, passwords } = session;
   if (speaker?.game === open && speaker.member === member.id) return true;
-  return password !== null && session.context.secrets.matches(password, member.passwordHash);
+  return password !== null && passwords.find(password, [member.passwordHash]) === 0;
 }
 
-function hashOf(session: Session, password: string | null): Promise<string | null> {
-  return password === null ? Promise.resolve(null) : session.context.secrets.hash(password);
+function hashOf({ passwords }: Session, password: string | null): string | null {
+  return password === null ? null : passwords.hash(password);
 }

@@ -5,13 +5,13 @@
 import { memberById } from "../../game/index.js";
 import { isAuthentic } from "../intake/authentication.js";
 import { answersHello } from "../letters/deliverability.js";
-import { type Seat, seatKey, seatOf } from "../letters/seat-token.js";
+import { type Seat, seatKey, seatsOf } from "../letters/seat-token.js";
 import { gamesOf } from "../records/games.js";
-import { openGame, type Session, unlessUnreadable } from "../session/session.js";
+import { openGame, type Session, unlessStopped } from "../session/session.js";
 
 /**
  * Lets the mail speak for the seat whose letters it answers, if its reply address proves one; if it proves
- * only whose address it comes from, for the one seat that goes there.
+ * only whose address it comes from, for the one seat that goes there. Sent to several seats it must say which.
  */
 export async function recogniseReply(session: Session): Promise<void> {
   const { context, tx, mail } = session;
@@ -21,10 +21,14 @@ export async function recogniseReply(session: Session): Promise<void> {
     (await answersHello(context, tx, from, mail.recipients));
   session.isProved = session.ownsAddress;
   const key = await seatKey(context, tx);
-  const answered = seatOf(context, key, mail.recipients);
-  const seat = answered ?? (session.ownsAddress ? await onlySeat(session) : null);
-  if (seat === null) return;
-  await unlessUnreadable(session, mail.subject, () => sitDown(session, seat));
+  const answered = seatsOf(context, key, mail.recipients);
+  const own = answered.length === 0 && session.ownsAddress ? await onlySeat(session) : null;
+  for (const seat of own === null ? answered : [own]) {
+    await unlessStopped(session, mail.subject, () => sitDown(session, seat));
+  }
+  const [seat = null, ...others] = session.seats;
+  if (others.length > 0) session.unseated = { kind: "several-seats" };
+  else session.speaker = session.seat = seat;
 }
 
 /** The seat that goes to the sender's address, if there is one and no other in a game that goes on. */
@@ -43,10 +47,9 @@ async function sitDown(session: Session, seat: Seat): Promise<void> {
   if (open === null) return;
   const member = memberById(open.game, seat.member);
   if (member?.tokenVersion !== seat.version) {
-    session.staleGame = seat.game;
+    session.unseated = { kind: "stale-letter", game: seat.game };
     return;
   }
-  session.seat = { game: open, member: member.id };
-  session.speaker = session.seat;
+  session.seats.push({ game: open, member: member.id });
   if (member.address === session.from) session.isProved = true;
 }

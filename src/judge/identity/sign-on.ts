@@ -56,7 +56,7 @@ async function actAs(
 ): Promise<void> {
   const open = await openGame(session, name.toLowerCase());
   const named = open === null ? [] : membersNamed(session, open, as);
-  const member = await proved(session, open, named, password);
+  const member = proved(session, open, named, password);
   if (open === null || member === null) {
     const refusal =
       password === null
@@ -78,28 +78,26 @@ function secretSeatsOf(open: OpenGame | null, as: string | null): string | null 
 
 /**
  * Who of those named the mail proves to be: the seat it answers, the one whose password it gives, or the
- * one at whose address the sender reads mail. One
- * password is tried where nobody is named, so that the time does not tell whether somebody was.
+ * one at whose address the sender reads mail.
  */
-async function proved(
+function proved(
   session: Session,
   open: OpenGame | null,
   named: readonly Member[],
   password: string | null,
-): Promise<Member | null> {
-  const { speaker, context } = session;
+): Member | null {
+  const { speaker, seats, passwords } = session;
   if (password === null) {
-    if (speaker !== null && speaker.game === open) {
-      return named.find(({ id }) => id === speaker.member) ?? null;
+    const shown = speaker === null ? seats : [...seats, speaker];
+    const here = shown.filter(({ game }) => game === open);
+    if (here.length > 0) {
+      return named.find(({ id }) => here.some(({ member }) => member === id)) ?? null;
     }
     if (!session.ownsAddress) return null;
     return named.find(({ address }) => address === session.from) ?? null;
   }
-  if (named.length === 0) await context.secrets.matches(password, null);
-  for (const member of named) {
-    if (await context.secrets.matches(password, member.passwordHash)) return member;
-  }
-  return null;
+  const hashes = named.map(({ passwordHash }) => passwordHash);
+  return named[passwords.find(password, hashes)] ?? null;
 }
 
 /** Those whom `AS FRANCE`, `M` or nothing at all can mean: without a name, the seat of this sender. */

@@ -29,8 +29,11 @@ export interface Admission {
 
 type Check = (mail: Mail, judgeAddress: string) => AdmissionReason | null;
 
-/** RFC 5322 3.6 allows one of each; with two, nobody knows which the sender's mail program showed. */
-const singular = ["from", "sender", "reply-to", "to", "cc", "date", "subject", "message-id"];
+/**
+ * RFC 5322 3.6 allows one of each; with two, nobody knows who wrote or which the sender's mail program showed. A
+ * second To or Cc only names more receivers.
+ */
+const singular = ["from", "sender", "reply-to", "date", "subject", "message-id"];
 
 /** Headers that responders set instead of Auto-Submitted, with the values that count (any, if null). */
 const responderHeaders: readonly (readonly [name: string, value: RegExp | null])[] = [

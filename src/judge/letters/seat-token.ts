@@ -33,19 +33,18 @@ export function replyAddress(
   return withTag(judge.address, `${seat}.${secrets.mark(key, seat)}`);
 }
 
-/** The seat that one of these addresses proves, or null. A wrong mark proves nothing. */
-export function seatOf(
+/** The seats that these addresses prove, each once. A wrong mark proves nothing. */
+export function seatsOf(
   { secrets, judge }: Context,
   key: string,
   recipients: readonly string[],
-): Seat | null {
-  for (const address of recipients) {
-    if (!belongsTo(address, judge.address)) continue;
-    const match = tagShape.exec(tagOf(address) ?? "");
-    if (match === null) continue;
-    const [, game, member, version, mark] = match;
-    if (secrets.mark(key, `${game}.${member}.${version}`) !== mark) continue;
-    return { game: game!, member: Number(member), version: Number(version) };
-  }
-  return null;
+): readonly Seat[] {
+  const tags = recipients
+    .filter((address) => belongsTo(address, judge.address))
+    .map((address) => tagOf(address) ?? "");
+  return [...new Set(tags)].flatMap((tag) => {
+    const [, game = "", member, version, mark] = tagShape.exec(tag) ?? [];
+    if (secrets.mark(key, `${game}.${member}.${version}`) !== mark) return [];
+    return [{ game, member: Number(member), version: Number(version) }];
+  });
 }

@@ -35,8 +35,8 @@ export interface InboxTable {
   noteWritten(id: number, seat: string, at: Instant): Promise<void>;
   /** The last instant after this one at which orders for the seat were written, if any. */
   writtenAfter(seat: string, at: Instant): Promise<Instant | null>;
-  /** Drops the bytes of an answered mail that gave a password: nothing stores one in clear. */
-  forget(id: number): Promise<void>;
+  /** Puts other bytes in the place of a mail's, or none: what gave a password is not stored in clear. */
+  replaceBytes(id: number, raw: Uint8Array): Promise<void>;
   /** Drops the bytes of up to so many mails that ended before this; of how many it did. */
   prune(before: Instant, most: number): Promise<number>;
   /** Puts a shunted mail back into the line. False if there is none with this number. */

@@ -50,5 +50,8 @@ export type ReadMail =
   | { readonly kind: "mail"; readonly mail: Mail }
   | { readonly kind: "unreadable"; readonly why: string };
 
+/** The bytes of a mail with this subject and text in the place of its own. */
+export type ReplaceText = (raw: Uint8Array, subject: string, text: string) => Uint8Array;
+
 /** From raw bytes to a mail. Never rejects, and takes bounded time and memory. */
 export type MailReader = (raw: RawMail) => Promise<ReadMail>;

@@ -9,9 +9,9 @@ export function speakerOf(session: Session, line: string): Speaker | null {
 }
 
 /** Why a mail that speaks for no seat does not. */
-export function whyNobodySpeaks({ candidate, staleGame }: Session): Refusal {
+export function whyNobodySpeaks({ candidate, unseated }: Session): Refusal {
   if (candidate !== null) return { kind: "await-approval" };
-  return staleGame === null ? { kind: "sign-on-first" } : { kind: "stale-letter", game: staleGame };
+  return unseated ?? { kind: "sign-on-first" };
 }
 
 /** Puts a command to the speaker's game. True if it was accepted. */

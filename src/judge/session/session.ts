@@ -22,6 +22,7 @@ import type { Mail } from "../ports/mail.js";
 import { type Tx, UnreadableGame } from "../ports/store.js";
 import { loadGame, tellUnreadable } from "../records/games.js";
 import type { Caused } from "../records/news.js";
+import { type PasswordDesk, TooManyPasswords } from "./passwords.js";
 
 /** A game that this mail opened. */
 export interface OpenGame {
@@ -49,6 +50,7 @@ export interface Session {
   readonly context: Context;
   readonly tx: Tx;
   readonly mail: Mail;
+  readonly passwords: PasswordDesk;
   /** The sender; mail without one is never answered. */
   readonly from: string;
   readonly now: Instant;
@@ -70,8 +72,10 @@ export interface Session {
   speaker: Speaker | null;
   /** The seat whose letter the mail answers: the reply is for it, even where no line may speak for it. */
   seat: Speaker | null;
-  /** The game of the letter that the mail answers, where its seat has moved or is gone. */
-  staleGame: string | null;
+  /** All seats whose letters it answers. Where there are several, its lines say for which of them it speaks. */
+  readonly seats: Speaker[];
+  /** Why the mail speaks for no seat, though it answers letters to one. */
+  unseated: Refusal | null;
   /** The mail proves that its sender reads what the judge writes to that address. */
   isProved: boolean;
   /** The sender has asked for a seat in this mail, and the GM has to let them in. */
@@ -88,11 +92,18 @@ export interface Session {
   isUseful: boolean;
 }
 
-export function openSession(context: Context, tx: Tx, mail: Mail, from: string): Session {
+export function openSession(
+  context: Context,
+  tx: Tx,
+  mail: Mail,
+  from: string,
+  passwords: PasswordDesk,
+): Session {
   return {
     context,
     tx,
     mail,
+    passwords,
     from,
     now: context.clock.now(),
     games: new Map(),
@@ -106,7 +117,8 @@ export function openSession(context: Context, tx: Tx, mail: Mail, from: string):
     trials: 0,
     speaker: null,
     seat: null,
-    staleGame: null,
+    seats: [],
+    unseated: null,
     isProved: false,
     candidate: null,
     ownsAddress: false,
@@ -191,8 +203,11 @@ export function reject(session: Session): void {
   session.isRejected = true;
 }
 
-/** Does the work; where a stored game is damaged, refuses it and what follows, and tells the keeper. */
-export async function unlessUnreadable(
+/**
+ * Does the work; where a stored game is damaged, refuses it and what follows, and tells the keeper. After too
+ * many passwords it refuses likewise.
+ */
+export async function unlessStopped(
   session: Session,
   line: string,
   work: () => Promise<void>,
@@ -200,6 +215,10 @@ export async function unlessUnreadable(
   try {
     await work();
   } catch (error) {
+    if (error instanceof TooManyPasswords) {
+      refuseLine(session, line, { kind: "too-many-passwords", ...error.refusal });
+      return reject(session);
+    }
     if (!(error instanceof UnreadableGame)) throw error;
     const { game } = error;
     refuseLine(session, line, { kind: "game-unreadable", game });

@@ -3,7 +3,7 @@
  * costs another line; an exception undoes all of it, and the mail is set aside after two attempts.
  */
 import { startWhenFull } from "../../game/index.js";
-import { mask, readBody } from "../../language/index.js";
+import { holdsSecrets, mask, readBody, withoutSecrets } from "../../language/index.js";
 import { carryOutStatement, isIdentifying } from "../answering/dispatch.js";
 import { finishOrders } from "../answering/orders/give-orders.js";
 import { replyLetters, tellKept } from "../answering/reply.js";
@@ -22,6 +22,7 @@ import { post } from "../records/outgoing.js";
 import { keepPress } from "../records/press.js";
 import { openSearches } from "../records/searches.js";
 import { noteCrossing } from "../session/crossing.js";
+import { withPasswords } from "../session/passwords.js";
 import { openSession, type Session } from "../session/session.js";
 
 /** Answers one mail. True if there was one. */
@@ -53,26 +54,44 @@ function defectOf({ attempts, failures }: InboxRow): string | null {
 async function answer(context: Context, row: InboxRow): Promise<void> {
   const read = await context.readMail(row);
   if (read.kind === "unreadable") return shunt(context, row, `it cannot be read: ${read.why}`);
-  const { mail } = read;
+  const mail = { ...read.mail, subject: withoutSecrets(read.mail.subject) };
   const admission = admit(mail, context.judge.address);
   if (!admission.mayAct || mail.from === null) return ignore(context, row, mail, admission.why);
   const from = mail.from;
-  await context.store.transaction(async (tx) => {
-    const fingerprint = fingerprintOf(context, mail);
-    const twin = fingerprint === null ? null : await tx.inbox.byFingerprint(fingerprint);
-    if (twin !== null && twin !== row.id) {
-      return end(context, tx, row, { kind: "duplicate", of: twin }, null);
-    }
-    const session = openSession(context, tx, mail, from);
-    await work(session);
-    await noteCrossing(session, row);
-    await hear(context, tx, from, session.isProved, `inbox:${row.id}`);
-    await keepGames(session, `inbox:${row.id}`);
-    const letters = admission.mayReply ? await replyLetters(session, `inbox:${row.id}`) : [];
-    await post(context, tx, letters);
-    await end(context, tx, row, { kind: "answered" }, fingerprint);
-    if (session.isSecretive) await tx.inbox.forget(row.id);
-  });
+  const fingerprint = fingerprintOf(context, read.mail);
+  await withPasswords(context.secrets, (passwords) =>
+    context.store.transaction(async (tx) => {
+      const twin = fingerprint === null ? null : await tx.inbox.byFingerprint(fingerprint);
+      if (twin !== null && twin !== row.id) return endTwin(context, tx, row, twin);
+      const session = openSession(context, tx, mail, from, passwords);
+      await work(session);
+      await noteCrossing(session, row);
+      await hear(context, tx, from, session.isProved, `inbox:${row.id}`);
+      await keepGames(session, `inbox:${row.id}`);
+      const letters = admission.mayReply ? await replyLetters(session, `inbox:${row.id}`) : [];
+      await post(context, tx, letters);
+      await end(context, tx, row, { kind: "answered" }, fingerprint);
+      if (session.isSecretive || isSecretive(read.mail)) await dropBytes(tx, row);
+    }),
+  );
+}
+
+/** The bytes of a second copy are those of the first, and may hold a password that the first no longer has. */
+async function endTwin(context: Context, tx: Tx, row: InboxRow, twin: number): Promise<void> {
+  await end(context, tx, row, { kind: "duplicate", of: twin }, null);
+  await dropBytes(tx, row);
+}
+
+/** By its key and its fingerprint a mail without its bytes is known forever. */
+function dropBytes(tx: Tx, { id }: InboxRow): Promise<void> {
+  return tx.inbox.replaceBytes(id, new Uint8Array());
+}
+
+/** Does the mail give a password, in whatever place, quoted or not? */
+function isSecretive({ subject, text, textAttachments }: Mail): boolean {
+  return [subject, text, ...textAttachments.map((attachment) => attachment.text)].some(
+    holdsSecrets,
+  );
 }
 
 /** Carries out the mail line by line; its attachment too, where the mail itself asks for nothing. */
@@ -166,6 +185,7 @@ async function ignore(
     const { bounce } = mail;
     if (bounce !== null) await takeBounce(context, tx, row, bounce);
     await end(context, tx, row, { kind: "ignored", why: why?.kind ?? "no-sender" }, null);
+    if (isSecretive(mail)) await dropBytes(tx, row);
   });
 }
 
@@ -178,19 +198,23 @@ async function takeBounce(context: Context, tx: Tx, row: InboxRow, bounce: Bounc
 
 /** Sets a mail aside: it is kept, the keeper and its sender are told, and the loop goes on. */
 async function shunt(context: Context, row: InboxRow, why: string): Promise<void> {
-  const sender = await senderOf(context, row);
+  const read = await context.readMail(row).catch(() => null);
+  const mail = read?.kind === "mail" ? read.mail : null;
+  const sender = mail !== null && admit(mail, context.judge.address).mayReply ? mail : null;
   await context.store.transaction(async (tx) => {
     await end(context, tx, row, { kind: "shunted", why }, null);
+    if (mail !== null && isSecretive(mail)) await maskBytes(context, tx, row, mail);
     await tellKeeper(context, tx, `shunt:${row.id}`, { kind: "mail-shunted", mail: row.id, why });
     if (sender !== null) await tellKept(context, tx, sender, `shunt:${row.id}`);
   });
 }
 
-/** The mail's sender, as far as it can be read and may be answered. */
-async function senderOf(context: Context, row: InboxRow): Promise<Mail | null> {
-  const read = await context.readMail(row).catch(() => null);
-  if (read === null || read.kind === "unreadable") return null;
-  return admit(read.mail, context.judge.address).mayReply ? read.mail : null;
+/** The keeper may have it answered again: all of it stays but the passwords. */
+async function maskBytes(context: Context, tx: Tx, row: InboxRow, mail: Mail): Promise<void> {
+  const [attachment] = mail.textAttachments;
+  const text = [mail.text, attachment?.text ?? ""].map(withoutSecrets).join("\n");
+  const raw = context.replaceText(row.raw, withoutSecrets(mail.subject), text);
+  await tx.inbox.replaceBytes(row.id, raw);
 }
 
 function end(

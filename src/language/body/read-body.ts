@@ -8,9 +8,10 @@ import { limits } from "../text/limits.js";
 import { type Line, splitLines } from "../text/lines.js";
 import { ornamentAt } from "./boilerplate.js";
 import type { Body, LineItem, SkipKind, Skipped } from "./items.js";
-import { mask, quotable, quotableFailure } from "./masking.js";
+import { mask } from "./masking.js";
 import { closesBlock, isPress, opensBlock, readBlock } from "./press-block.js";
 import { quotedLines } from "./quotes.js";
+import { shownAs } from "./secret-lines.js";
 import { gatherSections } from "./sections.js";
 import { headsSettings, leadsSettings, missesSet, readSetting } from "./setting-lines.js";
 import { closesTrial, readTrial } from "./try-block.js";
@@ -123,10 +124,10 @@ function trial(lines: readonly Line[], at: number): Step {
 function itemOf({ number, raw }: Line, reading: CommandReading): LineItem {
   if (reading.kind === "statement") {
     const { statement, form } = reading;
-    return { kind: "statement", number, line: quotable(raw, statement), statement, form };
+    return { kind: "statement", number, line: shownAs(raw, reading), statement, form };
   }
   const { complaint } = reading;
-  const line = quotableFailure(raw, reading.form, complaint);
+  const line = shownAs(raw, reading);
   const isShown = line === raw || complaint.to < line.indexOf(mask);
   const place = isShown ? {} : { from: 0, to: line.length };
   return { kind: "complaint", number, line, complaint: { ...complaint, ...place } };

@@ -18,6 +18,7 @@ export const refusalSayings: Sayings<Refusal> = {
   "not-identified": {},
   "bad-identity": { standby: ({ standby }) => toAscii(standby ?? "") },
   "sign-on-first": {},
+  "several-seats": {},
   "stale-letter": { asked: ({ game }) => toAscii(game) },
   "needs-confirmation": { address: ({ address }) => toAscii(address) },
   "nothing-to-confirm": {},
@@ -138,6 +139,7 @@ export const refusalSayings: Sayings<Refusal> = {
   "paused-enough": { left: ({ left }, { words }) => (left === 0 ? "" : span(words, left)) },
   "gms-pause": { from: ({ from }, { scene }) => when(scene, from) },
   "too-many-questions": { limit: ({ limit }) => limit },
+  "too-many-passwords": { limit: ({ limit }) => limit, wrong: ({ wrong }) => wrong },
   "too-many-trials": { limit: ({ limit }) => limit },
   "no-such-result": { asked: ({ unit }) => toAscii(unit), inPhase: ({ phase }) => phase ?? "" },
 };

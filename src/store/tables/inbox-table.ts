@@ -24,7 +24,7 @@ export function inboxTable(trx: Trx): InboxTable {
     byFingerprint: (fingerprint) => byFingerprint(trx, fingerprint),
     noteWritten: (id, seat, at) => noteWritten(trx, id, seat, at),
     writtenAfter: (seat, at) => writtenAfter(trx, seat, at),
-    forget: (id) => forget(trx, id),
+    replaceBytes: (id, raw) => replaceBytes(trx, id, raw),
     requeue: (id) => requeue(trx, id),
     shunted: () => shunted(trx),
     prune: (before, most) => prune(trx, before, most),
@@ -136,13 +136,8 @@ async function byFingerprint(trx: Trx, fingerprint: string): Promise<number | nu
   return row?.id ?? null;
 }
 
-async function forget(trx: Trx, id: number): Promise<void> {
-  await trx
-    .updateTable("inbox")
-    .set({ raw: emptyMail.raw })
-    .where("id", "=", id)
-    .where(isAnswered)
-    .execute();
+async function replaceBytes(trx: Trx, id: number, raw: Uint8Array): Promise<void> {
+  await trx.updateTable("inbox").set({ raw }).where("id", "=", id).execute();
 }
 
 /** Attempts begin anew, since what made the mail fail has presumably been mended. */

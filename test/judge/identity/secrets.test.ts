@@ -7,12 +7,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { afterAll, describe, expect, it } from "vitest";
+import type { Context } from "../../../src/judge/index.js";
 import { openRoom } from "../../support/judge/judge-room.js";
 
 const directory = mkdtempSync(join(tmpdir(), "ems-secrets-"));
 afterAll(() => rmSync(directory, { recursive: true }));
 
-const passwords = ["Austerlitz9", "Borodino8", "Castiglione7", "Dresden6", "Eylau5", "Friedland4"];
+const passwords = [
+  ...["Austerlitz9", "Borodino8", "Castiglione7", "Dresden6", "Eylau5", "Friedland4"],
+  ...["Gravelotte3", "Hohenlinden2", "Iena1"],
+];
 
 const mails: readonly (readonly [from: string, text: string])[] = [
   ["george@example.net", "CREATE ?paris Austerlitz9\nSET PRESS NONE"],
@@ -25,6 +29,26 @@ const mails: readonly (readonly [from: string, text: string])[] = [
   ["otto@example.net", "JOIN paris\nset password Eylau5\n\n> SET PASSWORD ********"],
 ];
 
+/** Mails that end otherwise than answered: known already, not answered, set aside. */
+const unanswered: readonly (readonly [key: string, headers: string, text: string])[] = [
+  ["one copy", "Message-ID: <twice@example.net>", "SIGNON ?rome Gravelotte3"],
+  ["the other copy", "Message-ID: <twice@example.net>", "SIGNON ?rome Gravelotte3"],
+  ["a machine's", "Auto-Submitted: auto-replied", "> SIGNON Fparis Hohenlinden2"],
+  ["set aside", "Subject: SIGNON Mparis Iena1", "A Par - Bur\nSIGNON Fparis Iena1"],
+];
+
+/** A judge that stumbles over one password. */
+const stumbling = (context: Context): Context => ({
+  ...context,
+  secrets: {
+    ...context.secrets,
+    matches: (password, hash) =>
+      password === "Iena1"
+        ? Promise.reject(new Error("stumbled"))
+        : context.secrets.matches(password, hash),
+  },
+});
+
 /** Answers to letters, whose addresses say who it is; the last to the letter that asks for CONFIRM. */
 const answers: readonly (readonly [from: string, text: string, to: RegExp])[] = [
   ["mallory@example.org", "HELP\nthe address above is mine", /\+hello\./],
@@ -36,7 +60,7 @@ const answers: readonly (readonly [from: string, text: string, to: RegExp])[] = 
 
 describe("after a conversation full of passwords", async () => {
   const path = join(directory, "judge.sqlite");
-  const room = await openRoom(undefined, path);
+  const room = await openRoom(undefined, path, stumbling);
   for (const [from, text] of mails) {
     await room.mail(from, text);
     await room.settle();
@@ -45,6 +69,11 @@ describe("after a conversation full of passwords", async () => {
     await room.mail(from, text, { to: room.replyTo(from, to) });
     await room.settle();
   }
+  for (const [key, header, text] of unanswered) {
+    await room.bring(key, `From: otto@example.net\r\n${header}\r\n\r\n${text}\r\n`);
+  }
+  await room.settle();
+  const shunted = await room.context.store.transaction((tx) => tx.inbox.shunted());
   await room.close();
   const marks = new Set(
     room.letters.flatMap(({ replyTo }) => /([a-z2-7]{16,})@/.exec(replyTo)?.[1] ?? []),
@@ -66,6 +95,13 @@ describe("after a conversation full of passwords", async () => {
       room.letters.filter(({ subject, text }) => `${subject}${text}`.includes(password)),
     ).toEqual([]);
     expect(JSON.stringify(room.log.events)).not.toContain(password);
+  });
+
+  it("keeps what was set aside but for its passwords", () => {
+    expect(shunted).toHaveLength(1);
+    expect(
+      values.filter((value) => value.includes("A Par - Bur\r\nSIGNON Fparis ********")),
+    ).toHaveLength(1);
   });
 
   it("marks stand in the addresses of letters, and in mails to these", () => {

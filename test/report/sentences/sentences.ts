@@ -585,6 +585,7 @@ export const refusals: Examples<Refusal> = {
     { kind: "bad-identity", standby: "paris" },
   ],
   "sign-on-first": [{ kind: "sign-on-first" }],
+  "several-seats": [{ kind: "several-seats" }],
   "stale-letter": [{ kind: "stale-letter", game: "paris" }],
   "needs-confirmation": [{ kind: "needs-confirmation", address: "anna@example.net" }],
   "nothing-to-confirm": [{ kind: "nothing-to-confirm" }],
@@ -705,6 +706,10 @@ export const refusals: Examples<Refusal> = {
   ],
   "gms-pause": [{ kind: "gms-pause", from: later(72) }],
   "too-many-questions": [{ kind: "too-many-questions", limit: 20 }],
+  "too-many-passwords": [
+    { kind: "too-many-passwords", wrong: true, limit: 3 },
+    { kind: "too-many-passwords", wrong: false, limit: 10 },
+  ],
   "too-many-trials": [{ kind: "too-many-trials", limit: 10 }],
   "no-such-result": [
     { kind: "no-such-result", unit: "A PAR", phase: "S1901M" },

@@ -15,7 +15,7 @@ import {
   type RawMail,
   step,
 } from "../../../src/judge/index.js";
-import { createMailReader } from "../../../src/mail/index.js";
+import { createMailReader, replaceText } from "../../../src/mail/index.js";
 import { nodeSecrets } from "../../../src/secrets/index.js";
 import { openStore } from "../../../src/store/index.js";
 import { hourMs, type Instant, instant, minuteMs, present } from "../../../src/util/index.js";
@@ -80,6 +80,7 @@ export async function openRoom(
       close: async () => {},
     },
     readMail: createMailReader("bounce secret"),
+    replaceText,
     secrets: { ...nodeSecrets(), makeSeed: () => 1901 },
     clock: { now: () => time },
     log,

@@ -6,8 +6,8 @@ import type { Handlers, Of } from "./handler.js";
 
 export const accessHandlers = {
   "answer-candidate": answerCandidate,
-  "set-invitation": async (session, { password }, line) => {
-    const hash = await session.context.secrets.hash(password);
+  "set-invitation": (session, { password }, line) => {
+    const hash = session.passwords.hash(password);
     ask(session, { kind: "set-invitation", hash }, line);
   },
 } satisfies Partial<Handlers>;

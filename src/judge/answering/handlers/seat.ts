@@ -11,8 +11,8 @@ import type { Handlers, Of } from "./handler.js";
 
 export const seatHandlers = {
   "set-preference": setPreference,
-  "set-password": async (session, { password }, line) => {
-    const passwordHash = await session.context.secrets.hash(password);
+  "set-password": (session, { password }, line) => {
+    const passwordHash = session.passwords.hash(password);
     ask(session, { kind: "set-password", passwordHash }, line);
   },
   "set-address": setAddress,
