@@ -12,6 +12,7 @@ import {
 } from "../mail/index.js";
 import { nodeSecrets } from "../secrets/index.js";
 import { openStore } from "../store/index.js";
+import { imapSettings, type SecretOf, secretsWith, smtpSettings } from "./mail-settings.js";
 import { loadSentences } from "./sentences.js";
 import { loadBoards } from "./variants.js";
 
@@ -29,33 +30,41 @@ export async function wire(config: Config, log: Log, clock: Clock = systemClock(
     tx.keys.get("bounce", () => secrets.makeKey()),
   );
   const { judge } = config;
+  const secretOf = secretsWith(clock);
   const sender = { name: judge.name, address: judge.address, bounceSecret };
   const context: Context = {
     judge,
     boards: loadBoards(),
     catalogue: loadSentences(),
     store,
-    transport: transportOf(config, sender),
+    transport: transportOf(config, secretOf, sender),
     readMail: createMailReader(bounceSecret),
     replaceText,
     secrets,
     clock,
     log,
   };
-  return { context, source: sourceOf(config, clock, log) };
+  return { context, source: sourceOf(config, secretOf, clock, log) };
 }
 
 function transportOf(
   { delivery }: Config,
+  secretOf: SecretOf,
   sender: Parameters<typeof createFolderTransport>[1],
 ): MailTransport {
   if (delivery.kind === "folder") return createFolderTransport(delivery.directory, sender);
-  const { host, port, secure, login, ca } = delivery;
-  return createSmtpTransport({ host, port, secure, ca, ...login }, sender);
+  return createSmtpTransport(smtpSettings(delivery, secretOf), sender);
 }
 
-function sourceOf({ source, judge }: Config, clock: Clock, log: Log): MailSource {
-  if (source.kind === "imap") return createImapSource({ settings: source, clock, log });
+function sourceOf(
+  { source, judge }: Config,
+  secretOf: SecretOf,
+  clock: Clock,
+  log: Log,
+): MailSource {
+  if (source.kind === "imap") {
+    return createImapSource({ settings: imapSettings(source, secretOf), clock, log });
+  }
   const { host, port } = source;
   return createListener({ host, port, judgeAddress: judge.address, clock, log });
 }

@@ -24,11 +24,12 @@ const judgeAddress = address
   .refine((value) => tagOf(value) === null)
   .describe("a mail address without a plus sign, such as judge@example.net");
 
-/** A password stands in the file, in a file of its own, or in the environment. */
+/** A password stands in the file, in a file of its own, or in the environment; or a file has tokens. */
 const login = {
   password: text.optional(),
   password_file: text.optional(),
   password_env: text.optional(),
+  token_file: text.optional(),
 };
 
 const judge = z.strictObject({

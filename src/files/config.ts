@@ -10,6 +10,7 @@ import { type ConfigFile, configFile } from "./config-schema.js";
 import type { ConfigFault } from "./fault.js";
 import { type Faults, gatherFaults } from "./faults.js";
 import {
+  type Password,
   readNamedFile,
   readPassword,
   type Surroundings,
@@ -24,7 +25,7 @@ interface ImapSource {
   readonly port: number;
   readonly secure: boolean;
   readonly user: string;
-  readonly password: string;
+  readonly password: Password;
   readonly mailbox: string;
   readonly pollSeconds: number;
   /** A certificate authority of the keeper's own, as PEM text; null for the system's. */
@@ -44,7 +45,7 @@ interface SmtpDelivery {
   readonly port: number;
   readonly secure: boolean;
   /** Null for a server that asks for none. */
-  readonly login: { readonly user: string; readonly password: string } | null;
+  readonly login: { readonly user: string; readonly password: Password } | null;
   readonly ca: string | null;
 }
 

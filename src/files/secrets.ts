@@ -15,9 +15,13 @@ interface SecretKeys {
   readonly password?: string | undefined;
   readonly password_file?: string | undefined;
   readonly password_env?: string | undefined;
+  readonly token_file?: string | undefined;
 }
 
-export const secretKeys = ["password", "password_file", "password_env"] as const;
+/** A password, or the file that gives tokens instead of one. */
+export type Password = string | { readonly tokenFile: string };
+
+export const secretKeys = ["password", "password_file", "password_env", "token_file"] as const;
 
 /** The password of the section at `path`, or null after a complaint. */
 export function readPassword(
@@ -25,11 +29,15 @@ export function readPassword(
   path: Path,
   { environment, directory }: Surroundings,
   faults: Faults,
-): string | null {
+): Password | null {
   const given = secretKeys.filter((key) => keys[key] !== undefined);
   if (given.length > 1) {
     faults.add([...path, given[1]!], { kind: "several", keys: given });
     return null;
+  }
+  if (keys.token_file !== undefined) {
+    const content = readNamedFile(keys.token_file, [...path, "token_file"], directory, faults);
+    return content === null ? null : { tokenFile: resolve(directory, keys.token_file) };
   }
   if (keys.password_file !== undefined) {
     return readNamedFile(keys.password_file, [...path, "password_file"], directory, faults);
@@ -42,7 +50,7 @@ export function readPassword(
     return null;
   }
   if (keys.password !== undefined) return keys.password;
-  const expected = "given here, or by password_file or password_env";
+  const expected = "given here, or by password_file, password_env or token_file";
   faults.add([...path, "password"], { kind: "missing", expected });
   return null;
 }

@@ -1,9 +1,18 @@
+export { checkMail, type MailSetUp } from "./check/check.js";
+export { resolverFor } from "./check/domain.js";
+export type { Finding } from "./check/finding.js";
+export { say } from "./check/say.js";
 export { postMail } from "./imap/client.js";
 export { parseCursor } from "./imap/cursor.js";
 export { createImapSource } from "./imap/source.js";
 export { mailKey } from "./mime/key.js";
 export { createMailReader } from "./mime/read.js";
 export { replaceText } from "./mime/replace-text.js";
+export { logIn } from "./oauth/login.js";
+export { findProvider } from "./oauth/provider.js";
+export { readTokenFile } from "./oauth/token-file.js";
+export { tokensOf } from "./oauth/tokens.js";
+export type { AccessTokens, Secret } from "./secret.js";
 export { createFolderTransport } from "./smtp/folder.js";
 export { freePort } from "./smtp/free-port.js";
 export { createListener } from "./smtp/listener.js";

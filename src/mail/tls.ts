@@ -12,7 +12,12 @@ interface TlsOptions {
  * that it signed itself. Naming an authority (PEM) brings the check back.
  */
 export function tlsOptions(host: string, ca: string | null = null): TlsOptions {
-  const isLoopback = /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/i.test(host);
   if (ca !== null) return { required: true, tls: { rejectUnauthorized: true, ca } };
-  return { required: !isLoopback, tls: { rejectUnauthorized: !isLoopback } };
+  const isStrict = !isLoopback(host);
+  return { required: isStrict, tls: { rejectUnauthorized: isStrict } };
+}
+
+/** This machine, by its own names. */
+export function isLoopback(host: string): boolean {
+  return /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/i.test(host);
 }

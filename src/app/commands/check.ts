@@ -1,21 +1,34 @@
-/** `ems check variant NAME`, `ems check config FILE`: faults with their places, before a start finds them. */
+/**
+ * `ems check variant NAME`, `ems check config FILE`, `ems check mail --config FILE`: faults with their places
+ * and cures, before a start finds them.
+ */
 import { Command } from "commander";
 import { checkDrawing, readSheet } from "../../drawing/index.js";
 import { listVariants, printConfigFault, readConfig, YamlError } from "../../files/index.js";
 import { checkVariant, compileBoards, readVariant } from "../../map/index.js";
 import { present } from "../../util/index.js";
 import { printDrawingFault } from "../drawing-faults.js";
+import { settingsFrom } from "../settings.js";
 import { printVariantFault } from "../variant-faults.js";
 import { home, readDrawingFile, readVariantFiles } from "../variants.js";
 
 export function checkCommand(): Command {
-  const check = new Command("check").description("look for faults in a variant or in the settings");
+  const check = new Command("check").description(
+    "look for faults in a variant, the settings, or the mail set-up",
+  );
   check
     .command("variant")
     .argument("[names...]", "variants under config/variants; all of them if none is named")
     .option("--dir <folder>", "the folder of a variant that lies elsewhere")
     .action(checkVariants);
   check.command("config").argument("<file>").action(checkConfig);
+  check
+    .command("mail")
+    .description("send the judge a letter from itself, and look at DNS")
+    .requiredOption("--config <file>", "the judge's settings")
+    .option("--wait <seconds>", "how long a letter may take", Number, 60)
+    .option("--dns <server...>", "ask these DNS servers, instead of the machine's own", [])
+    .action(checkMailSetUp);
   return check;
 }
 
@@ -56,9 +69,24 @@ function checkConfig(file: string): void {
   report(file, reading.kind === "faulty" ? reading.faults.map(printConfigFault) : []);
 }
 
+async function checkMailSetUp(options: {
+  readonly config: string;
+  readonly wait: number;
+  readonly dns: readonly string[];
+}): Promise<void> {
+  const config = settingsFrom(options.config);
+  if (config === null) return;
+  const { tryMail } = await import("../setup/check-mail.js");
+  const faults = await tryMail(config, { waitSeconds: options.wait, dns: options.dns });
+  printCount(options.config, faults);
+}
+
 function report(subject: string, faults: readonly string[]): void {
   for (const fault of faults) console.log(fault);
-  const count = faults.length === 0 ? "no" : String(faults.length);
-  console.log(`${subject}: ${count} fault${faults.length === 1 ? "" : "s"}`);
-  if (faults.length > 0) process.exitCode = 1;
+  printCount(subject, faults.length);
+}
+
+function printCount(subject: string, faults: number): void {
+  console.log(`${subject}: ${faults === 0 ? "no" : faults} fault${faults === 1 ? "" : "s"}`);
+  if (faults > 0) process.exitCode = 1;
 }

@@ -4,23 +4,15 @@
  * library answers on a dead connection looks like an empty mailbox, so emptiness is never believed
  * without a proof that the server is there.
  */
-import { ImapFlow, type MailboxObject } from "imapflow";
-import { tlsOptions } from "../tls.js";
-import { type Bell, ConnectionLost, within } from "./connection.js";
+import type { ImapFlow, MailboxObject } from "imapflow";
+import { connect, type ImapServer } from "./connect.js";
+import type { Bell } from "./connection.js";
 import { type Cursor, parseCursor, printCursor, resume } from "./cursor.js";
 import { type Reading, readNew } from "./messages.js";
 
-export interface ImapSettings {
-  readonly host: string;
-  readonly port: number;
-  /** True: TLS from the first byte. False: STARTTLS. */
-  readonly secure: boolean;
-  readonly user: string;
-  readonly password: string;
+export interface ImapSettings extends ImapServer {
   readonly pollSeconds: number;
   readonly mailbox?: string | undefined;
-  /** A certificate authority of the keeper's own, as PEM. */
-  readonly ca?: string | null;
 }
 
 interface SessionContext extends Omit<Reading, "client" | "mailbox" | "step"> {
@@ -37,52 +29,17 @@ interface Session extends SessionContext, Reading {
   readonly client: ImapFlow;
 }
 
-/** How long a dead connection may keep `stop` waiting, in milliseconds. */
-const farewell = 3_000;
-
 /** Reads the mailbox until the signal, or throws when the connection is lost. */
 export async function runSession(context: SessionContext): Promise<void> {
-  const client = createClient(context.settings);
-  const closed = closing(client);
-  const step = <T>(what: string, answer: Promise<T>) =>
-    within(context.roundTrip, what, answer, closed);
-  const mailbox = context.settings.mailbox ?? "INBOX";
-  const giveUp = (): void => void setTimeout(() => client.close(), farewell).unref();
-  context.signal.addEventListener("abort", giveUp, { once: true });
+  const { settings, roundTrip, signal } = context;
+  const { client, closed, step } = await connect(settings, roundTrip, signal);
+  const mailbox = settings.mailbox ?? "INBOX";
   try {
-    await step("CONNECT", client.connect());
     await readUntilStopped({ ...context, client, mailbox, step }, closed);
     await step("LOGOUT", client.logout());
   } finally {
-    context.signal.removeEventListener("abort", giveUp);
     client.close();
   }
-}
-
-function createClient(settings: ImapSettings): ImapFlow {
-  const { host, port, secure, user, password } = settings;
-  const { required, tls } = tlsOptions(host, settings.ca);
-  return new ImapFlow({
-    host,
-    port,
-    secure,
-    auth: { user, pass: password },
-    tls,
-    ...(required && !secure ? { doSTARTTLS: true } : {}),
-    // IDLE is started by hand, right after reading.
-    disableAutoIdle: true,
-    // Routers forget silent connections after minutes, RFC 2177's 29 are too many.
-    maxIdleTime: 5 * 60_000,
-    logger: false,
-  });
-}
-
-/** Aborts when the connection ends. Without a listener an error would end the process. */
-function closing(client: ImapFlow): AbortSignal {
-  const closed = new AbortController();
-  client.on("error", (error: Error) => closed.abort(error));
-  client.once("close", () => closed.abort(new ConnectionLost("The server closed the connection")));
-  return closed.signal;
 }
 
 async function readUntilStopped(session: Session, closed: AbortSignal): Promise<void> {

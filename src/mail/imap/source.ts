@@ -4,7 +4,9 @@
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Clock, Log, MailSink, MailSource } from "../../judge/index.js";
+import { GrantEnded } from "../secret.js";
 import { type Backoff, patientBackoff, pauseMs } from "./backoff.js";
+import { isLoginRefused } from "./connect.js";
 import { createBell } from "./connection.js";
 import { MessageWithheld, serverWords } from "./messages.js";
 import { everySeconds } from "./poll.js";
@@ -34,6 +36,7 @@ export function createImapSource(options: ImapOptions): MailSource {
   async function keepConnected(sink: MailSink): Promise<void> {
     let failures = 0;
     let obstacle: Obstacle | null = null;
+    let ended = false;
     const onRead = (): void => {
       if (failures > 0) log.info("mailbox found again", { host: settings.host });
       failures = 0;
@@ -46,12 +49,11 @@ export function createImapSource(options: ImapOptions): MailSource {
         await runSession({ ...context, patience, obstacle });
       } catch (error) {
         if (signal.aborted) return;
-        if (error instanceof MessageWithheld) {
-          const { uid, uidValidity, message: why } = error;
-          obstacle = failedAgain(obstacle, { uid, uidValidity, why }, clock.now());
-        }
+        obstacle = obstacleAfter(error, obstacle, clock);
         failures += 1;
-        await sleep(pauseAfter(error, failures, options), null, { signal }).catch(() => {});
+        const isNews = !(error instanceof GrantEnded && ended);
+        ended = error instanceof GrantEnded;
+        await sleep(pauseAfter(error, failures, isNews, options), null, { signal }).catch(() => {});
       }
     }
   }
@@ -71,19 +73,30 @@ export function createImapSource(options: ImapOptions): MailSource {
   };
 }
 
-/** Logs why a session ended; the pause before the next one, in milliseconds. */
-function pauseAfter(error: unknown, failures: number, options: ImapOptions): number {
+/** The message at which a session ended, if it was one. */
+function obstacleAfter(error: unknown, known: Obstacle | null, clock: Clock): Obstacle | null {
+  if (!(error instanceof MessageWithheld)) return known;
+  const { uid, uidValidity, message: why } = error;
+  return failedAgain(known, { uid, uidValidity, why }, clock.now());
+}
+
+/**
+ * Logs why a session ended, unless that is no news; the pause before the next one, in milliseconds. Until the
+ * keeper has logged in again, nothing is asked of any server.
+ */
+function pauseAfter(
+  error: unknown,
+  failures: number,
+  isNews: boolean,
+  options: ImapOptions,
+): number {
   const { settings, log, backoff = patientBackoff } = options;
   const refused = isLoginRefused(error);
   const ms = pauseMs(refused ? backoff.refused : backoff.lost, failures, Math.random());
   const data = { host: settings.host, failures, pauseMs: ms, error: serverWords(error) };
-  if (refused) log.error("mailbox login refused", data);
+  if (!isNews) return ms;
+  if (error instanceof GrantEnded) log.error("mailbox permission ended", data);
+  else if (refused) log.error("mailbox login refused", data);
   else log.warn("mailbox lost", data);
   return ms;
-}
-
-/** Refused for what we said, not because the server cannot ask its users' directory just now. */
-function isLoginRefused(error: unknown): boolean {
-  if (!(error instanceof Error && "authenticationFailed" in error)) return false;
-  return !("serverResponseCode" in error && error.serverResponseCode === "UNAVAILABLE");
 }

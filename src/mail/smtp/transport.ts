@@ -5,17 +5,18 @@
 import { createTransport } from "nodemailer";
 import type { Delivery, MailTransport } from "../../judge/index.js";
 import type { Sender, WrittenMail } from "../mime/write.js";
+import type { Secret } from "../secret.js";
 import { tlsOptions } from "../tls.js";
 import { transportOf } from "./compose.js";
 import { deliveryAfter, type SmtpFailure } from "./failure.js";
 
-interface SmtpSettings {
+export interface SmtpSettings {
   readonly host: string;
   readonly port: number;
   /** True: TLS from the first byte. False: STARTTLS. */
   readonly secure: boolean;
   readonly user?: string | undefined;
-  readonly password?: string | undefined;
+  readonly password?: Secret | undefined;
   /** A certificate authority of the keeper's own, as PEM. */
   readonly ca?: string | null;
 }
@@ -29,27 +30,7 @@ export function createSmtpTransport(
   sender: Sender,
   timeouts = patience,
 ): MailTransport {
-  const { host, port, secure, user, password } = settings;
-  const { required, tls } = tlsOptions(host, settings.ca);
-  const transporter = createTransport({
-    pool: true,
-    maxConnections: 2,
-    maxRequeues: 0,
-    idleTimeout: 30_000,
-    host,
-    port,
-    secure,
-    ...(user === undefined ? {} : { auth: { user, pass: password ?? "" } }),
-    // Without a login, STARTTLS is taken where it is offered.
-    requireTLS: required && user !== undefined && !secure,
-    tls,
-    connectionTimeout: timeouts.connect,
-    greetingTimeout: timeouts.greeting,
-    socketTimeout: timeouts.silence,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-    logger: false,
-  });
+  const transporter = createPool(settings, timeouts);
   // A pooled connection that dies while idle is no letter's failure, but unheard it would end the process.
   transporter.on("error", () => {});
 
@@ -63,4 +44,50 @@ export function createSmtpTransport(
   }
 
   return transportOf(sender, deliver, async () => transporter.close());
+}
+
+/** Connections to the keeper's mail server. */
+export function createPool(settings: SmtpSettings, timeouts = patience) {
+  const { host, port, secure, user, password } = settings;
+  const { required, tls } = tlsOptions(host, settings.ca);
+  return createTransport({
+    pool: true,
+    maxConnections: 2,
+    maxRequeues: 0,
+    idleTimeout: 30_000,
+    host,
+    port,
+    secure,
+    ...(user === undefined ? {} : { auth: authOf(user, password ?? "") }),
+    // Without a login, STARTTLS is taken where it is offered.
+    requireTLS: required && user !== undefined && !secure,
+    tls,
+    connectionTimeout: timeouts.connect,
+    greetingTimeout: timeouts.greeting,
+    socketTimeout: timeouts.silence,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    logger: false,
+  });
+}
+
+/** The library asks for a token before each login, and for a new one if the server refuses it. */
+function authOf(user: string, password: Secret) {
+  if (typeof password === "string") return { user, pass: password };
+  return {
+    type: "OAuth2" as const,
+    user,
+    provisionCallback: (
+      _: string,
+      isRefused: boolean,
+      done: (error: Error | null, token?: string, expires?: number) => void,
+    ): void => {
+      const token = isRefused ? password.renewed() : password.current();
+      // It expires at once: whoever asks again gets what the file has then.
+      token.then(
+        (text) => done(null, text, 1),
+        (error: Error) => done(error),
+      );
+    },
+  };
 }

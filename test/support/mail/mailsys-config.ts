@@ -19,6 +19,8 @@ export interface MailSystemOptions {
   readonly domains?: readonly string[];
   /** False: a server that cannot tell of new mail, as some cheap ones. */
   readonly idle?: boolean;
+  /** Where Dovecot asks whose a token is (RFC 7662), and the mechanisms that it takes tokens by. */
+  readonly oauth?: { readonly introspection: string; readonly mechanisms: string };
 }
 
 /** What Dovecot says that it can do, where it shall not say all. */
@@ -33,7 +35,7 @@ export const domain = "example.test";
 export function dovecotConfig(
   directory: string,
   ports: Ports,
-  { idle = true }: MailSystemOptions,
+  { idle = true, oauth }: MailSystemOptions,
 ): string {
   return `
 base_dir = ${directory}/run
@@ -57,7 +59,7 @@ ssl = yes
 ssl_cert = <${directory}/tls/cert.pem
 ssl_key = <${directory}/tls/key.pem
 disable_plaintext_auth = no
-auth_mechanisms = plain login
+auth_mechanisms = plain login ${oauth?.mechanisms ?? ""}
 auth_failure_delay = 0
 recipient_delimiter = +
 lmtp_save_to_detail_mailbox = no
@@ -66,7 +68,11 @@ submission_host = 127.0.0.1:${ports.mx}
 namespace inbox {
   inbox = yes
   separator = /
+  mailbox Junk {
+    special_use = \\Junk
+  }
 }
+${oauth === undefined ? "" : tokenDatabase(directory, oauth.mechanisms)}
 passdb {
   driver = passwd-file
   args = scheme=PLAIN username_format=%u ${directory}/users
@@ -120,6 +126,26 @@ service auth {
     port = ${ports.auth}
   }
 }
+`;
+}
+
+function tokenDatabase(directory: string, mechanisms: string): string {
+  return `
+passdb {
+  driver = oauth2
+  mechanisms = ${mechanisms}
+  args = ${directory}/oauth2.conf
+}`;
+}
+
+/** How Dovecot asks the authorization server. */
+export function tokenConfig(introspection: string): string {
+  return `
+introspection_mode = post
+introspection_url = ${introspection}
+username_attribute = username
+active_attribute = active
+active_value = true
 `;
 }
 

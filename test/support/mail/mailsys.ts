@@ -26,6 +26,7 @@ import {
   type Ports,
   postfixMain,
   postfixMaster,
+  tokenConfig,
 } from "./mailsys-config.js";
 
 export type { MailSystemOptions } from "./mailsys-config.js";
@@ -179,6 +180,9 @@ async function prepare(directory: string, ports: Ports, options: MailSystemOptio
     await mkdir(`${directory}/${name}`, { recursive: true });
   await writeFile(`${directory}/users`, "");
   await writeFile(`${directory}/dovecot.conf`, dovecotConfig(directory, ports, options));
+  const { oauth } = options;
+  if (oauth !== undefined)
+    await writeFile(`${directory}/oauth2.conf`, tokenConfig(oauth.introspection));
   await writeFile(`${directory}/pf/etc/main.cf`, postfixMain(directory, ports, options));
   await writeFile(`${directory}/pf/etc/master.cf`, postfixMaster(ports));
   await makeCertificate(`${directory}/tls`);
