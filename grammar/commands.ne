@@ -96,7 +96,7 @@ anyPassword ->
 # ---- Questions ---------------------------------------------------------------------------------------
 
 asking -> standings {% id %} | infoPlayer {% id %} | help {% id %} | list {% id %} | status {% id %} | summary {% id %} | history {% id %}
-  | log {% id %} | trial {% id %} | why {% id %}
+  | log {% id %} | trial {% id %} | why {% id %} | possible {% id %}
 
 # HELP                                  HELP press
 help ->
@@ -159,6 +159,13 @@ trial -> "TRY"i end                                        {% () => questions.tr
 why ->
     "WHY"i __ phase __ rest                                {% d => questions.why(d[2], d[4]) %}
   | "WHY"i __ unphased                                     {% d => questions.why(null, d[2]) %}
+
+# POSSIBLE                              POSSIBLE A PAR              MOVES FOR Paris
+possible ->
+    possibleWord end                                       {% () => questions.possible(null) %}
+  | possibleWord __ rest                                   {% d => questions.possible(d[2]) %}
+
+possibleWord -> "POSSIBLE"i | "MOVES"i | "OPTIONS"i | "DESTINATIONS"i
 
 # ---- Players -----------------------------------------------------------------------------------------
 

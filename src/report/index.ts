@@ -9,6 +9,12 @@ export {
 export { history, pressHistory, wholeHistory } from "./answers/history.js";
 export { playerRecordText, standingsText } from "./answers/player-records.js";
 export {
+  type AnsweredInWords,
+  answeredInWords,
+  possibleText,
+  questionText,
+} from "./answers/questions.js";
+export {
   composeSeatOffer,
   composeStandbyEnd,
   declinedText,

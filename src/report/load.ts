@@ -7,6 +7,7 @@ import { gameSayings } from "./answers/games.js";
 import { helpSaying, helpTopics } from "./answers/help-pages.js";
 import { pastSayings } from "./answers/history.js";
 import { recordSayings } from "./answers/player-records.js";
+import { possibleSayings, questionSayings } from "./answers/questions.js";
 import { offerSayings, standbySayings } from "./answers/standbys.js";
 import { resultSayings } from "./answers/trial.js";
 import {
@@ -89,6 +90,7 @@ function readCatalogue(
     gmLog: sentences(reading, "gm-log.txt", sayingsOfGmLog()),
     refusals: sentences(reading, "refusals.txt", refusalSayings),
     complaints: complaints(reading, complaintKinds),
+    questions: sentences(reading, "questions.txt", questionSayings),
     forms: expectKeys(reading, "forms.txt", entries(reading, "forms.txt"), formNames),
     help: help(reading),
     namesOf: namesKeeper(words),
@@ -139,6 +141,7 @@ const sayingsOfAnswers: AnySayings = {
   ...recordSayings,
   ...standbySayings,
   ...resultSayings,
+  ...possibleSayings,
   ...logSayings,
 };
 
@@ -272,7 +275,7 @@ function strayFiles(files: TemplateFiles): readonly string[] {
     "answers/help.txt",
     ...helpTopics.map((topic) => `help/${topic}.txt`),
     ...["words", "results", "reasons", "illegal", "events", "notices"].map((name) => `${name}.txt`),
-    ...["refusals", "complaints", "forms", "gm-log"].map((name) => `${name}.txt`),
+    ...["refusals", "complaints", "forms", "gm-log", "questions"].map((name) => `${name}.txt`),
     "README.md",
   ]);
   return Object.keys(files)

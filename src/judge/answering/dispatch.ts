@@ -3,7 +3,7 @@
  * handler, which looks their words up on the game's board or answers them.
  */
 import type { CommandKind } from "../../game/index.js";
-import type { Statement } from "../../language/index.js";
+import type { Question, Statement } from "../../language/index.js";
 import { questionsPerMailMax } from "../limits.js";
 import { ask } from "../session/ask.js";
 import { refuseLine, type Session, unlessStopped } from "../session/session.js";
@@ -19,6 +19,7 @@ import { standbyHandlers } from "./handlers/standby-list.js";
 import { timeHandlers } from "./handlers/times.js";
 import { voteHandlers } from "./handlers/votes.js";
 import { flushOrders } from "./orders/give-orders.js";
+import { answerInWords, commandMeant } from "./plain-questions.js";
 
 /** Carries out one statement. `line` is what is quoted back: secrets are masked in it. */
 export async function carryOutStatement(
@@ -35,6 +36,21 @@ export async function carryOutStatement(
   await unlessStopped(session, line, async () => {
     await (handlers[statement.kind] as Handler<Kind>)(session, statement, line);
   });
+}
+
+/** Answers a question in plain words. */
+export async function answerQuestion(
+  session: Session,
+  question: Question,
+  line: string,
+): Promise<void> {
+  const meant = commandMeant(session, question);
+  if (meant !== null) return carryOutStatement(session, meant, line);
+  if (session.isRejected) return;
+  if (session.questions++ >= questionsPerMailMax) {
+    return refuseLine(session, line, { kind: "too-many-questions", limit: questionsPerMailMax });
+  }
+  answerInWords(session, question, line);
 }
 
 /** Does this statement say for whom the mail speaks, and nothing else? */
@@ -65,6 +81,7 @@ const asking: ReadonlySet<Kind> = new Set([
   "log",
   "history",
   "why",
+  "possible",
   "standings",
   "info-player",
 ]);

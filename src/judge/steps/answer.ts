@@ -3,9 +3,8 @@
  * costs another line; an exception undoes all of it, and the mail is set aside after two attempts.
  */
 import { startWhenFull } from "../../game/index.js";
-import { holdsSecrets, mask, readBody, withoutSecrets } from "../../language/index.js";
-import { carryOutStatement, isIdentifying } from "../answering/dispatch.js";
-import { finishOrders } from "../answering/orders/give-orders.js";
+import { holdsSecrets, withoutSecrets } from "../../language/index.js";
+import { carryOutMail } from "../answering/carry-out.js";
 import { replyLetters, tellKept } from "../answering/reply.js";
 import type { Context } from "../context.js";
 import { recogniseReply } from "../identity/recognise.js";
@@ -64,7 +63,8 @@ async function answer(context: Context, row: InboxRow): Promise<void> {
       const twin = fingerprint === null ? null : await tx.inbox.byFingerprint(fingerprint);
       if (twin !== null && twin !== row.id) return endTwin(context, tx, row, twin);
       const session = openSession(context, tx, mail, from, passwords);
-      await work(session);
+      await recogniseReply(session);
+      await carryOutMail(session);
       await noteCrossing(session, row);
       await hear(context, tx, from, session.isProved, `inbox:${row.id}`);
       await keepGames(session, `inbox:${row.id}`);
@@ -92,51 +92,6 @@ function isSecretive({ subject, text, textAttachments }: Mail): boolean {
   return [subject, text, ...textAttachments.map((attachment) => attachment.text)].some(
     holdsSecrets,
   );
-}
-
-/** Carries out the mail line by line; its attachment too, where the mail itself asks for nothing. */
-async function work(session: Session): Promise<void> {
-  await recogniseReply(session);
-  const [attachment] = session.mail.textAttachments;
-  if ((await carryOutText(session, session.mail.text)) || attachment === undefined) return;
-  // `My orders are attached.` is no mistake where it covers orders.
-  const items = session.items.filter(({ kind }) => ["done", "help", "text"].includes(kind));
-  session.items.splice(0, session.items.length, ...items);
-  await carryOutText(session, attachment.text);
-}
-
-/** True if the text asked for more than to know for whom it speaks. */
-async function carryOutText(session: Session, text: string): Promise<boolean> {
-  const body = readBody(text);
-  session.skipped.push(...body.skipped);
-  session.isSecretive ||= body.items.some(({ line }) => line.includes(mask));
-  let asksMore = false;
-  for (const item of body.items) {
-    if (item.kind === "statement") {
-      asksMore ||= !isIdentifying(item.statement);
-      await carryOutStatement(session, item.statement, item.line);
-    } else if (item.kind === "text" && isSigned(session.mail, item.line)) {
-      session.skipped.push({ kind: "signature", lines: 1 });
-    } else if (item.kind === "text") {
-      session.orderLines.push({ number: item.number, text: item.line });
-    } else if (!session.isRejected) {
-      const { line, number, complaint } = item;
-      session.items.push({ kind: "complaint", line, number, complaint: { ...complaint } });
-    }
-  }
-  finishOrders(session);
-  return asksMore || session.isRejected || session.items.some(({ kind }) => kind === "reading");
-}
-
-/** Is this line nothing but the sender's own name, or a part of it? */
-function isSigned({ fromName }: Mail, line: string): boolean {
-  const name = wordsOf(fromName);
-  const words = wordsOf(line);
-  return words.length > 0 && words.every((word) => name.includes(word));
-}
-
-function wordsOf(text: string): readonly string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? [];
 }
 
 /** Saves the games that changed, and writes to everybody who must know. */

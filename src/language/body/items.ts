@@ -1,6 +1,7 @@
 /** What a mail was read into: its items, and the lines that were not read. */
 import type { CommandComplaint } from "../commands/complaint.js";
 import type { FormName, LineStatement, Statement } from "../commands/families.js";
+import type { Question } from "../questions/read-question.js";
 
 /** A line of the mail, as it may be quoted back: passwords are masked in it. */
 interface Quoted {
@@ -15,6 +16,8 @@ export type BodyItem =
       readonly statement: Statement;
       readonly form: FormName;
     } & Quoted)
+  /** A question in plain words. */
+  | ({ readonly kind: "question"; readonly question: Question } & Quoted)
   /** No command: an order, or nothing. */
   | ({ readonly kind: "text" } & Quoted)
   | ({ readonly kind: "complaint"; readonly complaint: CommandComplaint } & Quoted);

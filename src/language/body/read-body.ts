@@ -10,6 +10,7 @@ import { ornamentAt } from "./boilerplate.js";
 import type { Body, LineItem, SkipKind, Skipped } from "./items.js";
 import { mask } from "./masking.js";
 import { closesBlock, isPress, opensBlock, readBlock } from "./press-block.js";
+import { withQuestions } from "./questions.js";
 import { quotedLines } from "./quotes.js";
 import { shownAs } from "./secret-lines.js";
 import { gatherSections } from "./sections.js";
@@ -59,7 +60,7 @@ function notOpened(item: LineItem | undefined): SkipKind | null {
 }
 
 function inSections(items: readonly LineItem[], skipped: readonly Skipped[]): Body {
-  const gathered = gatherSections(items);
+  const gathered = gatherSections(withQuestions(items));
   return { items: gathered.items, skipped: [...skipped, ...gathered.skipped] };
 }
 

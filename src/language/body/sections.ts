@@ -84,7 +84,7 @@ const mistaken: ReadonlySet<string> = new Set([
 function isForLater(item: LineItem): boolean {
   if (isBadPhase(item)) return false;
   if (item.kind === "complaint") return mistaken.has(item.complaint.kind);
-  if (item.kind === "text") return true;
+  if (item.kind !== "statement") return item.kind === "text";
   return item.form === "set-wait" || isCase(item.statement.kind);
 }
 

@@ -32,6 +32,8 @@ export interface Catalogue {
   readonly gmLog: Templates;
   readonly refusals: Templates;
   readonly complaints: Templates;
+  /** Answers in a sentence, to questions in plain words. */
+  readonly questions: Templates;
   /** The right forms of each kind of command, to show where one went wrong. */
   readonly forms: ReadonlyMap<string, string>;
   readonly help: ReadonlyMap<string, HelpPage>;

@@ -56,6 +56,8 @@ function itemBlock(catalogue: Catalogue, stage: Stage, item: ReplyItem): Block {
       const { words } = stage;
       return block("", `${words.say("returned-press")}\n\n${setOff(item.text, 4)}`);
     }
+    case "answer":
+      return block(item.line, item.text);
     case "help": {
       const text = verbatim(helpText(catalogue, item.topic).trimEnd());
       return { ...block("", text), isText: true };

@@ -49,6 +49,8 @@ export type ReplyItem =
     }
   /** The words of a message that was refused, for its writer. */
   | { readonly kind: "returned-press"; readonly text: string }
+  /** A question in plain words, and its answer. */
+  | { readonly kind: "answer"; readonly line: string; readonly text: string }
   /** HELP, with a topic or without. */
   | { readonly kind: "help"; readonly topic: string | null }
   /** An answer that was made by `statusText`, `summary` and the like. */

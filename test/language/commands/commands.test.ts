@@ -84,6 +84,7 @@ describe("the grammar of commands", () => {
       "log",
       "try",
       "why",
+      "possible",
       "order-set",
       "clear-pending",
       "end-phase",

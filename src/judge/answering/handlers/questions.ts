@@ -10,6 +10,7 @@ import { gameAsked } from "./asked-game.js";
 import type { Handlers } from "./handler.js";
 import { tellHistory } from "./history.js";
 import { tellPlayerRecord, tellStandings } from "./player-records.js";
+import { tellPossible } from "./possible.js";
 import { tellTrial, tellWhy } from "./trial.js";
 
 export const questionHandlers = {
@@ -25,6 +26,7 @@ export const questionHandlers = {
   "info-player": (session) => tellPlayerRecord(session),
   try: tellTrial,
   why: tellWhy,
+  possible: (session, { units }, line) => tellPossible(session, units, line),
 } satisfies Partial<Handlers>;
 
 function tellHelp(session: Session, topic: string | null): void {

@@ -13,8 +13,8 @@ import {
   rulebookFor,
   submissionOf,
 } from "../../../game/index.js";
-import { parseOrder, readOrders } from "../../../language/index.js";
-import { type Board, type ProvinceId, provinceOf } from "../../../map/index.js";
+import { readOrders } from "../../../language/index.js";
+import { type ProvinceId, provinceOf } from "../../../map/index.js";
 import { trialText, whyText } from "../../../report/index.js";
 import { adjudicate, type OrderResult, type PowerOrder, printPhase } from "../../../rules/index.js";
 import { trialsPerMailMax } from "../../limits.js";
@@ -23,6 +23,7 @@ import { speakerOf } from "../../session/ask.js";
 import type { Speaker } from "../../session/session.js";
 import { refuseLine, type Session, say } from "../../session/session.js";
 import type { Of } from "./handler.js";
+import { placesNamed } from "./possible.js";
 
 /** `TRY ... ENDTRY`: all powers' orders on the position of now, and what would come of them. */
 export function tellTrial(session: Session, { lines, closed }: Of<"try">, line: string): void {
@@ -76,7 +77,7 @@ export async function tellWhy(
   if (speaker === null) return;
   const { game, board } = speaker.game;
   const member = memberById(game, speaker.member);
-  const places = placesNamed(board, unit);
+  const places = new Set<ProvinceId | null>(placesNamed(board, unit));
   const records = await session.tx.games.phases(game.name);
   for (const record of records.toReversed()) {
     const { phase } = record;
@@ -88,16 +89,6 @@ export async function tellWhy(
     return say(session, whyText(session.context.catalogue, scene, phase, asked, known));
   }
   refuseLine(session, line, { kind: "no-such-result", unit, phase: wanted });
-}
-
-/** The provinces that words for a unit, or for its whole order, can mean. */
-function placesNamed(board: Board, words: string): ReadonlySet<ProvinceId | null> {
-  const unit = words.replace(/[ ?!.]+$/, "");
-  const read = parseOrder(board, unit);
-  const orders = read.length > 0 ? read : parseOrder(board, `${unit} H`);
-  return new Set(
-    orders.flatMap((order) => (order.kind === "waive" ? [] : [provinceOf(order.unit.at)])),
-  );
 }
 
 /** The province that a result is about; for an order to no unit, the one that it names. */

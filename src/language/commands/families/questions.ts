@@ -1,4 +1,4 @@
-/** Questions, which change nothing: HELP, LIST, OPENINGS, STATUS, SUMMARY, LOG, STANDINGS, INFO PLAYER, TRY, WHY. */
+/** Questions, which change nothing: HELP, LIST, OPENINGS, STATUS, SUMMARY, LOG, STANDINGS, INFO PLAYER, TRY, WHY, POSSIBLE. */
 import type { Forms } from "../form.js";
 import { lower, type Slice } from "../words.js";
 
@@ -16,6 +16,14 @@ export const forms = {
   "info-player": { starts: "info_player|get_dedication" },
   try: { starts: "try", guards: { try: "[ .:!]*$" } },
   why: { starts: "why" },
+  possible: {
+    starts: "possible|moves|options|destinations",
+    guards: {
+      moves: "(?:[ .!?]*$| (?:of |for )?(?:a|f|army|fleet) )",
+      options: "(?:[ .!?]*$| (?:of|for) )",
+    },
+    takesThanks: true,
+  },
 } as const satisfies Forms;
 
 interface ByName {
@@ -49,7 +57,9 @@ export type QuestionStatement =
       readonly closed: boolean;
     }
   /** Why the unit had its result; null for the last phase in which it had one. */
-  | { readonly kind: "why"; readonly phase: string | null; readonly unit: string };
+  | { readonly kind: "why"; readonly phase: string | null; readonly unit: string }
+  /** Where units can go; of all the asker's units where none is named. */
+  | { readonly kind: "possible"; readonly units: string | null };
 
 export function help(topic: Slice | null): QuestionStatement {
   const asked = lower(topic);
@@ -91,4 +101,11 @@ export function trial(): QuestionStatement {
 
 export function why(inPhase: string | null, unit: Slice): QuestionStatement {
   return { kind: "why", phase: inPhase, unit: unit.text };
+}
+
+export function possible(units: Slice | null): QuestionStatement {
+  const named = units?.text
+    .replace(/^(?:moves?|orders?|destinations?)\b ?/i, "")
+    .replace(/^(?:of|for) /i, "");
+  return { kind: "possible", units: named || null };
 }

@@ -1,0 +1,72 @@
+/** Questions in plain words, each answered with the command that it means or with a sentence. */
+import {
+  type Intent,
+  placesIn,
+  powersIn,
+  type Question,
+  type Statement,
+} from "../../language/index.js";
+import { type AnsweredInWords, answeredInWords, questionText } from "../../report/index.js";
+import { sceneOf, strangersScene } from "../records/scenes.js";
+import { whyNobodySpeaks } from "../session/ask.js";
+import { refuseLine, type Session } from "../session/session.js";
+
+/** What a question means as a command; null where a sentence answers it. */
+export function commandMeant({ speaker }: Session, { intent, about }: Question): Statement | null {
+  const board = speaker?.game.board;
+  const namesPlace = board !== undefined && placesIn(board, about).length > 0;
+  if (intent === "why") return namesPlace ? { kind: "why", phase: null, unit: about } : null;
+  if (intent === "possible") return { kind: "possible", units: namesPlace ? about : null };
+  if (intent === "duty" && speaker === null) return commands.help ?? null;
+  return commands[intent] ?? null;
+}
+
+/** The last phase alone: of whole phases there is always one. */
+const lastPhase = { game: null, of: "results", since: null, until: null, lines: 1 } as const;
+
+const commands: Partial<Readonly<Record<Intent, Statement>>> = {
+  happened: { kind: "history", ...lastPhase },
+  standings: { kind: "summary", game: null },
+  games: { kind: "list", game: null },
+  join: { kind: "openings" },
+  rules: { kind: "help", topic: "rules" },
+  orders: { kind: "help", topic: "orders" },
+  help: { kind: "help", topic: null },
+};
+
+/** Answers that are the same in every game, and outside of any. */
+const general: ReadonlySet<Intent> = new Set<Intent>([
+  ...([
+    "away",
+    "builds",
+    "draw",
+    "gm",
+    "leave",
+    "password",
+    "press",
+    "retreats",
+    "wait",
+    "why",
+  ] as const),
+]);
+
+/** Answers a question with a sentence. */
+export function answerInWords(session: Session, { intent, about }: Question, line: string): void {
+  const { context, speaker } = session;
+  if (!isAnsweredInWords(intent)) return;
+  if (speaker === null && !general.has(intent)) {
+    return refuseLine(session, line, whyNobodySpeaks(session));
+  }
+  const scene =
+    speaker === null
+      ? strangersScene(context)
+      : sceneOf(context, speaker.game.game, speaker.member);
+  const powers = speaker === null ? [] : powersIn(speaker.game.board, about);
+  const text = questionText(context.catalogue, scene, intent, powers);
+  session.items.push({ kind: "answer", line, text });
+  session.isUseful = true;
+}
+
+function isAnsweredInWords(intent: Intent): intent is AnsweredInWords {
+  return (answeredInWords as readonly Intent[]).includes(intent);
+}

@@ -1,0 +1,87 @@
+/**
+ * Questions among the lines of a mail: each is taken out of its line, and what is left is read as before. A line
+ * that only begins like a command may be one too.
+ */
+import type { CommandComplaint } from "../commands/complaint.js";
+import { type Question, readQuestion } from "../questions/read-question.js";
+import type { LineItem } from "./items.js";
+
+type TextItem = Extract<LineItem, { kind: "text" }>;
+
+/** The items with the questions in their place. */
+export function withQuestions(items: readonly LineItem[]): readonly LineItem[] {
+  const result: LineItem[] = [];
+  for (let at = 0; at < items.length; at += 1) {
+    const item = items[at]!;
+    const next = items[at + 1];
+    if (item.kind === "text" && next?.kind === "text" && goesOn(item, next)) {
+      const joined = { ...item, line: `${item.line.trimEnd()} ${next.line.trimStart()}` };
+      const parted = part(joined);
+      if (parted.some(({ kind }) => kind === "question")) {
+        result.push(...parted);
+        at += 1;
+        continue;
+      }
+    }
+    result.push(...(item.kind === "text" ? part(item) : [asQuestion(item)]));
+  }
+  return result;
+}
+
+/** Does a sentence go on in the next line? Programs wrap long lines wherever they end. */
+function goesOn({ number, line }: TextItem, next: TextItem): boolean {
+  if (next.number !== number + 1 || line.length < 40) return false;
+  return !/[.?!:;]\s*$/.test(line) && /^\s*\p{Ll}/u.test(next.line);
+}
+
+/** The questions of a line, and what else stands in it. */
+function part(item: TextItem): readonly LineItem[] {
+  const { number, line } = item;
+  const questions: LineItem[] = [];
+  const rest: string[] = [];
+  for (const sentence of sentencesOf(line)) {
+    const question = readQuestion(sentence);
+    if (question === null) rest.push(sentence);
+    else questions.push(asItem(number, sentence.trim(), question));
+  }
+  if (questions.length === 0) return [item];
+  const left = rest.join("").trim();
+  const isMore = /[\p{L}\p{N}]/u.test(left);
+  return isMore ? [...questions, { kind: "text", number, line: left }] : questions;
+}
+
+/** The sentences of a line, together the whole line; a full stop behind a short word ends none. */
+function sentencesOf(line: string): readonly string[] {
+  return (
+    line.match(/(?:[^.?!]|\.(?=\S)|(?<=\b\p{L}{1,3})\.(?=\s+\p{Ll}))+[.?!]*\s*|[.?!]+\s*/gu) ?? [
+      line,
+    ]
+  );
+}
+
+const mistakable: ReadonlySet<CommandComplaint["kind"]> = new Set([
+  ...(["unknown-command", "not-offered", "bad-form", "incomplete", "bad-date"] as const),
+]);
+
+/** `Who is playing Germany?` begins like a command and is a question. */
+function asQuestion(item: LineItem): LineItem {
+  if (!mayAsk(item)) return item;
+  const question = readQuestion(item.line);
+  return question === null ? item : asItem(item.number, item.line, question);
+}
+
+/** What is not understood as a command, and HELP with more than a topic behind it. */
+function mayAsk(item: LineItem): boolean {
+  if (item.kind === "complaint") return mistakable.has(item.complaint.kind);
+  if (item.kind !== "statement") return false;
+  const { statement, line } = item;
+  if (statement.kind === "help") return statement.topic?.includes(" ") === true;
+  return statement.kind === "why" && line.trim().split(/\s+/).length > whyWords;
+}
+
+/** `WHY F1901M A Par - Bur` has six words. */
+const whyWords = 6;
+
+function asItem(number: number, line: string, question: Question): LineItem {
+  return { kind: "question", number, line, question };
+}

@@ -1,0 +1,46 @@
+/** The places and powers that a sentence names, exactly and among other words: for questions, never for orders. */
+import { type Board, type PowerId, type ProvinceId, spelling } from "../../map/index.js";
+import { namesOf } from "./names.js";
+import { resolvePower } from "./powers.js";
+
+/** Everyday words that are abbreviations of places too. */
+const everyday: ReadonlySet<string> = new Set(
+  "a an and are can far for hold how i in is it me my no or on our see so the to was we who why you".split(
+    " ",
+  ),
+);
+
+/** The provinces that a sentence names, in its order. */
+export function placesIn(board: Board, sentence: string): readonly ProvinceId[] {
+  const names = namesOf(board);
+  const words = wordsOf(sentence);
+  const found: ProvinceId[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    for (let length = Math.min(names.longest, words.length - at); length > 0; length -= 1) {
+      const text = words.slice(at, at + length).join(" ");
+      const [place, another] = everyday.has(text) ? [] : names.exact(text);
+      if (place === undefined || another !== undefined) continue;
+      found.push(place.at);
+      at += length - 1;
+      break;
+    }
+  }
+  return [...new Set(found)];
+}
+
+/** The powers that a sentence names, in its order. */
+export function powersIn(board: Board, sentence: string): readonly PowerId[] {
+  const named = wordsOf(sentence).flatMap((word) => {
+    if (word.length < 3 || everyday.has(word)) return [];
+    const reading = resolvePower(board, word);
+    return reading.kind === "power" && !reading.guessed ? [reading.power] : [];
+  });
+  return [...new Set(named)];
+}
+
+function wordsOf(sentence: string): readonly string[] {
+  return sentence
+    .split(/[^\p{L}\p{M}.]+/u)
+    .map((word) => spelling(word.replace(/\.+$/, "")))
+    .filter((word) => word !== "");
+}

@@ -1,0 +1,51 @@
+/** Does a sentence ask or request something? Texts are in the form of `plainWords`. */
+
+/** Small letters and digits with single blanks between the words; marks on letters and all signs are gone. */
+export function plainWords(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replace(/\u00df/g, "ss")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, " ")
+    .trim();
+}
+
+/** What people say before they ask. */
+const opening =
+  /^(?:(?:hi|hey|hello|yo|oi|sorry|ok|okay|well|so|and|but|also|btw|by the way|um|uh|oh|hm+|wait|quick question|one (?:more )?(?:thing|question)|just wondering|question|another question|judge|sir|please|pls|plz|hallo|moin|und|aber|also|noch eine frage|frage|bitte|sag mal|bonjour|salut|et|mais|dis|svp|s il (?:te|vous) plait|une question|hola|y|pero|oye|por favor|una pregunta|ciao|e|ma|scusa|scusate|per favore|una domanda) )+/;
+
+const asks = new RegExp(
+  `^(?:${[
+    "who|whos|what|whats|when|whens|where|wheres|which|why|how|hows|wich|wat|wen",
+    "is|isnt|are|am|was|were|do|does|did|didnt|dont|can|could|cant|may|might|shall|should|will|would|has|have|had|havent|hasnt",
+    "any (?:news|chance|idea|way)|anyone|anybody|until when|till when|by when|at what|from when|in which|on which",
+    "wer|was|wann|wo|wohin|woher|welche[rsnm]?|warum|wieso|weshalb|wie|wieviele?|bis wann|wessen|wem",
+    "ist|sind|bin|war|hast|habt|haben|hat|hab|kann|kannst|konnen|konnte|darf|durfen|muss|mussen|soll|sollen|gibt|wird|werden|geht",
+    "qui|que|qu|quoi|quand|ou|pourquoi|comment|combien|quel|quels|quelle|quelles|est ce|jusqu|avant quand|pour quand|c est (?:quand|qui|quoi)",
+    "as tu|avez vous|peux tu|pouvez vous|puis je|peut on|dois je|y a t il|est il|ai je|suis je|tu as|vous avez",
+    "quien|quienes|cuando|donde|adonde|a donde|por que|porque|como|cuant[oa]s?|cual|cuales|hasta cuando|a que",
+    "puedo|puede|pueden|podria|se puede|es posible|hay|has|han|habeis|tengo que|debo|recibiste|recibieron",
+    "chi|che|cosa|quando|dove|perche|come|quant[oaie]|qual|quale|quali|entro quando|fino a quando|a che",
+    "posso|puo|possono|potrei|si puo|e possibile|c e|ci sono|hai|avete|devo|sono arrivat[ie]",
+  ].join("|")})(?: |$)`,
+);
+
+/** Questions in the form of a request or a complaint. */
+const requests = new RegExp(
+  `\\b(?:${[
+    "tell me|let me know|show me|send me|resend|remind me|give me|explain|i (?:need|want|d like|would like|wanted|wanna) (?:to )?(?:know|see|ask|check|have)",
+    "(?:i )?(?:dont|don t|do not(?: quite| really)?|didnt|didn t|did not|cant|can t|cannot|can not|couldnt) (?:know|remember|find|see|understand|get|recall)",
+    "i (?:forgot|lost|missed|wonder|am wondering|m wondering)|wondering|not sure|no idea|no clue|any (?:news|idea)|unclear|please (?:tell|show|send|list|confirm|check|explain)|list (?:my|all|the)|show (?:my|all|the)",
+    "sag mir|sagt mir|zeig mir|zeige mir|schick mir|schicke mir|sende mir|kannst du mir|konnt ihr mir|konnen sie mir|ich (?:weiss|finde|verstehe|sehe) (?:nicht|kein\\w*)|weiss nicht|ich (?:mochte|wurde|will|brauche|hatte|bekomme) (?:gern\\w* )?(?:wissen|sehen|die|den|das|eine?n?|meine|noch)|vergessen|bitte (?:sag|zeig|schick|um)\\w*",
+    "dis moi|dites moi|montre\\w* moi|envoie\\w* moi|envoyez moi|donne\\w* moi|je (?:voudrais|veux|aimerais|souhaite) (?:savoir|connaitre|voir)|je (?:ne )?(?:sais|comprends|trouve|vois) (?:pas|plus)|j ai oublie|rappel\\w* moi",
+    "dime|digame|muestrame|mandame|enviame|quiero saber|quisiera saber|me gustaria saber|no (?:se|entiendo|encuentro|recuerdo|veo)|he olvidado|olvide|recuerdame",
+    "dimmi|mi dici|mostrami|mandami|inviami|vorrei sapere|voglio sapere|non (?:so|capisco|trovo|ricordo|vedo)|ho dimenticato|ricordami",
+  ].join("|")})\\b`,
+);
+
+/** Is this a question, or a request for an answer? `written` still has its signs. */
+export function isAsking(plain: string, written: string): boolean {
+  if (/[?\u00bf\uff1f]/.test(written)) return true;
+  return asks.test(plain.replace(opening, "")) || requests.test(plain);
+}

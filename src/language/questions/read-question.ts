@@ -1,0 +1,40 @@
+/**
+ * A sentence in plain words as the question that it asks: of a dozen and more that players ask in any language.
+ * What may be an order is none, and a sentence that says something is none either.
+ */
+import { looksLikeOrder } from "../lexer/order-like.js";
+import { isAsking, plainWords } from "./asking.js";
+import { type Intent, intents } from "./intents.js";
+import { asked, said, short } from "./phrases.js";
+
+export interface Question {
+  readonly intent: Intent;
+  /** The sentence: it may name a unit or a power. */
+  readonly about: string;
+}
+
+/** A longer sentence is a story. */
+const longest = 240;
+
+/** The question that a sentence asks; null where it asks none that has an answer. */
+export function readQuestion(sentence: string): Question | null {
+  const about = sentence.trim();
+  if (about.length < 3 || about.length > longest || isOrder(about)) return null;
+  const plain = plainWords(about);
+  const intent = intents.find((each) => fits(short[each], plain.replace(/^(?:please|pls) /, "")));
+  if (intent !== undefined) return { intent, about };
+  const asks = isAsking(plain, about);
+  const found = intents.find(
+    (each) => fits(said[each], plain) || (asks && fits(asked[each], plain)),
+  );
+  return found === undefined ? null : { intent: found, about };
+}
+
+function fits(pattern: RegExp | undefined, plain: string): boolean {
+  return pattern?.test(plain) ?? false;
+}
+
+/** `A Bur - Mun?` doubts an order; it is for the reader of orders to ask back. */
+function isOrder(sentence: string): boolean {
+  return looksLikeOrder(sentence) || /\p{L}\s*->?\s+\p{L}|\p{L}->?\p{Lu}/u.test(sentence);
+}

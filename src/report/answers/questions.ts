@@ -1,0 +1,148 @@
+/** Answers to questions in plain words: a sentence for each, from what the asker may see; and where units can go. */
+import { isQuiet } from "../../game/index.js";
+import { type LocationId, type PowerId, provinceOf } from "../../map/index.js";
+import { adjustmentOf, destinations, type PlacedUnit } from "../../rules/index.js";
+import { statusSaying } from "../blocks/status.js";
+import { ownSubmission } from "../blocks/submissions.js";
+import { type Catalogue, stageOf } from "../catalogue/catalogue.js";
+import { toAscii } from "../engine/ascii.js";
+import { answer, saying } from "../sentences/sentence.js";
+import type { Block, Saying, Sayings, Stage } from "../words/say.js";
+import { viewOf } from "../words/say.js";
+import type { Scene } from "../words/scene.js";
+
+/** What is answered with a sentence of templates/questions.txt. */
+export const answeredInWords = [
+  "away",
+  "begin",
+  "builds",
+  "change",
+  "deadline",
+  "draw",
+  "duty",
+  "gm",
+  "late",
+  "leave",
+  "map",
+  "more-time",
+  "password",
+  "players",
+  "press",
+  "received",
+  "retreats",
+  "units",
+  "wait",
+  "why",
+] as const;
+
+export type AnsweredInWords = (typeof answeredInWords)[number];
+
+interface Asked {
+  readonly kind: AnsweredInWords;
+  /** The powers that the question names. */
+  readonly powers: readonly PowerId[];
+}
+
+const common: Saying<Asked> = {
+  ...statusSaying,
+  players: ({ powers }, stage) => players(stage, powers),
+  hidesPlayers: (_, { scene }) => hidesPlayers(scene),
+  isQuiet: (_, { scene }) => scene.view !== null && isQuiet(scene.view.settings),
+  hasOrders: (_, { scene }) =>
+    scene.view !== null && (ownSubmission(scene.view)?.orders.length ?? 0) > 0,
+  units: (_, stage) => ownUnits(stage),
+};
+
+/** The words of every answer. */
+export const questionSayings = Object.fromEntries(
+  answeredInWords.map((kind) => [kind, common]),
+) as unknown as Sayings<Asked>;
+
+/** The answer to a question, in a sentence or two. */
+export function questionText(
+  catalogue: Catalogue,
+  scene: Scene,
+  kind: AnsweredInWords,
+  powers: readonly PowerId[],
+): string {
+  const subject = { kind, powers };
+  return saying(catalogue.questions, stageOf(catalogue, scene), questionSayings, subject);
+}
+
+/** `Germany: gustav@example.net`, of these powers or of all. */
+function players({ scene, words, names }: Stage, powers: readonly PowerId[]): string {
+  const { view } = scene;
+  if (view === null) return "";
+  const asked = view.powers.filter(({ power }) => powers.length === 0 || powers.includes(power));
+  const nobody = view.status === "forming" ? "not-yet" : "vacant";
+  const listed = asked.map(({ power, address, vacant }) => {
+    const player = address ?? words.say(vacant ? nobody : "hidden-address");
+    return `${names.power(power)} ${/^\(/.test(player) ? player : `(${toAscii(player)})`}`;
+  });
+  return words.and(listed);
+}
+
+/** Nobody's name is known but one's own. */
+function hidesPlayers({ view }: Scene): boolean {
+  if (view === null) return false;
+  return view.powers.every(({ power, address }) => address === null || power === view.you.power);
+}
+
+function ownUnits({ scene, words, names }: Stage): string {
+  const { view } = scene;
+  if (view === null || view.you.power === null) return "";
+  const { units, dislodged } = view.position;
+  const isOwn = ({ power }: PlacedUnit) => power === view.you.power;
+  return words.and([...units, ...dislodged].filter(isOwn).map(names.unit));
+}
+
+/** Where some units can go. */
+interface PossibleMoves {
+  readonly kind: "possible";
+  readonly units: readonly PlacedUnit[];
+}
+
+export const possibleSayings: Sayings<PossibleMoves> = {
+  possible: {
+    units: ({ units }, stage) => units.map((unit) => movesOf(stage, unit)),
+    sites: (_, stage) => buildSites(stage),
+  },
+};
+
+/** POSSIBLE: what these units could do, and in winter where the asker may build. */
+export function possibleText(
+  catalogue: Catalogue,
+  scene: Scene,
+  units: readonly PlacedUnit[],
+): string {
+  const subject = { kind: "possible", units } as const;
+  return answer(catalogue, stageOf(catalogue, scene), possibleSayings, subject);
+}
+
+function movesOf(stage: Stage, unit: PlacedUnit): Block {
+  const { scene, words, names } = stage;
+  const { position, phase } = viewOf(stage);
+  const list = (places: readonly LocationId[]) => words.and(places.map(names.place));
+  const name = `${names.power(unit.power)}: ${names.unit(unit)}`;
+  const dislodged = position.dislodged.find(({ at, type }) => at === unit.at && type === unit.type);
+  if (phase.kind === "R" && dislodged !== undefined) {
+    return { name, heading: list(dislodged.retreats) || words.say("nobody"), text: "" };
+  }
+  const { direct, byConvoy } = destinations(scene.board, position, unit);
+  const near = new Set(direct.map(provinceOf));
+  const beside = position.units.filter(({ at }) => near.has(provinceOf(at)));
+  return {
+    name,
+    text: list(direct),
+    body: list(byConvoy.filter((at) => !near.has(provinceOf(at)))),
+    by: words.and(beside.map((each) => `${names.adjective(each.power)} ${names.unit(each)}`)),
+  };
+}
+
+function buildSites(stage: Stage): string {
+  const { scene, words, names } = stage;
+  const { phase, position, you } = viewOf(stage);
+  if (phase.kind !== "A" || you.power === null) return "";
+  const { change, sites } = adjustmentOf(scene.board, position, you.power);
+  return change > 0 ? words.and(sites.map(names.place)) : "";
+}
