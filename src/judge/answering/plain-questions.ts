@@ -55,7 +55,8 @@ export function answerInWords(session: Session, { intent, about }: Question, lin
   const { context, speaker } = session;
   if (!isAnsweredInWords(intent)) return;
   if (speaker === null && !general.has(intent)) {
-    return refuseLine(session, line, whyNobodySpeaks(session));
+    refuseLine(session, line, whyNobodySpeaks(session));
+    return;
   }
   const scene =
     speaker === null

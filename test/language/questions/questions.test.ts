@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { intents } from "../../../src/language/questions/intents.js";
 import { readQuestion } from "../../../src/language/questions/read-question.js";
-import { caseFiles } from "../../support/cases/cases.js";
+import { caseFiles } from "../compact.js";
 
 function casesOf({ text }: { readonly text: string }) {
   return text.split("\n").flatMap((line) => {
