@@ -21,6 +21,17 @@ export function readDrawingFile(directory: string): unknown {
   return own === undefined && base !== null ? readDrawing(join(dirname(directory), base)) : own;
 }
 
+/** The parsed drawing of a board by its name, which may say its land bridges; undefined if there is none. */
+export function readDrawingOf(board: string): unknown {
+  const variant = variantOf(board);
+  return variant === undefined ? undefined : readDrawingFile(`${home}config/variants/${variant}`);
+}
+
+function variantOf(board: string): string | undefined {
+  const variants = listVariants(`${home}config`);
+  return variants.find((known) => board === known || board.startsWith(`${known}-`));
+}
+
 /** The boards of all variants under `config/variants`. Throws where one of them is faulty. */
 export function loadBoards(): ReadonlyMap<string, Board> {
   const boards = listVariants(`${home}config`).flatMap(loadVariant);
@@ -29,8 +40,7 @@ export function loadBoards(): ReadonlyMap<string, Board> {
 
 /** The board of this name, which may say its land bridges (`colonial-moulmein`); null if there is none. */
 export function loadBoard(name: string): Board | null {
-  const variants = listVariants(`${home}config`);
-  const variant = variants.find((known) => name === known || name.startsWith(`${known}-`));
+  const variant = variantOf(name);
   const boards = variant === undefined ? [] : loadVariant(variant);
   return boards.find((board) => board.name === name) ?? null;
 }

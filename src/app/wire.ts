@@ -13,6 +13,7 @@ import {
 import { nodeSecrets } from "../secrets/index.js";
 import { openStore } from "../store/index.js";
 import { imapSettings, type SecretOf, secretsWith, smtpSettings } from "./mail-settings.js";
+import { createPictures } from "./pictures.js";
 import { loadSentences } from "./sentences.js";
 import { loadBoards } from "./variants.js";
 
@@ -32,9 +33,11 @@ export async function wire(config: Config, log: Log, clock: Clock = systemClock(
   const { judge } = config;
   const secretOf = secretsWith(clock);
   const sender = { name: judge.name, address: judge.address, bounceSecret };
+  const boards = loadBoards();
   const context: Context = {
     judge,
-    boards: loadBoards(),
+    boards,
+    pictures: createPictures(boards),
     catalogue: loadSentences(),
     store,
     transport: transportOf(config, secretOf, sender),

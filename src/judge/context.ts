@@ -2,6 +2,7 @@
 import type { Board } from "../map/index.js";
 import type { Catalogue } from "../report/index.js";
 import type { MailReader, ReplaceText } from "./ports/mail.js";
+import type { Pictures } from "./ports/pictures.js";
 import type { Clock, Log, MailTransport } from "./ports/ports.js";
 import type { Secrets } from "./ports/secrets.js";
 import type { Store } from "./ports/store.js";
@@ -24,6 +25,7 @@ export interface Context {
   readonly catalogue: Catalogue;
   readonly store: Store;
   readonly transport: MailTransport;
+  readonly pictures: Pictures;
   readonly readMail: MailReader;
   readonly replaceText: ReplaceText;
   readonly secrets: Secrets;

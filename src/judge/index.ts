@@ -1,8 +1,10 @@
+export { mapPlace } from "../report/index.js";
 export type { Context } from "./context.js";
 export { createAlarm } from "./letters/alarm.js";
 export { letterId, loopHeader } from "./letters/message-id.js";
 export { bouncesMax } from "./limits.js";
 export type { Bounce, Mail, MailReader, ReadMail, Skipped } from "./ports/mail.js";
+export type { Picture, PictureImage, Pictures } from "./ports/pictures.js";
 export type {
   Clock,
   Delivery,

@@ -20,5 +20,6 @@ export type * from "./model/reason.js";
 export { defaultRulebook, resolveRulebook } from "./model/resolve-rulebook.js";
 export * from "./model/result.js";
 export * from "./model/rulebook.js";
+export { convoyRoute } from "./movement/convoy-route.js";
 export { type ImpliedMove, impliedMoves } from "./movement/implicit-orders.js";
 export { adjudicate, uncountedOrders } from "./phases/adjudicate.js";

@@ -9,6 +9,7 @@ export {
   withoutTag,
   withTag,
 } from "./mail-address.js";
+export { escapeMarkup } from "./markup.js";
 export { after, dayMs, hourMs, type Instant, instant, minuteMs, secondMs } from "./time.js";
 export {
   type DayRange,

@@ -20,6 +20,8 @@ export function letter(dedupeKey: string, change: Partial<NewLetter> = {}): NewL
     references: ["<0@example.net>", "<1@example.net>"],
     subject: "Re: orders",
     text: "Your orders were read.\n",
+    html: "<p>Paris</p>",
+    pictures: [],
     attachments: [{ name: "paris.json", type: "application/json", text: '{"z\u00fcge":[]}' }],
     replyTo: "judge+token@example.net",
     game: "paris",

@@ -13,9 +13,8 @@ import type { Board } from "../../map/index.js";
 import { rasterize } from "../../raster/index.js";
 import { startingPosition } from "../../rules/index.js";
 import { fail } from "../failure.js";
+import { font } from "../pictures.js";
 import { home, loadBoard, readDrawingFile } from "../variants.js";
-
-const font = `${home}config/fonts/source-sans-3-semibold.ttf`;
 
 export function drawCommand(): Command {
   return new Command("draw")

@@ -1,11 +1,12 @@
 /** The ground of a picture: seas, land, owners' tints, borders, labels and supply centers. */
 import type { ProvinceId } from "../../map/index.js";
+import { escapeMarkup } from "../../util/index.js";
 import type { Line } from "../sheet/geometry.js";
 import { outlineOf } from "../sheet/shapes.js";
 import { type AreaId, type Border, beyond } from "../sheet/sheet.js";
 import { moveTo, pathOf, through } from "./path.js";
 import { letterOf, numberOf, type Stage } from "./stage.js";
-import { element, escapeText, group } from "./svg.js";
+import { element, group } from "./svg.js";
 
 export function groundOf(stage: Stage): string {
   const areas = [...stage.shapes.keys()];
@@ -96,7 +97,7 @@ export function labelsOf(stage: Stage): string {
         x: label[0],
         y: label[1] + 4,
       },
-      escapeText(id),
+      escapeMarkup(id),
     ),
   );
   return group("labels", ...labels);
@@ -130,7 +131,7 @@ function centerSigns(stage: Stage, id: ProvinceId, isHome: boolean): readonly st
     element(
       "text",
       { class: `i${power}`, "font-size": 8, "text-anchor": "middle", y: 2.8 },
-      escapeText(letterOf(stage, owner)),
+      escapeMarkup(letterOf(stage, owner)),
     ),
   ];
 }

@@ -1,11 +1,12 @@
 /** Around the board: the title above, below it the powers with their centers, and what the signs mean. */
+import { escapeMarkup } from "../../util/index.js";
 import type { Point } from "../sheet/geometry.js";
 import { type Outcome, outcomeOf } from "./orders.js";
 import { moveTo } from "./path.js";
 import { sign } from "./pieces.js";
 import type { DrawnOrder } from "./scene.js";
 import type { Stage } from "./stage.js";
-import { element, escapeText } from "./svg.js";
+import { element } from "./svg.js";
 import type { Captions } from "./words.js";
 
 export const headHeight = 40;
@@ -21,8 +22,8 @@ export function headOf({ scene, sheet }: Stage): string {
   const heading = { class: "heading", x: margin, y: 28 };
   const side = { class: "subheading", x: sheet.width - margin, y: 28, "text-anchor": "end" };
   return (
-    element("text", heading, escapeText(scene.title)) +
-    element("text", side, escapeText(scene.phase))
+    element("text", heading, escapeMarkup(scene.title)) +
+    element("text", side, escapeMarkup(scene.phase))
   );
 }
 
@@ -68,7 +69,7 @@ function powerEntries(stage: Stage): readonly Entry[] {
 }
 
 function caption(text: string, x: number): string {
-  return element("text", { class: "caption", x, y: 5 }, escapeText(text));
+  return element("text", { class: "caption", x, y: 5 }, escapeMarkup(text));
 }
 
 function at(point: Point, content: string): string {

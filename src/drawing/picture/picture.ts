@@ -1,5 +1,6 @@
 /** A whole picture: the board with its position and orders, as one SVG that needs nothing from outside. */
 import type { Board } from "../../map/index.js";
+import { escapeMarkup } from "../../util/index.js";
 import { type Hatching, paletteOf } from "../palette/palette.js";
 import { shapesOf } from "../sheet/shapes.js";
 import type { Sheet } from "../sheet/sheet.js";
@@ -10,7 +11,7 @@ import { unitsOf } from "./pieces.js";
 import type { Scene } from "./scene.js";
 import type { Stage } from "./stage.js";
 import { rootClass, styleSheet } from "./style.js";
-import { element, escapeText, number } from "./svg.js";
+import { element, number } from "./svg.js";
 import { type Captions, descriptionOf } from "./words.js";
 
 /** What a picture is made of. */
@@ -35,8 +36,8 @@ export function drawingOf({ board, sheet, scene, captions }: Picture): string {
       class: rootClass,
       role: "img",
     },
-    element("title", {}, escapeText(`${scene.title}, ${scene.phase}`)),
-    element("desc", {}, escapeText(descriptionOf(scene, centers))),
+    element("title", {}, escapeMarkup(`${scene.title}, ${scene.phase}`)),
+    element("desc", {}, escapeMarkup(descriptionOf(scene, centers))),
     `<style>${styleSheet([...stage.palette])}</style>`,
     hatchings(stage),
     element("rect", { class: "paper", width: sheet.width, height }),

@@ -1,10 +1,11 @@
 /** Units as signs: armies round, fleets as hulls, each with its power's letter. */
 import type { UnitType } from "../../map/index.js";
+import { escapeMarkup } from "../../util/index.js";
 import type { Point } from "../sheet/geometry.js";
 import { moveTo } from "./path.js";
 import type { Piece, Scene } from "./scene.js";
 import { letterOf, numberOf, type Stage, standing } from "./stage.js";
-import { element, escapeText, group } from "./svg.js";
+import { element, group } from "./svg.js";
 
 /** How far from its middle a unit reaches: orders begin and end beyond. */
 export const reach = 11.5;
@@ -98,7 +99,7 @@ function letter(stage: Stage, unit: Piece): string {
     "text-anchor": "middle",
     y: unit.type === "A" ? 4.2 : 3.8,
   };
-  return element("text", attributes, escapeText(letterOf(stage, unit.power)));
+  return element("text", attributes, escapeMarkup(letterOf(stage, unit.power)));
 }
 
 /** A jagged star behind a unit that was driven out. */

@@ -1,4 +1,5 @@
 /** SVG as text: elements with attributes, everything escaped. */
+import { escapeMarkup } from "../../util/index.js";
 
 type Value = string | number | undefined;
 
@@ -12,7 +13,7 @@ export function element(
     .filter(([, value]) => value !== undefined)
     .map(
       ([key, value]) =>
-        ` ${key}="${typeof value === "number" ? number(value) : escapeText(value!)}"`,
+        ` ${key}="${typeof value === "number" ? number(value) : escapeMarkup(value!)}"`,
     )
     .join("");
   return children.length === 0
@@ -22,14 +23,6 @@ export function element(
 
 export function group(className: string, ...children: readonly string[]): string {
   return children.length === 0 ? "" : element("g", { class: className }, ...children);
-}
-
-export function escapeText(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
 }
 
 /** With one decimal at most, and no zero to say so. */

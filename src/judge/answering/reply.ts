@@ -13,6 +13,7 @@ import { after, dayMs, hourMs, present } from "../../util/index.js";
 import type { Context } from "../context.js";
 import { helloAddress } from "../letters/deliverability.js";
 import { deadlineChange } from "../letters/letters.js";
+import { ownOrdersMap } from "../letters/maps.js";
 import { replyAddress, seatKey } from "../letters/seat-token.js";
 import {
   claimNoticesPerDayMax,
@@ -114,8 +115,9 @@ function receivers(session: Session): readonly string[] {
 function replyLetter(session: Session, about: About): NewLetter {
   const { context, mail, items, isUseful } = session;
   const seat = answeredSeat(session);
+  const scene = sceneForReply(session);
   const text = composeReply(context.catalogue, {
-    scene: sceneForReply(session),
+    scene,
     subject: mail.subject,
     items,
     skipped: skippedOf(session),
@@ -123,7 +125,8 @@ function replyLetter(session: Session, about: About): NewLetter {
     isUseful,
   });
   const game = seat?.game.game.name ?? null;
-  return answerTo(mail, text, { ...about, attachments: attachmentsOf(session), game });
+  const pictures = [...ownOrdersMap(context, scene, items), ...session.pictures];
+  return answerTo(mail, text, { ...about, attachments: attachmentsOf(session), pictures, game });
 }
 
 /** What was asked for; a member who changes a deadline needs it in the calendar too. */

@@ -29,6 +29,7 @@ import type { Caused, News } from "../records/news.js";
 import { letterTo, post } from "../records/outgoing.js";
 import { pastOf, sceneOf } from "../records/scenes.js";
 import { lettersToCandidates } from "./candidates.js";
+import { mapsAbout } from "./maps.js";
 import { replyAddress, seatKey } from "./seat-token.js";
 
 /** The same for a letter that must be written even if the past is damaged. */
@@ -136,7 +137,7 @@ function told(before: Game, game: Game, events: readonly Caused[]) {
 }
 
 /** A letter to a member, before it is addressed. */
-interface MemberLetter extends Pick<NewLetter, "kind" | "attachments"> {
+interface MemberLetter extends Pick<NewLetter, "kind" | "attachments" | "pictures"> {
   readonly text: LetterText;
 }
 
@@ -151,6 +152,7 @@ function lettersTo(
   const scene = sceneOf(context, news.game, member.id);
   const carried = (about: readonly Event[]) => ({
     attachments: attachmentsFor(catalogue, scene, about, deadlineChange(news)),
+    pictures: mapsAbout(context, scene, about),
   });
   const sentences = events.filter((event): event is SentenceEvent => !hasOwnLetter(event));
   const notices = sentences.slice(0, 1).map(({ kind }) => {

@@ -1,6 +1,7 @@
 /** The tables through which mail passes: what came in, what goes out, and how far the mailbox was read. */
 import type { MemberId } from "../../game/index.js";
 import type { Instant } from "../../util/index.js";
+import type { Picture } from "./pictures.js";
 import type { OutgoingMail, RawMail } from "./ports.js";
 
 export interface InboxRow extends RawMail {
@@ -61,11 +62,14 @@ export interface NewLetter extends Omit<OutgoingMail, "id" | "messageId" | "crea
   readonly dedupeKey: string;
   /** What sort of letter, for limits and statistics: `reply`, `results`, `press`, ... */
   readonly kind: string;
+  /** The maps that go with it. */
+  readonly pictures: readonly Picture[];
 }
 
 export interface OutboxRow extends OutgoingMail {
   readonly kind: string;
   readonly attempts: number;
+  readonly pictures: readonly Picture[];
 }
 
 export type LetterEnd =

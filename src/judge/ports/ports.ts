@@ -4,6 +4,7 @@
  */
 import type { Attachment } from "../../report/index.js";
 import type { Instant } from "../../util/index.js";
+import type { PictureImage } from "./pictures.js";
 
 export interface Clock {
   now(): Instant;
@@ -71,6 +72,8 @@ export interface OutgoingMail {
   readonly subject: string;
   /** Plain ASCII, lines of at most 72 columns, LF ends. */
   readonly text: string;
+  /** The same for programs that show HTML, with `mapPlace` where the pictures stand; null for text alone. */
+  readonly html: string | null;
   readonly attachments: readonly Attachment[];
   /** Where an answer should go: the judge's address with the seat's token, or its plain address. */
   readonly replyTo: string;
@@ -91,6 +94,6 @@ export type Delivery =
   | { readonly kind: "configuration"; readonly detail: string };
 
 export interface MailTransport {
-  send(mail: OutgoingMail): Promise<Delivery>;
+  send(mail: OutgoingMail, images?: readonly PictureImage[]): Promise<Delivery>;
   close(): Promise<void>;
 }

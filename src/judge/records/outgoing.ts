@@ -6,15 +6,17 @@ import type { NewLetter, Tx } from "../ports/store.js";
 
 /** What a letter needs beside its text. Without a game it is about none; without attachments it carries none. */
 export type About = Pick<NewLetter, "to" | "kind" | "dedupeKey" | "replyTo"> &
-  Partial<Pick<NewLetter, "game" | "attachments">>;
+  Partial<Pick<NewLetter, "game" | "attachments" | "pictures">>;
 
 /** A letter that answers no mail. */
-export function letterTo({ subject, text }: LetterText, about: About): NewLetter {
+export function letterTo({ subject, text, html }: LetterText, about: About): NewLetter {
   return {
     subject,
     text,
+    html,
     game: null,
     attachments: [],
+    pictures: [],
     inReplyTo: null,
     references: [],
     isReply: false,

@@ -19,6 +19,7 @@ import type { Phase } from "../../rules/index.js";
 import type { Instant } from "../../util/index.js";
 import type { Context } from "../context.js";
 import type { Mail } from "../ports/mail.js";
+import type { Picture } from "../ports/pictures.js";
 import { type Tx, UnreadableGame } from "../ports/store.js";
 import { loadGame, tellUnreadable } from "../records/games.js";
 import type { Caused } from "../records/news.js";
@@ -65,6 +66,8 @@ export interface Session {
   readonly ordered: Set<string>;
   /** What goes with the reply for programs. */
   readonly attachments: Attachment[];
+  /** The maps that were asked for. */
+  readonly pictures: Picture[];
   /** Questions answered so far. */
   questions: number;
   /** Trials answered so far. */
@@ -113,6 +116,7 @@ export function openSession(
     orderSet: null,
     ordered: new Set(),
     attachments: [],
+    pictures: [],
     questions: 0,
     trials: 0,
     speaker: null,

@@ -6,6 +6,7 @@ import { after, type Instant } from "../../util/index.js";
 import type { Context } from "../context.js";
 import { countBounce, mustRest, restingDetail } from "../letters/deliverability.js";
 import { configurationPauseMs, leaseMs, letterLifeMs, restMs, retryAfterMs } from "../limits.js";
+import type { PictureImage } from "../ports/pictures.js";
 import type { Delivery } from "../ports/ports.js";
 import type { LetterEnd, OutboxRow, Tx } from "../ports/store.js";
 
@@ -15,7 +16,7 @@ export async function deliverNext(context: Context): Promise<boolean> {
   const row = await context.store.transaction((tx) => tx.outbox.claim(now, after(now, leaseMs)));
   if (row === null) return false;
   if (await context.store.transaction((tx) => rest(tx, row, now))) return true;
-  const delivery = await context.transport.send(row);
+  const delivery = await sendWithMaps(context, row);
   const sentAt = context.clock.now();
   const end = endOf(row, delivery, sentAt);
   report(context, row, delivery, end);
@@ -26,6 +27,33 @@ export async function deliverNext(context: Context): Promise<boolean> {
     }
   });
   return true;
+}
+
+/** A mailbox that refuses so large a letter gets it without its maps. */
+async function sendWithMaps(
+  { transport, pictures, log }: Context,
+  row: OutboxRow,
+): Promise<Delivery> {
+  const images: PictureImage[] = [];
+  for (const picture of row.pictures) {
+    try {
+      const image = await pictures.png(picture);
+      if (image !== null) images.push(image);
+    } catch (error) {
+      // A letter without its map is better than none.
+      log.error("map not drawn", { letter: row.id, map: picture.name, error: String(error) });
+    }
+  }
+  const delivery = await transport.send(row, images);
+  if (images.length === 0 || delivery.kind !== "permanent" || !isTooLarge(delivery.detail)) {
+    return delivery;
+  }
+  return transport.send(row);
+}
+
+/** RFC 3463 5.2.3, 5.3.4; RFC 5321 552. */
+function isTooLarge(detail: string): boolean {
+  return /\b5\.(?:2\.3|3\.4)\b|\b552\b/.test(detail);
 }
 
 /** Puts a letter off whose address must be heard of first. False if it may go. */

@@ -4,8 +4,16 @@
  */
 import { createHash } from "node:crypto";
 import MailComposer from "nodemailer/lib/mail-composer";
-import { loopHeader, type OutgoingMail } from "../../judge/index.js";
-import { assert, belongsTo, domainOf, mailAddress, present, withoutTag } from "../../util/index.js";
+import { loopHeader, mapPlace, type OutgoingMail, type PictureImage } from "../../judge/index.js";
+import {
+  assert,
+  belongsTo,
+  domainOf,
+  escapeMarkup,
+  mailAddress,
+  present,
+  withoutTag,
+} from "../../util/index.js";
 import { bounceAddress } from "./verp.js";
 
 /** Who the judge is on the wire. */
@@ -27,7 +35,11 @@ export interface WrittenMail {
 const mostReferences = 8;
 
 /** Composes a letter. Throws if the recipient is no plain address: nothing else may reach an envelope. */
-export async function writeMail(mail: OutgoingMail, sender: Sender): Promise<WrittenMail> {
+export async function writeMail(
+  mail: OutgoingMail,
+  sender: Sender,
+  images: readonly PictureImage[] = [],
+): Promise<WrittenMail> {
   const to = present(mailAddress(mail.to), "A valid recipient");
   assert(!belongsTo(to, sender.address), "The judge does not write to itself.");
   const composer = new MailComposer({
@@ -47,12 +59,9 @@ export async function writeMail(mail: OutgoingMail, sender: Sender): Promise<Wri
       [loopHeader]: sender.address,
     },
     text: bodyText(mail.text),
+    ...(mail.html === null ? {} : { html: withImages(mail, images) }),
     textEncoding: "quoted-printable",
-    attachments: mail.attachments.map(({ name, type, text }) => ({
-      filename: fileName(name),
-      contentType: headerText(type),
-      content: text,
-    })),
+    attachments: [...mapParts(mail, images), ...attachedParts(mail)],
     baseBoundary: boundaryOf(mail),
     newline: "\r\n",
     disableFileAccess: true,
@@ -62,12 +71,45 @@ export async function writeMail(mail: OutgoingMail, sender: Sender): Promise<Wri
   return { from: bounceAddress(mail.id, sender.address, sender.bounceSecret), to, raw };
 }
 
+/** The HTML part, with the maps in their place. */
+function withImages(mail: OutgoingMail, images: readonly PictureImage[]): string {
+  const shown = images.map(({ alt }, index) => {
+    const source = `cid:${contentId(mail, index)}`;
+    return `<p><img src="${source}" alt="${escapeMarkup(alt)}" width="1000" style="max-width:100%;height:auto"></p>`;
+  });
+  return bodyText(mail.html ?? "").replace(mapPlace, () => shown.join("\n"));
+}
+
+/** Each map stands once in the letter: the HTML part shows it, and who reads text alone finds it as a file. */
+function mapParts(mail: OutgoingMail, images: readonly PictureImage[]) {
+  return images.map(({ name, type, content }, index) => ({
+    filename: fileName(name),
+    contentType: headerText(type),
+    content: Buffer.from(content),
+    ...(mail.html === null ? {} : { cid: contentId(mail, index) }),
+    contentDisposition: "attachment" as const,
+  }));
+}
+
+function attachedParts({ attachments }: OutgoingMail) {
+  return attachments.map(({ name, type, text }) => ({
+    filename: fileName(name),
+    contentType: headerText(type),
+    content: text,
+  }));
+}
+
+/** As unique as the letter (RFC 2392). */
+function contentId({ messageId }: OutgoingMail, index: number): string {
+  return `map${index + 1}.${headerText(messageId).replace(/[<>]/g, "")}`;
+}
+
 /**
  * The same at every attempt, and known to nobody before the letter is written: no text can hold the line
  * that would end it.
  */
-function boundaryOf({ messageId, text, attachments }: OutgoingMail): string {
-  const content = JSON.stringify([messageId, text, attachments]);
+function boundaryOf({ messageId, text, html, attachments }: OutgoingMail): string {
+  const content = JSON.stringify([messageId, text, html, attachments]);
   return createHash("sha256").update(content).digest("hex").slice(0, 32);
 }
 

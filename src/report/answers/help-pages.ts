@@ -1,7 +1,7 @@
 /** HELP: the topics that there are, and the page of one. */
 import { present } from "../../util/index.js";
 import type { Catalogue } from "../catalogue/catalogue.js";
-import { fill } from "../engine/fill.js";
+import { flowed } from "../engine/fill.js";
 import { oneLine } from "../engine/letter-text.js";
 import { topicMax } from "../limits.js";
 import { type Saying, wordsOf } from "../words/say.js";
@@ -46,7 +46,7 @@ export function helpText(catalogue: Catalogue, asked: string | null): string {
   const topic = word === "" ? "start" : findTopic(catalogue, word);
   const text = topic === undefined ? null : present(catalogue.help.get(topic), topic).text;
   const frame = present(catalogue.answers.get("help"), "The answer to HELP");
-  return fill(frame(wordsOf(helpSaying, { asked: asked ?? "", text }, null)));
+  return flowed(frame(wordsOf(helpSaying, { asked: asked ?? "", text }, null)));
 }
 
 /** The topic of this name; else one that has it as a synonym; else one that begins so. */

@@ -3,13 +3,12 @@
  * an interface. What is published of the orders, the game decides.
  */
 import type { Board, PowerId, Unit } from "../../map/index.js";
-import type { OrderResult, Phase, PhaseResult } from "../../rules/index.js";
+import { convoyRoute, type OrderResult, type Phase, type PhaseResult } from "../../rules/index.js";
 import type { Names } from "../words/names.js";
 import { seasonOf } from "../words/times.js";
 import type { Vocabulary } from "../words/vocabulary.js";
 import { type OrderPrinter, orderPrinter, printOrder } from "./orders.js";
 import { notesOn, type ResultWords } from "./result-notes.js";
-import { convoyRoute } from "./route.js";
 import { balanceTable, ownershipTable } from "./tables.js";
 
 /** A finished phase of a game, to be printed. */

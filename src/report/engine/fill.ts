@@ -16,15 +16,27 @@ export function verbatim(block: string): string {
     .join("\n");
 }
 
-/** The text in lines of at most 72 columns. Several empty lines become one, but for those with a `|`. */
-export function fill(text: string): string {
-  const lines: string[] = [];
+/** A line that says where the map of a letter stands, in its HTML part. */
+const mapLine = "<map>";
+
+/** What a text is made of, before it is broken into lines. */
+export type Part =
+  | { readonly kind: "prose"; readonly text: string }
+  /** It keeps its place. `isSoft`: an earlier filling broke it off, and it goes on in the next line. */
+  | {
+      readonly kind: "line";
+      readonly text: string;
+      readonly hanging: string;
+      readonly isSoft: boolean;
+    }
+  | { readonly kind: "gap" | "map" };
+
+/** The parts of a text, as its lines say. */
+export function partsOf(text: string): readonly Part[] {
+  const parts: Part[] = [];
   let prose: string[] = [];
-  const add = (broken: readonly string[]) => {
-    for (const line of broken) lines.push(line);
-  };
   const flush = () => {
-    if (prose.length > 0) add(breakLine(prose.join(" "), ""));
+    if (prose.length > 0) parts.push({ kind: "prose", text: prose.join(" ") });
     prose = [];
   };
   for (const line of text.split("\n")) {
@@ -32,16 +44,51 @@ export function fill(text: string): string {
       prose.push(line.trim());
     } else {
       flush();
-      if (line === "" && lines.at(-1) === "") continue;
-      add(breakLine(line.replace(/^\|/, "").trimEnd(), hanging(line)));
+      parts.push(partOf(line));
     }
   }
   flush();
+  return parts;
+}
+
+function partOf(line: string): Part {
+  if (line === "") return { kind: "gap" };
+  if (line === mapLine) return { kind: "map" };
+  const kept = line.replace(/^\|/, "");
+  const isSoft = kept.endsWith(" ") && kept.trim() !== "";
+  return { kind: "line", text: kept.trimEnd(), hanging: hanging(line), isSoft };
+}
+
+/** The text in lines of at most 72 columns. Several empty lines become one, but for those with a `|`. */
+export function fill(text: string): string {
+  return filled(text, "");
+}
+
+/**
+ * The same, for a text that stands in another letter: a blank ends the lines that go on in the next one (as in
+ * RFC 3676), so that programs for which lines have no width can put them together again.
+ */
+export function flowed(text: string): string {
+  return filled(text, " ");
+}
+
+function filled(text: string, softEnd: string): string {
+  const lines: string[] = [];
+  const add = (broken: readonly string[], end: string) => {
+    for (const [index, line] of broken.entries()) {
+      lines.push(index < broken.length - 1 ? line + end : line);
+    }
+  };
+  for (const part of partsOf(text)) {
+    if (part.kind === "prose") add(breakLine(part.text, ""), softEnd);
+    else if (part.kind === "line") add(breakLine(part.text, part.hanging), "");
+    else if (part.kind === "gap" && lines.at(-1) !== "") lines.push("");
+  }
   return `${lines.join("\n").replace(/^\n+|\n+$/g, "")}\n`;
 }
 
 function isProse(line: string): boolean {
-  return line.trim() !== "" && !/^( |>|::|\|)/.test(line);
+  return line.trim() !== "" && line !== mapLine && !/^( |>|::|\|)/.test(line);
 }
 
 /** What stands before the continuation of a line that is too long. */

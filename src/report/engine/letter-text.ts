@@ -3,21 +3,21 @@
 import { subjectMax } from "../limits.js";
 import { toAscii } from "./ascii.js";
 import { fill } from "./fill.js";
+import { htmlOf } from "./html.js";
 
-/** Subject and body: ASCII, lines of at most 72 columns. */
+/** Subject and body: ASCII, lines of at most 72 columns; and the body as an HTML document. */
 export interface LetterText {
   readonly subject: string;
   readonly text: string;
+  readonly html: string;
 }
 
 /** The subject from the first line (`Subject: ...`), the rest filled as the body. */
 export function letterText(rendered: string): LetterText {
   const end = rendered.indexOf("\n");
   const subject = rendered.slice("Subject:".length, end);
-  return {
-    subject: shortened(oneLine(subject)),
-    text: fill(toAscii(rendered.slice(end + 1))),
-  };
+  const body = toAscii(rendered.slice(end + 1));
+  return { subject: shortened(oneLine(subject)), text: fill(body), html: htmlOf(body) };
 }
 
 /** As many whole words as a subject has room for. */

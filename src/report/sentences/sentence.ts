@@ -5,7 +5,7 @@
 import { present } from "../../util/index.js";
 import type { Catalogue, Templates } from "../catalogue/catalogue.js";
 import { toAscii } from "../engine/ascii.js";
-import { fill } from "../engine/fill.js";
+import { flowed } from "../engine/fill.js";
 import { type LetterText, letterText, oneLine } from "../engine/letter-text.js";
 import { capital } from "../engine/phrasebook.js";
 import { type Sayings, type Stage, wordsFor } from "../words/say.js";
@@ -45,7 +45,7 @@ export function answer<U extends { readonly kind: string }>(
   sayings: Sayings<U>,
   subject: U,
 ): string {
-  return fill(toAscii(filledIn(answers, stage, sayings, subject)));
+  return flowed(toAscii(filledIn(answers, stage, sayings, subject)));
 }
 
 function filledIn<U extends { readonly kind: string }>(

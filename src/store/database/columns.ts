@@ -63,8 +63,12 @@ interface OutboxColumns {
   subject: string;
   /** Empty once the letter has left, or was given up, and is old. */
   body: string;
+  /** Null for text alone. */
+  html: string | null;
   /** JSON array of attachments. */
   attachments: string;
+  /** JSON array of pictures, not yet drawn. */
+  pictures: string;
   game: string | null;
   is_reply: 0 | 1;
   created_at: number;

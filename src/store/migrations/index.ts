@@ -4,11 +4,12 @@
  */
 import type { Migration } from "kysely";
 import { first } from "./0001-first.js";
+import { pictures } from "./0002-pictures.js";
 import type { Dialect } from "./dialect.js";
 
 export { sqlite } from "./dialect.js";
 
 /** Migrations by name; the names sort in the order in which they run. */
 export function migrations(dialect: Dialect): Record<string, Migration> {
-  return { "0001-first": first(dialect) };
+  return { "0001-first": first(dialect), "0002-pictures": pictures };
 }

@@ -17,7 +17,14 @@ const isWaiting = sql<boolean>`state = 'waiting'`;
 const hasText = sql<boolean>`length(body) > 0`;
 
 /** A letter without its text. Its row keeps the keys, so that it is not written again. */
-export const emptyLetter = { body: "", subject: "", attachments: "[]", reference_ids: "[]" };
+export const emptyLetter = {
+  body: "",
+  subject: "",
+  html: null,
+  attachments: "[]",
+  pictures: "[]",
+  reference_ids: "[]",
+};
 
 export function outboxTable(trx: Trx): OutboxTable {
   return {
@@ -189,7 +196,9 @@ function columnsOf(letter: NewLetter) {
     reference_ids: JSON.stringify(letter.references),
     subject: storable(letter.subject),
     body: storable(letter.text),
+    html: letter.html === null ? null : storable(letter.html),
     attachments: JSON.stringify(letter.attachments),
+    pictures: JSON.stringify(letter.pictures),
     game: letter.game,
     is_reply: flag(letter.isReply),
   };
@@ -207,7 +216,9 @@ function letterOf(row: Selectable<Tables["outbox"]>): OutboxRow {
     references: JSON.parse(row.reference_ids) as string[],
     subject: row.subject,
     text: row.body,
+    html: row.html,
     attachments: JSON.parse(row.attachments) as OutboxRow["attachments"],
+    pictures: JSON.parse(row.pictures) as OutboxRow["pictures"],
     game: row.game,
     isReply: row.is_reply === 1,
     createdAt: instant(row.created_at),

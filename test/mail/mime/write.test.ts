@@ -65,6 +65,38 @@ describe("a letter on the wire", () => {
     `);
   });
 
+  test("shows its maps where the HTML part wants them, and carries each once", async () => {
+    const html = "<p>Results</p><!--map--><p>End</p>";
+    const map = { name: "paris-S1901M.png", type: "image/png", content: Buffer.from("PNG") };
+    const { raw } = await writeMail(letter({ html }), sender, [{ ...map, alt: 'Paris "1901"' }]);
+    const mail = await simpleParser(raw, { skipImageLinks: true });
+    const [part] = mail.attachments;
+    expect(mail.attachments).toHaveLength(1);
+    expect(part).toMatchObject({ filename: "paris-S1901M.png", contentType: "image/png" });
+    expect(mail.html).toContain(
+      `<p>Results</p><p><img src="cid:${part!.cid}" alt="Paris &quot;1901&quot;"`,
+    );
+    expect(mail.text).toContain("France: Army Paris -> Burgundy.");
+  });
+
+  test("without HTML carries its maps as files", async () => {
+    const map = {
+      name: "paris-S1901M.png",
+      type: "image/png",
+      content: Buffer.from("PNG"),
+      alt: "",
+    };
+    const { raw } = await writeMail(letter(), sender, [map]);
+    const mail = await simpleParser(raw);
+    expect(mail.html).toBe(false);
+    expect(mail.attachments.map(({ filename }) => filename)).toEqual(["paris-S1901M.png"]);
+  });
+
+  test("keeps no place for maps that it has not", async () => {
+    const { raw } = await writeMail(letter({ html: "<p>Hello</p><!--map-->" }), sender);
+    expect((await simpleParser(raw)).html).toBe("<p>Hello</p>");
+  });
+
   test("has these parts with an attachment", async () => {
     const attachments = [{ name: "paris-S1901M.json", type: "application/json", text: "{}" }];
     const { raw } = await writeMail(letter({ attachments }), sender);

@@ -68,7 +68,7 @@ test("a database is brought up to date once", async () => {
   await (await openStore(path)).close();
   await (await openStore(path)).close();
   const applied = raw(path).prepare("select name from kysely_migration").pluck().all();
-  expect(applied).toEqual(["0001-first"]);
+  expect(applied).toEqual(["0001-first", "0002-pictures"]);
 });
 
 test("a database of a newer release is refused, and left alone", async () => {

@@ -12,6 +12,7 @@ import {
   type MailSink,
   mailSink,
   type OutgoingMail,
+  type Picture,
   type RawMail,
   step,
 } from "../../../src/judge/index.js";
@@ -31,19 +32,26 @@ export const tickMs = 10 * minuteMs;
 const boards = loadBoards();
 const catalogue = loadSentences();
 
+/** A letter that left, with the names of its maps. */
+interface SentLetter extends OutgoingMail {
+  readonly maps: readonly string[];
+}
+
 export interface JudgeRoom extends Correspondence {
   readonly context: Context;
   readonly sink: MailSink;
   readonly log: KeptLog;
   /** Every letter that was sent, in order. */
-  readonly letters: OutgoingMail[];
+  readonly letters: SentLetter[];
+  /** Every map that was to be drawn, by the name of its file. */
+  readonly pictures: ReadonlyMap<string, Picture>;
   /** What the transport says to the next letters; `sent` when there is nothing more. */
   readonly deliveries: Delivery[];
   now(): Instant;
   sleepHours(hours: number): void;
   /** Brings bytes as they are; a key that came before changes nothing. */
   bring(key: string, bytes: Uint8Array | string): Promise<void>;
-  newLetters(): readonly OutgoingMail[];
+  newLetters(): readonly SentLetter[];
   /** Where an answer to the last letter to this address goes, whose reply address looks so. */
   replyTo(address: string, shape?: RegExp): string;
 }
@@ -63,7 +71,8 @@ export async function openRoom(
   /** When there is something to do again, as the judge said when it last came to rest. */
   let restsUntil: Instant | null = null;
   let shown = 0;
-  const letters: OutgoingMail[] = [];
+  const letters: SentLetter[] = [];
+  const pictures = new Map<string, Picture>();
   const deliveries: Delivery[] = [];
   const log = keptLog();
   const context = around({
@@ -71,10 +80,18 @@ export async function openRoom(
     boards,
     catalogue,
     store,
+    pictures: {
+      png: async (picture) => {
+        pictures.set(`${picture.name}.png`, picture);
+        const content = new Uint8Array();
+        return { name: `${picture.name}.png`, type: "image/png", content, alt: picture.name };
+      },
+    },
     transport: {
-      send: async (mail) => {
+      send: async (mail, images = []) => {
         const delivery = deliveries.shift() ?? { kind: "sent" };
-        if (delivery.kind === "sent") letters.push(mail);
+        if (delivery.kind === "sent")
+          letters.push({ ...mail, maps: images.map(({ name }) => name) });
         return delivery;
       },
       close: async () => {},
@@ -109,13 +126,14 @@ export async function openRoom(
       if (restsUntil !== null && restsUntil <= time) await settle();
     }
   };
-  const lastLetter = (address: string, shape = /^/): OutgoingMail | undefined =>
+  const lastLetter = (address: string, shape = /^/): SentLetter | undefined =>
     letters.findLast(({ to, replyTo }) => to === address && shape.test(replyTo));
   return {
     context,
     sink,
     log,
     letters,
+    pictures,
     deliveries,
     now: () => time,
     travel: (text) => travel(instant(Date.parse(text))),

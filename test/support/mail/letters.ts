@@ -19,6 +19,7 @@ export function letter(changes: Partial<OutgoingMail> = {}): OutgoingMail {
     references: [],
     subject: "EMSD:paris - S1901M",
     text: ":: Judge: EMSD  Game: paris\n\nFrance: Army Paris -> Burgundy.\n",
+    html: null,
     attachments: [],
     replyTo: "judge+paris.fr@example.test",
     game: "paris",

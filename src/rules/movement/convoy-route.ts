@@ -1,15 +1,18 @@
-/** The way of a convoyed army, found again from the convoys that were ordered: results print it. */
+/** The way of a convoyed army, found again from the convoys that were ordered: results print it, pictures draw it. */
 import { type Board, type LocationId, type ProvinceId, provinceOf } from "../../map/index.js";
-import type { OrderResult } from "../../rules/index.js";
+import type { OrderResult } from "../model/result.js";
+
+/** An order, with its result where there is one yet. */
+type Routed = Pick<OrderResult, "order" | "words"> & Partial<Pick<OrderResult, "reason">>;
 
 /** The fleets' provinces from the army to its destination; empty for a move over land. */
 export function convoyRoute(
   board: Board,
-  results: readonly OrderResult[],
-  result: OrderResult,
+  results: readonly Routed[],
+  result: Routed,
 ): readonly ProvinceId[] {
   const { order } = result;
-  if (order.kind !== "move" || order.unit.type !== "A" || result.reason.kind === "no-convoy")
+  if (order.kind !== "move" || order.unit.type !== "A" || result.reason?.kind === "no-convoy")
     return [];
   if (order.route.length > 0) return order.route;
   const isNear = board.neighbours("A", order.unit.at).includes(provinceOf(order.to));
@@ -24,7 +27,7 @@ export function convoyRoute(
 
 /** Where fleets were ordered to convoy this army. */
 function convoysFor(
-  results: readonly OrderResult[],
+  results: readonly Routed[],
   from: LocationId,
   to: LocationId,
 ): readonly LocationId[] {

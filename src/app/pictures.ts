@@ -1,0 +1,58 @@
+/** Draws maps: each once while it is remembered, so that all readers of a letter share one drawing. */
+import { createHash } from "node:crypto";
+import { drawingOf, englishCaptions, readSheet, type Sheet } from "../drawing/index.js";
+import type { Picture, Pictures } from "../judge/index.js";
+import type { Board } from "../map/index.js";
+import { rasterize } from "../raster/index.js";
+import { home, readDrawingOf } from "./variants.js";
+
+export const font = `${home}config/fonts/source-sans-3-semibold.ttf`;
+
+/** About 80 kB each. */
+const keptPictures = 64;
+
+const width = 1000;
+
+export function createPictures(boards: ReadonlyMap<string, Board>): Pictures {
+  const sheets = new Map<string, Sheet | null>();
+  const kept = new Map<string, Buffer>();
+
+  function sheetOf(board: Board): Sheet | null {
+    const known = sheets.get(board.name);
+    if (known !== undefined) return known;
+    const reading = readSheet(readDrawingOf(board.name), board);
+    const sheet = reading.kind === "sheet" ? reading.sheet : null;
+    sheets.set(board.name, sheet);
+    return sheet;
+  }
+
+  function svgOf({ variant, scene }: Picture): string | null {
+    const board = boards.get(variant);
+    const sheet = board === undefined ? null : sheetOf(board);
+    if (board === undefined || sheet === null) return null;
+    return drawingOf({ board, sheet, scene, captions: englishCaptions });
+  }
+
+  function pngOf(picture: Picture): Buffer | null {
+    const key = createHash("sha256").update(JSON.stringify(picture)).digest("base64");
+    const known = kept.get(key);
+    const svg = known === undefined ? svgOf(picture) : null;
+    const png = known ?? (svg === null ? null : rasterize(svg, { width, font }));
+    if (png === null) return null;
+    // The last one used is the last one forgotten.
+    kept.delete(key);
+    kept.set(key, png);
+    for (const oldest of [...kept.keys()].slice(0, Math.max(0, kept.size - keptPictures)))
+      kept.delete(oldest);
+    return png;
+  }
+
+  return {
+    png: async (picture) => {
+      const content = pngOf(picture);
+      if (content === null) return null;
+      const { title, phase } = picture.scene;
+      return { name: `${picture.name}.png`, type: "image/png", content, alt: `${title}: ${phase}` };
+    },
+  };
+}

@@ -1,0 +1,11 @@
+/** The words around a map. */
+import type { GameView } from "../../game/index.js";
+import type { Phase } from "../../rules/index.js";
+import type { Catalogue } from "../catalogue/catalogue.js";
+import { capital } from "../engine/phrasebook.js";
+import { phaseName } from "../words/times.js";
+
+/** What stands above the map of a phase. */
+export function mapHeading({ words }: Catalogue, { name }: Pick<GameView, "name">, phase: Phase) {
+  return { title: capital(name), phase: phaseName(words, phase) };
+}
