@@ -21,6 +21,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   adjudicate: async () => (await import("./commands/adjudicate.js")).adjudicateCommand(),
   draw: async () => (await import("./commands/draw.js")).drawCommand(),
   check: async () => (await import("./commands/check.js")).checkCommand(),
+  quickstart: async () => (await import("./commands/quickstart.js")).quickstartCommand(),
   login: async () => (await import("./commands/login.js")).loginCommand(),
   games: async () => (await import("./commands/games.js")).gamesCommand(),
   replay: async () => (await import("./commands/replay.js")).replayCommand(),

@@ -2,6 +2,7 @@ export { checkMail, type MailSetUp } from "./check/check.js";
 export { resolverFor } from "./check/domain.js";
 export type { Finding } from "./check/finding.js";
 export { say } from "./check/say.js";
+export { type FoundServer, findServers } from "./discover/servers.js";
 export { postMail } from "./imap/client.js";
 export { parseCursor } from "./imap/cursor.js";
 export { createImapSource } from "./imap/source.js";
