@@ -24,12 +24,16 @@ interface Notes {
   readonly cut: PlainWord | null;
   readonly disrupted: PlainWord | null;
   readonly dislodged: PlainWord;
+  /** A dislodged unit that has no retreat. */
   readonly destroyed: PlainWord;
+  /** A retreat that failed. */
+  readonly lost: PlainWord;
 }
 
 const shared = { cut: "cut", disrupted: "disrupted", dislodged: "dislodged" } as const;
 
 const notes: Readonly<Record<ResultWords, Notes>> = {
+  // Below the orders nJudge says which unit was destroyed; of a convoy it says only that its fleet was dislodged.
   judge: {
     ...shared,
     bounced: "bounce",
@@ -37,7 +41,9 @@ const notes: Readonly<Record<ResultWords, Notes>> = {
     wayless: "no-convoy",
     useless: "void",
     invalid: "void",
-    destroyed: "destroyed",
+    disrupted: null,
+    destroyed: "dislodged",
+    lost: "destroyed",
   },
   datc: {
     ...shared,
@@ -47,6 +53,7 @@ const notes: Readonly<Record<ResultWords, Notes>> = {
     useless: "fails",
     invalid: "invalid",
     destroyed: "destroyed",
+    lost: "destroyed",
   },
   rulebook: {
     ...shared,
@@ -56,6 +63,7 @@ const notes: Readonly<Record<ResultWords, Notes>> = {
     useless: "fails",
     invalid: "fails",
     destroyed: "disbanded",
+    lost: "disbanded",
   },
   zine: {
     bounced: "underlined",
@@ -67,6 +75,7 @@ const notes: Readonly<Record<ResultWords, Notes>> = {
     disrupted: "underlined",
     dislodged: "zine-dislodged",
     destroyed: "zine-annihilated",
+    lost: "zine-annihilated",
   },
 };
 
@@ -82,8 +91,8 @@ export function notesOn(
   if (words.includes("cut")) found.push(called.cut);
   if (words.includes("disrupted")) found.push(called.disrupted);
   if (words.includes("dislodged")) found.push(called.dislodged);
-  const isLost = order.kind === "retreat" && words.includes("fails");
-  if (isLost || words.includes("destroyed")) found.push(called.destroyed);
+  if (words.includes("destroyed")) found.push(called.destroyed);
+  if (order.kind === "retreat" && words.includes("fails")) found.push(called.lost);
   return found.filter((note) => note !== null);
 }
 

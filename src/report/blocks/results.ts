@@ -4,6 +4,7 @@
  */
 import type { Board, PowerId, Unit } from "../../map/index.js";
 import { convoyRoute, type OrderResult, type Phase, type PhaseResult } from "../../rules/index.js";
+import { brokenBetween, together } from "../engine/fill.js";
 import type { Names } from "../words/names.js";
 import { seasonOf } from "../words/times.js";
 import type { Vocabulary } from "../words/vocabulary.js";
@@ -120,7 +121,8 @@ function resultLine(
   const { words, names } = printer;
   const notes = notesOn(result, told).map((note) => words.say(note));
   const order = resultOrder(printer, board, all, result);
-  const line = words.say("order-line", { power: names.power(result.power), order });
+  const lineKey = result.order.kind === "waive" ? "waived-line" : "order-line";
+  const line = words.say(lineKey, { power: names.power(result.power), order });
   return notes.length === 0 ? line : `${line}  (*${notes.join(", ")}*)`;
 }
 
@@ -153,20 +155,26 @@ export function dislodgedLines(
     adjective: names.adjective(power),
     unit: words.say("unit-in", {
       unit: words.say(type === "A" ? "army-title" : "fleet-title"),
-      place: names.thePlace(at),
+      place: together(names.thePlace(at)),
     }),
   });
   const retreating = position.dislodged.map((unit) => {
-    const places = unit.retreats.map(names.place).join(` ${words.say("or")} `);
-    const line = words.say("can-retreat", { ...subject(unit.power, unit), places });
-    return { power: unit.power, line };
+    const places = unit.retreats.map((at) => together(names.place(at)));
+    const all = places.join(` ${words.say("or")} `);
+    const line = words.say("can-retreat", { ...subject(unit.power, unit), places: all });
+    return { power: unit.power, line: unitSentence(line) };
   });
   const lost = destroyed.map(({ power, unit }) => ({
     power,
-    line: words.say("no-retreats", subject(power, unit)),
+    line: unitSentence(words.say("no-retreats", subject(power, unit))),
   }));
   const lines = board.powers.flatMap(({ id }) =>
     [...retreating, ...lost].filter(({ power }) => power === id).map(({ line }) => line),
   );
   return lines.length === 0 ? "" : `\n${words.say("dislodged-title")}\n\n${lines.join("\n")}`;
+}
+
+/** Programs take a line that begins with "the" for the next unit's, so none goes on with Thebes. */
+function unitSentence(line: string): string {
+  return brokenBetween(line.replace(/ (?=the)/gi, together), "");
 }

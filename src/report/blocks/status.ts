@@ -43,7 +43,7 @@ export const statusSaying: Saying<unknown> = {
   },
   pending: (_, stage) => {
     const { view } = stage.scene;
-    return view === null ? "" : verbatim(pendingBlock(stage, view));
+    return view === null ? "" : pendingBlock(stage, view);
   },
   isDue: ofOwn(false, ({ due }) => due),
   isComplete: ofOwn(false, (own) => own.due && own.missing.length + own.adjustmentsMissing === 0),

@@ -2,6 +2,7 @@
 import type { GameView, SubmissionView } from "../../game/index.js";
 import type { Unit } from "../../map/index.js";
 import { printPhase } from "../../rules/index.js";
+import { verbatim } from "../engine/fill.js";
 import { oneLine } from "../engine/letter-text.js";
 import type { Names } from "../words/names.js";
 import type { Stage } from "../words/say.js";
@@ -84,7 +85,7 @@ export function pendingBlock({ names }: Stage, view: GameView): string {
     const owner = power === view.you.power ? "" : `${names.power(power)}: `;
     return pending.map(({ phase, lines }) =>
       [
-        owner + (phase === null ? "PERPETUAL" : `PHASE ${printPhase(phase)}`),
+        verbatim(owner + (phase === null ? "PERPETUAL" : `PHASE ${printPhase(phase)}`)),
         ...lines.map((line) => `  ${oneLine(line)}`),
       ].join("\n"),
     );

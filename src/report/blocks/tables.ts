@@ -2,7 +2,7 @@
 import type { Board, PowerId } from "../../map/index.js";
 import { centersOf, type Position } from "../../rules/index.js";
 import { toAscii } from "../engine/ascii.js";
-import { breakLine } from "../engine/fill.js";
+import { brokenBetween, together } from "../engine/fill.js";
 import type { Names } from "../words/names.js";
 import type { PlainWord, Vocabulary } from "../words/vocabulary.js";
 
@@ -15,9 +15,13 @@ export function labelColumn(names: Names, board: Board): number {
   return Math.max(leastColumn, ...lengths);
 }
 
-/** A label, and its text wrapped beside it. */
+/** A label, and its text beside it, in lines that end only between names. */
 function row(label: string, text: string, column: number): string {
-  return breakLine(`${`${label}:`.padEnd(column)}${text}`, " ".repeat(column)).join("\n");
+  return brokenBetween(together(`${label}:`.padEnd(column)) + text, " ".repeat(column));
+}
+
+function namesInRow(items: readonly string[]): string {
+  return items.map(together).join(", ");
 }
 
 /** `Austria:   Budapest, Trieste, Vienna.` for every power, then what nobody owns. */
@@ -32,13 +36,12 @@ export function ownershipTable(
     board.provinces
       .filter(({ id, isCenter }) => isCenter && position.owners[id] === power)
       .map(({ name }) => toAscii(name))
-      .sort()
-      .join(", ");
+      .sort();
   const rows = board.powers.map(({ id }) => [names.power(id), owned(id)] as const);
   const all = [...rows, [words.say("unowned"), owned(undefined)] as const];
-  const lines = all.filter(([, centers]) => centers !== "");
+  const lines = all.filter(([, centers]) => centers.length > 0);
   const title = words.say("ownership-title");
-  return `${title}\n\n${lines.map(([label, text]) => row(label, `${text}.`, column)).join("\n")}`;
+  return `${title}\n\n${lines.map(([label, centers]) => row(label, `${namesInRow(centers)}.`, column)).join("\n")}`;
 }
 
 /** `England:    5 Supply centers,  4 Units:  Builds   1 unit.` for every power still there. */
@@ -48,7 +51,8 @@ export function balanceTable(
   board: Board,
   position: Position,
 ): string {
-  const column = labelColumn(names, board);
+  // Figures have two digits, so nJudge begins them a column further to the left than names.
+  const column = labelColumn(names, board) - 1;
   return board.powers
     .map(({ id }) => {
       const centers = centersOf(board, position, id).length;
@@ -93,7 +97,7 @@ export function positionTable(names: Names, board: Board, position: Position): s
         ...own.map(({ type, at }) => `${type} ${at}`),
         ...gone.map(({ type, at }) => `${type} ${at}*`),
       ];
-      return units.length === 0 ? "" : row(names.power(id), units.join(", "), column);
+      return units.length === 0 ? "" : row(names.power(id), namesInRow(units), column);
     })
     .filter((line) => line !== "")
     .join("\n");

@@ -1,13 +1,14 @@
 /**
  * Filling text to the width of a letter. Prose is refilled, so that templates may break their lines
- * anywhere. A line that begins with a blank, `>` or `::` keeps its place and only breaks where it is
- * too long; so does one that begins with `|`, which is taken off.
+ * anywhere. A line that begins with a blank or `>` keeps its place and only breaks where it is too long.
+ * One that begins with `::`, or with `|`, which is taken off, stays whole however long it is: programs
+ * read orders line by line.
  */
 
-/** The width of every letter. */
+/** The width of a letter. */
 export const columns = 72;
 
-/** Keeps the lines of a block apart although they look like prose, its empty lines too. */
+/** Keeps the lines of a block as they are, its empty lines too. */
 export function verbatim(block: string): string {
   if (block === "") return "";
   return block
@@ -22,11 +23,11 @@ const mapLine = "<map>";
 /** What a text is made of, before it is broken into lines. */
 export type Part =
   | { readonly kind: "prose"; readonly text: string }
-  /** It keeps its place. `isSoft`: an earlier filling broke it off, and it goes on in the next line. */
+  /** It keeps its place, and is never broken where nothing can hang below it. `isSoft`: an earlier filling broke it off, and it goes on in the next line. */
   | {
       readonly kind: "line";
       readonly text: string;
-      readonly hanging: string;
+      readonly hanging: string | null;
       readonly isSoft: boolean;
     }
   | { readonly kind: "gap" | "map" };
@@ -56,10 +57,10 @@ function partOf(line: string): Part {
   if (line === mapLine) return { kind: "map" };
   const kept = line.replace(/^\|/, "");
   const isSoft = kept.endsWith(" ") && kept.trim() !== "";
-  return { kind: "line", text: kept.trimEnd(), hanging: hanging(line), isSoft };
+  return { kind: "line", text: kept.trimEnd(), hanging: hangingOf(line), isSoft };
 }
 
-/** The text in lines of at most 72 columns. Several empty lines become one, but for those with a `|`. */
+/** The text in the width of a letter. Several empty lines become one, but for those with a `|`. */
 export function fill(text: string): string {
   return filled(text, "");
 }
@@ -81,26 +82,41 @@ function filled(text: string, softEnd: string): string {
   };
   for (const part of partsOf(text)) {
     if (part.kind === "prose") add(breakLine(part.text, ""), softEnd);
-    else if (part.kind === "line") add(breakLine(part.text, part.hanging), "");
+    else if (part.kind === "line") add(linesOf(part), "");
     else if (part.kind === "gap" && lines.at(-1) !== "") lines.push("");
   }
   return `${lines.join("\n").replace(/^\n+|\n+$/g, "")}\n`;
+}
+
+function linesOf({ text, hanging }: Extract<Part, { readonly kind: "line" }>): readonly string[] {
+  return hanging === null ? [text] : breakLine(text, hanging);
 }
 
 function isProse(line: string): boolean {
   return line.trim() !== "" && line !== mapLine && !/^( |>|::|\|)/.test(line);
 }
 
-/** What stands before the continuation of a line that is too long. */
-function hanging(line: string): string {
-  const quote = /^\|?((> ?)+)/.exec(line);
-  if (quote !== null) return quote[1]!.slice(0, columns / 2);
-  const blanks = /^\|? */.exec(line)![0].replace("|", "    ");
-  return blanks.slice(0, columns / 2);
+/** What stands before the continuation of a line that is too long: its quote marks or blanks. */
+function hangingOf(line: string): string | null {
+  if (/^(::|\|)/.test(line)) return null;
+  return /^(?:(?:> ?)+| *)/.exec(line)![0].slice(0, columns / 2);
+}
+
+/** A blank at which no line ends. */
+const boundBlank = "\u00a0";
+
+/** Words that stay in one line when `brokenBetween` breaks the text in which they stand. */
+export function together(words: string): string {
+  return words.replaceAll(" ", boundBlank);
+}
+
+/** A text in the width of a letter, broken between words, but nowhere inside what stays together. */
+export function brokenBetween(text: string, indent: string): string {
+  return breakLine(text, indent).join("\n").replaceAll(boundBlank, " ");
 }
 
 /** One line as several: at blanks where there are any, else anywhere. Linear in the line's length. */
-export function breakLine(line: string, indent: string): readonly string[] {
+function breakLine(line: string, indent: string): readonly string[] {
   const lines: string[] = [];
   let start = 0;
   let prefix = "";

@@ -54,7 +54,7 @@ export const replySayings: Sayings<Reply | UsedPending> = {
   pending: {
     ...statusSaying,
     items: ({ catalogue, items }, stage) => itemBlocks(catalogue, stage, items),
-    others: ({ others }) => verbatim(others.map((line) => `> ${quote(line)}`).join("\n")),
+    others: ({ others }) => others.map((line) => `> ${quote(line)}`).join("\n"),
   },
 };
 

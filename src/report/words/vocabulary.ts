@@ -87,6 +87,7 @@ export const wordFields = {
   "retreat-orders": ["phase", "game", "turn"],
   "adjustment-orders": ["phase", "game", "turn"],
   "order-line": ["power", "order"],
+  "waived-line": ["power", "order"],
   hold: ["unit"],
   proxy: ["unit", "to"],
   none: ["unit"],

@@ -42,13 +42,7 @@ function notes(told: RulebookValue<"resolutionWords">): readonly string[] {
 test.each([
   [
     "judge",
-    [
-      "Paris bounce",
-      "Marseilles void",
-      "Munich bounce",
-      "London no convoy",
-      "English disrupted, dislodged",
-    ],
+    ["Paris bounce", "Marseilles void", "Munich bounce", "London no convoy", "English dislodged"],
   ],
   [
     "datc",

@@ -26,7 +26,7 @@ function resultsOf(
       eliminated: [],
       next: { phase: phase("F1901M"), deadline },
     },
-  }).text.replaceAll("\n    ", " ");
+  }).text.replace(/can retreat to [^.]*/g, (places) => places.replaceAll("\n", " "));
 }
 
 const lines: readonly (readonly [
@@ -119,7 +119,7 @@ const lines: readonly (readonly [
       "GERMANY F DEN - NTH",
       "GERMANY F HEL S F DEN - NTH",
     ],
-    "England: Fleet North Sea CONVOY Army London -> Norway.  (*disrupted, dislodged*)",
+    "England: Fleet North Sea CONVOY Army London -> Norway.  (*dislodged*)",
   ],
   [
     "a dislodged unit with its retreats",

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { toAscii } from "../../../src/report/engine/ascii.js";
-import { fill, verbatim } from "../../../src/report/engine/fill.js";
+import { brokenBetween, fill, together, verbatim } from "../../../src/report/engine/fill.js";
 
 const words = (count: number) => "word ".repeat(count).trim();
 
@@ -16,7 +16,8 @@ const cases: readonly (readonly [what: string, text: string, filled: string])[] 
   ["a marked line stays, without its mark", "|one\n|two", "one\ntwo\n"],
   ["long prose breaks at a blank", words(16), `${words(14)}\n${words(2)}\n`],
   ["an indented line goes on indented", `  ${words(15)}`, `  ${words(14)}\n  word\n`],
-  ["a marked line goes on indented by four", `|${words(15)}`, `${words(14)}\n    word\n`],
+  ["a marked line stays whole", `|${words(30)}`, `${words(30)}\n`],
+  ["a header line stays whole", `:: ${words(30)}`, `:: ${words(30)}\n`],
   ["a quoted line goes on quoted", `> ${words(15)}`, `> ${words(14)}\n> word\n`],
   ["a quoted word too long is cut", `> ${"x".repeat(72)}`, `> ${"x".repeat(70)}\n> xx\n`],
   ["a word too long is cut", "x".repeat(100), `${"x".repeat(72)}\n${"x".repeat(28)}\n`],
@@ -27,15 +28,14 @@ test.each(cases)("%s", (_, text, filled) => {
 });
 
 const anything = fc.string({ unit: "grapheme", maxLength: 300 });
-const blocks = fc.array(
-  fc.tuple(fc.constantFrom("", " ", "      ", "> ", ">>>>", ":: ", "|", "|   ", "||"), anything),
-);
+const blocks = fc.array(fc.tuple(fc.constantFrom("", " ", "      ", "> ", ">>>>"), anything));
 
-test("any text fits", () => {
+test("any text fits, but for lines that stay whole", () => {
   fc.assert(
     fc.property(blocks, (lines) => {
       const text = lines.map(([start, rest]) => start + toAscii(rest)).join("\n");
-      expect(fill(text)).toMatch(/^([\x20-\x7e]{0,72}\n)+$/);
+      const marked = text.replace(/^(?:::|\|).*$/gm, "");
+      expect(fill(marked)).toMatch(/^([\x20-\x7e]{0,72}\n)+$/);
     }),
   );
 });
@@ -45,6 +45,18 @@ test("filling twice changes nothing of verbatim lines", () => {
     fc.property(fc.array(fc.stringMatching(/^[a-z]([a-z ]{0,70}[a-z])?$/)), (lines) => {
       fc.pre(lines.length > 0);
       expect(fill(verbatim(lines.join("\n")))).toBe(`${lines.join("\n")}\n`);
+    }),
+  );
+});
+
+test("what belongs together stays in one line", () => {
+  fc.assert(
+    fc.property(fc.array(fc.stringMatching(/^[a-z]{1,9}( [a-z]{1,9}){0,3}$/)), (names) => {
+      const text = names.map(together).join(" ");
+      const lines = brokenBetween(text, "").split("\n");
+      const left = names.filter((name) => !lines.some((line) => ` ${line} `.includes(` ${name} `)));
+      expect(left).toEqual([]);
+      expect(lines.join(" ")).toBe(names.join(" "));
     }),
   );
 });

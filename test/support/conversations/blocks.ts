@@ -125,6 +125,7 @@ function isList(lines: readonly string[]): boolean {
 function continues(before: string, line: string): boolean {
   if ([before, line].some((one) => /^>|^ *\^|\S {2,}\S/.test(one))) return false;
   const [word = ""] = line.trim().split(" ");
+  if (before.length > columns) return false;
   return indentOf(line) >= indentOf(before) && before.length + 1 + word.length > columns;
 }
 

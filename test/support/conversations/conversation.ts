@@ -6,6 +6,7 @@ import { readFileSync } from "node:fs";
 import { expect } from "vitest";
 import { casePath, expectGolden } from "../golden.js";
 import { beginGame, openRoom } from "../judge/judge-room.js";
+import { misfits } from "../letter-lines.js";
 import { bareAddress } from "../mail/compose-mail.js";
 import type { Audience } from "./audience.js";
 import type { Correspondence, Letter } from "./correspondence.js";
@@ -89,7 +90,7 @@ function expectLetter({ to, subject, text }: Letter): void {
   expect(text, `${subject} to ${to}`).toMatch(
     /^:: Judge: EMSD(?: {2}Game: .*(?:\n:: Deadline: .*)?)?\n\n/,
   );
-  expect(text, `${subject} to ${to}`).toMatch(/^(?:[ -~]{0,71}[!-~]\n|\n)+$/);
+  expect(misfits(text), `${subject} to ${to}`).toEqual([]);
 }
 
 /** Makes a move; the letters that it brings untold. */
