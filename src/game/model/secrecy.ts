@@ -24,7 +24,7 @@ export function hidesAbsence({ settings, status }: Pick<Game, "settings" | "stat
 /**
  * How units without a legal order are published. Where orders are the only language, only legal orders
  * may speak: to stand without an order, or with an illegal one, must look like an ordered hold (DATC
- * 4.E.1). Ken Lowe's judge told them apart, and his players used it.
+ * 4.E.1). Ken Lowe's judge told them apart, and its players used it.
  */
 export function unorderedForm(settings: Settings): UnorderedForm {
   if (settings.unordered !== null) return settings.unordered;

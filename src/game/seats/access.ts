@@ -12,7 +12,7 @@ export function mayWatch({ denied }: Access, address: string): boolean {
   return !isListed(denied, address);
 }
 
-/** Mail to `anna+dip@example.net` is mail to `anna@example.net`: a tag makes nobody else of her. */
+/** Mail to `anna+dip@example.net` is mail to `anna@example.net`: the tag does not make another person of them. */
 function isListed(list: readonly string[], address: string): boolean {
   const plain = withoutTag(address);
   const domain = plain.slice(plain.lastIndexOf("@"));

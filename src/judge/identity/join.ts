@@ -92,7 +92,7 @@ export async function observe(
   return seat(session, open, "observer", null, statement.password, line);
 }
 
-/** `STANDBY paris`: who watches the game and would take a power that is free. */
+/** `STANDBY paris`: the sender watches the game and would take a power that is free. */
 export async function standby(
   session: Session,
   { game, on }: Of<"standby">,
