@@ -27,6 +27,8 @@ function say(fault: Fault): string {
       return `${fault.id} is listed twice`;
     case "no-border":
       return `${fault.from} and ${fault.to} do not border each other`;
+    case "own-border":
+      return `${fault.id} cannot border itself`;
     case "isolated":
       return "no unit can ever come here";
     case "not-a-center":

@@ -2,7 +2,7 @@
 import { type Bridge, readBridge } from "./bridges.js";
 import type { Fault } from "./fault.js";
 import { spelling } from "./names.js";
-import { provinceOf } from "./types.js";
+import { coastOf, provinceOf } from "./types.js";
 import type {
   CanalSource,
   MapSource,
@@ -80,7 +80,14 @@ function canalFaults(map: MapSource, id: string, { keeper, between }: CanalSourc
     ...(known ? [] : [{ kind: "dangling" as const, place: `${place}.keeper`, id: keeper }]),
     ...between.flatMap((end) => waterFaults(map, ends, end)),
     ...(between.length === 2 && between[0] !== between[1] ? [] : [malformed(ends, "two places")]),
+    ...(areNeighbors(map, between) ? [malformed(ends, "two places that do not border")] : []),
   ];
+}
+
+/** A fleet that can go there anyway needs no leave. */
+function areNeighbors(map: MapSource, [from = "", to = ""]: readonly string[]): boolean {
+  const province = map.provinces[provinceOf(from)];
+  return (province?.coasts[coastOf(from) ?? ""] ?? province?.fleet)?.includes(to) === true;
 }
 
 /** A place where a fleet can be, with its coast where it has several. */

@@ -45,6 +45,7 @@ function provinceFaults(map: MapSource): Fault[] {
       borders.flatMap((to) => fleetBorderFaults(map, from, to)),
     ),
     ...ownTerrainFaults(id, province),
+    ...ownBorders(id, province),
     ...repetitions(place(id, "army"), [...province.army, ...province.difficult]),
     ...fleetLists(id, province).flatMap(([from, to]) => repetitions(place(from, "fleet"), to)),
   ]);
@@ -109,6 +110,28 @@ function ownTerrainFaults(id: string, province: ProvinceSource): Fault[] {
   ];
 }
 
+function ownBorders(id: string, province: ProvinceSource): Fault[] {
+  const lists: [string, readonly string[]][] = [
+    [place(id, "army"), [...province.army, ...province.difficult]],
+    ...fleetLists(id, province).map(([from, to]): [string, readonly string[]] => [
+      place(from, "fleet"),
+      to,
+    ]),
+  ];
+  return lists.flatMap(([where, borders]) =>
+    borders
+      .filter((to) => provinceOf(to) === id)
+      .map((): Fault => ({ kind: "own-border", place: where, id })),
+  );
+}
+
+/** SIGNON Fparis: one sign stands for a power, and M for the GM. */
+function letterFaults([id, { letter }]: readonly [string, { readonly letter: string }]): Fault[] {
+  const isGood = /^[A-Z0-9]$/i.test(letter) && letter.toUpperCase() !== "M";
+  const expected = "one letter or digit, and not M, which stands for the GM";
+  return isGood ? [] : [{ kind: "malformed", place: `map: powers.${id}.letter`, expected }];
+}
+
 function powerFaults(map: MapSource): Fault[] {
   const powers = Object.entries(map.powers);
   const units = powers.flatMap(([id, power]) =>
@@ -125,6 +148,7 @@ function powerFaults(map: MapSource): Fault[] {
       "map: powers",
       powers.map(([id, power]) => [power.letter.toUpperCase(), id]),
     ),
+    ...powers.flatMap(letterFaults),
     ...powers.filter(([id]) => !/^[A-Z][A-Z ]*$/.test(id)).map(([id]) => badId(id)),
   ];
 }
@@ -168,6 +192,11 @@ function crowdFaults(units: readonly { unit: string; place: string }[]): Fault[]
 function gameFaults(map: MapSource): Fault[] {
   const centers = Object.values(map.provinces).filter((province) => province.center).length;
   const faults: Fault[] = [];
+  // Players write it in a CREATE, and files are called by it.
+  if (!/^[a-z0-9][a-z0-9-]{0,31}$/.test(map.name)) {
+    const expected = "small letters, digits and hyphens";
+    faults.push({ kind: "malformed", place: "map: name", expected });
+  }
   if (!/^([SF]\d{1,4}M|W\d{1,4}A)$/.test(map.start)) {
     faults.push({ kind: "bad-phase", place: "map: start", phase: map.start });
   }

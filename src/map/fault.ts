@@ -21,6 +21,8 @@ export type Fault = { readonly place: string } & (
   | { readonly kind: "repeated"; readonly id: string }
   /** A railway's stations that do not border each other. */
   | { readonly kind: "no-border"; readonly from: ProvinceId; readonly to: ProvinceId }
+  /** A border with the province itself. */
+  | { readonly kind: "own-border"; readonly id: ProvinceId }
   /** No unit can ever come here. */
   | { readonly kind: "isolated" }
   | { readonly kind: "not-a-center"; readonly province: ProvinceId }

@@ -1,5 +1,5 @@
 /** What only a GM does: the game's settings, rolling back, ending it. */
-import { printPhase, resolveRulebook } from "../../rules/index.js";
+import { findOption, optionName, printPhase, resolveRulebook } from "../../rules/index.js";
 import { endGame, postalPress } from "../ends/ending.js";
 import { unbegin } from "../life/create.js";
 import { rollBackTo } from "../life/rollback.js";
@@ -53,7 +53,9 @@ function setRules(request: Request<"set-rules">): Decision {
 function setOption(request: Request<"set-option">): Decision {
   const { option, value } = request.command;
   const { options, rules } = request.game.settings;
-  const name = option.toLowerCase();
+  const key = findOption(option);
+  // However it is spelled, an option has one name: a second value replaces the first.
+  const name = key === null ? option.toLowerCase() : optionName(key);
   return changeRules(
     request,
     { rules, options: { ...options, [name]: value.toLowerCase() } },

@@ -40,6 +40,9 @@ function admit(
   if (membersIn(before, "player").some((player) => player.address === address)) {
     return refuse({ kind: "already-joined" });
   }
+  if (membersIn(before, "gm").some((gm) => gm.address === address)) {
+    return refuse({ kind: "player-cannot-be-gm", address });
+  }
   const game = removeCandidate(before, id);
   if (power === null) {
     if (seatsLeft(game, board) === 0) {

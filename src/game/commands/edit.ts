@@ -3,7 +3,7 @@ import { type Board, provinceOf } from "../../map/index.js";
 import type { Position } from "../../rules/index.js";
 import type { PositionEdit } from "../model/command.js";
 import { accept, type Decision, type Handlers, type Request, refuse } from "../model/decision.js";
-import type { Game } from "../model/game.js";
+import type { Game, SubmittedOrder } from "../model/game.js";
 import { subject } from "../orders/submissions.js";
 import { timingOf } from "../time/deadline.js";
 
@@ -57,16 +57,21 @@ function redrawn(game: Game, change: Exclude<PositionEdit, { kind: "phase" }>): 
   const province = provinceOf(at);
   const rest = position.units.filter((unit) => provinceOf(unit.at) !== province);
   const units = change.kind === "place" ? [...rest, { ...change.unit, power: change.power }] : rest;
+  // Nobody can retreat to where a unit now stands.
+  const isFree = (to: string) => change.kind === "remove" || provinceOf(to) !== province;
+  const dislodged = position.dislodged.map((unit) => ({
+    ...unit,
+    retreats: unit.retreats.filter(isFree),
+  }));
+  const counts = ({ order }: SubmittedOrder): boolean =>
+    subject(order) !== province && (order.kind !== "retreat" || isFree(order.to));
   const submissions = Object.fromEntries(
     Object.entries(game.submissions).map(([power, submission]) => [
       power,
-      {
-        ...submission,
-        orders: submission.orders.filter(({ order }) => subject(order) !== province),
-      },
+      { ...submission, orders: submission.orders.filter(counts) },
     ]),
   );
-  return { ...game, position: { ...position, units }, submissions };
+  return { ...game, position: { ...position, units, dislodged }, submissions };
 }
 
 function rephased(

@@ -53,6 +53,6 @@ function withGm(
   if (observer === undefined) {
     return addMember(game, { role: "gm", power: null, address, passwordHash: null });
   }
-  const changed = changeMember(game, observer.id, { role: "gm" });
+  const changed = changeMember(game, observer.id, { role: "gm", standby: false });
   return { game: changed, member: memberById(changed, observer.id) ?? observer };
 }

@@ -27,6 +27,9 @@ export const joinHandlers = {
 function join(request: Request<"join">): Decision {
   const { role, power } = request.command;
   if (role === "observer") return observe(request);
+  if (memberAt(request, "gm") !== undefined) {
+    return refuse({ kind: "player-cannot-be-gm", address: addressOf(request) });
+  }
   if (power !== null) return takeOver(request);
   if (request.game.status !== "forming") {
     return refuse({ kind: "game-running", game: request.game.name });
@@ -50,10 +53,10 @@ function full({ game, command }: Request<"join">): Refusal {
 }
 
 function observe(request: Request<"join">): Decision {
-  const isMember = memberAt(request, "observer") ?? memberAt(request, "player");
-  if (isMember !== undefined) return refuse({ kind: "already-joined" });
-  if (membersIn(request.game, "observer").length >= observersMax) return refuse(full(request));
   const address = addressOf(request);
+  const isMember = request.game.members.some((member) => member.address === address);
+  if (isMember) return refuse({ kind: "already-joined" });
+  if (membersIn(request.game, "observer").length >= observersMax) return refuse(full(request));
   if (!mayWatch(request.game.access, address)) return refuse({ kind: "not-admitted" });
   const { passwordHash } = request.command;
   const watching = { role: "observer", power: null, address, passwordHash } as const;

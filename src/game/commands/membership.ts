@@ -125,7 +125,7 @@ function wish(
   });
 }
 
-/** The GM gives a seat: before the start the wish is granted, afterwards the player changes. */
+/** The GM gives a seat: before the start the wish is granted, afterwards the player changes and leaves one free. */
 function setPower(request: Request<"set-power">): Decision {
   const { address, power } = request.command;
   const member = membersIn(request.game, "player").find((player) => player.address === address);
@@ -134,17 +134,25 @@ function setPower(request: Request<"set-power">): Decision {
   if (holder !== undefined && holder.id !== member.id) {
     return refuse({ kind: "power-taken", power });
   }
-  return accept(changeMember(request.game, member.id, { power }), {
+  const left = member.power === power ? null : member.power;
+  const assigned = {
     kind: "power-assigned",
     member: publicMember({ ...member, power }),
     power,
-  });
+  } as const;
+  const moved = changeMember(request.game, member.id, { power });
+  if (left === null || request.game.status === "forming") return accept(moved, assigned);
+  return accept(withoutWishes(moved, left), assigned, { kind: "opening", power: left });
 }
 
 /** A new address makes every token worthless that was sent to the old one. */
 function setAddress(request: Request<"set-address">): Decision {
   const member = asker(request);
   const { address } = request.command;
+  const others = request.game.members.filter(({ id }) => id !== member.id);
+  if (others.some((other) => other.address === address)) {
+    return refuse({ kind: "address-taken", address });
+  }
   const change = { address, tokenVersion: member.tokenVersion + 1 };
   return accept(changeMember(request.game, member.id, change), {
     kind: "address-set",

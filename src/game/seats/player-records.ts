@@ -5,7 +5,7 @@
  */
 
 import type { Board } from "../../map/index.js";
-import { scoresOf } from "../../rules/index.js";
+import { centersOf, scoresOf } from "../../rules/index.js";
 import { survivors } from "../ends/ending.js";
 import type { Departed, Ending, Game, Member } from "../model/game.js";
 import { membersIn } from "../model/members.js";
@@ -65,9 +65,8 @@ function outcome(game: Game, { power }: Member, board: Board): Partial<Figures> 
   if (power === null || ending === null) return {};
   const sharing = sharers(ending);
   const powers = board.powers.map(({ id }) => id);
-  const owners = Object.values(game.position.owners);
   const centers = Object.fromEntries(
-    powers.map((id) => [id, owners.filter((owner) => owner === id).length]),
+    powers.map((id) => [id, centersOf(board, game.position, id).length]),
   );
   const isIn = sharing.includes(power);
   const isWin = isIn && sharing.length === 1;

@@ -3,7 +3,7 @@ import { mask, readBody } from "../../language/index.js";
 import type { Mail } from "../ports/mail.js";
 import type { Session } from "../session/session.js";
 import { answerQuestion, carryOutStatement, isIdentifying } from "./dispatch.js";
-import { finishOrders } from "./orders/give-orders.js";
+import { finishOrders, isWaiver } from "./orders/give-orders.js";
 
 /** Carries out the mail line by line; its attachment too, where the mail itself asks for nothing. */
 export async function carryOutMail(session: Session): Promise<void> {
@@ -22,14 +22,14 @@ async function carryOutText(session: Session, text: string): Promise<boolean> {
   session.isSecretive ||= body.items.some(({ line }) => line.includes(mask));
   let asksMore = false;
   for (const item of body.items) {
-    if (item.kind === "statement") {
+    if (item.kind === "statement" && !isWaiver(session, item.statement)) {
       asksMore ||= !isIdentifying(item.statement);
       await carryOutStatement(session, item.statement, item.line);
     } else if (item.kind === "question") {
       asksMore = true;
     } else if (item.kind === "text" && isSigned(session.mail, item.line)) {
       session.skipped.push({ kind: "signature", lines: 1 });
-    } else if (item.kind === "text") {
+    } else if (item.kind !== "complaint") {
       session.orderLines.push({ number: item.number, text: item.line });
     } else if (!session.isRejected) {
       const { line, number, complaint } = item;

@@ -16,6 +16,11 @@ export async function takeAsked(session: Session): Promise<Asked | null> {
   return code === null ? null : tx.confirmations.take(hashOfCode(context, code), now);
 }
 
+/** Does the mail go to the reply address of a letter that asks something? */
+export function answersQuestion(session: Session): boolean {
+  return codeIn(session) !== null;
+}
+
 /** The code in the address that the mail was sent to. */
 function codeIn({ mail, context }: Session): string | null {
   for (const address of mail.recipients) {

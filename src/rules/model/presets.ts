@@ -124,10 +124,7 @@ const edition2000: Own = {
   landFallback: ["unordered", "DATC 2.4 4.A.3 (d), 6.G.8: only a land route is left to take"],
   waiving: ["allowed", "2000 page 18: a country can decline to build"],
   legality: ["position", "2000 page 7: support cannot be refused; DATC 2.4 4.E.1 (d)"],
-  removalDistance: [
-    "amphibious",
-    "2000: to the home country by no certain moves; counted over land and sea in recorded games",
-  ],
+  removalDistance: ["army-over-water", "DATC 2.4 4.D.8 (d), 6.J.6: what the rule means by convoys"],
   removalFrom: ["home", "2000: from the home country, read as home centers (DATC 4.D.8)"],
 };
 

@@ -140,7 +140,7 @@ export interface Rulebook extends RulebookChoices {
 export const optionKeys = Object.keys(rulebookOptions) as readonly RulebookOption[];
 
 /** The option as players write it: `multiRoute` gives `multi-route`. */
-function optionName(option: RulebookOption): string {
+export function optionName(option: RulebookOption): string {
   return option.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
 }
 

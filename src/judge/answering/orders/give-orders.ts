@@ -9,10 +9,16 @@ import {
   type Refusal,
   rulebookFor,
 } from "../../../game/index.js";
-import { looksLikeOrder, type OrderLine, type Reading } from "../../../language/index.js";
+import {
+  looksLikeOrder,
+  type OrderLine,
+  type Reading,
+  type Statement,
+} from "../../../language/index.js";
 import type { PowerId } from "../../../map/index.js";
 import type { ReplyItem } from "../../../report/index.js";
 import type { Instant } from "../../../util/index.js";
+import { answersQuestion } from "../../identity/codes.js";
 import { speakerOf } from "../../session/ask.js";
 import { type OpenGame, refuseLine, type Session } from "../../session/session.js";
 import { keepPerpetual, partProxies, takeProxies, withoutPerpetuals } from "./proxies.js";
@@ -45,6 +51,12 @@ export function flushOrders(session: Session): void {
   takeProxies(session, open, proxies);
   keepPerpetual(session, open, given.items, perpetual);
   if (given.isUseful) session.isUseful = true;
+}
+
+/** PASS and DECLINE waive a build in winter, but for who answers the offer of a seat. */
+export function isWaiver(session: Session, statement: Statement): boolean {
+  const isWinter = session.speaker?.game.game.phase.kind === "A";
+  return statement.kind === "decline" && isWinter && !answersQuestion(session);
 }
 
 /** The end of the mail: reads what is left, and looks whether REPLACE or KEEP was about any orders. */

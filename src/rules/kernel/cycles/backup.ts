@@ -7,18 +7,27 @@ import type { Laws } from "../state/laws.js";
 import { CONVOY, MOVE, type MovementState, NO, UNKNOWN, YES } from "../state/movement-state.js";
 import { evaluateRoute } from "../terms/routes.js";
 import { findCycle, type OpenCycle } from "./dependencies.js";
-import { propagate, restore, type Snapshot, snapshot, solve, unitsOf } from "./solutions.js";
+import {
+  propagate,
+  restore,
+  type Snapshot,
+  type Solutions,
+  snapshot,
+  solve,
+  unitsOf,
+} from "./solutions.js";
 import { allWorks, failSpecialWays, hasSpecialWay, rule, stopMove } from "./special-ways.js";
 
 /** Settles one cycle, so that the sweeps can go on. */
 export function settleCycle(state: MovementState, laws: Laws): void {
   const cycle = findCycle(state, laws);
   const solutions = solve(state, laws, cycle);
-  const only = solutions.length === 1 ? solutions[0]! : null;
+  const { found, areAll } = solutions;
+  const only = areAll && found.length === 1 ? found[0]! : null;
   if (only !== null) restore(state, only);
   else if (fleetsOf(state, cycle).length > 0) settleParadox(state, laws, cycle, solutions);
   else if (hasSpecialWay(state, cycle)) settleSpecial(state, laws, cycle, solutions);
-  else settleCircle(state, cycle, solutions);
+  else settleCircle(state, cycle, found);
 }
 
 /** Circular movement may lead through a canal or over a railway: then everything in it works at once. */
@@ -26,9 +35,9 @@ function settleSpecial(
   state: MovementState,
   laws: Laws,
   cycle: OpenCycle,
-  solutions: readonly Snapshot[],
+  solutions: Solutions,
 ): void {
-  const circular = solutions.find((solution) => allWorks(cycle, solution));
+  const circular = solutions.found.find((solution) => allWorks(cycle, solution));
   if (circular === undefined) {
     settleParadox(state, laws, cycle, solutions);
     return;
@@ -69,13 +78,13 @@ function settleParadox(
   state: MovementState,
   laws: Laws,
   cycle: OpenCycle,
-  solutions: readonly Snapshot[],
+  solutions: Solutions,
 ): void {
   state.cycles.push({ kind: "paradox", units: unitsOf(cycle) });
   const special = hasSpecialWay(state, cycle);
   if (special) failSpecialWays(state, laws, cycle);
-  // Rules that only protect supports have done so; a paradox that is left comes back here.
-  if (special && laws.protectsSupports) return;
+  // What the older rules protect is decided; a paradox that is left comes back here. By 2000 its convoys fail too.
+  if (special && laws.protectsSupports && laws.paradox !== "2000") return;
   if (special && laws.backupRule === "dptg") holdAll(state, cycle);
   else settleConvoys(state, laws, cycle, solutions);
 }
@@ -84,7 +93,7 @@ function settleConvoys(
   state: MovementState,
   laws: Laws,
   cycle: OpenCycle,
-  solutions: readonly Snapshot[],
+  solutions: Solutions,
 ): void {
   switch (laws.backupRule) {
     case "all-hold":
@@ -122,16 +131,10 @@ function armiesOf(state: MovementState, cycle: OpenCycle): readonly number[] {
 }
 
 /** The DPTG: of two solutions the one in which every convoy is disrupted, otherwise all-hold. */
-function settleByDptg(
-  state: MovementState,
-  cycle: OpenCycle,
-  solutions: readonly Snapshot[],
-): void {
+function settleByDptg(state: MovementState, cycle: OpenCycle, { found, areAll }: Solutions): void {
   const fleets = fleetsOf(state, cycle);
-  const disrupted = solutions.find(({ status }) =>
-    fleets.every((fleet) => status.get(fleet) === NO),
-  );
-  if (disrupted === undefined || solutions.length !== 2) {
+  const disrupted = found.find(({ status }) => fleets.every((fleet) => status.get(fleet) === NO));
+  if (disrupted === undefined || !areAll || found.length !== 2) {
     holdAll(state, cycle);
     return;
   }

@@ -36,7 +36,13 @@ export function restore(state: MovementState, saved: Snapshot): void {
 const maxGuesses = 4096;
 
 /** The solutions of a cycle, at most three: whether there are none, one, two or more is all that counts. */
-export function solve(state: MovementState, laws: Laws, cycle: OpenCycle): readonly Snapshot[] {
+export interface Solutions {
+  readonly found: readonly Snapshot[];
+  /** Nothing was left out: a search cut off at its bound proves no solution the only one. */
+  readonly areAll: boolean;
+}
+
+export function solve(state: MovementState, laws: Laws, cycle: OpenCycle): Solutions {
   const before = snapshot(state, cycle);
   const solutions: Snapshot[] = [];
   let guesses = 0;
@@ -57,7 +63,7 @@ export function solve(state: MovementState, laws: Laws, cycle: OpenCycle): reado
   };
   search(new Set());
   restore(state, before);
-  return solutions;
+  return { found: solutions, areAll: guesses <= maxGuesses };
 }
 
 /** Convoys first: they decide most. */

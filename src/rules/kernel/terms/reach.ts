@@ -174,7 +174,15 @@ interface Voyage {
   readonly from: number;
   readonly to: number;
   readonly through: number;
+  /** Waters that the search may still enter. */
+  left: number;
 }
+
+/**
+ * Whether a route without detours leads through a given water is a hard question (an induced path through a vertex),
+ * but on real boards a few hundred steps answer it. Beyond this bound a fleet counts as one that can take part.
+ */
+const stepsMax = 20_000;
 
 /** Whether a fleet in this water is on a route that needs it. */
 function canTakePart(
@@ -189,7 +197,7 @@ function canTakePart(
     return isLinked(state, convoys, from, through) && isLinked(state, convoys, to, through);
   }
   if (!canBeConvoyed(state, convoys, from, to, NONE)) return false;
-  return hasProperRoute({ state, convoys, from, to, through }, [], false);
+  return hasProperRoute({ state, convoys, from, to, through, left: stepsMax }, [], false);
 }
 
 /**
@@ -200,6 +208,7 @@ function hasProperRoute(voyage: Voyage, chain: readonly number[], used: boolean)
   const { state, convoys, from, to, through } = voyage;
   const passed = chain.slice(0, -1);
   return listOf(state.tables.waters, chain.at(-1) ?? from).some((water) => {
+    if (voyage.left-- <= 0) return true;
     if (water === to || chain.includes(water) || !hasFleet(state, convoys, water)) return false;
     if (chain.length > 0 && touches(state, water, from)) return false;
     if (passed.some((earlier) => touches(state, earlier, water))) return false;

@@ -142,20 +142,52 @@ export function fleetsOf(state: MovementState, army: number): number[] {
   return fleets;
 }
 
-/** Those of the fleets through which a route runs that passes no water twice. */
+/** Fleets and the two shores as a graph: for each fleet, the fleets in the waters next to it. */
+interface Chart {
+  readonly links: readonly (readonly number[])[];
+  readonly atOrigin: readonly boolean[];
+  readonly atTarget: readonly boolean[];
+}
+
+/** What is left out of a chart: one of its fleets, or a shore. */
+type Gap = number | "origin" | "target" | null;
+
+/**
+ * Those of the fleets through which a route runs that passes no water twice and lands where it first can. Two
+ * ways lead from such a fleet, to either shore, that share no water: no single gap parts it from both (Menger), and
+ * neither shore from the other.
+ */
 function fleetsOnRoutes(state: MovementState, army: number, fleets: readonly number[]): number[] {
-  const found = new Set<number>();
-  const follow = (chain: readonly number[]): void => {
-    const here = chain.length === 0 ? state.province[army]! : state.province[chain.at(-1)!]!;
-    for (const fleet of fleets) {
-      const water = state.province[fleet]!;
-      if (chain.includes(fleet) || !landsAt(state, water, here)) continue;
-      const longer = [...chain, fleet];
-      if (landsAt(state, water, state.targetProvince[army]!))
-        for (const route of longer) found.add(route);
-      else follow(longer);
-    }
+  const chart = chartOf(state, army, fleets);
+  const gaps: readonly Gap[] = ["origin", "target", ...fleets.keys()];
+  return fleets.filter((_, at) =>
+    chart.atTarget[at] === true
+      ? reachesShore(chart, at, "target")
+      : gaps.every((gap) => gap === at || reachesShore(chart, at, gap)),
+  );
+}
+
+function chartOf(state: MovementState, army: number, fleets: readonly number[]): Chart {
+  const waters = fleets.map((fleet) => state.province[fleet]!);
+  const touching = (province: number) => waters.map((water) => landsAt(state, water, province));
+  return {
+    links: waters.map((water) =>
+      [...waters.keys()].filter((at) => landsAt(state, waters[at]!, water)),
+    ),
+    atOrigin: touching(state.province[army]!),
+    atTarget: touching(state.targetProvince[army]!),
   };
-  follow([]);
-  return fleets.filter((fleet) => found.has(fleet));
+}
+
+/** Whether a way leads from a fleet to a shore without the gap. No way goes on where it could have landed. */
+function reachesShore({ links, atOrigin, atTarget }: Chart, from: number, gap: Gap): boolean {
+  const seen = new Set([from]);
+  for (const at of seen) {
+    if (atOrigin[at] === true && gap !== "origin") return true;
+    const lands = atTarget[at] === true && at !== from;
+    if (lands && gap !== "target") return true;
+    if (lands) continue;
+    for (const next of links[at]!) if (next !== gap) seen.add(next);
+  }
+  return false;
 }
