@@ -11,10 +11,12 @@ import { noticesTable } from "./tables/notices-table.js";
 import { outboxTable } from "./tables/outbox-table.js";
 import { peopleTable } from "./tables/people-table.js";
 import { pressTable } from "./tables/press-table.js";
+import { queuesTable } from "./tables/queues-table.js";
 import { searchesTable } from "./tables/searches-table.js";
 import { standbysTable } from "./tables/standbys-table.js";
 
-export { compactDatabase, copyDatabase } from "./database/sqlite-file.js";
+export { compactDatabase, copyDatabase, damageOf } from "./database/sqlite-file.js";
+export { type GameFile, printGameFile, readGameFile } from "./schema/game-file.js";
 
 /** Opens the judge's database, making the file or bringing it up to date. `:memory:` is one without a file. */
 export async function openStore(path: string): Promise<Store> {
@@ -37,5 +39,6 @@ function tablesOf(trx: Trx): Tx {
     standbys: standbysTable(trx),
     searches: searchesTable(trx),
     people: peopleTable(trx),
+    queues: queuesTable(trx),
   };
 }

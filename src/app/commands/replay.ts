@@ -1,12 +1,10 @@
 /** `ems replay --config FILE GAME`: adjudicates a game's past anew and says where it differs. */
-import { isDeepStrictEqual } from "node:util";
 import { Command } from "commander";
-import { type PhaseRecord, rulebookFor } from "../../game/index.js";
-import { adjudicate, printPhase } from "../../rules/index.js";
-import { present } from "../../util/index.js";
+import type { PhaseRecord } from "../../game/index.js";
+import { printPhase } from "../../rules/index.js";
+import { agrees } from "../agreement.js";
 import { onDatabase } from "../database.js";
 import { fail } from "../failure.js";
-import { loadBoard } from "../variants.js";
 
 export function replayCommand(): Command {
   return new Command("replay")
@@ -33,11 +31,4 @@ function compare(name: string, records: readonly PhaseRecord[]): void {
     console.log(`${printPhase(record.phase)}: ${isSame ? "as published" : "DIFFERENT"}`);
     if (!isSame) process.exitCode = 1;
   }
-}
-
-/** Does the phase still lead to the position that was published? */
-function agrees({ before, orders, phase, result }: PhaseRecord): boolean {
-  const board = present(loadBoard(before.variant), `The variant ${before.variant}`);
-  const again = adjudicate(board, rulebookFor(before.settings), phase, before.position, orders);
-  return isDeepStrictEqual(again.position, result.position);
 }

@@ -126,3 +126,28 @@ export interface NoticesTable {
     member: MemberId,
   ): Promise<readonly (PendingNotice & { readonly id: number })[]>;
 }
+
+/** What waits and what failed, as a keeper wants to know it. */
+export interface Queues {
+  readonly mails: {
+    readonly waiting: number;
+    /** When the one arrived that has waited longest. */
+    readonly oldest: Instant | null;
+    /** Those that could not be answered. */
+    readonly setAside: number;
+  };
+  readonly letters: {
+    readonly waiting: number;
+    readonly oldest: Instant | null;
+    /** Those that were tried in vain, and why the last of them was. */
+    readonly troubled: number;
+    readonly trouble: string | null;
+    readonly givenUp: number;
+  };
+}
+
+export interface QueuesTable {
+  mails(): Promise<Queues["mails"]>;
+  /** The letters that wait; and those given up since. */
+  letters(since: Instant): Promise<Queues["letters"]>;
+}

@@ -4,7 +4,13 @@
  * back all of it. The tables stand in files of their own; whoever needs one imports it here.
  */
 import type { GamesTable, GmLogTable, PressTable, SearchesTable } from "./game-tables.js";
-import type { InboxTable, MailboxTable, NoticesTable, OutboxTable } from "./mail-tables.js";
+import type {
+  InboxTable,
+  MailboxTable,
+  NoticesTable,
+  OutboxTable,
+  QueuesTable,
+} from "./mail-tables.js";
 import type {
   AddressesTable,
   ConfirmationsTable,
@@ -36,6 +42,7 @@ export interface Tx {
   readonly standbys: StandbysTable;
   readonly searches: SearchesTable;
   readonly people: PeopleTable;
+  readonly queues: QueuesTable;
 }
 
 export interface KeysTable {

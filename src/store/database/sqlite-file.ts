@@ -46,6 +46,16 @@ export function copyDatabase(path: string, target: string): void {
   }
 }
 
+/** What SQLite finds wrong with a file, a sentence each. */
+export function damageOf(path: string): readonly string[] {
+  let found: readonly string[] = [];
+  withFile(path, (database) => {
+    const rows = database.pragma("integrity_check") as { readonly integrity_check: string }[];
+    found = rows.map((row) => row.integrity_check).filter((line) => line !== "ok");
+  });
+  return found;
+}
+
 function withFile(path: string, work: (database: Sqlite.Database) => void): void {
   const database = new Sqlite(path, { timeout: keeperBusyMs, fileMustExist: true });
   try {

@@ -10,6 +10,7 @@ import { noticesCases } from "./notices-cases.js";
 import { outboxCases } from "./outbox-cases.js";
 import { peopleCases } from "./people-cases.js";
 import { pressCases } from "./press-cases.js";
+import { queuesCases } from "./queues-cases.js";
 import { standbysCases } from "./standbys-cases.js";
 
 export const contract: Readonly<Record<string, readonly ContractCase[]>> = {
@@ -24,4 +25,5 @@ export const contract: Readonly<Record<string, readonly ContractCase[]>> = {
   addresses: addressesCases,
   standbys: standbysCases,
   people: peopleCases,
+  queues: queuesCases,
 };

@@ -1,8 +1,8 @@
 /** `ems backup --config FILE TARGET`: a copy of the database that is whole, though the judge runs. */
 import { Command } from "commander";
-import { copyDatabase } from "../../store/index.js";
-import { fail } from "../failure.js";
-import { settingsFrom } from "../settings.js";
+import { copyDatabase } from "../../../store/index.js";
+import { fail } from "../../failure.js";
+import { settingsFrom } from "../../settings.js";
 
 export function backupCommand(): Command {
   return new Command("backup")

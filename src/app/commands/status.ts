@@ -1,0 +1,40 @@
+/** `ems status --config FILE`: is the judge alive, what waits, what failed; for people and for monitors. */
+import { existsSync } from "node:fs";
+import { Command } from "commander";
+import { systemClock } from "../../clock/index.js";
+import { onDatabase } from "../database.js";
+import { fail } from "../failure.js";
+import { settingsFrom } from "../settings.js";
+import { printJson, printPrometheus, printText } from "../status/print.js";
+import { statusOf, troublesOf } from "../status/status.js";
+
+interface Options {
+  readonly config: string;
+  readonly json?: true;
+  readonly prometheus?: true;
+}
+
+export function statusCommand(): Command {
+  return new Command("status")
+    .description("say whether the judge is alive, what waits and what failed")
+    .requiredOption("--config <file>", "the judge's settings")
+    .option("--json", "for scripts")
+    .option("--prometheus", "for Prometheus, as its text format")
+    .action(status);
+}
+
+/** The exit status is 1 where the keeper must do something, but Prometheus wants its text either way. */
+async function status({ config: file, json, prometheus }: Options): Promise<void> {
+  const config = settingsFrom(file);
+  if (config === null) return;
+  if (!config.database.includes("://") && !existsSync(config.database)) {
+    return fail(`There is no ${config.database}: the judge has never run with these settings.`);
+  }
+  await onDatabase(file, async (store) => {
+    const now = systemClock().now();
+    const found = await statusOf(store, config, now);
+    if (prometheus === true) return console.log(printPrometheus(found, now));
+    console.log(json === true ? printJson(found) : printText(found, now));
+    if (troublesOf(found).length > 0) process.exitCode = 1;
+  });
+}
