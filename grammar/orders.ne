@@ -13,7 +13,7 @@
 
 @{%
 import type { UnitNode } from "../orders/tree.js";
-import { backed, each, helping, line, place, railed, rest, routed, steps, unit } from "../orders/tree.js";
+import { backed, each, ferried, helped, helping, line, place, railed, rest, routed, steps, unit } from "../orders/tree.js";
 import type { Role } from "../lexer/words.js";
 
 const part = (role: Role) => ({
@@ -32,6 +32,9 @@ const from = part("from");
 const support = part("support");
 const backing = part("backing");
 const convoy = part("convoy");
+const ferried_by = part("ferried-by");
+const ferrying = part("ferrying");
+const supported = part("supported");
 const via = part("via");
 const build = part("build");
 const remove = part("remove");
@@ -110,6 +113,10 @@ clause -> order                           {% ([one]) => [one] %}
         | unit backable %backing backers  {% ([who, what, , list]) => backed({ ...what, unit: who }, list) %}
         | unit backable %from backers %support   {% ([who, what, , list]) => backed({ ...what, unit: who }, list) %}
         | unit backable %backing %nobody   {% ([who, what]) => [{ ...what, unit: who }] %}
+        | unit %ferried_by backers %arrow place      {% ([who, , list, , to]) => ferried(who, to, list) %}
+        | unit %ferrying:? %arrow place %ferried_by backers  {% ([who, , , to, , list]) => ferried(who, to, list) %}
+        | unit %ferrying %arrow place %via backers  {% ([who, , , to, , list]) => ferried(who, to, list) %}
+        | unit %supported backers         {% ([of, , list]) => helped(of, list) %}
         | taken %backing backers           {% ([what, , list]) => backed(what, list) %}
 backable -> holding                       {% id %}
           | moving                        {% id %}
@@ -182,10 +189,10 @@ supporting -> %support unit               {% ([, of]) => ({ kind: "support", of,
                                           {% ([, , , of]) => ({ kind: "support", of, steps: null }) %}
             | %support %arrow:? unit steps
                                           {% ([, , of, way]) => ({ kind: "support", of, steps: way }) %}
-            | %support %arrow:? from_unit steps
-                                          {% ([, , of, way]) => ({ kind: "support", of, steps: way }) %}
-            | %support %arrow place %from unit
-                {% ([, , to, , of]) => ({ kind: "support", of, steps: steps([to], false) }) %}
+            | %support nation:? %arrow:? from_unit steps
+                                          {% ([, nation, , of, way]) => ({ kind: "support", of: { ...of, nation: of.nation ?? nation }, steps: way }) %}
+            | %support nation:? %arrow place %from unit
+                {% ([, nation, , to, , of]) => ({ kind: "support", of: { ...of, nation: of.nation ?? nation }, steps: steps([to], false) }) %}
 
 # F Nth C A Lon - Nwy     F Nth convoys Lon to Nwy     F Nth convoys to Nwy from Lon
 convoying -> %convoy %arrow:? unit steps  {% ([, , of, way]) => ({ kind: "convoy", of, steps: way }) %}
@@ -211,6 +218,8 @@ movement -> %arrow unit steps             {% ([, who, way]) => ({ kind: "move", 
           | %hold unit                    {% ([, who]) => ({ kind: "hold", unit: who }) %}
           | group %hold                   {% ([type]) => rest("hold", type) %}
           | %hold group                   {% ([, type]) => rest("hold", type) %}
+          | %hold %with_ group            {% ([, , type]) => rest("hold", type) %}
+          | %others %hold %all_but spared {% ([, , , list]) => rest("hold", null, list) %}
           | %hold %all_but spared         {% ([, , list]) => rest("hold", null, list) %}
           | %all_but spared %hold         {% ([, list]) => rest("hold", null, list) %}
           | taken                         {% id %}
@@ -228,6 +237,7 @@ taken -> place %taken_by unit
 retreating -> %retreat %from:? unit steps {% ([, , who, way]) => ({ kind: "retreat", unit: who, steps: way }) %}
             | group %remove               {% ([type]) => rest("remove", type) %}
             | %remove group               {% ([, type]) => rest("remove", type) %}
+            | %remove %all_but spared     {% ([, , list]) => rest("remove", null, list) %}
 
 # On some boards: convert A Lon      convert A StP to F StP/nc      A Lon becomes a fleet
 adjustment -> %convert unit               {% ([, who]) => ({ kind: "convert", unit: who, to: null }) %}
@@ -260,6 +270,8 @@ sign -> %plus                             {% () => "plus" %}
 steps -> way                              {% ([places]) => steps(places, false) %}
        | way %via                         {% ([places]) => steps(places, true) %}
        | %via way                         {% ([, places]) => steps(places, true) %}
+       | %ferrying way                    {% ([, places]) => steps(places, true) %}
+       | way %ferrying                    {% ([places]) => steps(places, true) %}
        | way %via route                   {% ([places, , route]) => routed(places, route) %}
        | %via way %via route              {% ([, places, , route]) => routed(places, route) %}
        | %via route %arrow place          {% ([, route, , to]) => routed([to], route) %}
@@ -272,7 +284,7 @@ way -> place                              {% ([to]) => [to] %}
 leg -> %arrow type:? place                {% ([, , to]) => to %}
 route -> stop                             {% ([at]) => [at] %}
        | route joint stop                 {% ([places, , at]) => [...places, at] %}
-stop -> %fleet:? place                    {% ([, at]) => at %}
+stop -> %fleet:? place %unitword:?        {% ([, at]) => at %}
 joint -> %arrow | %separator | %via
 
 # --- units and places ----------------------------------------------------------------------------------

@@ -123,9 +123,9 @@ const longWords = [...orderWords].filter(
   ([word, roles]) => word.length > 3 && !word.includes(" ") && !is({ roles }, ...unguessed),
 );
 
-/** Short words need their first two letters, in whatever order: `amry`. */
-function beginsAlike(text: string, word: string): boolean {
-  if (text.slice(0, 2) === word.slice(0, 2)) return true;
+/** Short words need their first two letters and the last, or all of them in another order: `amry`. */
+function isAlike(text: string, word: string): boolean {
+  if (text.slice(0, 2) === word.slice(0, 2) && text.at(-1) === word.at(-1)) return true;
   return [...text].sort().join("") === [...word].sort().join("");
 }
 
@@ -135,7 +135,7 @@ function wordSlip(text: string, places: readonly Candidate[]): readonly Role[] |
   let best = Math.min(text.length < 6 ? 1 : 2, ...places.map(({ cost }) => cost - 0.01));
   let found: readonly Role[] | null = null;
   for (const [word, roles] of longWords) {
-    if (text.length < 5 && !beginsAlike(text, word)) continue;
+    if (text.length < 5 && !isAlike(text, word)) continue;
     const cost = distance(text, word, best);
     if (cost <= best) [best, found] = [cost - 0.01, roles];
   }

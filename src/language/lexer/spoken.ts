@@ -13,7 +13,7 @@ type Rule = (
 const rules: readonly Rule[] = [
   // Berlin 2 Kiel
   (word, before, after) =>
-    word.text === "2" && is(before, "place", "coast") && is(after, "place")
+    /^(?:2|two|too)$/.test(word.text) && is(before, "place", "coast") && is(after, "place")
       ? { ...word, roles: ["arrow"] }
       : null,
   // the army that's in Picardy
@@ -72,7 +72,7 @@ function endsStay(tokens: readonly Token[], at: number): boolean {
 
 /** The words that the rules are about: a line without them is left alone. */
 const spoken = new Set(
-  "2 that who which there one st nd rd th his her their a f e sa sf ca cf".split(" "),
+  "2 two too that who which there one st nd rd th his her their a f e sa sf ca cf".split(" "),
 );
 
 /** The tokens with these words decided. */

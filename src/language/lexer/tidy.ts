@@ -27,7 +27,9 @@ export function tidy(tokens: readonly Token[], isName: (text: string) => boolean
   return withoutEmptySeparators(
     withoutEmptyArrows(
       withoutColons(
-        nationsBeforeUnits(withoutHalfNames(withoutMiddleVia(namesOrSeparators(meaning)), isName)),
+        nationsBeforeUnits(
+          withoutHalfNames(withoutMiddleVia(bothOrBothnia(namesOrSeparators(meaning))), isName),
+        ),
       ),
     ),
   );
@@ -51,6 +53,27 @@ function namesOrSeparators(tokens: readonly Token[]): readonly Token[] {
     if (!is(token, "separator") || !is(token, "place")) return token;
     const isPlace = is(tokens[at - 1], "army", "fleet", "arrow");
     return { ...token, roles: token.roles.filter((role) => (role === "place") === isPlace) };
+  });
+}
+
+/** `both Burgundy and Picardy`, `disband both`; elsewhere it may be the Gulf of Bothnia. */
+function bothOrBothnia(tokens: readonly Token[]): readonly Token[] {
+  return tokens.map((token, at) => {
+    if (!is(token, "both") || !is(token, "place")) return token;
+    const [before, next] = [tokens[at - 1], tokens[at + 1]];
+    const isPlace =
+      is(before, "army", "fleet", "arrow", "support", "convoy", "nation") &&
+      !is(next, "place", "army", "fleet");
+    if (isPlace) return { ...token, roles: ["place"] };
+    // `Both` alone, and `Both holds`, is one unit.
+    const isOne =
+      next === undefined || /^(?:h|holds|stands|stays|removes|disbands)$/.test(next.text);
+    if (before === undefined && isOne) return token;
+    const isAlone = next === undefined || is(next, "hold", "remove", "stop", "separator");
+    const isGroup =
+      isAlone && (before === undefined || is(before, "hold", "remove", "waive", "separator"));
+    if (isGroup) return { ...token, roles: ["others"], places: [] };
+    return { ...token, roles: token.roles.filter((role) => role !== "place"), places: [] };
   });
 }
 
@@ -124,6 +147,8 @@ function withoutEmptySeparators(tokens: readonly Token[]): Token[] {
     const next = tokens[at + 1];
     if (at === 0 || next === undefined || is(next, "separator")) return false;
     if (is(tokens[at - 1], "colon")) return false;
+    // `Paris to Burgundy and hold the rest`
+    if (is(next, "hold") && is(tokens[at + 2], "others", "all-but")) return true;
     return imperative || !is(next, "hold", "support", "backing", "convoy", "via", "arrow", "canal");
   });
 }

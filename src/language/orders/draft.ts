@@ -16,9 +16,11 @@ import { withOwnNames, withOwnUnits } from "./clauses/own-units.js";
 import { resolved, type Said, saidIn as saidBy, withSubjectAbove } from "./clauses/said.js";
 import type { OrderComplaint } from "./complaint.js";
 import { type Draft, interpret, type Meaning, type Setting, settingAlone } from "./interpret.js";
+import { withItems } from "./prose/marks.js";
 import { withoutMarkup } from "./prose/markup.js";
 import { ordered } from "./prose/mood.js";
 import { withoutRemarks } from "./prose/remarks.js";
+import { endOfOrder, isRemark } from "./prose/tails.js";
 import { stumblingToken, treesOf } from "./shapes.js";
 
 export type LineDraft =
@@ -49,7 +51,7 @@ export function draftLine(setting: Setting, text: string): readonly LineDraft[] 
   const canonical = readCanonical(setting.board, setting.kind, text);
   if (canonical !== null) return [canonicalDraft(canonical, text)];
   if (text.length > lineLimits.characters) return [tooLong(text)];
-  const plain = withoutRemarks(setting.board, withoutMarkup(text));
+  const plain = withItems(withoutRemarks(setting.board, withoutMarkup(text)));
   const parts = lexOrders(setting.board, plain);
   if (parts.length > lineLimits.parts) return [notAnOrder({ from: 0, to: text.length })];
   const drafts: LineDraft[] = [];
@@ -76,7 +78,9 @@ function draftSentence(
     return isWorth(draft) ? draft : null;
   });
   if (clauses.every(({ read }) => read === null)) return [whole];
-  return clauses.map(({ tokens: clause, read }) => read ?? complaintOf(setting, clause));
+  return clauses
+    .filter(({ tokens: clause, read }) => read !== null || !isRemark(clause))
+    .map(({ tokens: clause, read }) => read ?? complaintOf(setting, clause));
 }
 
 /** A unit without a verb is no part of a sentence that can stand alone. */
@@ -102,7 +106,8 @@ function draftClause(setting: Setting, clause: readonly Token[], said: Said | nu
   const again = resolved(own, said);
   if (again !== own) return orElse(draftTokens(setting, again), draft);
   const end = endOfOrder(own);
-  return end < own.length ? orElse(draftTokens(setting, own.slice(0, end)), draft) : draft;
+  if (end === 0 || end === own.length) return draft;
+  return orElse(draftTokens(setting, own.slice(0, end)), draft);
 }
 
 /** The orders with what each would mean of another own unit. */
@@ -111,15 +116,6 @@ function withSpare(draft: LineDraft, other: LineDraft): LineDraft {
   if (draft.drafts.length !== other.drafts.length) return draft;
   const drafts = draft.drafts.map((own, at) => ({ ...own, spare: other.drafts[at]!.meanings }));
   return { ...draft, drafts };
-}
-
-/** Where a remark begins, or what happens anyway if the order fails: `else disband`. */
-function endOfOrder(tokens: readonly Token[]): number {
-  const remark = tokens.findIndex((token, at) => at > 0 && is(token, "reason"));
-  if (remark > 0) return remark;
-  const [word, verb] = tokens.slice(-2);
-  const isAnyway = /^(?:else|otherwise)$/.test(word?.text ?? "") && is(verb, "hold", "remove");
-  return isAnyway ? tokens.length - 2 : tokens.length;
 }
 
 function orElse(draft: LineDraft, complaint: LineDraft): LineDraft {
@@ -172,6 +168,7 @@ function canonicalDraft(order: WrittenOrder, text: string): LineDraft {
     elsewhere: null,
     others: false,
     bare: false,
+    aside: false,
     group: null,
     verb: null,
     signed: false,

@@ -35,6 +35,8 @@ export interface Draft {
   readonly bare: boolean;
   /** Which units `others` are; null for all that are left. */
   readonly group: Group | null;
+  /** Said in passing: it counts only for a unit of the writer's that has no order of its own. */
+  readonly aside: boolean;
   /** The verb of `others`. */
   readonly verb: "hold" | "remove" | "waive" | null;
   /** A sign says what a unit without a verb is: `+ A Par`. */
@@ -86,6 +88,7 @@ export function interpret(
       elsewhere,
       others: order.kind === "others",
       bare: order.kind === "bare",
+      aside: order.aside === true,
       group: order.kind === "others" ? groupOf(tokens, order) : null,
       verb: order.kind === "others" ? order.verb : null,
       signed: order.kind === "bare" && order.sign !== null,

@@ -15,7 +15,7 @@ import { gather, type Pending } from "./gather.js";
 import { isOwnUnit, isPossible, notAnOrder, severalMeanings, unknownName } from "./help.js";
 import type { Meaning } from "./interpret.js";
 import { othersOf } from "./sets/others.js";
-import { withoutLists } from "./sets/position-lists.js";
+import { placesOf, withoutLists } from "./sets/position-lists.js";
 
 /** Reads lines as orders, in their order. */
 export function readOrders(context: ReadingContext, lines: readonly OrderLine[]): OrdersReading {
@@ -105,9 +105,8 @@ function eliminateByPower(
   context: ReadingContext,
   pending: readonly Pending[],
 ): readonly Pending[] {
-  const orders = pending
-    .filter(({ draft }) => !draft.others && draft.kept.length === 0)
-    .map((order) => orSpare(context, order));
+  const said = pending.filter(({ draft }) => !draft.others && draft.kept.length === 0);
+  const orders = withoutAsides(context, said).map((order) => orSpare(context, order));
   const powers = new Set(orders.map(({ power }) => power));
   return [...powers].flatMap((power) =>
     eliminate(
@@ -116,6 +115,16 @@ function eliminateByPower(
       (order) => isPossible(context, power, order),
     ),
   );
+}
+
+/** Without what is said in passing of other powers' units, or of units that have an order of their own. */
+function withoutAsides(context: ReadingContext, orders: readonly Pending[]): readonly Pending[] {
+  if (!orders.some(({ draft }) => draft.aside)) return orders;
+  const ordered = new Set(orders.filter(({ draft }) => !draft.aside).flatMap(placesOf));
+  return orders.filter((order) => {
+    const isOwn = order.meanings.some((meaning) => isOwnUnit(context, order.power, meaning.order));
+    return !order.draft.aside || (isOwn && !placesOf(order).some((at) => ordered.has(at)));
+  });
 }
 
 /** Where no meaning is possible, the own unit whose name only begins so may be meant: `F Tyr - Nap`. */

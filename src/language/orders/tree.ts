@@ -33,7 +33,11 @@ export interface PermitNode {
   readonly steps: StepsNode;
 }
 
-export type OrderNode = { readonly permit?: PermitNode } & (
+export type OrderNode = {
+  readonly permit?: PermitNode;
+  /** Said in passing of a unit that helps: `supported by Kiel`. */
+  readonly aside?: true;
+} & (
   | { readonly kind: "hold"; readonly unit: UnitNode }
   /** A unit and nothing more: what it means depends on the phase. */
   | { readonly kind: "bare"; readonly unit: UnitNode; readonly sign: "plus" | "minus" | null }
@@ -113,7 +117,23 @@ export function backed(
   by: readonly UnitNode[],
 ): OrderNode[] {
   const steps = order.kind === "move" ? order.steps : null;
-  return [order, ...by.map((unit) => ({ kind: "support" as const, unit, of: order.unit, steps }))];
+  return [order, ...aside(helping("support", by, order.unit, steps))];
+}
+
+/** A move, and the convoys of the fleets that it is said to go by. */
+export function ferried(unitNode: UnitNode, to: PlaceNode, by: readonly UnitNode[]): OrderNode[] {
+  const way = steps([to], true);
+  const help = aside(helping("convoy", by, unitNode, steps([to], false)));
+  return [{ kind: "move", unit: unitNode, steps: way }, ...help];
+}
+
+/** Helps said of their object: `Denmark is supported by Kiel`. */
+export function helped(of: UnitNode, by: readonly UnitNode[]): OrderNode[] {
+  return helping("support", by, of, null);
+}
+
+function aside(orders: readonly OrderNode[]): OrderNode[] {
+  return orders.map((order) => ({ ...order, aside: true }));
 }
 
 /** Several units that support or convoy the same. */

@@ -41,7 +41,7 @@ function isOpen(parts: readonly LineDraft[]): boolean {
 
 /** A dash may be the mark of a list too: the next line is asked whether it is an order by itself. */
 function beginsWithArrow(text: string): boolean {
-  return /^\s*(?:[-=]*>|[-\u2013\u2014]|\u2192|(?:to|moves?|supports?|holds?|s|c|h|convoys?|retreats?)\b)/i.test(
+  return /^\s*(?:[-=]*>|[-\u2013\u2014]|\u2192|(?:to|moves?|supports?|holds?|s|c|h|convoys?|retreats?|(?:supported|backed|convoyed|helped) by|with support|via)\b)/i.test(
     text,
   );
 }

@@ -19,26 +19,32 @@ export const english: WordTable = {
     hold their positions|hold ground|holds ground|hold its ground|holds its ground|hold steady|holds steady|
     hold still|holds still|garrison|garrisons|xxx|stays home|waits|maintain|maintains|
     stay where they are|stay where it s at|rests|does not move|doesn t move|keeps still|
-    just hold|just holds|just stay|just stays|no change`,
+    just hold|just holds|just stay|just stays|no change|defends itself|defend itself|keeps its place|keep its place|keeps its position|stays exactly where it is|just sit|just sit there|just sits|just sits there|sit there|sits there|stays where they are|stay where they re at|hold the line|holds the line|holds on|stays as is|does not do anything|doesn t do anything|isn t moving|is not moving|is to hold|to hold|will hold|guard|guards|stays right there|stays right where it is|remains in place|remain in place|remains where it is|remain where they are|holds where it is|bunkers down|hunkers down|hunker down|stands by|is holding|are holding`,
   arrow: `m|mto|cto|to|into|move|moves|moving|goes|go|going|attack|attacks|attacking|advance|advances|enter|
     enters|invade|invades|march|marches|sail|sails|head|heads|proceed|proceeds|travel|travels|
     fall back|falls back|fall back to|falls back to|pull back|pulls back|pull back to|pulls back to|
     back to|go back to|goes back to|return|returns|return to|returns to|
     onto|this move|that move|the move|this attack|that attack|the attack|the same move|its move|its attack|
-    the advance|hyphen|toward|towards|in to|on to|mv|heads for|head for|heads to|leaves for|moves on|to move|to attack|send|sends|take|takes|
+    the advance|hyphen|toward|towards|in to|on to|mv|heads for|head for|heads to|leaves for|in taking|in attacking|in its attack on|in its move to|in moving to|against|tries to take|tries to enter|tries for|tries to move to|tries to move into|tries to get to|tries to get into|attempts to take|attempts to move to|attempts to enter|attempts to attack|is off to|heads off to|sets off for|sets sail for|pokes|stabs|stab|flees to|escapes to|flee to|escape to|runs to|sails round to|sails around to|moves across to|moves up into|moves down into|moves up to|moves down to|moves over to|withdraws to|withdraws into|withdraw to|withdraws back to|takes over|moves on|to move|to attack|send|sends|take|takes|
     capture|captures|conquer|conquers|occupy|occupies`,
   from: "from|with",
   support: `s|sup|supp|supports|support|supporting|in support of|in support|provides support to|provide support to|
-    gives support to|give support to|offers support to|lends support to|support for|covers|reinforces|reinforce|sprt|spt|aid|aids|assist|
+    gives support to|give support to|offers support to|lends support to|support for|covers|reinforces|reinforce|sprt|spt|spts|protects|protect|backs up|back up|backs up|gives its support to|gives support for|lends its support to|lend support to|provides support for|supports the move by|supports the attack by|supports attack by|supports move by|supports the advance of|supports the move of|supports the attack of|supports move of|supports attack of|supports movement of|aid|aids|assist|
     assists|backs|backing|help|helps|helping`,
   backing: `supported by|with support from|with support of|with support by|with the support of|
     with the support from|backed by|helped by|assisted by|aided by|with help from|with help of|
     with the help of|support from|support by|s by|backed up by|with backing from|helped along by|
     with assistance from|with aid from|reinforced by|with s from|with s by|w support from`,
   convoy: "c|convoy|convoys|convoying|t|transport|transports|ferry|ferries|carry|carries|cvy|ff",
-  via: `via|by|convoy|via convoy|by convoy|via sea|by sea|by fleet|through|over|convoyed|using convoy|
-    with convoy|by convoy via|via convoy of|convoyed by|convoyed via|by way of|with a convoy|by ship|
-    by boat|across|being convoyed|is convoyed|convoy via|per convoy`,
+  via: `via|by|convoy|via convoy|by convoy|via sea|by sea|by fleet|through|over|using convoy|
+    with convoy|by convoy via|via convoy of|convoyed via|by way of|with a convoy|by ship|
+    by boat|across|convoy via|per convoy`,
+  "ferried-by": `convoyed by|is convoyed by|being convoyed by|gets convoyed by|ferried by|is ferried by|transported by|
+    is transported by|carried by|is carried by|shipped by|with convoy by|with a convoy by|with convoy from|convoy by|with a convoy from`,
+  ferrying:
+    "convoyed|is convoyed|being convoyed|gets convoyed|is ferried|ferried|is transported|transported|is carried|is shipped",
+  supported:
+    "is supported by|are supported by|is backed by|is helped by|gets support from|receives support from|has support from|is backed up by",
   build:
     "b|bld|recruit|recruits|create|creates|train|trains|build|builds|building|built|raise|raises|new|construct|constructs",
   remove: `d|rem|dsb|remove|removes|removed|removing|removal|disband|disbands|disbanded|disbanding|destroy|
@@ -53,7 +59,7 @@ export const english: WordTable = {
     other units|everything else|everyone else|everybody else|remaining units|all remaining units|
     all remaining|all units|all else|the others|the other units|all my units|all my other units|all|
     the other|the other one|the other build|
-    the remaining units|the remaining|the others all|everything|everyone|everybody|remaining|all of them|all my armies and fleets|all my other units`,
+    the remaining units|the remaining|the others all|everything|everyone|everywhere|across the board|everybody|remaining|all of them|all my armies and fleets|all my other units`,
   number: "one|two|three|four|five",
   separator: "and|then|also|while|whilst|plus|und|et|y|comma|so|after",
   heading: `for this turn|for this season|for this phase|orders|order|results|retreat results|spring|summer|fall|autumn|winter|movement|movements|retreats|adjustments|
@@ -69,27 +75,27 @@ export const english: WordTable = {
   with: "with|w",
   nobody: "nobody|no one|none|noone",
   "all-but": `all but|all except|everything but|everyone but|everybody but|everything except|everyone except|
-    all except for|everyone except for|everything except for|all apart from`,
+    all except for|everyone except for|everything except for|all apart from|everything apart from|everyone apart from|everybody apart from|everybody except|all units except|all units but|all units except for|all my units except|all others except`,
   and: "and|plus|und|et|y",
   reference: `it|same|the same|ditto|this|that|them|this move|that move|the move|this attack|that attack|
     the attack|the same move|same move|its move|its attack|likewise|them both|the operation|the advance|him|her`,
   reason: `cheers|thx|because|since|as agreed|as we agreed|as discussed|as promised|as planned|as before|as usual|as per|
     in order to|so that|so as to|hoping|hopefully|instead of|rather than|hence|to annoy|to keep out|to cover|
     to block|to prevent|to stop|to help|to protect|to defend|to bounce|just in case|thanks to|which should|which will|
-    for now|as a|like we|like i|per our|per your|ok|okay|lol|haha|for sure|as you|as i`,
+    for now|as a|to keep|to get|to cut|to make|to give|to gain|to secure|to see if|cutting|keeping|protecting|expecting|trying to|given that|now that|seeing that|considering|so he|so they|so i|for the|like we|like i|per our|per your|ok|okay|lol|haha|for sure|as you|as i`,
   past: `bounced|failed|succeeded|moved|attacked|held|advanced|marched|sailed|went|tried|was|were|had`,
   noise: `the|my|our|in|at|on|of|please|pls|just|okay so|i think we ll|i think i ll|i think|i guess|i guess i ll|so i think|now|simply|
     this year|this winter|this time|who is|that is|that s|which is|currently|once more|will|shall|should|is|are|unit|an|its|thanks|majesty|sultan|tsar|czar|kaiser|king|queen|emperor|
     empress|glorious|brave|mighty|royal|imperial|proud|loyal|good old|trusty|thank you|
     i|we|would like|want|let|have|ordered|units|defaults|be|
     i ll|ill|we ll|i d like|i d like to|i want to|i am going to|i m going to|we re going to|lets|
-    let do|lets do|i ll do|i ll go with|let go with|can you|could you|would you|
+    finally|again|definitely|directly|quickly|obviously|naturally|of course|indeed|anyway|use|using|i hereby order|hereby order|i order|hereby|i m moving|i am moving|i m sending|i am sending|i m holding with|let do|lets do|i ll do|i ll go with|let go with|can you|could you|would you|
     bounce|bounces|void|dislodged|disrupted|fails|succeeds|supply|centers|make|let us|today|okay|well|also|up|hi|hello|hey|i do|we do`,
   doubt: `not|no|never|don|dont|cannot|if|unless|or|but|else|instead|except|cancel|ignore|maybe|
     perhaps|assuming|provided|suppose|supposing|otherwise|should i|in case|as long as|either|neither|without|until|wait|when|whether|only|first|before|after`,
   unknown: `these|those|there|you|your|he|she|they|them|me|us|his|
     can|could|may|might|must|do|does|did|has|been|what|which|who|why|how|where|yes|
     dear|say|said|know|think|good|some|any|more|most|much|many|next|last|other|
-    another|such|than|too|very|out|up|down|again|hold on|next turn|next season|next year|last turn|last season|for later|promised|expect|expects|tomorrow|day|week|regards|
+    another|such|than|too|very|out|up|down|hold on|next turn|next season|next year|last turn|last season|for later|promised|expect|expects|tomorrow|day|week|regards|
     sorry`,
 };

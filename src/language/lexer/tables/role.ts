@@ -19,6 +19,12 @@ export type Role =
   /** Between an order and the units that support it: `supported by`. */
   | "backing"
   | "convoy"
+  /** Between an army and the fleets that carry it: `convoyed by`. */
+  | "ferried-by"
+  /** `is convoyed`, before where the army goes and by whom. */
+  | "ferrying"
+  /** `is supported by`: the unit that is helped stands before it. */
+  | "supported"
   | "via"
   | "build"
   | "remove"

@@ -27,9 +27,17 @@ export function withoutMarkup(text: string): string {
   return text
     .replace(struckOut, blank)
     .replace(tags, blank)
+    .replace(/^\s*<(?=(?:a|f|army|fleet) )/i, blank)
+    .replace(/&#(x[\da-f]{1,6}|\d{1,7});/gi, character)
     .replace(/&[a-z]{2,5};/g, (sign) => (entities[sign] ?? "").padEnd(sign.length))
     .replace(emphasis, blank)
     .replace(with_, blank);
+}
+
+/** `&#8594;`, as long as it was. */
+function character(sign: string, code: string): string {
+  const point = code.startsWith("x") ? Number.parseInt(code.slice(1), 16) : Number(code);
+  return (point > 0x10ffff ? "" : String.fromCodePoint(point)).padEnd(sign.length);
 }
 
 /** Blanks as long as the words that they replace. */

@@ -44,7 +44,8 @@ function unitsOf({ position }: ReadingContext, { power }: Pending): number {
   return position.units.filter((unit) => unit.power === power).length;
 }
 
-function placesOf({ meanings }: Pending): readonly string[] {
+/** The provinces of the units that an order can be for. */
+export function placesOf({ meanings }: Pending): readonly string[] {
   return meanings.flatMap(({ order }) =>
     order.kind === "waive" ? [] : [provinceOf(order.unit.at)],
   );

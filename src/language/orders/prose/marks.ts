@@ -1,0 +1,58 @@
+/**
+ * Marks of lists and tables: numbers and letters before items, rules and slashes between them, heads of
+ * columns. Items become sentences; nothing changes its place in the line.
+ */
+import { blank } from "./markup.js";
+
+/** `1.`, `(2)`, `3/`, `b)`, `II.`, before an item. */
+const numbers =
+  /(?<=^|[\s,;])\(?(?:\d{1,2}\s?[.)\]:/]|\d{1,2}-(?=\s)|[ivx]{1,4}[.)](?=\s))[\s,]*(?=\p{L})|(?<=^|[\s,;])[a-l]\)\s+(?=\p{L})/giu;
+/** `a. A Par - Bur`: a letter with a stop is a unit, but before one. */
+const letters = /^\s*[a-l]\.\s+(?=(?:a|f|army|fleet)\s)/i;
+const ordinals =
+  /(?<=^|[.;,]\s)\s*(?:first|second|third|fourth|fifth|sixth|seventh|next|then|finally|last)(?:ly)?\s*[:,]\s+(?=\p{L})/giu;
+const named = /(?<=^|[.;,]\s)\s*(?:order|unit)\s+(?:no\.? ?)?#?\d{1,2}\s*[:.)-]\s*(?=\p{L})/giu;
+const heads =
+  /^[\s|;,]*(?:units?|orders?|target|destination|dest|types?|locations?|action|province|from|to|where|status|power|country|no|nr)(?:[\s|;,/]+(?:units?|orders?|target|destination|dest|types?|locations?|action|province|from|to|where|status))+[\s|;,]*$/i;
+/** A cell for the verb: `A Paris;moves;Burgundy`. */
+const verbCell =
+  /^[^;|\t]{1,30}[;|\t]\s*(?:-+>?|h|holds?|m|moves?|s|supports?|c|convoys?|to|r|retreats?|d|disbands?)\s*[;|\t]/i;
+/** `Par-Bur Mar-Spa`: pairs with nothing between them. */
+const pairs =
+  /^\s*(?:\p{L}{3,}\s?(?:->?|>)\s?\p{L}{3,}\s+)+\p{L}{3,}\s?(?:->?|>)\s?\p{L}{3,}[\s.]*$/u;
+const tight = /^\s*(?:\p{L}{3,}(?:->?|>)\p{L}{3,}\s+)+\p{L}{3,}(?:->?|>)\p{L}{3,}[\s.]*$/u;
+/** `(A Mar S)` behind the order that it helps. */
+const helper = /\(((?!via|by|with|no)[^()]{2,30}\s(?:s|c|supports?|convoys?)\s*)\)/gi;
+/** `A Mar (S) A Par - Bur`, `A Mar - S - A Par - Bur`. */
+const framedVerb = /([([-]\s?)([sc])(\s?[)\]-])(?=\s*(?:a|f|army|fleet)\s)/gi;
+
+/** The line with its items as sentences. */
+export function withItems(text: string): string {
+  if (heads.test(text)) return blank(text);
+  const cells = verbCell.test(text) ? text.replace(/[;|\t]/g, " ") : text;
+  return separated(unnumbered(cells))
+    .replace(helper, (_, words: string) => `,${words} `)
+    .replace(framedVerb, (_, open: string, verb: string, shut: string) => {
+      return `${blank(open)}${verb}${blank(shut)}`;
+    });
+}
+
+function unnumbered(text: string): string {
+  const item = (mark: string, at: number) => (at === 0 ? blank(mark) : `;${blank(mark.slice(1))}`);
+  return text
+    .replace(letters, blank)
+    .replace(named, item)
+    .replace(ordinals, item)
+    .replace(numbers, (mark: string, at: number) => item(mark, at));
+}
+
+/** Orders between rules, slashes or nothing at all: each a sentence. One unit twice is a choice, and stays. */
+function separated(text: string): string {
+  if (pairs.test(text) && tight.test(text)) return text.replace(/(?<=\p{L})\s(?=\s*\p{L})/gu, ";");
+  const items = text.split(/\s[|/]\s/);
+  if (items.length < 2 || !items.every((item) => order.test(item))) return text;
+  const units = new Set(items.map((item) => item.trim().slice(0, 5).toLowerCase()));
+  return units.size < items.length ? text : text.replace(/\s[|/](?=\s)/g, " ;");
+}
+
+const order = /^\s*[\p{L}. ]{3,30}(?:[->\u2192]|\b(?:h|s|c|holds?|supports?|convoys?|to)\b)/iu;
