@@ -37,32 +37,6 @@ function offsetMinutes(at: Instant, zone: string): number {
   return shown.offsetNanoseconds / 60e9;
 }
 
-/** The zone's own spelling if it is a place of the IANA database (`europe/vienna`, `Vienna`), or null. */
-export function knownZone(name: string): string | null {
-  const city = zonesByCity.get(name.trim().toLowerCase().replace(/[ _]+/g, "_"));
-  if (city !== undefined) return city;
-  if (!/^(utc|[a-z_]+(\/[a-z0-9_+-]+){1,2})$/i.test(name)) return null;
-  try {
-    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone;
-  } catch {
-    return null;
-  }
-}
-
-/** Zones by their last part; a city that several zones are named after names none. */
-const zonesByCity: ReadonlyMap<string, string> = citiesOf(Intl.supportedValuesOf("timeZone"));
-
-function citiesOf(zones: readonly string[]): ReadonlyMap<string, string> {
-  const cities = new Map<string, string>();
-  const several = new Set<string>();
-  for (const zone of zones.filter((name) => name.includes("/"))) {
-    const city = zone.slice(zone.lastIndexOf("/") + 1).toLowerCase();
-    if (cities.has(city)) several.add(city);
-    cities.set(city, zone);
-  }
-  return new Map([...cities].filter(([city]) => !several.has(city)));
-}
-
 /** The day that the clocks of `zone` show at `at`: `2027-03-05`. Days in this form sort as they follow. */
 export function dayAt(at: Instant, zone: string): string {
   const { year, month, day } = wallTime(at, zone);
