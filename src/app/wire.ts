@@ -12,6 +12,7 @@ import {
 } from "../mail/index.js";
 import { nodeSecrets } from "../secrets/index.js";
 import { openStore } from "../store/index.js";
+import { secondMs } from "../util/index.js";
 import { imapSettings, type SecretOf, secretsWith, smtpSettings } from "./mail-settings.js";
 import { createPictures } from "./pictures.js";
 import { loadSentences } from "./sentences.js";
@@ -35,7 +36,7 @@ export async function wire(config: Config, log: Log, clock: Clock = systemClock(
   const sender = { name: judge.name, address: judge.address, bounceSecret };
   const boards = loadBoards();
   const context: Context = {
-    judge,
+    judge: { ...judge, ...readEvery(config) },
     boards,
     pictures: createPictures(boards),
     catalogue: loadSentences(),
@@ -48,6 +49,11 @@ export async function wire(config: Config, log: Log, clock: Clock = systemClock(
     log,
   };
   return { context, source: sourceOf(config, secretOf, clock, log) };
+}
+
+/** How often the mailbox is read, news from the server aside. */
+function readEvery({ source }: Config): Pick<Context["judge"], "readEveryMs"> {
+  return source.kind === "imap" ? { readEveryMs: source.pollSeconds * secondMs } : {};
 }
 
 function transportOf(

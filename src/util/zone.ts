@@ -23,11 +23,11 @@ export function wallTime(at: Instant, zone: string): WallTime & { readonly weekd
   return { year, month, day, hour, minute, weekday: shown.dayOfWeek % 7 };
 }
 
-/** When the clocks of `zone` first show `time`; days and minutes out of range carry over. */
+/** When the clocks of `zone` first show `time`; months, days, hours and minutes out of range carry over. */
 export function instantOf(time: WallTime, zone: string): Instant {
-  const midnight = Temporal.PlainDate.from({ year: time.year, month: time.month, day: 1 });
-  const date = midnight.add({ days: time.day - 1 + Math.floor(time.hour / 24) });
-  const shown = date.toPlainDateTime({ hour: time.hour % 24, minute: time.minute });
+  const january = Temporal.PlainDateTime.from({ year: time.year, month: 1, day: 1 });
+  const midnight = january.add({ months: time.month - 1 }).add({ days: time.day - 1 });
+  const shown = midnight.add({ minutes: 60 * time.hour + time.minute });
   return instant(shown.toZonedDateTime(zone, { disambiguation: "compatible" }).epochMilliseconds);
 }
 
