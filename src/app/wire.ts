@@ -9,6 +9,7 @@ import {
   createMailReader,
   createSmtpTransport,
   replaceText,
+  resolverFor,
 } from "../mail/index.js";
 import { nodeSecrets } from "../secrets/index.js";
 import { openStore } from "../store/index.js";
@@ -74,6 +75,9 @@ function sourceOf(
   if (source.kind === "imap") {
     return createImapSource({ settings: imapSettings(source, secretOf), clock, log });
   }
-  const { host, port } = source;
-  return createListener({ host, port, judgeAddress: judge.address, clock, log });
+  const { host, port, verify } = source;
+  const listening = { host, port, judgeAddress: judge.address, clock, log };
+  const { authserv } = judge;
+  if (!verify || authserv === undefined) return createListener(listening);
+  return createListener({ ...listening, verifier: { authserv, resolver: resolverFor([]) } });
 }
