@@ -46,11 +46,12 @@ create ->
 
 # SIGNON ?paris secret                  SIGN ON ?paris secret standard
 # SIGNON Fparis secret                  SIGNON F paris secret       SIGNON france@paris secret
+# HELLO ?paris secret                   TAKEOVER france@paris secret
 signOn ->
     signOnWord __ seat anyPassword end                     {% d => entering.signOn(d[2], d[3]) %}
   | signOnWord __ seat __ secret __ plainRest              {% d => entering.signOn(d[2], d[4]) %}
 
-signOnWord -> "SIGN"i _ ("ON"i | "IN"i) | "LOG"i _ "IN"i
+signOnWord -> "SIGN"i _ ("ON"i | "IN"i) | "LOG"i _ "IN"i | "HELLO"i | "TAKEOVER"i
 
 seat ->
     "?" _ game                                             {% d => entering.seat("?", d[2]) %}
@@ -78,7 +79,9 @@ act ->
 gameWord -> "GAME"i ":":? __
 
 # OBSERVE paris                         WATCH paris secret
-observe -> ("OBSERVE"i | "WATCH"i) __ "?":? game anyPassword end {% d => entering.observe(d[3], d[4]) %}
+observe ->
+    ("OBSERVE"i | "WATCH"i) __ "?":? game anyPassword end  {% d => entering.observe(d[3], d[4]) %}
+  | ("OBSERVE"i | "WATCH"i | "MONITOR"i) __ game "@" game anyPassword end {% d => entering.observe(d[4], d[5]) %}
 
 # SIGNOFF                               SIGN OFF
 signOff -> "SIGN"i _ "OFF"i end                            {% () => entering.signOff() %}
@@ -112,8 +115,8 @@ infoPlayer ->
 # LIST                                  LIST FULL                   LIST paris        LIST paris FULL
 # LIST OPENINGS                         OPENINGS
 list ->
-    "LIST"i (__ ("GAMES"i | "ALL"i)):? end                 {% () => questions.list(null) %}
-  | "LIST"i __ "FULL"i end                                 {% () => questions.list(null) %}
+    "LIST"i end                                            {% () => questions.list(null) %}
+  | "LIST"i __ ("GAMES"i | "ALL"i | "FULL"i) end           {% () => questions.listAll() %}
   | ("LIST"i __):? "OPENINGS"i end                         {% () => questions.openings() %}
   | "LIST"i __ listed end                                  {% d => questions.list(d[2]) %}
   | "LIST"i __ listed __ "FULL"i end                       {% d => questions.list(d[2]) %}

@@ -114,7 +114,6 @@ describe("the repository", () => {
     );
     expect(top.sort()).toEqual(
       [
-        "CHANGELOG.md",
         "LICENSE",
         "README.md",
         "config",

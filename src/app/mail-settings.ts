@@ -25,11 +25,8 @@ export function imapSettings(source: ImapSource, secretOf: SecretOf) {
   return { ...source, password: secretOf(source.password) };
 }
 
-export function smtpSettings(
-  { host, port, secure, login, ca, signing }: SmtpDelivery,
-  secretOf: SecretOf,
-) {
-  const server = { host, port, secure, ca, signing };
+export function smtpSettings({ host, port, secure, login, ca }: SmtpDelivery, secretOf: SecretOf) {
+  const server = { host, port, secure, ca };
   if (login === null) return server;
   return { ...server, user: login.user, password: secretOf(login.password) };
 }

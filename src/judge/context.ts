@@ -17,8 +17,6 @@ export interface Context {
     readonly keeper: string;
     /** The mail server whose word on a sender counts as proof; without it only a token or a password does. */
     readonly authserv?: string;
-    /** How often the mailbox is read at the least, in milliseconds, where that is known. */
-    readonly readEveryMs?: number;
     /** How long the texts of mails and letters are kept, in milliseconds; without it, forever. */
     readonly keepMs?: number;
   };

@@ -1,7 +1,6 @@
 export { mapPlace } from "../report/index.js";
 export type { Context } from "./context.js";
 export { createAlarm } from "./letters/alarm.js";
-export { letterId, loopHeader } from "./letters/message-id.js";
 export { bouncesMax } from "./limits.js";
 export type { Bounce, Mail, MailReader, ReadMail, Skipped } from "./ports/mail.js";
 export type { Picture, PictureImage, Pictures } from "./ports/pictures.js";
@@ -50,6 +49,7 @@ export type {
   Tx,
 } from "./ports/store.js";
 export { UnreadableGame } from "./ports/store.js";
+export { letterId, loopHeader } from "./records/message-id.js";
 export { mailSink } from "./steps/accept.js";
 export { changeSeats, type SeatOutcome, type SeatWish } from "./steps/keeper-seats.js";
 export { pruneOld } from "./steps/prune.js";

@@ -58,6 +58,8 @@ export interface Power {
 
 export interface Board {
   readonly name: string;
+  /** What letters call it, where that is not the name with a capital. */
+  readonly title: string | null;
   readonly provinces: readonly Province[];
   readonly powers: readonly Power[];
   readonly locations: readonly LocationId[];

@@ -51,6 +51,7 @@ function assemble(
   const tables = compileTables(map, locations, numbers);
   return {
     name: map.name,
+    title: map.title,
     provinces,
     powers,
     locations,

@@ -17,8 +17,9 @@ export function extendVariant(base: unknown, files: unknown): unknown {
   if (!isTable(base) || !isTable(files)) return files;
   const [baseMap, map] = [tableIn(base, "map"), tableIn(files, "map")];
   const { board: _, ...own } = map;
+  const { title: __, ...board } = baseMap;
   const provinces = mergeTables(tableIn(baseMap, "provinces"), tableIn(map, "provinces"), true);
-  const extended = { ...baseMap, ...own, provinces };
+  const extended = { ...board, ...own, provinces };
   return { ...files, map: extended, names: extendNames(base, files, tableIn(extended, "powers")) };
 }
 

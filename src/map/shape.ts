@@ -32,7 +32,7 @@ export function shapeVariant(source: unknown): {
 }
 
 const featureKeys = ["builds", "conversion", "calendar", "bridges", "railways", "canals"];
-const mapKeys = ["name", "victory", "start", "powers", "provinces", ...featureKeys];
+const mapKeys = ["name", "title", "victory", "start", "powers", "provinces", ...featureKeys];
 const borderKeys = ["army", "fleet", "coasts", "difficult"];
 const provinceKeys = [
   "name",
@@ -55,6 +55,7 @@ function mapShape(value: unknown, report: Report): MapSource {
   rejectUnknown(map, mapKeys, "map", report);
   return {
     name: text(map.name, "map: name", report),
+    title: map.title === undefined ? null : text(map.title, "map: title", report),
     victory: whole(map.victory, "map: victory", report),
     start: text(map.start, "map: start", report),
     builds: oneOf(buildRules, map.builds ?? "homes", "map: builds", report),

@@ -61,6 +61,8 @@ export interface PowerSource {
 /** The data of `map.yaml`. */
 export interface MapSource {
   readonly name: string;
+  /** What letters call it, where that is not the name with a capital. */
+  readonly title: string | null;
   readonly victory: number;
   readonly start: string;
   readonly builds: BuildRule;

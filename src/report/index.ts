@@ -25,7 +25,7 @@ export { trialText, whyText } from "./answers/trial.js";
 export { attachmentsFor } from "./attachments/attachments.js";
 export type { DeadlineChange } from "./attachments/calendar.js";
 export { mapHeading } from "./attachments/map-words.js";
-export { historyAttachment } from "./attachments/phase-data.js";
+export { historyAttachment, positionAttachment } from "./attachments/phase-data.js";
 export { ordersJson, resultJson } from "./attachments/phase-json.js";
 export type { Catalogue } from "./catalogue/catalogue.js";
 export { mapPlace } from "./engine/html.js";

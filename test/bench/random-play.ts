@@ -61,7 +61,13 @@ function playGame(
   }
 }
 
-function ordersFor(board: Board, position: Position, kind: string, random: Random): PowerOrder[] {
+/** An order for every unit that can have one, and every build. */
+export function ordersFor(
+  board: Board,
+  position: Position,
+  kind: string,
+  random: Random,
+): PowerOrder[] {
   if (kind === "M") {
     return position.units.map((unit) => ({
       power: unit.power,

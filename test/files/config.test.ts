@@ -81,7 +81,7 @@ describe("a right config", () => {
         keeper: "keeper@example.net",
         keepMs: 730 * dayMs,
       },
-      source: { kind: "smtp", host: "127.0.0.1", port: 2525, verify: false },
+      source: { kind: "smtp", host: "127.0.0.1", port: 2525 },
       delivery: { kind: "folder", directory: join(directory, "letters") },
       database: join(directory, "ems.sqlite"),
     });

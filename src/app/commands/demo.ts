@@ -54,7 +54,7 @@ async function demo(options: DemoOptions): Promise<void> {
 function demoConfig(directory: string, port: number): Config {
   return {
     judge: { name: "DEMO", address: judge, keeper: "keeper@ems.example" },
-    source: { kind: "smtp", host, port, verify: false },
+    source: { kind: "smtp", host, port },
     delivery: { kind: "folder", directory: join(directory, "letters") },
     database: join(directory, "ems.sqlite"),
   };

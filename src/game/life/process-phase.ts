@@ -118,8 +118,7 @@ function ordersOf(game: Game, board: Board): readonly PowerOrder[] {
 
 /** The game at the beginning of its next phase: everything that was said for the old one is gone. */
 function moveOn(game: Game, board: Board, position: Position, phase: Phase, now: Instant): Game {
-  // Some calendars count a year or two from spring to fall: what ends with a fall is one year of the game.
-  const isNewYear = phase.season === "S" && game.phase.season !== "S";
+  const isNewYear = phase.year > game.phase.year;
   const moved = {
     ...game,
     position,
@@ -149,10 +148,12 @@ function turnedEvent(
   next: Phase | null,
 ): Event {
   const alive = new Set(survivors(moved, board));
+  const played = present(before.timing, "The timing of a game that is processed");
   const timing = present(moved.timing, "The timing of a game that moved on");
   return {
     kind: "phase-turned",
     phase: before.phase,
+    deadline: played.deadline,
     turn: before.turn,
     result,
     proxies: proxyResults(before, powersOf(board)),

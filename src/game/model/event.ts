@@ -287,6 +287,8 @@ export type Event =
   | {
       readonly kind: "phase-turned";
       readonly phase: Phase;
+      /** The deadline that the phase had. */
+      readonly deadline: Instant;
       readonly turn: number;
       readonly result: PhaseResult;
       /** Units that other powers could order by proxy, whoever wrote so. */

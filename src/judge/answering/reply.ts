@@ -6,6 +6,7 @@ import {
   composeReply,
   keptText,
   lastAnswerText,
+  positionAttachment,
   type Scene,
   type SkippedText,
 } from "../../report/index.js";
@@ -137,8 +138,15 @@ function attachmentsOf(session: Session): readonly Attachment[] {
   const { before } = seat.game;
   const done = items.flatMap((item) => (item.kind === "done" ? [item.event] : []));
   const change = deadlineChange({ before });
-  const changed = attachmentsFor(context.catalogue, sceneForReply(session), done, change);
-  return [...session.attachments, ...changed];
+  const scene = sceneForReply(session);
+  const changed = attachmentsFor(context.catalogue, scene, done, change);
+  const ordered = items.some(({ kind }) => kind === "reading") ? [positionAttachment(scene)] : [];
+  return onceEach([...session.attachments, ...ordered, ...changed]);
+}
+
+/** What is asked for twice comes once, as it was at the end. */
+function onceEach(attachments: readonly Attachment[]): readonly Attachment[] {
+  return [...new Map(attachments.map((attachment) => [attachment.name, attachment])).values()];
 }
 
 function sceneForReply(session: Session): Scene {

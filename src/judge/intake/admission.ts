@@ -4,9 +4,9 @@
  * Two judges, or a judge and a vacation responder, must not write to each other forever.
  */
 import { belongsTo } from "../../util/index.js";
-import { isLetterId, loopHeader } from "../letters/message-id.js";
 import { hopsMax } from "../limits.js";
 import type { Mail } from "../ports/mail.js";
+import { isLetterId, loopHeader } from "../records/message-id.js";
 
 /** Why a mail is not acted on, or not answered. */
 export type AdmissionReason =

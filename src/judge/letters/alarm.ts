@@ -6,7 +6,7 @@ import { dayMs, type Instant } from "../../util/index.js";
 import type { Context } from "../context.js";
 import { bearableFailureMs } from "../limits.js";
 import { keeperLetter } from "../records/keeper.js";
-import { letterId } from "./message-id.js";
+import { letterId } from "../records/message-id.js";
 
 export interface Alarm {
   /** Work failed as a whole. What goes on failing is told to the keeper, once a day. */

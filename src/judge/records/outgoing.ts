@@ -3,6 +3,7 @@ import type { LetterText } from "../../report/index.js";
 import type { Context } from "../context.js";
 import type { Mail } from "../ports/mail.js";
 import type { NewLetter, Tx } from "../ports/store.js";
+import { letterId } from "./message-id.js";
 
 /** What a letter needs beside its text. Without a game it is about none; without attachments it carries none. */
 export type About = Pick<NewLetter, "to" | "kind" | "dedupeKey" | "replyTo"> &
@@ -26,11 +27,23 @@ export function letterTo({ subject, text, html }: LetterText, about: About): New
 
 /** A letter that answers this mail, and threads with it. */
 export function answerTo(mail: Mail, text: LetterText, about: About): NewLetter {
-  const { messageId: inReplyTo, references } = mail;
+  const { messageId: inReplyTo } = mail;
+  // RFC 5322 3.6.4: the parent's references, and the parent.
+  const references = inReplyTo === null ? mail.references : [...mail.references, inReplyTo];
   return { ...letterTo(text, about), inReplyTo, references, isReply: true };
 }
 
 /** Puts letters into the outbox. */
 export function post(context: Context, tx: Tx, letters: readonly NewLetter[]): Promise<void> {
-  return tx.outbox.add(letters, context.judge.address, context.clock.now());
+  const { judge, clock } = context;
+  const threaded = letters.map((letter) => inThread(letter, judge.address));
+  return tx.outbox.add(threaded, judge.address, clock.now());
+}
+
+/** All letters of a game hang together: each refers to one that was never sent. */
+function inThread(letter: NewLetter, judgeAddress: string): NewLetter {
+  if (letter.game === null) return letter;
+  const root = letterId(`game.${letter.game}`, judgeAddress);
+  const others = letter.references.filter((id) => id !== root);
+  return { ...letter, references: [root, ...others] };
 }

@@ -3,11 +3,12 @@
  * mail that was written later. They count all the same, for the judge cannot know better than the mailbox;
  * but their sender is told, since they may have meant something else.
  */
-import { comparePhases } from "../../game/index.js";
+import { comparePhases, type Game } from "../../game/index.js";
 import { type Phase, parsePhase } from "../../rules/index.js";
 import { after, type Instant, instant } from "../../util/index.js";
 import { clockErrorMs } from "../limits.js";
 import type { Mail } from "../ports/mail.js";
+import type { Tx } from "../ports/store.js";
 import type { Session, Speaker } from "./session.js";
 
 /** Looks what the orders of this mail have crossed, and remembers when it was written. */
@@ -17,7 +18,7 @@ export async function noteCrossing(session: Session, row: { readonly id: number 
   const seat = `${speaker.game.game.name}:${speaker.member}`;
   const writtenAt = writtenAtOf(mail);
   const later = writtenAt === null ? null : await tx.inbox.writtenAfter(seat, writtenAt);
-  session.crossing = { past: pastPhase(mail, speaker), overtakenBy: later };
+  session.crossing = { past: await pastPhase(tx, mail, speaker), overtakenBy: later };
   if (writtenAt !== null) await tx.inbox.noteWritten(row.id, seat, writtenAt);
 }
 
@@ -30,8 +31,19 @@ function writtenAtOf({ headers, receivedAt }: Mail): Instant | null {
 }
 
 /** `Re: EMSD:paris - S1901M`, when it is fall. */
-function pastPhase({ subject }: Mail, { game: { before } }: Speaker): Phase | null {
-  const [, code = ""] = new RegExp(`:${before.name} - (\\w+)`, "i").exec(subject) ?? [];
-  const phase = parsePhase(code);
-  return phase !== null && comparePhases(phase, before.phase) < 0 ? phase : null;
+async function pastPhase(tx: Tx, mail: Mail, { game: { before } }: Speaker): Promise<Phase | null> {
+  const shape = new RegExp(`:${before.name} - (\\w+)( Results)?`, "i");
+  const [, code = "", results] = shape.exec(mail.subject) ?? [];
+  const named = parsePhase(code);
+  if (named === null) return null;
+  const asked = results === undefined ? named : await phaseAfter(tx, before, named);
+  return comparePhases(asked, before.phase) < 0 ? asked : null;
+}
+
+/** What a letter with results asks orders for. */
+async function phaseAfter(tx: Tx, { name, phase: current }: Game, phase: Phase): Promise<Phase> {
+  const later = (await tx.games.phases(name)).find(
+    (played) => comparePhases(played.phase, phase) > 0,
+  );
+  return later?.phase ?? current;
 }

@@ -31,6 +31,7 @@ const leftOut = {
     set_no_normal_broadcast`,
   "grace-press": "set_grace_press|set_no_grace_press",
   "blank-press": "set_blank_press|set_no_blank_press",
+  earliest: "set_start",
   openness: "set_show|set_no_show",
   concessions: "set_concessions|set_no_concessions",
   numbers: `set_ep|set_ep_number|set_ep_num|set_bn|set_bn_number|set_bn_num|set_bnc|set_bnc_number|set_bnc_num|
@@ -73,6 +74,8 @@ export const leftOutGuards: Readonly<Record<string, string>> = {
   quit: "(?:[ .!]*$| (?:the )?game)",
   leave: "(?:[ .!]*$| (?:the )?game)",
   version: "[ .!?\\d]*$",
+  takeover: "(?! \\S+@)(?![a-z])",
+  monitor: "(?! \\S+@)(?![a-z])",
 };
 
 /** Each reason with the starts that it is for. */

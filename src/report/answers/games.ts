@@ -2,7 +2,7 @@
 import type { GameView, PhaseRecord, PublicMember } from "../../game/index.js";
 import type { PhaseResult } from "../../rules/index.js";
 import { resultWordsOf } from "../blocks/result-notes.js";
-import { resultsBlock } from "../blocks/results.js";
+import { resultsBlock, statusTitle } from "../blocks/results.js";
 import { accessLines, settingsLines } from "../blocks/settings.js";
 import { playerLines, unassignedLines, unitLines } from "../blocks/start.js";
 import { centersByYear, scoreLines } from "../blocks/summary.js";
@@ -58,6 +58,7 @@ export const gameSayings: Sayings<GameAnswer> = {
       you.digest === null ? "" : `${timeOfDay(you.digest)} ${zoneOf(scene)}`,
     absences: ({ view: { you } }, { words }) =>
       words.and(you.absences.map(({ from, to }) => printDays(from, to))),
+    statusTitle: ({ view }, { words }) => statusTitle(words, { ...view, game: view.name }),
     position: ({ view }, stage) => verbatim(unitLines(stage, view)),
     ownership: ({ view }, { words, names, scene }) =>
       verbatim(ownershipTable(words, names, scene.board, view.position)),

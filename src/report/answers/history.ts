@@ -1,19 +1,23 @@
-/** HISTORY: phases of a game's past, as their letters told of them, in an answer that is not too long. */
-import type { Event, PublishedRecord } from "../../game/index.js";
-import { type Phase, printPhase } from "../../rules/index.js";
+/**
+ * HISTORY: phases of a game's past, in an answer that is not too long. Each stands as nJudge's archive has it, with
+ * date and subject above it and the next phase below, because programs take whole games from there.
+ */
+import { type Event, type GameView, hasEnded, type PublishedRecord } from "../../game/index.js";
+import type { Phase, PhaseResult } from "../../rules/index.js";
 import type { Instant } from "../../util/index.js";
 import { proxyLines } from "../blocks/proxies.js";
 import { resultWordsOf } from "../blocks/result-notes.js";
 import { resultsBlock } from "../blocks/results.js";
 import { unitLines } from "../blocks/start.js";
 import { type Catalogue, stageOf } from "../catalogue/catalogue.js";
+import { toAscii } from "../engine/ascii.js";
 import { verbatim } from "../engine/fill.js";
 import { setOff } from "../sentences/quote.js";
 import { answer } from "../sentences/sentence.js";
 import { pressTitle } from "../words/people.js";
-import { type Saying, type Sayings, type Stage, viewOf } from "../words/say.js";
+import { type Block, type Saying, type Sayings, type Stage, viewOf } from "../words/say.js";
 import type { Scene } from "../words/scene.js";
-import { seasonOf, when } from "../words/times.js";
+import { archiveDate, phaseCode, phaseName, seasonOf, stamp, when } from "../words/times.js";
 
 /** How much is told: whole phases, as many as there are lines for, but one at least. */
 interface HistoryLimit {
@@ -22,9 +26,14 @@ interface HistoryLimit {
   readonly keeps: "first" | "last";
 }
 
-/** A phase that was played, with the text of its results. */
-interface PlayedPhase {
+/** A phase that was played, and what came behind it: null at the end of the game. */
+interface PastPhase {
   readonly record: PublishedRecord;
+  readonly next: Phase | null;
+}
+
+/** The same with the text of its results. */
+interface PlayedPhase extends PastPhase {
   readonly text: string;
 }
 
@@ -38,7 +47,7 @@ interface PastMessage {
 type PastAnswer =
   | ({ readonly kind: "history" } & Fitting<PlayedPhase>)
   | ({ readonly kind: "press-history" } & Fitting<MessageBlock>)
-  | { readonly kind: "whole-history"; readonly records: readonly PublishedRecord[] };
+  | { readonly kind: "whole-history"; readonly phases: readonly PlayedPhase[] };
 
 /** How much is left out before and behind what is told. */
 const leftSaying: Saying<Fitting<unknown>> = {
@@ -49,10 +58,10 @@ const leftSaying: Saying<Fitting<unknown>> = {
 export const pastSayings: Sayings<PastAnswer> = {
   history: {
     ...leftSaying,
-    phases: ({ kept }) => kept.map(({ text }) => ({ text: verbatim(text) })),
-    next: ({ next }) => (next === undefined ? "" : printPhase(next.record.phase)),
+    phases: ({ kept }, stage) => kept.map((played) => phaseBlock(stage, played)),
+    next: ({ next }) => (next === undefined ? "" : phaseCode(next.record.phase)),
     hasPlayed: (_, stage) => viewOf(stage).turn > 1,
-    start: ({ first }) => (first === undefined ? "" : printPhase(first.record.phase)),
+    start: ({ first }) => (first === undefined ? "" : phaseCode(first.record.phase)),
   },
   "press-history": {
     ...leftSaying,
@@ -61,27 +70,33 @@ export const pastSayings: Sayings<PastAnswer> = {
     start: ({ first }) => first?.played ?? "",
   },
   "whole-history": {
-    began: ({ records }, stage) =>
-      seasonOf(stage.words, (records[0]?.before ?? viewOf(stage)).phase),
-    start: ({ records }, stage) => {
+    began: ({ phases: [first] }, stage) =>
+      seasonOf(stage.words, (first?.record.before ?? viewOf(stage)).phase),
+    start: ({ phases: [first] }, stage) => {
       const view = viewOf(stage);
-      const { position } = records[0]?.before ?? view;
+      const { position } = first?.record.before ?? view;
       return verbatim(unitLines(stage, { ...view, position }));
     },
-    phases: ({ records }, stage) =>
-      records.map((record) => ({ text: verbatim(playedPhase(stage, record)) })),
+    firstDeadline: ({ phases: [first] }, stage) => {
+      const { deadline } = first?.record.before.timing ?? viewOf(stage);
+      return deadline === null ? "" : stamp(stage, deadline);
+    },
+    phases: ({ phases }, stage) => phases.map((played) => phaseBlock(stage, played)),
   },
 };
 
-/** HISTORY: the results of these phases, as they were mailed. */
+/** HISTORY: of all phases played the results of those that are asked for. */
 export function history(
   catalogue: Catalogue,
   scene: Scene,
   records: readonly PublishedRecord[],
+  isAsked: (record: PublishedRecord) => boolean,
   limit: HistoryLimit,
 ): string {
   const stage = stageOf(catalogue, scene);
-  const told = records.map((record) => ({ record, text: playedPhase(stage, record) }));
+  const told = pastPhases(viewOf(stage), records)
+    .filter(({ record }) => isAsked(record))
+    .map((past) => playedPhase(stage, past));
   const subject = { kind: "history", ...whatFits(told, limit) } as const;
   return answer(catalogue, stage, pastSayings, subject);
 }
@@ -105,8 +120,10 @@ export function wholeHistory(
   scene: Scene,
   records: readonly PublishedRecord[],
 ): string {
-  const subject = { kind: "whole-history", records } as const;
-  return answer(catalogue, stageOf(catalogue, scene), pastSayings, subject);
+  const stage = stageOf(catalogue, scene);
+  const past = pastPhases(viewOf(stage), records);
+  const phases = past.map((each) => playedPhase(stage, each));
+  return answer(catalogue, stage, pastSayings, { kind: "whole-history", phases });
 }
 
 /** A message, ready to be shown. */
@@ -119,7 +136,7 @@ interface MessageBlock {
 
 function messageBlock(stage: Stage, { at, phase, event }: PastMessage): readonly MessageBlock[] {
   if (event.kind !== "press") return [];
-  const played = printPhase(phase);
+  const played = phaseCode(phase);
   const title = pressTitle(stage, event);
   const heading = `${played}: ${title}`;
   return [{ heading, played, happened: when(stage.scene, at), text: setOff(event.text, 2) }];
@@ -164,9 +181,38 @@ function countWithin(told: readonly { readonly text: string }[], lines: number):
   return past < 0 ? told.length : past;
 }
 
-function playedPhase(stage: Stage, { phase, turn, result, proxies }: PublishedRecord): string {
+function pastPhases(view: GameView, records: readonly PublishedRecord[]): readonly PastPhase[] {
+  const last = hasEnded(view) ? null : view.phase;
+  return records.map((record, index) => {
+    const following = records[index + 1];
+    return { record, next: following === undefined ? last : following.phase };
+  });
+}
+
+function playedPhase(stage: Stage, past: PastPhase): PlayedPhase {
   const view = viewOf(stage);
-  const played = { game: view.name, phase, turn, result, told: resultWordsOf(view) };
-  const results = resultsBlock(stage.words, stage.names, stage.scene.board, played);
-  return [results, proxyLines(stage, proxies)].filter((block) => block !== "").join("\n\n");
+  const { phase, turn, result } = past.record;
+  const told = resultWordsOf(view);
+  const played = { game: view.name, phase, turn, result: asOrdered(result), told };
+  return { ...past, text: resultsBlock(stage.words, stage.names, stage.scene.board, played) };
+}
+
+/** A unit without a retreat, as if it had been ordered to disband: programs that take archives know no other. */
+function asOrdered(result: PhaseResult): PhaseResult {
+  const results = result.results.map((each) =>
+    each.order.kind === "disband" ? { ...each, source: each.source ?? 0 } : each,
+  );
+  return { ...result, results };
+}
+
+function phaseBlock(stage: Stage, { record, next, text }: PlayedPhase): Block {
+  return {
+    judge: toAscii(stage.scene.judge.name),
+    game: viewOf(stage).name,
+    date: archiveDate(record.turnedAt),
+    played: phaseCode(record.phase),
+    text: verbatim(text),
+    next: next === null ? "" : phaseName(stage.words, next),
+    proxies: verbatim(proxyLines(stage, record.proxies)),
+  };
 }

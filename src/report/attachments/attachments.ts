@@ -4,7 +4,7 @@ import { present } from "../../util/index.js";
 import { type Catalogue, stageOf } from "../catalogue/catalogue.js";
 import type { Attachment, Scene } from "../words/scene.js";
 import { type DeadlineChange, deadlineAttachment } from "./calendar.js";
-import { resultAttachment } from "./phase-data.js";
+import { positionAttachment, resultAttachment } from "./phase-data.js";
 
 /** The attachments of a letter that tells its reader of these events. */
 export function attachmentsFor(
@@ -18,9 +18,11 @@ export function attachmentsFor(
     const view = present(scene.view, "The view of the game");
     return [resultAttachment(catalogue, scene.board, view, event)];
   });
-  if (!events.some((event) => setsDeadline(event, scene))) return results;
+  const begins = events.some(({ kind }) => kind === "game-started" || kind === "briefed");
+  const data = begins ? [...results, positionAttachment(scene)] : results;
+  if (!events.some((event) => setsDeadline(event, scene))) return data;
   const entry = deadlineAttachment(stageOf(catalogue, scene), change);
-  return entry === null ? results : [...results, entry];
+  return entry === null ? data : [...data, entry];
 }
 
 const aboutDeadlines: ReadonlySet<Event["kind"]> = new Set([

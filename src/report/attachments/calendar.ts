@@ -26,11 +26,13 @@ export function deadlineAttachment(stage: Stage, { before }: DeadlineChange): At
     phase,
     kind: words.say(view.phase.kind),
   });
+  const isOff = view.deadline === null;
+  const method = isOff ? "CANCEL" : "PUBLISH";
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     "PRODID:-//Ems Dispatch//Deadlines//EN",
-    "METHOD:PUBLISH",
+    `METHOD:${method}`,
     "BEGIN:VEVENT",
     `UID:${view.name}.${judge.address}`,
     `SEQUENCE:${sequenceAt(now)}`,
@@ -39,15 +41,27 @@ export function deadlineAttachment(stage: Stage, { before }: DeadlineChange): At
     `ORGANIZER:mailto:${judge.address}`,
     `SUMMARY:${escaped(summary)}`,
     "TRANSP:TRANSPARENT",
-    `STATUS:${view.deadline === null ? "CANCELLED" : "CONFIRMED"}`,
+    `STATUS:${isOff ? "CANCELLED" : "CONFIRMED"}`,
+    ...(isOff ? [] : alarm(summary)),
     "END:VEVENT",
     "END:VCALENDAR",
   ];
   return {
     name: `${view.name}.ics`,
-    type: "text/calendar; charset=utf-8; method=PUBLISH",
+    type: `text/calendar; charset=utf-8; method=${method}`,
     text: lines.map((line) => `${folded(line)}\r\n`).join(""),
   };
+}
+
+/** RFC 5545 3.6.6: the day before. */
+function alarm(summary: string): readonly string[] {
+  return [
+    "BEGIN:VALARM",
+    "ACTION:DISPLAY",
+    `DESCRIPTION:${escaped(summary)}`,
+    "TRIGGER:-P1D",
+    "END:VALARM",
+  ];
 }
 
 /** `20270305T223100Z`. */

@@ -4,7 +4,7 @@
  */
 import type { GameView, PublishedRecord } from "../../game/index.js";
 import type { Board } from "../../map/index.js";
-import { printPhase, printUnit } from "../../rules/index.js";
+import { printOrder, printPhase, printUnit } from "../../rules/index.js";
 import { present } from "../../util/index.js";
 import { publishedResults } from "../blocks/results.js";
 import type { Catalogue } from "../catalogue/catalogue.js";
@@ -53,6 +53,21 @@ export function resultAttachment(
     members({ id, ...gameData(view) }),
     playedJson(catalogue, board, played),
     members({ next: following }),
+  ]);
+}
+
+/** `paris-position.json`: where a game stands, with the orders that the reader may see. */
+export function positionAttachment({ board, view: seen }: Scene): Attachment {
+  const view = present(seen, "The view of the game");
+  const orders = view.submissions.flatMap(({ power, orders: given }) =>
+    given.map(({ order }) => ({ power, order: printOrder(order) })),
+  );
+  const deadline = view.deadline === null ? null : new Date(view.deadline).toISOString();
+  const head = { ...gameData(view), phase: printPhase(view.phase), turn: view.turn, deadline };
+  return attachment(`${view.name}-position`, [
+    members(head),
+    positionJson(board, view.position),
+    members({ orders }),
   ]);
 }
 

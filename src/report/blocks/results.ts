@@ -58,9 +58,19 @@ export function ordersTitle(
   return title(words, orderTitles[game.phase.kind], game);
 }
 
+const statusTitles = { M: "movement-status", R: "retreat-status", A: "adjustment-status" } as const;
+
+/** `Status of the Movement phase for Spring of 1901.  (paris.001)`. */
+export function statusTitle(
+  words: Vocabulary,
+  game: Pick<PlayedPhase, "game" | "phase" | "turn">,
+): string {
+  return title(words, statusTitles[game.phase.kind], game);
+}
+
 function title(
   words: Vocabulary,
-  key: (typeof resultTitles | typeof orderTitles)[Phase["kind"]],
+  key: (typeof resultTitles | typeof orderTitles | typeof statusTitles)[Phase["kind"]],
   played: Pick<PlayedPhase, "game" | "phase" | "turn">,
 ): string {
   const turn = String(played.turn).padStart(3, "0");

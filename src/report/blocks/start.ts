@@ -13,7 +13,7 @@ const addressColumn = 18;
 export function playerLines({ words, names }: Stage, view: GameView): string {
   const line = (name: string, address: string) =>
     `${`     ${name}:`.padEnd(addressColumn - 1)} ${toAscii(address)}`;
-  const gms = view.gms.map((address) => line(words.say("gm-title"), address));
+  const gms = view.gms.map((address) => line(words.say("master-title"), address));
   const nobody = view.status === "forming" ? "not-yet" : "vacant";
   const players = view.powers.map(({ power, address, vacant }) =>
     line(names.power(power), address ?? words.say(vacant ? nobody : "hidden-address")),
@@ -40,33 +40,27 @@ export function examplePartners({ names, scene }: Stage, view: GameView): string
   return others.map(({ id }) => names.power(id).toUpperCase()).join(", ");
 }
 
-/** `Austria: Army Budapest.` for every unit, or its centers where nobody has a unit yet. */
-export function unitLines(stage: Stage, view: GameView): string {
-  const { words, names, scene } = stage;
-  if (view.position.units.length === 0) return centerLines(stage, view);
+/** `Austria: Army Budapest.` for every unit, with the retreats of those that must go. */
+export function unitLines({ words, names, scene }: Stage, { position }: GameView): string {
+  const standing = position.units.map((unit) => ({ power: unit.power, text: names.unit(unit) }));
+  const dislodged = position.dislodged.map((unit) => {
+    const places = unit.retreats.map(names.place).join(` ${words.say("or")} `);
+    return {
+      power: unit.power,
+      text: words.say("unit-retreats", { unit: names.unit(unit), places }),
+    };
+  });
+  const all = [...standing, ...dislodged];
+  if (all.length === 0) return words.say("no-units");
   return scene.board.powers
     .map(({ id }) =>
-      view.position.units
+      all
         .filter(({ power }) => power === id)
-        .map((unit) =>
-          words.say("order-line", { power: names.power(id), order: `${names.unit(unit)}.` }),
-        )
+        .map(({ text }) => words.say("order-line", { power: names.power(id), order: `${text}.` }))
         .join("\n"),
     )
     .filter((lines) => lines !== "")
     .join("\n\n");
-}
-
-/** `Ankara: Ankara.` for every power with its centers. */
-function centerLines({ words, names, scene }: Stage, view: GameView): string {
-  const { owners } = view.position;
-  return scene.board.powers
-    .map(({ id }) => {
-      const own = scene.board.provinces.filter((province) => owners[province.id] === id);
-      const order = `${own.map((province) => names.place(province.id)).join(", ")}.`;
-      return words.say("order-line", { power: names.power(id), order });
-    })
-    .join("\n");
 }
 
 /** What the reader could order: a move, a hold, and a support of the move; builds in a first winter. */

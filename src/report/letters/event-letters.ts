@@ -20,10 +20,10 @@ import type { LetterText } from "../engine/letter-text.js";
 import { eventSayings } from "../sentences/events.js";
 import { setOff } from "../sentences/quote.js";
 import { letter } from "../sentences/sentence.js";
-import { powerList, who } from "../words/people.js";
+import { memberLetter, powerList, recipientLetters, who } from "../words/people.js";
 import { type Block, type Saying, type Sayings, type Stage, viewOf } from "../words/say.js";
 import type { Scene } from "../words/scene.js";
-import { phaseName } from "../words/times.js";
+import { phaseCode, phaseName, stamp } from "../words/times.js";
 
 /** Events that have a letter of their own; all others are told in one sentence. */
 type LetterEvent = Extract<
@@ -66,11 +66,17 @@ export const letterSayings: Sayings<LetterEvent & Told> = {
     ...eventSayings["game-started"],
     ...statusSaying,
     ...playersSaying,
+    selectedAs: (_, stage) => roleOf(stage),
+    ownership: (_, stage) => ownershipTold(stage),
     example: (_, stage) => exampleOrders(stage, viewOf(stage)),
   },
   "phase-turned": {
     ...eventSayings["phase-turned"],
     ...statusSaying,
+    // The header names the phase that was played.
+    phaseCode: ({ phase }) => phaseCode(phase),
+    deadlineStamp: ({ deadline }, stage) => stamp(stage, deadline),
+    nextDeadline: ({ next }, stage) => (next === null ? "" : stamp(stage, next.deadline)),
     results: (event, stage) => resultsTold(stage, event),
     proxies: ({ proxies }, stage) => verbatim(proxyLines(stage, proxies)),
     silent: ({ missing }, stage) => powerList(stage, missing),
@@ -81,6 +87,8 @@ export const letterSayings: Sayings<LetterEvent & Told> = {
     ...eventSayings.press,
     body: ({ text }) => setOff(text, 2),
     isToAll: ({ to }) => to.kind === "all",
+    fromLetter: ({ from }, stage) => (from === null ? "" : memberLetter(stage, from)),
+    toLetters: ({ to }, stage) => recipientLetters(stage, to),
     mayBeForged: (event, stage) => mayBeForged(viewOf(stage), event),
   },
   "postal-press": {
@@ -100,8 +108,7 @@ export const letterSayings: Sayings<LetterEvent & Told> = {
     ...statusSaying,
     ...playersSaying,
     ...summarySaying,
-    ownership: (_, { words, names, scene }) =>
-      verbatim(ownershipTable(words, names, scene.board, viewOf({ scene }).position)),
+    ownership: (_, stage) => ownershipTold(stage),
     balance: (_, { words, names, scene }) =>
       verbatim(balanceTable(words, names, scene.board, viewOf({ scene }).position)),
     results: ({ records }, stage) => {
@@ -130,6 +137,17 @@ export function composeEventLetter(
 /** Is this event told in a letter of its own, rather than in a sentence? */
 export function hasOwnLetter(event: Event): event is LetterEvent {
   return event.kind in letterSayings;
+}
+
+/** `France`, `Master`, `Observer`: what the reader is from the start on. */
+function roleOf({ words, names, scene }: Stage): string {
+  const { you } = viewOf({ scene });
+  if (you.power !== null) return names.power(you.power);
+  return words.say(you.role === "gm" ? "master-title" : "observer-title");
+}
+
+function ownershipTold({ words, names, scene }: Stage): string {
+  return verbatim(ownershipTable(words, names, scene.board, viewOf({ scene }).position));
 }
 
 /** The results of a phase, as the game tells of them. */

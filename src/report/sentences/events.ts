@@ -4,11 +4,10 @@
  */
 import type { Ending, Event, PositionEdit } from "../../game/index.js";
 import type { LocationId } from "../../map/index.js";
-import { printPhase } from "../../rules/index.js";
 import { toAscii } from "../engine/ascii.js";
 import { powerList, who } from "../words/people.js";
 import type { Sayings } from "../words/say.js";
-import { seasonOf, when } from "../words/times.js";
+import { phaseCode, seasonOf, when } from "../words/times.js";
 import { orderSayings } from "./order-events.js";
 import { seatSayings } from "./seat-events.js";
 import { timeSayings } from "./time-events.js";
@@ -35,19 +34,19 @@ export const eventSayings: Sayings<Event> = {
     unit: ({ edit }, { words }) =>
       edit.kind === "place" ? words.say(edit.unit.type === "A" ? "an-army" : "a-fleet") : "",
     place: ({ edit }, { names }) => (edit.kind === "phase" ? "" : names.thePlace(placeOf(edit))),
-    changed: ({ edit }) => (edit.kind === "phase" ? printPhase(edit.phase) : ""),
+    changed: ({ edit }) => (edit.kind === "phase" ? phaseCode(edit.phase) : ""),
   },
-  previewed: { previewed: ({ phase }) => printPhase(phase) },
+  previewed: { previewed: ({ phase }) => phaseCode(phase) },
   "phase-turned": {
     played: ({ phase }, { words }) => seasonOf(words, phase),
-    playedCode: ({ phase }) => printPhase(phase),
+    playedCode: ({ phase }) => phaseCode(phase),
   },
   "rolled-forward": {
-    to: ({ to }) => printPhase(to),
+    to: ({ to }) => phaseCode(to),
     deadline: ({ deadline }, { scene }) => when(scene, deadline),
   },
   "rolled-back": {
-    to: ({ to }) => printPhase(to),
+    to: ({ to }) => phaseCode(to),
     deadline: ({ deadline }, { scene }) => when(scene, deadline),
   },
   ended: {

@@ -1,11 +1,10 @@
 /** The words of events about time: deadlines, pauses, and GMs who do nothing. */
 import type { Event, Matter, Pauser } from "../../game/index.js";
 import type { PowerId } from "../../map/index.js";
-import { printPhase } from "../../rules/index.js";
 import { formatInZone, hourMs, type Instant } from "../../util/index.js";
 import { latenessList, powerList, powerSaying } from "../words/people.js";
 import type { Saying, Sayings, Stage } from "../words/say.js";
-import { span, when, zoneOf } from "../words/times.js";
+import { phaseCode, span, when, zoneOf } from "../words/times.js";
 
 type MatterOf<K extends Matter["kind"]> = Extract<Matter, { readonly kind: K }>;
 
@@ -22,7 +21,7 @@ const matterSaying: Saying<{ readonly matters: readonly Matter[] }> = {
   isHeldUp: ({ matters }) => matters.some(({ kind }) => kind !== "candidates"),
   ready: ({ matters }) => {
     const processing = matterOf(matters, "processing");
-    return processing === undefined ? "" : printPhase(processing.phase);
+    return processing === undefined ? "" : phaseCode(processing.phase);
   },
   isStart: ({ matters }) => matterOf(matters, "start") !== undefined,
   isOrders: ({ matters }) => matterOf(matters, "orders") !== undefined,
@@ -95,8 +94,8 @@ export const timeSayings = {
     graceEnds: ({ graceEnds }, stage) => when(stage.scene, graceEnds),
     isWaiting: ({ isWaiting }) => isWaiting,
   },
-  "turn-waiting": { ready: ({ phase }) => printPhase(phase) },
-  "process-asked": { processed: ({ phase }) => printPhase(phase) },
+  "turn-waiting": { ready: ({ phase }) => phaseCode(phase) },
+  "process-asked": { processed: ({ phase }) => phaseCode(phase) },
   "gm-silent": {
     ...matterSaying,
     since: ({ since }, stage) => when(stage.scene, since),

@@ -53,6 +53,25 @@ export function recipientList(stage: Stage, to: PressTarget): string {
   return words.and(all);
 }
 
+/** `E`, `M` for a GM, `O` for an observer: how nJudge's subjects name somebody. */
+export function memberLetter(stage: Stage, publicMember: PublicMember): string {
+  const { power, role } = publicMember;
+  if (power !== null) return powerLetter(stage, power);
+  if (role === "player") return who(stage, publicMember);
+  return role === "gm" ? "M" : "O";
+}
+
+function powerLetter({ scene }: Stage, power: PowerId): string {
+  return scene.board.power(power)?.letter ?? power;
+}
+
+/** `FGM`: the recipients of a message in one word. */
+export function recipientLetters(stage: Stage, to: PressTarget): string {
+  if (to.kind === "all") return "";
+  const letters = to.powers.map((power) => powerLetter(stage, power));
+  return [...letters, to.gm ? "M" : "", to.observers ? "O" : ""].join("");
+}
+
 /** Wishes from first to last; equals are joined by `=`. */
 export function preferenceList(
   { names }: Stage,

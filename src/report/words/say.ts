@@ -43,6 +43,11 @@ export const blockWords = [
   "played",
   "by",
   "powers",
+  "judge",
+  "game",
+  "date",
+  "next",
+  "proxies",
 ] as const;
 
 /** An entry of a list in a letter. */

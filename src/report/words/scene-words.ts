@@ -7,13 +7,12 @@ import {
   type PowerView,
   type PublicCandidate,
 } from "../../game/index.js";
-import { printPhase } from "../../rules/index.js";
-import { formatWithOffset, type Instant } from "../../util/index.js";
+import type { Instant } from "../../util/index.js";
 import { toAscii } from "../engine/ascii.js";
 import { capital } from "../engine/phrasebook.js";
 import { type Saying, type Stage, type Word, type Words, wordsOf } from "./say.js";
 import type { Scene } from "./scene.js";
-import { phaseName, seasonOf, span, when, zoneOf } from "./times.js";
+import { phaseCode, phaseName, seasonOf, span, stamp, when, zoneOf } from "./times.js";
 
 type SceneWord = (subject: unknown, stage: Stage) => Word;
 
@@ -48,9 +47,12 @@ const gameSaying: Saying<unknown> = {
   hasGame: ofGame(false, () => true),
   game: ofGame("", ({ name }) => name),
   gameTitle: ofGame("", ({ name }) => capital(name)),
-  variantTitle: ofGame("", ({ variant }) => capital(toAscii(variant))),
+  variantTitle: ofGame("", ({ settings }, { scene, words }) => {
+    const title = toAscii(scene.board.title ?? capital(scene.board.name));
+    return settings.gunboat ? words.say("gunboat-variant", { title }) : title;
+  }),
   comment: ofGame("", ({ settings }) => toAscii(settings.comment)),
-  phaseCode: ofGame("", ({ phase }) => printPhase(phase)),
+  phaseCode: ofGame("", ({ phase }) => phaseCode(phase)),
   phase: ofGame("", ({ phase }, { words }) => seasonOf(words, phase)),
   phaseName: ofGame("", ({ phase }, { words }) => phaseName(words, phase)),
   isMovement: ofGame(false, ({ phase }) => phase.kind === "M"),
@@ -86,6 +88,7 @@ const gameSaying: Saying<unknown> = {
 const readerSaying: Saying<unknown> = {
   isPlayer: ofGame(false, ({ you }) => you.role === "player"),
   isGm: ofGame(false, ({ you }) => you.role === "gm"),
+  isStranger: ofGame(false, ({ you }) => you.role === "stranger"),
   isObserver: ofGame(false, ({ you }) => you.role === "observer"),
   you: ofGame("", ({ you }, { names }) => (you.power === null ? "" : names.power(you.power))),
   statementsUntil: ofGame("", (view, { scene }) => openUntil(view, scene)),
@@ -97,7 +100,7 @@ const deadlineSaying: Saying<unknown> = {
     () => false,
     () => true,
   ),
-  deadlineStamp: ofDeadline(noDeadline, (at, { scene }) => formatWithOffset(at, zoneOf(scene))),
+  deadlineStamp: ofDeadline(noDeadline, (at, stage) => stamp(stage, at)),
   deadline: ofDeadline(noDeadline, (at, { scene }) => when(scene, at)),
   isDeadlinePast: ofDeadline(
     () => false,

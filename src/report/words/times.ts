@@ -1,7 +1,16 @@
 /** Instants, spans and phases in words. The reader's clock is the game's zone; UTC stands beside it. */
 
 import type { Phase } from "../../rules/index.js";
-import { dayMs, formatInZone, hourMs, type Instant, minuteMs } from "../../util/index.js";
+import {
+  dayMs,
+  formatInZone,
+  formatWithOffset,
+  hourMs,
+  type Instant,
+  minuteMs,
+  secondMs,
+} from "../../util/index.js";
+import type { Stage } from "./say.js";
 import type { Scene } from "./scene.js";
 import type { PlainWord, Vocabulary } from "./vocabulary.js";
 
@@ -43,15 +52,33 @@ export function span(words: Vocabulary, ms: number): string {
   return words.and(shown.map(({ text }) => text));
 }
 
+/** `Fri Mar 05 2027 23:31:00 +0100`, on the reader's clock. */
+export function stamp({ scene }: Pick<Stage, "scene">, at: Instant): string {
+  return formatWithOffset(at, zoneOf(scene));
+}
+
 /** `18:00`, of a minute of the day. */
 export function timeOfDay(minute: number): string {
   const two = (figure: number): string => String(figure).padStart(2, "0");
   return `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
 }
 
+/** `Fri Mar  5 22:31:00 2027 (1804285860)`, in UTC: how nJudge's archive dates what it keeps. */
+export function archiveDate(at: Instant): string {
+  const [weekday, day, month, year, time] = new Date(at).toUTCString().replace(",", "").split(" ");
+  const date = `${weekday} ${month} ${String(Number(day)).padStart(2)} ${time} ${year}`;
+  return `${date} (${Math.floor(at / secondMs)})`;
+}
+
 /** `2027-12-24 TO 2027-12-26`, or one day. */
 export function printDays(from: string, to: string): string {
   return from === to ? from : `${from} TO ${to}`;
+}
+
+/** `S1901M`, `F1901B` for a winter and `S0001M`: nJudge's codes, which programs know a phase by. */
+export function phaseCode({ season, year, kind }: Phase): string {
+  const four = String(year).padStart(4, "0");
+  return kind === "A" ? `F${four}B` : `${season}${four}${kind}`;
 }
 
 /** `Spring of 1901`. */

@@ -19,11 +19,11 @@ export function printPhase(phase: Phase): string {
   return `${phase.season}${phase.year}${phase.kind}`;
 }
 
-/** `S1901M` gives the phase; anything that is not a phase gives null. `F1901A` is read as `W1901A`. */
+/** `S1901M` gives the phase; anything that is not a phase gives null. `F1901A` and nJudge's `F1901B` are `W1901A`. */
 export function parsePhase(text: string): Phase | null {
-  const match = /^([SFW])(\d{1,4})([MRA])$/i.exec(text.trim());
+  const match = /^([SFW])(\d{1,4})([MRAB])$/i.exec(text.trim());
   if (match === null) return null;
-  const kind = match[3]!.toUpperCase() as PhaseKind;
+  const kind = match[3]!.toUpperCase().replace("B", "A") as PhaseKind;
   const written = match[1]!.toUpperCase() as Season;
   const season = kind === "A" && written === "F" ? "W" : written;
   if ((kind === "A") !== (season === "W")) return null;

@@ -42,6 +42,11 @@ describe("the deadline", () => {
       SUMMARY:paris: Movement for Spring of 1901\\, orders due
       TRANSP:TRANSPARENT
       STATUS:CONFIRMED
+      BEGIN:VALARM
+      ACTION:DISPLAY
+      DESCRIPTION:paris: Movement for Spring of 1901\\, orders due
+      TRIGGER:-P1D
+      END:VALARM
       END:VEVENT
       END:VCALENDAR
       "
@@ -63,6 +68,8 @@ describe("the deadline", () => {
       view({ status: "paused", deadline: null }),
     );
     expect(text).toContain("STATUS:CANCELLED\r\n");
+    expect(text).toContain("METHOD:CANCEL\r\n");
+    expect(text).not.toContain("VALARM");
     expect(text).toContain("DTSTART:20270304T223100Z\r\n");
   });
 
@@ -118,6 +125,7 @@ describe("results", () => {
   const turned: Event = {
     kind: "phase-turned",
     phase: phase("S1901M"),
+    deadline,
     turn: 1,
     result,
     proxies: [],

@@ -19,6 +19,7 @@ function resultsOf(
     event: {
       kind: "phase-turned",
       phase: phase(code),
+      deadline,
       turn: 8,
       result,
       proxies: [],

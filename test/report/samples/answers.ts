@@ -55,6 +55,7 @@ export const answers: Readonly<Record<string, LetterText>> = {
       catalogue,
       scene(view({ submissions: [] })),
       [publishedRecord(record(2, "F1901M", fall, []))],
+      () => true,
       { lines: 100, keeps: "last" },
     ),
   ),

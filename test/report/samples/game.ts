@@ -21,6 +21,7 @@ export const game: Readonly<Record<string, LetterText>> = {
     {
       kind: "phase-turned",
       phase: phase("F1901M"),
+      deadline,
       turn: 2,
       result: fallResult,
       proxies: [],
@@ -34,6 +35,7 @@ export const game: Readonly<Record<string, LetterText>> = {
     {
       kind: "phase-turned",
       phase: phase("F1901M"),
+      deadline,
       turn: 3,
       result: quietFall,
       proxies: [],
@@ -47,6 +49,7 @@ export const game: Readonly<Record<string, LetterText>> = {
     {
       kind: "phase-turned",
       phase: phase("W1901A"),
+      deadline,
       turn: 4,
       result: winter,
       proxies: [],

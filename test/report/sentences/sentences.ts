@@ -551,6 +551,7 @@ export const events: Examples<Event> = {
     {
       kind: "phase-turned",
       phase: phase("S1901M"),
+      deadline,
       turn: 1,
       result: play("S1901M", start, []),
       proxies: [],
@@ -727,7 +728,6 @@ const marseilles = { unit: unit("FRANCE A MAR"), destinations: ["BUR", "GAS", "P
 const dateProblems = [
   "not-a-date",
   "two-meanings",
-  "span",
   "no-such-day",
   "weekday-differs",
   "year-needed",

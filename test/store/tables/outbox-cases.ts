@@ -1,6 +1,6 @@
 /** A letter is written once, claimed by one at a time, tried until it ended, and keeps its Message-ID. */
 import type { LetterEnd, Tx } from "../../../src/judge/index.js";
-import { isLetterId } from "../../../src/judge/letters/message-id.js";
+import { isLetterId } from "../../../src/judge/records/message-id.js";
 import { type Instant, instant } from "../../../src/util/index.js";
 import { letter } from "../samples.js";
 import type { Case } from "./contract.js";

@@ -140,5 +140,5 @@ function tells({ isReply, text, subject }: OutgoingMail, use: Use): boolean {
 
 /** Without what filling a text changes. */
 function bare(text: string): string {
-  return text.replace(/[\s|]/g, "");
+  return text.replace(/[\s|]|<map>/g, "");
 }

@@ -41,11 +41,11 @@ const kinds: readonly Kind[] = [
     starts:
       /^(?:Deadline: |The deadline of |The game is paused|The game begins when|All seats are|The game is over\.$|All orders are in|You have nothing to order in this)/,
   },
-  { name: "next", starts: /^The (?:next phase of|deadline for the first)/ },
+  { name: "next", starts: /^The (?:next phase of|deadline for)/ },
   { name: "position", starts: /^Position:$/, goesOn: /^(?:[A-Z]\w+: |Units with a \*)/ },
   {
     name: "units",
-    starts: /^(?:Units:$|Starting position|This is how the game stands:)/,
+    starts: /^(?:Status of the \w+ phase|Starting position|This is how the game stands:)/,
     goesOn: power,
   },
   { name: "centers", starts: /^Ownership of/, goesOn: power },
@@ -61,11 +61,6 @@ const kinds: readonly Kind[] = [
     name: "question",
     starts: /^If you want that, answer/,
     goesOn: /^(?: {2}CONFIRM$|If you do not, do nothing)/,
-  },
-  {
-    name: "set-up",
-    starts: /^This is the set-up of game/,
-    goesOn: /^(?: {2}Board and rules: |To change a line, answer)/,
   },
   { name: "advice", starts: /^JOIN and a name gives/ },
   {

@@ -132,8 +132,14 @@ function marks(told: readonly ToldBlock[]): string {
   return named.length === 0 ? "" : `  [${named.join(", ")}]`;
 }
 
+/** Where the game stands, which goes with many letters. */
+const position = /-position\.json$/;
+
 function names({ attachments }: Letter): string {
-  return attachments.map(({ name }) => ` + ${name}`).join("");
+  return attachments
+    .filter(({ name }) => !position.test(name))
+    .map(({ name }) => ` + ${name}`)
+    .join("");
 }
 
 function carried({ attachments }: Letter, readers: readonly string[], news: News): string[] {

@@ -1,5 +1,12 @@
 /** HISTORY: a game's past as it was published, what was said in it, and all of it for those who play in it. */
-import { comparePhases, eventFor, type Game, type MemberId, mayRead } from "../../../game/index.js";
+import {
+  comparePhases,
+  eventFor,
+  type Game,
+  type MemberId,
+  mayRead,
+  type PublishedRecord,
+} from "../../../game/index.js";
 import type { HistoryEdge } from "../../../language/index.js";
 import {
   history,
@@ -51,10 +58,9 @@ export async function tellHistory(
     const messages = (await pressFor(session, open.game, member)).filter(isWithin);
     return say(session, pressHistory(catalogue, scene, messages, { lines, keeps }));
   }
-  const records = (await pastOf(session.tx, open.game)).filter((record) =>
-    isWithin({ phase: record.phase, at: record.turnedAt }),
-  );
-  say(session, history(catalogue, scene, records, { lines, keeps }));
+  const records = await pastOf(session.tx, open.game);
+  const isAsked = ({ phase, turnedAt: at }: PublishedRecord) => isWithin({ phase, at });
+  say(session, history(catalogue, scene, records, isAsked, { lines, keeps }));
 }
 
 /** What a member wrote and read in a game, as they may know it now. */
@@ -97,7 +103,7 @@ async function tellWholeHistory(
   if (member === null) return refuseLine(session, line, { kind: "not-identified" });
   const { catalogue } = session.context;
   const records = await pastOf(session.tx, open.game);
-  say(session, summary(catalogue, scene, records));
   say(session, wholeHistory(catalogue, scene, records));
+  say(session, summary(catalogue, scene, records));
   session.attachments.push(historyAttachment(catalogue, scene, records));
 }

@@ -1,6 +1,13 @@
 /** Questions that change nothing: help, lists, status, summary. Answered from views alone. */
 import { type Game, hidesAbsence, publicMember, viewFor } from "../../../game/index.js";
-import { gameList, gmLogText, openingList, statusText, summary } from "../../../report/index.js";
+import {
+  gameList,
+  gmLogText,
+  openingList,
+  positionAttachment,
+  statusText,
+  summary,
+} from "../../../report/index.js";
 import { unreachableMembers } from "../../letters/deliverability.js";
 import { gmLogEntriesMax } from "../../limits.js";
 import { boardOf, readableGames } from "../../records/games.js";
@@ -15,8 +22,10 @@ import { tellTrial, tellWhy } from "./trial.js";
 
 export const questionHandlers = {
   help: (session, { topic }) => tellHelp(session, topic),
-  list: (session, { game }, line) =>
-    game === null ? tellGames(session) : tellGame(session, game, line),
+  list: (session, { game, all }, line) =>
+    game === null && (all || !namesGame(session))
+      ? tellGames(session)
+      : tellGame(session, game, line),
   openings: (session) => tellOpenings(session),
   status: (session, { game }, line) => tellGame(session, game, line),
   summary: (session, { game }, line) => tellSummary(session, game, line),
@@ -32,6 +41,11 @@ export const questionHandlers = {
 function tellHelp(session: Session, topic: string | null): void {
   session.items.push({ kind: "help", topic });
   session.isUseful = true;
+}
+
+/** Has a line of the mail said for whom it speaks, and so in which game? */
+function namesGame({ speaker, seat }: Session): boolean {
+  return speaker !== null && speaker !== seat;
 }
 
 /** Every listed game, as a stranger may see it. */
@@ -61,6 +75,7 @@ async function tellGame(session: Session, name: string | null, line: string): Pr
   const isGm = asked.scene.view?.you.role === "gm";
   const unreachable = isGm ? await unreachableMembers(session.tx, asked.open.game) : [];
   say(session, statusText(session.context.catalogue, asked.scene, unreachable.map(publicMember)));
+  session.attachments.push(positionAttachment(asked.scene));
 }
 
 async function tellSummary(session: Session, name: string | null, line: string): Promise<void> {

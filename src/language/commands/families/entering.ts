@@ -4,10 +4,14 @@ import { gameName, lower, type Slice, text } from "../words.js";
 
 export const forms = {
   create: { starts: "create", isSecret: true },
-  "sign-on": { starts: "sign~on|sign~in|log~in", isSecret: true },
+  "sign-on": {
+    starts: "sign~on|sign~in|log~in|hello|takeover",
+    guards: { hello: " \\?", takeover: " \\S+@" },
+    isSecret: true,
+  },
   join: { starts: "join", isSecret: true },
   act: { starts: "game", isSecret: true },
-  observe: { starts: "observe|watch", isSecret: true },
+  observe: { starts: "observe|watch|monitor", guards: { monitor: " \\S+@" }, isSecret: true },
   "sign-off": { starts: "sign~off" },
 } as const satisfies Forms;
 

@@ -39,8 +39,8 @@ export interface TrialLine {
 
 export type QuestionStatement =
   | { readonly kind: "help"; readonly topic: string | null }
-  /** Null for all games. */
-  | ({ readonly kind: "list" } & ByName)
+  /** One game, or all; without either the game that the mail has named, if there is one. */
+  | ({ readonly kind: "list"; readonly all?: true } & ByName)
   /** Free seats of all games. */
   | { readonly kind: "openings" }
   | ({ readonly kind: "status" } & ByName)
@@ -68,6 +68,10 @@ export function help(topic: Slice | null): QuestionStatement {
 
 export function list(game: Slice | null): QuestionStatement {
   return { kind: "list", game: lower(game) };
+}
+
+export function listAll(): QuestionStatement {
+  return { kind: "list", game: null, all: true };
 }
 
 export function openings(): QuestionStatement {
