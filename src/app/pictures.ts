@@ -1,7 +1,7 @@
 /** Draws maps: each once while it is remembered, so that all readers of a letter share one drawing. */
 import { createHash } from "node:crypto";
-import { drawingOf, englishCaptions, readSheet, type Sheet } from "../drawing/index.js";
-import type { Picture, Pictures } from "../judge/index.js";
+import { drawingOf, englishCaptions, readSheet, type Sheet, smallSheet } from "../drawing/index.js";
+import type { Picture, PictureSize, Pictures } from "../judge/index.js";
 import type { Board } from "../map/index.js";
 import { rasterize } from "../raster/index.js";
 import { home, readDrawingOf } from "./variants.js";
@@ -26,11 +26,12 @@ export function createPictures(boards: ReadonlyMap<string, Board>): Pictures {
     return sheet;
   }
 
-  function svgOf({ variant, scene }: Picture): string | null {
+  function svgOf({ variant, scene }: Picture, size: PictureSize = "usual"): string | null {
     const board = boards.get(variant);
     const sheet = board === undefined ? null : sheetOf(board);
     if (board === undefined || sheet === null) return null;
-    return drawingOf({ board, sheet, scene, captions: englishCaptions });
+    const shown = size === "small" ? smallSheet(sheet) : sheet;
+    return drawingOf({ board, sheet: shown, scene, captions: englishCaptions });
   }
 
   function pngOf(picture: Picture): Buffer | null {
@@ -48,6 +49,7 @@ export function createPictures(boards: ReadonlyMap<string, Board>): Pictures {
   }
 
   return {
+    svg: async (picture, size) => svgOf(picture, size),
     png: async (picture) => {
       const content = pngOf(picture);
       if (content === null) return null;

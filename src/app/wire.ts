@@ -30,7 +30,8 @@ export async function wire(config: Config, log: Log, clock: Clock = systemClock(
   const bounceSecret = await store.transaction((tx) =>
     tx.keys.get("bounce", () => secrets.makeKey()),
   );
-  const { judge } = config;
+  const { web } = config;
+  const judge = web === null ? config.judge : { ...config.judge, site: web.url };
   const secretOf = secretsWith(clock);
   const sender = { name: judge.name, address: judge.address, bounceSecret };
   const boards = loadBoards();

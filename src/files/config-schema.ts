@@ -83,9 +83,21 @@ const mail = z.strictObject({
 /** Longer than almost any game, so that a player can still ask what they ordered. */
 const usualKeepDays = 730;
 
+const web = z.strictObject({
+  listen: z
+    .strictObject({ host: host.default("127.0.0.1"), port: port.default(8080) })
+    .prefault({})
+    .describe("a section with host and port"),
+  url: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => url.replace(/\/+$/, ""))
+    .describe("the address of the pages as visitors see it, such as https://judge.example.net"),
+});
+
 export const configFile = z.strictObject({
   judge: judge.describe("a section with address and keeper"),
   mail: mail.describe("a section with source"),
+  web: web.optional().describe("a section with listen and url"),
   database: text.default("ems.sqlite").describe("a file name"),
   keep_days: z
     .union([z.int().min(30), z.literal("forever")])

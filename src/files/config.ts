@@ -59,6 +59,8 @@ export interface Config {
   readonly judge: Context["judge"];
   readonly source: ImapSource | ListenerSource;
   readonly delivery: SmtpDelivery | FolderDelivery;
+  /** Where pages are served, and the address at which visitors see them; null for no pages. */
+  readonly web: { readonly host: string; readonly port: number; readonly url: string } | null;
   /** Absolute, like every path here. */
   readonly database: string;
 }
@@ -101,7 +103,7 @@ function readYaml(file: string): YamlReading {
 
 /** What the schema cannot see: keys that need or exclude each other, and what stands outside the file. */
 function build(file: ConfigFile, surroundings: Surroundings, faults: Faults): Config | null {
-  const { judge, mail, database, keep_days } = file;
+  const { judge, mail, web, database, keep_days } = file;
   if (belongsTo(judge.keeper, judge.address)) {
     const expected = "another address than the judge's own, which would write to itself";
     faults.add(["judge", "keeper"], { kind: "malformed", expected });
@@ -121,6 +123,7 @@ function build(file: ConfigFile, surroundings: Surroundings, faults: Faults): Co
     judge: { ...judgeOf(judge), ...keptFor(keep_days) },
     source,
     delivery,
+    web: web === undefined ? null : { ...web.listen, url: web.url },
     database: databaseFile,
   };
 }

@@ -17,6 +17,8 @@ export interface Context {
     readonly keeper: string;
     /** The mail server whose word on a sender counts as proof; without it only a token or a password does. */
     readonly authserv?: string;
+    /** Where its pages are, without a slash at the end; absent where there are none. */
+    readonly site?: string;
     /** How long the texts of mails and letters are kept, in milliseconds; without it, forever. */
     readonly keepMs?: number;
   };

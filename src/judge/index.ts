@@ -3,7 +3,7 @@ export type { Context } from "./context.js";
 export { createAlarm } from "./letters/alarm.js";
 export { bouncesMax } from "./limits.js";
 export type { Bounce, Mail, MailReader, ReadMail, Skipped } from "./ports/mail.js";
-export type { Picture, PictureImage, Pictures } from "./ports/pictures.js";
+export type { Picture, PictureImage, PictureSize, Pictures } from "./ports/pictures.js";
 export type {
   Clock,
   Delivery,
@@ -54,3 +54,4 @@ export { mailSink } from "./steps/accept.js";
 export { changeSeats, type SeatOutcome, type SeatWish } from "./steps/keeper-seats.js";
 export { pruneOld } from "./steps/prune.js";
 export { step } from "./steps/step.js";
+export { openVisits, type Sight, type Visits, type Wish } from "./visits/visits.js";

@@ -22,10 +22,14 @@ export {
   standbyText,
 } from "./answers/standbys.js";
 export { trialText, whyText } from "./answers/trial.js";
-export { attachmentsFor } from "./attachments/attachments.js";
+export { attachmentsFor, calendarOf } from "./attachments/attachments.js";
 export type { DeadlineChange } from "./attachments/calendar.js";
 export { mapHeading } from "./attachments/map-words.js";
-export { historyAttachment, positionAttachment } from "./attachments/phase-data.js";
+export {
+  historyAttachment,
+  phaseAttachment,
+  positionAttachment,
+} from "./attachments/phase-data.js";
 export { ordersJson, resultJson } from "./attachments/phase-json.js";
 export type { Catalogue } from "./catalogue/catalogue.js";
 export { mapPlace } from "./engine/html.js";
@@ -37,6 +41,8 @@ export { composeKeeperNotice, type KeeperMatter, refusalSentence } from "./lette
 export { composeLetter, composeNotice } from "./letters/notice.js";
 export { composePending, composeReply } from "./letters/reply.js";
 export { loadCatalogue } from "./load.js";
+export { composePage, type PublicPress, type Site } from "./pages/pages.js";
+export { resultsCsv } from "./pages/results-csv.js";
 export { complaintText } from "./sentences/complaints.js";
 export { gmLogSentence, gmLogText } from "./sentences/gm-log.js";
 export type { Attachment, ReplyItem, Scene, SkippedText } from "./words/scene.js";

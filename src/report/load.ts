@@ -25,6 +25,7 @@ import { letterSayings } from "./letters/event-letters.js";
 import { keeperSayings } from "./letters/keeper.js";
 import { noticeSayings } from "./letters/notice.js";
 import { replySayings } from "./letters/reply.js";
+import { pageSayings } from "./pages/pages.js";
 import { illegalFields } from "./reasons/illegal.js";
 import { reasonFields } from "./reasons/reason-book.js";
 import { eventSayings } from "./sentences/events.js";
@@ -87,6 +88,7 @@ function readCatalogue(
     ]),
     events: sentences(reading, "events.txt", eventSayings),
     notices: sentences(reading, "notices.txt", sayingsOfNotices()),
+    pages: pages(reading),
     gmLog: sentences(reading, "gm-log.txt", sayingsOfGmLog()),
     refusals: sentences(reading, "refusals.txt", refusalSayings),
     complaints: complaints(reading, complaintKinds),
@@ -194,7 +196,7 @@ function wholeTexts(
   sayings: AnySayings,
   common: Saying<never, never>,
 ): Templates {
-  const parts = partsOf(reading.files);
+  const parts = partsOf(reading.files, textParts);
   const compiled = Object.entries(sayings).map(([kind, own]) => {
     const path = `${folder}/${kind}.txt`;
     const text = reading.files[path];
@@ -208,10 +210,30 @@ function wholeTexts(
   return new Map(compiled);
 }
 
+/** The pages, in which everything that is filled in is escaped. */
+function pages(reading: Reading): Templates {
+  const parts = partsOf(reading.files, pageParts);
+  const compiled = Object.entries(pageSayings).map(([kind, own]) => {
+    const path = pagePath(kind);
+    const text = reading.files[path];
+    if (text === undefined) reading.faults.push(`${path} is missing.`);
+    const allowed = [...Object.keys({ ...own, ...sceneSaying }), ...blockWords];
+    return [kind, template(reading, path, text ?? "", allowed, parts, "markup")] as const;
+  });
+  return new Map(compiled);
+}
+
+function pagePath(kind: string): string {
+  return `pages/${kind}.${kind === "feed" ? "xml" : "html"}`;
+}
+
+const textParts = /^parts\/([\w-]+)\.txt$/;
+const pageParts = /^pages\/parts\/([\w-]+)\.html$/;
+
 /** Texts that others include. */
-function partsOf(files: TemplateFiles): Readonly<Record<string, string>> {
+function partsOf(files: TemplateFiles, place: RegExp): Readonly<Record<string, string>> {
   const parts = Object.entries(files).flatMap(([path, text]) => {
-    const [, name] = /^parts\/([\w-]+)\.txt$/.exec(path) ?? [];
+    const [, name] = place.exec(path) ?? [];
     return name === undefined ? [] : [[name, text]];
   });
   return Object.fromEntries(parts);
@@ -224,8 +246,9 @@ function template(
   text: string,
   fields: readonly string[] | null,
   parts: Readonly<Record<string, string>>,
+  form: "text" | "markup" = "text",
 ): Template {
-  const read = readTemplate(text, parts);
+  const read = readTemplate(text, parts, form);
   if (read.kind === "faulty") {
     faults.push(`${place}: ${read.fault}`);
     return () => "";
@@ -276,9 +299,10 @@ function strayFiles(files: TemplateFiles): readonly string[] {
     ...helpTopics.map((topic) => `help/${topic}.txt`),
     ...["words", "results", "reasons", "illegal", "events", "notices"].map((name) => `${name}.txt`),
     ...["refusals", "complaints", "forms", "gm-log", "questions"].map((name) => `${name}.txt`),
+    ...Object.keys(pageSayings).map(pagePath),
     "README.md",
   ]);
   return Object.keys(files)
-    .filter((path) => !known.has(path) && !path.startsWith("parts/"))
+    .filter((path) => !known.has(path) && !textParts.test(path) && !pageParts.test(path))
     .map((path) => `${path} is not used anywhere.`);
 }

@@ -83,7 +83,17 @@ describe("a right config", () => {
       },
       source: { kind: "smtp", host: "127.0.0.1", port: 2525 },
       delivery: { kind: "folder", directory: join(directory, "letters") },
+      web: null,
       database: join(directory, "ems.sqlite"),
+    });
+  });
+
+  test("may serve pages", () => {
+    const pages = "web: { listen: { port: 8081 }, url: 'https://judge.example.net/' }";
+    expect(configOf(`${people}mail: { source: smtp }\n${pages}\n`).web).toEqual({
+      host: "127.0.0.1",
+      port: 8081,
+      url: "https://judge.example.net",
     });
   });
 

@@ -11,11 +11,13 @@ import { type DemoLetter, watchLetters } from "../demo/letters.js";
 import { playFirstYear, type Stage } from "../demo/play.js";
 import { demoGame, demoPassword } from "../demo/script.js";
 import { createLog } from "../log.js";
+import { servePages } from "../pages.js";
 import { untilSignal } from "../signals.js";
 import { wire } from "../wire.js";
 
 const host = "127.0.0.1";
 const judge = "judge@ems.example";
+const usualWebPort = 8080;
 
 export function demoCommand(): Command {
   return new Command("demo")
@@ -35,27 +37,32 @@ interface DemoOptions {
 async function demo(options: DemoOptions): Promise<void> {
   const directory = await mkdtemp(join(tmpdir(), "ems-demo-"));
   const port = await freePort(host, Number(options.port));
-  const config = demoConfig(directory, port);
+  const webPort = await freePort(host, usualWebPort);
+  const config = demoConfig(directory, port, webPort);
   const ended = new AbortController();
   const signal = AbortSignal.any([untilSignal(), ended.signal]);
-  const judgeAtWork = run(await wire(config, createLog("warn"), systemClock()), signal);
+  const wired = await wire(config, createLog("warn"), systemClock());
+  await servePages(config, wired.context, signal);
+  const judgeAtWork = run(wired, signal);
   const hall = letterHall(options.all === true);
   const watching = watchLetters(join(directory, "letters"), signal, hall.receive);
   console.log(`The judge ${judge} listens on ${host}:${port}. Seven players come in.`);
+  console.log(`Watch them on ${config.web?.url}/g/${demoGame}`);
   const stage: Stage = { server: { host, port }, judge, show: console.log, letter: hall.letter };
   await Promise.race([playFirstYear(stage), aborted(signal)]);
-  if (!signal.aborted) console.log(howToGoOn(directory, port));
+  if (!signal.aborted) console.log(howToGoOn(directory, port, webPort));
   if (options.exit === true) ended.abort();
   await judgeAtWork;
   await watching;
   console.log("The judge has stopped.");
 }
 
-function demoConfig(directory: string, port: number): Config {
+function demoConfig(directory: string, port: number, webPort: number): Config {
   return {
     judge: { name: "DEMO", address: judge, keeper: "keeper@ems.example" },
     source: { kind: "smtp", host, port },
     delivery: { kind: "folder", directory: join(directory, "letters") },
+    web: { host, port: webPort, url: `http://${host}:${webPort}` },
     database: join(directory, "ems.sqlite"),
   };
 }
@@ -94,12 +101,13 @@ function aborted(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => signal.addEventListener("abort", () => resolve()));
 }
 
-function howToGoOn(directory: string, port: number): string {
+function howToGoOn(directory: string, port: number, webPort: number): string {
   const password = demoPassword("France");
   return `
 ${"=".repeat(72)}
 The first year is over, and the judge stays up until you press Ctrl-C.
 
+The game as a page     http://${host}:${webPort}/g/${demoGame}
 Every letter lies in   ${join(directory, "letters")}
 The judge's address    ${judge}
 It takes mail at       ${host}:${port} (SMTP, no login)

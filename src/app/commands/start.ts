@@ -2,6 +2,7 @@
 import { Command } from "commander";
 import { run } from "../daemon.js";
 import { createLog } from "../log.js";
+import { servePages } from "../pages.js";
 import { settingsFrom } from "../settings.js";
 import { untilSignal } from "../signals.js";
 import { wire } from "../wire.js";
@@ -18,5 +19,7 @@ async function start(options: { readonly config: string; readonly log: string })
   const config = settingsFrom(options.config);
   if (config === null) return;
   const judge = await wire(config, createLog(options.log));
-  await run(judge, untilSignal());
+  const signal = untilSignal();
+  await servePages(config, judge.context, signal);
+  await run(judge, signal);
 }

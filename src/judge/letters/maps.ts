@@ -12,14 +12,14 @@ import type { Picture } from "../ports/pictures.js";
 type Played = Pick<PhaseRecord, "phase" | "result">;
 
 /** A phase that was played, as it was published. */
-function playedMap(context: Context, { board, view }: SceneOfGame, played: Played): Picture {
+export function playedMap(context: Context, { board, view }: SceneOfGame, played: Played): Picture {
   const { phase, result } = played;
   const scene = playedScene(board, mapHeading(context.catalogue, view, phase), phase, result);
   return pictureOf(view, phase, scene);
 }
 
 /** Where everything stands now, with orders that the reader has given. */
-function presentMap(
+export function presentMap(
   context: Context,
   { board, view }: SceneOfGame,
   orders: readonly ToldOrder[] = [],
@@ -81,7 +81,7 @@ function orderIn(board: Board, readAs: string, { kind }: Phase): readonly Writte
 }
 
 /** A scene within a game that has begun. */
-interface SceneOfGame extends Scene {
+export interface SceneOfGame extends Scene {
   readonly view: GameView;
 }
 

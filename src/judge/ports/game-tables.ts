@@ -43,6 +43,8 @@ export interface GamesTable {
   nextDue(): Promise<Instant | null>;
   /** All games, by name. */
   list(): Promise<ReadGames>;
+  /** So many games behind this name, by name; null for the first. */
+  after(name: string | null, most: number): Promise<ReadGames>;
   /** The games that go on and have a member at this address, by name. */
   ongoingWith(address: string): Promise<ReadGames>;
   addPhase(name: string, record: PhaseRecord): Promise<void>;

@@ -20,8 +20,13 @@ export interface PictureImage {
   readonly alt: string;
 }
 
+/** `small` for phones: signs are larger beside the land. */
+export type PictureSize = "usual" | "small";
+
 /** Draws pictures. The same picture is drawn once while it is kept in memory. */
 export interface Pictures {
   /** Null where the variant has no drawing. */
   png(picture: Picture): Promise<PictureImage | null>;
+  /** The same as the text of an SVG. */
+  svg(picture: Picture, size?: PictureSize): Promise<string | null>;
 }

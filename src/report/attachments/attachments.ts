@@ -45,3 +45,8 @@ function setsDeadline(event: Event, { view }: Scene): boolean {
   if (event.kind === "position-edited") return event.edit.kind === "phase";
   return aboutDeadlines.has(event.kind);
 }
+
+/** The deadline of a game as it stands, for whoever asks; null where none runs. */
+export function calendarOf(catalogue: Catalogue, scene: Scene): Attachment | null {
+  return deadlineAttachment(stageOf(catalogue, scene), { before: null });
+}

@@ -71,6 +71,17 @@ export function positionAttachment({ board, view: seen }: Scene): Attachment {
   ]);
 }
 
+/** `paris-S1901M.json`: the same of a phase of the past. */
+export function phaseAttachment(
+  catalogue: Catalogue,
+  { board, view: seen }: Scene,
+  record: PublishedRecord,
+): Attachment {
+  const view = present(seen, "The view of the game");
+  const id = `${view.name}-${printPhase(record.phase)}`;
+  return attachment(id, [members({ id, ...gameData(view) }), playedJson(catalogue, board, record)]);
+}
+
 /** `paris.json`: a whole game, from the position in which it began. */
 export function historyAttachment(
   catalogue: Catalogue,

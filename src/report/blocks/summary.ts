@@ -27,7 +27,7 @@ export function centersByYear(stage: Stage, records: readonly PhaseRecord[]): st
 }
 
 /** The start, and the position in which the centers of each year were counted. */
-function yearEnds(records: readonly PhaseRecord[]): ReadonlyMap<number, Position> {
+export function yearEnds(records: readonly PhaseRecord[]): ReadonlyMap<number, Position> {
   const years = new Map<number, Position>();
   const first = records[0];
   if (first !== undefined) years.set(startYear(first), first.before.position);

@@ -28,6 +28,8 @@ export interface Catalogue {
   readonly answers: Templates;
   readonly events: Templates;
   readonly notices: Templates;
+  /** Pages for everybody, in which everything that is filled in is escaped. */
+  readonly pages: Templates;
   /** What the log says of a GM's doing for a power. */
   readonly gmLog: Templates;
   readonly refusals: Templates;

@@ -1,6 +1,7 @@
 /**
- * Templates: Handlebars with everything that could fail at run time found at load. Nothing is escaped
- * (letters are plain text), no helper is looked up by name at run time, and a missing field is an error.
+ * Templates: Handlebars with everything that could fail at run time found at load. In letters nothing is escaped
+ * (they are plain text), in pages everything; no helper is looked up by name at run time, and a missing field is an
+ * error.
  */
 import Handlebars from "handlebars";
 
@@ -20,9 +21,8 @@ type TemplateReading =
 /** What templates may call: the built-in blocks, and `{{plural n "seat" "seats"}}`. */
 export const templateHelpers: readonly string[] = ["if", "unless", "each", "with", "plural"];
 
-const options: CompileOptions = {
+const strictly: CompileOptions = {
   strict: true,
-  noEscape: true,
   knownHelpersOnly: true,
   knownHelpers: { plural: true } as unknown as KnownHelpers,
 };
@@ -31,7 +31,9 @@ const options: CompileOptions = {
 export function readTemplate(
   text: string,
   parts: Readonly<Record<string, string>>,
+  form: "text" | "markup" = "text",
 ): TemplateReading {
+  const options = { ...strictly, noEscape: form === "text" };
   const engine = Handlebars.create();
   engine.registerHelper("plural", (count: number, one: string, many: string) =>
     count === 1 ? one : many,

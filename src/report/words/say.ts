@@ -48,6 +48,15 @@ export const blockWords = [
   "date",
   "next",
   "proxies",
+  "link",
+  "board",
+  "state",
+  "deadline",
+  "centers",
+  "units",
+  "isVacant",
+  "figures",
+  "lines",
 ] as const;
 
 /** An entry of a list in a letter. */

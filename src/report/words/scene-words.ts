@@ -21,6 +21,11 @@ function ofGame<W extends Word>(outside: W, make: (view: GameView, stage: Stage)
   return (_, stage) => (stage.scene.view === null ? outside : make(stage.scene.view, stage));
 }
 
+/** The address of the game's page; empty where it has none. */
+function pageOf({ name }: GameView, { judge: { site } }: Scene): string {
+  return site === undefined ? "" : `${site}/g/${name}`;
+}
+
 /** A word of a game that rests; empty otherwise. */
 function ofPause(make: (pause: PauseView, scene: Scene) => string): SceneWord {
   return ofGame("", ({ pause }, { scene }) => (pause === null ? "" : make(pause, scene)));
@@ -46,6 +51,7 @@ const noDeadline = ({ words }: Stage) => words.say("no-deadline");
 const gameSaying: Saying<unknown> = {
   hasGame: ofGame(false, () => true),
   game: ofGame("", ({ name }) => name),
+  page: ofGame("", (view, { scene }) => pageOf(view, scene)),
   gameTitle: ofGame("", ({ name }) => capital(name)),
   variantTitle: ofGame("", ({ settings }, { scene, words }) => {
     const title = toAscii(scene.board.title ?? capital(scene.board.name));

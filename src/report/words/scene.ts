@@ -6,7 +6,7 @@ import type { Instant } from "../../util/index.js";
 
 /** Who writes, when, and what the reader may see of the game; null outside a game. */
 export interface Scene {
-  readonly judge: { readonly name: string; readonly address: string };
+  readonly judge: { readonly name: string; readonly address: string; readonly site?: string };
   readonly board: Board;
   readonly now: Instant;
   readonly view: GameView | null;

@@ -36,6 +36,7 @@ export function gamesTable(trx: Trx): GamesTable {
     due: (now) => due(trx, now),
     nextDue: () => nextDue(trx, "games"),
     list: () => list(trx),
+    after: (name, most) => namesAfter(trx, name, most),
     ongoingWith: (address) => ongoingWith(trx, address),
     addPhase: (name, record) => addPhase(trx, name, record),
     phases: (name) => phases(trx, "history", name),
@@ -119,6 +120,11 @@ async function due(trx: Trx, now: Instant): ReturnType<GamesTable["due"]> {
 
 async function list(trx: Trx): Promise<ReadGames> {
   return decoded(await trx.selectFrom("games").selectAll().orderBy("name").execute());
+}
+
+async function namesAfter(trx: Trx, name: string | null, most: number): Promise<ReadGames> {
+  const games = trx.selectFrom("games").selectAll().orderBy("name").limit(most);
+  return decoded(await (name === null ? games : games.where("name", ">", name)).execute());
 }
 
 async function ongoingWith(trx: Trx, address: string): Promise<ReadGames> {

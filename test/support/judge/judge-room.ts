@@ -84,6 +84,7 @@ export async function openRoom(
     catalogue,
     store,
     pictures: {
+      svg: async () => "<svg/>",
       png: async (picture) => {
         pictures.set(`${picture.name}.png`, picture);
         const content = new Uint8Array();

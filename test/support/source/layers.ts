@@ -17,6 +17,7 @@ const below: Readonly<Record<string, readonly string[]>> = {
   store: ["judge", "game", "rules", "map", "util"],
   mail: ["judge", "util"],
   raster: ["judge", "util"],
+  web: ["judge", "util"],
   clock: ["judge", "util"],
   files: ["judge", "util"],
   secrets: ["judge"],

@@ -1,0 +1,55 @@
+/**
+ * Answers as they are kept for the next visitor: body, compressed body, and the tag by which a browser asks whether
+ * what it has is still right.
+ */
+import { createHash } from "node:crypto";
+import { gzipSync } from "node:zlib";
+import type { Sight } from "../judge/index.js";
+
+export interface Answer {
+  readonly status: 200 | 404;
+  readonly type: string;
+  readonly body: Uint8Array;
+  /** Null where it would not be smaller. */
+  readonly packed: Uint8Array | null;
+  readonly tag: string;
+  readonly isSettled: boolean;
+  readonly isListed: boolean;
+}
+
+/** Below, the headers weigh more. */
+const leastPacked = 1000;
+
+export function answerOf(sight: Sight, status: Answer["status"] = 200): Answer {
+  const { type, isSettled, isListed } = sight;
+  const body = typeof sight.body === "string" ? Buffer.from(sight.body) : sight.body;
+  const isText = !type.startsWith("image/png");
+  const packed = isText && body.length > leastPacked ? gzipSync(body) : null;
+  const tag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+  return { status, type, body, packed, tag, isSettled, isListed };
+}
+
+const dayInSeconds = 86_400;
+
+/** How long a browser may keep it without asking: a settled phase for good. */
+function keepingOf({ status, isSettled }: Answer): string {
+  if (status === 404) return "public, max-age=10";
+  return isSettled ? `public, max-age=${365 * dayInSeconds}, immutable` : "public, max-age=10";
+}
+
+/** What every page needs of its browser: nothing from elsewhere, no guesses, no traces. */
+export function headersOf(answer: Answer): Record<string, string> {
+  // Pictures carry their style within.
+  const style = answer.type === "image/svg+xml" ? "'unsafe-inline'" : "'self'";
+  return {
+    "Content-Type": answer.type,
+    "Content-Security-Policy": `default-src 'none'; img-src 'self'; style-src ${style}; script-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Resource-Policy": "same-site",
+    "Cache-Control": keepingOf(answer),
+    ETag: answer.tag,
+    Vary: "Accept-Encoding",
+    ...(answer.isListed ? {} : { "X-Robots-Tag": "noindex" }),
+  };
+}

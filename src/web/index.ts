@@ -1,0 +1,1 @@
+export { startWeb } from "./server.js";

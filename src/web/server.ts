@@ -1,0 +1,56 @@
+/** The pages on a port. Visitors who are slow, or send too much, hold up nobody. */
+import { createServer, type Server } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import type { Clock, Log, Visits } from "../judge/index.js";
+import { secondMs } from "../util/index.js";
+import { routesOf } from "./routes.js";
+
+interface WebSettings {
+  readonly host: string;
+  readonly port: number;
+  /** The address of the first page, as visitors see it. */
+  readonly url: string;
+  readonly visits: Visits;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+interface WebServer {
+  /** The port that it listens on. */
+  readonly port: number;
+  stop(): Promise<void>;
+}
+
+const mostConnections = 500;
+
+export async function startWeb({ host, port, url, ...site }: WebSettings): Promise<WebServer> {
+  const base = new URL(url).pathname.replace(/\/$/, "");
+  const routes = routesOf({ ...site, base });
+  const server = createServer(
+    { maxHeaderSize: 8 * 1024, requestTimeout: 20 * secondMs, headersTimeout: 10 * secondMs },
+    getRequestListener(routes.fetch),
+  );
+  server.maxConnections = mostConnections;
+  server.keepAliveTimeout = 5 * secondMs;
+  server.setTimeout(30 * secondMs, (socket) => socket.destroy());
+  await listening(server, host, port);
+  const address = server.address();
+  return {
+    port: typeof address === "object" && address !== null ? address.port : port,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function listening(server: Server, host: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, () => {
+      server.off("error", reject);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,51 @@
+/** The pages of a judge in a room. */
+import { createPictures } from "../../../src/app/pictures.js";
+import { openVisits } from "../../../src/judge/index.js";
+import { startWeb } from "../../../src/web/index.js";
+import { routesOf } from "../../../src/web/routes.js";
+import { beginGame, type JudgeRoom, openRoom } from "../judge/judge-room.js";
+
+export const siteUrl = "https://judge.example.net";
+
+/** A judge that draws real pictures. */
+export function openDrawingRoom(): Promise<JudgeRoom> {
+  return openRoom(undefined, undefined, (context) => ({
+    ...context,
+    pictures: createPictures(context.boards),
+  }));
+}
+
+/** Two turns of a game in which there is something of everything to see. */
+export async function playSome(room: JudgeRoom, game: string, setUp = ""): Promise<void> {
+  await beginGame(room, game);
+  if (setUp !== "") await order(room, "george", setUp);
+  await order(room, "france", "A Par - Bur\nA Mar S A Par - Bur\nF Bre - Mid");
+  await order(room, "germany", "A Mun - Bur\nBROADCAST\nHello <b>everybody</b>\nENDBROADCAST");
+  await room.passHours(150);
+  await order(room, "england", "F Lon - Nth\nF Edi - Nwg");
+  await room.passHours(150);
+}
+
+export async function order(room: JudgeRoom, player: string, text: string): Promise<void> {
+  const address = `${player}@example.net`;
+  await room.mail(address, text, { to: room.replyTo(address) });
+  await room.settle();
+}
+
+/** The pages as answers to requests, without a network. */
+export function pagesOf({ context }: JudgeRoom, base = "") {
+  const { clock, log } = context;
+  const visits = openVisits(context, { url: siteUrl + base });
+  const routes = routesOf({ visits, clock, log, base });
+  return (path: string, init?: RequestInit) =>
+    Promise.resolve(routes.request(path, init)) as Promise<Response>;
+}
+
+/** The pages on a port of this machine. */
+export async function serve({ context }: JudgeRoom) {
+  const { clock, log } = context;
+  const host = "127.0.0.1";
+  const visits = openVisits(context, { url: `http://${host}` });
+  const server = await startWeb({ host, port: 0, url: `http://${host}`, visits, clock, log });
+  return { ...server, url: `http://${host}:${server.port}` };
+}
