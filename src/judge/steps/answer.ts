@@ -8,9 +8,10 @@ import { carryOutMail } from "../answering/carry-out.js";
 import { replyLetters, tellKept } from "../answering/reply.js";
 import type { Context } from "../context.js";
 import { recogniseReply } from "../identity/recognise.js";
-import { type AdmissionReason, admit } from "../intake/admission.js";
+import { type Admission, type AdmissionReason, admit } from "../intake/admission.js";
 import { hear, noteBounce } from "../letters/deliverability.js";
 import { tellMembers } from "../letters/letters.js";
+import { seatKey, seatsOf } from "../letters/seat-token.js";
 import { answerAttemptsMax, answerFailuresMax } from "../limits.js";
 import type { Bounce, Mail } from "../ports/mail.js";
 import type { InboxEnd, InboxRow, Tx } from "../ports/store.js";
@@ -54,7 +55,7 @@ async function answer(context: Context, row: InboxRow): Promise<void> {
   const read = await context.readMail(row);
   if (read.kind === "unreadable") return shunt(context, row, `it cannot be read: ${read.why}`);
   const mail = { ...read.mail, subject: withoutSecrets(read.mail.subject) };
-  const admission = admit(mail, context.judge.address);
+  const admission = await admitted(context, mail);
   if (!admission.mayAct || mail.from === null) return ignore(context, row, mail, admission.why);
   const from = mail.from;
   const fingerprint = fingerprintOf(context, read.mail);
@@ -74,6 +75,16 @@ async function answer(context: Context, row: InboxRow): Promise<void> {
       if (session.isSecretive || isSecretive(read.mail)) await dropBytes(tx, row);
     }),
   );
+}
+
+/** A host may send its people's mail as from root: what answers a seat's letter is no machine's. */
+async function admitted(context: Context, mail: Mail): Promise<Admission> {
+  const { judge, store } = context;
+  const admission = admit(mail, judge.address);
+  if (admission.why?.kind !== "system-sender") return admission;
+  const key = await store.transaction((tx) => seatKey(context, tx));
+  const isAnswer = seatsOf(context, key, mail.recipients).length > 0;
+  return isAnswer ? admit({ ...mail, envelopeFrom: mail.from }, judge.address) : admission;
 }
 
 /** The bytes of a second copy are those of the first, and may hold a password that the first no longer has. */
