@@ -114,6 +114,7 @@ describe("the repository", () => {
     );
     expect(top.sort()).toEqual(
       [
+        "CHANGELOG.md",
         "LICENSE",
         "README.md",
         "config",

@@ -25,8 +25,11 @@ export function imapSettings(source: ImapSource, secretOf: SecretOf) {
   return { ...source, password: secretOf(source.password) };
 }
 
-export function smtpSettings({ host, port, secure, login, ca }: SmtpDelivery, secretOf: SecretOf) {
-  const server = { host, port, secure, ca };
+export function smtpSettings(
+  { host, port, secure, login, ca, signing }: SmtpDelivery,
+  secretOf: SecretOf,
+) {
+  const server = { host, port, secure, ca, signing };
   if (login === null) return server;
   return { ...server, user: login.user, password: secretOf(login.password) };
 }

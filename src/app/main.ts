@@ -3,6 +3,7 @@
  * `ems`: from arguments to commands. Every command is a file of its own under `commands`, loaded only
  * when it is asked for: a tool that adjudicates must not wait for mail libraries.
  */
+import { readFileSync } from "node:fs";
 import { Command } from "commander";
 import { printFailure } from "./failure.js";
 
@@ -31,15 +32,22 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   verify: async () => (await import("./commands/copies/verify.js")).verifyCommand(),
   export: async () => (await import("./commands/copies/export.js")).exportCommand(),
   import: async () => (await import("./commands/copies/import.js")).importCommand(),
+  service: async () => (await import("./commands/machine/service.js")).serviceCommand(),
+  dkim: async () => (await import("./commands/machine/dkim.js")).dkimCommand(),
   seats: async () => (await import("./commands/seats.js")).seatsCommand(),
   prune: async () => (await import("./commands/prune.js")).pruneCommand(),
   forget: async () => (await import("./commands/forget.js")).forgetCommand(),
   ingest: async () => (await import("./commands/ingest.js")).ingestCommand(),
 };
 
+/** What the package says of itself; it lies above the compiled program. */
+const { version } = JSON.parse(
+  readFileSync(new URL("../../package.json", import.meta.url), "utf8"),
+) as { readonly version: string };
+
 const program = new Command("ems")
   .description("A judge for games of Diplomacy by mail.")
-  .version("0.1.0")
+  .version(version)
   .showHelpAfterError();
 
 // Help, and the correction of a misspelt command, need them all.

@@ -9,9 +9,11 @@ import {
   createMailReader,
   createSmtpTransport,
   replaceText,
+  resolverFor,
 } from "../mail/index.js";
 import { nodeSecrets } from "../secrets/index.js";
 import { openStore } from "../store/index.js";
+import { secondMs } from "../util/index.js";
 import { imapSettings, type SecretOf, secretsWith, smtpSettings } from "./mail-settings.js";
 import { createPictures } from "./pictures.js";
 import { loadSentences } from "./sentences.js";
@@ -36,7 +38,7 @@ export async function wire(config: Config, log: Log, clock: Clock = systemClock(
   const sender = { name: judge.name, address: judge.address, bounceSecret };
   const boards = loadBoards();
   const context: Context = {
-    judge,
+    judge: { ...judge, ...readEvery(config) },
     boards,
     pictures: createPictures(boards),
     catalogue: loadSentences(),
@@ -49,6 +51,11 @@ export async function wire(config: Config, log: Log, clock: Clock = systemClock(
     log,
   };
   return { context, source: sourceOf(config, secretOf, clock, log) };
+}
+
+/** How often the mailbox is read, news from the server aside. */
+function readEvery({ source }: Config): Pick<Context["judge"], "readEveryMs"> {
+  return source.kind === "imap" ? { readEveryMs: source.pollSeconds * secondMs } : {};
 }
 
 function transportOf(
@@ -69,6 +76,9 @@ function sourceOf(
   if (source.kind === "imap") {
     return createImapSource({ settings: imapSettings(source, secretOf), clock, log });
   }
-  const { host, port } = source;
-  return createListener({ host, port, judgeAddress: judge.address, clock, log });
+  const { host, port, verify } = source;
+  const listening = { host, port, judgeAddress: judge.address, clock, log };
+  const { authserv } = judge;
+  if (!verify || authserv === undefined) return createListener(listening);
+  return createListener({ ...listening, verifier: { authserv, resolver: resolverFor([]) } });
 }

@@ -58,7 +58,11 @@ const imap = z
   .describe("a section with host, user and password");
 
 const listen = z
-  .strictObject({ host: host.default("127.0.0.1"), port: port.default(2525) })
+  .strictObject({
+    host: host.default("127.0.0.1"),
+    port: port.default(2525),
+    verify: flag.default(false),
+  })
   .describe("a section with host and port");
 
 const smtp = z
@@ -72,12 +76,24 @@ const smtp = z
   })
   .describe("a section with host, user and password");
 
+const dkim = z
+  .strictObject({
+    selector: z
+      .string()
+      .regex(/^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/i)
+      .describe("the key's name in DNS, such as ems"),
+    key_file: text,
+    domain: host.optional(),
+  })
+  .describe("a section with selector and key_file");
+
 const mail = z.strictObject({
   source: z.enum(["imap", "smtp"]).describe("imap or smtp"),
   imap: imap.optional(),
   listen: listen.prefault({}),
   smtp: smtp.optional(),
   letters: text.optional(),
+  dkim: dkim.optional(),
 });
 
 /** Longer than almost any game, so that a player can still ask what they ordered. */

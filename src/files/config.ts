@@ -5,11 +5,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import type { Context } from "../judge/index.js";
-import { belongsTo, dayMs } from "../util/index.js";
+import { belongsTo, dayMs, domainOf } from "../util/index.js";
 import { type ConfigFile, configFile } from "./config-schema.js";
 import type { ConfigFault } from "./fault.js";
 import { type Faults, gatherFaults } from "./faults.js";
 import {
+  isPrivateKey,
   type Password,
   readNamedFile,
   readPassword,
@@ -37,6 +38,8 @@ interface ListenerSource {
   readonly kind: "smtp";
   readonly host: string;
   readonly port: number;
+  /** It finds out itself who sent a mail (DKIM, SPF, DMARC). */
+  readonly verify: boolean;
 }
 
 interface SmtpDelivery {
@@ -47,6 +50,15 @@ interface SmtpDelivery {
   /** Null for a server that asks for none. */
   readonly login: { readonly user: string; readonly password: Password } | null;
   readonly ca: string | null;
+  /** The key that signs letters (DKIM), or null. */
+  readonly signing: Signing | null;
+}
+
+/** The domain of the judge's address, unless the settings say another. */
+interface Signing {
+  readonly domain: string;
+  readonly selector: string;
+  readonly privateKey: string;
 }
 
 /** Letters are written into a folder: there is no mail server to send them. */
@@ -108,7 +120,8 @@ function build(file: ConfigFile, surroundings: Surroundings, faults: Faults): Co
     const expected = "another address than the judge's own, which would write to itself";
     faults.add(["judge", "keeper"], { kind: "malformed", expected });
   }
-  if (judge.trust === "dmarc" && judge.authserv_id === undefined) {
+  const verifiesItself = mail.source === "smtp" && mail.listen.verify;
+  if (judge.trust === "dmarc" && judge.authserv_id === undefined && !verifiesItself) {
     const expected = "the name of your mail server, since judge.trust is dmarc";
     faults.add(["judge", "authserv_id"], { kind: "missing", expected });
   }
@@ -117,10 +130,10 @@ function build(file: ConfigFile, surroundings: Surroundings, faults: Faults): Co
     faults.add(["database"], { kind: "malformed", expected: "a file in a folder that exists" });
   }
   const source = sourceOf(mail, surroundings, faults);
-  const delivery = deliveryOf(mail, surroundings, faults);
+  const delivery = deliveryOf(mail, domainOf(judge.address), surroundings, faults);
   if (source === null || delivery === null) return null;
   return {
-    judge: { ...judgeOf(judge), ...keptFor(keep_days) },
+    judge: { ...judgeOf(judge, verifiesItself), ...keptFor(keep_days) },
     source,
     delivery,
     web: web === undefined ? null : { ...web.listen, url: web.url },
@@ -133,12 +146,15 @@ function keptFor(days: ConfigFile["keep_days"]): { readonly keepMs?: number } {
 }
 
 /** Whom the judge believes a sender's address: by default nobody. */
-function judgeOf({ name, address, keeper, trust, authserv_id }: ConfigFile["judge"]) {
+function judgeOf(judge: ConfigFile["judge"], verifiesItself: boolean) {
+  const { name, address, keeper, trust } = judge;
   const known = { name, address, keeper };
-  return trust === "dmarc" && authserv_id !== undefined
-    ? { ...known, authserv: authserv_id }
-    : known;
+  const authserv = judge.authserv_id ?? (verifiesItself ? listenerName : undefined);
+  return trust === "dmarc" && authserv !== undefined ? { ...known, authserv } : known;
 }
+
+/** What the listener calls itself in its verdicts on senders, unless the keeper says otherwise. */
+const listenerName = "ems.listener";
 
 function sourceOf(
   mail: MailSection,
@@ -169,6 +185,7 @@ function sourceOf(
 
 function deliveryOf(
   mail: MailSection,
+  domain: string,
   surroundings: Surroundings,
   faults: Faults,
 ): Config["delivery"] | null {
@@ -188,7 +205,25 @@ function deliveryOf(
     secure: smtp.secure,
     login,
     ca: readAuthority(smtp.ca_file, path, surroundings, faults),
+    signing: readSigning(mail.dkim, domain, surroundings, faults),
   };
+}
+
+/** The key that signs letters; null if there is none, or after a complaint. */
+function readSigning(
+  dkim: MailSection["dkim"],
+  domain: string,
+  { directory }: Surroundings,
+  faults: Faults,
+): Signing | null {
+  if (dkim === undefined) return null;
+  const path = ["mail", "dkim", "key_file"];
+  const privateKey = readNamedFile(dkim.key_file, path, directory, faults);
+  if (privateKey === null) return null;
+  if (!isPrivateKey(privateKey)) {
+    faults.add(path, { kind: "malformed", expected: "an RSA key as  ems dkim new  writes it" });
+  }
+  return { domain: dkim.domain ?? domain, selector: dkim.selector, privateKey };
 }
 
 /** User and password, or neither. */

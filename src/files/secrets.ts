@@ -1,4 +1,5 @@
 /** Passwords and certificates that stand outside the config file, so that the file itself can be shown. */
+import { createPrivateKey } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Faults } from "./faults.js";
@@ -67,6 +68,15 @@ export function readNamedFile(
   } catch (error) {
     faults.add(path, { kind: "unreadable", why: whyUnreadable(error) });
     return null;
+  }
+}
+
+/** Is this PEM a key with which mail can be signed? */
+export function isPrivateKey(pem: string): boolean {
+  try {
+    return createPrivateKey(pem).asymmetricKeyType === "rsa";
+  } catch {
+    return false;
   }
 }
 

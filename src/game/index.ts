@@ -49,6 +49,7 @@ export {
   type Clock,
   type ClockKind,
   clockKinds,
+  defaultSettings,
   fakePresses,
   observerPresses,
   pressKinds,
@@ -77,6 +78,7 @@ export {
   standbyPresses,
   unansweredMax,
 } from "./seats/standby.js";
+export { clockKindOf } from "./time/deadline.js";
 export { canWait, nextDigest, type WaitingEvent } from "./time/digest.js";
 export { excuseOutage } from "./time/outage.js";
 export { audience } from "./views/audience.js";

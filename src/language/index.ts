@@ -17,4 +17,5 @@ export type { LineComplaint, Reading, ReadingContext } from "./orders/context.js
 export { parseOrder, readOrders } from "./orders/reading.js";
 export type { Intent } from "./questions/intents.js";
 export type { Question } from "./questions/read-question.js";
+export type { SetUpPart } from "./setup/part.js";
 export type { OrderLine } from "./text/lines.js";

@@ -14,6 +14,7 @@ export { findProvider } from "./oauth/provider.js";
 export { readTokenFile } from "./oauth/token-file.js";
 export { tokensOf } from "./oauth/tokens.js";
 export type { AccessTokens, Secret } from "./secret.js";
+export { dkimRecord, newKey } from "./smtp/dkim.js";
 export { createFolderTransport } from "./smtp/folder.js";
 export { freePort } from "./smtp/free-port.js";
 export { createListener } from "./smtp/listener.js";

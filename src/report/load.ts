@@ -8,6 +8,7 @@ import { helpSaying, helpTopics } from "./answers/help-pages.js";
 import { pastSayings } from "./answers/history.js";
 import { recordSayings } from "./answers/player-records.js";
 import { possibleSayings, questionSayings } from "./answers/questions.js";
+import { setUpSayings } from "./answers/set-up.js";
 import { offerSayings, standbySayings } from "./answers/standbys.js";
 import { resultSayings } from "./answers/trial.js";
 import {
@@ -139,6 +140,7 @@ const sayingsOfLetters: AnySayings = {
 
 const sayingsOfAnswers: AnySayings = {
   ...gameSayings,
+  ...setUpSayings,
   ...pastSayings,
   ...recordSayings,
   ...standbySayings,

@@ -17,7 +17,7 @@ export {
   formatInZone,
   formatWithOffset,
   instantOf,
-  knownZone,
   type WallTime,
   wallTime,
 } from "./zone.js";
+export { knownZone } from "./zone-names.js";

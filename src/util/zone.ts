@@ -23,11 +23,11 @@ export function wallTime(at: Instant, zone: string): WallTime & { readonly weekd
   return { year, month, day, hour, minute, weekday: shown.dayOfWeek % 7 };
 }
 
-/** When the clocks of `zone` first show `time`; days and minutes out of range carry over. */
+/** When the clocks of `zone` first show `time`; months, days, hours and minutes out of range carry over. */
 export function instantOf(time: WallTime, zone: string): Instant {
-  const midnight = Temporal.PlainDate.from({ year: time.year, month: time.month, day: 1 });
-  const date = midnight.add({ days: time.day - 1 + Math.floor(time.hour / 24) });
-  const shown = date.toPlainDateTime({ hour: time.hour % 24, minute: time.minute });
+  const january = Temporal.PlainDateTime.from({ year: time.year, month: 1, day: 1 });
+  const midnight = january.add({ months: time.month - 1 }).add({ days: time.day - 1 });
+  const shown = midnight.add({ minutes: 60 * time.hour + time.minute });
   return instant(shown.toZonedDateTime(zone, { disambiguation: "compatible" }).epochMilliseconds);
 }
 
@@ -35,32 +35,6 @@ export function instantOf(time: WallTime, zone: string): Instant {
 function offsetMinutes(at: Instant, zone: string): number {
   const shown = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone);
   return shown.offsetNanoseconds / 60e9;
-}
-
-/** The zone's own spelling if it is a place of the IANA database (`europe/vienna`, `Vienna`), or null. */
-export function knownZone(name: string): string | null {
-  const city = zonesByCity.get(name.trim().toLowerCase().replace(/[ _]+/g, "_"));
-  if (city !== undefined) return city;
-  if (!/^(utc|[a-z_]+(\/[a-z0-9_+-]+){1,2})$/i.test(name)) return null;
-  try {
-    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone;
-  } catch {
-    return null;
-  }
-}
-
-/** Zones by their last part; a city that several zones are named after names none. */
-const zonesByCity: ReadonlyMap<string, string> = citiesOf(Intl.supportedValuesOf("timeZone"));
-
-function citiesOf(zones: readonly string[]): ReadonlyMap<string, string> {
-  const cities = new Map<string, string>();
-  const several = new Set<string>();
-  for (const zone of zones.filter((name) => name.includes("/"))) {
-    const city = zone.slice(zone.lastIndexOf("/") + 1).toLowerCase();
-    if (cities.has(city)) several.add(city);
-    cities.set(city, zone);
-  }
-  return new Map([...cities].filter(([city]) => !several.has(city)));
 }
 
 /** The day that the clocks of `zone` show at `at`: `2027-03-05`. Days in this form sort as they follow. */

@@ -81,7 +81,7 @@ describe("a right config", () => {
         keeper: "keeper@example.net",
         keepMs: 730 * dayMs,
       },
-      source: { kind: "smtp", host: "127.0.0.1", port: 2525 },
+      source: { kind: "smtp", host: "127.0.0.1", port: 2525, verify: false },
       delivery: { kind: "folder", directory: join(directory, "letters") },
       web: null,
       database: join(directory, "ems.sqlite"),

@@ -60,7 +60,7 @@ async function demo(options: DemoOptions): Promise<void> {
 function demoConfig(directory: string, port: number, webPort: number): Config {
   return {
     judge: { name: "DEMO", address: judge, keeper: "keeper@ems.example" },
-    source: { kind: "smtp", host, port },
+    source: { kind: "smtp", host, port, verify: false },
     delivery: { kind: "folder", directory: join(directory, "letters") },
     web: { host, port: webPort, url: `http://${host}:${webPort}` },
     database: join(directory, "ems.sqlite"),

@@ -1,5 +1,6 @@
 /** What only a GM does: the game's settings, rolling back, ending it. */
 import { findOption, optionName, printPhase, resolveRulebook } from "../../rules/index.js";
+import { formatInZone } from "../../util/index.js";
 import { endGame, postalPress } from "../ends/ending.js";
 import { unbegin } from "../life/create.js";
 import { rollBackTo } from "../life/rollback.js";
@@ -142,7 +143,7 @@ function nameOf(name: string): string {
 }
 
 /** Of no use when a game has begun. */
-const ofForming = ["manualStart", "formingDays"] as const;
+const ofForming = ["manualStart", "formingDays", "startsAt", "firstDeadline"] as const;
 
 /** Those who join a game rely on these: nobody is revealed after a promise that they would not be. */
 const promises = ["gunboat", "reveal"] as const;
@@ -156,6 +157,9 @@ function shown(settings: Settings, name: keyof SettingsChange): string {
   if (name === "unordered") return unorderedForm(settings);
   const value = name === "quiet" ? isQuiet(settings) : settings[name];
   if (typeof value === "boolean") return value ? "on" : "off";
+  if (name === "startsAt" || name === "firstDeadline") {
+    return settings[name] === null ? "not set" : formatInZone(settings[name], settings.zone);
+  }
   if (typeof value !== "object" || value === null) return String(value ?? "") || "none";
   return "kind" in value ? printNmrPolicy(value) : value.join(", ") || "none";
 }

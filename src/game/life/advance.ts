@@ -13,6 +13,7 @@ import { lapseCandidates, settleCandidates } from "../seats/candidates.js";
 import { type Lateness, noticeAgain, passDeadline, passGrace } from "../time/late-orders.js";
 import { pauseGame, remindOfPause, resumeGame } from "../time/pause.js";
 import { processesByHand, settleReadiness } from "../time/readiness.js";
+import { startInTime } from "./create.js";
 import { type Due, nextDue } from "./due.js";
 import { keepEscalation, settleEscalation } from "./escalation.js";
 import { processPhase } from "./process-phase.js";
@@ -35,6 +36,7 @@ function bring(due: Due, game: Game, board: Board, now: Instant): Advance {
   if (due.what === "candidates") return { ...lapseCandidates(game, now), records: [] };
   if (due.what === "escalation") return goOnWithout(keepEscalation(game, board, now), board, now);
   if (due.what === "reminder") return remind(game, board, now);
+  if (due.what === "start") return { ...startInTime(game, board, now), records: [] };
   if (due.what === "forming") return { ...keepForming(game, board, now), records: [] };
   if (due.what === "resume" || isRested(game, now)) return goOn(game, board, now);
   if (due.what === "pause") return told(remindOfPause(game, now));

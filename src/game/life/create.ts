@@ -1,9 +1,9 @@
 /** A new game, forming; and its start, once every seat is taken. */
 import type { Board } from "../../map/index.js";
 import { parsePhase, startingPosition } from "../../rules/index.js";
-import { type Instant, present } from "../../util/index.js";
+import { after, type Instant, present } from "../../util/index.js";
 import type { Event } from "../model/event.js";
-import type { Game } from "../model/game.js";
+import type { Game, Timing } from "../model/game.js";
 import { addMember, publicMember, seatsLeft } from "../model/members.js";
 import { defaultSettings } from "../model/settings.js";
 import { assignPowers } from "../seats/assign.js";
@@ -76,12 +76,19 @@ export function startWhenFull(
   board: Board,
   now: Instant,
 ): { readonly game: Game; readonly events: readonly Event[] } {
-  if (game.status !== "forming" || seatsLeft(game, board) > 0 || game.settings.manualStart) {
+  const { manualStart, startsAt } = game.settings;
+  const waits = manualStart || (startsAt !== null && startsAt > now);
+  if (game.status !== "forming" || seatsLeft(game, board) > 0 || waits) {
     return { game, events: [] };
   }
   const begun = begin(game, board, now);
   const settled = settleCandidates(begun.game);
   return { game: settled.game, events: [...begun.events, ...settled.events] };
+}
+
+/** The day has come on which the game may begin: now, if every seat is taken, and else with the last of them. */
+export function startInTime(game: Game, board: Board, now: Instant): ReturnType<typeof begin> {
+  return startWhenFull({ ...game, settings: { ...game.settings, startsAt: null } }, board, now);
 }
 
 /** The game begun, its table being full. */
@@ -95,11 +102,12 @@ export function begin(
     ...member,
     power: powers.get(member.id) ?? member.power,
   }));
-  const timing = timingOf(game.settings, game.phase, now);
+  const timing = firstTiming(game, now);
   return {
     game: {
       ...game,
       members,
+      settings: { ...game.settings, startsAt: null },
       status: "active",
       timing,
       forming: null,
@@ -107,6 +115,15 @@ export function begin(
     },
     events: [{ kind: "game-started", deadline: timing.deadline }],
   };
+}
+
+/** The first phase ends when the GM has said, if that is still to come. */
+function firstTiming({ settings, phase }: Game, now: Instant): Timing {
+  const timing = timingOf(settings, phase, now);
+  const { firstDeadline } = settings;
+  if (firstDeadline === null || firstDeadline <= now) return timing;
+  const grace = timing.graceEnds - timing.deadline;
+  return { ...timing, deadline: firstDeadline, graceEnds: after(firstDeadline, grace) };
 }
 
 /**

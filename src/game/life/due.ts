@@ -20,6 +20,7 @@ export interface Due {
     | "resume"
     | "pause"
     | "forming"
+    | "start"
     | "candidates"
     | "escalation";
 }
@@ -41,7 +42,10 @@ export function nextDue(game: Game): Due | null {
 function dueByStatus(game: Game): Due | null {
   const { timing, pause: rest } = game;
   if (game.status === "forming") {
+    const { startsAt } = game.settings;
     const at = formingDue(game);
+    if (startsAt !== null && (at === null || startsAt <= at))
+      return { at: startsAt, what: "start" };
     return at === null ? null : { at, what: "forming" };
   }
   if (rest !== null) return pauseDue(rest);

@@ -118,7 +118,8 @@ function ordersOf(game: Game, board: Board): readonly PowerOrder[] {
 
 /** The game at the beginning of its next phase: everything that was said for the old one is gone. */
 function moveOn(game: Game, board: Board, position: Position, phase: Phase, now: Instant): Game {
-  const isNewYear = phase.year > game.phase.year;
+  // Some calendars count a year or two from spring to fall: what ends with a fall is one year of the game.
+  const isNewYear = phase.season === "S" && game.phase.season !== "S";
   const moved = {
     ...game,
     position,

@@ -2,7 +2,7 @@
 
 import type { Scoring } from "../../rules/index.js";
 import { defaultRulebook, type Rulebook, resolveRulebook } from "../../rules/index.js";
-import type { Brand, DayRange } from "../../util/index.js";
+import type { Brand, DayRange, Instant } from "../../util/index.js";
 import type { NmrPolicy } from "./nmr-policy.js";
 
 export const clockKinds = ["move", "retreat", "adjust"] as const;
@@ -102,6 +102,10 @@ export interface Settings extends PressSettings, SecrecySettings {
   /** Votes for a draw or a concession stand until they are taken back. */
   readonly standingVotes: boolean;
   readonly scoring: Scoring;
+  /** A full table waits until then; null for no wait. */
+  readonly startsAt: Instant | null;
+  /** When the first phase ends, where that is later than the game begins; null for what its clock says. */
+  readonly firstDeadline: Instant | null;
   /** A full table waits for the GM to start the game. */
   readonly manualStart: boolean;
   /** New players wait for the GM to let them in. */
@@ -182,6 +186,8 @@ export const defaultSettings: Settings = {
   openVotes: false,
   standingVotes: false,
   scoring: "none",
+  startsAt: null,
+  firstDeadline: null,
   manualStart: false,
   approval: false,
   manualProcess: false,

@@ -82,8 +82,9 @@ const lateStartMs = hourMs;
 export function onTheMinute(began: Instant, clockMinute: number, zone: string): Instant {
   if (clockMinute < 0) return began;
   const shown = wallTime(began, zone);
-  const minute = instantOf(at(shown, 0, clockMinute), zone);
-  return minute <= began && began - minute <= lateStartMs ? minute : began;
+  // Past midnight, the time of day may be yesterday's.
+  const minutes = [0, -1].map((days) => instantOf(at(shown, days, clockMinute), zone));
+  return minutes.find((minute) => minute <= began && began - minute <= lateStartMs) ?? began;
 }
 
 /**

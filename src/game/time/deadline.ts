@@ -68,13 +68,15 @@ export function extendedDeadline(
 /**
  * The timing with another deadline, moved at `now`. A later deadline pushes the grace period; an earlier
  * one does not pull it. Reminders and late notices begin anew, but none is sent for what is past: the
- * letter about the change has told the deadline.
+ * letter about the change has told the deadline. When a phase that is ready ends is found anew, too: never
+ * after the deadline that was told.
  */
 export function moveDeadline(timing: Timing, deadline: Instant, now: Instant): Timing {
   const grace = Math.max(0, timing.graceEnds - timing.deadline);
   const graceEnds = Math.max(timing.graceEnds, after(deadline, grace)) as Instant;
   const anew = { reminded: now, lateNoticed: false, stalled: false, held: null };
-  return { ...timing, deadline, graceEnds, ...anew };
+  const early = timing.processing ? timing.early : null;
+  return { ...timing, deadline, graceEnds, early, ...anew };
 }
 
 /** The farthest deadline that a GM may set: a game must not be lost in the future by a slip. */

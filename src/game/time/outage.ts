@@ -17,12 +17,18 @@ export function excuseOutage(game: Game, blindSince: Instant, now: Instant): Adv
   const extension = Math.min(now - blindSince, 24 * hourMs);
   const before = endOf(game.timing);
   const later = after(now, extension);
+  // Only the end of a phase that was ready fell into that time: it waits a while longer, the deadline stays.
+  if (later <= before) {
+    return { ...none, game: { ...game, timing: { ...game.timing, early: later } } };
+  }
   const shift = later - before;
   const timing: Timing = {
     ...game.timing,
     deadline: game.timing.lateNoticed ? game.timing.deadline : later,
     graceEnds: after(game.timing.graceEnds, shift),
     early: null,
+    // The letter about the outage tells the deadline: nobody needs a second one at once.
+    reminded: now,
   };
   return {
     game: { ...game, timing },

@@ -15,6 +15,7 @@ import { orderHandlers } from "./handlers/orders.js";
 import { pressHandlers } from "./handlers/press.js";
 import { questionHandlers } from "./handlers/questions.js";
 import { seatHandlers } from "./handlers/seat.js";
+import { setUpHandlers } from "./handlers/set-up.js";
 import { standbyHandlers } from "./handlers/standby-list.js";
 import { timeHandlers } from "./handlers/times.js";
 import { voteHandlers } from "./handlers/votes.js";
@@ -116,6 +117,7 @@ const handlers: Handlers = {
   ...seatHandlers,
   ...standbyHandlers,
   ...timeHandlers,
+  ...setUpHandlers,
   ...gmHandlers,
   ...accessHandlers,
 };

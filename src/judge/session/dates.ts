@@ -1,5 +1,5 @@
 /** The dates of a mail: what they mean to the seat that it speaks for, or what is wrong with them. */
-import { memberById } from "../../game/index.js";
+import { clockKindOf, memberById } from "../../game/index.js";
 import {
   type DateExpression,
   type Resolution,
@@ -9,7 +9,10 @@ import {
 import { after, dayAt, type Instant, instantOf, wallTime } from "../../util/index.js";
 import type { Session, Speaker } from "./session.js";
 
-/** The instant that a date means to the speaker, by their own clocks; null, with a complaint, if none. */
+/**
+ * The instant that a date means to the speaker, by their own clocks, counted from when the mail came; null, with a
+ * complaint, if none. A date without a time has that of the game's deadlines.
+ */
 export function instantFor(
   session: Session,
   { game: { game }, member }: Speaker,
@@ -17,7 +20,9 @@ export function instantFor(
   line: string,
 ): Instant | null {
   const zone = memberById(game, member)?.zone ?? game.settings.zone;
-  return resolved(session, resolveDate(when, session.now, zone), line);
+  const { clockMinute } = game.settings.clocks[clockKindOf(game.phase)];
+  const minute = clockMinute < 0 ? undefined : clockMinute;
+  return resolved(session, resolveDate(when, session.mail.receivedAt, zone, minute), line);
 }
 
 /** The day that a date names, which is a day of the game's calendar wherever the speaker is. */
@@ -28,7 +33,7 @@ export function dayFor(
   line: string,
 ): string | null {
   const { zone } = game.settings;
-  const at = resolved(session, resolveDate(when, session.now, zone, endOfDay), line);
+  const at = resolved(session, resolveDate(when, session.mail.receivedAt, zone, endOfDay), line);
   return at === null ? null : dayAt(at, zone);
 }
 
@@ -49,7 +54,7 @@ export function pastFor(
   { when, edge }: { readonly when: DateExpression; readonly edge: "since" | "until" },
   line: string,
 ): Instant | null {
-  const at = resolved(session, resolvePast(when, session.now, zone), line);
+  const at = resolved(session, resolvePast(when, session.mail.receivedAt, zone), line);
   const isWholeDay = when.kind === "calendar" && when.minuteOfDay === null;
   if (at === null || edge === "since" || !isWholeDay) return at;
   const { day, ...shown } = wallTime(at, zone);

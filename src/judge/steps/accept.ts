@@ -48,9 +48,14 @@ export function mailSink(context: Context, nudge: () => void, alarm?: Alarm): Ma
 }
 
 async function noteReading(context: Context, tx: Tx, until: Instant): Promise<void> {
-  const before = await tx.mailbox.readUntil();
+  const stored = await tx.mailbox.readUntil();
+  // Nobody has read to the future: a clock was wrong once, and is right again.
+  const before = stored !== null && stored > context.clock.now() ? null : stored;
   if (before !== null && until <= before) return;
-  if (before !== null && until - before > blindMsMax) await excuseAll(context, tx, before, until);
+  // A mailbox that is read once an hour is not unread for an hour.
+  const usualMs = 2 * (context.judge.readEveryMs ?? 0);
+  const blindMs = Math.max(blindMsMax, usualMs);
+  if (before !== null && until - before > blindMs) await excuseAll(context, tx, before, until);
   await tx.mailbox.saveReadUntil(until);
 }
 
@@ -60,7 +65,7 @@ async function excuseAll(context: Context, tx: Tx, since: Instant, until: Instan
   for (const { name } of await readableGames(context, tx)) {
     const stored = present(await tx.games.load(name), `The game ${name}`);
     const excused = excuseOutage(stored.game, since, until);
-    if (excused.events.length === 0) continue;
+    if (excused.game === stored.game) continue;
     await saveGame(tx, excused.game, stored.version);
     await tellMembers(context, tx, {
       cause: `outage:${name}:${until}`,

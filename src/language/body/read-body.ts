@@ -103,7 +103,8 @@ function read(lines: readonly Line[], at: number, isBlock: boolean): Step {
   if (opensBlock(reading)) return block(lines, at, reading);
   if (reading.kind === "statement" && reading.form === "try") return trial(lines, at);
   const isSignOff = reading.kind === "statement" && reading.form === "sign-off";
-  return isSignOff ? signOff(lines, at, []) : one(itemOf(line, reading), at);
+  if (isSignOff) return signOff(lines, at, []);
+  return { items: [itemOf(line, reading), ...unreadIn(line, reading)], skipped: [], next: at + 1 };
 }
 
 /** A line that ends what nothing began. */
@@ -132,6 +133,12 @@ function itemOf({ number, raw }: Line, reading: CommandReading): LineItem {
   const isShown = line === raw || complaint.to < line.indexOf(mask);
   const place = isShown ? {} : { from: 0, to: line.length };
   return { kind: "complaint", number, line, complaint: { ...complaint, ...place } };
+}
+
+/** What of the line was not read, beside what was. */
+function unreadIn({ number, raw }: Line, reading: CommandReading): readonly LineItem[] {
+  const unread = reading.kind === "statement" ? (reading.unread ?? []) : [];
+  return unread.map((complaint) => ({ kind: "complaint", number, line: raw, complaint }));
 }
 
 function block(lines: readonly Line[], at: number, opening: CommandReading): Step {

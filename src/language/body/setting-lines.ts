@@ -5,7 +5,13 @@
  */
 
 import type { FormName } from "../commands/families.js";
-import { type CommandReading, readBehindSet, readCommand } from "../commands/read-command.js";
+import {
+  type CommandReading,
+  readBehindSet,
+  readCommand,
+  readSetUpAlone,
+  readSetUpWhole,
+} from "../commands/read-command.js";
 import { looksLikeOrder } from "../lexer/order-like.js";
 import { type Line, written } from "../text/lines.js";
 import { quotable } from "./masking.js";
@@ -26,16 +32,22 @@ export function leadsSettings(form: FormName, isInside: boolean): boolean {
 /** A line of a block of settings. */
 export function readSetting(line: Line): CommandReading | null {
   const plain = readCommand(line);
-  if (plain?.kind === "statement" || !mayBeSetting(line)) return plain;
+  if (plain?.kind === "statement") return plain;
+  if (!mayBeSetting(line)) return readSetUpWhole(line) ?? plain;
   const setting = readBehindSet(line);
   if (setting?.kind === "statement") return setting;
   return plain ?? (isNearSetting(setting) ? setting : null);
 }
 
-/** A line outside such a block that would be a setting if it had its SET: it is asked back. */
+/**
+ * A line outside such a block that would be a setting if it had its SET: it is asked back, unless it can be nothing
+ * but a set-up.
+ */
 export function missesSet(line: Line): CommandReading | null {
+  const said = readSetUpAlone(line);
+  if (said !== null) return said;
   const setting = mayBeSetting(line) ? readBehindSet(line) : null;
-  if (setting?.kind !== "statement") return null;
+  if (setting?.kind !== "statement" || setting.form === "set-up") return null;
   const { statement, form } = setting;
   const meant = `SET ${quotable(line.text.replace(/^\W+/, ""), statement)}`;
   const place = written(line, 0, line.text.length);

@@ -15,6 +15,7 @@ import { type PressStatement, forms as pressForms } from "./families/press.js";
 import { forms as publicityForms } from "./families/publicity.js";
 import { type QuestionStatement, forms as questionForms } from "./families/questions.js";
 import { type SeatStatement, forms as seatForms } from "./families/seat.js";
+import { type SetUpStatement, forms as setUpForms } from "./families/set-up.js";
 import { forms as settingForms } from "./families/settings.js";
 import { type StandbyStatement, forms as standbyForms } from "./families/standby.js";
 import { type TimeStatement, forms as timeForms } from "./families/time.js";
@@ -34,6 +35,7 @@ export type Statement =
   | SeatStatement
   | StandbyStatement
   | TimeStatement
+  | SetUpStatement
   | GmStatement
   | AccessStatement;
 
@@ -51,6 +53,7 @@ const all = {
   ...standbyForms,
   ...timeForms,
   ...settingForms,
+  ...setUpForms,
   ...publicityForms,
   ...gmForms,
   ...accessForms,

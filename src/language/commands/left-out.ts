@@ -31,7 +31,6 @@ const leftOut = {
     set_no_normal_broadcast`,
   "grace-press": "set_grace_press|set_no_grace_press",
   "blank-press": "set_blank_press|set_no_blank_press",
-  earliest: "set_start",
   openness: "set_show|set_no_show",
   concessions: "set_concessions|set_no_concessions",
   numbers: `set_ep|set_ep_number|set_ep_num|set_bn|set_bn_number|set_bn_num|set_bnc|set_bnc_number|set_bnc_num|

@@ -4,6 +4,7 @@
  */
 import nearley from "nearley";
 import rules from "../generated/commands.js";
+import { readSetUp, type SetUpReading } from "../setup/read-set-up.js";
 import { type Line, written } from "../text/lines.js";
 import type { BadClock } from "./clock.js";
 import type { CommandComplaint } from "./complaint.js";
@@ -17,6 +18,8 @@ export type CommandReading =
       readonly statement: LineStatement;
       /** How the line begins. */
       readonly form: FormName;
+      /** What of a line with several settings is none. */
+      readonly unread?: readonly CommandComplaint[];
     }
   | {
       readonly kind: "complaint";
@@ -64,11 +67,60 @@ function readBehind(word: "" | "SET ", line: Line): CommandReading | null {
   const text = word + line.text.slice(start);
   const found = commandStartOf(text);
   const reading = found === null ? nearest(text) : begun(text, found);
-  if (reading?.kind !== "complaint") return reading;
-  const { complaint } = reading;
   const at = (index: number) => start + Math.max(0, index - word.length);
-  const place = written(line, at(complaint.from), at(complaint.to));
-  return { ...reading, complaint: { ...complaint, ...place } };
+  const inLine = <C extends CommandComplaint>(complaint: C): C => {
+    return { ...complaint, ...written(line, at(complaint.from), at(complaint.to)) };
+  };
+  if (reading?.kind === "statement") return reading;
+  const said = isLeftOpen(text, reading) ? readSaid(text) : null;
+  if (said !== null) return { ...said, unread: said.unread.map(inLine) };
+  return reading === null ? null : { ...reading, complaint: inLine(reading.complaint) };
+}
+
+/**
+ * May the line be a set-up in sentences? A deadline of `20h` is asked back, since nobody knows which deadlines are
+ * meant; and what the older judges meant by a line is known.
+ */
+function isLeftOpen(text: string, reading: CommandReading | null): boolean {
+  if (reading?.kind !== "complaint") return true;
+  const { complaint, form } = reading;
+  if (complaint.kind === "not-offered") return complaint.to < text.length;
+  return form !== "set-deadline" || complaint.kind !== "bad-date" || complaint.problem !== "span";
+}
+
+type SaidReading = Extract<CommandReading, { kind: "statement" }> &
+  Required<Pick<Extract<CommandReading, { kind: "statement" }>, "unread">>;
+
+/** Settings in sentences behind a SET; null where there are none. */
+function readSaid(text: string): SaidReading | null {
+  const start = /^set(?:[ :]+|(?=start|deadlines|days|next))/i.exec(text)?.[0].length ?? 0;
+  const said = start === 0 ? null : readSetUp(text.slice(start));
+  if (said === null) return null;
+  const unread = said.unread.map(({ from, to }) => {
+    return { kind: "unknown-setting", nearest: [], from: from + start, to: to + start } as const;
+  });
+  return {
+    kind: "statement",
+    statement: { kind: "set-up", parts: said.parts },
+    form: "set-up",
+    unread,
+  };
+}
+
+/** The line as a set-up that needs no SET: every word of it belongs to one, and could be said of nothing else. */
+export function readSetUpAlone(line: Line): CommandReading | null {
+  return readSetUpIf(line, ({ isPlain }) => isPlain);
+}
+
+/** The line as a set-up among others: every word of it belongs to one. */
+export function readSetUpWhole(line: Line): CommandReading | null {
+  return readSetUpIf(line, () => true);
+}
+
+function readSetUpIf(line: Line, isMeant: (said: SetUpReading) => boolean): CommandReading | null {
+  const said = readSetUp(line.text.replace(bullet, ""));
+  if (said === null || said.unread.length > 0 || !isMeant(said)) return null;
+  return { kind: "statement", statement: { kind: "set-up", parts: said.parts }, form: "set-up" };
 }
 
 function failed(complaint: CommandComplaint, form: FormName | null): CommandReading {

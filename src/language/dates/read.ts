@@ -1,16 +1,16 @@
 /**
- * Dates as people write them: `Friday 18:00`, `Mar 4 23:30`, `4.3.2027`, `2027-03-04 23:30 UTC`, `tomorrow`,
- * `+24h`, `in 3 days`. Reading needs neither the clock nor the game; `resolveDate` needs both. English
+ * Dates as people write them: `Friday 6pm CET`, `Mar 4 23:30`, `4.3.2027`, `2027-03-04 23:30 UTC`, `tomorrow`,
+ * `next Friday at midnight`, `+24h`, `in 3 days`. Reading needs neither the clock nor the game; `resolveDate` needs both. English
  * names only, and never a guess: `03/04/2027` is two dates, so it is none.
  */
-import { knownZone } from "../../util/index.js";
+import { countGap, countPattern, monthNamed, spanMinutes, weekdayNamed, zoneAt } from "./words.js";
 
 /** Which day is meant. `any` is the first on which the time is still to come. */
 export type Day =
   | { readonly kind: "any" }
   | { readonly kind: "ahead"; readonly days: number }
-  /** 0 is Sunday. */
-  | { readonly kind: "weekday"; readonly weekday: number }
+  /** 0 is Sunday. The next one is that of the week after this, which begins on Monday. */
+  | { readonly kind: "weekday"; readonly weekday: number; readonly isNext?: true }
   | {
       readonly kind: "date";
       readonly year: number | null;
@@ -35,12 +35,13 @@ export type DateExpression =
 const dateProblems = [
   "not-a-date",
   "two-meanings",
+  "span",
   "no-such-day",
   "weekday-differs",
   "year-needed",
   "past",
 ] as const;
-/** Why there is no such instant. */
+/** Why there is no such instant. A span says how long, where a time of the day was asked for. */
 export type DateProblem = (typeof dateProblems)[number];
 
 type DateReading =
@@ -57,37 +58,63 @@ interface Fields {
   minutes: number;
   ahead: number;
   weekday: number;
+  /** The weekday of the week after this one. */
+  next: true;
   year: number;
   month: number;
   day: number;
   minuteOfDay: number;
+  /** Of a span `18h`, which is a time of the day beside a day. */
+  clockHour: number;
   zone: string;
 }
 
 type Found = Partial<Fields> | DateProblem;
 
-/** What a date can consist of, in the order in which it is tried at each place. */
-const parts: readonly (readonly [RegExp, (match: RegExpExecArray) => Found])[] = [
-  [/\s+|,|(?:at|on|the|of|to|and|in|by)\b|T(?=\d)|\+(?=\s*\d+(?:\.\d+)?\s*[a-z])/iy, () => ({})],
+/** What a date can consist of, in the order in which it is tried at each place; null goes on trying. */
+const parts: readonly (readonly [RegExp, (match: RegExpExecArray) => Found | null])[] = [
+  [
+    /\s+|,|(?:at|on|the|of|to|and|in|by|this|coming|from now)\b|T(?=\d)|\+(?=\s*\d+(?:\.\d+)?\s*[a-z])/iy,
+    () => ({}),
+  ],
   [/(20\d\d)(\d\d)(\d\d)\b/y, ([, year, month, day]) => date(year, month, day)],
   [/(\d{4})-(\d{1,2})-(\d{1,2})/y, ([, year, month, day]) => date(year, month, day)],
   [/(\d{1,2})\.\s?(\d{1,2})\.(?:\s?(\d{4})\b)?/y, ([, day, month, year]) => date(year, month, day)],
   [/(\d{1,2})\/(\d{1,2})\/(\d{4})/y, ([, first, second, year]) => slashed(year, first, second)],
   [
-    /(\d{1,2}):(\d\d)(?::\d\d(?:\.\d+)?)?(?:\s?([ap])\.?m\b\.?)?/iy,
+    /(\d{1,2}):(\d\d)(?::\d\d(?:\.\d+)?)?(?:\s?([ap])\.?m\b\.?|\s?(?:h|hrs?|hours|uhr)\b)?/iy,
     ([, h, m, half]) => time(h, m, half),
   ],
+  [
+    /(\d{1,2})\.(\d\d)(?![.\d])(?:\s?([ap])\.?m\b\.?|\s?(h|hrs?|hours|uhr)\b)?/iy,
+    ([, h, m, half, unit]) => dotted(h, m, half, unit),
+  ],
+  [/(\d{1,2})h(\d\d)\b/iy, ([, h, m]) => time(h, m)],
+  [/(\d\d)(\d\d)\s?(?:hrs?|hours|h)\b/iy, ([, h, m]) => time(h, m)],
+  [/(\d\d)(\d\d)(?=\s(?:utc|gmt|z)\b)/iy, ([, h, m]) => time(h, m)],
   [/(\d{1,2})\s?([ap])\.?m\b\.?/iy, ([, hour, half]) => time(hour, "0", half)],
-  [/noon\b/iy, () => ({ minuteOfDay: 720 })],
-  [/(\d{1,5}(?:\.\d{1,4})?)\s?(weeks?|w|days?|d|hours?|hrs?|h|minutes?|mins?|m)\b/iy, span],
+  [
+    /(\d{1,2})(?::(\d\d))?(?: ?o'?clock)? (?:in the (m)orning|in the (?:afternoon|evening)|at night)\b/iy,
+    ([, h, m = "0", morning]) => time(h, m, morning === undefined ? "p" : "a"),
+  ],
+  [/(1[3-9]|2[0-3]|0) ?(?:o'?clock|uhr)\b/iy, ([, hour]) => time(hour, "0")],
+  [/(?:12 )?noon\b/iy, () => ({ minuteOfDay: 720 })],
+  // The end of the day that is named.
+  [/(?:12 )?midnight\b/iy, () => ({ minuteOfDay: 1440 })],
+  [
+    new RegExp(
+      `(${countPattern})${countGap}(weeks?|w|days?|d|hours?|hrs?|h|minutes?|mins?|m)\\b`,
+      "iy",
+    ),
+    span,
+  ],
   [
     /([+-])(\d\d):?(\d\d)\b/y,
     ([, sign, hours, minutes]) => ({ zone: `${sign}${hours}:${minutes}` }),
   ],
-  [/(?:utc|gmt|z)\b/iy, () => ({ zone: "UTC" })],
-  [/[a-z_]+\/[a-z_]+/iy, ([name]) => zone(name)],
-  [/today\b/iy, () => ({ ahead: 0 })],
+  [/today\b|tonight\b/iy, () => ({ ahead: 0 })],
   [/tomorrow\b/iy, () => ({ ahead: 1 })],
+  [/next(?: week\b| (?=[a-z]))/iy, () => ({ next: true })],
   [/([a-z]{3,9})\b\.?/iy, ([, word]) => named(word ?? "")],
   [/(\d{4})\b/y, ([, year]) => ({ year: Number(year) })],
   [/(\d{1,2})(?:st|nd|rd|th)?\b\.?/iy, ([, day]) => ({ day: Number(day) })],
@@ -112,8 +139,11 @@ function partAt(text: string, at: number): { found: Found; end: number } {
   for (const [pattern, meaning] of parts) {
     pattern.lastIndex = at;
     const match = pattern.exec(text);
-    if (match !== null) return { found: meaning(match), end: pattern.lastIndex };
+    const found = match === null ? null : meaning(match);
+    if (found !== null) return { found, end: pattern.lastIndex };
   }
+  const place = zoneAt(text, at);
+  if (place !== null) return { found: { zone: place.zone }, end: place.end };
   const rest = /\s/.exec(text.slice(at));
   return { found: "not-a-date", end: rest === null ? text.length : at + rest.index };
 }
@@ -125,26 +155,29 @@ function merge(fields: Partial<Fields>, found: Partial<Fields>): DateProblem | n
   return null;
 }
 
-function expression(fields: Partial<Fields>): DateExpression | null {
-  const { days, minutes, ...rest } = fields;
-  if (days !== undefined || minutes !== undefined) {
-    if (Object.keys(rest).length > 0) return null;
+function expression(written: Partial<Fields>): DateExpression | null {
+  const { days, minutes, clockHour, ...rest } = written;
+  const isSpan = days !== undefined || minutes !== undefined;
+  if (isSpan && Object.keys(rest).length === 0) {
     return { kind: "after", days: days ?? 0, minutes: minutes ?? 0 };
   }
-  const day = dayOf(fields);
-  const { minuteOfDay = null, zone = null } = fields;
+  if (isSpan && (clockHour === undefined || rest.minuteOfDay !== undefined)) return null;
+  const day = dayOf(rest);
+  const { zone = null, minuteOfDay = clockHour === undefined ? null : clockHour * 60 } = rest;
   if (day === null || (day.kind === "any" && minuteOfDay === null)) return null;
   if (zone !== null && minuteOfDay === null) return null;
   return { kind: "calendar", day, minuteOfDay, zone };
 }
 
-function dayOf({ ahead, weekday, year, month, day }: Partial<Fields>): Day | null {
+function dayOf({ ahead, weekday, next, year, month, day }: Partial<Fields>): Day | null {
   const dated = month !== undefined && day !== undefined;
   if (!dated && (month ?? day ?? year) !== undefined) return null;
+  if (next && (weekday === undefined || dated)) return null;
   if (ahead !== undefined)
     return dated || weekday !== undefined ? null : { kind: "ahead", days: ahead };
   if (dated) return { kind: "date", year: year ?? null, month, day, weekday: weekday ?? null };
-  return weekday === undefined ? { kind: "any" } : { kind: "weekday", weekday };
+  if (weekday === undefined) return { kind: "any" };
+  return next ? { kind: "weekday", weekday, isNext: true } : { kind: "weekday", weekday };
 }
 
 function date(year: string | undefined, month: string | undefined, day: string | undefined): Found {
@@ -170,40 +203,23 @@ function time(hour: string | undefined, minute: string | undefined, half?: strin
   };
 }
 
-function span([, count, unit]: RegExpExecArray): Found {
-  const figure = Number(count);
-  const perUnit = { w: 7 * 1440, d: 1440, h: 60, m: 1 }[unit?.[0]?.toLowerCase() ?? ""] ?? 0;
-  const minutes = Math.round(figure * perUnit);
-  const days = perUnit >= 1440 && minutes % 1440 === 0;
-  return days ? { days: minutes / 1440 } : { minutes };
+/** `18.30` is a time of the day; `4.12` could be the fourth of December. */
+function dotted(hour?: string, minute?: string, half?: string, unit?: string): Found {
+  const isTime = (half ?? unit) !== undefined || Number(minute) === 0 || Number(minute) > 12;
+  return isTime ? time(hour, minute, half) : "two-meanings";
 }
 
-function zone(name: string): Found {
-  const known = knownZone(name);
-  return known === null ? "not-a-date" : { zone: known };
+function span([, count = "", unit = ""]: RegExpExecArray): Found {
+  const minutes = spanMinutes(count, unit);
+  if (/^[wd]/i.test(unit) && minutes % 1440 === 0) return { days: minutes / 1440 };
+  const isClockHour = /^h$/i.test(unit) && /^\d+$/.test(count) && Number(count) < 24;
+  return isClockHour ? { minutes, clockHour: Number(count) } : { minutes };
 }
-
-const weekdays = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
-const months = [
-  "january",
-  "february",
-  "march",
-  "april",
-  "may",
-  "june",
-  "july",
-  "august",
-  "september",
-  "october",
-  "november",
-  "december",
-];
 
 /** A weekday or a month, in full or from three letters on. */
-function named(word: string): Found {
-  const begins = (name: string) => name.startsWith(word.toLowerCase());
-  const weekday = weekdays.findIndex(begins);
-  if (weekday >= 0) return { weekday };
-  const month = months.findIndex(begins);
-  return month >= 0 ? { month: month + 1 } : "not-a-date";
+function named(word: string): Found | null {
+  const weekday = weekdayNamed(word);
+  if (weekday !== null) return { weekday };
+  const month = monthNamed(word);
+  return month === null ? null : { month };
 }

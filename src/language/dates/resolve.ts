@@ -93,11 +93,17 @@ function onCalendar(day: Day, minuteOfDay: number, now: Instant, zone: string): 
       return found(inDays(inDays(0) > now ? 0 : 1));
     case "weekday": {
       const days = (day.weekday - shown.weekday + 7) % 7;
+      if (day.isNext) return found(inDays(7 - fromMonday(shown.weekday) + fromMonday(day.weekday)));
       return found(inDays(inDays(days) > now ? days : days + 7));
     }
     case "date":
       return onDate(day, minuteOfDay, now, zone);
   }
+}
+
+/** How far a weekday is into its week. */
+function fromMonday(weekday: number): number {
+  return (weekday + 6) % 7;
 }
 
 function onDate(date: CalendarDate, minute: number, now: Instant, zone: string): Resolution {

@@ -3,6 +3,7 @@
  * for the judge's own address and nothing else, and says "250" only when the mail is in the database;
  * on any doubt it says "451", and the sender's server keeps the mail and tries again.
  */
+import type { Resolver } from "node:dns/promises";
 import type { AddressInfo } from "node:net";
 import {
   SMTPServer,
@@ -14,6 +15,7 @@ import type { Clock, Log, MailSink, MailSource, RawMail } from "../../judge/inde
 import { belongsTo, type Instant, instant, secondMs } from "../../util/index.js";
 import { limits } from "../limits.js";
 import { mailKey } from "../mime/key.js";
+import { withVerdict } from "./verify-sender.js";
 
 interface ListenerOptions {
   readonly host: string;
@@ -23,6 +25,8 @@ interface ListenerOptions {
   readonly judgeAddress: string;
   readonly clock: Clock;
   readonly log: Log;
+  /** The listener verifies senders itself, and signs its verdicts with this name. */
+  readonly verifier?: { readonly authserv: string; readonly resolver: Resolver };
   /** How often it reports that nothing is waiting, in milliseconds. */
   readonly reportEvery?: number;
 }
@@ -60,7 +64,9 @@ export function createListener(options: ListenerOptions): ListeningSource {
     if (stream.sizeExceeded) return;
     if (sink === null) throw new Error("The listener was not started.");
     const receivedAt = clock.now();
-    const done = sink.accept(rawMail(raw, session, receivedAt));
+    const done = verified(options, raw, session).then((bytes) =>
+      sink?.accept({ ...rawMail(raw, session, receivedAt), raw: bytes }),
+    );
     const mail = { receivedAt, done: done.catch(() => {}) };
     taking.add(mail);
     await done.finally(() => taking.delete(mail));
@@ -123,6 +129,18 @@ function createServer({ judgeAddress, log }: ListenerOptions, receive: Receive):
   });
   server.on("error", (error: Error) => log.warn("listener failed", { error: error.message }));
   return server;
+}
+
+/** The mail, with what the listener found out about its sender, where it is asked to. */
+async function verified(
+  { verifier }: ListenerOptions,
+  raw: Buffer,
+  { remoteAddress, hostNameAppearsAs: helo, envelope }: SMTPServerSession,
+): Promise<Buffer> {
+  if (verifier === undefined) return raw;
+  const sender = envelope.mailFrom === false ? "" : envelope.mailFrom.address;
+  const { authserv, resolver } = verifier;
+  return withVerdict(raw, { remoteAddress, helo: helo || "unknown", sender }, authserv, resolver);
 }
 
 function rawMail(raw: Buffer, session: SMTPServerSession, receivedAt: Instant): RawMail {

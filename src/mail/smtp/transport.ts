@@ -8,6 +8,7 @@ import type { Sender, WrittenMail } from "../mime/write.js";
 import type { Secret } from "../secret.js";
 import { tlsOptions } from "../tls.js";
 import { transportOf } from "./compose.js";
+import { dkimOptions, type Signing } from "./dkim.js";
 import { deliveryAfter, type SmtpFailure } from "./failure.js";
 
 export interface SmtpSettings {
@@ -19,6 +20,8 @@ export interface SmtpSettings {
   readonly password?: Secret | undefined;
   /** A certificate authority of the keeper's own, as PEM. */
   readonly ca?: string | null;
+  /** The key that signs letters; without it they leave as they are. */
+  readonly signing?: Signing | null;
 }
 
 /** How long a mail server may be silent, in milliseconds. */
@@ -48,7 +51,7 @@ export function createSmtpTransport(
 
 /** Connections to the keeper's mail server. */
 export function createPool(settings: SmtpSettings, timeouts = patience) {
-  const { host, port, secure, user, password } = settings;
+  const { host, port, secure, user, password, signing = null } = settings;
   const { required, tls } = tlsOptions(host, settings.ca);
   return createTransport({
     pool: true,
@@ -68,6 +71,7 @@ export function createPool(settings: SmtpSettings, timeouts = patience) {
     disableFileAccess: true,
     disableUrlAccess: true,
     logger: false,
+    ...(signing === null ? {} : { dkim: dkimOptions(signing) }),
   });
 }
 

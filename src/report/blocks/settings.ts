@@ -9,6 +9,7 @@ import {
   type Settings,
   unorderedForm,
 } from "../../game/index.js";
+import { formatInZone } from "../../util/index.js";
 import { toAscii } from "../engine/ascii.js";
 import { printDays } from "../words/times.js";
 
@@ -27,6 +28,7 @@ export function settingsLines(settings: Settings): string {
     `SET MAX EXTENSION ${settings.maxExtension} HOURS`,
     `SET MAX PAUSE ${settings.maxPause} DAYS`,
     ...(settings.approval ? ["SET APPROVAL"] : []),
+    ...startLines(settings),
     ...(settings.manualStart ? ["SET MANUAL START"] : []),
     ...(settings.manualProcess ? ["SET MANUAL PROCESS"] : []),
     settings.escalationDays > 0
@@ -56,6 +58,14 @@ export function accessLines({ allowed, denied }: Access): string {
     ...denied.map((entry) => `SET DENY PLAYER ${entry}`),
   ];
   return lines.map((line) => `  ${line}`).join("\n");
+}
+
+/** When the game begins, where the GM has said. */
+function startLines({ startsAt, firstDeadline, zone }: Settings): readonly string[] {
+  return [
+    startsAt !== null && `SET START ${formatInZone(startsAt, zone)}`,
+    firstDeadline !== null && `SET FIRST DEADLINE ${formatInZone(firstDeadline, zone)}`,
+  ].filter((line) => line !== false);
 }
 
 /** Rules of press only where they are not the usual ones. */

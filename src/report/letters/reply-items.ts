@@ -58,6 +58,8 @@ function itemBlock(catalogue: Catalogue, stage: Stage, item: ReplyItem): Block {
     }
     case "answer":
       return block(item.line, item.text);
+    case "set-up":
+      return block(item.line, stage.words.say("set-up-done"));
     case "help": {
       const text = verbatim(helpText(catalogue, item.topic).trimEnd());
       return { ...block("", text), isText: true };

@@ -1,5 +1,6 @@
 /** The answer to a mail: what became of each line, and where the sender stands now. */
 import { helpText, helpTopics } from "../answers/help-pages.js";
+import { setUpText } from "../answers/set-up.js";
 import { statusSaying } from "../blocks/status.js";
 import { positionTable } from "../blocks/tables.js";
 import { type Catalogue, stageOf } from "../catalogue/catalogue.js";
@@ -48,6 +49,8 @@ export const replySayings: Sayings<Reply | UsedPending> = {
     items: ({ catalogue, mail }, stage) => itemBlocks(catalogue, stage, readingsFirst(mail.items)),
     skipped: ({ mail }, stage) =>
       stage.words.and(together(mail.skipped).map((text) => skippedText(stage, text))),
+    setUp: ({ catalogue, mail }, stage) =>
+      showsSetUp(mail) ? setUpText(catalogue, stage).trimEnd() : "",
     position: ({ mail }, stage) =>
       mail.items.some(isAnswer) || hasLeft(mail) ? "" : positionBlock(stage),
   },
@@ -86,6 +89,19 @@ function isBlank({ items, isUseful = false }: AnsweredMail): boolean {
 /** A first mail, perhaps, from somebody who does not know what this is. */
 function isWelcome(mail: AnsweredMail): boolean {
   return isBlank(mail) && mail.scene.view === null;
+}
+
+/** Where a GM has set something, they want to see what the game is now. */
+function showsSetUp({ scene, items }: AnsweredMail): boolean {
+  if (scene.view?.you.role !== "gm") return false;
+  const isForming = scene.view.status === "forming";
+  return items.some(
+    (item) =>
+      item.kind === "set-up" ||
+      (item.kind === "done" &&
+        (item.event.kind === "game-created" ||
+          (isForming && item.event.kind === "setting-changed"))),
+  );
 }
 
 function hasLeft({ items }: AnsweredMail): boolean {

@@ -51,6 +51,8 @@ export type ReplyItem =
   | { readonly kind: "returned-press"; readonly text: string }
   /** A question in plain words, and its answer. */
   | { readonly kind: "answer"; readonly line: string; readonly text: string }
+  /** A line of a set-up that was carried out: what came of it stands in the whole set-up below. */
+  | { readonly kind: "set-up"; readonly line: string }
   /** HELP, with a topic or without. */
   | { readonly kind: "help"; readonly topic: string | null }
   /** An answer that was made by `statusText`, `summary` and the like. */

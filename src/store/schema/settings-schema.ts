@@ -8,7 +8,7 @@ import {
   type Zone,
 } from "../../game/index.js";
 import { scorings } from "../../rules/index.js";
-import { id } from "./basics.js";
+import { id, instant } from "./basics.js";
 
 export const zone = z.custom<Zone>((value) => typeof value === "string" && value !== "");
 
@@ -57,6 +57,8 @@ export const settings = z.strictObject({
   openVotes: z.boolean(),
   standingVotes: z.boolean(),
   scoring: z.enum(scorings),
+  startsAt: instant.nullable(),
+  firstDeadline: instant.nullable(),
   manualStart: z.boolean(),
   approval: z.boolean(),
   manualProcess: z.boolean(),

@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest";
 import { type Clock, defaultSettings, type Zone } from "../../../src/game/model/settings.js";
 import { firstAllowed } from "../../../src/game/time/clock-instants.js";
 import { moveDeadline, timingOf } from "../../../src/game/time/deadline.js";
-import { hourMs, type Instant, instant, wallTime } from "../../../src/util/index.js";
+import { hourMs, type Instant, instant, instantOf, wallTime } from "../../../src/util/index.js";
 
 const anyTime: Clock = { ...defaultSettings.clocks.move, clockMinute: -1, days: "SMTWTFS" };
 
@@ -133,7 +133,28 @@ describe("the first allowed deadline", () => {
   });
 });
 
+describe("hours and minutes over the edge", () => {
+  it.each([
+    [{ hour: 23, minute: 75 }, "2026-11-21T00:15:00Z"],
+    [{ hour: 25, minute: 0 }, "2026-11-21T01:00:00Z"],
+    [{ hour: 0, minute: -5 }, "2026-11-19T23:55:00Z"],
+  ])("%j are carried", (time, expected) => {
+    expect(instantOf({ year: 2026, month: 11, day: 20, ...time }, "UTC")).toBe(at(expected));
+  });
+});
+
 describe("the timing of a phase", () => {
+  it.each(["2026-11-20T23:55:00Z", "2026-11-21T00:05:00Z"])(
+    "is counted from the clock's time of day if that was just before %s",
+    (began) => {
+      const settings = { ...defaultSettings, zone: "UTC" as Zone };
+      const clock = { ...settings.clocks.move, clockMinute: 1410, nextHours: 72, days: "SMTWTFS" };
+      const timed = { ...settings, clocks: { ...settings.clocks, move: clock } };
+      const phase = { season: "S", year: 1901, kind: "M" } as const;
+      expect(timingOf(timed, phase, at(began)).deadline).toBe(at("2026-11-23T23:30:00Z"));
+    },
+  );
+
   const began = at("2026-11-20T10:00:00Z");
 
   it("runs by the clock of its kind", () => {

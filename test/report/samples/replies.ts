@@ -5,6 +5,10 @@ import { deadline, later, phase, publicMember, scene, submission, view } from ".
 import { catalogue, forming, goodReading, reply, winterSight } from "./stage.js";
 
 export const replies: Readonly<Record<string, LetterText>> = {
+  "set-up": reply(
+    [{ kind: "set-up", line: "48h deadlines, no press" }],
+    view({ ...forming, you: { ...forming.you, role: "gm", preferences: [] } }),
+  ),
   orders: composeReply(catalogue, {
     scene: scene(
       view({

@@ -728,6 +728,7 @@ const marseilles = { unit: unit("FRANCE A MAR"), destinations: ["BUR", "GAS", "P
 const dateProblems = [
   "not-a-date",
   "two-meanings",
+  "span",
   "no-such-day",
   "weekday-differs",
   "year-needed",

@@ -62,6 +62,11 @@ const kinds: readonly Kind[] = [
     starts: /^If you want that, answer/,
     goesOn: /^(?: {2}CONFIRM$|If you do not, do nothing)/,
   },
+  {
+    name: "set-up",
+    starts: /^This is the set-up of game/,
+    goesOn: /^(?: {2}Board and rules: |To change a line, answer)/,
+  },
   { name: "advice", starts: /^JOIN and a name gives/ },
   {
     name: "closing",

@@ -6,12 +6,24 @@ import type { Session } from "../../session/session.js";
 import type { Handlers, Of } from "./handler.js";
 
 export const timeHandlers = {
-  "set-deadline": (session, { when }, line) => setInstant(session, "set-deadline", when, line),
+  "set-deadline": setDeadline,
   "set-grace": (session, { when }, line) => setInstant(session, "set-grace", when, line),
   "set-absence": setAbsence,
   "set-no-absence": setNoAbsence,
   pause: (session, { until }, line) => setInstant(session, "pause", until, line),
 } satisfies Partial<Handlers>;
+
+/** The deadline of this phase; before the game begins, of its first. */
+function setDeadline(session: Session, { when }: Of<"set-deadline">, line: string): void {
+  const { speaker } = session;
+  if (speaker?.game.game.status !== "forming") {
+    setInstant(session, "set-deadline", when, line);
+    return;
+  }
+  const at = instantFor(session, speaker, when, line);
+  if (at === null) return;
+  ask(session, { kind: "set-settings", change: { firstDeadline: at } }, line);
+}
 
 /** A date in words becomes an instant. */
 function setInstant(

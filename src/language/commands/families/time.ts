@@ -57,14 +57,22 @@ export function deadline(words: Slice): TimeStatement | GameCommand | BadDate {
   const read = dateIn(words);
   if (read.kind !== "date") return read;
   const { date: when } = read;
+  if (when.kind !== "after") return { kind: "set-deadline", when };
   // A sign says that the deadline is what counts from: `in 24 hours` counts from now.
-  if (!words.text.startsWith("+") || when.kind !== "after") return { kind: "set-deadline", when };
-  return extension(when.days * 24 + when.minutes / 60);
+  if (words.text.startsWith("+")) return extension(when.days * 24 + when.minutes / 60);
+  if (/^in\b|\bfrom now$/i.test(words.text)) return { kind: "set-deadline", when };
+  return spanIsNoTime(words);
 }
 
+/** Until when; a span is that of every phase, which a set-up says. */
 export function grace(words: Slice): TimeStatement | BadDate {
   const read = dateIn(words);
-  return read.kind === "date" ? { kind: "set-grace", when: read.date } : read;
+  if (read.kind !== "date") return read;
+  return read.date.kind === "after" ? spanIsNoTime(words) : { kind: "set-grace", when: read.date };
+}
+
+function spanIsNoTime({ text, from }: Slice): BadDate {
+  return { kind: "bad-date", problem: "span", from, to: from + text.length };
 }
 
 function extension(hours: number): GameCommand {

@@ -1,0 +1,150 @@
+/** A set-up in sentences, part by part: each is a command of the game's, and one that is refused costs no other. */
+import {
+  type Clock,
+  type ClockKind,
+  type Command,
+  clockKinds,
+  defaultSettings,
+  type SettingsChange,
+  type Zone,
+} from "../../../game/index.js";
+import type { SetUpPart } from "../../../language/index.js";
+import { ask, speakerOf } from "../../session/ask.js";
+import { instantFor } from "../../session/dates.js";
+import type { Session, Speaker } from "../../session/session.js";
+import type { Handlers, Of } from "./handler.js";
+
+export const setUpHandlers = { "set-up": setUp } satisfies Partial<Handlers>;
+
+/** Zones come first: dates are meant in the zone that the same line gives. */
+function setUp(session: Session, { parts }: Of<"set-up">, line: string): void {
+  const speaker = speakerOf(session, line);
+  if (speaker === null) return;
+  const before = session.items.length;
+  const isDate = ({ kind }: SetUpPart) => kind === "start" || kind === "first-deadline";
+  const inOrder = [...parts.filter((part) => !isDate(part)), ...parts.filter(isDate)];
+  for (const part of inOrder) {
+    for (const command of commandsOf(session, speaker, part, line)) {
+      const isDone = ask(session, command, line);
+      // Whoever may not set one thing may set none: once is enough.
+      if (!isDone && isForbidden(session)) return;
+    }
+  }
+  if (!namesTime(parts)) freeTimes(session, speaker, parts, line);
+  summarize(session, before, line);
+}
+
+function isForbidden({ items }: Session): boolean {
+  const last = items.at(-1);
+  return last?.kind === "refused" && last.refusal.kind === "not-your-role";
+}
+
+/** One line for all that was set: the set-up itself stands below. */
+function summarize({ items }: Session, before: number, line: string): void {
+  const added = items.splice(before);
+  if (added.some(({ kind }) => kind === "done")) items.push({ kind: "set-up", line });
+  items.push(...added.filter(({ kind }) => kind !== "done"));
+}
+
+function commandsOf(
+  session: Session,
+  speaker: Speaker,
+  part: SetUpPart,
+  line: string,
+): readonly Command[] {
+  switch (part.kind) {
+    case "clock":
+      return part.clocks.map((clock) => setClock(clock, part.change));
+    case "pace":
+      return clockKinds.map((clock) =>
+        setClock(clock, { nextHours: paceOf(speaker, clock, part.hours) }),
+      );
+    case "zone":
+      return [setting({ zone: part.zone as Zone })];
+    case "settings":
+      return [setting(part.change)];
+    case "rules":
+      return [{ kind: "set-rules", rules: part.rules }];
+    case "variant":
+      return variantCommands(session, speaker, part.variant, line);
+    case "early":
+      return clockKinds.map((clock) =>
+        setClock(clock, { minHours: minHours(speaker, clock, part.isAllowed) }),
+      );
+    case "start":
+      return startCommands(session, speaker, "startsAt", part.when, line);
+    case "first-deadline":
+      return startCommands(session, speaker, "firstDeadline", part.when, line);
+  }
+}
+
+function setClock(clock: ClockKind, change: Partial<Clock>): Command {
+  return { kind: "set-clock", clock, change };
+}
+
+function setting(change: SettingsChange): Command {
+  return { kind: "set-settings", change };
+}
+
+function clockOf({ game }: Speaker, kind: ClockKind): Clock {
+  return game.game.settings.clocks[kind];
+}
+
+/** Nobody needs longer for a retreat than for a move; what was shorter stays so. */
+function paceOf(speaker: Speaker, kind: ClockKind, hours: number): number {
+  return kind === "move" ? hours : Math.min(hours, clockOf(speaker, kind).nextHours);
+}
+
+/** A phase that lasts its full time takes at least as long as it has. */
+function minHours(speaker: Speaker, kind: ClockKind, isEarly: boolean): number {
+  return isEarly ? 0 : clockOf(speaker, kind).nextHours;
+}
+
+function startCommands(
+  session: Session,
+  speaker: Speaker,
+  name: "startsAt" | "firstDeadline",
+  when: Extract<SetUpPart, { kind: "start" }>["when"],
+  line: string,
+): readonly Command[] {
+  if (when === null) return [setting({ [name]: null })];
+  const at = instantFor(session, speaker, when, line);
+  return at === null ? [] : [setting({ [name]: at })];
+}
+
+/** A game has its board from the beginning: another one would be another game. */
+function variantCommands(
+  session: Session,
+  { game }: Speaker,
+  variant: string,
+  line: string,
+): readonly Command[] {
+  if (game.game.variant === variant) return [setting({})];
+  const complaint = { kind: "not-offered", why: "variant", from: 0, to: line.length };
+  session.items.push({ kind: "complaint", line, number: null, complaint });
+  return [];
+}
+
+function namesTime(parts: readonly SetUpPart[]): boolean {
+  return parts.some((part) => part.kind === "clock" && part.change.clockMinute !== undefined);
+}
+
+/** Phases of 36 hours fit no time of day that nobody chose: their deadlines fall when the time is up. */
+function freeTimes(
+  session: Session,
+  speaker: Speaker,
+  parts: readonly SetUpPart[],
+  line: string,
+): void {
+  const isPaced = parts.some(
+    (part) =>
+      part.kind === "pace" || (part.kind === "clock" && part.change.nextHours !== undefined),
+  );
+  if (!isPaced) return;
+  const isUsual = (kind: ClockKind) =>
+    clockOf(speaker, kind).clockMinute === defaultSettings.clocks[kind].clockMinute;
+  const { nextHours } = clockOf(speaker, "move");
+  const isOdd = nextHours % 24 !== 0 && nextHours !== defaultSettings.clocks.move.nextHours;
+  if (!isOdd || !clockKinds.every(isUsual)) return;
+  for (const kind of clockKinds) ask(session, setClock(kind, { clockMinute: -1 }), line);
+}

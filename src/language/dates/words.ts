@@ -1,0 +1,73 @@
+/** The words of dates: days, months, counts and zones, as people write them. Each gives null for any other word. */
+import { knownZone } from "../../util/index.js";
+
+const weekdays = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
+const months = [
+  "january",
+  "february",
+  "march",
+  "april",
+  "may",
+  "june",
+  "july",
+  "august",
+  "september",
+  "october",
+  "november",
+  "december",
+];
+const counts = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
+
+/** A count in figures or words: `3`, `1.5`, `three`, `a`, `half a`. */
+export const countPattern = String.raw`(?:\d{1,5}(?:\.\d{1,4})?|half an?|an?|${counts.slice(1).join("|")})`;
+
+/** Between a count and its unit: `48h`, `48-hour`, but `a day`, since `and` is none. */
+export const countGap = String.raw`(?:(?<=\d)[\s-]?|[\s-]+)`;
+
+function countNamed(word: string): number {
+  const text = word.toLowerCase();
+  if (text.startsWith("half")) return 0.5;
+  if (/^an?$/.test(text)) return 1;
+  const at = counts.indexOf(text);
+  return at >= 0 ? at : Number(text);
+}
+
+/** 0 is Sunday: in full, or from three letters on, one or several of it. */
+export function weekdayNamed(word: string): number | null {
+  const name = word
+    .toLowerCase()
+    .replace(/^weds$/, "wed")
+    .replace(/days$/, "day");
+  const at = name.length < 3 ? -1 : weekdays.findIndex((weekday) => weekday.startsWith(name));
+  return at < 0 ? null : at;
+}
+
+/** 1 to 12: in full, or from three letters on. */
+export function monthNamed(word: string): number | null {
+  const name = word.toLowerCase();
+  const at = name.length < 3 ? -1 : months.findIndex((month) => month.startsWith(name));
+  return at < 0 ? null : at + 1;
+}
+
+const zoneWords = /[a-z_]+(?:\/[a-z0-9_+-]+)*(?: [a-z]+){0,4}/iy;
+
+/** The zone that the text names from `at` on, in as many words as can belong to it, and where it ends. */
+export function zoneAt(
+  text: string,
+  at: number,
+): { readonly zone: string; readonly end: number } | null {
+  zoneWords.lastIndex = at;
+  let words = zoneWords.exec(text)?.[0] ?? "";
+  while (words !== "") {
+    const zone = knownZone(words);
+    if (zone !== null) return { zone, end: at + words.length };
+    words = words.slice(0, Math.max(0, words.lastIndexOf(" ")));
+  }
+  return null;
+}
+
+/** Minutes of a span: its count, and its unit by the first letter. */
+export function spanMinutes(count: string, unit: string): number {
+  const perUnit = { w: 7 * 1440, d: 1440, h: 60, m: 1 }[unit[0]?.toLowerCase() ?? ""] ?? 0;
+  return Math.round(countNamed(count) * perUnit);
+}

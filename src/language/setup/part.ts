@@ -1,0 +1,32 @@
+/** What one phrase of a set-up says. Words of dates and zones are read; what they mean to a game, the game decides. */
+import type { Clock, ClockKind, SettingsChange } from "../../game/index.js";
+import type { DateExpression } from "../dates/read.js";
+
+export type SetUpPart =
+  /** Values of some clocks. */
+  | {
+      readonly kind: "clock";
+      readonly clocks: readonly ClockKind[];
+      readonly change: Partial<Clock>;
+    }
+  /** How long a phase has, of whatever kind: retreats and builds never longer than moves. */
+  | { readonly kind: "pace"; readonly hours: number }
+  | { readonly kind: "zone"; readonly zone: string }
+  | { readonly kind: "settings"; readonly change: SettingsChange }
+  | { readonly kind: "rules"; readonly rules: string }
+  /** The board that the game should have already. */
+  | { readonly kind: "variant"; readonly variant: string }
+  /** Not before then, or (null) as soon as all seats are taken. */
+  | { readonly kind: "start"; readonly when: DateExpression | null }
+  | { readonly kind: "first-deadline"; readonly when: DateExpression }
+  /** Whether a phase ends as soon as all orders are in, or always at its deadline. */
+  | { readonly kind: "early"; readonly isAllowed: boolean };
+
+/** A phrase that was read: where it ends, and whether it says by itself that it is about a set-up. */
+export interface Phrase {
+  readonly parts: readonly SetUpPart[];
+  readonly end: number;
+  readonly isPlain: boolean;
+}
+
+export const everyClock: readonly ClockKind[] = ["move", "retreat", "adjust"];

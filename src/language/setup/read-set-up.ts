@@ -1,0 +1,214 @@
+/**
+ * The set-up of a game as GMs write it: `48h deadlines, weekdays, 21:00 Berlin, start Monday 30 Nov, gunboat, no press`.
+ * A clause in which a word means nothing is not read at all, and its neighbours are; what was not read is given back.
+ */
+import { knownZone } from "../../util/index.js";
+import { type DateExpression, readDate } from "../dates/read.js";
+import { zoneAt } from "../dates/words.js";
+import type { Place } from "../text/lines.js";
+import { everyClock, type Phrase, type SetUpPart } from "./part.js";
+import { patterns } from "./patterns.js";
+
+export interface SetUpReading {
+  readonly parts: readonly SetUpPart[];
+  /** Clauses that were not understood. */
+  readonly unread: readonly Place[];
+  /** Nothing else is said so: no need of a SET before it. */
+  readonly isPlain: boolean;
+}
+
+/** Words that a sentence needs and that say nothing. */
+const filler =
+  /\s+|[():=\u2022*]|(?:please|pls|thanks|thank you|the|an?|is|are|be|will be|will|should be|should|shall|set|make (?:it|this)|make|let's|let us|have|use|using|i want|i'd like|i would like|we(?:'ll| will)? (?:play|have|use)|we|with|it(?:'s| is)?|this is|at|on|in|by|for|of|from|to|also|change|keep|put|switch|orders?(?: are)?|ends?|closes?|pace|or|after that|afterwards|all|time|times|deadlines?|turns?|phases?|fall|falls|due|run|runs|process(?:ed|ing)?|each|only|there (?:is|are|will be)|games?|players? (?:have|get)|everyone (?:has|gets)|always)(?![a-z0-9'])/iy;
+
+/** Where a clause ends. */
+const separator = /[,;.!|]+(?=\s|$)|[;,|]|(?:and|but|plus|then|&|\+)(?=\s)|\s[-\u2013\u2014]\s|$/iy;
+
+/** A line longer than this is a letter, no set-up. */
+const lengthMax = 400;
+
+/** The set-up that a line says; null where it says none. */
+export function readSetUp(text: string): SetUpReading | null {
+  if (text.length > lengthMax) return null;
+  const parts: SetUpPart[] = [];
+  const unread: Place[] = [];
+  let [phrases, isPlain] = [0, false];
+  for (let at = 0; at < text.length; ) {
+    const clause = readClause(text, at);
+    if (clause.isRead) {
+      parts.push(...clause.phrases.flatMap((phrase) => phrase.parts));
+      phrases += clause.phrases.length;
+      isPlain ||= clause.phrases.some((phrase) => phrase.isPlain);
+    } else unread.push({ from: at + leading(text.slice(at)), to: clause.end });
+    at = Math.max(afterSeparator(text, clause.end), at + 1);
+  }
+  return parts.length === 0 ? null : { parts, unread, isPlain: isPlain || phrases > 1 };
+}
+
+function leading(text: string): number {
+  return text.length - text.trimStart().length;
+}
+
+interface Clause {
+  readonly phrases: readonly Phrase[];
+  readonly isRead: boolean;
+  readonly end: number;
+}
+
+/** The clause that begins at `start`. */
+function readClause(text: string, start: number): Clause {
+  const phrases: Phrase[] = [];
+  for (let at = start; ; ) {
+    const phrase = phraseAt(text, at);
+    if (phrase !== null) {
+      phrases.push(phrase);
+      at = phrase.end;
+    } else if (matchAt(separator, text, at) !== null) return { phrases, isRead: true, end: at };
+    else {
+      const skipped = matchAt(filler, text, at);
+      if (skipped === null) return { phrases, isRead: false, end: endOfClause(text, at) };
+      at += skipped.length;
+    }
+  }
+}
+
+function matchAt(pattern: RegExp, text: string, at: number): string | null {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0] ?? null;
+}
+
+function endOfClause(text: string, at: number): number {
+  let end = at;
+  while (end < text.length && (matchAt(separator, text, end) ?? "") === "") end++;
+  return end;
+}
+
+function afterSeparator(text: string, at: number): number {
+  return at + (matchAt(separator, text, at) ?? "").length;
+}
+
+function phraseAt(text: string, at: number): Phrase | null {
+  if (/[a-z0-9]/i.test(text[at - 1] ?? "") || /[\s,;.]/.test(text[at] ?? " ")) return null;
+  return dated(text, at) ?? timed(text, at) ?? zoned(text, at) ?? fixed(text, at);
+}
+
+function fixed(text: string, at: number): Phrase | null {
+  for (const { pattern, meaning, isVague } of patterns) {
+    const match = matchOf(pattern, text, at);
+    const parts = match === null ? null : meaning(match);
+    if (match !== null && parts !== null)
+      return { parts, end: at + match[0].length, isPlain: !isVague };
+  }
+  return null;
+}
+
+function matchOf(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+}
+
+const linked =
+  "(?:\\s*[:=]\\s*|\\s+(?:is|on|at|from|the|date|time|not before|no earlier than|not earlier than|will be|due)\\b)*\\s*";
+const starting = new RegExp(
+  `(?:(?:the\\s+)?(?:game|play|we|it)\\s+)?(?:will\\s+|should\\s+|shall\\s+|to\\s+)?(?:starts?|starting|begins?|beginning|kick(?:s)?[\\s-]?off|launch(?:es)?|commences?|commencing|opens|not before|no earlier than)(?![a-z])(?:\\s+(?:the game|game)(?![a-z]))?${linked}`,
+  "iy",
+);
+const firstDue = new RegExp(
+  `(?:the\\s+)?(?:first(?:\\s+(?:deadline|turn|phase|orders?|moves?)(?![a-z]))+|(?:spring|s)\\s?(?:of\\s)?\\d{2,4}m?(?:\\s+(?:deadline|orders?|moves?)(?![a-z]))*)${linked}`,
+  "iy",
+);
+const whenFull =
+  /(?:the\s+)?(?:(?:games?|it|we)\s+)?(?:starts?|begins?|starting)\s+(?:(?:as soon as|once|when(?:ever)?)\s+(?:it is |it's |we are |we're |the game is )?(?:full|all (?:the )?seats are (?:taken|filled)|we have (?:all|seven|7|enough) players|everyone has joined|everybody has joined)|immediately|at once)(?![a-z])/iy;
+
+/** When the game begins, or its first phase ends. */
+function dated(text: string, at: number): Phrase | null {
+  const full = matchOf(whenFull, text, at);
+  if (full !== null) {
+    return { parts: [{ kind: "start", when: null }], end: at + full[0].length, isPlain: true };
+  }
+  for (const [pattern, kind] of [
+    [firstDue, "first-deadline"],
+    [starting, "start"],
+  ] as const) {
+    const match = matchOf(pattern, text, at);
+    const found = match === null ? null : longestDate(text, at + match[0].length);
+    if (found !== null)
+      return { parts: [{ kind, when: found.date }], end: found.end, isPlain: true };
+  }
+  return null;
+}
+
+/** Behind a comma a date goes on with a day and a month, not with the time of another clause. */
+const dateEnds =
+  /[;|!]|\.(?=\s|$)|,(?! ?(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? [a-z]{3}|[a-z]{3,9} \d{1,2}(?:st|nd|rd|th)?\b|\d{4}\b|at\b))/i;
+
+/** The longest date that begins at `from`. */
+function longestDate(text: string, from: number): { date: DateExpression; end: number } | null {
+  const rest = text.slice(from);
+  const limit = from + (dateEnds.exec(rest)?.index ?? rest.length);
+  for (let end = limit; end > from; end = lastBlank(text, from, end)) {
+    const words = text.slice(from, end).trimEnd();
+    const reading = readDate(words);
+    if (reading.kind === "date") return { date: reading.date, end: from + words.length };
+  }
+  return null;
+}
+
+function lastBlank(text: string, from: number, end: number): number {
+  const at = text.lastIndexOf(" ", end - 1);
+  return at < from ? from : at;
+}
+
+const timeOfDay =
+  /(?:(?:(?:daily|each day|every day|always)\s+)?(?:at|by|around)\s+|time\s*(?:of day\s*)?[:=]?\s*(?:is\s+)?|clock\s*[:=]?\s*)?(\d{1,2}[:.h]\d\d(?:\s?[ap]\.?m\b\.?)?(?:\s?(?:h|hrs?|hours|uhr)\b)?|\d{4}\s?(?:hrs?|hours|h)\b|\d{4}(?=\s(?:utc|gmt))|\d{1,2}\s?[ap]\.?m\b\.?|\d{1,2}(?: ?o'?clock)? (?:in the (?:morning|afternoon|evening)|at night)|(?:1[3-9]|2[0-3]|0) ?(?:o'?clock|uhr)|(?<=(?:at|by) )\d{1,2}h\b|(?:12 )?(?:noon|midnight))(?![\w:])/iy;
+
+/** `at 21:00 Berlin time`: the time of day of all deadlines, with the zone of the game. */
+function timed(text: string, at: number): Phrase | null {
+  const match = matchOf(timeOfDay, text, at);
+  if (match === null) return null;
+  const [said, time = ""] = match;
+  const minute = minuteOf(time);
+  if (minute === null) return null;
+  const isPlain = said !== time;
+  const part: SetUpPart = {
+    kind: "clock",
+    clocks: everyClock,
+    change: { clockMinute: minute % 1440 },
+  };
+  const from = at + said.length;
+  const [gap = ""] =
+    /^[\s,]*(?:(?:in|sharp|local)\s+)?\(?(?:the\s+)?/i.exec(text.slice(from)) ?? [];
+  const place = zoneAt(text, from + gap.length);
+  if (place === null) return { parts: [part], end: from, isPlain };
+  const zone: SetUpPart = { kind: "zone", zone: place.zone };
+  return { parts: [part, zone], end: place.end, isPlain };
+}
+
+function minuteOf(time: string): number | null {
+  const clock = time.replace(/^(\d{1,2})h$/i, "$1:00").replace(/^(\d\d)(\d\d)$/, "$1:$2");
+  const reading = readDate(clock);
+  return reading.kind === "date" && reading.date.kind === "calendar"
+    ? reading.date.minuteOfDay
+    : null;
+}
+
+const zoneWord =
+  /(?:all\s+times?\s+(?:are\s+)?(?:in\s+)?|(?:(?:game|my|our|the)\s+)?(?:time\s?)?zone\s*(?:[:=]|is)?\s*(?:the\s+)?|times? (?:are )?in\s+)/iy;
+const zoneAlone =
+  /[A-Za-z]+\/[A-Za-z_]+(?:\/[A-Za-z_]+)?|[A-Za-z]+(?:[ -][A-Za-z]+){0,2} time(?![a-z])|[A-Z]{3,4}(?![A-Za-z])/y;
+
+/** `timezone Europe/Berlin`, `CET`, `London time`. */
+function zoned(text: string, at: number): Phrase | null {
+  const word = matchOf(zoneWord, text, at)?.[0] ?? "";
+  if (word !== "") {
+    const place = zoneAt(text, at + word.length);
+    return place === null
+      ? null
+      : { parts: [{ kind: "zone", zone: place.zone }], end: place.end, isPlain: true };
+  }
+  const [alone = ""] = matchOf(zoneAlone, text, at) ?? [];
+  const zone = alone === "" ? null : knownZone(alone);
+  return zone === null
+    ? null
+    : { parts: [{ kind: "zone", zone }], end: at + alone.length, isPlain: false };
+}

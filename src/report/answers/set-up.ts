@@ -1,0 +1,82 @@
+/** The whole set-up of a game in sentences, with what nobody has set. */
+import type { ClockKind, Settings } from "../../game/index.js";
+import { hourMs } from "../../util/index.js";
+import { daysOf, paceOf, pressOf, timeOf } from "../blocks/set-up.js";
+import { type Catalogue, stageOf } from "../catalogue/catalogue.js";
+import { capital } from "../engine/phrasebook.js";
+import { answer } from "../sentences/sentence.js";
+import { type Sayings, type Stage, viewOf, type Word } from "../words/say.js";
+import { span, when } from "../words/times.js";
+
+interface SetUp {
+  readonly kind: "set-up";
+}
+
+type SetUpWord = (_: SetUp, stage: Stage) => Word;
+
+function ofSettings<W extends Word>(make: (settings: Settings, stage: Stage) => W) {
+  return (_: SetUp, stage: Stage) => make(viewOf(stage).settings, stage);
+}
+
+function pace(kind: ClockKind): SetUpWord {
+  return ofSettings(({ clocks }, stage) => paceOf(stage, clocks[kind]));
+}
+
+export const setUpSayings: Sayings<SetUp> = {
+  "set-up": {
+    rules: ofSettings(({ rules }) => rules),
+    options: ofSettings(({ options }, { words }) =>
+      words.and(Object.entries(options).map(([name, value]) => `${name} ${value}`)),
+    ),
+    movePace: pace("move"),
+    retreatPace: pace("retreat"),
+    adjustPace: pace("adjust"),
+    days: ofSettings(({ clocks }, { words }) => daysOf(words, clocks.move)),
+    clockTime: ofSettings(({ clocks }, { words }) => timeOf(words, clocks.move)),
+    otherTimes: ofSettings(({ clocks: { retreat, adjust, move } }, { words }) => {
+      const others = [retreat, adjust].filter(
+        ({ days, clockMinute }) => days !== move.days || clockMinute !== move.clockMinute,
+      );
+      return others.length === 0
+        ? ""
+        : words.say("other-times", {
+            retreat: `${daysOf(words, retreat)} ${timeOf(words, retreat)}`,
+            adjust: `${daysOf(words, adjust)} ${timeOf(words, adjust)}`,
+          });
+    }),
+    gameZone: ofSettings(({ zone }) => zone),
+    grace: ofSettings(({ clocks }, { words }) =>
+      clocks.move.graceHours > 0 ? span(words, clocks.move.graceHours * hourMs) : "",
+    ),
+    isWaiting: ofSettings(({ nmr }) => nmr.kind === "wait"),
+    isExcusing: ofSettings(({ nmr }) => nmr.kind === "excuse"),
+    isDisorder: ofSettings(({ nmr }) => nmr.kind === "civil-disorder"),
+    replacedAfter: ofSettings(({ nmr }) => (nmr.kind === "replace" ? nmr.after : 0)),
+    isFullTime: ofSettings(({ clocks: { move } }) => move.minHours >= move.nextHours),
+    delay: ofSettings(({ clocks }, { words }) =>
+      clocks.move.delayHours > 0 ? span(words, clocks.move.delayHours * hourMs) : "",
+    ),
+    reminders: ofSettings(({ reminderHours }, { words }) =>
+      words.and(reminderHours.map((hours) => span(words, hours * hourMs))),
+    ),
+    startsAt: ofSettings(({ startsAt }, { scene }) =>
+      startsAt === null ? "" : when(scene, startsAt),
+    ),
+    firstDeadline: ofSettings(({ firstDeadline }, { scene }) =>
+      firstDeadline === null ? "" : when(scene, firstDeadline),
+    ),
+    seats: (_, { scene }) => scene.board.powers.length,
+    press: ofSettings((settings, { words }) => capital(pressOf(words, settings))),
+    isGunboat: ofSettings(({ gunboat }) => gunboat),
+    isRevealed: ofSettings(({ reveal }) => reveal),
+    isDias: ofSettings(({ dias }) => dias),
+    areVotesOpen: ofSettings(({ openVotes }) => openVotes),
+    isListed: ofSettings(({ listed }) => listed),
+    needsApproval: ofSettings(({ approval }) => approval),
+  },
+};
+
+/** What the game is set to now: each line a sentence. */
+export function setUpText(catalogue: Catalogue, stage: Stage): string {
+  return answer(catalogue, stageOf(catalogue, stage.scene), setUpSayings, { kind: "set-up" });
+}

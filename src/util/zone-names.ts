@@ -1,0 +1,88 @@
+/**
+ * Time zones by the names that people give them: places of the IANA database, cities, and the letters that
+ * stand on clocks. Letters mean a region's clocks all year (`EST` in July is what New York shows then, as most
+ * who write it mean); letters that stand for several regions (`IST`, `CST`) mean none.
+ */
+
+/** Places whose name the database of this machine may have in an older spelling. */
+const renamed: Readonly<Record<string, string>> = {
+  "Europe/Kiev": "Europe/Kyiv",
+  "Asia/Calcutta": "Asia/Kolkata",
+  "Asia/Saigon": "Asia/Ho_Chi_Minh",
+  "Asia/Rangoon": "Asia/Yangon",
+  "Asia/Katmandu": "Asia/Kathmandu",
+};
+
+/** What people call a zone, parted by bars, beside its own city. */
+const called: Readonly<Record<string, string>> = {
+  UTC: "utc|gmt|z|zulu|greenwich|greenwich_mean|universal",
+  "Europe/London": "bst|uk|british|england|edinburgh|manchester|birmingham|glasgow",
+  "Europe/Dublin": "ireland|irish",
+  "Europe/Lisbon": "wet|west|portugal",
+  "Europe/Berlin":
+    "cet|cest|met|mest|mez|mesz|central_european|german|germany|munich|hamburg|frankfurt|cologne",
+  "Europe/Paris": "france|french|lyon|marseille",
+  "Europe/Rome": "italy|italian|milan|milano|roma",
+  "Europe/Madrid": "spain|spanish|barcelona",
+  "Europe/Amsterdam": "netherlands|dutch",
+  "Europe/Zurich": "switzerland|swiss|geneva",
+  "Europe/Vienna": "austria|austrian|wien",
+  "Europe/Warsaw": "poland|polish|warszawa|krakow",
+  "Europe/Helsinki": "eet|eest|eastern_european|finland|finnish",
+  "Europe/Moscow": "msk|russia|russian",
+  "Europe/Istanbul": "turkey|turkish|ankara",
+  "America/New_York":
+    "est|edt|et|us_eastern|eastern|nyc|boston|washington|atlanta|miami|philadelphia",
+  "America/Chicago": "cdt|ct|us_central|central|dallas|houston",
+  "America/Denver": "mst|mdt|mt|us_mountain|mountain",
+  "America/Los_Angeles": "pst|pdt|pt|us_pacific|pacific|la|seattle|san_francisco|san_diego",
+  "America/Sao_Paulo": "brt|rio|rio_de_janeiro|brazil",
+  "America/Montreal": "quebec",
+  "Asia/Kolkata": "india|indian|mumbai|bombay|delhi|new_delhi|bangalore|chennai",
+  "Asia/Shanghai": "china|beijing",
+  "Asia/Tokyo": "jst|japan",
+  "Asia/Singapore": "sgt",
+  "Asia/Hong_Kong": "hkt",
+  "Asia/Jerusalem": "tel_aviv",
+  "Africa/Johannesburg": "sast|cape_town|south_africa",
+  "Australia/Sydney": "aest|aedt|canberra",
+  "Australia/Perth": "awst",
+  "Pacific/Auckland": "nzst|nzdt|wellington|new_zealand",
+};
+
+/** A city that several zones are named after names none. */
+function namedZones(): ReadonlyMap<string, string> {
+  const zones = Intl.supportedValuesOf("timeZone").map((zone) => renamed[zone] ?? zone);
+  const cities = zones
+    .filter((zone) => zone.includes("/"))
+    .map((zone) => [zone.slice(zone.lastIndexOf("/") + 1).toLowerCase(), zone] as const);
+  const several = new Set(
+    cities
+      .filter(([city], at) => cities.findIndex(([other]) => other === city) !== at)
+      .map(([city]) => city),
+  );
+  const older = Object.entries(renamed).map(
+    ([old, zone]) => [old.slice(old.lastIndexOf("/") + 1).toLowerCase(), zone] as const,
+  );
+  const names = Object.entries(called).flatMap(([zone, all]) =>
+    all.split("|").map((name) => [name, zone] as const),
+  );
+  return new Map([...cities.filter(([city]) => !several.has(city)), ...older, ...names]);
+}
+
+const zonesByName = namedZones();
+
+/** The zone of this name (`europe/vienna`, `Vienna`, `New York`, `CET`, `London time`), or null. */
+export function knownZone(name: string): string | null {
+  const words = name.trim().toLowerCase().replace(/[ _]+/g, "_");
+  const bare = words.replace(/_(?:standard_|summer_|daylight_)?time$/, "");
+  const known = zonesByName.get(bare);
+  if (known !== undefined) return known;
+  if (!/^[a-z_]+(?:\/[a-z0-9_+-]+){1,2}$/i.test(bare)) return null;
+  try {
+    const zone = new Intl.DateTimeFormat("en", { timeZone: bare }).resolvedOptions().timeZone;
+    return renamed[zone] ?? zone;
+  } catch {
+    return null;
+  }
+}
