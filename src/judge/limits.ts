@@ -22,9 +22,6 @@ export const unprovedAnswersPerDayMax = 10;
 /** Replies a day to mails that prove nothing but a seat which they themselves took. */
 export const newSeatRepliesPerDayMax = 30;
 
-/** Letters a day that tell an unproved sender that nothing of a mail could be used: what a forger costs. */
-export const unprovedNoticesPerDayMax = 1;
-
 /** So many letters came back for good since the address was last heard of, and it counts as unreachable. */
 export const bouncesMax = 3;
 
@@ -77,14 +74,14 @@ export const gmLogEntriesMax = 200;
 /** Letters a day that ask one address to confirm something. */
 export const confirmationLettersPerDayMax = 3;
 
-/** Letters a day that tell somebody that their claim of a seat was not believed: it may be a forger's. */
-export const claimNoticesPerDayMax = 1;
-
 /** Wrong passwords in one mail, after which it is believed nothing more: who knows theirs needs no more. */
 export const wrongPasswordsMax = 3;
 
 /** Passwords that one mail may give, right ones and new ones too: each takes 50 ms of work. */
 export const passwordsPerMailMax = 10;
+
+/** Characters of a mail that is kept until its sender proves that it is theirs. */
+export const unprovedMailMax = 20_000;
 
 /** How long a question waits for its answer: a code found in an old mailbox must open nothing. */
 export const questionLifeMs = 7 * dayMs;

@@ -1,4 +1,6 @@
+export type { Body, BodyItem } from "./body/items.js";
 export { mask } from "./body/masking.js";
+export { ownWords } from "./body/own-words.js";
 export { readBody } from "./body/read-body.js";
 export { holdsSecrets, withoutSecrets } from "./body/secret-lines.js";
 export { complaintKinds } from "./commands/complaint.js";

@@ -1,4 +1,5 @@
 export {
+  answeredPressText,
   gameList,
   keptText,
   lastAnswerText,

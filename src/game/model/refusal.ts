@@ -24,6 +24,10 @@ export type Refusal =
   /** Nothing is done before a letter to this address is answered. */
   | { readonly kind: "needs-confirmation"; readonly address: string }
   | { readonly kind: "nothing-to-confirm" }
+  /** An answer to a message that holds orders and words: nobody knows whom it is for. */
+  | { readonly kind: "press-or-orders" }
+  /** The mail comes from a member's address and does not prove it: it is kept until it does. */
+  | { readonly kind: "unproved-mail"; readonly game: string; readonly power: PowerId | null }
   | { readonly kind: "not-your-role"; readonly needed: readonly Role[] }
   /** A GM who acts for a power cannot do this for it. */
   | { readonly kind: "not-as-deputy"; readonly power: PowerId }

@@ -1,18 +1,26 @@
 /** A mail carried out line by line, once it is known for whom it speaks. */
-import { mask, readBody } from "../../language/index.js";
+import { type BodyItem, mask, readBody } from "../../language/index.js";
+import { awaitedAnswer } from "../identity/codes.js";
 import type { Mail } from "../ports/mail.js";
-import type { Session } from "../session/session.js";
+import { refuseLine, type Session } from "../session/session.js";
 import { answerQuestion, carryOutStatement, isIdentifying } from "./dispatch.js";
 import { finishOrders, isWaiver } from "./orders/give-orders.js";
+import { passOn } from "./press-reply.js";
+import { keepForProof } from "./unproved-mail.js";
 
-/** Carries out the mail line by line; its attachment too, where the mail itself asks for nothing. */
+/** Carries out the mail; its attachment too, where the mail itself asks for nothing. */
 export async function carryOutMail(session: Session): Promise<void> {
+  if (passOn(session)) return;
   const [attachment] = session.mail.textAttachments;
-  if ((await carryOutText(session, session.mail.text)) || attachment === undefined) return;
-  // `My orders are attached.` is no mistake where it covers orders.
-  const items = session.items.filter(({ kind }) => ["done", "help", "text"].includes(kind));
-  session.items.splice(0, session.items.length, ...items);
-  await carryOutText(session, attachment.text);
+  let asksMore = await carryOutText(session, session.mail.text);
+  if (!asksMore && attachment !== undefined) {
+    // `My orders are attached.` is no mistake where it covers orders.
+    const items = session.items.filter(({ kind }) => ["done", "help", "text"].includes(kind));
+    session.items.splice(0, session.items.length, ...items);
+    asksMore = await carryOutText(session, attachment.text);
+  }
+  if (session.recalled !== null) await carryOutText(session, session.recalled);
+  await keepForProof(session);
 }
 
 /** True if the text asked for more than to know for whom it speaks. */
@@ -22,19 +30,9 @@ async function carryOutText(session: Session, text: string): Promise<boolean> {
   session.isSecretive ||= body.items.some(({ line }) => line.includes(mask));
   let asksMore = false;
   for (const item of body.items) {
-    if (item.kind === "statement" && !isWaiver(session, item.statement)) {
-      asksMore ||= !isIdentifying(item.statement);
-      await carryOutStatement(session, item.statement, item.line);
-    } else if (item.kind === "question") {
-      asksMore = true;
-    } else if (item.kind === "text" && isSigned(session.mail, item.line)) {
-      session.skipped.push({ kind: "signature", lines: 1 });
-    } else if (item.kind !== "complaint") {
-      session.orderLines.push({ number: item.number, text: item.line });
-    } else if (!session.isRejected) {
-      const { line, number, complaint } = item;
-      session.items.push({ kind: "complaint", line, number, complaint: { ...complaint } });
-    }
+    if (item.kind === "statement") asksMore ||= !isIdentifying(item.statement);
+    else asksMore ||= item.kind === "question" || item.kind === "consent";
+    await carryOutItem(session, item, body.items.length === 1);
   }
   finishOrders(session);
   // What is asked may be about the orders of this very mail.
@@ -42,6 +40,37 @@ async function carryOutText(session: Session, text: string): Promise<boolean> {
     if (item.kind === "question") await answerQuestion(session, item.question, item.line);
   }
   return asksMore || session.isRejected || session.items.some(({ kind }) => kind === "reading");
+}
+
+async function carryOutItem(session: Session, item: BodyItem, isAlone: boolean): Promise<void> {
+  const { line, number } = item;
+  if (item.kind === "statement" && !isWaiver(session, item.statement)) {
+    await carryOutStatement(session, item.statement, line);
+  } else if (item.kind === "consent") await takeConsent(session, item, isAlone);
+  else if (item.kind === "text" && isSigned(session.mail, line)) {
+    session.skipped.push({ kind: "signature", lines: 1 });
+  } else if (item.kind === "complaint") {
+    if (session.isRejected) return;
+    const { complaint } = item;
+    session.items.push({ kind: "complaint", line, number, complaint: { ...complaint } });
+  } else if (item.kind !== "question") session.orderLines.push({ number, text: line });
+}
+
+/** Yes or no to what was asked. Where nothing was, it is said in passing, or begins a sentence of its own. */
+async function takeConsent(
+  session: Session,
+  { consent, line, number, complaint }: Extract<BodyItem, { kind: "consent" }>,
+  isAlone: boolean,
+): Promise<void> {
+  const { yes, sure } = consent;
+  if ((sure || isAlone) && (await awaitedAnswer(session)) !== null) {
+    return carryOutStatement(session, { kind: yes ? "confirm" : "decline" }, line);
+  }
+  if (complaint !== null) {
+    session.items.push({ kind: "complaint", line, number, complaint: { ...complaint } });
+  } else if (!sure) session.orderLines.push({ number, text: line });
+  else if (isAlone) refuseLine(session, line, { kind: "nothing-to-confirm" });
+  else session.skipped.push({ kind: "farewell", lines: 1 });
 }
 
 /** Is this line nothing but the sender's own name, or a part of it? */

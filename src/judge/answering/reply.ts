@@ -16,50 +16,68 @@ import { helloAddress } from "../letters/deliverability.js";
 import { deadlineChange } from "../letters/letters.js";
 import { ownOrdersMap } from "../letters/maps.js";
 import { replyAddress, seatKey } from "../letters/seat-token.js";
-import {
-  claimNoticesPerDayMax,
-  newSeatRepliesPerDayMax,
-  repliesPerHourMax,
-  unprovedAnswersPerDayMax,
-  unprovedNoticesPerDayMax,
-} from "../limits.js";
+import { newSeatRepliesPerDayMax, repliesPerHourMax, unprovedAnswersPerDayMax } from "../limits.js";
 import type { Mail } from "../ports/mail.js";
 import type { NewLetter, Tx } from "../ports/store.js";
 import { type About, answerTo, post } from "../records/outgoing.js";
 import { sceneOf, strangersScene } from "../records/scenes.js";
 import type { Session, Speaker } from "../session/session.js";
 
-/** What a mail that does not prove whose it is brings to its sender, who may never have written it. */
-const unproved = {
-  reply: { max: newSeatRepliesPerDayMax, ms: dayMs },
-  answer: { max: unprovedAnswersPerDayMax, ms: dayMs },
-  notice: { max: unprovedNoticesPerDayMax, ms: dayMs },
-  claim: { max: claimNoticesPerDayMax, ms: dayMs },
-} as const;
+/** How many replies of some kinds go to one address within some time. */
+interface ReplyLimit {
+  readonly kinds: readonly ReplyKind[];
+  readonly max: number;
+  readonly ms: number;
+}
 
-const proved = { max: repliesPerHourMax, ms: hourMs } as const;
+type ReplyKind = "reply" | "answer" | "notice" | "claim";
 
-/** The reply, or nothing where its receiver has had too many. */
+const proved: ReplyLimit = { kinds: ["reply"], max: repliesPerHourMax, ms: hourMs };
+
+/** A mail from a seat that it took itself, and may have taken in anybody's name. */
+const newSeat: ReplyLimit = { kinds: ["reply"], max: newSeatRepliesPerDayMax, ms: dayMs };
+
+/** Mails that do not prove whose they are: their senders may never have written them. */
+const unproved: ReplyLimit = {
+  kinds: ["answer", "notice", "claim"],
+  max: unprovedAnswersPerDayMax,
+  ms: dayMs,
+};
+
+/** The sender has had so many replies that this one is not written; so nothing is done either. */
+export class TooManyReplies extends Error {
+  override readonly name = "TooManyReplies";
+}
+
+/** The reply. The last one that an address gets for some time says so. */
 export async function replyLetters(session: Session, cause: string): Promise<readonly NewLetter[]> {
   const { context, tx, from, now } = session;
   const kind = kindOf(session);
-  const limit = provesItself(session) ? proved : unproved[kind];
-  const sent = await tx.outbox.countTo(from, [kind], after(now, -limit.ms));
-  if (sent >= limit.max) {
-    context.log.warn("no reply: too many to this address", { kind, sent });
-    return [];
-  }
-  if (limit === unproved.answer && sent === limit.max - 1) {
-    session.items.push({
-      kind: "text",
-      text: lastAnswerText(context.catalogue, sceneForReply(session)),
-    });
+  const limit = limitOf(session, kind);
+  const sent = await tx.outbox.countTo(from, limit.kinds, after(now, -limit.ms));
+  if (sent >= limit.max) throw new TooManyReplies(`${sent} replies to this address`);
+  if (sent === limit.max - 1) {
+    const isHourly = limit === proved;
+    const text = lastAnswerText(context.catalogue, sceneForReply(session), isHourly);
+    session.items.unshift({ kind: "text", text });
   }
   const key = await seatKey(context, tx);
   const replyTo = await replyAddressFor(session, key);
-  return receivers(session).map((to, index) =>
-    replyLetter(session, { kind, to, replyTo, dedupeKey: `${cause}:reply:${index}` }),
-  );
+  const { question } = session;
+  return receivers(session).map((to, index) => {
+    const answerTo = question?.to === to ? question.replyTo : replyTo;
+    return replyLetter(session, {
+      kind,
+      to,
+      replyTo: answerTo,
+      dedupeKey: `${cause}:reply:${index}`,
+    });
+  });
+}
+
+function limitOf(session: Session, kind: ReplyKind): ReplyLimit {
+  if (kind !== "reply") return unproved;
+  return provesItself(session) ? proved : newSeat;
 }
 
 /** Does the mail come from the address, or at least from who has the seat's password? */
@@ -75,8 +93,8 @@ function provesItself({ isProved, speaker, seat }: Session): boolean {
  * A failed claim of a seat was perhaps made in somebody else's name, and what has no meaning here is
  * perhaps no mail to a judge: their senders are told, but not often.
  */
-function kindOf({ speaker, seat, isUseful, items }: Session): keyof typeof unproved {
-  if (speaker !== null) return "reply";
+function kindOf({ speaker, seat, isUseful, items, isProved }: Session): ReplyKind {
+  if (speaker !== null || isProved) return "reply";
   if (isUseful) return "answer";
   const refused = items.flatMap((item) => (item.kind === "refused" ? [item.refusal.kind] : []));
   if (refused.some((kind) => claims.has(kind))) return "claim";
@@ -161,8 +179,8 @@ function sceneForReply(session: Session): Scene {
 export async function tellKept(context: Context, tx: Tx, mail: Mail, cause: string): Promise<void> {
   const to = present(mail.from, "The sender of a mail that may be answered");
   const now = context.clock.now();
-  const limit = unproved.notice;
-  if ((await tx.outbox.countTo(to, ["notice"], after(now, -limit.ms))) >= limit.max) return;
+  const { kinds, max, ms } = unproved;
+  if ((await tx.outbox.countTo(to, kinds, after(now, -ms))) >= max) return;
   const scene = strangersScene(context);
   const items = [{ kind: "text", text: keptText(context.catalogue, scene) }] as const;
   const text = composeReply(context.catalogue, {

@@ -9,17 +9,59 @@ import type { Session } from "../session/session.js";
 
 const tagShape = /^confirm\.([a-z2-7]+)$/;
 
-/** What the mail answers, if it was asked and not answered before. */
+/** What the mail answers, if it was asked and not answered before: once. */
 export async function takeAsked(session: Session): Promise<Asked | null> {
+  const asked = await awaitedAnswer(session);
+  session.asked = null;
+  return asked;
+}
+
+/** The same, and it can be taken afterwards. */
+export async function awaitedAnswer(session: Session): Promise<Asked | null> {
+  session.asked ??= await findAsked(session);
+  return session.asked;
+}
+
+/** What the letter asked whose reply address the mail was sent to, and still asks. */
+export async function lookAsked(session: Session): Promise<Asked | null> {
   const { context, tx, now } = session;
   const code = codeIn(session);
-  return code === null ? null : tx.confirmations.take(hashOfCode(context, code), now);
+  return code === null ? null : tx.confirmations.look(hashOfCode(context, code), now);
 }
 
 /** Does the mail go to the reply address of a letter that asks something? */
 export function answersQuestion(session: Session): boolean {
   return codeIn(session) !== null;
 }
+
+async function findAsked(session: Session): Promise<Asked | null> {
+  const { context, tx, now } = session;
+  const code = codeIn(session);
+  if (code !== null) return tx.confirmations.take(hashOfCode(context, code), now);
+  for (const key of await questionsOfThread(session)) {
+    const asked = await tx.confirmations.take(key.slice(keyPrefix.length), now);
+    if (asked !== null) return asked;
+  }
+  return null;
+}
+
+/** Replies that may tell of a question; what other letters are answered with means something else. */
+const kindsOfReply = ["reply", "answer", "notice", "claim", "confirmation"];
+
+/**
+ * Questions to the sender's address, where the mail answers a reply that came with them or later: nobody else
+ * knows the Message-ID of a letter to that address.
+ */
+function questionsOfThread({ mail, tx, from }: Session): Promise<readonly string[]> {
+  const parents = mail.headers
+    .filter(([name]) => name === "in-reply-to")
+    .flatMap(([, value]) => value.match(/<[^<>\s]{1,200}>/g) ?? []);
+  const ids = [...new Set([...parents, ...mail.references])].slice(-threadMax);
+  return tx.outbox.before(from, "confirmation", ids, kindsOfReply);
+}
+
+/** Message-IDs of a thread that are looked up. */
+const threadMax = 50;
 
 /** The code in the address that the mail was sent to. */
 function codeIn({ mail, context }: Session): string | null {
@@ -42,6 +84,13 @@ export async function storeAsked(
   const hash = hashOfCode(context, code);
   await tx.confirmations.add(hash, asked, after(context.clock.now(), lifeMs));
   return { replyTo: withTag(context.judge.address, `confirm.${code}`), hash };
+}
+
+const keyPrefix = "confirm:";
+
+/** The key of the letter that asks what is stored under this hash. */
+export function keyOfQuestion(hash: string): string {
+  return keyPrefix + hash;
 }
 
 /** The code itself is in a letter only: this is what it is stored under. */

@@ -20,7 +20,7 @@ import {
   type Session,
   speakForComer,
 } from "../session/session.js";
-import { storeAsked, takeAsked } from "./codes.js";
+import { keyOfQuestion, storeAsked, takeAsked } from "./codes.js";
 import { setWish } from "./standby-wish.js";
 
 /** `RESIGN`: at once where the mail gave the password, otherwise when the player has confirmed it. */
@@ -66,6 +66,9 @@ export async function confirm(session: Session, line: string): Promise<void> {
   await confirmed(session, open, asked, line);
 }
 
+/** What is asked in a letter of its own; whether a mail is somebody's, the reply to it asks. */
+type AskedInLetter = Exclude<Asked, { kind: "mail" }>;
+
 type AskedOfGame = Exclude<Asked, { kind: "standby" }>;
 
 /** Where the letter with the code went. */
@@ -91,6 +94,12 @@ async function confirmed(
     return;
   }
   const { member: id } = asked;
+  if (asked.kind === "mail") {
+    session.speaker = { game: open, member: id };
+    session.recalled = asked.text;
+    session.isUseful = true;
+    return;
+  }
   if (asked.kind === "old-address" || asked.kind === "lost-address") {
     const what = { ...asked, kind: "new-address" } as const;
     return askFor(session, open, what, asked.address, line);
@@ -109,33 +118,36 @@ async function confirmed(
 export async function askFor(
   session: Session,
   open: OpenGame | null,
-  what: Asked,
+  what: AskedInLetter,
   to: string,
   line: string,
 ): Promise<void> {
   session.isUseful = true;
   refuseLine(session, line, { kind: "needs-confirmation", address: to });
-  await writeQuestion(session, open?.game ?? null, what, to);
+  const replyTo = await writeQuestion(session, open?.game ?? null, what, to);
+  // Only a reply to the address that is asked may be answered with yes.
+  if (replyTo !== null) session.question = { to, replyTo };
 }
 
-/** The letter that asks, with a code of its own; none where the address was asked too much today. */
+/** The letter that asks, with a code of its own; null where the address was asked too much today; else where its answer goes. */
 export async function writeQuestion(
   { context, tx, now }: Pick<Session, "context" | "tx" | "now">,
   game: Game | null,
-  what: Asked,
+  what: AskedInLetter,
   to: string,
-): Promise<void> {
+): Promise<string | null> {
   const sent = await tx.outbox.countTo(to, ["confirmation"], after(now, -dayMs));
-  if (sent >= confirmationLettersPerDayMax) return;
+  if (sent >= confirmationLettersPerDayMax) return null;
   const { hash, replyTo } = await storeAsked(context, tx, what, to, questionLifeMs);
   const viewer = "member" in what ? what.member : null;
   const scene = game === null ? strangersScene(context) : sceneOf(context, game, viewer);
   const letter = letterTo(composeConfirmation(context.catalogue, scene, what), {
     to,
     kind: "confirmation",
-    dedupeKey: `confirm:${hash}`,
+    dedupeKey: keyOfQuestion(hash),
     replyTo,
     game: game?.name ?? null,
   });
   await post(context, tx, [letter]);
+  return replyTo;
 }

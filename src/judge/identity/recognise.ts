@@ -5,9 +5,11 @@
 import { memberById } from "../../game/index.js";
 import { isAuthentic } from "../intake/authentication.js";
 import { answersHello } from "../letters/deliverability.js";
+import { readersNamed } from "../letters/press-readers.js";
 import { type Seat, seatKey, seatsOf } from "../letters/seat-token.js";
 import { gamesOf } from "../records/games.js";
 import { openGame, type Session, unlessStopped } from "../session/session.js";
+import { lookAsked } from "./codes.js";
 
 /**
  * Lets the mail speak for the seat whose letters it answers, if its reply address proves one; if it proves
@@ -26,9 +28,23 @@ export async function recogniseReply(session: Session): Promise<void> {
   for (const seat of own === null ? answered : [own]) {
     await unlessStopped(session, mail.subject, () => sitDown(session, seat));
   }
+  if (session.seats.length === 0) await sitAsAsked(session);
   const [seat = null, ...others] = session.seats;
   if (others.length > 0) session.unseated = { kind: "several-seats" };
   else session.speaker = session.seat = seat;
+}
+
+/** Whoever answers a question to the seat's address reads mail there. */
+async function sitAsAsked(session: Session): Promise<void> {
+  const asked = await lookAsked(session);
+  if (asked === null || !("member" in asked) || asked.kind === "new-address") return;
+  await unlessStopped(session, session.mail.subject, async () => {
+    const open = await openGame(session, asked.game);
+    const member = open === null ? undefined : memberById(open.game, asked.member);
+    if (open === null || member?.address !== session.from) return;
+    session.seats.push({ game: open, member: member.id });
+    session.isProved = true;
+  });
 }
 
 /** The seat that goes to the sender's address, if there is one and no other in a game that goes on. */
@@ -37,7 +53,7 @@ async function onlySeat({ context, tx, from }: Session): Promise<Seat | null> {
   const [seat, ...others] = games.flatMap(({ name, members }) =>
     members
       .filter(({ address }) => address === from)
-      .map(({ id, tokenVersion }) => ({ game: name, member: id, version: tokenVersion })),
+      .map(({ id, tokenVersion: version }) => ({ game: name, member: id, version, readers: null })),
   );
   return others.length > 0 ? null : (seat ?? null);
 }
@@ -51,5 +67,6 @@ async function sitDown(session: Session, seat: Seat): Promise<void> {
     return;
   }
   session.seats.push({ game: open, member: member.id });
+  session.readers ??= readersNamed(open.board, seat.readers);
   if (member.address === session.from) session.isProved = true;
 }

@@ -30,6 +30,7 @@ import { letterTo, post } from "../records/outgoing.js";
 import { pastOf, sceneOf } from "../records/scenes.js";
 import { lettersToCandidates } from "./candidates.js";
 import { mapsAbout } from "./maps.js";
+import { readersTag } from "./press-readers.js";
 import { replyAddress, seatKey } from "./seat-token.js";
 
 /** The same for a letter that must be written even if the past is damaged. */
@@ -60,12 +61,12 @@ export async function tellMembers(context: Context, tx: Tx, news: News): Promise
       member,
       events.filter((event) => !waits(member, event)),
       records,
-    ).map(({ text, ...carried }, index) =>
+    ).map(({ text, readers, ...carried }, index) =>
       letterTo(text, {
         ...carried,
         to: member.address,
         dedupeKey: `${cause}:${member.id}:${index}`,
-        replyTo: replyAddress(context, key, game, member),
+        replyTo: replyAddress(context, key, game, member, readers),
         game: game.name,
       }),
     ),
@@ -139,6 +140,8 @@ function told(before: Game, game: Game, events: readonly Caused[]) {
 /** A letter to a member, before it is addressed. */
 interface MemberLetter extends Pick<NewLetter, "kind" | "attachments" | "pictures"> {
   readonly text: LetterText;
+  /** For whom words in answer to it are; null for the judge alone. */
+  readonly readers: string | null;
 }
 
 function lettersTo(
@@ -156,11 +159,17 @@ function lettersTo(
   });
   const sentences = events.filter((event): event is SentenceEvent => !hasOwnLetter(event));
   const notices = sentences.slice(0, 1).map(({ kind }) => {
-    return { text: composeNotice(catalogue, scene, sentences), ...carried(sentences), kind };
+    return {
+      text: composeNotice(catalogue, scene, sentences),
+      ...carried(sentences),
+      kind,
+      readers: null,
+    };
   });
   const letters = events.filter(hasOwnLetter).map((event) => {
     const text = composeLetter(catalogue, { scene, event, records });
-    return { text, ...carried([event]), kind: event.kind };
+    const readers = readersTag(scene.board, event, member);
+    return { text, ...carried([event]), kind: event.kind, readers };
   });
   return [...notices, ...letters];
 }

@@ -13,24 +13,34 @@ export interface Seat {
   readonly game: string;
   readonly member: MemberId;
   readonly version: number;
+  /** Of a letter with press: those who had it, as `readersTag` wrote them. */
+  readonly readers: string | null;
 }
 
-const tagShape = /^([a-z][a-z0-9-]*)\.(\d{1,9})\.(\d{1,9})\.([a-z2-7]+)$/;
+const tagShape = /^([a-z][a-z0-9-]*)\.(\d{1,9})\.(\d{1,9})\.([a-z2-7]+)(?:\.p([a-z0-9-]+))?$/;
+
+/** RFC 5321, 4.5.3.1.1: no more before the @. */
+const localPartMax = 64;
 
 /** The key that reply addresses are marked with, made when it is first needed. */
 export function seatKey({ secrets }: Context, tx: Tx): Promise<string> {
   return tx.keys.get("seat-token", () => secrets.makeKey());
 }
 
-/** The reply address of a member's letters. */
+/** The reply address of a member's letters; of a letter with press it says for whom a reply to that is. */
 export function replyAddress(
   { secrets, judge }: Context,
   key: string,
   game: Game,
   member: Member,
+  readers: string | null = null,
 ): string {
   const seat = `${game.name}.${member.id}.${member.tokenVersion}`;
-  return withTag(judge.address, `${seat}.${secrets.mark(key, seat)}`);
+  const plain = withTag(judge.address, `${seat}.${secrets.mark(key, seat)}`);
+  if (readers === null) return plain;
+  const [local = "", domain = ""] = plain.split(/@(?=[^@]*$)/);
+  const whole = `${local}.p${readers}`;
+  return whole.length > localPartMax ? plain : `${whole}@${domain}`;
 }
 
 /** The seats that these addresses prove, each once. A wrong mark proves nothing. */
@@ -42,9 +52,12 @@ export function seatsOf(
   const tags = recipients
     .filter((address) => belongsTo(address, judge.address))
     .map((address) => tagOf(address) ?? "");
-  return [...new Set(tags)].flatMap((tag) => {
-    const [, game = "", member, version, mark] = tagShape.exec(tag) ?? [];
+  const seats = [...new Set(tags)].flatMap((tag) => {
+    const [, game = "", member, version, mark, readers = null] = tagShape.exec(tag) ?? [];
     if (secrets.mark(key, `${game}.${member}.${version}`) !== mark) return [];
-    return [{ game, member: Number(member), version: Number(version) }];
+    return [{ game, member: Number(member), version: Number(version), readers }];
   });
+  const isFirst = ({ game, member }: Seat, at: number) =>
+    seats.findIndex((seat) => seat.game === game && seat.member === member) === at;
+  return seats.filter(isFirst);
 }

@@ -91,6 +91,16 @@ export interface OutboxTable {
    * or has come back before.
    */
   comeBack(id: number, detail: string, at: Instant): Promise<string | null>;
+  /**
+   * The keys of letters of this kind that went to the address, newest first, where one of these Message-IDs is
+   * of a letter of these kinds that went there later or with it.
+   */
+  before(
+    address: string,
+    kind: string,
+    messageIds: readonly string[],
+    kinds: readonly string[],
+  ): Promise<readonly string[]>;
   /** Drops the text of up to so many letters that ended before this; of how many it did. */
   prune(before: Instant, most: number): Promise<number>;
   /** Makes letters to this address ready that wait for this reason. */

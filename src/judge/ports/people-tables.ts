@@ -66,6 +66,13 @@ export type Asked =
       readonly power: string;
       readonly address: string;
     }
+  /** To carry out a mail that came from the seat's address and did not prove it. */
+  | {
+      readonly kind: "mail";
+      readonly game: string;
+      readonly member: number;
+      readonly text: string;
+    }
   /** To be on the list of those who would take over a power, or not to be (null). */
   | { readonly kind: "standby"; readonly address: string; readonly wish: StandbyWish | null };
 
@@ -73,6 +80,8 @@ export interface ConfirmationsTable {
   add(hash: string, asked: Asked, expiresAt: Instant): Promise<void>;
   /** What was asked under this code's hash, once; null if nothing was or it has expired. */
   take(hash: string, now: Instant): Promise<Asked | null>;
+  /** The same, and it can still be taken. */
+  look(hash: string, now: Instant): Promise<Asked | null>;
   /** When the first question of these words lapses that nobody has answered, if one waits. */
   waits(asked: Asked, now: Instant): Promise<Instant | null>;
   /** Takes back what is asked about a seat: all of it, or one kind of question. */

@@ -11,6 +11,7 @@ import {
   eventFor,
   type Game,
   memberAsking,
+  type PressTarget,
   type Refusal,
 } from "../../game/index.js";
 import type { Board, PowerId } from "../../map/index.js";
@@ -20,7 +21,7 @@ import type { Instant } from "../../util/index.js";
 import type { Context } from "../context.js";
 import type { Mail } from "../ports/mail.js";
 import type { Picture } from "../ports/pictures.js";
-import { type Tx, UnreadableGame } from "../ports/store.js";
+import { type Asked, type Tx, UnreadableGame } from "../ports/store.js";
 import { loadGame, tellUnreadable } from "../records/games.js";
 import type { Caused } from "../records/news.js";
 import { type PasswordDesk, TooManyPasswords } from "./passwords.js";
@@ -85,6 +86,14 @@ export interface Session {
   candidate: { readonly game: OpenGame; readonly id: number } | null;
   /** It proves so by itself, not by what a seat's letters gave away: it may speak for all seats of the address. */
   ownsAddress: boolean;
+  /** Those for whom words are that answer a message; null where the mail answers none. */
+  readers: PressTarget | null;
+  /** What the sender was asked and answers with this mail. */
+  asked: Asked | null;
+  /** The text of an earlier mail, which this one confirms. */
+  recalled: string | null;
+  /** The question that the reply to this address asks too: its answer goes there. */
+  question: { readonly to: string; readonly replyTo: string } | null;
   /** A password or a seat was claimed wrongly: what follows in the mail is not carried out. */
   isRejected: boolean;
   /** The mail gave a password: its bytes are not kept. */
@@ -125,6 +134,10 @@ export function openSession(
     unseated: null,
     isProved: false,
     candidate: null,
+    readers: null,
+    asked: null,
+    recalled: null,
+    question: null,
     ownsAddress: false,
     isRejected: false,
     isSecretive: false,

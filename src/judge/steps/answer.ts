@@ -5,7 +5,7 @@
 import { startWhenFull } from "../../game/index.js";
 import { holdsSecrets, withoutSecrets } from "../../language/index.js";
 import { carryOutMail } from "../answering/carry-out.js";
-import { replyLetters, tellKept } from "../answering/reply.js";
+import { replyLetters, TooManyReplies, tellKept } from "../answering/reply.js";
 import type { Context } from "../context.js";
 import { recogniseReply } from "../identity/recognise.js";
 import { type Admission, type AdmissionReason, admit } from "../intake/admission.js";
@@ -59,22 +59,38 @@ async function answer(context: Context, row: InboxRow): Promise<void> {
   if (!admission.mayAct || mail.from === null) return ignore(context, row, mail, admission.why);
   const from = mail.from;
   const fingerprint = fingerprintOf(context, read.mail);
-  await withPasswords(context.secrets, (passwords) =>
-    context.store.transaction(async (tx) => {
-      const twin = fingerprint === null ? null : await tx.inbox.byFingerprint(fingerprint);
-      if (twin !== null && twin !== row.id) return endTwin(context, tx, row, twin);
-      const session = openSession(context, tx, mail, from, passwords);
-      await recogniseReply(session);
-      await carryOutMail(session);
-      await noteCrossing(session, row);
-      await hear(context, tx, from, session.isProved, `inbox:${row.id}`);
-      await keepGames(session, `inbox:${row.id}`);
-      const letters = admission.mayReply ? await replyLetters(session, `inbox:${row.id}`) : [];
-      await post(context, tx, letters);
-      await end(context, tx, row, { kind: "answered" }, fingerprint);
-      if (session.isSecretive || isSecretive(read.mail)) await dropBytes(tx, row);
-    }),
-  );
+  try {
+    await withPasswords(context.secrets, (passwords) =>
+      context.store.transaction(async (tx) => {
+        const twin = fingerprint === null ? null : await tx.inbox.byFingerprint(fingerprint);
+        if (twin !== null && twin !== row.id) return endTwin(context, tx, row, twin);
+        const session = openSession(context, tx, mail, from, passwords);
+        await answerIn(session, row, admission);
+        await end(context, tx, row, { kind: "answered" }, fingerprint);
+        if (session.isSecretive || isSecretive(read.mail)) await dropBytes(tx, row);
+      }),
+    );
+  } catch (error) {
+    if (!(error instanceof TooManyReplies)) throw error;
+    await ignore(context, row, mail, { kind: "too-many-mails" });
+  }
+}
+
+/** What a mail brings about, and its reply. */
+async function answerIn(
+  session: Session,
+  row: InboxRow,
+  { mayReply, why }: Admission,
+): Promise<void> {
+  const { context, tx, from } = session;
+  const cause = `inbox:${row.id}`;
+  await recogniseReply(session);
+  await carryOutMail(session);
+  await noteCrossing(session, row);
+  await hear(context, tx, from, session.isProved, cause);
+  await keepGames(session, cause);
+  if (mayReply) await post(context, tx, await replyLetters(session, cause));
+  else context.log.info("mail carried out, not answered", { mail: row.id, why: why?.kind ?? null });
 }
 
 /** A host may send its people's mail as from root: what answers a seat's letter is no machine's. */
@@ -145,7 +161,7 @@ async function ignore(
   context: Context,
   row: InboxRow,
   mail: Mail,
-  why: AdmissionReason | null,
+  why: AdmissionReason | { readonly kind: "too-many-mails" } | null,
 ): Promise<void> {
   await context.store.transaction(async (tx) => {
     const { bounce } = mail;
@@ -190,10 +206,8 @@ function end(
   how: InboxEnd,
   fingerprint: string | null,
 ): Promise<void> {
-  context.log.info("mail done", {
-    mail: row.id,
-    how: how.kind,
-    why: "why" in how ? how.why : null,
-  });
+  const why = "why" in how ? how.why : null;
+  if (why === null) context.log.info("mail done", { mail: row.id, how: how.kind });
+  else context.log.warn("mail not answered", { mail: row.id, how: how.kind, why });
   return tx.inbox.end(row.id, how, fingerprint, context.clock.now());
 }

@@ -24,7 +24,7 @@ export function ornamentAt(lines: readonly Line[], at: number): Ornament | null 
     return { kind: "signature", count: 1 };
   }
   if (disclaimer.test(line.text)) return { kind: "disclaimer", count: paragraph(lines, at) };
-  if (isShort(line) && farewell.test(line.text)) {
+  if (isShort(line) && (farewell.test(line.text) || isSignedFarewell(line.text))) {
     return { kind: "farewell", count: farewellLines(lines, at) };
   }
   if (isShort(line) && isGreeting(line.text)) return { kind: "greeting", count: 1 };
@@ -101,6 +101,13 @@ const greeting = new RegExp(
 function isGreeting(text: string): boolean {
   const match = greeting.exec(text);
   return match !== null && !mayBeOrder(match.groups?.whom?.replace(/^[ ,]+/, "") ?? "");
+}
+
+/** `Thanks, Pierre`; `Gruss, Hans Berg`. */
+function isSignedFarewell(text: string): boolean {
+  const [, words = "", name = ""] =
+    /^(.+?)\s*[,!-]\s*((?:\p{Lu}[\p{L}.'-]* ?){1,3})$/u.exec(text) ?? [];
+  return farewell.test(words) && !mayBeOrder(name);
 }
 
 /** Greetings, farewells and names are a few words, never a paragraph. */

@@ -2,6 +2,7 @@
 import type { CommandComplaint } from "../commands/complaint.js";
 import type { FormName, LineStatement, Statement } from "../commands/families.js";
 import type { Question } from "../questions/read-question.js";
+import type { Consent } from "./consent.js";
 
 /** A line of the mail, as it may be quoted back: passwords are masked in it. */
 interface Quoted {
@@ -15,6 +16,13 @@ export type BodyItem =
       readonly kind: "statement";
       readonly statement: Statement;
       readonly form: FormName;
+    } & Quoted)
+  /** Yes or no, to whatever the judge has asked. */
+  | ({
+      readonly kind: "consent";
+      readonly consent: Consent;
+      /** What is wrong with the line where nothing was asked. */
+      readonly complaint: CommandComplaint | null;
     } & Quoted)
   /** A question in plain words. */
   | ({ readonly kind: "question"; readonly question: Question } & Quoted)

@@ -7,6 +7,7 @@ import { type CommandReading, readCommand } from "../commands/read-command.js";
 import { limits } from "../text/limits.js";
 import { type Line, splitLines } from "../text/lines.js";
 import { ornamentAt } from "./boilerplate.js";
+import { readConsent } from "./consent.js";
 import type { Body, LineItem, SkipKind, Skipped } from "./items.js";
 import { mask } from "./masking.js";
 import { closesBlock, isPress, opensBlock, readBlock } from "./press-block.js";
@@ -99,6 +100,12 @@ function read(lines: readonly Line[], at: number, isBlock: boolean): Step {
   if (closesTrial(line)) return unopened("try-not-opened", line, at);
   if (headsSettings(lines, at)) return { ...nothing(at + 1), isHead: true };
   const reading = isBlock ? readSetting(line) : (readCommand(line) ?? missesSet(line));
+  const consent = reading?.kind === "statement" ? null : readConsent(line);
+  if (consent !== null) {
+    const { number, raw } = line;
+    const complaint = reading?.kind === "complaint" ? reading.complaint : null;
+    return one({ kind: "consent", number, line: raw, consent, complaint }, at);
+  }
   if (reading === null) return one({ kind: "text", number: line.number, line: line.raw }, at);
   if (opensBlock(reading)) return block(lines, at, reading);
   if (reading.kind === "statement" && reading.form === "try") return trial(lines, at);

@@ -134,7 +134,7 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
     "who (?!are you).*|whos|players|opponents|neighbou?rs|names of|wer .*|mitspieler|gegner|qui .*|joueurs|adversaires|quien\\w* .*|jugadores|rivales|chi .*|giocatori|avversari",
   ),
   duty: any(
-    "what (?:do|should|must|shall|am) i .*|is it my (?:turn|move|go)|my turn|what now|what (?:s|is) next|whats next|what next|do i (?:have|need) to|am i (?:up|late|next)|do you need (?:anything|something)|was (?:muss|soll|mache|tue) ich.*|bin ich .*(?:dran|reihe)|was (?:nun|jetzt)|(?:que|qu) (?:dois je|est ce que je dois).*|a moi de|et maintenant|que (?:debo|tengo que|hago).*|(?:cosa|che) (?:devo|faccio).*",
+    "what (?:do|should|must|shall|am|can) i .*|is it my (?:turn|move|go)|my turn|what now|what (?:s|is) next|whats next|what next|do i (?:have|need) to|am i (?:up|late|next)|do you need (?:anything|something)|was (?:muss|soll|mache|tue) ich.*|bin ich .*(?:dran|reihe)|was (?:nun|jetzt)|(?:que|qu) (?:dois je|est ce que je dois).*|a moi de|et maintenant|que (?:debo|tengo que|hago).*|(?:cosa|che) (?:devo|faccio).*",
   ),
   help: any(
     "help|understand|confus\\w*|explain|new (?:to|here|at)|first (?:time|game)|beginner|newbie|noob|how (?:does|do) (?:this|it|that|these|you) .*|what (?:is|s) (?:this|that|going on)|what can (?:you|i) do|who are you|what are you|are you (?:a )?(?:bot|human|robot|real|machine|person|computer|ai)|hilfe|verstehe?|anfanger|funktioniert|wie geht|keine ahnung|wer bist du|bist du|aide|comprends|debutant|comment ca|qui es tu|ayuda|entiendo|principiante|como funciona|quien eres|aiuto|capisco|principiante|come funziona|chi sei",

@@ -33,7 +33,9 @@ type GameAnswer =
     }
   | { readonly kind: "preview"; readonly view: GameView; readonly result: PhaseResult }
   | { readonly kind: "kept" }
-  | { readonly kind: "last-answer" };
+  | { readonly kind: "answered-press" }
+  /** To a sender who has proved theirs: for an hour; else for a day. */
+  | { readonly kind: "last-answer"; readonly isHourly: boolean };
 
 export const gameSayings: Sayings<GameAnswer> = {
   list: {
@@ -88,7 +90,8 @@ export const gameSayings: Sayings<GameAnswer> = {
     },
   },
   kept: {},
-  "last-answer": {},
+  "answered-press": {},
+  "last-answer": { isHourly: ({ isHourly }) => isHourly },
 };
 
 /** To the sender of a mail that the judge failed to answer: it is not lost. */
@@ -96,9 +99,15 @@ export function keptText(catalogue: Catalogue, scene: Scene): string {
   return answer(catalogue, stageOf(catalogue, scene), gameSayings, { kind: "kept" });
 }
 
-/** At the end of the last answer that an address gets which has never answered. */
-export function lastAnswerText(catalogue: Catalogue, scene: Scene): string {
-  return answer(catalogue, stageOf(catalogue, scene), gameSayings, { kind: "last-answer" });
+/** Behind a message that was sent because it answers another. */
+export function answeredPressText(catalogue: Catalogue, scene: Scene): string {
+  return answer(catalogue, stageOf(catalogue, scene), gameSayings, { kind: "answered-press" });
+}
+
+/** Above the last answer that an address gets for some time. */
+export function lastAnswerText(catalogue: Catalogue, scene: Scene, isHourly: boolean): string {
+  const subject = { kind: "last-answer", isHourly } as const;
+  return answer(catalogue, stageOf(catalogue, scene), gameSayings, subject);
 }
 
 /** LIST: one line for each game. */

@@ -89,6 +89,7 @@ export const letterSayings: Sayings<LetterEvent & Told> = {
     isToAll: ({ to }) => to.kind === "all",
     fromLetter: ({ from }, stage) => (from === null ? "" : memberLetter(stage, from)),
     toLetters: ({ to }, stage) => recipientLetters(stage, to),
+    isAnswerable: ({ from }, stage) => from?.role !== "observer" && !viewOf(stage).settings.gunboat,
     mayBeForged: (event, stage) => mayBeForged(viewOf(stage), event),
   },
   "postal-press": {

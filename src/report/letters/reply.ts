@@ -143,7 +143,8 @@ function isProblem(item: ReplyItem): boolean {
 
 /** Whether nothing is done before the sender has answered another letter. */
 function needsConfirmation(item: ReplyItem): boolean {
-  return item.kind === "refused" && item.refusal.kind === "needs-confirmation";
+  if (item.kind !== "refused") return false;
+  return item.refusal.kind === "needs-confirmation" || item.refusal.kind === "unproved-mail";
 }
 
 /** Old hands may write a command into the subject; a reply repeats no password. */

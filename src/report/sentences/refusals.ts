@@ -22,6 +22,11 @@ export const refusalSayings: Sayings<Refusal> = {
   "stale-letter": { asked: ({ game }) => toAscii(game) },
   "needs-confirmation": { address: ({ address }) => toAscii(address) },
   "nothing-to-confirm": {},
+  "press-or-orders": {},
+  "unproved-mail": {
+    asked: ({ game }) => toAscii(game),
+    power: ({ power }, { names }) => (power === null ? "" : names.power(power)),
+  },
   "not-your-role": {
     gm: ({ needed }) => needed.includes("gm"),
     player: ({ needed }) => needed.includes("player"),

@@ -9,6 +9,7 @@ export function confirmationsTable(trx: Trx): ConfirmationsTable {
   return {
     add: (hash, question, expiresAt) => add(trx, hash, question, expiresAt),
     take: (hash, now) => take(trx, hash, now),
+    look: (hash, now) => look(trx, hash, now),
     waits: (question, now) => waits(trx, question, now),
     drop: (game, member, kind) => drop(trx, game, member, kind),
   };
@@ -32,6 +33,16 @@ async function take(trx: Trx, hash: string, now: Instant): Promise<Asked | null>
     .deleteFrom("confirmations")
     .where("hash", "=", hash)
     .returning("document")
+    .executeTakeFirst();
+  return row === undefined ? null : asked.parse(JSON.parse(row.document));
+}
+
+async function look(trx: Trx, hash: string, now: Instant): Promise<Asked | null> {
+  const row = await trx
+    .selectFrom("confirmations")
+    .select("document")
+    .where("hash", "=", hash)
+    .where("expires_at", ">", now)
     .executeTakeFirst();
   return row === undefined ? null : asked.parse(JSON.parse(row.document));
 }

@@ -34,6 +34,7 @@ export function outboxTable(trx: Trx): OutboxTable {
     comeBack: (id, detail, at) => comeBack(trx, id, detail, at),
     release: (address, detail, at) => release(trx, address, detail, at),
     countOthersSent: (address, kinds, since) => countOthersSent(trx, address, kinds, since),
+    before: (address, kind, ids, kinds) => before(trx, address, kind, ids, kinds),
     prune: (before, most) => prune(trx, before, most),
     nextAttempt: () => nextAttempt(trx),
     byId: (id) => byId(trx, id),
@@ -167,6 +168,38 @@ async function count(letters: ReturnType<typeof lettersTo>): Promise<number> {
   const counted = letters.select((letter) => letter.fn.countAll<number>().as("letters"));
   return Number((await counted.executeTakeFirstOrThrow()).letters);
 }
+
+async function before(
+  trx: Trx,
+  address: string,
+  kind: string,
+  messageIds: readonly string[],
+  kinds: readonly string[],
+): Promise<readonly string[]> {
+  if (messageIds.length === 0) return [];
+  const answered = await trx
+    .selectFrom("outbox")
+    .select("created_at")
+    .where("message_id", "in", messageIds)
+    .where("recipient", "=", address)
+    .where("kind", "in", kinds)
+    .orderBy("created_at", "desc")
+    .executeTakeFirst();
+  if (answered === undefined) return [];
+  const rows = await trx
+    .selectFrom("outbox")
+    .select("dedupe_key")
+    .where("recipient", "=", address)
+    .where("kind", "=", kind)
+    .where("created_at", "<=", answered.created_at)
+    .orderBy("id", "desc")
+    .limit(questionsLooked)
+    .execute();
+  return rows.map(({ dedupe_key }) => dedupe_key);
+}
+
+/** An address is asked three times a day, and a question lives a week. */
+const questionsLooked = 21;
 
 async function prune(trx: Trx, before: Instant, most: number): Promise<number> {
   const rows = await trx

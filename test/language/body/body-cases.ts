@@ -47,6 +47,7 @@ function printBody({ items, skipped }: Body): string {
 
 function printItem(item: BodyItem): string {
   if (item.kind === "text") return `${item.number} text`;
+  if (item.kind === "consent") return `${item.number} ${item.consent.yes ? "yes" : "no"}`;
   if (item.kind === "question") return `${item.number} asks ${item.question.intent}`;
   if (item.kind === "complaint") {
     return `${item.number} ${compactComplaint(item.complaint, item.line)} in ${JSON.stringify(item.line)}`;

@@ -36,7 +36,7 @@ import {
 } from "./stage.js";
 
 export const answers: Readonly<Record<string, LetterText>> = {
-  "last-answer": answered(lastAnswerText(catalogue, scene(null))),
+  "last-answer": answered(lastAnswerText(catalogue, scene(null), false)),
   kept: answered(keptText(catalogue, scene(null))),
   "help-start": answered(helpText(catalogue, null)),
   "help-unknown": answered(helpText(catalogue, "nukes")),

@@ -590,6 +590,11 @@ export const refusals: Examples<Refusal> = {
   "stale-letter": [{ kind: "stale-letter", game: "paris" }],
   "needs-confirmation": [{ kind: "needs-confirmation", address: "anna@example.net" }],
   "nothing-to-confirm": [{ kind: "nothing-to-confirm" }],
+  "press-or-orders": [{ kind: "press-or-orders" }],
+  "unproved-mail": [
+    { kind: "unproved-mail", game: "paris", power: "FRANCE" },
+    { kind: "unproved-mail", game: "paris", power: null },
+  ],
   "not-your-role": [
     { kind: "not-your-role", needed: ["gm"] },
     { kind: "not-your-role", needed: ["player"] },

@@ -1,0 +1,49 @@
+/**
+ * A mail that answers a message is a message, for those who had the other: unless it holds orders or commands, which
+ * are for the judge. What may be both goes to nobody.
+ */
+import { memberById, rulebookFor } from "../../game/index.js";
+import { type Body, ownWords, readBody, readOrders } from "../../language/index.js";
+import { answeredPressText } from "../../report/index.js";
+import { sceneOf } from "../records/scenes.js";
+import { ask } from "../session/ask.js";
+import { refuseLine, type Session, type Speaker } from "../session/session.js";
+
+/** Sends the mail's words to those who had the message that it answers. False where it is for the judge. */
+export function passOn(session: Session): boolean {
+  const { readers, speaker, mail, context } = session;
+  if (readers === null || speaker === null) return false;
+  const body = readBody(mail.text);
+  const text = ownWords(mail.text);
+  const [first] = body.items;
+  if (first === undefined || text === "" || body.items.some(({ kind }) => kind === "statement")) {
+    return false;
+  }
+  const orders = ordersIn(speaker, body);
+  if (orders === body.items.length) return false;
+  if (orders > 0) refuseLine(session, "", { kind: "press-or-orders" });
+  else if (speaker.game.game.settings.gunboat) {
+    refuseLine(session, "", { kind: "unclosed-press" });
+  } else {
+    const press = { kind: "press", to: readers, shown: null, color: null, text } as const;
+    if (ask(session, press, first.line)) {
+      const scene = sceneOf(context, speaker.game.game, speaker.member);
+      session.items.push({ kind: "text", text: answeredPressText(context.catalogue, scene) });
+      return true;
+    }
+  }
+  session.items.push({ kind: "returned-press", text });
+  return true;
+}
+
+/** How many items of the mail read as orders that its writer could give. */
+function ordersIn({ game: { game, board }, member }: Speaker, { items }: Body): number {
+  const power = memberById(game, member)?.power ?? null;
+  if (power === null || game.status !== "active") return 0;
+  const { phase, position, settings } = game;
+  const context = { board, rulebook: rulebookFor(settings), phase, position, power };
+  const lines = items.map(({ number, line }) => ({ number, text: line }));
+  const { readings } = readOrders(context, lines);
+  const sure = readings.filter(({ guessed, illegal }) => !guessed && illegal === null);
+  return new Set(sure.map(({ number }) => number)).size;
+}

@@ -1,0 +1,47 @@
+/**
+ * A mail from a known address that proves nothing: it is kept, and its sender asked whether it is theirs. Only who
+ * reads mail at the address can answer.
+ */
+import { memberById } from "../../game/index.js";
+import { storeAsked } from "../identity/codes.js";
+import { questionLifeMs, unprovedMailMax } from "../limits.js";
+import { gamesOf } from "../records/games.js";
+import { openGame, refuseLine, type Session, type Speaker } from "../session/session.js";
+
+/** Keeps what was refused for want of a seat alone, where the sender's address has one seat and no other. */
+export async function keepForProof(session: Session): Promise<void> {
+  const { speaker, unseated, candidate, isRejected, items, mail } = session;
+  if (speaker !== null || unseated !== null || candidate !== null || isRejected) return;
+  const lacking = items.find((item) => item.kind === "refused" && needsSeat(item.refusal.kind));
+  if (lacking?.kind !== "refused" || mail.text.length > unprovedMailMax) return;
+  const seat = await seatOfSender(session);
+  if (seat === null) return;
+  const rest = items.filter((item) => item.kind !== "refused" || !needsSeat(item.refusal.kind));
+  items.splice(0, items.length, ...rest);
+  const { context, tx, from } = session;
+  const { game, member } = seat;
+  const asked = { kind: "mail", game: game.game.name, member, text: mail.text } as const;
+  const { replyTo } = await storeAsked(context, tx, asked, from, questionLifeMs);
+  session.question = { to: from, replyTo };
+  session.isUseful = true;
+  const power = memberById(game.game, member)?.power ?? null;
+  refuseLine(session, lacking.line, { kind: "unproved-mail", game: game.game.name, power });
+}
+
+function needsSeat(kind: string): boolean {
+  return kind === "sign-on-first";
+}
+
+/** The only seat of this address in games that go on; of several, the one whose game the subject names. */
+async function seatOfSender(session: Session): Promise<Speaker | null> {
+  const { context, tx, from, mail } = session;
+  const games = await gamesOf(context, tx, from);
+  const named = games.filter(({ name }) => new RegExp(`\\b${name}\\b`, "i").test(mail.subject));
+  const [game, another] = games.length > 1 ? named : games;
+  const [member, second] = game?.members.filter(({ address }) => address === from) ?? [];
+  if (game === undefined || another !== undefined || member === undefined || second !== undefined) {
+    return null;
+  }
+  const open = await openGame(session, game.name);
+  return open === null ? null : { game: open, member: member.id };
+}

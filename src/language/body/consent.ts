@@ -1,0 +1,66 @@
+/**
+ * Yes and no, as people answer a question: in five languages, with a full stop, a kind word or a name behind it.
+ * Whether anything was asked is for the judge to know.
+ */
+import { plainWords } from "../questions/asking.js";
+import type { Line } from "../text/lines.js";
+
+export interface Consent {
+  readonly yes: boolean;
+  /** Nothing but yes or no. Else it is a sentence that begins so, and may be one of orders. */
+  readonly sure: boolean;
+}
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(/[\s|]+/));
+
+const yes = words(
+  `yes yeah yea yep yup ya yess sure ok okay okey oki confirm confirmed confirming confirmation agreed agree affirmative absolutely definitely
+  indeed accept accepted ja jawohl jep jup jo klar genau gerne einverstanden bestatigt bestatige bestatigen zustimmen
+  oui ouais confirme confirmer daccord accord volontiers si claro vale confirmo acepto acuerdo certo confermo confermato accetto
+  da tak sim joo`,
+);
+
+const no = words(
+  `no nope nah nay decline declined declining refuse refused reject rejected never nein nee ne ablehnen abgelehnt lehne
+  non refus nicht pas rechazo rechazar rifiuto rifiutare cancel stop dont abort abbrechen annuler annule anular annulla nunca`,
+);
+
+/** Words around these that change nothing. */
+const around = words(
+  `i we it that this the a my to of do please pls plz thanks thank you thx bitte danke ich das es gern sehr vielen wir
+  je te vous le la s il plait merci bien sur d c est por favor gracias lo yo de que per piacere grazie va bene lo
+  all right go ahead very much want really not ab mehr und and so correct right sir judge hi hello dear`,
+);
+
+/** Yes without a yes. */
+const agreeing =
+  /^(?:please )?(?:go ahead|do (?:it|that|so)|that ?s (?:right|correct)|correct|right|genau so|mach das|allez y|adelante|procedi)(?: please| bitte)?$/;
+
+const denying =
+  /\b(?:but|not|dont|don t|no|wait|unless|if|until|except|aber|nicht|wenn|mais|pas|si|pero|non|ma)\b/;
+
+/** The answer that a line gives; null where it is none. */
+export function readConsent({ text }: Line): Consent | null {
+  if (text.length > 80 || /[?>]|\s-\s?\w+\s?-|\bhold/i.test(text)) return null;
+  const plain = plainWords(text.replace(/'/g, ""));
+  if (agreeing.test(plain)) return { yes: true, sure: true };
+  const all = plain.split(" ");
+  const known = all.filter((word) => yes.has(word) || no.has(word));
+  if (known.length === 0) return null;
+  const isNo = all.some((word) => no.has(word));
+  const isWhole = all.every((word) => yes.has(word) || no.has(word) || around.has(word));
+  const isNamed = isSigned(text);
+  if (isWhole || isNamed) return { yes: !isNo, sure: true };
+  const [first = ""] = all;
+  if (no.has(first)) return { yes: false, sure: false };
+  const rest = all.slice(1).join(" ");
+  return yes.has(first) && !denying.test(rest) ? { yes: true, sure: false } : null;
+}
+
+/** `Yes, Igor`; `OK - Anna Berg`. */
+function isSigned(text: string): boolean {
+  const [, word = ""] =
+    /^(\p{L}+)\s*[,.!-]+\s*(?:\p{Lu}[\p{L}.'-]*\s?){1,3}[.!]*$/u.exec(text) ?? [];
+  const [plain] = [plainWords(word)];
+  return yes.has(plain) || no.has(plain);
+}

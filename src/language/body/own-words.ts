@@ -1,0 +1,22 @@
+/** What somebody wrote in a mail themselves: without the mail that it answers, signature lines and advertisements. */
+import { splitLines } from "../text/lines.js";
+import { ornamentAt } from "./boilerplate.js";
+import { quotedLines } from "./quotes.js";
+
+/** The text that is the writer's own, as they wrote it. */
+export function ownWords(mail: string): string {
+  const { lines } = splitLines(mail);
+  const kept: string[] = [];
+  for (let at = 0; at < lines.length; ) {
+    const quoted = quotedLines(lines, at);
+    const ornament = quoted > 0 ? null : ornamentAt(lines, at);
+    const isLeftOut = ornament?.kind === "signature" || ornament?.kind === "disclaimer";
+    const left = quoted > 0 ? quoted : isLeftOut ? ornament.count : 0;
+    if (left === 0) kept.push(lines[at]!.raw.trimEnd());
+    at += Math.max(1, left);
+  }
+  return kept
+    .join("\n")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim();
+}
