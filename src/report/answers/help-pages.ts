@@ -1,6 +1,8 @@
 /** HELP: the topics that there are, and the page of one. */
+import type { Board } from "../../map/index.js";
 import { present } from "../../util/index.js";
 import type { Catalogue } from "../catalogue/catalogue.js";
+import { toAscii } from "../engine/ascii.js";
 import { flowed } from "../engine/fill.js";
 import { oneLine } from "../engine/letter-text.js";
 import { topicMax } from "../limits.js";
@@ -9,23 +11,40 @@ import { type Saying, wordsOf } from "../words/say.js";
 /** What HELP can explain: a file for each in templates/help, in the order in which they are listed. */
 export const helpTopics = [
   "start",
+  "beginners",
+  "rules",
+  "map",
+  "abbreviations",
+  "glossary",
   "orders",
-  "phase",
-  "proxy",
   "retreats",
   "builds",
+  "phase",
+  "proxy",
+  "results",
   "try",
+  "questions",
   "commands",
+  "letters",
   "press",
+  "press-rules",
+  "fake",
   "secrecy",
+  "signals",
   "deadlines",
+  "missed",
+  "time",
   "seats",
+  "standby",
   "votes",
+  "scoring",
+  "identity",
   "create",
   "gm",
-  "rules",
-  "identity",
-  "results",
+  "clocks",
+  "players",
+  "running",
+  "rulebooks",
 ] as const;
 
 /** What was asked for, and the text about it; null where there is none. */
@@ -40,13 +59,27 @@ export const helpSaying: Saying<Found, null> = {
   unknown: ({ asked, text }) => (text === null ? oneLine(asked).slice(0, topicMax) : ""),
 };
 
-/** HELP, with or without a topic. Which topics there are stands below all that is told of them. */
-export function helpText(catalogue: Catalogue, asked: string | null): string {
+/**
+ * HELP, with or without a topic; the names of places are those of the asker's board. Which topics there are stands
+ * below all that is told of them.
+ */
+export function helpText(
+  catalogue: Catalogue,
+  asked: string | null,
+  board: Board | null = null,
+): string {
   const word = asked?.trim().toLowerCase() ?? "";
   const topic = word === "" ? "start" : findTopic(catalogue, word);
-  const text = topic === undefined ? null : present(catalogue.help.get(topic), topic).text;
+  const page = topic === undefined ? null : present(catalogue.help.get(topic), topic).text;
+  const text = page?.replace("{{places}}", () => placesOf(board)) ?? null;
   const frame = present(catalogue.answers.get("help"), "The answer to HELP");
   return flowed(frame(wordsOf(helpSaying, { asked: asked ?? "", text }, null)));
+}
+
+/** All places of a board in one paragraph, by their abbreviations. */
+function placesOf(board: Board | null): string {
+  const places = board?.provinces ?? [];
+  return places.map(({ id, english }) => `${id} ${toAscii(english)}`).join(", ");
 }
 
 /** The topic of this name; else one that has it as a synonym; else one that begins so. */

@@ -1,11 +1,11 @@
 /** The whole set-up of a game in sentences, with what nobody has set. */
 import type { ClockKind, Settings } from "../../game/index.js";
 import { hourMs } from "../../util/index.js";
-import { daysOf, paceOf, pressOf, timeOf } from "../blocks/set-up.js";
 import { type Catalogue, stageOf } from "../catalogue/catalogue.js";
 import { capital } from "../engine/phrasebook.js";
 import { answer } from "../sentences/sentence.js";
 import { type Sayings, type Stage, viewOf, type Word } from "../words/say.js";
+import { daysOf, paceOf, pressOf, timeOf } from "../words/set-up.js";
 import { span, when } from "../words/times.js";
 
 interface SetUp {
@@ -31,20 +31,17 @@ export const setUpSayings: Sayings<SetUp> = {
     movePace: pace("move"),
     retreatPace: pace("retreat"),
     adjustPace: pace("adjust"),
-    days: ofSettings(({ clocks }, { words }) => daysOf(words, clocks.move)),
-    clockTime: ofSettings(({ clocks }, { words }) => timeOf(words, clocks.move)),
-    otherTimes: ofSettings(({ clocks: { retreat, adjust, move } }, { words }) => {
+    otherTimes: ofSettings(({ clocks: { retreat, adjust, move }, zone }, { words }) => {
       const others = [retreat, adjust].filter(
         ({ days, clockMinute }) => days !== move.days || clockMinute !== move.clockMinute,
       );
       return others.length === 0
         ? ""
         : words.say("other-times", {
-            retreat: `${daysOf(words, retreat)} ${timeOf(words, retreat)}`,
-            adjust: `${daysOf(words, adjust)} ${timeOf(words, adjust)}`,
+            retreat: `${daysOf(words, retreat)} ${timeOf(words, retreat, zone)}`,
+            adjust: `${daysOf(words, adjust)} ${timeOf(words, adjust, zone)}`,
           });
     }),
-    gameZone: ofSettings(({ zone }) => zone),
     grace: ofSettings(({ clocks }, { words }) =>
       clocks.move.graceHours > 0 ? span(words, clocks.move.graceHours * hourMs) : "",
     ),
@@ -67,7 +64,6 @@ export const setUpSayings: Sayings<SetUp> = {
     ),
     seats: (_, { scene }) => scene.board.powers.length,
     press: ofSettings((settings, { words }) => capital(pressOf(words, settings))),
-    isGunboat: ofSettings(({ gunboat }) => gunboat),
     isRevealed: ofSettings(({ reveal }) => reveal),
     isDias: ofSettings(({ dias }) => dias),
     areVotesOpen: ofSettings(({ openVotes }) => openVotes),

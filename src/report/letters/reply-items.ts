@@ -61,7 +61,7 @@ function itemBlock(catalogue: Catalogue, stage: Stage, item: ReplyItem): Block {
     case "set-up":
       return block(item.line, stage.words.say("set-up-done"));
     case "help": {
-      const text = verbatim(helpText(catalogue, item.topic).trimEnd());
+      const text = verbatim(helpText(catalogue, item.topic, stage.scene.board).trimEnd());
       return { ...block("", text), isText: true };
     }
     case "text":

@@ -12,6 +12,7 @@ import { toAscii } from "../engine/ascii.js";
 import { capital } from "../engine/phrasebook.js";
 import { type Saying, type Stage, type Word, type Words, wordsOf } from "./say.js";
 import type { Scene } from "./scene.js";
+import { daysOf, paceOf, pressOf, timeOf } from "./set-up.js";
 import { phaseCode, phaseName, seasonOf, span, stamp, when, zoneOf } from "./times.js";
 
 type SceneWord = (subject: unknown, stage: Stage) => Word;
@@ -78,6 +79,13 @@ const gameSaying: Saying<unknown> = {
   playersJoined: ofGame(0, (view) => view.playersJoined),
   playersNeeded: ofGame(0, (view) => view.playersNeeded),
   hasPress: ofGame(false, ({ settings }) => settings.press !== "none"),
+  isGunboat: ofGame(false, ({ settings }) => settings.gunboat),
+  pressKind: ofGame("", ({ settings }, { words }) => pressOf(words, settings)),
+  pace: ofGame("", ({ settings }, stage) => paceOf(stage, settings.clocks.move)),
+  days: ofGame("", ({ settings }, { words }) => daysOf(words, settings.clocks.move)),
+  clockTime: ofGame("", ({ settings }, { words }) =>
+    timeOf(words, settings.clocks.move, settings.zone),
+  ),
   openings: ofGame("", openingsOf),
   waitsForLate: ofGame(false, ({ nmr }) => nmr.kind === "wait"),
   losesSeat: ofGame(false, ({ nmr }) => nmr.kind === "civil-disorder"),

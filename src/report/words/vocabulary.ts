@@ -61,7 +61,7 @@ export const wordFields = {
   weekdays: [],
   "days-range": ["first", "last"],
   "every-day": [],
-  "at-time": ["time"],
+  "at-time": ["time", "zone"],
   "at-any-time": [],
   "other-times": ["retreat", "adjust"],
   "press-none": [],

@@ -16,6 +16,11 @@ describe.each(helpTopics)("HELP %s", (topic) => {
     expect(text).not.toContain("There is no help");
   });
 
+  test("is short, and says what to try next", () => {
+    const lines = catalogue.help.get(topic)!.text.split("\n");
+    expect(lines.length).toBeLessThanOrEqual(25);
+  });
+
   test("has no line that must keep its place and does not fit", () => {
     const lines = catalogue.help.get(topic)!.text.split("\n");
     expect(lines.filter((line) => line.startsWith(" ") && line.length > 72)).toEqual([]);
@@ -59,9 +64,16 @@ test.each([
   ["Set", "HELP GM"],
   ["dead", "grace period"],
   ["  builds ", "home centers"],
-  ["", "Welcome"],
+  ["", "I am a judge"],
 ])("HELP %s finds its topic", (asked, words) => {
   expect(helpText(catalogue, asked)).toContain(words);
+});
+
+test("HELP ABBREVIATIONS lists every place of the board", () => {
+  const text = helpText(catalogue, "abbreviations", board).replaceAll(/\s+/g, " ");
+  const missing = board.provinces.filter(({ id, english }) => !text.includes(`${id} ${english}`));
+  expect(missing.map(({ id }) => id)).toEqual([]);
+  expect(helpText(catalogue, "abbreviations", board).split("\n").length).toBeLessThan(30);
 });
 
 test.each(["nukes", "xx", "a".repeat(5000), "<b>\u00fcber</b>"])("HELP %j says so", (asked) => {

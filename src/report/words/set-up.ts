@@ -1,9 +1,9 @@
 /** A game's set-up in words: how long phases last, on which days they end, and what kind of press there is. */
 import type { Clock, Settings } from "../../game/index.js";
 import { dayMs, hourMs } from "../../util/index.js";
-import type { Stage } from "../words/say.js";
-import { span, timeOfDay } from "../words/times.js";
-import type { Vocabulary } from "../words/vocabulary.js";
+import type { Stage } from "./say.js";
+import { span, timeOfDay } from "./times.js";
+import type { Vocabulary } from "./vocabulary.js";
 
 /** How long a phase of this clock lasts: where deadlines have a time of day, in whole days. */
 export function paceOf({ words }: Stage, { nextHours, clockMinute }: Clock): string {
@@ -26,10 +26,10 @@ export function daysOf(words: Vocabulary, { days }: Clock): string {
 
 const fromMonday = [1, 2, 3, 4, 5, 6, 0];
 
-/** `at 21:00`, or at any time. */
-export function timeOf(words: Vocabulary, { clockMinute }: Clock): string {
+/** `at 21:00 Europe/Berlin`, or at any time. */
+export function timeOf(words: Vocabulary, { clockMinute }: Clock, zone: string): string {
   if (clockMinute < 0) return words.say("at-any-time");
-  return words.say("at-time", { time: timeOfDay(clockMinute) });
+  return words.say("at-time", { time: timeOfDay(clockMinute), zone });
 }
 
 /** What kind of press a game has. */
