@@ -1,48 +1,76 @@
-/** The judge at work: mail is taken in beside a loop that does one step after the other, until stopped. */
+/** The judge at work: mail is taken in, answered, and letters leave, side by side, until stopped. */
 import { setTimeout as sleep } from "node:timers/promises";
-import { createWakeup } from "../clock/index.js";
-import { createAlarm, mailSink, step } from "../judge/index.js";
-import { secondMs } from "../util/index.js";
+import { createAlarm, freeClaims, kindsOfWork, mailSink } from "../judge/index.js";
+import { type Instant, instant, secondMs } from "../util/index.js";
+import { createCrew, type Hand } from "./crew.js";
 import type { Judge } from "./wire.js";
 
-/** How long to wait for the mailbox to be read before looking again. */
-const shortestRestMs = secondMs / 10;
+/** How long to wait for the mailbox to be read, or for a mail server, before looking again. */
+const shortestRestMs = secondMs;
 
-/** Rest after a step that failed as a whole (the disk is full, the database locked). */
+/** Rest after work that failed as a whole (the disk is full, the database locked). */
 const failedRestMs = 5 * secondMs;
 
-/** Runs until `signal` is aborted; then takes no more mail, finishes the step and closes everything. */
-export async function run({ context, source }: Judge, signal: AbortSignal): Promise<void> {
-  const wakeup = createWakeup(context.clock);
-  const stop = () => wakeup.nudge();
-  signal.addEventListener("abort", stop);
+/** How long letters that are on their way may hold up the end. */
+const farewellMs = 5 * secondMs;
+
+/** Runs until `signal` is aborted; then takes no more mail, finishes what it has begun and closes everything. */
+export async function run(
+  { context, source, connections }: Judge,
+  signal: AbortSignal,
+): Promise<void> {
+  await takeOver(context);
   const alarm = createAlarm(context);
-  await source.start(mailSink(context, wakeup.nudge, alarm));
+  const crew = createCrew(kindsOfWork(context, connections), context.clock);
+  context.store.onChange(crew.changed);
+  signal.addEventListener("abort", crew.wakeAll);
+  await source.start(mailSink(context, crew.wakeDue, alarm));
   context.log.info("judge started", { judge: context.judge.name, address: context.judge.address });
-  while (!signal.aborted) await work();
-  signal.removeEventListener("abort", stop);
+  const farewell = new AbortController();
+  signal.addEventListener("abort", () => void sayFarewell(context, farewell.signal));
+  await Promise.all(crew.hands.map((hand) => tend(hand)));
+  farewell.abort();
+  signal.removeEventListener("abort", crew.wakeAll);
   await source.stop();
   await context.transport.close();
   await context.store.close();
   context.log.info("judge stopped");
 
-  /** What is due waits for the mailbox to have been read; asking for that must not spin the loop. */
-  async function waitForMailbox(): Promise<void> {
-    source.check();
-    await sleep(shortestRestMs);
-  }
-
-  async function work(): Promise<void> {
-    try {
-      const done = await step(context);
-      if (done.kind === "worked") alarm.worked();
-      if (done.kind === "worked") return;
-      if (done.until !== null && done.until <= context.clock.now()) await waitForMailbox();
-      else await wakeup.sleepUntil(done.until);
-    } catch (error) {
-      context.log.error("step failed", { error: String(error) });
-      await alarm.failed(error);
-      await sleep(failedRestMs, null, { signal }).catch(() => {});
+  /** One hand at its work. */
+  async function tend(hand: Hand): Promise<void> {
+    while (!signal.aborted) {
+      try {
+        if (await hand.work.next(() => crew.wakeNext(hand.work))) alarm.worked();
+        else await rest(hand, await hand.work.dueAt());
+      } catch (error) {
+        context.log.error("step failed", { error: String(error) });
+        await alarm.failed(error);
+        await sleep(failedRestMs, null, { signal }).catch(() => {});
+      }
     }
   }
+
+  async function rest(hand: Hand, dueAt: Instant | null): Promise<void> {
+    const now = context.clock.now();
+    // What is due and is not done waits for something: the mailbox, another hand, a mail server.
+    const waits = dueAt !== null && dueAt <= now;
+    if (waits) source.check();
+    await hand.sleepUntil(waits ? instant(now + shortestRestMs) : dueAt);
+  }
+}
+
+/** Makes sure that nobody else works here, and frees what a process that was killed had claimed. */
+async function takeOver({ store, clock }: Judge["context"]): Promise<void> {
+  const how = await store.occupy();
+  if (how === "taken") {
+    const why = "Another judge is at work on this database. Stop it first, or name another one.";
+    throw Object.assign(new Error(why), { code: "EBUSY" });
+  }
+  if (how === "alone") await freeClaims(store, clock.now());
+}
+
+/** Gives up letters that are still on their way when everything else has ended. */
+async function sayFarewell({ transport }: Judge["context"], ended: AbortSignal): Promise<void> {
+  await sleep(farewellMs, null, { signal: ended }).catch(() => {});
+  if (!ended.aborted) await transport.close();
 }

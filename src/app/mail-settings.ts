@@ -26,10 +26,10 @@ export function imapSettings(source: ImapSource, secretOf: SecretOf) {
 }
 
 export function smtpSettings(
-  { host, port, secure, login, ca, signing }: SmtpDelivery,
+  { host, port, secure, login, ca, signing, connections }: SmtpDelivery,
   secretOf: SecretOf,
 ) {
-  const server = { host, port, secure, ca, signing };
+  const server = { host, port, secure, ca, signing, connections };
   if (login === null) return server;
   return { ...server, user: login.user, password: secretOf(login.password) };
 }

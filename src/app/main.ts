@@ -37,6 +37,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   seats: async () => (await import("./commands/seats.js")).seatsCommand(),
   prune: async () => (await import("./commands/prune.js")).pruneCommand(),
   forget: async () => (await import("./commands/forget.js")).forgetCommand(),
+  move: async () => (await import("./commands/copies/move.js")).moveCommand(),
   ingest: async () => (await import("./commands/ingest.js")).ingestCommand(),
 };
 

@@ -14,6 +14,7 @@ import {
 import { nodeSecrets } from "../secrets/index.js";
 import { openStore } from "../store/index.js";
 import { secondMs } from "../util/index.js";
+import { createLedSource } from "./led-source.js";
 import { imapSettings, type SecretOf, secretsWith, smtpSettings } from "./mail-settings.js";
 import { createPictures } from "./pictures.js";
 import { loadSentences } from "./sentences.js";
@@ -23,6 +24,8 @@ import { loadBoards } from "./variants.js";
 export interface Judge {
   readonly context: Context;
   readonly source: MailSource;
+  /** Letters that may be on their way at once. */
+  readonly connections: number;
 }
 
 /** Opens the database and builds every adapter that the settings name. */
@@ -50,7 +53,10 @@ export async function wire(config: Config, log: Log, clock: Clock = systemClock(
     clock,
     log,
   };
-  return { context, source: sourceOf(config, secretOf, clock, log) };
+  const { delivery } = config;
+  const connections = delivery.kind === "smtp" ? delivery.connections : 2;
+  const source = sourceOf(config, secretOf, context);
+  return { context, source, connections };
 }
 
 /** How often the mailbox is read, news from the server aside. */
@@ -70,11 +76,13 @@ function transportOf(
 function sourceOf(
   { source, judge }: Config,
   secretOf: SecretOf,
-  clock: Clock,
-  log: Log,
+  { store, clock, log }: Context,
 ): MailSource {
   if (source.kind === "imap") {
-    return createImapSource({ settings: imapSettings(source, secretOf), clock, log });
+    const settings = imapSettings(source, secretOf);
+    const mailbox = `mailbox ${source.user} ${source.host} ${source.mailbox}`;
+    const open = () => createImapSource({ settings, clock, log });
+    return createLedSource({ store, log, mailbox, open });
   }
   const { host, port, verify } = source;
   const listening = { host, port, judgeAddress: judge.address, clock, log };

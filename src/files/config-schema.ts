@@ -73,6 +73,7 @@ const smtp = z
     user: text.optional(),
     ...login,
     ca_file: text.optional(),
+    connections: z.int().min(2).max(50).default(8).describe("2 to 50 connections"),
   })
   .describe("a section with host, user and password");
 
@@ -114,7 +115,7 @@ export const configFile = z.strictObject({
   judge: judge.describe("a section with address and keeper"),
   mail: mail.describe("a section with source"),
   web: web.optional().describe("a section with listen and url"),
-  database: text.default("ems.sqlite").describe("a file name"),
+  database: text.default("ems.sqlite").describe("a file name, or postgres://..."),
   keep_days: z
     .union([z.int().min(30), z.literal("forever")])
     .default(usualKeepDays)

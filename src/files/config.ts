@@ -50,6 +50,8 @@ interface SmtpDelivery {
   /** Null for a server that asks for none. */
   readonly login: { readonly user: string; readonly password: Password } | null;
   readonly ca: string | null;
+  /** The most that are open at once. */
+  readonly connections: number;
   /** The key that signs letters (DKIM), or null. */
   readonly signing: Signing | null;
 }
@@ -73,7 +75,7 @@ export interface Config {
   readonly delivery: SmtpDelivery | FolderDelivery;
   /** Where pages are served, and the address at which visitors see them; null for no pages. */
   readonly web: { readonly host: string; readonly port: number; readonly url: string } | null;
-  /** Absolute, like every path here. */
+  /** A file, absolute like every path here; or the address of a PostgreSQL database. */
   readonly database: string;
 }
 
@@ -125,8 +127,9 @@ function build(file: ConfigFile, surroundings: Surroundings, faults: Faults): Co
     const expected = "the name of your mail server, since judge.trust is dmarc";
     faults.add(["judge", "authserv_id"], { kind: "missing", expected });
   }
-  const databaseFile = resolve(surroundings.directory, database);
-  if (!existsSync(dirname(databaseFile))) {
+  const isServer = /^postgres(?:ql)?:\/\//.test(database);
+  const databaseFile = isServer ? database : resolve(surroundings.directory, database);
+  if (!isServer && !existsSync(dirname(databaseFile))) {
     faults.add(["database"], { kind: "malformed", expected: "a file in a folder that exists" });
   }
   const source = sourceOf(mail, surroundings, faults);
@@ -206,6 +209,7 @@ function deliveryOf(
     login,
     ca: readAuthority(smtp.ca_file, path, surroundings, faults),
     signing: readSigning(mail.dkim, domain, surroundings, faults),
+    connections: smtp.connections,
   };
 }
 

@@ -1,5 +1,6 @@
 export { mapPlace } from "../report/index.js";
 export type { Context } from "./context.js";
+export { laneOf } from "./intake/lane.js";
 export { createAlarm } from "./letters/alarm.js";
 export { bouncesMax } from "./limits.js";
 export type { Bounce, Mail, MailReader, ReadMail, Skipped } from "./ports/mail.js";
@@ -18,6 +19,7 @@ export type { Secrets } from "./ports/secrets.js";
 export type {
   AddressesTable,
   Asked,
+  Claim,
   ConfirmationsTable,
   ForgottenRows,
   GamesTable,
@@ -28,7 +30,9 @@ export type {
   InboxTable,
   KeysTable,
   KnownAddress,
+  Lead,
   LetterEnd,
+  LetterWish,
   MailboxTable,
   NewLetter,
   NoticesTable,
@@ -46,6 +50,7 @@ export type {
   StandbysTable,
   Store,
   StoredGame,
+  Topic,
   Tx,
 } from "./ports/store.js";
 export { UnreadableGame } from "./ports/store.js";
@@ -54,4 +59,5 @@ export { mailSink } from "./steps/accept.js";
 export { changeSeats, type SeatOutcome, type SeatWish } from "./steps/keeper-seats.js";
 export { pruneOld } from "./steps/prune.js";
 export { step } from "./steps/step.js";
+export { freeClaims, kindsOfWork, type Work } from "./steps/work.js";
 export { openVisits, type Sight, type Visits, type Wish } from "./visits/visits.js";

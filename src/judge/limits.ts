@@ -1,5 +1,5 @@
 /** What the judge bears, in one table: each number with the attack or the accident that it stops. */
-import { dayMs, hourMs, minuteMs } from "../util/index.js";
+import { dayMs, hourMs, minuteMs, secondMs } from "../util/index.js";
 
 /** More `Received` lines than any honest route has: the mail runs in a circle. */
 export const hopsMax = 100;
@@ -37,8 +37,26 @@ export const restMs = dayMs;
 /** Longer without reading the mailbox than this, and a deadline that fell into that time is moved. */
 export const blindMsMax = 15 * minuteMs;
 
-/** How long a claimed letter is nobody else's: longer than any SMTP dialogue. */
-export const leaseMs = 10 * minuteMs;
+/** How long a claimed letter is nobody else's: longer than a letter may take to leave. */
+export const letterLeaseMs = 5 * minuteMs;
+
+/** How long a claimed mail is nobody else's: longer than any answer takes. */
+export const mailLeaseMs = 2 * minuteMs;
+
+/** Letters that may be on their way to one domain: a slow mail server must not have all connections. */
+export const lettersPerDomainMax = 4;
+
+/** A letter on its way for longer shows that its domain is slow: no second one goes there meanwhile. */
+export const slowLetterMs = 3 * secondMs;
+
+/** How long a domain that refused a letter for the moment gets one letter at a time. */
+export const slowDomainMs = 5 * minuteMs;
+
+/** How long the outbox rests when our own mail server takes nothing. */
+export const outagePauseMs = minuteMs / 2;
+
+/** How often it is looked whether something is to be pruned. */
+export const pruneEveryMs = hourMs;
 
 /** When a letter that could not be sent is tried again; the last one repeats. */
 export const retryAfterMs: readonly number[] = [

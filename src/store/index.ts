@@ -1,6 +1,8 @@
 /** The judge's database behind its port: every table, reached through a transaction. */
-import type { Store, Tx } from "../judge/index.js";
-import { openDatabase, type Trx } from "./database/transactions.js";
+import type { Store, Topic, Tx } from "../judge/index.js";
+import { announcing, type Listener } from "./database/changes.js";
+import { openDatabase } from "./database/transactions.js";
+import type { Trx } from "./database/trx.js";
 import { addressesTable } from "./tables/addresses-table.js";
 import { confirmationsTable } from "./tables/confirmations-table.js";
 import { gamesTable } from "./tables/games-table.js";
@@ -16,28 +18,60 @@ import { searchesTable } from "./tables/searches-table.js";
 import { standbysTable } from "./tables/standbys-table.js";
 
 export { compactDatabase, copyDatabase, damageOf } from "./database/sqlite-file.js";
+export { moveDatabase } from "./move.js";
 export { type GameFile, printGameFile, readGameFile } from "./schema/game-file.js";
 
-/** Opens the judge's database, making the file or bringing it up to date. `:memory:` is one without a file. */
+/**
+ * Opens the judge's database, making the file or bringing it up to date. `:memory:` is one without a file,
+ * and a `postgres://` address one that judges share.
+ */
 export async function openStore(path: string): Promise<Store> {
-  const { transaction, close } = await openDatabase(path);
-  return { transaction: (work) => transaction((trx) => work(tablesOf(trx))), close };
+  const { transaction, tell, listen, occupy, takeLead, close } = await openDatabase(path);
+  const listeners: Listener[] = [];
+  const announce: Listener = (topics) => {
+    for (const listener of listeners) listener(topics);
+  };
+  return {
+    transaction: async (work) => {
+      const noted = new Set<Topic>();
+      const result = await transaction(async (trx) => {
+        noted.clear();
+        const done = await work(tablesOf(trx, noted));
+        if (noted.size > 0) await tell(trx, noted);
+        return done;
+      });
+      if (noted.size > 0) announce(noted);
+      return result;
+    },
+    onChange: (listener) => {
+      listeners.push(listener);
+      listen(announce);
+    },
+    occupy,
+    takeLead,
+    close,
+  };
 }
 
-function tablesOf(trx: Trx): Tx {
+function tablesOf(trx: Trx, noted: Set<Topic>): Tx {
   return {
-    inbox: inboxTable(trx),
-    games: gamesTable(trx),
-    outbox: outboxTable(trx),
-    notices: noticesTable(trx),
-    mailbox: mailboxTable(trx),
+    inbox: announcing(inboxTable(trx), noted, {
+      ...{ add: "mail", end: "mail", fail: "mail", requeue: "mail" },
+    }),
+    games: announcing(gamesTable(trx), noted, { create: "games", save: "games", putOff: "games" }),
+    outbox: announcing(outboxTable(trx), noted, {
+      ...{ add: "letters", settle: "letters", release: "letters" },
+    }),
+    notices: announcing(noticesTable(trx), noted, { add: "digests", reschedule: "digests" }),
+    // Games wait for the mailbox to be read.
+    mailbox: announcing(mailboxTable(trx), noted, { saveReadUntil: "games" }),
     keys: keysTable(trx),
     gmLog: gmLogTable(trx),
     press: pressTable(trx),
     confirmations: confirmationsTable(trx),
     addresses: addressesTable(trx),
     standbys: standbysTable(trx),
-    searches: searchesTable(trx),
+    searches: announcing(searchesTable(trx), noted, { save: "searches", wake: "searches" }),
     people: peopleTable(trx),
     queues: queuesTable(trx),
   };

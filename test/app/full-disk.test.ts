@@ -97,7 +97,10 @@ describe.runIf(probe !== null)("a full disk", () => {
     disk.fill();
     const context = { ...room.context, clock: { now: () => time } };
     const store = { ...context.store, close: async () => {} };
-    const running = run({ context: { ...context, store }, source }, stopping.signal);
+    const running = run(
+      { context: { ...context, store }, source, connections: 2 },
+      stopping.signal,
+    );
     await sleep(300);
     expect(room.letters).toEqual([]);
     time = instant(time + 2 * minuteMs);

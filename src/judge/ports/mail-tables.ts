@@ -6,7 +6,7 @@ import type { OutgoingMail, RawMail } from "./ports.js";
 
 export interface InboxRow extends RawMail {
   readonly id: number;
-  /** How often answering has begun; counted before each attempt. */
+  /** How often it was claimed. No two claims have the same number, so it proves which one holds the mail. */
   readonly attempts: number;
   /** How often it ended with an error. */
   readonly failures: number;
@@ -20,15 +20,27 @@ export type InboxEnd =
   | { readonly kind: "duplicate"; readonly of: number }
   | { readonly kind: "shunted"; readonly why: string };
 
+/** A claimed row: it is its holder's until the lease ends, or somebody else has claimed it. */
+export type Claim = Pick<InboxRow, "id" | "attempts">;
+
 export interface InboxTable {
   /** Stores a mail, unless its key is there already. True if it is new. */
   add(mail: RawMail): Promise<boolean>;
   /** The unanswered mail that arrived first, shunted ones aside. */
   oldest(): Promise<InboxRow | null>;
-  /** Counts an attempt, before it is made. */
-  countAttempt(id: number): Promise<void>;
-  /** Counts an attempt that ended with an error. */
-  countFailure(id: number): Promise<void>;
+  /**
+   * Claims the oldest unanswered mail until `leaseUntil` and counts the attempt. The mails of one sender are
+   * claimed one at a time, in order.
+   */
+  claim(now: Instant, leaseUntil: Instant): Promise<InboxRow | null>;
+  /** Does this claim still hold the mail? */
+  holds(claim: Claim): Promise<boolean>;
+  /** When the first mail is free to be claimed, as far as leases say. */
+  nextClaim(): Promise<Instant | null>;
+  /** Counts a failure and gives the mail back. */
+  fail(claim: Claim): Promise<void>;
+  /** Gives back what was claimed by processes that are gone. */
+  free(): Promise<void>;
   end(id: number, end: InboxEnd, fingerprint: string | null, at: Instant): Promise<void>;
   /** The row that was answered with this content, if any. */
   byFingerprint(fingerprint: string): Promise<number | null>;
@@ -68,20 +80,43 @@ export interface NewLetter extends Omit<OutgoingMail, "id" | "messageId" | "crea
 
 export interface OutboxRow extends OutgoingMail {
   readonly kind: string;
+  /** How often it was claimed: proves a claim, as an inbox row's does. */
   readonly attempts: number;
   readonly pictures: readonly Picture[];
+  readonly failingSince: Instant | null;
 }
 
 export type LetterEnd =
   | { readonly kind: "sent" }
-  | { readonly kind: "retry"; readonly at: Instant; readonly detail: string }
+  | {
+      readonly kind: "retry";
+      readonly at: Instant;
+      readonly detail: string;
+      /** Since when its recipient's side refuses it for now; null where it waits for another reason. */
+      readonly failingSince: Instant | null;
+    }
   | { readonly kind: "dead"; readonly detail: string };
+
+/**
+ * Which of the ready letters: by default the one with the lowest number. The letters to one recipient always leave
+ * one at a time and in order; one that was refused for the moment holds up those behind it, but not for long.
+ */
+export interface LetterWish {
+  /** Domains to which no more letters should go now. */
+  readonly notTo?: readonly string[];
+  /** Only the answers to mails, and what their recipients must get before them. */
+  readonly answersOnly?: boolean;
+}
 
 export interface OutboxTable {
   /** Adds letters; `domain` is the right side of their Message-IDs. */
   add(letters: readonly NewLetter[], domain: string, at: Instant): Promise<void>;
-  /** Claims the ready letter with the lowest number until `leaseUntil` and counts the attempt. */
-  claim(now: Instant, leaseUntil: Instant): Promise<OutboxRow | null>;
+  /** Claims a letter that is ready until `leaseUntil` and counts the attempt. */
+  claim(now: Instant, leaseUntil: Instant, wish?: LetterWish): Promise<OutboxRow | null>;
+  /** Does this claim still hold the letter? */
+  holds(claim: Claim): Promise<boolean>;
+  /** Gives back at `now` what was claimed by processes that are gone. */
+  free(now: Instant): Promise<void>;
   settle(id: number, end: LetterEnd, at: Instant): Promise<void>;
   /** When the next unsent letter may be tried. */
   nextAttempt(): Promise<Instant | null>;

@@ -86,14 +86,18 @@ export interface OutgoingMail {
 
 export type Delivery =
   | { readonly kind: "sent" }
-  /** Try again later: 4xx, no connection, a timeout. */
+  /** The recipient's side refuses it for now, or takes too long over it: 4xx at RCPT or DATA, a timeout. */
   | { readonly kind: "temporary"; readonly detail: string }
+  /** Our own mail server takes nothing now: no connection, 4xx before RCPT. No letter is to blame. */
+  | { readonly kind: "outage"; readonly detail: string }
   /** This recipient cannot be reached: 5xx at RCPT or DATA. */
   | { readonly kind: "permanent"; readonly detail: string }
   /** Our own set-up is wrong (login, relay): the whole queue waits and the keeper must act. */
   | { readonly kind: "configuration"; readonly detail: string };
 
 export interface MailTransport {
+  /** Ends in bounded time, however slow the server is. Several letters may be on their way at once. */
   send(mail: OutgoingMail, images?: readonly PictureImage[]): Promise<Delivery>;
+  /** Letters that are still on their way are given up. */
   close(): Promise<void>;
 }

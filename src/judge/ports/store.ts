@@ -22,10 +22,29 @@ export * from "./game-tables.js";
 export type * from "./mail-tables.js";
 export type * from "./people-tables.js";
 
+/** What somebody may wait for in the database. */
+export type Topic = "mail" | "games" | "digests" | "searches" | "letters";
+
 export interface Store {
   /** Runs `work` alone: nothing else writes meanwhile. Using the store itself inside is an error. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Calls `listener` whenever a transaction has ended that made new work of this kind. */
+  onChange(listener: (topics: ReadonlySet<Topic>) => void): void;
+  /**
+   * Keeps other judges off this database until it is closed or the process ends, however it ends. `taken` where
+   * another is at work on it; `shared` where judges may work side by side.
+   */
+  occupy(): Promise<"alone" | "shared" | "taken">;
+  /** Takes the lead in what one process at a time may do, such as reading a mailbox; null while another has it. */
+  takeLead(what: string): Promise<Lead | null>;
   close(): Promise<void>;
+}
+
+/** Kept until it is released, lost, or its process ends. */
+export interface Lead {
+  /** Aborted when the lead may be another's. */
+  readonly lost: AbortSignal;
+  release(): Promise<void>;
 }
 
 export interface Tx {

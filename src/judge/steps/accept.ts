@@ -13,8 +13,8 @@ import type { Tx } from "../ports/store.js";
 import { readableGames, saveGame } from "../records/games.js";
 import { tellKeeper } from "../records/keeper.js";
 
-/** Where a mail source puts what it reads. `nudge` wakes the loop; `alarm` hears of what cannot be stored. */
-export function mailSink(context: Context, nudge: () => void, alarm?: Alarm): MailSink {
+/** Where a mail source puts what it reads. `onRead` hears that it was read so far, `alarm` what cannot be stored. */
+export function mailSink(context: Context, onRead: () => void, alarm?: Alarm): MailSink {
   const { store } = context;
   return {
     accept: async (mail) => {
@@ -26,11 +26,10 @@ export function mailSink(context: Context, nudge: () => void, alarm?: Alarm): Ma
         });
       alarm?.worked();
       context.log.info("mail accepted", { key: mail.key, bytes: mail.raw.length, isNew });
-      nudge();
     },
     caughtUp: async (until) => {
       await store.transaction((tx) => noteReading(context, tx, until));
-      nudge();
+      onRead();
     },
     passOver: ({ mailbox, id, uid, why }) =>
       store.transaction((tx) =>

@@ -24,18 +24,23 @@ import { openSearches } from "../records/searches.js";
 /** Advances one game. True if there was one to advance. */
 export async function advanceDue(context: Context): Promise<boolean> {
   const now = context.clock.now();
-  const name = await context.store.transaction(async (tx) => {
-    const due = await tx.games.due(now);
-    return due !== null && (await isReadPast(tx, due.dueAt)) ? due.name : null;
-  });
-  if (name === null) return false;
+  let name: string | null = null;
   try {
-    await context.store.transaction((tx) => advanceGame(context, tx, name, now));
+    // Choosing and turning are one: whoever chose a game has it until it is turned.
+    return await context.store.transaction(async (tx) => {
+      const due = await tx.games.due(now);
+      if (due === null || !(await isReadPast(tx, due.dueAt))) return false;
+      name = due.name;
+      await advanceGame(context, tx, name, now);
+      return true;
+    });
   } catch (error) {
-    context.log.error("advancing failed", { game: name, error: String(error) });
-    await context.store.transaction((tx) => putOff(context, tx, name, now, error));
+    if (name === null) throw error;
+    const game: string = name;
+    context.log.error("advancing failed", { game, error: String(error) });
+    await context.store.transaction((tx) => putOff(context, tx, game, now, error));
+    return true;
   }
-  return true;
 }
 
 async function advanceGame(context: Context, tx: Tx, name: string, now: Instant): Promise<void> {

@@ -4,6 +4,7 @@
  */
 import { startWhenFull } from "../../game/index.js";
 import { holdsSecrets, withoutSecrets } from "../../language/index.js";
+import { after } from "../../util/index.js";
 import { carryOutMail } from "../answering/carry-out.js";
 import { replyLetters, TooManyReplies, tellKept } from "../answering/reply.js";
 import type { Context } from "../context.js";
@@ -12,7 +13,7 @@ import { type Admission, type AdmissionReason, admit } from "../intake/admission
 import { hear, noteBounce } from "../letters/deliverability.js";
 import { tellMembers } from "../letters/letters.js";
 import { seatKey, seatsOf } from "../letters/seat-token.js";
-import { answerAttemptsMax, answerFailuresMax } from "../limits.js";
+import { answerAttemptsMax, answerFailuresMax, mailLeaseMs } from "../limits.js";
 import type { Bounce, Mail } from "../ports/mail.js";
 import type { InboxEnd, InboxRow, Tx } from "../ports/store.js";
 import { saveGame } from "../records/games.js";
@@ -27,27 +28,39 @@ import { openSession, type Session } from "../session/session.js";
 
 /** Answers one mail. True if there was one. */
 export async function answerOldest(context: Context): Promise<boolean> {
-  const row = await context.store.transaction((tx) => tx.inbox.oldest());
+  const now = context.clock.now();
+  const row = await context.store.transaction((tx) => tx.inbox.claim(now, after(now, mailLeaseMs)));
   if (row === null) return false;
   const defect = defectOf(row);
   if (defect !== null) {
     await shunt(context, row, defect);
     return true;
   }
-  await context.store.transaction((tx) => tx.inbox.countAttempt(row.id));
   try {
     await answer(context, row);
   } catch (error) {
     context.log.error("answering failed", { mail: row.id, error: String(error) });
-    await context.store.transaction((tx) => tx.inbox.countFailure(row.id));
+    await context.store.transaction((tx) => tx.inbox.fail(row));
   }
   return true;
+}
+
+/** The work that ends a mail, done only where nobody else has taken the mail over. */
+async function finish(
+  context: Context,
+  row: InboxRow,
+  work: (tx: Tx) => Promise<void>,
+): Promise<void> {
+  await context.store.transaction(async (tx) => {
+    if (await tx.inbox.holds(row)) return work(tx);
+    context.log.warn("mail was taken over", { mail: row.id });
+  });
 }
 
 /** Why this mail is to be set aside; null where it may be tried once more. */
 function defectOf({ attempts, failures }: InboxRow): string | null {
   if (failures >= answerFailuresMax) return `answering it failed ${failures} times`;
-  if (attempts >= answerAttemptsMax) return `answering it was cut short ${attempts} times`;
+  if (attempts > answerAttemptsMax) return `answering it was cut short ${attempts - 1} times`;
   return null;
 }
 
@@ -61,7 +74,7 @@ async function answer(context: Context, row: InboxRow): Promise<void> {
   const fingerprint = fingerprintOf(context, read.mail);
   try {
     await withPasswords(context.secrets, (passwords) =>
-      context.store.transaction(async (tx) => {
+      finish(context, row, async (tx) => {
         const twin = fingerprint === null ? null : await tx.inbox.byFingerprint(fingerprint);
         if (twin !== null && twin !== row.id) return endTwin(context, tx, row, twin);
         const session = openSession(context, tx, mail, from, passwords);
@@ -163,7 +176,7 @@ async function ignore(
   mail: Mail,
   why: AdmissionReason | { readonly kind: "too-many-mails" } | null,
 ): Promise<void> {
-  await context.store.transaction(async (tx) => {
+  await finish(context, row, async (tx) => {
     const { bounce } = mail;
     if (bounce !== null) await takeBounce(context, tx, row, bounce);
     await end(context, tx, row, { kind: "ignored", why: why?.kind ?? "no-sender" }, null);
@@ -183,7 +196,7 @@ async function shunt(context: Context, row: InboxRow, why: string): Promise<void
   const read = await context.readMail(row).catch(() => null);
   const mail = read?.kind === "mail" ? read.mail : null;
   const sender = mail !== null && admit(mail, context.judge.address).mayReply ? mail : null;
-  await context.store.transaction(async (tx) => {
+  await finish(context, row, async (tx) => {
     await end(context, tx, row, { kind: "shunted", why }, null);
     if (mail !== null && isSecretive(mail)) await maskBytes(context, tx, row, mail);
     await tellKeeper(context, tx, `shunt:${row.id}`, { kind: "mail-shunted", mail: row.id, why });

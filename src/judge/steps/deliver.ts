@@ -1,32 +1,73 @@
 /**
- * Step 4, deliver: one letter at a time is claimed, sent outside any transaction, and settled. A crash
- * between sending and settling sends it again under the same Message-ID.
+ * Step 4, deliver: a letter is claimed, sent outside any transaction, and settled; several at the same time. A
+ * crash between sending and settling sends it again under the same Message-ID.
  */
 import { after, type Instant } from "../../util/index.js";
 import type { Context } from "../context.js";
 import { countBounce, mustRest, restingDetail } from "../letters/deliverability.js";
-import { configurationPauseMs, leaseMs, letterLifeMs, restMs, retryAfterMs } from "../limits.js";
+import {
+  configurationPauseMs,
+  letterLeaseMs,
+  letterLifeMs,
+  outagePauseMs,
+  restMs,
+  retryAfterMs,
+} from "../limits.js";
 import type { PictureImage } from "../ports/pictures.js";
 import type { Delivery } from "../ports/ports.js";
-import type { LetterEnd, OutboxRow, Tx } from "../ports/store.js";
+import type { LetterEnd, LetterWish, OutboxRow, Tx } from "../ports/store.js";
+import type { Traffic } from "./traffic.js";
 
 /** Sends one letter that is ready. True if there was one. */
-export async function deliverNext(context: Context): Promise<boolean> {
+export async function deliverNext(
+  context: Context,
+  traffic: Traffic,
+  wish: Pick<LetterWish, "answersOnly"> = {},
+  begun = (): void => {},
+): Promise<boolean> {
   const now = context.clock.now();
-  const row = await context.store.transaction((tx) => tx.outbox.claim(now, after(now, leaseMs)));
-  if (row === null) return false;
-  if (await context.store.transaction((tx) => rest(tx, row, now))) return true;
-  const delivery = await sendWithMaps(context, row);
+  if (traffic.restsUntil(now) !== null) return false;
+  const notTo = traffic.full(now);
+  const claimed = await context.store.transaction(async (tx) => {
+    const row = await tx.outbox.claim(now, after(now, letterLeaseMs), { ...wish, notTo });
+    return row === null ? null : { row, rests: await rest(tx, row, now) };
+  });
+  if (claimed === null) return false;
+  begun();
+  if (!claimed.rests) await send(context, traffic, claimed.row, now);
+  return true;
+}
+
+async function send(
+  context: Context,
+  traffic: Traffic,
+  row: OutboxRow,
+  now: Instant,
+): Promise<void> {
+  const arrive = traffic.leave(row.to, now);
+  const delivery = await sendWithMaps(context, row).catch(brokenOff);
   const sentAt = context.clock.now();
+  arrive(sentAt, delivery.kind);
   const end = endOf(row, delivery, sentAt);
   report(context, row, delivery, end);
   await context.store.transaction(async (tx) => {
+    // Another may try it again already: then only what is final counts.
+    if (end.kind === "retry" && !(await tx.outbox.holds(row))) return;
     await tx.outbox.settle(row.id, end, sentAt);
     if (delivery.kind === "permanent" && !isPassing(delivery.detail)) {
       await countBounce(context, tx, row.to, `refused:${row.id}`);
     }
   });
-  return true;
+}
+
+function brokenOff(error: unknown): Delivery {
+  return { kind: "temporary", detail: error instanceof Error ? error.message : String(error) };
+}
+
+/** How long a letter waits that is not to blame. */
+function pauseAfter({ kind }: Delivery): number {
+  if (kind === "configuration") return configurationPauseMs;
+  return kind === "outage" ? outagePauseMs : 0;
 }
 
 /** A mailbox that refuses so large a letter gets it without its maps. */
@@ -62,7 +103,7 @@ async function rest(tx: Tx, row: OutboxRow, now: Instant): Promise<boolean> {
   const isOld = now - row.createdAt > letterLifeMs;
   const end: LetterEnd = isOld
     ? { kind: "dead", detail: restingDetail }
-    : { kind: "retry", at: after(now, restMs), detail: restingDetail };
+    : { kind: "retry", at: after(now, restMs), detail: restingDetail, failingSince: null };
   await tx.outbox.settle(row.id, end, now);
   return true;
 }
@@ -77,13 +118,14 @@ function endOf(row: OutboxRow, delivery: Delivery, now: Instant): LetterEnd {
   if (delivery.kind === "sent") return { kind: "sent" };
   const { detail } = delivery;
   if (delivery.kind === "permanent") return { kind: "dead", detail };
-  if (delivery.kind === "configuration") {
-    // Our own fault, not the player's: such a letter waits as long as the keeper needs.
-    return { kind: "retry", at: after(now, configurationPauseMs), detail };
-  }
-  if (now - row.createdAt > letterLifeMs) return { kind: "dead", detail };
+  const pauseMs = pauseAfter(delivery);
+  // Our own fault, not the player's: such a letter waits as long as the keeper needs.
+  if (pauseMs > 0) return { kind: "retry", at: after(now, pauseMs), detail, failingSince: null };
+  const failingSince = row.failingSince ?? now;
+  if (now - failingSince > letterLifeMs) return { kind: "dead", detail };
   const step = Math.min(row.attempts, retryAfterMs.length) - 1;
-  return { kind: "retry", at: after(now, retryAfterMs[Math.max(0, step)] ?? 0), detail };
+  const at = after(now, retryAfterMs[Math.max(0, step)] ?? 0);
+  return { kind: "retry", at, detail, failingSince };
 }
 
 function report(context: Context, row: OutboxRow, delivery: Delivery, end: LetterEnd): void {

@@ -7,31 +7,38 @@ import { composeDigest } from "../../report/index.js";
 import { after, hourMs, present } from "../../util/index.js";
 import type { Context } from "../context.js";
 import { replyAddress, seatKey } from "../letters/seat-token.js";
-import type { Tx } from "../ports/store.js";
+import type { NoticesTable, Tx } from "../ports/store.js";
 import { letterTo, post } from "../records/outgoing.js";
 import { sceneOf } from "../records/scenes.js";
 
 /** Writes the digest that is due longest. True if there was one. */
 export async function writeDigest(context: Context): Promise<boolean> {
   const now = context.clock.now();
-  const due = await context.store.transaction((tx) => tx.notices.due(now));
-  if (due === null) return false;
-  const { game, member } = due;
+  let due: Awaited<ReturnType<NoticesTable["due"]>> = null;
   try {
-    await context.store.transaction((tx) => write(context, tx, game, member));
+    return await context.store.transaction(async (tx) => {
+      due = await tx.notices.due(now);
+      if (due === null) return false;
+      await write(context, tx, due.game, due.member);
+      return true;
+    });
   } catch (error) {
+    if (due === null) throw error;
     // A letter that cannot be written must not hold up the others: it is tried again later.
+    const { game, member }: NonNullable<typeof due> = due;
     context.log.error("digest failed", { game, member, error: String(error) });
     await context.store.transaction((tx) =>
       tx.notices.reschedule(game, member, after(now, hourMs)),
     );
+    return true;
   }
-  return true;
 }
 
 async function write(context: Context, tx: Tx, name: string, memberId: MemberId): Promise<void> {
   const notices = await tx.notices.take(name, memberId);
-  const first = present(notices[0], "A notice that is due");
+  const [first] = notices;
+  // Another process was faster.
+  if (first === undefined) return;
   const { game } = present(await tx.games.load(name), `The game ${name}`);
   const member = memberById(game, memberId);
   const key = await seatKey(context, tx);

@@ -25,18 +25,24 @@ import { sceneOf, strangersScene } from "../records/scenes.js";
 /** Goes on with the search that has been due longest. True if there was one. */
 export async function seekPlayers(context: Context): Promise<boolean> {
   const now = context.clock.now();
-  const search = await context.store.transaction((tx) => tx.searches.due(now));
-  if (search === null) return false;
+  let due: Search | null = null;
   try {
-    await context.store.transaction((tx) => seek(context, tx, search, now));
+    return await context.store.transaction(async (tx) => {
+      due = await tx.searches.due(now);
+      if (due === null) return false;
+      await seek(context, tx, due, now);
+      return true;
+    });
   } catch (error) {
+    if (due === null) throw error;
+    const search: Search = due;
     context.log.error("seeking failed", { game: search.game, error: String(error) });
     await context.store.transaction(async (tx) => {
       await tx.searches.save({ ...search, dueAt: after(now, hourMs) });
       if (error instanceof UnreadableGame) await tellUnreadable(context, tx, error);
     });
+    return true;
   }
-  return true;
 }
 
 async function seek(context: Context, tx: Tx, search: Search, now: Instant): Promise<void> {

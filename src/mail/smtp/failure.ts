@@ -29,22 +29,33 @@ const badCertificate = /CERT|UNABLE_TO_VERIFY/;
 /** Steps after which a 5xx is about this letter or its recipient. */
 const aboutLetter = /^(?:RCPT TO|DATA)/;
 
+/** Words for a server that was not reached at all: what is lost later may have been lost over the letter. */
+const unreached: ReadonlySet<string> = new Set([
+  ...["ECONNREFUSED", "EHOSTUNREACH", "ENETUNREACH", "ENOTFOUND", "EAI_AGAIN", "ETIMEDOUT"],
+  ...["CONNECT_TIMEOUT", "GREETING_TIMEOUT"],
+]);
+
 /** Classifies one failed attempt. */
 export function deliveryAfter(failure: SmtpFailure): Exclude<Delivery, { kind: "sent" }> {
   return { kind: kindOf(failure), detail: detailOf(failure) };
 }
 
-function kindOf(failure: SmtpFailure): "temporary" | "permanent" | "configuration" {
+function kindOf(failure: SmtpFailure): Exclude<Delivery["kind"], "sent"> {
   const { code, command = "", responseCode, response = "" } = failure;
+  const isAboutLetter = code === "EMESSAGE" || aboutLetter.test(command);
   if (code === "ENOAUTH" || code === "ETLS") return "configuration";
   if (badCertificate.test(failure.originalCode ?? "")) return "configuration";
-  if (responseCode === undefined) return code === "EAUTH" ? "configuration" : "temporary";
+  if (responseCode === undefined) {
+    if (code === "EAUTH") return "configuration";
+    return code === "EDNS" || unreached.has(failure.originalCode ?? "") ? "outage" : "temporary";
+  }
   // 503 is about the order of commands: a new session may do better.
-  if (responseCode < 500 || responseCode === 503) return "temporary";
+  if (responseCode === 503) return "temporary";
+  if (responseCode < 500) return isAboutLetter ? "temporary" : "outage";
   if (setUpReplies.has(responseCode) || code === "EAUTH") return "configuration";
   if (aboutUs.test(response)) return "configuration";
   // The letter's size is refused at MAIL FROM already (RFC 1870), under this code.
-  if (code === "EMESSAGE" || aboutLetter.test(command)) return "permanent";
+  if (isAboutLetter) return "permanent";
   return "configuration";
 }
 

@@ -22,12 +22,14 @@ export interface SmtpSettings {
   readonly ca?: string | null;
   /** The key that signs letters; without it they leave as they are. */
   readonly signing?: Signing | null;
+  /** The most that are open at once. */
+  readonly connections?: number;
 }
 
-/** How long a mail server may be silent, in milliseconds. */
-const patience = { connect: 20_000, greeting: 20_000, silence: 60_000 };
+/** How long a mail server may be silent, and how long it may take for a whole letter, in milliseconds. */
+const patience = { connect: 20_000, greeting: 20_000, silence: 60_000, letter: 120_000 };
 
-/** A transport that keeps at most two connections open, since providers count them. */
+/** A transport that keeps no more connections open than it was told to, since providers count them. */
 export function createSmtpTransport(
   settings: SmtpSettings,
   sender: Sender,
@@ -39,23 +41,28 @@ export function createSmtpTransport(
 
   async function deliver({ from, to, raw }: WrittenMail): Promise<Delivery> {
     try {
-      await transporter.sendMail({ envelope: { from, to }, raw });
+      // A server that drips its answers is never silent: hence a limit for the whole.
+      const signal = AbortSignal.timeout(timeouts.letter);
+      await transporter.sendMail({ envelope: { from, to }, raw, signal });
       return { kind: "sent" };
     } catch (error) {
       return deliveryAfter(error as SmtpFailure);
     }
   }
 
-  return transportOf(sender, deliver, async () => transporter.close());
+  return transportOf(sender, deliver, async () => transporter.close({ force: true }));
 }
 
 /** Connections to the keeper's mail server. */
-export function createPool(settings: SmtpSettings, timeouts = patience) {
+export function createPool(
+  settings: SmtpSettings,
+  timeouts: Omit<typeof patience, "letter"> = patience,
+) {
   const { host, port, secure, user, password, signing = null } = settings;
   const { required, tls } = tlsOptions(host, settings.ca);
   return createTransport({
     pool: true,
-    maxConnections: 2,
+    maxConnections: settings.connections ?? 2,
     maxRequeues: 0,
     idleTimeout: 30_000,
     host,

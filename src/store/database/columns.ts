@@ -16,6 +16,10 @@ interface InboxColumns {
   state: "waiting" | "answered" | "ignored" | "duplicate" | "shunted";
   attempts: number;
   failures: number;
+  /** The mails of one lane are answered one after the other. */
+  lane: string;
+  /** In the past where nobody has claimed it. */
+  claimed_until: Generated<number>;
   why: string | null;
   duplicate_of: number | null;
   fingerprint: string | null;
@@ -76,6 +80,9 @@ interface OutboxColumns {
   attempts: number;
   /** A claim moves it to the end of its lease, so that one instant says when the letter is ready. */
   not_before: number;
+  claimed_until: number | null;
+  /** Since when the recipient's side refuses it for now. */
+  failing_since: number | null;
   detail: string | null;
   ended_at: number | null;
 }

@@ -1,6 +1,7 @@
 /** The file of a SQLite database: how it is opened, copied while others use it, and made smaller. */
 import { closeSync, openSync, rmSync } from "node:fs";
 import Sqlite from "better-sqlite3";
+import { isPostgres, withoutPassword } from "./postgres-dialect.js";
 
 /** SQLite waits inside a call, which stops the whole process meanwhile: never longer than this. */
 const busyMs = 500;
@@ -12,6 +13,22 @@ export function openFile(path: string): Sqlite.Database {
   // Passwords' hashes and people's mail: nobody else's to read. SQLite gives its other files the same mode.
   if (path !== ":memory:") closeSync(openSync(path, "a", 0o600));
   return new Sqlite(path, { timeout: busyMs });
+}
+
+/**
+ * Occupies the database until the process ends, however it ends: a transaction that stays open in a file beside it,
+ * since the system itself gives up the locks of a dead process. Null where another process does.
+ */
+export function occupyFile(path: string): Sqlite.Database | null {
+  const lock = openFile(path === ":memory:" ? path : `${path}.lock`);
+  lock.pragma("busy_timeout = 0");
+  try {
+    return lock.exec("begin exclusive");
+  } catch (error) {
+    lock.close();
+    if (error instanceof Sqlite.SqliteError && error.code.startsWith("SQLITE_BUSY")) return null;
+    throw error;
+  }
 }
 
 /** Sets what holds for a connection. Fails at once if another process opens the same new file. */
@@ -57,6 +74,11 @@ export function damageOf(path: string): readonly string[] {
 }
 
 function withFile(path: string, work: (database: Sqlite.Database) => void): void {
+  if (isPostgres(path)) {
+    throw new Error(
+      `${withoutPassword(path)} is no file: use PostgreSQL's own pg_dump and vacuum.`,
+    );
+  }
   const database = new Sqlite(path, { timeout: keeperBusyMs, fileMustExist: true });
   try {
     work(database);

@@ -3,44 +3,53 @@
  * a transaction, and a transaction never waits for another one inside itself: that would never end.
  */
 import { AsyncLocalStorage } from "node:async_hooks";
-import { DEFAULT_MIGRATION_TABLE, Kysely, Migrator, sql, type Transaction } from "kysely";
+import { DEFAULT_MIGRATION_TABLE, Kysely, Migrator, sql } from "kysely";
 import { assert } from "../../util/index.js";
-import { migrations, sqlite } from "../migrations/index.js";
+import { type Dialect, migrations } from "../migrations/index.js";
 import type { Tables } from "./columns.js";
-import { patiently, sqliteDialect } from "./sqlite-dialect.js";
+import type { Engine } from "./engine.js";
+import { isPostgres } from "./postgres-dialect.js";
+import { postgresEngine } from "./postgres-engine.js";
+import { sqliteEngine } from "./sqlite-engine.js";
+import type { Trx } from "./trx.js";
 
-/** The handle by which a transaction's queries run; dead once it has ended. */
-export type Trx = Transaction<Tables>;
-
-interface Database {
+interface Database extends Pick<Engine, "tell" | "listen" | "occupy" | "takeLead"> {
   transaction<T>(work: (trx: Trx) => Promise<T>): Promise<T>;
   /** Lets transactions that were begun end first. Closing twice is closing once. */
   close(): Promise<void>;
 }
 
+/** Opens a database: a file, or PostgreSQL where it is a `postgres://` address. */
 export async function openDatabase(path: string): Promise<Database> {
-  const db = await connect(path);
+  const engine = await connect(path);
+  const db = new Kysely<Tables>({ dialect: engine.driver });
   try {
-    await patiently(() => migrate(db));
+    await engine.again(() => migrate(db, engine.words));
   } catch (cause) {
     await db.destroy();
-    throw new Error(`The database ${path} cannot be brought up to date: ${reason(cause)}`, {
+    throw new Error(`The database ${engine.name} cannot be brought up to date: ${reason(cause)}`, {
       cause,
     });
   }
-  return guarded(db);
+  const { transaction, close } = guarded(db);
+  return {
+    ...engine,
+    transaction: (work) => engine.again(() => transaction(work)),
+    close: () => engine.leave().then(close),
+  };
 }
 
-async function connect(path: string): Promise<Kysely<Tables>> {
+async function connect(path: string): Promise<Engine> {
+  if (isPostgres(path)) return postgresEngine(path);
   try {
-    return new Kysely<Tables>({ dialect: await sqliteDialect(path) });
+    return await sqliteEngine(path);
   } catch (cause) {
     throw new Error(`The database ${path} cannot be opened: ${reason(cause)}`, { cause });
   }
 }
 
-async function migrate(db: Kysely<Tables>): Promise<void> {
-  const known = migrations(sqlite);
+async function migrate(db: Kysely<Tables>, words: Dialect): Promise<void> {
+  const known = migrations(words);
   const later = (await appliedMigrations(db)).find((name) => !(name in known));
   if (later !== undefined) throw new Error(`a newer release has changed its tables (${later}).`);
   const provider = { getMigrations: async () => known };
@@ -56,9 +65,10 @@ async function appliedMigrations(db: Kysely<Tables>): Promise<readonly string[]>
 }
 
 /** A database that knows when it is used from inside one of its own transactions. */
-function guarded(db: Kysely<Tables>): Database {
+function guarded(db: Kysely<Tables>): Pick<Database, "transaction" | "close"> {
   // A timer set during a transaction runs in its context after it: hence the flag.
   const current = new AsyncLocalStorage<{ open: boolean }>();
+  const running = new Set<Promise<void>>();
   let closing: Promise<void> | null = null;
 
   function assertOutside(): void {
@@ -71,22 +81,25 @@ function guarded(db: Kysely<Tables>): Database {
   async function transaction<T>(work: (trx: Trx) => Promise<T>): Promise<T> {
     assertOutside();
     const scope = { open: true };
-    return current.run(scope, async () => {
+    const done = current.run(scope, async () => {
       try {
         return await db.transaction().execute(work);
       } finally {
         scope.open = false;
       }
     });
+    const ended = done.then(
+      () => undefined,
+      () => undefined,
+    );
+    running.add(ended);
+    void ended.then(() => running.delete(ended));
+    return done;
   }
 
   async function close(): Promise<void> {
     assertOutside();
-    // The one connection is free when nothing runs or waits.
-    closing ??= db
-      .connection()
-      .execute(async () => undefined)
-      .then(() => db.destroy());
+    closing ??= Promise.all(running).then(() => db.destroy());
     await closing;
   }
 

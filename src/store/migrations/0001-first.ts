@@ -21,22 +21,22 @@ export function first(dialect: Dialect): Migration {
   };
 }
 
-function inbox({ identity, integer, bytes, tableEnd }: Dialect): Statements {
+function inbox({ identity, integer, bytes, tableEnd, text }: Dialect): Statements {
   return [
     sql`create table inbox (
       id ${identity},
-      key text not null unique,
+      key ${text} not null unique,
       raw ${bytes} not null,
       received_at ${integer} not null,
-      envelope text,
-      state text not null
+      envelope ${text},
+      state ${text} not null
         check (state in ('waiting', 'answered', 'ignored', 'duplicate', 'shunted')),
       attempts ${integer} not null,
       failures ${integer} not null,
-      why text,
+      why ${text},
       duplicate_of ${integer} references inbox (id),
-      fingerprint text,
-      seat text,
+      fingerprint ${text},
+      seat ${text},
       written_at ${integer},
       ended_at ${integer}
     ) ${tableEnd}`,
@@ -53,22 +53,22 @@ function inbox({ identity, integer, bytes, tableEnd }: Dialect): Statements {
   ];
 }
 
-function games({ integer, tableEnd }: Dialect): Statements {
+function games({ integer, tableEnd, text }: Dialect): Statements {
   return [
     sql`create table games (
-      name text not null primary key,
+      name ${text} not null primary key,
       version ${integer} not null,
       schema ${integer} not null check (schema > 0),
-      document text not null,
+      document ${text} not null,
       due_at ${integer},
       unreadable_since ${integer}
     ) ${tableEnd}`,
     // The game that has been due longest, and when the next one is; games that are over are not in it.
     sql`create index games_by_due on games (due_at, name) where due_at is not null`,
     sql`create table seats (
-      game text not null references games (name),
+      game ${text} not null references games (name),
       member ${integer} not null,
-      address text not null,
+      address ${text} not null,
       primary key (game, member)
     ) ${tableEnd}`,
     // The games that somebody plays, without reading any other.
@@ -77,38 +77,38 @@ function games({ integer, tableEnd }: Dialect): Statements {
 }
 
 /** The phases that were played, and those that were rolled back: their keys are the order of a game's past. */
-function history({ integer, tableEnd }: Dialect): Statements {
+function history({ integer, tableEnd, text }: Dialect): Statements {
   const phases = sql`(
-    game text not null references games (name),
+    game ${text} not null references games (name),
     turn ${integer} not null,
     schema ${integer} not null check (schema > 0),
-    document text not null,
+    document ${text} not null,
     primary key (game, turn)
   ) ${tableEnd}`;
   return [sql`create table history ${phases}`, sql`create table undone ${phases}`];
 }
 
-function outbox({ identity, integer, tableEnd }: Dialect): Statements {
+function outbox({ identity, integer, tableEnd, text }: Dialect): Statements {
   return [
     sql`create table outbox (
       id ${identity},
-      dedupe_key text not null unique,
-      kind text not null,
-      message_id text not null unique,
-      recipient text not null,
-      reply_to text not null,
-      in_reply_to text,
-      reference_ids text not null,
-      subject text not null,
-      body text not null,
-      attachments text not null,
-      game text,
+      dedupe_key ${text} not null unique,
+      kind ${text} not null,
+      message_id ${text} not null unique,
+      recipient ${text} not null,
+      reply_to ${text} not null,
+      in_reply_to ${text},
+      reference_ids ${text} not null,
+      subject ${text} not null,
+      body ${text} not null,
+      attachments ${text} not null,
+      game ${text},
       is_reply ${integer} not null check (is_reply in (0, 1)),
       created_at ${integer} not null,
-      state text not null check (state in ('waiting', 'sent', 'dead')),
+      state ${text} not null check (state in ('waiting', 'sent', 'dead')),
       attempts ${integer} not null,
       not_before ${integer} not null,
-      detail text,
+      detail ${text},
       ended_at ${integer}
     ) ${tableEnd}`,
     // The first letter that may be tried now, without sorting those that wait.
@@ -122,15 +122,15 @@ function outbox({ identity, integer, tableEnd }: Dialect): Statements {
   ];
 }
 
-function notices({ identity, integer, tableEnd }: Dialect): Statements {
+function notices({ identity, integer, tableEnd, text }: Dialect): Statements {
   return [
     sql`create table notices (
       id ${identity},
-      game text not null references games (name),
+      game ${text} not null references games (name),
       member ${integer} not null,
-      recipient text not null,
-      title text not null,
-      body text not null,
+      recipient ${text} not null,
+      title ${text} not null,
+      body ${text} not null,
       happened_at ${integer} not null,
       due_at ${integer} not null
     ) ${tableEnd}`,
@@ -142,34 +142,34 @@ function notices({ identity, integer, tableEnd }: Dialect): Statements {
 }
 
 /** What is only ever added to: what GMs did, and what was said. Both are read game by game, in order. */
-function records({ identity, integer, tableEnd }: Dialect): Statements {
+function records({ identity, integer, tableEnd, text }: Dialect): Statements {
   return [
     sql`create table gm_log (
       id ${identity},
-      game text not null references games (name),
+      game ${text} not null references games (name),
       at ${integer} not null,
-      phase text not null,
-      gm text not null,
-      sentence text not null,
+      phase ${text} not null,
+      gm ${text} not null,
+      sentence ${text} not null,
       discreet ${integer} not null check (discreet in (0, 1))
     ) ${tableEnd}`,
     sql`create index gm_log_by_game on gm_log (game, id)`,
     sql`create table press (
       id ${identity},
-      game text not null references games (name),
+      game ${text} not null references games (name),
       at ${integer} not null,
       schema ${integer} not null check (schema > 0),
-      document text not null
+      document ${text} not null
     ) ${tableEnd}`,
     sql`create index press_by_game on press (game, id)`,
   ];
 }
 
 /** What is known of addresses, what their owners were asked, and who would take over powers. */
-function people({ integer, tableEnd }: Dialect): Statements {
+function people({ integer, tableEnd, text }: Dialect): Statements {
   return [
     sql`create table addresses (
-      address text not null primary key,
+      address ${text} not null primary key,
       proved_at ${integer},
       heard_at ${integer},
       bounces ${integer} not null
@@ -177,11 +177,11 @@ function people({ integer, tableEnd }: Dialect): Statements {
     // The addresses that were not heard of for longest and may be forgotten.
     sql`create index addresses_by_hearing on addresses (heard_at) where bounces = 0`,
     sql`create table confirmations (
-      hash text not null primary key,
-      kind text not null,
-      game text,
+      hash ${text} not null primary key,
+      kind ${text} not null,
+      game ${text},
       member ${integer},
-      document text not null,
+      document ${text} not null,
       expires_at ${integer} not null
     ) ${tableEnd}`,
     // Does the same question wait already?
@@ -191,8 +191,8 @@ function people({ integer, tableEnd }: Dialect): Statements {
     // What nobody has answered in time.
     sql`create index confirmations_by_expiry on confirmations (expires_at)`,
     sql`create table standbys (
-      address text not null primary key,
-      wish text not null,
+      address ${text} not null primary key,
+      wish ${text} not null,
       since ${integer} not null,
       asked_at ${integer},
       unanswered ${integer} not null
@@ -201,13 +201,13 @@ function people({ integer, tableEnd }: Dialect): Statements {
 }
 
 /** The powers for which players are sought. */
-function searches({ integer, tableEnd }: Dialect): Statements {
+function searches({ integer, tableEnd, text }: Dialect): Statements {
   return [
     sql`create table searches (
-      game text not null references games (name),
-      power text not null,
-      asked text not null,
-      waiting_for text,
+      game ${text} not null references games (name),
+      power ${text} not null,
+      asked ${text} not null,
+      waiting_for ${text},
       due_at ${integer},
       primary key (game, power)
     ) ${tableEnd}`,
@@ -217,19 +217,19 @@ function searches({ integer, tableEnd }: Dialect): Statements {
 }
 
 /** How far the mailboxes were read, and the judge's own keys. */
-function memory({ integer, tableEnd }: Dialect): Statements {
+function memory({ integer, tableEnd, text }: Dialect): Statements {
   return [
     sql`create table cursors (
-      mailbox text not null primary key,
-      cursor text not null
+      mailbox ${text} not null primary key,
+      cursor ${text} not null
     ) ${tableEnd}`,
     sql`create table instants (
-      name text not null primary key,
+      name ${text} not null primary key,
       at ${integer} not null
     ) ${tableEnd}`,
     sql`create table keys (
-      name text not null primary key,
-      value text not null
+      name ${text} not null primary key,
+      value ${text} not null
     ) ${tableEnd}`,
   ];
 }

@@ -5,11 +5,17 @@
 import type { Migration } from "kysely";
 import { first } from "./0001-first.js";
 import { pictures } from "./0002-pictures.js";
+import { claims } from "./0003-claims.js";
 import type { Dialect } from "./dialect.js";
 
-export { sqlite } from "./dialect.js";
+export type { Dialect } from "./dialect.js";
+export { postgres, sqlite } from "./dialect.js";
 
 /** Migrations by name; the names sort in the order in which they run. */
 export function migrations(dialect: Dialect): Record<string, Migration> {
-  return { "0001-first": first(dialect), "0002-pictures": pictures };
+  return {
+    "0001-first": first(dialect),
+    "0002-pictures": pictures(dialect),
+    "0003-claims": claims(dialect),
+  };
 }

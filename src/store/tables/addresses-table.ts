@@ -3,7 +3,7 @@ import { type Selectable, sql } from "kysely";
 import type { AddressesTable, KnownAddress } from "../../judge/index.js";
 import type { Instant } from "../../util/index.js";
 import { instantOrNull, type Tables } from "../database/columns.js";
-import type { Trx } from "../database/transactions.js";
+import type { Trx } from "../database/trx.js";
 
 export function addressesTable(trx: Trx): AddressesTable {
   return {

@@ -1,7 +1,7 @@
 /** When something is due: games, digests and searches alike. */
 import type { Instant } from "../../util/index.js";
 import { instantOrNull } from "../database/columns.js";
-import type { Trx } from "../database/transactions.js";
+import type { Trx } from "../database/trx.js";
 
 type Agenda = "games" | "notices" | "searches";
 

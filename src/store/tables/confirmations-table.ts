@@ -2,7 +2,7 @@
 import type { Asked, ConfirmationsTable } from "../../judge/index.js";
 import type { Instant } from "../../util/index.js";
 import { instantOrNull } from "../database/columns.js";
-import type { Trx } from "../database/transactions.js";
+import type { Trx } from "../database/trx.js";
 import { asked } from "../schema/confirmation-schema.js";
 
 export function confirmationsTable(trx: Trx): ConfirmationsTable {

@@ -9,7 +9,8 @@ import {
 } from "../../judge/index.js";
 import { assert, type Instant, instant } from "../../util/index.js";
 import { instantOrNull, type Tables } from "../database/columns.js";
-import type { Trx } from "../database/transactions.js";
+import { locked, skippingLocked } from "../database/postgres-dialect.js";
+import type { Trx } from "../database/trx.js";
 import { decodeGame, encodeGame } from "../schema/codec.js";
 import { nextDue } from "./agenda.js";
 import { addPhase, phases, redoPhases, undoPhases } from "./history-table.js";
@@ -47,7 +48,12 @@ export function gamesTable(trx: Trx): GamesTable {
 }
 
 async function load(trx: Trx, name: string): Promise<StoredGame | null> {
-  const row = await trx.selectFrom("games").selectAll().where("name", "=", name).executeTakeFirst();
+  const row = await trx
+    .selectFrom("games")
+    .selectAll()
+    .where("name", "=", name)
+    .modifyEnd(locked(trx))
+    .executeTakeFirst();
   return row === undefined ? null : { game: decodeGame(name, row), version: row.version };
 }
 
@@ -113,6 +119,7 @@ async function due(trx: Trx, now: Instant): ReturnType<GamesTable["due"]> {
     .orderBy("due_at")
     .orderBy("name")
     .limit(1)
+    .modifyEnd(skippingLocked(trx))
     .$narrowType<{ due_at: number }>()
     .executeTakeFirst();
   return row === undefined ? null : { name: row.name, dueAt: instant(row.due_at) };

@@ -2,7 +2,7 @@
 import type { GmLogTable } from "../../judge/index.js";
 import { instant } from "../../util/index.js";
 import { flag } from "../database/columns.js";
-import type { Trx } from "../database/transactions.js";
+import type { Trx } from "../database/trx.js";
 
 export function gmLogTable(trx: Trx): GmLogTable {
   return {

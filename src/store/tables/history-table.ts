@@ -1,6 +1,6 @@
 /** The phases that games have played. The past only grows, or is rolled back. */
 import type { PhaseRecord } from "../../game/index.js";
-import type { Trx } from "../database/transactions.js";
+import type { Trx } from "../database/trx.js";
 import { decodePhase, encodePhase } from "../schema/codec.js";
 
 /** Once a phase is played anew, what was rolled back is another story. */

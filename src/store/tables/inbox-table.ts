@@ -1,15 +1,26 @@
 /** Mail as it came. A row is never deleted, whatever became of it; its bytes are, when they are old. */
-import { sql } from "kysely";
-import type { InboxEnd, InboxRow, InboxTable, RawMail } from "../../judge/index.js";
+import { type Selectable, sql } from "kysely";
+import {
+  type Claim,
+  type InboxEnd,
+  type InboxRow,
+  type InboxTable,
+  laneOf,
+  type RawMail,
+} from "../../judge/index.js";
 import { type Instant, instant, unreachable } from "../../util/index.js";
-import { instantOrNull, storable } from "../database/columns.js";
-import type { Trx } from "../database/transactions.js";
+import { instantOrNull, storable, type Tables } from "../database/columns.js";
+import { skippingLocked } from "../database/postgres-dialect.js";
+import type { Trx } from "../database/trx.js";
+import { holds } from "./claims.js";
 
 // The partial indexes' own words (migrations/).
 const isWaiting = sql<boolean>`state = 'waiting'`;
 const isShunted = sql<boolean>`state = 'shunted'`;
 const isAnswered = sql<boolean>`state = 'answered'`;
 const hasBytes = sql<boolean>`length(raw) > 0`;
+
+const columns = ["id", "key", "raw", "received_at", "envelope", "attempts", "failures"] as const;
 
 /** A mail without its bytes. By the key and the fingerprint of its row it is known forever. */
 export const emptyMail = { raw: new Uint8Array(), envelope: null };
@@ -18,8 +29,11 @@ export function inboxTable(trx: Trx): InboxTable {
   return {
     add: (mail) => add(trx, mail),
     oldest: () => oldest(trx),
-    countAttempt: (id) => count(trx, id, "attempts"),
-    countFailure: (id) => count(trx, id, "failures"),
+    claim: (now, leaseUntil) => claim(trx, now, leaseUntil),
+    holds: (held) => holds(trx, "inbox", held),
+    nextClaim: () => nextClaim(trx),
+    fail: (held) => fail(trx, held),
+    free: () => free(trx),
     end: (id, end, fingerprint, at) => endRow(trx, id, end, fingerprint, at),
     byFingerprint: (fingerprint) => byFingerprint(trx, fingerprint),
     noteWritten: (id, seat, at) => noteWritten(trx, id, seat, at),
@@ -39,6 +53,7 @@ async function add(trx: Trx, mail: RawMail): Promise<boolean> {
       raw: mail.raw,
       received_at: mail.receivedAt,
       envelope: mail.envelope === null ? null : JSON.stringify(mail.envelope),
+      lane: laneOf(mail),
       state: "waiting",
       attempts: 0,
       failures: 0,
@@ -52,13 +67,67 @@ async function add(trx: Trx, mail: RawMail): Promise<boolean> {
 async function oldest(trx: Trx): Promise<InboxRow | null> {
   const row = await trx
     .selectFrom("inbox")
-    .select(["id", "key", "raw", "received_at", "envelope", "attempts", "failures"])
+    .select(columns)
     .where(isWaiting)
     .orderBy("received_at")
     .orderBy("id")
     .limit(1)
     .executeTakeFirst();
-  if (row === undefined) return null;
+  return row === undefined ? null : rowOf(row);
+}
+
+/** The first mail that nobody has claimed and before which no other of its lane waits. */
+async function claim(trx: Trx, now: Instant, leaseUntil: Instant): Promise<InboxRow | null> {
+  const row = await trx
+    .updateTable("inbox")
+    .set((mail) => ({ claimed_until: leaseUntil, attempts: mail("attempts", "+", 1) }))
+    .where("id", "=", (free) =>
+      free
+        .selectFrom("inbox as mail")
+        .select("mail.id")
+        .where(sql<boolean>`mail.state = 'waiting'`)
+        .where("mail.claimed_until", "<=", now)
+        .where(
+          sql<boolean>`not exists (select 1 from inbox as earlier
+            where earlier.state = 'waiting' and earlier.lane = mail.lane
+              and (earlier.received_at, earlier.id) < (mail.received_at, mail.id))`,
+        )
+        .orderBy("mail.received_at")
+        .orderBy("mail.id")
+        .limit(1)
+        .modifyEnd(skippingLocked(trx)),
+    )
+    .returning(columns)
+    .executeTakeFirst();
+  return row === undefined ? null : rowOf(row);
+}
+
+async function nextClaim(trx: Trx): Promise<Instant | null> {
+  const row = await trx
+    .selectFrom("inbox")
+    .select("claimed_until")
+    .where(isWaiting)
+    .orderBy("claimed_until")
+    .limit(1)
+    .executeTakeFirst();
+  return instantOrNull(row?.claimed_until);
+}
+
+/** Another may have claimed the mail since, when the lease had ended: then it is theirs. */
+async function fail(trx: Trx, { id, attempts }: Claim): Promise<void> {
+  await trx
+    .updateTable("inbox")
+    .set((row) => ({ failures: row("failures", "+", 1), claimed_until: 0 }))
+    .where("id", "=", id)
+    .where("attempts", "=", attempts)
+    .execute();
+}
+
+async function free(trx: Trx): Promise<void> {
+  await trx.updateTable("inbox").set({ claimed_until: 0 }).where(isWaiting).execute();
+}
+
+function rowOf(row: Pick<Selectable<Tables["inbox"]>, (typeof columns)[number]>): InboxRow {
   return {
     id: row.id,
     key: row.key,
@@ -68,14 +137,6 @@ async function oldest(trx: Trx): Promise<InboxRow | null> {
     attempts: row.attempts,
     failures: row.failures,
   };
-}
-
-async function count(trx: Trx, id: number, what: "attempts" | "failures"): Promise<void> {
-  await trx
-    .updateTable("inbox")
-    .set((row) => ({ [what]: row(what, "+", 1) }))
-    .where("id", "=", id)
-    .execute();
 }
 
 async function noteWritten(trx: Trx, id: number, seat: string, at: Instant): Promise<void> {
@@ -144,7 +205,7 @@ async function replaceBytes(trx: Trx, id: number, raw: Uint8Array): Promise<void
 async function requeue(trx: Trx, id: number): Promise<boolean> {
   const row = await trx
     .updateTable("inbox")
-    .set({ state: "waiting", attempts: 0, failures: 0, why: null })
+    .set({ state: "waiting", attempts: 0, failures: 0, claimed_until: 0, why: null })
     .where("id", "=", id)
     .where(isShunted)
     .returning("id")

@@ -5,7 +5,7 @@
 import type { KeysTable, MailboxTable } from "../../judge/index.js";
 import type { Instant } from "../../util/index.js";
 import { instantOrNull } from "../database/columns.js";
-import type { Trx } from "../database/transactions.js";
+import type { Trx } from "../database/trx.js";
 
 const readUntilName = "read-until";
 
@@ -65,7 +65,12 @@ async function key(trx: Trx, name: string, make: () => string): Promise<string> 
     .where("name", "=", name)
     .executeTakeFirst();
   if (kept !== undefined) return kept.value;
-  const value = make();
-  await trx.insertInto("keys").values({ name, value }).execute();
-  return value;
+  const row = await trx
+    .insertInto("keys")
+    .values({ name, value: make() })
+    // Two processes may make it at the same time: the first one counts.
+    .onConflict((conflict) => conflict.column("name").doUpdateSet({ name }))
+    .returning("value")
+    .executeTakeFirstOrThrow();
+  return row.value;
 }

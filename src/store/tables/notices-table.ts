@@ -3,7 +3,8 @@ import type { Selectable } from "kysely";
 import type { NoticesTable, PendingNotice } from "../../judge/index.js";
 import { type Instant, instant } from "../../util/index.js";
 import { storable, type Tables } from "../database/columns.js";
-import type { Trx } from "../database/transactions.js";
+import { skippingLocked } from "../database/postgres-dialect.js";
+import type { Trx } from "../database/trx.js";
 import { nextDue } from "./agenda.js";
 
 export function noticesTable(trx: Trx): NoticesTable {
@@ -47,6 +48,7 @@ async function due(trx: Trx, now: Instant): ReturnType<NoticesTable["due"]> {
     .orderBy("due_at")
     .orderBy("id")
     .limit(1)
+    .modifyEnd(skippingLocked(trx))
     .executeTakeFirst();
   return row ?? null;
 }

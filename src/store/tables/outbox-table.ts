@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { type Selectable, sql } from "kysely";
 import {
   type LetterEnd,
+  type LetterWish,
   letterId,
   type NewLetter,
   type OutboxRow,
@@ -10,11 +11,14 @@ import {
 } from "../../judge/index.js";
 import { type Instant, instant, unreachable } from "../../util/index.js";
 import { flag, instantOrNull, storable, type Tables } from "../database/columns.js";
-import type { Trx } from "../database/transactions.js";
+import type { Trx } from "../database/trx.js";
+import { firstReady, holds } from "./claims.js";
 
 // The partial indexes' own words (migrations/).
 const isWaiting = sql<boolean>`state = 'waiting'`;
 const hasText = sql<boolean>`length(body) > 0`;
+
+const ended = { claimed_until: null, failing_since: null };
 
 /** A letter without its text. Its row keeps the keys, so that it is not written again. */
 export const emptyLetter = {
@@ -29,7 +33,9 @@ export const emptyLetter = {
 export function outboxTable(trx: Trx): OutboxTable {
   return {
     add: (letters, domain, at) => add(trx, letters, domain, at),
-    claim: (now, leaseUntil) => claim(trx, now, leaseUntil),
+    claim: (now, leaseUntil, wish) => claim(trx, now, leaseUntil, wish),
+    holds: (held) => holds(trx, "outbox", held),
+    free: (now) => free(trx, now),
     settle: (id, end, at) => settle(trx, id, end, at),
     comeBack: (id, detail, at) => comeBack(trx, id, detail, at),
     release: (address, detail, at) => release(trx, address, detail, at),
@@ -64,22 +70,32 @@ async function add(
   }
 }
 
-async function claim(trx: Trx, now: Instant, leaseUntil: Instant): Promise<OutboxRow | null> {
+async function claim(
+  trx: Trx,
+  now: Instant,
+  leaseUntil: Instant,
+  wish: LetterWish = {},
+): Promise<OutboxRow | null> {
   const row = await trx
     .updateTable("outbox")
-    .set((letter) => ({ not_before: leaseUntil, attempts: letter("attempts", "+", 1) }))
-    .where("id", "=", (ready) =>
-      ready
-        .selectFrom("outbox")
-        .select("id")
-        .where(isWaiting)
-        .where("not_before", "<=", now)
-        .orderBy("id")
-        .limit(1),
-    )
+    .set((letter) => ({
+      not_before: leaseUntil,
+      claimed_until: leaseUntil,
+      attempts: letter("attempts", "+", 1),
+    }))
+    .where("id", "=", firstReady(trx, now, wish))
     .returningAll()
     .executeTakeFirst();
   return row === undefined ? null : letterOf(row);
+}
+
+async function free(trx: Trx, now: Instant): Promise<void> {
+  await trx
+    .updateTable("outbox")
+    .set({ not_before: now, claimed_until: null })
+    .where(isWaiting)
+    .where("claimed_until", "is not", null)
+    .execute();
 }
 
 /** A retry never revives a letter that has ended: a worker that outlived its lease may come late. */
@@ -87,14 +103,21 @@ async function settle(trx: Trx, id: number, end: LetterEnd, at: Instant): Promis
   const row = trx.updateTable("outbox").where("id", "=", id);
   switch (end.kind) {
     case "sent":
-      await row.set({ state: "sent", detail: null, ended_at: at }).execute();
+      await row.set({ ...ended, state: "sent", detail: null, ended_at: at }).execute();
       return;
     case "dead":
-      await row.set({ state: "dead", detail: storable(end.detail), ended_at: at }).execute();
+      await row
+        .set({ ...ended, state: "dead", detail: storable(end.detail), ended_at: at })
+        .execute();
       return;
     case "retry":
       await row
-        .set({ not_before: end.at, detail: storable(end.detail) })
+        .set({
+          not_before: end.at,
+          detail: storable(end.detail),
+          claimed_until: null,
+          failing_since: end.failingSince,
+        })
         .where(isWaiting)
         .execute();
       return;
@@ -254,6 +277,7 @@ function letterOf(row: Selectable<Tables["outbox"]>): OutboxRow {
     pictures: JSON.parse(row.pictures) as OutboxRow["pictures"],
     game: row.game,
     isReply: row.is_reply === 1,
+    failingSince: instantOrNull(row.failing_since),
     createdAt: instant(row.created_at),
   };
 }

@@ -5,7 +5,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { ForgottenRows, PeopleTable } from "../../judge/index.js";
 import type { Tables } from "../database/columns.js";
-import type { Trx } from "../database/transactions.js";
+import type { Trx } from "../database/trx.js";
 import { type Swap, swapOf } from "./address-swap.js";
 import { emptyMail } from "./inbox-table.js";
 import { emptyLetter } from "./outbox-table.js";

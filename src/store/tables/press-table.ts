@@ -2,7 +2,7 @@
 import type { PressTable } from "../../judge/index.js";
 import { instant } from "../../util/index.js";
 import { storable } from "../database/columns.js";
-import type { Trx } from "../database/transactions.js";
+import type { Trx } from "../database/trx.js";
 import { decodePress, encodePress } from "../schema/codec.js";
 
 export function pressTable(trx: Trx): PressTable {

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Queues, QueuesTable } from "../../judge/index.js";
 import type { Instant } from "../../util/index.js";
 import { instantOrNull } from "../database/columns.js";
-import type { Trx } from "../database/transactions.js";
+import type { Trx } from "../database/trx.js";
 
 // The partial indexes' own words (migrations/).
 const isWaiting = sql<boolean>`state = 'waiting'`;

@@ -3,7 +3,8 @@ import type { Selectable } from "kysely";
 import type { Search, SearchesTable } from "../../judge/index.js";
 import type { Instant } from "../../util/index.js";
 import { instantOrNull, type Tables } from "../database/columns.js";
-import type { Trx } from "../database/transactions.js";
+import { skippingLocked } from "../database/postgres-dialect.js";
+import type { Trx } from "../database/trx.js";
 import { addresses } from "../schema/confirmation-schema.js";
 import { nextDue } from "./agenda.js";
 
@@ -54,6 +55,7 @@ async function due(trx: Trx, now: Instant): Promise<Search | null> {
     .orderBy("due_at")
     .orderBy("game")
     .limit(1)
+    .modifyEnd(skippingLocked(trx))
     .executeTakeFirst();
   return row === undefined ? null : searchOf(row);
 }

@@ -1,6 +1,6 @@
 /** Who sits in games that go on: what their documents say of it, where it is found by address. */
 import { type Game, hasEnded } from "../../game/index.js";
-import type { Trx } from "../database/transactions.js";
+import type { Trx } from "../database/trx.js";
 
 /** Brings the seats of a game in line with its document, which was just stored. */
 export async function keepSeats(trx: Trx, game: Game): Promise<void> {

@@ -4,7 +4,7 @@ import type { Standby, StandbyWish } from "../../game/index.js";
 import type { StandbysTable } from "../../judge/index.js";
 import { type Instant, instant } from "../../util/index.js";
 import { instantOrNull, type Tables } from "../database/columns.js";
-import type { Trx } from "../database/transactions.js";
+import type { Trx } from "../database/trx.js";
 import { wish as wishSchema } from "../schema/confirmation-schema.js";
 
 export function standbysTable(trx: Trx): StandbysTable {

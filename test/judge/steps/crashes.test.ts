@@ -28,7 +28,7 @@ function mortal(deadline: number) {
   const around = (context: Context): Context => ({
     ...context,
     store: {
-      close: () => context.store.close(),
+      ...context.store,
       transaction: async (work) => {
         live();
         const result = await context.store.transaction(async (tx) => {

@@ -10,7 +10,7 @@ interface Case {
   readonly command?: string;
   readonly responseCode?: number;
   readonly response?: string;
-  readonly is: "temporary" | "permanent" | "configuration";
+  readonly is: "temporary" | "permanent" | "outage" | "configuration";
 }
 
 const cases = parse(

@@ -1,3 +1,4 @@
+import { type AddressInfo, createServer } from "node:net";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { afterEach, describe, expect, test } from "vitest";
 import type { Delivery, MailTransport } from "../../../src/judge/index.js";
@@ -5,7 +6,7 @@ import { createSmtpTransport } from "../../../src/mail/index.js";
 import { letter, sender } from "../../support/mail/letters.js";
 import { startTcpProxy } from "../../support/mail/tcp-proxy.js";
 
-const impatient = { connect: 500, greeting: 500, silence: 500 };
+const impatient = { connect: 500, greeting: 500, silence: 500, letter: 1_000 };
 
 interface Arrived {
   readonly from: string;
@@ -120,7 +121,7 @@ describe("letters to a mail server that answers as told", () => {
   });
 
   test("421 at the greeting", async () => {
-    expect(await outcome({ onConnect: (_, callback) => callback(refuse(421)) })).toBe("temporary");
+    expect(await outcome({ onConnect: (_, callback) => callback(refuse(421)) })).toBe("outage");
   });
 
   test("554 after the text", async () => {
@@ -148,7 +149,21 @@ describe("letters to a mail server that answers as told", () => {
   test("nobody listens", async () => {
     const { port } = await server({});
     for (const end of ends.splice(0)) await end();
-    expect((await transport(port).send(letter())).kind).toBe("temporary");
+    expect((await transport(port).send(letter())).kind).toBe("outage");
+  });
+
+  test("answers that drip byte by byte", async () => {
+    const dripping = createServer((socket) => {
+      socket.write("220-");
+      const drip = setInterval(() => socket.write("a"), 100);
+      socket.on("close", () => clearInterval(drip)).on("error", () => {});
+    });
+    await new Promise<void>((resolve) => dripping.listen(0, "127.0.0.1", resolve));
+    ends.push(() => new Promise((resolve) => dripping.close(resolve)));
+    const { port } = dripping.address() as AddressInfo;
+    const began = performance.now();
+    expect((await transport(port).send(letter())).kind).not.toBe("sent");
+    expect(performance.now() - began).toBeLessThan(30_000);
   });
 
   test("a link that swallows everything", async () => {

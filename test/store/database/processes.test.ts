@@ -48,7 +48,9 @@ test("two processes open a file that is not there yet", async () => {
 test("two processes claim letters, and no letter goes to both", async () => {
   const path = newPath();
   const store = await testStore(path);
-  const letters = Array.from({ length: 150 }, (_, index) => letter(`letter ${index}`));
+  const letters = Array.from({ length: 150 }, (_, index) =>
+    letter(`letter ${index}`, { to: `p${index}@example.net` }),
+  );
   await store.transaction((tx) => tx.outbox.add(letters, "example.net", instant(0)));
   const workers = [startWorker("claim", path), startWorker("claim", path)];
   const claimed = (await Promise.all(workers.map((worker) => worker.finish()))).flat();

@@ -82,13 +82,76 @@ const reading: readonly Case[] = [
     title: "attempts and failures are counted, each by themselves",
     work: async (tx) => {
       await receive(tx, "a");
-      await tx.inbox.countAttempt(1);
-      await tx.inbox.countAttempt(1);
-      await tx.inbox.countFailure(1);
+      await tx.inbox.claim(instant(5), instant(15));
+      const second = await tx.inbox.claim(instant(20), instant(30));
+      await tx.inbox.fail(second!);
       const { attempts, failures } = (await tx.inbox.oldest())!;
       return { attempts, failures };
     },
     gives: { attempts: 2, failures: 1 },
+  },
+];
+
+/** The keys of what is claimed at these instants for ten milliseconds, one after the other. */
+async function claimed(tx: Tx, ...instants: readonly number[]): Promise<(string | undefined)[]> {
+  const keys: (string | undefined)[] = [];
+  for (const now of instants) {
+    keys.push((await tx.inbox.claim(instant(now), instant(now + 10)))?.key);
+  }
+  return keys;
+}
+
+const from = (key: string, sender: string, time: number) => {
+  const raw = new TextEncoder().encode(`Subject: a\r\nFrom: ${sender}\r\n\r\n${key}\r\n`);
+  return mail(key, { raw, receivedAt: instant(time) });
+};
+
+const claiming: readonly Case[] = [
+  {
+    title: "a claim hides a mail until its lease ends, and then it is another's",
+    work: async (tx) => {
+      await receive(tx, "a");
+      const first = (await tx.inbox.claim(instant(5), instant(15)))!;
+      const times = [await tx.inbox.nextClaim(), ...(await claimed(tx, 14))];
+      const second = (await tx.inbox.claim(instant(15), instant(25)))!;
+      await tx.inbox.fail(first);
+      const isHeld = [await tx.inbox.holds(first), await tx.inbox.holds(second)];
+      return { times, isHeld, failures: (await tx.inbox.oldest())?.failures };
+    },
+    gives: { times: [15, undefined], isHeld: [false, true], failures: 0 },
+  },
+  {
+    title: "a mail that has ended is held by nobody, and never free",
+    work: async (tx) => {
+      await receive(tx, "a");
+      const held = (await tx.inbox.claim(instant(5), instant(15)))!;
+      await tx.inbox.end(1, { kind: "answered" }, null, at);
+      await tx.inbox.free();
+      return [await tx.inbox.holds(held), ...(await claimed(tx, 99)), await tx.inbox.nextClaim()];
+    },
+    gives: [false, undefined, null],
+  },
+  {
+    title: "what processes that are gone had claimed can be claimed at once",
+    work: async (tx) => {
+      await receive(tx, "a");
+      await claimed(tx, 5);
+      await tx.inbox.free();
+      return claimed(tx, 6);
+    },
+    gives: ["a"],
+  },
+  {
+    title: "one sender's mails are answered one at a time and in order, others' beside them",
+    work: async (tx) => {
+      await tx.inbox.add(from("a2", "Anna <anna@example.net>", 2));
+      await tx.inbox.add(from("a1", "ANNA@example.net", 1));
+      await tx.inbox.add(from("b", "bert@example.net", 3));
+      const first = await claimed(tx, 10, 10, 10);
+      await tx.inbox.end(2, { kind: "answered" }, null, at);
+      return [...first, ...(await claimed(tx, 10))];
+    },
+    gives: ["a1", "b", undefined, "a2"],
   },
 ];
 
@@ -125,8 +188,7 @@ const ending: readonly Case[] = [
     title: "a shunted mail is listed with its reason, and can be tried anew",
     work: async (tx) => {
       await receive(tx, "a", "b");
-      await tx.inbox.countAttempt(1);
-      await tx.inbox.countFailure(1);
+      await tx.inbox.fail((await tx.inbox.claim(instant(5), instant(15)))!);
       await tx.inbox.end(1, { kind: "shunted", why: "it \0crashed \ud800" }, null, at);
       const listed = await tx.inbox.shunted();
       const requeued = await tx.inbox.requeue(1);
@@ -230,4 +292,4 @@ const pruning: readonly Case[] = [
   },
 ];
 
-export const inboxCases: readonly Case[] = [...reading, ...ending, ...pruning];
+export const inboxCases: readonly Case[] = [...reading, ...claiming, ...ending, ...pruning];

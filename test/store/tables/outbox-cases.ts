@@ -1,7 +1,7 @@
 /** A letter is written once, claimed by one at a time, tried until it ended, and keeps its Message-ID. */
 import type { LetterEnd, Tx } from "../../../src/judge/index.js";
 import { isLetterId } from "../../../src/judge/records/message-id.js";
-import { type Instant, instant } from "../../../src/util/index.js";
+import { hourMs, type Instant, instant } from "../../../src/util/index.js";
 import { letter } from "../samples.js";
 import type { Case } from "./contract.js";
 
@@ -27,11 +27,18 @@ async function claimed(tx: Tx, ...instants: readonly number[]): Promise<(number 
   return ids;
 }
 
-const retryAt = (time: number): LetterEnd => ({
+const retryAt = (time: number, failingSince: number | null = null): LetterEnd => ({
   kind: "retry",
   at: instant(time),
   detail: "451 later",
+  failingSince: failingSince === null ? null : instant(failingSince),
 });
+
+/** Letters with these keys, each to somebody else. */
+function writeToMany(tx: Tx, ...keys: readonly string[]): Promise<void> {
+  const letters = keys.map((key) => letter(key, { to: `${key}@example.net` }));
+  return tx.outbox.add(letters, domain, instant(0));
+}
 
 const plain = letter("a", { inReplyTo: null, game: null, isReply: false });
 const { dedupeKey: _, ...plainFields } = plain;
@@ -44,7 +51,7 @@ const writing: readonly Case[] = [
       const { messageId, ...row } = (await tx.outbox.byId(1))!;
       return { ...row, isOurs: isLetterId(messageId, `judge@${domain}`) };
     },
-    gives: { ...plainFields, id: 1, attempts: 0, createdAt: 7, isOurs: true },
+    gives: { ...plainFields, id: 1, attempts: 0, failingSince: null, createdAt: 7, isOurs: true },
   },
   {
     title: "a number that nobody has gives no letter",
@@ -58,7 +65,8 @@ const writing: readonly Case[] = [
     title: "a repeated key adds nothing",
     work: async (tx) => {
       await write(tx, "a");
-      await tx.outbox.add([letter("a", { subject: "again" }), letter("b")], domain, instant(0));
+      const other = letter("b", { to: "bert@example.net" });
+      await tx.outbox.add([letter("a", { subject: "again" }), other], domain, instant(0));
       const [first, second] = [await claimAt(tx, 0), await claimAt(tx, 0)];
       return [first?.subject, second?.subject, await claimAt(tx, 0)];
     },
@@ -80,7 +88,7 @@ const claiming: readonly Case[] = [
   {
     title: "Message-IDs differ, and a letter keeps its own at every attempt",
     work: async (tx) => {
-      await write(tx, "a", "b");
+      await writeToMany(tx, "a", "b");
       const [first, second] = [await claimAt(tx, 0), await claimAt(tx, 0)];
       const again = await claimAt(tx, 20);
       return [again?.messageId === first?.messageId, second?.messageId === first?.messageId];
@@ -99,7 +107,7 @@ const claiming: readonly Case[] = [
   {
     title: "letters are claimed in the order in which they were written",
     work: async (tx) => {
-      await write(tx, "c", "a", "b");
+      await writeToMany(tx, "c", "a", "b");
       return claimed(tx, 0, 0, 0, 0);
     },
     gives: [1, 2, 3, undefined],
@@ -135,11 +143,82 @@ const claiming: readonly Case[] = [
         instant(0),
       );
       for (const id of [1, 2]) await tx.outbox.settle(id, retryAt(900), at);
-      await tx.outbox.settle(3, { kind: "retry", at: instant(900), detail: "greylisted" }, at);
+      await tx.outbox.settle(3, { ...retryAt(900), detail: "greylisted" } as LetterEnd, at);
       await tx.outbox.release(anna, "451 later", instant(5));
       return claimed(tx, 5, 5);
     },
     gives: [1, undefined],
+  },
+];
+
+const inOrder: readonly Case[] = [
+  {
+    title: "letters to one recipient leave one at a time and in order, others beside them",
+    work: async (tx) => {
+      await write(tx, "a", "b");
+      await tx.outbox.add([letter("c", { to: "bert@example.net" })], domain, instant(0));
+      const first = await claimed(tx, 0, 0, 0);
+      await tx.outbox.settle(1, { kind: "sent" }, at);
+      return [...first, ...(await claimed(tx, 1))];
+    },
+    gives: [1, 3, undefined, 2],
+  },
+  {
+    title: "a letter that was refused for the moment holds up those behind it, for an hour",
+    work: async (tx) => {
+      await write(tx, "a", "b");
+      await claimAt(tx, 0);
+      await tx.outbox.settle(1, retryAt(8 * hourMs, 1), at);
+      return claimed(tx, 2, hourMs, hourMs + 1);
+    },
+    gives: [undefined, undefined, 2],
+  },
+  {
+    title: "answers overtake others' letters, and take those to their recipient along",
+    work: async (tx) => {
+      const bulk = ["a", "b", "c"].map((key) =>
+        letter(key, { to: `${key}@example.net`, isReply: false }),
+      );
+      await tx.outbox.add(bulk, domain, instant(0));
+      await tx.outbox.add([letter("d", { to: "c@example.net" })], domain, instant(0));
+      const ids: (number | undefined)[] = [];
+      for (let now = 0; now < 3; now += 1) {
+        const wish = { answersOnly: true };
+        const row = await tx.outbox.claim(instant(now), instant(99), wish);
+        ids.push(row?.id);
+        if (row !== null) await tx.outbox.settle(row.id, { kind: "sent" }, at);
+      }
+      return ids;
+    },
+    gives: [3, 4, undefined],
+  },
+  {
+    title: "no letter goes to a domain that has enough",
+    work: async (tx) => {
+      const to = ["a@slow_1.example", "b@slowx1.example", "c@SLOW_1.example"];
+      await tx.outbox.add(
+        to.map((address) => letter(address, { to: address.toLowerCase() })),
+        domain,
+        instant(0),
+      );
+      const notTo = ["slow_1.example"];
+      const claim = async () => (await tx.outbox.claim(instant(0), instant(9), { notTo }))?.id;
+      return [await claim(), await claim()];
+    },
+    gives: [2, undefined],
+  },
+  {
+    title: "what processes that are gone had claimed can be claimed at once, and nothing else",
+    work: async (tx) => {
+      await writeToMany(tx, "a", "b");
+      await tx.outbox.settle(2, retryAt(500), at);
+      const held = (await claimAt(tx, 0))!;
+      await tx.outbox.free(instant(1));
+      const again = (await claimAt(tx, 1))!;
+      const isHeld = [await tx.outbox.holds(held), await tx.outbox.holds(again)];
+      return [again.id, ...isHeld, ...(await claimed(tx, 1))];
+    },
+    gives: [1, false, true, undefined],
   },
 ];
 
@@ -222,4 +301,10 @@ const pruning: readonly Case[] = [
   },
 ];
 
-export const outboxCases: readonly Case[] = [...writing, ...claiming, ...returning, ...pruning];
+export const outboxCases: readonly Case[] = [
+  ...writing,
+  ...claiming,
+  ...inOrder,
+  ...returning,
+  ...pruning,
+];

@@ -23,7 +23,9 @@ test("any letters in any transactions: the first of each key stays, with a numbe
       const store = await testStore();
       const expected = new Map<string, string>();
       for (const [index, { keys, fails }] of batches.entries()) {
-        const letters = keys.map((key, place) => letter(key, { subject: `${index}.${place}` }));
+        const letters = keys.map((key, place) =>
+          letter(key, { to: `${key}@example.net`, subject: `${index}.${place}` }),
+        );
         const written = store.transaction(async (tx) => {
           await tx.outbox.add(letters, domain, instant(0));
           if (fails) throw new Error("rolled back");
@@ -51,7 +53,7 @@ test("any claims and failures at any time: no letter is handed out before it is 
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 20 }), async (steps) => {
       const store = await testStore();
-      const letters = ["a", "b", "c"].map((key) => letter(key));
+      const letters = ["a", "b", "c"].map((key) => letter(key, { to: `${key}@example.net` }));
       await store.transaction((tx) => tx.outbox.add(letters, domain, instant(0)));
       const ready = new Map([1, 2, 3].map((id) => [id, 0]));
       let now = 0;
@@ -65,7 +67,11 @@ test("any claims and failures at any time: no letter is handed out before it is 
         if (end === "none") continue;
         const at = instant(now + 30);
         await store.transaction((tx) =>
-          tx.outbox.settle(claimed.id, { kind: end, at, detail: "451" }, instant(now)),
+          tx.outbox.settle(
+            claimed.id,
+            { kind: end, at, detail: "451", failingSince: null },
+            instant(now),
+          ),
         );
         if (end === "retry") ready.set(claimed.id, at);
         else ready.delete(claimed.id);

@@ -23,6 +23,10 @@ const queues = [
   "inbox_shunted",
   "outbox_waiting",
   "outbox_by_attempt",
+  "outbox_answers",
+  "outbox_claimed",
+  "inbox_by_lease",
+  "inbox_by_lane",
   "notices_by_due",
 ];
 

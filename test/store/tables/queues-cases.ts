@@ -33,7 +33,11 @@ export const queuesCases: readonly Case[] = [
       );
       await tx.outbox.settle(1, { kind: "sent" }, instant(5));
       await tx.outbox.settle(2, { kind: "dead", detail: "550 no" }, instant(5));
-      await tx.outbox.settle(3, { kind: "retry", at: instant(9), detail: "451 later" }, instant(5));
+      await tx.outbox.settle(
+        3,
+        { kind: "retry", at: instant(9), detail: "451 later", failingSince: null },
+        instant(5),
+      );
       return [await tx.queues.letters(instant(0)), (await tx.queues.letters(instant(6))).givenUp];
     },
     gives: [{ waiting: 2, oldest: 1, troubled: 1, trouble: "451 later", givenUp: 1 }, 0],

@@ -9,6 +9,7 @@ import { loadBoards } from "../../../src/app/variants.js";
 import {
   type Context,
   type Delivery,
+  freeClaims,
   type MailSink,
   mailSink,
   type OutgoingMail,
@@ -106,6 +107,7 @@ export async function openRoom(
     clock: { now: () => time },
     log,
   });
+  await freeClaims(store, time);
   const sink = mailSink(context, () => {});
   const bring = (key: string, bytes: Uint8Array | string): Promise<void> => {
     const raw = typeof bytes === "string" ? Buffer.from(bytes) : bytes;

@@ -161,7 +161,7 @@ async function startJudge(
 
 /** The judge with an ear at its mailbox and at its door. */
 function betweenPorts(
-  { context, source }: Judge,
+  { context, source, ...others }: Judge,
   watched: (sink: MailSink) => MailSink,
   onSent: (mail: OutgoingMail) => void,
 ): Judge {
@@ -174,7 +174,7 @@ function betweenPorts(
     },
   };
   const heard: MailSource = { ...source, start: (sink) => source.start(watched(sink)) };
-  return { context: { ...context, transport }, source: heard };
+  return { ...others, context: { ...context, transport }, source: heard };
 }
 
 async function configIn({ directory, ports }: MailSystem) {

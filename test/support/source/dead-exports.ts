@@ -19,6 +19,9 @@ const forTests: ReadonlySet<string> = new Set([
   // Types of what tests make by hand.
   "judge/intake/admission.ts Admission",
   "judge/ports/ports.ts MessageNotGiven",
+  // The judge with one hand, whose next step a test knows.
+  "judge/steps/step.ts step",
+  "judge/index.ts step",
   "report/letters/confirmation.ts ConfirmationMatter",
   "report/load.ts TemplateFiles",
   // Documents are spoilt on purpose, and told by their fault.

@@ -1,0 +1,23 @@
+/** What a database must offer beside the tables; there is one for SQLite and one for PostgreSQL. */
+import type { Dialect as Driver } from "kysely";
+import type { Lead, Topic } from "../../judge/index.js";
+import type { Dialect } from "../migrations/index.js";
+import type { Listener } from "./changes.js";
+import type { Trx } from "./trx.js";
+
+export interface Engine {
+  readonly driver: Driver;
+  readonly words: Dialect;
+  /** The database's address, as people may read it. */
+  readonly name: string;
+  /** Does the work, and does it anew where others were in its way. */
+  again<T>(work: () => Promise<T>): Promise<T>;
+  /** Tells other processes of new work, if the transaction succeeds. */
+  tell(trx: Trx, topics: ReadonlySet<Topic>): Promise<void>;
+  /** Calls the listener when another process tells of new work. */
+  listen(listener: Listener): void;
+  occupy(): Promise<"alone" | "shared" | "taken">;
+  takeLead(what: string): Promise<Lead | null>;
+  /** Gives up what it holds beside the driver's connections. */
+  leave(): Promise<void>;
+}

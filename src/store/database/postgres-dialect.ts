@@ -1,0 +1,82 @@
+/**
+ * PostgreSQL under Kysely: a pool of connections, so that transactions run side by side. Beside this folder
+ * nothing in the store knows which database it is, but for the words of migrations/dialect.ts.
+ */
+import { setTimeout as sleep } from "node:timers/promises";
+import { type Dialect, PostgresAdapter, PostgresDialect, type RawBuilder, sql } from "kysely";
+import pg from "pg";
+import type { Trx } from "./trx.js";
+
+/** Transactions at once; more wait for their turn. */
+const mostConnections = 10;
+
+/** How often a transaction begins anew that others made impossible. */
+const mostAttempts = 20;
+const betweenAttemptsMs = 20;
+
+/** 40001: could not be serialised; 40P01: each waits for the other. */
+const passing: ReadonlySet<unknown> = new Set(["40001", "40P01"]);
+
+/** PostgreSQL's number for its 64-bit integers, which come as text by default. */
+const int8 = 20;
+
+export function isPostgres(database: string): boolean {
+  return /^postgres(?:ql)?:\/\//.test(database);
+}
+
+/** The same address without its password, for people to read. */
+export function withoutPassword(database: string): string {
+  return isPostgres(database) ? database.replace(/^(\w+:\/\/[^:@/]*):[^@/]*@/, "$1@") : database;
+}
+
+export function postgresDialect(url: string): Dialect {
+  const pool = new pg.Pool({ ...clientSettings(url), max: mostConnections });
+  // An idle connection that dies is nobody's failure, but unheard it would end the process.
+  pool.on("error", () => {});
+  return new PostgresDialect({ pool });
+}
+
+/** How every connection to this database is made. */
+export function clientSettings(url: string): pg.ClientConfig {
+  return {
+    connectionString: url,
+    application_name: "ems",
+    keepAlive: true,
+    connectionTimeoutMillis: 20_000,
+    types: {
+      // Instants and numbers of rows are far below 2^53.
+      getTypeParser: (oid: number, format?: "text" | "binary") =>
+        oid === int8 ? Number : pg.types.getTypeParser(oid, format as "text"),
+    } as pg.CustomTypesConfig,
+  };
+}
+
+/** Does the work, and does it anew where another transaction was in its way. */
+export async function again<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      const code = error instanceof Error && "code" in error ? error.code : null;
+      if (!passing.has(code) || attempt === mostAttempts) throw error;
+    }
+    await sleep(betweenAttemptsMs * attempt * Math.random());
+  }
+}
+
+function isOnPostgres(trx: Trx): boolean {
+  return trx.getExecutor().adapter instanceof PostgresAdapter;
+}
+
+/** Ends a query: its rows are nobody else's until the transaction ends. SQLite has one writer at a time anyway. */
+export function locked(trx: Trx): RawBuilder<unknown> {
+  return isOnPostgres(trx) ? sql`for update` : sql``;
+}
+
+/** Ends a query that takes its turn: rows that somebody else holds are passed over. */
+export function skippingLocked(trx: Trx, of?: string): RawBuilder<unknown> {
+  if (!isOnPostgres(trx)) return sql``;
+  return of === undefined
+    ? sql`for update skip locked`
+    : sql`for update of ${sql.ref(of)} skip locked`;
+}

@@ -1,0 +1,22 @@
+/** PostgreSQL as a judge's database: any number of processes work on it, and tell one another of new work. */
+import { postgres } from "../migrations/index.js";
+import type { Engine } from "./engine.js";
+import { again, postgresDialect, withoutPassword } from "./postgres-dialect.js";
+import { type Channel, openChannel, takeLead } from "./postgres-listen.js";
+
+export function postgresEngine(url: string): Engine {
+  let channel: Channel | null = null;
+  return {
+    driver: postgresDialect(url),
+    words: postgres,
+    name: withoutPassword(url),
+    again,
+    tell: async (trx, topics) => channel?.tell(trx, topics),
+    listen: (listener) => {
+      channel ??= openChannel(url, listener);
+    },
+    occupy: async () => "shared",
+    takeLead: (what) => takeLead(url, what),
+    leave: async () => channel?.close(),
+  };
+}

@@ -1,0 +1,122 @@
+/** Several judges on one PostgreSQL database: everything is done once, and each sender's mails in order. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Sqlite from "better-sqlite3";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { run } from "../../src/app/daemon.js";
+import type { MailSink, MailSource, OutgoingMail } from "../../src/judge/index.js";
+import { moveDatabase, openStore } from "../../src/store/index.js";
+import { type Postgres, postgresAvailable, startPostgres } from "../support/database/postgres.js";
+import { beginGame, type JudgeRoom, openRoom } from "../support/judge/judge-room.js";
+import { until } from "../support/judge/world.js";
+
+const start = "2026-03-02T09:00:00Z";
+
+interface RunningJudge {
+  sink(): Promise<MailSink>;
+  stop(): Promise<void>;
+}
+
+/** The daemon around a room's judge. */
+function startJudge({ context }: JudgeRoom, send: (mail: OutgoingMail) => void): RunningJudge {
+  const stopping = new AbortController();
+  let opened: MailSink | null = null;
+  const source: MailSource = {
+    start: async (sink) => {
+      opened = sink;
+    },
+    check: () => {},
+    stop: async () => {},
+  };
+  const transport = {
+    send: async (mail: OutgoingMail) => {
+      send(mail);
+      return { kind: "sent" as const };
+    },
+    close: async () => {},
+  };
+  const judge = { context: { ...context, transport }, source, connections: 4 };
+  const running = run(judge, stopping.signal);
+  return {
+    sink: async () => {
+      await until("the judge started", () => opened !== null);
+      return opened!;
+    },
+    stop: async () => {
+      stopping.abort();
+      await running;
+    },
+  };
+}
+
+describe.runIf(postgresAvailable())("judges on PostgreSQL", () => {
+  let postgres: Postgres;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  });
+  afterAll(() => postgres.stop());
+
+  test("four judges answer every mail once, and each sender's in order", async () => {
+    const url = await postgres.newDatabase();
+    const rooms: JudgeRoom[] = [];
+    for (let index = 0; index < 4; index += 1) rooms.push(await openRoom(start, url));
+    const sent: OutgoingMail[] = [];
+    const judges = rooms.map((room) => startJudge(room, (mail) => void sent.push(mail)));
+    const sinks = await Promise.all(judges.map((judge) => judge.sink()));
+    const mails = Array.from({ length: 60 }, (_, index) => {
+      const [sender, turn] = [index % 6, Math.floor(index / 6)];
+      const from = `p${sender}@example.net`;
+      const lines = [`From: ${from}`, `Message-ID: <${sender}.${turn}@x>`, "", "HELP", ""];
+      const raw = Buffer.from(lines.join("\r\n"));
+      return { key: `${index}`, raw, receivedAt: rooms[0]!.now(), envelope: null };
+    });
+    // Every judge is given every mail, as after a changed mailbox.
+    for (const mail of mails) await Promise.all(sinks.map((sink) => sink.accept(mail)));
+    await until("all answers", () => sent.length >= mails.length);
+    await Promise.all(judges.map((judge) => judge.stop()));
+    const answered = sent.map(({ to, inReplyTo }) => `${to} ${inReplyTo}`);
+    expect(new Set(answered).size).toBe(mails.length);
+    expect(answered).toHaveLength(mails.length);
+    for (let sender = 0; sender < 6; sender += 1) {
+      const own = sent.filter(({ to }) => to === `p${sender}@example.net`);
+      const turns = own.map(({ inReplyTo }) => Number(/\.(\d+)@/.exec(inReplyTo ?? "")?.[1]));
+      expect(turns).toEqual(turns.toSorted((a, b) => a - b));
+    }
+  });
+
+  test("a mailbox has one reader, and another when that one is gone", async () => {
+    const url = await postgres.newDatabase();
+    const [one, other] = [await openStore(url), await openStore(url)];
+    const lead = await one.takeLead("mailbox judge");
+    expect(await other.takeLead("mailbox judge")).toBeNull();
+    await lead?.release();
+    const second = await other.takeLead("mailbox judge");
+    expect(second).not.toBeNull();
+    await second?.release();
+    await one.close();
+    await other.close();
+  });
+
+  test("a judge is moved from its file with all that it knows, and goes on there", async () => {
+    const directory = mkdtempSync(join(tmpdir(), "ems-move-"));
+    onTestFinished(() => rmSync(directory, { recursive: true }));
+    const file = join(directory, "ems.sqlite");
+    const before = await openRoom(start, file);
+    await beginGame(before, "paris");
+    const next = before.letters.at(-1)!.id + 1;
+    await before.close();
+    const url = await postgres.newDatabase();
+    const rows = await moveDatabase(file, url);
+    expect(rows).toBeGreaterThan(50);
+    await expect(moveDatabase(file, url)).rejects.toThrow("The new database is not empty");
+    const after = await openRoom("2026-03-03T09:00:00Z", url);
+    await after.mail("george@example.net", "LIST", { subject: "after the move" });
+    await after.settle();
+    expect(after.newLetters().map(({ id, to }) => [id, to])).toEqual([
+      [next, "george@example.net"],
+    ]);
+    await after.close();
+    expect(new Sqlite(file).pragma("integrity_check", { simple: true })).toBe("ok");
+  });
+});
