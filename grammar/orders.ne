@@ -135,7 +135,11 @@ units -> bare                             {% ([one]) => [one] %}
 # One verb for several units: build A Par, F Bre      A Par, A Mar hold      A Par and F Bre D
 shared -> %build several                  {% ([, list]) => each("build", list) %}
         | %remove several                 {% ([, list]) => each("remove", list) %}
-        | several %both:? %hold           {% ([list]) => each("hold", list) %}
+        | several joint_word:? %hold      {% ([list]) => each("hold", list) %}
+        | %both several %hold             {% ([, list]) => each("hold", list) %}
+        | several joint_word %remove      {% ([list]) => each("remove", list) %}
+        | several joint_word %build       {% ([list]) => each("build", list) %}
+        | %both several %remove           {% ([, list]) => each("remove", list) %}
         | %hold several                   {% ([, list]) => each("hold", list) %}
         | paired %both:? %support unit steps:?
                 {% ([list, , , of, way]) => helping("support", list, of, way) %}
@@ -145,6 +149,7 @@ shared -> %build several                  {% ([, list]) => each("build", list) %
         | paired %both %retreat steps     {% ([list, , , way]) => list.map((who: UnitNode) => ({ kind: "retreat", unit: who, steps: way })) %}
         | several %build                  {% ([list]) => each("build", list) %}
         | several %remove                 {% ([list]) => each("remove", list) %}
+joint_word -> %both | %others
 # `A Par, A Mar S A Bur` may be a position and an order, `Par and Mar S Bur` is one order for two.
 paired -> unit %and unit                  {% ([one, , next]) => [one, next] %}
         | several %and unit               {% ([list, , next]) => [...list, next] %}
@@ -174,6 +179,7 @@ doing -> holding                          {% id %}
 
 # A Par H          A Par stands
 holding -> %hold                          {% () => ({ kind: "hold" }) %}
+         | %hold place                    {% ([, at]) => ({ kind: "hold", at }) %}
 
 # A Par - Bur      A Lon - Nth - Nwy      A Lon - Nwy via Nth      A Lon - Nwy by convoy
 moving -> steps                           {% ([way]) => ({ kind: "move", steps: way }) %}

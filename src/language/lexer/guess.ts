@@ -55,7 +55,7 @@ function misspelt(source: Source, chain: Chain, length: number): Match | null {
   if (begun !== null && begun.token.text.length > 2) return best ?? begun;
   const single = slipOf(source, chain.slice(0, 1), 0);
   if (single !== null && (best === null || single.rate < rate)) return single;
-  return best ?? begun ?? nationSlip(source, chain);
+  return best ?? begun ?? bones(source, chain) ?? nationSlip(source, chain);
 }
 
 /** A name of which only the beginning is written. */
@@ -65,6 +65,18 @@ function beginning(source: Source, chain: Chain): Match | null {
   const places = source.names.prefix(text);
   if (places.length === 0) return null;
   return { token: token(["place"], placed(source, part, text), { places }), length: 1 };
+}
+
+/** A name without its vowels. */
+function bones(source: Source, chain: Chain): Match | null {
+  const part = chain.slice(0, 1);
+  const text = textOf(source, part);
+  const places = orderWords.has(text) ? [] : source.names.skeleton(text);
+  if (places.length === 0) return null;
+  return {
+    token: token(["place"], placed(source, part, text), { places, guessed: true }),
+    length: 1,
+  };
 }
 
 /** The names or the verb that these words may be a slip for, and how much of them is wrong. */

@@ -56,6 +56,8 @@ function words(source: Source, at: number): Step {
   if (code !== null) return code;
   const short = contraction(source, at);
   if (short !== null) return withCoast(source, short, at + 3);
+  const letters = initials(source, at);
+  if (letters !== null) return letters;
   const chain = chainFrom(source, at);
   const found = exact(source, chain) ?? glued(source, at);
   if (found === null) {
@@ -90,10 +92,35 @@ function narrowed(source: Source, { token: first }: Match, next: number): Step |
   return withCoast(source, { ...first, places, end: second.token.end }, end);
 }
 
-/** `L'pool`, `C'ple`. */
+/** `M.A.O.`, `G.o.L.`: a name in letters with stops. */
+function initials(source: Source, at: number): Step | null {
+  const { names, all } = source;
+  let end = at;
+  while (all[end]?.text.length === 1 && all[end]!.kind === "word" && all[end + 1]?.text === ".") {
+    if (end > at && all[end]!.spaced) break;
+    end += 2;
+  }
+  if (end - at < 4) return null;
+  const text = all
+    .slice(at, end)
+    .filter(({ kind }) => kind === "word")
+    .map((piece) => piece.text)
+    .join("");
+  const places = names.exact(text);
+  if (places.length === 0) return null;
+  const place = token(
+    ["place"],
+    { text, start: all[at]!.start, end: all[end - 1]!.end },
+    { places },
+  );
+  return withCoast(source, place, end);
+}
+
+/** `L'pool`, `C'ple`, `C-ople`. */
 function contraction({ names, all }: Source, at: number): Token | null {
   const [start, mark, end] = all.slice(at, at + 3);
-  if (mark?.text !== "'" && mark?.text !== "\u2019") return null;
+  const isHyphen = mark?.text === "-" && start?.text.length === 1 && (end?.text.length ?? 0) > 3;
+  if (mark === undefined || (!isHyphen && !"'\u2019".includes(mark.text))) return null;
   if (end?.kind !== "word" || mark.spaced || end.spaced) return null;
   const places = names.contracted(start!.text, end.text);
   if (places.length === 0) return null;
@@ -102,11 +129,22 @@ function contraction({ names, all }: Source, at: number): Token | null {
 
 /** `Barents See`, and `Ionian c` at the end of what was dictated: the rest of a sea's name. */
 function seaBehind({ names, all }: Source, { token: place }: Match, next: number): number {
+  const isSea = place.places.some(({ at }) => names.endsIn("sea", at));
+  // `Nwg. Sea`, and `North S. - Den`, where the letter is no support.
+  if (isSea && all[next]?.text === "." && all[next + 1]?.text === "sea") return next + 2;
+  if (
+    isSea &&
+    all[next]?.text === "s" &&
+    all[next + 1]?.text === "." &&
+    all[next + 2]?.kind === "arrow"
+  ) {
+    return next + 2;
+  }
   const word = all[next]?.text ?? "";
   // Behind a name in full; `Tys C` is a convoy.
   const isC = word === "c" && next === all.length - 1 && place.text.length > 4;
-  const isRest = isC || /^(?:see|sees|seas|se)$/.test(word);
-  return isRest && place.places.some(({ at }) => names.endsIn("sea", at)) ? next + 1 : next;
+  const isRest = isC || /^(?:sea|see|sees|seas|se)$/.test(word);
+  return isRest && isSea ? next + 1 : next;
 }
 
 /** `F NAP SF APU-ION`: the verb and the type of its object in two letters. */

@@ -5,7 +5,7 @@
  */
 
 import { spelling } from "../../map/index.js";
-import { orderWords, type Role } from "./words.js";
+import { isForeign, orderWords, type Role } from "./words.js";
 
 const verb = String.raw`(?:->?|\b(?:to|s|h|c|via|holds?|supports?|convoys?|moves?|retreats?|disbands?|builds?)\b)`;
 
@@ -35,11 +35,12 @@ const imperatives: readonly Role[] = ["hold", "support", "convoy", "build", "rem
  */
 export function mayBeOrder(text: string): boolean {
   if (looksLikeOrder(text) || /\p{L}\s*(?:->|\s-\s)\s*\p{L}/u.test(text)) return true;
-  const words = text.split(/[^\p{L}]+/u).map(spelling);
-  return words
-    .filter(({ length }) => length > 1)
-    .some((word, at) => {
-      const roles = orderWords.get(word) ?? [];
-      return roles.some((role) => (at === 0 ? imperatives : predicates).includes(role));
-    });
+  const words = text.split(/[^\p{L}]+/u).filter(({ length }) => length > 1);
+  return words.some((written, at) => {
+    const word = spelling(written);
+    // `Jan van der Valt` is a name.
+    const isName = isForeign(word) && /^\p{Lu}\p{Ll}/u.test(written);
+    const roles = isName ? [] : (orderWords.get(word) ?? []);
+    return roles.some((role) => (at === 0 ? imperatives : predicates).includes(role));
+  });
 }

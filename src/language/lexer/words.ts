@@ -25,6 +25,15 @@ function table(): ReadonlyMap<string, readonly Role[]> {
 /** Every word of orders, in the normal form of names, with what it can be. */
 export const orderWords: ReadonlyMap<string, readonly Role[]> = table();
 
+const foreign = new Set(
+  Object.values(otherLanguages).flatMap((forms) => forms.split("|").map((form) => form.trim())),
+);
+
+/** Does the word stand among those of other languages? There it may be a part of a name: `Jan van der Valt`. */
+export function isForeign(word: string): boolean {
+  return foreign.has(word);
+}
+
 const phrases = new Map<string, number>();
 for (const form of orderWords.keys()) {
   const [first = "", ...rest] = form.split(" ");

@@ -38,11 +38,41 @@ export function contracted(
   spellings: readonly Spelling[],
 ): readonly ProvinceId[] {
   if (end.length < 2) return [];
-  const fits = ({ words }: Spelling) => {
+  const ends = ({ words }: Spelling) => {
     const text = words.join("");
     return text.length > start.length + end.length && text.startsWith(start) && text.endsWith(end);
   };
+  const found = distinct(spellings.filter(ends));
+  return found.length > 0 ? found : skeletons(start + end, spellings);
+}
+
+/**
+ * The provinces of whose name the text is the first letter and some of the consonants in turn, or the
+ * beginning and the end: `Bgy`, `Mchn`, `Lpool`. Words with vowels are words, and no skeletons.
+ */
+export function skeletons(text: string, spellings: readonly Spelling[]): readonly ProvinceId[] {
+  if (text.length < 3) return [];
+  const isBare = !/[aeiou]/.test(text.slice(1));
+  const fits = ({ words }: Spelling) => {
+    const full = words[0]!;
+    if (full.length < text.length + 2 || full[0] !== text[0]) return false;
+    return isBare ? holds(full, text) : text.length > 3 && isSplit(full, text);
+  };
   return distinct(spellings.filter(fits));
+}
+
+function holds(full: string, letters: string): boolean {
+  let at = 0;
+  for (const letter of full) if (letter === letters[at]) at += 1;
+  return at === letters.length;
+}
+
+/** One or two letters of its beginning, and at least three of its end. */
+function isSplit(full: string, text: string): boolean {
+  return [1, 2].some((cut) => {
+    const isHead = !/[aeiou]/.test(text.slice(1, cut)) && full.startsWith(text.slice(0, cut));
+    return isHead && text.length - cut > 2 && full.endsWith(text.slice(cut));
+  });
 }
 
 function distinct(found: readonly Spelling[]): readonly ProvinceId[] {

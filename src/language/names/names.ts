@@ -5,7 +5,7 @@
  */
 import { type Board, type PowerId, type ProvinceId, spelling } from "../../map/index.js";
 import { nameLimits } from "../text/order-limits.js";
-import { abbreviated, contracted, spellingsOf } from "./abbreviations.js";
+import { abbreviated, contracted, skeletons, spellingsOf } from "./abbreviations.js";
 import {
   type Candidate,
   type Entry,
@@ -43,6 +43,8 @@ export interface Names {
   prefix(text: string): readonly Candidate[];
   /** The names that the text may be a slip for: the nearest, and those nearly as near. */
   slips(text: string): readonly Candidate[];
+  /** The provinces of whose name only the bones are left: `Bgy`, `Mchn`. */
+  skeleton(text: string): readonly Candidate[];
   /** The names that come nearest to a text that is none of them: to be offered, not to be taken. */
   near(text: string): readonly ProvinceId[];
   /** The power whose name the text may be a slip for, if only one is near. */
@@ -89,6 +91,7 @@ function indexNames(board: Board): Names {
     begins: (text, at) => hasLonger(places, text, at),
     prefix: remembering((text) => prefixes(text, printed, entries)),
     slips: remembering((text) => nearest(text, entries)),
+    skeleton: remembering((text) => skeletons(text, spellings).map(exactly)),
     near: remembering((text) => nearby(text, entries)),
     nationSlip: remembering((text) => onlyNation(board, text)),
   };

@@ -9,25 +9,67 @@ import { notAnOrder } from "./help.js";
 import { blank } from "./prose/markup.js";
 
 const opening =
-  /^\s*(?:actually|scratch (?:that|this|it)|no,? wait|wait,? no|wait|corrections?|corrected(?: order)?|on second thoughts?|change of plans?|make that|sorry|oops|edit(?:ed)?|update[ds]?|amend(?:ed|ment)?|revised|revision|erratum|errata|i changed my mind|changed my mind|i meant|no(?=[,:;.!-]))(?:[ ,.:;!-]+(?:make that |i meant? (?:to say )?)?)(?=\p{L})/iu;
+  /^\s*(?:actually|scratch (?:that|this|it)|no,? wait|wait,? no|wait|corrections?|corrected(?: order)?|on second thoughts?|change of plans?|make that|sorry|oops|edit(?:ed)?|update[ds]?|amend(?:ed|ment)?|revised|revision|erratum|errata|i changed my mind|changed my mind|i meant?|or rather|rather|make that|no(?=[,:;.!-]))(?:[ ,.:;!-]+(?:make that |i meant? (?:to say )?)?)(?=\p{L})/iu;
+/** `Instead of A Bur - Mun: A Bur - Ruh`. */
+const inPlace =
+  /^\s*(?:instead of|rather than) (?:a|f|army|fleet) .{2,40}?(?::|,|\bi want|\bi order|\bdo)\s*(?=(?:a|f|army|fleet) \S)/i;
+/** `A Bur - Ruh, not A Bur - Mun`. */
+const notThat = /,? (?:and )?not (?:a|f|army|fleet) \p{L}{2,} ?->? ?\p{L}{2,}[ .!]*$/iu;
 const closing = /[, ]+instead(?: of .{2,40}?)?(?=[ .!]*$)/i;
 /** `Change A Bur - Mun to A Bur - Ruh`. */
 const changing =
   /^\s*(?:please |pls )?(?:change|replace|swap|amend) .{3,60}? (?:to|with|by|into)[: ]+(?=(?:a|f|army|fleet) \S)/i;
 /** A line of these words alone corrects by the next one. */
 const alone =
-  /^\s*(?:actually|scratch (?:that|this)|no,? wait|wait,? no|corrections?|change of plans?|edit|update|i changed my mind)\W*$/i;
+  /^\s*(?:actually|never mind|forget it|scratch (?:that|this)|no,? wait|wait,? no|corrections?|change of plans?|edit|update|i changed my mind)\W*$/i;
 /** `Please add: A Par - Bur` corrects nothing. */
 const adding =
-  /^\s*(?:please |and |also |i forgot:? |forgot:? )*(?:add|also|additionally|i forgot|one more|plus)\s*[:,-]\s*(?=\p{L})/iu;
+  /^\s*(?:p\.?s\.?:? |please |and |oh,? |also |i forgot:? |forgot:? )*(?:please add|add|oh,? and|p\.?s\.?|also|additionally|i forgot|one more|plus)\s*(?:[:,-]\s*|(?=\s(?:a|f|army|fleet)\s))(?=\s?\p{L})/iu;
 /** `not A Bur - Mun but A Bur - Ruh`; what is not meant names a unit and its way. */
 const notBut = /\bnot (?:a|f|army|fleet) .{2,60}? but (?:rather )?(?=\S)/i;
 
+/** `A Bur - Mun. No wait: A Bur - Ruh`: what stands behind these words corrects what stands before them. */
+const within =
+  /[.,;!:-]\s*(?=(?:no,? wait|wait,? no|scratch that|sorry,? i meant?|i mean|correction|make that|or rather|rather)\b[ ,:;]*(?:\p{L}+ ){0,6}\p{L}*\s?(?:-|to\b|holds?\b|h\b|s\b|supports?\b))/iu;
+/** What was written above is not meant. */
+const retracting =
+  /^\s*(?:please |pls )?(?:ignore|disregard|forget|scrap|cancel|discard|delete|strike)\s+(?:(?:all )?(?:of )?(?:the )?(?:above|that|this|it|all that|everything above)|(?:the|my) (?:orders? above|above orders?|(?:previous|earlier|last|first) (?:ones?|orders?|lines?)))[ .!]*$/i;
+/** A part of a line has a number between those of two lines. */
+const step = 1 / 16;
+
+function partsOf(lines: readonly OrderLine[]): readonly OrderLine[] {
+  return lines.flatMap((line) => {
+    const at = line.text.search(within);
+    if (at < 1) return [line];
+    const behind = blank(line.text.slice(0, at + 1)) + line.text.slice(at + 1);
+    return [
+      { ...line, text: line.text.slice(0, at) },
+      { number: line.number + step, text: behind },
+    ];
+  });
+}
+
+/** The lines that count, and those that a later one takes back. */
+function keptOf(lines: readonly OrderLine[]): {
+  readonly kept: readonly OrderLine[];
+  readonly retracted: readonly OrderLine[];
+} {
+  const last = lines.findLastIndex(({ text }) => retracting.test(text));
+  const follows = lines.slice(last + 1).some(({ text }) => text.trim() !== "");
+  if (last < 1 || !follows) return { kept: lines, retracted: [] };
+  const above = lines.slice(0, last).filter(({ text }) => text.trim() !== "");
+  return { kept: lines.slice(last + 1), retracted: above };
+}
+
 /** The lines without the words that correct, in whose places blanks stand, and which lines had some. */
-export function withoutCorrections(lines: readonly OrderLine[]): {
+export function withoutCorrections(all: readonly OrderLine[]): {
   readonly plain: readonly OrderLine[];
   readonly correcting: ReadonlyMap<number, OrderLine>;
+  /** Lines that a later one takes back. */
+  readonly retracted: readonly OrderLine[];
 } {
+  const { kept, retracted } = keptOf(all);
+  const lines = partsOf(kept);
   const correcting = new Map<number, OrderLine>();
   let isAbove = false;
   const plain = lines.map((line, at) => {
@@ -40,23 +82,29 @@ export function withoutCorrections(lines: readonly OrderLine[]): {
     const text = line.text
       .replace(changing, blank)
       .replace(opening, blank)
+      .replace(inPlace, blank)
       .replace(notBut, blank)
+      .replace(notThat, blank)
       .replace(closing, blank);
     if (text === line.text) return line;
     correcting.set(line.number, line);
     return { ...line, text };
   });
-  return { plain, correcting };
+  return { plain, correcting, retracted };
 }
 
 /** Lets corrections replace what they correct. One that corrects no unit ordered above is asked back. */
 export function correct(
   { readings, complaints }: OrdersReading,
   correcting: ReadonlyMap<number, OrderLine>,
+  retracted: readonly OrderLine[],
 ): OrdersReading {
-  if (correcting.size === 0) return { readings, complaints };
+  if (correcting.size + retracted.length === 0) return { readings, complaints };
   const kept: Reading[] = [];
-  const asked: LineComplaint[] = [];
+  const asked: LineComplaint[] = retracted.map((line) => ({
+    ...line,
+    complaint: notAnOrder({ from: 0, to: line.text.length }),
+  }));
   for (const reading of readings) {
     const line = correcting.get(reading.number);
     const above = kept.filter(({ number }) => number < reading.number);
@@ -74,9 +122,14 @@ export function correct(
     ...correcting.get(complaint.number),
   }));
   return {
-    readings: kept,
-    complaints: [...shown, ...asked].toSorted((a, b) => a.number - b.number),
+    readings: kept.map(whole),
+    complaints: [...shown, ...asked].map(whole).toSorted((a, b) => a.number - b.number),
   };
+}
+
+/** With the number of its line. */
+function whole<T extends { readonly number: number }>(part: T): T {
+  return { ...part, number: Math.floor(part.number) };
 }
 
 function isForSameUnit(reading: Reading, other: Reading): boolean {

@@ -32,7 +32,12 @@ export type LineDraft =
       readonly said: Said | null;
     }
   /** A heading: the power whose orders follow, or null where it names none. */
-  | { readonly kind: "heading"; readonly power: PowerId | null }
+  | {
+      readonly kind: "heading";
+      readonly power: PowerId | null;
+      /** A verb and nothing more, `disband`: something must stand below it. */
+      readonly verb: Place | null;
+    }
   | {
       readonly kind: "complaint";
       readonly complaint: OrderComplaint;
@@ -153,7 +158,8 @@ function draftTokens(setting: Setting, tokens: readonly Token[]): LineDraft {
     return { ...complaintOf(setting, tokens), isOpen } as LineDraft;
   }
   if (trees.every(({ orders }) => orders.length === 0)) {
-    return { kind: "heading", power: powerOf(tokens, heading.nation) };
+    const verb = is(tokens[0], "remove", "build") && tokens.length === 1 ? spanOf(tokens) : null;
+    return { kind: "heading", power: powerOf(tokens, heading.nation), verb };
   }
   const drafts = trees.map((tree) => interpret(setting, tokens, tree));
   const isGuess = tokens.some((token) => token.guessed && !is(token, "place"));

@@ -48,11 +48,29 @@ export function gather(context: ReadingContext, lines: readonly OrderLine[]): Ga
       if (part.kind === "orders")
         said = part.said === null ? said : { ...part.said, isAbove: true };
     }
+    askVerbsAlone(gathered, line, parts, lines[at]);
     if (turn !== null && !parts.some(({ kind }) => kind === "orders")) continue;
     if (isSetAside) putAside(gathered, line, parts);
     else gatherLine(context, gathered, line, parts, section);
   }
   return gathered;
+}
+
+/** `disband`, with nothing on its line or below it: the unit is missing. */
+function askVerbsAlone(
+  { complaints }: Gathered,
+  line: OrderLine,
+  parts: readonly LineDraft[],
+  below: OrderLine | undefined,
+): void {
+  const [last, another] = parts;
+  if (another !== undefined || last?.kind !== "heading" || last.verb === null) return;
+  if (below !== undefined && below.text.trim() !== "") return;
+  const { to } = last.verb;
+  complaints.push({
+    ...line,
+    complaint: { kind: "order-incomplete", unit: null, from: to, to },
+  });
 }
 
 /** A line below a heading that speaks of another time, or of what may be: it is told that it was not read. */

@@ -147,7 +147,7 @@ function formsOf(setting: Setting, tokens: readonly Token[], order: OrderNode): 
     case "bare":
       return { forms: bare(setting, units(order.unit), order.sign), phase: ["M", "A"] };
     case "hold":
-      return { forms: withUnit("hold", units(order.unit)), phase: ["M"] };
+      return { forms: holds(setting, tokens, order, units(order.unit)), phase: ["M"] };
     case "build":
       return { forms: withUnit("build", units(order.unit)), phase: ["A"] };
     case "remove": {
@@ -209,6 +209,21 @@ function withUnit(
   units: readonly UnitForm[],
 ): readonly Meaning[] {
   return units.map(({ unit, slip }) => meant({ kind, unit }, slip));
+}
+
+/** `A Bur stays in Burgundy`: in its own place only. */
+function holds(
+  { board }: Setting,
+  tokens: readonly Token[],
+  { at }: Extract<OrderNode, { readonly kind: "hold" }>,
+  units: readonly UnitForm[],
+): readonly Meaning[] {
+  if (at === undefined) return withUnit("hold", units);
+  const stays = spots(board, tokens, at).map((spot) => provinceOf(spot.at));
+  return withUnit(
+    "hold",
+    units.filter(({ unit }) => stays.includes(provinceOf(unit.at))),
+  );
 }
 
 /** A unit without a verb holds; in winter it is what the power owes or is owed. */

@@ -23,8 +23,8 @@ export function readOrders(context: ReadingContext, lines: readonly OrderLine[])
 }
 
 function readCorrected(context: ReadingContext, lines: readonly OrderLine[]): OrdersReading {
-  const { plain, correcting } = withoutCorrections(lines);
-  return correct(readAny(context, plain), correcting);
+  const { plain, correcting, retracted } = withoutCorrections(lines);
+  return correct(readAny(context, plain), correcting, retracted);
 }
 
 /** Orders that are all in canonical text: nothing about them can be in doubt. */

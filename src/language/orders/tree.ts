@@ -37,8 +37,8 @@ export type OrderNode = {
   readonly permit?: PermitNode;
   /** Said in passing of a unit that helps: `supported by Kiel`. */
   readonly aside?: true;
-} & (
-  | { readonly kind: "hold"; readonly unit: UnitNode }
+} /** `At` is where it is said to stay. */ & (
+  | { readonly kind: "hold"; readonly unit: UnitNode; readonly at?: PlaceNode }
   /** A unit and nothing more: what it means depends on the phase. */
   | { readonly kind: "bare"; readonly unit: UnitNode; readonly sign: "plus" | "minus" | null }
   | { readonly kind: "move"; readonly unit: UnitNode; readonly steps: StepsNode }

@@ -28,10 +28,10 @@ export const english: WordTable = {
     the advance|hyphen|toward|towards|in to|on to|mv|heads for|head for|heads to|leaves for|in taking|in attacking|in its attack on|in its move to|in moving to|against|tries to take|tries to enter|tries for|tries to move to|tries to move into|tries to get to|tries to get into|attempts to take|attempts to move to|attempts to enter|attempts to attack|is off to|heads off to|sets off for|sets sail for|pokes|stabs|stab|flees to|escapes to|flee to|escape to|runs to|sails round to|sails around to|moves across to|moves up into|moves down into|moves up to|moves down to|moves over to|withdraws to|withdraws into|withdraw to|withdraws back to|takes over|moves on|to move|to attack|send|sends|take|takes|
     capture|captures|conquer|conquers|occupy|occupies`,
   from: "from|with",
-  support: `s|sup|supp|supports|support|supporting|in support of|in support|provides support to|provide support to|
+  support: `s|sup|supp|supports|support|supporting|in support of|provides support to|provide support to|
     gives support to|give support to|offers support to|lends support to|support for|covers|reinforces|reinforce|sprt|spt|spts|protects|protect|backs up|back up|backs up|gives its support to|gives support for|lends its support to|lend support to|provides support for|supports the move by|supports the attack by|supports attack by|supports move by|supports the advance of|supports the move of|supports the attack of|supports move of|supports attack of|supports movement of|aid|aids|assist|
     assists|backs|backing|help|helps|helping`,
-  backing: `supported by|with support from|with support of|with support by|with the support of|
+  backing: `supported by|attacked with support from|with support from|with support of|with support by|with the support of|
     with the support from|backed by|helped by|assisted by|aided by|with help from|with help of|
     with the help of|support from|support by|s by|backed up by|with backing from|helped along by|
     with assistance from|with aid from|reinforced by|with s from|with s by|w support from`,
@@ -46,24 +46,24 @@ export const english: WordTable = {
   supported:
     "is supported by|are supported by|is backed by|is helped by|gets support from|receives support from|has support from|is backed up by",
   build:
-    "b|bld|recruit|recruits|create|creates|train|trains|build|builds|building|built|raise|raises|new|construct|constructs",
+    "b|bld|recruit|recruits|create|creates|train|trains|build|builds|building|built|place|places|put|give me|i ll have|can i have|could i have|may i have|i d like to have|raise|raises|new|construct|constructs",
   remove: `d|rem|dsb|remove|removes|removed|removing|removal|disband|disbands|disbanded|disbanding|destroy|
-    destroys|destroyed|scrap|scraps|off the board|otb|boom|drop|drops|delete|deletes|kill|kills|cut|axe|eliminate|dissolve|dissolves|
+    destroys|destroyed|scrap|scraps|off the board|otb|boom|drop|drops|delete|deletes|kill|kills|cut|axe|take off|takes off|lose|loses|get rid of|gets rid of|sacrifice|eliminate|dissolve|dissolves|
     retire|retires`,
   "initial-r": "r",
   retreat: "r|rto|retreat|retreats|retreating|retire|retires|withdraw|withdraws|ret|rtr",
   convert: "convert|converts|converted|become|becomes|turns into|change into|changes into",
   waive:
-    "w|wve|waive|waives|waived|waiving|pass|decline|declines|no build|no builds|no new build|no new units|skip|skip build|build nothing|builds nothing|build waived|builds waived",
+    "w|wve|waive|waives|waived|waiving|pass|decline|declines|no build|no builds|no new build|no new units|skip|skip build|pass on|no builds for me|build nothing|builds nothing|build waived|builds waived",
   others: `all others|all other units|all other|all the others|all the rest|the rest|rest|others|
     other units|everything else|everyone else|everybody else|remaining units|all remaining units|
     all remaining|all units|all else|the others|the other units|all my units|all my other units|all|
     the other|the other one|the other build|
     the remaining units|the remaining|the others all|everything|everyone|everywhere|across the board|everybody|remaining|all of them|all my armies and fleets|all my other units`,
   number: "one|two|three|four|five",
-  separator: "and|then|also|while|whilst|plus|und|et|y|comma|so|after",
+  separator: "and|as well as|then|also|while|whilst|plus|und|et|y|comma|so|after",
   heading: `for this turn|for this season|for this phase|orders|order|results|retreat results|spring|summer|fall|autumn|winter|movement|movements|retreats|adjustments|
-    adjustment|phase|turn|season|year|for|builds|removals|disbands|moves|
+    adjustment|phase|turn|season|year|for|builds|removals|moves|
     here|here goes|here we go|here are|here is|these are|this is|this turn|this season|this phase|follow|as follows|below|find|
     attached`,
   "taken-by":
@@ -74,9 +74,9 @@ export const english: WordTable = {
   both: "both|each",
   with: "with|w",
   nobody: "nobody|no one|none|noone",
-  "all-but": `all but|all except|everything but|everyone but|everybody but|everything except|everyone except|
+  "all-but": `except for|except|apart from|excepting|all my units but|all but|all except|everything but|everyone but|everybody but|everything except|everyone except|
     all except for|everyone except for|everything except for|all apart from|everything apart from|everyone apart from|everybody apart from|everybody except|all units except|all units but|all units except for|all my units except|all others except`,
-  and: "and|plus|und|et|y",
+  and: "and|as well as|plus|und|et|y",
   reference: `it|same|the same|ditto|this|that|them|this move|that move|the move|this attack|that attack|
     the attack|the same move|same move|its move|its attack|likewise|them both|the operation|the advance|him|her`,
   reason: `cheers|thx|because|since|as agreed|as we agreed|as discussed|as promised|as planned|as before|as usual|as per|
@@ -91,8 +91,8 @@ export const english: WordTable = {
     i ll|ill|we ll|i d like|i d like to|i want to|i am going to|i m going to|we re going to|lets|
     finally|again|definitely|directly|quickly|obviously|naturally|of course|indeed|anyway|use|using|i hereby order|hereby order|i order|hereby|i m moving|i am moving|i m sending|i am sending|i m holding with|let do|lets do|i ll do|i ll go with|let go with|can you|could you|would you|
     bounce|bounces|void|dislodged|disrupted|fails|succeeds|supply|centers|make|let us|today|okay|well|also|up|hi|hello|hey|i do|we do`,
-  doubt: `not|no|never|don|dont|cannot|if|unless|or|but|else|instead|except|cancel|ignore|maybe|
-    perhaps|assuming|provided|suppose|supposing|otherwise|should i|in case|as long as|either|neither|without|until|wait|when|whether|only|first|before|after`,
+  doubt: `not|no|never|don|dont|cannot|if|unless|or|but|else|instead|cancel|ignore|maybe|
+    perhaps|tentative|tentatively|provisional|provisionally|preliminary|probably|possibly|tbd|tbc|undecided|once|as soon as|whenever|hypothetically|in theory|in spring|in the spring|in fall|in the fall|in autumn|in the autumn|in winter|in the winter|next spring|next fall|next autumn|next winter|not sure|assuming|provided|suppose|supposing|otherwise|should i|in case|as long as|either|neither|without|until|wait|when|whether|only|first|before|after`,
   unknown: `these|those|there|you|your|he|she|they|them|me|us|his|
     can|could|may|might|must|do|does|did|has|been|what|which|who|why|how|where|yes|
     dear|say|said|know|think|good|some|any|more|most|much|many|next|last|other|

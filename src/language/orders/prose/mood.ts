@@ -7,6 +7,7 @@ import { is, type Token } from "../../lexer/token.js";
 /** The tokens of an order, or null where the sentence asks or tells. */
 export function ordered(tokens: readonly Token[], text: string): readonly Token[] | null {
   if (tokens.some((token) => is(token, "past"))) return null;
+  if (unsure.test(text)) return null;
   const asks = tokens.some((token) => is(token, "question"));
   if (!asks) return asksWithoutSign(tokens, text) ? null : tokens;
   return request.test(sentenceOf(tokens, text))
@@ -16,6 +17,9 @@ export function ordered(tokens: readonly Token[], text: string): readonly Token[
 
 /** `Could you please move Paris to Burgundy?` asks politely; `Would you move Paris?` asks for advice. */
 const request = /^\W*(?:could|can|would|will) you,? (?:please|kindly)\b|\bplease\W*$/i;
+
+/** `A Bur - Mun (?)` */
+const unsure = /[([]\s*\?+\s*[)\]]/;
 
 const question =
   /^\W*(?:should|shall|would|could|can|may|will|do|does|did|is|are|was|were|what|which|why|when|where|who|how)\b(?! you,? please)/i;

@@ -15,9 +15,15 @@ const idle: readonly Role[] = [
   "separator",
 ];
 
+/** Words that speak of another time: what they stand beside may be no order of this one. */
+const otherTime = /^(?:next|last|tomorrow|yesterday|later|for later)/;
+
 /** Words that say nothing an order could say. */
 function isIdle(word: Token): boolean {
-  return word.roles.every((role) => idle.includes(role)) && !word.guessed;
+  if (otherTime.test(word.text)) return false;
+  return (
+    word.roles.every((role) => idle.includes(role)) && !word.guessed && /\p{L}|\d/u.test(word.text)
+  );
 }
 
 /** A clause of talk, or one that gives a reason. */

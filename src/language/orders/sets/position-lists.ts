@@ -17,11 +17,40 @@ export function withoutLists(
   if (isAdjustment(context, bare, explicit)) return { orders: pending, asked: [] };
   const ordered = new Set(explicit.flatMap(placesOf));
   const isKnown = (order: Pending) =>
-    context.phase.kind === "A"
-      ? explicit.length > 0
-      : placesOf(order).some((at) => ordered.has(at));
-  const asked = bare.filter((order) => !isKnown(order)).map(missingVerb);
-  return { orders: explicit, asked };
+    placesOf(order).some((at) => ordered.has(at)) || isStanding(context, order, explicit);
+  const meant = bare.filter((order) => sharesVerb(context, order, explicit));
+  const asked = bare.filter((order) => !meant.includes(order) && !isKnown(order)).map(missingVerb);
+  return { orders: [...explicit, ...meant], asked };
+}
+
+/** In winter, above or below explicit orders, a list of units that stand where it says. */
+function isStanding(
+  context: ReadingContext,
+  order: Pending,
+  explicit: readonly Pending[],
+): boolean {
+  if (context.phase.kind !== "A" || explicit.length === 0) return false;
+  if (dueOf(context, order.power) < 0 && explicit.length < -dueOf(context, order.power))
+    return false;
+  const own = context.position.units.filter(({ power }) => power === order.power);
+  return placesOf(order).some((at) => own.some((unit) => provinceOf(unit.at) === at));
+}
+
+/** `Build: army Moscow; fleet Sevastopol`: the verb is said once for the units behind it. */
+function sharesVerb(
+  context: ReadingContext,
+  { line, span, draft }: Pending,
+  explicit: readonly Pending[],
+): boolean {
+  if (context.phase.kind !== "A" || draft.signed) return false;
+  const before = explicit.filter(
+    (order) => order.line.number === line.number && order.span.to <= span.from,
+  );
+  const kinds = before.flatMap(({ meanings }) => meanings.map(({ order }) => order.kind));
+  return (
+    kinds.length > 0 &&
+    draft.meanings.every(({ order }) => kinds.every((kind) => kind === order.kind))
+  );
 }
 
 /** Is this a list of what is built or removed? No longer than what is due, and nothing beside it. */
