@@ -117,6 +117,8 @@ clause -> order                           {% ([one]) => [one] %}
         | unit %ferrying:? %arrow place %ferried_by backers  {% ([who, , , to, , list]) => ferried(who, to, list) %}
         | unit %ferrying %arrow place %via backers  {% ([who, , , to, , list]) => ferried(who, to, list) %}
         | unit %supported backers         {% ([of, , list]) => helped(of, list) %}
+        | unit backable %supported backers   {% ([who, what, , list]) => backed({ ...what, unit: who }, list) %}
+        | unit backable %supported %nobody   {% ([who, what]) => [{ ...what, unit: who }] %}
         | taken %backing backers           {% ([what, , list]) => backed(what, list) %}
 backable -> holding                       {% id %}
           | moving                        {% id %}

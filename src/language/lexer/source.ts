@@ -72,7 +72,9 @@ export function exact(source: Source, chain: Chain): Match | null {
     const text = textOf(source, part);
     const full = source.names.exact(text);
     const places = full.length > 0 || length === 1 ? full : shortened(source, part, text);
-    const powers = source.names.nation(text);
+    // `A Ank` is an army; the power that is called so has its hyphen.
+    const isUnit = length > 1 && first.length === 1 && part[1] === part[0]! + 1;
+    const powers = isUnit ? [] : source.names.nation(text);
     const roles: Role[] = [...(orderWords.get(text) ?? [])];
     if (places.length > 0) roles.push("place");
     if (powers.length > 0) roles.push("nation");
