@@ -37,9 +37,10 @@ entering -> create {% id %} | signOn {% id %} | join {% id %} | act {% id %} | o
 # CREATE paris PASSWORD secret          CREATE paris VARIANT colonial
 create ->
     "CREATE"i __ "?":? game end                            {% d => entering.create(d[3], null, null) %}
-  | "CREATE"i __ "?":? game __ secret end                  {% d => entering.create(d[3], d[5], null) %}
-  | "CREATE"i __ "?":? game __ secret __ plainRest         {% d => entering.create(d[3], d[5], d[7]) %}
-  | "CREATE"i __ "?":? game __ secret variantClause        {% d => entering.create(d[3], d[5], d[6]) %}
+  | "CREATE"i __ "?" game __ secret end                    {% d => entering.create(d[3], d[5], null) %}
+  | "CREATE"i __ "?" game __ secret __ plainRest           {% d => entering.create(d[3], d[5], d[7]) %}
+  | "CREATE"i __ "?" game __ secret variantClause          {% d => entering.create(d[3], d[5], d[6]) %}
+  | "CREATE"i __ game __ chat                              {% d => entering.createIdly(d[2], d[4]) %}
   | "CREATE"i __ "?":? game passwordClause end             {% d => entering.create(d[3], d[4], null) %}
   | "CREATE"i __ "?":? game passwordClause variantClause   {% d => entering.create(d[3], d[4], d[5]) %}
   | "CREATE"i __ "?":? game variantClause                  {% d => entering.create(d[3], null, d[4]) %}
@@ -62,7 +63,9 @@ seat ->
 # JOIN paris WITH word                  JOIN paris AS FRANCE WITH word PASSWORD secret
 # JOIN paris                            JOIN paris secret           JOIN paris AS FRANCE PASSWORD secret
 join ->
-    "JOIN"i __ "?":? game anyPassword end                  {% d => entering.join(d[3], null, null, d[4]) %}
+    "JOIN"i __ "?" game anyPassword end                    {% d => entering.join(d[3], null, null, d[4]) %}
+  | "JOIN"i __ game passwordClause:? end                   {% d => entering.join(d[2], null, null, d[3]) %}
+  | "JOIN"i __ game __ chat                                {% d => entering.joinIdly(d[2], d[4]) %}
   | "JOIN"i __ "?":? game asClause end                     {% d => entering.join(d[3], d[4], null, null) %}
   | "JOIN"i __ "?":? game asClause passwordClause end      {% d => entering.join(d[3], d[4], null, d[5]) %}
   | "JOIN"i __ game "@" game anyPassword end               {% d => entering.join(d[4], d[2], null, d[5]) %}
@@ -744,6 +747,8 @@ value -> [^ :=\n] [^ \n]:*                                 {% words.slice %}
 plainWords -> words                                        {% words.plainWords %}
 words -> value (" " word (" " word):?):?                   {% words.slice %}
 plainRest -> rest                                          {% words.plainWords %}
+# Words behind a name that set nothing: `JOIN paris pls`. A password needs its word before it, or the old `?`.
+chat -> rest                                               {% words.chat %}
 unphased -> rest                                           {% words.unphased %}
 # Words of powers, in any notation: they are read later, with the board.
 powerList -> value (" " word):*                            {% words.powerList %}

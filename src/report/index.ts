@@ -1,6 +1,7 @@
 export {
   answeredPressText,
   gameList,
+  idleWordsText,
   keptText,
   lastAnswerText,
   previewText,

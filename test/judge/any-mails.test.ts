@@ -69,7 +69,7 @@ it("is answered by a judge that stays whole", async () => {
       "GAME paris AS FRANCE PASSWORD pw-FRANCE",
       "GAME paris AS MASTER PASSWORD secret",
       "OBSERVE paris",
-      "JOIN rome pw-NEW",
+      "JOIN rome PASSWORD pw-NEW",
     ],
   );
   await fc.assert(
@@ -114,7 +114,7 @@ it("tells nobody who plays a gunboat game", async () => {
       const room = await openRoom();
       await room.mail(gm, "CREATE ?paris secret\nSET GUNBOAT");
       for (const [seat, power] of powers.entries()) {
-        await room.mail(masked[seat]!, `JOIN paris pw-${power}\nSET PREFERENCE ${power}`);
+        await room.mail(masked[seat]!, `JOIN paris PASSWORD pw-${power}\nSET PREFERENCE ${power}`);
       }
       await room.mail(masked[7]!, "OBSERVE paris");
       await room.settle();

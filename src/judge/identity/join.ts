@@ -10,8 +10,10 @@ import {
 } from "../../game/index.js";
 import type { Statement } from "../../language/index.js";
 import type { PowerId } from "../../map/index.js";
+import { idleWordsText } from "../../report/index.js";
 import { defaultVariant } from "../context.js";
 import { playerRecordFor } from "../records/player-records.js";
+import { strangersScene } from "../records/scenes.js";
 import { ask } from "../session/ask.js";
 import { powerNamed } from "../session/powers.js";
 import {
@@ -22,6 +24,7 @@ import {
   refuseLine,
   reject,
   type Session,
+  say,
   speakForComer,
 } from "../session/session.js";
 import { askTakeover } from "./confirmation.js";
@@ -36,7 +39,12 @@ export async function create(
 ): Promise<void> {
   const { context, from, now } = session;
   const name = statement.game.toLowerCase();
-  const variant = (statement.variant ?? defaultVariant).toLowerCase();
+  const idle = statement.idle?.toLowerCase() ?? "";
+  const variant = (
+    statement.variant ??
+    variantNamed(session, idle) ??
+    defaultVariant
+  ).toLowerCase();
   const board = context.boards.get(variant);
   if (!isGameName(name))
     return refuseLine(session, line, { kind: "bad-name", game: statement.game });
@@ -55,6 +63,17 @@ export async function create(
   session.speaker = { game: open, member: 1 };
   session.isUseful = true;
   for (const event of events) session.items.push({ kind: "done", line, event });
+  if (variant !== idle) tellIdle(session, statement);
+}
+
+function variantNamed({ context }: Session, words: string): string | null {
+  return context.boards.has(words) ? words : null;
+}
+
+/** Nothing that was written behind a name sets a password by accident. */
+function tellIdle(session: Session, { idle }: { readonly idle?: string }): void {
+  if (idle === undefined) return;
+  say(session, idleWordsText(session.context.catalogue, strangersScene(session.context)));
 }
 
 /** `JOIN paris`, `JOIN paris AS FRANCE`: a seat in a forming game, or a vacant power of a running statement. */
@@ -66,8 +85,10 @@ export async function join(session: Session, statement: Of<"join">, line: string
     refuseLine(session, line, { kind: "invited-only" });
     return reject(session);
   }
-  if (statement.power === null)
-    return seat(session, open, "player", null, statement.password, line);
+  if (statement.power === null) {
+    await seat(session, open, "player", null, statement.password, line);
+    return tellIdle(session, statement);
+  }
   const power = powerNamed(session, open, statement.power, line);
   if (power === null) return;
   const wanted = open.game.status === "forming" ? null : power;

@@ -24,7 +24,8 @@ export function ornamentAt(lines: readonly Line[], at: number): Ornament | null 
     return { kind: "signature", count: 1 };
   }
   if (disclaimer.test(line.text)) return { kind: "disclaimer", count: paragraph(lines, at) };
-  if (isShort(line) && (farewell.test(line.text) || isSignedFarewell(line.text))) {
+  if (isShort(line) && isSignedFarewell(line.text)) return { kind: "farewell", count: 1 };
+  if (isShort(line) && farewell.test(line.text)) {
     return { kind: "farewell", count: farewellLines(lines, at) };
   }
   if (isShort(line) && isGreeting(line.text)) return { kind: "greeting", count: 1 };

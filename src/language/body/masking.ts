@@ -22,8 +22,10 @@ function secretsOf(statement: LineStatement): readonly string[] {
   const all = [
     "password" in statement ? statement.password : null,
     "invitation" in statement ? statement.invitation : null,
+    // Old hands may have meant a password.
+    ...("idle" in statement ? (statement.idle ?? "").split(" ") : []),
   ];
-  return all.filter((secret) => secret !== null);
+  return all.flatMap((secret) => (secret === null || secret === "" ? [] : [secret]));
 }
 
 /** Commands of the older judges that this one does not have, and whose lines hold passwords there. */

@@ -59,6 +59,15 @@ export function plainWords([words]: readonly Slice[], _from?: number, reject?: R
     : words;
 }
 
+/** Words that no clause of a command begins or stands in. */
+export function chat([words]: readonly Slice[], _from?: number, reject?: Reject) {
+  const isClause =
+    words === undefined ||
+    /^as /i.test(words.text) ||
+    hasWord(words, ["password", "pw", "variant", "with"]);
+  return isClause ? reject : words;
+}
+
 const notPowers =
   "size|loss|out|of|for|to|all|everybody|everyone|white|grey|gray|yes|no|fake|nofake|endpress".split(
     "|",

@@ -34,6 +34,7 @@ type GameAnswer =
   | { readonly kind: "preview"; readonly view: GameView; readonly result: PhaseResult }
   | { readonly kind: "kept" }
   | { readonly kind: "answered-press" }
+  | { readonly kind: "idle-words" }
   /** To a sender who has proved theirs: for an hour; else for a day. */
   | { readonly kind: "last-answer"; readonly isHourly: boolean };
 
@@ -91,6 +92,7 @@ export const gameSayings: Sayings<GameAnswer> = {
   },
   kept: {},
   "answered-press": {},
+  "idle-words": {},
   "last-answer": { isHourly: ({ isHourly }) => isHourly },
 };
 
@@ -102,6 +104,11 @@ export function keptText(catalogue: Catalogue, scene: Scene): string {
 /** Behind a message that was sent because it answers another. */
 export function answeredPressText(catalogue: Catalogue, scene: Scene): string {
   return answer(catalogue, stageOf(catalogue, scene), gameSayings, { kind: "answered-press" });
+}
+
+/** Behind a CREATE or JOIN with words that set nothing. */
+export function idleWordsText(catalogue: Catalogue, scene: Scene): string {
+  return answer(catalogue, stageOf(catalogue, scene), gameSayings, { kind: "idle-words" });
 }
 
 /** Above the last answer that an address gets for some time. */

@@ -207,7 +207,7 @@ describe("letters that come back", () => {
     for (const power of ["AUSTRIA", "ENGLAND", "FRANCE", "GERMANY", "ITALY", "RUSSIA", "TURKEY"]) {
       await room.mail(
         `${power.toLowerCase()}@example.net`,
-        `JOIN dark secret\nSET PREFERENCE ${power}`,
+        `JOIN dark PASSWORD secret\nSET PREFERENCE ${power}`,
       );
     }
     await room.settle();
@@ -275,8 +275,8 @@ describe("a sender who proves nothing", () => {
     await room.mail(george, "CREATE ?paris secret");
     const powers = ["AUSTRIA", "ENGLAND", "FRANCE", "GERMANY", "ITALY", "RUSSIA"];
     for (const power of powers)
-      await room.mail(`${power.toLowerCase()}@example.net`, "JOIN paris secret");
-    await room.mail(victim, "JOIN paris known-to-the-forger");
+      await room.mail(`${power.toLowerCase()}@example.net`, "JOIN paris PASSWORD secret");
+    await room.mail(victim, "JOIN paris PASSWORD known-to-the-forger");
     await room.settle();
     room.newLetters();
     for (let mail = 0; mail < 30; mail += 1) {

@@ -68,7 +68,7 @@ async function playSecretly(...settings: string[]): Promise<Play> {
     await write(
       play,
       one,
-      `JOIN paris pw-${power}`,
+      `JOIN paris PASSWORD pw-${power}`,
       `SET PREFERENCE ${power}`,
       "BROADCAST",
       "Hi!",

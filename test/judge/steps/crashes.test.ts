@@ -72,7 +72,7 @@ async function prepare(database: string): Promise<string> {
   const room = await openRoom(start, database);
   await room.mail("george@example.net", "CREATE ?paris secret\nSET MOVE DELAY 0");
   for (const power of powers) {
-    await room.mail(addressOf(power), `JOIN paris pw-${power}\nSET PREFERENCE ${power}`);
+    await room.mail(addressOf(power), `JOIN paris PASSWORD pw-${power}\nSET PREFERENCE ${power}`);
   }
   await room.settle();
   for (const [power, orders] of Object.entries(others)) {

@@ -88,7 +88,7 @@ export async function playByMail(
   const powers = [...phases[0]!.units.keys()];
   await post("creation", gm, stage.judge, creation(name));
   for (const power of powers) {
-    const wish = `JOIN ${name} secret-${power}\nSET PREFERENCE ${power}`;
+    const wish = `JOIN ${name} PASSWORD secret-${power}\nSET PREFERENCE ${power}`;
     await post(`joining as ${power}`, playerOf(power), stage.judge, wish);
   }
   for (const phase of phases.slice(0, -1)) {

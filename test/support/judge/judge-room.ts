@@ -175,7 +175,7 @@ export async function beginGame(room: Correspondence, game: string): Promise<rea
   await room.mail("george@example.net", `CREATE ?${game} secret`);
   for (const { id } of boards.get("standard")!.powers) {
     const address = `${id.toLowerCase()}@example.net`;
-    await room.mail(address, `JOIN ${game} pw-${id}\nSET PREFERENCE ${id}`);
+    await room.mail(address, `JOIN ${game} PASSWORD pw-${id}\nSET PREFERENCE ${id}`);
   }
   await room.settle();
   return room.newLetters();

@@ -21,6 +21,8 @@ export type EnteringStatement =
       readonly game: string;
       readonly password: string | null;
       readonly variant: string | null;
+      /** Words that set nothing, unless they are a variant's name. */
+      readonly idle?: string;
     }
   | {
       readonly kind: "sign-on";
@@ -36,6 +38,7 @@ export type EnteringStatement =
       readonly password: string | null;
       /** The word that players of a private game must know. */
       readonly invitation: string | null;
+      readonly idle?: string;
     }
   | {
       readonly kind: "act";
@@ -65,6 +68,12 @@ export function create(
   };
 }
 
+/** `CREATE vienna for beginners`. */
+export function createIdly(game: Slice, idle: Slice): EnteringStatement {
+  const name = gameName(game);
+  return { kind: "create", game: name, password: null, variant: null, idle: idle.text };
+}
+
 export function seat(prefix: string, game: Slice): Seat {
   return { prefix, game };
 }
@@ -91,6 +100,12 @@ export function join(
     password: text(password),
     invitation: text(invitation),
   };
+}
+
+/** `JOIN paris pls`. */
+export function joinIdly(game: Slice, idle: Slice): EnteringStatement {
+  const nothing = { power: null, password: null, invitation: null };
+  return { kind: "join", game: gameName(game), ...nothing, idle: idle.text };
 }
 
 export function act(game: Slice, as: Slice | null, password: Slice | null): EnteringStatement {
