@@ -1,7 +1,8 @@
-/** Whatever a player writes, the letters about it are letters: ASCII, 72 columns, nobody else's words. */
+/** Whatever a player writes, the letters about it are letters: what can be seen, 72 columns, nobody else's words. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { composeLetter, composeReply, type LetterText } from "../../src/report/index.js";
+import { misfits } from "../support/letter-lines.js";
 import { ownCatalogue } from "../support/templates.js";
 import { publicMember, scene, view } from "./scenes.js";
 
@@ -12,7 +13,8 @@ const anything = fc.oneof(
 );
 
 function expectLetter({ subject, text }: LetterText): void {
-  expect(text).toMatch(/^([\x20-\x7e]{0,72}\n)+$/);
+  expect(misfits(text)).toEqual([]);
+  expect(text).toMatch(/^(.{0,72}\n)+$/);
   expect(text.match(/^::/gm)).toHaveLength(2);
   expect(subject).toMatch(/^[\x20-\x7e]{1,120}$/);
 }

@@ -70,7 +70,7 @@ export interface OutgoingMail {
   readonly inReplyTo: string | null;
   readonly references: readonly string[];
   readonly subject: string;
-  /** Plain ASCII, lines of at most 72 columns, LF ends. */
+  /** Lines of at most 72 columns, LF ends. What people wrote keeps its letters. */
   readonly text: string;
   /** The same for programs that show HTML, with `mapPlace` where the pictures stand; null for text alone. */
   readonly html: string | null;

@@ -10,13 +10,13 @@ import {
   unorderedForm,
 } from "../../game/index.js";
 import { formatInZone } from "../../util/index.js";
-import { toAscii } from "../engine/ascii.js";
+import { plainText } from "../engine/ascii.js";
 import { printDays } from "../words/times.js";
 
 /** One command on a line. */
 export function settingsLines(settings: Settings): string {
   const lines = [
-    ...(settings.comment === "" ? [] : [`SET COMMENT ${toAscii(settings.comment)}`]),
+    ...(settings.comment === "" ? [] : [`SET COMMENT ${plainText(settings.comment)}`]),
     `SET RULES ${settings.rules}`,
     ...Object.entries(settings.options).map(([name, value]) => `SET OPTION ${name} ${value}`),
     ...clockKinds.map((kind) => `SET ${kind.toUpperCase()} ${printClock(settings.clocks[kind])}`),

@@ -3,7 +3,7 @@ import type { GameView, SubmissionView } from "../../game/index.js";
 import type { Unit } from "../../map/index.js";
 import { printPhase } from "../../rules/index.js";
 import { verbatim } from "../engine/fill.js";
-import { oneLine } from "../engine/letter-text.js";
+import { plainLine } from "../engine/letter-text.js";
 import type { Names } from "../words/names.js";
 import type { Stage } from "../words/say.js";
 import type { Vocabulary } from "../words/vocabulary.js";
@@ -86,7 +86,7 @@ export function pendingBlock({ names }: Stage, view: GameView): string {
     return pending.map(({ phase, lines }) =>
       [
         verbatim(owner + (phase === null ? "PERPETUAL" : `PHASE ${printPhase(phase)}`)),
-        ...lines.map((line) => `  ${oneLine(line)}`),
+        ...lines.map((line) => `  ${plainLine(line)}`),
       ].join("\n"),
     );
   });

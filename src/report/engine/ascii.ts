@@ -1,4 +1,7 @@
-/** Letters are plain ASCII, whatever players and maps contain: this is the only place that makes it so. */
+/**
+ * What letters may contain. What the judge says is plain ASCII, whatever maps, addresses and names of games contain; what
+ * people write keeps its letters, but nothing that no reader could see.
+ */
 
 const replacements: Readonly<Record<string, string>> = {
   "\u00a0": " ",
@@ -34,4 +37,20 @@ export function toAscii(text: string): string {
     .normalize("NFKD")
     .replace(/\p{Mark}|[^\n\P{Control}]/gu, "")
     .replace(/[^\n\x20-\x7e]/gu, "?");
+}
+
+/** Invisible, but parts of emoji: the joiner, the choice of form, and the letters of flags. */
+const partsOfEmoji = /[\u200d\ufe0e\ufe0f\u{e0020}-\u{e007f}]/u;
+
+/** What somebody wrote, with its letters. Tabs become blanks; control characters and what is invisible vanish. */
+export function plainText(text: string): string {
+  if (/^[\n\x20-\x7e]*$/.test(text)) return text;
+  return text
+    .replace(/\p{Surrogate}/gu, "\ufffd")
+    .normalize("NFC")
+    .replace(/\r\n?|[\u2028\u2029]/g, "\n")
+    .replace(/\t/g, "    ")
+    .replace(/[^\S\n]/g, " ")
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, (sign) => (partsOfEmoji.test(sign) ? sign : ""))
+    .replace(/[^\n\P{Control}]|[\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c]/gu, "");
 }

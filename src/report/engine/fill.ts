@@ -115,6 +115,22 @@ export function brokenBetween(text: string, indent: string): string {
   return breakLine(text, indent).join("\n").replaceAll(boundBlank, " ");
 }
 
+/** The last place up to `at` where no letter is cut in two, with its marks or the parts of its emoji. */
+export function wholeBefore(line: string, at: number, after = 0): number {
+  if (/^[\x20-\x7e]*$/.test(line.slice(at - 1, at + 1))) return at;
+  let end = at;
+  while (end > after + 1 && belongsToBefore(line, end)) end--;
+  return end > after + 1 ? end : at;
+}
+
+/** The second half of a sign, a mark on it, or what is joined to it. */
+function belongsToBefore(line: string, at: number): boolean {
+  const next = line.slice(at, at + 2);
+  return (
+    /^[\udc00-\udfff]/.test(next) || /^\p{Mark}|^\u200d/u.test(next) || line[at - 1] === "\u200d"
+  );
+}
+
 /** One line as several: at blanks where there are any, else anywhere. Linear in the line's length. */
 function breakLine(line: string, indent: string): readonly string[] {
   const lines: string[] = [];
@@ -125,7 +141,7 @@ function breakLine(line: string, indent: string): readonly string[] {
     const blank = line.lastIndexOf(" ", start + room);
     const opening = start === 0 ? indent.length : start;
     const isUseful = blank > opening && line.slice(start, blank).trim() !== "";
-    const end = isUseful ? blank : start + room;
+    const end = isUseful ? blank : wholeBefore(line, start + room, start);
     lines.push((prefix + line.slice(start, end)).trimEnd());
     start = end;
     while (line[start] === " ") start++;

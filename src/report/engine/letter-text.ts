@@ -1,11 +1,11 @@
 /** How the text of a filled template becomes the subject and the body of a letter. */
 
 import { subjectMax } from "../limits.js";
-import { toAscii } from "./ascii.js";
+import { plainText, toAscii } from "./ascii.js";
 import { fill } from "./fill.js";
 import { htmlOf } from "./html.js";
 
-/** Subject and body: ASCII, lines of at most 72 columns; and the body as an HTML document. */
+/** Subject, in ASCII, and body, in lines of at most 72 columns; and the body as an HTML document. */
 export interface LetterText {
   readonly subject: string;
   readonly text: string;
@@ -16,7 +16,7 @@ export interface LetterText {
 export function letterText(rendered: string): LetterText {
   const end = rendered.indexOf("\n");
   const subject = rendered.slice("Subject:".length, end);
-  const body = toAscii(rendered.slice(end + 1));
+  const body = plainText(rendered.slice(end + 1));
   return { subject: shortened(oneLine(subject)), text: fill(body), html: htmlOf(body) };
 }
 
@@ -24,6 +24,11 @@ export function letterText(rendered: string): LetterText {
 function shortened(subject: string): string {
   if (subject.length <= subjectMax) return subject;
   return `${subject.slice(0, subjectMax - 3).replace(/\s\S*$/, "")}...`;
+}
+
+/** What somebody wrote, in one line. */
+export function plainLine(text: string): string {
+  return plainText(text).replace(/\s+/g, " ").trim();
 }
 
 /** Any text as one line of plain ASCII. */

@@ -6,7 +6,7 @@ import { type Board, type LocationId, unitTypes } from "../../map/index.js";
 import { printOrder, type WrittenOrder } from "../../rules/index.js";
 import { instant } from "../../util/index.js";
 import { type Catalogue, stageOf } from "../catalogue/catalogue.js";
-import { oneLine } from "../engine/letter-text.js";
+import { plainLine } from "../engine/letter-text.js";
 import type { NamedUnit } from "../words/names.js";
 import type { Stage } from "../words/say.js";
 import type { ComplaintData } from "../words/scene.js";
@@ -69,7 +69,7 @@ function inWords(stage: Stage, value: unknown): string | number | boolean {
 function nameOf({ names, scene }: Stage, text: string): string {
   if (scene.board.locationNumber(text) >= 0) return names.thePlace(text);
   if (scene.board.power(text) !== undefined) return names.power(text);
-  return oneLine(text);
+  return plainLine(text);
 }
 
 /** Where the unit of a complaint can go: what the complaint teaches. */

@@ -4,7 +4,7 @@
  */
 import type { Ending, Event, PositionEdit } from "../../game/index.js";
 import type { LocationId } from "../../map/index.js";
-import { toAscii } from "../engine/ascii.js";
+import { plainText, toAscii } from "../engine/ascii.js";
 import { powerList, who } from "../words/people.js";
 import type { Sayings } from "../words/say.js";
 import { phaseCode, seasonOf, when } from "../words/times.js";
@@ -21,8 +21,8 @@ export const eventSayings: Sayings<Event> = {
   "game-started": { deadline: ({ deadline }, { scene }) => when(scene, deadline) },
   "setting-changed": {
     name: ({ name }) => toAscii(name),
-    before: ({ before }) => toAscii(before),
-    after: ({ after }) => toAscii(after),
+    before: ({ before }) => plainText(before),
+    after: ({ after }) => plainText(after),
   },
   unstarted: {},
   "position-edited": {

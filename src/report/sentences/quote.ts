@@ -1,17 +1,18 @@
 /** A player's own line, shown again, with a mark under the place that is meant. */
-import { toAscii } from "../engine/ascii.js";
-import { columns } from "../engine/fill.js";
+import { plainText } from "../engine/ascii.js";
+import { columns, wholeBefore } from "../engine/fill.js";
 import { quoteMax } from "../limits.js";
 
-/** The line as one line of ASCII. */
+/** The line without what surrounds it, and not too long. */
 export function quote(line: string): string {
-  const ascii = toAscii(line.replace(/\s+/g, " ").trim());
-  return ascii.length > quoteMax ? `${ascii.slice(0, quoteMax)} ...` : ascii;
+  const plain = plainText(line.replace(/\s+/g, " ").trim());
+  if (plain.length <= quoteMax) return plain;
+  return `${plain.slice(0, wholeBefore(plain, quoteMax))} ...`;
 }
 
 /** A player's text, indented so that it cannot pass for the judge's own words. */
 export function setOff(text: string, indent: number): string {
-  return toAscii(text)
+  return plainText(text)
     .split("\n")
     .map((line) => " ".repeat(indent) + line.trimEnd())
     .join("\n");
@@ -19,7 +20,14 @@ export function setOff(text: string, indent: number): string {
 
 /** `^^^^^` to stand under a quote that was printed behind `indent` columns; "" where it cannot. */
 export function caret(line: string, place: unknown, indent: number): string {
-  if (!isPlace(place) || quote(line) !== line || indent + line.length > columns) return "";
+  // Only letters of one width have a place to point at.
+  if (
+    !isPlace(place) ||
+    !/^[\x20-\x7e]*$/.test(line) ||
+    quote(line) !== line ||
+    indent + line.length > columns
+  )
+    return "";
   if (place.to > line.length || place.to <= place.from) return "";
   return " ".repeat(indent + place.from) + "^".repeat(place.to - place.from);
 }

@@ -1,30 +1,30 @@
 /** The words of refusals: for the sentences of templates/refusals.txt. */
 import { hasEnded, type Refusal } from "../../game/index.js";
-import { toAscii } from "../engine/ascii.js";
+import { plainText } from "../engine/ascii.js";
 import { powerList } from "../words/people.js";
 import type { Sayings } from "../words/say.js";
 import { phaseName, span, when } from "../words/times.js";
 import { quote } from "./quote.js";
 
 export const refusalSayings: Sayings<Refusal> = {
-  "no-such-game": { asked: ({ game }) => toAscii(game) },
-  "name-taken": { asked: ({ game }) => toAscii(game) },
-  "bad-name": { asked: ({ game }) => toAscii(game) },
+  "no-such-game": { asked: ({ game }) => plainText(game) },
+  "name-taken": { asked: ({ game }) => plainText(game) },
+  "bad-name": { asked: ({ game }) => plainText(game) },
   "no-such-variant": {
-    asked: ({ variant }) => toAscii(variant),
+    asked: ({ variant }) => plainText(variant),
     known: ({ known }, { words }) => words.and(known),
   },
-  "game-unreadable": { asked: ({ game }) => toAscii(game) },
+  "game-unreadable": { asked: ({ game }) => plainText(game) },
   "not-identified": {},
-  "bad-identity": { standby: ({ standby }) => toAscii(standby ?? "") },
+  "bad-identity": { standby: ({ standby }) => plainText(standby ?? "") },
   "sign-on-first": {},
   "several-seats": {},
-  "stale-letter": { asked: ({ game }) => toAscii(game) },
-  "needs-confirmation": { address: ({ address }) => toAscii(address) },
+  "stale-letter": { asked: ({ game }) => plainText(game) },
+  "needs-confirmation": { address: ({ address }) => plainText(address) },
   "nothing-to-confirm": {},
   "press-or-orders": {},
   "unproved-mail": {
-    asked: ({ game }) => toAscii(game),
+    asked: ({ game }) => plainText(game),
     power: ({ power }, { names }) => (power === null ? "" : names.power(power)),
   },
   "not-your-role": {
@@ -40,14 +40,14 @@ export const refusalSayings: Sayings<Refusal> = {
     needsForming: ({ needed }) => needed.includes("forming"),
   },
   "game-full": {
-    asked: ({ game }) => toAscii(game),
+    asked: ({ game }) => plainText(game),
     isGm: ({ role }) => role === "gm",
     isObserver: ({ role }) => role === "observer",
   },
-  "game-running": { asked: ({ game }) => toAscii(game) },
+  "game-running": { asked: ({ game }) => plainText(game) },
   "already-joined": {},
-  "player-cannot-be-gm": { address: ({ address }) => toAscii(address) },
-  "no-such-place": { asked: ({ word }) => toAscii(word) },
+  "player-cannot-be-gm": { address: ({ address }) => plainText(address) },
+  "no-such-place": { asked: ({ word }) => plainText(word) },
   "impossible-edit": {
     isNoPlace: ({ why }) => why === "no-place-for-unit",
     isOccupied: ({ why }) => why === "occupied",
@@ -55,13 +55,13 @@ export const refusalSayings: Sayings<Refusal> = {
     isNoCenter: ({ why }) => why === "no-center",
     isRetreats: ({ why }) => why === "retreats",
   },
-  "no-such-member": { asked: ({ name }) => toAscii(name) },
+  "no-such-member": { asked: ({ name }) => plainText(name) },
   "no-such-power": {
-    asked: ({ word }) => toAscii(word),
+    asked: ({ word }) => plainText(word),
     nearest: ({ nearest }, { words, names }) => words.or(nearest.map(names.power)),
   },
-  "secret-seats": { asked: ({ game }) => toAscii(game) },
-  "address-taken": { address: ({ address }) => toAscii(address) },
+  "secret-seats": { asked: ({ game }) => plainText(game) },
+  "address-taken": { address: ({ address }) => plainText(address) },
   "power-taken": { power: ({ power }, { names }) => names.power(power) },
   "no-orders-due": { power: ({ power }, { names }) => names.power(power) },
   "phase-past": { asked: ({ phase }, { words }) => phaseName(words, phase) },
@@ -112,12 +112,12 @@ export const refusalSayings: Sayings<Refusal> = {
     latest: ({ latest }, { scene }) => when(scene, latest),
   },
   "bad-value": {
-    name: ({ name }) => toAscii(name),
-    value: ({ value }) => toAscii(value),
-    allowed: ({ allowed }) => toAscii(allowed),
+    name: ({ name }) => plainText(name),
+    value: ({ value }) => plainText(value),
+    allowed: ({ allowed }) => plainText(allowed),
   },
-  "wrong-phase": { asked: ({ phase }) => toAscii(phase), current: ({ current }) => current },
-  "not-before-start": { name: ({ name }) => toAscii(name) },
+  "wrong-phase": { asked: ({ phase }) => plainText(phase), current: ({ current }) => current },
+  "not-before-start": { name: ({ name }) => plainText(name) },
   "nothing-to-roll-back": {},
   "nothing-undone": {},
   "last-gm": {},
@@ -127,7 +127,7 @@ export const refusalSayings: Sayings<Refusal> = {
   "not-admitted": {},
   "already-asked": {},
   "await-approval": {},
-  "no-such-candidate": { asked: ({ name }) => toAscii(name) },
+  "no-such-candidate": { asked: ({ name }) => plainText(name) },
   "too-many-addresses": { most: ({ most }) => most },
   unreliable: {
     isOnTime: ({ what }) => what === "on-time",
@@ -146,5 +146,5 @@ export const refusalSayings: Sayings<Refusal> = {
   "too-many-questions": { limit: ({ limit }) => limit },
   "too-many-passwords": { limit: ({ limit }) => limit, wrong: ({ wrong }) => wrong },
   "too-many-trials": { limit: ({ limit }) => limit },
-  "no-such-result": { asked: ({ unit }) => toAscii(unit), inPhase: ({ phase }) => phase ?? "" },
+  "no-such-result": { asked: ({ unit }) => plainText(unit), inPhase: ({ phase }) => phase ?? "" },
 };

@@ -4,9 +4,9 @@
  */
 import { present } from "../../util/index.js";
 import type { Catalogue, Templates } from "../catalogue/catalogue.js";
-import { toAscii } from "../engine/ascii.js";
+import { plainText } from "../engine/ascii.js";
 import { flowed } from "../engine/fill.js";
-import { type LetterText, letterText, oneLine } from "../engine/letter-text.js";
+import { type LetterText, letterText, plainLine } from "../engine/letter-text.js";
 import { capital } from "../engine/phrasebook.js";
 import { type Sayings, type Stage, wordsFor } from "../words/say.js";
 import { sceneWords } from "../words/scene-words.js";
@@ -24,7 +24,7 @@ export function saying<U extends { readonly kind: string }>(
 
 /** One line that begins with a capital, unless it begins with an address. */
 export function asSentence(text: string): string {
-  const line = oneLine(text);
+  const line = plainLine(text);
   return /^\S*@/.test(line) ? line : capital(line);
 }
 
@@ -45,7 +45,7 @@ export function answer<U extends { readonly kind: string }>(
   sayings: Sayings<U>,
   subject: U,
 ): string {
-  return flowed(toAscii(filledIn(answers, stage, sayings, subject)));
+  return flowed(plainText(filledIn(answers, stage, sayings, subject)));
 }
 
 function filledIn<U extends { readonly kind: string }>(

@@ -9,6 +9,7 @@ import {
 } from "../../game/index.js";
 import type { Instant } from "../../util/index.js";
 import { toAscii } from "../engine/ascii.js";
+import { plainLine } from "../engine/letter-text.js";
 import { capital } from "../engine/phrasebook.js";
 import { type Saying, type Stage, type Word, type Words, wordsOf } from "./say.js";
 import type { Scene } from "./scene.js";
@@ -58,7 +59,7 @@ const gameSaying: Saying<unknown> = {
     const title = toAscii(scene.board.title ?? capital(scene.board.name));
     return settings.gunboat ? words.say("gunboat-variant", { title }) : title;
   }),
-  comment: ofGame("", ({ settings }) => toAscii(settings.comment)),
+  comment: ofGame("", ({ settings }) => plainLine(settings.comment)),
   phaseCode: ofGame("", ({ phase }) => phaseCode(phase)),
   phase: ofGame("", ({ phase }, { words }) => seasonOf(words, phase)),
   phaseName: ofGame("", ({ phase }, { words }) => phaseName(words, phase)),

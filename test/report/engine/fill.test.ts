@@ -1,7 +1,7 @@
 /** Lines of at most 72 columns, whatever comes. */
 import fc from "fast-check";
-import { expect, test } from "vitest";
-import { toAscii } from "../../../src/report/engine/ascii.js";
+import { describe, expect, it, test } from "vitest";
+import { plainText, toAscii } from "../../../src/report/engine/ascii.js";
 import { brokenBetween, fill, together, verbatim } from "../../../src/report/engine/fill.js";
 
 const words = (count: number) => "word ".repeat(count).trim();
@@ -83,4 +83,22 @@ const plain: readonly (readonly [text: string, ascii: string])[] = [
 
 test.each(plain)("%j becomes %j", (text, ascii) => {
   expect(toAscii(text)).toBe(ascii);
+});
+
+describe("what people write keeps its letters", () => {
+  it.each([
+    ["letters", "Grüße aus Zürich — voilà", "Grüße aus Zürich — voilà"],
+    ["emoji of several parts", "👍🏽 👩‍👧 🏴󠁧󠁢󠁥󠁮󠁧󠁿", "👍🏽 👩‍👧 🏴󠁧󠁢󠁥󠁮󠁧󠁿"],
+    ["other scripts", "Привет, 你好", "Привет, 你好"],
+    ["nothing that turns the writing", "A \u202ePar", "A Par"],
+    ["nothing that nobody sees", "A\u200bPar\u0007", "APar"],
+    ["no half of a sign", "\ud83d!", "\ufffd!"],
+  ])("%s", (_, written, kept) => {
+    expect(plainText(written)).toBe(kept);
+  });
+
+  it("cuts no sign in two", () => {
+    const lines = fill("👍🏽".repeat(60)).trimEnd().split("\n");
+    for (const line of lines) expect(line).toMatch(/^(?:👍🏽)+$/u);
+  });
 });

@@ -11,7 +11,7 @@ describe.each(Object.entries(letters))("the letter %s", (name, letter) => {
     expectGolden(`letters/${name}.txt`, `Subject: ${letter.subject}\n\n${letter.text}`);
   });
 
-  test("is plain ASCII in its columns", () => {
+  test("fits its columns", () => {
     expect(misfits(letter.text)).toEqual([]);
     expect(letter.subject).toMatch(/^[\x20-\x7e]{1,120}$/);
   });
