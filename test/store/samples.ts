@@ -26,6 +26,7 @@ export function letter(dedupeKey: string, change: Partial<NewLetter> = {}): NewL
     replyTo: "judge+token@example.net",
     game: "paris",
     isReply: true,
+    unsubscribe: "mailto:judge+token@example.net?subject=unsubscribe&body=RESIGN",
     ...change,
   };
 }

@@ -26,7 +26,7 @@ import type { Context } from "../context.js";
 import { type NewLetter, type PendingNotice, type Tx, UnreadableGame } from "../ports/store.js";
 import { tellUnreadable } from "../records/games.js";
 import type { Caused, News } from "../records/news.js";
-import { letterTo, post } from "../records/outgoing.js";
+import { letterTo, post, unsubscribing } from "../records/outgoing.js";
 import { pastOf, sceneOf } from "../records/scenes.js";
 import { lettersToCandidates } from "./candidates.js";
 import { mapsAbout } from "./maps.js";
@@ -61,15 +61,17 @@ export async function tellMembers(context: Context, tx: Tx, news: News): Promise
       member,
       events.filter((event) => !waits(member, event)),
       records,
-    ).map(({ text, readers, ...carried }, index) =>
-      letterTo(text, {
+    ).map(({ text, readers, ...carried }, index) => {
+      const replyTo = replyAddress(context, key, game, member, readers);
+      return letterTo(text, {
         ...carried,
         to: member.address,
         dedupeKey: `${cause}:${member.id}:${index}`,
-        replyTo: replyAddress(context, key, game, member, readers),
+        replyTo,
         game: game.name,
-      }),
-    ),
+        unsubscribe: member.role === "observer" ? unsubscribing(replyTo, "RESIGN") : null,
+      });
+    }),
   );
   const refused = lettersToCandidates(context, news);
   await post(context, tx, [...letters, ...refused]);

@@ -81,6 +81,11 @@ export interface OutgoingMail {
   readonly game: string | null;
   /** True for the answer to a mail (`auto-replied`), false for what nobody asked for (`auto-generated`). */
   readonly isReply: boolean;
+  /**
+   * A mailto address that ends letters like this one (RFC 8058 offers it as a button), or null for what is
+   * needed to play.
+   */
+  readonly unsubscribe: string | null;
   readonly createdAt: Instant;
 }
 

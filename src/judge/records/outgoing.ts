@@ -7,7 +7,7 @@ import { letterId } from "./message-id.js";
 
 /** What a letter needs beside its text. Without a game it is about none; without attachments it carries none. */
 export type About = Pick<NewLetter, "to" | "kind" | "dedupeKey" | "replyTo"> &
-  Partial<Pick<NewLetter, "game" | "attachments" | "pictures">>;
+  Partial<Pick<NewLetter, "game" | "attachments" | "pictures" | "unsubscribe">>;
 
 /** A letter that answers no mail. */
 export function letterTo({ subject, text, html }: LetterText, about: About): NewLetter {
@@ -21,6 +21,7 @@ export function letterTo({ subject, text, html }: LetterText, about: About): New
     inReplyTo: null,
     references: [],
     isReply: false,
+    unsubscribe: null,
     ...about,
   };
 }
@@ -31,6 +32,11 @@ export function answerTo(mail: Mail, text: LetterText, about: About): NewLetter 
   // RFC 5322 3.6.4: the parent's references, and the parent.
   const references = inReplyTo === null ? mail.references : [...mail.references, inReplyTo];
   return { ...letterTo(text, about), inReplyTo, references, isReply: true };
+}
+
+/** Mailing this command to this address ends letters of a kind. */
+export function unsubscribing(address: string, command: string): string {
+  return `mailto:${address}?subject=unsubscribe&body=${encodeURIComponent(command)}`;
 }
 
 /** Puts letters into the outbox. */

@@ -2,13 +2,13 @@
  * One letter a day for members who want it: what can wait was kept as a notice in the transaction in which
  * it happened, and one transaction makes a letter of all that wait. Nothing is lost and nothing told twice.
  */
-import { type MemberId, memberById } from "../../game/index.js";
+import { type Member, type MemberId, memberById } from "../../game/index.js";
 import { composeDigest } from "../../report/index.js";
 import { after, hourMs, present } from "../../util/index.js";
 import type { Context } from "../context.js";
 import { replyAddress, seatKey } from "../letters/seat-token.js";
 import type { NoticesTable, Tx } from "../ports/store.js";
-import { letterTo, post } from "../records/outgoing.js";
+import { letterTo, post, unsubscribing } from "../records/outgoing.js";
 import { sceneOf } from "../records/scenes.js";
 
 /** Writes the digest that is due longest. True if there was one. */
@@ -44,14 +44,21 @@ async function write(context: Context, tx: Tx, name: string, memberId: MemberId)
   const key = await seatKey(context, tx);
   const scene = sceneOf(context, game, member?.id ?? null);
   // Somebody who has left gets what was kept until then, and has no seat to answer from.
+  const replyTo =
+    member === undefined ? context.judge.address : replyAddress(context, key, game, member);
   const letter = letterTo(composeDigest(context.catalogue, scene, notices), {
     to: member?.address ?? first.to,
     kind: "digest",
     dedupeKey: `digest:${first.id}`,
-    replyTo:
-      member === undefined ? context.judge.address : replyAddress(context, key, game, member),
+    replyTo,
     game: name,
+    unsubscribe: member === undefined ? null : unsubscribing(replyTo, endsDigests(member)),
   });
   await post(context, tx, [letter]);
   context.log.info("digest written", { game: name, notices: notices.length });
+}
+
+/** Observers leave; for players, what is needed to play comes at once instead. */
+function endsDigests({ role }: Member): string {
+  return role === "observer" ? "RESIGN" : "SET NO DIGEST";
 }

@@ -19,7 +19,7 @@ import { helloAddress, isUnreachable } from "../letters/deliverability.js";
 import { offerLifeMs } from "../limits.js";
 import { type Search, type Tx, UnreadableGame } from "../ports/store.js";
 import { boardOf, loadGame, readableGames, tellUnreadable } from "../records/games.js";
-import { letterTo, post } from "../records/outgoing.js";
+import { letterTo, post, unsubscribing } from "../records/outgoing.js";
 import { sceneOf, strangersScene } from "../records/scenes.js";
 
 /** Goes on with the search that has been due longest. True if there was one. */
@@ -104,6 +104,9 @@ async function offer(
   await tx.searches.save({ ...search, asked, waitingFor: address, dueAt: answerBy });
   const scene = sceneOf(context, game, null);
   const text = composeSeatOffer(context.catalogue, scene, { power, answerBy });
-  const about = { to: address, kind: "standby", dedupeKey: `offer:${hash}`, replyTo };
+  // Any answer to the offer itself takes the power over.
+  const hello = await helloAddress(context, tx, address);
+  const unsubscribe = unsubscribing(hello, "STANDBY OFF");
+  const about = { to: address, kind: "standby", dedupeKey: `offer:${hash}`, replyTo, unsubscribe };
   await post(context, tx, [letterTo(text, about)]);
 }

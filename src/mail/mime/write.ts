@@ -56,6 +56,9 @@ export async function writeMail(
       ...threadHeaders(mail),
       ...automaticHeaders(mail),
       ...(mail.game === null ? {} : { "List-Id": listId(mail.game, sender) }),
+      ...(mail.unsubscribe === null
+        ? {}
+        : { "List-Unsubscribe": `<${headerText(mail.unsubscribe)}>` }),
       [loopHeader]: sender.address,
     },
     text: bodyText(mail.text),

@@ -75,6 +75,8 @@ interface OutboxColumns {
   pictures: string;
   game: string | null;
   is_reply: 0 | 1;
+  /** A mailto address, or null. */
+  unsubscribe: string | null;
   created_at: number;
   state: "waiting" | "sent" | "dead";
   attempts: number;

@@ -6,6 +6,7 @@ import type { Migration } from "kysely";
 import { first } from "./0001-first.js";
 import { pictures } from "./0002-pictures.js";
 import { claims } from "./0003-claims.js";
+import { unsubscribe } from "./0004-unsubscribe.js";
 import type { Dialect } from "./dialect.js";
 
 export type { Dialect } from "./dialect.js";
@@ -17,5 +18,6 @@ export function migrations(dialect: Dialect): Record<string, Migration> {
     "0001-first": first(dialect),
     "0002-pictures": pictures(dialect),
     "0003-claims": claims(dialect),
+    "0004-unsubscribe": unsubscribe,
   };
 }

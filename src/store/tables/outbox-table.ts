@@ -257,6 +257,7 @@ function columnsOf(letter: NewLetter) {
     pictures: JSON.stringify(letter.pictures),
     game: letter.game,
     is_reply: flag(letter.isReply),
+    unsubscribe: letter.unsubscribe,
   };
 }
 
@@ -278,6 +279,7 @@ function letterOf(row: Selectable<Tables["outbox"]>): OutboxRow {
     game: row.game,
     isReply: row.is_reply === 1,
     failingSince: instantOrNull(row.failing_since),
+    unsubscribe: row.unsubscribe,
     createdAt: instant(row.created_at),
   };
 }

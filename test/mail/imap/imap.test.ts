@@ -1,4 +1,5 @@
 import { chmod } from "node:fs/promises";
+import { ImapFlow } from "imapflow";
 import { describe, expect, test } from "vitest";
 import { limits } from "../../../src/mail/limits.js";
 import { realClock, until } from "../../support/judge/world.js";
@@ -9,7 +10,7 @@ import { mailAvailable } from "../../support/mail/mailsys.js";
 import { startTcpProxy } from "../../support/mail/tcp-proxy.js";
 
 describe.runIf(mailAvailable())("a mailbox on Dovecot", () => {
-  const stage = imapStage(30);
+  const stage = imapStage(31);
   const { mail, read } = stage;
 
   losesNoMail(stage);
@@ -81,6 +82,30 @@ describe.runIf(mailAvailable())("a mailbox on Dovecot", () => {
     await source.stop();
     await read(inbox);
     await holds(inbox, "seen before");
+  });
+
+  test("of a mailbox that was full before, the log says how much is left unanswered", async () => {
+    const client = new ImapFlow({
+      host: "127.0.0.1",
+      port: stage.system.ports.imap,
+      secure: false,
+      auth: { user: stage.address, pass: "secret" },
+      tls: { rejectUnauthorized: false },
+      logger: false,
+    });
+    await client.connect();
+    const old = "From: anna@example.test\r\nSubject: old\r\n\r\nHELP\r\n";
+    for (const year of [2019, 2020])
+      await client.append("INBOX", old, [], new Date(Date.UTC(year, 1, 1)));
+    await client.logout();
+    const inbox = memoryInbox();
+    await mail("new");
+    const { log } = await read(inbox);
+    await holds(inbox, "new");
+    expect(log.events).toContainEqual({
+      event: "old mail is left unanswered",
+      data: expect.objectContaining({ mailbox: "INBOX", messages: 2 }),
+    });
   });
 
   test("a mail that could not be stored comes again", async () => {
