@@ -16,8 +16,13 @@ import { is, type Token, token } from "./token.js";
 import { orderWords } from "./words.js";
 
 /** The tokens of a line between its stops, without what has no meaning in orders. */
-export function lexOrders(board: Board, line: string): readonly (readonly Token[])[] {
-  const guesses = { left: nameLimits.guesses };
+export function lexOrders(
+  board: Board,
+  line: string,
+  ofMail: { left: number } = { left: nameLimits.guesses },
+): readonly (readonly Token[])[] {
+  const granted = Math.min(nameLimits.guesses, ofMail.left);
+  const guesses = { left: granted };
   const source: Source = { board, names: namesOf(board), all: pieces(line), guesses };
   if (!source.all.some(({ kind }) => kind === "word")) return [];
   const tokens: Token[] = [];
@@ -32,6 +37,7 @@ export function lexOrders(board: Board, line: string): readonly (readonly Token[
     tokens.push(...step.tokens);
     at = step.next;
   }
+  ofMail.left -= granted - guesses.left;
   const isName = (text: string) => source.names.exact(text).length > 0;
   return partsOf(tokens)
     .map((part) => tidy(part, isName))

@@ -57,7 +57,7 @@ export function draftLine(setting: Setting, text: string): readonly LineDraft[] 
   if (canonical !== null) return [canonicalDraft(canonical, text)];
   if (text.length > lineLimits.characters) return [tooLong(text)];
   const plain = withItems(withoutRemarks(setting.board, withoutMarkup(text)));
-  const parts = lexOrders(setting.board, plain);
+  const parts = lexOrders(setting.board, plain, setting.guesses);
   if (parts.length > lineLimits.parts) return [notAnOrder({ from: 0, to: text.length })];
   const drafts: LineDraft[] = [];
   for (const tokens of parts) drafts.push(...draftSentence(setting, tokens, plain, drafts));

@@ -5,6 +5,7 @@
 import { type PowerId, type ProvinceId, provinceOf } from "../../map/index.js";
 import { adjustmentOf } from "../../rules/index.js";
 import type { OrderLine, Place } from "../text/lines.js";
+import { nameLimits } from "../text/order-limits.js";
 import type { Said } from "./clauses/said.js";
 import type { LineComplaint, ReadingContext } from "./context.js";
 import type { LineDraft } from "./draft.js";
@@ -33,6 +34,7 @@ export interface Gathered {
 /** All orders of all lines, each with its power. */
 export function gather(context: ReadingContext, lines: readonly OrderLine[]): Gathered {
   const gathered: Gathered = { pending: [], complaints: [], unread: new Set() };
+  const guesses = { left: nameLimits.guessesOfMail };
   let section: PowerId | null = null;
   let said: Said | null = null;
   let isSetAside = false;
@@ -40,7 +42,7 @@ export function gather(context: ReadingContext, lines: readonly OrderLine[]): Ga
     const { text } = lines[at]!;
     const turn = setsAside(context.phase, text);
     isSetAside = turn ?? isSetAside;
-    const setting = { ...settingFor(context, section), said };
+    const setting = { ...settingFor(context, section), said, guesses };
     const { line, parts, taken } = draftWrapped(setting, lines, at);
     at += taken;
     for (const part of parts) {

@@ -63,6 +63,8 @@ export interface Setting {
   readonly own: readonly OwnUnit[];
   /** The last order above: `this` and `same` point at it. */
   readonly said: Said | null;
+  /** How many words of the mail may still be guessed at. */
+  readonly guesses?: { left: number };
 }
 
 /** For texts that stand for themselves, without a position. */
