@@ -71,7 +71,8 @@ async function newUids(reading: Reading, cursor: Cursor): Promise<number[]> {
   await reading.step("NOOP", reading.client.noop());
   const query = {
     uid: `${cursor.uid + 1}:*`,
-    ...(cursor.uid === 0 && cursor.since > 0 ? { since: new Date(cursor.since) } : {}),
+    // Always: who tidies a mailbox gives years-old mail a new UID.
+    ...(cursor.since > 0 ? { since: new Date(cursor.since) } : {}),
   };
   const uids = await search(reading, query);
   // `n:*` always contains the last message, even one before n; the order is not promised (RFC 3501 6.4.4).

@@ -13,7 +13,7 @@ const written = ["message-id", "from", "date", "subject"];
  */
 export function mailKey(raw: Uint8Array, delivery: string): string {
   const bytes = Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength);
-  const end = bytes.indexOf("\r\n\r\n");
+  const end = endOfHead(bytes);
   const head = unfolded(bytes.subarray(0, end < 0 ? bytes.length : end).toString("latin1"));
   const [id, ...others] = written.map((name) => header(head, name));
   const hash = createHash("sha256");
@@ -23,6 +23,12 @@ export function mailKey(raw: Uint8Array, delivery: string): string {
       .update(JSON.stringify([id, ...others]))
       .update(bytes.subarray(end < 0 ? bytes.length : end));
   return `mail:${hash.digest("hex").slice(0, 40)}`;
+}
+
+/** Where the headers end; some pipes and servers give lines that end in LF alone. -1 where nothing follows. */
+function endOfHead(bytes: Buffer): number {
+  const ends = [bytes.indexOf("\r\n\r\n"), bytes.indexOf("\n\n")].filter((at) => at >= 0);
+  return ends.length === 0 ? -1 : Math.min(...ends);
 }
 
 function unfolded(head: string): string {

@@ -37,6 +37,19 @@ async function left(tx: Tx): Promise<readonly string[]> {
 
 export const confirmationsCases: readonly Case[] = [
   {
+    title: "a question that was looked at can still be taken, until it lapses",
+    work: async (tx) => {
+      await ask(tx, resignation);
+      const looks = [
+        await tx.confirmations.look("hash 0", instant(99)),
+        await tx.confirmations.look("hash 0", instant(100)),
+        await tx.confirmations.look("hash 1", instant(99)),
+      ];
+      return [...looks, ...(await left(tx))];
+    },
+    gives: [resignation, null, null, "resignation"],
+  },
+  {
     title: "every question comes back as it was asked, once",
     work: async (tx) => {
       await ask(tx, ...questions);

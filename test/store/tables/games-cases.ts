@@ -33,6 +33,16 @@ const saving: readonly ContractCase[] = [
     ],
   },
   {
+    title: "games are read a few at a time, by name as bytes sort",
+    work: async (tx) => {
+      await create(tx, { paris: null, Rome: null, london: null });
+      const names = async (name: string | null, most: number) =>
+        (await tx.games.after(name, most)).games.map((read) => read.name);
+      return [await names(null, 2), await names("london", 2), await names("paris", 2)];
+    },
+    gives: [["Rome", "london"], ["paris"], []],
+  },
+  {
     title: "a game that is not there is null",
     work: async (tx) => {
       await create(tx, { paris: null });

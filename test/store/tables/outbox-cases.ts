@@ -224,6 +224,25 @@ const inOrder: readonly Case[] = [
 
 const returning: readonly Case[] = [
   {
+    title: "the letters of a kind before an answered one are found, newest first",
+    work: async (tx) => {
+      for (const [index, key] of ["a", "b", "c"].entries()) {
+        const kind = key === "c" ? "press" : "reply";
+        await tx.outbox.add([letter(key, { kind })], domain, instant(index));
+      }
+      const id = async (number: number) => (await tx.outbox.byId(number))!.messageId;
+      const before = async (number: number, kinds: readonly string[]) =>
+        tx.outbox.before(anna, "reply", [await id(number)], kinds);
+      return [
+        await before(3, ["press"]),
+        await before(1, ["reply"]),
+        await before(3, ["reply"]),
+        await tx.outbox.before(anna, "reply", [], ["press"]),
+      ];
+    },
+    gives: [["b", "a"], ["a"], [], []],
+  },
+  {
     title: "only a letter that was sent comes back, and once",
     work: async (tx) => {
       await write(tx, "a", "b");

@@ -13,6 +13,8 @@ const readers: Readonly<Record<string, string>> = {
   "standbys.all": "the whole list is what is asked for",
   "addresses.bouncing": "for the keeper's list",
   "people.forget": "the keeper's command; a person may stand anywhere",
+  "queues.mails": "for the keeper's status: what was ever set aside is counted",
+  "queues.letters": "for the keeper's status: what was ever given up is counted",
   "mailbox.cursors": "a row for each mailbox",
   "inbox.add": "a look for broken references, which SQLite skips while none is broken",
 };
