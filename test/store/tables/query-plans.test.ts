@@ -13,6 +13,8 @@ const readers: Readonly<Record<string, string>> = {
   "standbys.all": "the whole list is what is asked for",
   "addresses.bouncing": "for the keeper's list",
   "people.forget": "the keeper's command; a person may stand anywhere",
+  "games.after": "a page of games by name, for who goes through all of them",
+  "outbox.before": "the letters of one address are sorted",
   "queues.mails": "for the keeper's status: what was ever set aside is counted",
   "queues.letters": "for the keeper's status: what was ever given up is counted",
   "mailbox.cursors": "a row for each mailbox",
