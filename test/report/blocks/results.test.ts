@@ -160,7 +160,7 @@ test("an illegal order is not published", () => {
 
 test("the header and the titles are nJudge's", () => {
   const text = resultsOf("F1901M", ["FRANCE A PAR"], ["FRANCE A PAR H"]);
-  expect(text).toMatch(/^:: Judge: EMSD {2}Game: Paris {2}Variant: Standard\n:: Deadline: S1901M /);
+  expect(text).toMatch(/^:: Judge: EMSD {2}Game: Paris {2}Variant: Standard\n:: Deadline: F1901M /);
   expect(text).toContain("\n\nMovement results for Fall of 1901.  (paris.008)\n\n");
   expect(text).toContain("\n\nOwnership of supply centers:\n\n");
   expect(text).toContain("\nThe next phase of 'paris' will be Movement for Fall of 1901.\n");

@@ -2,6 +2,7 @@
 import { publishedRecord } from "../../../src/game/index.js";
 import { helpText } from "../../../src/report/answers/help-pages.js";
 import {
+  answeredPressText,
   declinedText,
   gameList,
   gmLogText,
@@ -11,6 +12,7 @@ import {
   lastAnswerText,
   openingList,
   playerRecordText,
+  possibleText,
   pressHistory,
   previewText,
   standbyText,
@@ -38,6 +40,7 @@ import {
 export const answers: Readonly<Record<string, LetterText>> = {
   "last-answer": answered(lastAnswerText(catalogue, scene(null), false)),
   kept: answered(keptText(catalogue, scene(null))),
+  "answered-press": answered(answeredPressText(catalogue, scene(null))),
   "help-start": answered(helpText(catalogue, null)),
   "help-unknown": answered(helpText(catalogue, "nukes")),
   list: answered(
@@ -117,6 +120,7 @@ export const answers: Readonly<Record<string, LetterText>> = {
       fallResult.results,
     ),
   ),
+  possible: answered(possibleText(catalogue, scene(view()), view().position.units)),
   log: answered(
     gmLogText(catalogue, scene(view()), [
       {
