@@ -7,6 +7,7 @@ import {
   gameList,
   gmLogText,
   history,
+  idleWordsText,
   keptText,
   type LetterText,
   lastAnswerText,
@@ -40,6 +41,7 @@ import {
 export const answers: Readonly<Record<string, LetterText>> = {
   "last-answer": answered(lastAnswerText(catalogue, scene(null), false)),
   kept: answered(keptText(catalogue, scene(null))),
+  "idle-words": answered(idleWordsText(catalogue, scene(null))),
   "answered-press": answered(answeredPressText(catalogue, scene(null))),
   "help-start": answered(helpText(catalogue, null)),
   "help-unknown": answered(helpText(catalogue, "nukes")),
