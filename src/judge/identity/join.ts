@@ -151,8 +151,9 @@ async function seat(
     return askTakeover(session, open, power, line);
   }
   const next = open.game.nextMember;
-  if (!carryOut(session, open, actor, command, line)) return reject(session);
-  speakForComer(session, open, next);
+  if (carryOut(session, open, actor, command, line)) return speakForComer(session, open, next);
+  // A mail that speaks for a seat of this game already goes on speaking for it.
+  if (session.speaker?.game !== open) reject(session);
 }
 
 /** Nobody is asked to confirm what cannot be. */
