@@ -81,7 +81,7 @@ describe("a forged header", () => {
     });
     await send("france@example.net", "BROADCAST FAKE TO ITALY", "You alone!", "ENDBROADCAST");
     expect(seenBy("italy@example.net")).toMatchObject({
-      subject: "EMSD:paris - S1901M Press from France to Italy",
+      subject: "EMSD:paris - S1901M Press from F to I",
     });
   });
 });
@@ -129,19 +129,22 @@ describe("press in a mail that is", () => {
     await bring(headers, body);
     const letter = pressTo("italy@example.net")!;
     expect(words(letter)).toBe("  Shall we meet in Piedmont?");
-    expect(JSON.stringify(letter)).not.toMatch(
-      /Frances|Farmer|france@|\+43|your words\\n *ENDPRESS.*your/,
-    );
+    const { text, html, ...rest } = letter;
+    for (const part of [text, html, JSON.stringify(rest)]) {
+      expect(part).not.toMatch(/Frances|Farmer|france@|\+43|your words\s*ENDPRESS.*your/s);
+    }
     expect(letter.attachments).toEqual([]);
     expect(reply().text).toContain("France: Army Paris -> Burgundy.");
   });
 
-  it("of other alphabets, told in plain letters", async () => {
+  it("of other alphabets, told as it was written", async () => {
     await bring(
       ["Content-Type: text/plain; charset=utf-8"],
       "PRESS TO ITALY\nGr\u00fc\u00dfe aus K\u00f6ln \ud83c\udf89 \u2013 \u201ebis bald\u201c\nENDPRESS",
     );
-    expect(words(pressTo("italy@example.net")!)).toBe('  Grusse aus Koln ? - "bis bald"');
+    expect(words(pressTo("italy@example.net")!)).toBe(
+      "  Gr\u00fc\u00dfe aus K\u00f6ln \ud83c\udf89 \u2013 \u201ebis bald\u201c",
+    );
   });
 
   it("a hundred kilobytes long, which is sent to nobody", async () => {
@@ -188,9 +191,7 @@ describe("nobody gets into a header", () => {
   ])("by the subject: %j", async (subject) => {
     await bring([`Subject: ${subject}`], "PRESS TO ITALY\nHello.\nENDPRESS");
     expect(lettersTo("eve@example.net")).toEqual([]);
-    expect(pressTo("italy@example.net")!.subject).toBe(
-      "EMSD:paris - S1901M Press from France to Italy",
-    );
+    expect(pressTo("italy@example.net")!.subject).toBe("EMSD:paris - S1901M Press from F to I");
     expect(reply().subject).not.toMatch(/[\r\n]/);
   });
 });
