@@ -228,16 +228,14 @@ describe("a sender who proves nothing", () => {
   };
   const times = (count: number, text: string) => Array.from({ length: count }, () => text);
 
-  it("gets one notice a day for mails of which nothing could be used", async () => {
-    expect(await mails(times(5, "buy cheap watches"))).toHaveLength(1);
-    await room.passHours(25);
-    expect(await mails(times(5, "buy cheap watches"))).toHaveLength(1);
-  });
-
-  it("gets one a day for seats that were claimed in his name", async () => {
+  it("is answered ten times a day, whatever his mails hold", async () => {
     await beginGame(room, "paris");
     const claims = times(5, "GAME paris AS FRANCE PASSWORD guess\nA Par H");
-    expect(await mails(claims)).toHaveLength(1);
+    const answers = await mails([...times(4, "buy cheap watches"), ...claims, ...times(5, "HELP")]);
+    expect(answers).toHaveLength(10);
+    expect(answers.at(-1)?.text).toContain("last answer to you for today");
+    await room.passHours(25);
+    expect(await mails(times(5, "buy cheap watches"))).toHaveLength(5);
   });
 
   it("gets ten answers a day, the last of which says how to get more", async () => {
@@ -312,7 +310,8 @@ describe("an answer to a letter of ours", () => {
     await old.mail("nina@example.net", "STANDBY", { to });
     await old.settle();
     const asked = old.newLetters().filter(({ replyTo }) => replyTo.includes("+confirm."));
-    expect(asked).toHaveLength(isAsked ? 1 : 0);
+    // The letter that asks, and the reply that tells of it: either can be answered with yes.
+    expect(asked).toHaveLength(isAsked ? 2 : 0);
     await old.close();
   });
 });
