@@ -116,7 +116,7 @@ describe.runIf(mailAvailable())("through Dovecot and Postfix", () => {
     const { start } = JSON.parse(history.find(({ name }) => name === "night.json")!.text);
     const published = lettersTo("olga@kyoto.test")
       .flatMap(({ attachments }) => attachments)
-      .filter(({ name }) => name.endsWith(".json"))
+      .filter(({ name }) => /-[A-Z]\d{4}[A-Z]\.json$/.test(name))
       .map(({ text }): PublishedPhase => JSON.parse(text));
     const anew = readjudicated(start, published);
     expect(published).toHaveLength(8);
