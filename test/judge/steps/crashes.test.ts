@@ -166,14 +166,17 @@ describe("a crash at every instant", () => {
     expect(undisturbed.letters).toHaveLength(1 + 1 + 8);
   });
 
-  it("ends in the same game and the same letters", async () => {
-    expect(undisturbed.instants).toBeGreaterThan(50);
-    for (let deadline = 1; deadline <= undisturbed.instants; deadline++) {
-      const outcome = await play(mail, join(directory, `${deadline}.sqlite`), deadline);
-      expect(outcome.game, `crash at instant ${deadline}`).toEqual(undisturbed.game);
-      expect(outcome.letters, `crash at instant ${deadline}`).toEqual(undisturbed.letters);
-    }
-  });
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])(
+    "ends in the same game and the same letters, from instant %i on every eighth",
+    async (first) => {
+      expect(undisturbed.instants).toBeGreaterThan(50);
+      for (let deadline = first; deadline <= undisturbed.instants; deadline += 8) {
+        const outcome = await play(mail, join(directory, `${deadline}.sqlite`), deadline);
+        expect(outcome.game, `crash at instant ${deadline}`).toEqual(undisturbed.game);
+        expect(outcome.letters, `crash at instant ${deadline}`).toEqual(undisturbed.letters);
+      }
+    },
+  );
 
   it("is not the mail's fault: it is answered, however often the judge is killed over it", async () => {
     const database = join(directory, "killed.sqlite");
