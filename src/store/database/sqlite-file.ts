@@ -22,9 +22,9 @@ export function openFile(path: string): Sqlite.Database {
 export function occupyFile(path: string): Sqlite.Database | null {
   const lock = openFile(path === ":memory:" ? path : `${path}.lock`);
   lock.pragma("busy_timeout = 0");
-  // Nothing is written: a judge starts on a full disk too, and says so to its keeper.
-  lock.pragma("journal_mode = memory");
   try {
+    // Nothing is written: a judge starts on a full disk too, and says so to its keeper.
+    lock.pragma("journal_mode = memory");
     return lock.exec("begin exclusive");
   } catch (error) {
     lock.close();
