@@ -183,10 +183,10 @@ function chartOf(state: MovementState, army: number, fleets: readonly number[]):
 function reachesShore({ links, atOrigin, atTarget }: Chart, from: number, gap: Gap): boolean {
   const seen = new Set([from]);
   for (const at of seen) {
-    if (atOrigin[at] === true && gap !== "origin") return true;
     const lands = atTarget[at] === true && at !== from;
     if (lands && gap !== "target") return true;
     if (lands) continue;
+    if (atOrigin[at] === true && gap !== "origin") return true;
     for (const next of links[at]!) if (next !== gap) seen.add(next);
   }
   return false;
