@@ -129,12 +129,28 @@ function poster(stage: Stage) {
 }
 
 /** Does this letter show that the phase has begun? */
+/** Results ask for the next phase, under the code of the phase that was played. */
 function isAbout(phase: string): (letter: StageLetter) => boolean {
-  return ({ text }) => new RegExp(`^:: Deadline: ${phase} `, "m").test(text);
+  return ({ subject, text }) =>
+    subject.endsWith(" Results")
+      ? new RegExp(`^The next phase of '\\w+' will be ${titleOf(phase)}\\.`, "m").test(text)
+      : new RegExp(`^:: Deadline: ${codeOf(phase)} `, "m").test(text);
 }
 
 function isResultOf(phase: string): (letter: StageLetter) => boolean {
-  return ({ subject }) => subject.endsWith(`${phase} Results`);
+  return ({ subject }) => subject.endsWith(`${codeOf(phase)} Results`);
+}
+
+/** The judge's letters write builds as nJudge does. */
+function codeOf(phase: string): string {
+  return phase.replace(/^.(\d+)A$/, "F$1B");
+}
+
+function titleOf(phase: string): string {
+  const [, season = "", year = "", kind = ""] = /^(.)(\d+)(.)$/.exec(phase) ?? [];
+  const what = { M: "Movement", R: "Retreats", A: "Adjustments" }[kind];
+  const when = kind === "A" ? "Winter" : { S: "Spring", F: "Fall" }[season];
+  return `${what} for ${when} of ${year}`;
 }
 
 /** Has everybody ordered everything, so that the phase turns by itself? */
