@@ -2,6 +2,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { createMailReader } from "../../mail/index.js";
+import { instant } from "../../util/index.js";
 
 export interface DemoLetter {
   readonly file: string;
@@ -44,30 +46,15 @@ function numberOf(file: string): number {
   return Number(/(\d+)\.eml$/.exec(file)?.[1]);
 }
 
-/** Our own letters are plain: 7-bit text, before whatever else they carry. This is all there is to reading them. */
+const read = createMailReader("");
+
 async function readLetter(file: string): Promise<DemoLetter> {
-  const raw = (await readFile(file, "utf8")).replace(/\r\n/g, "\n");
-  const end = raw.indexOf("\n\n");
-  const head = raw.slice(0, end).replace(/\n[ \t]+/g, " ");
-  return {
-    file,
-    to: addressIn(header(head, "To")),
-    subject: header(head, "Subject"),
-    replyTo: addressIn(header(head, "Reply-To")),
-    text: textOf(head, raw.slice(end + 2)),
-  };
-}
-
-/** The first part of a letter with attachments, which are for programs. */
-function textOf(head: string, body: string): string {
-  const boundary = /boundary="([^"]+)"/.exec(head)?.[1];
-  if (boundary === undefined) return body;
-  const part = body.split(`--${boundary}\n`)[1] ?? "";
-  return part.slice(part.indexOf("\n\n") + 2);
-}
-
-function header(head: string, name: string): string {
-  return new RegExp(`^${name}: *(.*)$`, "im").exec(head)?.[1] ?? "";
+  const raw = await readFile(file);
+  const result = await read({ key: file, raw, receivedAt: instant(0), envelope: null });
+  if (result.kind === "unreadable") throw new Error(`${file}: ${result.why}`);
+  const { subject, text, headers } = result.mail;
+  const address = (name: string) => addressIn(new Map(headers).get(name) ?? "");
+  return { file, to: address("to"), subject, replyTo: address("reply-to"), text };
 }
 
 function addressIn(value: string): string {

@@ -31,7 +31,7 @@ export const players: readonly DemoPlayer[] = [
       S1901M: "A Vie - Gal\nA Bud - Ser\nF Tri - Alb",
       F1901M:
         "F Albania moves to Greece\nSerbia supports Albania to Greece\nArmy Vienna - Budapest",
-      W1901A: "Build A Vienna\nBuild F Trieste",
+      F1901B: "Build A Vienna\nBuild F Trieste",
     },
   },
   {
@@ -40,7 +40,7 @@ export const players: readonly DemoPlayer[] = [
     mails: {
       S1901M: "F London - North Sea\nF Edinburgh - Norwegian Sea\nA Liverpool - Yorkshire",
       F1901M: "A Yor - Nwy\nF Nth C A Yor - Nwy\nF Nwg S A Yor - Nwy",
-      W1901A: "b f lon",
+      F1901B: "b f lon",
     },
   },
   {
@@ -50,7 +50,7 @@ export const players: readonly DemoPlayer[] = [
       S1901M: "Paris -> Burgundy\nMarseilles -> Spain\nBrest -> Mid-Atlantic Ocean",
       F1901M: "Army Burgundy holds\nArmy Spain holds\nFleet Mid-Atlantic Ocean to Portugal",
       F1901R: "Army Burgundy retreats to Belgium",
-      W1901A: "Build army Paris\nBuild fleet Brest\nBuild army Marseilles",
+      F1901B: "Build army Paris\nBuild fleet Brest\nBuild army Marseilles",
     },
   },
   {
@@ -59,7 +59,7 @@ export const players: readonly DemoPlayer[] = [
     mails: {
       S1901M: "F KIE - HOL\nA MUN - RUH\nA BER - MUN",
       F1901M: "A MUN - BUR\nA RUH S A MUN - BUR\nF HOL H",
-      W1901A: "BUILD F KIE",
+      F1901B: "BUILD F KIE",
     },
   },
   {
@@ -68,7 +68,7 @@ export const players: readonly DemoPlayer[] = [
     mails: {
       S1901M: "A Ven H\nA Rom - Apu\nF Nap - Ion",
       F1901M: "A Apulia - Tunis\nF Ionian Sea convoys A Apulia - Tunis\nA Venice holds",
-      W1901A: "Build F Nap",
+      F1901B: "Build F Nap",
     },
   },
   {
@@ -77,7 +77,7 @@ export const players: readonly DemoPlayer[] = [
     mails: {
       S1901M: "A War - Gal\nA Mos - Ukr\nF Sev - Bla\nF StP/sc - Bot",
       F1901M: "A Ukr - Rum\nF Sev S A Ukr - Rum\nA War - Gal\nF Bot - Swe",
-      W1901A: "Build F StP/nc\nBuild A Mos",
+      F1901B: "Build F StP/nc\nBuild A Mos",
     },
   },
   {
@@ -86,7 +86,7 @@ export const players: readonly DemoPlayer[] = [
     mails: {
       S1901M: "A Con - Bul\nA Smy - Con\nF Ank - Bla",
       F1901M: "A Bul - Gre\nA Con H\nF Ank - Bla",
-      W1901A: "Build A Smy",
+      F1901B: "Build A Smy",
     },
   },
 ];
