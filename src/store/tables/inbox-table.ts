@@ -23,7 +23,7 @@ const hasBytes = sql<boolean>`length(raw) > 0`;
 const columns = ["id", "key", "raw", "received_at", "envelope", "attempts", "failures"] as const;
 
 /** A mail without its bytes. By the key and the fingerprint of its row it is known forever. */
-export const emptyMail = { raw: new Uint8Array(), envelope: null };
+export const emptyMail = { raw: new Uint8Array(), envelope: null, lane: "" };
 
 export function inboxTable(trx: Trx): InboxTable {
   return {

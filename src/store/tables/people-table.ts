@@ -72,12 +72,12 @@ async function dropMailsWith(trx: Trx, { inText }: Swap): Promise<number> {
   let dropped = 0;
   const ended = trx.selectFrom("inbox").select("id").where("state", "!=", "waiting");
   for (const { id } of await ended.execute()) {
-    const { raw, envelope, why } = await trx
+    const { raw, envelope, lane, why } = await trx
       .selectFrom("inbox")
-      .select(["raw", "envelope", "why"])
+      .select(["raw", "envelope", "lane", "why"])
       .where("id", "=", id)
       .executeTakeFirstOrThrow();
-    const text = `${Buffer.from(raw).toString("latin1")}\n${envelope ?? ""}`;
+    const text = `${Buffer.from(raw).toString("latin1")}\n${envelope ?? ""}\n${lane}`;
     if (inText(text) === text) continue;
     dropped += 1;
     const change = { ...emptyMail, why: why === null ? null : inText(why) };

@@ -102,6 +102,7 @@ describe.runIf(mailAvailable())("a mailbox on Dovecot", () => {
     await mail("new");
     const { log } = await read(inbox);
     await holds(inbox, "new");
+    await until("the count", () => log.events.length > 0);
     expect(log.events).toContainEqual({
       event: "old mail is left unanswered",
       data: expect.objectContaining({ mailbox: "INBOX", messages: 2 }),
