@@ -30,7 +30,7 @@ describe("ems demo", () => {
   });
 
   it("shows a year of Diplomacy: results, a dislodgement, a retreat, builds", () => {
-    for (const phase of ["S1901M", "F1901M", "F1901R", "W1901A"]) {
+    for (const phase of ["S1901M", "F1901M", "F1901R", "F1901B"]) {
       expect(shown).toMatch(
         new RegExp(`writes to frances@example.net: DEMO:first - ${phase} Results`),
       );
