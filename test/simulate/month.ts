@@ -209,11 +209,15 @@ async function settle(world: World, isRead: boolean): Promise<void> {
   world.wrong.add("the judge does not come to rest");
 }
 
+/** Hours within which every letter that was put off is tried again. */
+const lastHours = 5;
+
 /** Nothing fails any more, and everything that is under way arrives. */
 async function settleForGood(world: World): Promise<void> {
-  const { room, faults } = world;
+  const { room, faults, posted } = world;
   faults.end();
-  for (let quarters = 0; quarters < 4 * 80; quarters++) {
+  posted.splice(0, posted.length, ...posted.map((mail) => ({ ...mail, arrivesAt: room.now() })));
+  for (let quarter = 0; quarter < 4 * lastHours; quarter++) {
     room.sleepHours(0.25);
     await settle(world, true);
   }
