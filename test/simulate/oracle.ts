@@ -140,6 +140,11 @@ export async function gamesIn(context: Context): Promise<ReadonlyMap<string, Gam
 /** A game that could not be advanced is tried again after an hour. */
 const patienceMs = hourMs;
 
+/** Before this no phase may be turned: who has been told that they are late has the grace period. */
+function endOf({ early, lateNoticed, graceEnds, deadline }: NonNullable<Game["timing"]>): Instant {
+  return early ?? (lateNoticed ? graceEnds : deadline);
+}
+
 /** What is wrong with time after a step in which the mailbox was read and everything done. */
 export async function timeFaults(
   context: Context,
@@ -156,9 +161,8 @@ export async function timeFaults(
   for (const [name, game] of after) {
     if (game.turn <= (before.get(name)?.turn ?? game.turn)) continue;
     const phases = await context.store.transaction((tx) => tx.games.phases(name));
-    const timing = phases.at(-1)?.before.timing;
-    const end = timing?.early ?? timing?.deadline;
-    if (end !== undefined && end > now) early.push(`${name} was turned before its deadline`);
+    const timing = phases.at(-1)?.before.timing ?? null;
+    if (timing !== null && endOf(timing) > now) early.push(`${name} was turned before its time`);
   }
   return [...late, ...early];
 }
