@@ -8,50 +8,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Game } from "../../../src/game/index.js";
-import type { Context, OutgoingMail } from "../../../src/judge/index.js";
+import type { OutgoingMail } from "../../../src/judge/index.js";
 import { present } from "../../../src/util/index.js";
 import { type JudgeRoom, openRoom } from "../../support/judge/judge-room.js";
-
-class Crash extends Error {}
-
-/** Counts the instants at which a judge could die, and dies at one of them: from then on nothing works. */
-function mortal(deadline: number) {
-  let instants = 0;
-  let isDead = false;
-  const live = (): void => {
-    instants += 1;
-    if (isDead || instants === deadline) {
-      isDead = true;
-      throw new Crash(`crashed at instant ${instants}`);
-    }
-  };
-  const around = (context: Context): Context => ({
-    ...context,
-    store: {
-      ...context.store,
-      transaction: async (work) => {
-        live();
-        const result = await context.store.transaction(async (tx) => {
-          const done = await work(tx);
-          live();
-          return done;
-        });
-        live();
-        return result;
-      },
-    },
-    transport: {
-      close: () => context.transport.close(),
-      send: async (mail) => {
-        live();
-        const delivery = await context.transport.send(mail);
-        live();
-        return delivery;
-      },
-    },
-  });
-  return { around, instants: () => instants };
-}
+import { Crash, mortal } from "../../support/judge/mortal.js";
 
 const start = "2026-03-02T09:00:00Z";
 const powers = ["AUSTRIA", "ENGLAND", "FRANCE", "GERMANY", "ITALY", "RUSSIA", "TURKEY"];

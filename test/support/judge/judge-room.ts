@@ -145,7 +145,7 @@ export async function openRoom(
     travel: (text) => travel(instant(Date.parse(text))),
     passHours: (hours) => travel(instant(time + hours * hourMs)),
     sleepHours: (hours) => {
-      time = instant(time + hours * hourMs);
+      time = instant(Math.round(time + hours * hourMs));
     },
     mail: (from, text, { to = judgeAddress, subject = "game", headers = [] } = {}) => {
       counter += 1;

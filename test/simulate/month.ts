@@ -1,0 +1,239 @@
+/**
+ * Seeded months: the whole judge behind its ports, with people who write as people do and a world in which
+ * everything fails. The same seed gives the same letters, byte by byte but for Message-IDs, which the store draws.
+ */
+import { createHash } from "node:crypto";
+import type { Game, Member } from "../../src/game/index.js";
+import { type Context, step } from "../../src/judge/index.js";
+import { dayMs, present } from "../../src/util/index.js";
+import { type Chance, chance } from "../reading/random.js";
+import { standardBoard } from "../support/boards/boards.js";
+import { type JudgeRoom, judgeAddress, openRoom } from "../support/judge/judge-room.js";
+import { composeMail } from "../support/mail/compose-mail.js";
+import { Crash, type Faults, makeFaults } from "./faults.js";
+import { faultsOf, gamesIn, type Secret, type SentMail, timeFaults } from "./oracle.js";
+import { write } from "./people.js";
+import { type PlantName, plants } from "./plants.js";
+
+export interface Wish {
+  readonly seed: number;
+  readonly months: number;
+  readonly games: number;
+  readonly plant?: PlantName;
+}
+
+export interface Outcome {
+  /** The same for the same letters, byte by byte but for the Message-IDs that the store draws. */
+  readonly digest: string;
+  readonly mails: number;
+  readonly letters: number;
+  /** Years of games that were played. */
+  readonly years: number;
+  readonly faults: Readonly<Record<string, number>>;
+  readonly wrong: readonly string[];
+}
+
+/** A mail that the mailbox holds back, or has. */
+interface Posted {
+  readonly key: string;
+  readonly bytes: string;
+  readonly arrivesAt: number;
+}
+
+interface World {
+  readonly room: JudgeRoom;
+  /** What is stored, seen past all faults. */
+  readonly sound: Context;
+  readonly luck: Chance;
+  readonly faults: Faults;
+  readonly posted: Posted[];
+  readonly sent: SentMail[];
+  readonly secrets: Secret[];
+  readonly wrong: Set<string>;
+}
+
+const board = standardBoard();
+const firstYear = 1901;
+
+export async function simulate({ seed, months, games, plant }: Wish): Promise<Outcome> {
+  const luck = chance(seed);
+  const faults = makeFaults(luck);
+  const sow = plant === undefined ? (context: Context) => context : plants[plant];
+  // Any day of a year, so that clocks change now and then.
+  const start = Date.parse("2026-01-01T09:00:00Z") + Math.floor(luck.next() * 365) * dayMs;
+  let sound: Context | null = null;
+  const around = (context: Context) => {
+    sound = context;
+    return faults.around(sow(context));
+  };
+  const room = await openRoom(new Date(start).toISOString(), ":memory:", around);
+  const world: World = {
+    ...{ room, luck, faults, posted: [], sent: [], secrets: [], wrong: new Set<string>() },
+    sound: present(sound as Context | null, "The judge's own ports"),
+  };
+  await begin(world, games);
+  const end = room.now() + months * 30 * dayMs;
+  while (room.now() < end) await tick(world);
+  await settleForGood(world);
+  const { letters } = room;
+  const diskFailed = (faults.counts["disk full"] ?? 0) > 0;
+  const month = { ...world, letters, refused: faults.refused, diskFailed };
+  const wrong = [...world.wrong, ...(await faultsOf(world.sound, month))];
+  const years = await yearsIn(world.sound);
+  await room.close();
+  const digest = createHash("sha256").update(withoutChance(letters)).digest("hex");
+  const { counts } = faults;
+  const sum = { mails: world.sent.length, letters: letters.length, years };
+  return { digest, ...sum, faults: counts, wrong };
+}
+
+/** The letters, byte by byte but for their Message-IDs, which the store draws: each is named by its first place. */
+function withoutChance(letters: JudgeRoom["letters"]): string {
+  const ids = [...new Set(letters.map(({ messageId }) => messageId))];
+  return ids.reduce(
+    (text, id, place) => text.replaceAll(id, `<letter.${place}>`),
+    JSON.stringify(letters),
+  );
+}
+
+async function begin(world: World, games: number): Promise<void> {
+  for (let number = 1; number <= games; number++) {
+    const name = `game${number}`;
+    const clock = "-1 MIN 0 NEXT 12 GRACE 6 DELAY 0 DAYS SMTWTFS";
+    const settings = ["MOVE", "RETREAT", "ADJUST"].map((kind) => `SET ${kind} CLOCK ${clock}`);
+    const opening = [
+      `CREATE ?${name} secret`,
+      ...settings,
+      "SET ZONE Europe/Vienna",
+      "SET NMR HOLD",
+    ];
+    post(world, `gm${number}@example.net`, judgeAddress, opening.join("\n"));
+    for (const { id } of board.powers) {
+      const from = `${id.toLowerCase()}${number}@example.net`;
+      post(world, from, judgeAddress, `JOIN ${name} pw-${id}\nSET PREFERENCE ${id}`);
+    }
+  }
+  await settle(world, true);
+}
+
+/** Some hours in which people write, things fail, and the judge works. */
+async function tick(world: World): Promise<void> {
+  const { room, luck, faults } = world;
+  for (const game of (await gamesIn(world.sound)).values()) writeMails(world, game);
+  if (luck.happens(0.01)) return sleepThrough(world, 1 + luck.next() * 30);
+  // A clock that goes wrong is set right by minutes.
+  if (luck.happens(0.02)) room.sleepHours(-luck.next() / 4);
+  const isRead = luck.happens(0.97);
+  if (!isRead) faults.counts["mailbox dead"] = (faults.counts["mailbox dead"] ?? 0) + 1;
+  const quarters = 1 + Math.floor(luck.next() * 16);
+  for (let quarter = 0; quarter < quarters; quarter++) {
+    room.sleepHours(0.25);
+    faults.arm();
+    const before = await gamesIn(world.sound);
+    await settle(world, isRead);
+    if (!isRead) continue;
+    for (const fault of await timeFaults(world.sound, before, room.now())) world.wrong.add(fault);
+  }
+}
+
+function sleepThrough({ room, faults }: World, hours: number): void {
+  faults.counts.outage = (faults.counts.outage ?? 0) + 1;
+  room.sleepHours(hours);
+}
+
+function writeMails(world: World, game: Game): void {
+  const { luck } = world;
+  if (game.status === "finished" || game.status === "terminated") return;
+  for (const member of game.members) {
+    if (luck.happens(member.role === "gm" ? 0.04 : 0.4)) writeOne(world, game, member);
+  }
+}
+
+function writeOne(world: World, game: Game, member: Member): void {
+  const { room, luck, secrets } = world;
+  const written = write(game, member, board, luck, () => coin(luck));
+  const { address } = member;
+  const last = luck.happens(0.1)
+    ? room.letters.find(({ to }) => to === address)
+    : room.letters.findLast(({ to, replyTo }) => to === address && /\+game/.test(replyTo));
+  const isBare = written.isBare === true || last === undefined;
+  const from = isBare ? "mallory@example.org" : address;
+  if (written.secret !== undefined && !isBare) {
+    const { word, powers } = written.secret;
+    const readers = game.members
+      .filter(({ role, power }) => role === "gm" || powers.includes(power ?? ""))
+      .map((reader) => reader.address);
+    secrets.push({ word, readers: new Set([address, ...readers, "keeper@example.net"]) });
+  }
+  const answers = written.isAutomatic === true ? 0 : isBare ? null : 1;
+  const to = isBare ? judgeAddress : last.replyTo;
+  post(world, from, to, written.text, { headers: written.headers ?? [], answers });
+}
+
+function coin(luck: Chance): string {
+  return `zq${Math.floor(luck.next() * 2 ** 40).toString(36)}`;
+}
+
+/** Puts a mail on its way: most are there at once, some days later, some twice. */
+function post(
+  { room, luck, posted, sent }: World,
+  from: string,
+  to: string,
+  text: string,
+  { headers = [], answers = null }: { headers?: readonly string[]; answers?: 0 | 1 | null } = {},
+): void {
+  const number = sent.length + 1;
+  const messageId = `<mail.${number}@players.example>`;
+  const now = room.now();
+  const frame = { from, to, subject: "game", messageId, date: now };
+  const bytes = composeMail(frame, headers, text);
+  const isLate = answers !== null && luck.happens(0.02);
+  const arrivesAt = isLate ? now + luck.next() * 3 * dayMs : now;
+  posted.push({ key: `mail:${number}`, bytes, arrivesAt });
+  if (luck.happens(0.05)) posted.push({ key: `mail:${number}`, bytes, arrivesAt });
+  if (luck.happens(0.03)) posted.push({ key: `twin:${number}`, bytes, arrivesAt });
+  sent.push({ messageId, from, at: now, answers: isLate && answers === 1 ? null : answers });
+}
+
+/** The judge reads what has arrived and works until nothing is to be done; where it dies, it is started again. */
+async function settle(world: World, isRead: boolean): Promise<void> {
+  const { room, faults, posted } = world;
+  const { context } = room;
+  for (let tries = 0; tries < 10_000; tries++) {
+    try {
+      while (isRead) {
+        const at = posted.findIndex(({ arrivesAt }) => arrivesAt <= room.now());
+        if (at < 0) break;
+        const mail = posted[at]!;
+        await room.bring(mail.key, mail.bytes);
+        posted.splice(at, 1);
+      }
+      if (isRead) await room.sink.caughtUp(room.now());
+      if ((await step(context)).kind === "idle") return;
+    } catch (error) {
+      if (error instanceof Crash) faults.revive();
+      else if (!/SQLITE_FULL/.test(String(error))) throw error;
+    }
+  }
+  world.wrong.add("the judge does not come to rest");
+}
+
+/** Hours within which every letter that was put off is tried again. */
+const lastHours = 5;
+
+/** Nothing fails any more, and everything that is under way arrives. */
+async function settleForGood(world: World): Promise<void> {
+  const { room, faults, posted } = world;
+  faults.end();
+  posted.splice(0, posted.length, ...posted.map((mail) => ({ ...mail, arrivesAt: room.now() })));
+  for (let quarter = 0; quarter < 4 * lastHours; quarter++) {
+    room.sleepHours(0.25);
+    await settle(world, true);
+  }
+}
+
+async function yearsIn(context: Context): Promise<number> {
+  const games = await gamesIn(context);
+  const lengths = [...games.values()].map(({ phase }) => phase.year - firstYear);
+  return lengths.reduce((sum, years) => sum + Math.max(0, years), 0);
+}

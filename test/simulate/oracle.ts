@@ -1,0 +1,168 @@
+/**
+ * What must be true after a simulated month, and at every step of it. It knows the letters that arrived, the mails
+ * that were sent, and what is stored; of how the judge works it knows nothing.
+ */
+import { isDeepStrictEqual } from "node:util";
+import { type Game, nextDue, rulebookFor } from "../../src/game/index.js";
+import type { Context, OutgoingMail } from "../../src/judge/index.js";
+import { adjudicate, printPhase } from "../../src/rules/index.js";
+import { hourMs, type Instant, present } from "../../src/util/index.js";
+
+export interface SentMail {
+  readonly messageId: string;
+  readonly from: string;
+  readonly at: Instant;
+  /** How often it must be answered; null where that depends. */
+  readonly answers: 0 | 1 | null;
+}
+
+/** A word, and the addresses at which it may be read. */
+export interface Secret {
+  readonly word: string;
+  readonly readers: ReadonlySet<string>;
+}
+
+export interface Month {
+  readonly sent: readonly SentMail[];
+  readonly secrets: readonly Secret[];
+  readonly letters: readonly OutgoingMail[];
+  /** Letters that the mail server refused for good. */
+  readonly refused: readonly OutgoingMail[];
+  /** The disk was full: a mail may have been set aside. */
+  readonly diskFailed: boolean;
+}
+
+/** All that is wrong after a month in which everything came to rest. */
+export async function faultsOf(context: Context, month: Month): Promise<readonly string[]> {
+  return [
+    ...answerFaults(month),
+    ...letterFaults(month.letters),
+    ...secretFaults(month),
+    ...(await storeFaults(context, month)),
+    ...(await historyFaults(context)),
+  ];
+}
+
+function answerFaults({ sent, letters, refused }: Month): string[] {
+  const answers = new Map<string, Set<string>>();
+  for (const { inReplyTo, to, messageId } of [...letters, ...refused]) {
+    const key = `${inReplyTo} ${to}`;
+    answers.set(key, (answers.get(key) ?? new Set()).add(messageId));
+  }
+  return sent.flatMap((mail) => {
+    const count = answers.get(`${mail.messageId} ${mail.from}`)?.size ?? 0;
+    const isWrong = mail.answers === null ? count > 1 : count !== mail.answers;
+    if (!isWrong) return [];
+    const at = new Date(mail.at).toISOString();
+    return [`mail ${mail.messageId} of ${mail.from} (${at}) has ${count} answers`];
+  });
+}
+
+/** A letter has one Message-ID and one text, however often it is sent; what the judge says fits its columns. */
+function letterFaults(letters: readonly OutgoingMail[]): string[] {
+  const first = new Map<number, OutgoingMail>();
+  const faults: string[] = [];
+  for (const letter of letters) {
+    const before = first.get(letter.id);
+    if (before === undefined) first.set(letter.id, letter);
+    else if (!isDeepStrictEqual(essence(before), essence(letter))) {
+      faults.push(`letter ${letter.id} has changed`);
+    }
+    const wide = letter.text.split("\n").find((line) => line.length > 72 && !isForPrograms(line));
+    if (wide !== undefined) faults.push(`letter ${letter.id} is wide: ${wide}`);
+  }
+  const ids = new Set([...first.values()].map(({ messageId }) => messageId));
+  return ids.size === first.size ? faults : [...faults, "two letters have one Message-ID"];
+}
+
+/** Lines of orders and results stay in one piece, since mapping tools read them. */
+function isForPrograms(line: string): boolean {
+  return /^[A-Z][A-Za-z ]*: +(?:Army|Fleet) /.test(line);
+}
+
+/** What must be the same in every copy. */
+function essence({ to, messageId, subject, text, replyTo, createdAt }: OutgoingMail): unknown {
+  return { to, messageId, subject, text, replyTo, createdAt };
+}
+
+function secretFaults({ secrets, letters }: Month): string[] {
+  return letters.flatMap((letter) => {
+    const whole = [letter.subject, letter.text, JSON.stringify(letter.attachments)].join("\n");
+    return secrets
+      .filter(({ word, readers }) => whole.includes(word) && !readers.has(letter.to))
+      .map(({ word }) => `${letter.to} reads ${word} in letter ${letter.id}: ${letter.subject}`);
+  });
+}
+
+/** Nothing waits, nothing was lost on its way out. */
+async function storeFaults(context: Context, month: Month): Promise<string[]> {
+  const settled = [...month.letters, ...month.refused].map(({ id }) => id);
+  const ended = new Set(settled);
+  return context.store.transaction(async (tx) => {
+    const faults: string[] = [];
+    if ((await tx.inbox.oldest()) !== null) faults.push("a mail still waits");
+    const shunted = await tx.inbox.shunted();
+    if (shunted.length > 0 && !month.diskFailed) {
+      faults.push(`set aside: ${shunted.map(({ id, why }) => `${id} (${why})`).join(", ")}`);
+    }
+    for (let id = 1; ; id++) {
+      const row = await tx.outbox.byId(id);
+      if (row === null) return faults;
+      if (!ended.has(id)) faults.push(`letter ${id} never arrived`);
+    }
+  });
+}
+
+/** Every phase, adjudicated again, leads to the position that was published. */
+async function historyFaults(context: Context): Promise<string[]> {
+  return context.store.transaction(async (tx) => {
+    const { games, unreadable } = await tx.games.list();
+    const faults = unreadable.map(({ game }) => `game ${game} cannot be read`);
+    for (const { name } of games) {
+      for (const { before, orders, phase, result } of await tx.games.phases(name)) {
+        const board = present(context.boards.get(before.variant), "The board");
+        const rulebook = rulebookFor(before.settings);
+        const again = adjudicate(board, rulebook, phase, before.position, orders);
+        if (isDeepStrictEqual(again.position, result.position)) continue;
+        faults.push(`${name} ${printPhase(phase)} has another result when it is replayed`);
+      }
+    }
+    return faults;
+  });
+}
+
+/** Games as they stand, by name. */
+export async function gamesIn(context: Context): Promise<ReadonlyMap<string, Game>> {
+  const { games } = await context.store.transaction((tx) => tx.games.list());
+  return new Map(games.map((game) => [game.name, game]));
+}
+
+/** A game that could not be advanced is tried again after an hour. */
+const patienceMs = hourMs;
+
+/** Before this no phase may be turned: who has been told that they are late has the grace period. */
+function endOf({ early, lateNoticed, graceEnds, deadline }: NonNullable<Game["timing"]>): Instant {
+  return early ?? (lateNoticed ? graceEnds : deadline);
+}
+
+/** What is wrong with time after a step in which the mailbox was read and everything done. */
+export async function timeFaults(
+  context: Context,
+  before: ReadonlyMap<string, Game>,
+  now: Instant,
+): Promise<readonly string[]> {
+  const after = await gamesIn(context);
+  const late = [...after.values()].flatMap((game) => {
+    const due = nextDue(game);
+    const isLate = due !== null && due.at + patienceMs < now;
+    return isLate ? [`${game.name} has waited for its ${due.what} since ${due.at}`] : [];
+  });
+  const early: string[] = [];
+  for (const [name, game] of after) {
+    if (game.turn <= (before.get(name)?.turn ?? game.turn)) continue;
+    const phases = await context.store.transaction((tx) => tx.games.phases(name));
+    const timing = phases.at(-1)?.before.timing ?? null;
+    if (timing !== null && endOf(timing) > now) early.push(`${name} was turned before its time`);
+  }
+  return [...late, ...early];
+}

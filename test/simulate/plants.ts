@@ -1,0 +1,105 @@
+/** Bugs of each kind that the oracle must find, planted between a sound judge and its ports. */
+import type { Context, Tx } from "../../src/judge/index.js";
+import { after, hourMs } from "../../src/util/index.js";
+
+type Plant = (context: Context) => Context;
+
+/** A judge whose tables are these. */
+function withTables(context: Context, change: (tx: Tx) => Partial<Tx>): Context {
+  return {
+    ...context,
+    store: {
+      ...context.store,
+      transaction: (work) => context.store.transaction((tx) => work({ ...tx, ...change(tx) })),
+    },
+  };
+}
+
+export const plants = {
+  "a mail is lost": (context) => {
+    let mails = 0;
+    return withTables(context, ({ inbox }) => ({
+      inbox: {
+        ...inbox,
+        add: (mail) => (++mails % 25 === 0 ? Promise.resolve(true) : inbox.add(mail)),
+      },
+    }));
+  },
+  "a mail is answered twice": (context) =>
+    withTables(context, ({ outbox }) => ({
+      outbox: {
+        ...outbox,
+        add: async (letters, domain, at) => {
+          await outbox.add(letters, domain, at);
+          const again = letters.map((one) => ({ ...one, dedupeKey: `${one.dedupeKey}:again` }));
+          await outbox.add(again, domain, at);
+        },
+      },
+    })),
+  "a letter is lost": (context) => {
+    let letters = 0;
+    return {
+      ...context,
+      transport: {
+        ...context.transport,
+        send: (mail) =>
+          ++letters % 50 === 0
+            ? Promise.resolve({ kind: "sent" as const })
+            : context.transport.send(mail),
+      },
+    };
+  },
+  "a letter has another Message-ID each time": (context) => {
+    let letters = 0;
+    return {
+      ...context,
+      transport: {
+        ...context.transport,
+        send: (mail) =>
+          context.transport.send({ ...mail, messageId: `<${++letters}@example.net>` }),
+      },
+    };
+  },
+  "phases are turned too early": (context) => {
+    const now = () => after(context.clock.now(), 5 * hourMs);
+    const ahead = withTables(context, ({ mailbox }) => ({
+      mailbox: { ...mailbox, readUntil: async () => now() },
+    }));
+    return { ...ahead, clock: { now } };
+  },
+  "phases are turned too late": (context) =>
+    withTables(context, ({ games }) => ({ games: { ...games, due: async () => null } })),
+  "press goes to somebody else": (context) =>
+    withTables(context, ({ outbox }) => ({
+      outbox: {
+        ...outbox,
+        add: (letters, domain, at) => {
+          const strayed = letters.map((one) =>
+            one.kind === "press" ? { ...one, to: "eve@example.org" } : one,
+          );
+          return outbox.add(strayed, domain, at);
+        },
+      },
+    })),
+  "a unit vanishes from the history": (context) =>
+    withTables(context, ({ games }) => ({
+      games: {
+        ...games,
+        addPhase: (name, record) => {
+          const { position } = record.result;
+          const units = position.units.slice(1);
+          const result = { ...record.result, position: { ...position, units } };
+          return games.addPhase(name, { ...record, result });
+        },
+      },
+    })),
+  "letters are too wide": (context) => ({
+    ...context,
+    transport: {
+      ...context.transport,
+      send: (mail) => context.transport.send({ ...mail, text: mail.text.replaceAll("\n", " ") }),
+    },
+  }),
+} as const satisfies Record<string, Plant>;
+
+export type PlantName = keyof typeof plants;
