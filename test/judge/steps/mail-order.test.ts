@@ -131,7 +131,7 @@ describe("mails that overtake one another", () => {
 
 describe("a mail that comes twice", () => {
   it.each([
-    ["a message", "BROADCAST\nOnce.\nENDBROADCAST", /Broadcast from France/, "italy@example.net"],
+    ["a message", "BROADCAST\nOnce.\nENDBROADCAST", /Broadcast from F$/, "italy@example.net"],
     ["a vote for a pause", "PAUSE FOR 2 DAYS", /Vote/, "italy@example.net"],
     ["orders", "A Par - Bur", /^Re:/, "france@example.net"],
   ])("is %s once", async (_, text, subject, to) => {
