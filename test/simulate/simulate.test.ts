@@ -1,6 +1,6 @@
 /**
- * A simulated day: the run's own seed gives the same letters twice and nothing wrong, and the oracle finds a planted
- * bug of each kind, by its name.
+ * A simulated day: a seed gives the same letters twice and nothing wrong, and the oracle finds a planted bug of each
+ * kind, by its name.
  */
 import { describe, expect, it } from "vitest";
 import { simulate } from "./month.js";
@@ -23,7 +23,7 @@ const verdicts: Readonly<Record<PlantName, RegExp>> = {
 
 describe("a simulated day", () => {
   it("is the same again, byte by byte, and nothing in it is wrong", async () => {
-    const wish = { seed: Number(process.env.EMS_SEED), months: day / 2, games: 1 };
+    const wish = { seed: 101, months: day / 2, games: 1 };
     const first = await simulate(wish);
     expect(first.wrong).toEqual([]);
     expect(first.letters).toBeGreaterThan(7);
