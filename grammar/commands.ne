@@ -12,7 +12,7 @@
 @{%
 import * as clock from "../commands/clock.js";
 import * as access from "../commands/families/access.js";
-import * as entering from "../commands/families/entering.js";
+import * as entry from "../commands/families/entry.js";
 import * as gm from "../commands/families/gm.js";
 import * as past from "../commands/families/history.js";
 import * as orders from "../commands/families/orders.js";
@@ -27,67 +27,67 @@ import * as game from "../commands/game-command.js";
 import * as words from "../commands/words.js";
 %}
 
-command -> entering {% id %} | asking {% id %} | playing {% id %} | setting {% id %} | running {% id %}
+command -> entry {% id %} | asking {% id %} | playing {% id %} | setting {% id %} | running {% id %}
 
 # ---- Into a game and out of it -----------------------------------------------------------------------
 
-entering -> create {% id %} | signOn {% id %} | join {% id %} | act {% id %} | observe {% id %} | standby {% id %} | signOff {% id %}
+entry -> create {% id %} | signOn {% id %} | join {% id %} | act {% id %} | observe {% id %} | standby {% id %} | signOff {% id %}
 
 # CREATE ?paris secret                  CREATE ?paris secret ancient mediterranean
 # CREATE paris PASSWORD secret          CREATE paris VARIANT colonial
 create ->
-    "CREATE"i __ "?":? game end                            {% d => entering.create(d[3], null, null) %}
-  | "CREATE"i __ "?" game __ secret end                    {% d => entering.create(d[3], d[5], null) %}
-  | "CREATE"i __ "?" game __ secret __ plainRest           {% d => entering.create(d[3], d[5], d[7]) %}
-  | "CREATE"i __ "?" game __ secret variantClause          {% d => entering.create(d[3], d[5], d[6]) %}
-  | "CREATE"i __ game __ chat                              {% d => entering.createIdly(d[2], d[4]) %}
-  | "CREATE"i __ "?":? game passwordClause end             {% d => entering.create(d[3], d[4], null) %}
-  | "CREATE"i __ "?":? game passwordClause variantClause   {% d => entering.create(d[3], d[4], d[5]) %}
-  | "CREATE"i __ "?":? game variantClause                  {% d => entering.create(d[3], null, d[4]) %}
+    "CREATE"i __ "?":? game end                            {% d => entry.create(d[3], null, null) %}
+  | "CREATE"i __ "?" game __ secret end                    {% d => entry.create(d[3], d[5], null) %}
+  | "CREATE"i __ "?" game __ secret __ plainRest           {% d => entry.create(d[3], d[5], d[7]) %}
+  | "CREATE"i __ "?" game __ secret variantClause          {% d => entry.create(d[3], d[5], d[6]) %}
+  | "CREATE"i __ game __ chat                              {% d => entry.createIdly(d[2], d[4]) %}
+  | "CREATE"i __ "?":? game passwordClause end             {% d => entry.create(d[3], d[4], null) %}
+  | "CREATE"i __ "?":? game passwordClause variantClause   {% d => entry.create(d[3], d[4], d[5]) %}
+  | "CREATE"i __ "?":? game variantClause                  {% d => entry.create(d[3], null, d[4]) %}
 
 # SIGNON ?paris secret                  SIGN ON ?paris secret standard
 # SIGNON Fparis secret                  SIGNON F paris secret       SIGNON france@paris secret
 # HELLO ?paris secret                   TAKEOVER france@paris secret
 signOn ->
-    signOnWord __ seat anyPassword end                     {% d => entering.signOn(d[2], d[3]) %}
-  | signOnWord __ seat __ secret __ plainRest              {% d => entering.signOn(d[2], d[4]) %}
+    signOnWord __ seat anyPassword end                     {% d => entry.signOn(d[2], d[3]) %}
+  | signOnWord __ seat __ secret __ plainRest              {% d => entry.signOn(d[2], d[4]) %}
 
 signOnWord -> "SIGN"i _ ("ON"i | "IN"i) | "LOG"i _ "IN"i | "HELLO"i | "TAKEOVER"i
 
 seat ->
-    "?" _ game                                             {% d => entering.seat("?", d[2]) %}
-  | letter game                                            {% d => entering.seat(d[0], d[1]) %}
-  | letter __ game                                         {% d => entering.seat(d[0], d[2]) %}
-  | game "@" game                                          {% d => entering.seat(d[0].text, d[2]) %}
+    "?" _ game                                             {% d => entry.seat("?", d[2]) %}
+  | letter game                                            {% d => entry.seat(d[0], d[1]) %}
+  | letter __ game                                         {% d => entry.seat(d[0], d[2]) %}
+  | game "@" game                                          {% d => entry.seat(d[0].text, d[2]) %}
 
 # JOIN paris WITH word                  JOIN paris AS FRANCE WITH word PASSWORD secret
 # JOIN paris                            JOIN paris secret           JOIN paris AS FRANCE PASSWORD secret
 join ->
-    "JOIN"i __ "?" game anyPassword end                    {% d => entering.join(d[3], null, null, d[4]) %}
-  | "JOIN"i __ game passwordClause:? end                   {% d => entering.join(d[2], null, null, d[3]) %}
-  | "JOIN"i __ game __ chat                                {% d => entering.joinIdly(d[2], d[4]) %}
-  | "JOIN"i __ "?":? game asClause end                     {% d => entering.join(d[3], d[4], null, null) %}
-  | "JOIN"i __ "?":? game asClause passwordClause end      {% d => entering.join(d[3], d[4], null, d[5]) %}
-  | "JOIN"i __ game "@" game anyPassword end               {% d => entering.join(d[4], d[2], null, d[5]) %}
-  | "JOIN"i __ "?":? game asClause:? withClause end        {% d => entering.join(d[3], d[4], d[5], null) %}
-  | "JOIN"i __ "?":? game asClause:? withClause passwordClause end {% d => entering.join(d[3], d[4], d[5], d[6]) %}
+    "JOIN"i __ "?" game anyPassword end                    {% d => entry.join(d[3], null, null, d[4]) %}
+  | "JOIN"i __ game passwordClause:? end                   {% d => entry.join(d[2], null, null, d[3]) %}
+  | "JOIN"i __ game __ chat                                {% d => entry.joinIdly(d[2], d[4]) %}
+  | "JOIN"i __ "?":? game asClause end                     {% d => entry.join(d[3], d[4], null, null) %}
+  | "JOIN"i __ "?":? game asClause passwordClause end      {% d => entry.join(d[3], d[4], null, d[5]) %}
+  | "JOIN"i __ game "@" game anyPassword end               {% d => entry.join(d[4], d[2], null, d[5]) %}
+  | "JOIN"i __ "?":? game asClause:? withClause end        {% d => entry.join(d[3], d[4], d[5], null) %}
+  | "JOIN"i __ "?":? game asClause:? withClause passwordClause end {% d => entry.join(d[3], d[4], d[5], d[6]) %}
 
 # GAME paris                            GAME paris AS FRANCE PASSWORD secret
 act ->
-    gameWord game end                                      {% d => entering.act(d[1], null, null) %}
-  | gameWord game asClause end                             {% d => entering.act(d[1], d[2], null) %}
-  | gameWord game passwordClause end                       {% d => entering.act(d[1], null, d[2]) %}
-  | gameWord game asClause passwordClause end              {% d => entering.act(d[1], d[2], d[3]) %}
+    gameWord game end                                      {% d => entry.act(d[1], null, null) %}
+  | gameWord game asClause end                             {% d => entry.act(d[1], d[2], null) %}
+  | gameWord game passwordClause end                       {% d => entry.act(d[1], null, d[2]) %}
+  | gameWord game asClause passwordClause end              {% d => entry.act(d[1], d[2], d[3]) %}
 
 gameWord -> "GAME"i ":":? __
 
 # OBSERVE paris                         WATCH paris secret
 observe ->
-    ("OBSERVE"i | "WATCH"i) __ "?":? game anyPassword end  {% d => entering.observe(d[3], d[4]) %}
-  | ("OBSERVE"i | "WATCH"i | "MONITOR"i) __ game "@" game anyPassword end {% d => entering.observe(d[4], d[5]) %}
+    ("OBSERVE"i | "WATCH"i) __ "?":? game anyPassword end  {% d => entry.observe(d[3], d[4]) %}
+  | ("OBSERVE"i | "WATCH"i | "MONITOR"i) __ game "@" game anyPassword end {% d => entry.observe(d[4], d[5]) %}
 
 # SIGNOFF                               SIGN OFF
-signOff -> "SIGN"i _ "OFF"i end                            {% () => entering.signOff() %}
+signOff -> "SIGN"i _ "OFF"i end                            {% () => entry.signOff() %}
 
 asClause -> __ "AS"i __ plainWords                         {% d => d[3] %}
 withClause -> __ "WITH"i __ word                           {% d => d[3] %}

@@ -14,7 +14,7 @@
 @{%
 import type { UnitNode } from "../orders/tree.js";
 import { backed, each, ferried, helped, helping, line, place, railed, rest, routed, steps, unit } from "../orders/tree.js";
-import type { Role } from "../lexer/words.js";
+import type { Role } from "../lexer/order-words.js";
 
 const part = (role: Role) => ({
   test: (token: { readonly roles: readonly string[] }) => token.roles.includes(role),

@@ -1,6 +1,6 @@
 /** `npm run maps`: draws the boards anew, and says where a drawing and its board differ. */
 import { writeFileSync } from "node:fs";
-import { checkDrawing } from "../../src/drawing/check/check.js";
+import { checkDrawing } from "../../src/drawing/check/check-drawing.js";
 import { boardOf } from "./boards.js";
 import { chartOf } from "./chart.js";
 import { sheetOfChart } from "./draw.js";

@@ -2,7 +2,7 @@
 import type { Config } from "../files/index.js";
 import type { Store } from "../judge/index.js";
 import { openStore } from "../store/index.js";
-import { settingsFrom } from "./settings.js";
+import { settingsFrom } from "./settings-file.js";
 
 /** Does the work on the database that the settings name. Where they are faulty, that is all that is said. */
 export async function onDatabase(

@@ -1,10 +1,10 @@
-export { checkDrawing } from "./check/check.js";
+export { checkDrawing } from "./check/check-drawing.js";
+export { englishCaptions } from "./picture/description.js";
 export { drawingOf } from "./picture/picture.js";
 export type { Scene } from "./picture/scene.js";
-export { englishCaptions } from "./picture/words.js";
-export type { ToldOrder } from "./scenes/orders.js";
+export type { ToldOrder } from "./scenes/drawn-orders.js";
 export { playedScene, positionScene } from "./scenes/scenes.js";
 export type { DrawingFault } from "./sheet/fault.js";
-export { readSheet } from "./sheet/read.js";
+export { readSheet } from "./sheet/read-sheet.js";
 export type { Sheet } from "./sheet/sheet.js";
 export { smallSheet } from "./sheet/small.js";

@@ -1,13 +1,13 @@
-export { checkMail, type MailSetUp } from "./check/check.js";
+export { say } from "./check/advice.js";
+export { checkMail, type MailSetUp } from "./check/check-mail.js";
 export { resolverFor } from "./check/domain.js";
-export type { Finding } from "./check/finding.js";
-export { say } from "./check/say.js";
+export type { Finding } from "./check/findings.js";
 export { type FoundServer, findServers } from "./discover/servers.js";
 export { postMail } from "./imap/client.js";
 export { parseCursor } from "./imap/cursor.js";
-export { createImapSource } from "./imap/source.js";
+export { createImapSource } from "./imap/imap-source.js";
 export { mailKey } from "./mime/key.js";
-export { createMailReader } from "./mime/read.js";
+export { createMailReader } from "./mime/read-mail.js";
 export { replaceText } from "./mime/replace-text.js";
 export { logIn } from "./oauth/login.js";
 export { findProvider } from "./oauth/provider.js";

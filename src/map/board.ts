@@ -3,7 +3,7 @@
  * changed. Locations are numbered so that number `p` below `provinces.length` is province `p` as a
  * whole, and the coasts of split provinces follow.
  */
-import type { Tables } from "./tables.js";
+import type { Tables } from "./arrays.js";
 import type {
   BuildRule,
   IceSeason,

@@ -1,6 +1,6 @@
 /** The numbers of a board: borders and waters as flat arrays. */
 import { assert } from "../util/index.js";
-import { CANAL, DIFFICULT, OPEN, packLists, type Tables } from "./tables.js";
+import { CANAL, DIFFICULT, OPEN, packLists, type Tables } from "./arrays.js";
 import { type LocationId, provinceOf } from "./types.js";
 import type { MapSource } from "./variant.js";
 

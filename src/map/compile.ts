@@ -1,10 +1,11 @@
 /** Makes the board of a variant that was found sound by `readVariant`. */
+
+import { type Lists, listOf, type Tables } from "./arrays.js";
 import type { Board, Power, Province } from "./board.js";
 import { layouts } from "./bridges.js";
 import { compileTables } from "./compile-tables.js";
 import { freeze, iceIn } from "./freeze.js";
 import { coastNames, placeNames, powerNames, wayNames } from "./names.js";
-import { type Lists, listOf, type Tables } from "./tables.js";
 import {
   iceSeasons,
   type LocationId,

@@ -1,8 +1,8 @@
+export { CANAL, DIFFICULT, type Line, listOf, OPEN, type Passage, type Tables } from "./arrays.js";
 export type { Board, Province } from "./board.js";
-export { checkVariant, readVariant } from "./check.js";
+export { checkVariant, readVariant } from "./check-variant.js";
 export { compileBoards } from "./compile.js";
 export { baseOf, extendVariant } from "./extend.js";
 export type { Fault } from "./fault.js";
 export { spelling } from "./names.js";
-export { CANAL, DIFFICULT, type Line, listOf, OPEN, type Passage, type Tables } from "./tables.js";
 export * from "./types.js";

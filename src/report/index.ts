@@ -25,7 +25,7 @@ export {
 } from "./answers/standbys.js";
 export { trialText, whyText } from "./answers/trial.js";
 export { attachmentsFor, calendarOf } from "./attachments/attachments.js";
-export type { DeadlineChange } from "./attachments/calendar.js";
+export type { DeadlineChange } from "./attachments/calendar-file.js";
 export { mapHeading } from "./attachments/map-words.js";
 export {
   historyAttachment,
@@ -34,7 +34,7 @@ export {
 } from "./attachments/phase-data.js";
 export { ordersJson, resultJson } from "./attachments/phase-json.js";
 export type { Catalogue } from "./catalogue/catalogue.js";
-export { mapPlace } from "./engine/html.js";
+export { mapPlace } from "./engine/html-part.js";
 export type { LetterText } from "./engine/letter-text.js";
 export { composeConfirmation, composeTurnedAway } from "./letters/confirmation.js";
 export { composeDigest, digestEntry } from "./letters/digest.js";

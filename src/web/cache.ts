@@ -1,7 +1,7 @@
 /** Keeps answers for a moment, so that many visitors cost one look into the database; a settled phase longer. */
 import type { Clock } from "../judge/index.js";
 import { secondMs } from "../util/index.js";
-import type { Answer } from "./answer.js";
+import type { Answer } from "./kept-answer.js";
 
 const freshMs = 2 * secondMs;
 const settledMs = 60 * secondMs;

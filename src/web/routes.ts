@@ -1,9 +1,9 @@
 /** The addresses of the pages. They stay for good; whatever is none of them is no page. */
 import { type Context, Hono } from "hono";
 import type { Clock, Log, Visits, Wish } from "../judge/index.js";
-import { type Answer, answerOf, headersOf } from "./answer.js";
 import { icon, keyScript, styleSheet } from "./assets.js";
 import { createCache } from "./cache.js";
+import { type Answer, answerOf, headersOf } from "./kept-answer.js";
 
 interface Site {
   readonly visits: Visits;

@@ -2,7 +2,7 @@
 
 import type { Point } from "../../src/drawing/sheet/geometry.js";
 import { isInside } from "../../src/drawing/sheet/geometry.js";
-import { outlineOf, shapesOf } from "../../src/drawing/sheet/shapes.js";
+import { outlineOf, shapesOf } from "../../src/drawing/sheet/rings.js";
 import type { Sheet } from "../../src/drawing/sheet/sheet.js";
 
 export interface Drawn {

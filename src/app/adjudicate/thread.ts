@@ -1,6 +1,6 @@
 /** A thread that answers pieces of the input, in the order in which it gets them. */
 import { Worker } from "node:worker_threads";
-import type { Answers, Defaults } from "./lines.js";
+import type { Answers, Defaults } from "./request-lines.js";
 
 export interface Thread {
   answer(lines: Uint8Array): Promise<Answers>;

@@ -3,7 +3,7 @@
  * costs as much as ten thousand answers do.
  */
 import { availableParallelism } from "node:os";
-import { type Answers, type Defaults, openLines } from "./lines.js";
+import { type Answers, type Defaults, openLines } from "./request-lines.js";
 import { startThread, type Thread } from "./thread.js";
 
 /** Answers pieces of the input. Several can be under way. */

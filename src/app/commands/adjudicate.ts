@@ -1,8 +1,8 @@
 /** `ems adjudicate`: JSON Lines in, one line out for each, for any phase of any variant. */
 import { once } from "node:events";
 import { Command } from "commander";
-import type { Defaults } from "../adjudicate/lines.js";
-import { wholeLines } from "../adjudicate/pieces.js";
+import { wholeLines } from "../adjudicate/chunks.js";
+import type { Defaults } from "../adjudicate/request-lines.js";
 import { openAnswering } from "../adjudicate/threads.js";
 
 export function adjudicateCommand(): Command {

@@ -8,7 +8,7 @@ import { listVariants, printConfigFault, readConfig, YamlError } from "../../fil
 import { checkVariant, compileBoards, readVariant } from "../../map/index.js";
 import { present } from "../../util/index.js";
 import { printDrawingFault } from "../drawing-faults.js";
-import { settingsFrom } from "../settings.js";
+import { settingsFrom } from "../settings-file.js";
 import { printVariantFault } from "../variant-faults.js";
 import { home, readDrawingFile, readVariantFiles } from "../variants.js";
 

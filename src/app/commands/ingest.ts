@@ -7,7 +7,7 @@ import { Command } from "commander";
 import { systemClock } from "../../clock/index.js";
 import { mailKey } from "../../mail/index.js";
 import { openStore } from "../../store/index.js";
-import { settingsFrom } from "../settings.js";
+import { settingsFrom } from "../settings-file.js";
 
 /** EX_TEMPFAIL of sysexits.h. */
 const tryAgainStatus = 75;

@@ -6,7 +6,7 @@ import { compactDatabase, openStore } from "../../store/index.js";
 import { dayMs } from "../../util/index.js";
 import { fail } from "../failure.js";
 import { createLog } from "../log.js";
-import { settingsFrom } from "../settings.js";
+import { settingsFrom } from "../settings-file.js";
 
 export function pruneCommand(): Command {
   return new Command("prune")

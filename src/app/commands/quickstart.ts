@@ -3,11 +3,11 @@ import { existsSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { Command } from "commander";
 import { fail } from "../failure.js";
-import { settingsFrom } from "../settings.js";
+import { settingsFrom } from "../settings-file.js";
 import { gather, type QuickstartOptions } from "../setup/answers.js";
-import { openAsking } from "../setup/ask.js";
 import { tryMail } from "../setup/check-mail.js";
 import { settingsText } from "../setup/settings-text.js";
+import { openAsking } from "../setup/terminal.js";
 
 export function quickstartCommand(): Command {
   return new Command("quickstart")

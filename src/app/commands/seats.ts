@@ -7,7 +7,7 @@ import { type Context, changeSeats, type SeatOutcome, type SeatWish } from "../.
 import { mailAddress, unreachable } from "../../util/index.js";
 import { fail } from "../failure.js";
 import { createLog } from "../log.js";
-import { settingsFrom } from "../settings.js";
+import { settingsFrom } from "../settings-file.js";
 import { wire } from "../wire.js";
 
 interface Options {

@@ -3,7 +3,7 @@ import { Command } from "commander";
 import { run } from "../daemon.js";
 import { createLog } from "../log.js";
 import { servePages } from "../pages.js";
-import { settingsFrom } from "../settings.js";
+import { settingsFrom } from "../settings-file.js";
 import { untilSignal } from "../signals.js";
 import { wire } from "../wire.js";
 

@@ -4,9 +4,9 @@ import { Command } from "commander";
 import { systemClock } from "../../clock/index.js";
 import { onDatabase } from "../database.js";
 import { fail } from "../failure.js";
-import { settingsFrom } from "../settings.js";
-import { printJson, printPrometheus, printText } from "../status/print.js";
+import { settingsFrom } from "../settings-file.js";
 import { statusOf, troublesOf } from "../status/status.js";
+import { printJson, printPrometheus, printText } from "../status/status-text.js";
 
 interface Options {
   readonly config: string;

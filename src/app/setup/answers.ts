@@ -8,8 +8,8 @@ import {
   resolverFor,
 } from "../../mail/index.js";
 import { belongsTo, domainOf, mailAddress, tagOf } from "../../util/index.js";
-import type { Asking } from "./ask.js";
 import type { Answers, Host } from "./settings-text.js";
+import type { Asking } from "./terminal.js";
 
 export interface QuickstartOptions {
   readonly config: string;

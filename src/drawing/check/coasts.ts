@@ -4,7 +4,7 @@
  */
 import { type Board, type LocationId, type ProvinceId, provinceOf } from "../../map/index.js";
 import type { DrawingFault } from "../sheet/fault.js";
-import type { Ring } from "../sheet/shapes.js";
+import type { Ring } from "../sheet/rings.js";
 import { type AreaId, beyond, type Sheet } from "../sheet/sheet.js";
 import { pairOf, pairsOf } from "./borders.js";
 

@@ -2,7 +2,7 @@
 import type { Board } from "../../map/index.js";
 import type { DrawingFault } from "../sheet/fault.js";
 import { isSamePoint, type Line, signedArea } from "../sheet/geometry.js";
-import { outlineOf, type Ring } from "../sheet/shapes.js";
+import { outlineOf, type Ring } from "../sheet/rings.js";
 import type { AreaId, Sheet } from "../sheet/sheet.js";
 
 /** In square units of a sheet 1,000 wide: room for a unit and little more. */

@@ -1,13 +1,13 @@
 /** Around the board: the title above, below it the powers with their centers, and what the signs mean. */
 import { escapeMarkup } from "../../util/index.js";
 import type { Point } from "../sheet/geometry.js";
-import { type Outcome, outcomeOf } from "./orders.js";
+import { type Outcome, outcomeOf } from "./arrows.js";
+import type { Captions } from "./description.js";
 import { moveTo } from "./path.js";
-import { sign } from "./pieces.js";
 import type { DrawnOrder } from "./scene.js";
 import type { Stage } from "./stage.js";
 import { element } from "./svg.js";
-import type { Captions } from "./words.js";
+import { sign } from "./unit-signs.js";
 
 export const headHeight = 40;
 const rowHeight = 26;

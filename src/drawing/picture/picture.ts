@@ -2,17 +2,17 @@
 import type { Board } from "../../map/index.js";
 import { escapeMarkup } from "../../util/index.js";
 import { type Hatching, paletteOf } from "../palette/palette.js";
-import { shapesOf } from "../sheet/shapes.js";
+import { shapesOf } from "../sheet/rings.js";
 import type { Sheet } from "../sheet/sheet.js";
-import { centersOf, groundOf, labelsOf } from "./ground.js";
+import { orderLines, orderSigns } from "./arrows.js";
+import { centersOf, groundOf, labelsOf } from "./background.js";
+import { type Captions, descriptionOf } from "./description.js";
 import { headHeight, headOf, legendOf } from "./legend.js";
-import { orderLines, orderSigns } from "./orders.js";
-import { unitsOf } from "./pieces.js";
 import type { Scene } from "./scene.js";
 import type { Stage } from "./stage.js";
 import { rootClass, styleSheet } from "./style.js";
 import { element, number } from "./svg.js";
-import { type Captions, descriptionOf } from "./words.js";
+import { unitsOf } from "./unit-signs.js";
 
 /** What a picture is made of. */
 interface Picture {

@@ -2,7 +2,7 @@
 import { type Board, coastOf, type LocationId, type PowerId, provinceOf } from "../../map/index.js";
 import type { PowerColors } from "../palette/palette.js";
 import type { Point } from "../sheet/geometry.js";
-import type { Ring } from "../sheet/shapes.js";
+import type { Ring } from "../sheet/rings.js";
 import type { AreaId, Sheet } from "../sheet/sheet.js";
 import type { Scene } from "./scene.js";
 

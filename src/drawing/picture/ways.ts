@@ -2,9 +2,9 @@
 import { type LocationId, provinceOf } from "../../map/index.js";
 import type { Point } from "../sheet/geometry.js";
 import { bow, shortened, through, type Way } from "./path.js";
-import { dislodgedPlace, isDislodged, reach } from "./pieces.js";
 import type { DrawnOrder } from "./scene.js";
 import { type Stage, standing } from "./stage.js";
+import { dislodgedPlace, isDislodged, reach } from "./unit-signs.js";
 
 /** The two arrows of units that attack each other keep apart by this share of their length. */
 const apart = 0.07;

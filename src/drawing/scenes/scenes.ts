@@ -5,7 +5,7 @@
 import { type Board, type PowerId, type ProvinceId, provinceOf } from "../../map/index.js";
 import type { Phase, PhaseResult, PlacedUnit, Position } from "../../rules/index.js";
 import type { Piece, Scene } from "../picture/scene.js";
-import { drawnOrders, pieceOf, type ToldOrder } from "./orders.js";
+import { drawnOrders, pieceOf, type ToldOrder } from "./drawn-orders.js";
 
 /** What stands above a picture. */
 type Heading = Pick<Scene, "title" | "phase">;

@@ -5,10 +5,10 @@
 import type { CommandKind } from "../../game/index.js";
 import type { Question, Statement } from "../../language/index.js";
 import { questionsPerMailMax } from "../limits.js";
-import { ask } from "../session/ask.js";
 import { refuseLine, type Session, unlessStopped } from "../session/session.js";
+import { ask } from "../session/statements.js";
 import { accessHandlers } from "./handlers/access.js";
-import { enteringHandlers } from "./handlers/entering.js";
+import { entryHandlers } from "./handlers/entry.js";
 import { gmHandlers } from "./handlers/gm.js";
 import type { Handler, Handlers, Kind } from "./handlers/handler.js";
 import { orderHandlers } from "./handlers/orders.js";
@@ -17,7 +17,7 @@ import { questionHandlers } from "./handlers/questions.js";
 import { seatHandlers } from "./handlers/seat.js";
 import { setUpHandlers } from "./handlers/set-up.js";
 import { standbyHandlers } from "./handlers/standby-list.js";
-import { timeHandlers } from "./handlers/times.js";
+import { timeHandlers } from "./handlers/time.js";
 import { voteHandlers } from "./handlers/votes.js";
 import { flushOrders } from "./orders/give-orders.js";
 import { answerInWords, commandMeant } from "./plain-questions.js";
@@ -109,7 +109,7 @@ const settling: ReadonlySet<Kind> = new Set<Kind>([
 /** Total over the statements: one without a handler does not compile. */
 const handlers: Handlers = {
   command: (session, { command }, line) => ask(session, command, line),
-  ...enteringHandlers,
+  ...entryHandlers,
   ...questionHandlers,
   ...orderHandlers,
   ...voteHandlers,

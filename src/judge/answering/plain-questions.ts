@@ -8,8 +8,8 @@ import {
 } from "../../language/index.js";
 import { type AnsweredInWords, answeredInWords, questionText } from "../../report/index.js";
 import { sceneOf, strangersScene } from "../records/scenes.js";
-import { whyNobodySpeaks } from "../session/ask.js";
 import { refuseLine, type Session } from "../session/session.js";
+import { whyNobodySpeaks } from "../session/statements.js";
 
 /** What a question means as a command; null where a sentence answers it. */
 export function commandMeant({ speaker }: Session, { intent, about }: Question): Statement | null {

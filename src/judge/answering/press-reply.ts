@@ -6,8 +6,8 @@ import { memberById, rulebookFor } from "../../game/index.js";
 import { type Body, ownWords, readBody, readOrders } from "../../language/index.js";
 import { answeredPressText } from "../../report/index.js";
 import { sceneOf } from "../records/scenes.js";
-import { ask } from "../session/ask.js";
 import { refuseLine, type Session, type Speaker } from "../session/session.js";
+import { ask } from "../session/statements.js";
 
 /** Sends the mail's words to those who had the message that it answers. False where it is for the judge. */
 export function passOn(session: Session): boolean {

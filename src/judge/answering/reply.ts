@@ -19,7 +19,7 @@ import { replyAddress, seatKey } from "../letters/seat-token.js";
 import { newSeatRepliesPerDayMax, repliesPerHourMax, unprovedAnswersPerDayMax } from "../limits.js";
 import type { Mail } from "../ports/mail.js";
 import type { NewLetter, Tx } from "../ports/store.js";
-import { type About, answerTo, post } from "../records/outgoing.js";
+import { type About, answerTo, post } from "../records/new-letter.js";
 import { sceneOf, strangersScene } from "../records/scenes.js";
 import type { Session, Speaker } from "../session/session.js";
 

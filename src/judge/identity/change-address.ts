@@ -8,9 +8,9 @@ import { after } from "../../util/index.js";
 import { isUnreachable } from "../letters/deliverability.js";
 import { oldAddressSilenceMs, questionLifeMs } from "../limits.js";
 import type { Asked } from "../ports/store.js";
-import { ask, speakerOf } from "../session/ask.js";
 import { powerNamed } from "../session/powers.js";
 import { carryOut, type OpenGame, refuseLine, type Session } from "../session/session.js";
+import { ask, speakerOf } from "../session/statements.js";
 import { askFor, writeQuestion } from "./confirmation.js";
 
 /** `SET ADDRESS new@example.net`: the old address must agree, and then the new one must answer. */

@@ -8,10 +8,9 @@ import { composeConfirmation } from "../../report/index.js";
 import { after, dayMs } from "../../util/index.js";
 import { confirmationLettersPerDayMax, questionLifeMs } from "../limits.js";
 import type { Asked } from "../ports/store.js";
-import { letterTo, post } from "../records/outgoing.js";
+import { letterTo, post } from "../records/new-letter.js";
 import { playerRecordFor } from "../records/player-records.js";
 import { sceneOf, strangersScene } from "../records/scenes.js";
-import { speakerOf } from "../session/ask.js";
 import {
   carryOut,
   type OpenGame,
@@ -20,6 +19,7 @@ import {
   type Session,
   speakForComer,
 } from "../session/session.js";
+import { speakerOf } from "../session/statements.js";
 import { keyOfQuestion, storeAsked, takeAsked } from "./codes.js";
 import { setWish } from "./standby-wish.js";
 

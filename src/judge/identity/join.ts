@@ -14,7 +14,6 @@ import { idleWordsText } from "../../report/index.js";
 import { defaultVariant } from "../context.js";
 import { playerRecordFor } from "../records/player-records.js";
 import { strangersScene } from "../records/scenes.js";
-import { ask } from "../session/ask.js";
 import { powerNamed } from "../session/powers.js";
 import {
   carryOut,
@@ -27,6 +26,7 @@ import {
   say,
   speakForComer,
 } from "../session/session.js";
+import { ask } from "../session/statements.js";
 import { askTakeover } from "./confirmation.js";
 
 type Of<K extends Statement["kind"]> = Extract<Statement, { kind: K }>;

@@ -3,8 +3,8 @@ import type { Event, Game } from "../../game/index.js";
 import { composeTurnedAway } from "../../report/index.js";
 import type { Context } from "../context.js";
 import type { NewLetter } from "../ports/store.js";
+import { letterTo } from "../records/new-letter.js";
 import type { News } from "../records/news.js";
-import { letterTo } from "../records/outgoing.js";
 import { sceneOf } from "../records/scenes.js";
 
 type Refused = Extract<Event, { kind: "candidate-denied" | "candidate-lapsed" }>;

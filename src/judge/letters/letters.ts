@@ -25,8 +25,8 @@ import {
 import type { Context } from "../context.js";
 import { type NewLetter, type PendingNotice, type Tx, UnreadableGame } from "../ports/store.js";
 import { tellUnreadable } from "../records/games.js";
+import { letterTo, post, unsubscribing } from "../records/new-letter.js";
 import type { Caused, News } from "../records/news.js";
-import { letterTo, post, unsubscribing } from "../records/outgoing.js";
 import { pastOf, sceneOf } from "../records/scenes.js";
 import { lettersToCandidates } from "./candidates.js";
 import { mapsAbout } from "./maps.js";

@@ -2,7 +2,7 @@
 import { composeKeeperNotice, type KeeperMatter } from "../../report/index.js";
 import type { Context } from "../context.js";
 import type { NewLetter, Tx } from "../ports/store.js";
-import { letterTo, post } from "./outgoing.js";
+import { letterTo, post } from "./new-letter.js";
 
 /** A letter to the keeper, by whatever way it goes. */
 export function keeperLetter(

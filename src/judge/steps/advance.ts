@@ -17,7 +17,7 @@ import { tellMembers } from "../letters/letters.js";
 import { type Tx, UnreadableGame } from "../ports/store.js";
 import { type LoadedGame, loadGame, saveGame, tellUnreadable } from "../records/games.js";
 import { tellKeeper } from "../records/keeper.js";
-import { post } from "../records/outgoing.js";
+import { post } from "../records/new-letter.js";
 import { keepPress } from "../records/press.js";
 import { openSearches } from "../records/searches.js";
 

@@ -19,10 +19,10 @@ import type { InboxEnd, InboxRow, Tx } from "../ports/store.js";
 import { saveGame } from "../records/games.js";
 import { writeGmLog } from "../records/gm-log.js";
 import { tellKeeper } from "../records/keeper.js";
-import { post } from "../records/outgoing.js";
+import { post } from "../records/new-letter.js";
 import { keepPress } from "../records/press.js";
 import { openSearches } from "../records/searches.js";
-import { noteCrossing } from "../session/crossing.js";
+import { noteCrossing } from "../session/crossed-orders.js";
 import { withPasswords } from "../session/passwords.js";
 import { openSession, type Session } from "../session/session.js";
 

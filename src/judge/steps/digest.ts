@@ -8,7 +8,7 @@ import { after, hourMs, present } from "../../util/index.js";
 import type { Context } from "../context.js";
 import { replyAddress, seatKey } from "../letters/seat-token.js";
 import type { NoticesTable, Tx } from "../ports/store.js";
-import { letterTo, post, unsubscribing } from "../records/outgoing.js";
+import { letterTo, post, unsubscribing } from "../records/new-letter.js";
 import { sceneOf } from "../records/scenes.js";
 
 /** Writes the digest that is due longest. True if there was one. */

@@ -19,7 +19,7 @@ import { helloAddress, isUnreachable } from "../letters/deliverability.js";
 import { offerLifeMs } from "../limits.js";
 import { type Search, type Tx, UnreadableGame } from "../ports/store.js";
 import { boardOf, loadGame, readableGames, tellUnreadable } from "../records/games.js";
-import { letterTo, post, unsubscribing } from "../records/outgoing.js";
+import { letterTo, post, unsubscribing } from "../records/new-letter.js";
 import { sceneOf, strangersScene } from "../records/scenes.js";
 
 /** Goes on with the search that has been due longest. True if there was one. */

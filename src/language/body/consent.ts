@@ -2,7 +2,7 @@
  * Yes and no, as people answer a question: in five languages, with a full stop, a kind word or a name behind it.
  * Whether anything was asked is for the judge to know.
  */
-import { plainWords } from "../questions/asking.js";
+import { plainWords } from "../questions/question-words.js";
 import type { Line } from "../text/lines.js";
 
 export interface Consent {

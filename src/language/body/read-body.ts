@@ -9,7 +9,7 @@ import { type Line, splitLines } from "../text/lines.js";
 import { ornamentAt } from "./boilerplate.js";
 import { readConsent } from "./consent.js";
 import type { Body, LineItem, SkipKind, Skipped } from "./items.js";
-import { mask } from "./masking.js";
+import { mask } from "./mask.js";
 import { closesBlock, isPress, opensBlock, readBlock } from "./press-block.js";
 import { withQuestions } from "./questions.js";
 import { quotedLines } from "./quotes.js";

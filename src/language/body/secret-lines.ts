@@ -1,7 +1,7 @@
 /** Texts that are kept or sent, without the passwords in them. Reads each line by itself, quoted ones too. */
 import { type CommandReading, readCommand } from "../commands/read-command.js";
 import { readLine, splitLines } from "../text/lines.js";
-import { mask, quotable, quotableFailure } from "./masking.js";
+import { mask, quotable, quotableFailure } from "./mask.js";
 import { readSetting } from "./setting-lines.js";
 
 /** The text with every password masked that the judge would read as one. What is too long to be read is cut off. */

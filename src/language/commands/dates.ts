@@ -1,5 +1,5 @@
 /** Dates as commands write them, or the place of one that cannot be meant. */
-import { type DateExpression, type DateProblem, readDate } from "../dates/read.js";
+import { type DateExpression, type DateProblem, readDate } from "../dates/read-date.js";
 import type { Place } from "../text/lines.js";
 import type { Slice } from "./words.js";
 

@@ -3,7 +3,7 @@
  * grammar builds it; whatever lists commands takes them from here.
  */
 import { type AccessStatement, forms as accessForms } from "./families/access.js";
-import { type EnteringStatement, forms as enteringForms } from "./families/entering.js";
+import { type EntryStatement, forms as entryForms } from "./families/entry.js";
 import { type GmStatement, forms as gmForms } from "./families/gm.js";
 import { type HistoryStatement, forms as historyForms } from "./families/history.js";
 import {
@@ -26,7 +26,7 @@ import type { GameCommand } from "./game-command.js";
 /** What a line of a mail asks for, before any game is looked at: words for powers and places stay words. */
 export type Statement =
   | GameCommand
-  | EnteringStatement
+  | EntryStatement
   | QuestionStatement
   | HistoryStatement
   | OrderStatement
@@ -43,7 +43,7 @@ export type Statement =
 export type LineStatement = Statement | SectionStatement;
 
 const all = {
-  ...enteringForms,
+  ...entryForms,
   ...questionForms,
   ...historyForms,
   ...orderForms,

@@ -7,7 +7,7 @@ import type { Phase, Position } from "../../rules/index.js";
 import type { Complaint } from "../commands/complaint.js";
 import type { OrderLine } from "../text/lines.js";
 import { type Condition, isTrue } from "./conditions.js";
-import { type Complain, type PendingLine, readPendingLine } from "./lines.js";
+import { type Complain, type PendingLine, readPendingLine } from "./later-lines.js";
 
 /** What is wrong with a line for later. */
 interface PendingComplaint extends OrderLine {

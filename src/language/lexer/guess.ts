@@ -6,6 +6,7 @@
 import type { Candidate } from "../names/names.js";
 import { distance } from "../text/distance.js";
 import { nameLimits } from "../text/order-limits.js";
+import { orderWords, type Role } from "./order-words.js";
 import {
   type Chain,
   chainFrom,
@@ -17,7 +18,6 @@ import {
   textOf,
 } from "./source.js";
 import { is, token } from "./token.js";
-import { orderWords, type Role } from "./words.js";
 
 /** A better match than what was found exactly, if what follows is otherwise without meaning. */
 export function guess(source: Source, chain: Chain, found: Match | null): Match | null {

@@ -5,15 +5,15 @@
 import type { Board } from "../../map/index.js";
 import { namesOf } from "../names/names.js";
 import { nameLimits } from "../text/order-limits.js";
-import { coastAfter, coastBefore } from "./coasts.js";
+import { coastAfter, coastBefore } from "./coast-words.js";
 import { guess } from "./guess.js";
+import { orderWords } from "./order-words.js";
 import { pieces } from "./pieces.js";
-import { firstPiece, powerLetter, sign } from "./signs.js";
+import { firstPiece, powerLetter, sign } from "./punctuation.js";
 import { chainFrom, exact, isNoise, type Match, type Source, type Step } from "./source.js";
 import { zineCode } from "./spoken.js";
 import { tidy } from "./tidy.js";
 import { is, type Token, token } from "./token.js";
-import { orderWords } from "./words.js";
 
 /** The tokens of a line between its stops, without what has no meaning in orders. */
 export function lexOrders(

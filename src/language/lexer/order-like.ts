@@ -5,7 +5,7 @@
  */
 
 import { spelling } from "../../map/index.js";
-import { isForeign, orderWords, type Role } from "./words.js";
+import { isForeign, orderWords, type Role } from "./order-words.js";
 
 const verb = String.raw`(?:->?|\b(?:to|s|h|c|via|holds?|supports?|convoys?|moves?|retreats?|disbands?|builds?)\b)`;
 

@@ -1,9 +1,9 @@
 /** What is being lexed, and runs of its words as names see them. */
 import type { Board } from "../../map/index.js";
 import type { Candidate, Names } from "../names/names.js";
+import { longestPhrase, orderWords, type Role } from "./order-words.js";
 import type { Piece } from "./pieces.js";
 import { type Token, token } from "./token.js";
-import { longestPhrase, orderWords, type Role } from "./words.js";
 
 export interface Source {
   readonly board: Board;

@@ -1,7 +1,8 @@
 /** Tidies tokens: words without meaning go, arrows and separators that say nothing more go with them. */
+
+import type { Role } from "./order-words.js";
 import { withSpokenWords } from "./spoken.js";
 import { is, type Token } from "./token.js";
-import type { Role } from "./words.js";
 
 const verbs: readonly Role[] = [
   "hold",

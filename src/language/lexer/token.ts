@@ -1,7 +1,7 @@
 /** Tokens: what the lexer makes of a line and the grammar reads. */
 import type { PowerId } from "../../map/index.js";
 import type { Candidate } from "../names/names.js";
-import type { Role } from "./words.js";
+import type { Role } from "./order-words.js";
 
 export interface Token {
   /** Everything that the grammar may take it for. */

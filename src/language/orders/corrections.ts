@@ -4,7 +4,7 @@
  */
 import { provinceOf } from "../../map/index.js";
 import type { OrderLine } from "../text/lines.js";
-import type { LineComplaint, OrdersReading, Reading } from "./context.js";
+import type { LineComplaint, OrdersReading, Reading } from "./contract.js";
 import { notAnOrder } from "./help.js";
 import { blank } from "./prose/markup.js";
 

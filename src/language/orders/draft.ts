@@ -5,8 +5,8 @@
 import type { Board, LocationId, PowerId, ProvinceId } from "../../map/index.js";
 import type { WrittenOrder } from "../../rules/index.js";
 import { lexOrders } from "../lexer/lexer.js";
+import type { Role } from "../lexer/order-words.js";
 import { is, type Token } from "../lexer/token.js";
-import type { Role } from "../lexer/words.js";
 import { namesOf } from "../names/names.js";
 import type { Place } from "../text/lines.js";
 import { lineLimits } from "../text/order-limits.js";
@@ -16,12 +16,12 @@ import { withOwnNames, withOwnUnits } from "./clauses/own-units.js";
 import { resolved, type Said, saidIn as saidBy, withSubjectAbove } from "./clauses/said.js";
 import type { OrderComplaint } from "./complaint.js";
 import { type Draft, interpret, type Meaning, type Setting, settingAlone } from "./interpret.js";
+import { stumblingToken, treesOf } from "./line-shapes.js";
 import { withItems } from "./prose/marks.js";
 import { withoutMarkup } from "./prose/markup.js";
 import { ordered } from "./prose/mood.js";
 import { withoutRemarks } from "./prose/remarks.js";
 import { endOfOrder, isRemark } from "./prose/tails.js";
-import { stumblingToken, treesOf } from "./shapes.js";
 
 export type LineDraft =
   | {

@@ -7,11 +7,11 @@ import { adjustmentOf } from "../../rules/index.js";
 import type { OrderLine, Place } from "../text/lines.js";
 import { nameLimits } from "../text/order-limits.js";
 import type { Said } from "./clauses/said.js";
-import type { LineComplaint, ReadingContext } from "./context.js";
+import type { LineComplaint, ReadingContext } from "./contract.js";
 import type { LineDraft } from "./draft.js";
 import { isOwnUnit, notAnOrder, withHelp } from "./help.js";
 import type { Draft, Meaning, Setting } from "./interpret.js";
-import { setsAside } from "./prose/sections.js";
+import { setsAside } from "./prose/headings.js";
 import { draftWrapped } from "./wrap.js";
 
 /** An order of a line, on its way to a reading. */

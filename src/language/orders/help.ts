@@ -13,7 +13,7 @@ import { destinations, legality, type PlacedUnit, type WrittenOrder } from "../.
 import { namesOf } from "../names/names.js";
 import type { Place } from "../text/lines.js";
 import type { OrderComplaint, UnitHelp } from "./complaint.js";
-import type { ReadingContext } from "./context.js";
+import type { ReadingContext } from "./contract.js";
 import type { Meaning } from "./interpret.js";
 
 /** Possible is what DATC 2.4, 4.E.1 d calls legal: in the present position. */

@@ -7,7 +7,7 @@ import { type Board, type PowerId, type ProvinceId, provinceOf } from "../../map
 import { legality, type WrittenOrder } from "../../rules/index.js";
 import type { OrderLine } from "../text/lines.js";
 import { readCanonical } from "./canonical.js";
-import type { LineComplaint, OrdersReading, Reading, ReadingContext } from "./context.js";
+import type { LineComplaint, OrdersReading, Reading, ReadingContext } from "./contract.js";
 import { correct, withoutCorrections } from "./corrections.js";
 import { meaningsOf } from "./draft.js";
 import { eliminate } from "./elimination.js";

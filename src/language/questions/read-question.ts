@@ -3,9 +3,9 @@
  * What may be an order is none, and a sentence that says something is none either.
  */
 import { looksLikeOrder } from "../lexer/order-like.js";
-import { isAsking, plainWords } from "./asking.js";
 import { type Intent, intents } from "./intents.js";
 import { asked, said, short } from "./phrases.js";
+import { isAsking, plainWords } from "./question-words.js";
 
 export interface Question {
   readonly intent: Intent;

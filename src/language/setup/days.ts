@@ -1,5 +1,5 @@
 /** Days of the week on which deadlines may fall, as people list them: `Mon-Fri`, `Tuesdays and Thursdays`, `no weekends`. */
-import { weekdayNamed } from "../dates/words.js";
+import { weekdayNamed } from "../dates/date-words.js";
 
 const name = "(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*\\.?";
 const list = `${name}(?:(?:(?:\\s*[,/&+]\\s*(?:and\\s+)?|\\s+and\\s+)(?:on\\s+)?)${name})+`;

@@ -1,6 +1,6 @@
 /** What one phrase of a set-up says. Words of dates and zones are read; what they mean to a game, the game decides. */
 import type { Clock, ClockKind, SettingsChange } from "../../game/index.js";
-import type { DateExpression } from "../dates/read.js";
+import type { DateExpression } from "../dates/read-date.js";
 
 export type SetUpPart =
   /** Values of some clocks. */

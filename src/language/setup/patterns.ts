@@ -3,7 +3,7 @@
  * where several begin alike, the longer stands first.
  */
 import type { Clock, ClockKind, SettingsChange } from "../../game/index.js";
-import { countGap, countPattern, spanMinutes } from "../dates/words.js";
+import { countGap, countPattern, spanMinutes } from "../dates/date-words.js";
 import {
   anyDaysPattern,
   daysNamed,

@@ -3,8 +3,8 @@
  * A clause in which a word means nothing is not read at all, and its neighbours are; what was not read is given back.
  */
 import { knownZone } from "../../util/index.js";
-import { type DateExpression, readDate } from "../dates/read.js";
-import { zoneAt } from "../dates/words.js";
+import { zoneAt } from "../dates/date-words.js";
+import { type DateExpression, readDate } from "../dates/read-date.js";
 import type { Place } from "../text/lines.js";
 import { everyClock, type Phrase, type SetUpPart } from "./part.js";
 import { patterns } from "./patterns.js";

@@ -4,7 +4,7 @@
  */
 import { Resolver } from "node:dns/promises";
 import { isIP } from "node:net";
-import type { Finding } from "./finding.js";
+import type { Finding } from "./findings.js";
 
 /** Codes of the resolver that mean: DNS has answered, and there is no such record. */
 const nothingThere = new Set(["ENODATA", "ENOTFOUND"]);

@@ -3,8 +3,8 @@ import type { ImapFlow } from "imapflow";
 import type { Clock } from "../../judge/index.js";
 import { type Instant, instant } from "../../util/index.js";
 import { type Connection, connect, type ImapServer } from "../imap/connect.js";
-import type { Finding, Server } from "./finding.js";
-import { whyNoSession } from "./session.js";
+import type { Finding, Server } from "./findings.js";
+import { whyNoSession } from "./no-session.js";
 
 export interface CheckedImap extends ImapServer {
   readonly mailbox: string;

@@ -6,7 +6,7 @@ import type { ImapFlow, SearchObject } from "imapflow";
 import type { Clock, Log, MailSink } from "../../judge/index.js";
 import { type Instant, instant } from "../../util/index.js";
 import { mailKey } from "../mime/key.js";
-import { keptBytes } from "../mime/read.js";
+import { keptBytes } from "../mime/read-mail.js";
 import { ConnectionLost } from "./connection.js";
 import { type Cursor, printCursor } from "./cursor.js";
 import { isHopeless, type Obstacle, type Patience, withheld } from "./withheld.js";

@@ -21,8 +21,8 @@ import {
 } from "oauth4webapi";
 import type { Clock } from "../../judge/index.js";
 import { secondMs } from "../../util/index.js";
+import { clientOf, type Registration, refusalOf, requestOptions } from "./client.js";
 import { type Provider, serverOf } from "./provider.js";
-import { clientOf, type Registration, refusalOf, requestOptions } from "./request.js";
 import { writeTokenFile } from "./token-file.js";
 
 interface Login {

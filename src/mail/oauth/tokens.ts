@@ -6,8 +6,8 @@ import { processRefreshTokenResponse, refreshTokenGrantRequest } from "oauth4web
 import type { Clock } from "../../judge/index.js";
 import { minuteMs, secondMs } from "../../util/index.js";
 import { type AccessTokens, GrantEnded } from "../secret.js";
+import { clientOf, refusalOf, requestOptions } from "./client.js";
 import { serverOf } from "./provider.js";
-import { clientOf, refusalOf, requestOptions } from "./request.js";
 import { readTokenFile, type TokenFile, writeTokenFile } from "./token-file.js";
 
 /** A token that ends so soon may have ended when it arrives. */

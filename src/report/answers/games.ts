@@ -1,10 +1,10 @@
 /** Answers about games, made from views and records alone; each stands within a reply. */
 import type { GameView, PhaseRecord, PublicMember } from "../../game/index.js";
 import type { PhaseResult } from "../../rules/index.js";
+import { playerLines, unassignedLines, unitLines } from "../blocks/game-start.js";
 import { resultWordsOf } from "../blocks/result-notes.js";
 import { resultsBlock, statusTitle } from "../blocks/results.js";
 import { accessLines, settingsLines } from "../blocks/settings.js";
-import { playerLines, unassignedLines, unitLines } from "../blocks/start.js";
 import { centersByYear, scoreLines } from "../blocks/summary.js";
 import { balanceTable, ownershipTable } from "../blocks/tables.js";
 import { type Catalogue, stageOf } from "../catalogue/catalogue.js";

@@ -5,10 +5,10 @@
 import { type Event, type GameView, hasEnded, type PublishedRecord } from "../../game/index.js";
 import type { Phase, PhaseResult } from "../../rules/index.js";
 import type { Instant } from "../../util/index.js";
+import { unitLines } from "../blocks/game-start.js";
 import { proxyLines } from "../blocks/proxies.js";
 import { resultWordsOf } from "../blocks/result-notes.js";
 import { resultsBlock } from "../blocks/results.js";
-import { unitLines } from "../blocks/start.js";
 import { type Catalogue, stageOf } from "../catalogue/catalogue.js";
 import { toAscii } from "../engine/ascii.js";
 import { verbatim } from "../engine/fill.js";

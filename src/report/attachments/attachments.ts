@@ -3,7 +3,7 @@ import type { Event } from "../../game/index.js";
 import { present } from "../../util/index.js";
 import { type Catalogue, stageOf } from "../catalogue/catalogue.js";
 import type { Attachment, Scene } from "../words/scene.js";
-import { type DeadlineChange, deadlineAttachment } from "./calendar.js";
+import { type DeadlineChange, deadlineAttachment } from "./calendar-file.js";
 import { positionAttachment, resultAttachment } from "./phase-data.js";
 
 /** The attachments of a letter that tells its reader of these events. */

@@ -4,7 +4,7 @@ import { verbatim } from "../engine/fill.js";
 import { drawList } from "../words/people.js";
 import type { Saying, Stage, Word } from "../words/say.js";
 import { span, when } from "../words/times.js";
-import { exampleAdjustment } from "./start.js";
+import { exampleAdjustment } from "./game-start.js";
 import {
   incomplete,
   ownSubmission,

@@ -3,7 +3,7 @@
 import { subjectMax } from "../limits.js";
 import { plainText, toAscii } from "./ascii.js";
 import { fill } from "./fill.js";
-import { htmlOf } from "./html.js";
+import { htmlOf } from "./html-part.js";
 
 /** Subject, in ASCII, and body, in lines of at most 72 columns; and the body as an HTML document. */
 export interface LetterText {

@@ -6,10 +6,10 @@ import type {
   PostalMessage,
   PublishedRecord,
 } from "../../game/index.js";
+import { exampleOrders, examplePartners, playerLines, unitLines } from "../blocks/game-start.js";
 import { proxyLines } from "../blocks/proxies.js";
 import { resultWordsOf } from "../blocks/result-notes.js";
 import { resultsBlock } from "../blocks/results.js";
-import { exampleOrders, examplePartners, playerLines, unitLines } from "../blocks/start.js";
 import { statusSaying } from "../blocks/status.js";
 import { centersByYear, scoreLines } from "../blocks/summary.js";
 import { balanceTable, ownershipTable } from "../blocks/tables.js";

@@ -3,8 +3,8 @@ export { dislodgerOf, findOutcome } from "./equations/outcome.js";
 export { resolveMovement } from "./resolve.js";
 export { type Laws, lawsOf } from "./state/laws.js";
 export * from "./state/movement-state.js";
+export { fleetsOf } from "./terms/convoy-routes.js";
 export * from "./terms/reach.js";
-export { fleetsOf } from "./terms/routes.js";
 export {
   attackStrength,
   defendStrength,

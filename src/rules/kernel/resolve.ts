@@ -2,7 +2,7 @@
  * Resolves a phase: what partial information decides is decided once and for all (DATC 3.2, 5.E); what
  * then depends on itself in a circle goes to the backup rules.
  */
-import { settleCycle } from "./cycles/backup.js";
+import { settleCycle } from "./cycles/backup-rule.js";
 import { decide, isOpen } from "./equations/decisions.js";
 import { linkOrders } from "./equations/link.js";
 import type { Laws } from "./state/laws.js";

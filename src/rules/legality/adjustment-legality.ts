@@ -12,8 +12,8 @@ import type { AdjustmentOrderOf, PowerOrder, UnitMention } from "../model/order.
 import type { Position } from "../model/position.js";
 import type { IllegalReason, Legality } from "../model/reason.js";
 import type { Rulebook } from "../model/rulebook.js";
-import { groundOf, unitAt } from "./ground.js";
 import { type Found, found, illegal, orderedUnit } from "./mention.js";
+import { groundOf, unitAt } from "./scratch.js";
 
 /** Whether a build, a removal or a waiver can be followed, and as what. */
 export function adjustmentLegality(

@@ -3,7 +3,7 @@ import { type Board, provinceOf, type Unit } from "../../map/index.js";
 import { canBeConvoyed, NONE } from "../kernel/index.js";
 import type { Position } from "../model/position.js";
 import type { Destinations } from "../model/result.js";
-import { groundOf } from "./ground.js";
+import { groundOf } from "./scratch.js";
 
 /** A unit's destinations over borders, and by the fleets that are there. */
 export function destinations(board: Board, position: Position, unit: Unit): Destinations {

@@ -26,9 +26,9 @@ import type { MovementOrder, PowerOrder } from "../model/order.js";
 import type { PlacedUnit, Position } from "../model/position.js";
 import type { IllegalReason, Legality } from "../model/reason.js";
 import type { Rulebook } from "../model/rulebook.js";
-import { groundOf, unitAt } from "./ground.js";
 import { illegal, orderedUnit } from "./mention.js";
 import { at, isMovementOrder, meaning, type OrderAtHand } from "./movement-meaning.js";
+import { groundOf, unitAt } from "./scratch.js";
 import { permitMeant, whySpeciallyImpossible } from "./special-legality.js";
 
 /** Whether a movement order could be followed, and as what. */

@@ -4,8 +4,8 @@ import type { MovementState } from "../kernel/index.js";
 import type { MovementOrder, MovementOrderOf, PowerOrder, UnitMention } from "../model/order.js";
 import type { PlacedUnit, Position } from "../model/position.js";
 import type { Rulebook } from "../model/rulebook.js";
-import { unitAt } from "./ground.js";
 import { type Found, found, helpedUnit, landingPlace, meantPlace } from "./mention.js";
+import { unitAt } from "./scratch.js";
 
 /** What the questions of one order share. */
 export interface OrderAtHand {

@@ -4,8 +4,8 @@
  */
 import { type Board, type LocationId, type ProvinceId, provinceOf } from "../../map/index.js";
 import type { Chosen } from "../legality/choose.js";
-import { groundOf } from "../legality/ground.js";
 import { legalityFor } from "../legality/movement-legality.js";
+import { groundOf } from "../legality/scratch.js";
 import type { MovementOrder, Order, WrittenOrder } from "../model/order.js";
 import type { PlacedUnit, Position } from "../model/position.js";
 import type { Rulebook } from "../model/rulebook.js";

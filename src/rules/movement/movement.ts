@@ -1,7 +1,7 @@
 /** The movement phase: orders chosen, resolved by the kernel, and the position that follows. */
 import type { Board } from "../../map/index.js";
 import { findOutcome, lawsOf, resolveMovement } from "../kernel/index.js";
-import { stateToResolve } from "../legality/ground.js";
+import { stateToResolve } from "../legality/scratch.js";
 import { endOfFall } from "../model/centers.js";
 import type { PowerOrder } from "../model/order.js";
 import type { Phase } from "../model/phase.js";

@@ -2,10 +2,10 @@
 import type { Board, PowerId, Unit } from "../../map/index.js";
 import { type MovementState, NONE, orderJourney } from "../kernel/index.js";
 import { type Chosen, chooseOrders } from "../legality/choose.js";
-import { groundOf, unitNumberAt } from "../legality/ground.js";
 import { isImperfect, isImperfectlyNamed } from "../legality/mention.js";
 import { giveOrder, hasEffect, legalityFor } from "../legality/movement-legality.js";
 import { isMovementOrder } from "../legality/movement-meaning.js";
+import { groundOf, unitNumberAt } from "../legality/scratch.js";
 import type {
   MovementOrder,
   Permit,

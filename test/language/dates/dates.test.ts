@@ -1,7 +1,7 @@
 /** Dates in words: each must be the instant that test/cases/commands/dates.txt says, or give its reason. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readDate } from "../../../src/language/dates/read.js";
+import { readDate } from "../../../src/language/dates/read-date.js";
 import { resolveDate, resolvePast } from "../../../src/language/index.js";
 import { type Instant, instant, instantOf, wallTime } from "../../../src/util/index.js";
 import { caseFiles } from "../compact.js";

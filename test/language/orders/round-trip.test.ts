@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parseOrder, readCanonical, readOrders } from "../../../src/language/index.js";
-import type { OrdersReading } from "../../../src/language/orders/context.js";
+import type { OrdersReading } from "../../../src/language/orders/contract.js";
 import type { Board, Unit } from "../../../src/map/index.js";
 import { orderPrinter, printOrder as printLine } from "../../../src/report/blocks/orders.js";
 import { makeNames } from "../../../src/report/words/names.js";

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { flowed, verbatim } from "../../../src/report/engine/fill.js";
-import { htmlOf, mapPlace } from "../../../src/report/engine/html.js";
+import { htmlOf, mapPlace } from "../../../src/report/engine/html-part.js";
 
 const bodyOf = (text: string) =>
   /<body>\n([\s\S]*)\n<\/body>/.exec(htmlOf(text))![1]!.replace(`\n${mapPlace}`, "");

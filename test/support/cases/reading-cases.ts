@@ -18,7 +18,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { Reading, ReadingContext } from "../../../src/language/index.js";
 import { readOrders } from "../../../src/language/index.js";
-import type { OrdersReading } from "../../../src/language/orders/context.js";
+import type { OrdersReading } from "../../../src/language/orders/contract.js";
 import type { Board, PowerId, UnitType } from "../../../src/map/index.js";
 import {
   type DislodgedUnit,

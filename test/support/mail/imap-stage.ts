@@ -2,7 +2,7 @@
 import { createTransport } from "nodemailer";
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
 import type { MailSource } from "../../../src/judge/index.js";
-import type { ImapSettings } from "../../../src/mail/imap/session.js";
+import type { ImapSettings } from "../../../src/mail/imap/imap-session.js";
 import { createImapSource } from "../../../src/mail/index.js";
 import { type KeptLog, keptLog, realClock, until } from "../judge/world.js";
 import { type MemoryInbox, subjects } from "./inbox.js";

@@ -2,7 +2,7 @@
 import { Command } from "commander";
 import { copyDatabase } from "../../../store/index.js";
 import { fail } from "../../failure.js";
-import { settingsFrom } from "../../settings.js";
+import { settingsFrom } from "../../settings-file.js";
 
 export function backupCommand(): Command {
   return new Command("backup")

@@ -6,7 +6,7 @@ import { copyDatabase } from "../../../store/index.js";
 import { instant } from "../../../util/index.js";
 import { onDatabase } from "../../database.js";
 import { fail } from "../../failure.js";
-import { settingsFrom } from "../../settings.js";
+import { settingsFrom } from "../../settings-file.js";
 import { verified } from "./verified.js";
 
 export function restoreCommand(): Command {

@@ -1,7 +1,7 @@
 /** `ems verify --config FILE`: can this release read everything, and would it have ruled the same? */
 import { Command } from "commander";
 import { fail } from "../../failure.js";
-import { settingsFrom } from "../../settings.js";
+import { settingsFrom } from "../../settings-file.js";
 import { verified } from "./verified.js";
 
 export function verifyCommand(): Command {

@@ -4,7 +4,7 @@ import { Command } from "commander";
 import { dkimRecord, newKey } from "../../../mail/index.js";
 import { domainOf } from "../../../util/index.js";
 import { fail } from "../../failure.js";
-import { settingsFrom } from "../../settings.js";
+import { settingsFrom } from "../../settings-file.js";
 
 interface Options {
   readonly config: string;

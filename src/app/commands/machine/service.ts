@@ -7,7 +7,7 @@ import { Command } from "commander";
 import type { Config } from "../../../files/index.js";
 import { fail } from "../../failure.js";
 import { unitText } from "../../service/unit.js";
-import { settingsFrom } from "../../settings.js";
+import { settingsFrom } from "../../settings-file.js";
 import { home } from "../../variants.js";
 
 interface Options {

@@ -2,9 +2,9 @@
 import { foresee, memberById, viewFor } from "../../../game/index.js";
 import { previewText } from "../../../report/index.js";
 import { mailAddress } from "../../../util/index.js";
-import { ask, speakerOf } from "../../session/ask.js";
 import { powerNamed } from "../../session/powers.js";
 import { refuseLine, type Session, say } from "../../session/session.js";
+import { ask, speakerOf } from "../../session/statements.js";
 import { edit } from "./edit.js";
 import type { Handlers, Of } from "./handler.js";
 import { askOfPower, askOfPowers } from "./named-powers.js";

@@ -1,7 +1,7 @@
 /** What a mail says of its orders: whether they replace the earlier ones, and those for later phases. */
 import { allowsOrderSet } from "../../../game/index.js";
-import { speakerOf } from "../../session/ask.js";
 import { refuseLine, type Session } from "../../session/session.js";
+import { speakerOf } from "../../session/statements.js";
 import { pend } from "../orders/pending.js";
 import type { Handlers, Of } from "./handler.js";
 

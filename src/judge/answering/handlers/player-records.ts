@@ -3,8 +3,8 @@
 import { playerRecordText, standingsText } from "../../../report/index.js";
 import { playerRecordsOf } from "../../records/player-records.js";
 import { strangersScene } from "../../records/scenes.js";
-import { speakerOf } from "../../session/ask.js";
 import { type Session, say } from "../../session/session.js";
+import { speakerOf } from "../../session/statements.js";
 
 /** Enough for a letter; the rest are those who have not yet ended a game. */
 const standingsMax = 50;

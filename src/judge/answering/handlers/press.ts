@@ -8,10 +8,10 @@ import {
   rulebookFor,
 } from "../../../game/index.js";
 import { type Recipients, readOrders } from "../../../language/index.js";
-import { ask, speakerOf } from "../../session/ask.js";
 import { powersNamed } from "../../session/powers.js";
 import type { Speaker } from "../../session/session.js";
 import { refuseLine, type Session } from "../../session/session.js";
+import { ask, speakerOf } from "../../session/statements.js";
 import { flushOrders } from "../orders/give-orders.js";
 import type { Handlers, Of } from "./handler.js";
 

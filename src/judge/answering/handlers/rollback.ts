@@ -1,8 +1,8 @@
 /** Going back to a phase that was played, and ahead again to one that was undone. */
 import type { PhaseRecord } from "../../../game/index.js";
 import { parsePhase, printPhase } from "../../../rules/index.js";
-import { ask, speakerOf } from "../../session/ask.js";
 import type { Session } from "../../session/session.js";
+import { ask, speakerOf } from "../../session/statements.js";
 import type { Of } from "./handler.js";
 
 type RollbackTarget = Of<"rollback">["to"];

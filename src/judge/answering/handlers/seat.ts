@@ -4,9 +4,9 @@ import type { PowerId } from "../../../map/index.js";
 import { knownZone, mailAddress } from "../../../util/index.js";
 import { moveSeat, moveSeatFor } from "../../identity/change-address.js";
 import { confirm, resign } from "../../identity/confirmation.js";
-import { ask, speakerOf } from "../../session/ask.js";
 import { powersNamed } from "../../session/powers.js";
 import { actorOf, carryOut, refuseLine, type Session } from "../../session/session.js";
+import { ask, speakerOf } from "../../session/statements.js";
 import type { Handlers, Of } from "./handler.js";
 
 export const seatHandlers = {

@@ -9,9 +9,9 @@ import {
   type Zone,
 } from "../../../game/index.js";
 import type { SetUpPart } from "../../../language/index.js";
-import { ask, speakerOf } from "../../session/ask.js";
 import { instantFor } from "../../session/dates.js";
 import type { Session, Speaker } from "../../session/session.js";
+import { ask, speakerOf } from "../../session/statements.js";
 import type { Handlers, Of } from "./handler.js";
 
 export const setUpHandlers = { "set-up": setUp } satisfies Partial<Handlers>;

@@ -19,9 +19,9 @@ import { trialText, whyText } from "../../../report/index.js";
 import { adjudicate, type OrderResult, type PowerOrder, printPhase } from "../../../rules/index.js";
 import { trialsPerMailMax } from "../../limits.js";
 import { sceneOf } from "../../records/scenes.js";
-import { speakerOf } from "../../session/ask.js";
 import type { Speaker } from "../../session/session.js";
 import { refuseLine, type Session, say } from "../../session/session.js";
+import { speakerOf } from "../../session/statements.js";
 import type { Of } from "./handler.js";
 import { placesNamed } from "./possible.js";
 

@@ -19,8 +19,8 @@ import type { PowerId } from "../../../map/index.js";
 import type { ReplyItem } from "../../../report/index.js";
 import type { Instant } from "../../../util/index.js";
 import { answersQuestion } from "../../identity/codes.js";
-import { speakerOf } from "../../session/ask.js";
 import { type OpenGame, refuseLine, type Session } from "../../session/session.js";
+import { speakerOf } from "../../session/statements.js";
 import { keepPerpetual, partProxies, takeProxies, withoutPerpetuals } from "./proxies.js";
 import { type Given, readLines } from "./readings.js";
 

@@ -20,11 +20,11 @@ import { type Instant, present } from "../../../util/index.js";
 import type { Context } from "../../context.js";
 import { replyAddress, seatKey } from "../../letters/seat-token.js";
 import type { NewLetter, Tx } from "../../ports/store.js";
+import { letterTo } from "../../records/new-letter.js";
 import type { Caused } from "../../records/news.js";
-import { letterTo } from "../../records/outgoing.js";
 import { sceneOf } from "../../records/scenes.js";
-import { ask, speakerOf } from "../../session/ask.js";
 import { refuseLine, type Session } from "../../session/session.js";
+import { ask, speakerOf } from "../../session/statements.js";
 import { type ProxyLine, partProxies } from "./proxies.js";
 import { readLines } from "./readings.js";
 

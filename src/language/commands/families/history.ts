@@ -1,5 +1,5 @@
 /** HISTORY: the whole of a game, or the phases between two edges. */
-import type { DateExpression } from "../../dates/read.js";
+import type { DateExpression } from "../../dates/read-date.js";
 import { type BadDate, dateIn } from "../dates.js";
 import type { Forms } from "../form.js";
 import { beginsWithPhase, hasWord, lower, type Reject, type Slice, slice } from "../words.js";

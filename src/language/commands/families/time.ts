@@ -1,7 +1,7 @@
 /** Time: clocks, deadlines, reminders, extensions, absences and pauses. */
 import type { Clock, ClockKind } from "../../../game/index.js";
 import { hourMs } from "../../../util/index.js";
-import type { DateExpression } from "../../dates/read.js";
+import type { DateExpression } from "../../dates/read-date.js";
 import { type BadClock, type ClockPart, hoursOf, type Span } from "../clock.js";
 import { type BadDate, dateIn } from "../dates.js";
 import type { Forms } from "../form.js";

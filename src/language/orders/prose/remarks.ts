@@ -3,8 +3,8 @@
  * says nothing that an order could say; one that doubts or makes conditions stays, and is asked back.
  */
 import { type Board, spelling } from "../../../map/index.js";
+import { orderWords } from "../../lexer/order-words.js";
 import { is } from "../../lexer/token.js";
-import { orderWords } from "../../lexer/words.js";
 import { namesOf } from "../../names/names.js";
 import { blank } from "./markup.js";
 

@@ -2,8 +2,9 @@
  * What stands behind an order and is none of it: a reason, a few words of talk, what happens anyway where
  * the order fails. It may end an order early, never change it: words that doubt or ask end nothing.
  */
+
+import type { Role } from "../../lexer/order-words.js";
 import { is, type Token } from "../../lexer/token.js";
-import type { Role } from "../../lexer/words.js";
 
 const idle: readonly Role[] = [
   "unknown",

@@ -1,7 +1,7 @@
 /** `All others hold`, `both fleets hold`, `waive the rest`: what no order has been given for. */
 import { provinceOf } from "../../../map/index.js";
 import type { Order, PlacedUnit, WrittenOrder } from "../../../rules/index.js";
-import type { Reading, ReadingContext } from "../context.js";
+import type { Reading, ReadingContext } from "../contract.js";
 import { dueOf, type Gathered, type Pending } from "../gather.js";
 
 /**

@@ -3,7 +3,7 @@
  * explicit orders, it says where the units stand. A unit without an order is asked back, never held.
  */
 import { provinceOf } from "../../../map/index.js";
-import type { LineComplaint, ReadingContext } from "../context.js";
+import type { LineComplaint, ReadingContext } from "../contract.js";
 import { dueOf, type Pending } from "../gather.js";
 
 /** The orders without those that only list units, and what is asked about these. */

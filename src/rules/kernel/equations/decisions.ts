@@ -18,9 +18,9 @@ import {
   UNKNOWN,
   YES,
 } from "../state/movement-state.js";
+import { evaluateRoute } from "../terms/convoy-routes.js";
 import { atAGlance } from "../terms/glance.js";
 import { isImmune } from "../terms/paradox-rules.js";
-import { evaluateRoute } from "../terms/routes.js";
 import {
   attackAgainst,
   goesByConvoy,

@@ -20,7 +20,12 @@ import {
   UNKNOWN,
   YES,
 } from "../state/movement-state.js";
-import { hasRoute, isOpposed, keepFleetsOnRoutes, ownFleetConvoys } from "../terms/routes.js";
+import {
+  hasRoute,
+  isOpposed,
+  keepFleetsOnRoutes,
+  ownFleetConvoys,
+} from "../terms/convoy-routes.js";
 import { hasLeave } from "../variants/canals.js";
 import { layLegs } from "../variants/trains.js";
 

@@ -5,7 +5,7 @@
  */
 import type { Laws } from "../state/laws.js";
 import { CONVOY, DIRECT, FLEET, type MovementState, NONE } from "../state/movement-state.js";
-import { isNecessary } from "./routes.js";
+import { isNecessary } from "./convoy-routes.js";
 
 /** Whether the rule protects a support from a move. */
 export function isImmune(

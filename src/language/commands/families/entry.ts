@@ -15,7 +15,7 @@ export const forms = {
   "sign-off": { starts: "sign~off" },
 } as const satisfies Forms;
 
-export type EnteringStatement =
+export type EntryStatement =
   | {
       readonly kind: "create";
       readonly game: string;
@@ -55,11 +55,7 @@ interface Seat {
   readonly game: Slice;
 }
 
-export function create(
-  game: Slice,
-  password: Slice | null,
-  variant: Slice | null,
-): EnteringStatement {
+export function create(game: Slice, password: Slice | null, variant: Slice | null): EntryStatement {
   return {
     kind: "create",
     game: gameName(game),
@@ -69,7 +65,7 @@ export function create(
 }
 
 /** `CREATE vienna for beginners`. */
-export function createIdly(game: Slice, idle: Slice): EnteringStatement {
+export function createIdly(game: Slice, idle: Slice): EntryStatement {
   const name = gameName(game);
   return { kind: "create", game: name, password: null, variant: null, idle: idle.text };
 }
@@ -78,7 +74,7 @@ export function seat(prefix: string, game: Slice): Seat {
   return { prefix, game };
 }
 
-export function signOn({ prefix, game }: Seat, password: Slice | null): EnteringStatement {
+export function signOn({ prefix, game }: Seat, password: Slice | null): EntryStatement {
   return {
     kind: "sign-on",
     prefix: prefix.toUpperCase(),
@@ -92,7 +88,7 @@ export function join(
   power: Slice | null,
   invitation: Slice | null,
   password: Slice | null,
-): EnteringStatement {
+): EntryStatement {
   return {
     kind: "join",
     game: gameName(game),
@@ -103,19 +99,19 @@ export function join(
 }
 
 /** `JOIN paris pls`. */
-export function joinIdly(game: Slice, idle: Slice): EnteringStatement {
+export function joinIdly(game: Slice, idle: Slice): EntryStatement {
   const nothing = { power: null, password: null, invitation: null };
   return { kind: "join", game: gameName(game), ...nothing, idle: idle.text };
 }
 
-export function act(game: Slice, as: Slice | null, password: Slice | null): EnteringStatement {
+export function act(game: Slice, as: Slice | null, password: Slice | null): EntryStatement {
   return { kind: "act", game: gameName(game), as: text(as), password: text(password) };
 }
 
-export function observe(game: Slice, password: Slice | null): EnteringStatement {
+export function observe(game: Slice, password: Slice | null): EntryStatement {
   return { kind: "observe", game: gameName(game), password: text(password) };
 }
 
-export function signOff(): EnteringStatement {
+export function signOff(): EntryStatement {
   return { kind: "sign-off" };
 }

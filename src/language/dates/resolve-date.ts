@@ -11,7 +11,7 @@ import {
   type WallTime,
   wallTime,
 } from "../../util/index.js";
-import type { DateExpression, DateProblem, Day } from "./read.js";
+import type { DateExpression, DateProblem, Day } from "./read-date.js";
 
 export type Resolution =
   | { readonly kind: "instant"; readonly at: Instant }

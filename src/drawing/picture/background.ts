@@ -2,7 +2,7 @@
 import type { ProvinceId } from "../../map/index.js";
 import { escapeMarkup } from "../../util/index.js";
 import type { Line } from "../sheet/geometry.js";
-import { outlineOf } from "../sheet/shapes.js";
+import { outlineOf } from "../sheet/rings.js";
 import { type AreaId, type Border, beyond } from "../sheet/sheet.js";
 import { moveTo, pathOf, through } from "./path.js";
 import { letterOf, numberOf, type Stage } from "./stage.js";

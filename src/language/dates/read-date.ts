@@ -3,7 +3,14 @@
  * `next Friday at midnight`, `+24h`, `in 3 days`. Reading needs neither the clock nor the game; `resolveDate` needs both. English
  * names only, and never a guess: `03/04/2027` is two dates, so it is none.
  */
-import { countGap, countPattern, monthNamed, spanMinutes, weekdayNamed, zoneAt } from "./words.js";
+import {
+  countGap,
+  countPattern,
+  monthNamed,
+  spanMinutes,
+  weekdayNamed,
+  zoneAt,
+} from "./date-words.js";
 
 /** Which day is meant. `any` is the first on which the time is still to come. */
 export type Day =

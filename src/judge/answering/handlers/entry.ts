@@ -3,7 +3,7 @@ import { create, join, observe } from "../../identity/join.js";
 import { act, signOn } from "../../identity/sign-on.js";
 import type { Handlers } from "./handler.js";
 
-export const enteringHandlers = {
+export const entryHandlers = {
   create,
   join,
   observe,

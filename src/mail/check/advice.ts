@@ -1,6 +1,6 @@
 /** What a check found, in sentences: what it means, and what cures it. */
 import { minuteMs } from "../../util/index.js";
-import type { Finding, FindingKind, FindingOf, NoSession, Server } from "./finding.js";
+import type { Finding, FindingKind, FindingOf, NoSession, Server } from "./findings.js";
 
 interface Said {
   /** `fault`: the judge cannot work like this. `note`: it can, but worse. */

@@ -1,7 +1,7 @@
 /** The embedded listener while the set-up is checked: can it listen, and do the letters to itself come? */
 import type { Clock, MailSink, RawMail } from "../../judge/index.js";
 import { createListener } from "../smtp/listener.js";
-import type { Finding } from "./finding.js";
+import type { Finding } from "./findings.js";
 import { type Arrivals, headerLines } from "./mailbox.js";
 
 export interface CheckedListener {

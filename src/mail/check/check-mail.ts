@@ -10,11 +10,11 @@ import { domainOf, secondMs } from "../../util/index.js";
 import { createPool, type SmtpSettings } from "../smtp/transport.js";
 import { isLoopback } from "../tls.js";
 import { checkDomain } from "./domain.js";
-import type { Finding, Server } from "./finding.js";
-import { tryLetters } from "./letters.js";
-import { type CheckedListener, openListener } from "./listening.js";
+import type { Finding, Server } from "./findings.js";
+import { type CheckedListener, openListener } from "./listener-check.js";
 import { type Arrival, type Arrivals, type CheckedImap, openMailbox } from "./mailbox.js";
-import { whyNoSession } from "./session.js";
+import { whyNoSession } from "./no-session.js";
+import { tryLetters } from "./test-letters.js";
 
 export interface MailSetUp {
   readonly judge: { readonly name: string; readonly address: string; readonly authserv?: string };

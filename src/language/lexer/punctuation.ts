@@ -1,10 +1,10 @@
 /** Signs between words: what separates, what introduces, and what brackets a remark. */
 
 import type { Names } from "../names/names.js";
+import { orderWords, type Role } from "./order-words.js";
 import type { Piece } from "./pieces.js";
 import type { Source, Step } from "./source.js";
 import { is, type Token, token } from "./token.js";
-import { orderWords, type Role } from "./words.js";
 
 /** A power's letter before its orders: `F: A Mar - Spa`. */
 export function powerLetter({ board, all }: Source): Step | null {

@@ -2,7 +2,7 @@
 import { ConnectionLost } from "../imap/connection.js";
 import { serverWords } from "../imap/messages.js";
 import { GrantEnded } from "../secret.js";
-import type { NoSession } from "./finding.js";
+import type { NoSession } from "./findings.js";
 
 /** What the libraries' errors may have beside their message. */
 interface Trouble {

@@ -4,10 +4,18 @@
  */
 import type { Point } from "../sheet/geometry.js";
 import { along, bow, heading, moveTo, pathOf, shortened, type Way } from "./path.js";
-import { conversion, cross, dislodgedPlace, ghost, isDislodged, placed, reach } from "./pieces.js";
 import type { DrawnOrder, OrderResult } from "./scene.js";
 import { type Stage, standing } from "./stage.js";
 import { element, group } from "./svg.js";
+import {
+  conversion,
+  cross,
+  dislodgedPlace,
+  ghost,
+  isDislodged,
+  placed,
+  reach,
+} from "./unit-signs.js";
 import { helpedWay, wayOf } from "./ways.js";
 
 /** How an order is drawn: as the classes of the style sheet say. */

@@ -7,9 +7,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type Clock, loopHeader } from "../../judge/index.js";
 import { type Instant, secondMs, withTag } from "../../util/index.js";
 import type { createPool } from "../smtp/transport.js";
-import type { Finding, TestLetter } from "./finding.js";
+import type { Finding, TestLetter } from "./findings.js";
 import { type Arrival, type Arrivals, clockFinding } from "./mailbox.js";
-import { wordsOf } from "./session.js";
+import { wordsOf } from "./no-session.js";
 
 interface Trial {
   readonly pool: ReturnType<typeof createPool>;

@@ -5,7 +5,7 @@
 
 import type { Laws } from "../state/laws.js";
 import { CONVOY, MOVE, type MovementState, NO, UNKNOWN, YES } from "../state/movement-state.js";
-import { evaluateRoute } from "../terms/routes.js";
+import { evaluateRoute } from "../terms/convoy-routes.js";
 import { findCycle, type OpenCycle } from "./dependencies.js";
 import {
   propagate,

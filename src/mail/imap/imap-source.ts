@@ -8,9 +8,9 @@ import { GrantEnded } from "../secret.js";
 import { type Backoff, patientBackoff, pauseMs } from "./backoff.js";
 import { isLoginRefused } from "./connect.js";
 import { createBell } from "./connection.js";
+import { type ImapSettings, runSession } from "./imap-session.js";
 import { MessageWithheld, serverWords } from "./messages.js";
 import { everySeconds } from "./poll.js";
-import { type ImapSettings, runSession } from "./session.js";
 import { failedAgain, type Obstacle, type Patience, usualPatience } from "./withheld.js";
 
 interface ImapOptions {

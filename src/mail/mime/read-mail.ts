@@ -17,7 +17,7 @@ import {
   readReferences,
   readReturnPath,
 } from "./headers.js";
-import { hasStruckOut, htmlToLines } from "./html.js";
+import { hasStruckOut, htmlToLines } from "./html-lines.js";
 
 /** A reader that recognises bounces of letters sent under the same secret. */
 export function createMailReader(bounceSecret: string): MailReader {

@@ -1,8 +1,8 @@
 /** Statements about time: dates in words become instants and days, by the writer's clock. */
 import type { DateExpression } from "../../../language/index.js";
-import { ask, speakerOf } from "../../session/ask.js";
 import { dayFor, instantFor } from "../../session/dates.js";
 import type { Session } from "../../session/session.js";
+import { ask, speakerOf } from "../../session/statements.js";
 import type { Handlers, Of } from "./handler.js";
 
 export const timeHandlers = {

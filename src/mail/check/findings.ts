@@ -1,4 +1,4 @@
-/** What a check of the mail set-up can find: data. `say.ts` has the sentences and the cures. */
+/** What a check of the mail set-up can find: data. `advice.ts` has the sentences and the cures. */
 import type { Instant } from "../../util/index.js";
 
 /** A mail server as the settings name it. */
