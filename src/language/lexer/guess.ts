@@ -6,7 +6,7 @@
 import type { Candidate } from "../names/names.js";
 import { distance } from "../text/distance.js";
 import { nameLimits } from "../text/order-limits.js";
-import { orderWords, type Role } from "./order-words.js";
+import { isForeign, orderWords, type Role } from "./order-words.js";
 import {
   type Chain,
   chainFrom,
@@ -148,6 +148,8 @@ function wordSlip(text: string, places: readonly Candidate[]): readonly Role[] |
   let found: readonly Role[] | null = null;
   for (const [word, roles] of longWords) {
     if (text.length < 5 && !isAlike(text, word)) continue;
+    // `Apuia` is rather Apulia than the Portuguese for a support.
+    if (places.length > 0 && isForeign(word)) continue;
     const cost = distance(text, word, best);
     if (cost <= best) [best, found] = [cost - 0.01, roles];
   }

@@ -6,6 +6,7 @@ import type { Board, LocationId, PowerId, ProvinceId } from "../../map/index.js"
 import type { WrittenOrder } from "../../rules/index.js";
 import { lexOrders } from "../lexer/lexer.js";
 import type { Role } from "../lexer/order-words.js";
+import { withSplitNames } from "../lexer/split-names.js";
 import { is, type Token } from "../lexer/token.js";
 import { namesOf } from "../names/names.js";
 import type { Place } from "../text/lines.js";
@@ -56,7 +57,7 @@ export function draftLine(setting: Setting, text: string): readonly LineDraft[] 
   const canonical = readCanonical(setting.board, setting.kind, text);
   if (canonical !== null) return [canonicalDraft(canonical, text)];
   if (text.length > lineLimits.characters) return [tooLong(text)];
-  const plain = withItems(withoutRemarks(setting.board, withoutMarkup(text)));
+  const plain = withItems(setting.board, withoutRemarks(setting.board, withoutMarkup(text)));
   const parts = lexOrders(setting.board, plain, setting.guesses);
   if (parts.length > lineLimits.parts) return [notAnOrder({ from: 0, to: text.length })];
   const drafts: LineDraft[] = [];
@@ -110,6 +111,8 @@ function draftClause(setting: Setting, clause: readonly Token[], said: Said | nu
   if (draft.kind === "heading") return draft;
   const again = resolved(own, said);
   if (again !== own) return orElse(draftTokens(setting, again), draft);
+  const mended = withSplitNames(situation.names, own);
+  if (mended !== own) return orElse(draftTokens(setting, mended), draft);
   const end = endOfOrder(own);
   if (end === 0 || end === own.length) return draft;
   return orElse(draftTokens(setting, own.slice(0, end)), draft);

@@ -2,6 +2,7 @@
  * Marks of lists and tables: numbers and letters before items, rules and slashes between them, heads of
  * columns. Items become sentences; nothing changes its place in the line.
  */
+import { type Board, spelling } from "../../../map/index.js";
 import { blank } from "./markup.js";
 
 /** `1.`, `(2)`, `3/`, `b)`, `II.`, before an item. */
@@ -18,19 +19,17 @@ const heads =
 const verbCell =
   /^[^;|\t]{1,30}[;|\t]\s*(?:-+>?|h|holds?|m|moves?|s|supports?|c|convoys?|to|r|retreats?|d|disbands?)\s*[;|\t]/i;
 /** `Par-Bur Mar-Spa`: pairs with nothing between them. */
-const pairs =
-  /^\s*(?:\p{L}{3,}\s?(?:->?|>)\s?\p{L}{3,}\s+)+\p{L}{3,}\s?(?:->?|>)\s?\p{L}{3,}[\s.]*$/u;
-const tight = /^\s*(?:\p{L}{3,}(?:->?|>)\p{L}{3,}\s+)+\p{L}{3,}(?:->?|>)\p{L}{3,}[\s.]*$/u;
+const pairs = /^\s*(?:\p{L}{3,}(?:->?|>)\p{L}{3,}\s+)+\p{L}{3,}(?:->?|>)\p{L}{3,}[\s.]*$/u;
 /** `(A Mar S)` behind the order that it helps. */
 const helper = /\(((?!via|by|with|no)[^()]{2,30}\s(?:s|c|supports?|convoys?)\s*)\)/gi;
 /** `A Mar (S) A Par - Bur`, `A Mar - S - A Par - Bur`. */
 const framedVerb = /([([-]\s?)([sc])(\s?[)\]-])(?=\s*(?:a|f|army|fleet)\s)/gi;
 
 /** The line with its items as sentences. */
-export function withItems(text: string): string {
+export function withItems(board: Board, text: string): string {
   if (heads.test(text)) return blank(text);
   const cells = verbCell.test(text) ? text.replace(/[;|\t]/g, " ") : text;
-  return separated(unnumbered(cells))
+  return separated(board, unnumbered(cells))
     .replace(helper, (_, words: string) => `,${words} `)
     .replace(framedVerb, (_, open: string, verb: string, shut: string) => {
       return `${blank(open)}${verb}${blank(shut)}`;
@@ -47,8 +46,11 @@ function unnumbered(text: string): string {
 }
 
 /** Orders between rules, slashes or nothing at all: each a sentence. One unit twice is a choice, and stays. */
-function separated(text: string): string {
-  if (pairs.test(text) && tight.test(text)) return text.replace(/(?<=\p{L})\s(?=\s*\p{L})/gu, ";");
+function separated(board: Board, text: string): string {
+  if (pairs.test(text)) {
+    const isName = (pair: string) => board.names.has(spelling(pair));
+    return text.split(/\s+/).some(isName) ? text : text.replace(/(?<=\p{L})\s(?=\s*\p{L})/gu, ";");
+  }
   const items = text.split(/\s[|/]\s/);
   if (items.length < 2 || !items.every((item) => order.test(item))) return text;
   const units = new Set(items.map((item) => item.trim().slice(0, 5).toLowerCase()));

@@ -15,10 +15,13 @@ export function withoutLists(
   if (bare.length === 0) return { orders: pending, asked: [] };
   const explicit = pending.filter(({ draft }) => !draft.bare);
   if (isAdjustment(context, bare, explicit)) return { orders: pending, asked: [] };
+  const count = pending.filter(({ power }) => power === bare[0]!.power).length;
   const ordered = new Set(explicit.flatMap(placesOf));
   const isKnown = (order: Pending) =>
     placesOf(order).some((at) => ordered.has(at)) || isStanding(context, order, explicit);
-  const meant = bare.filter((order) => sharesVerb(context, order, explicit));
+  const meant = bare.filter(
+    (order) => sharesVerb(context, order, explicit) || isNew(context, order, count),
+  );
   const asked = bare.filter((order) => !meant.includes(order) && !isKnown(order)).map(missingVerb);
   return { orders: [...explicit, ...meant], asked };
 }
@@ -53,6 +56,15 @@ function sharesVerb(
   );
 }
 
+/** Beside builds, a unit where none of the power's stands: no position has it. */
+function isNew(context: ReadingContext, order: Pending, count: number): boolean {
+  if (context.phase.kind !== "A") return false;
+  if (order.draft.signed) return true;
+  if (count > dueOf(context, order.power)) return false;
+  const own = context.position.units.filter(({ power }) => power === order.power);
+  return placesOf(order).every((at) => own.every((unit) => provinceOf(unit.at) !== at));
+}
+
 /** Is this a list of what is built or removed? No longer than what is due, and nothing beside it. */
 function isAdjustment(
   context: ReadingContext,
@@ -60,10 +72,10 @@ function isAdjustment(
   explicit: readonly Pending[],
 ): boolean {
   if (context.phase.kind !== "A") return false;
-  const isSigned = bare.every(({ draft }) => draft.signed);
   if (explicit.some(({ draft }) => draft.meanings.some(({ order }) => order.kind !== "waive"))) {
-    return isSigned;
+    return false;
   }
+  const isSigned = bare.every(({ draft }) => draft.signed);
   const [first] = bare;
   const due = dueOf(context, first!.power);
   return isSigned || due >= 0 || bare.length <= -due || bare.length < unitsOf(context, first!);
