@@ -9,9 +9,13 @@ export function fail(message: string): void {
   process.exitCode = 1;
 }
 
+/** Something that the keeper can mend, said in full by its message. */
+export class KeepersFault extends Error {}
+
 /** What to print of an error that nobody caught. */
 export function printFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
+  if (error instanceof KeepersFault) return error.message;
   const isFromOutside = [error, error.cause].some(
     (cause) => cause instanceof Error && "code" in cause && typeof cause.code === "string",
   );

@@ -4,7 +4,7 @@ import { drawingOf, englishCaptions, readSheet, type Sheet, smallSheet } from ".
 import type { Picture, PictureSize, Pictures } from "../judge/index.js";
 import type { Board } from "../map/index.js";
 import { rasterize } from "../raster/index.js";
-import { home, readDrawingOf } from "./variants.js";
+import { home } from "./variants.js";
 
 export const font = `${home}config/fonts/source-sans-3-semibold.ttf`;
 
@@ -13,14 +13,18 @@ const keptPictures = 64;
 
 const width = 1000;
 
-export function createPictures(boards: ReadonlyMap<string, Board>): Pictures {
+/** Pictures of these boards, with the drawing that is found for each. */
+export function createPictures(
+  boards: ReadonlyMap<string, Board>,
+  drawing: (board: string) => unknown,
+): Pictures {
   const sheets = new Map<string, Sheet | null>();
   const kept = new Map<string, Buffer>();
 
   function sheetOf(board: Board): Sheet | null {
     const known = sheets.get(board.name);
     if (known !== undefined) return known;
-    const reading = readSheet(readDrawingOf(board.name), board);
+    const reading = readSheet(drawing(board.name), board);
     const sheet = reading.kind === "sheet" ? reading.sheet : null;
     sheets.set(board.name, sheet);
     return sheet;

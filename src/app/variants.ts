@@ -1,55 +1,94 @@
-/** Variants from their folders: read, put on the board that they are played on, checked, compiled. */
+/** Variants from their folders, the program's and a keeper's own: read, put on their boards, checked, compiled. */
+import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { listVariants, readDrawing, readVariant as readFiles } from "../files/index.js";
+import { listVariants, readDrawing, readVariant as readFiles, YamlError } from "../files/index.js";
 import { type Board, baseOf, compileBoards, extendVariant, readVariant } from "../map/index.js";
+import { KeepersFault } from "./failure.js";
 
 /** Where the program's own files lie: variants, templates. */
 export const home = fileURLToPath(new URL("../../", import.meta.url));
 
-/** The parsed files of a variant. One on another's board gets what it leaves out from the folder beside. */
+const shipped = `${home}config/variants`;
+
+/** All variants that a judge knows. */
+export interface Variants {
+  readonly names: readonly string[];
+  /** The folder of a variant; undefined if there is none of this name. */
+  folderOf(name: string): string | undefined;
+  /** Every board by its name. Throws a KeepersFault where a variant is faulty. */
+  boards(): ReadonlyMap<string, Board>;
+  /** The board of this name, which may say its land bridges (`colonial-moulmein`); null if there is none. */
+  board(name: string): Board | null;
+  /** The parsed drawing of a board by its name; undefined if it has none. */
+  drawing(board: string): unknown;
+}
+
+/**
+ * The program's variants, and those in a folder of the keeper's. Throws a KeepersFault where one of the keeper's has
+ * the name of one of the program's: a game must never change its board with the settings.
+ */
+export function openVariants(own: string | null = null): Variants {
+  const folders = new Map(listVariants(shipped).map((name) => [name, join(shipped, name)]));
+  for (const name of own === null ? [] : listVariants(own)) {
+    if (folders.has(name))
+      throw new KeepersFault(
+        `${own}: the program has a variant ${name} itself; give yours another name.`,
+      );
+    folders.set(name, join(own!, name));
+  }
+  const names = [...folders.keys()].sort();
+  const variantOf = (board: string) =>
+    names.find((known) => board === known || board.startsWith(`${known}-`));
+  const boardsOf = (name: string) => boardsIn(folders.get(name)!);
+  return {
+    names,
+    folderOf: (name) => folders.get(name),
+    boards: () => new Map(names.flatMap(boardsOf).map((board) => [board.name, board])),
+    board(name) {
+      const variant = variantOf(name);
+      const boards = variant === undefined ? [] : boardsOf(variant);
+      return boards.find((board) => board.name === name) ?? null;
+    },
+    drawing(board) {
+      const variant = variantOf(board);
+      return variant === undefined ? undefined : readDrawingFile(folders.get(variant)!);
+    },
+  };
+}
+
+/** The parsed files of a variant. One on another's board gets from that one what it leaves out. */
 export function readVariantFiles(directory: string): unknown {
   const files = readFiles(directory);
   const base = baseOf(files);
-  return base === null ? files : extendVariant(readFiles(join(dirname(directory), base)), files);
+  return base === null ? files : extendVariant(readFiles(folderOfBase(directory, base)), files);
 }
 
 /** The parsed drawing of a variant: its own, or that of the board that it is played on. */
 export function readDrawingFile(directory: string): unknown {
   const base = baseOf(readFiles(directory));
   const own = readDrawing(directory);
-  return own === undefined && base !== null ? readDrawing(join(dirname(directory), base)) : own;
+  return own === undefined && base !== null ? readDrawing(folderOfBase(directory, base)) : own;
 }
 
-/** The parsed drawing of a board by its name, which may say its land bridges; undefined if there is none. */
-export function readDrawingOf(board: string): unknown {
-  const variant = variantOf(board);
-  return variant === undefined ? undefined : readDrawingFile(`${home}config/variants/${variant}`);
+/** A variant is played on the board of one beside it, or of one of the program's. */
+function folderOfBase(directory: string, base: string): string {
+  const beside = join(dirname(directory), base);
+  return existsSync(beside) ? beside : join(shipped, base);
 }
 
-function variantOf(board: string): string | undefined {
-  const variants = listVariants(`${home}config`);
-  return variants.find((known) => board === known || board.startsWith(`${known}-`));
-}
-
-/** The boards of all variants under `config/variants`. Throws where one of them is faulty. */
-export function loadBoards(): ReadonlyMap<string, Board> {
-  const boards = listVariants(`${home}config`).flatMap(loadVariant);
-  return new Map(boards.map((board) => [board.name, board]));
-}
-
-/** The board of this name, which may say its land bridges (`colonial-moulmein`); null if there is none. */
-export function loadBoard(name: string): Board | null {
-  const variant = variantOf(name);
-  const boards = variant === undefined ? [] : loadVariant(variant);
-  return boards.find((board) => board.name === name) ?? null;
-}
-
-/** The boards of one variant. Throws where its files are faulty. */
-function loadVariant(name: string): readonly Board[] {
-  const reading = readVariant(readVariantFiles(`${home}config/variants/${name}`));
-  if (reading.kind === "faulty") {
-    throw new Error(`The variant ${name} is faulty: run  ems check variant ${name}`);
-  }
+/** The boards of one variant. Throws a KeepersFault where its files are faulty. */
+function boardsIn(folder: string): readonly Board[] {
+  const reading = readVariant(filesIn(folder));
+  if (reading.kind === "faulty")
+    throw new KeepersFault(`${folder} is faulty: run  ems check variant --dir ${folder}`);
   return compileBoards(reading.variant);
+}
+
+function filesIn(folder: string): unknown {
+  try {
+    return readVariantFiles(folder);
+  } catch (error) {
+    throw error instanceof YamlError ? new KeepersFault(error.message) : error;
+  }
 }

@@ -18,7 +18,7 @@ import { createLedSource } from "./led-source.js";
 import { imapSettings, type SecretOf, secretsWith, smtpSettings } from "./mail-settings.js";
 import { createPictures } from "./pictures.js";
 import { loadSentences } from "./sentences.js";
-import { loadBoards } from "./variants.js";
+import { openVariants } from "./variants.js";
 
 /** A judge put together, not yet running. */
 export interface Judge {
@@ -39,11 +39,12 @@ export async function wire(config: Config, log: Log, clock: Clock = systemClock(
   const judge = web === null ? config.judge : { ...config.judge, site: web.url };
   const secretOf = secretsWith(clock);
   const sender = { name: judge.name, address: judge.address, bounceSecret };
-  const boards = loadBoards();
+  const variants = openVariants(config.variants);
+  const boards = variants.boards();
   const context: Context = {
     judge: { ...judge, ...readEvery(config) },
     boards,
-    pictures: createPictures(boards),
+    pictures: createPictures(boards, variants.drawing),
     catalogue: loadSentences(),
     store,
     transport: transportOf(config, secretOf, sender),

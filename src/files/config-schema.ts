@@ -116,6 +116,7 @@ export const configFile = z.strictObject({
   mail: mail.describe("a section with source"),
   web: web.optional().describe("a section with listen and url"),
   database: text.default("ems.sqlite").describe("a file name, or postgres://..."),
+  variants: text.optional().describe("a folder with variants of your own"),
   keep_days: z
     .union([z.int().min(30), z.literal("forever")])
     .default(usualKeepDays)

@@ -2,7 +2,7 @@
  * A keeper's settings, checked whole before anything starts. Nothing of it is used unless all of it is
  * right, and every fault is named with its place.
  */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import type { Context } from "../judge/index.js";
 import { belongsTo, dayMs, domainOf } from "../util/index.js";
@@ -77,6 +77,8 @@ export interface Config {
   readonly web: { readonly host: string; readonly port: number; readonly url: string } | null;
   /** A file, absolute like every path here; or the address of a PostgreSQL database. */
   readonly database: string;
+  /** The folder of the keeper's own variants, or null. */
+  readonly variants: string | null;
 }
 
 type ConfigReading =
@@ -118,6 +120,10 @@ function readYaml(file: string): YamlReading {
 /** What the schema cannot see: keys that need or exclude each other, and what stands outside the file. */
 function build(file: ConfigFile, surroundings: Surroundings, faults: Faults): Config | null {
   const { judge, mail, web, database, keep_days } = file;
+  const variants =
+    file.variants === undefined ? null : resolve(surroundings.directory, file.variants);
+  if (variants !== null && !isFolder(variants))
+    faults.add(["variants"], { kind: "malformed", expected: "a folder that exists" });
   if (belongsTo(judge.keeper, judge.address)) {
     const expected = "another address than the judge's own, which would write to itself";
     faults.add(["judge", "keeper"], { kind: "malformed", expected });
@@ -141,7 +147,12 @@ function build(file: ConfigFile, surroundings: Surroundings, faults: Faults): Co
     delivery,
     web: web === undefined ? null : { ...web.listen, url: web.url },
     database: databaseFile,
+    variants,
   };
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
 function keptFor(days: ConfigFile["keep_days"]): { readonly keepMs?: number } {

@@ -7,9 +7,8 @@ const extension = ".yaml";
 /** Large, and of no use to the rules: it is read where a picture is wanted. */
 const drawing = "drawing.yaml";
 
-/** The names of the variants under `<configDirectory>/variants`, sorted. */
-export function listVariants(configDirectory: string): readonly string[] {
-  const folder = join(configDirectory, "variants");
+/** The names of the variants in this folder, sorted: of its folders, each that has a map. */
+export function listVariants(folder: string): readonly string[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(join(folder, entry.name, "map.yaml")))
     .map((entry) => entry.name)

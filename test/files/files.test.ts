@@ -8,7 +8,7 @@ import { readVariantFiles } from "../../src/app/variants.js";
 import { listVariants, readTemplates, readVariant } from "../../src/files/index.js";
 import { checkVariant } from "../../src/map/index.js";
 
-const config = fileURLToPath(new URL("../../config", import.meta.url));
+const variants = fileURLToPath(new URL("../../config/variants", import.meta.url));
 
 let directory = "";
 beforeEach(() => {
@@ -34,10 +34,10 @@ describe("variants", () => {
   });
 
   test("only folders with a map are variants", () => {
-    write("variants/tiny/map.yaml", "name: tiny\n");
-    write("variants/alpha/map.yaml", "name: alpha\n");
-    write("variants/notes/about.txt", "None.\n");
-    write("variants/map.yaml", "name: none\n");
+    write("tiny/map.yaml", "name: tiny\n");
+    write("alpha/map.yaml", "name: alpha\n");
+    write("notes/about.txt", "None.\n");
+    write("map.yaml", "name: none\n");
     expect(listVariants(directory)).toEqual(["alpha", "tiny"]);
   });
 
@@ -48,12 +48,12 @@ describe("variants", () => {
     );
   });
 
-  test.each(listVariants(config))("%s, which comes with the program, is sound", (name) => {
-    expect(checkVariant(readVariantFiles(join(config, "variants", name)))).toEqual([]);
+  test.each(listVariants(variants))("%s, which comes with the program, is sound", (name) => {
+    expect(checkVariant(readVariantFiles(join(variants, name)))).toEqual([]);
   });
 
   test("the standard board comes with the program", () => {
-    expect(listVariants(config)).toContain("standard");
+    expect(listVariants(variants)).toContain("standard");
   });
 });
 

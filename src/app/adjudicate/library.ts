@@ -1,16 +1,17 @@
 /** The boards and rulebooks that lines of `ems adjudicate` name, each made once. */
-import { listVariants } from "../../files/index.js";
 import type { Board } from "../../map/index.js";
 import { type Rulebook, resolveRulebook } from "../../rules/index.js";
-import { home, loadBoard } from "../variants.js";
+import { KeepersFault } from "../failure.js";
+import { openVariants, type Variants } from "../variants.js";
 import { BadRequest, type Library } from "./request.js";
 
 /** Boards and rulebooks by name. */
-export function openLibrary(): Library {
+export function openLibrary(own: string | null): Library {
+  const variants = openVariants(own);
   const boards = new Map<string, Board>();
   const rulebooks = new Map<string, Rulebook>();
   return {
-    board: (name) => remember(boards, name, () => boardNamed(name)),
+    board: (name) => remember(boards, name, () => boardNamed(variants, name)),
     rulebook: (name, options) =>
       remember(rulebooks, JSON.stringify([name, options]), () => rulebookNamed(name, options)),
   };
@@ -24,11 +25,18 @@ function remember<T>(known: Map<string, T>, key: string, make: () => T): T {
   return made;
 }
 
-function boardNamed(name: string): Board {
-  const board = loadBoard(name.toLowerCase());
+function boardNamed(variants: Variants, name: string): Board {
+  const board = boardFrom(variants, name.toLowerCase());
   if (board !== null) return board;
-  const known = listVariants(`${home}config`);
-  throw new BadRequest(`variant: there is no variant ${name} (${known.join(", ")})`);
+  throw new BadRequest(`variant: there is no variant ${name} (${variants.names.join(", ")})`);
+}
+
+function boardFrom(variants: Variants, name: string): Board | null {
+  try {
+    return variants.board(name);
+  } catch (error) {
+    throw error instanceof KeepersFault ? new BadRequest(`variant: ${error.message}`) : error;
+  }
 }
 
 function rulebookNamed(name: string, options: Readonly<Record<string, string>>): Rulebook {

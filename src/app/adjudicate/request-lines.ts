@@ -8,6 +8,8 @@ import { BadRequest, idIn, parseLine, readRequest } from "./request.js";
 export interface Defaults {
   readonly variant: string;
   readonly rules: string;
+  /** The folder of own variants, beside the program's. */
+  readonly variants?: string;
 }
 
 /** The answers to a piece of the input, in UTF-8. */
@@ -23,7 +25,7 @@ type AnswerLines = (lines: Uint8Array) => Answers;
 /** Loads what answering needs. */
 export function openLines(defaults: Defaults): AnswerLines {
   const catalogue = loadSentences();
-  const library = openLibrary();
+  const library = openLibrary(defaults.variants ?? null);
   const decoder = new TextDecoder();
   const encoder = new TextEncoder();
   return (lines) => {

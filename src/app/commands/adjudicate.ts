@@ -9,6 +9,7 @@ export function adjudicateCommand(): Command {
   return new Command("adjudicate")
     .description("adjudicate phases: JSON Lines from standard input, one answer a line")
     .option("--variant <name>", "where a line names none", "standard")
+    .option("--variants <folder>", "variants of your own, beside the program's")
     .option("--rules <name>", "the rulebook where a line names none", "2025")
     .action(adjudicateLines);
 }

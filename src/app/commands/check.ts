@@ -4,13 +4,13 @@
  */
 import { Command } from "commander";
 import { checkDrawing, readSheet } from "../../drawing/index.js";
-import { listVariants, printConfigFault, readConfig, YamlError } from "../../files/index.js";
+import { printConfigFault, readConfig, YamlError } from "../../files/index.js";
 import { checkVariant, compileBoards, readVariant } from "../../map/index.js";
 import { present } from "../../util/index.js";
 import { printDrawingFault } from "../drawing-faults.js";
 import { settingsFrom } from "../settings-file.js";
 import { printVariantFault } from "../variant-faults.js";
-import { home, readDrawingFile, readVariantFiles } from "../variants.js";
+import { openVariants, readDrawingFile, readVariantFiles } from "../variants.js";
 
 export function checkCommand(): Command {
   const check = new Command("check").description(
@@ -18,8 +18,8 @@ export function checkCommand(): Command {
   );
   check
     .command("variant")
-    .argument("[names...]", "variants under config/variants; all of them if none is named")
-    .option("--dir <folder>", "the folder of a variant that lies elsewhere")
+    .argument("[names...]", "variants that come with the program; all of them if none is named")
+    .option("--dir <folder>", "the folder of a variant of your own")
     .action(checkVariants);
   check.command("config").argument("<file>").action(checkConfig);
   check
@@ -33,12 +33,11 @@ export function checkCommand(): Command {
 }
 
 function checkVariants(names: readonly string[], options: { readonly dir?: string }): void {
+  const known = openVariants();
   const folders =
     options.dir !== undefined
       ? [options.dir]
-      : (names.length > 0 ? names : listVariants(`${home}config`)).map(
-          (name) => `${home}config/variants/${name}`,
-        );
+      : (names.length > 0 ? names : known.names).map((name) => known.folderOf(name) ?? name);
   for (const folder of folders) report(folder, faultsOf(folder));
 }
 
@@ -49,7 +48,9 @@ function faultsOf(folder: string): readonly string[] {
     return faults.length > 0 ? faults.map(printVariantFault) : drawingFaults(folder);
   } catch (error) {
     if (error instanceof YamlError) return [error.message];
-    return [`${folder}: there is no such variant, or it cannot be read.`];
+    return [
+      `${folder}: there is no such variant, or it cannot be read. The program has: ${openVariants().names.join(", ")}.`,
+    ];
   }
 }
 

@@ -64,6 +64,7 @@ function demoConfig(directory: string, port: number, webPort: number): Config {
     delivery: { kind: "folder", directory: join(directory, "letters") },
     web: { host, port: webPort, url: `http://${host}:${webPort}` },
     database: join(directory, "ems.sqlite"),
+    variants: null,
   };
 }
 

@@ -14,21 +14,27 @@ import { rasterize } from "../../raster/index.js";
 import { startingPosition } from "../../rules/index.js";
 import { fail } from "../failure.js";
 import { font } from "../pictures.js";
-import { home, loadBoard, readDrawingFile } from "../variants.js";
+import { openVariants, type Variants } from "../variants.js";
 
 export function drawCommand(): Command {
   return new Command("draw")
     .description("draw a variant's board, as the makers of variants need it")
-    .argument("<variant>", "a variant under config/variants")
+    .argument("<variant>", "a variant of the program, or of your own with --variants")
     .argument("<file>", "where the picture goes: its name ends in .svg or .png")
+    .option("--variants <folder>", "variants of your own, beside the program's")
     .option("--small", "with larger signs, as a phone needs them")
     .action(draw);
 }
 
-function draw(variant: string, file: string, { small }: { readonly small?: true }): void {
+interface Options {
+  readonly small?: true;
+  readonly variants?: string;
+}
+
+function draw(variant: string, file: string, { small, variants }: Options): void {
   const form = extname(file).toLowerCase();
   const width = small ? 400 : 1000;
-  const drawn = drawingAtStart(variant, small === true);
+  const drawn = drawingAtStart(openVariants(variants ?? null), variant, small === true);
   if (form !== ".svg" && form !== ".png") {
     fail(`${file} must end in .svg or .png, so that it is clear what to draw.`);
   } else if (drawn.kind === "none") fail(drawn.why);
@@ -39,11 +45,12 @@ type Drawn =
   | { readonly kind: "svg"; readonly svg: string }
   | { readonly kind: "none"; readonly why: string };
 
-function drawingAtStart(variant: string, isSmall: boolean): Drawn {
+function drawingAtStart(variants: Variants, variant: string, isSmall: boolean): Drawn {
   const none = (why: string): Drawn => ({ kind: "none", why });
-  const board = loadBoard(variant);
-  if (board === null) return none(`There is no variant ${variant} under config/variants.`);
-  const drawing = readDrawingFile(`${home}config/variants/${variant}`);
+  const board = variants.board(variant);
+  if (board === null)
+    return none(`There is no variant ${variant}; these are here: ${variants.names.join(", ")}.`);
+  const drawing = variants.drawing(variant);
   if (drawing === undefined) return none(`The variant ${variant} has no drawing.yaml.`);
   const reading = readSheet(drawing, board);
   if (reading.kind === "faulty") {

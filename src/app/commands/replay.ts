@@ -5,6 +5,7 @@ import { printPhase } from "../../rules/index.js";
 import { agrees } from "../agreement.js";
 import { onDatabase } from "../database.js";
 import { fail } from "../failure.js";
+import { openVariants, type Variants } from "../variants.js";
 
 export function replayCommand(): Command {
   return new Command("replay")
@@ -15,19 +16,19 @@ export function replayCommand(): Command {
 }
 
 async function replay(name: string, options: { readonly config: string }): Promise<void> {
-  await onDatabase(options.config, async (store) => {
+  await onDatabase(options.config, async (store, config) => {
     const records = await store.transaction(async (tx) =>
       (await tx.games.load(name)) === null ? null : tx.games.phases(name),
     );
     if (records === null) fail(`There is no game ${name}; "ems games" lists them.`);
-    else compare(name, records);
+    else compare(openVariants(config.variants), name, records);
   });
 }
 
-function compare(name: string, records: readonly PhaseRecord[]): void {
+function compare(variants: Variants, name: string, records: readonly PhaseRecord[]): void {
   if (records.length === 0) console.log(`${name}: no phase has been played`);
   for (const record of records) {
-    const isSame = agrees(record);
+    const isSame = agrees(variants, record);
     console.log(`${printPhase(record.phase)}: ${isSame ? "as published" : "DIFFERENT"}`);
     if (!isSame) process.exitCode = 1;
   }

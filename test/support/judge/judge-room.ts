@@ -5,7 +5,7 @@
  */
 
 import { loadSentences } from "../../../src/app/sentences.js";
-import { loadBoards } from "../../../src/app/variants.js";
+import { openVariants } from "../../../src/app/variants.js";
 import {
   type Context,
   type Delivery,
@@ -33,7 +33,7 @@ export const tickMs = 10 * minuteMs;
 /** Password hashes that cost next to nothing: rooms make thousands. */
 const cheap = { ln: 4, r: 8, p: 1 };
 
-const boards = loadBoards();
+const boards = openVariants().boards();
 const catalogue = loadSentences();
 
 /** A letter that left, with the names of its maps. */

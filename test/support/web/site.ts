@@ -1,5 +1,6 @@
 /** The pages of a judge in a room. */
 import { createPictures } from "../../../src/app/pictures.js";
+import { openVariants } from "../../../src/app/variants.js";
 import { openVisits } from "../../../src/judge/index.js";
 import { startWeb } from "../../../src/web/index.js";
 import { routesOf } from "../../../src/web/routes.js";
@@ -11,7 +12,7 @@ export const siteUrl = "https://judge.example.net";
 export function openDrawingRoom(): Promise<JudgeRoom> {
   return openRoom(undefined, undefined, (context) => ({
     ...context,
-    pictures: createPictures(context.boards),
+    pictures: createPictures(context.boards, openVariants().drawing),
   }));
 }
 

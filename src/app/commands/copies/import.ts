@@ -7,7 +7,7 @@ import type { Tx } from "../../../judge/index.js";
 import { type GameFile, readGameFile } from "../../../store/index.js";
 import { onDatabase } from "../../database.js";
 import { fail } from "../../failure.js";
-import { loadBoard } from "../../variants.js";
+import { openVariants } from "../../variants.js";
 
 interface Options {
   readonly config: string;
@@ -32,10 +32,13 @@ async function importGame(file: string, { config, as }: Options): Promise<void> 
   }
   const { name, variant } = content.game;
   if (!isGameName(name)) return fail(`${name} cannot be a game's name.`);
-  if (loadBoard(variant) === null) {
-    return fail(`This judge has no variant ${variant}: put it under config/variants first.`);
-  }
-  await onDatabase(config, (store) => store.transaction((tx) => take(tx, content)));
+  await onDatabase(config, async (store, { variants }) => {
+    if (openVariants(variants).board(variant) === null)
+      return fail(
+        `This judge has no variant ${variant}: put it into the folder \`variants\` first.`,
+      );
+    await store.transaction((tx) => take(tx, content));
+  });
 }
 
 /** The past names the game too. */

@@ -25,7 +25,7 @@ async function restore(copy: string, options: { readonly config: string }): Prom
       `${config.database} is there. Stop the judge, move that file away (and those beside it whose names go on with -wal and -shm), and restore again.`,
     );
   }
-  const { faults } = await verified(copy);
+  const { faults } = await verified(copy, config.variants);
   if (faults.length > 0) return fail(`Nothing was restored:\n${faults.join("\n")}`);
   try {
     copyDatabase(copy, config.database);

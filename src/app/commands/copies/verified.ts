@@ -9,6 +9,7 @@ import { UnreadableGame } from "../../../judge/index.js";
 import { printPhase } from "../../../rules/index.js";
 import { copyDatabase, damageOf, openStore } from "../../../store/index.js";
 import { agrees } from "../../agreement.js";
+import { openVariants, type Variants } from "../../variants.js";
 
 interface Verified {
   /** A line for each game that is right. */
@@ -16,14 +17,16 @@ interface Verified {
   readonly faults: readonly string[];
 }
 
-/** What is in a database, and what is wrong with it. */
-export async function verified(database: string): Promise<Verified> {
+/** What is in a database, and what is wrong with it; `own` is the folder of the keeper's variants. */
+export async function verified(database: string, own: string | null): Promise<Verified> {
   const directory = mkdtempSync(join(tmpdir(), "ems-verify-"));
   const copy = join(directory, "copy.sqlite");
   try {
     copyDatabase(database, copy);
     const damage = damageOf(copy);
-    return damage.length > 0 ? { games: [], faults: damage } : await lookThrough(copy);
+    return damage.length > 0
+      ? { games: [], faults: damage }
+      : await lookThrough(copy, openVariants(own));
   } catch (error) {
     return {
       games: [],
@@ -34,7 +37,7 @@ export async function verified(database: string): Promise<Verified> {
   }
 }
 
-async function lookThrough(database: string): Promise<Verified> {
+async function lookThrough(database: string, variants: Variants): Promise<Verified> {
   const store = await openStore(database);
   const games: string[] = [];
   const faults: string[] = [];
@@ -47,7 +50,7 @@ async function lookThrough(database: string): Promise<Verified> {
           await tx.press.of(name);
           return tx.games.phases(name);
         });
-        const different = records.filter((record) => !agrees(record));
+        const different = records.filter((record) => !agrees(variants, record));
         if (different.length === 0) games.push(`${name}: ${records.length} phases, as published`);
         for (const { phase } of different)
           faults.push(`${name}: ${printPhase(phase)} would now end differently; see  ems replay`);

@@ -18,7 +18,7 @@ async function verify(
 ): Promise<void> {
   const config = settingsFrom(options.config);
   if (config === null) return;
-  const { games, faults } = await verified(copy ?? config.database);
+  const { games, faults } = await verified(copy ?? config.database, config.variants);
   for (const line of games) console.log(line);
   for (const fault of faults) console.log(`FAULT  ${fault}`);
   if (faults.length > 0)
