@@ -12,7 +12,8 @@ import { looksLikeOrder } from "../lexer/order-like.js";
 import { limits } from "../text/limits.js";
 import { type Line, readLine } from "../text/lines.js";
 import { ornamentAt } from "./boilerplate.js";
-import { beginsQuotation, quotedLines } from "./quotes.js";
+import { beginsQuotation } from "./headings.js";
+import { quotedLines } from "./quotes.js";
 
 interface Block {
   /** The message, or why nothing is sent. */

@@ -37,6 +37,8 @@ function goesOn({ number, line }: TextItem, next: TextItem): boolean {
 /** The questions of a line, and what else stands in it. */
 function part(item: TextItem): readonly LineItem[] {
   const { number, line } = item;
+  // `My orders:` heads what stands below it.
+  if (/:\s*$/.test(line)) return [item];
   const questions: LineItem[] = [];
   const rest: string[] = [];
   for (const sentence of sentencesOf(line)) {
