@@ -15,6 +15,7 @@ import * as access from "../commands/families/access.js";
 import * as entry from "../commands/families/entry.js";
 import * as gm from "../commands/families/gm.js";
 import * as past from "../commands/families/history.js";
+import * as maps from "../commands/families/maps.js";
 import * as orders from "../commands/families/orders.js";
 import * as press from "../commands/families/press.js";
 import * as questions from "../commands/families/questions.js";
@@ -102,7 +103,7 @@ anyPassword ->
 # ---- Questions ---------------------------------------------------------------------------------------
 
 asking -> standings {% id %} | infoPlayer {% id %} | help {% id %} | list {% id %} | status {% id %} | summary {% id %} | history {% id %}
-  | log {% id %} | trial {% id %} | why {% id %} | possible {% id %}
+  | log {% id %} | trial {% id %} | why {% id %} | possible {% id %} | map {% id %}
 
 # HELP                                  HELP press
 help ->
@@ -157,6 +158,25 @@ historyEdge ->
   | year                                                   {% d => past.inYear(d[0]) %}
   | pastDate                                               {% d => past.onDate(d[0]) %}
 pastDate -> value (" " word):*                             {% past.dateWords %}
+
+# MAP                                   MAP S1903M                  MAP paris         MAP paris Fall 1902
+# MAP BLANK                             MAP BLANK colonial          MAP paris BLANK
+map ->
+    mapWord end                                            {% () => maps.map(null, null) %}
+  | mapWord __ mapPhase end                                {% d => maps.map(null, d[2]) %}
+  | mapWord __ mapped end                                  {% d => maps.map(d[2], null) %}
+  | mapWord __ mapped __ mapPhase end                      {% d => maps.map(d[2], d[4]) %}
+  | ("BLANK"i _ "MAP"i | "MAP"i __ "BLANK"i) end           {% () => maps.blankMap(null) %}
+  | ("BLANK"i _ "MAP"i | "MAP"i __ "BLANK"i) __ plainRest  {% d => maps.blankMap(d[2]) %}
+  | "MAP"i __ mapped __ "BLANK"i end                       {% d => maps.blankMap(d[2]) %}
+
+mapWord -> "MAP"i (__ ("OF"i | "FOR"i)):?
+mapped -> [^ ?@\n]:+                                       {% maps.mapped %}
+# Most are asked for by season and year alone.
+mapPhase ->
+    phase                                                  {% id %}
+  | (spring | fall) _ of year                              {% d => words.phase(d[0][0], d[3], "M") %}
+  | winter _ of year                                       {% d => words.phase("W", d[3], "A") %}
 
 # The first line of a block: TRY
 trial -> "TRY"i end                                        {% () => questions.trial() %}

@@ -1,9 +1,9 @@
 /** Draws maps: each once while it is remembered, so that all readers of a letter share one drawing. */
 import { createHash } from "node:crypto";
 import { drawingOf, englishCaptions, readSheet, type Sheet, smallSheet } from "../drawing/index.js";
-import type { Picture, PictureSize, Pictures } from "../judge/index.js";
+import type { Picture, PictureImage, PictureSize, Pictures } from "../judge/index.js";
 import type { Board } from "../map/index.js";
-import { rasterize } from "../raster/index.js";
+import { printedMap, rasterize } from "../raster/index.js";
 import { home } from "./variants.js";
 
 export const font = `${home}config/fonts/source-sans-3-semibold.ttf`;
@@ -12,6 +12,8 @@ export const font = `${home}config/fonts/source-sans-3-semibold.ttf`;
 const keptPictures = 64;
 
 const width = 1000;
+/** On paper, 180 dots an inch. */
+const printedWidth = 2000;
 
 /** Pictures of these boards, with the drawing that is found for each. */
 export function createPictures(
@@ -19,7 +21,7 @@ export function createPictures(
   drawing: (board: string) => unknown,
 ): Pictures {
   const sheets = new Map<string, Sheet | null>();
-  const kept = new Map<string, Buffer>();
+  const kept = new Map<string, PictureImage>();
 
   function sheetOf(board: Board): Sheet | null {
     const known = sheets.get(board.name);
@@ -38,27 +40,33 @@ export function createPictures(
     return drawingOf({ board, sheet: shown, scene, captions: englishCaptions });
   }
 
-  function pngOf(picture: Picture): Buffer | null {
+  async function fileOf(picture: Picture): Promise<PictureImage | null> {
     const key = createHash("sha256").update(JSON.stringify(picture)).digest("base64");
     const known = kept.get(key);
     const svg = known === undefined ? svgOf(picture) : null;
-    const png = known ?? (svg === null ? null : rasterize(svg, { width, font }));
-    if (png === null) return null;
+    const file = known ?? (svg === null ? null : await imageOf(picture, svg));
+    if (file === null) return null;
     // The last one used is the last one forgotten.
     kept.delete(key);
-    kept.set(key, png);
+    kept.set(key, file);
     for (const oldest of [...kept.keys()].slice(0, Math.max(0, kept.size - keptPictures)))
       kept.delete(oldest);
-    return png;
+    return file;
   }
 
   return {
     svg: async (picture, size) => svgOf(picture, size),
-    png: async (picture) => {
-      const content = pngOf(picture);
-      if (content === null) return null;
-      const { title, phase } = picture.scene;
-      return { name: `${picture.name}.png`, type: "image/png", content, alt: `${title}: ${phase}` };
-    },
+    file: fileOf,
   };
+}
+
+async function imageOf({ name, scene, orderSheet }: Picture, svg: string): Promise<PictureImage> {
+  const alt = `${scene.title}: ${scene.phase}`;
+  if (orderSheet === undefined) {
+    const content = rasterize(svg, { width, font });
+    return { name: `${name}.png`, type: "image/png", content, alt };
+  }
+  const image = rasterize(svg, { width: printedWidth, font });
+  const content = await printedMap({ title: alt, image, font, sheet: orderSheet });
+  return { name: `${name}.pdf`, type: "application/pdf", content, alt };
 }

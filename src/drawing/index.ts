@@ -3,7 +3,7 @@ export { englishCaptions } from "./picture/description.js";
 export { drawingOf } from "./picture/picture.js";
 export type { Scene } from "./picture/scene.js";
 export type { ToldOrder } from "./scenes/drawn-orders.js";
-export { playedScene, positionScene } from "./scenes/scenes.js";
+export { blankScene, playedScene, positionScene } from "./scenes/scenes.js";
 export type { DrawingFault } from "./sheet/fault.js";
 export { readSheet } from "./sheet/read-sheet.js";
 export type { Sheet } from "./sheet/sheet.js";

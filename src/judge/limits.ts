@@ -80,6 +80,15 @@ export const questionsPerMailMax = 20;
 /** Trials that one mail may ask for: each is answered with a page. */
 export const trialsPerMailMax = 10;
 
+/** Maps in one answer: some 90 kB each. */
+export const mapsPerMailMax = 8;
+
+/** The same for a sender who has proved no seat, and whose address may be forged. */
+export const strangersMapsPerMailMax = 1;
+
+/** Maps that come with a HISTORY that was asked for from a phase on. */
+export const mapsPerHistoryMax = 4;
+
 /** Lines of results in one answer, whole phases at least: about three years of a game (nJudge's limit). */
 export const historyLinesMax = 1000;
 

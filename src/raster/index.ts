@@ -1,1 +1,2 @@
+export { printedMap } from "./pdf.js";
 export { rasterize } from "./raster.js";

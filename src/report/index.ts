@@ -9,6 +9,13 @@ export {
   summary,
 } from "./answers/games.js";
 export { history, pressHistory, wholeHistory } from "./answers/history.js";
+export {
+  blankHeading,
+  blankMapText,
+  mapText,
+  type OrderSheet,
+  orderSheet,
+} from "./answers/maps.js";
 export { playerRecordText, standingsText } from "./answers/player-records.js";
 export {
   type AnsweredInWords,
@@ -26,7 +33,7 @@ export {
 export { trialText, whyText } from "./answers/trial.js";
 export { attachmentsFor, calendarOf } from "./attachments/attachments.js";
 export type { DeadlineChange } from "./attachments/calendar-file.js";
-export { mapHeading } from "./attachments/map-words.js";
+export { mapHeading, trialHeading } from "./attachments/map-words.js";
 export {
   historyAttachment,
   phaseAttachment,

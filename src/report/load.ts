@@ -6,6 +6,7 @@ import { assert } from "../util/index.js";
 import { gameSayings } from "./answers/games.js";
 import { helpSaying, helpTopics } from "./answers/help-pages.js";
 import { pastSayings } from "./answers/history.js";
+import { mapSayings } from "./answers/maps.js";
 import { recordSayings } from "./answers/player-records.js";
 import { possibleSayings, questionSayings } from "./answers/questions.js";
 import { setUpSayings } from "./answers/set-up.js";
@@ -146,6 +147,7 @@ const sayingsOfAnswers: AnySayings = {
   ...standbySayings,
   ...resultSayings,
   ...possibleSayings,
+  ...mapSayings,
   ...logSayings,
 };
 

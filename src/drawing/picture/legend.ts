@@ -58,6 +58,8 @@ function laidOut(entries: readonly Entry[], width: number, top: number): Legend 
 }
 
 function powerEntries(stage: Stage): readonly Entry[] {
+  const { owners, units } = stage.scene;
+  if (units.length === 0 && Object.keys(owners).length === 0) return [];
   const centers = Object.entries(stage.sheet.places).filter(
     ([, { center }]) => center !== undefined,
   );

@@ -26,6 +26,12 @@ export function playedScene(
   };
 }
 
+/** The board alone. */
+export function blankScene(board: Board, heading: Heading): Scene {
+  const nothing = { owners: {}, units: [], dislodged: [], orders: [], ice: [] };
+  return { ...heading, powers: powersOf(board), ...nothing };
+}
+
 /** A position, with the orders for it that the reader knows. */
 export function positionScene(
   board: Board,

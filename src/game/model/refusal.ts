@@ -144,5 +144,8 @@ export type Refusal =
   /** Of all passwords in one mail, or of the wrong ones. */
   | { readonly kind: "too-many-passwords"; readonly wrong: boolean; readonly limit: number }
   | { readonly kind: "too-many-trials"; readonly limit: number }
+  | { readonly kind: "too-many-maps"; readonly limit: number }
+  /** Neither was it played nor is it now. */
+  | { readonly kind: "no-such-phase"; readonly phase: string }
   /** No unit that these words can mean had an order in the phase, or ever where it is null. */
   | { readonly kind: "no-such-result"; readonly unit: string; readonly phase: string | null };

@@ -83,6 +83,8 @@ const asking: ReadonlySet<Kind> = new Set([
   "history",
   "why",
   "possible",
+  "map",
+  "blank-map",
   "standings",
   "info-player",
 ]);

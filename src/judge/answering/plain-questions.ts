@@ -17,6 +17,8 @@ export function commandMeant({ speaker }: Session, { intent, about }: Question):
   const namesPlace = board !== undefined && placesIn(board, about).length > 0;
   if (intent === "why") return namesPlace ? { kind: "why", phase: null, unit: about } : null;
   if (intent === "possible") return { kind: "possible", units: namesPlace ? about : null };
+  if (intent === "map" && /\b(?:blank|empty)\b/i.test(about))
+    return { kind: "blank-map", board: null };
   if (intent === "duty" && speaker === null) return commands.help ?? null;
   return commands[intent] ?? null;
 }
@@ -32,6 +34,7 @@ const commands: Partial<Readonly<Record<Intent, Statement>>> = {
   rules: { kind: "help", topic: "rules" },
   orders: { kind: "help", topic: "orders" },
   help: { kind: "help", topic: null },
+  map: { kind: "map", game: null, phase: null },
 };
 
 /** Answers that are the same in every game, and outside of any. */

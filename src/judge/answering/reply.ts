@@ -144,7 +144,7 @@ function replyLetter(session: Session, about: About): NewLetter {
     isUseful,
   });
   const game = seat?.game.game.name ?? null;
-  const pictures = [...ownOrdersMap(context, scene, items), ...session.pictures];
+  const pictures = onceEach([...session.pictures, ...ownOrdersMap(context, scene, items)]);
   return answerTo(mail, text, { ...about, attachments: attachmentsOf(session), pictures, game });
 }
 
@@ -163,8 +163,8 @@ function attachmentsOf(session: Session): readonly Attachment[] {
 }
 
 /** What is asked for twice comes once, as it was at the end. */
-function onceEach(attachments: readonly Attachment[]): readonly Attachment[] {
-  return [...new Map(attachments.map((attachment) => [attachment.name, attachment])).values()];
+function onceEach<T extends { readonly name: string }>(files: readonly T[]): readonly T[] {
+  return [...new Map(files.map((file) => [file.name, file])).values()];
 }
 
 function sceneForReply(session: Session): Scene {

@@ -1,13 +1,21 @@
 /** The maps that go with letters. Each shows what its reader's view holds: of orders, what was published, and their own. */
 
-import { playedScene, positionScene, type ToldOrder } from "../../drawing/index.js";
+import { blankScene, playedScene, positionScene, type ToldOrder } from "../../drawing/index.js";
 import type { Event, GameView, PhaseRecord } from "../../game/index.js";
 import { parseOrder } from "../../language/index.js";
 import type { Board } from "../../map/index.js";
-import { mapHeading, type ReplyItem, type Scene } from "../../report/index.js";
-import { type Phase, printPhase, type WrittenOrder } from "../../rules/index.js";
+import {
+  blankHeading,
+  mapHeading,
+  orderSheet,
+  type ReplyItem,
+  type Scene,
+  trialHeading,
+} from "../../report/index.js";
+import { type Phase, type PhaseResult, printPhase, type WrittenOrder } from "../../rules/index.js";
 import type { Context } from "../context.js";
 import type { Picture } from "../ports/pictures.js";
+import type { SceneOfGame } from "../records/scenes.js";
 
 type Played = Pick<PhaseRecord, "phase" | "result">;
 
@@ -27,6 +35,29 @@ export function presentMap(
   const { phase, position } = view;
   const heading = mapHeading(context.catalogue, view, phase);
   return pictureOf(view, phase, positionScene(board, heading, phase, position, orders));
+}
+
+/** What orders would lead to that nobody gave: the `number`th trial of a mail. */
+export function trialMap(
+  context: Context,
+  { board, view }: SceneOfGame,
+  result: PhaseResult,
+  number: number,
+): Picture {
+  const { phase } = view;
+  const heading = trialHeading(context.catalogue, view, phase);
+  const drawn = pictureOf(view, phase, playedScene(board, heading, phase, result));
+  return { ...drawn, name: `${drawn.name}-trial${number > 1 ? `-${number}` : ""}` };
+}
+
+/** A board without units, to print, with sheets for orders. */
+export function blankMap(
+  { catalogue }: Context,
+  { board }: Pick<Scene, "board">,
+  variant: string,
+): Picture {
+  const scene = blankScene(board, blankHeading(catalogue, { board }));
+  return { name: `${variant}-blank`, variant, scene, orderSheet: orderSheet(catalogue) };
 }
 
 /** The maps for a letter that tells of these events: what was played; else where things stand, if that has changed. */
@@ -59,18 +90,24 @@ export function ownOrdersMap(
 ): readonly Picture[] {
   if (!isOfGame(scene) || !items.some(({ kind }) => kind === "reading")) return [];
   const { board, view } = scene;
-  const own = view.submissions.find(({ power }) => power === view.you.power);
-  if (own === undefined) return [];
-  const { power } = own;
-  const legal = own.orders.map(({ order }) => ({ power, order, words: [] }));
+  const { power } = view.you;
+  if (power === null) return [];
   const illegal = items.flatMap((item) =>
     item.kind === "reading" && item.illegal !== null ? orderIn(board, item.readAs, view.phase) : [],
   );
   const told = [
     ...illegal.map((order) => ({ power, order, words: ["illegal"] as const })),
-    ...legal,
+    ...submittedOrders(scene),
   ];
   return [presentMap(context, scene, told)];
+}
+
+/** The reader's own orders of this phase. */
+export function submittedOrders({ view }: SceneOfGame): readonly ToldOrder[] {
+  const { power } = view.you;
+  const own = view.submissions.find((each) => each.power === power);
+  if (power === null || own === undefined) return [];
+  return own.orders.map(({ order }) => ({ power, order, words: [] }));
 }
 
 /** A canonical order, read again: one text can be a move and a retreat. */
@@ -80,11 +117,7 @@ function orderIn(board: Board, readAs: string, { kind }: Phase): readonly Writte
   return (kind === "R" && retreats.length > 0 ? retreats : orders).slice(0, 1);
 }
 
-/** A scene within a game that has begun. */
-export interface SceneOfGame extends Scene {
-  readonly view: GameView;
-}
-
+/** Is it within a game that has begun? */
 function isOfGame(scene: Scene): scene is SceneOfGame {
   return scene.view !== null && scene.view.status !== "forming";
 }

@@ -1,5 +1,6 @@
 /** Pictures that go with letters: kept as data until the letter leaves, so that readers of the same share one drawing. */
 import type { Scene } from "../../drawing/index.js";
+import type { OrderSheet } from "../../report/index.js";
 
 /** A map as data. */
 export interface Picture {
@@ -8,11 +9,13 @@ export interface Picture {
   /** On whose board it is drawn. */
   readonly variant: string;
   readonly scene: Scene;
+  /** It is to be printed, with this behind it. */
+  readonly orderSheet?: OrderSheet;
 }
 
-/** A map as it is sent. */
+/** A map as it is sent: an image, or a document to print. */
 export interface PictureImage {
-  /** `paris-S1901M.png`. */
+  /** `paris-S1901M.png`, `standard-blank.pdf`. */
   readonly name: string;
   readonly type: string;
   readonly content: Uint8Array;
@@ -25,8 +28,8 @@ export type PictureSize = "usual" | "small";
 
 /** Draws pictures. The same picture is drawn once while it is kept in memory. */
 export interface Pictures {
-  /** Null where the variant has no drawing. */
-  png(picture: Picture): Promise<PictureImage | null>;
+  /** As it goes with a letter: a PNG, or a PDF where it is to be printed. Null where the variant has no drawing. */
+  file(picture: Picture): Promise<PictureImage | null>;
   /** The same as the text of an SVG. */
   svg(picture: Picture, size?: PictureSize): Promise<string | null>;
 }

@@ -1,13 +1,24 @@
 /** Scenes: what letters about a game, or about none, are made from. */
-import { type Game, type PublishedRecord, publishedRecord, viewFor } from "../../game/index.js";
+import {
+  type Game,
+  type GameView,
+  type PublishedRecord,
+  publishedRecord,
+  viewFor,
+} from "../../game/index.js";
 import type { Scene } from "../../report/index.js";
 import { present } from "../../util/index.js";
 import { type Context, defaultVariant } from "../context.js";
 import type { Tx } from "../ports/store.js";
 import { boardOf } from "./games.js";
 
+/** A scene within a game. */
+export interface SceneOfGame extends Scene {
+  readonly view: GameView;
+}
+
 /** The scene of a letter about `game` to a member of it, or to a stranger (null). */
-export function sceneOf(context: Context, game: Game, viewer: number | null): Scene {
+export function sceneOf(context: Context, game: Game, viewer: number | null): SceneOfGame {
   const board = boardOf(context, game);
   return {
     judge: context.judge,

@@ -78,7 +78,7 @@ async function sendWithMaps(
   const images: PictureImage[] = [];
   for (const picture of row.pictures) {
     try {
-      const image = await pictures.png(picture);
+      const image = await pictures.file(picture);
       if (image !== null) images.push(image);
     } catch (error) {
       // A letter without its map is better than none.

@@ -14,10 +14,10 @@ import {
 } from "../../report/index.js";
 import { type Phase, parsePhase, printPhase } from "../../rules/index.js";
 import type { Context } from "../context.js";
-import { playedMap, presentMap, type SceneOfGame } from "../letters/maps.js";
+import { playedMap, presentMap } from "../letters/maps.js";
 import type { Picture } from "../ports/pictures.js";
 import { type StoredGame, type Tx, UnreadableGame } from "../ports/store.js";
-import { sceneOf, strangersScene } from "../records/scenes.js";
+import { type SceneOfGame, sceneOf, strangersScene } from "../records/scenes.js";
 import { type PastOf, pastKeeper } from "./past.js";
 
 /** What a visitor asks for. */
@@ -117,8 +117,7 @@ function isForPages({ boards }: Context, { variant }: Game): boolean {
 }
 
 function spectatorsScene(context: Context, game: Game): SceneOfGame {
-  const scene = sceneOf(context, game, null);
-  return { ...scene, view: scene.view! };
+  return sceneOf(context, game, null);
 }
 
 /** What went to everybody, and says so: a header can name fewer readers than a message has, or more. */
@@ -198,7 +197,7 @@ async function pictureAs(
   form: PictureForm,
 ): Promise<Sight | null> {
   if (form === "png") {
-    const image = await pictures.png(map);
+    const image = await pictures.file(map);
     return image === null ? null : sight(image.type, image.content);
   }
   const svg = await pictures.svg(map, form === "small-svg" ? "small" : "usual");

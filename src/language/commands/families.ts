@@ -6,6 +6,7 @@ import { type AccessStatement, forms as accessForms } from "./families/access.js
 import { type EntryStatement, forms as entryForms } from "./families/entry.js";
 import { type GmStatement, forms as gmForms } from "./families/gm.js";
 import { type HistoryStatement, forms as historyForms } from "./families/history.js";
+import { type MapStatement, forms as mapForms } from "./families/maps.js";
 import {
   type OrderStatement,
   forms as orderForms,
@@ -29,6 +30,7 @@ export type Statement =
   | EntryStatement
   | QuestionStatement
   | HistoryStatement
+  | MapStatement
   | OrderStatement
   | VoteStatement
   | PressStatement
@@ -46,6 +48,7 @@ const all = {
   ...entryForms,
   ...questionForms,
   ...historyForms,
+  ...mapForms,
   ...orderForms,
   ...voteForms,
   ...pressForms,

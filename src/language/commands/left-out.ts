@@ -15,7 +15,6 @@ const leftOut = {
     set_deny_masters|set_master_deny|set_masters_deny`,
   undoing: "cancel|undo",
   files: "get|send|send_me|version",
-  maps: "map",
   leaving: "unsubscribe|quit|leave|i quit|i give up|stop sending",
   talking: "tell|write to",
   notes: "diary",

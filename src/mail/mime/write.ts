@@ -76,11 +76,17 @@ export async function writeMail(
 
 /** The HTML part, with the maps in their place. */
 function withImages(mail: OutgoingMail, images: readonly PictureImage[]): string {
-  const shown = images.map(({ alt }, index) => {
+  const shown = images.flatMap(({ alt, type }, index) => {
+    if (!isShown(type)) return [];
     const source = `cid:${contentId(mail, index)}`;
     return `<p><img src="${source}" alt="${escapeMarkup(alt)}" width="1000" style="max-width:100%;height:auto"></p>`;
   });
   return bodyText(mail.html ?? "").replace(mapPlace, () => shown.join("\n"));
+}
+
+/** A document is for the printer. */
+function isShown(type: string): boolean {
+  return type.startsWith("image/");
 }
 
 /** Each map stands once in the letter: the HTML part shows it, and who reads text alone finds it as a file. */
@@ -89,7 +95,7 @@ function mapParts(mail: OutgoingMail, images: readonly PictureImage[]) {
     filename: fileName(name),
     contentType: headerText(type),
     content: Buffer.from(content),
-    ...(mail.html === null ? {} : { cid: contentId(mail, index) }),
+    ...(mail.html === null || !isShown(type) ? {} : { cid: contentId(mail, index) }),
     contentDisposition: "attachment" as const,
   }));
 }

@@ -85,20 +85,21 @@ export const pastSayings: Sayings<PastAnswer> = {
   },
 };
 
-/** HISTORY: of all phases played the results of those that are asked for. */
+/** HISTORY: of all phases played the results of those that are asked for, and which of them there was room for. */
 export function history(
   catalogue: Catalogue,
   scene: Scene,
   records: readonly PublishedRecord[],
   isAsked: (record: PublishedRecord) => boolean,
   limit: HistoryLimit,
-): string {
+): { readonly text: string; readonly told: readonly PublishedRecord[] } {
   const stage = stageOf(catalogue, scene);
-  const told = pastPhases(viewOf(stage), records)
+  const all = pastPhases(viewOf(stage), records)
     .filter(({ record }) => isAsked(record))
     .map((past) => playedPhase(stage, past));
-  const subject = { kind: "history", ...whatFits(told, limit) } as const;
-  return answer(catalogue, stage, pastSayings, subject);
+  const fitting = whatFits(all, limit);
+  const text = answer(catalogue, stage, pastSayings, { kind: "history", ...fitting });
+  return { text, told: fitting.kept.map(({ record }) => record) };
 }
 
 /** HISTORY PRESS: what the reader wrote and read. */

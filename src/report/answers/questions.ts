@@ -23,7 +23,6 @@ export const answeredInWords = [
   "gm",
   "late",
   "leave",
-  "map",
   "more-time",
   "password",
   "players",

@@ -9,3 +9,9 @@ import { phaseName } from "../words/times.js";
 export function mapHeading({ words }: Catalogue, { name }: Pick<GameView, "name">, phase: Phase) {
   return { title: capital(name), phase: phaseName(words, phase) };
 }
+
+/** What stands above the map of a trial. */
+export function trialHeading(catalogue: Catalogue, view: Pick<GameView, "name">, phase: Phase) {
+  const heading = mapHeading(catalogue, view, phase);
+  return { ...heading, phase: catalogue.words.say("trial-map", { phase: heading.phase }) };
+}

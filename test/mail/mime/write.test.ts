@@ -92,6 +92,17 @@ describe("a letter on the wire", () => {
     expect(mail.attachments.map(({ filename }) => filename)).toEqual(["paris-S1901M.png"]);
   });
 
+  test("attaches a map to print, and shows none", async () => {
+    const content = Buffer.from("%PDF-");
+    const pdf = { name: "standard-blank.pdf", type: "application/pdf", content, alt: "" };
+    const { raw } = await writeMail(letter({ html: "<p>Map</p><!--map-->" }), sender, [pdf]);
+    const mail = await simpleParser(raw);
+    expect(mail.html).toBe("<p>Map</p>");
+    expect(mail.attachments.map(({ filename, cid }) => [filename, cid])).toEqual([
+      ["standard-blank.pdf", undefined],
+    ]);
+  });
+
   test("keeps no place for maps that it has not", async () => {
     const { raw } = await writeMail(letter({ html: "<p>Hello</p><!--map-->" }), sender);
     expect((await simpleParser(raw)).html).toBe("<p>Hello</p>");

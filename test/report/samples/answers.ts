@@ -3,6 +3,7 @@ import { publishedRecord } from "../../../src/game/index.js";
 import { helpText } from "../../../src/report/answers/help-pages.js";
 import {
   answeredPressText,
+  blankMapText,
   declinedText,
   gameList,
   gmLogText,
@@ -11,6 +12,7 @@ import {
   keptText,
   type LetterText,
   lastAnswerText,
+  mapText,
   openingList,
   playerRecordText,
   possibleText,
@@ -62,8 +64,23 @@ export const answers: Readonly<Record<string, LetterText>> = {
       [publishedRecord(record(2, "F1901M", fall, []))],
       () => true,
       { lines: 100, keeps: "last" },
-    ),
+    ).text,
   ),
+  map: answered(
+    mapText(catalogue, scene(view()), {
+      file: "paris-S1901M.png",
+      played: null,
+      hasOwnOrders: true,
+    }),
+  ),
+  "map-played": answered(
+    mapText(catalogue, scene(view()), {
+      file: "paris-S1901M.png",
+      played: phase("S1901M"),
+      hasOwnOrders: false,
+    }),
+  ),
+  "blank-map": answered(blankMapText(catalogue, scene(null), "standard-blank.pdf")),
   standings: answered(standingsText(catalogue, scene(null), playerRecords)),
   "info-player": answered(playerRecordText(catalogue, scene(null), playerRecords[0]!)),
   openings: answered(openingList(catalogue, scene(null), [forming, withoutItaly])),

@@ -717,6 +717,11 @@ export const refusals: Examples<Refusal> = {
     { kind: "too-many-passwords", wrong: false, limit: 10 },
   ],
   "too-many-trials": [{ kind: "too-many-trials", limit: 10 }],
+  "too-many-maps": [
+    { kind: "too-many-maps", limit: 8 },
+    { kind: "too-many-maps", limit: 1 },
+  ],
+  "no-such-phase": [{ kind: "no-such-phase", phase: "S1999M" }],
   "no-such-result": [
     { kind: "no-such-result", unit: "A PAR", phase: "S1901M" },
     { kind: "no-such-result", unit: "Mordor", phase: null },

@@ -86,10 +86,12 @@ export async function openRoom(
     store,
     pictures: {
       svg: async () => "<svg/>",
-      png: async (picture) => {
-        pictures.set(`${picture.name}.png`, picture);
-        const content = new Uint8Array();
-        return { name: `${picture.name}.png`, type: "image/png", content, alt: picture.name };
+      file: async (picture) => {
+        const [ending, type] =
+          picture.orderSheet === undefined ? ["png", "image/png"] : ["pdf", "application/pdf"];
+        const name = `${picture.name}.${ending}`;
+        pictures.set(name, picture);
+        return { name, type: type!, content: new Uint8Array(), alt: picture.name };
       },
     },
     transport: {

@@ -17,12 +17,14 @@ import {
 } from "../../../report/index.js";
 import { type Phase, parsePhase } from "../../../rules/index.js";
 import { type Instant, present } from "../../../util/index.js";
-import { historyLinesMax, strangersHistoryLinesMax } from "../../limits.js";
+import { playedMap } from "../../letters/maps.js";
+import { historyLinesMax, mapsPerHistoryMax, strangersHistoryLinesMax } from "../../limits.js";
 import { pastOf } from "../../records/scenes.js";
+import { type Asked, gameAsked } from "../../session/asked-game.js";
 import { pastFor } from "../../session/dates.js";
 import { refuseLine, type Session, say } from "../../session/session.js";
-import { type Asked, gameAsked } from "./asked-game.js";
 import type { Of } from "./handler.js";
+import { showMap } from "./maps.js";
 
 /** Something in the past of a game. */
 interface Played {
@@ -60,7 +62,10 @@ export async function tellHistory(
   }
   const records = await pastOf(session.tx, open.game);
   const isAsked = ({ phase, turnedAt: at }: PublishedRecord) => isWithin({ phase, at });
-  say(session, history(catalogue, scene, records, isAsked, { lines, keeps }));
+  const { text, told } = history(catalogue, scene, records, isAsked, { lines, keeps });
+  say(session, text);
+  const shown = asking.since === null ? told.slice(-1) : told.slice(0, mapsPerHistoryMax);
+  for (const record of shown) showMap(session, playedMap(session.context, scene, record));
 }
 
 /** What a member wrote and read in a game, as they may know it now. */

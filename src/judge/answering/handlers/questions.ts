@@ -12,10 +12,11 @@ import { unreachableMembers } from "../../letters/deliverability.js";
 import { gmLogEntriesMax } from "../../limits.js";
 import { boardOf, readableGames } from "../../records/games.js";
 import { pastOf, strangersScene } from "../../records/scenes.js";
+import { gameAsked } from "../../session/asked-game.js";
 import { refuseLine, type Session, say } from "../../session/session.js";
-import { gameAsked } from "./asked-game.js";
 import type { Handlers } from "./handler.js";
 import { tellHistory } from "./history.js";
+import { tellBlankMap, tellMap } from "./maps.js";
 import { tellPlayerRecord, tellStandings } from "./player-records.js";
 import { tellPossible } from "./possible.js";
 import { tellTrial, tellWhy } from "./trial.js";
@@ -33,6 +34,8 @@ export const questionHandlers = {
   history: tellHistory,
   standings: (session, _, line) => tellStandings(session, line),
   "info-player": (session) => tellPlayerRecord(session),
+  map: tellMap,
+  "blank-map": tellBlankMap,
   try: tellTrial,
   why: tellWhy,
   possible: (session, { units }, line) => tellPossible(session, units, line),

@@ -17,12 +17,14 @@ import { readOrders } from "../../../language/index.js";
 import { type ProvinceId, provinceOf } from "../../../map/index.js";
 import { trialText, whyText } from "../../../report/index.js";
 import { adjudicate, type OrderResult, type PowerOrder, printPhase } from "../../../rules/index.js";
+import { playedMap, trialMap } from "../../letters/maps.js";
 import { trialsPerMailMax } from "../../limits.js";
 import { sceneOf } from "../../records/scenes.js";
 import type { Speaker } from "../../session/session.js";
 import { refuseLine, type Session, say } from "../../session/session.js";
 import { speakerOf } from "../../session/statements.js";
 import type { Of } from "./handler.js";
+import { showMap } from "./maps.js";
 import { placesNamed } from "./possible.js";
 
 /** `TRY ... ENDTRY`: all powers' orders on the position of now, and what would come of them. */
@@ -43,12 +45,10 @@ export function tellTrial(session: Session, { lines, closed }: Of<"try">, line: 
   const own = ownOrders(game, memberById(game, speaker.member));
   const usesOwn = own.length > 0 && !readings.some(({ power }) => power === own[0]?.power);
   const orders = usesOwn ? [...readings, ...own] : readings;
-  const trial = {
-    result: adjudicate(board, rulebook, phase, position, orders),
-    closed,
-    usesOwn,
-  };
-  say(session, trialText(session.context.catalogue, sceneForTrial(session, speaker), trial));
+  const result = adjudicate(board, rulebook, phase, position, orders);
+  const scene = sceneForTrial(session, speaker);
+  say(session, trialText(session.context.catalogue, scene, { result, closed, usesOwn }));
+  showMap(session, trialMap(session.context, scene, result, session.trials));
   for (const { text, number, complaint } of complaints) {
     session.items.push({ kind: "complaint", line: text, number, complaint: { ...complaint } });
   }
@@ -86,6 +86,7 @@ export async function tellWhy(
     const asked = known.filter((each) => places.has(placeOf(each)));
     if (asked.length === 0) continue;
     const scene = sceneForTrial(session, speaker);
+    showMap(session, playedMap(session.context, scene, publishedRecord(record)));
     return say(session, whyText(session.context.catalogue, scene, phase, asked, known));
   }
   refuseLine(session, line, { kind: "no-such-result", unit, phase: wanted });

@@ -1,14 +1,13 @@
 /** The game that a question is about, as the asker may see it. */
-import type { Scene } from "../../../report/index.js";
-import { sceneOf } from "../../records/scenes.js";
-import { type OpenGame, openGame, refuseLine, type Session } from "../../session/session.js";
-import { whyNobodySpeaks } from "../../session/statements.js";
+import { type SceneOfGame, sceneOf } from "../records/scenes.js";
+import { type OpenGame, openGame, refuseLine, type Session } from "./session.js";
+import { whyNobodySpeaks } from "./statements.js";
 
 /** A game that is asked about, as the asker may see it; `member` is null for somebody who has no part in it. */
 export interface Asked {
   readonly open: OpenGame;
   readonly member: number | null;
-  readonly scene: Scene;
+  readonly scene: SceneOfGame;
 }
 
 export async function gameAsked(
