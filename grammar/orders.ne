@@ -227,7 +227,9 @@ movement -> %arrow unit steps             {% ([, who, way]) => ({ kind: "move", 
           | group %hold                   {% ([type]) => rest("hold", type) %}
           | %hold group                   {% ([, type]) => rest("hold", type) %}
           | %hold %with_ group            {% ([, , type]) => rest("hold", type) %}
-          | %others %hold %all_but spared {% ([, , , list]) => rest("hold", null, list) %}
+          | group %hold %all_but spared   {% ([type, , , list]) => rest("hold", type, list) %}
+          | %hold group %all_but spared   {% ([, type, , list]) => rest("hold", type, list) %}
+          | group %all_but spared %hold   {% ([type, , list]) => rest("hold", type, list) %}
           | %hold %all_but spared         {% ([, , list]) => rest("hold", null, list) %}
           | %all_but spared %hold         {% ([, list]) => rest("hold", null, list) %}
           | taken                         {% id %}
@@ -246,6 +248,7 @@ retreating -> %retreat %from:? unit steps {% ([, , who, way]) => ({ kind: "retre
             | group %remove               {% ([type]) => rest("remove", type) %}
             | %remove group               {% ([, type]) => rest("remove", type) %}
             | %remove %all_but spared     {% ([, , list]) => rest("remove", null, list) %}
+            | %remove group %all_but spared   {% ([, type, , list]) => rest("remove", type, list) %}
 
 # On some boards: convert A Lon      convert A StP to F StP/nc      A Lon becomes a fleet
 adjustment -> %convert unit               {% ([, who]) => ({ kind: "convert", unit: who, to: null }) %}

@@ -28,6 +28,10 @@ export function coastAfter(
 ): CoastFound | null {
   const joint = all[at];
   if (joint === undefined) return null;
+  // `Sp. (s.c.)`
+  if (joint.text === "." && "([{".includes(all[at + 1]?.text ?? "?")) {
+    return coastAfter(board, names, all, at + 1, provinces);
+  }
   if (joint.kind === "word") {
     const found = coastAt(board, names, all, at, isSplit(board, provinces) ? isUnjoined : isPlain);
     return found === null || belongsToNext(board, names, all, found.next) ? null : found;

@@ -61,7 +61,11 @@ function words(source: Source, at: number): Step {
   const code = zine(source, at);
   if (code !== null) return code;
   const short = contraction(source, at);
-  if (short !== null) return withCoast(source, short, at + 3);
+  if (short !== null) {
+    const next = seaBehind(source, { token: short, length: 1 }, at + 3);
+    const seas = short.places.filter((place) => source.names.endsIn("sea", place.at));
+    return withCoast(source, next === at + 3 ? short : { ...short, places: seas }, next);
+  }
   const letters = initials(source, at);
   if (letters !== null) return letters;
   const chain = chainFrom(source, at);

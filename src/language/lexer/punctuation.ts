@@ -95,12 +95,15 @@ function endsSentence(all: readonly Piece[], at: number, before: readonly Token[
   if (next === undefined || !next.spaced || next.kind !== "word") return false;
   if (is(before.at(-1), "hold") && before.length > 1) return true;
   if ((all[at - 1]?.text.length ?? 0) < 2) return false;
-  if (goesOn(next.text, sentence(before))) return false;
+  if (all[at + 2]?.text !== ":" && goesOn(next.text, sentence(before))) return false;
   // Dots that lead on: `Kiel ... Denmark`.
   if (all[at - 1]?.text === ".") return false;
   const last = before.at(-1);
+  // `Pic. Moves: Bur - Mun`
+  if (all[at + 2]?.text === ":") return true;
   // A verb in full ends a sentence, `supp.` does not.
   if (is(last, "support", "convoy", "remove") && last!.text.length > 5) return true;
+  if (is(last, "arrow") && last!.text.length > 3) return true;
   return !is(last, "support", "convoy", "army", "fleet", "arrow", "build", "remove");
 }
 

@@ -3,7 +3,7 @@ import type { Board } from "../../map/index.js";
 import type { Candidate, Names } from "../names/names.js";
 import { longestPhrase, orderWords, type Role } from "./order-words.js";
 import type { Piece } from "./pieces.js";
-import { type Token, token } from "./token.js";
+import { is, type Token, token } from "./token.js";
 
 export interface Source {
   readonly board: Board;
@@ -89,10 +89,18 @@ export function exact(source: Source, chain: Chain): Match | null {
 
 /** `Nor Sea`: no word behind the first may be one of orders, for `Nor S` is a support. */
 function shortened({ names, all }: Source, part: Chain, text: string): readonly Candidate[] {
+  const isDotted = all[part[0]! + 1]?.text === "." && leadsToName(all[part[0]! - 1]);
   const words = part.slice(1).map((at) => all[at]!.text);
   const isOrder = words.some((word) => orderWords.has(word) && word !== "of" && words[0] !== "of");
   const isVerb = orderWords.has(all[part[0]!]!.text) && words[0] !== "of";
-  return isOrder || isVerb || orderWords.has(text) ? [] : names.abbreviated(text);
+  if (isOrder || (isVerb && !isDotted) || orderWords.has(text)) return [];
+  return names.abbreviated(text, isDotted);
+}
+
+/** Behind an arrow or a unit's type a name is expected: `- W. Mediterranean`. */
+function leadsToName(piece: Piece | undefined): boolean {
+  const roles = orderWords.get(piece?.text ?? "") ?? [];
+  return piece?.kind === "arrow" || is({ roles }, "army", "fleet", "arrow");
 }
 
 /** A word that has no meaning of its own: `of`. */

@@ -17,12 +17,18 @@ export function spellingsOf(names: Iterable<readonly [string, readonly ProvinceI
 }
 
 /** The provinces with a name of which every word begins as it is written. */
-export function abbreviated(text: string, spellings: readonly Spelling[]): readonly ProvinceId[] {
+export function abbreviated(
+  text: string,
+  spellings: readonly Spelling[],
+  isDotted: boolean,
+): readonly ProvinceId[] {
   const words = text.split(" ");
-  if (words.length < 2 || !isTelling(words)) return [];
+  if (words.length < 2 || !(isDotted || isTelling(words))) return [];
   const fits = ({ words: full }: Spelling) =>
     full.length === words.length && words.every((word, at) => full[at]!.startsWith(word));
-  return distinct(spellings.filter(fits));
+  const withoutOf = ({ words: full, at }: Spelling) =>
+    isDotted && fits({ words: full.filter((word) => word !== "of"), at });
+  return distinct(spellings.filter((spelled) => fits(spelled) || withoutOf(spelled)));
 }
 
 /** One word has three letters, or `of` holds single letters together. */
@@ -37,13 +43,21 @@ export function contracted(
   end: string,
   spellings: readonly Spelling[],
 ): readonly ProvinceId[] {
-  if (end.length < 2) return [];
-  const ends = ({ words }: Spelling) => {
-    const text = words.join("");
-    return text.length > start.length + end.length && text.startsWith(start) && text.endsWith(end);
-  };
-  const found = distinct(spellings.filter(ends));
-  return found.length > 0 ? found : skeletons(start + end, spellings);
+  if (end.length < 2 && start.length < 3) return [];
+  const ends = (text: string) =>
+    text.length > start.length + end.length && text.startsWith(start) && text.endsWith(end);
+  const found = distinct(
+    spellings.filter(({ words }) => ends(words[0]!) || (end.length > 1 && ends(words.join("")))),
+  );
+  if (found.length > 0) return found;
+  const around = spellings.filter(({ words }) => end.length > 2 && isAround(words[0]!, start, end));
+  return around.length > 0 ? distinct(around) : skeletons(start + end, spellings);
+}
+
+/** `M'sles`: the start, some letters behind it in turn, and the end. */
+function isAround(name: string, start: string, end: string): boolean {
+  const rest = name.slice(start.length);
+  return name.startsWith(start) && rest.endsWith(end.slice(-2)) && holds(rest, end);
 }
 
 /**

@@ -31,7 +31,7 @@ export interface Names {
   /** The powers with exactly this name, adjective or abbreviation. */
   nation(text: string): readonly PowerId[];
   /** The provinces whose name has been shortened so, word by word: `Nor Sea`, `G of L`. */
-  abbreviated(text: string): readonly Candidate[];
+  abbreviated(text: string, isDotted: boolean): readonly Candidate[];
   /** The provinces whose name lost its middle: `L'pool`. */
   contracted(start: string, end: string): readonly Candidate[];
   /** Does the printed name of the province begin so, or end in this word? */
@@ -74,6 +74,9 @@ function indexNames(board: Board): Names {
   const spellings = spellingsOf(
     [...places].map(([text, meanings]) => [text, meanings.map(({ at }) => at)] as const),
   );
+  const shortened = (isDotted: boolean) =>
+    remembering((text) => abbreviated(text, spellings, isDotted).map(exactly));
+  const [dotted, plain] = [shortened(true), shortened(false)];
   const nameOf = new Map(board.provinces.map(({ id, name }) => [id, spelling(name)]));
   const printed = board.provinces.map(({ id, name }) => entry(spelling(name), id));
   const lengths = longestByFirstWord([...places.keys()]);
@@ -84,7 +87,7 @@ function indexNames(board: Board): Names {
     longest: Math.max(1, ...[...places.keys()].map((text) => text.split(" ").length)),
     exact: (text) => places.get(text) ?? compact.get(joined(text)) ?? [],
     nation: (text) => board.powerNames.get(text) ?? [],
-    abbreviated: remembering((text) => abbreviated(text, spellings).map(exactly)),
+    abbreviated: (text, isDotted) => (isDotted ? dotted : plain)(text),
     contracted: (start, end) => contracted(start, end, spellings).map(exactly),
     hasInitial: (letters, at) => nameOf.get(at)?.startsWith(letters) ?? false,
     endsIn: (word, at) => nameOf.get(at)?.endsWith(` ${word}`) ?? false,

@@ -9,7 +9,7 @@ import { notAnOrder } from "./help.js";
 import { blank } from "./prose/markup.js";
 
 const opening =
-  /^\s*(?:actually|scratch (?:that|this|it)|no,? wait|wait,? no|wait|corrections?|corrected(?: order)?|on second thoughts?|change of plans?|make that|sorry|oops|edit(?:ed)?|update[ds]?|amend(?:ed|ment)?|revised|revision|erratum|errata|i changed my mind|changed my mind|i meant?|or rather|rather|make that|no(?=[,:;.!-]))(?:[ ,.:;!-]+(?:make that |i meant? (?:to say )?)?)(?=\p{L})/iu;
+  /^\s*(?:actually|scratch (?:that|this|it)|no,? wait|wait,? no|wait|(?:corrections?|amendment|change) (?:to|of|for) (?:the |my |that )?(?:above|last|previous|earlier|orders?|line|one)[a-z ]{0,20}|corrections?|corrected(?: order)?|on second thoughts?|change of plans?|make that|sorry|oops|edit(?:ed)?|update[ds]?|amend(?:ed|ment)?|revised|revision|erratum|errata|i changed my mind|changed my mind|i meant?|or rather|rather|make that|no(?=[,:;.!-]))(?:[ ,.:;!-]+(?:make that |i meant? (?:to say )?)?)(?=\p{L})/iu;
 /** `Instead of A Bur - Mun: A Bur - Ruh`. */
 const inPlace =
   /^\s*(?:instead of|rather than) (?:a|f|army|fleet) .{2,40}?(?::|,|\bi want|\bi order|\bdo)\s*(?=(?:a|f|army|fleet) \S)/i;
@@ -24,16 +24,19 @@ const alone =
   /^\s*(?:actually|never mind|forget it|scratch (?:that|this)|no,? wait|wait,? no|corrections?|change of plans?|edit|update|i changed my mind)\W*$/i;
 /** `Please add: A Par - Bur` corrects nothing. */
 const adding =
-  /^\s*(?:p\.?s\.?:? |please |and |oh,? |also |i forgot:? |forgot:? )*(?:please add|add|oh,? and|p\.?s\.?|also|additionally|i forgot|one more|plus)\s*(?:[:,-]\s*|(?=\s(?:a|f|army|fleet)\s))(?=\s?\p{L})/iu;
+  /^\s*(?:p\.?s\.?:? |please |and |oh,? |also |i forgot:? |forgot:? )*(?:please add|add|oh,? and|p\.?s\.?|also|additionally|i forgot(?: (?:about |my |the )*\p{L}{3,}(?: \p{L}{3,})?(?=:))?|one more|plus)\s*(?:[:,-]\s*|(?=\s(?:a|f|army|fleet)\s))(?=\s?\p{L})/iu;
 /** `not A Bur - Mun but A Bur - Ruh`; what is not meant names a unit and its way. */
 const notBut = /\bnot (?:a|f|army|fleet) .{2,60}? but (?:rather )?(?=\S)/i;
 
 /** `A Bur - Mun. No wait: A Bur - Ruh`: what stands behind these words corrects what stands before them. */
 const within =
-  /[.,;!:-]\s*(?=(?:no,? wait|wait,? no|scratch that|sorry,? i meant?|i mean|correction|make that|or rather|rather)\b[ ,:;]*(?:\p{L}+ ){0,6}\p{L}*\s?(?:-|to\b|holds?\b|h\b|s\b|supports?\b))/iu;
+  /[.,;!:-]\s*(?=(?:no,? wait|wait,? no|scratch that|sorry,? i meant?|i mean|correction|make that|or rather|rather)\b[ ,:;]*(?:\p{L}+ ){0,6}(?:\p{L}*\s?-|(?:to|holds?|h|s|supports?)\b))/iu;
 /** What was written above is not meant. */
 const retracting =
   /^\s*(?:please |pls )?(?:ignore|disregard|forget|scrap|cancel|discard|delete|strike)\s+(?:(?:all )?(?:of )?(?:the )?(?:above|that|this|it|all that|everything above)|(?:the|my) (?:orders? above|above orders?|(?:previous|earlier|last|first) (?:ones?|orders?|lines?)))[ .!]*$/i;
+/** Only the line just above is not meant. */
+const retractingOne =
+  /^\s*(?:no,? |sorry,? |oops,? |please |pls )*(?:ignore|disregard|forget|scrap|cancel|discard|delete|strike|scratch)\s+(?:the |my |that )*(?:(?:line|order|one) above|above (?:line|order|one)|(?:last|previous) (?:line|order|one))[ .!]*$/i;
 /** A part of a line has a number between those of two lines. */
 const step = 1 / 16;
 
@@ -54,11 +57,26 @@ function keptOf(lines: readonly OrderLine[]): {
   readonly kept: readonly OrderLine[];
   readonly retracted: readonly OrderLine[];
 } {
-  const last = lines.findLastIndex(({ text }) => retracting.test(text));
-  const follows = lines.slice(last + 1).some(({ text }) => text.trim() !== "");
-  if (last < 1 || !follows) return { kept: lines, retracted: [] };
-  const above = lines.slice(0, last).filter(({ text }) => text.trim() !== "");
-  return { kept: lines.slice(last + 1), retracted: above };
+  const { kept: left, retracted: single } = withoutLinesAbove(lines);
+  const last = left.findLastIndex(({ text }) => retracting.test(text));
+  const follows = left.slice(last + 1).some(({ text }) => text.trim() !== "");
+  if (last < 1 || !follows) return { kept: left, retracted: single };
+  const above = left.slice(0, last).filter(({ text }) => text.trim() !== "");
+  return { kept: left.slice(last + 1), retracted: [...single, ...above] };
+}
+
+/** Without each line that the next one takes back. */
+function withoutLinesAbove(lines: readonly OrderLine[]): ReturnType<typeof keptOf> {
+  const kept: OrderLine[] = [];
+  const retracted: OrderLine[] = [];
+  for (const line of lines) {
+    const above = retractingOne.test(line.text)
+      ? kept.findLastIndex(({ text }) => text.trim() !== "")
+      : -1;
+    if (above < 0) kept.push(line);
+    else retracted.push(...kept.splice(above));
+  }
+  return { kept, retracted };
 }
 
 /** The lines without the words that correct, in whose places blanks stand, and which lines had some. */

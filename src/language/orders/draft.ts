@@ -22,6 +22,7 @@ import { withItems } from "./prose/marks.js";
 import { withoutMarkup } from "./prose/markup.js";
 import { ordered } from "./prose/mood.js";
 import { withoutRemarks } from "./prose/remarks.js";
+import { withSecondThoughts } from "./prose/second-thoughts.js";
 import { endOfOrder, isRemark } from "./prose/tails.js";
 
 export type LineDraft =
@@ -57,7 +58,8 @@ export function draftLine(setting: Setting, text: string): readonly LineDraft[] 
   const canonical = readCanonical(setting.board, setting.kind, text);
   if (canonical !== null) return [canonicalDraft(canonical, text)];
   if (text.length > lineLimits.characters) return [tooLong(text)];
-  const plain = withItems(setting.board, withoutRemarks(setting.board, withoutMarkup(text)));
+  const bare = withSecondThoughts(setting.board, withoutMarkup(text));
+  const plain = withItems(setting.board, withoutRemarks(setting.board, bare));
   const parts = lexOrders(setting.board, plain, setting.guesses);
   if (parts.length > lineLimits.parts) return [notAnOrder({ from: 0, to: text.length })];
   const drafts: LineDraft[] = [];

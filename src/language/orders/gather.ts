@@ -11,7 +11,7 @@ import type { LineComplaint, ReadingContext } from "./contract.js";
 import type { LineDraft } from "./draft.js";
 import { isOwnUnit, notAnOrder, withHelp } from "./help.js";
 import type { Draft, Meaning, Setting } from "./interpret.js";
-import { setsAside } from "./prose/headings.js";
+import { isOfOtherTime, setsAside } from "./prose/headings.js";
 import { draftWrapped } from "./wrap.js";
 
 /** An order of a line, on its way to a reading. */
@@ -52,7 +52,7 @@ export function gather(context: ReadingContext, lines: readonly OrderLine[]): Ga
     }
     askVerbsAlone(gathered, line, parts, lines[at]);
     if (turn !== null && !parts.some(({ kind }) => kind === "orders")) continue;
-    if (isSetAside) putAside(gathered, line, parts);
+    if (isSetAside || isOfOtherTime(context.phase, text)) putAside(gathered, line, parts);
     else gatherLine(context, gathered, line, parts, section);
   }
   return gathered;

@@ -48,21 +48,22 @@ export const english: WordTable = {
   build:
     "b|bld|recruit|recruits|create|creates|train|trains|build|builds|building|built|place|places|put|give me|i ll have|can i have|could i have|may i have|i d like to have|raise|raises|new|construct|constructs",
   remove: `d|rem|dsb|remove|removes|removed|removing|removal|disband|disbands|disbanded|disbanding|destroy|
-    destroys|destroyed|scrap|scraps|off the board|otb|boom|drop|drops|delete|deletes|kill|kills|cut|axe|take off|takes off|lose|loses|get rid of|gets rid of|sacrifice|eliminate|dissolve|dissolves|
+    destroys|destroyed|scrap|scraps|off the board|otb|boom|drop|drops|delete|deletes|kill|kills|cut|axe|take off|takes off|lose|loses|get rid of|gets rid of|sacrifice|eliminate|dissolve|dissolves|give up|gives up|giving up|part with|parts with|dismiss|dismisses|
     retire|retires`,
   "initial-r": "r",
   retreat: "r|rto|retreat|retreats|retreating|retire|retires|withdraw|withdraws|ret|rtr",
   convert: "convert|converts|converted|become|becomes|turns into|change into|changes into",
   waive:
-    "w|wve|waive|waives|waived|waiving|pass|decline|declines|no build|no builds|no new build|no new units|skip|skip build|pass on|no builds for me|build nothing|builds nothing|build waived|builds waived",
+    "w|wve|waive|waives|waived|waiving|pass|decline|declines|no build|no builds|no new build|no new units|skip|skip build|pass on|no builds for me|build nothing|builds nothing|build waived|builds waived|save|saves|i don t want to build|i don t want to build anything|don t want to build anything|not building anything|not building|i won t build|won t build anything|no new builds|build none",
   others: `all others|all other units|all other|all the others|all the rest|the rest|rest|others|
     other units|everything else|everyone else|everybody else|remaining units|all remaining units|
     all remaining|all units|all else|the others|the other units|all my units|all my other units|all|
     the other|the other one|the other build|
+    every|every single|each and every|all of my|all of the|every one of my|
     the remaining units|the remaining|the others all|everything|everyone|everywhere|across the board|everybody|remaining|all of them|all my armies and fleets|all my other units`,
   number: "one|two|three|four|five",
   separator: "and|as well as|then|also|while|whilst|plus|und|et|y|comma|so|after",
-  heading: `for this turn|for this season|for this phase|orders|order|results|retreat results|spring|summer|fall|autumn|winter|movement|movements|retreats|adjustments|
+  heading: `final|final orders|my final orders|definitive|for this turn|for this season|for this phase|orders|order|results|retreat results|spring|summer|fall|autumn|winter|movement|movements|retreats|adjustments|
     adjustment|phase|turn|season|year|for|builds|removals|moves|
     here|here goes|here we go|here are|here is|these are|this is|this turn|this season|this phase|follow|as follows|below|find|
     attached`,
@@ -70,7 +71,7 @@ export const english: WordTable = {
     "attacked by|entered by|invaded by|taken by|occupied by|captured by|conquered by|seized by|hit by",
   stop: "period|full stop|semicolon|new line|newline|next line",
   prefix:
-    "for this turn|this turn|for this season|this season|for this phase|order|orders|my order|ordering",
+    "final|final orders|my final orders|definitive|for this turn|this turn|for this season|this season|for this phase|order|orders|my order|ordering",
   both: "both|each",
   with: "with|w",
   nobody: "nobody|no one|none|noone",
@@ -89,7 +90,7 @@ export const english: WordTable = {
     empress|glorious|brave|mighty|royal|imperial|proud|loyal|good old|trusty|thank you|
     i|we|would like|want|let|have|ordered|units|defaults|be|
     i ll|ill|we ll|i d like|i d like to|i want to|i am going to|i m going to|we re going to|lets|
-    finally|again|definitely|directly|quickly|obviously|naturally|of course|indeed|anyway|use|using|i hereby order|hereby order|i order|hereby|i m moving|i am moving|i m sending|i am sending|i m holding with|let do|lets do|i ll do|i ll go with|let go with|can you|could you|would you|
+    finally|again|definitely|directly|quickly|obviously|naturally|of course|indeed|anyway|use|using|i hereby order|hereby order|i order|hereby|i m moving|i am moving|i m sending|i am sending|i m holding with|let do|lets do|i ll do|i ll go with|i think i ll go with|i think we ll go with|we ll go with|let go with|can you|could you|would you|
     bounce|bounces|void|dislodged|disrupted|fails|succeeds|supply|centers|make|let us|today|okay|well|also|up|hi|hello|hey|i do|we do`,
   doubt: `not|no|never|don|dont|cannot|if|unless|or|but|else|instead|cancel|ignore|maybe|
     perhaps|tentative|tentatively|provisional|provisionally|preliminary|probably|possibly|tbd|tbc|undecided|once|as soon as|whenever|hypothetically|in theory|in spring|in the spring|in fall|in the fall|in autumn|in the autumn|in winter|in the winter|next spring|next fall|next autumn|next winter|not sure|assuming|provided|suppose|supposing|otherwise|should i|in case|as long as|either|neither|without|until|wait|when|whether|only|first|before|after`,

@@ -3,9 +3,9 @@ import type { WordTable } from "./role.js";
 
 /** What French, German, Dutch, Italian and Spanish players write, whose names the boards know too. */
 export const otherLanguages: WordTable = {
-  army: `exercito|o exercito|leger|das heer|heer|truppen|
+  army: `exercito|exercitos|armees|les armees|armeen|ejercitos|eserciti|armate|legers|o exercito|leger|das heer|heer|truppen|
     die armee`,
-  fleet: `frota|a frota|esquadra|
+  fleet: `frota|frotas|flottes|flotten|flotas|vloten|flotte|as frotas|a frota|esquadra|
     die flotte`,
   hold: `reste sur place|reste la|reste ou elle est|tient sa position|tiennent|tiennent bon|tiennent leur position|restent|restent sur place|ne bouge pas|ne bougent pas|
     halt die stellung|halten die stellung|haelt die stellung|bleibt wo es ist|bleibt wo sie ist|bleiben wo sie sind|halten still|bewegt sich nicht|ruhrt sich nicht|
@@ -15,7 +15,7 @@ export const otherLanguages: WordTable = {
     ficam|fica parada|fica parado|mantem a posicao|mantem posicao|mantem se|permanecem|segura|
     halt|haelt|bleibt stehen|blijft staan|bleibt da|reste en place|tiene|mantienen|tengono|mantem|fica|halten stand|sta|tient bon|conserve|conserva|tient|maintient|mantient|mantene|sostener|aguantar|staat|steht|halt still|tiens|tenir|reste|rester|se maintient|halten|bleibt|bleiben|houdt|houden|blijft|blijven|
     resta|rimane|mantiene|se mantiene|mantener|aguanta|se queda`,
-  arrow: `se deplace|se deplace en|se deplace vers|se deplace a|se deplacent en|se dirige vers|se dirige en|se rend en|se rend a|marche sur|marche vers|attaquent|vont en|vont a|entre en|entre dans|part vers|
+  arrow: `sur|auf|se deplace|se deplace en|se deplace vers|se deplace a|se deplacent en|se dirige vers|se dirige en|se rend en|se rend a|marche sur|marche vers|attaquent|vont en|vont a|entre en|entre dans|part vers|
     ruckt|rueckt|ruckt nach|rueckt nach|ruckt vor nach|fahrt|faehrt|fahrt nach|faehrt nach|fahrt in|fahrt in den|faehrt in den|segelt in den|fahrt zur|fahrt zum|segelt|segelt nach|segelt in|zieht in|zieht in den|geht in|geht in den|greifen|wechselt nach|weicht nach|in richtung|richtung|
     se dirige a|se dirige hacia|avanza hacia|marcha a|marcha hacia|marcha sobre|se desplaza a|se traslada a|van a|navega a|navega hacia|entra en|
     si muove|si muove in|si muove verso|si sposta|si sposta in|si dirige verso|avanza in|avanza verso|marcia su|marcia verso|entra in|va verso|vanno in|attaccano|naviga verso|
@@ -25,7 +25,10 @@ export const otherLanguages: WordTable = {
     nach|zieht|zieht nach|geht|geht nach|marschiert|marschiert nach|greift an|
     naar|gaat naar|trekt naar|valt aan|verso|muove|muove in|muove verso|attacca|
     hacia|va a|va hacia|mueve|mueve a|se mueve a|avanza|avanza a|ataca|ataca a`,
-  support: `apoyan|apoyando|sostiene a|soutiennent|appuient|appuie l attaque de|appuyent|appoggiano|sostengono|supportano|steunen|ondersteunen|unterstutzend|apoiam|apoiar|apoia a|da apoyo a|da apoio a|donne son soutien a|helfen|deckt|
+  support: `soutient l attaque de|soutient le mouvement de|soutient l avance de|appuie le mouvement de|soutient l armee de|
+    unterstutzt den angriff der|unterstutzt den angriff von|unterstutzt angriff von|unterstutzt den zug von|unterstutzt den zug der|unterstutzt die bewegung von|
+    apoya el ataque de|apoya el movimiento de|apoya ataque de|apoya el avance de|appoggia l attacco di|appoggia il movimento di|sostiene l attacco di|supporta l attacco di|
+    steunt de aanval van|steunt aanval van|steunt de zet van|ondersteunt de aanval van|apoia o ataque de|apoia o movimento de|apoia ataque de|apoyan|apoyando|sostiene a|soutiennent|appuient|appuie l attaque de|appuyent|appoggiano|sostengono|supportano|steunen|ondersteunen|unterstutzend|apoiam|apoiar|apoia a|da apoyo a|da apoio a|donne son soutien a|helfen|deckt|
     u|unt|supporte|appuie|appuyer|aide|hilft|ayuda|ayuda a|helpt|aiuta|apoia|soutient|soutiens|soutenir|soutien|unterstutzt|unterstuetzt|unterstutzen|
     steunt|ondersteunt|steun|appoggia|appoggiare|appoggio|sostiene|supporta|supporto|
     apoya|apoya a|apoyar|apoyo`,

@@ -3,6 +3,7 @@
  * read alone is kept, the rest is asked back, and nothing is kept that a negation or condition touches.
  */
 import { is, type Token } from "../../lexer/token.js";
+import { takesBack } from "../prose/second-thoughts.js";
 
 /** Pieces of a sentence in turn: those that were understood, with what they mean, and the rest. */
 type Clause<T> =
@@ -68,7 +69,7 @@ function touched<T>(clauses: readonly Clause<T>[]): readonly Clause<T>[] {
   return clauses.map((clause, at) => {
     const isDoubtful = first >= 0 && (opens || at >= first);
     const next = clauses[at + 1];
-    const isHalf = next?.read === null && beginsWithVerb(next.tokens);
+    const isHalf = next?.read === null && (beginsWithVerb(next.tokens) || takesBack(next.tokens));
     return isDoubtful || isHalf ? { tokens: clause.tokens, read: null } : clause;
   });
 }

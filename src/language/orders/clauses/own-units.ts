@@ -24,12 +24,15 @@ interface Situation {
 export function withOwnUnits(situation: Situation, tokens: readonly Token[]): readonly Token[] {
   const winter = situation.kind === "A" ? adjusted(tokens) : tokens;
   if (situation.own.length === 0) return winter;
-  return withSubject(situation, withUnitsOfTypes(situation, withPairs(situation, winter)));
+  return withSubject(
+    situation,
+    withUnitsOfTypes(situation, withPairs(situation, withCounts(situation, winter))),
+  );
 }
 
 const predicate = ["arrow", "hold", "support", "convoy", "retreat", "remove", "via"] as const;
 const plural =
-  /^(?:armies|fleets|boats|ships|troops|armeen|flotten|ejercitos|flotas|armees|eserciti|flotte|legers|vloten)$/;
+  /^(?:armies|fleets|boats|ships|troops|armeen|flotten|ejercitos|flotas|armees|flottes|eserciti|armate|legers|vloten|exercitos|frotas)$/;
 
 function named(source: Token, units: readonly OwnUnit[]): Token {
   const places = units.map(({ at }) => ({ at, cost: 0 }));
@@ -50,6 +53,21 @@ function withUnitsOfTypes({ own, names }: Situation, tokens: readonly Token[]): 
     if (plural.test(word.text)) return [token(["others"], word), word];
     const units = own.filter(({ type }) => type === typeOf(word));
     return units.length === 0 ? [word] : [word, named(word, units)];
+  });
+}
+
+const counts: Readonly<Record<string, number>> = { both: 2, two: 2, three: 3, four: 4, five: 5 };
+
+/** `all three armies`: a number says nothing where it is right, and nobody knows which are meant where it is wrong. */
+function withCounts({ own }: Situation, tokens: readonly Token[]): readonly Token[] {
+  return tokens.flatMap((word, at) => {
+    const next = tokens[at + 1];
+    const isCount = is(word, "number", "both") && next !== undefined && plural.test(next.text);
+    if (!isCount || is(tokens[at + 2], "place")) return [word];
+    const count = counts[word.text] ?? Number(word.text);
+    const isRight = own.filter(({ type }) => type === typeOf(next)).length === count;
+    if (isRight) return is(word, "both") ? [word] : [];
+    return Number.isNaN(count) ? [word] : [token(["unknown"], word)];
   });
 }
 

@@ -2,7 +2,7 @@
  * Headings that say what stands below them is no order of this phase: another season, what came of the
  * last orders, where the units stand, what may happen. It holds until a heading calls for orders again.
  */
-import { type Phase, parsePhase } from "../../../rules/index.js";
+import type { Phase } from "../../../rules/index.js";
 
 const elsewhere = new RegExp(
   `^\\W*(?:${[
@@ -12,7 +12,8 @@ const elsewhere = new RegExp(
     "(?:last |the )?(?:turn's |spring |fall )?results?",
     "i have|i own|for later|later|afterwards|after that|then",
     "(?:if|unless|should|assuming|provided|suppose|in case|when) .{1,100}",
-    "(?:or )?else|otherwise|alternatively|plan b|reasoning",
+    "(?:or )?else|otherwise|alternatively|plan [bc]|reasoning",
+    "(?:my |the |our |long.term )*plans? for .{1,40}",
     ".{0,60}(?:i|we) (?:expect|think|suspect|fear|guess).{0,40}",
   ].join("|")})\\W*:\\W*$`,
   "i",
@@ -24,26 +25,51 @@ const orders =
 /** Whether what follows this line is set aside; null where the line says nothing of it. */
 export function setsAside(phase: Phase, line: string): boolean | null {
   if (line.length > 160) return null;
-  const about = phaseNamed(line);
-  if (about !== null) return about.season !== phase.season || about.year !== phase.year;
+  const time = timeOf(line);
+  if (time !== null && !time.hasMore) return isOther(phase, time);
   if (elsewhere.test(line)) return true;
   return orders.test(line) ? false : null;
 }
 
-const seasons: Readonly<Record<string, string>> = {
-  spring: "S",
-  fall: "F",
-  autumn: "F",
-  winter: "W",
-};
+/** Does the line itself begin with another season or year: `In 1904: A Par - Bur`? */
+export function isOfOtherTime(phase: Phase, line: string): boolean {
+  const time = timeOf(line);
+  return time?.hasMore === true && isOther(phase, time);
+}
 
-/** A line that is a season and nothing more: `Spring 1904:`. */
-function phaseNamed(line: string): { readonly season: string; readonly year: number } | null {
-  const [, season = "", year = ""] =
-    /^\W*(spring|fall|autumn|winter)(?: of)? (1[89]\d\d|2\d\d\d)\W*$/i.exec(line) ?? [];
-  if (year === "") return null;
-  const named = parsePhase(
-    `${seasons[season.toLowerCase()]}${year}${season.toLowerCase() === "winter" ? "A" : "M"}`,
-  );
-  return named === null ? null : { season: named.season, year: named.year };
+interface Time {
+  readonly season: string;
+  readonly year: string;
+  /** Something follows on the line. */
+  readonly hasMore: boolean;
+}
+
+const words = "(?:orders?|moves?|results?|movements?|retreats?|builds?|adjustments?|phase|turn)";
+const time = new RegExp(
+  `^\\W*(?:(?:my |the |our )?(?:${words}|plans?|ideas?) )?(?:for |in |of )?(?:the )?` +
+    `(spring|fall|autumn|winter|)(?: of|,)? ?(1[89]\\d\\d|2\\d\\d\\d|)(?: ${words})*(\\W*$|\\s*[:,\\u2013-]\\s*(?=\\S))`,
+  "i",
+);
+
+/** The season and year that a line begins with. */
+function timeOf(line: string): Time | null {
+  const [, season = "", year = "", end = ""] = time.exec(line.slice(0, 160)) ?? [];
+  const isHeading = year !== "" || /:\W*$/.test(end);
+  if (season + year === "" || !isHeading) return null;
+  return {
+    season: season.toLowerCase(),
+    year,
+    hasMore: /[:,\u2013-]\s*$/.test(end) && !isEnd(line, end),
+  };
+}
+
+function isEnd(line: string, end: string): boolean {
+  return line.endsWith(end);
+}
+
+function isOther(phase: Phase, { season, year }: Time): boolean {
+  if (year !== "" && Number(year) !== phase.year) return true;
+  if (season === "") return false;
+  const begins = season === "autumn" ? "F" : season.charAt(0).toUpperCase();
+  return begins !== phase.season && !(phase.kind === "A" && "FW".includes(begins));
 }

@@ -7,7 +7,7 @@ import { is, type Token } from "../../lexer/token.js";
 /** The tokens of an order, or null where the sentence asks or tells. */
 export function ordered(tokens: readonly Token[], text: string): readonly Token[] | null {
   if (tokens.some((token) => is(token, "past"))) return null;
-  if (unsure.test(text)) return null;
+  if (unsure.test(text) || judges(tokens, text)) return null;
   const asks = tokens.some((token) => is(token, "question"));
   if (!asks) return asksWithoutSign(tokens, text) ? null : tokens;
   return request.test(sentenceOf(tokens, text))
@@ -20,6 +20,14 @@ const request = /^\W*(?:could|can|would|will) you,? (?:please|kindly)\b|\bplease
 
 /** `A Bur - Mun (?)` */
 const unsure = /[([]\s*\?+\s*[)\]]/;
+
+/** `A Bur - Mun would be nice`, `A Bur - Mun looks risky`: what is said of an order gives none. */
+const judgement =
+  /^[^,;]*\b(?:(?:would|could|might|may)(?:n't| not)? (?:(?:also|even|still|just|probably|have) )*(?:be|been|have|make|work|mean|look|help|seem)|(?:is|isn't|looks?|seems?|sounds?|feels?|appears?)(?: (?:very|so|too|quite|rather|really|pretty|a|an|not|my|your))* (?:nice|good|great|bad|better|best|worse|worst|wise|clever|silly|stupid|tempting|risky|dangerous|safe|likely|unlikely|possible|impossible|attractive|interesting|obvious|option|idea|mistake|stab|risk|threat|alternative|problem|pity|shame|fun|what|why|how))\b/i;
+
+function judges(tokens: readonly Token[], text: string): boolean {
+  return judgement.test(sentenceOf(tokens, text));
+}
 
 const question =
   /^\W*(?:should|shall|would|could|can|may|will|do|does|did|is|are|was|were|what|which|why|when|where|who|how)\b(?! you,? please)/i;

@@ -11,13 +11,23 @@ import { blank } from "./markup.js";
 const brackets = /\([^()]{2,200}\)|\[[^[\]]{2,200}\]|\{[^{}]{2,200}\}/g;
 /** `# main attack`, `// greedy`, `-- then Portugal`: behind something, and a blank before its words. */
 const tail = /(?<=\S\s+)(?:#|\/\/|--)\s*\p{L}.{0,200}$/u;
+/** `(was A Bur - Ruh)`, `[edit: changed from A Bur - Ruh]` */
+const before =
+  /^\W*(?:edit(?:ed)?\W+)?(?:changed from|was|were|formerly|previously|originally|before|used to be|instead of|rather than|replac(?:es|ing))\b(?!.*\bif\b)/i;
+/** `A Bur - Ruh <- changed!` */
+const pointed = /(?<=\S\s+)(?:<-+|\u2190)\s*\p{L}.{0,100}$/u;
 const notThat = /,\s*not\s[\p{L} ]{2,30}$/u;
 
 /** The line with its remarks blanked. */
 export function withoutRemarks(board: Board, text: string): string {
-  if (!/[([{#]|\/\/|--|not/.test(text)) return text;
+  if (!/[([{#<\u2190]|\/\/|--|not/.test(text)) return text;
   const drop = (words: string) => (isRemark(board, words) ? blank(words) : words);
-  return text.replace(brackets, drop).replace(tail, drop).replace(notThat, drop);
+  const inBrackets = (words: string) => (before.test(words) ? blank(words) : drop(words));
+  return text
+    .replace(brackets, inBrackets)
+    .replace(tail, drop)
+    .replace(pointed, drop)
+    .replace(notThat, drop);
 }
 
 function isRemark(board: Board, text: string): boolean {
