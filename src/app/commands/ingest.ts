@@ -33,7 +33,7 @@ async function ingest(options: {
     const { sender, recipient } = options;
     const envelope = recipient === undefined ? null : { from: sender ?? "", to: [recipient] };
     const receivedAt = systemClock().now();
-    const mail = { key: mailKey(raw, `pipe:${receivedAt}`), raw, receivedAt, envelope };
+    const mail = { key: mailKey(raw, receivedAt), raw, receivedAt, envelope };
     const store = await openStore(config.database);
     await store.transaction((tx) => tx.inbox.add(mail));
     await store.close();

@@ -48,8 +48,10 @@ export interface InboxTable {
   noteWritten(id: number, seat: string, at: Instant): Promise<void>;
   /** The last instant after this one at which orders for the seat were written, if any. */
   writtenAfter(seat: string, at: Instant): Promise<Instant | null>;
-  /** Puts other bytes in the place of a mail's, or none: what gave a password is not stored in clear. */
+  /** Puts other bytes in the place of a mail's: what gave a password is not stored in clear. */
   replaceBytes(id: number, raw: Uint8Array): Promise<void>;
+  /** Drops what a mail that has ended said and who sent it; by its key and fingerprint it is known forever. */
+  forget(id: number): Promise<void>;
   /** Drops the bytes of up to so many mails that ended before this; of how many it did. */
   prune(before: Instant, most: number): Promise<number>;
   /** Puts a shunted mail back into the line. False if there is none with this number. */

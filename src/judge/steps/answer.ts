@@ -80,7 +80,7 @@ async function answer(context: Context, row: InboxRow): Promise<void> {
         const session = openSession(context, tx, mail, from, passwords);
         await answerIn(session, row, admission);
         await end(context, tx, row, { kind: "answered" }, fingerprint);
-        if (session.isSecretive || isSecretive(read.mail)) await dropBytes(tx, row);
+        if (session.isSecretive || isSecretive(read.mail)) await tx.inbox.forget(row.id);
       }),
     );
   } catch (error) {
@@ -119,12 +119,7 @@ async function admitted(context: Context, mail: Mail): Promise<Admission> {
 /** The bytes of a second copy are those of the first, and may hold a password that the first no longer has. */
 async function endTwin(context: Context, tx: Tx, row: InboxRow, twin: number): Promise<void> {
   await end(context, tx, row, { kind: "duplicate", of: twin }, null);
-  await dropBytes(tx, row);
-}
-
-/** By its key and its fingerprint a mail without its bytes is known forever. */
-function dropBytes(tx: Tx, { id }: InboxRow): Promise<void> {
-  return tx.inbox.replaceBytes(id, new Uint8Array());
+  await tx.inbox.forget(row.id);
 }
 
 /** Does the mail give a password, in whatever place, quoted or not? */
@@ -180,7 +175,7 @@ async function ignore(
     const { bounce } = mail;
     if (bounce !== null) await takeBounce(context, tx, row, bounce);
     await end(context, tx, row, { kind: "ignored", why: why?.kind ?? "no-sender" }, null);
-    if (isSecretive(mail)) await dropBytes(tx, row);
+    if (isSecretive(mail)) await tx.inbox.forget(row.id);
   });
 }
 

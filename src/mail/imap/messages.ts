@@ -89,7 +89,7 @@ async function takeMessage(reading: Reading, uidValidity: bigint, uid: number): 
     return;
   }
   const receivedAt = arrival(message.internalDate) ?? clock.now();
-  const key = mailKey(message.source, String(receivedAt));
+  const key = mailKey(message.source, receivedAt);
   await sink.accept({ key, raw: message.source, receivedAt, envelope: null });
 }
 

@@ -4,17 +4,19 @@
  * on any doubt it says "451", and the sender's server keeps the mail and tries again.
  */
 import type { Resolver } from "node:dns/promises";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import {
   SMTPServer,
   type SMTPServerAddress,
   type SMTPServerDataStream,
+  type SMTPServerOptions,
   type SMTPServerSession,
 } from "smtp-server";
 import type { Clock, Log, MailSink, MailSource, RawMail } from "../../judge/index.js";
 import { belongsTo, type Instant, instant, secondMs } from "../../util/index.js";
 import { limits } from "../limits.js";
 import { mailKey } from "../mime/key.js";
+import { createDoor, type Door, type DoorLimits, usualDoor } from "./door.js";
 import { withVerdict } from "./verify-sender.js";
 
 interface ListenerOptions {
@@ -29,6 +31,7 @@ interface ListenerOptions {
   readonly verifier?: { readonly authserv: string; readonly resolver: Resolver };
   /** How often it reports that nothing is waiting, in milliseconds. */
   readonly reportEvery?: number;
+  readonly door?: DoorLimits;
 }
 
 interface ListeningSource extends MailSource {
@@ -37,7 +40,10 @@ interface ListeningSource extends MailSource {
 }
 
 /** More at the same time are asked to come back later. */
-const most = { clients: 50, recipients: 20 };
+const most = { recipients: 20, bytesAtHand: 16 * limits.mailBytes };
+
+/** Whoever sends so much in one mail, though all of it beyond the limit is thrown away, is not listened to any more. */
+const wasteMax = 8 * limits.mailBytes;
 
 /** A mail that is on its way into the database. */
 interface Taking {
@@ -57,11 +63,14 @@ function cannotListen({ host, port }: ListenerOptions, cause: NodeJS.ErrnoExcept
 export function createListener(options: ListenerOptions): ListeningSource {
   const { clock, log, reportEvery = 30 * secondMs } = options;
   const taking = new Set<Taking>();
+  const door = createDoor(options.door ?? usualDoor);
+  const collect = collector((session) => door.dismiss(session));
   let sink: MailSink | null = null;
   let reports: NodeJS.Timeout | undefined;
-  const server = createServer(options, async (stream, session) => {
-    const raw = await collect(stream);
+  const server = createServer(options, door, async (stream, session) => {
+    const raw = await collect(stream, session);
     if (stream.sizeExceeded) return;
+    door.received(session);
     if (sink === null) throw new Error("The listener was not started.");
     const receivedAt = clock.now();
     const done = verified(options, raw, session).then((bytes) =>
@@ -94,19 +103,37 @@ export function createListener(options: ListenerOptions): ListeningSource {
     check: () => void report(),
     stop: async () => {
       clearInterval(reports);
+      door.close();
       await new Promise<void>((resolve) => server.close(resolve));
       await Promise.all([...taking].map(({ done }) => done));
     },
   };
 }
 
-function createServer({ judgeAddress, log }: ListenerOptions, receive: Receive): SMTPServer {
-  const server = new SMTPServer({
+/** Only whom the door lets in is spoken to. */
+class GuardedServer extends SMTPServer {
+  readonly #door: Door;
+
+  constructor(door: Door, options: SMTPServerOptions) {
+    super(options);
+    this.#door = door;
+  }
+
+  override connect(socket: Socket): void {
+    if (this.#door.enter(socket)) super.connect(socket);
+  }
+}
+
+function createServer(
+  { judgeAddress, log }: ListenerOptions,
+  door: Door,
+  receive: Receive,
+): SMTPServer {
+  const server = new GuardedServer(door, {
     name: "ems",
     banner: "Ems Dispatch",
     size: limits.mailBytes,
     rejectOversized: true,
-    maxClients: most.clients,
     disabledCommands: ["AUTH", "STARTTLS"],
     disableReverseLookup: true,
     socketTimeout: 60 * secondMs,
@@ -118,13 +145,15 @@ function createServer({ judgeAddress, log }: ListenerOptions, receive: Receive):
       else callback();
     },
     onData: (stream, session, callback) => {
-      receive(stream, session).then(
-        () => callback(null, "Accepted"),
-        (error: Error) => {
-          log.warn("mail not accepted", { error: error.message });
-          callback(refusal(451, "Not stored, try again later"));
-        },
-      );
+      receive(stream, session)
+        .then(
+          () => callback(null, "Accepted"),
+          (error: Error) => {
+            log.warn("mail not accepted", { error: error.message });
+            callback(refusal(451, "Not stored, try again later"));
+          },
+        )
+        .finally(() => door.answered(session));
     },
   });
   server.on("error", (error: Error) => log.warn("listener failed", { error: error.message }));
@@ -146,7 +175,7 @@ async function verified(
 function rawMail(raw: Buffer, session: SMTPServerSession, receivedAt: Instant): RawMail {
   const { mailFrom, rcptTo } = session.envelope;
   return {
-    key: mailKey(raw, `${session.id}.${session.transaction}`),
+    key: mailKey(raw, receivedAt),
     raw,
     receivedAt,
     envelope: {
@@ -156,11 +185,29 @@ function rawMail(raw: Buffer, session: SMTPServerSession, receivedAt: Instant): 
   };
 }
 
-/** The mail's bytes; beyond the limit they are counted by the server and thrown away. */
-async function collect(stream: SMTPServerDataStream): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream) if (!stream.sizeExceeded) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
+/**
+ * Gives the bytes of a mail. Beyond its limit they are counted by the server and thrown away; all mails at hand
+ * together have a limit too. Whoever goes on and on is not listened to any more.
+ */
+function collector(dismiss: (session: SMTPServerSession) => void) {
+  let atHand = 0;
+  return async (stream: SMTPServerDataStream, session: SMTPServerSession): Promise<Buffer> => {
+    const chunks: Buffer[] = [];
+    let length = 0;
+    try {
+      for await (const chunk of stream as AsyncIterable<Buffer>) {
+        if (stream.byteLength > wasteMax) dismiss(session);
+        if (stream.sizeExceeded || atHand > most.bytesAtHand) continue;
+        chunks.push(chunk);
+        length += chunk.length;
+        atHand += chunk.length;
+      }
+    } finally {
+      atHand -= length;
+    }
+    if (length < stream.byteLength && !stream.sizeExceeded) throw new Error("Too many at once");
+    return Buffer.concat(chunks);
+  };
 }
 
 function refusal(responseCode: number, message: string): Error {

@@ -39,6 +39,7 @@ export function inboxTable(trx: Trx): InboxTable {
     noteWritten: (id, seat, at) => noteWritten(trx, id, seat, at),
     writtenAfter: (seat, at) => writtenAfter(trx, seat, at),
     replaceBytes: (id, raw) => replaceBytes(trx, id, raw),
+    forget: (id) => forget(trx, id),
     requeue: (id) => requeue(trx, id),
     shunted: () => shunted(trx),
     prune: (before, most) => prune(trx, before, most),
@@ -199,6 +200,10 @@ async function byFingerprint(trx: Trx, fingerprint: string): Promise<number | nu
 
 async function replaceBytes(trx: Trx, id: number, raw: Uint8Array): Promise<void> {
   await trx.updateTable("inbox").set({ raw }).where("id", "=", id).execute();
+}
+
+async function forget(trx: Trx, id: number): Promise<void> {
+  await trx.updateTable("inbox").set(emptyMail).where("id", "=", id).execute();
 }
 
 /** Attempts begin anew, since what made the mail fail has presumably been mended. */

@@ -8,7 +8,7 @@ import { losesNoMail } from "../../support/mail/mailbox-laws.js";
 import { mailAvailable } from "../../support/mail/mailsys.js";
 
 describe.runIf(mailAvailable())("a mailbox on a server without IDLE", () => {
-  const stage = imapStage(10, { idle: false });
+  const stage = imapStage(11, { idle: false });
   const { mail, read } = stage;
 
   losesNoMail(stage);

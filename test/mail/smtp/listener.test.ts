@@ -88,10 +88,13 @@ describe("the embedded listener", () => {
     expect([codes[5], stored]).toEqual([250, true]);
   });
 
-  test("two mails without a Message-ID are two, though they are alike", async () => {
-    const bare = "From: anna@example.net\nSubject: status\n\nSTATUS\n";
+  test("a mail without a Message-ID that comes again is one, and with a later date it is another", async () => {
+    const bare =
+      "From: anna@example.net\nSubject: status\nDate: Mon, 2 Mar 2026 09:00:00 +0000\n\nSTATUS\n";
     await send("anna@example.net", [judge], bare);
     await send("anna@example.net", [judge], bare);
+    expect(subjects(inbox)).toEqual(["status"]);
+    await send("anna@example.net", [judge], bare.replace("09:00", "09:01"));
     expect(subjects(inbox)).toEqual(["status", "status"]);
   });
 

@@ -46,19 +46,22 @@ test("it writes ahead, so that readers hold up nobody", async () => {
   expect(raw(path).pragma("journal_mode", { simple: true })).toBe("wal");
 });
 
-test("what was emptied stands nowhere in the file", async () => {
+test("what was forgotten stands nowhere in the file, nor does who sent it", async () => {
   const path = newPath();
   const store = await openStore(path);
   const secret = "PASSWORD swordfish ".repeat(2000);
+  const raw = Buffer.from(`From: mallory@example.net\r\n\r\n${secret}`);
+  const envelope = { from: "mallory@example.net", to: [] };
   await store.transaction(async (tx) => {
-    await tx.inbox.add(mail("a", { raw: Buffer.from(secret) }));
+    await tx.inbox.add(mail("a", { raw, envelope }));
     await tx.inbox.end(1, { kind: "answered" }, null, instant(1));
   });
-  await store.transaction((tx) => tx.inbox.replaceBytes(1, new Uint8Array()));
+  await store.transaction((tx) => tx.inbox.forget(1));
   await store.close();
   const file = readFileSync(path);
   expect(file.length).toBeGreaterThan(secret.length);
   expect(file.includes("swordfish")).toBe(false);
+  expect(file.includes("mallory")).toBe(false);
 });
 
 test("what is no database is left alone", async () => {

@@ -98,7 +98,8 @@ async function submit(
   });
   const letter = { from: "anna@example.test", to, subject, text: "A Par H" };
   try {
-    await transport.sendMail({ ...letter, ...changes });
+    const envelope = { from: letter.from, to: changes.to ?? to };
+    await transport.sendMail({ ...letter, envelope, ...changes });
   } finally {
     transport.close();
   }

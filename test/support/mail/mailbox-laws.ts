@@ -1,4 +1,5 @@
 /** What holds of every mailbox, whether its server tells of new mail or is asked for it. */
+import { utimes } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { until } from "../judge/world.js";
 import { holds, type ImapStage } from "./imap-stage.js";
@@ -69,5 +70,26 @@ export function losesNoMail(stage: ImapStage): void {
     await mail("three");
     await read(inbox);
     await holds(inbox, "one", "two", "three");
+  });
+
+  test("a mailbox restored from a copy, and kicked: alike, or without an id, nothing comes twice", async () => {
+    const inbox = memoryInbox();
+    const date = "Date: Mon, 2 Mar 2026 09:00:00 +0000";
+    await mail("one", { raw: `Subject: one\r\n${date}\r\n\r\nA Par H\r\n` });
+    await mail("two", { raw: `Subject: two\r\nMessage-ID: <1@x>\r\n\r\nA Par H\r\n` });
+    await mail("two", { raw: `Subject: two\r\nMessage-ID: <1@x>\r\n\r\nA Mar H\r\n` });
+    await read(inbox);
+    await holds(inbox, "one", "two", "two");
+    await stage.system.stopImap();
+    await stage.system.renumber(stage.address);
+    // Whoever restores a mailbox gives every message a new arrival.
+    for (const file of await stage.system.messages(stage.address)) {
+      await utimes(file, new Date(), new Date());
+    }
+    await stage.system.startImap();
+    await until("all of them again", () => inbox.offered() >= 6);
+    await stage.system.kick(stage.address);
+    await mail("three");
+    await holds(inbox, "one", "two", "two", "three");
   });
 }
