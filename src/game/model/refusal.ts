@@ -23,6 +23,8 @@ export type Refusal =
   | { readonly kind: "several-seats" }
   /** Nothing is done before a letter to this address is answered. */
   | { readonly kind: "needs-confirmation"; readonly address: string }
+  /** So many letters have asked this address something within a day that no other goes there. */
+  | { readonly kind: "asked-enough"; readonly address: string; readonly limit: number }
   | { readonly kind: "nothing-to-confirm" }
   /** An answer to a message that holds orders and words: nobody knows whom it is for. */
   | { readonly kind: "press-or-orders" }

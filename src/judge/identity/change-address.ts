@@ -9,9 +9,16 @@ import { isUnreachable } from "../letters/deliverability.js";
 import { oldAddressSilenceMs, questionLifeMs } from "../limits.js";
 import type { Asked } from "../ports/store.js";
 import { powerNamed } from "../session/powers.js";
-import { carryOut, type OpenGame, refuseLine, type Session } from "../session/session.js";
+import {
+  actorOf,
+  carryOut,
+  isPossible,
+  type OpenGame,
+  refuseLine,
+  type Session,
+} from "../session/session.js";
 import { ask, speakerOf } from "../session/statements.js";
-import { askFor, writeQuestion } from "./confirmation.js";
+import { askFor, refusesToAsk, writeQuestion } from "./confirmation.js";
 
 /** `SET ADDRESS new@example.net`: the old address must agree, and then the new one must answer. */
 export async function moveSeat(session: Session, address: string, line: string): Promise<void> {
@@ -46,9 +53,14 @@ export async function moveSeatFor(
   const lost = { kind: "lost-address", ...seat } as const;
   const isLost = await isGivenUp(session, holder.address, lost);
   const asked = isLost ? "new" : "old";
-  if (!ask(session, { kind: "move-seat", member: holder.id, address, asked }, line)) return;
-  if (isLost) await writeQuestion(session, open.game, { kind: "new-address", ...seat }, address);
-  else await writeQuestion(session, open.game, lost, holder.address);
+  const command = { kind: "move-seat", member: holder.id, address, asked } as const;
+  const to = isLost ? address : holder.address;
+  // Only whoever may move the seat learns where its letters go.
+  if (isPossible(session, open, actorOf(session), command)) {
+    if (await refusesToAsk(session, to, line)) return;
+  }
+  if (!ask(session, command, line)) return;
+  await writeQuestion(session, open.game, isLost ? { kind: "new-address", ...seat } : lost, to);
 }
 
 /** Whose seat is meant, by the power or by the whole address; null, and a refusal noted, if nobody's. */

@@ -3,7 +3,7 @@
  * taking one over. The code stands in the reply address of a letter that goes to the address which must
  * agree, works once, and dies within a week. A stolen reply token alone can do none of this.
  */
-import { type Command, type Game, memberById } from "../../game/index.js";
+import { type Command, type Game, memberById, type Refusal } from "../../game/index.js";
 import { composeConfirmation } from "../../report/index.js";
 import { after, dayMs } from "../../util/index.js";
 import { confirmationLettersPerDayMax, questionLifeMs } from "../limits.js";
@@ -123,21 +123,41 @@ export async function askFor(
   line: string,
 ): Promise<void> {
   session.isUseful = true;
+  if (await refusesToAsk(session, to, line)) return;
   refuseLine(session, line, { kind: "needs-confirmation", address: to });
   const replyTo = await writeQuestion(session, open?.game ?? null, what, to);
   // Only a reply to the address that is asked may be answered with yes.
-  if (replyTo !== null) session.question = { to, replyTo };
+  session.question = { to, replyTo };
 }
 
-/** The letter that asks, with a code of its own; null where the address was asked too much today; else where its answer goes. */
+/** Was this address asked so often today that no further letter goes there? Then the reply says so. */
+export async function refusesToAsk(session: Session, to: string, line: string): Promise<boolean> {
+  const isEnough = await isAskedEnough(session, to);
+  if (isEnough) refuseLine(session, line, askedEnough(to));
+  return isEnough;
+}
+
+/** Why a question is not written. */
+export function askedEnough(address: string): Refusal {
+  return { kind: "asked-enough", address, limit: confirmationLettersPerDayMax };
+}
+
+/** What it takes to write a letter. */
+export type Desk = Pick<Session, "context" | "tx" | "now">;
+
+/** Nobody's mailbox is filled with questions. Whoever wants to write one asks here first. */
+export async function isAskedEnough({ tx, now }: Desk, to: string): Promise<boolean> {
+  const sent = await tx.outbox.countTo(to, ["confirmation"], after(now, -dayMs));
+  return sent >= confirmationLettersPerDayMax;
+}
+
+/** The letter that asks, with a code of its own; where its answer goes. */
 export async function writeQuestion(
-  { context, tx, now }: Pick<Session, "context" | "tx" | "now">,
+  { context, tx }: Desk,
   game: Game | null,
   what: AskedInLetter,
   to: string,
-): Promise<string | null> {
-  const sent = await tx.outbox.countTo(to, ["confirmation"], after(now, -dayMs));
-  if (sent >= confirmationLettersPerDayMax) return null;
+): Promise<string> {
   const { hash, replyTo } = await storeAsked(context, tx, what, to, questionLifeMs);
   const viewer = "member" in what ? what.member : null;
   const scene = game === null ? strangersScene(context) : sceneOf(context, game, viewer);

@@ -1,13 +1,5 @@
 /** Coming into a game: creating one, taking a seat, watching, standing by. The mail speaks for the new seat. */
-import {
-  type Actor,
-  type Command,
-  createGame,
-  decide,
-  isGameName,
-  type Member,
-  membersIn,
-} from "../../game/index.js";
+import { type Command, createGame, isGameName, type Member, membersIn } from "../../game/index.js";
 import type { Statement } from "../../language/index.js";
 import type { PowerId } from "../../map/index.js";
 import { idleWordsText } from "../../report/index.js";
@@ -17,6 +9,7 @@ import { strangersScene } from "../records/scenes.js";
 import { powerNamed } from "../session/powers.js";
 import {
   carryOut,
+  isPossible,
   keepOpen,
   type OpenGame,
   openGame,
@@ -147,6 +140,7 @@ async function seat(
     role === "player" ? await playerRecordFor(session, open.game, session.from) : {};
   const command: Command = { kind: "join", role, passwordHash, power, ...playerRecord };
   const actor = { kind: "stranger", address: session.from } as const;
+  // Nobody is asked to confirm what cannot be.
   if (power !== null && password === null && isPossible(session, open, actor, command)) {
     return askTakeover(session, open, power, line);
   }
@@ -154,11 +148,6 @@ async function seat(
   if (carryOut(session, open, actor, command, line)) return speakForComer(session, open, next);
   // A mail that speaks for a seat of this game already goes on speaking for it.
   if (session.speaker?.game !== open) reject(session);
-}
-
-/** Nobody is asked to confirm what cannot be. */
-function isPossible({ now }: Session, open: OpenGame, actor: Actor, command: Command): boolean {
-  return decide(open.board, open.game, actor, command, now).kind === "accepted";
 }
 
 /** A repeated JOIN is no error if the mail proves that it is the same person. */

@@ -171,6 +171,16 @@ export function actorOf(session: Session): Actor {
   return power === undefined ? { kind: "member", id } : { kind: "deputy", id, power };
 }
 
+/** Would the game accept this now? */
+export function isPossible(
+  { now }: Session,
+  { board, game }: OpenGame,
+  actor: Actor,
+  command: Command,
+): boolean {
+  return decide(board, game, actor, command, now).kind === "accepted";
+}
+
 /** These have letters of their own, to whom they concern. */
 const toldElsewhere: ReadonlySet<Event["kind"]> = new Set([
   "briefed",

@@ -2,12 +2,19 @@
  * What a keeper does to the seats of a game, on the judge's own machine: when its GMs are gone or at odds,
  * or somebody has lost every way in. No mail can ask for any of it. Members are told as if a GM had done it.
  */
-import { type Command, decide, type Event, type Game, playerOf } from "../../game/index.js";
+import {
+  type Command,
+  decide,
+  type Event,
+  type Game,
+  playerOf,
+  type Refusal,
+} from "../../game/index.js";
 import { resolvePowers } from "../../language/index.js";
 import type { Board } from "../../map/index.js";
 import { gmLogSentence, refusalSentence } from "../../report/index.js";
 import type { Context } from "../context.js";
-import { writeQuestion } from "../identity/confirmation.js";
+import { askedEnough, type Desk, isAskedEnough, writeQuestion } from "../identity/confirmation.js";
 import { tellMembers } from "../letters/letters.js";
 import type { Tx } from "../ports/store.js";
 import { type LoadedGame, loadGame, saveGame } from "../records/games.js";
@@ -35,18 +42,21 @@ export function changeSeats(context: Context, name: string, wish: SeatWish): Pro
     if (command === null) return { kind: "no-such-member" };
     const { game, board } = loaded;
     const decision = decide(board, game, { kind: "keeper" }, command, context.clock.now());
-    if (decision.kind === "accepted") {
-      await keep(context, tx, loaded, decision.game, decision.events);
-      await askNewAddress(context, tx, game, command);
-      return { kind: "done", sentences: sentencesOf(context, decision.game, decision.events) };
+    if (decision.kind === "refused") return refused(context, game, decision.refusal);
+    const desk = { context, tx, now: context.clock.now() };
+    if (command.kind === "move-seat" && (await isAskedEnough(desk, command.address))) {
+      return refused(context, game, askedEnough(command.address));
     }
-    const { refusal } = decision;
-    if (refusal.kind === "last-gm") return { kind: refusal.kind };
-    return {
-      kind: "refused",
-      why: refusalSentence(context.catalogue, sceneOf(context, game, null), refusal),
-    };
+    await keep(context, tx, loaded, decision.game, decision.events);
+    await askNewAddress(desk, game, command);
+    return { kind: "done", sentences: sentencesOf(context, decision.game, decision.events) };
   });
+}
+
+function refused(context: Context, game: Game, refusal: Refusal): SeatOutcome {
+  if (refusal.kind === "last-gm") return { kind: refusal.kind };
+  const why = refusalSentence(context.catalogue, sceneOf(context, game, null), refusal);
+  return { kind: "refused", why };
 }
 
 function commandFor({ game, board }: LoadedGame, wish: SeatWish): Command | null {
@@ -85,16 +95,11 @@ async function keep(
   await openSearches(context, tx, game, events);
 }
 
-async function askNewAddress(
-  context: Context,
-  tx: Tx,
-  game: Game,
-  command: Command,
-): Promise<void> {
+async function askNewAddress(desk: Desk, game: Game, command: Command): Promise<void> {
   if (command.kind !== "move-seat") return;
   const { member, address } = command;
   const what = { kind: "new-address", game: game.name, member, address } as const;
-  await writeQuestion({ context, tx, now: context.clock.now() }, game, what, address);
+  await writeQuestion(desk, game, what, address);
 }
 
 function sentencesOf(context: Context, game: Game, events: readonly Event[]): readonly string[] {

@@ -47,85 +47,90 @@ interface Visit {
   isOurTurn: boolean;
 }
 
-export interface Door {
+/** Who is inside. */
+export class Door {
+  readonly #limits: DoorLimits;
+  readonly #visits = new Map<string, Visit>();
+  #looks: NodeJS.Timeout | undefined;
+
+  constructor(limits: DoorLimits) {
+    this.#limits = limits;
+  }
+
   /** May this connection stay? Where there is no place, a slow one gives it up; else the newcomer is turned away. */
-  enter(socket: Socket): boolean;
-  /** A mail has come whole: the client waits for us. */
-  received(peer: Peer): void;
-  /** The mail is done with, and the client may go on. */
-  answered(peer: Peer): void;
-  /** Ends this connection. */
-  dismiss(peer: Peer): void;
-  /** Ends every connection that waits for no answer of ours. */
-  close(): void;
-}
-
-/** A door with nobody behind it. */
-export function createDoor(limits: DoorLimits): Door {
-  const visits = new Map<string, Visit>();
-  let looks: NodeJS.Timeout | undefined;
-
-  function leave(visit: Visit, why: string): void {
-    visits.delete(nameOf(visit.socket));
-    sayGoodbye(visit.socket, why);
-  }
-
-  function look(): void {
-    const now = performance.now();
-    for (const visit of visits.values()) {
-      const { bytesRead } = visit.socket;
-      if (bytesRead !== visit.bytes) Object.assign(visit, { bytes: bytesRead, heardAt: now });
-      if (!visit.isOurTurn && now - visit.since > limits.mailMs) leave(visit, "Too slow");
-    }
-  }
-
-  function hasPlace(host: string): boolean {
-    const own = [...visits.values()].filter((visit) => visit.host === host);
-    const isShareLeft = own.length < limits.perHost;
-    if (isShareLeft && visits.size < limits.inAll) return true;
-    look();
-    const slow = slowest(isShareLeft ? largestOf(visits.values()) : own, limits);
-    if (slow !== undefined) leave(slow, "Too slow, others wait");
-    return slow !== undefined;
-  }
-
-  function enter(socket: Socket): boolean {
+  enter(socket: Socket): boolean {
     const host = hostOf(socket.remoteAddress ?? "");
-    if (!hasPlace(host)) {
+    if (!this.#hasPlace(host)) {
       socket.on("error", () => {});
       sayGoodbye(socket, "Too many connections, try again later");
       return false;
     }
+    const visits = this.#visits;
     const name = nameOf(socket);
     const now = performance.now();
     const visit = { socket, host, since: now, heardAt: now, bytes: 0, isOurTurn: false };
     visits.set(name, visit);
-    looks ??= setInterval(look, limits.lookMs).unref();
+    this.#looks ??= setInterval(() => this.#look(), this.#limits.lookMs).unref();
     socket.once("close", () => visits.get(name) === visit && visits.delete(name));
     return true;
   }
 
-  function change(peer: Peer, how: Partial<Visit>): void {
-    Object.assign(visits.get(nameOf(peer)) ?? {}, how);
+  /** A mail has come whole: the client waits for us. */
+  received(peer: Peer): void {
+    this.#change(peer, { isOurTurn: true });
   }
 
-  return {
-    enter,
-    received: (peer) => change(peer, { isOurTurn: true }),
-    answered: (peer) => {
-      const now = performance.now();
-      change(peer, { isOurTurn: false, since: now, heardAt: now });
-    },
-    dismiss: (peer) => {
-      const visit = visits.get(nameOf(peer));
-      if (visit !== undefined) leave(visit, "Too much");
-    },
-    close: () => {
-      for (const visit of visits.values()) if (!visit.isOurTurn) leave(visit, "Shutting down");
-      clearInterval(looks);
-      looks = undefined;
-    },
-  };
+  /** The mail is done with, and the client may go on. */
+  answered(peer: Peer): void {
+    const now = performance.now();
+    this.#change(peer, { isOurTurn: false, since: now, heardAt: now });
+  }
+
+  /** Ends this connection. */
+  dismiss(peer: Peer): void {
+    const visit = this.#visits.get(nameOf(peer));
+    if (visit !== undefined) this.#leave(visit, "Too much");
+  }
+
+  /** Ends every connection that waits for no answer of ours. */
+  close(): void {
+    clearInterval(this.#looks);
+    this.#looks = undefined;
+    for (const visit of this.#visits.values()) {
+      if (!visit.isOurTurn) this.#leave(visit, "Shutting down");
+    }
+  }
+
+  #change(peer: Peer, how: Partial<Visit>): void {
+    Object.assign(this.#visits.get(nameOf(peer)) ?? {}, how);
+  }
+
+  #leave(visit: Visit, why: string): void {
+    this.#visits.delete(nameOf(visit.socket));
+    sayGoodbye(visit.socket, why);
+  }
+
+  #look(): void {
+    const now = performance.now();
+    for (const visit of this.#visits.values()) {
+      const { bytesRead } = visit.socket;
+      if (bytesRead !== visit.bytes) Object.assign(visit, { bytes: bytesRead, heardAt: now });
+      const isLate = now - visit.since > this.#limits.mailMs;
+      if (isLate && !visit.isOurTurn) this.#leave(visit, "Too slow");
+    }
+  }
+
+  #hasPlace(host: string): boolean {
+    const { perHost, inAll } = this.#limits;
+    const own = [...this.#visits.values()].filter((visit) => visit.host === host);
+    const isShareLeft = own.length < perHost;
+    if (isShareLeft && this.#visits.size < inAll) return true;
+    this.#look();
+    const among = isShareLeft ? largestOf(this.#visits.values()) : own;
+    const slow = slowest(among, this.#limits);
+    if (slow !== undefined) this.#leave(slow, "Too slow, others wait");
+    return slow !== undefined;
+  }
 }
 
 function sayGoodbye(socket: Socket, why: string): void {

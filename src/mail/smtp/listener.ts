@@ -16,7 +16,7 @@ import type { Clock, Log, MailSink, MailSource, RawMail } from "../../judge/inde
 import { belongsTo, type Instant, instant, secondMs } from "../../util/index.js";
 import { limits } from "../limits.js";
 import { mailKey } from "../mime/key.js";
-import { createDoor, type Door, type DoorLimits, usualDoor } from "./door.js";
+import { Door, type DoorLimits, usualDoor } from "./door.js";
 import { withVerdict } from "./verify-sender.js";
 
 interface ListenerOptions {
@@ -63,7 +63,7 @@ function cannotListen({ host, port }: ListenerOptions, cause: NodeJS.ErrnoExcept
 export function createListener(options: ListenerOptions): ListeningSource {
   const { clock, log, reportEvery = 30 * secondMs } = options;
   const taking = new Set<Taking>();
-  const door = createDoor(options.door ?? usualDoor);
+  const door = new Door(options.door ?? usualDoor);
   const collect = collector((session) => door.dismiss(session));
   let sink: MailSink | null = null;
   let reports: NodeJS.Timeout | undefined;

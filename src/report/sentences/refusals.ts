@@ -21,6 +21,7 @@ export const refusalSayings: Sayings<Refusal> = {
   "several-seats": {},
   "stale-letter": { asked: ({ game }) => plainText(game) },
   "needs-confirmation": { address: ({ address }) => plainText(address) },
+  "asked-enough": { address: ({ address }) => plainText(address), limit: ({ limit }) => limit },
   "nothing-to-confirm": {},
   "press-or-orders": {},
   "unproved-mail": {

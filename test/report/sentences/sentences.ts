@@ -589,6 +589,7 @@ export const refusals: Examples<Refusal> = {
   "several-seats": [{ kind: "several-seats" }],
   "stale-letter": [{ kind: "stale-letter", game: "paris" }],
   "needs-confirmation": [{ kind: "needs-confirmation", address: "anna@example.net" }],
+  "asked-enough": [{ kind: "asked-enough", address: "anna@example.net", limit: 3 }],
   "nothing-to-confirm": [{ kind: "nothing-to-confirm" }],
   "press-or-orders": [{ kind: "press-or-orders" }],
   "unproved-mail": [
