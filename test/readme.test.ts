@@ -32,7 +32,9 @@ describe("README.md", () => {
   });
 
   it("names only files that exist", () => {
-    const files = [...readme.matchAll(/`((?:src|test|config|grammar|templates|\.ci)[\w./-]*)`/g)];
+    const files = [
+      ...readme.matchAll(/`((?:src|test|config|docs|grammar|templates|\.ci)[\w./-]*)`/g),
+    ];
     expect(files.map((match) => match[1]!).filter((file) => !existsSync(`${root}${file}`))).toEqual(
       [],
     );
@@ -118,6 +120,7 @@ describe("the repository", () => {
         "LICENSE",
         "README.md",
         "config",
+        "docs",
         "grammar",
         "package-lock.json",
         "package.json",

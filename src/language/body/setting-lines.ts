@@ -39,15 +39,19 @@ export function readSetting(line: Line): CommandReading | null {
   return plain ?? (isNearSetting(setting) ? setting : null);
 }
 
+/** What players set for themselves alone: `absence Dec 24 to Dec 26` needs no SET to be meant. */
+const ownForms: ReadonlySet<FormName> = new Set(["set-absence", "set-no-absence", "set-digest"]);
+
 /**
- * A line outside such a block that would be a setting if it had its SET: it is asked back, unless it can be nothing
- * but a set-up.
+ * A line outside such a block that would be a setting if it had its SET. It is asked back, unless it can be nothing
+ * but a set-up, or concerns only its writer.
  */
 export function missesSet(line: Line): CommandReading | null {
   const said = readSetUpAlone(line);
   if (said !== null) return said;
   const setting = mayBeSetting(line) ? readBehindSet(line) : null;
   if (setting?.kind !== "statement" || setting.form === "set-up") return null;
+  if (ownForms.has(setting.form)) return setting;
   const { statement, form } = setting;
   const meant = `SET ${quotable(line.text.replace(/^\W+/, ""), statement)}`;
   const place = written(line, 0, line.text.length);

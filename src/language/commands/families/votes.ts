@@ -1,11 +1,13 @@
 /** Votes: SET WAIT, SET DRAW, SET DRAW SIZE, SET CONCEDE. */
-import type { Forms } from "../form.js";
+import { alone, type Forms } from "../form.js";
 import { commanded, type GameCommand } from "../game-command.js";
 import { powerWords, type Slice } from "../words.js";
 
 export const forms = {
   "set-wait": {
     starts: "set_wait|set_w|set_no_wait|set_now|wait|no_wait",
+    // `No wait, A Bur - Ruh` corrects an order.
+    guards: { wait: "(?![a-z])(?! ?[,:;.-]+ ?[a-z])", "no wait": alone },
     takesThanks: true,
   },
   "set-draw": {
