@@ -591,7 +591,7 @@ unordered ->
 # SET LIST     SET LISTED     SET PUBLIC            SET NO LIST     SET UNLISTED     SET PRIVATE
 listing ->
     set _ ("LIST"i | "LISTED"i | "PUBLIC"i) end            {% () => game.setting({ listed: true }) %}
-  | set _ ("NO"i _ "LIST"i | "UNLIST"i | "UNLISTED"i | "PRIVATE"i) end {% () => game.setting({ listed: false }) %}
+  | set _ ("NO"i _ ("LIST"i | "LISTED"i) | "UNLIST"i | "UNLISTED"i | "PRIVATE"i) end {% () => game.setting({ listed: false }) %}
 
 # SET REMINDER 24 HOURS                 SET REMINDER 48 24 8        SET NO REMINDER
 reminder ->

@@ -32,7 +32,7 @@ const scenes = [
 
 const standard = openVariants().board("standard")!;
 
-describe.each(["players"])("docs/%s.md", (name) => {
+describe.each(["players", "game-masters"])("docs/%s.md", (name) => {
   const text = read(name);
 
   it("tells what happens", async () => {
