@@ -1,9 +1,11 @@
-/** The pages beside the judge, where the settings name an address for them. */
+/** The pages and the figures beside the judge, where the settings name an address for them. */
 import type { Config } from "../files/index.js";
 import { type Context, openVisits } from "../judge/index.js";
-import { startWeb } from "../web/index.js";
+import { startMetrics, startWeb } from "../web/index.js";
+import { statusOf } from "./status/status.js";
+import { printPrometheus } from "./status/status-text.js";
 
-/** Serves them until `signal` is aborted. */
+/** Serves the pages until `signal` is aborted. */
 export async function servePages(
   { web }: Pick<Config, "web">,
   context: Context,
@@ -14,5 +16,21 @@ export async function servePages(
   const visits = openVisits(context, { url: web.url });
   const server = await startWeb({ ...web, visits, clock, log });
   log.info("pages served", { port: server.port, url: web.url });
+  signal.addEventListener("abort", () => void server.stop());
+}
+
+/** Serves the figures of `ems status` until `signal` is aborted. */
+export async function serveMetrics(
+  config: Config,
+  { store, clock, log }: Context,
+  signal: AbortSignal,
+): Promise<void> {
+  if (config.metrics === null) return;
+  const text = async () => {
+    const now = clock.now();
+    return printPrometheus(await statusOf(store, config, now), now);
+  };
+  const server = await startMetrics({ ...config.metrics, text, clock, log });
+  log.info("metrics served", { port: server.port });
   signal.addEventListener("abort", () => void server.stop());
 }

@@ -111,10 +111,16 @@ const web = z.strictObject({
     .describe("the address of the pages as visitors see it, such as https://judge.example.net"),
 });
 
+const metrics = z.strictObject({
+  host: host.default("127.0.0.1"),
+  port: port.default(9464),
+});
+
 export const configFile = z.strictObject({
   judge: judge.describe("a section with address and keeper"),
   mail: mail.describe("a section with source"),
   web: web.optional().describe("a section with listen and url"),
+  metrics: metrics.optional().describe("a section with host and port"),
   database: text.default("ems.sqlite").describe("a file name, or postgres://..."),
   variants: text.optional().describe("a folder with variants of your own"),
   keep_days: z

@@ -73,6 +73,8 @@ export interface Config {
   readonly judge: Context["judge"];
   readonly source: ImapSource | ListenerSource;
   readonly delivery: SmtpDelivery | FolderDelivery;
+  /** Where programs that watch over machines ask how the judge is; null for nowhere. */
+  readonly metrics: { readonly host: string; readonly port: number } | null;
   /** Where pages are served, and the address at which visitors see them; null for no pages. */
   readonly web: { readonly host: string; readonly port: number; readonly url: string } | null;
   /** A file, absolute like every path here; or the address of a PostgreSQL database. */
@@ -119,7 +121,7 @@ function readYaml(file: string): YamlReading {
 
 /** What the schema cannot see: keys that need or exclude each other, and what stands outside the file. */
 function build(file: ConfigFile, surroundings: Surroundings, faults: Faults): Config | null {
-  const { judge, mail, web, database, keep_days } = file;
+  const { judge, mail, web, metrics, database, keep_days } = file;
   const variants =
     file.variants === undefined ? null : resolve(surroundings.directory, file.variants);
   if (variants !== null && !isFolder(variants))
@@ -145,6 +147,7 @@ function build(file: ConfigFile, surroundings: Surroundings, faults: Faults): Co
     judge: { ...judgeOf(judge, verifiesItself), ...keptFor(keep_days) },
     source,
     delivery,
+    metrics: metrics ?? null,
     web: web === undefined ? null : { ...web.listen, url: web.url },
     database: databaseFile,
     variants,

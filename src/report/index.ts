@@ -50,7 +50,7 @@ export { composeKeeperNotice, type KeeperMatter, refusalSentence } from "./lette
 export { composeLetter, composeNotice } from "./letters/notice.js";
 export { composePending, composeReply } from "./letters/reply.js";
 export { loadCatalogue } from "./load.js";
-export { composePage, type PublicPress, type Site } from "./pages/pages.js";
+export { composePage, type PublicPress, revisionOf, type Site } from "./pages/pages.js";
 export { resultsCsv } from "./pages/results-csv.js";
 export { complaintText } from "./sentences/complaints.js";
 export { gmLogSentence, gmLogText } from "./sentences/gm-log.js";

@@ -1,10 +1,9 @@
-/** Keeps answers for a moment, so that many visitors cost one look into the database; a settled phase longer. */
+/** Keeps answers for a moment, so that many visitors cost one look into the database. */
 import type { Clock } from "../judge/index.js";
 import { secondMs } from "../util/index.js";
 import type { Answer } from "./kept-answer.js";
 
 const freshMs = 2 * secondMs;
-const settledMs = 60 * secondMs;
 
 /** Of all bodies together. */
 const mostBytes = 64 * 1024 * 1024;
@@ -34,9 +33,9 @@ export function createCache(clock: Clock): Cache {
     const entry: Kept = { answer: make(), until: Number.POSITIVE_INFINITY, bytes: 0 };
     kept.set(key, entry);
     entry.answer.then(
-      ({ body, packed, isSettled }) => {
+      ({ body, packed }) => {
         if (kept.get(key) !== entry) return;
-        entry.until = clock.now() + (isSettled ? settledMs : freshMs);
+        entry.until = clock.now() + freshMs;
         entry.bytes = body.length + (packed?.length ?? 0) + key.length;
         bytes += entry.bytes;
         for (const oldest of kept.keys()) {

@@ -1,1 +1,2 @@
+export { startMetrics } from "./metrics.js";
 export { startWeb } from "./server.js";

@@ -13,7 +13,7 @@ export interface Answer {
   /** Null where it would not be smaller. */
   readonly packed: Uint8Array | null;
   readonly tag: string;
-  readonly isSettled: boolean;
+  readonly revision: string | null;
   readonly isListed: boolean;
 }
 
@@ -21,24 +21,28 @@ export interface Answer {
 const leastPacked = 1000;
 
 export function answerOf(sight: Sight, status: Answer["status"] = 200): Answer {
-  const { type, isSettled, isListed } = sight;
+  const { type, revision, isListed } = sight;
   const body = typeof sight.body === "string" ? Buffer.from(sight.body) : sight.body;
   const isText = !type.startsWith("image/png");
   const packed = isText && body.length > leastPacked ? gzipSync(body) : null;
   const tag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
-  return { status, type, body, packed, tag, isSettled, isListed };
+  return { status, type, body, packed, tag, revision, isListed };
 }
 
 const dayInSeconds = 86_400;
 
-/** How long a browser may keep it without asking: a settled phase for good. */
-function keepingOf({ status, isSettled }: Answer): string {
-  if (status === 404) return "public, max-age=10";
-  return isSettled ? `public, max-age=${365 * dayInSeconds}, immutable` : "public, max-age=10";
+/**
+ * How long a browser may keep it without asking: for good, where it was asked for with its revision. A phase that was
+ * played does not change either, but a GM can take it back, and who looks again must see that.
+ */
+function keepingOf({ revision }: Answer, asked: string | null): string {
+  if (revision === null) return "public, max-age=10";
+  const seconds = asked === revision ? 365 * dayInSeconds : 60;
+  return `public, max-age=${seconds}, immutable`;
 }
 
-/** What every page needs of its browser: nothing from elsewhere, no guesses, no traces. */
-export function headersOf(answer: Answer): Record<string, string> {
+/** What every page needs of its browser: nothing from elsewhere, no guesses, no traces. `revision` is the one asked for. */
+export function headersOf(answer: Answer, revision: string | null): Record<string, string> {
   // Pictures carry their style within.
   const style = answer.type === "image/svg+xml" ? "'unsafe-inline'" : "'self'";
   return {
@@ -47,7 +51,7 @@ export function headersOf(answer: Answer): Record<string, string> {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Resource-Policy": "same-site",
-    "Cache-Control": keepingOf(answer),
+    "Cache-Control": keepingOf(answer, revision),
     ETag: answer.tag,
     Vary: "Accept-Encoding",
     ...(answer.isListed ? {} : { "X-Robots-Tag": "noindex" }),

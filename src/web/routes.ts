@@ -62,7 +62,7 @@ function addFiles(site: Hono): void {
     ["/keys.js", "text/javascript; charset=utf-8", keyScript],
   ] as const;
   for (const [path, type, body] of files) {
-    const answer = answerOf({ type, body, isSettled: false, isListed: false });
+    const answer = answerOf({ type, body, revision: null, isListed: false });
     site.get(path, (request) => reply(request, answer));
   }
   site.get("/healthz", (request) => request.text("ok\n", 200, unkept));
@@ -126,7 +126,7 @@ const phaseForms: readonly (readonly [string, PhaseForm])[] = [
 ];
 
 function reply(request: Context, answer: Answer): Response {
-  const headers = headersOf(answer);
+  const headers = headersOf(answer, request.req.query("v") ?? null);
   const asked = request.req.header("If-None-Match") ?? "";
   const isKnown = asked.split(",").some((tag) => tag.trim() === answer.tag || tag.trim() === "*");
   if (answer.status === 200 && isKnown) return new Response(null, { status: 304, headers });

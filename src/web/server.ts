@@ -5,9 +5,13 @@ import type { Clock, Log, Visits } from "../judge/index.js";
 import { secondMs } from "../util/index.js";
 import { routesOf } from "./routes.js";
 
-interface WebSettings {
+/** Where a server listens. */
+export interface Listening {
   readonly host: string;
   readonly port: number;
+}
+
+interface WebSettings extends Listening {
   /** The address of the first page, as visitors see it. */
   readonly url: string;
   readonly visits: Visits;
@@ -15,7 +19,7 @@ interface WebSettings {
   readonly log: Log;
 }
 
-interface WebServer {
+export interface WebServer {
   /** The port that it listens on. */
   readonly port: number;
   stop(): Promise<void>;
@@ -23,12 +27,17 @@ interface WebServer {
 
 const mostConnections = 500;
 
-export async function startWeb({ host, port, url, ...site }: WebSettings): Promise<WebServer> {
+type Fetch = Parameters<typeof getRequestListener>[0];
+
+export function startWeb({ host, port, url, ...site }: WebSettings): Promise<WebServer> {
   const base = new URL(url).pathname.replace(/\/$/, "");
-  const routes = routesOf({ ...site, base });
+  return startServer({ host, port }, routesOf({ ...site, base }).fetch);
+}
+
+export async function startServer({ host, port }: Listening, fetch: Fetch): Promise<WebServer> {
   const server = createServer(
     { maxHeaderSize: 8 * 1024, requestTimeout: 20 * secondMs, headersTimeout: 10 * secondMs },
-    getRequestListener(routes.fetch),
+    getRequestListener(fetch),
   );
   server.maxConnections = mostConnections;
   server.keepAliveTimeout = 5 * secondMs;

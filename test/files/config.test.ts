@@ -83,6 +83,7 @@ describe("a right config", () => {
       },
       source: { kind: "smtp", host: "127.0.0.1", port: 2525, verify: false },
       delivery: { kind: "folder", directory: join(directory, "letters") },
+      metrics: null,
       web: null,
       variants: null,
       database: join(directory, "ems.sqlite"),

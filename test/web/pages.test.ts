@@ -1,5 +1,6 @@
 /** The pages as requests and answers: what there is, what there is not, and what browsers may keep. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { metricsRoutes } from "../../src/web/metrics.js";
 import type { JudgeRoom } from "../support/judge/judge-room.js";
 import { openDrawingRoom, order, pagesOf, playSome } from "../support/web/site.js";
 
@@ -70,6 +71,20 @@ it.each(["/g/paris?", "/g/"])(
   },
 );
 
+it("figures are for the keeper's monitor, and few who ask cost little", async () => {
+  let asked = 0;
+  const text = async () => `ems_up ${++asked}`;
+  const { clock, log } = room.context;
+  const metrics = metricsRoutes({ text, clock, log });
+  const answer = await metrics.request("/metrics");
+  expect(answer.headers.get("Content-Type")).toContain("version=0.0.4");
+  expect(await answer.text()).toBe("ems_up 1\n");
+  expect(await (await metrics.request("/metrics")).text()).toBe("ems_up 1\n");
+  expect((await metrics.request("/")).status).toBe(404);
+  const failing = metricsRoutes({ text: () => Promise.reject(new Error("x")), clock, log });
+  expect((await failing.request("/metrics")).status).toBe(500);
+});
+
 it("other methods are refused", async () => {
   for (const method of ["POST", "PUT", "DELETE", "OPTIONS", "PATCH"]) {
     const answer = await get("/g/paris", { method });
@@ -92,11 +107,44 @@ it("a browser that has the page is told so", async () => {
   expect(await answer.text()).toBe("");
 });
 
-it("only a phase behind which another was played is kept for good", async () => {
+describe("what is kept for good", () => {
+  const picture = async (path: string) =>
+    /src="([^"]+\.svg(?:\?v=\w+)?)"/.exec(await (await get(path)).text())![1]!;
   const keeping = async (path: string) => (await get(path)).headers.get("Cache-Control");
-  expect(await keeping("/g/paris/S1901M")).toContain("immutable");
-  expect(await keeping("/g/paris/F1901M")).not.toContain("immutable");
-  expect(await keeping("/g/paris")).not.toContain("immutable");
+
+  it("is a picture of a phase that was played, under its revision", async () => {
+    const address = await picture("/g/paris/S1901M");
+    expect(address).toContain("/g/paris/S1901M.svg?v=");
+    expect(await keeping(address)).toBe("public, max-age=31536000, immutable");
+    expect(await picture("/g/paris/S1902M")).toBe("/g/paris/S1902M.svg");
+  });
+
+  it.each([
+    "/S1901M",
+    "/S1901M.svg",
+    "/S1901M.svg?v=other",
+    "/S1901M.png",
+    "/S1901M.json",
+    "/F1901M",
+  ])("is no address under which a rollback could bring something else: %s", async (path) => {
+    expect(await keeping(`/g/paris${path}`)).toBe("public, max-age=60, immutable");
+  });
+
+  it.each(["", ".json", "/S1902M", "/S1902M.svg?v=", "/feed.xml"])(
+    "is nothing that is still played: %s",
+    async (path) => {
+      expect(await keeping(`/g/paris${path}`)).toBe("public, max-age=10");
+    },
+  );
+
+  it("gets another address when the phase is played anew", async () => {
+    const before = await picture("/g/paris/F1901M");
+    await order(room, "george", "ROLLBACK");
+    expect((await pagesOf(room)("/g/paris/S1902M")).status).toBe(404);
+    await room.passHours(150);
+    get = pagesOf(room);
+    expect(await picture("/g/paris/F1901M")).not.toBe(before);
+  });
 });
 
 it("what players wrote is text", async () => {

@@ -62,6 +62,7 @@ function demoConfig(directory: string, port: number, webPort: number): Config {
     judge: { name: "DEMO", address: judge, keeper: "keeper@ems.example" },
     source: { kind: "smtp", host, port, verify: false },
     delivery: { kind: "folder", directory: join(directory, "letters") },
+    metrics: null,
     web: { host, port: webPort, url: `http://${host}:${webPort}` },
     database: join(directory, "ems.sqlite"),
     variants: null,

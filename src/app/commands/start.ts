@@ -2,7 +2,7 @@
 import { Command } from "commander";
 import { run } from "../daemon.js";
 import { createLog } from "../log.js";
-import { servePages } from "../pages.js";
+import { serveMetrics, servePages } from "../pages.js";
 import { settingsFrom } from "../settings-file.js";
 import { untilSignal } from "../signals.js";
 import { wire } from "../wire.js";
@@ -21,5 +21,6 @@ async function start(options: { readonly config: string; readonly log: string })
   const judge = await wire(config, createLog(options.log));
   const signal = untilSignal();
   await servePages(config, judge.context, signal);
+  await serveMetrics(config, judge.context, signal);
   await run(judge, signal);
 }

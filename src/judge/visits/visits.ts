@@ -10,6 +10,7 @@ import {
   type PublicPress,
   phaseAttachment,
   resultsCsv,
+  revisionOf,
   type Site,
 } from "../../report/index.js";
 import { type Phase, parsePhase, printPhase } from "../../rules/index.js";
@@ -40,8 +41,8 @@ export interface Sight {
   /** The media type. */
   readonly type: string;
   readonly body: string | Uint8Array;
-  /** It stays as it is: a phase behind which another was played. */
-  readonly isSettled: boolean;
+  /** Of a phase that was played: asked for with it, the same will be seen for good. Null for what changes. */
+  readonly revision: string | null;
   readonly isListed: boolean;
 }
 
@@ -165,22 +166,22 @@ async function onePhase(
   if (asked === null || printPhase(asked) !== name) return null;
   const record = records.findLast(({ phase }) => isSame(phase, asked)) ?? null;
   if (record === null && !isPresent(scene, asked)) return null;
-  const isSettled = record !== null && record !== records.at(-1);
+  const revision = record === null ? null : revisionOf(record);
   const { catalogue } = context;
   if (form === "html") {
     const page = { kind: "phase", catalogue, site, records, press, phase: asked, record } as const;
-    return { ...sight(html, composePage(scene, page)), isSettled };
+    return { ...sight(html, composePage(scene, page)), revision };
   }
   if (form === "json") {
     if (record === null) return null;
     return {
       ...sight("application/json", phaseAttachment(catalogue, scene, record).text),
-      isSettled,
+      revision,
     };
   }
   const map = record === null ? presentMap(context, scene) : playedMap(context, scene, record);
   const drawn = await pictureAs(context, map, form);
-  return drawn === null ? null : { ...drawn, isSettled };
+  return drawn === null ? null : { ...drawn, revision };
 }
 
 function isPresent({ view }: SceneOfGame, phase: Phase): boolean {
@@ -205,5 +206,5 @@ async function pictureAs(
 }
 
 function sight(type: string, body: string | Uint8Array): Sight {
-  return { type, body, isSettled: false, isListed: true };
+  return { type, body, revision: null, isListed: true };
 }

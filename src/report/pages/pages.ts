@@ -108,6 +108,7 @@ export const pageSayings: Sayings<Page> = {
     heading: ({ phase }, { words }) => phaseName(words, phase),
     code: ({ phase }) => printPhase(phase),
     picture: (page, stage) => phaseAddress(page, stage, page.phase),
+    revision: ({ record }) => (record === null ? "" : revisionOf(record)),
     caption: ({ phase }, stage) => captionOf(stage, phase),
     isPlayed: ({ record }) => record !== null,
     before: (page, stage) => neighbour(page, stage, -1).link,
@@ -141,6 +142,11 @@ export function composePage(scene: Scene, page: Page): string {
   const stage = stageOf(page.catalogue, scene);
   const template = present(page.catalogue.pages.get(page.kind), `The page "${page.kind}"`);
   return template({ ...sceneWords(stage), ...wordsFor(pageSayings, page, stage) });
+}
+
+/** What tells a phase from another that is played in its place after a rollback. */
+export function revisionOf({ turnedAt }: PublishedRecord): string {
+  return turnedAt.toString(36);
 }
 
 function addressOf(page: OfSite, game: string): string {
