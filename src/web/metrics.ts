@@ -18,7 +18,7 @@ export function startMetrics({ host, port, ...metrics }: Listening & Metrics): P
   return startServer({ host, port }, metricsRoutes(metrics).fetch);
 }
 
-export function metricsRoutes({ text, clock, log }: Metrics): Hono {
+function metricsRoutes({ text, clock, log }: Metrics): Hono {
   const site = new Hono();
   let kept: { readonly at: Instant; readonly text: Promise<string> } | null = null;
   site.get("/metrics", async (request) => {

@@ -1,6 +1,6 @@
 /** The pages as requests and answers: what there is, what there is not, and what browsers may keep. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { metricsRoutes } from "../../src/web/metrics.js";
+import { startMetrics } from "../../src/web/index.js";
 import type { JudgeRoom } from "../support/judge/judge-room.js";
 import { openDrawingRoom, order, pagesOf, playSome } from "../support/web/site.js";
 
@@ -71,18 +71,37 @@ it.each(["/g/paris?", "/g/"])(
   },
 );
 
-it("figures are for the keeper's monitor, and few who ask cost little", async () => {
-  let asked = 0;
-  const text = async () => `ems_up ${++asked}`;
-  const { clock, log } = room.context;
-  const metrics = metricsRoutes({ text, clock, log });
-  const answer = await metrics.request("/metrics");
-  expect(answer.headers.get("Content-Type")).toContain("version=0.0.4");
-  expect(await answer.text()).toBe("ems_up 1\n");
-  expect(await (await metrics.request("/metrics")).text()).toBe("ems_up 1\n");
-  expect((await metrics.request("/")).status).toBe(404);
-  const failing = metricsRoutes({ text: () => Promise.reject(new Error("x")), clock, log });
-  expect((await failing.request("/metrics")).status).toBe(500);
+describe("figures for the keeper's monitor", () => {
+  const metrics = async (text: () => Promise<string>) => {
+    const { clock, log } = room.context;
+    const server = await startMetrics({ host: "127.0.0.1", port: 0, text, clock, log });
+    const ask = (path = "/metrics") => fetch(`http://127.0.0.1:${server.port}${path}`);
+    return { ask, stop: server.stop };
+  };
+
+  it("have a port of their own, and cost little where many ask", async () => {
+    let asked = 0;
+    const { ask, stop } = await metrics(async () => `ems_up ${++asked}`);
+    const answer = await ask();
+    expect(answer.headers.get("Content-Type")).toContain("version=0.0.4");
+    expect(await answer.text()).toBe("ems_up 1\n");
+    expect(await (await ask()).text()).toBe("ems_up 1\n");
+    expect((await ask("/")).status).toBe(404);
+    await stop();
+  });
+
+  it("are asked for again after a failure", async () => {
+    let asked = 0;
+    const { ask, stop } = await metrics(async () => {
+      if (++asked === 1) throw new Error("the disk is full");
+      return `ems_up ${asked}`;
+    });
+    const failed = await ask();
+    expect(failed.status).toBe(500);
+    expect(await failed.text()).not.toContain("disk");
+    expect(await (await ask()).text()).toBe("ems_up 2\n");
+    await stop();
+  });
 });
 
 it("other methods are refused", async () => {
