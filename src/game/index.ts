@@ -72,6 +72,7 @@ export {
   nextStandby,
   placeInLine,
   type Standby,
+  type StandbySearch,
   type StandbyWish,
   seeksPlayer,
   standbyAnswerMs,

@@ -95,6 +95,9 @@ export const historyLinesMax = 1000;
 /** The same for a sender who has proved no seat, and whose address may be forged: about a year. */
 export const strangersHistoryLinesMax = 250;
 
+/** Games that LIST and OPENINGS show: more is no letter, and takes long to write. */
+export const listedGamesMax = 200;
+
 /** Lines of the GM log that are told at once: more is no letter. */
 export const gmLogEntriesMax = 200;
 

@@ -5,6 +5,7 @@ export {
   keptText,
   lastAnswerText,
   previewText,
+  saidAboveText,
   statusText,
   summary,
 } from "./answers/games.js";

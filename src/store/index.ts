@@ -5,6 +5,7 @@ import { openDatabase } from "./database/transactions.js";
 import type { Trx } from "./database/trx.js";
 import { addressesTable } from "./tables/addresses-table.js";
 import { confirmationsTable } from "./tables/confirmations-table.js";
+import { fileSome } from "./tables/filing.js";
 import { gamesTable } from "./tables/games-table.js";
 import { gmLogTable } from "./tables/gm-log-table.js";
 import { inboxTable } from "./tables/inbox-table.js";
@@ -27,6 +28,11 @@ export { type GameFile, printGameFile, readGameFile } from "./schema/game-file.j
  */
 export async function openStore(path: string): Promise<Store> {
   const { transaction, tell, listen, occupy, takeLead, close } = await openDatabase(path);
+  let filed: string | null = "";
+  while (filed !== null) {
+    const after: string = filed;
+    filed = await transaction((trx) => fileSome(trx, after));
+  }
   const listeners: Listener[] = [];
   const announce: Listener = (topics) => {
     for (const listener of listeners) listener(topics);

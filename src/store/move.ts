@@ -13,7 +13,8 @@ import type { Trx } from "./database/trx.js";
 
 /** Tables in an order in which every row finds the rows that it refers to. */
 const tables: readonly (keyof Tables)[] = [
-  ...(["games", "seats", "history", "undone", "notices", "gm_log", "press", "searches"] as const),
+  ...(["games", "seats", "careers", "history", "undone", "notices", "gm_log"] as const),
+  ...(["press", "searches"] as const),
   ...(["inbox", "outbox", "addresses", "confirmations", "standbys"] as const),
   ...(["cursors", "instants", "keys"] as const),
 ];

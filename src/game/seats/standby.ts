@@ -53,11 +53,13 @@ export function seeksPlayer(game: Game, board: Board, power: PowerId): boolean {
 }
 
 /** A search for a player: in which game, and who was asked already. */
-interface StandbySearch {
+export interface StandbySearch {
   readonly game: Game;
   readonly asked: readonly string[];
-  /** What players did in all games; the game may ask for it. */
+  /** What those on the list did in all games, where the game asks for it. */
   readonly playerRecords: readonly PlayerRecord[];
+  /** In how many running games those play who do not want any number of them, by address. */
+  readonly playing: ReadonlyMap<string, number>;
 }
 
 type NextStandby =
@@ -69,15 +71,14 @@ type NextStandby =
 /** Who is asked next: of those whom the game suits, the one who was asked longest ago. */
 export function nextStandby(
   list: readonly Standby[],
-  { game, asked, playerRecords }: StandbySearch,
-  games: readonly Game[],
+  { game, asked, playerRecords, playing }: StandbySearch,
   now: Instant,
 ): NextStandby {
   const suited = list.filter(
     (standby) =>
       !asked.includes(standby.address) &&
       suits(standby, game) &&
-      hasTime(standby, games) &&
+      hasTime(standby, playing) &&
       mayJoin(standby, game, playerRecords),
   );
   const freeAt = suited.map(({ askedAt }) =>
@@ -106,14 +107,8 @@ function suits({ address, variants, press }: Standby, game: Game): boolean {
   return !isInside && !hasLeft && isVariant && isPress && mayPlay(game.access, address);
 }
 
-function hasTime({ address, atMost }: Standby, games: readonly Game[]): boolean {
-  if (atMost === null) return true;
-  const played = games.filter(
-    ({ status, members }) =>
-      (status === "active" || status === "paused") &&
-      members.some((member) => member.role === "player" && member.address === address),
-  );
-  return played.length < atMost;
+function hasTime({ address, atMost }: Standby, playing: ReadonlyMap<string, number>): boolean {
+  return atMost === null || (playing.get(address) ?? 0) < atMost;
 }
 
 function mayJoin(

@@ -47,6 +47,16 @@ export interface GamesTable {
   after(name: string | null, most: number): Promise<ReadGames>;
   /** The games that go on and have a member at this address, by name. */
   ongoingWith(address: string): Promise<ReadGames>;
+  /** The games in which somebody at this address plays or has ever played, by name. */
+  playedBy(address: string): Promise<ReadGames>;
+  /** In how many running games somebody at this address plays. */
+  countPlaying(address: string): Promise<number>;
+  /** So many listed games, those that go on first, by name; and how many more there are. */
+  listed(most: number): Promise<ReadGames & { readonly more: number }>;
+  /** So many games that anybody may join and that may have a free seat, by name. */
+  open(most: number): Promise<ReadGames>;
+  /** The games for which the clock brings something until then, first to last. */
+  dueUntil(at: Instant): Promise<readonly string[]>;
   addPhase(name: string, record: PhaseRecord): Promise<void>;
   /** All phases played, first to last. */
   phases(name: string): Promise<readonly PhaseRecord[]>;

@@ -26,17 +26,13 @@ export function saveGame(tx: Tx, game: Game, version: number | null): Promise<vo
   return tx.games.save(game, version, dueAt);
 }
 
-/** All games that can be read; the keeper is told of the others. */
-export async function readableGames(context: Context, tx: Tx): Promise<readonly Game[]> {
-  return playable(context, tx, await tx.games.list());
-}
-
-/** The same of the games that go on and in which somebody has a seat. */
+/** The games that go on and in which somebody has a seat. */
 export async function gamesOf(context: Context, tx: Tx, address: string): Promise<readonly Game[]> {
-  return playable(context, tx, await tx.games.ongoingWith(address));
+  return readable(context, tx, await tx.games.ongoingWith(address));
 }
 
-async function playable(
+/** Of games that were read together those that can be; the keeper is told of the others. */
+export async function readable(
   context: Context,
   tx: Tx,
   { games, unreadable }: ReadGames,

@@ -7,7 +7,7 @@ import {
 } from "../../game/index.js";
 import type { Context } from "../context.js";
 import type { Tx } from "../ports/store.js";
-import { boardOf, readableGames } from "./games.js";
+import { boardOf, readable } from "./games.js";
 
 /** The judge, in a transaction. */
 interface Under {
@@ -22,12 +22,22 @@ export async function playerRecordFor(
   address: string,
 ): Promise<{ readonly playerRecord?: PlayerRecord }> {
   if (!hasRequirements(settings)) return {};
-  const playerRecord = (await playerRecordsOf(transaction)).find(
-    (known) => known.address === address,
-  );
-  return playerRecord === undefined ? {} : { playerRecord };
+  const playerRecord = await playerRecordOf(transaction, address);
+  return playerRecord === null ? {} : { playerRecord };
 }
 
+/** What somebody did; null if they never played. */
+export async function playerRecordOf(
+  { context, tx }: Under,
+  address: string,
+): Promise<PlayerRecord | null> {
+  const games = await readable(context, tx, await tx.games.playedBy(address));
+  const records = playerRecordsIn(games, (game) => boardOf(context, game));
+  return records.find((known) => known.address === address) ?? null;
+}
+
+/** What everybody did: all games are read for it. */
 export async function playerRecordsOf({ context, tx }: Under): Promise<readonly PlayerRecord[]> {
-  return playerRecordsIn(await readableGames(context, tx), (game) => boardOf(context, game));
+  const games = await readable(context, tx, await tx.games.list());
+  return playerRecordsIn(games, (game) => boardOf(context, game));
 }

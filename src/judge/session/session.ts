@@ -15,7 +15,12 @@ import {
   type Refusal,
 } from "../../game/index.js";
 import type { Board, PowerId } from "../../map/index.js";
-import type { Attachment, ReplyItem, SkippedText } from "../../report/index.js";
+import {
+  type Attachment,
+  type ReplyItem,
+  type SkippedText,
+  saidAboveText,
+} from "../../report/index.js";
 import type { Phase } from "../../rules/index.js";
 import type { Instant } from "../../util/index.js";
 import type { Context } from "../context.js";
@@ -24,6 +29,7 @@ import type { Picture } from "../ports/pictures.js";
 import { type Asked, type Tx, UnreadableGame } from "../ports/store.js";
 import { loadGame, tellUnreadable } from "../records/games.js";
 import type { Caused } from "../records/news.js";
+import { strangersScene } from "../records/scenes.js";
 import { type PasswordDesk, TooManyPasswords } from "./passwords.js";
 
 /** A game that this mail opened. */
@@ -71,6 +77,8 @@ export interface Session {
   readonly pictures: Picture[];
   /** Questions answered so far. */
   questions: number;
+  /** Long answers that stand in the reply already. */
+  readonly said: Set<string>;
   /** Trials answered so far. */
   trials: number;
   speaker: Speaker | null;
@@ -127,6 +135,7 @@ export function openSession(
     attachments: [],
     pictures: [],
     questions: 0,
+    said: new Set(),
     trials: 0,
     speaker: null,
     seat: null,
@@ -260,6 +269,19 @@ export async function unlessStopped(
 export function say(session: Session, text: string): void {
   session.items.push({ kind: "text", text });
   session.isUseful = true;
+}
+
+/** An answer that is long and the same for everybody stands once in a reply, however often it is asked for. */
+export async function sayOnce(
+  session: Session,
+  what: string,
+  text: () => Promise<string>,
+): Promise<void> {
+  const { context, said } = session;
+  if (said.has(what))
+    return say(session, saidAboveText(context.catalogue, strangersScene(context)));
+  said.add(what);
+  say(session, await text());
 }
 
 /** What orders have crossed; null for nothing of the kind. */

@@ -9,8 +9,8 @@ import type { Alarm } from "../letters/alarm.js";
 import { tellMembers } from "../letters/letters.js";
 import { blindMsMax } from "../limits.js";
 import type { MailSink } from "../ports/ports.js";
-import type { Tx } from "../ports/store.js";
-import { readableGames, saveGame } from "../records/games.js";
+import { type Tx, UnreadableGame } from "../ports/store.js";
+import { loadGame, saveGame, tellUnreadable } from "../records/games.js";
 import { tellKeeper } from "../records/keeper.js";
 
 /** Where a mail source puts what it reads. `onRead` hears that it was read so far, `alarm` what cannot be stored. */
@@ -61,16 +61,32 @@ async function noteReading(context: Context, tx: Tx, until: Instant): Promise<vo
 /** The judge was blind for a while: every game with a deadline in that time gets as much again. */
 async function excuseAll(context: Context, tx: Tx, since: Instant, until: Instant): Promise<void> {
   context.log.warn("mailbox unread for long", { since, until });
-  for (const { name } of await readableGames(context, tx)) {
-    const stored = present(await tx.games.load(name), `The game ${name}`);
-    const excused = excuseOutage(stored.game, since, until);
-    if (excused.game === stored.game) continue;
-    await saveGame(tx, excused.game, stored.version);
-    await tellMembers(context, tx, {
-      cause: `outage:${name}:${until}`,
-      before: stored.game,
-      game: excused.game,
-      events: excused.events.map((event) => ({ event, by: null })),
-    });
+  // What ended in that time is due by now.
+  for (const name of await tx.games.dueUntil(until)) {
+    try {
+      await excuseGame(context, tx, name, since, until);
+    } catch (error) {
+      if (!(error instanceof UnreadableGame)) throw error;
+      await tellUnreadable(context, tx, error);
+    }
   }
+}
+
+async function excuseGame(
+  context: Context,
+  tx: Tx,
+  name: string,
+  since: Instant,
+  until: Instant,
+): Promise<void> {
+  const stored = present(await loadGame(context, tx, name), `The game ${name}`);
+  const excused = excuseOutage(stored.game, since, until);
+  if (excused.game === stored.game) return;
+  await saveGame(tx, excused.game, stored.version);
+  await tellMembers(context, tx, {
+    cause: `outage:${name}:${until}`,
+    before: stored.game,
+    game: excused.game,
+    events: excused.events.map((event) => ({ event, by: null })),
+  });
 }

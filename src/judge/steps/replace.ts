@@ -5,8 +5,9 @@
 import {
   type Game,
   nextStandby,
-  playerRecordsIn,
+  type PlayerRecord,
   type Standby,
+  type StandbySearch,
   seeksPlayer,
   standbyAnswerMs,
   unansweredMax,
@@ -18,8 +19,9 @@ import { storeAsked } from "../identity/codes.js";
 import { helloAddress, isUnreachable } from "../letters/deliverability.js";
 import { offerLifeMs } from "../limits.js";
 import { type Search, type Tx, UnreadableGame } from "../ports/store.js";
-import { boardOf, loadGame, readableGames, tellUnreadable } from "../records/games.js";
+import { loadGame, tellUnreadable } from "../records/games.js";
 import { letterTo, post, unsubscribing } from "../records/new-letter.js";
+import { playerRecordFor } from "../records/player-records.js";
 import { sceneOf, strangersScene } from "../records/scenes.js";
 
 /** Goes on with the search that has been due longest. True if there was one. */
@@ -54,12 +56,28 @@ async function seek(context: Context, tx: Tx, search: Search, now: Instant): Pro
   }
   if (waitingFor !== null) await noteSilence(context, tx, waitingFor, now);
   const list = await reachable(tx, await tx.standbys.all());
-  const games = await readableGames(context, tx);
-  const playerRecords = playerRecordsIn(games, (game) => boardOf(context, game));
-  const next = nextStandby(list, { game: stored.game, asked, playerRecords }, games, now);
+  const next = nextStandby(list, await searchIn(context, tx, stored.game, asked, list), now);
   if (next.kind === "ask") return offer(context, tx, stored.game, search, next.standby.address);
   const dueAt = next.kind === "later" ? next.at : null;
   return tx.searches.save({ ...search, waitingFor: null, dueAt });
+}
+
+/** The search, and what it may depend on of those on the list. */
+async function searchIn(
+  context: Context,
+  tx: Tx,
+  game: Game,
+  asked: readonly string[],
+  list: readonly Standby[],
+): Promise<StandbySearch> {
+  const playerRecords: PlayerRecord[] = [];
+  const playing = new Map<string, number>();
+  for (const { address, atMost } of list) {
+    const { playerRecord } = await playerRecordFor({ context, tx }, game, address);
+    if (playerRecord !== undefined) playerRecords.push(playerRecord);
+    if (atMost !== null) playing.set(address, await tx.games.countPlaying(address));
+  }
+  return { game, asked, playerRecords, playing };
 }
 
 /** Those whose letters do not come back. */

@@ -20,7 +20,13 @@ import { printDays, timeOfDay, zoneOf } from "../words/times.js";
 
 /** What can be asked about games, and what the answer is made from. */
 type GameAnswer =
-  | { readonly kind: "list"; readonly catalogue: Catalogue; readonly views: readonly GameView[] }
+  | {
+      readonly kind: "list";
+      readonly catalogue: Catalogue;
+      readonly views: readonly GameView[];
+      /** Games that are listed and not shown. */
+      readonly more: number;
+    }
   | {
       readonly kind: "status";
       readonly view: GameView;
@@ -35,6 +41,7 @@ type GameAnswer =
   | { readonly kind: "kept" }
   | { readonly kind: "answered-press" }
   | { readonly kind: "idle-words" }
+  | { readonly kind: "said-above" }
   /** To a sender who has proved theirs: for an hour; else for a day. */
   | { readonly kind: "last-answer"; readonly isHourly: boolean };
 
@@ -50,6 +57,7 @@ export const gameSayings: Sayings<GameAnswer> = {
         openingsOf(view, stageOf(catalogue, { ...scene, view })) !== "";
       return views.find(isFree)?.name ?? "";
     },
+    more: ({ more }) => more,
   },
   status: {
     players: ({ view }, stage) => verbatim(playerLines(stage, view)),
@@ -93,6 +101,7 @@ export const gameSayings: Sayings<GameAnswer> = {
   kept: {},
   "answered-press": {},
   "idle-words": {},
+  "said-above": {},
   "last-answer": { isHourly: ({ isHourly }) => isHourly },
 };
 
@@ -111,15 +120,25 @@ export function idleWordsText(catalogue: Catalogue, scene: Scene): string {
   return answer(catalogue, stageOf(catalogue, scene), gameSayings, { kind: "idle-words" });
 }
 
+/** In the place of an answer that stands in the reply already. */
+export function saidAboveText(catalogue: Catalogue, scene: Scene): string {
+  return answer(catalogue, stageOf(catalogue, scene), gameSayings, { kind: "said-above" });
+}
+
 /** Above the last answer that an address gets for some time. */
 export function lastAnswerText(catalogue: Catalogue, scene: Scene, isHourly: boolean): string {
   const subject = { kind: "last-answer", isHourly } as const;
   return answer(catalogue, stageOf(catalogue, scene), gameSayings, subject);
 }
 
-/** LIST: one line for each game. */
-export function gameList(catalogue: Catalogue, scene: Scene, views: readonly GameView[]): string {
-  const subject = { kind: "list", catalogue, views } as const;
+/** LIST: these games, and how many more there are. */
+export function gameList(
+  catalogue: Catalogue,
+  scene: Scene,
+  views: readonly GameView[],
+  more: number,
+): string {
+  const subject = { kind: "list", catalogue, views, more } as const;
   return answer(catalogue, stageOf(catalogue, scene), gameSayings, subject);
 }
 

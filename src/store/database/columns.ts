@@ -38,6 +38,11 @@ interface GameColumns {
   document: string;
   due_at: number | null;
   unreadable_since: number | null;
+  /** The version for which the next two and the game's seats and careers hold. */
+  filed: Generated<number>;
+  /** 0 while it goes on, 1 when it is over; null for a game that is not listed. */
+  listing: number | null;
+  open: Generated<0 | 1>;
 }
 
 /** A member of a game that goes on, as the game's document says. */
@@ -45,6 +50,14 @@ interface SeatColumns {
   game: string;
   member: number;
   address: string;
+}
+
+/** Who plays in a game, or has played. */
+interface CareerColumns {
+  game: string;
+  address: string;
+  /** They play, and the game runs. */
+  plays: 0 | 1;
 }
 
 interface PhaseColumns {
@@ -173,6 +186,7 @@ export interface Tables {
   inbox: InboxColumns;
   games: GameColumns;
   seats: SeatColumns;
+  careers: CareerColumns;
   history: PhaseColumns;
   /** The phases that were rolled back. */
   undone: PhaseColumns;

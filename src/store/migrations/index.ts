@@ -7,6 +7,7 @@ import { first } from "./0001-first.js";
 import { pictures } from "./0002-pictures.js";
 import { claims } from "./0003-claims.js";
 import { unsubscribe } from "./0004-unsubscribe.js";
+import { filing } from "./0005-filing.js";
 import type { Dialect } from "./dialect.js";
 
 export type { Dialect } from "./dialect.js";
@@ -19,5 +20,6 @@ export function migrations(dialect: Dialect): Record<string, Migration> {
     "0002-pictures": pictures(dialect),
     "0003-claims": claims(dialect),
     "0004-unsubscribe": unsubscribe,
+    "0005-filing": filing(dialect),
   };
 }

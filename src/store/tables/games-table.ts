@@ -1,5 +1,5 @@
 /** Games, one versioned document each. Their past is history-table.ts. */
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { Game } from "../../game/index.js";
 import {
   type GamesTable,
@@ -13,8 +13,11 @@ import { locked, skippingLocked } from "../database/postgres-dialect.js";
 import type { Trx } from "../database/trx.js";
 import { decodeGame, encodeGame } from "../schema/codec.js";
 import { nextDue } from "./agenda.js";
+import { fileMembers, filingOf } from "./filing.js";
 import { addPhase, phases, redoPhases, undoPhases } from "./history-table.js";
-import { keepSeats } from "./seats-table.js";
+
+// The partial index's own words (migrations/).
+const isOpen = sql<boolean>`open = 1`;
 
 /** The game was saved by somebody else since it was loaded. */
 class StaleGameError extends Error {
@@ -39,6 +42,11 @@ export function gamesTable(trx: Trx): GamesTable {
     list: () => list(trx),
     after: (name, most) => namesAfter(trx, name, most),
     ongoingWith: (address) => ongoingWith(trx, address),
+    playedBy: (address) => playedBy(trx, address),
+    countPlaying: (address) => countPlaying(trx, address),
+    listed: (most) => listed(trx, most),
+    open: (most) => open(trx, most),
+    dueUntil: (at) => dueUntil(trx, at),
     addPhase: (name, record) => addPhase(trx, name, record),
     phases: (name) => phases(trx, "history", name),
     undoPhases: (name, fromTurn) => undoPhases(trx, name, fromTurn),
@@ -60,24 +68,35 @@ async function load(trx: Trx, name: string): Promise<StoredGame | null> {
 async function create(trx: Trx, game: Game, dueAt: Instant | null): Promise<void> {
   const row = await trx
     .insertInto("games")
-    .values({ name: game.name, version: 1, due_at: dueAt, ...encodeGame(game) })
+    .values({
+      name: game.name,
+      version: 1,
+      due_at: dueAt,
+      ...encodeGame(game),
+      ...filingOf(game, 1),
+    })
     .onConflict((conflict) => conflict.column("name").doNothing())
     .returning("name")
     .executeTakeFirst();
   assert(row !== undefined, `There is a game named ${game.name} already.`);
-  await keepSeats(trx, game);
+  await fileMembers(trx, game);
 }
 
 async function save(trx: Trx, game: Game, version: number, dueAt: Instant | null): Promise<void> {
   const row = await trx
     .updateTable("games")
-    .set({ version: version + 1, due_at: dueAt, ...encodeGame(game) })
+    .set({
+      version: version + 1,
+      due_at: dueAt,
+      ...encodeGame(game),
+      ...filingOf(game, version + 1),
+    })
     .where("name", "=", game.name)
     .where("version", "=", version)
     .returning("name")
     .executeTakeFirst();
   if (row === undefined) throw new StaleGameError(game.name, version);
-  await keepSeats(trx, game);
+  await fileMembers(trx, game);
 }
 
 async function putOff(trx: Trx, name: string, dueAt: Instant): Promise<void> {
@@ -144,6 +163,51 @@ async function ongoingWith(trx: Trx, address: string): Promise<ReadGames> {
     .orderBy("name")
     .execute();
   return decoded(rows);
+}
+
+async function playedBy(trx: Trx, address: string): Promise<ReadGames> {
+  const rows = await trx
+    .selectFrom("games")
+    .selectAll()
+    .where("name", "in", (played) =>
+      played.selectFrom("careers").select("game").where("address", "=", address),
+    )
+    .orderBy("name")
+    .execute();
+  return decoded(rows);
+}
+
+async function countPlaying(trx: Trx, address: string): Promise<number> {
+  const { games } = await trx
+    .selectFrom("careers")
+    .select(({ fn }) => fn.countAll().as("games"))
+    .where("address", "=", address)
+    .where("plays", "=", 1)
+    .executeTakeFirstOrThrow();
+  return Number(games);
+}
+
+async function listed(trx: Trx, most: number): ReturnType<GamesTable["listed"]> {
+  const games = trx.selectFrom("games").where("listing", "is not", null);
+  const found = await games
+    .selectAll()
+    .orderBy("listing")
+    .orderBy("name")
+    .limit(most + 1)
+    .execute();
+  if (found.length <= most) return { ...decoded(found), more: 0 };
+  const { all } = await games.select(({ fn }) => fn.countAll().as("all")).executeTakeFirstOrThrow();
+  return { ...decoded(found.slice(0, most)), more: Number(all) - most };
+}
+
+async function open(trx: Trx, most: number): Promise<ReadGames> {
+  const games = trx.selectFrom("games").selectAll().where(isOpen);
+  return decoded(await games.orderBy("name").limit(most).execute());
+}
+
+async function dueUntil(trx: Trx, at: Instant): Promise<readonly string[]> {
+  const due = trx.selectFrom("games").select("name").where("due_at", "<=", at);
+  return (await due.orderBy("due_at").orderBy("name").execute()).map(({ name }) => name);
 }
 
 function decoded(rows: readonly Selectable<Tables["games"]>[]): ReadGames {

@@ -44,9 +44,11 @@ async function forget(trx: Trx, address: string, standIn: string): Promise<Forgo
   const dropped = await dropLettersTo(trx, address, standIn);
   const swapped = await swapIn(trx, letters, swap);
   for (const place of otherPlaces) await swapIn(trx, place, swap);
-  await trx.updateTable("seats").set({ address: standIn }).where("address", "=", address).execute();
+  for (const table of ["seats", "careers"] as const) {
+    await trx.updateTable(table).set({ address: standIn }).where("address", "=", address).execute();
+  }
   // With a new version nobody saves an older game over this one.
-  const changed = await swapIn(trx, games, swap, sql`version = version + 1`);
+  const changed = await swapIn(trx, games, swap, sql`version = version + 1, filed = filed + 1`);
   return { games: changed, letters: dropped + swapped, mails };
 }
 

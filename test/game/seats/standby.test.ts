@@ -22,7 +22,11 @@ function standby(name: string, change: Partial<Standby> = {}): Standby {
 const vacant = done(begun(), 1, { kind: "eject", power: "ITALY", address: null });
 
 function asked(list: readonly Standby[], game: Game = vacant, hours = 48, before: string[] = []) {
-  const next = nextStandby(list, { game, asked: before, playerRecords: [] }, [game], hence(hours));
+  const next = nextStandby(
+    list,
+    { game, asked: before, playerRecords: [], playing: new Map() },
+    hence(hours),
+  );
   return next.kind === "ask" ? next.standby.address.split("@")[0] : next;
 }
 
@@ -74,14 +78,10 @@ describe("who is asked next", () => {
   it("plays in no more games than he wants", () => {
     const busy = standby("france", { atMost: 1 });
     const game = { ...vacant, name: "rome", members: [] };
-    const next = nextStandby([busy], { game, asked: [], playerRecords: [] }, [vacant], began);
-    expect(next).toEqual({ kind: "nobody" });
-    const two = nextStandby(
-      [{ ...busy, atMost: 2 }],
-      { game, asked: [], playerRecords: [] },
-      [vacant],
-      began,
-    );
+    const playing = new Map([[busy.address, 1]]);
+    const search = { game, asked: [], playerRecords: [], playing };
+    expect(nextStandby([busy], search, began)).toEqual({ kind: "nobody" });
+    const two = nextStandby([{ ...busy, atMost: 2 }], search, began);
     expect(two.kind).toBe("ask");
   });
 });

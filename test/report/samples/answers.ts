@@ -18,6 +18,7 @@ import {
   possibleText,
   pressHistory,
   previewText,
+  saidAboveText,
   standbyText,
   standingsText,
   statusText,
@@ -43,17 +44,20 @@ import {
 export const answers: Readonly<Record<string, LetterText>> = {
   "last-answer": answered(lastAnswerText(catalogue, scene(null), false)),
   kept: answered(keptText(catalogue, scene(null))),
+  "said-above": answered(saidAboveText(catalogue, scene(null))),
   "idle-words": answered(idleWordsText(catalogue, scene(null))),
   "answered-press": answered(answeredPressText(catalogue, scene(null))),
   "help-start": answered(helpText(catalogue, null)),
   "help-unknown": answered(helpText(catalogue, "nukes")),
   list: answered(
-    gameList(catalogue, scene(null), [
-      view(),
-      forming,
-      view({ name: "a-name-of-sixteen", status: "paused" }),
-    ]),
+    gameList(
+      catalogue,
+      scene(null),
+      [view(), forming, view({ name: "a-name-of-sixteen", status: "paused" })],
+      0,
+    ),
   ),
+  "list-of-many": answered(gameList(catalogue, scene(null), [view(), forming], 9_800)),
   status: answered(statusText(catalogue, scene(winterSight))),
   preview: answered(previewText(catalogue, scene(view({ phase: phase("F1901M") })), fallResult)),
   summary: answered(summary(catalogue, scene(view({ submissions: [] })), soloRecords)),

@@ -26,6 +26,7 @@ test("all tables are strict", async () => {
     .filter(({ name }) => !/^(?:sqlite|kysely)/.test(name));
   expect(tables.map(({ name }) => name)).toEqual([
     "addresses",
+    "careers",
     "confirmations",
     "cursors",
     "games",

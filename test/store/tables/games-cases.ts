@@ -1,6 +1,6 @@
 /** A game is saved only over the version that was loaded, and its past only grows or is rolled back. */
 import type { Game, PhaseRecord } from "../../../src/game/index.js";
-import type { Tx } from "../../../src/judge/index.js";
+import type { ReadGames, Tx } from "../../../src/judge/index.js";
 import { instant } from "../../../src/util/index.js";
 import { game, phaseRecord } from "../samples.js";
 import type { ContractCase } from "./contract.js";
@@ -195,6 +195,96 @@ const seats: readonly ContractCase[] = [
   },
 ];
 
+const names = ({ games }: ReadGames) => games.map(({ name }) => name);
+
+const settings = game("paris").settings;
+const unlisted = { ...settings, listed: false };
+const [gm, player] = game("paris").members;
+const italian = { ...player!, id: 9, power: "ITALY" as const, address: "ivo@example.net" };
+
+const found: readonly ContractCase[] = [
+  {
+    title: "listed games are those that go on, by name, then those that are over; more are counted",
+    work: async (tx) => {
+      await create(tx, { rome: null, berlin: null });
+      await tx.games.create(game("oslo", { settings: unlisted }), null);
+      await tx.games.create({ ...finished, name: "aarau" }, null);
+      const { more, ...some } = await tx.games.listed(1);
+      const all = await tx.games.listed(9);
+      return [names(some), more, names(all), all.more];
+    },
+    gives: [["berlin"], 2, ["berlin", "rome", "aarau"], 0],
+  },
+  {
+    title: "a game is listed no more when a save says so",
+    work: async (tx) => {
+      await create(tx, { rome: null });
+      await tx.games.save(game("rome", { settings: unlisted }), 1, null);
+      return names(await tx.games.listed(9));
+    },
+    gives: [],
+  },
+  {
+    title:
+      "games with a power that nobody plays are open, but for those by invitation and those over",
+    work: async (tx) => {
+      const open = { invitation: null };
+      await tx.games.create(game("athens", { ...open, status: "forming" }), null);
+      await tx.games.create(game("berlin", open), null);
+      await tx.games.create(game("cadiz", { ...open, members: [gm!, player!, italian] }), null);
+      await tx.games.create(game("dover"), null);
+      await tx.games.create(game("essen", { ...open, settings: unlisted }), null);
+      await tx.games.create({ ...finished, ...open, name: "fez" }, null);
+      return [names(await tx.games.open(9)), names(await tx.games.open(1))];
+    },
+    gives: [["athens", "berlin"], ["athens"]],
+  },
+  {
+    title: "the games that somebody ever played are found, and those that they play counted",
+    work: async (tx) => {
+      await create(tx, { rome: null });
+      await tx.games.create({ ...finished, name: "berlin" }, null);
+      await tx.games.create(game("oslo", { members: [gm!] }), null);
+      const careers = async (address: string) => [
+        names(await tx.games.playedBy(address)),
+        await tx.games.countPlaying(address),
+      ];
+      return [
+        await careers(anna),
+        await careers("ivan@example.net"),
+        await careers("master@example.net"),
+      ];
+    },
+    gives: [
+      [["berlin", "rome"], 1],
+      [["berlin", "oslo", "rome"], 0],
+      [[], 0],
+    ],
+  },
+  {
+    title: "a player who has left played all the same",
+    work: async (tx) => {
+      await create(tx, { rome: null });
+      const { departed } = game("rome");
+      const gone = { ...departed[0]!, address: anna };
+      await tx.games.save(game("rome", { members: [gm!], departed: [gone] }), 1, null);
+      return [names(await tx.games.playedBy(anna)), await tx.games.countPlaying(anna)];
+    },
+    gives: [["rome"], 0],
+  },
+  {
+    title: "games for which the clock brings something until then are named, first to last",
+    work: async (tx) => {
+      await create(tx, { rome: 500, berlin: null, paris: 300, london: 300 });
+      return [await tx.games.dueUntil(instant(499)), await tx.games.dueUntil(instant(500))];
+    },
+    gives: [
+      ["london", "paris"],
+      ["london", "paris", "rome"],
+    ],
+  },
+];
+
 /** Phases of these turns, in this order. */
 async function play(tx: Tx, name: string, ...turns: readonly number[]): Promise<void> {
   for (const turn of turns) await tx.games.addPhase(name, phaseRecord(name, turn));
@@ -266,4 +356,10 @@ const history: readonly ContractCase[] = [
   },
 ];
 
-export const gamesCases: readonly ContractCase[] = [...saving, ...due, ...seats, ...history];
+export const gamesCases: readonly ContractCase[] = [
+  ...saving,
+  ...due,
+  ...seats,
+  ...found,
+  ...history,
+];

@@ -1,5 +1,5 @@
 /** Questions that change nothing: help, lists, status, summary. Answered from views alone. */
-import { type Game, hidesAbsence, publicMember, viewFor } from "../../../game/index.js";
+import { hidesAbsence, publicMember, viewFor } from "../../../game/index.js";
 import {
   gameList,
   gmLogText,
@@ -9,11 +9,11 @@ import {
   summary,
 } from "../../../report/index.js";
 import { unreachableMembers } from "../../letters/deliverability.js";
-import { gmLogEntriesMax } from "../../limits.js";
-import { boardOf, readableGames } from "../../records/games.js";
+import { gmLogEntriesMax, listedGamesMax } from "../../limits.js";
+import { boardOf, readable } from "../../records/games.js";
 import { pastOf, strangersScene } from "../../records/scenes.js";
 import { gameAsked } from "../../session/asked-game.js";
-import { refuseLine, type Session, say } from "../../session/session.js";
+import { refuseLine, type Session, say, sayOnce } from "../../session/session.js";
 import type { Handlers } from "./handler.js";
 import { tellHistory } from "./history.js";
 import { tellBlankMap, tellMap } from "./maps.js";
@@ -51,24 +51,25 @@ function namesGame({ speaker, seat }: Session): boolean {
   return speaker !== null && speaker !== seat;
 }
 
-/** Every listed game, as a stranger may see it. */
-async function tellGames(session: Session): Promise<void> {
+/** The listed games, as a stranger may see them. */
+function tellGames(session: Session): Promise<void> {
   const { context, tx } = session;
-  const listed = (await readableGames(context, tx)).filter((game) => game.settings.listed);
-  const views = listed.map((game) => viewFor(game, boardOf(context, game), null));
-  say(session, gameList(context.catalogue, strangersScene(context), views));
+  return sayOnce(session, "list", async () => {
+    const { more, ...found } = await tx.games.listed(listedGamesMax);
+    const listed = await readable(context, tx, found);
+    const views = listed.map((game) => viewFor(game, boardOf(context, game), null));
+    return gameList(context.catalogue, strangersScene(context), views, more);
+  });
 }
 
 /** The seats that are free in games which anybody may join, as a stranger may see them. */
-async function tellOpenings(session: Session): Promise<void> {
+function tellOpenings(session: Session): Promise<void> {
   const { context, tx } = session;
-  const open = (await readableGames(context, tx)).filter(isOpen);
-  const views = open.map((game) => viewFor(game, boardOf(context, game), null));
-  say(session, openingList(context.catalogue, strangersScene(context), views));
-}
-
-function isOpen({ settings, invitation }: Game): boolean {
-  return settings.listed && invitation === null;
+  return sayOnce(session, "openings", async () => {
+    const open = await readable(context, tx, await tx.games.open(listedGamesMax));
+    const views = open.map((game) => viewFor(game, boardOf(context, game), null));
+    return openingList(context.catalogue, strangersScene(context), views);
+  });
 }
 
 /** One game in full, as the asker may see it. */

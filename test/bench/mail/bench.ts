@@ -1,0 +1,130 @@
+/**
+ * The judge from mailbox to mailbox: real Dovecot and Postfix, the program in a process of its own, a database
+ * with 20, 1,000 and 10,000 games. What it costs to start, to answer many mails at once, and one after the other.
+ */
+import { chown, mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type MailSystem, mailAvailable, startMailSystem } from "../../support/mail/mailsys.js";
+import { type Club, foundClub, judgeAddress } from "./club.js";
+import { type RunningJudge, startJudge } from "./judge.js";
+import { sharesIn } from "./parts.js";
+
+const burst = 200;
+const singles = 30;
+/** Mails before anything is measured: afterwards the program is warm. */
+const warming = 200;
+const livelyGames = 20;
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+/** Measures with so many games each; the profile is made of the last. */
+export async function benchMail(games: readonly number[]): Promise<void> {
+  if (!mailAvailable()) return;
+  const sizes = games.length === 0 ? [20, 1000, 10_000] : games;
+  for (const size of sizes) await benchWith(size, size === sizes.at(-1));
+}
+
+async function benchWith(games: number, profiled: boolean): Promise<void> {
+  const system = await startMailSystem();
+  const directory = await mkdtemp(join(tmpdir(), "ems-bench-"));
+  try {
+    const database = join(directory, "ems.sqlite");
+    const club = await foundClub(database, games, livelyGames);
+    await system.addUsers([judgeAddress, ...club.readers], "secret");
+    const config = await writeConfig(system, directory, database);
+    say(`${games.toLocaleString("en-US")} games`);
+    await measure(system, club, startJudge(config));
+    if (profiled) await profile(system, club, config, join(directory, "profiles"));
+  } finally {
+    await system.stop();
+    await rm(directory, { recursive: true });
+  }
+}
+
+async function measure(system: MailSystem, club: Club, judge: RunningJudge): Promise<void> {
+  await judge.told("judge started", 1);
+  row("start", judge.processorMs(), "ms of processor time");
+  row("memory at rest", judge.memory().now, "MB");
+  await answered(system, club, judge, warming);
+  const began = { at: Date.now(), processor: judge.processorMs() };
+  await answered(system, club, judge, burst);
+  const seconds = (Date.now() - began.at) / 1000;
+  row(
+    "many mails at once",
+    (judge.processorMs() - began.processor) / burst,
+    "ms of processor time",
+  );
+  row("", burst / seconds, "mails a second on this machine as it was");
+  const before = judge.processorMs();
+  for (let number = 0; number < singles; number++) await answered(system, club, judge, 1);
+  row("mails that come singly", (judge.processorMs() - before) / singles, "ms of processor time");
+  row("memory at most", judge.memory().most, "MB");
+  await judge.stop();
+}
+
+async function profile(
+  system: MailSystem,
+  club: Club,
+  config: string,
+  directory: string,
+): Promise<void> {
+  await mkdir(directory);
+  const judge = startJudge(config, directory);
+  await judge.told("judge started", 1);
+  await answered(system, club, judge, warming + burst);
+  await judge.stop();
+  say("  of all processor time, the start included");
+  for (const [part, share] of sharesIn(directory)) row(`  ${part}`, 100 * share, "%");
+}
+
+/** Puts mails into the judge's mailbox and waits until their answers have left. */
+async function answered(
+  system: MailSystem,
+  club: Club,
+  judge: RunningJudge,
+  mails: number,
+): Promise<void> {
+  const done = judge.count("mail done") + mails;
+  const sent = judge.count("letter sent") + mails;
+  for (let number = 0; number < mails; number++) await bring(system, club.write());
+  await judge.told("mail done", done);
+  await judge.told("letter sent", sent);
+}
+
+let brought = 0;
+
+/** As a delivery agent does it: written elsewhere, then there all at once. */
+async function bring({ directory }: MailSystem, mail: string): Promise<void> {
+  const maildir = `${directory}/mail/${judgeAddress}/Maildir`;
+  const name = `${Math.floor(Date.now() / 1000)}.${brought++}.bench`;
+  for (const folder of ["", "/tmp", "/new", "/cur"]) {
+    await mkdir(`${maildir}${folder}`, { recursive: true });
+    if (brought === 1) await chown(`${maildir}${folder}`, nobody.uid, nobody.gid);
+  }
+  await writeFile(`${maildir}/tmp/${name}`, mail);
+  await chown(`${maildir}/tmp/${name}`, nobody.uid, nobody.gid);
+  await rename(`${maildir}/tmp/${name}`, `${maildir}/new/${name}`);
+}
+
+/** Whom the mailboxes belong to. */
+const nobody = { uid: 65534, gid: 65534 } as const;
+
+async function writeConfig({ ports }: MailSystem, directory: string, database: string) {
+  const file = join(directory, "judge.yaml");
+  const login = `user: ${judgeAddress}, password: secret`;
+  const text = `
+judge: { name: EMSD, address: ${judgeAddress}, keeper: keeper@example.test }
+mail:
+  source: imap
+  imap: { host: 127.0.0.1, port: ${ports.imaps}, secure: true, ${login}, poll_seconds: 60 }
+  smtp: { host: 127.0.0.1, port: ${ports.submission}, secure: false, ${login} }
+database: ${database}
+`;
+  await writeFile(file, text);
+  return file;
+}
+
+function row(what: string, value: number, unit: string): void {
+  say(`  ${what.padEnd(26)} ${value.toFixed(value < 100 ? 1 : 0).padStart(8)} ${unit}`);
+}
