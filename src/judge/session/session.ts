@@ -274,13 +274,14 @@ export function say(session: Session, text: string): void {
 /** An answer that is long and the same for everybody stands once in a reply, however often it is asked for. */
 export async function sayOnce(
   session: Session,
-  what: string,
+  question: string,
   text: () => Promise<string>,
 ): Promise<void> {
   const { context, said } = session;
-  if (said.has(what))
-    return say(session, saidAboveText(context.catalogue, strangersScene(context)));
-  said.add(what);
+  if (said.has(question)) {
+    return say(session, saidAboveText(context.catalogue, strangersScene(context), question));
+  }
+  said.add(question);
   say(session, await text());
 }
 

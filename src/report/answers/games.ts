@@ -41,7 +41,7 @@ type GameAnswer =
   | { readonly kind: "kept" }
   | { readonly kind: "answered-press" }
   | { readonly kind: "idle-words" }
-  | { readonly kind: "said-above" }
+  | { readonly kind: "said-above"; readonly question: string }
   /** To a sender who has proved theirs: for an hour; else for a day. */
   | { readonly kind: "last-answer"; readonly isHourly: boolean };
 
@@ -101,7 +101,7 @@ export const gameSayings: Sayings<GameAnswer> = {
   kept: {},
   "answered-press": {},
   "idle-words": {},
-  "said-above": {},
+  "said-above": { question: ({ question }) => question },
   "last-answer": { isHourly: ({ isHourly }) => isHourly },
 };
 
@@ -121,8 +121,9 @@ export function idleWordsText(catalogue: Catalogue, scene: Scene): string {
 }
 
 /** In the place of an answer that stands in the reply already. */
-export function saidAboveText(catalogue: Catalogue, scene: Scene): string {
-  return answer(catalogue, stageOf(catalogue, scene), gameSayings, { kind: "said-above" });
+export function saidAboveText(catalogue: Catalogue, scene: Scene, question: string): string {
+  const subject = { kind: "said-above", question } as const;
+  return answer(catalogue, stageOf(catalogue, scene), gameSayings, subject);
 }
 
 /** Above the last answer that an address gets for some time. */

@@ -44,7 +44,7 @@ import {
 export const answers: Readonly<Record<string, LetterText>> = {
   "last-answer": answered(lastAnswerText(catalogue, scene(null), false)),
   kept: answered(keptText(catalogue, scene(null))),
-  "said-above": answered(saidAboveText(catalogue, scene(null))),
+  "said-above": answered(saidAboveText(catalogue, scene(null), "LIST")),
   "idle-words": answered(idleWordsText(catalogue, scene(null))),
   "answered-press": answered(answeredPressText(catalogue, scene(null))),
   "help-start": answered(helpText(catalogue, null)),

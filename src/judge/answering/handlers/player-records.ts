@@ -13,7 +13,7 @@ const standingsMax = 50;
 export async function tellStandings(session: Session, line: string): Promise<void> {
   if (speakerOf(session, line) === null) return;
   const { context } = session;
-  return sayOnce(session, "standings", async () => {
+  return sayOnce(session, "STANDINGS", async () => {
     const records = (await playerRecordsOf(session)).filter(({ finished }) => finished > 0);
     const best = records.slice(0, standingsMax);
     return standingsText(context.catalogue, strangersScene(context), best);

@@ -54,7 +54,7 @@ function namesGame({ speaker, seat }: Session): boolean {
 /** The listed games, as a stranger may see them. */
 function tellGames(session: Session): Promise<void> {
   const { context, tx } = session;
-  return sayOnce(session, "list", async () => {
+  return sayOnce(session, "LIST", async () => {
     const { more, ...found } = await tx.games.listed(listedGamesMax);
     const listed = await readable(context, tx, found);
     const views = listed.map((game) => viewFor(game, boardOf(context, game), null));
@@ -65,7 +65,7 @@ function tellGames(session: Session): Promise<void> {
 /** The seats that are free in games which anybody may join, as a stranger may see them. */
 function tellOpenings(session: Session): Promise<void> {
   const { context, tx } = session;
-  return sayOnce(session, "openings", async () => {
+  return sayOnce(session, "OPENINGS", async () => {
     const open = await readable(context, tx, await tx.games.open(listedGamesMax));
     const views = open.map((game) => viewFor(game, boardOf(context, game), null));
     return openingList(context.catalogue, strangersScene(context), views);
