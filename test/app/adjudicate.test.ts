@@ -164,7 +164,7 @@ describe("a good line", () => {
     const { answers } = adjudicate(
       [
         JSON.stringify(swap),
-        JSON.stringify({ ...swap, options: { "adjacent-convoy": "opposed" } }),
+        JSON.stringify({ ...swap, options: { "adjacent-convoy": "opposed", paradox: null } }),
       ],
       "--rules",
       "2023",

@@ -105,9 +105,11 @@ function text(value: unknown, place: string): string | null {
 }
 
 function readOptions(value: unknown): Readonly<Record<string, string>> {
-  const options = object(value, "options");
-  for (const [name, chosen] of Object.entries(options)) text(chosen, `options.${name}`);
-  return options as Readonly<Record<string, string>>;
+  const options = Object.entries(object(value, "options")).flatMap(([name, chosen]) => {
+    const written = text(chosen, `options.${name}`);
+    return written === null ? [] : [[name, written] as const];
+  });
+  return Object.fromEntries(options);
 }
 
 function readPhase(value: unknown): Phase {

@@ -10,9 +10,8 @@ export function ordered(tokens: readonly Token[], text: string): readonly Token[
   if (unsure.test(text) || judges(tokens, text)) return null;
   const asks = tokens.some((token) => is(token, "question"));
   if (!asks) return asksWithoutSign(tokens, text) ? null : tokens;
-  return request.test(sentenceOf(tokens, text))
-    ? tokens.filter((token) => !is(token, "question"))
-    : null;
+  const rest = tokens.filter((token) => !is(token, "question"));
+  return rest.length > 0 && request.test(sentenceOf(tokens, text)) ? rest : null;
 }
 
 /** `Could you please move Paris to Burgundy?` asks politely; `Would you move Paris?` asks for advice. */
