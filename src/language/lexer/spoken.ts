@@ -46,12 +46,32 @@ const rules: readonly Rule[] = [
     (after === undefined || is(after, "separator", "stop"))
       ? { ...word, roles: [...word.roles, "unitword"] }
       : null,
+  // mes armées
+  (word, _, after) => (possessive.test(word.text) && is(after, "army", "fleet") ? "drop" : null),
+  // Frota do Canal da Mancha
+  (word, before, after) =>
+    word.text === "do" && is(before, "army", "fleet") && is(after, "place") ? "drop" : null,
+  // V Kiel: the Dutch fleet
+  (word, before, after) =>
+    word.text === "v" &&
+    (before === undefined || is(before, "separator", "support", "convoy")) &&
+    is(after, "place")
+      ? { ...word, roles: ["fleet"] }
+      : null,
+  // Marsella al Golfo de León
+  (word, before, after) =>
+    /^(?:al|ao)$/.test(word.text) && is(before, "place", "coast") && is(after, "place")
+      ? { ...word, roles: ["arrow"], places: [] }
+      : null,
   // E Liverpool: the Spanish army
   (word, before, after) =>
     word.text === "e" && (before === undefined || is(before, "separator")) && is(after, "place")
       ? { ...word, roles: ["army"] }
       : null,
 ];
+
+/** `mes armées`, `Frota do Canal`: an article, where a unit or place follows. */
+const possessive = /^(?:mes|meine|meiner|mis|miei|mie|mijn|minhas|meus|nos|unsere)$/;
 
 /** The letters of zines for a verb and the type of its object: `SF`, `CA`. */
 export function zineCode(text: string): readonly ["support" | "convoy", "army" | "fleet"] | null {
@@ -72,11 +92,24 @@ function endsStay(tokens: readonly Token[], at: number): boolean {
 
 /** The words that the rules are about: a line without them is left alone. */
 const spoken = new Set(
-  "2 two too that who which there one st nd rd th his her their a f e sa sf ca cf".split(" "),
+  "2 two too that who which there one st nd rd th his her their a f e v do al ao mes meine meiner mis miei mie mijn minhas meus nos unsere sa sf ca cf".split(" "),
 );
 
+/** `Brest a Gascuña`: where no unit's type is a letter, an `a` between places leads somewhere. */
+function withLetterArrows(tokens: readonly Token[]): readonly Token[] {
+  const letters = tokens.flatMap(({ text }, at) => (/^[af]$/.test(text) ? [at] : []));
+  const leads = (at: number) =>
+    tokens[at]!.text === "a" &&
+    is(tokens[at - 1], "place", "coast") &&
+    is(tokens[at + 1], "place") &&
+    (at + 2 >= tokens.length || is(tokens[at + 2], "separator", "stop", "coast", "backing"));
+  if (letters.length === 0 || !letters.every(leads)) return tokens;
+  return tokens.map((word, at) => (letters.includes(at) ? { ...word, roles: ["arrow"] } : word));
+}
+
 /** The tokens with these words decided. */
-export function withSpokenWords(tokens: readonly Token[]): readonly Token[] {
+export function withSpokenWords(all: readonly Token[]): readonly Token[] {
+  const tokens = withLetterArrows(all);
   if (
     !tokens.some(
       (word) => spoken.has(word.text) && !(is(word, "army", "fleet") && isTyped(word, tokens)),

@@ -75,7 +75,7 @@ function draftSentence(
   before: readonly LineDraft[],
 ): readonly LineDraft[] {
   const asked = ordered(tokens, text);
-  if (asked === null) return [notAnOrder(spanOf(tokens))];
+  if (asked === null) return concluded(setting, tokens, text, before);
   if (asked.length > lineLimits.tokens) return [notAnOrder(spanOf(asked))];
   const whole = draftClause(setting, asked, saidIn(setting, before));
   if (whole.kind !== "complaint") return [whole];
@@ -89,6 +89,20 @@ function draftSentence(
   return clauses
     .filter(({ tokens: clause, read }) => read !== null || !isRemark(clause))
     .map(({ tokens: clause, read }) => read ?? complaintOf(setting, clause));
+}
+
+/** `A Bur - Mun bounced, so A Bur H`: the end of a sentence that tells or asks can be an order. */
+function concluded(
+  setting: Setting,
+  tokens: readonly Token[],
+  text: string,
+  before: readonly LineDraft[],
+): readonly LineDraft[] {
+  const turn = tokens.findLastIndex((word) => word.text === "so" && is(word, "separator"));
+  const rest = tokens.slice(turn + 1);
+  const told = notAnOrder(spanOf(tokens.slice(0, turn < 1 ? tokens.length : turn)));
+  const isPlain = turn > 0 && rest.length > 0 && !tokens.some((word) => is(word, "question", "doubt"));
+  return isPlain ? [told, ...draftSentence(setting, rest, text, before)] : [told];
 }
 
 /** A unit without a verb is no part of a sentence that can stand alone. */

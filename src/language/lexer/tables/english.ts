@@ -69,7 +69,7 @@ export const english: WordTable = {
     attached`,
   "taken-by":
     "attacked by|entered by|invaded by|taken by|occupied by|captured by|conquered by|seized by|hit by",
-  stop: "period|full stop|semicolon|new line|newline|next line",
+  stop: "period|exclamation mark|exclamation point|new paragraph|next order|full stop|semicolon|new line|newline|next line",
   prefix:
     "final|final orders|my final orders|definitive|for this turn|this turn|for this season|this season|for this phase|order|orders|my order|ordering",
   both: "both|each",
@@ -90,7 +90,7 @@ export const english: WordTable = {
     empress|glorious|brave|mighty|royal|imperial|proud|loyal|good old|trusty|thank you|
     i|we|would like|want|let|have|ordered|units|defaults|be|
     i ll|ill|we ll|i d like|i d like to|i want to|i am going to|i m going to|we re going to|lets|
-    finally|again|definitely|directly|quickly|obviously|naturally|of course|indeed|anyway|use|using|i hereby order|hereby order|i order|hereby|i m moving|i am moving|i m sending|i am sending|i m holding with|let do|lets do|i ll do|i ll go with|i think i ll go with|i think we ll go with|we ll go with|let go with|can you|could you|would you|
+    finally|again|definitely|directly|quickly|obviously|naturally|of course|indeed|anyway|use|using|i hereby order|hereby order|i order|hereby|i m moving|i am moving|i m sending|i am sending|i m holding with|let do|lets do|i ll do|go with|going with|i ll go with|we ll go with|let go with|can you|could you|would you|
     bounce|bounces|void|dislodged|disrupted|fails|succeeds|supply|centers|make|let us|today|okay|well|also|up|hi|hello|hey|i do|we do`,
   doubt: `not|no|never|don|dont|cannot|if|unless|or|but|else|instead|cancel|ignore|maybe|
     perhaps|tentative|tentatively|provisional|provisionally|preliminary|probably|possibly|tbd|tbc|undecided|once|as soon as|whenever|hypothetically|in theory|in spring|in the spring|in fall|in the fall|in autumn|in the autumn|in winter|in the winter|next spring|next fall|next autumn|next winter|not sure|assuming|provided|suppose|supposing|otherwise|should i|in case|as long as|either|neither|without|until|wait|when|whether|only|first|before|after`,

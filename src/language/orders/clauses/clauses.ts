@@ -48,7 +48,8 @@ function longestRun<T>(
 function piecesOf(tokens: readonly Token[]): readonly (readonly Token[])[] {
   const pieces: Token[][] = [[]];
   for (const word of tokens) {
-    if (is(word, "separator") && !is(word, "place")) pieces.push([]);
+    const begins = is(word, "separator") && !is(word, "place");
+    if (begins || /^(?:who|which)$/.test(word.text)) pieces.push([]);
     pieces.at(-1)!.push(word);
   }
   return pieces.filter((piece) => piece.length > 0);

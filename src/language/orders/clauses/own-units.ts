@@ -97,7 +97,8 @@ function beginsClause(tokens: readonly Token[], at: number): boolean {
 function withSubject({ kind, own }: Situation, tokens: readonly Token[]): readonly Token[] {
   const [first, ...rest] = tokens;
   if (first === undefined || kind === "A") return tokens;
-  const alone = rest.length === 0 && (kind === "M" ? is(first, "hold") : is(first, "remove"));
+  const isIt = kind === "R" && rest.length === 1 && is(rest[0], "reference");
+  const alone = (rest.length === 0 || isIt) && (kind === "M" ? is(first, "hold") : is(first, "remove"));
   if (alone) return own.length === 1 ? [named(first, own), first] : tokens;
   const isWay =
     rest.every((word) => is(word, "arrow", "place", "coast")) && is(rest.at(-1), "place", "coast");
@@ -138,6 +139,10 @@ function adjusted(tokens: readonly Token[]): readonly Token[] {
         /^(?:take|takes|put|puts|place)$/.test(word.text) &&
         is(next, "army", "fleet")
       )
+        return [];
+      // `one fleet in Brest`, `une armée à Paris`
+      if (/^(?:one|1)$/.test(word.text) && is(next, "army", "fleet")) return [];
+      if (/^(?:a|à)$/.test(word.text) && is(tokens[at - 1], "army", "fleet") && is(next, "place"))
         return [];
       // `-A Ser -F Gre`
       if (is(word, "arrow") && /^[-\u2013]$/.test(word.text) && is(next, "army", "fleet")) {

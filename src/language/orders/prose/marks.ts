@@ -13,6 +13,12 @@ const letters = /^\s*[a-l]\.\s+(?=(?:a|f|army|fleet)\s)/i;
 const ordinals =
   /(?<=^|[.;,]\s)\s*(?:first|second|third|fourth|fifth|sixth|seventh|next|then|finally|last)(?:ly)?\s*[:,]\s+(?=\p{L})/giu;
 const named = /(?<=^|[.;,]\s)\s*(?:order|unit)\s+(?:no\.? ?)?#?\d{1,2}\s*[:.)-]\s*(?=\p{L})/giu;
+/** `New order for Burgundy: hold`, `Me: A Bur H` */
+const introduced =
+  /^\W*(?:(?:the |my |a |here is (?:the |my )?)*(?:new |revised |corrected |final )?orders? for (?:the |my )*(?=[^:]{2,30}:)|(?:me|mine|myself|us)\s*:\s*(?=\p{L}))/iu;
+/** `My units: A Spa, F Por` */
+const listed =
+  /^\W*(?:(?:my|our|current|the|present) )*(?:units|positions?|forces|pieces)(?: are| now)?\s*:\s*(?=\S)/i;
 const heads =
   /^[\s|;,]*(?:units?|orders?|target|destination|dest|types?|locations?|action|province|from|to|where|status|power|country|no|nr)(?:[\s|;,/]+(?:units?|orders?|target|destination|dest|types?|locations?|action|province|from|to|where|status))+[\s|;,]*$/i;
 /** A cell for the verb: `A Paris;moves;Burgundy`. */
@@ -29,11 +35,18 @@ const framedVerb = /([([-]\s?)([sc])(\s?[)\]-])(?=\s*(?:a|f|army|fleet)\s)/gi;
 export function withItems(board: Board, text: string): string {
   if (heads.test(text)) return blank(text);
   const cells = verbCell.test(text) ? text.replace(/[;|\t]/g, " ") : text;
-  return separated(board, unnumbered(cells))
+  return separated(board, unnumbered(withSpokenBrackets(cells).replace(introduced, blank).replace(listed, blank)))
     .replace(helper, (_, words: string) => `,${words} `)
     .replace(framedVerb, (_, open: string, verb: string, shut: string) => {
       return `${blank(open)}${verb}${blank(shut)}`;
     });
+}
+
+/** `Spain open parenthesis south coast close parenthesis`, as it was dictated. */
+function withSpokenBrackets(text: string): string {
+  return text.replace(/\b(open|close)d? (?:parenthesis|paren|bracket)\b/gi, (words, which: string) =>
+    (which.toLowerCase() === "open" ? "(" : ")").padEnd(words.length),
+  );
 }
 
 function unnumbered(text: string): string {
