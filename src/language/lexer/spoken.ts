@@ -92,7 +92,9 @@ function endsStay(tokens: readonly Token[], at: number): boolean {
 
 /** The words that the rules are about: a line without them is left alone. */
 const spoken = new Set(
-  "2 two too that who which there one st nd rd th his her their a f e v do al ao mes meine meiner mis miei mie mijn minhas meus nos unsere sa sf ca cf".split(" "),
+  "2 two too that who which there one st nd rd th his her their a f e v do al ao mes meine meiner mis miei mie mijn minhas meus nos unsere sa sf ca cf".split(
+    " ",
+  ),
 );
 
 /** `Brest a Gascuña`: where no unit's type is a letter, an `a` between places leads somewhere. */

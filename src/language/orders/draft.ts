@@ -101,7 +101,8 @@ function concluded(
   const turn = tokens.findLastIndex((word) => word.text === "so" && is(word, "separator"));
   const rest = tokens.slice(turn + 1);
   const told = notAnOrder(spanOf(tokens.slice(0, turn < 1 ? tokens.length : turn)));
-  const isPlain = turn > 0 && rest.length > 0 && !tokens.some((word) => is(word, "question", "doubt"));
+  const isPlain =
+    turn > 0 && rest.length > 0 && !tokens.some((word) => is(word, "question", "doubt"));
   return isPlain ? [told, ...draftSentence(setting, rest, text, before)] : [told];
 }
 

@@ -12,7 +12,7 @@ import type { LineDraft } from "./draft.js";
 import { isOwnUnit, notAnOrder, withHelp } from "./help.js";
 import type { Draft, Meaning, Setting } from "./interpret.js";
 import { isOfOtherTime, setsAside } from "./prose/headings.js";
-import { draftWrapped } from "./wrap.js";
+import { draftWrapped, repeatedIn } from "./wrap.js";
 
 /** An order of a line, on its way to a reading. */
 export interface Pending {
@@ -35,6 +35,7 @@ export interface Gathered {
 export function gather(context: ReadingContext, lines: readonly OrderLine[]): Gathered {
   const gathered: Gathered = { pending: [], complaints: [], unread: new Set() };
   const guesses = { left: nameLimits.guessesOfMail };
+  const repeated = repeatedIn(lines);
   let section: PowerId | null = null;
   let said: Said | null = null;
   let isSetAside = false;
@@ -43,7 +44,7 @@ export function gather(context: ReadingContext, lines: readonly OrderLine[]): Ga
     const turn = setsAside(context.phase, text);
     isSetAside = turn ?? isSetAside;
     const setting = { ...settingFor(context, section), said, guesses };
-    const { line, parts, taken } = draftWrapped(setting, lines, at);
+    const { line, parts, taken } = draftWrapped(setting, lines, at, repeated);
     at += taken;
     for (const part of parts) {
       if (part.kind === "heading") section = part.power ?? section;

@@ -19,11 +19,15 @@ interface DraftedLine {
 /** No order is longer. */
 const mostLines = 4;
 
-/** What the line at `at` can mean, together with the next ones where it was wrapped. */
+/**
+ * What the line at `at` can mean, together with the next ones where it was wrapped. An order that is `repeated`
+ * elsewhere may be the end of the line above.
+ */
 export function draftWrapped(
   setting: Setting,
   lines: readonly OrderLine[],
   at: number,
+  repeated: ReadonlySet<string>,
 ): DraftedLine {
   const line = lines[at]!;
   let tried: DraftedLine = { line, parts: draftLine(setting, line.text), taken: 1 };
@@ -31,8 +35,7 @@ export function draftWrapped(
   while (tried.taken < mostLines) {
     const next = lines[at + tried.taken];
     if (next === undefined || !(isOpen(tried.parts) || beginsWithArrow(next.text))) break;
-    const isFree = isNoOrder(setting, next.text, [...lines.slice(0, at), ...lines.slice(at + tried.taken + 1)]);
-    if (!isFree) break;
+    if (!repeated.has(next.text.trim()) && isOrderAlone(setting, next.text)) break;
     const text = `${tried.line.text} ${next.text.trimStart()}`;
     tried = { line: { ...line, text }, parts: draftLine(setting, text), taken: tried.taken + 1 };
     if (areOrders(tried.parts)) best = tried;
@@ -41,19 +44,21 @@ export function draftWrapped(
   return best;
 }
 
-/**
- * Is the text none of the writer's orders by itself? An order for another power's unit, or one that stands
- * in another line too, is the end of the line above.
- */
-function isNoOrder(setting: Setting, text: string, others: readonly OrderLine[]): boolean {
+/** Texts that stand in several lines. */
+export function repeatedIn(lines: readonly OrderLine[]): ReadonlySet<string> {
+  const [seen, repeated] = [new Set<string>(), new Set<string>()];
+  for (const { text } of lines) (seen.has(text.trim()) ? repeated : seen).add(text.trim());
+  return repeated;
+}
+
+/** Is the text an order of the writer's by itself? One for another power's unit is rather the end of the line above. */
+function isOrderAlone(setting: Setting, text: string): boolean {
   const alone = draftLine({ ...setting, own: [] }, text);
-  if (!alone.some(isOrder)) return true;
-  if (others.some((other) => other.text.trim() === text.trim())) return true;
+  if (!alone.some(isOrder)) return false;
+  if (setting.own.length === 0 || beginsWithArrow(text)) return true;
   const isOwn = ({ at }: { readonly at: string }) => setting.own.some((unit) => unit.at === at);
-  return (
-    setting.own.length > 0 &&
-    !beginsWithArrow(text) &&
-    alone.every((part) => part.kind === "orders" && !part.drafts.some((draft) => unitsOf(draft).some(isOwn)))
+  return alone.some(
+    (part) => part.kind !== "orders" || part.drafts.some((draft) => unitsOf(draft).some(isOwn)),
   );
 }
 

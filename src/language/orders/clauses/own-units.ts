@@ -98,7 +98,8 @@ function withSubject({ kind, own }: Situation, tokens: readonly Token[]): readon
   const [first, ...rest] = tokens;
   if (first === undefined || kind === "A") return tokens;
   const isIt = kind === "R" && rest.length === 1 && is(rest[0], "reference");
-  const alone = (rest.length === 0 || isIt) && (kind === "M" ? is(first, "hold") : is(first, "remove"));
+  const alone =
+    (rest.length === 0 || isIt) && (kind === "M" ? is(first, "hold") : is(first, "remove"));
   if (alone) return own.length === 1 ? [named(first, own), first] : tokens;
   const isWay =
     rest.every((word) => is(word, "arrow", "place", "coast")) && is(rest.at(-1), "place", "coast");

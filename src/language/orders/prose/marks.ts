@@ -35,7 +35,10 @@ const framedVerb = /([([-]\s?)([sc])(\s?[)\]-])(?=\s*(?:a|f|army|fleet)\s)/gi;
 export function withItems(board: Board, text: string): string {
   if (heads.test(text)) return blank(text);
   const cells = verbCell.test(text) ? text.replace(/[;|\t]/g, " ") : text;
-  return separated(board, unnumbered(withSpokenBrackets(cells).replace(introduced, blank).replace(listed, blank)))
+  return separated(
+    board,
+    unnumbered(withSpokenBrackets(cells).replace(introduced, blank).replace(listed, blank)),
+  )
     .replace(helper, (_, words: string) => `,${words} `)
     .replace(framedVerb, (_, open: string, verb: string, shut: string) => {
       return `${blank(open)}${verb}${blank(shut)}`;
@@ -44,8 +47,9 @@ export function withItems(board: Board, text: string): string {
 
 /** `Spain open parenthesis south coast close parenthesis`, as it was dictated. */
 function withSpokenBrackets(text: string): string {
-  return text.replace(/\b(open|close)d? (?:parenthesis|paren|bracket)\b/gi, (words, which: string) =>
-    (which.toLowerCase() === "open" ? "(" : ")").padEnd(words.length),
+  return text.replace(
+    /\b(open|close)d? (?:parenthesis|paren|bracket)\b/gi,
+    (words, which: string) => (which.toLowerCase() === "open" ? "(" : ")").padEnd(words.length),
   );
 }
 
