@@ -332,7 +332,7 @@ setting -> password {% id %} | address {% id %} | digest {% id %} | zone {% id %
   | clock {% id %} | deadline {% id %} | grace {% id %} | extend {% id %} | absence {% id %} | limit {% id %}
   | nmr {% id %} | flag {% id %} | scoring {% id %} | invitation {% id %}
   | pressKind {% id %} | pressRule {% id %} | observerPress {% id %} | fakePress {% id %} | secrecy {% id %} | unordered {% id %}
-  | listing {% id %} | reminder {% id %}
+  | listing {% id %} | gamePage {% id %} | reminder {% id %}
   | dias {% id %} | proxy {% id %} | comment {% id %}
 
 # SET PASSWORD secret                   SET PW secret               SET P secret
@@ -592,6 +592,14 @@ unordered ->
 listing ->
     set _ ("LIST"i | "LISTED"i | "PUBLIC"i) end            {% () => game.setting({ listed: true }) %}
   | set _ ("NO"i _ ("LIST"i | "LISTED"i) | "UNLIST"i | "UNLISTED"i | "PRIVATE"i) end {% () => game.setting({ listed: false }) %}
+
+# SET PAGE OFF                          SET PAGE ON                 SET NO PAGE
+gamePage ->
+    set _ pageWord (sep ("ON"i | "YES"i)):? end            {% () => game.setting({ page: true }) %}
+  | set _ pageWord sep ("OFF"i | "NO"i | "NONE"i) end      {% () => game.setting({ page: false }) %}
+  | set _ "NO"i _ pageWord end                             {% () => game.setting({ page: false }) %}
+
+pageWord -> "PAGE"i | "PAGES"i
 
 # SET REMINDER 24 HOURS                 SET REMINDER 48 24 8        SET NO REMINDER
 reminder ->

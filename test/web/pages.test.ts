@@ -194,6 +194,16 @@ it("shows no order before its phase is over", async () => {
   for (const page of pages) expect(await page.text()).not.toMatch(/A LVP - CLY|data-order/);
 });
 
+it("a game whose GM wants no page has none", async () => {
+  await order(room, "george", "SET PAGE OFF");
+  const fresh = pagesOf(room);
+  expect(await (await fresh("/")).text()).not.toContain("/g/paris");
+  const endings = ["", ".json", ".ics", "/feed.xml", "/results.csv", "/S1901M", "/S1901M.png"];
+  for (const ending of endings) expect((await fresh(`/g/paris${ending}`)).status).toBe(404);
+  await order(room, "george", "SET PAGE ON");
+  expect((await pagesOf(room)("/g/paris")).status).toBe(200);
+});
+
 it("an unlisted game has its page, and asks not to be found", async () => {
   await order(room, "george", "SET UNLISTED");
   const fresh = pagesOf(room);

@@ -127,6 +127,8 @@ export interface Settings extends PressSettings, SecrecySettings {
   /** Draws include all survivors. */
   readonly dias: boolean;
   readonly listed: boolean;
+  /** Everybody may look at it on the judge's pages, where the judge has any. */
+  readonly page: boolean;
   /** What the GM says of the game to everybody; empty for nothing. */
   readonly comment: string;
 }
@@ -199,6 +201,7 @@ export const defaultSettings: Settings = {
   lateCount: false,
   dias: true,
   listed: true,
+  page: true,
   comment: "",
 };
 

@@ -113,8 +113,8 @@ async function visit({ context, pastOf }: Desk, tx: Tx, name: string): Promise<V
   }
 }
 
-function isForPages({ boards }: Context, { variant }: Game): boolean {
-  return boards.has(variant);
+function isForPages({ boards }: Context, { variant, settings }: Game): boolean {
+  return settings.page && boards.has(variant);
 }
 
 function spectatorsScene(context: Context, game: Game): SceneOfGame {

@@ -47,6 +47,7 @@ export function settingsLines(settings: Settings): string {
       : "SET NO REMINDER",
     settings.dias ? "SET DIAS" : "SET NO DIAS",
     settings.listed ? "SET LISTED" : "SET UNLISTED",
+    ...(settings.page ? [] : ["SET PAGE OFF"]),
   ];
   return lines.map((line) => `  ${line}`).join("\n");
 }

@@ -24,8 +24,8 @@ function ofGame<W extends Word>(outside: W, make: (view: GameView, stage: Stage)
 }
 
 /** The address of the game's page; empty where it has none. */
-function pageOf({ name }: GameView, { judge: { site } }: Scene): string {
-  return site === undefined ? "" : `${site}/g/${name}`;
+function pageOf({ name, settings }: GameView, { judge: { site } }: Scene): string {
+  return site === undefined || !settings.page ? "" : `${site}/g/${name}`;
 }
 
 /** A word of a game that rests; empty otherwise. */

@@ -70,5 +70,6 @@ export const settings = z.strictObject({
   lateCount: z.boolean(),
   dias: z.boolean(),
   listed: z.boolean(),
+  page: z.boolean(),
   comment: z.string(),
 });

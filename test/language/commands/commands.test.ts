@@ -103,6 +103,7 @@ describe("the grammar of commands", () => {
       "standby-list",
       "standby-status",
       "set-unordered",
+      "set-page",
       "set-zone",
       "set-reminder",
       "set-digest",
