@@ -19,7 +19,7 @@ function draw(variant: string, facts: string): void {
   const board = boardOf(variant);
   const known = readFacts(facts);
   const sheet = sheetOfChart(chartOf(known), known, board);
-  const preamble = `# Made by \`npm run maps\` from config/atlas/${facts}.yaml: change that, not this. Format: config/README.md.`;
+  const preamble = `# Made by \`npm run maps\` from config/atlas/${facts}.yaml: change that, not this. Format: docs/variants.md.`;
   writeFileSync(
     new URL(`../variants/${variant}/drawing.yaml`, import.meta.url),
     printSheet(sheet, preamble),

@@ -41,7 +41,7 @@ function first(name: string, { clientId, clientSecretFile }: Options) {
   const provider = findProvider(name);
   if (clientId === undefined) {
     throw new Error(
-      `--client-id is missing: register a program at ${provider.name} first, as config/README.md says.`,
+      `--client-id is missing: register a program at ${provider.name} first, as docs/keepers.md says.`,
     );
   }
   const secret =

@@ -17,7 +17,7 @@ interface Service {
 export function unitText(service: Service): string {
   return `[Unit]
 Description=Ems Dispatch, a judge for Diplomacy by mail
-Documentation=file:${service.program.replace(/dist\/app\/main\.js$/, "config/README.md")}
+Documentation=file:${service.program.replace(/dist\/app\/main\.js$/, "docs/keepers.md")}
 Wants=network-online.target
 After=network-online.target time-sync.target
 

@@ -112,7 +112,7 @@ async function proofOf(
 
 /** Logs in without a password, if the keeper has registered a program for that. */
 async function loggedIn(asking: Asking, provider: string, user: string): Promise<boolean> {
-  console.log(`${provider} takes no account passwords; config/README.md says how to register.`);
+  console.log(`${provider} takes no account passwords; docs/keepers.md says how to register.`);
   const id = await asking.ask("Client id (empty: use a password after all)", "", () => null);
   if (id === "") return false;
   const secret = await asking.askSecret("Client secret (empty if there is none)");
