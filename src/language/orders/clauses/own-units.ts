@@ -163,7 +163,8 @@ function distributed(tokens: readonly Token[]): readonly Token[] {
   const behind = tokens
     .slice(at + 1)
     .filter((word, index) => index > 0 || !is(word, "separator", "colon"));
-  if (!behind.every((word) => is(word, "place", "coast", "separator"))) return tokens;
+  const isList = behind.every((word) => is(word, "place", "coast", "separator"));
+  if (!isList || !behind.some((word) => is(word, "place"))) return tokens;
   return [...before, ...behind.flatMap((word) => (is(word, "place") ? [type, word] : [word]))];
 }
 
