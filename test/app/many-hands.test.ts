@@ -4,56 +4,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { run } from "../../src/app/daemon.js";
-import type { MailSink, MailSource, OutgoingMail } from "../../src/judge/index.js";
-import { type JudgeRoom, openRoom } from "../support/judge/judge-room.js";
+import { startDaemon } from "../support/judge/daemon.js";
+import { openRoom } from "../support/judge/judge-room.js";
 import { until } from "../support/judge/world.js";
 
 function newDatabase(): string {
   const directory = mkdtempSync(join(tmpdir(), "ems-hands-"));
   onTestFinished(() => rmSync(directory, { recursive: true }));
   return join(directory, "ems.sqlite");
-}
-
-interface Daemon {
-  readonly sink: () => Promise<MailSink>;
-  readonly stop: () => Promise<void>;
-}
-
-/** The daemon around a room's judge, with this way of sending. */
-function startDaemon(room: JudgeRoom, send: (mail: OutgoingMail) => Promise<void>): Daemon {
-  const stopping = new AbortController();
-  let opened: MailSink | null = null;
-  const source: MailSource = {
-    start: async (sink) => {
-      opened = sink;
-    },
-    check: () => {},
-    stop: async () => {},
-  };
-  const giveUp = new AbortController();
-  const transport = {
-    send: async (mail: OutgoingMail) => {
-      const gone = new Promise<void>((resolve) =>
-        giveUp.signal.addEventListener("abort", () => resolve()),
-      );
-      await Promise.race([send(mail), gone]);
-      return { kind: "sent" as const };
-    },
-    close: async () => giveUp.abort(),
-  };
-  const context = { ...room.context, transport };
-  const running = run({ context, source, connections: 4 }, stopping.signal);
-  return {
-    sink: async () => {
-      await until("the daemon started", () => opened !== null);
-      return opened!;
-    },
-    stop: async () => {
-      giveUp.abort();
-      stopping.abort();
-      await running;
-    },
-  };
 }
 
 const mailFrom = (sender: string, text: string) =>

@@ -4,51 +4,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { run } from "../../src/app/daemon.js";
-import type { MailSink, MailSource, OutgoingMail } from "../../src/judge/index.js";
+import type { OutgoingMail } from "../../src/judge/index.js";
 import { moveDatabase, openStore } from "../../src/store/index.js";
 import { type Postgres, postgresAvailable, startPostgres } from "../support/database/postgres.js";
+import { startDaemon } from "../support/judge/daemon.js";
 import { beginGame, type JudgeRoom, openRoom } from "../support/judge/judge-room.js";
 import { until } from "../support/judge/world.js";
 
 const start = "2026-03-02T09:00:00Z";
-
-interface RunningJudge {
-  sink(): Promise<MailSink>;
-  stop(): Promise<void>;
-}
-
-/** The daemon around a room's judge. */
-function startJudge({ context }: JudgeRoom, send: (mail: OutgoingMail) => void): RunningJudge {
-  const stopping = new AbortController();
-  let opened: MailSink | null = null;
-  const source: MailSource = {
-    start: async (sink) => {
-      opened = sink;
-    },
-    check: () => {},
-    stop: async () => {},
-  };
-  const transport = {
-    send: async (mail: OutgoingMail) => {
-      send(mail);
-      return { kind: "sent" as const };
-    },
-    close: async () => {},
-  };
-  const judge = { context: { ...context, transport }, source, connections: 4 };
-  const running = run(judge, stopping.signal);
-  return {
-    sink: async () => {
-      await until("the judge started", () => opened !== null);
-      return opened!;
-    },
-    stop: async () => {
-      stopping.abort();
-      await running;
-    },
-  };
-}
 
 describe.runIf(postgresAvailable())("judges on PostgreSQL", () => {
   let postgres: Postgres;
@@ -62,7 +25,7 @@ describe.runIf(postgresAvailable())("judges on PostgreSQL", () => {
     const rooms: JudgeRoom[] = [];
     for (let index = 0; index < 4; index += 1) rooms.push(await openRoom(start, url));
     const sent: OutgoingMail[] = [];
-    const judges = rooms.map((room) => startJudge(room, (mail) => void sent.push(mail)));
+    const judges = rooms.map((room) => startDaemon(room, (mail) => void sent.push(mail)));
     const sinks = await Promise.all(judges.map((judge) => judge.sink()));
     const mails = Array.from({ length: 60 }, (_, index) => {
       const [sender, turn] = [index % 6, Math.floor(index / 6)];
