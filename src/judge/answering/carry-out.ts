@@ -11,21 +11,23 @@ import { keepForProof } from "./unproved-mail.js";
 /** Carries out the mail; its attachment too, where the mail itself asks for nothing. */
 export async function carryOutMail(session: Session): Promise<void> {
   if (passOn(session)) return;
-  const [attachment] = session.mail.textAttachments;
-  let asksMore = await carryOutText(session, session.mail.text);
+  const [attachment, ...others] = session.mail.textAttachments;
+  const asksMore = await carryOutText(session, session.mail.text);
   if (!asksMore && attachment !== undefined) {
     // `My orders are attached.` is no mistake where it covers orders.
     const items = session.items.filter(({ kind }) => ["done", "help", "text"].includes(kind));
     session.items.splice(0, session.items.length, ...items);
-    asksMore = await carryOutText(session, attachment.text);
+    await carryOutText(session, attachment.text);
   }
+  const unread = asksMore && attachment !== undefined ? [attachment, ...others] : others;
+  session.skipped.push(...unread.map(({ name }) => ({ kind: "attachment", name }) as const));
   if (session.recalled !== null) await carryOutText(session, session.recalled);
   await keepForProof(session);
 }
 
 /** True if the text asked for more than to know for whom it speaks. */
 async function carryOutText(session: Session, text: string): Promise<boolean> {
-  const body = readBody(text);
+  const body = readBody(text, session.letters);
   session.skipped.push(...body.skipped);
   session.isSecretive ||= body.items.some(({ line }) => line.includes(mask));
   let asksMore = false;

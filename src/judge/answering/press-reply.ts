@@ -11,10 +11,10 @@ import { ask } from "../session/statements.js";
 
 /** Sends the mail's words to those who had the message that it answers. False where it is for the judge. */
 export function passOn(session: Session): boolean {
-  const { readers, speaker, mail, context } = session;
+  const { readers, speaker, mail, context, letters } = session;
   if (readers === null || speaker === null) return false;
-  const body = readBody(mail.text);
-  const text = ownWords(mail.text);
+  const body = readBody(mail.text, letters);
+  const text = ownWords(mail.text, letters);
   const [first] = body.items;
   if (first === undefined || text === "" || body.items.some(({ kind }) => kind === "statement")) {
     return false;

@@ -1,5 +1,6 @@
 /** The one reply to a mail: to its sender, and to the seat's owner if that is another address. */
 import { memberById, type Refusal } from "../../game/index.js";
+import { looksLikeOrder } from "../../language/index.js";
 import {
   type Attachment,
   attachmentsFor,
@@ -17,7 +18,7 @@ import { deadlineChange } from "../letters/letters.js";
 import { ownOrdersMap } from "../letters/maps.js";
 import { replyAddress, seatKey } from "../letters/seat-token.js";
 import { newSeatRepliesPerDayMax, repliesPerHourMax, unprovedAnswersPerDayMax } from "../limits.js";
-import type { Mail } from "../ports/mail.js";
+import type { Mail, Skipped } from "../ports/mail.js";
 import type { NewLetter, Tx } from "../ports/store.js";
 import { type About, answerTo, post } from "../records/new-letter.js";
 import { sceneOf, strangersScene } from "../records/scenes.js";
@@ -206,12 +207,29 @@ async function replyAddressFor(session: Session, key: string): Promise<string> {
   return replyAddress(context, key, game.game, found);
 }
 
-/** What the body's reader and the mail's left out. The HTML twin of a text is no loss to tell of. */
+/** What the body's reader and the mail's left out. */
 function skippedOf({ skipped, mail }: Session): readonly SkippedText[] {
-  const ofMail = mail.skipped.flatMap((part): readonly SkippedText[] => {
-    if (part.kind === "attachment") return [{ kind: "attachment", name: part.name }];
-    if (part.kind !== "too-long") return [];
-    return [{ kind: part.what === "mail" ? "mail-too-large" : "too-long", limit: part.limit }];
-  });
-  return [...skipped, ...ofMail];
+  const ofMail = mail.skipped.flatMap(skippedPart);
+  const isEmpty = mail.text.trim() === "" && mail.skipped.length === 0;
+  const isLost = looksLikeOrder(mail.subject) || (isEmpty && saysMore(mail.subject));
+  return [...(isLost ? [{ kind: "subject" } as const] : []), ...skipped, ...ofMail];
+}
+
+/** The HTML twin of a text is no loss to tell of. */
+function skippedPart(part: Skipped): readonly SkippedText[] {
+  switch (part.kind) {
+    case "html":
+      return [];
+    case "attachment":
+      return [{ kind: "attachment", name: part.name }];
+    case "sealed":
+      return [{ kind: "sealed" }];
+    case "too-long":
+      return [{ kind: part.what === "mail" ? "mail-too-large" : "too-long", limit: part.limit }];
+  }
+}
+
+/** Is this a subject of the sender's own, and not that of a letter which they answer? */
+function saysMore(subject: string): boolean {
+  return subject !== "" && !/^(?:[a-z]{2,4}(?:\[\d+\])?): /i.test(subject);
 }

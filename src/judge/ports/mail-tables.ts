@@ -138,6 +138,11 @@ export interface OutboxTable {
     messageIds: readonly string[],
     kinds: readonly string[],
   ): Promise<readonly string[]>;
+  /**
+   * The texts of letters to this address: of those with these Message-IDs, or where there are none, of the last few;
+   * never more than `most`.
+   */
+  texts(address: string, messageIds: readonly string[], most: number): Promise<readonly string[]>;
   /** Drops the text of up to so many letters that ended before this; of how many it did. */
   prune(before: Instant, most: number): Promise<number>;
   /** Makes letters to this address ready that wait for this reason. */

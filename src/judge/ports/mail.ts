@@ -9,6 +9,8 @@ import type { RawMail } from "./ports.js";
 export type Skipped =
   | { readonly kind: "attachment"; readonly name: string; readonly type: string }
   | { readonly kind: "html"; readonly why: "text-present" }
+  /** Encrypted, or packed into its signature (S/MIME, PGP). */
+  | { readonly kind: "sealed" }
   | { readonly kind: "too-long"; readonly what: "mail" | "text"; readonly limit: number };
 
 /** What a delivery report (RFC 3464) says of a letter. */

@@ -98,6 +98,8 @@ export interface Session {
   readers: PressTarget | null;
   /** What the sender was asked and answers with this mail. */
   asked: Asked | null;
+  /** The judge's letters that the mail may quote, as they were sent. */
+  letters: readonly string[];
   /** The text of an earlier mail, which this one confirms. */
   recalled: string | null;
   /** The question that the reply to this address asks too: its answer goes there. */
@@ -145,6 +147,7 @@ export function openSession(
     candidate: null,
     readers: null,
     asked: null,
+    letters: [],
     recalled: null,
     question: null,
     ownsAddress: false,

@@ -8,6 +8,7 @@ import { after } from "../../util/index.js";
 import { carryOutMail } from "../answering/carry-out.js";
 import { replyLetters, TooManyReplies, tellKept } from "../answering/reply.js";
 import type { Context } from "../context.js";
+import { findAnsweredLetters } from "../identity/answered-letters.js";
 import { recogniseReply } from "../identity/recognise.js";
 import { type Admission, type AdmissionReason, admit } from "../intake/admission.js";
 import { hear, noteBounce } from "../letters/deliverability.js";
@@ -98,6 +99,7 @@ async function answerIn(
   const { context, tx, from } = session;
   const cause = `inbox:${row.id}`;
   await recogniseReply(session);
+  await findAnsweredLetters(session);
   await carryOutMail(session);
   await noteCrossing(session, row);
   await hear(context, tx, from, session.isProved, cause);

@@ -4,13 +4,14 @@
  * the same if it looks like an order.
  */
 import { readCommand } from "../commands/read-command.js";
-import { mayBeOrder } from "../lexer/order-like.js";
+import { looksLikeOrder, mayBeOrder } from "../lexer/order-like.js";
 import { limits } from "../text/limits.js";
 import type { Line } from "../text/lines.js";
+import { armourAt } from "./armour.js";
 import { quotedLines } from "./quotes.js";
 
 interface Ornament {
-  readonly kind: "greeting" | "farewell" | "signature" | "disclaimer";
+  readonly kind: "greeting" | "farewell" | "signature" | "disclaimer" | "encrypted";
   /** How many lines it has. */
   readonly count: number;
 }
@@ -19,7 +20,12 @@ interface Ornament {
 export function ornamentAt(lines: readonly Line[], at: number): Ornament | null {
   const line = lines[at];
   if (line === undefined) return null;
-  if (isSignatureLine(line)) return { kind: "signature", count: upToQuotation(lines, at) };
+  if (isSignatureLine(line)) {
+    const count = upToQuotation(lines, at);
+    if (!leadsOrders(lines.slice(at, at + count))) return { kind: "signature", count };
+  }
+  const armour = armourAt(lines, at);
+  if (armour !== null) return armour;
   if (advertisements.some((pattern) => pattern.test(line.text))) {
     return { kind: "signature", count: 1 };
   }
@@ -35,6 +41,14 @@ export function ornamentAt(lines: readonly Line[], at: number): Ornament | null 
 /** `-- ` (RFC 3676, 4.3), also without its blank or as the dash that some programs make of it. */
 function isSignatureLine({ raw }: Line): boolean {
   return raw.length < limits.quote && /^\s*(?:--|\u2014|\u2013)\s*$/.test(raw);
+}
+
+/** A line of dashes, not the mark of RFC 3676, above what is orders for the most part. */
+function leadsOrders([mark, ...below]: readonly Line[]): boolean {
+  if (mark?.raw === "-- ") return false;
+  const written = below.filter(({ text }) => text !== "");
+  const orders = written.filter(({ text }) => looksLikeOrder(text));
+  return orders.length > 0 && orders.length * 2 >= written.length;
 }
 
 /** What programs write below a mail on their own. */

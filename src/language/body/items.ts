@@ -42,6 +42,8 @@ export type LineItem =
 
 export const skipKinds = [
   "quote",
+  "edited-quote",
+  "encrypted",
   "signature",
   "greeting",
   "farewell",

@@ -12,15 +12,31 @@ import {
   saysWrote,
 } from "./headings.js";
 
+interface Quoted {
+  readonly lines: number;
+  /** Its lines show that they belong to it. */
+  readonly isMarked: boolean;
+}
+
 /** How many lines from `at` on are quoted; 0 where none is. */
 export function quotedLines(lines: readonly Line[], at: number): number {
-  if (isMarked(lines[at])) return run(lines, at, isMarked);
-  if (isBarredLetter(lines[at])) return run(lines, at, isBarred);
-  if (beginsQuotation(lines, at)) return lines.length - at;
+  return quotationAt(lines, at)?.lines ?? 0;
+}
+
+/** The quotation that begins at a line, or null. */
+export function quotationAt(lines: readonly Line[], at: number): Quoted | null {
+  const unmarked = { lines: lines.length - at, isMarked: false };
+  if (isMarked(lines[at])) return marked(run(lines, at, isMarked));
+  if (isBarredLetter(lines[at])) return marked(run(lines, at, isBarred));
+  if (beginsQuotation(lines, at)) return unmarked;
   const attribution = attributionLines(lines, at);
-  if (attribution === 0) return headed(lines, at);
+  if (attribution === 0) return marked(headed(lines, at));
   const shown = shownRun(lines, at + attribution);
-  return shown > 0 ? attribution + shown : lines.length - at;
+  return shown > 0 ? marked(attribution + shown) : unmarked;
+}
+
+function marked(lines: number): Quoted | null {
+  return lines === 0 ? null : { lines, isMarked: true };
 }
 
 /** A quotation below what is no known attribution: the marks show it, where nothing above them is for the judge. */

@@ -12,6 +12,7 @@ import type { Body, LineItem, SkipKind, Skipped } from "./items.js";
 import { mask } from "./mask.js";
 import { closesBlock, isPress, opensBlock, readBlock } from "./press-block.js";
 import { withQuestions } from "./questions.js";
+import { type FindQuotation, quotationsIn } from "./quotations.js";
 import { quotedLines } from "./quotes.js";
 import { shownAs } from "./secret-lines.js";
 import { gatherSections } from "./sections.js";
@@ -27,14 +28,18 @@ interface Step {
   readonly isHead?: true;
 }
 
-/** Reads the text of a mail. Any text can be read, in time that grows no faster than its length. */
-export function readBody(mail: string): Body {
+/**
+ * Reads the text of a mail, which may quote these letters of the judge. Any text can be read, in time that grows no
+ * faster than its length.
+ */
+export function readBody(mail: string, letters: readonly string[] = []): Body {
   const { lines, left } = splitLines(mail);
+  const quotation = quotationsIn(lines, letters);
   const items: LineItem[] = [];
   const skipped: Skipped[] = [];
   let isBlock = false;
   for (let at = 0; at < lines.length; ) {
-    const step = read(lines, at, isBlock);
+    const step = skipQuotation(lines, at, quotation) ?? read(lines, at, isBlock);
     isBlock = isBlockBehind(step, isBlock);
     const unopened = notOpened(step.items[0]);
     if (unopened !== null) skipped.push(...withdraw(items, unopened));
@@ -88,11 +93,24 @@ function withheld(item: LineItem): LineItem {
   return { kind: "complaint", number, line, complaint };
 }
 
+/** Passes over the quotation that begins at a line. */
+function skipQuotation(lines: readonly Line[], at: number, find: FindQuotation): Step | null {
+  const quotation = find(at);
+  if (quotation === null) return null;
+  const { edited } = quotation;
+  const next = at + quotation.lines;
+  const kept = lines.slice(at, next).filter((line) => !edited.includes(line));
+  const all = skippedLines("quote", kept, 0, kept.length);
+  return {
+    items: [],
+    skipped: [...all, ...skippedLines("edited-quote", edited, 0, edited.length)],
+    next,
+  };
+}
+
 function read(lines: readonly Line[], at: number, isBlock: boolean): Step {
   const line = lines[at]!;
   if (line.raw.length > limits.line) return tooLong(line, at);
-  const quoted = quotedLines(lines, at);
-  if (quoted > 0) return skip("quote", lines, at, at + quoted);
   const ornament = ornamentAt(lines, at);
   if (ornament !== null) return skip(ornament.kind, lines, at, at + ornament.count);
   if (!/[\p{L}\p{N}]/u.test(line.text) || line.text.startsWith("//")) return nothing(at + 1);

@@ -24,6 +24,16 @@ export const limits = {
   attribution: 3,
   /** Characters of an attribution: the patterns of email-reply-parser backtrack on longer text. */
   attributionLength: 300,
+  /** Letters of the judge that a mail is compared with. Each comparison costs a millisecond or two. */
+  letters: 8,
+  /** Quotations of a mail that are compared with letters. More: they end where marks or the mail end. */
+  letterSearches: 8,
+  /** Places of a letter at which a line is looked for. Press of one word, again and again, has thousands. */
+  letterPlaces: 50,
+  /** Words that a quotation shares with a letter, in its order. Fewer: anybody could have written them. */
+  letterWords: 12,
+  /** Words of a line that can show by itself that a letter goes on there. */
+  letterLine: 6,
   /** Lines after `Cheers,` that can be a signature. More are somebody's orders, and are read. */
   signature: 12,
 } as const;

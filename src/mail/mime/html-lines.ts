@@ -1,6 +1,6 @@
 /**
  * HTML to the lines that a reader sees: one line for each block, row or `<br>`, cells apart, quoted
- * blocks marked by "> ", and nothing that is struck out. Takes bounded time whatever the markup is.
+ * blocks marked by "> ", and nothing that is struck out or hidden. Takes bounded time whatever the markup is.
  */
 import { convert, type FormatCallback, type HtmlToTextOptions } from "html-to-text";
 import { limits } from "../limits.js";
@@ -33,6 +33,18 @@ const withinLines: ReadonlySet<string> = new Set(["s", "strike", "del", "span", 
 /** What its writer took back. */
 const struckOut = ["s", "strike", "del", '[style*="line-through"]'];
 
+/** What no reader sees: above all the preheaders that programs write for the list of mails. */
+const hidden = [
+  "[hidden]",
+  ...[
+    "display:none",
+    "display: none",
+    "visibility:hidden",
+    "visibility: hidden",
+    "mso-hide:all",
+  ].map((style) => `[style*="${style}" i]`),
+];
+
 const options: HtmlToTextOptions = {
   wordwrap: false,
   limits: {
@@ -47,6 +59,7 @@ const options: HtmlToTextOptions = {
     { selector: "style", format: "skip" },
     { selector: "script", format: "skip" },
     { selector: "title", format: "skip" },
+    ...hidden.map((selector) => ({ selector, format: "struckOut" })),
     ...struckOut.map((selector) => ({ selector, format: "struckOut" })),
     { selector: "table", format: "block", options: plainBlock },
     { selector: "tr", format: "row" },

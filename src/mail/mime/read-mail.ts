@@ -74,10 +74,7 @@ function assemble(raw: RawMail, parsed: ParsedMail, bounceSecret: string): Mail 
     headers,
     text: body.text,
     textAttachments: attachments.filter(isText).map(readAttachment),
-    skipped: [
-      ...body.skipped,
-      ...attachments.filter((attachment) => !isText(attachment)).map(skippedAttachment),
-    ],
+    skipped: [...body.skipped, ...skippedParts(attachments)],
     bounce: readBounce(attachments, recipients, bounceSecret),
     receivedAt: raw.receivedAt,
   };
@@ -122,6 +119,18 @@ function readAttachment(attachment: Attachment): { name: string; text: string } 
   const text = clean(decodeDeclared(attachment.content, declared ?? ""));
   return { name: attachmentName(attachment), text: wholeLines(text, false).text };
 }
+
+/** Attachments that are not read. A signature beside the text is no loss; what is sealed has no name worth telling. */
+function skippedParts(attachments: readonly Attachment[]): readonly Skipped[] {
+  const others = attachments.filter(
+    ({ contentType }) => contentType !== "text/plain" && !signatureTypes.test(contentType),
+  );
+  const isSealed = others.some(({ contentType }) => sealedTypes.test(contentType));
+  return isSealed ? [{ kind: "sealed" }] : others.map(skippedAttachment);
+}
+
+const signatureTypes = /^application\/(?:pgp-signature|(?:x-)?pkcs7-signature|pgp-keys)$/;
+const sealedTypes = /^application\/(?:pgp-encrypted|(?:x-)?pkcs7-mime)$/;
 
 function skippedAttachment(attachment: Attachment): Skipped {
   return {

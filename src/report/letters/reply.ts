@@ -10,9 +10,10 @@ import { answeredSubjectMax } from "../limits.js";
 import { quote } from "../sentences/quote.js";
 import { letter } from "../sentences/sentence.js";
 import type { Sayings, Stage } from "../words/say.js";
-import type { AnsweredMail, ReplyItem, Scene, SkippedText } from "../words/scene.js";
+import type { AnsweredMail, ReplyItem, Scene } from "../words/scene.js";
 import { phaseName, when } from "../words/times.js";
 import { itemBlocks } from "./reply-items.js";
+import { unreadAdvice, unreadText } from "./unread.js";
 
 /** What a reply is made from. */
 interface Reply {
@@ -47,8 +48,8 @@ export const replySayings: Sayings<Reply | UsedPending> = {
       return overtakenBy === null ? "" : when(scene, overtakenBy);
     },
     items: ({ catalogue, mail }, stage) => itemBlocks(catalogue, stage, readingsFirst(mail.items)),
-    skipped: ({ mail }, stage) =>
-      stage.words.and(together(mail.skipped).map((text) => skippedText(stage, text))),
+    skipped: ({ mail }, stage) => unreadText(stage, mail.skipped),
+    advice: ({ mail }, stage) => unreadAdvice(stage, mail),
     setUp: ({ catalogue, mail }, stage) =>
       showsSetUp(mail) ? setUpText(catalogue, stage).trimEnd() : "",
     position: ({ mail }, stage) =>
@@ -160,34 +161,4 @@ function bareSubject(scene: Scene, subject: string): string {
     bare = bare.replace(/^((re|aw|sv|antw|fwd?|wg)(\[\d+\])?: *)+/i, "").replace(mark, "");
   }
   return mayHoldPassword.test(bare) ? "" : bare;
-}
-
-/** Lines that were left out for the same reason, as one. */
-function together(skipped: readonly SkippedText[]): readonly SkippedText[] {
-  const all = new Map<string, SkippedText>();
-  for (const text of skipped) {
-    const key = "name" in text ? `${text.kind} ${text.name}` : text.kind;
-    const before = all.get(key);
-    const isMore = before !== undefined && "lines" in before && "lines" in text;
-    all.set(key, isMore ? { ...before, lines: before.lines + text.lines } : text);
-  }
-  return [...all.values()];
-}
-
-/** What was not read, in words. */
-function skippedText({ words }: Stage, skipped: SkippedText): string {
-  switch (skipped.kind) {
-    case "attachment":
-      return words.say("skipped-attachment", { name: quote(skipped.name) });
-    case "too-long":
-      return words.say("skipped-too-long", { limit: skipped.limit });
-    case "mail-too-large":
-      return words.say("skipped-mail-too-large", {
-        megabytes: Math.floor(skipped.limit / (1024 * 1024)),
-      });
-    default:
-      return words.say(`skipped-${skipped.kind}`, {
-        lines: words.count(skipped.lines, "one-line", "lines"),
-      });
-  }
 }

@@ -61,6 +61,8 @@ export type ReplyItem =
 /** Why lines of a mail were not read. */
 type SkippedLines =
   | "quote"
+  | "edited-quote"
+  | "encrypted"
   | "signature"
   | "greeting"
   | "farewell"
@@ -73,7 +75,16 @@ type SkippedLines =
 
 /** Part of a mail that was not read. */
 export type SkippedText =
-  | { readonly kind: SkippedLines; readonly lines: number }
+  | {
+      readonly kind: SkippedLines;
+      readonly lines: number;
+      /** How the first of them begins. */
+      readonly first?: string;
+    }
+  /** The subject, where the mail holds nothing else that could be for the judge. */
+  | { readonly kind: "subject" }
+  /** The mail or a part of it, encrypted or packed into its signature. */
+  | { readonly kind: "sealed" }
   | { readonly kind: "attachment"; readonly name: string }
   | { readonly kind: "too-long"; readonly limit: number }
   /** The limit is in bytes. */

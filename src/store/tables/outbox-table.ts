@@ -41,6 +41,7 @@ export function outboxTable(trx: Trx): OutboxTable {
     release: (address, detail, at) => release(trx, address, detail, at),
     countOthersSent: (address, kinds, since) => countOthersSent(trx, address, kinds, since),
     before: (address, kind, ids, kinds) => before(trx, address, kind, ids, kinds),
+    texts: (address, ids, most) => texts(trx, address, ids, most),
     prune: (before, most) => prune(trx, before, most),
     nextAttempt: () => nextAttempt(trx),
     byId: (id) => byId(trx, id),
@@ -219,6 +220,22 @@ async function before(
     .limit(questionsLooked)
     .execute();
   return rows.map(({ dedupe_key }) => dedupe_key);
+}
+
+async function texts(
+  trx: Trx,
+  address: string,
+  messageIds: readonly string[],
+  most: number,
+): Promise<readonly string[]> {
+  const all = trx.selectFrom("outbox").select("body").where("recipient", "=", address);
+  const named =
+    messageIds.length === 0
+      ? []
+      : await all.where("message_id", "in", messageIds).limit(most).execute();
+  const last = () => all.orderBy("created_at", "desc").limit(most).execute();
+  const rows = named.length > 0 ? named : await last();
+  return rows.map(({ body }) => body).filter((body) => body !== "");
 }
 
 /** An address is asked three times a day, and a question lives a week. */

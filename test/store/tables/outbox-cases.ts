@@ -243,6 +243,22 @@ const returning: readonly Case[] = [
     gives: [["b", "a"], ["a"], [], []],
   },
   {
+    title: "the texts of an address are found by the letters' Message-IDs, or else the last ones",
+    work: async (tx) => {
+      for (const [index, key] of ["a", "b", "c"].entries()) {
+        await tx.outbox.add([letter(key, { text: `text ${key}` })], domain, instant(index));
+      }
+      const { messageId } = (await tx.outbox.byId(1))!;
+      return [
+        await tx.outbox.texts(anna, [messageId, "<other@example.net>"], 2),
+        await tx.outbox.texts(anna, ["<other@example.net>"], 2),
+        await tx.outbox.texts(anna, [], 2),
+        await tx.outbox.texts("emil@example.net", [messageId], 2),
+      ];
+    },
+    gives: [["text a"], ["text c", "text b"], ["text c", "text b"], []],
+  },
+  {
     title: "only a letter that was sent comes back, and once",
     work: async (tx) => {
       await write(tx, "a", "b");

@@ -81,6 +81,11 @@ const programs = {
     ],
     text: alternatives([text, "", person.name, "", ...original(answered)]),
   }),
+  /** The same line, the answered letter without any signs, and below it what is written. */
+  OutlookBelow: (person: Person, text: string, answered: string | null): Written => ({
+    headers: [`X-Mailer: ${programOf(person)}`],
+    text: [...original(answered), "", text, "", person.name].join("\n"),
+  }),
   /** Nothing but the text and an advertisement. */
   Phone: (person: Person, text: string): Written => ({
     headers: [`X-Mailer: ${programOf(person)}`],

@@ -1,0 +1,59 @@
+/**
+ * The quotations of a mail, where the judge's letters are known that it may quote: an unmarked one ends where the
+ * letter ends, and what stands below it is the writer's. Orders that were written into a quotation are named.
+ */
+import { readCommand } from "../commands/read-command.js";
+import { mayBeOrder } from "../lexer/order-like.js";
+import { limits } from "../text/limits.js";
+import { type Line, readLine } from "../text/lines.js";
+import { isOfLetter, knownLetters, linesOfLetter, wordsOf } from "./known-letters.js";
+import { quotationAt } from "./quotes.js";
+
+interface Quotation {
+  /** How many lines it has. */
+  readonly lines: number;
+  /** Those of them that may be orders, and are none of the letter's. */
+  readonly edited: readonly Line[];
+}
+
+/** Finds the quotation that begins at a line, if one does. */
+export type FindQuotation = (at: number) => Quotation | null;
+
+/** The quotations of a mail that may quote these letters. */
+export function quotationsIn(lines: readonly Line[], texts: readonly string[]): FindQuotation {
+  const letters = knownLetters(texts);
+  if (letters.length === 0) return (at) => plain(lines, at);
+  const words = lines.map(({ raw }) => wordsOf(raw));
+  let left: number = limits.letterSearches;
+  return (at) => {
+    const found = quotationAt(lines, at);
+    const isBegun = found !== null || beginsLetter(lines[at]!);
+    if (!isBegun || left === 0) return plain(lines, at);
+    left -= 1;
+    const marked = found?.isMarked === true ? at + found.lines : null;
+    const ofLetter = linesOfLetter(words.slice(at, marked ?? lines.length), letters);
+    if (ofLetter === null) return plain(lines, at);
+    const end = marked ?? at + Math.max(...ofLetter) + 1;
+    return { lines: end - at, edited: editedIn(lines.slice(at, end), ofLetter) };
+  };
+
+  function beginsLetter(line: Line): boolean {
+    return isOfLetter(words[line.number - 1] ?? [], letters) && !mayBeOrder(line.text);
+  }
+}
+
+function plain(lines: readonly Line[], at: number): Quotation | null {
+  const found = quotationAt(lines, at);
+  return found === null ? null : { lines: found.lines, edited: [] };
+}
+
+/** Lines behind the letter's first that look like orders, and are not the letter's. */
+function editedIn(lines: readonly Line[], ofLetter: ReadonlySet<number>): readonly Line[] {
+  const first = Math.min(...ofLetter);
+  return lines.filter((line, at) => at > first && !ofLetter.has(at) && isOrder(line));
+}
+
+function isOrder({ raw }: Line): boolean {
+  const line = readLine(raw.replace(/^[> |]+/, ""));
+  return mayBeOrder(line.text) && readCommand(line) === null;
+}

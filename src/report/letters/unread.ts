@@ -1,0 +1,63 @@
+/** What of a mail was not read, in words, and what its writer can do about that. */
+import { quote } from "../sentences/quote.js";
+import type { Stage } from "../words/say.js";
+import type { AnsweredMail, SkippedText } from "../words/scene.js";
+
+/** All that was not read, as part of a sentence; empty if that is nothing. */
+export function unreadText(stage: Stage, skipped: readonly SkippedText[]): string {
+  return stage.words.and(together(skipped).map((text) => skippedText(stage, text)));
+}
+
+/** Lines that were left out for the same reason, as one. */
+function together(skipped: readonly SkippedText[]): readonly SkippedText[] {
+  const all = new Map<string, SkippedText>();
+  for (const text of skipped) {
+    const key = text.kind === "attachment" ? `${text.kind} ${text.name}` : text.kind;
+    const before = all.get(key);
+    const isMore = before !== undefined && "lines" in before && "lines" in text;
+    all.set(key, isMore ? { ...before, lines: before.lines + text.lines } : text);
+  }
+  return [...all.values()];
+}
+
+function skippedText({ words }: Stage, skipped: SkippedText): string {
+  switch (skipped.kind) {
+    case "attachment":
+      return words.say("skipped-attachment", { name: quote(skipped.name) });
+    case "subject":
+      return words.say("skipped-subject");
+    case "sealed":
+      return words.say("skipped-sealed");
+    case "too-long":
+      return words.say("skipped-too-long", { limit: skipped.limit });
+    case "mail-too-large":
+      return words.say("skipped-mail-too-large", {
+        megabytes: Math.floor(skipped.limit / (1024 * 1024)),
+      });
+    default:
+      return words.say(`skipped-${skipped.kind}`, {
+        lines: words.count(skipped.lines, "one-line", "lines"),
+      });
+  }
+}
+
+/** What the writer can do about it, as sentences. */
+export function unreadAdvice({ words }: Stage, { items, isUseful, skipped }: AnsweredMail): string {
+  const kinds = new Set(skipped.map(({ kind }) => kind));
+  const isBlank = items.length === 0 && isUseful !== true;
+  const isVain = isBlank || items.every(({ kind }) => kind === "complaint");
+  const [edited] = skipped.flatMap((text) => (text.kind === "edited-quote" ? [text] : []));
+  const line = quote(edited?.first ?? "");
+  return [
+    ...(edited === undefined ? [] : [words.say("advice-edited-quote", { line })]),
+    ...(kinds.has("encrypted") || kinds.has("sealed") ? [words.say("advice-encrypted")] : []),
+    ...(kinds.has("subject") ? [words.say("advice-subject")] : []),
+    ...(isVain && kinds.has("attachment") ? [words.say("advice-attachment")] : []),
+    ...(isBlank && edited === undefined && hiding.some((kind) => kinds.has(kind))
+      ? [words.say("advice-hidden")]
+      : []),
+  ].join(" ");
+}
+
+/** Where orders can stand that are not read. */
+const hiding = ["quote", "signature", "disclaimer"] as const;
