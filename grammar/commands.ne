@@ -328,7 +328,7 @@ gray -> "GREY"i | "GRAY"i
 
 # ---- Settings ----------------------------------------------------------------------------------------
 
-setting -> password {% id %} | address {% id %} | digest {% id %} | zone {% id %} | power {% id %} | rules {% id %} | option {% id %}
+setting -> password {% id %} | address {% id %} | name {% id %} | addresses {% id %} | digest {% id %} | zone {% id %} | power {% id %} | rules {% id %} | option {% id %}
   | clock {% id %} | deadline {% id %} | grace {% id %} | extend {% id %} | absence {% id %} | limit {% id %}
   | nmr {% id %} | flag {% id %} | scoring {% id %} | invitation {% id %}
   | pressKind {% id %} | pressRule {% id %} | observerPress {% id %} | fakePress {% id %} | secrecy {% id %} | unordered {% id %}
@@ -345,6 +345,11 @@ address ->
   | set _ addressWord sep mailbox __ ("FOR"i | "OF"i) __ rest {% d => seat.address(d[4], d[8]) %}
 
 addressWord -> "ADDRESS"i | "AD"i
+
+# SET NAME Anna                         SET NO NAME
+name ->
+    set _ "NAME"i sep rest                                 {% d => seat.name(d[4]) %}
+  | set _ "NO"i _ "NAME"i end                              {% () => seat.name(null) %}
 
 # SET DIGEST     SET DIGEST 18:00       SET NO DIGEST     SET DIGEST OFF
 digest ->
@@ -582,6 +587,13 @@ secrecyRule ->
     "GUNBOAT"i                                             {% () => "gunboat" %}
   | "REVEAL"i                                              {% () => "reveal" %}
   | "QUIET"i                                               {% () => "quiet" %}
+
+# SET ADDRESSES SHOWN                   SET ADDRESSES HIDDEN        SET SHOW ADDRESSES
+addresses ->
+    set _ "ADDRESSES"i sep ("SHOWN"i | "PUBLIC"i | "ON"i) end {% () => settings.flag("addressesShown", true) %}
+  | set _ "ADDRESSES"i sep ("HIDDEN"i | "SECRET"i | "OFF"i) end {% () => settings.flag("addressesShown", false) %}
+  | set _ "SHOW"i _ "ADDRESSES"i end                       {% () => settings.flag("addressesShown", true) %}
+  | set _ ("HIDE"i | "NO"i (_ "SHOW"i):?) _ "ADDRESSES"i end {% () => settings.flag("addressesShown", false) %}
 
 # SET UNORDERED HOLD                    SET UNORDERED SHOWN
 unordered ->

@@ -32,6 +32,7 @@ export {
   type MemberId,
   type Pauser,
   type PendingOrders,
+  type Person,
   type PostalMessage,
   type PressColor,
   type PublicMember,

@@ -64,7 +64,7 @@ export function play(code: string, before: Position, orders: readonly string[]):
 
 /** A player of a running game, seen as others may see him. */
 export function publicMember(power: string | null, address: string | null = null): PublicMember {
-  return { id: 1, role: "player", power, address };
+  return { id: 1, role: "player", power, name: null, address };
 }
 
 const addresses: Readonly<Record<string, string>> = {
@@ -128,7 +128,7 @@ export function view(more: Partial<GameView> = {}): GameView {
     nmr: { kind: "hold" },
     powers: board.powers.map(({ id }) => ({
       power: id,
-      address: addresses[id] ?? null,
+      player: { name: null, address: addresses[id] ?? null },
       vacant: false,
       timesLate: null,
       unitCount: at.units.filter(({ power }) => power === id).length,
@@ -136,7 +136,7 @@ export function view(more: Partial<GameView> = {}): GameView {
       adjustment: 0,
     })),
     unassigned: [],
-    gms: ["master@example.net"],
+    gms: [{ name: null, address: "master@example.net" }],
     playersJoined: 7,
     playersNeeded: 7,
     you: {

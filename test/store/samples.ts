@@ -77,6 +77,7 @@ export function game(name: string, change: Partial<Game> = {}): Game {
         role: "gm",
         power: null,
         address: "master@example.net",
+        name: "Zoë",
         passwordHash: null,
         preferences: [],
         tokenVersion: 1,
@@ -96,6 +97,7 @@ export function game(name: string, change: Partial<Game> = {}): Game {
         role: "player",
         power: "FRANCE",
         address: "anna@example.net",
+        name: "Anna",
         passwordHash: "scrypt$salt$hash",
         preferences: [["FRANCE"], ["ENGLAND", "ITALY"]],
         tokenVersion: 2,
@@ -157,7 +159,7 @@ export function game(name: string, change: Partial<Game> = {}): Game {
     },
     postal: [
       {
-        from: { id: 3, role: "player", power: "FRANCE", address: "anna@example.net" },
+        from: { id: 3, role: "player", power: "FRANCE", name: null, address: "anna@example.net" },
         color: "grey",
         text: "Wait and see.",
       },
@@ -219,7 +221,10 @@ export function game(name: string, change: Partial<Game> = {}): Game {
     ending: null,
     endedAt: instant(1_800_000_000_000),
     statements: [
-      { from: { id: 3, role: "player", power: "FRANCE", address: null }, text: "Merci." },
+      {
+        from: { id: 3, role: "player", power: "FRANCE", name: null, address: null },
+        text: "Merci.",
+      },
     ],
     seed: 42,
     ...change,

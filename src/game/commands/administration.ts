@@ -146,10 +146,10 @@ function nameOf(name: string): string {
 const ofForming = ["manualStart", "formingDays", "startsAt", "firstDeadline"] as const;
 
 /** Those who join a game rely on these: nobody is revealed after a promise that they would not be. */
-const promises = ["gunboat", "reveal"] as const;
+const promises = ["gunboat", "reveal", "addressesShown"] as const;
 
 function isPromised(name: (typeof promises)[number], after: Settings): boolean {
-  return name === "gunboat" || after.reveal;
+  return name === "gunboat" || after[name];
 }
 
 /** A setting's value as it is set, or as it works where it follows from others. */

@@ -1,5 +1,6 @@
 /** Being in a game: wishes for powers, passwords and addresses, standing by, starting, leaving. */
 
+import type { Board } from "../../map/index.js";
 import { begin } from "../life/create.js";
 import {
   accept,
@@ -20,6 +21,7 @@ import {
   removeMember,
   seatsLeft,
 } from "../model/members.js";
+import { hidesPlayers } from "../model/secrecy.js";
 import { withoutWishes } from "../orders/submissions.js";
 import { candidateById, changeCandidate } from "../seats/candidates.js";
 import { usualDigestMinute } from "../time/digest.js";
@@ -40,6 +42,11 @@ export const membershipHandlers = {
         kind: "password-set",
       });
     },
+  },
+  "set-name": {
+    roles: ["player", "gm", "observer"],
+    statuses: ["forming", "active", "paused", "finished"],
+    decide: setName,
   },
   "set-address": {
     roles: ["player", "gm", "observer"],
@@ -121,7 +128,7 @@ function wish(
   if (candidate === undefined) return refuse({ kind: "sign-on-first" });
   return accept(changeCandidate(game, id, { preferences }), {
     kind: "preference-set",
-    member: { id, role: "player", power: null, address: candidate.address },
+    member: { id, role: "player", power: null, name: null, address: candidate.address },
   });
 }
 
@@ -143,6 +150,31 @@ function setPower(request: Request<"set-power">): Decision {
   const moved = changeMember(request.game, member.id, { power });
   if (left === null || request.game.status === "forming") return accept(moved, assigned);
   return accept(withoutWishes(moved, left), assigned, { kind: "opening", power: left });
+}
+
+/** As long as a first and a last name, and nothing that could be taken for somebody else. */
+const nameShape = /^\p{L}[\p{L}\p{M}\p{N} .'\u2019-]{0,29}$/u;
+const otherTitles = /^(?:the )?(?:gm|master|game master|judge|keeper|observer|everybody|nobody)$/i;
+
+function setName(request: Request<"set-name">): Decision {
+  const { game, board } = request;
+  const name = request.command.name?.normalize("NFC") ?? null;
+  if (name !== null && !isOwnName(name, board)) {
+    const allowed = "a name of at most 30 letters, and no power or title";
+    return refuse({ kind: "bad-value", name: "NAME", value: name, allowed });
+  }
+  const member = { ...asker(request), name };
+  return accept(changeMember(game, member.id, { name }), {
+    kind: "name-set",
+    member: publicMember(member),
+    isSecret: hidesPlayers(game),
+  });
+}
+
+function isOwnName(name: string, { powers }: Board): boolean {
+  const titles = powers.flatMap((power) => [power.id, power.name, power.adjective]);
+  const isTaken = titles.some((title) => title.toLowerCase() === name.toLowerCase());
+  return nameShape.test(name) && !otherTitles.test(name) && !isTaken;
 }
 
 /** A new address makes every token worthless that was sent to the old one. */

@@ -120,6 +120,8 @@ export type Command =
   | { readonly kind: "set-option"; readonly option: string; readonly value: string }
   | { readonly kind: "set-settings"; readonly change: SettingsChange }
   | { readonly kind: "set-password"; readonly passwordHash: string }
+  /** What the member is called; null for no name. */
+  | { readonly kind: "set-name"; readonly name: string | null }
   | { readonly kind: "set-address"; readonly address: string }
   /** A GM asks that somebody else's letters go to another address; `asked` says at which address. */
   | {

@@ -180,6 +180,8 @@ export type Event =
       readonly after: string;
     }
   | { readonly kind: "password-set" }
+  /** What a member is called from now on; the others read it where they may know who plays. */
+  | { readonly kind: "name-set"; readonly member: PublicMember; readonly isSecret: boolean }
   /** The minute of the day at which digests go out, or null for none. */
   | { readonly kind: "digest-set"; readonly member: PublicMember; readonly minute: number | null }
   | { readonly kind: "address-set"; readonly before: string; readonly after: string }

@@ -29,6 +29,8 @@ export interface Member {
   readonly power: PowerId | null;
   /** Where letters go, in lower case. */
   readonly address: string;
+  /** What the member wants to be called; null for the power's name alone. */
+  readonly name: string | null;
   /** A salted hash, made outside; null where the member has only the token of its letters. */
   readonly passwordHash: string | null;
   /** Wishes from first to last, equals grouped; powers not named come after all that are. */
@@ -82,13 +84,19 @@ export interface Departed extends Pick<Member, Figure> {
   readonly how: "resigned" | "ejected" | "vacated";
 }
 
+/** Who somebody is, as far as a reader may know it. */
+export interface Person {
+  /** Null where they gave none, or the reader may not know it. */
+  readonly name: string | null;
+  /** Null where the reader may not know it: addresses are for the GMs, unless the game shows them. */
+  readonly address: string | null;
+}
+
 /** A member as others may see it: never more than this leaves a game. */
-export interface PublicMember {
+export interface PublicMember extends Person {
   readonly id: MemberId;
   readonly role: Role;
   readonly power: PowerId | null;
-  /** Null where the reader may not know who it is. */
-  readonly address: string | null;
 }
 
 /** An order that was accepted, as it was written and as it will be used. */

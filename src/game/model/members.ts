@@ -8,8 +8,8 @@ export function memberById(game: Game, id: MemberId): Member | undefined {
 
 /** What events say of a member. */
 export function publicMember(member: Member): PublicMember {
-  const { id, role, power, address } = member;
-  return { id, role, power, address };
+  const { id, role, power, name, address } = member;
+  return { id, role, power, name, address };
 }
 
 /** Members in this role, in the order in which they came. */
@@ -29,6 +29,7 @@ export function seatsLeft(game: Game, board: Board): number {
 
 /** What a new member has not said yet. */
 const untold = {
+  name: null,
   preferences: [],
   tokenVersion: 1,
   zone: null,

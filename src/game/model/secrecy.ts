@@ -4,7 +4,7 @@
  */
 
 import { type Event, type EventKind, submissionEvents } from "./event.js";
-import { type Game, hasEnded, type Member } from "./game.js";
+import { type Game, hasEnded, type Member, type MemberId, type Person, type Role } from "./game.js";
 import type { Settings, UnorderedForm } from "./settings.js";
 import { rulebookFor } from "./settings.js";
 
@@ -47,6 +47,18 @@ export function knowsPlayers(game: Game, viewer: Member | undefined): boolean {
   if (viewer === undefined) return false;
   if (viewer.role === "gm") return true;
   return game.status !== "forming" && !hidesPlayers(game);
+}
+
+/** Addresses are the GMs' alone, unless the game says otherwise. Who the GMs are is told to all members. */
+export function personFor<P extends Person & { readonly id: MemberId; readonly role: Role }>(
+  game: Game,
+  viewer: Member | undefined,
+  person: P,
+): P {
+  if (viewer?.role === "gm" || viewer?.id === person.id) return person;
+  const isKnown = viewer !== undefined && (person.role === "gm" || knowsPlayers(game, viewer));
+  if (!isKnown) return { ...person, name: null, address: null };
+  return game.settings.addressesShown ? person : { ...person, address: null };
 }
 
 /** Does this tell who plays, or what somebody has done or left undone? */

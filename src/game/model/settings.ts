@@ -72,6 +72,8 @@ interface SecrecySettings {
   readonly gunboat: boolean;
   /** The end of a gunboat game reveals who played. */
   readonly reveal: boolean;
+  /** Where players know who plays, they read the addresses too. */
+  readonly addressesShown: boolean;
   /** Nobody but the GM learns who is late, left or came; null for what suits the press. */
   readonly quiet: boolean | null;
   /** Null for what suits the press and the rulebook. */
@@ -176,6 +178,7 @@ export const defaultSettings: Settings = {
   postalPress: false,
   gunboat: false,
   reveal: true,
+  addressesShown: false,
   quiet: null,
   unordered: null,
   reminderHours: [8],

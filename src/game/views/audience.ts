@@ -48,6 +48,7 @@ const untold = [
   "preference-set",
   "previewed",
   "password-set",
+  "name-set",
   "digest-set",
   "process-asked",
   "zone-set",

@@ -7,7 +7,7 @@
 import type { Event, EventKind, PublicCandidate } from "../model/event.js";
 import type { Game, Matter, Member, MemberId, PostalMessage, PublicMember } from "../model/game.js";
 import { memberById } from "../model/members.js";
-import { hidesAbsence, knowsPlayers } from "../model/secrecy.js";
+import { hidesAbsence, personFor } from "../model/secrecy.js";
 import { publishedProxies, publishedResult } from "./published.js";
 
 type EventOf<K extends EventKind> = Extract<Event, { kind: K }>;
@@ -18,8 +18,8 @@ interface Reader {
   readonly member: Member | undefined;
   /** It is a secret who is late or away, and who has left. */
   readonly hidesAbsence: boolean;
-  /** The reader may know who plays. */
-  readonly knowsPlayers: boolean;
+  /** As much of somebody as the reader may know. */
+  readonly person: (about: PublicMember) => PublicMember;
 }
 
 type Redaction<K extends EventKind> = (event: EventOf<K>, reader: Reader) => EventOf<K>;
@@ -44,7 +44,7 @@ type Redactions = {
 };
 
 const redactions: Redactions = {
-  "game-created": (event, reader) => ({ ...event, gm: member(event.gm, reader) }),
+  "game-created": (event, reader) => ({ ...event, gm: reader.person(event.gm) }),
   joined: ofMember,
   "took-over": ofMember,
   applied: ofCandidate,
@@ -77,7 +77,7 @@ const redactions: Redactions = {
     ...event,
     messages: event.messages.map((message) => signed(message, reader)),
   }),
-  "final-statement": (event, reader) => ({ ...event, from: member(event.from, reader) }),
+  "final-statement": (event, reader) => ({ ...event, from: reader.person(event.from) }),
   "deadline-set": (event, reader) =>
     reader.hidesAbsence && event.why !== "gm" ? { ...event, why: "untold" } : event,
   "extension-voted": uncounted,
@@ -87,6 +87,7 @@ const redactions: Redactions = {
   "grace-set": open,
   "setting-changed": open,
   "password-set": open,
+  "name-set": ofMember,
   "digest-set": ofMember,
   "address-set": open,
   "seat-moving": ofMember,
@@ -99,10 +100,14 @@ const redactions: Redactions = {
   resumed: open,
   unstarted: open,
   resigned: ofMember,
-  "stepped-down": ofGm,
-  ejected: (event, reader) => (event.member.role === "gm" ? event : ofMember(event, reader)),
-  promoted: ofGm,
-  "handed-over": ofGm,
+  "stepped-down": ofMember,
+  ejected: ofMember,
+  promoted: ofMember,
+  "handed-over": (event, reader) => ({
+    ...event,
+    from: reader.person(event.from),
+    to: reader.person(event.to),
+  }),
   "position-edited": open,
   previewed: open,
   "turn-waiting": open,
@@ -132,7 +137,7 @@ export function eventFor(event: Event, game: Game, viewer: MemberId | null): Eve
   return redacted(published, {
     member: reader,
     hidesAbsence: hidesAbsence(game),
-    knowsPlayers: knowsPlayers(game, reader),
+    person: (about) => personFor(game, reader, about),
   });
 }
 
@@ -152,26 +157,21 @@ function withPublishedResult(event: Event, { settings }: Game): Event {
   };
 }
 
-function member(about: PublicMember, { knowsPlayers }: Reader): PublicMember {
-  return knowsPlayers ? about : { ...about, address: null };
-}
-
 function isReader({ id }: PublicMember, reader: Reader): boolean {
   return id === reader.member?.id;
 }
 
 function ofMember<E extends { readonly member: PublicMember }>(event: E, reader: Reader): E {
-  return { ...event, member: member(event.member, reader) };
-}
-
-/** Who the GMs are is told to all. */
-function ofGm<E extends Event>(event: E): E {
-  return event;
+  return { ...event, member: reader.person(event.member) };
 }
 
 /** Who is let in, and to which power, would tell who has left. */
 function seatless(event: EventOf<"admitted">): EventOf<"admitted"> {
-  return { ...event, power: null, member: { ...event.member, power: null, address: null } };
+  return {
+    ...event,
+    power: null,
+    member: { ...event.member, power: null, name: null, address: null },
+  };
 }
 
 /** Who asks for a seat, and who may, is the GM's business. */
@@ -192,7 +192,7 @@ function press(event: EventOf<"press">, reader: Reader): EventOf<"press"> {
 /** A grey message has no writer, and no message tells more of one than the reader may know. */
 function signed<T extends PostalMessage>(message: T, reader: Reader): T {
   if (message.color === "grey" || message.from === null) return { ...message, from: null };
-  return { ...message, from: member(message.from, reader) };
+  return { ...message, from: reader.person(message.from) };
 }
 
 /** How many have voted tells who is there. */

@@ -17,13 +17,14 @@ import type {
   MemberId,
   Pauser,
   PendingOrders,
+  Person,
   ProxyNote,
   Role,
   SubmittedOrder,
 } from "../model/game.js";
 import { memberById, membersIn, playerOf } from "../model/members.js";
 import type { NmrPolicy } from "../model/nmr-policy.js";
-import { hidesAbsence, knowsPlayers } from "../model/secrecy.js";
+import { hidesAbsence, knowsPlayers, personFor } from "../model/secrecy.js";
 import type { Settings, Zone } from "../model/settings.js";
 import { pendingOf } from "../orders/pending.js";
 import {
@@ -42,8 +43,8 @@ import { isHeld, processesByHand } from "../time/readiness.js";
 /** What is known of a power. */
 export interface PowerView {
   readonly power: PowerId;
-  /** The player's address, where it may be seen; null if vacant or hidden. */
-  readonly address: string | null;
+  /** The player; null if vacant, or where the viewer may not know who it is. */
+  readonly player: Person | null;
   readonly vacant: boolean;
   /** How often the player was late; null where that is not told. */
   readonly timesLate: number | null;
@@ -113,9 +114,9 @@ export interface GameView {
   /** What happens in this phase to powers whose orders do not come. */
   readonly nmr: NmrPolicy;
   readonly powers: readonly PowerView[];
-  readonly gms: readonly string[];
+  readonly gms: readonly Person[];
   /** Before the start, for the GM: players who have no power yet, with their wishes. */
-  readonly unassigned: readonly Pick<Member, "address" | "preferences">[];
+  readonly unassigned: readonly Pick<Member, "name" | "address" | "preferences">[];
   /** Who asks for a seat, and who may: for the GM alone. */
   readonly candidates: readonly PublicCandidate[];
   readonly access: Access;
@@ -158,7 +159,7 @@ export function viewFor(game: Game, board: Board, viewer: MemberId | null): Game
     pause: restFor(game, member),
     isReady: member?.role === "gm" && isHeld(game),
     powers: board.powers.map(({ id }) => viewPower(game, board, id, member)),
-    gms: membersIn(game, "gm").map((gm) => gm.address),
+    gms: membersIn(game, "gm").map((gm) => personOf(game, member, gm)),
     unassigned: unassignedFor(game, member),
     ...comersFor(game, member),
     playersJoined: seesAbsence(game, member)
@@ -180,8 +181,7 @@ export function viewFor(game: Game, board: Board, viewer: MemberId | null): Game
 
 function statementsFor(game: Game, viewer: Member | undefined): readonly FinalStatement[] {
   if (viewer === undefined || game.ending === null) return [];
-  if (knowsPlayers(game, viewer)) return game.statements;
-  return game.statements.map(({ from, text }) => ({ from: { ...from, address: null }, text }));
+  return game.statements.map(({ from, text }) => ({ from: personFor(game, viewer, from), text }));
 }
 
 function restFor({ pause: rest }: Game, viewer: Member | undefined): PauseView | null {
@@ -195,7 +195,12 @@ function unassignedFor(game: Game, viewer: Member | undefined): GameView["unassi
   if (viewer?.role !== "gm") return [];
   return membersIn(game, "player")
     .filter(({ power }) => power === null)
-    .map(({ address, preferences }) => ({ address, preferences }));
+    .map(({ name, address, preferences }) => ({ name, address, preferences }));
+}
+
+function personOf(game: Game, viewer: Member | undefined, member: Member): Person {
+  const { name, address } = personFor(game, viewer, member);
+  return { name, address };
 }
 
 function comersFor(
@@ -216,7 +221,7 @@ function seesAbsence(game: Game, viewer: Member | undefined): boolean {
   return viewer?.role === "gm" || !hidesAbsence(game);
 }
 
-/** Addresses are for members only: a list of games must not be a list of addresses. */
+/** Who plays is for members only: a list of games must not be a list of people. */
 function viewPower(
   game: Game,
   board: Board,
@@ -224,10 +229,10 @@ function viewPower(
   viewer: Member | undefined,
 ): PowerView {
   const player = playerOf(game, power);
-  const known = knowsPlayers(game, viewer) || player?.id === viewer?.id;
+  const known = knowsPlayers(game, viewer) || (viewer !== undefined && player?.id === viewer.id);
   return {
     power,
-    address: known && viewer !== undefined ? (player?.address ?? null) : null,
+    player: known && player !== undefined ? personOf(game, viewer, player) : null,
     vacant: player === undefined && seesAbsence(game, viewer),
     timesLate:
       player === undefined || !seesLateness(game, player, viewer) ? null : player.timesLate,

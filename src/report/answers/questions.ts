@@ -2,10 +2,10 @@
 import { isQuiet } from "../../game/index.js";
 import { type LocationId, type PowerId, provinceOf } from "../../map/index.js";
 import { adjustmentOf, destinations, type PlacedUnit } from "../../rules/index.js";
+import { playerName } from "../blocks/game-start.js";
 import { statusSaying } from "../blocks/status.js";
 import { ownSubmission } from "../blocks/submissions.js";
 import { type Catalogue, stageOf } from "../catalogue/catalogue.js";
-import { toAscii } from "../engine/ascii.js";
 import { answer, saying } from "../sentences/sentence.js";
 import type { Block, Saying, Sayings, Stage } from "../words/say.js";
 import { viewOf } from "../words/say.js";
@@ -68,15 +68,15 @@ export function questionText(
   return saying(catalogue.questions, stageOf(catalogue, scene), questionSayings, subject);
 }
 
-/** `Germany: gustav@example.net`, of these powers or of all. */
-function players({ scene, words, names }: Stage, powers: readonly PowerId[]): string {
-  const { view } = scene;
+/** `Germany (Gustav)`, of these powers or of all. */
+function players(stage: Stage, powers: readonly PowerId[]): string {
+  const { words, names } = stage;
+  const { view } = stage.scene;
   if (view === null) return "";
   const asked = view.powers.filter(({ power }) => powers.length === 0 || powers.includes(power));
-  const nobody = view.status === "forming" ? "not-yet" : "vacant";
-  const listed = asked.map(({ power, address, vacant }) => {
-    const player = address ?? words.say(vacant ? nobody : "hidden-address");
-    return `${names.power(power)} ${/^\(/.test(player) ? player : `(${toAscii(player)})`}`;
+  const listed = asked.map((seat) => {
+    const player = playerName(stage, view, seat);
+    return `${names.power(seat.power)} ${/^\(/.test(player) ? player : `(${player})`}`;
   });
   return words.and(listed);
 }
@@ -84,7 +84,7 @@ function players({ scene, words, names }: Stage, powers: readonly PowerId[]): st
 /** Nobody's name is known but one's own. */
 function hidesPlayers({ view }: Scene): boolean {
   if (view === null) return false;
-  return view.powers.every(({ power, address }) => address === null || power === view.you.power);
+  return view.powers.every(({ power, player }) => player === null || power === view.you.power);
 }
 
 function ownUnits({ scene, words, names }: Stage): string {

@@ -64,6 +64,7 @@ export const setUpSayings: Sayings<SetUp> = {
     ),
     seats: (_, { scene }) => scene.board.powers.length,
     press: ofSettings((settings, { words }) => capital(pressOf(words, settings))),
+    areAddressesShown: ofSettings(({ addressesShown }) => addressesShown),
     isRevealed: ofSettings(({ reveal }) => reveal),
     isDias: ofSettings(({ dias }) => dias),
     areVotesOpen: ofSettings(({ openVotes }) => openVotes),

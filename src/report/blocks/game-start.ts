@@ -1,30 +1,38 @@
 /** The words of the letter with which a game begins: who plays, and examples of orders. */
-import type { GameView } from "../../game/index.js";
+import type { GameView, PowerView } from "../../game/index.js";
 import { type LocationId, provinceOf, type Unit } from "../../map/index.js";
 import { adjustmentOf, printUnit } from "../../rules/index.js";
-import { toAscii } from "../engine/ascii.js";
-import { preferenceList } from "../words/people.js";
+import { personName, preferenceList } from "../words/people.js";
 import type { Stage } from "../words/say.js";
 
-/** From this column on stand the addresses: mapping tools expect them there. */
-const addressColumn = 18;
+/** From this column on stand the people: mapping tools expect them there. */
+const personColumn = 18;
 
-/** `     France:       anna@example.net` for every power, GMs first. */
-export function playerLines({ words, names }: Stage, view: GameView): string {
-  const line = (name: string, address: string) =>
-    `${`     ${name}:`.padEnd(addressColumn - 1)} ${toAscii(address)}`;
-  const gms = view.gms.map((address) => line(words.say("master-title"), address));
-  const nobody = view.status === "forming" ? "not-yet" : "vacant";
-  const players = view.powers.map(({ power, address, vacant }) =>
-    line(names.power(power), address ?? words.say(vacant ? nobody : "hidden-address")),
+/** `     France:       Anna` for every power, GMs first. */
+export function playerLines(stage: Stage, view: GameView): string {
+  const line = (title: string, person: string) =>
+    `${`     ${title}:`.padEnd(personColumn - 1)} ${person}`;
+  const unnamed = stage.words.say(view.you.role === "stranger" ? "hidden-player" : "no-name");
+  const gms = view.gms.map((gm) =>
+    line(stage.words.say("master-title"), personName(gm) || unnamed),
+  );
+  const players = view.powers.map((power) =>
+    line(stage.names.power(power.power), playerName(stage, view, power)),
   );
   return [...gms, ...players].join("\n");
+}
+
+/** Who plays a power, or in brackets why nobody is named. */
+export function playerName({ words }: Stage, { status }: GameView, seat: PowerView): string {
+  if (seat.player !== null) return personName(seat.player) || words.say("no-name");
+  if (!seat.vacant) return words.say("hidden-player");
+  return words.say(status === "forming" ? "not-yet" : "vacant");
 }
 
 /** `     anna@example.net   France, Italy` for every player without a power. */
 export function unassignedLines(stage: Stage, { unassigned }: GameView): string {
   return unassigned
-    .map(({ address, preferences }) => `     ${toAscii(address)}  ${wishes(stage, preferences)}`)
+    .map((player) => `     ${personName(player)}  ${wishes(stage, player.preferences)}`)
     .join("\n");
 }
 

@@ -98,6 +98,7 @@ function secrecyLines(settings: Settings): readonly string[] {
   return [
     settings.gunboat && "SET GUNBOAT",
     settings.gunboat && !settings.reveal && "SET NO REVEAL",
+    settings.addressesShown && "SET ADDRESSES SHOWN",
     isQuiet(settings) && "SET QUIET",
     settings.quiet === false && "SET NO QUIET",
     unorderedForm(settings) === "hold" && "SET UNORDERED HOLD",

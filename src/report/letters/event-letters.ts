@@ -101,7 +101,12 @@ export const letterSayings: Sayings<LetterEvent & Told> = {
   late: { ...eventSayings.late, ...statusSaying },
   "gm-silent": {
     ...eventSayings["gm-silent"],
-    gms: (_, stage) => stage.words.and(viewOf(stage).gms.map(toAscii)),
+    gms: (_, stage) =>
+      stage.words.and(
+        viewOf(stage)
+          .gms.flatMap(({ address }) => address ?? [])
+          .map(toAscii),
+      ),
   },
   // What a new player has to know: how things stand, what happened last, and how it came so far.
   briefed: {

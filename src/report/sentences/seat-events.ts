@@ -1,7 +1,7 @@
 /** The words of events about seats: who comes, who goes, and what members set for themselves. */
 import type { Event, PublicCandidate, PublicMember } from "../../game/index.js";
 import { toAscii } from "../engine/ascii.js";
-import { powerSaying, preferenceList, who } from "../words/people.js";
+import { personName, powerSaying, preferenceList, who } from "../words/people.js";
 import type { Saying, Sayings } from "../words/say.js";
 import { printDays, timeOfDay, when, zoneOf } from "../words/times.js";
 
@@ -14,10 +14,14 @@ const candidateSaying: Saying<{ readonly candidate: PublicCandidate }> = {
 
 /** Somebody who has left the game; their power is still in it. */
 const leaverSaying: Saying<{ readonly member: PublicMember }> = {
-  // One of several GMs, perhaps: they are known by their addresses.
-  who: ({ member }, stage) =>
-    member.role === "gm" && member.address !== null ? toAscii(member.address) : who(stage, member),
+  // One of several GMs, perhaps: they are known by what they are called.
+  who: ({ member }, stage) => (member.role === "gm" && personName(member)) || who(stage, member),
   hadPower: ({ member }) => member.power !== null,
+};
+
+/** Somebody who may be known by a name; empty where not. */
+const personSaying: Saying<{ readonly member: PublicMember }> = {
+  who: ({ member }) => personName(member),
 };
 
 export const seatSayings = {
@@ -30,7 +34,7 @@ export const seatSayings = {
   },
   "took-over": {
     power: (event, { names }) => names.power(event.power),
-    address: (event) => toAscii(event.member.address ?? ""),
+    who: (event) => personName(event.member),
     isReturning: (event) => event.isReturning,
   },
   briefed: powerSaying,
@@ -73,12 +77,12 @@ export const seatSayings = {
   "invitation-set": { isNeeded: ({ isNeeded }) => isNeeded },
   resigned: leaverSaying,
   "seat-moving": { ...leaverSaying, isOld: ({ asked }) => asked === "old" },
-  "stepped-down": { address: ({ member }) => toAscii(member.address ?? "") },
+  "stepped-down": personSaying,
   ejected: leaverSaying,
-  promoted: { address: ({ member }) => toAscii(member.address ?? "") },
+  promoted: personSaying,
   "handed-over": {
-    from: ({ from }) => toAscii(from.address ?? ""),
-    to: ({ to }) => toAscii(to.address ?? ""),
+    from: ({ from }) => personName(from),
+    to: ({ to }) => personName(to),
   },
   unreachable: {
     who: ({ member }, stage) => who(stage, member),
@@ -89,6 +93,10 @@ export const seatSayings = {
     address: ({ member }) => toAscii(member.address ?? ""),
   },
   "password-set": {},
+  "name-set": {
+    name: ({ member }) => member.name ?? "",
+    isSecret: ({ isSecret }) => isSecret,
+  },
   "address-set": { before: ({ before }) => toAscii(before), after: ({ after }) => toAscii(after) },
   "digest-set": {
     isOn: ({ minute }) => minute !== null,

@@ -1,15 +1,21 @@
 /** How powers, members, recipients and messages are called, as far as the reader may know them. */
-import type { PowerView, PressEvent, PressTarget, PublicMember } from "../../game/index.js";
+import type { Person, PowerView, PressEvent, PressTarget, PublicMember } from "../../game/index.js";
 import type { PowerId } from "../../map/index.js";
 import { toAscii } from "../engine/ascii.js";
 import type { Saying, Stage } from "./say.js";
 
-/** `France`, `the GM`; before the start, the address where it may be known. */
+/** `Anna`, `anna@example.net`, or `Anna <anna@example.net>`, as far as it may be known; else nothing. */
+export function personName({ name, address }: Person): string {
+  if (address === null) return name ?? "";
+  return name === null ? toAscii(address) : `${name} <${toAscii(address)}>`;
+}
+
+/** `France`, `the GM`; without a power, the person, where that may be known. */
 export function who({ words, names }: Stage, publicMember: PublicMember): string {
   if (publicMember.power !== null) return names.power(publicMember.power);
   if (publicMember.role === "gm") return words.say("the-gm");
-  if (publicMember.address !== null) return toAscii(publicMember.address);
-  return words.say(publicMember.role === "observer" ? "an-observer" : "a-player");
+  const unknown = publicMember.role === "observer" ? "an-observer" : "a-player";
+  return personName(publicMember) || words.say(unknown);
 }
 
 /** The power that something is about. */

@@ -13,6 +13,7 @@ const member = z.strictObject({
   role: z.enum(roles),
   power: id.nullable(),
   address: id,
+  name: id.nullable(),
   passwordHash: z.string().nullable(),
   preferences,
   tokenVersion: z.int(),
@@ -49,6 +50,7 @@ export const publicMember = z.strictObject({
   id: memberNumber,
   role: z.enum(roles),
   power: id.nullable(),
+  name: z.string().nullable(),
   address: z.string().nullable(),
 });
 

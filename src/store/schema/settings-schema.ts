@@ -45,6 +45,7 @@ export const settings = z.strictObject({
   postalPress: z.boolean(),
   gunboat: z.boolean(),
   reveal: z.boolean(),
+  addressesShown: z.boolean(),
   quiet: z.boolean().nullable(),
   unordered: z.enum(unorderedForms).nullable(),
   reminderHours: z.array(z.number()).readonly(),

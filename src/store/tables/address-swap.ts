@@ -2,7 +2,7 @@
 
 export interface Swap {
   readonly inText: (text: string) => string;
-  /** As in a text; and where the address stands as somebody's, their password goes with it. */
+  /** As in a text; and where the address stands as somebody's, their name and password go with it. */
   readonly inDocument: (document: string) => string;
 }
 
@@ -11,7 +11,7 @@ export function swapOf(address: string, standIn: string): Swap {
   const whole = patternOf(address);
   const inText = (text: string) => text.replace(whole, () => standIn);
   const inDocument = (document: string) =>
-    inText(document) === document ? document : inText(withoutPasswordOf(address, document));
+    inText(document) === document ? document : inText(withoutSecretsOf(address, document));
   return { inText, inDocument };
 }
 
@@ -22,11 +22,12 @@ function patternOf(address: string): RegExp {
 }
 
 /** A damaged document stays as it is: it is text all the same. */
-function withoutPasswordOf(address: string, document: string): string {
+function withoutSecretsOf(address: string, document: string): string {
   try {
     return JSON.stringify(JSON.parse(document), (_, value) => {
-      const isTheirs = value !== null && value.address === address && "passwordHash" in value;
-      return isTheirs ? { ...value, passwordHash: null } : value;
+      if (value === null || value.address !== address) return value;
+      const secrets = ["name", "passwordHash"].filter((key) => key in value);
+      return { ...value, ...Object.fromEntries(secrets.map((key) => [key, null])) };
     });
   } catch {
     return document;

@@ -135,7 +135,7 @@ describe("a quiet game", () => {
 
 describe("without press", () => {
   const seen = (game: Game, viewer: number | null) =>
-    viewFor(game, board, viewer).powers.filter(({ address }) => address !== null).length;
+    viewFor(game, board, viewer).powers.filter(({ player }) => player !== null).length;
   const silent = begun({ press: "none" });
   const italy = player(silent, "ITALY");
   const change = (game: Game, more: Partial<Game>): Game => ({ ...game, ...more });
@@ -167,11 +167,37 @@ describe("without press", () => {
   });
 });
 
+describe("people have names for one another, and addresses for the GM", () => {
+  const named = (change: Partial<Settings>): Game => {
+    const game = begun(change);
+    return done(game, player(game, "FRANCE"), { kind: "set-name", name: "Frances" });
+  };
+  const seenBy = (game: Game, viewer: number | null) =>
+    viewFor(game, board, viewer).powers.find(({ power }) => power === "FRANCE")?.player ?? null;
+  const both = { name: "Frances", address: "france@example.net" };
+  it.each<[Partial<Settings>, ReturnType<typeof seenBy>]>([
+    [{}, { name: "Frances", address: null }],
+    [{ addressesShown: true }, both],
+    [{ gunboat: true }, null],
+    [{ gunboat: true, addressesShown: true }, null],
+    [{ press: "none", addressesShown: true }, null],
+  ])("with %j another player sees %j", (change, seen) => {
+    const game = named(change);
+    expect(seenBy(game, player(game, "ITALY"))).toEqual(seen);
+    expect(seenBy(game, null)).toBeNull();
+    const gm = seenBy(game, 1);
+    expect([gm, seenBy(game, player(game, "FRANCE"))]).toEqual([gm, gm]);
+    expect(gm?.name).toBe("Frances");
+    expect(gm?.address).toMatch(/@/);
+  });
+});
+
 describe("a promise to who joins", () => {
   it.each([
     [{ gunboat: true }, { gunboat: false }],
     [{}, { gunboat: true }],
     [{ gunboat: true, reveal: false }, { reveal: true }],
+    [{}, { addressesShown: true }],
   ])("is kept: with %j, %j is refused", (promised, change) => {
     const decision = asked(begun(promised), 1, { kind: "set-settings", change });
     expect(decision).toMatchObject({ refusal: { kind: "not-before-start" } });

@@ -270,7 +270,7 @@ describe("what is grey", () => {
 
 describe("what was said", () => {
   const sent = { kind: "press", from: null, color: "white", shown: null, text: "Peace?" } as const;
-  const writer = { id: 3, role: "player", power: "FRANCE", address: null } as const;
+  const writer = { id: 3, role: "player", power: "FRANCE", name: null, address: null } as const;
 
   it.each([
     ["who got it", { ...sent, to: france, recipients: [5, 7] }, 5, true],

@@ -107,6 +107,8 @@ describe("the grammar of commands", () => {
       "set-zone",
       "set-reminder",
       "set-digest",
+      "set-name",
+      "set-addresses",
       "final-statement",
       "roll-forward",
       "edit",

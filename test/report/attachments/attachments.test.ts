@@ -87,7 +87,7 @@ describe("the deadline", () => {
   });
 
   test("comes to who takes a power over, and to nobody else who is told", () => {
-    const member = { id: 9, role: "player", power: "FRANCE", address: null } as const;
+    const member = { id: 9, role: "player", power: "FRANCE", name: null, address: null } as const;
     const taken = { kind: "took-over", member, power: "FRANCE", isReturning: false } as const;
     expect(carried(taken)).toHaveLength(1);
     expect(carried({ ...taken, power: "ITALY" })).toEqual([]);

@@ -24,7 +24,13 @@ type Examples<U extends { readonly kind: string }> = {
   readonly [K in U["kind"]]: readonly Extract<U, { readonly kind: K }>[];
 };
 
-const gm: PublicMember = { id: 1, role: "gm", power: null, address: "george@example.net" };
+const gm: PublicMember = {
+  id: 1,
+  role: "gm",
+  power: null,
+  name: null,
+  address: "george@example.net",
+};
 
 function candidate(power: string | null) {
   return { id: 9, address: "nina@example.net", power };
@@ -449,6 +455,11 @@ export const events: Examples<Event> = {
   "grace-set": [{ kind: "grace-set", before: deadline, after: later(24) }],
   "setting-changed": [{ kind: "setting-changed", name: "RULES", before: "2025", after: "1971" }],
   "password-set": [{ kind: "password-set" }],
+  "name-set": [
+    { kind: "name-set", member: { ...publicMember("FRANCE"), name: "Anna" }, isSecret: false },
+    { kind: "name-set", member: { ...publicMember("FRANCE"), name: "Anna" }, isSecret: true },
+    { kind: "name-set", member: publicMember("FRANCE"), isSecret: false },
+  ],
   "digest-set": [
     { kind: "digest-set", member: publicMember("FRANCE"), minute: 450 },
     { kind: "digest-set", member: publicMember("FRANCE"), minute: null },

@@ -11,7 +11,7 @@ const at = instant(1_000);
 
 const said = {
   kind: "press",
-  from: { id: 3, role: "player", power: "FRANCE", address: anna },
+  from: { id: 3, role: "player", power: "FRANCE", name: "Anna", address: anna },
   color: "white",
   to: { kind: "all" },
   shown: null,
@@ -76,14 +76,19 @@ export const peopleCases: readonly Case[] = [
     gives: { games: 1, letters: 2, mails: 1 },
   },
   {
-    title: "the game is as it was, with somebody else in that seat who has no password",
+    title: "the game is as it was, with somebody else in that seat who has no name and no password",
     work: async (tx) => {
       await forgetAnna(tx);
       const { game: after, version } = (await tx.games.load("paris"))!;
       const [gm, seat] = after.members;
-      return { version, position: after.position, gm, seat: [seat?.address, seat?.passwordHash] };
+      return {
+        version,
+        position: after.position,
+        gm,
+        seat: [seat?.address, seat?.name, seat?.passwordHash],
+      };
     },
-    gives: { version: 2, position: game("paris").position, gm: gm, seat: [standIn, null] },
+    gives: { version: 2, position: game("paris").position, gm: gm, seat: [standIn, null, null] },
   },
   {
     title: "the phases that were played, and those that were rolled back, can still be read",

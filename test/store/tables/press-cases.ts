@@ -10,7 +10,7 @@ function message(text: string, more: Partial<SentPress["event"]> = {}): SentPres
     phase: { season: "S", year: 1901, kind: "M" },
     event: {
       kind: "press",
-      from: { id: 2, role: "player", power: "FRANCE", address: "france@example.net" },
+      from: { id: 2, role: "player", power: "FRANCE", name: null, address: "france@example.net" },
       color: "white",
       to: { kind: "some", powers: ["ITALY"], gm: true, observers: false },
       shown: { kind: "all" },

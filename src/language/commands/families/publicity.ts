@@ -23,5 +23,8 @@ export const forms = {
     starts:
       "set_gunboat|set_no_gunboat|set_variant_gunboat|set_reveal|set_no_reveal|set_quiet|set_no_quiet",
   },
+  "set-addresses": {
+    starts: `set_addresses|set_no_addresses|set_show_addresses|set_hide_addresses|set_no_show_addresses`,
+  },
   "set-unordered": { starts: "set_unordered" },
 } as const satisfies Forms;

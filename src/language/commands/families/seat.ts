@@ -13,6 +13,7 @@ export const forms = {
   },
   "set-password": { starts: "set_password|set_pw|set_p", isSecret: true },
   "set-address": { starts: "set_address|set_ad" },
+  "set-name": { starts: "set_name|set_no_name" },
   "set-zone": { starts: "set_zone|set_time_zone" },
   "set-digest": { starts: "set_digest|set_no_digest" },
   resign: {
@@ -55,6 +56,11 @@ export function address(mailbox: Slice | null, whose: Slice | null = null): Seat
 
 export function zone(place: Slice): SeatStatement {
   return { kind: "set-zone", zone: place.text.replaceAll(" ", "_") };
+}
+
+/** Null for no name. */
+export function name(words: Slice | null): GameCommand {
+  return commanded({ kind: "set-name", name: words?.text ?? null });
 }
 
 /** At a minute of the day, at the usual one, or never (null). */
