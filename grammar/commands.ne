@@ -328,7 +328,7 @@ gray -> "GREY"i | "GRAY"i
 
 # ---- Settings ----------------------------------------------------------------------------------------
 
-setting -> password {% id %} | address {% id %} | name {% id %} | addresses {% id %} | digest {% id %} | zone {% id %} | power {% id %} | rules {% id %} | option {% id %}
+setting -> password {% id %} | address {% id %} | letterPart {% id %} | name {% id %} | addresses {% id %} | digest {% id %} | zone {% id %} | power {% id %} | rules {% id %} | option {% id %}
   | clock {% id %} | deadline {% id %} | grace {% id %} | extend {% id %} | absence {% id %} | limit {% id %}
   | nmr {% id %} | flag {% id %} | scoring {% id %} | invitation {% id %}
   | pressKind {% id %} | pressRule {% id %} | observerPress {% id %} | fakePress {% id %} | secrecy {% id %} | unordered {% id %}
@@ -350,6 +350,19 @@ addressWord -> "ADDRESS"i | "AD"i
 name ->
     set _ "NAME"i sep rest                                 {% d => seat.name(d[4]) %}
   | set _ "NO"i _ "NAME"i end                              {% () => seat.name(null) %}
+
+# SET JSON OFF     SET CALENDAR OFF     SET NO HTML     SET MAP ON
+letterPart ->
+    set _ partOfLetter end                                 {% d => seat.letterPart(d[2], true) %}
+  | set _ partOfLetter sep ("ON"i | "YES"i) end            {% d => seat.letterPart(d[2], true) %}
+  | set _ partOfLetter sep ("OFF"i | "NONE"i | "NO"i) end  {% d => seat.letterPart(d[2], false) %}
+  | set _ "NO"i _ partOfLetter end                         {% d => seat.letterPart(d[4], false) %}
+
+partOfLetter ->
+    "JSON"i                                                {% () => "json" %}
+  | ("CALENDAR"i | "CALENDARS"i | "ICS"i)                  {% () => "calendar" %}
+  | "HTML"i                                                {% () => "html" %}
+  | ("MAP"i | "MAPS"i | "PICTURE"i | "PICTURES"i)          {% () => "map" %}
 
 # SET DIGEST     SET DIGEST 18:00       SET NO DIGEST     SET DIGEST OFF
 digest ->

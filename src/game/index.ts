@@ -28,6 +28,8 @@ export {
   type GameStatus,
   gameStatuses,
   hasEnded,
+  type LetterPart,
+  letterParts,
   type Member,
   type MemberId,
   type Pauser,

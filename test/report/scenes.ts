@@ -147,6 +147,7 @@ export function view(more: Partial<GameView> = {}): GameView {
       zone: null,
       absences: [],
       digest: null,
+      without: [],
     },
     submissions: [submission("FRANCE", "S1901M", [], ["A MAR", "A PAR", "F BRE"])],
     ...more,

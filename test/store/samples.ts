@@ -91,6 +91,7 @@ export function game(name: string, change: Partial<Game> = {}): Game {
         excuses: 0,
         standby: false,
         digest: null,
+        without: [],
       },
       {
         id: 3,
@@ -111,6 +112,7 @@ export function game(name: string, change: Partial<Game> = {}): Game {
         excuses: 2,
         standby: false,
         digest: 1080,
+        without: [],
       },
     ],
     nextMember: 4,

@@ -78,6 +78,11 @@ export const membershipHandlers = {
     statuses: ["forming", "active", "paused", "finished"],
     decide: setDigest,
   },
+  "set-letter-part": {
+    roles: ["player", "gm", "observer"],
+    statuses: ["forming", "active", "paused", "finished"],
+    decide: setLetterPart,
+  },
   resign: {
     roles: ["player", "observer", "gm"],
     statuses: ["forming", "active", "paused"],
@@ -214,6 +219,18 @@ function setDigest(request: Request<"set-digest">): Decision {
     kind: "digest-set",
     member: publicMember(member),
     minute: digest,
+  });
+}
+
+function setLetterPart(request: Request<"set-letter-part">): Decision {
+  const member = asker(request);
+  const { part, isOn } = request.command;
+  const others = member.without.filter((each) => each !== part);
+  const change = { without: isOn ? others : [...others, part] };
+  return accept(changeMember(request.game, member.id, change), {
+    kind: "letter-part-set",
+    part,
+    isOn,
   });
 }
 

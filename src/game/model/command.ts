@@ -2,7 +2,7 @@
 import type { LocationId, PowerId, ProvinceId, Unit } from "../../map/index.js";
 import type { Phase, UnitMention, WrittenOrder } from "../../rules/index.js";
 import type { DayRange, Instant } from "../../util/index.js";
-import type { Access, MemberId, PressColor, Role, SubmittedOrder } from "./game.js";
+import type { Access, LetterPart, MemberId, PressColor, Role, SubmittedOrder } from "./game.js";
 import type { PhaseRecord } from "./history.js";
 import type { PlayerRecord } from "./player-record.js";
 import type { Clock, ClockKind, Settings, Zone } from "./settings.js";
@@ -132,6 +132,8 @@ export type Command =
     }
   /** Collects what can wait, at this minute of the day or the usual one; null for never. */
   | { readonly kind: "set-digest"; readonly minute: number | "usual" | null }
+  /** Letters to the asker come with or without this. */
+  | { readonly kind: "set-letter-part"; readonly part: LetterPart; readonly isOn: boolean }
   | { readonly kind: "process"; readonly phase: string | null }
   /** Back to the beginning of this phase; null where no such phase was played. */
   | { readonly kind: "rollback"; readonly record: PhaseRecord | null }

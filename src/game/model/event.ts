@@ -7,6 +7,7 @@ import type {
   Access,
   Ending,
   EscalationAudience,
+  LetterPart,
   Matter,
   MemberId,
   Pauser,
@@ -184,6 +185,8 @@ export type Event =
   | { readonly kind: "name-set"; readonly member: PublicMember; readonly isSecret: boolean }
   /** The minute of the day at which digests go out, or null for none. */
   | { readonly kind: "digest-set"; readonly member: PublicMember; readonly minute: number | null }
+  /** A member's letters come with or without this from now on. */
+  | { readonly kind: "letter-part-set"; readonly part: LetterPart; readonly isOn: boolean }
   | { readonly kind: "address-set"; readonly before: string; readonly after: string }
   /** A GM wants this seat's letters to go elsewhere: its old address is asked, or only the new one. */
   | { readonly kind: "seat-moving"; readonly member: PublicMember; readonly asked: "old" | "new" }

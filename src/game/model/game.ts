@@ -21,6 +21,10 @@ export type Role = (typeof roles)[number];
 /** Number of a member within its game, from 1; never used again after it left. */
 export type MemberId = number;
 
+/** What a member can have left out of their letters. */
+export const letterParts = ["json", "calendar", "html", "map"] as const;
+export type LetterPart = (typeof letterParts)[number];
+
 /** A person in a game. A power whose player left has no member. */
 export interface Member {
   readonly id: MemberId;
@@ -57,6 +61,8 @@ export interface Member {
   readonly standby: boolean;
   /** Minute of the day at which all that can wait comes in one letter; null for each at once. */
   readonly digest: number | null;
+  /** What the member's letters come without. */
+  readonly without: readonly LetterPart[];
 }
 
 /** Somebody who wants a seat, in a game whose GM lets players in. */

@@ -42,6 +42,7 @@ const untold = {
   excuses: 0,
   standby: false,
   digest: null,
+  without: [],
 } as const;
 
 /** The game with one more member, and that member. */

@@ -50,6 +50,7 @@ const untold = [
   "password-set",
   "name-set",
   "digest-set",
+  "letter-part-set",
   "process-asked",
   "zone-set",
   "postal-kept",

@@ -89,6 +89,7 @@ const redactions: Redactions = {
   "password-set": open,
   "name-set": ofMember,
   "digest-set": ofMember,
+  "letter-part-set": open,
   "address-set": open,
   "seat-moving": ofMember,
   "process-asked": open,

@@ -13,6 +13,7 @@ import type {
   FinalStatement,
   Game,
   GameStatus,
+  LetterPart,
   Member,
   MemberId,
   Pauser,
@@ -132,6 +133,8 @@ export interface GameView {
     readonly absences: readonly DayRange[];
     /** Minute of the day at which all that can wait comes in one letter; null for each at once. */
     readonly digest: number | null;
+    /** What the viewer's letters come without. */
+    readonly without: readonly LetterPart[];
   };
   /** The viewer's own sheet; every power's for the GM. */
   readonly submissions: readonly SubmissionView[];
@@ -174,6 +177,7 @@ export function viewFor(game: Game, board: Board, viewer: MemberId | null): Game
       zone: member?.zone ?? null,
       absences: member?.absences ?? [],
       digest: member?.digest ?? null,
+      without: member?.without ?? [],
     },
     submissions: sheetsFor(game, board, member),
   };

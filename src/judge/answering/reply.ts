@@ -146,7 +146,9 @@ function replyLetter(session: Session, about: About): NewLetter {
   });
   const game = seat?.game.game.name ?? null;
   const pictures = onceEach([...session.pictures, ...ownOrdersMap(context, scene, items)]);
-  return answerTo(mail, text, { ...about, attachments: attachmentsOf(session), pictures, game });
+  const attachments = attachmentsOf(session);
+  const without = scene.view?.you.without ?? [];
+  return answerTo(mail, text, { ...about, attachments, pictures, game, without });
 }
 
 /** What was asked for; a member who changes a deadline needs it in the calendar too. */

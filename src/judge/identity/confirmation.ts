@@ -161,12 +161,14 @@ export async function writeQuestion(
   const { hash, replyTo } = await storeAsked(context, tx, what, to, questionLifeMs);
   const viewer = "member" in what ? what.member : null;
   const scene = game === null ? strangersScene(context) : sceneOf(context, game, viewer);
+  const asker = game === null || viewer === null ? undefined : memberById(game, viewer);
   const letter = letterTo(composeConfirmation(context.catalogue, scene, what), {
     to,
     kind: "confirmation",
     dedupeKey: keyOfQuestion(hash),
     replyTo,
     game: game?.name ?? null,
+    without: asker?.without ?? [],
   });
   await post(context, tx, [letter]);
   return replyTo;

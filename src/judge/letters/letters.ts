@@ -69,6 +69,7 @@ export async function tellMembers(context: Context, tx: Tx, news: News): Promise
         dedupeKey: `${cause}:${member.id}:${index}`,
         replyTo,
         game: game.name,
+        without: member.without,
         unsubscribe: member.role === "observer" ? unsubscribing(replyTo, "RESIGN") : null,
       });
     }),

@@ -1,4 +1,5 @@
 /** Letters on their way to the outbox: what all have in common is said here, and nowhere else. */
+import type { LetterPart } from "../../game/index.js";
 import type { LetterText } from "../../report/index.js";
 import type { Context } from "../context.js";
 import type { Mail } from "../ports/mail.js";
@@ -7,11 +8,17 @@ import { letterId } from "./message-id.js";
 
 /** What a letter needs beside its text. Without a game it is about none; without attachments it carries none. */
 export type About = Pick<NewLetter, "to" | "kind" | "dedupeKey" | "replyTo"> &
-  Partial<Pick<NewLetter, "game" | "attachments" | "pictures" | "unsubscribe">>;
+  Partial<Pick<NewLetter, "game" | "attachments" | "pictures" | "unsubscribe">> & {
+    /** What its reader has asked to have left out. */
+    readonly without?: readonly LetterPart[];
+  };
 
 /** A letter that answers no mail. */
-export function letterTo({ subject, text, html }: LetterText, about: About): NewLetter {
-  return {
+export function letterTo(
+  { subject, text, html }: LetterText,
+  { without = [], ...about }: About,
+): NewLetter {
+  const letter = {
     subject,
     text,
     html,
@@ -23,6 +30,17 @@ export function letterTo({ subject, text, html }: LetterText, about: About): New
     isReply: false,
     unsubscribe: null,
     ...about,
+  };
+  return without.reduce(withoutPart, letter);
+}
+
+function withoutPart(letter: NewLetter, part: LetterPart): NewLetter {
+  if (part === "html") return { ...letter, html: null };
+  if (part === "map") return { ...letter, pictures: [] };
+  const type = part === "json" ? "application/json" : "text/calendar";
+  return {
+    ...letter,
+    attachments: letter.attachments.filter((file) => !file.type.startsWith(type)),
   };
 }
 

@@ -52,6 +52,7 @@ async function write(context: Context, tx: Tx, name: string, memberId: MemberId)
     dedupeKey: `digest:${first.id}`,
     replyTo,
     game: name,
+    without: member?.without ?? [],
     unsubscribe: member === undefined ? null : unsubscribing(replyTo, endsDigests(member)),
   });
   await post(context, tx, [letter]);

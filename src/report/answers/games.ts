@@ -67,6 +67,8 @@ export const gameSayings: Sayings<GameAnswer> = {
     lateness: ({ view }, stage) => latenessList(stage, view.powers),
     digest: ({ view: { you } }, { scene }) =>
       you.digest === null ? "" : `${timeOfDay(you.digest)} ${zoneOf(scene)}`,
+    without: ({ view: { you } }, { words }) =>
+      words.and(you.without.map((part) => words.say(`part-${part}`))),
     absences: ({ view: { you } }, { words }) =>
       words.and(you.absences.map(({ from, to }) => printDays(from, to))),
     statusTitle: ({ view }, { words }) => statusTitle(words, { ...view, game: view.name }),

@@ -97,6 +97,12 @@ export const seatSayings = {
     name: ({ member }) => member.name ?? "",
     isSecret: ({ isSecret }) => isSecret,
   },
+  "letter-part-set": {
+    isOn: ({ isOn }) => isOn,
+    word: ({ part }) => part.toUpperCase(),
+    what: ({ part }, { words }) => words.say(`part-${part}`),
+    isOne: ({ part }) => part === "html",
+  },
   "address-set": { before: ({ before }) => toAscii(before), after: ({ after }) => toAscii(after) },
   "digest-set": {
     isOn: ({ minute }) => minute !== null,

@@ -1,6 +1,13 @@
 /** A game's document. */
 import { z } from "zod";
-import { type Game, gameStatuses, pausers, pressColors, roles } from "../../game/index.js";
+import {
+  type Game,
+  gameStatuses,
+  letterParts,
+  pausers,
+  pressColors,
+  roles,
+} from "../../game/index.js";
 import { id, instant, memberNumber, type Same } from "./basics.js";
 import { mention, phase, position, writtenOrder } from "./order-schema.js";
 import { dayRange, settings, zone } from "./settings-schema.js";
@@ -27,6 +34,7 @@ const member = z.strictObject({
   excuses: z.int(),
   standby: z.boolean(),
   digest: z.int().nullable(),
+  without: z.array(z.enum(letterParts)).readonly(),
 });
 
 const proxyNote = z.discriminatedUnion("kind", [

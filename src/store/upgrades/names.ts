@@ -1,4 +1,4 @@
-/** Schema 2: members may have names, which others read in place of their addresses. */
+/** Schema 2: members may have names, which others read in place of their addresses, and letters without some parts. */
 import type { Upgrade } from "./upgrade.js";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -7,7 +7,7 @@ export const names: Upgrade = {
   game: ({ settings, members, postal, statements, ...document }) => ({
     ...document,
     settings: { ...(settings as Fields), addressesShown: false },
-    members: (members as readonly Fields[]).map(nameless),
+    members: (members as readonly Fields[]).map((member) => ({ ...nameless(member), without: [] })),
     postal: (postal as readonly Fields[]).map(fromNameless),
     statements: (statements as readonly Fields[]).map(fromNameless),
   }),

@@ -108,6 +108,7 @@ describe("the grammar of commands", () => {
       "set-reminder",
       "set-digest",
       "set-name",
+      "set-letter-part",
       "set-addresses",
       "final-statement",
       "roll-forward",

@@ -111,6 +111,7 @@ export const replies: Readonly<Record<string, LetterText>> = {
         zone: null,
         absences: [],
         digest: null,
+        without: [],
       },
       submissions: [
         submission("AUSTRIA", "S1901M", [], ["A BUD", "A VIE", "F TRI"]),
@@ -132,6 +133,7 @@ export const replies: Readonly<Record<string, LetterText>> = {
         zone: null,
         absences: [],
         digest: null,
+        without: [],
       },
       submissions: [
         submission("AUSTRIA", "S1901M", [], ["A BUD", "A VIE", "F TRI"]),

@@ -47,6 +47,7 @@ export const forming = view({
     zone: null,
     absences: [],
     digest: null,
+    without: [],
   },
 });
 

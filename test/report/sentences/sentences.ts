@@ -460,6 +460,12 @@ export const events: Examples<Event> = {
     { kind: "name-set", member: { ...publicMember("FRANCE"), name: "Anna" }, isSecret: true },
     { kind: "name-set", member: publicMember("FRANCE"), isSecret: false },
   ],
+  "letter-part-set": [
+    { kind: "letter-part-set", part: "json", isOn: false },
+    { kind: "letter-part-set", part: "calendar", isOn: true },
+    { kind: "letter-part-set", part: "html", isOn: false },
+    { kind: "letter-part-set", part: "map", isOn: false },
+  ],
   "digest-set": [
     { kind: "digest-set", member: publicMember("FRANCE"), minute: 450 },
     { kind: "digest-set", member: publicMember("FRANCE"), minute: null },

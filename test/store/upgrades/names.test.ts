@@ -12,7 +12,7 @@ function nameless(document: unknown): unknown {
 /** As it was written then. */
 function older(document: unknown): unknown {
   return JSON.parse(JSON.stringify(document), (key, value) =>
-    key === "name" || key === "addressesShown" ? undefined : value,
+    ["name", "addressesShown", "without"].includes(key) ? undefined : value,
   );
 }
 

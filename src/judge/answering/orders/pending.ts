@@ -182,6 +182,7 @@ export async function pendingLetters(
         dedupeKey: `${cause}:pending:${member.id}`,
         replyTo: replyAddress(context, key, game, member),
         game: game.name,
+        without: member.without,
       }),
     ];
   });

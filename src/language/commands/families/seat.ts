@@ -1,5 +1,6 @@
 /** One's own seat: which power one would like, secrets and addresses, digests, and leaving. */
 
+import type { LetterPart } from "../../../game/index.js";
 import type { BadClock } from "../clock.js";
 import type { Forms } from "../form.js";
 import { alone } from "../form.js";
@@ -15,6 +16,11 @@ export const forms = {
   "set-address": { starts: "set_address|set_ad" },
   "set-name": { starts: "set_name|set_no_name" },
   "set-zone": { starts: "set_zone|set_time_zone" },
+  "set-letter-part": {
+    starts: `set_json|set_no_json|set_calendar|set_calendars|set_no_calendar|set_no_calendars|set_ics|set_no_ics|
+      set_html|set_no_html|set_map|set_maps|set_no_map|set_no_maps|set_picture|set_pictures|set_no_picture|
+      set_no_pictures`,
+  },
   "set-digest": { starts: "set_digest|set_no_digest" },
   resign: {
     starts: "resign|withdraw|step_down",
@@ -61,6 +67,11 @@ export function zone(place: Slice): SeatStatement {
 /** Null for no name. */
 export function name(words: Slice | null): GameCommand {
   return commanded({ kind: "set-name", name: words?.text ?? null });
+}
+
+/** Letters come with it, or without. */
+export function letterPart(part: LetterPart, isOn: boolean): GameCommand {
+  return commanded({ kind: "set-letter-part", part, isOn });
 }
 
 /** At a minute of the day, at the usual one, or never (null). */
