@@ -94,4 +94,5 @@ export {
   type PowerView,
   type SubmissionView,
   viewFor,
+  writerFor,
 } from "./views/view.js";

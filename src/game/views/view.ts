@@ -202,6 +202,14 @@ function unassignedFor(game: Game, viewer: Member | undefined): GameView["unassi
     .map(({ name, address, preferences }) => ({ name, address, preferences }));
 }
 
+/** Who wrote from this address, as far as the viewer may know it. */
+export function writerFor(game: Game, viewer: MemberId | null, address: string): Person {
+  const member = game.members.find((one) => one.address === address);
+  const reader = viewer === null ? undefined : memberById(game, viewer);
+  if (member !== undefined) return personOf(game, reader, member);
+  return { name: null, address: reader?.role === "gm" ? address : null };
+}
+
 function personOf(game: Game, viewer: Member | undefined, member: Member): Person {
   const { name, address } = personFor(game, viewer, member);
   return { name, address };

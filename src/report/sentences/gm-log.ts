@@ -1,8 +1,8 @@
 /** The GM log: a sentence for each thing that a GM did, and the answer to LOG. */
-import type { Event } from "../../game/index.js";
+import type { Event, Person } from "../../game/index.js";
 import type { Instant } from "../../util/index.js";
 import { type Catalogue, stageOf } from "../catalogue/catalogue.js";
-import { toAscii } from "../engine/ascii.js";
+import { personName } from "../words/people.js";
 import type { Sayings } from "../words/say.js";
 import type { Scene } from "../words/scene.js";
 import { when } from "../words/times.js";
@@ -52,17 +52,17 @@ export function gmLogSentence(catalogue: Catalogue, scene: Scene, event: Event):
 interface GmLogLine {
   readonly at: Instant;
   readonly phase: string;
-  readonly gm: string;
+  readonly gm: Person;
   readonly sentence: string;
 }
 
 export const logSayings: Sayings<{ readonly kind: "log"; readonly lines: readonly GmLogLine[] }> = {
   log: {
-    entries: ({ lines }, { scene }) =>
+    entries: ({ lines }, { scene, words }) =>
       lines.map(({ at, phase, gm, sentence }) => ({
         time: when(scene, at),
         played: phase,
-        by: toAscii(gm),
+        by: personName(gm) || words.say("the-gm"),
         text: sentence,
       })),
   },

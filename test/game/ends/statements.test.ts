@@ -68,7 +68,12 @@ describe("a final statement", () => {
 
   it.each([
     ["nobody's name where a gunboat game never reveals", { gunboat: true, reveal: false }, null],
-    ["a name where it reveals", { gunboat: true }, "france@example.net"],
+    ["no address where it reveals names", { gunboat: true }, null],
+    [
+      "an address where they are shown",
+      { gunboat: true, addressesShown: true },
+      "france@example.net",
+    ],
   ])("tells %s", (_, change, address) => {
     const game = drawn(change);
     const decision = asked(game, player(game, "FRANCE"), say("Thanks."));

@@ -75,7 +75,8 @@ async function playSecretly(...settings: string[]): Promise<Play> {
       "ENDBROADCAST",
     );
   }
-  for (const [, one] of players) await write(play, one, `SET ZONE ${one.zone}`, "STATUS");
+  for (const [, one] of players)
+    await write(play, one, `SET ZONE ${one.zone}`, `SET NAME ${one.name}`, "STATUS");
   await write(play, france!, "PRESS TO ENGLAND, O", "In white.", "ENDPRESS", "A Par - Bur");
   await write(play, england!, "BROADCAST GREY", "In grey.", "ENDBROADCAST", "SET WAIT");
   await write(play, england!, "PRESS TO FRANCE, O FAKE BROADCAST", "To all?", "ENDPRESS");
@@ -191,7 +192,7 @@ describe("a gunboat game that never reveals its players", () => {
 
 describe("a gunboat game that reveals its players", () => {
   it("does so when it is over, and not before", async () => {
-    const play = await playSecretly("SET GUNBOAT", "SET PRESS WHITE/GREY");
+    const play = await playSecretly("SET GUNBOAT", "SET ADDRESSES SHOWN", "SET PRESS WHITE/GREY");
     const [, , france] = players.map(([, one]) => one);
     const found = leaks(play, france!);
     expect(found.length).toBeGreaterThan(0);

@@ -149,7 +149,7 @@ export const answers: Readonly<Record<string, LetterText>> = {
       {
         at: now,
         phase: "S1901M",
-        gm: "master@example.net",
+        gm: { name: null, address: "master@example.net" },
         sentence: "REMINDER HOURS was 8 and is 48 now.",
       },
     ]),

@@ -1,5 +1,5 @@
 /** Questions that change nothing: help, lists, status, summary. Answered from views alone. */
-import { hidesAbsence, publicMember, viewFor } from "../../../game/index.js";
+import { hidesAbsence, publicMember, viewFor, writerFor } from "../../../game/index.js";
 import {
   gameList,
   gmLogText,
@@ -99,5 +99,8 @@ async function tellLog(session: Session, name: string | null, line: string): Pro
   const latest = await session.tx.gmLog.latest(open.game.name, gmLogEntriesMax);
   const isSecretive = hidesAbsence(open.game) && scene.view?.you.role !== "gm";
   const gmLog = latest.filter(({ discreet }) => !(discreet && isSecretive));
-  say(session, gmLogText(session.context.catalogue, scene, gmLog));
+  const lines = gmLog.map((entry) => {
+    return { ...entry, gm: writerFor(open.game, member, entry.gm) };
+  });
+  say(session, gmLogText(session.context.catalogue, scene, lines));
 }
