@@ -21,7 +21,7 @@ export function createPictures(
   drawing: (board: string) => unknown,
 ): Pictures {
   const sheets = new Map<string, Sheet | null>();
-  const kept = new Map<string, PictureImage>();
+  const kept = new Map<string, Promise<PictureImage | null>>();
 
   function sheetOf(board: Board): Sheet | null {
     const known = sheets.get(board.name);
@@ -40,15 +40,18 @@ export function createPictures(
     return drawingOf({ board, sheet: shown, scene, captions: englishCaptions });
   }
 
-  async function fileOf(picture: Picture): Promise<PictureImage | null> {
+  async function drawn(picture: Picture): Promise<PictureImage | null> {
+    const svg = svgOf(picture);
+    return svg === null ? null : imageOf(picture, svg);
+  }
+
+  function fileOf(picture: Picture): Promise<PictureImage | null> {
     const key = createHash("sha256").update(JSON.stringify(picture)).digest("base64");
-    const known = kept.get(key);
-    const svg = known === undefined ? svgOf(picture) : null;
-    const file = known ?? (svg === null ? null : await imageOf(picture, svg));
-    if (file === null) return null;
+    const file = kept.get(key) ?? drawn(picture);
     // The last one used is the last one forgotten.
     kept.delete(key);
     kept.set(key, file);
+    file.catch(() => kept.delete(key));
     for (const oldest of [...kept.keys()].slice(0, Math.max(0, kept.size - keptPictures)))
       kept.delete(oldest);
     return file;
@@ -63,10 +66,10 @@ export function createPictures(
 async function imageOf({ name, scene, orderSheet }: Picture, svg: string): Promise<PictureImage> {
   const alt = `${scene.title}: ${scene.phase}`;
   if (orderSheet === undefined) {
-    const content = rasterize(svg, { width, font });
+    const content = await rasterize(svg, { width, font });
     return { name: `${name}.png`, type: "image/png", content, alt };
   }
-  const image = rasterize(svg, { width: printedWidth, font });
+  const image = await rasterize(svg, { width: printedWidth, font });
   const content = await printedMap({ title: alt, image, font, sheet: orderSheet });
   return { name: `${name}.pdf`, type: "application/pdf", content, alt };
 }

@@ -3,7 +3,8 @@
  * `gifenc`, the bytes packed by Node's zlib; only the frame around them is written here (PNG, third edition).
  */
 import { createRequire } from "node:module";
-import { crc32, deflateSync } from "node:zlib";
+import { promisify } from "node:util";
+import { crc32, deflate } from "node:zlib";
 import type { Gifenc } from "gifenc";
 
 interface Pixels {
@@ -16,19 +17,23 @@ interface Pixels {
 /** Required, since bundlers and Node disagree on what this package exports by default. */
 const gifenc: Gifenc = createRequire(import.meta.url)("gifenc");
 
+/** By another thread. */
+const packedBytes = promisify<Buffer, { readonly level: number }, Buffer>(deflate);
+
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const indexedColor = 3;
 /** Finer steps of color than the eye sees on a map. */
 const precision = "rgb565";
 
-export function palettePng({ width, height, data }: Pixels, colors: number): Buffer {
+export async function palettePng({ width, height, data }: Pixels, colors: number): Promise<Buffer> {
   const palette = gifenc.quantize(data, colors, { format: precision });
   const indices = gifenc.applyPalette(data, palette, precision);
+  const packed = await packedBytes(rowsOf(indices, width, height), { level: 8 });
   return Buffer.concat([
     signature,
     chunk("IHDR", header(width, height)),
     chunk("PLTE", Buffer.from(palette.flat())),
-    chunk("IDAT", deflateSync(rowsOf(indices, width, height), { level: 8 })),
+    chunk("IDAT", packed),
     chunk("IEND", Buffer.alloc(0)),
   ]);
 }

@@ -1,9 +1,9 @@
 /**
  * SVG to PNG, by resvg. No font but the shipped one is looked at, so that the same picture gives the same bytes
- * on every machine of a kind.
+ * on every machine of a kind. Most of the work is done by other threads, so that mail and pages are answered meanwhile.
  */
-import { accessSync } from "node:fs";
-import { Resvg } from "@resvg/resvg-js";
+import { access } from "node:fs/promises";
+import { renderAsync } from "@resvg/resvg-js";
 import { palettePng } from "./png.js";
 
 interface RasterOptions {
@@ -16,13 +16,12 @@ interface RasterOptions {
 /** More colors are larger files, fewer show in the tints. */
 const colors = 48;
 
-/** Throws where the text is no SVG, or the font is missing: a picture without its letters is worse than none. */
-export function rasterize(svg: string, { width, font }: RasterOptions): Buffer {
-  accessSync(font);
-  const drawing = new Resvg(svg, {
+/** Fails where the text is no SVG, or the font is missing: a picture without its letters is worse than none. */
+export async function rasterize(svg: string, { width, font }: RasterOptions): Promise<Buffer> {
+  await access(font);
+  const drawing = await renderAsync(svg, {
     fitTo: { mode: "width", value: width },
     font: { loadSystemFonts: false, fontFiles: [font] },
   });
-  const { width: columns, height, pixels } = drawing.render();
-  return palettePng({ width: columns, height, data: pixels }, colors);
+  return palettePng({ width: drawing.width, height: drawing.height, data: drawing.pixels }, colors);
 }

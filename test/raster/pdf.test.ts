@@ -8,10 +8,10 @@ const font = fileURLToPath(
 );
 const map =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100"><rect width="200" height="100" fill="#fff"/></svg>';
-const printed = () =>
+const printed = async () =>
   printedMap({
     title: "Standard: Blank map",
-    image: rasterize(map, { width: 400, font }),
+    image: await rasterize(map, { width: 400, font }),
     font,
     sheet: { fields: ["Game", "Power"], parts: [{ title: "Orders", lines: 18 }] },
   });

@@ -31,14 +31,15 @@ interface Options {
   readonly variants?: string;
 }
 
-function draw(variant: string, file: string, { small, variants }: Options): void {
+async function draw(variant: string, file: string, { small, variants }: Options): Promise<void> {
   const form = extname(file).toLowerCase();
   const width = small ? 400 : 1000;
   const drawn = drawingAtStart(openVariants(variants ?? null), variant, small === true);
   if (form !== ".svg" && form !== ".png") {
     fail(`${file} must end in .svg or .png, so that it is clear what to draw.`);
   } else if (drawn.kind === "none") fail(drawn.why);
-  else writeFileSync(file, form === ".svg" ? drawn.svg : rasterize(drawn.svg, { width, font }));
+  else if (form === ".svg") writeFileSync(file, drawn.svg);
+  else writeFileSync(file, await rasterize(drawn.svg, { width, font }));
 }
 
 type Drawn =
