@@ -1,10 +1,12 @@
 /**
  * `npm run bench`: how fast the adjudicator is; `npm run bench -- mail`: how fast the judge is, from mailbox to
- * mailbox. Compiled as the product is, since a loader that wraps functions would be measured too. Prints;
+ * mailbox; `npm run bench -- pages`: how many visitors its pages bear. Compiled as the product is, since a loader that wraps functions would be measured too. Prints;
  * asserts nothing.
  */
 import { benchAdjudicator } from "./adjudicator.js";
 import { benchMail } from "./mail/bench.js";
+import { benchPages } from "./pages.js";
 
 if (process.argv[2] === "mail") await benchMail(process.argv.slice(3).map(Number));
+else if (process.argv[2] === "pages") await benchPages();
 else benchAdjudicator();

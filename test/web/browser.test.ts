@@ -19,7 +19,7 @@ describe.runIf(hasChromium)("in Chromium", () => {
     await playSome(room, "paris");
     site = await serve(room);
     browser = await openChromium();
-  }, 90_000);
+  }, 180_000);
   afterAll(async () => {
     await browser?.close();
     await site?.stop();

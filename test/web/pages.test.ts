@@ -11,7 +11,7 @@ beforeAll(async () => {
   room = await openDrawingRoom();
   await playSome(room, "paris");
   get = pagesOf(room);
-}, 60_000);
+}, 180_000);
 afterAll(() => room.close());
 
 describe("there is", () => {

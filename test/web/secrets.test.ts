@@ -23,7 +23,7 @@ beforeAll(async () => {
   await order(room, "italy", "RESIGN");
   await order(room, "italy", "CONFIRM");
   await order(room, "england", "F Nth - Nwy\nSET WAIT\nSET DRAW");
-}, 60_000);
+}, 180_000);
 afterAll(() => room.close());
 
 it.each(paths)("%s", async (path) => {
