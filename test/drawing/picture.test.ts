@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { drawingOf, englishCaptions, type Scene } from "../../src/drawing/index.js";
 import type { DrawnOrder, OrderResult, Piece } from "../../src/drawing/picture/scene.js";
 import { smallSheet } from "../../src/drawing/sheet/small.js";
-import { boardOf, standardBoard } from "../support/boards/boards.js";
+import { boardOf, standardBoard, variantNames } from "../support/boards/boards.js";
 import { sceneOn, sheetOf } from "../support/boards/sheets.js";
-import { type Drawn, drawnIn } from "../support/svg-facts.js";
+import { areaAt, type Drawn, drawnIn } from "../support/svg-facts.js";
 
 const board = standardBoard();
 const sheet = sheetOf("standard");
@@ -200,6 +200,45 @@ it("on a small sheet signs keep their size, and so are larger beside the land", 
   expect(share).toBeLessThan(0.6);
   expect(unit!.at[0]).toBeCloseTo(sheet.places.PAR!.unit[0] * share, 1);
   expect(text).toContain(pathOfArmy);
+});
+
+/** The names in a picture, with half the width and height of each. */
+function namesIn(text: string) {
+  return [...text.matchAll(/class="label(?: water)?" x="([-\d.]+)" y="([-\d.]+)">(\w+)</g)].map(
+    ([, x, y, name]) => ({ name: name!, x: Number(x), y: Number(y), across: name!.length * 4 }),
+  );
+}
+
+it.each(variantNames)("%s: on a phone no name hides another, and few are left out", (variant) => {
+  const here = boardOf(variant);
+  const small = smallSheet(sheetOf(variant));
+  const units = here.powers.flatMap(({ id, homes }) => homes.map((home) => army(home, id)));
+  const orders = units.map((unit): DrawnOrder => ({ kind: "hold", unit, results: [] }));
+  const scene = sceneOn(here, { units, orders });
+  const names = namesIn(drawingOf({ board: here, sheet: small, scene, captions: englishCaptions }));
+  expect(names.length).toBeGreaterThan(here.provinces.length * 0.85);
+  for (const [index, a] of names.entries()) {
+    for (const b of names.slice(index + 1)) {
+      const [across, down] = [a.across + b.across - Math.abs(a.x - b.x), 10 - Math.abs(a.y - b.y)];
+      const shared = Math.max(0, across) * Math.max(0, down);
+      expect(shared / (a.across * 20), `${a.name} and ${b.name}`).toBeLessThan(0.4);
+    }
+  }
+});
+
+it("a name gives way to a unit that would hide it, within its province", () => {
+  const { PAR, ...others } = sheet.places;
+  const [x, y] = PAR!.unit;
+  const covered = { ...sheet, places: { ...others, PAR: { ...PAR!, label: PAR!.unit } } };
+  const nameOf = (units: readonly Piece[]) => {
+    const scene = sceneOn(board, { units });
+    const text = drawingOf({ board, sheet: covered, scene, captions: englishCaptions });
+    return namesIn(text).find(({ name }) => name === "PAR");
+  };
+  expect(nameOf([])).toMatchObject({ x, y: y + 4 });
+  const moved = nameOf([army("PAR")])!;
+  expect(Math.hypot(moved.x - x, moved.y - 4 - y)).toBeGreaterThan(15);
+  expect(areaAt(covered, [moved.x, moved.y])).toBe("PAR");
 });
 
 it("the legend counts centers, and explains the orders that are there and no other", () => {

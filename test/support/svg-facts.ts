@@ -86,7 +86,8 @@ function lineIn(text: string): readonly Point[] {
   return points;
 }
 
-function areaAt(sheet: Sheet, point: Point): string | undefined {
+/** The province or other area at a point of the sheet. */
+export function areaAt(sheet: Sheet, point: Point): string | undefined {
   const shapes = [...shapesOf(sheet)];
   return shapes.find(([, rings]) => isInside(point, rings.map(outlineOf)))?.[0];
 }

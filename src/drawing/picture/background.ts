@@ -1,4 +1,4 @@
-/** The ground of a picture: seas, land, owners' tints, borders, labels and supply centers. */
+/** The ground of a picture: seas, land, owners' tints, borders, and supply centers. */
 import type { ProvinceId } from "../../map/index.js";
 import { escapeMarkup } from "../../util/index.js";
 import type { Line } from "../sheet/geometry.js";
@@ -86,21 +86,6 @@ function ways({ sheet, board }: Stage): readonly string[] {
 
 function stroke(line: Line, className: string): string {
   return element("path", { d: pathOf(line, false), class: className });
-}
-
-export function labelsOf(stage: Stage): string {
-  const labels = Object.entries(stage.sheet.places).map(([id, { label }]) =>
-    element(
-      "text",
-      {
-        class: stage.isSea(id) ? "label water" : "label",
-        x: label[0],
-        y: label[1] + 4,
-      },
-      escapeMarkup(id),
-    ),
-  );
-  return group("labels", ...labels);
 }
 
 /** A ring for a center that nobody owns, else a disk with its owner's letter; homes have a second rim. */
