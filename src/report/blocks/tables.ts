@@ -15,9 +15,14 @@ export function labelColumn(names: Names, board: Board): number {
   return Math.max(leastColumn, ...lengths);
 }
 
-/** A label, and its text beside it, in lines that end only between names. */
+/** A label, and its text beside it. */
 function row(label: string, text: string, column: number): string {
-  return brokenBetween(together(`${label}:`.padEnd(column)) + text, " ".repeat(column));
+  return beside(`${label}:`.padEnd(column), text);
+}
+
+/** A text beside what stands in front of it, in lines that end only between names. */
+function beside(front: string, text: string): string {
+  return brokenBetween(together(front) + text, " ".repeat(front.length));
 }
 
 function namesInRow(items: readonly string[]): string {
@@ -91,14 +96,37 @@ export function positionTable(names: Names, board: Board, position: Position): s
   const column = labelColumn(names, board);
   return board.powers
     .map(({ id }) => {
-      const own = position.units.filter(({ power }) => power === id);
-      const gone = position.dislodged.filter(({ power }) => power === id);
-      const units = [
-        ...own.map(({ type, at }) => `${type} ${at}`),
-        ...gone.map(({ type, at }) => `${type} ${at}*`),
-      ];
-      return units.length === 0 ? "" : row(names.power(id), namesInRow(units), column);
+      const units = unitsInRow(position, id);
+      return units === "" ? "" : row(names.power(id), units, column);
     })
     .filter((line) => line !== "")
     .join("\n");
+}
+
+/**
+ * `  Austria    3  A BUD, A VIE, F TRI` for every power still there, with its centers. Programs take a line that begins
+ * with a power's name and a colon for an order, so no line here does.
+ */
+export function standingTable(names: Names, board: Board, position: Position): string {
+  const column = labelColumn(names, board);
+  return board.powers
+    .map(({ id }) => {
+      const centers = centersOf(board, position, id).length;
+      const units = unitsInRow(position, id);
+      const head = `  ${names.power(id).padEnd(column)}${pad(centers)}`;
+      if (centers === 0 && units === "") return "";
+      return units === "" ? head : beside(`${head}  `, units);
+    })
+    .filter((line) => line !== "")
+    .join("\n");
+}
+
+/** A power's units in the form in which orders are written; those with a * are dislodged. */
+function unitsInRow(position: Position, power: PowerId): string {
+  const own = position.units.filter((unit) => unit.power === power);
+  const gone = position.dislodged.filter((unit) => unit.power === power);
+  return namesInRow([
+    ...own.map(({ type, at }) => `${type} ${at}`),
+    ...gone.map(({ type, at }) => `${type} ${at}*`),
+  ]);
 }

@@ -12,7 +12,7 @@ import { resultWordsOf } from "../blocks/result-notes.js";
 import { resultsBlock } from "../blocks/results.js";
 import { statusSaying } from "../blocks/status.js";
 import { centersByYear, scoreLines } from "../blocks/summary.js";
-import { balanceTable, ownershipTable } from "../blocks/tables.js";
+import { balanceTable, ownershipTable, standingTable } from "../blocks/tables.js";
 import { type Catalogue, stageOf } from "../catalogue/catalogue.js";
 import { toAscii } from "../engine/ascii.js";
 import { verbatim } from "../engine/fill.js";
@@ -79,6 +79,9 @@ export const letterSayings: Sayings<LetterEvent & Told> = {
     nextDeadline: ({ next }, stage) => (next === null ? "" : stamp(stage, next.deadline)),
     results: (event, stage) => resultsTold(stage, event),
     proxies: ({ proxies }, stage) => verbatim(proxyLines(stage, proxies)),
+    standing: ({ result }, { names, scene }) =>
+      verbatim(standingTable(names, scene.board, result.position)),
+    isDislodged: ({ result }) => result.position.dislodged.length > 0,
     silent: ({ missing }, stage) => powerList(stage, missing),
     eliminated: ({ eliminated }, stage) => powerList(stage, eliminated),
     next: ({ next }, { words }) => (next === null ? "" : phaseName(words, next.phase)),

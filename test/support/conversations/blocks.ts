@@ -44,6 +44,11 @@ const kinds: readonly Kind[] = [
   { name: "next", starts: /^The (?:next phase of|deadline for)/ },
   { name: "position", starts: /^Position:$/, goesOn: /^(?:[A-Z]\w+: |Units with a \*)/ },
   {
+    name: "standing",
+    starts: /^The position, with supply centers:$/,
+    goesOn: /^(?: {2}[A-Z]|Units with a \*)/,
+  },
+  {
     name: "units",
     starts: /^(?:Status of the \w+ phase|Starting position|This is how the game stands:)/,
     goesOn: power,
