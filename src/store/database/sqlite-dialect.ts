@@ -10,6 +10,7 @@ import {
   type DatabaseConnection,
   type Dialect,
   SqliteAdapter,
+  type SqliteDatabase,
   SqliteDialect,
   SqliteDriver,
 } from "kysely";
@@ -18,6 +19,9 @@ import { configure, openFile } from "./sqlite-file.js";
 /** How often work begins anew while another process writes. */
 const mostAttempts = 60;
 const betweenAttemptsMs = 50;
+
+/** The judge has some 150 statements; those with lists of values have others for each length. */
+const mostStatements = 500;
 
 /** A dialect on the file at `path`, made if it is not there; `:memory:` is a database without a file. */
 export async function sqliteDialect(path: string): Promise<Dialect> {
@@ -79,7 +83,7 @@ class ImmediateDriver extends SqliteDriver {
   readonly #database: Sqlite.Database;
 
   constructor(database: Sqlite.Database) {
-    super({ database });
+    super({ database: preparingOnce(database) });
     this.#database = database;
   }
 
@@ -91,4 +95,24 @@ class ImmediateDriver extends SqliteDriver {
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#database.inTransaction) await super.rollbackTransaction(connection);
   }
+}
+
+/** The same database; what was prepared is kept, since preparing costs more than most statements do. */
+function preparingOnce(database: Sqlite.Database): SqliteDatabase {
+  const statements = new Map<string, ReturnType<SqliteDatabase["prepare"]>>();
+  return {
+    prepare: (text) => {
+      const known = statements.get(text);
+      if (known !== undefined) return known;
+      if (statements.size === mostStatements || changesTables(text)) statements.clear();
+      const statement = database.prepare(text) as ReturnType<SqliteDatabase["prepare"]>;
+      if (!changesTables(text)) statements.set(text, statement);
+      return statement;
+    },
+    close: () => database.close(),
+  };
+}
+
+function changesTables(text: string): boolean {
+  return /^\s*(?:create|alter|drop)\b/i.test(text);
 }
