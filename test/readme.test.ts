@@ -40,6 +40,14 @@ describe("README.md", () => {
     );
   });
 
+  it("shows pictures that are here, and small", () => {
+    const pictures = [...readme.matchAll(/!\[[^\]]+\]\(([^)]+)\)/g)].map((match) => match[1]!);
+    expect(pictures).not.toEqual([]);
+    for (const picture of pictures) {
+      expect(readFileSync(`${root}${picture}`).length, picture).toBeLessThan(100_000);
+    }
+  });
+
   it("lists the commands that `ems help` lists", () => {
     const help = spawnSync(process.execPath, ["dist/app/main.js", "--help"], {
       cwd: root,

@@ -241,6 +241,14 @@ it("a name gives way to a unit that would hide it, within its province", () => {
   expect(areaAt(covered, [moved.x, moved.y])).toBe("PAR");
 });
 
+it("the legend explains what a dislodged unit stands in", () => {
+  const orders: DrawnOrder[] = [{ kind: "hold", unit: army("PAR"), results: ["dislodged"] }];
+  const shaken = picture({ units: [army("PAR")], orders });
+  const retreating = picture({ dislodged: [army("PAR")] });
+  for (const text of [shaken, retreating]) expect(text).toMatch(/"caption"[^>]*>dislodged</);
+  expect(picture({ units: [army("PAR")] })).not.toContain(">dislodged<");
+});
+
 it("the legend counts centers, and explains the orders that are there and no other", () => {
   const text = picture({
     owners: { PAR: "FRANCE", BRE: "FRANCE" },

@@ -6,10 +6,6 @@ import type { DrawnOrder, Piece, Scene, ScenePower } from "./scene.js";
 
 /** The words of a legend. */
 export interface Captions {
-  readonly army: string;
-  readonly fleet: string;
-  readonly center: string;
-  readonly home: string;
   readonly move: string;
   readonly support: string;
   readonly convoy: string;
@@ -24,10 +20,6 @@ export interface Captions {
 }
 
 export const englishCaptions: Captions = {
-  army: "army",
-  fleet: "fleet",
-  center: "supply center",
-  home: "home center",
   move: "move",
   support: "support",
   convoy: "convoy",

@@ -7,7 +7,7 @@ import { moveTo } from "./path.js";
 import type { DrawnOrder } from "./scene.js";
 import type { Stage } from "./stage.js";
 import { element } from "./svg.js";
-import { sign } from "./unit-signs.js";
+import { burst, sign } from "./unit-signs.js";
 
 export const headHeight = 40;
 const rowHeight = 26;
@@ -80,7 +80,9 @@ function at(point: Point, content: string): string {
 
 /** A sample for each kind of order, and for each way to fail, that the picture has. */
 function keyEntries(stage: Stage, captions: Captions): readonly Entry[] {
-  const { orders } = stage.scene;
+  const { orders, dislodged } = stage.scene;
+  const isShaken =
+    dislodged.length > 0 || orders.some(({ results }) => results.includes("dislodged"));
   const has = (...kinds: readonly DrawnOrder["kind"][]) =>
     orders.some(({ kind }) => kinds.includes(kind));
   const ends = (outcome: Outcome) => orders.some((order) => outcomeOf(order) === outcome);
@@ -95,6 +97,7 @@ function keyEntries(stage: Stage, captions: Captions): readonly Entry[] {
     [has("convert"), captions.convert, mark("M-8,-8h16v16h-16z", "done")],
     [ends("failed"), captions.failed, line("failed", "7 4") + mark("M4,-6v12", "failed")],
     [ends("void"), captions.void, line("void", "2 4")],
+    [isShaken, captions.dislodged, element("g", { transform: "scale(.8)" }, burst())],
   ];
   return keys.filter(([isShown]) => isShown).map(([, words, sign]) => ({ sign, words }));
 }

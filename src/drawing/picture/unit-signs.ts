@@ -103,7 +103,7 @@ function letter(stage: Stage, unit: Piece): string {
 }
 
 /** A jagged star behind a unit that was driven out. */
-function burst(): string {
+export function burst(): string {
   const points = Array.from({ length: 22 }, (_, index) => {
     const [radius, angle] = [index % 2 === 0 ? 15 : 11, (index * Math.PI) / 11];
     return `${(radius * Math.cos(angle)).toFixed(1)},${(radius * Math.sin(angle)).toFixed(1)}`;
