@@ -36,7 +36,7 @@ export function drawnIn(svg: string, sheet: Sheet): Facts {
       orderIn(text, sheet),
     ),
     units: unitsIn(section(svg, "units")),
-    bursts: count(svg, /class="burst"/g),
+    bursts: count(section(svg, "units"), /class="burst"/g),
     ownedCenters: [...centers.matchAll(/<text[^>]*>([^<]*)</g)].map(([, letter]) => letter!),
     freeCenters: count(centers, /class="free"/g),
   };
