@@ -106,6 +106,7 @@ orders -> clauses                         {% id %}
         | adjustments                     {% id %}
 clauses -> clause                         {% id %}
          | clauses %separator clause      {% ([list, , more]) => [...list, ...more] %}
+         | clauses %all_but clause        {% ([list, , more]) => [...list, ...more] %}
          | clauses typed_order            {% ([list, next]) => [...list, next] %}
 
 # A Par - Bur      A Par - Bur supported by A Mar and A Gas      A Par H with support from A Bur
@@ -113,6 +114,7 @@ clause -> order                           {% ([one]) => [one] %}
         | unit backable %backing backers  {% ([who, what, , list]) => backed({ ...what, unit: who }, list) %}
         | unit backable %from backers %support   {% ([who, what, , list]) => backed({ ...what, unit: who }, list) %}
         | unit backable %backing %nobody   {% ([who, what]) => [{ ...what, unit: who }] %}
+        | unit %backing backers %separator:? moving  {% ([who, , list, , what]) => backed({ ...what, unit: who }, list) %}
         | unit %ferried_by backers %arrow place      {% ([who, , list, , to]) => ferried(who, to, list) %}
         | unit %ferrying:? %arrow place %ferried_by backers  {% ([who, , , to, , list]) => ferried(who, to, list) %}
         | unit %ferrying %arrow place %via backers  {% ([who, , , to, , list]) => ferried(who, to, list) %}
@@ -133,6 +135,7 @@ adjustments -> adjustment adjustment      {% (list) => list %}
 # anything (A Par, A Mar S A Bur), so it is no order.
 units -> bare                             {% ([one]) => [one] %}
        | units %separator bare            {% ([list, , next]) => [...list, next] %}
+       | units typed_bare                 {% ([list, next]) => [...list, next] %}
 
 # One verb for several units: build A Par, F Bre      A Par, A Mar hold      A Par and F Bre D
 shared -> %build several                  {% ([, list]) => each("build", list) %}
@@ -272,6 +275,7 @@ build_word -> %build | %heading
 bare -> sign unit                         {% ([sign, who]) => ({ kind: "bare", unit: who, sign }) %}
       | typed_unit                        {% ([who]) => ({ kind: "bare", unit: who, sign: null }) %}
       | named_unit                        {% ([who]) => ({ kind: "bare", unit: who, sign: null }) %}
+typed_bare -> typed_unit                  {% ([who]) => ({ kind: "bare", unit: who, sign: null }) %}
 sign -> %plus                             {% () => "plus" %}
       | %minus                            {% () => "minus" %}
 

@@ -68,13 +68,18 @@ export function coastBefore(
   all: readonly Piece[],
   at: number,
 ): CoastFound | null {
-  const found = coastAt(board, names, all, at, isPlain);
+  const found = coastAt(board, names, all, at, isBefore);
   return found !== null && belongsToNext(board, names, all, found.next) ? found : null;
 }
 
 /** Nothing but a coast of the English notation: `nc`, `north coast`. */
 function isPlain(words: string, coast: string): boolean {
   return words === coast.toLowerCase() || (words.includes("coast") && words.length > 6);
+}
+
+/** `southern Spain` too. */
+function isBefore(words: string, coast: string): boolean {
+  return isPlain(words, coast) || words.endsWith("ern");
 }
 
 function isUnjoined(words: string, coast: string): boolean {

@@ -150,7 +150,8 @@ function wordSlip(text: string, places: readonly Candidate[]): readonly Role[] |
     if (text.length < 5 && !isAlike(text, word)) continue;
     // `Apuia` is rather Apulia than the Portuguese for a support.
     if (places.length > 0 && isForeign(word)) continue;
-    const cost = distance(text, word, best);
+    // Many words of one language are near some of another: `southern`, `sostener`.
+    const cost = distance(text, word, isForeign(word) ? Math.min(best, 1) : best);
     if (cost <= best) [best, found] = [cost - 0.01, roles];
   }
   return found;

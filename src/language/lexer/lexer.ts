@@ -146,7 +146,7 @@ function seaBehind({ names, all }: Source, { token: place }: Match, next: number
     isSea &&
     all[next]?.text === "s" &&
     all[next + 1]?.text === "." &&
-    all[next + 2]?.kind === "arrow"
+    (all[next + 2]?.kind === "arrow" || (all[next + 2] === undefined && place.text.length > 4))
   ) {
     return next + 2;
   }

@@ -6,28 +6,39 @@ import { english } from "./tables/english.js";
 import { motion } from "./tables/motion.js";
 import { otherLanguages } from "./tables/other-languages.js";
 import type { Role } from "./tables/role.js";
+import { talk } from "./tables/talk.js";
 
 export type { Role } from "./tables/role.js";
 
 const tables = [english, motion, otherLanguages];
 
+const everyday = new Set(listed(talk.unknown));
+
+/** An everyday word: no slip for anything, and no part of an order. */
+export function isTalk(word: string): boolean {
+  return everyday.has(word);
+}
+
 function table(): ReadonlyMap<string, readonly Role[]> {
   const roles = new Map<string, Role[]>();
   for (const [role, forms] of tables.flatMap((words) => Object.entries(words))) {
-    for (const form of forms.split("|").map((text) => text.trim())) {
+    for (const form of listed(forms)) {
       const known = roles.get(form) ?? [];
       if (!known.includes(role as Role)) roles.set(form, [...known, role as Role]);
     }
   }
+  for (const word of everyday) if (!roles.has(word)) roles.set(word, ["unknown"]);
   return roles;
+}
+
+function listed(forms = ""): readonly string[] {
+  return forms.split("|").map((form) => form.trim());
 }
 
 /** Every word of orders, in the normal form of names, with what it can be. */
 export const orderWords: ReadonlyMap<string, readonly Role[]> = table();
 
-const foreign = new Set(
-  Object.values(otherLanguages).flatMap((forms) => forms.split("|").map((form) => form.trim())),
-);
+const foreign = new Set(Object.values(otherLanguages).flatMap(listed));
 
 /** Does the word stand among those of other languages? There it may be a part of a name: `Jan van der Valt`. */
 export function isForeign(word: string): boolean {

@@ -94,7 +94,9 @@ function endsSentence(all: readonly Piece[], at: number, before: readonly Token[
   const next = all[at + 1];
   if (next === undefined || !next.spaced || next.kind !== "word") return false;
   if (is(before.at(-1), "hold") && before.length > 1) return true;
-  if ((all[at - 1]?.text.length ?? 0) < 2) return false;
+  // `"F Lon - Nth". My orders: ...`
+  const ended = all[/^["'\u201d\u2019]$/.test(all[at - 1]?.text ?? "") ? at - 2 : at - 1];
+  if ((ended?.text.length ?? 0) < 2) return false;
   if (all[at + 2]?.text !== ":" && goesOn(next.text, sentence(before))) return false;
   // Dots that lead on: `Kiel ... Denmark`.
   if (all[at - 1]?.text === ".") return false;

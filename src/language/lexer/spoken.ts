@@ -16,6 +16,11 @@ const rules: readonly Rule[] = [
     /^(?:2|two|too)$/.test(word.text) && is(before, "place", "coast") && is(after, "place")
       ? { ...word, roles: ["arrow"] }
       : null,
+  // Bur S it too
+  (word, before, after) =>
+    word.text === "too" && before !== undefined && (after === undefined || is(after, "separator"))
+      ? "drop"
+      : null,
   // the army that's in Picardy
   (word, before, after) =>
     /^(?:that|who|which|there)$/.test(word.text) &&
@@ -51,6 +56,14 @@ const rules: readonly Rule[] = [
   // Frota do Canal da Mancha
   (word, before, after) =>
     word.text === "do" && is(before, "army", "fleet") && is(after, "place") ? "drop" : null,
+  // Mosca e Sebastopoli
+  (word, before, after) =>
+    word.text === "e" && is(before, "place", "coast") && is(after, "place", "army", "fleet")
+      ? { ...word, roles: ["separator", "and"], places: [] }
+      : null,
+  // löse A Galizien auf
+  (word, before, after) =>
+    word.text === "auf" && after === undefined && is(before, "place", "coast") ? "drop" : null,
   // V Kiel: the Dutch fleet
   (word, before, after) =>
     word.text === "v" &&
@@ -92,7 +105,7 @@ function endsStay(tokens: readonly Token[], at: number): boolean {
 
 /** The words that the rules are about: a line without them is left alone. */
 const spoken = new Set(
-  "2 two too that who which there one st nd rd th his her their a f e v do al ao mes meine meiner mis miei mie mijn minhas meus nos unsere sa sf ca cf".split(
+  "2 two too auf that who which there one st nd rd th his her their a f e v do al ao mes meine meiner mis miei mie mijn minhas meus nos unsere sa sf ca cf".split(
     " ",
   ),
 );

@@ -18,7 +18,7 @@ const verbs: readonly Role[] = [
 /** The tokens that the grammar needs. */
 export function tidy(tokens: readonly Token[], isName: (text: string) => boolean): Token[] {
   const meaning = withSpokenWords(
-    tokens.filter(
+    joined(withoutGermanArticles(tokens)).filter(
       (token, at) =>
         !token.roles.every((role) => role === "noise") &&
         !isArticle(tokens, at) &&
@@ -34,6 +34,27 @@ export function tidy(tokens: readonly Token[], isName: (text: string) => boolean
       ),
     ),
   );
+}
+
+/** `in den Bottnischen Meerbusen`: an article, though `den` is Denmark too. */
+function withoutGermanArticles(tokens: readonly Token[]): readonly Token[] {
+  return tokens.filter(
+    ({ text }, at) =>
+      text !== "den" ||
+      !is(tokens[at + 1], "place") ||
+      !/^(?:in|auf|an|durch|nach|fuer|fur)$/.test(tokens[at - 1]?.text.split(" ").at(-1) ?? ""),
+  );
+}
+
+/** `leger in Moskou en vloot in Sebastopol`: Dutch for `and`, where French has a preposition. */
+function joined(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some(({ text }) => text === "en")) return tokens;
+  return tokens.map((word, at) => {
+    const next = tokens.slice(at + 1).find((other) => !is(other, "noise"));
+    const joins =
+      word.text === "en" && is(tokens[at - 1], "place", "coast") && is(next, "army", "fleet");
+    return joins ? { ...word, roles: ["separator", "and"] } : word;
+  });
 }
 
 /** `a build`, `a fleet`: an article, but `A B - Mun` is an army. */

@@ -2,14 +2,15 @@
  * Second thoughts within a mail: `Actually Paris - Picardy`, below an order for Paris. Elsewhere the
  * rulebook says which of two orders counts; players who say that they correct themselves mean the later one.
  */
-import { provinceOf } from "../../map/index.js";
+import { type Board, provinceOf } from "../../map/index.js";
+import { placesIn } from "../names/mentions.js";
 import type { OrderLine } from "../text/lines.js";
 import type { LineComplaint, OrdersReading, Reading } from "./contract.js";
 import { notAnOrder } from "./help.js";
 import { blank } from "./prose/markup.js";
 
 const opening =
-  /^\s*(?:actually|scratch (?:that|this|it)|no,? wait|wait,? no|wait|(?:corrections?|amendment|change) (?:to|of|for) (?:the |my |that )?(?:above|last|previous|earlier|orders?|line|one)[a-z ]{0,20}|corrections?|corrected(?: order)?|on second thoughts?|change of plans?|make that|sorry|oops|edit(?:ed)?|update[ds]?|amend(?:ed|ment)?|revised|revision|erratum|errata|i changed my mind|changed my mind|i meant?|or rather|rather|make that|no(?=[,:;.!-]))(?:[ ,.:;!-]+(?:make that |i meant? (?:to say )?)?)(?=\p{L})/iu;
+  /^\s*(?:(?:hm+|uh+|um+|er+m?|oh|ah|argh|ugh|damn|ach|well|ok(?:ay)?|nah|sorry|oops|whoops)[ ,.!\u2026-]+)*(?:actually|(?:scratch|strike|scrap) (?:that|this|it)|no,? wait|wait,? no|wait|(?:corrections?|amendment|change) (?:to|of|for) (?:the |my |that )?(?:above|last|previous|earlier|orders?|line|one)[a-z ]{0,20}|corrections?|corrected(?: order)?|on second thoughts?|change of plans?|make that|sorry|w?h?oops(?:ie)?|(?:that(?:'s| is| was) )?wrong|my mistake|typo|edit(?:ed)?|update[ds]?|amend(?:ed|ment)?|revised|revision|erratum|errata|i changed my mind|changed my mind|i meant?|or rather|rather|make that|no(?=[,:;.!-]))(?:[ ,.:;!-]+(?:make that |i meant? (?:to say )?)?)(?=\p{L})/iu;
 /** `Instead of A Bur - Mun: A Bur - Ruh`. */
 const inPlace =
   /^\s*(?:instead of|rather than) (?:a|f|army|fleet) .{2,40}?(?::|,|\bi want|\bi order|\bdo)\s*(?=(?:a|f|army|fleet) \S)/i;
@@ -30,7 +31,7 @@ const notBut = /\bnot (?:a|f|army|fleet) .{2,60}? but (?:rather )?(?=\S)/i;
 
 /** `A Bur - Mun. No wait: A Bur - Ruh`: what stands behind these words corrects what stands before them. */
 const within =
-  /[.,;!:-]\s*(?=(?:no,? wait|wait,? no|scratch that|sorry,? i meant?|i mean|correction|make that|or rather|rather)\b[ ,:;]*(?:\p{L}+ ){0,6}(?:\p{L}*\s?-|(?:to|holds?|h|s|supports?)\b))/iu;
+  /[.,;!:\u2013\u2014-]\s*(?=(?:(?:hm+|uh+|um+|er+m?|oh|ah|argh|ugh|damn|well|sorry|oops)[ ,.!\u2026-]+){0,2}(?:no,? wait|wait,? no|no(?= ?[,:;-])|(?:scratch|strike|scrap|cancel) (?:that|this|it)|sorry,? i meant?|i mean|correction|make that|or rather|rather)\b[ ,:;]*(?:\p{L}+ ){0,6}(?:\p{L}*\s?-|(?:to|holds?|h|s|supports?)\b))/iu;
 /** What was written above is not meant. */
 const retracting =
   /^\s*(?:please |pls )?(?:ignore|disregard|forget|scrap|cancel|discard|delete|strike)\s+(?:(?:all )?(?:of )?(?:the )?(?:above|that|this|it|all that|everything above)|(?:the|my) (?:orders? above|above orders?|(?:previous|earlier|last|first) (?:ones?|orders?|lines?)))[ .!]*$/i;
@@ -97,6 +98,14 @@ export function withoutCorrections(all: readonly OrderLine[]): {
     if (follows) correcting.set(line.number, line);
     const added = line.text.replace(adding, blank);
     if (added !== line.text) return { ...line, text: added };
+    // `Change F Sev to A Sev`: a unit for a unit, and nobody says what it does.
+    if (
+      changing.test(line.text) &&
+      !/[->]|\s(?:h|s|c|to)\b|hold|support|convoy/i.test(line.text.replace(changing, ""))
+    ) {
+      correcting.set(line.number, line);
+      return line;
+    }
     const text = line.text
       .replace(changing, blank)
       .replace(opening, blank)
@@ -113,11 +122,13 @@ export function withoutCorrections(all: readonly OrderLine[]): {
 
 /** Lets corrections replace what they correct. One that corrects no unit ordered above is asked back. */
 export function correct(
-  { readings, complaints }: OrdersReading,
+  board: Board,
+  { readings: all, complaints }: OrdersReading,
   correcting: ReadonlyMap<number, OrderLine>,
   retracted: readonly OrderLine[],
 ): OrdersReading {
-  if (correcting.size + retracted.length === 0) return { readings, complaints };
+  if (correcting.size + retracted.length === 0) return { readings: all, complaints };
+  const readings = withoutDoubtful(board, all, complaints, correcting);
   const kept: Reading[] = [];
   const asked: LineComplaint[] = retracted.map((line) => ({
     ...line,
@@ -144,6 +155,33 @@ export function correct(
     complaints: [...shown, ...asked].map(whole).toSorted((a, b) => a.number - b.number),
   };
 }
+
+/**
+ * Without the orders above a correction that is not understood and names their units: nobody knows what became of
+ * them, and the complaint about the correction asks.
+ */
+function withoutDoubtful(
+  board: Board,
+  readings: readonly Reading[],
+  complaints: readonly LineComplaint[],
+  correcting: ReadonlyMap<number, OrderLine>,
+): readonly Reading[] {
+  const unread = complaints.flatMap(({ number, text }) =>
+    correcting.has(number) && !conditional.test(text)
+      ? [{ number, places: placesIn(board, text) }]
+      : [],
+  );
+  return readings.filter(
+    ({ number, order }) =>
+      order.kind === "waive" ||
+      !unread.some(
+        (line) => line.number > number && line.places.includes(provinceOf(order.unit.at)),
+      ),
+  );
+}
+
+/** Until a condition comes true, the order above stands. */
+const conditional = /\b(?:if|unless|in case|provided|assuming|when)\b/i;
 
 /** With the number of its line. */
 function whole<T extends { readonly number: number }>(part: T): T {

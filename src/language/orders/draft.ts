@@ -5,7 +5,7 @@
 import type { Board, LocationId, PowerId, ProvinceId } from "../../map/index.js";
 import type { WrittenOrder } from "../../rules/index.js";
 import { lexOrders } from "../lexer/lexer.js";
-import type { Role } from "../lexer/order-words.js";
+import { isTalk, type Role } from "../lexer/order-words.js";
 import { withSplitNames } from "../lexer/split-names.js";
 import { is, type Token } from "../lexer/token.js";
 import { namesOf } from "../names/names.js";
@@ -286,7 +286,12 @@ function complain(
     return { complaint: { kind: "order-incomplete", unit: null, from: end, to: end }, at };
   }
   // Behind a place a verb is missing, elsewhere a name.
-  if (is(token, "unknown") && before !== undefined && !is(before, "place", "coast")) {
+  if (
+    is(token, "unknown") &&
+    !isTalk(token.text) &&
+    before !== undefined &&
+    !is(before, "place", "coast")
+  ) {
     const nearest = namesOf(board).near(token.text);
     const place = { from: token.start, to: token.end };
     return { complaint: { kind: "unknown-name", nearest, unit: null, ...place }, at };

@@ -24,7 +24,7 @@ export function readOrders(context: ReadingContext, lines: readonly OrderLine[])
 
 function readCorrected(context: ReadingContext, lines: readonly OrderLine[]): OrdersReading {
   const { plain, correcting, retracted } = withoutCorrections(lines);
-  return correct(readAny(context, plain), correcting, retracted);
+  return correct(context.board, readAny(context, plain), correcting, retracted);
 }
 
 /** Orders that are all in canonical text: nothing about them can be in doubt. */

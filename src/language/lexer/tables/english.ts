@@ -27,14 +27,14 @@ export const english: WordTable = {
     onto|this move|that move|the move|this attack|that attack|the attack|the same move|its move|its attack|
     the advance|hyphen|toward|towards|in to|on to|mv|heads for|head for|heads to|leaves for|in taking|in attacking|in its attack on|in its move to|in moving to|against|tries to take|tries to enter|tries for|tries to move to|tries to move into|tries to get to|tries to get into|attempts to take|attempts to move to|attempts to enter|attempts to attack|is off to|heads off to|sets off for|sets sail for|pokes|stabs|stab|flees to|escapes to|flee to|escape to|runs to|sails round to|sails around to|moves across to|moves up into|moves down into|moves up to|moves down to|moves over to|withdraws to|withdraws into|withdraw to|withdraws back to|takes over|moves on|to move|to attack|send|sends|take|takes|
     capture|captures|conquer|conquers|occupy|occupies`,
-  from: "from|with",
+  from: "from|with|w",
   support: `s|sup|supp|supports|support|supporting|in support of|provides support to|provide support to|
     gives support to|give support to|offers support to|lends support to|support for|covers|reinforces|reinforce|sprt|spt|spts|protects|protect|backs up|back up|backs up|gives its support to|gives support for|lends its support to|lend support to|provides support for|supports the move by|supports the attack by|supports attack by|supports move by|supports the advance of|supports the move of|supports the attack of|supports move of|supports attack of|supports movement of|aid|aids|assist|
     assists|backs|backing|help|helps|helping`,
-  backing: `supported by|attacked with support from|with support from|with support of|with support by|with the support of|
+  backing: `supported by|supported from|backed from|attacked with support from|with support from|with support of|with support by|with the support of|
     with the support from|backed by|helped by|assisted by|aided by|with help from|with help of|
     with the help of|support from|support by|s by|backed up by|with backing from|helped along by|
-    with assistance from|with aid from|reinforced by|with s from|with s by|w support from`,
+    with assistance from|with aid from|reinforced by|with s from|with s by|w support from|w help from|w help of|w support of|w s from|w backing from`,
   convoy: "c|convoy|convoys|convoying|t|transport|transports|ferry|ferries|carry|carries|cvy|ff",
   via: `via|by|convoy|via convoy|by convoy|via sea|by sea|by fleet|through|over|using convoy|
     with convoy|by convoy via|via convoy of|convoyed via|by way of|with a convoy|by ship|
@@ -71,24 +71,26 @@ export const english: WordTable = {
     "attacked by|entered by|invaded by|taken by|occupied by|captured by|conquered by|seized by|hit by",
   stop: "period|exclamation mark|exclamation point|new paragraph|next order|full stop|semicolon|new line|newline|next line",
   prefix:
-    "final|final orders|my final orders|definitive|for this turn|this turn|for this season|this season|for this phase|order|orders|my order|ordering",
+    "for now|as agreed|as we agreed|as discussed|as promised|as planned|as before|as usual|ok|final|final orders|my final orders|definitive|for this turn|this turn|for this season|this season|for this phase|order|orders|my order|ordering",
   both: "both|each",
   with: "with|w",
-  nobody: "nobody|no one|none|noone",
+  nobody: "nobody|no one|none|noone|nessuno|niemand|niemandem|personne|nadie|ninguem",
   "all-but": `except for|except|apart from|excepting|all my units but|all but|all except|everything but|everyone but|everybody but|everything except|everyone except|
     all except for|everyone except for|everything except for|all apart from|everything apart from|everyone apart from|everybody apart from|everybody except|all units except|all units but|all units except for|all my units except|all others except`,
   and: "and|as well as|plus|und|et|y",
   reference: `it|same|the same|ditto|this|that|them|this move|that move|the move|this attack|that attack|
     the attack|the same move|same move|its move|its attack|likewise|them both|the operation|the advance|him|her`,
-  reason: `cheers|thx|because|since|as agreed|as we agreed|as discussed|as promised|as planned|as before|as usual|as per|
+  reason: `even though|although|though|while we|while he|while they|as he|as she|as they|as we|as long planned|as per usual|at last|at long last|let s see|let see|let us see|let s hope|let hope|fingers crossed|good luck|
+    cheers|thx|because|since|as agreed|as we agreed|as discussed|as promised|as planned|as before|as usual|as per|
     in order to|so that|so as to|hoping|hopefully|instead of|rather than|hence|to annoy|to keep out|to cover|
     to block|to prevent|to stop|to help|to protect|to defend|to bounce|just in case|thanks to|which should|which will|
     for now|as a|to keep|to get|to cut|to make|to give|to gain|to secure|to see if|cutting|keeping|protecting|expecting|trying to|given that|now that|seeing that|considering|so he|so they|so i|for the|like we|like i|per our|per your|ok|okay|lol|haha|for sure|as you|as i`,
   past: `bounced|failed|succeeded|moved|attacked|held|advanced|marched|sailed|went|tried|was|were|had`,
-  noise: `the|my|our|in|at|on|of|please|pls|just|okay so|i think we ll|i think i ll|i think|i guess|i guess i ll|so i think|now|simply|
+  noise: `the|in port|in the harbour|in harbour|my|our|in|at|on|of|please|pls|just|okay so|i think we ll|i think i ll|i think|i guess|i guess i ll|so i think|now|simply|
     this year|this winter|this time|who is|that is|that s|which is|currently|once more|will|shall|should|is|are|unit|an|its|thanks|majesty|sultan|tsar|czar|kaiser|king|queen|emperor|
     empress|glorious|brave|mighty|royal|imperial|proud|loyal|good old|trusty|thank you|
     i|we|would like|want|let|have|ordered|units|defaults|be|
+    i ve decided to|i have decided to|i decided to|we ve decided to|we have decided to|decided to|i play|i ll play|we play|as well|
     i ll|ill|we ll|i d like|i d like to|i want to|i am going to|i m going to|we re going to|lets|
     finally|again|definitely|directly|quickly|obviously|naturally|of course|indeed|anyway|use|using|i hereby order|hereby order|i order|hereby|i m moving|i am moving|i m sending|i am sending|i m holding with|let do|lets do|i ll do|go with|going with|i ll go with|we ll go with|let go with|can you|could you|would you|
     bounce|bounces|void|dislodged|disrupted|fails|succeeds|supply|centers|make|let us|today|okay|well|also|up|hi|hello|hey|i do|we do`,

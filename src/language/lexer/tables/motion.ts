@@ -28,7 +28,7 @@ function list(text: string): readonly string[] {
 function formsOf(stem: string): readonly string[] {
   const root = stem.replace(/e$/, "");
   const third = /(?:sh|ss|ch|x)$/.test(stem) ? `${stem}es` : `${stem}s`;
-  return [stem, third, `${root}ing`];
+  return [stem, third, `${/^(?:hop|slip|step|hit)$/.test(stem) ? stem + stem.at(-1) : root}ing`];
 }
 
 /** Words that mean something else when they stand alone: `withdraws`, `makes`, `bounce`. */

@@ -28,7 +28,37 @@ export function clausesOf<T>(
     clauses.push(found.clause);
     at = found.next;
   }
-  return touched(clauses);
+  return touched(clauses).map((clause, at, all) =>
+    followsTale(clause, all.slice(0, at), tokens) ? { tokens: clause.tokens, read: null } : clause,
+  );
+}
+
+/**
+ * `My plan for later is A Bur - Mun and A Pic - Bel`: what goes on where another order is only told of. A word that
+ * turns to what is done, `so` or `while`, ends that.
+ */
+function followsTale<T>(
+  { tokens: [first] }: Clause<T>,
+  before: readonly Clause<T>[],
+  all: readonly Token[],
+): boolean {
+  const tale = before.findLast(tells);
+  if (tale === undefined || first === undefined) return false;
+  return !all.some(
+    (word) => word.start >= tale.tokens[0]!.start && word.start < first.start && turns(word),
+  );
+}
+
+function turns({ text }: Token): boolean {
+  return /^(?:so|while|whilst|but|then|myself)$/.test(text);
+}
+
+/** An order that does not begin its clause, in a clause that is not understood. */
+function tells<T>({ tokens, read }: Clause<T>): boolean {
+  if (read !== null || !is(tokens[0], "unknown", "reference", "reason", "past")) return false;
+  const from = tokens.findIndex((word) => is(word, "place"));
+  const verb = tokens.findIndex((word, at) => at > from && is(word, "arrow", "support", "convoy"));
+  return from > 0 && verb > 0 && tokens.slice(verb).some((word) => is(word, "place"));
 }
 
 function longestRun<T>(
@@ -67,12 +97,30 @@ function trimmed(tokens: readonly Token[]): readonly Token[] {
 function touched<T>(clauses: readonly Clause<T>[]): readonly Clause<T>[] {
   const first = clauses.findIndex(doubts);
   const opens = first >= 0 && is(clauses[first]!.tokens[0], "doubt");
+  const isClosed =
+    first >= 0 && clauses.every((clause) => !doubts(clause) || isClosedDoubt(clause.tokens));
   return clauses.map((clause, at) => {
-    const isDoubtful = first >= 0 && (opens || at >= first);
+    const isDoubtful = opens || (first >= 0 && (at === first || (at > first && !isClosed)));
     const next = clauses[at + 1];
     const isHalf = next?.read === null && (beginsWithVerb(next.tokens) || takesBack(next.tokens));
     return isDoubtful || isHalf ? { tokens: clause.tokens, read: null } : clause;
   });
+}
+
+/** `A Bur - Mun if possible, A Pic - Bel`: the condition is said, and what follows stands alone. */
+function isClosedDoubt(tokens: readonly Token[]): boolean {
+  const at = tokens.findIndex((word) => is(word, "doubt"));
+  const rest = tokens.slice(at + 1);
+  const isSaid = rest.every(
+    (word) => is(word, "unknown", "reference", "noise") && !is(word, "place"),
+  );
+  return (
+    at > 1 &&
+    is(tokens[0], "army", "fleet", "place") &&
+    /^(?:if|when|wenn|si|se|als)$/.test(tokens[at]!.text) &&
+    rest.length > 0 &&
+    isSaid
+  );
 }
 
 function doubts<T>({ read, tokens }: Clause<T>): boolean {

@@ -43,17 +43,24 @@ function named(source: Token, units: readonly OwnUnit[]): Token {
 function withUnitsOfTypes({ own, names }: Situation, tokens: readonly Token[]): readonly Token[] {
   return tokens.flatMap((word, at) => {
     const next = tokens[at + 1];
+    if (isOther(word) && is(next, "army", "fleet") && is(tokens[at + 2], ...predicate)) return [];
     if (is(tokens[at - 1], "army", "fleet") && word.text.length === 1 && !is(word, "place")) {
       return is(next, "arrow") ? initial(own, names, tokens[at - 1]!, word) : [word];
     }
     if (!is(word, "army", "fleet") || word.text.length < 3 || !beginsClause(tokens, at))
       return [word];
     if (next !== undefined && !is(next, ...predicate, "separator")) return [word];
-    if (is(next, "place") || is(tokens[at - 1], "both", "others")) return [word];
+    const isOf = is(tokens[at - 1], "both", "others") && !isOther(tokens[at - 1]);
+    if (is(next, "place") || isOf) return [word];
     if (plural.test(word.text)) return [token(["others"], word), word];
     const units = own.filter(({ type }) => type === typeOf(word));
     return units.length === 0 ? [word] : [word, named(word, units)];
   });
+}
+
+/** `the other fleet to the Norwegian Sea`: the one that has no order yet. */
+function isOther(word: Token | undefined): boolean {
+  return is(word, "others") && /^(?:the )?other$/.test(word!.text);
 }
 
 const counts: Readonly<Record<string, number>> = { both: 2, two: 2, three: 3, four: 4, five: 5 };

@@ -47,7 +47,7 @@ interface Time {
 const words = "(?:orders?|moves?|results?|movements?|retreats?|builds?|adjustments?|phase|turn)";
 const time = new RegExp(
   `^\\W*(?:(?:my |the |our )?(?:${words}|plans?|ideas?) )?(?:for |in |of )?(?:the )?` +
-    `(spring|fall|autumn|winter|)(?: of|,)? ?(1[89]\\d\\d|2\\d\\d\\d|)(?: ${words})*(\\W*$|\\s*[:,\\u2013-]\\s*(?=\\S))`,
+    `(spring|fall|autumn|winter|[sfw](?=[12]\\d{3})|)(?: of|,)? ?(1[89]\\d\\d|2\\d\\d\\d|)[mra]?(?: ${words})*(\\W*$|\\s*[:,\\u2013-]\\s*(?=\\S))`,
   "i",
 );
 

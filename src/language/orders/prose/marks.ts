@@ -3,6 +3,7 @@
  * columns. Items become sentences; nothing changes its place in the line.
  */
 import { type Board, spelling } from "../../../map/index.js";
+import { namesOf } from "../../names/names.js";
 import { blank } from "./markup.js";
 
 /** `1.`, `(2)`, `3/`, `b)`, `II.`, before an item. */
@@ -16,6 +17,15 @@ const named = /(?<=^|[.;,]\s)\s*(?:order|unit)\s+(?:no\.? ?)?#?\d{1,2}\s*[:.)-]\
 /** `New order for Burgundy: hold`, `Me: A Bur H` */
 const introduced =
   /^\W*(?:(?:the |my |a |here is (?:the |my )?)*(?:new |revised |corrected |final )?orders? for (?:the |my )*(?=[^:]{2,30}:)|(?:me|mine|myself|us)\s*:\s*(?=\p{L}))/iu;
+/** `As discussed on the phone: A Bur H`, `So: A Bur H`, `I'd like to amend my orders: A Bur H` */
+const opened =
+  /(?<=^\W*|[.!?]["')]?\s+)(?:(?:as|like) (?:we |i |you )?(?:agreed|discussed|promised|planned|arranged|said|announced|usual|always|before)(?: [\p{L}']+){0,5}|(?:and |ok(?:ay)?,? |well,? |right,? )*(?:so|now|ok(?:ay)?|well|right|therefore|hence|finally|here (?:goes|we go|it is|they are|you go))|(?:(?:my|our|the|a|this|here|is|are|it|is|final|last|definitive|actual|real|official) )*(?:decision|choice|answer|verdict|submission|entry|set|turn|orders?|moves)(?: (?:this|for|the|now|year|turn|season|phase|is|are|as|follows?))*|(?:so |and |but |then )*(?:i(?:'d| would| want| wish|'ll| will)?|we(?:'d| would| want)?|please)(?: [\p{L}']+){0,5}? (?:orders?|moves?|following|this|these|as follows))\s*:\s*(?=\p{L})/giu;
+/** `My two fleets: London to the Channel` */
+const grouped =
+  /^\W*(?:(?:my|our|the|both|two|three|four|\d) )*(?:fleets|armies)\s*:\s*(?=\p{L}.*(?:[->]|\b(?:to|into|holds?|supports?)\b))/iu;
+/** `Burgundy: A Bur H`, `for Brest: F Bre - Gas` */
+const headed =
+  /^\W*(?:for |in )?(?:the |my )?(\p{L}[\p{L}. ]{1,24}?)\s*:\s*(?=(?:a|f|army|fleet)\s+\p{L}{3,}[\p{L}. /()]*?\s?(?:-|>|\u2192|\b(?:to|h|s|c|holds?|stands|supports?|convoys?|moves?)\b))/iu;
 /** `My units: A Spa, F Por` */
 const listed =
   /^\W*(?:(?:my|our|current|the|present) )*(?:units|positions?|forces|pieces)(?: are| now)?\s*:\s*(?=\S)/i;
@@ -35,15 +45,37 @@ const framedVerb = /([([-]\s?)([sc])(\s?[)\]-])(?=\s*(?:a|f|army|fleet)\s)/gi;
 export function withItems(board: Board, text: string): string {
   if (heads.test(text)) return blank(text);
   const cells = verbCell.test(text) ? text.replace(/[;|\t]/g, " ") : text;
-  return separated(
-    board,
-    unnumbered(withSpokenBrackets(cells).replace(introduced, blank).replace(listed, blank)),
-  )
+  return separated(board, unnumbered(withoutHeadings(board, withSpokenBrackets(cells))))
     .replace(helper, (_, words: string) => `,${words} `)
     .replace(framedVerb, (_, open: string, verb: string, shut: string) => {
       return `${blank(open)}${verb}${blank(shut)}`;
     });
 }
+
+/** Without the words that only say that orders follow. */
+function withoutHeadings(board: Board, text: string): string {
+  return titled(board, text)
+    .replace(opened, (words) => (doubtful.test(words) ? words : blank(words)))
+    .replace(introduced, blank)
+    .replace(listed, blank)
+    .replace(grouped, blank)
+    .replace(headed, (words, name: string) =>
+      board.names.has(spelling(name)) ? blank(words) : words,
+    );
+}
+
+/** `FRANCE - A Par - Bur`: a title that is no way. */
+const dashed =
+  /^(\W*)(\p{L}[\p{L}-]{2,20})(\s*)[-\u2013\u2014](?=\s+(?:a|f|army|fleet)\s+\p{L}{3}.*(?:[->]|\b(?:to|h|s|c|holds?|supports?|convoys?)\b))/iu;
+
+function titled(board: Board, text: string): string {
+  return text.replace(dashed, (all, start: string, name: string, gap: string) =>
+    namesOf(board).nation(spelling(name)).length > 0 ? `${start}${name}${gap}:` : all,
+  );
+}
+
+const doubtful =
+  /\b(?:not|n't|never|if|next|last|was|were|had|would have|could|might|should|maybe|perhaps|expect|think|cancel|ignore|forget)\b/i;
 
 /** `Spain open parenthesis south coast close parenthesis`, as it was dictated. */
 function withSpokenBrackets(text: string): string {
@@ -68,10 +100,22 @@ function separated(board: Board, text: string): string {
     const isName = (pair: string) => board.names.has(spelling(pair));
     return text.split(/\s+/).some(isName) ? text : text.replace(/(?<=\p{L})\s(?=\s*\p{L})/gu, ";");
   }
+  const slashed = text.split("/");
+  if (slashed.length > 1 && slashed.every((item) => typed.test(item))) {
+    return haveOneUnitTwice(slashed) ? text : text.replaceAll("/", ";");
+  }
   const items = text.split(/\s[|/]\s/);
   if (items.length < 2 || !items.every((item) => order.test(item))) return text;
-  const units = new Set(items.map((item) => item.trim().slice(0, 5).toLowerCase()));
-  return units.size < items.length ? text : text.replace(/\s[|/](?=\s)/g, " ;");
+  return haveOneUnitTwice(items) ? text : text.replace(/\s[|/](?=\s)/g, " ;");
 }
+
+function haveOneUnitTwice(items: readonly string[]): boolean {
+  const units = new Set(items.map((item) => item.trim().slice(0, 5).toLowerCase()));
+  return units.size < items.length;
+}
+
+/** `A Par-Bur/A Mar-Spa`: each begins with the type of its unit and has a verb. */
+const typed =
+  /^\s*(?:a|f|army|fleet)\s+\p{L}{3}[^/]*?(?:[->\u2192]|\b(?:h|s|c|holds?|supports?|convoys?|to)\b)/iu;
 
 const order = /^\s*[\p{L}. ]{3,30}(?:[->\u2192]|\b(?:h|s|c|holds?|supports?|convoys?|to)\b)/iu;

@@ -9,7 +9,7 @@ const struckOut = /~~[^~]{1,200}~~|<(s|del|strike)>[^<]{1,200}<\/\1>|\[s\][^[]{1
 /** `A;Vienna;Move;Galicia`: cells of a table, the type of the unit in the first. */
 const cells = /^\W*(?:a|f|army|fleet)\s*[;,|\t]/i;
 const emphasis = /\*{2,3}|__+/g;
-const with_ = /\bw\/(?=\s?\p{L})/giu;
+const with_ = /(?<=\bw)\/(?=\s?\p{L})/giu;
 const entities: Readonly<Record<string, string>> = {
   "&gt;": ">",
   "&lt;": "<",

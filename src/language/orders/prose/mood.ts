@@ -25,7 +25,10 @@ const judgement =
   /^[^,;]*\b(?:(?:would|could|might|may)(?:n't| not)? (?:(?:also|even|still|just|probably|have) )*(?:be|been|have|make|work|mean|look|help|seem)|(?:is|isn't|looks?|seems?|sounds?|feels?|appears?)(?: (?:very|so|too|quite|rather|really|pretty|a|an|not|my|your))* (?:nice|good|great|bad|better|best|worse|worst|wise|clever|silly|stupid|tempting|risky|dangerous|safe|likely|unlikely|possible|impossible|attractive|interesting|obvious|option|idea|mistake|stab|risk|threat|alternative|problem|pity|shame|fun|what|why|how))\b/i;
 
 function judges(tokens: readonly Token[], text: string): boolean {
-  return judgement.test(sentenceOf(tokens, text));
+  // `A Bur - Mun even though it is risky`
+  const reason = tokens.findIndex((word, at) => at > 0 && is(word, "reason"));
+  const told = reason < 0 ? tokens : tokens.slice(0, reason);
+  return judgement.test(sentenceOf(told, text));
 }
 
 const question =

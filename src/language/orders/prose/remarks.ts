@@ -40,12 +40,20 @@ function isRemark(board: Board, text: string): boolean {
   // `A Bur - Ruh (not Mun)`: what is not meant, where the order says what is.
   if (words[0] === "not" && kinds.slice(1).every((kind) => kind === "name"))
     return words.length > 1;
-  if (kinds.includes("doubt")) return false;
+  if (kinds.includes("doubt")) return isAboutOthers(words, kinds);
   if (/^(?:then|later|next)$/.test(words[0]!)) return true;
   const isAside = kinds[0] === "strange" && !words.includes("coast");
   if (isAside && kinds.slice(1).every((kind) => kind === "name")) return true;
   const strange = kinds.filter((kind) => kind === "strange").length;
   return strange > 1 || (strange === 1 && !kinds.includes("name"));
+}
+
+/** `(he'll never see it coming)`: a negation among words of talk denies no order. */
+function isAboutOthers(words: readonly string[], kinds: readonly string[]): boolean {
+  const isTalk = kinds.every((kind) => kind !== "name");
+  const denies = words.filter((_, at) => kinds[at] === "doubt");
+  const strange = kinds.filter((kind) => kind === "strange").length;
+  return isTalk && strange > 2 && denies.every((word) => /^(?:no|not|never|don|dont)$/.test(word));
 }
 
 function kindOf(board: Board, word: string): "doubt" | "name" | "strange" | "word" {

@@ -3,7 +3,7 @@
  * the order fails. It may end an order early, never change it: words that doubt or ask end nothing.
  */
 
-import type { Role } from "../../lexer/order-words.js";
+import { isTalk, type Role } from "../../lexer/order-words.js";
 import { is, type Token } from "../../lexer/token.js";
 
 const idle: readonly Role[] = [
@@ -35,14 +35,31 @@ export function isRemark(tokens: readonly Token[]): boolean {
 
 /** How many tokens the order has; all of them where no remark follows it. */
 export function endOfOrder(tokens: readonly Token[]): number {
-  const reason = tokens.findIndex((word, at) => at > 0 && is(word, "reason"));
-  if (reason > 0) return reason;
+  const reason = tokens.findIndex((_, at) => at > 0 && givesReason(tokens, at));
+  if (reason > 0) return withoutDash(tokens, reason);
   const [word, verb] = tokens.slice(-2);
   const isAnyway =
     /^(?:else|otherwise|sonst|sinon)$/.test(word?.text ?? "") && is(verb, "hold", "remove");
   if (isAnyway) return tokens.length - 2;
   // One strange word may be a part of the order that is misspelt.
   const end = tokens.findLastIndex((last) => !isIdle(last)) + 1;
-  const isTalk = tokens.length - end > 1 || !is(tokens[end], "unknown", "number");
-  return isTalk ? end : tokens.length;
+  const [first] = tokens.slice(end);
+  const ends = tokens.length - end > 1 || !is(first, "unknown", "number") || isTalk(first!.text);
+  return ends ? withoutDash(tokens, end) : tokens.length;
+}
+
+/** `because`, and `as England will not object`. */
+function givesReason(tokens: readonly Token[], at: number): boolean {
+  return is(tokens[at], "reason") || (tokens[at]!.text === "as" && is(tokens[at + 1], "nation"));
+}
+
+/** `A Bur - Mun - at last!`: the dash before a remark leads nowhere. */
+function withoutDash(tokens: readonly Token[], end: number): number {
+  const last = tokens[end - 1];
+  const isWhole = tokens
+    .slice(0, end - 1)
+    .some((word) => is(word, "arrow", "hold", "support", "convoy"));
+  return isWhole && end < tokens.length && is(last, "arrow") && !/\p{L}/u.test(last!.text)
+    ? end - 1
+    : end;
 }
