@@ -69,7 +69,7 @@ export function chat([words]: readonly Slice[], _from?: number, reject?: Reject)
 }
 
 const notPowers =
-  "size|loss|out|of|for|to|all|everybody|everyone|white|grey|gray|yes|no|fake|nofake|endpress".split(
+  "size|loss|out|of|for|to|all|everybody|everyone|white|grey|gray|anonymous|anonymously|unanonymous|unanonymously|yes|no|fake|nofake|endpress".split(
     "|",
   );
 
