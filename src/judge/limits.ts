@@ -77,6 +77,9 @@ export const configurationPauseMs = 5 * minuteMs;
 /** Questions that one mail may ask: some are answered with many pages. */
 export const questionsPerMailMax = 20;
 
+/** Messages that one mail may send: each becomes a letter to every reader. */
+export const messagesPerMailMax = 20;
+
 /** Trials that one mail may ask for: each is answered with a page. */
 export const trialsPerMailMax = 10;
 

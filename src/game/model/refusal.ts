@@ -146,6 +146,7 @@ export type Refusal =
   /** Of all passwords in one mail, or of the wrong ones. */
   | { readonly kind: "too-many-passwords"; readonly wrong: boolean; readonly limit: number }
   | { readonly kind: "too-many-trials"; readonly limit: number }
+  | { readonly kind: "too-many-messages"; readonly limit: number }
   | { readonly kind: "too-many-maps"; readonly limit: number }
   /** Neither was it played nor is it now. */
   | { readonly kind: "no-such-phase"; readonly phase: string }

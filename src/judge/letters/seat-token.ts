@@ -4,7 +4,7 @@
  * new token version makes every older letter worthless.
  */
 import type { Game, Member, MemberId } from "../../game/index.js";
-import { belongsTo, tagOf, withTag } from "../../util/index.js";
+import { belongsTo, tagOf, withoutTag, withTag } from "../../util/index.js";
 import type { Context } from "../context.js";
 import type { Tx } from "../ports/store.js";
 
@@ -41,6 +41,17 @@ export function replyAddress(
   const [local = "", domain = ""] = plain.split(/@(?=[^@]*$)/);
   const whole = `${local}.p${readers}`;
   return whole.length > localPartMax ? plain : `${whole}@${domain}`;
+}
+
+/**
+ * The text with the judge's plain address in place of every reply address, written as in a link or not: nobody shall
+ * give away their seat by what they paste into a message, an attribution line least of all.
+ */
+export function withoutReplyAddresses({ judge }: Context, text: string): string {
+  const plain = withoutTag(judge.address);
+  const [local = "", domain = ""] = plain.split("@").map((part) => part.replace(/[^\w]/g, "\\$&"));
+  const tagged = new RegExp(`${local}(?:\\+|%2b)[^\\s@%<>]{1,64}(?:@|%40)${domain}`, "gi");
+  return text.replace(tagged, plain);
 }
 
 /** The seats that these addresses prove, each once. A wrong mark proves nothing. */

@@ -81,6 +81,8 @@ export interface Session {
   readonly said: Set<string>;
   /** Trials answered so far. */
   trials: number;
+  /** Messages sent so far. */
+  messages: number;
   speaker: Speaker | null;
   /** The seat whose letter the mail answers: the reply is for it, even where no line may speak for it. */
   seat: Speaker | null;
@@ -139,6 +141,7 @@ export function openSession(
     questions: 0,
     said: new Set(),
     trials: 0,
+    messages: 0,
     speaker: null,
     seat: null,
     seats: [],

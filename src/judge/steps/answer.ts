@@ -13,7 +13,7 @@ import { recogniseReply } from "../identity/recognise.js";
 import { type Admission, type AdmissionReason, admit } from "../intake/admission.js";
 import { hear, noteBounce } from "../letters/deliverability.js";
 import { tellMembers } from "../letters/letters.js";
-import { seatKey, seatsOf } from "../letters/seat-token.js";
+import { seatKey, seatsOf, withoutReplyAddresses } from "../letters/seat-token.js";
 import { answerAttemptsMax, answerFailuresMax, mailLeaseMs } from "../limits.js";
 import type { Bounce, Mail } from "../ports/mail.js";
 import type { InboxEnd, InboxRow, Tx } from "../ports/store.js";
@@ -68,7 +68,7 @@ function defectOf({ attempts, failures }: InboxRow): string | null {
 async function answer(context: Context, row: InboxRow): Promise<void> {
   const read = await context.readMail(row);
   if (read.kind === "unreadable") return shunt(context, row, `it cannot be read: ${read.why}`);
-  const mail = { ...read.mail, subject: withoutSecrets(read.mail.subject) };
+  const mail = withoutSecretsToQuote(context, read.mail);
   const admission = await admitted(context, mail);
   if (!admission.mayAct || mail.from === null) return ignore(context, row, mail, admission.why);
   const from = mail.from;
@@ -88,6 +88,17 @@ async function answer(context: Context, row: InboxRow): Promise<void> {
     if (!(error instanceof TooManyReplies)) throw error;
     await ignore(context, row, mail, { kind: "too-many-mails" });
   }
+}
+
+/** The mail without what no letter may repeat, to whomever it goes. */
+function withoutSecretsToQuote(context: Context, mail: Mail): Mail {
+  const shown = (text: string) => withoutReplyAddresses(context, text);
+  return {
+    ...mail,
+    subject: shown(withoutSecrets(mail.subject)),
+    text: shown(mail.text),
+    textAttachments: mail.textAttachments.map((file) => ({ ...file, text: shown(file.text) })),
+  };
 }
 
 /** What a mail brings about, and its reply. */

@@ -38,7 +38,8 @@ export function readBody(mail: string, letters: readonly string[] = []): Body {
   const items: LineItem[] = [];
   const skipped: Skipped[] = [];
   let isBlock = false;
-  for (let at = 0; at < lines.length; ) {
+  let at = 0;
+  while (at < lines.length && items.length < limits.items) {
     const step = skipQuotation(lines, at, quotation) ?? read(lines, at, isBlock);
     isBlock = isBlockBehind(step, isBlock);
     const unopened = notOpened(step.items[0]);
@@ -47,9 +48,9 @@ export function readBody(mail: string, letters: readonly string[] = []): Body {
     skipped.push(...step.skipped);
     at = step.next;
   }
-  if (left === 0) return inSections(items, skipped);
-  skipped.push({ kind: "too-many-lines", lines: left, first: "" });
-  return inSections(items.map(withheld), skipped);
+  const unread = left + lines.slice(at).filter(({ raw }) => raw.trim() !== "").length;
+  if (unread > 0) skipped.push({ kind: "too-many-lines", lines: unread, first: "" });
+  return inSections(left === 0 ? items : items.map(withheld), skipped);
 }
 
 /** Whether the next line may be a setting without its SET. */

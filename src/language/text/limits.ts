@@ -7,6 +7,8 @@ export const limits = {
   text: 100_000,
   /** Lines of a mail. Beyond: skipped. Stops letters with a hundred thousand complaints. */
   lines: 2_000,
+  /** Orders, commands and complaints of a mail. Beyond: skipped. Stops letters that answer each of a thousand lines. */
+  items: 600,
   /**
    * Characters of a line that is read. A full order set in one line has 900. Earley parsing costs more
    * than linear time on long lines, and names are searched for at every place.

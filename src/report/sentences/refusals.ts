@@ -147,6 +147,7 @@ export const refusalSayings: Sayings<Refusal> = {
   "too-many-questions": { limit: ({ limit }) => limit },
   "too-many-passwords": { limit: ({ limit }) => limit, wrong: ({ wrong }) => wrong },
   "too-many-trials": { limit: ({ limit }) => limit },
+  "too-many-messages": { limit: ({ limit }) => limit },
   "too-many-maps": { limit: ({ limit }) => limit },
   "no-such-phase": { inPhase: ({ phase }) => phase },
   "no-such-result": { asked: ({ unit }) => plainText(unit), inPhase: ({ phase }) => phase ?? "" },

@@ -1,6 +1,6 @@
 /** What is too much for one mail is refused with the limit, and the rest of the mail is done. */
 import { expect, it } from "vitest";
-import { trialsPerMailMax } from "../../../src/judge/limits.js";
+import { messagesPerMailMax, trialsPerMailMax } from "../../../src/judge/limits.js";
 import { beginGame, openRoom } from "../../support/judge/judge-room.js";
 
 const signOn = "GAME paris AS FRANCE PASSWORD pw-FRANCE\n";
@@ -16,21 +16,28 @@ async function answerTo(text: string): Promise<string> {
   return answer?.text.replace(/\s+/g, " ") ?? "";
 }
 
-const order = "A Par - Bur\n";
 const trial = "TRY\nFRANCE: A Par - Bur\nENDTRY\n";
+const message = "PRESS TO ITALY\nShall we meet?\nENDPRESS\n";
 const words = `${"Shall we meet? ".repeat(60)}\n`;
 
 it.each([
   ["trials", trial.repeat(trialsPerMailMax + 1), "One mail can hold 10 trials."],
   [
     "orders for later",
-    `PHASE F1901M\n${order.repeat(1000)}ENDPHASE\n`,
+    `PHASE F1901M\n${`A Par - Bur${" ".repeat(100)}!\n`.repeat(100)}ENDPHASE\n`,
     "more than 10000 characters",
   ],
   ["press", `PRESS TO ITALY\n${words.repeat(25)}ENDPRESS\n`, "longer than 20000 characters"],
+  ["messages", message.repeat(messagesPerMailMax + 1), "One mail can send 20 messages."],
   ["more press", `BROADCAST\n${words.repeat(40)}ENDBROADCAST\n`, "longer than 30000 characters"],
 ])("too many %s", async (_, text, said) => {
   const answer = await answerTo(`${text}A Mar - Spa\n`);
   expect(answer).toContain(said);
   expect(answer).toContain("France: Army Marseilles -> Spain.");
+});
+
+it("a thousand lines are not answered one by one", async () => {
+  const answer = await answerTo("SET COLOR blue\n".repeat(1000));
+  expect(answer).toContain("all lines beyond the limit (401 lines)");
+  expect(answer.length).toBeLessThan(100_000);
 });

@@ -54,6 +54,23 @@ function seenBy(address: string): object {
   return { subject, text, replyTo, attachments, inReplyTo, references, kind };
 }
 
+describe("a reply address", () => {
+  it.each([
+    ["as it stands", (address: string) => address],
+    ["in an attribution", (address: string) => `On Monday EMSD <${address}> wrote:\n> A Par H`],
+    ["as a link", (address: string) => `mailto:${encodeURIComponent(address).toUpperCase()}`],
+  ])("goes to nobody else, pasted %s", async (_, pasted) => {
+    const own = room.replyTo("france@example.net");
+    const [, mark = ""] = /\.([a-z2-7]{10,})@/.exec(own) ?? [];
+    expect(mark).not.toBe("");
+    await send("france@example.net", "PRESS TO ITALY", `See ${pasted(own)}`, "ENDPRESS");
+    const press = pressTo("italy@example.net");
+    expect(press?.text).toContain("judge@example.net");
+    const others = room.letters.filter(({ to }) => to !== "france@example.net");
+    expect(JSON.stringify(others).toLowerCase()).not.toContain(mark);
+  });
+});
+
 describe("a forged header", () => {
   it.each([
     ["BROADCAST", "PRESS TO ITALY FAKE BROADCAST"],

@@ -158,10 +158,13 @@ describe("limits", () => {
     expect(skipped).toEqual([]);
   });
 
-  it("reads so many lines and no more", () => {
-    const { items, skipped } = readBody("A Par\n".repeat(limits.lines + 7).trimEnd());
-    expect(items).toHaveLength(limits.lines);
+  it("reads so many orders and no more, below so many lines and no more", () => {
+    const { items, skipped } = readBody("A Par\n".repeat(limits.items + 7).trimEnd());
+    expect(items).toHaveLength(limits.items);
     expect(skipped).toEqual([{ kind: "too-many-lines", lines: 7, first: "" }]);
+    const above = "\n".repeat(limits.lines - 1);
+    expect(readBody(`${above}A Par`).items).toHaveLength(1);
+    expect(readBody(`${above}\nA Par`).items).toHaveLength(0);
   });
 
   it("reads a line of exactly the limit, and complains of one more character", () => {
@@ -181,7 +184,7 @@ describe("limits", () => {
 
   it("reads the beginning of five megabytes", () => {
     const { items, skipped } = readBody("A Par - Bur\n".repeat(440_000));
-    expect(items).toHaveLength(limits.lines);
+    expect(items).toHaveLength(limits.items);
     expect(skipped).toMatchObject([{ kind: "too-many-lines" }]);
   });
 

@@ -43,6 +43,17 @@ describe("the embedded listener", () => {
     expect(Buffer.from(inbox.mails[0]?.raw ?? []).toString()).toBe(order.replaceAll("\n", "\r\n"));
   });
 
+  test.each(["\n.\n", "\n.\r\n", "\r\n.\n", "\r.\r", "\r\n.\r", "\r\n\0.\r\n", "\r.\r\n"])(
+    "no mail is smuggled in behind %j",
+    async (end) => {
+      const smuggled = `MAIL FROM:<eve@example.net>\r\nRCPT TO:<${judge}>\r\nDATA\r\n\r\nB`;
+      const whole = `Subject: one\r\n\r\nA${end}${smuggled}\r\n`;
+      const envelope = ["EHLO x", "MAIL FROM:<anna@example.net>", `RCPT TO:<${judge}>`];
+      await smtpDialogue(listener.port(), [...envelope, "DATA", `${whole}.`, "QUIT"]);
+      expect(inbox.mails.map(({ raw }) => Buffer.from(raw).toString())).toEqual([whole]);
+    },
+  );
+
   test("takes a bounce, whose sender is empty", async () => {
     await send("", ["judge+b.17.ab@example.test"], order);
     expect(inbox.mails[0]?.envelope).toEqual({ from: "", to: ["judge+b.17.ab@example.test"] });

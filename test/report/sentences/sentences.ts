@@ -735,6 +735,7 @@ export const refusals: Examples<Refusal> = {
     { kind: "too-many-passwords", wrong: false, limit: 10 },
   ],
   "too-many-trials": [{ kind: "too-many-trials", limit: 10 }],
+  "too-many-messages": [{ kind: "too-many-messages", limit: 20 }],
   "too-many-maps": [
     { kind: "too-many-maps", limit: 8 },
     { kind: "too-many-maps", limit: 1 },

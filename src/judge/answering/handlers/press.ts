@@ -8,6 +8,7 @@ import {
   rulebookFor,
 } from "../../../game/index.js";
 import { type Recipients, readOrders } from "../../../language/index.js";
+import { messagesPerMailMax } from "../../limits.js";
 import { powersNamed } from "../../session/powers.js";
 import type { Speaker } from "../../session/session.js";
 import { refuseLine, type Session } from "../../session/session.js";
@@ -25,7 +26,7 @@ export const pressHandlers = {
 
 /** No recipient that is not understood, and nothing sent if one is: press must not reach the wrong power. */
 function press(session: Session, statement: Of<"press">, line: string): void {
-  const speaker = speakerOf(session, line);
+  const speaker = isEnough(session, line) ? null : speakerOf(session, line);
   if (speaker !== null) settleOrders(session, speaker);
   const command = speaker === null ? null : commandFor(session, speaker, statement, line);
   const isSent = command !== null && ask(session, command, line);
@@ -81,12 +82,13 @@ function postalPress(
   { color, text, closed }: Of<"postal-press">,
   line: string,
 ): void {
+  const isTooMany = isEnough(session, line);
   const { speaker } = session;
   if (speaker !== null) settleOrders(session, speaker);
   const refusal =
     closed || speaker === null ? null : whyNotUnclosed(speaker, text, { kind: "all" });
   if (refusal !== null) refuseLine(session, line, refusal);
-  else if (ask(session, { kind: "postal-press", color, text }, line)) return;
+  else if (!isTooMany && ask(session, { kind: "postal-press", color, text }, line)) return;
   giveBack(session, text);
 }
 
@@ -108,6 +110,14 @@ function finalStatement(
 function settleOrders(session: Session, { game }: Speaker): void {
   const { latePress, mustOrder } = game.game.settings;
   if (mustOrder || !latePress) flushOrders(session);
+}
+
+/** Has the mail sent as many messages as it may? Notes a refusal then. */
+function isEnough(session: Session, line: string): boolean {
+  const limit = messagesPerMailMax;
+  const isTooMany = session.messages++ >= limit;
+  if (isTooMany) refuseLine(session, line, { kind: "too-many-messages", limit });
+  return isTooMany;
 }
 
 /** What was not sent is not lost: the writer gets it back. */
