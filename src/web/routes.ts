@@ -26,7 +26,7 @@ export function routesOf({ visits, clock, log, base }: Site): Hono {
 
   async function show(request: Context, wish: Wish): Promise<Response> {
     if (request.req.url.length > longestAddress) return reply(request, missing());
-    const answer = await cached(JSON.stringify(wish), async () => {
+    const answer = await cached(JSON.stringify(wish), revisionIn(request), async () => {
       const sight = await visits.show(wish);
       return sight === null ? missing() : answerOf(sight);
     });
@@ -125,8 +125,12 @@ const phaseForms: readonly (readonly [string, PhaseForm])[] = [
   [".json", "json"],
 ];
 
+function revisionIn(request: Context): string | null {
+  return request.req.query("v") ?? null;
+}
+
 function reply(request: Context, answer: Answer): Response {
-  const headers = headersOf(answer, request.req.query("v") ?? null);
+  const headers = headersOf(answer, revisionIn(request));
   const asked = request.req.header("If-None-Match") ?? "";
   const isKnown = asked.split(",").some((tag) => tag.trim() === answer.tag || tag.trim() === "*");
   if (answer.status === 200 && isKnown) return new Response(null, { status: 304, headers });
