@@ -10,10 +10,10 @@ import { type Club, foundClub, judgeAddress } from "./club.js";
 import { type RunningJudge, startJudge } from "./judge.js";
 import { sharesIn } from "./parts.js";
 
-const burst = 200;
-const singles = 30;
+const burst = 100;
+const singles = 20;
 /** Mails before anything is measured: afterwards the program is warm. */
-const warming = 200;
+const warming = 100;
 const livelyGames = 20;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -34,7 +34,7 @@ async function benchWith(games: number, profiled: boolean): Promise<void> {
     await system.addUsers([judgeAddress, ...club.readers], "secret");
     const config = await writeConfig(system, directory, database);
     say(`${games.toLocaleString("en-US")} games`);
-    await measure(system, club, startJudge(config));
+    await withJudge(startJudge(config), (judge) => measure(system, club, judge));
     if (profiled) await profile(system, club, config, join(directory, "profiles"));
   } finally {
     await system.stop();
@@ -60,7 +60,18 @@ async function measure(system: MailSystem, club: Club, judge: RunningJudge): Pro
   for (let number = 0; number < singles; number++) await answered(system, club, judge, 1);
   row("mails that come singly", (judge.processorMs() - before) / singles, "ms of processor time");
   row("memory at most", judge.memory().most, "MB");
-  await judge.stop();
+}
+
+/** Nothing is left running, whatever happens. */
+async function withJudge(
+  judge: RunningJudge,
+  work: (judge: RunningJudge) => Promise<void>,
+): Promise<void> {
+  try {
+    await work(judge);
+  } finally {
+    await judge.stop();
+  }
 }
 
 async function profile(
@@ -70,10 +81,10 @@ async function profile(
   directory: string,
 ): Promise<void> {
   await mkdir(directory);
-  const judge = startJudge(config, directory);
-  await judge.told("judge started", 1);
-  await answered(system, club, judge, warming + burst);
-  await judge.stop();
+  await withJudge(startJudge(config, directory), async (judge) => {
+    await judge.told("judge started", 1);
+    await answered(system, club, judge, warming + burst);
+  });
   say("  of all processor time, the start included");
   for (const [part, share] of sharesIn(directory)) row(`  ${part}`, 100 * share, "%");
 }

@@ -19,7 +19,7 @@ export interface RunningJudge {
 const tickMs = 10;
 
 const lookMs = 20;
-const patienceMs = 5 * minuteMs;
+const patienceMs = 15 * minuteMs;
 
 /** Starts the compiled program; where `profiles` names a folder, a profile is in it afterwards. */
 export function startJudge(config: string, profiles: string | null = null): RunningJudge {
