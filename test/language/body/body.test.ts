@@ -151,6 +151,16 @@ describe("any mail", () => {
   });
 });
 
+describe("unclosed press", () => {
+  it.each([
+    ["A nice offer to make peace", "statement"],
+    ["A Par to Bur", "complaint"],
+    ["A Par to make its way to Bur", "complaint"],
+  ])("with %j is a %s", (line, kind) => {
+    expect(readBody(`PRESS TO ITALY\n${line}`).items).toMatchObject([{ kind }]);
+  });
+});
+
 describe("limits", () => {
   it("reads five hundred orders", () => {
     const { items, skipped } = readBody("A Par - Bur\n".repeat(500));
