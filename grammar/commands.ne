@@ -38,7 +38,7 @@ entry -> create {% id %} | signOn {% id %} | join {% id %} | act {% id %} | obse
 # CREATE paris PASSWORD secret          CREATE paris VARIANT colonial
 create ->
     "CREATE"i __ "?":? game end                            {% d => entry.create(d[3], null, null) %}
-  | "CREATE"i __ "?" game __ secret end                    {% d => entry.create(d[3], d[5], null) %}
+  | "CREATE"i __ "?" game __ (secret | onlyPw) end         {% d => entry.create(d[3], d[5][0], null) %}
   | "CREATE"i __ "?" game __ secret __ plainRest           {% d => entry.create(d[3], d[5], d[7]) %}
   | "CREATE"i __ "?" game __ secret variantClause          {% d => entry.create(d[3], d[5], d[6]) %}
   | "CREATE"i __ game __ chat                              {% d => entry.createIdly(d[2], d[4]) %}
@@ -98,11 +98,12 @@ variantClause -> __ "VARIANT"i __ plainRest                {% d => d[3] %}
 anyPassword ->
     null                                                   {% () => null %}
   | __ secret                                              {% d => d[1] %}
+  | __ onlyPw                                              {% d => d[1] %}
   | passwordClause                                         {% id %}
 
 # ---- Questions ---------------------------------------------------------------------------------------
 
-asking -> standings {% id %} | infoPlayer {% id %} | help {% id %} | list {% id %} | status {% id %} | summary {% id %} | history {% id %}
+asking -> standings {% id %} | infoPlayer {% id %} | version {% id %} | help {% id %} | list {% id %} | status {% id %} | summary {% id %} | history {% id %}
   | log {% id %} | trial {% id %} | why {% id %} | possible {% id %} | map {% id %}
 
 # HELP                                  HELP press
@@ -110,11 +111,15 @@ help ->
     "HELP"i end                                            {% () => questions.help(null) %}
   | "HELP"i __ words end                                   {% d => questions.help(d[2]) %}
 
-# STANDINGS                             INFO PLAYER
+# STANDINGS                             INFO PLAYER                 INFO PLAYER anna@example.net
 standings -> "STANDINGS"i end                              {% () => questions.standings() %}
 infoPlayer ->
-    "INFO"i _ "PLAYER"i end                                {% () => questions.infoPlayer() %}
-  | "GET"i _ "DEDICATION"i end                             {% () => questions.infoPlayer() %}
+    "INFO"i _ "PLAYER"i end                                {% () => questions.infoPlayer(null) %}
+  | "INFO"i _ "PLAYER"i __ mailbox end                     {% d => questions.infoPlayer(d[4]) %}
+  | "GET"i _ "DEDICATION"i end                             {% () => questions.infoPlayer(null) %}
+
+# VERSION                               VERSION 2
+version -> "VERSION"i (__ count):? end                     {% () => questions.version() %}
 
 # LIST                                  LIST FULL                   LIST paris        LIST paris FULL
 # LIST OPENINGS                         OPENINGS
@@ -144,9 +149,12 @@ log ->
 # HISTORY                               HISTORY paris               HISTORY paris FULL
 # HISTORY FROM F1902M TO F1904M         HISTORY paris FROM Mar 4    HISTORY TO 1903 LINES 200
 # HISTORY PRESS                         HISTORY paris PRESS FROM 1902
+# HISTORY paris EXCLSTART S1902M EXCLEND F1905B BROAD
 history ->
     "HISTORY"i (__ listed):? (__ pressWord):? historyFrom:? historyTo:? historyLines:? end
                                                            {% d => past.history(d[2] === null ? "results" : "press", d[1]?.[1] ?? null, d[3], d[4], d[5]) %}
+  | "HISTORY"i (__ listed):? __ "EXCLSTART"i __ phase (__ "EXCLEND"i __ phase):? (__ pressWord):? end
+                                                           {% d => past.historyWithout(d[1]?.[1] ?? null, d[5], d[6]?.[3] ?? null, d[7] !== null) %}
   | "HISTORY"i (__ listed):? __ "FULL"i end                {% d => past.wholeHistory(d[1]?.[1] ?? null) %}
 
 pressWord -> "PRESS"i | "BROAD"i | "BROADCASTS"i
@@ -788,10 +796,12 @@ set -> "SET"i
 # A game's name. Whether it is a good one, the game decides.
 game -> [^ ?@\n]:+                                         {% words.slice %}
 # A game's name where it could be mistaken for a word of the command.
-listed -> [^ ?@\n]:+                                       {% words.sliceBut("full", "games", "all", "openings", "from", "since", "to", "until", "lines", "press", "broad", "broadcasts") %}
+listed -> [^ ?@\n]:+                                       {% words.sliceBut("full", "games", "all", "openings", "from", "since", "to", "until", "lines", "press", "broad", "broadcasts", "exclstart") %}
 letter -> [^ ?@\n]                                         {% id %}
 # A password without the word PASSWORD before it.
 secret -> [^ \n]:+                                         {% words.sliceBut("password", "pw", "variant", "as", "with") %}
+# Not the word for a password, but one: nothing stands behind it.
+onlyPw -> [pP] [wW]                                        {% words.slice %}
 mailbox -> "<":? localPart "@" [^ @<>,\n]:+ ">":?          {% (d, from) => words.slice([d[1], d[2], d[3]], from) %}
 localPart -> [^ @<>,:=\n] [^ @<>,\n]:*
 word -> [^ \n]:+                                           {% words.slice %}

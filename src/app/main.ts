@@ -3,9 +3,9 @@
  * `ems`: from arguments to commands. Every command is a file of its own under `commands`, loaded only
  * when it is asked for: a tool that adjudicates must not wait for mail libraries.
  */
-import { readFileSync } from "node:fs";
 import { Command } from "commander";
 import { printFailure } from "./failure.js";
+import { release } from "./release.js";
 
 // node-cron loses hours when daylight saving ends in the zone of the process.
 process.env.TZ = "UTC";
@@ -41,14 +41,9 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   ingest: async () => (await import("./commands/ingest.js")).ingestCommand(),
 };
 
-/** What the package says of itself; it lies above the compiled program. */
-const { version } = JSON.parse(
-  readFileSync(new URL("../../package.json", import.meta.url), "utf8"),
-) as { readonly version: string };
-
 const program = new Command("ems")
   .description("A judge for games of Diplomacy by mail.")
-  .version(version)
+  .version(release)
   .showHelpAfterError();
 
 // Help, and the correction of a misspelt command, need them all.

@@ -17,6 +17,7 @@ import { secondMs } from "../util/index.js";
 import { createLedSource } from "./led-source.js";
 import { imapSettings, type SecretOf, secretsWith, smtpSettings } from "./mail-settings.js";
 import { createPictures } from "./pictures.js";
+import { release } from "./release.js";
 import { loadSentences } from "./sentences.js";
 import { openVariants } from "./variants.js";
 
@@ -42,7 +43,7 @@ export async function wire(config: Config, log: Log, clock: Clock = systemClock(
   const variants = openVariants(config.variants);
   const boards = variants.boards();
   const context: Context = {
-    judge: { ...judge, ...readEvery(config) },
+    judge: { ...judge, ...readEvery(config), release },
     boards,
     pictures: createPictures(boards, variants.drawing),
     catalogue: loadSentences(),

@@ -19,6 +19,8 @@ export interface Context {
     readonly authserv?: string;
     /** Where its pages are, without a slash at the end; absent where there are none. */
     readonly site?: string;
+    /** Which release of the program this is, as its package says. */
+    readonly release?: string;
     /** How often the mailbox is read at the least, in milliseconds, where that is known. */
     readonly readEveryMs?: number;
     /** How long the texts of mails and letters are kept, in milliseconds; without it, forever. */

@@ -17,7 +17,7 @@ export {
   type OrderSheet,
   orderSheet,
 } from "./answers/maps.js";
-export { playerRecordText, standingsText } from "./answers/player-records.js";
+export { playerRecordText, recordOfOthersText, standingsText } from "./answers/player-records.js";
 export {
   type AnsweredInWords,
   answeredInWords,
@@ -32,6 +32,7 @@ export {
   standbyText,
 } from "./answers/standbys.js";
 export { trialText, whyText } from "./answers/trial.js";
+export { versionText } from "./answers/version.js";
 export { attachmentsFor, calendarOf } from "./attachments/attachments.js";
 export type { DeadlineChange } from "./attachments/calendar-file.js";
 export { mapHeading, trialHeading } from "./attachments/map-words.js";

@@ -12,6 +12,7 @@ import { possibleSayings, questionSayings } from "./answers/questions.js";
 import { setUpSayings } from "./answers/set-up.js";
 import { offerSayings, standbySayings } from "./answers/standbys.js";
 import { resultSayings } from "./answers/trial.js";
+import { versionSayings } from "./answers/version.js";
 import {
   type Catalogue,
   type HelpPage,
@@ -144,6 +145,7 @@ const sayingsOfAnswers: AnySayings = {
   ...setUpSayings,
   ...pastSayings,
   ...recordSayings,
+  ...versionSayings,
   ...standbySayings,
   ...resultSayings,
   ...possibleSayings,

@@ -87,6 +87,7 @@ const asking: ReadonlySet<Kind> = new Set([
   "blank-map",
   "standings",
   "info-player",
+  "version",
 ]);
 
 /** Orders written before these are for the game and the phase as they were then. */

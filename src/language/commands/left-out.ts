@@ -14,7 +14,7 @@ const leftOut = {
   gms: `set_allow_master|set_allow_masters|set_master_allow|set_masters_allow|set_deny_master|
     set_deny_masters|set_master_deny|set_masters_deny`,
   undoing: "cancel|undo",
-  files: "get|send|send_me|version",
+  files: "get|send|send_me",
   leaving: "unsubscribe|quit|leave|i quit|i give up|stop sending",
   talking: "tell|write to",
   notes: "diary",
@@ -71,7 +71,6 @@ export const leftOutReasons = Object.keys(leftOut) as readonly LeftOutReason[];
 export const leftOutGuards: Readonly<Record<string, string>> = {
   quit: "(?:[ .!]*$| (?:the )?game)",
   leave: "(?:[ .!]*$| (?:the )?game)",
-  version: "[ .!?\\d]*$",
   takeover: "(?! \\S+@)(?![a-z])",
   monitor: "(?! \\S+@)(?![a-z])",
 };

@@ -13,6 +13,8 @@ const figureColumn = 8;
 
 type RecordAnswer =
   | { readonly kind: "standings"; readonly playerRecords: readonly PlayerRecord[] }
+  /** Asked about somebody else. */
+  | { readonly kind: "record-of-others" }
   /** Null for somebody who has never played. */
   | { readonly kind: "info-player"; readonly playerRecord: PlayerRecord | null };
 
@@ -26,6 +28,7 @@ export const recordSayings: Sayings<RecordAnswer> = {
   standings: {
     standings: ({ playerRecords }, { words }) => verbatim(standingsTable(words, playerRecords)),
   },
+  "record-of-others": {},
   "info-player": {
     hasPlayed: ({ playerRecord }) => playerRecord !== null,
     finished: figure(({ finished }) => finished),
@@ -60,6 +63,12 @@ export function playerRecordText(
   playerRecord: PlayerRecord | null,
 ): string {
   const subject = { kind: "info-player", playerRecord } as const;
+  return answer(catalogue, stageOf(catalogue, scene), recordSayings, subject);
+}
+
+/** INFO PLAYER with somebody else's address: what is known of them is nobody else's business. */
+export function recordOfOthersText(catalogue: Catalogue, scene: Scene): string {
+  const subject = { kind: "record-of-others" } as const;
   return answer(catalogue, stageOf(catalogue, scene), recordSayings, subject);
 }
 

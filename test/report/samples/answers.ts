@@ -18,12 +18,14 @@ import {
   possibleText,
   pressHistory,
   previewText,
+  recordOfOthersText,
   saidAboveText,
   standbyText,
   standingsText,
   statusText,
   summary,
   trialText,
+  versionText,
   wholeHistory,
   whyText,
 } from "../../../src/report/index.js";
@@ -87,6 +89,8 @@ export const answers: Readonly<Record<string, LetterText>> = {
   "blank-map": answered(blankMapText(catalogue, scene(null), "standard-blank.pdf")),
   standings: answered(standingsText(catalogue, scene(null), playerRecords)),
   "info-player": answered(playerRecordText(catalogue, scene(null), playerRecords[0]!)),
+  "record-of-others": answered(recordOfOthersText(catalogue, scene(null))),
+  version: answered(versionText(catalogue, scene(null), "1.2.3")),
   openings: answered(openingList(catalogue, scene(null), [forming, withoutItaly])),
   standby: answered(
     standbyText(catalogue, scene(null), {

@@ -80,7 +80,12 @@ export async function openRoom(
   const deliveries: Delivery[] = [];
   const log = keptLog();
   const context = around({
-    judge: { name: "EMSD", address: judgeAddress, keeper: "keeper@example.net" },
+    judge: {
+      name: "EMSD",
+      address: judgeAddress,
+      keeper: "keeper@example.net",
+      release: "1.2.3",
+    },
     boards,
     catalogue,
     store,

@@ -50,7 +50,8 @@ export async function tellHistory(
   const isSince = boundOf(session, zone, asking.since, "since", line);
   const isUntil = boundOf(session, zone, asking.until, "until", line);
   if (isSince === null || isUntil === null) return;
-  const isWithin = (each: Played) => isSince(each) && isUntil(each);
+  const isLeftOut = leftOutOf(asking);
+  const isWithin = (each: Played) => isSince(each) && isUntil(each) && !isLeftOut(each);
   const most = member === null ? strangersHistoryLinesMax : historyLinesMax;
   const lines = Math.min(asking.lines ?? most, most);
   // With a beginning the answer reads on from there; without one it tells what happened last.
@@ -66,6 +67,20 @@ export async function tellHistory(
   say(session, text);
   const shown = asking.since === null ? told.slice(-1) : told.slice(0, mapsPerHistoryMax);
   for (const record of shown) showMap(session, playedMap(session.context, scene, record));
+  if (asking.broad === true && member !== null) {
+    const messages = (await pressFor(session, open.game, member)).filter(isWithin);
+    say(session, pressHistory(catalogue, scene, messages, { lines, keeps }));
+  }
+}
+
+/** Is a phase one of those that are not asked for? */
+function leftOutOf({ without }: Of<"history">): Bound {
+  if (without === undefined) return () => false;
+  const phaseOf = (text: string) => present(parsePhase(text), "The phase of a statement");
+  const first = phaseOf(without.first);
+  const last = without.last === null ? null : phaseOf(without.last);
+  return ({ phase }) =>
+    comparePhases(phase, first) >= 0 && (last === null || comparePhases(phase, last) <= 0);
 }
 
 /** What a member wrote and read in a game, as they may know it now. */

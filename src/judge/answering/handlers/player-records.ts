@@ -1,6 +1,6 @@
 /** STANDINGS and INFO PLAYER: what players did in all games here. */
 
-import { playerRecordText, standingsText } from "../../../report/index.js";
+import { playerRecordText, recordOfOthersText, standingsText } from "../../../report/index.js";
 import { playerRecordOf, playerRecordsOf } from "../../records/player-records.js";
 import { strangersScene } from "../../records/scenes.js";
 import { type Session, say, sayOnce } from "../../session/session.js";
@@ -21,8 +21,11 @@ export async function tellStandings(session: Session, line: string): Promise<voi
 }
 
 /** The sender's own figures. The answer goes to that address, whoever wrote the mail. */
-export async function tellPlayerRecord(session: Session): Promise<void> {
+export async function tellPlayerRecord(session: Session, asked: string | null): Promise<void> {
   const { context, from } = session;
+  if (asked !== null && asked !== from) {
+    return say(session, recordOfOthersText(context.catalogue, strangersScene(context)));
+  }
   const own = await playerRecordOf(session, from);
   say(session, playerRecordText(context.catalogue, strangersScene(context), own));
 }

@@ -7,6 +7,7 @@ import {
   positionAttachment,
   statusText,
   summary,
+  versionText,
 } from "../../../report/index.js";
 import { unreachableMembers } from "../../letters/deliverability.js";
 import { gmLogEntriesMax, listedGamesMax } from "../../limits.js";
@@ -33,13 +34,20 @@ export const questionHandlers = {
   log: (session, { game }, line) => tellLog(session, game, line),
   history: tellHistory,
   standings: (session, _, line) => tellStandings(session, line),
-  "info-player": (session) => tellPlayerRecord(session),
+  "info-player": (session, { address }) => tellPlayerRecord(session, address),
+  version: tellVersion,
   map: tellMap,
   "blank-map": tellBlankMap,
   try: tellTrial,
   why: tellWhy,
   possible: (session, { units }, line) => tellPossible(session, units, line),
 } satisfies Partial<Handlers>;
+
+function tellVersion(session: Session): void {
+  const { context } = session;
+  const release = context.judge.release ?? "";
+  say(session, versionText(context.catalogue, strangersScene(context), release));
+}
 
 function tellHelp(session: Session, topic: string | null): void {
   session.items.push({ kind: "help", topic });

@@ -22,6 +22,10 @@ export interface HistoryStatement {
   readonly of: "results" | "game" | "press";
   readonly since: HistoryEdge | null;
   readonly until: HistoryEdge | null;
+  /** The phases from the first of these to the last are left out. */
+  readonly without?: { readonly first: string; readonly last: string | null };
+  /** Beside the results, what was said to all. */
+  readonly broad?: boolean;
   /** No more lines than these. */
   readonly lines: number | null;
 }
@@ -29,6 +33,17 @@ export interface HistoryStatement {
 export function wholeHistory(game: Slice | null): HistoryStatement {
   const everything = { since: null, until: null, lines: null };
   return { kind: "history", game: lower(game), of: "game", ...everything };
+}
+
+/** All phases but those from the first to the last of these; or from the first on. */
+export function historyWithout(
+  game: Slice | null,
+  first: string,
+  last: string | null,
+  broad: boolean,
+): HistoryStatement {
+  const rest = { of: "results", since: null, until: null, lines: null } as const;
+  return { kind: "history", game: lower(game), ...rest, without: { first, last }, broad };
 }
 
 /** The first wrong date is complained of. */

@@ -1,4 +1,4 @@
-/** Questions, which change nothing: HELP, LIST, OPENINGS, STATUS, SUMMARY, LOG, STANDINGS, INFO PLAYER, TRY, WHY, POSSIBLE. */
+/** Questions, which change nothing: HELP, LIST, OPENINGS, STATUS, SUMMARY, LOG, STANDINGS, INFO PLAYER, VERSION, TRY, WHY, POSSIBLE. */
 import type { Forms } from "../form.js";
 import { lower, type Slice } from "../words.js";
 
@@ -14,6 +14,7 @@ export const forms = {
   log: { starts: "log", guards: { log: "(?! ?in)(?![a-z])" }, takesThanks: true },
   standings: { starts: "standings", guards: { standings: "[ .!?]*$" }, takesThanks: true },
   "info-player": { starts: "info_player|get_dedication" },
+  version: { starts: "version", guards: { version: "[ .!?\\d]*$" } },
   try: { starts: "try", guards: { try: "[ .:!]*$" } },
   why: { starts: "why" },
   possible: {
@@ -47,8 +48,10 @@ export type QuestionStatement =
   | ({ readonly kind: "summary" } & ByName)
   | ({ readonly kind: "log" } & ByName)
   | { readonly kind: "standings" }
-  /** What the judge knows of the sender as a player. */
-  | { readonly kind: "info-player" }
+  /** What the judge knows of the sender as a player; an address, where one was named, in lower case. */
+  | { readonly kind: "info-player"; readonly address: string | null }
+  /** Which release of the program this is. */
+  | { readonly kind: "version" }
   /** Orders for all powers whose results are asked for, and which nobody gives. */
   | {
       readonly kind: "try";
@@ -94,8 +97,12 @@ export function standings(): QuestionStatement {
   return { kind: "standings" };
 }
 
-export function infoPlayer(): QuestionStatement {
-  return { kind: "info-player" };
+export function infoPlayer(address: Slice | null): QuestionStatement {
+  return { kind: "info-player", address: lower(address) };
+}
+
+export function version(): QuestionStatement {
+  return { kind: "version" };
 }
 
 /** The lines of a trial are read later. */
