@@ -13,4 +13,12 @@ export type Secret = string | AccessTokens;
 /** The provider gives no more tokens: somebody took the permission back, or it lapsed. */
 export class GrantEnded extends Error {
   override readonly name = "GrantEnded";
+
+  /** Names the permission that ended, and gives nothing of it away. */
+  readonly grant: string;
+
+  constructor(message: string, grant: string) {
+    super(message);
+    this.grant = grant;
+  }
 }

@@ -45,6 +45,8 @@ export interface MailSink {
   caughtUp(until: Instant): Promise<void>;
   /** The server has a message and does not give it: it stays there, the keeper is told, and reading goes on. */
   passOver(message: MessageNotGiven): Promise<void>;
+  /** The provider took the permission to read back. However often it is said of a grant, the keeper is told once. */
+  permissionEnded(grant: string, why: string): Promise<void>;
   /** The source's bookmark in a mailbox, in its own words, or null at first. */
   loadCursor(mailbox: string): Promise<string | null>;
   saveCursor(mailbox: string, cursor: string): Promise<void>;

@@ -40,6 +40,10 @@ export function mailSink(context: Context, onRead: () => void, alarm?: Alarm): M
           why,
         }),
       ),
+    permissionEnded: (grant, why) =>
+      store.transaction((tx) =>
+        tellKeeper(context, tx, `permission:${grant}`, { kind: "permission-ended", why }),
+      ),
     loadCursor: (mailbox) => store.transaction((tx) => tx.mailbox.cursor(mailbox)),
     saveCursor: (mailbox, cursor) =>
       store.transaction((tx) => tx.mailbox.saveCursor(mailbox, cursor)),

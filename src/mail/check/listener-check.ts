@@ -53,6 +53,7 @@ function sinkInto(mails: RawMail[]): MailSink {
     },
     caughtUp: async () => {},
     passOver: async () => {},
+    permissionEnded: async () => {},
     loadCursor: async () => null,
     saveCursor: async () => {},
   };

@@ -53,6 +53,7 @@ export function createImapSource(options: ImapOptions): MailSource {
         failures += 1;
         const isNews = !(error instanceof GrantEnded && ended);
         ended = error instanceof GrantEnded;
+        if (isNews) await tellIfEnded(error, sink);
         await sleep(pauseAfter(error, failures, isNews, options), null, { signal }).catch(() => {});
       }
     }
@@ -71,6 +72,13 @@ export function createImapSource(options: ImapOptions): MailSource {
       await loop;
     },
   };
+}
+
+/** Where the keeper cannot be told, the log and the status have it. */
+async function tellIfEnded(error: unknown, sink: MailSink): Promise<void> {
+  if (error instanceof GrantEnded) {
+    await sink.permissionEnded(error.grant, error.message).catch(() => {});
+  }
 }
 
 /** The message at which a session ended, if it was one. */

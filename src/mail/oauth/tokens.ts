@@ -2,6 +2,7 @@
  * Access tokens out of a token file. The file is read each time, so that a new login counts at once, and
  * what another process renewed is used.
  */
+import { createHash } from "node:crypto";
 import { processRefreshTokenResponse, refreshTokenGrantRequest } from "oauth4webapi";
 import type { Clock } from "../../judge/index.js";
 import { minuteMs, secondMs } from "../../util/index.js";
@@ -26,7 +27,7 @@ export function tokensOf(file: string, clock: Clock): AccessTokens {
       // Another process, or a new login, was faster.
       if (latest.refresh_token !== known.refresh_token) return latest;
       await writeTokenFile(file, { ...known, ended: refusal.why });
-      throw ended(file, refusal.why);
+      throw ended(file, known, refusal.why);
     });
     await writeTokenFile(file, fresh);
     return fresh.access_token ?? "";
@@ -36,7 +37,7 @@ export function tokensOf(file: string, clock: Clock): AccessTokens {
   async function token(isUsable: (known: TokenFile) => boolean): Promise<string> {
     renewing ??= (async () => {
       const known = await readTokenFile(file);
-      if (known.ended !== undefined) throw ended(file, known.ended);
+      if (known.ended !== undefined) throw ended(file, known, known.ended);
       const { access_token } = known;
       return access_token !== undefined && isUsable(known) ? access_token : renew(known);
     })().finally(() => {
@@ -69,8 +70,9 @@ async function refreshed(known: TokenFile, clock: Clock): Promise<TokenFile> {
   };
 }
 
-function ended(file: string, why: string): GrantEnded {
+function ended(file: string, { refresh_token }: TokenFile, why: string): GrantEnded {
   return new GrantEnded(
     `The permission to use the mailbox has ended (${why}). Run: ems login --file ${file}`,
+    createHash("sha256").update(refresh_token).digest("hex"),
   );
 }

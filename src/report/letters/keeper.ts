@@ -26,6 +26,8 @@ export type KeeperMatter =
       readonly uid: number;
       readonly why: string;
     }
+  /** The provider of the mailbox no longer lets the judge read it. */
+  | { readonly kind: "permission-ended"; readonly why: string }
   /** The GMs of a game have done nothing for so many days, and it waits for them. */
   | {
       readonly kind: "gm-silent";
@@ -56,6 +58,7 @@ export const keeperSayings: Sayings<KeeperMatter, Judge> = {
     uid: ({ uid }) => uid,
     why,
   },
+  "permission-ended": { judge, why },
   "gm-silent": {
     judge,
     silent: ({ game }) => game,

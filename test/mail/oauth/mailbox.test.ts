@@ -117,7 +117,7 @@ describe.runIf(mailAvailable()).each(["xoauth2", "oauthbearer xoauth2"])("by %s"
     await transport.close();
   });
 
-  test("a permission that was taken back: letters wait, and the log says it once", async () => {
+  test("a permission that was taken back: letters wait, and the log and the keeper hear it once", async () => {
     server.revokeAll();
     const delivery = await send();
     expect(delivery).toMatchObject({ kind: "configuration" });
@@ -125,10 +125,14 @@ describe.runIf(mailAvailable()).each(["xoauth2", "oauthbearer xoauth2"])("by %s"
     await reading(async (inbox, log) => {
       const ended = () => log.events.filter(({ event }) => event === "mailbox permission ended");
       await until("the log", () => ended().length > 0);
+      expect(inbox.endedGrants).toEqual([
+        { grant: expect.any(String), why: expect.stringContaining("Run: ems login --file") },
+      ]);
       await login();
       await post("after the new login");
       await holds(inbox, "one", "two", "after the new login");
       expect(ended()).toHaveLength(1);
+      expect(inbox.endedGrants).toHaveLength(1);
       expect(ended()[0]?.data).toMatchObject({ error: expect.stringContaining("ems login") });
     });
   });

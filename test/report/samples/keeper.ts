@@ -13,6 +13,14 @@ export const keeper: Readonly<Record<string, LetterText>> = {
     { name: "EMSD", address: "judge@example.net" },
     { kind: "message-withheld", mailbox: "INBOX", uid: 4711, why: "Internal error occurred." },
   ),
+  permission: composeKeeperNotice(
+    catalogue,
+    { name: "EMSD", address: "judge@example.net" },
+    {
+      kind: "permission-ended",
+      why: "The permission to use the mailbox has ended (invalid_grant). Run: ems login --file ems-tokens.json",
+    },
+  ),
   failing: composeKeeperNotice(
     catalogue,
     { name: "EMSD", address: "judge@example.net" },

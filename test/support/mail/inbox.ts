@@ -8,6 +8,7 @@ export interface MemoryInbox extends MailSink {
   readonly cursors: Map<string, string>;
   readonly caughtUpAt: Instant[];
   readonly passedOver: MessageNotGiven[];
+  readonly endedGrants: { readonly grant: string; readonly why: string }[];
   /** How often a mail was offered, repeated keys included. */
   offered(): number;
   /** Runs before each mail is stored; throwing refuses it. */
@@ -21,6 +22,7 @@ export function memoryInbox(): MemoryInbox {
     cursors: new Map(),
     caughtUpAt: [],
     passedOver: [],
+    endedGrants: [],
     offered: () => offered,
     beforeAccept: () => {},
     accept: async (mail) => {
@@ -30,6 +32,7 @@ export function memoryInbox(): MemoryInbox {
     },
     caughtUp: async (until) => void inbox.caughtUpAt.push(until),
     passOver: async (message) => void inbox.passedOver.push(message),
+    permissionEnded: async (grant, why) => void inbox.endedGrants.push({ grant, why }),
     loadCursor: async (mailbox) => inbox.cursors.get(mailbox) ?? null,
     saveCursor: async (mailbox, cursor) => void inbox.cursors.set(mailbox, cursor),
   };
