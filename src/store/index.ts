@@ -18,7 +18,9 @@ import { queuesTable } from "./tables/queues-table.js";
 import { searchesTable } from "./tables/searches-table.js";
 import { standbysTable } from "./tables/standbys-table.js";
 
-export { compactDatabase, copyDatabase, damageOf } from "./database/sqlite-file.js";
+export { copyDatabase, restoreDatabase } from "./copies.js";
+export { withoutPassword } from "./database/postgres-dialect.js";
+export { compactDatabase, damageOf } from "./database/sqlite-file.js";
 export { moveDatabase } from "./move.js";
 export { type GameFile, printGameFile, readGameFile } from "./schema/game-file.js";
 

@@ -12,7 +12,7 @@ import { openDatabase } from "./database/transactions.js";
 import type { Trx } from "./database/trx.js";
 
 /** Tables in an order in which every row finds the rows that it refers to. */
-const tables: readonly (keyof Tables)[] = [
+export const tables: readonly (keyof Tables)[] = [
   ...(["games", "seats", "careers", "history", "undone", "notices", "gm_log"] as const),
   ...(["press", "searches"] as const),
   ...(["inbox", "outbox", "addresses", "confirmations", "standbys"] as const),

@@ -1,11 +1,13 @@
 /** Several judges on one PostgreSQL database: everything is done once, and each sender's mails in order. */
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
+import pg from "pg";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { verified } from "../../src/app/commands/copies/verified.js";
 import type { OutgoingMail } from "../../src/judge/index.js";
-import { moveDatabase, openStore } from "../../src/store/index.js";
+import { copyDatabase, moveDatabase, openStore, restoreDatabase } from "../../src/store/index.js";
 import { type Postgres, postgresAvailable, startPostgres } from "../support/database/postgres.js";
 import { startDaemon } from "../support/judge/daemon.js";
 import { beginGame, type JudgeRoom, openRoom } from "../support/judge/judge-room.js";
@@ -81,5 +83,55 @@ describe.runIf(postgresAvailable())("judges on PostgreSQL", () => {
     ]);
     await after.close();
     expect(new Sqlite(file).pragma("integrity_check", { simple: true })).toBe("ok");
+  });
+
+  test("a database is copied into a file while it is in use, and the copy put into another one", async () => {
+    const directory = mkdtempSync(join(tmpdir(), "ems-copy-"));
+    onTestFinished(() => rmSync(directory, { recursive: true }));
+    const url = await postgres.newDatabase();
+    const room = await openRoom(start, url);
+    await beginGame(room, "paris");
+    await room.mail("george@example.net", "SIGNON Mparis secret\nPROCESS S1901M");
+    await room.settle();
+    const next = room.letters.at(-1)!.id + 1;
+    const copy = join(directory, "copy.sqlite");
+    await copyDatabase(url, copy);
+    await expect(copyDatabase(url, copy)).rejects.toThrow("EEXIST");
+    expect(statSync(copy).mode & 0o077).toBe(0);
+    expect(readdirSync(directory)).toEqual(["copy.sqlite"]);
+    expect(await verified(url, null)).toEqual({
+      games: ["paris: 1 phases, as published"],
+      faults: [],
+    });
+    await room.close();
+    const other = await postgres.newDatabase();
+    await restoreDatabase(copy, other);
+    await expect(restoreDatabase(copy, other)).rejects.toThrow("The new database is not empty");
+    for (const database of [other, copy]) {
+      const after = await openRoom("2026-03-03T09:00:00Z", database);
+      await after.mail("george@example.net", "LIST", { subject: "after the copy" });
+      await after.settle();
+      expect(after.newLetters().map(({ id, to }) => [id, to])).toEqual([
+        [next, "george@example.net"],
+      ]);
+      await after.close();
+    }
+  });
+
+  test("what is no judge's database, or a newer release's, is not copied", async () => {
+    const directory = mkdtempSync(join(tmpdir(), "ems-copy-"));
+    onTestFinished(() => rmSync(directory, { recursive: true }));
+    const url = await postgres.newDatabase();
+    const copy = join(directory, "copy.sqlite");
+    await expect(copyDatabase(url, copy)).rejects.toThrow("holds no judge yet");
+    await (await openStore(url)).close();
+    const client = new pg.Client(url);
+    await client.connect();
+    await client.query("insert into kysely_migration values ('9999-later', '2030-01-01')");
+    await client.end();
+    await expect(copyDatabase(url, copy)).rejects.toThrow("a newer release has changed its tables");
+    const { faults } = await verified(url, null);
+    expect(faults).toEqual([expect.stringContaining("a newer release has changed its tables")]);
+    expect(readdirSync(directory)).toEqual([]);
   });
 });

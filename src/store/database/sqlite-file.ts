@@ -1,5 +1,5 @@
 /** The file of a SQLite database: how it is opened, copied while others use it, and made smaller. */
-import { closeSync, openSync, rmSync } from "node:fs";
+import { closeSync, openSync } from "node:fs";
 import Sqlite from "better-sqlite3";
 import { isPostgres, withoutPassword } from "./postgres-dialect.js";
 
@@ -51,18 +51,9 @@ export function compactDatabase(path: string): void {
   });
 }
 
-/**
- * Copies the database as it is at this moment into a new file, while other processes go on. Throws if there
- * is such a file, and leaves none that is incomplete.
- */
-export function copyDatabase(path: string, target: string): void {
-  closeSync(openSync(target, "wx", 0o600));
-  try {
-    withFile(path, (database) => database.prepare("vacuum into ?").run(target));
-  } catch (error) {
-    rmSync(target);
-    throw error;
-  }
+/** Copies the database as it is at this moment into an empty file, while other processes go on. */
+export function copyFile(path: string, target: string): void {
+  withFile(path, (database) => database.prepare("vacuum into ?").run(target));
 }
 
 /** What SQLite finds wrong with a file, a sentence each. */
@@ -78,7 +69,7 @@ export function damageOf(path: string): readonly string[] {
 function withFile(path: string, work: (database: Sqlite.Database) => void): void {
   if (isPostgres(path)) {
     throw new Error(
-      `${withoutPassword(path)} is no file: use PostgreSQL's own pg_dump and vacuum.`,
+      `${withoutPassword(path)} is no file: PostgreSQL gives back space itself (vacuum).`,
     );
   }
   const database = new Sqlite(path, { timeout: keeperBusyMs, fileMustExist: true });

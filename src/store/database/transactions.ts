@@ -39,6 +39,49 @@ export async function openDatabase(path: string): Promise<Database> {
   };
 }
 
+/** A database that is only read, and stays as the release that last worked on it left it. */
+interface Untouched {
+  /** The last change of its tables, or null where it has none yet. */
+  readonly upTo: string | null;
+  transaction<T>(work: (trx: Trx) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+/** Opens a database that must not be brought up to date. Throws if a newer release has changed it. */
+export async function openUntouched(path: string): Promise<Untouched> {
+  const engine = await connect(path);
+  const db = new Kysely<Tables>({ dialect: engine.driver });
+  try {
+    const applied = await knownMigrations(db, migrations(engine.words));
+    const reading = db
+      .transaction()
+      .setIsolationLevel("repeatable read")
+      .setAccessMode("read only");
+    return {
+      upTo: applied.toSorted().at(-1) ?? null,
+      transaction: (work) => reading.execute(work),
+      close: () => engine.leave().then(() => db.destroy()),
+    };
+  } catch (cause) {
+    await db.destroy();
+    throw new Error(`The database ${engine.name} cannot be read: ${reason(cause)}`, { cause });
+  }
+}
+
+/** Makes a new file with the tables as they were after this change, the last one of its time. */
+export async function makeFile(path: string, upTo: string): Promise<void> {
+  const { driver, words, leave } = await sqliteEngine(path);
+  const db = new Kysely<Tables>({ dialect: driver });
+  try {
+    const provider = { getMigrations: async () => migrations(words) };
+    const { error } = await new Migrator({ db, provider }).migrateTo(upTo);
+    if (error !== undefined) throw error;
+  } finally {
+    await leave();
+    await db.destroy();
+  }
+}
+
 async function connect(path: string): Promise<Engine> {
   if (isPostgres(path)) return postgresEngine(path);
   try {
@@ -50,11 +93,18 @@ async function connect(path: string): Promise<Engine> {
 
 async function migrate(db: Kysely<Tables>, words: Dialect): Promise<void> {
   const known = migrations(words);
-  const later = (await appliedMigrations(db)).find((name) => !(name in known));
-  if (later !== undefined) throw new Error(`a newer release has changed its tables (${later}).`);
+  await knownMigrations(db, known);
   const provider = { getMigrations: async () => known };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error !== undefined) throw error;
+}
+
+/** What was applied to this database, all of which must be known. */
+async function knownMigrations(db: Kysely<Tables>, known: object): Promise<readonly string[]> {
+  const applied = await appliedMigrations(db);
+  const later = applied.find((name) => !(name in known));
+  if (later !== undefined) throw new Error(`a newer release has changed its tables (${later}).`);
+  return applied;
 }
 
 async function appliedMigrations(db: Kysely<Tables>): Promise<readonly string[]> {

@@ -12,11 +12,11 @@ export function backupCommand(): Command {
     .action(backup);
 }
 
-function backup(target: string, options: { readonly config: string }): void {
+async function backup(target: string, options: { readonly config: string }): Promise<void> {
   const config = settingsFrom(options.config);
   if (config === null) return;
   try {
-    copyDatabase(config.database, target);
+    await copyDatabase(config.database, target);
     console.log(`${target} holds everything that the judge knew just now.`);
   } catch (error) {
     fail(`No copy was made: ${error instanceof Error ? error.message : error}`);

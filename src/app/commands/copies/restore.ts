@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { Command } from "commander";
 import type { Config } from "../../../files/index.js";
-import { copyDatabase } from "../../../store/index.js";
+import { restoreDatabase, withoutPassword } from "../../../store/index.js";
 import { instant } from "../../../util/index.js";
 import { onDatabase } from "../../database.js";
 import { fail } from "../../failure.js";
@@ -28,7 +28,7 @@ async function restore(copy: string, options: { readonly config: string }): Prom
   const { faults } = await verified(copy, config.variants);
   if (faults.length > 0) return fail(`Nothing was restored:\n${faults.join("\n")}`);
   try {
-    copyDatabase(copy, config.database);
+    await restoreDatabase(copy, config.database);
   } catch (error) {
     return fail(`Nothing was restored: ${error instanceof Error ? error.message : error}`);
   }
@@ -43,7 +43,7 @@ async function sayWhatFollows(settingsFile: string): Promise<void> {
       await tx.queues.letters(instant(0)),
     ]);
     const since = until === null ? "the beginning" : new Date(until).toISOString();
-    console.log(`${config.database} is as the judge was at ${since}.`);
+    console.log(`${withoutPassword(config.database)} is as the judge was at ${since}.`);
     console.log(mailSince(config, since));
     console.log(
       `Letters that will leave, some of them perhaps for the second time: ${letters.waiting}, and the answers to what is read again.`,

@@ -22,7 +22,7 @@ export async function verified(database: string, own: string | null): Promise<Ve
   const directory = mkdtempSync(join(tmpdir(), "ems-verify-"));
   const copy = join(directory, "copy.sqlite");
   try {
-    copyDatabase(database, copy);
+    await copyDatabase(database, copy);
     const damage = damageOf(copy);
     return damage.length > 0
       ? { games: [], faults: damage }
