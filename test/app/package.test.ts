@@ -1,8 +1,17 @@
 /** The package that `npm pack` makes: all that the program needs and nothing else, and it runs from there. */
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { execFileSync, spawnSync } from "node:child_process";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
@@ -14,9 +23,23 @@ beforeAll(() => {
   const args = ["pack", "--ignore-scripts", "--json", "--pack-destination", directory];
   const [{ filename }] = JSON.parse(execFileSync("npm", args, { cwd: root, encoding: "utf8" }));
   execFileSync("tar", ["-xzf", join(directory, filename), "-C", directory]);
-  symlinkSync(`${root}node_modules`, join(packed, "node_modules"));
+  linkProductionPackages();
 });
 afterAll(() => rmSync(directory, { recursive: true }));
+
+/** What `npm install --omit=dev` would bring, and nothing that only the tests have. */
+function linkProductionPackages(): void {
+  const { packages } = JSON.parse(readFileSync(`${root}package-lock.json`, "utf8")) as {
+    readonly packages: Readonly<Record<string, { readonly dev?: true }>>;
+  };
+  for (const [path, { dev }] of Object.entries(packages)) {
+    // What lies within a package comes along with it.
+    const isOwn = path.startsWith("node_modules/") && path.lastIndexOf("node_modules/") === 0;
+    if (!isOwn || dev === true || !existsSync(`${root}${path}`)) continue;
+    mkdirSync(dirname(join(packed, path)), { recursive: true });
+    symlinkSync(`${root}${path}`, join(packed, path));
+  }
+}
 
 const run = (args: readonly string[], input = "") =>
   execFileSync(process.execPath, [join(packed, "dist/app/main.js"), ...args], {
@@ -44,6 +67,32 @@ test("runs: its version, a variant, an adjudication", () => {
   const line =
     '{"id":"a","phase":"S1901M","units":{"FRANCE":["A PAR"]},"orders":{"FRANCE":"a par - bur"}}';
   expect(JSON.parse(run(["adjudicate"], `${line}\n`)).units).toEqual({ FRANCE: ["A BUR"] });
+});
+
+test("plays the demonstration and helps, called as npm links it, from an empty folder", () => {
+  const empty = mkdtempSync(join(directory, "empty-"));
+  const ems = join(directory, "ems");
+  symlinkSync(join(packed, "dist/app/main.js"), ems);
+  chmodSync(join(packed, "dist/app/main.js"), 0o755);
+  const call = (...args: string[]) =>
+    spawnSync(ems, args, {
+      cwd: empty,
+      input: "",
+      encoding: "utf8",
+      env: { PATH: `${dirname(process.execPath)}:/usr/bin:/bin`, TMPDIR: directory },
+    });
+  const demo = call("demo", "--port", "0", "--exit");
+  expect(demo.stderr).toBe("");
+  expect(demo.stdout).toContain("DEMO:first - F1901B Results");
+  expect(demo.stdout).toMatch(/The judge has stopped\.\n$/);
+  expect(demo.status).toBe(0);
+  expect(call("--help").stdout).toContain("quickstart");
+  const quickstart = call("quickstart");
+  expect(quickstart.stdout + quickstart.stderr).toContain("No answer came");
+  const check = call("check", "mail", "--config", "judge.yaml");
+  expect(check.stderr).toContain("judge.yaml");
+  expect(check.status).toBe(1);
+  expect(readdirSync(empty)).toEqual([]);
 });
 
 test("the changelog begins with this version", () => {
