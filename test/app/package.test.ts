@@ -91,7 +91,7 @@ test("plays the demonstration and helps, called as npm links it, from an empty f
   expect(quickstart.stdout + quickstart.stderr).toContain("No answer came");
   const check = call("check", "mail", "--config", "judge.yaml");
   expect(check.stderr).toContain("judge.yaml");
-  expect(check.status).toBe(1);
+  expect(check.status).toBe(78);
   expect(readdirSync(empty)).toEqual([]);
 });
 
