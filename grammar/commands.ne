@@ -663,7 +663,7 @@ dias ->
 
 # ---- The GM ------------------------------------------------------------------------------------------
 
-running -> process {% id %} | rollBack {% id %} | rollForward {% id %} | pause {% id %} | resume {% id %} | terminate {% id %} | declare {% id %} | start {% id %} | unstart {% id %} | eject {% id %}
+running -> process {% id %} | rollBack {% id %} | rollForward {% id %} | pause {% id %} | resume {% id %} | terminate {% id %} | reopen {% id %} | declare {% id %} | start {% id %} | unstart {% id %} | eject {% id %}
   | answerCandidate {% id %} | access {% id %}
   | become {% id %} | edit {% id %} | preview {% id %} | promote {% id %}
 
@@ -716,7 +716,12 @@ unstart ->
 resume ->
     (vote __):? "RESUME"i (__ "GAME"i):? end               {% () => game.commanded({ kind: "resume" }) %}
   | "NO"i _ "RESUME"i end                                  {% () => game.commanded({ kind: "no-resume" }) %}
-terminate -> "TERMINATE"i (__ "GAME"i):? end               {% () => game.commanded({ kind: "terminate" }) %}
+
+# TERMINATE                             TERMINATE F1905M            REOPEN
+terminate ->
+    "TERMINATE"i (__ "GAME"i):? end                        {% () => gm.terminate(null) %}
+  | "TERMINATE"i (__ "IN"i):? __ phase end                 {% d => gm.terminate(d[3]) %}
+reopen -> ("RE"i "-":? "OPEN"i | "UNTERMINATE"i) (__ ("THE"i __):? "GAME"i):? end {% () => gm.reopen() %}
 
 # DECLARE DRAW     DECLARE DRAW FRANCE, RUSSIA     DECLARE SOLO FRANCE
 declare ->
@@ -724,8 +729,10 @@ declare ->
   | "DECLARE"i (__ "A"i):? __ "DRAW"i (__ ("OF"i | "FOR"i)):? __ powersRest {% d => gm.declare(d[6], false) %}
   | "DECLARE"i __ ("SOLO"i | "VICTORY"i | "WIN"i) (__ ("OF"i | "FOR"i)):? __ powersRest {% d => gm.declare(d[5], true) %}
 
-# EJECT FRANCE                          EJECT anna@example.net      KICK OUT FRANCE
+# EJECT FRANCE                          EJECT anna@example.net      KICK OUT FRANCE        REPLACE FRANCE
 eject -> ("EJECT"i | "KICK"i) __ rest                                  {% d => gm.eject(d[2]) %}
+  | "REPLACE"i __ replaced                                             {% d => gm.eject(d[2]) %}
+replaced -> rest                                                       {% words.replaced %}
 
 # APPROVE 9                             DENY anna@example.net       APPROVE FRANCE        SET NOT APPROVED 9
 answerCandidate ->

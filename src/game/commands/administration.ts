@@ -1,6 +1,6 @@
 /** What only a GM does: the game's settings, rolling back, ending it. */
 import { findOption, optionName, printPhase, resolveRulebook } from "../../rules/index.js";
-import { formatInZone } from "../../util/index.js";
+import { after, dayMs, formatInZone, type Instant } from "../../util/index.js";
 import { endGame, postalPress } from "../ends/ending.js";
 import { unbegin } from "../life/create.js";
 import { rollBackTo } from "../life/rollback.js";
@@ -12,6 +12,7 @@ import { printNmrPolicy } from "../model/nmr-policy.js";
 import type { Refusal } from "../model/refusal.js";
 import { isQuiet, unorderedForm } from "../model/secrecy.js";
 import type { Settings } from "../model/settings.js";
+import { timingOf } from "../time/deadline.js";
 
 const running = ["forming", "active", "paused"] as const;
 
@@ -19,21 +20,18 @@ export const administrationHandlers = {
   "set-rules": { roles: ["gm"], statuses: running, decide: setRules },
   "set-option": { roles: ["gm"], statuses: running, decide: setOption },
   "set-settings": { roles: ["gm"], statuses: running, decide: setSettings },
-  rollback: { roles: ["gm"], statuses: ["active", "paused", "finished"], decide: rollback },
+  rollback: {
+    roles: ["gm"],
+    statuses: ["active", "paused", "finished", "terminated"],
+    decide: rollback,
+  },
+  reopen: { roles: ["gm"], statuses: ["finished", "terminated"], decide: reopen },
   "roll-forward": { roles: ["gm"], statuses: ["active", "paused"], decide: rollForward },
   unstart: { roles: ["gm"], statuses: ["active", "paused"], decide: unstart },
   terminate: {
     roles: ["gm"],
     statuses: running,
-    decide: (request) => {
-      const ended = endGame(
-        request.game,
-        { kind: "terminated" },
-        { kind: "declared" },
-        request.now,
-      );
-      return accept(ended.game, ...ended.events);
-    },
+    decide: terminate,
   },
 } satisfies Partial<Handlers>;
 
@@ -164,8 +162,43 @@ function shown(settings: Settings, name: keyof SettingsChange): string {
   return "kind" in value ? printNmrPolicy(value) : value.join(", ") || "none";
 }
 
+function terminate({ game, command, now }: Request<"terminate">): Decision {
+  const { phase } = command;
+  const current = printPhase(game.phase);
+  if (phase !== null && phase !== current) return refuse({ kind: "wrong-phase", phase, current });
+  const ended = endGame(game, { kind: "terminated" }, { kind: "declared" }, now);
+  return accept(ended.game, ...ended.events);
+}
+
+/** Long enough to notice a mistake; later, others have begun new games. */
+const reopenMs = 7 * dayMs;
+
+function isOverForGood({ endedAt }: Game, now: Instant): boolean {
+  return endedAt !== null && after(endedAt, reopenMs) < now;
+}
+
+/** The game goes on where a GM or a vote has ended it; what was played at its end is rolled back instead. */
+function reopen({ game, now }: Request<"reopen">): Decision {
+  if (isOverForGood(game, now)) return refuse({ kind: "too-late-to-reopen" });
+  const open = { ...game, ending: null, endedAt: null };
+  if (game.years.length === 0) {
+    const forming: Game = { ...open, status: "forming", forming: { since: now, notices: 0 } };
+    return accept(forming, { kind: "reopened", deadline: null });
+  }
+  const timing = timingOf(game.settings, game.phase, now);
+  const submissions = Object.fromEntries(
+    // Orders that are complete would be processed at once.
+    Object.entries(game.submissions).map(([power, given]) => [power, { ...given, wait: true }]),
+  );
+  return accept(
+    { ...open, status: "active", timing, submissions },
+    { kind: "reopened", deadline: timing.deadline },
+  );
+}
+
 function rollback(request: Request<"rollback">): Decision {
   const { record } = request.command;
+  if (isOverForGood(request.game, request.now)) return refuse({ kind: "too-late-to-reopen" });
   if (record === null) return refuse({ kind: "nothing-to-roll-back" });
   const { game, deadline } = rollBackTo(request.game, record, request.now);
   return accept(game, { kind: "rolled-back", to: record.phase, deadline });

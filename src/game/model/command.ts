@@ -148,7 +148,10 @@ export type Command =
   /** A player takes the vote back. */
   | { readonly kind: "no-pause" }
   | { readonly kind: "no-resume" }
-  | { readonly kind: "terminate" }
+  /** A phase guards: only if the game is still in it. */
+  | { readonly kind: "terminate"; readonly phase: string | null }
+  /** Takes back the end of a game. */
+  | { readonly kind: "reopen" }
   | { readonly kind: "resign" }
   /** Makes somebody at this address a GM too, or instead of the sender if it is a handover. */
   | { readonly kind: "promote"; readonly address: string; readonly handover: boolean }

@@ -233,6 +233,8 @@ export type Event =
       readonly before: Instant | null;
       readonly deadline: Instant;
     }
+  /** A GM has taken back the end; null before the start. */
+  | { readonly kind: "reopened"; readonly deadline: Instant | null }
   /** The game is back where it was before it began. */
   | { readonly kind: "unstarted" }
   | { readonly kind: "resigned"; readonly member: PublicMember }

@@ -26,6 +26,15 @@ export type Refusal =
   /** So many letters have asked this address something within a day that no other goes there. */
   | { readonly kind: "asked-enough"; readonly address: string; readonly limit: number }
   | { readonly kind: "nothing-to-confirm" }
+  /** A grave line of a GM waits for CONFIRM: it names no phase, or others of the mail are faulty. */
+  | {
+      readonly kind: "confirm-first";
+      readonly what:
+        | { readonly kind: "termination" | "ending" | "ejection" | "following" }
+        | { readonly kind: "rollback"; readonly count: number; readonly to: Phase };
+      readonly isFaulty: boolean;
+    }
+  | { readonly kind: "too-late-to-reopen" }
   /** An answer to a message that holds orders and words: nobody knows whom it is for. */
   | { readonly kind: "press-or-orders" }
   /** The mail comes from a member's address and does not prove it: it is kept until it does. */

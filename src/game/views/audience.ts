@@ -38,6 +38,7 @@ const toOthers = [
   "handed-over",
   "stepped-down",
   "unstarted",
+  "reopened",
   "position-edited",
   "final-statement",
 ] as const satisfies readonly EventKind[];

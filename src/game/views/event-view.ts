@@ -100,6 +100,7 @@ const redactions: Redactions = {
   "still-paused": open,
   resumed: open,
   unstarted: open,
+  reopened: open,
   resigned: ofMember,
   "stepped-down": ofMember,
   ejected: ofMember,

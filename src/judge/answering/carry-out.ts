@@ -6,6 +6,7 @@ import { refuseLine, type Session } from "../session/session.js";
 import { answerQuestion, carryOutStatement, isIdentifying } from "./dispatch.js";
 import { finishOrders, isWaiver } from "./orders/give-orders.js";
 import { passOn } from "./press-reply.js";
+import { askToConfirm } from "./second-thoughts.js";
 import { keepForProof } from "./unproved-mail.js";
 
 /** Carries out the mail; its attachment too, where the mail itself asks for nothing. */
@@ -22,6 +23,7 @@ export async function carryOutMail(session: Session): Promise<void> {
   const unread = asksMore && attachment !== undefined ? [attachment, ...others] : others;
   session.skipped.push(...unread.map(({ name }) => ({ kind: "attachment", name }) as const));
   if (session.recalled !== null) await carryOutText(session, session.recalled);
+  await askToConfirm(session);
   await keepForProof(session);
 }
 
@@ -29,6 +31,7 @@ export async function carryOutMail(session: Session): Promise<void> {
 async function carryOutText(session: Session, text: string): Promise<boolean> {
   const body = readBody(text, session.letters);
   session.skipped.push(...body.skipped);
+  session.isFaulty ||= body.items.some(({ kind }) => kind === "complaint");
   session.isSecretive ||= body.items.some(({ line }) => line.includes(mask));
   let asksMore = false;
   for (const item of body.items) {

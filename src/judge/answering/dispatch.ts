@@ -105,6 +105,7 @@ const settling: ReadonlySet<Kind> = new Set<Kind>([
   "edit",
   "rollback",
   "roll-forward",
+  "reopen",
   "resign",
   "confirm",
 ]);

@@ -5,6 +5,7 @@
  */
 import { type Command, type Game, memberById, type Refusal } from "../../game/index.js";
 import { composeConfirmation } from "../../report/index.js";
+import { printPhase } from "../../rules/index.js";
 import { after, dayMs } from "../../util/index.js";
 import { confirmationLettersPerDayMax, questionLifeMs } from "../limits.js";
 import type { Asked } from "../ports/store.js";
@@ -66,8 +67,8 @@ export async function confirm(session: Session, line: string): Promise<void> {
   await confirmed(session, open, asked, line);
 }
 
-/** What is asked in a letter of its own; whether a mail is somebody's, the reply to it asks. */
-type AskedInLetter = Exclude<Asked, { kind: "mail" }>;
+/** What is asked in a letter of its own; whether a mail is somebody's, or surely meant, the reply to it asks. */
+type AskedInLetter = Exclude<Asked, { kind: "mail" | "lines" }>;
 
 type AskedOfGame = Exclude<Asked, { kind: "standby" }>;
 
@@ -100,6 +101,7 @@ async function confirmed(
     session.isUseful = true;
     return;
   }
+  if (asked.kind === "lines") return recallLines(session, open, asked, line);
   if (asked.kind === "old-address" || asked.kind === "lost-address") {
     const what = { ...asked, kind: "new-address" } as const;
     return askFor(session, open, what, asked.address, line);
@@ -112,6 +114,24 @@ async function confirmed(
   if (!carryOut(session, open, { kind: "member", id }, command, line)) return;
   // Whoever reads mail at the old address must no longer answer for the seat.
   await session.tx.confirmations.drop(asked.game, id);
+}
+
+/** What was asked of one phase is not done to another. */
+function recallLines(
+  session: Session,
+  open: OpenGame,
+  { member, phase, text }: Extract<Asked, { kind: "lines" }>,
+  line: string,
+): void {
+  const current = printPhase(open.game.phase);
+  if (phase !== current) {
+    refuseLine(session, line, { kind: "wrong-phase", phase, current });
+    return;
+  }
+  session.speaker = { game: open, member };
+  session.recalled = text;
+  session.isSure = true;
+  session.isUseful = true;
 }
 
 /** Writes to `to`, and says in the reply that nothing is done before that letter is answered. */

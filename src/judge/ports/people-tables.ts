@@ -73,6 +73,14 @@ export type Asked =
       readonly member: number;
       readonly text: string;
     }
+  /** To carry out grave lines of a GM, while the game is still in that phase. */
+  | {
+      readonly kind: "lines";
+      readonly game: string;
+      readonly member: number;
+      readonly phase: string;
+      readonly text: string;
+    }
   /** To be on the list of those who would take over a power, or not to be (null). */
   | { readonly kind: "standby"; readonly address: string; readonly wish: StandbyWish | null };
 

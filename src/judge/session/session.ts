@@ -102,8 +102,14 @@ export interface Session {
   asked: Asked | null;
   /** The judge's letters that the mail may quote, as they were sent. */
   letters: readonly string[];
-  /** The text of an earlier mail, which this one confirms. */
+  /** What an earlier mail said, which this one confirms. */
   recalled: string | null;
+  /** Grave lines, which wait until the sender confirms them. */
+  readonly unsure: string[];
+  /** The sender has confirmed what is grave. */
+  isSure: boolean;
+  /** Some line of the mail was not understood. */
+  isFaulty: boolean;
   /** The question that the reply to this address asks too: its answer goes there. */
   question: { readonly to: string; readonly replyTo: string } | null;
   /** A password or a seat was claimed wrongly: what follows in the mail is not carried out. */
@@ -152,6 +158,9 @@ export function openSession(
     asked: null,
     letters: [],
     recalled: null,
+    unsure: [],
+    isSure: false,
+    isFaulty: false,
     question: null,
     ownsAddress: false,
     isRejected: false,

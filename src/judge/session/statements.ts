@@ -1,5 +1,6 @@
 /** The words in which statements are put to the game that a mail speaks in. */
 import type { Command, Refusal } from "../../game/index.js";
+import { isKept } from "./grave.js";
 import { actorOf, carryOut, refuseLine, type Session, type Speaker } from "./session.js";
 
 /** The seat this mail speaks for; notes a refusal where it speaks for none. */
@@ -14,9 +15,14 @@ export function whyNobodySpeaks({ candidate, unseated }: Session): Refusal {
   return unseated ?? { kind: "sign-on-first" };
 }
 
-/** Puts a command to the speaker's game. True if it was accepted. */
-export function ask(session: Session, command: Command, line: string): boolean {
+/** Puts a command to the speaker's game. True if it was accepted; what is grave may wait for a CONFIRM. */
+export function ask(
+  session: Session,
+  command: Command,
+  line: string,
+  { namesPhase } = { namesPhase: false },
+): boolean {
   const speaker = speakerOf(session, line);
-  if (speaker === null) return false;
+  if (speaker === null || isKept(session, speaker, command, line, namesPhase)) return false;
   return carryOut(session, speaker.game, actorOf(session), command, line);
 }

@@ -85,6 +85,14 @@ export function powerList(parts: unknown, from?: number, reject?: Reject) {
   return powersOnly([slice(parts, from)], from, reject);
 }
 
+const notReplaced = ["all", "my", "them", "orders", "order", "with", "by", "a", "f"];
+
+/** A power that gets another player: no orders that are replaced. */
+export function replaced([words]: readonly Slice[], _from?: number, reject?: Reject) {
+  const isPower = words !== undefined && /^[a-z][a-z .']*$/i.test(words.text);
+  return isPower && !hasWord(words, notReplaced) ? words : reject;
+}
+
 /** Somebody by any name: no word of the command. */
 export function noClause([words]: readonly Slice[], _from?: number, reject?: Reject) {
   return words === undefined || hasWord(words, ["candidate", "player", "players"]) ? reject : words;

@@ -36,6 +36,7 @@ const aboutDeadlines: ReadonlySet<Event["kind"]> = new Set([
   "rolled-forward",
   "excused",
   "unstarted",
+  "reopened",
   "ended",
 ]);
 

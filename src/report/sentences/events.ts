@@ -25,6 +25,9 @@ export const eventSayings: Sayings<Event> = {
     after: ({ after }) => plainText(after),
   },
   unstarted: {},
+  reopened: {
+    deadline: ({ deadline }, { scene }) => (deadline === null ? "" : when(scene, deadline)),
+  },
   "position-edited": {
     isPlaced: ({ edit }) => edit.kind === "place",
     isRemoved: ({ edit }) => edit.kind === "remove",

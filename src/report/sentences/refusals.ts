@@ -3,7 +3,7 @@ import { hasEnded, type Refusal } from "../../game/index.js";
 import { plainText } from "../engine/ascii.js";
 import { powerList } from "../words/people.js";
 import type { Sayings } from "../words/say.js";
-import { phaseName, span, when } from "../words/times.js";
+import { phaseCode, phaseName, span, when } from "../words/times.js";
 import { quote } from "./quote.js";
 
 export const refusalSayings: Sayings<Refusal> = {
@@ -117,6 +117,16 @@ export const refusalSayings: Sayings<Refusal> = {
     value: ({ value }) => plainText(value),
     allowed: ({ allowed }) => plainText(allowed),
   },
+  "confirm-first": {
+    isFaulty: ({ isFaulty }) => isFaulty,
+    isTermination: ({ what }) => what.kind === "termination",
+    isEnding: ({ what }) => what.kind === "ending",
+    isEjection: ({ what }) => what.kind === "ejection",
+    isFollowing: ({ what }) => what.kind === "following",
+    count: ({ what }) => (what.kind === "rollback" ? what.count : 0),
+    to: ({ what }) => (what.kind === "rollback" ? phaseCode(what.to) : ""),
+  },
+  "too-late-to-reopen": {},
   "wrong-phase": { asked: ({ phase }) => plainText(phase), current: ({ current }) => current },
   "not-before-start": { name: ({ name }) => plainText(name) },
   "nothing-to-roll-back": {},

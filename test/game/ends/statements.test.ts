@@ -38,7 +38,7 @@ describe("a final statement", () => {
     ["by any observer", drawn(), 9, 1, null],
     ["by the master", drawn(), 1, 27, null],
     ["where there was no press", drawn({ press: "none" }), 3, 27, null],
-    ["when the master ended it", done(begun(), 1, { kind: "terminate" }), 3, 1, null],
+    ["when the master ended it", done(begun(), 1, { kind: "terminate", phase: null }), 3, 1, null],
   ])("%s", (_, game, id, days, expected) => {
     expect(refusal(game, id, "Thanks.", days)).toBe(expected);
   });

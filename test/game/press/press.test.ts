@@ -248,7 +248,7 @@ describe("postal press", () => {
 
   it("is not lost where the game ends first", () => {
     const kept = done(game({ postalPress: true }), 2, post, late);
-    const ended = asked(kept, 1, { kind: "terminate" }, late);
+    const ended = asked(kept, 1, { kind: "terminate", phase: null }, late);
     expect(ended).toMatchObject({ events: [{ kind: "postal-press" }, { kind: "ended" }] });
   });
 });

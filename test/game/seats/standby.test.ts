@@ -96,7 +96,7 @@ describe("a player is sought", () => {
       false,
     ],
     ["not in a private game", { ...vacant, invitation: "hash" }, false],
-    ["not when it is over", done(vacant, 1, { kind: "terminate" }), false],
+    ["not when it is over", done(vacant, 1, { kind: "terminate", phase: null }), false],
     ["while it is paused", done(vacant, 1, { kind: "pause", until: null }), true],
   ])("%s", (_, game, expected) => {
     expect(seeksPlayer(game as Game, board, "ITALY")).toBe(expected);

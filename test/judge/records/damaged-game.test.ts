@@ -143,7 +143,7 @@ describe("a damaged game", () => {
     mendParis();
     await room.passHours(30);
     damage("update history set document = '#' where game = 'paris'");
-    await room.mail("george@example.net", "GAME paris AS MASTER PASSWORD secret\nTERMINATE");
+    await room.mail("george@example.net", "GAME paris AS MASTER PASSWORD secret\nTERMINATE F1901M");
     await room.settle();
     const game = await room.context.store.transaction((tx) => tx.games.load("paris"));
     expect(game?.game.status).toBe("terminated");

@@ -34,7 +34,7 @@ it("appoints a master where the only one is gone, and takes that one out", async
   expect(told).toContain("george@example.net: Ejected: george@example.net");
   expect(told).toContain("france@example.net: Ejected: george@example.net");
   expect(await membersOf(room)).not.toContain("master george@example.net");
-  await room.mail("george@example.net", "GAME paris AS M PASSWORD secret\nTERMINATE");
+  await room.mail("george@example.net", "GAME paris AS M PASSWORD secret\nTERMINATE S1901M");
   await room.mail("france@example.net", "LOG", { to: room.replyTo("france@example.net") });
   await room.settle();
   const log = room.letters.at(-1)!.text;

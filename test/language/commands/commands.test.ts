@@ -112,6 +112,7 @@ describe("the grammar of commands", () => {
       "set-addresses",
       "final-statement",
       "roll-forward",
+      "reopen",
       "edit",
       "no-pause",
       "no-resume",

@@ -506,6 +506,10 @@ export const events: Examples<Event> = {
     { kind: "still-paused", by: "judge", since: deadline, until: null },
   ],
   resigned: [{ kind: "resigned", member: publicMember("ITALY") }],
+  reopened: [
+    { kind: "reopened", deadline },
+    { kind: "reopened", deadline: null },
+  ],
   unstarted: [{ kind: "unstarted" }],
   "seat-moving": [
     { kind: "seat-moving", member: publicMember("ITALY"), asked: "old" },
@@ -693,6 +697,18 @@ export const refusals: Examples<Refusal> = {
   "bad-value": [
     { kind: "bad-value", name: "OPTION paradox", value: "none", allowed: "szykman, all-hold" },
   ],
+  "confirm-first": [
+    { kind: "confirm-first", what: { kind: "termination" }, isFaulty: false },
+    { kind: "confirm-first", what: { kind: "ending" }, isFaulty: false },
+    { kind: "confirm-first", what: { kind: "ejection" }, isFaulty: true },
+    { kind: "confirm-first", what: { kind: "following" }, isFaulty: true },
+    {
+      kind: "confirm-first",
+      what: { kind: "rollback", count: 3, to: phase("S1901M") },
+      isFaulty: false,
+    },
+  ],
+  "too-late-to-reopen": [{ kind: "too-late-to-reopen" }],
   "wrong-phase": [{ kind: "wrong-phase", phase: "S1901M", current: "F1901M" }],
   "not-before-start": [{ kind: "not-before-start", name: "RULES" }],
   "nothing-undone": [{ kind: "nothing-undone" }],

@@ -8,7 +8,7 @@ import { ask, speakerOf } from "../../session/statements.js";
 import { edit } from "./edit.js";
 import type { Handlers, Of } from "./handler.js";
 import { askOfPower, askOfPowers } from "./named-powers.js";
-import { rollback, rollForward } from "./rollback.js";
+import { reopen, rollback, rollForward } from "./rollback.js";
 import { badAddress } from "./seat.js";
 
 export const gmHandlers = {
@@ -21,6 +21,7 @@ export const gmHandlers = {
   "set-power": (session, { address, power: word }, line) =>
     askOfPower(session, word, line, (power) => ({ kind: "set-power", address, power })),
   edit,
+  reopen,
   rollback,
   "roll-forward": rollForward,
 } satisfies Partial<Handlers>;

@@ -1,7 +1,7 @@
 /** Going back to a phase that was played, and ahead again to one that was undone. */
 import type { PhaseRecord } from "../../../game/index.js";
 import { parsePhase, printPhase } from "../../../rules/index.js";
-import type { Session } from "../../session/session.js";
+import type { Session, Speaker } from "../../session/session.js";
 import { ask, speakerOf } from "../../session/statements.js";
 import type { Of } from "./handler.js";
 
@@ -15,12 +15,32 @@ export async function rollback(
 ): Promise<void> {
   const speaker = speakerOf(session, line);
   if (speaker === null) return;
-  const { games } = session.tx;
-  const { name } = speaker.game.game;
-  const records = await games.phases(name);
+  const records = await session.tx.games.phases(speaker.game.game.name);
   const record = to.kind === "previous" ? records.at(-1) : recordAt(records, to);
-  const accepted = ask(session, { kind: "rollback", record: record ?? null }, line);
-  if (accepted && record !== undefined) await games.undoPhases(name, record.turn);
+  await goBack(session, speaker, record ?? null, line, to.kind === "phase");
+}
+
+/** `REOPEN`: what ended the game is taken back; if that was a phase, the phase. */
+export async function reopen(session: Session, _: Of<"reopen">, line: string): Promise<void> {
+  const speaker = speakerOf(session, line);
+  if (speaker === null) return;
+  const { game } = speaker.game;
+  const last = (await session.tx.games.phases(game.name)).at(-1);
+  const hasEndedByPlay =
+    game.ending !== null && last !== undefined && printPhase(last.phase) === printPhase(game.phase);
+  if (hasEndedByPlay) await goBack(session, speaker, last, line, true);
+  else ask(session, { kind: "reopen" }, line);
+}
+
+async function goBack(
+  session: Session,
+  { game }: Speaker,
+  record: PhaseRecord | null,
+  line: string,
+  namesPhase: boolean,
+): Promise<void> {
+  const isDone = ask(session, { kind: "rollback", record }, line, { namesPhase });
+  if (isDone && record !== null) await session.tx.games.undoPhases(game.game.name, record.turn);
 }
 
 /** `ROLLFORWARD`: to the beginning of the next phase that was undone, or of the one that is named. */

@@ -11,9 +11,16 @@ export const forms = {
   rollback: { starts: "roll~back" },
   "roll-forward": { starts: "roll~forward" },
   terminate: { starts: "terminate" },
+  reopen: { starts: "reopen|re-open|unterminate" },
   declare: { starts: "declare draw|declare a draw|declare solo|declare victory|declare win" },
   "set-power": { starts: "set_power" },
-  eject: { starts: "eject|kick" },
+  eject: {
+    starts: "eject|kick|replace",
+    // A player's orders are replaced, too, and a unit's.
+    guards: {
+      replace: String.raw` (?!(?:all|my|them|orders?|with|by|a|f|army|fleet)\b)[a-z][a-z .']*$`,
+    },
+  },
   become: { starts: "become|as", guards: { as: String.raw` \S.*:$` } },
   edit: { starts: "edit" },
   preview: { starts: "preview|predict", takesThanks: true },
@@ -40,6 +47,8 @@ export type EditWords =
 
 export type GmStatement =
   | { readonly kind: "rollback"; readonly to: RollbackTarget }
+  /** Takes back the end of the game. */
+  | { readonly kind: "reopen" }
   /** `previous` is the next phase that was undone. */
   | { readonly kind: "roll-forward"; readonly to: RollbackTarget }
   | { readonly kind: "declare"; readonly words: readonly string[]; readonly isSolo: boolean }
@@ -61,6 +70,15 @@ export function process(current: string | null): GameCommand {
 /** A phase guards, as that of PROCESS does. */
 export function unstart(current: string | null): GameCommand {
   return commanded({ kind: "unstart", phase: current });
+}
+
+/** A phase guards, as that of PROCESS does. */
+export function terminate(current: string | null): GameCommand {
+  return commanded({ kind: "terminate", phase: current });
+}
+
+export function reopen(): GmStatement {
+  return { kind: "reopen" };
 }
 
 export function rollBack(phase: string | null): GmStatement {
@@ -92,9 +110,9 @@ export function power(mailbox: Slice, word: Slice): GmStatement {
   return { kind: "set-power", address: mailbox.text.toLowerCase(), power: word.text };
 }
 
-/** `EJECT FRANCE`, `KICK OUT FRANCE`. */
+/** `EJECT FRANCE`, `KICK OUT FRANCE`, `REPLACE THE PLAYER OF FRANCE`. */
 export function eject(who: Slice): GmStatement {
-  return { kind: "eject", who: who.text.replace(/^out /i, "") };
+  return { kind: "eject", who: who.text.replace(/^(?:out|the player of) /i, "") };
 }
 
 /** A power, or the GM again: `BECOME MASTER`. */

@@ -1,0 +1,21 @@
+/** Grave lines of a GM that were kept (`session/grave.ts`): the reply asks for a CONFIRM, which carries them out. */
+import { printPhase } from "../../rules/index.js";
+import { storeAsked } from "../identity/codes.js";
+import { questionLifeMs } from "../limits.js";
+import type { Session } from "../session/session.js";
+
+/** Stores the lines that were kept, and lets an answer to the reply confirm them. */
+export async function askToConfirm(session: Session): Promise<void> {
+  const { context, tx, from, speaker, unsure } = session;
+  if (speaker === null || unsure.length === 0) return;
+  const { game, member } = speaker;
+  const asked = {
+    kind: "lines",
+    game: game.game.name,
+    member,
+    phase: printPhase(game.game.phase),
+    text: unsure.join("\n"),
+  } as const;
+  const { replyTo } = await storeAsked(context, tx, asked, from, questionLifeMs);
+  session.question = { to: from, replyTo };
+}

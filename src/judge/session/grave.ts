@@ -1,0 +1,62 @@
+/**
+ * What a GM cannot easily take back is done only when they surely mean it: where the mail has other faults, or does
+ * not name the phase, the line is kept, the reply shows what it would do, and CONFIRM does it.
+ */
+import { type Command, decide, memberById, type Refusal } from "../../game/index.js";
+import { actorOf, refuseLine, type Session, type Speaker } from "./session.js";
+
+type Grave = Extract<Refusal, { kind: "confirm-first" }>["what"];
+
+/** Keeps a line that must be confirmed first, unless the game refuses it anyway. True if it was kept. */
+export function isKept(
+  session: Session,
+  { game, member }: Speaker,
+  command: Command,
+  line: string,
+  namesPhase: boolean,
+): boolean {
+  if (session.isSure || memberById(game.game, member)?.role !== "gm") return false;
+  const what = graveIn(session, game.game.turn, command);
+  if (what === null) return false;
+  const isFaulty = hasFaults(session);
+  if (isPlain(command, game.game.status === "forming" || namesPhase) && !isFaulty) return false;
+  const decision = decide(game.board, game.game, actorOf(session), command, session.now);
+  if (decision.kind === "refused") return false;
+  session.unsure.push(line);
+  session.isUseful = true;
+  refuseLine(session, line, { kind: "confirm-first", what, isFaulty });
+  return true;
+}
+
+/** Something else in the mail was not understood, or not allowed. */
+function hasFaults({ isFaulty, items, unsure }: Session): boolean {
+  const refused = items.filter(({ kind }) => kind === "refused" || kind === "complaint");
+  return isFaulty || refused.length > unsure.length;
+}
+
+function graveIn({ unsure }: Session, turn: number, command: Command): Grave | null {
+  switch (command.kind) {
+    case "declare":
+      return { kind: "ending" };
+    case "terminate":
+      return { kind: "termination" };
+    case "eject":
+      return { kind: "ejection" };
+    case "process":
+      // What was to be processed after a line that waits is not what stands now.
+      return unsure.length > 0 ? { kind: "following" } : null;
+    case "rollback": {
+      if (command.record === null) return null;
+      const count = turn - command.record.turn;
+      return count < 2 ? null : { kind: "rollback", count, to: command.record.phase };
+    }
+    default:
+      return null;
+  }
+}
+
+/** Do the words leave no doubt about what they mean? */
+function isPlain(command: Command, namesPhase: boolean): boolean {
+  if (command.kind === "terminate") return namesPhase || command.phase !== null;
+  return command.kind === "eject" || (command.kind === "rollback" && namesPhase);
+}
