@@ -7,7 +7,9 @@ import { is, type Token } from "../../lexer/token.js";
 /** The tokens of an order, or null where the sentence asks or tells. */
 export function ordered(tokens: readonly Token[], text: string): readonly Token[] | null {
   if (tokens.some((token) => is(token, "past"))) return null;
-  if (unsure.test(text) || judges(tokens, text)) return null;
+  if (unsure.test(text) || judges(tokens, text) || reports.test(sentenceOf(tokens, text))) {
+    return null;
+  }
   const asks = tokens.some((token) => is(token, "question"));
   if (!asks) return asksWithoutSign(tokens, text) ? null : tokens;
   const rest = tokens.filter((token) => !is(token, "question"));
@@ -16,6 +18,10 @@ export function ordered(tokens: readonly Token[], text: string): readonly Token[
 
 /** `Could you please move Paris to Burgundy?` asks politely; `Would you move Paris?` asks for advice. */
 const request = /^\W*(?:could|can|would|will) you,? (?:please|kindly)\b|\bplease\W*$/i;
+
+/** `Results: A Bur - Mun fails` */
+const reports =
+  /^\W*(?:(?:last|previous) (?:turn|season|year|phase|move)(?:'s)? ?)?(?:results?|outcome)\s*:\s*\S/i;
 
 /** `A Bur - Mun (?)` */
 const unsure = /[([]\s*\?+\s*[)\]]/;
