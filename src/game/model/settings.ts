@@ -226,8 +226,15 @@ function printMinute(minute: number): string {
   return `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
 }
 
+/**
+ * By mail the last order for a unit counts, within a mail as from mail to mail, where the GM chose no other rulebook
+ * and did not set the option: nobody who changes their mind deletes what they wrote above.
+ */
+const byMail: Settings["options"] = { "double-orders": "last" };
+
 /** The rulebook these settings name. They were checked when they were set, so an unknown name is ours. */
-export function rulebookFor(settings: Settings): Rulebook {
-  const resolution = resolveRulebook(settings.rules, settings.options);
+export function rulebookFor({ rules, options }: Settings): Rulebook {
+  const isDefault = rules === defaultSettings.rules;
+  const resolution = resolveRulebook(rules, isDefault ? { ...byMail, ...options } : options);
   return resolution.kind === "rulebook" ? resolution.rulebook : defaultRulebook;
 }

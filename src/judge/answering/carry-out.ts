@@ -52,7 +52,7 @@ async function carryOutItem(session: Session, item: BodyItem, isAlone: boolean):
   if (item.kind === "statement" && !isWaiver(session, item.statement)) {
     await carryOutStatement(session, item.statement, line);
   } else if (item.kind === "consent") await takeConsent(session, item, isAlone);
-  else if (item.kind === "text" && isSigned(session.mail, line)) {
+  else if (item.kind !== "statement" && isSigned(session.mail, line)) {
     session.skipped.push({ kind: "signature", lines: 1 });
   } else if (item.kind === "complaint") {
     if (session.isRejected) return;

@@ -62,7 +62,8 @@ function sentencesOf(line: string): readonly string[] {
 }
 
 const mistakable: ReadonlySet<CommandComplaint["kind"]> = new Set([
-  ...(["unknown-command", "not-offered", "bad-form", "incomplete", "bad-date"] as const),
+  ...(["unknown-command", "unknown-setting", "not-offered", "bad-form"] as const),
+  ...(["incomplete", "bad-date"] as const),
 ]);
 
 /** `Who is playing Germany?` begins like a command and is a question. */

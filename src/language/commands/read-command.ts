@@ -5,7 +5,7 @@
 import nearley from "nearley";
 import rules from "../generated/commands.js";
 import { readSetUp, type SetUpReading } from "../setup/read-set-up.js";
-import { type Line, written } from "../text/lines.js";
+import { type Line, readLine, written } from "../text/lines.js";
 import type { BadClock } from "./clock.js";
 import type { CommandComplaint } from "./complaint.js";
 import type { BadDate } from "./dates.js";
@@ -45,7 +45,19 @@ const thanks = /,? (?:please|pls|plz|thanks|thank you)[ .!?]*$/i;
 
 /** The line as a command, or null if it is none. */
 export function readCommand(line: Line): CommandReading | null {
-  return readBehind("", line) ?? readPolite(line);
+  const reading = readBehind("", line) ?? readPolite(line);
+  const isBadForm = reading?.kind === "complaint" && reading.complaint.kind === "bad-form";
+  return (isBadForm ? readExplained(line) : null) ?? reading;
+}
+
+/** A command and, behind blanks, what a list of commands says of it: `CLEAR    delete all my orders`. */
+const explained = /^\s*(\S[^\t]{0,100}?[^\s,])(?:\t| {2,})\s*(?=\p{L}\p{Ll}* (?:\p{Ll}|I ))/u;
+
+/** The command of a line that was copied from a list of commands, without its explanation. */
+function readExplained({ raw }: Line): CommandReading | null {
+  const [, command = ""] = explained.exec(raw) ?? [];
+  const reading = command === "" ? null : readBehind("", readLine(command));
+  return reading?.kind === "statement" ? reading : null;
 }
 
 /** `Could you please list`: only what is right behind the courtesy, for many orders begin so too. */

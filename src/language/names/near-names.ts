@@ -55,13 +55,14 @@ export function nearest(spelled: string, entries: readonly Entry[]): readonly Ca
   return near.sort(([, a], [, b]) => a - b).map(([at, cost]) => ({ at, cost }));
 }
 
-/** Up to three names of which at least half agrees with the text: to be offered, not to be taken. */
+/** Up to three names of which at least half agrees with the text, in short ones the first letter too: to be offered, not to be taken. */
 export function nearby(spelled: string, entries: readonly Entry[]): readonly ProvinceId[] {
   const { text, letters } = entry(spelled, "");
   if (text.length < 3 || text.length > nameLimits.longestName) return [];
   const reach = text.length / 2;
   const costs = new Map<ProvinceId, number>();
   for (const name of entries) {
+    if (text.length < 5 && name.text[0] !== text[0]) continue;
     if (differing(letters ^ name.letters) > text.length) continue;
     offer(costs, name.at, distance(text, name.text, reach));
   }

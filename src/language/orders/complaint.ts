@@ -13,7 +13,12 @@ export type OrderComplaint =
   /** Not an order from the place on; `unit` where the line names one of the writer's. */
   | ({ readonly kind: "not-an-order"; readonly unit: UnitHelp | null } & Place)
   /** An order begins and its end is missing. */
-  | ({ readonly kind: "order-incomplete"; readonly unit: UnitHelp | null } & Place)
+  | ({
+      readonly kind: "order-incomplete";
+      readonly unit: UnitHelp | null;
+      /** What was begun, where that needs more than a place to go to. */
+      readonly begun?: "support" | "convoy";
+    } & Place)
   /** A word that is no name, with the names that come nearest. */
   | ({
       readonly kind: "unknown-name";

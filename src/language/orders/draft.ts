@@ -282,8 +282,16 @@ function complain(
   const at = named?.places.length === 1 ? named.places[0]!.at : null;
   const [token, before] = [tokens[stopped], tokens[stopped - 1]];
   const end = tokens.at(-1)!.end;
+  if (token === undefined && named === undefined) {
+    const from = tokens[0]!.start;
+    return { complaint: { kind: "not-an-order", unit: null, from, to: end }, at };
+  }
   if (token === undefined) {
-    return { complaint: { kind: "order-incomplete", unit: null, from: end, to: end }, at };
+    const begun = (["support", "convoy"] as const).find((role) =>
+      tokens.some((each) => is(each, role)),
+    );
+    const more = begun === undefined ? {} : { begun };
+    return { complaint: { kind: "order-incomplete", unit: null, ...more, from: end, to: end }, at };
   }
   // Behind a place a verb is missing, elsewhere a name.
   if (

@@ -13,6 +13,8 @@ export const intents = [
   "leave",
   "draw",
   "wait",
+  "reminders",
+  "language",
   "why",
   "possible",
   "happened",

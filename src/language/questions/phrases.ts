@@ -40,7 +40,7 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
   ),
   received: any(
     `(?:did|didnt|have|has|do) (?:you|u|ya|the judge|it) (?!want|need|like|understand|know|prefer).*(?:${orders}|it|them|those|that|stuff)`,
-    `(?:got|get|received?|see|seen) my (?:${orders}|stuff)|my (?:last |latest )?(?:${orders}) (?:ok|okay|in(?! by)|arrive\\w*|received|there|fine|correct|right|valid|come|came|go|went|gone|make|made|get|got|reach\\w*|been|counted|accepted|recorded|saved|registered|complete)`,
+    `is (?:this|it) (?:thing )?(?:working|on)\\b|are you (?:there|alive|working)|(?:is )?any(?:one|body) (?:there|home)|can you (?:hear|read) me|(?:got|get|received?|see|seen) my (?:${orders}|stuff)|my (?:last |latest )?(?:${orders}) (?:ok|okay|in(?! by)|arrive\\w*|received|there|fine|correct|right|valid|come|came|go|went|gone|make|made|get|got|reach\\w*|been|counted|accepted|recorded|saved|registered|complete)`,
     `(?:what are|what were|which are|show|list|see|check|confirm|repeat|tell|remind|remember|are|is|were|was|got) .*\\b(?:my|our) (?:\\w+ )?(?:orders|moves|order)`,
     "(?:what|which) (?:orders|moves) (?:do you have|did i|have i|are (?:in|there|recorded))|what did i (?:order|send|write|submit)|am i (?:done|ready|good|set|all set|ok|okay)",
     `(?:hast|habt|haben|hat|sind|ist|kam|kamen|waren|wurden) .*(?:${befehle}) .*(?:bekommen|erhalten|angekommen|da|drin|eingegangen|gekriegt|richtig|gespeichert|registriert|ok|okay|gelesen|gultig)`,
@@ -83,6 +83,13 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
   wait: any(
     "(?:set|use|mean\\w*|how|does|is) .*wait|wait flag|(?:process\\w*|run|adjudicat\\w*) .*(?:early|before the deadline)",
   ),
+  reminders: any(
+    "reminders?|erinnerung\\w*|erinner\\w* (?:mich|uns|alle|die)|rappels?|recordatorios?|promemoria",
+  ),
+  language: any(
+    "(?:speak|write|understand|read|use|in|know|language|available) .*(?:german|french|spanish|italian|dutch|english|other languages?|my language)|(?:change|set|which|what|another) .*languages?|what languages?",
+    "(?:deutsch|franzosisch|englisch|italienisch|spanisch)|(?:en|parle\\w*) (?:francais|anglais|allemand)|(?:en|habla\\w*) (?:espanol|ingles)|(?:in|parl\\w*) (?:italiano|inglese)",
+  ),
   why: any("why|how come|what went wrong|warum|wieso|weshalb|pourquoi|por que|perche"),
   possible: any(
     "where (?:can|could|may|might|should) (?!i (?:read|find|see|get|look|write|send|ask)).*|what (?:can|could|may) (?:my|the|a|an|i do with|army|fleet|it|this|that|that unit|he|she) .*|(?:possible|legal|available|valid|allowed|potential) (?:moves?|orders?|destinations?|retreats?|options?)|(?:what|which) .*(?:options?|possibilit\\w+|choices|destinations?)",
@@ -93,7 +100,7 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
     "dove .*(?:puo|possono|posso|andare)|(?:cosa|che) puo .*|(?:quali|che) .*(?:mosse|opzioni|possibilita)|(?:puo|posso|possono) .*(?:andare|muover\\w*|attaccare|appoggiare|raggiungere)",
   ),
   happened: any(
-    "(?:what|whats) .*(?:happened|happen|going on|result|results|outcome|news|i miss)|results?|outcome|(?:last|previous) (?:turn|phase|round|season|moves?|year|orders)|recap|history|what did (?:everyone|everybody|the others|they|he|she|[a-z]+) (?:do|order|play)|how did .*(?:go|end|turn out)|did (?:my|i|we|they|the|[a-z]+) .*(?:succeed|work|win|bounce|fail|lose|take|survive|make it|get in|get to|get into|retreat|build|move|attack)",
+    "(?:what|whats) .*(?:happened|happen|going on|result|results|outcome|news|i miss)|results?|outcome|(?:last|previous) (?:turn|phase|round|season|moves?|year|orders)|recap|history|what (?:the |every|any)?(?:others?|one|body|people|rest) (?:did|ordered|played|have done)|what did (?:everyone|everybody|the others|they|he|she|[a-z]+) (?:do|order|play)|how did .*(?:go|end|turn out)|did (?:my|i|we|they|the|[a-z]+) .*(?:succeed|work|win|bounce|fail|lose|take|survive|make it|get in|get to|get into|retreat|build|move|attack)",
     "was .*(?:passiert|geschehen|geschah|neues|gelaufen|los)|ergebnis\\w*|auswertung|letzte\\w* (?:zug|runde|phase|zuge)|qu (?:est|s est) .*passe|que s est .*|resultats?|(?:dernier|precedent) tour|tour (?:dernier|precedent)|que (?:paso|ha pasado|sucedio)|resultados?|ultimo turno|(?:cosa|che) .*(?:successo|accaduto)|risultat\\w+",
   ),
   units: any(
@@ -163,6 +170,9 @@ export const said: Partial<Readonly<Record<Intent, RegExp>>> = {
   wait: any(
     "(?:please|pls|dont|don t|do not|could you|can you) .*(?:wait (?:for|until|till)|process\\w* (?:yet|early|before|until)|hold off)|bitte .*(?:warte\\w*|nicht (?:vor|auswerten))|(?:attend\\w*|n execute\\w*) .*(?:date limite|echeance)|esper\\w* .*(?:plazo|fecha)|aspett\\w* .*(?:scadenza|termine)",
   ),
+  language: any(
+    "parle\\w* (?:vous|tu) (?:francais|anglais|allemand)|(?:sprichst du|sprechen sie) (?:deutsch|englisch)|hablas? (?:espanol|ingles)|parli (?:italiano|inglese)",
+  ),
   join: any(
     `${i} .*(?:like|want|wanna|love|wish|up for|interested|keen|ready|happy|looking|willing) .*(?:join|play|sign up|enter|take part|participate|a game|in a seat|get in|in on)`,
     "count me in|sign me up|i m in|im in|add me|put me in|let me (?:in|play|join)|looking for a game|(?:ich|wir) .*(?:mitspielen|mitmachen|teilnehmen|beitreten|einsteigen|spielen)|bin dabei|je .*(?:jouer|rejoindre|participer|inscrire)|(?:quiero|quisiera|me gustaria) .*(?:jugar|unirme|participar|apuntarme)|(?:voglio|vorrei|mi piacerebbe) .*(?:giocare|partecipare|unirmi|iscrivermi)",
@@ -187,7 +197,14 @@ export const short: Partial<Readonly<Record<Intent, RegExp>>> = {
   map: /^(?:the )?(?:map|karte|carte|mapa|mappa)$/,
   rules: /^(?:the |spiel)?(?:rules|regeln|les regles|regles|las reglas|reglas|le regole|regole)$/,
   players: /^(?:the )?(?:players|spieler|mitspieler|joueurs|jugadores|giocatori)$/,
-  happened: /^(?:the |last )?(?:results|ergebnisse|ergebnis|resultats|resultados|risultati)$/,
+  happened: /^(?:the |last )?(?:results|news|ergebnisse|ergebnis|resultats|resultados|risultati)$/,
+  wait: /^(?:bitte )?(?:warten?|wartet|attendre|attendez|attends|esperar|espera|aspettare|aspetta|wachten)$/,
+  leave:
+    /^(?:ich gebe auf|aufgeben|aufgabe|j abandonne|abandonner|abandon|me rindo|rendirse|abandonar|mi arrendo|abbandonare)$/,
+  draw: /^(?:unentschieden|remis|match nul|nulle|empate|tablas|patta|pareggio)$/,
+  reminders:
+    /^(?:send )?remind(?:er|ers)?(?: (?:me|us|all|late|every(?:one|body)|(?:the )?(?:others|players|late players)|[a-z]+))?$/,
+  language: /^(?:set )?(?:sprache|language|langue|idioma|lingua|taal)(?: [a-z]+)?$/,
   standings: /^(?:the )?(?:score|scores|spielstand|score actuel|puntuacion|punteggio)$/,
   help: /^(?:hilfe|aide|ayuda|aiuto|au secours|aidez moi|aide moi|hulp)$/,
 };

@@ -26,6 +26,10 @@ function skippedText({ words }: Stage, skipped: SkippedText): string {
       return words.say("skipped-attachment", { name: quote(skipped.name) });
     case "subject":
       return words.say("skipped-subject");
+    case "talk": {
+      const lines = words.count(skipped.lines, "one-line", "lines");
+      return words.say("skipped-talk", { lines, first: quote(skipped.first ?? "") });
+    }
     case "sealed":
       return words.say("skipped-sealed");
     case "too-long":
@@ -48,15 +52,17 @@ export function unreadAdvice({ words }: Stage, { items, isUseful, skipped }: Ans
   const isVain = isBlank || items.every(({ kind }) => kind === "complaint");
   const [edited] = skipped.flatMap((text) => (text.kind === "edited-quote" ? [text] : []));
   const line = quote(edited?.first ?? "");
-  return [
+  const advice = [
     ...(edited === undefined ? [] : [words.say("advice-edited-quote", { line })]),
     ...(kinds.has("encrypted") || kinds.has("sealed") ? [words.say("advice-encrypted")] : []),
     ...(kinds.has("subject") ? [words.say("advice-subject")] : []),
+    ...(isBlank && kinds.has("talk") ? [words.say("advice-talk")] : []),
     ...(isVain && kinds.has("attachment") ? [words.say("advice-attachment")] : []),
-    ...(isBlank && edited === undefined && hiding.some((kind) => kinds.has(kind))
-      ? [words.say("advice-hidden")]
-      : []),
-  ].join(" ");
+  ];
+  if (isBlank && advice.length === 0 && hiding.some((kind) => kinds.has(kind))) {
+    return words.say("advice-hidden");
+  }
+  return advice.join(" ");
 }
 
 /** Where orders can stand that are not read. */

@@ -11,7 +11,7 @@ import type { NamedUnit } from "../words/names.js";
 import type { Stage } from "../words/say.js";
 import type { ComplaintData } from "../words/scene.js";
 import { sceneWords } from "../words/scene-words.js";
-import { partAt } from "./quote.js";
+import { partAt, quote } from "./quote.js";
 import { asSentence } from "./sentence.js";
 
 /** What is wrong with a line, outside any game. */
@@ -39,6 +39,7 @@ export function complaintSentence(
   const words = {
     ...Object.fromEntries(fields),
     part: partAt(line, complaint),
+    isWhole: partAt(line, complaint) === quote(line.trim()),
     form: catalogue.forms.get(String(complaint.form)) ?? "",
     destinations: destinationsOf(stage, complaint.unit),
   };

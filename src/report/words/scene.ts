@@ -63,6 +63,8 @@ type SkippedLines =
   | "quote"
   | "edited-quote"
   | "encrypted"
+  /** Words that are for nobody: no order, no command, no question. */
+  | "talk"
   | "signature"
   | "greeting"
   | "farewell"

@@ -93,6 +93,8 @@ export const wordFields = {
   "skipped-edited-quote": ["lines"],
   "skipped-subject": [],
   "skipped-encrypted": ["lines"],
+  "skipped-talk": ["lines", "first"],
+  "advice-talk": [],
   "skipped-sealed": [],
   "advice-edited-quote": ["line"],
   "advice-subject": [],

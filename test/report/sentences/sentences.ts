@@ -809,7 +809,11 @@ export const complaints: Readonly<Record<ComplaintKind, readonly LineComplaint[]
     about("A Mar jumps", "jumps", "not-an-order", { unit: marseilles }),
     about("Hello there", "Hello there", "not-an-order", { unit: null }),
   ],
-  "order-incomplete": [about("A Mar -", "", "order-incomplete", { unit: marseilles })],
+  "order-incomplete": [
+    about("A Mar -", "", "order-incomplete", { unit: marseilles }),
+    about("A Mar S", "", "order-incomplete", { unit: marseilles, begun: "support" }),
+    about("F Bre C A Par", "", "order-incomplete", { unit: null, begun: "convoy" }),
+  ],
   "unknown-name": [
     about("A Mar - Spaain", "Spaain", "unknown-name", { nearest: ["SPA"], unit: marseilles }),
     about("A Mar - Mordor", "Mordor", "unknown-name", { nearest: [], unit: null }),

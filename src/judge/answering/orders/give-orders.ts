@@ -10,6 +10,7 @@ import {
   rulebookFor,
 } from "../../../game/index.js";
 import {
+  isTalk,
   looksLikeOrder,
   type OrderLine,
   type Reading,
@@ -47,10 +48,22 @@ export function flushOrders(session: Session): void {
   const { lines: orders, perpetual } = withoutPerpetuals(lines);
   const { rest, proxies } = partProxies(open, power, orders);
   const given = giveLines({ open, member, power, now: session.now, setFor }, rest);
-  session.items.push(...given.items);
+  const isTalking = (item: ReplyItem) => isUnread(open, item, given.items);
+  session.items.push(...given.items.filter((item) => !isTalking(item)));
+  for (const item of given.items.filter(isTalking)) {
+    session.skipped.push({ kind: "talk", lines: 1, first: "line" in item ? item.line.trim() : "" });
+  }
   takeProxies(session, open, proxies);
   keepPerpetual(session, open, given.items, perpetual);
   if (given.isUseful) session.isUseful = true;
+}
+
+/** Is the item a line of talk, of which nothing was read? */
+function isUnread({ board }: OpenGame, item: ReplyItem, all: readonly ReplyItem[]): boolean {
+  if (item.kind !== "complaint" || item.complaint.kind !== "not-an-order") return false;
+  const { number, line } = item;
+  const isRead = all.some((other) => other.kind === "reading" && other.number === number);
+  return !isRead && isTalk(board, line);
 }
 
 /** PASS and DECLINE waive a build in winter, but for who answers the offer of a seat. */
