@@ -31,7 +31,7 @@ const notBut = /\bnot (?:a|f|army|fleet) .{2,60}? but (?:rather )?(?=\S)/i;
 
 /** `A Bur - Mun. No wait: A Bur - Ruh`: what stands behind these words corrects what stands before them. */
 const within =
-  /[.,;!?:\u2013\u2014-]\s*(?=(?:(?:hm+|uh+|um+|er+m?|oh|ah|argh|ugh|damn|well|sorry|oops)[ ,.!\u2026-]+){0,2}(?:no,? wait|wait,? no|no(?= ?[,:;-])|(?:scratch|strike|scrap|cancel) (?:that|this|it)|sorry,? i meant?|i mean|correction|make that|or rather|rather)\b[ ,:;]*(?:\p{L}+ ){0,6}(?:\p{L}*\s?-|(?:to|holds?|h|s|supports?)\b))/iu;
+  /[.,;!:\u2013\u2014-]\s*(?=(?:(?:hm+|uh+|um+|er+m?|oh|ah|argh|ugh|damn|well|sorry|oops)[ ,.!\u2026-]+){0,2}(?:no,? wait|wait,? no|no(?= ?[,:;-])|(?:scratch|strike|scrap|cancel) (?:that|this|it)|sorry,? i meant?|i mean|correction|make that|or rather|rather)\b[ ,:;]*(?:\p{L}+ ){0,6}(?:\p{L}*\s?-|(?:to|holds?|h|s|supports?)\b))/iu;
 /** What was written above is not meant. */
 const retracting =
   /^\s*(?:please |pls )?(?:ignore|disregard|forget|scrap|cancel|discard|delete|strike)\s+(?:(?:all )?(?:of )?(?:the )?(?:above|that|this|it|all that|everything above)|(?:the|my) (?:orders? above|above orders?|(?:previous|earlier|last|first) (?:ones?|orders?|lines?)))[ .!]*$/i;
