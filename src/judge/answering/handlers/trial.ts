@@ -83,13 +83,26 @@ export async function tellWhy(
     const { phase } = record;
     if (wanted !== null && printPhase(phase) !== wanted) continue;
     const known = resultsKnownTo(record, member);
-    const asked = known.filter((each) => places.has(placeOf(each)));
+    const asked = resultsAbout(known, places);
     if (asked.length === 0) continue;
     const scene = sceneForTrial(session, speaker);
     showMap(session, playedMap(session.context, scene, publishedRecord(record)));
     return say(session, whyText(session.context.catalogue, scene, phase, asked, known));
   }
   refuseLine(session, line, { kind: "no-such-result", unit, phase: wanted });
+}
+
+/** What became of the units that stood there; where none did, of those that were to go there, as one that has arrived. */
+function resultsAbout(
+  results: readonly OrderResult[],
+  places: ReadonlySet<ProvinceId | null>,
+): readonly OrderResult[] {
+  const there = results.filter((each) => places.has(placeOf(each)));
+  if (there.length > 0) return there;
+  return results.filter(
+    ({ order }) =>
+      (order.kind === "move" || order.kind === "retreat") && places.has(provinceOf(order.to)),
+  );
 }
 
 /** The province that a result is about; for an order to no unit, the one that it names. */
