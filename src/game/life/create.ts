@@ -64,7 +64,7 @@ export function createGame(
     seed,
   };
   const { game, member } = addMember(forming, { role: "gm", power: null, ...gm });
-  return { game, events: [{ kind: "game-created", gm: publicMember(member) }] };
+  return { game, events: [{ kind: "game-created", name, gm: publicMember(member) }] };
 }
 
 /**

@@ -49,7 +49,7 @@ export type EndReason =
   | Endgame;
 
 export type Event =
-  | { readonly kind: "game-created"; readonly gm: PublicMember }
+  | { readonly kind: "game-created"; readonly name: string; readonly gm: PublicMember }
   | { readonly kind: "joined"; readonly member: PublicMember; readonly seatsLeft: number }
   | {
       readonly kind: "took-over";

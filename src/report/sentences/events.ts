@@ -17,7 +17,7 @@ export const eventSayings: Sayings<Event> = {
   ...seatSayings,
   ...orderSayings,
   ...timeSayings,
-  "game-created": { who: ({ gm }, stage) => who(stage, gm) },
+  "game-created": { created: ({ name }) => name, who: ({ gm }, stage) => who(stage, gm) },
   "game-started": { deadline: ({ deadline }, { scene }) => when(scene, deadline) },
   "setting-changed": {
     name: ({ name }) => toAscii(name),

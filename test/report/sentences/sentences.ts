@@ -271,7 +271,9 @@ export const illegal: Examples<IllegalReason> = {
 const start = position(["FRANCE A PAR"]);
 
 export const events: Examples<Event> = {
-  "game-created": [{ kind: "game-created", gm: { ...publicMember(null), role: "gm" } }],
+  "game-created": [
+    { kind: "game-created", name: "paris", gm: { ...publicMember(null), role: "gm" } },
+  ],
   joined: [
     { kind: "joined", member: publicMember(null, "anna@example.net"), seatsLeft: 3 },
     { kind: "joined", member: publicMember(null), seatsLeft: 1 },
