@@ -53,12 +53,12 @@ const cases: Readonly<Record<string, Case>> = {
     stands: ["A PAR - GAS"],
   },
   "the first of two orders": {
+    options: { "double-orders": "first" },
     sets: [["A PAR - BUR", "A PAR - GAS"]],
     stands: ["A PAR - BUR"],
     unused: ["A PAR - GAS: double-order"],
   },
   "the last of two orders": {
-    options: { "double-orders": "last" },
     sets: [["A PAR - BUR", "A PAR - GAS"]],
     stands: ["A PAR - GAS"],
     unused: ["A PAR - BUR: double-order"],

@@ -147,7 +147,7 @@ const badMails: readonly BadMail[] = [
   {
     name: "a thousand commands",
     raw: mail("HELP\r\n".repeat(1000)),
-    answer: /980 lines of your mail could not be used/,
+    answer: /580 lines of your mail could not be used/,
   },
   {
     name: "a header that claims to be another",

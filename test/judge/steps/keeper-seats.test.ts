@@ -31,14 +31,14 @@ it("appoints a master where the only one is gone, and takes that one out", async
   expect(await changeSeats(context, "paris", eject)).toMatchObject({ kind: "done" });
   await room.settle();
   const told = toldTo(room);
-  expect(told).toContain("george@example.net: Ejected: george@example.net");
-  expect(told).toContain("france@example.net: Ejected: george@example.net");
+  expect(told).toContain("george@example.net: Ejected: the GM");
+  expect(told).toContain("france@example.net: Ejected: the GM");
   expect(await membersOf(room)).not.toContain("master george@example.net");
   await room.mail("george@example.net", "GAME paris AS M PASSWORD secret\nTERMINATE S1901M");
   await room.mail("france@example.net", "LOG", { to: room.replyTo("france@example.net") });
   await room.settle();
   const log = room.letters.at(-1)!.text;
-  expect(log).toContain("judge@example.net:\n  george@example.net was taken out of the game.");
+  expect(log).toContain("judge@example.net:\n  The GM was taken out of the game.");
   expect(log).not.toContain("ended");
 });
 

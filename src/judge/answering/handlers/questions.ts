@@ -107,8 +107,12 @@ async function tellLog(session: Session, name: string | null, line: string): Pro
   const latest = await session.tx.gmLog.latest(open.game.name, gmLogEntriesMax);
   const isSecretive = hidesAbsence(open.game) && scene.view?.you.role !== "gm";
   const gmLog = latest.filter(({ discreet }) => !(discreet && isSecretive));
+  const { address } = session.context.judge;
   const lines = gmLog.map((entry) => {
-    return { ...entry, gm: writerFor(open.game, member, entry.gm) };
+    // What the keeper did was done in the judge's name, and its address is no secret.
+    const isKeepers = entry.gm === address;
+    const gm = isKeepers ? { name: null, address } : writerFor(open.game, member, entry.gm);
+    return { ...entry, gm };
   });
   say(session, gmLogText(session.context.catalogue, scene, lines));
 }

@@ -86,7 +86,7 @@ export const english: WordTable = {
     to block|to prevent|to stop|to help|to protect|to defend|to bounce|just in case|thanks to|which should|which will|
     for now|as a|to keep|to get|to cut|to make|to give|to gain|to secure|to see if|cutting|keeping|protecting|expecting|trying to|given that|now that|seeing that|considering|so he|so they|so i|for the|like we|like i|per our|per your|ok|okay|lol|haha|for sure|as you|as i`,
   past: `bounced|failed|succeeded|moved|attacked|held|advanced|marched|sailed|went|tried|was|were|had`,
-  noise: `the|in port|in the harbour|in harbour|my|our|in|at|on|of|please|pls|plz|just|okay so|i think we ll|i think i ll|i think|i guess|i guess i ll|so i think|now|simply|
+  noise: `the|in the harbour|in harbour|my|our|in|at|on|of|please|pls|plz|just|okay so|i think we ll|i think i ll|i think|i guess|i guess i ll|so i think|now|simply|
     this year|this winter|this time|who is|that is|that s|which is|currently|once more|will|shall|should|is|are|unit|an|its|thanks|majesty|sultan|tsar|czar|kaiser|king|queen|emperor|
     empress|glorious|brave|mighty|royal|imperial|proud|loyal|good old|trusty|thank you|
     i|we|would like|want|let|have|ordered|units|defaults|be|
