@@ -282,10 +282,6 @@ function complain(
   const at = named?.places.length === 1 ? named.places[0]!.at : null;
   const [token, before] = [tokens[stopped], tokens[stopped - 1]];
   const end = tokens.at(-1)!.end;
-  if (token === undefined && named === undefined) {
-    const from = tokens[0]!.start;
-    return { complaint: { kind: "not-an-order", unit: null, from, to: end }, at };
-  }
   if (token === undefined) {
     const begun = (["support", "convoy"] as const).find((role) =>
       tokens.some((each) => is(each, role)),
