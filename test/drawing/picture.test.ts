@@ -81,7 +81,25 @@ const cases: readonly Case[] = [
   [
     "a convoy of an army that did something else",
     [{ kind: "convoy", unit: fleet("NTH"), of: "LON", to: "NWY", results: ["invalid"] }],
-    [{ outcome: "failed" }],
+    [{ outcome: "failed", begins: "LON", passes: expect.arrayContaining(["NTH"]), ends: "NWY" }],
+  ],
+  [
+    "a convoy that does not count",
+    [{ kind: "convoy", unit: fleet("ENG"), of: "LON", to: "BRE", results: ["illegal"] }],
+    [{ outcome: "void", begins: "LON", ends: "BRE", balls: 1 }],
+  ],
+  [
+    "a convoy by several fleets that was disrupted",
+    [
+      {
+        kind: "move",
+        unit: army("LON"),
+        to: "TUN",
+        through: ["ENG", "MAO", "WES"],
+        results: ["fails"],
+      },
+    ],
+    [{ outcome: "failed", bars: 1, passes: expect.arrayContaining(["ENG", "MAO", "WES"]) }],
   ],
   [
     "a support to move",
@@ -95,6 +113,39 @@ const cases: readonly Case[] = [
     "a support that was cut",
     [{ kind: "support", unit: army("MAR"), of: "PAR", results: ["cut"] }],
     [{ order: "support", from: "MAR", outcome: "failed", bars: 1 }],
+  ],
+  [
+    "a support that does not count",
+    [{ kind: "support", unit: army("MAR"), of: "PAR", to: "BUR", results: ["illegal"] }],
+    [{ order: "support", outcome: "void", dashed: true, bars: 0 }],
+  ],
+  [
+    "a unit that is destroyed where it holds",
+    [{ kind: "hold", unit: army("PAR"), results: ["dislodged", "destroyed"] }],
+    [
+      { order: "hold", from: "PAR" },
+      { order: "hold", from: "PAR", bars: 1 },
+    ],
+  ],
+  [
+    "a retreat that failed",
+    [{ kind: "retreat", unit: army("BUR"), to: "GAS", results: ["fails"] }],
+    [{ order: "retreat", outcome: "failed", bars: 1 }],
+  ],
+  [
+    "a unit that disbands",
+    [{ kind: "disband", unit: army("BUR"), results: ["succeeds"] }],
+    [{ order: "disband", from: "BUR", outcome: "done", dashed: false }],
+  ],
+  [
+    "a removal that does not count",
+    [{ kind: "remove", unit: army("BUR"), results: ["illegal"] }],
+    [{ order: "remove", from: "BUR", outcome: "void" }],
+  ],
+  [
+    "a build that does not count",
+    [{ kind: "build", unit: fleet("PAR"), results: ["illegal"] }],
+    [{ order: "build", from: "PAR", outcome: "void", dashed: true }],
   ],
   [
     "a unit that holds",
@@ -239,6 +290,18 @@ it("a name gives way to a unit that would hide it, within its province", () => {
   const moved = nameOf([army("PAR")])!;
   expect(Math.hypot(moved.x - x, moved.y - 4 - y)).toBeGreaterThan(15);
   expect(areaAt(covered, [moved.x, moved.y])).toBe("PAR");
+});
+
+it("a unit that leaves can still be read: its cross lies around it", () => {
+  const orders: DrawnOrder[] = [{ kind: "remove", unit: army("PAR"), results: ["succeeds"] }];
+  const text = picture({ units: [army("PAR")], orders });
+  const cross = text.slice(text.indexOf('data-order="remove"'));
+  const arms = [.../ d="([^"]*)"/.exec(cross)![1]!.matchAll(/M(-?\d+),(-?\d+)l(-?\d+),(-?\d+)/g)];
+  expect(arms).toHaveLength(4);
+  for (const [, ...numbers] of arms) {
+    const [x, y, dx, dy] = numbers.map(Number) as [number, number, number, number];
+    expect(Math.hypot(x + dx, y + dy)).toBeGreaterThan(9.4);
+  }
 });
 
 it("the legend explains what a dislodged unit stands in", () => {

@@ -3,7 +3,7 @@
  * through, what failed is broken and has a bar across, what did not count is gray and dashed.
  */
 import type { Point } from "../sheet/geometry.js";
-import { along, bow, heading, moveTo, pathOf, shortened, type Way } from "./path.js";
+import { along, bow, heading, moveTo, pathOf, shortened, through, type Way } from "./path.js";
 import type { DrawnOrder, OrderResult } from "./scene.js";
 import { type Stage, standing } from "./stage.js";
 import { element, group } from "./svg.js";
@@ -155,7 +155,7 @@ function support(stage: Stage, order: Support, outcome: Outcome): string {
   const target = supported(stage, order);
   if (from === null || target === null) return "";
   const way = shortened(bow(from, target.at, 0.1), reach, target.gap);
-  return dotted(way, outcome);
+  return dotted(way, outcome, 0.5);
 }
 
 function supported(
@@ -170,7 +170,8 @@ function supported(
   return way === null ? null : { at: along(way, 0.5), gap: 0 };
 }
 
-function dotted(way: Way, outcome: Outcome): string {
+/** With a ball at its end; what failed has its bar after this share of the way. */
+function dotted(way: Way, outcome: Outcome, barAfter: number): string {
   const d = pathOf(way, false);
   const [x, y] = way.at(-1)!;
   const ball = outcome === "done" ? `head-${outcome}` : `${outcome} open`;
@@ -184,13 +185,13 @@ function dotted(way: Way, outcome: Outcome): string {
       "stroke-width": 3,
     }),
     element("circle", { cx: x, cy: y, r: 3.4, class: ball }),
-    outcome === "failed" ? bar(along(way, 0.5), heading(way)) : "",
+    outcome === "failed" ? bar(along(way, barAfter), heading(way)) : "",
   ].join("");
 }
 
 type Convoy = Extract<DrawnOrder, { readonly kind: "convoy" }>;
 
-/** A double ring around the fleet, and a line to the army's way unless that leads through the fleet anyway. */
+/** A broken ring around the fleet, and the way that it offers unless the army goes by it. */
 function convoy(stage: Stage, order: Convoy, outcome: Outcome): string {
   const at = standing(stage, order.unit.at);
   if (at === null) return "";
@@ -202,7 +203,7 @@ function convoy(stage: Stage, order: Convoy, outcome: Outcome): string {
       ? element("path", { d: "M10,-10l8,-8", class: "failed", "stroke-width": 3 })
       : "",
   );
-  return isUsed(stage, order) ? rings : chainTo(stage, order, at, outcome) + rings;
+  return isUsed(stage, order) ? rings : offered(stage, order, at, outcome) + rings;
 }
 
 function isUsed(stage: Stage, { unit, of }: Convoy): boolean {
@@ -211,10 +212,11 @@ function isUsed(stage: Stage, { unit, of }: Convoy): boolean {
   );
 }
 
-function chainTo(stage: Stage, order: Convoy, at: Point, outcome: Outcome): string {
-  const way = helpedWay(stage, order.of, order.to);
-  if (way === null) return "";
-  return dotted(shortened(bow(at, along(way, 0.5), 0.1), reach + 4, 0), outcome);
+/** The way that the army was to go, through the fleet. */
+function offered(stage: Stage, order: Convoy, at: Point, outcome: Outcome): string {
+  const [from, to] = [standing(stage, order.of), standing(stage, order.to)];
+  if (from === null || to === null) return "";
+  return dotted(shortened(through([from, at, to]), reach, 3), outcome, 0.8);
 }
 
 /** Around a unit that stays. */

@@ -92,10 +92,11 @@ function sharedArea(a: Box, b: Box): number {
 /** Everything that hides a name: units with the rings around them, dislodged units, and centers. */
 function* signsOn(stage: Stage): Iterable<Box> {
   const { scene, sheet } = stage;
-  const ringed = new Set(scene.orders.filter(isRinged).map(({ unit }) => unit.at));
+  const ringed = new Map(scene.orders.map(({ kind, unit }) => [unit.at, rings[kind] ?? 0]));
   for (const unit of [...scene.units, ...ghosts(scene.orders)]) {
     const at = standing(stage, unit.at);
-    if (at !== null) yield sign(at, ringed.has(unit.at) ? 13 : 9, unit.type === "F" ? 13 : 9);
+    if (at !== null)
+      yield sign(at, Math.max(9, ringed.get(unit.at) ?? 0), unit.type === "F" ? 13 : 9);
   }
   for (const unit of scene.dislodged) {
     const at = dislodgedPlace(stage, unit);
@@ -110,9 +111,12 @@ function sign(at: Point, down: number, across: number): Box {
   return { at, across: Math.max(across, down), down };
 }
 
-function isRinged({ kind }: DrawnOrder): boolean {
-  return kind === "hold" || kind === "convoy";
-}
+/** How far what is drawn around a unit reaches. */
+const rings: Readonly<Partial<Record<DrawnOrder["kind"], number>>> = {
+  hold: 13,
+  convoy: 13,
+  convert: 16,
+};
 
 /** Units that are to be built, which do not stand there yet. */
 function ghosts(orders: readonly DrawnOrder[]) {

@@ -70,9 +70,9 @@ export function conversion(stage: Stage, unit: Piece, into: UnitType, className:
   );
 }
 
-/** A cross over a unit that leaves the board. */
+/** The arms of a cross around a unit that leaves the board, which can still be read between them. */
 export function cross(at: Point | null, className: string): string {
-  const d = "M-9,-9l18,18M9,-9l-18,18";
+  const d = "M-15,-15l8,8M15,-15l-8,8M-15,15l8,-8M15,15l-8,-8";
   return placed(
     at,
     element("path", { d, class: "halo" }),

@@ -167,8 +167,8 @@ function betweenPorts(
 ): Judge {
   const transport: MailTransport = {
     ...context.transport,
-    send: async (mail) => {
-      const delivery = await context.transport.send(mail);
+    send: async (mail, images) => {
+      const delivery = await context.transport.send(mail, images);
       if (delivery.kind === "sent") onSent(mail);
       return delivery;
     },
