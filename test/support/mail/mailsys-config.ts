@@ -149,7 +149,10 @@ active_value = true
 `;
 }
 
-/** The main file of Postfix 3: virtual domains, delivered to Dovecot; retries within seconds. */
+/**
+ * The main file of Postfix 3: virtual domains, delivered to Dovecot; retries within seconds. After a single
+ * second Postfix now and then finds a mail "still being delivered", and never takes it up again.
+ */
 export function postfixMain(
   directory: string,
   ports: Ports,
@@ -191,8 +194,8 @@ smtpd_tls_cert_file = ${directory}/tls/cert.pem
 smtpd_tls_key_file = ${directory}/tls/key.pem
 lmtp_destination_recipient_limit = 1
 lmtp_destination_concurrency_failed_cohort_limit = 0
-minimal_backoff_time = 1s
-maximal_backoff_time = 2s
+minimal_backoff_time = 3s
+maximal_backoff_time = 3s
 queue_run_delay = 1s
 maximal_queue_lifetime = 60s
 bounce_queue_lifetime = 60s
