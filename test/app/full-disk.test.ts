@@ -51,19 +51,19 @@ describe.runIf(probe !== null)("a full disk", () => {
   test("a mail that does not fit is refused whole, and fits later", async () => {
     disk.fill();
     const big = mail("big", `HELP\r\n${"x".repeat(200_000)}`);
-    await expect(room.sink.accept(big)).rejects.toThrow("full");
+    await expect(room.sink.accept([big])).rejects.toThrow("full");
     disk.empty();
     expect(inboxCount()).toBe(0);
-    await room.sink.accept(big);
+    await room.sink.accept([big]);
     await room.settle();
     expect(room.newLetters().map(({ to }) => to)).toEqual(["anna@example.net"]);
   });
 
   test("a mail that came before is answered once, when there is room again", async () => {
-    await room.sink.accept(mail("waiting", "HELP"));
+    await room.sink.accept([mail("waiting", "HELP")]);
     disk.fill();
     for (let time = 0; time < 30; time += 1) {
-      const filled = room.sink.accept(mail(`more ${time}`, "HELP\r\n".repeat(5_000)));
+      const filled = room.sink.accept([mail(`more ${time}`, "HELP\r\n".repeat(5_000))]);
       await filled.catch(() => {});
     }
     await room.settle().catch(() => {});
@@ -81,7 +81,7 @@ describe.runIf(probe !== null)("a full disk", () => {
     // As a mailbox does: what could not be stored is brought again.
     const bring = async (sink: MailSink): Promise<void> => {
       while (!stopping.signal.aborted) {
-        const isStored = await sink.accept(big).then(
+        const isStored = await sink.accept([big]).then(
           () => true,
           () => false,
         );

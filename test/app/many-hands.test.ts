@@ -28,12 +28,9 @@ test("a mail server that never answers holds up the letters to its own domain al
   });
   const sink = await daemon.sink();
   const bring = (sender: string) =>
-    sink.accept({
-      key: sender,
-      raw: mailFrom(sender, "HELP"),
-      receivedAt: room.now(),
-      envelope: null,
-    });
+    sink.accept([
+      { key: sender, raw: mailFrom(sender, "HELP"), receivedAt: room.now(), envelope: null },
+    ]);
   for (let index = 0; index < 3; index += 1) await bring(`p${index}@hangs.example`);
   for (let index = 0; index < 5; index += 1) await bring(`p${index}@well.example`);
   await until("the letters of the others", () => sent.length >= 5);

@@ -37,7 +37,7 @@ describe.runIf(postgresAvailable())("judges on PostgreSQL", () => {
       return { key: `${index}`, raw, receivedAt: rooms[0]!.now(), envelope: null };
     });
     // Every judge is given every mail, as after a changed mailbox.
-    for (const mail of mails) await Promise.all(sinks.map((sink) => sink.accept(mail)));
+    for (const mail of mails) await Promise.all(sinks.map((sink) => sink.accept([mail])));
     await until("all answers", () => sent.length >= mails.length);
     await Promise.all(judges.map((judge) => judge.stop()));
     const answered = sent.map(({ to, inReplyTo }) => `${to} ${inReplyTo}`);

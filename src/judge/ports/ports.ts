@@ -38,9 +38,16 @@ export interface MessageNotGiven {
   readonly why: string;
 }
 
+/** How far a source has read a mailbox, in its own words. */
+export interface Bookmark {
+  readonly mailbox: string;
+  readonly cursor: string;
+}
+
 /** Where a source puts what it reads. Resolves only after the database committed. */
 export interface MailSink {
-  accept(mail: RawMail): Promise<void>;
+  /** All of them, and the bookmark behind them, or nothing. */
+  accept(mails: readonly RawMail[], bookmark?: Bookmark): Promise<void>;
   /** Everything that reached the mailbox before this instant has been accepted. */
   caughtUp(until: Instant): Promise<void>;
   /** The server has a message and does not give it: it stays there, the keeper is told, and reading goes on. */

@@ -8,7 +8,7 @@ import type { Context } from "../context.js";
 import type { Alarm } from "../letters/alarm.js";
 import { tellMembers } from "../letters/letters.js";
 import { blindMsMax } from "../limits.js";
-import type { MailSink } from "../ports/ports.js";
+import type { Bookmark, MailSink, RawMail } from "../ports/ports.js";
 import { type Tx, UnreadableGame } from "../ports/store.js";
 import { loadGame, saveGame, tellUnreadable } from "../records/games.js";
 import { tellKeeper } from "../records/keeper.js";
@@ -17,15 +17,16 @@ import { tellKeeper } from "../records/keeper.js";
 export function mailSink(context: Context, onRead: () => void, alarm?: Alarm): MailSink {
   const { store } = context;
   return {
-    accept: async (mail) => {
-      const isNew = await store
-        .transaction((tx) => tx.inbox.add(mail))
+    accept: async (mails, bookmark) => {
+      const news = await store
+        .transaction((tx) => take(tx, mails, bookmark))
         .catch(async (error: unknown) => {
           await alarm?.failed(error);
           throw error;
         });
       alarm?.worked();
-      context.log.info("mail accepted", { key: mail.key, bytes: mail.raw.length, isNew });
+      for (const [at, { key, raw }] of mails.entries())
+        context.log.info("mail accepted", { key, bytes: raw.length, isNew: news[at] });
     },
     caughtUp: async (until) => {
       await store.transaction((tx) => noteReading(context, tx, until));
@@ -48,6 +49,18 @@ export function mailSink(context: Context, onRead: () => void, alarm?: Alarm): M
     saveCursor: (mailbox, cursor) =>
       store.transaction((tx) => tx.mailbox.saveCursor(mailbox, cursor)),
   };
+}
+
+/** Which of them were not known yet. */
+async function take(
+  tx: Tx,
+  mails: readonly RawMail[],
+  bookmark: Bookmark | undefined,
+): Promise<readonly boolean[]> {
+  const news: boolean[] = [];
+  for (const mail of mails) news.push(await tx.inbox.add(mail));
+  if (bookmark !== undefined) await tx.mailbox.saveCursor(bookmark.mailbox, bookmark.cursor);
+  return news;
 }
 
 async function noteReading(context: Context, tx: Tx, until: Instant): Promise<void> {

@@ -46,9 +46,9 @@ export async function openListener(
 /** Keeps mails for the check alone: players' mail that comes meanwhile is sent back to wait. */
 function sinkInto(mails: RawMail[]): MailSink {
   return {
-    accept: async (mail) => {
-      mails.push(mail);
-      if (!Buffer.from(mail.raw).includes("ems-check-"))
+    accept: async (taken) => {
+      mails.push(...taken);
+      if (!taken.every(({ raw }) => Buffer.from(raw).includes("ems-check-")))
         throw new Error("Only a check is running.");
     },
     caughtUp: async () => {},

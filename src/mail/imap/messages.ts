@@ -1,24 +1,16 @@
 /**
- * Reads the messages of an open mailbox, each once and in order. One that the server does not give ends
- * the session, until it has done so too often: then it is passed over, and asked for again later.
+ * Reads the messages of an open mailbox, each once and in order, many in one go. One that the server does not
+ * give ends the session, until it has done so too often: then it is passed over, and asked for again later.
  */
-import type { ImapFlow, SearchObject } from "imapflow";
-import type { Clock, Log, MailSink } from "../../judge/index.js";
-import { type Instant, instant } from "../../util/index.js";
-import { mailKey } from "../mime/key.js";
-import { keptBytes } from "../mime/read-mail.js";
-import { ConnectionLost } from "./connection.js";
+import type { Log, MailSink } from "../../judge/index.js";
 import { type Cursor, printCursor } from "./cursor.js";
+import { fetchEach, fetchMessage, gives, type Letterbox, type Message, search } from "./fetch.js";
 import { isHopeless, type Obstacle, type Patience, withheld } from "./withheld.js";
 
 /** An open mailbox, and where its messages go. */
-export interface Reading {
-  readonly client: Pick<ImapFlow, "noop" | "search" | "fetchOne" | "messageFlagsAdd">;
+export interface Reading extends Letterbox {
   readonly mailbox: string;
-  /** Waits for the server's answer, but not forever. */
-  readonly step: <T>(what: string, answer: Promise<T>) => Promise<T>;
   readonly sink: MailSink;
-  readonly clock: Clock;
   readonly log: Log;
   /** Aborted to stop after the message at hand. */
   readonly signal: AbortSignal;
@@ -47,22 +39,79 @@ export function serverWords(error: unknown): string {
   return "responseText" in error ? String(error.responseText) : error.message;
 }
 
-/** Accepts every message after the cursor, one by one and in order, and what was withheld before. */
+/** So many messages are asked for at once: each round trip and each commit is one for all of them. */
+const batchMax = 50;
+
+/** So many bytes wait for a commit at most: fifty mails may be a hundred megabytes. */
+const waitingBytesMax = 4 * 1024 * 1024;
+
+/** Accepts every message after the cursor, in order, and what was withheld before. */
 export async function readNew(reading: Reading, start: Cursor): Promise<Cursor> {
   let cursor = start;
-  for (const uid of await newUids(reading, start)) {
-    if (reading.signal.aborted) return cursor;
-    cursor = await readOne(reading, cursor, uid);
+  let left = await newUids(reading, start);
+  while (left.length > 0 && !reading.signal.aborted) {
+    cursor = isAsked(reading, cursor, left)
+      ? await readOne(reading, cursor, left[0]!)
+      : await readMany(reading, cursor, left.slice(0, batchMax));
+    const { uid } = cursor;
+    left = left.filter((each) => each > uid);
   }
-  return askAgain(reading, cursor);
+  return reading.signal.aborted ? cursor : askAgain(reading, cursor);
+}
+
+/** Is one of these to be asked for alone? A message that ended a session must not take others with it. */
+function isAsked({ obstacle }: Reading, { uidValidity }: Cursor, uids: readonly number[]): boolean {
+  return obstacle?.uidValidity === uidValidity && uids.includes(obstacle.uid);
 }
 
 async function readOne(reading: Reading, cursor: Cursor, uid: number): Promise<Cursor> {
   if (await isObstacle(reading, cursor, uid)) return passOverOne(reading, cursor, uid);
-  await takeMessage(reading, cursor.uidValidity, uid);
+  const message = await takeMessage(reading, cursor.uidValidity, uid);
+  return keep(reading, cursor, uid, message === null ? [] : [message]);
+}
+
+/** Reads these as far as the server gives them without a gap; what it leaves out is asked for alone. */
+async function readMany(reading: Reading, start: Cursor, uids: readonly number[]): Promise<Cursor> {
+  const given = new Map<number, Message>();
+  let cursor = start;
+  const keepAll = async (): Promise<void> => {
+    const waiting = uids.filter((uid) => uid > cursor.uid);
+    const gap = waiting.findIndex((uid) => !given.has(uid));
+    const ready = (gap < 0 ? waiting : waiting.slice(0, gap)).flatMap(
+      (uid) => given.get(uid) ?? [],
+    );
+    const last = ready.at(-1);
+    if (last === undefined) return;
+    cursor = await keep(reading, cursor, last.uid, ready);
+    for (const { uid } of ready) given.delete(uid);
+  };
+  const failure = await fetchEach(reading, uids, async (message) => {
+    given.set(message.uid, message);
+    if (bytesOf(given) > waitingBytesMax) await keepAll();
+  });
+  await keepAll();
+  const missing = uids.find((uid) => uid > cursor.uid);
+  if (missing === undefined) return cursor;
+  if (failure !== null) throw new MessageWithheld(missing, cursor.uidValidity, failure.cause);
+  return readOne(reading, cursor, missing);
+}
+
+function bytesOf(messages: ReadonlyMap<number, Message>): number {
+  return [...messages.values()].reduce((bytes, { mail }) => bytes + mail.raw.length, 0);
+}
+
+/** Stores these with the bookmark behind them, in one go, and only then marks them on the server. */
+async function keep(
+  reading: Reading,
+  cursor: Cursor,
+  uid: number,
+  messages: readonly Message[],
+): Promise<Cursor> {
+  const { sink, mailbox } = reading;
   const next = { ...cursor, uid };
-  await reading.sink.saveCursor(reading.mailbox, printCursor(next));
-  await markAccepted(reading, uid);
+  const mails = messages.map(({ mail }) => mail);
+  await sink.accept(mails, { mailbox, cursor: printCursor(next) });
+  await markAccepted(reading, messages);
   return next;
 }
 
@@ -79,33 +128,17 @@ async function newUids(reading: Reading, cursor: Cursor): Promise<number[]> {
   return uids.filter((uid) => uid > cursor.uid).sort((a, b) => a - b);
 }
 
-async function takeMessage(reading: Reading, uidValidity: bigint, uid: number): Promise<void> {
-  const { sink, log, clock } = reading;
+/** One message, or null where it is gone. */
+async function takeMessage(
+  reading: Reading,
+  uidValidity: bigint,
+  uid: number,
+): Promise<Message | null> {
   const message = await fetchMessage(reading, uid).catch((cause: unknown) => {
     throw new MessageWithheld(uid, uidValidity, cause);
   });
-  if (message === null) {
-    log.info("message expunged", { mailbox: reading.mailbox, uid });
-    return;
-  }
-  const receivedAt = arrival(message.internalDate) ?? clock.now();
-  const key = mailKey(message.source, receivedAt);
-  await sink.accept({ key, raw: message.source, receivedAt, envelope: null });
-}
-
-/** The message, or null if the server says that it is gone. */
-async function fetchMessage(reading: Reading, uid: number) {
-  const { client, step } = reading;
-  const wanted = { internalDate: true, source: { start: 0, maxLength: keptBytes } };
-  const message = await step("FETCH", client.fetchOne(`${uid}`, wanted, { uid: true }));
-  if (message && message.source !== undefined) {
-    const { source, internalDate } = message;
-    return { source, internalDate };
-  }
-  // An empty answer is believed only when the server itself says that there is no such message.
-  if ((await search(reading, { uid: `${uid}` })).includes(uid))
-    throw new ConnectionLost(`The server did not give message ${uid}`);
-  return null;
+  if (message === null) reading.log.info("message expunged", { mailbox: reading.mailbox, uid });
+  return message;
 }
 
 /** Has this message failed for so long that the others must no longer wait for it? */
@@ -119,21 +152,6 @@ async function isObstacle(reading: Reading, cursor: Cursor, uid: number): Promis
   // Another one each time: this one may be bad too.
   const other = uids[obstacle.tries % uids.length];
   return other === undefined || (await gives(reading, other));
-}
-
-/** A server that gives no message at all is at fault itself, not one of its messages. */
-async function gives({ client, step }: Reading, uid: number): Promise<boolean> {
-  const wanted = { source: { start: 0, maxLength: 1 } };
-  const answer = step("FETCH", client.fetchOne(`${uid}`, wanted, { uid: true }));
-  const message = await answer.catch(() => false as const);
-  return message !== false && message?.source !== undefined;
-}
-
-/** The UIDs that fit. What is no list is no answer, least of all an empty one. */
-async function search({ client, step }: Reading, query: SearchObject): Promise<number[]> {
-  const uids = await step("SEARCH", client.search(query, { uid: true }));
-  if (!Array.isArray(uids)) throw new ConnectionLost("No answer to SEARCH");
-  return uids;
 }
 
 /** Goes on behind a message that the server does not give; the keeper is told first. */
@@ -157,20 +175,20 @@ async function askAgain(reading: Reading, start: Cursor): Promise<Cursor> {
     const others = cursor.withheld.filter((message) => message.uid !== uid);
     const later = { ...cursor, withheld: [...others, withheld(uid, tries + 1, clock.now())] };
     await sink.saveCursor(mailbox, printCursor(later));
-    await takeMessage(reading, cursor.uidValidity, uid);
+    const message = await takeMessage(reading, cursor.uidValidity, uid);
+    const read = { ...cursor, withheld: others };
+    cursor = await keep(reading, read, cursor.uid, message === null ? [] : [message]);
     log.info("withheld message read", { mailbox, uid });
-    cursor = { ...cursor, withheld: others };
-    await sink.saveCursor(mailbox, printCursor(cursor));
   }
   return cursor;
 }
 
 /** For people who look into the mailbox. Never read back: they set and clear the flag too. */
-async function markAccepted({ client, step }: Reading, uid: number): Promise<void> {
-  await step("STORE", client.messageFlagsAdd(`${uid}`, ["\\Seen"], { uid: true }));
-}
-
-function arrival(internalDate: Date | string | undefined): Instant | null {
-  const ms = internalDate === undefined ? Number.NaN : new Date(internalDate).getTime();
-  return Number.isNaN(ms) ? null : instant(ms);
+async function markAccepted(
+  { client, step }: Reading,
+  messages: readonly Message[],
+): Promise<void> {
+  if (messages.length === 0) return;
+  const uids = messages.map(({ uid }) => uid).join(",");
+  await step("STORE", client.messageFlagsAdd(uids, ["\\Seen"], { uid: true }));
 }

@@ -74,7 +74,7 @@ export function createListener(options: ListenerOptions): ListeningSource {
     if (sink === null) throw new Error("The listener was not started.");
     const receivedAt = clock.now();
     const done = verified(options, raw, session).then((bytes) =>
-      sink?.accept({ ...rawMail(raw, session, receivedAt), raw: bytes }),
+      sink?.accept([{ ...rawMail(raw, session, receivedAt), raw: bytes }]),
     );
     const mail = { receivedAt, done: done.catch(() => {}) };
     taking.add(mail);

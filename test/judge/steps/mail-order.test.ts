@@ -34,7 +34,7 @@ async function bring(room: JudgeRoom, text: string, mail: Written): Promise<void
   ];
   const body = ["GAME paris AS FRANCE PASSWORD pw-FRANCE", text];
   const raw = Buffer.from([...head, "", ...body].join("\r\n"));
-  await room.sink.accept({ key, raw, receivedAt: arrived, envelope: null });
+  await room.sink.accept([{ key, raw, receivedAt: arrived, envelope: null }]);
 }
 
 /** The game paris without grace, shortly before its first deadline. */

@@ -20,6 +20,10 @@ function badMailbox(count: number, bad: (uid: number) => boolean) {
   let now = instant(Date.UTC(2026, 2, 2));
   let obstacle: Obstacle | null = null;
   const uids = Array.from({ length: count }, (_, at) => at + 1);
+  const given = (uid: number) => {
+    if (bad(uid)) throw Object.assign(new Error("Command failed"), { responseText: "no" });
+    return { internalDate: new Date(now), source: Buffer.from(`Subject: ${uid}\r\n\r\nx`) };
+  };
   const client = {
     noop: async () => {},
     messageFlagsAdd: async () => true,
@@ -27,10 +31,9 @@ function badMailbox(count: number, bad: (uid: number) => boolean) {
       const [first, last] = uid?.split(":") ?? ["1", "*"];
       return uids.filter((one) => one >= Number(first) && (last === "*" || one === Number(first)));
     },
-    fetchOne: async (seq: string) => {
-      if (bad(Number(seq)))
-        throw Object.assign(new Error("Command failed"), { responseText: "no" });
-      return { internalDate: new Date(now), source: Buffer.from(`Subject: ${seq}\r\n\r\nx`) };
+    fetchOne: async (seq: string) => given(Number(seq)),
+    fetch: async function* (seqs: string) {
+      for (const uid of seqs.split(",").map(Number)) yield { uid, ...given(uid) };
     },
   };
   return {

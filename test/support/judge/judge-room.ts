@@ -119,7 +119,7 @@ export async function openRoom(
   const bring = (key: string, bytes: Uint8Array | string): Promise<void> => {
     const raw = typeof bytes === "string" ? Buffer.from(bytes) : bytes;
     const mail: RawMail = { key, raw, receivedAt: time, envelope: null };
-    return sink.accept(mail);
+    return sink.accept([mail]);
   };
   const settle = async (): Promise<void> => {
     await sink.caughtUp(time);

@@ -124,9 +124,10 @@ async function startJudge(
   const wired = await wire(await configIn(system), keptLog(), { now });
   const watched = (sink: MailSink): MailSink => ({
     ...sink,
-    accept: async (mail) => {
-      await sink.accept({ ...mail, receivedAt: now() });
-      taken.add(mail.key);
+    accept: async (mails, bookmark) => {
+      const dated = mails.map((mail) => ({ ...mail, receivedAt: now() }));
+      await sink.accept(dated, bookmark);
+      for (const { key } of mails) taken.add(key);
     },
     caughtUp: async (at) => {
       await sink.caughtUp(at);

@@ -25,10 +25,12 @@ export function memoryInbox(): MemoryInbox {
     endedGrants: [],
     offered: () => offered,
     beforeAccept: () => {},
-    accept: async (mail) => {
-      offered += 1;
-      await inbox.beforeAccept(mail);
-      if (!inbox.mails.some(({ key }) => key === mail.key)) inbox.mails.push(mail);
+    accept: async (mails, bookmark) => {
+      offered += mails.length;
+      for (const mail of mails) await inbox.beforeAccept(mail);
+      for (const mail of mails)
+        if (!inbox.mails.some(({ key }) => key === mail.key)) inbox.mails.push(mail);
+      if (bookmark !== undefined) inbox.cursors.set(bookmark.mailbox, bookmark.cursor);
     },
     caughtUp: async (until) => void inbox.caughtUpAt.push(until),
     passOver: async (message) => void inbox.passedOver.push(message),
