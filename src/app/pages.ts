@@ -1,6 +1,6 @@
 /** The pages and the figures beside the judge, where the settings name an address for them. */
 import type { Config } from "../files/index.js";
-import { type Context, openVisits } from "../judge/index.js";
+import { type Context, openEndings, openVisits } from "../judge/index.js";
 import { startMetrics, startWeb } from "../web/index.js";
 import { statusOf } from "./status/status.js";
 import { printPrometheus } from "./status/status-text.js";
@@ -14,7 +14,8 @@ export async function servePages(
   if (web === null) return;
   const { clock, log } = context;
   const visits = openVisits(context, { url: web.url });
-  const server = await startWeb({ ...web, visits, clock, log });
+  const endings = openEndings(context, { url: web.url });
+  const server = await startWeb({ ...web, visits, endings, clock, log });
   log.info("pages served", { port: server.port, url: web.url });
   signal.addEventListener("abort", () => void server.stop());
 }

@@ -60,4 +60,5 @@ export { changeSeats, type SeatOutcome, type SeatWish } from "./steps/keeper-sea
 export { pruneOld } from "./steps/prune.js";
 export { step } from "./steps/step.js";
 export { freeClaims, kindsOfWork, type Work } from "./steps/work.js";
+export { type Endings, openEndings } from "./visits/endings.js";
 export { openVisits, type Sight, type Visits, type Wish } from "./visits/visits.js";

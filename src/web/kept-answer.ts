@@ -41,13 +41,20 @@ function keepingOf({ revision }: Answer, asked: string | null): string {
   return `public, max-age=${seconds}, immutable`;
 }
 
-/** What every page needs of its browser: nothing from elsewhere, no guesses, no traces. `revision` is the one asked for. */
-export function headersOf(answer: Answer, revision: string | null): Record<string, string> {
+/**
+ * What every page needs of its browser: nothing from elsewhere, no guesses, no traces. `revision` is the one asked for,
+ * `forms` where forms may go.
+ */
+export function headersOf(
+  answer: Answer,
+  revision: string | null,
+  forms: "'none'" | "'self'" = "'none'",
+): Record<string, string> {
   // Pictures carry their style within.
   const style = answer.type === "image/svg+xml" ? "'unsafe-inline'" : "'self'";
   return {
     "Content-Type": answer.type,
-    "Content-Security-Policy": `default-src 'none'; img-src 'self'; style-src ${style}; script-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    "Content-Security-Policy": `default-src 'none'; img-src 'self'; style-src ${style}; script-src 'self'; base-uri 'none'; form-action ${forms}; frame-ancestors 'none'`,
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Resource-Policy": "same-site",

@@ -1,12 +1,14 @@
 /** The addresses of the pages. They stay for good; whatever is none of them is no page. */
 import { type Context, Hono } from "hono";
-import type { Clock, Log, Visits, Wish } from "../judge/index.js";
+import { bodyLimit } from "hono/body-limit";
+import type { Clock, Endings, Log, Sight, Visits, Wish } from "../judge/index.js";
 import { icon, keyScript, styleSheet } from "./assets.js";
 import { createCache } from "./cache.js";
 import { type Answer, answerOf, headersOf } from "./kept-answer.js";
 
 interface Site {
   readonly visits: Visits;
+  readonly endings: Endings;
   readonly clock: Clock;
   readonly log: Log;
   /** Where the pages begin: a path, without a slash at its end. */
@@ -19,7 +21,7 @@ const phase = "[SFW][0-9]{1,4}[MRA]";
 
 const longestAddress = 300;
 
-export function routesOf({ visits, clock, log, base }: Site): Hono {
+export function routesOf({ visits, endings, clock, log, base }: Site): Hono {
   const site = base === "" ? new Hono() : new Hono().basePath(base);
   const cached = createCache(clock);
   const missing = () => answerOf(visits.missing(), 404);
@@ -33,6 +35,7 @@ export function routesOf({ visits, clock, log, base }: Site): Hono {
     return reply(request, answer);
   }
 
+  addEndings(site, endings, missing);
   site.use(async (request, next) => {
     if (request.req.method === "GET" || request.req.method === "HEAD") return next();
     return request.text("Only GET and HEAD.\n", 405, { Allow: "GET, HEAD" });
@@ -67,6 +70,31 @@ function addFiles(site: Hono): void {
   }
   site.get("/healthz", (request) => request.text("ok\n", 200, unkept));
 }
+
+/** One click ends letters, and only as RFC 8058 3.2 writes it; whoever only looks is asked. */
+function addEndings(site: Hono, { ask, end }: Endings, missing: () => Answer): void {
+  const path = "/unsubscribe/:token{[^/]{1,200}}";
+  const answer = (sight: Sight | null) => {
+    const shown = sight === null ? missing() : answerOf(sight);
+    const headers = { ...headersOf(shown, null, "'self'"), ...unkept };
+    return new Response(shown.body as Uint8Array<ArrayBuffer>, { status: shown.status, headers });
+  };
+  site.get(path, async (request) => answer(await ask(request.req.param("token"))));
+  site.post(path, shortForm, async (request) => {
+    const form = await request.req.parseBody().catch(() => ({}) as Record<string, unknown>);
+    if (form["List-Unsubscribe"] !== "One-Click") {
+      return request.text("The body must be List-Unsubscribe=One-Click.\n", 400, unkept);
+    }
+    return answer(await end(request.req.param("token")));
+  });
+}
+
+const longestForm = 4096;
+
+const shortForm = bodyLimit({
+  maxSize: longestForm,
+  onError: (request) => request.text("Too long.\n", 413, unkept),
+});
 
 type Show = (request: Context, wish: Wish) => Promise<Response>;
 

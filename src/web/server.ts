@@ -1,7 +1,7 @@
 /** The pages on a port. Visitors who are slow, or send too much, hold up nobody. */
 import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import type { Clock, Log, Visits } from "../judge/index.js";
+import type { Clock, Endings, Log, Visits } from "../judge/index.js";
 import { secondMs } from "../util/index.js";
 import { routesOf } from "./routes.js";
 
@@ -15,6 +15,7 @@ interface WebSettings extends Listening {
   /** The address of the first page, as visitors see it. */
   readonly url: string;
   readonly visits: Visits;
+  readonly endings: Endings;
   readonly clock: Clock;
   readonly log: Log;
 }

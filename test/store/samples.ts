@@ -26,7 +26,10 @@ export function letter(dedupeKey: string, change: Partial<NewLetter> = {}): NewL
     replyTo: "judge+token@example.net",
     game: "paris",
     isReply: true,
-    unsubscribe: "mailto:judge+token@example.net?subject=unsubscribe&body=RESIGN",
+    unsubscribe: [
+      "https://judge.example.net/unsubscribe/watching.paris.9.1.mark",
+      "mailto:judge+token@example.net?subject=unsubscribe&body=RESIGN",
+    ],
     ...change,
   };
 }

@@ -3,6 +3,8 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { seatKey } from "../../src/judge/letters/seat-token.js";
+import { endingFor, unsubscribing } from "../../src/judge/letters/unsubscribe.js";
 import type { JudgeRoom } from "../support/judge/judge-room.js";
 import { hasChromium, openChromium } from "../support/web/chromium.js";
 import { openDrawingRoom, playSome, serve } from "../support/web/site.js";
@@ -101,6 +103,34 @@ describe.runIf(hasChromium)("in Chromium", () => {
     },
     60_000,
   );
+
+  it("one click ends letters, with script off too", async () => {
+    const { context } = room;
+    const watcher = "olga@example.net";
+    await room.mail(watcher, "OBSERVE paris");
+    await room.settle();
+    const { game, key } = await context.store.transaction(async (tx) => ({
+      game: (await tx.games.load("paris"))!.game,
+      key: await seatKey(context, tx),
+    }));
+    const member = game.members.find(({ address }) => address === watcher)!;
+    const onPages = { ...context, judge: { ...context.judge, site: "https://judge.example.net" } };
+    const [link] = unsubscribing(onPages, key, endingFor(game, member), "judge@example.net");
+    const { pathname } = new URL(link!);
+    const { page, wrong, close } = await open({ javaScriptEnabled: false });
+    await page.goto(site.url + pathname);
+    await page.getByRole("button", { name: "Leave the game" }).click();
+    await page.getByRole("heading", { name: "Done" }).waitFor();
+    expect(wrong).toEqual([]);
+    await close();
+    const after = await context.store.transaction((tx) => tx.games.load("paris"));
+    expect(after!.game.members.map(({ address }) => address)).not.toContain(watcher);
+    const looking = await open({ viewport: { width: 360, height: 740 } });
+    await looking.page.goto(site.url + pathname);
+    expect(await faultsOf(looking.page)).toEqual([]);
+    expect(await isTooWide(looking.page)).toBe(false);
+    await looking.close();
+  }, 60_000);
 
   it("everything works with script off", async () => {
     const { page, wrong, close } = await open({ javaScriptEnabled: false });

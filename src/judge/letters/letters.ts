@@ -25,13 +25,14 @@ import {
 import type { Context } from "../context.js";
 import { type NewLetter, type PendingNotice, type Tx, UnreadableGame } from "../ports/store.js";
 import { tellUnreadable } from "../records/games.js";
-import { letterTo, post, unsubscribing } from "../records/new-letter.js";
+import { letterTo, post } from "../records/new-letter.js";
 import type { Caused, News } from "../records/news.js";
 import { pastOf, sceneOf } from "../records/scenes.js";
 import { lettersToCandidates } from "./candidates.js";
 import { mapsAbout } from "./maps.js";
 import { readersTag } from "./press-readers.js";
 import { replyAddress, seatKey } from "./seat-token.js";
+import { endingFor, unsubscribing } from "./unsubscribe.js";
 
 /** The same for a letter that must be written even if the past is damaged. */
 async function readablePast(context: Context, tx: Tx, game: Game): Promise<readonly PhaseRecord[]> {
@@ -70,7 +71,10 @@ export async function tellMembers(context: Context, tx: Tx, news: News): Promise
         replyTo,
         game: game.name,
         without: member.without,
-        unsubscribe: member.role === "observer" ? unsubscribing(replyTo, "RESIGN") : null,
+        unsubscribe:
+          member.role === "observer"
+            ? unsubscribing(context, key, endingFor(game, member), replyTo)
+            : [],
       });
     }),
   );

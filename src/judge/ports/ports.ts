@@ -91,10 +91,10 @@ export interface OutgoingMail {
   /** True for the answer to a mail (`auto-replied`), false for what nobody asked for (`auto-generated`). */
   readonly isReply: boolean;
   /**
-   * A mailto address that ends letters like this one (RFC 8058 offers it as a button), or null for what is
-   * needed to play.
+   * Addresses that end letters like this one, which mail programs offer as a button: a mailto, and an https one that
+   * does it in one click (RFC 8058). None for what is needed to play.
    */
-  readonly unsubscribe: string | null;
+  readonly unsubscribe: readonly string[];
   readonly createdAt: Instant;
 }
 

@@ -28,7 +28,7 @@ export function letterTo(
     inReplyTo: null,
     references: [],
     isReply: false,
-    unsubscribe: null,
+    unsubscribe: [],
     ...about,
   };
   return without.reduce(withoutPart, letter);
@@ -50,11 +50,6 @@ export function answerTo(mail: Mail, text: LetterText, about: About): NewLetter 
   // RFC 5322 3.6.4: the parent's references, and the parent.
   const references = inReplyTo === null ? mail.references : [...mail.references, inReplyTo];
   return { ...letterTo(text, about), inReplyTo, references, isReply: true };
-}
-
-/** Mailing this command to this address ends letters of a kind. */
-export function unsubscribing(address: string, command: string): string {
-  return `mailto:${address}?subject=unsubscribe&body=${encodeURIComponent(command)}`;
 }
 
 /** Puts letters into the outbox. */

@@ -2,13 +2,14 @@
  * One letter a day for members who want it: what can wait was kept as a notice in the transaction in which
  * it happened, and one transaction makes a letter of all that wait. Nothing is lost and nothing told twice.
  */
-import { type Member, type MemberId, memberById } from "../../game/index.js";
+import { type MemberId, memberById } from "../../game/index.js";
 import { composeDigest } from "../../report/index.js";
 import { after, hourMs, present } from "../../util/index.js";
 import type { Context } from "../context.js";
 import { replyAddress, seatKey } from "../letters/seat-token.js";
+import { endingFor, unsubscribing } from "../letters/unsubscribe.js";
 import type { NoticesTable, Tx } from "../ports/store.js";
-import { letterTo, post, unsubscribing } from "../records/new-letter.js";
+import { letterTo, post } from "../records/new-letter.js";
 import { sceneOf } from "../records/scenes.js";
 
 /** Writes the digest that is due longest. True if there was one. */
@@ -53,13 +54,9 @@ async function write(context: Context, tx: Tx, name: string, memberId: MemberId)
     replyTo,
     game: name,
     without: member?.without ?? [],
-    unsubscribe: member === undefined ? null : unsubscribing(replyTo, endsDigests(member)),
+    unsubscribe:
+      member === undefined ? [] : unsubscribing(context, key, endingFor(game, member), replyTo),
   });
   await post(context, tx, [letter]);
   context.log.info("digest written", { game: name, notices: notices.length });
-}
-
-/** Observers leave; for players, what is needed to play comes at once instead. */
-function endsDigests({ role }: Member): string {
-  return role === "observer" ? "RESIGN" : "SET NO DIGEST";
 }

@@ -15,12 +15,11 @@ import type { Board } from "../../map/index.js";
 import { gmLogSentence, refusalSentence } from "../../report/index.js";
 import type { Context } from "../context.js";
 import { askedEnough, type Desk, isAskedEnough, writeQuestion } from "../identity/confirmation.js";
-import { tellMembers } from "../letters/letters.js";
+import { keepDecision } from "../letters/keep-decision.js";
 import type { Tx } from "../ports/store.js";
-import { type LoadedGame, loadGame, saveGame } from "../records/games.js";
+import { type LoadedGame, loadGame } from "../records/games.js";
 import { gmLogEntry } from "../records/gm-log.js";
 import { sceneOf } from "../records/scenes.js";
-import { openSearches } from "../records/searches.js";
 
 /** `who` is a power or a whole address. */
 export type SeatWish =
@@ -75,24 +74,21 @@ function holderNamed(game: Game, board: Board, who: string) {
   return playerOf(game, reading.power);
 }
 
-/** Saves the game, writes down what was done, and tells everybody whom it concerns. */
+/** Writes down what was done, beside keeping it. */
 async function keep(
   context: Context,
   tx: Tx,
-  { game: before, version }: LoadedGame,
+  loaded: LoadedGame,
   game: Game,
   events: readonly Event[],
 ): Promise<void> {
-  await saveGame(tx, game, version);
+  const { game: before } = loaded;
   const by = context.judge.address;
   await tx.gmLog.add(
     game.name,
     events.flatMap((event) => gmLogEntry(context, { before, game, event, by }) ?? []),
   );
-  const caused = events.map((event) => ({ event, by: null }));
-  const cause = `keeper:${game.name}:${version}`;
-  await tellMembers(context, tx, { cause, before, game, events: caused });
-  await openSearches(context, tx, game, events);
+  await keepDecision(context, tx, loaded, { game, events, by: null, cause: "keeper" });
 }
 
 async function askNewAddress(desk: Desk, game: Game, command: Command): Promise<void> {

@@ -17,10 +17,12 @@ import { after, hourMs, type Instant } from "../../util/index.js";
 import type { Context } from "../context.js";
 import { storeAsked } from "../identity/codes.js";
 import { helloAddress, isUnreachable } from "../letters/deliverability.js";
+import { seatKey } from "../letters/seat-token.js";
+import { unsubscribing } from "../letters/unsubscribe.js";
 import { offerLifeMs } from "../limits.js";
 import { type Search, type Tx, UnreadableGame } from "../ports/store.js";
 import { loadGame, tellUnreadable } from "../records/games.js";
-import { letterTo, post, unsubscribing } from "../records/new-letter.js";
+import { letterTo, post } from "../records/new-letter.js";
 import { playerRecordFor } from "../records/player-records.js";
 import { sceneOf, strangersScene } from "../records/scenes.js";
 
@@ -124,7 +126,8 @@ async function offer(
   const text = composeSeatOffer(context.catalogue, scene, { power, answerBy });
   // Any answer to the offer itself takes the power over.
   const hello = await helloAddress(context, tx, address);
-  const unsubscribe = unsubscribing(hello, "STANDBY OFF");
+  const key = await seatKey(context, tx);
+  const unsubscribe = unsubscribing(context, key, { kind: "standby", address }, hello);
   const about = { to: address, kind: "standby", dedupeKey: `offer:${hash}`, replyTo, unsubscribe };
   await post(context, tx, [letterTo(text, about)]);
 }

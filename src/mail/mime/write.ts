@@ -56,9 +56,7 @@ export async function writeMail(
       ...threadHeaders(mail),
       ...automaticHeaders(mail),
       ...(mail.game === null ? {} : { "List-Id": listId(mail.game, sender) }),
-      ...(mail.unsubscribe === null
-        ? {}
-        : { "List-Unsubscribe": `<${headerText(mail.unsubscribe)}>` }),
+      ...unsubscribeHeaders(mail),
       [loopHeader]: sender.address,
     },
     text: bodyText(mail.text),
@@ -140,6 +138,16 @@ function automaticHeaders(mail: OutgoingMail): Record<string, string> {
     "Auto-Submitted": mail.isReply ? "auto-replied" : "auto-generated",
     Precedence: "bulk",
     "X-Auto-Response-Suppress": "All",
+  };
+}
+
+/** RFC 2369; one click, where an address takes it (RFC 8058 3.1). */
+function unsubscribeHeaders({ unsubscribe }: OutgoingMail): Record<string, string> {
+  if (unsubscribe.length === 0) return {};
+  const isOneClick = unsubscribe.some((address) => address.startsWith("https:"));
+  return {
+    "List-Unsubscribe": unsubscribe.map((address) => `<${headerText(address)}>`).join(", "),
+    ...(isOneClick ? { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" } : {}),
   };
 }
 

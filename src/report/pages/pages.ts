@@ -44,6 +44,14 @@ interface OfPhase extends OfGame {
   readonly record: PublishedRecord | null;
 }
 
+/** Letters that their reader may end, or has ended. */
+interface OfLetters extends OfSite {
+  readonly letters: "watching" | "digests" | "standby";
+  /** Null for letters that are about none. */
+  readonly game: string | null;
+  readonly isDone: boolean;
+}
+
 type Page =
   | ({
       readonly kind: "games";
@@ -54,7 +62,8 @@ type Page =
   | ({ readonly kind: "game" } & OfGame)
   | ({ readonly kind: "phase" } & OfPhase)
   | ({ readonly kind: "feed" } & OfGame)
-  | ({ readonly kind: "missing" } & OfSite);
+  | ({ readonly kind: "missing" } & OfSite)
+  | ({ readonly kind: "unsubscribe" } & OfLetters);
 
 /** Where the pages are, seen from themselves. */
 function baseOf({ site }: OfSite): string {
@@ -132,6 +141,15 @@ export const pageSayings: Sayings<Page> = {
     },
   },
   missing: { ...siteSaying, title: (_, { scene }) => scene.judge.name },
+  unsubscribe: {
+    ...siteSaying,
+    isListed: () => false,
+    title: (_, { scene }) => scene.judge.name,
+    isWatching: ({ letters }) => letters === "watching",
+    isDigest: ({ letters }) => letters === "digests",
+    ended: ({ game }) => (game === null ? "" : capital(game)),
+    isDone: ({ isDone }) => isDone,
+  },
 };
 
 /** The phases that a feed tells of. */

@@ -274,7 +274,7 @@ function columnsOf(letter: NewLetter) {
     pictures: JSON.stringify(letter.pictures),
     game: letter.game,
     is_reply: flag(letter.isReply),
-    unsubscribe: letter.unsubscribe,
+    unsubscribe: letter.unsubscribe.length === 0 ? null : letter.unsubscribe.join(" "),
   };
 }
 
@@ -296,7 +296,7 @@ function letterOf(row: Selectable<Tables["outbox"]>): OutboxRow {
     game: row.game,
     isReply: row.is_reply === 1,
     failingSince: instantOrNull(row.failing_since),
-    unsubscribe: row.unsubscribe,
+    unsubscribe: row.unsubscribe?.split(" ") ?? [],
     createdAt: instant(row.created_at),
   };
 }

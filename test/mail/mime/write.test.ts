@@ -34,6 +34,26 @@ const always = [
   "x-loop",
 ];
 
+describe("a letter that can be ended", () => {
+  const mailto = "mailto:judge+paris.9@example.test?subject=unsubscribe&body=RESIGN";
+  const link = "https://judge.example.test/unsubscribe/watching.paris.9.1.mark";
+
+  test("by mail alone says so, and offers no click", async () => {
+    const headers = await headersOf(
+      (await writeMail(letter({ unsubscribe: [mailto] }), sender)).raw,
+    );
+    expect(headers.get("list-unsubscribe")).toEqual([`<${mailto}>`]);
+    expect(headers.has("list-unsubscribe-post")).toBe(false);
+  });
+
+  test("in one click says how (RFC 8058 8.1)", async () => {
+    const { raw } = await writeMail(letter({ unsubscribe: [link, mailto] }), sender);
+    const headers = await headersOf(raw);
+    expect(headers.get("list-unsubscribe")).toEqual([`<${link}>, <${mailto}>`]);
+    expect(headers.get("list-unsubscribe-post")).toEqual(["List-Unsubscribe=One-Click"]);
+  });
+});
+
 describe("a letter on the wire", () => {
   test("has these bytes", async () => {
     const { raw } = await writeMail(

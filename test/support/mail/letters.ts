@@ -24,7 +24,7 @@ export function letter(changes: Partial<OutgoingMail> = {}): OutgoingMail {
     replyTo: "judge+paris.fr@example.test",
     game: "paris",
     isReply: false,
-    unsubscribe: null,
+    unsubscribe: [],
     createdAt: instant(Date.UTC(2026, 10, 20, 12)),
     ...changes,
   };

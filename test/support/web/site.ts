@@ -1,7 +1,7 @@
 /** The pages of a judge in a room. */
 import { createPictures } from "../../../src/app/pictures.js";
 import { openVariants } from "../../../src/app/variants.js";
-import { openVisits } from "../../../src/judge/index.js";
+import { openEndings, openVisits } from "../../../src/judge/index.js";
 import { startWeb } from "../../../src/web/index.js";
 import { routesOf } from "../../../src/web/routes.js";
 import { beginGame, type JudgeRoom, openRoom } from "../judge/judge-room.js";
@@ -37,7 +37,8 @@ export async function order(room: JudgeRoom, player: string, text: string): Prom
 export function pagesOf({ context }: JudgeRoom, base = "") {
   const { clock, log } = context;
   const visits = openVisits(context, { url: siteUrl + base });
-  const routes = routesOf({ visits, clock, log, base });
+  const endings = openEndings(context, { url: siteUrl + base });
+  const routes = routesOf({ visits, endings, clock, log, base });
   return (path: string, init?: RequestInit) =>
     Promise.resolve(routes.request(path, init)) as Promise<Response>;
 }
@@ -47,6 +48,8 @@ export async function serve({ context }: JudgeRoom) {
   const { clock, log } = context;
   const host = "127.0.0.1";
   const visits = openVisits(context, { url: `http://${host}` });
-  const server = await startWeb({ host, port: 0, url: `http://${host}`, visits, clock, log });
+  const endings = openEndings(context, { url: `http://${host}` });
+  const site = { host, url: `http://${host}`, visits, endings, clock, log };
+  const server = await startWeb({ ...site, port: 0 });
   return { ...server, url: `http://${host}:${server.port}` };
 }
