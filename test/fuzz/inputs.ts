@@ -1,20 +1,10 @@
 /** What strangers send: lines that people wrote, mails as programs make them, and what chance makes of them. */
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Chance } from "../reading/random.js";
-import { casePath } from "../support/golden.js";
+import { writtenLines } from "../support/written-lines.js";
 
-/** Lines as people write them: what stands before the arrows of the case files. */
-const written: readonly string[] = ["commands", "orders"].flatMap((folder) =>
-  readdirSync(casePath(folder)).flatMap((file) =>
-    readFileSync(`${casePath(folder)}/${file}`, "utf8")
-      .split("\n")
-      .filter((line) => /\s=+> /.test(line))
-      .map((line) => line.replace(/\s+=+> .*/, "")),
-  ),
-);
-
-const words = [...new Set(written.flatMap((line) => line.split(/\s+/)))];
+const words = [...new Set(writtenLines.flatMap((line) => line.split(/\s+/)))];
 
 /** What breaks readers of text. */
 const sharp: readonly string[] = [
@@ -105,8 +95,8 @@ export function damaged(luck: Chance, text: string): string {
 
 /** A line of a mail: an order or a command, or nearly one. */
 export function anyLine(luck: Chance): string {
-  if (luck.happens(0.3)) return luck.pick(written);
-  if (luck.happens(0.6)) return damaged(luck, luck.pick(written));
+  if (luck.happens(0.3)) return luck.pick(writtenLines);
+  if (luck.happens(0.6)) return damaged(luck, luck.pick(writtenLines));
   return Array.from({ length: 1 + Math.floor(luck.next() ** 3 * 60) }, () => piece(luck)).join(" ");
 }
 

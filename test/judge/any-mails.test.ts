@@ -2,33 +2,22 @@
  * Whatever people mail, in whatever order: the judge answers and comes to rest, its letters are letters,
  * nobody's password stands in them, a gunboat game's tell nobody who plays, and its games can be read again.
  */
-import { readdirSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { OutgoingMail } from "../../src/judge/index.js";
-import { casePath } from "../support/golden.js";
 import { beginGame, type JudgeRoom, openRoom } from "../support/judge/judge-room.js";
 import { propertyRuns } from "../support/runs.js";
-
-/** Lines as people write them: what stands before the arrows of the case files. */
-const written: readonly string[] = ["commands", "orders"].flatMap((folder) =>
-  readdirSync(casePath(folder)).flatMap((file) =>
-    readFileSync(`${casePath(folder)}/${file}`, "utf8")
-      .split("\n")
-      .filter((line) => /\s=+> /.test(line))
-      .map((line) => line.replace(/\s+=+> .*/, "")),
-  ),
-);
+import { writtenLines } from "../support/written-lines.js";
 
 const slip = fc
-  .tuple(fc.constantFrom(...written), fc.nat(), fc.string({ maxLength: 3 }))
+  .tuple(fc.constantFrom(...writtenLines), fc.nat(), fc.string({ maxLength: 3 }))
   .map(([line, at, more]) => {
     const place = at % line.length;
     return line.slice(0, place) + more + line.slice(place + 1);
   });
 
 const line = fc.oneof(
-  { weight: 8, arbitrary: fc.constantFrom(...written) },
+  { weight: 8, arbitrary: fc.constantFrom(...writtenLines) },
   { weight: 2, arbitrary: slip },
   { weight: 1, arbitrary: fc.string({ unit: "grapheme", maxLength: 90 }) },
 );
@@ -100,10 +89,12 @@ function isTooWide(line: string): boolean {
   return [...new Intl.Segmenter().segment(line)].length > 72;
 }
 
-/** Signs of a letter that are neither ASCII nor written by anybody: the judge itself says nothing in others. */
+/** Signs of a letter that are neither ASCII nor writtenLines by anybody: the judge itself says nothing in others. */
 function foreignSigns(text: string, mails: readonly AnyMail[]): readonly string[] {
-  const written = new Set(mails.flatMap(({ lines }) => [...lines.join("").normalize("NFKD")]));
-  return [...text.normalize("NFKD")].filter((sign) => !/[\n -~]/.test(sign) && !written.has(sign));
+  const writtenLines = new Set(mails.flatMap(({ lines }) => [...lines.join("").normalize("NFKD")]));
+  return [...text.normalize("NFKD")].filter(
+    (sign) => !/[\n -~]/.test(sign) && !writtenLines.has(sign),
+  );
 }
 
 function isTrouble({ event, data }: { readonly event: string; readonly data: object }): boolean {

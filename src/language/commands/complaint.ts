@@ -49,32 +49,32 @@ export type CommandComplaint =
   | ({ readonly kind: "if-not-understood" } & Place)
   | ({ readonly kind: "line-too-long"; readonly limit: number } & Place);
 
-const commandComplaintKinds = [
-  "unknown-command",
-  "unknown-setting",
-  "not-offered",
-  "bad-form",
-  "incomplete",
-  "bad-date",
-  "bad-clock",
-  "press-not-closed",
-  "press-not-opened",
-  "try-not-opened",
-  "press-empty",
-  "press-too-long",
-  "if-without-phase",
-  "if-not-open",
-  "bad-condition",
-  "if-not-understood",
-  "line-too-long",
-] as const satisfies readonly CommandComplaint["kind"][];
+const commandComplaintKinds: Readonly<Record<CommandComplaint["kind"], true>> = {
+  "unknown-command": true,
+  "unknown-setting": true,
+  "not-offered": true,
+  "bad-form": true,
+  incomplete: true,
+  "bad-date": true,
+  "bad-clock": true,
+  "press-not-closed": true,
+  "press-not-opened": true,
+  "try-not-opened": true,
+  "press-empty": true,
+  "press-too-long": true,
+  "if-without-phase": true,
+  "if-not-open": true,
+  "bad-condition": true,
+  "if-not-understood": true,
+  "line-too-long": true,
+};
 
 export type Complaint = CommandComplaint | OrderComplaint;
 
 export type ComplaintKind = Complaint["kind"];
 
 /** Every kind once: a template for each must exist. */
-export const complaintKinds = [
+export const complaintKinds: readonly string[] = Object.keys({
   ...commandComplaintKinds,
   ...orderComplaintKinds,
-] as const satisfies readonly ComplaintKind[];
+});
