@@ -32,6 +32,11 @@ export function coastAfter(
   if (joint.text === "." && "([{".includes(all[at + 1]?.text ?? "?")) {
     return coastAfter(board, names, all, at + 1, provinces);
   }
+  // `StP on the north coast`
+  if (joint.text === "on" && all[at + 1]?.text === "the") {
+    const found = coastAt(board, names, all, at + 2, isPlain);
+    return found === null || belongsToNext(board, names, all, found.next) ? null : found;
+  }
   if (joint.kind === "word") {
     const found = coastAt(board, names, all, at, isSplit(board, provinces) ? isUnjoined : isPlain);
     return found === null || belongsToNext(board, names, all, found.next) ? null : found;

@@ -144,7 +144,7 @@ function isAlike(text: string, word: string): boolean {
 /** The parts of speech of a misspelt word of orders that is nearer than any name. */
 function wordSlip(text: string, places: readonly Candidate[]): readonly Role[] | null {
   if (text.length < 4) return null;
-  let best = Math.min(text.length < 6 ? 1 : 2, ...places.map(({ cost }) => cost - 0.01));
+  let best = Math.min(text.length < 7 ? 1 : 2, ...places.map(({ cost }) => cost - 0.01));
   let found: readonly Role[] | null = null;
   for (const [word, roles] of longWords) {
     if (text.length < 5 && !isAlike(text, word)) continue;

@@ -26,7 +26,7 @@ const letters = String.raw`(?:(?!${unseen})[\p{Letter}\p{Mark}]${unseen}*)+`;
 const shapes = new RegExp(
   [
     // Remarks of the judges, (*bounce*) and (paris.008), and smiles.
-    String.raw`(?<remark>\(\s*\*[^)]*\)|\(\w+\.\d+\)|[:;]-?[)(])`,
+    String.raw`(?<remark>\(\s*\*[^)]*\)|\(\w+\.\d+\)|[:;]-?[)(]|(?<=\s)[:;]-?[PpDdOo](?!\S))`,
     // Outlook's arrow for `-->`, which other programs show as an a with an accent.
     String.raw`(?<arrow>[-=~]+>+|>+|[\p{Pd}\u2212~=]+|[\u2190-\u21ff\u25b6\u25ba\u2794-\u27be\u2b0c-\u2b4f\u27f5-\u27ff\uf0e0]|»+|(?<![\p{Letter}])\u00e0(?![\p{Letter}]))`,
     // A phase as it is printed, and as people write it: S1901M, F01, Sp'02.

@@ -1,7 +1,7 @@
 /** Signs between words: what separates, what introduces, and what brackets a remark. */
 
 import type { Names } from "../names/names.js";
-import { orderWords, type Role } from "./order-words.js";
+import { longestPhrase, orderWords, type Role } from "./order-words.js";
 import type { Piece } from "./pieces.js";
 import type { Source, Step } from "./source.js";
 import { is, type Token, token } from "./token.js";
@@ -97,7 +97,9 @@ function endsSentence(all: readonly Piece[], at: number, before: readonly Token[
   // `"F Lon - Nth". My orders: ...`
   const ended = all[/^["'\u201d\u2019]$/.test(all[at - 1]?.text ?? "") ? at - 2 : at - 1];
   if ((ended?.text.length ?? 0) < 2) return false;
-  if (all[at + 2]?.text !== ":" && goesOn(next.text, sentence(before))) return false;
+  if (all[at + 2]?.text !== ":" && goesOn(phraseAt(all, at + 1), sentence(before))) return false;
+  // `Bud. and Rum. support Boh.`
+  if (orderWords.get(next.text)?.includes("and") && is(before.at(-1), "place")) return false;
   // Dots that lead on: `Kiel ... Denmark`.
   if (all[at - 1]?.text === ".") return false;
   const last = before.at(-1);
@@ -106,7 +108,21 @@ function endsSentence(all: readonly Piece[], at: number, before: readonly Token[
   // A verb in full ends a sentence, `supp.` does not.
   if (is(last, "support", "convoy", "remove") && last!.text.length > 5) return true;
   if (is(last, "arrow") && last!.text.length > 3) return true;
-  return !is(last, "support", "convoy", "army", "fleet", "arrow", "build", "remove");
+  return !is(last, "support", "convoy", "army", "fleet", "arrow", "build", "remove", "retreat");
+}
+
+/** The longest word of orders that begins at a piece. */
+function phraseAt(all: readonly Piece[], at: number): string {
+  const words = all.slice(at, at + longestPhrase(all[at]!.text));
+  const end = words.findIndex(({ kind }) => kind !== "word");
+  for (let length = end < 0 ? words.length : end; length > 1; length -= 1) {
+    const text = words
+      .slice(0, length)
+      .map((word) => word.text)
+      .join(" ");
+    if (orderWords.has(text)) return text;
+  }
+  return all[at]!.text;
 }
 
 function sentence(before: readonly Token[]): readonly Token[] {
@@ -120,7 +136,9 @@ function goesOn(next: string, tokens: readonly Token[]): boolean {
   if (!tokens.some((token) => is(token, ...predicates) && !is(token, "place"))) {
     return is({ roles }, ...predicates);
   }
-  const moves = is({ roles }, "arrow") && /s$|^(?:to|into|towards?)$/.test(next);
+  const moves =
+    is({ roles }, "arrow") &&
+    /s$|^(?:to|into|towards?)$|^in (?:\w+ )+(?:to|into|on|for)$/.test(next);
   return moves && !tokens.some((token) => is(token, "arrow"));
 }
 

@@ -37,9 +37,9 @@ const rules: readonly Rule[] = [
     /^(?:st|nd|rd|th)$/.test(word.text) && is(before, "number") && is(after, "army", "fleet")
       ? "drop"
       : null,
-  // His Majesty's army
+  // His Majesty's army, this army in Armenia
   (word, before, after) =>
-    /^(?:his|her|their)$/.test(word.text) &&
+    /^(?:his|her|their|this|that)$/.test(word.text) &&
     before === undefined &&
     is(after, "army", "fleet", "place")
       ? "drop"
@@ -105,7 +105,7 @@ function endsStay(tokens: readonly Token[], at: number): boolean {
 
 /** The words that the rules are about: a line without them is left alone. */
 const spoken = new Set(
-  "2 two too auf that who which there one st nd rd th his her their a f e v do al ao mes meine meiner mis miei mie mijn minhas meus nos unsere sa sf ca cf".split(
+  "2 two too auf this that who which there one st nd rd th his her their a f e v do al ao mes meine meiner mis miei mie mijn minhas meus nos unsere sa sf ca cf".split(
     " ",
   ),
 );

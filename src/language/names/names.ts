@@ -14,6 +14,7 @@ import {
   nearby,
   nearest,
   remembering,
+  slipsOf,
 } from "./near-names.js";
 
 export type { Candidate } from "./near-names.js";
@@ -93,7 +94,7 @@ function indexNames(board: Board): Names {
     endsIn: (word, at) => nameOf.get(at)?.endsWith(` ${word}`) ?? false,
     begins: (text, at) => hasLonger(places, text, at),
     prefix: remembering((text) => prefixes(text, printed, entries)),
-    slips: remembering((text) => nearest(text, entries)),
+    slips: remembering((text) => slipsOf(text, entries)),
     skeleton: remembering((text) => skeletons(text, spellings).map(exactly)),
     near: remembering((text) => nearby(text, entries)),
     nationSlip: remembering((text) => onlyNation(board, text)),

@@ -12,6 +12,8 @@ export interface Candidate {
   readonly at: ProvinceId;
   /** How far the spelling is from the name: 0 for a name or abbreviation as it should be. */
   readonly cost: number;
+  /** It is near, but too little of a short word is right to take it for this name. */
+  readonly isWild?: true;
 }
 
 /** A spelling, prepared for comparing. */
@@ -80,6 +82,42 @@ export function isNear(text: string, name: string): boolean {
 function offer(costs: Map<ProvinceId, number>, at: ProvinceId, cost: number): number {
   if (cost < (costs.get(at) ?? Number.POSITIVE_INFINITY)) costs.set(at, cost);
   return cost;
+}
+
+/** A shorter word is a guess only where most of it is right: `Hur` may be a slip for half the board. */
+const shortest = 5;
+
+/**
+ * What the text is taken for, which asks more than to be near: nothing where a short word is like none of the names. Those that are only near
+ * stay beside others, for then nobody knows which is meant.
+ */
+export function slipsOf(spelled: string, entries: readonly Entry[]): readonly Candidate[] {
+  const near = nearest(spelled, entries);
+  if (spelled.length >= shortest) return near;
+  const alike = new Set(
+    entries
+      .filter(({ text }) => Math.abs(text.length - spelled.length) < 2 && isAlike(spelled, text))
+      .map(({ at }) => at),
+  );
+  const marked = near.map((name) =>
+    alike.has(name.at) ? name : { ...name, isWild: true as const },
+  );
+  return marked.every(({ isWild }) => isWild) ? [] : marked;
+}
+
+/** The first two letters, or the first and all others in another order (`Keil`), or all but vowels (`keel`). */
+function isAlike(text: string, name: string): boolean {
+  if (text[0] !== name[0]) return false;
+  if (text[1] === name[1] || sorted(text) === sorted(name)) return true;
+  return text.length > 3 && text.length === name.length && bones(text) === bones(name);
+}
+
+function sorted(text: string): string {
+  return [...text].sort().join("");
+}
+
+function bones(text: string): string {
+  return text.replace(/[aeiouy]/g, "");
 }
 
 /** How many letters may be wrong in a word of this length. */

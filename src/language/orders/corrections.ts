@@ -2,15 +2,20 @@
  * Second thoughts within a mail: `Actually Paris - Picardy`, below an order for Paris. Elsewhere the
  * rulebook says which of two orders counts; players who say that they correct themselves mean the later one.
  */
-import { type Board, provinceOf } from "../../map/index.js";
+import { type Board, type ProvinceId, provinceOf } from "../../map/index.js";
 import { placesIn } from "../names/mentions.js";
 import type { OrderLine } from "../text/lines.js";
 import type { LineComplaint, OrdersReading, Reading } from "./contract.js";
 import { notAnOrder } from "./help.js";
 import { blank } from "./prose/markup.js";
+import {
+  correctionAlone,
+  correctionAt,
+  correctionWithin,
+  excuseAt,
+  takesBackSomehow,
+} from "./prose/turns.js";
 
-const opening =
-  /^\s*(?:(?:hm+|uh+|um+|er+m?|oh|ah|argh|ugh|damn|ach|well|ok(?:ay)?|nah|sorry|oops|whoops)[ ,.!\u2026-]+)*(?:actually|(?:scratch|strike|scrap) (?:that|this|it)|no,? wait|wait,? no|wait|(?:corrections?|amendment|change) (?:to|of|for) (?:the |my |that )?(?:above|last|previous|earlier|orders?|line|one)[a-z ]{0,20}|corrections?|corrected(?: order)?|on second thoughts?|change of plans?|make that|sorry|w?h?oops(?:ie)?|(?:that(?:'s| is| was) )?wrong|my mistake|typo|edit(?:ed)?|update[ds]?|amend(?:ed|ment)?|revised|revision|erratum|errata|i changed my mind|changed my mind|i meant?|or rather|rather|make that|no(?=[,:;.!-]))(?:[ ,.:;!-]+(?:make that |i meant? (?:to say )?)?)(?=\p{L})/iu;
 /** `Instead of A Bur - Mun: A Bur - Ruh`. */
 const inPlace =
   /^\s*(?:instead of|rather than) (?:a|f|army|fleet) .{2,40}?(?::|,|\bi want|\bi order|\bdo)\s*(?=(?:a|f|army|fleet) \S)/i;
@@ -20,18 +25,14 @@ const closing = /[, ]+instead(?: of .{2,40}?)?(?=[ .!]*$)/i;
 /** `Change A Bur - Mun to A Bur - Ruh`. */
 const changing =
   /^\s*(?:please |pls )?(?:change|replace|swap|amend) .{3,60}? (?:to|with|by|into)[: ]+(?=(?:a|f|army|fleet) \S)/i;
-/** A line of these words alone corrects by the next one. */
-const alone =
-  /^\s*(?:actually|never mind|forget it|scratch (?:that|this)|no,? wait|wait,? no|corrections?|change of plans?|edit|update|i changed my mind)\W*$/i;
+/** What an order has beside its unit. */
+const predicate = /[->]|\s(?:h|s|c|to)\b|hold|support|convoy/i;
 /** `Please add: A Par - Bur` corrects nothing. */
 const adding =
   /^\s*(?:p\.?s\.?:? |please |and |oh,? |also |i forgot:? |forgot:? )*(?:please add|add|oh,? and|p\.?s\.?|also|additionally|i forgot(?: (?:about |my |the )*\p{L}{3,}(?: \p{L}{3,})?(?=:))?|one more|plus)\s*(?:[:,-]\s*|(?=\s(?:a|f|army|fleet)\s))(?=\s?\p{L})/iu;
 /** `not A Bur - Mun but A Bur - Ruh`; what is not meant names a unit and its way. */
 const notBut = /\bnot (?:a|f|army|fleet) .{2,60}? but (?:rather )?(?=\S)/i;
 
-/** `A Bur - Mun. No wait: A Bur - Ruh`: what stands behind these words corrects what stands before them. */
-const within =
-  /[.,;!:\u2013\u2014-]\s*(?=(?:(?:hm+|uh+|um+|er+m?|oh|ah|argh|ugh|damn|well|sorry|oops)[ ,.!\u2026-]+){0,2}(?:no,? wait|wait,? no|no(?= ?[,:;-])|(?:scratch|strike|scrap|cancel) (?:that|this|it)|sorry,? i meant?|i mean|correction|make that|or rather|rather)\b[ ,:;]*(?:\p{L}+ ){0,6}(?:\p{L}*\s?-|(?:to|holds?|h|s|supports?)\b))/iu;
 /** What was written above is not meant. */
 const retracting =
   /^\s*(?:please |pls )?(?:ignore|disregard|forget|scrap|cancel|discard|delete|strike)\s+(?:(?:all )?(?:of )?(?:the )?(?:above|that|this|it|all that|everything above)|(?:the|my) (?:orders? above|above orders?|(?:previous|earlier|last|first) (?:ones?|orders?|lines?)))[ .!]*$/i;
@@ -43,8 +44,9 @@ const step = 1 / 16;
 
 function partsOf(lines: readonly OrderLine[]): readonly OrderLine[] {
   return lines.flatMap((line) => {
-    const at = line.text.search(within);
-    if (at < 1) return [line];
+    const at = line.text.search(correctionWithin);
+    const lead = correctionAt.exec(line.text)?.[0].length ?? 0;
+    if (at < Math.max(1, lead)) return [line];
     const behind = blank(line.text.slice(0, at + 1)) + line.text.slice(at + 1);
     return [
       { ...line, text: line.text.slice(0, at) },
@@ -80,54 +82,80 @@ function withoutLinesAbove(lines: readonly OrderLine[]): ReturnType<typeof keptO
   return { kept, retracted };
 }
 
-/** The lines without the words that correct, in whose places blanks stand, and which lines had some. */
-export function withoutCorrections(all: readonly OrderLine[]): {
+/** A line that corrects. */
+interface Correction {
+  readonly line: OrderLine;
+  /** It says so in so many words: one that only begins with an excuse may correct nothing. */
+  readonly isSure: boolean;
+  /** What it names as no longer meant. */
+  readonly dropped: string;
+}
+
+type Corrections = ReadonlyMap<number, Correction>;
+
+/**
+ * The lines without the words that correct, in whose places blanks stand, and which lines had some. In winter `verb`
+ * is what is due.
+ */
+export function withoutCorrections(
+  all: readonly OrderLine[],
+  verb: "build" | "remove" | null,
+): {
   readonly plain: readonly OrderLine[];
-  readonly correcting: ReadonlyMap<number, OrderLine>;
+  readonly correcting: Corrections;
   /** Lines that a later one takes back. */
   readonly retracted: readonly OrderLine[];
 } {
   const { kept, retracted } = keptOf(all);
   const lines = partsOf(kept);
-  const correcting = new Map<number, OrderLine>();
-  let isAbove = false;
+  const correcting = new Map<number, Correction>();
+  let [isHeaded, isFirst] = [false, false];
   const plain = lines.map((line, at) => {
-    const follows = isAbove;
-    isAbove = at + 1 < lines.length && alone.test(line.text);
-    if (isAbove) return { ...line, text: blank(line.text) };
-    if (follows) correcting.set(line.number, line);
-    const added = line.text.replace(adding, blank);
-    if (added !== line.text) return { ...line, text: added };
-    // `Change F Sev to A Sev`: a unit for a unit, and nobody says what it does.
-    if (
-      changing.test(line.text) &&
-      !/[->]|\s(?:h|s|c|to)\b|hold|support|convoy/i.test(line.text.replace(changing, ""))
-    ) {
-      correcting.set(line.number, line);
-      return line;
+    if (at + 1 < lines.length && correctionAlone.test(line.text)) {
+      [isHeaded, isFirst] = [true, true];
+      return { ...line, text: blank(line.text) };
     }
-    const text = line.text
-      .replace(changing, blank)
-      .replace(opening, blank)
-      .replace(inPlace, blank)
-      .replace(notBut, blank)
-      .replace(notThat, blank)
-      .replace(closing, blank);
-    if (text === line.text) return line;
-    correcting.set(line.number, line);
-    return { ...line, text };
+    const { text, isSure, dropped } = corrected(line.text, verb);
+    if (text !== line.text || isSure || isHeaded) {
+      correcting.set(line.number, { line, isSure: isSure || isFirst, dropped });
+    }
+    if (line.text.trim() !== "") isFirst = false;
+    return text === line.text ? line : { ...line, text };
   });
   return { plain, correcting, retracted };
+}
+
+/** The text without the words that correct. */
+function corrected(
+  text: string,
+  verb: "build" | "remove" | null,
+): Omit<Correction, "line"> & { readonly text: string } {
+  const added = text.replace(adding, blank);
+  if (added !== text) return { text: added, isSure: false, dropped: "" };
+  const change = changing.exec(text)?.[0] ?? "";
+  if (change !== "" && !predicate.test(text.slice(change.length))) {
+    // `Change F Sev to A Sev`: a unit for a unit; only in winter it says what it does.
+    const unit = `${verb ?? ""}${" ".repeat(change.length - (verb ?? "").length)}${text.slice(change.length)}`;
+    return { text: verb === null ? text : unit, isSure: true, dropped: change };
+  }
+  const dropped = [changing, inPlace, closing]
+    .map((shape) => shape.exec(text)?.[0] ?? "")
+    .join(" ");
+  const sure = [changing, correctionAt, inPlace, notBut, notThat, closing].reduce(
+    (rest, shape) => rest.replace(shape, blank),
+    text,
+  );
+  const excused = sure === text ? text.replace(excuseAt, blank) : sure;
+  return { text: excused, isSure: sure !== text, dropped };
 }
 
 /** Lets corrections replace what they correct. One that corrects no unit ordered above is asked back. */
 export function correct(
   board: Board,
   { readings: all, complaints }: OrdersReading,
-  correcting: ReadonlyMap<number, OrderLine>,
+  correcting: Corrections,
   retracted: readonly OrderLine[],
 ): OrdersReading {
-  if (correcting.size + retracted.length === 0) return { readings: all, complaints };
   const readings = withoutDoubtful(board, all, complaints, correcting);
   const kept: Reading[] = [];
   const asked: LineComplaint[] = retracted.map((line) => ({
@@ -135,11 +163,18 @@ export function correct(
     complaint: notAnOrder({ from: 0, to: line.text.length }),
   }));
   for (const reading of readings) {
-    const line = correcting.get(reading.number);
+    const correction = correcting.get(reading.number);
+    if (correction === undefined) {
+      kept.push(reading);
+      continue;
+    }
+    const { line, isSure, dropped } = correction;
     const above = kept.filter(({ number }) => number < reading.number);
-    const replaced = above.filter((other) => isForSameUnit(other, reading));
-    if (line === undefined) kept.push(reading);
-    else if (above.length > 0 && replaced.length === 0) {
+    const places = isAdjustment(reading) ? placesIn(board, dropped) : [];
+    const replaced = above.filter(
+      (other) => isForSameUnit(other, reading) || isForOneOf(other, places),
+    );
+    if (isSure && above.length > 0 && replaced.length === 0) {
       asked.push({ ...line, complaint: notAnOrder({ from: 0, to: line.text.length }) });
     } else {
       if (reading.illegal === null) for (const old of replaced) replace(kept, old);
@@ -148,7 +183,7 @@ export function correct(
   }
   const shown = complaints.map((complaint) => ({
     ...complaint,
-    ...correcting.get(complaint.number),
+    ...correcting.get(complaint.number)?.line,
   }));
   return {
     readings: kept.map(whole),
@@ -164,24 +199,35 @@ function withoutDoubtful(
   board: Board,
   readings: readonly Reading[],
   complaints: readonly LineComplaint[],
-  correcting: ReadonlyMap<number, OrderLine>,
+  correcting: Corrections,
 ): readonly Reading[] {
-  const unread = complaints.flatMap(({ number, text }) =>
-    correcting.has(number) && !conditional.test(text)
-      ? [{ number, places: placesIn(board, text) }]
-      : [],
-  );
-  return readings.filter(
-    ({ number, order }) =>
-      order.kind === "waive" ||
-      !unread.some(
-        (line) => line.number > number && line.places.includes(provinceOf(order.unit.at)),
-      ),
-  );
+  const unread = complaints.flatMap(({ number, text }) => {
+    if (tells.test(text)) return [];
+    const isTakenBack = correcting.get(number)?.isSure === true || takesBackSomehow.test(text);
+    const places = isTakenBack ? placesIn(board, text) : orderedIn(board, text);
+    return [{ number, places, isTakenBack }];
+  });
+  return readings.filter(({ number, order }) => {
+    if (order.kind === "waive") return true;
+    const [at, to] = [provinceOf(order.unit.at), order.kind === "move" ? provinceOf(order.to) : ""];
+    return !unread.some(
+      ({ places, isTakenBack, ...line }) =>
+        line.number > number && (places.includes(at) || (isTakenBack && places.includes(to))),
+    );
+  });
 }
 
-/** Until a condition comes true, the order above stands. */
-const conditional = /\b(?:if|unless|in case|provided|assuming|when)\b/i;
+/** The places before a verb: `On balance I prefer A Bud - Ser` may be a second thought, too. */
+function orderedIn(board: Board, text: string): readonly ProvinceId[] {
+  return [...text.matchAll(subject)].flatMap(([, name = ""]) => placesIn(board, name));
+}
+
+const subject =
+  /(?<=\p{L}.*[\s,:])(?:a|f|army|fleet) (\p{L}[\p{L}.]{2,20})(?=\s*->?|\s(?:to|holds?|h|s|supports?)(?!\p{L}))/giu;
+
+/** Until a condition comes true the order above stands; so it does where somebody asks, or tells of another time. */
+const tells =
+  /\b(?:if|unless|in case|provided|assuming|when|would|could|might|may|last|next|later|then|year|turn|season|spring|fall|autumn|winter|was|were|had|did|will|failed|bounced|succeeded|expect|think|hope|fear|suspect|guess|heard|said|told|not|never|don't|no)\b|\?\s*$/i;
 
 /** With the number of its line. */
 function whole<T extends { readonly number: number }>(part: T): T {
@@ -192,6 +238,15 @@ function isForSameUnit(reading: Reading, other: Reading): boolean {
   if (reading.order.kind === "waive" || other.order.kind === "waive") return false;
   const isSamePlace = provinceOf(reading.order.unit.at) === provinceOf(other.order.unit.at);
   return isSamePlace && reading.power === other.power;
+}
+
+/** Winter orders name one unit each: one that is named as no longer meant is the whole order. */
+function isAdjustment({ order: { kind } }: Reading): boolean {
+  return kind === "build" || kind === "remove";
+}
+
+function isForOneOf({ order }: Reading, places: readonly string[]): boolean {
+  return order.kind !== "waive" && places.includes(provinceOf(order.unit.at));
 }
 
 function replace(kept: Reading[], old: Reading): void {

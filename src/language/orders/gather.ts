@@ -142,6 +142,7 @@ function settingFor(context: ReadingContext, section: PowerId | null): Setting {
     board,
     kind: phase.kind,
     due: dueOf(context, power),
+    power,
     own: own.map(({ type, at }) => ({ type, at: provinceOf(at) })),
     said: null,
   };

@@ -6,11 +6,19 @@
 import { type Board, type PowerId, type ProvinceId, provinceOf } from "../../map/index.js";
 import type { PhaseKind, WrittenOrder } from "../../rules/index.js";
 import type { Token } from "../lexer/token.js";
-import type { Place } from "../text/lines.js";
 import { lineLimits } from "../text/order-limits.js";
 import type { OwnUnit } from "./clauses/own-units.js";
 import type { Said } from "./clauses/said.js";
-import { combine, mentions, type Slip, spots, type UnitForm, unitType, ways } from "./places.js";
+import {
+  combine,
+  firstSlip,
+  mentions,
+  type Slip,
+  spots,
+  type UnitForm,
+  unitType,
+  ways,
+} from "./places.js";
 import type { LineNode, OrderNode, PermitNode, PlaceNode, StepsNode, UnitNode } from "./tree.js";
 
 /** One thing that an order can mean. */
@@ -19,7 +27,7 @@ export interface Meaning {
   /** A name is misspelt, or several meanings were to choose from. */
   readonly guessed: boolean;
   /** The first misspelt name, as a place of the line. */
-  readonly slip: Place | null;
+  readonly slip: Slip;
 }
 
 /** What an order that is written can mean; nothing where it belongs to another phase. */
@@ -59,6 +67,8 @@ export interface Setting {
   readonly kind: PhaseKind;
   /** Units to build, less than 0 for units to remove: what a unit without a verb means in winter. */
   readonly due: number;
+  /** Whose orders they are, where that is known. */
+  readonly power: PowerId | null;
   /** The writer's units that can have orders: what the position tells of those that are not named. */
   readonly own: readonly OwnUnit[];
   /** The last order above: `this` and `same` point at it. */
@@ -69,7 +79,7 @@ export interface Setting {
 
 /** For texts that stand for themselves, without a position. */
 export function settingAlone(board: Board, kind: PhaseKind, due: number): Setting {
-  return { board, kind, due, own: [], said: null };
+  return { board, kind, due, power: null, own: [], said: null };
 }
 
 /** The orders of a tree in turn. */
@@ -183,7 +193,7 @@ function withPermit(
   const fleets = combine(mentions(board, tokens, node), ways(board, tokens, steps));
   return combine(forms, fleets).map(([form, [{ unit, slip }, { to, slip: other }]]) => {
     const order = { ...form.order, permit: { canal: id, of: unit, to } } as WrittenOrder;
-    return meant(order, form.slip ?? slip ?? other);
+    return meant(order, firstSlip(form.slip, slip, other));
   });
 }
 
@@ -198,7 +208,7 @@ function conversions(
     return units.map(({ unit, slip }) => meant({ kind: "convert", unit, to: unit.at }, slip));
   }
   return combine(units, spots(board, tokens, to)).map(([{ unit, slip }, { at, slip: other }]) =>
-    meant({ kind: "convert", unit, to: at }, slip ?? other),
+    meant({ kind: "convert", unit, to: at }, firstSlip(slip, other)),
   );
 }
 
@@ -247,7 +257,7 @@ function retreats(
 ): readonly Meaning[] {
   if (steps.places.length > 1 || steps.via) return [];
   return combine(mentions(board, tokens, node), spots(board, tokens, steps.places[0]!)).map(
-    ([{ unit, slip }, to]) => meant({ kind: "retreat", unit, to: to.at }, slip ?? to.slip),
+    ([{ unit, slip }, to]) => meant({ kind: "retreat", unit, to: to.at }, firstSlip(slip, to.slip)),
   );
 }
 
@@ -263,7 +273,7 @@ function moves(
   const movers = steps.places.length > 1 ? units.filter((form) => !isFleet(form)) : units;
   return combine(movers, ways(board, tokens, steps)).map(
     ([{ unit, slip }, { slip: other, via: viaConvoy, ...way }]) =>
-      meant({ kind: "move", unit, ...way, viaConvoy }, slip ?? other),
+      meant({ kind: "move", unit, ...way, viaConvoy }, firstSlip(slip, other)),
   );
 }
 
@@ -276,11 +286,11 @@ function helps(
   const pairs = combine(mentions(board, tokens, order.unit), mentions(board, tokens, order.of));
   if (order.kind === "support" && order.steps === null) {
     return pairs.map(([{ unit, slip }, of]) =>
-      meant({ kind: "support", unit, of: of.unit, to: null }, slip ?? of.slip),
+      meant({ kind: "support", unit, of: of.unit, to: null }, firstSlip(slip, of.slip)),
     );
   }
   const { kind } = order;
   return combine(pairs, ways(board, tokens, order.steps!)).map(([[{ unit, slip }, of], way]) =>
-    meant({ kind, unit, of: of.unit, to: way.to }, slip ?? of.slip ?? way.slip),
+    meant({ kind, unit, of: of.unit, to: way.to }, firstSlip(slip, of.slip, way.slip)),
   );
 }

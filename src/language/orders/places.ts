@@ -6,7 +6,13 @@ import type { Place } from "../text/lines.js";
 import { lineLimits } from "../text/order-limits.js";
 import type { Leaf, PlaceNode, StepsNode, UnitNode } from "./tree.js";
 
-export type Slip = Place | null;
+/** Where a word is misspelt; wild where it may well be another name. */
+export type Slip = (Place & { readonly isWild?: true }) | null;
+
+/** The first of the slips, or the one that is wild. */
+export function firstSlip(...slips: readonly Slip[]): Slip {
+  return slips.find((slip) => slip?.isWild) ?? slips.find((slip) => slip !== null) ?? null;
+}
 
 export interface UnitForm {
   readonly unit: UnitMention;
@@ -38,7 +44,7 @@ export function ways(board: Board, tokens: readonly Token[], steps: StepsNode): 
     routes = combine(routes, stop).map(([way, { at, slip }]) => ({
       ...way,
       route: [...way.route, at],
-      slip: way.slip ?? slip,
+      slip: firstSlip(way.slip, slip),
     }));
   }
   return routes;
@@ -74,9 +80,9 @@ export function spots(board: Board, tokens: readonly Token[], node: PlaceNode): 
   const { places, guessed, start, end } = tokens[node.name]!;
   const slip = guessed ? { from: start, to: end } : null;
   const coast = coastOf(tokens, node.coast);
-  return places.map(({ at }) => ({
+  return places.map(({ at, isWild }) => ({
     at: coast === null ? at : onCoast(board, at, coast),
-    slip,
+    slip: slip !== null && isWild ? { ...slip, isWild } : slip,
   }));
 }
 

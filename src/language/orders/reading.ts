@@ -11,7 +11,7 @@ import type { LineComplaint, OrdersReading, Reading, ReadingContext } from "./co
 import { correct, withoutCorrections } from "./corrections.js";
 import { meaningsOf } from "./draft.js";
 import { eliminate } from "./elimination.js";
-import { gather, type Pending } from "./gather.js";
+import { dueOf, gather, type Pending } from "./gather.js";
 import { isOwnUnit, isPossible, notAnOrder, severalMeanings, unknownName } from "./help.js";
 import type { Meaning } from "./interpret.js";
 import { othersOf } from "./sets/others.js";
@@ -23,7 +23,9 @@ export function readOrders(context: ReadingContext, lines: readonly OrderLine[])
 }
 
 function readCorrected(context: ReadingContext, lines: readonly OrderLine[]): OrdersReading {
-  const { plain, correcting, retracted } = withoutCorrections(lines);
+  const due = dueOf(context, context.power);
+  const verb = due === 0 ? null : due > 0 ? "build" : "remove";
+  const { plain, correcting, retracted } = withoutCorrections(lines, verb);
   return correct(context.board, readAny(context, plain), correcting, retracted);
 }
 
@@ -146,6 +148,9 @@ function decide(context: ReadingContext, pending: Pending): Reading | LineCompla
   if (another !== undefined)
     return { ...line, complaint: severalMeanings(context, power, meanings, span) };
   const reading = readingOf(context, line, power, meaning);
+  if (meaning.slip?.isWild) {
+    return { ...line, complaint: unknownName(context.board, line.text, meaning.slip) };
+  }
   // A guess at a line that names none of the writer's units is more likely no order at all.
   const isDoubtful = reading.illegal !== null && meaning.guessed;
   if (isDoubtful && !isOwnUnit(context, power, meaning.order)) {

@@ -58,7 +58,7 @@ export const english: WordTable = {
   others: `all others|all other units|all other|all the others|all the rest|the rest|rest|others|
     other units|everything else|everyone else|everybody else|remaining units|all remaining units|
     all remaining|all units|all else|the others|the other units|all my units|all my other units|all|
-    the other|the other one|the other build|
+    the other|my other|the other one|the second build|second build|the last build|the remaining build|the other build|
     every|every single|each and every|all of my|all of the|every one of my|
     the remaining units|the remaining|the others all|everything|everyone|everywhere|across the board|everybody|remaining|all of them|all my armies and fleets|all my other units`,
   number: "one|two|three|four|five",
@@ -80,13 +80,13 @@ export const english: WordTable = {
   and: "and|as well as|plus|und|et|y",
   reference: `it|same|the same|ditto|this|that|them|this move|that move|the move|this attack|that attack|
     the attack|the same move|same move|its move|its attack|likewise|them both|the operation|the advance|him|her`,
-  reason: `even though|although|though|while we|while he|while they|as he|as she|as they|as we|as long planned|as per usual|at last|at long last|let s see|let see|let us see|let s hope|let hope|fingers crossed|good luck|
+  reason: `seeing as|seeing how|thereby|whereby|although|though|while we|while he|while they|as he|as she|as they|as we|as long planned|as per usual|at last|at long last|let s see|let see|let us see|let s hope|let hope|fingers crossed|good luck|
     cheers|thx|because|since|as agreed|as we agreed|as discussed|as promised|as planned|as before|as usual|as per|
     in order to|so that|so as to|hoping|hopefully|instead of|rather than|hence|to annoy|to keep out|to cover|
     to block|to prevent|to stop|to help|to protect|to defend|to bounce|just in case|thanks to|which should|which will|
     for now|as a|to keep|to get|to cut|to make|to give|to gain|to secure|to see if|cutting|keeping|protecting|expecting|trying to|given that|now that|seeing that|considering|so he|so they|so i|for the|like we|like i|per our|per your|ok|okay|lol|haha|for sure|as you|as i`,
   past: `bounced|failed|succeeded|moved|attacked|held|advanced|marched|sailed|went|tried|was|were|had`,
-  noise: `the|in the harbour|in harbour|my|our|in|at|on|of|please|pls|plz|just|okay so|i think we ll|i think i ll|i think|i guess|i guess i ll|so i think|now|simply|
+  noise: `the|out of the way|in the harbour|in harbour|my|our|in|at|on|of|please|pls|plz|just|okay so|i think we ll|i think i ll|i think|i guess|i guess i ll|so i think|now|simply|
     this year|this winter|this time|who is|that is|that s|which is|currently|once more|will|shall|should|is|are|unit|an|its|thanks|majesty|sultan|tsar|czar|kaiser|king|queen|emperor|
     empress|glorious|brave|mighty|royal|imperial|proud|loyal|good old|trusty|thank you|
     i|we|would like|want|let|have|ordered|units|defaults|be|

@@ -7,7 +7,11 @@ export const otherLanguages: WordTable = {
     die armee`,
   fleet: `frota|frotas|flottes|flotten|flotas|vloten|flotte|as frotas|a frota|esquadra|
     die flotte`,
-  hold: `reste sur place|reste la|reste ou elle est|tient sa position|tiennent|tiennent bon|tiennent leur position|restent|restent sur place|ne bouge pas|ne bougent pas|
+  via: `por convoy|por mar|par convoi|par mer|via convoi|per convoglio|via convoglio|via mare|per konvoi|mit konvoi|via konvoi|uber see|met konvooi|per konvooi|via konvooi|over zee|por comboio|via comboio`,
+  "ferried-by": `konvoiert von|konvoyiert von|befordert von|convoyee par|convoye par|transportee par|transporte par|convogliata da|trasportata da|trasportato da|convoyado por|transportado por|vervoerd door|comboiado por`,
+  hold: `tiene la posizione|tengono la posizione|tient la position|halt die position|haelt die position|mantiene posicion|
+    halte|mantengo|mantenho|tengo|houd|blijf|bleibe|
+    reste sur place|reste la|reste ou elle est|tient sa position|tiennent|tiennent bon|tiennent leur position|restent|restent sur place|ne bouge pas|ne bougent pas|
     halt die stellung|halten die stellung|haelt die stellung|bleibt wo es ist|bleibt wo sie ist|bleiben wo sie sind|halten still|bewegt sich nicht|ruhrt sich nicht|
     mantiene la posicion|mantiene su posicion|mantienen la posicion|se quedan|permanece|permanecen|aguantan|no se mueve|no se mueven|
     mantiene la posizione|mantengono la posizione|mantengono|ferma|fermo|fermi|ferme|resta ferma|resta fermo|restano|rimangono|sta ferma|stanno fermi|non si muove|
@@ -15,7 +19,8 @@ export const otherLanguages: WordTable = {
     ficam|fica parada|fica parado|mantem a posicao|mantem posicao|mantem se|permanecem|segura|
     halt|haelt|bleibt stehen|blijft staan|bleibt da|reste en place|tiene|mantienen|tengono|mantem|fica|halten stand|sta|tient bon|conserve|conserva|tient|maintient|mantient|mantene|sostener|aguantar|staat|steht|halt still|tiens|tenir|reste|rester|se maintient|halten|bleibt|bleiben|houdt|houden|blijft|blijven|
     resta|rimane|mantiene|se mantiene|mantener|aguanta|se queda`,
-  arrow: `sur|auf|se deplace|se deplace en|se deplace vers|se deplace a|se deplacent en|se dirige vers|se dirige en|se rend en|se rend a|marche sur|marche vers|attaquent|vont en|vont a|entre en|entre dans|part vers|
+  arrow: `deplace|deplacent|deplacer|envoie|envoyer|bouge|bewege|verlege|verlegt|schicke|schickt|ziehe|gehe|fahre|marschiere|sposto|sposta|muovo|mando|invio|muevo|envio|envia|manda|traslado|desloco|movo|verplaats|verplaatst|stuur|stuurt|beweeg|
+    sur|auf|se deplace|se deplace en|se deplace vers|se deplace a|se deplacent en|se dirige vers|se dirige en|se rend en|se rend a|marche sur|marche vers|attaquent|vont en|vont a|entre en|entre dans|part vers|
     ruckt|rueckt|ruckt nach|rueckt nach|ruckt vor nach|fahrt|faehrt|fahrt nach|faehrt nach|fahrt in|fahrt in den|faehrt in den|segelt in den|fahrt zur|fahrt zum|segelt|segelt nach|segelt in|zieht in|zieht in den|geht in|geht in den|greifen|wechselt nach|weicht nach|in richtung|richtung|
     se dirige a|se dirige hacia|avanza hacia|marcha a|marcha hacia|marcha sobre|se desplaza a|se traslada a|van a|navega a|navega hacia|entra en|
     si muove|si muove in|si muove verso|si sposta|si sposta in|si dirige verso|avanza in|avanza verso|marcia su|marcia verso|entra in|va verso|vanno in|attaccano|naviga verso|

@@ -29,7 +29,9 @@ export function clausesOf<T>(
     at = found.next;
   }
   return touched(clauses).map((clause, at, all) =>
-    followsTale(clause, all.slice(0, at), tokens) ? { tokens: clause.tokens, read: null } : clause,
+    followsTale(clause, all.slice(0, at), tokens) || isFarewell(clause, all[at - 1])
+      ? { tokens: clause.tokens, read: null }
+      : clause,
   );
 }
 
@@ -47,6 +49,11 @@ function followsTale<T>(
   return !all.some(
     (word) => word.start >= tale.tokens[0]!.start && word.start < first.start && turns(word),
   );
+}
+
+/** `Peace, from Serbia to Albania`: behind talk it says who greets whom. */
+function isFarewell<T>({ tokens: [first] }: Clause<T>, before: Clause<T> | undefined): boolean {
+  return before?.read === null && is(first, "from");
 }
 
 function turns({ text }: Token): boolean {

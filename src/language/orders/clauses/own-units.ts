@@ -3,7 +3,7 @@
  * one can go there, `both armies`. Each becomes the name of every own unit that it can be; the board
  * chooses among them as among the candidates of any name.
  */
-import type { ProvinceId, UnitType } from "../../../map/index.js";
+import type { PowerId, ProvinceId, UnitType } from "../../../map/index.js";
 import type { PhaseKind } from "../../../rules/index.js";
 import { is, type Token, token } from "../../lexer/token.js";
 import type { Names } from "../../names/names.js";
@@ -16,6 +16,7 @@ export interface OwnUnit {
 
 interface Situation {
   readonly kind: PhaseKind;
+  readonly power: PowerId | null;
   readonly own: readonly OwnUnit[];
   readonly names: Names;
 }
@@ -24,10 +25,19 @@ interface Situation {
 export function withOwnUnits(situation: Situation, tokens: readonly Token[]): readonly Token[] {
   const winter = situation.kind === "A" ? adjusted(tokens) : tokens;
   if (situation.own.length === 0) return winter;
+  const own = withoutSelf(situation, winter);
   return withSubject(
     situation,
-    withUnitsOfTypes(situation, withPairs(situation, withCounts(situation, winter))),
+    withUnitsOfTypes(situation, withPairs(situation, withCounts(situation, own))),
   );
+}
+
+/** `France moves A Bur - Mun`: the writer speaks of themselves. */
+function withoutSelf({ power }: Situation, tokens: readonly Token[]): readonly Token[] {
+  const [who, verb, unit] = tokens;
+  if (power === null || !is(who, "nation") || !who!.powers.includes(power)) return tokens;
+  const isVerb = is(verb, "arrow") && /^\p{L}/u.test(verb!.text);
+  return isVerb && is(unit, "army", "fleet") ? tokens.slice(1) : tokens;
 }
 
 const predicate = ["arrow", "hold", "support", "convoy", "retreat", "remove", "via"] as const;
@@ -60,7 +70,7 @@ function withUnitsOfTypes({ own, names }: Situation, tokens: readonly Token[]): 
 
 /** `the other fleet to the Norwegian Sea`: the one that has no order yet. */
 function isOther(word: Token | undefined): boolean {
-  return is(word, "others") && /^(?:the )?other$/.test(word!.text);
+  return is(word, "others") && /^(?:the |my )?other$/.test(word!.text);
 }
 
 const counts: Readonly<Record<string, number>> = { both: 2, two: 2, three: 3, four: 4, five: 5 };

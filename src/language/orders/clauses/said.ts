@@ -60,13 +60,20 @@ export function resolved(tokens: readonly Token[], said: Said | null): readonly 
   const behind = tokens.slice(last + 1);
   // `A War S` alone on its line is cut off; only a word can point at another line.
   const isCutOff = behind.length === 0 && said.isAbove;
-  if (last > 0 && !isCutOff && behind.every(pointsBack)) {
+  if (last > 0 && !isCutOff && !hasOrderBefore(tokens, last) && behind.every(pointsBack)) {
     if (is(tokens[last]!, "convoy") && said.way.length === 0) return tokens;
     return [...tokens.slice(0, last + 1), ...at(tokens.at(-1)!, [...said.unit, ...said.way])];
   }
   const [point] = tokens.slice(-1);
   if (tokens.length > 1 && is(point, "reference") && isSame(point!)) return again(tokens, said);
   return tokens;
+}
+
+/** `A Bur - Bel and A Pic S it`: the order that is meant stands before it. */
+function hasOrderBefore(tokens: readonly Token[], last: number): boolean {
+  return tokens
+    .slice(0, last)
+    .some((word) => is(word, "arrow", "hold", "support", "convoy") && !is(word, "place"));
 }
 
 /** `A War same`, behind a hold or a support. */

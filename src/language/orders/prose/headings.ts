@@ -14,7 +14,7 @@ const elsewhere = new RegExp(
     "(?:if|unless|should|assuming|provided|suppose|in case|when) .{1,100}",
     "(?:or )?else|otherwise|alternatively|plan [bc]|reasoning",
     "(?:my |the |some )*(?:drafts?|tentative|preliminary|provisional|possible|hypothetical)(?: orders?| moves| set| ideas?)?",
-    "(?:my |the |our |long.term )*plans? for .{1,40}",
+    "(?:my |the |our |long.term |some |a few )*(?:plans?|ideas?|thoughts|suggestions|proposals?) for .{1,40}",
     ".{0,60}(?:i|we) (?:expect|think|suspect|fear|guess).{0,40}",
   ].join("|")})\\W*:\\W*$`,
   "i",

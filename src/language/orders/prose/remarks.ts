@@ -8,19 +8,21 @@ import { is } from "../../lexer/token.js";
 import { namesOf } from "../../names/names.js";
 import { blank } from "./markup.js";
 
-const brackets = /\([^()]{2,200}\)|\[[^[\]]{2,200}\]|\{[^{}]{2,200}\}/g;
+const brackets =
+  /\([^()]{2,200}\)|\[[^[\]]{2,200}\]|\{[^{}]{2,200}\}|<\p{L}[^<>]{0,60}>|\/\*[^*]{2,200}\*\/|(?<=\S\s)\*\p{L}[^*]{1,60}\*(?=\s*$)/gu;
 /** `# main attack`, `// greedy`, `-- then Portugal`: behind something, and a blank before its words. */
-const tail = /(?<=\S\s+)(?:#|\/\/|--)\s*\p{L}.{0,200}$/u;
+const tail = /(?<=\S\s+)(?:#|\/\/|--|%)\s*\p{L}.{0,200}$/u;
 /** `(was A Bur - Ruh)`, `[edit: changed from A Bur - Ruh]` */
 const before =
   /^\W*(?:edit(?:ed)?\W+)?(?:changed from|was|were|formerly|previously|originally|before|used to be|instead of|rather than|replac(?:es|ing))\b(?!.*\bif\b)/i;
 /** `A Bur - Ruh <- changed!` */
 const pointed = /(?<=\S\s+)(?:<-+|\u2190)\s*\p{L}.{0,100}$/u;
+const greets = /^\W*(?:hi|hello|hey|bye|thanks|thank you|hallo|salut|ciao|hola|merci|danke)\b/i;
 const notThat = /,\s*not\s[\p{L} ]{2,30}$/u;
 
 /** The line with its remarks blanked. */
 export function withoutRemarks(board: Board, text: string): string {
-  if (!/[([{#<\u2190]|\/\/|--|not/.test(text)) return text;
+  if (!/[([{#<%*\u2190]|\/[/*]|--|not/.test(text)) return text;
   const drop = (words: string) => (isRemark(board, words) ? blank(words) : words);
   const inBrackets = (words: string) => (before.test(words) ? blank(words) : drop(words));
   return text
@@ -45,6 +47,9 @@ function isRemark(board: Board, text: string): boolean {
   const isAside = kinds[0] === "strange" && !words.includes("coast");
   if (isAside && kinds.slice(1).every((kind) => kind === "name")) return true;
   const strange = kinds.filter((kind) => kind === "strange").length;
+  // `(Dutch treat!)`, `(hello Austria)`
+  if (strange > 0 && /!\W*$/.test(text)) return true;
+  if (greets.test(text) && !kinds.includes("name")) return true;
   return strange > 1 || (strange === 1 && !kinds.includes("name"));
 }
 

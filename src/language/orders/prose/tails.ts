@@ -18,10 +18,12 @@ const idle: readonly Role[] = [
 
 /** Words that speak of another time: what they stand beside may be no order of this one. */
 const otherTime = /^(?:next|last|tomorrow|yesterday|later|for later)/;
+/** `like last year` only compares. */
+const compares = /^(?:like|as|than)$/;
 
 /** Words that say nothing an order could say. */
-function isIdle(word: Token): boolean {
-  if (otherTime.test(word.text)) return false;
+function isIdle(word: Token, at: number, all: readonly Token[]): boolean {
+  if (otherTime.test(word.text) && !compares.test(all[at - 1]?.text ?? "")) return false;
   return (
     word.roles.every((role) => idle.includes(role)) && !word.guessed && /\p{L}|\d/u.test(word.text)
   );
@@ -36,13 +38,13 @@ export function isRemark(tokens: readonly Token[]): boolean {
 /** How many tokens the order has; all of them where no remark follows it. */
 export function endOfOrder(tokens: readonly Token[]): number {
   const reason = tokens.findIndex((_, at) => at > 0 && givesReason(tokens, at));
-  if (reason > 0) return withoutDash(tokens, reason);
-  const [word, verb] = tokens.slice(-2);
+  if (reason > 0) return endOfOrder(tokens.slice(0, withoutDash(tokens, reason)));
+  const [condition, verb] = tokens.slice(-2);
   const isAnyway =
-    /^(?:else|otherwise|sonst|sinon)$/.test(word?.text ?? "") && is(verb, "hold", "remove");
+    /^(?:else|otherwise|sonst|sinon)$/.test(condition?.text ?? "") && is(verb, "hold", "remove");
   if (isAnyway) return tokens.length - 2;
   // One strange word may be a part of the order that is misspelt.
-  const end = tokens.findLastIndex((last) => !isIdle(last)) + 1;
+  const end = tokens.findLastIndex((word, at) => !isIdle(word, at, tokens)) + 1;
   const [first] = tokens.slice(end);
   const ends = tokens.length - end > 1 || !is(first, "unknown", "number") || isTalk(first!.text);
   return ends ? withoutDash(tokens, end) : tokens.length;

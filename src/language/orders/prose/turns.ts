@@ -1,0 +1,57 @@
+/** The words by which people take back what they have just written, in their languages. */
+
+/** Sighs before such words: `oh, damn`. */
+const sighs =
+  "hm+|uh+|um+|er+m?|oh|ah|argh|ugh|d'?oh|damn|dang|ach|well|ok(?:ay)?|nah|nope|yikes|gosh|silly me|please|oups|zut|mist|(?:nein|non|nee|n\u00e3o|no|wait)(?=[,:;.!-])";
+
+/** Excuses: behind them stands a correction, or `Russia` and an order like any other. */
+const excuses = [
+  "sorry|w?h?oops(?:ie)?|my apologies|apologies|forgive me|excuse me|pardon(?: me)?",
+  "entschuldigung|entschuldige|verzeihung|tut mir leid|d\u00e9sol\u00e9e?|excuse[zr]?(?:-moi)?",
+  "scusa(?:te|mi|temi)?|mi scuso|perd\u00f3n|perdonad?|lo siento|disculpad?|desculpe?|perd\u00e3o|excuses|oups",
+];
+
+/** Only words that begin no order like any other stand here: `invece` and `enfin` could. */
+const corrections = [
+  "actually|(?:scratch|strike|scrap) (?:that|this|it)|no,? wait|wait,? no|wait|hold on(?=[,:;.!-])",
+  "(?:corrections?|amendment|change) (?:to|of|for) (?:the |my |that )?(?:above|last|previous|earlier|orders?|line|one)[a-z ]{0,20}",
+  "corrections?|corrected(?: order)?|on (?:second|further) thoughts?|on reflection|come to think of it",
+  "thinking (?:about it )?again|let me (?:change|correct|fix|rephrase|redo) (?:that|this|it)|i take (?:that|it) back",
+  "changes? of (?:plans?|heart|mind)|make that|(?:that(?:'s| is| was) )?wrong|my (?:mistake|bad)|typo",
+  "edit(?:ed)?|update[ds]?|amend(?:ed|ment)?|revised|revision|erratum|errata|(?:i(?: have|'ve)? )?changed my mind",
+  "i meant?(?: to (?:say|write|order))?|or rather|rather|no(?=[,:;.!-])",
+  "(?:that|it|this) (?:should|must|ought to) (?:be|read|say)|should (?:be|read)|(?:by which )?i mean|(?:my )?(?:new|latest|last|final) (?:orders?|change|decision|version)(?: for (?:the |my )?\\p{L}{3,15})?(?=[,:])",
+  "(?:forget|scrap|cancel) (?:about )?(?:what i (?:said|wrote)|\\p{L}{3,15})(?=[,:;.!-])",
+  "doch (?:nicht|lieber)|nein|halt(?=[,:;.!-])|moment(?: mal)?|stopp?(?=[,:;.!-])|warte(?: mal)?|korrektur|berichtigung",
+  "\u00e4nderung|ich meinte?|gemeint (?:war|ist)|vielmehr|quatsch|irrtum|mein fehler|plan\u00e4nderung|(?:besser|lieber)(?=[,:;.!-])",
+  "en fait|non(?=[,:;.!-])|attende?z|attends|rectification|rectificatif|je (?:voulais dire|me corrige|corrige)|plut\u00f4t",
+  "oublie[zr]? (?:\u00e7a|cela)|changement(?: de plan)?|\u00e0 la r\u00e9flexion|erreur(?=[,:;.!-])",
+  "anzi(?:,? no)?|aspetta(?:te)?|correzione|rettifica|volevo dire|intendevo|ripensandoci|errata corrige|mi correggo|ho cambiato idea",
+  "correcci\u00f3n|rectificaci\u00f3n|rectifico|quise decir|quer\u00eda decir|mejor dicho|m\u00e1s bien|espera|cambio de planes?|me corrijo|en realidad",
+  "corre\u00e7\u00e3o|quis dizer|queria dizer|ali\u00e1s|na verdade|ou melhor|n\u00e3o(?=[,:;.!-])|digo(?=[,:;.!-])",
+  "(?:oder|ou|of|o|ou) (?:besser|lieber|nein|doch|plut\u00f4t|mieux|non|nee|liever|beter|meglio|mejor|no|melhor)|(?:finalement|endg\u00fcltig|meglio|mejor|uiteindelijk|finalmente)(?![^,:]*,)",
+  "nee(?: wacht)?|wacht(?: even)?|correctie|wijziging|rectificatie|ik bedoel(?:de)?|toch (?:niet|liever)|bij nader inzien|foutje|mijn fout",
+];
+
+const gap = "[ ,.:;!\\u2026-]+";
+const sigh = `(?:(?:${sighs}|${excuses.join("|")})(?!\\p{L})${gap})`;
+const correction = `(?:${corrections.join("|")})(?!\\p{L})`;
+const begin = `${sigh}{0,4}${correction}(?:${gap}(?:${correction}|${excuses.join("|")})(?!\\p{L})){0,3}`;
+
+/** A line begins with words of correction. */
+export const correctionAt = new RegExp(`^\\s*${begin}${gap}(?=\\p{L})`, "iu");
+/** A line begins with an excuse, and perhaps corrects. */
+export const excuseAt = new RegExp(
+  `^\\s*\\*(?=\\p{L}[^*]*$)|^\\s*${sigh}{0,4}(?:${excuses.join("|")})(?!\\p{L})${gap}(?=\\p{L})`,
+  "iu",
+);
+/** Such words are all that stands on a line. */
+export const correctionAlone = new RegExp(`^\\s*(?:never mind|forget it|${begin})\\W*$`, "iu");
+/** Behind an order on its line: what follows corrects it. */
+export const correctionWithin = new RegExp(
+  `[.,;!:\\u2013\\u2014-]\\s*(?=${begin}[ ,:;.]*(?:\\p{L}+ ){0,6}(?:\\p{L}*\\s?-|(?:to|holds?|h|s|supports?)(?!\\p{L})))`,
+  "iu",
+);
+/** A line that is not understood and has such a word takes back what it names. */
+export const takesBackSomehow =
+  /\b(?:change|correct|replac|instead|rather|mistake|wrong|amend|revis|i meant|forget|scrap|scratch|cancel|swap|undo|\u00e4nder|korrig|ersetz|stattdessen|corrig|correg|modifi|remplac|cambi|rettific|rectific|sostitu|sustitu|substitu|invece|plut\u00f4t|wijzig|vervang|liever)/iu;
