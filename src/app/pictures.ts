@@ -1,7 +1,7 @@
 /** Draws maps: each once while it is remembered, so that all readers of a letter share one drawing. */
 import { createHash } from "node:crypto";
 import { drawingOf, englishCaptions, readSheet, type Sheet, smallSheet } from "../drawing/index.js";
-import type { Picture, PictureImage, PictureSize, Pictures } from "../judge/index.js";
+import type { Boards, Picture, PictureImage, PictureSize, Pictures } from "../judge/index.js";
 import type { Board } from "../map/index.js";
 import { printedMap, rasterize } from "../raster/index.js";
 import { home } from "./variants.js";
@@ -16,10 +16,7 @@ const width = 1000;
 const printedWidth = 2000;
 
 /** Pictures of these boards, with the drawing that is found for each. */
-export function createPictures(
-  boards: ReadonlyMap<string, Board>,
-  drawing: (board: string) => unknown,
-): Pictures {
+export function createPictures(boards: Boards, drawing: (board: string) => unknown): Pictures {
   const sheets = new Map<string, Sheet | null>();
   const kept = new Map<string, Promise<PictureImage | null>>();
 

@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { listVariants, readDrawing, readVariant as readFiles, YamlError } from "../files/index.js";
+import type { Boards } from "../judge/index.js";
 import { type Board, baseOf, compileBoards, extendVariant, readVariant } from "../map/index.js";
 import { KeepersFault } from "./failure.js";
 
@@ -16,8 +17,11 @@ export interface Variants {
   readonly names: readonly string[];
   /** The folder of a variant; undefined if there is none of this name. */
   folderOf(name: string): string | undefined;
-  /** Every board by its name. Throws a KeepersFault where a variant is faulty. */
-  boards(): ReadonlyMap<string, Board>;
+  /**
+   * Every board by its name, compiled when it is first asked for; those of the keeper's at once. Throws a KeepersFault
+   * where one of these is faulty.
+   */
+  boards(): Boards;
   /** The board of this name, which may say its land bridges (`colonial-moulmein`); null if there is none. */
   board(name: string): Board | null;
   /** The parsed drawing of a board by its name; undefined if it has none. */
@@ -39,17 +43,32 @@ export function openVariants(own: string | null = null): Variants {
   }
   const names = [...folders.keys()].sort();
   const variantOf = (board: string) =>
-    names.find((known) => board === known || board.startsWith(`${known}-`));
-  const boardsOf = (name: string) => boardsIn(folders.get(name)!);
+    names.findLast((known) => board === known || board.startsWith(`${known}-`));
+  const made = new Map<string, readonly Board[]>();
+  const boardsOf = (name: string): readonly Board[] => {
+    const boards = made.get(name) ?? boardsIn(folders.get(name)!);
+    made.set(name, boards);
+    return boards;
+  };
+  const board = (name: string): Board | null => {
+    const variant = variantOf(name);
+    const boards = variant === undefined ? [] : boardsOf(variant);
+    return boards.find((each) => each.name === name) ?? null;
+  };
   return {
     names,
     folderOf: (name) => folders.get(name),
-    boards: () => new Map(names.flatMap(boardsOf).map((board) => [board.name, board])),
-    board(name) {
-      const variant = variantOf(name);
-      const boards = variant === undefined ? [] : boardsOf(variant);
-      return boards.find((board) => board.name === name) ?? null;
+    boards() {
+      const keepers = names.filter((name) => dirname(folders.get(name)!) !== shipped);
+      const known = new Map(keepers.flatMap(boardsOf).map((each) => [each.name, each]));
+      const get = (name: string) => known.get(name) ?? board(name) ?? undefined;
+      return {
+        get,
+        has: (name) => get(name) !== undefined,
+        names: () => names.flatMap(boardsOf).map(({ name }) => name),
+      };
     },
+    board,
     drawing(board) {
       const variant = variantOf(board);
       return variant === undefined ? undefined : readDrawingFile(folders.get(variant)!);

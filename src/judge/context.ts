@@ -26,8 +26,7 @@ export interface Context {
     /** How long the texts of mails and letters are kept, in milliseconds; without it, forever. */
     readonly keepMs?: number;
   };
-  /** The boards of all variants, by name. */
-  readonly boards: ReadonlyMap<string, Board>;
+  readonly boards: Boards;
   readonly catalogue: Catalogue;
   readonly store: Store;
   readonly transport: MailTransport;
@@ -37,6 +36,13 @@ export interface Context {
   readonly secrets: Secrets;
   readonly clock: Clock;
   readonly log: Log;
+}
+
+/** The boards of all variants, each made when it is first asked for. */
+export interface Boards {
+  get(name: string): Board | undefined;
+  has(name: string): boolean;
+  names(): readonly string[];
 }
 
 /** The variant of a game whose creator named none. */

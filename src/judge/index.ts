@@ -1,5 +1,5 @@
 export { mapPlace } from "../report/index.js";
-export type { Context } from "./context.js";
+export type { Boards, Context } from "./context.js";
 export { laneOf } from "./intake/lane.js";
 export { createAlarm } from "./letters/alarm.js";
 export { bouncesMax } from "./limits.js";

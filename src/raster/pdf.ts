@@ -1,5 +1,4 @@
 /** A map to print: it fills the first page, and on the second stand forms for orders, two to cut apart. */
-import PDFDocument from "pdfkit";
 
 interface Printed {
   readonly title: string;
@@ -28,7 +27,9 @@ const ink = "#2b2620";
 /** The same bytes for the same map: a document has no other date than this. */
 const noDate = new Date(0);
 
-export function printedMap({ title, image, font, sheet }: Printed): Promise<Buffer> {
+export async function printedMap({ title, image, font, sheet }: Printed): Promise<Buffer> {
+  // Large, and asked for rarely.
+  const { default: PDFDocument } = await import("pdfkit");
   const info = { Title: title, CreationDate: noDate };
   const pdf = new PDFDocument({ size, margin, layout: "landscape", info, font });
   const bytes = collected(pdf);

@@ -42,7 +42,7 @@ export async function create(
   if (!isGameName(name))
     return refuseLine(session, line, { kind: "bad-name", game: statement.game });
   if (board === undefined) {
-    const known = [...context.boards.keys()];
+    const known = context.boards.names();
     return refuseLine(session, line, { kind: "no-such-variant", variant, known });
   }
   if ((await openGame(session, name)) !== null) {

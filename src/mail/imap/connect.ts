@@ -1,5 +1,5 @@
 /** A connection to an IMAP server, made as the keeper's settings say. */
-import { ImapFlow } from "imapflow";
+import type { ImapFlow } from "imapflow";
 import type { Secret } from "../secret.js";
 import { tlsOptions } from "../tls.js";
 import { ConnectionLost, within } from "./connection.js";
@@ -53,7 +53,7 @@ async function logIn(
   roundTrip: number,
   signal?: AbortSignal,
 ): Promise<Connection> {
-  const client = createClient(server, proof);
+  const client = await createClient(server, proof);
   const closed = closing(client);
   const giveUp = (): void => void setTimeout(() => client.close(), farewell).unref();
   signal?.addEventListener("abort", giveUp, { once: true });
@@ -68,7 +68,12 @@ async function logIn(
   }
 }
 
-function createClient({ host, port, secure, user, ca }: ImapServer, proof: Proof): ImapFlow {
+async function createClient(
+  { host, port, secure, user, ca }: ImapServer,
+  proof: Proof,
+): Promise<ImapFlow> {
+  // A judge with a listener never needs it.
+  const { ImapFlow } = await import("imapflow");
   const { required, tls } = tlsOptions(host, ca);
   return new ImapFlow({
     host,

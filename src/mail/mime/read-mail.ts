@@ -2,7 +2,7 @@
  * Raw bytes to a mail (MIME, charsets, HTML). Whatever comes, it ends: in a mail, or in "unreadable",
  * in bounded time and memory. Quotes and signatures stay in the text; what they mean is not known here.
  */
-import { type Attachment, type ParsedMail, simpleParser } from "mailparser";
+import type { Attachment, ParsedMail } from "mailparser";
 import type { Mail, MailReader, RawMail, ReadMail, Skipped } from "../../judge/index.js";
 import { mailAddress } from "../../util/index.js";
 import { limits } from "../limits.js";
@@ -46,7 +46,9 @@ async function read(raw: RawMail, bounceSecret: string): Promise<ReadMail> {
   return { kind: "mail", mail: { ...mail, text: "", textAttachments: [], skipped: [skipped] } };
 }
 
-function parse(raw: Uint8Array): Promise<ParsedMail> {
+async function parse(raw: Uint8Array): Promise<ParsedMail> {
+  // With the first mail: a judge that starts needs it less than anything.
+  const { simpleParser } = await import("mailparser");
   return simpleParser(asUtf8(raw) ?? Buffer.from(raw), {
     skipHtmlToText: true,
     skipTextToHtml: true,

@@ -56,7 +56,7 @@ export async function tellBlankMap(
   const variant = await variantMeant(session, board);
   const known = session.context.boards.get(variant);
   if (known === undefined) {
-    const names = [...session.context.boards.keys()];
+    const names = session.context.boards.names();
     return refuseLine(session, line, { kind: "no-such-variant", variant, known: names });
   }
   const scene = { ...strangersScene(session.context), board: known };

@@ -28,7 +28,7 @@ async function standbyList(
   const { context, from } = session;
   const unknown = wish?.variants.find((variant) => !context.boards.has(variant));
   if (unknown !== undefined) {
-    const known = [...context.boards.keys()];
+    const known = context.boards.names();
     return refuseLine(session, line, { kind: "no-such-variant", variant: unknown, known });
   }
   const isSure = session.isProved || (wish === null && (await refuses(session)));
