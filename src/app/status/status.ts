@@ -1,7 +1,6 @@
 /** How a judge is: whether it reads its mail, what waits, what failed. Gathered from its database. */
 import { existsSync } from "node:fs";
 import type { Config } from "../../files/index.js";
-import { nextDue } from "../../game/index.js";
 import { bouncesMax, type Queues, type Store } from "../../judge/index.js";
 import { parseCursor, readTokenFile } from "../../mail/index.js";
 import { dayMs, type Instant, instant, minuteMs, secondMs } from "../../util/index.js";
@@ -32,8 +31,7 @@ export async function statusOf(store: Store, config: Config, now: Instant): Prom
   const ended = await permissionEnded(config);
   return store.transaction(async (tx) => {
     const readUntil = await tx.mailbox.readUntil();
-    const { games, unreadable } = await tx.games.list();
-    const deadlines = games.flatMap((game) => nextDue(game)?.at ?? []);
+    const { byStatus, damaged } = await tx.games.figures();
     return {
       judge: config.judge.name,
       address: config.judge.address,
@@ -44,9 +42,9 @@ export async function statusOf(store: Store, config: Config, now: Instant): Prom
       ).length,
       mails: await tx.queues.mails(),
       letters: await tx.queues.letters(instant(now - 7 * dayMs)),
-      games: countBy(games.map(({ status }) => status)),
-      damaged: unreadable.map(({ game }) => game),
-      nextDeadline: deadlines.length === 0 ? null : instant(Math.min(...deadlines)),
+      games: byStatus,
+      damaged,
+      nextDeadline: await tx.games.nextDue(),
       bouncing: (await tx.addresses.bouncing(bouncesMax)).length,
       permissionEnded: ended,
     };
@@ -56,12 +54,6 @@ export async function statusOf(store: Store, config: Config, now: Instant): Prom
 function silenceMs({ source }: Config): number {
   const poll = source.kind === "imap" ? source.pollSeconds * secondMs : 0;
   return Math.max(leastSilenceMs, 3 * poll);
-}
-
-function countBy(words: readonly string[]): Readonly<Record<string, number>> {
-  const counts: Record<string, number> = {};
-  for (const word of words) counts[word] = (counts[word] ?? 0) + 1;
-  return counts;
 }
 
 /** Of both logins, why one of them is good no more. */

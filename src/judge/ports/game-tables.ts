@@ -43,6 +43,14 @@ export interface GamesTable {
   nextDue(): Promise<Instant | null>;
   /** All games, by name. */
   list(): Promise<ReadGames>;
+  /**
+   * How many games do what, and which are seen to be damaged: without reading them, so that it costs little however
+   * many there are.
+   */
+  figures(): Promise<{
+    readonly byStatus: Readonly<Record<string, number>>;
+    readonly damaged: readonly string[];
+  }>;
   /** So many games behind this name, by name; null for the first. */
   after(name: string | null, most: number): Promise<ReadGames>;
   /** The games that go on and have a member at this address, by name. */

@@ -38,11 +38,13 @@ interface GameColumns {
   document: string;
   due_at: number | null;
   unreadable_since: number | null;
-  /** The version for which the next two and the game's seats and careers hold. */
+  /** The version for which the next three and the game's seats and careers hold. */
   filed: Generated<number>;
   /** 0 while it goes on, 1 when it is over; null for a game that is not listed. */
   listing: number | null;
   open: Generated<0 | 1>;
+  /** What the game does: `forming`, `active`, ... */
+  status: string | null;
 }
 
 /** A member of a game that goes on, as the game's document says. */

@@ -8,6 +8,7 @@ import { pictures } from "./0002-pictures.js";
 import { claims } from "./0003-claims.js";
 import { unsubscribe } from "./0004-unsubscribe.js";
 import { filing } from "./0005-filing.js";
+import { figures } from "./0006-figures.js";
 import type { Dialect } from "./dialect.js";
 
 export type { Dialect } from "./dialect.js";
@@ -21,5 +22,6 @@ export function migrations(dialect: Dialect): Record<string, Migration> {
     "0003-claims": claims(dialect),
     "0004-unsubscribe": unsubscribe,
     "0005-filing": filing(dialect),
+    "0006-figures": figures(dialect),
   };
 }

@@ -13,6 +13,7 @@ export function filingOf(game: Game, version: number) {
   const { settings, invitation } = game;
   return {
     filed: version,
+    status: game.status,
     listing: settings.listed ? flag(hasEnded(game)) : null,
     open: flag(settings.listed && invitation === null && mayHaveSeat(game)),
   };

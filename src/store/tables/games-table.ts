@@ -40,6 +40,7 @@ export function gamesTable(trx: Trx): GamesTable {
     due: (now) => due(trx, now),
     nextDue: () => nextDue(trx, "games"),
     list: () => list(trx),
+    figures: () => figures(trx),
     after: (name, most) => namesAfter(trx, name, most),
     ongoingWith: (address) => ongoingWith(trx, address),
     playedBy: (address) => playedBy(trx, address),
@@ -146,6 +147,35 @@ async function due(trx: Trx, now: Instant): ReturnType<GamesTable["due"]> {
 
 async function list(trx: Trx): Promise<ReadGames> {
   return decoded(await trx.selectFrom("games").selectAll().orderBy("name").execute());
+}
+
+async function figures(trx: Trx): ReturnType<GamesTable["figures"]> {
+  const counts = await trx
+    .selectFrom("games")
+    .select(["status", ({ fn }) => fn.countAll().as("games")])
+    .where("status", "is not", null)
+    .groupBy("status")
+    .orderBy("status")
+    .$narrowType<{ status: string }>()
+    .execute();
+  const damaged = await trx
+    .selectFrom("games")
+    .select("name")
+    .where((game) =>
+      game.or([game("unreadable_since", "is not", null), game("document", "not like", "{%}")]),
+    )
+    .execute();
+  // They could not be filed, or a release without files has saved them.
+  const unfiled = await trx
+    .selectFrom("games")
+    .selectAll()
+    .whereRef("filed", "<>", "version")
+    .execute();
+  const names = [...damaged, ...decoded(unfiled).unreadable.map(({ game }) => ({ name: game }))];
+  return {
+    byStatus: Object.fromEntries(counts.map(({ status, games }) => [status, Number(games)])),
+    damaged: [...new Set(names.map(({ name }) => name))].sort(),
+  };
 }
 
 async function namesAfter(trx: Trx, name: string | null, most: number): Promise<ReadGames> {

@@ -7,6 +7,8 @@ import type { Trx } from "../database/trx.js";
 
 // The partial indexes' own words (migrations/).
 const isWaiting = sql<boolean>`state = 'waiting'`;
+const isSetAside = sql<boolean>`state = 'shunted'`;
+const isGivenUp = sql<boolean>`state = 'dead'`;
 
 export function queuesTable(trx: Trx): QueuesTable {
   return {
@@ -24,7 +26,7 @@ async function mails(trx: Trx): Promise<Queues["mails"]> {
   const shunted = await trx
     .selectFrom("inbox")
     .select(({ fn }) => fn.countAll().as("count"))
-    .where("state", "=", "shunted")
+    .where(isSetAside)
     .executeTakeFirstOrThrow();
   return {
     waiting: Number(waiting.count),
@@ -49,7 +51,7 @@ async function letters(trx: Trx, since: Instant): Promise<Queues["letters"]> {
   const dead = await trx
     .selectFrom("outbox")
     .select(({ fn }) => fn.countAll().as("count"))
-    .where("state", "=", "dead")
+    .where(isGivenUp)
     .where("ended_at", ">=", since)
     .executeTakeFirstOrThrow();
   return {

@@ -26,6 +26,7 @@ test("games of a release that filed nothing are filed when the store is opened, 
     expect((await tx.games.listed(1000)).games).toHaveLength(148);
     expect((await tx.games.playedBy(anna)).games).toHaveLength(148);
     expect((await tx.games.ongoingWith(anna)).games).toHaveLength(148);
+    expect(await tx.games.figures()).toMatchObject({ damaged: ["game-100", "game-200"] });
   });
 });
 

@@ -43,6 +43,16 @@ const saving: readonly ContractCase[] = [
     gives: [["Rome", "london"], ["paris"], []],
   },
   {
+    title: "games are counted by what they do, and those that could not be read are named",
+    work: async (tx) => {
+      await create(tx, { paris: null, london: null, rome: null });
+      await tx.games.save(finished, 1, null);
+      await tx.games.noteUnreadable("rome", instant(1));
+      return tx.games.figures();
+    },
+    gives: { byStatus: { active: 2, finished: 1 }, damaged: ["rome"] },
+  },
+  {
     title: "a game that is not there is null",
     work: async (tx) => {
       await create(tx, { paris: null });
