@@ -2,6 +2,7 @@ export { decide, memberAsking } from "./commands/decide.js";
 export { advance } from "./life/advance.js";
 export { createGame, isGameName, startWhenFull } from "./life/create.js";
 export { nextDue } from "./life/due.js";
+export { atRest, beginElsewhere, isIdle, playElsewhere } from "./life/elsewhere.js";
 export { foresee } from "./life/process-phase.js";
 export { usePending, usePendingProxy } from "./life/use-pending.js";
 export type {

@@ -67,7 +67,8 @@ export function foresee(game: Game, board: Board): PhaseResult {
   return adjudicate(board, rulebook, game.phase, game.position, ordersOf(game, board));
 }
 
-function playPhase(game: Game, board: Board, now: Instant): Played {
+/** One phase played, whatever follows it. */
+export function playPhase(game: Game, board: Board, now: Instant): Played {
   const orders = ordersOf(game, board);
   const result = foresee(game, board);
   const record: PhaseRecord = {
