@@ -40,8 +40,9 @@ export async function run(
   async function tend(hand: Hand): Promise<void> {
     while (!signal.aborted) {
       try {
-        if (await hand.work.next(() => crew.wakeNext(hand.work))) alarm.worked();
-        else await rest(hand, await hand.work.dueAt());
+        const done = await hand.work.next(() => crew.wakeNext(hand.work));
+        if (done.kind === "worked") alarm.worked();
+        else await rest(hand, done.until);
       } catch (error) {
         context.log.error("step failed", { error: String(error) });
         await alarm.failed(error);

@@ -20,26 +20,27 @@ import { tellKeeper } from "../records/keeper.js";
 import { post } from "../records/new-letter.js";
 import { keepPress } from "../records/press.js";
 import { openSearches } from "../records/searches.js";
+import { type Done, idle, worked } from "./done.js";
 
-/** Advances one game. True if there was one to advance. */
-export async function advanceDue(context: Context): Promise<boolean> {
+/** Advances one game. */
+export async function advanceDue(context: Context): Promise<Done> {
   const now = context.clock.now();
   let name: string | null = null;
   try {
     // Choosing and turning are one: whoever chose a game has it until it is turned.
     return await context.store.transaction(async (tx) => {
       const due = await tx.games.due(now);
-      if (due === null || !(await isReadPast(tx, due.dueAt))) return false;
+      if (due === null || !(await isReadPast(tx, due.dueAt))) return idle(await tx.games.nextDue());
       name = due.name;
       await advanceGame(context, tx, name, now);
-      return true;
+      return worked;
     });
   } catch (error) {
     if (name === null) throw error;
     const game: string = name;
     context.log.error("advancing failed", { game, error: String(error) });
     await context.store.transaction((tx) => putOff(context, tx, game, now, error));
-    return true;
+    return worked;
   }
 }
 

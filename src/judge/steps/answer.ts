@@ -26,24 +26,29 @@ import { openSearches } from "../records/searches.js";
 import { noteCrossing } from "../session/crossed-orders.js";
 import { withPasswords } from "../session/passwords.js";
 import { openSession, type Session } from "../session/session.js";
+import { type Done, idle, worked } from "./done.js";
 
-/** Answers one mail. True if there was one. */
-export async function answerOldest(context: Context): Promise<boolean> {
+/** Answers one mail. */
+export async function answerOldest(context: Context): Promise<Done> {
   const now = context.clock.now();
-  const row = await context.store.transaction((tx) => tx.inbox.claim(now, after(now, mailLeaseMs)));
-  if (row === null) return false;
+  const claimed = await context.store.transaction(async (tx) => {
+    const row = await tx.inbox.claim(now, after(now, mailLeaseMs));
+    return row === null ? idle(await tx.inbox.nextClaim()) : { kind: "claimed" as const, row };
+  });
+  if (claimed.kind !== "claimed") return claimed;
+  await answerOrShunt(context, claimed.row);
+  return worked;
+}
+
+async function answerOrShunt(context: Context, row: InboxRow): Promise<void> {
   const defect = defectOf(row);
-  if (defect !== null) {
-    await shunt(context, row, defect);
-    return true;
-  }
+  if (defect !== null) return shunt(context, row, defect);
   try {
     await answer(context, row);
   } catch (error) {
     context.log.error("answering failed", { mail: row.id, error: String(error) });
     await context.store.transaction((tx) => tx.inbox.fail(row));
   }
-  return true;
 }
 
 /** The work that ends a mail, done only where nobody else has taken the mail over. */

@@ -16,26 +16,29 @@ import {
 import type { PictureImage } from "../ports/pictures.js";
 import type { Delivery } from "../ports/ports.js";
 import type { LetterEnd, LetterWish, OutboxRow, Tx } from "../ports/store.js";
+import { type Done, idle, worked } from "./done.js";
 import type { Traffic } from "./traffic.js";
 
-/** Sends one letter that is ready. True if there was one. */
+/** Sends one letter that is ready. */
 export async function deliverNext(
   context: Context,
   traffic: Traffic,
   wish: Pick<LetterWish, "answersOnly"> = {},
   begun = (): void => {},
-): Promise<boolean> {
+): Promise<Done> {
   const now = context.clock.now();
-  if (traffic.restsUntil(now) !== null) return false;
+  const rests = traffic.restsUntil(now);
+  if (rests !== null) return idle(rests);
   const notTo = traffic.full(now);
   const claimed = await context.store.transaction(async (tx) => {
     const row = await tx.outbox.claim(now, after(now, letterLeaseMs), { ...wish, notTo });
-    return row === null ? null : { row, rests: await rest(tx, row, now) };
+    if (row === null) return idle(await tx.outbox.nextAttempt());
+    return { kind: "claimed" as const, row, rests: await rest(tx, row, now) };
   });
-  if (claimed === null) return false;
+  if (claimed.kind !== "claimed") return claimed;
   begun();
   if (!claimed.rests) await send(context, traffic, claimed.row, now);
-  return true;
+  return worked;
 }
 
 async function send(

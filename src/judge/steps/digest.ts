@@ -11,17 +11,18 @@ import { endingFor, unsubscribing } from "../letters/unsubscribe.js";
 import type { NoticesTable, Tx } from "../ports/store.js";
 import { letterTo, post } from "../records/new-letter.js";
 import { sceneOf } from "../records/scenes.js";
+import { type Done, idle, worked } from "./done.js";
 
-/** Writes the digest that is due longest. True if there was one. */
-export async function writeDigest(context: Context): Promise<boolean> {
+/** Writes the digest that is due longest. */
+export async function writeDigest(context: Context): Promise<Done> {
   const now = context.clock.now();
   let due: Awaited<ReturnType<NoticesTable["due"]>> = null;
   try {
     return await context.store.transaction(async (tx) => {
       due = await tx.notices.due(now);
-      if (due === null) return false;
+      if (due === null) return idle(await tx.notices.nextDue());
       await write(context, tx, due.game, due.member);
-      return true;
+      return worked;
     });
   } catch (error) {
     if (due === null) throw error;
@@ -31,7 +32,7 @@ export async function writeDigest(context: Context): Promise<boolean> {
     await context.store.transaction((tx) =>
       tx.notices.reschedule(game, member, after(now, hourMs)),
     );
-    return true;
+    return worked;
   }
 }
 

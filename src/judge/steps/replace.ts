@@ -25,17 +25,18 @@ import { loadGame, tellUnreadable } from "../records/games.js";
 import { letterTo, post } from "../records/new-letter.js";
 import { playerRecordFor } from "../records/player-records.js";
 import { sceneOf, strangersScene } from "../records/scenes.js";
+import { type Done, idle, worked } from "./done.js";
 
-/** Goes on with the search that has been due longest. True if there was one. */
-export async function seekPlayers(context: Context): Promise<boolean> {
+/** Goes on with the search that has been due longest. */
+export async function seekPlayers(context: Context): Promise<Done> {
   const now = context.clock.now();
   let due: Search | null = null;
   try {
     return await context.store.transaction(async (tx) => {
       due = await tx.searches.due(now);
-      if (due === null) return false;
+      if (due === null) return idle(await tx.searches.nextDue());
       await seek(context, tx, due, now);
-      return true;
+      return worked;
     });
   } catch (error) {
     if (due === null) throw error;
@@ -45,7 +46,7 @@ export async function seekPlayers(context: Context): Promise<boolean> {
       await tx.searches.save({ ...search, dueAt: after(now, hourMs) });
       if (error instanceof UnreadableGame) await tellUnreadable(context, tx, error);
     });
-    return true;
+    return worked;
   }
 }
 

@@ -1,0 +1,34 @@
+/** What one mail costs the database: each transaction is a lock and, on most disks, a wait. */
+import { expect, it, onTestFinished } from "vitest";
+import type { Context } from "../../../src/judge/index.js";
+import { beginGame, openRoom } from "../../support/judge/judge-room.js";
+
+/** Looking for each of the six kinds of work, and telling how far the mailbox was read. */
+const looking = 6 + 1;
+
+it.each([
+  ["nothing at all", "", 0],
+  // Accepted, claimed, answered; the four kinds before the letter; the letter claimed, and settled.
+  ["HELP", "HELP", 3 + 4 + 2],
+  ["orders", "GAME paris AS FRANCE PASSWORD pw-FRANCE\nA Par - Bur", 3 + 4 + 2],
+])("%s", async (_, text, more) => {
+  let count = 0;
+  const counting = (context: Context): Context => ({
+    ...context,
+    store: {
+      ...context.store,
+      transaction: (work) => {
+        count += 1;
+        return context.store.transaction(work);
+      },
+    },
+  });
+  const room = await openRoom(undefined, undefined, counting);
+  onTestFinished(() => room.close());
+  await beginGame(room, "paris");
+  await room.settle();
+  count = 0;
+  if (text !== "") await room.mail("france@example.net", text);
+  await room.settle();
+  expect(count).toBeLessThanOrEqual(looking + more);
+});
