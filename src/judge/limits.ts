@@ -40,8 +40,8 @@ export const blindMsMax = 15 * minuteMs;
 /** How long a claimed letter is nobody else's: longer than a letter may take to leave. */
 export const letterLeaseMs = 5 * minuteMs;
 
-/** How long a claimed mail is nobody else's: longer than any answer takes. */
-export const mailLeaseMs = 2 * minuteMs;
+/** How long a claimed mail is nobody else's: longer than any answer takes. When a judge is killed, another waits so long. */
+export const mailLeaseMs = 30 * secondMs;
 
 /** Letters that may be on their way to one domain: a slow mail server must not have all connections. */
 export const lettersPerDomainMax = 4;

@@ -114,23 +114,41 @@ async function appliedMigrations(db: Kysely<Tables>): Promise<readonly string[]>
   return (await applied.execute(db)).rows.map(({ name }) => name);
 }
 
+/** A transaction, and the one of another database in which it runs. */
+interface Scope {
+  readonly db: Kysely<Tables>;
+  readonly outer: Scope | undefined;
+  /** A timer set during a transaction runs in its context after it: hence the flag. */
+  open: boolean;
+}
+
+/** One for all databases: each more makes every promise of the process dearer, even when its database is closed. */
+const current = new AsyncLocalStorage<Scope>();
+
+/** This transaction, or the next one around it that still runs: one that has ended is forgotten. */
+function running(scope: Scope | undefined): Scope | undefined {
+  return scope === undefined || scope.open ? scope : running(scope.outer);
+}
+
+function isInside(db: Kysely<Tables>, scope: Scope | undefined): boolean {
+  return scope !== undefined && (scope.db === db || isInside(db, running(scope.outer)));
+}
+
 /** A database that knows when it is used from inside one of its own transactions. */
 function guarded(db: Kysely<Tables>): Pick<Database, "transaction" | "close"> {
-  // A timer set during a transaction runs in its context after it: hence the flag.
-  const current = new AsyncLocalStorage<{ open: boolean }>();
-  const running = new Set<Promise<void>>();
+  const unfinished = new Set<Promise<void>>();
   let closing: Promise<void> | null = null;
 
   function assertOutside(): void {
     assert(
-      current.getStore()?.open !== true,
+      !isInside(db, running(current.getStore())),
       "The store was used inside a transaction: use the transaction's own tables.",
     );
   }
 
   async function transaction<T>(work: (trx: Trx) => Promise<T>): Promise<T> {
     assertOutside();
-    const scope = { open: true };
+    const scope: Scope = { db, outer: running(current.getStore()), open: true };
     const done = current.run(scope, async () => {
       try {
         return await db.transaction().execute(work);
@@ -142,14 +160,14 @@ function guarded(db: Kysely<Tables>): Pick<Database, "transaction" | "close"> {
       () => undefined,
       () => undefined,
     );
-    running.add(ended);
-    void ended.then(() => running.delete(ended));
+    unfinished.add(ended);
+    void ended.then(() => unfinished.delete(ended));
     return done;
   }
 
   async function close(): Promise<void> {
     assertOutside();
-    closing ??= Promise.all(running).then(() => db.destroy());
+    closing ??= Promise.all(unfinished).then(() => db.destroy());
     await closing;
   }
 
