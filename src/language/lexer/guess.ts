@@ -4,7 +4,7 @@
  */
 
 import type { Candidate } from "../names/names.js";
-import { distance } from "../text/distance.js";
+import { differing, distance, letterSet } from "../text/distance.js";
 import { nameLimits } from "../text/order-limits.js";
 import { isForeign, orderWords, type Role } from "./order-words.js";
 import {
@@ -131,14 +131,24 @@ const unguessed: readonly Role[] = [
 ];
 
 /** Words that are long enough to be recognised when they are misspelt. */
-const longWords = [...orderWords].filter(
-  ([word, roles]) => word.length > 3 && !word.includes(" ") && !is({ roles }, ...unguessed),
-);
+const longWords = [...orderWords]
+  .filter(([word, roles]) => word.length > 3 && !word.includes(" ") && !is({ roles }, ...unguessed))
+  .map(([word, roles]) => ({
+    word,
+    roles,
+    isOther: isForeign(word),
+    letters: letterSet(word),
+    sorted: sorted(word),
+  }));
+
+function sorted(word: string): string {
+  return [...word].sort().join("");
+}
 
 /** Short words need their first two letters and the last, or all of them in another order: `amry`. */
-function isAlike(text: string, word: string): boolean {
+function isAlike(text: string, { word, sorted: of }: (typeof longWords)[number]): boolean {
   if (text.slice(0, 2) === word.slice(0, 2) && text.at(-1) === word.at(-1)) return true;
-  return [...text].sort().join("") === [...word].sort().join("");
+  return text.length === word.length && sorted(text) === of;
 }
 
 /** The parts of speech of a misspelt word of orders that is nearer than any name. */
@@ -146,12 +156,15 @@ function wordSlip(text: string, places: readonly Candidate[]): readonly Role[] |
   if (text.length < 4) return null;
   let best = Math.min(text.length < 7 ? 1 : 2, ...places.map(({ cost }) => cost - 0.01));
   let found: readonly Role[] | null = null;
-  for (const [word, roles] of longWords) {
-    if (text.length < 5 && !isAlike(text, word)) continue;
+  const letters = letterSet(text);
+  for (const long of longWords) {
+    const { word, roles, isOther } = long;
+    if (differing(letters ^ long.letters) > 2 * best) continue;
+    if (text.length < 5 && !isAlike(text, long)) continue;
     // `Apuia` is rather Apulia than the Portuguese for a support.
-    if (places.length > 0 && isForeign(word)) continue;
+    if (places.length > 0 && isOther) continue;
     // Many words of one language are near some of another: `southern`, `sostener`.
-    const cost = distance(text, word, isForeign(word) ? Math.min(best, 1) : best);
+    const cost = distance(text, word, isOther ? Math.min(best, 1) : best);
     if (cost <= best) [best, found] = [cost - 0.01, roles];
   }
   return found;

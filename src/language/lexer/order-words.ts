@@ -15,7 +15,7 @@ const tables = [english, motion, otherLanguages];
 const everyday = new Set(listed(talk.unknown));
 
 /** An everyday word: no slip for anything, and no part of an order. */
-export function isTalk(word: string): boolean {
+export function isEveryday(word: string): boolean {
   return everyday.has(word);
 }
 

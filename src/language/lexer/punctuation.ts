@@ -146,10 +146,12 @@ const predicates: readonly Role[] = ["arrow", "hold", "support", "convoy", "retr
 
 /** The piece behind a bracket that holds a remark, or inside one that holds a part of the order. */
 function afterComment(names: Names, all: readonly Piece[], at: number): number {
-  const end = remarkEnd(names, all, at + 1);
+  const end = remarkEnd(names, all.slice(0, at + longestRemark), at + 1);
   return end < all.length && closing.includes(all[end]!.text) ? end + 1 : at + 1;
 }
 
+/** Pieces of a remark in brackets: of a line of brackets each would be compared with all that follow. */
+const longestRemark = 80;
 const closing = ")]}";
 const meaningless: readonly Role[] = ["noise", "heading", "unknown"];
 

@@ -4,7 +4,7 @@
  * writer.
  */
 import type { ProvinceId } from "../../map/index.js";
-import { distance } from "../text/distance.js";
+import { differing, distance, letterSet } from "../text/distance.js";
 import { nameLimits } from "../text/order-limits.js";
 
 /** A province that a spelling can mean. */
@@ -134,22 +134,6 @@ function reachOf(length: number): number {
  */
 function reachFrom(typed: string, name: string): number {
   return name.length === 3 && typed.length > 3 ? nameLimits.margin : reachOf(name.length);
-}
-
-function letterSet(text: string): number {
-  let bits = 0;
-  for (let at = 0; at < text.length; at += 1) bits |= 1 << (text.charCodeAt(at) & 31);
-  return bits;
-}
-
-function differing(bits: number): number {
-  let left = bits;
-  let count = 0;
-  while (left !== 0) {
-    left &= left - 1;
-    count += 1;
-  }
-  return count;
 }
 
 /** A function that remembers its results, up to a bound. */

@@ -146,7 +146,17 @@ function corrected(
     text,
   );
   const excused = sure === text ? text.replace(excuseAt, blank) : sure;
-  return { text: excused, isSure: sure !== text, dropped };
+  const isSure = sure !== text;
+  return { text: isSure ? withVerb(excused, verb) : excused, isSure, dropped };
+}
+
+/** `Actually F Sev instead of A Mos`: in winter a unit alone is what is due. */
+function withVerb(text: string, verb: string | null): string {
+  const lead = text.length - text.trimStart().length;
+  if (verb === null || lead <= verb.length || !/^(?:a|f|army|fleet)\s/i.test(text.trimStart())) {
+    return text;
+  }
+  return verb + text.slice(verb.length);
 }
 
 /** Lets corrections replace what they correct. One that corrects no unit ordered above is asked back. */
@@ -201,29 +211,54 @@ function withoutDoubtful(
   complaints: readonly LineComplaint[],
   correcting: Corrections,
 ): readonly Reading[] {
-  const unread = complaints.flatMap(({ number, text }) => {
-    if (tells.test(text)) return [];
-    const isTakenBack = correcting.get(number)?.isSure === true || takesBackSomehow.test(text);
-    const places = isTakenBack ? placesIn(board, text) : orderedIn(board, text);
-    return [{ number, places, isTakenBack }];
-  });
-  return readings.filter(({ number, order }) => {
-    if (order.kind === "waive") return true;
-    const [at, to] = [provinceOf(order.unit.at), order.kind === "move" ? provinceOf(order.to) : ""];
-    return !unread.some(
-      ({ places, isTakenBack, ...line }) =>
-        line.number > number && (places.includes(at) || (isTakenBack && places.includes(to))),
+  const unread = complaints.flatMap(({ number, text }): readonly Unread[] => {
+    const correction = correcting.get(number);
+    if ((correction === undefined ? tells : conditional).test(text)) return [];
+    const isExcused = correction !== undefined && typed.test(text);
+    const isTakenBack = correction?.isSure === true || isExcused || takesBackSomehow.test(text);
+    const ordered = [...text.matchAll(subject)].map(
+      ([, unit = "", to = ""]) => [unit, to] as const,
     );
+    const places = ordered.flatMap(([unit]) => placesIn(board, unit));
+    const goals = ordered.flatMap(([, to]) => placesIn(board, to));
+    return isTakenBack
+      ? [{ number, places: placesIn(board, text), goals: [], isTakenBack }]
+      : [{ number, places, goals, isTakenBack }];
   });
+  return readings.filter((reading) => !unread.some((line) => isDoubtful(readings, reading, line)));
 }
 
-/** The places before a verb: `On balance I prefer A Bud - Ser` may be a second thought, too. */
-function orderedIn(board: Board, text: string): readonly ProvinceId[] {
-  return [...text.matchAll(subject)].flatMap(([, name = ""]) => placesIn(board, name));
+interface Unread {
+  readonly number: number;
+  readonly places: readonly ProvinceId[];
+  /** Where it says that they go. */
+  readonly goals: readonly ProvinceId[];
+  readonly isTakenBack: boolean;
 }
 
+function isDoubtful(all: readonly Reading[], reading: Reading, unread: Unread): boolean {
+  const { number, order } = reading;
+  const { places, goals, isTakenBack } = unread;
+  if (order.kind === "waive") return false;
+  // Winter orders are few, and each may be what another takes the place of.
+  if (isTakenBack && isAdjustment(reading)) return unread.number >= number;
+  if (unread.number <= number) return false;
+  const to = order.kind === "move" ? provinceOf(order.to) : null;
+  const isNamed = places.includes(provinceOf(order.unit.at));
+  if (!isTakenBack) return isNamed && !(to !== null && goals.includes(to));
+  const isWithin = Math.floor(unread.number) === number;
+  const last = all.findLast((other) => other.number < unread.number);
+  return isNamed || (to !== null && places.includes(to)) || (isWithin && reading === last);
+}
+
+/** `On balance I prefer A Bud - Ser` may be a second thought, too. */
 const subject =
-  /(?<=\p{L}.*[\s,:])(?:a|f|army|fleet) (\p{L}[\p{L}.]{2,20})(?=\s*->?|\s(?:to|holds?|h|s|supports?)(?!\p{L}))/giu;
+  /(?<=\p{L}.*[\s,:])(?:a|f|army|fleet) (\p{L}[\p{L}.]{2,20})(?:\s*->?\s*(\p{L}{3,20})?|\s(?:to|holds?|h|s|supports?)(?!\p{L}))/giu;
+
+/** Behind an excuse, a unit: `Sorry, F Nwg not F Eng`. */
+const typed = /(?<!\p{L})(?:a|f|army|fleet) \p{L}{3}/iu;
+
+const conditional = /\b(?:if|unless|in case|provided|assuming|when)\b|\?\s*$/i;
 
 /** Until a condition comes true the order above stands; so it does where somebody asks, or tells of another time. */
 const tells =

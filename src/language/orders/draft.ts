@@ -5,7 +5,7 @@
 import type { Board, LocationId, PowerId, ProvinceId } from "../../map/index.js";
 import type { WrittenOrder } from "../../rules/index.js";
 import { lexOrders } from "../lexer/lexer.js";
-import { isTalk, type Role } from "../lexer/order-words.js";
+import { isEveryday, type Role } from "../lexer/order-words.js";
 import { withSplitNames } from "../lexer/split-names.js";
 import { is, type Token } from "../lexer/token.js";
 import { namesOf } from "../names/names.js";
@@ -292,7 +292,7 @@ function complain(
   // Behind a place a verb is missing, elsewhere a name.
   if (
     is(token, "unknown") &&
-    !isTalk(token.text) &&
+    !isEveryday(token.text) &&
     before !== undefined &&
     !is(before, "place", "coast")
   ) {

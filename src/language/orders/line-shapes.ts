@@ -8,26 +8,24 @@ import { type Leaflet, ordersGrammar, parse, understood } from "../text/grammars
 import { lineLimits } from "../text/order-limits.js";
 import type { LineNode } from "./tree.js";
 
-const shapes = new Map<string, readonly LineNode[]>();
-
 /** Every different tree of the tokens; none where they are no orders, or could be too many. */
-export function treesOf(tokens: readonly Token[]): readonly LineNode[] {
-  const shape = tokens.map(({ roles }) => roles.join("/")).join(" ");
-  const old = shapes.get(shape);
-  if (old !== undefined) return old;
-  if (shapes.size >= lineLimits.shapes) shapes.clear();
-  const trees = distinct(parse<LineNode>(ordersGrammar, leaflets(tokens)));
-  shapes.set(shape, trees);
-  return trees;
-}
+export const treesOf = byShape((leaves) => distinct(parse<LineNode>(ordersGrammar, leaves)));
 
 /** The first token that no order could have at its place; the number of tokens where the end is missing. */
-export function stumblingToken(tokens: readonly Token[]): number {
-  return understood(ordersGrammar, leaflets(tokens));
-}
+export const stumblingToken = byShape((leaves) => understood(ordersGrammar, leaves));
 
-function leaflets(tokens: readonly Token[]): readonly Leaflet[] {
-  return tokens.map(({ roles }, index) => ({ roles, index }));
+/** A function of tokens that remembers what it made of each shape. */
+function byShape<T>(make: (leaves: readonly Leaflet[]) => T): (tokens: readonly Token[]) => T {
+  const shapes = new Map<string, T>();
+  return (tokens) => {
+    const shape = tokens.map(({ roles }) => roles.join("/")).join(" ");
+    const old = shapes.get(shape);
+    if (old !== undefined) return old;
+    if (shapes.size >= lineLimits.shapes) shapes.clear();
+    const made = make(tokens.map(({ roles }, index) => ({ roles, index })));
+    shapes.set(shape, made);
+    return made;
+  };
 }
 
 function distinct(trees: readonly LineNode[]): readonly LineNode[] {

@@ -105,3 +105,21 @@ export function slipsAllowed(word: string): number {
   if (word.length < 4) return 0.5;
   return word.length < 7 ? 1 : 2;
 }
+
+/** The letters of a word as bits: words far apart in letters are far apart in spelling. */
+export function letterSet(text: string): number {
+  let bits = 0;
+  for (let at = 0; at < text.length; at += 1) bits |= 1 << (text.charCodeAt(at) & 31);
+  return bits;
+}
+
+/** How many bits are set: of two sets laid over each other, how many letters only one of them has. */
+export function differing(bits: number): number {
+  let left = bits;
+  let count = 0;
+  while (left !== 0) {
+    left &= left - 1;
+    count += 1;
+  }
+  return count;
+}

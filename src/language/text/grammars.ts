@@ -18,9 +18,15 @@ const compiled = (rules: unknown): Grammar => nearley.Grammar.fromCompiled(rules
 export const ordersGrammar = compiled(ordersRules);
 export const conditionsGrammar = compiled(conditionsRules);
 
+/** A parser that does not describe in a page of text, which nobody reads, what it had expected. */
+function parserOf(grammar: Grammar): nearley.Parser {
+  const parser = new nearley.Parser(grammar, { keepHistory: false });
+  return Object.assign(parser, { reportError: () => "" });
+}
+
 /** All readings of the tokens, each as the grammar's own functions build it. */
 export function parse<T>(grammar: Grammar, tokens: readonly Leaflet[]): readonly T[] {
-  const parser = new nearley.Parser(grammar, { keepHistory: false });
+  const parser = parserOf(grammar);
   try {
     // The stream lexer hands on the items of whatever it is fed.
     parser.feed(tokens as unknown as string);
@@ -32,7 +38,7 @@ export function parse<T>(grammar: Grammar, tokens: readonly Leaflet[]): readonly
 
 /** How many tokens the grammar could follow before it gave up. */
 export function understood(grammar: Grammar, tokens: readonly Leaflet[]): number {
-  const parser = new nearley.Parser(grammar, { keepHistory: false });
+  const parser = parserOf(grammar);
   try {
     parser.feed(tokens as unknown as string);
     return tokens.length;

@@ -17,6 +17,7 @@ const before =
   /^\W*(?:edit(?:ed)?\W+)?(?:changed from|was|were|formerly|previously|originally|before|used to be|instead of|rather than|replac(?:es|ing))\b(?!.*\bif\b)/i;
 /** `A Bur - Ruh <- changed!` */
 const pointed = /(?<=\S\s+)(?:<-+|\u2190)\s*\p{L}.{0,100}$/u;
+const hedges = /^\W*(?:really|rather|actually|better|make|go|to|no|or|i|not)\b/i;
 const greets = /^\W*(?:hi|hello|hey|bye|thanks|thank you|hallo|salut|ciao|hola|merci|danke)\b/i;
 const notThat = /,\s*not\s[\p{L} ]{2,30}$/u;
 
@@ -42,6 +43,8 @@ function isRemark(board: Board, text: string): boolean {
   // `A Bur - Ruh (not Mun)`: what is not meant, where the order says what is.
   if (words[0] === "not" && kinds.slice(1).every((kind) => kind === "name"))
     return words.length > 1;
+  // `F Nth - Hol (really Den!)`
+  if (hedges.test(text) && kinds.includes("name")) return false;
   if (kinds.includes("doubt")) return isAboutOthers(words, kinds);
   if (/^(?:then|later|next)$/.test(words[0]!)) return true;
   const isAside = kinds[0] === "strange" && !words.includes("coast");

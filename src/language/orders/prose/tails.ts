@@ -3,7 +3,7 @@
  * the order fails. It may end an order early, never change it: words that doubt or ask end nothing.
  */
 
-import { isTalk, type Role } from "../../lexer/order-words.js";
+import { isEveryday, type Role } from "../../lexer/order-words.js";
 import { is, type Token } from "../../lexer/token.js";
 
 const idle: readonly Role[] = [
@@ -46,7 +46,8 @@ export function endOfOrder(tokens: readonly Token[]): number {
   // One strange word may be a part of the order that is misspelt.
   const end = tokens.findLastIndex((word, at) => !isIdle(word, at, tokens)) + 1;
   const [first] = tokens.slice(end);
-  const ends = tokens.length - end > 1 || !is(first, "unknown", "number") || isTalk(first!.text);
+  const ends =
+    tokens.length - end > 1 || !is(first, "unknown", "number") || isEveryday(first!.text);
   return ends ? withoutDash(tokens, end) : tokens.length;
 }
 

@@ -36,7 +36,7 @@ const corrections = [
 const gap = "[ ,.:;!\\u2026-]+";
 const sigh = `(?:(?:${sighs}|${excuses.join("|")})(?!\\p{L})${gap})`;
 const correction = `(?:${corrections.join("|")})(?!\\p{L})`;
-const begin = `${sigh}{0,4}${correction}(?:${gap}(?:${correction}|${excuses.join("|")})(?!\\p{L})){0,3}`;
+const begin = `${sigh}{0,3}${correction}(?:${gap}(?:${correction}|${excuses.join("|")})(?!\\p{L})){0,2}`;
 
 /** A line begins with words of correction. */
 export const correctionAt = new RegExp(`^\\s*${begin}${gap}(?=\\p{L})`, "iu");
