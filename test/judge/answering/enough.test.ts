@@ -1,6 +1,10 @@
 /** What is too much for one mail is refused with the limit, and the rest of the mail is done. */
 import { expect, it } from "vitest";
-import { messagesPerMailMax, trialsPerMailMax } from "../../../src/judge/limits.js";
+import {
+  messagesPerMailMax,
+  repliesPerHourMax,
+  trialsPerMailMax,
+} from "../../../src/judge/limits.js";
 import { beginGame, openRoom } from "../../support/judge/judge-room.js";
 
 const signOn = "GAME paris AS FRANCE PASSWORD pw-FRANCE\n";
@@ -40,4 +44,25 @@ it("a thousand lines are not answered one by one", async () => {
   const answer = await answerTo("SET COLOR blue\n".repeat(1000));
   expect(answer).toContain("all lines beyond the limit (401 lines)");
   expect(answer.length).toBeLessThan(100_000);
+});
+
+it("the last answer of an hour says so, and what comes after it is not done in silence", async () => {
+  const room = await openRoom();
+  await beginGame(room, "paris");
+  await room.passHours(2);
+  room.newLetters();
+  for (let mail = 1; mail <= repliesPerHourMax + 1; mail++) {
+    await room.mail(
+      "france@example.net",
+      `${signOn}${mail > repliesPerHourMax ? "CLEAR" : "A Par H"}`,
+    );
+    await room.settle();
+  }
+  const answers = room.newLetters().filter(({ to }) => to === "france@example.net");
+  const game = await room.context.store.transaction((tx) => tx.games.load("paris"));
+  await room.close();
+  expect(answers).toHaveLength(repliesPerHourMax);
+  const last = answers.map(({ text }) => /my\s+last\s+answer\s+for\s+now/.test(text));
+  expect(last.indexOf(true)).toBe(repliesPerHourMax - 1);
+  expect(game?.game.submissions.FRANCE?.orders).toHaveLength(1);
 });

@@ -2,7 +2,7 @@
  * Passwords go into the judge and nowhere else: not into a table, a letter, or the log. The marks that
  * prove a seat, a code or an address go to their one reader, and nowhere else either.
  */
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Database from "better-sqlite3";
@@ -78,6 +78,7 @@ describe("after a conversation full of passwords", async () => {
   const marks = new Set(
     room.letters.flatMap(({ replyTo }) => /([a-z2-7]{16,})@/.exec(replyTo)?.[1] ?? []),
   );
+  const bytes = readFileSync(path);
   const database = new Database(path, { readonly: true });
   const tables = database
     .prepare("select name from sqlite_master where type = 'table'")
@@ -87,6 +88,10 @@ describe("after a conversation full of passwords", async () => {
     database.prepare(`select * from "${table}"`).raw().all().flatMap(cells),
   );
   database.close();
+
+  it.each(passwords)("%s stands in no freed page either", (password) => {
+    expect(bytes.includes(password)).toBe(false);
+  });
 
   it.each(passwords)("%s stands nowhere", (password) => {
     expect(values.length).toBeGreaterThan(100);
