@@ -81,5 +81,8 @@ export function isPrivateKey(pem: string): boolean {
 }
 
 export function whyUnreadable(error: unknown): string {
+  if (error instanceof Error && "code" in error && error.code === "EISDIR") {
+    return "is a folder, and must be a file";
+  }
   return `cannot be read: ${error instanceof Error ? error.message : String(error)}`;
 }

@@ -99,11 +99,22 @@ async function migrate(db: Kysely<Tables>, words: Dialect): Promise<void> {
   if (error !== undefined) throw error;
 }
 
+/** The database is sound, but not for this release. The code says that it is no defect of the program. */
+class NewerRelease extends Error {
+  readonly code = "NEWER_RELEASE";
+
+  constructor(change: string) {
+    super(
+      `a newer release has changed its tables (${change}). Install that release again, or restore a copy from before it.`,
+    );
+  }
+}
+
 /** What was applied to this database, all of which must be known. */
 async function knownMigrations(db: Kysely<Tables>, known: object): Promise<readonly string[]> {
   const applied = await appliedMigrations(db);
   const later = applied.find((name) => !(name in known));
-  if (later !== undefined) throw new Error(`a newer release has changed its tables (${later}).`);
+  if (later !== undefined) throw new NewerRelease(later);
   return applied;
 }
 

@@ -1,0 +1,103 @@
+/** Settings and databases that are no good: the keeper reads one sentence that says what to do, and nothing is lost. */
+import { spawnSync } from "node:child_process";
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import Sqlite from "better-sqlite3";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openStore } from "../../src/store/index.js";
+
+const program = fileURLToPath(new URL("../../dist/app/main.js", import.meta.url));
+const directory = mkdtempSync(join(tmpdir(), "ems-bad-input-"));
+const at = (name: string) => join(directory, name);
+
+const people = "judge: { address: judge@example.net, keeper: keeper@example.net }\n";
+
+function ems(...args: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
+    cwd: directory,
+    encoding: "utf8",
+  });
+  return { code: status, text: stdout + stderr };
+}
+
+beforeAll(async () => {
+  mkdirSync(at("folder"));
+  await (await openStore(at("sound.sqlite"))).close();
+});
+afterAll(() => rmSync(directory, { recursive: true }));
+
+describe("settings", () => {
+  test.each<[string, string, RegExp]>([
+    [
+      "that break off",
+      "judge: { name: EMSD, address: judge@example.net\nmail:\n  source: im\n",
+      /^bad\.yaml:\d: .*\}/,
+    ],
+    [
+      "of which half is missing",
+      "judge: { address: judge@example.net }\nmail: { source: imap }\n",
+      /^bad\.yaml:1: judge\.keeper: is missing; must be a mail address/m,
+    ],
+    [
+      "with a folder for a key",
+      `${people}mail: { source: smtp, smtp: { host: mail.example.net }, dkim: { selector: ems, key_file: folder } }\ndatabase: ems.sqlite\n`,
+      /mail\.dkim\.key_file: is a folder, and must be a file/,
+    ],
+    [
+      "with a folder for a password",
+      `${people}mail:\n  source: imap\n  imap: { host: mail.example.net, user: judge, password_file: folder }\n  smtp: { host: mail.example.net }\ndatabase: ems.sqlite\n`,
+      /mail\.imap\.password_file: is a folder, and must be a file/,
+    ],
+    [
+      "with a folder for a token",
+      `${people}mail:\n  source: imap\n  imap: { host: mail.example.net, user: judge, token_file: folder }\n  smtp: { host: mail.example.net }\ndatabase: ems.sqlite\n`,
+      /mail\.imap\.token_file: is a folder, and must be a file/,
+    ],
+  ])("%s", (_, text, sentence) => {
+    writeFileSync(at("bad.yaml"), text);
+    const { code, text: said } = ems("start", "--config", "bad.yaml");
+    expect(said).toMatch(sentence);
+    expect(said).not.toMatch(/\n {4}at |node:internal/);
+    expect(code).toBe(78);
+  });
+
+  test("that are a folder themselves", () => {
+    const { code, text } = ems("start", "--config", "folder");
+    expect(text).toContain("folder:1: is a folder, and must be a file");
+    expect(code).toBe(78);
+  });
+});
+
+describe("a database", () => {
+  const settingsFor = (database: string): string => {
+    writeFileSync(at("judge.yaml"), `${people}mail: { source: smtp }\ndatabase: ${database}\n`);
+    return "judge.yaml";
+  };
+
+  test.each(["start", "status", "games"])(
+    "of a newer release: ems %s leaves it as it is",
+    (command) => {
+      copyFileSync(at("sound.sqlite"), at("newer.sqlite"));
+      const file = new Sqlite(at("newer.sqlite"));
+      file.exec("insert into kysely_migration values ('9999-later', '2030-01-01')");
+      file.close();
+      const before = readFileSync(at("newer.sqlite"));
+      const { code, text } = ems(command, "--config", settingsFor("newer.sqlite"));
+      expect(text).toMatch(
+        /^The database .*newer\.sqlite cannot be .*: a newer release has changed its tables \(9999-later\)\. Install that release again, or restore a copy from before it\.$/m,
+      );
+      expect(text).not.toMatch(/\n {4}at /);
+      expect(code).toBe(1);
+      expect(readFileSync(at("newer.sqlite"))).toEqual(before);
+    },
+  );
+
+  test("that is a folder", () => {
+    const { code, text } = ems("start", "--config", settingsFor("folder"));
+    expect(text).toMatch(/The database .*folder cannot be opened/);
+    expect(text).not.toMatch(/\n {4}at /);
+    expect(code).toBe(1);
+  });
+});
