@@ -1,6 +1,6 @@
 /**
- * Recorded phases of real games, where they lie beside the repository (never in it): how many the rules
- * agree with, and material for measuring.
+ * Recorded phases of real games, where `EMS_CORPUS` names a folder of them: how many the rules agree with, and
+ * material for measuring.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
@@ -15,7 +15,6 @@ import {
   type Rulebook,
 } from "../../src/rules/index.js";
 import { readOrder, readUnit } from "../support/cases/canonical.js";
-import { repository } from "./places.js";
 
 interface Row {
   readonly id: string;
@@ -42,8 +41,9 @@ export interface Recorded {
 
 /** The recorded phases of a kind (`movement`), or null where there are none. */
 export function readCorpus(kind: string): readonly Recorded[] | null {
-  const file = new URL(`../shared/corpus/${kind}.jsonl.gz`, repository);
-  if (!existsSync(file)) return null;
+  const folder = process.env.EMS_CORPUS;
+  const file = `${folder}/${kind}.jsonl.gz`;
+  if (folder === undefined || !existsSync(file)) return null;
   const lines = gunzipSync(readFileSync(file)).toString().trim().split("\n");
   return lines.map((text) => recorded(JSON.parse(text)));
 }

@@ -1,4 +1,4 @@
-/** Real positions and orders, where they lie beside the project; nothing depends on them. */
+/** Real positions and orders, where `EMS_CORPUS` names a folder of them; nothing depends on them. */
 import { existsSync, readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { readCanonical } from "../../src/language/index.js";
@@ -6,7 +6,7 @@ import type { Board, PowerId, UnitType } from "../../src/map/index.js";
 import { legality, type Position, parsePhase, type Rulebook } from "../../src/rules/index.js";
 import type { Meant } from "./mail.js";
 
-const folder = new URL("../../../shared/corpus/", import.meta.url);
+const folder = process.env.EMS_CORPUS;
 
 interface Row {
   readonly phase: string;
@@ -21,8 +21,8 @@ interface Row {
 /** Every power's orders, or nothing where there is no corpus. */
 export function* realOrders(board: Board, rulebook: Rulebook): Generator<Meant> {
   for (const name of ["movement", "retreat", "adjustment"]) {
-    const file = new URL(`${name}.jsonl.gz`, folder);
-    if (!existsSync(file)) continue;
+    const file = `${folder}/${name}.jsonl.gz`;
+    if (folder === undefined || !existsSync(file)) continue;
     const text = gunzipSync(readFileSync(file)).toString("utf8");
     for (const line of text.split("\n")) {
       if (line !== "") yield* rowOrders(board, rulebook, JSON.parse(line) as Row);
