@@ -21,6 +21,7 @@ import * as press from "../commands/families/press.js";
 import * as questions from "../commands/families/questions.js";
 import * as seat from "../commands/families/seat.js";
 import * as settings from "../commands/families/settings.js";
+import * as invitations from "../commands/families/invitations.js";
 import * as standby from "../commands/families/standby.js";
 import * as time from "../commands/families/time.js";
 import * as votes from "../commands/families/votes.js";
@@ -32,7 +33,7 @@ command -> entry {% id %} | asking {% id %} | playing {% id %} | setting {% id %
 
 # ---- Into a game and out of it -----------------------------------------------------------------------
 
-entry -> create {% id %} | signOn {% id %} | join {% id %} | act {% id %} | observe {% id %} | standby {% id %} | signOff {% id %}
+entry -> create {% id %} | signOn {% id %} | join {% id %} | act {% id %} | observe {% id %} | standby {% id %} | invite {% id %} | signOff {% id %}
 
 # CREATE ?paris secret                  CREATE ?paris secret ancient mediterranean
 # CREATE paris PASSWORD secret          CREATE paris VARIANT colonial
@@ -518,6 +519,13 @@ standby ->
   | standbyWord __ "STATUS"i end                           {% () => standby.standbyStatus() %}
 
 standbyWord -> "STAND"i _ "BY"i
+
+# INVITE anna@example.net, ben@example.net      NO INVITATIONS        INVITATIONS ON
+invite ->
+    "INVITE"i __ rest                                      {% d => invitations.invite(d[2]) %}
+  | ("NO"i __ "INVITATIONS"i | "INVITATIONS"i __ "OFF"i) end {% () => invitations.invitations(false) %}
+  | "INVITATIONS"i __ "ON"i end                            {% () => invitations.invitations(true) %}
+
 standbyGame -> [^ ?@\n]:+                                  {% words.sliceBut("off", "status", "press") %}
 standbyWish ->
     __ "VARIANT"i "S"i:? sep variantNames                  {% d => standby.standbyVariants(d[4]) %}
@@ -731,7 +739,7 @@ declare ->
 
 # EJECT FRANCE                          EJECT anna@example.net      KICK OUT FRANCE        REPLACE FRANCE
 eject -> ("EJECT"i | "KICK"i) __ rest                                  {% d => gm.eject(d[2]) %}
-  | "REPLACE"i __ replaced                                             {% d => gm.eject(d[2]) %}
+  | "REPLACE"i __ replaced                                             {% d => gm.replace(d[2]) %}
 replaced -> rest                                                       {% words.replaced %}
 
 # APPROVE 9                             DENY anna@example.net       APPROVE FRANCE        SET NOT APPROVED 9

@@ -107,6 +107,10 @@ export const gmLogEntriesMax = 200;
 /** Letters a day that ask one address to confirm something. */
 export const confirmationLettersPerDayMax = 3;
 
+/** Invitations that one mail may cause, and that leave one game a day. */
+export const invitationsPerMailMax = 10;
+export const invitationsPerGameMax = 20;
+
 /** Wrong passwords in one mail, after which it is believed nothing more: who knows theirs needs no more. */
 export const wrongPasswordsMax = 3;
 

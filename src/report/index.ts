@@ -48,6 +48,7 @@ export type { LetterText } from "./engine/letter-text.js";
 export { composeConfirmation, composeTurnedAway } from "./letters/confirmation.js";
 export { composeDigest, digestEntry } from "./letters/digest.js";
 export { hasOwnLetter, type SentenceEvent } from "./letters/event-letters.js";
+export { composeInvitation, invitationsText, invitedText } from "./letters/invitation.js";
 export { composeKeeperNotice, type KeeperMatter, refusalSentence } from "./letters/keeper.js";
 export { composeLetter, composeNotice } from "./letters/notice.js";
 export { composePending, composeReply } from "./letters/reply.js";

@@ -25,6 +25,7 @@ import { readTemplate, type Template, templateHelpers } from "./engine/template.
 import { confirmationSayings } from "./letters/confirmation.js";
 import { digestSayings } from "./letters/digest.js";
 import { letterSayings } from "./letters/event-letters.js";
+import { invitationSayings, invitedSayings } from "./letters/invitation.js";
 import { keeperSayings } from "./letters/keeper.js";
 import { noticeSayings } from "./letters/notice.js";
 import { replySayings } from "./letters/reply.js";
@@ -138,6 +139,7 @@ const sayingsOfLetters: AnySayings = {
   ...digestSayings,
   ...confirmationSayings,
   ...offerSayings,
+  ...invitationSayings,
 };
 
 const sayingsOfAnswers: AnySayings = {
@@ -147,6 +149,7 @@ const sayingsOfAnswers: AnySayings = {
   ...recordSayings,
   ...versionSayings,
   ...standbySayings,
+  ...invitedSayings,
   ...resultSayings,
   ...possibleSayings,
   ...mapSayings,

@@ -26,6 +26,14 @@ export type Refusal =
   /** So many letters have asked this address something within a day that no other goes there. */
   | { readonly kind: "asked-enough"; readonly address: string; readonly limit: number }
   | { readonly kind: "nothing-to-confirm" }
+  /** An address to which no invitation goes. */
+  | {
+      readonly kind: "not-invited";
+      readonly address: string;
+      readonly why: "in-game" | "unwanted" | "today" | "enough";
+    }
+  /** Invitations are caused, and turned off, only by who reads what the judge writes to that address. */
+  | { readonly kind: "invite-in-answer" }
   /** A grave line of a GM waits for CONFIRM: it names no phase, or others of the mail are faulty. */
   | {
       readonly kind: "confirm-first";

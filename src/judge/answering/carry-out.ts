@@ -1,6 +1,6 @@
 /** A mail carried out line by line, once it is known for whom it speaks. */
 import { type BodyItem, mask, readBody } from "../../language/index.js";
-import { awaitedAnswer } from "../identity/codes.js";
+import { answersQuestion, awaitedAnswer } from "../identity/codes.js";
 import type { Mail } from "../ports/mail.js";
 import { refuseLine, type Session } from "../session/session.js";
 import { answerQuestion, carryOutStatement, isIdentifying } from "./dispatch.js";
@@ -67,15 +67,16 @@ async function takeConsent(
   { consent, line, number, complaint }: Extract<BodyItem, { kind: "consent" }>,
   isAlone: boolean,
 ): Promise<void> {
-  const { yes, sure } = consent;
+  const { yes, sure, passing } = consent;
   if ((sure || isAlone) && (await awaitedAnswer(session)) !== null) {
     return carryOutStatement(session, { kind: yes ? "confirm" : "decline" }, line);
   }
   if (complaint !== null) {
     session.items.push({ kind: "complaint", line, number, complaint: { ...complaint } });
   } else if (!sure) session.orderLines.push({ number, text: line });
-  else if (isAlone) refuseLine(session, line, { kind: "nothing-to-confirm" });
-  else session.skipped.push({ kind: "farewell", lines: 1 });
+  else if (isAlone && (!passing || answersQuestion(session))) {
+    refuseLine(session, line, { kind: "nothing-to-confirm" });
+  } else session.skipped.push({ kind: "farewell", lines: 1 });
 }
 
 /** Is this line nothing but the sender's own name, or a part of it? */

@@ -11,6 +11,7 @@ import { accessHandlers } from "./handlers/access.js";
 import { entryHandlers } from "./handlers/entry.js";
 import { gmHandlers } from "./handlers/gm.js";
 import type { Handler, Handlers, Kind } from "./handlers/handler.js";
+import { invitationHandlers } from "./handlers/invitations.js";
 import { orderHandlers } from "./handlers/orders.js";
 import { pressHandlers } from "./handlers/press.js";
 import { questionHandlers } from "./handlers/questions.js";
@@ -120,6 +121,7 @@ const handlers: Handlers = {
   ...pressHandlers,
   ...seatHandlers,
   ...standbyHandlers,
+  ...invitationHandlers,
   ...timeHandlers,
   ...setUpHandlers,
   ...gmHandlers,

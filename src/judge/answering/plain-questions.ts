@@ -34,22 +34,36 @@ const commands: Partial<Readonly<Record<Intent, Statement>>> = {
   rules: { kind: "help", topic: "rules" },
   orders: { kind: "help", topic: "orders" },
   help: { kind: "help", topic: null },
+  "gm-work": { kind: "help", topic: "running" },
+  host: { kind: "help", topic: "create" },
+  letters: { kind: "help", topic: "letters" },
+  terms: { kind: "help", topic: "glossary" },
+  trial: { kind: "help", topic: "try" },
   map: { kind: "map", game: null, phase: null },
 };
 
 /** Answers that are the same in every game, and outside of any. */
 const general: ReadonlySet<Intent> = new Set<Intent>([
   ...([
+    "address",
     "away",
     "builds",
     "draw",
     "gm",
+    "invite",
+    "language",
     "leave",
+    "length",
+    "missed",
     "password",
     "press",
     "retreats",
+    "secrecy",
+    "successor",
     "wait",
+    "watch",
     "why",
+    "zone",
   ] as const),
 ]);
 
@@ -67,7 +81,11 @@ export function answerInWords(session: Session, { intent, about }: Question, lin
       : sceneOf(context, speaker.game.game, speaker.member);
   const powers = speaker === null ? [] : powersIn(speaker.game.board, about);
   const text = questionText(context.catalogue, scene, intent, powers);
-  session.items.push({ kind: "answer", line, text });
+  const last = session.items.at(-1);
+  // `Turkey is gone. Please find somebody.` asks once.
+  const isAgain = last?.kind === "answer" && last.text === text;
+  if (isAgain) session.items.pop();
+  session.items.push({ kind: "answer", line: isAgain ? `${last.line} ${line}` : line, text });
   session.isUseful = true;
 }
 

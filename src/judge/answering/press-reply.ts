@@ -15,18 +15,15 @@ export function passOn(session: Session): boolean {
   if (readers === null || speaker === null) return false;
   const body = readBody(mail.text, letters);
   const text = ownWords(mail.text, letters);
-  const [first] = body.items;
-  if (first === undefined || text === "" || body.items.some(({ kind }) => kind === "statement")) {
-    return false;
-  }
+  if (text === "" || body.items.some(({ kind }) => kind === "statement")) return false;
   const orders = ordersIn(speaker, body);
-  if (orders === body.items.length) return false;
+  if (orders > 0 && orders === body.items.length) return false;
   if (orders > 0) refuseLine(session, "", { kind: "press-or-orders" });
   else if (speaker.game.game.settings.gunboat) {
     refuseLine(session, "", { kind: "unclosed-press" });
   } else {
     const press = { kind: "press", to: readers, shown: null, color: null, text } as const;
-    if (ask(session, press, first.line)) {
+    if (ask(session, press, body.items[0]?.line ?? text.split("\n", 1)[0]!)) {
       const scene = sceneOf(context, speaker.game.game, speaker.member);
       session.items.push({ kind: "text", text: answeredPressText(context.catalogue, scene) });
       return true;

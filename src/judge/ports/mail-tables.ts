@@ -149,6 +149,8 @@ export interface OutboxTable {
   release(address: string, detail: string, at: Instant): Promise<void>;
   /** How many letters of other kinds than these were sent to this address since. */
   countOthersSent(address: string, kinds: readonly string[], since: Instant): Promise<number>;
+  /** How many letters of these kinds were written about this game since. */
+  countAbout(game: string, kinds: readonly string[], since: Instant): Promise<number>;
   /** How many letters of these kinds (any, if empty) were written to this address since. */
   countTo(address: string, kinds: readonly string[], since: Instant): Promise<number>;
 }

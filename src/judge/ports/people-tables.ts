@@ -10,17 +10,24 @@ export interface KnownAddress {
   readonly heardAt: Instant | null;
   /** Letters that came back for good since then. */
   readonly bounces: number;
+  /** False where somebody there has asked for no invitations. */
+  readonly wantsInvitations: boolean;
 }
 
 export interface AddressesTable {
   of(address: string): Promise<KnownAddress>;
   /** Notes a mail from this address, and returns what was known before. */
   hear(address: string, isProof: boolean, at: Instant): Promise<KnownAddress>;
+  /** Notes whether this address wants to be invited to games. */
+  wantInvitations(address: string, isWanted: boolean): Promise<void>;
   /** Counts a letter that came back. How many have, since the address was heard of. */
   countBounce(address: string): Promise<number>;
   /** Addresses from which so many letters or more came back. */
   bouncing(least: number): Promise<readonly (KnownAddress & { readonly address: string })[]>;
-  /** Forgets up to so many addresses that were last heard of before this; of how many it did. */
+  /**
+   * Forgets up to so many addresses that were last heard of before this, but none that wants no invitations; of how
+   * many it did.
+   */
   prune(before: Instant, most: number): Promise<number>;
 }
 

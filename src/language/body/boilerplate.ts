@@ -8,6 +8,8 @@ import { looksLikeOrder, mayBeOrder } from "../lexer/order-like.js";
 import { limits } from "../text/limits.js";
 import type { Line } from "../text/lines.js";
 import { armourAt } from "./armour.js";
+import { readConsent } from "./consent.js";
+import { isPleasantry } from "./pleasantries.js";
 import { quotedLines } from "./quotes.js";
 
 interface Ornament {
@@ -35,6 +37,7 @@ export function ornamentAt(lines: readonly Line[], at: number): Ornament | null 
     return { kind: "farewell", count: farewellLines(lines, at) };
   }
   if (isShort(line) && isGreeting(line.text)) return { kind: "greeting", count: 1 };
+  if (isPleasantry(line) && readConsent(line) === null) return { kind: "farewell", count: 1 };
   return null;
 }
 

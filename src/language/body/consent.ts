@@ -9,6 +9,8 @@ export interface Consent {
   readonly yes: boolean;
   /** Nothing but yes or no. Else it is a sentence that begins so, and may be one of orders. */
   readonly sure: boolean;
+  /** People say so in passing, too, whether they were asked or not: `ok`, `klar`. */
+  readonly passing: boolean;
 }
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/[\s|]+/));
@@ -25,11 +27,16 @@ const no = words(
   non refus nicht pas rechazo rechazar rifiuto rifiutare cancel stop dont abort abbrechen annuler annule anular annulla nunca`,
 );
 
+/** Of these, what needs no question before it. */
+const inPassing = words(
+  `sure ok okay okey oki yep yup jo klar genau gerne daccord accord volontiers claro vale certo agreed absolutely indeed`,
+);
+
 /** Words around these that change nothing. */
 const around = words(
   `i we it that this the a my to of do please pls plz thanks thank you thx bitte danke ich das es gern sehr vielen wir
   je te vous le la s il plait merci bien sur d c est por favor gracias lo yo de que per piacere grazie va bene lo
-  all right go ahead very much want really not ab mehr und and so correct right sir judge hi hello dear`,
+  doch all right go ahead very much want really not ab mehr und and so correct right sir judge hi hello dear`,
 );
 
 /** Yes without a yes. */
@@ -43,18 +50,19 @@ const denying =
 export function readConsent({ text }: Line): Consent | null {
   if (text.length > 80 || /[?>]|\s-\s?\w+\s?-|\bhold/i.test(text)) return null;
   const plain = plainWords(text.replace(/'/g, ""));
-  if (agreeing.test(plain)) return { yes: true, sure: true };
+  if (agreeing.test(plain)) return { yes: true, sure: true, passing: true };
   const all = plain.split(" ");
   const known = all.filter((word) => yes.has(word) || no.has(word));
   if (known.length === 0) return null;
   const isNo = all.some((word) => no.has(word));
   const isWhole = all.every((word) => yes.has(word) || no.has(word) || around.has(word));
   const isNamed = isSigned(text);
-  if (isWhole || isNamed) return { yes: !isNo, sure: true };
+  const passing = known.every((word) => inPassing.has(word));
+  if (isWhole || isNamed) return { yes: !isNo, sure: true, passing };
   const [first = ""] = all;
-  if (no.has(first)) return { yes: false, sure: false };
+  if (no.has(first)) return { yes: false, sure: false, passing };
   const rest = all.slice(1).join(" ");
-  return yes.has(first) && !denying.test(rest) ? { yes: true, sure: false } : null;
+  return yes.has(first) && !denying.test(rest) ? { yes: true, sure: false, passing } : null;
 }
 
 /** `Yes, Igor`; `OK - Anna Berg`. */

@@ -124,7 +124,7 @@ function textOf(raws: readonly string[]): string {
 
 /** Alone in its line, in bold or brackets too; or at its beginning. */
 const endOfBlock =
-  /^(?:[*_<[/]{0,3} ?end[ _-]?(?:press|broadcast|statement|eog)[*_>\]/ .,;!]*$|end(?:press|broadcast|statement)\b)/i;
+  /^(?:[*_<[/]{0,3} ?(?:end[ _-]?(?:press|broadcast|statement|eog|message)|ende(?: der)? nachricht|fin du message)[*_>\]/ .,;!]*$|end(?:press|broadcast|statement)\b)/i;
 
 const signOff = /^sign ?off[ .!]*$/i;
 

@@ -6,6 +6,7 @@ import { type AccessStatement, forms as accessForms } from "./families/access.js
 import { type EntryStatement, forms as entryForms } from "./families/entry.js";
 import { type GmStatement, forms as gmForms } from "./families/gm.js";
 import { type HistoryStatement, forms as historyForms } from "./families/history.js";
+import { type InvitationStatement, forms as invitationForms } from "./families/invitations.js";
 import { type MapStatement, forms as mapForms } from "./families/maps.js";
 import {
   type OrderStatement,
@@ -36,6 +37,7 @@ export type Statement =
   | PressStatement
   | SeatStatement
   | StandbyStatement
+  | InvitationStatement
   | TimeStatement
   | SetUpStatement
   | GmStatement
@@ -54,6 +56,7 @@ const all = {
   ...pressForms,
   ...seatForms,
   ...standbyForms,
+  ...invitationForms,
   ...timeForms,
   ...settingForms,
   ...setUpForms,

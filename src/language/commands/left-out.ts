@@ -42,7 +42,9 @@ const leftOut = {
   wishes: "set_prflist|set_prfboth|set_prfrand",
   successor: "set_auto_create|set_no_auto_create",
   variant: "set_variant|set_not_variant|setup",
-  "variant-rules": `set_victory|set_victory_centers|set_victory_centres|set_vp|set_winning_centers|set_centers|set_centres|set_dice|set_no_dice|set_famine|set_no_famine|set_plague|set_no_plague|set_loans|set_bankers|
+  victory: `set_victory|set_victory_centers|set_victory_centres|set_victory_conditions|set_vp|set_winning_centers|
+    set_centers|set_centres`,
+  "variant-rules": `set_dice|set_no_dice|set_famine|set_no_famine|set_plague|set_no_plague|set_loans|set_bankers|
     set_bank|set_no_loans|set_no_bankers|set_no_bank|set_assassinations|set_assassins|set_assassination|
     set_no_assassins|set_no_assassinations|set_no_assassination|set_adjacency|set_adjacent|set_adj|
     set_no_adjacency|set_no_adjacent|set_no_adj|set_special|set_no_special|set_transform|set_trafo|

@@ -10,6 +10,7 @@ import type { BadClock } from "./clock.js";
 import type { CommandComplaint } from "./complaint.js";
 import type { BadDate } from "./dates.js";
 import { type FormName, forms, type LineStatement } from "./families.js";
+import { commandsSaid } from "./sentences.js";
 import { type CommandStart, commandStartOf, nearestCommandStarts } from "./starts.js";
 
 export type CommandReading =
@@ -46,8 +47,20 @@ const thanks = /,? (?:please|pls|plz|thanks|thank you)[ .!?]*$/i;
 /** The line as a command, or null if it is none. */
 export function readCommand(line: Line): CommandReading | null {
   const reading = readBehind("", line) ?? readPolite(line);
+  const said =
+    reading?.kind === "statement" && !namesGame.test(line.text) ? null : readSentence(line);
+  if (said !== null) return said;
   const isBadForm = reading?.kind === "complaint" && reading.complaint.kind === "bad-form";
   return (isBadForm ? readExplained(line) : null) ?? reading;
+}
+
+/** `OBSERVE game paris`: the game is not called game. */
+const namesGame = /^(?:join|observe) (?:the )?game (?!as\b|with\b|password\b)[\w-]+[ .!]*$/i;
+
+/** A command as a sentence: only what is right. */
+function readSentence(line: Line): CommandReading | null {
+  const readings = commandsSaid(line.text).map((command) => readBehind("", readLine(command)));
+  return readings.find((reading) => reading?.kind === "statement") ?? null;
 }
 
 /** A command and, behind blanks, what a list of commands says of it: `CLEAR    delete all my orders`. */
@@ -119,6 +132,10 @@ function readSaid(text: string): SaidReading | null {
   };
 }
 
+/** `Could you make it 24 hours for builds?` */
+const request =
+  /^(?:can|could|would|will) you (?:please )?((?:make|set|change|use|give)\b.*?)\?*$/i;
+
 /** The line as a set-up that needs no SET: every word of it belongs to one, and could be said of nothing else. */
 export function readSetUpAlone(line: Line): CommandReading | null {
   return readSetUpIf(line, ({ isPlain }) => isPlain);
@@ -130,7 +147,7 @@ export function readSetUpWhole(line: Line): CommandReading | null {
 }
 
 function readSetUpIf(line: Line, isMeant: (said: SetUpReading) => boolean): CommandReading | null {
-  const said = readSetUp(line.text.replace(bullet, ""));
+  const said = readSetUp(line.text.replace(bullet, "").replace(request, "$1"));
   if (said === null || said.unread.length > 0 || !isMeant(said)) return null;
   return { kind: "statement", statement: { kind: "set-up", parts: said.parts }, form: "set-up" };
 }

@@ -85,12 +85,14 @@ export function powerList(parts: unknown, from?: number, reject?: Reject) {
   return powersOnly([slice(parts, from)], from, reject);
 }
 
-const notReplaced = ["all", "my", "them", "orders", "order", "with", "by", "a", "f"];
+const notReplaced = /^(?:all|my|them|orders?|with|by|a|f|army|fleet)\b/i;
+const newcomer = / (?:by|with|through) \S.*$/i;
 
 /** A power that gets another player: no orders that are replaced. */
 export function replaced([words]: readonly Slice[], _from?: number, reject?: Reject) {
-  const isPower = words !== undefined && /^[a-z][a-z .']*$/i.test(words.text);
-  return isPower && !hasWord(words, notReplaced) ? words : reject;
+  const named = words?.text.replace(newcomer, "") ?? "";
+  const isPower = /^(?:[a-z][a-z .']*|\S+@\S+)$/i.test(named) && !notReplaced.test(named);
+  return isPower ? words : reject;
 }
 
 /** Somebody by any name: no word of the command. */

@@ -1,6 +1,19 @@
 /** What people ask in plain words, whatever their language. Holds names alone: their words stand beside, the answers in templates. */
 
 export const intents = [
+  "missed",
+  "zone",
+  "address",
+  "letters",
+  "secrecy",
+  "gm-work",
+  "trial",
+  "terms",
+  "invite",
+  "successor",
+  "watch",
+  "host",
+  "length",
   "begin",
   "late",
   "standings",

@@ -2,6 +2,7 @@
  * The words of questions, for each intent in five languages: patterns over plain words (small letters, no marks,
  * no signs). A pattern names what is asked, not how: whether a sentence asks at all is read elsewhere.
  */
+import { askedOfHouse, saidOfHouse } from "./house-phrases.js";
 import type { Intent } from "./intents.js";
 
 /** Any of these, as whole words. */
@@ -16,6 +17,7 @@ const befehle = "befehle?|zuge?|zug|orders?|mail|anweisungen|nachricht";
 
 /** What a sentence that asks may be about. */
 export const asked: Readonly<Record<Intent, RegExp>> = {
+  ...askedOfHouse,
   begin: any(
     "when (?:does|do|will|is|are) .*(?:start|starts|begin|begins|starting|kick off)",
     "(?:has|did) .*(?:started?|begun|begin)|started yet|how many (?:players|people|seats|more|are still)",
@@ -30,7 +32,7 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
     "chi .*(?:manca\\w*|ritardo|non ha\\w*|inviato)|chi (?:stiamo )?aspett\\w*|hanno .*tutti",
   ),
   standings: any(
-    "who .*(?:winning|ahead|leading|in the lead|won|first|strongest|biggest)|scores?|standings?|leaderboard|(?:how many|what|which) .*(?:cent(?:er|re)s|dots|scs)|how (?:am i|are we|is everyone) doing",
+    "who .*(?:winning|win|wins|ahead|leading|in the lead|won|first|strongest|biggest)|scores?|standings?|leaderboard|(?:how many|what|which) (?!.*\\b(?:need|to win)\\b).*(?:cent(?:er|re)s|dots|scs)|how (?:am i|are we|is everyone) doing",
     "wer .*(?:gewinnt|fuhrt|vorn|gewonnen)|wie steht s?|spielstand|punktestand|stand der|wie viele .*(?:zentren|versorgungszentren)|wieviele .*zentren|welche .*zentren",
     "qui .*(?:gagne|en tete|premier)|combien de .*centres|quels? .*centres|quien .*(?:gana\\w*|delante)|cuantos .*centros|puntuacion|chi .*(?:vince\\w*|testa)|quanti .*centri|punteggio|classifica",
   ),
@@ -39,12 +41,12 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
     "(?:wer|wie|kann|gibt) .*(?:spielleiter\\w*|spielleitung|mensch\\w*|gm)|(?:qui|comment|puis) .*(?:maitre d\\w* jeu|arbitre|organisateur|gm)|(?:quien|como|puedo) .*(?:arbitro|director|organizador|master|gm)|(?:chi|come|posso) .*(?:arbitro|organizzatore|master|gm)",
   ),
   received: any(
-    `(?:did|didnt|have|has|do) (?:you|u|ya|the judge|it) (?!want|need|like|understand|know|prefer).*(?:${orders}|it|them|those|that|stuff)`,
+    `you (?:get|got|have|received?) (?:it|that|this|them|those|all|my|everything)|(?:did|didnt|have|has|do) (?:you|u|ya|the judge|it) (?!want|need|like|understand|know|prefer).*(?:${orders}|it|them|those|that|stuff)`,
     `is (?:this|it) (?:thing )?(?:working|on)\\b|are you (?:there|alive|working)|(?:is )?any(?:one|body) (?:there|home)|can you (?:hear|read) me|(?:got|get|received?|see|seen) my (?:${orders}|stuff)|my (?:last |latest )?(?:${orders}) (?:ok|okay|in(?! by)|arrive\\w*|received|there|fine|correct|right|valid|come|came|go|went|gone|make|made|get|got|reach\\w*|been|counted|accepted|recorded|saved|registered|complete)`,
     `(?:what are|what were|which are|show|list|see|check|confirm|repeat|tell|remind|remember|are|is|were|was|got) .*\\b(?:my|our) (?:\\w+ )?(?:orders|moves|order)`,
     "(?:what|which) (?:orders|moves) (?:do you have|did i|have i|are (?:in|there|recorded))|what did i (?:order|send|write|submit)|am i (?:done|ready|good|set|all set|ok|okay)",
     `(?:hast|habt|haben|hat|sind|ist|kam|kamen|waren|wurden) .*(?:${befehle}) .*(?:bekommen|erhalten|angekommen|da|drin|eingegangen|gekriegt|richtig|gespeichert|registriert|ok|okay|gelesen|gultig)`,
-    `(?:hast|habt) (?:du|ihr) .*(?:${befehle})|(?:wie lauten|was sind|welche|zeig\\w*|wiederhol\\w*) .*meine (?:befehle|zuge|orders)|was habe ich (?:befohlen|geschickt)|bin ich fertig`,
+    `(?:hast|habt) (?:du|ihr) .*(?:${befehle})|welche (?:befehle|zuge|orders) (?:habe|hab|hatte|sind) .*|(?:wie lauten|was sind|welche|zeig\\w*|wiederhol\\w*) .*meine (?:befehle|zuge|orders)|was habe ich (?:befohlen|geschickt)|bin ich fertig`,
     "(?:as tu|avez vous|tu as|vous avez|est ce que) .*(?:recu|eu) .*|(?:mes|les) ordres .*(?:recus?|arrives?|bien|enregistres|pris|valides)|(?:quels|montre\\w*|rappel\\w*) .*mes ordres",
     "(?:has|habeis|han|ha|recibi\\w+|llegaron|te llegaron) .*(?:ordenes|mensaje|correo)|(?:cuales|muestra\\w*|que) .*mis ordenes",
     "(?:hai|avete|ha|sono) .*(?:ordini|mail|messaggio).*|(?:quali|mostra\\w*|che) .*miei ordini|ricevuto (?:i|la|il) .*",
@@ -93,7 +95,7 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
   why: any("why|how come|what went wrong|warum|wieso|weshalb|pourquoi|por que|perche"),
   possible: any(
     "where (?:can|could|may|might|should) (?!i (?:read|find|see|get|look|write|send|ask)).*|what (?:can|could|may) (?:my|the|a|an|i do with|army|fleet|it|this|that|that unit|he|she) .*|(?:possible|legal|available|valid|allowed|potential) (?:moves?|orders?|destinations?|retreats?|options?)|(?:what|which) .*(?:options?|possibilit\\w+|choices|destinations?)",
-    "(?:what|which) (?:moves?|places?|provinces?|spaces?|territor\\w+|regions?|squares?|countries) .*(?:can|could|may|are|next|border\\w*|adjacent|reach\\w*)|(?:can|could|may|is) .*(?:go|move|get|reach|attack|support|convoy|retreat|sail|walk|march) (?:to|into|from|in|a|the|on|there|anywhere|over)\\b.*|(?:adjacent|neighbou?r\\w*|next|connected) to|border\\w*|can .*(?:reach|support|attack|convoy) .*|how far",
+    "(?:what|which) (?:moves?|places?|provinces?|spaces?|territor\\w+|regions?|squares?|countries) .*(?:can|could|may|are|next|border\\w*|adjacent|reach\\w*)|(?:can|could|may|is) .*(?:go|move|get(?! in on)|reach|attack|support|convoy|retreat|sail|walk|march) (?:to|into|from|in|a|the|on|there|anywhere|over)\\b.*|(?:adjacent|neighbou?r\\w*|next|connected) to|border\\w*|can .*(?:reach|support|attack|convoy) .*|how far",
     "(?:wohin|wo) (?:\\w+ ){0,3}(?:kann|konnen|konnte|darf|hin)|was kann .*(?:armee|flotte|einheit|machen|tun)|(?:welche|mogliche\\w*) .*(?:zuge|zugmoglichkeiten|optionen|moglichkeiten|felder|provinzen|nachbar\\w*)|kann .*(?:ziehen|gehen|fahren|unterstutzen|erreichen|angreifen|nach)|grenzt",
     "ou .*(?:peut|peuvent|puis|aller)|que peut .*|(?:quels|quelles) .*(?:mouvements|deplacements|options|coups|possibilites|provinces)|(?:peut|peuvent|puis) .*(?:aller|bouger|attaquer|soutenir|rejoindre|atteindre)",
     "(?:adonde|donde) .*(?:puede|pueden|puedo|ir)|que puede .*|que .*(?:movimientos|opciones|posibilidades)|(?:puede|puedo|pueden) .*(?:ir|mover\\w*|atacar|apoyar|llegar)",
@@ -112,7 +114,7 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
     "passwords?|pass ?word|passwort|kennwort|mot de passe|contrasena|clave|parola d ordine",
   ),
   press: any(
-    "(?:how|can|could|may|is|are|allowed|where) .*(?:talk|write (?!a?n? ?(?:orders?|moves?|support|convoy|hold))|messages?|contact|chat|speak|communicat\\w*|negotiat\\w*|press|tell (?:them|him|her|the|[a-z]+) )|(?:send|write|forward) .*(?:message|letter|note|mail) to",
+    "would .*(?:tell|telling|inform\\w*) .*|(?:how|can|could|may|is|are|allowed|where) .*(?:talk|write (?!a?n? ?(?:orders?|moves?|support|convoy|hold))|messages?|contact|chat|speak|communicat\\w*|negotiat\\w*|press|tell (?:them|him|her|the|[a-z]+) )|(?:send|write|forward) .*(?:message|letter|note|mail) to",
     "(?:wie|kann|konnen|darf|wo) .*(?:nachricht\\w*|kontakt\\w*|anschreiben|schreibe? (?:ich|man) (?:an|den|dem|einem)|reden|sprechen|verhandeln|presse?)",
     "(?:comment|puis|peux|peut|ou) .*(?:ecrire (?:a|au|aux)|parler|contacter|messages?|communiquer|negocier)|(?:como|puedo|donde) .*(?:hablar|hablo|escribir a|escribo a|mensajes?|contactar|negociar)|(?:come|posso|dove) .*(?:parlare|parlo|scrivere a|scrivo a|messaggi\\w*|contattare|negoziare)",
   ),
@@ -121,10 +123,10 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
     "builds?|building|waive|(?:remove|removing|disband\\w*) .*|new (?:units?|army|fleet)|aufbau\\w*|bauen|baue|neue einheit\\w*|construi\\w*|construcci\\w+|costrui\\w*",
   ),
   rules: any(
-    "rules?|rulebook|how (?:do|does|to) .*(?:the game|diplomacy)|regeln?|regelwerk|spielregeln?|regles?|reglement|reglas?|reglamento|regol[ae]|regolamento",
+    "rules?|rulebook|how (?:do|does|to) .*(?:the game|diplomacy)|how many .*(?:cent(?:er|re)s|dots|scs) .*(?:need|win|victory)|(?:can|may|could) (?:armies|an army|fleets|a fleet|two|2|several|units) .*(?:cross|sea|same|land|share|swap)|regeln?|regelwerk|spielregeln?|regles?|reglement|reglas?|reglamento|regol[ae]|regolamento",
   ),
   map: any(
-    "map|maps|picture|image|board|karte|landkarte|spielbrett|spielplan|bild|carte|plateau|mapa|tablero|mappa|cartina|tabellone",
+    "where (?:is|are|s|lies?) (?!my\\b|our\\b|the (?:deadline|gm|results?)|every)[a-z ]{3,30}$|map|maps|picture|image|board|karte|landkarte|spielbrett|spielplan|bild|carte|plateau|mapa|tablero|mappa|cartina|tabellone",
   ),
   orders: any(
     "how .*(?:orders?|ordering|moves?|move|supports?|convoys?|hold|attack|format|write|enter|submit|send|play|work with you|type)|(?:what|which) (?:format|syntax|way|commands?)|(?:order|right|correct) (?:format|syntax)|format|syntax|example (?:orders?|moves?)|commands",
@@ -152,6 +154,16 @@ const i = "(?:i|im|ill|id|i m|i am|i ll|i will|i have|ive|i d|we)";
 
 /** What needs no question: whoever says it wants to know how it is done. */
 export const said: Partial<Readonly<Record<Intent, RegExp>>> = {
+  change: any(
+    "(?:ignore|disregard|forget|scrap|cancel) (?:all )?(?:of )?my (?:last|previous|earlier|first|other) (?:e ?mails?|mails?|messages?|orders|moves|order)",
+  ),
+  reminders: any(
+    "(?:send|mail|give) (?:\\w+ )?(?:a |out |another )?reminders?(?: .*)?|remind (?:every\\w+|all|them|late|the others) .*",
+  ),
+  press: any(
+    `${i} .*(?:like|want|wanna|need|have) .*(?:send|write) .*(?:message|letter|note|press|something) (?:to|for) .*`,
+  ),
+  ...saidOfHouse,
   away: any(
     `${i} .*(?:be away|be gone|be travel\\w*|on (?:a |my )?(?:holidays?|vacation|trip)|out of town|go(?:ing)? away|without internet|no internet|am away|m away|away (?:from|until|till|next|this|for|the))`,
     "(?:ich|wir) .*(?:urlaub|verreist|nicht da|unterwegs|ferien|kein internet|abwesend)|(?:je|nous) .*(?:vacances|absent\\w*|pas la|en voyage)|(?:estoy|estare|voy|me voy|estaremos) .*(?:vacaciones|de viaje|fuera)|(?:sono|saro|vado|saremo) .*(?:vacanza|ferie|viaggio|via|assente)",
@@ -161,21 +173,21 @@ export const said: Partial<Readonly<Record<Intent, RegExp>>> = {
     "(?:bitte|kann|konnen|brauche|brauchen|mochte|hatte) .*(?:verlanger\\w*|mehr zeit|aufschub|verschieb\\w*|langer|noch einen tag|tag mehr)|(?:besoin|peut|pourr\\w*|puis|peux|voudrais|faudrait) .*(?:plus de temps|prolong\\w*|report\\w*|repouss\\w*|jour de plus)|(?:necesito|podemos|puedo|podria\\w*|quisiera) .*(?:mas tiempo|prorrog\\w*|aplaz\\w*|dia mas|ampliar)|(?:bisogno|posso|possiamo|potremmo|vorrei|serve) .*(?:piu tempo|prorog\\w*|rinvi\\w*|giorno in piu|rimand\\w*)",
   ),
   leave: any(
-    `${i} .*(?:want|need|have|like|going|decided|must|gotta|wanna|rather|wish|ll|will|should|cant|cannot|can t|think|afraid|sorry|out) .*(?:leave the game|leave this game|leave|quit|quitting|resign|drop out|stop playing|stop|withdraw|give up|bail|play any ?more|play any longer|continue|keep playing|go on|carry on)`,
+    `(?:can|could|would|please|pls) .*(?:boot|kick|remove|take|drop) me (?:from|out of|off) .*|${i} (?:am |m )?out(?: of (?:the|this) game)?\\b(?! of (?:office|town)).*|${i} .*(?:want|need|have|like|going|decided|must|gotta|wanna|rather|wish|ll|will|should|cant|cannot|can t|think|afraid|sorry|out) .*(?:leave the game|leave this game|leave|quit|quitting|resign|drop out|stop playing|stop|withdraw|give up|bail|play any ?more|play any longer|continue|keep playing|go on|carry on)`,
     "ich .*(?:mochte|will|muss|kann|werde|hore) .*(?:aussteigen|aufhoren|austreten|aufgeben|ausscheiden|abmelden|nicht mehr (?:mit)?spielen|weiterspielen|nicht mehr weiter)|ich hore auf|je .*(?:veux|voudrais|dois|vais|peux plus|souhaite) .*(?:quitter|abandonner|arreter|me retirer|continuer)|(?:quiero|tengo que|debo|voy a|ya no puedo) .*(?:dejar|abandonar|salir|retirarme|seguir|jugar)|(?:voglio|devo|vorrei|non posso piu) .*(?:lasciare|abbandonare|uscire|ritirarmi|smettere|continuare)",
   ),
   draw: any(
     "(?:propose|offer|suggest|want|like|vote for|accept|agree|ask\\w*) .*(?:draw|tie)|(?:schlage|mochte|biete|will|stimme) .*(?:unentschieden|remis)|(?:propose|voudrais|veux|vote) .*(?:nul|nulle)|(?:propongo|quiero|voto) .*(?:empate|tablas)|(?:propongo|vorrei|voto) .*(?:patta|pareggio)",
   ),
   wait: any(
-    "(?:please|pls|dont|don t|do not|could you|can you) .*(?:wait (?:for|until|till)|process\\w* (?:yet|early|before|until)|hold off)|bitte .*(?:warte\\w*|nicht (?:vor|auswerten))|(?:attend\\w*|n execute\\w*) .*(?:date limite|echeance)|esper\\w* .*(?:plazo|fecha)|aspett\\w* .*(?:scadenza|termine)",
+    "rather .*(?:wait\\w*|not process\\w*) .*|(?:please|pls|dont|don t|do not|could you|can you) .*(?:wait (?:for|until|till)|process\\w* (?:yet|early|before|until)|hold off)|bitte .*(?:warte\\w*|nicht (?:vor|auswerten))|(?:attend\\w*|n execute\\w*) .*(?:date limite|echeance)|esper\\w* .*(?:plazo|fecha)|aspett\\w* .*(?:scadenza|termine)",
   ),
   language: any(
     "parle\\w* (?:vous|tu) (?:francais|anglais|allemand)|(?:sprichst du|sprechen sie) (?:deutsch|englisch)|hablas? (?:espanol|ingles)|parli (?:italiano|inglese)",
   ),
   join: any(
     `${i} .*(?:like|want|wanna|love|wish|up for|interested|keen|ready|happy|looking|willing) .*(?:join|play|sign up|enter|take part|participate|a game|in a seat|get in|in on)`,
-    "count me in|sign me up|i m in|im in|add me|put me in|let me (?:in|play|join)|looking for a game|(?:ich|wir) .*(?:mitspielen|mitmachen|teilnehmen|beitreten|einsteigen|spielen)|bin dabei|je .*(?:jouer|rejoindre|participer|inscrire)|(?:quiero|quisiera|me gustaria) .*(?:jugar|unirme|participar|apuntarme)|(?:voglio|vorrei|mi piacerebbe) .*(?:giocare|partecipare|unirmi|iscrivermi)",
+    "(?:get|let me|be) in on (?:a|the|this|your|next)? ?games?|count me in|sign me up|i m in|im in|add me|put me in|let me (?:in|play|join)|looking for a game|(?:ich|wir) .*(?:mitspielen|mitmachen|teilnehmen|beitreten|einsteigen|spielen)|bin dabei|je .*(?:jouer|rejoindre|participer|inscrire)|(?:quiero|quisiera|me gustaria) .*(?:jugar|unirme|participar|apuntarme)|(?:voglio|vorrei|mi piacerebbe) .*(?:giocare|partecipare|unirmi|iscrivermi)",
   ),
   gm: any(
     "(?:need|want|like|must|have) .*(?:talk|speak|write|contact|ask) .*(?:gm|game master|gamemaster|human|referee|moderator|organi[sz]er)",

@@ -11,9 +11,28 @@ export function plainWords(text: string): string {
     .trim();
 }
 
+/** How people write to their friends, and what that is in full. */
+const chat: ReadonlyMap<string, string> = new Map(
+  `u=you|ya=you|ur=your|r=are|wen=when|whens=when is|wat=what|wot=what|wats=what is|wots=what is|whats=what is|whos=who is|wheres=where is|hows=how is
+  whys=why is|hafta=have to|gotta=have to|idk=i dont know|dunno=dont know|cuz=because|bc=because|coz=because|pls=please|plz=please|plse=please
+  smth=something|sth=something|sb=somebody|msg=message|msgs=messages|tmrw=tomorrow|tmr=tomorrow|b4=before|n=and|w=with|tho=though|thru=through
+  ppl=people|abt=about|info=information|gimme=give me|lemme=let me|wich=which|shud=should|wud=would|cud=could|cn=can|hw=how|y=why|dl=deadline
+  wieso=warum|hab=habe|nich=nicht|ne=eine|svp=s il vous plait|stp=s il te plait|jsais=je sais|pk=pourquoi|cb=combien`
+    .split(/[|\n]/)
+    .map((pair) => pair.trim().split("=") as [string, string]),
+);
+
+/** Plain words with those that are short for others in full: `wen r moves due` asks `when are moves due`. */
+export function inFull(plain: string): string {
+  return plain
+    .split(" ")
+    .map((word) => chat.get(word) ?? word)
+    .join(" ");
+}
+
 /** What people say before they ask. */
 const opening =
-  /^(?:(?:hi|hey|hello|yo|oi|sorry|ok|okay|well|so|and|but|also|btw|by the way|um|uh|oh|hm+|wait|quick question|one (?:more )?(?:thing|question)|just wondering|question|another question|judge|sir|please|pls|plz|hallo|moin|und|aber|also|noch eine frage|frage|bitte|sag mal|bonjour|salut|et|mais|dis|svp|s il (?:te|vous) plait|une question|hola|y|pero|oye|por favor|una pregunta|ciao|e|ma|scusa|scusate|per favore|una domanda) )+/;
+  /^(?:(?:hi|hey|hello|yo+|oi|bruh|bro|dude|lol|sorry|ok|okay|well|so|and|but|also|btw|by the way|um|uh|oh|hm+|wait|quick question|one (?:more )?(?:thing|question)|just wondering|question|another question|judge|sir|please|pls|plz|hallo|moin|und|aber|also|noch eine frage|frage|bitte|sag mal|bonjour|salut|et|mais|dis|svp|s il (?:te|vous) plait|une question|hola|y|pero|oye|por favor|una pregunta|ciao|e|ma|scusa|scusate|per favore|una domanda) )+/;
 
 const asks = new RegExp(
   `^(?:${[

@@ -5,7 +5,7 @@
 import { looksLikeOrder } from "../lexer/order-like.js";
 import { type Intent, intents } from "./intents.js";
 import { asked, said, short } from "./phrases.js";
-import { isAsking, plainWords } from "./question-words.js";
+import { inFull, isAsking, plainWords } from "./question-words.js";
 
 export interface Question {
   readonly intent: Intent;
@@ -23,9 +23,11 @@ export function readQuestion(sentence: string): Question | null {
   const plain = plainWords(about);
   const intent = intents.find((each) => fits(short[each], plain.replace(/^(?:please|pls) /, "")));
   if (intent !== undefined) return { intent, about };
-  const asks = isAsking(plain, about);
-  const found = intents.find(
-    (each) => fits(said[each], plain) || (asks && fits(asked[each], plain)),
+  const full = inFull(plain);
+  const forms = full === plain ? [plain] : [plain, full];
+  const asks = forms.some((form) => isAsking(form, about));
+  const found = intents.find((each) =>
+    forms.some((form) => fits(said[each], form) || (asks && fits(asked[each], form))),
   );
   return found === undefined ? null : { intent: found, about };
 }

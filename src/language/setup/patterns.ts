@@ -217,7 +217,7 @@ const secrecyPhrases: readonly Pattern[] = [
     { gunboat: false },
   ),
   sets(
-    `(?:gunboat|anonymous|secret players?)\\s*[:=]?\\s+(?:yes|on)|gunboat(?:\\s+(?:game|style|rules|mode|variant))?|anonymous(?:\\s+(?:game|players?))|anonymous|(?:secret|hidden|unknown|anonymous) ${who}|${who}\\s+(?:are|is|stay|stays|remain|remains|will (?:be|stay|remain))(?:\\s+kept)?\\s+(?:anonymous|secret|hidden|unknown)(?:\\s+(?:to|from)\\s+(?:each other|one another|everybody|everyone|all|the others))?|(?:nobody|no one|no-one)\\s+(?:knows|is told|learns|(?:may|should|will|shall|must|can|is to) (?:know|learn|be told))\\s+who\\s+(?:plays|is|is playing)(?:\\s+(?:whom|who|what|which (?:power|country)))?`,
+    `${who} to (?:be|stay) (?:anonymous|secret|hidden)|(?:gunboat|anonymous|secret players?)\\s*[:=]?\\s+(?:yes|on)|gunboat(?:\\s+(?:game|style|rules|mode|variant))?|anonymous(?:\\s+(?:game|players?))|anonymous|(?:secret|hidden|unknown|anonymous) ${who}|${who}\\s+(?:are|is|stay|stays|remain|remains|will (?:be|stay|remain))(?:\\s+kept)?\\s+(?:anonymous|secret|hidden|unknown)(?:\\s+(?:to|from)\\s+(?:each other|one another|everybody|everyone|all|the others))?|(?:nobody|no one|no-one)\\s+(?:knows|is told|learns|(?:may|should|will|shall|must|can|is to) (?:know|learn|be told))\\s+who\\s+(?:plays|is|is playing)(?:\\s+(?:whom|who|what|which (?:power|country)))?`,
     { gunboat: true },
   ),
   sets("(?:never|don't|do not) reveal(?: the)?(?: players)?|no reveal", { reveal: false }),
@@ -277,7 +277,7 @@ const lifePhrases: readonly Pattern[] = [
     { dias: false },
   ),
   sets(
-    "(?:dias|draws? (?:must )?includes? (?:all|everybody|everyone|all survivors|every survivor)(?: survivors)?)",
+    "(?:allow )?draws? (?:only )?(?:including|include|among|between) (?:all )?(?:the )?survivors(?: only)?|(?:dias|draws? (?:must )?includes? (?:all|everybody|everyone|all survivors|every survivor)(?: survivors)?)",
     { dias: true },
   ),
   sets(

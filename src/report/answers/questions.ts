@@ -13,6 +13,7 @@ import type { Scene } from "../words/scene.js";
 
 /** What is answered with a sentence of templates/questions.txt. */
 export const answeredInWords = [
+  "address",
   "away",
   "begin",
   "builds",
@@ -21,9 +22,12 @@ export const answeredInWords = [
   "draw",
   "duty",
   "gm",
+  "invite",
   "late",
   "language",
   "leave",
+  "length",
+  "missed",
   "more-time",
   "password",
   "players",
@@ -31,9 +35,13 @@ export const answeredInWords = [
   "received",
   "reminders",
   "retreats",
+  "secrecy",
+  "successor",
   "units",
   "wait",
+  "watch",
   "why",
+  "zone",
 ] as const;
 
 export type AnsweredInWords = (typeof answeredInWords)[number];

@@ -36,6 +36,7 @@ export const replySayings: Sayings<Reply | UsedPending> = {
     mustConfirm: ({ mail }) => mail.items.some(needsConfirmation),
     hasLeft: ({ mail }) => hasLeft(mail),
     isBlank: ({ mail }) => isBlank(mail),
+    isKind: ({ mail }) => isBlank(mail) && isKind(mail),
     welcome: ({ catalogue, mail }) => (isWelcome(mail) ? helpText(catalogue, null) : ""),
     topics: ({ mail }) =>
       isWelcome(mail) || mail.items.some(({ kind }) => kind === "help")
@@ -87,9 +88,16 @@ function isBlank({ items, isUseful = false }: AnsweredMail): boolean {
   return items.length === 0 && !isUseful;
 }
 
+/** Nothing but kind words, beside what is no message. */
+function isKind({ skipped }: AnsweredMail): boolean {
+  const kinds = new Set(skipped.map(({ kind }) => kind));
+  const others = ["greeting", "quote", "signature", "disclaimer"];
+  return kinds.delete("farewell") && [...kinds].every((kind) => others.includes(kind));
+}
+
 /** A first mail, perhaps, from somebody who does not know what this is. */
 function isWelcome(mail: AnsweredMail): boolean {
-  return isBlank(mail) && mail.scene.view === null;
+  return isBlank(mail) && !isKind(mail) && mail.scene.view === null;
 }
 
 /** Where a GM has set something, they want to see what the game is now. */

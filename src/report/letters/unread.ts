@@ -46,7 +46,10 @@ function skippedText({ words }: Stage, skipped: SkippedText): string {
 }
 
 /** What the writer can do about it, as sentences. */
-export function unreadAdvice({ words }: Stage, { items, isUseful, skipped }: AnsweredMail): string {
+export function unreadAdvice(
+  { words, scene }: Stage,
+  { items, isUseful, skipped }: AnsweredMail,
+): string {
   const kinds = new Set(skipped.map(({ kind }) => kind));
   const isBlank = items.length === 0 && isUseful !== true;
   const isVain = isBlank || items.every(({ kind }) => kind === "complaint");
@@ -56,7 +59,9 @@ export function unreadAdvice({ words }: Stage, { items, isUseful, skipped }: Ans
     ...(edited === undefined ? [] : [words.say("advice-edited-quote", { line })]),
     ...(kinds.has("encrypted") || kinds.has("sealed") ? [words.say("advice-encrypted")] : []),
     ...(kinds.has("subject") ? [words.say("advice-subject")] : []),
-    ...(isBlank && kinds.has("talk") ? [words.say("advice-talk")] : []),
+    ...(isBlank && kinds.has("talk")
+      ? [words.say(adviceOnTalk[scene.view?.you.role ?? "observer"])]
+      : []),
     ...(isVain && kinds.has("attachment") ? [words.say("advice-attachment")] : []),
   ];
   if (isBlank && advice.length === 0 && hiding.some((kind) => kinds.has(kind))) {
@@ -64,6 +69,13 @@ export function unreadAdvice({ words }: Stage, { items, isUseful, skipped }: Ans
   }
   return advice.join(" ");
 }
+
+const adviceOnTalk = {
+  gm: "advice-talk-gm",
+  player: "advice-talk",
+  observer: "advice-talk-observer",
+  stranger: "advice-talk-observer",
+} as const;
 
 /** Where orders can stand that are not read. */
 const hiding = ["quote", "signature", "disclaimer"] as const;

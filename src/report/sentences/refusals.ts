@@ -23,6 +23,13 @@ export const refusalSayings: Sayings<Refusal> = {
   "needs-confirmation": { address: ({ address }) => plainText(address) },
   "asked-enough": { address: ({ address }) => plainText(address), limit: ({ limit }) => limit },
   "nothing-to-confirm": {},
+  "not-invited": {
+    address: ({ address }) => plainText(address),
+    inGame: ({ why }) => why === "in-game",
+    unwanted: ({ why }) => why === "unwanted",
+    isToday: ({ why }) => why === "today",
+  },
+  "invite-in-answer": {},
   "press-or-orders": {},
   "unproved-mail": {
     asked: ({ game }) => plainText(game),

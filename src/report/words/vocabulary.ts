@@ -95,6 +95,8 @@ export const wordFields = {
   "skipped-encrypted": ["lines"],
   "skipped-talk": ["lines", "first"],
   "advice-talk": [],
+  "advice-talk-gm": [],
+  "advice-talk-observer": [],
   "skipped-sealed": [],
   "advice-edited-quote": ["line"],
   "advice-subject": [],

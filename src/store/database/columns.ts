@@ -139,6 +139,8 @@ interface AddressColumns {
   proved_at: number | null;
   heard_at: number | null;
   bounces: number;
+  /** 1 where no invitations are wanted. */
+  uninvited: Generated<number>;
 }
 
 interface ConfirmationColumns {

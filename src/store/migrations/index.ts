@@ -9,6 +9,7 @@ import { claims } from "./0003-claims.js";
 import { unsubscribe } from "./0004-unsubscribe.js";
 import { filing } from "./0005-filing.js";
 import { figures } from "./0006-figures.js";
+import { invitations } from "./0007-invitations.js";
 import type { Dialect } from "./dialect.js";
 
 export type { Dialect } from "./dialect.js";
@@ -23,5 +24,6 @@ export function migrations(dialect: Dialect): Record<string, Migration> {
     "0004-unsubscribe": unsubscribe,
     "0005-filing": filing(dialect),
     "0006-figures": figures(dialect),
+    "0007-invitations": invitations(dialect),
   };
 }

@@ -9,11 +9,19 @@ export function addressesTable(trx: Trx): AddressesTable {
   return {
     of: (address) => known(trx, address),
     hear: (address, isProof, at) => hear(trx, address, isProof, at),
+    wantInvitations: (address, isWanted) => wantInvitations(trx, address, isWanted),
     countBounce: (address) => countBounce(trx, address),
     bouncing: (least) => bouncing(trx, least),
     prune: (before, most) => prune(trx, before, most),
   };
 }
+
+const unknown: KnownAddress = {
+  provedAt: null,
+  heardAt: null,
+  bounces: 0,
+  wantsInvitations: true,
+};
 
 async function known(trx: Trx, address: string): Promise<KnownAddress> {
   const row = await trx
@@ -21,7 +29,7 @@ async function known(trx: Trx, address: string): Promise<KnownAddress> {
     .selectAll()
     .where("address", "=", address)
     .executeTakeFirst();
-  return row === undefined ? { provedAt: null, heardAt: null, bounces: 0 } : knownOf(row);
+  return row === undefined ? unknown : knownOf(row);
 }
 
 async function hear(
@@ -39,6 +47,15 @@ async function hear(
     .onConflict((conflict) => conflict.column("address").doUpdateSet(row))
     .execute();
   return before;
+}
+
+async function wantInvitations(trx: Trx, address: string, isWanted: boolean): Promise<void> {
+  const uninvited = isWanted ? 0 : 1;
+  await trx
+    .insertInto("addresses")
+    .values({ address, proved_at: null, heard_at: null, bounces: 0, uninvited })
+    .onConflict((conflict) => conflict.column("address").doUpdateSet({ uninvited }))
+    .execute();
 }
 
 async function countBounce(trx: Trx, address: string): Promise<number> {
@@ -74,6 +91,7 @@ async function prune(trx: Trx, before: Instant, most: number): Promise<number> {
         .selectFrom("addresses")
         .select("address")
         .where(sql<boolean>`bounces = 0`)
+        .where("uninvited", "=", 0)
         .where("heard_at", "<", before)
         .orderBy("heard_at")
         .limit(most),
@@ -88,5 +106,6 @@ function knownOf(row: Selectable<Tables["addresses"]>): KnownAddress {
     provedAt: instantOrNull(row.proved_at),
     heardAt: instantOrNull(row.heard_at),
     bounces: row.bounces,
+    wantsInvitations: row.uninvited === 0,
   };
 }

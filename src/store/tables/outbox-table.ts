@@ -45,6 +45,7 @@ export function outboxTable(trx: Trx): OutboxTable {
     prune: (before, most) => prune(trx, before, most),
     nextAttempt: () => nextAttempt(trx),
     byId: (id) => byId(trx, id),
+    countAbout: (game, kinds, since) => countAbout(trx, game, kinds, since),
     countTo: (address, kinds, since) => countTo(trx, address, kinds, since),
   };
 }
@@ -182,6 +183,16 @@ async function countTo(
 ): Promise<number> {
   const letters = lettersTo(trx, address, since);
   return count(kinds.length === 0 ? letters : letters.where("kind", "in", kinds));
+}
+
+function countAbout(
+  trx: Trx,
+  game: string,
+  kinds: readonly string[],
+  since: Instant,
+): Promise<number> {
+  const letters = trx.selectFrom("outbox").where("created_at", ">=", since);
+  return count(letters.where("game", "=", game).where("kind", "in", kinds));
 }
 
 function lettersTo(trx: Trx, address: string, since: Instant) {

@@ -102,6 +102,8 @@ describe("the grammar of commands", () => {
       "standby",
       "standby-list",
       "standby-status",
+      "invite",
+      "no-invitations",
       "set-unordered",
       "set-page",
       "set-zone",

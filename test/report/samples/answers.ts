@@ -9,6 +9,8 @@ import {
   gmLogText,
   history,
   idleWordsText,
+  invitationsText,
+  invitedText,
   keptText,
   type LetterText,
   lastAnswerText,
@@ -107,6 +109,8 @@ export const answers: Readonly<Record<string, LetterText>> = {
       of: 3,
     }),
   ),
+  invited: answered(invitedText(catalogue, scene(view()), ["anna@example.net", "ben@example.net"])),
+  invitations: answered(invitationsText(catalogue, scene(null), false)),
   declined: answered(declinedText(catalogue, scene(null))),
   "press-history": answered(
     pressHistory(

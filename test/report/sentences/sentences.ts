@@ -612,6 +612,12 @@ export const refusals: Examples<Refusal> = {
   "several-seats": [{ kind: "several-seats" }],
   "stale-letter": [{ kind: "stale-letter", game: "paris" }],
   "needs-confirmation": [{ kind: "needs-confirmation", address: "anna@example.net" }],
+  "not-invited": (["in-game", "unwanted", "today", "enough"] as const).map((why) => ({
+    kind: "not-invited",
+    address: "anna@example.net",
+    why,
+  })),
+  "invite-in-answer": [{ kind: "invite-in-answer" }],
   "asked-enough": [{ kind: "asked-enough", address: "anna@example.net", limit: 3 }],
   "nothing-to-confirm": [{ kind: "nothing-to-confirm" }],
   "press-or-orders": [{ kind: "press-or-orders" }],

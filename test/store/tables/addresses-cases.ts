@@ -3,7 +3,7 @@ import { instant } from "../../../src/util/index.js";
 import type { Case } from "./contract.js";
 
 const anna = "anna@example.net";
-const unknown = { provedAt: null, heardAt: null, bounces: 0 };
+const unknown = { provedAt: null, heardAt: null, bounces: 0, wantsInvitations: true };
 
 export const addressesCases: readonly Case[] = [
   {
@@ -21,9 +21,9 @@ export const addressesCases: readonly Case[] = [
     ],
     gives: [
       unknown,
-      { provedAt: null, heardAt: 1, bounces: 0 },
-      { provedAt: 2, heardAt: 2, bounces: 0 },
-      { provedAt: 2, heardAt: 3, bounces: 0 },
+      { provedAt: null, heardAt: 1, bounces: 0, wantsInvitations: true },
+      { provedAt: 2, heardAt: 2, bounces: 0, wantsInvitations: true },
+      { provedAt: 2, heardAt: 3, bounces: 0, wantsInvitations: true },
     ],
   },
   {
@@ -35,6 +35,18 @@ export const addressesCases: readonly Case[] = [
       return [...counts, bouncing, await tx.addresses.bouncing(1)];
     },
     gives: [1, 2, [{ ...unknown, address: anna, bounces: 2 }], []],
+  },
+  {
+    title: "who wants no invitations is never forgotten",
+    work: async (tx) => {
+      await tx.addresses.wantInvitations(anna, false);
+      await tx.addresses.hear(anna, true, instant(1));
+      const pruned = await tx.addresses.prune(instant(9), 9);
+      const refused = await tx.addresses.of(anna);
+      await tx.addresses.wantInvitations(anna, true);
+      return [pruned, refused.wantsInvitations, (await tx.addresses.of(anna)).wantsInvitations];
+    },
+    gives: [0, false, true],
   },
   {
     title:

@@ -286,6 +286,27 @@ const returning: readonly Case[] = [
     gives: [3, 1, 2, 0],
   },
   {
+    title: "the letters of a kind about a game are counted",
+    work: async (tx) => {
+      const about = (key: string, game: string | null) =>
+        letter(key, { game, kind: "invitation", to: `${key}@example.net` });
+      await tx.outbox.add(
+        [about("a", "paris"), about("b", "rome"), about("c", null)],
+        domain,
+        instant(10),
+      );
+      await tx.outbox.add(
+        [about("d", "paris"), letter("e", { game: "paris" })],
+        domain,
+        instant(20),
+      );
+      const count = (since: number) =>
+        tx.outbox.countAbout("paris", ["invitation"], instant(since));
+      return [await count(0), await count(20), await count(21)];
+    },
+    gives: [2, 1, 0],
+  },
+  {
     title: "letters that were sent are counted but for some kinds",
     work: async (tx) => {
       await tx.outbox.add([letter("a"), letter("b", { kind: "press" })], domain, instant(10));

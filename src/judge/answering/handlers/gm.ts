@@ -1,13 +1,21 @@
 /** What a GM's mail asks for beyond settings: acting for a power, previews, other GMs, the end of a game. */
-import { foresee, memberById, viewFor } from "../../../game/index.js";
+import {
+  foresee,
+  type Game,
+  type Member,
+  memberById,
+  playerOf,
+  viewFor,
+} from "../../../game/index.js";
 import { previewText } from "../../../report/index.js";
 import { mailAddress } from "../../../util/index.js";
+import { askOfPower, askOfPowers } from "../../session/named-powers.js";
 import { powerNamed } from "../../session/powers.js";
 import { refuseLine, type Session, say } from "../../session/session.js";
 import { ask, speakerOf } from "../../session/statements.js";
 import { edit } from "./edit.js";
 import type { Handlers, Of } from "./handler.js";
-import { askOfPower, askOfPowers } from "./named-powers.js";
+import { invite } from "./invitations.js";
 import { reopen, rollback, rollForward } from "./rollback.js";
 import { badAddress } from "./seat.js";
 
@@ -16,6 +24,7 @@ export const gmHandlers = {
   preview,
   promote,
   eject,
+  replace,
   declare: (session, { words, isSolo }, line) =>
     askOfPowers(session, words, line, (powers) => ({ kind: "declare", powers, isSolo })),
   "set-power": (session, { address, power: word }, line) =>
@@ -70,9 +79,37 @@ function promote(
   ask(session, { kind: "promote", address, handover }, line);
 }
 
-/** `EJECT FRANCE`, `EJECT anna@example.net`, or a part of an address that only one member has. */
+/** `REPLACE FRANCE BY anna@example.net`: the seat is free, and she is invited to it. */
+async function replace(session: Session, { who, by }: Of<"replace">, line: string): Promise<void> {
+  const speaker = speakerOf(session, line);
+  if (speaker === null) return;
+  const { game: open } = speaker;
+  const comer = by.includes("@") ? by : memberNamed(open.game, by)?.address;
+  if (comer === undefined || mailAddress(comer.toLowerCase()) === null) {
+    return refuseLine(session, line, { kind: "no-such-member", name: by });
+  }
+  const before = open.game;
+  eject(session, { kind: "eject", who }, line);
+  const freed = open.board.powers.find(
+    ({ id }) => playerOf(before, id) !== undefined && playerOf(open.game, id) === undefined,
+  );
+  if (freed !== undefined) await invite(session, [comer.toLowerCase()], freed.id, line);
+}
+
+/** The only member who has this name. */
+function memberNamed({ members }: Game, name: string): Member | undefined {
+  const wanted = name.toLowerCase();
+  const named = members.filter((member) => member.name?.toLowerCase() === wanted);
+  return named.length === 1 ? named[0] : undefined;
+}
+
+/** `EJECT FRANCE`, `EJECT anna@example.net`, or a part of an address or a name that only one member has. */
 function eject(session: Session, { who }: Of<"eject">, line: string): void {
-  if (who.includes("@")) ejectAddress(session, who, line);
+  const { speaker } = session;
+  const named = speaker === null ? undefined : memberNamed(speaker.game.game, who);
+  if (named !== undefined && named.role !== "gm") {
+    ask(session, { kind: "eject", power: null, address: named.address }, line);
+  } else if (who.includes("@")) ejectAddress(session, who, line);
   else askOfPower(session, who, line, (power) => ({ kind: "eject", power, address: null }));
 }
 

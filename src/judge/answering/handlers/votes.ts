@@ -1,7 +1,7 @@
 /** Votes for powers that the mail names. */
 
+import { askOfPower, askOfPowers } from "../../session/named-powers.js";
 import type { Handlers } from "./handler.js";
-import { askOfPower, askOfPowers } from "./named-powers.js";
 
 export const voteHandlers = {
   "set-draw": (session, { words }, line) =>

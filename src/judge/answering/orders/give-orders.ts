@@ -40,7 +40,8 @@ export function flushOrders(session: Session): void {
   const member = memberById(open.game, speaker.member);
   const refusal = whyNoOrders(open.game, member);
   if (refusal !== null || member === undefined) {
-    refuseLine(session, first.text, refusal ?? { kind: "sign-on-first" });
+    if (order === undefined) noteTalk(session, open, lines);
+    else refuseLine(session, order.text, refusal ?? { kind: "sign-on-first" });
     return;
   }
   const setFor = (power: PowerId) => setOf(session, open, power);
@@ -56,6 +57,21 @@ export function flushOrders(session: Session): void {
   takeProxies(session, open, proxies);
   keepPerpetual(session, open, given.items, perpetual);
   if (given.isUseful) session.isUseful = true;
+}
+
+/** Lines of somebody who has nothing to order, and are no orders: what may be meant for the judge is asked back. */
+function noteTalk(
+  { skipped, items }: Session,
+  { board }: OpenGame,
+  lines: readonly OrderLine[],
+): void {
+  for (const { number, text } of lines) {
+    if (isTalk(board, text)) skipped.push({ kind: "talk", lines: 1, first: text.trim() });
+    else {
+      const complaint = { kind: "not-an-order", unit: null, from: 0, to: text.length } as const;
+      items.push({ kind: "complaint", line: text, number, complaint });
+    }
+  }
 }
 
 /** Is the item a line of talk, of which nothing was read? */

@@ -18,7 +18,7 @@ export const forms = {
     starts: "eject|kick|replace",
     // A player's orders are replaced, too, and a unit's.
     guards: {
-      replace: String.raw` (?!(?:all|my|them|orders?|with|by|a|f|army|fleet)\b)[a-z][a-z .']*$`,
+      replace: String.raw` (?!(?:all|my|them|orders?|with|by|a|f|army|fleet)\b)[a-z][a-z .']*(?:$|@\S+| (?:by|with|through) \S.*$)`,
     },
   },
   become: { starts: "become|as", guards: { as: String.raw` \S.*:$` } },
@@ -55,6 +55,8 @@ export type GmStatement =
   | { readonly kind: "set-power"; readonly address: string; readonly power: string }
   /** A power, or a part of an address. */
   | { readonly kind: "eject"; readonly who: string }
+  /** The same, and somebody else is to come instead: an address, or the name of somebody who watches. */
+  | { readonly kind: "replace"; readonly who: string; readonly by: string }
   /** The rest of the mail acts for this power; null for the GM again. */
   | { readonly kind: "become"; readonly power: string | null }
   | { readonly kind: "edit"; readonly edit: EditWords }
@@ -110,9 +112,18 @@ export function power(mailbox: Slice, word: Slice): GmStatement {
   return { kind: "set-power", address: mailbox.text.toLowerCase(), power: word.text };
 }
 
-/** `EJECT FRANCE`, `KICK OUT FRANCE`, `REPLACE THE PLAYER OF FRANCE`. */
+/** `EJECT FRANCE`, `KICK FRANCE OUT, they never answer`, `REPLACE THE PLAYER OF FRANCE`. */
 export function eject(who: Slice): GmStatement {
-  return { kind: "eject", who: who.text.replace(/^(?:out|the player of) /i, "") };
+  const named = who.text.replace(/^(?:out|the player (?:of|for)) /i, "");
+  return { kind: "eject", who: named.replace(/(?:[,;]| out\b| from the game| because ).*$/i, "") };
+}
+
+/** `REPLACE FRANCE`, `REPLACE FRANCE BY anna@example.net`. */
+export function replace(who: Slice): GmStatement {
+  const [, old, by] = /^(.+?) (?:by|with|through) (\S.*)$/i.exec(who.text) ?? [];
+  if (old === undefined || by === undefined) return eject(who);
+  const left = eject({ ...who, text: old });
+  return left.kind === "eject" ? { kind: "replace", who: left.who, by: by.trim() } : left;
 }
 
 /** A power, or the GM again: `BECOME MASTER`. */

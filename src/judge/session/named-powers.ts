@@ -1,9 +1,9 @@
 /** Commands about powers that the mail names in words: the words are looked up on the game's board first. */
-import type { Command } from "../../../game/index.js";
-import type { PowerId } from "../../../map/index.js";
-import { powerNamed, powersNamed } from "../../session/powers.js";
-import type { Session } from "../../session/session.js";
-import { ask, speakerOf } from "../../session/statements.js";
+import type { Command } from "../../game/index.js";
+import type { PowerId } from "../../map/index.js";
+import { powerNamed, powersNamed } from "./powers.js";
+import type { Session } from "./session.js";
+import { ask, speakerOf } from "./statements.js";
 
 /** Asks the speaker's game for what these words for a power make of it. */
 export function askOfPower(
