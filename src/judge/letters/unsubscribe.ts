@@ -30,12 +30,16 @@ export function unsubscribing(
   ending: Ending,
   replyTo: string,
 ): readonly string[] {
-  const command = encodeURIComponent(commands[ending.kind]);
-  const mail = `mailto:${replyTo}?subject=unsubscribe&body=${command}`;
+  const mail = byMail(replyTo, commands[ending.kind]);
   const { site } = context.judge;
   // RFC 8058 3.1 asks for HTTPS.
   if (site === undefined || !site.startsWith("https:")) return [mail];
   return [`${site}/unsubscribe/${encodeURIComponent(tokenOf(context, key, ending))}`, mail];
+}
+
+/** Mailing this command to this address ends letters of a kind. */
+export function byMail(replyTo: string, command: string): string {
+  return `mailto:${replyTo}?subject=unsubscribe&body=${encodeURIComponent(command)}`;
 }
 
 /** How a member ends letters that do not need to come: who watches leaves, who plays gets each letter at once. */

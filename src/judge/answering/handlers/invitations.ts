@@ -9,7 +9,8 @@ import { composeInvitation, invitationsText, invitedText } from "../../../report
 import { after, dayMs, mailAddress } from "../../../util/index.js";
 import { helloAddress } from "../../letters/deliverability.js";
 import { invitationsPerGameMax, invitationsPerMailMax } from "../../limits.js";
-import { letterTo, post, unsubscribing } from "../../records/new-letter.js";
+import { byMail } from "../../letters/unsubscribe.js";
+import { letterTo, post } from "../../records/new-letter.js";
 import { sceneOf, strangersScene } from "../../records/scenes.js";
 import { refuseLine, type Session, type Speaker, say } from "../../session/session.js";
 import { speakerOf } from "../../session/statements.js";
@@ -107,7 +108,7 @@ async function write(
     isPrivate: game.invitation !== null,
   });
   const dedupeKey = `invitation:${game.name}:${to}:${now}`;
-  const unsubscribe = unsubscribing(replyTo, "NO INVITATIONS");
+  const unsubscribe = [byMail(replyTo, "NO INVITATIONS")];
   const about = { to, kind: letterKind, game: game.name, dedupeKey, replyTo, unsubscribe };
   await post(context, tx, [letterTo(text, about)]);
   context.log.info("invited", { game: game.name, by: member });
