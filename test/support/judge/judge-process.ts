@@ -10,11 +10,20 @@ export interface JudgeProcess {
   kill(): Promise<void>;
   /** SIGTERM, and waits for the clean end; the exit status. */
   stop(): Promise<number | null>;
+  /** SIGSTOP: it does nothing, and keeps all that it holds, until SIGCONT. */
+  freeze(): void;
+  thaw(): void;
+  /** False too where it ended by itself. */
+  isRunning(): boolean;
   /** What it wrote to its log since the beginning. */
   log(): string;
 }
 
-export function judgeProcess(configFile: string): JudgeProcess {
+/** A judge that is not started yet. `environment` is added to this process's own. */
+export function judgeProcess(
+  configFile: string,
+  environment: NodeJS.ProcessEnv = {},
+): JudgeProcess {
   let child: ChildProcess | null = null;
   let log = "";
   const end = (signal: NodeJS.Signals): Promise<number | null> =>
@@ -31,6 +40,7 @@ export function judgeProcess(configFile: string): JudgeProcess {
         [program, "start", "--config", configFile, "--log", "debug"],
         {
           stdio: ["ignore", "ignore", "pipe"],
+          env: { ...process.env, ...environment },
         },
       );
       child.stderr?.on("data", (data: Buffer) => {
@@ -39,6 +49,9 @@ export function judgeProcess(configFile: string): JudgeProcess {
     },
     kill: async () => void (await end("SIGKILL")),
     stop: () => end("SIGTERM"),
+    freeze: () => void child?.kill("SIGSTOP"),
+    thaw: () => void child?.kill("SIGCONT"),
+    isRunning: () => child !== null && child.exitCode === null && child.signalCode === null,
     log: () => log,
   };
 }

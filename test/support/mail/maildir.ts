@@ -7,6 +7,7 @@ import type { Letter } from "../conversations/correspondence.js";
 /** A letter as it came, beside what was read of it. */
 export interface ReceivedLetter extends Letter {
   readonly messageId: string;
+  readonly inReplyTo: string | null;
   /** All bytes that Dovecot holds. */
   readonly raw: string;
 }
@@ -14,6 +15,8 @@ export interface ReceivedLetter extends Letter {
 export interface Mailboxes {
   /** The letters in a mailbox so far, oldest first; a second copy of one counts once. */
   read(address: string): Promise<readonly ReceivedLetter[]>;
+  /** The same with every copy. */
+  copies(address: string): Promise<readonly ReceivedLetter[]>;
   /** Waits for a letter; fails after a generous time. */
   letter(address: string, wanted: (letter: Letter) => boolean): Promise<ReceivedLetter>;
 }
@@ -37,6 +40,7 @@ export function mailboxesIn(directory: string): Mailboxes {
   }
 
   return {
+    copies: look,
     read: async (address) => {
       const letters = await look(address);
       return [...new Map(letters.map((letter) => [letter.messageId, letter])).values()];
@@ -64,9 +68,11 @@ function mailboxOf(address: string): string {
 
 async function readLetter(file: string, to: string): Promise<ReceivedLetter> {
   const bytes = await readFile(file);
-  const { subject, text, messageId, replyTo, date, attachments } = await simpleParser(bytes);
+  const { subject, text, messageId, inReplyTo, replyTo, date, attachments } =
+    await simpleParser(bytes);
   return {
     messageId: messageId ?? file,
+    inReplyTo: inReplyTo ?? null,
     raw: bytes.toString("latin1"),
     to,
     subject: subject ?? "",
