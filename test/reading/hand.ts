@@ -14,7 +14,7 @@ type Mood = "plain" | "imperative" | "article" | "behind" | "from" | "dest";
 export interface Hand {
   readonly chance: Chance;
   readonly board: Board;
-  readonly names: "id" | "name" | "alias";
+  readonly names: "id" | "name" | "alias" | "dotted";
   readonly letters: "upper" | "lower" | "capital";
   readonly types: "short" | "long" | "none";
   readonly arrow: string;
@@ -45,6 +45,14 @@ const moods: readonly Mood[] = [
   "from",
   "dest",
 ];
+/** The words of one language: a player who writes `nach` does not write `supports`. */
+const languages = [
+  { arrow: " nach ", support: " unterstützt ", convoy: " konvoiert ", hold: " hält" },
+  { arrow: " vers ", support: " soutient ", convoy: " convoie ", hold: " tient" },
+  { arrow: " verso ", support: " appoggia ", convoy: " convoglia ", hold: " mantiene" },
+  { arrow: " hacia ", support: " apoya a ", convoy: " transporta a ", hold: " se mantiene" },
+  { arrow: " naar ", support: " steunt ", convoy: " konvooieert ", hold: " blijft staan" },
+] as const;
 const arrows = [
   " - ",
   "-",
@@ -84,10 +92,19 @@ const coasts: readonly Hand["coast"][] = [
 
 /** A hand by chance. */
 export function drawHand(chance: Chance, board: Board): Hand {
+  const drawn = drawEnglish(chance, board);
+  // `A Con. Bul.`: with stops and no arrow nobody can tell one order from two.
+  const isBlank = drawn.names === "dotted" && drawn.arrow === " ";
+  const hand = isBlank ? { ...drawn, arrow: " - " } : drawn;
+  if (!chance.happens(0.1)) return hand;
+  return { ...hand, ...chance.pick(languages), types: "short", mood: "plain" };
+}
+
+function drawEnglish(chance: Chance, board: Board): Hand {
   return {
     chance,
     board,
-    names: chance.pick(["id", "name", "name", "alias"] as const),
+    names: chance.pick(["id", "name", "name", "alias", "dotted"] as const),
     letters: chance.pick(["upper", "lower", "capital", "capital"] as const),
     types: chance.pick(["short", "short", "long", "none"] as const),
     arrow: chance.pick(arrows),
@@ -203,6 +220,7 @@ function place(hand: Hand, at: LocationId): string {
 
 function spelt({ board, names, chance }: Hand, id: string): string {
   if (names === "id") return id;
+  if (names === "dotted") return `${id}.`;
   if (names === "name") return present(board.province(id), id).name;
   const spellings = [...board.names].filter(([, at]) => at.length === 1 && at[0] === id);
   return chance.pick(spellings)[0];

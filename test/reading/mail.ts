@@ -1,6 +1,6 @@
 /** A power's orders written by a hand drawn by chance, read, and compared with what was meant. */
 import { readOrders } from "../../src/language/index.js";
-import type { Board, PowerId } from "../../src/map/index.js";
+import { type Board, type PowerId, provinceOf } from "../../src/map/index.js";
 import {
   defaultRulebook,
   type Order,
@@ -38,6 +38,11 @@ const dresses: readonly Dress[] = [
   (line) => `${line}.`,
   (line) => `${line}.  (*bounce*)`,
   (line) => `  ${line} `,
+  (line) => `${line} (as agreed)`,
+  (line) => `${line} because I must`,
+  (line) => `${line} # sorry`,
+  (line) => `${line}, good luck everybody!`,
+  (line) => `Please ${line}`,
 ];
 
 /** The lines of a mail: one for each order, or all orders on one. */
@@ -46,9 +51,32 @@ export function writeMail(board: Board, luck: Chance, meant: Meant): Mail {
   const plain = meant.orders.map((order) => write(hand, meant.position, order));
   const misspells = hand.slips > 0;
   if (luck.happens(0.15)) return { lines: [plain.join("; ")], misspells };
+  if (luck.happens(0.1)) return { lines: [plain.join(" next order ")], misspells };
+  if (luck.happens(0.2)) return { lines: grouped(board, luck, meant, plain), misspells };
   // In winter a bullet before a unit is a sign: + builds and - removes.
   const lines = meant.phase.kind === "A" ? plain : plain.map(luck.pick(dresses));
   return { lines, misspells };
+}
+
+/** Those that hold in one sentence, in one of the ways in which people say that. */
+function grouped(
+  board: Board,
+  luck: Chance,
+  { orders }: Meant,
+  plain: readonly string[],
+): readonly string[] {
+  const holds = orders.filter(({ kind }) => kind === "hold");
+  const others = plain.filter((_, at) => orders[at]!.kind !== "hold");
+  if (holds.length < 2) return plain;
+  const names = holds.map((order) => {
+    const at = order.kind === "hold" ? order.unit.at : "";
+    return board.province(provinceOf(at))?.name ?? at;
+  });
+  const list = `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+  return [
+    ...others,
+    luck.pick([`${list} hold`, `${list} all hold`, `hold: ${names.join(", ")}`, "all others hold"]),
+  ];
 }
 
 /** What became of every order and line. */

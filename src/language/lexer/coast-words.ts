@@ -29,7 +29,8 @@ export function coastAfter(
   const joint = all[at];
   if (joint === undefined) return null;
   // `Sp. (s.c.)`
-  if (joint.text === "." && "([{".includes(all[at + 1]?.text ?? "?")) {
+  const isGlued = all[at + 1]?.spaced === false && "/-,".includes(all[at + 1]!.text);
+  if (joint.text === "." && (isGlued || "([{".includes(all[at + 1]?.text ?? "?"))) {
     return coastAfter(board, names, all, at + 1, provinces);
   }
   // `StP on the north coast`

@@ -28,7 +28,8 @@ export function firstPiece(all: readonly Piece[]): number {
 }
 
 /** What a sign is behind these tokens. */
-export function sign({ names, all }: Source, at: number, before: readonly Token[]): Step {
+export function sign(source: Source, at: number, before: readonly Token[]): Step {
+  const { names, all } = source;
   const piece = all[at]!;
   const one = (...roles: Role[]): Step => ({ tokens: [token(roles, piece)], next: at + 1 });
   const nothing = { tokens: [], next: at + 1 };
@@ -61,7 +62,7 @@ export function sign({ names, all }: Source, at: number, before: readonly Token[
     case ";":
       return one("stop");
     case ".":
-      return endsSentence(all, at, before) ? one("stop") : nothing;
+      return endsSentence(source, at, before) ? one("stop") : nothing;
     case ":":
       return one("colon");
     case "#":
@@ -90,14 +91,15 @@ function isUnsure(all: readonly Piece[], at: number): boolean {
 }
 
 /** A full stop behind an abbreviation separates nothing; one before a new order does. */
-function endsSentence(all: readonly Piece[], at: number, before: readonly Token[]): boolean {
+function endsSentence(source: Source, at: number, before: readonly Token[]): boolean {
+  const { all } = source;
   const next = all[at + 1];
   if (next === undefined || !next.spaced || next.kind !== "word") return false;
   if (is(before.at(-1), "hold") && before.length > 1) return true;
   // `"F Lon - Nth". My orders: ...`
   const ended = all[/^["'\u201d\u2019]$/.test(all[at - 1]?.text ?? "") ? at - 2 : at - 1];
   if ((ended?.text.length ?? 0) < 2) return false;
-  if (all[at + 2]?.text !== ":" && goesOn(phraseAt(all, at + 1), sentence(before))) return false;
+  if (all[at + 2]?.text !== ":" && goesOn(source, at + 1, sentence(before))) return false;
   // `Bud. and Rum. support Boh.`
   if (orderWords.get(next.text)?.includes("and") && is(before.at(-1), "place")) return false;
   // Dots that lead on: `Kiel ... Denmark`.
@@ -129,17 +131,50 @@ function sentence(before: readonly Token[]): readonly Token[] {
   return before.slice(before.findLastIndex((token) => is(token, "stop", "separator")) + 1);
 }
 
-/** `Mun. moves to Ruhr`, `A Rum S A Bud. moves to Gal`: a verb follows that the sentence has not had. */
-function goesOn(next: string, tokens: readonly Token[]): boolean {
-  const roles = orderWords.get(next) ?? [];
+/** `Mun. moves to Ruhr`, `A Rum S A Bud. moves to Gal`, `A Rom. - Spa. via convoy`: what the sentence has not had. */
+function goesOn({ names, all }: Source, at: number, tokens: readonly Token[]): boolean {
   if (!is(tokens.at(-1), "place", "coast")) return false;
-  if (!tokens.some((token) => is(token, ...predicates) && !is(token, "place"))) {
-    return is({ roles }, ...predicates);
+  const next = phraseAt(all, at);
+  const roles = orderWords.get(next) ?? [];
+  if (is({ roles }, "via", "backing", "ferried-by") || next === "because") return true;
+  const end = at + next.split(" ").length;
+  const isBegun = tokens.some((word) => is(word, ...predicates) && !is(word, "place"));
+  if (
+    is({ roles }, "unitword") &&
+    !isBegun &&
+    (all[end]?.kind === "arrow" || isPredicate(all[end]))
+  ) {
+    return true;
   }
-  const moves =
-    is({ roles }, "arrow") &&
-    /s$|^(?:to|into|towards?)$|^in (?:\w+ )+(?:to|into|on|for)$/.test(next);
-  return moves && !tokens.some((token) => is(token, "arrow"));
+  const help = tokens.findLastIndex((word) => is(word, "support", "convoy") && !is(word, "place"));
+  // The arrow of `move Hel. to Nth.` stands before the unit.
+  const own = tokens.slice(help + 1);
+  const first = own.findIndex((word) => is(word, "place"));
+  const hasWay = own.slice(Math.max(0, first)).some((word) => is(word, "arrow"));
+  if (is({ roles }, "arrow")) return !hasWay && !isImperative(all, at, next);
+  if (hasWay) return false;
+  const isName = names.exact(next).length > 0;
+  if (help >= 0) return (isName || is({ roles }, "hold")) && isEnd(all, end);
+  return is({ roles }, ...predicates) && !isBegun;
+}
+
+function isPredicate(piece: Piece | undefined): boolean {
+  return is({ roles: orderWords.get(piece?.text ?? "") ?? [] }, ...predicates);
+}
+
+/** `Move A Gal - Vie`, `Move Gal to Vie`: an order of its own, and no way. */
+function isImperative(all: readonly Piece[], at: number, verb: string): boolean {
+  if (!/^(?:move|send|take|attack|advance|march|sail|go)$/.test(verb)) return false;
+  const [word, ...rest] = all.slice(at + 1, at + 6);
+  const roles = orderWords.get(word?.text ?? "") ?? [];
+  if (is({ roles }, "army", "fleet", "from", "noise")) return true;
+  return rest.some((piece) => piece.kind === "arrow" || isPredicate(piece));
+}
+
+/** Behind a full stop, perhaps, no word of the order follows. */
+function isEnd(all: readonly Piece[], at: number): boolean {
+  const piece = all[all[at]?.text === "." ? at + 1 : at];
+  return piece === undefined || piece.kind === "sign" || piece.text === "because";
 }
 
 const predicates: readonly Role[] = ["arrow", "hold", "support", "convoy", "retreat", "remove"];
