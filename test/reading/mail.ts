@@ -62,7 +62,7 @@ export function writeMail(board: Board, luck: Chance, meant: Meant): Mail {
 function grouped(
   board: Board,
   luck: Chance,
-  { orders }: Meant,
+  { orders, position, power }: Meant,
   plain: readonly string[],
 ): readonly string[] {
   const holds = orders.filter(({ kind }) => kind === "hold");
@@ -73,10 +73,10 @@ function grouped(
     return board.province(provinceOf(at))?.name ?? at;
   });
   const list = `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
-  return [
-    ...others,
-    luck.pick([`${list} hold`, `${list} all hold`, `hold: ${names.join(", ")}`, "all others hold"]),
-  ];
+  const ways = [`${list} hold`, `${list} all hold`, `hold: ${names.join(", ")}`];
+  // A unit whose order was not recorded would hold, too.
+  const own = position.units.filter((unit) => unit.power === power).length;
+  return [...others, luck.pick(own === orders.length ? [...ways, "all others hold"] : ways)];
 }
 
 /** What became of every order and line. */
