@@ -171,7 +171,7 @@ describe("ems dkim", () => {
   });
 
   test.each([
-    ["a folder", directory, "cannot be read: EISDIR"],
+    ["a folder", directory, "is a folder, and must be a file"],
     ["nothing", join(directory, "none.pem"), "cannot be read: ENOENT"],
     ["no key", config, "must be an RSA key as  ems dkim new  writes it"],
   ])("a key file that is %s", (_, file, why) => {
