@@ -211,7 +211,9 @@ function withoutDoubtful(
   complaints: readonly LineComplaint[],
   correcting: Corrections,
 ): readonly Reading[] {
-  const unread = complaints.flatMap(({ number, text }): readonly Unread[] => {
+  const unread = complaints.flatMap(({ number, text, complaint }): readonly Unread[] => {
+    // Understood, and of no account: `A Ser S F Tri - Alb` among retreats (DATC 6.H.1).
+    if (complaint.kind === "other-phase") return [];
     const correction = correcting.get(number);
     if ((correction === undefined ? tells : conditional).test(text)) return [];
     const isExcused = correction !== undefined && typed.test(text);
@@ -243,7 +245,8 @@ function isDoubtful(all: readonly Reading[], reading: Reading, unread: Unread): 
   // Winter orders are few, and each may be what another takes the place of.
   if (isTakenBack && isAdjustment(reading)) return unread.number >= number;
   if (unread.number <= number) return false;
-  const to = order.kind === "move" ? provinceOf(order.to) : null;
+  const isGoing = order.kind === "move" || order.kind === "retreat";
+  const to = isGoing ? provinceOf(order.to) : null;
   const isNamed = places.includes(provinceOf(order.unit.at));
   if (!isTakenBack) return isNamed && !(to !== null && goals.includes(to));
   const isWithin = Math.floor(unread.number) === number;

@@ -13,12 +13,15 @@ export interface MailedPlay {
   readonly exchanges: readonly Exchange[];
 }
 
-/** What came of each move, comparable: letters that leave at once arrive in any order. */
+/** What came of each move, comparable: letters that leave at once arrive in any order, and a room draws no maps. */
 export function courseOf(exchanges: readonly Exchange[]): readonly string[] {
   return exchanges.map(({ move, letters }) => {
-    const whole = letters.map(({ createdAt, to, subject, text, attachments }) =>
-      [createdAt, to, subject, text, ...attachments.map(({ name }) => name)].join("\n").trimEnd(),
-    );
+    const whole = letters.map(({ createdAt, to, subject, text, attachments }) => {
+      const carried = attachments.filter(({ type }) => !type.startsWith("image/"));
+      return [createdAt, to, subject, text, ...carried.map(({ name }) => name)]
+        .join("\n")
+        .trimEnd();
+    });
     return [JSON.stringify(move), ...whole.sort()].join("\n\n");
   });
 }

@@ -19,27 +19,28 @@ const before =
 const pointed = /(?<=\S\s+)(?:<-+|\u2190)\s*\p{L}.{0,100}$/u;
 const hedges = /^\W*(?:really|rather|actually|better|make|go|to|no|or|i|not)\b/i;
 const greets = /^\W*(?:hi|hello|hey|bye|thanks|thank you|hallo|salut|ciao|hola|merci|danke)\b/i;
+/** `pls & ty`, `merci d'avance`, `thanks for the support` */
+const thanks =
+  /(?<=\S\s+)(?:(?:pl[sz]|please)\s*(?:(?:&|\+|and)\s*)?)?(?:(?:many|much|vielen|muchas|mille)\s+)?(?:thanks|thank you|thx|ty|tia|cheers|merci|danke?|gracias|grazie|obrigad[oa]|bedankt)(?![\p{L}\d]).{0,60}$/iu;
 const notThat = /,\s*not\s[\p{L} ]{2,30}$/u;
 
 /** The line with its remarks blanked. */
 export function withoutRemarks(board: Board, text: string): string {
-  if (!/[([{#<%*\u2190]|\/[/*]|--|not/.test(text)) return text;
+  if (!/[([{#<%*\u2190]|\/[/*]|--|not/.test(text) && !thanks.test(text)) return text;
   const drop = (words: string) => (isRemark(board, words) ? blank(words) : words);
   const inBrackets = (words: string) => (before.test(words) ? blank(words) : drop(words));
   return text
     .replace(brackets, inBrackets)
     .replace(tail, drop)
     .replace(pointed, drop)
+    .replace(thanks, (words) => (isIdle(board, words) ? blank(words) : words))
     .replace(notThat, drop);
 }
 
 function isRemark(board: Board, text: string): boolean {
-  const words = text
-    .split(/[^\p{L}]+/u)
-    .filter((word) => word !== "")
-    .map(spelling);
+  const words = wordsOf(text);
   if (words.length === 0) return false;
-  const kinds = words.map((word) => kindOf(board, word));
+  const kinds = kindsOf(board, words);
   // `A Bur - Ruh (not Mun)`: what is not meant, where the order says what is.
   if (words[0] === "not" && kinds.slice(1).every((kind) => kind === "name"))
     return words.length > 1;
@@ -56,15 +57,40 @@ function isRemark(board: Board, text: string): boolean {
   return strange > 1 || (strange === 1 && !kinds.includes("name"));
 }
 
+/** It names no place, and doubts nothing. */
+function isIdle(board: Board, text: string): boolean {
+  return !kindsOf(board, wordsOf(text)).some((kind) => kind === "name" || kind === "doubt");
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word !== "")
+    .map(spelling);
+}
+
+type Kind = "doubt" | "name" | "strange" | "word";
+
+/** A verb of going is an order's word only beside a place: not in `// stab!`, `(go, go)`. */
+function kindsOf(board: Board, words: readonly string[]): readonly Kind[] {
+  const kinds = words.map((word) => kindOf(board, word));
+  if (kinds.includes("name")) return kinds;
+  return kinds.map((kind, at) => (isGoing(words[at]!) ? "strange" : kind));
+}
+
+function isGoing(word: string): boolean {
+  return orderWords.get(word)?.every((role) => role === "arrow") ?? false;
+}
+
 /** `(he'll never see it coming)`: a negation among words of talk denies no order. */
-function isAboutOthers(words: readonly string[], kinds: readonly string[]): boolean {
+function isAboutOthers(words: readonly string[], kinds: readonly Kind[]): boolean {
   const isTalk = kinds.every((kind) => kind !== "name");
   const denies = words.filter((_, at) => kinds[at] === "doubt");
   const strange = kinds.filter((kind) => kind === "strange").length;
   return isTalk && strange > 2 && denies.every((word) => /^(?:no|not|never|don|dont)$/.test(word));
 }
 
-function kindOf(board: Board, word: string): "doubt" | "name" | "strange" | "word" {
+function kindOf(board: Board, word: string): Kind {
   const names = namesOf(board);
   const roles = orderWords.get(word);
   if (names.exact(word).length > 0 || names.beginsCoast(word)) return "name";
