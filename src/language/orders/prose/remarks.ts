@@ -21,7 +21,7 @@ const hedges = /^\W*(?:really|rather|actually|better|make|go|to|no|or|i|not)\b/i
 const greets = /^\W*(?:hi|hello|hey|bye|thanks|thank you|hallo|salut|ciao|hola|merci|danke)\b/i;
 /** `pls & ty`, `merci d'avance`, `thanks for the support` */
 const thanks =
-  /(?<=\S\s+)(?:(?:pl[sz]|please)\s*(?:(?:&|\+|and)\s*)?)?(?:(?:many|much|vielen|muchas|mille)\s+)?(?:thanks|thank you|thx|ty|tia|cheers|merci|danke?|gracias|grazie|obrigad[oa]|bedankt)(?![\p{L}\d]).{0,60}$/iu;
+  /(?<=\S\s+)(?:(?:pl[sz]|please)\s*(?:(?:&|\+|and)\s*)?(?:thanks|thx|ty|tia)|(?:(?:many|much|vielen|muchas|mille)\s+)?(?:thanks|thank you|thx|cheers|merci|danke?|gracias|grazie|obrigad[oa]|bedankt))(?![\p{L}\d]).{0,60}$/iu;
 const notThat = /,\s*not\s[\p{L} ]{2,30}$/u;
 
 /** The line with its remarks blanked. */
