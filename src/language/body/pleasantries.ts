@@ -10,7 +10,7 @@ const kind = words(
   well ok okay k kk okey oki alright gotcha understood noted welcome congrats congratulations sorry apologies soz oops lol haha hehe gg gl hf bye cya
   danke dank dankeschon passt klar prima toll klasse verstanden entschuldigung tschuss tschau servus gluckwunsch merci parfait genial
   entendu compris marche roule desole pardon bravo gracias perfecto genial vale entendido perdon adios grazie perfetto ottimo capito
-  scusa scusate bravi bedankt dankjewel prima obrigado obrigada perfeito`,
+  scusa scusate bravi bedankt dankjewel obrigado obrigada perfeito`,
 );
 
 /** These may stand around it. */

@@ -4,7 +4,7 @@
  */
 
 import type { Candidate } from "../names/names.js";
-import { differing, distance, letterSet } from "../text/distance.js";
+import { differing, distance, letterSet, sortedLetters } from "../text/distance.js";
 import { nameLimits } from "../text/order-limits.js";
 import { isForeign, orderWords, type Role } from "./order-words.js";
 import {
@@ -138,17 +138,13 @@ const longWords = [...orderWords]
     roles,
     isOther: isForeign(word),
     letters: letterSet(word),
-    sorted: sorted(word),
+    sorted: sortedLetters(word),
   }));
-
-function sorted(word: string): string {
-  return [...word].sort().join("");
-}
 
 /** Short words need their first two letters and the last, or all of them in another order: `amry`. */
 function isAlike(text: string, { word, sorted: of }: (typeof longWords)[number]): boolean {
   if (text.slice(0, 2) === word.slice(0, 2) && text.at(-1) === word.at(-1)) return true;
-  return text.length === word.length && sorted(text) === of;
+  return text.length === word.length && sortedLetters(text) === of;
 }
 
 /** The parts of speech of a misspelt word of orders that is nearer than any name. */

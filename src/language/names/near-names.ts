@@ -4,7 +4,7 @@
  * writer.
  */
 import type { ProvinceId } from "../../map/index.js";
-import { differing, distance, letterSet } from "../text/distance.js";
+import { differing, distance, letterSet, sortedLetters } from "../text/distance.js";
 import { nameLimits } from "../text/order-limits.js";
 
 /** A province that a spelling can mean. */
@@ -108,12 +108,8 @@ export function slipsOf(spelled: string, entries: readonly Entry[]): readonly Ca
 /** The first two letters, or the first and all others in another order (`Keil`), or all but vowels (`keel`). */
 function isAlike(text: string, name: string): boolean {
   if (text[0] !== name[0]) return false;
-  if (text[1] === name[1] || sorted(text) === sorted(name)) return true;
+  if (text[1] === name[1] || sortedLetters(text) === sortedLetters(name)) return true;
   return text.length > 3 && text.length === name.length && bones(text) === bones(name);
-}
-
-function sorted(text: string): string {
-  return [...text].sort().join("");
 }
 
 function bones(text: string): string {

@@ -218,14 +218,13 @@ function withoutDoubtful(
     if ((correction === undefined ? tells : conditional).test(text)) return [];
     const isExcused = correction !== undefined && typed.test(text);
     const isTakenBack = correction?.isSure === true || isExcused || takesBackSomehow.test(text);
+    if (isTakenBack) return [{ number, places: placesIn(board, text), goals: [], isTakenBack }];
     const ordered = [...text.matchAll(subject)].map(
       ([, unit = "", to = ""]) => [unit, to] as const,
     );
     const places = ordered.flatMap(([unit]) => placesIn(board, unit));
     const goals = ordered.flatMap(([, to]) => placesIn(board, to));
-    return isTakenBack
-      ? [{ number, places: placesIn(board, text), goals: [], isTakenBack }]
-      : [{ number, places, goals, isTakenBack }];
+    return [{ number, places, goals, isTakenBack }];
   });
   return readings.filter((reading) => !unread.some((line) => isDoubtful(readings, reading, line)));
 }

@@ -106,6 +106,11 @@ export function slipsAllowed(word: string): number {
   return word.length < 7 ? 1 : 2;
 }
 
+/** The letters of a word in their order in the alphabet: the same for words that only have them in another order. */
+export function sortedLetters(text: string): string {
+  return [...text].sort().join("");
+}
+
 /** The letters of a word as bits: words far apart in letters are far apart in spelling. */
 export function letterSet(text: string): number {
   let bits = 0;

@@ -37,13 +37,15 @@ export async function invite(
   const invited: string[] = [];
   for (const [at, written] of addresses.entries()) {
     const address = mailAddress(written);
-    const why =
-      address === null ? badAddress(written) : await whyNotTo(session, speaker, address, at);
-    if (why !== null || address === null) refuseLine(session, line, why ?? badAddress(written));
-    else {
+    if (address === null) {
+      refuseLine(session, line, badAddress(written));
+      continue;
+    }
+    const why = await whyNotTo(session, speaker, address, at);
+    if (why === null) {
       await write(session, speaker, address, power);
       invited.push(address);
-    }
+    } else refuseLine(session, line, why);
   }
   if (invited.length === 0) return;
   const { context } = session;
