@@ -2,7 +2,8 @@
 import { type BodyItem, mask, readBody } from "../../language/index.js";
 import { answersQuestion, awaitedAnswer } from "../identity/codes.js";
 import type { Mail } from "../ports/mail.js";
-import { refuseLine, type Session } from "../session/session.js";
+import { complainOf, refuseLine } from "../session/outcomes.js";
+import type { Session } from "../session/session.js";
 import { answerQuestion, carryOutStatement, isIdentifying } from "./dispatch.js";
 import { finishOrders, isWaiver } from "./orders/give-orders.js";
 import { passOn } from "./press-reply.js";
@@ -16,21 +17,21 @@ export async function carryOutMail(session: Session): Promise<void> {
   const asksMore = await carryOutText(session, session.mail.text);
   if (!asksMore && attachment !== undefined) {
     // `My orders are attached.` is no mistake where it covers orders.
-    const items = session.items.filter(({ kind }) => ["done", "help", "text"].includes(kind));
-    session.items.splice(0, session.items.length, ...items);
+    const items = session.reply.items.filter(({ kind }) => ["done", "help", "text"].includes(kind));
+    session.reply.items.splice(0, session.reply.items.length, ...items);
     await carryOutText(session, attachment.text);
   }
   const unread = asksMore && attachment !== undefined ? [attachment, ...others] : others;
-  session.skipped.push(...unread.map(({ name }) => ({ kind: "attachment", name }) as const));
-  if (session.recalled !== null) await carryOutText(session, session.recalled);
+  session.reply.skipped.push(...unread.map(({ name }) => ({ kind: "attachment", name }) as const));
+  if (session.thread.recalled !== null) await carryOutText(session, session.thread.recalled);
   await askToConfirm(session);
   await keepForProof(session);
 }
 
 /** True if the text asked for more than to know for whom it speaks. */
 async function carryOutText(session: Session, text: string): Promise<boolean> {
-  const body = readBody(text, session.letters);
-  session.skipped.push(...body.skipped);
+  const body = readBody(text, session.thread.letters);
+  session.reply.skipped.push(...body.skipped);
   session.isFaulty ||= body.items.some(({ kind }) => kind === "complaint");
   session.isSecretive ||= body.items.some(({ line }) => line.includes(mask));
   let asksMore = false;
@@ -44,7 +45,11 @@ async function carryOutText(session: Session, text: string): Promise<boolean> {
   for (const item of body.items) {
     if (item.kind === "question") await answerQuestion(session, item.question, item.line);
   }
-  return asksMore || session.isRejected || session.items.some(({ kind }) => kind === "reading");
+  return (
+    asksMore ||
+    session.sender.isRejected ||
+    session.reply.items.some(({ kind }) => kind === "reading")
+  );
 }
 
 async function carryOutItem(session: Session, item: BodyItem, isAlone: boolean): Promise<void> {
@@ -53,12 +58,11 @@ async function carryOutItem(session: Session, item: BodyItem, isAlone: boolean):
     await carryOutStatement(session, item.statement, line);
   } else if (item.kind === "consent") await takeConsent(session, item, isAlone);
   else if (item.kind !== "statement" && isSigned(session.mail, line)) {
-    session.skipped.push({ kind: "signature", lines: 1 });
+    session.reply.skipped.push({ kind: "signature", lines: 1 });
   } else if (item.kind === "complaint") {
-    if (session.isRejected) return;
-    const { complaint } = item;
-    session.items.push({ kind: "complaint", line, number, complaint: { ...complaint } });
-  } else if (item.kind !== "question") session.orderLines.push({ number, text: line });
+    if (session.sender.isRejected) return;
+    complainOf(session, line, number, item.complaint);
+  } else if (item.kind !== "question") session.orders.lines.push({ number, text: line });
 }
 
 /** Yes or no to what was asked. Where nothing was, it is said in passing, or begins a sentence of its own. */
@@ -72,11 +76,11 @@ async function takeConsent(
     return carryOutStatement(session, { kind: yes ? "confirm" : "decline" }, line);
   }
   if (complaint !== null) {
-    session.items.push({ kind: "complaint", line, number, complaint: { ...complaint } });
-  } else if (!sure) session.orderLines.push({ number, text: line });
+    complainOf(session, line, number, complaint);
+  } else if (!sure) session.orders.lines.push({ number, text: line });
   else if (isAlone && (!passing || answersQuestion(session))) {
     refuseLine(session, line, { kind: "nothing-to-confirm" });
-  } else session.skipped.push({ kind: "farewell", lines: 1 });
+  } else session.reply.skipped.push({ kind: "farewell", lines: 1 });
 }
 
 /** Is this line nothing but the sender's own name, or a part of it? */

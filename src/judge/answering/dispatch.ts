@@ -5,7 +5,8 @@
 import type { CommandKind } from "../../game/index.js";
 import type { Question, Statement } from "../../language/index.js";
 import { questionsPerMailMax } from "../limits.js";
-import { refuseLine, type Session, unlessStopped } from "../session/session.js";
+import { refuseLine, unlessStopped } from "../session/outcomes.js";
+import type { Session } from "../session/session.js";
 import { ask } from "../session/statements.js";
 import { accessHandlers } from "./handlers/access.js";
 import { entryHandlers } from "./handlers/entry.js";
@@ -30,9 +31,9 @@ export async function carryOutStatement(
   line: string,
 ): Promise<void> {
   if (settlesOrders(statement)) flushOrders(session);
-  if (session.isRejected && !identifying.has(statement.kind) && !isPublic(statement)) return;
-  if (identifying.has(statement.kind)) session.isRejected = false;
-  if (asking.has(statement.kind) && session.questions++ >= questionsPerMailMax) {
+  if (session.sender.isRejected && !identifying.has(statement.kind) && !isPublic(statement)) return;
+  if (identifying.has(statement.kind)) session.sender.isRejected = false;
+  if (asking.has(statement.kind) && session.counts.questions++ >= questionsPerMailMax) {
     return refuseLine(session, line, { kind: "too-many-questions", limit: questionsPerMailMax });
   }
   await unlessStopped(session, line, async () => {
@@ -48,8 +49,8 @@ export async function answerQuestion(
 ): Promise<void> {
   const meant = commandMeant(session, question);
   if (meant !== null) return carryOutStatement(session, meant, line);
-  if (session.isRejected) return;
-  if (session.questions++ >= questionsPerMailMax) {
+  if (session.sender.isRejected) return;
+  if (session.counts.questions++ >= questionsPerMailMax) {
     return refuseLine(session, line, { kind: "too-many-questions", limit: questionsPerMailMax });
   }
   answerInWords(session, question, line);

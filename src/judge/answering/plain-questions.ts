@@ -8,11 +8,15 @@ import {
 } from "../../language/index.js";
 import { type AnsweredInWords, answeredInWords, questionText } from "../../report/index.js";
 import { sceneOf, strangersScene } from "../records/scenes.js";
-import { refuseLine, type Session } from "../session/session.js";
+import { refuseLine } from "../session/outcomes.js";
+import type { Session } from "../session/session.js";
 import { whyNobodySpeaks } from "../session/statements.js";
 
 /** What a question means as a command; null where a sentence answers it. */
-export function commandMeant({ speaker }: Session, { intent, about }: Question): Statement | null {
+export function commandMeant(
+  { sender: { speaker } }: Session,
+  { intent, about }: Question,
+): Statement | null {
   const board = speaker?.game.board;
   const namesPlace = board !== undefined && placesIn(board, about).length > 0;
   if (intent === "why") return namesPlace ? { kind: "why", phase: null, unit: about } : null;
@@ -69,7 +73,8 @@ const general: ReadonlySet<Intent> = new Set<Intent>([
 
 /** Answers a question with a sentence. */
 export function answerInWords(session: Session, { intent, about }: Question, line: string): void {
-  const { context, speaker } = session;
+  const { context } = session;
+  const { speaker } = session.sender;
   if (!isAnsweredInWords(intent)) return;
   if (speaker === null && !general.has(intent)) {
     refuseLine(session, line, whyNobodySpeaks(session));
@@ -81,12 +86,12 @@ export function answerInWords(session: Session, { intent, about }: Question, lin
       : sceneOf(context, speaker.game.game, speaker.member);
   const powers = speaker === null ? [] : powersIn(speaker.game.board, about);
   const text = questionText(context.catalogue, scene, intent, powers);
-  const last = session.items.at(-1);
+  const last = session.reply.items.at(-1);
   // `Turkey is gone. Please find somebody.` asks once.
   const isAgain = last?.kind === "answer" && last.text === text;
-  if (isAgain) session.items.pop();
-  session.items.push({ kind: "answer", line: isAgain ? `${last.line} ${line}` : line, text });
-  session.isUseful = true;
+  if (isAgain) session.reply.items.pop();
+  session.reply.items.push({ kind: "answer", line: isAgain ? `${last.line} ${line}` : line, text });
+  session.reply.isUseful = true;
 }
 
 function isAnsweredInWords(intent: Intent): intent is AnsweredInWords {

@@ -6,12 +6,15 @@ import { memberById, rulebookFor } from "../../game/index.js";
 import { type Body, ownWords, readBody, readOrders } from "../../language/index.js";
 import { answeredPressText } from "../../report/index.js";
 import { sceneOf } from "../records/scenes.js";
-import { refuseLine, type Session, type Speaker } from "../session/session.js";
+import { refuseLine } from "../session/outcomes.js";
+import type { Session, Speaker } from "../session/session.js";
 import { ask } from "../session/statements.js";
 
 /** Sends the mail's words to those who had the message that it answers. False where it is for the judge. */
 export function passOn(session: Session): boolean {
-  const { readers, speaker, mail, context, letters } = session;
+  const { mail, context } = session;
+  const { readers, letters } = session.thread;
+  const { speaker } = session.sender;
   if (readers === null || speaker === null) return false;
   const body = readBody(mail.text, letters);
   const text = ownWords(mail.text, letters);
@@ -25,11 +28,11 @@ export function passOn(session: Session): boolean {
     const press = { kind: "press", to: readers, shown: null, color: null, text } as const;
     if (ask(session, press, body.items[0]?.line ?? text.split("\n", 1)[0]!)) {
       const scene = sceneOf(context, speaker.game.game, speaker.member);
-      session.items.push({ kind: "text", text: answeredPressText(context.catalogue, scene) });
+      session.reply.items.push({ kind: "text", text: answeredPressText(context.catalogue, scene) });
       return true;
     }
   }
-  session.items.push({ kind: "returned-press", text });
+  session.reply.items.push({ kind: "returned-press", text });
   return true;
 }
 

@@ -60,11 +60,11 @@ export async function replyLetters(session: Session, cause: string): Promise<rea
   if (sent === limit.max - 1) {
     const isHourly = limit === proved;
     const text = lastAnswerText(context.catalogue, sceneForReply(session), isHourly);
-    session.items.unshift({ kind: "text", text });
+    session.reply.items.unshift({ kind: "text", text });
   }
   const key = await seatKey(context, tx);
   const replyTo = await replyAddressFor(session, key);
-  const { question } = session;
+  const { question } = session.reply;
   return receivers(session).map((to, index) => {
     const answerTo = question?.to === to ? question.replyTo : replyTo;
     return replyLetter(session, {
@@ -82,7 +82,7 @@ function limitOf(session: Session, kind: ReplyKind): ReplyLimit {
 }
 
 /** Does the mail come from the address, or at least from who has the seat's password? */
-function provesItself({ isProved, speaker, seat }: Session): boolean {
+function provesItself({ sender: { isProved, speaker, seat } }: Session): boolean {
   if (isProved || seat !== null) return true;
   if (speaker === null) return false;
   const { game, member } = speaker;
@@ -94,7 +94,10 @@ function provesItself({ isProved, speaker, seat }: Session): boolean {
  * A failed claim of a seat was perhaps made in somebody else's name, and what has no meaning here is
  * perhaps no mail to a judge: their senders are told, but not often.
  */
-function kindOf({ speaker, seat, isUseful, items, isProved }: Session): ReplyKind {
+function kindOf({
+  sender: { speaker, seat, isProved },
+  reply: { isUseful, items },
+}: Session): ReplyKind {
   if (speaker !== null || isProved) return "reply";
   if (isUseful) return "answer";
   const refused = items.flatMap((item) => (item.kind === "refused" ? [item.refusal.kind] : []));
@@ -120,7 +123,7 @@ const unknowns: ReadonlySet<RefusalKind> = new Set([
 ]);
 
 /** For whom the mail spoke at its end, or else whose letter it answered. */
-function answeredSeat({ speaker, seat }: Session): Speaker | null {
+function answeredSeat({ sender: { speaker, seat } }: Session): Speaker | null {
   return speaker ?? seat;
 }
 
@@ -133,7 +136,8 @@ function receivers(session: Session): readonly string[] {
 }
 
 function replyLetter(session: Session, about: About): NewLetter {
-  const { context, mail, items, isUseful } = session;
+  const { context, mail } = session;
+  const { items, isUseful } = session.reply;
   const seat = answeredSeat(session);
   const scene = sceneForReply(session);
   const text = composeReply(context.catalogue, {
@@ -141,11 +145,11 @@ function replyLetter(session: Session, about: About): NewLetter {
     subject: mail.subject,
     items,
     skipped: skippedOf(session),
-    crossing: session.crossing,
+    crossing: session.thread.crossing,
     isUseful,
   });
   const game = seat?.game.game.name ?? null;
-  const pictures = onceEach([...session.pictures, ...ownOrdersMap(context, scene, items)]);
+  const pictures = onceEach([...session.reply.pictures, ...ownOrdersMap(context, scene, items)]);
   const attachments = attachmentsOf(session);
   const without = scene.view?.you.without ?? [];
   return answerTo(mail, text, { ...about, attachments, pictures, game, without });
@@ -153,16 +157,17 @@ function replyLetter(session: Session, about: About): NewLetter {
 
 /** What was asked for; a member who changes a deadline needs it in the calendar too. */
 function attachmentsOf(session: Session): readonly Attachment[] {
-  const { context, items } = session;
+  const { context } = session;
+  const { items } = session.reply;
   const seat = answeredSeat(session);
-  if (seat === null) return session.attachments;
+  if (seat === null) return session.reply.attachments;
   const { before } = seat.game;
   const done = items.flatMap((item) => (item.kind === "done" ? [item.event] : []));
   const change = deadlineChange({ before });
   const scene = sceneForReply(session);
   const changed = attachmentsFor(context.catalogue, scene, done, change);
   const ordered = items.some(({ kind }) => kind === "reading") ? [positionAttachment(scene)] : [];
-  return onceEach([...session.attachments, ...ordered, ...changed]);
+  return onceEach([...session.reply.attachments, ...ordered, ...changed]);
 }
 
 /** What is asked for twice comes once, as it was at the end. */
@@ -171,7 +176,8 @@ function onceEach<T extends { readonly name: string }>(files: readonly T[]): rea
 }
 
 function sceneForReply(session: Session): Scene {
-  const { context, candidate } = session;
+  const { context } = session;
+  const { candidate } = session.sender;
   const seat = answeredSeat(session);
   if (seat !== null) return sceneOf(context, seat.game.game, seat.member);
   if (candidate !== null) return sceneOf(context, candidate.game.game, candidate.id);
@@ -210,7 +216,7 @@ async function replyAddressFor(session: Session, key: string): Promise<string> {
 }
 
 /** What the body's reader and the mail's left out. */
-function skippedOf({ skipped, mail }: Session): readonly SkippedText[] {
+function skippedOf({ reply: { skipped }, mail }: Session): readonly SkippedText[] {
   const ofMail = mail.skipped.flatMap(skippedPart);
   const isEmpty = mail.text.trim() === "" && mail.skipped.length === 0;
   const isLost = looksLikeOrder(mail.subject) || (isEmpty && saysMore(mail.subject));

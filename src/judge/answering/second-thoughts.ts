@@ -6,16 +6,18 @@ import type { Session } from "../session/session.js";
 
 /** Stores the lines that were kept, and lets an answer to the reply confirm them. */
 export async function askToConfirm(session: Session): Promise<void> {
-  const { context, tx, from, speaker, unsure } = session;
-  if (speaker === null || unsure.length === 0) return;
+  const { context, tx, from } = session;
+  const { speaker } = session.sender;
+  const { waiting } = session.grave;
+  if (speaker === null || waiting.length === 0) return;
   const { game, member } = speaker;
   const asked = {
     kind: "lines",
     game: game.game.name,
     member,
     phase: printPhase(game.game.phase),
-    text: unsure.join("\n"),
+    text: waiting.join("\n"),
   } as const;
   const { replyTo } = await storeAsked(context, tx, asked, from, questionLifeMs);
-  session.question = { to: from, replyTo };
+  session.reply.question = { to: from, replyTo };
 }

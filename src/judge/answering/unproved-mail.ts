@@ -6,11 +6,15 @@ import { memberById } from "../../game/index.js";
 import { storeAsked } from "../identity/codes.js";
 import { questionLifeMs, unprovedMailMax } from "../limits.js";
 import { gamesOf } from "../records/games.js";
-import { openGame, refuseLine, type Session, type Speaker } from "../session/session.js";
+import { openGame } from "../session/games.js";
+import { refuseLine } from "../session/outcomes.js";
+import type { Session, Speaker } from "../session/session.js";
 
 /** Keeps what was refused for want of a seat alone, where the sender's address has one seat and no other. */
 export async function keepForProof(session: Session): Promise<void> {
-  const { speaker, unseated, candidate, isRejected, items, mail } = session;
+  const { mail } = session;
+  const { speaker, unseated, candidate, isRejected } = session.sender;
+  const { items } = session.reply;
   if (speaker !== null || unseated !== null || candidate !== null || isRejected) return;
   const lacking = items.find((item) => item.kind === "refused" && needsSeat(item.refusal.kind));
   if (lacking?.kind !== "refused" || mail.text.length > unprovedMailMax) return;
@@ -22,8 +26,8 @@ export async function keepForProof(session: Session): Promise<void> {
   const { game, member } = seat;
   const asked = { kind: "mail", game: game.game.name, member, text: mail.text } as const;
   const { replyTo } = await storeAsked(context, tx, asked, from, questionLifeMs);
-  session.question = { to: from, replyTo };
-  session.isUseful = true;
+  session.reply.question = { to: from, replyTo };
+  session.reply.isUseful = true;
   const power = memberById(game.game, member)?.power ?? null;
   refuseLine(session, lacking.line, { kind: "unproved-mail", game: game.game.name, power });
 }

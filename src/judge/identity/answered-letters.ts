@@ -10,9 +10,10 @@ const threadMost = 10;
 
 /** Finds the letters by the thread that the mail goes on, or else takes the last ones that went to its writer. */
 export async function findAnsweredLetters(session: Session): Promise<void> {
-  const { tx, mail, from, seat } = session;
+  const { tx, mail, from } = session;
+  const { seat } = session.sender;
   const owner = seat === null ? undefined : memberById(seat.game.game, seat.member)?.address;
   if (seat === null && mail.references.length === 0) return;
   const ids = mail.references.slice(-threadMost);
-  session.letters = await tx.outbox.texts(owner ?? from, ids, lettersMost);
+  session.thread.letters = await tx.outbox.texts(owner ?? from, ids, lettersMost);
 }

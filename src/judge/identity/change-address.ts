@@ -8,15 +8,10 @@ import { after } from "../../util/index.js";
 import { isUnreachable } from "../letters/deliverability.js";
 import { oldAddressSilenceMs, questionLifeMs } from "../limits.js";
 import type { Asked } from "../ports/store.js";
+import { actorOf, carryOut, isPossible } from "../session/games.js";
+import { refuseLine } from "../session/outcomes.js";
 import { powerNamed } from "../session/powers.js";
-import {
-  actorOf,
-  carryOut,
-  isPossible,
-  type OpenGame,
-  refuseLine,
-  type Session,
-} from "../session/session.js";
+import type { OpenGame, Session } from "../session/session.js";
 import { ask, speakerOf } from "../session/statements.js";
 import { askFor, refusesToAsk, writeQuestion } from "./confirmation.js";
 

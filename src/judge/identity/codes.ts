@@ -12,14 +12,14 @@ const tagShape = /^confirm\.([a-z2-7]+)$/;
 /** What the mail answers, if it was asked and not answered before: once. */
 export async function takeAsked(session: Session): Promise<Asked | null> {
   const asked = await awaitedAnswer(session);
-  session.asked = null;
+  session.thread.asked = null;
   return asked;
 }
 
 /** The same, and it can be taken afterwards. */
 export async function awaitedAnswer(session: Session): Promise<Asked | null> {
-  session.asked ??= await findAsked(session);
-  return session.asked;
+  session.thread.asked ??= await findAsked(session);
+  return session.thread.asked;
 }
 
 /** What the letter asked whose reply address the mail was sent to, and still asks. */

@@ -12,14 +12,9 @@ import type { Asked } from "../ports/store.js";
 import { letterTo, post } from "../records/new-letter.js";
 import { playerRecordFor } from "../records/player-records.js";
 import { sceneOf, strangersScene } from "../records/scenes.js";
-import {
-  carryOut,
-  type OpenGame,
-  openGame,
-  refuseLine,
-  type Session,
-  speakForComer,
-} from "../session/session.js";
+import { carryOut, openGame, speakForComer } from "../session/games.js";
+import { refuseLine } from "../session/outcomes.js";
+import type { OpenGame, Session } from "../session/session.js";
 import { speakerOf } from "../session/statements.js";
 import { keyOfQuestion, storeAsked, takeAsked } from "./codes.js";
 import { setWish } from "./standby-wish.js";
@@ -54,7 +49,7 @@ export function askTakeover(
 export async function confirm(session: Session, line: string): Promise<void> {
   const asked = await takeAsked(session);
   if (asked?.kind === "standby") {
-    session.isProved ||= asked.address === session.from;
+    session.sender.isProved ||= asked.address === session.from;
     return setWish(session, asked.address, asked.wish);
   }
   const open = asked === null ? null : await openGame(session, asked.game);
@@ -62,7 +57,7 @@ export async function confirm(session: Session, line: string): Promise<void> {
     refuseLine(session, line, { kind: "nothing-to-confirm" });
     return;
   }
-  if (addressAsked(open, asked) === session.from) session.isProved = true;
+  if (addressAsked(open, asked) === session.from) session.sender.isProved = true;
   session.context.log.info("confirmed", { what: asked.kind, game: asked.game });
   await confirmed(session, open, asked, line);
 }
@@ -96,9 +91,9 @@ async function confirmed(
   }
   const { member: id } = asked;
   if (asked.kind === "mail") {
-    session.speaker = { game: open, member: id };
-    session.recalled = asked.text;
-    session.isUseful = true;
+    session.sender.speaker = { game: open, member: id };
+    session.thread.recalled = asked.text;
+    session.reply.isUseful = true;
     return;
   }
   if (asked.kind === "lines") return recallLines(session, open, asked, line);
@@ -106,7 +101,7 @@ async function confirmed(
     const what = { ...asked, kind: "new-address" } as const;
     return askFor(session, open, what, asked.address, line);
   }
-  session.speaker = { game: open, member: id };
+  session.sender.speaker = { game: open, member: id };
   const command: Command =
     asked.kind === "resignation"
       ? { kind: "resign" }
@@ -128,10 +123,10 @@ function recallLines(
     refuseLine(session, line, { kind: "wrong-phase", phase, current });
     return;
   }
-  session.speaker = { game: open, member };
-  session.recalled = text;
-  session.isSure = true;
-  session.isUseful = true;
+  session.sender.speaker = { game: open, member };
+  session.thread.recalled = text;
+  session.grave.isConfirmed = true;
+  session.reply.isUseful = true;
 }
 
 /** Writes to `to`, and says in the reply that nothing is done before that letter is answered. */
@@ -142,12 +137,12 @@ export async function askFor(
   to: string,
   line: string,
 ): Promise<void> {
-  session.isUseful = true;
+  session.reply.isUseful = true;
   if (await refusesToAsk(session, to, line)) return;
   refuseLine(session, line, { kind: "needs-confirmation", address: to });
   const replyTo = await writeQuestion(session, open?.game ?? null, what, to);
   // Only a reply to the address that is asked may be answered with yes.
-  session.question = { to, replyTo };
+  session.reply.question = { to, replyTo };
 }
 
 /** Was this address asked so often today that no further letter goes there? Then the reply says so. */

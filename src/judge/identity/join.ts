@@ -6,19 +6,10 @@ import { idleWordsText } from "../../report/index.js";
 import { defaultVariant } from "../context.js";
 import { playerRecordFor } from "../records/player-records.js";
 import { strangersScene } from "../records/scenes.js";
+import { carryOut, isPossible, keepOpen, openGame, speakForComer } from "../session/games.js";
+import { refuseLine, reject, say } from "../session/outcomes.js";
 import { powerNamed } from "../session/powers.js";
-import {
-  carryOut,
-  isPossible,
-  keepOpen,
-  type OpenGame,
-  openGame,
-  refuseLine,
-  reject,
-  type Session,
-  say,
-  speakForComer,
-} from "../session/session.js";
+import type { OpenGame, Session } from "../session/session.js";
 import { ask } from "../session/statements.js";
 import { askTakeover } from "./confirmation.js";
 
@@ -53,9 +44,9 @@ export async function create(
   const { game, events } = createGame(name, board, { address: from, passwordHash }, seed, now);
   const caused = events.map((event) => ({ event, by: 1 }));
   const open = keepOpen(session, { board, before: game, game, version: null, caused });
-  session.speaker = { game: open, member: 1 };
-  session.isUseful = true;
-  for (const event of events) session.items.push({ kind: "done", line, event });
+  session.sender.speaker = { game: open, member: 1 };
+  session.reply.isUseful = true;
+  for (const event of events) session.reply.items.push({ kind: "done", line, event });
   if (variant !== idle) tellIdle(session, statement);
 }
 
@@ -114,8 +105,9 @@ export async function standby(
 ): Promise<void> {
   const open = await openGame(session, game);
   if (open === null) return refuseLine(session, line, { kind: "no-such-game", game });
-  if (session.speaker?.game !== open) await seat(session, open, "observer", null, null, line);
-  if (!session.isRejected) ask(session, { kind: "standby", standby: on }, line);
+  const isSeated = session.sender.speaker?.game === open;
+  if (!isSeated) await seat(session, open, "observer", null, null, line);
+  if (!session.sender.isRejected) ask(session, { kind: "standby", standby: on }, line);
 }
 
 /** Adds the sender to the game and lets the rest of the mail speak for the new seat. */
@@ -131,8 +123,8 @@ async function seat(
   if (known !== undefined && speaksAlready(session, open, known, password)) {
     const isOther = power !== null && known.power !== power;
     if (isOther) refuseLine(session, line, { kind: "already-joined" });
-    session.speaker = { game: open, member: known.id };
-    session.isUseful = true;
+    session.sender.speaker = { game: open, member: known.id };
+    session.reply.isUseful = true;
     return;
   }
   const passwordHash = hashOf(session, password);
@@ -147,7 +139,7 @@ async function seat(
   const next = open.game.nextMember;
   if (carryOut(session, open, actor, command, line)) return speakForComer(session, open, next);
   // A mail that speaks for a seat of this game already goes on speaking for it.
-  if (session.speaker?.game !== open) reject(session);
+  if (session.sender.speaker?.game !== open) reject(session);
 }
 
 /** A repeated JOIN is no error if the mail proves that it is the same person. */
@@ -157,7 +149,8 @@ function speaksAlready(
   member: Member,
   password: string | null,
 ): boolean {
-  const { speaker, passwords } = session;
+  const { passwords } = session;
+  const { speaker } = session.sender;
   if (speaker?.game === open && speaker.member === member.id) return true;
   return password !== null && passwords.find(password, [member.passwordHash]) === 0;
 }

@@ -8,7 +8,9 @@ import { answersHello } from "../letters/deliverability.js";
 import { readersNamed } from "../letters/press-readers.js";
 import { type Seat, seatKey, seatsOf } from "../letters/seat-token.js";
 import { gamesOf } from "../records/games.js";
-import { openGame, type Session, unlessStopped } from "../session/session.js";
+import { openGame } from "../session/games.js";
+import { unlessStopped } from "../session/outcomes.js";
+import type { Session } from "../session/session.js";
 import { lookAsked } from "./codes.js";
 
 /**
@@ -18,20 +20,20 @@ import { lookAsked } from "./codes.js";
 export async function recogniseReply(session: Session): Promise<void> {
   const { context, tx, mail } = session;
   const { from } = session;
-  session.ownsAddress =
+  session.sender.ownsAddress =
     isAuthentic(mail, context.judge.authserv) ||
     (await answersHello(context, tx, from, mail.recipients));
-  session.isProved = session.ownsAddress;
+  session.sender.isProved = session.sender.ownsAddress;
   const key = await seatKey(context, tx);
   const answered = seatsOf(context, key, mail.recipients);
-  const own = answered.length === 0 && session.ownsAddress ? await onlySeat(session) : null;
+  const own = answered.length === 0 && session.sender.ownsAddress ? await onlySeat(session) : null;
   for (const seat of own === null ? answered : [own]) {
     await unlessStopped(session, mail.subject, () => sitDown(session, seat));
   }
-  if (session.seats.length === 0) await sitAsAsked(session);
-  const [seat = null, ...others] = session.seats;
-  if (others.length > 0) session.unseated = { kind: "several-seats" };
-  else session.speaker = session.seat = seat;
+  if (session.sender.seats.length === 0) await sitAsAsked(session);
+  const [seat = null, ...others] = session.sender.seats;
+  if (others.length > 0) session.sender.unseated = { kind: "several-seats" };
+  else session.sender.speaker = session.sender.seat = seat;
 }
 
 /** Whoever answers a question to the seat's address reads mail there. */
@@ -42,8 +44,8 @@ async function sitAsAsked(session: Session): Promise<void> {
     const open = await openGame(session, asked.game);
     const member = open === null ? undefined : memberById(open.game, asked.member);
     if (open === null || member?.address !== session.from) return;
-    session.seats.push({ game: open, member: member.id });
-    session.isProved = true;
+    session.sender.seats.push({ game: open, member: member.id });
+    session.sender.isProved = true;
   });
 }
 
@@ -63,10 +65,10 @@ async function sitDown(session: Session, seat: Seat): Promise<void> {
   if (open === null) return;
   const member = memberById(open.game, seat.member);
   if (member?.tokenVersion !== seat.version) {
-    session.unseated = { kind: "stale-letter", game: seat.game };
+    session.sender.unseated = { kind: "stale-letter", game: seat.game };
     return;
   }
-  session.seats.push({ game: open, member: member.id });
-  session.readers ??= readersNamed(open.board, seat.readers);
-  if (member.address === session.from) session.isProved = true;
+  session.sender.seats.push({ game: open, member: member.id });
+  session.thread.readers ??= readersNamed(open.board, seat.readers);
+  if (member.address === session.from) session.sender.isProved = true;
 }

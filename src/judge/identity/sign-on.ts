@@ -5,7 +5,9 @@
 import { hidesAbsence, type Member, membersIn, playerOf } from "../../game/index.js";
 import { resolvePower, type Statement } from "../../language/index.js";
 import type { PowerId } from "../../map/index.js";
-import { type OpenGame, openGame, refuseLine, reject, type Session } from "../session/session.js";
+import { openGame } from "../session/games.js";
+import { refuseLine, reject } from "../session/outcomes.js";
+import type { OpenGame, Session } from "../session/session.js";
 import { join } from "./join.js";
 
 type Of<K extends Statement["kind"]> = Extract<Statement, { kind: K }>;
@@ -66,8 +68,8 @@ async function actAs(
     return reject(session);
   }
   const seat = { game: open, member: member.id };
-  session.speaker = password === null ? seat : { ...seat, byPassword: true };
-  session.isUseful = true;
+  session.sender.speaker = password === null ? seat : { ...seat, byPassword: true };
+  session.reply.isUseful = true;
 }
 
 /** The game, where the power named may be free and that is a secret: the answer is the same if it is not. */
@@ -86,14 +88,15 @@ function proved(
   named: readonly Member[],
   password: string | null,
 ): Member | null {
-  const { speaker, seats, passwords } = session;
+  const { passwords } = session;
+  const { speaker, seats } = session.sender;
   if (password === null) {
     const shown = speaker === null ? seats : [...seats, speaker];
     const here = shown.filter(({ game }) => game === open);
     if (here.length > 0) {
       return named.find(({ id }) => here.some(({ member }) => member === id)) ?? null;
     }
-    if (!session.ownsAddress) return null;
+    if (!session.sender.ownsAddress) return null;
     return named.find(({ address }) => address === session.from) ?? null;
   }
   const hashes = named.map(({ passwordHash }) => passwordHash);

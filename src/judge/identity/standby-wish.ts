@@ -2,7 +2,8 @@
 import { placeInLine, type StandbyWish } from "../../game/index.js";
 import { standbyText } from "../../report/index.js";
 import { strangersScene } from "../records/scenes.js";
-import { type Session, say } from "../session/session.js";
+import { say } from "../session/outcomes.js";
+import type { Session } from "../session/session.js";
 
 /** Keeps a wish, or forgets it (null). Seats that nobody was found for are offered anew. */
 export async function setWish(

@@ -1,6 +1,8 @@
 /** The game that a question is about, as the asker may see it. */
 import { type SceneOfGame, sceneOf } from "../records/scenes.js";
-import { type OpenGame, openGame, refuseLine, type Session } from "./session.js";
+import { openGame } from "./games.js";
+import { refuseLine } from "./outcomes.js";
+import type { OpenGame, Session } from "./session.js";
 import { whyNobodySpeaks } from "./statements.js";
 
 /** A game that is asked about, as the asker may see it; `member` is null for somebody who has no part in it. */
@@ -28,7 +30,7 @@ async function gameNamed(
   line: string,
 ): Promise<OpenGame | null> {
   if (name === null) {
-    const asked = session.speaker ?? session.candidate;
+    const asked = session.sender.speaker ?? session.sender.candidate;
     if (asked === null) refuseLine(session, line, whyNobodySpeaks(session));
     return asked?.game ?? null;
   }
@@ -38,5 +40,5 @@ async function gameNamed(
 }
 
 function memberIn(session: Session, open: OpenGame): number | null {
-  return session.speaker?.game === open ? session.speaker.member : null;
+  return session.sender.speaker?.game === open ? session.sender.speaker.member : null;
 }

@@ -13,12 +13,13 @@ import type { Session, Speaker } from "./session.js";
 
 /** Looks what the orders of this mail have crossed, and remembers when it was written. */
 export async function noteCrossing(session: Session, row: { readonly id: number }): Promise<void> {
-  const { speaker, mail, tx } = session;
-  if (speaker === null || !session.items.some(({ kind }) => kind === "reading")) return;
+  const { mail, tx } = session;
+  const { speaker } = session.sender;
+  if (speaker === null || !session.reply.items.some(({ kind }) => kind === "reading")) return;
   const seat = `${speaker.game.game.name}:${speaker.member}`;
   const writtenAt = writtenAtOf(mail);
   const later = writtenAt === null ? null : await tx.inbox.writtenAfter(seat, writtenAt);
-  session.crossing = { past: await pastPhase(tx, mail, speaker), overtakenBy: later };
+  session.thread.crossing = { past: await pastPhase(tx, mail, speaker), overtakenBy: later };
   if (writtenAt !== null) await tx.inbox.noteWritten(row.id, seat, writtenAt);
 }
 

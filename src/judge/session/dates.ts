@@ -7,6 +7,7 @@ import {
   resolvePast,
 } from "../../language/index.js";
 import { after, dayAt, type Instant, instantOf, wallTime } from "../../util/index.js";
+import { complainOf } from "./outcomes.js";
 import type { Session, Speaker } from "./session.js";
 
 /**
@@ -39,8 +40,7 @@ export function dayFor(
 
 function resolved(session: Session, date: Resolution, line: string): Instant | null {
   if (date.kind === "instant") return date.at;
-  const complaint = { kind: "bad-date", problem: date.problem };
-  session.items.push({ kind: "complaint", line, number: null, complaint });
+  complainOf(session, line, null, { kind: "bad-date", problem: date.problem });
   return null;
 }
 

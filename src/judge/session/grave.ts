@@ -3,7 +3,9 @@
  * not name the phase, the line is kept, the reply shows what it would do, and CONFIRM does it.
  */
 import { type Command, decide, memberById, type Refusal } from "../../game/index.js";
-import { actorOf, refuseLine, type Session, type Speaker } from "./session.js";
+import { actorOf } from "./games.js";
+import { refuseLine } from "./outcomes.js";
+import type { Session, Speaker } from "./session.js";
 
 type Grave = Extract<Refusal, { kind: "confirm-first" }>["what"];
 
@@ -15,26 +17,26 @@ export function isKept(
   line: string,
   namesPhase: boolean,
 ): boolean {
-  if (session.isSure || memberById(game.game, member)?.role !== "gm") return false;
+  if (session.grave.isConfirmed || memberById(game.game, member)?.role !== "gm") return false;
   const what = graveIn(session, game.game.turn, command);
   if (what === null) return false;
   const isFaulty = hasFaults(session);
   if (isPlain(command, game.game.status === "forming" || namesPhase) && !isFaulty) return false;
   const decision = decide(game.board, game.game, actorOf(session), command, session.now);
   if (decision.kind === "refused") return false;
-  session.unsure.push(line);
-  session.isUseful = true;
+  session.grave.waiting.push(line);
+  session.reply.isUseful = true;
   refuseLine(session, line, { kind: "confirm-first", what, isFaulty });
   return true;
 }
 
 /** Something else in the mail was not understood, or not allowed. */
-function hasFaults({ isFaulty, items, unsure }: Session): boolean {
-  const refused = items.filter(({ kind }) => kind === "refused" || kind === "complaint");
-  return isFaulty || refused.length > unsure.length;
+function hasFaults({ isFaulty, grave, reply }: Session): boolean {
+  const refused = reply.items.filter(({ kind }) => kind === "refused" || kind === "complaint");
+  return isFaulty || refused.length > grave.waiting.length;
 }
 
-function graveIn({ unsure }: Session, turn: number, command: Command): Grave | null {
+function graveIn({ grave: { waiting } }: Session, turn: number, command: Command): Grave | null {
   switch (command.kind) {
     case "declare":
       return { kind: "ending" };
@@ -44,7 +46,7 @@ function graveIn({ unsure }: Session, turn: number, command: Command): Grave | n
       return { kind: "ejection" };
     case "process":
       // What was to be processed after a line that waits is not what stands now.
-      return unsure.length > 0 ? { kind: "following" } : null;
+      return waiting.length > 0 ? { kind: "following" } : null;
     case "rollback": {
       if (command.record === null) return null;
       const count = turn - command.record.turn;

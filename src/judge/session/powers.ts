@@ -1,7 +1,8 @@
 /** Powers named by the words of a mail. A word that names none is refused, with what it may have meant. */
 import { resolvePowers } from "../../language/index.js";
 import type { PowerId } from "../../map/index.js";
-import { type OpenGame, refuseLine, type Session } from "./session.js";
+import { refuseLine } from "./outcomes.js";
+import type { OpenGame, Session } from "./session.js";
 
 /**
  * How sure a name must be: a wish or a vote can be taken back, so a misspelling will do, and the reply

@@ -1,16 +1,18 @@
 /** The words in which statements are put to the game that a mail speaks in. */
 import type { Command, Refusal } from "../../game/index.js";
+import { actorOf, carryOut } from "./games.js";
 import { isKept } from "./grave.js";
-import { actorOf, carryOut, refuseLine, type Session, type Speaker } from "./session.js";
+import { refuseLine } from "./outcomes.js";
+import type { Session, Speaker } from "./session.js";
 
 /** The seat this mail speaks for; notes a refusal where it speaks for none. */
 export function speakerOf(session: Session, line: string): Speaker | null {
-  if (session.speaker === null) refuseLine(session, line, whyNobodySpeaks(session));
-  return session.speaker;
+  if (session.sender.speaker === null) refuseLine(session, line, whyNobodySpeaks(session));
+  return session.sender.speaker;
 }
 
 /** Why a mail that speaks for no seat does not. */
-export function whyNobodySpeaks({ candidate, unseated }: Session): Refusal {
+export function whyNobodySpeaks({ sender: { candidate, unseated } }: Session): Refusal {
   if (candidate !== null) return { kind: "await-approval" };
   return unseated ?? { kind: "sign-on-first" };
 }

@@ -118,7 +118,7 @@ async function answerIn(
   await findAnsweredLetters(session);
   await carryOutMail(session);
   await noteCrossing(session, row);
-  await hear(context, tx, from, session.isProved, cause);
+  await hear(context, tx, from, session.sender.isProved, cause);
   await keepGames(session, cause);
   if (mayReply) await post(context, tx, await replyLetters(session, cause));
   else context.log.info("mail carried out, not answered", { mail: row.id, why: why?.kind ?? null });

@@ -1,7 +1,8 @@
 /** Who may come: what the GM answers those who ask for a seat, and the word of a private game. */
 
+import { refuseLine } from "../../session/outcomes.js";
 import { powerNamed } from "../../session/powers.js";
-import { type OpenGame, refuseLine, type Session } from "../../session/session.js";
+import type { OpenGame, Session } from "../../session/session.js";
 import { ask, speakerOf } from "../../session/statements.js";
 import type { Handlers, Of } from "./handler.js";
 

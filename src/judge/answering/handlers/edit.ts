@@ -9,8 +9,9 @@ import {
 } from "../../../map/index.js";
 import { parsePhase } from "../../../rules/index.js";
 import { present } from "../../../util/index.js";
+import { refuseLine } from "../../session/outcomes.js";
 import { powerNamed } from "../../session/powers.js";
-import { type OpenGame, refuseLine, type Session } from "../../session/session.js";
+import type { OpenGame, Session } from "../../session/session.js";
 import { ask, speakerOf } from "../../session/statements.js";
 import type { Of } from "./handler.js";
 

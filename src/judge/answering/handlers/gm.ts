@@ -10,8 +10,9 @@ import {
 import { previewText } from "../../../report/index.js";
 import { mailAddress } from "../../../util/index.js";
 import { askOfPower, askOfPowers } from "../../session/named-powers.js";
+import { refuseLine, say } from "../../session/outcomes.js";
 import { powerNamed } from "../../session/powers.js";
-import { refuseLine, type Session, say } from "../../session/session.js";
+import type { Session } from "../../session/session.js";
 import { ask, speakerOf } from "../../session/statements.js";
 import { edit } from "./edit.js";
 import type { Handlers, Of } from "./handler.js";
@@ -43,15 +44,15 @@ function become(session: Session, { power: word }: Of<"become">, line: string): 
   if (memberById(game.game, member)?.role !== "gm") {
     refuseLine(session, line, { kind: "not-your-role", needed: ["gm"] });
     // What follows was meant for another power: it must not happen to the sender's own.
-    session.isRejected = true;
+    session.sender.isRejected = true;
     return;
   }
   const power = word === null ? null : powerNamed(session, game, word, line);
   if (word !== null && power === null) {
-    session.isRejected = true;
+    session.sender.isRejected = true;
     return;
   }
-  session.speaker = power === null ? { game, member } : { game, member, actsFor: power };
+  session.sender.speaker = power === null ? { game, member } : { game, member, actsFor: power };
 }
 
 /** `PREVIEW`: what would happen now, for the GM's eyes; that it was asked stands in the log. */
@@ -105,7 +106,7 @@ function memberNamed({ members }: Game, name: string): Member | undefined {
 
 /** `EJECT FRANCE`, `EJECT anna@example.net`, or a part of an address or a name that only one member has. */
 function eject(session: Session, { who }: Of<"eject">, line: string): void {
-  const { speaker } = session;
+  const { speaker } = session.sender;
   const named = speaker === null ? undefined : memberNamed(speaker.game.game, who);
   if (named !== undefined && named.role !== "gm") {
     ask(session, { kind: "eject", power: null, address: named.address }, line);

@@ -22,7 +22,8 @@ import { historyLinesMax, mapsPerHistoryMax, strangersHistoryLinesMax } from "..
 import { pastOf } from "../../records/scenes.js";
 import { type Asked, gameAsked } from "../../session/asked-game.js";
 import { pastFor } from "../../session/dates.js";
-import { refuseLine, type Session, say } from "../../session/session.js";
+import { refuseLine, say } from "../../session/outcomes.js";
+import type { Session } from "../../session/session.js";
 import type { Of } from "./handler.js";
 import { showMap } from "./maps.js";
 
@@ -125,5 +126,5 @@ async function tellWholeHistory(
   const records = await pastOf(session.tx, open.game);
   say(session, wholeHistory(catalogue, scene, records));
   say(session, summary(catalogue, scene, records));
-  session.attachments.push(historyAttachment(catalogue, scene, records));
+  session.reply.attachments.push(historyAttachment(catalogue, scene, records));
 }

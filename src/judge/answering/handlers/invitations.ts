@@ -12,7 +12,8 @@ import { byMail } from "../../letters/unsubscribe.js";
 import { invitationsPerGameMax, invitationsPerMailMax } from "../../limits.js";
 import { letterTo, post } from "../../records/new-letter.js";
 import { sceneOf, strangersScene } from "../../records/scenes.js";
-import { refuseLine, type Session, type Speaker, say } from "../../session/session.js";
+import { refuseLine, say } from "../../session/outcomes.js";
+import type { Session, Speaker } from "../../session/session.js";
 import { speakerOf } from "../../session/statements.js";
 import type { Handlers, Of } from "./handler.js";
 import { badAddress } from "./seat.js";
@@ -55,7 +56,7 @@ export async function invite(
 
 /** Why this member may invite nobody: the GM may, and in a game that everybody may find, its players. */
 function whyNot(
-  { isProved, seat }: Session,
+  { sender: { isProved, seat } }: Session,
   { game, member, byPassword }: Speaker,
 ): Refusal | null {
   const { game: current, version } = game;
@@ -131,7 +132,8 @@ async function invitations(
   { on }: Of<"invitations">,
   line: string,
 ): Promise<void> {
-  const { tx, from, context, isProved, seat } = session;
+  const { tx, from, context } = session;
+  const { isProved, seat } = session.sender;
   if (!isProved && seat === null) return refuseLine(session, line, { kind: "invite-in-answer" });
   await tx.addresses.wantInvitations(from, on);
   say(session, invitationsText(context.catalogue, strangersScene(context), on));

@@ -9,7 +9,9 @@ import { mapsPerMailMax, strangersMapsPerMailMax } from "../../limits.js";
 import type { Picture } from "../../ports/pictures.js";
 import { pastOf, strangersScene } from "../../records/scenes.js";
 import { type Asked, gameAsked } from "../../session/asked-game.js";
-import { openGame, refuseLine, type Session, say } from "../../session/session.js";
+import { openGame } from "../../session/games.js";
+import { refuseLine, say } from "../../session/outcomes.js";
+import type { Session } from "../../session/session.js";
 import type { Of } from "./handler.js";
 
 /** `MAP`, `MAP S1903M`: of orders, the published ones and the asker's own. */
@@ -67,7 +69,8 @@ export async function tellBlankMap(
 
 /** A variant by its name, a game's, or that of the game that the mail is about. */
 async function variantMeant(session: Session, name: string | null): Promise<string> {
-  const { speaker, candidate, context } = session;
+  const { context } = session;
+  const { speaker, candidate } = session.sender;
   if (name === null) return (speaker ?? candidate)?.game.game.variant ?? defaultVariant;
   if (context.boards.has(name)) return name;
   const open = /^[\w-]+$/.test(name) ? await openGame(session, name) : null;
@@ -76,7 +79,7 @@ async function variantMeant(session: Session, name: string | null): Promise<stri
 
 /** Adds a map to the reply, once; false where it has as many as a letter carries. */
 export function showMap(session: Session, picture: Picture): boolean {
-  const { pictures } = session;
+  const { pictures } = session.reply;
   if (pictures.some(({ name }) => name === picture.name)) return true;
   if (pictures.length >= mostMaps(session)) return false;
   pictures.push(picture);
@@ -87,6 +90,6 @@ function refuseMap(session: Session, line: string): void {
   refuseLine(session, line, { kind: "too-many-maps", limit: mostMaps(session) });
 }
 
-function mostMaps({ speaker, isProved }: Session): number {
+function mostMaps({ sender: { speaker, isProved } }: Session): number {
   return speaker !== null || isProved ? mapsPerMailMax : strangersMapsPerMailMax;
 }

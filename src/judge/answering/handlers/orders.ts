@@ -1,6 +1,7 @@
 /** What a mail says of its orders: whether they replace the earlier ones, and those for later phases. */
 import { allowsOrderSet } from "../../../game/index.js";
-import { refuseLine, type Session } from "../../session/session.js";
+import { refuseLine } from "../../session/outcomes.js";
+import type { Session } from "../../session/session.js";
 import { speakerOf } from "../../session/statements.js";
 import { pend } from "../orders/pending.js";
 import type { Handlers, Of } from "./handler.js";
@@ -14,6 +15,6 @@ export const orderHandlers = {
 function setOrderSet(session: Session, { set }: Of<"order-set">, line: string): void {
   const speaker = speakerOf(session, line);
   if (speaker === null) return;
-  if (allowsOrderSet(speaker.game.game.settings, set)) session.orderSet = { set, line };
+  if (allowsOrderSet(speaker.game.game.settings, set)) session.orders.set = { set, line };
   else refuseLine(session, line, { kind: "fixed-order-sets", replaces: set === "keep" });
 }

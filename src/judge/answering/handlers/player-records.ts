@@ -3,7 +3,8 @@
 import { playerRecordText, recordOfOthersText, standingsText } from "../../../report/index.js";
 import { playerRecordOf, playerRecordsOf } from "../../records/player-records.js";
 import { strangersScene } from "../../records/scenes.js";
-import { type Session, say, sayOnce } from "../../session/session.js";
+import { say, sayOnce } from "../../session/outcomes.js";
+import type { Session } from "../../session/session.js";
 import { speakerOf } from "../../session/statements.js";
 
 /** Enough for a letter; the rest are those who have not yet ended a game. */

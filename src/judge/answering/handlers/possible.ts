@@ -5,7 +5,8 @@ import { type Board, type ProvinceId, provinceOf } from "../../../map/index.js";
 import { possibleText } from "../../../report/index.js";
 import type { PlacedUnit } from "../../../rules/index.js";
 import { sceneOf } from "../../records/scenes.js";
-import { type Session, say } from "../../session/session.js";
+import { say } from "../../session/outcomes.js";
+import type { Session } from "../../session/session.js";
 import { speakerOf } from "../../session/statements.js";
 
 /** `POSSIBLE A PAR`, or `POSSIBLE` for all units of the asker. */

@@ -9,9 +9,9 @@ import {
 } from "../../../game/index.js";
 import { type Recipients, readOrders } from "../../../language/index.js";
 import { messagesPerMailMax } from "../../limits.js";
+import { refuseLine } from "../../session/outcomes.js";
 import { powersNamed } from "../../session/powers.js";
-import type { Speaker } from "../../session/session.js";
-import { refuseLine, type Session } from "../../session/session.js";
+import type { Session, Speaker } from "../../session/session.js";
 import { ask, speakerOf } from "../../session/statements.js";
 import { flushOrders } from "../orders/give-orders.js";
 import type { Handlers, Of } from "./handler.js";
@@ -83,7 +83,7 @@ function postalPress(
   line: string,
 ): void {
   const isTooMany = isEnough(session, line);
-  const { speaker } = session;
+  const { speaker } = session.sender;
   if (speaker !== null) settleOrders(session, speaker);
   const refusal =
     closed || speaker === null ? null : whyNotUnclosed(speaker, text, { kind: "all" });
@@ -98,7 +98,7 @@ function finalStatement(
   { text, closed }: Of<"final-statement">,
   line: string,
 ): void {
-  const { speaker } = session;
+  const { speaker } = session.sender;
   const refusal =
     closed || speaker === null ? null : whyNotUnclosed(speaker, text, { kind: "all" });
   if (refusal !== null) refuseLine(session, line, refusal);
@@ -115,14 +115,14 @@ function settleOrders(session: Session, { game }: Speaker): void {
 /** Has the mail sent as many messages as it may? Notes a refusal then. */
 function isEnough(session: Session, line: string): boolean {
   const limit = messagesPerMailMax;
-  const isTooMany = session.messages++ >= limit;
+  const isTooMany = session.counts.messages++ >= limit;
   if (isTooMany) refuseLine(session, line, { kind: "too-many-messages", limit });
   return isTooMany;
 }
 
 /** What was not sent is not lost: the writer gets it back. */
 function giveBack(session: Session, text: string): void {
-  session.items.push({ kind: "returned-press", text });
+  session.reply.items.push({ kind: "returned-press", text });
 }
 
 function pressTarget(

@@ -14,7 +14,8 @@ import { gmLogEntriesMax, listedGamesMax } from "../../limits.js";
 import { boardOf, readable } from "../../records/games.js";
 import { pastOf, strangersScene } from "../../records/scenes.js";
 import { gameAsked } from "../../session/asked-game.js";
-import { refuseLine, type Session, say, sayOnce } from "../../session/session.js";
+import { refuseLine, say, sayOnce } from "../../session/outcomes.js";
+import type { Session } from "../../session/session.js";
 import type { Handlers } from "./handler.js";
 import { tellHistory } from "./history.js";
 import { tellBlankMap, tellMap } from "./maps.js";
@@ -50,12 +51,12 @@ function tellVersion(session: Session): void {
 }
 
 function tellHelp(session: Session, topic: string | null): void {
-  session.items.push({ kind: "help", topic });
-  session.isUseful = true;
+  session.reply.items.push({ kind: "help", topic });
+  session.reply.isUseful = true;
 }
 
 /** Has a line of the mail said for whom it speaks, and so in which game? */
-function namesGame({ speaker, seat }: Session): boolean {
+function namesGame({ sender: { speaker, seat } }: Session): boolean {
   return speaker !== null && speaker !== seat;
 }
 
@@ -87,7 +88,7 @@ async function tellGame(session: Session, name: string | null, line: string): Pr
   const isGm = asked.scene.view?.you.role === "gm";
   const unreachable = isGm ? await unreachableMembers(session.tx, asked.open.game) : [];
   say(session, statusText(session.context.catalogue, asked.scene, unreachable.map(publicMember)));
-  session.attachments.push(positionAttachment(asked.scene));
+  session.reply.attachments.push(positionAttachment(asked.scene));
 }
 
 async function tellSummary(session: Session, name: string | null, line: string): Promise<void> {

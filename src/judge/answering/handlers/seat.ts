@@ -4,8 +4,10 @@ import type { PowerId } from "../../../map/index.js";
 import { knownZone, mailAddress } from "../../../util/index.js";
 import { moveSeat, moveSeatFor } from "../../identity/change-address.js";
 import { confirm, resign } from "../../identity/confirmation.js";
+import { actorOf, carryOut } from "../../session/games.js";
+import { refuseLine } from "../../session/outcomes.js";
 import { powersNamed } from "../../session/powers.js";
-import { actorOf, carryOut, refuseLine, type Session } from "../../session/session.js";
+import type { Session } from "../../session/session.js";
 import { ask, speakerOf } from "../../session/statements.js";
 import type { Handlers, Of } from "./handler.js";
 
@@ -23,8 +25,8 @@ export const seatHandlers = {
 
 /** Candidates who wait for an answer may say already which power they would like. */
 function setPreference(session: Session, { wishes }: Of<"set-preference">, line: string): void {
-  const { candidate } = session;
-  const asker = session.speaker ?? candidate ?? speakerOf(session, line);
+  const { candidate } = session.sender;
+  const asker = session.sender.speaker ?? candidate ?? speakerOf(session, line);
   if (asker === null) return;
   const preferences: (readonly PowerId[])[] = [];
   for (const { words, isEqual } of wishes) {
@@ -73,7 +75,7 @@ function setZone(session: Session, { zone: word }: Of<"set-zone">, line: string)
   refuseLine(session, line, { kind: "bad-value", name: "ZONE", value: word, allowed });
 }
 
-function speaksAsGm({ speaker }: Session): boolean {
+function speaksAsGm({ sender: { speaker } }: Session): boolean {
   if (speaker === null) return false;
   return memberById(speaker.game.game, speaker.member)?.role === "gm";
 }

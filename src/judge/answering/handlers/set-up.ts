@@ -10,6 +10,7 @@ import {
 } from "../../../game/index.js";
 import type { SetUpPart } from "../../../language/index.js";
 import { instantFor } from "../../session/dates.js";
+import { complainOf } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { ask, speakerOf } from "../../session/statements.js";
 import type { Handlers, Of } from "./handler.js";
@@ -20,7 +21,7 @@ export const setUpHandlers = { "set-up": setUp } satisfies Partial<Handlers>;
 function setUp(session: Session, { parts }: Of<"set-up">, line: string): void {
   const speaker = speakerOf(session, line);
   if (speaker === null) return;
-  const before = session.items.length;
+  const before = session.reply.items.length;
   const isDate = ({ kind }: SetUpPart) => kind === "start" || kind === "first-deadline";
   const inOrder = [...parts.filter((part) => !isDate(part)), ...parts.filter(isDate)];
   for (const part of inOrder) {
@@ -34,13 +35,13 @@ function setUp(session: Session, { parts }: Of<"set-up">, line: string): void {
   summarize(session, before, line);
 }
 
-function isForbidden({ items }: Session): boolean {
+function isForbidden({ reply: { items } }: Session): boolean {
   const last = items.at(-1);
   return last?.kind === "refused" && last.refusal.kind === "not-your-role";
 }
 
 /** One line for all that was set: the set-up itself stands below. */
-function summarize({ items }: Session, before: number, line: string): void {
+function summarize({ reply: { items } }: Session, before: number, line: string): void {
   const added = items.splice(before);
   if (added.some(({ kind }) => kind === "done")) items.push({ kind: "set-up", line });
   items.push(...added.filter(({ kind }) => kind !== "done"));
@@ -121,7 +122,7 @@ function variantCommands(
 ): readonly Command[] {
   if (game.game.variant === variant) return [setting({})];
   const complaint = { kind: "not-offered", why: "variant", from: 0, to: line.length };
-  session.items.push({ kind: "complaint", line, number: null, complaint });
+  complainOf(session, line, null, complaint);
   return [];
 }
 

@@ -9,7 +9,8 @@ import { standby } from "../../identity/join.js";
 import { setWish, tellStandby } from "../../identity/standby-wish.js";
 import { strangersScene } from "../../records/scenes.js";
 import { askNext } from "../../records/searches.js";
-import { refuseLine, type Session, say } from "../../session/session.js";
+import { refuseLine, say } from "../../session/outcomes.js";
+import type { Session } from "../../session/session.js";
 import type { Handlers, Of } from "./handler.js";
 
 export const standbyHandlers = {
@@ -31,7 +32,7 @@ async function standbyList(
     const known = context.boards.names();
     return refuseLine(session, line, { kind: "no-such-variant", variant: unknown, known });
   }
-  const isSure = session.isProved || (wish === null && (await refuses(session)));
+  const isSure = session.sender.isProved || (wish === null && (await refuses(session)));
   if (isSure) return setWish(session, from, wish);
   return askFor(session, null, { kind: "standby", address: from, wish }, from, line);
 }

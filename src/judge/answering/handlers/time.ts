@@ -15,7 +15,7 @@ export const timeHandlers = {
 
 /** The deadline of this phase; before the game begins, of its first. */
 function setDeadline(session: Session, { when }: Of<"set-deadline">, line: string): void {
-  const { speaker } = session;
+  const { speaker } = session.sender;
   if (speaker?.game.game.status !== "forming") {
     setInstant(session, "set-deadline", when, line);
     return;

@@ -20,8 +20,8 @@ import { adjudicate, type OrderResult, type PowerOrder, printPhase } from "../..
 import { playedMap, trialMap } from "../../letters/maps.js";
 import { trialsPerMailMax } from "../../limits.js";
 import { sceneOf } from "../../records/scenes.js";
-import type { Speaker } from "../../session/session.js";
-import { refuseLine, type Session, say } from "../../session/session.js";
+import { complainOf, refuseLine, say } from "../../session/outcomes.js";
+import type { Session, Speaker } from "../../session/session.js";
 import { speakerOf } from "../../session/statements.js";
 import type { Of } from "./handler.js";
 import { showMap } from "./maps.js";
@@ -36,7 +36,7 @@ export function tellTrial(session: Session, { lines, closed }: Of<"try">, line: 
     refuseLine(session, line, refusal);
     return;
   }
-  session.trials += 1;
+  session.counts.trials += 1;
   const { game, board } = speaker.game;
   const { phase, position } = game;
   const rulebook = rulebookFor(game.settings);
@@ -48,13 +48,13 @@ export function tellTrial(session: Session, { lines, closed }: Of<"try">, line: 
   const result = adjudicate(board, rulebook, phase, position, orders);
   const scene = sceneForTrial(session, speaker);
   say(session, trialText(session.context.catalogue, scene, { result, closed, usesOwn }));
-  showMap(session, trialMap(session.context, scene, result, session.trials));
+  showMap(session, trialMap(session.context, scene, result, session.counts.trials));
   for (const { text, number, complaint } of complaints) {
-    session.items.push({ kind: "complaint", line: text, number, complaint: { ...complaint } });
+    complainOf(session, text, number, complaint);
   }
 }
 
-function whyNoTrial({ trials }: Session, speaker: Speaker): Refusal | null {
+function whyNoTrial({ counts: { trials } }: Session, speaker: Speaker): Refusal | null {
   const { game } = speaker.game;
   if (hasEnded(game)) return { kind: "wrong-status", status: game.status, needed: ["active"] };
   return trials < trialsPerMailMax ? null : { kind: "too-many-trials", limit: trialsPerMailMax };

@@ -20,20 +20,21 @@ import type { PowerId } from "../../../map/index.js";
 import type { ReplyItem } from "../../../report/index.js";
 import type { Instant } from "../../../util/index.js";
 import { answersQuestion } from "../../identity/codes.js";
-import { type OpenGame, refuseLine, type Session } from "../../session/session.js";
+import { refuseLine } from "../../session/outcomes.js";
+import type { OpenGame, Session } from "../../session/session.js";
 import { speakerOf } from "../../session/statements.js";
 import { keepPerpetual, partProxies, takeProxies, withoutPerpetuals } from "./proxies.js";
 import { type Given, readLines } from "./readings.js";
 
 /** Reads the lines collected so far and gives what is legal to the game. */
 export function flushOrders(session: Session): void {
-  const lines = session.orderLines.splice(0);
+  const lines = session.orders.lines.splice(0);
   const [first] = lines;
-  if (first === undefined || session.isRejected) return;
+  if (first === undefined || session.sender.isRejected) return;
   const order = lines.find(({ text }) => looksLikeOrder(text));
-  const isAsking = order === undefined && session.candidate === null;
+  const isAsking = order === undefined && session.sender.candidate === null;
   // Somebody who writes no orders asks what this is: the reply tells, instead of asking for their game.
-  if (session.speaker === null && isAsking) return;
+  if (session.sender.speaker === null && isAsking) return;
   const speaker = speakerOf(session, (order ?? first).text);
   if (speaker === null) return;
   const { game: open } = speaker;
@@ -50,18 +51,22 @@ export function flushOrders(session: Session): void {
   const { rest, proxies } = partProxies(open, power, orders);
   const given = giveLines({ open, member, power, now: session.now, setFor }, rest);
   const isTalking = (item: ReplyItem) => isUnread(open, item, given.items);
-  session.items.push(...given.items.filter((item) => !isTalking(item)));
+  session.reply.items.push(...given.items.filter((item) => !isTalking(item)));
   for (const item of given.items.filter(isTalking)) {
-    session.skipped.push({ kind: "talk", lines: 1, first: "line" in item ? item.line.trim() : "" });
+    session.reply.skipped.push({
+      kind: "talk",
+      lines: 1,
+      first: "line" in item ? item.line.trim() : "",
+    });
   }
   takeProxies(session, open, proxies);
   keepPerpetual(session, open, given.items, perpetual);
-  if (given.isUseful) session.isUseful = true;
+  if (given.isUseful) session.reply.isUseful = true;
 }
 
 /** Lines of somebody who has nothing to order, and are no orders: what may be meant for the judge is asked back. */
 function noteTalk(
-  { skipped, items }: Session,
+  { reply: { skipped, items } }: Session,
   { board }: OpenGame,
   lines: readonly OrderLine[],
 ): void {
@@ -84,16 +89,15 @@ function isUnread({ board }: OpenGame, item: ReplyItem, all: readonly ReplyItem[
 
 /** PASS and DECLINE waive a build in winter, but for who answers the offer of a seat. */
 export function isWaiver(session: Session, statement: Statement): boolean {
-  const isWinter = session.speaker?.game.game.phase.kind === "A";
+  const isWinter = session.sender.speaker?.game.game.phase.kind === "A";
   return statement.kind === "decline" && isWinter && !answersQuestion(session);
 }
 
 /** The end of the mail: reads what is left, and looks whether REPLACE or KEEP was about any orders. */
 export function finishOrders(session: Session): void {
   flushOrders(session);
-  const { orderSet, ordered } = session;
-  if (orderSet === null || ordered.size > 0) return;
-  refuseLine(session, orderSet.line, { kind: "no-order-set" });
+  const { set, given } = session.orders;
+  if (set !== null && given.size === 0) refuseLine(session, set.line, { kind: "no-order-set" });
 }
 
 /** Why this member cannot give orders now. Somebody who has just resigned has nothing left to order. */
@@ -107,9 +111,9 @@ function whyNoOrders(game: Game, member: Member | undefined): Refusal | null {
 /** The first orders for a power in a mail begin a set; what follows belongs to it. */
 function setOf(session: Session, { game }: OpenGame, power: PowerId): OrderSet {
   const key = `${game.name} ${power}`;
-  if (session.ordered.has(key)) return "more";
-  session.ordered.add(key);
-  return session.orderSet?.set ?? "usual";
+  if (session.orders.given.has(key)) return "more";
+  session.orders.given.add(key);
+  return session.orders.set?.set ?? "usual";
 }
 
 /** Who gives orders in which game. */

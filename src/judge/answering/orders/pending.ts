@@ -23,7 +23,8 @@ import type { NewLetter, Tx } from "../../ports/store.js";
 import { letterTo } from "../../records/new-letter.js";
 import type { Caused } from "../../records/news.js";
 import { sceneOf } from "../../records/scenes.js";
-import { refuseLine, type Session } from "../../session/session.js";
+import { complainOf, refuseLine } from "../../session/outcomes.js";
+import type { Session } from "../../session/session.js";
 import { ask, speakerOf } from "../../session/statements.js";
 import { type ProxyLine, partProxies } from "./proxies.js";
 import { readLines } from "./readings.js";
@@ -41,8 +42,7 @@ export function pend(session: Session, section: Of<"phase">, line: string): void
   else if (lines.length > 0) ask(session, { kind: "pend", phase, lines }, line);
   else if (complaints.length === 0) refuseLine(session, line, { kind: "empty-section" });
   for (const { text, number, complaint } of complaints) {
-    const about = { ...complaint, section: section.phase };
-    session.items.push({ kind: "complaint", line: text, number, complaint: about });
+    complainOf(session, text, number, { ...complaint, section: section.phase });
   }
 }
 
@@ -53,7 +53,7 @@ function orderNow(
   lines: readonly OrderLine[],
 ): void {
   const { orders, wait } = dueLines(board, phase, position, lines);
-  session.orderLines.push(...orders);
+  session.orders.lines.push(...orders);
   if (wait !== null) ask(session, { kind: "set-wait", wait }, wait ? "SET WAIT" : "SET NO WAIT");
 }
 

@@ -9,7 +9,8 @@ import {
 import { type Board, type PowerId, provinceOf } from "../../../map/index.js";
 import type { ReplyItem } from "../../../report/index.js";
 import type { WrittenOrder } from "../../../rules/index.js";
-import { actorOf, carryOut, type OpenGame, type Session } from "../../session/session.js";
+import { actorOf, carryOut } from "../../session/games.js";
+import type { OpenGame, Session } from "../../session/session.js";
 
 /** A line that is no order of the writer's own, and what it asks of the game. */
 export interface ProxyLine {

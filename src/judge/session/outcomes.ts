@@ -1,0 +1,76 @@
+/** What became of a line, noted for the reply: refused, answered, or stopped with all that follows. */
+import type { Refusal } from "../../game/index.js";
+import { saidAboveText } from "../../report/index.js";
+import { UnreadableGame } from "../ports/store.js";
+import { tellUnreadable } from "../records/games.js";
+import { strangersScene } from "../records/scenes.js";
+import { TooManyPasswords } from "./passwords.js";
+import type { Session } from "./session.js";
+
+/** Notes that a line was not understood; its number is null where the line stands in no list. */
+export function complainOf<C extends { readonly kind: string }>(
+  session: Session,
+  line: string,
+  number: number | null,
+  complaint: C,
+): void {
+  session.reply.items.push({ kind: "complaint", line, number, complaint: { ...complaint } });
+}
+
+export function refuseLine(session: Session, line: string, refusal: Refusal): void {
+  session.reply.items.push({ kind: "refused", line, refusal });
+}
+
+/** What follows a failed sign-on was meant for that seat: none of it may happen under another. */
+export function reject(session: Session): void {
+  session.sender.speaker = null;
+  session.sender.candidate = null;
+  session.sender.isRejected = true;
+}
+
+/**
+ * Does the work; where a stored game is damaged, refuses it and what follows, and tells the keeper. After too
+ * many passwords it refuses likewise.
+ */
+export async function unlessStopped(
+  session: Session,
+  line: string,
+  work: () => Promise<void>,
+): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (error instanceof TooManyPasswords) {
+      refuseLine(session, line, { kind: "too-many-passwords", ...error.refusal });
+      return reject(session);
+    }
+    if (!(error instanceof UnreadableGame)) throw error;
+    const { game } = error;
+    refuseLine(session, line, { kind: "game-unreadable", game });
+    // The writer is told that nothing was done, however many such letters there were today.
+    session.reply.isUseful = true;
+    reject(session);
+    await tellUnreadable(session.context, session.tx, error);
+  }
+}
+
+/** An answer that changes nothing. */
+export function say(session: Session, text: string): void {
+  session.reply.items.push({ kind: "text", text });
+  session.reply.isUseful = true;
+}
+
+/** An answer that is long and the same for everybody stands once in a reply, however often it is asked for. */
+export async function sayOnce(
+  session: Session,
+  question: string,
+  text: () => Promise<string>,
+): Promise<void> {
+  const { context } = session;
+  const { said } = session.reply;
+  if (said.has(question)) {
+    return say(session, saidAboveText(context.catalogue, strangersScene(context), question));
+  }
+  said.add(question);
+  say(session, await text());
+}
