@@ -138,7 +138,7 @@ function contraction({ names, all }: Source, at: number): Token | null {
 }
 
 /** `Barents See`, and `Ionian c` at the end of what was dictated: the rest of a sea's name. */
-function seaBehind({ names, all }: Source, { token: place }: Match, next: number): number {
+export function seaBehind({ names, all }: Source, { token: place }: Match, next: number): number {
   const isSea = place.places.some(({ at }) => names.endsIn("sea", at));
   // `Nwg. Sea`, and `North S. - Den`, where the letter is no support.
   if (isSea && all[next]?.text === "." && all[next + 1]?.text === "sea") return next + 2;
@@ -193,7 +193,7 @@ function glued({ names, all, board }: Source, at: number): Match | null {
 }
 
 /** A place with the coast that follows it. */
-function withCoast({ board, names, all }: Source, place: Token, next: number): Step {
+export function withCoast({ board, names, all }: Source, place: Token, next: number): Step {
   if (place.coast !== null) return { tokens: [place, coastToken(place, place.coast)], next };
   const provinces = place.places.map(({ at }) => at);
   if (isCanal(board, all[next]?.text, provinces)) return { tokens: [place], next };

@@ -3,6 +3,7 @@
  * rulebook says which of two orders counts; players who say that they correct themselves mean the later one.
  */
 import { type Board, type ProvinceId, provinceOf } from "../../map/index.js";
+import { isPlain } from "../lexer/plain.js";
 import { placesIn } from "../names/mentions.js";
 import type { OrderLine } from "../text/lines.js";
 import type { LineComplaint, OrdersReading, Reading } from "./contract.js";
@@ -42,8 +43,9 @@ const retractingOne =
 /** A part of a line has a number between those of two lines. */
 const step = 1 / 16;
 
-function partsOf(lines: readonly OrderLine[]): readonly OrderLine[] {
+function partsOf(board: Board, lines: readonly OrderLine[]): readonly OrderLine[] {
   return lines.flatMap((line) => {
+    if (isPlain(board, line.text)) return [line];
     const at = line.text.search(correctionWithin);
     const lead = correctionAt.exec(line.text)?.[0].length ?? 0;
     if (at < Math.max(1, lead)) return [line];
@@ -98,6 +100,7 @@ type Corrections = ReadonlyMap<number, Correction>;
  * is what is due.
  */
 export function withoutCorrections(
+  board: Board,
   all: readonly OrderLine[],
   verb: "build" | "remove" | null,
 ): {
@@ -107,7 +110,7 @@ export function withoutCorrections(
   readonly retracted: readonly OrderLine[];
 } {
   const { kept, retracted } = keptOf(all);
-  const lines = partsOf(kept);
+  const lines = partsOf(board, kept);
   const correcting = new Map<number, Correction>();
   let [isHeaded, isFirst] = [false, false];
   const plain = lines.map((line, at) => {
@@ -115,7 +118,9 @@ export function withoutCorrections(
       [isHeaded, isFirst] = [true, true];
       return { ...line, text: blank(line.text) };
     }
-    const { text, isSure, dropped } = corrected(line.text, verb);
+    const { text, isSure, dropped } = isPlain(board, line.text)
+      ? { text: line.text, isSure: false, dropped: "" }
+      : corrected(line.text, verb);
     if (text !== line.text || isSure || isHeaded) {
       correcting.set(line.number, { line, isSure: isSure || isFirst, dropped });
     }

@@ -6,6 +6,7 @@ import type { Board, LocationId, PowerId, ProvinceId } from "../../map/index.js"
 import type { WrittenOrder } from "../../rules/index.js";
 import { lexOrders } from "../lexer/lexer.js";
 import { isEveryday, type Role } from "../lexer/order-words.js";
+import { plainTokens } from "../lexer/plain.js";
 import { withSplitNames } from "../lexer/split-names.js";
 import { is, type Token } from "../lexer/token.js";
 import { namesOf } from "../names/names.js";
@@ -58,6 +59,9 @@ export function draftLine(setting: Setting, text: string): readonly LineDraft[] 
   const canonical = readCanonical(setting.board, setting.kind, text);
   if (canonical !== null) return [canonicalDraft(canonical, text)];
   if (text.length > lineLimits.characters) return [tooLong(text)];
+  const words = plainTokens(setting.board, text);
+  const order = words === null ? null : draftWhole(setting, words);
+  if (order?.kind === "orders") return [order];
   const bare = withSecondThoughts(setting.board, withoutMarkup(text));
   const plain = withItems(setting.board, withoutRemarks(setting.board, bare));
   const parts = lexOrders(setting.board, plain, setting.guesses);
@@ -118,21 +122,25 @@ function saidIn({ said }: Setting, drafts: readonly LineDraft[]): Said | null {
 }
 
 function draftClause(setting: Setting, clause: readonly Token[], said: Said | null): LineDraft {
-  const situation = { ...setting, names: namesOf(setting.board) };
-  const own = withOwnUnits(situation, clause);
-  const draft = draftTokens(setting, own);
-  if (draft.kind === "orders") {
-    const other = withOwnNames(situation, own);
-    return other === null ? draft : withSpare(draft, draftTokens(setting, other));
-  }
-  if (draft.kind === "heading") return draft;
+  const names = namesOf(setting.board);
+  const own = withOwnUnits({ ...setting, names }, clause);
+  const draft = draftWhole(setting, own);
+  if (draft.kind !== "complaint") return draft;
   const again = resolved(own, said);
   if (again !== own) return orElse(draftTokens(setting, again), draft);
-  const mended = withSplitNames(situation.names, own);
+  const mended = withSplitNames(names, own);
   if (mended !== own) return orElse(draftTokens(setting, mended), draft);
   const end = endOfOrder(own);
   if (end === 0 || end === own.length) return draft;
   return orElse(draftTokens(setting, own.slice(0, end)), draft);
+}
+
+/** Tokens that need nothing more, with what they would mean of own units whose names only begin so. */
+function draftWhole(setting: Setting, tokens: readonly Token[]): LineDraft {
+  const draft = draftTokens(setting, tokens);
+  if (draft.kind !== "orders") return draft;
+  const other = withOwnNames({ ...setting, names: namesOf(setting.board) }, tokens);
+  return other === null ? draft : withSpare(draft, draftTokens(setting, other));
 }
 
 /** The orders with what each would mean of another own unit. */

@@ -4,6 +4,7 @@
  */
 import { type PowerId, type ProvinceId, provinceOf } from "../../map/index.js";
 import { adjustmentOf } from "../../rules/index.js";
+import { isPlain } from "../lexer/plain.js";
 import type { OrderLine, Place } from "../text/lines.js";
 import { nameLimits } from "../text/order-limits.js";
 import type { Said } from "./clauses/said.js";
@@ -39,12 +40,14 @@ export function gather(context: ReadingContext, lines: readonly OrderLine[]): Ga
   let section: PowerId | null = null;
   let said: Said | null = null;
   let isSetAside = false;
+  let setting = settingFor(context, section);
   for (let at = 0; at < lines.length; ) {
     const { text } = lines[at]!;
-    const turn = setsAside(context.phase, text);
+    const isOrder = isPlain(context.board, text);
+    const turn = isOrder ? null : setsAside(context.phase, text);
     isSetAside = turn ?? isSetAside;
-    const setting = { ...settingFor(context, section), said, guesses };
-    const { line, parts, taken } = draftWrapped(setting, lines, at, repeated);
+    if (setting.power !== (context.power ?? section)) setting = settingFor(context, section);
+    const { line, parts, taken } = draftWrapped({ ...setting, said, guesses }, lines, at, repeated);
     at += taken;
     for (const part of parts) {
       if (part.kind === "heading") section = part.power ?? section;
@@ -53,7 +56,8 @@ export function gather(context: ReadingContext, lines: readonly OrderLine[]): Ga
     }
     askVerbsAlone(gathered, line, parts, lines[at]);
     if (turn !== null && !parts.some(({ kind }) => kind === "orders")) continue;
-    if (isSetAside || isOfOtherTime(context.phase, text)) putAside(gathered, line, parts);
+    if (isSetAside || (!isOrder && isOfOtherTime(context.phase, text)))
+      putAside(gathered, line, parts);
     else gatherLine(context, gathered, line, parts, section);
   }
   return gathered;

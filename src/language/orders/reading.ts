@@ -25,7 +25,7 @@ export function readOrders(context: ReadingContext, lines: readonly OrderLine[])
 function readCorrected(context: ReadingContext, lines: readonly OrderLine[]): OrdersReading {
   const due = dueOf(context, context.power);
   const verb = due === 0 ? null : due > 0 ? "build" : "remove";
-  const { plain, correcting, retracted } = withoutCorrections(lines, verb);
+  const { plain, correcting, retracted } = withoutCorrections(context.board, lines, verb);
   return correct(context.board, readAny(context, plain), correcting, retracted);
 }
 
