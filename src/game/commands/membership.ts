@@ -255,9 +255,8 @@ function eject(request: Request<"eject">): Decision {
       : request.game.members.find(
           (each) => (isKeeper || each.role !== "gm") && each.address === address,
         );
-  if (member === undefined) {
-    return refuse({ kind: "no-such-member", name: power ?? address ?? "" });
-  }
+  if (member === undefined && power !== null) return refuse({ kind: "no-player", power });
+  if (member === undefined) return refuse({ kind: "no-such-member", name: address ?? "" });
   const isLast = member.role === "gm" && membersIn(request.game, "gm").length === 1;
   if (isLast) return refuse({ kind: "last-gm" });
   return leave(request.game, member, "ejected");

@@ -66,6 +66,8 @@ export type Refusal =
       readonly why: "no-place-for-unit" | "occupied" | "no-unit" | "no-center" | "retreats";
     }
   | { readonly kind: "no-such-member"; readonly name: string }
+  /** Nobody can be taken from a power that has no player. */
+  | { readonly kind: "no-player"; readonly power: PowerId }
   | {
       readonly kind: "no-such-power";
       readonly word: string;

@@ -61,6 +61,7 @@ const general: ReadonlySet<Intent> = new Set<Intent>([
     "missed",
     "password",
     "press",
+    "price",
     "retreats",
     "secrecy",
     "successor",

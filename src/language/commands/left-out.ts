@@ -18,6 +18,7 @@ const leftOut = {
   leaving: "unsubscribe|quit|leave|i quit|i give up|stop sending",
   talking: "tell|write to",
   notes: "diary",
+  "fake-first": "press_fake",
   signature: "official",
   watching: "monitor",
   beginning: "form|force_begin|activate",
@@ -75,6 +76,7 @@ export const leftOutGuards: Readonly<Record<string, string>> = {
   leave: "(?:[ .!]*$| (?:the )?game)",
   takeover: "(?! \\S+@)(?![a-z])",
   monitor: "(?! \\S+@)(?![a-z])",
+  "press fake": "(?! ?broadcast)(?![a-z])",
 };
 
 /** Each reason with the starts that it is for. */

@@ -57,10 +57,17 @@ export function readCommand(line: Line): CommandReading | null {
 /** `OBSERVE game paris`: the game is not called game. */
 const namesGame = /^(?:join|observe) (?:the )?game (?!as\b|with\b|password\b)[\w-]+[ .!]*$/i;
 
-/** A command as a sentence: only what is right. */
+/** A command as a sentence: what is right, or what is known to be none here. */
 function readSentence(line: Line): CommandReading | null {
   const readings = commandsSaid(line.text).map((command) => readBehind("", readLine(command)));
-  return readings.find((reading) => reading?.kind === "statement") ?? null;
+  const right = readings.find((reading) => reading?.kind === "statement");
+  return right ?? readings.map((reading) => notOffered(line, reading)).find(Boolean) ?? null;
+}
+
+/** What the older judges would have understood by the whole of this line. */
+function notOffered({ raw }: Line, reading: CommandReading | null): CommandReading | null {
+  if (reading?.kind !== "complaint" || reading.complaint.kind !== "not-offered") return null;
+  return { ...reading, complaint: { ...reading.complaint, from: 0, to: raw.length } };
 }
 
 /** A command and, behind blanks, what a list of commands says of it: `CLEAR    delete all my orders`. */
@@ -157,7 +164,7 @@ function failed(complaint: CommandComplaint, form: FormName | null): CommandRead
 }
 
 /** What has no place here goes on in lines of text all the same, up to ENDPRESS: they are no orders. */
-const takesText = /^diary (?:record|replace|new|add|append|write)\b/i;
+const takesText = /^(?:diary (?:record|replace|new|add|append|write)|press fake)\b/i;
 
 /** A line that begins like a command: as the grammar has it, or what is wrong with it. */
 function begun(text: string, { leads, words, length }: CommandStart): CommandReading {

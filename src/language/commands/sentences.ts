@@ -108,7 +108,7 @@ const sentences: readonly (readonly [pattern: RegExp, command: string])[] = [
   ],
   [
     says(
-      "(?:the )?(?:victory (?:condition|criterion)?|winning) ?(?:should be|shall be|is|needs|takes|at|with) (\\d+)(?: cent(?:er|re)s?)?",
+      "(?:the )?(?:victory|win|winning)(?: condition| criterion)?(?: should be| shall be| must be| is| needs| takes| at| with)? (\\d+)(?: (?:supply )?cent(?:er|re)s?)?",
     ),
     "SET VICTORY $1",
   ],

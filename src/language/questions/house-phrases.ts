@@ -23,6 +23,7 @@ type HouseIntent = Extract<
   | "watch"
   | "host"
   | "length"
+  | "price"
 >;
 
 /** What the glossary and the rules explain. */
@@ -72,6 +73,10 @@ export const askedOfHouse: Readonly<Record<HouseIntent, RegExp>> = {
   ),
   length: any(
     "how long (?:does|do|will|is|are|would) (?:a|the|this|an average|your|it|one|most|these)? ?(?:games?|whole thing|it)\\b.*|how many (?:turns|years|rounds|phases|weeks|months) .*(?:game|last|take|play)|wie lange? (?:dauert|geht) .*(?:spiel|partie)|combien de temps dure .*|cuanto dura .*|quanto dura .*",
+  ),
+  price: any(
+    "(?:is|s|are) (?:it|this|that|they|everything|the games?|playing|your games?) (?:all |really |completely |totally )?(?:for )?(?:free|gratis)(?: of charge| to play| to use| to join)?$|(?:do|does|will|must|have) .*(?:pay|costs?|charge|fees?)\\b|(?:how much|what) .*(?:costs?|pay|fees?|charge|price)\\b|(?:free of charge|for free)",
+    "(?:kostet|kosten|kostenlos|gratis|bezahlen|gebuhren?|umsonst)|(?:coute|gratuit|payer|payant)|(?:cuesta|gratis|pagar|gratuito)|(?:costa|gratis|gratuito|pagare)|(?:kost|betalen)",
   ),
 };
 

@@ -14,6 +14,7 @@ export const intents = [
   "watch",
   "host",
   "length",
+  "price",
   "begin",
   "late",
   "standings",

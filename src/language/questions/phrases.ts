@@ -134,6 +134,7 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
   ),
   join: any(
     "(?:how|can|could|may|is|are|any|where) .*(?:join|joining|play|sign up|enter|take part|participate|seats?|spots?|openings?|slots?|room|places? (?:free|left|open)|vacanc\\w*)",
+    "(?:is|are|s) (?:the |seat of |there )?(?:[a-z]+ )(?:seat )?(?:still |already )?(?:free|taken|available|vacant|unclaimed)$",
     "mitspielen|mitmachen|teilnehmen|beitreten|einsteigen|platz frei|plat?ze frei|freie\\w* platz\\w*|rejoindre|participer|inscri\\w*|places? libres?|unirme|participar|apuntarme|inscribir\\w*|plazas?|partecip\\w*|unirmi|iscriv\\w*|post[oi] liber[oi]",
   ),
   games: any(
@@ -154,6 +155,10 @@ const i = "(?:i|im|ill|id|i m|i am|i ll|i will|i have|ive|i d|we)";
 
 /** What needs no question: whoever says it wants to know how it is done. */
 export const said: Partial<Readonly<Record<Intent, RegExp>>> = {
+  begin: any(
+    "(?:postpone|delay|push back|put off|move|change|shift) (?:the |our )?(?:start|beginning|kick ?off)(?: of the game| date| time)?(?: .*)?",
+    "(?:start|beginn|spielstart|spielbeginn) .*verschieb\\w*|(?:reporter|repousser|retarder) (?:le )?debut.*|(?:aplazar|retrasar) (?:el )?(?:inicio|comienzo).*|(?:rimandare|posticipare) .*inizio.*",
+  ),
   change: any(
     "(?:ignore|disregard|forget|scrap|cancel) (?:all )?(?:of )?my (?:last|previous|earlier|first|other) (?:e ?mails?|mails?|messages?|orders|moves|order)",
   ),
@@ -165,7 +170,7 @@ export const said: Partial<Readonly<Record<Intent, RegExp>>> = {
   ),
   ...saidOfHouse,
   away: any(
-    `${i} .*(?:be away|be gone|be travel\\w*|on (?:a |my )?(?:holidays?|vacation|trip)|out of town|go(?:ing)? away|without internet|no internet|am away|m away|away (?:from|until|till|next|this|for|the))`,
+    `${i} .*(?:be away|be gone|travel(?:l?ing)? (?:un)?till?|be travel\\w*|on (?:a |my )?(?:holidays?|vacation|trip)|out of town|go(?:ing)? away|without internet|no internet|am away|m away|away (?:from|until|till|next|this|for|the))`,
     "(?:ich|wir) .*(?:urlaub|verreist|nicht da|unterwegs|ferien|kein internet|abwesend)|(?:je|nous) .*(?:vacances|absent\\w*|pas la|en voyage)|(?:estoy|estare|voy|me voy|estaremos) .*(?:vacaciones|de viaje|fuera)|(?:sono|saro|vado|saremo) .*(?:vacanza|ferie|viaggio|via|assente)",
   ),
   "more-time": any(

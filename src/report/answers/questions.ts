@@ -32,6 +32,7 @@ export const answeredInWords = [
   "password",
   "players",
   "press",
+  "price",
   "received",
   "reminders",
   "retreats",

@@ -64,6 +64,7 @@ export const refusalSayings: Sayings<Refusal> = {
     isRetreats: ({ why }) => why === "retreats",
   },
   "no-such-member": { asked: ({ name }) => plainText(name) },
+  "no-player": { power: ({ power }, { names }) => names.power(power), asked: ({ power }) => power },
   "no-such-power": {
     asked: ({ word }) => plainText(word),
     nearest: ({ nearest }, { words, names }) => words.or(nearest.map(names.power)),

@@ -655,6 +655,7 @@ export const refusals: Examples<Refusal> = {
     { kind: "impossible-edit", why: "retreats" },
   ],
   "no-such-member": [{ kind: "no-such-member", name: "nobody@example.net" }],
+  "no-player": [{ kind: "no-player", power: "FRANCE" }],
   "no-such-power": [
     { kind: "no-such-power", word: "Frence", nearest: ["FRANCE"] },
     { kind: "no-such-power", word: "Spain", nearest: [] },

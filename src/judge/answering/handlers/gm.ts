@@ -7,12 +7,14 @@ import {
   playerOf,
   viewFor,
 } from "../../../game/index.js";
+import { resolvePowers } from "../../../language/index.js";
+import type { PowerId } from "../../../map/index.js";
 import { previewText } from "../../../report/index.js";
 import { mailAddress } from "../../../util/index.js";
 import { askOfPower, askOfPowers } from "../../session/named-powers.js";
 import { refuseLine, say } from "../../session/outcomes.js";
 import { powerNamed } from "../../session/powers.js";
-import type { Session } from "../../session/session.js";
+import type { OpenGame, Session } from "../../session/session.js";
 import { ask, speakerOf } from "../../session/statements.js";
 import { edit } from "./edit.js";
 import type { Handlers, Of } from "./handler.js";
@@ -89,12 +91,25 @@ async function replace(session: Session, { who, by }: Of<"replace">, line: strin
   if (comer === undefined || mailAddress(comer.toLowerCase()) === null) {
     return refuseLine(session, line, { kind: "no-such-member", name: by });
   }
+  const freed = openSeat(open, who) ?? ejected(session, open, who, line);
+  if (freed !== null) await invite(session, [comer.toLowerCase()], freed, line);
+}
+
+/** The power that these words name, if nobody plays it in a game that has begun. */
+function openSeat({ board, game }: OpenGame, who: string): PowerId | null {
+  const [reading] = resolvePowers(board, [who]);
+  if (reading?.kind !== "power" || game.status === "forming") return null;
+  return playerOf(game, reading.power) === undefined ? reading.power : null;
+}
+
+/** The power whose player this takes out of the game; null where that is refused. */
+function ejected(session: Session, open: OpenGame, who: string, line: string): PowerId | null {
   const before = open.game;
   eject(session, { kind: "eject", who }, line);
   const freed = open.board.powers.find(
     ({ id }) => playerOf(before, id) !== undefined && playerOf(open.game, id) === undefined,
   );
-  if (freed !== undefined) await invite(session, [comer.toLowerCase()], freed.id, line);
+  return freed?.id ?? null;
 }
 
 /** The only member who has this name. */
