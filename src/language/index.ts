@@ -19,6 +19,7 @@ export type { LineComplaint, Reading, ReadingContext } from "./orders/contract.j
 export { isTalk } from "./orders/prose/talk.js";
 export { parseOrder, readOrders } from "./orders/reading.js";
 export type { Intent } from "./questions/intents.js";
+export { likelyQuestion } from "./questions/likely-question.js";
 export type { Question } from "./questions/read-question.js";
 export type { SetUpPart } from "./setup/part.js";
 export type { OrderLine } from "./text/lines.js";

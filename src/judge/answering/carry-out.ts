@@ -5,6 +5,7 @@ import type { Mail } from "../ports/mail.js";
 import { complainOf, refuseLine } from "../session/outcomes.js";
 import type { Session } from "../session/session.js";
 import { answerQuestion, carryOutStatement, isIdentifying } from "./dispatch.js";
+import { answerLikely } from "./likely-questions.js";
 import { finishOrders, isWaiver } from "./orders/give-orders.js";
 import { passOn } from "./press-reply.js";
 import { askToConfirm } from "./second-thoughts.js";
@@ -45,6 +46,7 @@ async function carryOutText(session: Session, text: string): Promise<boolean> {
   for (const item of body.items) {
     if (item.kind === "question") await answerQuestion(session, item.question, item.line);
   }
+  await answerLikely(session, body.items);
   return (
     asksMore ||
     session.sender.isRejected ||

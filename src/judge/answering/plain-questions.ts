@@ -32,6 +32,7 @@ const lastPhase = { game: null, of: "results", since: null, until: null, lines: 
 
 const commands: Partial<Readonly<Record<Intent, Statement>>> = {
   happened: { kind: "history", ...lastPhase },
+  messages: { kind: "history", ...lastPhase, of: "press", lines: null },
   standings: { kind: "summary", game: null },
   games: { kind: "list", game: null },
   join: { kind: "openings" },
@@ -55,11 +56,16 @@ const general: ReadonlySet<Intent> = new Set<Intent>([
     "draw",
     "gm",
     "invite",
+    "illness",
     "language",
     "leave",
     "length",
+    "login",
     "missed",
+    "no-mail",
     "password",
+    "pause",
+    "peek",
     "press",
     "price",
     "retreats",
@@ -68,6 +74,7 @@ const general: ReadonlySet<Intent> = new Set<Intent>([
     "wait",
     "watch",
     "why",
+    "wrong",
     "zone",
   ] as const),
 ]);

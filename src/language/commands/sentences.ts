@@ -2,6 +2,7 @@
  * Commands as people say them in sentences: `pause the game until Monday`, `meine Befehle bitte löschen`. Each is
  * put into the words of a command, which is then read as any other; a sentence that asks is no command.
  */
+import { countNamed, countPattern } from "../dates/date-words.js";
 
 /** What people say before a command. */
 const before =
@@ -61,6 +62,12 @@ const sentences: readonly (readonly [pattern: RegExp, command: string])[] = [
       `(?:extend|postpone|push back|delay|lengthen|push) (?:the |this )?(?:deadline|turn|phase)(?: back)? (?:by|for) (.+)`,
     ),
     "EXTEND $1",
+  ],
+  [
+    says(
+      `(?:give|grant|allow) (?:us|me|them|every(?:one|body)|(?:all )?(?:the )?players|all)(?: all)? (\\S+)(?: more| extra| additional)? (hours?|days?|weeks?)(?: more| extra)?(?: (?:for|in|on|to) .*)?`,
+    ),
+    "EXTEND $1 $2",
   ],
   [
     says(
@@ -131,5 +138,19 @@ export function commandsSaid(text: string): readonly string[] {
 
 function commandsOf(plain: string): readonly string[] {
   const fitting = sentences.find(([pattern]) => pattern.test(plain));
-  return fitting === undefined ? [] : [plain.replace(...fitting)];
+  return fitting === undefined ? [] : [inFigures(plain.replace(...fitting))];
+}
+
+const counted = new RegExp(
+  `\\b(${countPattern}) (?:(?:more|extra) )?(hours?|days?|weeks?)\\b`,
+  "i",
+);
+
+/** `EXTEND two more days` as `EXTEND 2 days`; a week has seven of them. */
+function inFigures(command: string): string {
+  if (!command.startsWith("EXTEND ")) return command;
+  return command.replace(counted, (_, count: string, unit: string) => {
+    const isWeeks = /^week/i.test(unit);
+    return `${countNamed(count) * (isWeeks ? 7 : 1)} ${isWeeks ? "days" : unit}`;
+  });
 }

@@ -24,7 +24,8 @@ export const countPattern = String.raw`(?:\d{1,5}(?:\.\d{1,4})?|half an?|an?|${c
 /** Between a count and its unit: `48h`, `48-hour`, but `a day`, since `and` is none. */
 export const countGap = String.raw`(?:(?<=\d)[\s-]?|[\s-]+)`;
 
-function countNamed(word: string): number {
+/** The number that such a count is. */
+export function countNamed(word: string): number {
   const text = word.toLowerCase();
   if (text.startsWith("half")) return 0.5;
   if (/^an?$/.test(text)) return 1;

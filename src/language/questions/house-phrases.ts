@@ -24,6 +24,13 @@ type HouseIntent = Extract<
   | "host"
   | "length"
   | "price"
+  | "login"
+  | "messages"
+  | "illness"
+  | "no-mail"
+  | "pause"
+  | "peek"
+  | "wrong"
 >;
 
 /** What the glossary and the rules explain. */
@@ -77,6 +84,28 @@ export const askedOfHouse: Readonly<Record<HouseIntent, RegExp>> = {
   price: any(
     "(?:is|s|are) (?:it|this|that|they|everything|the games?|playing|your games?) (?:all |really |completely |totally )?(?:for )?(?:free|gratis)(?: of charge| to play| to use| to join)?$|(?:do|does|will|must|have) .*(?:pay|costs?|charge|fees?)\\b|(?:how much|what) .*(?:costs?|pay|fees?|charge|price)\\b|(?:free of charge|for free)",
     "(?:kostet|kosten|kostenlos|gratis|bezahlen|gebuhren?|umsonst)|(?:coute|gratuit|payer|payant)|(?:cuesta|gratis|pagar|gratuito)|(?:costa|gratis|gratuito|pagare)|(?:kost|betalen)",
+  ),
+  login: any(
+    "log ?(?:in|on)|sign in|accounts?|user ?names?|web ?site|an app|einloggen|anmelden|connecter|connexion|iniciar sesion|accedere|inloggen",
+  ),
+  messages: any(
+    "(?:did|has|have|is there) .*(?:wr[io]te|written|sent|mail(?:ed)?|messages?|answer(?:ed)?|reply|replied) .*(?:to |for )?(?:me|us)|(?:any|new|my) (?:messages|press|mail) (?:for me|yet|so far|from .*)|hat (?:mir|uns) .*geschrieben|m a ecrit|me ha escrito|mi ha scritto",
+  ),
+  illness: any(
+    "(?:hospital|sick|very ill|ill|died|passed away|funeral|accident|krankenhaus|krank|verstorben|hopital|malade|decede|enferm[oa]|fallecido|ospedale|malat[oa]|ziekenhuis|ziek)",
+  ),
+  "no-mail": any(
+    "(?:stop|end|unsubscribe|get rid of|off|fewer) .*(?:mails?|e ?mails?|letters|messages|list|subscription|notifications)|unsubscribe|abbestellen|desabonner|desinscrire|darme de baja|disiscriver\\w*|uitschrijven",
+  ),
+  pause: any(
+    "(?:pause|suspend|freeze|halt|interrupt|break in) .*(?:game|play|clock|all)|a (?:pause|break)|pausieren|une pause|una pausa|pauzeren",
+  ),
+  peek: any(
+    "(?:see|look at|view|read|know|show|what are|what have) .*(?:everybody s|everyone s|the others|other players?|other peoples|their|his|her|all|[a-z]+ s) (?:orders|moves)|what (?:orders|moves) (?:has|have|did|does) (?!i\\b)(?:[a-z]+ )?(?:give|given|send|sent|submit|submitted|order|enter|entered).*",
+  ),
+  wrong: any(
+    "(?:(?:is|are|must be|was|were|got|you re|youre|s) (?:\\w+ )?(?:wrong|incorrect|mistaken|a mistake|an error|a bug|impossible)|made a mistake|isnt right|isn t right|is not right|is not correct|not correct)\\b",
+    "(?:falsch|fehlerhaft|fehler gemacht)|(?:est faux|une erreur|est fausse)|(?:esta mal|un error)|(?:e sbagliat[oa]|un errore)|(?:klopt niet|is fout|verkeerd)",
   ),
 };
 

@@ -24,7 +24,7 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
     "wann .*(?:beginnt|startet|anfangt|fangt|losgeht|los)|quand .*(?:commence\\w*|debute)|cuando .*(?:empieza|comienza|empezamos)|quando .*(?:inizia|comincia|iniziamo)",
   ),
   late: any(
-    "who .*(?:late|missing|left|hasnt|havent|has not|have not|hasn t|haven t|didnt|not (?:sent|submitted|ordered|moved)|waiting|holding|outstanding|yet to|still|slow|(?:has|have) (?:already )?(?:sent|submitted|ordered|moved))",
+    "(?:which|how many) .*(?:late|missing|still (?:has|have|need|needs) to|yet to|hand in|outstanding)\\b|who .*(?:late|missing|left|hasnt|havent|has not|have not|hasn t|haven t|didnt|not (?:sent|submitted|ordered|moved)|waiting|holding|outstanding|yet to|still|slow|(?:has|have) (?:already )?(?:sent|submitted|ordered|moved))",
     "waiting (?:for|on)|(?:has|have|did) (?:every(?:one|body)|all(?: the)?|the others) .*|are all .*in|is every(?:one|body) .*|whose orders|(?:are|is) (?:orders|anyone|anybody) .*(?:missing|late)|how many .*(?:orders|players) .*(?:in|missing|sent|submitted)",
     "wer .*(?:fehlt|spat|nicht|noch|abgegeben|geschickt|eingereicht)|(?:auf wen|worauf) warte\\w*|haben (?:schon |alle|die anderen).*|fehlt noch",
     "qui .*(?:retard|manque\\w*|pas|envoye|rendu)|qui attend\\w*|attend\\w* (?:on|nous) qui|tout le monde a .*|ordres? manqu\\w+",
@@ -114,7 +114,7 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
     "passwords?|pass ?word|passwort|kennwort|mot de passe|contrasena|clave|parola d ordine",
   ),
   press: any(
-    "would .*(?:tell|telling|inform\\w*) .*|(?:how|can|could|may|is|are|allowed|where) .*(?:talk|write (?!a?n? ?(?:orders?|moves?|support|convoy|hold))|messages?|contact|chat|speak|communicat\\w*|negotiat\\w*|press|tell (?:them|him|her|the|[a-z]+) )|(?:send|write|forward) .*(?:message|letter|note|mail) to",
+    "would .*(?:tell|telling|inform\\w*) .*|(?:how|can|could|may|is|are|allowed|where) .*(?:talk|write (?!a?n? ?(?:orders?|moves?|support|convoy|hold))|messages?|contact|chat|speak|communicat\\w*|negotiat\\w*|press|tell (?!(?:the |my |an? )?(?:fleets?|army|armies|units?)\\b)(?:them|him|her|the|[a-z]+) )|(?:send|write|forward) .*(?:message|letter|note|mail) to",
     "(?:wie|kann|konnen|darf|wo) .*(?:nachricht\\w*|kontakt\\w*|anschreiben|schreibe? (?:ich|man) (?:an|den|dem|einem)|reden|sprechen|verhandeln|presse?)",
     "(?:comment|puis|peux|peut|ou) .*(?:ecrire (?:a|au|aux)|parler|contacter|messages?|communiquer|negocier)|(?:como|puedo|donde) .*(?:hablar|hablo|escribir a|escribo a|mensajes?|contactar|negociar)|(?:come|posso|dove) .*(?:parlare|parlo|scrivere a|scrivo a|messaggi\\w*|contattare|negoziare)",
   ),
@@ -126,10 +126,10 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
     "rules?|rulebook|how (?:do|does|to) .*(?:the game|diplomacy)|how many .*(?:cent(?:er|re)s|dots|scs) .*(?:need|win|victory)|(?:can|may|could) (?:armies|an army|fleets|a fleet|two|2|several|units) .*(?:cross|sea|same|land|share|swap)|regeln?|regelwerk|spielregeln?|regles?|reglement|reglas?|reglamento|regol[ae]|regolamento",
   ),
   map: any(
-    "where (?:is|are|s|lies?) (?!my\\b|our\\b|the (?:deadline|gm|results?)|every)[a-z ]{3,30}$|map|maps|picture|image|board|karte|landkarte|spielbrett|spielplan|bild|carte|plateau|mapa|tablero|mappa|cartina|tabellone",
+    "where (?:is|are|s|lies?) (?!my\\b|our\\b|the (?:deadline|gm|results?)|every)[a-z ]{3,30}$|map|maps|pic|pics|picture|image|board|karte|landkarte|spielbrett|spielplan|bild|carte|plateau|mapa|tablero|mappa|cartina|tabellone",
   ),
   orders: any(
-    "how .*(?:orders?|ordering|moves?|move|supports?|convoys?|hold|attack|format|write|enter|submit|send|play|work with you|type)|(?:what|which) (?:format|syntax|way|commands?)|(?:order|right|correct) (?:format|syntax)|format|syntax|example (?:orders?|moves?)|commands",
+    "how .*(?:tell (?:the |my |an? )?(?:fleets?|army|armies|units?)|orders?|ordering|moves?|move|supports?|convoys?|hold|attack|format|write|enter|submit|send|play|work with you|type)|(?:what|which) (?:format|syntax|way|commands?)|(?:order|right|correct) (?:format|syntax)|format|syntax|example (?:orders?|moves?)|commands",
     "wie .*(?:befehl\\w*|befehle|zug|ziehe|ziehen|zuge|unterstutz\\w*|konvoi\\w*|schreib\\w*|abgeb\\w*|gebe|geb|eingeb\\w*|spiel\\w*|angreif\\w*)|comment .*(?:ordres?|jouer|joue|bouger|deplac\\w*|soutenir|convoyer|ecrire|envoyer|donner|attaquer)|como .*(?:orden\\w*|mover|muevo|apoy\\w*|jug\\w*|jueg\\w*|escrib\\w*|envi\\w*|atac\\w*)|come .*(?:ordin\\w*|muov\\w*|appoggi\\w*|gioc\\w*|scriv\\w*|invi\\w*|attacc\\w*)",
   ),
   join: any(

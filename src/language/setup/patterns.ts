@@ -134,8 +134,8 @@ const spans: readonly Pattern[] = [
     phased,
   ),
   says(`(?:${span})\\s+(?:(?:for|per|a|each|between|to)\\s+)*${anyPhase}`, paced),
-  says(`${phaseList}${isWord}(?:${span})(?:\\s+each)?`, phased),
-  says(`${anyPhase}${isWord}(?:${span})`, paced),
+  says(`${phaseList}${isWord}(?:${span})(?:\\s+(?:each|long))?`, phased),
+  says(`${anyPhase}${isWord}(?:${span})(?:\\s+(?:each|long))?`, paced),
   says(
     `(?:one|an?|1)\\s+(?:phase|turn|move|season|deadline)\\s+(?:per\\s+|each\\s+|in\\s+)?(?:${span}|(?<plain>day|week))`,
     paced,

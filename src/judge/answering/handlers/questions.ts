@@ -51,7 +51,9 @@ function tellVersion(session: Session): void {
 }
 
 function tellHelp(session: Session, topic: string | null): void {
-  session.reply.items.push({ kind: "help", topic });
+  const { items } = session.reply;
+  const isTold = items.some((item) => item.kind === "help" && item.topic === topic);
+  if (!isTold) items.push({ kind: "help", topic });
   session.reply.isUseful = true;
 }
 

@@ -1,0 +1,39 @@
+/** The last resort: a mail that nothing could be made of is answered by what its words tell of. */
+import { type BodyItem, likelyQuestion, type Question } from "../../language/index.js";
+import type { ReplyItem } from "../../report/index.js";
+import type { Session } from "../session/session.js";
+import { answerQuestion } from "./dispatch.js";
+
+/** Where nothing in the mail was of any use, its words may still tell what their writer wants to know. */
+export async function answerLikely(session: Session, items: readonly BodyItem[]): Promise<void> {
+  const { sender, reply } = session;
+  if (reply.isUseful || sender.isRejected || !reply.items.every(isNoOrder)) return;
+  const lines = items.flatMap((item) => (item.kind === "text" ? [item.line] : []));
+  const questions = questionsIn(lines);
+  if (questions.length === 0) return;
+  reply.items.length = 0;
+  reply.skipped.splice(0, Infinity, ...reply.skipped.filter(({ kind }) => kind !== "talk"));
+  for (const question of questions) await answerQuestion(session, question, question.about);
+}
+
+/** What each line may ask; or else what all of them ask together, since sentences are wrapped anywhere. */
+function questionsIn(lines: readonly string[]): readonly Question[] {
+  const each = lines.flatMap((line) => likelyQuestion([line]) ?? []);
+  const asked = new Set(each.map(({ intent }) => intent));
+  if (asked.size > 1) return each.filter((one) => each.find(isSame(one)) === one).slice(0, most);
+  const all = lines.length === 0 ? null : likelyQuestion(lines);
+  return all === null ? each.slice(0, 1) : [all];
+}
+
+/** Many topics are a story. */
+const most = 3;
+
+function isSame(one: Question): (other: Question) => boolean {
+  return (other) => other.intent === one.intent;
+}
+
+function isNoOrder(item: ReplyItem): boolean {
+  return item.kind === "complaint" && noOrder.has(item.complaint.kind);
+}
+
+const noOrder: ReadonlySet<string> = new Set(["not-an-order", "unknown-name"]);
