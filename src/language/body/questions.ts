@@ -55,9 +55,9 @@ function part(item: TextItem): readonly LineItem[] {
 /** The sentences of a line, together the whole line; a full stop behind a short word ends none. */
 function sentencesOf(line: string): readonly string[] {
   return (
-    line.match(/(?:[^.?!]|\.(?=\S)|(?<=\b(?:\p{L}{1,3}|\d{1,2}))\.(?=\s+(?:\p{Ll}|(?:Ja|Fe|M[aä]r|Ap|Ma[iy]|Ju|Au|Se|O[ck]t|No|De)\p{Ll}+)))+[.?!]*\s*|[.?!]+\s*/gu) ?? [
-      line,
-    ]
+    line.match(
+      /(?:[^.?!]|\.(?=\S)|(?<=\b(?:\p{L}{1,3}|\d{1,2}))\.(?=\s+(?:\p{Ll}|(?:Ja|Fe|M[aä]r|Ap|Ma[iy]|Ju|Au|Se|O[ck]t|No|De)\p{Ll}+)))+[.?!]*\s*|[.?!]+\s*/gu,
+    ) ?? [line]
   );
 }
 

@@ -38,7 +38,10 @@ export function likelyQuestion(lines: readonly string[]): Question | null {
   const about = lines.map((line) => line.trim()).join(" ");
   if (about.length > longest || lines.some(looksLikeOrder)) return null;
   const plain = inFull(plainWords(about));
-  const scored = topics.map(({ intent, patterns }) => ({ intent, score: scoreOf(plain, patterns) }));
+  const scored = topics.map(({ intent, patterns }) => ({
+    intent,
+    score: scoreOf(plain, patterns),
+  }));
   const best = Math.max(...scored.map(({ score }) => score));
   const found = scored.find(({ score }) => score === best);
   return best < enough || found === undefined ? null : { intent: found.intent, about };

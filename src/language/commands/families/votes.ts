@@ -7,7 +7,10 @@ export const forms = {
   "set-wait": {
     starts: "set_wait|set_w|set_no_wait|set_now|wait|no_wait",
     // `No wait, A Bur - Ruh` corrects an order.
-    guards: { wait: "(?![a-z])(?! ?[,:;.-]+ ?[a-z]| (?:no|sorry|actually|i|my|make|what|change|that)\\b)", "no wait": alone },
+    guards: {
+      wait: "(?![a-z])(?! ?[,:;.-]+ ?[a-z]| (?:no|sorry|actually|i|my|make|what|change|that)\\b)",
+      "no wait": alone,
+    },
     takesThanks: true,
   },
   "set-draw": {
