@@ -2,10 +2,11 @@
  * Every change of the documents' form, in order: a file for each, named after what changed. A step that a
  * release contains is never edited.
  */
+import { beginnings } from "./beginnings.js";
 import { names } from "./names.js";
 import type { Upgrade } from "./upgrade.js";
 
 export { type DocumentKind, upgraded } from "./upgrade.js";
 
 /** `upgrades[0]` makes schema 2 of schema 1, and so on. */
-export const upgrades: readonly Upgrade[] = [names];
+export const upgrades: readonly Upgrade[] = [names, beginnings];
