@@ -83,6 +83,11 @@ export function holds(game: Game, power: string): Command {
   return { kind: "orders", orders, power, set: "usual" };
 }
 
+/** When a phase that is ready ends; undefined for one that is not. */
+export function earlyEnd({ timing }: Game): Instant | undefined {
+  return timing?.stage.kind === "ready" ? timing.stage.ends : undefined;
+}
+
 /** The same powers ordered to hold. */
 export function ordered(game: Game, powers: readonly string[], now: Instant = began): Game {
   return powers.reduce((one, power) => done(one, player(one, power), holds(one, power), now), game);

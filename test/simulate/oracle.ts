@@ -4,6 +4,7 @@
  */
 import { isDeepStrictEqual } from "node:util";
 import { type Game, nextDue, rulebookFor } from "../../src/game/index.js";
+import { endOf } from "../../src/game/time/stages.js";
 import type { Context, OutgoingMail } from "../../src/judge/index.js";
 import { adjudicate, printPhase } from "../../src/rules/index.js";
 import { hourMs, type Instant, present } from "../../src/util/index.js";
@@ -139,11 +140,6 @@ export async function gamesIn(context: Context): Promise<ReadonlyMap<string, Gam
 
 /** A game that could not be advanced is tried again after an hour. */
 const patienceMs = hourMs;
-
-/** Before this no phase may be turned: who has been told that they are late has the grace period. */
-function endOf({ early, lateNoticed, graceEnds, deadline }: NonNullable<Game["timing"]>): Instant {
-  return early ?? (lateNoticed ? graceEnds : deadline);
-}
 
 /** What is wrong with time after a step in which the mailbox was read and everything done. */
 export async function timeFaults(

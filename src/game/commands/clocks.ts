@@ -1,6 +1,6 @@
 /** Time: deadlines, the clock of each phase kind, more time, processing at once. */
 import { printPhase } from "../../rules/index.js";
-import { after, hourMs, type Instant, present } from "../../util/index.js";
+import { after, hourMs, type Instant } from "../../util/index.js";
 import { votesNeeded } from "../ends/majority.js";
 import {
   accept,
@@ -15,7 +15,8 @@ import type { Game } from "../model/game.js";
 import { playerOf } from "../model/members.js";
 import { printClock } from "../model/settings.js";
 import { changeSubmission, duePowers, submissionOf } from "../orders/submissions.js";
-import { extendedDeadline, latestDeadline, moveDeadline, takenDays } from "../time/deadline.js";
+import { extendedDeadline, latestDeadline, takenDays } from "../time/deadline.js";
+import { call, moveDeadline, moveGrace, runningTiming } from "../time/stages.js";
 
 const running = ["forming", "active", "paused"] as const;
 
@@ -28,7 +29,7 @@ export const clockHandlers = {
 } satisfies Partial<Handlers>;
 
 function setDeadline(request: Request<"set-deadline">): Decision {
-  const timing = present(request.game.timing, "The timing of an active game");
+  const timing = runningTiming(request.game);
   const { at } = request.command;
   if (at <= request.now) return refuse({ kind: "deadline-past", at, now: request.now });
   const latest = latestDeadline(request.now);
@@ -41,14 +42,14 @@ function setDeadline(request: Request<"set-deadline">): Decision {
 
 /** The grace period may end at once, but not before the deadline. */
 function setGrace(request: Request<"set-grace">): Decision {
-  const timing = present(request.game.timing, "The timing of an active game");
+  const timing = runningTiming(request.game);
   const { at } = request.command;
   const { deadline } = timing;
   if (at < deadline) return refuse({ kind: "grace-too-short", at, deadline });
   const latest = latestDeadline(request.now);
   if (at > latest) return refuse({ kind: "deadline-too-far", at, latest });
   return accept(
-    { ...request.game, timing: { ...timing, graceEnds: at } },
+    { ...request.game, timing: moveGrace(timing, at, request.now) },
     { kind: "grace-set", before: timing.graceEnds, after: at },
   );
 }
@@ -78,9 +79,9 @@ function processNow(request: Request<"process">): Decision {
   const current = printPhase(request.game.phase);
   const { phase } = request.command;
   if (phase !== null && phase !== current) return refuse({ kind: "wrong-phase", phase, current });
-  const timing = present(request.game.timing, "The timing of an active game");
+  const { game, now } = request;
   return accept(
-    { ...request.game, timing: { ...timing, early: request.now, processing: true } },
+    { ...game, timing: call(runningTiming(game), now) },
     { kind: "process-asked", phase: request.game.phase },
   );
 }
@@ -88,7 +89,7 @@ function processNow(request: Request<"process">): Decision {
 /** The GM extends a phase; players vote for it. Neither beyond what the game allows in all. */
 function extend(request: Request<"extend">): Decision {
   const { ms } = request.command;
-  const timing = present(request.game.timing, "The timing of an active game");
+  const timing = runningTiming(request.game);
   const left = request.game.settings.maxExtension * hourMs - timing.extended;
   if (ms !== null && ms > left) return refuse({ kind: "extended-enough", left: Math.max(0, left) });
   if (asker(request).role === "player") return voteToExtend(request);
@@ -104,7 +105,7 @@ function extendBy(
   { now }: Pick<Request<"extend">, "now">,
   why: "gm" | "vote",
 ): Decision {
-  const timing = present(game.timing, "The timing of an active game");
+  const timing = runningTiming(game);
   if (deadline <= now) return refuse({ kind: "deadline-past", at: deadline, now });
   const moved = { ...moveDeadline(timing, deadline, now), extended: timing.extended + ms };
   const submissions = Object.fromEntries(
@@ -138,7 +139,7 @@ function voteToExtend(request: Request<"extend">): Decision {
   const event = { kind: "extension-voted", power, ms, votes: spans.length, needed } as const;
   if (spans.length < needed) return accept(voted, event);
   const agreed = Math.min(...spans);
-  const { deadline } = present(voted.timing, "The timing of an active game");
+  const { deadline } = runningTiming(voted);
   const taken = takenDays(voted, voters);
   const at = extendedDeadline(voted.settings, voted.phase, deadline, agreed, taken);
   const extended = extendBy(voted, at, agreed, request, "vote");

@@ -17,6 +17,7 @@ import type { Game } from "../model/game.js";
 import { changeSubmission, submissionOf } from "../orders/submissions.js";
 import { latestDeadline } from "../time/deadline.js";
 import { pauseGame, resumeGame, votesFrom } from "../time/pause.js";
+import { runningTiming } from "../time/stages.js";
 
 /** A vote that names no end is for a week. */
 const usualPauseMs = 7 * dayMs;
@@ -59,7 +60,7 @@ function voteToPause(request: Request<"pause">): Decision {
   if (game.status !== "active") {
     return refuse({ kind: "wrong-status", status: game.status, needed: ["active"] });
   }
-  const timing = present(game.timing, "The timing of an active game");
+  const timing = runningTiming(game);
   const left = Math.max(0, game.settings.maxPause * dayMs - timing.paused);
   const until = command.until ?? after(now, Math.min(usualPauseMs, left));
   if (until <= now || until - now > left) return refuse({ kind: "paused-enough", left });

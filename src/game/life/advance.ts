@@ -3,16 +3,17 @@
  * that turns a phase, whether the clock, the last order or the GM asked for it.
  */
 import type { Board } from "../../map/index.js";
-import { type Instant, present } from "../../util/index.js";
+import type { Instant } from "../../util/index.js";
 import type { Advance } from "../model/decision.js";
 import type { Event } from "../model/event.js";
-import type { Game, Timing } from "../model/game.js";
+import type { Game } from "../model/game.js";
 import { playerOf } from "../model/members.js";
 import { latePowers } from "../orders/submissions.js";
 import { lapseCandidates, settleCandidates } from "../seats/candidates.js";
 import { type Lateness, noticeAgain, passDeadline, passGrace } from "../time/late-orders.js";
 import { pauseGame, remindOfPause, resumeGame } from "../time/pause.js";
 import { processesByHand, settleReadiness } from "../time/readiness.js";
+import { hold, reminded, runningTiming } from "../time/stages.js";
 import { startInTime } from "./create.js";
 import { type Due, nextDue } from "./due.js";
 import { keepEscalation, settleEscalation } from "./escalation.js";
@@ -59,13 +60,6 @@ function stop(game: Game, now: Instant): Advance {
   return told(pauseGame(game, now, null, "judge"));
 }
 
-function changeTiming(game: Game, change: Partial<Timing>): Game {
-  return {
-    ...game,
-    timing: { ...present(game.timing, "The timing of an active game"), ...change },
-  };
-}
-
 /** Has the pause ended meanwhile? What was slept through needs no reminder. */
 function isRested({ pause: rest }: Game, now: Instant): boolean {
   return rest !== null && rest.until !== null && rest.until <= now;
@@ -83,14 +77,16 @@ function told({ game, event }: { readonly game: Game; readonly event: Event }): 
 
 function remind(game: Game, board: Board, now: Instant): Advance {
   const powers = latePowers(game, board);
-  const { deadline } = present(game.timing, "The timing of an active game");
+  const timing = runningTiming(game);
+  const { deadline } = timing;
   const events: Event[] = powers.length === 0 ? [] : [{ kind: "reminder", powers, deadline }];
-  return { game: changeTiming(game, { reminded: now }), events, records: [] };
+  return { game: { ...game, timing: reminded(timing, now) }, events, records: [] };
 }
 
 /** The phase is processed; under MANUAL PROCESS the GM is told that all is ready. */
 function turnOrHold(game: Game, board: Board, now: Instant): Advance {
   if (!processesByHand(game)) return processPhase(game, board, now);
   const event: Event = { kind: "turn-waiting", phase: game.phase };
-  return { game: changeTiming(game, { held: now }), events: [event], records: [] };
+  const timing = hold(runningTiming(game), now);
+  return { game: { ...game, timing }, events: [event], records: [] };
 }

@@ -1,10 +1,10 @@
 /** What the clock brings to a game next, and when: the only place that says so. */
 import { after, hourMs, type Instant, instant } from "../../util/index.js";
-import type { Game, Timing } from "../model/game.js";
+import type { Game } from "../model/game.js";
+import type { Timing } from "../model/timing.js";
 import { candidatesDue } from "../seats/candidates.js";
 import { afterNotice } from "../time/late-orders.js";
 import { pauseDue } from "../time/pause.js";
-import { isHeld } from "../time/readiness.js";
 import { escalationDue } from "./escalation.js";
 import { formingDue } from "./recruitment.js";
 
@@ -49,26 +49,34 @@ function dueByStatus(game: Game): Due | null {
     return at === null ? null : { at, what: "forming" };
   }
   if (rest !== null) return pauseDue(rest);
-  if (game.status !== "active" || timing === null || isHeld(game)) return null;
-  const end: Due =
-    timing.early !== null
-      ? { at: timing.early, what: "turn" }
-      : timing.lateNoticed
-        ? afterNotice(timing)
-        : { at: timing.deadline, what: "deadline" };
-  const reminder = reminderAt(game, timing);
-  return reminder !== null && reminder < end.at ? { at: reminder, what: "reminder" } : end;
+  if (game.status !== "active" || timing === null) return null;
+  return dueByStage(game, timing);
+}
+
+function dueByStage(game: Game, timing: Timing): Due | null {
+  const { stage } = timing;
+  switch (stage.kind) {
+    case "open":
+      return reminderDue(game, timing, stage.told) ?? { at: timing.deadline, what: "deadline" };
+    case "late":
+    case "stalled":
+      return afterNotice(timing, stage);
+    case "ready":
+      return { at: stage.ends, what: "turn" };
+    case "held":
+      return null;
+    case "called":
+      return { at: stage.at, what: "turn" };
+  }
 }
 
 /**
- * The next reminder. What would have come before the phase began, or before the last one, is not made up
- * for: a player who was told of the deadline since then needs no second letter.
+ * The next reminder before the deadline. What would have come before the players were last told of it is not
+ * made up for: they need no second letter.
  */
-function reminderAt({ settings }: Game, timing: Timing): Instant | null {
-  if (timing.lateNoticed) return null;
-  const since = timing.reminded ?? timing.began;
+function reminderDue({ settings }: Game, { deadline }: Timing, told: Instant): Due | null {
   const leads = settings.reminderHours.filter((hours) => hours > 0);
-  const times = leads.map((hours) => after(timing.deadline, -hours * hourMs));
-  const coming = times.filter((at) => at > since);
-  return coming.length === 0 ? null : instant(Math.min(...coming));
+  const times = leads.map((hours) => after(deadline, -hours * hourMs));
+  const coming = times.filter((at) => at > told);
+  return coming.length === 0 ? null : { at: instant(Math.min(...coming)), what: "reminder" };
 }

@@ -25,7 +25,7 @@ function mattersOf(game: Game, board: Board): readonly Matter[] {
   const count = game.candidates.length;
   if (count > 0) matters.push({ kind: "candidates", count });
   if (status === "active" && isHeld(game)) matters.push({ kind: "processing", phase });
-  if (status === "active" && timing?.stalled === true) {
+  if (status === "active" && timing?.stage.kind === "stalled") {
     const powers = waitedFor(game, board);
     if (powers.length > 0) matters.push({ kind: "orders", powers });
   }

@@ -6,6 +6,7 @@ import type { PowerId } from "../../map/index.js";
 import type { Phase, Position, UnitMention, WrittenOrder, YearEnd } from "../../rules/index.js";
 import type { DayRange, Instant } from "../../util/index.js";
 import type { Settings, Zone } from "./settings.js";
+import type { Schedule, Timing } from "./timing.js";
 
 export const gameStatuses = ["forming", "active", "paused", "finished", "terminated"] as const;
 export type GameStatus = (typeof gameStatuses)[number];
@@ -160,34 +161,6 @@ export interface Submission {
   readonly late: boolean;
 }
 
-/** The instants that a phase runs by. */
-export interface Timing {
-  readonly began: Instant;
-  readonly deadline: Instant;
-  /** When the phase is processed with what is there. Not before the deadline. */
-  readonly graceEnds: Instant;
-  /** When the phase is processed before its deadline, because all are ready or the GM asked. */
-  readonly early: Instant | null;
-  /** The GM asked for processing: readiness no longer matters. */
-  readonly processing: boolean;
-  /** When who has not ordered was last reminded of this deadline. */
-  readonly reminded: Instant | null;
-  readonly lateNoticed: boolean;
-  /** When the late were last told so, and how often. */
-  readonly noticed: Instant | null;
-  readonly notices: number;
-  /** The time is up, and the game waits all the same. */
-  readonly stalled: boolean;
-  /** Since when all is ready and only the GM's word is missing, under MANUAL PROCESS. */
-  readonly held: Instant | null;
-  /** The phase got its time once more, because a missed turn was excused. */
-  readonly excused: boolean;
-  /** By how many milliseconds the deadline was extended, in all. */
-  readonly extended: number;
-  /** For how many milliseconds the players' votes paused this phase, in all. */
-  readonly paused: number;
-}
-
 /** A game that has not begun. */
 interface Forming {
   readonly since: Instant;
@@ -213,8 +186,8 @@ export interface Pause {
   readonly since: Instant;
   /** When it goes on by itself; null for when somebody says so. */
   readonly until: Instant | null;
-  /** What the phase ran by; null where an older release paused it. */
-  readonly timing: Timing | null;
+  /** What the phase ran by; null where an older release paused it. Its stage is not kept: it begins anew. */
+  readonly schedule: Schedule | null;
   /** The powers whose players want to go on. */
   readonly votes: readonly PowerId[];
   /** How often the members were told that it still rests. */

@@ -6,7 +6,8 @@ import type { Game, Member } from "../model/game.js";
 import { addMember, changeMember, membersIn, removeMember } from "../model/members.js";
 import { isQuiet } from "../model/secrecy.js";
 import { changeSubmission, duePowers } from "../orders/submissions.js";
-import { extendedDeadline, moveDeadline, takenDays } from "../time/deadline.js";
+import { extendedDeadline, takenDays } from "../time/deadline.js";
+import { moveDeadline } from "../time/stages.js";
 
 /** What is known of somebody who comes. */
 export type Newcomer = Pick<Member, "address" | "passwordHash" | "preferences">;

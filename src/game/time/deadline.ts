@@ -5,10 +5,12 @@
 import type { PowerId } from "../../map/index.js";
 import type { Phase } from "../../rules/index.js";
 import { after, type DayRange, dayMs, hourMs, type Instant } from "../../util/index.js";
-import type { Game, Timing } from "../model/game.js";
+import type { Game } from "../model/game.js";
 import { playerOf } from "../model/members.js";
 import type { ClockKind, Settings } from "../model/settings.js";
+import type { Timing } from "../model/timing.js";
 import { firstAllowed, later, onTheMinute } from "./clock-instants.js";
+import { openPhase } from "./stages.js";
 
 /** Which of the three clocks runs in this phase. */
 export function clockKindOf(phase: Phase): ClockKind {
@@ -35,22 +37,9 @@ export function timingOf(
   const from = onTheMinute(began, clock.clockMinute, settings.zone);
   const soonest = later(from, clock.nextHours * hourMs, clock, settings.zone);
   const deadline = firstAllowed(soonest, clock, settings.zone, taken);
-  return {
-    began,
-    deadline,
-    graceEnds: after(deadline, clock.graceHours * hourMs),
-    early: null,
-    processing: false,
-    reminded: null,
-    lateNoticed: false,
-    noticed: null,
-    notices: 0,
-    stalled: false,
-    held: null,
-    excused: false,
-    extended: 0,
-    paused: 0,
-  };
+  const graceEnds = after(deadline, clock.graceHours * hourMs);
+  const schedule = { began, deadline, graceEnds, excused: false, extended: 0, paused: 0 };
+  return openPhase(schedule, began);
 }
 
 /** The deadline so much later, where the clock lets one fall. */
@@ -63,20 +52,6 @@ export function extendedDeadline(
 ): Instant {
   const clock = settings.clocks[clockKindOf(phase)];
   return firstAllowed(later(deadline, ms, clock, settings.zone), clock, settings.zone, taken);
-}
-
-/**
- * The timing with another deadline, moved at `now`. A later deadline pushes the grace period; an earlier
- * one does not pull it. Reminders and late notices begin anew, but none is sent for what is past: the
- * letter about the change has told the deadline. When a phase that is ready ends is found anew, too: never
- * after the deadline that was told.
- */
-export function moveDeadline(timing: Timing, deadline: Instant, now: Instant): Timing {
-  const grace = Math.max(0, timing.graceEnds - timing.deadline);
-  const graceEnds = Math.max(timing.graceEnds, after(deadline, grace)) as Instant;
-  const anew = { reminded: now, lateNoticed: false, stalled: false, held: null };
-  const early = timing.processing ? timing.early : null;
-  return { ...timing, deadline, graceEnds, early, ...anew };
 }
 
 /** The farthest deadline that a GM may set: a game must not be lost in the future by a slip. */

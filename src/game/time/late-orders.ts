@@ -5,9 +5,10 @@
 import type { Board, PowerId } from "../../map/index.js";
 import { after, hourMs, type Instant, present } from "../../util/index.js";
 import type { Event } from "../model/event.js";
-import type { Game, Timing } from "../model/game.js";
+import type { Game } from "../model/game.js";
 import { changeMember, departPlayer, playerOf, publicMember } from "../model/members.js";
 import type { NmrPolicy } from "../model/nmr-policy.js";
+import type { Noticed, Timing } from "../model/timing.js";
 import {
   changeSubmission,
   duePowers,
@@ -16,7 +17,8 @@ import {
   submissionOf,
   withoutWishes,
 } from "../orders/submissions.js";
-import { clockKindOf, extendedDeadline, moveDeadline, takenDays } from "./deadline.js";
+import { clockKindOf, extendedDeadline, takenDays } from "./deadline.js";
+import { moveDeadline, runningTiming, stall, tellLate } from "./stages.js";
 
 /** What comes of waiting. */
 export interface Lateness {
@@ -30,12 +32,12 @@ export interface Lateness {
 const noticeEveryMs = 24 * hourMs;
 
 /** What comes next once the late have been told: the end of the grace period, or the next notice. */
-export function afterNotice({ deadline, graceEnds, noticed, stalled }: Timing): {
-  readonly at: Instant;
-  readonly what: "grace" | "notice";
-} {
-  const notice = after(noticed ?? deadline, noticeEveryMs);
-  return !stalled && graceEnds <= notice
+export function afterNotice(
+  { graceEnds }: Timing,
+  { kind, noticed }: Noticed,
+): { readonly at: Instant; readonly what: "grace" | "notice" } {
+  const notice = after(noticed, noticeEveryMs);
+  return kind === "late" && graceEnds <= notice
     ? { at: graceEnds, what: "grace" }
     : { at: notice, what: "notice" };
 }
@@ -60,7 +62,7 @@ export function passDeadline(game: Game, board: Board, now: Instant): Lateness {
   const { graceEnds } = runningTiming(game);
   if (powers.length === 0) return { game, events: [], isOver: true };
   const noted = powers.reduce((counted, power) => countLate(counted, power), game);
-  const told = tell(noted, powers, now, { isForAll: true, stalled: false });
+  const told = tell(noted, powers, tellLate(runningTiming(noted), now), true);
   return graceEnds <= now ? passGrace(told.game, board, now) : told;
 }
 
@@ -75,8 +77,10 @@ function countLate(game: Game, power: PowerId): Game {
 export function noticeAgain(game: Game, board: Board, now: Instant): Lateness {
   const powers = waitedFor(game, board);
   if (powers.length === 0) return { game, events: [], isOver: true };
-  const { stalled, notices } = runningTiming(game);
-  return tell(game, powers, now, { isForAll: stalled && notices % 2 === 0, stalled });
+  const timing = runningTiming(game);
+  const { stage } = timing;
+  const isForAll = stage.kind === "stalled" && stage.notices % 2 === 0;
+  return tell(game, powers, tellLate(timing, now), isForAll);
 }
 
 /** At the end of the grace period. */
@@ -89,7 +93,7 @@ export function passGrace(game: Game, board: Board, now: Instant): Lateness {
     case "hold":
       return over;
     case "wait":
-      return tell(game, powers, now, { isForAll: true, stalled: true });
+      return tell(game, powers, stall(runningTiming(game), now), true);
     case "excuse":
       return excuse(game, board, powers, policy.times, now) ?? over;
     case "civil-disorder":
@@ -101,20 +105,11 @@ export function passGrace(game: Game, board: Board, now: Instant): Lateness {
   }
 }
 
-function tell(
-  game: Game,
-  powers: readonly PowerId[],
-  now: Instant,
-  { isForAll, stalled }: { readonly isForAll: boolean; readonly stalled: boolean },
-): Lateness {
-  const timing = runningTiming(game);
-  const { deadline, graceEnds, notices } = timing;
-  const isWaiting = stalled || policyOf(game).kind === "wait";
+function tell(game: Game, powers: readonly PowerId[], timing: Timing, isForAll: boolean): Lateness {
+  const { deadline, graceEnds, stage } = timing;
+  const isWaiting = stage.kind === "stalled" || policyOf(game).kind === "wait";
   return {
-    game: {
-      ...game,
-      timing: { ...timing, lateNoticed: true, noticed: now, notices: notices + 1, stalled },
-    },
+    game: { ...game, timing },
     events: [{ kind: "late", powers, deadline, graceEnds, isForAll, isWaiting }],
     isOver: false,
   };
@@ -181,8 +176,4 @@ export function countMisses(game: Game, board: Board): Game {
       phasesMissed: player.phasesMissed + (isMissed ? 1 : 0),
     });
   }, game);
-}
-
-function runningTiming(game: Game): Timing {
-  return present(game.timing, "The timing of an active game");
 }

@@ -1,8 +1,8 @@
 /** Deadlines that fell into a time in which the judge could not read its mail. */
 import { after, hourMs, type Instant } from "../../util/index.js";
 import type { Advance } from "../model/decision.js";
-import type { Game, Timing } from "../model/game.js";
-import { isHeld } from "./readiness.js";
+import type { Game } from "../model/game.js";
+import { endOf, hasLimit, promisedEnd, putOff } from "./stages.js";
 
 /**
  * The judge could not read its mail from `blindSince` to `now`, and a deadline or the end of a grace
@@ -10,34 +10,14 @@ import { isHeld } from "./readiness.js";
  */
 export function excuseOutage(game: Game, blindSince: Instant, now: Instant): Advance {
   const none = { game, events: [], records: [] };
-  if (game.status !== "active" || game.timing === null || game.timing.stalled) return none;
-  if (isHeld(game)) return none;
-  const end = game.timing.early ?? endOf(game.timing);
-  if (game.timing.processing || end <= blindSince || end > now) return none;
-  const extension = Math.min(now - blindSince, 24 * hourMs);
-  const before = endOf(game.timing);
-  const later = after(now, extension);
-  // Only the end of a phase that was ready fell into that time: it waits a while longer, the deadline stays.
-  if (later <= before) {
-    return { ...none, game: { ...game, timing: { ...game.timing, early: later } } };
-  }
-  const shift = later - before;
-  const timing: Timing = {
-    ...game.timing,
-    deadline: game.timing.lateNoticed ? game.timing.deadline : later,
-    graceEnds: after(game.timing.graceEnds, shift),
-    early: null,
-    // The letter about the outage tells the deadline: nobody needs a second one at once.
-    reminded: now,
-  };
-  return {
-    game: { ...game, timing },
-    events: [{ kind: "outage", before, after: later }],
-    records: [],
-  };
-}
-
-/** What the players have to keep now: the deadline, or the end of the grace period. */
-function endOf({ lateNoticed, deadline, graceEnds }: Timing): Instant {
-  return lateNoticed ? graceEnds : deadline;
+  const { status, timing } = game;
+  if (status !== "active" || timing === null || !hasLimit(timing)) return none;
+  const end = endOf(timing);
+  if (end <= blindSince || end > now) return none;
+  const later = after(now, Math.min(now - blindSince, 24 * hourMs));
+  const excused = { ...game, timing: putOff(timing, later, now) };
+  const before = promisedEnd(timing);
+  // Where only the end of a phase that was ready is later, nobody was told another one.
+  if (later <= before) return { ...none, game: excused };
+  return { game: excused, events: [{ kind: "outage", before, after: later }], records: [] };
 }

@@ -5,9 +5,11 @@
 import type { Board } from "../../map/index.js";
 import { after, dayMs, hourMs, type Instant, instant, present } from "../../util/index.js";
 import type { Event } from "../model/event.js";
-import type { Game, Pause, Pauser, Submission, Timing } from "../model/game.js";
+import type { Game, Pause, Pauser, Submission } from "../model/game.js";
+import type { Schedule, Timing } from "../model/timing.js";
 import { duePowers } from "../orders/submissions.js";
-import { clockKindOf, extendedDeadline, moveDeadline, takenDays, timingOf } from "./deadline.js";
+import { clockKindOf, extendedDeadline, takenDays, timingOf } from "./deadline.js";
+import { moveDeadline, openPhase, runningTiming, scheduleOf } from "./stages.js";
 
 interface Changed {
   readonly game: Game;
@@ -22,13 +24,13 @@ const gmsOwnMs = 7 * dayMs;
 
 /** The game at rest from `now`, until then or until somebody says so (null). */
 export function pauseGame(game: Game, now: Instant, until: Instant | null, by: Pauser): Changed {
-  const timing = present(game.timing, "The timing of an active game");
-  const pause: Pause = { by, since: now, until, timing, votes: [], reminders: 0 };
-  const left = leftOf(game, timing, now);
+  const schedule = scheduleOf(runningTiming(game));
+  const pause: Pause = { by, since: now, until, schedule, votes: [], reminders: 0 };
+  const left = leftOf(game, schedule, now);
   const submissions = withoutVotes(game.submissions);
   return {
     game: { ...game, status: "paused", timing: null, pause, submissions },
-    event: { kind: "paused", by, until, deadline: timing.deadline, left },
+    event: { kind: "paused", by, until, deadline: schedule.deadline, left },
   };
 }
 
@@ -45,7 +47,7 @@ const noPause: Pick<Submission, "pause"> = { pause: null };
 /** The game going on at `now`. */
 export function resumeGame(game: Game, board: Board, now: Instant, by: Pauser): Changed {
   const timing = timingAfter(game, board, now);
-  const before = game.pause?.timing?.deadline ?? null;
+  const before = game.pause?.schedule?.deadline ?? null;
   return {
     game: { ...game, status: "active", timing, pause: null },
     event: { kind: "resumed", by, before, deadline: timing.deadline },
@@ -53,7 +55,7 @@ export function resumeGame(game: Game, board: Board, now: Instant, by: Pauser): 
 }
 
 /** What the phase had left, and at least a day: nobody looks at a game that rests. */
-function leftOf({ settings, phase }: Game, { deadline }: Timing, since: Instant): number {
+function leftOf({ settings, phase }: Game, { deadline }: Schedule, since: Instant): number {
   const { nextHours } = settings.clocks[clockKindOf(phase)];
   return Math.max(deadline - since, Math.min(dayMs, nextHours * hourMs));
 }
@@ -61,14 +63,13 @@ function leftOf({ settings, phase }: Game, { deadline }: Timing, since: Instant)
 function timingAfter(game: Game, board: Board, now: Instant): Timing {
   const { settings, phase } = game;
   const taken = takenDays(game, duePowers(game, board));
-  const { timing, since, by } = present(game.pause, "The pause of a paused game");
-  if (timing === null) return timingOf(settings, phase, now, taken);
-  const left = leftOf(game, timing, since);
+  const { schedule, since, by } = present(game.pause, "The pause of a paused game");
+  if (schedule === null) return timingOf(settings, phase, now, taken);
+  const left = leftOf(game, schedule, since);
   const earliest = extendedDeadline(settings, phase, now, left, taken);
-  const deadline = instant(Math.max(timing.deadline, earliest));
-  const moved = { ...timing, early: null, processing: false, noticed: null, notices: 0 };
-  const paused = timing.paused + (by === "players" ? now - since : 0);
-  return { ...moveDeadline(moved, deadline, now), began: now, paused };
+  const deadline = instant(Math.max(schedule.deadline, earliest));
+  const paused = schedule.paused + (by === "players" ? now - since : 0);
+  return moveDeadline(openPhase({ ...schedule, began: now, paused }, now), deadline, now);
 }
 
 /** What the clock will bring to a game at rest: its end, or a reminder before. */

@@ -3,32 +3,44 @@
  * power is without a player, and nobody asked to wait.
  */
 import type { Board } from "../../map/index.js";
-import { after, hourMs, type Instant } from "../../util/index.js";
-import type { Game, Timing } from "../model/game.js";
+import { after, hourMs, type Instant, instant } from "../../util/index.js";
+import type { Game } from "../model/game.js";
 import { playerOf } from "../model/members.js";
+import type { Timing } from "../model/timing.js";
 import { duePowers, isComplete, submissionOf } from "../orders/submissions.js";
 import { clockKindOf } from "./deadline.js";
 import { policyOf } from "./late-orders.js";
+import { awaitAgain, getReady } from "./stages.js";
 
 /** Does this phase, once it is ready, wait for the GM's word? */
 export function processesByHand({ settings, timing }: Game): boolean {
-  return settings.manualProcess && timing !== null && !timing.processing;
+  return settings.manualProcess && timing !== null && timing.stage.kind !== "called";
 }
 
 /** Is only the GM's word missing? */
-export function isHeld(game: Game): boolean {
-  return processesByHand(game) && game.timing?.held != null;
+export function isHeld({ timing }: Pick<Game, "timing">): boolean {
+  return timing?.stage.kind === "held";
 }
 
-/** The game with its early processing set, kept or called off, as its sheets now ask. */
+/** The game ready or not, as its sheets and settings now ask. */
 export function settleReadiness(game: Game, board: Board, now: Instant): Game {
-  if (game.timing === null || game.timing.processing) return game;
-  const ready = everybodyIsReady(game, board, now >= game.timing.deadline);
-  const early = ready ? (game.timing.early ?? earliestEnd(game, game.timing, now)) : null;
-  // The game waits again for a power that takes back an order before the deadline; after it, the GM decides.
-  const held = ready || now >= game.timing.deadline ? game.timing.held : null;
-  if (early === game.timing.early && held === game.timing.held) return game;
-  return { ...game, timing: { ...game.timing, early, held } };
+  if (game.timing === null) return game;
+  const timing = settled(game, game.timing, board, now);
+  return timing === game.timing ? game : { ...game, timing };
+}
+
+function settled(game: Game, timing: Timing, board: Board, now: Instant): Timing {
+  const { stage } = timing;
+  if (stage.kind === "called") return timing;
+  const isLate = now >= timing.deadline;
+  const isReady = everybodyIsReady(game, board, isLate);
+  if (stage.kind === "held") {
+    // The phase waits again for a power that takes back an order before the deadline; after it, the GM decides.
+    if (processesByHand(game) && (isReady || isLate)) return timing;
+    return isReady ? getReady(timing, stage.since) : awaitAgain(timing, now);
+  }
+  if (!isReady) return awaitAgain(timing, now);
+  return stage.kind === "ready" ? timing : getReady(timing, earliestEnd(game, timing, now));
 }
 
 /** Past the deadline nobody is waited for but the late: wishes to wait no longer count. */
@@ -53,5 +65,5 @@ function earliestEnd(game: Game, timing: Timing, now: Instant): Instant {
     after(now, clock.delayHours * hourMs),
     after(timing.began, clock.minHours * hourMs),
   );
-  return Math.min(soonest, timing.deadline) as Instant;
+  return instant(Math.min(soonest, timing.deadline));
 }

@@ -225,8 +225,8 @@ function comersFor(
 
 /** That all orders are in tells of everybody's habits; and where the GM processes, it says nothing of when. */
 function earlyFor(game: Game, viewer: Member | undefined): Instant | null {
-  if (game.timing === null || game.timing.processing || processesByHand(game)) return null;
-  return seesAbsence(game, viewer) ? game.timing.early : null;
+  if (game.timing?.stage.kind !== "ready" || processesByHand(game)) return null;
+  return seesAbsence(game, viewer) ? game.timing.stage.ends : null;
 }
 
 function seesAbsence(game: Game, viewer: Member | undefined): boolean {

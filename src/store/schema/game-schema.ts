@@ -73,28 +73,40 @@ const pendingOrders = z.strictObject({
   lines: z.array(z.string()).readonly(),
 });
 
-const timing = z.strictObject({
+const schedule = {
   began: instant,
   deadline: instant,
   graceEnds: instant,
-  early: instant.nullable(),
-  processing: z.boolean(),
-  reminded: instant.nullable(),
-  lateNoticed: z.boolean(),
-  noticed: instant.nullable(),
-  notices: z.int(),
-  stalled: z.boolean(),
-  held: instant.nullable(),
   excused: z.boolean(),
   extended: z.number(),
   paused: z.number(),
+};
+
+const noticed = { noticed: instant, notices: z.int() };
+
+const awaiting = [
+  z.strictObject({ kind: z.literal("open"), told: instant }),
+  z.strictObject({ kind: z.literal("late"), ...noticed }),
+  z.strictObject({ kind: z.literal("stalled"), ...noticed }),
+] as const;
+
+const before = z.discriminatedUnion("kind", awaiting);
+
+const timing = z.strictObject({
+  ...schedule,
+  stage: z.discriminatedUnion("kind", [
+    ...awaiting,
+    z.strictObject({ kind: z.literal("ready"), ends: instant, before }),
+    z.strictObject({ kind: z.literal("held"), since: instant, before }),
+    z.strictObject({ kind: z.literal("called"), at: instant }),
+  ]),
 });
 
 const pause = z.strictObject({
   by: z.enum(pausers),
   since: instant,
   until: instant.nullable(),
-  timing: timing.nullable(),
+  schedule: z.strictObject(schedule).nullable(),
   votes: z.array(id).readonly(),
   reminders: z.int(),
 });

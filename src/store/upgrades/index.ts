@@ -4,9 +4,10 @@
  */
 import { beginnings } from "./beginnings.js";
 import { names } from "./names.js";
+import { stages } from "./stages.js";
 import type { Upgrade } from "./upgrade.js";
 
 export { type DocumentKind, upgraded } from "./upgrade.js";
 
 /** `upgrades[0]` makes schema 2 of schema 1, and so on. */
-export const upgrades: readonly Upgrade[] = [names, beginnings];
+export const upgrades: readonly Upgrade[] = [names, beginnings, stages];

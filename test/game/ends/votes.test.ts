@@ -8,7 +8,7 @@ import {
   type Game,
 } from "../../../src/game/index.js";
 import { type Scoring, scoresOf } from "../../../src/rules/index.js";
-import { asked, at, began, begun, board, done, ordered, player } from "../support.js";
+import { asked, at, began, begun, board, done, earlyEnd, ordered, player } from "../support.js";
 
 const powers = board.powers.map(({ id }) => id);
 const all = { kind: "set-draw", powers: [] } as const;
@@ -80,7 +80,7 @@ describe("votes", () => {
 
   it("stand, where the game keeps them, and orders do not", () => {
     const game = ordered(voted(begun({ standingVotes: true }), six, all), powers);
-    const next = advance(game, board, game.timing!.early!).game;
+    const next = advance(game, board, earlyEnd(game)!).game;
     expect(next.turn).toBe(2);
     expect(next.submissions.ITALY).toMatchObject({ draw: [], orders: [] });
     expect(done(next, player(next, "FRANCE"), all).ending).toEqual({ kind: "draw", powers });
@@ -163,7 +163,7 @@ describe("the rulebook of Alexander", () => {
     ["and no other rulebook does", "2025", 7, null],
   ])("%s", (_, rules, years, why) => {
     const game = ordered(fall(rules, years), powers, at("2026-03-03T00:00:00Z"));
-    const { events } = advance(game, board, game.timing!.early!);
+    const { events } = advance(game, board, earlyEnd(game)!);
     const ended = events.find(({ kind }) => kind === "ended");
     expect(ended?.kind === "ended" ? ended.why : null).toEqual(why);
   });
@@ -171,7 +171,7 @@ describe("the rulebook of Alexander", () => {
   it("counts the years from the start of the game", () => {
     expect(begun().years).toEqual([begun().position.owners]);
     const game = ordered(fall("2025", 1), powers, began);
-    expect(advance(game, board, game.timing!.early!).game.years).toHaveLength(2);
+    expect(advance(game, board, earlyEnd(game)!).game.years).toHaveLength(2);
   });
 });
 

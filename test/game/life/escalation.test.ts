@@ -43,7 +43,7 @@ describe("a phase that is processed by hand", () => {
   it("waits for the master when it is ready, and he is told", () => {
     const { game, events } = until(byHand, days(1));
     expect(kinds(events)).toEqual(["turn-waiting"]);
-    expect(game.timing?.held).toBe(ready);
+    expect(game.timing?.stage).toMatchObject({ kind: "held", since: ready });
     expect(viewFor(game, board, 1).isReady).toBe(true);
     expect(viewFor(game, board, player(game, "FRANCE"))).toMatchObject({
       isReady: false,
@@ -60,7 +60,7 @@ describe("a phase that is processed by hand", () => {
   it("is waited for again when somebody takes his orders back before the deadline", () => {
     const { game } = until(byHand, days(1));
     const cleared = done(game, player(game, "FRANCE"), { kind: "clear" }, days(1));
-    expect(cleared.timing).toMatchObject({ held: null, early: null });
+    expect(cleared.timing?.stage).toEqual({ kind: "open", told: days(1) });
     expect(cleared.escalation).toBeNull();
     expect(nextDue(cleared)).toMatchObject({ what: "deadline" });
   });

@@ -7,7 +7,7 @@ import { advance, nextDue } from "../../../src/game/index.js";
 import { defaultSettings, type Zone } from "../../../src/game/model/settings.js";
 import { timingOf } from "../../../src/game/time/deadline.js";
 import { dayMs, hourMs, type Instant, instant } from "../../../src/util/index.js";
-import { asked, at, began, begun, board, done, ordered, player } from "../support.js";
+import { asked, at, began, begun, board, done, earlyEnd, ordered, player } from "../support.js";
 
 const movement = { season: "S", year: 1901, kind: "M" } as const;
 const powers = board.powers.map(({ id }) => id);
@@ -197,7 +197,7 @@ describe("what went wrong elsewhere", () => {
 
   it("early processing knocked the next deadline off the clock's time of day", () => {
     const all = ordered(begun(), powers, instant(began + 7 * hourMs));
-    const { game } = advance(all, board, all.timing!.early!);
+    const { game } = advance(all, board, earlyEnd(all)!);
     expect(iso(game.timing?.deadline)).toBe("2026-03-06T23:30");
   });
 

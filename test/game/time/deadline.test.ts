@@ -6,7 +6,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Clock, defaultSettings, type Zone } from "../../../src/game/model/settings.js";
 import { firstAllowed } from "../../../src/game/time/clock-instants.js";
-import { moveDeadline, timingOf } from "../../../src/game/time/deadline.js";
+import { timingOf } from "../../../src/game/time/deadline.js";
+import { moveDeadline } from "../../../src/game/time/stages.js";
 import { hourMs, type Instant, instant, instantOf, wallTime } from "../../../src/util/index.js";
 
 const anyTime: Clock = { ...defaultSettings.clocks.move, clockMinute: -1, days: "SMTWTFS" };

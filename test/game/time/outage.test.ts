@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { advance, excuseOutage, type Game, nextDue } from "../../../src/game/index.js";
 import { dayMs, hourMs, instant } from "../../../src/util/index.js";
-import { began, begun, board, done, ordered } from "../support.js";
+import { began, begun, board, done, earlyEnd, ordered } from "../support.js";
 
 const hence = (hours: number) => instant(began + hours * hourMs);
 
@@ -22,10 +22,13 @@ function ready(delayHours: number): Game {
 describe("an outage", () => {
   it("over the early end of a phase leaves its deadline where it is", () => {
     const game = ready(2);
-    expect(timingOf(game).early).toBe(hence(3));
+    expect(earlyEnd(game)).toBe(hence(3));
     const { game: excused, events } = excuseOutage(game, hence(2), hence(5));
     expect(events).toEqual([]);
-    expect(timingOf(excused)).toEqual({ ...timingOf(game), early: hence(8) });
+    expect({ deadline: timingOf(excused).deadline, ends: earlyEnd(excused) }).toEqual({
+      deadline: timingOf(game).deadline,
+      ends: hence(8),
+    });
   });
 
   it("over the deadline moves it, and nobody is reminded of it at once", () => {
@@ -43,10 +46,10 @@ describe("an outage", () => {
 describe("a phase that is ready", () => {
   it("ends no later than a deadline that the GM sets", () => {
     const game = ready(24);
-    expect(timingOf(game).early).toBe(hence(25));
+    expect(earlyEnd(game)).toBe(hence(25));
     const at = hence(14);
     const moved = done(game, 1, { kind: "set-deadline", at }, hence(2));
-    expect(timingOf(moved).early).toBe(at);
+    expect(earlyEnd(moved)).toBe(at);
   });
 });
 
@@ -55,7 +58,7 @@ describe("a year of the game", () => {
     const slow = { ...board, calendar: { spring: 2, fall: 2 } };
     const game = begun({ nmr: { kind: "hold" } });
     const spring = advance(game, slow, instant(began + 30 * dayMs)).game;
-    const late = { ...spring, timing: { ...timingOf(spring), early: began, processing: true } };
+    const late = done(spring, 1, { kind: "process", phase: null });
     const fall = advance(late, slow, instant(began + 31 * dayMs)).game;
     expect(fall.phase).toEqual({ season: "F", year: 1903, kind: "M" });
     expect(fall.years).toHaveLength(1);

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { advance, audience, eventFor, type Game, nextDue } from "../../../src/game/index.js";
 import { dayMs, hourMs, type Instant, instant } from "../../../src/util/index.js";
-import { asked, at, began, begun, board, done, ordered, player } from "../support.js";
+import { asked, at, began, begun, board, done, earlyEnd, ordered, player } from "../support.js";
 
 const powers = board.powers.map(({ id }) => id);
 const resume = { kind: "resume" } as const;
@@ -193,14 +193,14 @@ describe("what went wrong elsewhere", () => {
     const now = at("2026-03-06T10:00:00Z");
     const on = done(done(late, 1, { kind: "pause", until: null }, now), 1, resume, now);
     expect(on.timing!.deadline).toBe(at("2026-03-07T23:30:00Z"));
-    expect(on.timing).toMatchObject({ lateNoticed: false, stalled: false });
+    expect(on.timing!.stage).toEqual({ kind: "open", told: now });
   });
 
   it("orders of all lay there when the pause was over, and nothing happened", () => {
     const all = ordered(begun(), powers);
     const paused = done(all, 1, { kind: "pause", until: hence(48) });
     const { game } = advance(paused, board, hence(48));
-    expect(game.timing!.early).toBe(hence(48.5));
+    expect(earlyEnd(game)).toBe(hence(48.5));
   });
 });
 

@@ -21,7 +21,7 @@ describe("a mailbox that is read once an hour", () => {
     expect(letters.filter((subject) => /outage|more time/i.test(subject))).toEqual([]);
     expect(letters.filter((subject) => subject.includes("S1901M")).length).toBeGreaterThan(0);
     const game = await room.context.store.transaction((tx) => tx.games.load("paris"));
-    expect(game?.game.timing?.lateNoticed).toBe(true);
+    expect(game?.game.timing?.stage.kind).toBe("late");
     await room.close();
   });
 });
