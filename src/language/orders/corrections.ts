@@ -15,8 +15,11 @@ import {
   correctionWithin,
   excuseAt,
   takesBackSomehow,
+  turnAt,
 } from "./prose/turns.js";
 
+/** A line without these words, and without a turn at its beginning, corrects nothing: few lines need more looking at. */
+const replaces = /change|replace|swap|amend|instead|rather|not/i;
 /** `Instead of A Bur - Mun: A Bur - Ruh`. */
 const inPlace =
   /^\s*(?:instead of|rather than) (?:a|f|army|fleet) .{2,40}?(?::|,|\bi want|\bi order|\bdo)\s*(?=(?:a|f|army|fleet) \S)/i;
@@ -47,8 +50,9 @@ function partsOf(board: Board, lines: readonly OrderLine[]): readonly OrderLine[
   return lines.flatMap((line) => {
     if (isPlain(board, line.text)) return [line];
     const at = line.text.search(correctionWithin);
+    if (at < 1) return [line];
     const lead = correctionAt.exec(line.text)?.[0].length ?? 0;
-    if (at < Math.max(1, lead)) return [line];
+    if (at < lead) return [line];
     const behind = blank(line.text.slice(0, at + 1)) + line.text.slice(at + 1);
     return [
       { ...line, text: line.text.slice(0, at) },
@@ -114,12 +118,12 @@ export function withoutCorrections(
   const correcting = new Map<number, Correction>();
   let [isHeaded, isFirst] = [false, false];
   const plain = lines.map((line, at) => {
-    if (at + 1 < lines.length && correctionAlone.test(line.text)) {
+    if (at + 1 < lines.length && turnAt.test(line.text) && correctionAlone.test(line.text)) {
       [isHeaded, isFirst] = [true, true];
       return { ...line, text: blank(line.text) };
     }
     const { text, isSure, dropped } = isPlain(board, line.text)
-      ? { text: line.text, isSure: false, dropped: "" }
+      ? asItStands(line.text)
       : corrected(line.text, verb);
     if (text !== line.text || isSure || isHeaded) {
       correcting.set(line.number, { line, isSure: isSure || isFirst, dropped });
@@ -130,13 +134,16 @@ export function withoutCorrections(
   return { plain, correcting, retracted };
 }
 
+type Corrected = Omit<Correction, "line"> & { readonly text: string };
+
+function asItStands(text: string): Corrected {
+  return { text, isSure: false, dropped: "" };
+}
+
 /** The text without the words that correct. */
-function corrected(
-  text: string,
-  verb: "build" | "remove" | null,
-): Omit<Correction, "line"> & { readonly text: string } {
+function corrected(text: string, verb: "build" | "remove" | null): Corrected {
   const added = text.replace(adding, blank);
-  if (added !== text) return { text: added, isSure: false, dropped: "" };
+  if (added !== text || !(replaces.test(text) || turnAt.test(text))) return asItStands(added);
   const change = changing.exec(text)?.[0] ?? "";
   if (change !== "" && !predicate.test(text.slice(change.length))) {
     // `Change F Sev to A Sev`: a unit for a unit; only in winter it says what it does.

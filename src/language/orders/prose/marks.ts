@@ -54,7 +54,9 @@ export function withItems(board: Board, text: string): string {
 
 /** Without the words that only say that orders follow. */
 function withoutHeadings(board: Board, text: string): string {
-  return titled(board, text)
+  const title = titled(board, text);
+  if (!title.includes(":")) return title;
+  return title
     .replace(opened, (words) => (doubtful.test(words) ? words : blank(words)))
     .replace(introduced, blank)
     .replace(listed, blank)

@@ -38,6 +38,11 @@ const sigh = `(?:(?:${sighs}|${excuses.join("|")})(?!\\p{L})${gap})`;
 const correction = `(?:${corrections.join("|")})(?!\\p{L})`;
 const begin = `${sigh}{0,3}${correction}(?:${gap}(?:${correction}|${excuses.join("|")})(?!\\p{L})){0,2}`;
 
+/** A line that begins otherwise begins with no correction and no excuse, and is none: asked first, for few do. */
+export const turnAt = new RegExp(
+  `^\\s*(?:\\*|(?:never mind|forget it|${sighs}|${excuses.join("|")}|${corrections.join("|")})(?!\\p{L}))`,
+  "iu",
+);
 /** A line begins with words of correction. */
 export const correctionAt = new RegExp(`^\\s*${begin}${gap}(?=\\p{L})`, "iu");
 /** A line begins with an excuse, and perhaps corrects. */
