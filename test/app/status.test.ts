@@ -76,6 +76,14 @@ test("for scripts and for Prometheus", async () => {
     expect(line).toMatch(/^(?:# (?:HELP|TYPE) ems_\w+ .+|ems_\w+(?:\{status="\w+"\})? [\d.]+)$/);
 });
 
+test("with mail that was there before the judge", async () => {
+  change("insert into cursors values ('INBOX', '7:1003:1700000000000/1000')");
+  expect((await status()).text).toContain(
+    "old mails     1000 from before the judge, left unanswered",
+  );
+  expect(JSON.parse((await status("--json")).text).leftUnanswered).toBe(1000);
+});
+
 test("in trouble", async () => {
   change(`
     update instants set at = at - 86400000;

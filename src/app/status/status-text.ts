@@ -3,13 +3,14 @@ import type { Instant } from "../../util/index.js";
 import { type Status, troublesOf } from "./status.js";
 
 export function printText(status: Status, now: Instant): string {
-  const { mails, letters } = status;
+  const { mails, letters, leftUnanswered: old } = status;
   const games = Object.entries(status.games).map(([kind, count]) => `${count} ${kind}`);
   const troubles = troublesOf(status);
   return [
     `${status.judge} <${status.address}>: ${status.isAlive ? "alive" : "NOT READING ITS MAIL"}`,
     `mail read     ${ago(status.readUntil, now)}`,
     `mails         ${mails.waiting} waiting${oldest(mails.oldest, now)}, ${mails.setAside} set aside`,
+    ...(old === 0 ? [] : [`old mails     ${old} from before the judge, left unanswered`]),
     `letters       ${letters.waiting} waiting${oldest(letters.oldest, now)}, ${letters.givenUp} given up in the last week`,
     `games         ${games.length === 0 ? "none" : games.join(", ")}`,
     `next due      ${status.nextDeadline === null ? "nothing" : iso(status.nextDeadline)}`,
@@ -68,6 +69,7 @@ function metricsOf(status: Status, now: Instant): readonly Metric[] {
     one("ems_mails_oldest_seconds", "How long the oldest of them has waited.", age(mails.oldest)),
     one("ems_mails_set_aside", "Mails that could not be answered.", mails.setAside),
     one("ems_messages_withheld", "Messages that the mail server does not give.", status.withheld),
+    one("ems_messages_old", "Messages from before the judge, unanswered.", status.leftUnanswered),
     one("ems_letters_waiting", "Letters that have not left.", letters.waiting),
     one("ems_letters_oldest_seconds", "How long the oldest has waited.", age(letters.oldest)),
     one("ems_letters_troubled", "Letters that were tried in vain.", letters.troubled),

@@ -14,6 +14,8 @@ export interface Status extends Queues {
   readonly readUntil: Instant | null;
   /** Messages that the mail server has and does not give. */
   readonly withheld: number;
+  /** Messages that were in the mailbox before the judge, and get no answer. */
+  readonly leftUnanswered: number;
   /** Games by what they do: `forming`, `active`, ... */
   readonly games: Readonly<Record<string, number>>;
   readonly damaged: readonly string[];
@@ -32,14 +34,15 @@ export async function statusOf(store: Store, config: Config, now: Instant): Prom
   return store.transaction(async (tx) => {
     const readUntil = await tx.mailbox.readUntil();
     const { byStatus, damaged } = await tx.games.figures();
+    const saved = await tx.mailbox.cursors();
+    const cursors = saved.flatMap(({ cursor }) => parseCursor(cursor) ?? []);
     return {
       judge: config.judge.name,
       address: config.judge.address,
       isAlive: readUntil !== null && now - readUntil <= silenceMs(config),
       readUntil,
-      withheld: (await tx.mailbox.cursors()).flatMap(
-        ({ cursor }) => parseCursor(cursor)?.withheld ?? [],
-      ).length,
+      withheld: cursors.flatMap(({ withheld }) => withheld).length,
+      leftUnanswered: cursors.reduce((sum, { left }) => sum + left, 0),
       mails: await tx.queues.mails(),
       letters: await tx.queues.letters(instant(now - 7 * dayMs)),
       games: byStatus,

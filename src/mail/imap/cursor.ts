@@ -11,19 +11,23 @@ export interface Cursor {
   readonly uid: number;
   /** Mail that arrived before this instant is not for the judge: the mailbox is older than the daemon. */
   readonly since: Instant;
+  /** How many messages from before then lie there, unanswered. */
+  readonly left: number;
   /** What was passed over, to be asked for again. */
   readonly withheld: readonly Withheld[];
 }
 
-/** `UIDVALIDITY:UID:SINCE`, and `:WITHHELD,WITHHELD` where there are any. */
-export function printCursor({ uidValidity, uid, since, withheld }: Cursor): string {
+/** `UIDVALIDITY:UID:SINCE`, with `/LEFT` and `:WITHHELD,WITHHELD` where there are any. */
+export function printCursor({ uidValidity, uid, since, left, withheld }: Cursor): string {
+  const old = left === 0 ? "" : `/${left}`;
   const rest = withheld.length === 0 ? "" : `:${withheld.map(printWithheld).join(",")}`;
-  return `${uidValidity}:${uid}:${since}${rest}`;
+  return `${uidValidity}:${uid}:${since}${old}${rest}`;
 }
 
 /** Null for what no cursor ever looked like. */
 export function parseCursor(text: string): Cursor | null {
-  const [, uidValidity, uid, since, rest] = /^(\d+):(\d+):(\d+)(?::([^:]+))?$/.exec(text) ?? [];
+  const [, uidValidity, uid, since, left, rest] =
+    /^(\d+):(\d+):(\d+)(?:\/(\d+))?(?::([^:]+))?$/.exec(text) ?? [];
   if (uidValidity === undefined) return null;
   const withheld = rest === undefined ? [] : rest.split(",").map(parseWithheld);
   const known = withheld.filter((message) => message !== null);
@@ -32,6 +36,7 @@ export function parseCursor(text: string): Cursor | null {
     uidValidity: BigInt(uidValidity),
     uid: Number(uid),
     since: instant(Number(since)),
+    left: Number(left ?? 0),
     withheld: known,
   };
 }
@@ -45,7 +50,7 @@ export function resume(saved: Cursor | null, box: Mailbox, now: Instant): Cursor
   const { uidValidity } = box;
   if (saved?.uidValidity === uidValidity) return saved;
   const since = saved?.since ?? (box.exists === 0 ? instant(0) : instant(now - dayMs));
-  return { uidValidity, uid: 0, since, withheld: [] };
+  return { uidValidity, uid: 0, since, left: saved?.left ?? 0, withheld: [] };
 }
 
 /** What SELECT tells of a mailbox. */

@@ -49,14 +49,11 @@ async function readUntilStopped(session: Session, closed: AbortSignal): Promise<
   client.on("exists", bell.ring);
   closed.addEventListener("abort", bell.ring);
   let cursor = await openCursor(session, box);
-  let isFirst = cursor.uid === 0 && cursor.since > 0;
   while (!signal.aborted) {
     const startedAt = clock.now();
     cursor = await readNew(session, cursor);
     if (signal.aborted) return;
     await session.sink.caughtUp(startedAt);
-    if (box.exists > 0 && isFirst) await countOld(session, cursor.since);
-    isFirst = false;
     cursor = await passOver(session, cursor, box.uidNext - 1);
     session.onRead();
     // Ends with the next command, or with the connection; both are seen elsewhere.
@@ -74,15 +71,18 @@ async function openCursor(session: Session, box: MailboxObject): Promise<Cursor>
       mailbox: session.mailbox,
       uidValidity: String(box.uidValidity),
     });
-  return resume(saved, box, session.clock.now());
+  const cursor = resume(saved, box, session.clock.now());
+  const isFirst = cursor.uid === 0 && cursor.since > 0 && box.exists > 0;
+  return isFirst ? { ...cursor, left: await countOld(session, cursor.since) } : cursor;
 }
 
-/** Says how many messages of a mailbox that was never read are left alone, because they are old. */
-async function countOld({ client, step, log, mailbox }: Session, since: Instant): Promise<void> {
+/** How many messages of a mailbox that was never read are left alone, because they are old: the log says so too. */
+async function countOld({ client, step, log, mailbox }: Session, since: Instant): Promise<number> {
   const old = await step("SEARCH", client.search({ before: new Date(since) }, { uid: true }));
-  if (!Array.isArray(old) || old.length === 0) return;
+  if (!Array.isArray(old) || old.length === 0) return 0;
   const from = new Date(since).toISOString().slice(0, 10);
   log.warn("old mail is left unanswered", { mailbox, messages: old.length, before: from });
+  return old.length;
 }
 
 /** Leaves behind what was there at SELECT and is not for the judge. */

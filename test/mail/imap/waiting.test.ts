@@ -25,6 +25,7 @@ const anyCursor = fc.record({
   uidValidity: fc.bigInt(1n, 2n ** 32n - 1n),
   uid: fc.nat(),
   since: fc.nat().map(instant),
+  left: fc.nat(),
   withheld: fc.array(fc.record({ uid: fc.nat(), tries: fc.nat(), next: fc.nat().map(instant) }), {
     maxLength: 5,
   }),
@@ -94,7 +95,7 @@ describe("the bookmark", () => {
   });
 
   test("of a release that passed nothing over is read", () => {
-    const plain = { uidValidity: 7n, uid: 1, since: 5, withheld: [] };
+    const plain = { uidValidity: 7n, uid: 1, since: 5, left: 0, withheld: [] };
     expect(parseCursor("7:1:5")).toEqual(plain);
     expect(printCursor({ ...plain, since: instant(5) })).toBe("7:1:5");
   });
@@ -108,23 +109,31 @@ describe("the bookmark", () => {
 
   test("a mailbox that was never read: from yesterday on", () => {
     const since = now - dayMs;
-    expect(resume(null, box, now)).toEqual({ uidValidity: 7n, uid: 0, since, withheld: [] });
+    expect(resume(null, box, now)).toEqual({
+      uidValidity: 7n,
+      uid: 0,
+      since,
+      left: 0,
+      withheld: [],
+    });
   });
 
   test("an empty mailbox: everything that will come", () => {
     const empty = { ...box, exists: 0 };
-    expect(resume(null, empty, now)).toEqual({ uidValidity: 7n, uid: 0, since: 0, withheld: [] });
+    const all = { uidValidity: 7n, uid: 0, since: 0, left: 0, withheld: [] };
+    expect(resume(null, empty, now)).toEqual(all);
   });
 
   test("the same mailbox: after the last mail", () => {
-    const saved = { uidValidity: 7n, uid: 42, since: instant(5), withheld: [] };
+    const saved = { uidValidity: 7n, uid: 42, since: instant(5), left: 0, withheld: [] };
     expect(resume(saved, box, now)).toBe(saved);
   });
 
   test("a renumbered mailbox: from the first day again", () => {
-    const left = withheld(17, 0, now);
-    const saved = { uidValidity: 6n, uid: 42, since: instant(5), withheld: [left] };
-    expect(resume(saved, box, now)).toEqual({ uidValidity: 7n, uid: 0, since: 5, withheld: [] });
+    const passed = [withheld(17, 0, now)];
+    const saved = { uidValidity: 6n, uid: 42, since: instant(5), left: 1, withheld: passed };
+    const again = { uidValidity: 7n, uid: 0, since: 5, left: 1, withheld: [] };
+    expect(resume(saved, box, now)).toEqual(again);
   });
 });
 
