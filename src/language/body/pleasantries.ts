@@ -7,7 +7,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 /** One of these must be among them. */
 const kind = words(
   `thanks thank thx thnx tnx ty tysm tyvm cheers ta great cool nice awesome perfect perfectly brilliant excellent super sweet lovely fine good
-  well ok okay k kk okey oki alright gotcha understood noted welcome congrats congratulations sorry apologies soz oops lol haha hehe gg gl hf bye cya
+  well ok okay k kk okey oki alright gotcha understood noted welcome congrats congratulations sorry apologies soz oops lol haha hehe gg gl hf bye cya whatever thankyou peace
   danke dank dankeschon passt klar prima toll klasse verstanden entschuldigung tschuss tschau servus gluckwunsch merci parfait genial
   entendu compris marche roule desole pardon bravo gracias perfecto genial vale entendido perdon adios grazie perfetto ottimo capito
   scusa scusate bravi bedankt dankjewel obrigado obrigada perfeito`,
@@ -17,7 +17,7 @@ const kind = words(
 const around = words(
   `you u so very much a lot again for the your ur quick fast reply answer answers help info information explanation explaining running this that
   game it thats all is are was sounds looks look right to me now got everything i we im by way and x xx xo no problem worries worry at
-  in advance judge everybody everyone folks guys mate m8 man dude sir friends friend luck fun have day evening weekend one too as ever always
+  in advance judge out everybody everyone folks guys mate m8 man dude sir friends friend luck fun have day evening weekend one too as ever always
   really appreciate appreciated looking forward it see ya later soon next turn time about bad my mistake hello hi hey oh ah nvm never mind ever
   schon schone schonen sehr vielen herzlichen tausend lieben besten fur die schnelle antwort hilfe alles gut so das ist und dir euch ihnen mal
   noch tag abend wochenende bis bald dann naechste nachste runde wunderbar in ordnung

@@ -31,7 +31,24 @@ const sentences: readonly (readonly [pattern: RegExp, command: string])[] = [
     "PAUSE UNTIL $1",
   ],
   [says(`(?:pause|suspend|freeze|stop|halt) ${game} for (.+)`), "PAUSE FOR $1"],
-  [says(`(?:resume|unpause|continue|go on with|carry on with|restart) ${game}(?: now)?`), "RESUME"],
+  [
+    says(
+      `(?:resume|unpause|continue|go on with|carry on with|restart) ${game}(?: (?:now|again))?|start ${game} again(?: now)?`,
+    ),
+    "RESUME",
+  ],
+  [
+    says(
+      "(?:i(?:'m| am) )?(?:hand(?:ing)?|give|giving) (?:the |this |my )?game over to (\\S+@[^\\s.]+\\.\\S+)",
+    ),
+    "HANDOVER $1",
+  ],
+  [
+    says(
+      "(?:let )?(?:the )?(?:players )?vote openly(?: on draws?)?|(?:draw )?votes (?:should|shall|must) be (?:open|public|visible)",
+    ),
+    "SET OPEN VOTES",
+  ],
   [
     says(
       `(?:process|adjudicate|run|resolve) ${phase}(?: (?:right )?now| immediately| at once)?|process (?:it )?(?:right )?now`,

@@ -31,6 +31,8 @@ type HouseIntent = Extract<
   | "pause"
   | "peek"
   | "wrong"
+  | "status"
+  | "undo"
 >;
 
 /** What the glossary and the rules explain. */
@@ -92,7 +94,7 @@ export const askedOfHouse: Readonly<Record<HouseIntent, RegExp>> = {
     "(?:did|has|have|is there) .*(?:wr[io]te|written|sent|mail(?:ed)?|messages?|answer(?:ed)?|reply|replied) .*(?:to |for )?(?:me|us)|(?:any|new|my) (?:messages|press|mail) (?:for me|yet|so far|from .*)|hat (?:mir|uns) .*geschrieben|m a ecrit|me ha escrito|mi ha scritto",
   ),
   illness: any(
-    "(?:hospital|sick|very ill|ill|died|passed away|funeral|accident|krankenhaus|krank|verstorben|hopital|malade|decede|enferm[oa]|fallecido|ospedale|malat[oa]|ziekenhuis|ziek)",
+    "(?:hospital|sick|very ill|ill|died|passed away|funeral|accident|krankenhaus|krank|verstorben|hopital|malade|decede|enferm[oa]|fallecido|ospedale|malat[oa]|ziekenhuis|ziek|injured|surgery|operation|broke (?:his|her|their|an?) (?:arm|leg|hand|wrist))",
   ),
   "no-mail": any(
     "(?:stop|end|unsubscribe|get rid of|off|fewer) .*(?:mails?|e ?mails?|letters|messages|list|subscription|notifications)|unsubscribe|abbestellen|desabonner|desinscrire|darme de baja|disiscriver\\w*|uitschrijven",
@@ -102,6 +104,13 @@ export const askedOfHouse: Readonly<Record<HouseIntent, RegExp>> = {
   ),
   peek: any(
     "(?:see|look at|view|read|know|show|what are|what have) .*(?:everybody s|everyone s|the others|other players?|other peoples|their|his|her|all|[a-z]+ s) (?:orders|moves)|what (?:orders|moves) (?:has|have|did|does) (?!i\\b)(?:[a-z]+ )?(?:give|given|send|sent|submit|submitted|order|enter|entered).*",
+  ),
+  status: any(
+    "(?:resend|send .*again|get .*again|missed|deleted|lost|another copy|copy of) .*(?:start|first|welcome|last|opening|initial) (?:letter|mail|e ?mail|message)|(?:what is|whats|what s|show me|tell me|send me) the (?:status|state|current state|situation)(?: of .*)?|how do(?:es)? (?:things|it|the game) stand",
+    "wie (?:sieht|steht) .*(?:lage|aus|spiel|partie)|stand der dinge|ou en est .*|comment va la partie|como va la partida|a che punto .*|hoe staat .*(?:ervoor|spel)",
+  ),
+  undo: any(
+    "(?:undo|roll ?back|take back|revert|reverse|go back) .*(?:turn|phase|season|adjudication|processing|year)|letzte\\w* (?:zug|runde|phase) .*(?:zuruck\\w*|ruckgangig)",
   ),
   wrong: any(
     "(?:(?:is|are|must be|was|were|got|you re|youre|s) (?:\\w+ )?(?:wrong|incorrect|mistaken|a mistake|an error|a bug|impossible)|made a mistake|isnt right|isn t right|is not right|is not correct|not correct)\\b",

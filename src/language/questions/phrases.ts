@@ -19,12 +19,12 @@ const befehle = "befehle?|zuge?|zug|orders?|mail|anweisungen|nachricht";
 export const asked: Readonly<Record<Intent, RegExp>> = {
   ...askedOfHouse,
   begin: any(
-    "when (?:does|do|will|is|are) .*(?:start|starts|begin|begins|starting|kick off)",
-    "(?:has|did) .*(?:started?|begun|begin)|started yet|how many (?:players|people|seats|more|are still)",
+    "when (?:does|do|will|is|are) (?!i\\b).*(?:start|starts|begin|begins|starting|kick off)",
+    "^(?:has|did) .*(?:started?|begun|begin)|started yet|how many (?:players|people|seats|more|are still)",
     "wann .*(?:beginnt|startet|anfangt|fangt|losgeht|los)|quand .*(?:commence\\w*|debute)|cuando .*(?:empieza|comienza|empezamos)|quando .*(?:inizia|comincia|iniziamo)",
   ),
   late: any(
-    "(?:which|how many) .*(?:late|missing|still (?:has|have|need|needs) to|yet to|hand in|outstanding)\\b|who .*(?:late|missing|left|hasnt|havent|has not|have not|hasn t|haven t|didnt|not (?:sent|submitted|ordered|moved)|waiting|holding|outstanding|yet to|still|slow|(?:has|have) (?:already )?(?:sent|submitted|ordered|moved))",
+    "(?:is|has|have|are|did) (?!i\\b|my\\b|you\\b|it\\b|the judge)(?:[a-z]+ )(?:already |all )?(?:done|finished|ready|in|submitted|ordered|moved|sent (?:in )?(?:his|her|their|any|orders|moves))(?: yet| already)?$|(?:which|how many) .*(?:late|missing|still (?:has|have|need|needs) to|yet to|hand in|outstanding)\\b|who .*(?:late|missing|left|hasnt|havent|has not|have not|hasn t|haven t|didnt|not (?:sent|submitted|ordered|moved)|waiting|holding|outstanding|yet to|still|slow|(?:has|have) (?:already )?(?:sent|submitted|ordered|moved))",
     "waiting (?:for|on)|(?:has|have|did) (?:every(?:one|body)|all(?: the)?|the others) .*|are all .*in|is every(?:one|body) .*|whose orders|(?:are|is) (?:orders|anyone|anybody) .*(?:missing|late)|how many .*(?:orders|players) .*(?:in|missing|sent|submitted)",
     "wer .*(?:fehlt|spat|nicht|noch|abgegeben|geschickt|eingereicht)|(?:auf wen|worauf) warte\\w*|haben (?:schon |alle|die anderen).*|fehlt noch",
     "qui .*(?:retard|manque\\w*|pas|envoye|rendu)|qui attend\\w*|attend\\w* (?:on|nous) qui|tout le monde a .*|ordres? manqu\\w+",
@@ -52,7 +52,7 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
     "(?:hai|avete|ha|sono) .*(?:ordini|mail|messaggio).*|(?:quali|mostra\\w*|che) .*miei ordini|ricevuto (?:i|la|il) .*",
   ),
   change: any(
-    "(?:can|could|may|able|possible|late|allowed|how|want|need|time|still|if i) .*(?:change|changing|alter|modify|edit|correct|fix|replace|update|resend (?:my|them)|redo|revise|amend|undo|take back|cancel|retract|switch|new orders|different orders|send (?:my|them|it|new|other) .*again|other orders)",
+    "(?:can|could|may|able|possible|late|allowed|how|want|need|time|still|if i) .*(?:change|changing|alter|modify|edit|correct|fix|replace|update|resend (?:my|them)|redo|revise|amend|undo|take back|cancel|retract|switch|new orders|different orders|(?<!you )send (?:my|them|it|new|other) .*again|other orders)",
     "(?:kann|konnen|darf|konnte|wie|moglich|spat|noch) .*(?:andern|anpassen|korrigieren|umandern|verandern|neu schicken|neue befehle|ersetzen|zurucknehmen|widerrufen|nachbessern|uberarbeiten)",
     "(?:peux|puis|peut|possible|comment|encore|tard) .*(?:changer|modifier|corriger|remplacer|annuler|renvoyer)",
     "(?:puedo|podria|puede|como|posible|todavia|aun|tarde) .*(?:cambiar|modificar|corregir|anular|cancelar|reemplazar)",
@@ -62,7 +62,7 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
     "(?:if|when|what|how|because|since|while) .*(?:holidays?|vacation|away|out of town|travel\\w*)|(?:urlaub|verreist|ferien|vacances|absent\\w*|vacaciones|vacanza|ferie)",
   ),
   "more-time": any(
-    "(?:more|extra|additional|bit longer|little longer) (?:time|days?|hours?|weeks?)|extend\\w*|extension|postpone\\w*|(?:delay|push|move) .*(?:deadline|turn|phase)|deadline .*(?:later|moved|pushed|delayed|extended|longer)|another (?:day|week|hour|couple|few|24|48)",
+    "(?:more|extra|additional|bit longer|little longer) (?:time|days?|hours?|weeks?)|extend\\w*|extension|postpone\\w*|(?:turn|phase|deadline|moves?) .*delayed|(?:delay|push|move) .*(?:deadline|turn|phase)|deadline .*(?:later|moved|pushed|delayed|extended|longer)|another (?:day|week|hour|couple|few|24|48)",
     "verlanger\\w*|mehr zeit|aufschub|fristverlangerung|langer zeit|(?:einen|noch ein\\w*) tag (?:mehr|langer)|verschieb\\w*",
     "plus de temps|prolong\\w*|report\\w*|repouss\\w*|(?:un )?jour de plus|mas tiempo|prorrog\\w*|aplaz\\w*|un dia mas|ampliar|piu tempo|prorog\\w*|rinvi\\w*|un giorno in piu|rimandare",
   ),
@@ -86,13 +86,15 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
     "(?:set|use|mean\\w*|how|does|is) .*wait|wait flag|(?:process\\w*|run|adjudicat\\w*) .*(?:early|before the deadline)",
   ),
   reminders: any(
-    "reminders?|erinnerung\\w*|erinner\\w* (?:mich|uns|alle|die)|rappels?|recordatorios?|promemoria",
+    "reminders?|remind (?:me|us) (?:before|of the deadline|in time|when the deadline|the day before|about the deadline).*|erinnerung\\w*|erinner\\w* (?:mich|uns|alle|die)|rappels?|recordatorios?|promemoria",
   ),
   language: any(
     "(?:speak|write|understand|read|use|in|know|language|available) .*(?:german|french|spanish|italian|dutch|english|other languages?|my language)|(?:change|set|which|what|another) .*languages?|what languages?",
     "(?:deutsch|franzosisch|englisch|italienisch|spanisch)|(?:en|parle\\w*) (?:francais|anglais|allemand)|(?:en|habla\\w*) (?:espanol|ingles)|(?:in|parl\\w*) (?:italiano|inglese)",
   ),
-  why: any("why|how come|what went wrong|warum|wieso|weshalb|pourquoi|por que|perche"),
+  why: any(
+    "why (?!do you (?:write|send|mail))|how come|what went wrong|warum|wieso|weshalb|pourquoi|por que|perche",
+  ),
   possible: any(
     "where (?:can|could|may|might|should) (?!i (?:read|find|see|get|look|write|send|ask)).*|what (?:can|could|may) (?:my|the|a|an|i do with|army|fleet|it|this|that|that unit|he|she) .*|(?:possible|legal|available|valid|allowed|potential) (?:moves?|orders?|destinations?|retreats?|options?)|(?:what|which) .*(?:options?|possibilit\\w+|choices|destinations?)",
     "(?:what|which) (?:moves?|places?|provinces?|spaces?|territor\\w+|regions?|squares?|countries) .*(?:can|could|may|are|next|border\\w*|adjacent|reach\\w*)|(?:can|could|may|is) .*(?:go|move|get(?! in on)|reach|attack|support|convoy|retreat|sail|walk|march) (?:to|into|from|in|a|the|on|there|anywhere|over)\\b.*|(?:adjacent|neighbou?r\\w*|next|connected) to|border\\w*|can .*(?:reach|support|attack|convoy) .*|how far",
@@ -144,7 +146,7 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
     "who (?!are you).*|whos|players|opponents|neighbou?rs|names of|wer .*|mitspieler|gegner|qui .*|joueurs|adversaires|quien\\w* .*|jugadores|rivales|chi .*|giocatori|avversari",
   ),
   duty: any(
-    "what (?:do|should|must|shall|am|can) i .*|is it my (?:turn|move|go)|my turn|what now|what (?:s|is) next|whats next|what next|do i (?:have|need) to|am i (?:up|late|next)|do you need (?:anything|something)|was (?:muss|soll|mache|tue) ich.*|bin ich .*(?:dran|reihe)|was (?:nun|jetzt)|(?:que|qu) (?:dois je|est ce que je dois).*|a moi de|et maintenant|que (?:debo|tengo que|hago).*|(?:cosa|che) (?:devo|faccio).*",
+    "what (?:do|should|must|shall|am|can) i .*|what i (?:am|m|should|have|need|must|ought) .*|is it my (?:turn|move|go)|my turn|what now|what (?:s|is) next|whats next|what next|do i (?:have|need) to|am i (?:up|late|next)|do you need (?:anything|something)|was (?:muss|soll|mache|tue) ich.*|bin ich .*(?:dran|reihe)|was (?:nun|jetzt)|(?:que|qu) (?:dois je|est ce que je dois).*|a moi de|et maintenant|que (?:debo|tengo que|hago).*|(?:cosa|che) (?:devo|faccio).*",
   ),
   help: any(
     "help|understand|confus\\w*|explain|new (?:to|here|at)|first (?:time|game)|beginner|newbie|noob|how (?:does|do) (?:this|it|that|these|you) .*|what (?:is|s) (?:this|that|going on)|what can (?:you|i) do|who are you|what are you|are you (?:a )?(?:bot|human|robot|real|machine|person|computer|ai)|hilfe|verstehe?|anfanger|funktioniert|wie geht|keine ahnung|wer bist du|bist du|aide|comprends|debutant|comment ca|qui es tu|ayuda|entiendo|principiante|como funciona|quien eres|aiuto|capisco|principiante|come funziona|chi sei",
@@ -167,6 +169,8 @@ export const said: Partial<Readonly<Record<Intent, RegExp>>> = {
   ),
   press: any(
     `${i} .*(?:like|want|wanna|need|have) .*(?:send|write) .*(?:message|letter|note|press|something) (?:to|for) .*`,
+    `${i} .*(?:like|want|wanna|need|have) .*(?:talk|speak|chat|negotiate|discuss|team up) .*(?:to|with) (?!(?:the )?(?:gm|game master|a human|someone|somebody|you)).*`,
+    "ich (?:mochte|will|wurde|muss) .*mit .*(?:reden|sprechen|verhandeln)|ich (?:mochte|will|wurde) .*(?:schreiben|nachricht)|je (?:veux|voudrais|souhaite) .*(?:parler|ecrire|negocier|message) .*|quiero .*(?:hablar|escribir|negociar) .*|vorrei .*(?:parlare|scrivere|negoziare) .*|ik wil .*(?:praten|schrijven|onderhandelen|bericht) .*",
   ),
   ...saidOfHouse,
   away: any(
@@ -174,10 +178,12 @@ export const said: Partial<Readonly<Record<Intent, RegExp>>> = {
     "(?:ich|wir) .*(?:urlaub|verreist|nicht da|unterwegs|ferien|kein internet|abwesend)|(?:je|nous) .*(?:vacances|absent\\w*|pas la|en voyage)|(?:estoy|estare|voy|me voy|estaremos) .*(?:vacaciones|de viaje|fuera)|(?:sono|saro|vado|saremo) .*(?:vacanza|ferie|viaggio|via|assente)",
   ),
   "more-time": any(
+    "(?:move|shift|push|put|postpone|change) (?:the |this |our )?deadline .*",
     "(?:please|pls|could|can|may|need|want|like|request\\w*|ask\\w*|give|grant|get|have|hoping) .*(?:extend\\w*|extension|more time|extra (?:time|days?|hours?)|more (?:days?|hours?)|another (?:day|week|24|48|few|couple)|postpone\\w*|bit longer|little longer|a delay)",
     "(?:bitte|kann|konnen|brauche|brauchen|mochte|hatte) .*(?:verlanger\\w*|mehr zeit|aufschub|verschieb\\w*|langer|noch einen tag|tag mehr)|(?:besoin|peut|pourr\\w*|puis|peux|voudrais|faudrait) .*(?:plus de temps|prolong\\w*|report\\w*|repouss\\w*|jour de plus)|(?:necesito|podemos|puedo|podria\\w*|quisiera) .*(?:mas tiempo|prorrog\\w*|aplaz\\w*|dia mas|ampliar)|(?:bisogno|posso|possiamo|potremmo|vorrei|serve) .*(?:piu tempo|prorog\\w*|rinvi\\w*|giorno in piu|rimand\\w*)",
   ),
   leave: any(
+    "(?:not|no longer|lost) interest(?:ed)?(?: .*)?|cancel my (?:participation|registration|seat|place|game|membership)(?: .*)?|(?:delete|remove|close) my (?:account|registration|name)(?: .*)?",
     `(?:can|could|would|please|pls) .*(?:boot|kick|remove|take|drop) me (?:from|out of|off) .*|${i} (?:am |m )?out(?: of (?:the|this) game)?\\b(?! of (?:office|town)).*|${i} .*(?:want|need|have|like|going|decided|must|gotta|wanna|rather|wish|ll|will|should|cant|cannot|can t|think|afraid|sorry|out) .*(?:leave the game|leave this game|leave|quit|quitting|resign|drop out|stop playing|stop|withdraw|give up|bail|play any ?more|play any longer|continue|keep playing|go on|carry on)`,
     "ich .*(?:mochte|will|muss|kann|werde|hore) .*(?:aussteigen|aufhoren|austreten|aufgeben|ausscheiden|abmelden|nicht mehr (?:mit)?spielen|weiterspielen|nicht mehr weiter)|ich hore auf|je .*(?:veux|voudrais|dois|vais|peux plus|souhaite) .*(?:quitter|abandonner|arreter|me retirer|continuer)|(?:quiero|tengo que|debo|voy a|ya no puedo) .*(?:dejar|abandonar|salir|retirarme|seguir|jugar)|(?:voglio|devo|vorrei|non posso piu) .*(?:lasciare|abbandonare|uscire|ritirarmi|smettere|continuare)",
   ),
@@ -191,7 +197,7 @@ export const said: Partial<Readonly<Record<Intent, RegExp>>> = {
     "parle\\w* (?:vous|tu) (?:francais|anglais|allemand)|(?:sprichst du|sprechen sie) (?:deutsch|englisch)|hablas? (?:espanol|ingles)|parli (?:italiano|inglese)",
   ),
   join: any(
-    `${i} .*(?:like|want|wanna|love|wish|up for|interested|keen|ready|happy|looking|willing) .*(?:join|play|sign up|enter|take part|participate|a game|in a seat|get in|in on)`,
+    `${i} .*(?:like|want|wanna|love|wish|up for|interested|keen|ready|happy|looking|willing) .*(?:join|play|sign up|enter (?:a|the|this|your|one|another) (?:\\w+ )?game|take part|participate|a game|in a seat|get in|in on)`,
     "(?:get|let me|be) in on (?:a|the|this|your|next)? ?games?|count me in|sign me up|i m in|im in|add me|put me in|let me (?:in|play|join)|looking for a game|(?:ich|wir) .*(?:mitspielen|mitmachen|teilnehmen|beitreten|einsteigen|spielen)|bin dabei|je .*(?:jouer|rejoindre|participer|inscrire)|(?:quiero|quisiera|me gustaria) .*(?:jugar|unirme|participar|apuntarme)|(?:voglio|vorrei|mi piacerebbe) .*(?:giocare|partecipare|unirmi|iscrivermi)",
   ),
   gm: any(

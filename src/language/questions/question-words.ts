@@ -46,6 +46,7 @@ const asks = new RegExp(
     "quien|quienes|cuando|donde|adonde|a donde|por que|porque|como|cuant[oa]s?|cual|cuales|hasta cuando|a que",
     "puedo|puede|pueden|podria|se puede|es posible|hay|has|han|habeis|tengo que|debo|recibiste|recibieron",
     "chi|che|cosa|quando|dove|perche|come|quant[oaie]|qual|quale|quali|entro quando|fino a quando|a che",
+    "wie|wat|wanneer|waar|welke|hoe|waarom|hoeveel|tot wanneer|kan ik|kan|kunnen|mag ik|heb je|hebben jullie|hebt u|moet ik|ben ik|zijn mijn",
     "posso|puo|possono|potrei|si puo|e possibile|c e|ci sono|hai|avete|devo|sono arrivat[ie]",
   ].join("|")})(?: |$)`,
 );

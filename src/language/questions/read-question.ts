@@ -3,6 +3,7 @@
  * What may be an order is none, and a sentence that says something is none either.
  */
 import { looksLikeOrder } from "../lexer/order-like.js";
+import { askedInDutch } from "./dutch-phrases.js";
 import { type Intent, intents } from "./intents.js";
 import { asked, said, short } from "./phrases.js";
 import { inFull, isAsking, plainWords } from "./question-words.js";
@@ -27,9 +28,13 @@ export function readQuestion(sentence: string): Question | null {
   const forms = full === plain ? [plain] : [plain, full];
   const asks = forms.some((form) => isAsking(form, about));
   const found = intents.find((each) =>
-    forms.some((form) => fits(said[each], form) || (asks && fits(asked[each], form))),
+    forms.some((form) => fits(said[each], form) || (asks && isAsked(each, form))),
   );
   return found === undefined ? null : { intent: found, about };
+}
+
+function isAsked(intent: Intent, form: string): boolean {
+  return fits(asked[intent], form) || fits(askedInDutch[intent], form);
 }
 
 function fits(pattern: RegExp | undefined, plain: string): boolean {

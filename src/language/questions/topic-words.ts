@@ -12,6 +12,7 @@ const powers =
 
 /** What sentences without any other sign may ask about. */
 export const topicWords: Partial<Readonly<Record<Intent, Telling>>> = {
+  players: ["who_plays wer_spielt qui_joue quien_juega chi_gioca wie_speelt", "", ""],
   deadline: [
     "deadline* abgabeschluss abgabetermin abgabefrist frist echeance scadenza plazo deadlines inlevertermijn prazo date_limite fecha_limite time_left",
     "due bis_wann jusqu_quand hasta_cuando entro_quando tot_wanneer",
@@ -63,7 +64,7 @@ export const topicWords: Partial<Readonly<Record<Intent, Telling>>> = {
     "what word",
   ],
   illness: [
-    "hospital krankenhaus hopital ospedale ziekenhuis very_ill fallen_ill sick krank malade enferm* malat* ziek accident unfall passed_away has_died funeral emergency husband wife",
+    "injured surgery broke_his broke_her broken_arm hospital krankenhaus hopital ospedale ziekenhuis very_ill fallen_ill sick krank malade enferm* malat* ziek accident unfall passed_away has_died funeral emergency husband wife",
     "ill died brother sister son daughter roommate flatmate friend mann frau mari femme marido mujer marito moglie vrouw cannot_write cannot_play can_t_play can_t_write",
     "plays family father mother",
   ],
@@ -134,7 +135,7 @@ export const topicWords: Partial<Readonly<Record<Intent, Telling>>> = {
   zone: ["timezone* time_zone* zeitzone fuseau huso_horario fuso_orario tijdzone", "utc gmt", ""],
   change: [
     "change_my change_them correct_my undo_my ordres_changer andern modifier cambiar cambiare wijzigen",
-    "change changed correct cancel",
+    "change changed correct cancel aanpassen veranderen",
     "orders moves order mistake",
   ],
   orders: [

@@ -43,6 +43,7 @@ export const answeredInWords = [
   "retreats",
   "secrecy",
   "successor",
+  "undo",
   "units",
   "wait",
   "watch",
@@ -67,6 +68,7 @@ const common: Saying<Asked> = {
   hasOrders: (_, { scene }) =>
     scene.view !== null && (ownSubmission(scene.view)?.orders.length ?? 0) > 0,
   units: (_, stage) => ownUnits(stage),
+  isSeated: (_, { scene }) => scene.view?.you.role === "player",
 };
 
 /** The words of every answer. */

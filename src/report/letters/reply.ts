@@ -89,10 +89,12 @@ function isBlank({ items, isUseful = false }: AnsweredMail): boolean {
 }
 
 /** Nothing but kind words, beside what is no message. */
-function isKind({ skipped }: AnsweredMail): boolean {
+function isKind({ skipped, scene }: AnsweredMail): boolean {
   const kinds = new Set(skipped.map(({ kind }) => kind));
   const others = ["greeting", "quote", "signature", "disclaimer"];
-  return kinds.delete("farewell") && [...kinds].every((kind) => others.includes(kind));
+  // A stranger who says no more than hello may want to know what this is.
+  const isFriendly = kinds.delete("farewell") || (scene.view !== null && kinds.has("greeting"));
+  return isFriendly && [...kinds].every((kind) => others.includes(kind));
 }
 
 /** A first mail, perhaps, from somebody who does not know what this is. */
