@@ -22,9 +22,26 @@ import { keepPress } from "../records/press.js";
 import { openSearches } from "../records/searches.js";
 import { type Done, idle, worked } from "./done.js";
 
+/** A game that could not be advanced, and why. */
+interface Failed {
+  readonly kind: "failed";
+  readonly game: string;
+  readonly error: unknown;
+}
+
 /** Advances one game. */
 export async function advanceDue(context: Context): Promise<Done> {
   const now = context.clock.now();
+  const first = await tryToAdvance(context, now);
+  if (first.kind !== "failed") return first;
+  // A database that was gone for a moment, or a save that another judge forestalled, is not the game's fault.
+  const second = await tryToAdvance(context, now);
+  if (second.kind !== "failed") return second;
+  await context.store.transaction((tx) => putOff(context, tx, second, now));
+  return worked;
+}
+
+async function tryToAdvance(context: Context, now: Instant): Promise<Done | Failed> {
   let name: string | null = null;
   try {
     // Choosing and turning are one: whoever chose a game has it until it is turned.
@@ -39,8 +56,7 @@ export async function advanceDue(context: Context): Promise<Done> {
     if (name === null) throw error;
     const game: string = name;
     context.log.error("advancing failed", { game, error: String(error) });
-    await context.store.transaction((tx) => putOff(context, tx, game, now, error));
-    return worked;
+    return { kind: "failed", game, error };
   }
 }
 
@@ -122,17 +138,16 @@ async function tellKeeperOfSilence(
 async function putOff(
   context: Context,
   tx: Tx,
-  name: string,
+  { game, error }: Failed,
   now: Instant,
-  error: unknown,
 ): Promise<void> {
-  await tx.games.putOff(name, after(now, hourMs));
+  await tx.games.putOff(game, after(now, hourMs));
   if (error instanceof UnreadableGame) {
-    await tx.games.noteUnreadable(name, now);
+    await tx.games.noteUnreadable(game, now);
     return tellUnreadable(context, tx, error);
   }
   const day = Math.floor(now / dayMs);
-  await tellKeeper(context, tx, `advance:${name}:${day}`, { kind: "game-stuck", game: name });
+  await tellKeeper(context, tx, `advance:${game}:${day}`, { kind: "game-stuck", game });
 }
 
 /** Has every mail been read and answered that came before `dueAt`? */
