@@ -54,6 +54,16 @@ describe("the embedded listener", () => {
     },
   );
 
+  test("takes a mail from an address in letters of its own", async () => {
+    const mail = "From: Müller <müller@example.net>\r\nSubject: LIST\r\n\r\nLIST\r\n.";
+    const envelope = ["EHLO x", "MAIL FROM:<müller@example.net> SMTPUTF8", `RCPT TO:<${judge}>`];
+    const lines = [...envelope, "DATA", mail, "QUIT"];
+    const bytes = lines.map((line) => Buffer.from(line).toString("latin1"));
+    const codes = await smtpDialogue(listener.port(), bytes);
+    expect(codes).toEqual([220, 250, 250, 250, 354, 250, 221]);
+    expect(inbox.mails[0]?.envelope).toEqual({ from: "müller@example.net", to: [judge] });
+  });
+
   test("takes a bounce, whose sender is empty", async () => {
     await send("", ["judge+b.17.ab@example.test"], order);
     expect(inbox.mails[0]?.envelope).toEqual({ from: "", to: ["judge+b.17.ab@example.test"] });

@@ -74,6 +74,21 @@ describe("letters to a mail server that answers as told", () => {
     expect(arrived[0]?.text).toContain("Message-ID: <ems.17.ab@example.test>");
   });
 
+  test.each([
+    ["one that takes it", false, { kind: "sent" }, ["jürgen@example.net"]],
+    ["one that knows only ASCII", true, { kind: "permanent" }, []],
+  ])(
+    "an address in letters of its own goes to %s",
+    async (_, hideSMTPUTF8, outcome, recipients) => {
+      const onRcptTo: SMTPServerOptions["onRcptTo"] = (_address, { envelope }, callback) =>
+        callback(envelope.smtpUtf8 ? null : refuse(553));
+      const { port, arrived } = await server({ hideSMTPUTF8, onRcptTo });
+      const sent = await transport(port).send(letter({ to: "jürgen@example.net" }));
+      expect(sent).toMatchObject(outcome);
+      expect(arrived.flatMap(({ to }) => to)).toEqual(recipients);
+    },
+  );
+
   test("many letters use few connections", async () => {
     let connections = 0;
     const { port, arrived } = await server({
