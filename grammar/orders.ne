@@ -68,7 +68,7 @@ main -> title_alone                {% ([nation]) => line(nation, []) %}
       | title:? orders             {% ([nation, list]) => line(nation, list) %}
       | title:? bullet clauses     {% ([nation, , list]) => line(nation, list) %}
       | title:? bullet shared      {% ([nation, , list]) => line(nation, list) %}
-      | %prefix:+ orders           {% ([, list]) => line(null, list) %}
+      | %prefix:+ %colon:? orders  {% ([, , list]) => line(null, list) %}
       | nation adjusting           {% ([nation, list]) => line(nation, list) %}
 bullet -> %minus | %plus
 

@@ -62,9 +62,10 @@ function words(source: Source, at: number): Step {
   if (code !== null) return code;
   const short = contraction(source, at);
   if (short !== null) {
-    const next = seaBehind(source, { token: short, length: 1 }, at + 3);
-    const seas = short.places.filter((place) => source.names.endsIn("sea", place.at));
-    return withCoast(source, next === at + 3 ? short : { ...short, places: seas }, next);
+    const { token: name } = short;
+    const next = seaBehind(source, { token: name, length: 1 }, short.next);
+    const seas = name.places.filter((place) => source.names.endsIn("sea", place.at));
+    return withCoast(source, next === short.next ? name : { ...name, places: seas }, next);
   }
   const letters = initials(source, at);
   if (letters !== null) return letters;
@@ -127,14 +128,21 @@ function initials(source: Source, at: number): Step | null {
 }
 
 /** `L'pool`, `C'ple`, `C-ople`. */
-function contraction({ names, all }: Source, at: number): Token | null {
-  const [start, mark, end] = all.slice(at, at + 3);
+function contraction(
+  { names, all }: Source,
+  at: number,
+): { readonly token: Token; readonly next: number } | null {
+  // `St P'burg`, `St. P'burg`
+  const saint = all[at]?.text === "st" ? (all[at + 1]?.text === "." ? 2 : 1) : 0;
+  const [start, mark, end] = all.slice(at + saint, at + saint + 3);
   const isHyphen = mark?.text === "-" && start?.text.length === 1 && (end?.text.length ?? 0) > 3;
   if (mark === undefined || (!isHyphen && !"'\u2019".includes(mark.text))) return null;
   if (end?.kind !== "word" || mark.spaced || end.spaced) return null;
-  const places = names.contracted(start!.text, end.text);
+  const begin = saint === 0 ? start!.text : `st${start!.text}`;
+  const places = names.contracted(begin, end.text);
   if (places.length === 0) return null;
-  return token(["place"], { text: start!.text, start: start!.start, end: end.end }, { places });
+  const spot = { text: begin, start: all[at]!.start, end: end.end };
+  return { token: token(["place"], spot, { places }), next: at + saint + 3 };
 }
 
 /** `Barents See`, and `Ionian c` at the end of what was dictated: the rest of a sea's name. */

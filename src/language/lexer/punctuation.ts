@@ -101,7 +101,8 @@ function endsSentence(source: Source, at: number, before: readonly Token[]): boo
   if ((ended?.text.length ?? 0) < 2) return false;
   if (all[at + 2]?.text !== ":" && goesOn(source, at + 1, sentence(before))) return false;
   // `Bud. and Rum. support Boh.`
-  if (orderWords.get(next.text)?.includes("and") && is(before.at(-1), "place")) return false;
+  const isJoined = orderWords.get(next.text)?.includes("and") && is(before.at(-1), "place");
+  if (isJoined && !hasWay(sentence(before))) return false;
   // Dots that lead on: `Kiel ... Denmark`.
   if (all[at - 1]?.text === ".") return false;
   const last = before.at(-1);
@@ -111,6 +112,12 @@ function endsSentence(source: Source, at: number, before: readonly Token[]): boo
   if (is(last, "support", "convoy", "remove") && last!.text.length > 5) return true;
   if (is(last, "arrow") && last!.text.length > 3) return true;
   return !is(last, "support", "convoy", "army", "fleet", "arrow", "build", "remove", "retreat");
+}
+
+/** `A Ber - Kie`: behind it `And` begins another order. */
+function hasWay(tokens: readonly Token[]): boolean {
+  const isWay = (word: Token, at: number) => is(word, "arrow") && is(tokens[at - 1], "place");
+  return tokens.some((word, at) => isWay(word, at) && is(tokens[at + 1], "place"));
 }
 
 /** The longest word of orders that begins at a piece. */
@@ -150,9 +157,9 @@ function goesOn({ names, all }: Source, at: number, tokens: readonly Token[]): b
   // The arrow of `move Hel. to Nth.` stands before the unit.
   const own = tokens.slice(help + 1);
   const first = own.findIndex((word) => is(word, "place"));
-  const hasWay = own.slice(Math.max(0, first)).some((word) => is(word, "arrow"));
-  if (is({ roles }, "arrow")) return !hasWay && !isImperative(all, at, next);
-  if (hasWay) return false;
+  const isGoing = own.slice(Math.max(0, first)).some((word) => is(word, "arrow"));
+  if (is({ roles }, "arrow")) return !isGoing && !isImperative(all, at, next);
+  if (isGoing) return false;
   const isName = names.exact(next).length > 0;
   if (help >= 0) return (isName || is({ roles }, "hold")) && isEnd(all, end);
   return is({ roles }, ...predicates) && !isBegun;

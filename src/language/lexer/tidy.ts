@@ -140,9 +140,11 @@ function withoutColons(tokens: readonly Token[]): Token[] {
   return tokens.filter(
     (token, at) =>
       !is(token, "colon") ||
-      tokens
-        .slice(0, at)
-        .every((before) => is(before, "nation", "heading", "number", "separator", "prefix")),
+      (at === 0 && tokens.length === 1) ||
+      (at > 0 &&
+        tokens
+          .slice(0, at)
+          .every((before) => is(before, "nation", "heading", "number", "separator", "prefix"))),
   );
 }
 

@@ -230,13 +230,22 @@ function withoutDoubtful(
     if ((correction === undefined ? tells : conditional).test(text)) return [];
     const isExcused = correction !== undefined && typed.test(text);
     const isTakenBack = correction?.isSure === true || isExcused || takesBackSomehow.test(text);
-    if (isTakenBack) return [{ number, places: placesIn(board, text), goals: [], isTakenBack }];
+    if (isTakenBack)
+      return [
+        {
+          number,
+          places: placesIn(board, text),
+          goals: [],
+          isTakenBack,
+          isBrief: correction?.isSure === true && brief.test(text),
+        },
+      ];
     const ordered = [...text.matchAll(subject)].map(
       ([, unit = "", to = ""]) => [unit, to] as const,
     );
     const places = ordered.flatMap(([unit]) => placesIn(board, unit));
     const goals = ordered.flatMap(([, to]) => placesIn(board, to));
-    return [{ number, places, goals, isTakenBack }];
+    return [{ number, places, goals, isTakenBack, isBrief: false }];
   });
   return readings.filter((reading) => !unread.some((line) => isDoubtful(readings, reading, line)));
 }
@@ -247,6 +256,8 @@ interface Unread {
   /** Where it says that they go. */
   readonly goals: readonly ProvinceId[];
   readonly isTakenBack: boolean;
+  /** It says little more than that. */
+  readonly isBrief: boolean;
 }
 
 function isDoubtful(all: readonly Reading[], reading: Reading, unread: Unread): boolean {
@@ -260,7 +271,8 @@ function isDoubtful(all: readonly Reading[], reading: Reading, unread: Unread): 
   const to = isGoing ? provinceOf(order.to) : null;
   const isNamed = places.includes(provinceOf(order.unit.at));
   if (!isTakenBack) return isNamed && !(to !== null && goals.includes(to));
-  const isWithin = Math.floor(unread.number) === number;
+  // `nvm I'm staying` speaks of what stands above it, on its line or not.
+  const isWithin = Math.floor(unread.number) === number || (unread.isBrief && places.length === 0);
   const last = all.findLast((other) => other.number < unread.number);
   return isNamed || (to !== null && places.includes(to)) || (isWithin && reading === last);
 }
@@ -271,6 +283,9 @@ const subject =
 
 /** Behind an excuse, a unit: `Sorry, F Nwg not F Eng`. */
 const typed = /(?<!\p{L})(?:a|f|army|fleet) \p{L}{3}/iu;
+
+/** A handful of words. */
+const brief = /^\W*(?:[\p{L}']+\W+){0,5}[\p{L}']+\W*$/u;
 
 const conditional = /\b(?:if|unless|in case|provided|assuming|when)\b|\?\s*$/i;
 

@@ -1,11 +1,11 @@
 /**
  * A line on its way to a reading: lexed, parsed and interpreted, with everything that it can mean. What
- * cannot be an order at all ends here as a complaint.
+ * cannot be an order at all ends here as a complaint (`line-draft.ts`).
  */
-import type { Board, LocationId, PowerId, ProvinceId } from "../../map/index.js";
+import type { Board, PowerId } from "../../map/index.js";
 import type { WrittenOrder } from "../../rules/index.js";
 import { lexOrders } from "../lexer/lexer.js";
-import { isEveryday, type Role } from "../lexer/order-words.js";
+import type { Role } from "../lexer/order-words.js";
 import { plainTokens } from "../lexer/plain.js";
 import { withSplitNames } from "../lexer/split-names.js";
 import { is, type Token } from "../lexer/token.js";
@@ -15,41 +15,22 @@ import { lineLimits } from "../text/order-limits.js";
 import { readCanonical } from "./canonical.js";
 import { clausesOf } from "./clauses/clauses.js";
 import { withOwnNames, withOwnUnits } from "./clauses/own-units.js";
-import { resolved, type Said, saidIn as saidBy, withSubjectAbove } from "./clauses/said.js";
-import type { OrderComplaint } from "./complaint.js";
+import {
+  resolved,
+  type Said,
+  saidBy,
+  saidIn as saidInTree,
+  withSubjectAbove,
+} from "./clauses/said.js";
 import { type Draft, interpret, type Meaning, type Setting, settingAlone } from "./interpret.js";
-import { stumblingToken, treesOf } from "./line-shapes.js";
+import { complaintOf, conditional, type LineDraft, notAnOrder, tooLong } from "./line-draft.js";
+import { treesOf } from "./line-shapes.js";
 import { withItems } from "./prose/marks.js";
 import { withoutMarkup } from "./prose/markup.js";
 import { ordered } from "./prose/mood.js";
 import { withoutRemarks } from "./prose/remarks.js";
 import { withSecondThoughts } from "./prose/second-thoughts.js";
 import { endOfOrder, isRemark } from "./prose/tails.js";
-
-export type LineDraft =
-  | {
-      readonly kind: "orders";
-      readonly drafts: readonly Draft[];
-      readonly span: Place;
-      /** What later words can point at. */
-      readonly said: Said | null;
-    }
-  /** A heading: the power whose orders follow, or null where it names none. */
-  | {
-      readonly kind: "heading";
-      readonly power: PowerId | null;
-      /** A verb and nothing more, `disband`: something must stand below it. */
-      readonly verb: Place | null;
-    }
-  | {
-      readonly kind: "complaint";
-      readonly complaint: OrderComplaint;
-      readonly at: LocationId | null;
-      /** The line stops behind a word that calls for more: it may have been wrapped. */
-      readonly isOpen: boolean;
-      /** The provinces that it names. */
-      readonly places: readonly ProvinceId[];
-    };
 
 /** Words that an order cannot end with. */
 const opening: readonly Role[] = ["arrow", "support", "convoy", "army", "fleet", "nation", "from"];
@@ -89,10 +70,28 @@ function draftSentence(
     const draft = draftClause(setting, full, saidIn(setting, [...before, ...drafts]));
     return isWorth(draft) ? draft : null;
   });
-  if (clauses.every(({ read }) => read === null)) return [whole];
+  if (clauses.every(({ read }) => read === null)) {
+    return conclusionOf(setting, asked, text, before) ?? [whole];
+  }
   return clauses
     .filter(({ tokens: clause, read }) => read !== null || !isRemark(clause))
     .map(({ tokens: clause, read }) => read ?? complaintOf(setting, clause));
+}
+
+/** `I can't decide, so A Bur - Mun`: what is denied or doubted before such a word does not touch what is done. */
+function conclusionOf(
+  setting: Setting,
+  tokens: readonly Token[],
+  text: string,
+  before: readonly LineDraft[],
+): readonly LineDraft[] | null {
+  const turn = tokens.findLastIndex((word) => word.text === "so" && is(word, "separator"));
+  const [told, rest] = [tokens.slice(0, turn), tokens.slice(turn + 1)];
+  const depends = tokens.some((word) => conditional.test(word.text));
+  if (turn < 1 || depends || rest.some((word) => is(word, "doubt"))) return null;
+  const drafts = draftSentence(setting, rest, text, before);
+  const isWhole = drafts.length > 0 && drafts.every(isWorth);
+  return isWhole ? [notAnOrder(spanOf(told)), ...drafts] : null;
 }
 
 /** `A Bur - Mun bounced, so A Bur H`: the end of a sentence that tells or asks can be an order. */
@@ -132,7 +131,7 @@ function draftClause(setting: Setting, clause: readonly Token[], said: Said | nu
   if (mended !== own) return orElse(draftTokens(setting, mended), draft);
   const end = endOfOrder(own);
   if (end === 0 || end === own.length) return draft;
-  return orElse(draftTokens(setting, own.slice(0, end)), draft);
+  return orElse(draftTokens(setting, withOwnUnits(situation, own.slice(0, end))), draft);
 }
 
 /** Tokens that need nothing more, with what they would mean of own units whose names only begin so. */
@@ -153,15 +152,6 @@ function withSpare(draft: LineDraft, other: LineDraft): LineDraft {
 
 function orElse(draft: LineDraft, complaint: LineDraft): LineDraft {
   return draft.kind === "orders" ? draft : complaint;
-}
-
-function complaintOf({ board }: Setting, tokens: readonly Token[]): LineDraft {
-  return { kind: "complaint", isOpen: false, places: placesIn(tokens), ...complain(board, tokens) };
-}
-
-/** The provinces that an unread text names: nobody can say what their units do. */
-function placesIn(tokens: readonly Token[]): readonly ProvinceId[] {
-  return tokens.flatMap(({ places }) => places.map(({ at }) => at));
 }
 
 /** The power at the start of a line orders all of it. */
@@ -191,7 +181,7 @@ function draftTokens(setting: Setting, tokens: readonly Token[]): LineDraft {
   }
   const drafts = trees.map((tree) => interpret(setting, tokens, tree));
   const isGuess = tokens.some((token) => token.guessed && !is(token, "place"));
-  const said = saidBy(tokens, heading);
+  const said = saidInTree(tokens, heading);
   return merged(isGuess ? drafts.map(asGuesses) : drafts, spanOf(tokens), said);
 }
 
@@ -209,7 +199,12 @@ function canonicalDraft(order: WrittenOrder, text: string): LineDraft {
     kept: [],
     spare: [],
   };
-  return { kind: "orders", drafts: [draft], span: { from: 0, to: text.length }, said: null };
+  return {
+    kind: "orders",
+    drafts: [draft],
+    span: { from: 0, to: text.length },
+    said: saidBy(order),
+  };
 }
 
 /** A misspelt verb makes a guess of the whole. */
@@ -267,48 +262,6 @@ function distinct(meanings: readonly Meaning[]): readonly Meaning[] {
     if (!seen.has(key)) seen.set(key, meaning);
   }
   return [...seen.values()];
-}
-
-function notAnOrder(span: Place): LineDraft {
-  const complaint = { kind: "not-an-order", unit: null, ...span } as const;
-  return { kind: "complaint", complaint, at: null, isOpen: false, places: [] };
-}
-
-function tooLong(text: string): LineDraft {
-  const limit = lineLimits.characters;
-  const complaint = { kind: "order-too-long", limit, from: 0, to: text.length } as const;
-  return { kind: "complaint", complaint, at: null, isOpen: false, places: [] };
-}
-
-/** Why the tokens are no orders: the first that has no place in one, or a missing end. */
-function complain(
-  board: Board,
-  tokens: readonly Token[],
-): { readonly complaint: OrderComplaint; readonly at: LocationId | null } {
-  const stopped = stumblingToken(tokens);
-  const named = tokens.slice(0, stopped).find((token) => is(token, "place") && !token.guessed);
-  const at = named?.places.length === 1 ? named.places[0]!.at : null;
-  const [token, before] = [tokens[stopped], tokens[stopped - 1]];
-  const end = tokens.at(-1)!.end;
-  if (token === undefined) {
-    const begun = (["support", "convoy"] as const).find((role) =>
-      tokens.some((each) => is(each, role)),
-    );
-    const more = begun === undefined ? {} : { begun };
-    return { complaint: { kind: "order-incomplete", unit: null, ...more, from: end, to: end }, at };
-  }
-  // Behind a place a verb is missing, elsewhere a name.
-  if (
-    is(token, "unknown") &&
-    !isEveryday(token.text) &&
-    before !== undefined &&
-    !is(before, "place", "coast")
-  ) {
-    const nearest = namesOf(board).near(token.text);
-    const place = { from: token.start, to: token.end };
-    return { complaint: { kind: "unknown-name", nearest, unit: null, ...place }, at };
-  }
-  return { complaint: { kind: "not-an-order", unit: null, from: token.start, to: end }, at };
 }
 
 /** All that a text can mean on a board, without a position. */

@@ -9,9 +9,9 @@ import type { OrderLine, Place } from "../text/lines.js";
 import { nameLimits } from "../text/order-limits.js";
 import type { Said } from "./clauses/said.js";
 import type { LineComplaint, ReadingContext } from "./contract.js";
-import type { LineDraft } from "./draft.js";
 import { isOwnUnit, notAnOrder, withHelp } from "./help.js";
 import type { Draft, Meaning, Setting } from "./interpret.js";
+import type { LineDraft } from "./line-draft.js";
 import { isOfOtherTime, setsAside } from "./prose/headings.js";
 import { draftWrapped, repeatedIn } from "./wrap.js";
 
@@ -108,10 +108,38 @@ function gatherLine(
       }
     }
   }
-  const isList = ofLine.every((order) => !isStrayName(context, order));
-  pending.push(...ofLine.filter(({ draft }) => isList || !draft.bare));
-  const stray = isList ? undefined : ofLine.find(({ draft }) => draft.bare);
+  const settled = withoutContradicted(parts, ofLine);
+  for (const { span } of ofLine.filter((order) => !settled.includes(order))) {
+    complaints.push({ ...line, complaint: notAnOrder(span) });
+  }
+  const isList = settled.every((order) => !isStrayName(context, order));
+  pending.push(...settled.filter(({ draft }) => isList || !draft.bare));
+  const stray = isList ? undefined : settled.find(({ draft }) => draft.bare);
   if (stray) complaints.push({ ...line, complaint: notAnOrder(stray.span) });
+}
+
+/** Without orders whose unit an unread text behind them on the line may order otherwise. */
+function withoutContradicted(
+  parts: readonly LineDraft[],
+  orders: readonly Pending[],
+): readonly Pending[] {
+  const unread = parts.flatMap((part) =>
+    part.kind === "complaint" ? [{ from: part.complaint.from, subjects: part.subjects }] : [],
+  );
+  return orders.filter((order) => {
+    const places: readonly string[] = placesOf(order);
+    return !unread.some(
+      ({ from, subjects }) =>
+        from >= order.span.to && subjects.some((place) => places.includes(place)),
+    );
+  });
+}
+
+/** The provinces of the units that an order can be for. */
+export function placesOf({ meanings }: Pending): readonly string[] {
+  return meanings.flatMap(({ order }) =>
+    order.kind === "waive" ? [] : [provinceOf(order.unit.at)],
+  );
 }
 
 /** A unit without a verb that is not the writer's: then no unit without one on the line is a hold. */

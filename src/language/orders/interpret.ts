@@ -5,7 +5,7 @@
 
 import { type Board, type PowerId, type ProvinceId, provinceOf } from "../../map/index.js";
 import type { PhaseKind, WrittenOrder } from "../../rules/index.js";
-import type { Token } from "../lexer/token.js";
+import { is, type Token } from "../lexer/token.js";
 import { lineLimits } from "../text/order-limits.js";
 import type { OwnUnit } from "./clauses/own-units.js";
 import type { Said } from "./clauses/said.js";
@@ -107,7 +107,7 @@ export function interpret(
       spare: [],
       kept: keptIn(setting, tokens, order),
     };
-    return Array.from({ length: repeats(tokens, order) }, () => draft);
+    return Array.from({ length: repeats(setting, tokens, order) }, () => draft);
   });
 }
 
@@ -133,13 +133,18 @@ function groupOf(
 
 const numbers: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5 };
 
-/** `waive 2` is two orders. */
-function repeats(tokens: readonly Token[], order: OrderNode): number {
-  if (order.kind !== "waive" || order.count === null) return 1;
+/** `waive 2` is two orders, `no builds` as many as are due. */
+function repeats({ due }: Setting, tokens: readonly Token[], order: OrderNode): number {
+  if (order.kind !== "waive") return 1;
+  const isAll = tokens.some((word) => is(word, "waive") && none.test(word.text));
+  if (order.count === null) return isAll ? Math.max(1, due) : 1;
   const { text } = tokens[order.count]!;
   const count = numbers[text] ?? Number(text);
   return Math.max(1, Math.min(count, lineLimits.waivers));
 }
+
+/** Words of a waiver that leave nothing to build. */
+const none = /\b(?:builds|units|nothing|none|anything)\b/;
 
 const othersPhase = { hold: ["M"], remove: ["R", "A"], waive: ["A"] } as const;
 

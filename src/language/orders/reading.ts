@@ -11,11 +11,11 @@ import type { LineComplaint, OrdersReading, Reading, ReadingContext } from "./co
 import { correct, withoutCorrections } from "./corrections.js";
 import { meaningsOf } from "./draft.js";
 import { eliminate } from "./elimination.js";
-import { dueOf, gather, type Pending } from "./gather.js";
+import { dueOf, gather, type Pending, placesOf } from "./gather.js";
 import { isOwnUnit, isPossible, notAnOrder, severalMeanings, unknownName } from "./help.js";
 import type { Meaning } from "./interpret.js";
 import { othersOf } from "./sets/others.js";
-import { placesOf, withoutLists } from "./sets/position-lists.js";
+import { withoutLists } from "./sets/position-lists.js";
 
 /** Reads lines as orders, in their order. */
 export function readOrders(context: ReadingContext, lines: readonly OrderLine[]): OrdersReading {

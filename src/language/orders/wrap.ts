@@ -5,8 +5,9 @@
 
 import { type ProvinceId, provinceOf } from "../../map/index.js";
 import type { OrderLine } from "../text/lines.js";
-import { draftLine, type LineDraft } from "./draft.js";
+import { draftLine } from "./draft.js";
 import type { Draft, Setting } from "./interpret.js";
+import type { LineDraft } from "./line-draft.js";
 
 /** A line, or a few that were one, with everything that it can mean. */
 interface DraftedLine {

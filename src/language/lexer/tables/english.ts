@@ -19,7 +19,7 @@ export const english: WordTable = {
     hold their positions|hold ground|holds ground|hold its ground|holds its ground|hold steady|holds steady|
     hold still|holds still|garrison|garrisons|xxx|stays home|waits|maintain|maintains|
     stay where they are|stay where it s at|rests|does not move|doesn t move|keeps still|
-    just hold|just holds|just stay|just stays|no change|defends itself|defend itself|keeps its place|keep its place|keeps its position|stays exactly where it is|just sit|just sit there|just sits|just sits there|sit there|sits there|stays where they are|stay where they re at|hold the line|holds the line|holds on|stays as is|does not do anything|doesn t do anything|isn t moving|is not moving|guard|guards|stays right there|stays right where it is|remains in place|remain in place|remains where it is|remain where they are|holds where it is|bunkers down|hunkers down|hunker down|stands by|is holding|are holding`,
+    just hold|just holds|just stay|just stays|no change|defends itself|defend itself|keeps its place|keep its place|keeps its position|stays exactly where it is|just sit|just sit there|just sits|just sits there|sit there|sits there|stays where they are|stay where they re at|hold the line|holds the line|holds on|stays as is|does not do anything|doesn t do anything|isn t moving|is not moving|guard|guards|stays right there|stays right where it is|remains in place|remain in place|remains where it is|remain where they are|holds where it is|bunkers down|hunkers down|hunker down|remain in port|remains in port|stay in port|stays in port|remain at anchor|remains at anchor|stays at anchor|stand guard|stands guard|stays on guard|keeps watch|chill|chills|chilling|just chills|chills out|chill out|keeps quiet|stays quiet|idle|idles|camps|camps out|stands by|is holding|are holding`,
   arrow: `m|mto|cto|to|into|move|moves|moving|goes|go|going|attack|attacks|attacking|advance|advances|enter|
     enters|invade|invades|march|marches|sail|sails|head|heads|proceed|proceeds|travel|travels|
     fall back|falls back|fall back to|falls back to|pull back|pulls back|pull back to|pulls back to|
@@ -42,7 +42,7 @@ export const english: WordTable = {
   "ferried-by": `convoyed by|is convoyed by|being convoyed by|gets convoyed by|ferried by|is ferried by|transported by|
     is transported by|carried by|is carried by|shipped by|with convoy by|with a convoy by|with convoy from|convoy by|with a convoy from`,
   ferrying:
-    "convoyed|is convoyed|being convoyed|gets convoyed|is ferried|ferried|is transported|transported|is carried|is shipped",
+    "convoyed|is convoyed|shipped|shipped over|gets shipped|is shipped over|ferried over|is ferried over|carried over|is carried over|transported over|convoyed over|being convoyed|gets convoyed|is ferried|ferried|is transported|transported|is carried|is shipped",
   supported:
     "is supported by|are supported by|is backed by|is helped by|gets support from|receives support from|has support from|is backed up by",
   build:
@@ -88,10 +88,10 @@ export const english: WordTable = {
   past: `bounced|failed|succeeded|moved|attacked|held|advanced|marched|sailed|went|tried|was|were|had`,
   noise: `the|out of the way|in the harbour|in harbour|my|our|in|at|on|of|please|pls|plz|just|okay so|i think we ll|i think i ll|i think|i guess|i guess i ll|so i think|now|simply|
     this year|this winter|this time|who is|that is|that s|which is|currently|once more|will|shall|should|is|are|unit|an|its|thanks|majesty|sultan|tsar|czar|kaiser|king|queen|emperor|
-    empress|glorious|brave|mighty|royal|imperial|proud|loyal|good old|trusty|thank you|
+    empress|grand|lone|lonely|poor|invincible|magnificent|valiant|gallant|heroic|victorious|glorious|brave|mighty|royal|imperial|proud|loyal|good old|trusty|thank you|
     i|we|would like|want|let|have|ordered|units|defaults|be|
     i ve decided to|i have decided to|i decided to|we ve decided to|we have decided to|decided to|i play|i ll play|we play|as well|
-    i ll|ill|we ll|i d like|i d like to|i want to|i am going to|i m going to|we re going to|lets|
+    i ll|ill|we ll|i d love|i d love to|we d love|i would love|i fancy|i wanna|i d like|i d like to|i want to|i am going to|i m going to|we re going to|lets|
     finally|again|definitely|directly|quickly|obviously|naturally|of course|indeed|anyway|use|using|i hereby order|hereby order|i order|hereby|i m moving|i am moving|i m sending|i am sending|i m holding with|let do|lets do|i ll do|go with|going with|i ll go with|we ll go with|let go with|can you|could you|would you|
     bounce|bounces|void|dislodged|disrupted|fails|succeeds|supply|centers|make|let us|today|okay|well|also|up|hi|hello|hey|i do|we do`,
   doubt: `not|no|never|don|dont|cannot|if|unless|or|but|else|instead|cancel|ignore|maybe|

@@ -13,7 +13,7 @@ const regular = `move|head|sail|steam|proceed|travel|advance|march|attack|invade
 const irregular =
   "go|goes|going|is heading|is going|is moving|rushes|rush|pushes|presses|crosses|dashes|makes|make|switch|switches";
 
-const alone = `against|hits|hit|presses|crosses|steps|slips|hops|upon|occupy|occupies|occupying|conquer|capture|seize|seizes|over to|up to|down to|
+const alone = `off to|against|hits|hit|presses|crosses|steps|slips|hops|upon|occupy|occupies|occupying|conquer|capture|seize|seizes|over to|up to|down to|
   out to|across to|back to|home to|straight to|directly to|on to|through to|up into|down into|over into|
   follows it to|follows to|follows into|follow to|to go to|to attack|is ordered to|is to`;
 

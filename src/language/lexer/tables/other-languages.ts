@@ -17,7 +17,7 @@ export const otherLanguages: WordTable = {
     mantiene la posizione|mantengono la posizione|mantengono|ferma|fermo|fermi|ferme|resta ferma|resta fermo|restano|rimangono|sta ferma|stanno fermi|non si muove|
     houdt stand|houden stand|blijft waar het is|blijft waar hij is|blijven waar ze zijn|blijven staan|houdt positie|beweegt niet|
     ficam|fica parada|fica parado|mantem a posicao|mantem posicao|mantem se|permanecem|segura|
-    halt|haelt|bleibt stehen|blijft staan|bleibt da|reste en place|tiene|mantienen|tengono|mantem|fica|halten stand|sta|tient bon|conserve|conserva|tient|maintient|mantient|mantene|sostener|aguantar|staat|steht|halt still|tiens|tenir|reste|rester|se maintient|halten|bleibt|bleiben|houdt|houden|blijft|blijven|
+    halt|haelt|bleibt stehen|blijft staan|bleibt da|bleibt hier|bleibt dort|bleibt zuhause|bleibt im hafen|reste au port|resta in porto|reste en place|tiene|mantienen|tengono|mantem|fica|halten stand|sta|tient bon|conserve|conserva|tient|maintient|mantient|mantene|sostener|aguantar|staat|steht|halt still|tiens|tenir|reste|rester|se maintient|halten|bleibt|bleiben|houdt|houden|blijft|blijven|
     resta|rimane|mantiene|se mantiene|mantener|aguanta|se queda`,
   arrow: `deplace|deplacent|deplacer|envoie|envoyer|bouge|bewege|verlege|verlegt|schicke|schickt|ziehe|gehe|fahre|marschiere|sposto|sposta|muovo|mando|invio|muevo|envio|envia|manda|traslado|desloco|movo|verplaats|verplaatst|stuur|stuurt|beweeg|
     sur|auf|se deplace|se deplace en|se deplace vers|se deplace a|se deplacent en|se dirige vers|se dirige en|se rend en|se rend a|marche sur|marche vers|attaquent|vont en|vont a|entre en|entre dans|part vers|
@@ -33,7 +33,7 @@ export const otherLanguages: WordTable = {
   support: `soutient l attaque de|soutient le mouvement de|soutient l avance de|appuie le mouvement de|soutient l armee de|
     unterstutzt den angriff der|unterstutzt den angriff von|unterstutzt angriff von|unterstutzt den zug von|unterstutzt den zug der|unterstutzt die bewegung von|
     apoya el ataque de|apoya el movimiento de|apoya ataque de|apoya el avance de|appoggia l attacco di|appoggia il movimento di|sostiene l attacco di|supporta l attacco di|
-    steunt de aanval van|steunt aanval van|steunt de zet van|ondersteunt de aanval van|apoia o ataque de|apoia o movimento de|apoia ataque de|apoyan|apoyando|sostiene a|soutiennent|appuient|appuie l attaque de|appuyent|appoggiano|sostengono|supportano|steunen|ondersteunen|unterstutzend|apoiam|apoiar|apoia a|da apoyo a|da apoio a|donne son soutien a|helfen|deckt|
+    steunt de aanval van|steunt aanval van|steunt de zet van|ondersteunt de aanval van|apoia o ataque de|apoia o movimento de|apoia ataque de|apoyan|apoyando|sostiene a|soutiennent|appuient|appuie l attaque de|appuyent|appoggiano|sostengono|supportano|steunen|ondersteunen|unterstutzend|unterst|unterstutz|unterstuetz|apoiam|apoiar|apoia a|da apoyo a|da apoio a|donne son soutien a|helfen|deckt|
     u|unt|supporte|appuie|appuyer|aide|hilft|ayuda|ayuda a|helpt|aiuta|apoia|soutient|soutiens|soutenir|soutien|unterstutzt|unterstuetzt|unterstutzen|
     steunt|ondersteunt|steun|appoggia|appoggiare|appoggio|sostiene|supporta|supporto|
     apoya|apoya a|apoyar|apoyo`,
@@ -43,7 +43,9 @@ export const otherLanguages: WordTable = {
   convoy: `transportent|convoient|konvoiiert|befordert|vervoert|konvooi naar|convogliano|trasportano|comboia|escolta|convoya|convoya a|convoyan|
     convoie|convoye|convoi|convoyer|transporte|konvoiert|konvoi|konvooieert|konvooi|
     convoglia|convoglio|trasporta|transporta|transporta a|convoyar`,
-  build: `aufbau|neubau|neu|baut eine|errichte|errichtet|construis|construction|constructions|je construis|nous construisons|costruisco|costruiamo|costruzione|costruzioni|nuova|nuovo|construyo|construimos|construccion|construcciones|nueva|nuevo|nouvelle|nouveau|ik bouw|bouwen|nieuw|nieuwe|construo|construcao|construcoes|nova|novo|construir|crea|crear|creo|
+  ferrying:
+    "est convoyee|est convoye|convoyee|est transportee|est transporte|transportee|wird konvoiert|wird transportiert|wird ubergesetzt|es transportado|es convoyado|e trasportata|viene trasportata|wordt vervoerd",
+  build: `aufbau|aufbauen|aufgebaut|gebaut|bauen auf|construite|construida|costruita|gebouwd|neubau|neu|baut eine|errichte|errichtet|construis|construction|constructions|je construis|nous construisons|costruisco|costruiamo|costruzione|costruzioni|nuova|nuovo|construyo|construimos|construccion|construcciones|nueva|nuevo|nouvelle|nouveau|ik bouw|bouwen|nieuw|nieuwe|construo|construcao|construcoes|nova|novo|construir|crea|crear|creo|
     baue auf|baut auf|costruisci|bau|bouwt op|construyo|construire|constroi|construit|construire|baue|baut|bauen|bouw|bouwt|bouwen|costruisce|costruire|construye|construir`,
   remove: `abbau|abbauen|lose|lose auf|loese|loese auf|loest auf|aufgeben|streiche|dissous|je dissous|dissoudre|suppression|supprime|supprimer|retrait|retire|enleve|elimino|eliminiamo|sciolgo|sciolta|sciolto|disuelvo|disolucion|quito|quita|retiro|verwijder|ik verwijder|hef op|ontbinden|ontbonden|ophef|desmobiliza|dissolvo|dissolve|removo|retiro|
     loscht|lost auf|elimina|eliminar|retirar|retire|entfernen|entferne|verwijder|verwijdert|ontbind|rimuovi|rimuove|dissout|dissoudre|auflosen|aufgelost|scioglie|sciogliere|disuelve|disolver`,

@@ -5,7 +5,7 @@
 import type { WordTable } from "./role.js";
 
 export const talk: WordTable = {
-  unknown: `able|about|above|ace|according|actual|ago|agree|agreed|agreement|alas|alive|ally|allies|almost|along|
+  unknown: `k|kk|bye|nvm|soz|tbh|imo|imho|btw|pal|dude|bro|asap|gg|np|able|about|above|ace|according|actual|ago|agree|agreed|agreement|alas|alive|ally|allies|almost|along|
     alright|although|always|am|among|amount|annoyed|answer|anybody|anyone|anything|apologies|apologise|apologize|
     apology|appeal|area|argh|around|art|ask|asked|asks|away|bad|base|basically|beat|beautiful|begin|behind|believe|
     best|better|between|bless|board|bold|book|boring|bother|boy|brave|break|bring|brings|business|busy|call|

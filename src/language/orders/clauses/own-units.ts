@@ -120,10 +120,19 @@ function withSubject({ kind, own }: Situation, tokens: readonly Token[]): readon
   if (alone) return own.length === 1 ? [named(first, own), first] : tokens;
   const isWay =
     rest.every((word) => is(word, "arrow", "place", "coast")) && is(rest.at(-1), "place", "coast");
+  // `Gascony.`, where one unit retreats
+  const isGoal = [first, ...rest].every((word) => is(word, "place", "coast") && !word.guessed);
+  if (kind === "R" && own.length === 1 && isGoal && is(first, "place") && rest.length < 2) {
+    return isAt(own[0]!, first) ? tokens : [named(first, own), token(["arrow"], first), ...tokens];
+  }
   const places = rest.filter((word) => is(word, "place"));
   const begins =
     (is(first, "arrow") && /^\p{L}/u.test(first.text)) || (kind === "R" && is(first, "retreat"));
   return begins && isWay && places.length === 1 ? [named(first, own), ...tokens] : tokens;
+}
+
+function isAt({ at }: OwnUnit, word: Token): boolean {
+  return word.places.some((place) => place.at === at);
 }
 
 /** `lon nth edi nwg lvp yor`, `Vie,Gal`: places in pairs, the first of each with a unit. */
@@ -185,7 +194,7 @@ function distributed(tokens: readonly Token[]): readonly Token[] {
   return [...before, ...behind.flatMap((word) => (is(word, "place") ? [type, word] : [word]))];
 }
 
-/** The tokens with own units in the place of other provinces whose names begin alike; null if there are none. */
+/** The tokens with all that names which begin alike can be: own units, and goals; null if there are none. */
 export function withOwnNames(
   { own, names }: Situation,
   tokens: readonly Token[],
@@ -194,6 +203,12 @@ export function withOwnNames(
   const changed = tokens.map((word, at) => {
     const [place, another] = word.places;
     const start = is(tokens[at - 1], "army", "fleet") ? at - 1 : at;
+    // `F Edi - Nor`, where no fleet goes to Norway: any name that begins so may be meant.
+    if (is(tokens[at - 1], "arrow") && place !== undefined && word.text.length < 5) {
+      const alike = names.prefix(word.text).filter((other) => other.at !== place.at);
+      if (alike.length > 0) isChanged = true;
+      return { ...word, places: [...word.places, ...alike] };
+    }
     const isSubject = start === 0 || is(tokens[start - 1], "separator");
     if (!isSubject || place === undefined || another !== undefined || word.text.length < 2)
       return word;

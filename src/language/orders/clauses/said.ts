@@ -2,6 +2,8 @@
  * What was said before: `Kiel moves to Holland, Denmark supports this`. The words of the order before take
  * the place of the word that points at them.
  */
+import { type LocationId, provinceOf } from "../../../map/index.js";
+import type { UnitMention, WrittenOrder } from "../../../rules/index.js";
 import { is, type Token, token } from "../../lexer/token.js";
 import type { LineNode, PlaceNode, UnitNode } from "../tree.js";
 
@@ -38,6 +40,39 @@ export function saidIn(tokens: readonly Token[], { orders }: LineNode): Said | n
       return null;
   }
 }
+
+/** The same of an order that was read without tokens; its words stand nowhere in the line. */
+export function saidBy(order: WrittenOrder): Said | null {
+  switch (order.kind) {
+    case "hold":
+      return { kind: "hold", unit: wordsOf(order.unit), way: [] };
+    case "move":
+      return { kind: "move", unit: wordsOf(order.unit), way: wordsTo(order.to) };
+    case "support":
+    case "convoy":
+      return { kind: order.kind, unit: wordsOf(order.of), way: wordsTo(order.to) };
+    default:
+      return null;
+  }
+}
+
+function wordsOf({ type, at }: UnitMention): readonly Token[] {
+  const kind = type === null ? [] : [token([type === "A" ? "army" : "fleet"], nowhere)];
+  return [...kind, ...wordsAt(at)];
+}
+
+function wordsTo(to: LocationId | null): readonly Token[] {
+  return to === null ? [] : [token(["arrow"], nowhere), ...wordsAt(to)];
+}
+
+function wordsAt(at: LocationId): readonly Token[] {
+  const place = { at: provinceOf(at), cost: 0 };
+  const [, coast] = at.split("/");
+  const name = token(["place"], nowhere, { places: [place] });
+  return coast === undefined ? [name] : [name, token(["coast"], nowhere, { coast })];
+}
+
+const nowhere = { text: "", start: 0, end: 0 };
 
 function unitOf(tokens: readonly Token[], { nation, type, place }: UnitNode): readonly Token[] {
   const leaves = [nation, type, place.name, place.coast];

@@ -13,13 +13,13 @@ const numbers =
 const letters = /^\s*[a-l]\.\s+(?=(?:a|f|army|fleet)\s)/i;
 const ordinals =
   /(?<=^|[.;,]\s)\s*(?:first|second|third|fourth|fifth|sixth|seventh|next|then|finally|last)(?:ly)?\s*[:,]\s+(?=\p{L})/giu;
-const named = /(?<=^|[.;,]\s)\s*(?:order|unit)\s+(?:no\.? ?)?#?\d{1,2}\s*[:.)-]\s*(?=\p{L})/giu;
+const named = /(?<=^|[.;,]\s)\s*(?:order|unit|move)\s+(?:no\.? ?)?#?\d{1,2}\s*[:.)-]\s*(?=\p{L})/giu;
 /** `New order for Burgundy: hold`, `Me: A Bur H` */
 const introduced =
   /^\W*(?:(?:the |my |a |here is (?:the |my )?)*(?:new |revised |corrected |final )?orders? for (?:the |my )*(?=[^:]{2,30}:)|(?:me|mine|myself|us)\s*:\s*(?=\p{L}))/iu;
 /** `As discussed on the phone: A Bur H`, `So: A Bur H`, `I'd like to amend my orders: A Bur H` */
 const opened =
-  /(?<=^\W*|[.!?]["')]?\s+)(?:(?:after|upon) (?:much|long|careful|some|due|a lot of) (?:[\p{L}]+ )?(?:thought|thinking|consideration|deliberation|reflection|discussion)|(?:only|just) (?:one|two|a few) (?:orders?|moves?)(?: [\p{L}]+){0,3}|(?:(?:the|my|our) )?(?:admiralty|war (?:office|ministry|cabinet|council)|high command|general staff|government|cabinet|court|emperor|king|kaiser|sultan|tsar|czar|president) (?:(?:has|have|hereby) )?(?:decided|decides|orders?|ordered|commands?|decrees?|resolved)|(?:as|like) (?:we |i |you )?(?:agreed|discussed|promised|planned|arranged|said|announced|usual|always|before)(?: [\p{L}']+){0,5}|(?:and |ok(?:ay)?,? |well,? |right,? )*(?:so|now|new|ok(?:ay)?|well|right|therefore|hence|finally|here (?:goes|we go|it is|they are|you go))|(?:(?:my|our|the|a|this|here|is|are|it|is|final|last|definitive|actual|real|official) )*(?:decision|choice|answer|verdict|submission|entry|set|turn|orders?|moves)(?: (?:this|for|the|now|year|turn|season|phase|is|are|as|follows?))*|(?:so |and |but |then )*(?:i(?:'d| would| want| wish|'ll| will)?|we(?:'d| would| want)?|please)(?: [\p{L}']+){0,5}? (?:orders?|moves?|following|this|these|as follows))\s*:\s*(?=\p{L})/giu;
+  /(?<=^\W*|[.!?]["')]?\s+)(?:(?:hi|hello|hey|dear|hola|hallo|ciao|bonjour|salut|ol\u00e1|ola)(?: [\p{L}]+){0,3}|(?:for )?(?:today|now|this time|the moment|the time being)|(?:after|upon) (?:much|long|careful|some|due|a lot of) (?:[\p{L}]+ )?(?:thought|thinking|consideration|deliberation|reflection|discussion)|(?:only|just) (?:one|two|a few) (?:orders?|moves?)(?: [\p{L}]+){0,3}|(?:(?:the|my|our) )?(?:admiralty|war (?:office|ministry|cabinet|council)|high command|general staff|government|cabinet|court|emperor|king|kaiser|sultan|tsar|czar|president) (?:(?:has|have|hereby) )?(?:decided|decides|orders?|ordered|commands?|decrees?|resolved)|(?:as|like) (?:we |i |you |\p{Lu}\p{Ll}+ |the \p{L}+ )?(?:asked|wanted|wished|requested|suggested|proposed|agreed|discussed|promised|planned|arranged|said|announced|usual|always|before)(?: [\p{L}']+){0,5}|(?:and |ok(?:ay)?,? |well,? |right,? )*(?:so|now|new|ok(?:ay)?|well|right|therefore|hence|finally|here (?:goes|we go|it is|they are|you go))|(?:(?:my|our|the|a|this|here|is|are|it|is|final|last|definitive|actual|real|official) )*(?:decision|choice|answer|verdict|submission|entry|set|turn|orders?|moves)(?: (?:this|for|the|now|year|turn|season|phase|is|are|as|follows?))*|(?:so |and |but |then )*(?:i(?:'d| would| want| wish|'ll| will)?|we(?:'d| would| want)?|please)(?: [\p{L}']+){0,5}? (?:orders?|moves?|following|this|these|as follows))\s*:\s*(?=\p{L})/giu;
 /** `My two fleets: London to the Channel` */
 const grouped =
   /^\W*(?:(?:my|our|the|both|two|three|four|\d) )*(?:fleets|armies)\s*:\s*(?=\p{L}.*(?:[->]|\b(?:to|into|holds?|supports?)\b))/iu;
@@ -44,6 +44,19 @@ const framedVerb = /([([-]\s?)([sc])(\s?[)\]-])(?=\s*(?:a|f|army|fleet)\s)/gi;
 /** The line with its items as sentences. */
 export function withItems(board: Board, text: string): string {
   if (heads.test(text)) return blank(text);
+  const shown = text.replace(takenOff, (_, verb: string, units: string, off: string) => {
+    return `drop${blank(verb.slice(4))}${units}${blank(off)}`;
+  });
+  return itemised(board, shown.replace(prepositions, " - "));
+}
+
+/** `Take Galicia and Greece off the board`. */
+const takenOff = /\b(takes?)(\s.{3,60}?)(\soff(?: (?:the )?(?:board|map))?)(?=\s*(?:$|[.,;!]))/giu;
+/** `A Toscana a Roma`: a small letter between names, behind the capital of the unit's type. */
+const prepositions =
+  /(?<=(?:^|[,;]\s*)[AF] \p{Lu}[\p{L}.]{2,15}) a (?=\p{Lu}\p{L}{2,}(?: \p{L}+){0,2}\s*(?:$|[,;.]))/gu;
+
+function itemised(board: Board, text: string): string {
   const cells = verbCell.test(text) ? text.replace(/[;|\t]/g, " ") : text;
   return separated(board, unnumbered(withoutHeadings(board, withSpokenBrackets(cells))))
     .replace(helper, (_, words: string) => `,${words} `)
@@ -57,7 +70,14 @@ function withoutHeadings(board: Board, text: string): string {
   const title = titled(board, text);
   if (!title.includes(":")) return title;
   return title
-    .replace(opened, (words) => (doubtful.test(words) ? words : blank(words)))
+    .replace(opened, (words, ...found) => {
+      const before = text.slice(
+        0,
+        found.find((part) => typeof part === "number"),
+      );
+      if (doubtful.test(words)) return words;
+      return before.trim() === "" ? blank(words) : `;${blank(words.slice(1))}`;
+    })
     .replace(introduced, blank)
     .replace(listed, blank)
     .replace(grouped, blank)

@@ -22,14 +22,24 @@ const greets = /^\W*(?:hi|hello|hey|bye|thanks|thank you|hallo|salut|ciao|hola|m
 /** `pls & ty`, `merci d'avance`, `thanks for the support` */
 const thanks =
   /(?<=\S\s+)(?:(?:pl[sz]|please)\s*(?:(?:&|\+|and)\s*)?(?:thanks|thx|ty|tia)|(?:(?:many|much|vielen|muchas|mille)\s+)?(?:thanks|thank you|thx|cheers|merci|danke?|gracias|grazie|obrigad[oa]|bedankt))(?![\p{L}\d]).{0,60}$/iu;
-const notThat = /,\s*not\s[\p{L} ]{2,30}$/u;
+/** `Cheers, Dan`: a name that is no place. */
+const farewell =
+  /(?<=^\s*|[.!]\s+)(?:cheers|(?:(?:best|kind|warm) )?regards|best(?: wishes)?|yours|greetings|love|bye|ciao|salut[ios]?|gr(?:u\u00df|\u00fc\u00dfe|uss|uesse)|lg|mfg|vg|groet(?:jes|en)?|amicalement|cordialement|bien \u00e0 (?:toi|vous)|saludos|abra\u00e7os?|thanks|thx)[,!. -]{1,3}([\p{L}. ]{2,30})\s*$/iu;
+const named = /^\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)?$/u;
+const notThat = /,?\s+not\s[\p{L} ]{2,30}[!.]*$/u;
+/** `F Ion S F Alb H (Austrian)` */
+const nationality = /(?<=\p{L}[^,;]*)\(\p{L}{4,12}\)(?=\s*(?:[,;.]|$))/gu;
 
 /** The line with its remarks blanked. */
 export function withoutRemarks(board: Board, text: string): string {
-  if (!/[([{#<%*\u2190]|\/[/*]|--|not/.test(text) && !thanks.test(text)) return text;
+  const bare = text.replace(farewell, (words, name: string) =>
+    named.test(name.trim()) ? blank(words) : words,
+  );
+  if (!/[([{#<%*\u2190]|\/[/*]|--|not/.test(bare) && !thanks.test(bare)) return bare;
   const drop = (words: string) => (isRemark(board, words) ? blank(words) : words);
   const inBrackets = (words: string) => (before.test(words) ? blank(words) : drop(words));
-  return text
+  return bare
+    .replace(nationality, (words) => (isNation(board, words) ? blank(words) : words))
     .replace(brackets, inBrackets)
     .replace(tail, drop)
     .replace(pointed, drop)
@@ -55,6 +65,10 @@ function isRemark(board: Board, text: string): boolean {
   if (strange > 0 && /!\W*$/.test(text)) return true;
   if (greets.test(text) && !kinds.includes("name")) return true;
   return strange > 1 || (strange === 1 && !kinds.includes("name"));
+}
+
+function isNation(board: Board, text: string): boolean {
+  return wordsOf(text).every((word) => namesOf(board).nation(word).length > 0);
 }
 
 /** It names no place, and doubts nothing. */

@@ -32,7 +32,9 @@ function isIdle(word: Token, at: number, all: readonly Token[]): boolean {
 /** A clause of talk, or one that gives a reason. */
 export function isRemark(tokens: readonly Token[]): boolean {
   if (tokens.some((word) => is(word, "doubt", "question"))) return false;
-  return is(tokens[0], "reason") || tokens.every(isIdle);
+  // `As agreed: A Bur H` begins with a reason, and is an order.
+  const isOrder = is(tokens[0], "prefix") && tokens.some((word) => is(word, "army", "fleet"));
+  return (is(tokens[0], "reason") && !isOrder) || tokens.every(isIdle);
 }
 
 /** How many tokens the order has; all of them where no remark follows it. */

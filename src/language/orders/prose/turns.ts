@@ -19,6 +19,7 @@ const corrections = [
   "thinking (?:about it )?again|let me (?:change|correct|fix|rephrase|redo) (?:that|this|it)|i take (?:that|it) back",
   "changes? of (?:plans?|heart|mind)|make that|(?:that(?:'s| is| was) )?wrong|my (?:mistake|bad)|typo",
   "edit(?:ed)?|update[ds]?|amend(?:ed|ment)?|revised|revision|erratum|errata|(?:i(?: have|'ve)? )?changed my mind",
+  "n(?:e)?v(?:er)? ?m(?:ind)?|forget (?:it|that)",
   "i meant?(?: to (?:say|write|order))?|or rather|rather|no(?=[,:;.!-])",
   "(?:that|it|this) (?:should|must|ought to) (?:be|read|say)|should (?:be|read)|(?:by which )?i mean|(?:my )?(?:new|latest|last|final) (?:orders?|change|decision|version)(?: for (?:the |my )?\\p{L}{3,15})?(?=[,:])",
   "(?:forget|scrap|cancel) (?:about )?(?:what i (?:said|wrote)|\\p{L}{3,15})(?=[,:;.!-])",
@@ -36,6 +37,8 @@ const corrections = [
 const gap = "[ ,.:;!\\u2026-]+";
 const sigh = `(?:(?:${sighs}|${excuses.join("|")})(?!\\p{L})${gap})`;
 const correction = `(?:${corrections.join("|")})(?!\\p{L})`;
+/** `wait no do bre mao instead`, `actually let's go with Ruhr` */
+const choice = "(?:(?:let'?s |please |just |i'?ll |we'?ll )*(?:do|use|try|go with|go for|have) )?";
 const begin = `${sigh}{0,3}${correction}(?:${gap}(?:${correction}|${excuses.join("|")})(?!\\p{L})){0,2}`;
 
 /** A line that begins otherwise begins with no correction and no excuse, and is none: asked first, for few do. */
@@ -44,17 +47,17 @@ export const turnAt = new RegExp(
   "iu",
 );
 /** A line begins with words of correction. */
-export const correctionAt = new RegExp(`^\\s*${begin}${gap}(?=\\p{L})`, "iu");
+export const correctionAt = new RegExp(`^\\s*${begin}${gap}${choice}(?=\\p{L})`, "iu");
 /** A line begins with an excuse, and perhaps corrects. */
 export const excuseAt = new RegExp(
   `^\\s*\\*(?=\\p{L}[^*]*$)|^\\s*${sigh}{0,4}(?:${excuses.join("|")})(?!\\p{L})${gap}(?=\\p{L})`,
   "iu",
 );
 /** Such words are all that stands on a line. */
-export const correctionAlone = new RegExp(`^\\s*(?:never mind|forget it|${begin})\\W*$`, "iu");
+export const correctionAlone = new RegExp(`^\\s*(?:${begin})\\W*$`, "iu");
 /** Behind an order on its line: what follows corrects it. */
 export const correctionWithin = new RegExp(
-  `[.,;!:\\u2013\\u2014-]\\s*(?=${begin}[ ,:;.]*(?:\\p{L}+ ){0,6}(?:\\p{L}*\\s?-|(?:to|holds?|h|s|supports?)(?!\\p{L})))`,
+  `[.!\\u2026]\\s+(?=${begin}${gap}[^.!?]{1,30}[.!?]?\\s*$)|[.,;!:\\u2013\\u2014-]\\s*(?=${begin}[ ,:;.]*(?:\\p{L}+ ){0,6}(?:\\p{L}*\\s?-|(?:to|holds?|h|s|supports?)(?!\\p{L})))`,
   "iu",
 );
 /** A line that is not understood and has such a word takes back what it names. */

@@ -4,7 +4,7 @@
  */
 import { provinceOf } from "../../../map/index.js";
 import type { LineComplaint, ReadingContext } from "../contract.js";
-import { dueOf, type Pending } from "../gather.js";
+import { dueOf, type Pending, placesOf } from "../gather.js";
 
 /** The orders without those that only list units, and what is asked about these. */
 export function withoutLists(
@@ -83,13 +83,6 @@ function isAdjustment(
 
 function unitsOf({ position }: ReadingContext, { power }: Pending): number {
   return position.units.filter((unit) => unit.power === power).length;
-}
-
-/** The provinces of the units that an order can be for. */
-export function placesOf({ meanings }: Pending): readonly string[] {
-  return meanings.flatMap(({ order }) =>
-    order.kind === "waive" ? [] : [provinceOf(order.unit.at)],
-  );
 }
 
 function missingVerb({ line, span }: Pending): LineComplaint {

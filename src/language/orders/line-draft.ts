@@ -1,0 +1,109 @@
+/**
+ * What becomes of a line, or of a part of it: orders, a heading, or a complaint that says where it stops being an
+ * order and which provinces it names.
+ */
+import type { Board, LocationId, PowerId, ProvinceId } from "../../map/index.js";
+import { isEveryday } from "../lexer/order-words.js";
+import { is, type Token } from "../lexer/token.js";
+import { namesOf } from "../names/names.js";
+import type { Place } from "../text/lines.js";
+import { lineLimits } from "../text/order-limits.js";
+import type { Said } from "./clauses/said.js";
+import type { OrderComplaint } from "./complaint.js";
+import type { Draft, Setting } from "./interpret.js";
+import { stumblingToken } from "./line-shapes.js";
+
+export type LineDraft =
+  | {
+      readonly kind: "orders";
+      readonly drafts: readonly Draft[];
+      readonly span: Place;
+      /** What later words can point at. */
+      readonly said: Said | null;
+    }
+  /** A heading: the power whose orders follow, or null where it names none. */
+  | {
+      readonly kind: "heading";
+      readonly power: PowerId | null;
+      /** A verb and nothing more, `disband`: something must stand below it. */
+      readonly verb: Place | null;
+    }
+  | {
+      readonly kind: "complaint";
+      readonly complaint: OrderComplaint;
+      readonly at: LocationId | null;
+      /** The line stops behind a word that calls for more: it may have been wrapped. */
+      readonly isOpen: boolean;
+      /** The provinces that it names. */
+      readonly places: readonly ProvinceId[];
+      /** Those of them that have a verb: it may order their units. */
+      readonly subjects: readonly ProvinceId[];
+    };
+
+/** Words that make an order depend on something. */
+export const conditional =
+  /^(?:if|unless|or|in case|as long as|provided|assuming|suppose|supposing|when|whenever|once|as soon as|until|wenn|falls|sofern|si|se|als|indien|tenzij)$/;
+
+/** Why the tokens are no orders. */
+export function complaintOf({ board }: Setting, tokens: readonly Token[]): LineDraft {
+  const [places, subjects] = [placesIn(tokens), subjectsIn(tokens)];
+  return { kind: "complaint", isOpen: false, places, subjects, ...complain(board, tokens) };
+}
+
+/** The provinces that an unread text names: nobody can say what their units do. */
+function placesIn(tokens: readonly Token[]): readonly ProvinceId[] {
+  return tokens.flatMap(({ places }) => places.map(({ at }) => at));
+}
+
+/** The provinces that have a verb behind them; none where the text only asks, or makes a condition. */
+function subjectsIn(tokens: readonly Token[]): readonly ProvinceId[] {
+  if (tokens.some((word) => is(word, "question", "past") || conditional.test(word.text))) return [];
+  const isSubject = (at: number) =>
+    !is(tokens[at - 1], "support", "convoy", "from") &&
+    is(tokens[at + 1], "arrow", "hold", "support", "convoy", "remove", "retreat");
+  return placesIn(tokens.filter((word, at) => is(word, "place") && isSubject(at)));
+}
+
+/** A text that is no order at all. */
+export function notAnOrder(span: Place): LineDraft {
+  const complaint = { kind: "not-an-order", unit: null, ...span } as const;
+  return { kind: "complaint", complaint, at: null, isOpen: false, places: [], subjects: [] };
+}
+
+/** A line that is longer than any order. */
+export function tooLong(text: string): LineDraft {
+  const limit = lineLimits.characters;
+  const complaint = { kind: "order-too-long", limit, from: 0, to: text.length } as const;
+  return { kind: "complaint", complaint, at: null, isOpen: false, places: [], subjects: [] };
+}
+
+/** Why the tokens are no orders: the first that has no place in one, or a missing end. */
+function complain(
+  board: Board,
+  tokens: readonly Token[],
+): { readonly complaint: OrderComplaint; readonly at: LocationId | null } {
+  const stopped = stumblingToken(tokens);
+  const named = tokens.slice(0, stopped).find((token) => is(token, "place") && !token.guessed);
+  const at = named?.places.length === 1 ? named.places[0]!.at : null;
+  const [token, before] = [tokens[stopped], tokens[stopped - 1]];
+  const end = tokens.at(-1)!.end;
+  if (token === undefined) {
+    const begun = (["support", "convoy"] as const).find((role) =>
+      tokens.some((each) => is(each, role)),
+    );
+    const more = begun === undefined ? {} : { begun };
+    return { complaint: { kind: "order-incomplete", unit: null, ...more, from: end, to: end }, at };
+  }
+  // Behind a place a verb is missing, elsewhere a name.
+  if (
+    is(token, "unknown") &&
+    !isEveryday(token.text) &&
+    before !== undefined &&
+    !is(before, "place", "coast")
+  ) {
+    const nearest = namesOf(board).near(token.text);
+    const place = { from: token.start, to: token.end };
+    return { complaint: { kind: "unknown-name", nearest, unit: null, ...place }, at };
+  }
+  return { complaint: { kind: "not-an-order", unit: null, from: token.start, to: end }, at };
+}
