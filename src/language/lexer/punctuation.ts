@@ -60,7 +60,8 @@ export function sign(source: Source, at: number, before: readonly Token[]): Step
     case "\u2022":
       return begins ? nothing : one("separator");
     case ";":
-      return one("stop");
+      // `Tri holds; supported by Vie`
+      return one(leadsToHelp(all, at + 1) ? "separator" : "stop");
     case ".":
       return endsSentence(source, at, before) ? one("stop") : nothing;
     case ":":
@@ -75,6 +76,12 @@ export function sign(source: Source, at: number, before: readonly Token[]): Step
     default:
       return nothing;
   }
+}
+
+function leadsToHelp(all: readonly Piece[], at: number): boolean {
+  if (all[at]?.kind !== "word") return false;
+  const roles = orderWords.get(phraseAt(all, at)) ?? [];
+  return is({ roles }, "backing", "ferried-by");
 }
 
 /** `Paris (A)`: the type of the unit, as some tables have it. */
@@ -98,7 +105,7 @@ function endsSentence(source: Source, at: number, before: readonly Token[]): boo
   if (is(before.at(-1), "hold") && before.length > 1) return true;
   // `"F Lon - Nth". My orders: ...`
   const ended = all[/^["'\u201d\u2019]$/.test(all[at - 1]?.text ?? "") ? at - 2 : at - 1];
-  if ((ended?.text.length ?? 0) < 2) return false;
+  if ((ended?.text.length ?? 0) < 2 && !isTypeBehind(source, at, before)) return false;
   if (all[at + 2]?.text !== ":" && goesOn(source, at + 1, sentence(before))) return false;
   // `Bud. and Rum. support Boh.`
   const isJoined = orderWords.get(next.text)?.includes("and") && is(before.at(-1), "place");
@@ -112,6 +119,12 @@ function endsSentence(source: Source, at: number, before: readonly Token[]): boo
   if (is(last, "support", "convoy", "remove") && last!.text.length > 5) return true;
   if (is(last, "arrow") && last!.text.length > 3) return true;
   return !is(last, "support", "convoy", "army", "fleet", "arrow", "build", "remove", "retreat");
+}
+
+/** `Berlin A. Happy new year!`: a unit's type behind its place, and no name behind that. */
+function isTypeBehind({ names, all }: Source, at: number, before: readonly Token[]): boolean {
+  const isType = is(before.at(-1), "army", "fleet") && is(before.at(-2), "place", "coast");
+  return isType && names.exact(all[at + 1]!.text).length === 0;
 }
 
 /** `A Ber - Kie`: behind it `And` begins another order. */

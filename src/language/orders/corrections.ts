@@ -184,6 +184,9 @@ export function correct(
     ...line,
     complaint: notAnOrder({ from: 0, to: line.text.length }),
   }));
+  const replacing = new Set(
+    readings.filter((reading) => isOrdered(readings, reading)).map(({ number }) => number),
+  );
   for (const reading of readings) {
     const correction = correcting.get(reading.number);
     if (correction === undefined) {
@@ -196,7 +199,9 @@ export function correct(
     const replaced = above.filter(
       (other) => isForSameUnit(other, reading) || isForOneOf(other, places),
     );
-    if (isSure && above.length > 0 && replaced.length === 0) {
+    // `Correction: Gal - Ukr. And Bud - Gal`: what stands beside a correction may be new.
+    const isNew = replaced.length === 0 && !replacing.has(reading.number);
+    if (isSure && above.length > 0 && isNew) {
       asked.push({ ...line, complaint: notAnOrder({ from: 0, to: line.text.length }) });
     } else {
       if (reading.illegal === null) for (const old of replaced) replace(kept, old);
@@ -248,6 +253,11 @@ function withoutDoubtful(
     return [{ number, places, goals, isTakenBack, isBrief: false }];
   });
   return readings.filter((reading) => !unread.some((line) => isDoubtful(readings, reading, line)));
+}
+
+/** Does a line above have an order for the same unit? */
+function isOrdered(all: readonly Reading[], reading: Reading): boolean {
+  return all.some((other) => other.number < reading.number && isForSameUnit(other, reading));
 }
 
 interface Unread {

@@ -122,7 +122,8 @@ function saidIn({ said }: Setting, drafts: readonly LineDraft[]): Said | null {
 
 function draftClause(setting: Setting, clause: readonly Token[], said: Said | null): LineDraft {
   const names = namesOf(setting.board);
-  const own = withOwnUnits({ ...setting, names }, clause);
+  const situation = { ...setting, names };
+  const own = withOwnUnits(situation, clause);
   const draft = draftWhole(setting, own);
   if (draft.kind !== "complaint") return draft;
   const again = resolved(own, said);
@@ -130,7 +131,7 @@ function draftClause(setting: Setting, clause: readonly Token[], said: Said | nu
   const mended = withSplitNames(names, own);
   if (mended !== own) return orElse(draftTokens(setting, mended), draft);
   const end = endOfOrder(own);
-  if (end === 0 || end === own.length) return draft;
+  if (end === 0 || end === own.length || holdsOrder(setting, own.slice(end))) return draft;
   return orElse(draftTokens(setting, withOwnUnits(situation, own.slice(0, end))), draft);
 }
 
@@ -140,6 +141,18 @@ function draftWhole(setting: Setting, tokens: readonly Token[]): LineDraft {
   if (draft.kind !== "orders") return draft;
   const other = withOwnNames({ ...setting, names: namesOf(setting.board) }, tokens);
   return other === null ? draft : withSpare(draft, draftTokens(setting, other));
+}
+
+/** `to bounce Russia, Budapest to Serbia`: an order of one's own behind a reason is lost with no remark. */
+function holdsOrder({ own }: Setting, tail: readonly Token[]): boolean {
+  const isOwn = ({ places }: Token) =>
+    own.some(({ at }) => places.some((place) => place.at === at));
+  return tail.some((word, at) => {
+    const start = is(tail[at - 1], "army", "fleet") ? at - 1 : at;
+    const begins = start < at || is(tail[start - 1], "separator");
+    const next = is(tail[at + 1], "coast") ? tail[at + 2] : tail[at + 1];
+    return begins && isOwn(word) && is(next, "arrow", "hold", "support", "convoy");
+  });
 }
 
 /** The orders with what each would mean of another own unit. */

@@ -188,7 +188,7 @@ function distributed(tokens: readonly Token[]): readonly Token[] {
   const before = tokens.slice(0, at).filter((word) => !is(word, "number", "both"));
   const behind = tokens
     .slice(at + 1)
-    .filter((word, index) => index > 0 || !is(word, "separator", "colon"));
+    .filter((word, index) => index > 0 || !is(word, "separator", "colon", "arrow"));
   const isList = behind.every((word) => is(word, "place", "coast", "separator"));
   if (!isList || !behind.some((word) => is(word, "place"))) return tokens;
   return [...before, ...behind.flatMap((word) => (is(word, "place") ? [type, word] : [word]))];

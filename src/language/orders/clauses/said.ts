@@ -125,8 +125,11 @@ function pointsBack(word: Token): boolean {
   return is(word, "reference") || (is(word, "arrow", "heading") && !is(word, "place"));
 }
 
+const same =
+  /same|ditto|likewise|eben(?:so|falls)|gleichfalls|desgleichen|dasselbe|idem|pareil|m\u00eame|meme|mismo|igual|stesso|altrettanto|hetzelfde|evenzo|mesmo/;
+
 function isSame({ text }: Token): boolean {
-  return /same|ditto|likewise/.test(text);
+  return same.test(text);
 }
 
 /** Words of another line, at the place of the word that points at them. */

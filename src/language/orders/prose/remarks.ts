@@ -5,6 +5,7 @@
 import { type Board, spelling } from "../../../map/index.js";
 import { orderWords } from "../../lexer/order-words.js";
 import { is } from "../../lexer/token.js";
+import { placesIn } from "../../names/mentions.js";
 import { namesOf } from "../../names/names.js";
 import { blank } from "./markup.js";
 
@@ -37,7 +38,10 @@ export function withoutRemarks(board: Board, text: string): string {
   );
   if (!/[([{#<%*\u2190]|\/[/*]|--|not/.test(bare) && !thanks.test(bare)) return bare;
   const drop = (words: string) => (isRemark(board, words) ? blank(words) : words);
-  const inBrackets = (words: string) => (before.test(words) ? blank(words) : drop(words));
+  const inBrackets = (words: string, at: number) => {
+    if (before.test(words) || repeats(board, bare.slice(0, at), words)) return blank(words);
+    return drop(words);
+  };
   return bare
     .replace(nationality, (words) => (isNation(board, words) ? blank(words) : words))
     .replace(brackets, inBrackets)
@@ -65,6 +69,15 @@ function isRemark(board: Board, text: string): boolean {
   if (strange > 0 && /!\W*$/.test(text)) return true;
   if (greets.test(text) && !kinds.includes("name")) return true;
   return strange > 1 || (strange === 1 && !kinds.includes("name"));
+}
+
+/** `F Kie - HEL (Helgoland Bight, not the Finger Lakes)`: the goal again, and what it is not. */
+function repeats(board: Board, text: string, words: string): boolean {
+  const [meant = "", denied] = words.split(/\bnot\b/i);
+  if (denied === undefined) return false;
+  const goal = placesIn(board, text).at(-1);
+  const kinds = [...kindsOf(board, wordsOf(meant)), ...kindsOf(board, wordsOf(denied))];
+  return goal !== undefined && placesIn(board, meant).at(-1) === goal && !kinds.includes("doubt");
 }
 
 function isNation(board: Board, text: string): boolean {
