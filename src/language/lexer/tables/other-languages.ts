@@ -56,7 +56,7 @@ export const otherLanguages: WordTable = {
     retraite|se retire|se retire en|se retire vers|se replie|zieht sich zuruck|
     zieht sich zuruck nach|ruckzug|ruckzug nach|trekt terug|trekt terug naar|ritirata|si ritira|
     si ritira in|retirada|se retira|se retira a`,
-  reference: `dies|dieses|dies auch|das auch|dieses auch|diesen zug|diesen angriff|den zug|den angriff|cela|ca|cette attaque|ce mouvement|l attaque|esto|eso|este ataque|ese ataque|questo|questo attacco|l attacco|dit|dat|deze aanval|isto|isso|esse ataque|
+  reference: `dieses|dies auch|das auch|dieses auch|diesen zug|diesen angriff|den zug|den angriff|cela|ca|cette attaque|ce mouvement|l attaque|esto|eso|este ataque|ese ataque|questo|questo attacco|l attacco|dit|dat|deze aanval|isto|isso|esse ataque|
     ebenso|ebenfalls|gleichfalls|dasselbe|desgleichen|idem|pareil|de meme|la meme chose|pareillement|lo mismo|igual|igualmente|lo stesso|altrettanto|hetzelfde|evenzo|o mesmo`,
   others: `le altre|gli altri|altre|altri|les autres|autres|die anderen|las otras|los otros|otras|otros|as outras|os outros|outras|outros|de andere|tous|toutes|tous les autres restent|toutes mes unites|toutes les unites|tout le reste|tous les restants|alle|alle ubrigen einheiten|alle meine einheiten|alles andere|alles|ubrige|die ubrigen|rest|der rest meiner einheiten|todos|todas|todas mis unidades|todo lo demas|las demas|tutti|tutte|tutte le unita|tutte le mie unita|il resto delle unita|alle eenheden|alle overige|overige|de overige|alle anderen eenheden|os outros|as outras|todos os outros|o resto|os demais|todas as outras|todas as unidades|
     alle anderen|alle andere|alle ubrigen|die anderen|rest halt|der rest|alle einheiten|tous les autres|toutes les autres|les autres|
