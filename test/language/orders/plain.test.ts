@@ -73,6 +73,9 @@ function linesOn(board: Board): fc.Arbitrary<string> {
     .map((parts) => parts.join(" ").trim());
 }
 
+/** The same lines in every run; to try others, change it. */
+const drawn = 1901;
+
 const boards = [standardBoard(), ...["colonial", "ancmed", "1898"].map(boardOf)];
 
 describe.each(boards.map((board) => [board.name, board] as const))("%s", (_, board) => {
@@ -84,7 +87,7 @@ describe.each(boards.map((board) => [board.name, board] as const))("%s", (_, boa
         expect(isPlain(board, long(line))).toBe(false);
         expect(read(board, phase, line)).toEqual(read(board, phase, long(line)));
       }),
-      { numRuns: 300 },
+      { numRuns: 300, seed: drawn },
     );
   });
 });
