@@ -21,6 +21,11 @@ export interface Mailboxes {
   letter(address: string, wanted: (letter: Letter) => boolean): Promise<ReceivedLetter>;
 }
 
+/** Names of files in the order of arrival: Dovecot writes seconds and microseconds without leading zeros. */
+export function byArrival(one: string, other: string): number {
+  return one.localeCompare(other, "en", { numeric: true });
+}
+
 /** Longer than the lease of a letter that was claimed when the judge was killed: then it leaves. */
 const patienceMs = 11 * 60_000;
 const lookMs = 25;
@@ -32,7 +37,7 @@ export function mailboxesIn(directory: string): Mailboxes {
     const letters = known.get(address) ?? new Map();
     known.set(address, letters);
     const folder = `${directory}/mail/${mailboxOf(address)}/Maildir/new`;
-    const files = (await readdir(folder).catch(() => [])).sort();
+    const files = (await readdir(folder).catch(() => [])).sort(byArrival);
     for (const file of files.filter((name) => !letters.has(name))) {
       letters.set(file, await readLetter(`${folder}/${file}`, address));
     }

@@ -20,6 +20,7 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
+import { byArrival } from "./maildir.js";
 import {
   dovecotConfig,
   type MailSystemOptions,
@@ -171,7 +172,7 @@ async function messageFiles(maildir: string): Promise<readonly string[]> {
   const names = await Promise.all(
     folders.map(async (folder) => (await readdir(folder)).map((name) => `${folder}/${name}`)),
   );
-  return names.flat().toSorted((one, other) => basename(one).localeCompare(basename(other)));
+  return names.flat().toSorted((one, other) => byArrival(basename(one), basename(other)));
 }
 
 async function prepare(directory: string, ports: Ports, options: MailSystemOptions): Promise<void> {
