@@ -1,20 +1,33 @@
 /** Every fault of a mail set-up that the check knows, made on real servers, and the sentence that it gets. */
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Answer } from "dns-packet";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  type RunnerTask,
+  test,
+} from "vitest";
 import type { Clock } from "../../../src/judge/index.js";
 import {
   checkMail,
   type Finding,
+  findProvider,
+  logIn,
   type MailSetUp,
   resolverFor,
   say,
+  tokensOf,
 } from "../../../src/mail/index.js";
 import { hourMs, instant } from "../../../src/util/index.js";
 import { realClock } from "../../support/judge/world.js";
+import { startAuthorizationServer } from "../../support/mail/authorization-server.js";
 import { startDnsServer } from "../../support/mail/dns-server.js";
 import {
   type MailSystem,
@@ -25,6 +38,57 @@ import {
 import { type Oddities, startOddRelay } from "../../support/mail/odd-relay.js";
 
 const judge = { name: "EMSD", address: "judge@example.test" };
+
+type SessionEnd = Extract<Finding, { readonly kind: "no-session" }>["why"]["kind"];
+type Sentence = Exclude<Finding["kind"], "no-session"> | `no session: ${SessionEnd}`;
+
+/** Every sentence that the check can say, and what must be the case for it; the tests below bring each about. */
+const causes: Readonly<Record<Sentence, string>> = {
+  "mailbox-open": "the login for reading works",
+  "login-works": "the login for sending works",
+  "no session: no-such-host": "DNS does not know the host",
+  "no session: refused": "no program listens on the port",
+  "no session: silent": "the server waits for TLS",
+  "no session: no-tls-here": "the server speaks before TLS",
+  "no session: certificate": "another authority signed the certificate",
+  "no session: no-starttls": "a login is set, and the server offers no encryption",
+  "no session: login": "the password is wrong",
+  "no session: grant-ended": "the provider took the permission back",
+  "no session: other": "the server greets with a refusal",
+  "no-mailbox": "the folder does not exist",
+  "no-push": "the server has no IDLE",
+  listening: "the port of the listener is free",
+  "port-taken": "another program has it",
+  "written-to-folder": "there is no section mail.smtp",
+  arrived: "a letter to itself comes back",
+  "sender-refused": "the login may not send as this sender",
+  "recipient-refused": "the server refuses the address, or one with a tag",
+  lost: "a filter discards letters to the address, or to one with a tag",
+  "in-junk": "a filter files them under Junk",
+  "clock-right": "the clocks agree",
+  "clock-off": "the clock here is ten hours off",
+  verdict: "the mail server writes Authentication-Results",
+  "no-verdict": "it does not, or another server does",
+  "dns-silent": "no DNS server answers",
+  "record-right": "the domain's records are right",
+  "no-mx": "the domain has none",
+  "no-spf": "the domain has none",
+  "many-spf": "the domain has two",
+  "spf-allows-all": "its SPF record ends with +all",
+  "no-dmarc": "the domain has none",
+  "bad-dmarc": "its DMARC record has no p",
+  unsigned: "letters carry no DKIM signature",
+  "foreign-signature": "letters are signed for the provider's domain",
+  "no-dkim-key": "the key of the signature is not in DNS",
+  "no-reverse": "the mail server's address has no name",
+  "reverse-differs": "its name has another address",
+};
+
+const brought = new Set<string>();
+
+function bring(finding: Finding): void {
+  brought.add(finding.kind === "no-session" ? `no session: ${finding.why.kind}` : finding.kind);
+}
 
 const goodRecords: readonly Answer[] = [
   { type: "MX", name: "example.test", data: { preference: 10, exchange: "mx.example.test" } },
@@ -66,6 +130,8 @@ describe.runIf(mailAvailable())("the mail set-up", () => {
     readonly dns?: string;
     readonly clock?: Clock;
     readonly setUp?: Partial<MailSetUp>;
+    /** For an answer of a server; usually as long as a busy machine may need. */
+    readonly patienceMs?: number;
   }
 
   /** What the check says of this set-up: everything but what is right. */
@@ -101,9 +167,10 @@ describe.runIf(mailAvailable())("the mail set-up", () => {
       clock: changes.clock ?? realClock,
       resolver: resolverFor([changes.dns ?? dns.address]),
       waitSeconds: 2,
-      patienceMs: 2_000,
+      patienceMs: changes.patienceMs ?? 20_000,
       report: (finding) => void found.push(finding),
     });
+    found.forEach(bring);
     return found.map((finding) => {
       const { weight, text, cure } = say(finding);
       return `${weight}: ${text}${cure === null ? "" : ` ${cure}`}`;
@@ -153,7 +220,7 @@ describe.runIf(mailAvailable())("the mail set-up", () => {
       await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
       ends.push(async () => void silent.close());
       const { port } = silent.address() as AddressInfo;
-      expect(await faults({ [role]: { port } })).toContainEqual(
+      expect(await faults({ [role]: { port }, patienceMs: 2_000 })).toContainEqual(
         expect.stringMatching(
           new RegExp(`^fault: ${role}.* does not answer\\..* set mail.${role}.secure to true`, "i"),
         ),
@@ -193,6 +260,36 @@ describe.runIf(mailAvailable())("the mail set-up", () => {
         expect.stringMatching(
           new RegExp(`^fault: ${role}.* refuses the login of judge@example.test: .*\\w`, "i"),
         ),
+      );
+    });
+
+    test("a permission that was taken back", async () => {
+      const server = await startAuthorizationServer(judge.address);
+      ends.push(() => server.stop());
+      const directory = await mkdtemp(join(tmpdir(), "ems-grant-"));
+      ends.push(() => rm(directory, { recursive: true }));
+      const [described, file] = [join(directory, "provider.json"), join(directory, "tokens.json")];
+      await writeFile(described, JSON.stringify(server.description("device")));
+      const provider = findProvider(described);
+      const registration = { id: "the judge", secret: "and its secret" };
+      const asked = { provider, registration, user: judge.address, file, clock: realClock };
+      await logIn({ ...asked, show: () => {} });
+      const password = tokensOf(file, realClock);
+      await password.current();
+      server.revokeAll();
+      await expect(password.renewed()).rejects.toThrow("has ended");
+      expect(await faults({ imap: { password } })).toContainEqual(
+        expect.stringMatching(/^fault: IMAP server .* was not asked\. .*Run: ems login --file/),
+      );
+    });
+
+    test("smtp: it takes no mail", async () => {
+      const closed = createServer((socket) => void socket.end("554 5.3.2 no mail today\r\n"));
+      await new Promise<void>((resolve) => closed.listen(0, "127.0.0.1", resolve));
+      ends.push(async () => void closed.close());
+      const { port } = closed.address() as AddressInfo;
+      expect(await faults({ smtp: { port } })).toContainEqual(
+        expect.stringMatching(/^fault: SMTP server .* ended the conversation: 554 5\.3\.2 no mail/),
       );
     });
 
@@ -406,10 +503,27 @@ describe.runIf(mailAvailable())("a mail server that cannot announce mail", () =>
       },
     );
     await system.stop();
+    found.forEach(bring);
     expect(found.map(say)).toContainEqual({
       weight: "note",
       text: expect.stringMatching(/cannot announce new mail/),
       cure: expect.stringContaining("poll_seconds"),
     });
+  });
+});
+
+function isAnySkipped(tasks: readonly RunnerTask[]): boolean {
+  return tasks.some((task) =>
+    task.type === "suite" ? isAnySkipped(task.tasks) : task.mode === "skip",
+  );
+}
+
+describe.runIf(mailAvailable())("all sentences together", () => {
+  beforeEach(({ skip, task }) => {
+    skip(isAnySkipped(task.file.tasks), "not all tests were run");
+  });
+
+  test("each was said of its fault", () => {
+    expect([...brought].sort()).toEqual(Object.keys(causes).sort());
   });
 });
