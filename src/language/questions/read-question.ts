@@ -3,9 +3,10 @@
  * What may be an order is none, and a sentence that says something is none either.
  */
 import { looksLikeOrder } from "../lexer/order-like.js";
-import { askedInDutch } from "./dutch-phrases.js";
 import { type Intent, intents } from "./intents.js";
-import { asked, said, short } from "./phrases.js";
+import { asked } from "./phrases/asked.js";
+import { askedInDutch } from "./phrases/dutch.js";
+import { said, short } from "./phrases/said.js";
 import { inFull, isAsking, plainWords } from "./question-words.js";
 
 export interface Question {

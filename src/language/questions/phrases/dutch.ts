@@ -1,5 +1,5 @@
-/** What Dutch sentences may ask about: patterns over plain words, as in `phrases.ts`. */
-import type { Intent } from "./intents.js";
+/** What Dutch sentences may ask about. */
+import type { Intent } from "../intents.js";
 
 export const askedInDutch: Partial<Readonly<Record<Intent, RegExp>>> = {
   received:

@@ -1,0 +1,183 @@
+/**
+ * The words of questions about the judge itself and how it does things. They are tried first, since most name a
+ * deadline, orders or a game besides.
+ */
+import type { Intent } from "../intents.js";
+import { any } from "./any.js";
+
+type HouseIntent = Extract<
+  Intent,
+  | "missed"
+  | "zone"
+  | "address"
+  | "letters"
+  | "secrecy"
+  | "gm-work"
+  | "trial"
+  | "terms"
+  | "invite"
+  | "successor"
+  | "watch"
+  | "host"
+  | "length"
+  | "price"
+  | "login"
+  | "messages"
+  | "illness"
+  | "no-mail"
+  | "pause"
+  | "peek"
+  | "wrong"
+  | "status"
+  | "undo"
+>;
+
+/** What the glossary and the rules explain. */
+const term =
+  "gm|nmr|dias|gunboat|press|grace(?: period)?|convoys?|convoying|supports?|supporting|supply cent(?:er|re)s?|cent(?:er|re)s?|scs?|bounces?|standoffs?|stand offs?|civil disorder|anarchy|observers?|standby|retreats?|retreating|disband\\w*|phases?|adjudicat\\w*|dislodged?|waive|hold|home cent\\w*|coasts?|split coasts?|powers?|[sfw]\\d{4}[mrba]|signing on|broadcast|wait";
+
+/** What a sentence that asks may be about. */
+export const askedOfHouse: Readonly<Record<HouseIntent, RegExp>> = {
+  missed: any(
+    "(?:what|and) .*(?:happens?|if) .*(?:miss|missed|late|too late|forget|forgot|nmr|(?:dont|don t|do not|doesnt|doesn t|cant|can t|cannot|never|no one|nobody) (?:\\w+ )?(?:send|submit|order|answer|reply|make|in time))\\b(?!.*password)",
+    "(?:have|need) to (?:\\w+ )?(?:send|give|write|submit|order).* (?:every|each|all)\\b.*",
+    "(?:units?|armies|fleets?) (?:without|with no) orders?",
+    "what (?:do|does|happens to) .*unit.* without",
+    "was (?:passiert|geschieht|ist) .*wenn .*(?:verpass\\w*|vergess\\w*|spat|nicht|kein\\w*)",
+    "que se passe t il si .*|que pasa si .*(?:no|olvid\\w*|tarde).*",
+    "(?:cosa|che) succede se .*(?:non|dimentic\\w*|ritardo).*",
+  ),
+  zone: any(
+    "time ?zones?|which (?:time|clock) (?:is|are|do)|(?:my|local|our) time (?:or|instead)",
+    "is that (?:utc|gmt|my time|local)|zeitzone|welcher zeit|fuseau|huso horario|zona horaria",
+    "fuso orario",
+  ),
+  address: any(
+    "(?:change|new|other|another|different|update|switch|move|wrong) .*(?:e ?mail )?address",
+    "(?:change|new|other|another|different|update|switch) (?:my )?(?:e ?mail|mailbox|account)(?: address)?",
+    "(?:neue|andere|andern|wechsel\\w*) .*(?:adresse|mailadresse|e ?mail)",
+    "(?:nouvelle|changer|changement) .*adresse|(?:nueva|cambiar) .*(?:direccion|correo)",
+    "(?:nuovo|cambiare) .*(?:indirizzo|mail)",
+  ),
+  letters: any(
+    "html|attachments?|plain text|text (?:mails?|only|version)",
+    "(?:fewer|less|so many|too many|stop (?:getting|sending|receiving)|one copy|both copies|cc list|digest) ?(?:mails?|e ?mails?|messages|letters)?",
+    "(?:by|as) (?:sms|text message|whatsapp)|anhange?|nur text|weniger mails|zu viele mails",
+    "pieces jointes|trop de mails|adjuntos|allegati",
+    "(?:resend|send again|did not get|have not got|havent got|never got|not had) .*(?:your|any|a|the) (?:mails?|letters?|e ?mails?)",
+    "(?:trouble|problems?) (?:getting|receiving) .*|spam",
+  ),
+  secrecy: any(
+    "(?:who|can|could|does|do|will|is|are) .*(?:see|sees|read|reads|know|learn|look at|visible|shown) .*(?:my|our|each others?|others?|peoples?) (?:orders|moves|mails?|address|messages?|press|name)",
+    "(?:are|is) (?:my|our|the) (?:orders|moves|address|press|messages?|mails?) .*(?:secret|private|public|safe|hidden|visible|confidential)",
+    "wer (?:sieht|liest|kann) .*meine .*|qui (?:voit|lit|peut) .*mes .*",
+    "quien .*(?:ve|lee) .*mis .*|chi (?:vede|legge) .*miei .*",
+  ),
+  "gm-work": any(
+    "(?:what|how) .*(?:as (?:a |the )?(?:gm|game master|master))",
+    "what (?:can|does|should|may) (?:a|the) (?:gm|game master|master) do.*|gm commands",
+    "was kann ich als (?:spielleiter|gm).*",
+  ),
+  trial: any(
+    "what (?:would|will|d|might|could|happens|happen) .*\\bif .*(?:move\\w*|order\\w*|attack\\w*|support\\w*|go|goes|went|hold\\w*|convoy\\w*|retreat\\w*|come\\w*|enter\\w*).*",
+    "(?:how strong|strong enough|would (?:my|that|this|it) .*(?:work|succeed|bounce|fail))",
+    "(?:test|try out|try|simulate|sandbox|check) .*(?:orders|moves|attack|before sending)",
+    "what if .*(?:move\\w*|order\\w*|attack\\w*|support\\w*)",
+  ),
+  terms: any(
+    `(?:what is|what s|whats|what are|what does|what do|explain|define|meaning of|was ist|was bedeutet|was heisst|qu est ce (?:que|qu) (?:c est )?|que signifie|que veut dire|que es|que significa|cos e|cosa significa) ?(?:mean by )?(?:an? |the |ein |eine |un |une |una |der |die |das |le |la )?(?:${term})(?: mean\\w*| stand for| is| are)?(?: anyway| again| here| lol| exactly)?$`,
+    `(?:explain|tell me|know|understand) how (?:the )?(?:${term}) works?\\b.*`,
+    `(?:what|how) .*\\b(?:do|does) .*(?:${term}) (?:mean|work|works|stand for)\\b.*`,
+    `what s an? .*(?:${term}) and .*|difference between .*`,
+  ),
+  invite: any(
+    "(?:invite|invitation|invit\\w+|einlad\\w*|einzuladen|lade .*ein|ask a friend|bring (?:a|my|some) friends?|my friends? .*(?:join|play|come in|sign up))",
+  ),
+  successor: any(
+    "(?:take over|takes over|replace|substitute|stand in|play for me|sub for|fill in|ubernehmen|vertret\\w*|ersetzen|remplac\\w*|reprendre|sustitu\\w*|sostitu\\w*) ?(?:for )?(?:me|my (?:seat|position|power|country|place|game)|my|mich|meinen platz|moi|ma place)?",
+  ),
+  watch: any(
+    "(?:watch|observe|spectate|follow|spectator|observer|zuschau\\w*|zusehen|beobacht\\w*|regarder|observ\\w+|espectador|spettatore|guardare) ?(?:a|the|this|your|of)? ?(?:games?|spiel\\w*|partie|partida|partita)?",
+  ),
+  host: any(
+    "(?:set up|setup|create|start|open|host|organi[sz]e|run|begin|make) .*(?:a|my|our|own|new|another|private) .*game",
+    "(?:spiel|partie) .*(?:erstell\\w*|anlegen|eroffn\\w*|starten|leiten)",
+    "(?:creer|organiser|lancer) .*partie|(?:crear|organizar) .*partida",
+    "(?:creare|organizzare) .*partita",
+  ),
+  length: any(
+    "how long (?:does|do|will|is|are|would) (?:a|the|this|an average|your|it|one|most|these)? ?(?:games?|whole thing|it)\\b.*",
+    "how many (?:turns|years|rounds|phases|weeks|months) .*(?:game|last|take|play)",
+    "wie lange? (?:dauert|geht) .*(?:spiel|partie)|combien de temps dure .*|cuanto dura .*",
+    "quanto dura .*",
+  ),
+  price: any(
+    "(?:is|s|are) (?:it|this|that|they|everything|the games?|playing|your games?) (?:all |really |completely |totally )?(?:for )?(?:free|gratis)(?: of charge| to play| to use| to join)?$",
+    "(?:do|does|will|must|have) .*(?:pay|costs?|charge|fees?)\\b",
+    "(?:how much|what) .*(?:costs?|pay|fees?|charge|price)\\b|(?:free of charge|for free)",
+    "(?:kostet|kosten|kostenlos|gratis|bezahlen|gebuhren?|umsonst)|(?:coute|gratuit|payer|payant)",
+    "(?:cuesta|gratis|pagar|gratuito)|(?:costa|gratis|gratuito|pagare)|(?:kost|betalen)",
+  ),
+  login: any(
+    "log ?(?:in|on)|sign in|accounts?|user ?names?|web ?site|an app|einloggen|anmelden|connecter",
+    "connexion|iniciar sesion|accedere|inloggen",
+  ),
+  messages: any(
+    "(?:did|has|have|is there) .*(?:wr[io]te|written|sent|mail(?:ed)?|messages?|answer(?:ed)?|reply|replied) .*(?:to |for )?(?:me|us)",
+    "(?:any|new|my) (?:messages|press|mail) (?:for me|yet|so far|from .*)",
+    "hat (?:mir|uns) .*geschrieben|m a ecrit|me ha escrito|mi ha scritto",
+  ),
+  illness: any(
+    "(?:hospital|sick|very ill|ill|died|passed away|funeral|accident|krankenhaus|krank|verstorben|hopital|malade|decede|enferm[oa]|fallecido|ospedale|malat[oa]|ziekenhuis|ziek|injured|surgery|operation|broke (?:his|her|their|an?) (?:arm|leg|hand|wrist))",
+  ),
+  "no-mail": any(
+    "(?:stop|end|unsubscribe|get rid of|off|fewer) .*(?:mails?|e ?mails?|letters|messages|list|subscription|notifications)",
+    "unsubscribe|abbestellen|desabonner|desinscrire|darme de baja|disiscriver\\w*|uitschrijven",
+  ),
+  pause: any(
+    "(?:pause|suspend|freeze|halt|interrupt|break in) .*(?:game|play|clock|all)|a (?:pause|break)",
+    "pausieren|une pause|una pausa|pauzeren",
+  ),
+  peek: any(
+    "(?:see|look at|view|read|know|show|what are|what have) .*(?:everybody s|everyone s|the others|other players?|other peoples|their|his|her|all|[a-z]+ s) (?:orders|moves)",
+    "what (?:orders|moves) (?:has|have|did|does) (?!i\\b)(?:[a-z]+ )?(?:give|given|send|sent|submit|submitted|order|enter|entered).*",
+  ),
+  status: any(
+    "(?:resend|send .*again|get .*again|missed|deleted|lost|another copy|copy of) .*(?:start|first|welcome|last|opening|initial) (?:letter|mail|e ?mail|message)",
+    "(?:what is|whats|what s|show me|tell me|send me) the (?:status|state|current state|situation)(?: of .*)?",
+    "how do(?:es)? (?:things|it|the game) stand",
+    "wie (?:sieht|steht) .*(?:lage|aus|spiel|partie)|stand der dinge|ou en est .*",
+    "comment va la partie|como va la partida|a che punto .*|hoe staat .*(?:ervoor|spel)",
+  ),
+  undo: any(
+    "(?:undo|roll ?back|take back|revert|reverse|go back) .*(?:turn|phase|season|adjudication|processing|year)",
+    "letzte\\w* (?:zug|runde|phase) .*(?:zuruck\\w*|ruckgangig)",
+  ),
+  wrong: any(
+    "(?:(?:is|are|must be|was|were|got|you re|youre|s) (?:\\w+ )?(?:wrong|incorrect|mistaken|a mistake|an error|a bug|impossible)|made a mistake|isnt right|isn t right|is not right|is not correct|not correct)\\b",
+    "(?:falsch|fehlerhaft|fehler gemacht)|(?:est faux|une erreur|est fausse)|(?:esta mal|un error)",
+    "(?:e sbagliat[oa]|un errore)|(?:klopt niet|is fout|verkeerd)",
+  ),
+};
+
+/** What needs no question: whoever says it wants to know how it is done. */
+export const saidOfHouse: Partial<Readonly<Record<HouseIntent, RegExp>>> = {
+  letters: any(
+    "(?:i d like|i would like|i want|i only want|i prefer|please|just|only) .*(?:text (?:mails? )?only|plain text|no html|no attachments?|without attachments?|fewer mails|fewer e ?mails|one copy|stop (?:sending|mailing|e ?mailing|writing))",
+  ),
+  address: any(
+    "my (?:e ?mail|e ?mail address|address|mail address) (?:will|has|is going to|is about to|is)\\b.*(?:change\\w*|new)",
+    "i (?:have|ve got|got|will have|am getting) (?:a )?(?:new|different|another) (?:e ?mail|address|mail address|account)",
+    "meine (?:mail|e ?mail)?(?:adresse)? .*andert sich|mon adresse .*change\\w*",
+  ),
+  successor: any(
+    "(?:has|have|is) (?:dropped out|quit|gone|disappeared|vanished|stopped (?:playing|answering|writing)|left the game)",
+    "(?:find|need|get|looking for) (?:\\w+ )?(?:an? |new )?(?:replacement|substitute|new player|standby)(?: .*)?",
+  ),
+  watch: any("i .*(?:like|love|want|wanna|wish) .*(?:watch|observe|spectate|follow) .*"),
+  host: any(
+    "i .*(?:like|want|wanna|love|wish|planning|plan) .*(?:set up|create|start|open|host|organi[sz]e|run|make) .*(?:game)",
+    "ich .*(?:mochte|will|wurde) .*(?:spiel|partie) .*(?:erstell\\w*|anlegen|eroffn\\w*|starten|leiten)",
+  ),
+  invite: any("(?:my|a|some) friends? .*(?:would|d|wants?|wanna|like) .*(?:join|play|take part)"),
+};

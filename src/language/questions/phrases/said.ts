@@ -1,0 +1,122 @@
+/** The words of what needs no question mark: sentences that want to know all the same, and questions of a word or two. */
+import type { Intent } from "../intents.js";
+import { any } from "./any.js";
+import { saidOfHouse } from "./house.js";
+
+const i = "(?:i|im|ill|id|i m|i am|i ll|i will|i have|ive|i d|we)";
+
+/** What needs no question: whoever says it wants to know how it is done. */
+export const said: Partial<Readonly<Record<Intent, RegExp>>> = {
+  begin: any(
+    "(?:postpone|delay|push back|put off|move|change|shift) (?:the |our )?(?:start|beginning|kick ?off)(?: of the game| date| time)?(?: .*)?",
+    "(?:start|beginn|spielstart|spielbeginn) .*verschieb\\w*",
+    "(?:reporter|repousser|retarder) (?:le )?debut.*",
+    "(?:aplazar|retrasar) (?:el )?(?:inicio|comienzo).*|(?:rimandare|posticipare) .*inizio.*",
+  ),
+  change: any(
+    "(?:ignore|disregard|forget|scrap|cancel) (?:all )?(?:of )?my (?:last|previous|earlier|first|other) (?:e ?mails?|mails?|messages?|orders|moves|order)",
+  ),
+  reminders: any(
+    "(?:send|mail|give) (?:\\w+ )?(?:a |out |another )?reminders?(?: .*)?",
+    "remind (?:every\\w+|all|them|late|the others) .*",
+  ),
+  press: any(
+    `${i} .*(?:like|want|wanna|need|have) .*(?:send|write) .*(?:message|letter|note|press|something) (?:to|for) .*`,
+    `${i} .*(?:like|want|wanna|need|have) .*(?:talk|speak|chat|negotiate|discuss|team up) .*(?:to|with) (?!(?:the )?(?:gm|game master|a human|someone|somebody|you)).*`,
+    "ich (?:mochte|will|wurde|muss) .*mit .*(?:reden|sprechen|verhandeln)",
+    "ich (?:mochte|will|wurde) .*(?:schreiben|nachricht)",
+    "je (?:veux|voudrais|souhaite) .*(?:parler|ecrire|negocier|message) .*",
+    "quiero .*(?:hablar|escribir|negociar) .*|vorrei .*(?:parlare|scrivere|negoziare) .*",
+    "ik wil .*(?:praten|schrijven|onderhandelen|bericht) .*",
+  ),
+  ...saidOfHouse,
+  away: any(
+    `${i} .*(?:be away|be gone|travel(?:l?ing)? (?:un)?till?|be travel\\w*|on (?:a |my )?(?:holidays?|vacation|trip)|out of town|go(?:ing)? away|without internet|no internet|am away|m away|away (?:from|until|till|next|this|for|the))`,
+    "(?:ich|wir) .*(?:urlaub|verreist|nicht da|unterwegs|ferien|kein internet|abwesend)",
+    "(?:je|nous) .*(?:vacances|absent\\w*|pas la|en voyage)",
+    "(?:estoy|estare|voy|me voy|estaremos) .*(?:vacaciones|de viaje|fuera)",
+    "(?:sono|saro|vado|saremo) .*(?:vacanza|ferie|viaggio|via|assente)",
+  ),
+  "more-time": any(
+    "(?:move|shift|push|put|postpone|change) (?:the |this |our )?deadline .*",
+    "(?:please|pls|could|can|may|need|want|like|request\\w*|ask\\w*|give|grant|get|have|hoping) .*(?:extend\\w*|extension|more time|extra (?:time|days?|hours?)|more (?:days?|hours?)|another (?:day|week|24|48|few|couple)|postpone\\w*|bit longer|little longer|a delay)",
+    "(?:bitte|kann|konnen|brauche|brauchen|mochte|hatte) .*(?:verlanger\\w*|mehr zeit|aufschub|verschieb\\w*|langer|noch einen tag|tag mehr)",
+    "(?:besoin|peut|pourr\\w*|puis|peux|voudrais|faudrait) .*(?:plus de temps|prolong\\w*|report\\w*|repouss\\w*|jour de plus)",
+    "(?:necesito|podemos|puedo|podria\\w*|quisiera) .*(?:mas tiempo|prorrog\\w*|aplaz\\w*|dia mas|ampliar)",
+    "(?:bisogno|posso|possiamo|potremmo|vorrei|serve) .*(?:piu tempo|prorog\\w*|rinvi\\w*|giorno in piu|rimand\\w*)",
+  ),
+  leave: any(
+    "(?:not|no longer|lost) interest(?:ed)?(?: .*)?",
+    "cancel my (?:participation|registration|seat|place|game|membership)(?: .*)?",
+    "(?:delete|remove|close) my (?:account|registration|name)(?: .*)?",
+    "(?:can|could|would|please|pls) .*(?:boot|kick|remove|take|drop) me (?:from|out of|off) .*",
+    `${i} (?:am |m )?out(?: of (?:the|this) game)?\\b(?! of (?:office|town)).*`,
+    `${i} .*(?:want|need|have|like|going|decided|must|gotta|wanna|rather|wish|ll|will|should|cant|cannot|can t|think|afraid|sorry|out) .*(?:leave the game|leave this game|leave|quit|quitting|resign|drop out|stop playing|stop|withdraw|give up|bail|play any ?more|play any longer|continue|keep playing|go on|carry on)`,
+    "ich .*(?:mochte|will|muss|kann|werde|hore) .*(?:aussteigen|aufhoren|austreten|aufgeben|ausscheiden|abmelden|nicht mehr (?:mit)?spielen|weiterspielen|nicht mehr weiter)",
+    "ich hore auf",
+    "je .*(?:veux|voudrais|dois|vais|peux plus|souhaite) .*(?:quitter|abandonner|arreter|me retirer|continuer)",
+    "(?:quiero|tengo que|debo|voy a|ya no puedo) .*(?:dejar|abandonar|salir|retirarme|seguir|jugar)",
+    "(?:voglio|devo|vorrei|non posso piu) .*(?:lasciare|abbandonare|uscire|ritirarmi|smettere|continuare)",
+  ),
+  draw: any(
+    "(?:propose|offer|suggest|want|like|vote for|accept|agree|ask\\w*) .*(?:draw|tie)",
+    "(?:schlage|mochte|biete|will|stimme) .*(?:unentschieden|remis)",
+    "(?:propose|voudrais|veux|vote) .*(?:nul|nulle)|(?:propongo|quiero|voto) .*(?:empate|tablas)",
+    "(?:propongo|vorrei|voto) .*(?:patta|pareggio)",
+  ),
+  wait: any(
+    "rather .*(?:wait\\w*|not process\\w*) .*",
+    "(?:please|pls|dont|don t|do not|could you|can you) .*(?:wait (?:for|until|till)|process\\w* (?:yet|early|before|until)|hold off)",
+    "bitte .*(?:warte\\w*|nicht (?:vor|auswerten))",
+    "(?:attend\\w*|n execute\\w*) .*(?:date limite|echeance)|esper\\w* .*(?:plazo|fecha)",
+    "aspett\\w* .*(?:scadenza|termine)",
+  ),
+  language: any(
+    "parle\\w* (?:vous|tu) (?:francais|anglais|allemand)",
+    "(?:sprichst du|sprechen sie) (?:deutsch|englisch)|hablas? (?:espanol|ingles)",
+    "parli (?:italiano|inglese)",
+  ),
+  join: any(
+    `${i} .*(?:like|want|wanna|love|wish|up for|interested|keen|ready|happy|looking|willing) .*(?:join|play|sign up|enter (?:a|the|this|your|one|another) (?:\\w+ )?game|take part|participate|a game|in a seat|get in|in on)`,
+    "(?:get|let me|be) in on (?:a|the|this|your|next)? ?games?|count me in|sign me up|i m in|im in",
+    "add me|put me in|let me (?:in|play|join)|looking for a game",
+    "(?:ich|wir) .*(?:mitspielen|mitmachen|teilnehmen|beitreten|einsteigen|spielen)|bin dabei",
+    "je .*(?:jouer|rejoindre|participer|inscrire)",
+    "(?:quiero|quisiera|me gustaria) .*(?:jugar|unirme|participar|apuntarme)",
+    "(?:voglio|vorrei|mi piacerebbe) .*(?:giocare|partecipare|unirmi|iscrivermi)",
+  ),
+  gm: any(
+    "(?:need|want|like|must|have) .*(?:talk|speak|write|contact|ask) .*(?:gm|game master|gamemaster|human|referee|moderator|organi[sz]er)",
+  ),
+  help: any(
+    `${i} .*(?:dont|don t|do not|didnt|cant) (?:understand|get (?:it|this)|know (?:how|what)).*`,
+    "(?:im|i m|i am|so|totally|completely|bit|very) (?:lost|confused|stuck|new)|please help",
+    "help me|need (?:some )?help|no (?:idea|clue) .*|(?:this is )?my first (?:game|time)",
+    "ich verstehe .*nicht|keine ahnung|brauche hilfe|hilfe|bin neu|mein erstes",
+    "je (?:ne )?comprends (?:pas|rien).*|besoin d aide|aide moi|je suis nouve\\w+|no entiendo.*",
+    "necesito ayuda|ayuda|soy nuev[oa]|non capisco.*|ho bisogno di aiuto|aiuto|sono nuov[oa]",
+  ),
+};
+
+/** A question of one or two words: `deadline?`, `my units`. */
+export const short: Partial<Readonly<Record<Intent, RegExp>>> = {
+  deadline:
+    /^(?:the |next )?(?:deadlines?|due date|abgabe|abgabetermin|frist|date limite|echeance|delai|plazo|fecha limite|scadenza)$/,
+  units:
+    /^(?:my |meine |mes |mis |le mie )?(?:units|position|einheiten|stellung|unites|unidades|unita|posizione)$/,
+  received:
+    /^(?:my |meine |mes |mis |i miei )?(?:current )?(?:orders|moves|befehle|zuge|ordres|ordenes|ordini)$/,
+  map: /^(?:the )?(?:map|karte|carte|mapa|mappa)$/,
+  rules: /^(?:the |spiel)?(?:rules|regeln|les regles|regles|las reglas|reglas|le regole|regole)$/,
+  players: /^(?:the )?(?:players|spieler|mitspieler|joueurs|jugadores|giocatori)$/,
+  happened: /^(?:the |last )?(?:results|news|ergebnisse|ergebnis|resultats|resultados|risultati)$/,
+  wait: /^(?:bitte )?(?:warten?|wartet|attendre|attendez|attends|esperar|espera|aspettare|aspetta|wachten)$/,
+  leave:
+    /^(?:ich gebe auf|aufgeben|aufgabe|j abandonne|abandonner|abandon|me rindo|rendirse|abandonar|mi arrendo|abbandonare)$/,
+  draw: /^(?:unentschieden|remis|match nul|nulle|empate|tablas|patta|pareggio)$/,
+  reminders:
+    /^(?:send )?remind(?:er|ers)?(?: (?:me|us|all|late|every(?:one|body)|(?:the )?(?:others|players|late players)|[a-z]+))?$/,
+  language: /^(?:set )?(?:sprache|language|langue|idioma|lingua|taal)(?: [a-z]+)?$/,
+  standings: /^(?:the )?(?:score|scores|spielstand|score actuel|puntuacion|punteggio)$/,
+  help: /^(?:hilfe|aide|ayuda|aiuto|au secours|aidez moi|aide moi|hulp)$/,
+};
