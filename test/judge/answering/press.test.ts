@@ -196,7 +196,8 @@ describe("nobody gets into a header", () => {
     expect(lettersTo("eve@example.net")).toEqual([]);
     for (const letter of room.letters) {
       expect(letter.subject).not.toMatch(/eve|[\r\n]/);
-      expect(letter.replyTo).not.toContain("eve");
+      // A token is drawn by chance and may hold any three letters.
+      expect(letter.replyTo).toMatch(/^judge(?:\+[\w.-]+)?@example\.net$/);
     }
   });
 
