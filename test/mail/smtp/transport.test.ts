@@ -6,7 +6,8 @@ import { createSmtpTransport } from "../../../src/mail/index.js";
 import { letter, sender } from "../../support/mail/letters.js";
 import { startTcpProxy } from "../../support/mail/tcp-proxy.js";
 
-const impatient = { connect: 500, greeting: 500, silence: 500, letter: 1_000 };
+/** As long as a busy machine may need for an answer, and no longer. */
+const patience = { connect: 5_000, greeting: 5_000, silence: 3_000, letter: 6_000 };
 
 interface Arrived {
   readonly from: string;
@@ -53,7 +54,7 @@ describe("letters to a mail server that answers as told", () => {
     login: Partial<Parameters<typeof createSmtpTransport>[0]> = {},
   ): MailTransport {
     const settings = { host: "127.0.0.1", port, secure: false, ...login };
-    const made = createSmtpTransport(settings, sender, impatient);
+    const made = createSmtpTransport(settings, sender, patience);
     ends.unshift(() => made.close());
     return made;
   }
