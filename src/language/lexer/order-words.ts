@@ -4,13 +4,14 @@
  */
 import { english } from "./tables/english.js";
 import { motion } from "./tables/motion.js";
+import { motionAbroad } from "./tables/motion-abroad.js";
 import { otherLanguages } from "./tables/other-languages.js";
 import type { Role } from "./tables/role.js";
 import { talk } from "./tables/talk.js";
 
 export type { Role } from "./tables/role.js";
 
-const tables = [english, motion, otherLanguages];
+const tables = [english, motion, motionAbroad, otherLanguages];
 
 const everyday = new Set(listed(talk.unknown));
 
