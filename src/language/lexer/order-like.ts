@@ -8,7 +8,8 @@ import { spelling } from "../../map/index.js";
 import { isForeign, orderWords, type Role } from "./order-words.js";
 
 /** `A nice offer to make peace`: such words go to no place. */
-const infinitive = String.raw`(?:make|be|do|have|see|say|tell|ask|talk|discuss|think|consider|know|share|win|keep) `;
+const infinitive =
+  "(?:make|be|do|have|see|say|tell|ask|talk|discuss|think|consider|know|share|win|keep) ";
 
 const verb = String.raw`(?:->?|\bto\b(?! ${infinitive})|\b(?:s|h|c|via|holds?|supports?|convoys?|moves?|retreats?|disbands?|builds?)\b)`;
 

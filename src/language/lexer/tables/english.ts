@@ -12,93 +12,139 @@ export const english: WordTable = {
   hold: `h|hld|hold|holds|holding|stand|stands|standing|stay|stays|staying|stays put|stay put|remain|
     remains|keep|keeps|stays where it is|stay where it is|stays in place|stay in place|stays there|
     stay there|halt|halts|hold position|holds position|stand fast|stands fast|no order processed|
-    no orders processed|no order|defend|defends|sit|sits|sitting|sits tight|sit tight|sits still|
-    sit still|sitting tight|no move|no moves|does nothing|do nothing|digs in|dig in|stays home|stays at home|
+    no orders processed|no order|defend|defends|sit|sits|sitting|sits tight|sit tight|sits still|sit still|
+    sitting tight|no move|no moves|does nothing|do nothing|digs in|dig in|stays home|stays at home|
     stay home|stands still|stand still|stands firm|stand firm|stands pat|stand pat|stands by|holds fast|
     holds firm|hold fast|hold firm|hold its position|holds its position|hold their position|
     hold their positions|hold ground|holds ground|hold its ground|holds its ground|hold steady|holds steady|
-    hold still|holds still|garrison|garrisons|xxx|stays home|waits|maintain|maintains|
-    stay where they are|stay where it s at|rests|does not move|doesn t move|keeps still|
-    just hold|just holds|just stay|just stays|no change|defends itself|defend itself|keeps its place|keep its place|keeps its position|stays exactly where it is|just sit|just sit there|just sits|just sits there|sit there|sits there|stays where they are|stay where they re at|hold the line|holds the line|holds on|stays as is|does not do anything|doesn t do anything|isn t moving|is not moving|guard|guards|stays right there|stays right where it is|remains in place|remain in place|remains where it is|remain where they are|holds where it is|bunkers down|hunkers down|hunker down|remain in port|remains in port|stay in port|stays in port|remain at anchor|remains at anchor|stays at anchor|stand guard|stands guard|stays on guard|keeps watch|chill|chills|chilling|just chills|chills out|chill out|keeps quiet|stays quiet|idle|idles|camps|camps out|stands by|is holding|are holding`,
+    hold still|holds still|garrison|garrisons|xxx|stays home|waits|maintain|maintains|stay where they are|
+    stay where it s at|rests|does not move|doesn t move|keeps still|just hold|just holds|just stay|
+    just stays|no change|defends itself|defend itself|keeps its place|keep its place|keeps its position|
+    stays exactly where it is|just sit|just sit there|just sits|just sits there|sit there|sits there|
+    stays where they are|stay where they re at|hold the line|holds the line|holds on|stays as is|
+    does not do anything|doesn t do anything|isn t moving|is not moving|guard|guards|stays right there|
+    stays right where it is|remains in place|remain in place|remains where it is|remain where they are|
+    holds where it is|bunkers down|hunkers down|hunker down|remain in port|remains in port|stay in port|
+    stays in port|remain at anchor|remains at anchor|stays at anchor|stand guard|stands guard|
+    stays on guard|keeps watch|chill|chills|chilling|just chills|chills out|chill out|keeps quiet|
+    stays quiet|idle|idles|camps|camps out|stands by|is holding|are holding`,
   arrow: `m|mto|cto|to|into|move|moves|moving|goes|go|going|attack|attacks|attacking|advance|advances|enter|
-    enters|invade|invades|march|marches|sail|sails|head|heads|proceed|proceeds|travel|travels|
-    fall back|falls back|fall back to|falls back to|pull back|pulls back|pull back to|pulls back to|
-    back to|go back to|goes back to|return|returns|return to|returns to|
-    onto|this move|that move|the move|this attack|that attack|the attack|the same move|its move|its attack|
-    the advance|hyphen|toward|towards|in to|on to|mv|heads for|head for|heads to|leaves for|in taking|in attacking|in its attack on|in its move to|in moving to|against|tries to take|tries to enter|tries for|tries to move to|tries to move into|tries to get to|tries to get into|attempts to take|attempts to move to|attempts to enter|attempts to attack|is off to|heads off to|sets off for|sets sail for|pokes|stabs|stab|flees to|escapes to|flee to|escape to|runs to|sails round to|sails around to|moves across to|moves up into|moves down into|moves up to|moves down to|moves over to|withdraws to|withdraws into|withdraw to|withdraws back to|takes over|moves on|to move|to attack|send|sends|take|takes|
-    capture|captures|conquer|conquers|occupy|occupies`,
+    enters|invade|invades|march|marches|sail|sails|head|heads|proceed|proceeds|travel|travels|fall back|
+    falls back|fall back to|falls back to|pull back|pulls back|pull back to|pulls back to|back to|
+    go back to|goes back to|return|returns|return to|returns to|onto|this move|that move|the move|
+    this attack|that attack|the attack|the same move|its move|its attack|the advance|hyphen|toward|towards|
+    in to|on to|mv|heads for|head for|heads to|leaves for|in taking|in attacking|in its attack on|
+    in its move to|in moving to|against|tries to take|tries to enter|tries for|tries to move to|
+    tries to move into|tries to get to|tries to get into|attempts to take|attempts to move to|
+    attempts to enter|attempts to attack|is off to|heads off to|sets off for|sets sail for|pokes|stabs|stab|
+    flees to|escapes to|flee to|escape to|runs to|sails round to|sails around to|moves across to|
+    moves up into|moves down into|moves up to|moves down to|moves over to|withdraws to|withdraws into|
+    withdraw to|withdraws back to|takes over|moves on|to move|to attack|send|sends|take|takes|capture|
+    captures|conquer|conquers|occupy|occupies`,
   from: "from|with|w",
   support: `s|sup|supp|supports|support|supporting|in support of|provides support to|provide support to|
-    gives support to|give support to|offers support to|lends support to|support for|covers|reinforces|reinforce|sprt|spt|spts|protects|protect|backs up|back up|backs up|gives its support to|gives support for|lends its support to|lend support to|provides support for|supports the move by|supports the attack by|supports attack by|supports move by|supports the advance of|supports the move of|supports the attack of|supports move of|supports attack of|supports movement of|aid|aids|assist|
-    assists|backs|backing|help|helps|helping`,
-  backing: `supported by|supported from|backed from|attacked with support from|with support from|with support of|with support by|with the support of|
-    with the support from|backed by|helped by|assisted by|aided by|with help from|with help of|
-    with the help of|support from|support by|s by|backed up by|with backing from|helped along by|
-    with assistance from|with aid from|reinforced by|with s from|with s by|w support from|w help from|w help of|w support of|w s from|w backing from`,
+    gives support to|give support to|offers support to|lends support to|support for|covers|reinforces|
+    reinforce|sprt|spt|spts|protects|protect|backs up|back up|backs up|gives its support to|
+    gives support for|lends its support to|lend support to|provides support for|supports the move by|
+    supports the attack by|supports attack by|supports move by|supports the advance of|supports the move of|
+    supports the attack of|supports move of|supports attack of|supports movement of|aid|aids|assist|assists|
+    backs|backing|help|helps|helping`,
+  backing: `supported by|supported from|backed from|attacked with support from|with support from|
+    with support of|with support by|with the support of|with the support from|backed by|helped by|
+    assisted by|aided by|with help from|with help of|with the help of|support from|support by|s by|
+    backed up by|with backing from|helped along by|with assistance from|with aid from|reinforced by|
+    with s from|with s by|w support from|w help from|w help of|w support of|w s from|w backing from`,
   convoy: "c|convoy|convoys|convoying|t|transport|transports|ferry|ferries|carry|carries|cvy|ff",
   via: `via|by|convoy|via convoy|by convoy|via sea|by sea|by fleet|through|over|using convoy|
     with convoy|by convoy via|via convoy of|convoyed via|by way of|with a convoy|by ship|
     by boat|across|convoy via|per convoy`,
-  "ferried-by": `convoyed by|is convoyed by|being convoyed by|gets convoyed by|ferried by|is ferried by|transported by|
-    is transported by|carried by|is carried by|shipped by|with convoy by|with a convoy by|with convoy from|convoy by|with a convoy from`,
-  ferrying:
-    "convoyed|is convoyed|shipped|shipped over|gets shipped|is shipped over|ferried over|is ferried over|carried over|is carried over|transported over|convoyed over|being convoyed|gets convoyed|is ferried|ferried|is transported|transported|is carried|is shipped",
-  supported:
-    "is supported by|are supported by|is backed by|is helped by|gets support from|receives support from|has support from|is backed up by",
-  build:
-    "b|bld|recruit|recruits|create|creates|train|trains|build|builds|building|built|place|places|put|give me|i ll have|can i have|could i have|may i have|i d like to have|raise|raises|new|construct|constructs",
+  "ferried-by": `convoyed by|is convoyed by|being convoyed by|gets convoyed by|ferried by|is ferried by|
+    transported by|is transported by|carried by|is carried by|shipped by|with convoy by|with a convoy by|
+    with convoy from|convoy by|with a convoy from`,
+  ferrying: `convoyed|is convoyed|shipped|shipped over|gets shipped|is shipped over|ferried over|
+    is ferried over|carried over|is carried over|transported over|convoyed over|being convoyed|
+    gets convoyed|is ferried|ferried|is transported|transported|is carried|is shipped`,
+  supported: `is supported by|are supported by|is backed by|is helped by|gets support from|
+    receives support from|has support from|is backed up by`,
+  build: `b|bld|recruit|recruits|create|creates|train|trains|build|builds|building|built|place|places|put|
+    give me|i ll have|can i have|could i have|may i have|i d like to have|raise|raises|new|construct|
+    constructs`,
   remove: `d|rem|dsb|remove|removes|removed|removing|removal|disband|disbands|disbanded|disbanding|destroy|
-    destroys|destroyed|scrap|scraps|off the board|otb|boom|drop|drops|delete|deletes|kill|kills|cut|axe|take off|takes off|lose|loses|get rid of|gets rid of|sacrifice|eliminate|dissolve|dissolves|give up|gives up|giving up|part with|parts with|dismiss|dismisses|
-    retire|retires`,
+    destroys|destroyed|scrap|scraps|off the board|otb|boom|drop|drops|delete|deletes|kill|kills|cut|axe|
+    take off|takes off|lose|loses|get rid of|gets rid of|sacrifice|eliminate|dissolve|dissolves|give up|
+    gives up|giving up|part with|parts with|dismiss|dismisses|retire|retires`,
   "initial-r": "r",
   retreat: "r|rto|retreat|retreats|retreating|retire|retires|withdraw|withdraws|ret|rtr",
   convert: "convert|converts|converted|become|becomes|turns into|change into|changes into",
-  waive:
-    "w|wve|waive|waives|waived|waiving|pass|decline|declines|no build|no builds|no new build|no new units|skip|skip build|pass on|no builds for me|build nothing|builds nothing|build waived|builds waived|save|saves|i don t want to build|i don t want to build anything|don t want to build anything|not building anything|not building|i won t build|won t build anything|no new builds|build none",
+  waive: `w|wve|waive|waives|waived|waiving|pass|decline|declines|no build|no builds|no new build|
+    no new units|skip|skip build|pass on|no builds for me|build nothing|builds nothing|build waived|
+    builds waived|save|saves|i don t want to build|i don t want to build anything|
+    don t want to build anything|not building anything|not building|i won t build|won t build anything|
+    no new builds|build none`,
   others: `all others|all other units|all other|all the others|all the rest|the rest|rest|others|
     other units|everything else|everyone else|everybody else|remaining units|all remaining units|
     all remaining|all units|all else|the others|the other units|all my units|all my other units|all|
-    the other|my other|the other one|the second build|second build|the last build|the remaining build|the other build|
-    every|every single|each and every|all of my|all of the|every one of my|
-    the remaining units|the remaining|the others all|everything|everyone|everywhere|across the board|everybody|remaining|all of them|all my armies and fleets|all my other units`,
+    the other|my other|the other one|the second build|second build|the last build|the remaining build|
+    the other build|every|every single|each and every|all of my|all of the|every one of my|
+    the remaining units|the remaining|the others all|everything|everyone|everywhere|across the board|
+    everybody|remaining|all of them|all my armies and fleets|all my other units`,
   number: "one|two|three|four|five",
   separator: "and|as well as|then|also|while|whilst|plus|und|et|y|comma|so|after",
-  heading: `final|final orders|my final orders|definitive|for this turn|for this season|for this phase|orders|order|results|retreat results|spring|summer|fall|autumn|winter|movement|movements|retreats|adjustments|
-    adjustment|phase|turn|season|year|for|builds|removals|moves|
-    here|here goes|here we go|here are|here is|these are|this is|this turn|this season|this phase|follow|as follows|below|find|
+  heading: `final|final orders|my final orders|definitive|for this turn|for this season|for this phase|
+    orders|order|results|retreat results|spring|summer|fall|autumn|winter|movement|movements|retreats|
+    adjustments|adjustment|phase|turn|season|year|for|builds|removals|moves|here|here goes|here we go|
+    here are|here is|these are|this is|this turn|this season|this phase|follow|as follows|below|find|
     attached`,
   "taken-by":
     "attacked by|entered by|invaded by|taken by|occupied by|captured by|conquered by|seized by|hit by",
-  stop: "period|exclamation mark|exclamation point|new paragraph|next order|full stop|semicolon|new line|newline|next line",
-  prefix:
-    "for now|as agreed|as we agreed|as discussed|as promised|as planned|as before|as usual|ok|final|final orders|my final orders|definitive|for this turn|this turn|for this season|this season|for this phase|order|orders|my order|ordering",
+  stop: `period|exclamation mark|exclamation point|new paragraph|next order|full stop|semicolon|new line|
+    newline|next line`,
+  prefix: `for now|as agreed|as we agreed|as discussed|as promised|as planned|as before|as usual|ok|final|
+    final orders|my final orders|definitive|for this turn|this turn|for this season|this season|
+    for this phase|order|orders|my order|ordering`,
   both: "both|each",
   with: "with|w",
   nobody: "nobody|no one|none|noone|nessuno|niemand|niemandem|personne|nadie|ninguem",
-  "all-but": `except for|except|apart from|excepting|all my units but|all but|all except|everything but|everyone but|everybody but|everything except|everyone except|
-    all except for|everyone except for|everything except for|all apart from|everything apart from|everyone apart from|everybody apart from|everybody except|all units except|all units but|all units except for|all my units except|all others except`,
+  "all-but": `except for|except|apart from|excepting|all my units but|all but|all except|everything but|
+    everyone but|everybody but|everything except|everyone except|all except for|everyone except for|
+    everything except for|all apart from|everything apart from|everyone apart from|everybody apart from|
+    everybody except|all units except|all units but|all units except for|all my units except|
+    all others except`,
   and: "and|as well as|plus|und|et|y",
   reference: `it|same|the same|ditto|this|that|them|this move|that move|the move|this attack|that attack|
     the attack|the same move|same move|its move|its attack|likewise|them both|the operation|the advance|him|her`,
-  reason: `seeing as|seeing how|thereby|whereby|although|though|while we|while he|while they|as he|as she|as they|as we|as long planned|as per usual|at last|at long last|let s see|let see|let us see|let s hope|let hope|fingers crossed|good luck|
-    cheers|thx|because|since|as agreed|as we agreed|as discussed|as promised|as planned|as before|as usual|as per|
-    in order to|so that|so as to|hoping|hopefully|instead of|rather than|hence|to annoy|to keep out|to cover|
-    to block|to prevent|to stop|to help|to protect|to defend|to bounce|just in case|thanks to|which should|which will|
-    for now|as a|to keep|to get|to cut|to make|to give|to gain|to secure|to see if|cutting|keeping|protecting|expecting|trying to|given that|now that|seeing that|considering|so he|so they|so i|for the|like we|like i|per our|per your|ok|okay|lol|haha|for sure|as you|as i`,
+  reason: `seeing as|seeing how|thereby|whereby|although|though|while we|while he|while they|as he|as she|
+    as they|as we|as long planned|as per usual|at last|at long last|let s see|let see|let us see|let s hope|
+    let hope|fingers crossed|good luck|cheers|thx|because|since|as agreed|as we agreed|as discussed|
+    as promised|as planned|as before|as usual|as per|in order to|so that|so as to|hoping|hopefully|
+    instead of|rather than|hence|to annoy|to keep out|to cover|to block|to prevent|to stop|to help|
+    to protect|to defend|to bounce|just in case|thanks to|which should|which will|for now|as a|to keep|
+    to get|to cut|to make|to give|to gain|to secure|to see if|cutting|keeping|protecting|expecting|
+    trying to|given that|now that|seeing that|considering|so he|so they|so i|for the|like we|like i|per our|
+    per your|ok|okay|lol|haha|for sure|as you|as i`,
   past: `bounced|failed|succeeded|moved|attacked|held|advanced|marched|sailed|went|tried|was|were|had`,
-  noise: `the|out of the way|in the harbour|in harbour|my|our|in|at|on|of|please|pls|plz|just|okay so|i think we ll|i think i ll|i think|i guess|i guess i ll|so i think|now|simply|
-    this year|this winter|this time|who is|that is|that s|which is|currently|once more|will|shall|should|is|are|unit|an|its|thanks|majesty|sultan|tsar|czar|kaiser|king|queen|emperor|
-    empress|grand|lone|lonely|poor|invincible|magnificent|valiant|gallant|heroic|victorious|glorious|brave|mighty|royal|imperial|proud|loyal|good old|trusty|thank you|
-    i|we|would like|want|let|have|ordered|units|defaults|be|
-    i ve decided to|i have decided to|i decided to|we ve decided to|we have decided to|decided to|i play|i ll play|we play|as well|
-    i ll|ill|we ll|i d love|i d love to|we d love|i would love|i fancy|i wanna|i d like|i d like to|i want to|i am going to|i m going to|we re going to|lets|
-    finally|again|definitely|directly|quickly|obviously|naturally|of course|indeed|anyway|use|using|i hereby order|hereby order|i order|hereby|i m moving|i am moving|i m sending|i am sending|i m holding with|let do|lets do|i ll do|go with|going with|i ll go with|we ll go with|let go with|can you|could you|would you|
-    bounce|bounces|void|dislodged|disrupted|fails|succeeds|supply|centers|make|let us|today|okay|well|also|up|hi|hello|hey|i do|we do`,
-  doubt: `not|no|never|don|dont|cannot|if|unless|or|but|else|instead|cancel|ignore|maybe|
-    perhaps|tentative|tentatively|provisional|provisionally|preliminary|probably|possibly|tbd|tbc|undecided|once|as soon as|whenever|hypothetically|in theory|in spring|in the spring|in fall|in the fall|in autumn|in the autumn|in winter|in the winter|next spring|next fall|next autumn|next winter|not sure|assuming|provided|suppose|supposing|otherwise|should i|in case|as long as|either|neither|without|until|wait|when|whether|only|first|before|after`,
-  unknown: `these|those|there|you|your|he|she|they|them|me|us|his|
-    can|could|may|might|must|do|does|did|has|been|what|which|who|why|how|where|yes|
-    dear|say|said|know|think|good|some|any|more|most|much|many|next|last|other|
-    another|such|than|too|very|out|up|down|hold on|next turn|next season|next year|last turn|last season|for later|promised|expect|expects|tomorrow|day|week|regards|
-    sorry`,
+  noise: `the|out of the way|in the harbour|in harbour|my|our|in|at|on|of|please|pls|plz|just|okay so|
+    i think we ll|i think i ll|i think|i guess|i guess i ll|so i think|now|simply|this year|this winter|
+    this time|who is|that is|that s|which is|currently|once more|will|shall|should|is|are|unit|an|its|
+    thanks|majesty|sultan|tsar|czar|kaiser|king|queen|emperor|empress|grand|lone|lonely|poor|invincible|
+    magnificent|valiant|gallant|heroic|victorious|glorious|brave|mighty|royal|imperial|proud|loyal|good old|
+    trusty|thank you|i|we|would like|want|let|have|ordered|units|defaults|be|i ve decided to|
+    i have decided to|i decided to|we ve decided to|we have decided to|decided to|i play|i ll play|we play|
+    as well|i ll|ill|we ll|i d love|i d love to|we d love|i would love|i fancy|i wanna|i d like|i d like to|
+    i want to|i am going to|i m going to|we re going to|lets|finally|again|definitely|directly|quickly|
+    obviously|naturally|of course|indeed|anyway|use|using|i hereby order|hereby order|i order|hereby|
+    i m moving|i am moving|i m sending|i am sending|i m holding with|let do|lets do|i ll do|go with|
+    going with|i ll go with|we ll go with|let go with|can you|could you|would you|bounce|bounces|void|
+    dislodged|disrupted|fails|succeeds|supply|centers|make|let us|today|okay|well|also|up|hi|hello|hey|i do|
+    we do`,
+  doubt: `not|no|never|don|dont|cannot|if|unless|or|but|else|instead|cancel|ignore|maybe|perhaps|tentative|
+    tentatively|provisional|provisionally|preliminary|probably|possibly|tbd|tbc|undecided|once|as soon as|
+    whenever|hypothetically|in theory|in spring|in the spring|in fall|in the fall|in autumn|in the autumn|
+    in winter|in the winter|next spring|next fall|next autumn|next winter|not sure|assuming|provided|
+    suppose|supposing|otherwise|should i|in case|as long as|either|neither|without|until|wait|when|whether|
+    only|first|before|after`,
+  unknown: `these|those|there|you|your|he|she|they|them|me|us|his|can|could|may|might|must|do|does|did|has|
+    been|what|which|who|why|how|where|yes|dear|say|said|know|think|good|some|any|more|most|much|many|next|
+    last|other|another|such|than|too|very|out|up|down|hold on|next turn|next season|next year|last turn|
+    last season|for later|promised|expect|expects|tomorrow|day|week|regards|sorry`,
 };

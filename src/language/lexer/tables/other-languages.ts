@@ -3,71 +3,129 @@ import type { WordTable } from "./role.js";
 
 /** What French, German, Dutch, Italian and Spanish players write, whose names the boards know too. */
 export const otherLanguages: WordTable = {
-  army: `exercito|exercitos|armees|les armees|armeen|ejercitos|eserciti|armate|legers|o exercito|leger|das heer|heer|truppen|
-    die armee`,
+  army: `exercito|exercitos|armees|les armees|armeen|ejercitos|eserciti|armate|legers|o exercito|leger|
+    das heer|heer|truppen|die armee`,
   fleet: `frota|frotas|flottes|flotten|flotas|vloten|flotte|as frotas|a frota|esquadra|
     die flotte`,
-  via: `por convoy|por mar|par convoi|par mer|via convoi|per convoglio|via convoglio|via mare|per konvoi|mit konvoi|via konvoi|uber see|met konvooi|per konvooi|via konvooi|over zee|por comboio|via comboio`,
-  "ferried-by": `konvoiert von|konvoyiert von|befordert von|convoyee par|convoye par|transportee par|transporte par|convogliata da|trasportata da|trasportato da|convoyado por|transportado por|vervoerd door|comboiado por`,
-  hold: `tiene la posizione|tengono la posizione|tient la position|halt die position|haelt die position|mantiene posicion|
-    halte|mantengo|mantenho|tengo|houd|blijf|bleibe|
-    reste sur place|reste la|reste ou elle est|tient sa position|tiennent|tiennent bon|tiennent leur position|restent|restent sur place|ne bouge pas|ne bougent pas|bouge pas|bougent pas|
-    halt die stellung|halten die stellung|haelt die stellung|bleibt wo es ist|bleibt wo sie ist|bleiben wo sie sind|halten still|bewegt sich nicht|ruhrt sich nicht|
-    mantiene la posicion|mantiene su posicion|mantienen la posicion|se quedan|permanece|permanecen|aguantan|no se mueve|no se mueven|
-    mantiene la posizione|mantengono la posizione|mantengono|ferma|fermo|fermi|ferme|resta ferma|resta fermo|restano|rimangono|sta ferma|stanno fermi|non si muove|
-    houdt stand|houden stand|blijft waar het is|blijft waar hij is|blijven waar ze zijn|blijven staan|houdt positie|beweegt niet|
-    ficam|fica parada|fica parado|mantem a posicao|mantem posicao|mantem se|permanecem|segura|
-    halt|haelt|bleibt stehen|blijft staan|bleibt da|bleibt hier|bleibt dort|bleibt zuhause|bleibt im hafen|reste au port|resta in porto|reste en place|tiene|mantienen|tengono|mantem|fica|halten stand|sta|tient bon|conserve|conserva|tient|maintient|mantient|mantene|sostener|aguantar|staat|steht|halt still|tiens|tenir|reste|rester|se maintient|halten|bleibt|bleiben|houdt|houden|blijft|blijven|
-    resta|rimane|mantiene|se mantiene|mantener|aguanta|se queda`,
-  arrow: `deplace|deplacent|deplacer|envoie|envoyer|bouge|bewege|verlege|verlegt|schicke|schickt|ziehe|gehe|fahre|marschiere|sposto|sposta|muovo|mando|invio|muevo|envio|envia|manda|traslado|desloco|movo|verplaats|verplaatst|stuur|stuurt|beweeg|
-    sur|auf|se deplace|se deplace en|se deplace vers|se deplace a|se deplacent en|se dirige vers|se dirige en|se rend en|se rend a|marche sur|marche vers|attaquent|vont en|vont a|entre en|entre dans|part vers|
-    ruckt|rueckt|ruckt nach|rueckt nach|ruckt vor nach|fahrt|faehrt|fahrt nach|faehrt nach|fahrt in|fahrt in den|faehrt in den|segelt in den|fahrt zur|fahrt zum|segelt|segelt nach|segelt in|zieht in|zieht in den|geht in|geht in den|greifen|wechselt nach|weicht nach|in richtung|richtung|
-    se dirige a|se dirige hacia|avanza hacia|marcha a|marcha hacia|marcha sobre|se desplaza a|se traslada a|van a|navega a|navega hacia|entra en|
-    si muove|si muove in|si muove verso|si sposta|si sposta in|si dirige verso|avanza in|avanza verso|marcia su|marcia verso|entra in|va verso|vanno in|attaccano|naviga verso|
-    valt|trekt|trekt op naar|marcheert naar|vaart|vaart naar|beweegt naar|verplaatst naar|verplaatst zich naar|gaan naar|
-    para|vai|vai a|vao para|move para|move se a|avanca|avanca para|marcha para|navega para|segue para|ataque a|
-    vai para|move se para|ataca a|angriff auf|greift|zuruck nach|zurueck nach|a destination de|en direction de|vers|va|va en|va vers|va dans|attaque|avance|avance vers|
-    nach|zieht|zieht nach|geht|geht nach|marschiert|marschiert nach|greift an|
-    naar|gaat naar|trekt naar|valt aan|verso|muove|muove in|muove verso|attacca|
+  via: `por convoy|por mar|par convoi|par mer|via convoi|per convoglio|via convoglio|via mare|per konvoi|
+    mit konvoi|via konvoi|uber see|met konvooi|per konvooi|via konvooi|over zee|por comboio|via comboio`,
+  "ferried-by": `konvoiert von|konvoyiert von|befordert von|convoyee par|convoye par|transportee par|
+    transporte par|convogliata da|trasportata da|trasportato da|convoyado por|transportado por|
+    vervoerd door|comboiado por`,
+  hold: `tiene la posizione|tengono la posizione|tient la position|halt die position|haelt die position|
+    mantiene posicion|halte|mantengo|mantenho|tengo|houd|blijf|bleibe|reste sur place|reste la|
+    reste ou elle est|tient sa position|tiennent|tiennent bon|tiennent leur position|restent|
+    restent sur place|ne bouge pas|ne bougent pas|bouge pas|bougent pas|halt die stellung|
+    halten die stellung|haelt die stellung|bleibt wo es ist|bleibt wo sie ist|bleiben wo sie sind|
+    halten still|bewegt sich nicht|ruhrt sich nicht|mantiene la posicion|mantiene su posicion|
+    mantienen la posicion|se quedan|permanece|permanecen|aguantan|no se mueve|no se mueven|
+    mantiene la posizione|mantengono la posizione|mantengono|ferma|fermo|fermi|ferme|resta ferma|
+    resta fermo|restano|rimangono|sta ferma|stanno fermi|non si muove|houdt stand|houden stand|
+    blijft waar het is|blijft waar hij is|blijven waar ze zijn|blijven staan|houdt positie|beweegt niet|
+    ficam|fica parada|fica parado|mantem a posicao|mantem posicao|mantem se|permanecem|segura|halt|haelt|
+    bleibt stehen|blijft staan|bleibt da|bleibt hier|bleibt dort|bleibt zuhause|bleibt im hafen|
+    reste au port|resta in porto|reste en place|tiene|mantienen|tengono|mantem|fica|halten stand|sta|
+    tient bon|conserve|conserva|tient|maintient|mantient|mantene|sostener|aguantar|staat|steht|halt still|
+    tiens|tenir|reste|rester|se maintient|halten|bleibt|bleiben|houdt|houden|blijft|blijven|resta|rimane|
+    mantiene|se mantiene|mantener|aguanta|se queda`,
+  arrow: `deplace|deplacent|deplacer|envoie|envoyer|bouge|bewege|verlege|verlegt|schicke|schickt|ziehe|gehe|
+    fahre|marschiere|sposto|sposta|muovo|mando|invio|muevo|envio|envia|manda|traslado|desloco|movo|
+    verplaats|verplaatst|stuur|stuurt|beweeg|sur|auf|se deplace|se deplace en|se deplace vers|se deplace a|
+    se deplacent en|se dirige vers|se dirige en|se rend en|se rend a|marche sur|marche vers|attaquent|
+    vont en|vont a|entre en|entre dans|part vers|ruckt|rueckt|ruckt nach|rueckt nach|ruckt vor nach|fahrt|
+    faehrt|fahrt nach|faehrt nach|fahrt in|fahrt in den|faehrt in den|segelt in den|fahrt zur|fahrt zum|
+    segelt|segelt nach|segelt in|zieht in|zieht in den|geht in|geht in den|greifen|wechselt nach|
+    weicht nach|in richtung|richtung|se dirige a|se dirige hacia|avanza hacia|marcha a|marcha hacia|
+    marcha sobre|se desplaza a|se traslada a|van a|navega a|navega hacia|entra en|si muove|si muove in|
+    si muove verso|si sposta|si sposta in|si dirige verso|avanza in|avanza verso|marcia su|marcia verso|
+    entra in|va verso|vanno in|attaccano|naviga verso|valt|trekt|trekt op naar|marcheert naar|vaart|
+    vaart naar|beweegt naar|verplaatst naar|verplaatst zich naar|gaan naar|para|vai|vai a|vao para|
+    move para|move se a|avanca|avanca para|marcha para|navega para|segue para|ataque a|vai para|
+    move se para|ataca a|angriff auf|greift|zuruck nach|zurueck nach|a destination de|en direction de|vers|
+    va|va en|va vers|va dans|attaque|avance|avance vers|nach|zieht|zieht nach|geht|geht nach|marschiert|
+    marschiert nach|greift an|naar|gaat naar|trekt naar|valt aan|verso|muove|muove in|muove verso|attacca|
     hacia|va a|va hacia|mueve|mueve a|se mueve a|avanza|avanza a|ataca|ataca a`,
-  support: `soutient l attaque de|soutient le mouvement de|soutient l avance de|appuie le mouvement de|soutient l armee de|
-    unterstutzt den angriff der|unterstutzt den angriff von|unterstutzt angriff von|unterstutzt den zug von|unterstutzt den zug der|unterstutzt die bewegung von|
-    apoya el ataque de|apoya el movimiento de|apoya ataque de|apoya el avance de|appoggia l attacco di|appoggia il movimento di|sostiene l attacco di|supporta l attacco di|
-    steunt de aanval van|steunt aanval van|steunt de zet van|ondersteunt de aanval van|apoia o ataque de|apoia o movimento de|apoia ataque de|apoyan|apoyando|sostiene a|soutiennent|appuient|appuie l attaque de|appuyent|appoggiano|sostengono|supportano|steunen|ondersteunen|unterstutzend|unterst|unterstutz|unterstuetz|apoiam|apoiar|apoia a|da apoyo a|da apoio a|donne son soutien a|helfen|deckt|
-    u|unt|supporte|appuie|appuyer|aide|hilft|ayuda|ayuda a|helpt|aiuta|apoia|soutient|soutiens|soutenir|soutien|unterstutzt|unterstuetzt|unterstutzen|
-    steunt|ondersteunt|steun|appoggia|appoggiare|appoggio|sostiene|supporta|supporto|
-    apoya|apoya a|apoyar|apoyo`,
-  backing: `appuye par|appuyee par|avec appui de|avec l aide de|soutenus par|apoiado por|apoiada por|com o apoio de|com suporte de|met hulp van|ondersteund door|geholfen von|mit hilfe aus|con l aiuto di|con ayuda de|con soporte de|con supporto di|sostenuto da|sostenuta da|con il sostegno di|supportato da|supportata da|con supporto da|avec soutien de|
-    soutenu par|soutenue par|unterstutzt von|unterstutzt durch|gesteund door|appoggiato da|
-    appoggiata da|apoyado por|apoyada por|con apoyo de|con el apoyo de|avec le soutien de|avec l appui de|mit unterstutzung von|mit unterstutzung durch|mit hilfe von|met steun van|con il supporto di|con l appoggio di|con appoggio di|com apoio de`,
-  convoy: `transportent|convoient|konvoiiert|befordert|vervoert|konvooi naar|convogliano|trasportano|comboia|escolta|convoya|convoya a|convoyan|
-    convoie|convoye|convoi|convoyer|transporte|konvoiert|konvoi|konvooieert|konvooi|
-    convoglia|convoglio|trasporta|transporta|transporta a|convoyar`,
-  ferrying:
-    "est convoyee|est convoye|convoyee|est transportee|est transporte|transportee|wird konvoiert|wird transportiert|wird ubergesetzt|es transportado|es convoyado|e trasportata|viene trasportata|wordt vervoerd",
-  build: `aufbau|aufbauen|aufgebaut|gebaut|bauen auf|construite|construida|costruita|gebouwd|neubau|neu|baut eine|errichte|errichtet|construis|construction|constructions|je construis|nous construisons|costruisco|costruiamo|costruzione|costruzioni|nuova|nuovo|construyo|construimos|construccion|construcciones|nueva|nuevo|nouvelle|nouveau|ik bouw|bouwen|nieuw|nieuwe|construo|construcao|construcoes|nova|novo|construir|crea|crear|creo|
-    baue auf|baut auf|costruisci|bau|bouwt op|construyo|construire|constroi|construit|construire|baue|baut|bauen|bouw|bouwt|bouwen|costruisce|costruire|construye|construir`,
-  remove: `abbau|abbauen|lose|lose auf|loese|loese auf|loest auf|aufgeben|streiche|dissous|je dissous|dissoudre|suppression|supprime|supprimer|retrait|retire|enleve|elimino|eliminiamo|sciolgo|sciolta|sciolto|disuelvo|disolucion|quito|quita|retiro|verwijder|ik verwijder|hef op|ontbinden|ontbonden|ophef|desmobiliza|dissolvo|dissolve|removo|retiro|
-    loscht|lost auf|elimina|eliminar|retirar|retire|entfernen|entferne|verwijder|verwijdert|ontbind|rimuovi|rimuove|dissout|dissoudre|auflosen|aufgelost|scioglie|sciogliere|disuelve|disolver`,
-  retreat: `se retire a|bat en retraite|bat en retraite vers|bat en retraite en|bat en retraite a|se replie a|se replie en|se replie sur|se replie vers|recule|recule en|recule vers|
-    weicht|weicht aus|weicht nach|weicht aus nach|zieht sich nach|ziehen sich nach|zieht sich|ruckt ab nach|
-    se repliega|se repliega a|retrocede a|se retira hacia|ripiega|ripiega in|ripiega su|ripiega a|arretra in|si ritira verso|si ritira a|
-    trekt zich terug|trekt zich terug naar|wijkt uit naar|wijkt naar|recua|recua para|retira se para|se retira para|retira para|
-    retraite|se retire|se retire en|se retire vers|se replie|zieht sich zuruck|
-    zieht sich zuruck nach|ruckzug|ruckzug nach|trekt terug|trekt terug naar|ritirata|si ritira|
-    si ritira in|retirada|se retira|se retira a`,
-  reference: `dieses|dies auch|das auch|dieses auch|diesen zug|diesen angriff|den zug|den angriff|cela|ca|cette attaque|ce mouvement|l attaque|esto|eso|este ataque|ese ataque|questo|questo attacco|l attacco|dit|dat|deze aanval|isto|isso|esse ataque|
-    ebenso|ebenfalls|gleichfalls|dasselbe|desgleichen|idem|pareil|de meme|la meme chose|pareillement|lo mismo|igual|igualmente|lo stesso|altrettanto|hetzelfde|evenzo|o mesmo`,
-  others: `le altre|gli altri|altre|altri|les autres|autres|die anderen|las otras|los otros|otras|otros|as outras|os outros|outras|outros|de andere|tous|toutes|tous les autres restent|toutes mes unites|toutes les unites|tout le reste|tous les restants|alle|alle ubrigen einheiten|alle meine einheiten|alles andere|alles|ubrige|die ubrigen|rest|der rest meiner einheiten|todos|todas|todas mis unidades|todo lo demas|las demas|tutti|tutte|tutte le unita|tutte le mie unita|il resto delle unita|alle eenheden|alle overige|overige|de overige|alle anderen eenheden|os outros|as outras|todos os outros|o resto|os demais|todas as outras|todas as unidades|
-    alle anderen|alle andere|alle ubrigen|die anderen|rest halt|der rest|alle einheiten|tous les autres|toutes les autres|les autres|
-    le reste|todos los demas|todas las demas|los demas|el resto|de rest|alle andere eenheden|tutti gli altri|gli altri|il resto|tutte le altre`,
+  support: `soutient l attaque de|soutient le mouvement de|soutient l avance de|appuie le mouvement de|
+    soutient l armee de|unterstutzt den angriff der|unterstutzt den angriff von|unterstutzt angriff von|
+    unterstutzt den zug von|unterstutzt den zug der|unterstutzt die bewegung von|apoya el ataque de|
+    apoya el movimiento de|apoya ataque de|apoya el avance de|appoggia l attacco di|
+    appoggia il movimento di|sostiene l attacco di|supporta l attacco di|steunt de aanval van|
+    steunt aanval van|steunt de zet van|ondersteunt de aanval van|apoia o ataque de|apoia o movimento de|
+    apoia ataque de|apoyan|apoyando|sostiene a|soutiennent|appuient|appuie l attaque de|appuyent|appoggiano|
+    sostengono|supportano|steunen|ondersteunen|unterstutzend|unterst|unterstutz|unterstuetz|apoiam|apoiar|
+    apoia a|da apoyo a|da apoio a|donne son soutien a|helfen|deckt|u|unt|supporte|appuie|appuyer|aide|hilft|
+    ayuda|ayuda a|helpt|aiuta|apoia|soutient|soutiens|soutenir|soutien|unterstutzt|unterstuetzt|
+    unterstutzen|steunt|ondersteunt|steun|appoggia|appoggiare|appoggio|sostiene|supporta|supporto|apoya|
+    apoya a|apoyar|apoyo`,
+  backing: `appuye par|appuyee par|avec appui de|avec l aide de|soutenus par|apoiado por|apoiada por|
+    com o apoio de|com suporte de|met hulp van|ondersteund door|geholfen von|mit hilfe aus|con l aiuto di|
+    con ayuda de|con soporte de|con supporto di|sostenuto da|sostenuta da|con il sostegno di|supportato da|
+    supportata da|con supporto da|avec soutien de|soutenu par|soutenue par|unterstutzt von|
+    unterstutzt durch|gesteund door|appoggiato da|appoggiata da|apoyado por|apoyada por|con apoyo de|
+    con el apoyo de|avec le soutien de|avec l appui de|mit unterstutzung von|mit unterstutzung durch|
+    mit hilfe von|met steun van|con il supporto di|con l appoggio di|con appoggio di|com apoio de`,
+  convoy: `transportent|convoient|konvoiiert|befordert|vervoert|konvooi naar|convogliano|trasportano|
+    comboia|escolta|convoya|convoya a|convoyan|convoie|convoye|convoi|convoyer|transporte|konvoiert|konvoi|
+    konvooieert|konvooi|convoglia|convoglio|trasporta|transporta|transporta a|convoyar`,
+  ferrying: `est convoyee|est convoye|convoyee|est transportee|est transporte|transportee|wird konvoiert|
+    wird transportiert|wird ubergesetzt|es transportado|es convoyado|e trasportata|viene trasportata|
+    wordt vervoerd`,
+  build: `aufbau|aufbauen|aufgebaut|gebaut|bauen auf|construite|construida|costruita|gebouwd|neubau|neu|
+    baut eine|errichte|errichtet|construis|construction|constructions|je construis|nous construisons|
+    costruisco|costruiamo|costruzione|costruzioni|nuova|nuovo|construyo|construimos|construccion|
+    construcciones|nueva|nuevo|nouvelle|nouveau|ik bouw|bouwen|nieuw|nieuwe|construo|construcao|construcoes|
+    nova|novo|construir|crea|crear|creo|baue auf|baut auf|costruisci|bau|bouwt op|construyo|construire|
+    constroi|construit|construire|baue|baut|bauen|bouw|bouwt|bouwen|costruisce|costruire|construye|construir`,
+  remove: `abbau|abbauen|lose|lose auf|loese|loese auf|loest auf|aufgeben|streiche|dissous|je dissous|
+    dissoudre|suppression|supprime|supprimer|retrait|retire|enleve|elimino|eliminiamo|sciolgo|sciolta|
+    sciolto|disuelvo|disolucion|quito|quita|retiro|verwijder|ik verwijder|hef op|ontbinden|ontbonden|ophef|
+    desmobiliza|dissolvo|dissolve|removo|retiro|loscht|lost auf|elimina|eliminar|retirar|retire|entfernen|
+    entferne|verwijder|verwijdert|ontbind|rimuovi|rimuove|dissout|dissoudre|auflosen|aufgelost|scioglie|
+    sciogliere|disuelve|disolver`,
+  retreat: `se retire a|bat en retraite|bat en retraite vers|bat en retraite en|bat en retraite a|
+    se replie a|se replie en|se replie sur|se replie vers|recule|recule en|recule vers|weicht|weicht aus|
+    weicht nach|weicht aus nach|zieht sich nach|ziehen sich nach|zieht sich|ruckt ab nach|se repliega|
+    se repliega a|retrocede a|se retira hacia|ripiega|ripiega in|ripiega su|ripiega a|arretra in|
+    si ritira verso|si ritira a|trekt zich terug|trekt zich terug naar|wijkt uit naar|wijkt naar|recua|
+    recua para|retira se para|se retira para|retira para|retraite|se retire|se retire en|se retire vers|
+    se replie|zieht sich zuruck|zieht sich zuruck nach|ruckzug|ruckzug nach|trekt terug|trekt terug naar|
+    ritirata|si ritira|si ritira in|retirada|se retira|se retira a`,
+  reference: `dieses|dies auch|das auch|dieses auch|diesen zug|diesen angriff|den zug|den angriff|cela|ca|
+    cette attaque|ce mouvement|l attaque|esto|eso|este ataque|ese ataque|questo|questo attacco|l attacco|
+    dit|dat|deze aanval|isto|isso|esse ataque|ebenso|ebenfalls|gleichfalls|dasselbe|desgleichen|idem|pareil|
+    de meme|la meme chose|pareillement|lo mismo|igual|igualmente|lo stesso|altrettanto|hetzelfde|evenzo|
+    o mesmo`,
+  others: `le altre|gli altri|altre|altri|les autres|autres|die anderen|las otras|los otros|otras|otros|
+    as outras|os outros|outras|outros|de andere|tous|toutes|tous les autres restent|toutes mes unites|
+    toutes les unites|tout le reste|tous les restants|alle|alle ubrigen einheiten|alle meine einheiten|
+    alles andere|alles|ubrige|die ubrigen|rest|der rest meiner einheiten|todos|todas|todas mis unidades|
+    todo lo demas|las demas|tutti|tutte|tutte le unita|tutte le mie unita|il resto delle unita|
+    alle eenheden|alle overige|overige|de overige|alle anderen eenheden|os outros|as outras|todos os outros|
+    o resto|os demais|todas as outras|todas as unidades|alle anderen|alle andere|alle ubrigen|die anderen|
+    rest halt|der rest|alle einheiten|tous les autres|toutes les autres|les autres|le reste|todos los demas|
+    todas las demas|los demas|el resto|de rest|alle andere eenheden|tutti gli altri|gli altri|il resto|
+    tutte le altre`,
   separator: "und|et|y|mentre|mientras|waehrend|wahrend|pendant que|terwijl",
-  heading: `voici|voici mes ordres|hier|hier sind|hier kommen|hier meine|hier zijn|aqui|aqui van|aqui estan|ecco|ecco i miei ordini|as minhas ordens|minhas ordens|minhas|ordenes para|mes ordres|meine zuge|meine zuege|meine befehle|i miei ordini|mijn orders|pour|fur|fuer|voor|per|para|retraits|einheiten|unites|
-    mis|meine|mes|miei|mijn|ordenes|zuge|zuege|befehle|ordres|ordini|bevelen|ordens|fruhjahr|fruehjahr|herbst|printemps|automne|primavera|otono|autunno|voorjaar|najaar`,
-  noise: `alors|gli|della|dello|dell|dei|degli|delle|dalla|da|dos|das|die|das|ein|eine|einen|einer|une|een|uma|um|un|o|os|ao|aos|unos|una|uno|mon|mes|sein|seine|mein|meinen|meiner|unsere|zijn|mijne|sua|su|sus|mio|mia|ich|je|nous|wir|ik|we|io|yo|eu|bitte|svp|s il vous plait|por favor|per favore|alsjeblieft|alstublieft|obrigado|obrigada|ola|zuruck|zurueck|terug|sich|zich|vor|an|aan|guten tag|guten abend|hallo zusammen|buongiorno|buenas|buenos dias|beste|dag|viele grusse|viele gruesse|liebe grusse|mit freundlichen grussen|cordialement|bien a vous|atentamente|cordiali saluti|met vriendelijke groet|mvg|atenciosamente|abracos|flotte de|armata di|flotta di|flota de|exercito de|frota de|leger van|vloot van|
-    hola|hallo|bonjour|ciao|saludos|saluti|gruss|gruesse|grusse|merci|grazie|gracias|danke|groeten|salut|ejercito de|armee de|l|le|la|les|du|de|des|en|dans|der|dem|im|ins|zum|zur|von|vom|het|il|lo|di|del|nel|nella|nello|
-    el|los|las`,
+  heading: `voici|voici mes ordres|hier|hier sind|hier kommen|hier meine|hier zijn|aqui|aqui van|aqui estan|
+    ecco|ecco i miei ordini|as minhas ordens|minhas ordens|minhas|ordenes para|mes ordres|meine zuge|
+    meine zuege|meine befehle|i miei ordini|mijn orders|pour|fur|fuer|voor|per|para|retraits|einheiten|
+    unites|mis|meine|mes|miei|mijn|ordenes|zuge|zuege|befehle|ordres|ordini|bevelen|ordens|fruhjahr|
+    fruehjahr|herbst|printemps|automne|primavera|otono|autunno|voorjaar|najaar`,
+  noise: `alors|gli|della|dello|dell|dei|degli|delle|dalla|da|dos|das|die|das|ein|eine|einen|einer|une|een|
+    uma|um|un|o|os|ao|aos|unos|una|uno|mon|mes|sein|seine|mein|meinen|meiner|unsere|zijn|mijne|sua|su|sus|
+    mio|mia|ich|je|nous|wir|ik|we|io|yo|eu|bitte|svp|s il vous plait|por favor|per favore|alsjeblieft|
+    alstublieft|obrigado|obrigada|ola|zuruck|zurueck|terug|sich|zich|vor|an|aan|guten tag|guten abend|
+    hallo zusammen|buongiorno|buenas|buenos dias|beste|dag|viele grusse|viele gruesse|liebe grusse|
+    mit freundlichen grussen|cordialement|bien a vous|atentamente|cordiali saluti|met vriendelijke groet|
+    mvg|atenciosamente|abracos|flotte de|armata di|flotta di|flota de|exercito de|frota de|leger van|
+    vloot van|hola|hallo|bonjour|ciao|saludos|saluti|gruss|gruesse|grusse|merci|grazie|gracias|danke|
+    groeten|salut|ejercito de|armee de|l|le|la|les|du|de|des|en|dans|der|dem|im|ins|zum|zur|von|vom|het|il|
+    lo|di|del|nel|nella|nello|el|los|las`,
   unitword: `exercito|frota|leger|vloot|flotte|flota|flotta`,
   both: `tous les deux|les deux|beide|entrambi|entrambe|ambos|ambas`,
-  doubt: `si|falls|wenn|sofern|nicht|kein|keine|keinen|nie|niemals|vielleicht|oder|aber|sonst|ausser|niet|geen|nooit|misschien|tenzij|indien|anders|ne|pas|jamais|peut etre|ou|sinon|mais|sauf|quand|lorsque|nunca|quizas|tal vez|cuando|pero|sino|salvo|a menos que|non|mai|forse|oppure|altrimenti|tranne|quando|nao|talvez|caso|exceto|senao|se italia|maar|als|statt|anstatt|plutot que|en lugar de|invece di|in plaats van|em vez de|wahrscheinlich|eventuell|evtl|soll|sollte|soll ich|dois je|devo|moet ik|debo`,
+  doubt: `si|falls|wenn|sofern|nicht|kein|keine|keinen|nie|niemals|vielleicht|oder|aber|sonst|ausser|niet|
+    geen|nooit|misschien|tenzij|indien|anders|ne|pas|jamais|peut etre|ou|sinon|mais|sauf|quand|lorsque|
+    nunca|quizas|tal vez|cuando|pero|sino|salvo|a menos que|non|mai|forse|oppure|altrimenti|tranne|quando|
+    nao|talvez|caso|exceto|senao|se italia|maar|als|statt|anstatt|plutot que|en lugar de|invece di|
+    in plaats van|em vez de|wahrscheinlich|eventuell|evtl|soll|sollte|soll ich|dois je|devo|moet ik|debo`,
 };

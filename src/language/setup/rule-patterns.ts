@@ -1,0 +1,185 @@
+/** The phrases of a set-up that are about press, secrecy, and the rules by which a game lives and ends. */
+import { countPattern, spanMinutes } from "../dates/date-words.js";
+import type { SetUpPart } from "./part.js";
+import { link, type Pattern, says, sets, settings, some } from "./pattern.js";
+
+const press = "press|messages|messaging|diplomacy|negotiations?|talk(?:ing)?";
+const who = "(?:players?|identities|names|players' (?:names|identities))";
+
+export const pressPhrases: readonly Pattern[] = [
+  sets(
+    [
+      `press${link}(?:none|off|no|not allowed|forbidden|nil)`,
+      `(?:no|without(?: any)?|zero)[\\s-]*(?:${press})(?:\\s+(?:at all|allowed|whatsoever|of any kind))?`,
+      "nopress|silent(?: game)?",
+    ],
+    { press: "none" },
+  ),
+  sets(
+    [
+      "(?:only\\s+)?(?:public|broadcast)[\\s-]+(?:press|messages)(?:\\s+only)?|only\\s+broadcasts?",
+      `broadcasts?\\s+only|press${link}(?:public|broadcasts?)(?:\\s+only)?`,
+      "no (?:private|partial) (?:press|messages)",
+    ],
+    { press: "white", partialPress: false },
+  ),
+  sets(`press${link}(?:white\\s*(?:/|and|or)\\s*gr[ae]y)|white\\s*(?:/|and|or)\\s*gr[ae]y press`, {
+    press: "white/grey",
+  }),
+  sets(`press${link}(?:gr[ae]y\\s*(?:/|and|or)\\s*white)|gr[ae]y\\s*(?:/|and|or)\\s*white press`, {
+    press: "grey/white",
+  }),
+  sets(
+    [
+      "(?:all\\s+)?(?:gr[ae]y|anonymous|unsigned)[\\s-]+press(?:\\s+only)?",
+      `press${link}(?:gr[ae]y|anonymous|unsigned)`,
+    ],
+    { press: "grey" },
+  ),
+  sets(
+    [
+      "rulebook press",
+      "(?:no press (?:in|during)|press only (?:in|during) (?:the )?move(?:ment)? phases?|no press between) ?(?:the )?(?:retreats?|builds?|retreats? (?:and|or) builds?)?(?: phases?)?",
+    ],
+    { press: "white", minorPress: false },
+  ),
+  sets(
+    [
+      "(?:full|white|regular|normal|standard|usual|signed|free|all)[\\s-]+press|with press",
+      `press${link}(?:white|full|on|yes|allowed|ok|normal|regular|signed|standard)`,
+      "full (?:negotiations?|diplomacy)",
+    ],
+    { press: "white", partialPress: true },
+  ),
+];
+
+export const secrecyPhrases: readonly Pattern[] = [
+  sets(
+    [
+      "(?:no|not|non)[\\s-]*(?:a\\s+)?gunboat",
+      "(?:gunboat|anonymous|secret players?)\\s*[:=]?\\s+(?:no|off)",
+      "(?:everybody|everyone|all) knows? who (?:everybody|everyone|plays(?: what| which power| whom| who)?|is)(?: is| who)?",
+      `(?:known|open|public) (?:players|identities)|${who}\\s+(?:are|is)\\s+(?:known|open|public)`,
+    ],
+    { gunboat: false },
+  ),
+  sets(
+    [
+      `${who} to (?:be|stay) (?:anonymous|secret|hidden)`,
+      "(?:gunboat|anonymous|secret players?)\\s*[:=]?\\s+(?:yes|on)",
+      "gunboat(?:\\s+(?:game|style|rules|mode|variant))?|anonymous(?:\\s+(?:game|players?))",
+      `anonymous|(?:secret|hidden|unknown|anonymous) ${who}`,
+      `${who}\\s+(?:are|is|stay|stays|remain|remains|will (?:be|stay|remain))(?:\\s+kept)?\\s+(?:anonymous|secret|hidden|unknown)(?:\\s+(?:to|from)\\s+(?:each other|one another|everybody|everyone|all|the others))?`,
+      "(?:nobody|no one|no-one)\\s+(?:knows|is told|learns|(?:may|should|will|shall|must|can|is to) (?:know|learn|be told))\\s+who\\s+(?:plays|is|is playing)(?:\\s+(?:whom|who|what|which (?:power|country)))?",
+    ],
+    { gunboat: true },
+  ),
+  sets("(?:never|don't|do not) reveal(?: the)?(?: players)?|no reveal", { reveal: false }),
+  sets("reveal(?: the)? players?(?: at the end| afterwards)?", { reveal: true }),
+];
+
+export const lifePhrases: readonly Pattern[] = [
+  sets(
+    "(?:manual start|i(?:'ll| will) start (?:it|the game|this)(?: myself| by hand| manually)?|start(?:ed)? (?:by hand|manually|by me|by the gm))",
+    { manualStart: true },
+  ),
+  sets(
+    [
+      "(?:i(?:'ll| will| want to| would like to)\\s+)?approve (?:(?:all|the|every|each|new)\\s+)*(?:players?|joiners|candidates)",
+      "approval(?: required| needed)?|(?:new )?players need (?:my )?approval",
+    ],
+    { approval: true },
+  ),
+  sets(
+    "(?:manual processing|i(?:'ll| will) process (?:(?:the|each|every)\\s+)*(?:phases?|turns?|game|it)?(?: myself| by hand| manually)|process(?:ed|ing)? (?:by hand|manually))",
+    { manualProcess: true },
+  ),
+  says(
+    [
+      "(?:no|never) (?:early (?:processing|adjudication|turns?|results)|process early)",
+      "(?:process(?:ed|ing)?|adjudicated?|run) only at (?:the )?deadlines?",
+      "(?:hard|fixed) deadlines?|never early|wait for the deadline",
+    ],
+    () => some({ kind: "early", isAllowed: false }),
+  ),
+  says(
+    [
+      "early (?:processing|adjudication)(?: is)?(?: on| allowed| ok| fine)?",
+      "(?:process(?:ed|es)?|adjudicated?|run) (?:early|as soon as (?:all|everyone|everybody)(?:'s)?(?: the)?(?: orders)?(?: (?:are|is|has|have))?(?: (?:in|ordered|submitted|ready))?)",
+    ],
+    () => some({ kind: "early", isAllowed: true }),
+  ),
+  sets(
+    [
+      "(?:wait|waits|waiting) for (?:late (?:players|orders)|everybody|everyone|all(?: the)? orders|all players)",
+      "nmr[\\s:=]*wait",
+    ],
+    { nmr: { kind: "wait" } },
+  ),
+  sets(
+    [
+      "nmr[\\s:=]*hold|(?:units|nmrs?|late players|missing orders)(?:'s? units)? (?:just )?hold",
+      "don't wait for late (?:players|orders)",
+    ],
+    { nmr: { kind: "hold" } },
+  ),
+  says(
+    `(?<count>${countPattern})[\\s-]+(?:nmrs?|missed (?:turns?|phases?|deadlines?))(?:\\s+in a row)?(?:\\s*(?:=|->|and|means?|then|,))*\\s*(?:you(?:'re| are) |they are )?(?:out|replaced?|replacement|ejected|removed|dropped|lose the seat)`,
+    replaced,
+  ),
+  says(
+    `replaced?(?: players?)?(?: after| for)?\\s+(?<count>${countPattern})\\s+(?:nmrs?|missed (?:turns?|phases?|deadlines?)|misses)(?:\\s+in a row)?`,
+    replaced,
+  ),
+  says(
+    `after\\s+(?<count>${countPattern})[\\s-]+(?:nmrs?|missed (?:turns?|phases?|deadlines?))(?:\\s+in a row)?\\s+(?:a player|players|they|you|the player)\\s+(?:is|are|will be|gets?)\\s+(?:replaced|ejected|removed|dropped|out)`,
+    replaced,
+  ),
+  says(
+    "or (?:when|once|as soon as) (?:(?:we have|there are) (?:all|seven|7|enough)(?: the)? players|(?:it is |it's |we are )?full)",
+    () => [],
+  ),
+  says("(?:two|2) strikes(?: and you're out)?", () =>
+    some(settings({ nmr: { kind: "replace", after: 2 } })),
+  ),
+  sets(
+    "(?:no dias|non-dias|draws? (?:need not|don't have to|do not have to|may not) include (?:all|everybody|everyone|all survivors|every survivor))",
+    { dias: false },
+  ),
+  sets(
+    [
+      "(?:allow )?draws? (?:only )?(?:including|include|among|between) (?:all )?(?:the )?survivors(?: only)?",
+      "(?:dias|draws? (?:must )?includes? (?:all|everybody|everyone|all survivors|every survivor)(?: survivors)?)",
+    ],
+    { dias: true },
+  ),
+  sets(
+    "(?:open|public|visible) (?:draw )?votes?|(?:draw )?votes? (?:are|is) (?:open|public|visible)",
+    { openVotes: true },
+  ),
+  sets("(?:secret|hidden) (?:draw )?votes?|(?:draw )?votes? (?:are|is) (?:secret|hidden)", {
+    openVotes: false,
+  }),
+  sets("(?:scoring\\s*[:=]?\\s*)?draw[\\s-]size(?: scoring)?|dss", { scoring: "draw-size" }),
+  sets("(?:scoring\\s*[:=]?\\s*)?sum[\\s-]of[\\s-]squares(?: scoring)?|sos(?: scoring)?", {
+    scoring: "sum-of-squares",
+  }),
+  sets("unlisted|not listed|private game|hidden game", { listed: false }),
+  sets("listed|public game", { listed: true }),
+  says(
+    [
+      "(?:rules?|rulebook|rule book)(?:\\s*[:=]\\s*|\\s+(?:of|from|is|are)\\s+|\\s+)(?<rules>2025|2023|2000|1982|1971|dptg|judge|alexander|hand)",
+      "(?<edition>2025|2023|2000|1982|1971)[\\s-]+(?:rules?|rulebook)",
+    ],
+    ({ groups }) =>
+      some({ kind: "rules", rules: (groups?.rules ?? groups?.edition ?? "").toLowerCase() }),
+  ),
+  says("(?:the\\s+)?standard(?:\\s+(?:map|board|variant|diplomacy|game|rules))", () =>
+    some({ kind: "variant", variant: "standard" }),
+  ),
+];
+
+function replaced({ groups = {} }: RegExpExecArray): readonly SetUpPart[] {
+  const after = Math.max(1, Math.round(spanMinutes(groups.count ?? "2", "m")));
+  return some(settings({ nmr: { kind: "replace", after } }));
+}

@@ -1,0 +1,143 @@
+/** The phrases of a set-up that are about time: how long phases last, grace, reminders, days. */
+import type { ClockKind } from "../../game/index.js";
+import { countGap, countPattern, spanMinutes } from "../dates/date-words.js";
+import {
+  anyDaysPattern,
+  daysNamed,
+  daysPattern,
+  daysWithout,
+  everyDay,
+  weekdays,
+  weekend,
+} from "./days.js";
+import type { SetUpPart } from "./part.js";
+import { clock, days, link, type Pattern, says, settings, some, whole } from "./pattern.js";
+
+const unit = "weeks?|w|days?|d|hours?|hrs?|h|minutes?|mins?";
+const often =
+  "daily|once a day|every other day|every second day|weekly|once a week|every day(?! of)|nightly";
+const span = `(?:(?:every|each)\\s+)?(?<count>${countPattern})${countGap}(?<unit>${unit})\\b|(?:every|each)\\s+(?<each>hour|week)\\b|(?<often>${often})\\b`;
+
+const phases: readonly (readonly [ClockKind, string])[] = [
+  ["retreat", "retreats?|retreating"],
+  [
+    "adjust",
+    "builds?|building|adjusts?|adjustments?|winters?|removals?|disbands?|build(?:s|ing)?\\s*/\\s*disbands?",
+  ],
+  ["move", "moves?|movements?|orders?|spring(?:\\s*(?:and|/|&)\\s*(?:fall|autumn))?|fall|autumn"],
+];
+const phase = `(?:${phases.map(([, words]) => words).join("|")})(?:\\s+(?:phases?|turns?|seasons?|deadlines?))?`;
+const phaseList = `(?<phases>${phase}(?:\\s*(?:,|/|&|\\+|\\band\\b)\\s*${phase})*)\\b`;
+const anyPhase =
+  "(?:(?:all|every|each|per|a|an|the|game|order|orders|between|my|our)\\s+){0,3}(?:deadlines?|phases?|turns?|seasons?|rounds?|pace|speed|cycle|turnaround|turn length|phase length|next)";
+const late = "(?:\\s+(?:for|to)\\s+(?:late|latecomers|nmrs?)(?:\\s+(?:orders?|players?|people))?)?";
+
+/** The hours of the span in a match; no phase is longer than a year. */
+function hoursIn({ groups = {} }: RegExpExecArray): number | null {
+  const often = groups.often ?? groups.plain;
+  const minutes = often === undefined ? spanOf(groups) : oftenMinutes(often);
+  return minutes > 0 && minutes <= 366 * 1440 ? minutes / 60 : null;
+}
+
+function spanOf({ count = "1", unit: of, each }: Partial<Record<string, string>>): number {
+  return spanMinutes(count, of ?? each ?? "");
+}
+
+function oftenMinutes(word: string): number {
+  if (/week/i.test(word)) return 7 * 1440;
+  return /other|second/i.test(word) ? 2 * 1440 : 1440;
+}
+
+function withHours(make: (hours: number, match: RegExpExecArray) => readonly SetUpPart[]) {
+  return (match: RegExpExecArray) => {
+    const hours = hoursIn(match);
+    return hours === null ? null : make(hours, match);
+  };
+}
+
+const graced = withHours((hours) => some(clock({ graceHours: hours })));
+const noGrace = () => some(clock({ graceHours: 0 }));
+const paced = withHours((hours) => some({ kind: "pace", hours }));
+const reminded = withHours((hours) => some(settings({ reminderHours: [hours] })));
+
+/** Each kind of phase that a list names. */
+const phased = withHours((hours, { groups }) => {
+  const listed = groups?.phases ?? "";
+  const clocks = phases.filter(
+    ([, words]) => whole(words).test(listed) || new RegExp(`\\b(?:${words})\\b`, "i").test(listed),
+  );
+  return some(
+    clock(
+      { nextHours: hours },
+      clocks.map(([kind]) => kind),
+    ),
+  );
+});
+
+const graceWord = "grace(?:[\\s-]+(?:periods?|time))?";
+
+export const spanPhrases: readonly Pattern[] = [
+  says(`(?:no|zero|without(?: any| a)?)\\s+${graceWord}`, noGrace),
+  says(`${graceWord}${link}(?:none|off|no|zero|0(?: ?h(?:ours)?)?)`, noGrace),
+  says(`(?:${span})(?:\\s+of|\\s+as)?\\s+${graceWord}${late}`, graced),
+  says(`${graceWord}${late}${link}(?:${span})${late}`, graced),
+  says(`${graceWord}${link}(?<count>\\d{1,3})`, ({ groups }) =>
+    some(clock({ graceHours: Number(groups?.count) })),
+  ),
+  says(
+    `late (?:orders?|players?)${link}(?:(?:accepted|taken|ok)\\s+(?:for|within|up to)\\s+)?(?:another\\s+)?(?:${span})(?:\\s+(?:more|extra|late))?`,
+    graced,
+  ),
+  says(`(?:no|without)\\s+reminders?`, () => some(settings({ reminderHours: [] }))),
+  says(`(?:${span})\\s+reminders?`, reminded),
+  says(
+    `(?:a\\s+)?remind(?:ers?)?(?:\\s+(?:everybody|everyone|players?|them|people|us|go(?:es)? out))*${link}(?:${span})(?:\\s+(?:before|ahead)(?:\\s+(?:the|each|every))?(?:\\s+deadlines?)?)?`,
+    reminded,
+  ),
+  says(
+    `(?:${span})\\s+(?:(?:for|per|each|of|to)\\s+)?(?:(?:the|each|every|all|send)\\s+)?${phaseList}`,
+    phased,
+  ),
+  says(`(?:${span})\\s+(?:(?:for|per|a|each|between|to)\\s+)*${anyPhase}`, paced),
+  says(`${phaseList}${link}(?:${span})(?:\\s+(?:each|long))?`, phased),
+  says(`${anyPhase}${link}(?:${span})(?:\\s+(?:each|long))?`, paced),
+  says(
+    `(?:one|an?|1)\\s+(?:phase|turn|move|season|deadline)\\s+(?:per\\s+|each\\s+|in\\s+)?(?:${span}|(?<plain>day|week))`,
+    paced,
+  ),
+  says(`${span}`, paced, true),
+];
+
+const except =
+  "(?:(?:not|never|no(?: deadlines?| turns?| phases?| processing)?|none|except(?: for)?|excluding|excl\\.?|skip(?:ping)?|but not|but no|no play)\\s+)(?:(?:deadlines?\\s+)?(?:on|at|over|during)\\s+)?(?:the\\s+)?";
+
+export const dayPhrases: readonly Pattern[] = [
+  says(`${except}(?<off>weekends?|${anyDaysPattern})`, ({ groups }) =>
+    days(daysWithout(groups?.off ?? "")),
+  ),
+  says(
+    `(?<off>weekends?|${anyDaysPattern})\\s+(?:are\\s+|is\\s+)?(?:off|free|excluded)`,
+    ({ groups }) => days(daysWithout(groups?.off ?? "")),
+  ),
+  says(
+    "(?:on\\s+)?(?:weekdays|week days|working days|workdays|business days|work days)(?:\\s+only)?",
+    () => days(weekdays),
+  ),
+  says("(?:on\\s+)?(?:every|each) weekday(?:\\s+only)?", () => days(weekdays)),
+  says("weekends?\\s*[:=]?\\s+(?:no|none|off)", () => days(weekdays)),
+  says("weekends?\\s*[:=]?\\s+(?:yes|on)", () => days(everyDay)),
+  says("(?:on\\s+)?weekends(?:\\s+only)", () => days(weekend)),
+  says(`deadlines?${link}(?:on\\s+)?(?<on>${anyDaysPattern})`, ({ groups }) =>
+    days(daysNamed(groups?.on ?? "")),
+  ),
+  says(
+    "(?:on\\s+)?(?:(?:all|any|every) days? of the week|all days|any day|(?:seven|7) days a week|all week(?: long)?|including weekends|incl\\.? weekends|weekends (?:too|included|count))",
+    () => days(everyDay),
+  ),
+  says(`days?${link}(?:on\\s+)?(?<on>${anyDaysPattern})`, ({ groups }) =>
+    days(daysNamed(groups?.on ?? "")),
+  ),
+  says(`(?:only\\s+)?(?:on\\s+)?(?<on>${daysPattern})`, ({ groups }) =>
+    days(daysNamed(groups?.on ?? "")),
+  ),
+];
