@@ -6,26 +6,31 @@ import { type Board, type ProvinceId, provinceOf } from "../../map/index.js";
 import { isPlain } from "../lexer/plain.js";
 import { placesIn } from "../names/mentions.js";
 import type { OrderLine } from "../text/lines.js";
+import { isTooLong, lineLimits } from "../text/order-limits.js";
 import type { LineComplaint, OrdersReading, Reading } from "./contract.js";
 import { notAnOrder } from "./help.js";
 import { blank } from "./prose/markup.js";
 import {
+  brief,
   correctionAlone,
   correctionAt,
   correctionWithin,
   excuseAt,
   takesBackSomehow,
   turnAt,
+  typed,
 } from "./prose/turns.js";
 
 /** A line without these words, and without a turn at its beginning, corrects nothing: few lines need more looking at. */
-const replaces = /change|replace|swap|amend|instead|rather|not/i;
+const mayReplace = (text: string) =>
+  !isTooLong(text) &&
+  (/change|replace|swap|amend|instead|rather|not/i.test(text) || turnAt.test(text));
 /** `Instead of A Bur - Mun: A Bur - Ruh`. */
 const inPlace =
   /^\s*(?:instead of|rather than) (?:a|f|army|fleet) .{2,40}?(?::|,|\bi want|\bi order|\bdo)\s*(?=(?:a|f|army|fleet) \S)/i;
 /** `A Bur - Ruh, not A Bur - Mun`. */
 const notThat = /,? (?:and )?not (?:a|f|army|fleet) \p{L}{2,} ?->? ?\p{L}{2,}[ .!]*$/iu;
-const closing = /[, ]+instead(?: of .{2,40}?)?(?=[ .!]*$)/i;
+const closing = /(?<![, ])[, ]+instead(?: of .{2,40}?)?(?=[ .!]*$)/i;
 /** `Change A Bur - Mun to A Bur - Ruh`. */
 const changing =
   /^\s*(?:please |pls )?(?:change|replace|swap|amend) .{3,60}? (?:to|with|by|into)[: ]+(?=(?:a|f|army|fleet) \S)/i;
@@ -48,7 +53,7 @@ const step = 1 / 16;
 
 function partsOf(board: Board, lines: readonly OrderLine[]): readonly OrderLine[] {
   return lines.flatMap((line) => {
-    if (isPlain(board, line.text)) return [line];
+    if (isTooLong(line.text) || isPlain(board, line.text)) return [line];
     const at = line.text.search(correctionWithin);
     if (at < 1) return [line];
     const lead = correctionAt.exec(line.text)?.[0].length ?? 0;
@@ -142,8 +147,8 @@ function asItStands(text: string): Corrected {
 
 /** The text without the words that correct. */
 function corrected(text: string, verb: "build" | "remove" | null): Corrected {
-  const added = text.replace(adding, blank);
-  if (added !== text || !(replaces.test(text) || turnAt.test(text))) return asItStands(added);
+  const added = isTooLong(text) ? text : text.replace(adding, blank);
+  if (added !== text || !mayReplace(text)) return asItStands(added);
   const change = changing.exec(text)?.[0] ?? "";
   if (change !== "" && !predicate.test(text.slice(change.length))) {
     // `Change F Sev to A Sev`: a unit for a unit; only in winter it says what it does.
@@ -228,7 +233,8 @@ function withoutDoubtful(
   complaints: readonly LineComplaint[],
   correcting: Corrections,
 ): readonly Reading[] {
-  const unread = complaints.flatMap(({ number, text, complaint }): readonly Unread[] => {
+  const unread = complaints.flatMap(({ number, text: line, complaint }): readonly Unread[] => {
+    const text = line.slice(0, lineLimits.characters);
     // Understood, and of no account: `A Ser S F Tri - Alb` among retreats (DATC 6.H.1).
     if (complaint.kind === "other-phase") return [];
     const correction = correcting.get(number);
@@ -290,12 +296,6 @@ function isDoubtful(all: readonly Reading[], reading: Reading, unread: Unread): 
 /** `On balance I prefer A Bud - Ser` may be a second thought, too. */
 const subject =
   /(?<=\p{L}.*[\s,:])(?:a|f|army|fleet) (\p{L}[\p{L}.]{2,20})(?:\s*->?\s*(\p{L}{3,20})?|\s(?:to|holds?|h|s|supports?)(?!\p{L}))/giu;
-
-/** Behind an excuse, a unit: `Sorry, F Nwg not F Eng`. */
-const typed = /(?<!\p{L})(?:a|f|army|fleet) \p{L}{3}/iu;
-
-/** A handful of words. */
-const brief = /^\W*(?:[\p{L}']+\W+){0,5}[\p{L}']+\W*$/u;
 
 const conditional = /\b(?:if|unless|in case|provided|assuming|when)\b|\?\s*$/i;
 

@@ -11,7 +11,7 @@ import { withSplitNames } from "../lexer/split-names.js";
 import { is, type Token } from "../lexer/token.js";
 import { namesOf } from "../names/names.js";
 import type { Place } from "../text/lines.js";
-import { lineLimits } from "../text/order-limits.js";
+import { isTooLong, lineLimits } from "../text/order-limits.js";
 import { readCanonical } from "./canonical.js";
 import { clausesOf } from "./clauses/clauses.js";
 import { withOwnNames, withOwnUnits } from "./clauses/own-units.js";
@@ -39,7 +39,7 @@ const opening: readonly Role[] = ["arrow", "support", "convoy", "army", "fleet",
 export function draftLine(setting: Setting, text: string): readonly LineDraft[] {
   const canonical = readCanonical(setting.board, setting.kind, text);
   if (canonical !== null) return [canonicalDraft(canonical, text)];
-  if (text.length > lineLimits.characters) return [tooLong(text)];
+  if (isTooLong(text)) return [tooLong(text)];
   const words = plainTokens(setting.board, text);
   const order = words === null ? null : draftWhole(setting, words);
   if (order?.kind === "orders") return [order];

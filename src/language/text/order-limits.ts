@@ -36,3 +36,8 @@ export const nameLimits = {
   /** Misspelt words whose candidates are kept: a dictionary of noise must not fill the memory. */
   memory: 4096,
 } as const;
+
+/** Is the line refused before it is looked at? No pattern is tried on it. */
+export function isTooLong(text: string): boolean {
+  return text.length > lineLimits.characters;
+}

@@ -63,3 +63,8 @@ export const correctionWithin = new RegExp(
 /** A line that is not understood and has such a word takes back what it names. */
 export const takesBackSomehow =
   /\b(?:change|correct|replac|instead|rather|mistake|wrong|amend|revis|i meant|forget|scrap|scratch|cancel|swap|undo|\u00e4nder|korrig|ersetz|stattdessen|corrig|correg|modifi|remplac|cambi|rettific|rectific|sostitu|sustitu|substitu|invece|plut\u00f4t|wijzig|vervang|liever)/iu;
+
+/** A handful of words. */
+export const brief = /^\W*(?:[\p{L}']+\W+){0,5}[\p{L}']+\W*$/u;
+/** Behind an excuse, a unit: `Sorry, F Nwg not F Eng`. */
+export const typed = /(?<!\p{L})(?:a|f|army|fleet) \p{L}{3}/iu;
