@@ -3,6 +3,7 @@
  * of speech have them all: `s` supports and is a coast. Names are not here: they come from the board.
  */
 import { english } from "./tables/english.js";
+import { listed } from "./tables/forms.js";
 import { motion } from "./tables/motion.js";
 import { motionAbroad } from "./tables/motion-abroad.js";
 import { otherLanguages } from "./tables/other-languages.js";
@@ -30,10 +31,6 @@ function table(): ReadonlyMap<string, readonly Role[]> {
   }
   for (const word of everyday) if (!roles.has(word)) roles.set(word, ["unknown"]);
   return roles;
-}
-
-function listed(forms = ""): readonly string[] {
-  return forms.split("|").map((form) => form.trim());
 }
 
 /** Every word of orders, in the normal form of names, with what it can be. */

@@ -23,7 +23,7 @@ import {
   withSubjectAbove,
 } from "./clauses/said.js";
 import { type Draft, interpret, type Meaning, type Setting, settingAlone } from "./interpret.js";
-import { complaintOf, conditional, type LineDraft, notAnOrder, tooLong } from "./line-draft.js";
+import { complaintOf, conditional, type LineDraft, noOrder, tooLong } from "./line-draft.js";
 import { treesOf } from "./line-shapes.js";
 import { withItems } from "./prose/marks.js";
 import { withoutMarkup } from "./prose/markup.js";
@@ -46,7 +46,7 @@ export function draftLine(setting: Setting, text: string): readonly LineDraft[] 
   const bare = withSecondThoughts(setting.board, withoutMarkup(text));
   const plain = withItems(setting.board, withoutRemarks(setting.board, bare));
   const parts = lexOrders(setting.board, plain, setting.guesses);
-  if (parts.length > lineLimits.parts) return [notAnOrder({ from: 0, to: text.length })];
+  if (parts.length > lineLimits.parts) return [noOrder({ from: 0, to: text.length })];
   const drafts: LineDraft[] = [];
   for (const tokens of parts) drafts.push(...draftSentence(setting, tokens, plain, drafts));
   return withNation(drafts);
@@ -61,7 +61,7 @@ function draftSentence(
 ): readonly LineDraft[] {
   const asked = ordered(tokens, text);
   if (asked === null) return concluded(setting, tokens, text, before);
-  if (asked.length > lineLimits.tokens) return [notAnOrder(spanOf(asked))];
+  if (asked.length > lineLimits.tokens) return [noOrder(spanOf(asked))];
   const whole = draftClause(setting, asked, saidIn(setting, before));
   if (whole.kind !== "complaint") return [whole];
   const clauses = clausesOf<LineDraft>(asked, (clause, above) => {
@@ -91,7 +91,7 @@ function conclusionOf(
   if (turn < 1 || depends || rest.some((word) => is(word, "doubt"))) return null;
   const drafts = draftSentence(setting, rest, text, before);
   const isWhole = drafts.length > 0 && drafts.every(isWorth);
-  return isWhole ? [notAnOrder(spanOf(told)), ...drafts] : null;
+  return isWhole ? [noOrder(spanOf(told)), ...drafts] : null;
 }
 
 /** `A Bur - Mun bounced, so A Bur H`: the end of a sentence that tells or asks can be an order. */
@@ -103,7 +103,7 @@ function concluded(
 ): readonly LineDraft[] {
   const turn = tokens.findLastIndex((word) => word.text === "so" && is(word, "separator"));
   const rest = tokens.slice(turn + 1);
-  const told = notAnOrder(spanOf(tokens.slice(0, turn < 1 ? tokens.length : turn)));
+  const told = noOrder(spanOf(tokens.slice(0, turn < 1 ? tokens.length : turn)));
   const isPlain =
     turn > 0 && rest.length > 0 && !tokens.some((word) => is(word, "question", "doubt"));
   return isPlain ? [told, ...draftSentence(setting, rest, text, before)] : [told];
@@ -248,7 +248,7 @@ function merged(
   const phased = usable.filter((drafts) => drafts.every(({ elsewhere }) => elsewhere === null));
   const pool = phased.length > 0 ? phased : usable;
   const [first, ...rest] = fewest(pool);
-  if (first === undefined) return notAnOrder(span);
+  if (first === undefined) return noOrder(span);
   const drafts = first.map((draft, at) => ({
     ...draft,
     meanings: distinct(

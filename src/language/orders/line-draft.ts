@@ -10,6 +10,7 @@ import type { Place } from "../text/lines.js";
 import { lineLimits } from "../text/order-limits.js";
 import type { Said } from "./clauses/said.js";
 import type { OrderComplaint } from "./complaint.js";
+import { notAnOrder } from "./help.js";
 import type { Draft, Setting } from "./interpret.js";
 import { stumblingToken } from "./line-shapes.js";
 
@@ -65,9 +66,15 @@ function subjectsIn(tokens: readonly Token[]): readonly ProvinceId[] {
 }
 
 /** A text that is no order at all. */
-export function notAnOrder(span: Place): LineDraft {
-  const complaint = { kind: "not-an-order", unit: null, ...span } as const;
-  return { kind: "complaint", complaint, at: null, isOpen: false, places: [], subjects: [] };
+export function noOrder(span: Place): LineDraft {
+  return {
+    kind: "complaint",
+    complaint: notAnOrder(span),
+    at: null,
+    isOpen: false,
+    places: [],
+    subjects: [],
+  };
 }
 
 /** A line that is longer than any order. */
@@ -105,5 +112,5 @@ function complain(
     const place = { from: token.start, to: token.end };
     return { complaint: { kind: "unknown-name", nearest, unit: null, ...place }, at };
   }
-  return { complaint: { kind: "not-an-order", unit: null, from: token.start, to: end }, at };
+  return { complaint: notAnOrder({ from: token.start, to: end }), at };
 }

@@ -2,6 +2,7 @@
  * Verbs of motion of six languages with the prepositions that follow them: `part en`, `zeilt naar`. Alone they
  * may be anything; with a preposition they say no more than a dash does.
  */
+import { listed, withPrepositions } from "./forms.js";
 import type { WordTable } from "./role.js";
 
 interface Motion {
@@ -43,14 +44,8 @@ const languages: Readonly<Record<string, Motion>> = {
   },
 };
 
-function list(text: string): readonly string[] {
-  return text.split("|").map((form) => form.trim());
-}
-
 function arrows({ verbs, prepositions }: Motion): readonly string[] {
-  return list(verbs).flatMap((verb) =>
-    list(prepositions).map((preposition) => `${verb} ${preposition}`),
-  );
+  return withPrepositions(listed(verbs), prepositions);
 }
 
 export const motionAbroad: WordTable = {

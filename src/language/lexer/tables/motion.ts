@@ -2,6 +2,7 @@
  * Verbs of motion with the prepositions that follow them: `heads for`, `marches on`, `sails over to`. They
  * say no more than a dash does, and are arrows to the grammar.
  */
+import { listed, withPrepositions } from "./forms.js";
 import type { WordTable } from "./role.js";
 
 /** Stems, to which the endings of the third person and of `-ing` are added. */
@@ -21,10 +22,6 @@ const prepositions = `to|into|for|on|upon|onto|against|toward|towards|in to|on t
   across to|back to|home to|back into|straight to|directly to|forward to|up into|down into|out into|
   in on|off to|over into|north to|south to|east to|west to|back towards`;
 
-function list(text: string): readonly string[] {
-  return text.split("|").map((form) => form.trim());
-}
-
 function formsOf(stem: string): readonly string[] {
   const root = stem.replace(/e$/, "");
   const third = /(?:sh|ss|ch|x)$/.test(stem) ? `${stem}es` : `${stem}s`;
@@ -35,19 +32,15 @@ function formsOf(stem: string): readonly string[] {
 const onlyWithPreposition =
   /^(?:return|retreat|withdraw|com|mak|bounc|hit|press|hop|slip|step|cross)/;
 
-const verbs = [...list(regular).flatMap(formsOf), ...list(irregular)];
+const verbs = [...listed(regular).flatMap(formsOf), ...listed(irregular)];
 const retreats = verbs.filter((verb) => /^(?:retreat|withdraw)/.test(verb));
 const moves = verbs.filter((verb) => !retreats.includes(verb));
 
-function withPrepositions(forms: readonly string[]): readonly string[] {
-  return forms.flatMap((verb) => list(prepositions).map((preposition) => `${verb} ${preposition}`));
-}
-
 export const motion: WordTable = {
   arrow: [
-    ...list(alone),
+    ...listed(alone),
     ...moves.filter((verb) => !onlyWithPreposition.test(verb)),
-    ...withPrepositions(moves),
+    ...withPrepositions(moves, prepositions),
   ].join("|"),
-  retreat: withPrepositions(retreats).join("|"),
+  retreat: withPrepositions(retreats, prepositions).join("|"),
 };
