@@ -37,6 +37,9 @@ export const restMs = dayMs;
 /** Longer without reading the mailbox than this, and a deadline that fell into that time is moved. */
 export const blindMsMax = 15 * minuteMs;
 
+/** Message-IDs of a mail's thread that are looked up, the last ones. */
+export const threadLettersMax = 10;
+
 /** How long a claimed letter is nobody else's: longer than a letter may take to leave. */
 export const letterLeaseMs = 5 * minuteMs;
 

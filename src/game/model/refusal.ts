@@ -17,6 +17,8 @@ export type Refusal =
   /** `standby`: the game, where a power was named that may be free, which is a secret. */
   | { readonly kind: "bad-identity"; readonly standby: string | null }
   | { readonly kind: "sign-on-first" }
+  /** The mail answers a letter to a seat of this game, but not at the address that proves the seat. */
+  | { readonly kind: "plain-address"; readonly game: string }
   /** The mail answers a letter to a seat that its sender no longer has. */
   | { readonly kind: "stale-letter"; readonly game: string }
   /** The mail answers letters to several seats at once. */
@@ -46,7 +48,13 @@ export type Refusal =
   /** An answer to a message that holds orders and words: nobody knows whom it is for. */
   | { readonly kind: "press-or-orders" }
   /** The mail comes from a member's address and does not prove it: it is kept until it does. */
-  | { readonly kind: "unproved-mail"; readonly game: string; readonly power: PowerId | null }
+  | {
+      readonly kind: "unproved-mail";
+      readonly game: string;
+      readonly power: PowerId | null;
+      /** Where it would have proved it, for a mail that answers a letter of the judge's. */
+      readonly address: string | null;
+    }
   | { readonly kind: "not-your-role"; readonly needed: readonly Role[] }
   /** A GM who acts for a power cannot do this for it. */
   | { readonly kind: "not-as-deputy"; readonly power: PowerId }

@@ -118,6 +118,7 @@ const claims: ReadonlySet<RefusalKind> = new Set([
 /** Nobody knows for whom the line was to be. */
 const unknowns: ReadonlySet<RefusalKind> = new Set([
   "sign-on-first",
+  "plain-address",
   "stale-letter",
   "several-seats",
 ]);

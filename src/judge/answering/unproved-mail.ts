@@ -4,6 +4,7 @@
  */
 import { memberById } from "../../game/index.js";
 import { storeAsked } from "../identity/codes.js";
+import { replyAddress, seatKey } from "../letters/seat-token.js";
 import { questionLifeMs, unprovedMailMax } from "../limits.js";
 import { gamesOf } from "../records/games.js";
 import { openGame } from "../session/games.js";
@@ -18,22 +19,38 @@ export async function keepForProof(session: Session): Promise<void> {
   if (speaker !== null || unseated !== null || candidate !== null || isRejected) return;
   const lacking = items.find((item) => item.kind === "refused" && needsSeat(item.refusal.kind));
   if (lacking?.kind !== "refused" || mail.text.length > unprovedMailMax) return;
-  const seat = await seatOfSender(session);
+  const seat = hintedSeat(session) ?? (await seatOfSender(session));
   if (seat === null) return;
   const rest = items.filter((item) => item.kind !== "refused" || !needsSeat(item.refusal.kind));
   items.splice(0, items.length, ...rest);
   const { context, tx, from } = session;
   const { game, member } = seat;
+  const owner = memberById(game.game, member);
   const asked = { kind: "mail", game: game.game.name, member, text: mail.text } as const;
   const { replyTo } = await storeAsked(context, tx, asked, from, questionLifeMs);
   session.reply.question = { to: from, replyTo };
   session.reply.isUseful = true;
-  const power = memberById(game.game, member)?.power ?? null;
-  refuseLine(session, lacking.line, { kind: "unproved-mail", game: game.game.name, power });
+  const isAnswer = owner !== undefined && hintedSeat(session) !== null;
+  const address = isAnswer
+    ? replyAddress(context, await seatKey(context, tx), game.game, owner)
+    : null;
+  const power = owner?.power ?? null;
+  refuseLine(session, lacking.line, {
+    kind: "unproved-mail",
+    game: game.game.name,
+    power,
+    address,
+  });
 }
 
 function needsSeat(kind: string): boolean {
-  return kind === "sign-on-first";
+  return kind === "sign-on-first" || kind === "plain-address";
+}
+
+/** The sender's own seat, whose letter the mail goes on. */
+function hintedSeat({ from, sender: { hinted } }: Session): Speaker | null {
+  const owner = hinted === null ? undefined : memberById(hinted.game.game, hinted.member);
+  return owner?.address === from ? hinted : null;
 }
 
 /** The only seat of this address in games that go on; of several, the one whose game the subject names. */

@@ -1,12 +1,10 @@
 /** The judge's letters that a mail answers and may quote: what is theirs in it is not its writer's. */
 import { memberById } from "../../game/index.js";
+import { threadLettersMax } from "../limits.js";
 import type { Session } from "../session/session.js";
 
 /** Letters that are looked at. */
 const lettersMost = 5;
-
-/** Message-IDs of the thread that are looked up, the last ones. */
-const threadMost = 10;
 
 /** Finds the letters by the thread that the mail goes on, or else takes the last ones that went to its writer. */
 export async function findAnsweredLetters(session: Session): Promise<void> {
@@ -14,6 +12,6 @@ export async function findAnsweredLetters(session: Session): Promise<void> {
   const { seat } = session.sender;
   const owner = seat === null ? undefined : memberById(seat.game.game, seat.member)?.address;
   if (seat === null && mail.references.length === 0) return;
-  const ids = mail.references.slice(-threadMost);
+  const ids = mail.references.slice(-threadLettersMax);
   session.thread.letters = await tx.outbox.texts(owner ?? from, ids, lettersMost);
 }

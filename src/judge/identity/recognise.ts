@@ -7,6 +7,7 @@ import { isAuthentic } from "../intake/authentication.js";
 import { answersHello } from "../letters/deliverability.js";
 import { readersNamed } from "../letters/press-readers.js";
 import { type Seat, seatKey, seatsOf } from "../letters/seat-token.js";
+import { threadLettersMax } from "../limits.js";
 import { gamesOf } from "../records/games.js";
 import { openGame } from "../session/games.js";
 import { unlessStopped } from "../session/outcomes.js";
@@ -31,6 +32,7 @@ export async function recogniseReply(session: Session): Promise<void> {
     await unlessStopped(session, mail.subject, () => sitDown(session, seat));
   }
   if (session.sender.seats.length === 0) await sitAsAsked(session);
+  if (session.sender.seats.length === 0) await seekHint(session, key);
   const [seat = null, ...others] = session.sender.seats;
   if (others.length > 0) session.sender.unseated = { kind: "several-seats" };
   else session.sender.speaker = session.sender.seat = seat;
@@ -58,6 +60,20 @@ async function onlySeat({ context, tx, from }: Session): Promise<Seat | null> {
       .map(({ id, tokenVersion: version }) => ({ game: name, member: id, version, readers: null })),
   );
   return others.length > 0 ? null : (seat ?? null);
+}
+
+/** Letters show their Message-IDs wherever they are forwarded: a thread tells of a seat, and proves none. */
+async function seekHint(session: Session, key: string): Promise<void> {
+  const { context, tx, mail } = session;
+  const address = await tx.outbox.replyAddressOf(mail.references.slice(-threadLettersMax));
+  const [seat] = address === null ? [] : seatsOf(context, key, [address]);
+  if (seat === undefined) return;
+  await unlessStopped(session, mail.subject, async () => {
+    const open = await openGame(session, seat.game);
+    const member = open === null ? undefined : memberById(open.game, seat.member);
+    if (open === null || member?.tokenVersion !== seat.version) return;
+    session.sender.hinted = { game: open, member: member.id };
+  });
 }
 
 async function sitDown(session: Session, seat: Seat): Promise<void> {

@@ -143,6 +143,8 @@ export interface OutboxTable {
    * never more than `most`.
    */
   texts(address: string, messageIds: readonly string[], most: number): Promise<readonly string[]>;
+  /** The reply address of the last written letter among those with these Message-IDs, whoever had it. */
+  replyAddressOf(messageIds: readonly string[]): Promise<string | null>;
   /** Drops the text of up to so many letters that ended before this; of how many it did. */
   prune(before: Instant, most: number): Promise<number>;
   /** Makes letters to this address ready that wait for this reason. */

@@ -65,6 +65,8 @@ interface Sender {
   seat: Speaker | null;
   /** All seats whose letters it answers. Where there are several, its lines say for which of them it speaks. */
   readonly seats: Speaker[];
+  /** The seat whose letter the mail goes on, though it was not sent to the address that proves it. */
+  hinted: Speaker | null;
   /** Why the mail speaks for no seat, though it answers letters to one. */
   unseated: Refusal | null;
   /** The sender has asked for a seat in this mail, and the GM has to let them in. */
@@ -158,6 +160,7 @@ export function openSession(
       speaker: null,
       seat: null,
       seats: [],
+      hinted: null,
       unseated: null,
       candidate: null,
       isProved: false,

@@ -12,9 +12,12 @@ export function speakerOf(session: Session, line: string): Speaker | null {
 }
 
 /** Why a mail that speaks for no seat does not. */
-export function whyNobodySpeaks({ sender: { candidate, unseated } }: Session): Refusal {
+export function whyNobodySpeaks({ sender: { candidate, unseated, hinted } }: Session): Refusal {
   if (candidate !== null) return { kind: "await-approval" };
-  return unseated ?? { kind: "sign-on-first" };
+  if (unseated !== null) return unseated;
+  return hinted === null
+    ? { kind: "sign-on-first" }
+    : { kind: "plain-address", game: hinted.game.game.name };
 }
 
 /** Puts a command to the speaker's game. True if it was accepted; what is grave may wait for a CONFIRM. */

@@ -18,6 +18,7 @@ export const refusalSayings: Sayings<Refusal> = {
   "not-identified": {},
   "bad-identity": { standby: ({ standby }) => plainText(standby ?? "") },
   "sign-on-first": {},
+  "plain-address": { asked: ({ game }) => plainText(game) },
   "several-seats": {},
   "stale-letter": { asked: ({ game }) => plainText(game) },
   "needs-confirmation": { address: ({ address }) => plainText(address) },
@@ -34,6 +35,7 @@ export const refusalSayings: Sayings<Refusal> = {
   "unproved-mail": {
     asked: ({ game }) => plainText(game),
     power: ({ power }, { names }) => (power === null ? "" : names.power(power)),
+    address: ({ address }) => plainText(address ?? ""),
   },
   "not-your-role": {
     gm: ({ needed }) => needed.includes("gm"),

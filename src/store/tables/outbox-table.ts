@@ -42,6 +42,7 @@ export function outboxTable(trx: Trx): OutboxTable {
     countOthersSent: (address, kinds, since) => countOthersSent(trx, address, kinds, since),
     before: (address, kind, ids, kinds) => before(trx, address, kind, ids, kinds),
     texts: (address, ids, most) => texts(trx, address, ids, most),
+    replyAddressOf: (ids) => replyAddressOf(trx, ids),
     prune: (before, most) => prune(trx, before, most),
     nextAttempt: () => nextAttempt(trx),
     byId: (id) => byId(trx, id),
@@ -247,6 +248,13 @@ async function texts(
   const last = () => all.orderBy("created_at", "desc").limit(most).execute();
   const rows = named.length > 0 ? named : await last();
   return rows.map(({ body }) => body).filter((body) => body !== "");
+}
+
+async function replyAddressOf(trx: Trx, messageIds: readonly string[]): Promise<string | null> {
+  if (messageIds.length === 0) return null;
+  const named = trx.selectFrom("outbox").where("message_id", "in", messageIds);
+  const rows = await named.select(["id", "reply_to"]).execute();
+  return rows.sort((a, b) => b.id - a.id)[0]?.reply_to ?? null;
 }
 
 /** An address is asked three times a day, and a question lives a week. */

@@ -609,6 +609,7 @@ export const refusals: Examples<Refusal> = {
     { kind: "bad-identity", standby: "paris" },
   ],
   "sign-on-first": [{ kind: "sign-on-first" }],
+  "plain-address": [{ kind: "plain-address", game: "paris" }],
   "several-seats": [{ kind: "several-seats" }],
   "stale-letter": [{ kind: "stale-letter", game: "paris" }],
   "needs-confirmation": [{ kind: "needs-confirmation", address: "anna@example.net" }],
@@ -622,8 +623,14 @@ export const refusals: Examples<Refusal> = {
   "nothing-to-confirm": [{ kind: "nothing-to-confirm" }],
   "press-or-orders": [{ kind: "press-or-orders" }],
   "unproved-mail": [
-    { kind: "unproved-mail", game: "paris", power: "FRANCE" },
-    { kind: "unproved-mail", game: "paris", power: null },
+    { kind: "unproved-mail", game: "paris", power: "FRANCE", address: null },
+    { kind: "unproved-mail", game: "paris", power: null, address: null },
+    {
+      kind: "unproved-mail",
+      game: "paris",
+      power: "FRANCE",
+      address: "judge+paris.4.1.abcd@ems.example",
+    },
   ],
   "not-your-role": [
     { kind: "not-your-role", needed: ["gm"] },

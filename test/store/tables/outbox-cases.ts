@@ -259,6 +259,22 @@ const returning: readonly Case[] = [
     gives: [["text a"], ["text c", "text b"], ["text c", "text b"], []],
   },
   {
+    title: "the reply address of the last letter of a thread is found",
+    work: async (tx) => {
+      const letters = ["a", "b", "c"].map((key) => letter(key, { replyTo: `${key}@ems.example` }));
+      await tx.outbox.add(letters, domain, at);
+      const ids = await Promise.all(
+        [2, 1].map(async (id) => (await tx.outbox.byId(id))!.messageId),
+      );
+      return [
+        await tx.outbox.replyAddressOf([...ids, "<other@example.net>"]),
+        await tx.outbox.replyAddressOf(["<other@example.net>"]),
+        await tx.outbox.replyAddressOf([]),
+      ];
+    },
+    gives: ["b@ems.example", null, null],
+  },
+  {
     title: "only a letter that was sent comes back, and once",
     work: async (tx) => {
       await write(tx, "a", "b");
