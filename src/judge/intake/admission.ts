@@ -51,6 +51,8 @@ const responderHeaders: readonly (readonly [name: string, value: RegExp | null])
 const responderSubjects =
   /^(?:automatic reply|auto-?reply|out of (?:the )?office|abwesenheitsnotiz|automatische antwort|r[ée]ponse automatique|absence du bureau|respuesta autom[áa]tica|risposta automatica|automatisch antwoord)\s*:/i;
 
+const daemonNames = /^(?:mailer-|mail-)?daemon(?:\+[^@]*)?@/;
+
 const systemNames =
   /^(?:mailer-daemon|postmaster|mail-daemon|daemon|root|uucp|no-?reply|do-?not-?reply)(?:\+[^@]*)?@/;
 
@@ -61,11 +63,15 @@ const suppressions: readonly (readonly [name: string, value: RegExp])[] = [
   ["x-ack", /^no$/i],
 ];
 
-/** Decides whether a mail may be acted on and answered; `why` names the first thing against it. */
-export function admit(mail: Mail, judgeAddress: string): Admission {
+/**
+ * Decides whether a mail may be acted on and answered; `why` names the first thing against it. Some hosts send their
+ * people's mail as from root: a mail that proves a seat is no machine's for its sender's name alone.
+ */
+export function admit(mail: Mail, judgeAddress: string, provesSeat = false): Admission {
   for (const check of refusals) {
     const why = check(mail, judgeAddress);
-    if (why !== null) return { mayAct: false, mayReply: false, why };
+    if (why === null || (provesSeat && why.kind === "system-sender" && !isDaemon(mail))) continue;
+    return { mayAct: false, mayReply: false, why };
   }
   const why = findSuppression(mail);
   return { mayAct: true, mayReply: why === null, why };
@@ -135,6 +141,10 @@ function findSystemSender(mail: Mail): AdmissionReason | null {
     (candidate) => candidate !== null && systemNames.test(candidate),
   );
   return address ? { kind: "system-sender", address } : null;
+}
+
+function isDaemon({ from }: Mail): boolean {
+  return from !== null && daemonNames.test(from);
 }
 
 function findDoubled(mail: Mail): AdmissionReason | null {

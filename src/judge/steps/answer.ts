@@ -124,14 +124,14 @@ async function answerIn(
   else context.log.info("mail carried out, not answered", { mail: row.id, why: why?.kind ?? null });
 }
 
-/** A host may send its people's mail as from root: what answers a seat's letter is no machine's. */
+/** What goes to a seat's reply address proves the seat, whoever its sender looks like. */
 async function admitted(context: Context, mail: Mail): Promise<Admission> {
   const { judge, store } = context;
   const admission = admit(mail, judge.address);
   if (admission.why?.kind !== "system-sender") return admission;
   const key = await store.transaction((tx) => seatKey(context, tx));
   const isAnswer = seatsOf(context, key, mail.recipients).length > 0;
-  return isAnswer ? admit({ ...mail, envelopeFrom: mail.from }, judge.address) : admission;
+  return isAnswer ? admit(mail, judge.address, isAnswer) : admission;
 }
 
 /** The bytes of a second copy are those of the first, and may hold a password that the first no longer has. */

@@ -15,7 +15,8 @@ describe("an answer to the plain address", () => {
 
   /** The last letter of this game to France. */
   function letterOf(game: string) {
-    return room.lastLetter(france, new RegExp(`\\+${game}\\.`))!;
+    const isOfGame = new RegExp(`\\+${game}\\.`);
+    return room.letters.findLast(({ to, replyTo }) => to === france && isOfGame.test(replyTo))!;
   }
 
   async function answer(game: string, text: string, from = france, header = "In-Reply-To") {
