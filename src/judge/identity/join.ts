@@ -3,6 +3,7 @@ import { type Command, createGame, isGameName, type Member, membersIn } from "..
 import type { Statement } from "../../language/index.js";
 import type { PowerId } from "../../map/index.js";
 import { idleWordsText } from "../../report/index.js";
+import { present } from "../../util/index.js";
 import { defaultVariant } from "../context.js";
 import { playerRecordFor } from "../records/player-records.js";
 import { strangersScene } from "../records/scenes.js";
@@ -11,6 +12,7 @@ import { refuseLine, reject, say } from "../session/outcomes.js";
 import { powerNamed } from "../session/powers.js";
 import type { OpenGame, Session } from "../session/session.js";
 import { ask } from "../session/statements.js";
+import { variantNamed } from "../session/variants.js";
 import { askTakeover } from "./confirmation.js";
 
 type Of<K extends Statement["kind"]> = Extract<Statement, { kind: K }>;
@@ -24,34 +26,31 @@ export async function create(
   const { context, from, now } = session;
   const name = statement.game.toLowerCase();
   const idle = statement.idle?.toLowerCase() ?? "";
-  const variant = (
-    statement.variant ??
-    variantNamed(session, idle) ??
-    defaultVariant
-  ).toLowerCase();
-  const board = context.boards.get(variant);
+  const named = idle === "" ? null : variantNamed(context.boards, idle, defaultVariant);
+  const asked = statement.variant ?? defaultVariant;
+  const variant = named ?? variantNamed(context.boards, asked, defaultVariant);
   if (!isGameName(name))
     return refuseLine(session, line, { kind: "bad-name", game: statement.game });
-  if (board === undefined) {
+  if (variant === null) {
     const known = context.boards.names();
-    return refuseLine(session, line, { kind: "no-such-variant", variant, known });
+    return refuseLine(session, line, { kind: "no-such-variant", variant: asked, known });
   }
   if ((await openGame(session, name)) !== null) {
     return refuseLine(session, line, { kind: "name-taken", game: name });
   }
   const passwordHash = hashOf(session, statement.password);
   const seed = context.secrets.makeSeed();
+  const board = present(context.boards.get(variant.name), "A board that has a name");
   const { game, events } = createGame(name, board, { address: from, passwordHash }, seed, now);
   const caused = events.map((event) => ({ event, by: 1 }));
   const open = keepOpen(session, { board, before: game, game, version: null, caused });
   session.sender.speaker = { game: open, member: 1 };
   session.reply.isUseful = true;
   for (const event of events) session.reply.items.push({ kind: "done", line, event });
-  if (variant !== idle) tellIdle(session, statement);
-}
-
-function variantNamed({ context }: Session, words: string): string | null {
-  return context.boards.has(words) ? words : null;
+  if (variant.isGunboat) {
+    ask(session, { kind: "set-settings", change: { gunboat: true } }, line);
+  }
+  if (named === null) tellIdle(session, statement);
 }
 
 /** Nothing that was written behind a name sets a password by accident. */
