@@ -3,7 +3,8 @@
  * that were sent, and what is stored; of how the judge works it knows nothing.
  */
 import { isDeepStrictEqual } from "node:util";
-import { type Game, nextDue, rulebookFor } from "../../src/game/index.js";
+import { type Game, nextDue, playerOf, rulebookFor } from "../../src/game/index.js";
+import { duePowers } from "../../src/game/orders/submissions.js";
 import { endOf } from "../../src/game/time/stages.js";
 import type { Context, OutgoingMail } from "../../src/judge/index.js";
 import { adjudicate, printPhase } from "../../src/rules/index.js";
@@ -157,8 +158,15 @@ export async function timeFaults(
   for (const [name, game] of after) {
     if (game.turn <= (before.get(name)?.turn ?? game.turn)) continue;
     const phases = await context.store.transaction((tx) => tx.games.phases(name));
-    const timing = phases.at(-1)?.before.timing ?? null;
-    if (timing !== null && endOf(timing) > now) early.push(`${name} was turned before its time`);
+    const turned = phases.at(-1)?.before;
+    const isEarly = turned?.timing != null && endOf(turned.timing) > now;
+    if (isEarly && asksSomebody(context, turned)) early.push(`${name} was turned before its time`);
   }
   return [...late, ...early];
+}
+
+/** A phase in which nobody who plays has anything to order passes at once. */
+function asksSomebody(context: Context, game: Game): boolean {
+  const board = present(context.boards.get(game.variant), "The board");
+  return duePowers(game, board).some((power) => playerOf(game, power) !== undefined);
 }
