@@ -1,6 +1,13 @@
 /** Draws maps: each once while it is remembered, so that all readers of a letter share one drawing. */
 import { createHash } from "node:crypto";
-import { drawingOf, englishCaptions, readSheet, type Sheet, smallSheet } from "../drawing/index.js";
+import {
+  type BaseMap,
+  baseMapOf,
+  drawingOf,
+  englishCaptions,
+  readSheet,
+  smallSheet,
+} from "../drawing/index.js";
 import type { Boards, Picture, PictureImage, PictureSize, Pictures } from "../judge/index.js";
 import type { Board } from "../map/index.js";
 import { printedMap, rasterize } from "../raster/index.js";
@@ -17,29 +24,33 @@ const printedWidth = 2000;
 
 /** Pictures of these boards, with the drawing that is found for each. */
 export function createPictures(boards: Boards, drawing: (board: string) => unknown): Pictures {
-  const sheets = new Map<string, Sheet | null>();
+  const bases = new Map<string, BaseMap | null>();
   const kept = new Map<string, Promise<PictureImage | null>>();
+  let last: Promise<unknown> = Promise.resolve();
 
-  function sheetOf(board: Board): Sheet | null {
-    const known = sheets.get(board.name);
+  function baseOf(board: Board, size: PictureSize): BaseMap | null {
+    const key = `${size} ${board.name}`;
+    const known = bases.get(key);
     if (known !== undefined) return known;
-    const reading = readSheet(drawing(board.name), board);
-    const sheet = reading.kind === "sheet" ? reading.sheet : null;
-    sheets.set(board.name, sheet);
-    return sheet;
+    const base = baseMap(board, drawing(board.name), size);
+    bases.set(key, base);
+    return base;
   }
 
   function svgOf({ variant, scene }: Picture, size: PictureSize = "usual"): string | null {
     const board = boards.get(variant);
-    const sheet = board === undefined ? null : sheetOf(board);
-    if (board === undefined || sheet === null) return null;
-    const shown = size === "small" ? smallSheet(sheet) : sheet;
-    return drawingOf({ board, sheet: shown, scene, captions: englishCaptions });
+    const base = board === undefined ? null : baseOf(board, size);
+    return base === null ? null : drawingOf({ base, scene, captions: englishCaptions });
   }
 
-  async function drawn(picture: Picture): Promise<PictureImage | null> {
-    const svg = svgOf(picture);
-    return svg === null ? null : imageOf(picture, svg);
+  /** One after the other: many at once would be no sooner done, and fill the memory. */
+  function drawn(picture: Picture): Promise<PictureImage | null> {
+    const next = last.then(() => {
+      const svg = svgOf(picture);
+      return svg === null ? null : imageOf(picture, svg);
+    });
+    last = next.catch(() => null);
+    return next;
   }
 
   function fileOf(picture: Picture): Promise<PictureImage | null> {
@@ -58,6 +69,12 @@ export function createPictures(boards: Boards, drawing: (board: string) => unkno
     svg: async (picture, size) => svgOf(picture, size),
     file: fileOf,
   };
+}
+
+function baseMap(board: Board, drawing: unknown, size: PictureSize): BaseMap | null {
+  const reading = readSheet(drawing, board);
+  if (reading.kind !== "sheet") return null;
+  return baseMapOf(board, size === "small" ? smallSheet(reading.sheet) : reading.sheet);
 }
 
 async function imageOf({ name, scene, orderSheet }: Picture, svg: string): Promise<PictureImage> {

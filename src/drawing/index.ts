@@ -1,4 +1,5 @@
 export { checkDrawing } from "./check/check-drawing.js";
+export { type BaseMap, baseMapOf } from "./picture/base-map.js";
 export { englishCaptions } from "./picture/description.js";
 export { drawingOf } from "./picture/picture.js";
 export type { Scene } from "./picture/scene.js";
@@ -6,5 +7,4 @@ export type { ToldOrder } from "./scenes/drawn-orders.js";
 export { blankScene, playedScene, positionScene } from "./scenes/scenes.js";
 export type { DrawingFault } from "./sheet/fault.js";
 export { readSheet } from "./sheet/read-sheet.js";
-export type { Sheet } from "./sheet/sheet.js";
 export { smallSheet } from "./sheet/small.js";

@@ -24,11 +24,13 @@ const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const indexedColor = 3;
 /** Finer steps of color than the eye sees on a map. */
 const precision = "rgb565";
+/** One pixel in so many tells the colors of a map: what is drawn is wider than that, but for edges. */
+const sampled = 7;
 
 export async function palettePng({ width, height, data }: Pixels, colors: number): Promise<Buffer> {
-  const palette = gifenc.quantize(data, colors, { format: precision });
+  const palette = gifenc.quantize(everyNth(data, sampled), colors, { format: precision });
   const indices = gifenc.applyPalette(data, palette, precision);
-  const packed = await packedBytes(rowsOf(indices, width, height), { level: 8 });
+  const packed = await packedBytes(rowsOf(indices, width, height), { level: 6 });
   return Buffer.concat([
     signature,
     chunk("IHDR", header(width, height)),
@@ -36,6 +38,13 @@ export async function palettePng({ width, height, data }: Pixels, colors: number
     chunk("IDAT", packed),
     chunk("IEND", Buffer.alloc(0)),
   ]);
+}
+
+function everyNth(data: Uint8Array, step: number): Uint8Array {
+  const pixels = new Uint32Array(data.buffer, data.byteOffset, data.length / 4);
+  const some = new Uint32Array(Math.ceil(pixels.length / step));
+  for (let index = 0; index < some.length; index++) some[index] = pixels[index * step]!;
+  return new Uint8Array(some.buffer);
 }
 
 function header(width: number, height: number): Buffer {

@@ -1,6 +1,6 @@
 /** What a picture shows, by its facts: which signs and lines there are, from where to where, in which style. */
 import { describe, expect, it } from "vitest";
-import { drawingOf, englishCaptions, type Scene } from "../../src/drawing/index.js";
+import { baseMapOf, drawingOf, englishCaptions, type Scene } from "../../src/drawing/index.js";
 import type { DrawnOrder, OrderResult, Piece } from "../../src/drawing/picture/scene.js";
 import { smallSheet } from "../../src/drawing/sheet/small.js";
 import { boardOf, standardBoard, variantNames } from "../support/boards/boards.js";
@@ -11,7 +11,11 @@ const board = standardBoard();
 const sheet = sheetOf("standard");
 
 function picture(parts: Partial<Scene>): string {
-  return drawingOf({ board, sheet, scene: sceneOn(board, parts), captions: englishCaptions });
+  return drawingOf({
+    base: baseMapOf(board, sheet),
+    scene: sceneOn(board, parts),
+    captions: englishCaptions,
+  });
 }
 
 /** The outline of an army, 18.8 units wide. */
@@ -245,7 +249,7 @@ it("dark mode changes colors, and nothing else is looked for outside", () => {
 it("on a small sheet signs keep their size, and so are larger beside the land", () => {
   const small = smallSheet(sheet);
   const scene = sceneOn(board, { units: [army("PAR")] });
-  const text = drawingOf({ board, sheet: small, scene, captions: englishCaptions });
+  const text = drawingOf({ base: baseMapOf(board, small), scene, captions: englishCaptions });
   const [unit] = drawnIn(text, small).units;
   const share = small.width / sheet.width;
   expect(share).toBeLessThan(0.6);
@@ -266,7 +270,9 @@ it.each(variantNames)("%s: on a phone no name hides another, and few are left ou
   const units = here.powers.flatMap(({ id, homes }) => homes.map((home) => army(home, id)));
   const orders = units.map((unit): DrawnOrder => ({ kind: "hold", unit, results: [] }));
   const scene = sceneOn(here, { units, orders });
-  const names = namesIn(drawingOf({ board: here, sheet: small, scene, captions: englishCaptions }));
+  const names = namesIn(
+    drawingOf({ base: baseMapOf(here, small), scene, captions: englishCaptions }),
+  );
   expect(names.length).toBeGreaterThan(here.provinces.length * 0.85);
   for (const [index, a] of names.entries()) {
     for (const b of names.slice(index + 1)) {
@@ -283,7 +289,7 @@ it("a name gives way to a unit that would hide it, within its province", () => {
   const covered = { ...sheet, places: { ...others, PAR: { ...PAR!, label: PAR!.unit } } };
   const nameOf = (units: readonly Piece[]) => {
     const scene = sceneOn(board, { units });
-    const text = drawingOf({ board, sheet: covered, scene, captions: englishCaptions });
+    const text = drawingOf({ base: baseMapOf(board, covered), scene, captions: englishCaptions });
     return namesIn(text).find(({ name }) => name === "PAR");
   };
   expect(nameOf([])).toMatchObject({ x, y: y + 4 });
@@ -328,12 +334,11 @@ it("ice, railways and canals are seen", () => {
   const loeb = boardOf("loeb9");
   const [frozen, colonial] = [sceneOn(loeb, { ice: ["ARC"] }), boardOf("colonial")];
   const captions = englishCaptions;
-  expect(drawingOf({ board: loeb, sheet: sheetOf("loeb9"), scene: frozen, captions })).toContain(
+  expect(drawingOf({ base: baseMapOf(loeb, sheetOf("loeb9")), scene: frozen, captions })).toContain(
     'data-province="ARC" class="ice"',
   );
   const asia = drawingOf({
-    board: colonial,
-    sheet: sheetOf("colonial"),
+    base: baseMapOf(colonial, sheetOf("colonial")),
     scene: sceneOn(colonial),
     captions,
   });

@@ -1,7 +1,7 @@
 /** PNGs of pictures: small, quick, the same every time, and with their letters. */
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { drawingOf, englishCaptions } from "../../src/drawing/index.js";
+import { baseMapOf, drawingOf, englishCaptions } from "../../src/drawing/index.js";
 import type { DrawnOrder, Piece } from "../../src/drawing/picture/scene.js";
 import { rasterize } from "../../src/raster/index.js";
 import { boardOf, variantNames } from "../support/boards/boards.js";
@@ -24,7 +24,7 @@ function crowded(variant: string): string {
     return { kind: "move", unit, to, through: [], results: [index % 2 ? "fails" : "succeeds"] };
   });
   const scene = sceneOn(board, { owners, units, orders });
-  return drawingOf({ board, sheet, scene, captions: englishCaptions });
+  return drawingOf({ base: baseMapOf(board, sheet), scene, captions: englishCaptions });
 }
 
 const empty =

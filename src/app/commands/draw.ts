@@ -3,6 +3,7 @@ import { writeFileSync } from "node:fs";
 import { extname } from "node:path";
 import { Command } from "commander";
 import {
+  baseMapOf,
   drawingOf,
   englishCaptions,
   readSheet,
@@ -58,8 +59,8 @@ function drawingAtStart(variants: Variants, variant: string, isSmall: boolean): 
     return none(`The drawing of ${variant} is faulty: run  ems check variant ${variant}`);
   }
   const sheet = isSmall ? smallSheet(reading.sheet) : reading.sheet;
-  const scene = sceneAtStart(board);
-  return { kind: "svg", svg: drawingOf({ board, sheet, scene, captions: englishCaptions }) };
+  const [base, scene] = [baseMapOf(board, sheet), sceneAtStart(board)];
+  return { kind: "svg", svg: drawingOf({ base, scene, captions: englishCaptions }) };
 }
 
 function sceneAtStart(board: Board): Scene {

@@ -1,32 +1,25 @@
 /** The ground of a picture: seas, land, owners' tints, borders, and supply centers. */
 import type { ProvinceId } from "../../map/index.js";
 import { escapeMarkup } from "../../util/index.js";
-import type { Line } from "../sheet/geometry.js";
-import { outlineOf } from "../sheet/rings.js";
-import { type AreaId, type Border, beyond } from "../sheet/sheet.js";
-import { moveTo, pathOf, through } from "./path.js";
+import type { AreaId } from "../sheet/sheet.js";
+import { moveTo } from "./path.js";
 import { letterOf, numberOf, type Stage } from "./stage.js";
 import { element, group } from "./svg.js";
 
 export function groundOf(stage: Stage): string {
-  const areas = [...stage.shapes.keys()];
-  const [seas, lands] = [areas.filter(stage.isSea), areas.filter((area) => !stage.isSea(area))];
+  const { areas, isSea, lines } = stage;
+  const names = [...areas.keys()];
+  const [seas, lands] = [names.filter(isSea), names.filter((area) => !isSea(area))];
   return [
     ...seas.map((area) => areaOf(stage, area)),
-    ...bordersOf(stage, "depth"),
-    ...bordersOf(stage, "glow"),
+    lines.below,
     ...lands.map((area) => areaOf(stage, area)),
-    ...bordersOf(stage, "border"),
-    ...bordersOf(stage, "shore"),
-    ...ways(stage),
+    lines.above,
   ].join("");
 }
 
 function areaOf(stage: Stage, area: AreaId): string {
-  const d = stage.shapes
-    .get(area)!
-    .map((ring) => pathOf(outlineOf(ring), true))
-    .join("");
+  const d = stage.areas.get(area);
   const name = stage.sheet.places[area] === undefined ? undefined : area;
   const shape = { d, "fill-rule": "evenodd", "data-province": name };
   const base = element("path", { ...shape, class: groundClass(stage, area) });
@@ -47,45 +40,6 @@ function hatchingOf(stage: Stage, area: AreaId): string | null {
   const owner = stage.scene.owners[area];
   const hatching = owner === undefined ? "plain" : stage.palette.get(owner)?.hatching;
   return hatching === undefined || hatching === "plain" ? null : `ems-${hatching}`;
-}
-
-type BorderKind = "depth" | "shore" | "border" | "glow";
-
-function bordersOf(stage: Stage, kind: BorderKind): readonly string[] {
-  const wanted = kind === "glow" ? "shore" : kind;
-  const lines = stage.sheet.borders.filter((border) => kindOf(stage, border) === wanted);
-  if (lines.length === 0) return [];
-  const d = lines.map(({ points }) => pathOf(points, false)).join("");
-  return [element("path", { d, class: kind })];
-}
-
-function kindOf(stage: Stage, { left, right }: Border): BorderKind | null {
-  if (left === beyond || right === beyond) return null;
-  const [seaLeft, seaRight] = [stage.isSea(left), stage.isSea(right)];
-  if (seaLeft !== seaRight) return "shore";
-  return seaLeft ? "depth" : "border";
-}
-
-/** Ways beside the borders: dotted across straits, blue on rivers and canals, with ties on railways. */
-function ways({ sheet, board }: Stage): readonly string[] {
-  const pairs = new Set(sheet.rivers.flatMap(({ between: [a, b] }) => [`${a} ${b}`, `${b} ${a}`]));
-  const rivers = sheet.borders.filter(({ left, right }) => pairs.has(`${left} ${right}`));
-  const straits = sheet.straits.flatMap(({ line }) => (line === undefined ? [] : [line]));
-  const rails = board.railways.map(({ stations }) =>
-    through(
-      stations.flatMap((station) => (sheet.places[station] ? [sheet.places[station].unit] : [])),
-    ),
-  );
-  return [
-    ...rivers.map(({ points }) => stroke(points, "river")),
-    ...Object.values(sheet.canals).map((line) => stroke(line, "canal")),
-    ...straits.map((line) => stroke(line, "strait")),
-    ...rails.flatMap((line) => [stroke(line, "ties"), stroke(line, "rail")]),
-  ];
-}
-
-function stroke(line: Line, className: string): string {
-  return element("path", { d: pathOf(line, false), class: className });
 }
 
 /** A ring for a center that nobody owns, else a disk with its owner's letter; homes have a second rim. */

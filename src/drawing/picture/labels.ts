@@ -4,9 +4,7 @@
  */
 import type { ProvinceId } from "../../map/index.js";
 import { escapeMarkup } from "../../util/index.js";
-import { isInside, type Point } from "../sheet/geometry.js";
-import { outlineOf } from "../sheet/rings.js";
-import type { Places } from "../sheet/sheet.js";
+import type { Point } from "../sheet/geometry.js";
 import type { DrawnOrder } from "./scene.js";
 import { type Stage, standing } from "./stage.js";
 import { element, group } from "./svg.js";
@@ -27,9 +25,9 @@ const mostCovered = 0.35;
 
 export function labelsOf(stage: Stage): string {
   const taken = [...signsOn(stage)];
-  const labels = Object.entries(stage.sheet.places).flatMap(([id, places]) => {
+  const labels = [...stage.spots].flatMap(([id, spots]) => {
     const box = freest(
-      spotsFor(stage, id, places).map((at) => boxOf(id, at)),
+      spots.map((at) => boxOf(id, at)),
       taken,
     );
     if (box === null) return [];
@@ -48,29 +46,15 @@ function boxOf(id: ProvinceId, at: Point): Box {
   return { at, across: id.length * letterWidth, down: height };
 }
 
-/** Where the sheet has it; else beside the unit, but within the province. */
-function spotsFor(stage: Stage, id: ProvinceId, { label, unit }: Places): readonly Point[] {
-  const [x, y] = unit;
-  const rings = (stage.shapes.get(id) ?? []).map(outlineOf);
-  const beside: readonly Point[] = [
-    [x, y],
-    [x, y + 18],
-    [x, y - 18],
-    [x + 24, y],
-    [x - 24, y],
-    [x + 20, y + 14],
-    [x - 20, y + 14],
-    [x + 20, y - 14],
-    [x - 20, y - 14],
-  ];
-  return [label, ...beside.filter((point) => isInside(point, rings))];
-}
-
 /** The first of those that are covered least; null where all are covered too much. */
 function freest(boxes: readonly Box[], taken: readonly Box[]): Box | null {
-  const rated = boxes.map((box) => ({ box, covered: coveredOf(box, taken) }));
-  const best = rated.reduce((a, b) => (b.covered < a.covered ? b : a));
-  return best.covered > mostCovered ? null : best.box;
+  let best: { readonly box: Box; readonly covered: number } | null = null;
+  for (const box of boxes) {
+    const covered = coveredOf(box, taken);
+    if (covered === 0) return box;
+    if (best === null || covered < best.covered) best = { box, covered };
+  }
+  return best === null || best.covered > mostCovered ? null : best.box;
 }
 
 /** The share of a box that others cover. */
@@ -80,13 +64,13 @@ function coveredOf(box: Box, taken: readonly Box[]): number {
 }
 
 function sharedArea(a: Box, b: Box): number {
-  const shared = (axis: 0 | 1, sizeA: number, sizeB: number) =>
-    Math.max(
-      0,
-      Math.min(a.at[axis] + sizeA, b.at[axis] + sizeB) -
-        Math.max(a.at[axis] - sizeA, b.at[axis] - sizeB),
-    );
-  return shared(0, a.across, b.across) * shared(1, a.down, b.down);
+  const across = shared(a.at[0], a.across, b.at[0], b.across);
+  return across === 0 ? 0 : across * shared(a.at[1], a.down, b.at[1], b.down);
+}
+
+/** What two stretches have in common, each given by its middle and half its length. */
+function shared(a: number, halfA: number, b: number, halfB: number): number {
+  return Math.max(0, Math.min(a + halfA, b + halfB) - Math.max(a - halfA, b - halfB));
 }
 
 /** Everything that hides a name: units with the rings around them, dislodged units, and centers. */

@@ -1,11 +1,9 @@
 /** A whole picture: the board with its position and orders, as one SVG that needs nothing from outside. */
-import type { Board } from "../../map/index.js";
 import { escapeMarkup } from "../../util/index.js";
 import { type Hatching, paletteOf } from "../palette/palette.js";
-import { shapesOf } from "../sheet/rings.js";
-import type { Sheet } from "../sheet/sheet.js";
 import { orderLines, orderSigns } from "./arrows.js";
 import { centersOf, groundOf } from "./background.js";
+import type { BaseMap } from "./base-map.js";
 import { type Captions, descriptionOf } from "./description.js";
 import { labelsOf } from "./labels.js";
 import { headHeight, headOf, legendOf } from "./legend.js";
@@ -17,15 +15,15 @@ import { unitsOf } from "./unit-signs.js";
 
 /** What a picture is made of. */
 interface Picture {
-  readonly board: Board;
-  readonly sheet: Sheet;
+  readonly base: BaseMap;
   readonly scene: Scene;
   readonly captions: Captions;
 }
 
 /** The picture as the text of an SVG. */
-export function drawingOf({ board, sheet, scene, captions }: Picture): string {
-  const stage = stageOf(board, sheet, scene);
+export function drawingOf({ base, scene, captions }: Picture): string {
+  const { sheet } = base;
+  const stage = stageOf(base, scene);
   const legend = legendOf(stage, captions);
   const height = headHeight + sheet.height + legend.height;
   const centers = Object.keys(sheet.places).filter((id) => sheet.places[id]!.center !== undefined);
@@ -61,18 +59,9 @@ function boardOf(stage: Stage): readonly string[] {
   ];
 }
 
-function stageOf(board: Board, sheet: Sheet, scene: Scene): Stage {
-  const isSea = (area: string) =>
-    board.province(area)?.terrain === "sea" || sheet.water.includes(area);
+function stageOf(base: BaseMap, scene: Scene): Stage {
   const powers = scene.powers.map(({ id }) => id);
-  return {
-    board,
-    sheet,
-    scene,
-    isSea,
-    shapes: shapesOf(sheet),
-    palette: paletteOf(powers, sheet.colors),
-  };
+  return { ...base, scene, palette: paletteOf(powers, base.sheet.colors) };
 }
 
 /** The patterns that tell powers of one color apart. */

@@ -1,18 +1,13 @@
-/** What every part of a picture needs: the sheet, the scene, and where things stand on it. */
-import { type Board, coastOf, type LocationId, type PowerId, provinceOf } from "../../map/index.js";
+/** What every part of a picture needs: the base map, the scene, and where things stand on it. */
+import { coastOf, type LocationId, type PowerId, provinceOf } from "../../map/index.js";
 import type { PowerColors } from "../palette/palette.js";
 import type { Point } from "../sheet/geometry.js";
-import type { Ring } from "../sheet/rings.js";
-import type { AreaId, Sheet } from "../sheet/sheet.js";
+import type { BaseMap } from "./base-map.js";
 import type { Scene } from "./scene.js";
 
-export interface Stage {
-  readonly board: Board;
-  readonly sheet: Sheet;
-  readonly shapes: ReadonlyMap<AreaId, readonly Ring[]>;
+export interface Stage extends BaseMap {
   readonly scene: Scene;
   readonly palette: ReadonlyMap<PowerId, PowerColors>;
-  readonly isSea: (area: AreaId) => boolean;
 }
 
 /** Where a unit stands, or would; null for a place that the sheet does not have. */

@@ -1,0 +1,108 @@
+/**
+ * The base map: what every picture of a sheet has, whatever stands on it. Shapes are put together, and written as
+ * paths, once for all pictures, since this is most of the work.
+ */
+import type { Board, ProvinceId } from "../../map/index.js";
+import { isInside, type Line, type Point } from "../sheet/geometry.js";
+import { outlineOf, shapesOf } from "../sheet/rings.js";
+import { type AreaId, type Border, beyond, type Places, type Sheet } from "../sheet/sheet.js";
+import { pathOf, through } from "./path.js";
+import { element } from "./svg.js";
+
+export interface BaseMap {
+  readonly board: Board;
+  readonly sheet: Sheet;
+  readonly isSea: (area: AreaId) => boolean;
+  /** Each area as the `d` of a path. */
+  readonly areas: ReadonlyMap<AreaId, string>;
+  /** Below the land, and above it. */
+  readonly lines: { readonly below: string; readonly above: string };
+  /** Where the name of each province can stand: where the sheet has it, else beside the unit. */
+  readonly spots: ReadonlyMap<ProvinceId, readonly Point[]>;
+}
+
+/** Makes the base map of a sheet. */
+export function baseMapOf(board: Board, sheet: Sheet): BaseMap {
+  const isSea = (area: AreaId) =>
+    board.province(area)?.terrain === "sea" || sheet.water.includes(area);
+  const outlines = new Map(
+    [...shapesOf(sheet)].map(([area, rings]) => [area, rings.map(outlineOf)]),
+  );
+  const lines = (kind: BorderKind, className: string = kind) =>
+    borders(sheet, isSea, kind, className);
+  return {
+    board,
+    sheet,
+    isSea,
+    areas: new Map([...outlines].map(([area, rings]) => [area, shape(rings)])),
+    lines: {
+      below: lines("depth") + lines("shore", "glow"),
+      above: lines("border") + lines("shore") + ways(sheet, board),
+    },
+    spots: new Map(
+      Object.entries(sheet.places).map(([id, places]) => [id, spots(places, outlines.get(id))]),
+    ),
+  };
+}
+
+function shape(rings: readonly Line[]): string {
+  return rings.map((ring) => pathOf(ring, true)).join("");
+}
+
+type BorderKind = "depth" | "shore" | "border";
+
+function borders(
+  sheet: Sheet,
+  isSea: BaseMap["isSea"],
+  kind: BorderKind,
+  className: string,
+): string {
+  const lines = sheet.borders.filter((border) => kindOf(border, isSea) === kind);
+  if (lines.length === 0) return "";
+  const d = lines.map(({ points }) => pathOf(points, false)).join("");
+  return element("path", { d, class: className });
+}
+
+function kindOf({ left, right }: Border, isSea: BaseMap["isSea"]): BorderKind | null {
+  if (left === beyond || right === beyond) return null;
+  if (isSea(left) !== isSea(right)) return "shore";
+  return isSea(left) ? "depth" : "border";
+}
+
+/** Ways beside the borders: dotted across straits, blue on rivers and canals, with ties on railways. */
+function ways(sheet: Sheet, board: Board): string {
+  const pairs = new Set(sheet.rivers.flatMap(({ between: [a, b] }) => [`${a} ${b}`, `${b} ${a}`]));
+  const rivers = sheet.borders.filter(({ left, right }) => pairs.has(`${left} ${right}`));
+  const straits = sheet.straits.flatMap(({ line }) => (line === undefined ? [] : [line]));
+  const rails = board.railways.map(({ stations }) =>
+    through(
+      stations.flatMap((station) => (sheet.places[station] ? [sheet.places[station].unit] : [])),
+    ),
+  );
+  return [
+    ...rivers.map(({ points }) => stroke(points, "river")),
+    ...Object.values(sheet.canals).map((line) => stroke(line, "canal")),
+    ...straits.map((line) => stroke(line, "strait")),
+    ...rails.flatMap((line) => [stroke(line, "ties"), stroke(line, "rail")]),
+  ].join("");
+}
+
+function stroke(line: Line, className: string): string {
+  return element("path", { d: pathOf(line, false), class: className });
+}
+
+/** Around the unit, but within the province. */
+function spots({ label, unit: [x, y] }: Places, rings: readonly Line[] = []): readonly Point[] {
+  const beside: readonly Point[] = [
+    [x, y],
+    [x, y + 18],
+    [x, y - 18],
+    [x + 24, y],
+    [x - 24, y],
+    [x + 20, y + 14],
+    [x - 20, y + 14],
+    [x + 20, y - 14],
+    [x - 20, y - 14],
+  ];
+  return [label, ...beside.filter((point) => isInside(point, rings))];
+}
