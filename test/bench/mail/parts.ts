@@ -1,6 +1,8 @@
 /** Where the processor time went: the samples of V8's profiles, each counted for the part that asked for the work. */
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { SourceMap } from "node:module";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 
 interface Profile {
   readonly nodes: readonly ProfileNode[];
@@ -9,25 +11,32 @@ interface Profile {
 
 interface ProfileNode {
   readonly id: number;
-  readonly callFrame: { readonly functionName: string; readonly url: string };
+  readonly callFrame: CallFrame;
   readonly children?: readonly number[];
+}
+
+interface CallFrame {
+  readonly functionName: string;
+  readonly url: string;
+  readonly lineNumber: number;
+  readonly columnNumber: number;
 }
 
 /** What a module works for. Others work for whom calls them. */
 const parts: readonly (readonly [string, RegExp])[] = [
-  ["database", /\/(?:better-sqlite3|kysely|pg|pg-[a-z]+|bindings)\/|\/dist\/store\//],
-  ["mailbox", /\/imapflow\/|\/dist\/mail\/imap\//],
-  ["sending", /\/nodemailer\/|\/dist\/mail\/(?:smtp\/|mime\/(?:write|html|verp))/],
+  ["database", /\/(?:better-sqlite3|kysely|pg|pg-[a-z]+|bindings)\/|\/src\/store\//],
+  ["mailbox", /\/imapflow\/|\/src\/mail\/imap\//],
+  ["sending", /\/nodemailer\/|\/src\/mail\/(?:smtp\/|mime\/(?:write|html|verp))/],
   [
     "MIME",
-    /\/(?:mailparser|libmime|libqp|libbase64|email-reply-parser|iconv-lite)\/|\/dist\/mail\//,
+    /\/(?:mailparser|libmime|libqp|libbase64|email-reply-parser|iconv-lite)\/|\/src\/mail\//,
   ],
-  ["reading", /\/nearley\/|\/fastest-levenshtein\/|\/dist\/language\//],
-  ["rules", /\/dist\/(?:rules|game|map)\//],
-  ["letters", /\/handlebars\/|\/dist\/report\//],
-  ["maps", /\/resvg|\/dist\/(?:drawing|raster)\//],
+  ["reading", /\/nearley\/|\/fastest-levenshtein\/|\/src\/language\//],
+  ["rules", /\/src\/(?:rules|game|map)\//],
+  ["letters", /\/handlebars\/|\/src\/report\//],
+  ["maps", /\/resvg|\/src\/(?:drawing|raster)\//],
   ["log", /\/(?:pino|sonic-boom|thread-stream)\//],
-  ["the judge's steps", /\/dist\/(?:judge|app|clock|secrets)\//],
+  ["the judge's steps", /\/src\/(?:judge|app|clock|secrets)\//],
 ];
 
 /** The share of each part in the time that was not idle, the largest first. */
@@ -58,8 +67,22 @@ function count({ nodes, samples }: Profile, counts: Map<string, number>): void {
   }
 }
 
-function partNamed({ callFrame: { functionName, url } }: ProfileNode): string | undefined {
-  if (functionName === "(idle)") return "(idle)";
-  if (functionName === "(garbage collector)") return "garbage";
-  return parts.find(([, modules]) => modules.test(url))?.[0];
+function partNamed({ callFrame }: ProfileNode): string | undefined {
+  if (callFrame.functionName === "(idle)") return "(idle)";
+  if (callFrame.functionName === "(garbage collector)") return "garbage";
+  const source = sourceOf(callFrame);
+  return parts.find(([, modules]) => modules.test(source))?.[0];
+}
+
+const maps = new Map<string, SourceMap | null>();
+
+/** The module that a function was written in, before the build put many into one file. */
+function sourceOf({ url, lineNumber, columnNumber }: CallFrame): string {
+  if (!url.startsWith("file:")) return url;
+  if (!maps.has(url)) {
+    const file = `${fileURLToPath(url)}.map`;
+    maps.set(url, existsSync(file) ? new SourceMap(JSON.parse(readFileSync(file, "utf8"))) : null);
+  }
+  const entry = maps.get(url)?.findEntry(lineNumber, columnNumber);
+  return entry !== undefined && "originalSource" in entry ? `/${entry.originalSource}` : url;
 }

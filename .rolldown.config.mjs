@@ -1,0 +1,30 @@
+// Makes the program of the sources: a few files instead of a thousand, so that it starts in half the time.
+import { defineConfig } from "rolldown";
+
+/** What has machine code, or reads files that lie beside its own, stays a package. */
+const packages = [
+  "@resvg/resvg-js",
+  "better-sqlite3",
+  "gifenc",
+  "mailauth",
+  "node-cron",
+  "pdfkit",
+  "pino",
+];
+
+export default defineConfig({
+  input: {
+    main: "src/app/main.ts",
+    // src/app/adjudicate/thread.ts looks for it beside itself.
+    worker: "src/app/adjudicate/worker.ts",
+  },
+  platform: "node",
+  external: packages,
+  output: {
+    // Two levels deep as the sources are: templates and variants are found from there.
+    dir: "dist/app",
+    cleanDir: true,
+    chunkFileNames: "[name]-[hash].js",
+    sourcemap: true,
+  },
+});
