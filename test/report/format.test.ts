@@ -219,6 +219,30 @@ function orderRead({ power, kind, type, place, of, way }: ReadOrder) {
   return { power, kind, type, place, of: helped, to: way.at(-1) ?? null };
 }
 
+/** What a result's words and a letter's flags say of an order, each in words of its own. */
+const wordsFor: Readonly<Record<string, string>> = {
+  fails: "failed",
+  cut: "cut",
+  invalid: "void",
+  dislodged: "dislodged",
+  destroyed: "dislodged",
+};
+const flagsFor: Readonly<Record<string, string>> = {
+  ...wordsFor,
+  bounce: "failed",
+  "no convoy": "failed",
+  void: "void",
+};
+
+function said(place: string, words: readonly string[], meanings: Readonly<Record<string, string>>) {
+  return { place, said: words.flatMap((word) => meanings[word] ?? []).toSorted() };
+}
+
+function flagsTold(names: Names, { unit, order, words }: OrderResult) {
+  const at = unit?.at ?? ("unit" in order ? order.unit.at : "");
+  return said(at === "" ? "" : names.place(at), words, wordsFor);
+}
+
 function expectResults(board: Board, read: ReadResults, { record, game }: Turn): void {
   const names = namesOn(board);
   const result: PhaseResult = publishedRecord(record).result;
@@ -227,11 +251,9 @@ function expectResults(board: Board, read: ReadResults, { record, game }: Turn):
   expect(sorted(read.orders.map(orderRead))).toEqual(
     sorted(published.map((each) => orderTold(names, each, published))),
   );
-  const gone = published.filter(({ words }) =>
-    words.some((word) => word === "dislodged" || word === "destroyed"),
+  expect(sorted(read.orders.map(({ place, flags }) => said(place, flags, flagsFor)))).toEqual(
+    sorted(published.map((each) => flagsTold(names, each))),
   );
-  const flagged = read.orders.filter(({ flags }) => flags.includes("dislodged"));
-  expect(flagged).toHaveLength(gone.length);
   const dislodged = result.position.dislodged.map(({ at, retreats }) => ({ at, retreats }));
   const destroyed = result.destroyed.map(({ unit }) => ({ at: unit.at, retreats: [] }));
   expect(sorted(read.dislodged.map(({ place, retreats }) => [place, retreats]))).toEqual(
