@@ -30,6 +30,14 @@ const bad: readonly (readonly [string, string | object, RegExp])[] = [
     { ...spring, options: { paradox: "maybe" } },
     /paradox: must be one of 1971/,
   ],
+  ["another name for the rules", { ...spring, rulebook: "1971" }, /^rulebook: .* it is "rules"$/],
+  ["another name for the board", { ...spring, map: "colonial" }, /^map: .* it is "variant"$/],
+  ["a mistyped key", { ...spring, oders: { FRANCE: ["A PAR H"] } }, /^oders: .* it is "orders"$/],
+  [
+    "another spelling",
+    { ...spring, centres: { FRANCE: ["PAR"] } },
+    /^centres: .* it is "centers"$/,
+  ],
   ["no phase", { units: {} }, /phase: is missing/],
   ["a phase that does not exist", { ...spring, phase: "S1901A" }, /"S1901A" is no phase/],
   ["an unknown power", { ...spring, units: { GAUL: ["A PAR"] } }, /no power GAUL .*FRANCE/],
@@ -77,6 +85,15 @@ describe("a bad line", () => {
 });
 
 describe("a good line", () => {
+  it("may hold what its writer needs, and name a board or a rulebook that is taken anyway", () => {
+    const own = { expected: { units: [] }, turn: 3, map: "standard", rulebook: "2025", board: [1] };
+    const both = { rules: "1971", ruleset: "2000", order: 7, orders: {} };
+    const { status } = adjudicate(
+      [own, both].map((keys) => JSON.stringify({ ...spring, ...keys })),
+    );
+    expect(status).toBe(0);
+  });
+
   it("tells every unit's order, result and reason, and the position after it", () => {
     const { status, answers } = adjudicate([
       JSON.stringify({

@@ -94,6 +94,20 @@ describe("a database", () => {
     },
   );
 
+  test("from before the first release is said to be one, and stays", () => {
+    copyFileSync(at("sound.sqlite"), at("early.sqlite"));
+    const file = new Sqlite(at("early.sqlite"));
+    file.exec("delete from kysely_migration where name > '0002'");
+    file.exec("insert into kysely_migration values ('0002-attachments', '2026-01-01')");
+    file.exec("insert into kysely_migration values ('0012-written', '2026-01-02')");
+    file.close();
+    const { code, text } = ems("start", "--config", settingsFor("early.sqlite"));
+    expect(text).toMatch(
+      /^The database .*early\.sqlite cannot be .*: it is from before 0\.1\.0 \(0002-attachments\), .* Keep the file, and name a new one in the settings\.$/m,
+    );
+    expect(code).toBe(1);
+  });
+
   test("that is a folder", () => {
     const { code, text } = ems("start", "--config", settingsFor("folder"));
     expect(text).toMatch(/The database .*folder cannot be opened/);

@@ -21,6 +21,7 @@ import {
   parsePhase,
   type Rulebook,
 } from "../../rules/index.js";
+import { mistakenKey } from "./keys.js";
 
 /** What a line asks to adjudicate. */
 export interface Request {
@@ -52,6 +53,10 @@ export function readRequest(
   library: Library,
   defaults: { readonly variant: string; readonly rules: string },
 ): Request {
+  const mistaken = mistakenKey(input, defaults);
+  if (mistaken !== null) {
+    throw new BadRequest(`${mistaken.written}: there is no such key; it is "${mistaken.meant}"`);
+  }
   const board = library.board(text(input.variant, "variant") ?? defaults.variant);
   const rules = text(input.rules, "rules") ?? defaults.rules;
   return {

@@ -100,22 +100,30 @@ async function migrate(db: Kysely<Tables>, words: Dialect): Promise<void> {
 }
 
 /** The database is sound, but not for this release. The code says that it is no defect of the program. */
-class NewerRelease extends Error {
-  readonly code = "NEWER_RELEASE";
+class OtherRelease extends Error {
+  readonly code = "OTHER_RELEASE";
+}
 
-  constructor(change: string) {
-    super(
-      `a newer release has changed its tables (${change}). Install that release again, or restore a copy from before it.`,
-    );
-  }
+function newerRelease(change: string): OtherRelease {
+  return new OtherRelease(
+    `a newer release has changed its tables (${change}). Install that release again, or restore a copy from before it.`,
+  );
+}
+
+function earlierRelease(change: string): OtherRelease {
+  return new OtherRelease(
+    `it is from before 0.1.0 (${change}), and no release since reads such a database. Keep the file, and name a new one in the settings.`,
+  );
 }
 
 /** What was applied to this database, all of which must be known. */
 async function knownMigrations(db: Kysely<Tables>, known: object): Promise<readonly string[]> {
   const applied = await appliedMigrations(db);
-  const later = applied.find((name) => !(name in known));
-  if (later !== undefined) throw new NewerRelease(later);
-  return applied;
+  const unknown = applied.toSorted().find((name) => !(name in known));
+  if (unknown === undefined) return applied;
+  // Numbers are given once: a change whose number we know by another name is from before they were settled.
+  const last = Object.keys(known).toSorted().at(-1) ?? "";
+  throw unknown < last ? earlierRelease(unknown) : newerRelease(unknown);
 }
 
 async function appliedMigrations(db: Kysely<Tables>): Promise<readonly string[]> {
