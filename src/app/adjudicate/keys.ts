@@ -1,6 +1,6 @@
 /**
  * The keys of a request. Tools add keys of their own, which mean nothing here; but a key that was meant to be one of
- * ours would be passed over in silence, and the phase adjudicated on another board or by other rules.
+ * ours would be passed over in silence, and the phase adjudicated without its orders or by other rules.
  */
 import { nearest } from "../../files/index.js";
 
@@ -10,37 +10,26 @@ const known = [
 ];
 const keys: ReadonlySet<string> = new Set(["id", ...known]);
 
-/** What other programs call the names of boards and rulebooks. */
-const synonyms: Readonly<Record<string, "variant" | "rules">> = {
-  rulebook: "rules",
-  ruleset: "rules",
-  edition: "rules",
-  map: "variant",
-  board: "variant",
-};
+/** What the rules are called elsewhere. */
+const rulebookKeys: ReadonlySet<string> = new Set(["rulebook", "ruleset"]);
 
 type Json = Readonly<Record<string, unknown>>;
 
 /** A key that was meant to be another, which is not there, with that one; null if there is none. */
 export function mistakenKey(
   input: Json,
-  used: { readonly variant: string; readonly rules: string },
+  rulebook: string,
 ): { readonly written: string; readonly meant: string } | null {
   for (const written of Object.keys(input)) {
     if (keys.has(written)) continue;
-    const meant = keyMeant(written, input[written], used);
+    const meant = keyMeant(written, input[written], rulebook);
     if (meant !== null && (input[meant] ?? null) === null) return { written, meant };
   }
   return null;
 }
 
-/** A name that says what holds anyway does no harm, and what is no name is something else. */
-function keyMeant(
-  written: string,
-  value: unknown,
-  used: { readonly variant: string; readonly rules: string },
-): string | null {
-  const synonym = synonyms[written];
-  if (synonym === undefined) return nearest(written, known);
-  return typeof value === "string" && value !== used[synonym] ? synonym : null;
+/** To name the rulebook that holds anyway does no harm, and what is no name is something else. */
+function keyMeant(written: string, value: unknown, rulebook: string): string | null {
+  if (!rulebookKeys.has(written)) return nearest(written, known);
+  return typeof value === "string" && value !== rulebook ? "rules" : null;
 }

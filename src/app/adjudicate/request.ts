@@ -53,7 +53,7 @@ export function readRequest(
   library: Library,
   defaults: { readonly variant: string; readonly rules: string },
 ): Request {
-  const mistaken = mistakenKey(input, defaults);
+  const mistaken = mistakenKey(input, defaults.rules);
   if (mistaken !== null) {
     throw new BadRequest(`${mistaken.written}: there is no such key; it is "${mistaken.meant}"`);
   }
