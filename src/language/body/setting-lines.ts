@@ -11,6 +11,7 @@ import {
   readCommand,
   readSetUpAlone,
   readSetUpWhole,
+  rightBehindSet,
 } from "../commands/read-command.js";
 import { looksLikeOrder } from "../lexer/order-like.js";
 import { type Line, written } from "../text/lines.js";
@@ -49,8 +50,8 @@ const ownForms: ReadonlySet<FormName> = new Set(["set-absence", "set-no-absence"
 export function missesSet(line: Line): CommandReading | null {
   const said = readSetUpAlone(line);
   if (said !== null) return said;
-  const setting = mayBeSetting(line) ? readBehindSet(line) : null;
-  if (setting?.kind !== "statement" || setting.form === "set-up") return null;
+  const setting = mayBeSetting(line) ? rightBehindSet(line) : null;
+  if (setting === null || setting.form === "set-up") return null;
   if (ownForms.has(setting.form)) return setting;
   const { statement, form } = setting;
   const meant = `SET ${quotable(line.text.replace(/^\W+/, ""), statement)}`;

@@ -4,7 +4,7 @@
  */
 import nearley from "nearley";
 import rules from "../generated/commands.js";
-import { readSetUp, type SetUpReading } from "../setup/read-set-up.js";
+import { readSetUp, readWholeSetUp, type SetUpReading } from "../setup/read-set-up.js";
 import { type Line, readLine, written } from "../text/lines.js";
 import type { BadClock } from "./clock.js";
 import type { CommandComplaint } from "./complaint.js";
@@ -93,6 +93,14 @@ export function readBehindSet(line: Line): CommandReading | null {
   return readBehind("SET ", line);
 }
 
+/** The same where it is right as it stands, and nothing needs to be guessed; null where it is not. */
+export function rightBehindSet(line: Line): Extract<CommandReading, { kind: "statement" }> | null {
+  const text = `SET ${line.text.replace(bullet, "")}`;
+  const found = commandStartOf(text);
+  const reading = found === null ? null : begun(text, found);
+  return reading?.kind === "statement" ? reading : null;
+}
+
 /** The line as it would be read behind this word; complaints point at what is written. */
 function readBehind(word: "" | "SET ", line: Line): CommandReading | null {
   const start = bullet.exec(line.text)?.[0].length ?? 0;
@@ -154,8 +162,8 @@ export function readSetUpWhole(line: Line): CommandReading | null {
 }
 
 function readSetUpIf(line: Line, isMeant: (said: SetUpReading) => boolean): CommandReading | null {
-  const said = readSetUp(line.text.replace(bullet, "").replace(request, "$1"));
-  if (said === null || said.unread.length > 0 || !isMeant(said)) return null;
+  const said = readWholeSetUp(line.text.replace(bullet, "").replace(request, "$1"));
+  if (said === null || !isMeant(said)) return null;
   return { kind: "statement", statement: { kind: "set-up", parts: said.parts }, form: "set-up" };
 }
 

@@ -30,6 +30,7 @@ interface KnownStart {
   readonly spellings: readonly string[];
   /** The spellings behind a SET; those of no setting as they are. */
   readonly tails: readonly string[];
+  readonly place: string;
   readonly pattern: RegExp;
 }
 
@@ -49,21 +50,29 @@ function startsOf(leads: Lead, { starts, guards = {} }: Form): readonly KnownSta
     const pattern = new RegExp(notation.replace(/[_~]/g, " ?") + follows, "iy");
     const spellings = [...new Set([apart, notation.replace(/[_~]/g, "")])];
     const tails = [...new Set(spellings.map(withoutSet))];
-    return { leads, words, isGuarded: words in guards, spellings, tails, pattern };
+    const place = placeOf(apart);
+    return { leads, words, isGuarded: words in guards, spellings, tails, place, pattern };
   });
 }
 
-/** Any first word of a command: most lines are orders, and are told by this alone. */
-const firstWords = new RegExp(
-  `(?:${[...new Set(known.map(({ spellings: [apart] }) => apart?.split(" ")[0]))].join("|")})`,
-  "iy",
-);
+/** The starts by their places, the longest first: most lines are orders, and are compared with few of them. */
+const byPlace = new Map<string, readonly KnownStart[]>();
+for (const start of known) byPlace.set(start.place, [...startsAt(start.place), start]);
+
+/** Where a start, or a line, stands among the others: is it a setting, and what is its first letter behind SET? */
+function placeOf(lowerCase: string, letter = 0): string {
+  const tail = withoutSet(lowerCase);
+  return `${tail === lowerCase ? "" : "set "}${tail[letter] ?? ""}`;
+}
+
+function startsAt(place: string): readonly KnownStart[] {
+  return byPlace.get(place) ?? [];
+}
 
 /** The longest start that a line begins with, or null. */
 export function commandStartOf(text: string): CommandStart | null {
-  firstWords.lastIndex = 0;
-  if (!firstWords.test(text)) return null;
-  for (const { leads, words, spellings, pattern } of known) {
+  const place = placeOf(text.slice(0, "set a".length).toLowerCase());
+  for (const { leads, words, spellings, pattern } of startsAt(place)) {
     pattern.lastIndex = 0;
     const [found] = pattern.exec(text) ?? [];
     if (found === undefined) continue;
@@ -82,7 +91,10 @@ export function nearestCommandStarts(text: string): readonly CommandStart[] {
   if (!mayBeCommand(text)) return [];
   const typed = text.toLowerCase();
   const tail = withoutSet(typed);
-  const near = known.flatMap((start) => misspellingsOf(start, tail, typed.length - tail.length));
+  const places = [placeOf(typed), placeOf(typed, 1)];
+  const near = known
+    .filter(({ place }) => places.includes(place))
+    .flatMap((start) => misspellingsOf(start, tail, typed.length - tail.length));
   const nearest = Math.min(...near.map(({ away }) => away));
   if (!Number.isFinite(nearest)) return [];
   return near.filter(({ away }) => away === nearest).slice(0, 3);

@@ -29,6 +29,15 @@ const lengthMax = 400;
 
 /** The set-up that a line says; null where it says none. */
 export function readSetUp(text: string): SetUpReading | null {
+  return read(text, false);
+}
+
+/** The set-up that a line says and nothing else; null where a clause of it is not understood. */
+export function readWholeSetUp(text: string): SetUpReading | null {
+  return read(text, true);
+}
+
+function read(text: string, isWhole: boolean): SetUpReading | null {
   if (text.length > lengthMax) return null;
   const parts: SetUpPart[] = [];
   const unread: Place[] = [];
@@ -39,7 +48,8 @@ export function readSetUp(text: string): SetUpReading | null {
       parts.push(...clause.phrases.flatMap((phrase) => phrase.parts));
       phrases += clause.phrases.length;
       isPlain ||= clause.phrases.some((phrase) => phrase.isPlain);
-    } else unread.push({ from: at + leading(text.slice(at)), to: clause.end });
+    } else if (isWhole) return null;
+    else unread.push({ from: at + leading(text.slice(at)), to: clause.end });
     at = Math.max(afterSeparator(text, clause.end), at + 1);
   }
   return parts.length === 0 ? null : { parts, unread, isPlain: isPlain || phrases > 1 };
