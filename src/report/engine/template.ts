@@ -61,8 +61,21 @@ interface Collected {
   readonly helpers: Set<string>;
 }
 
+/** A field by itself; the words that mean something to Handlebars are none. */
+const plainField = /\{\{(?!(?:else|this|true|false|null|undefined)\}\})([a-z]\w*)\}\}/gi;
+
 /** Collects the names in a text and in the parts that it includes. */
 function collectUses(text: string, parts: Readonly<Record<string, string>>, uses: Collected): void {
+  // Most texts have nothing but fields; to parse all of them takes a tenth of the time to start.
+  if (/\{\{|\\/.test(text.replace(plainField, ""))) collectParsed(text, parts, uses);
+  else for (const [, field] of text.matchAll(plainField)) uses.fields.add(field!);
+}
+
+function collectParsed(
+  text: string,
+  parts: Readonly<Record<string, string>>,
+  uses: Collected,
+): void {
   const visitor = new Handlebars.Visitor();
   const call = (node: hbs.AST.MustacheStatement | hbs.AST.BlockStatement) => {
     const isCall = node.type === "BlockStatement" || node.params.length > 0;
