@@ -38,6 +38,7 @@ export type {
   NoticesTable,
   OutboxRow,
   OutboxTable,
+  Outlives,
   PendingNotice,
   PeopleTable,
   PressTable,

@@ -40,14 +40,14 @@ export async function openStore(path: string): Promise<Store> {
     for (const listener of listeners) listener(topics);
   };
   return {
-    transaction: async (work) => {
+    transaction: async (work, outlives) => {
       const noted = new Set<Topic>();
       const result = await transaction(async (trx) => {
         noted.clear();
         const done = await work(tablesOf(trx, noted));
         if (noted.size > 0) await tell(trx, noted);
         return done;
-      });
+      }, outlives);
       if (noted.size > 0) announce(noted);
       return result;
     },

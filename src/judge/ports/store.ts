@@ -25,9 +25,16 @@ export type * from "./people-tables.js";
 /** What somebody may wait for in the database. */
 export type Topic = "mail" | "games" | "digests" | "searches" | "letters";
 
+/**
+ * What a transaction outlives from the moment at which it has ended. All outlive a kill. What can be done again
+ * need not outlive a power cut, and spares a wait for the disk: the next one that must, or the first of the next
+ * second, keeps it as well.
+ */
+export type Outlives = "a power cut" | "a kill";
+
 export interface Store {
   /** Runs `work` alone: nothing else writes meanwhile. Using the store itself inside is an error. */
-  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  transaction<T>(work: (tx: Tx) => Promise<T>, outlives?: Outlives): Promise<T>;
   /** Calls `listener` whenever a transaction has ended that made new work of this kind. */
   onChange(listener: (topics: ReadonlySet<Topic>) => void): void;
   /**

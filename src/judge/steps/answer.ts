@@ -34,7 +34,8 @@ export async function answerOldest(context: Context): Promise<Done> {
   const claimed = await context.store.transaction(async (tx) => {
     const row = await tx.inbox.claim(now, after(now, mailLeaseMs));
     return row === null ? idle(await tx.inbox.nextClaim()) : { kind: "claimed" as const, row };
-  });
+    // A power cut gives the mail back.
+  }, "a kill");
   if (claimed.kind !== "claimed") return claimed;
   await answerOrShunt(context, claimed.row);
   return worked;

@@ -34,7 +34,8 @@ export async function deliverNext(
     const row = await tx.outbox.claim(now, after(now, letterLeaseMs), { ...wish, notTo });
     if (row === null) return idle(await tx.outbox.nextAttempt());
     return { kind: "claimed" as const, row, rests: await rest(tx, row, now) };
-  });
+    // What a power cut takes back is done again, under the same Message-ID.
+  }, "a kill");
   if (claimed.kind !== "claimed") return claimed;
   begun();
   if (!claimed.rests) await send(context, traffic, claimed.row, now);
@@ -60,7 +61,7 @@ async function send(
     if (delivery.kind === "permanent" && !isPassing(delivery.detail)) {
       await countBounce(context, tx, row.to, `refused:${row.id}`);
     }
-  });
+  }, "a kill");
 }
 
 function brokenOff(error: unknown): Delivery {

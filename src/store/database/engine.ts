@@ -1,8 +1,9 @@
 /** What a database must offer beside the tables; there is one for SQLite and one for PostgreSQL. */
-import type { Dialect as Driver } from "kysely";
-import type { Lead, Topic } from "../../judge/index.js";
+import type { Dialect as Driver, Kysely } from "kysely";
+import type { Lead, Outlives, Topic } from "../../judge/index.js";
 import type { Dialect } from "../migrations/index.js";
 import type { Listener } from "./changes.js";
+import type { Tables } from "./columns.js";
 import type { Trx } from "./trx.js";
 
 export interface Engine {
@@ -12,6 +13,8 @@ export interface Engine {
   readonly name: string;
   /** Does the work, and does it anew where others were in its way. */
   again<T>(work: () => Promise<T>): Promise<T>;
+  /** Runs one transaction. */
+  run<T>(db: Kysely<Tables>, work: (trx: Trx) => Promise<T>, outlives: Outlives): Promise<T>;
   /** Tells other processes of new work, if the transaction succeeds. */
   tell(trx: Trx, topics: ReadonlySet<Topic>): Promise<void>;
   /** Calls the listener when another process tells of new work. */

@@ -4,6 +4,7 @@
  */
 import { AsyncLocalStorage } from "node:async_hooks";
 import { DEFAULT_MIGRATION_TABLE, Kysely, Migrator, sql } from "kysely";
+import type { Outlives } from "../../judge/index.js";
 import { assert } from "../../util/index.js";
 import { type Dialect, migrations } from "../migrations/index.js";
 import type { Tables } from "./columns.js";
@@ -14,7 +15,7 @@ import { sqliteEngine } from "./sqlite-engine.js";
 import type { Trx } from "./trx.js";
 
 interface Database extends Pick<Engine, "tell" | "listen" | "occupy" | "takeLead"> {
-  transaction<T>(work: (trx: Trx) => Promise<T>): Promise<T>;
+  transaction<T>(work: (trx: Trx) => Promise<T>, outlives?: Outlives): Promise<T>;
   /** Lets transactions that were begun end first. Closing twice is closing once. */
   close(): Promise<void>;
 }
@@ -31,10 +32,10 @@ export async function openDatabase(path: string): Promise<Database> {
       cause,
     });
   }
-  const { transaction, close } = guarded(db);
+  const { transaction, close } = guarded(db, engine);
   return {
     ...engine,
-    transaction: (work) => engine.again(() => transaction(work)),
+    transaction: (work, outlives) => engine.again(() => transaction(work, outlives)),
     close: () => engine.leave().then(close),
   };
 }
@@ -154,7 +155,10 @@ function isInside(db: Kysely<Tables>, scope: Scope | undefined): boolean {
 }
 
 /** A database that knows when it is used from inside one of its own transactions. */
-function guarded(db: Kysely<Tables>): Pick<Database, "transaction" | "close"> {
+function guarded(
+  db: Kysely<Tables>,
+  engine: Pick<Engine, "run">,
+): Pick<Database, "transaction" | "close"> {
   const unfinished = new Set<Promise<void>>();
   let closing: Promise<void> | null = null;
 
@@ -165,12 +169,15 @@ function guarded(db: Kysely<Tables>): Pick<Database, "transaction" | "close"> {
     );
   }
 
-  async function transaction<T>(work: (trx: Trx) => Promise<T>): Promise<T> {
+  async function transaction<T>(
+    work: (trx: Trx) => Promise<T>,
+    outlives: Outlives = "a power cut",
+  ): Promise<T> {
     assertOutside();
     const scope: Scope = { db, outer: running(current.getStore()), open: true };
     const done = current.run(scope, async () => {
       try {
-        return await db.transaction().execute(work);
+        return await engine.run(db, work, outlives);
       } finally {
         scope.open = false;
       }

@@ -13,13 +13,15 @@ it.each([
   ["orders", "GAME paris AS FRANCE PASSWORD pw-FRANCE\nA Par - Bur", 3 + 4 + 2],
 ])("%s", async (_, text, more) => {
   let count = 0;
+  let hasty = 0;
   const counting = (context: Context): Context => ({
     ...context,
     store: {
       ...context.store,
-      transaction: (work) => {
+      transaction: (work, outlives) => {
         count += 1;
-        return context.store.transaction(work);
+        if (outlives === "a kill") hasty += 1;
+        return context.store.transaction(work, outlives);
       },
     },
   });
@@ -27,8 +29,10 @@ it.each([
   onTestFinished(() => room.close());
   await beginGame(room, "paris");
   await room.settle();
-  count = 0;
+  [count, hasty] = [0, 0];
   if (text !== "") await room.mail("france@example.net", text);
   await room.settle();
   expect(count).toBeLessThanOrEqual(looking + more);
+  // Only what was accepted, and what was answered, must outlive a power cut: nobody else waits for the disk.
+  if (text !== "") expect(hasty).toBeGreaterThanOrEqual(3);
 });
