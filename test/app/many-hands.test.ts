@@ -2,8 +2,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { SMTPServer } from "smtp-server";
 import { expect, onTestFinished, test } from "vitest";
 import { run } from "../../src/app/daemon.js";
+import { createSmtpTransport, freePort } from "../../src/mail/index.js";
 import { startDaemon } from "../support/judge/daemon.js";
 import { openRoom } from "../support/judge/judge-room.js";
 import { until } from "../support/judge/world.js";
@@ -16,6 +18,34 @@ function newDatabase(): string {
 
 const mailFrom = (sender: string, text: string) =>
   Buffer.from(`From: ${sender}\r\nMessage-ID: <${sender}.${text}>\r\n\r\n${text}\r\n`);
+
+const judge = { name: "EMSD", address: "judge@example.net", bounceSecret: "secret" };
+
+/** A mail server that has each letter wait for its receipt until it is told to go on. */
+async function startSlowServer() {
+  let goOn = () => {};
+  const released = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const taken: string[] = [];
+  let held = 0;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onData: (stream, { envelope }, done) => {
+      stream.resume().on("end", async () => {
+        held += 1;
+        await released;
+        taken.push(...envelope.rcptTo.map(({ address }) => address));
+        done();
+      });
+    },
+  });
+  const port = await freePort("127.0.0.1", 0);
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  onTestFinished(() => new Promise<void>((resolve) => server.close(resolve)));
+  return { port, held: () => held, taken: (): readonly string[] => taken, goOn };
+}
 
 const never = new Promise<void>(() => {});
 
@@ -36,6 +66,31 @@ test("a mail server that never answers holds up the letters to its own domain al
   await until("the letters of the others", () => sent.length >= 5);
   expect(sent.every((to) => to.endsWith("@well.example"))).toBe(true);
   await daemon.stop();
+});
+
+test("a mail server that is slow with every letter gets several at once, and holds up no answer", async () => {
+  const server = await startSlowServer();
+  const connections = 4;
+  const settings = { host: "127.0.0.1", port: server.port, secure: false, connections };
+  const smtp = createSmtpTransport(settings, judge);
+  const room = await openRoom(undefined, newDatabase());
+  const daemon = startDaemon(room, async (mail) => void (await smtp.send(mail)));
+  const sink = await daemon.sink();
+  const senders = Array.from({ length: 10 }, (_, index) => `anna@club-${index}.example`);
+  for (const sender of senders) {
+    const raw = mailFrom(sender, "HELP");
+    await sink.accept([{ key: sender, raw, receivedAt: room.now(), envelope: null }]);
+  }
+  await until("as many letters as there are connections", () => server.held() === connections);
+  await until("all mails are answered", async () => {
+    return (await room.context.store.transaction((tx) => tx.inbox.oldest())) === null;
+  });
+  expect(server.taken()).toEqual([]);
+  server.goOn();
+  await until("all letters", () => server.taken().length === senders.length);
+  expect(server.taken().toSorted()).toEqual(senders.toSorted());
+  await daemon.stop();
+  await smtp.close();
 });
 
 test("a second judge on the same database says so and stops", async () => {

@@ -1,0 +1,82 @@
+/** What only a database that judges share has to do: settle who waits for whom, and tell the others of work. */
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import type { Store, Topic } from "../../../src/judge/index.js";
+import { openStore } from "../../../src/store/index.js";
+import {
+  type Postgres,
+  postgresAvailable,
+  startPostgres,
+} from "../../support/database/postgres.js";
+import { until } from "../../support/judge/world.js";
+import { game, mail } from "../samples.js";
+
+describe.runIf(postgresAvailable())("PostgreSQL", () => {
+  let postgres: Postgres;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  });
+  afterAll(() => postgres.stop());
+
+  async function opened(url: string): Promise<Store> {
+    const store = await openStore(url);
+    onTestFinished(() => store.close());
+    return store;
+  }
+
+  test("of two transactions that wait for each other's game one begins anew, and both count", async () => {
+    const url = await postgres.newDatabase();
+    const [one, other] = [await opened(url), await opened(url)];
+    for (const name of ["paris", "rome"]) {
+      await one.transaction((tx) => tx.games.create(game(name, { seed: 0 }), null));
+    }
+    let [runs, saved] = [0, 0];
+    let haveOne = () => {};
+    const bothHaveOne = new Promise<void>((resolve) => {
+      haveOne = resolve;
+    });
+    const addToBoth = (store: Store, names: readonly string[]) =>
+      store.transaction(async (tx) => {
+        runs += 1;
+        for (const name of names) {
+          const { game: stored, version } = (await tx.games.load(name))!;
+          await tx.games.save({ ...stored, seed: stored.seed + 1 }, version, null);
+          saved += 1;
+          if (saved === 2) haveOne();
+          await bothHaveOne;
+        }
+      });
+    await Promise.all([addToBoth(one, ["paris", "rome"]), addToBoth(other, ["rome", "paris"])]);
+    expect(runs).toBe(3);
+    for (const name of ["paris", "rome"]) {
+      const stored = await one.transaction((tx) => tx.games.load(name));
+      expect(stored).toMatchObject({ version: 3, game: { seed: 2 } });
+    }
+  });
+
+  test("whoever makes work wakes the others, also after their connection was lost", async () => {
+    const url = await postgres.newDatabase();
+    const [one, other] = [await opened(url), await opened(url)];
+    const heard: Topic[] = [];
+    one.onChange((topics) => heard.push(...topics));
+    other.onChange(() => {});
+    let mails = 0;
+    const untilHeard = async () => {
+      heard.length = 0;
+      await until("the other is heard", async () => {
+        mails += 1;
+        await other.transaction((tx) => tx.inbox.add(mail(`${mails}`)));
+        return heard.includes("mail");
+      });
+    };
+    await untilHeard();
+    const client = new pg.Client(url);
+    await client.connect();
+    const { rowCount } = await client.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen%'",
+    );
+    await client.end();
+    expect(rowCount).toBe(2);
+    await untilHeard();
+  });
+});
