@@ -20,6 +20,7 @@ export { isTalk } from "./orders/prose/talk.js";
 export { parseOrder, readOrders } from "./orders/reading.js";
 export type { Intent } from "./questions/intents.js";
 export { likelyQuestion } from "./questions/likely-question.js";
+export { isOwnWish } from "./questions/own-wish.js";
 export type { Question } from "./questions/read-question.js";
 export type { SetUpPart } from "./setup/part.js";
 export type { OrderLine } from "./text/lines.js";

@@ -36,12 +36,14 @@ export type Refusal =
     }
   /** Invitations are caused, and turned off, only by who reads what the judge writes to that address. */
   | { readonly kind: "invite-in-answer" }
-  /** A grave line of a GM waits for CONFIRM: it names no phase, or others of the mail are faulty. */
+  /** A grave line of a GM waits for CONFIRM: it names no phase, or others of the mail are faulty. So does a likely message. */
   | {
       readonly kind: "confirm-first";
       readonly what:
         | { readonly kind: "termination" | "ending" | "ejection" | "following" }
-        | { readonly kind: "rollback"; readonly count: number; readonly to: Phase };
+        | { readonly kind: "rollback"; readonly count: number; readonly to: Phase }
+        /** Words for these powers, or for everybody, that nobody said to send. */
+        | { readonly kind: "message"; readonly to: readonly PowerId[] | null };
       readonly isFaulty: boolean;
     }
   | { readonly kind: "too-late-to-reopen" }

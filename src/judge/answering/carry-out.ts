@@ -5,6 +5,7 @@ import type { Mail } from "../ports/mail.js";
 import { complainOf, refuseLine } from "../session/outcomes.js";
 import type { Session } from "../session/session.js";
 import { answerQuestion, carryOutStatement, isIdentifying } from "./dispatch.js";
+import { withoutMessages } from "./likely-message.js";
 import { answerLikely } from "./likely-questions.js";
 import { finishOrders, isWaiver } from "./orders/give-orders.js";
 import { passOn } from "./press-reply.js";
@@ -35,18 +36,19 @@ async function carryOutText(session: Session, text: string): Promise<boolean> {
   session.reply.skipped.push(...body.skipped);
   session.isFaulty ||= body.items.some(({ kind }) => kind === "complaint");
   session.isSecretive ||= body.items.some(({ line }) => line.includes(mask));
+  const items = withoutMessages(session, body);
   let asksMore = false;
-  for (const item of body.items) {
+  for (const item of items) {
     if (item.kind === "statement") asksMore ||= !isIdentifying(item.statement);
     else asksMore ||= item.kind === "question" || item.kind === "consent";
-    await carryOutItem(session, item, body.items.length === 1);
+    await carryOutItem(session, item, items.length === 1);
   }
   finishOrders(session);
   // What is asked may be about the orders of this very mail.
-  for (const item of body.items) {
+  for (const item of items) {
     if (item.kind === "question") await answerQuestion(session, item.question, item.line);
   }
-  await answerLikely(session, body.items);
+  await answerLikely(session, items);
   return (
     asksMore ||
     session.sender.isRejected ||

@@ -8,6 +8,7 @@ import { questionsPerMailMax } from "../limits.js";
 import { refuseLine, unlessStopped } from "../session/outcomes.js";
 import type { Session } from "../session/session.js";
 import { ask } from "../session/statements.js";
+import { entryMeant } from "./entry-wishes.js";
 import { accessHandlers } from "./handlers/access.js";
 import { entryHandlers } from "./handlers/entry.js";
 import { gmHandlers } from "./handlers/gm.js";
@@ -47,6 +48,9 @@ export async function answerQuestion(
   question: Question,
   line: string,
 ): Promise<void> {
+  const wishes = await entryMeant(session, question);
+  for (const wish of wishes) await carryOutStatement(session, wish, line);
+  if (wishes.length > 0) return;
   const meant = commandMeant(session, question);
   if (meant !== null) return carryOutStatement(session, meant, line);
   if (session.sender.isRejected) return;

@@ -36,6 +36,7 @@ const commands: Partial<Readonly<Record<Intent, Statement>>> = {
   standings: { kind: "summary", game: null },
   games: { kind: "list", game: null },
   join: { kind: "openings" },
+  preference: { kind: "openings" },
   status: { kind: "status", game: null },
   rules: { kind: "help", topic: "rules" },
   orders: { kind: "help", topic: "orders" },

@@ -37,7 +37,7 @@ export function passOn(session: Session): boolean {
 }
 
 /** How many items of the mail read as orders that its writer could give. */
-function ordersIn({ game: { game, board }, member }: Speaker, { items }: Body): number {
+export function ordersIn({ game: { game, board }, member }: Speaker, { items }: Body): number {
   const power = memberById(game, member)?.power ?? null;
   if (power === null || game.status !== "active") return 0;
   const { phase, position, settings } = game;

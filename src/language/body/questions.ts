@@ -1,10 +1,14 @@
 /**
- * Questions among the lines of a mail: each is taken out of its line, and what is left is read as before. A line
- * that only begins like a command may be one too.
+ * Questions among the lines of a mail, and sentences that mean a command: each is taken out of its line, and what is
+ * left is read as before. A line that only begins like a command may be a question too.
  */
 import type { CommandComplaint } from "../commands/complaint.js";
+import { readSentence } from "../commands/read-command.js";
 import { type Question, readQuestion } from "../questions/read-question.js";
+import { readLine } from "../text/lines.js";
 import type { LineItem } from "./items.js";
+import { opensBlock } from "./press-block.js";
+import { shownAs } from "./secret-lines.js";
 
 type TextItem = Extract<LineItem, { kind: "text" }>;
 
@@ -34,26 +38,37 @@ function goesOn({ number, line }: TextItem, next: TextItem): boolean {
   return !/[.?!:;]\s*$/.test(line) && /^\s*\p{Ll}/u.test(next.line);
 }
 
-/** The questions of a line, and what else stands in it. */
+/** The questions and commands of a line, and what else stands in it. */
 function part(item: TextItem): readonly LineItem[] {
   const { number, line } = item;
   // `My orders:` heads what stands below it.
   if (/:\s*$/.test(line)) return [item];
-  const questions: LineItem[] = [];
+  const found: LineItem[] = [];
   const rest: string[] = [];
   for (const sentence of sentencesOf(line)) {
-    const question = readQuestion(sentence);
-    if (question === null) rest.push(sentence);
-    else questions.push(asItem(number, sentence.trim(), question));
+    const meant = meantBy(number, sentence.trim());
+    if (meant === null) rest.push(sentence);
+    else found.push(meant);
   }
-  if (questions.length === 0) return [item];
+  if (found.length === 0) return [item];
   const left = rest.join("").trim();
   const isMore = /[\p{L}\p{N}]/u.test(left);
-  return isMore ? [...questions, { kind: "text", number, line: left }] : questions;
+  return isMore ? [...found, { kind: "text", number, line: left }] : found;
+}
+
+/** What a sentence asks or wants done; null for any other. */
+function meantBy(number: number, sentence: string): LineItem | null {
+  const command = readSentence(readLine(sentence));
+  if (command?.kind === "statement" && !opensBlock(command)) {
+    const line = shownAs(sentence, command);
+    return { kind: "statement", number, line, statement: command.statement, form: command.form };
+  }
+  const question = readQuestion(sentence);
+  return question === null ? null : asItem(number, sentence, question);
 }
 
 /** The sentences of a line, together the whole line; a full stop behind a short word ends none. */
-function sentencesOf(line: string): readonly string[] {
+export function sentencesOf(line: string): readonly string[] {
   return (
     line.match(
       /(?:[^.?!]|\.(?=\S)|(?<=\b(?:\p{L}{1,3}|\d{1,2}))\.(?=\s+(?:\p{Ll}|(?:Ja|Fe|M[aä]r|Ap|Ma[iy]|Ju|Au|Se|O[ck]t|No|De)\p{Ll}+)))+[.?!]*\s*|[.?!]+\s*/gu,
@@ -73,11 +88,13 @@ function asQuestion(item: LineItem): LineItem {
   return question === null ? item : asItem(item.number, item.line, question);
 }
 
-/** What is not understood as a command, and HELP with more than a topic behind it. */
+/** What is not understood as a command, `ok, when is it due`, and HELP with more than a topic behind it. */
 function mayAsk(item: LineItem): boolean {
+  if (item.kind === "consent") return !item.consent.sure;
   if (item.kind === "complaint") return mistakable.has(item.complaint.kind);
   if (item.kind !== "statement") return false;
   const { statement, line } = item;
+  if (statement.kind === "if") return line.trimEnd().endsWith("?");
   if (statement.kind === "help") return statement.topic?.includes(" ") === true;
   return statement.kind === "why" && line.trim().split(/\s+/).length > whyWords;
 }

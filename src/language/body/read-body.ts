@@ -3,15 +3,15 @@
  * message at all. Orders are read later, against a board; nothing here is.
  */
 
-import { type CommandReading, readCommand } from "../commands/read-command.js";
+import { type CommandReading, readCommand, readSentence } from "../commands/read-command.js";
 import { limits } from "../text/limits.js";
-import { type Line, splitLines } from "../text/lines.js";
+import { type Line, readLine, splitLines } from "../text/lines.js";
 import { ornamentAt } from "./boilerplate.js";
 import { readConsent } from "./consent.js";
 import type { Body, LineItem, SkipKind, Skipped } from "./items.js";
 import { mask } from "./mask.js";
 import { closesBlock, isPress, opensBlock, readBlock } from "./press-block.js";
-import { withQuestions } from "./questions.js";
+import { sentencesOf, withQuestions } from "./questions.js";
 import { type FindQuotation, quotationsIn } from "./quotations.js";
 import { quotedLines } from "./quotes.js";
 import { shownAs } from "./secret-lines.js";
@@ -33,7 +33,8 @@ interface Step {
  * faster than its length.
  */
 export function readBody(mail: string, letters: readonly string[] = []): Body {
-  const { lines, left } = splitLines(mail);
+  const { lines: whole, left } = splitLines(mail);
+  const lines = whole.flatMap(withSettingsApart);
   const quotation = quotationsIn(lines, letters);
   const items: LineItem[] = [];
   const skipped: Skipped[] = [];
@@ -51,6 +52,21 @@ export function readBody(mail: string, letters: readonly string[] = []): Body {
   const unread = left + lines.slice(at).filter(({ raw }) => raw.trim() !== "").length;
   if (unread > 0) skipped.push({ kind: "too-many-lines", lines: unread, first: "" });
   return inSections(left === 0 ? items : items.map(withheld), skipped);
+}
+
+/** `Please set up a game called alps. 48 hours per turn.`: what follows its name are its settings, each for itself. */
+function withSettingsApart(line: Line): readonly Line[] {
+  if (!/\bgame\b.*[.!] |\b(?:spiel|partie)\b.*[.!] /i.test(line.text)) return [line];
+  const sentences = sentencesOf(line.raw).map((sentence) => readLine(sentence.trim(), line.number));
+  const creates = sentences.findIndex((each) => isCreation(readSentence(each)));
+  if (creates < 0) return [line];
+  const before = sentences.slice(0, creates).map(({ raw }) => raw);
+  const head = before.length === 0 ? [] : [readLine(before.join(" "), line.number)];
+  return [...head, ...sentences.slice(creates)];
+}
+
+function isCreation(reading: CommandReading | null): boolean {
+  return reading?.kind === "statement" && reading.form === "create";
 }
 
 /** Whether the next line may be a setting without its SET. */

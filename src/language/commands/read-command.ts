@@ -10,7 +10,7 @@ import type { BadClock } from "./clock.js";
 import type { CommandComplaint } from "./complaint.js";
 import type { BadDate } from "./dates.js";
 import { type FormName, forms, type LineStatement } from "./families.js";
-import { commandsSaid } from "./sentences.js";
+import { commandsSaid } from "./sentences/read-sentence.js";
 import { type CommandStart, commandStartOf, nearestCommandStarts } from "./starts.js";
 
 export type CommandReading =
@@ -47,20 +47,26 @@ const thanks = /,? (?:please|pls|plz|thanks|thank you)[ .!?]*$/i;
 /** The line as a command, or null if it is none. */
 export function readCommand(line: Line): CommandReading | null {
   const reading = readBehind("", line) ?? readPolite(line);
-  const said =
-    reading?.kind === "statement" && !namesGame.test(line.text) ? null : readSentence(line);
+  const isSure = reading?.kind === "statement" && !namesGame.test(line.text);
+  const said = isSure ? null : readSentence(line);
   if (said !== null) return said;
+  // `Create a game for us`: nobody calls a game `a`.
+  if (reading?.kind === "statement" && reading.form === "create" && !isSure) return null;
   const isBadForm = reading?.kind === "complaint" && reading.complaint.kind === "bad-form";
   return (isBadForm ? readExplained(line) : null) ?? reading;
 }
 
-/** `OBSERVE game paris`: the game is not called game. */
-const namesGame = /^(?:join|observe) (?:the )?game (?!as\b|with\b|password\b)[\w-]+[ .!]*$/i;
+/** `OBSERVE game paris`, `CREATE a game`: the game is called neither game nor a. */
+const namesGame =
+  /\b(?:join|observe) (?:the )?game (?!as\b|with\b|password\b)[\w-]+[ .!]*$|\bcreate (?:me |us )?(?:an?|the|my|our|another|one|new) \S/i;
 
 /** A command as a sentence: what is right, or what is known to be none here. */
-function readSentence(line: Line): CommandReading | null {
+export function readSentence(line: Line): CommandReading | null {
   const readings = commandsSaid(line.text).map((command) => readBehind("", readLine(command)));
-  const right = readings.find((reading) => reading?.kind === "statement");
+  // A set-up would take what fits of the sentence, and each says one thing.
+  const right = readings.find(
+    (reading) => reading?.kind === "statement" && reading.form !== "set-up",
+  );
   return right ?? readings.map((reading) => notOffered(line, reading)).find(Boolean) ?? null;
 }
 

@@ -89,7 +89,7 @@ export const topicWords: Partial<Readonly<Record<Intent, Telling>>> = {
     "sorry job busy game",
   ],
   away: [
-    "holiday* vacation* urlaub ferien verreist vacances vacaciones vacanz* ferie vakantie ferias travell* traveling trip unterwegs abwesend absent* voyage viaje viaggio afwezig no_internet offline",
+    "holiday* vacation* urlaub ferien verreist vacances vacaciones vacanz* ferie vakantie ferias travell* traveling trip unterwegs dienstreise geschaftsreise business_trip abwesend absent* voyage viaje viaggio afwezig no_internet offline",
     "away",
     "until week days",
   ],

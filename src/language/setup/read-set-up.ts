@@ -19,7 +19,7 @@ export interface SetUpReading {
 
 /** Words that a sentence needs and that say nothing. */
 const filler =
-  /\s+|[():=\u2022*]|(?:from (?:now|(?:the )?next (?:turn|phase|season|deadline)) on|from now|instead|i want|give|everybody|everyone|people|players (?:to be|should be)|to be|please|pls|thanks|thank you|the|an?|is|are|be|will be|will|should be|should|shall|set|make (?:it|this)|make|let's|let us|have|use|using|i want|i'd like|i would like|we(?:'ll| will)? (?:play|have|use)|we|with|it(?:'s| is)?|this is|at|on|in|by|for|of|from|to|also|change|keep|put|switch|orders?(?: are)?|ends?|closes?|pace|or|after that|afterwards|all|time|times|deadlines?|turns?|phases?|fall|falls|due|run|runs|process(?:ed|ing)?|each|only|there (?:is|are|will be)|games?|players? (?:have|get)|everyone (?:has|gets)|always)(?![a-z0-9'])/iy;
+  /\s+|[():=\u2022*]|(?:actually|from (?:now|(?:the )?next (?:turn|phase|season|deadline)) on|from now|instead|i want|give|everybody|everyone|people|players (?:to be|should be)|to be|please|pls|thanks|thank you|the|an?|is|are|be|will be|will|should be|should|shall|set|make (?:it|this)|make|let's|let us|have|use|using|i want|i'd like|i would like|we(?:'ll| will)? (?:play|have|use)|we|with|it(?:'s| is)?|this is|at|on|in|by|for|of|from|to|also|change|keep|put|switch|orders?(?: are)?|ends?|closes?|pace|or|after that|afterwards|all|time|times|deadlines?|turns?|phases?|fall|falls|due|run|runs|process(?:ed|ing)?|each|only|there (?:is|are|will be)|games?|players? (?:have|get)|everyone (?:has|gets)|always)(?![a-z0-9'])/iy;
 
 /** Where a clause ends. */
 const separator = /[,;.!|]+(?=\s|$)|[;,|]|(?:and|but|plus|then|&|\+)(?=\s)|\s[-\u2013\u2014]\s|$/iy;
@@ -120,7 +120,7 @@ function matchOf(pattern: RegExp, text: string, at: number): RegExpExecArray | n
 const linked =
   "(?:\\s*[:=]\\s*|\\s+(?:is|on|at|from|the|date|time|not before|no earlier than|not earlier than|will be|due)\\b)*\\s*";
 const starting = new RegExp(
-  `(?:(?:the\\s+)?(?:game|play|we|it)\\s+)?(?:will\\s+|should\\s+|shall\\s+|to\\s+)?(?:starts?|starting|begins?|beginning|kick(?:s)?[\\s-]?off|launch(?:es)?|commences?|commencing|opens|not before|no earlier than)(?![a-z])(?:\\s+(?:the game|game)(?![a-z]))?${linked}`,
+  `(?:(?:the\\s+)?(?:game|play|we|it)\\s+)?(?:will\\s+|should\\s+|shall\\s+|to\\s+)?(?:starts?|starting|begins?|beginning|kick(?:s)?[\\s-]?off|launch(?:es)?|commences?|commencing|opens|not before|no earlier than)(?![a-z])(?:\\s+(?:the game|game|it)(?![a-z]))?${linked}`,
   "iy",
 );
 const firstDue = new RegExp(

@@ -98,7 +98,8 @@ export const lifePhrases: readonly Pattern[] = [
     [
       "(?:no|never) (?:early (?:processing|adjudication|turns?|results)|process early)",
       "(?:process(?:ed|ing)?|adjudicated?|run) only at (?:the )?deadlines?",
-      "(?:hard|fixed) deadlines?|never early|wait for the deadline",
+      "(?:hard|fixed) deadlines?|never early",
+      "(?:always )?wait (?:for|(?:un)?till?) the deadline|not before the deadline",
     ],
     () => some({ kind: "early", isAllowed: false }),
   ),

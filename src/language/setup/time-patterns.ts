@@ -137,7 +137,7 @@ export const dayPhrases: readonly Pattern[] = [
   says(`days?${link}(?:on\\s+)?(?<on>${anyDaysPattern})`, ({ groups }) =>
     days(daysNamed(groups?.on ?? "")),
   ),
-  says(`(?:only\\s+)?(?:on\\s+)?(?<on>${daysPattern})`, ({ groups }) =>
+  says(`(?:only\\s+)?(?:on\\s+)?(?:every\\s+|each\\s+)?(?<on>${daysPattern})`, ({ groups }) =>
     days(daysNamed(groups?.on ?? "")),
   ),
 ];

@@ -1,7 +1,7 @@
 /** What of a mail was not read, in words, and what its writer can do about that. */
 import { quote } from "../sentences/quote.js";
 import type { Stage } from "../words/say.js";
-import type { AnsweredMail, SkippedText } from "../words/scene.js";
+import type { AnsweredMail, Scene, SkippedText } from "../words/scene.js";
 
 /** All that was not read, as part of a sentence; empty if that is nothing. */
 export function unreadText(stage: Stage, skipped: readonly SkippedText[]): string {
@@ -60,7 +60,7 @@ export function unreadAdvice(
     ...(kinds.has("encrypted") || kinds.has("sealed") ? [words.say("advice-encrypted")] : []),
     ...(kinds.has("subject") ? [words.say("advice-subject")] : []),
     ...(isBlank && kinds.has("talk")
-      ? [words.say(adviceOnTalk[scene.view?.you.role ?? "observer"])]
+      ? [words.say(adviceOnTalk(scene.view?.you.role ?? "stranger", skipped))]
       : []),
     ...(isVain && kinds.has("attachment") ? [words.say("advice-attachment")] : []),
   ];
@@ -70,12 +70,17 @@ export function unreadAdvice(
   return advice.join(" ");
 }
 
-const adviceOnTalk = {
-  gm: "advice-talk-gm",
-  player: "advice-talk",
-  observer: "advice-talk-observer",
-  stranger: "advice-talk-observer",
-} as const;
+/** What may be meant for the judge, from one in this role. */
+function adviceOnTalk(
+  role: NonNullable<Scene["view"]>["you"]["role"] | "stranger",
+  skipped: readonly SkippedText[],
+) {
+  if (role === "gm") return "advice-talk-gm";
+  if (role === "stranger") return "advice-talk-observer";
+  const isAsking = skipped.some((text) => text.kind === "talk" && text.first?.includes("?"));
+  if (isAsking) return "advice-question";
+  return role === "player" ? "advice-talk" : "advice-talk-observer";
+}
 
 /** Where orders can stand that are not read. */
 const hiding = ["quote", "signature", "disclaimer"] as const;

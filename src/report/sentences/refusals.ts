@@ -133,6 +133,9 @@ export const refusalSayings: Sayings<Refusal> = {
     isEnding: ({ what }) => what.kind === "ending",
     isEjection: ({ what }) => what.kind === "ejection",
     isFollowing: ({ what }) => what.kind === "following",
+    isMessage: ({ what }) => what.kind === "message",
+    readers: ({ what }, stage) =>
+      what.kind === "message" && what.to !== null ? powerList(stage, what.to) : "",
     count: ({ what }) => (what.kind === "rollback" ? what.count : 0),
     to: ({ what }) => (what.kind === "rollback" ? phaseCode(what.to) : ""),
   },

@@ -95,6 +95,7 @@ export const wordFields = {
   "skipped-encrypted": ["lines"],
   "skipped-talk": ["lines", "first"],
   "advice-talk": [],
+  "advice-question": [],
   "advice-talk-gm": [],
   "advice-talk-observer": [],
   "skipped-sealed": [],

@@ -83,8 +83,9 @@ function noteTalk(
 function isUnread({ board }: OpenGame, item: ReplyItem, all: readonly ReplyItem[]): boolean {
   if (item.kind !== "complaint" || item.complaint.kind !== "not-an-order") return false;
   const { number, line } = item;
-  const isRead = all.some((other) => other.kind === "reading" && other.number === number);
-  return !isRead && isTalk(board, line);
+  const read = all.filter(({ kind }) => kind === "reading");
+  const isRead = read.some((other) => other.kind === "reading" && other.number === number);
+  return !isRead && isTalk(board, line, read.length > 0);
 }
 
 /** PASS and DECLINE waive a build in winter, but for who answers the offer of a seat. */

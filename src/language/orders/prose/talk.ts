@@ -12,12 +12,15 @@ const telling: ReadonlySet<Role> = new Set<Role>([
 /** `Foo to Bar` may be an order with names that nobody knows; people who talk use more words. */
 const orderLength = 4;
 
-/** Is a line that was no order talk: no place, no unit, and no word of an order but what every sentence has? */
-export function isTalk(board: Board, text: string): boolean {
+/**
+ * Is a line that was no order talk: no place, no unit, and no word of an order but what every sentence has? What
+ * doubts or takes back may be about the orders beside it; where there are none, it is talk too.
+ */
+export function isTalk(board: Board, text: string, isBesideOrders = true): boolean {
   if (/[-=]>|\p{L}\s*-\s+\p{L}|\b(?:same|ditto)\b/iu.test(text)) return false;
   if (placesIn(board, text).length > 0) return false;
   const words = text.split(/[^\p{L}\p{M}']+/u).filter(({ length }) => length > 1);
   const roles = words.flatMap((word) => orderWords.get(spelling(word)) ?? []);
-  if (roles.some((role) => telling.has(role))) return false;
+  if (roles.some((role) => telling.has(role) && (isBesideOrders || role !== "doubt"))) return false;
   return words.length > 0 && (words.length > orderLength || !roles.includes("arrow"));
 }

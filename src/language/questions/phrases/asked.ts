@@ -5,6 +5,7 @@
 import type { Intent } from "../intents.js";
 import { any } from "./any.js";
 import { askedOfHouse } from "./house.js";
+import { power } from "./powers.js";
 
 const turn =
   "turns?|phases?|rounds?|seasons?|year|moves?|game|spring|fall|autumn|winter|it|this one";
@@ -14,7 +15,14 @@ const befehle = "befehle?|zuge?|zug|orders?|mail|anweisungen|nachricht";
 /** What a sentence that asks may be about. */
 export const asked: Readonly<Record<Intent, RegExp>> = {
   ...askedOfHouse,
+  preference: any(
+    `(?:can|could|may|might) (?:i|we) (?:please )?(?:be|have|play|get|take|choose|pick|play as) (?:the )?${power}(?: .*)?$`,
+    `(?:kann|konnte|darf) ich (?:bitte )?${power} (?:haben|spielen|bekommen|nehmen)`,
+    `(?:puis je|je peux|est ce que je peux) (?:avoir|jouer|prendre) (?:l |la )?${power}`,
+    `(?:puedo|podria) (?:ser|jugar con|tener) ${power}|(?:posso|potrei) (?:essere|giocare con|avere) (?:l |la )?${power}`,
+  ),
   begin: any(
+    "(?:can|could|may|shall) (?:we|i|you) (?:\\w+ )?(?:start|begin)\\b(?! over| again| afresh| from scratch).*",
     "when (?:does|do|will|is|are) (?!i\\b).*(?:start|starts|begin|begins|starting|kick off)",
     "^(?:has|did) .*(?:started?|begun|begin)|started yet|how many (?:players|people|seats|more|are still)",
     "wann .*(?:beginnt|startet|anfangt|fangt|losgeht|los)|quand .*(?:commence\\w*|debute)",
@@ -54,6 +62,8 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
     "(?:chi|come|posso) .*(?:arbitro|organizzatore|master|gm)",
   ),
   received: any(
+    "(?:has|have|did|hasn t|hasnt) (?:\\w+ )?my (?:\\w+ )?(?:e ?mails?|mails?|orders|moves|message|letter|submission)\\b.* (?:reach\\w*|arriv\\w*|get|got|come|came|gone?|made?|make|land\\w*)(?: .*)?",
+    "what (?:orders |moves )?(?:have|do|did|has) (?:i|you|u) (?:got|have|get) (?:in|from me|for me|on file|so far|submitted|entered|down|of mine)\\b.*",
     "you (?:get|got|have|received?) (?:it|that|this|them|those|all|my|everything)",
     `(?:did|didnt|have|has|do) (?:you|u|ya|the judge|it) (?!want|need|like|understand|know|prefer).*(?:${orders}|it|them|those|that|stuff)`,
     "is (?:this|it) (?:thing )?(?:working|on)\\b|are you (?:there|alive|working)",
@@ -77,6 +87,7 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
     "ricevuto (?:i|la|il) .*",
   ),
   change: any(
+    "(?:can|could|may|how) .*start (?:over|again|afresh|from scratch)",
     "(?:can|could|may|able|possible|late|allowed|how|want|need|time|still|if i) .*(?:change|changing|alter|modify|edit|correct|fix|replace|update|resend (?:my|them)|redo|revise|amend|undo|take back|cancel|retract|switch|new orders|different orders|(?<!you )send (?:my|them|it|new|other) .*again|other orders)",
     "(?:kann|konnen|darf|konnte|wie|moglich|spat|noch) .*(?:andern|anpassen|korrigieren|umandern|verandern|neu schicken|neue befehle|ersetzen|zurucknehmen|widerrufen|nachbessern|uberarbeiten)",
     "(?:peux|puis|peut|possible|comment|encore|tard) .*(?:changer|modifier|corriger|remplacer|annuler|renvoyer)",
@@ -84,7 +95,7 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
     "(?:posso|potrei|puo|come|ancora|possibile|tardi) .*(?:cambiare|modificare|correggere|annullare|sostituire|rimandare)",
   ),
   away: any(
-    "(?:if|when|what|how|because|since|while) .*(?:holidays?|vacation|away|out of town|travel\\w*)",
+    "(?:if|when|what|how|because|since|while) .*(?:holidays?|vacation|(?<!right |straight |throw |go )away|out of town|travel\\w*)",
     "(?:urlaub|verreist|ferien|vacances|absent\\w*|vacaciones|vacanza|ferie)",
   ),
   "more-time": any(
@@ -127,6 +138,7 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
     "patta|pareggi\\w*",
   ),
   wait: any(
+    "(?:process\\w*|run|adjudicat\\w*|turn|phase|go) .*(?:right away|at once|immediately|straight away|as soon as|before the deadline)",
     "(?:set|use|mean\\w*|how|does|is) .*wait|wait flag",
     "(?:process\\w*|run|adjudicat\\w*) .*(?:early|before the deadline)",
   ),
@@ -146,6 +158,7 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
     "why (?!do you (?:write|send|mail))|how come|what went wrong|warum|wieso|weshalb|pourquoi|por que|perche",
   ),
   possible: any(
+    "(?:can|could) (?:i|we) (?:still |already |even )?(?:get|take|grab|reach|attack|conquer|capture|enter|steal) (?!my\\b|the (?:map|rules|results)|an?\\b|more\\b|some\\b|in\\b|help\\b|out\\b|back\\b|part\\b|it\\b|them\\b)[a-z]+\\b.*",
     "where (?:can|could|may|might|should) (?!i (?:read|find|see|get|look|write|send|ask)).*",
     "what (?:can|could|may) (?:my|the|a|an|i do with|army|fleet|it|this|that|that unit|he|she) .*",
     "(?:possible|legal|available|valid|allowed|potential) (?:moves?|orders?|destinations?|retreats?|options?)",
@@ -181,7 +194,7 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
     "resultados?|ultimo turno|(?:cosa|che) .*(?:successo|accaduto)|risultat\\w+",
   ),
   units: any(
-    "(?:what|whats|which|where|wheres|how many|list|show|tell|see|know|remind|remember|do i (?:still )?(?:have|own|control)|have i|got|find) .*(?:units?|army|armies|fleets?(?! in)|pieces?|troops?|forces?|boats|ships|position|pos|guys|soldiers)",
+    "(?!.*\\b(?:same|two|both|happens?)\\b)(?:what|whats|which|where|wheres|how many|list|show|tell|see|know|remind|remember|do i (?:still )?(?:have|own|control)|have i|got|find) .*(?:units?|army|armies|fleets?(?! in)|pieces?|troops?|forces?|boats|ships|position|pos|guys|soldiers)",
     "(?:what|how much) .*(?:do i|have i|i) (?:have(?! to)|got|own|control)",
     "where (?:am i|are we|is every(?:one|body)|s every(?:one|body))",
     "current (?:position|situation|state)|(?:my|the) (?:position|situation)",
@@ -190,7 +203,7 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
     "(?:quel\\w*|ou|combien|montre\\w*|donne\\w*|liste) .*(?:unites?|armees?|flottes?|troupes|pieces|position)",
     "ou (?:suis|en suis) je|qu est ce que j ai",
     "(?:que|cual\\w*|donde|cuant\\w+|muestra\\w*|dime) .*(?:unidades|ejercitos?|flotas?|tropas|piezas|posicion)",
-    "donde estoy|que tengo",
+    "donde estoy|que tengo$",
     "(?:che|quali|dove|quant\\w+|mostra\\w*|dimmi|cosa) .*(?:unita|armat[ae]|flott[ae]|truppe|esercit[oi]|pezzi|posizion\\w+)",
     "dove sono|cosa ho",
   ),
@@ -212,6 +225,7 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
     "aufbau\\w*|bauen|baue|neue einheit\\w*|construi\\w*|construcci\\w+|costrui\\w*",
   ),
   rules: any(
+    "same (?:place|province|space|territory|spot|region|square|field|area)",
     "rules?|rulebook|how (?:do|does|to) .*(?:the game|diplomacy)",
     "how many .*(?:cent(?:er|re)s|dots|scs) .*(?:need|win|victory)",
     "(?:can|may|could) (?:armies|an army|fleets|a fleet|two|2|several|units) .*(?:cross|sea|same|land|share|swap)",
@@ -259,6 +273,7 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
     "help|understand|confus\\w*|explain|new (?:to|here|at)|first (?:time|game)|beginner|newbie",
     "noob|how (?:does|do) (?:this|it|that|these|you) .*|what (?:is|s) (?:this|that|going on)",
     "what can (?:you|i) do|who are you|what are you",
+    "(?:mensch|person|human|bot|programm|programme|program|machine|maschine|computer|robot) (?:oder|or|ou|o|of) .*",
     "are you (?:a )?(?:bot|human|robot|real|machine|person|computer|ai)|hilfe|verstehe?|anfanger",
     "funktioniert|wie geht|keine ahnung|wer bist du|bist du|aide|comprends|debutant|comment ca",
     "qui es tu|ayuda|entiendo|principiante|como funciona|quien eres|aiuto|capisco|principiante",

@@ -34,11 +34,12 @@ type HouseIntent = Extract<
 
 /** What the glossary and the rules explain. */
 const term =
-  "gm|nmr|dias|gunboat|press|grace(?: period)?|convoys?|convoying|supports?|supporting|supply cent(?:er|re)s?|cent(?:er|re)s?|scs?|bounces?|standoffs?|stand offs?|civil disorder|anarchy|observers?|standby|retreats?|retreating|disband\\w*|phases?|adjudicat\\w*|dislodged?|waive|hold|home cent\\w*|coasts?|split coasts?|powers?|[sfw]\\d{4}[mrba]|signing on|broadcast|wait";
+  "gm|nmr|dias|gunboat|press|grace(?: period)?|convoys?|convoying|supports?|supporting|supply cent(?:er|re)s?|cent(?:er|re)s?|scs?|bounces?|standoffs?|stand offs?|civil disorder|anarchy|observers?|standby|retreats?|retreating|disband\\w*|phases?|adjudicat\\w*|dislodged?|waive|hold|home cent\\w*|coasts?|split coasts?|powers?|[sfw]\\d{4}[mrba]|signing on|broadcast|wait|stands?|cut|void|invalid|succeeds?|fails?|disrupted|given";
 
 /** What a sentence that asks may be about. */
 export const askedOfHouse: Readonly<Record<HouseIntent, RegExp>> = {
   missed: any(
+    "(?<!tell\\w* .*)(?:i|we|im|ill|i m|i ll) (?:\\w+ )?(?:be|am|running|m) (?:\\w+ ){0,3}late\\b.*|(?:might|may|could) be (?:\\w+ ){0,3}late\\b.*",
     "(?:what|and) .*(?:happens?|if) .*(?:miss|missed|late|too late|forget|forgot|nmr|(?:dont|don t|do not|doesnt|doesn t|cant|can t|cannot|never|no one|nobody) (?:\\w+ )?(?:send|submit|order|answer|reply|make|in time))\\b(?!.*password)",
     "(?:have|need) to (?:\\w+ )?(?:send|give|write|submit|order).* (?:every|each|all)\\b.*",
     "(?:units?|armies|fleets?) (?:without|with no) orders?",
@@ -48,6 +49,7 @@ export const askedOfHouse: Readonly<Record<HouseIntent, RegExp>> = {
     "(?:cosa|che) succede se .*(?:non|dimentic\\w*|ritardo).*",
   ),
   zone: any(
+    "(?:why|what|warum|was|pourquoi|que|wat|waarom) .*(?:utc|gmt)\\b",
     "time ?zones?|which (?:time|clock) (?:is|are|do)|(?:my|local|our) time (?:or|instead)",
     "is that (?:utc|gmt|my time|local)|zeitzone|welcher zeit|fuseau|huso horario|zona horaria",
     "fuso orario",
@@ -124,7 +126,7 @@ export const askedOfHouse: Readonly<Record<HouseIntent, RegExp>> = {
   ),
   messages: any(
     "(?:did|has|have|is there) .*(?:wr[io]te|written|sent|mail(?:ed)?|messages?|answer(?:ed)?|reply|replied) .*(?:to |for )?(?:me|us)",
-    "(?:any|new|my) (?:messages|press|mail) (?:for me|yet|so far|from .*)",
+    "(?:any|new) (?:messages|press|mail) (?:for me|yet|so far|from .*)|my (?:messages|press) (?:yet|so far|from .*)",
     "hat (?:mir|uns) .*geschrieben|m a ecrit|me ha escrito|mi ha scritto",
   ),
   illness: any(
@@ -143,13 +145,17 @@ export const askedOfHouse: Readonly<Record<HouseIntent, RegExp>> = {
     "what (?:orders|moves) (?:has|have|did|does) (?!i\\b)(?:[a-z]+ )?(?:give|given|send|sent|submit|submitted|order|enter|entered).*",
   ),
   status: any(
-    "(?:resend|send .*again|get .*again|missed|deleted|lost|another copy|copy of) .*(?:start|first|welcome|last|opening|initial) (?:letter|mail|e ?mail|message)",
+    "(?:what|which|show|list|tell|see|know|how) .*(?:settings|set ?up|game options|house rules|configur\\w*|rules (?:of|in|for) (?:this|the|our) game)",
+    "wie ist .*(?:eingestellt|konfiguriert)|(?:welche|was sind) .*einstellungen|quels? .*(?:reglages|parametres)",
+    "(?:resend|send .*again|get .*again|missed|deleted|lost|another copy|copy of) .*(?:start|first|welcome|last|opening|initial|current) (?:letter|mail|e ?mail|message|position)",
+    "how (?:\\w+ )?(?:things|everything|it|the game) stands?",
     "(?:what is|whats|what s|show me|tell me|send me) the (?:status|state|current state|situation)(?: of .*)?",
     "how do(?:es)? (?:things|it|the game) stand",
     "wie (?:sieht|steht) .*(?:lage|aus|spiel|partie)|stand der dinge|ou en est .*",
     "comment va la partie|como va la partida|a che punto .*|hoe staat .*(?:ervoor|spel)",
   ),
   undo: any(
+    "(?:be|get) (?:undone|reversed|rolled back|taken back)|(?:processed|adjudicated|run) too (?:early|soon)",
     "(?:undo|roll ?back|take back|revert|reverse|go back) .*(?:turn|phase|season|adjudication|processing|year)",
     "letzte\\w* (?:zug|runde|phase) .*(?:zuruck\\w*|ruckgangig)",
   ),
@@ -172,6 +178,7 @@ export const saidOfHouse: Partial<Readonly<Record<HouseIntent, RegExp>>> = {
   ),
   successor: any(
     "(?:has|have|is) (?:dropped out|quit|gone|disappeared|vanished|stopped (?:playing|answering|writing)|left the game)",
+    "(?:is|are|has|have|does|doesn|isn|hasn) (?:not|t|never|still not|no longer) (?:been )?(?:respond\\w*|answer\\w*|repl\\w+|react\\w*|playing|moving|sending (?:\\w+ )?orders)(?: .*)?",
     "(?:find|need|get|looking for) (?:\\w+ )?(?:an? |new )?(?:replacement|substitute|new player|standby)(?: .*)?",
   ),
   watch: any("i .*(?:like|love|want|wanna|wish) .*(?:watch|observe|spectate|follow) .*"),

@@ -2,11 +2,25 @@
 import type { Intent } from "../intents.js";
 import { any } from "./any.js";
 import { saidOfHouse } from "./house.js";
+import { power } from "./powers.js";
 
 const i = "(?:i|im|ill|id|i m|i am|i ll|i will|i have|ive|i d|we)";
 
+/** What people want to do with a power, and not as it. */
+const speaks =
+  "(?:talk|speak|write|negotiate|ally|attack|reden|sprechen|verhandeln|schreiben|angreifen|parler|ecrire|negocier|attaquer|hablar|escribir|negociar|atacar|parlare|scrivere|negoziare|attaccare|praten|schrijven|aanvallen)";
+const wanted =
+  "(?:rather|prefer|like|love|want|wanna|wish|hope|lieber|liebsten|gern|gerne|mochte|prefere\\w*|aimerais|voudrais|veux|prefiero|quiero|gustaria|preferisco|vorrei|liever|graag)";
+const taken =
+  "(?:to|be|being|play|playing|have|get|take|taking|lead|run|control|end up|start|as|with|please|actually|really|very much|most|best|the|jouer|prendre|avoir|etre|l|la|le|mit|als|jugar|tener|ser|con|giocare|essere|avere|spielen|spelen|met)";
+
 /** What needs no question: whoever says it wants to know how it is done. */
 export const said: Partial<Readonly<Record<Intent, RegExp>>> = {
+  preference: any(
+    `${wanted} (?:${taken} ){0,5}${power}(?! s\\b|\\w* (?:to|that|about|gets?|got|is|was|has|had)\\b|.* ${speaks}).*`,
+    `(?:my|meine?|mon|ma|mi) (?:favou?rite|first|preferred|lieblings\\w*|erste wahl|premier choix|prefere\\w*|favorit\\w*|prima)(?: \\w+){0,2} (?:is|would be|ware|ist|est|serait|es|seria|e|sarebbe) (?:l |la |le )?${power}.*`,
+    `(?:give|assign) me ${power}(?: .*)?`,
+  ),
   begin: any(
     "(?:postpone|delay|push back|put off|move|change|shift) (?:the |our )?(?:start|beginning|kick ?off)(?: of the game| date| time)?(?: .*)?",
     "(?:start|beginn|spielstart|spielbeginn) .*verschieb\\w*",
@@ -31,7 +45,7 @@ export const said: Partial<Readonly<Record<Intent, RegExp>>> = {
   ),
   ...saidOfHouse,
   away: any(
-    `${i} .*(?:be away|be gone|travel(?:l?ing)? (?:un)?till?|be travel\\w*|on (?:a |my )?(?:holidays?|vacation|trip)|out of town|go(?:ing)? away|without internet|no internet|am away|m away|away (?:from|until|till|next|this|for|the))`,
+    `${i} .*(?:be away|be gone|travel(?:l?ing)? (?:un)?till?|be travel\\w*|out of (?:the )?office|unavailable|not available|offline (?:un)?till?|on (?:a |my )?(?:holidays?|vacation|trip)|out of town|go(?:ing)? away|without internet|no internet|am away|m away|away (?:from|until|till|next|this|for|the))`,
     "(?:ich|wir) .*(?:urlaub|verreist|nicht da|unterwegs|ferien|kein internet|abwesend)",
     "(?:je|nous) .*(?:vacances|absent\\w*|pas la|en voyage)",
     "(?:estoy|estare|voy|me voy|estaremos) .*(?:vacaciones|de viaje|fuera)",
@@ -46,11 +60,14 @@ export const said: Partial<Readonly<Record<Intent, RegExp>>> = {
     "(?:bisogno|posso|possiamo|potremmo|vorrei|serve) .*(?:piu tempo|prorog\\w*|rinvi\\w*|giorno in piu|rimand\\w*)",
   ),
   leave: any(
+    "(?:take|strike|cross|remove|delete) me (?:off|from) (?:the |your )?(?:list|roster|players|game)\\b.*",
+    "(?:retirez|retire|enlevez|enleve|desinscrivez|desinscris|rayez) moi.*|(?:streich\\w*|nehmt|nimm|tragt|melde\\w*) (?:mich|uns) .*(?:liste|aus|ab|raus)",
+    "(?:borrame|quitame|dadme de baja|sacame).*|(?:toglietemi|toglimi|cancellami|cancellatemi).*|(?:haal|schrijf) (?:me|mij) .*(?:lijst|uit|af)",
     "(?:not|no longer|lost) interest(?:ed)?(?: .*)?",
     "cancel my (?:participation|registration|seat|place|game|membership)(?: .*)?",
     "(?:delete|remove|close) my (?:account|registration|name)(?: .*)?",
     "(?:can|could|would|please|pls) .*(?:boot|kick|remove|take|drop) me (?:from|out of|off) .*",
-    `${i} (?:am |m )?out(?: of (?:the|this) game)?\\b(?! of (?:office|town)).*`,
+    `${i} (?:am |m )?out(?: of (?:the|this) game)?\\b(?! of (?:the )?(?:office|town)).*`,
     `${i} .*(?:want|need|have|like|going|decided|must|gotta|wanna|rather|wish|ll|will|should|cant|cannot|can t|think|afraid|sorry|out) .*(?:leave the game|leave this game|leave|quit|quitting|resign|drop out|stop playing|stop|withdraw|give up|bail|play any ?more|play any longer|continue|keep playing|go on|carry on)`,
     "ich .*(?:mochte|will|muss|kann|werde|hore) .*(?:aussteigen|aufhoren|austreten|aufgeben|ausscheiden|abmelden|nicht mehr (?:mit)?spielen|weiterspielen|nicht mehr weiter)",
     "ich hore auf",
@@ -59,6 +76,7 @@ export const said: Partial<Readonly<Record<Intent, RegExp>>> = {
     "(?:voglio|devo|vorrei|non posso piu) .*(?:lasciare|abbandonare|uscire|ritirarmi|smettere|continuare)",
   ),
   draw: any(
+    "(?:agree|vote|ready|happy|like|want|ok|fine) .*(?:to |with )(?:end|ending|stop|finish|call) (?:it|the game|this|this game)\\b.*|call it (?:a day|quits).*",
     "(?:propose|offer|suggest|want|like|vote for|accept|agree|ask\\w*) .*(?:draw|tie)",
     "(?:schlage|mochte|biete|will|stimme) .*(?:unentschieden|remis)",
     "(?:propose|voudrais|veux|vote) .*(?:nul|nulle)|(?:propongo|quiero|voto) .*(?:empate|tablas)",

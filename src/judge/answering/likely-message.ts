@@ -1,0 +1,115 @@
+/**
+ * Words that look as if they were for other players, without a PRESS before them. Nothing is sent on a guess: the reply
+ * shows whom they would go to, and CONFIRM sends them.
+ */
+import type { Command } from "../../game/index.js";
+import { memberById } from "../../game/index.js";
+import {
+  type Body,
+  type BodyItem,
+  looksLikeOrder,
+  ownWords,
+  powersIn,
+} from "../../language/index.js";
+import type { Board, PowerId } from "../../map/index.js";
+import { actorOf, isPossible } from "../session/games.js";
+import { refuseLine } from "../session/outcomes.js";
+import type { Session, Speaker } from "../session/session.js";
+import { ordersIn } from "./press-reply.js";
+
+interface Message {
+  /** Null for everybody. */
+  readonly to: readonly PowerId[] | null;
+  readonly text: string;
+  /** The line that says whom it is for. */
+  readonly line: string;
+}
+
+/** What is left of the mail when such words are taken out and asked about. */
+export function withoutMessages(session: Session, body: Body): readonly BodyItem[] {
+  const { speaker } = session.sender;
+  if (speaker === null || session.thread.recalled !== null) return body.items;
+  const letter = letterIn(session, speaker, body);
+  if (letter !== null) return asksToSend(session, speaker, letter) ? [] : body.items;
+  return body.items.filter((item) => {
+    const message = mayTell.has(item.kind) ? toldIn(speaker, item) : null;
+    return message === null || !asksToSend(session, speaker, message);
+  });
+}
+
+/** TELL and WRITE begin commands of older judges, which none here is. */
+const mayTell: ReadonlySet<BodyItem["kind"]> = new Set(["text", "question", "complaint"] as const);
+
+/** A whole mail that greets a power, or begins with whom it is for, and orders nothing. */
+function letterIn(session: Session, speaker: Speaker, body: Body): Message | null {
+  const { items, skipped } = body;
+  const [first] = items;
+  if (first === undefined || !items.every(isTalking)) return null;
+  const greeting = skipped.find(({ kind }) => kind === "greeting")?.first ?? "";
+  const [heading = ""] = addressed.exec(first.line) ?? [];
+  const line = greeting === "" ? heading : greeting;
+  const to = readersIn(speaker, line);
+  if (to === null || ordersIn(speaker, body) > 0) return null;
+  const words = ownWords(session.mail.text, session.thread.letters);
+  const text = words.startsWith(heading) ? words.slice(heading.length).trim() : words;
+  return text === "" ? null : { to: to.powers, text, line };
+}
+
+/** `To England and France:` above or before a message. */
+const addressed =
+  /^\s*(?:to|for|an|für|à|a|au|aux|pour|para|per|voor|aan)\s+(?:the\s+|den\s+|die\s+)?[\p{L} ,&']{3,60}?\s*:\s*/iu;
+
+function isTalking(item: BodyItem): boolean {
+  if (item.kind === "consent") return true;
+  return mayTell.has(item.kind) && !looksLikeOrder(item.line);
+}
+
+const teller =
+  "(?:(?:hey|ok|okay|and|also|please|pls|bitte|judge|can you|could you|would you|will you|i(?:'d| would) like (?:you )?to|i want (?:you )?to|kannst du|könntest du|peux-tu|pouvez-vous)[ ,]+)*";
+const telling =
+  "(?:tell|inform|let|notify|write(?: to)?|message|pass (?:this |it )?on to|relay to|say to|forward to|reply to|answer|send(?: a message)? to|sag|sage|schreib|schreibe|richte|dis à|dites à|écris à|dile a|escribe a|di a|scrivi a)";
+const told = new RegExp(
+  `^${teller}${telling}\\s+(?<who>[\\p{L} ,&']{3,60}?)(?:\\s+(?:know|aus|bitte))*(?:\\s*:\\s*|,?\\s+(?:that|dass|que|che)\\s+|,?\\s+(?=(?:i|im|i'm|i'll|ill|we|we'll|let's|he|she|they|ich|wir|je|on|nous)\\s))(?<what>\\S.*)$`,
+  "isu",
+);
+
+/** `Please tell Turkey that I shall leave the Black Sea.` */
+function toldIn(speaker: Speaker, { line }: BodyItem): Message | null {
+  const { who = "", what = "" } = told.exec(line.trim())?.groups ?? {};
+  const to = readersIn(speaker, who);
+  return to === null ? null : { to: to.powers, text: what.replace(/\?\s*$/, "."), line };
+}
+
+const everybody =
+  /\b(?:all|everyone|everybody|all (?:the )?(?:other )?players|the (?:other )?players|the others|alle|allen|alle anderen|tous|todos|tutti)\b/i;
+
+/** Whom such words are for, but for the writer's own power; null where they name nobody else. */
+function readersIn(
+  { game: { game, board }, member }: Speaker,
+  words: string,
+): { readonly powers: readonly PowerId[] | null } | null {
+  if (everybody.test(words)) return { powers: null };
+  const own = memberById(game, member)?.power ?? null;
+  const powers = powersIn(board, words).filter((power) => power !== own);
+  return powers.length === 0 ? null : { powers };
+}
+
+/** Keeps the message until it is confirmed; false where the game would not take it. */
+function asksToSend(session: Session, speaker: Speaker, { to, text, line }: Message): boolean {
+  const target =
+    to === null ? { kind: "all" } : { kind: "some", powers: to, gm: false, observers: false };
+  const command = { kind: "press", to: target, shown: null, color: null, text } as Command;
+  if (!isPossible(session, speaker.game, actorOf(session), command)) return false;
+  session.grave.waiting.push(asCommand(speaker.game.board, to, text));
+  session.reply.isUseful = true;
+  const what = { kind: "message", to } as const;
+  refuseLine(session, line, { kind: "confirm-first", what, isFaulty: false });
+  session.reply.items.push({ kind: "returned-press", text });
+  return true;
+}
+
+function asCommand(board: Board, to: readonly PowerId[] | null, text: string): string {
+  if (to === null) return `BROADCAST\n${text}\nENDBROADCAST`;
+  const names = board.powers.filter(({ id }) => to.includes(id)).map(({ name }) => name);
+  return `PRESS TO ${names.join(", ")}\n${text}\nENDPRESS`;
+}

@@ -1,0 +1,19 @@
+/** Whose wish is it? `Can I join alps?` wants a seat for its writer; `How do I join?` and `Can Ben join?` ask. */
+import { inFull, plainWords } from "./question-words.js";
+
+const writer =
+  /\b(?:i|im|id|ive|me|my|ich|mich|mir|je|j|moi|m|yo|quiero|quisiera|gustaria|apuntame|apuntarme|unirme|puedo|io|vorrei|voglio|posso|mi|ik|mij|eu|quero|gostaria)\b/;
+
+/** What asks for an explanation, or about others. */
+const explains =
+  /\b(?:how|who|whom|when|what|which|where|why|wie|wer|wann|was|welche[rsnm]?|wo|warum|comment|qui|quand|quel\w*|combien|pourquoi|como|quien\w*|cuando|cuant\w+|que partidas?|come|chi|quando|quant\w+|hoe|wanneer|hoeveel|if i|wenn ich|si je|friends?|brother|sister|wife|husband|son|daughter|freund\w*|bruder|schwester|ami|amie|frere|soeur|amig[oa]|amic[oa]|vriend\w*|not|nicht|nie|never|pas|dont|cant|no longer|no puedo|non)\b/;
+
+/** Does somebody want for themselves what the sentence is about, and nothing else? */
+export function isOwnWish(sentence: string): boolean {
+  const plain = inFull(plainWords(sentence));
+  const asked = plain.replace(
+    /\bif (?:that|this|it)(?: i)?s (?:ok|okay|fine|possible|alright)\b.*/,
+    "",
+  );
+  return writer.test(asked) && !explains.test(asked);
+}
