@@ -26,6 +26,23 @@ export function instantFor(
   return resolved(session, resolveDate(when, session.mail.receivedAt, zone, minute), line);
 }
 
+/** When a pause ends: `until Monday`, said on a Monday, is a week away and not this evening. */
+export function pauseEndFor(
+  session: Session,
+  speaker: Speaker,
+  when: DateExpression,
+  line: string,
+): Instant | null {
+  const at = instantFor(session, speaker, when, line);
+  if (at === null || when.kind !== "calendar" || when.minuteOfDay !== null) return at;
+  const { day } = when;
+  const { game } = speaker.game;
+  const zone = memberById(game, speaker.member)?.zone ?? game.settings.zone;
+  const isToday = dayAt(at, zone) === dayAt(session.mail.receivedAt, zone);
+  if (day.kind !== "weekday" || !isToday) return at;
+  return instantFor(session, speaker, { ...when, day: { ...day, isNext: true } }, line);
+}
+
 /** The day that a date names, which is a day of the game's calendar wherever the speaker is. */
 export function dayFor(
   session: Session,

@@ -100,7 +100,7 @@ const farewell = new RegExp(
     "(?:cordiali |distinti )?saluti|grazie|ciao|a presto|buona fortuna",
     "\u00e0 (?:bient\u00f4t|plus|demain)|bonne chance|bis (?:bald|dann|morgen)|viel (?:spa\u00df|gl\u00fcck|erfolg)(?: (?:allen|euch|allerseits))?",
     "hasta (?:luego|pronto|ma\u00f1ana)|suerte|tot (?:ziens|later|morgen)|veel (?:succes|plezier)",
-    "see (?:you|ya|u)(?: (?:soon|later|next (?:turn|time)))?|talk (?:soon|later)|gl|hf|gl hf",
+    "see (?:you|ya|u)(?: (?:soon|later|next (?:turn|time)))?|talk (?:soon|later)|gl|hf|gl hf|[a@] ?\\+|a plus",
     "(?:un )?saludos?|(?:un )?(?:cordial saludo|abrazo)|gracias|atentamente",
   ].join("|")})[ ,.!]*$`,
   "i",

@@ -1,6 +1,6 @@
 /** Statements about time: dates in words become instants and days, by the writer's clock. */
 import type { DateExpression } from "../../../language/index.js";
-import { dayFor, instantFor } from "../../session/dates.js";
+import { dayFor, instantFor, pauseEndFor } from "../../session/dates.js";
 import type { Session } from "../../session/session.js";
 import { ask, speakerOf } from "../../session/statements.js";
 import type { Handlers, Of } from "./handler.js";
@@ -10,7 +10,7 @@ export const timeHandlers = {
   "set-grace": (session, { when }, line) => setInstant(session, "set-grace", when, line),
   "set-absence": setAbsence,
   "set-no-absence": setNoAbsence,
-  pause: (session, { until }, line) => setInstant(session, "pause", until, line),
+  pause,
 } satisfies Partial<Handlers>;
 
 /** The deadline of this phase; before the game begins, of its first. */
@@ -28,7 +28,7 @@ function setDeadline(session: Session, { when }: Of<"set-deadline">, line: strin
 /** A date in words becomes an instant. */
 function setInstant(
   session: Session,
-  kind: "set-deadline" | "set-grace" | "pause",
+  kind: "set-deadline" | "set-grace",
   when: DateExpression,
   line: string,
 ): void {
@@ -36,7 +36,14 @@ function setInstant(
   if (speaker === null) return;
   const at = instantFor(session, speaker, when, line);
   if (at === null) return;
-  ask(session, kind === "pause" ? { kind, until: at } : { kind, at }, line);
+  ask(session, { kind, at }, line);
+}
+
+function pause(session: Session, { until }: Of<"pause">, line: string): void {
+  const speaker = speakerOf(session, line);
+  if (speaker === null) return;
+  const at = pauseEndFor(session, speaker, until, line);
+  if (at !== null) ask(session, { kind: "pause", until: at }, line);
 }
 
 function setAbsence(session: Session, { first, last }: Of<"set-absence">, line: string): void {

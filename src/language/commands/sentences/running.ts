@@ -10,7 +10,7 @@ const power = "([\\p{L}]{3,}(?: \\p{L}+)?)";
 
 const clock: readonly Sentence[] = [
   [says(`${stop} ${game}(?: now)?`), "PAUSE"],
-  [says(`${stop} ${game} ${until} (?:(?:next|on) )?(.+)`), "PAUSE UNTIL $1"],
+  [says(`${stop} ${game} ${until} (?:on )?(.+)`), "PAUSE UNTIL $1"],
   [says(`${stop} ${game} for (.+)`), "PAUSE FOR $1"],
   [
     says(

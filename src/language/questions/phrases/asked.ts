@@ -55,6 +55,7 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
     "quanti .*centri|punteggio|classifica",
   ),
   gm: any(
+    "who(?:m)? (?:may|can|do|should|could) (?:i|we) (?:turn(?: to)?|contact|complain(?: to)?|talk to|speak to|write to)\\b.*",
     "(?:who|how|can|may|where|need|want|like|is there) .*(?:gm|game master|gamemaster|referee|host|moderator|organi[sz]er|admin|in charge|human|real person|somebody responsible)",
     "(?:wer|wie|kann|gibt) .*(?:spielleiter\\w*|spielleitung|mensch\\w*|gm)",
     "(?:qui|comment|puis) .*(?:maitre d\\w* jeu|arbitre|organisateur|gm)",

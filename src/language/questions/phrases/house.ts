@@ -76,6 +76,7 @@ export const askedOfHouse: Readonly<Record<HouseIntent, RegExp>> = {
     "quien .*(?:ve|lee) .*mis .*|chi (?:vede|legge) .*miei .*",
   ),
   "gm-work": any(
+    "(?:second|another|co|assistant|deputy) ?(?:gm|game master)\\b.*",
     "(?:what|how) .*(?:as (?:a |the )?(?:gm|game master|master))",
     "what (?:can|does|should|may) (?:a|the) (?:gm|game master|master) do.*|gm commands",
     "was kann ich als (?:spielleiter|gm).*",

@@ -104,6 +104,7 @@ export const said: Partial<Readonly<Record<Intent, RegExp>>> = {
     "(?:voglio|vorrei|mi piacerebbe) .*(?:giocare|partecipare|unirmi|iscrivermi)",
   ),
   gm: any(
+    "complain\\w* about .*(?:player|opponent|neighbou?r|somebody|someone)\\b.*",
     "(?:need|want|like|must|have) .*(?:talk|speak|write|contact|ask) .*(?:gm|game master|gamemaster|human|referee|moderator|organi[sz]er)",
   ),
   help: any(
