@@ -2,10 +2,10 @@
  * Reading one line as a command. Whatever begins like a command is one, right or wrong; every other line
  * is left alone.
  */
-import nearley from "nearley";
 import rules from "../generated/commands.js";
 import { readSetUp, readWholeSetUp, type SetUpReading } from "../setup/read-set-up.js";
 import { type Line, readLine, written } from "../text/lines.js";
+import { parserOf } from "../text/parser.js";
 import type { BadClock } from "./clock.js";
 import type { CommandComplaint } from "./complaint.js";
 import type { BadDate } from "./dates.js";
@@ -32,7 +32,7 @@ export type CommandReading =
 /** What the grammar builds: a statement, or a complaint where a form is right and a value in it is not. */
 type Built = LineStatement | BadDate | BadClock;
 
-const grammar = nearley.Grammar.fromCompiled(rules);
+const grammar = parserOf(rules);
 
 /** A bullet or a number before the command, as lists have them. */
 const bullet = /^(?:[*\u2022\u00b7-]|\d{1,2}[.)]) ?(?=[a-z])/i;
@@ -210,7 +210,7 @@ type Trial =
   | { readonly kind: "failed"; readonly at: number };
 
 function parse(text: string): Trial {
-  const parser = new nearley.Parser(grammar);
+  const parser = grammar();
   try {
     parser.feed(`${text}\n`);
   } catch (error) {

@@ -1,9 +1,7 @@
-/** Loads the grammars that nearley generated: the one place where their loose types end. */
-import nearley from "nearley";
+/** The grammars that read tokens: the one place where their loose types end. */
 import conditionsRules from "../generated/conditions.js";
 import ordersRules from "../generated/orders.js";
-
-type Grammar = nearley.Grammar;
+import { type Beginning, parserOf } from "./parser.js";
 
 /** A token as a grammar sees it: it is tested by its roles, and its number becomes a leaf. */
 export interface Leaflet {
@@ -11,22 +9,12 @@ export interface Leaflet {
   readonly index: number;
 }
 
-// nearley's type of compiled rules and the type that its generated modules declare differ in words only.
-// biome-ignore lint/suspicious/noExplicitAny: the generated rules are untyped.
-const compiled = (rules: unknown): Grammar => nearley.Grammar.fromCompiled(rules as any);
-
-export const ordersGrammar = compiled(ordersRules);
-export const conditionsGrammar = compiled(conditionsRules);
-
-/** A parser that does not describe in a page of text, which nobody reads, what it had expected. */
-function parserOf(grammar: Grammar): nearley.Parser {
-  const parser = new nearley.Parser(grammar, { keepHistory: false });
-  return Object.assign(parser, { reportError: () => "" });
-}
+export const ordersGrammar = parserOf(ordersRules);
+export const conditionsGrammar = parserOf(conditionsRules);
 
 /** All readings of the tokens, each as the grammar's own functions build it. */
-export function parse<T>(grammar: Grammar, tokens: readonly Leaflet[]): readonly T[] {
-  const parser = parserOf(grammar);
+export function parse<T>(grammar: Beginning, tokens: readonly Leaflet[]): readonly T[] {
+  const parser = grammar();
   try {
     // The stream lexer hands on the items of whatever it is fed.
     parser.feed(tokens as unknown as string);
@@ -37,8 +25,8 @@ export function parse<T>(grammar: Grammar, tokens: readonly Leaflet[]): readonly
 }
 
 /** How many tokens the grammar could follow before it gave up. */
-export function understood(grammar: Grammar, tokens: readonly Leaflet[]): number {
-  const parser = parserOf(grammar);
+export function understood(grammar: Beginning, tokens: readonly Leaflet[]): number {
+  const parser = grammar();
   try {
     parser.feed(tokens as unknown as string);
     return tokens.length;
