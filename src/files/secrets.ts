@@ -84,5 +84,8 @@ export function whyUnreadable(error: unknown): string {
   if (error instanceof Error && "code" in error && error.code === "EISDIR") {
     return "is a folder, and must be a file";
   }
+  if (error instanceof Error && "code" in error && error.code === "ENOENT") {
+    return "cannot be read: there is no such file";
+  }
   return `cannot be read: ${error instanceof Error ? error.message : String(error)}`;
 }

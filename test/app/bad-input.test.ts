@@ -108,6 +108,19 @@ describe("a database", () => {
     expect(code).toBe(1);
   });
 
+  test("of another program stays as it is", () => {
+    const file = new Sqlite(at("other.sqlite"));
+    file.exec("create table games (title text)");
+    const { code, text } = ems("start", "--config", settingsFor("other.sqlite"));
+    expect(text).toMatch(
+      /^The database .*other\.sqlite cannot be .*: it belongs to another program, .* Name another database in the settings\.$/m,
+    );
+    expect(code).toBe(1);
+    const tables = file.prepare("select name from sqlite_schema").pluck().all();
+    file.close();
+    expect(tables).toEqual(["games"]);
+  });
+
   test("that is a folder", () => {
     const { code, text } = ems("start", "--config", settingsFor("folder"));
     expect(text).toMatch(/The database .*folder cannot be opened/);

@@ -100,20 +100,26 @@ async function migrate(db: Kysely<Tables>, words: Dialect): Promise<void> {
   if (error !== undefined) throw error;
 }
 
-/** The database is sound, but not for this release. The code says that it is no defect of the program. */
-class OtherRelease extends Error {
-  readonly code = "OTHER_RELEASE";
+/** The database is sound, but not for this program. The code says that it is no defect of the program. */
+class OtherOwner extends Error {
+  readonly code = "OTHER_OWNER";
 }
 
-function newerRelease(change: string): OtherRelease {
-  return new OtherRelease(
+function newerRelease(change: string): OtherOwner {
+  return new OtherOwner(
     `a newer release has changed its tables (${change}). Install that release again, or restore a copy from before it.`,
   );
 }
 
-function earlierRelease(change: string): OtherRelease {
-  return new OtherRelease(
+function earlierRelease(change: string): OtherOwner {
+  return new OtherOwner(
     `it is from before 0.1.0 (${change}), and no release since reads such a database. Keep the file, and name a new one in the settings.`,
+  );
+}
+
+function otherProgram(table: string): OtherOwner {
+  return new OtherOwner(
+    `it belongs to another program, which has a table ${table} of its own. Name another database in the settings.`,
   );
 }
 
@@ -129,7 +135,11 @@ async function knownMigrations(db: Kysely<Tables>, known: object): Promise<reado
 
 async function appliedMigrations(db: Kysely<Tables>): Promise<readonly string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) {
+    const taken = tables.find(({ name }) => ["games", "inbox", "outbox"].includes(name));
+    if (taken !== undefined) throw otherProgram(taken.name);
+    return [];
+  }
   const applied = sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`;
   return (await applied.execute(db)).rows.map(({ name }) => name);
 }
