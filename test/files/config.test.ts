@@ -57,7 +57,9 @@ describe("faults", () => {
 
   test("a file that is not there", () => {
     const file = join(directory, "nothing.yaml");
-    expect(faultsOf(file)).toEqual([expect.stringContaining(`${file}:1: cannot be read: there is no such file`)]);
+    expect(faultsOf(file)).toEqual([
+      expect.stringContaining(`${file}:1: cannot be read: there is no such file`),
+    ]);
   });
 
   test("files that it names and that are not there", () => {
@@ -66,8 +68,12 @@ describe("faults", () => {
       `${people}mail:\n  source: smtp\n  smtp:\n    host: localhost\n    user: judge\n    password_file: no-password\n    ca_file: no-ca\n`,
     );
     expect(faultsOf(file)).toEqual([
-      expect.stringContaining(`${file}:7: mail.smtp.password_file: cannot be read: there is no such file`),
-      expect.stringContaining(`${file}:8: mail.smtp.ca_file: cannot be read: there is no such file`),
+      expect.stringContaining(
+        `${file}:7: mail.smtp.password_file: cannot be read: there is no such file`,
+      ),
+      expect.stringContaining(
+        `${file}:8: mail.smtp.ca_file: cannot be read: there is no such file`,
+      ),
     ]);
   });
 });
