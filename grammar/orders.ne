@@ -29,6 +29,7 @@ const nationword = part("nation");
 const hold = part("hold");
 const arrow = part("arrow");
 const from = part("from");
+const whence = part("whence");
 const support = part("support");
 const backing = part("backing");
 const convoy = part("convoy");
@@ -114,9 +115,11 @@ clause -> order                           {% ([one]) => [one] %}
         | unit backable %backing backers  {% ([who, what, , list]) => backed({ ...what, unit: who }, list) %}
         | unit backable %from backers %support   {% ([who, what, , list]) => backed({ ...what, unit: who }, list) %}
         | unit backable %backing %nobody   {% ([who, what]) => [{ ...what, unit: who }] %}
-        | unit %backing backers %separator:? moving  {% ([who, , list, , what]) => backed({ ...what, unit: who }, list) %}
+        | unit %backing backers %separator:? leg:+   {% ([who, , list, , places]) => backed({ kind: "move", steps: steps(places, false), unit: who }, list) %}
         | unit %ferried_by backers %arrow place      {% ([who, , list, , to]) => ferried(who, to, list) %}
         | unit %ferrying:? %arrow place %ferried_by backers  {% ([who, , , to, , list]) => ferried(who, to, list) %}
+        | unit %ferrying:? %arrow place %ferried_by backers %separator:? %backing backers
+                {% ([who, , , to, , carriers, , , list]) => [...ferried(who, to, carriers), ...backed({ kind: "move", unit: who, steps: steps([to], true) }, list).slice(1)] %}
         | unit %ferrying %arrow place %via backers  {% ([who, , , to, , list]) => ferried(who, to, list) %}
         | unit %supported backers         {% ([of, , list]) => helped(of, list) %}
         | unit backable %supported backers   {% ([who, what, , list]) => backed({ ...what, unit: who }, list) %}
@@ -243,11 +246,14 @@ group -> %others                          {% () => null %}
        | %both type                       {% ([, type]) => type %}
 spared -> unit                            {% (list) => list %}
         | several                         {% id %}
-# Burgundy is attacked by Paris
-taken -> place %taken_by unit
+# Burgundy is attacked by Paris      Burgundy from Paris
+taken -> place %whence unit
+                {% ([to, , who]) => ({ kind: "move", unit: who, steps: steps([to], false) }) %}
+       | place %taken_by unit
                 {% ([to, , who]) => ({ kind: "move", unit: who, steps: steps([to], false) }) %}
 
 retreating -> %retreat %from:? unit steps {% ([, , who, way]) => ({ kind: "retreat", unit: who, steps: way }) %}
+            | from_unit %retreat steps    {% ([who, , way]) => ({ kind: "retreat", unit: who, steps: way }) %}
             | group %remove               {% ([type]) => rest("remove", type) %}
             | %remove group               {% ([, type]) => rest("remove", type) %}
             | %remove %all_but spared     {% ([, , list]) => rest("remove", null, list) %}

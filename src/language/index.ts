@@ -16,7 +16,7 @@ export { placesIn, powersIn } from "./names/mentions.js";
 export { resolvePower, resolvePowers } from "./names/powers.js";
 export { readCanonical } from "./orders/canonical.js";
 export type { LineComplaint, Reading, ReadingContext } from "./orders/contract.js";
-export { isTalk } from "./orders/prose/talk.js";
+export { isTalk, mayBeTalk } from "./orders/prose/talk.js";
 export { parseOrder, readOrders } from "./orders/reading.js";
 export type { Intent } from "./questions/intents.js";
 export { likelyQuestion } from "./questions/likely-question.js";

@@ -4,15 +4,17 @@
  */
 import { english } from "./tables/english.js";
 import { listed } from "./tables/forms.js";
+import { helpers } from "./tables/help.js";
 import { motion } from "./tables/motion.js";
 import { motionAbroad } from "./tables/motion-abroad.js";
 import { otherLanguages } from "./tables/other-languages.js";
 import type { Role } from "./tables/role.js";
+import { staying } from "./tables/stay.js";
 import { talk } from "./tables/talk.js";
 
 export type { Role } from "./tables/role.js";
 
-const tables = [english, motion, motionAbroad, otherLanguages];
+const tables = [english, motion, motionAbroad, { hold: staying, ...helpers }, otherLanguages];
 
 const everyday = new Set(listed(talk.unknown));
 

@@ -45,7 +45,7 @@ export function sign(source: Source, at: number, before: readonly Token[]): Step
     case "*":
       return begins ? one("minus") : nothing;
     case "(":
-      return typeInBrackets(all, at, last) ?? { tokens: [], next: afterComment(names, all, at) };
+      return typeInBrackets(all, at, before) ?? { tokens: [], next: afterComment(names, all, at) };
     case "[":
     case "{":
       return { tokens: [], next: afterComment(names, all, at) };
@@ -72,10 +72,19 @@ export function sign(source: Source, at: number, before: readonly Token[]): Step
         : one("unknown");
     case "/":
     case "\\":
-      return one("unknown");
+      return isStop(last, all[at + 1]) ? nothing : one("unknown");
     default:
-      return nothing;
+      return crosses.has(piece.text) ? one("doubt") : nothing;
   }
+}
+
+/** They strike out what they stand beside. */
+const crosses = new Set(["\u274c", "\u274e", "\u2717", "\u2718", "\u{1f6ab}"]);
+
+/** `s/Bla`: a slash behind a verb of one letter. */
+function isStop(before: Token | undefined, next: Piece | undefined): boolean {
+  const isLetter = is(before, "support", "convoy") && before!.text.length === 1;
+  return isLetter && next?.text.length !== 1;
 }
 
 function leadsToHelp(all: readonly Piece[], at: number): boolean {
@@ -84,12 +93,15 @@ function leadsToHelp(all: readonly Piece[], at: number): boolean {
   return is({ roles }, "backing", "ferried-by");
 }
 
-/** `Paris (A)`: the type of the unit, as some tables have it. */
-function typeInBrackets(all: readonly Piece[], at: number, before: Token | undefined): Step | null {
+/** `Paris (A)`: the type of the unit, as some tables have it; behind its goal, `Par - Bur (A)`, it says nothing new. */
+function typeInBrackets(all: readonly Piece[], at: number, before: readonly Token[]): Step | null {
   const word = all[at + 1];
-  if (word === undefined || all[at + 2]?.text !== ")" || !is(before, "place", "coast")) return null;
+  if (word === undefined || all[at + 2]?.text !== ")") return null;
+  if (!is(before.at(-1), "place", "coast")) return null;
   const type = orderWords.get(word.text)?.find((role) => role === "army" || role === "fleet");
-  return type === undefined ? null : { tokens: [token([type, "unitword"], word)], next: at + 3 };
+  if (type === undefined) return null;
+  const isGoal = is(before.at(-2), "arrow");
+  return { tokens: isGoal ? [] : [token([type, "unitword"], word)], next: at + 3 };
 }
 
 /** `(?)` and a question mark that stands for a picture or a letter. */

@@ -11,6 +11,16 @@ type Rule = (
 ) => Token | "drop" | null;
 
 const rules: readonly Rule[] = [
+  // 'sup, fleet Ankara > Black Sea
+  (word, before, after) =>
+    word.text === "sup" && before === undefined && is(after, "separator") ? "drop" : null,
+  // 1 x Army Moscow
+  (word, before, after) =>
+    word.text === "x" &&
+    (before === undefined || is(before, "number", "separator", "build", "remove")) &&
+    is(after, "army", "fleet")
+      ? "drop"
+      : null,
   // Berlin 2 Kiel
   (word, before, after) =>
     /^(?:2|two|too)$/.test(word.text) && is(before, "place", "coast") && is(after, "place")
@@ -105,7 +115,7 @@ function endsStay(tokens: readonly Token[], at: number): boolean {
 
 /** The words that the rules are about: a line without them is left alone. */
 const spoken = new Set(
-  "2 two too auf this that who which there one st nd rd th his her their a f e v do al ao mes meine meiner mis miei mie mijn minhas meus nos unsere sa sf ca cf".split(
+  "sup x 2 two too auf this that who which there one st nd rd th his her their a f e v do al ao mes meine meiner mis miei mie mijn minhas meus nos unsere sa sf ca cf".split(
     " ",
   ),
 );

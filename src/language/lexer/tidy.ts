@@ -173,7 +173,10 @@ function withoutEmptySeparators(tokens: readonly Token[]): Token[] {
     if (is(tokens[at - 1], "colon")) return false;
     // `Paris to Burgundy and hold the rest`
     if (is(next, "hold") && is(tokens[at + 2], "others", "all-but")) return true;
-    return imperative || !is(next, "hold", "support", "backing", "convoy", "via", "arrow", "canal");
+    return (
+      imperative ||
+      !is(next, "hold", "support", "backing", "ferried-by", "convoy", "via", "arrow", "canal")
+    );
   });
 }
 

@@ -23,11 +23,11 @@ import {
   withSubjectAbove,
 } from "./clauses/said.js";
 import { type Draft, interpret, type Meaning, type Setting, settingAlone } from "./interpret.js";
-import { complaintOf, conditional, type LineDraft, noOrder, tooLong } from "./line-draft.js";
+import { complaintOf, type LineDraft, noOrder, tooLong } from "./line-draft.js";
 import { treesOf } from "./line-shapes.js";
 import { withItems } from "./prose/marks.js";
 import { withoutMarkup } from "./prose/markup.js";
-import { ordered } from "./prose/mood.js";
+import { conditional, ordered } from "./prose/mood.js";
 import { withoutRemarks } from "./prose/remarks.js";
 import { withSecondThoughts } from "./prose/second-thoughts.js";
 import { endOfOrder, isRemark } from "./prose/tails.js";

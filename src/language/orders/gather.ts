@@ -13,6 +13,7 @@ import { isOwnUnit, notAnOrder, withHelp } from "./help.js";
 import type { Draft, Meaning, Setting } from "./interpret.js";
 import type { LineDraft } from "./line-draft.js";
 import { isOfOtherTime, setsAside } from "./prose/headings.js";
+import { isTalkBeside } from "./prose/talk.js";
 import { draftWrapped, repeatedIn } from "./wrap.js";
 
 /** An order of a line, on its way to a reading. */
@@ -96,8 +97,11 @@ function gatherLine(
   section: PowerId | null,
 ): void {
   const ofLine: Pending[] = [];
+  const hasOrders = parts.some(({ kind }) => kind === "orders");
   for (const part of parts) {
     if (part.kind === "complaint") {
+      if (hasOrders && isTalkBeside(context.board, line.text.slice(part.span.from, part.span.to)))
+        continue;
       for (const at of part.places) unread.add(at);
       complaints.push({ ...line, complaint: withHelp(context, part.complaint, part.at) });
     } else if (part.kind === "orders") {

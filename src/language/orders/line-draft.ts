@@ -13,6 +13,7 @@ import type { OrderComplaint } from "./complaint.js";
 import { notAnOrder } from "./help.js";
 import type { Draft, Setting } from "./interpret.js";
 import { stumblingToken } from "./line-shapes.js";
+import { conditional } from "./prose/mood.js";
 
 export type LineDraft =
   | {
@@ -35,20 +36,19 @@ export type LineDraft =
       readonly at: LocationId | null;
       /** The line stops behind a word that calls for more: it may have been wrapped. */
       readonly isOpen: boolean;
+      /** Where the sentence or clause stands. */
+      readonly span: Place;
       /** The provinces that it names. */
       readonly places: readonly ProvinceId[];
       /** Those of them that have a verb: it may order their units. */
       readonly subjects: readonly ProvinceId[];
     };
 
-/** Words that make an order depend on something. */
-export const conditional =
-  /^(?:if|unless|or|in case|as long as|provided|assuming|suppose|supposing|when|whenever|once|as soon as|until|wenn|falls|sofern|si|se|als|indien|tenzij)$/;
-
 /** Why the tokens are no orders. */
 export function complaintOf({ board }: Setting, tokens: readonly Token[]): LineDraft {
   const [places, subjects] = [placesIn(tokens), subjectsIn(tokens)];
-  return { kind: "complaint", isOpen: false, places, subjects, ...complain(board, tokens) };
+  const span = { from: tokens[0]!.start, to: tokens.at(-1)!.end };
+  return { kind: "complaint", isOpen: false, span, places, subjects, ...complain(board, tokens) };
 }
 
 /** The provinces that an unread text names: nobody can say what their units do. */
@@ -72,6 +72,7 @@ export function noOrder(span: Place): LineDraft {
     complaint: notAnOrder(span),
     at: null,
     isOpen: false,
+    span,
     places: [],
     subjects: [],
   };
@@ -80,8 +81,9 @@ export function noOrder(span: Place): LineDraft {
 /** A line that is longer than any order. */
 export function tooLong(text: string): LineDraft {
   const limit = lineLimits.characters;
-  const complaint = { kind: "order-too-long", limit, from: 0, to: text.length } as const;
-  return { kind: "complaint", complaint, at: null, isOpen: false, places: [], subjects: [] };
+  const span = { from: 0, to: text.length };
+  const complaint = { kind: "order-too-long", limit, ...span } as const;
+  return { kind: "complaint", complaint, at: null, isOpen: false, span, places: [], subjects: [] };
 }
 
 /** Why the tokens are no orders: the first that has no place in one, or a missing end. */

@@ -14,7 +14,7 @@ import { eliminate } from "./elimination.js";
 import { dueOf, gather, type Pending, placesOf } from "./gather.js";
 import { isOwnUnit, isPossible, notAnOrder, severalMeanings, unknownName } from "./help.js";
 import type { Meaning } from "./interpret.js";
-import { othersOf } from "./sets/others.js";
+import { isWaiver, othersOf } from "./sets/others.js";
 import { withoutLists } from "./sets/position-lists.js";
 
 /** Reads lines as orders, in their order. */
@@ -56,7 +56,11 @@ function readAny(context: ReadingContext, lines: readonly OrderLine[]): OrdersRe
     gathered.unread.add(place);
   }
   const others = orders.filter(({ draft }) => draft.others);
-  readings.push(...others.flatMap((order) => othersOf(context, order, readings, gathered)));
+  for (const order of others) {
+    if (isWaiver(context, order) && complaints.length > 0) {
+      complaints.push({ ...order.line, complaint: notAnOrder(order.span) });
+    } else readings.push(...othersOf(context, order, readings, gathered));
+  }
   return {
     readings: readings.sort(byNumber),
     complaints: complaints.sort(byNumber),

@@ -12,6 +12,7 @@ import {
 import {
   isTalk,
   looksLikeOrder,
+  mayBeTalk,
   type OrderLine,
   type Reading,
   type Statement,
@@ -81,7 +82,7 @@ function noteTalk(
 
 /** Is the item a line of talk, of which nothing was read? */
 function isUnread({ board }: OpenGame, item: ReplyItem, all: readonly ReplyItem[]): boolean {
-  if (item.kind !== "complaint" || item.complaint.kind !== "not-an-order") return false;
+  if (item.kind !== "complaint" || !mayBeTalk(item.complaint)) return false;
   const { number, line } = item;
   const read = all.filter(({ kind }) => kind === "reading");
   const isRead = read.some((other) => other.kind === "reading" && other.number === number);

@@ -9,25 +9,13 @@ export const english: WordTable = {
   army: "a|army|armies|amy|troops|cannon|infantry|soldiers|corps|armee|ejercito|esercito|armata|leger",
   fleet: "f|fleet|fleets|flt|navy|boat|boats|ship|ships|flotte|flota|flotta|vloot|armada",
   unitword: "army|fleet|troops|navy|armies|fleets|boat|ship|armee|flotte",
-  hold: `h|hld|hold|holds|holding|stand|stands|standing|stay|stays|staying|stays put|stay put|remain|
-    remains|keep|keeps|stays where it is|stay where it is|stays in place|stay in place|stays there|
-    stay there|halt|halts|hold position|holds position|stand fast|stands fast|no order processed|
-    no orders processed|no order|defend|defends|sit|sits|sitting|sits tight|sit tight|sits still|sit still|
-    sitting tight|no move|no moves|does nothing|do nothing|digs in|dig in|stays home|stays at home|
-    stay home|stands still|stand still|stands firm|stand firm|stands pat|stand pat|stands by|holds fast|
-    holds firm|hold fast|hold firm|hold its position|holds its position|hold their position|
-    hold their positions|hold ground|holds ground|hold its ground|holds its ground|hold steady|holds steady|
-    hold still|holds still|garrison|garrisons|xxx|stays home|waits|maintain|maintains|stay where they are|
-    stay where it s at|rests|does not move|doesn t move|keeps still|just hold|just holds|just stay|
-    just stays|no change|defends itself|defend itself|keeps its place|keep its place|keeps its position|
-    stays exactly where it is|just sit|just sit there|just sits|just sits there|sit there|sits there|
-    stays where they are|stay where they re at|hold the line|holds the line|holds on|stays as is|
-    does not do anything|doesn t do anything|isn t moving|is not moving|guard|guards|stays right there|
-    stays right where it is|remains in place|remain in place|remains where it is|remain where they are|
-    holds where it is|bunkers down|hunkers down|hunker down|remain in port|remains in port|stay in port|
-    stays in port|remain at anchor|remains at anchor|stays at anchor|stand guard|stands guard|
-    stays on guard|keeps watch|chill|chills|chilling|just chills|chills out|chill out|keeps quiet|
-    stays quiet|idle|idles|camps|camps out|stands by|is holding|are holding`,
+  hold: `h|hld|hold|holds|holding|std|stand|stands|standing|stay|stays|staying|remain|remains|keep|keeps|halt|halts|
+    no order processed|no orders processed|no order|defend|defends|sit|sits|sitting|no move|no moves|does nothing|
+    do nothing|digs in|dig in|garrison|garrisons|xxx|waits|maintain|maintains|rests|does not move|doesn t move|
+    just hold|just holds|just stay|just stays|just sit|just sits|no change|defends itself|defend itself|does not do anything|
+    doesn t do anything|isn t moving|is not moving|guard|guards|chill|chills|chilling|just chills|chills out|chill out|
+    idle|idles|camps|camps out|is holding|are holding|is not going anywhere|isn t going anywhere|stays on|holds on|as they are|as they stand|as is|as it is|hunkers down|
+    hunker down|bunkers down|bunker down`,
   arrow: `m|mto|cto|to|into|move|moves|moving|goes|go|going|attack|attacks|attacking|advance|advances|enter|
     enters|invade|invades|march|marches|sail|sails|head|heads|proceed|proceeds|travel|travels|fall back|
     falls back|fall back to|falls back to|pull back|pulls back|pull back to|pulls back to|back to|
@@ -42,6 +30,7 @@ export const english: WordTable = {
     withdraw to|withdraws back to|takes over|moves on|to move|to attack|send|sends|take|takes|capture|
     captures|conquer|conquers|occupy|occupies`,
   from: "from|with|w",
+  whence: "from|out of|coming from",
   support: `s|sup|supp|supports|support|supporting|in support of|provides support to|provide support to|
     gives support to|give support to|offers support to|lends support to|support for|covers|reinforces|
     reinforce|sprt|spt|spts|protects|protect|backs up|back up|backs up|gives its support to|
@@ -49,18 +38,10 @@ export const english: WordTable = {
     supports the attack by|supports attack by|supports move by|supports the advance of|supports the move of|
     supports the attack of|supports move of|supports attack of|supports movement of|aid|aids|assist|assists|
     backs|backing|help|helps|helping`,
-  backing: `supported by|supported from|backed from|attacked with support from|with support from|
-    with support of|with support by|with the support of|with the support from|backed by|helped by|
-    assisted by|aided by|with help from|with help of|with the help of|support from|support by|s by|
-    backed up by|with backing from|helped along by|with assistance from|with aid from|reinforced by|
-    with s from|with s by|w support from|w help from|w help of|w support of|w s from|w backing from`,
   convoy: "c|convoy|convoys|convoying|t|transport|transports|ferry|ferries|carry|carries|cvy|ff",
   via: `via|by|convoy|via convoy|by convoy|via sea|by sea|by fleet|through|over|using convoy|
     with convoy|by convoy via|via convoy of|convoyed via|by way of|with a convoy|by ship|
     by boat|across|convoy via|per convoy`,
-  "ferried-by": `convoyed by|is convoyed by|being convoyed by|gets convoyed by|ferried by|is ferried by|
-    transported by|is transported by|carried by|is carried by|shipped by|with convoy by|with a convoy by|
-    with convoy from|convoy by|with a convoy from`,
   ferrying: `convoyed|is convoyed|shipped|shipped over|gets shipped|is shipped over|ferried over|
     is ferried over|carried over|is carried over|transported over|convoyed over|being convoyed|
     gets convoyed|is ferried|ferried|is transported|transported|is carried|is shipped`,
@@ -92,7 +73,7 @@ export const english: WordTable = {
   separator: "and|as well as|then|also|while|whilst|plus|und|et|y|comma|so|after",
   heading: `final|final orders|my final orders|definitive|for this turn|for this season|for this phase|
     orders|order|results|retreat results|spring|summer|fall|autumn|winter|movement|movements|retreats|
-    adjustments|adjustment|phase|turn|season|year|for|builds|removals|moves|here|here goes|here we go|
+    adjustments|adjustment|phase|turn|season|year|for|builds|removals|moves|here|here goes|here goes nothing|here goes everything|here we go|
     here are|here is|these are|this is|this turn|this season|this phase|follow|as follows|below|find|
     attached`,
   "taken-by":
@@ -123,7 +104,8 @@ export const english: WordTable = {
     trying to|given that|now that|seeing that|considering|so he|so they|so i|for the|like we|like i|per our|
     per your|ok|okay|lol|haha|for sure|as you|as i`,
   past: `bounced|failed|succeeded|moved|attacked|held|advanced|marched|sailed|went|tried|was|were|had`,
-  noise: `the|out of the way|in the harbour|in harbour|my|our|in|at|on|of|please|pls|plz|just|okay so|
+  noise: `the|gonna|i d rather|i would rather|we d rather|we would rather|i prefer to|i d prefer to|
+    we prefer to|out of the way|in the harbour|in harbour|my|our|in|at|on|of|please|pls|plz|just|okay so|
     i think we ll|i think i ll|i think|i guess|i guess i ll|so i think|now|simply|this year|this winter|
     this time|who is|that is|that s|which is|currently|once more|will|shall|should|is|are|unit|an|its|
     thanks|majesty|sultan|tsar|czar|kaiser|king|queen|emperor|empress|grand|lone|lonely|poor|invincible|
@@ -141,7 +123,8 @@ export const english: WordTable = {
     tentatively|provisional|provisionally|preliminary|probably|possibly|tbd|tbc|undecided|once|as soon as|
     whenever|hypothetically|in theory|in spring|in the spring|in fall|in the fall|in autumn|in the autumn|
     in winter|in the winter|next spring|next fall|next autumn|next winter|not sure|assuming|provided|
-    suppose|supposing|otherwise|should i|in case|as long as|either|neither|without|until|wait|when|whether|
+    suppose|supposing|otherwise|nope|nah|forget it|forget that|forget this|nvm|never mind|scrap that|scrap it|scratch that|
+    scratch it|strike that|jk|just kidding|not really|undo|cancelled|canceled|void that|should i|in case|as long as|either|neither|without|until|wait|when|whether|
     only|first|before|after`,
   unknown: `these|those|there|you|your|he|she|they|them|me|us|his|can|could|may|might|must|do|does|did|has|
     been|what|which|who|why|how|where|yes|dear|say|said|know|think|good|some|any|more|most|much|many|next|

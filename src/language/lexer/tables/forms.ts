@@ -14,3 +14,8 @@ export function withPrepositions(
     listed(prepositions).map((preposition) => `${verb} ${preposition}`),
   );
 }
+
+/** A list of forms: each of the first with each of the second behind it. */
+export function joined(first: string, second: string): string {
+  return withPrepositions(listed(first), second).join("|");
+}

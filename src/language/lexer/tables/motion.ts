@@ -8,7 +8,7 @@ import type { WordTable } from "./role.js";
 /** Stems, to which the endings of the third person and of `-ing` are added. */
 const regular = `move|head|sail|steam|proceed|travel|advance|march|attack|invade|enter|strike|charge|ride|
   roll|push|press|strike|assault|raid|storm|walk|cross|shift|relocate|transfer|redeploy|swing|sneak|
-  slide|slip|step|come|return|retreat|withdraw|drive|hit|bounce|jump|hop|dash`;
+  slide|slip|step|come|grab|snag|steal|claim|target|visit|return|retreat|withdraw|drive|hit|bounce|jump|hop|dash`;
 
 /** Forms that no ending makes. */
 const irregular =
@@ -25,7 +25,11 @@ const prepositions = `to|into|for|on|upon|onto|against|toward|towards|in to|on t
 function formsOf(stem: string): readonly string[] {
   const root = stem.replace(/e$/, "");
   const third = /(?:sh|ss|ch|x)$/.test(stem) ? `${stem}es` : `${stem}s`;
-  return [stem, third, `${/^(?:hop|slip|step|hit)$/.test(stem) ? stem + stem.at(-1) : root}ing`];
+  return [
+    stem,
+    third,
+    `${/^(?:hop|slip|step|hit|grab|nab|snag)$/.test(stem) ? stem + stem.at(-1) : root}ing`,
+  ];
 }
 
 /** Words that mean something else when they stand alone: `withdraws`, `makes`, `bounce`. */

@@ -9,25 +9,13 @@ export const otherLanguages: WordTable = {
     die flotte`,
   via: `por convoy|por mar|par convoi|par mer|via convoi|per convoglio|via convoglio|via mare|per konvoi|
     mit konvoi|via konvoi|uber see|met konvooi|per konvooi|via konvooi|over zee|por comboio|via comboio`,
-  "ferried-by": `konvoiert von|konvoyiert von|befordert von|convoyee par|convoye par|transportee par|
-    transporte par|convogliata da|trasportata da|trasportato da|convoyado por|transportado por|
-    vervoerd door|comboiado por`,
-  hold: `tiene la posizione|tengono la posizione|tient la position|halt die position|haelt die position|
-    mantiene posicion|halte|mantengo|mantenho|tengo|houd|blijf|bleibe|reste sur place|reste la|
-    reste ou elle est|tient sa position|tiennent|tiennent bon|tiennent leur position|restent|
-    restent sur place|ne bouge pas|ne bougent pas|bouge pas|bougent pas|halt die stellung|
-    halten die stellung|haelt die stellung|bleibt wo es ist|bleibt wo sie ist|bleiben wo sie sind|
-    halten still|bewegt sich nicht|ruhrt sich nicht|mantiene la posicion|mantiene su posicion|
-    mantienen la posicion|se quedan|permanece|permanecen|aguantan|no se mueve|no se mueven|
-    mantiene la posizione|mantengono la posizione|mantengono|ferma|fermo|fermi|ferme|resta ferma|
-    resta fermo|restano|rimangono|sta ferma|stanno fermi|non si muove|houdt stand|houden stand|
-    blijft waar het is|blijft waar hij is|blijven waar ze zijn|blijven staan|houdt positie|beweegt niet|
-    ficam|fica parada|fica parado|mantem a posicao|mantem posicao|mantem se|permanecem|segura|halt|haelt|
-    bleibt stehen|blijft staan|bleibt da|bleibt hier|bleibt dort|bleibt zuhause|bleibt im hafen|
-    reste au port|resta in porto|reste en place|tiene|mantienen|tengono|mantem|fica|halten stand|sta|
-    tient bon|conserve|conserva|tient|maintient|mantient|mantene|sostener|aguantar|staat|steht|halt still|
-    tiens|tenir|reste|rester|se maintient|halten|bleibt|bleiben|houdt|houden|blijft|blijven|resta|rimane|
-    mantiene|se mantiene|mantener|aguanta|se queda`,
+  hold: `halte|mantengo|mantenho|tengo|houd|blijf|bleibe|tiennent|restent|ne bouge pas|ne bougent pas|
+    bouge pas|bougent pas|bewegt sich nicht|ruhrt sich nicht|se quedan|permanece|permanecen|aguantan|
+    no se mueve|no se mueven|mantengono|ferma|fermo|fermi|ferme|restano|rimangono|non si muove|
+    beweegt niet|ficam|mantem se|permanecem|segura|halt|haelt|tiene|mantienen|tengono|mantem|fica|sta|
+    conserve|conserva|tient|maintient|mantient|mantene|sostener|aguantar|staat|steht|tiens|tenir|reste|
+    rester|se maintient|halten|bleibt|bleiben|houdt|houden|blijft|blijven|resta|rimane|mantiene|
+    se mantiene|mantener|aguanta|se queda`,
   arrow: `deplace|deplacent|deplacer|envoie|envoyer|bouge|bewege|verlege|verlegt|schicke|schickt|ziehe|gehe|
     fahre|marschiere|sposto|sposta|muovo|mando|invio|muevo|envio|envia|manda|traslado|desloco|movo|
     verplaats|verplaatst|stuur|stuurt|beweeg|sur|auf|se deplace|se deplace en|se deplace vers|se deplace a|
@@ -57,13 +45,6 @@ export const otherLanguages: WordTable = {
     ayuda|ayuda a|helpt|aiuta|apoia|soutient|soutiens|soutenir|soutien|unterstutzt|unterstuetzt|
     unterstutzen|steunt|ondersteunt|steun|appoggia|appoggiare|appoggio|sostiene|supporta|supporto|apoya|
     apoya a|apoyar|apoyo`,
-  backing: `appuye par|appuyee par|avec appui de|avec l aide de|soutenus par|apoiado por|apoiada por|
-    com o apoio de|com suporte de|met hulp van|ondersteund door|geholfen von|mit hilfe aus|con l aiuto di|
-    con ayuda de|con soporte de|con supporto di|sostenuto da|sostenuta da|con il sostegno di|supportato da|
-    supportata da|con supporto da|avec soutien de|soutenu par|soutenue par|unterstutzt von|
-    unterstutzt durch|gesteund door|appoggiato da|appoggiata da|apoyado por|apoyada por|con apoyo de|
-    con el apoyo de|avec le soutien de|avec l appui de|mit unterstutzung von|mit unterstutzung durch|
-    mit hilfe von|met steun van|con il supporto di|con l appoggio di|con appoggio di|com apoio de`,
   convoy: `transportent|convoient|konvoiiert|befordert|vervoert|konvooi naar|convogliano|trasportano|
     comboia|escolta|convoya|convoya a|convoyan|convoie|convoye|convoi|convoyer|transporte|konvoiert|konvoi|
     konvooieert|konvooi|convoglia|convoglio|trasporta|transporta|transporta a|convoyar`,
@@ -90,6 +71,13 @@ export const otherLanguages: WordTable = {
     recua para|retira se para|se retira para|retira para|retraite|se retire|se retire en|se retire vers|
     se replie|zieht sich zuruck|zieht sich zuruck nach|ruckzug|ruckzug nach|trekt terug|trekt terug naar|
     ritirata|si ritira|si ritira in|retirada|se retira|se retira a`,
+  reason: `weil|denn|damit|obwohl|um zu|in der hoffnung|hoffentlich|wie besprochen|wie vereinbart|wie abgemacht|
+    wie immer|parce que|parce qu|car|puisque|puisqu|afin de|afin que|pour que|bien que|en esperant|
+    dans l espoir|avec l espoir|comme convenu|comme prevu|comme d habitude|comme toujours|porque|ya que|
+    puesto que|para que|aunque|con la esperanza|como acordado|como acordamos|como siempre|perche|poiche|
+    siccome|dato che|sperando|come d accordo|come concordato|come al solito|come sempre|omdat|zodat|hoewel|
+    in de hoop|zoals afgesproken|zoals altijd|pois|ja que|embora|na esperanca|esperando|como combinado|
+    como sempre`,
   reference: `dieses|dies auch|das auch|dieses auch|diesen zug|diesen angriff|den zug|den angriff|cela|ca|
     cette attaque|ce mouvement|l attaque|esto|eso|este ataque|ese ataque|questo|questo attacco|l attacco|
     dit|dat|deze aanval|isto|isso|esse ataque|ebenso|ebenfalls|gleichfalls|dasselbe|desgleichen|idem|pareil|
@@ -111,11 +99,15 @@ export const otherLanguages: WordTable = {
     meine zuege|meine befehle|i miei ordini|mijn orders|pour|fur|fuer|voor|per|para|retraits|einheiten|
     unites|mis|meine|mes|miei|mijn|ordenes|zuge|zuege|befehle|ordres|ordini|bevelen|ordens|fruhjahr|
     fruehjahr|herbst|printemps|automne|primavera|otono|autunno|voorjaar|najaar`,
-  noise: `alors|gli|della|dello|dell|dei|degli|delle|dalla|da|dos|das|die|das|ein|eine|einen|einer|une|een|
+  noise: `alors|auch|aussi|ook|anche|tambien|tambem|hierbij|hiermee|hiermit|gli|della|dello|dell|dei|degli|delle|dalla|da|dos|das|die|das|ein|eine|einen|einer|une|een|
     uma|um|un|o|os|ao|aos|unos|una|uno|mon|mes|sein|seine|mein|meinen|meiner|unsere|zijn|mijne|sua|su|sus|
     mio|mia|ich|je|nous|wir|ik|we|io|yo|eu|bitte|svp|s il vous plait|por favor|per favore|alsjeblieft|
     alstublieft|obrigado|obrigada|ola|zuruck|zurueck|terug|sich|zich|vor|an|aan|guten tag|guten abend|
-    hallo zusammen|buongiorno|buenas|buenos dias|beste|dag|viele grusse|viele gruesse|liebe grusse|
+    guten morgen|schonen abend|schonen abend noch|schonen tag|schonen tag noch|schones wochenende|hallo zusammen|moin|
+    servus|bonsoir|bonne soiree|bonne journee|bonne nuit|buonasera|buona sera|buona serata|buona giornata|
+    buenas tardes|buenas noches|un saludo|boa noite|boa tarde|bom dia|abraco|goedemorgen|goedemiddag|
+    goedenavond|fijne avond|fijne dag|a tutti|a todos|a tous|
+    buongiorno|buenas|buenos dias|beste|dag|viele grusse|viele gruesse|liebe grusse|
     mit freundlichen grussen|cordialement|bien a vous|atentamente|cordiali saluti|met vriendelijke groet|
     mvg|atenciosamente|abracos|flotte de|armata di|flotta di|flota de|exercito de|frota de|leger van|
     vloot van|hola|hallo|bonjour|ciao|saludos|saluti|gruss|gruesse|grusse|merci|grazie|gracias|danke|

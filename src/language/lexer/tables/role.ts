@@ -15,6 +15,8 @@ export type Role =
   | "hold"
   | "arrow"
   | "from"
+  /** `from` between a goal and a unit, unlike `with`: `Greece from the Aegean`. */
+  | "whence"
   | "support"
   /** Between an order and the units that support it: `supported by`. */
   | "backing"

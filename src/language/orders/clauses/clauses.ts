@@ -4,6 +4,7 @@
  */
 import { is, type Token } from "../../lexer/token.js";
 import { takesBack } from "../prose/second-thoughts.js";
+import { isCause } from "../prose/tails.js";
 
 /** Pieces of a sentence in turn: those that were understood, with what they mean, and the rest. */
 type Clause<T> =
@@ -29,7 +30,9 @@ export function clausesOf<T>(
     at = found.next;
   }
   return touched(clauses).map((clause, at, all) =>
-    followsTale(clause, all.slice(0, at), tokens) || isFarewell(clause, all[at - 1])
+    followsTale(clause, all.slice(0, at), tokens) ||
+    isFarewell(clause, all[at - 1]) ||
+    sharesOrder(clause, all[at - 1], all.slice(at + 1), tokens)
       ? { tokens: clause.tokens, read: null }
       : clause,
   );
@@ -54,6 +57,30 @@ function followsTale<T>(
 /** `Peace, from Serbia to Albania`: behind talk it says who greets whom. */
 function isFarewell<T>({ tokens: [first] }: Clause<T>, before: Clause<T> | undefined): boolean {
   return before?.read === null && is(first, "from");
+}
+
+/** `Tyrolia and Venice to Trieste`: the order may be for both, unless the first has an order of its own below. */
+function sharesOrder<T>(
+  { tokens: [first] }: Clause<T>,
+  before: Clause<T> | undefined,
+  behind: readonly Clause<T>[],
+  all: readonly Token[],
+): boolean {
+  if (before?.read !== null || first === undefined) return false;
+  const isUnit = before.tokens.every((word) =>
+    is(word, "place", "coast", "army", "fleet", "nation"),
+  );
+  const isJoined = is(
+    all.findLast((word) => word.start < first.start),
+    "and",
+  );
+  const [unit] = before.tokens.flatMap(({ places }) => places);
+  const isOrdered = behind.some(
+    ({ read, tokens }) =>
+      read !== null &&
+      tokens.find((word) => is(word, "place"))?.places.some(({ at }) => at === unit?.at),
+  );
+  return isUnit && isJoined && !isOrdered;
 }
 
 function turns({ text }: Token): boolean {
@@ -131,7 +158,7 @@ function isClosedDoubt(tokens: readonly Token[]): boolean {
 }
 
 function doubts<T>({ read, tokens }: Clause<T>): boolean {
-  return read === null && tokens.some((word) => is(word, "doubt"));
+  return read === null && tokens.some((word) => is(word, "doubt")) && !isCause(tokens);
 }
 
 function beginsWithVerb(tokens: readonly Token[]): boolean {

@@ -28,7 +28,10 @@ export function withOwnUnits(situation: Situation, tokens: readonly Token[]): re
   const own = withoutSelf(situation, winter);
   return withSubject(
     situation,
-    withUnitsOfTypes(situation, withPairs(situation, withCounts(situation, own))),
+    withUnitsOfTypes(
+      situation,
+      withRuns(situation, withPairs(situation, withCounts(situation, own))),
+    ),
   );
 }
 
@@ -146,13 +149,38 @@ function withPairs({ own, kind }: Situation, tokens: readonly Token[]): readonly
       ? tokens
       : [first!, token(["arrow"], comma!), second!];
   }
-  const arePlaces = tokens.every((word) => word.roles.length === 1 && is(word, "place"));
+  const arePlaces = tokens.every(
+    (word) =>
+      word.roles.every((role) => role === "place" || role === "nation") && is(word, "place"),
+  );
   if (!arePlaces || tokens.length < 4 || tokens.length % 2 === 1) return tokens;
   if (!tokens.every((word, at) => at % 2 === 1 || isOwn(word))) return tokens;
   return tokens.flatMap((word, at) => {
-    if (at % 2 === 1) return [token(["arrow"], word), word];
-    return at === 0 ? [word] : [token(["separator"], word), word];
+    const place = { ...word, roles: ["place"] as const };
+    if (at % 2 === 1) return [token(["arrow"], word), place];
+    return at === 0 ? [place] : [token(["separator"], word), place];
   });
+}
+
+/** `Lvn H War - Gal Mos H`: orders with nothing between them, each of an own unit. */
+function withRuns({ own, kind }: Situation, tokens: readonly Token[]): readonly Token[] {
+  if (kind !== "M" || tokens.length < 5) return tokens;
+  let from = 0;
+  return tokens.flatMap((word, at) => {
+    if (is(word, "separator")) from = at + 1;
+    const isNext =
+      own.some((unit) => isAt(unit, word)) && is(tokens[at + 1], "arrow", "hold", "support");
+    if (!isNext || !isWhole(tokens.slice(from, at))) return [word];
+    from = at;
+    return [token(["separator"], word), word];
+  });
+}
+
+/** A unit that holds or goes somewhere, and no more. */
+function isWhole(order: readonly Token[]): boolean {
+  const [unit, verb, to, ...rest] = order.filter((word) => !is(word, "coast"));
+  if (!is(unit, "place") || is(unit, "army", "fleet") || rest.length > 0) return false;
+  return to === undefined ? is(verb, "hold") : is(verb, "arrow") && is(to, "place");
 }
 
 /** What builds and removals say in their own way. */
@@ -191,7 +219,11 @@ function distributed(tokens: readonly Token[]): readonly Token[] {
     .filter((word, index) => index > 0 || !is(word, "separator", "colon", "arrow"));
   const isList = behind.every((word) => is(word, "place", "coast", "separator"));
   if (!isList || !behind.some((word) => is(word, "place"))) return tokens;
-  return [...before, ...behind.flatMap((word) => (is(word, "place") ? [type, word] : [word]))];
+  const parted = behind.flatMap((word, index) => {
+    const isNext = is(word, "place") && is(behind[index - 1], "place", "coast");
+    return isNext ? [token(["separator"], word), word] : [word];
+  });
+  return [...before, ...parted.flatMap((word) => (is(word, "place") ? [type, word] : [word]))];
 }
 
 /** The tokens with all that names which begin alike can be: own units, and goals; null if there are none. */

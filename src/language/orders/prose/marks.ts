@@ -5,6 +5,7 @@
 import { type Board, spelling } from "../../../map/index.js";
 import { namesOf } from "../../names/names.js";
 import { blank } from "./markup.js";
+import { withoutOpenings } from "./openings.js";
 
 /** `1.`, `(2)`, `3/`, `b)`, `II.`, before an item. */
 const numbers =
@@ -18,9 +19,6 @@ const named =
 /** `New order for Burgundy: hold`, `Me: A Bur H` */
 const introduced =
   /^\W*(?:(?:the |my |a |here is (?:the |my )?)*(?:new |revised |corrected |final )?orders? for (?:the |my )*(?=[^:]{2,30}:)|(?:me|mine|myself|us)\s*:\s*(?=\p{L}))/iu;
-/** `As discussed on the phone: A Bur H`, `So: A Bur H`, `I'd like to amend my orders: A Bur H` */
-const opened =
-  /(?<=^\W*|[.!?]["')]?\s+)(?:(?:hi|hello|hey|dear|hola|hallo|ciao|bonjour|salut|ol\u00e1|ola)(?: [\p{L}]+){0,3}|(?:\p{L}+ )?opening|(?:for )?(?:today|now|this time|the moment|the time being)|(?:after|upon) (?:much|long|careful|some|due|a lot of) (?:[\p{L}]+ )?(?:thought|thinking|consideration|deliberation|reflection|discussion)|(?:only|just) (?:one|two|a few) (?:orders?|moves?)(?: [\p{L}]+){0,3}|(?:(?:the|my|our) )?(?:admiralty|war (?:office|ministry|cabinet|council)|high command|general staff|government|cabinet|court|emperor|king|kaiser|sultan|tsar|czar|president) (?:(?:has|have|hereby) )?(?:decided|decides|orders?|ordered|commands?|decrees?|resolved)|(?:as|like) (?:we |i |you |\p{Lu}\p{Ll}+ |the \p{L}+ )?(?:asked|wanted|wished|requested|suggested|proposed|agreed|discussed|promised|planned|arranged|said|announced|usual|always|before)(?: [\p{L}']+){0,5}|(?:and |ok(?:ay)?,? |well,? |right,? )*(?:so|now|new|ok(?:ay)?|well|right|therefore|hence|finally|here (?:goes|we go|it is|they are|you go))|(?:(?:my|our|the|a|this|here|is|are|it|is|final|last|definitive|actual|real|official) )*(?:decision|choice|answer|verdict|submission|entry|set|turn|orders?|moves)(?: (?:this|for|the|now|year|turn|season|phase|is|are|as|follows?))*|(?:so |and |but |then )*(?:i(?:'d| would| want| wish|'ll| will)?|we(?:'d| would| want)?|please)(?: [\p{L}']+){0,5}? (?:orders?|moves?|following|this|these|as follows))\s*:\s*(?=\p{L})/giu;
 /** `My two fleets: London to the Channel` */
 const grouped =
   /^\W*(?:(?:my|our|the|both|two|three|four|\d) )*(?:fleets|armies)\s*:\s*(?=\p{L}.*(?:[->]|\b(?:to|into|holds?|supports?)\b))/iu;
@@ -32,13 +30,14 @@ const listed =
   /^\W*(?:(?:my|our|current|the|present) )*(?:units|positions?|forces|pieces)(?: are| now)?\s*:\s*(?=\S)/i;
 const heads =
   /^[\s|;,]*(?:units?|orders?|target|destination|dest|types?|locations?|action|province|from|to|where|status|power|country|no|nr)(?:[\s|;,/]+(?:units?|orders?|target|destination|dest|types?|locations?|action|province|from|to|where|status))+[\s|;,]*$/i;
-/** A cell for the verb: `A Paris;moves;Burgundy`. */
+/** A cell for the verb: `A Paris;moves;Burgundy`, `PAR,MOVE,BUR`. */
 const verbCell =
-  /^[^;|\t]{1,30}[;|\t]\s*(?:-+>?|h|holds?|m|moves?|s|supports?|c|convoys?|to|r|retreats?|d|disbands?)\s*[;|\t]/i;
+  /^(?:[^;|\t]{1,30}[;|\t]|[^,]{1,30},)\s*(?:-+>?|h|holds?|m|moves?|s|supports?|c|convoys?|to|r|retreats?|d|disbands?)\s*[;|\t,](?!\s)/i;
 /** `Par-Bur Mar-Spa`: pairs with nothing between them. */
 const pairs = /^\s*(?:\p{L}{3,}(?:->?|>)\p{L}{3,}\s+)+\p{L}{3,}(?:->?|>)\p{L}{3,}[\s.]*$/u;
 /** `(A Mar S)` behind the order that it helps. */
-const helper = /\(((?!via|by|with|no)[^()]{2,30}\s(?:s|c|supports?|convoys?)\s*)\)/gi;
+const helper =
+  /\(((?!via|by|with|no)[^()]{2,30}\s(?:s|c|sup|supp|supports?|supporting|convoys?|convoying|helps?|helping)\s*)\)/gi;
 /** `A Mar (S) A Par - Bur`, `A Mar - S - A Par - Bur`. */
 const framedVerb = /([([-]\s?)([sc])(\s?[)\]-])(?=\s*(?:a|f|army|fleet)\s)/gi;
 
@@ -58,7 +57,7 @@ const prepositions =
   /(?<=(?:^|[,;]\s*)[AF] \p{Lu}[\p{L}.]{2,15}) a (?=\p{Lu}\p{L}{2,}(?: \p{L}+){0,2}\s*(?:$|[,;.]))/gu;
 
 function itemised(board: Board, text: string): string {
-  const cells = verbCell.test(text) ? text.replace(/[;|\t]/g, " ") : text;
+  const cells = verbCell.test(text) ? text.replace(/[;|\t,]/g, " ") : text;
   return separated(board, unnumbered(withoutHeadings(board, withSpokenBrackets(cells))))
     .replace(helper, (_, words: string) => `,${words} `)
     .replace(framedVerb, (_, open: string, verb: string, shut: string) => {
@@ -70,15 +69,7 @@ function itemised(board: Board, text: string): string {
 function withoutHeadings(board: Board, text: string): string {
   const title = titled(board, text);
   if (!title.includes(":")) return title;
-  return title
-    .replace(opened, (words, ...found) => {
-      const before = text.slice(
-        0,
-        found.find((part) => typeof part === "number"),
-      );
-      if (doubtful.test(words)) return words;
-      return before.trim() === "" ? blank(words) : `;${blank(words.slice(1))}`;
-    })
+  return withoutOpenings(board, title)
     .replace(introduced, blank)
     .replace(listed, blank)
     .replace(grouped, blank)
@@ -96,9 +87,6 @@ function titled(board: Board, text: string): string {
     namesOf(board).nation(spelling(name)).length > 0 ? `${start}${name}${gap}:` : all,
   );
 }
-
-const doubtful =
-  /\b(?:not|n't|never|if|next|last|was|were|had|would have|could|might|should|maybe|perhaps|expect|think|cancel|ignore|forget)\b/i;
 
 /** `Spain open parenthesis south coast close parenthesis`, as it was dictated. */
 function withSpokenBrackets(text: string): string {

@@ -4,6 +4,10 @@
  */
 import { is, type Token } from "../../lexer/token.js";
 
+/** Words that make an order depend on something. */
+export const conditional =
+  /^(?:if|unless|or|in case|as long as|provided|assuming|suppose|supposing|when|whenever|once|as soon as|until|wenn|falls|sofern|si|se|als|indien|tenzij)$/;
+
 /** The tokens of an order, or null where the sentence asks or tells. */
 export function ordered(tokens: readonly Token[], text: string): readonly Token[] | null {
   if (tokens.some((token) => is(token, "past"))) return null;

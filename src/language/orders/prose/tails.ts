@@ -5,6 +5,7 @@
 
 import { isEveryday, type Role } from "../../lexer/order-words.js";
 import { is, type Token } from "../../lexer/token.js";
+import { conditional } from "./mood.js";
 
 const idle: readonly Role[] = [
   "unknown",
@@ -31,11 +32,23 @@ function isIdle(word: Token, at: number, all: readonly Token[]): boolean {
 
 /** A clause of talk, or one that gives a reason. */
 export function isRemark(tokens: readonly Token[]): boolean {
-  if (tokens.some((word) => is(word, "doubt", "question"))) return false;
+  if (tokens.some((word) => is(word, "question"))) return false;
+  if (tokens.some((word) => is(word, "doubt")) && !isCause(tokens)) return false;
   // `As agreed: A Bur H` begins with a reason, and is an order.
   const isOrder = is(tokens[0], "prefix") && tokens.some((word) => is(word, "army", "fleet"));
   return (is(tokens[0], "reason") && !isOrder) || tokens.every(isIdle);
 }
+
+/** `because Germany does not expect it`: what is denied in a reason is no order. */
+export function isCause(tokens: readonly Token[]): boolean {
+  const [first] = tokens;
+  const isReason = is(first, "reason") && !concessive.test(first!.text);
+  return isReason && !tokens.some((word) => conditional.test(word.text));
+}
+
+/** `although I am not sure`, `for now` */
+const concessive =
+  /^(?:although|though|obwohl|bien que|aunque|hoewel|embora|for now|instead of|rather than)$/;
 
 /** How many tokens the order has; all of them where no remark follows it. */
 export function endOfOrder(tokens: readonly Token[]): number {

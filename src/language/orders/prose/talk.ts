@@ -2,6 +2,8 @@
 import { type Board, spelling } from "../../../map/index.js";
 import { orderWords, type Role } from "../../lexer/order-words.js";
 import { placesIn } from "../../names/mentions.js";
+import { namesOf } from "../../names/names.js";
+import { correctionAlone, correctionAt, takesBackSomehow } from "./turns.js";
 
 /** What belongs to orders in whatever sentence it stands, or says something of them. */
 const telling: ReadonlySet<Role> = new Set<Role>([
@@ -12,15 +14,32 @@ const telling: ReadonlySet<Role> = new Set<Role>([
 /** `Foo to Bar` may be an order with names that nobody knows; people who talk use more words. */
 const orderLength = 4;
 
+/** What is left over, or said again, is told of orders: `the rest later`. */
+const pointing =
+  /[-=]>|\p{L}\s*-\s+\p{L}|\b(?:same|ditto|rest|others|remaining|everything)\b/iu;
+
 /**
  * Is a line that was no order talk: no place, no unit, and no word of an order but what every sentence has? What
  * doubts or takes back may be about the orders beside it; where there are none, it is talk too.
  */
 export function isTalk(board: Board, text: string, isBesideOrders = true): boolean {
-  if (/[-=]>|\p{L}\s*-\s+\p{L}|\b(?:same|ditto)\b/iu.test(text)) return false;
-  if (placesIn(board, text).length > 0) return false;
+  if (pointing.test(text) || placesIn(board, text).length > 0) return false;
   const words = text.split(/[^\p{L}\p{M}']+/u).filter(({ length }) => length > 1);
   const roles = words.flatMap((word) => orderWords.get(spelling(word)) ?? []);
-  if (roles.some((role) => telling.has(role) && (isBesideOrders || role !== "doubt"))) return false;
+  const namesCoast = words.some((word) => namesOf(board).beginsCoast(spelling(word)));
+  const tells = (role: Role) => telling.has(role) && (isBesideOrders || role !== "doubt");
+  if (namesCoast || roles.some(tells)) return false;
   return words.length > 0 && (words.length > orderLength || !roles.includes("arrow"));
+}
+
+/** Complaints that talk brings: it ends nowhere, or is no order. A name that nobody knows may be a misspelt one. */
+export function mayBeTalk({ kind }: { readonly kind: string }): boolean {
+  return kind === "not-an-order" || kind === "order-incomplete";
+}
+
+/** Is a sentence on the line of an order talk, which neither asks nor takes anything back? */
+export function isTalkBeside(board: Board, sentence: string): boolean {
+  if ([/\?/, takesBackSomehow, correctionAlone, correctionAt].some((turn) => turn.test(sentence)))
+    return false;
+  return isTalk(board, sentence);
 }

@@ -23,7 +23,7 @@ export function othersOf(
     meant,
     illegal: null,
   });
-  if (context.phase.kind === "A" && draft.verb !== "remove") {
+  if (isWaiver(context, { draft })) {
     const left = Math.max(0, dueOf(context, power) - own.length);
     return Array.from({ length: left }, () => legal({ kind: "waive" }, { kind: "waive" }));
   }
@@ -37,6 +37,11 @@ export function othersOf(
     .map(({ type, at }) =>
       legal({ kind, unit: { type, at, power: null } }, { kind, unit: { type, at } }),
     );
+}
+
+/** `Waive the rest`: what the rest is, only a text tells that is read whole. */
+export function isWaiver({ phase }: ReadingContext, { draft }: Pick<Pending, "draft">): boolean {
+  return phase.kind === "A" && draft.verb !== "remove";
 }
 
 const verbs = { M: "hold", R: "disband", A: "remove" } as const;

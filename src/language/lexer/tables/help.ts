@@ -1,0 +1,60 @@
+/**
+ * How the units that help are introduced behind an order: `supported by`, `with the help of`, `con apoyo de`, and
+ * `convoyed by` those that carry an army.
+ */
+import { joined } from "./forms.js";
+
+const withHelp = [
+  joined(
+    "supported|supporting|backed|backed up|helped|helped along|assisted|aided|reinforced|covered|sup|supp|spt|sprt|s",
+    "by|from",
+  ),
+  joined(
+    "with|w|with the|attacked with|with a|with some",
+    joined("support|help|backing|assistance|aid|cover|s|sup|supp", "from|of|by"),
+  ),
+  joined("support|help|backing", "from|by"),
+  joined(
+    "avec",
+    joined(
+      "soutien|le soutien|appui|l appui|support|le support|aide|l aide",
+      "de|d|du|des|de la|de l",
+    ),
+  ),
+  joined("soutenu|soutenue|soutenus|appuye|appuyee|appuyes|aide|aidee", "par|par la|par le|par l"),
+  joined(
+    "mit|mit der",
+    joined("unterstutzung|unterstuetzung|hilfe|support", "von|vom|aus|durch|der|des"),
+  ),
+  joined("unterstutzt|unterstuetzt|gestutzt|gedeckt|geholfen", "von|vom|durch|aus"),
+  joined(
+    "con|con il|con l|con lo",
+    joined("supporto|appoggio|sostegno|aiuto", "di|da|del|della|dal|dalla"),
+  ),
+  joined(
+    "supportato|supportata|appoggiato|appoggiata|sostenuto|sostenuta|aiutato|aiutata",
+    "da|dal|dalla",
+  ),
+  joined("con|con el|con la", joined("apoyo|ayuda|soporte|respaldo", "de|del|desde|de la")),
+  joined("apoyado|apoyada|respaldado|respaldada|ayudado|ayudada", "por|desde"),
+  joined("met|met de", joined("steun|hulp|ondersteuning|support", "van|uit|door")),
+  joined("gesteund|ondersteund|geholpen", "door|vanuit"),
+  joined("com|com o|com a", joined("apoio|suporte|ajuda", "de|do|da|desde")),
+  joined("apoiado|apoiada|ajudado|ajudada", "por|pelo|pela"),
+].join("|");
+
+const carried = [
+  joined(
+    "convoyed|is convoyed|being convoyed|gets convoyed|ferried|is ferried|transported|is transported|carried|is carried|shipped|c|convoy",
+    "by",
+  ),
+  joined("with|with a", joined("convoy", "by|from|through")),
+  joined("konvoiert|konvoyiert|befordert|transportiert|ubergesetzt", "von|durch"),
+  joined("convoyee|convoye|transportee|transporte", "par"),
+  joined("convogliata|convogliato|trasportata|trasportato", "da|dal|dalla"),
+  joined("convoyado|convoyada|transportado|transportada", "por"),
+  joined("vervoerd|geconvooieerd|overgezet", "door"),
+  joined("comboiado|comboiada", "por|pelo|pela"),
+].join("|");
+
+export const helpers = { backing: withHelp, "ferried-by": carried };

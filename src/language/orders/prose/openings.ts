@@ -1,0 +1,89 @@
+/**
+ * Words before a colon that only say that orders follow: `As discussed on the phone: A Bur H`, `yo, here's mine: ...`.
+ * They are blanked, but for the power and the verb among them: `the following for Austria:`, `just two builds:`.
+ */
+import { type Board, spelling } from "../../../map/index.js";
+import { orderWords } from "../../lexer/order-words.js";
+import { is } from "../../lexer/token.js";
+import { placesIn } from "../../names/mentions.js";
+import { namesOf } from "../../names/names.js";
+import { blank } from "./markup.js";
+
+const greeting =
+  "(?:hi|hello|hey|dear|hola|hallo|ciao|bonjour|salut|ol\u00e1|ola)(?: [\\p{L}]+){0,3}";
+const time = "(?:for )?(?:today|now|this time|the moment|the time being)";
+const thought =
+  "(?:after|upon) (?:much|long|careful|some|due|a lot of) (?:[\\p{L}]+ )?(?:thought|thinking|consideration|deliberation|reflection|discussion)";
+const court =
+  "(?:(?:the|my|our) )?(?:admiralty|war (?:office|ministry|cabinet|council)|high command|general staff|government|cabinet|court|emperor|king|kaiser|sultan|tsar|czar|president) (?:(?:has|have|hereby) )?(?:decided|decides|orders?|ordered|commands?|decrees?|resolved)";
+const agreement =
+  "(?:as|like) (?:we |i |you |\\p{Lu}\\p{Ll}+ |the \\p{L}+ )?(?:asked|wanted|wished|requested|suggested|proposed|agreed|discussed|promised|planned|arranged|said|announced|usual|always|before)(?: [\\p{L}']+){0,5}";
+const turn =
+  "(?:and |ok(?:ay)?,? |well,? |right,? )*(?:so|now|new|ok(?:ay)?|well|right|therefore|hence|finally|here (?:goes|we go|it is|they are|you go)|here goes (?:nothing|everything))";
+const decision =
+  "(?:\\p{L}+ )?opening|(?:(?:my|our|the|a|this|here|is|are|it|final|last) )*(?:decision|choice|answer|verdict|entry|turn)(?: (?:this|for|the|now|year|turn|season|phase|is|are|as|follows?))*";
+const wish =
+  "(?:so |and |but |then )*(?:i(?:'d| would| want| wish|'ll| will)?|we(?:'d| would| want)?|please)(?: [\\p{L}']+){0,5}? (?:following|this|these|as follows)|(?:but |so |and )*(?:let'?s|let us|let me)(?: (?:do|try|go with|go for|make it|say))?";
+
+/** Fixed words before a colon, where a sentence begins. */
+const fixed = new RegExp(
+  `(?<=^\\W*|[.!?]["')]?\\s+|,\\s+(?=(?:but|so|anyway)\\s))(?:${[greeting, time, thought, court, agreement, turn, decision, wish].join("|")})\\s*:\\s*(?=\\p{L})`,
+  "giu",
+);
+
+/** Any words before a colon, where a sentence begins. */
+const before = /(?<=^\W*|[.!?]["')]?\s+)\p{L}[^:.!?]{2,100}:(?!\w)/gu;
+/** One of them speaks of orders. */
+const announcing =
+  /(?<!\p{L})(?:orders?|moves|builds?|removals?|retreats|instructions|submission|set|mine|following|(?:haupt)?z(?:\u00fc|ue)ge|befehle|anweisungen|r\u00fcckz\u00fcge|aufbau|abbau|ordres|coups|mouvements|ordini|mosse|(?:\u00f3|o)rdenes|movimientos|ordens|movimentos|zetten|bevelen)(?!\p{L})/iu;
+/** What stands behind such words may be no order. */
+const doubtful =
+  /(?<!\p{L})(?:not|\p{L}*n't|never|if|next|last|was|were|had|would have|could|might|should|maybe|perhaps|expect|think|cancel|ignore|forget)(?!\p{L})/iu;
+/** Nor behind these, or it is somebody else's. */
+const vague =
+  /(?<!\p{L})(?:no|unless|when|previous|earlier|later|old|have been|may|expect\p{L}+|think\p{L}+|thought|guess\p{L}*|dream\p{L}*|wish\p{L}*|hop(?:e|ing)|cancel\p{L}+|draft\p{L}*|tentative\p{L}*|preliminary|provisional|possible|possibly|plan\p{L}*|idea\p{L}*|suggest\p{L}*|propos\p{L}*|consider\p{L}*|example|sample|instead|instead of|your|his|her|their|enemy|letzte\p{L}*|n\u00e4chste\p{L}*|derni\u00e8re?s?|prochaine?s?|ultim[oaie]|prossim[oaie]|\u00faltim[oa]s?|pr\u00f3xim[oa]s?|vorige|volgende)(?!\p{L})/iu;
+
+/** The text without such words. */
+export function withoutOpenings(board: Board, text: string): string {
+  return text
+    .replace(fixed, (words, at: number) =>
+      doubtful.test(words) ? words : cut(blank(words), at, text),
+    )
+    .replace(before, (words, at: number, all: string) => {
+      if (!announcing.test(words) || isHeading(words)) return words;
+      if (doubtful.test(words) || vague.test(words)) return words;
+      const kept = whatMatters(board, words);
+      return kept === null ? words : cut(kept, at, all);
+    });
+}
+
+/** In the middle of a line they end the sentence before them. */
+function cut(kept: string, at: number, text: string): string {
+  return text.slice(0, at).trim() === "" ? kept : `;${kept.slice(1)}`;
+}
+
+const wordsIn = /[\p{L}\p{M}'\u2019]+/gu;
+
+/** `Builds:`, `Orders for Spring 1901:`, as the grammar knows them. */
+function isHeading(words: string): boolean {
+  return [...words.matchAll(wordsIn)].every(([word]) => {
+    const roles = orderWords.get(spelling(word)) ?? [];
+    return is({ roles }, "heading", "build", "remove", "noise");
+  });
+}
+
+/** The power or the verb among the words with the colon, blanks alone where there is none; null where they name more. */
+function whatMatters(board: Board, words: string): string | null {
+  if (placesIn(board, words).length > 0) return null;
+  const names = namesOf(board);
+  const matters = [...words.matchAll(wordsIn)].filter(([word]) => {
+    const form = spelling(word.replace(/['\u2019]s$/, ""));
+    const isPower = form.length > 3 && names.nation(form).length > 0;
+    return isPower || is({ roles: orderWords.get(form) ?? [] }, "build", "remove");
+  });
+  const [word, another] = matters;
+  if (another !== undefined) return null;
+  if (word === undefined) return blank(words);
+  const kept = `${blank(words.slice(0, word.index))}${word[0]}`;
+  return `${kept.padEnd(words.length - 1)}:`;
+}
