@@ -1,5 +1,5 @@
 /** One adjudicated request as the line that `ems adjudicate` writes for it. */
-import { isTalk, mayBeTalk, parseOrder, readCanonical, readOrders } from "../../language/index.js";
+import { parseOrder, readCanonical, readOrders } from "../../language/index.js";
 import type { PowerId } from "../../map/index.js";
 import { type Catalogue, complaintText, ordersJson, resultJson } from "../../report/index.js";
 import { adjudicate, type PowerOrder } from "../../rules/index.js";
@@ -58,15 +58,11 @@ function readFree(
   for (const { order, illegal } of reading.readings) {
     if (illegal?.kind !== "double-order") orders.push({ power, order });
   }
-  const read = new Set(reading.readings.map(({ number }) => number));
-  for (const { number, text: line, complaint } of reading.complaints) {
-    // Beside orders, a line of talk wants no answer.
-    const isTold = read.size === 0 || read.has(number) || !mayBeTalk(complaint);
-    if (!isTold && isTalk(board, line)) continue;
+  for (const { text: line, complaint } of reading.complaints) {
     // An order of another phase was understood: it is answered as one that does not count.
-    const [order] = complaint.kind === "other-phase" ? parseOrder(board, line) : [];
-    if (order !== undefined) {
-      orders.push({ power, order });
+    const [read] = complaint.kind === "other-phase" ? parseOrder(board, line) : [];
+    if (read !== undefined) {
+      orders.push({ power, order: read });
       continue;
     }
     const text = complaintText(catalogue, board, line, { ...complaint });

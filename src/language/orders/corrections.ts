@@ -44,10 +44,10 @@ const notBut = /\bnot (?:a|f|army|fleet) .{2,60}? but (?:rather )?(?=\S)/i;
 
 /** What was written above is not meant. */
 const retracting =
-  /^\s*(?:please |pls )?(?:ignore|disregard|forget|scrap|cancel|discard|delete|strike)\s+(?:(?:all )?(?:of )?(?:the )?(?:above|that|this|it|all that|everything above)|(?:the|my) (?:orders? above|above orders?|(?:previous|earlier|last|first) (?:ones?|orders?|lines?)))[ .!]*$/i;
+  /^\W*(?:please |pls )?(?:ignore|disregard|forget|scrap|cancel|discard|delete|strike|scratch(?= (?:all|the above|everything)))\s+(?:(?:all )?(?:of )?(?:the )?(?:above|that|this|it|all that|everything above)|(?:the|my) (?:orders? above|above orders?|(?:previous|earlier|last|first) (?:ones?|orders?|lines?)))\W*$/i;
 /** Only the line just above is not meant. */
 const retractingOne =
-  /^\s*(?:no,? |sorry,? |oops,? |please |pls )*(?:ignore|disregard|forget|scrap|cancel|discard|delete|strike|scratch)\s+(?:the |my |that )*(?:(?:line|order|one) above|above (?:line|order|one)|(?:last|previous) (?:line|order|one))[ .!]*$/i;
+  /^\W*(?:no,? |sorry,? |oops,? |please |pls )*(?:ignore|disregard|forget|scrap|cancel|discard|delete|strike|scratch)\s+(?:the |my |that )*(?:(?:line|order|one) above|above (?:line|order|one)|(?:last|previous) (?:line|order|one))\W*$/i;
 /** A part of a line has a number between those of two lines. */
 const step = 1 / 16;
 

@@ -140,7 +140,7 @@ function withoutContradicted(
 }
 
 /** The provinces of the units that an order can be for. */
-export function placesOf({ meanings }: Pending): readonly string[] {
+export function placesOf({ meanings }: Pending): readonly ProvinceId[] {
   return meanings.flatMap(({ order }) =>
     order.kind === "waive" ? [] : [provinceOf(order.unit.at)],
   );

@@ -49,8 +49,10 @@ function readAny(context: ReadingContext, lines: readonly OrderLine[]): OrdersRe
   const readings: Reading[] = [];
   for (const order of eliminateByPower(context, orders)) {
     const decided = decide(context, order);
-    if ("complaint" in decided) complaints.push(decided);
-    else readings.push(decided);
+    if ("complaint" in decided) {
+      complaints.push(decided);
+      for (const place of placesOf(order)) gathered.unread.add(place);
+    } else readings.push(decided);
   }
   for (const place of [...unsettled(orders, readings), ...misplaced(readings)]) {
     gathered.unread.add(place);

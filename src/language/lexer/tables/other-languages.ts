@@ -41,7 +41,7 @@ export const otherLanguages: WordTable = {
     steunt aanval van|steunt de zet van|ondersteunt de aanval van|apoia o ataque de|apoia o movimento de|
     apoia ataque de|apoyan|apoyando|sostiene a|soutiennent|appuient|appuie l attaque de|appuyent|appoggiano|
     sostengono|supportano|steunen|ondersteunen|unterstutzend|unterst|unterstutz|unterstuetz|apoiam|apoiar|
-    apoia a|da apoyo a|da apoio a|donne son soutien a|helfen|deckt|u|unt|supporte|appuie|appuyer|aide|hilft|
+    apoia a|da apoyo a|da apoio a|donne son soutien a|helfen|deckt|u|unt|app|appog|sost|sout|apo|ond|supporte|appuie|appuyer|aide|hilft|
     ayuda|ayuda a|helpt|aiuta|apoia|soutient|soutiens|soutenir|soutien|unterstutzt|unterstuetzt|
     unterstutzen|steunt|ondersteunt|steun|appoggia|appoggiare|appoggio|sostiene|supporta|supporto|apoya|
     apoya a|apoyar|apoyo`,
