@@ -32,6 +32,7 @@ async function startSlowServer() {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
+    disableReverseLookup: true,
     onData: (stream, { envelope }, done) => {
       stream.resume().on("end", async () => {
         held += 1;

@@ -76,7 +76,8 @@ describe.runIf(postgresAvailable())("PostgreSQL", () => {
       "select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen%'",
     );
     await client.end();
-    expect(rowCount).toBe(2);
+    // The other one may not listen yet.
+    expect(rowCount).toBeGreaterThanOrEqual(1);
     await untilHeard();
   });
 });
