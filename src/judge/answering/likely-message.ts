@@ -67,7 +67,7 @@ function isTalking(item: BodyItem): boolean {
 const teller =
   "(?:(?:hey|ok|okay|and|also|please|pls|bitte|judge|can you|could you|would you|will you|i(?:'d| would) like (?:you )?to|i want (?:you )?to|kannst du|könntest du|peux-tu|pouvez-vous)[ ,]+)*";
 const telling =
-  "(?:tell|inform|let|notify|write(?: to)?|message|pass (?:this |it )?on to|relay to|say to|forward to|reply to|answer|send(?: a message)? to|sag|sage|schreib|schreibe|richte|dis à|dites à|écris à|dile a|escribe a|di a|scrivi a)";
+  "(?:tell|inform|let|notify|write(?: to)?|message|pass (?:this |it )?on to|relay to|say to|forward to|reply to|answer|send(?: a message)? to|sag|sage|schreib|schreibe|richte|dis à|dire à|dites à|écris à|dile a|escribe a|di a|scrivi a)";
 const told = new RegExp(
   `^${teller}${telling}\\s+(?<who>[\\p{L} ,&']{3,60}?)(?:\\s+(?:know|aus|bitte))*(?:\\s*:\\s*|,?\\s+(?:that|dass|que|che)\\s+|,?\\s+(?=(?:i|im|i'm|i'll|ill|we|we'll|let's|he|she|they|ich|wir|je|on|nous)\\s))(?<what>\\S.*)$`,
   "isu",

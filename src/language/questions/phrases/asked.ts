@@ -63,6 +63,7 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
     "(?:chi|come|posso) .*(?:arbitro|organizzatore|master|gm)",
   ),
   received: any(
+    "(?:has|have|is|are|was|were) my (?:\\w+ )?(?:stuff|orders|moves|mail|submission) (?:been )?(?:saved|recorded|registered|stored|noted|logged|accepted|counted)\\b.*",
     "(?:has|have|did|hasn t|hasnt) (?:\\w+ )?my (?:\\w+ )?(?:e ?mails?|mails?|orders|moves|message|letter|submission)\\b.* (?:reach\\w*|arriv\\w*|get|got|come|came|gone?|made?|make|land\\w*)(?: .*)?",
     "what (?:orders |moves )?(?:have|do|did|has) (?:i|you|u) (?:got|have|get) (?:in|from me|for me|on file|so far|submitted|entered|down|of mine)\\b.*",
     "you (?:get|got|have|received?) (?:it|that|this|them|those|all|my|everything)",
@@ -111,6 +112,7 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
     "aplaz\\w*|un dia mas|ampliar|piu tempo|prorog\\w*|rinvi\\w*|un giorno in piu|rimandare",
   ),
   deadline: any(
+    "when (?:does|will|is) (?:this|it|that) (?:end|finish|close|over|up)\\b.*",
     "have to (?:send|be in)|deadlines?|dead line|due|time limit|cut ?off",
     "time (?:left|remaining|is left)",
     "how (?:long|much time|many (?:hours|days)) .*(?:have|got|left|until|till|before|is|do|remain\\w*)",
@@ -159,6 +161,7 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
     "why (?!do you (?:write|send|mail))|how come|what went wrong|warum|wieso|weshalb|pourquoi|por que|perche",
   ),
   possible: any(
+    "(?:which|what) .*(?:can|could|may) (?:attack|reach|support|enter|go to|move to|get to)\\b.*",
     "(?:can|could) (?:i|we) (?:still |already |even )?(?:get|take|grab|reach|attack|conquer|capture|enter|steal) (?!my\\b|the (?:map|rules|results)|an?\\b|more\\b|some\\b|in\\b|help\\b|out\\b|back\\b|part\\b|it\\b|them\\b)[a-z]+\\b.*",
     "where (?:can|could|may|might|should) (?!i (?:read|find|see|get|look|write|send|ask)).*",
     "what (?:can|could|may) (?:my|the|a|an|i do with|army|fleet|it|this|that|that unit|he|she) .*",
@@ -195,7 +198,7 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
     "resultados?|ultimo turno|(?:cosa|che) .*(?:successo|accaduto)|risultat\\w+",
   ),
   units: any(
-    "(?!.*\\b(?:same|two|both|happens?)\\b)(?:what|whats|which|where|wheres|how many|list|show|tell|see|know|remind|remember|do i (?:still )?(?:have|own|control)|have i|got|find) .*(?:units?|army|armies|fleets?(?! in)|pieces?|troops?|forces?|boats|ships|position|pos|guys|soldiers)",
+    "(?!.*\\b(?:same|two|both|happens?|(?:can|could|may) (?:attack|reach|support|enter|get to|go to|move to))\\b)(?:what|whats|which|where|wheres|how many|list|show|tell|see|know|remind|remember|do i (?:still )?(?:have|own|control)|have i|got|find) .*(?:units?|army|armies|fleets?(?! in)|pieces?|troops?|forces?|boats|ships|position|pos|guys|soldiers)",
     "(?:what|how much) .*(?:do i|have i|i) (?:have(?! to)|got|own|control)",
     "where (?:am i|are we|is every(?:one|body)|s every(?:one|body))",
     "current (?:position|situation|state)|(?:my|the) (?:position|situation)",
@@ -259,6 +262,7 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
     "que (?:partidas|juegos)|(?:quali|che) (?:partite|giochi)",
   ),
   players: any(
+    "(?:which|what) [a-z]+ (?:are|is) playing\\b.*",
     "who (?!are you).*|whos|players|opponents|neighbou?rs|names of|wer .*|mitspieler|gegner|qui .*",
     "joueurs|adversaires|quien\\w* .*|jugadores|rivales|chi .*|giocatori|avversari",
   ),

@@ -45,7 +45,7 @@ export const said: Partial<Readonly<Record<Intent, RegExp>>> = {
   ),
   ...saidOfHouse,
   away: any(
-    `${i} .*(?:be away|be gone|travel(?:l?ing)? (?:un)?till?|be travel\\w*|out of (?:the )?office|unavailable|not available|offline (?:un)?till?|on (?:a |my )?(?:holidays?|vacation|trip)|out of town|go(?:ing)? away|without internet|no internet|am away|m away|away (?:from|until|till|next|this|for|the))`,
+    `${i} .*(?:be away|be gone|travel(?:l?ing)? (?:un)?till?|be travel\\w*|out of (?:the )?office|unavailable|not available|offline (?:un)?till?|on (?:a |my )?(?:\\w+ )?(?:holidays?|vacation|trip|leave)|out of town|go(?:ing)? away|without internet|no internet|am away|m away|away (?:from|until|till|next|this|for|the))`,
     "(?:ich|wir) .*(?:urlaub|verreist|nicht da|unterwegs|ferien|kein internet|abwesend)",
     "(?:je|nous) .*(?:vacances|absent\\w*|pas la|en voyage)",
     "(?:estoy|estare|voy|me voy|estaremos) .*(?:vacaciones|de viaje|fuera)",
@@ -60,6 +60,8 @@ export const said: Partial<Readonly<Record<Intent, RegExp>>> = {
     "(?:bisogno|posso|possiamo|potremmo|vorrei|serve) .*(?:piu tempo|prorog\\w*|rinvi\\w*|giorno in piu|rimand\\w*)",
   ),
   leave: any(
+    "(?:can|could|may) i (?:just )?(?:drop|bail|quit)$",
+    "(?:doch )?nicht (?:mehr )?(?:mitspielen|mitmachen|teilnehmen)",
     "(?:take|strike|cross|remove|delete) me (?:off|from) (?:the |your )?(?:list|roster|players|game)\\b.*",
     "(?:retirez|retire|enlevez|enleve|desinscrivez|desinscris|rayez) moi.*|(?:streich\\w*|nehmt|nimm|tragt|melde\\w*) (?:mich|uns) .*(?:liste|aus|ab|raus)",
     "(?:borrame|quitame|dadme de baja|sacame).*|(?:toglietemi|toglimi|cancellami|cancellatemi).*|(?:haal|schrijf) (?:me|mij) .*(?:lijst|uit|af)",
@@ -68,7 +70,7 @@ export const said: Partial<Readonly<Record<Intent, RegExp>>> = {
     "(?:delete|remove|close) my (?:account|registration|name)(?: .*)?",
     "(?:can|could|would|please|pls) .*(?:boot|kick|remove|take|drop) me (?:from|out of|off) .*",
     `${i} (?:am |m )?out(?: of (?:the|this) game)?\\b(?! of (?:the )?(?:office|town)).*`,
-    `${i} .*(?:want|need|have|like|going|decided|must|gotta|wanna|rather|wish|ll|will|should|cant|cannot|can t|think|afraid|sorry|out) .*(?:leave the game|leave this game|leave|quit|quitting|resign|drop out|stop playing|stop|withdraw|give up|bail|play any ?more|play any longer|continue|keep playing|go on|carry on)`,
+    `${i} .*(?:want|need|have|like|going|decided|must|gotta|wanna|rather|wish|ll|will|should|cant|cannot|can t|think|afraid|sorry|out) .*(?:leave the game|leave this game|(?<!annual |sick |parental |maternity |on )leave|quit|quitting|resign|drop out|stop playing|stop|withdraw|give up|bail|play any ?more|play any longer|continue|keep playing|go on|carry on)`,
     "ich .*(?:mochte|will|muss|kann|werde|hore) .*(?:aussteigen|aufhoren|austreten|aufgeben|ausscheiden|abmelden|nicht mehr (?:mit)?spielen|weiterspielen|nicht mehr weiter)",
     "ich hore auf",
     "je .*(?:veux|voudrais|dois|vais|peux plus|souhaite) .*(?:quitter|abandonner|arreter|me retirer|continuer)",
@@ -95,6 +97,7 @@ export const said: Partial<Readonly<Record<Intent, RegExp>>> = {
     "parli (?:italiano|inglese)",
   ),
   join: any(
+    "(?:inscri\\w+|ajoute\\w*|compte\\w*) moi .*|(?:apuntame|inscribeme|iscrivimi|iscrivetemi|aggiungimi) .*|meld\\w* mich .*\\ban|schrijf (?:me|mij) in",
     `${i} .*(?:like|want|wanna|love|wish|up for|interested|keen|ready|happy|looking|willing) .*(?:join|play|sign up|enter (?:a|the|this|your|one|another) (?:\\w+ )?game|take part|participate|a game|in a seat|get in|in on)`,
     "(?:get|let me|be) in on (?:a|the|this|your|next)? ?games?|count me in|sign me up|i m in|im in",
     "add me|put me in|let me (?:in|play|join)|looking for a game",
