@@ -1,6 +1,14 @@
 /** Settings and databases that are no good: the keeper reads one sentence that says what to do, and nothing is lost. */
 import { spawnSync } from "node:child_process";
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -70,12 +78,46 @@ describe("settings", () => {
   });
 });
 
-describe("a database", () => {
-  const settingsFor = (database: string): string => {
-    writeFileSync(at("judge.yaml"), `${people}mail: { source: smtp }\ndatabase: ${database}\n`);
-    return "judge.yaml";
-  };
+function settingsFor(database: string): string {
+  writeFileSync(at("judge.yaml"), `${people}mail: { source: smtp }\ndatabase: ${database}\n`);
+  return "judge.yaml";
+}
 
+describe("what is not there", () => {
+  test.each([
+    ["games"],
+    ["status"],
+    ["replay", "paris"],
+    ["export", "paris"],
+    ["seats", "paris"],
+    ["forget", "anna@example.net"],
+    ["prune"],
+  ])("ems %s %s makes no database", (command, ...rest) => {
+    const { code, text } = ems(command, "--config", settingsFor("never.sqlite"), ...rest);
+    expect(text).toMatch(/^There is no .*never\.sqlite: the judge has never run with these/);
+    expect(code).toBe(1);
+    expect(existsSync(at("never.sqlite"))).toBe(false);
+  });
+
+  test("a game to import", () => {
+    const { code, text } = ems("import", "--config", settingsFor("sound.sqlite"), "paris.json");
+    expect(text).toBe("paris.json: there is no such file.\n");
+    expect(code).toBe(1);
+  });
+
+  test.each(["password", "token"])("the file of a %s: quickstart writes nothing", (secret) => {
+    const servers = ["--imap", "127.0.0.1:1", "--smtp", "127.0.0.1:1", "--user", "judge"];
+    const addresses = ["--address", "judge@example.net", "--keeper", "keeper@example.net"];
+    const missing = [`--${secret}-file`, "nowhere"];
+    const to = ["--config", "new.yaml"];
+    const { code, text } = ems("quickstart", ...to, ...addresses, ...servers, ...missing);
+    expect(text).toContain("nowhere: there is no such file beside the settings.");
+    expect(code).toBe(1);
+    expect(existsSync(at("new.yaml"))).toBe(false);
+  });
+});
+
+describe("a database", () => {
   test.each(["start", "status", "games"])(
     "of a newer release: ems %s leaves it as it is",
     (command) => {

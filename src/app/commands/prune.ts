@@ -4,6 +4,7 @@ import { systemClock } from "../../clock/index.js";
 import { pruneOld } from "../../judge/index.js";
 import { compactDatabase, openStore } from "../../store/index.js";
 import { dayMs } from "../../util/index.js";
+import { hasDatabase } from "../database.js";
 import { fail } from "../failure.js";
 import { createLog } from "../log.js";
 import { settingsFrom } from "../settings-file.js";
@@ -33,6 +34,7 @@ async function prune(options: {
     return fail("--days must be a number of days, 1 or more.");
   }
   const keepMs = days === undefined ? (config.judge.keepMs ?? null) : days * dayMs;
+  if (!hasDatabase(config)) return;
   const store = await openStore(config.database);
   const context = { store, clock: systemClock(), log: createLog("info") };
   while (await pruneOld(context, keepMs));

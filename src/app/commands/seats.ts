@@ -5,6 +5,7 @@
 import { Command } from "commander";
 import { type Context, changeSeats, type SeatOutcome, type SeatWish } from "../../judge/index.js";
 import { mailAddress, unreachable } from "../../util/index.js";
+import { hasDatabase } from "../database.js";
 import { fail } from "../failure.js";
 import { createLog } from "../log.js";
 import { settingsFrom } from "../settings-file.js";
@@ -35,6 +36,7 @@ async function seats(name: string, options: Options): Promise<void> {
   if (config === null) return;
   const wish = wishOf(options);
   if (typeof wish === "string") return fail(wish);
+  if (!hasDatabase(config)) return;
   const { context } = await wire(config, createLog("warn"));
   try {
     if (wish === null) await list(context, name.toLowerCase());

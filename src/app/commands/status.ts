@@ -1,10 +1,7 @@
 /** `ems status --config FILE`: is the judge alive, what waits, what failed; for people and for monitors. */
-import { existsSync } from "node:fs";
 import { Command } from "commander";
 import { systemClock } from "../../clock/index.js";
 import { onDatabase } from "../database.js";
-import { fail } from "../failure.js";
-import { settingsFrom } from "../settings-file.js";
 import { statusOf, troublesOf } from "../status/status.js";
 import { printJson, printPrometheus, printText } from "../status/status-text.js";
 
@@ -25,12 +22,7 @@ export function statusCommand(): Command {
 
 /** The exit status is 1 where the keeper must do something, but Prometheus wants its text either way. */
 async function status({ config: file, json, prometheus }: Options): Promise<void> {
-  const config = settingsFrom(file);
-  if (config === null) return;
-  if (!config.database.includes("://") && !existsSync(config.database)) {
-    return fail(`There is no ${config.database}: the judge has never run with these settings.`);
-  }
-  await onDatabase(file, async (store) => {
+  await onDatabase(file, async (store, config) => {
     const now = systemClock().now();
     const found = await statusOf(store, config, now);
     if (prometheus === true) return console.log(printPrometheus(found, now));

@@ -1,4 +1,6 @@
 /** What `ems quickstart` needs to know: from options, from what can be found out, and from the keeper. */
+import { existsSync } from "node:fs";
+import { dirname, resolve } from "node:path";
 import { systemClock } from "../../clock/index.js";
 import {
   type FoundServer,
@@ -90,11 +92,15 @@ function hostOf(text: string, usual: Host): Host {
 }
 
 async function proofOf(
-  { passwordFile, tokenFile }: QuickstartOptions,
+  { config, passwordFile, tokenFile }: QuickstartOptions,
   asking: Asking,
   provider: string | null,
   user: string,
 ): Promise<{ readonly proof: Answers["proof"]; readonly password: string | null }> {
+  const given = tokenFile ?? passwordFile;
+  if (given !== undefined && !existsSync(resolve(dirname(config), given))) {
+    throw new Error(`${given}: there is no such file beside the settings.`);
+  }
   if (tokenFile !== undefined) {
     return { proof: { key: "token_file", file: tokenFile }, password: null };
   }

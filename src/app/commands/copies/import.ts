@@ -1,5 +1,5 @@
 /** `ems import FILE --config FILE`: takes over a game that another judge exported. */
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { Command } from "commander";
 import { systemClock } from "../../../clock/index.js";
 import { defaultSettings, excuseOutage, isGameName, nextDue } from "../../../game/index.js";
@@ -8,7 +8,7 @@ import { resolveRulebook } from "../../../rules/index.js";
 import { nodeSecrets } from "../../../secrets/index.js";
 import { type GameFile, readGameFile } from "../../../store/index.js";
 import { mailAddress } from "../../../util/index.js";
-import { onDatabase } from "../../database.js";
+import { onNewDatabase } from "../../database.js";
 import { fail } from "../../failure.js";
 import { openVariants } from "../../variants.js";
 import { readSavedGame, replaySaved, type SavedGame } from "./saved-game.js";
@@ -36,6 +36,7 @@ export function importCommand(): Command {
 
 async function importGame(file: string, options: Options): Promise<void> {
   const { config, as } = options;
+  if (!existsSync(file)) return fail(`${file}: there is no such file.`);
   let content: GameFile;
   try {
     const text = readFileSync(file, "utf8");
@@ -47,7 +48,7 @@ async function importGame(file: string, options: Options): Promise<void> {
   }
   const { name, variant } = content.game;
   if (!isGameName(name)) return fail(`${name} cannot be a game's name.`);
-  await onDatabase(config, async (store, { variants }) => {
+  await onNewDatabase(config, async (store, { variants }) => {
     if (openVariants(variants).board(variant) === null)
       return fail(
         `This judge has no variant ${variant}: put it into the folder \`variants\` first.`,
@@ -74,7 +75,7 @@ async function importSaved(saved: SavedGame, { config, as, gm, rules }: Options)
       `There is no rulebook ${rules}; these are here: ${resolution.problem.known.join(", ")}.`,
     );
   }
-  await onDatabase(config, async (store, settings) => {
+  await onNewDatabase(config, async (store, settings) => {
     const variant = saved.map ?? defaultVariant;
     const board = openVariants(settings.variants).board(variant);
     if (board === null) {
