@@ -111,7 +111,7 @@ async function bring({ directory }: MailSystem, mail: string): Promise<void> {
   const name = `${Math.floor(Date.now() / 1000)}.${brought++}.bench`;
   for (const folder of ["", "/tmp", "/new", "/cur"]) {
     await mkdir(`${maildir}${folder}`, { recursive: true });
-    if (brought === 1) await chown(`${maildir}${folder}`, nobody.uid, nobody.gid);
+    await chown(`${maildir}${folder}`, nobody.uid, nobody.gid);
   }
   await writeFile(`${maildir}/tmp/${name}`, mail);
   await chown(`${maildir}/tmp/${name}`, nobody.uid, nobody.gid);
