@@ -112,9 +112,13 @@ describe.each(variantNames)("on the board of %s", (variant) => {
 
   test("canonical text is read back in a position of its phase, without a guess", () => {
     fc.assert(
-      fc.property(anyOrder, fc.boolean(), ([kind, order], lower) => {
+      fc.property(anyOrder, ([kind, order]) => {
         const text = printOrder(order);
-        isRead(board, kind, order, lower ? text.toLowerCase() : text);
+        isRead(board, kind, order, text);
+        // What no unit can do may be a slip: `f lyo - tyr` is taken for the Tyrrhenian Sea.
+        const { readings } = read(board, kind, order, text);
+        if (readings.every(({ illegal }) => illegal === null))
+          isRead(board, kind, order, text.toLowerCase());
       }),
       { numRuns: 400 },
     );

@@ -172,7 +172,7 @@ describe("ems dkim", () => {
 
   test.each([
     ["a folder", directory, "is a folder, and must be a file"],
-    ["nothing", join(directory, "none.pem"), "cannot be read: ENOENT"],
+    ["nothing", join(directory, "none.pem"), "cannot be read: there is no such file"],
     ["no key", config, "must be an RSA key as  ems dkim new  writes it"],
   ])("a key file that is %s", (_, file, why) => {
     settings(`  dkim: { selector: ems, key_file: ${file} }\n`);

@@ -237,7 +237,9 @@ export function withOwnNames(
     const start = is(tokens[at - 1], "army", "fleet") ? at - 1 : at;
     // `F Edi - Nor`, where no fleet goes to Norway: any name that begins so may be meant.
     if (is(tokens[at - 1], "arrow") && place !== undefined && word.text.length < 5) {
-      const alike = names.prefix(word.text).filter((other) => other.at !== place.at);
+      const alike = names
+        .prefix(word.text)
+        .filter((other) => other.at !== place.at && other.cost === 0);
       if (alike.length > 0) isChanged = true;
       return { ...word, places: [...word.places, ...alike] };
     }
