@@ -6,11 +6,11 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { freeClaims } from "../../src/judge/index.js";
 import { freePort } from "../../src/mail/index.js";
 import { instant, secondMs } from "../../src/util/index.js";
-import { type Postgres, postgresAvailable, startPostgres } from "../support/database/postgres.js";
+import { postgresAvailable, privatePostgres } from "../support/database/postgres.js";
 import { type JudgeProcess, judgeProcess } from "../support/judge/judge-process.js";
 import { beginGame, type JudgeRoom, openRoom } from "../support/judge/judge-room.js";
 import { until } from "../support/judge/world.js";
@@ -59,11 +59,7 @@ function heardBy(folder: string, reader: string): readonly string[] {
 }
 
 describe.runIf(postgresAvailable())("judges that are killed", () => {
-  let postgres: Postgres;
-  beforeAll(async () => {
-    postgres = await startPostgres();
-  });
-  afterAll(() => postgres.stop());
+  const postgres = privatePostgres();
 
   async function startJudge(directory: string, url: string): Promise<JudgeProcess> {
     const port = await freePort("127.0.0.1", 0);

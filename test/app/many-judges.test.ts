@@ -4,11 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import pg from "pg";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { verified } from "../../src/app/commands/copies/verified.js";
 import type { OutgoingMail } from "../../src/judge/index.js";
 import { copyDatabase, moveDatabase, openStore, restoreDatabase } from "../../src/store/index.js";
-import { type Postgres, postgresAvailable, startPostgres } from "../support/database/postgres.js";
+import { postgresAvailable, privatePostgres } from "../support/database/postgres.js";
 import { startDaemon } from "../support/judge/daemon.js";
 import { beginGame, type JudgeRoom, openRoom } from "../support/judge/judge-room.js";
 import { until } from "../support/judge/world.js";
@@ -16,11 +16,7 @@ import { until } from "../support/judge/world.js";
 const start = "2026-03-02T09:00:00Z";
 
 describe.runIf(postgresAvailable())("judges on PostgreSQL", () => {
-  let postgres: Postgres;
-  beforeAll(async () => {
-    postgres = await startPostgres();
-  });
-  afterAll(() => postgres.stop());
+  const postgres = privatePostgres();
 
   test("four judges answer every mail once, and each sender's in order", async () => {
     const url = await postgres.newDatabase();

@@ -1,22 +1,14 @@
 /** What only a database that judges share has to do: settle who waits for whom, and tell the others of work. */
 import pg from "pg";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import type { Store, Topic } from "../../../src/judge/index.js";
 import { openStore } from "../../../src/store/index.js";
-import {
-  type Postgres,
-  postgresAvailable,
-  startPostgres,
-} from "../../support/database/postgres.js";
+import { postgresAvailable, privatePostgres } from "../../support/database/postgres.js";
 import { until } from "../../support/judge/world.js";
 import { game, mail } from "../samples.js";
 
 describe.runIf(postgresAvailable())("PostgreSQL", () => {
-  let postgres: Postgres;
-  beforeAll(async () => {
-    postgres = await startPostgres();
-  });
-  afterAll(() => postgres.stop());
+  const postgres = privatePostgres();
 
   async function opened(url: string): Promise<Store> {
     const store = await openStore(url);

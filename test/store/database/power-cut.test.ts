@@ -1,12 +1,8 @@
 /** Who waits for the disk: what must outlive a power cut, and once a second what need only outlive a kill. */
 import { type RawBuilder, sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { openDatabase } from "../../../src/store/database/transactions.js";
-import {
-  type Postgres,
-  postgresAvailable,
-  startPostgres,
-} from "../../support/database/postgres.js";
+import { postgresAvailable, privatePostgres } from "../../support/database/postgres.js";
 import { newPath } from "../support.js";
 
 async function opened(path: string) {
@@ -47,11 +43,7 @@ test("on SQLite", async () => {
 });
 
 describe.runIf(postgresAvailable())("on PostgreSQL", () => {
-  let postgres: Postgres;
-  beforeAll(async () => {
-    postgres = await startPostgres();
-  });
-  afterAll(() => postgres.stop());
+  const postgres = privatePostgres();
 
   test("each transaction for itself", async () => {
     const { ask } = await opened(await postgres.newDatabase());

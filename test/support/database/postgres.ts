@@ -10,6 +10,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import pg from "pg";
+import { afterAll, beforeAll } from "vitest";
 
 const run = promisify(execFile);
 
@@ -42,6 +43,16 @@ export function postgresAvailable(): boolean {
   if (!noticed) process.stderr.write(`\n${notice}\n\n`);
   noticed = true;
   return false;
+}
+
+/** A server for the tests of a block: started before them, stopped after them. */
+export function privatePostgres(): Pick<Postgres, "newDatabase"> {
+  let running: Postgres;
+  beforeAll(async () => {
+    running = await startPostgres();
+  });
+  afterAll(() => running.stop());
+  return { newDatabase: () => running.newDatabase() };
 }
 
 /** Starts a server; it is gone when it is stopped. */
