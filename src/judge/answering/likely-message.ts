@@ -2,8 +2,7 @@
  * Words that look as if they were for other players, without a PRESS before them. Nothing is sent on a guess: the reply
  * shows whom they would go to, and CONFIRM sends them.
  */
-import type { Command } from "../../game/index.js";
-import { memberById } from "../../game/index.js";
+import { type Command, memberById } from "../../game/index.js";
 import {
   type Body,
   type BodyItem,

@@ -19,7 +19,8 @@ export async function keepForProof(session: Session): Promise<void> {
   if (speaker !== null || unseated !== null || candidate !== null || isRejected) return;
   const lacking = items.find((item) => item.kind === "refused" && needsSeat(item.refusal.kind));
   if (lacking?.kind !== "refused" || mail.text.length > unprovedMailMax) return;
-  const seat = hintedSeat(session) ?? (await seatOfSender(session));
+  const answered = answeredSeat(session);
+  const seat = answered ?? (await seatOfSender(session));
   if (seat === null) return;
   const rest = items.filter((item) => item.kind !== "refused" || !needsSeat(item.refusal.kind));
   items.splice(0, items.length, ...rest);
@@ -30,10 +31,10 @@ export async function keepForProof(session: Session): Promise<void> {
   const { replyTo } = await storeAsked(context, tx, asked, from, questionLifeMs);
   session.reply.question = { to: from, replyTo };
   session.reply.isUseful = true;
-  const isAnswer = owner !== undefined && hintedSeat(session) !== null;
-  const address = isAnswer
-    ? replyAddress(context, await seatKey(context, tx), game.game, owner)
-    : null;
+  const address =
+    answered === null || owner === undefined
+      ? null
+      : replyAddress(context, await seatKey(context, tx), game.game, owner);
   const power = owner?.power ?? null;
   refuseLine(session, lacking.line, {
     kind: "unproved-mail",
@@ -48,7 +49,7 @@ function needsSeat(kind: string): boolean {
 }
 
 /** The sender's own seat, whose letter the mail goes on. */
-function hintedSeat({ from, sender: { hinted } }: Session): Speaker | null {
+function answeredSeat({ from, sender: { hinted } }: Session): Speaker | null {
   const owner = hinted === null ? undefined : memberById(hinted.game.game, hinted.member);
   return owner?.address === from ? hinted : null;
 }

@@ -53,8 +53,7 @@ const responderSubjects =
 
 const daemonNames = /^(?:mailer-|mail-)?daemon(?:\+[^@]*)?@/;
 
-const systemNames =
-  /^(?:mailer-daemon|postmaster|mail-daemon|daemon|root|uucp|no-?reply|do-?not-?reply)(?:\+[^@]*)?@/;
+const systemNames = /^(?:postmaster|root|uucp|no-?reply|do-?not-?reply)(?:\+[^@]*)?@/;
 
 /** Requests not to answer, from senders whose orders count all the same. */
 const suppressions: readonly (readonly [name: string, value: RegExp])[] = [
@@ -138,7 +137,8 @@ function findList(mail: Mail): AdmissionReason | null {
 
 function findSystemSender(mail: Mail): AdmissionReason | null {
   const address = [mail.from, mail.envelopeFrom].find(
-    (candidate) => candidate !== null && systemNames.test(candidate),
+    (candidate) =>
+      candidate !== null && (daemonNames.test(candidate) || systemNames.test(candidate)),
   );
   return address ? { kind: "system-sender", address } : null;
 }

@@ -16,11 +16,12 @@ import type { Session, Speaker } from "./session.js";
  */
 export function instantFor(
   session: Session,
-  { game: { game }, member }: Speaker,
+  speaker: Speaker,
   when: DateExpression,
   line: string,
 ): Instant | null {
-  const zone = memberById(game, member)?.zone ?? game.settings.zone;
+  const { game } = speaker.game;
+  const zone = zoneOf(speaker);
   const { clockMinute } = game.settings.clocks[clockKindOf(game.phase)];
   const minute = clockMinute < 0 ? undefined : clockMinute;
   return resolved(session, resolveDate(when, session.mail.receivedAt, zone, minute), line);
@@ -36,11 +37,14 @@ export function pauseEndFor(
   const at = instantFor(session, speaker, when, line);
   if (at === null || when.kind !== "calendar" || when.minuteOfDay !== null) return at;
   const { day } = when;
-  const { game } = speaker.game;
-  const zone = memberById(game, speaker.member)?.zone ?? game.settings.zone;
+  const zone = zoneOf(speaker);
   const isToday = dayAt(at, zone) === dayAt(session.mail.receivedAt, zone);
   if (day.kind !== "weekday" || !isToday) return at;
   return instantFor(session, speaker, { ...when, day: { ...day, isNext: true } }, line);
+}
+
+function zoneOf({ game: { game }, member }: Speaker): string {
+  return memberById(game, member)?.zone ?? game.settings.zone;
 }
 
 /** The day that a date names, which is a day of the game's calendar wherever the speaker is. */

@@ -132,7 +132,7 @@ async function admitted(context: Context, mail: Mail): Promise<Admission> {
   if (admission.why?.kind !== "system-sender") return admission;
   const key = await store.transaction((tx) => seatKey(context, tx));
   const isAnswer = seatsOf(context, key, mail.recipients).length > 0;
-  return isAnswer ? admit(mail, judge.address, isAnswer) : admission;
+  return isAnswer ? admit(mail, judge.address, true) : admission;
 }
 
 /** The bytes of a second copy are those of the first, and may hold a password that the first no longer has. */

@@ -1,5 +1,4 @@
 /** A SQLite file as a judge's database: one process works on it, and keeps others off it. */
-
 import { type Kysely, sql } from "kysely";
 import { secondMs } from "../../util/index.js";
 import { sqlite } from "../migrations/index.js";

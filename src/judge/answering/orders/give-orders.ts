@@ -84,8 +84,8 @@ function noteTalk(
 function isUnread({ board }: OpenGame, item: ReplyItem, all: readonly ReplyItem[]): boolean {
   if (item.kind !== "complaint" || !mayBeTalk(item.complaint)) return false;
   const { number, line } = item;
-  const read = all.filter(({ kind }) => kind === "reading");
-  const isRead = read.some((other) => other.kind === "reading" && other.number === number);
+  const read = all.filter((other) => other.kind === "reading");
+  const isRead = read.some((other) => other.number === number);
   return !isRead && isTalk(board, line, read.length > 0);
 }
 
