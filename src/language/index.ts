@@ -14,6 +14,7 @@ export { readProxy, withoutPerpetual } from "./later/proxies.js";
 export { looksLikeOrder } from "./lexer/order-like.js";
 export { placesIn, powersIn } from "./names/mentions.js";
 export { resolvePower, resolvePowers } from "./names/powers.js";
+export { tellsUnits } from "./names/told-units.js";
 export { readCanonical } from "./orders/canonical.js";
 export type { LineComplaint, Reading, ReadingContext } from "./orders/contract.js";
 export { isTalk, mayBeTalk } from "./orders/prose/talk.js";

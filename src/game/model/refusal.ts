@@ -42,8 +42,12 @@ export type Refusal =
       readonly what:
         | { readonly kind: "termination" | "ending" | "ejection" | "following" }
         | { readonly kind: "rollback"; readonly count: number; readonly to: Phase }
-        /** Words for these powers, or for everybody, that nobody said to send. */
-        | { readonly kind: "message"; readonly to: readonly PowerId[] | null };
+        /** Words for these powers, or for everybody, that nobody said to send, or that may tell units what to do. */
+        | {
+            readonly kind: "message";
+            readonly to: readonly PowerId[] | null;
+            readonly mayOrder: boolean;
+          };
       readonly isFaulty: boolean;
     }
   | { readonly kind: "too-late-to-reopen" }

@@ -14,7 +14,7 @@ import { keepForProof } from "./unproved-mail.js";
 
 /** Carries out the mail; its attachment too, where the mail itself asks for nothing. */
 export async function carryOutMail(session: Session): Promise<void> {
-  if (passOn(session)) return;
+  if (passOn(session)) return askToConfirm(session);
   const [attachment, ...others] = session.mail.textAttachments;
   const asksMore = await carryOutText(session, session.mail.text);
   if (!asksMore && attachment !== undefined) {

@@ -2,7 +2,7 @@
  * Words that look as if they were for other players, without a PRESS before them. Nothing is sent on a guess: the reply
  * shows whom they would go to, and CONFIRM sends them.
  */
-import { type Command, memberById } from "../../game/index.js";
+import { memberById, type PressTarget } from "../../game/index.js";
 import {
   type Body,
   type BodyItem,
@@ -10,19 +10,9 @@ import {
   ownWords,
   powersIn,
 } from "../../language/index.js";
-import type { Board, PowerId } from "../../map/index.js";
-import { actorOf, isPossible } from "../session/games.js";
-import { refuseLine } from "../session/outcomes.js";
 import type { Session, Speaker } from "../session/session.js";
+import { asksToSend, type KeptMessage } from "./kept-message.js";
 import { ordersIn } from "./press-reply.js";
-
-interface Message {
-  /** Null for everybody. */
-  readonly to: readonly PowerId[] | null;
-  readonly text: string;
-  /** The line that says whom it is for. */
-  readonly line: string;
-}
 
 /** What is left of the mail when such words are taken out and asked about. */
 export function withoutMessages(session: Session, body: Body): readonly BodyItem[] {
@@ -40,7 +30,7 @@ export function withoutMessages(session: Session, body: Body): readonly BodyItem
 const mayTell: ReadonlySet<BodyItem["kind"]> = new Set(["text", "question", "complaint"] as const);
 
 /** A whole mail that greets a power, or begins with whom it is for, and orders nothing. */
-function letterIn(session: Session, speaker: Speaker, body: Body): Message | null {
+function letterIn(session: Session, speaker: Speaker, body: Body): KeptMessage | null {
   const { items, skipped } = body;
   const [first] = items;
   if (first === undefined || !items.every(isTalking)) return null;
@@ -51,7 +41,7 @@ function letterIn(session: Session, speaker: Speaker, body: Body): Message | nul
   if (to === null || ordersIn(speaker, body) > 0) return null;
   const words = ownWords(session.mail.text, session.thread.letters);
   const text = words.startsWith(heading) ? words.slice(heading.length).trim() : words;
-  return text === "" ? null : { to: to.powers, text, line };
+  return text === "" ? null : { to, text, line, mayOrder: false };
 }
 
 /** `To England and France:` above or before a message. */
@@ -73,42 +63,19 @@ const told = new RegExp(
 );
 
 /** `Please tell Turkey that I shall leave the Black Sea.` */
-function toldIn(speaker: Speaker, { line }: BodyItem): Message | null {
+function toldIn(speaker: Speaker, { line }: BodyItem): KeptMessage | null {
   const { who = "", what = "" } = told.exec(line.trim())?.groups ?? {};
   const to = readersIn(speaker, who);
-  return to === null ? null : { to: to.powers, text: what.replace(/\?\s*$/, "."), line };
+  return to === null ? null : { to, text: what.replace(/\?\s*$/, "."), line, mayOrder: false };
 }
 
 const everybody =
   /\b(?:all|everyone|everybody|all (?:the )?(?:other )?players|the (?:other )?players|the others|alle|allen|alle anderen|tous|todos|tutti)\b/i;
 
 /** Whom such words are for, but for the writer's own power; null where they name nobody else. */
-function readersIn(
-  { game: { game, board }, member }: Speaker,
-  words: string,
-): { readonly powers: readonly PowerId[] | null } | null {
-  if (everybody.test(words)) return { powers: null };
+function readersIn({ game: { game, board }, member }: Speaker, words: string): PressTarget | null {
+  if (everybody.test(words)) return { kind: "all" };
   const own = memberById(game, member)?.power ?? null;
   const powers = powersIn(board, words).filter((power) => power !== own);
-  return powers.length === 0 ? null : { powers };
-}
-
-/** Keeps the message until it is confirmed; false where the game would not take it. */
-function asksToSend(session: Session, speaker: Speaker, { to, text, line }: Message): boolean {
-  const target =
-    to === null ? { kind: "all" } : { kind: "some", powers: to, gm: false, observers: false };
-  const command = { kind: "press", to: target, shown: null, color: null, text } as Command;
-  if (!isPossible(session, speaker.game, actorOf(session), command)) return false;
-  session.grave.waiting.push(asCommand(speaker.game.board, to, text));
-  session.reply.isUseful = true;
-  const what = { kind: "message", to } as const;
-  refuseLine(session, line, { kind: "confirm-first", what, isFaulty: false });
-  session.reply.items.push({ kind: "returned-press", text });
-  return true;
-}
-
-function asCommand(board: Board, to: readonly PowerId[] | null, text: string): string {
-  if (to === null) return `BROADCAST\n${text}\nENDBROADCAST`;
-  const names = board.powers.filter(({ id }) => to.includes(id)).map(({ name }) => name);
-  return `PRESS TO ${names.join(", ")}\n${text}\nENDPRESS`;
+  return powers.length === 0 ? null : { kind: "some", powers, gm: false, observers: false };
 }

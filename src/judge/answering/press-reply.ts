@@ -3,12 +3,21 @@
  * are for the judge. What may be both goes to nobody.
  */
 import { memberById, rulebookFor } from "../../game/index.js";
-import { type Body, ownWords, readBody, readOrders } from "../../language/index.js";
+import {
+  type Body,
+  ownWords,
+  type Reading,
+  readBody,
+  readOrders,
+  tellsUnits,
+} from "../../language/index.js";
+import { provinceOf } from "../../map/index.js";
 import { answeredPressText } from "../../report/index.js";
 import { sceneOf } from "../records/scenes.js";
 import { refuseLine } from "../session/outcomes.js";
 import type { Session, Speaker } from "../session/session.js";
 import { ask } from "../session/statements.js";
+import { asksToSend } from "./kept-message.js";
 
 /** Sends the mail's words to those who had the message that it answers. False where it is for the judge. */
 export function passOn(session: Session): boolean {
@@ -24,6 +33,9 @@ export function passOn(session: Session): boolean {
   if (orders > 0) refuseLine(session, "", { kind: "press-or-orders" });
   else if (speaker.game.game.settings.gunboat) {
     refuseLine(session, "", { kind: "unclosed-press" });
+  } else if (mayTellUnits(speaker, text)) {
+    const line = body.items[0]?.line ?? "";
+    if (asksToSend(session, speaker, { to: readers, text, line, mayOrder: true })) return true;
   } else {
     const press = { kind: "press", to: readers, shown: null, color: null, text } as const;
     if (ask(session, press, body.items[0]?.line ?? text.split("\n", 1)[0]!)) {
@@ -37,13 +49,32 @@ export function passOn(session: Session): boolean {
 }
 
 /** How many items of the mail read as orders that its writer could give. */
-export function ordersIn({ game: { game, board }, member }: Speaker, { items }: Body): number {
+export function ordersIn(speaker: Speaker, body: Body): number {
+  const sure = readingsIn(speaker, body).filter(
+    ({ guessed, illegal }) => !guessed && illegal === null,
+  );
+  return new Set(sure.map(({ number }) => number)).size;
+}
+
+/** Words that name own units and what they are to do, though no order was made of them. */
+function mayTellUnits(speaker: Speaker, text: string): boolean {
+  const { game, board } = speaker.game;
+  const power = memberById(game, speaker.member)?.power ?? null;
+  if (power === null || game.status !== "active") return false;
+  const own = game.position.units.flatMap((unit) =>
+    unit.power === power ? [provinceOf(unit.at)] : [],
+  );
+  return tellsUnits(board, own, text);
+}
+
+function readingsIn(
+  { game: { game, board }, member }: Speaker,
+  { items }: Body,
+): readonly Reading[] {
   const power = memberById(game, member)?.power ?? null;
-  if (power === null || game.status !== "active") return 0;
+  if (power === null || game.status !== "active") return [];
   const { phase, position, settings } = game;
   const context = { board, rulebook: rulebookFor(settings), phase, position, power };
   const lines = items.map(({ number, line }) => ({ number, text: line }));
-  const { readings } = readOrders(context, lines);
-  const sure = readings.filter(({ guessed, illegal }) => !guessed && illegal === null);
-  return new Set(sure.map(({ number }) => number)).size;
+  return readOrders(context, lines).readings;
 }

@@ -134,6 +134,7 @@ export const refusalSayings: Sayings<Refusal> = {
     isEjection: ({ what }) => what.kind === "ejection",
     isFollowing: ({ what }) => what.kind === "following",
     isMessage: ({ what }) => what.kind === "message",
+    mayOrder: ({ what }) => what.kind === "message" && what.mayOrder,
     readers: ({ what }, stage) =>
       what.kind === "message" && what.to !== null ? powerList(stage, what.to) : "",
     count: ({ what }) => (what.kind === "rollback" ? what.count : 0),

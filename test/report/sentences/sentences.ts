@@ -718,8 +718,21 @@ export const refusals: Examples<Refusal> = {
     { kind: "confirm-first", what: { kind: "ending" }, isFaulty: false },
     { kind: "confirm-first", what: { kind: "ejection" }, isFaulty: true },
     { kind: "confirm-first", what: { kind: "following" }, isFaulty: true },
-    { kind: "confirm-first", what: { kind: "message", to: ["TURKEY"] }, isFaulty: false },
-    { kind: "confirm-first", what: { kind: "message", to: null }, isFaulty: false },
+    {
+      kind: "confirm-first",
+      what: { kind: "message", to: ["TURKEY"], mayOrder: false },
+      isFaulty: false,
+    },
+    {
+      kind: "confirm-first",
+      what: { kind: "message", to: null, mayOrder: false },
+      isFaulty: false,
+    },
+    {
+      kind: "confirm-first",
+      what: { kind: "message", to: ["TURKEY"], mayOrder: true },
+      isFaulty: false,
+    },
     {
       kind: "confirm-first",
       what: { kind: "rollback", count: 3, to: phase("S1901M") },
