@@ -4,6 +4,7 @@
  */
 import { english } from "./tables/english.js";
 import { listed } from "./tables/forms.js";
+import { groups } from "./tables/groups.js";
 import { helpers } from "./tables/help.js";
 import { motion } from "./tables/motion.js";
 import { motionAbroad } from "./tables/motion-abroad.js";
@@ -14,7 +15,14 @@ import { talk } from "./tables/talk.js";
 
 export type { Role } from "./tables/role.js";
 
-const tables = [english, motion, motionAbroad, { hold: staying, ...helpers }, otherLanguages];
+const tables = [
+  english,
+  motion,
+  motionAbroad,
+  { hold: staying, ...helpers },
+  groups,
+  otherLanguages,
+];
 
 const everyday = new Set(listed(talk.unknown));
 

@@ -1,6 +1,7 @@
 /** Signs between words: what separates, what introduces, and what brackets a remark. */
 
 import type { Names } from "../names/names.js";
+import { isDittoMark } from "./echoes.js";
 import { longestPhrase, orderWords, type Role } from "./order-words.js";
 import type { Piece } from "./pieces.js";
 import type { Source, Step } from "./source.js";
@@ -41,7 +42,7 @@ export function sign(source: Source, at: number, before: readonly Token[]): Step
   if (piece.kind === "arrow") return one(begins && piece.text.length === 1 ? "minus" : "arrow");
   switch (piece.text) {
     case "+":
-      return one(begins ? "plus" : "separator");
+      return begins ? one("plus") : one("separator", "and");
     case "*":
       return begins ? one("minus") : nothing;
     case "(":
@@ -74,8 +75,14 @@ export function sign(source: Source, at: number, before: readonly Token[]): Step
     case "\\":
       return isStop(last, all[at + 1]) ? nothing : one("unknown");
     default:
-      return crosses.has(piece.text) ? one("doubt") : nothing;
+      return { tokens: mark(all, at, last), next: at + 1 };
   }
+}
+
+function mark(all: readonly Piece[], at: number, before: Token | undefined): readonly Token[] {
+  const piece = all[at]!;
+  if (isDittoMark(all, at, before)) return [token(["reference"], { ...piece, text: "ditto" })];
+  return crosses.has(piece.text) ? [token(["doubt"], piece)] : [];
 }
 
 /** They strike out what they stand beside. */
@@ -128,7 +135,8 @@ function endsSentence(source: Source, at: number, before: readonly Token[]): boo
   // `Pic. Moves: Bur - Mun`
   if (all[at + 2]?.text === ":") return true;
   // A verb in full ends a sentence, `supp.` does not.
-  if (is(last, "support", "convoy", "remove") && last!.text.length > 5) return true;
+  const isShort = (last?.text.length ?? 0) < 6 || /^unterst(?:utz)?$/.test(last!.text);
+  if (is(last, "support", "convoy", "remove") && !isShort) return true;
   if (is(last, "arrow") && last!.text.length > 3) return true;
   return !is(last, "support", "convoy", "army", "fleet", "arrow", "build", "remove", "retreat");
 }
@@ -183,11 +191,23 @@ function goesOn({ names, all }: Source, at: number, tokens: readonly Token[]): b
   const own = tokens.slice(help + 1);
   const first = own.findIndex((word) => is(word, "place"));
   const isGoing = own.slice(Math.max(0, first)).some((word) => is(word, "arrow"));
+  if (is({ roles }, "remove") && isRemovalOf(names, all, at)) return false;
   if (is({ roles }, "arrow")) return !isGoing && !isImperative(all, at, next);
   if (isGoing) return false;
   const isName = names.exact(next).length > 0;
   if (help >= 0) return (isName || is({ roles }, "hold")) && isEnd(all, end);
   return is({ roles }, ...predicates) && !isBegun;
+}
+
+/** `Tri. Disband Galicia and Greece`: the verb first, and its units behind it. */
+function isRemovalOf(names: Names, all: readonly Piece[], at: number): boolean {
+  const [verb, ...rest] = all.slice(at, at + 8);
+  if (!/^(?:disband|remove|destroy|scrap|delete)$/.test(verb!.text)) return false;
+  const [first] = rest;
+  if (first?.kind !== "word") return false;
+  const isUnit = is({ roles: orderWords.get(first.text) ?? [] }, "army", "fleet", "noise");
+  const isLast = !rest.some(({ text }) => is({ roles: orderWords.get(text) ?? [] }, "remove"));
+  return (isUnit || names.exact(first.text).length > 0) && isLast;
 }
 
 function isPredicate(piece: Piece | undefined): boolean {

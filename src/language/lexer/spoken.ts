@@ -47,6 +47,17 @@ const rules: readonly Rule[] = [
     /^(?:st|nd|rd|th)$/.test(word.text) && is(before, "number") && is(after, "army", "fleet")
       ? "drop"
       : null,
+  // A Vie S T A Bud - Gal: the letter of a power
+  (word, before, after) =>
+    /^[egirt]$/.test(word.text) &&
+    is(before, "support", "convoy") &&
+    before!.text !== word.text &&
+    is(after, "army", "fleet")
+      ? "drop"
+      : null,
+  // The Kaiser orders his army in Munich to Tyrolia
+  (word, _, after) =>
+    /^(?:his|her|their)$/.test(word.text) && is(after, "army", "fleet") ? "drop" : null,
   // His Majesty's army, this army in Armenia
   (word, before, after) =>
     /^(?:his|her|their|this|that)$/.test(word.text) &&
@@ -88,7 +99,9 @@ const rules: readonly Rule[] = [
       : null,
   // E Liverpool: the Spanish army
   (word, before, after) =>
-    word.text === "e" && (before === undefined || is(before, "separator")) && is(after, "place")
+    word.text === "e" &&
+    (before === undefined || is(before, "separator", "support", "convoy")) &&
+    is(after, "place")
       ? { ...word, roles: ["army"] }
       : null,
 ];
@@ -115,7 +128,7 @@ function endsStay(tokens: readonly Token[], at: number): boolean {
 
 /** The words that the rules are about: a line without them is left alone. */
 const spoken = new Set(
-  "sup x 2 two too auf this that who which there one st nd rd th his her their a f e v do al ao mes meine meiner mis miei mie mijn minhas meus nos unsere sa sf ca cf".split(
+  "sup x 2 two too auf this that who which there one st nd rd th his her their a f e g i r t v do al ao mes meine meiner mis miei mie mijn minhas meus nos unsere sa sf ca cf".split(
     " ",
   ),
 );

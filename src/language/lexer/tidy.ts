@@ -1,5 +1,6 @@
 /** Tidies tokens: words without meaning go, arrows and separators that say nothing more go with them. */
 
+import { withEchoes } from "./echoes.js";
 import type { Role } from "./order-words.js";
 import { withSpokenWords } from "./spoken.js";
 import { is, type Token } from "./token.js";
@@ -18,7 +19,7 @@ const verbs: readonly Role[] = [
 /** The tokens that the grammar needs. */
 export function tidy(tokens: readonly Token[], isName: (text: string) => boolean): Token[] {
   const meaning = withSpokenWords(
-    joined(withoutGermanArticles(tokens)).filter(
+    joined(withEchoes(withoutGermanArticles(tokens))).filter(
       (token, at) =>
         !token.roles.every((role) => role === "noise") &&
         !isArticle(tokens, at) &&

@@ -86,7 +86,7 @@ function indexNames(board: Board): Names {
     longestFrom: (word) => lengths.get(word) ?? 2,
     beginsCoast: (word) => coasts.has(word),
     longest: Math.max(1, ...[...places.keys()].map((text) => text.split(" ").length)),
-    exact: (text) => places.get(text) ?? compact.get(joined(text)) ?? [],
+    exact: (text) => places.get(text) ?? compact.get(joined(text)) ?? inParts(places, text),
     nation: (text) => board.powerNames.get(text) ?? [],
     abbreviated: (text, isDotted) => (isDotted ? dotted : plain)(text),
     contracted: (start, end) => contracted(start, end, spellings).map(exactly),
@@ -134,9 +134,20 @@ function compactNames(places: Spellings): Spellings {
   return names;
 }
 
+/** Parts of a shorter name may be anything: `Spa in`. */
+const shortestInParts = 6;
+
 /** Words joined into one where that cannot make a name out of `F in`: no part is a single letter. */
 function joined(text: string): string {
   return /(^| ).( |$)/.test(text) ? text : text.replaceAll(" ", "");
+}
+
+/** `liver pool`, as it was heard: one name, unless each part is a name of its own (`Swe Den`). */
+function inParts(places: Spellings, text: string): readonly Candidate[] {
+  if (!text.includes(" ")) return [];
+  const name = joined(text);
+  if (name === text || name.length < shortestInParts || text.endsWith(" sea")) return [];
+  return text.split(" ").every((part) => places.has(part)) ? [] : (places.get(name) ?? []);
 }
 
 function hasLonger(places: Spellings, text: string, at: ProvinceId): boolean {

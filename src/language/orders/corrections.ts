@@ -16,6 +16,9 @@ import {
   correctionAt,
   correctionWithin,
   excuseAt,
+  marked,
+  retracting,
+  retractingOne,
   takesBackSomehow,
   turnAt,
   typed,
@@ -24,7 +27,10 @@ import {
 /** A line without these words, and without a turn at its beginning, corrects nothing: few lines need more looking at. */
 const mayReplace = (text: string) =>
   !isTooLong(text) &&
-  (/change|replace|swap|amend|instead|rather|not/i.test(text) || turnAt.test(text));
+  (/change|replace|swap|amend|instead|rather|not|[([*<-] ?(?:th[ia][st] |use|correct|updat|revis|edit|new)/i.test(
+    text,
+  ) ||
+    turnAt.test(text));
 /** `Instead of A Bur - Mun: A Bur - Ruh`. */
 const inPlace =
   /^\s*(?:instead of|rather than) (?:a|f|army|fleet) .{2,40}?(?::|,|\bi want|\bi order|\bdo)\s*(?=(?:a|f|army|fleet) \S)/i;
@@ -42,23 +48,18 @@ const adding =
 /** `not A Bur - Mun but A Bur - Ruh`; what is not meant names a unit and its way. */
 const notBut = /\bnot (?:a|f|army|fleet) .{2,60}? but (?:rather )?(?=\S)/i;
 
-/** What was written above is not meant. */
-const retracting =
-  /^\W*(?:please |pls )?(?:ignore|disregard|forget|scrap|cancel|discard|delete|strike|scratch(?= (?:all|the above|everything)))\s+(?:(?:all )?(?:of )?(?:the )?(?:above|that|this|it|all that|everything above)|(?:the|my) (?:orders? above|above orders?|(?:previous|earlier|last|first) (?:ones?|orders?|lines?)))\W*$/i;
-/** Only the line just above is not meant. */
-const retractingOne =
-  /^\W*(?:no,? |sorry,? |oops,? |please |pls )*(?:ignore|disregard|forget|scrap|cancel|discard|delete|strike|scratch)\s+(?:the |my |that )*(?:(?:line|order|one) above|above (?:line|order|one)|(?:last|previous) (?:line|order|one))\W*$/i;
 /** A part of a line has a number between those of two lines. */
 const step = 1 / 16;
 
 function partsOf(board: Board, lines: readonly OrderLine[]): readonly OrderLine[] {
   return lines.flatMap((line) => {
     if (isTooLong(line.text) || isPlain(board, line.text)) return [line];
-    const at = line.text.search(correctionWithin);
-    if (at < 1) return [line];
-    const lead = correctionAt.exec(line.text)?.[0].length ?? 0;
-    if (at < lead) return [line];
-    const behind = blank(line.text.slice(0, at + 1)) + line.text.slice(at + 1);
+    const turn = correctionWithin.exec(line.text);
+    const at = turn?.index ?? 0;
+    if (turn === null || at < 1) return [line];
+    if (at < (correctionAt.exec(line.text)?.[0].length ?? 0)) return [line];
+    const end = at + turn[0].length;
+    const behind = blank(line.text.slice(0, end)) + line.text.slice(end);
     return [
       { ...line, text: line.text.slice(0, at) },
       { number: line.number + step, text: behind },
@@ -162,7 +163,7 @@ function corrected(text: string, verb: "build" | "remove" | null): Corrected {
     (rest, shape) => rest.replace(shape, blank),
     text,
   );
-  const excused = sure === text ? text.replace(excuseAt, blank) : sure;
+  const excused = sure === text ? text.replace(excuseAt, blank).replace(marked, blank) : sure;
   const isSure = sure !== text;
   return { text: isSure ? withVerb(excused, verb) : excused, isSure, dropped };
 }

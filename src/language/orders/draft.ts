@@ -127,7 +127,7 @@ function draftClause(setting: Setting, clause: readonly Token[], said: Said | nu
   const draft = draftWhole(setting, own);
   if (draft.kind !== "complaint") return draft;
   const again = resolved(own, said);
-  if (again !== own) return orElse(draftTokens(setting, again), draft);
+  if (again !== own) return orElse(draftTokens(setting, withOwnUnits(situation, again)), draft);
   const mended = withSplitNames(names, own);
   if (mended !== own) return orElse(draftTokens(setting, mended), draft);
   const end = endOfOrder(own);

@@ -107,7 +107,7 @@ test.each([
 test.each([
   "A Par - Bur because I must",
   "A Par - Bur?",
-  "A Par - Burg undy",
+  "A Par - Burg undi",
   "A Pariz - Bur",
   "not A Par - Bur",
   "A Par - Bur, A Mar - Spa",

@@ -6,7 +6,7 @@ import type { WordTable } from "./role.js";
  * order, and must not be taken for misspelt names: `not` is no Norway.
  */
 export const english: WordTable = {
-  army: "a|army|armies|amy|troops|cannon|infantry|soldiers|corps|armee|ejercito|esercito|armata|leger",
+  army: "a|army|armies|amy|troops|cannon|infantry|soldiers|corps|men|legion|legions|regiment|regiments|division|divisions|brigade|battalion|battalions|armee|ejercito|esercito|armata|leger",
   fleet: "f|fleet|fleets|flt|navy|boat|boats|ship|ships|flotte|flota|flotta|vloot|armada",
   unitword: "army|fleet|troops|navy|armies|fleets|boat|ship|armee|flotte",
   hold: `h|hld|hold|holds|holding|std|stand|stands|standing|stay|stays|staying|remain|remains|keep|keeps|halt|halts|
@@ -69,8 +69,8 @@ export const english: WordTable = {
     the other build|every|every single|each and every|all of my|all of the|every one of my|
     the remaining units|the remaining|the others all|everything|everyone|everywhere|across the board|
     everybody|remaining|all of them|all my armies and fleets|all my other units`,
-  number: "one|two|three|four|five",
-  separator: "and|as well as|then|also|while|whilst|plus|und|et|y|comma|so|after",
+  number: "one|two|three|four|five|six|seven",
+  separator: "and|except that|as well as|then|also|while|whilst|plus|und|et|y|comma|so|after",
   heading: `final|final orders|my final orders|definitive|for this turn|for this season|for this phase|
     orders|order|results|retreat results|spring|summer|fall|autumn|winter|movement|movements|retreats|
     adjustments|adjustment|phase|turn|season|year|for|builds|removals|moves|here|here goes|here goes nothing|here goes everything|here we go|
@@ -92,7 +92,8 @@ export const english: WordTable = {
     everybody except|all units except|all units but|all units except for|all my units except|
     all others except`,
   and: "and|as well as|plus|und|et|y",
-  reference: `it|same|the same|ditto|this|that|them|this move|that move|the move|this attack|that attack|
+  reference: `takes its place|takes his place|takes their place|takes over its place|fills its place|fills the gap|moves into its place|steps into its place|
+    replaces it|replaces him|follows|follows it|follows behind|follows behind it|moves in behind it|it|same|the same|ditto|this|that|them|this move|that move|the move|this attack|that attack|
     the attack|the same move|same move|its move|its attack|likewise|them both|the operation|the advance|him|her`,
   reason: `seeing as|seeing how|thereby|whereby|although|though|while we|while he|while they|as he|as she|
     as they|as we|as long planned|as per usual|at last|at long last|let s see|let see|let us see|let s hope|

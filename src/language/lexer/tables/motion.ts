@@ -8,11 +8,13 @@ import type { WordTable } from "./role.js";
 /** Stems, to which the endings of the third person and of `-ing` are added. */
 const regular = `move|head|sail|steam|proceed|travel|advance|march|attack|invade|enter|strike|charge|ride|
   roll|push|press|strike|assault|raid|storm|walk|cross|shift|relocate|transfer|redeploy|swing|sneak|
-  slide|slip|step|come|grab|snag|steal|claim|target|visit|return|retreat|withdraw|drive|hit|bounce|jump|hop|dash`;
+  slide|slip|step|come|grab|snag|steal|claim|target|visit|return|retreat|withdraw|drive|hit|bounce|jump|hop|dash|
+  cruise|stroll|wander|race|hurry|paddle|stalk|creep|crawl|trek|hike|barge|expand|continue|aim|tiptoe|scurry|
+  sally|gallop|burst`;
 
 /** Forms that no ending makes. */
 const irregular =
-  "go|goes|going|is heading|is going|is moving|rushes|rush|pushes|presses|crosses|dashes|makes|make|switch|switches";
+  "go|goes|going|makes its way|make their way|pounce|pounces|pouncing|fights its way|heads out|heads back|sets out|is heading|is going|is moving|rushes|rush|pushes|presses|crosses|dashes|makes|make|switch|switches";
 
 const alone = `off to|against|hits|hit|presses|crosses|steps|slips|hops|upon|occupy|occupies|occupying|conquer|capture|seize|seizes|over to|up to|down to|
   out to|across to|back to|home to|straight to|directly to|on to|through to|up into|down into|over into|
@@ -34,7 +36,7 @@ function formsOf(stem: string): readonly string[] {
 
 /** Words that mean something else when they stand alone: `withdraws`, `makes`, `bounce`. */
 const onlyWithPreposition =
-  /^(?:return|retreat|withdraw|com|mak|bounc|hit|press|hop|slip|step|cross)/;
+  /^(?:return|retreat|withdraw|com|mak|bounc|hit|press|hop|slip|step|cross|continu|aim|expand|burst|race|make|fight|set|head (?:out|back))/;
 
 const verbs = [...listed(regular).flatMap(formsOf), ...listed(irregular)];
 const retreats = verbs.filter((verb) => /^(?:retreat|withdraw)/.test(verb));

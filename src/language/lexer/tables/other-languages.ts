@@ -15,7 +15,9 @@ export const otherLanguages: WordTable = {
     beweegt niet|ficam|mantem se|permanecem|segura|halt|haelt|tiene|mantienen|tengono|mantem|fica|sta|
     conserve|conserva|tient|maintient|mantient|mantene|sostener|aguantar|staat|steht|tiens|tenir|reste|
     rester|se maintient|halten|bleibt|bleiben|houdt|houden|blijft|blijven|resta|rimane|mantiene|
-    se mantiene|mantener|aguanta|se queda`,
+    se mantiene|se mantienen|mantener|aguanta|se queda|se quedan|mantem|mantem se|mantenem|mantenem se|tenha|hacen nada|ne font rien|ne fait rien|
+    macht nichts|machen nichts|tut nichts|doet niets|doen niets|non fa nulla|non fa niente|non fanno nulla|no hace nada|no hacen nada|
+    nao se move|nao se movem|nao faz nada|blijft waar het is|bewegen sich nicht|bewegen niet|non si muovono|ne bougent`,
   arrow: `deplace|deplacent|deplacer|envoie|envoyer|bouge|bewege|verlege|verlegt|schicke|schickt|ziehe|gehe|
     fahre|marschiere|sposto|sposta|muovo|mando|invio|muevo|envio|envia|manda|traslado|desloco|movo|
     verplaats|verplaatst|stuur|stuurt|beweeg|sur|auf|se deplace|se deplace en|se deplace vers|se deplace a|
@@ -57,7 +59,13 @@ export const otherLanguages: WordTable = {
     construcciones|nueva|nuevo|nouvelle|nouveau|ik bouw|bouwen|nieuw|nieuwe|construo|construcao|construcoes|
     nova|novo|construir|crea|crear|creo|baue auf|baut auf|costruisci|bau|bouwt op|construyo|construire|
     constroi|construit|construire|baue|baut|bauen|bouw|bouwt|bouwen|costruisce|costruire|construye|construir`,
-  remove: `abbau|abbauen|lose|lose auf|loese|loese auf|loest auf|aufgeben|streiche|dissous|je dissous|
+  remove: `wird aufgelost|werden aufgelost|wird entfernt|werden entfernt|wird abgebaut|werden abgebaut|wird gestrichen|lost sich auf|
+    losen sich auf|wird vernichtet|est dissoute|est dissous|sont dissoutes|sont dissous|est supprimee|est supprime|sont supprimees|
+    est retiree|est retire|sont retirees|est demantelee|viene sciolta|viene sciolto|vengono sciolte|vengono sciolti|e sciolta|
+    viene eliminata|vengono eliminate|viene rimossa|vengono rimosse|si scioglie|si sciolgono|se disuelve|se disuelven|es eliminado|
+    es eliminada|son eliminados|son eliminadas|es retirado|es retirada|es disuelto|es disuelta|se elimina|se eliminan|queda disuelto|
+    queda disuelta|wordt ontbonden|worden ontbonden|wordt opgeheven|worden opgeheven|wordt verwijderd|worden verwijderd|
+    e dissolvido|e dissolvida|sao dissolvidos|e removido|e removida|sao removidos|e eliminado|e eliminada|dissolve se|desbando|abbau|abbauen|lose|lose auf|loese|loese auf|loest auf|aufgeben|streiche|dissous|je dissous|
     dissoudre|suppression|supprime|supprimer|retrait|retire|enleve|elimino|eliminiamo|sciolgo|sciolta|
     sciolto|disuelvo|disolucion|quito|quita|retiro|verwijder|ik verwijder|hef op|ontbinden|ontbonden|ophef|
     desmobiliza|dissolvo|dissolve|removo|retiro|loscht|lost auf|elimina|eliminar|retirar|retire|entfernen|
@@ -78,7 +86,7 @@ export const otherLanguages: WordTable = {
     siccome|dato che|sperando|come d accordo|come concordato|come al solito|come sempre|omdat|zodat|hoewel|
     in de hoop|zoals afgesproken|zoals altijd|pois|ja que|embora|na esperanca|esperando|como combinado|
     como sempre`,
-  reference: `dieses|dies auch|das auch|dieses auch|diesen zug|diesen angriff|den zug|den angriff|cela|ca|
+  reference: `ruckt nach|rueckt nach|nimmt seinen platz ein|nimmt ihren platz ein|prend sa place|prende il suo posto|toma su lugar|neemt zijn plaats in|dieses|dies auch|das auch|dieses auch|diesen zug|diesen angriff|den zug|den angriff|cela|ca|
     cette attaque|ce mouvement|l attaque|esto|eso|este ataque|ese ataque|questo|questo attacco|l attacco|
     dit|dat|deze aanval|isto|isso|esse ataque|ebenso|ebenfalls|gleichfalls|dasselbe|desgleichen|idem|pareil|
     de meme|la meme chose|pareillement|lo mismo|igual|igualmente|lo stesso|altrettanto|hetzelfde|evenzo|

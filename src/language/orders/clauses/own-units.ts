@@ -76,12 +76,23 @@ function isOther(word: Token | undefined): boolean {
   return is(word, "others") && /^(?:the |my )?other$/.test(word!.text);
 }
 
-const counts: Readonly<Record<string, number>> = { both: 2, two: 2, three: 3, four: 4, five: 5 };
+const counts: Readonly<Record<string, number>> = {
+  both: 2,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+};
 
 /** `all three armies`: a number says nothing where it is right, and nobody knows which are meant where it is wrong. */
 function withCounts({ own }: Situation, tokens: readonly Token[]): readonly Token[] {
   return tokens.flatMap((word, at) => {
     const next = tokens[at + 1];
+    // `the other five units hold`, where only the number says nothing new
+    const isOfOthers = is(word, "number") && is(tokens[at - 1], "others") && is(next, ...predicate);
+    if (isOfOthers && (counts[word.text] ?? Number(word.text)) <= own.length) return [];
     const isCount = is(word, "number", "both") && next !== undefined && plural.test(next.text);
     if (!isCount || is(tokens[at + 2], "place")) return [word];
     const count = counts[word.text] ?? Number(word.text);

@@ -13,7 +13,7 @@ export interface Said {
   readonly unit: readonly Token[];
   readonly way: readonly Token[];
   /** What the order was: `same` behind a unit says it again. */
-  readonly kind: "hold" | "move" | "support" | "convoy";
+  readonly kind: "hold" | "move" | "support" | "convoy" | "build" | "remove";
   /** It stands in another line. */
   readonly isAbove?: boolean;
 }
@@ -24,13 +24,17 @@ export function saidIn(tokens: readonly Token[], { orders }: LineNode): Said | n
   if (order === undefined) return null;
   switch (order.kind) {
     case "hold":
-      return { kind: "hold", unit: unitOf(tokens, order.unit), way: [] };
+    case "build":
+    case "remove":
+      return { kind: order.kind, unit: unitOf(tokens, order.unit), way: [] };
     case "move":
       return {
         kind: "move",
         unit: unitOf(tokens, order.unit),
         way: wayOf(tokens, order.steps.places),
       };
+    case "others":
+      return order.verb === "waive" ? null : { kind: order.verb, unit: [], way: [] };
     case "support":
     case "convoy": {
       const places = order.steps?.places ?? [];
@@ -97,11 +101,25 @@ export function resolved(tokens: readonly Token[], said: Said | null): readonly 
   const isCutOff = behind.length === 0 && said.isAbove;
   if (last > 0 && !isCutOff && !hasOrderBefore(tokens, last) && behind.every(pointsBack)) {
     if (is(tokens[last]!, "convoy") && said.way.length === 0) return tokens;
+    if (said.unit.length === 0) return tokens;
     return [...tokens.slice(0, last + 1), ...at(tokens.at(-1)!, [...said.unit, ...said.way])];
   }
   const [point] = tokens.slice(-1);
+  if (tokens.length > 1 && is(point, "reference") && succeeds.test(point!.text)) {
+    return said.kind === "move"
+      ? [...tokens.slice(0, -1), ...at(point!, wayTo(said.unit))]
+      : tokens;
+  }
   if (tokens.length > 1 && is(point, "reference") && isSame(point!)) return again(tokens, said);
   return tokens;
+}
+
+/** `Berlin takes its place`, `Berlin follows`: where the unit before stood. */
+const succeeds = /^(?:follow|take|fill|replace|step|move|ruckt|nimmt|prend|prende|toma|neemt)/;
+
+function wayTo(unit: readonly Token[]): readonly Token[] {
+  const place = unit.filter((word) => is(word, "place"));
+  return [token(["arrow"], unit[0]!), ...place];
 }
 
 /** `A Bur - Bel and A Pic S it`: the order that is meant stands before it. */
@@ -115,8 +133,8 @@ function hasOrderBefore(tokens: readonly Token[], last: number): boolean {
 function again(tokens: readonly Token[], { kind, unit, way }: Said): readonly Token[] {
   const point = tokens.at(-1)!;
   const subject = tokens.slice(0, -1);
-  if (kind === "hold") return [...subject, token(["hold"], point)];
   if (kind === "move") return tokens;
+  if (kind !== "support" && kind !== "convoy") return [...subject, token([kind], point)];
   return [...subject, token([kind], point), ...at(point, [...unit, ...way])];
 }
 

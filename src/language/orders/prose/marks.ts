@@ -9,7 +9,7 @@ import { withoutOpenings } from "./openings.js";
 
 /** `1.`, `(2)`, `3/`, `b)`, `II.`, before an item. */
 const numbers =
-  /(?<=^|[\s,;])\(?(?:\d{1,2}\s?[.)\]:/]|\d{1,2}-(?=\s)|[ivx]{1,4}[.)](?=\s))[\s,]*(?=\p{L})|(?<=^|[\s,;])[a-l]\)\s+(?=\p{L})/giu;
+  /(?<=^|[\s,;])\(?(?:\d{1,2}(?:\/| of )\d{1,2}[.):]?(?=\s)|\d{1,2}\s?[.)\]:/]|\d{1,2}-(?=\s)|[ivx]{1,4}[.)](?=\s))[\s,]*(?=\p{L})|(?<=^|[\s,;])[a-l]\)\s+(?=\p{L})/giu;
 /** `a. A Par - Bur`: a letter with a stop is a unit, but before one. */
 const letters = /^\s*[a-l]\.\s+(?=(?:a|f|army|fleet)\s)/i;
 const ordinals =
@@ -67,7 +67,7 @@ function itemised(board: Board, text: string): string {
 
 /** Without the words that only say that orders follow. */
 function withoutHeadings(board: Board, text: string): string {
-  const title = titled(board, text);
+  const title = titled(board, text).replace(butI, (words) => `;${blank(words.slice(1))}`);
   if (!title.includes(":")) return title;
   return withoutOpenings(board, title)
     .replace(introduced, blank)
@@ -81,6 +81,10 @@ function withoutHeadings(board: Board, text: string): string {
 /** `FRANCE - A Par - Bur`: a title that is no way. */
 const dashed =
   /^(\W*)(\p{L}[\p{L}-]{2,20})(\s*)[-\u2013\u2014](?=\s+(?:a|f|army|fleet)\s+\p{L}{3}.*(?:[->]|\b(?:to|h|s|c|holds?|supports?|convoys?)\b))/iu;
+
+/** `Italy asked for F Mar - Lyo but I order F Mar - Pie`: what is done stands behind what is told. */
+const butI =
+  /[,;.]?\s+(?:but|so|therefore|hence) (?:i|we)(?: now| hereby| will| shall|'ll| still| only)? (?:order|play|do|choose|prefer|issue|enter|go with|settle for) (?=(?:a|f|army|fleet)\s\p{L}{3})/iu;
 
 function titled(board: Board, text: string): string {
   return text.replace(dashed, (all, start: string, name: string, gap: string) =>
@@ -112,18 +116,28 @@ function separated(board: Board, text: string): string {
     return text.split(/\s+/).some(isName) ? text : text.replace(/(?<=\p{L})\s(?=\s*\p{L})/gu, ";");
   }
   const slashed = text.split("/");
-  if (slashed.length > 1 && slashed.every((item) => typed.test(item))) {
+  const arePairs = slashed.length > 1 && slashed.every((item) => pair.test(item));
+  if (arePairs || (slashed.length > 1 && slashed.every((item) => typed.test(item)))) {
     return haveOneUnitTwice(slashed) ? text : text.replaceAll("/", ";");
   }
   const items = text.split(/\s[|/]\s/);
+  items[0] = items[0]!.replace(/^\s*\p{L}{3,20}\s*:/u, "");
   if (items.length < 2 || !items.every((item) => order.test(item))) return text;
   return haveOneUnitTwice(items) ? text : text.replace(/\s[|/](?=\s)/g, " ;");
 }
 
 function haveOneUnitTwice(items: readonly string[]): boolean {
-  const units = new Set(items.map((item) => item.trim().slice(0, 5).toLowerCase()));
+  const units = new Set(items.map((item) => unitOf(item).toLowerCase()));
   return units.size < items.length;
 }
+
+/** The first letters of its place, as far as an abbreviation goes. */
+function unitOf(item: string): string {
+  return item.replace(/^\W*(?:(?:a|f|army|fleet)\s+)?/i, "").slice(0, 3);
+}
+
+/** `Vie-Gal/Bud-Ser/Tri-Alb` */
+const pair = /^\s*\p{L}{3,}\s*(?:->?|>)\s*\p{L}{3,}[\s.]*$/u;
 
 /** `A Par-Bur/A Mar-Spa`: each begins with the type of its unit and has a verb. */
 const typed =

@@ -19,15 +19,17 @@ const court =
 const agreement =
   "(?:as|like) (?:we |i |you |\\p{Lu}\\p{Ll}+ |the \\p{L}+ )?(?:asked|wanted|wished|requested|suggested|proposed|agreed|discussed|promised|planned|arranged|said|announced|usual|always|before)(?: [\\p{L}']+){0,5}";
 const turn =
-  "(?:and |ok(?:ay)?,? |well,? |right,? )*(?:so|now|new|ok(?:ay)?|well|right|therefore|hence|finally|here (?:goes|we go|it is|they are|you go)|here goes (?:nothing|everything))";
+  "(?:and |ok(?:ay)?,? |well,? |right,? )*(?:so|now|new|ok(?:ay)?(?: then)?|well(?: then)?|right(?: then)?|alright(?: then)?|therefore|hence|finally|here (?:goes|we go|it is|they are|you go)|here goes (?:nothing|everything))";
 const decision =
   "(?:\\p{L}+ )?opening|(?:(?:my|our|the|a|this|here|is|are|it|final|last) )*(?:decision|choice|answer|verdict|entry|turn)(?: (?:this|for|the|now|year|turn|season|phase|is|are|as|follows?))*";
+const intent =
+  "(?:(?:so |and |but |then )*(?:i|we)(?: will| shall|'ll)? )(?:support|help|back|attack|stab|cover|follow|hit)s? \\p{Lu}\\p{L}{3,}";
 const wish =
   "(?:so |and |but |then )*(?:i(?:'d| would| want| wish|'ll| will)?|we(?:'d| would| want)?|please)(?: [\\p{L}']+){0,5}? (?:following|this|these|as follows)|(?:but |so |and )*(?:let'?s|let us|let me)(?: (?:do|try|go with|go for|make it|say))?";
 
 /** Fixed words before a colon, where a sentence begins. */
 const fixed = new RegExp(
-  `(?<=^\\W*|[.!?]["')]?\\s+|,\\s+(?=(?:but|so|anyway)\\s))(?:${[greeting, time, thought, court, agreement, turn, decision, wish].join("|")})\\s*:\\s*(?=\\p{L})`,
+  `(?<=^\\W*|[.!?]["')]?\\s+|,\\s+(?=(?:but|so|anyway)\\s))(?:${[greeting, time, thought, court, agreement, turn, decision, wish, intent].join("|")})\\s*:\\s*(?=\\p{L})`,
   "giu",
 );
 
@@ -35,7 +37,7 @@ const fixed = new RegExp(
 const before = /(?<=^\W*|[.!?]["')]?\s+)\p{L}[^:.!?]{2,100}:(?!\w)/gu;
 /** One of them speaks of orders. */
 const announcing =
-  /(?<!\p{L})(?:orders?|moves|builds?|removals?|retreats|instructions|submission|set|mine|following|(?:haupt)?z(?:\u00fc|ue)ge|befehle|anweisungen|r\u00fcckz\u00fcge|aufbau|abbau|ordres|coups|mouvements|ordini|mosse|(?:\u00f3|o)rdenes|movimientos|ordens|movimentos|zetten|bevelen)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:have to|must|need to|will|shall|'ll|going to) (?:build|remove|disband)|orders?|moves|builds?|removals?|retreats|instructions|submission|set|mine|following|(?:haupt)?z(?:\u00fc|ue)ge|befehle|anweisungen|r\u00fcckz\u00fcge|aufbau|abbau|ordres|coups|mouvements|ordini|mosse|(?:\u00f3|o)rdenes|movimientos|ordens|movimentos|zetten|bevelen)(?!\p{L})/iu;
 /** What stands behind such words may be no order. */
 const doubtful =
   /(?<!\p{L})(?:not|\p{L}*n't|never|if|next|last|was|were|had|would have|could|might|should|maybe|perhaps|expect|think|cancel|ignore|forget)(?!\p{L})/iu;

@@ -27,7 +27,7 @@ const thanks =
 const farewell =
   /(?<=^\s*|[.!]\s+)(?:cheers|(?:(?:best|kind|warm) )?regards|best(?: wishes)?|yours|greetings|love|bye|ciao|salut[ios]?|gr(?:u\u00df|\u00fc\u00dfe|uss|uesse)|lg|mfg|vg|groet(?:jes|en)?|amicalement|cordialement|bien \u00e0 (?:toi|vous)|saludos|abra\u00e7os?|thanks|thx)[,!. -]{1,3}([\p{L}. ]{2,30})\s*$/iu;
 const named = /^\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)?$/u;
-const notThat = /,?\s+not\s[\p{L} ]{2,30}[!.]*$/u;
+const notThat = /(?:,?\s+not|,\s+not\s+[->]+)\s[\p{L} ]{2,30}[!.]*$/u;
 /** `F Ion S F Alb H (Austrian)` */
 const nationality = /(?<=\p{L}[^,;]*)\(\p{L}{4,12}\)(?=\s*(?:[,;.]|$))/gu;
 

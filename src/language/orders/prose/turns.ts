@@ -57,7 +57,7 @@ export const excuseAt = new RegExp(
 export const correctionAlone = new RegExp(`^\\s*(?:${begin})\\W*$`, "iu");
 /** Behind an order on its line: what follows corrects it. */
 export const correctionWithin = new RegExp(
-  `[.!\\u2026]\\s+(?=${begin}${gap}[^.!?]{1,30}[.!?]?\\s*$)|[.,;!:\\u2013\\u2014-]\\s*(?=${begin}[ ,:;.]*(?:\\p{L}+ ){0,6}(?:\\p{L}*\\s?-|(?:to|holds?|h|s|supports?)(?!\\p{L})))`,
+  `[.!\\u2026]\\s+(?=${begin}${gap}[^.!?]{1,30}[.!?]?\\s*$)|(?:[.,;!:\\u2013\\u2014]|-{1,3})\\s*(?=${begin}[ ,:;.]*(?:\\p{L}+ ){0,6}(?:\\p{L}*\\s?-|(?:to|holds?|h|s|supports?)(?!\\p{L})))|(?:[.,;!:\\u2013\\u2014]|-{1,3})\\s*(?=(?:${excuses.join("|")})(?!\\p{L})${gap}(?:a|f|army|fleet) \\p{L}{3})`,
   "iu",
 );
 /** A line that is not understood and has such a word takes back what it names. */
@@ -68,3 +68,14 @@ export const takesBackSomehow =
 export const brief = /^\W*(?:[\p{L}']+\W+){0,5}[\p{L}']+\W*$/u;
 /** Behind an excuse, a unit: `Sorry, F Nwg not F Eng`. */
 export const typed = /(?<!\p{L})(?:a|f|army|fleet) \p{L}{3}/iu;
+
+/** `A Bur - Ruh (this is the right one)`: it takes the place of what stands above it, if anything does. */
+export const marked =
+  /(?<=\S\s+)(?:[([*<-]+ ?)(?:(?:this|that) (?:one )?(?:is |counts)(?:the |my )?(?:right|correct|real|final|valid|new)?[^()[\]]{0,20}|use this(?: one)?|correct(?:ed|ion)|changed|updated?|revised|edit(?:ed)?|new(?: order)?)[)\]!*.> ]*$/i;
+
+/** What was written above is not meant. */
+export const retracting =
+  /^\W*(?:please |pls )?(?:ignore|disregard|forget|scrap|cancel|discard|delete|strike|scratch(?= (?:all|the above|everything)))\s+(?:(?:all )?(?:of )?(?:the )?(?:above|that|this|it|all that|everything above)|(?:the|my) (?:orders? above|above orders?|(?:previous|earlier|last|first) (?:ones?|orders?|lines?)))\W*$/i;
+/** Only the line just above is not meant. */
+export const retractingOne =
+  /^\W*(?:no,? |sorry,? |oops,? |please |pls )*(?:ignore|disregard|forget|scrap|cancel|discard|delete|strike|scratch)\s+(?:the |my |that )*(?:(?:line|order|one) above|above (?:line|order|one)|(?:last|previous) (?:line|order|one))\W*$/i;

@@ -1,0 +1,75 @@
+/**
+ * Words by which a unit does what the one before it does: `A War also`, `as do both armies`, a ditto mark. They become one
+ * word that points back; which order is said again is not asked here.
+ */
+import type { Piece } from "./pieces.js";
+import { is, type Token } from "./token.js";
+
+const too =
+  /^(?:also|too|as well|similarly|auch|genauso|aussi|egalement|ook|eveneens|anche|pure|tambien|tambem)$/;
+const ditto = "ditto";
+
+/** The tokens with such words as references, where nothing but a unit stands before or behind them. */
+export function withEchoes(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some(({ text }) => too.test(text) || /^(?:as|so)$/.test(text))) return tokens;
+  return clausesOf(tokens).flatMap((clause) => echoed(clause));
+}
+
+function echoed(clause: readonly Token[]): readonly Token[] {
+  const [separator, body] = is(clause[0], "separator")
+    ? [clause.slice(0, 1), clause.slice(1)]
+    : [[], clause];
+  const last = body.at(-1);
+  if (last !== undefined && too.test(last.text) && isUnit(body.slice(0, -1))) {
+    return [...separator, ...body.slice(0, -1), pointing(last)];
+  }
+  // `as do both armies`, behind a comma or not
+  const at = clause.findIndex(({ text }, index) => isAs(text) && isDoing(clause[index + 1]));
+  const behind = clause.slice(at + 2);
+  if (at < 0 || !isUnit(behind)) return clause;
+  const turn: Token = { ...clause[at]!, roles: ["separator"] };
+  return [...clause.slice(0, at), turn, ...behind, pointing(clause[at + 1]!)];
+}
+
+/** Each clause with the separator before it; `so` and `also` begin none here. */
+function clausesOf(tokens: readonly Token[]): readonly (readonly Token[])[] {
+  const clauses: Token[][] = [[]];
+  for (const word of tokens) {
+    const begins = is(word, "separator") && !isAs(word.text) && !too.test(word.text);
+    if (begins) clauses.push([]);
+    clauses.at(-1)!.push(word);
+  }
+  return clauses;
+}
+
+function isAs(text: string): boolean {
+  return text === "as" || text === "so";
+}
+
+function isDoing(word: Token | undefined): boolean {
+  return /^(?:do|does|is|are|will|should|shall|must)$/.test(word?.text ?? "");
+}
+
+function isUnit(tokens: readonly Token[]): boolean {
+  const named = tokens.filter((word) => !is(word, "noise") || is(word, "place"));
+  return (
+    named.some((word) => is(word, "place", "army", "fleet")) &&
+    named.every((word) => is(word, "place", "coast", "army", "fleet", "nation", "both", "others"))
+  );
+}
+
+function pointing(word: Token): Token {
+  return { ...word, text: ditto, roles: ["reference"] };
+}
+
+/** A mark below the word above it: behind a unit, with a blank before it and nothing behind. */
+export function isDittoMark(all: readonly Piece[], at: number, before: Token | undefined): boolean {
+  const [mark, next] = [all[at]!, all[at + 1]];
+  return (
+    /^["\u201c\u201d\u2033\u3003]$/.test(mark.text) &&
+    mark.spaced &&
+    is(before, "place", "coast") &&
+    (next === undefined || (next.kind === "sign" && next.text !== mark.text)) &&
+    !all.slice(0, at).some(({ text }) => text === mark.text)
+  );
+}
