@@ -89,11 +89,12 @@ export async function simulate({ seed, months, games, plant }: Wish): Promise<Ou
 
 /** The letters, byte by byte but for their Message-IDs, which the store draws: each is named by its first place. */
 function withoutChance(letters: JudgeRoom["letters"]): string {
-  const ids = [...new Set(letters.map(({ messageId }) => messageId))];
-  return ids.reduce(
-    (text, id, place) => text.replaceAll(id, `<letter.${place}>`),
-    JSON.stringify(letters),
-  );
+  const places = new Map<string, number>();
+  for (const { messageId } of letters) places.set(messageId, places.get(messageId) ?? places.size);
+  return JSON.stringify(letters).replace(/<[^<>\s]+>/g, (id) => {
+    const place = places.get(id);
+    return place === undefined ? id : `<letter.${place}>`;
+  });
 }
 
 async function begin(world: World, games: number): Promise<void> {
