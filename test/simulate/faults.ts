@@ -1,9 +1,16 @@
 /**
  * The world that a simulated judge runs in, between it and its ports: it dies at any await, its disk is full for an
- * instant, its mail server refuses letters or takes them without saying so. All of it follows from the seed.
+ * instant, its mail server refuses letters or takes them without saying so, another judge works on its database. All of
+ * it follows from the seed.
  */
 import { createHash } from "node:crypto";
-import type { Context, Delivery, OutgoingMail, Secrets } from "../../src/judge/index.js";
+import {
+  type Context,
+  type Delivery,
+  type OutgoingMail,
+  type Secrets,
+  step,
+} from "../../src/judge/index.js";
 import type { Chance } from "../reading/random.js";
 import { Crash, mortal } from "../support/judge/mortal.js";
 
@@ -42,19 +49,30 @@ export function makeFaults(luck: Chance): Faults {
     const delivery = await context.transport.send(mail);
     return strikes("answer to DATA lost", 0.02) ? later("connection lost") : delivery;
   };
-  const around = (context: Context): Context =>
-    death.around({
-      ...context,
-      secrets: seededSecrets(luck),
-      store: {
-        ...context.store,
-        transaction: (work) =>
-          strikes("disk full", 0.0005)
-            ? Promise.reject(new Error("SQLITE_FULL: database or disk is full"))
-            : context.store.transaction(work),
+  const frail = (context: Context): Context => ({
+    ...context,
+    secrets: seededSecrets(luck),
+    store: {
+      ...context.store,
+      transaction: (work) =>
+        strikes("disk full", 0.0005)
+          ? Promise.reject(new Error("SQLITE_FULL: database or disk is full"))
+          : context.store.transaction(work),
+    },
+    transport: { ...context.transport, send: (mail) => send(context, mail) },
+  });
+  /** Between two transactions of the judge another one, on the same database, does what it finds to do. */
+  const accompanied = (context: Context): Context => ({
+    ...context,
+    store: {
+      ...context.store,
+      transaction: async (work) => {
+        if (strikes("second judge at work", 0.1)) await step(context).catch(unlessFull);
+        return context.store.transaction(work);
       },
-      transport: { ...context.transport, send: (mail) => send(context, mail) },
-    });
+    },
+  });
+  const around = (context: Context): Context => death.around(accompanied(frail(context)));
   return {
     around,
     arm: () => {
@@ -68,6 +86,15 @@ export function makeFaults(luck: Chance): Faults {
     counts,
     refused,
   };
+}
+
+/** The disk that one judge finds full is full for the other one, too. */
+function unlessFull(error: unknown): void {
+  if (!isDiskFull(error)) throw error;
+}
+
+export function isDiskFull(error: unknown): boolean {
+  return /SQLITE_FULL/.test(String(error));
 }
 
 function later(detail: string): Delivery {

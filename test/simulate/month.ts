@@ -10,7 +10,7 @@ import { type Chance, chance } from "../reading/random.js";
 import { standardBoard } from "../support/boards/boards.js";
 import { type JudgeRoom, judgeAddress, openRoom } from "../support/judge/judge-room.js";
 import { composeMail } from "../support/mail/compose-mail.js";
-import { Crash, type Faults, makeFaults } from "./faults.js";
+import { Crash, type Faults, isDiskFull, makeFaults } from "./faults.js";
 import { faultsOf, gamesIn, type Secret, type SentMail, timeFaults } from "./oracle.js";
 import { write } from "./people.js";
 import { type PlantName, plants } from "./plants.js";
@@ -213,7 +213,7 @@ async function settle(world: World, isRead: boolean): Promise<void> {
       if ((await step(context)).kind === "idle") return;
     } catch (error) {
       if (error instanceof Crash) faults.revive();
-      else if (!/SQLITE_FULL/.test(String(error))) throw error;
+      else if (!isDiskFull(error)) throw error;
     }
   }
   world.wrong.add("the judge does not come to rest");

@@ -93,6 +93,28 @@ export const plants = {
         },
       },
     })),
+  "two judges do the same mail": (context) => {
+    let claims = 0;
+    return withTables(context, ({ inbox, outbox }) => ({
+      inbox: {
+        ...inbox,
+        claim: async (now, until) => {
+          const row = await inbox.claim(now, until);
+          await inbox.free();
+          claims += 1;
+          return row;
+        },
+        holds: () => Promise.resolve(true),
+      },
+      outbox: {
+        ...outbox,
+        add: (letters, domain, at) => {
+          const own = letters.map((one) => ({ ...one, dedupeKey: `${one.dedupeKey}:${claims}` }));
+          return outbox.add(own, domain, at);
+        },
+      },
+    }));
+  },
   "letters are too wide": (context) => ({
     ...context,
     transport: {
