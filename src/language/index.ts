@@ -19,6 +19,7 @@ export { readCanonical } from "./orders/canonical.js";
 export type { LineComplaint, Reading, ReadingContext } from "./orders/contract.js";
 export { isTalk, mayBeTalk } from "./orders/prose/talk.js";
 export { parseOrder, readOrders } from "./orders/reading.js";
+export { entryWord } from "./questions/entry-word.js";
 export type { Intent } from "./questions/intents.js";
 export { likelyQuestion } from "./questions/likely-question.js";
 export { isOwnWish } from "./questions/own-wish.js";

@@ -151,7 +151,7 @@ export type Refusal =
   /** `first` is the phase that the game began with. */
   | { readonly kind: "begun-too-long"; readonly first: string }
   | { readonly kind: "seats-left"; readonly count: number }
-  | { readonly kind: "invited-only" }
+  | { readonly kind: "invited-only"; readonly game: string }
   /** By the GM's lists, which nobody else may see. */
   | { readonly kind: "not-admitted" }
   | { readonly kind: "already-asked" }

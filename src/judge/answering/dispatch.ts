@@ -24,6 +24,7 @@ import { timeHandlers } from "./handlers/time.js";
 import { voteHandlers } from "./handlers/votes.js";
 import { flushOrders } from "./orders/give-orders.js";
 import { answerInWords, commandMeant } from "./plain-questions.js";
+import { asksToRemind } from "./reminders.js";
 
 /** Carries out one statement. `line` is what is quoted back: secrets are masked in it. */
 export async function carryOutStatement(
@@ -48,6 +49,7 @@ export async function answerQuestion(
   question: Question,
   line: string,
 ): Promise<void> {
+  if (asksToRemind(session, question, line)) return;
   const wishes = await entryMeant(session, question);
   for (const wish of wishes) await carryOutStatement(session, wish, line);
   if (wishes.length > 0) return;

@@ -2,10 +2,17 @@
  * Who asks in plain words to play or to watch, and names a game that there is, gets what JOIN or OBSERVE would give.
  * Whoever names none is told of the games.
  */
-import { isOwnWish, powersIn, type Question, type Statement } from "../../language/index.js";
+import {
+  entryWord,
+  isOwnWish,
+  powersIn,
+  type Question,
+  type Statement,
+} from "../../language/index.js";
 import type { Board } from "../../map/index.js";
 import { openGame } from "../session/games.js";
 import type { OpenGame, Session } from "../session/session.js";
+import { seatOfSender } from "./unproved-mail.js";
 
 /** The commands that such a wish means, in their order; none where it is another question. */
 export async function entryMeant(
@@ -20,13 +27,19 @@ export async function entryMeant(
   }
   if (intent !== "join" && intent !== "watch" && intent !== "preference") return [];
   const open = await gameIn(session, about);
-  if (open === null) return [];
+  if (open === null) return intent === "preference" ? wishesOfKnown(session, about) : [];
   const { name: game, status } = open.game;
   if (intent === "watch") return [{ kind: "observe", game, password: null }];
   const powers = powersIn(open.board, about);
   const power = status === "forming" ? null : (powers[0] ?? null);
-  const join = { kind: "join", game, power, password: null, invitation: null } as const;
+  const join = { kind: "join", game, power, password: null, invitation: entryWord(about) } as const;
   return status === "forming" ? [join, ...wishesFor(open.board, about)] : [join];
+}
+
+/** A wish without proof, from somebody who has a seat: it is kept, and asked about. */
+async function wishesOfKnown(session: Session, about: string): Promise<readonly Statement[]> {
+  const seat = await seatOfSender(session);
+  return seat?.game.game.status === "forming" ? wishesFor(seat.game.board, about) : [];
 }
 
 function wishesFor(board: Board, about: string): readonly Statement[] {

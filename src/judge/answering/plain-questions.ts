@@ -23,6 +23,7 @@ export function commandMeant(
   if (intent === "possible") return { kind: "possible", units: namesPlace ? about : null };
   if (intent === "map" && /\b(?:blank|empty)\b/i.test(about))
     return { kind: "blank-map", board: null };
+  if (intent === "terms") return { kind: "help", topic: `glossary ${about}` };
   if (intent === "duty" && speaker === null) return commands.help ?? null;
   return commands[intent] ?? null;
 }
@@ -44,7 +45,6 @@ const commands: Partial<Readonly<Record<Intent, Statement>>> = {
   "gm-work": { kind: "help", topic: "running" },
   host: { kind: "help", topic: "create" },
   letters: { kind: "help", topic: "letters" },
-  terms: { kind: "help", topic: "glossary" },
   trial: { kind: "help", topic: "try" },
   map: { kind: "map", game: null, phase: null },
 };
@@ -104,6 +104,6 @@ export function answerInWords(session: Session, { intent, about }: Question, lin
   session.reply.isUseful = true;
 }
 
-function isAnsweredInWords(intent: Intent): intent is AnsweredInWords {
+function isAnsweredInWords(intent: Intent): intent is AnsweredInWords & Intent {
   return (answeredInWords as readonly Intent[]).includes(intent);
 }

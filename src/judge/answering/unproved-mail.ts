@@ -55,7 +55,7 @@ function answeredSeat({ from, sender: { hinted } }: Session): Speaker | null {
 }
 
 /** The only seat of this address in games that go on; of several, the one whose game the subject names. */
-async function seatOfSender(session: Session): Promise<Speaker | null> {
+export async function seatOfSender(session: Session): Promise<Speaker | null> {
   const { context, tx, from, mail } = session;
   const games = await gamesOf(context, tx, from);
   const named = games.filter(({ name }) => new RegExp(`\\b${name}\\b`, "i").test(mail.subject));

@@ -65,7 +65,7 @@ export async function join(session: Session, statement: Of<"join">, line: string
   if (open === null)
     return refuseLine(session, line, { kind: "no-such-game", game: statement.game });
   if (!isInvited(session, open, statement.invitation)) {
-    refuseLine(session, line, { kind: "invited-only" });
+    refuseLine(session, line, { kind: "invited-only", game: open.game.name });
     return reject(session);
   }
   if (statement.power === null) {

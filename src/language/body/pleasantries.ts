@@ -18,7 +18,7 @@ const around = words(
   `you u so very much a lot again for the your ur quick fast reply answer answers help info information explanation explaining running this that
   game it thats all is are was sounds looks look right to me now got everything i we im by way and x xx xo no problem worries worry at
   in advance judge out everybody everyone folks guys mate m8 man dude sir friends friend luck fun have day evening weekend one too as ever always
-  really appreciate appreciated looking forward it see ya later soon next turn time about bad my mistake hello hi hey oh ah nvm never mind ever
+  really appreciate appreciated doing do job work running run great service keep up enjoying enjoy loving love happy glad pleased best ever judge patience patient kind kindly helpful useful works working how easy smooth smoothly what an such of youre re ive just what wanted needed wow worked looking forward it see ya later soon next turn time about bad my mistake hello hi hey oh ah nvm never mind ever
   schon schone schonen sehr vielen herzlichen tausend lieben besten fur die schnelle antwort hilfe alles gut so das ist und dir euch ihnen mal
   noch tag abend wochenende bis bald dann naechste nachste runde wunderbar in ordnung
   beaucoup bien pour la reponse votre ta aide tout est c ca a tous toutes bientot de rien bonne journee soiree d avance

@@ -3,10 +3,12 @@
  * left is read as before. A line that only begins like a command may be a question too.
  */
 import type { CommandComplaint } from "../commands/complaint.js";
-import { readSentence } from "../commands/read-command.js";
+import { readSentence, readSetUpSaid } from "../commands/read-command.js";
+import { entryWord } from "../questions/entry-word.js";
 import { type Question, readQuestion } from "../questions/read-question.js";
 import { readLine } from "../text/lines.js";
 import type { LineItem } from "./items.js";
+import { mask } from "./mask.js";
 import { opensBlock } from "./press-block.js";
 import { shownAs } from "./secret-lines.js";
 
@@ -29,7 +31,26 @@ export function withQuestions(items: readonly LineItem[]): readonly LineItem[] {
     }
     result.push(...(item.kind === "text" ? part(item) : [asQuestion(item)]));
   }
-  return result;
+  return withWords(result);
+}
+
+/** `Can I join? The word is hydrangea`: the sentence with the word belongs to the one that asks; the word is not quoted. */
+function withWords(items: readonly LineItem[]): readonly LineItem[] {
+  const joining = items.find((item) => item.kind === "question" && item.question.intent === "join");
+  if (joining?.kind !== "question") return items;
+  const told = items.filter((item) => item !== joining && mayTell(item));
+  const about = [joining, ...told].map(({ line }) => line).join(" ");
+  const word = entryWord(joining.line) ?? told.map(({ line }) => entryWord(line)).find(Boolean);
+  if (word === null || word === undefined) return items;
+  const line = about.replace(word, mask);
+  const whole: LineItem = { ...joining, line, question: { ...joining.question, about } };
+  return items
+    .filter((item) => !told.includes(item))
+    .map((item) => (item === joining ? whole : item));
+}
+
+function mayTell({ kind, line }: LineItem): boolean {
+  return (kind === "text" || kind === "question") && entryWord(line) !== null;
 }
 
 /** Does a sentence go on in the next line? Programs wrap long lines wherever they end. */
@@ -58,7 +79,7 @@ function part(item: TextItem): readonly LineItem[] {
 
 /** What a sentence asks or wants done; null for any other. */
 function meantBy(number: number, sentence: string): LineItem | null {
-  const command = readSentence(readLine(sentence));
+  const command = readSentence(readLine(sentence)) ?? readSetUpSaid(readLine(sentence));
   if (command?.kind === "statement" && !opensBlock(command)) {
     const line = shownAs(sentence, command);
     return { kind: "statement", number, line, statement: command.statement, form: command.form };

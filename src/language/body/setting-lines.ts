@@ -33,6 +33,9 @@ export function leadsSettings(form: FormName, isInside: boolean): boolean {
 /** A line of a block of settings. */
 export function readSetting(line: Line): CommandReading | null {
   const plain = readCommand(line);
+  // `If somebody misses a deadline, they get 12 hours more` is no condition of an order.
+  const said = plain?.form === "if" ? readSetUpWhole(line) : null;
+  if (said !== null) return said;
   if (plain?.kind === "statement") return plain;
   if (!mayBeSetting(line)) return readSetUpWhole(line) ?? plain;
   const setting = readBehindSet(line);

@@ -162,6 +162,13 @@ export function readSetUpAlone(line: Line): CommandReading | null {
   return readSetUpIf(line, ({ isPlain }) => isPlain);
 }
 
+/** The same for a sentence among others, without the reason that it gives: `And please no reminders, we're adults.` */
+export function readSetUpSaid(line: Line): CommandReading | null {
+  const [first = ""] =
+    /^[^,;]*(?=[,;] (?:we|i|they|it|that|this|since|because|as|so|then)\b)/i.exec(line.text) ?? [];
+  return readSetUpAlone(line) ?? (first === "" ? null : readSetUpAlone(readLine(first)));
+}
+
 /** The line as a set-up among others: every word of it belongs to one. */
 export function readSetUpWhole(line: Line): CommandReading | null {
   return readSetUpIf(line, () => true);

@@ -128,7 +128,7 @@ const firstDue = new RegExp(
   "iy",
 );
 const whenFull =
-  /(?:the\s+)?(?:(?:games?|it|we)\s+)?(?:starts?|begins?|starting)\s+(?:(?:as soon as|once|when(?:ever)?)\s+(?:it is |it's |we are |we're |the game is )?(?:full|all (?:the )?seats are (?:taken|filled)|we have (?:all|seven|7|enough) players|everyone has joined|everybody has joined)|immediately|at once)(?![a-z])/iy;
+  /(?:the\s+)?(?:(?:games?|it|we)\s+)?(?:starts?|begins?|starting)\s+(?:(?:as soon as|once|when(?:ever)?)\s+(?:it is |it's |we are |we're |the game is )?(?:full|all (?:the )?seats are (?:taken|filled)|we have (?:all|seven|7|enough) players|(?:there are|there're|we are|we're) (?:all |at )?(?:seven|7|complete|enough|all here)(?: players| of us| people)?|(?:seven|7) (?:players|people)(?: have joined| are in)?|the (?:last|seventh) (?:player|seat|person) (?:has joined|joins|is (?:in|taken|there|filled))|everyone has joined|everybody has joined)|immediately|at once)(?![a-z])/iy;
 
 /** When the game begins, or its first phase ends. */
 function dated(text: string, at: number): Phrase | null {

@@ -88,6 +88,14 @@ export const spanPhrases: readonly Pattern[] = [
     `late (?:orders?|players?)${link}(?:(?:accepted|taken|ok)\\s+(?:for|within|up to)\\s+)?(?:another\\s+)?(?:${span})(?:\\s+(?:more|extra|late))?`,
     graced,
   ),
+  says(
+    `(?:if|when(?:ever)?)\\s+(?:some(?:one|body)|any(?:one|body)|a player|players|people|you|they)\\s+(?:miss(?:es)?|(?:is|are) late(?: for)?|forgets?)(?:\\s+(?:a|the|their|your)\\s+(?:deadline|orders|turn))?,?\\s+(?:then\\s+)?(?:they|we|you|he|she|there)\\s+(?:gets?|have|has|gives?(?: them)?|is|are|will (?:get|have|give(?: them)?))\\s+(?:another\\s+)?(?:${span})(?:\\s+(?:more|extra|longer|late|of grace|grace))*`,
+    graced,
+  ),
+  says(
+    `(?:players?|people|those|anyone)\\s+(?:who\\s+)?(?:is|are)\\s+late\\s+(?:gets?|have|has)\\s+(?:another\\s+)?(?:${span})(?:\\s+(?:more|extra|longer|late|of grace|grace))*`,
+    graced,
+  ),
   says(`(?:no|without)\\s+reminders?`, () => some(settings({ reminderHours: [] }))),
   says(`(?:${span})\\s+reminders?`, reminded),
   says(

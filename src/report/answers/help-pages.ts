@@ -69,11 +69,25 @@ export function helpText(
   board: Board | null = null,
 ): string {
   const word = asked?.trim().toLowerCase() ?? "";
-  const topic = word === "" ? "start" : findTopic(catalogue, word);
+  const entries = /^glossary\s/.test(word) ? entriesNamed(catalogue, word) : "";
+  if (entries !== "") return flowed(`${entries}\n`);
+  const topic =
+    word === "" ? "start" : findTopic(catalogue, word.replace(/^glossary\s.*/, "glossary"));
   const page = topic === undefined ? null : present(catalogue.help.get(topic), topic).text;
   const text = page?.replace("{{places}}", () => placesOf(board)) ?? null;
   const frame = present(catalogue.answers.get("help"), "The answer to HELP");
   return flowed(frame(wordsOf(helpSaying, { asked: asked ?? "", text }, null)));
+}
+
+/** `HELP GLOSSARY bounce`: what the glossary says of the words that are named; empty where it has none of them. */
+function entriesNamed({ help }: Catalogue, asked: string): string {
+  const page = present(help.get("glossary"), "The glossary").text;
+  const lines = page.split("\n").filter((line) => {
+    const [, term = ""] = /^ (\S+(?: \S+)*) {2,}/.exec(line) ?? [];
+    const stem = term.toLowerCase().replace(/d$/, "").replace("center", "cent(?:er|re)");
+    return term !== "" && new RegExp(`\\b${stem}(?:s|ed|d|es|ing)?\\b`).test(asked);
+  });
+  return lines.length > 3 ? "" : lines.join("\n");
 }
 
 /** All places of a board in one paragraph, by their abbreviations. */

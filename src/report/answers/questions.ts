@@ -40,6 +40,7 @@ export const answeredInWords = [
   "price",
   "received",
   "reminders",
+  "reminder-words",
   "retreats",
   "secrecy",
   "successor",
@@ -63,6 +64,7 @@ interface Asked {
 const common: Saying<Asked> = {
   ...statusSaying,
   players: ({ powers }, stage) => players(stage, powers),
+  asked: ({ powers }, { names }) => powers.map(names.power)[0]?.toUpperCase() ?? "",
   hidesPlayers: (_, { scene }) => hidesPlayers(scene),
   isQuiet: (_, { scene }) => scene.view !== null && isQuiet(scene.view.settings),
   hasOrders: (_, { scene }) =>

@@ -148,7 +148,7 @@ export const refusalSayings: Sayings<Refusal> = {
   "last-gm": {},
   "begun-too-long": { first: ({ first }) => first },
   "seats-left": { missing: ({ count }) => count },
-  "invited-only": {},
+  "invited-only": { game: ({ game }) => plainText(game) },
   "not-admitted": {},
   "already-asked": {},
   "await-approval": {},

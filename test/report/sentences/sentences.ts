@@ -760,7 +760,7 @@ export const refusals: Examples<Refusal> = {
     { kind: "unreliable", what: "left", needed: 20, is: 50 },
     { kind: "unreliable", what: "games", needed: 1, is: 0 },
   ],
-  "invited-only": [{ kind: "invited-only" }],
+  "invited-only": [{ kind: "invited-only", game: "paris" }],
   "out-of-game": [{ kind: "out-of-game", power: "ITALY" }],
   "too-long-absence": [{ kind: "too-long-absence", days: 20, most: 15 }],
   "too-many-absences": [{ kind: "too-many-absences", most: 3 }],

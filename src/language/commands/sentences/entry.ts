@@ -28,8 +28,9 @@ export const entrySentences: readonly Sentence[] = [
     says(
       `(?:send|mail|write|give) (?:out |an? |the )*invit(?:ation|ations|e|es) (?:mails? )?(?:to|for) ([^@]*@.*)`,
       `(?:send|mail|give) (${address}) an invit(?:ation|e)`,
+      `(?:add|include|sign up|write to|contact|get|bring(?: in)?) (?:my (?:good )?(?:friends?|brother|sister|colleagues?|neighbou?r|wife|husband|cousin|son|daughter)|a friend|friends|\\p{Lu}\\p{L}+)[^@]{0,60}?(${address})(?: too| as well| to the game)?`,
       `ask ([^@]*@.*?) (?:to join|if they want to (?:join|play)|whether they want to (?:join|play))(?: .*)?`,
     ),
-    "INVITE $1$2$3",
+    "INVITE $1$2$3$4",
   ],
 ];

@@ -28,14 +28,17 @@ const farewell =
   /(?<=^\s*|[.!]\s+)(?:cheers|(?:(?:best|kind|warm) )?regards|best(?: wishes)?|yours|greetings|love|bye|ciao|salut[ios]?|gr(?:u\u00df|\u00fc\u00dfe|uss|uesse)|lg|mfg|vg|groet(?:jes|en)?|amicalement|cordialement|bien \u00e0 (?:toi|vous)|saludos|abra\u00e7os?|thanks|thx)[,!. -]{1,3}([\p{L}. ]{2,30})\s*$/iu;
 const named = /^\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)?$/u;
 const notThat = /(?:,?\s+not|,\s+not\s+[->]+)\s[\p{L} ]{2,30}[!.]*$/u;
+/** `and keep the rest`, `leave everything else alone`: whatever else was ordered stays as it is. */
+const asBefore =
+  /(?<=\S)(?:[,;.]\s*(?:and |but )?|\s+(?:and|but|&)\s+)(?:please )?(?:keep|leave) (?:all )?(?:of )?(?:the (?:rest|others?)|my other (?:orders|moves|units)|the other (?:orders|moves|units|ones)|everything else|everyone else|all (?:the )?(?:others?|else)|all other (?:orders|moves|units))(?: (?:as (?:they|it) (?:is|are|were|was|stands?)|as is|as before|the same|unchanged|alone|where (?:they|it) (?:is|are)|in place|put))?[ .!]*$/iu;
 /** `F Ion S F Alb H (Austrian)` */
 const nationality = /(?<=\p{L}[^,;]*)\(\p{L}{4,12}\)(?=\s*(?:[,;.]|$))/gu;
 
 /** The line with its remarks blanked. */
 export function withoutRemarks(board: Board, text: string): string {
-  const bare = text.replace(farewell, (words, name: string) =>
-    named.test(name.trim()) ? blank(words) : words,
-  );
+  const bare = text
+    .replace(asBefore, blank)
+    .replace(farewell, (words, name: string) => (named.test(name.trim()) ? blank(words) : words));
   if (!/[([{#<%*\u2190]|\/[/*]|--|not/.test(bare) && !thanks.test(bare)) return bare;
   const drop = (words: string) => (isRemark(board, words) ? blank(words) : words);
   const inBrackets = (words: string, at: number) => {

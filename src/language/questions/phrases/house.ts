@@ -4,6 +4,7 @@
  */
 import type { Intent } from "../intents.js";
 import { any } from "./any.js";
+import { power } from "./powers.js";
 
 type HouseIntent = Extract<
   Intent,
@@ -63,7 +64,7 @@ export const askedOfHouse: Readonly<Record<HouseIntent, RegExp>> = {
   ),
   letters: any(
     "html|attachments?|plain text|text (?:mails?|only|version)",
-    "(?:fewer|less|so many|too many|stop (?:getting|sending|receiving)|one copy|both copies|cc list|digest) ?(?:mails?|e ?mails?|messages|letters)?",
+    "(?:fewer|less|so many|too many|one copy|both copies|cc list|digest) ?(?:mails?|e ?mails?|messages|letters)?",
     "(?:by|as) (?:sms|text message|whatsapp)|anhange?|nur text|weniger mails|zu viele mails",
     "pieces jointes|trop de mails|adjuntos|allegati",
     "(?:resend|send again|did not get|have not got|havent got|never got|not had) .*(?:your|any|a|the) (?:mails?|letters?|e ?mails?)",
@@ -71,6 +72,7 @@ export const askedOfHouse: Readonly<Record<HouseIntent, RegExp>> = {
   ),
   secrecy: any(
     "(?:who|can|could|does|do|will|is|are) .*(?:see|sees|read|reads|know|learn|look at|visible|shown) .*(?:my|our|each others?|others?|peoples?) (?:orders|moves|mails?|address|messages?|press|name)",
+    `(?:can|could|does|do|will|would|did) (?:the )?(?:other \\w+|others|other players|gm|any ?(?:one|body)|every ?(?:one|body)|they|he|she|people|my \\w+|${power}) (?:also |already |actually )?(?:see|read|know|view|notice|find out)(?: about)? (?:that|this|it|them|these|those|what (?:i|we)|which)\\b.*`,
     "(?:are|is) (?:my|our|the) (?:orders|moves|address|press|messages?|mails?) .*(?:secret|private|public|safe|hidden|visible|confidential)",
     "wer (?:sieht|liest|kann) .*meine .*|qui (?:voit|lit|peut) .*mes .*",
     "quien .*(?:ve|lee) .*mis .*|chi (?:vede|legge) .*miei .*",
@@ -85,6 +87,7 @@ export const askedOfHouse: Readonly<Record<HouseIntent, RegExp>> = {
     "what (?:would|will|d|might|could|happens|happen) .*\\bif .*(?:move\\w*|order\\w*|attack\\w*|support\\w*|go|goes|went|hold\\w*|convoy\\w*|retreat\\w*|come\\w*|enter\\w*).*",
     "(?:how strong|strong enough|would (?:my|that|this|it) .*(?:work|succeed|bounce|fail))",
     "(?:test|try out|try|simulate|sandbox|check) .*(?:orders|moves|attack|before sending)",
+    `\\bif (?:${power}|he|she|they|someone|somebody|anyone|i|we|an? \\w+|my \\w+|the \\w+|both|two|nobody|[a-z]+ and [a-z]+)\\b.*(?:attack\\w*|move\\w*|support\\w*|go(?:es)?|come\\w*|order\\w*|hold\\w*|enter\\w*|cut\\w*|bounce\\w*)\\b.* (?:do|does|will|would|can|could|am|is|are|who|what) (?:i|we|my|it|he|she|they|that|this|the|both|wins?|happens?|loses?|survives?)\\b.*`,
     "what if .*(?:move\\w*|order\\w*|attack\\w*|support\\w*)",
   ),
   terms: any(
@@ -140,6 +143,7 @@ export const askedOfHouse: Readonly<Record<HouseIntent, RegExp>> = {
   pause: any(
     "(?:pause|suspend|freeze|halt|interrupt|break in) .*(?:game|play|clock|all)|a (?:pause|break)",
     "pausieren|une pause|una pausa|pauzeren",
+    "(?:put|place) .*(?:game|clock) .*on (?:hold|ice)|(?:hold|halt|stop) (?:the|this|our) (?:game|clock)\\b.*",
   ),
   peek: any(
     "(?:see|look at|view|read|know|show|what are|what have) .*(?:everybody s|everyone s|the others|other players?|other peoples|their|his|her|all|[a-z]+ s) (?:orders|moves)",
@@ -181,6 +185,11 @@ export const saidOfHouse: Partial<Readonly<Record<HouseIntent, RegExp>>> = {
     "(?:has|have|is) (?:dropped out|quit|gone|disappeared|vanished|stopped (?:playing|answering|writing)|left the game)",
     "(?:is|are|has|have|does|doesn|isn|hasn) (?:not|t|never|still not|no longer) (?:been )?(?:respond\\w*|answer\\w*|repl\\w+|react\\w*|playing|moving|sending (?:\\w+ )?orders)(?: .*)?",
     "(?:find|need|get|looking for) (?:\\w+ )?(?:an? |new )?(?:replacement|substitute|new player|standby)(?: .*)?",
+  ),
+  pause: any(
+    "(?:pause|suspend|freeze|halt|hold|stop|interrupt) (?:the |this |our |my )?(?:game|clock|play)\\b(?! called).*",
+    "(?:put|place) (?:the |this |our )?(?:game|clock|everything) on (?:hold|ice|pause).*",
+    "(?:spiel|partie) .*(?:pausieren|anhalten|unterbrechen).*|(?:suspendre|interrompre) la partie.*",
   ),
   watch: any("i .*(?:like|love|want|wanna|wish) .*(?:watch|observe|spectate|follow) .*"),
   host: any(

@@ -32,7 +32,7 @@ export const said: Partial<Readonly<Record<Intent, RegExp>>> = {
   ),
   reminders: any(
     "(?:send|mail|give) (?:\\w+ )?(?:a |out |another )?reminders?(?: .*)?",
-    "remind (?:every\\w+|all|them|late|the others) .*",
+    `(?:remind|nudge|prod|poke|chase(?: up)?|ping) (?:every\\w+|all|them|him|her|late|the|those|whoever|anyone|people|players|${power})\\b.*`,
   ),
   press: any(
     `${i} .*(?:like|want|wanna|need|have) .*(?:send|write) .*(?:message|letter|note|press|something) (?:to|for) .*`,
@@ -62,6 +62,7 @@ export const said: Partial<Readonly<Record<Intent, RegExp>>> = {
   leave: any(
     "(?:can|could|may) i (?:just )?(?:drop|bail|quit)$",
     "(?:doch )?nicht (?:mehr )?(?:mitspielen|mitmachen|teilnehmen)",
+    "(?:take|count|leave|cut) me out(?! of the (?:cc|loop)).*",
     "(?:take|strike|cross|remove|delete) me (?:off|from) (?:the |your )?(?:list|roster|players|game)\\b.*",
     "(?:retirez|retire|enlevez|enleve|desinscrivez|desinscris|rayez) moi.*|(?:streich\\w*|nehmt|nimm|tragt|melde\\w*) (?:mich|uns) .*(?:liste|aus|ab|raus)",
     "(?:borrame|quitame|dadme de baja|sacame).*|(?:toglietemi|toglimi|cancellami|cancellatemi).*|(?:haal|schrijf) (?:me|mij) .*(?:lijst|uit|af)",
@@ -70,7 +71,7 @@ export const said: Partial<Readonly<Record<Intent, RegExp>>> = {
     "(?:delete|remove|close) my (?:account|registration|name)(?: .*)?",
     "(?:can|could|would|please|pls) .*(?:boot|kick|remove|take|drop) me (?:from|out of|off) .*",
     `${i} (?:am |m )?out(?: of (?:the|this) game)?\\b(?! of (?:the )?(?:office|town)).*`,
-    `${i} .*(?:want|need|have|like|going|decided|must|gotta|wanna|rather|wish|ll|will|should|cant|cannot|can t|think|afraid|sorry|out) .*(?:leave the game|leave this game|(?<!annual |sick |parental |maternity |on )leave|quit|quitting|resign|drop out|stop playing|stop|withdraw|give up|bail|play any ?more|play any longer|continue|keep playing|go on|carry on)`,
+    `${i} .*(?:want|need|have|like|going|decided|must|gotta|wanna|rather|wish|ll|will|should|cant|cannot|can t|think|afraid|sorry|out) .*(?:leave the game|leave this game|(?<!annual |sick |parental |maternity |on )leave(?! (?:every|all|the (?:rest|others?)|my|him|her|them|it (?:alone|there|at)|that|alone|[a-z]+ (?:alone|where|empty|open|be)\\b))|quit|quitting|resign|drop out|stop playing|stop|withdraw|give up|bail|play (?:after all|this|in (?:it|this)|any ?more)|play any ?more|play any longer|continue|keep playing|go on|carry on)`,
     "ich .*(?:mochte|will|muss|kann|werde|hore) .*(?:aussteigen|aufhoren|austreten|aufgeben|ausscheiden|abmelden|nicht mehr (?:mit)?spielen|weiterspielen|nicht mehr weiter)",
     "ich hore auf",
     "je .*(?:veux|voudrais|dois|vais|peux plus|souhaite) .*(?:quitter|abandonner|arreter|me retirer|continuer)",

@@ -1,0 +1,33 @@
+/** A GM who asks that players be reminded: the reminder is shown, with those who would get it, and CONFIRM sends it. */
+import { latePowers, memberById } from "../../game/index.js";
+import { powersIn, type Question } from "../../language/index.js";
+import { questionText } from "../../report/index.js";
+import { sceneOf } from "../records/scenes.js";
+import type { Session } from "../session/session.js";
+import { asksToSend } from "./kept-message.js";
+
+/** Words that name a time: the GM wants other reminders before each deadline. */
+const standing =
+  /\b(?:before|hours?|days?|every|each|always|automatic\w*|no|off|stop|without|set)\b/i;
+
+/** False where nobody need be reminded, or somebody else asks. */
+export function asksToRemind(session: Session, { intent, about }: Question, line: string): boolean {
+  const { speaker } = session.sender;
+  if (intent !== "reminders" && intent !== "late") return false;
+  if (
+    speaker === null ||
+    standing.test(about) ||
+    !/\b(?:remind|nudge|prod|poke|chase|ping)/i.test(about)
+  )
+    return false;
+  const { game, board } = speaker.game;
+  if (game.status !== "active" || memberById(game, speaker.member)?.role !== "gm") return false;
+  const late = latePowers(game, board);
+  const named = powersIn(board, about).filter((power) => late.includes(power));
+  const powers = named.length > 0 ? named : late;
+  if (powers.length === 0) return false;
+  const scene = sceneOf(session.context, game, speaker.member);
+  const text = questionText(session.context.catalogue, scene, "reminder-words", []);
+  const to = { kind: "some", powers, gm: false, observers: false } as const;
+  return asksToSend(session, speaker, { to, text, line, mayOrder: false });
+}

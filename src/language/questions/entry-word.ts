@@ -1,0 +1,18 @@
+/** The word of a private game, as people say it when they ask to join: `The password is hydrangea`. */
+
+const called =
+  "(?:(?:invitation|invite|secret|entry|access)[ -]?(?:word|code)|pass ?word|code ?word|key ?word|(?:the|with|my) (?:word|code|key)|(?<=^|[.?!,;:] )word|losungswort|losung|kennwort|passwort|codewort|stichwort|(?:mit dem|das) (?:wort|code)|mot de passe|(?:le|avec le|du) mot|contraseña|palabra(?: clave)?|clave|parola(?: d'ordine)?|wachtwoord|(?:het|met het) woord)";
+const said = new RegExp(
+  `${called}(?: (?:(?:for it |i (?:got|was given|have) )?(?:is|was)|ist|lautet|heißt|est|es|è|called|being))?\\s*[:=]?\\s*["'“„«]?([\\p{L}\\p{N}][\\p{L}\\p{N}_-]{1,39})`,
+  "iu",
+);
+
+/** Words that stand there in other sentences: `the password for this game`, `the word that I was told`. */
+const others =
+  /^(?:is|was|for|of|to|that|i|you|in|please|pls|and|but|by|from|which|ist|für|von|den|die|das|est|pour|de|que|es|para|per|di|voor|van|protected|only|required|needed|yet|again|or)$/i;
+
+/** The word that somebody says they were given; null where they say none. */
+export function entryWord(text: string): string | null {
+  const [, word = ""] = said.exec(text.trim()) ?? [];
+  return word === "" || others.test(word) ? null : word;
+}
