@@ -62,9 +62,10 @@ export async function post(
     ? `PRESS TO ${reader.power}\n${words}\nENDPRESS`
     : luck.pick(["All units hold", "When is the deadline?"]);
   const messageId = `<chaos.${number}@players.example>`;
+  // A mail that comes twice has its one Date; with another one it would be another mail.
+  const mail = { from: address, to: replyTo, subject: "game", text, messageId, date: new Date() };
   const server = createTransport({ host: "127.0.0.1", port, ignoreTLS: true });
-  for (let times = luck.happens(0.1) ? 2 : 1; times > 0; times -= 1)
-    await server.sendMail({ from: address, to: replyTo, subject: "game", text, messageId });
+  for (let times = luck.happens(0.1) ? 2 : 1; times > 0; times -= 1) await server.sendMail(mail);
   server.close();
   return { messageId, from: address, press: isPress ? { words, reader: reader.address } : null };
 }
