@@ -2,21 +2,21 @@
  * The judge from mailbox to mailbox: real Dovecot and Postfix, the program in a process of its own, a database
  * with 20, 1,000 and 10,000 games. What it costs to start, to answer many mails at once, and one after the other.
  */
-import { chown, mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type MailSystem, mailAvailable, startMailSystem } from "../../support/mail/mailsys.js";
 import { type Club, foundClub, judgeAddress } from "./club.js";
 import { type RunningJudge, startJudge } from "./judge.js";
+import { bring, writeConfig } from "./mailbox.js";
 import { sharesIn } from "./parts.js";
+import { row, say } from "./report.js";
 
 const burst = 100;
 const singles = 20;
 /** Mails before anything is measured: afterwards the program is warm. */
 const warming = 100;
 const livelyGames = 20;
-
-const say = (text: string) => process.stdout.write(`${text}\n`);
 
 /** Measures with so many games each; the profile is made of the last. */
 export async function benchMail(games: readonly number[]): Promise<void> {
@@ -32,7 +32,7 @@ async function benchWith(games: number, profiled: boolean): Promise<void> {
     const database = join(directory, "ems.sqlite");
     const club = await foundClub(database, games, livelyGames);
     await system.addUsers([judgeAddress, ...club.readers], "secret");
-    const config = await writeConfig(system, directory, database);
+    const config = await writeConfig(directory, system, system.ports.submission, database);
     say(`${games.toLocaleString("en-US")} games`);
     await withJudge(startJudge(config), (judge) => measure(system, club, judge));
     if (profiled) await profile(system, club, config, join(directory, "profiles"));
@@ -98,44 +98,7 @@ async function answered(
 ): Promise<void> {
   const done = judge.count("mail done") + mails;
   const sent = judge.count("letter sent") + mails;
-  for (let number = 0; number < mails; number++) await bring(system, club.write());
+  for (let number = 0; number < mails; number++) await bring(system, club.write().bytes);
   await judge.told("mail done", done);
   await judge.told("letter sent", sent);
-}
-
-let brought = 0;
-
-/** As a delivery agent does it: written elsewhere, then there all at once. */
-async function bring({ directory }: MailSystem, mail: string): Promise<void> {
-  const maildir = `${directory}/mail/${judgeAddress}/Maildir`;
-  const name = `${Math.floor(Date.now() / 1000)}.${brought++}.bench`;
-  for (const folder of ["", "/tmp", "/new", "/cur"]) {
-    await mkdir(`${maildir}${folder}`, { recursive: true });
-    await chown(`${maildir}${folder}`, nobody.uid, nobody.gid);
-  }
-  await writeFile(`${maildir}/tmp/${name}`, mail);
-  await chown(`${maildir}/tmp/${name}`, nobody.uid, nobody.gid);
-  await rename(`${maildir}/tmp/${name}`, `${maildir}/new/${name}`);
-}
-
-/** Whom the mailboxes belong to. */
-const nobody = { uid: 65534, gid: 65534 } as const;
-
-async function writeConfig({ ports }: MailSystem, directory: string, database: string) {
-  const file = join(directory, "judge.yaml");
-  const login = `user: ${judgeAddress}, password: secret`;
-  const text = `
-judge: { name: EMSD, address: ${judgeAddress}, keeper: keeper@example.test }
-mail:
-  source: imap
-  imap: { host: 127.0.0.1, port: ${ports.imaps}, secure: true, ${login}, poll_seconds: 60 }
-  smtp: { host: 127.0.0.1, port: ${ports.submission}, secure: false, ${login} }
-database: ${database}
-`;
-  await writeFile(file, text);
-  return file;
-}
-
-function row(what: string, value: number, unit: string): void {
-  say(`  ${what.padEnd(26)} ${value.toFixed(value < 100 ? 1 : 0).padStart(8)} ${unit}`);
 }

@@ -27,7 +27,12 @@ export interface Club {
   /** The addresses to which letters go. */
   readonly readers: readonly string[];
   /** The next mail of somebody: mostly orders, now and then a question or a message. */
-  write(): string;
+  write(): WrittenMail;
+}
+
+export interface WrittenMail {
+  readonly messageId: string;
+  readonly bytes: string;
 }
 
 interface Seat {
@@ -36,8 +41,16 @@ interface Seat {
   readonly orders: string;
 }
 
-/** Fills an empty database with so many games; players of up to `lively` of them write. */
-export async function foundClub(database: string, games: number, lively: number): Promise<Club> {
+/**
+ * Fills an empty database with so many games; players of up to `lively` of them write. The GMs of the others have asked
+ * for processing if all are due.
+ */
+export async function foundClub(
+  database: string,
+  games: number,
+  lively: number,
+  allDue = false,
+): Promise<Club> {
   const store = await openStore(database);
   const context = { secrets: nodeSecrets(), judge: { address: judgeAddress } };
   const seats: Seat[] = [];
@@ -46,7 +59,8 @@ export async function foundClub(database: string, games: number, lively: number)
     const key = await seatKey(context as Parameters<typeof seatKey>[0], tx);
     for (let number = 0; number < games; number++) {
       const game = runningGame(number);
-      await saveGame(tx, game, null);
+      const isDue = allDue && number >= lively;
+      await saveGame(tx, isDue ? processed(game) : game, null);
       if (number >= lively) continue;
       readers.push(...game.members.map(({ address }) => address));
       for (const member of membersIn(game, "player").slice(0, writersOfGame)) {
@@ -79,6 +93,14 @@ function runningGame(number: number): Game {
   return startWhenFull(game, board, now).game;
 }
 
+function processed(game: Game): Game {
+  const gm = present(membersIn(game, "gm")[0], "The GM");
+  const asked: Command = { kind: "process", phase: null };
+  const decision = decide(board, game, { kind: "member", id: gm.id }, asked, instant(Date.now()));
+  if (decision.kind === "refused") throw new Error(decision.refusal.kind);
+  return decision.game;
+}
+
 function ordersOf(game: Game, id: number): string {
   const power = present(memberById(game, id), "The member").power;
   const units = game.position.units.filter((unit) => unit.power === power);
@@ -86,7 +108,7 @@ function ordersOf(game: Game, id: number): string {
   return lines.join("\n");
 }
 
-function mailNumber(seats: readonly Seat[], number: number): string {
+function mailNumber(seats: readonly Seat[], number: number): WrittenMail {
   const { address, replyTo, orders } = seats[number % seats.length]!;
   const text = [
     ...Array.from({ length: 7 }, () => orders),
@@ -97,5 +119,6 @@ function mailNumber(seats: readonly Seat[], number: number): string {
   const date = Date.now();
   const messageId = `<bench.${number}.${date}@example.test>`;
   const frame = { from: address, to: replyTo, subject: "Re: game", messageId, date };
-  return composeMail(frame, ["MIME-Version: 1.0", "Content-Type: text/plain; charset=utf-8"], text);
+  const headers = ["MIME-Version: 1.0", "Content-Type: text/plain; charset=utf-8"];
+  return { messageId, bytes: composeMail(frame, headers, text) };
 }
