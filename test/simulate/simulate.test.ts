@@ -1,8 +1,9 @@
 /**
- * A simulated day: a seed gives the same letters twice and nothing wrong, and the oracle finds a planted bug of each
- * kind, by its name.
+ * A simulated day: a seed gives the same letters twice and nothing wrong, nothing is wrong under seeds that are new each time,
+ * and the oracle finds a planted bug of each kind, by its name.
  */
 import { describe, expect, it } from "vitest";
+import { seed as drawn } from "../support/seed/seed.js";
 import { simulate } from "./month.js";
 import type { PlantName } from "./plants.js";
 
@@ -32,6 +33,14 @@ describe("a simulated day", () => {
     expect(first.letters).toBeGreaterThan(7);
     expect(await simulate(wish)).toEqual(first);
   });
+
+  it.each([0, 1, 2, 3])(
+    "and the two after it, under new seed %i, have nothing wrong in them",
+    async (number) => {
+      const { wrong } = await simulate({ seed: drawn() + number, months: 3 * day, games: 1 });
+      expect(wrong).toEqual([]);
+    },
+  );
 
   it.each(Object.entries(verdicts) as [PlantName, Plot][])(
     "shows that %s",
