@@ -13,7 +13,7 @@
 
 @{%
 import type { UnitNode } from "../orders/tree.js";
-import { backed, each, ferried, helped, helping, line, place, railed, rest, routed, steps, unit } from "../orders/tree.js";
+import { backed, each, ferried, helped, helping, line, mutually, place, railed, rest, routed, steps, unit } from "../orders/tree.js";
 import type { Role } from "../lexer/order-words.js";
 
 const part = (role: Role) => ({
@@ -55,6 +55,7 @@ const convert = part("convert");
 const taken_by = part("taken-by");
 const prefix = part("prefix");
 const both = part("both");
+const mutual = part("mutual");
 const with_ = part("with");
 const nobody = part("nobody");
 const and = part("and");
@@ -124,7 +125,9 @@ clause -> order                           {% ([one]) => [one] %}
         | unit %supported backers         {% ([of, , list]) => helped(of, list) %}
         | unit backable %supported backers   {% ([who, what, , list]) => backed({ ...what, unit: who }, list) %}
         | unit backable %supported %nobody   {% ([who, what]) => [{ ...what, unit: who }] %}
+        | %convoy unit %arrow place carrying backers   {% ([, who, , to, , list]) => ferried(who, to, list) %}
         | taken %backing backers           {% ([what, , list]) => backed(what, list) %}
+carrying -> %via | %with_ | %ferried_by
 backable -> holding                       {% id %}
           | moving                        {% id %}
 backers -> unit                           {% ([one]) => [one] %}
@@ -155,6 +158,8 @@ shared -> %build several                  {% ([, list]) => each("build", list) %
                 {% ([list, , , of, way]) => helping("convoy", list, of, way) %}
         | paired %both moving             {% ([list, , what]) => list.map((who: UnitNode) => ({ ...what, unit: who })) %}
         | paired %both %retreat steps     {% ([list, , , way]) => list.map((who: UnitNode) => ({ kind: "retreat", unit: who, steps: way })) %}
+        | unit %separator unit %both:? %support %mutual %hold:?
+                {% ([one, , next]) => mutually(one, next) %}
         | several %build                  {% ([list]) => each("build", list) %}
         | several %remove                 {% ([list]) => each("remove", list) %}
 joint_word -> %both | %others
@@ -214,6 +219,7 @@ convoying -> %convoy %arrow:? unit steps  {% ([, , of, way]) => ({ kind: "convoy
                 {% ([, , to, , of]) => ({ kind: "convoy", of, steps: steps([to], false) }) %}
            | %convoy %arrow:? from_unit steps
                                           {% ([, , of, way]) => ({ kind: "convoy", of, steps: way }) %}
+           | %arrow from_unit steps       {% ([, of, way]) => ({ kind: "convoy", of, steps: way }) %}
 
 # A Par R Bur      A Par retreats to Bur
 leaving -> %retreat steps                 {% ([, way]) => ({ kind: "retreat", steps: way }) %}
@@ -227,9 +233,10 @@ changing -> %build                        {% () => ({ kind: "build" }) %}
 # The verb first: move Par to Bur, hold A Par, retreat A Par to Bur, move from Par to Bur
 movement -> %arrow unit steps             {% ([, who, way]) => ({ kind: "move", unit: who, steps: way }) %}
           | %arrow:? from_unit steps      {% ([, who, way]) => ({ kind: "move", unit: who, steps: way }) %}
-          | %arrow place %from unit
+          | %arrow place %from mover
                 {% ([, to, , who]) => ({ kind: "move", unit: who, steps: steps([to], false) }) %}
           | %hold unit                    {% ([, who]) => ({ kind: "hold", unit: who }) %}
+          | %hold unit %hold              {% ([, who]) => ({ kind: "hold", unit: who }) %}
           | group %hold                   {% ([type]) => rest("hold", type) %}
           | %hold group                   {% ([, type]) => rest("hold", type) %}
           | %hold %with_ group            {% ([, , type]) => rest("hold", type) %}
@@ -272,6 +279,7 @@ adjustment -> %build unit                 {% ([, who]) => ({ kind: "build", unit
             | %initial_r unit             {% ([, who]) => ({ kind: "removal", unit: who }) %}
             | %waive build_word:?         {% () => ({ kind: "waive", count: null }) %}
             | %waive %others build_word:? {% () => rest("waive", null) %}
+            | %others %waive build_word:?  {% () => rest("waive", null) %}
             | %waive %number build_word:? {% ([, count]) => ({ kind: "waive", count: count.index }) %}
             | %number %waive              {% ([count]) => ({ kind: "waive", count: count.index }) %}
             | build_word %waive           {% () => ({ kind: "waive", count: null }) %}
@@ -317,6 +325,8 @@ unit -> typed_unit                        {% id %}
 named_unit -> nation:? place %unitword    {% ([nation, at, type]) => unit(at, type.index, nation) %}
 typed_unit -> nation:? type place         {% ([nation, type, at]) => unit(at, type, nation) %}
             | type nation place           {% ([type, nation, at]) => unit(at, type, nation) %}
+mover -> unit                             {% id %}
+       | type %from place                 {% ([type, , at]) => unit(at, type, null) %}
 from_unit -> %from unit                   {% ([, who]) => who %}
            | type %from place             {% ([type, , at]) => unit(at, type, null) %}
 type -> %army                             {% ([token]) => token.index %}

@@ -50,7 +50,8 @@ export function coastAfter(
   if (found === null || belongsToNext(board, names, all, found.next)) return null;
   const closing = ")]}".charAt("([{".indexOf(joint.text));
   if (closing === "") return found;
-  return all[found.next]?.text === closing ? { ...found, next: found.next + 1 } : null;
+  const end = all[found.next]?.text === "!" ? found.next + 1 : found.next;
+  return all[end]?.text === closing ? { ...found, next: end + 1 } : null;
 }
 
 function isSplit(board: Board, provinces: readonly ProvinceId[]): boolean {

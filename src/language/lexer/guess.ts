@@ -7,6 +7,7 @@ import type { Candidate } from "../names/names.js";
 import { differing, distance, letterSet, sortedLetters } from "../text/distance.js";
 import { nameLimits } from "../text/order-limits.js";
 import { isForeign, orderWords, type Role } from "./order-words.js";
+import type { Piece } from "./pieces.js";
 import {
   type Chain,
   chainFrom,
@@ -54,7 +55,8 @@ function misspelt(source: Source, chain: Chain, length: number): Match | null {
   const begun = beginning(source, chain);
   if (begun !== null && begun.token.text.length > 2) return best ?? begun;
   const single = slipOf(source, chain.slice(0, 1), 0);
-  if (single !== null && (best === null || single.rate < rate)) return single;
+  if (single !== null && (best === null || single.rate < rate))
+    return withBones(source, chain, single);
   return best ?? begun ?? bones(source, chain) ?? nationSlip(source, chain);
 }
 
@@ -79,6 +81,15 @@ function bones(source: Source, chain: Chain): Match | null {
   };
 }
 
+/** `Brl` is near many names; those that it is the bones of go before. */
+function withBones(source: Source, chain: Chain, single: Match): Match {
+  const bare = is(single.token, "place") ? bones(source, chain) : null;
+  if (bare === null) return single;
+  const { places } = bare.token;
+  const others = single.token.places.filter(({ at }) => !places.some((place) => place.at === at));
+  return { ...single, token: { ...single.token, places: [...places, ...others] } };
+}
+
 /** The names or the verb that these words may be a slip for, and how much of them is wrong. */
 function slipOf(
   source: Source,
@@ -91,7 +102,9 @@ function slipOf(
   const at = placed(source, part, text);
   const places = source.names.slips(text);
   const verb = part.length === 1 ? wordSlip(text, places) : null;
-  if (verb !== null) {
+  // `A Armn`: behind its letter no other type follows.
+  const isTwice = is({ roles: verb ?? [] }, "army", "fleet") && isType(source.all[part[0]! - 1]);
+  if (verb !== null && !isTwice) {
     return { token: token(verb, at, { guessed: true }), length: 1, rate: 1 / text.length };
   }
   const [nearest] = places;
@@ -100,6 +113,10 @@ function slipOf(
   const isAddition = added.length < part.length && nearest.cost > 1;
   const rate = nearest.cost / (isAddition ? added.join("").length : text.length);
   return { token: token(["place"], at, { places, guessed: true }), length: part.length, rate };
+}
+
+function isType(piece: Piece | undefined): boolean {
+  return is({ roles: orderWords.get(piece?.text ?? "") ?? [] }, "army", "fleet");
 }
 
 /** A word of orders that belongs to no name, unlike the `of` and `d'` within some. */

@@ -2,7 +2,7 @@
  * From a line to tokens. Names are found here, longest first, against the board's own names, so that the
  * grammar need not know any; a token says everything that it can be, and nothing is decided.
  */
-import type { Board } from "../../map/index.js";
+import type { Board, ProvinceId } from "../../map/index.js";
 import { namesOf } from "../names/names.js";
 import { nameLimits } from "../text/order-limits.js";
 import { coastAfter, coastBefore } from "./coast-words.js";
@@ -82,7 +82,14 @@ function words(source: Source, at: number): Step {
   const longer = best === found ? narrowed(source, best, next) : null;
   if (longer !== null) return longer;
   if (!is(best.token, "place")) return { tokens: [best.token], next };
-  return withCoast(source, best.token, next);
+  const isSea = next > chain[best.length - 1]! + 1;
+  return withCoast(source, isSea ? seaAmong(source, best.token) : best.token, next);
+}
+
+/** `Nwgn Sea`: of the places that the word can mean those that are seas. */
+function seaAmong({ names }: Source, place: Token): Token {
+  const seas = place.places.filter(({ at }) => names.endsIn("sea", at));
+  return seas.length === 0 ? place : { ...place, places: seas };
 }
 
 /** `Gulf of Botnia`: an ambiguous beginning of names, and a spelling of one of them behind it. */
@@ -135,7 +142,7 @@ function contraction(
   // `St P'burg`, `St. P'burg`
   const saint = all[at]?.text === "st" ? (all[at + 1]?.text === "." ? 2 : 1) : 0;
   const [start, mark, end] = all.slice(at + saint, at + saint + 3);
-  const isHyphen = mark?.text === "-" && start?.text.length === 1 && (end?.text.length ?? 0) > 3;
+  const isHyphen = mark?.text === "-" && start?.text.length === 1 && (end?.text.length ?? 0) > 2;
   if (mark === undefined || (!isHyphen && !"'\u2019".includes(mark.text))) return null;
   if (end?.kind !== "word" || mark.spaced || end.spaced) return null;
   const begin = saint === 0 ? start!.text : `st${start!.text}`;
@@ -146,8 +153,11 @@ function contraction(
 }
 
 /** `Barents See`, and `Ionian c` at the end of what was dictated: the rest of a sea's name. */
-export function seaBehind({ names, all }: Source, { token: place }: Match, next: number): number {
+export function seaBehind(source: Source, { token: place }: Match, next: number): number {
+  const { names, all } = source;
   const isSea = place.places.some(({ at }) => names.endsIn("sea", at));
+  // `E Med Sea`
+  if (all[next]?.text === "sea" && isWater(source, place)) return next + 1;
   // `Nwg. Sea`, and `North S. - Den`, where the letter is no support.
   if (isSea && all[next]?.text === "." && all[next + 1]?.text === "sea") return next + 2;
   if (
@@ -158,11 +168,23 @@ export function seaBehind({ names, all }: Source, { token: place }: Match, next:
   ) {
     return next + 2;
   }
+  // `Ionian S - Adria`: nobody supports a dash.
+  const isDashed =
+    all[next + 1]?.kind === "arrow" && /^[-=\u2013\u2014>]+$/.test(all[next + 1]!.text);
+  if (isSea && all[next]?.text === "s" && isDashed && place.text.length > 4) return next + 1;
   const word = all[next]?.text ?? "";
   // Behind a name in full; `Tys C` is a convoy.
   const isC = word === "c" && next === all.length - 1 && place.text.length > 4;
   const isRest = isC || /^(?:sea|see|sees|seas|se)$/.test(word);
   return isRest && isSea ? next + 1 : next;
+}
+
+/** Every place that the word can mean is at sea. */
+function isWater({ board }: Source, { places }: Token): boolean {
+  return (
+    places.length > 0 &&
+    places.every(({ at }) => board.tables.convoys[board.locationNumber(at)] === 1)
+  );
 }
 
 /** `F NAP SF APU-ION`: the verb and the type of its object in two letters. */
@@ -182,17 +204,23 @@ function gluedUnit(source: Source, at: number): Step | null {
   const places = source.names.exact(text.slice(1));
   const role = text.startsWith("a") ? "army" : text.startsWith("f") ? "fleet" : null;
   if (role === null || places.length !== 1 || text.length < 4) return null;
-  // `Anora` is rather a misspelt Angora than an army in North Africa.
-  if (source.names.slips(text).length > 0) return null;
+  // `Anora` is rather a misspelt Angora than an army in North Africa, and `A Armn` has its army already.
+  const before = orderWords.get(source.all[at - 1]?.text ?? "") ?? [];
+  if (source.names.slips(text).length > 0 || is({ roles: before }, "army", "fleet")) return null;
   const name = token(["place"], { text: text.slice(1), start: start + 1, end }, { places });
   const behind = withCoast(source, name, at + 1);
   const type = token([role], { text: text.slice(0, 1), start, end: start + 1 });
   return { ...behind, tokens: [type, ...behind.tokens] };
 }
 
-/** A coast written with its province as one word: `spasc`. */
+/** A coast written with its province as one word: `spasc`; a sea written so: `TyrSea`. */
 function glued({ names, all, board }: Source, at: number): Match | null {
   const piece = all[at]!;
+  const seas =
+    piece.text.length > 4 && piece.text.endsWith("sea")
+      ? names.abbreviated(`${piece.text.slice(0, -3)} sea`, false)
+      : [];
+  if (seas.length > 0) return { token: token(["place"], piece, { places: seas }), length: 1 };
   const name = names.exact(piece.text.slice(0, -2));
   const coast = piece.text.slice(-2).toUpperCase();
   const province = name.find(({ at: id }) => board.locationNumber(`${id}/${coast}`) >= 0);
@@ -201,14 +229,27 @@ function glued({ names, all, board }: Source, at: number): Match | null {
 }
 
 /** A place with the coast that follows it. */
-export function withCoast({ board, names, all }: Source, place: Token, next: number): Step {
+export function withCoast(source: Source, place: Token, next: number): Step {
+  const { board, names, all } = source;
   if (place.coast !== null) return { tokens: [place, coastToken(place, place.coast)], next };
   const provinces = place.places.map(({ at }) => at);
   if (isCanal(board, all[next]?.text, provinces)) return { tokens: [place], next };
-  const found = coastAfter(board, names, all, next, provinces);
+  const behind = coastBehindUnit(source, provinces, next);
+  const found = behind ?? coastAfter(board, names, all, next, provinces);
   if (found === null) return { tokens: [place], next };
   const span = { text: found.coast, start: all[next]!.start, end: all[found.next - 1]!.end };
-  return { tokens: [place, coastToken(span, found.coast)], next: found.next };
+  const type = behind === null ? [] : [token(["fleet", "unitword"], all[next]!)];
+  return { tokens: [place, coastToken(span, found.coast), ...type], next: found.next };
+}
+
+/** `StP fleet (north coast) - Bar`: the type says nothing new, for only fleets have coasts. */
+function coastBehindUnit(
+  { board, names, all }: Source,
+  provinces: readonly ProvinceId[],
+  next: number,
+) {
+  const isFleet = /^(?:fleet|f)$/.test(all[next]?.text ?? "") && all[next + 1]?.text === "(";
+  return isFleet ? coastAfter(board, names, all, next + 1, provinces) : null;
 }
 
 /** `Red Sea SC F Red Sea - Med`: where no coast can be meant the canal is. */

@@ -68,7 +68,7 @@ const rules: readonly Rule[] = [
   // Moscow A, Sevastopol F
   (word, before, after) =>
     /^[af]$/.test(word.text) &&
-    is(before, "place", "coast") &&
+    is(before, "place", "coast", "colon") &&
     (after === undefined || is(after, "separator", "stop"))
       ? { ...word, roles: [...word.roles, "unitword"] }
       : null,
@@ -82,9 +82,16 @@ const rules: readonly Rule[] = [
     word.text === "e" && is(before, "place", "coast") && is(after, "place", "army", "fleet")
       ? { ...word, roles: ["separator", "and"], places: [] }
       : null,
-  // löse A Galizien auf
+  // löse A Galizien auf, weicht nach Böhmen aus
   (word, before, after) =>
-    word.text === "auf" && after === undefined && is(before, "place", "coast") ? "drop" : null,
+    /^(?:auf|aus)$/.test(word.text) && after === undefined && is(before, "place", "coast")
+      ? "drop"
+      : null,
+  // Ship the army in Edinburgh to Holland
+  (word, before, after) =>
+    word.text === "ship" && before === undefined && is(after, "army")
+      ? { ...word, roles: ["convoy"] }
+      : null,
   // V Kiel: the Dutch fleet
   (word, before, after) =>
     word.text === "v" &&
@@ -96,6 +103,11 @@ const rules: readonly Rule[] = [
   (word, before, after) =>
     /^(?:al|ao)$/.test(word.text) && is(before, "place", "coast") && is(after, "place")
       ? { ...word, roles: ["arrow"], places: [] }
+      : null,
+  // brest n mar hold
+  (word, before, after) =>
+    word.text === "n" && is(before, "place") && is(after, "place", "army", "fleet")
+      ? { ...word, roles: ["separator", "and"] }
       : null,
   // E Liverpool: the Spanish army
   (word, before, after) =>
@@ -128,7 +140,7 @@ function endsStay(tokens: readonly Token[], at: number): boolean {
 
 /** The words that the rules are about: a line without them is left alone. */
 const spoken = new Set(
-  "sup x 2 two too auf this that who which there one st nd rd th his her their a f e g i r t v do al ao mes meine meiner mis miei mie mijn minhas meus nos unsere sa sf ca cf".split(
+  "sup x 2 two too auf aus n ship this that who which there one st nd rd th his her their a f e g i r t v do al ao mes meine meiner mis miei mie mijn minhas meus nos unsere sa sf ca cf".split(
     " ",
   ),
 );

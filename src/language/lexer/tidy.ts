@@ -120,7 +120,10 @@ function withoutMiddleVia(tokens: readonly Token[]): Token[] {
       token.text === "by" && !is(tokens[at + 1], "fleet", "place", "nation", "railway");
     if (isStray) return { ...token, roles: ["unknown"] };
     if (!is(token, "convoy") || !is(token, "via")) return token;
-    return { ...token, roles: [at === tokens.length - 1 ? "via" : "convoy"] };
+    // `A Edi - Hol (convoy Nth)`
+    const isRoute =
+      at === tokens.length - 2 && is(tokens[at + 1], "place") && is(tokens[at - 2], "arrow");
+    return { ...token, roles: [at === tokens.length - 1 || isRoute ? "via" : "convoy"] };
   });
 }
 
@@ -167,9 +170,14 @@ function isInitial(token: Token | undefined): boolean {
 /** `A Par, holds` is one order, and separators at the ends or in a row separate nothing. */
 function withoutEmptySeparators(tokens: readonly Token[]): Token[] {
   const imperative = is(tokens[0], "arrow", "hold", "support", "convoy");
+  const first = tokens.findIndex((token) =>
+    is(token, "place", "army", "fleet", "others", "nation"),
+  );
   return tokens.filter((token, at) => {
     if (!is(token, "separator")) return true;
     const next = tokens[at + 1];
+    // `My dear GM, move Vienna to Galicia`
+    if (at > 0 && at < first && /^(?:kindly )?(?:move|send)$/.test(next?.text ?? "")) return true;
     if (at === 0 || next === undefined || is(next, "separator")) return false;
     if (is(tokens[at - 1], "colon")) return false;
     // `Paris to Burgundy and hold the rest`

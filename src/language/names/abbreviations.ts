@@ -67,12 +67,28 @@ function isAround(name: string, start: string, end: string): boolean {
 export function skeletons(text: string, spellings: readonly Spelling[]): readonly ProvinceId[] {
   if (text.length < 3) return [];
   const isBare = !/[aeiou]/.test(text.slice(1));
+  const letters = consonants(text);
   const fits = ({ words }: Spelling) => {
     const full = words[0]!;
-    if (full.length < text.length + 2 || full[0] !== text[0]) return false;
+    if (full[0] !== text[0]) return false;
+    // `Aegn`, `Rme`: nothing but vowels are missing.
+    if (full.length > text.length && consonants(full) === letters && holds(full, text)) return true;
+    // `Denmk`, `Swedn`
+    if (text.length > 4 && isBegunAndEnded(full, text)) return true;
+    if (full.length < text.length + 2) return false;
     return isBare ? holds(full, text) : text.length > 3 && isSplit(full, text);
   };
   return distinct(spellings.filter(fits));
+}
+
+/** Three letters of its beginning and the last; what is between is in turn. */
+function isBegunAndEnded(full: string, text: string): boolean {
+  const isOutside = full.slice(0, 3) === text.slice(0, 3) && full.at(-1) === text.at(-1);
+  return isOutside && full.length > text.length && holds(full, text);
+}
+
+function consonants(text: string): string {
+  return text.replace(/[aeiou]/g, "");
 }
 
 function holds(full: string, letters: string): boolean {

@@ -23,6 +23,7 @@ import {
   turnAt,
   typed,
 } from "./prose/turns.js";
+import { keptOf } from "./retractions.js";
 
 /** A line without these words, and without a turn at its beginning, corrects nothing: few lines need more looking at. */
 const mayReplace = (text: string) =>
@@ -65,33 +66,6 @@ function partsOf(board: Board, lines: readonly OrderLine[]): readonly OrderLine[
       { number: line.number + step, text: behind },
     ];
   });
-}
-
-/** The lines that count, and those that a later one takes back. */
-function keptOf(lines: readonly OrderLine[]): {
-  readonly kept: readonly OrderLine[];
-  readonly retracted: readonly OrderLine[];
-} {
-  const { kept: left, retracted: single } = withoutLinesAbove(lines);
-  const last = left.findLastIndex(({ text }) => retracting.test(text));
-  const follows = left.slice(last + 1).some(({ text }) => text.trim() !== "");
-  if (last < 1 || !follows) return { kept: left, retracted: single };
-  const above = left.slice(0, last).filter(({ text }) => text.trim() !== "");
-  return { kept: left.slice(last + 1), retracted: [...single, ...above] };
-}
-
-/** Without each line that the next one takes back. */
-function withoutLinesAbove(lines: readonly OrderLine[]): ReturnType<typeof keptOf> {
-  const kept: OrderLine[] = [];
-  const retracted: OrderLine[] = [];
-  for (const line of lines) {
-    const above = retractingOne.test(line.text)
-      ? kept.findLastIndex(({ text }) => text.trim() !== "")
-      : -1;
-    if (above < 0) kept.push(line);
-    else retracted.push(...kept.splice(above));
-  }
-  return { kept, retracted };
 }
 
 /** A line that corrects. */
@@ -209,6 +183,10 @@ export function correct(
     const isNew = replaced.length === 0 && !replacing.has(reading.number);
     if (isSure && above.length > 0 && isNew) {
       asked.push({ ...line, complaint: notAnOrder({ from: 0, to: line.text.length }) });
+      // `A Smy - Arm... no wait, Armenia to Sevastopol`: nobody knows what became of the order before it.
+      const last = above.at(-1);
+      if (last !== undefined && isBeside(last.number, line.number))
+        kept.splice(kept.indexOf(last), 1);
     } else {
       if (reading.illegal === null) for (const old of replaced) replace(kept, old);
       kept.push({ ...reading, text: line.text });
@@ -242,16 +220,20 @@ function withoutDoubtful(
     if ((correction === undefined ? tells : conditional).test(text)) return [];
     const isExcused = correction !== undefined && typed.test(text);
     const isTakenBack = correction?.isSure === true || isExcused || takesBackSomehow.test(text);
-    if (isTakenBack)
+    if (isTakenBack) {
+      // `wait, Nth might bounce. F Eng - Lon instead`: what was understood of it takes nothing else back.
+      const isRead = readings.some((reading) => Math.floor(reading.number) === Math.floor(number));
+      const named = isRead ? text.slice(complaint.from, complaint.to) : text;
       return [
         {
           number,
-          places: placesIn(board, text),
+          places: placesIn(board, named),
           goals: [],
           isTakenBack,
-          isBrief: correction?.isSure === true && brief.test(text),
+          isBrief: !isRead && correction?.isSure === true && brief.test(text),
         },
       ];
+    }
     const ordered = [...text.matchAll(subject)].map(
       ([, unit = "", to = ""]) => [unit, to] as const,
     );
@@ -303,6 +285,11 @@ const conditional = /\b(?:if|unless|in case|provided|assuming|when)\b|\?\s*$/i;
 /** Until a condition comes true the order above stands; so it does where somebody asks, or tells of another time. */
 const tells =
   /\b(?:if|unless|in case|provided|assuming|when|would|could|might|may|last|next|later|then|year|turn|season|spring|fall|autumn|winter|was|were|had|did|will|failed|bounced|succeeded|expect|think|hope|fear|suspect|guess|heard|said|told|not|never|don't|no)\b|\?\s*$/i;
+
+/** Does the order stand before the correction on its line? */
+function isBeside(number: number, correction: number): boolean {
+  return number < correction && Math.floor(number) === Math.floor(correction);
+}
 
 /** With the number of its line. */
 function whole<T extends { readonly number: number }>(part: T): T {

@@ -8,7 +8,7 @@ import { lexOrders } from "../lexer/lexer.js";
 import type { Role } from "../lexer/order-words.js";
 import { plainTokens } from "../lexer/plain.js";
 import { withSplitNames } from "../lexer/split-names.js";
-import { is, type Token } from "../lexer/token.js";
+import { is, type Token, token } from "../lexer/token.js";
 import { namesOf } from "../names/names.js";
 import type { Place } from "../text/lines.js";
 import { isTooLong, lineLimits } from "../text/order-limits.js";
@@ -62,6 +62,29 @@ function draftSentence(
   const asked = ordered(tokens, text);
   if (asked === null) return concluded(setting, tokens, text, before);
   if (asked.length > lineLimits.tokens) return [noOrder(spanOf(asked))];
+  return draftAsked(setting, withContrasts(asked), text, before);
+}
+
+/** `Paris holds but the fleet leaves for the Channel`: where nothing is denied, `but` joins one order to another. */
+function withContrasts(tokens: readonly Token[]): readonly Token[] {
+  const [contrast, another] = tokens.filter((word) => is(word, "doubt"));
+  if (contrast?.text !== "but" || another !== undefined) return tokens;
+  const turn = tokens.indexOf(contrast);
+  if (/^(?:any|no|every)(?:thing|body|one)$/.test(tokens[turn - 1]?.text ?? "")) return tokens;
+  const isOrdered = tokens.slice(0, turn).some((word) => is(word, "arrow", "hold", "support"));
+  const [who, ...rest] = tokens.slice(turn + 1);
+  const verb = is(rest[0], "place", "coast") ? rest[1] : rest[0];
+  if (!isOrdered || !is(who, "army", "fleet", "place") || !is(verb, "arrow", "hold", "support"))
+    return tokens;
+  return tokens.map((word) => (word === contrast ? token(["separator"], word) : word));
+}
+
+function draftAsked(
+  setting: Setting,
+  asked: readonly Token[],
+  text: string,
+  before: readonly LineDraft[],
+): readonly LineDraft[] {
   const whole = draftClause(setting, asked, saidIn(setting, before));
   if (whole.kind !== "complaint") return [whole];
   const clauses = clausesOf<LineDraft>(asked, (clause, above) => {

@@ -137,11 +137,21 @@ function withoutAsides(context: ReadingContext, orders: readonly Pending[]): rea
 
 /** Where no meaning is possible, the own unit whose name only begins so may be meant: `F Tyr - Nap`. */
 function orSpare(context: ReadingContext, order: Pending): Pending {
-  const can = ({ order: meant }: Meaning) => isPossible(context, order.power, meant);
+  const can = ({ order: meant }: Meaning) =>
+    isPossible(context, order.power, meant) && isOfItsType(context, meant);
   const { spare } = order.draft;
   if (spare.length === 0 || order.meanings.some(can)) return order;
   const possible = spare.filter(can).map((meaning) => ({ ...meaning, guessed: true }));
   return possible.length === 0 ? order : { ...order, meanings: possible };
+}
+
+/** `F Tyr H`, where the army is in Tyrolia and the fleet in the Tyrrhenian Sea. */
+function isOfItsType({ position }: ReadingContext, order: WrittenOrder): boolean {
+  if (order.kind === "waive" || order.kind === "build" || order.unit.type === null) return true;
+  const { type, at } = order.unit;
+  return [...position.units, ...position.dislodged].some(
+    (unit) => provinceOf(unit.at) === provinceOf(at) && unit.type === type,
+  );
 }
 
 /** A reading where one meaning is left, a complaint otherwise. */

@@ -146,6 +146,11 @@ export function helping(
   return units.map((who) => ({ kind, unit: who, of, steps: way }) as OrderNode);
 }
 
+/** `The North Sea and Norway support each other` */
+export function mutually(one: UnitNode, next: UnitNode): OrderNode[] {
+  return [...helping("support", [one], next, null), ...helping("support", [next], one, null)];
+}
+
 export function rest(
   verb: OthersVerb,
   type: Leaf | null,

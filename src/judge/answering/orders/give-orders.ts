@@ -11,8 +11,8 @@ import {
 } from "../../../game/index.js";
 import {
   isTalk,
+  isUnreadTalk,
   looksLikeOrder,
-  mayBeTalk,
   type OrderLine,
   type Reading,
   type Statement,
@@ -82,11 +82,9 @@ function noteTalk(
 
 /** Is the item a line of talk, of which nothing was read? */
 function isUnread({ board }: OpenGame, item: ReplyItem, all: readonly ReplyItem[]): boolean {
-  if (item.kind !== "complaint" || !mayBeTalk(item.complaint)) return false;
-  const { number, line } = item;
+  if (item.kind !== "complaint") return false;
   const read = all.filter((other) => other.kind === "reading");
-  const isRead = read.some((other) => other.number === number);
-  return !isRead && isTalk(board, line, read.length > 0);
+  return isUnreadTalk(board, { ...item, text: item.line }, read);
 }
 
 /** PASS and DECLINE waive a build in winter, but for who answers the offer of a seat. */

@@ -15,7 +15,7 @@ export const english: WordTable = {
     just hold|just holds|just stay|just stays|just sit|just sits|no change|defends itself|defend itself|does not do anything|
     doesn t do anything|isn t moving|is not moving|guard|guards|chill|chills|chilling|just chills|chills out|chill out|
     idle|idles|camps|camps out|is holding|are holding|is not going anywhere|isn t going anywhere|stays on|holds on|as they are|as they stand|as is|as it is|hunkers down|
-    hunker down|bunkers down|bunker down`,
+    hunker down|in place|stays in place|stay in place|bunkers down|bunker down`,
   arrow: `m|mto|cto|to|into|move|moves|moving|goes|go|going|attack|attacks|attacking|advance|advances|enter|
     enters|invade|invades|march|marches|sail|sails|head|heads|proceed|proceeds|travel|travels|fall back|
     falls back|fall back to|falls back to|pull back|pulls back|pull back to|pulls back to|back to|
@@ -24,7 +24,7 @@ export const english: WordTable = {
     in to|on to|mv|heads for|head for|heads to|leaves for|in taking|in attacking|in its attack on|
     in its move to|in moving to|against|tries to take|tries to enter|tries for|tries to move to|
     tries to move into|tries to get to|tries to get into|attempts to take|attempts to move to|
-    attempts to enter|attempts to attack|is off to|heads off to|sets off for|sets sail for|pokes|stabs|stab|
+    attempts to enter|put|puts|kindly move|kindly send|attempts to attack|is off to|heads off to|sets off for|sets sail for|pokes|stabs|stab|
     flees to|escapes to|flee to|escape to|runs to|sails round to|sails around to|moves across to|
     moves up into|moves down into|moves up to|moves down to|moves over to|withdraws to|withdraws into|
     withdraw to|withdraws back to|takes over|moves on|to move|to attack|send|sends|take|takes|capture|
@@ -40,7 +40,7 @@ export const english: WordTable = {
     backs|backing|help|helps|helping`,
   convoy: "c|convoy|convoys|convoying|t|transport|transports|ferry|ferries|carry|carries|cvy|ff",
   via: `via|by|convoy|via convoy|by convoy|via sea|by sea|by fleet|through|over|using convoy|
-    with convoy|by convoy via|via convoy of|convoyed via|by way of|with a convoy|by ship|
+    with convoy|via c|via conv|by convoy via|via convoy of|convoyed via|by way of|with a convoy|by ship|
     by boat|across|convoy via|per convoy`,
   ferrying: `convoyed|is convoyed|shipped|shipped over|gets shipped|is shipped over|ferried over|
     is ferried over|carried over|is carried over|transported over|convoyed over|being convoyed|
@@ -61,7 +61,7 @@ export const english: WordTable = {
     no new units|skip|skip build|pass on|no builds for me|build nothing|builds nothing|build waived|
     builds waived|save|saves|i don t want to build|i don t want to build anything|
     don t want to build anything|not building anything|not building|i won t build|won t build anything|
-    no new builds|build none`,
+    no new builds|build none|not want to build|do not build|no second build|no other build`,
   others: `all others|all other units|all other|all the others|all the rest|the rest|rest|others|
     other units|everything else|everyone else|everybody else|remaining units|all remaining units|
     all remaining|all units|all else|the others|the other units|all my units|all my other units|all|
@@ -84,6 +84,8 @@ export const english: WordTable = {
     final orders|my final orders|definitive|for this turn|this turn|for this season|this season|
     for this phase|order|orders|my order|ordering`,
   both: "both|each",
+  mutual:
+    "each other|eachother|one another|mutually|sich gegenseitig|gegenseitig|einander|elkaar|a vicenda|mutuamente|mutuellement|l un l autre",
   with: "with|w",
   nobody: "nobody|no one|none|noone|nessuno|niemand|niemandem|personne|nadie|ninguem",
   "all-but": `except for|except|apart from|excepting|all my units but|all but|all except|everything but|
@@ -102,7 +104,7 @@ export const english: WordTable = {
     instead of|rather than|hence|to annoy|to keep out|to cover|to block|to prevent|to stop|to help|
     to protect|to defend|to bounce|just in case|thanks to|which should|which will|for now|as a|to keep|
     to get|to cut|to make|to give|to gain|to secure|to see if|cutting|keeping|protecting|expecting|
-    trying to|given that|now that|seeing that|considering|so he|so they|so i|for the|like we|like i|per our|
+    no support needed|no support necessary|no support required|without support|unsupported|after that|afterwards|trying to|given that|now that|seeing that|considering|so he|so they|so i|for the|like we|like i|per our|
     per your|ok|okay|lol|haha|for sure|as you|as i`,
   past: `bounced|failed|succeeded|moved|attacked|held|advanced|marched|sailed|went|tried|was|were|had`,
   noise: `the|gonna|i d rather|i would rather|we d rather|we would rather|i prefer to|i d prefer to|

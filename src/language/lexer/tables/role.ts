@@ -65,6 +65,8 @@ export type Role =
   | "prefix"
   /** `both`, which names a group together with a type of units, and says nothing behind units. */
   | "both"
+  /** `each other`: each of two units does it for the other. */
+  | "mutual"
   /** `with support from nobody`. */
   | "nobody"
   /** `it`, `same`, `this move`: what the order before says. */

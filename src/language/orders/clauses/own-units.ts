@@ -40,7 +40,8 @@ function withoutSelf({ power }: Situation, tokens: readonly Token[]): readonly T
   const [who, verb, unit] = tokens;
   if (power === null || !is(who, "nation") || !who!.powers.includes(power)) return tokens;
   const isVerb = is(verb, "arrow") && /^\p{L}/u.test(verb!.text);
-  return isVerb && is(unit, "army", "fleet") ? tokens.slice(1) : tokens;
+  const isAll = is(verb, "hold") && is(unit, "others") && !is(who, "place");
+  return isAll || (isVerb && is(unit, "army", "fleet")) ? tokens.slice(1) : tokens;
 }
 
 const predicate = ["arrow", "hold", "support", "convoy", "retreat", "remove", "via"] as const;
@@ -197,8 +198,8 @@ function isWhole(order: readonly Token[]): boolean {
 /** What builds and removals say in their own way. */
 function adjusted(tokens: readonly Token[]): readonly Token[] {
   return distributed(
-    tokens.flatMap((word, at) => {
-      const next = tokens[at + 1];
+    typed(tokens).flatMap((word, at, all) => {
+      const next = all[at + 1];
       // `I'll take a fleet in Brest`
       if (
         is(word, "arrow") &&
@@ -208,7 +209,7 @@ function adjusted(tokens: readonly Token[]): readonly Token[] {
         return [];
       // `one fleet in Brest`, `une armée à Paris`
       if (/^(?:one|1)$/.test(word.text) && is(next, "army", "fleet")) return [];
-      if (/^(?:a|à)$/.test(word.text) && is(tokens[at - 1], "army", "fleet") && is(next, "place"))
+      if (/^(?:a|à)$/.test(word.text) && is(all[at - 1], "army", "fleet") && is(next, "place"))
         return [];
       // `-A Ser -F Gre`
       if (is(word, "arrow") && /^[-\u2013]$/.test(word.text) && is(next, "army", "fleet")) {
@@ -216,6 +217,31 @@ function adjusted(tokens: readonly Token[]): readonly Token[] {
       }
       return [word];
     }),
+  );
+}
+
+/** `an army in Paris and another in Marseilles`, `Kiel gets a fleet`, `Kiel fleet Berlin army` */
+function typed(tokens: readonly Token[]): readonly Token[] {
+  let type: Token | null = null;
+  const all = tokens.flatMap((word, at) => {
+    if (is(word, "army", "fleet")) type = word;
+    const [before, next] = [tokens[at - 1], tokens[at + 1]];
+    const isSecond =
+      /^(?:another|one)$/.test(word.text) && is(before, "separator") && is(next, "place");
+    if (isSecond && type !== null) return [type];
+    return /^(?:gets|receives|wants|needs)$/.test(word.text) &&
+      is(before, "place", "coast") &&
+      is(next, "army", "fleet")
+      ? []
+      : [word];
+  });
+  const isPair = (word: Token, at: number) =>
+    is(word, "unitword") && word.text.length > 1 && is(all[at - 1], "place", "coast");
+  const ends = all.flatMap((word, at) => (isPair(word, at) ? [at] : []));
+  const arePairs = ends.length > 1 && all.every((word) => is(word, "place", "coast", "unitword"));
+  if (!arePairs || ends.at(-1) !== all.length - 1) return all;
+  return all.flatMap((word, at) =>
+    at > 0 && ends.includes(at - 1) ? [token(["separator"], word), word] : [word],
   );
 }
 

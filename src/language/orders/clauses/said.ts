@@ -97,8 +97,10 @@ export function resolved(tokens: readonly Token[], said: Said | null): readonly 
   if (said === null) return tokens;
   const last = tokens.findLastIndex((word) => is(word, "support", "convoy") && !is(word, "via"));
   const behind = tokens.slice(last + 1);
-  // `A War S` alone on its line is cut off; only a word can point at another line.
-  const isCutOff = behind.length === 0 && said.isAbove;
+  // `A War S` alone on its line is cut off; only a word can point at another line. `F Nth convoys` carries what goes
+  // above it, or nothing.
+  const isFerry = is(tokens[last], "convoy") && said.kind === "move";
+  const isCutOff = behind.length === 0 && said.isAbove && !isFerry;
   if (last > 0 && !isCutOff && !hasOrderBefore(tokens, last) && behind.every(pointsBack)) {
     if (is(tokens[last]!, "convoy") && said.way.length === 0) return tokens;
     if (said.unit.length === 0) return tokens;

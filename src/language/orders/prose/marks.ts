@@ -41,12 +41,17 @@ const helper =
 /** `A Mar (S) A Par - Bur`, `A Mar - S - A Par - Bur`. */
 const framedVerb = /([([-]\s?)([sc])(\s?[)\]-])(?=\s*(?:a|f|army|fleet)\s)/gi;
 
+/** `A(Bur)-Mun` */
+const bracketed = /(?<![\p{L}\d])([AF])\(([\p{L}. ]{3,25})\)/giu;
+
 /** The line with its items as sentences. */
 export function withItems(board: Board, text: string): string {
   if (heads.test(text)) return blank(text);
-  const shown = text.replace(takenOff, (_, verb: string, units: string, off: string) => {
-    return `drop${blank(verb.slice(4))}${units}${blank(off)}`;
-  });
+  const shown = text
+    .replace(bracketed, "$1 $2 ")
+    .replace(takenOff, (_, verb: string, units: string, off: string) => {
+      return `drop${blank(verb.slice(4))}${units}${blank(off)}`;
+    });
   return itemised(board, shown.replace(prepositions, " - "));
 }
 

@@ -17,19 +17,19 @@ const thought =
 const court =
   "(?:(?:the|my|our) )?(?:admiralty|war (?:office|ministry|cabinet|council)|high command|general staff|government|cabinet|court|emperor|king|kaiser|sultan|tsar|czar|president) (?:(?:has|have|hereby) )?(?:decided|decides|orders?|ordered|commands?|decrees?|resolved)";
 const agreement =
-  "(?:as|like) (?:we |i |you |\\p{Lu}\\p{Ll}+ |the \\p{L}+ )?(?:asked|wanted|wished|requested|suggested|proposed|agreed|discussed|promised|planned|arranged|said|announced|usual|always|before)(?: [\\p{L}']+){0,5}";
+  "(?:(?:the )?same |just )?(?:as|like) (?:we |i |you |\\p{Lu}\\p{Ll}+ |the \\p{L}+ )?(?:asked|wanted|wished|requested|suggested|proposed|agreed|discussed|promised|planned|arranged|said|announced|usual|always|before)(?: [\\p{L}']+){0,5}";
 const turn =
   "(?:and |ok(?:ay)?,? |well,? |right,? )*(?:so|now|new|ok(?:ay)?(?: then)?|well(?: then)?|right(?: then)?|alright(?: then)?|therefore|hence|finally|here (?:goes|we go|it is|they are|you go)|here goes (?:nothing|everything))";
 const decision =
-  "(?:\\p{L}+ )?opening|(?:(?:my|our|the|a|this|here|is|are|it|final|last) )*(?:decision|choice|answer|verdict|entry|turn)(?: (?:this|for|the|now|year|turn|season|phase|is|are|as|follows?))*";
+  "(?:[\\p{L}'-]+ ){0,4}(?:opening|gambit|lepanto|hedgehog|juggernaut|steamroller|maginot|churchill|sealion|anschluss|octopus|squid|houseboat|variation|swerve|pudding)(?: opening| attack| variation)?|(?:(?:my|our|the|a|this|here|is|are|it|final|last) )*(?:decision|choice|answer|verdict|entry|turn)(?: (?:this|for|the|now|year|turn|season|phase|is|are|as|follows?))*";
 const intent =
   "(?:(?:so |and |but |then )*(?:i|we)(?: will| shall|'ll)? )(?:support|help|back|attack|stab|cover|follow|hit)s? \\p{Lu}\\p{L}{3,}";
 const wish =
-  "(?:so |and |but |then )*(?:i(?:'d| would| want| wish|'ll| will)?|we(?:'d| would| want)?|please)(?: [\\p{L}']+){0,5}? (?:following|this|these|as follows)|(?:but |so |and )*(?:let'?s|let us|let me)(?: (?:do|try|go with|go for|make it|say))?";
+  "(?:so |and |but |then )*(?:i(?:'d| would| want| wish|'ll| will)?|we(?:'d| would| want)?|please)(?: [\\p{L}']+){0,5}? (?:following|this|these|as follows)|(?:but |so |and )*(?:let'?s|let us|let me)(?: (?:do|try|go with|go for|make it|say)(?: (?:this|these|the following|it|that way))?)?";
 
 /** Fixed words before a colon, where a sentence begins. */
 const fixed = new RegExp(
-  `(?<=^\\W*|[.!?]["')]?\\s+|,\\s+(?=(?:but|so|anyway)\\s))(?:${[greeting, time, thought, court, agreement, turn, decision, wish, intent].join("|")})\\s*:\\s*(?=\\p{L})`,
+  `(?<=^\\W*(?:${greeting}[,!.]\\s+)?|[.!?]["')]?\\s+|,\\s+(?=(?:but|so|anyway)\\s))(?:${[greeting, time, thought, court, agreement, turn, decision, wish, intent].join("|")})\\s*:\\s*(?=\\p{L})`,
   "giu",
 );
 

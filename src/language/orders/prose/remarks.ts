@@ -26,7 +26,7 @@ const thanks =
 /** `Cheers, Dan`: a name that is no place. */
 const farewell =
   /(?<=^\s*|[.!]\s+)(?:cheers|(?:(?:best|kind|warm) )?regards|best(?: wishes)?|yours|greetings|love|bye|ciao|salut[ios]?|gr(?:u\u00df|\u00fc\u00dfe|uss|uesse)|lg|mfg|vg|groet(?:jes|en)?|amicalement|cordialement|bien \u00e0 (?:toi|vous)|saludos|abra\u00e7os?|thanks|thx)[,!. -]{1,3}([\p{L}. ]{2,30})\s*$/iu;
-const named = /^\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)?$/u;
+const named = /^(?:the )?\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)?$/u;
 const notThat = /(?:,?\s+not|,\s+not\s+[->]+)\s[\p{L} ]{2,30}[!.]*$/u;
 /** `and keep the rest`, `leave everything else alone`: whatever else was ordered stays as it is. */
 const asBefore =
@@ -42,7 +42,9 @@ export function withoutRemarks(board: Board, text: string): string {
   if (!/[([{#<%*\u2190]|\/[/*]|--|not/.test(bare) && !thanks.test(bare)) return bare;
   const drop = (words: string) => (isRemark(board, words) ? blank(words) : words);
   const inBrackets = (words: string, at: number) => {
-    if (before.test(words) || repeats(board, bare.slice(0, at), words)) return blank(words);
+    const above = bare.slice(0, at);
+    if (before.test(words) || repeats(board, above, words) || tellsAgain(board, above, words))
+      return blank(words);
     return drop(words);
   };
   return bare
@@ -56,8 +58,11 @@ export function withoutRemarks(board: Board, text: string): string {
 
 function isRemark(board: Board, text: string): boolean {
   const words = wordsOf(text);
-  if (words.length === 0) return false;
+  if (words.length === 0 || board.coastNames.has(words.join(" "))) return false;
   const kinds = kindsOf(board, words);
+  // `/* finally */`
+  if (text.startsWith("/*") && kinds.every((kind) => kind === "word" || kind === "strange"))
+    return !isDeed(words);
   // `A Bur - Ruh (not Mun)`: what is not meant, where the order says what is.
   if (words[0] === "not" && kinds.slice(1).every((kind) => kind === "name"))
     return words.length > 1;
@@ -81,6 +86,32 @@ function repeats(board: Board, text: string, words: string): boolean {
   const goal = placesIn(board, text).at(-1);
   const kinds = [...kindsOf(board, wordsOf(meant)), ...kindsOf(board, wordsOf(denied))];
   return goal !== undefined && placesIn(board, meant).at(-1) === goal && !kinds.includes("doubt");
+}
+
+/** `A Ukr S F Sev - Rum (Armee Ukraine unterstützt)`: its beginning again, with the same verb. */
+function tellsAgain(board: Board, text: string, words: string): boolean {
+  const [told, said] = [placesIn(board, words), placesIn(board, text)];
+  const isBeginning =
+    told.length > 0 && told.length < said.length && told.every((place, at) => place === said[at]);
+  if (!isBeginning) return false;
+  const verbs = (part: string) =>
+    helps.filter((role) =>
+      wordsOf(part).some((word) => is({ roles: orderWords.get(word) ?? [] }, role)),
+    );
+  const [verb] = verbs(words);
+  return (
+    verb !== undefined &&
+    verbs(text).includes(verb) &&
+    !wordsOf(words).some((word) => kindOf(board, word) === "doubt")
+  );
+}
+
+const helps = ["support", "convoy"] as const;
+
+/** Words that say what a unit does: such a comment is more than one. */
+function isDeed(words: readonly string[]): boolean {
+  const deeds = ["hold", "support", "convoy", "retreat", "remove", "build", "others"] as const;
+  return words.some((word) => is({ roles: orderWords.get(word) ?? [] }, ...deeds));
 }
 
 function isNation(board: Board, text: string): boolean {

@@ -26,13 +26,35 @@ export function isTalk(board: Board, text: string, isBesideOrders = true): boole
   const words = text.split(/[^\p{L}\p{M}']+/u).filter(({ length }) => length > 1);
   const roles = words.flatMap((word) => orderWords.get(spelling(word)) ?? []);
   const namesCoast = words.some((word) => namesOf(board).beginsCoast(spelling(word)));
-  const tells = (role: Role) => telling.has(role) && (isBesideOrders || role !== "doubt");
+  const isIdle = !isBesideOrders || idlyDenied.test(text);
+  const tells = (role: Role) => telling.has(role) && (!isIdle || role !== "doubt");
   if (namesCoast || roles.some(tells)) return false;
   return words.length > 0 && (words.length > orderLength || !roles.includes("arrow"));
 }
 
+/** `Don't tell England`, `no hard feelings`: what is denied here is no order. */
+const idlyDenied =
+  /\b(?:(?:don'?t|dont|do not|never|please not)\s+(?:you )?(?:dare )?(?:tell|say|mention|show|share|worry|laugh|blame|hate|panic|be|get|take this)|no (?:hard feelings|worries|problem|pressure|rush|hurry|offen[cs]e|press))\b/i;
+
+/** A line, and what is said of it. */
+interface Unread {
+  readonly number: number | null;
+  readonly text: string;
+  readonly complaint: { readonly kind: string };
+}
+
+/** Was the line talk, of which nothing was read? */
+export function isUnreadTalk(
+  board: Board,
+  { number, text, complaint }: Unread,
+  readings: readonly Pick<Unread, "number">[],
+): boolean {
+  if (!mayBeTalk(complaint) || readings.some((read) => read.number === number)) return false;
+  return isTalk(board, text, readings.length > 0);
+}
+
 /** Complaints that talk brings: it ends nowhere, or is no order. A name that nobody knows may be a misspelt one. */
-export function mayBeTalk({ kind }: { readonly kind: string }): boolean {
+function mayBeTalk({ kind }: Unread["complaint"]): boolean {
   return kind === "not-an-order" || kind === "order-incomplete";
 }
 

@@ -1,0 +1,35 @@
+/** Lines that only say that what stands above them is not meant: `ignore the above`. They never say what is meant instead. */
+import type { OrderLine } from "../text/lines.js";
+
+/** What was written above is not meant. */
+const retracting =
+  /^\W*(?:please |pls )?(?:ignore|disregard|forget|scrap|cancel|discard|delete|strike|scratch(?= (?:all|the above|everything)))\s+(?:(?:all )?(?:of )?(?:the )?(?:above|that|this|it|all that|everything above)|(?:the|my) (?:orders? above|above orders?|(?:previous|earlier|last|first) (?:ones?|orders?|lines?)))\W*$/i;
+/** Only the line just above is not meant. */
+const retractingOne =
+  /^\W*(?:no,? |sorry,? |oops,? |please |pls )*(?:ignore|disregard|forget|scrap|cancel|discard|delete|strike|scratch)\s+(?:the |my |that )*(?:(?:line|order|one) above|above (?:line|order|one)|(?:last|previous) (?:line|order|one))\W*$/i;
+/** The lines that count, and those that a later one takes back. */
+export function keptOf(lines: readonly OrderLine[]): {
+  readonly kept: readonly OrderLine[];
+  readonly retracted: readonly OrderLine[];
+} {
+  const { kept: left, retracted: single } = withoutLinesAbove(lines);
+  const last = left.findLastIndex(({ text }) => retracting.test(text));
+  const follows = left.slice(last + 1).some(({ text }) => text.trim() !== "");
+  if (last < 1 || !follows) return { kept: left, retracted: single };
+  const above = left.slice(0, last).filter(({ text }) => text.trim() !== "");
+  return { kept: left.slice(last + 1), retracted: [...single, ...above] };
+}
+
+/** Without each line that the next one takes back. */
+function withoutLinesAbove(lines: readonly OrderLine[]): ReturnType<typeof keptOf> {
+  const kept: OrderLine[] = [];
+  const retracted: OrderLine[] = [];
+  for (const line of lines) {
+    const above = retractingOne.test(line.text)
+      ? kept.findLastIndex(({ text }) => text.trim() !== "")
+      : -1;
+    if (above < 0) kept.push(line);
+    else retracted.push(...kept.splice(above));
+  }
+  return { kept, retracted };
+}
