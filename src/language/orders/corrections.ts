@@ -17,8 +17,6 @@ import {
   correctionWithin,
   excuseAt,
   marked,
-  retracting,
-  retractingOne,
   takesBackSomehow,
   turnAt,
   typed,

@@ -1,12 +1,7 @@
 /** Lines that only say that what stands above them is not meant: `ignore the above`. They never say what is meant instead. */
 import type { OrderLine } from "../text/lines.js";
+import { retracting, retractingOne } from "./prose/turns.js";
 
-/** What was written above is not meant. */
-const retracting =
-  /^\W*(?:please |pls )?(?:ignore|disregard|forget|scrap|cancel|discard|delete|strike|scratch(?= (?:all|the above|everything)))\s+(?:(?:all )?(?:of )?(?:the )?(?:above|that|this|it|all that|everything above)|(?:the|my) (?:orders? above|above orders?|(?:previous|earlier|last|first) (?:ones?|orders?|lines?)))\W*$/i;
-/** Only the line just above is not meant. */
-const retractingOne =
-  /^\W*(?:no,? |sorry,? |oops,? |please |pls )*(?:ignore|disregard|forget|scrap|cancel|discard|delete|strike|scratch)\s+(?:the |my |that )*(?:(?:line|order|one) above|above (?:line|order|one)|(?:last|previous) (?:line|order|one))\W*$/i;
 /** The lines that count, and those that a later one takes back. */
 export function keptOf(lines: readonly OrderLine[]): {
   readonly kept: readonly OrderLine[];
