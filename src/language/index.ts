@@ -17,7 +17,7 @@ export { resolvePower, resolvePowers } from "./names/powers.js";
 export { tellsUnits } from "./names/told-units.js";
 export { readCanonical } from "./orders/canonical.js";
 export type { LineComplaint, Reading, ReadingContext } from "./orders/contract.js";
-export { isTalk, isUnreadTalk } from "./orders/prose/talk.js";
+export { isPlainTalk, isTalk, isUnreadTalk } from "./orders/prose/talk.js";
 export { parseOrder, readOrders } from "./orders/reading.js";
 export { entryWord } from "./questions/entry-word.js";
 export type { Intent } from "./questions/intents.js";

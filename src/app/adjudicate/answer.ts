@@ -1,5 +1,5 @@
 /** One adjudicated request as the line that `ems adjudicate` writes for it. */
-import { isUnreadTalk, parseOrder, readCanonical, readOrders } from "../../language/index.js";
+import { isPlainTalk, parseOrder, readCanonical, readOrders } from "../../language/index.js";
 import type { PowerId } from "../../map/index.js";
 import { type Catalogue, complaintText, ordersJson, resultJson } from "../../report/index.js";
 import { adjudicate, type PowerOrder } from "../../rules/index.js";
@@ -59,7 +59,7 @@ function readFree(
     if (illegal?.kind !== "double-order") orders.push({ power, order });
   }
   for (const unread of reading.complaints) {
-    if (isUnreadTalk(board, unread, reading.readings)) continue;
+    if (isPlainTalk(board, unread, reading.readings)) continue;
     const { text: line, complaint } = unread;
     // An order of another phase was understood: it is answered as one that does not count.
     const [read] = complaint.kind === "other-phase" ? parseOrder(board, line) : [];

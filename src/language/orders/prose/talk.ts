@@ -53,6 +53,18 @@ export function isUnreadTalk(
   return isTalk(board, text, readings.length > 0);
 }
 
+/** The same, in words that most are known of: `foo` beside orders is none. */
+export function isPlainTalk(
+  board: Board,
+  unread: Unread,
+  readings: readonly Pick<Unread, "number">[],
+): boolean {
+  const words = unread.text.split(/[^\p{L}\p{M}']+/u).filter(({ length }) => length > 0);
+  const known = words.filter((word) => orderWords.has(spelling(word)));
+  const isKnown = readings.length > 0 && 2 * known.length >= words.length;
+  return isKnown && isUnreadTalk(board, unread, readings);
+}
+
 /** Complaints that talk brings: it ends nowhere, or is no order. A name that nobody knows may be a misspelt one. */
 function mayBeTalk({ kind }: Unread["complaint"]): boolean {
   return kind === "not-an-order" || kind === "order-incomplete";
