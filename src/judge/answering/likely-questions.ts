@@ -1,5 +1,5 @@
 /** The last resort: a mail that nothing could be made of is answered by what its words tell of. */
-import { type BodyItem, likelyQuestion, type Question } from "../../language/index.js";
+import { type BodyItem, likelyQuestion, placesIn, type Question } from "../../language/index.js";
 import type { ReplyItem } from "../../report/index.js";
 import type { Session } from "../session/session.js";
 import { answerQuestion } from "./dispatch.js";
@@ -9,11 +9,17 @@ export async function answerLikely(session: Session, items: readonly BodyItem[])
   const { sender, reply } = session;
   if (reply.isUseful || sender.isRejected || !reply.items.every(isNoOrder)) return;
   const lines = items.flatMap((item) => (item.kind === "text" ? [item.line] : []));
+  if (namesPlaces(session, lines.join(" "))) return;
   const questions = questionsIn(lines);
   if (questions.length === 0) return;
   reply.items.length = 0;
   reply.skipped.splice(0, Infinity, ...reply.skipped.filter(({ kind }) => kind !== "talk"));
   for (const question of questions) await answerQuestion(session, question, question.about);
+}
+
+/** Two places: `Further to my orders, Berlin should go to Kiel` is an order that was not read, and is asked back. */
+function namesPlaces({ sender: { speaker } }: Session, text: string): boolean {
+  return speaker !== null && placesIn(speaker.game.board, text).length > 1;
 }
 
 /** What each line may ask; or else what all of them ask together, since sentences are wrapped anywhere. */

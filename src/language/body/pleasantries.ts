@@ -27,11 +27,16 @@ const around = words(
   voor het snelle antwoord alles goed tot ziens`,
 );
 
+/** `Thanks George for running it` */
+const thanked =
+  /\b((?:[Tt]hanks|[Tt]hank you|[Tt]hx|[Cc]heers|[Dd]anke|[Mm]erci|[Gg]racias|[Gg]razie),?) \p{Lu}\p{Ll}+(?![\p{L}-])/u;
+
 /** Is this nothing but kind words, or a smile? */
 export function isPleasantry({ text }: Line): boolean {
   if (text.length > 80 || /[?\d>]/.test(text)) return false;
   if (!/[\p{L}]/u.test(text)) return /\p{Extended_Pictographic}/u.test(text);
-  const all = plainWords(text.replace(/['\u2019]/g, "")).split(" ");
+  const bare = text.replace(thanked, "$1").replace(/['\u2019]/g, "");
+  const all = plainWords(bare).split(" ");
   return (
     all.some((word) => kind.has(word)) && all.every((word) => kind.has(word) || around.has(word))
   );

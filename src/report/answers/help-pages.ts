@@ -84,7 +84,7 @@ function entriesNamed({ help }: Catalogue, asked: string): string {
   const page = present(help.get("glossary"), "The glossary").text;
   const lines = page.split("\n").filter((line) => {
     const [, term = ""] = /^ (\S+(?: \S+)*) {2,}/.exec(line) ?? [];
-    const stem = term.toLowerCase().replace(/d$/, "").replace("center", "cent(?:er|re)");
+    const stem = term.toLowerCase().replace(/ed$/, "e").replace("center", "cent(?:er|re)");
     return term !== "" && new RegExp(`\\b${stem}(?:s|ed|d|es|ing)?\\b`).test(asked);
   });
   return lines.length > 3 ? "" : lines.join("\n");

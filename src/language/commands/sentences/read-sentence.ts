@@ -17,7 +17,8 @@ const behind =
 const reason = /(?:,|;| -| because| since) .*$/i;
 
 /** `We have changed our minds, please close the game`: what people tell before they come to it. */
-const story = /^[^,;]*[,;] (?:so |and |but |then )?(?=(?:please|pls|bitte|let's) )/i;
+const story =
+  /^[^,;]*[,;] (?:so |and |but |then )?(?=(?:please|pls|bitte|let's|delete|scrap|cancel|clear) )/i;
 
 /** `Could you pause the game until Monday?` asks for it to be done. A deadline is the GM's, who needs not ask. */
 const request =

@@ -132,6 +132,12 @@ const rules: readonly Sentence[] = [
     ),
     "SET VICTORY $1",
   ],
+  [
+    says(
+      "(?:don't|do not|never) (?:process|adjudicate|run) (?:it |(?:the |this |a |any )?(?:turn|phase|game|thing)s? |anything )?(?:before|until|unless) i (?:say so|tell you(?: to)?|say|am ready|give the word|do it myself)",
+    ),
+    "SET MANUAL PROCESS",
+  ],
   [says("set (?:the )?description (?:to )?(.+)"), "SET COMMENT $1"],
 ];
 

@@ -24,6 +24,7 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
   begin: any(
     "(?:can|could|may|shall) (?:we|i|you) (?:\\w+ )?(?:start|begin)\\b(?! over| again| afresh| from scratch).*",
     "when (?:does|do|will|is|are) (?!i\\b).*(?:start|starts|begin|begins|starting|kick off)",
+    "when (?:we|it|this|the game|things|they)(?: ll| will| d| are| re| is| s)? (?:all |finally |actually |going to )?(?:get going|get started|get underway|starts?|starting|begins?|kicks? off)\\b.*",
     "^(?:has|did) .*(?:started?|begun|begin)|started yet|how many (?:players|people|seats|more|are still)",
     "wann .*(?:beginnt|startet|anfangt|fangt|losgeht|los)|quand .*(?:commence\\w*|debute)",
     "cuando .*(?:empieza|comienza|empezamos)|quando .*(?:inizia|comincia|iniziamo)",
@@ -65,6 +66,8 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
   received: any(
     "(?:has|have|is|are|was|were) my (?:\\w+ )?(?:stuff|orders|moves|mail|submission) (?:been )?(?:saved|recorded|registered|stored|noted|logged|accepted|counted)\\b.*",
     "(?:has|have|did|hasn t|hasnt) (?:\\w+ )?my (?:\\w+ )?(?:e ?mails?|mails?|orders|moves|message|letter|submission)\\b.* (?:reach\\w*|arriv\\w*|get|got|come|came|gone?|made?|make|land\\w*)(?: .*)?",
+    "(?:whether|if|that) my (?:\\w+ )?(?:orders|moves|mails?|e ?mail|message) (?:have|has|did|were|was|are|is|got|arrived|reached|came)\\b.*",
+    "did i (?:do|get|write|enter|order|send|say) (?:it|that|this|everything|them|all)(?: all)? (?:right|correctly|ok|okay|properly|correct|fine)|have i done (?:it|that|this|everything) (?:right|correctly|properly)",
     "what (?:orders |moves )?(?:have|do|did|has) (?:i|you|u) (?:got|have|get) (?:in|from me|for me|on file|so far|submitted|entered|down|of mine)\\b.*",
     "you (?:get|got|have|received?) (?:it|that|this|them|those|all|my|everything)",
     `(?:did|didnt|have|has|do) (?:you|u|ya|the judge|it) (?!want|need|like|understand|know|prefer).*(?:${orders}|it|them|those|that|stuff)`,
@@ -146,6 +149,7 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
   wait: any(
     "(?:process\\w*|run|adjudicat\\w*|turn|phase|go) .*(?:right away|at once|immediately|straight away|as soon as|before the deadline)",
     "(?:set|use|mean\\w*|how|does|is) .*wait|wait flag",
+    "(?:can|could|will|would) (?:you|u|we) (?:\\w+ ){0,6}(?:run|process|adjudicate|resolve) (?:it|this|the (?:turn|phase|game|moves|orders))\\b(?! (?:by|in|at|every|each)\\b).*|skip the wait\\w*",
     "(?:warten|gewartet|warte|abwarten) .*(?:frist|schluss|ende|deadline)|(?:frist|schluss|ende|deadline) .*(?:warten|abwarten|gewartet)",
     "(?:can|could|will|would|please|does) .*wait (?:un)?till? (?:the )?(?:deadline|end|last).*",
     "attendre (?:la fin|l echeance|la date).*|esperar (?:al|hasta el) (?:plazo|final).*|aspettare (?:la scadenza|fino).*",
@@ -205,7 +209,7 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
     "resultados?|ultimo turno|(?:cosa|che) .*(?:successo|accaduto)|risultat\\w+",
   ),
   units: any(
-    "(?!.*\\b(?:same|two|both|happens?|(?:can|could|may) (?:attack|reach|support|enter|get to|go to|move to))\\b)(?:what|whats|which|where|wheres|how many|list|show|tell|see|know|remind|remember|do i (?:still )?(?:have|own|control)|have i|got|find) .*(?:units?|army|armies|fleets?(?! in)|pieces?|troops?|forces?|boats|ships|position|pos|guys|soldiers)",
+    "(?!.*\\b(?:same|two|both|happens?|each piece|(?:can|could|may) (?:attack|reach|support|enter|get to|go to|move to))\\b)(?:what|whats|which|where|wheres|how many|list|show|tell|see|know|remind|remember|do i (?:still )?(?:have|own|control)|have i|got|find) .*(?:units?|army|armies|fleets?(?! in)|pieces?|troops?|forces?|boats|ships|position|pos|guys|soldiers)",
     "(?:what|how much) .*(?:do i|have i|i) (?:have(?! to)|got|own|control)",
     "where (?:am i|are we|is every(?:one|body)|s every(?:one|body))",
     "current (?:position|situation|state)|(?:my|the) (?:position|situation)",
@@ -225,6 +229,7 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
     "would .*(?:tell|telling|inform\\w*) .*",
     "(?:how|can|could|may|is|are|allowed|where) .*(?:talk|write (?!a?n? ?(?:orders?|moves?|support|convoy|hold))|messages?|contact|chat|speak|communicat\\w*|negotiat\\w*|press|tell (?!(?:the |my |an? )?(?:fleets?|army|armies|units?)\\b)(?:them|him|her|the|[a-z]+) )",
     "(?:send|write|forward) .*(?:message|letter|note|mail) to",
+    `(?:how|can|could|may) .*(?:dm|pm|text|message|e ?mail|mail|ping|hit up) (?:${power}|the others?|some ?(?:one|body)|(?:a|the|another|other) players?|him|her|them|my (?:ally|neighbou?r))\\b.*`,
     "(?:wie|kann|konnen|darf|wo) .*(?:nachricht\\w*|kontakt\\w*|anschreiben|schreibe? (?:ich|man) (?:an|den|dem|einem)|reden|sprechen|verhandeln|presse?)",
     "(?:comment|puis|peux|peut|ou) .*(?:ecrire (?:a|au|aux)|parler|contacter|messages?|communiquer|negocier)",
     "(?:como|puedo|donde) .*(?:hablar|hablo|escribir a|escribo a|mensajes?|contactar|negociar)",
@@ -232,6 +237,7 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
   ),
   retreats: any("retreat\\w*|ruckzug\\w*|zuruckziehen|retraites?|retirada\\w*|ritirat\\w*"),
   builds: any(
+    "how .*(?:get|gain|make|earn|have|win|buy|build) (?:\\w+ )?(?:more|new|another|extra|additional) (?:\\w+ )?(?:armies|army|fleets?|units?|pieces?|ships?)\\b.*",
     "builds?|building|waive|(?:remove|removing|disband\\w*) .*|new (?:units?|army|fleet)",
     "aufbau\\w*|bauen|baue|neue einheit\\w*|construi\\w*|construcci\\w+|costrui\\w*",
   ),
@@ -250,6 +256,7 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
   orders: any(
     "how .*(?:tell (?:the |my |an? )?(?:fleets?|army|armies|units?)|orders?|ordering|moves?|move|supports?|convoys?|hold|attack|format|write|enter|submit|send|play|work with you|type)",
     "(?:what|which) (?:format|syntax|way|commands?)|(?:order|right|correct) (?:format|syntax)",
+    "do i (?:just |simply |only )(?:tell|write|send|mail|say|type|give) (?:you|it|them|my|where|what|the)\\b.*",
     "format|syntax|example (?:orders?|moves?)|commands",
     "wie .*(?:befehl\\w*|befehle|zug|ziehe|ziehen|zuge|unterstutz\\w*|konvoi\\w*|schreib\\w*|abgeb\\w*|gebe|geb|eingeb\\w*|spiel\\w*|angreif\\w*)",
     "comment .*(?:ordres?|jouer|joue|bouger|deplac\\w*|soutenir|convoyer|ecrire|envoyer|donner|attaquer)",
@@ -257,7 +264,8 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
     "come .*(?:ordin\\w*|muov\\w*|appoggi\\w*|gioc\\w*|scriv\\w*|invi\\w*|attacc\\w*)",
   ),
   join: any(
-    "(?:how|can|could|may|is|are|any|where) .*(?:join|joining|play(?! (?:as )?(?:the|my|a|an)\\b (?:fleet|army))|sign up|enter|get (?:in ?to|in|on|involved)|get a (?:seat|place|spot)|become|register|take part|participate|seats?|spots?|openings?|slots?|room|places? (?:free|left|open)|vacanc\\w*)",
+    "(?:how|can|could|may|is|are|any|where) .*(?:join|joining|play(?! (?:as )?(?:the|my|a|an)\\b (?:fleet|army))|sign up|enter|get (?:in ?to|in|on|involved)|get a (?:seat|place|spot)|become|register|take part|participate|jump in|hop on|seats?|spots?|openings?|slots?|room|places? (?:free|left|open)|vacanc\\w*)",
+    "(?:can|could|may|might) i (?:please |maybe )?(?:have|get|take|be given) (?:a|one|the last|that) (?:place|seat|spot|slot)\\b.*|(?:is|are) there (?:a|any|another|some) (?:\\w+ ){0,2}games? (?:\\w+ )?(?:start|begin|open|free|soon|that|which|with|where|looking|left|i can|to join)\\w*.*",
     "(?:is|are|s) (?:the |seat of |there )?(?:[a-z]+ )(?:seat )?(?:still |already )?(?:free|taken|available|vacant|unclaimed)$",
     "mitspielen|mitmachen|teilnehmen|beitreten|einsteigen|platz frei|plat?ze frei",
     "freie\\w* platz\\w*|rejoindre|participer|inscri\\w*|places? libres?|unirme|participar",

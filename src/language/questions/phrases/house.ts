@@ -71,7 +71,7 @@ export const askedOfHouse: Readonly<Record<HouseIntent, RegExp>> = {
     "(?:trouble|problems?) (?:getting|receiving) .*|spam",
   ),
   secrecy: any(
-    "(?:who|can|could|does|do|will|is|are) .*(?:see|sees|read|reads|know|learn|look at|visible|shown) .*(?:my|our|each others?|others?|peoples?) (?:orders|moves|mails?|address|messages?|press|name)",
+    "(?:who|(?:can|could|does|do|will|is|are) (?!(?:you|u)\\b)).*(?:see|sees|read|reads|know|learn|look at|visible|shown) .*(?:my|our|each others?|others?|peoples?) (?:orders|moves|mails?|address|messages?|press|name)",
     `(?:can|could|does|do|will|would|did) (?:the )?(?:other \\w+|others|other players|gm|any ?(?:one|body)|every ?(?:one|body)|they|he|she|people|my \\w+|${power}) (?:also |already |actually )?(?:see|read|know|view|notice|find out)(?: about)? (?:that|this|it|them|these|those|what (?:i|we)|which)\\b.*`,
     "(?:are|is) (?:my|our|the) (?:orders|moves|address|press|messages?|mails?) .*(?:secret|private|public|safe|hidden|visible|confidential)",
     "wer (?:sieht|liest|kann) .*meine .*|qui (?:voit|lit|peut) .*mes .*",
@@ -88,6 +88,7 @@ export const askedOfHouse: Readonly<Record<HouseIntent, RegExp>> = {
     "(?:how strong|strong enough|would (?:my|that|this|it) .*(?:work|succeed|bounce|fail))",
     "(?:test|try out|try|simulate|sandbox|check) .*(?:orders|moves|attack|before sending)",
     `\\bif (?:${power}|he|she|they|someone|somebody|anyone|i|we|an? \\w+|my \\w+|the \\w+|both|two|nobody|[a-z]+ and [a-z]+)\\b.*(?:attack\\w*|move\\w*|support\\w*|go(?:es)?|come\\w*|order\\w*|hold\\w*|enter\\w*|cut\\w*|bounce\\w*)\\b.* (?:do|does|will|would|can|could|am|is|are|who|what) (?:i|we|my|it|he|she|they|that|this|the|both|wins?|happens?|loses?|survives?)\\b.*`,
+    "what (?:is|are|s|would be) (?:the )?(?:chances?|odds|probability|likelihood)\\b.*|how (?:likely|probable) .*",
     "what if .*(?:move\\w*|order\\w*|attack\\w*|support\\w*)",
   ),
   terms: any(
@@ -147,6 +148,7 @@ export const askedOfHouse: Readonly<Record<HouseIntent, RegExp>> = {
   ),
   peek: any(
     "(?:see|look at|view|read|know|show|what are|what have) .*(?:everybody s|everyone s|the others|other players?|other peoples|their|his|her|all|[a-z]+ s) (?:orders|moves)",
+    `what (?:every ?(?:one|body)|the others?|they|he|she|${power}|(?:the )?(?:other )?players|people|all of them) (?:has|have|had|is|are) (?:already |all |been )?(?:order\\w*|submitted|sent(?: in)?|written|entered)`,
     "what (?:orders|moves) (?:has|have|did|does) (?!i\\b)(?:[a-z]+ )?(?:give|given|send|sent|submit|submitted|order|enter|entered).*",
   ),
   status: any(

@@ -19,6 +19,7 @@ export const said: Partial<Readonly<Record<Intent, RegExp>>> = {
   preference: any(
     `${wanted} (?:${taken} ){0,5}${power}(?! s\\b|\\w* (?:to|that|about|gets?|got|is|was|has|had)\\b|.* ${speaks}).*`,
     `(?:my|meine?|mon|ma|mi) (?:favou?rite|first|preferred|lieblings\\w*|erste wahl|premier choix|prefere\\w*|favorit\\w*|prima)(?: \\w+){0,2} (?:is|would be|ware|ist|est|serait|es|seria|e|sarebbe) (?:l |la |le )?${power}.*`,
+    `^(?:preferably|ideally|if possible|vorzugsweise|de preference|preferiblemente|preferibilmente) (?:the |l |la )?${power}(?: .*)?`,
     `(?:give|assign) me ${power}(?: .*)?`,
   ),
   begin: any(
@@ -29,6 +30,9 @@ export const said: Partial<Readonly<Record<Intent, RegExp>>> = {
   ),
   change: any(
     "(?:ignore|disregard|forget|scrap|cancel) (?:all )?(?:of )?my (?:last|previous|earlier|first|other) (?:e ?mails?|mails?|messages?|orders|moves|order)",
+  ),
+  late: any(
+    "^(?:(?:ok|okay|so|well|hi|hello|now|i think|i see) )*(?:every ?(?:one|body)|all(?: the)? (?:orders|players|moves)) (?:is|are|s|has|have) (?:now |already |finally |all )?(?:in|ordered|submitted|sent|ready|done)\\b.*",
   ),
   reminders: any(
     "(?:send|mail|give) (?:\\w+ )?(?:a |out |another )?reminders?(?: .*)?",
