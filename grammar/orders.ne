@@ -154,6 +154,8 @@ shared -> %build several                  {% ([, list]) => each("build", list) %
         | %hold several                   {% ([, list]) => each("hold", list) %}
         | paired %both:? %support unit steps:?
                 {% ([list, , , of, way]) => helping("support", list, of, way) %}
+        | %both paired %support unit steps:?
+                {% ([, list, , of, way]) => helping("support", list, of, way) %}
         | paired %both:? %convoy unit steps
                 {% ([list, , , of, way]) => helping("convoy", list, of, way) %}
         | paired %both moving             {% ([list, , what]) => list.map((who: UnitNode) => ({ ...what, unit: who })) %}

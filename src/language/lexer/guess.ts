@@ -102,8 +102,10 @@ function slipOf(
   const at = placed(source, part, text);
   const places = source.names.slips(text);
   const verb = part.length === 1 ? wordSlip(text, places) : null;
-  // `A Armn`: behind its letter no other type follows.
-  const isTwice = is({ roles: verb ?? [] }, "army", "fleet") && isType(source.all[part[0]! - 1]);
+  // `A Armn`, `A Holld`: behind its type no other follows, nor a verb where a name lost letters.
+  const isName =
+    is({ roles: verb ?? [] }, "army", "fleet") || source.names.skeleton(text).length > 0;
+  const isTwice = isName && isType(source.all[part[0]! - 1]);
   if (verb !== null && !isTwice) {
     return { token: token(verb, at, { guessed: true }), length: 1, rate: 1 / text.length };
   }

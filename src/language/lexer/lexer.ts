@@ -168,6 +168,17 @@ export function seaBehind(source: Source, { token: place }: Match, next: number)
   ) {
     return next + 2;
   }
+  // `Norw. S. - Bar`
+  const rest = all.slice(next, next + 4);
+  if (
+    isSea &&
+    rest
+      .map(({ text }) => text)
+      .slice(0, 3)
+      .join("") === ".s." &&
+    rest[3]?.kind === "arrow"
+  )
+    return next + 3;
   // `Ionian S - Adria`: nobody supports a dash.
   const isDashed =
     all[next + 1]?.kind === "arrow" && /^[-=\u2013\u2014>]+$/.test(all[next + 1]!.text);

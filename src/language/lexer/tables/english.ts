@@ -24,7 +24,7 @@ export const english: WordTable = {
     in to|on to|mv|heads for|head for|heads to|leaves for|in taking|in attacking|in its attack on|
     in its move to|in moving to|against|tries to take|tries to enter|tries for|tries to move to|
     tries to move into|tries to get to|tries to get into|attempts to take|attempts to move to|
-    attempts to enter|put|puts|kindly move|kindly send|attempts to attack|is off to|heads off to|sets off for|sets sail for|pokes|stabs|stab|
+    attempts to enter|put|puts|fill|fills|kindly move|kindly send|attempts to attack|is off to|heads off to|sets off for|sets sail for|pokes|stabs|stab|
     flees to|escapes to|flee to|escape to|runs to|sails round to|sails around to|moves across to|
     moves up into|moves down into|moves up to|moves down to|moves over to|withdraws to|withdraws into|
     withdraw to|withdraws back to|takes over|moves on|to move|to attack|send|sends|take|takes|capture|
@@ -104,7 +104,7 @@ export const english: WordTable = {
     instead of|rather than|hence|to annoy|to keep out|to cover|to block|to prevent|to stop|to help|
     to protect|to defend|to bounce|just in case|thanks to|which should|which will|for now|as a|to keep|
     to get|to cut|to make|to give|to gain|to secure|to see if|cutting|keeping|protecting|expecting|
-    no support needed|no support necessary|no support required|without support|unsupported|after that|afterwards|trying to|given that|now that|seeing that|considering|so he|so they|so i|for the|like we|like i|per our|
+    with no support|no support needed|no support necessary|no support required|without support|unsupported|after that|afterwards|trying to|given that|now that|seeing that|considering|so he|so they|so i|for the|like we|like i|per our|
     per your|ok|okay|lol|haha|for sure|as you|as i`,
   past: `bounced|failed|succeeded|moved|attacked|held|advanced|marched|sailed|went|tried|was|were|had`,
   noise: `the|gonna|i d rather|i would rather|we d rather|we would rather|i prefer to|i d prefer to|

@@ -229,6 +229,8 @@ function typed(tokens: readonly Token[]): readonly Token[] {
     const isSecond =
       /^(?:another|one)$/.test(word.text) && is(before, "separator") && is(next, "place");
     if (isSecond && type !== null) return [type];
+    // `I need an army in Berlin`
+    if (at === 0 && /^(?:need|want)$/.test(word.text) && is(next, "army", "fleet")) return [];
     return /^(?:gets|receives|wants|needs)$/.test(word.text) &&
       is(before, "place", "coast") &&
       is(next, "army", "fleet")

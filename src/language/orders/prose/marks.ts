@@ -21,7 +21,7 @@ const introduced =
   /^\W*(?:(?:the |my |a |here is (?:the |my )?)*(?:new |revised |corrected |final )?orders? for (?:the |my )*(?=[^:]{2,30}:)|(?:me|mine|myself|us)\s*:\s*(?=\p{L}))/iu;
 /** `My two fleets: London to the Channel` */
 const grouped =
-  /^\W*(?:(?:my|our|the|both|two|three|four|\d) )*(?:fleets|armies)\s*:\s*(?=\p{L}.*(?:[->]|\b(?:to|into|holds?|supports?)\b))/iu;
+  /^\W*(?:let'?s )?(?:(?:send|move|order|my|our|the|both|two|three|four|\d) )*(?:fleets|armies)(?: (?:go|move|sail|march|out|off|north|south|east|west|please))*\s*:\s*(?=\p{L}.*(?:[->]|\b(?:to|into|holds?|supports?)\b))/iu;
 /** `Burgundy: A Bur H`, `for Brest: F Bre - Gas` */
 const headed =
   /^\W*(?:for |in )?(?:the |my )?(\p{L}[\p{L}. ]{1,24}?)\s*:\s*(?=(?:a|f|army|fleet)\s+\p{L}{3,}[\p{L}. /()]*?\s?(?:-|>|\u2192|\b(?:to|h|s|c|holds?|stands|supports?|convoys?|moves?)\b))/iu;
