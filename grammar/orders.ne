@@ -109,6 +109,7 @@ orders -> clauses                         {% id %}
 clauses -> clause                         {% id %}
          | clauses %separator clause      {% ([list, , more]) => [...list, ...more] %}
          | clauses %all_but clause        {% ([list, , more]) => [...list, ...more] %}
+         | %hold %all_but clause          {% ([, , list]) => [rest("hold", null), ...list] %}
          | clauses typed_order            {% ([list, next]) => [...list, next] %}
 
 # A Par - Bur      A Par - Bur supported by A Mar and A Gas      A Par H with support from A Bur

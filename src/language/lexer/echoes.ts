@@ -54,7 +54,9 @@ function isUnit(tokens: readonly Token[]): boolean {
   const named = tokens.filter((word) => !is(word, "noise") || is(word, "place"));
   return (
     named.some((word) => is(word, "place", "army", "fleet")) &&
-    named.every((word) => is(word, "place", "coast", "army", "fleet", "nation", "both", "others"))
+    named.every((word) =>
+      is(word, "place", "coast", "army", "fleet", "nation", "both", "others", "number"),
+    )
   );
 }
 

@@ -71,7 +71,7 @@ function words(source: Source, at: number): Step {
   if (letters !== null) return letters;
   const chain = chainFrom(source, at);
   const found = exact(source, chain) ?? glued(source, at);
-  if (found === null) {
+  if (found === null || isBeforeArrow(source, at, found)) {
     const unit = gluedUnit(source, at);
     if (unit !== null) return unit;
   }
@@ -207,6 +207,12 @@ function zine({ names, all }: Source, at: number): Step | null {
   if (roles === null || is({ roles: before }, "army", "fleet")) return null;
   if (names.exact(piece.text).length > 0) return null;
   return { tokens: roles.map((role) => token([role], piece)), next: at + 1 };
+}
+
+/** `ABER-KIE`: no word of orders stands before a dash so. */
+function isBeforeArrow({ all }: Source, at: number, { token: found }: Match): boolean {
+  const next = all[at + 1];
+  return next?.kind === "arrow" && !next.spaced && !is(found, "place", "army", "fleet");
 }
 
 /** A unit written as one word: `APar`. */

@@ -40,6 +40,10 @@ const rules: readonly Rule[] = [
       : null,
   // the one in Livonia
   (word, _, after) => (word.text === "one" && is(after, "place") ? "drop" : null),
+  (word, _, after) => (/^(?:that|this)$/.test(word.text) && after?.text === "one" ? "drop" : null),
+  // the army stationed in Burgundy
+  (word, before, after) =>
+    situated.test(word.text) && is(before, "army", "fleet") && is(after, "place") ? "drop" : null,
   // 1st Army
   (word, _, after) =>
     is(word, "number") && /^(?:st|nd|rd|th)$/.test(after?.text ?? "") ? "drop" : null,
@@ -84,7 +88,7 @@ const rules: readonly Rule[] = [
       : null,
   // löse A Galizien auf, weicht nach Böhmen aus
   (word, before, after) =>
-    /^(?:auf|aus)$/.test(word.text) && after === undefined && is(before, "place", "coast")
+    /^(?:auf|aus|op)$/.test(word.text) && after === undefined && is(before, "place", "coast")
       ? "drop"
       : null,
   // Ship the army in Edinburgh to Holland
@@ -118,6 +122,9 @@ const rules: readonly Rule[] = [
       : null,
 ];
 
+const situated =
+  /^(?:sitting|stationed|standing|located|based|waiting|residing|positioned|parked|anchored|moored|camped|presently|sits|stands)$/;
+
 /** `mes armées`, `Frota do Canal`: an article, where a unit or place follows. */
 const possessive = /^(?:mes|meine|meiner|mis|miei|mie|mijn|minhas|meus|nos|unsere)$/;
 
@@ -140,7 +147,7 @@ function endsStay(tokens: readonly Token[], at: number): boolean {
 
 /** The words that the rules are about: a line without them is left alone. */
 const spoken = new Set(
-  "sup x 2 two too auf aus n ship this that who which there one st nd rd th his her their a f e g i r t v do al ao mes meine meiner mis miei mie mijn minhas meus nos unsere sa sf ca cf".split(
+  "sup x 2 two too auf aus n ship this that who which there one st nd rd th his her their a f e g i r t v do al ao mes meine meiner mis miei mie mijn minhas meus nos unsere sa sf ca cf op sitting stationed standing located based waiting residing positioned parked anchored moored camped presently sits stands".split(
     " ",
   ),
 );

@@ -14,7 +14,7 @@ import type { Place } from "../text/lines.js";
 import { isTooLong, lineLimits } from "../text/order-limits.js";
 import { readCanonical } from "./canonical.js";
 import { clausesOf } from "./clauses/clauses.js";
-import { withOwnNames, withOwnUnits } from "./clauses/own-units.js";
+import { asRemoved, withOwnNames, withOwnUnits } from "./clauses/own-units.js";
 import {
   resolved,
   type Said,
@@ -85,7 +85,8 @@ function draftAsked(
   text: string,
   before: readonly LineDraft[],
 ): readonly LineDraft[] {
-  const whole = draftClause(setting, asked, saidIn(setting, before));
+  const listed = before.length === 0 ? asRemoved(setting, asked) : asked;
+  const whole = draftClause(setting, listed, saidIn(setting, before));
   if (whole.kind !== "complaint") return [whole];
   const clauses = clausesOf<LineDraft>(asked, (clause, above) => {
     const drafts = above.flatMap(({ read }) => (read === null ? [] : [read]));

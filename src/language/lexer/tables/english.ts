@@ -6,9 +6,11 @@ import type { WordTable } from "./role.js";
  * order, and must not be taken for misspelt names: `not` is no Norway.
  */
 export const english: WordTable = {
-  army: "a|army|armies|amy|troops|cannon|infantry|soldiers|corps|men|legion|legions|regiment|regiments|division|divisions|brigade|battalion|battalions|armee|ejercito|esercito|armata|leger",
-  fleet: "f|fleet|fleets|flt|navy|boat|boats|ship|ships|flotte|flota|flotta|vloot|armada",
-  unitword: "army|fleet|troops|navy|armies|fleets|boat|ship|armee|flotte",
+  army: "a|army|armies|amy|troops|cannon|infantry|soldiers|corps|men|boys|lads|warriors|cavalry|grenadiers|cossacks|janissaries|legion|legions|regiment|regiments|division|divisions|brigade|battalion|battalions|armee|ejercito|esercito|armata|leger",
+  fleet:
+    "f|squadron|squadrons|warships|battleships|ironclads|sailors|fleet|fleets|flt|navy|boat|boats|ship|ships|flotte|flota|flotta|vloot|armada",
+  unitword:
+    "men|boys|lads|troops|division|legion|squadron|army|fleet|navy|armies|fleets|boat|ship|armee|flotte",
   hold: `h|hld|hold|holds|holding|std|stand|stands|standing|stay|stays|staying|remain|remains|keep|keeps|halt|halts|
     no order processed|no orders processed|no order|defend|defends|sit|sits|sitting|no move|no moves|does nothing|
     do nothing|digs in|dig in|garrison|garrisons|xxx|waits|maintain|maintains|rests|does not move|doesn t move|
@@ -97,7 +99,8 @@ export const english: WordTable = {
   reference: `takes its place|takes his place|takes their place|takes over its place|fills its place|fills the gap|moves into its place|steps into its place|
     replaces it|replaces him|follows|follows it|follows behind|follows behind it|moves in behind it|it|same|the same|ditto|this|that|them|this move|that move|the move|this attack|that attack|
     the attack|the same move|same move|its move|its attack|likewise|them both|the operation|the advance|him|her`,
-  reason: `seeing as|seeing how|thereby|whereby|although|though|while we|while he|while they|as he|as she|
+  reason: `with pleasure|with regret|with regrets|with a heavy|with great|with a smile|with all due|with love|with apologies|with thanks|with joy|
+    with best|with some luck|with a bit of|seeing as|seeing how|thereby|whereby|although|though|while we|while he|while they|as he|as she|
     as they|as we|as long planned|as per usual|at last|at long last|let s see|let see|let us see|let s hope|
     let hope|fingers crossed|good luck|cheers|thx|because|since|as agreed|as we agreed|as discussed|
     as promised|as planned|as before|as usual|as per|in order to|so that|so as to|hoping|hopefully|
@@ -110,8 +113,8 @@ export const english: WordTable = {
   noise: `the|gonna|i d rather|i would rather|we d rather|we would rather|i prefer to|i d prefer to|
     we prefer to|out of the way|in the harbour|in harbour|my|our|in|at|on|of|please|pls|plz|just|okay so|
     i think we ll|i think i ll|i think|i guess|i guess i ll|so i think|now|simply|this year|this winter|
-    this time|who is|that is|that s|which is|currently|once more|will|shall|should|is|are|unit|an|its|
-    thanks|majesty|sultan|tsar|czar|kaiser|king|queen|emperor|empress|grand|lone|lonely|poor|invincible|
+    this time|who is|that is|that s|which is|currently|once more|will|shall|should|must|is|are|unit|an|its|
+    thanks|majesty|sultan|tsar|czar|kaiser|king|queen|emperor|empress|pope|doge|archduke|president|admiral|marshal|chancellor|excellency|grand|lone|lonely|poor|invincible|
     magnificent|valiant|gallant|heroic|victorious|glorious|brave|mighty|royal|imperial|proud|loyal|good old|
     trusty|thank you|i|we|would like|want|let|have|ordered|units|defaults|be|i ve decided to|
     i have decided to|i decided to|we ve decided to|we have decided to|decided to|i play|i ll play|we play|
@@ -129,7 +132,7 @@ export const english: WordTable = {
     suppose|supposing|otherwise|nope|nah|forget it|forget that|forget this|nvm|never mind|scrap that|scrap it|scratch that|
     scratch it|strike that|jk|just kidding|not really|undo|cancelled|canceled|void that|should i|in case|as long as|either|neither|without|until|wait|when|whether|
     only|first|before|after`,
-  unknown: `these|those|there|you|your|he|she|they|them|me|us|his|can|could|may|might|must|do|does|did|has|
+  unknown: `these|those|there|you|your|he|she|they|them|me|us|his|can|could|may|might|do|does|did|has|
     been|what|which|who|why|how|where|yes|dear|say|said|know|think|good|some|any|more|most|much|many|next|
     last|other|another|such|than|too|very|out|up|down|hold on|next turn|next season|next year|last turn|
     last season|for later|promised|expect|expects|tomorrow|day|week|regards|sorry`,

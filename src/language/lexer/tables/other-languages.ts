@@ -67,7 +67,7 @@ export const otherLanguages: WordTable = {
     queda disuelta|wordt ontbonden|worden ontbonden|wordt opgeheven|worden opgeheven|wordt verwijderd|worden verwijderd|
     e dissolvido|e dissolvida|sao dissolvidos|e removido|e removida|sao removidos|e eliminado|e eliminada|dissolve se|desbando|abbau|abbauen|lose|lose auf|loese|loese auf|loest auf|aufgeben|streiche|dissous|je dissous|
     dissoudre|suppression|supprime|supprimer|retrait|retire|enleve|elimino|eliminiamo|sciolgo|sciolta|
-    sciolto|disuelvo|disolucion|quito|quita|retiro|verwijder|ik verwijder|hef op|ontbinden|ontbonden|ophef|
+    sciolto|disuelvo|disolucion|quito|quita|retiro|verwijder|ik verwijder|hef|hef op|ontbinden|ontbonden|ophef|
     desmobiliza|dissolvo|dissolve|removo|retiro|loscht|lost auf|elimina|eliminar|retirar|retire|entfernen|
     entferne|verwijder|verwijdert|ontbind|rimuovi|rimuove|dissout|dissoudre|auflosen|aufgelost|scioglie|
     sciogliere|disuelve|disolver`,

@@ -23,7 +23,7 @@ export const talk: WordTable = {
     lied|lies|life|likely|line|list|little|long|longer|look|looking|looks|lost|lot|lots|love|lovely|luck|
     lucky|lunch|mail|main|many thanks|master|mate|matter|mean|means|meant|meanwhile|meet|mention|mess|
     message|met|might|mind|mine|minute|mistake|moment|monday|tuesday|wednesday|thursday|friday|saturday|
-    sunday|morning|must|myself|name|near|nearly|neat|need|needed|needs|neighbour|neighbor|never mind|news|
+    sunday|morning|myself|name|near|nearly|neat|need|needed|needs|neighbour|neighbor|never mind|news|
     nice|night|nonsense|nothing|notice|nowhere|number|object|objects|oh|old|open|option|options|our|outside|
     own|page|pals|paper|past|peace|people|perfect|person|phone|piece|pity|plan|planned|plans|player|players|
     pleased|pleasure|point|poor|position|possible|post|power|powerful|pray|prefer|present|pretty|prize|

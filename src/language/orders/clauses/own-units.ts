@@ -16,6 +16,8 @@ export interface OwnUnit {
 
 interface Situation {
   readonly kind: PhaseKind;
+  /** How many units may be built, or below nothing must go. */
+  readonly due: number;
   readonly power: PowerId | null;
   readonly own: readonly OwnUnit[];
   readonly names: Names;
@@ -198,7 +200,7 @@ function isWhole(order: readonly Token[]): boolean {
 /** What builds and removals say in their own way. */
 function adjusted(tokens: readonly Token[]): readonly Token[] {
   return distributed(
-    typed(tokens).flatMap((word, at, all) => {
+    typed(withSeparators(tokens)).flatMap((word, at, all) => {
       const next = all[at + 1];
       // `I'll take a fleet in Brest`
       if (
@@ -208,7 +210,9 @@ function adjusted(tokens: readonly Token[]): readonly Token[] {
       )
         return [];
       // `one fleet in Brest`, `une armée à Paris`
-      if (/^(?:one|1)$/.test(word.text) && is(next, "army", "fleet")) return [];
+      if (/^(?:one|1)$/.test(word.text) && is(next, "army", "fleet")) {
+        return plural.test(next!.text) ? [token(["unknown"], word)] : [];
+      }
       if (/^(?:a|à)$/.test(word.text) && is(all[at - 1], "army", "fleet") && is(next, "place"))
         return [];
       // `-A Ser -F Gre`
@@ -245,6 +249,33 @@ function typed(tokens: readonly Token[]): readonly Token[] {
   return all.flatMap((word, at) =>
     at > 0 && ends.includes(at - 1) ? [token(["separator"], word), word] : [word],
   );
+}
+
+/** `Ser, Gre`, where just so many units go: names of own units alone are no place to build in. */
+export function asRemoved(
+  { own, due, kind }: Pick<Situation, "own" | "due" | "kind">,
+  tokens: readonly Token[],
+): readonly Token[] {
+  const units = tokens.filter((word) => is(word, "place"));
+  if (kind !== "A") return tokens;
+  const isList =
+    units.length > 1 &&
+    units.length === -due &&
+    tokens.every((word) => is(word, "place", "separator") && !is(word, "nation", "army", "fleet"));
+  const areOwn = units.every((word) => own.some((unit) => isAt(unit, word)));
+  return isList && areOwn ? [token(["remove"], tokens[0]!), ...tokens] : tokens;
+}
+
+/** `DISBAND ARM SMY`: names with nothing between them. */
+function withSeparators(tokens: readonly Token[]): readonly Token[] {
+  const [verb, ...units] = tokens;
+  const areNames =
+    units.length > 1 && units.every((word) => is(word, "place") && !is(word, "nation"));
+  if (!is(verb, "remove") || !areNames) return tokens;
+  return [
+    verb!,
+    ...units.flatMap((word, at) => (at === 0 ? [word] : [token(["separator"], word), word])),
+  ];
 }
 
 /** `build two armies, in Moscow and Warsaw`: the type of all that follow. */

@@ -9,11 +9,11 @@ import { withoutOpenings } from "./openings.js";
 
 /** `1.`, `(2)`, `3/`, `b)`, `II.`, before an item. */
 const numbers =
-  /(?<=^|[\s,;])\(?(?:\d{1,2}(?:\/| of )\d{1,2}[.):]?(?=\s)|\d{1,2}\s?[.)\]:/]|\d{1,2}-(?=\s)|[ivx]{1,4}[.)](?=\s))[\s,]*(?=\p{L})|(?<=^|[\s,;])[a-l]\)\s+(?=\p{L})/giu;
+  /[\u2460-\u2473\u2776-\u277f]\s*(?=\p{L})|(?<=^|[\s,;])\(?(?:\d{1,2}(?:\/| of )\d{1,2}[.):]?(?=\s)|\d{1,2}\s?[.)\]:/]|\d{1,2}-(?=\s)|[ivx]{1,4}[.)](?=\s))[\s,]*(?=\p{L})|(?<=^|[\s,;])[a-l]\)\s+(?=\p{L})/giu;
 /** `a. A Par - Bur`: a letter with a stop is a unit, but before one. */
 const letters = /^\s*[a-l]\.\s+(?=(?:a|f|army|fleet)\s)/i;
 const ordinals =
-  /(?<=^|[.;,]\s)\s*(?:first|second|third|fourth|fifth|sixth|seventh|next|then|finally|last)(?:ly)?\s*[:,]\s+(?=\p{L})/giu;
+  /(?<=^|[.;,]\s)\s*(?:first|second|third|fourth|fifth|sixth|seventh|1st|2nd|3rd|[4-9]th|next|then|finally|last)(?:ly)?\s*[:,]\s+(?=\p{L})/giu;
 const named =
   /(?<=^|[.;,]\s)\s*(?:order|unit|move)\s+(?:no\.? ?)?#?\d{1,2}\s*[:.)-]\s*(?=\p{L})/giu;
 /** `New order for Burgundy: hold`, `Me: A Bur H` */
@@ -34,7 +34,8 @@ const heads =
 const verbCell =
   /^(?:[^;|\t]{1,30}[;|\t]|[^,]{1,30},)\s*(?:-+>?|h|holds?|m|moves?|s|supports?|c|convoys?|to|r|retreats?|d|disbands?)\s*[;|\t,](?!\s)/i;
 /** `Par-Bur Mar-Spa`: pairs with nothing between them. */
-const pairs = /^\s*(?:\p{L}{3,}(?:->?|>)\p{L}{3,}\s+)+\p{L}{3,}(?:->?|>)\p{L}{3,}[\s.]*$/u;
+const pairs =
+  /^\s*(?:[^:->]{2,20}:\s*)?(?:\p{L}{3,}(?:->?|>)\p{L}{3,}\s+)+\p{L}{3,}(?:->?|>)\p{L}{3,}[\s.]*$/u;
 /** `(A Mar S)` behind the order that it helps. */
 const helper =
   /\(((?!via|by|with|no)[^()]{2,30}\s(?:s|c|sup|supp|supports?|supporting|convoys?|convoying|helps?|helping)\s*)\)/gi;
@@ -118,7 +119,9 @@ function unnumbered(text: string): string {
 function separated(board: Board, text: string): string {
   if (pairs.test(text)) {
     const isName = (pair: string) => board.names.has(spelling(pair));
-    return text.split(/\s+/).some(isName) ? text : text.replace(/(?<=\p{L})\s(?=\s*\p{L})/gu, ";");
+    return text.split(/\s+/).some(isName)
+      ? text
+      : text.replace(/(?<=\p{L}(?:-|>)\p{L}+)\s(?=\s*\p{L})/gu, ";");
   }
   const slashed = text.split("/");
   const arePairs = slashed.length > 1 && slashed.every((item) => pair.test(item));

@@ -43,9 +43,9 @@ function judges(tokens: readonly Token[], text: string): boolean {
 }
 
 const question =
-  /^\W*(?:should|shall|would|could|can|may|will|do|does|did|is|are|was|were|what|which|why|when|where|who|how)\b(?! you,? please)/i;
+  /^\W*(?:should|shall|must|would|could|can|may|will|do|does|did|is|are|was|were|what|which|why|when|where|who|how)\b(?! you,? please)/i;
 
-const mayAsk = /\b(?:sh|w|c|d|may|is|are|how)/i;
+const mayAsk = /\b(?:sh|w|c|d|m|is|are|how)/i;
 
 /** A question whose sign was forgotten: `Should I move Burgundy to Munich`. */
 function asksWithoutSign(tokens: readonly Token[], text: string): boolean {

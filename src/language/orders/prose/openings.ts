@@ -18,6 +18,8 @@ const court =
   "(?:(?:the|my|our) )?(?:admiralty|war (?:office|ministry|cabinet|council)|high command|general staff|government|cabinet|court|emperor|king|kaiser|sultan|tsar|czar|president) (?:(?:has|have|hereby) )?(?:decided|decides|orders?|ordered|commands?|decrees?|resolved)";
 const agreement =
   "(?:(?:the )?same |just )?(?:as|like) (?:we |i |you |\\p{Lu}\\p{Ll}+ |the \\p{L}+ )?(?:asked|wanted|wished|requested|suggested|proposed|agreed|discussed|promised|planned|arranged|said|announced|usual|always|before)(?: [\\p{L}']+){0,5}";
+const talk =
+  "(?:i |we |let'?s )?hope (?:this|that|it) (?:works|helps|is (?:right|ok|okay|fine|correct))|wish me luck|fingers crossed|nothing (?:fancy|special|new)|no surprises|(?:nice and )?(?:easy|simple)|short and sweet|(?:both|all)(?: (?:two|three|my|the))? (?:removals|builds|retreats)|sorry(?: about (?:this|that))?|(?:(?:my|our|the|both|all) )*(?:choices?|picks?|selection)(?: (?:is|are))?";
 const turn =
   "(?:and |ok(?:ay)?,? |well,? |right,? )*(?:so|now|new|ok(?:ay)?(?: then)?|well(?: then)?|right(?: then)?|alright(?: then)?|therefore|hence|finally|here (?:goes|we go|it is|they are|you go)|here goes (?:nothing|everything))";
 const decision =
@@ -29,7 +31,7 @@ const wish =
 
 /** Fixed words before a colon, where a sentence begins. */
 const fixed = new RegExp(
-  `(?<=^\\W*(?:${greeting}[,!.]\\s+)?|[.!?]["')]?\\s+|,\\s+(?=(?:but|so|anyway)\\s))(?:${[greeting, time, thought, court, agreement, turn, decision, wish, intent].join("|")})\\s*:\\s*(?=\\p{L})`,
+  `(?<=^\\W*(?:${greeting}[,!.]\\s+)?|[.!?]["')]?\\s+|,\\s+(?=(?:but|so|anyway)\\s))(?:${[greeting, talk, time, thought, court, agreement, turn, decision, wish, intent].join("|")})\\s*:\\s*(?=\\p{L})`,
   "giu",
 );
 

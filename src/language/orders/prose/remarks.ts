@@ -12,13 +12,16 @@ import { blank } from "./markup.js";
 const brackets =
   /\([^()]{2,200}\)|\[[^[\]]{2,200}\]|\{[^{}]{2,200}\}|<\p{L}[^<>]{0,60}>|\/\*[^*]{2,200}\*\/|(?<=\S\s)\*\p{L}[^*]{1,60}\*(?=\s*$)/gu;
 /** `# main attack`, `// greedy`, `-- then Portugal`: behind something, and a blank before its words. */
-const tail = /(?<=\S\s+)(?:#|\/\/|--|%)\s*\p{L}.{0,200}$/u;
+const tail =
+  /(?<=\S\s+)(?:(?:#|\/\/|--|%)\s*|[-\u2013\u2014]\s+(?=(?:they|he|she|you|i|we|nobody|everybody|everyone|nothing)\s))\p{L}.{0,200}$/iu;
 /** `(was A Bur - Ruh)`, `[edit: changed from A Bur - Ruh]` */
 const before =
   /^\W*(?:edit(?:ed)?\W+)?(?:changed from|was|were|formerly|previously|originally|before|used to be|instead of|rather than|replac(?:es|ing))\b(?!.*\bif\b)/i;
 /** `A Bur - Ruh <- changed!` */
 const pointed = /(?<=\S\s+)(?:<-+|\u2190)\s*\p{L}.{0,100}$/u;
 const hedges = /^\W*(?:really|rather|actually|better|make|go|to|no|or|i|not)\b/i;
+/** `(if that fails I will try again)`: what comes of the order, not whether it stands. */
+const afterwards = /^\W*(?:and )?if (?:that|this|it) (?:fails|works|bounces|succeeds|goes|does)\b/i;
 const greets = /^\W*(?:hi|hello|hey|bye|thanks|thank you|hallo|salut|ciao|hola|merci|danke)\b/i;
 /** `pls & ty`, `merci d'avance`, `thanks for the support` */
 const thanks =
@@ -39,7 +42,7 @@ export function withoutRemarks(board: Board, text: string): string {
   const bare = text
     .replace(asBefore, blank)
     .replace(farewell, (words, name: string) => (named.test(name.trim()) ? blank(words) : words));
-  if (!/[([{#<%*\u2190]|\/[/*]|--|not/.test(bare) && !thanks.test(bare)) return bare;
+  if (!/ [-\u2013\u2014] \p{L}|[([{#<%*\u2190]|\/[/*]|--|not/u.test(bare) && !thanks.test(bare)) return bare;
   const drop = (words: string) => (isRemark(board, words) ? blank(words) : words);
   const inBrackets = (words: string, at: number) => {
     const above = bare.slice(0, at);
@@ -63,6 +66,8 @@ function isRemark(board: Board, text: string): boolean {
   // `/* finally */`
   if (text.startsWith("/*") && kinds.every((kind) => kind === "word" || kind === "strange"))
     return !isDeed(words);
+  if (afterwards.test(text) && !kinds.includes("name") && !/\b(?:hold|support)/i.test(text))
+    return true;
   // `A Bur - Ruh (not Mun)`: what is not meant, where the order says what is.
   if (words[0] === "not" && kinds.slice(1).every((kind) => kind === "name"))
     return words.length > 1;

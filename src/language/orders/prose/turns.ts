@@ -14,6 +14,7 @@ const excuses = [
 /** Only words that begin no order like any other stand here: `invece` and `enfin` could. */
 const corrections = [
   "actually|(?:scratch|strike|scrap) (?:that|this|it)|no,? wait|wait,? no|wait|hold on(?=[,:;.!-])",
+  "no,? sorry|sorry,? no|no,? no|better(?= (?:a|f|army|fleet) )",
   "(?:corrections?|amendment|change) (?:to|of|for) (?:the |my |that )?(?:above|last|previous|earlier|orders?|line|one)[a-z ]{0,20}",
   "corrections?|corrected(?: order)?|on (?:second|further) thoughts?|on reflection|come to think of it",
   "thinking (?:about it )?again|let me (?:change|correct|fix|rephrase|redo) (?:that|this|it)|i take (?:that|it) back",
