@@ -110,6 +110,8 @@ clauses -> clause                         {% id %}
          | clauses %separator clause      {% ([list, , more]) => [...list, ...more] %}
          | clauses %all_but clause        {% ([list, , more]) => [...list, ...more] %}
          | %hold %all_but clause          {% ([, , list]) => [rest("hold", null), ...list] %}
+         | group %separator unit %hold    {% ([type, , who]) => [{ kind: "hold", unit: who }, rest("hold", type)] %}
+         | unit %separator group %hold    {% ([who, , type]) => [{ kind: "hold", unit: who }, rest("hold", type)] %}
          | clauses typed_order            {% ([list, next]) => [...list, next] %}
 
 # A Par - Bur      A Par - Bur supported by A Mar and A Gas      A Par H with support from A Bur
@@ -267,6 +269,8 @@ retreating -> %retreat %from:? unit steps {% ([, , who, way]) => ({ kind: "retre
             | group %remove               {% ([type]) => rest("remove", type) %}
             | %remove group               {% ([, type]) => rest("remove", type) %}
             | %remove %all_but spared     {% ([, , list]) => rest("remove", null, list) %}
+            | %all_but spared %remove     {% ([, list]) => rest("remove", null, list) %}
+            | group %all_but spared %remove   {% ([type, , list]) => rest("remove", type, list) %}
             | %remove group %all_but spared   {% ([, type, , list]) => rest("remove", type, list) %}
 
 # On some boards: convert A Lon      convert A StP to F StP/nc      A Lon becomes a fleet

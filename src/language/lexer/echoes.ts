@@ -53,7 +53,7 @@ function isDoing(word: Token | undefined): boolean {
 function isUnit(tokens: readonly Token[]): boolean {
   const named = tokens.filter((word) => !is(word, "noise") || is(word, "place"));
   return (
-    named.some((word) => is(word, "place", "army", "fleet")) &&
+    named.some((word) => is(word, "place", "army", "fleet", "others")) &&
     named.every((word) =>
       is(word, "place", "coast", "army", "fleet", "nation", "both", "others", "number"),
     )

@@ -44,6 +44,13 @@ const rules: readonly Rule[] = [
   // the army stationed in Burgundy
   (word, before, after) =>
     situated.test(word.text) && is(before, "army", "fleet") && is(after, "place") ? "drop" : null,
+  // my last army
+  (word, _, after) =>
+    /^(?:last|only|sole|single)$/.test(word.text) &&
+    is(after, "army", "fleet") &&
+    after!.text.length > 2
+      ? "drop"
+      : null,
   // 1st Army
   (word, _, after) =>
     is(word, "number") && /^(?:st|nd|rd|th)$/.test(after?.text ?? "") ? "drop" : null,
@@ -147,7 +154,7 @@ function endsStay(tokens: readonly Token[], at: number): boolean {
 
 /** The words that the rules are about: a line without them is left alone. */
 const spoken = new Set(
-  "sup x 2 two too auf aus n ship this that who which there one st nd rd th his her their a f e g i r t v do al ao mes meine meiner mis miei mie mijn minhas meus nos unsere sa sf ca cf op sitting stationed standing located based waiting residing positioned parked anchored moored camped presently sits stands".split(
+  "sup x 2 two too auf aus n ship this that who which there one st nd rd th his her their a f e g i r t v do al ao mes meine meiner mis miei mie mijn minhas meus nos unsere sa sf ca cf op sitting stationed standing located based waiting residing positioned parked anchored moored camped presently sits stands last only sole single".split(
     " ",
   ),
 );

@@ -18,7 +18,8 @@ const irregular =
 
 const alone = `off to|against|hits|hit|presses|crosses|steps|slips|hops|upon|occupy|occupies|occupying|conquer|capture|seize|seizes|over to|up to|down to|
   out to|across to|back to|home to|straight to|directly to|on to|through to|up into|down into|over into|
-  follows it to|following up to|follows up to|following to|following into|following behind to|follows to|follows into|follow to|to go to|to attack|is ordered to|is to`;
+  follows it to|following up to|follows up to|following to|following into|following behind to|follows to|follows into|follow to|to go to|to attack|is ordered to|is to|is sent to|is sent into|are sent to|is dispatched to|is moved to|is transferred to|
+  sets course for|set course for|charts a course for|makes for`;
 
 const prepositions = `to|into|for|on|upon|onto|against|toward|towards|in to|on to|over to|up to|down to|out to|
   across to|back to|home to|back into|straight to|directly to|forward to|up into|down into|out into|

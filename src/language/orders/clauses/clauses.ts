@@ -68,7 +68,7 @@ function sharesOrder<T>(
 ): boolean {
   if (before?.read !== null || first === undefined) return false;
   const isUnit = before.tokens.every((word) =>
-    is(word, "place", "coast", "army", "fleet", "nation"),
+    is(word, "place", "coast", "army", "fleet", "nation", "all-but", "others"),
   );
   const isJoined = is(
     all.findLast((word) => word.start < first.start),

@@ -9,13 +9,13 @@ import { withoutOpenings } from "./openings.js";
 
 /** `1.`, `(2)`, `3/`, `b)`, `II.`, before an item. */
 const numbers =
-  /[\u2460-\u2473\u2776-\u277f]\s*(?=\p{L})|(?<=^|[\s,;])\(?(?:\d{1,2}(?:\/| of )\d{1,2}[.):]?(?=\s)|\d{1,2}\s?[.)\]:/]|\d{1,2}-(?=\s)|[ivx]{1,4}[.)](?=\s))[\s,]*(?=\p{L})|(?<=^|[\s,;])[a-l]\)\s+(?=\p{L})/giu;
+  /[\u2460-\u2473\u2776-\u277f]\s*(?=\p{L})|(?<=^|[\s,;])[(#]?(?:\d{1,2}(?:\/| of )\d{1,2}[.):]?(?=\s)|\d{1,2}\s?[.)\]:/]|\d{1,2}-(?=\s)|[ivx]{1,4}[.)](?=\s))[\s,]*(?=\p{L})|(?<=^|[\s,;])[a-l]\)\s+(?=\p{L})|(?:^\s*\(a\)|(?<=[\s,;])\([b-eg-l]\))\s+(?=(?:a|f|army|fleet)\s)/giu;
 /** `a. A Par - Bur`: a letter with a stop is a unit, but before one. */
 const letters = /^\s*[a-l]\.\s+(?=(?:a|f|army|fleet)\s)/i;
 const ordinals =
   /(?<=^|[.;,]\s)\s*(?:first|second|third|fourth|fifth|sixth|seventh|1st|2nd|3rd|[4-9]th|next|then|finally|last)(?:ly)?\s*[:,]\s+(?=\p{L})/giu;
 const named =
-  /(?<=^|[.;,]\s)\s*(?:order|unit|move)\s+(?:no\.? ?)?#?\d{1,2}\s*[:.)-]\s*(?=\p{L})/giu;
+  /(?<=^|[.;,]\s)\s*(?:(?:order|unit|move)\s+(?:no\.? ?)?#?\d{1,2}\s*[:.)-]|(?:nr|no|num|number)[.\s]\s*\d{1,2}[:.)\s-])\s*(?=\p{L})/giu;
 /** `New order for Burgundy: hold`, `Me: A Bur H` */
 const introduced =
   /^\W*(?:(?:the |my |a |here is (?:the |my )?)*(?:new |revised |corrected |final )?orders? for (?:the |my )*(?=[^:]{2,30}:)|(?:me|mine|myself|us)\s*:\s*(?=\p{L}))/iu;
@@ -60,7 +60,7 @@ export function withItems(board: Board, text: string): string {
 const takenOff = /\b(takes?)(\s.{3,60}?)(\soff(?: (?:the )?(?:board|map))?)(?=\s*(?:$|[.,;!]))/giu;
 /** `A Toscana a Roma`: a small letter between names, behind the capital of the unit's type. */
 const prepositions =
-  /(?<=(?:^|[,;]\s*)[AF] \p{Lu}[\p{L}.]{2,15}) a (?=\p{Lu}\p{L}{2,}(?: \p{L}+){0,2}\s*(?:$|[,;.]))/gu;
+  /(?<=(?:^|[,;]\s*)[AFE] \p{Lu}[\p{L}.]{2,15}) a (?=\p{Lu}\p{L}{2,}(?: \p{L}+){0,2}\s*(?:$|[,;.]))/gu;
 
 function itemised(board: Board, text: string): string {
   const cells = verbCell.test(text) ? text.replace(/[;|\t,]/g, " ") : text;
@@ -73,7 +73,7 @@ function itemised(board: Board, text: string): string {
 
 /** Without the words that only say that orders follow. */
 function withoutHeadings(board: Board, text: string): string {
-  const title = titled(board, text).replace(butI, (words) => `;${blank(words.slice(1))}`);
+  const title = titled(board, depends.test(text) ? text : text.replace(butI, parted));
   if (!title.includes(":")) return title;
   return withoutOpenings(board, title)
     .replace(introduced, blank)
@@ -90,7 +90,13 @@ const dashed =
 
 /** `Italy asked for F Mar - Lyo but I order F Mar - Pie`: what is done stands behind what is told. */
 const butI =
-  /[,;.]?\s+(?:but|so|therefore|hence) (?:i|we)(?: now| hereby| will| shall|'ll| still| only)? (?:order|play|do|choose|prefer|issue|enter|go with|settle for) (?=(?:a|f|army|fleet)\s\p{L}{3})/iu;
+  /(?:[,;.]?\s+(?:but|so|therefore|hence)|,) (?:i|we)(?: now| hereby| will| shall|'ll| still| only)? (?:order|play|do|choose|prefer|issue|enter|go with|settle for) (?=(?:a|f|army|fleet)\s\p{L}{3})/iu;
+const depends =
+  /\b(?:if|unless|when|whether|provided|assuming|suppose|should|would|could|might|else|otherwise)\b/i;
+
+function parted(words: string): string {
+  return `;${blank(words.slice(1))}`;
+}
 
 function titled(board: Board, text: string): string {
   return text.replace(dashed, (all, start: string, name: string, gap: string) =>
@@ -123,6 +129,7 @@ function separated(board: Board, text: string): string {
       ? text
       : text.replace(/(?<=\p{L}(?:-|>)\p{L}+)\s(?=\s*\p{L})/gu, ";");
   }
+  if (sharing.test(text)) return text.replaceAll("/", ",");
   const slashed = text.split("/");
   const arePairs = slashed.length > 1 && slashed.every((item) => pair.test(item));
   if (arePairs || (slashed.length > 1 && slashed.every((item) => typed.test(item)))) {
@@ -138,6 +145,10 @@ function haveOneUnitTwice(items: readonly string[]): boolean {
   const units = new Set(items.map((item) => unitOf(item).toLowerCase()));
   return units.size < items.length;
 }
+
+/** `Con/Smy/Ank hold`: what is said of all. */
+const sharing =
+  /^\s*(?:(?:armies|fleets)\s+)?\p{L}{3,}(?:\/\p{L}{3,})+\s+(?:(?:both|all)\s+)?(?:h|holds?|stands?|stays?|d|disbands?)[\s.!]*$/iu;
 
 /** The first letters of its place, as far as an abbreviation goes. */
 function unitOf(item: string): string {

@@ -19,7 +19,11 @@ const before =
   /^\W*(?:edit(?:ed)?\W+)?(?:changed from|was|were|formerly|previously|originally|before|used to be|instead of|rather than|replac(?:es|ing))\b(?!.*\bif\b)/i;
 /** `A Bur - Ruh <- changed!` */
 const pointed = /(?<=\S\s+)(?:<-+|\u2190)\s*\p{L}.{0,100}$/u;
-const hedges = /^\W*(?:really|rather|actually|better|make|go|to|no|or|i|not)\b/i;
+const hedges =
+  /^\W*(?:really|rather|actually|better|make|go|to|no|or|i|not|edit(?:ed)?|correct(?:ed|ion)?|changed|now|sorry|w?h?oops|typo|meant|updated?|wait|er+m?|um+)\b/i;
+/** `(don't tell anyone)` is said to the reader, of no order. */
+const entreats =
+  /^\W*(?:please )?(?:do not|don['\u2019]?t) (?:tell|ask|worry|laugh|panic|say|show|mention|look|judge|blame|hate|be)\b/i;
 /** `(if that fails I will try again)`: what comes of the order, not whether it stands. */
 const afterwards = /^\W*(?:and )?if (?:that|this|it) (?:fails|works|bounces|succeeds|goes|does)\b/i;
 const greets = /^\W*(?:hi|hello|hey|bye|thanks|thank you|hallo|salut|ciao|hola|merci|danke)\b/i;
@@ -42,7 +46,8 @@ export function withoutRemarks(board: Board, text: string): string {
   const bare = text
     .replace(asBefore, blank)
     .replace(farewell, (words, name: string) => (named.test(name.trim()) ? blank(words) : words));
-  if (!/ [-\u2013\u2014] \p{L}|[([{#<%*\u2190]|\/[/*]|--|not/u.test(bare) && !thanks.test(bare)) return bare;
+  if (!/ [-\u2013\u2014] \p{L}|[([{#<%*\u2190]|\/[/*]|--|not/u.test(bare) && !thanks.test(bare))
+    return bare;
   const drop = (words: string) => (isRemark(board, words) ? blank(words) : words);
   const inBrackets = (words: string, at: number) => {
     const above = bare.slice(0, at);
@@ -66,6 +71,7 @@ function isRemark(board: Board, text: string): boolean {
   // `/* finally */`
   if (text.startsWith("/*") && kinds.every((kind) => kind === "word" || kind === "strange"))
     return !isDeed(words);
+  if (entreats.test(text) && !kinds.includes("name")) return true;
   if (afterwards.test(text) && !kinds.includes("name") && !/\b(?:hold|support)/i.test(text))
     return true;
   // `A Bur - Ruh (not Mun)`: what is not meant, where the order says what is.
