@@ -123,7 +123,9 @@ export function replace(who: Slice): GmStatement {
   const [, old, by] = /^(.+?) (?:by|with|through) (\S.*)$/i.exec(who.text) ?? [];
   if (old === undefined || by === undefined) return eject(who);
   const left = eject({ ...who, text: old });
-  return left.kind === "eject" ? { kind: "replace", who: left.who, by: by.trim() } : left;
+  return left.kind === "eject"
+    ? { kind: "replace", who: left.who, by: by.trim().replace(/[.!?,;]+$/, "") }
+    : left;
 }
 
 /** A power, or the GM again: `BECOME MASTER`. */
