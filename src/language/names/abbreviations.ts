@@ -6,14 +6,17 @@ import type { ProvinceId } from "../../map/index.js";
 
 interface Spelling {
   readonly words: readonly string[];
+  /** The first word without its vowels. */
+  readonly bones: string;
   readonly at: ProvinceId;
 }
 
 /** Spellings of a board, ready to be compared word by word. */
 export function spellingsOf(names: Iterable<readonly [string, readonly ProvinceId[]]>): Spelling[] {
-  return [...names].flatMap(([text, places]) =>
-    places.map((at) => ({ words: text.split(" "), at })),
-  );
+  return [...names].flatMap(([text, places]) => {
+    const words = text.split(" ");
+    return places.map((at) => ({ words, bones: consonants(words[0]!), at }));
+  });
 }
 
 /** The provinces with a name of which every word begins as it is written. */
@@ -24,11 +27,11 @@ export function abbreviated(
 ): readonly ProvinceId[] {
   const words = text.split(" ");
   if (words.length < 2 || !(isDotted || isTelling(words))) return [];
-  const fits = ({ words: full }: Spelling) =>
+  const fits = (full: readonly string[]) =>
     full.length === words.length && words.every((word, at) => full[at]!.startsWith(word));
-  const withoutOf = ({ words: full, at }: Spelling) =>
-    isDotted && fits({ words: full.filter((word) => word !== "of"), at });
-  return distinct(spellings.filter((spelled) => fits(spelled) || withoutOf(spelled)));
+  const withoutOf = (full: readonly string[]) =>
+    isDotted && fits(full.filter((word) => word !== "of"));
+  return distinct(spellings.filter(({ words: full }) => fits(full) || withoutOf(full)));
 }
 
 /** One word has three letters, or `of` holds single letters together. */
@@ -68,11 +71,11 @@ export function skeletons(text: string, spellings: readonly Spelling[]): readonl
   if (text.length < 3) return [];
   const isBare = !/[aeiou]/.test(text.slice(1));
   const letters = consonants(text);
-  const fits = ({ words }: Spelling) => {
+  const fits = ({ words, bones }: Spelling) => {
     const full = words[0]!;
     if (full[0] !== text[0]) return false;
     // `Aegn`, `Rme`: nothing but vowels are missing.
-    if (full.length > text.length && consonants(full) === letters && holds(full, text)) return true;
+    if (full.length > text.length && bones === letters && holds(full, text)) return true;
     // `Denmk`, `Swedn`
     if (text.length > 4 && isBegunAndEnded(full, text)) return true;
     if (full.length < text.length + 2) return false;

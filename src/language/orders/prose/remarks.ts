@@ -39,7 +39,8 @@ const notThat = /(?:,?\s+not|,\s+not\s+[->]+)\s[\p{L} ]{2,30}[!.]*$/u;
 const asBefore =
   /(?<=\S)(?:[,;.]\s*(?:and |but )?|\s+(?:and|but|&)\s+)(?:please )?(?:keep|leave) (?:all )?(?:of )?(?:the (?:rest|others?)|my other (?:orders|moves|units)|the other (?:orders|moves|units|ones)|everything else|everyone else|all (?:the )?(?:others?|else)|all other (?:orders|moves|units))(?: (?:as (?:they|it) (?:is|are|were|was|stands?)|as is|as before|the same|unchanged|alone|where (?:they|it) (?:is|are)|in place|put))?[ .!]*$/iu;
 /** `F Ion S F Alb H (Austrian)` */
-const nationality = /(?<=\p{L}[^,;]*)\(\p{L}{4,12}\)(?=\s*(?:[,;.]|$))/gu;
+const nationality = /\(\p{L}{4,12}\)(?=\s*(?:[,;.]|$))/gu;
+const behindWords = /\p{L}[^,;]*$/u;
 
 /** The line with its remarks blanked. */
 export function withoutRemarks(board: Board, text: string): string {
@@ -56,7 +57,9 @@ export function withoutRemarks(board: Board, text: string): string {
     return drop(words);
   };
   return bare
-    .replace(nationality, (words) => (isNation(board, words) ? blank(words) : words))
+    .replace(nationality, (words, at: number) =>
+      isNation(board, words) && behindWords.test(bare.slice(0, at)) ? blank(words) : words,
+    )
     .replace(brackets, inBrackets)
     .replace(tail, drop)
     .replace(pointed, drop)
