@@ -6,25 +6,34 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 
 /** One of these must be among them. */
 const kind = words(
-  `thanks thank thx thnx tnx ty tysm tyvm cheers ta great cool nice awesome perfect perfectly brilliant excellent super sweet lovely fine good
-  well ok okay k kk okey oki alright gotcha understood noted welcome congrats congratulations sorry apologies soz oops lol haha hehe gg gl hf bye cya whatever thankyou peace
-  danke dank dankeschon passt klar prima toll klasse verstanden entschuldigung tschuss tschau servus gluckwunsch merci parfait genial
-  entendu compris marche roule desole pardon bravo gracias perfecto genial vale entendido perdon adios grazie perfetto ottimo capito
+  `thanks thank thx thnx tnx ty tysm tyvm cheers ta great cool nice awesome perfect perfectly brilliant
+  excellent super sweet lovely fine good well ok okay k kk okey oki alright gotcha understood noted welcome
+  congrats congratulations sorry apologies soz oops lol haha hehe gg gl hf bye cya whatever thankyou peace
+  danke dank dankeschon passt klar prima toll klasse verstanden entschuldigung tschuss tschau servus
+  gluckwunsch merci parfait genial
+  entendu compris marche roule desole pardon bravo gracias perfecto vale entendido perdon adios grazie
+  perfetto ottimo capito
   scusa scusate bravi bedankt dankjewel obrigado obrigada perfeito`,
 );
 
 /** These may stand around it. */
 const around = words(
-  `you u so very much a lot again for the your ur quick fast reply answer answers help info information explanation explaining running this that
-  game it thats all is are was sounds looks look right to me now got everything i we im by way and x xx xo no problem worries worry at
-  in advance judge out everybody everyone folks guys mate m8 man dude sir friends friend luck fun have day evening weekend one too as ever always
-  really appreciate appreciated doing do job work running run great service keep up enjoying enjoy loving love happy glad pleased best ever judge patience patient kind kindly helpful useful works working how easy smooth smoothly what an such of youre re ive just what wanted needed wow worked looking forward it see ya later soon next turn time about bad my mistake hello hi hey oh ah nvm never mind ever
-  schon schone schonen sehr vielen herzlichen tausend lieben besten fur die schnelle antwort hilfe alles gut so das ist und dir euch ihnen mal
-  noch tag abend wochenende bis bald dann naechste nachste runde wunderbar in ordnung
-  beaucoup bien pour la reponse votre ta aide tout est c ca a tous toutes bientot de rien bonne journee soiree d avance
-  muchas mil por su tu ayuda respuesta todo esta bien de nada buen dia suerte
-  mille tante per la risposta aiuto tutto va bene di niente buona giornata fortuna
-  voor het snelle antwoord alles goed tot ziens`,
+  `you u so very much a lot again for the your ur quick fast reply answer answers help info information
+  explanation explaining running this that game it thats all is are was sounds looks look right to me now got
+  everything i we im by way and x xx xo no problem worries worry at in advance judge out everybody everyone
+  folks guys mate m8 man dude sir friends friend luck fun have day evening weekend one too as ever always
+  really appreciate appreciated doing do job work run great service keep up enjoying enjoy loving love happy
+  glad pleased best patience patient kind kindly helpful useful works working how easy smooth smoothly what an
+  such of youre re ive just wanted needed wow worked looking forward see ya later soon next turn time about
+  bad my mistake hello hi hey oh ah nvm never mind
+  schon schone schonen sehr vielen herzlichen tausend lieben besten fur die schnelle antwort hilfe alles gut
+  das ist und dir euch ihnen mal noch tag abend wochenende bis bald dann naechste nachste runde wunderbar
+  ordnung
+  beaucoup bien pour la reponse votre ta aide tout est c ca tous toutes bientot de rien bonne journee soiree d
+  avance
+  muchas mil por su tu ayuda respuesta todo esta nada buen dia suerte
+  mille tante per risposta aiuto tutto va bene di niente buona giornata fortuna
+  voor het snelle antwoord goed tot ziens`,
 );
 
 /** `Thanks George for running it` */

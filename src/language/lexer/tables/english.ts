@@ -6,52 +6,54 @@ import type { WordTable } from "./role.js";
  * order, and must not be taken for misspelt names: `not` is no Norway.
  */
 export const english: WordTable = {
-  army: "a|army|armies|amy|troops|cannon|infantry|soldiers|corps|men|boys|lads|warriors|cavalry|grenadiers|cossacks|janissaries|legion|legions|regiment|regiments|division|divisions|brigade|battalion|battalions|armee|ejercito|esercito|armata|leger",
-  fleet:
-    "f|squadron|squadrons|warships|battleships|ironclads|sailors|fleet|fleets|flt|navy|boat|boats|ship|ships|flotte|flota|flotta|vloot|armada",
+  army: `a|army|armies|amy|troops|cannon|infantry|soldiers|corps|men|boys|lads|warriors|cavalry|grenadiers|
+    cossacks|janissaries|legion|legions|regiment|regiments|division|divisions|brigade|battalion|battalions|
+    armee|ejercito|esercito|armata|leger`,
+  fleet: `f|squadron|squadrons|warships|battleships|ironclads|sailors|fleet|fleets|flt|navy|boat|boats|ship|
+    ships|flotte|flota|flotta|vloot|armada`,
   unitword:
     "men|boys|lads|troops|division|legion|squadron|army|fleet|navy|armies|fleets|boat|ship|armee|flotte",
-  hold: `h|hld|hold|holds|holding|std|stand|stands|standing|stay|stays|staying|remain|remains|keep|keeps|halt|halts|
-    no order processed|no orders processed|no order|defend|defends|sit|sits|sitting|no move|no moves|does nothing|
-    do nothing|digs in|dig in|garrison|garrisons|xxx|waits|maintain|maintains|rests|does not move|doesn t move|
-    just hold|just holds|just stay|just stays|just sit|just sits|no change|defends itself|defend itself|does not do anything|
-    doesn t do anything|isn t moving|is not moving|guard|guards|chill|chills|chilling|just chills|chills out|chill out|
-    idle|idles|camps|camps out|is holding|are holding|is not going anywhere|isn t going anywhere|stays on|holds on|as they are|as they stand|as is|as it is|hunkers down|
-    hunker down|in place|stays in place|stay in place|bunkers down|bunker down`,
+  hold: `h|hld|hold|holds|holding|std|stand|stands|standing|stay|stays|staying|remain|remains|keep|keeps|halt|
+    halts|no order processed|no orders processed|no order|defend|defends|sit|sits|sitting|no move|no moves|
+    does nothing|do nothing|digs in|dig in|garrison|garrisons|xxx|waits|maintain|maintains|rests|does not move|
+    doesn t move|just hold|just holds|just stay|just stays|just sit|just sits|no change|defends itself|
+    defend itself|does not do anything|doesn t do anything|isn t moving|is not moving|guard|guards|chill|chills|
+    chilling|just chills|chills out|chill out|idle|idles|camps|camps out|is holding|are holding|
+    is not going anywhere|isn t going anywhere|stays on|holds on|as they are|as they stand|as is|as it is|
+    hunkers down|hunker down|in place|stays in place|stay in place|bunkers down|bunker down`,
   arrow: `m|mto|cto|to|into|move|moves|moving|goes|go|going|attack|attacks|attacking|advance|advances|enter|
     enters|invade|invades|march|marches|sail|sails|head|heads|proceed|proceeds|travel|travels|fall back|
-    falls back|fall back to|falls back to|pull back|pulls back|pull back to|pulls back to|back to|
-    go back to|goes back to|return|returns|return to|returns to|onto|this move|that move|the move|
-    this attack|that attack|the attack|the same move|its move|its attack|the advance|hyphen|toward|towards|
-    in to|on to|mv|heads for|head for|heads to|leaves for|in taking|in attacking|in its attack on|
-    in its move to|in moving to|against|tries to take|tries to enter|tries for|tries to move to|
-    tries to move into|tries to get to|tries to get into|attempts to take|attempts to move to|
-    attempts to enter|put|puts|fill|fills|kindly move|kindly send|attempts to attack|is off to|heads off to|sets off for|sets sail for|pokes|stabs|stab|
-    flees to|escapes to|flee to|escape to|runs to|sails round to|sails around to|moves across to|
-    moves up into|moves down into|moves up to|moves down to|moves over to|withdraws to|withdraws into|
-    withdraw to|withdraws back to|takes over|moves on|to move|to attack|send|sends|take|takes|capture|
-    captures|conquer|conquers|occupy|occupies`,
+    falls back|fall back to|falls back to|pull back|pulls back|pull back to|pulls back to|back to|go back to|
+    goes back to|return|returns|return to|returns to|onto|this move|that move|the move|this attack|that attack|
+    the attack|the same move|its move|its attack|the advance|hyphen|toward|towards|in to|on to|mv|heads for|
+    head for|heads to|leaves for|in taking|in attacking|in its attack on|in its move to|in moving to|against|
+    tries to take|tries to enter|tries for|tries to move to|tries to move into|tries to get to|
+    tries to get into|attempts to take|attempts to move to|attempts to enter|put|puts|fill|fills|kindly move|
+    kindly send|attempts to attack|is off to|heads off to|sets off for|sets sail for|pokes|stabs|stab|flees to|
+    escapes to|flee to|escape to|runs to|sails round to|sails around to|moves across to|moves up into|
+    moves down into|moves up to|moves down to|moves over to|withdraws to|withdraws into|withdraw to|
+    withdraws back to|takes over|moves on|to move|to attack|send|sends|take|takes|capture|captures|conquer|
+    conquers|occupy|occupies`,
   from: "from|with|w",
   whence: "from|out of|coming from",
   support: `s|sup|supp|supports|support|supporting|in support of|provides support to|provide support to|
-    gives support to|give support to|offers support to|lends support to|support for|covers|reinforces|
-    reinforce|sprt|spt|spts|protects|protect|backs up|back up|backs up|gives its support to|
-    gives support for|lends its support to|lend support to|provides support for|supports the move by|
-    supports the attack by|supports attack by|supports move by|supports the advance of|supports the move of|
-    supports the attack of|supports move of|supports attack of|supports movement of|aid|aids|assist|assists|
-    backs|backing|help|helps|helping`,
+    gives support to|give support to|offers support to|lends support to|support for|covers|reinforces|reinforce|
+    sprt|spt|spts|protects|protect|backs up|back up|backs up|gives its support to|gives support for|
+    lends its support to|lend support to|provides support for|supports the move by|supports the attack by|
+    supports attack by|supports move by|supports the advance of|supports the move of|supports the attack of|
+    supports move of|supports attack of|supports movement of|aid|aids|assist|assists|backs|backing|help|helps|
+    helping`,
   convoy: "c|convoy|convoys|convoying|t|transport|transports|ferry|ferries|carry|carries|cvy|ff",
-  via: `via|by|convoy|via convoy|by convoy|via sea|by sea|by fleet|through|over|using convoy|
-    with convoy|via c|via conv|by convoy via|via convoy of|convoyed via|by way of|with a convoy|by ship|
-    by boat|across|convoy via|per convoy`,
+  via: `via|by|convoy|via convoy|by convoy|via sea|by sea|by fleet|through|over|using convoy|with convoy|via c|
+    via conv|by convoy via|via convoy of|convoyed via|by way of|with a convoy|by ship|by boat|across|convoy via|
+    per convoy`,
   ferrying: `convoyed|is convoyed|shipped|shipped over|gets shipped|is shipped over|ferried over|
-    is ferried over|carried over|is carried over|transported over|convoyed over|being convoyed|
-    gets convoyed|is ferried|ferried|is transported|transported|is carried|is shipped`,
+    is ferried over|carried over|is carried over|transported over|convoyed over|being convoyed|gets convoyed|
+    is ferried|ferried|is transported|transported|is carried|is shipped`,
   supported: `is supported by|are supported by|is backed by|is helped by|gets support from|
     receives support from|has support from|is backed up by`,
   build: `b|bld|recruit|recruits|create|creates|train|trains|build|builds|building|built|place|places|put|
-    give me|i ll have|can i have|could i have|may i have|i d like to have|raise|raises|new|construct|
-    constructs`,
+    give me|i ll have|can i have|could i have|may i have|i d like to have|raise|raises|new|construct|constructs`,
   remove: `d|rem|dsb|remove|removes|removed|removing|removal|disband|disbands|disbanded|disbanding|destroy|
     destroys|destroyed|scrap|scraps|off the board|otb|boom|drop|drops|delete|deletes|kill|kills|cut|axe|
     take off|takes off|lose|loses|get rid of|gets rid of|sacrifice|eliminate|dissolve|dissolves|give up|
@@ -59,81 +61,84 @@ export const english: WordTable = {
   "initial-r": "r",
   retreat: "r|rto|retreat|retreats|retreating|retire|retires|withdraw|withdraws|ret|rtr",
   convert: "convert|converts|converted|become|becomes|turns into|change into|changes into",
-  waive: `w|wve|waive|waives|waived|waiving|pass|decline|declines|no build|no builds|no new build|
-    no new units|skip|skip build|pass on|no builds for me|build nothing|builds nothing|build waived|
-    builds waived|save|saves|i don t want to build|i don t want to build anything|
-    don t want to build anything|not building anything|not building|i won t build|won t build anything|
-    no new builds|build none|not want to build|do not build|no second build|no other build`,
-  others: `all others|all other units|all other|all the others|all the rest|the rest|rest|others|
-    other units|everything else|everyone else|everybody else|remaining units|all remaining units|
-    all remaining|all units|all else|the others|the other units|all my units|all my other units|all|
-    the other|my other|the other one|the second build|second build|the last build|the remaining build|
-    the other build|every|every single|each and every|all of my|all of the|every one of my|
-    the remaining units|the remaining|the others all|everything|everyone|everywhere|across the board|
-    everybody|remaining|all of them|all my armies and fleets|all my other units`,
+  waive: `w|wve|waive|waives|waived|waiving|pass|decline|declines|no build|no builds|no new build|no new units|
+    skip|skip build|pass on|no builds for me|build nothing|builds nothing|build waived|builds waived|save|saves|
+    i don t want to build|i don t want to build anything|don t want to build anything|not building anything|
+    not building|i won t build|won t build anything|no new builds|build none|not want to build|do not build|
+    no second build|no other build`,
+  others: `all others|all other units|all other|all the others|all the rest|the rest|rest|others|other units|
+    everything else|everyone else|everybody else|remaining units|all remaining units|all remaining|all units|
+    all else|the others|the other units|all my units|all my other units|all|the other|my other|the other one|
+    the second build|second build|the last build|the remaining build|the other build|every|every single|
+    each and every|all of my|all of the|every one of my|the remaining units|the remaining|the others all|
+    everything|everyone|everywhere|across the board|everybody|remaining|all of them|all my armies and fleets|
+    all my other units`,
   number: "one|two|three|four|five|six|seven",
   separator: "and|except that|as well as|then|also|while|whilst|plus|und|et|y|comma|so|after",
-  heading: `final|final orders|my final orders|definitive|for this turn|for this season|for this phase|
-    orders|order|results|retreat results|spring|summer|fall|autumn|winter|movement|movements|retreats|
-    adjustments|adjustment|phase|turn|season|year|for|builds|removals|moves|here|here goes|here goes nothing|here goes everything|here we go|
-    here are|here is|these are|this is|this turn|this season|this phase|follow|as follows|below|find|
-    attached`,
+  heading: `final|final orders|my final orders|definitive|for this turn|for this season|for this phase|orders|
+    order|results|retreat results|spring|summer|fall|autumn|winter|movement|movements|retreats|adjustments|
+    adjustment|phase|turn|season|year|for|builds|removals|moves|here|here goes|here goes nothing|
+    here goes everything|here we go|here are|here is|these are|this is|this turn|this season|this phase|follow|
+    as follows|below|find|attached`,
   "taken-by":
     "attacked by|entered by|invaded by|taken by|occupied by|captured by|conquered by|seized by|hit by",
   stop: `period|exclamation mark|exclamation point|new paragraph|next order|full stop|semicolon|new line|
     newline|next line`,
   prefix: `for now|as agreed|as we agreed|as discussed|as promised|as planned|as before|as usual|ok|final|
-    final orders|my final orders|definitive|for this turn|this turn|for this season|this season|
-    for this phase|order|orders|my order|ordering`,
+    final orders|my final orders|definitive|for this turn|this turn|for this season|this season|for this phase|
+    order|orders|my order|ordering`,
   both: "both|each",
-  mutual:
-    "each other|eachother|one another|mutually|sich gegenseitig|gegenseitig|einander|elkaar|a vicenda|mutuamente|mutuellement|l un l autre",
+  mutual: `each other|eachother|one another|mutually|sich gegenseitig|gegenseitig|einander|elkaar|a vicenda|
+    mutuamente|mutuellement|l un l autre`,
   with: "with|w",
   nobody: "nobody|no one|none|noone|nessuno|niemand|niemandem|personne|nadie|ninguem",
   "all-but": `except for|except|apart from|excepting|all my units but|all but|all except|everything but|
     everyone but|everybody but|everything except|everyone except|all except for|everyone except for|
     everything except for|all apart from|everything apart from|everyone apart from|everybody apart from|
-    everybody except|all units except|all units but|all units except for|all my units except|
-    all others except`,
+    everybody except|all units except|all units but|all units except for|all my units except|all others except`,
   and: "and|as well as|plus|und|et|y",
-  reference: `takes its place|takes his place|takes their place|takes over its place|fills its place|fills the gap|moves into its place|steps into its place|
-    replaces it|replaces him|follows|follows it|follows behind|follows behind it|moves in behind it|it|same|the same|ditto|this|that|them|this move|that move|the move|this attack|that attack|
-    the attack|the same move|same move|its move|its attack|likewise|them both|the operation|the advance|him|her`,
-  reason: `with pleasure|with regret|with regrets|with a heavy|with great|with a smile|with all due|with love|with apologies|with thanks|with joy|
-    with best|with some luck|with a bit of|seeing as|seeing how|thereby|whereby|although|though|while we|while he|while they|as he|as she|
-    as they|as we|as long planned|as per usual|at last|at long last|let s see|let see|let us see|let s hope|
-    let hope|fingers crossed|good luck|cheers|thx|because|since|as agreed|as we agreed|as discussed|
-    as promised|as planned|as before|as usual|as per|in order to|so that|so as to|hoping|hopefully|
-    instead of|rather than|hence|to annoy|to keep out|to cover|to block|to prevent|to stop|to help|
-    to protect|to defend|to bounce|just in case|thanks to|which should|which will|for now|as a|to keep|
-    to get|to cut|to make|to give|to gain|to secure|to see if|cutting|keeping|protecting|expecting|
-    with no support|no support needed|no support necessary|no support required|without support|unsupported|after that|afterwards|trying to|given that|now that|seeing that|considering|so he|so they|so i|for the|like we|like i|per our|
-    per your|ok|okay|lol|haha|for sure|as you|as i`,
+  reference: `takes its place|takes his place|takes their place|takes over its place|fills its place|
+    fills the gap|moves into its place|steps into its place|replaces it|replaces him|follows|follows it|
+    follows behind|follows behind it|moves in behind it|it|same|the same|ditto|this|that|them|this move|
+    that move|the move|this attack|that attack|the attack|the same move|same move|its move|its attack|likewise|
+    them both|the operation|the advance|him|her`,
+  reason: `with pleasure|with regret|with regrets|with a heavy|with great|with a smile|with all due|with love|
+    with apologies|with thanks|with joy|with best|with some luck|with a bit of|seeing as|seeing how|thereby|
+    whereby|although|though|while we|while he|while they|as he|as she|as they|as we|as long planned|
+    as per usual|at last|at long last|let s see|let see|let us see|let s hope|let hope|fingers crossed|
+    good luck|cheers|thx|because|since|as agreed|as we agreed|as discussed|as promised|as planned|as before|
+    as usual|as per|in order to|so that|so as to|hoping|hopefully|instead of|rather than|hence|to annoy|
+    to keep out|to cover|to block|to prevent|to stop|to help|to protect|to defend|to bounce|just in case|
+    thanks to|which should|which will|for now|as a|to keep|to get|to cut|to make|to give|to gain|to secure|
+    to see if|cutting|keeping|protecting|expecting|with no support|no support needed|no support necessary|
+    no support required|without support|unsupported|after that|afterwards|trying to|given that|now that|
+    seeing that|considering|so he|so they|so i|for the|like we|like i|per our|per your|ok|okay|lol|haha|
+    for sure|as you|as i`,
   past: `bounced|failed|succeeded|moved|attacked|held|advanced|marched|sailed|went|tried|was|were|had`,
   noise: `the|gonna|i d rather|i would rather|we d rather|we would rather|i prefer to|i d prefer to|
     we prefer to|out of the way|in the harbour|in harbour|my|our|in|at|on|of|please|pls|plz|just|okay so|
     i think we ll|i think i ll|i think|i guess|i guess i ll|so i think|now|simply|this year|this winter|
     this time|who is|that is|that s|which is|currently|once more|will|shall|should|must|is|are|unit|an|its|
-    thanks|majesty|sultan|tsar|czar|kaiser|king|queen|emperor|empress|pope|doge|archduke|president|admiral|marshal|chancellor|excellency|grand|lone|lonely|poor|invincible|
-    magnificent|valiant|gallant|heroic|victorious|glorious|brave|mighty|royal|imperial|proud|loyal|good old|
-    trusty|thank you|i|we|would like|want|let|have|ordered|units|defaults|be|i ve decided to|
-    i have decided to|i decided to|we ve decided to|we have decided to|decided to|i play|i ll play|we play|
-    as well|i ll|ill|we ll|i d love|i d love to|we d love|i would love|i fancy|i wanna|i d like|i d like to|
-    i want to|i am going to|i m going to|we re going to|lets|finally|again|definitely|directly|quickly|
-    obviously|naturally|of course|indeed|anyway|use|using|i hereby order|hereby order|i order|hereby|
-    i m moving|i am moving|i m sending|i am sending|i m holding with|let do|lets do|i ll do|go with|
-    going with|i ll go with|we ll go with|let go with|can you|could you|would you|bounce|bounces|void|
-    dislodged|disrupted|fails|succeeds|supply|centers|make|let us|today|okay|well|also|up|hi|hello|hey|i do|
-    we do`,
+    thanks|majesty|sultan|tsar|czar|kaiser|king|queen|emperor|empress|pope|doge|archduke|president|admiral|
+    marshal|chancellor|excellency|grand|lone|lonely|poor|invincible|magnificent|valiant|gallant|heroic|
+    victorious|glorious|brave|mighty|royal|imperial|proud|loyal|good old|trusty|thank you|i|we|would like|want|
+    let|have|ordered|units|defaults|be|i ve decided to|i have decided to|i decided to|we ve decided to|
+    we have decided to|decided to|i play|i ll play|we play|as well|i ll|ill|we ll|i d love|i d love to|
+    we d love|i would love|i fancy|i wanna|i d like|i d like to|i want to|i am going to|i m going to|
+    we re going to|lets|finally|again|definitely|directly|quickly|obviously|naturally|of course|indeed|anyway|
+    use|using|i hereby order|hereby order|i order|hereby|i m moving|i am moving|i m sending|i am sending|
+    i m holding with|let do|lets do|i ll do|go with|going with|i ll go with|we ll go with|let go with|can you|
+    could you|would you|bounce|bounces|void|dislodged|disrupted|fails|succeeds|supply|centers|make|let us|today|
+    okay|well|also|up|hi|hello|hey|i do|we do`,
   doubt: `not|no|never|don|dont|cannot|if|unless|or|but|else|instead|cancel|ignore|maybe|perhaps|tentative|
     tentatively|provisional|provisionally|preliminary|probably|possibly|tbd|tbc|undecided|once|as soon as|
     whenever|hypothetically|in theory|in spring|in the spring|in fall|in the fall|in autumn|in the autumn|
-    in winter|in the winter|next spring|next fall|next autumn|next winter|not sure|assuming|provided|
-    suppose|supposing|otherwise|nope|nah|forget it|forget that|forget this|nvm|never mind|scrap that|scrap it|scratch that|
-    scratch it|strike that|jk|just kidding|not really|undo|cancelled|canceled|void that|should i|in case|as long as|either|neither|without|until|wait|when|whether|
-    only|first|before|after`,
-  unknown: `these|those|there|you|your|he|she|they|them|me|us|his|can|could|may|might|do|does|did|has|
-    been|what|which|who|why|how|where|yes|dear|say|said|know|think|good|some|any|more|most|much|many|next|
-    last|other|another|such|than|too|very|out|up|down|hold on|next turn|next season|next year|last turn|
-    last season|for later|promised|expect|expects|tomorrow|day|week|regards|sorry`,
+    in winter|in the winter|next spring|next fall|next autumn|next winter|not sure|assuming|provided|suppose|
+    supposing|otherwise|nope|nah|forget it|forget that|forget this|nvm|never mind|scrap that|scrap it|
+    scratch that|scratch it|strike that|jk|just kidding|not really|undo|cancelled|canceled|void that|should i|
+    in case|as long as|either|neither|without|until|wait|when|whether|only|first|before|after`,
+  unknown: `these|those|there|you|your|he|she|they|them|me|us|his|can|could|may|might|do|does|did|has|been|what|
+    which|who|why|how|where|yes|dear|say|said|know|think|good|some|any|more|most|much|many|next|last|other|
+    another|such|than|too|very|out|up|down|hold on|next turn|next season|next year|last turn|last season|
+    for later|promised|expect|expects|tomorrow|day|week|regards|sorry`,
 };

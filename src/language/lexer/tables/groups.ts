@@ -8,28 +8,35 @@ export const groups = {
       "my units|our units|my forces|our forces|my pieces|the units",
     ),
     joined(
-      "alle|alle meine|alle unsere|alle anderen|alle ubrigen|alle restlichen|die anderen|die ubrigen|die restlichen|ubrige|restliche|sonstige|meine anderen|meine ubrigen|meine restlichen",
+      `alle|alle meine|alle unsere|alle anderen|alle ubrigen|alle restlichen|die anderen|die ubrigen|
+    die restlichen|ubrige|restliche|sonstige|meine anderen|meine ubrigen|meine restlichen`,
       "einheiten|truppen|verbande",
     ),
-    "alle restlichen|die restlichen|alle sonstigen|der rest der einheiten|der rest meiner truppen|samtliche einheiten",
+    `alle restlichen|die restlichen|alle sonstigen|der rest der einheiten|der rest meiner truppen|
+    samtliche einheiten`,
     joined(
-      "toutes les|toutes mes|toutes nos|toutes les autres|les autres|mes autres|le reste de mes|le reste des|le restant des|l ensemble de mes",
+      `toutes les|toutes mes|toutes nos|toutes les autres|les autres|mes autres|le reste de mes|le reste des|
+    le restant des|l ensemble de mes`,
       "unites|pieces|troupes",
     ),
     joined(
-      "tutte le|tutte le mie|tutte le nostre|tutte le altre|le altre|le mie altre|le restanti|tutte le restanti|le rimanenti|il resto delle mie|il resto delle",
+      `tutte le|tutte le mie|tutte le nostre|tutte le altre|le altre|le mie altre|le restanti|tutte le restanti|
+    le rimanenti|il resto delle mie|il resto delle`,
       "unita",
     ),
     joined(
-      "todas las|todas mis|todas nuestras|todas las demas|todas las otras|las demas|las otras|mis otras|las restantes|el resto de mis|el resto de las|el resto de",
+      `todas las|todas mis|todas nuestras|todas las demas|todas las otras|las demas|las otras|mis otras|
+    las restantes|el resto de mis|el resto de las|el resto de`,
       "unidades|tropas",
     ),
     joined(
-      "todas as|todas as minhas|todas as nossas|todas as outras|todas as demais|as outras|as demais|as restantes|as minhas outras|o resto das|o resto das minhas",
+      `todas as|todas as minhas|todas as nossas|todas as outras|todas as demais|as outras|as demais|
+    as restantes|as minhas outras|o resto das|o resto das minhas`,
       "unidades",
     ),
     joined(
-      "alle|al mijn|alle mijn|al onze|alle andere|alle overige|alle resterende|de andere|de overige|de resterende|mijn andere|mijn overige|de rest van mijn|de rest van de",
+      `alle|al mijn|alle mijn|al onze|alle andere|alle overige|alle resterende|de andere|de overige|
+    de resterende|mijn andere|mijn overige|de rest van mijn|de rest van de`,
       "eenheden|troepen",
     ),
   ].join("|"),

@@ -45,7 +45,8 @@ const withHelp = [
 
 const carried = [
   joined(
-    "convoyed|is convoyed|being convoyed|gets convoyed|ferried|is ferried|transported|is transported|carried|is carried|shipped|c|convoy",
+    `convoyed|is convoyed|being convoyed|gets convoyed|ferried|is ferried|transported|is transported|carried|
+    is carried|shipped|c|convoy`,
     "by",
   ),
   joined("with|with a", joined("convoy", "by|from|through")),

@@ -6,24 +6,26 @@ import { listed, withPrepositions } from "./forms.js";
 import type { WordTable } from "./role.js";
 
 /** Stems, to which the endings of the third person and of `-ing` are added. */
-const regular = `move|head|sail|steam|proceed|travel|advance|march|attack|invade|enter|strike|charge|ride|
-  roll|push|press|strike|assault|raid|storm|walk|cross|shift|relocate|transfer|redeploy|swing|sneak|
-  slide|slip|step|come|grab|snag|steal|claim|target|visit|return|retreat|withdraw|drive|hit|bounce|jump|hop|dash|
-  cruise|stroll|wander|race|hurry|paddle|stalk|creep|crawl|trek|hike|barge|expand|continue|aim|tiptoe|scurry|
-  sally|gallop|burst`;
+const regular = `move|head|sail|steam|proceed|travel|advance|march|attack|invade|enter|strike|charge|ride|roll|
+    push|press|strike|assault|raid|storm|walk|cross|shift|relocate|transfer|redeploy|swing|sneak|slide|slip|
+    step|come|grab|snag|steal|claim|target|visit|return|retreat|withdraw|drive|hit|bounce|jump|hop|dash|cruise|
+    stroll|wander|race|hurry|paddle|stalk|creep|crawl|trek|hike|barge|expand|continue|aim|tiptoe|scurry|sally|
+    gallop|burst`;
 
 /** Forms that no ending makes. */
 const irregular =
   "go|goes|going|makes its way|make their way|pounce|pounces|pouncing|fights its way|heads out|heads back|sets out|is heading|is going|is moving|rushes|rush|pushes|presses|crosses|dashes|makes|make|switch|switches";
 
-const alone = `off to|against|hits|hit|presses|crosses|steps|slips|hops|upon|occupy|occupies|occupying|conquer|capture|seize|seizes|over to|up to|down to|
-  out to|across to|back to|home to|straight to|directly to|on to|through to|up into|down into|over into|
-  follows it to|following up to|follows up to|following to|following into|following behind to|follows to|follows into|follow to|to go to|to attack|is ordered to|is to|is sent to|is sent into|are sent to|is dispatched to|is moved to|is transferred to|
-  sets course for|set course for|charts a course for|makes for`;
+const alone = `off to|against|hits|hit|presses|crosses|steps|slips|hops|upon|occupy|occupies|occupying|conquer|
+    capture|seize|seizes|over to|up to|down to|out to|across to|back to|home to|straight to|directly to|on to|
+    through to|up into|down into|over into|follows it to|following up to|follows up to|following to|
+    following into|following behind to|follows to|follows into|follow to|to go to|to attack|is ordered to|is to|
+    is sent to|is sent into|are sent to|is dispatched to|is moved to|is transferred to|sets course for|
+    set course for|charts a course for|makes for`;
 
 const prepositions = `to|into|for|on|upon|onto|against|toward|towards|in to|on to|over to|up to|down to|out to|
-  across to|back to|home to|back into|straight to|directly to|forward to|up into|down into|out into|
-  in on|off to|over into|north to|south to|east to|west to|back towards`;
+    across to|back to|home to|back into|straight to|directly to|forward to|up into|down into|out into|in on|
+    off to|over into|north to|south to|east to|west to|back towards`;
 
 function formsOf(stem: string): readonly string[] {
   const root = stem.replace(/e$/, "");

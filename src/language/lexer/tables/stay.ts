@@ -6,44 +6,46 @@ import { joined } from "./forms.js";
 
 export const staying = [
   joined(
-    `stay|stays|staying|remain|remains|remaining|sit|sits|sitting|stand|stands|standing|keep|keeps|keeping|rests|
-    resting|lie|lies|hold|holds|holding|wait|waits|waiting|just hold|just holds|just stay|
-    just stays|just sit|just sits`,
-    `put|still|there|here|tight|firm|firmly|fast|pat|by|steady|quiet|idle|static|home|at home|in place|in position|
-    in port|in harbour|in harbor|at anchor|on guard|guard|as is|as it is|as they are|where it is|where he is|where she is|
-    where they are|where it s at|where they re at|right there|right here|right where it is|right where they are|
-    exactly where it is|exactly where they are|its ground|their ground|ground|its position|their position|
-    their positions|position|its place|the line|the fort|watch|on the defensive|around|
-    in place for now|where it belongs|where they belong`,
+    `stay|stays|staying|remain|remains|remaining|sit|sits|sitting|stand|stands|standing|keep|keeps|keeping|
+    rests|resting|lie|lies|hold|holds|holding|wait|waits|waiting|just hold|just holds|just stay|just stays|
+    just sit|just sits`,
+    `put|still|there|here|tight|firm|firmly|fast|pat|by|steady|quiet|idle|static|home|at home|in place|
+    in position|in port|in harbour|in harbor|at anchor|on guard|guard|as is|as it is|as they are|where it is|
+    where he is|where she is|where they are|where it s at|where they re at|right there|right here|
+    right where it is|right where they are|exactly where it is|exactly where they are|its ground|their ground|
+    ground|its position|their position|their positions|position|its place|the line|the fort|watch|
+    on the defensive|around|in place for now|where it belongs|where they belong`,
   ),
   joined(
     "reste|restent|demeure|demeurent|tient|tiennent|maintient|maintiennent|garde|gardent",
-    `sur place|en place|la|ici|au port|immobile|immobiles|ferme|bon|fixe|ou elle est|ou il est|ou elles sont|ou ils sont|
-    sa position|leur position|leurs positions|la position|sur ses positions|sur sa position|chez elle|tranquille`,
+    `sur place|en place|la|ici|au port|immobile|immobiles|ferme|bon|fixe|ou elle est|ou il est|ou elles sont|
+    ou ils sont|sa position|leur position|leurs positions|la position|sur ses positions|sur sa position|
+    chez elle|tranquille`,
   ),
   joined(
     "bleibt|bleiben|bleibe|steht|stehen|halt|haelt|halten|wartet|warten",
-    `stehen|liegen|da|hier|dort|zuhause|zu hause|im hafen|wo es ist|wo sie ist|wo er ist|wo sie sind|wo sie steht|
-    wo sie stehen|an ort und stelle|vor ort|in position|die stellung|die position|stand|still|ruhig|ab`,
+    `stehen|liegen|da|hier|dort|zuhause|zu hause|im hafen|wo es ist|wo sie ist|wo er ist|wo sie sind|
+    wo sie steht|wo sie stehen|an ort und stelle|vor ort|in position|die stellung|die position|stand|still|
+    ruhig|ab`,
   ),
   joined(
     "resta|restano|rimane|rimangono|sta|stanno|tiene|tengono|mantiene|mantengono",
-    `ferma|fermo|ferme|fermi|li|qui|dov e|dove e|dove sono|dove si trova|dove si trovano|in posizione|al suo posto|
-    al loro posto|la posizione|a casa|in porto|immobile|immobili`,
+    `ferma|fermo|ferme|fermi|li|qui|dov e|dove e|dove sono|dove si trova|dove si trovano|in posizione|
+    al suo posto|al loro posto|la posizione|a casa|in porto|immobile|immobili`,
   ),
   joined(
     "se queda|se quedan|queda|quedan|permanece|permanecen|mantiene|mantienen|se mantiene|se mantienen",
-    `quieta|quieto|quietas|quietos|donde esta|donde estan|en su sitio|en su lugar|en posicion|posicion|su posicion|
-    la posicion|alli|ahi|aqui|en casa|en puerto|inmovil|inmoviles|firme|firmes`,
+    `quieta|quieto|quietas|quietos|donde esta|donde estan|en su sitio|en su lugar|en posicion|posicion|
+    su posicion|la posicion|alli|ahi|aqui|en casa|en puerto|inmovil|inmoviles|firme|firmes`,
   ),
   joined(
     "blijft|blijven|houdt|houden|staat|staan",
-    `staan|liggen|zitten|waar het is|waar hij is|waar ze is|waar ze zijn|waar ze staan|waar ze liggen|thuis|in de haven|
-    op zijn plaats|op hun plaats|stand|positie|de positie|stil|rustig`,
+    `staan|liggen|zitten|waar het is|waar hij is|waar ze is|waar ze zijn|waar ze staan|waar ze liggen|thuis|
+    in de haven|op zijn plaats|op hun plaats|stand|positie|de positie|stil|rustig`,
   ),
   joined(
     "fica|ficam|permanece|permanecem|mantem|mantem se|continua|continuam",
-    `parada|parado|paradas|parados|quieta|quieto|onde esta|onde estao|no lugar|no sitio|no porto|em casa|em posicao|
-    a posicao|posicao|imovel|imoveis|ali|la|aqui`,
+    `parada|parado|paradas|parados|quieta|quieto|onde esta|onde estao|no lugar|no sitio|no porto|em casa|
+    em posicao|a posicao|posicao|imovel|imoveis|ali|la|aqui`,
   ),
 ].join("|");
