@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { type MailSystem, mailAvailable, startMailSystem } from "../../support/mail/mailsys.js";
 import { type Club, foundClub, judgeAddress } from "./club.js";
 import { type RunningJudge, startJudge } from "./judge.js";
-import { bring, writeConfig } from "./mailbox.js";
+import { bring, makeMailbox, writeConfig } from "./mailbox.js";
 import { sharesIn } from "./parts.js";
 import { row, say } from "./report.js";
 
@@ -32,6 +32,7 @@ async function benchWith(games: number, profiled: boolean): Promise<void> {
     const database = join(directory, "ems.sqlite");
     const club = await foundClub(database, games, livelyGames);
     await system.addUsers([judgeAddress, ...club.readers], "secret");
+    await makeMailbox(system);
     const config = await writeConfig(directory, system, system.ports.submission, database);
     say(`${games.toLocaleString("en-US")} games`);
     await withJudge(startJudge(config), (judge) => measure(system, club, judge));

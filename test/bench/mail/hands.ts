@@ -12,7 +12,7 @@ import { postgresAvailable, startPostgres } from "../../support/database/postgre
 import { type MailSystem, mailAvailable, startMailSystem } from "../../support/mail/mailsys.js";
 import { type Club, foundClub, judgeAddress } from "./club.js";
 import { type RunningJudge, startJudge } from "./judge.js";
-import { bring, writeConfig } from "./mailbox.js";
+import { bring, makeMailbox, writeConfig } from "./mailbox.js";
 import { row, say } from "./report.js";
 import { type Sink, startSink } from "./sink.js";
 
@@ -71,6 +71,7 @@ async function withScene(wish: Wish, work: (scene: Scene) => Promise<void>): Pro
   try {
     const club = await foundClub(wish.database, wish.games, livelyGames, wish.allDue);
     await system.addUsers([judgeAddress], "secret");
+    await makeMailbox(system);
     const config = await writeConfig(system.directory, system, sink.port, wish.database);
     for (let number = 0; number < (wish.judges ?? 1); number++) judges.push(startJudge(config));
     await Promise.all(judges.map((judge) => judge.told("judge started", 1)));

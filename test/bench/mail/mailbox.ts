@@ -4,19 +4,28 @@ import { join } from "node:path";
 import type { MailSystem } from "../../support/mail/mailsys.js";
 import { judgeAddress } from "./club.js";
 
-let brought = 0;
-
-/** As a delivery agent does it: written elsewhere, then there all at once. */
-export async function bring({ directory }: MailSystem, mail: string): Promise<void> {
-  const maildir = `${directory}/mail/${judgeAddress}/Maildir`;
-  const name = `${Math.floor(Date.now() / 1000)}.${brought++}.bench`;
+/** Makes the mailbox, before a judge looks into it: Dovecot would notice only half a minute later that it is there. */
+export async function makeMailbox(system: MailSystem): Promise<void> {
+  const maildir = maildirIn(system);
   for (const folder of ["", "/tmp", "/new", "/cur"]) {
     await mkdir(`${maildir}${folder}`, { recursive: true });
     await chown(`${maildir}${folder}`, nobody.uid, nobody.gid);
   }
+}
+
+let brought = 0;
+
+/** As a delivery agent does it: written elsewhere, then there all at once. */
+export async function bring(system: MailSystem, mail: string): Promise<void> {
+  const maildir = maildirIn(system);
+  const name = `${Math.floor(Date.now() / 1000)}.${brought++}.bench`;
   await writeFile(`${maildir}/tmp/${name}`, mail);
   await chown(`${maildir}/tmp/${name}`, nobody.uid, nobody.gid);
   await rename(`${maildir}/tmp/${name}`, `${maildir}/new/${name}`);
+}
+
+function maildirIn({ directory }: MailSystem): string {
+  return `${directory}/mail/${judgeAddress}/Maildir`;
 }
 
 /** Whom the mailboxes belong to. */
