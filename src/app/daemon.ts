@@ -1,5 +1,5 @@
 /** The judge at work: mail is taken in, answered, and letters leave, side by side, until stopped. */
-import { setTimeout as sleep } from "node:timers/promises";
+import { setImmediate as letOthersIn, setTimeout as sleep } from "node:timers/promises";
 import { createAlarm, freeClaims, kindsOfWork, mailSink } from "../judge/index.js";
 import { type Instant, instant, secondMs } from "../util/index.js";
 import { createCrew, type Hand } from "./crew.js";
@@ -41,8 +41,12 @@ export async function run(
     while (!signal.aborted) {
       try {
         const done = await hand.work.next(() => crew.wakeNext(hand.work));
-        if (done.kind === "worked") alarm.worked();
-        else await rest(hand, done.until);
+        if (done.kind === "idle") await rest(hand, done.until);
+        else {
+          alarm.worked();
+          // SQLite answers at once: without a pause a thousand due games would keep out all mail.
+          await letOthersIn();
+        }
       } catch (error) {
         context.log.error("step failed", { error: String(error) });
         await alarm.failed(error);

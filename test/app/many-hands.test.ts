@@ -2,12 +2,15 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { SMTPServer } from "smtp-server";
 import { expect, onTestFinished, test } from "vitest";
 import { run } from "../../src/app/daemon.js";
+import { saveGame } from "../../src/judge/records/games.js";
 import { createSmtpTransport, freePort } from "../../src/mail/index.js";
+import { present } from "../../src/util/index.js";
 import { startDaemon } from "../support/judge/daemon.js";
-import { openRoom } from "../support/judge/judge-room.js";
+import { beginGame, type JudgeRoom, openRoom } from "../support/judge/judge-room.js";
 import { until } from "../support/judge/world.js";
 
 function newDatabase(): string {
@@ -92,6 +95,37 @@ test("a mail server that is slow with every letter gets several at once, and hol
   expect(server.taken().toSorted()).toEqual(senders.toSorted());
   await daemon.stop();
   await smtp.close();
+});
+
+/** As when the GM has asked for processing, and nothing came of it yet. */
+async function callPhase({ context, now }: JudgeRoom, name: string): Promise<void> {
+  await context.store.transaction(async (tx) => {
+    const { game, version } = present(await tx.games.load(name), name);
+    const timing = present(game.timing, "The timing");
+    const stage = { kind: "called", at: now() } as const;
+    await saveGame(tx, { ...game, timing: { ...timing, stage } }, version);
+  });
+}
+
+test("games that are due at once keep out neither mail nor letters", async () => {
+  const room = await openRoom(undefined, newDatabase());
+  const games = ["paris", "rome", "vienna", "london"];
+  for (const game of games) await beginGame(room, game);
+  for (const game of games) await callPhase(room, game);
+  const advanced = () => room.log.events.filter(({ event }) => event === "game advanced").length;
+  const before = advanced();
+  const seen: number[] = [];
+  const daemon = startDaemon(room, async () => {
+    // As a mail server's answer does, it comes when the judge lets something in.
+    await sleep(0);
+    seen.push(advanced() - before);
+  });
+  const sink = await daemon.sink();
+  await sink.caughtUp(room.now());
+  await until("all games", () => advanced() - before >= games.length);
+  await until("a letter", () => seen.length > 0);
+  await daemon.stop();
+  expect(seen[0]).toBeLessThan(games.length);
 });
 
 test("a second judge on the same database says so and stops", async () => {
