@@ -33,6 +33,7 @@ const whence = part("whence");
 const support = part("support");
 const backing = part("backing");
 const convoy = part("convoy");
+const bring = part("bring");
 const ferried_by = part("ferried-by");
 const ferrying = part("ferrying");
 const supported = part("supported");
@@ -117,7 +118,7 @@ clauses -> clause                         {% id %}
 # A Par - Bur      A Par - Bur supported by A Mar and A Gas      A Par H with support from A Bur
 clause -> order                           {% ([one]) => [one] %}
         | unit backable %backing backers  {% ([who, what, , list]) => backed({ ...what, unit: who }, list) %}
-        | unit backable %from backers %support   {% ([who, what, , list]) => backed({ ...what, unit: who }, list) %}
+        | unit backable %separator:? %from backers %support   {% ([who, what, , , list]) => backed({ ...what, unit: who }, list) %}
         | unit backable %backing %nobody   {% ([who, what]) => [{ ...what, unit: who }] %}
         | unit %backing backers %separator:? leg:+   {% ([who, , list, , places]) => backed({ kind: "move", steps: steps(places, false), unit: who }, list) %}
         | unit %ferried_by backers %arrow place      {% ([who, , list, , to]) => ferried(who, to, list) %}
@@ -125,16 +126,29 @@ clause -> order                           {% ([one]) => [one] %}
         | unit %ferrying:? %arrow place %ferried_by backers %separator:? %backing backers
                 {% ([who, , , to, , carriers, , , list]) => [...ferried(who, to, carriers), ...backed({ kind: "move", unit: who, steps: steps([to], true) }, list).slice(1)] %}
         | unit %ferrying %arrow place %via backers  {% ([who, , , to, , list]) => ferried(who, to, list) %}
+        | unit %separator:? %from backers %support %separator:? leg:+
+                {% ([who, , , list, , , places]) => backed({ kind: "move", steps: steps(places, false), unit: who }, list) %}
+        | %from backers %support %separator:? unit backable
+                {% ([, list, , , who, what]) => backed({ ...what, unit: who }, list) %}
+        | verb_first %backing backers     {% ([what, , list]) => backed(what, list) %}
+        | verb_first %supported backers   {% ([what, , list]) => backed(what, list) %}
+        | unit %arrow place %from backers %via   {% ([who, , to, , list]) => ferried(who, to, list) %}
+        | verb_first %from backers %support   {% ([what, , list]) => backed(what, list) %}
         | unit %supported backers         {% ([of, , list]) => helped(of, list) %}
         | unit backable %supported backers   {% ([who, what, , list]) => backed({ ...what, unit: who }, list) %}
         | unit backable %supported %nobody   {% ([who, what]) => [{ ...what, unit: who }] %}
         | %convoy unit %arrow place carrying backers   {% ([, who, , to, , list]) => ferried(who, to, list) %}
         | taken %backing backers           {% ([what, , list]) => backed(what, list) %}
+# Attack Sevastopol from Armenia      Move Par to Bur
+verb_first -> %arrow place %from mover
+                {% ([, to, , who]) => ({ kind: "move", unit: who, steps: steps([to], false) }) %}
+            | %arrow unit steps           {% ([, who, way]) => ({ kind: "move", unit: who, steps: way }) %}
+            | %hold unit                  {% ([, who]) => ({ kind: "hold", unit: who }) %}
 carrying -> %via | %with_ | %ferried_by
 backable -> holding                       {% id %}
           | moving                        {% id %}
 backers -> unit                           {% ([one]) => [one] %}
-         | several                        {% id %}
+         | %both:? several                {% ([, list]) => list %}
 
 # Build A Par Build F Bre
 adjustments -> adjustment adjustment      {% (list) => list %}
@@ -155,9 +169,10 @@ shared -> %build several                  {% ([, list]) => each("build", list) %
         | several joint_word %build       {% ([list]) => each("build", list) %}
         | %both several %remove           {% ([, list]) => each("remove", list) %}
         | %hold several                   {% ([, list]) => each("hold", list) %}
-        | paired %both:? %support unit steps:?
+        | %hold %with_ several            {% ([, , list]) => each("hold", list) %}
+        | paired %both:? %support unit helped:?
                 {% ([list, , , of, way]) => helping("support", list, of, way) %}
-        | %both paired %support unit steps:?
+        | %both paired %support unit helped:?
                 {% ([, list, , of, way]) => helping("support", list, of, way) %}
         | paired %both:? %convoy unit steps
                 {% ([list, , , of, way]) => helping("convoy", list, of, way) %}
@@ -167,6 +182,8 @@ shared -> %build several                  {% ([, list]) => each("build", list) %
                 {% ([one, , next]) => mutually(one, next) %}
         | several %build                  {% ([list]) => each("build", list) %}
         | several %remove                 {% ([list]) => each("remove", list) %}
+helped -> steps                           {% id %}
+        | %hold                           {% () => null %}
 joint_word -> %both | %others
 # `A Par, A Mar S A Bur` may be a position and an order, `Par and Mar S Bur` is one order for two.
 paired -> unit %and unit                  {% ([one, , next]) => [one, next] %}
@@ -218,13 +235,14 @@ supporting -> %support unit               {% ([, of]) => ({ kind: "support", of,
             | %support nation:? %arrow place %from unit
                 {% ([, nation, , to, , of]) => ({ kind: "support", of: { ...of, nation: of.nation ?? nation }, steps: steps([to], false) }) %}
 
-# F Nth C A Lon - Nwy     F Nth convoys Lon to Nwy     F Nth convoys to Nwy from Lon
+# F Nth C A Lon - Nwy     F Nth convoys Lon to Nwy     F Nth convoys to Nwy from Lon     Nth takes Lon to Nwy
 convoying -> %convoy %arrow:? unit steps  {% ([, , of, way]) => ({ kind: "convoy", of, steps: way }) %}
            | %convoy %arrow place %from unit
                 {% ([, , to, , of]) => ({ kind: "convoy", of, steps: steps([to], false) }) %}
            | %convoy %arrow:? from_unit steps
                                           {% ([, , of, way]) => ({ kind: "convoy", of, steps: way }) %}
            | %arrow from_unit steps       {% ([, of, way]) => ({ kind: "convoy", of, steps: way }) %}
+           | %bring unit %arrow place     {% ([, of, , to]) => ({ kind: "convoy", of, steps: steps([to], false) }) %}
 
 # A Par R Bur      A Par retreats to Bur
 leaving -> %retreat steps                 {% ([, way]) => ({ kind: "retreat", steps: way }) %}
@@ -236,14 +254,12 @@ changing -> %build                        {% () => ({ kind: "build" }) %}
           | %convert into                 {% ([, to]) => ({ kind: "convert", to }) %}
 
 # The verb first: move Par to Bur, hold A Par, retreat A Par to Bur, move from Par to Bur
-movement -> %arrow unit steps             {% ([, who, way]) => ({ kind: "move", unit: who, steps: way }) %}
+movement -> verb_first                    {% id %}
           | %arrow:? from_unit steps      {% ([, who, way]) => ({ kind: "move", unit: who, steps: way }) %}
-          | %arrow place %from mover
-                {% ([, to, , who]) => ({ kind: "move", unit: who, steps: steps([to], false) }) %}
-          | %hold unit                    {% ([, who]) => ({ kind: "hold", unit: who }) %}
           | %hold unit %hold              {% ([, who]) => ({ kind: "hold", unit: who }) %}
           | group %hold                   {% ([type]) => rest("hold", type) %}
           | %hold group                   {% ([, type]) => rest("hold", type) %}
+          | %hold group %hold             {% ([, type]) => rest("hold", type) %}
           | %hold %with_ group            {% ([, , type]) => rest("hold", type) %}
           | group %hold %all_but spared   {% ([type, , , list]) => rest("hold", type, list) %}
           | %hold group %all_but spared   {% ([, type, , list]) => rest("hold", type, list) %}

@@ -1,6 +1,6 @@
 /** The judge at work: mail is taken in, answered, and letters leave, side by side, until stopped. */
-import { setImmediate as letOthersIn, setTimeout as sleep } from "node:timers/promises";
-import { createAlarm, freeClaims, kindsOfWork, mailSink } from "../judge/index.js";
+import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
+import { createAlarm, freeClaims, kindsOfWork, mailSink, type Work } from "../judge/index.js";
 import { type Instant, instant, secondMs } from "../util/index.js";
 import { createCrew, type Hand } from "./crew.js";
 import type { Judge } from "./wire.js";
@@ -40,12 +40,12 @@ export async function run(
   async function tend(hand: Hand): Promise<void> {
     while (!signal.aborted) {
       try {
+        const began = performance.now();
         const done = await hand.work.next(() => crew.wakeNext(hand.work));
         if (done.kind === "idle") await rest(hand, done.until);
         else {
           alarm.worked();
-          // SQLite answers at once: without a pause a thousand due games would keep out all mail.
-          await letOthersIn();
+          await letOthersIn(hand.work, performance.now() - began, signal);
         }
       } catch (error) {
         context.log.error("step failed", { error: String(error) });
@@ -62,6 +62,12 @@ export async function run(
     if (waits) source.check();
     await hand.sleepUntil(waits ? instant(now + shortestRestMs) : dueAt);
   }
+}
+
+/** SQLite answers at once: without a pause a thousand due games would keep out all mail. */
+async function letOthersIn({ givesWay }: Work, tookMs: number, signal: AbortSignal): Promise<void> {
+  if (givesWay) await sleep(tookMs, null, { signal }).catch(() => {});
+  else await nextTurn();
 }
 
 /** Makes sure that nobody else works here, and frees what a process that was killed had claimed. */

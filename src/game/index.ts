@@ -24,6 +24,7 @@ export type {
 export type { Matter } from "./model/game.js";
 export {
   type Access,
+  type Candidate,
   type Ending,
   type Game,
   type GameStatus,

@@ -40,8 +40,11 @@ export const blindMsMax = 15 * minuteMs;
 /** Message-IDs of a mail's thread that are looked up, the last ones. */
 export const threadLettersMax = 10;
 
-/** How long a claimed letter is nobody else's: longer than a letter may take to leave. */
-export const letterLeaseMs = 5 * minuteMs;
+/**
+ * How long a claimed letter is nobody else's: longer than the two minutes that one may take to leave. When one of
+ * several judges is killed, its letters wait so long.
+ */
+export const letterLeaseMs = 150 * secondMs;
 
 /** How long a claimed mail is nobody else's: longer than any answer takes. When a judge is killed, another waits so long. */
 export const mailLeaseMs = 30 * secondMs;

@@ -24,6 +24,7 @@ export {
   possibleText,
   questionText,
 } from "./answers/questions.js";
+export { hostText, settingsText } from "./answers/set-up.js";
 export {
   composeSeatOffer,
   composeStandbyEnd,

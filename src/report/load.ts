@@ -9,7 +9,7 @@ import { pastSayings } from "./answers/history.js";
 import { mapSayings } from "./answers/maps.js";
 import { recordSayings } from "./answers/player-records.js";
 import { possibleSayings, questionSayings } from "./answers/questions.js";
-import { setUpSayings } from "./answers/set-up.js";
+import { hostSayings, setUpSayings } from "./answers/set-up.js";
 import { offerSayings, standbySayings } from "./answers/standbys.js";
 import { resultSayings } from "./answers/trial.js";
 import { versionSayings } from "./answers/version.js";
@@ -145,6 +145,7 @@ const sayingsOfLetters: AnySayings = {
 const sayingsOfAnswers: AnySayings = {
   ...gameSayings,
   ...setUpSayings,
+  ...hostSayings,
   ...pastSayings,
   ...recordSayings,
   ...versionSayings,

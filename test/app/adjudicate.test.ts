@@ -189,3 +189,38 @@ describe("a good line", () => {
     expect(answers[1].units.ENGLAND).toEqual(["A SWE", "A NWY"]);
   });
 });
+
+/** DATC 2.4, 7.C.13 and 7.C.14: a passage through Suez and a convoy that depend on each other. */
+const circles = {
+  "7.C.13": {
+    units: { TURKEY: ["A EGY", "F MEC", "F MED"], BRITAIN: ["F RED", "A SUD", "A ADE"] },
+    orders: {
+      TURKEY: ["A EGY H", "F MEC S F MED - RED", "F MED - RED"],
+      BRITAIN: ["F RED C A ADE - EGY", "A SUD S A ADE - EGY", "A ADE - EGY"],
+    },
+  },
+  "7.C.14": {
+    units: { TURKEY: ["A EGY", "F MEC", "F MED"], BRITAIN: ["F RED", "A ADE"] },
+    orders: {
+      TURKEY: ["A EGY - SUD", "F MEC S F MED - RED", "F MED - RED"],
+      BRITAIN: ["F RED C A ADE - SUD", "A ADE - SUD"],
+    },
+  },
+};
+
+describe.each(Object.entries(circles))("the reasons of %s", (_, circle) => {
+  it.each(["szykman", "2000"])("say what happened under paradox=%s", (paradox) => {
+    const frame = { variant: "colonial", rules: "2000", phase: "S1870M", options: { paradox } };
+    const [answer] = adjudicate([JSON.stringify({ ...frame, ...circle })]).answers;
+    const orders = answer.orders as { unit: string; result: string[]; why: string }[];
+    for (const [unit, word] of [
+      ["F RED", "disrupted"],
+      ["A ADE", "fails"],
+      ["F MED", "fails"],
+    ]) {
+      const order = orders.find((each) => each.unit === unit);
+      expect(order?.result).toEqual([word]);
+      expect(order?.why).toMatch(/depends on itself .*the convoys of such a circle fail\.$/);
+    }
+  });
+});

@@ -1,27 +1,34 @@
 /**
- * Games on the built daemon between real servers, while it is killed, frozen and cut off from its mail. What is done
- * to it, and when, follows from a seed; what comes of it does not, since processes run as they please.
+ * Games on the built daemon between real servers, or on several that share a database, while they are killed, frozen
+ * and cut off from their mail. What is done to them, and when, follows from a seed; what comes of it does not, since
+ * processes run as they please.
  */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { minuteMs } from "../../src/util/index.js";
 import { chance } from "../reading/random.js";
+import { startPostgres } from "../support/database/postgres.js";
 import { type JudgeProcess, judgeProcess } from "../support/judge/judge-process.js";
 import { judgeAddress } from "../support/judge/judge-room.js";
 import { mailboxesIn } from "../support/mail/maildir.js";
 import { type MailSystem, startMailSystem } from "../support/mail/mailsys.js";
 import { copiesIn, type Game, type HeldLetter, type SentMail, wrongIn } from "./oracle.js";
 import { foundGames, gamesOf, type Player, post } from "./players.js";
-import { failing, kill, type Scene, troubles } from "./troubles.js";
+import { failing, preloading, rightClock, wrongClock } from "./preloads.js";
+import { clockTroubles, kill, type Scene, troubles } from "./troubles.js";
 
 export interface Wish {
   readonly seed: number;
-  /** So often it is killed; half as often something else is done to it. */
+  /** So often one is killed; half as often something else is done to one. */
   readonly kills: number;
   readonly games: number;
+  /** More than one share a PostgreSQL database. */
+  readonly judges: number;
   /** How often a call of the operating system fails, from 0 to 1. Above 0 it needs Debian's fiu-utils. */
   readonly failing: number;
+  /** Is their clock set forward and back? Then it needs Debian's faketime. */
+  readonly jumping: boolean;
 }
 
 export interface Outcome {
@@ -33,6 +40,10 @@ export interface Outcome {
   readonly wrong: readonly string[];
 }
 
+interface Stage extends Omit<Scene, "judge"> {
+  readonly judges: readonly JudgeProcess[];
+}
+
 const keeper = "keeper@example.net";
 
 /** Longer than any pause of the judge before it tries again. */
@@ -41,30 +52,35 @@ const patienceMs = 15 * minuteMs;
 /** Plays until the judge was killed so often, waits until it has come to rest, and looks into the mailboxes. */
 export async function chaos(wish: Wish): Promise<Outcome> {
   const system = await startMailSystem({ domains: ["example.net"] });
+  const postgres = wish.judges > 1 ? await startPostgres() : null;
   try {
-    const players = await foundGames(databaseIn(system), wish.games);
+    const database = (await postgres?.newDatabase()) ?? join(system.directory, "ems.sqlite");
+    const players = await foundGames(database, wish.games);
     const games = gamesOf(players);
     const people = games.flatMap(({ members }) => members);
     await system.addUsers([judgeAddress, keeper, ...new Set(people)], "secret");
-    const judge = judgeProcess(await writeConfig(system), failing(wish.failing));
-    judge.start();
-    const scene = { system, judge, luck: chance(wish.seed) };
-    const trouble = await disturb(scene, players, wish.kills);
-    const letters = await waitForRest(system, judge, games, trouble.mails);
-    await judge.stop();
+    const config = await writeConfig(system, database);
+    const clock = wish.jumping ? wrongClock(join(system.directory, "clock")) : rightClock;
+    const environment = preloading(failing(wish.failing), clock.preload);
+    const judges = Array.from({ length: wish.judges }, () => judgeProcess(config, environment));
+    for (const judge of judges) judge.start();
+    const stage = { system, judges, clock, luck: chance(wish.seed) };
+    const others = wish.jumping ? { ...troubles, ...clockTroubles } : troubles;
+    const trouble = await disturb(stage, players, others, wish.kills);
+    clock.settle();
+    const letters = await waitForRest(stage, games, trouble.mails);
+    for (const judge of judges) await judge.stop();
+    clock.clean();
     const { mails, done } = trouble;
     const wrong = wrongIn(games, mails, letters);
     return { mails: mails.length, letters: letters.length, copies: copiesIn(letters), done, wrong };
   } finally {
     await system.stop();
+    await postgres?.stop();
   }
 }
 
-function databaseIn({ directory }: MailSystem): string {
-  return join(directory, "ems.sqlite");
-}
-
-async function writeConfig(system: MailSystem): Promise<string> {
+async function writeConfig(system: MailSystem, database: string): Promise<string> {
   const { directory, ports } = system;
   const login = `host: 127.0.0.1, user: ${judgeAddress}, password: secret`;
   const config = join(directory, "judge.yaml");
@@ -74,7 +90,7 @@ async function writeConfig(system: MailSystem): Promise<string> {
     "  source: imap",
     `  imap: { ${login}, port: ${ports.imaps}, secure: true, poll_seconds: 2 }`,
     `  smtp: { ${login}, port: ${ports.submission}, secure: false }`,
-    `database: ${databaseIn(system)}`,
+    `database: ${database}`,
   ];
   await writeFile(config, lines.join("\n"));
   return config;
@@ -82,11 +98,12 @@ async function writeConfig(system: MailSystem): Promise<string> {
 
 /** Mails of the players, a few at a time, and between them trouble. */
 async function disturb(
-  scene: Scene,
+  { judges, ...stage }: Stage,
   players: readonly Player[],
+  others: typeof troubles,
   kills: number,
 ): Promise<{ readonly mails: readonly SentMail[]; readonly done: Record<string, number> }> {
-  const { system, judge, luck } = scene;
+  const { system, luck } = stage;
   const mails: SentMail[] = [];
   const done: Record<string, number> = {};
   const count = (what: string): void => {
@@ -97,21 +114,20 @@ async function disturb(
       mails.push(await post(system.ports.mx, players, luck, mails.length));
     }
     await sleep(luck.next() * 4_000);
-    if (!judge.isRunning()) {
+    for (const judge of judges.filter((each) => !each.isRunning())) {
       count("ended by itself");
       judge.start();
     }
-    const name = luck.happens(2 / 3) ? "killed" : luck.pick(Object.keys(troubles));
+    const name = luck.happens(2 / 3) ? "killed" : luck.pick(Object.keys(others));
     count(name);
-    await (troubles[name] ?? kill)(scene);
+    await (others[name] ?? kill)({ ...stage, judge: luck.pick(judges) });
   }
   return { mails, done };
 }
 
 /** The letters when nothing is wrong, or when it has been for so long that it stays so. */
 async function waitForRest(
-  system: MailSystem,
-  judge: JudgeProcess,
+  { system, judges }: Stage,
   games: readonly Game[],
   mails: readonly SentMail[],
 ): Promise<readonly HeldLetter[]> {
@@ -124,7 +140,7 @@ async function waitForRest(
   };
   const until = Date.now() + patienceMs;
   for (;;) {
-    if (!judge.isRunning()) judge.start();
+    for (const judge of judges) if (!judge.isRunning()) judge.start();
     await sleep(5_000);
     const letters = await held();
     if (Date.now() > until) return letters;

@@ -1,6 +1,7 @@
 /**
- * `npm run chaos -- --seed N --kills N --games N [--failing 0.01]`: the built daemon between Dovecot and Postfix, killed
- * and disturbed, and what was wrong in the mailboxes then. The exit status says whether anything was.
+ * `npm run chaos -- --seed N --kills N --games N [--judges N] [--failing 0.01] [--jumping]`: the built daemon between Dovecot and
+ * Postfix, killed and disturbed, and what was wrong in the mailboxes then. Several judges share a private PostgreSQL
+ * database. The exit status says whether anything was wrong.
  */
 import { parseArgs } from "node:util";
 import { chaos } from "./chaos.js";
@@ -10,14 +11,17 @@ const { values } = parseArgs({
     seed: { type: "string", default: "1" },
     kills: { type: "string", default: "20" },
     games: { type: "string", default: "4" },
+    judges: { type: "string", default: "1" },
     failing: { type: "string", default: "0" },
+    jumping: { type: "boolean", default: false },
   },
 });
 
-const [seed, kills, games, failing] = [values.seed, values.kills, values.games, values.failing].map(
-  Number,
-) as [number, number, number, number];
-const { mails, letters, copies, done, wrong } = await chaos({ seed, kills, games, failing });
+const [seed, kills, games, judges, failing] = [
+  ...[values.seed, values.kills, values.games, values.judges, values.failing].map(Number),
+] as [number, number, number, number, number];
+const wish = { seed, kills, games, judges, failing, jumping: values.jumping };
+const { mails, letters, copies, done, wrong } = await chaos(wish);
 console.log(`seed ${seed}: ${mails} mails, ${letters} letters, ${copies} of them copies`);
 for (const [what, count] of Object.entries(done)) console.log(`  ${count} x ${what}`);
 for (const each of wrong) console.log(`  WRONG: ${each}`);

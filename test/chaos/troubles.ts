@@ -1,13 +1,16 @@
-/** What is done to the judge and its mailbox, and what makes calls of its operating system fail. */
+/** What is done to a judge, its mailbox and its clock. */
 import { setTimeout as sleep } from "node:timers/promises";
+import { hourMs } from "../../src/util/index.js";
 import type { Chance } from "../reading/random.js";
 import type { JudgeProcess } from "../support/judge/judge-process.js";
 import { judgeAddress } from "../support/judge/judge-room.js";
 import type { MailSystem } from "../support/mail/mailsys.js";
+import type { WrongClock } from "./preloads.js";
 
 export interface Scene {
   readonly system: MailSystem;
   readonly judge: JudgeProcess;
+  readonly clock: WrongClock;
   readonly luck: Chance;
 }
 
@@ -17,8 +20,10 @@ export async function kill({ judge }: Scene): Promise<void> {
   judge.start();
 }
 
+type Troubles = Readonly<Record<string, (scene: Scene) => Promise<void>>>;
+
 /** What happens beside kills. */
-export const troubles: Readonly<Record<string, (scene: Scene) => Promise<void>>> = {
+export const troubles: Troubles = {
   "frozen for a while": async ({ judge, luck }) => {
     judge.freeze();
     await sleep(luck.next() * 8_000);
@@ -38,15 +43,10 @@ export const troubles: Readonly<Record<string, (scene: Scene) => Promise<void>>>
   "connection kicked": ({ system }) => system.kick(judgeAddress).catch(() => {}),
 };
 
-/** The environment in which so many reads, writes and syncs fail, by libfiu; nothing for none. */
-export function failing(probability: number): NodeJS.ProcessEnv {
-  if (probability === 0) return {};
-  const library = (name: string) => `/usr/lib/fiu/fiu_${name}_preload.so`;
-  const points = ["io/rw/pread", "io/rw/pwrite", "io/sync/fsync", "io/sync/fdatasync"];
-  return {
-    LD_PRELOAD: `${library("run")} ${library("posix")}`,
-    FIU_ENABLE: points
-      .map((point) => `enable_random name=posix/${point},probability=${probability}`)
-      .join("\n"),
-  };
-}
+const hoursAtOnce = 12;
+
+/** What else happens where the clock may be wrong. */
+export const clockTroubles: Troubles = {
+  "clock set forward": async ({ clock, luck }) => clock.jump(luck.next() * hoursAtOnce * hourMs),
+  "clock set back": async ({ clock, luck }) => clock.jump(-luck.next() * hoursAtOnce * hourMs),
+};

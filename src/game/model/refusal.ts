@@ -4,6 +4,11 @@ import type { Phase } from "../../rules/index.js";
 import type { Instant } from "../../util/index.js";
 import type { GameStatus, PressColor, Role } from "./game.js";
 
+/** What somebody may want done for themselves. */
+type WishKind =
+  | ("absence" | "new-address" | "resignation" | "silence" | "standby" | "plain-letters")
+  | ("draw" | "concession" | "wait" | "go-ahead");
+
 export type Refusal =
   | { readonly kind: "no-such-game"; readonly game: string }
   | { readonly kind: "name-taken"; readonly game: string }
@@ -36,18 +41,25 @@ export type Refusal =
     }
   /** Invitations are caused, and turned off, only by who reads what the judge writes to that address. */
   | { readonly kind: "invite-in-answer" }
-  /** A grave line of a GM waits for CONFIRM: it names no phase, or others of the mail are faulty. So does a likely message. */
+  /**
+   * A grave line of a GM waits for CONFIRM: it names no phase, or others of the mail are faulty. So do a likely message
+   * and what somebody wishes in prose.
+   */
   | {
       readonly kind: "confirm-first";
       readonly what:
         | { readonly kind: "termination" | "ending" | "ejection" | "following" }
         | { readonly kind: "rollback"; readonly count: number; readonly to: Phase }
+        /** A sentence that was taken for this command, about this instant. */
+        | { readonly kind: "meant"; readonly command: string; readonly at: Instant | null }
         /** Words for these powers, or for everybody, that nobody said to send, or that may tell units what to do. */
         | {
             readonly kind: "message";
             readonly to: readonly PowerId[] | null;
             readonly mayOrder: boolean;
-          };
+          }
+        /** What a sentence comes to, as commands. */
+        | { readonly kind: "wish"; readonly wish: WishKind; readonly commands: readonly string[] };
       readonly isFaulty: boolean;
     }
   | { readonly kind: "too-late-to-reopen" }

@@ -1,10 +1,20 @@
 /** A mail carried out line by line, once it is known for whom it speaks. */
-import { type BodyItem, mask, readBody } from "../../language/index.js";
+import {
+  type BodyItem,
+  mask,
+  readBody,
+  readQuestion,
+  type Said,
+  type Statement,
+} from "../../language/index.js";
 import { answersQuestion, awaitedAnswer } from "../identity/codes.js";
 import type { Mail } from "../ports/mail.js";
 import { complainOf, refuseLine } from "../session/outcomes.js";
 import type { Session } from "../session/session.js";
+import { speaksAsGm } from "../session/statements.js";
 import { answerQuestion, carryOutStatement, isIdentifying } from "./dispatch.js";
+import { mayAnswer } from "./handlers/access.js";
+import { namesPlayers } from "./handlers/gm.js";
 import { withoutMessages } from "./likely-message.js";
 import { answerLikely } from "./likely-questions.js";
 import { finishOrders, isWaiver } from "./orders/give-orders.js";
@@ -59,7 +69,7 @@ async function carryOutText(session: Session, text: string): Promise<boolean> {
 async function carryOutItem(session: Session, item: BodyItem, isAlone: boolean): Promise<void> {
   const { line, number } = item;
   if (item.kind === "statement" && !isWaiver(session, item.statement)) {
-    await carryOutStatement(session, item.statement, line);
+    await carryOutSaid(session, item);
   } else if (item.kind === "consent") await takeConsent(session, item, isAlone);
   else if (item.kind !== "statement" && isSigned(session.mail, line)) {
     session.reply.skipped.push({ kind: "signature", lines: 1 });
@@ -67,6 +77,32 @@ async function carryOutItem(session: Session, item: BodyItem, isAlone: boolean):
     if (session.sender.isRejected) return;
     complainOf(session, line, number, item.complaint);
   } else if (item.kind !== "question") session.orders.lines.push({ number, text: line });
+}
+
+/** A command; or a sentence that was taken for one, which may mean it only where a GM says it. */
+async function carryOutSaid(
+  session: Session,
+  { statement, said, line, number }: Extract<BodyItem, { kind: "statement" }>,
+): Promise<void> {
+  if (said !== undefined && !isMeant(session, statement, said)) {
+    const question = readQuestion(line);
+    if (question !== null) return answerQuestion(session, question, line);
+    session.orders.lines.push({ number, text: line });
+    return;
+  }
+  session.grave.said = said ?? null;
+  await carryOutStatement(session, statement, line);
+  session.grave.said = null;
+}
+
+/** `Dora is fine` lets somebody in only where somebody asks; and `a player for his seat` names no power. */
+function isMeant(session: Session, statement: Statement, { manner }: Said): boolean {
+  if (manner !== null && !speaksAsGm(session)) return false;
+  // Who is in the game already is told what that means there.
+  if (statement.kind === "standby-list") return session.sender.speaker === null;
+  return statement.kind === "answer-candidate"
+    ? mayAnswer(session, statement)
+    : namesPlayers(session, statement);
 }
 
 /** Yes or no to what was asked. Where nothing was, it is said in passing, or begins a sentence of its own. */

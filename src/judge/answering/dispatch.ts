@@ -22,6 +22,7 @@ import { setUpHandlers } from "./handlers/set-up.js";
 import { standbyHandlers } from "./handlers/standby-list.js";
 import { timeHandlers } from "./handlers/time.js";
 import { voteHandlers } from "./handlers/votes.js";
+import { offerOf } from "./offers.js";
 import { flushOrders } from "./orders/give-orders.js";
 import { answerInWords, commandMeant } from "./plain-questions.js";
 import { asksToRemind } from "./reminders.js";
@@ -53,7 +54,9 @@ export async function answerQuestion(
   const wishes = await entryMeant(session, question);
   for (const wish of wishes) await carryOutStatement(session, wish, line);
   if (wishes.length > 0) return;
-  const meant = commandMeant(session, question);
+  const offer = offerOf(session, question, line);
+  if (offer === "kept") return;
+  const meant = offer ?? commandMeant(session, question);
   if (meant !== null) return carryOutStatement(session, meant, line);
   if (session.sender.isRejected) return;
   if (session.counts.questions++ >= questionsPerMailMax) {

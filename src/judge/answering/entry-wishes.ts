@@ -2,8 +2,10 @@
  * Who asks in plain words to play or to watch, and names a game that there is, gets what JOIN or OBSERVE would give.
  * Whoever names none is told of the games.
  */
+import { memberById } from "../../game/index.js";
 import {
   entryWord,
+  isButFor,
   isOwnWish,
   powersIn,
   type Question,
@@ -21,12 +23,14 @@ export async function entryMeant(
 ): Promise<readonly Statement[]> {
   const { speaker, candidate, isRejected } = session.sender;
   const current = (speaker ?? candidate)?.game;
-  if (isRejected || !isOwnWish(about)) return [];
+  if (isRejected) return [];
+  if (intent === "leave") return leaves(session, about) ? [{ kind: "resign" }] : [];
+  if (!isOwnWish(about)) return [];
   if (current !== undefined) {
     return intent === "preference" ? wishesFor(current.board, about) : [];
   }
   if (intent !== "join" && intent !== "watch" && intent !== "preference") return [];
-  const open = await gameIn(session, about);
+  const open = (await gameIn(session, about)) ?? (await gameIn(session, session.mail.text));
   if (open === null) return intent === "preference" ? wishesOfKnown(session, about) : [];
   const { name: game, status } = open.game;
   if (intent === "watch") return [{ kind: "observe", game, password: null }];
@@ -36,6 +40,13 @@ export async function entryMeant(
   return status === "forming" ? [join, ...wishesFor(open.board, about)] : [join];
 }
 
+/** `Sorry, I can't play after all`, before the game begins: RESIGN asks whether it is meant. */
+function leaves({ sender: { speaker } }: Session, about: string): boolean {
+  if (speaker === null || speaker.game.game.status !== "forming" || about.includes("?"))
+    return false;
+  return memberById(speaker.game.game, speaker.member)?.role === "player";
+}
+
 /** A wish without proof, from somebody who has a seat: it is kept, and asked about. */
 async function wishesOfKnown(session: Session, about: string): Promise<readonly Statement[]> {
   const seat = await seatOfSender(session);
@@ -43,8 +54,13 @@ async function wishesOfKnown(session: Session, about: string): Promise<readonly 
 }
 
 function wishesFor(board: Board, about: string): readonly Statement[] {
-  const wishes = powersIn(board, about).map((power) => ({ words: [power], isEqual: false }));
-  return wishes.length === 0 ? [] : [{ kind: "set-preference", wishes }];
+  const named: readonly string[] = powersIn(board, about);
+  if (named.length === 0) return [];
+  const others = board.powers.map(({ id }) => id).filter((id) => !named.includes(id));
+  const wishes = isButFor(about)
+    ? [{ words: others, isEqual: true }]
+    : named.map((power) => ({ words: [power], isEqual: false }));
+  return [{ kind: "set-preference", wishes }];
 }
 
 /** The only game that a sentence names; null where it names none or several. */

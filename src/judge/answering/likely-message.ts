@@ -35,7 +35,7 @@ function letterIn(session: Session, speaker: Speaker, body: Body): KeptMessage |
   const [first] = items;
   if (first === undefined || !items.every(isTalking)) return null;
   const greeting = skipped.find(({ kind }) => kind === "greeting")?.first ?? "";
-  const [heading = ""] = addressed.exec(first.line) ?? [];
+  const [heading = ""] = addressed.exec(first.line) ?? handed.exec(first.line) ?? [];
   const line = greeting === "" ? heading : greeting;
   const to = readersIn(speaker, line);
   if (to === null || ordersIn(speaker, body) > 0) return null;
@@ -47,6 +47,10 @@ function letterIn(session: Session, speaker: Speaker, body: Body): KeptMessage |
 /** `To England and France:` above or before a message. */
 const addressed =
   /^\s*(?:to|for|an|für|à|a|au|aux|pour|para|per|voor|aan)\s+(?:the\s+|den\s+|die\s+)?[\p{L} ,&']{3,60}?\s*:\s*/iu;
+
+/** `One more thing, please pass the following on to Russia:` */
+const handed =
+  /^[^:]{0,60}?\b(?:tell|write|message|pass|forward|relay|send|give|deliver|say|transmit|convey|sag|schreib\w*|richte\w*|leite\w*|gib|sende|schick\w*|übermittle\w*|dis|dites|écri\w+|transme\w+|envoie\w*|envoyez|di|dile|escrib\w+|envía\w*|manda\w*|scrivi\w*|inoltra\w*|invia\w*)\b[^:]{0,80}?:\s*/iu;
 
 function isTalking(item: BodyItem): boolean {
   if (item.kind === "consent") return true;

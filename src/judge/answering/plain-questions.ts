@@ -5,10 +5,18 @@ import {
   powersIn,
   type Question,
   type Statement,
+  settingsSaid,
 } from "../../language/index.js";
-import { type AnsweredInWords, answeredInWords, questionText } from "../../report/index.js";
+import {
+  type AnsweredInWords,
+  answeredInWords,
+  hostText,
+  questionText,
+  type ReplyItem,
+  settingsText,
+} from "../../report/index.js";
 import { sceneOf, strangersScene } from "../records/scenes.js";
-import { refuseLine } from "../session/outcomes.js";
+import { refuseLine, say } from "../session/outcomes.js";
 import type { Session } from "../session/session.js";
 import { whyNobodySpeaks } from "../session/statements.js";
 
@@ -23,6 +31,7 @@ export function commandMeant(
   if (intent === "possible") return { kind: "possible", units: namesPlace ? about : null };
   if (intent === "map" && /\b(?:blank|empty)\b/i.test(about))
     return { kind: "blank-map", board: null };
+  if (intent === "help" && speaker !== null) return { kind: "help", topic: "beginners" };
   if (intent === "terms") return { kind: "help", topic: `glossary ${about}` };
   if (intent === "duty" && speaker === null) return commands.help ?? null;
   return commands[intent] ?? null;
@@ -34,16 +43,15 @@ const lastPhase = { game: null, of: "results", since: null, until: null, lines: 
 const commands: Partial<Readonly<Record<Intent, Statement>>> = {
   happened: { kind: "history", ...lastPhase },
   messages: { kind: "history", ...lastPhase, of: "press", lines: null },
-  standings: { kind: "summary", game: null },
   games: { kind: "list", game: null },
   join: { kind: "openings" },
   preference: { kind: "openings" },
   status: { kind: "status", game: null },
   rules: { kind: "help", topic: "rules" },
   orders: { kind: "help", topic: "orders" },
+  sample: { kind: "help", topic: "beginners" },
   help: { kind: "help", topic: null },
   "gm-work": { kind: "help", topic: "running" },
-  host: { kind: "help", topic: "create" },
   letters: { kind: "help", topic: "letters" },
   trial: { kind: "help", topic: "try" },
   map: { kind: "map", game: null, phase: null },
@@ -54,9 +62,19 @@ const general: ReadonlySet<Intent> = new Set<Intent>([
   ...([
     "address",
     "away",
+    "back",
+    "concede",
+    "go-ahead",
+    "handover",
+    "vacancy",
+    "bots",
     "builds",
+    "co-gm",
     "draw",
+    "effort",
     "gm",
+    "host",
+    "how-many",
     "invite",
     "illness",
     "language",
@@ -68,8 +86,10 @@ const general: ReadonlySet<Intent> = new Set<Intent>([
     "password",
     "pause",
     "peek",
+    "position",
     "press",
     "price",
+    "privacy",
     "retreats",
     "secrecy",
     "successor",
@@ -83,9 +103,16 @@ const general: ReadonlySet<Intent> = new Set<Intent>([
 
 /** Answers a question with a sentence. */
 export function answerInWords(session: Session, { intent, about }: Question, line: string): void {
-  const { context } = session;
+  const { context, mail } = session;
   const { speaker } = session.sender;
-  if (!isAnsweredInWords(intent)) return;
+  if (intent === "host") {
+    // The answer has the settings that could be set in no game yet.
+    const { items } = session.reply;
+    const rest = items.filter((item) => !isWithoutGame(item));
+    items.splice(0, items.length, ...rest);
+    say(session, hostText(context.catalogue, strangersScene(context), settingsSaid(mail.text)));
+    return;
+  }
   if (speaker === null && !general.has(intent)) {
     refuseLine(session, line, whyNobodySpeaks(session));
     return;
@@ -94,6 +121,8 @@ export function answerInWords(session: Session, { intent, about }: Question, lin
     speaker === null
       ? strangersScene(context)
       : sceneOf(context, speaker.game.game, speaker.member);
+  if (intent === "settings") say(session, settingsText(context.catalogue, scene));
+  if (!isAnsweredInWords(intent)) return;
   const powers = speaker === null ? [] : powersIn(speaker.game.board, about);
   const text = questionText(context.catalogue, scene, intent, powers);
   const last = session.reply.items.at(-1);
@@ -102,6 +131,10 @@ export function answerInWords(session: Session, { intent, about }: Question, lin
   if (isAgain) session.reply.items.pop();
   session.reply.items.push({ kind: "answer", line: isAgain ? `${last.line} ${line}` : line, text });
   session.reply.isUseful = true;
+}
+
+function isWithoutGame(item: ReplyItem): boolean {
+  return item.kind === "refused" && item.refusal.kind === "sign-on-first";
 }
 
 function isAnsweredInWords(intent: Intent): intent is AnsweredInWords & Intent {

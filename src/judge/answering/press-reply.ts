@@ -3,15 +3,8 @@
  * are for the judge. What may be both goes to nobody.
  */
 import { memberById, rulebookFor } from "../../game/index.js";
-import {
-  type Body,
-  ownWords,
-  type Reading,
-  readBody,
-  readOrders,
-  tellsUnits,
-} from "../../language/index.js";
-import { provinceOf } from "../../map/index.js";
+import { type Body, ownWords, readBody, readOrders, tellsUnits } from "../../language/index.js";
+import { type PowerId, provinceOf } from "../../map/index.js";
 import { answeredPressText } from "../../report/index.js";
 import { sceneOf } from "../records/scenes.js";
 import { refuseLine } from "../session/outcomes.js";
@@ -50,31 +43,29 @@ export function passOn(session: Session): boolean {
 
 /** How many items of the mail read as orders that its writer could give. */
 export function ordersIn(speaker: Speaker, body: Body): number {
-  const sure = readingsIn(speaker, body).filter(
-    ({ guessed, illegal }) => !guessed && illegal === null,
-  );
+  const { game, board } = speaker.game;
+  const power = orderingPower(speaker);
+  if (power === null) return 0;
+  const { phase, position, settings } = game;
+  const context = { board, rulebook: rulebookFor(settings), phase, position, power };
+  const lines = body.items.map(({ number, line }) => ({ number, text: line }));
+  const { readings } = readOrders(context, lines);
+  const sure = readings.filter(({ guessed, illegal }) => !guessed && illegal === null);
   return new Set(sure.map(({ number }) => number)).size;
 }
 
 /** Words that name own units and what they are to do, though no order was made of them. */
 function mayTellUnits(speaker: Speaker, text: string): boolean {
   const { game, board } = speaker.game;
-  const power = memberById(game, speaker.member)?.power ?? null;
-  if (power === null || game.status !== "active") return false;
+  const power = orderingPower(speaker);
+  if (power === null) return false;
   const own = game.position.units.flatMap((unit) =>
     unit.power === power ? [provinceOf(unit.at)] : [],
   );
   return tellsUnits(board, own, text);
 }
 
-function readingsIn(
-  { game: { game, board }, member }: Speaker,
-  { items }: Body,
-): readonly Reading[] {
-  const power = memberById(game, member)?.power ?? null;
-  if (power === null || game.status !== "active") return [];
-  const { phase, position, settings } = game;
-  const context = { board, rulebook: rulebookFor(settings), phase, position, power };
-  const lines = items.map(({ number, line }) => ({ number, text: line }));
-  return readOrders(context, lines).readings;
+/** The power whose units the writer orders; null where nobody orders any now. */
+function orderingPower({ game: { game }, member }: Speaker): PowerId | null {
+  return game.status === "active" ? (memberById(game, member)?.power ?? null) : null;
 }

@@ -6,6 +6,8 @@ import { sceneOf } from "../records/scenes.js";
 import type { Session } from "../session/session.js";
 import { asksToSend } from "./kept-message.js";
 
+const reminding = /\b(?:remind|nudge|prod|poke|chase|ping)/i;
+
 /** Words that name a time: the GM wants other reminders before each deadline. */
 const standing =
   /\b(?:before|hours?|days?|every|each|always|automatic\w*|no|off|stop|without|set)\b/i;
@@ -14,12 +16,7 @@ const standing =
 export function asksToRemind(session: Session, { intent, about }: Question, line: string): boolean {
   const { speaker } = session.sender;
   if (intent !== "reminders" && intent !== "late") return false;
-  if (
-    speaker === null ||
-    standing.test(about) ||
-    !/\b(?:remind|nudge|prod|poke|chase|ping)/i.test(about)
-  )
-    return false;
+  if (speaker === null || standing.test(about) || !reminding.test(about)) return false;
   const { game, board } = speaker.game;
   if (game.status !== "active" || memberById(game, speaker.member)?.role !== "gm") return false;
   const late = latePowers(game, board);

@@ -3,13 +3,14 @@
  * reads mail at the address can answer.
  */
 import { memberById } from "../../game/index.js";
+import { isTalk } from "../../language/index.js";
 import { storeAsked } from "../identity/codes.js";
 import { replyAddress, seatKey } from "../letters/seat-token.js";
 import { questionLifeMs, unprovedMailMax } from "../limits.js";
 import { gamesOf } from "../records/games.js";
 import { openGame } from "../session/games.js";
 import { refuseLine } from "../session/outcomes.js";
-import type { Session, Speaker } from "../session/session.js";
+import type { OpenGame, Session, Speaker } from "../session/session.js";
 
 /** Keeps what was refused for want of a seat alone, where the sender's address has one seat and no other. */
 export async function keepForProof(session: Session): Promise<void> {
@@ -18,10 +19,13 @@ export async function keepForProof(session: Session): Promise<void> {
   const { items } = session.reply;
   if (speaker !== null || unseated !== null || candidate !== null || isRejected) return;
   const lacking = items.find((item) => item.kind === "refused" && needsSeat(item.refusal.kind));
-  if (lacking?.kind !== "refused" || mail.text.length > unprovedMailMax) return;
+  const isUnread = session.orders.unseated.length > 0;
+  if ((lacking === undefined && !isUnread) || mail.text.length > unprovedMailMax) return;
   const answered = answeredSeat(session);
   const seat = answered ?? (await seatOfSender(session));
   if (seat === null) return;
+  const line = lacking?.kind === "refused" ? lacking.line : unreadLine(session, seat.game);
+  if (line === undefined) return;
   const rest = items.filter((item) => item.kind !== "refused" || !needsSeat(item.refusal.kind));
   items.splice(0, items.length, ...rest);
   const { context, tx, from } = session;
@@ -36,12 +40,18 @@ export async function keepForProof(session: Session): Promise<void> {
       ? null
       : replyAddress(context, await seatKey(context, tx), game.game, owner);
   const power = owner?.power ?? null;
-  refuseLine(session, lacking.line, {
+  refuseLine(session, line, {
     kind: "unproved-mail",
     game: game.game.name,
     power,
     address,
   });
+}
+
+/** The first line that the seat's board tells for more than talk, where nothing else in the mail was of any use. */
+function unreadLine({ reply, orders }: Session, { board }: OpenGame): string | undefined {
+  if (reply.items.length > 0 || reply.isUseful) return undefined;
+  return orders.unseated.find((text) => !isTalk(board, text));
 }
 
 function needsSeat(kind: string): boolean {

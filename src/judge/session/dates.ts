@@ -50,13 +50,23 @@ function zoneOf({ game: { game }, member }: Speaker): string {
 /** The day that a date names, which is a day of the game's calendar wherever the speaker is. */
 export function dayFor(
   session: Session,
-  { game: { game } }: Speaker,
+  speaker: Speaker,
   when: DateExpression,
   line: string,
 ): string | null {
-  const { zone } = game.settings;
-  const at = resolved(session, resolveDate(when, session.mail.receivedAt, zone, endOfDay), line);
+  const { zone } = speaker.game.game.settings;
+  const at = resolved(session, endOf(session, speaker, when), line);
   return at === null ? null : dayAt(at, zone);
+}
+
+/** The same, of days that are only spoken of: null, without a complaint, for none. */
+export function dayMeant(session: Session, speaker: Speaker, when: DateExpression): string | null {
+  const end = endOf(session, speaker, when);
+  return end.kind === "instant" ? dayAt(end.at, speaker.game.game.settings.zone) : null;
+}
+
+function endOf({ mail }: Session, { game }: Speaker, when: DateExpression): Resolution {
+  return resolveDate(when, mail.receivedAt, game.game.settings.zone, endOfDay);
 }
 
 function resolved(session: Session, date: Resolution, line: string): Instant | null {

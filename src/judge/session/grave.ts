@@ -1,8 +1,9 @@
 /**
  * What a GM cannot easily take back is done only when they surely mean it: where the mail has other faults, or does
- * not name the phase, the line is kept, the reply shows what it would do, and CONFIRM does it.
+ * not name the phase, or says it in a sentence, the line is kept, the reply shows what it would do, and CONFIRM does it.
  */
 import { type Command, decide, memberById, type Refusal } from "../../game/index.js";
+import type { Instant } from "../../util/index.js";
 import { actorOf } from "./games.js";
 import { refuseLine } from "./outcomes.js";
 import type { Session, Speaker } from "./session.js";
@@ -18,13 +19,15 @@ export function isKept(
   namesPhase: boolean,
 ): boolean {
   if (session.grave.isConfirmed || memberById(game.game, member)?.role !== "gm") return false;
-  const what = graveIn(session, game.game.turn, command);
+  const said = meantBy(session, command);
+  const what = said ?? graveIn(session, game.game.turn, command);
   if (what === null) return false;
-  const isFaulty = hasFaults(session);
-  if (isPlain(command, game.game.status === "forming" || namesPhase) && !isFaulty) return false;
+  const isFaulty = said === null && hasFaults(session);
+  const isSure = isPlain(command, game.game.status === "forming" || namesPhase) && !isFaulty;
+  if (isSure && said === null) return false;
   const decision = decide(game.board, game.game, actorOf(session), command, session.now);
   if (decision.kind === "refused") return false;
-  session.grave.waiting.push(line);
+  session.grave.waiting.push(said?.command ?? line);
   session.reply.isUseful = true;
   refuseLine(session, line, { kind: "confirm-first", what, isFaulty });
   return true;
@@ -35,6 +38,28 @@ function hasFaults({ isFaulty, grave, reply }: Session): boolean {
   const refused = reply.items.filter(({ kind }) => kind === "refused" || kind === "complaint");
   return isFaulty || refused.length > grave.waiting.length;
 }
+
+/** The command that a sentence was taken for, where it may not be carried out on such a reading. */
+function meantBy({ grave: { said } }: Session, command: Command) {
+  if (said === null || !(said.manner === "guess" || lasting.has(command.kind))) return null;
+  return { kind: "meant", command: said.command, at: instantIn(command) } as const;
+}
+
+/** When that would be. */
+function instantIn(command: Command): Instant | null {
+  return command.kind === "set-deadline" ? command.at : null;
+}
+
+/** What is seen by everybody at once, or costs somebody their seat. */
+const lasting: ReadonlySet<Command["kind"]> = new Set<Command["kind"]>([
+  "declare",
+  "edit",
+  "eject",
+  "process",
+  "promote",
+  "rollback",
+  "terminate",
+]);
 
 function graveIn({ grave: { waiting } }: Session, turn: number, command: Command): Grave | null {
   switch (command.kind) {

@@ -4,6 +4,7 @@
  * does nothing with it.
  */
 import type { Game, MemberId, PressTarget, Refusal } from "../../game/index.js";
+import type { Said } from "../../language/index.js";
 import type { Board, PowerId } from "../../map/index.js";
 import type { Attachment, ReplyItem, SkippedText } from "../../report/index.js";
 import type { Phase } from "../../rules/index.js";
@@ -105,6 +106,8 @@ interface Crossing {
 interface OrderDraft {
   /** Lines that are no commands, waiting to be read together as orders. */
   readonly lines: { readonly number: number; readonly text: string }[];
+  /** Lines that no seat read, and that look like nothing: a board may tell them for orders. */
+  readonly unseated: string[];
   /** What the mail says of its orders as a set, in the line that says it. */
   set: { readonly set: "replace" | "keep"; readonly line: string } | null;
   /** Powers that this mail has given orders for, with their games: what follows is more of the same set. */
@@ -137,6 +140,8 @@ interface Counts {
 /** Lines with consequences that cannot be undone: they wait until the sender confirms them. */
 interface GraveLines {
   readonly waiting: string[];
+  /** The line at work is a sentence, and was taken for this command. */
+  said: Said | null;
   isConfirmed: boolean;
 }
 
@@ -174,7 +179,7 @@ export function openSession(
       readers: null,
       crossing: { past: null, overtakenBy: null },
     },
-    orders: { lines: [], set: null, given: new Set() },
+    orders: { lines: [], unseated: [], set: null, given: new Set() },
     reply: {
       items: [],
       skipped: [],
@@ -185,7 +190,7 @@ export function openSession(
       isUseful: false,
     },
     counts: { questions: 0, trials: 0, messages: 0 },
-    grave: { waiting: [], isConfirmed: false },
+    grave: { waiting: [], said: null, isConfirmed: false },
     isFaulty: false,
     isSecretive: false,
   };

@@ -1,5 +1,5 @@
 /** The words in which statements are put to the game that a mail speaks in. */
-import type { Command, Refusal } from "../../game/index.js";
+import { type Command, memberById, type Refusal } from "../../game/index.js";
 import { actorOf, carryOut } from "./games.js";
 import { isKept } from "./grave.js";
 import { refuseLine } from "./outcomes.js";
@@ -9,6 +9,11 @@ import type { Session, Speaker } from "./session.js";
 export function speakerOf(session: Session, line: string): Speaker | null {
   if (session.sender.speaker === null) refuseLine(session, line, whyNobodySpeaks(session));
   return session.sender.speaker;
+}
+
+/** Does the mail speak for a GM of its game? */
+export function speaksAsGm({ sender: { speaker } }: Session): boolean {
+  return speaker !== null && memberById(speaker.game.game, speaker.member)?.role === "gm";
 }
 
 /** Why a mail that speaks for no seat does not. */

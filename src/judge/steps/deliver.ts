@@ -38,20 +38,17 @@ export async function deliverNext(
   }, "a kill");
   if (claimed.kind !== "claimed") return claimed;
   begun();
-  if (!claimed.rests) await send(context, traffic, claimed.row, now);
+  if (!claimed.rests) await send(context, traffic, claimed.row);
   return worked;
 }
 
-async function send(
-  context: Context,
-  traffic: Traffic,
-  row: OutboxRow,
-  now: Instant,
-): Promise<void> {
-  const arrive = traffic.leave(row.to, now);
-  const delivery = await sendWithMaps(context, row).catch(brokenOff);
+async function send(context: Context, traffic: Traffic, row: OutboxRow): Promise<void> {
+  const departure = traffic.prepare(row.to);
+  const maps = await draw(context, row);
+  departure.leaves(context.clock.now());
+  const delivery = await sendWithMaps(context, row, maps).catch(brokenOff);
   const sentAt = context.clock.now();
-  arrive(sentAt, delivery.kind);
+  departure.ends(sentAt, delivery.kind);
   const end = endOf(row, delivery, sentAt);
   report(context, row, delivery, end);
   await context.store.transaction(async (tx) => {
@@ -74,11 +71,7 @@ function pauseAfter({ kind }: Delivery): number {
   return kind === "outage" ? outagePauseMs : 0;
 }
 
-/** A mailbox that refuses so large a letter gets it without its maps. */
-async function sendWithMaps(
-  { transport, pictures, log }: Context,
-  row: OutboxRow,
-): Promise<Delivery> {
+async function draw({ pictures, log }: Context, row: OutboxRow): Promise<readonly PictureImage[]> {
   const images: PictureImage[] = [];
   for (const picture of row.pictures) {
     try {
@@ -89,8 +82,17 @@ async function sendWithMaps(
       log.error("map not drawn", { letter: row.id, map: picture.name, error: String(error) });
     }
   }
-  const delivery = await transport.send(row, images);
-  if (images.length === 0 || delivery.kind !== "permanent" || !isTooLarge(delivery.detail)) {
+  return images;
+}
+
+/** A mailbox that refuses so large a letter gets it without its maps. */
+async function sendWithMaps(
+  { transport }: Context,
+  row: OutboxRow,
+  maps: readonly PictureImage[],
+): Promise<Delivery> {
+  const delivery = await transport.send(row, maps);
+  if (maps.length === 0 || delivery.kind !== "permanent" || !isTooLarge(delivery.detail)) {
     return delivery;
   }
   return transport.send(row);

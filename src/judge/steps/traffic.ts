@@ -15,7 +15,13 @@ import type { Delivery } from "../ports/ports.js";
 /** A letter on its way. */
 interface Passage {
   readonly domain: string;
-  readonly since: Instant;
+  /** Since when its server has it; null while its maps are drawn, which is not the server's fault. */
+  since: Instant | null;
+}
+
+interface Departure {
+  leaves(now: Instant): void;
+  ends(at: Instant, kind: Delivery["kind"]): void;
 }
 
 export class Traffic {
@@ -31,19 +37,18 @@ export class Traffic {
     return [...domains].filter((domain) => this.#isFull(domain, now));
   }
 
-  /** Notes a letter that leaves; the returned function notes how that ended. */
-  leave(to: string, now: Instant): (end: Instant, kind: Delivery["kind"]) => void {
-    const passage = { domain: domainOf(to), since: now };
+  /** Notes a letter that is made ready; then it leaves, and that ends somehow. */
+  prepare(to: string): Departure {
+    const passage: Passage = { domain: domainOf(to), since: null };
     this.#passages.add(passage);
-    return (end, kind) => {
-      this.#passages.delete(passage);
-      if (kind === "temporary") this.#slow.set(passage.domain, after(end, slowDomainMs));
-      else this.#slow.delete(passage.domain);
-      for (const [domain, until] of this.#slow) if (until <= end) this.#slow.delete(domain);
-      if (kind === "sent") this.#sentAt = end;
-      // Where others get through meanwhile, the server only has enough of our connections.
-      if (kind === "configuration") this.#restsUntil = after(end, configurationPauseMs);
-      if (kind === "outage" && this.#sentAt < now) this.#restsUntil = after(end, outagePauseMs);
+    return {
+      leaves: (now) => {
+        passage.since = now;
+      },
+      ends: (at, kind) => {
+        this.#passages.delete(passage);
+        this.#learn(passage, at, kind);
+      },
     };
   }
 
@@ -52,11 +57,22 @@ export class Traffic {
     return this.#restsUntil !== null && this.#restsUntil > now ? this.#restsUntil : null;
   }
 
+  #learn({ domain, since }: Passage, at: Instant, kind: Delivery["kind"]): void {
+    if (kind === "temporary") this.#slow.set(domain, after(at, slowDomainMs));
+    else this.#slow.delete(domain);
+    for (const [slow, until] of this.#slow) if (until <= at) this.#slow.delete(slow);
+    if (kind === "sent") this.#sentAt = at;
+    // Where others get through meanwhile, the server only has enough of our connections.
+    if (kind === "configuration") this.#restsUntil = after(at, configurationPauseMs);
+    if (kind === "outage" && since !== null && this.#sentAt < since)
+      this.#restsUntil = after(at, outagePauseMs);
+  }
+
   #isFull(domain: string, now: Instant): boolean {
     const passages = [...this.#passages].filter((passage) => passage.domain === domain);
     const isSlow =
       (this.#slow.get(domain) ?? now) > now ||
-      passages.some(({ since }) => now - since > slowLetterMs);
+      passages.some(({ since }) => since !== null && now - since > slowLetterMs);
     return passages.length >= (isSlow ? 1 : lettersPerDomainMax);
   }
 }

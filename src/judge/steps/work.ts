@@ -20,6 +20,8 @@ export interface Work {
   readonly topics: readonly Topic[];
   /** How many may do it at the same time, in one process. */
   readonly hands: number;
+  /** Does it rest as long as it worked? A thousand due games leave half of the time to mail and letters. */
+  readonly givesWay: boolean;
   /**
    * Does the next thing, or says when to look again: looking and asking when are one transaction. Calls `begun`
    * when the thing is claimed, and another may look on.
@@ -35,17 +37,24 @@ export function kindsOfWork(context: Context, connections: number): readonly Wor
     topics: ["letters"],
     next: (begun) => deliverNext(context, traffic, wish, begun),
     hands,
+    givesWay: false,
+  });
+  const inBulk = (topics: readonly Topic[], next: Work["next"]): Work => ({
+    topics,
+    next,
+    hands: 1,
+    givesWay: true,
   });
   return [
-    { topics: ["mail"], next: () => answerOldest(context), hands: 1 },
+    { topics: ["mail"], next: () => answerOldest(context), hands: 1, givesWay: false },
     // A game may wait for a mail to be answered.
-    { topics: ["games", "mail"], next: () => advanceDue(context), hands: 1 },
-    { topics: ["digests"], next: () => writeDigest(context), hands: 1 },
-    { topics: ["searches"], next: () => seekPlayers(context), hands: 1 },
+    inBulk(["games", "mail"], () => advanceDue(context)),
+    inBulk(["digests"], () => writeDigest(context)),
+    inBulk(["searches"], () => seekPlayers(context)),
     // Half of the connections are for answers alone: ten thousand results hold up none of them.
     send({ answersOnly: true }, connections - half),
     send({}, half),
-    { topics: [], next: pruning(context), hands: 1 },
+    inBulk([], pruning(context)),
   ];
 }
 

@@ -22,7 +22,7 @@ interface Ornament {
 export function ornamentAt(lines: readonly Line[], at: number): Ornament | null {
   const line = lines[at];
   if (line === undefined) return null;
-  if (isSignatureLine(line)) {
+  if (isSignatureLine(line) || isRuler(lines, at)) {
     const count = upToQuotation(lines, at);
     if (!leadsOrders(lines.slice(at, at + count))) return { kind: "signature", count };
   }
@@ -46,6 +46,16 @@ function isSignatureLine({ raw }: Line): boolean {
   return raw.length < limits.quote && /^\s*(?:--|\u2014|\u2013)\s*$/.test(raw);
 }
 
+/** A ruler above the footer of a mailing list, or above a name: nothing below it may be an order. */
+function isRuler(lines: readonly Line[], at: number): boolean {
+  if (!/^\s*_{2,}\s*$/.test(lines[at]!.raw)) return false;
+  const below = lines
+    .slice(at + 1, at + upToQuotation(lines, at))
+    .filter(({ text }) => text !== "");
+  const isFooter = ({ text }: Line) => !mayBeOrder(text) && !text.endsWith(":");
+  return below.length > 0 && below.every((line) => isFooter(line) && readCommand(line) === null);
+}
+
 /** A line of dashes, not the mark of RFC 3676, above what is orders for the most part. */
 function leadsOrders([mark, ...below]: readonly Line[]): boolean {
   if (mark?.raw === "-- ") return false;
@@ -60,6 +70,9 @@ const advertisements: readonly RegExp[] = [
   /^get (?:outlook|bluemail|yahoo mail|the new) /i,
   /^(?:von|vom) .{1,40} gesendet\.?$/i,
   /^(?:diese nachricht wurde )?gesendet (?:von|mit|aus) /i,
+  /^diese (?:e-?mail|mail|nachricht) wurde (?:von|mit|auf|durch) .{1,80}(?:gesendet|versendet|verschickt|gepr\u00fcft)\.?$/i,
+  /^(?:skickat (?:fr\u00e5n|med|via)|sendt (?:fra|med|via)|wys\u0142an[eo] z|odesl\u00e1no z|l\u00e4hetetty) \S/i,
+  /^l\u00e4hetetty .{1,30}$|^.{1,20}(?:dan|den|tan|ten) g\u00f6nderildi\.?$/i,
   /^outlook f\u00fcr .{1,20} (?:beziehen|herunterladen)/i,
   /^holen sie sich outlook /i,
   /^envoy\u00e9 (?:de|depuis|\u00e0 partir de|avec) /i,
@@ -68,7 +81,7 @@ const advertisements: readonly RegExp[] = [
   /^(?:download|haal) outlook /i,
   /^inviato (?:da|dal|con) /i,
   /^(?:scarica|ottieni) outlook /i,
-  /^enviado (?:desde|con) /i,
+  /^enviad[oa] (?:desde|con|de|do|da|pelo|pela|via) /i,
   /^(?:obtener|descargar) outlook /i,
   /^yahoo mail: /i,
   /^virus-?free\b/i,
@@ -101,6 +114,9 @@ const farewell = new RegExp(
     "\u00e0 (?:bient\u00f4t|plus|demain)|bonne chance|bis (?:bald|dann|morgen)|viel (?:spa\u00df|gl\u00fcck|erfolg)(?: (?:allen|euch|allerseits))?",
     "hasta (?:luego|pronto|ma\u00f1ana)|suerte|tot (?:ziens|later|morgen)|veel (?:succes|plezier)",
     "see (?:you|ya|u)(?: (?:soon|later|next (?:turn|time)))?|talk (?:soon|later)|gl|hf|gl hf|[a@] ?\\+|a plus",
+    "(?:med )?(?:v\u00e4nliga? h\u00e4lsningar?|venlig(?:e)? hilsen(?:er)?|vennlig hilsen)|mvh|hilsen|h\u00e4lsningar|terveisin|terv",
+    "pozdrawiam|pozdrowienia|pozdrav(?:y|em)?|z powa\u017caniem|s pozdravem|sayg\u0131lar",
+    "(?:um )?abra\u00e7os?|atenciosamente|cumprimentos|obrigad[oa]",
     "(?:un )?saludos?|(?:un )?(?:cordial saludo|abrazo)|gracias|atentamente",
   ].join("|")})[ ,.!]*$`,
   "i",

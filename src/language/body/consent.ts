@@ -36,6 +36,9 @@ const inPassing = words(
 const around = words(
   `i we it that this the a my to of do please pls plz thanks thank you thx bitte danke ich das es gern sehr vielen wir
   je te vous le la s il plait merci bien sur d c est por favor gracias lo yo de que per piacere grazie va bene lo
+  send sent sending use used them those these message messages order orders move moves me mine thats its was from wrote myself
+  looks good fine perfect great senden schick schicke ab sende envoie envoyez envoyer envia enviar envialo mandalo mandale invia
+  inviale stimmt passt korrekt correct correcte correcto corretto
   doch all right go ahead very much want really not ab mehr und and so correct right sir judge hi hello dear`,
 );
 

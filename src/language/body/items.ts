@@ -1,6 +1,7 @@
 /** What a mail was read into: its items, and the lines that were not read. */
 import type { CommandComplaint } from "../commands/complaint.js";
 import type { FormName, LineStatement, Statement } from "../commands/families.js";
+import type { Said } from "../commands/sentences/sentence.js";
 import type { Question } from "../questions/read-question.js";
 import type { Consent } from "./consent.js";
 
@@ -16,6 +17,8 @@ export type BodyItem =
       readonly kind: "statement";
       readonly statement: Statement;
       readonly form: FormName;
+      /** Where a sentence was taken for it. */
+      readonly said?: Said;
     } & Quoted)
   /** Yes or no, to whatever the judge has asked. */
   | ({
@@ -38,6 +41,7 @@ export type LineItem =
       readonly statement: LineStatement;
       /** How the line begins. */
       readonly form: FormName;
+      readonly said?: Said;
     } & Quoted);
 
 export const skipKinds = [

@@ -4,6 +4,7 @@
  */
 import type { CommandComplaint } from "../commands/complaint.js";
 import { readSentence, readSetUpSaid } from "../commands/read-command.js";
+import { looksLikeOrder } from "../lexer/order-like.js";
 import { entryWord } from "../questions/entry-word.js";
 import { type Question, readQuestion } from "../questions/read-question.js";
 import { readLine } from "../text/lines.js";
@@ -77,12 +78,18 @@ function part(item: TextItem): readonly LineItem[] {
   return isMore ? [...found, { kind: "text", number, line: left }] : found;
 }
 
+/** `A War.`, `- Gal.`, `S`: a full stop behind an abbreviation parted it from its order. */
+const partOfOrder = /^(?:[AF]\.?\s+\p{L}{2,4}|[-\u2013\u2014>=]+\s*\p{L}{2,}|[SHC])\W*$/u;
+
 /** What a sentence asks or wants done; null for any other. */
 function meantBy(number: number, sentence: string): LineItem | null {
-  const command = readSentence(readLine(sentence)) ?? readSetUpSaid(readLine(sentence));
+  if (partOfOrder.test(sentence)) return null;
+  const spoken = readLine(sentence);
+  const command = readSentence(spoken) ?? readSetUpSaid(spoken);
   if (command?.kind === "statement" && !opensBlock(command)) {
+    const { statement, form, said } = command;
     const line = shownAs(sentence, command);
-    return { kind: "statement", number, line, statement: command.statement, form: command.form };
+    return { kind: "statement", number, line, statement, form, ...(said && { said }) };
   }
   const question = readQuestion(sentence);
   return question === null ? null : asItem(number, sentence, question);
@@ -115,9 +122,17 @@ function mayAsk(item: LineItem): boolean {
   if (item.kind === "complaint") return mistakable.has(item.complaint.kind);
   if (item.kind !== "statement") return false;
   const { statement, line } = item;
-  if (statement.kind === "if") return line.trimEnd().endsWith("?");
+  if (statement.kind === "if") return line.trimEnd().endsWith("?") || isOfPeople(line);
   if (statement.kind === "help") return statement.topic?.includes(" ") === true;
   return statement.kind === "why" && line.trim().split(/\s+/).length > whyWords;
+}
+
+/** `If anyone drops out I would gladly take over` is no condition of orders. */
+function isOfPeople(line: string): boolean {
+  return (
+    /\b(?:i|i'd|i'll|i'm|we|me|my)\b/i.test(line) &&
+    !looksLikeOrder(line.replace(/^.*?[,:]/, "").trim())
+  );
 }
 
 /** `WHY F1901M A Par - Bur` has six words. */

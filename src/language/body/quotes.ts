@@ -28,7 +28,7 @@ export function quotationAt(lines: readonly Line[], at: number): Quoted | null {
   const unmarked = { lines: lines.length - at, isMarked: false };
   if (isMarked(lines[at])) return marked(run(lines, at, isMarked));
   if (isBarredLetter(lines[at])) return marked(run(lines, at, isBarred));
-  if (beginsQuotation(lines, at)) return unmarked;
+  if (beginsQuotation(lines, at)) return marked(separated(lines, at)) ?? unmarked;
   const attribution = attributionLines(lines, at);
   if (attribution === 0) return marked(headed(lines, at));
   const shown = shownRun(lines, at + attribution);
@@ -37,6 +37,14 @@ export function quotationAt(lines: readonly Line[], at: number): Quoted | null {
 
 function marked(lines: number): Quoted | null {
   return lines === 0 ? null : { lines, isMarked: true };
+}
+
+/** `------- Original Message -------` above an attribution and a quotation with marks: it ends where they end. */
+function separated(lines: readonly Line[], at: number): number {
+  const next = lines.findIndex(({ text }, index) => index > at && text !== "");
+  const attribution = next < 0 ? 0 : attributionLines(lines, next);
+  const shown = attribution === 0 ? 0 : run(lines, next + attribution, isMarked);
+  return shown === 0 ? 0 : next - at + attribution + shown;
 }
 
 /** A quotation below what is no known attribution: the marks show it, where nothing above them is for the judge. */

@@ -167,8 +167,9 @@ function trial(lines: readonly Line[], at: number): Step {
 
 function itemOf({ number, raw }: Line, reading: CommandReading): LineItem {
   if (reading.kind === "statement") {
-    const { statement, form } = reading;
-    return { kind: "statement", number, line: shownAs(raw, reading), statement, form };
+    const { statement, form, said } = reading;
+    const line = shownAs(raw, reading);
+    return { kind: "statement", number, line, statement, form, ...(said && { said }) };
   }
   const { complaint } = reading;
   const line = shownAs(raw, reading);

@@ -35,9 +35,9 @@ export function gatherSections(items: readonly LineItem[]): {
       if (end > at) skipped.push(skippedLines(items.slice(at + 1, end + 1)));
       at = Math.max(at, end);
     } else {
-      const { number, line, form, statement } = item;
+      const { statement } = item;
       if (statement.kind === "end-phase" || begins.has(statement.kind)) section = null;
-      if (isOfGame(statement)) gathered.push({ kind: "statement", number, line, form, statement });
+      if (isOfGame(statement)) gathered.push({ ...item, statement });
     }
   }
   const [first] = unread;

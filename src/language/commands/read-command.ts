@@ -11,6 +11,7 @@ import type { CommandComplaint } from "./complaint.js";
 import type { BadDate } from "./dates.js";
 import { type FormName, forms, type LineStatement } from "./families.js";
 import { commandsSaid } from "./sentences/read-sentence.js";
+import type { Said } from "./sentences/sentence.js";
 import { type CommandStart, commandStartOf, nearestCommandStarts } from "./starts.js";
 
 export type CommandReading =
@@ -21,6 +22,8 @@ export type CommandReading =
       readonly form: FormName;
       /** What of a line with several settings is none. */
       readonly unread?: readonly CommandComplaint[];
+      /** Read from a sentence: the command that it was taken for. */
+      readonly said?: Said;
     }
   | {
       readonly kind: "complaint";
@@ -47,7 +50,9 @@ const thanks = /,? (?:please|pls|plz|thanks|thank you)[ .!?]*$/i;
 /** The line as a command, or null if it is none. */
 export function readCommand(line: Line): CommandReading | null {
   const reading = readBehind("", line) ?? readPolite(line);
-  const isSure = reading?.kind === "statement" && !namesGame.test(line.text);
+  // `If somebody drops out, I'd take over`: an IF of orders says where units are.
+  const isSure =
+    reading?.kind === "statement" && reading.form !== "if" && !namesGame.test(line.text);
   const said = isSure ? null : readSentence(line);
   if (said !== null) return said;
   // `Create a game for us`: nobody calls a game `a`.
@@ -62,7 +67,10 @@ const namesGame =
 
 /** A command as a sentence: what is right, or what is known to be none here. */
 export function readSentence(line: Line): CommandReading | null {
-  const readings = commandsSaid(line.text).map((command) => readBehind("", readLine(command)));
+  const readings = commandsSaid(line.text).map((said) => {
+    const reading = readBehind("", readLine(said.command));
+    return reading?.kind === "statement" ? { ...reading, said } : reading;
+  });
   // A set-up would take what fits of the sentence, and each says one thing.
   const right = readings.find(
     (reading) => reading?.kind === "statement" && reading.form !== "set-up",

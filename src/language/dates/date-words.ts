@@ -33,6 +33,32 @@ export function countNamed(word: string): number {
   return at >= 0 ? at : Number(text);
 }
 
+/** In German, French, Spanish and Italian, without marks: only in full, for short they are words of others. */
+const weekdaysElsewhere = [
+  "sonntag montag dienstag mittwoch donnerstag freitag samstag",
+  "dimanche lundi mardi mercredi jeudi vendredi samedi",
+  "domingo lunes martes miercoles jueves viernes sabado",
+  "domenica lunedi martedi mercoledi giovedi venerdi sabato",
+].map((names) => names.split(" "));
+const monthsElsewhere = [
+  "januar februar marz april mai juni juli august september oktober november dezember",
+  "janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre",
+  "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre",
+  "gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre",
+].map((names) => names.split(" "));
+
+/** Days of the week and months by their English names, as these languages call them. */
+export const elsewhere: ReadonlyMap<string, readonly string[]> = new Map([
+  ...weekdays.map((day, at) => [day, weekdaysElsewhere.map((names) => names[at]!)] as const),
+  ...months.map((month, at) => [month, monthsElsewhere.map((names) => names[at]!)] as const),
+]);
+
+function namedElsewhere(lists: readonly (readonly string[])[], word: string): number | null {
+  const name = word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  const at = lists.map((names) => names.indexOf(name)).find((index) => index >= 0);
+  return at ?? null;
+}
+
 /** 0 is Sunday: in full, or from three letters on, one or several of it. */
 export function weekdayNamed(word: string): number | null {
   const name = word
@@ -40,14 +66,15 @@ export function weekdayNamed(word: string): number | null {
     .replace(/^weds$/, "wed")
     .replace(/days$/, "day");
   const at = name.length < 3 ? -1 : weekdays.findIndex((weekday) => weekday.startsWith(name));
-  return at < 0 ? null : at;
+  return at < 0 ? namedElsewhere(weekdaysElsewhere, word) : at;
 }
 
 /** 1 to 12: in full, or from three letters on. */
 export function monthNamed(word: string): number | null {
   const name = word.toLowerCase();
   const at = name.length < 3 ? -1 : months.findIndex((month) => month.startsWith(name));
-  return at < 0 ? null : at + 1;
+  const index = at < 0 ? namedElsewhere(monthsElsewhere, word) : at;
+  return index === null ? null : index + 1;
 }
 
 const zoneWords = /[a-z_]+(?:\/[a-z0-9_+-]+)*(?: [a-z]+){0,4}/iy;

@@ -21,8 +21,8 @@ export type Day =
   | {
       readonly kind: "date";
       readonly year: number | null;
-      /** 1 to 12. */
-      readonly month: number;
+      /** 1 to 12; null for this month or the next: `the 8th`. */
+      readonly month: number | null;
       readonly day: number;
       /** Written beside the date, and checked against it. */
       readonly weekday: number | null;
@@ -70,6 +70,8 @@ interface Fields {
   year: number;
   month: number;
   day: number;
+  /** The day was written as `8th`. */
+  isOrdinal: true;
   minuteOfDay: number;
   /** Of a span `18h`, which is a time of the day beside a day. */
   clockHour: number;
@@ -81,7 +83,7 @@ type Found = Partial<Fields> | DateProblem;
 /** What a date can consist of, in the order in which it is tried at each place; null goes on trying. */
 const parts: readonly (readonly [RegExp, (match: RegExpExecArray) => Found | null])[] = [
   [
-    /\s+|,|(?:at|on|the|of|to|and|in|by|this|coming|from now)\b|T(?=\d)|\+(?=\s*\d+(?:\.\d+)?\s*[a-z])/iy,
+    /\s+|,|(?:at|on|the|of|to|and|in|by|this|coming|from now|am|um|den|dem|le|el|il|alle|las)\b|T(?=\d)|\+(?=\s*\d+(?:\.\d+)?\s*[a-z])/iy,
     () => ({}),
   ],
   [/(20\d\d)(\d\d)(\d\d)\b/y, ([, year, month, day]) => date(year, month, day)],
@@ -119,12 +121,13 @@ const parts: readonly (readonly [RegExp, (match: RegExpExecArray) => Found | nul
     /([+-])(\d\d):?(\d\d)\b/y,
     ([, sign, hours, minutes]) => ({ zone: `${sign}${hours}:${minutes}` }),
   ],
-  [/today\b|tonight\b/iy, () => ({ ahead: 0 })],
-  [/tomorrow\b/iy, () => ({ ahead: 1 })],
+  [/(?:today|tonight|heute|aujourd'hui|hoy|oggi)(?![a-z])/iy, () => ({ ahead: 0 })],
+  [/(?:tomorrow|morgen|demain|mañana|domani)(?![a-z])/iy, () => ({ ahead: 1 })],
   [/next(?: week\b| (?=[a-z]))/iy, () => ({ next: true })],
-  [/([a-z]{3,9})\b\.?/iy, ([, word]) => named(word ?? "")],
+  [/([a-z\u00e0-\u00ff]{3,10})(?![a-z\u00e0-\u00ff])\.?/iy, ([, word]) => named(word ?? "")],
   [/(\d{4})\b/y, ([, year]) => ({ year: Number(year) })],
-  [/(\d{1,2})(?:st|nd|rd|th)?\b\.?/iy, ([, day]) => ({ day: Number(day) })],
+  [/(\d{1,2})(?:st|nd|rd|th)\b\.?/iy, ([, day]) => ({ day: Number(day), isOrdinal: true })],
+  [/(\d{1,2})\b\.?/y, ([, day]) => ({ day: Number(day) })],
 ];
 
 /** Reads a date, which must be all of `text`. */
@@ -176,13 +179,18 @@ function expression(written: Partial<Fields>): DateExpression | null {
   return { kind: "calendar", day, minuteOfDay, zone };
 }
 
-function dayOf({ ahead, weekday, next, year, month, day }: Partial<Fields>): Day | null {
-  const dated = month !== undefined && day !== undefined;
+function dayOf({ ahead, weekday, next, isOrdinal, ...rest }: Partial<Fields>): Day | null {
+  const { year, month, day } = rest;
+  const isOfMonth = isOrdinal && month === undefined && year === undefined;
+  const dated = day !== undefined && (month !== undefined || isOfMonth === true);
   if (!dated && (month ?? day ?? year) !== undefined) return null;
   if (next && (weekday === undefined || dated)) return null;
   if (ahead !== undefined)
     return dated || weekday !== undefined ? null : { kind: "ahead", days: ahead };
-  if (dated) return { kind: "date", year: year ?? null, month, day, weekday: weekday ?? null };
+  if (dated) {
+    const named = { year: year ?? null, month: month ?? null, day, weekday: weekday ?? null };
+    return { kind: "date", ...named };
+  }
   if (weekday === undefined) return { kind: "any" };
   return next ? { kind: "weekday", weekday, isNext: true } : { kind: "weekday", weekday };
 }

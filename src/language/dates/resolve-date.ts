@@ -116,19 +116,27 @@ function onDate(date: CalendarDate, minute: number, now: Instant, zone: string):
 
 /** The day in its year; without one, in this year and the one before or behind, as far as these have it. */
 function instantsOn(
-  { year: named, month, day }: CalendarDate,
+  { year: named, month: written, day }: CalendarDate,
   otherYear: 1 | -1,
   minuteOfDay: number,
   now: Instant,
   zone: string,
 ): readonly Instant[] {
-  const thisYear = wallTime(now, zone).year;
+  const { year: thisYear, month: thisMonth } = wallTime(now, zone);
   const years = named === null ? [thisYear, thisYear + otherYear] : [named];
-  return years
-    .filter((year) => exists(year, month, day))
-    .map((year) =>
-      instantOf(atMinute({ year, month, day, hour: 0, minute: 0 }, minuteOfDay), zone),
-    );
+  const months =
+    written === null
+      ? [0, otherYear, 2 * otherYear].map((later) => monthFrom(thisYear, thisMonth + later))
+      : years.map((year) => ({ year, month: written }));
+  return months
+    .filter(({ year, month }) => exists(year, month, day))
+    .map((month) => instantOf(atMinute({ ...month, day, hour: 0, minute: 0 }, minuteOfDay), zone));
+}
+
+/** Month 13 is the first of the next year. */
+function monthFrom(year: number, month: number): { year: number; month: number } {
+  const years = Math.floor((month - 1) / 12);
+  return { year: year + years, month: month - 12 * years };
 }
 
 function onWeekday(at: Instant, weekday: number | null, zone: string): Resolution {

@@ -62,7 +62,9 @@ function isSplit(board: Board, provinces: readonly ProvinceId[]): boolean {
 function belongsToNext(board: Board, names: Names, all: readonly Piece[], next: number): boolean {
   const at = all[next]?.text === "of" ? next + 1 : next;
   const word = all[at]?.kind === "word" ? all[at].text : "";
-  const following = all[at + 1]?.kind === "word" ? `${word} ${all[at + 1]!.text}` : word;
+  // `north coast of St. Petersburg`
+  const second = all[all[at + 1]?.text === "." ? at + 2 : at + 1];
+  const following = second?.kind === "word" ? `${word} ${second.text}` : word;
   return [...names.exact(following), ...names.exact(word)].some(
     (place) => (board.province(place.at)?.coasts.length ?? 0) > 0,
   );

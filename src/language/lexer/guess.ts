@@ -23,9 +23,13 @@ import { is, token } from "./token.js";
 /** A better match than what was found exactly, if what follows is otherwise without meaning. */
 export function guess(source: Source, chain: Chain, found: Match | null): Match | null {
   if (source.guesses.left === 0 || !unknownFollows(source, chain, found)) return null;
+  if (found === null && general.test(source.all[chain[0]!]!.text)) return null;
   source.guesses.left -= 1;
   return misspelt(source, chain, found?.length ?? 0);
 }
+
+/** Words of many names, and no slip for any. */
+const general = /^(?:sea|ocean)$/;
 
 /** Is the next word behind what was found, but for words like `of`, one that stands for nothing? */
 function unknownFollows(source: Source, chain: readonly number[], found: Match | null): boolean {
@@ -102,11 +106,12 @@ function slipOf(
   const at = placed(source, part, text);
   const places = source.names.slips(text);
   const verb = part.length === 1 ? wordSlip(text, places) : null;
-  // `A Armn`, `A Holld`: behind its type no other follows, nor a verb where a name lost letters.
-  const isName =
-    is({ roles: verb ?? [] }, "army", "fleet") || source.names.skeleton(text).length > 0;
-  const isTwice = isName && isType(source.all[part[0]! - 1]);
-  if (verb !== null && !isTwice) {
+  // `A Armn`, `- Sils`: behind its type no other follows, nor a verb where a name lost letters.
+  const before = source.all[part[0]! - 1];
+  const isName = (roles: readonly Role[]) =>
+    (isType(before) && is({ roles }, "army", "fleet")) ||
+    ((isType(before) || before?.kind === "arrow") && source.names.skeleton(text).length > 0);
+  if (verb !== null && !isName(verb)) {
     return { token: token(verb, at, { guessed: true }), length: 1, rate: 1 / text.length };
   }
   const [nearest] = places;
@@ -117,7 +122,8 @@ function slipOf(
   return { token: token(["place"], at, { places, guessed: true }), length: part.length, rate };
 }
 
-function isType(piece: Piece | undefined): boolean {
+/** `A`, `army`, `fleet` ... */
+export function isType(piece: Piece | undefined): boolean {
   return is({ roles: orderWords.get(piece?.text ?? "") ?? [] }, "army", "fleet");
 }
 

@@ -6,7 +6,7 @@ import type { Board, ProvinceId } from "../../map/index.js";
 import { namesOf } from "../names/names.js";
 import { nameLimits } from "../text/order-limits.js";
 import { coastAfter, coastBefore } from "./coast-words.js";
-import { guess } from "./guess.js";
+import { guess, isType } from "./guess.js";
 import { orderWords } from "./order-words.js";
 import { pieces } from "./pieces.js";
 import { firstPiece, powerLetter, sign } from "./punctuation.js";
@@ -70,7 +70,7 @@ function words(source: Source, at: number): Step {
   const letters = initials(source, at);
   if (letters !== null) return letters;
   const chain = chainFrom(source, at);
-  const found = exact(source, chain) ?? glued(source, at);
+  const found = between(source, at, exact(source, chain) ?? glued(source, at));
   if (found === null || isBeforeArrow(source, at, found)) {
     const unit = gluedUnit(source, at);
     if (unit !== null) return unit;
@@ -119,12 +119,11 @@ function initials(source: Source, at: number): Step | null {
     end += 2;
   }
   if (end - at < 4) return null;
-  const text = all
-    .slice(at, end)
-    .filter(({ kind }) => kind === "word")
-    .map((piece) => piece.text)
-    .join("");
-  const places = names.exact(text);
+  const letters = all.slice(at, end).filter(({ kind }) => kind === "word");
+  const text = letters.map((piece) => piece.text).join("");
+  const known = names.exact(text);
+  // `H.B.`
+  const places = known.length > 0 ? known : names.abbreviated([...text].join(" "), true);
   if (places.length === 0) return null;
   const place = token(
     ["place"],
@@ -164,28 +163,23 @@ export function seaBehind(source: Source, { token: place }: Match, next: number)
     isSea &&
     all[next]?.text === "s" &&
     all[next + 1]?.text === "." &&
-    (all[next + 2]?.kind === "arrow" || (all[next + 2] === undefined && place.text.length > 4))
+    (all[next + 2]?.kind === "arrow" ||
+      (all[next + 2] === undefined && place.text.length > 4 && !place.text.endsWith(" sea")))
   ) {
     return next + 2;
   }
   // `Norw. S. - Bar`
-  const rest = all.slice(next, next + 4);
-  if (
-    isSea &&
-    rest
-      .map(({ text }) => text)
-      .slice(0, 3)
-      .join("") === ".s." &&
-    rest[3]?.kind === "arrow"
-  )
-    return next + 3;
+  const [stop, letter, end, arrow] = all.slice(next, next + 4);
+  const isDotted = stop?.text === "." && letter?.text === "s" && end?.text === ".";
+  if (isSea && isDotted && arrow?.kind === "arrow") return next + 3;
   // `Ionian S - Adria`: nobody supports a dash.
   const isDashed =
     all[next + 1]?.kind === "arrow" && /^[-=\u2013\u2014>]+$/.test(all[next + 1]!.text);
   if (isSea && all[next]?.text === "s" && isDashed && place.text.length > 4) return next + 1;
   const word = all[next]?.text ?? "";
   // Behind a name in full; `Tys C` is a convoy.
-  const isC = word === "c" && next === all.length - 1 && place.text.length > 4;
+  const isLast = next === all.length - 1 || all[next + 1]?.text === ",";
+  const isC = word === "c" && isLast && place.text.length > 4;
   const isRest = isC || /^(?:sea|see|sees|seas|se)$/.test(word);
   return isRest && isSea ? next + 1 : next;
 }
@@ -230,14 +224,29 @@ function gluedUnit(source: Source, at: number): Step | null {
   return { ...behind, tokens: [type, ...behind.tokens] };
 }
 
-/** A coast written with its province as one word: `spasc`; a sea written so: `TyrSea`. */
+/** `A Rm - Nap`, `F Io - Adr`: between a unit's type and an arrow stands a name, whatever else the word can be. */
+function between({ names, all }: Source, at: number, found: Match | null): Match | null {
+  const piece = all[at]!;
+  if (!isType(all[at - 1]) || all[at + 1]?.kind !== "arrow") return found;
+  const begun = names.prefix(piece.text);
+  const isBegun = begun.some((place) => names.hasInitial(piece.text, place.at));
+  // A word that is none at all is guessed at like any other.
+  if (found === null ? isBegun : is(found.token, "place", "nation") || found.length > 1)
+    return found;
+  const places = isBegun ? begun : [...begun, ...names.inTwo(piece.text)];
+  return places.length === 0 ? found : { token: token(["place"], piece, { places }), length: 1 };
+}
+
+/** Waters written as one word. */
+const waters = /^(?:g(?:ulf)?of?(?<gulf>[a-z]{3,})|(?<sea>[a-z]{2,}?)s(?:ea)?)$/;
+
+/** A coast written with its province as one word: `spasc`; a sea or gulf written so: `TyrSea`, `GoBoth`. */
 function glued({ names, all, board }: Source, at: number): Match | null {
   const piece = all[at]!;
-  const seas =
-    piece.text.length > 4 && piece.text.endsWith("sea")
-      ? names.abbreviated(`${piece.text.slice(0, -3)} sea`, false)
-      : [];
-  if (seas.length > 0) return { token: token(["place"], piece, { places: seas }), length: 1 };
+  const parts = waters.exec(piece.text)?.groups;
+  const water = parts === undefined ? "" : parts.gulf ? `g of ${parts.gulf}` : `${parts.sea} sea`;
+  const places = water === "" ? [] : names.abbreviated(water, false);
+  if (places.length > 0) return { token: token(["place"], piece, { places }), length: 1 };
   const name = names.exact(piece.text.slice(0, -2));
   const coast = piece.text.slice(-2).toUpperCase();
   const province = name.find(({ at: id }) => board.locationNumber(`${id}/${coast}`) >= 0);

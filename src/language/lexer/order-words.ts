@@ -6,6 +6,7 @@ import { english } from "./tables/english.js";
 import { listed } from "./tables/forms.js";
 import { groups } from "./tables/groups.js";
 import { helpers } from "./tables/help.js";
+import { manner } from "./tables/manner.js";
 import { motion } from "./tables/motion.js";
 import { motionAbroad } from "./tables/motion-abroad.js";
 import { otherLanguages } from "./tables/other-languages.js";
@@ -22,6 +23,7 @@ const tables = [
   { hold: staying, ...helpers },
   groups,
   otherLanguages,
+  manner,
 ];
 
 const everyday = new Set(listed(talk.unknown));

@@ -32,7 +32,7 @@ const shapes = new RegExp(
     // A phase as it is printed, and as people write it: S1901M, F01, Sp'02.
     String.raw`(?<phase>(?<![\p{Letter}])(?:S|F|W|Sp|Fa|Wi)['\u2019]?(?:\d\d){1,2}[MRAB]?(?![\p{Letter}\d]))`,
     // A coast with its dots, N.C. or N. Coast, and any word, without the s of a genitive.
-    String.raw`(?<word>(?<![\p{Letter}])[NSEW]\. ?C(?:oast)?\.?(?![\p{Letter}])|${letters})(?:['’\u02bc\u00b4]s(?![\p{Letter}]))?`,
+    String.raw`(?<word>(?<![\p{Letter}])[NSEW](?:\. ?|[/-])C(?:oast)?\.?(?![\p{Letter}])|${letters})(?:['’\u02bc\u00b4]s(?![\p{Letter}]))?`,
     String.raw`(?<number>\p{Number}+)`,
     `${unseen}+`,
     String.raw`(?<sign>[^\s])`,
@@ -64,5 +64,5 @@ const allUnseen = new RegExp(unseen, "gu");
 function normal(written: string): string {
   if (plainWord.test(written)) return written.toLowerCase();
   const word = written.replace(allUnseen, "");
-  return word.includes(".") ? `${word.charAt(0).toLowerCase()}c` : spelling(word);
+  return /[./-]/.test(word) ? `${word.charAt(0).toLowerCase()}c` : spelling(word);
 }

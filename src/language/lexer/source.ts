@@ -32,7 +32,8 @@ export type Chain = readonly number[];
 /** The numbers of the word pieces that may belong to one name, across blanks, dots and hyphens. */
 export function chainFrom({ all, names }: Source, at: number): Chain {
   const chain = [at];
-  while (chain.length < Math.max(names.longest, 4)) {
+  const most = Math.max(names.longest, 4, longestPhrase(all[at]!.text));
+  while (chain.length < most) {
     const last = chain.at(-1)!;
     const step = joins(all[last + 1], all[last + 2]) ? 2 : 1;
     if (all[last + step]?.kind !== "word") break;
@@ -64,13 +65,13 @@ export function exact(source: Source, chain: Chain): Match | null {
   const first = source.all[chain[0]!]!.text;
   const { railwayNames, canalNames } = source.board;
   const ways = railwayNames.size + canalNames.size > 0 ? longestWay : 0;
-  // `G of L` has three words, whatever names begin with a G.
-  const joined = chain.length > 2 && source.all[chain[1]!]!.text === "of" ? 3 : 0;
+  // `G of L`, `Ma do Norte` have three words, whatever names begin so.
+  const joined = chain.length > 2 && /^(?:of|do)$/.test(source.all[chain[1]!]!.text) ? 3 : 0;
   const longest = Math.max(source.names.longestFrom(first), longestPhrase(first), ways, joined);
   for (let length = Math.min(longest, chain.length); length > 0; length -= 1) {
     const part = chain.slice(0, length);
     const text = textOf(source, part);
-    const full = source.names.exact(text);
+    const full = length === 2 ? unlessTwo(source, text) : source.names.exact(text);
     const places = full.length > 0 || length === 1 ? full : shortened(source, part, text);
     // `A Ank` is an army; the power that is called so has its hyphen.
     const isUnit = length > 1 && first.length === 1 && part[1] === part[0]! + 1;
@@ -87,14 +88,34 @@ export function exact(source: Source, chain: Chain): Match | null {
   return null;
 }
 
-/** `Nor Sea`: no word behind the first may be one of orders, for `Nor S` is a support. */
+/** `SER VIA` is Serbia by convoy, and not `Servia`: what the first word means alone needs no word that orders. */
+function unlessTwo({ board, names }: Source, text: string): readonly Candidate[] {
+  const full = names.exact(text);
+  if (full.length === 0 || board.names.has(text)) return full;
+  const [first, second] = text.split(" ") as [string, string];
+  const roles = orderWords.get(second) ?? [];
+  if (!is({ roles }, "via", "arrow", "hold", "support", "convoy")) return full;
+  const alone = names.exact(first);
+  return full.every(({ at }) => alone.some((other) => other.at === at)) ? [] : full;
+}
+
+/** `Nor Sea`: no word behind the first may be one that orders, for `Nor S` is a support; `Ma do Norte` has none. */
 function shortened({ names, all }: Source, part: Chain, text: string): readonly Candidate[] {
   const isDotted = all[part[0]! + 1]?.text === "." && leadsToName(all[part[0]! - 1]);
   const words = part.slice(1).map((at) => all[at]!.text);
-  const isOrder = words.some((word) => orderWords.has(word) && word !== "of" && words[0] !== "of");
+  // `G. Both`, where `both` is no word of orders
+  const isInitial = isDotted && all[part[0]!]!.text.length === 1;
+  const isOrder = words.some(
+    (word) => says(word) && word !== "of" && words[0] !== "of" && !(isInitial && word.length > 2),
+  );
   const isVerb = orderWords.has(all[part[0]!]!.text) && words[0] !== "of";
   if (isOrder || (isVerb && !isDotted) || orderWords.has(text)) return [];
   return names.abbreviated(text, isDotted);
+}
+
+/** Does the word mean anything in orders? Everyday words do not. */
+function says(word: string): boolean {
+  return orderWords.get(word)?.some((role) => role !== "unknown") ?? false;
 }
 
 /** Behind an arrow or a unit's type a name is expected: `- W. Mediterranean`. */

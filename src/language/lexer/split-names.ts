@@ -22,7 +22,7 @@ export function withSplitNames(names: Names, tokens: readonly Token[]): readonly
 function nameAt(names: Names, tokens: readonly Token[], at: number): Token | null {
   const [first, second] = [tokens[at]!, tokens[at + 1]];
   if (second === undefined || second.text.length < 2 || second.text.length > shortWord) return null;
-  if (!is(first, "place") && first.text.length > 1) return null;
+  if (!is(first, "place") && !/^\p{L}$/u.test(first.text)) return null;
   if (!/^\p{L}+$/u.test(second.text) || is(second, "army", "fleet")) return null;
   const text = `${first.text} ${second.text}`;
   const places = names.slips(text).filter(({ cost }) => cost <= 1);

@@ -35,22 +35,22 @@ const rules: readonly Rule[] = [
   (word, before, after) =>
     /^(?:that|who|which|there)$/.test(word.text) &&
     is(before, "army", "fleet") &&
-    is(after, "place")
+    (is(after, "place") || situated.has(after?.text ?? ""))
       ? "drop"
       : null,
   // the one in Livonia
-  (word, _, after) => (word.text === "one" && is(after, "place") ? "drop" : null),
+  (word, _, after) => (word.text === "one" && is(after, "place", "from") ? "drop" : null),
   (word, _, after) => (/^(?:that|this)$/.test(word.text) && after?.text === "one" ? "drop" : null),
   // the army stationed in Burgundy
   (word, before, after) =>
-    situated.test(word.text) && is(before, "army", "fleet") && is(after, "place") ? "drop" : null,
-  // my last army
-  (word, _, after) =>
-    /^(?:last|only|sole|single)$/.test(word.text) &&
-    is(after, "army", "fleet") &&
-    after!.text.length > 2
+    situated.has(word.text) &&
+    (is(before, "army", "fleet") || /^(?:that|who|which)$/.test(before?.text ?? "")) &&
+    is(after, "place")
       ? "drop"
       : null,
+  // my last army
+  (word, _, after) =>
+    alone.has(word.text) && is(after, "army", "fleet") && after!.text.length > 2 ? "drop" : null,
   // 1st Army
   (word, _, after) =>
     is(word, "number") && /^(?:st|nd|rd|th)$/.test(after?.text ?? "") ? "drop" : null,
@@ -84,7 +84,7 @@ const rules: readonly Rule[] = [
       ? { ...word, roles: [...word.roles, "unitword"] }
       : null,
   // mes armées
-  (word, _, after) => (possessive.test(word.text) && is(after, "army", "fleet") ? "drop" : null),
+  (word, _, after) => (possessive.has(word.text) && is(after, "army", "fleet") ? "drop" : null),
   // Frota do Canal da Mancha
   (word, before, after) =>
     word.text === "do" && is(before, "army", "fleet") && is(after, "place") ? "drop" : null,
@@ -96,6 +96,18 @@ const rules: readonly Rule[] = [
   // löse A Galizien auf, weicht nach Böhmen aus
   (word, before, after) =>
     /^(?:auf|aus|op)$/.test(word.text) && after === undefined && is(before, "place", "coast")
+      ? "drop"
+      : null,
+  // F Gre off, A Gal off
+  (word, before, after) =>
+    word.text === "off" &&
+    is(before, "place", "coast") &&
+    (after === undefined || is(after, "separator", "stop"))
+      ? { ...word, roles: ["remove"] }
+      : null,
+  // Only Naples moves: Ionian Sea
+  (word, before, after) =>
+    word.text === "only" && before === undefined && is(after, "place", "army", "fleet")
       ? "drop"
       : null,
   // Ship the army in Edinburgh to Holland
@@ -112,7 +124,9 @@ const rules: readonly Rule[] = [
       : null,
   // Marsella al Golfo de León
   (word, before, after) =>
-    /^(?:al|ao)$/.test(word.text) && is(before, "place", "coast") && is(after, "place")
+    /^(?:al|allo|alla|alle|ai|agli|ao|aos)$/.test(word.text) &&
+    (is(before, "place", "coast") || (is(before, "army", "fleet") && before!.text.length > 1)) &&
+    is(after, "place")
       ? { ...word, roles: ["arrow"], places: [] }
       : null,
   // brest n mar hold
@@ -129,11 +143,16 @@ const rules: readonly Rule[] = [
       : null,
 ];
 
-const situated =
-  /^(?:sitting|stationed|standing|located|based|waiting|residing|positioned|parked|anchored|moored|camped|presently|sits|stands)$/;
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
+
+const situated = setOf(
+  "sitting stationed standing located based waiting residing positioned parked anchored moored camped presently sits stands lies lying",
+);
+
+const alone = setOf("last only sole single");
 
 /** `mes armées`, `Frota do Canal`: an article, where a unit or place follows. */
-const possessive = /^(?:mes|meine|meiner|mis|miei|mie|mijn|minhas|meus|nos|unsere)$/;
+const possessive = setOf("mes meine meiner mis miei mie mijn minhas meus nos unsere");
 
 /** The letters of zines for a verb and the type of its object: `SF`, `CA`. */
 export function zineCode(text: string): readonly ["support" | "convoy", "army" | "fleet"] | null {
@@ -153,11 +172,12 @@ function endsStay(tokens: readonly Token[], at: number): boolean {
 }
 
 /** The words that the rules are about: a line without them is left alone. */
-const spoken = new Set(
-  "sup x 2 two too auf aus n ship this that who which there one st nd rd th his her their a f e g i r t v do al ao mes meine meiner mis miei mie mijn minhas meus nos unsere sa sf ca cf op sitting stationed standing located based waiting residing positioned parked anchored moored camped presently sits stands last only sole single".split(
-    " ",
+const spoken: ReadonlySet<string> = new Set([
+  ...[...situated, ...alone, ...possessive],
+  ...setOf(
+    "sup x 2 two too auf aus n ship this that who which there one st nd rd th his her their a f e g i r t v do al allo alla alle ai agli ao aos sa sf ca cf op off only",
   ),
-);
+]);
 
 /** `Brest a Gascuña`: where no unit's type is a letter, an `a` between places leads somewhere. */
 function withLetterArrows(tokens: readonly Token[]): readonly Token[] {

@@ -2,6 +2,7 @@
 
 import { withEchoes } from "./echoes.js";
 import type { Role } from "./order-words.js";
+import { inOrder } from "./speech.js";
 import { withSpokenWords } from "./spoken.js";
 import { is, type Token } from "./token.js";
 
@@ -19,22 +20,19 @@ const verbs: readonly Role[] = [
 /** The tokens that the grammar needs. */
 export function tidy(tokens: readonly Token[], isName: (text: string) => boolean): Token[] {
   const meaning = withSpokenWords(
-    joined(withEchoes(withoutGermanArticles(tokens))).filter(
-      (token, at) =>
-        !token.roles.every((role) => role === "noise") &&
-        !isArticle(tokens, at) &&
-        !(token.text === "a" && isLong(tokens[at + 1])),
-    ),
-  );
-  return withoutEmptySeparators(
-    withoutEmptyArrows(
-      withoutColons(
-        nationsBeforeUnits(
-          withoutHalfNames(withoutMiddleVia(bothOrBothnia(namesOrSeparators(meaning))), isName),
-        ),
+    inOrder(
+      joined(withEchoes(withoutGermanArticles(tokens))).filter(
+        (token, at) =>
+          !token.roles.every((role) => role === "noise") &&
+          !isArticle(tokens, at) &&
+          !(token.text === "a" && isLong(tokens[at + 1])),
       ),
     ),
   );
+  const decided = nationsBeforeUnits(
+    withoutHalfNames(withoutMiddleVia(bothOrBothnia(namesOrSeparators(meaning))), isName),
+  );
+  return withSharedVerb(withoutEmptyArrows(withoutEmptySeparators(withoutColons(decided))));
 }
 
 /** `in den Bottnischen Meerbusen`: an article, though `den` is Denmark too. */
@@ -123,7 +121,9 @@ function withoutMiddleVia(tokens: readonly Token[]): Token[] {
     // `A Edi - Hol (convoy Nth)`
     const isRoute =
       at === tokens.length - 2 && is(tokens[at + 1], "place") && is(tokens[at - 2], "arrow");
-    return { ...token, roles: [at === tokens.length - 1 || isRoute ? "via" : "convoy"] };
+    // `A Edi - Hol (Nth to convoy)`
+    const isLast = at === tokens.length - 1 && tokens[at - 1]?.text !== "to";
+    return { ...token, roles: [isLast || isRoute ? "via" : "convoy"] };
   });
 }
 
@@ -145,7 +145,9 @@ function withoutColons(tokens: readonly Token[]): Token[] {
     (token, at) =>
       !is(token, "colon") ||
       (at === 0 && tokens.length === 1) ||
+      // `Removals: Gre Ser`: the word is a heading too, but a verb before a list
       (at > 0 &&
+        !(at === 1 && is(tokens[0], "remove")) &&
         tokens
           .slice(0, at)
           .every((before) => is(before, "nation", "heading", "number", "separator", "prefix"))),
@@ -157,6 +159,8 @@ function withoutEmptyArrows(tokens: readonly Token[]): Token[] {
   return tokens.filter((token, at) => {
     if (!isOnly(token, "arrow")) return true;
     const next = tokens[at + 1];
+    // `is to be attacked by`
+    if (is(next, "taken-by", "supported", "ferrying")) return is(token, "reference");
     if (isInitial(next) && !is(tokens[at + 2], "army", "fleet", "nation")) return true;
     return is(next, "place") || !is(next, "arrow", "from", ...verbs);
   });
@@ -184,7 +188,18 @@ function withoutEmptySeparators(tokens: readonly Token[]): Token[] {
     if (is(next, "hold") && is(tokens[at + 2], "others", "all-but")) return true;
     return (
       imperative ||
-      !is(next, "hold", "support", "backing", "ferried-by", "convoy", "via", "arrow", "canal")
+      !is(
+        next,
+        "hold",
+        "support",
+        "supported",
+        "backing",
+        "ferried-by",
+        "convoy",
+        "via",
+        "arrow",
+        "canal",
+      )
     );
   });
 }
@@ -193,3 +208,20 @@ function withoutEmptySeparators(tokens: readonly Token[]): Token[] {
 function isOnly(token: Token, role: Role): boolean {
   return token.roles.every((own) => own === role || own === "heading" || own === "reference");
 }
+
+/** `Bud, Ser support Gal - Rum`: the verb says that both do. */
+function withSharedVerb(tokens: Token[]): Token[] {
+  const verb = tokens.findIndex((word) => is(word, "arrow", "support", "convoy"));
+  const before = tokens.slice(0, Math.max(0, verb));
+  const comma = before.findLast((word) => is(word, "separator"));
+  const areUnits = before.every((word) => is(word, "place", "army", "fleet", "separator"));
+  if (comma?.text !== "," || !areUnits) return tokens;
+  // `A War, Lvn - Pru`: the type is said once for both.
+  const types = before.filter((word) => is(word, "army", "fleet"));
+  const isOneType = types.length === 1 && types[0] === tokens[0];
+  if (!isOneType && !pluralVerb.test(tokens[verb]!.text)) return tokens;
+  return tokens.map((word) => (word === comma ? { ...word, roles: ["separator", "and"] } : word));
+}
+
+const pluralVerb =
+  /^(?:support|attack|move|go|convoy|march|sail|help|back|cover|protect|assist|advance)(?: (?:to|into|on|for|over to))?$/;

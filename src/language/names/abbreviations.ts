@@ -31,7 +31,19 @@ export function abbreviated(
     full.length === words.length && words.every((word, at) => full[at]!.startsWith(word));
   const withoutOf = (full: readonly string[]) =>
     isDotted && fits(full.filter((word) => word !== "of"));
-  return distinct(spellings.filter(({ words: full }) => fits(full) || withoutOf(full)));
+  const begun = spellings.filter(({ words: full }) => fits(full) || withoutOf(full));
+  return distinct(begun.length > 0 ? begun : spellings.filter((sea) => isSeaOf(sea, words)));
+}
+
+/** `Bk Sea`, `Nrw Sea`: beside a sea some consonants tell which. */
+function isSeaOf({ words: [name, sea, ...rest] }: Spelling, [word, water]: string[]): boolean {
+  if (sea !== "sea" || water !== "sea" || rest.length > 0) return false;
+  return (
+    word!.length > 1 &&
+    word![0] === name![0] &&
+    !/[aeiou]/.test(word!.slice(1)) &&
+    holds(name!, word!)
+  );
 }
 
 /** One word has three letters, or `of` holds single letters together. */
@@ -57,10 +69,13 @@ export function contracted(
   return around.length > 0 ? distinct(around) : skeletons(start + end, spellings);
 }
 
-/** `M'sles`: the start, some letters behind it in turn, and the end. */
+/** `M'sles`, `C'pole`: the start, some consonants behind it in turn, and the end. */
 function isAround(name: string, start: string, end: string): boolean {
   const rest = name.slice(start.length);
-  return name.startsWith(start) && rest.endsWith(end.slice(-2)) && holds(rest, end);
+  const isEnd = name.startsWith(start) && rest.endsWith(end.slice(-2));
+  return (
+    isEnd && (holds(rest, end) || (end.length > 3 && holds(consonants(rest), consonants(end))))
+  );
 }
 
 /**
@@ -68,7 +83,6 @@ function isAround(name: string, start: string, end: string): boolean {
  * beginning and the end: `Bgy`, `Mchn`, `Lpool`. Words with vowels are words, and no skeletons.
  */
 export function skeletons(text: string, spellings: readonly Spelling[]): readonly ProvinceId[] {
-  if (text.length < 3) return [];
   const isBare = !/[aeiou]/.test(text.slice(1));
   const letters = consonants(text);
   const fits = ({ words, bones }: Spelling) => {
@@ -81,7 +95,10 @@ export function skeletons(text: string, spellings: readonly Spelling[]): readonl
     if (full.length < text.length + 2) return false;
     return isBare ? holds(full, text) : text.length > 3 && isSplit(full, text);
   };
-  return distinct(spellings.filter(fits));
+  const found = spellings.filter(fits);
+  // `Prs` is rather Prussia than Petersburg.
+  const begun = found.filter(({ bones }) => bones.startsWith(letters));
+  return distinct(begun.length > 0 ? begun : found);
 }
 
 /** Three letters of its beginning and the last; what is between is in turn. */

@@ -46,6 +46,8 @@ export interface Names {
   slips(text: string): readonly Candidate[];
   /** The provinces of whose name only the bones are left: `Bgy`, `Mchn`. */
   skeleton(text: string): readonly Candidate[];
+  /** The same of two letters, for where nothing but a name can stand: `A Rm - Nap`. */
+  inTwo(text: string): readonly Candidate[];
   /** The names that come nearest to a text that is none of them: to be offered, not to be taken. */
   near(text: string): readonly ProvinceId[];
   /** The power whose name the text may be a slip for, if only one is near. */
@@ -77,6 +79,7 @@ function indexNames(board: Board): Names {
   );
   const shortened = (isDotted: boolean) =>
     remembering((text) => abbreviated(text, spellings, isDotted).map(exactly));
+  const skeletonOf = remembering((text) => skeletons(text, spellings).map(exactly));
   const [dotted, plain] = [shortened(true), shortened(false)];
   const nameOf = new Map(board.provinces.map(({ id, name }) => [id, spelling(name)]));
   const printed = board.provinces.map(({ id, name }) => entry(spelling(name), id));
@@ -86,7 +89,7 @@ function indexNames(board: Board): Names {
     longestFrom: (word) => lengths.get(word) ?? 2,
     beginsCoast: (word) => coasts.has(word),
     longest: Math.max(1, ...[...places.keys()].map((text) => text.split(" ").length)),
-    exact: (text) => places.get(text) ?? compact.get(joined(text)) ?? inParts(places, text),
+    exact: (text) => places.get(text) ?? asOne(places, compact, text),
     nation: (text) => board.powerNames.get(text) ?? [],
     abbreviated: (text, isDotted) => (isDotted ? dotted : plain)(text),
     contracted: (start, end) => contracted(start, end, spellings).map(exactly),
@@ -95,7 +98,8 @@ function indexNames(board: Board): Names {
     begins: (text, at) => hasLonger(places, text, at),
     prefix: remembering((text) => prefixes(text, printed, entries)),
     slips: remembering((text) => slipsOf(text, entries)),
-    skeleton: remembering((text) => skeletons(text, spellings).map(exactly)),
+    skeleton: (text) => (text.length < 3 ? [] : skeletonOf(text)),
+    inTwo: (text) => (text.length === 2 ? skeletonOf(text) : []),
     near: remembering((text) => nearby(text, entries)),
     nationSlip: remembering((text) => onlyNation(board, text)),
   };
@@ -142,12 +146,15 @@ function joined(text: string): string {
   return /(^| ).( |$)/.test(text) ? text : text.replaceAll(" ", "");
 }
 
-/** `liver pool`, as it was heard: one name, unless each part is a name of its own (`Swe Den`). */
-function inParts(places: Spellings, text: string): readonly Candidate[] {
-  if (!text.includes(" ")) return [];
-  const name = joined(text);
+/** `northsea`, `north-sea`; `liver pool`, as it was heard, unless each part is a name of its own (`Swe Den`). */
+function asOne(places: Spellings, compact: Spellings, text: string): readonly Candidate[] {
+  const name = text.includes(" ") ? joined(text) : text;
+  const known = compact.get(name);
+  if (known !== undefined) return known;
   if (name === text || name.length < shortestInParts || text.endsWith(" sea")) return [];
-  return text.split(" ").every((part) => places.has(part)) ? [] : (places.get(name) ?? []);
+  const heard = places.get(name);
+  const arePlaces = () => text.split(" ").every((part) => places.has(part));
+  return heard === undefined || arePlaces() ? [] : heard;
 }
 
 function hasLonger(places: Spellings, text: string, at: ProvinceId): boolean {

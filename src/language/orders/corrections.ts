@@ -26,13 +26,16 @@ import { keptOf } from "./retractions.js";
 /** A line without these words, and without a turn at its beginning, corrects nothing: few lines need more looking at. */
 const mayReplace = (text: string) =>
   !isTooLong(text) &&
-  (/change|replace|swap|amend|instead|rather|not|[([*<-] ?(?:th[ia][st] |use|correct|updat|revis|edit|new)/i.test(
+  (/change|replace|swap|amend|instead|rather|not|forget|scrap|cancel|scratch|strike|ignore|disregard|never mind|[([*<-] ?(?:th[ia][st] |use|correct|updat|revis|edit|new)/i.test(
     text,
   ) ||
     turnAt.test(text));
 /** `Instead of A Bur - Mun: A Bur - Ruh`. */
 const inPlace =
   /^\s*(?:instead of|rather than) (?:a|f|army|fleet) .{2,40}?(?::|,|\bi want|\bi order|\bdo)\s*(?=(?:a|f|army|fleet) \S)/i;
+/** `Forget A Bur - Mun, do A Bur - Ruh`: the same unit again, or a word that says so. */
+const forgetting =
+  /^\s*(?:please |ok |no,? )*(?:forget|scrap|cancel|scratch|strike|ignore|disregard|never mind|not)(?: about)? ((?:a|f|army|fleet) \p{L}{3})[^,;:.!]{2,40}[,;:.!]\s*(?:(?:please|but|and|let'?s|just|i|we|rather|instead) )*(?:(?:do|use|play|make it|want|order|go with|try)[: ]+(?=(?:a|f|army|fleet) \S)|(?=\1))/iu;
 /** `A Bur - Ruh, not A Bur - Mun`. */
 const notThat = /,? (?:and )?not (?:a|f|army|fleet) \p{L}{2,} ?->? ?\p{L}{2,}[ .!]*$/iu;
 const closing = /(?<![, ])[, ]+instead(?: of .{2,40}?)?(?=[ .!]*$)/i;
@@ -128,10 +131,10 @@ function corrected(text: string, verb: "build" | "remove" | null): Corrected {
     const unit = `${verb ?? ""}${" ".repeat(change.length - (verb ?? "").length)}${text.slice(change.length)}`;
     return { text: verb === null ? text : unit, isSure: true, dropped: change };
   }
-  const dropped = [changing, inPlace, closing]
+  const dropped = [changing, inPlace, forgetting, closing]
     .map((shape) => shape.exec(text)?.[0] ?? "")
     .join(" ");
-  const sure = [changing, correctionAt, inPlace, notBut, notThat, closing].reduce(
+  const sure = [changing, correctionAt, inPlace, forgetting, notBut, notThat, closing].reduce(
     (rest, shape) => rest.replace(shape, blank),
     text,
   );
@@ -282,7 +285,7 @@ const conditional = /\b(?:if|unless|in case|provided|assuming|when)\b|\?\s*$/i;
 
 /** Until a condition comes true the order above stands; so it does where somebody asks, or tells of another time. */
 const tells =
-  /\b(?:if|unless|in case|provided|assuming|when|would|could|might|may|last|next|later|then|year|turn|season|spring|fall|autumn|winter|was|were|had|did|will|failed|bounced|succeeded|expect|think|hope|fear|suspect|guess|heard|said|told|not|never|don't|no)\b|\?\s*$/i;
+  /\b(?:if|unless|in case|provided|assuming|when|would|could|might|may|last|next|later|then|year|turn|season|spring|fall|autumn|winter|was|were|had|did|will|failed|bounced|succeeded|expect|think|hope|fear|suspect|guess|heard|said|told|not|never(?! mind)|don't|no)\b|\?\s*$/i;
 
 /** Does the order stand before the correction on its line? */
 function isBeside(number: number, correction: number): boolean {

@@ -14,7 +14,7 @@ import type { Place } from "../text/lines.js";
 import { isTooLong, lineLimits } from "../text/order-limits.js";
 import { readCanonical } from "./canonical.js";
 import { clausesOf } from "./clauses/clauses.js";
-import { asRemoved, withOwnNames, withOwnUnits } from "./clauses/own-units.js";
+import { withOwnNames, withOwnUnits } from "./clauses/own-units.js";
 import {
   resolved,
   type Said,
@@ -22,6 +22,7 @@ import {
   saidIn as saidInTree,
   withSubjectAbove,
 } from "./clauses/said.js";
+import { asRemoved } from "./clauses/winter-units.js";
 import { type Draft, interpret, type Meaning, type Setting, settingAlone } from "./interpret.js";
 import { complaintOf, type LineDraft, noOrder, tooLong } from "./line-draft.js";
 import { treesOf } from "./line-shapes.js";
@@ -92,7 +93,7 @@ function draftAsked(
     const drafts = above.flatMap(({ read }) => (read === null ? [] : [read]));
     const full = withSubjectAbove(clause, above.at(-1)?.tokens ?? []);
     const draft = draftClause(setting, full, saidIn(setting, [...before, ...drafts]));
-    return isWorth(draft) ? draft : null;
+    return isWorth(draft, asked) ? draft : null;
   });
   if (clauses.every(({ read }) => read === null)) {
     return conclusionOf(setting, asked, text, before) ?? [whole];
@@ -114,7 +115,7 @@ function conclusionOf(
   const depends = tokens.some((word) => conditional.test(word.text));
   if (turn < 1 || depends || rest.some((word) => is(word, "doubt"))) return null;
   const drafts = draftSentence(setting, rest, text, before);
-  const isWhole = drafts.length > 0 && drafts.every(isWorth);
+  const isWhole = drafts.length > 0 && drafts.every((draft) => isWorth(draft, []));
   return isWhole ? [noOrder(spanOf(told)), ...drafts] : null;
 }
 
@@ -133,9 +134,10 @@ function concluded(
   return isPlain ? [told, ...draftSentence(setting, rest, text, before)] : [told];
 }
 
-/** A unit without a verb is no part of a sentence that can stand alone. */
-function isWorth(draft: LineDraft): boolean {
-  return draft.kind === "orders" && draft.drafts.every(({ bare }) => !bare);
+/** A unit without a verb is no part of a sentence that can stand alone, but beside a waiver: `A Par, skip the second`. */
+function isWorth(draft: LineDraft, sentence: readonly Token[]): boolean {
+  if (draft.kind !== "orders") return false;
+  return sentence.some((word) => is(word, "waive")) || draft.drafts.every(({ bare }) => !bare);
 }
 
 /** What was said last, in this line or above. */

@@ -7,8 +7,8 @@ import { type Board, type PowerId, type ProvinceId, provinceOf } from "../../map
 import type { PhaseKind, WrittenOrder } from "../../rules/index.js";
 import { is, type Token } from "../lexer/token.js";
 import { lineLimits } from "../text/order-limits.js";
-import type { OwnUnit } from "./clauses/own-units.js";
 import type { Said } from "./clauses/said.js";
+import type { OwnUnit } from "./clauses/situation.js";
 import {
   combine,
   firstSlip,
@@ -59,6 +59,8 @@ export interface Draft {
 interface Group {
   readonly type: "A" | "F" | null;
   readonly spared: readonly ProvinceId[];
+  /** `the other`: no more than one can be meant. */
+  readonly isOne: boolean;
 }
 
 /** What drafts are read for. */
@@ -128,8 +130,17 @@ function groupOf(
   return {
     type: type === null ? null : unitType(tokens[type]!),
     spared: spared.flatMap(({ place }) => tokens[place.name]!.places.map(({ at }) => at)),
+    isOne: isOne(tokens),
   };
 }
+
+/** Does no other word than `the other` name a group? */
+function isOne(tokens: readonly Token[]): boolean {
+  const groups = tokens.filter((word) => is(word, "others", "both"));
+  return groups.length > 0 && groups.every(({ text }) => single.test(text));
+}
+
+const single = /^(?:the other|my other|the other one)$/;
 
 const numbers: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5 };
 

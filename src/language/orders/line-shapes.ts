@@ -3,13 +3,24 @@
  * the parts of speech of its tokens, and people use few hundred shapes in all: the trees are kept.
  */
 
+import type { Role } from "../lexer/order-words.js";
 import type { Token } from "../lexer/token.js";
 import { type Leaflet, ordersGrammar, parse, understood } from "../text/grammars.js";
 import { lineLimits } from "../text/order-limits.js";
 import type { LineNode } from "./tree.js";
 
+/** Words that no rule of the grammar has a place for. */
+const strange: ReadonlySet<Role> = new Set<Role>([
+  ...(["unknown", "doubt", "question", "past", "reason", "reference", "noise", "stop"] as const),
+]);
+
+const treesOfShape = byShape((leaves) => distinct(parse<LineNode>(ordersGrammar, leaves)));
+
 /** Every different tree of the tokens; none where they are no orders, or could be too many. */
-export const treesOf = byShape((leaves) => distinct(parse<LineNode>(ordersGrammar, leaves)));
+export function treesOf(tokens: readonly Token[]): readonly LineNode[] {
+  const isStrange = tokens.some(({ roles }) => roles.every((role) => strange.has(role)));
+  return isStrange ? [] : treesOfShape(tokens);
+}
 
 /** The first token that no order could have at its place; the number of tokens where the end is missing. */
 export const stumblingToken = byShape((leaves) => understood(ordersGrammar, leaves));

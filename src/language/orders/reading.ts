@@ -14,7 +14,7 @@ import { eliminate } from "./elimination.js";
 import { dueOf, gather, type Pending, placesOf } from "./gather.js";
 import { isOwnUnit, isPossible, notAnOrder, severalMeanings, unknownName } from "./help.js";
 import type { Meaning } from "./interpret.js";
-import { isWaiver, othersOf } from "./sets/others.js";
+import { isWaiver, othersOf, withAllButKept } from "./sets/others.js";
 import { withoutLists } from "./sets/position-lists.js";
 
 /** Reads lines as orders, in their order. */
@@ -44,7 +44,9 @@ function readPlain(context: ReadingContext, lines: readonly OrderLine[]): Orders
 
 function readAny(context: ReadingContext, lines: readonly OrderLine[]): OrdersReading {
   const gathered = gather(context, lines);
-  const { orders, asked } = withoutLists(context, gathered.pending);
+  const listed = withoutLists(context, gathered.pending);
+  const { asked } = listed;
+  const orders = withAllButKept(context, listed.orders);
   const complaints = [...gathered.complaints, ...asked, ...keptForNothing(orders)];
   const readings: Reading[] = [];
   for (const order of eliminateByPower(context, orders)) {
@@ -59,9 +61,11 @@ function readAny(context: ReadingContext, lines: readonly OrderLine[]): OrdersRe
   }
   const others = orders.filter(({ draft }) => draft.others);
   for (const order of others) {
-    if (isWaiver(context, order) && complaints.length > 0) {
+    const left = othersOf(context, order, readings, gathered);
+    const isUnclear = order.draft.group?.isOne === true && left.length > 1;
+    if (isUnclear || (isWaiver(context, order) && complaints.length > 0)) {
       complaints.push({ ...order.line, complaint: notAnOrder(order.span) });
-    } else readings.push(...othersOf(context, order, readings, gathered));
+    } else readings.push(...left);
   }
   return {
     readings: readings.sort(byNumber),
@@ -164,6 +168,9 @@ function decide(context: ReadingContext, pending: Pending): Reading | LineCompla
   if (another !== undefined)
     return { ...line, complaint: severalMeanings(context, power, meanings, span) };
   const reading = readingOf(context, line, power, meaning);
+  if (reading.illegal === null && leadsOverEmptySea(context, meaning)) {
+    return { ...line, complaint: severalMeanings(context, power, meanings, span) };
+  }
   if (meaning.slip?.isWild) {
     return { ...line, complaint: unknownName(context.board, line.text, meaning.slip) };
   }
@@ -173,6 +180,14 @@ function decide(context: ReadingContext, pending: Pending): Reading | LineCompla
     return { ...line, complaint: unknownName(context.board, line.text, meaning.slip ?? span) };
   }
   return reading;
+}
+
+/** `A Lvp - Iri - Wal`: by land it can go, but its way leads over a sea without a fleet. */
+function leadsOverEmptySea({ position }: ReadingContext, { order }: Meaning): boolean {
+  if (order.kind !== "move") return false;
+  const isEmpty = (sea: ProvinceId) =>
+    !position.units.some(({ type, at }) => type === "F" && provinceOf(at) === sea);
+  return order.route.some(isEmpty);
 }
 
 /** An order as it was read, and what it is under the rulebook. */

@@ -3,11 +3,13 @@
  * belongs to its neighbour, if neither is an order by itself and both together are.
  */
 
-import { type ProvinceId, provinceOf } from "../../map/index.js";
+import { type ProvinceId, provinceOf, spelling } from "../../map/index.js";
+import { looksLikeOrder } from "../lexer/order-like.js";
 import type { OrderLine } from "../text/lines.js";
 import { draftLine } from "./draft.js";
 import type { Draft, Setting } from "./interpret.js";
 import type { LineDraft } from "./line-draft.js";
+import { blank } from "./prose/markup.js";
 
 /** A line, or a few that were one, with everything that it can mean. */
 interface DraftedLine {
@@ -30,19 +32,46 @@ export function draftWrapped(
   at: number,
   repeated: ReadonlySet<string>,
 ): DraftedLine {
-  const line = lines[at]!;
+  const line = unlabelled(setting, lines[at]!);
   let tried: DraftedLine = { line, parts: draftLine(setting, line.text), taken: 1 };
   let best = tried;
   while (tried.taken < mostLines) {
-    const next = lines[at + tried.taken];
+    const below = lines[at + tried.taken];
+    const next = below && unlabelled(setting, below);
     if (next === undefined || !(isOpen(tried.parts) || beginsWithArrow(next.text))) break;
-    if (!repeated.has(next.text.trim()) && isOrderAlone(setting, next.text)) break;
+    // Most lists have orders alone: only where one may go on is the next line read twice.
+    const areApart = areOrders(tried.parts) && looksLikeOrder(next.text.trim());
+    if (!repeated.has(next.text.trim()) && (areApart || isOrderAlone(setting, next.text))) {
+      return tried.taken === 1 ? carrying(setting, best, next) : best;
+    }
     const text = `${tried.line.text} ${next.text.trimStart()}`;
     tried = { line: { ...line, text }, parts: draftLine(setting, text), taken: tried.taken + 1 };
     if (areOrders(tried.parts)) best = tried;
     else if (!isOpen(tried.parts)) break;
   }
   return best;
+}
+
+/** `F Nth convoys`, and below it the army's order: that is what is convoyed. */
+function carrying(setting: Setting, ferry: DraftedLine, { text }: OrderLine): DraftedLine {
+  const [part, another] = ferry.parts;
+  const isFerry =
+    part?.kind === "complaint" && "begun" in part.complaint && part.complaint.begun === "convoy";
+  if (!isFerry || !part.isOpen || another !== undefined) return ferry;
+  const parts = draftLine(setting, `${ferry.line.text} ${text.trim()}`);
+  return areOrders(parts) ? { ...ferry, parts } : ferry;
+}
+
+const label =
+  /^\s*(?:(unit|piece)|order|action|command|destination|target)\s*(?:no\.? ?)?#?\d*\s*:\s*(?=\S)/i;
+
+/** `Unit: A Par` and `Order: Bur`: what the lines of a form are called says nothing more. */
+function unlabelled({ board }: Setting, line: OrderLine): OrderLine {
+  const [words, unit] = label.exec(line.text) ?? [""];
+  if (words === "") return line;
+  const rest = line.text.slice(words.length);
+  const isGoal = unit === undefined && board.names.has(spelling(rest));
+  return { ...line, text: `${isGoal ? "-".padEnd(words.length) : blank(words)}${rest}` };
 }
 
 /** Texts that stand in several lines. */

@@ -17,3 +17,11 @@ export function isOwnWish(sentence: string): boolean {
   );
   return writer.test(asked) && !explains.test(asked);
 }
+
+const butFor =
+  /\b(?:(?:anything|anyone|any(?: power| country| one)?|everything|all|whatever|whichever) (?:but|except|other than|apart from)|not|no|nicht|ausser|bloss nicht|nur nicht|alles ausser|(?:tout|n importe quoi|toutes?) sauf|surtout pas|pas|cualquier\w* (?:menos|excepto)|menos|qualsiasi (?:tranne|meno)|tutt\w* tranne|tranne)\b/;
+
+/** Does somebody want any power but those that they name? */
+export function isButFor(sentence: string): boolean {
+  return butFor.test(plainWords(sentence));
+}

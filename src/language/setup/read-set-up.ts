@@ -19,7 +19,7 @@ export interface SetUpReading {
 
 /** Words that a sentence needs and that say nothing. */
 const filler =
-  /\s+|[():=\u2022*]|(?:actually|from (?:now|(?:the )?next (?:turn|phase|season|deadline)) on|from now|instead|i want|give|everybody|everyone|people|players (?:to be|should be)|to be|please|pls|thanks|thank you|the|an?|is|are|be|will be|will|should be|should|shall|set|make (?:it|this)|make|let's|let us|have|use|using|i want|i'd like|i would like|we(?:'ll| will)? (?:play|have|use)|we|with|it(?:'s| is)?|this is|at|on|in|by|for|of|from|to|also|change|keep|put|switch|orders?(?: are)?|ends?|closes?|pace|or|after that|afterwards|all|time|times|deadlines?|turns?|phases?|fall|falls|due|run|runs|process(?:ed|ing)?|each|only|there (?:is|are|will be)|games?|players? (?:have|get)|everyone (?:has|gets)|always)(?![a-z0-9'])/iy;
+  /\s+|[():=\u2022*]|(?:actually|from (?:now|(?:the )?next (?:turn|phase|season|deadline|year|spring|fall|autumn|winter)) on(?:wards?)?|change of plans?|enough|would be|(?:much )?(?:shorter|longer|faster|slower)|we do want|from now|instead|i want|give|everybody|everyone|people|players (?:to be|should be)|to be|please|pls|thanks|thank you|the|an?|is|are|be|will be|will|should be|should|shall|set|make (?:it|this)|make|let's|let us|have|use|using|i want|i'd like|i would like|we(?:'ll| will| would|'d)? (?:play|have|use|want|like|need)|ending|we|with|it(?:'s| is)?|this is|at|on|in|by|for|of|from|to|also|change|keep|put|switch|orders?(?: are)?|ends?|closes?|pace|or|after that|afterwards|all|time|times|deadlines?|turns?|phases?|fall|falls|due|run|runs|process(?:ed|ing)?|each|only|there (?:is|are|will be)|games?|players? (?:have|get)|everyone (?:has|gets)|always)(?![a-z0-9'])/iy;
 
 /** Where a clause ends. */
 const separator = /[,;.!|]+(?=\s|$)|[;,|]|(?:and|but|plus|then|&|\+)(?=\s)|\s[-\u2013\u2014]\s|$/iy;
@@ -170,7 +170,7 @@ function lastBlank(text: string, from: number, end: number): number {
 }
 
 const timeOfDay =
-  /(?:(?:(?:daily|each day|every day|always)\s+)?(?:at|by|around)\s+|time\s*(?:of day\s*)?[:=]?\s*(?:is\s+)?|clock\s*[:=]?\s*)?(\d{1,2}[:.h]\d\d(?:\s?[ap]\.?m\b\.?)?(?:\s?(?:h|hrs?|hours|uhr)\b)?|\d{4}\s?(?:hrs?|hours|h)\b|\d{4}(?=\s(?:utc|gmt))|\d{1,2}\s?[ap]\.?m\b\.?|\d{1,2}(?: ?o'?clock)? (?:in the (?:morning|afternoon|evening)|at night)|(?:1[3-9]|2[0-3]|0) ?(?:o'?clock|uhr)|(?<=(?:at|by) )\d{1,2}h\b|(?:12 )?(?:noon|midnight))(?![\w:])/iy;
+  /(?:(?:deadlines?|due|orders due)\s*[:=]?\s+(?:(?:is|are|at|by|always)\s+)*(?=\d{1,2}[:.h]?\d{0,2}\s?(?:[ap]m)?\s+\(?[A-Z])|(?:(?:daily|each day|every day|always)\s+)?(?:at|by|around)\s+|time\s*(?:of day\s*)?[:=]?\s*(?:is\s+)?|clock\s*[:=]?\s*)?(\d{1,2}[:.h]\d\d(?:\s?[ap]\.?m\b\.?)?(?:\s?(?:h|hrs?|hours|uhr)\b)?|\d{4}\s?(?:hrs?|hours|h)\b|\d{4}(?=\s(?:utc|gmt))|\d{1,2}\s?[ap]\.?m\b\.?|\d{1,2}(?: ?o'?clock)? (?:in the (?:morning|afternoon|evening)|at night)|(?:1[3-9]|2[0-3]|0) ?(?:o'?clock|uhr)|(?<=(?:at|by) )\d{1,2}h\b|(?:12 )?(?:noon|midnight))(?![\w:])/iy;
 
 /** `at 21:00 Berlin time`: the time of day of all deadlines, with the zone of the game. */
 function timed(text: string, at: number): Phrase | null {

@@ -86,6 +86,8 @@ export const lifePhrases: readonly Pattern[] = [
   sets(
     [
       "(?:i(?:'ll| will| want to| would like to)\\s+)?approve (?:(?:all|the|every|each|new)\\s+)*(?:players?|joiners|candidates)",
+      "(?:i(?:'d| would) (?:like|want) to\\s+|i want to\\s+|i(?:'ll| will)\\s+)?(?:approve|confirm|check|vet|accept|let in)\\s+(?:(?:everyone|everybody|anyone|those|whoever|all|people|players|each player|every player|them)\\s*)+(?:who (?:joins?|wants? (?:to (?:join|play)|in)|applies|apply|signs? up|asks?)|before (?:they|he|she) (?:joins?|plays?)|myself|first|individually)*",
+      "(?:nobody|no one) (?:joins?|gets? in|may join|can join|plays?) without (?:my|asking me|me)(?: (?:approval|consent|ok|okay|permission|saying so|yes))?",
       "approval(?: required| needed)?|(?:new )?players need (?:my )?approval",
     ],
     { approval: true },

@@ -15,13 +15,21 @@ import type { Scene } from "../words/scene.js";
 export const answeredInWords = [
   "address",
   "away",
+  "back",
   "begin",
+  "bots",
   "builds",
   "change",
+  "concede",
+  "co-gm",
   "deadline",
   "draw",
   "duty",
+  "effort",
   "gm",
+  "go-ahead",
+  "handover",
+  "how-many",
   "illness",
   "invite",
   "late",
@@ -30,22 +38,27 @@ export const answeredInWords = [
   "length",
   "login",
   "missed",
+  "mistake",
   "more-time",
   "no-mail",
   "password",
   "pause",
   "peek",
   "players",
+  "position",
   "press",
   "price",
+  "privacy",
   "received",
   "reminders",
   "reminder-words",
   "retreats",
   "secrecy",
+  "standings",
   "successor",
   "undo",
   "units",
+  "vacancy",
   "wait",
   "watch",
   "why",
@@ -66,10 +79,13 @@ const common: Saying<Asked> = {
   players: ({ powers }, stage) => players(stage, powers),
   asked: ({ powers }, { names }) => powers.map(names.power)[0]?.toUpperCase() ?? "",
   hidesPlayers: (_, { scene }) => hidesPlayers(scene),
+  joined: (_, stage) => joined(stage),
   isQuiet: (_, { scene }) => scene.view !== null && isQuiet(scene.view.settings),
   hasOrders: (_, { scene }) =>
     scene.view !== null && (ownSubmission(scene.view)?.orders.length ?? 0) > 0,
   units: (_, stage) => ownUnits(stage),
+  ranking: (_, stage) => ranking(stage),
+  isWatching: (_, { scene }) => scene.view?.you.role === "observer",
   isSeated: (_, { scene }) => scene.view?.you.role === "player",
 };
 
@@ -102,10 +118,28 @@ function players(stage: Stage, powers: readonly PowerId[]): string {
   return words.and(listed);
 }
 
+/** Those who have joined a game that has not begun, as far as the asker may know them. */
+function joined({ words, scene: { view } }: Stage): string {
+  const known = view?.unassigned ?? [];
+  return words.and(known.flatMap(({ name, address }) => name ?? address ?? []));
+}
+
 /** Nobody's name is known but one's own. */
 function hidesPlayers({ view }: Scene): boolean {
   if (view === null) return false;
   return view.powers.every(({ power, player }) => player === null || power === view.you.power);
+}
+
+/** `France has 6 supply centers, Germany and Italy 4, ...`: those with most first. */
+function ranking({ scene, words, names }: Stage): string {
+  const powers = scene.view?.powers.filter(({ centerCount }) => centerCount > 0) ?? [];
+  const counts = [...new Set(powers.map(({ centerCount }) => centerCount))].sort((a, b) => b - a);
+  return counts
+    .map((count) => {
+      const those = powers.filter(({ centerCount }) => centerCount === count);
+      return `${words.and(those.map(({ power }) => names.power(power)))} ${count}`;
+    })
+    .join("; ");
 }
 
 function ownUnits({ scene, words, names }: Stage): string {

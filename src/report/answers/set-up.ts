@@ -2,9 +2,12 @@
 import type { ClockKind, Settings } from "../../game/index.js";
 import { hourMs } from "../../util/index.js";
 import { type Catalogue, stageOf } from "../catalogue/catalogue.js";
+import { plainText } from "../engine/ascii.js";
+import { verbatim } from "../engine/fill.js";
 import { capital } from "../engine/phrasebook.js";
 import { answer } from "../sentences/sentence.js";
 import { type Sayings, type Stage, viewOf, type Word } from "../words/say.js";
+import type { Scene } from "../words/scene.js";
 import { daysOf, paceOf, pressOf, timeOf } from "../words/set-up.js";
 import { span, when } from "../words/times.js";
 
@@ -72,6 +75,28 @@ export const setUpSayings: Sayings<SetUp> = {
     needsApproval: ofSettings(({ approval }) => approval),
   },
 };
+
+/** A mail that makes the game which somebody wishes for. */
+interface Hosting {
+  readonly kind: "host";
+  readonly settings: readonly string[];
+}
+
+export const hostSayings: Sayings<Hosting> = {
+  host: {
+    settings: ({ settings }) => verbatim(settings.map((line) => `  ${plainText(line)}`).join("\n")),
+  },
+};
+
+/** For somebody who would like a game: how to get it, with what they have said of it. */
+export function hostText(catalogue: Catalogue, scene: Scene, settings: readonly string[]): string {
+  return answer(catalogue, stageOf(catalogue, scene), hostSayings, { kind: "host", settings });
+}
+
+/** The same, for somebody who asks for it. */
+export function settingsText(catalogue: Catalogue, scene: Scene): string {
+  return setUpText(catalogue, stageOf(catalogue, scene));
+}
 
 /** What the game is set to now: each line a sentence. */
 export function setUpText(catalogue: Catalogue, stage: Stage): string {

@@ -1,11 +1,13 @@
 /** Letters about what somebody else did, or what time did: each made from what its reader may see. */
-import type {
-  Event,
-  GameView,
-  PhaseRecord,
-  PostalMessage,
-  PublishedRecord,
+import {
+  type Event,
+  type GameView,
+  hasEnded,
+  type PhaseRecord,
+  type PostalMessage,
+  type PublishedRecord,
 } from "../../game/index.js";
+import { type Phase, printPhase } from "../../rules/index.js";
 import { exampleOrders, examplePartners, playerLines, unitLines } from "../blocks/game-start.js";
 import { proxyLines } from "../blocks/proxies.js";
 import { resultWordsOf } from "../blocks/result-notes.js";
@@ -85,6 +87,7 @@ export const letterSayings: Sayings<LetterEvent & Told> = {
     silent: ({ missing }, stage) => powerList(stage, missing),
     eliminated: ({ eliminated }, stage) => powerList(stage, eliminated),
     next: ({ next }, { words }) => (next === null ? "" : phaseName(words, next.phase)),
+    isNextPast: ({ next }, stage) => next !== null && !isUnderWay(viewOf(stage), next.phase),
   },
   press: {
     ...eventSayings.press,
@@ -132,6 +135,11 @@ export const letterSayings: Sayings<LetterEvent & Told> = {
     scores: (_, stage) => scoreLines(stage, viewOf(stage)),
   },
 };
+
+/** Several phases may have turned at once: what the reader owes is owed in the last one. */
+function isUnderWay({ phase, status }: GameView, next: Phase): boolean {
+  return printPhase(phase) === printPhase(next) && !hasEnded({ status });
+}
 
 /** A letter about an event that has one of its own, to somebody who did not cause it. */
 export function composeEventLetter(

@@ -152,11 +152,15 @@ function isProblem(item: ReplyItem): boolean {
   return item.kind === "complaint";
 }
 
-/** Whether nothing is done before the sender has answered another letter. */
+/** Whether nothing is done before the sender has answered this letter, or another. */
 function needsConfirmation(item: ReplyItem): boolean {
   if (item.kind !== "refused") return false;
-  return item.refusal.kind === "needs-confirmation" || item.refusal.kind === "unproved-mail";
+  return waiting.has(item.refusal.kind);
 }
+
+const waiting: ReadonlySet<string> = new Set([
+  ...(["needs-confirmation", "unproved-mail", "confirm-first"] as const),
+]);
 
 /** Old hands may write a command into the subject; a reply repeats no password. */
 const mayHoldPassword = /\b(sign ?on|sign ?in|log ?in|create|join|password|pw)\b.*\S/i;

@@ -134,9 +134,21 @@ export const refusalSayings: Sayings<Refusal> = {
     isEjection: ({ what }) => what.kind === "ejection",
     isFollowing: ({ what }) => what.kind === "following",
     isMessage: ({ what }) => what.kind === "message",
+    isAbsence: ({ what }) => wishOf(what) === "absence",
+    isLeaving: ({ what }) => ["resignation", "silence"].includes(wishOf(what)),
+    isStandby: ({ what }) => wishOf(what) === "standby",
+    isPlainLetters: ({ what }) => wishOf(what) === "plain-letters",
+    isDraw: ({ what }) => wishOf(what) === "draw",
+    isConcession: ({ what }) => wishOf(what) === "concession",
+    isWait: ({ what }) => wishOf(what) === "wait",
+    isGoAhead: ({ what }) => wishOf(what) === "go-ahead",
+    wish: ({ what }) => (what.kind === "wish" ? what.commands.join(", ") : ""),
     mayOrder: ({ what }) => what.kind === "message" && what.mayOrder,
     readers: ({ what }, stage) =>
       what.kind === "message" && what.to !== null ? powerList(stage, what.to) : "",
+    meant: ({ what }) => (what.kind === "meant" ? plainText(what.command) : ""),
+    at: ({ what }, { scene }) =>
+      what.kind === "meant" && what.at !== null ? when(scene, what.at) : "",
     count: ({ what }) => (what.kind === "rollback" ? what.count : 0),
     to: ({ what }) => (what.kind === "rollback" ? phaseCode(what.to) : ""),
   },
@@ -176,3 +188,9 @@ export const refusalSayings: Sayings<Refusal> = {
   "no-such-phase": { inPhase: ({ phase }) => phase },
   "no-such-result": { asked: ({ unit }) => plainText(unit), inPhase: ({ phase }) => phase ?? "" },
 };
+
+type Grave = Extract<Refusal, { kind: "confirm-first" }>["what"];
+
+function wishOf(what: Grave): string {
+  return what.kind === "wish" ? what.wish : "";
+}

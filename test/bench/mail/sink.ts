@@ -1,4 +1,4 @@
-/** A mail server that takes every letter, after as long as it is told to wait, and remembers which mail each answers. */
+/** A mail server that takes every letter, after as long as it is told to wait, and tells which mail each answers. */
 import { SMTPServer } from "smtp-server";
 import { freePort } from "../../../src/mail/index.js";
 
@@ -6,13 +6,13 @@ export interface Sink {
   readonly port: number;
   /** Letters taken so far. */
   count(): number;
-  /** When the answer to this mail came; undefined while it has not. */
-  answeredAt(messageId: string): number | undefined;
+  /** The instant at which the answer to this mail comes. */
+  answered(messageId: string): Promise<number>;
   stop(): Promise<void>;
 }
 
 export async function startSink(waitMs = 0): Promise<Sink> {
-  const answers = new Map<string, number>();
+  const waiting = new Map<string, (at: number) => void>();
   let letters = 0;
   const server = new SMTPServer({
     authOptional: true,
@@ -28,7 +28,7 @@ export async function startSink(waitMs = 0): Promise<Sink> {
         setTimeout(() => {
           letters += 1;
           const answered = /^In-Reply-To:\s*(<[^>]*>)/im.exec(head)?.[1];
-          if (answered !== undefined) answers.set(answered, Date.now());
+          if (answered !== undefined) waiting.get(answered)?.(Date.now());
           done();
         }, waitMs);
       });
@@ -39,7 +39,7 @@ export async function startSink(waitMs = 0): Promise<Sink> {
   return {
     port,
     count: () => letters,
-    answeredAt: (messageId) => answers.get(messageId),
+    answered: (messageId) => new Promise((resolve) => waiting.set(messageId, resolve)),
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

@@ -15,22 +15,23 @@ import {
   won,
 } from "./stage.js";
 
+const fallTurned = {
+  kind: "phase-turned",
+  phase: phase("F1901M"),
+  deadline,
+  turn: 2,
+  result: fallResult,
+  proxies: [],
+  missing: [],
+  eliminated: [],
+  next: { phase: phase("F1901R"), deadline },
+} as const;
+
 export const game: Readonly<Record<string, LetterText>> = {
   started: notice({ kind: "game-started", deadline }),
-  "results-fall": notice(
-    {
-      kind: "phase-turned",
-      phase: phase("F1901M"),
-      deadline,
-      turn: 2,
-      result: fallResult,
-      proxies: [],
-      missing: [],
-      eliminated: [],
-      next: { phase: phase("F1901R"), deadline },
-    },
-    afterFall,
-  ),
+  "results-fall": notice(fallTurned, afterFall),
+  // Phases in which no player decides turn with the one before them: what is owed is owed in the last.
+  "results-overtaken": notice(fallTurned, winterSight),
   "results-year": notice(
     {
       kind: "phase-turned",

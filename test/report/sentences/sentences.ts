@@ -720,6 +720,11 @@ export const refusals: Examples<Refusal> = {
     { kind: "confirm-first", what: { kind: "following" }, isFaulty: true },
     {
       kind: "confirm-first",
+      what: { kind: "meant", command: "SET DEADLINE the 8th", at: later(5) },
+      isFaulty: false,
+    },
+    {
+      kind: "confirm-first",
       what: { kind: "message", to: ["TURKEY"], mayOrder: false },
       isFaulty: false,
     },

@@ -1,11 +1,12 @@
 /**
- * How SQLite finds what the store asks for: through an index, never by reading a whole table or by sorting.
- * The cases of the contract are carried out and their statements explained. Without statistics a plan does
- * not depend on what the tables hold.
+ * How the database finds what the store asks for: through an index, never by reading a whole table or by sorting.
+ * The cases of the contract are carried out and their statements explained. Without statistics SQLite's plan does
+ * not depend on what the tables hold; PostgreSQL's does, so they are filled.
  */
-import { beforeAll, expect, test } from "vitest";
-import { contract } from "./cases.js";
-import { type Watch, watchCases } from "./plans.js";
+import { beforeAll, describe, expect, test } from "vitest";
+import { postgresAvailable, privatePostgres } from "../../support/database/postgres.js";
+import { postgresPlans, type Scan } from "./postgres-plans.js";
+import { type SqlitePlans, sqlitePlans } from "./sqlite-plans.js";
 
 /** Methods that read or sort a whole table, and why they may. */
 const readers: Readonly<Record<string, string>> = {
@@ -32,19 +33,10 @@ const queues = [
   "inbox_by_lease",
   "inbox_by_lane",
   "notices_by_due",
+  "games_by_due",
   "games_listed",
   "games_open",
 ];
-
-let watch: Watch;
-
-beforeAll(async () => {
-  watch = await watchCases(Object.values(contract).flat());
-});
-
-function stepsOf(method: string): readonly string[] {
-  return [...(watch.plans.get(method) ?? [])];
-}
 
 /** Does this step cost more because of what is done already? */
 function grows(step: string): boolean {
@@ -54,41 +46,75 @@ function grows(step: string): boolean {
   return /^SCAN|TEMP B-TREE/.test(step);
 }
 
-test("every method of the port is called by a case", () => {
-  const uncalled = [...watch.plans].filter(([, plan]) => plan === null).map(([method]) => method);
-  expect(watch.plans.size).toBeGreaterThan(60);
-  expect(uncalled).toEqual([]);
+describe("SQLite", () => {
+  let plans: SqlitePlans;
+
+  beforeAll(async () => {
+    plans = await sqlitePlans();
+  });
+
+  function stepsOf(method: string): readonly string[] {
+    return plans.steps.get(method) ?? [];
+  }
+
+  test("every method of the port is called by a case", () => {
+    const uncalled = [...plans.steps]
+      .filter(([, steps]) => steps === null)
+      .map(([method]) => method);
+    expect(plans.steps.size).toBeGreaterThan(60);
+    expect(uncalled).toEqual([]);
+  });
+
+  test("nothing reads or sorts a whole table but what may", () => {
+    const methods = [...plans.steps.keys()].filter((method) => stepsOf(method).some(grows));
+    expect(methods.toSorted()).toEqual(Object.keys(readers).toSorted());
+  });
+
+  test.each([
+    ["inbox.oldest", "inbox_waiting"],
+    ["inbox.prune", "inbox_to_empty"],
+    ["games.due", "games_by_due"],
+    ["games.nextDue", "games_by_due"],
+    ["games.ongoingWith", "seats_by_address"],
+    ["games.playedBy", "careers_by_address"],
+    ["games.countPlaying", "careers_by_address"],
+    ["games.listed", "games_listed"],
+    ["games.open", "games_open"],
+    ["games.dueUntil", "games_by_due"],
+    ["outbox.claim", "outbox_waiting"],
+    ["outbox.nextAttempt", "outbox_by_attempt"],
+    ["outbox.prune", "outbox_to_empty"],
+    ["addresses.prune", "addresses_by_hearing"],
+    ["notices.due", "notices_by_due"],
+    ["searches.due", "searches_by_due"],
+  ])("%s is found by %s", (method, index) => {
+    expect(stepsOf(method).join("\n")).toMatch(new RegExp(`INDEX ${index}\\b`));
+  });
+
+  test("every index serves a method", () => {
+    const steps = [...plans.steps.keys()].flatMap(stepsOf).join("\n");
+    const idle = [...plans.indexes].filter((index) => !new RegExp(`\\b${index}\\b`).test(steps));
+    expect(plans.indexes.size).toBeGreaterThan(15);
+    expect(idle).toEqual([]);
+  });
 });
 
-test("nothing reads or sorts a whole table but what may", () => {
-  const methods = [...watch.plans.keys()].filter((method) => stepsOf(method).some(grows));
-  expect(methods.toSorted()).toEqual(Object.keys(readers).toSorted());
-});
+describe.runIf(postgresAvailable())("PostgreSQL", () => {
+  const postgres = privatePostgres();
+  let scans: ReadonlyMap<string, readonly Scan[]>;
 
-test.each([
-  ["inbox.oldest", "inbox_waiting"],
-  ["inbox.prune", "inbox_to_empty"],
-  ["games.due", "games_by_due"],
-  ["games.nextDue", "games_by_due"],
-  ["games.ongoingWith", "seats_by_address"],
-  ["games.playedBy", "careers_by_address"],
-  ["games.countPlaying", "careers_by_address"],
-  ["games.listed", "games_listed"],
-  ["games.open", "games_open"],
-  ["games.dueUntil", "games_by_due"],
-  ["outbox.claim", "outbox_waiting"],
-  ["outbox.nextAttempt", "outbox_by_attempt"],
-  ["outbox.prune", "outbox_to_empty"],
-  ["addresses.prune", "addresses_by_hearing"],
-  ["notices.due", "notices_by_due"],
-  ["searches.due", "searches_by_due"],
-])("%s is found by %s", (method, index) => {
-  expect(stepsOf(method).join("\n")).toMatch(new RegExp(`INDEX ${index}\\b`));
-});
+  beforeAll(async () => {
+    scans = await postgresPlans(await postgres.newDatabase());
+  });
 
-test("every index serves a method", () => {
-  const steps = [...watch.plans.keys()].flatMap(stepsOf).join("\n");
-  const idle = [...watch.indexes].filter((index) => !new RegExp(`\\b${index}\\b`).test(steps));
-  expect(watch.indexes.size).toBeGreaterThan(15);
-  expect(idle).toEqual([]);
+  test("nothing reads a whole table but what may", () => {
+    const whole = [...scans].flatMap(([method, all]) =>
+      all
+        .filter(({ isSought, index }) => !isSought && !queues.includes(index ?? ""))
+        .map(() => method),
+    );
+    expect([...new Set(whole)].filter((method) => readers[method] === undefined)).toEqual([]);
+    // What reads everything shows that a scan is seen.
+    expect(whole).toContain("games.list");
+  });
 });

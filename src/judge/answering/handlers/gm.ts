@@ -7,7 +7,7 @@ import {
   playerOf,
   viewFor,
 } from "../../../game/index.js";
-import { resolvePowers } from "../../../language/index.js";
+import { resolvePowers, type Statement } from "../../../language/index.js";
 import type { PowerId } from "../../../map/index.js";
 import { previewText } from "../../../report/index.js";
 import { mailAddress } from "../../../util/index.js";
@@ -110,6 +110,23 @@ function ejected(session: Session, open: OpenGame, who: string, line: string): P
     ({ id }) => playerOf(before, id) !== undefined && playerOf(open.game, id) === undefined,
   );
   return freed?.id ?? null;
+}
+
+/** Do the words of a sentence about players name some? A statement about others needs no names. */
+export function namesPlayers({ sender: { speaker } }: Session, statement: Statement): boolean {
+  const who = namedIn(statement);
+  if (speaker === null || who === null) return true;
+  const { board, game } = speaker.game;
+  const isKnown = (word: string) => resolvePowers(board, [word])[0]?.kind === "power";
+  return who.every((word) => isKnown(word) || memberNamed(game, word) !== undefined);
+}
+
+/** Whom a statement names, in the words of the mail; null where it need not name anybody. */
+function namedIn(statement: Statement): readonly string[] | null {
+  if (statement.kind === "eject" || statement.kind === "replace") return [statement.who];
+  if (statement.kind === "declare") return statement.words;
+  if (statement.kind === "set-power") return [statement.power];
+  return statement.kind === "set-address" && statement.whose !== null ? [statement.whose] : null;
 }
 
 /** The only member who has this name. */

@@ -1,5 +1,5 @@
 /** The sender's own seat: wishes, secrets, addresses, and whether to keep it. */
-import { memberById, type Refusal, type Zone } from "../../../game/index.js";
+import type { Refusal, Zone } from "../../../game/index.js";
 import type { PowerId } from "../../../map/index.js";
 import { knownZone, mailAddress } from "../../../util/index.js";
 import { moveSeat, moveSeatFor } from "../../identity/change-address.js";
@@ -8,7 +8,7 @@ import { actorOf, carryOut } from "../../session/games.js";
 import { refuseLine } from "../../session/outcomes.js";
 import { powersNamed } from "../../session/powers.js";
 import type { Session } from "../../session/session.js";
-import { ask, speakerOf } from "../../session/statements.js";
+import { ask, speakerOf, speaksAsGm } from "../../session/statements.js";
 import type { Handlers, Of } from "./handler.js";
 
 export const seatHandlers = {
@@ -73,9 +73,4 @@ function setZone(session: Session, { zone: word }: Of<"set-zone">, line: string)
   }
   const allowed = "a place of the time zone database, such as Europe/Vienna or America/New_York";
   refuseLine(session, line, { kind: "bad-value", name: "ZONE", value: word, allowed });
-}
-
-function speaksAsGm({ sender: { speaker } }: Session): boolean {
-  if (speaker === null) return false;
-  return memberById(speaker.game.game, speaker.member)?.role === "gm";
 }

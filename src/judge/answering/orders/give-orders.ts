@@ -35,7 +35,10 @@ export function flushOrders(session: Session): void {
   const order = lines.find(({ text }) => looksLikeOrder(text));
   const isAsking = order === undefined && session.sender.candidate === null;
   // Somebody who writes no orders asks what this is: the reply tells, instead of asking for their game.
-  if (session.sender.speaker === null && isAsking) return;
+  if (session.sender.speaker === null && isAsking) {
+    session.orders.unseated.push(...lines.map(({ text }) => text));
+    return;
+  }
   const speaker = speakerOf(session, (order ?? first).text);
   if (speaker === null) return;
   const { game: open } = speaker;

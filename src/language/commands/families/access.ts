@@ -4,7 +4,8 @@ import type { Forms } from "../form.js";
 import { commanded, type GameCommand } from "../game-command.js";
 import { addressList, type Slice, text } from "../words.js";
 
-const upToThreeWords = String.raw`(?:[ .!]*$| \S+(?: \S+){0,2}$)`;
+/** `Approve everyone who joins` is a setting. */
+const upToThreeWords = String.raw`(?:[ .!]*$| (?!every|any(?:one|body)|whoever|each|players?\b|people)\S+(?: \S+){0,2}$)`;
 
 export const forms = {
   "answer-candidate": {

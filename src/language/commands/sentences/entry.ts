@@ -5,7 +5,31 @@ const name = "[\"'\u201c\u201e\u00ab]?([\\w-]+)[\"'\u201d\u201c\u00bb]?";
 const create =
   "(?:create|set ?up|start|open|make|host|run|organi[sz]e|begin|launch|play)(?:ing)?(?: up)?";
 
+/** `I'd take over if somebody leaves`: the writer stands by, for a game or for any. */
+const of =
+  "(?: (?:of|in|from|for) (?:the )?(?:game )?(?!your\\b|this\\b|that\\b|it\\b|any\\b|an?\\b|the\\b)([\\w-]+)(?: game)?)?";
+const standing: Sentence = [
+  says(
+    `(?:if|when|should|as soon as) (?:any(?:one|body)|some(?:one|body)|a player|a seat|a place|a spot|a power|one) (?:\\p{L}+ ){0,2}?(?:drops? out|quits?|leaves?|resigns?|opens? up|opens?|free|vacant|available|frees up)${of},? (?:then )?(?:please )?(?:i|let me know|tell me|think of me|call me|count me in|write to me)\\b.*`,
+    `(?:i(?:'d| would|'ll| will| can| could) |let me )(?:gladly |happily )?(?:take over|step in|fill in|stand in|jump in)${of}(?:,? (?:if|when|should) .*)`,
+    `(?:put|add) me (?:on|to) (?:the |your )?(?:stand-?by|waiting|wait|reserve|replacement) ?list${of}`,
+    `i(?:'d| would|'ll| can| could)? (?:gladly )?(?:be|act as|play as|serve as) a (?:substitute|replacement|stand-?by|reserve)(?: player)?${of}`,
+    "(?:wenn|falls) (?:jemand|ein spieler|ein platz) .*(?:aussteigt|ausfällt|frei wird|aufhört).*",
+    "si (?:quelqu'un|une place) .*(?:abandonne|quitte|se libère|part)\\b.*",
+    "si (?:alguien|un jugador) .*(?:abandona|se va|lo deja)\\b.*|se (?:qualcuno|un giocatore) .*(?:abbandona|lascia|esce)\\b.*",
+  ),
+  "STANDBY $1$2$3$4",
+];
+
 export const entrySentences: readonly Sentence[] = [
+  standing,
+  [
+    says(
+      "(?:sign|put|write|count|book) me (?:up|down|in) (?:for|in|to|on) (?:the )?(?:game )?(?!a\\b|the\\b|any\\b|this\\b|your\\b)([\\w-]+)(?: game)?",
+    ),
+    "JOIN $1",
+  ],
+  [says("(?:sign|put|write|book) me (?:up|down|in)"), "OPENINGS"],
   [says("(?:watch|observe|follow|spectate)(?: the)? game ([\\w-]+)"), "OBSERVE $1"],
   [says("(?:join|play in)(?: the)? game ([\\w-]+)"), "JOIN $1"],
   [

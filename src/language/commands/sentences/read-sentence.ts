@@ -3,44 +3,82 @@
  * put into the words of a command, which is then read as any other; a sentence that asks is no command.
  */
 import { countNamed, countPattern } from "../../dates/date-words.js";
+import { clockSentences } from "./clock.js";
+import { courseSentences } from "./course.js";
 import { entrySentences } from "./entry.js";
-import { runningSentences } from "./running.js";
+import { peopleSentences } from "./people.js";
+import { ruleSentences } from "./rules.js";
 import { seatSentences } from "./seat.js";
+import type { Said } from "./sentence.js";
 
 /** What people say before a command. */
 const before =
-  /^(?:(?:please|pls|kindly|bitte|ok|okay|all right|alright|well|sorry|thanks|actually|so|now|also|then|and|hi|hello|hey|from now on|i(?:'d| would) (?:like|love) to|i(?:'m| am) (?:going|planning) to|i (?:want|plan|intend) to|i will|i'll|we(?:'d| would) like to|we want to|let's|let us|ich (?:möchte|würde|will)(?: gerne?)?|je (?:voudrais|veux|souhaite))(?:[,!:]|(?= )) ?)+/i;
+  /^(?:(?:please|pls|kindly|bitte|ok|okay|all right|alright|right|well|sorry|thanks|actually|so|now|also|then|and|but|hi|hello|hey|yes|yeah|sure|of course|fine|no thanks|no thank you|oh no|oops|maybe|perhaps|from now on|i(?:'d| would) (?:like|love) (?:you )?to|i(?:'m| am) (?:going|planning) to|i (?:want|plan|intend|need) (?:you )?to|i (?:think|guess)|i will|i'll|we(?:'d| would) like to|we (?:want|need|have|should|must|had better)(?: to)?|it(?:'s| is) time to|time to|let's|let us|ja|nein|ich (?:möchte|würde|will)(?: gerne?)?|oui|non|d'accord|je (?:voudrais|veux|souhaite)|il faut|sí|si|vale|por favor|quiero|sì|va bene|per favore|vorrei)(?:[,!:.]|(?= )) ?)+/i;
 
 /** What people say behind one, and why they say it. */
 const behind =
-  /(?:,? (?:please|pls|plz|bitte|thanks|thank you|stp|svp|por favor|per favore))?[ .!]*$/i;
+  /(?:,? (?:please|pls|plz|bitte|thanks|thank you|asap|for me|after all|if (?:possible|you can|that's (?:ok|okay|possible))|danke|stp|svp|s'il (?:te|vous) pla[iî]t|merci|por favor|gracias|per favore|grazie))*[ .!]*$/i;
 const reason = /(?:,|;| -| because| since) .*$/i;
 
 /** `We have changed our minds, please close the game`: what people tell before they come to it. */
 const story =
-  /^[^,;]*[,;] (?:so |and |but |then )?(?=(?:please|pls|bitte|let's|delete|scrap|cancel|clear) )/i;
+  /^[^;]*?[,;] (?:so |and |but |then )?(?=(?:please|pls|bitte|let's|delete|scrap|cancel|clear|stop|pause|freeze|put|resume|carry|undo|take|go|roll|run|process|give|push|move|extend|find|replace|make|end|declare|wait|could|can|it's) )/i;
 
-/** `Could you pause the game until Monday?` asks for it to be done. A deadline is the GM's, who needs not ask. */
+/** `Could you pause the game until Monday?` asks for it to be done, whoever asks. */
 const request =
   /^(?:(?:hi|hello|hey|sorry|please)[,!]? )?(?:can|could|would|will) you (?:please )?((?:pause|suspend|freeze|halt|invite|extend|add|resume|send (?:an? |out )?invit)\b[^?]*)\?$/i;
 
-const sentences = [...entrySentences, ...runningSentences, ...seatSentences];
+/** So does any other request, where a GM makes it; a player wants to know how. */
+const wish =
+  /^(?:(?:hi|hello|hey|sorry|please|and|also|so|ok|okay)[,!]? )*(?:(?:can|could|would|will) (?:(?:you|we|i) )?(?:(?:please|maybe|perhaps|just|also|kindly) )*|(?:is it|would it be|it is) possible to |(?:kannst du|könntest du|können sie|könnten sie|können wir) (?:bitte )?|(?:peux-tu|pourrais-tu|pouvez-vous|pourriez-vous|peut-on) |(?:puedes|podrías|puede|podemos) |(?:puoi|potresti|può|possiamo) )([^?]*)\?+$/i;
+
+const sentences = [
+  ...entrySentences,
+  ...clockSentences,
+  ...courseSentences,
+  ...peopleSentences,
+  ...ruleSentences,
+  ...seatSentences,
+];
 
 /** The commands that a sentence may mean, in their own words: with all that it says, or without its reason. */
-export function commandsSaid(text: string): readonly string[] {
-  const wanted = text.replace(request, "$1");
-  if (text.length > 200 || wanted.includes("?")) return [];
-  const plain = wanted.replace(before, "").replace(behind, "");
-  const bare = plain.replace(reason, "");
-  const wish = plain.replace(story, "").replace(before, "");
-  return [...new Set([plain, bare, wish])].flatMap(commandsOf);
+export function commandsSaid(text: string): readonly Said[] {
+  if (text.length > 200) return [];
+  const asked = text.replace(request, "$1");
+  if (!asked.includes("?")) return commandsIn(asked);
+  const [, wished = null] = wish.exec(asked) ?? [];
+  if (wished === null) return [];
+  return commandsIn(wished).map((said) => ({ ...said, manner: said.manner ?? "gm" }));
 }
 
-function commandsOf(plain: string): readonly string[] {
-  return sentences
-    .filter(([pattern]) => pattern.test(plain))
-    .map((sentence) => withoutHours(inFigures(plain.replace(...sentence))));
+function commandsIn(wanted: string): readonly Said[] {
+  const plain = wanted.replace(before, "").replace(behind, "");
+  const bare = plain.replace(reason, "");
+  const told = plain.replace(story, "").replace(before, "");
+  const whole = wanted.replace(behind, "");
+  return [...new Set([plain, bare, told, whole])].flatMap(commandsOf);
 }
+
+function commandsOf(plain: string): readonly Said[] {
+  return sentences.flatMap(([pattern, command, manner = null]) => {
+    const named = pattern.exec(plain);
+    if (named === null) return [];
+    const filled = command.replace(/\$(\d+)/g, (_, group: string) => named[Number(group)] ?? "");
+    return [{ command: withoutHours(inFigures(filled)).trim(), manner }];
+  });
+}
+
+/** Units and small counts in other languages, as `inFigures` takes them. */
+const elsewhere: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:einen|eine|ein|une|un|uno|una|d'une|d'un)\b/i, "1"],
+  [/\b(?:zwei|deux|dos|due)\b/i, "2"],
+  [/\b(?:drei|trois|tres|tre)\b/i, "3"],
+  [/\b(?:vier|quatre|cuatro|quattro)\b/i, "4"],
+  [/\b(?:fünf|cinq|cinco|cinque)\b/i, "5"],
+  [/\b(?:tage?n?|jours?|días?|dias?|giorn[oi])(?![\p{L}])/iu, "days"],
+  [/\b(?:stunden?|heures?|horas?|or[ae])(?![\p{L}])/iu, "hours"],
+  [/\b(?:wochen?|semaines?|semanas?|settiman[ae])(?![\p{L}])/iu, "weeks"],
+];
 
 const counted = new RegExp(
   `\\b(${countPattern}) (?:(?:more|extra) )?(hours?|days?|weeks?)\\b`,
@@ -50,7 +88,8 @@ const counted = new RegExp(
 /** `EXTEND two more days` as `EXTEND 2 days`; a week has seven of them. */
 function inFigures(command: string): string {
   if (!command.startsWith("EXTEND ")) return command;
-  return command.replace(counted, (_, count: string, unit: string) => {
+  const plain = elsewhere.reduce((text, [word, figure]) => text.replace(word, figure), command);
+  return plain.replace(counted, (_, count: string, unit: string) => {
     const isWeeks = /^week/i.test(unit);
     return `${countNamed(count) * (isWeeks ? 7 : 1)} ${isWeeks ? "days" : unit}`;
   });

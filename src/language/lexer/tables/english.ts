@@ -1,4 +1,5 @@
 /** The words of orders in English, in the normal form of names. Names are not here: they come from the board. */
+import { joined } from "./forms.js";
 import type { WordTable } from "./role.js";
 
 /**
@@ -6,10 +7,10 @@ import type { WordTable } from "./role.js";
  * order, and must not be taken for misspelt names: `not` is no Norway.
  */
 export const english: WordTable = {
-  army: `a|army|armies|amy|troops|cannon|infantry|soldiers|corps|men|boys|lads|warriors|cavalry|grenadiers|
+  army: `a|army|armies|amy|troops|cannon|infantry|soldiers|corps|men|boys|lads|warriors|cavalry|grenadiers|forces|contingent|hussars|dragoons|lancers|panzers|riflemen|
     cossacks|janissaries|legion|legions|regiment|regiments|division|divisions|brigade|battalion|battalions|
     armee|ejercito|esercito|armata|leger`,
-  fleet: `f|squadron|squadrons|warships|battleships|ironclads|sailors|fleet|fleets|flt|navy|boat|boats|ship|
+  fleet: `f|flotilla|destroyers|cruisers|dreadnoughts|dreadnought|frigates|galleys|galleons|squadron|squadrons|warships|battleships|ironclads|sailors|fleet|fleets|flt|navy|boat|boats|ship|
     ships|flotte|flota|flotta|vloot|armada`,
   unitword:
     "men|boys|lads|troops|division|legion|squadron|army|fleet|navy|armies|fleets|boat|ship|armee|flotte",
@@ -18,7 +19,8 @@ export const english: WordTable = {
     does nothing|do nothing|digs in|dig in|garrison|garrisons|xxx|waits|maintain|maintains|rests|does not move|
     doesn t move|just hold|just holds|just stay|just stays|just sit|just sits|no change|defends itself|
     defend itself|does not do anything|doesn t do anything|isn t moving|is not moving|guard|guards|chill|chills|
-    chilling|just chills|chills out|chill out|idle|idles|camps|camps out|is holding|are holding|
+    chilling|just chills|chills out|chill out|idle|idles|camps|camps out|will not move|won t move|shall not move|is not to move|are not to move|won t budge|
+    doesn t budge|does not budge|will not budge|will not go anywhere|won t go anywhere|is holding|are holding|
     is not going anywhere|isn t going anywhere|stays on|holds on|as they are|as they stand|as is|as it is|
     hunkers down|hunker down|in place|stays in place|stay in place|bunkers down|bunker down`,
   arrow: `m|mto|cto|to|into|move|moves|moving|goes|go|going|attack|attacks|attacking|advance|advances|enter|
@@ -32,17 +34,16 @@ export const english: WordTable = {
     kindly send|attempts to attack|is off to|heads off to|sets off for|sets sail for|pokes|stabs|stab|flees to|
     escapes to|flee to|escape to|runs to|sails round to|sails around to|moves across to|moves up into|
     moves down into|moves up to|moves down to|moves over to|withdraws to|withdraws into|withdraw to|
-    withdraws back to|takes over|moves on|to move|to attack|send|sends|take|takes|capture|captures|conquer|
+    withdraws back to|takes over|take over|taking over|moves on|to get to|to get into|to go to|to go into|to move to|to move into|to reach|to enter|to move|to attack|send|sends|take|takes|capture|captures|conquer|
     conquers|occupy|occupies`,
   from: "from|with|w",
+  bring: `bring|brings|bringing|take|takes|taking|lift|lifts|deliver|delivers|shuttle|shuttles|picks up|pick up`,
   whence: "from|out of|coming from",
-  support: `s|sup|supp|supports|support|supporting|in support of|provides support to|provide support to|
-    gives support to|give support to|offers support to|lends support to|support for|covers|reinforces|reinforce|
-    sprt|spt|spts|protects|protect|backs up|back up|backs up|gives its support to|gives support for|
-    lends its support to|lend support to|provides support for|supports the move by|supports the attack by|
+  support: `s|sup|supp|supports|support|supporting|in support of|support for|covers|reinforces|reinforce|
+    sprt|spt|spts|protects|protect|backs up|back up|supports the move by|supports the attack by|
     supports attack by|supports move by|supports the advance of|supports the move of|supports the attack of|
     supports move of|supports attack of|supports movement of|aid|aids|assist|assists|backs|backing|help|helps|
-    helping`,
+    helping|assistance|backs it up|back it up|helps it out|help it out|helps it along`,
   convoy: "c|convoy|convoys|convoying|t|transport|transports|ferry|ferries|carry|carries|cvy|ff",
   via: `via|by|convoy|via convoy|by convoy|via sea|by sea|by fleet|through|over|using convoy|with convoy|via c|
     via conv|by convoy via|via convoy of|convoyed via|by way of|with a convoy|by ship|by boat|across|convoy via|
@@ -54,18 +55,28 @@ export const english: WordTable = {
     receives support from|has support from|is backed up by`,
   build: `b|bld|recruit|recruits|create|creates|train|trains|build|builds|building|built|place|places|put|
     give me|i ll have|can i have|could i have|may i have|i d like to have|raise|raises|new|construct|constructs`,
-  remove: `d|rem|dsb|remove|removes|removed|removing|removal|disband|disbands|disbanded|disbanding|destroy|
+  remove: `d|rem|dsb|dis|disb|dsbd|removals|disbands|disbandment|disbandments|remove|removes|removed|removing|removal|disband|disbands|disbanded|disbanding|destroy|
     destroys|destroyed|scrap|scraps|off the board|otb|boom|drop|drops|delete|deletes|kill|kills|cut|axe|
     take off|takes off|lose|loses|get rid of|gets rid of|sacrifice|eliminate|dissolve|dissolves|give up|
-    gives up|giving up|part with|parts with|dismiss|dismisses|retire|retires`,
+    gives up|giving up|part with|parts with|scrapped|eliminated|dissolved|scuttle|scuttled|sunk|dismissed|axed|
+    deleted|killed|dropped|sacrificed|given up|dismiss|dismisses|retire|retires`,
   "initial-r": "r",
-  retreat: "r|rto|retreat|retreats|retreating|retire|retires|withdraw|withdraws|ret|rtr",
+  retreat: [
+    "r|rto|retreat|retreats|retreating|retire|retires|withdraw|withdraws|ret|rtr",
+    joined("gets|get|has been|have been|being", "retreated|retreated to|withdrawn|withdrawn to"),
+  ].join("|"),
   convert: "convert|converts|converted|become|becomes|turns into|change into|changes into",
-  waive: `w|wve|waive|waives|waived|waiving|pass|decline|declines|no build|no builds|no new build|no new units|
+  waive: [
+    `w|wve|waive|waives|waived|waiving|pass|decline|declines|no build|no builds|no new build|no new units|
     skip|skip build|pass on|no builds for me|build nothing|builds nothing|build waived|builds waived|save|saves|
     i don t want to build|i don t want to build anything|don t want to build anything|not building anything|
     not building|i won t build|won t build anything|no new builds|build none|not want to build|do not build|
-    no second build|no other build`,
+    no second build|no other build|postpone|postpones|postponed|defer|defers`,
+    joined(
+      "waive|skip|pass|pass on|forgo|forego|save|decline|postpone",
+      "the second|the other|the second one|the other one|the last|the last one|my second|my other|the third",
+    ),
+  ].join("|"),
   others: `all others|all other units|all other|all the others|all the rest|the rest|rest|others|other units|
     everything else|everyone else|everybody else|remaining units|all remaining units|all remaining|all units|
     all else|the others|the other units|all my units|all my other units|all|the other|my other|the other one|
@@ -81,7 +92,7 @@ export const english: WordTable = {
     here goes everything|here we go|here are|here is|these are|this is|this turn|this season|this phase|follow|
     as follows|below|find|attached`,
   "taken-by":
-    "attacked by|entered by|invaded by|taken by|occupied by|captured by|conquered by|seized by|hit by",
+    "attacked by|entered by|invaded by|taken by|occupied by|captured by|conquered by|seized by|hit by|gets attacked by|gets hit by|gets taken by|gets invaded by|gets a visit from",
   stop: `period|exclamation mark|exclamation point|new paragraph|next order|full stop|semicolon|new line|
     newline|next line`,
   prefix: `for now|as agreed|as we agreed|as discussed|as promised|as planned|as before|as usual|ok|final|
@@ -102,20 +113,23 @@ export const english: WordTable = {
     follows behind|follows behind it|moves in behind it|it|same|the same|ditto|this|that|them|this move|
     that move|the move|this attack|that attack|the attack|the same move|same move|its move|its attack|likewise|
     them both|the operation|the advance|him|her`,
-  reason: `with pleasure|with regret|with regrets|with a heavy|with great|with a smile|with all due|with love|
+  reason: `no surprises|no surprise|no tricks|no changes|no news|no drama|no fuss|no experiments|no hard feelings|
+    no offence|no offense|no worries|no problem|nothing new|nothing fancy|with pleasure|with regret|with regrets|with a heavy|with great|with a smile|with all due|with love|
     with apologies|with thanks|with joy|with best|with some luck|with a bit of|seeing as|seeing how|thereby|
     whereby|although|though|while we|while he|while they|as he|as she|as they|as we|as long planned|
     as per usual|at last|at long last|let s see|let see|let us see|let s hope|let hope|fingers crossed|
     good luck|cheers|thx|because|since|as agreed|as we agreed|as discussed|as promised|as planned|as before|
     as usual|as per|in order to|so that|so as to|hoping|hopefully|instead of|rather than|hence|to annoy|
-    to keep out|to cover|to block|to prevent|to stop|to help|to protect|to defend|to bounce|just in case|
+    to keep out|to cover|to block|to prevent|to stop|to help|to protect|to fill the gap|to fill in|to close the gap|to plug the gap|to plug the hole|
+    to take its place|to replace it|to back it up|to follow up|to be safe|to be on the safe side|to guard|to defend|to bounce|just in case|
     thanks to|which should|which will|for now|as a|to keep|to get|to cut|to make|to give|to gain|to secure|
     to see if|cutting|keeping|protecting|expecting|with no support|no support needed|no support necessary|
     no support required|without support|unsupported|after that|afterwards|trying to|given that|now that|
     seeing that|considering|so he|so they|so i|for the|like we|like i|per our|per your|ok|okay|lol|haha|
     for sure|as you|as i`,
   past: `bounced|failed|succeeded|moved|attacked|held|advanced|marched|sailed|went|tried|was|were|had`,
-  noise: `the|gonna|i d rather|i would rather|we d rather|we would rather|i prefer to|i d prefer to|
+  noise: `of ours|of mine|to be built|to be raised|to be placed|overland|over land|on land|by land|via land|by road|on foot|duce|general|prince|princess|commander|
+    minister|prime minister|field marshal|own|the|gonna|i d rather|i would rather|we d rather|we would rather|i prefer to|i d prefer to|
     we prefer to|out of the way|in the harbour|in harbour|my|our|in|at|on|of|please|pls|plz|just|okay so|
     i think we ll|i think i ll|i think|i guess|i guess i ll|so i think|now|simply|this year|this winter|
     this time|who is|that is|that s|which is|currently|once more|will|shall|should|must|is|are|unit|an|its|

@@ -11,7 +11,7 @@ export function withPrepositions(
   prepositions: string,
 ): readonly string[] {
   return verbs.flatMap((verb) =>
-    listed(prepositions).map((preposition) => `${verb} ${preposition}`),
+    listed(prepositions).map((preposition) => `${verb} ${preposition}`.trim()),
   );
 }
 

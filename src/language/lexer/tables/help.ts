@@ -58,4 +58,22 @@ const carried = [
   joined("comboiado|comboiada", "por|pelo|pela"),
 ].join("|");
 
-export const helpers = { backing: withHelp, "ferried-by": carried };
+const nouns = joined(
+  "|its|their|full|its full|all its|some|any|the necessary|covering",
+  "support|help|backing|assistance|aid",
+);
+
+/** What such a word helps may stand behind it, or before: `Vienna lends its support`. */
+const helping = [
+  joined(
+    "give|gives|giving|lend|lends|lending|provide|provides|providing|offer|offers|offering|add|adds|supply|supplies",
+    `${nouns}|a hand|a helping hand`,
+  ),
+  "lend it support|lends it support|give it support|gives it support|give them support|gives them support",
+].join("|");
+
+export const helpers = {
+  backing: withHelp,
+  "ferried-by": carried,
+  support: `${helping}|${joined(helping, "to|for|to it|for it|to that|for that|to this|for this|to them")}`,
+};

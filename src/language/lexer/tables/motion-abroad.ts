@@ -15,26 +15,26 @@ const languages: Readonly<Record<string, Motion>> = {
   french: {
     verbs: `part|partent|va|vont|file|filent|descend|monte|se rend|se rendent|avance|avancent|navigue|entre|
     entrent|marche|marchent|vogue|fonce|passe|fait route|fait voile|met le cap|se dirige|se dirigent|se deplace|
-    se deplacent`,
+    se deplacent|suit|suivent|gagne|gagnent`,
     prepositions: "en|a|au|aux|vers|sur|pour|dans|jusqu en|jusqu a|en direction de",
     retreats: `se replie|se replient|se retire|se retirent|retraite|recule|reculent|bat en retraite|fuit`,
   },
   german: {
     verbs: `geht|gehen|zieht|ziehen|fahrt|faehrt|fahren|lauft|laeuft|laufen|marschiert|marschieren|segelt|
     segeln|ruckt|rucken|rueckt|ruckt vor|rucken vor|rueckt vor|ruckt ein|rueckt ein|begibt sich|begeben sich|
-    kommt|kommen|bewegt sich|bewegen sich|dampft|stosst vor|stoesst vor|wandert|reist`,
+    kommt|kommen|bewegt sich|bewegen sich|dampft|stosst vor|stoesst vor|wandert|reist|folgt|folgen|nimmt kurs|setzt uber|setzt ueber|wechselt|dringt ein`,
     prepositions: "nach|in|in den|in die|ins|auf|gegen|richtung|in richtung|zu|zum|zur",
     retreats: `zieht sich|zieht sich zuruck|ziehen sich zuruck|weicht|weicht aus|weichen aus|flieht|fluchtet|ruckzug`,
   },
   italian: {
     verbs: `va|vanno|si sposta|si spostano|si muove|si muovono|parte|partono|marcia|marciano|naviga|navigano|
-    avanza|avanzano|entra|entrano|si dirige|salpa|passa`,
+    avanza|avanzano|entra|entrano|si dirige|salpa|passa|segue|seguono`,
     prepositions: "in|a|al|alla|nel|nella|verso|su|sul|per",
     retreats: `ripiega|ripiegano|si ritira|si ritirano|si ripiega|arretra|ritirata`,
   },
   spanish: {
     verbs: `va|van|se va|se van|se dirige|se dirigen|parte|parten|navega|navegan|marcha|marchan|avanza|avanzan|
-    entra|entran|se mueve|se mueven|se desplaza|viaja|zarpa|pasa`,
+    entra|entran|se mueve|se mueven|se desplaza|viaja|zarpa|pasa|sigue|siguen`,
     prepositions: "a|al|hacia|en|para|sobre|rumbo a",
     retreats: `se repliega|se repliegan|se retira|se retiran|retrocede|huye|retirada`,
   },
@@ -46,7 +46,7 @@ const languages: Readonly<Record<string, Motion>> = {
   },
   dutch: {
     verbs: `gaat|gaan|vaart|varen|trekt|trekken|marcheert|marcheren|vertrekt|vertrekken|zeilt|zeilen|beweegt|
-    beweegt zich|verplaatst zich|rukt op|rukken op|begeeft zich|loopt|reist`,
+    beweegt zich|verplaatst zich|rukt op|rukken op|begeeft zich|loopt|reist|volgt|volgen`,
     prepositions: "naar|in|richting|in de richting van|tegen|op",
     retreats: `trekt zich terug|trekken zich terug|trekt terug|wijkt|wijkt uit|vlucht`,
   },

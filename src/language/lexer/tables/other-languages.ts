@@ -126,5 +126,5 @@ export const otherLanguages: WordTable = {
     nooit|misschien|tenzij|indien|anders|ne|pas|jamais|peut etre|ou|sinon|mais|sauf|quand|lorsque|nunca|quizas|
     tal vez|cuando|pero|sino|salvo|a menos que|non|mai|forse|oppure|altrimenti|tranne|quando|nao|talvez|caso|
     exceto|senao|se italia|maar|als|statt|anstatt|plutot que|en lugar de|invece di|in plaats van|em vez de|
-    wahrscheinlich|eventuell|evtl|soll|sollte|soll ich|dois je|devo|moet ik|debo`,
+    wahrscheinlich|eventuell|evtl|sollte|soll ich|dois je|devo|moet ik|debo`,
 };

@@ -21,6 +21,8 @@ export type Role =
   /** Between an order and the units that support it: `supported by`. */
   | "backing"
   | "convoy"
+  /** `takes`, between a fleet and the army that it carries somewhere: `TYS takes Rome to Tunis`. */
+  | "bring"
   /** Between an army and the fleets that carry it: `convoyed by`. */
   | "ferried-by"
   /** `is convoyed`, before where the army goes and by whom. */

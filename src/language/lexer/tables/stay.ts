@@ -22,6 +22,7 @@ export const staying = [
     ou ils sont|sa position|leur position|leurs positions|la position|sur ses positions|sur sa position|
     chez elle|tranquille`,
   ),
+  "stehen|stehen bleiben|stehen lassen",
   joined(
     "bleibt|bleiben|bleibe|steht|stehen|halt|haelt|halten|wartet|warten",
     `stehen|liegen|da|hier|dort|zuhause|zu hause|im hafen|wo es ist|wo sie ist|wo er ist|wo sie sind|

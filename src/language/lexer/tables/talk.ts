@@ -19,7 +19,7 @@ export const talk: WordTable = {
     gamble|gave|get|gets|getting|give|given|gives|glad|gm|god|gone|goodbye|great|greedy|greetings|guess|guy|
     guys|half|hand|hands|happen|happens|happy|hard|hate|heart|hmm|honest|honestly|honour|hope|hopes|hour|hours|
     house|huge|hunch|idea|ideas|important|information|interesting|job|joke|joking|keen|kept|kid|kidding|kind|
-    knew|knows|late|later|laugh|learn|least|left|less|letter|lie|lied|lies|life|likely|line|list|little|long|
+    knew|knows|late|later|laugh|learn|least|leave|leaves|leaving|left|less|letter|lie|lied|lies|life|likely|line|list|little|long|
     longer|look|looking|looks|lost|lot|lots|love|lovely|luck|lucky|lunch|mail|main|many thanks|master|mate|
     matter|mean|means|meant|meanwhile|meet|mention|mess|message|met|might|mind|mine|minute|mistake|moment|
     monday|tuesday|wednesday|thursday|friday|saturday|sunday|morning|myself|name|near|nearly|neat|need|needed|

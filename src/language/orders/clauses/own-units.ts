@@ -3,25 +3,11 @@
  * one can go there, `both armies`. Each becomes the name of every own unit that it can be; the board
  * chooses among them as among the candidates of any name.
  */
-import type { PowerId, ProvinceId, UnitType } from "../../../map/index.js";
-import type { PhaseKind } from "../../../rules/index.js";
+import type { UnitType } from "../../../map/index.js";
 import { is, type Token, token } from "../../lexer/token.js";
 import type { Names } from "../../names/names.js";
-
-/** A unit that the writer can order in this phase. */
-export interface OwnUnit {
-  readonly type: UnitType;
-  readonly at: ProvinceId;
-}
-
-interface Situation {
-  readonly kind: PhaseKind;
-  /** How many units may be built, or below nothing must go. */
-  readonly due: number;
-  readonly power: PowerId | null;
-  readonly own: readonly OwnUnit[];
-  readonly names: Names;
-}
+import { isAt, type OwnUnit, plural, type Situation } from "./situation.js";
+import { adjusted } from "./winter-units.js";
 
 /** The tokens with the units in full that the position tells. */
 export function withOwnUnits(situation: Situation, tokens: readonly Token[]): readonly Token[] {
@@ -43,13 +29,11 @@ function withoutSelf({ power }: Situation, tokens: readonly Token[]): readonly T
   if (power === null || !is(who, "nation") || !who!.powers.includes(power)) return tokens;
   const isVerb = is(verb, "arrow") && /^\p{L}/u.test(verb!.text);
   const isAll = is(verb, "hold") && is(unit, "others") && !is(who, "place");
+  if (is(verb, "prefix") && is(unit, "army", "fleet", "place")) return tokens.slice(2);
   return isAll || (isVerb && is(unit, "army", "fleet")) ? tokens.slice(1) : tokens;
 }
 
 const predicate = ["arrow", "hold", "support", "convoy", "retreat", "remove", "via"] as const;
-const plural =
-  /^(?:armies|fleets|boats|ships|troops|armeen|flotten|ejercitos|flotas|armees|flottes|eserciti|armate|legers|vloten|exercitos|frotas)$/;
-
 function named(source: Token, units: readonly OwnUnit[]): Token {
   const places = units.map(({ at }) => ({ at, cost: 0 }));
   return token(["place"], source, { places });
@@ -94,8 +78,8 @@ function withCounts({ own }: Situation, tokens: readonly Token[]): readonly Toke
   return tokens.flatMap((word, at) => {
     const next = tokens[at + 1];
     // `the other five units hold`, where only the number says nothing new
-    const isOfOthers = is(word, "number") && is(tokens[at - 1], "others") && is(next, ...predicate);
-    if (isOfOthers && (counts[word.text] ?? Number(word.text)) <= own.length) return [];
+    if (countsOthers(own, tokens, at)) return [];
+    if (countsOthers(own, tokens, at + 1)) return [{ ...word, text: "the others" }];
     const isCount = is(word, "number", "both") && next !== undefined && plural.test(next.text);
     if (!isCount || is(tokens[at + 2], "place")) return [word];
     const count = counts[word.text] ?? Number(word.text);
@@ -103,6 +87,15 @@ function withCounts({ own }: Situation, tokens: readonly Token[]): readonly Toke
     if (isRight) return is(word, "both") ? [word] : [];
     return Number.isNaN(count) ? [word] : [token(["unknown"], word)];
   });
+}
+
+/** A number behind `the other`, before what all of these do. */
+function countsOthers(own: readonly OwnUnit[], tokens: readonly Token[], at: number): boolean {
+  const word = tokens[at];
+  if (!is(word, "number") || !is(tokens[at - 1], "others")) return false;
+  return (
+    is(tokens[at + 1], ...predicate) && (counts[word!.text] ?? Number(word!.text)) <= own.length
+  );
 }
 
 /** `A B`: the writer's armies that begin so. */
@@ -123,7 +116,14 @@ function typeOf(word: Token): UnitType {
 }
 
 function beginsClause(tokens: readonly Token[], at: number): boolean {
-  if (at === 0 || is(tokens[at - 1], "separator", "both", "others")) return true;
+  if (at === 0 || is(tokens[at - 1], "separator", "both", "others", "all-but")) return true;
+  // `Take Denmark with the fleet`
+  if (
+    is(tokens[at - 1], "with") &&
+    is(tokens[at - 2], "place") &&
+    !is(tokens[at + 1], ...predicate)
+  )
+    return true;
   return at === 1 && is(tokens[0], "hold", "remove", "arrow", "retreat");
 }
 
@@ -148,11 +148,7 @@ function withSubject({ kind, own }: Situation, tokens: readonly Token[]): readon
   return begins && isWay && places.length === 1 ? [named(first, own), ...tokens] : tokens;
 }
 
-function isAt({ at }: OwnUnit, word: Token): boolean {
-  return word.places.some((place) => place.at === at);
-}
-
-/** `lon nth edi nwg lvp yor`, `Vie,Gal`: places in pairs, the first of each with a unit. */
+/** `lon nth edi nwg lvp h`, `Vie,Gal`: places in pairs, the first of each with a unit. */
 function withPairs({ own, kind }: Situation, tokens: readonly Token[]): readonly Token[] {
   if (kind === "A") return tokens;
   const isOwn = (word: Token | undefined) =>
@@ -163,13 +159,14 @@ function withPairs({ own, kind }: Situation, tokens: readonly Token[]): readonly
       ? tokens
       : [first!, token(["arrow"], comma!), second!];
   }
-  const arePlaces = tokens.every(
-    (word) =>
-      word.roles.every((role) => role === "place" || role === "nation") && is(word, "place"),
-  );
+  const isName = (word: Token) =>
+    word.roles.every((role) => role === "place" || role === "nation") && is(word, "place");
+  const isStay = (word: Token, at: number) => at % 2 === 1 && /^(?:h|holds?)$/.test(word.text);
+  const arePlaces = tokens.every((word, at) => isName(word) || isStay(word, at));
   if (!arePlaces || tokens.length < 4 || tokens.length % 2 === 1) return tokens;
   if (!tokens.every((word, at) => at % 2 === 1 || isOwn(word))) return tokens;
   return tokens.flatMap((word, at) => {
+    if (isStay(word, at)) return [word];
     const place = { ...word, roles: ["place"] as const };
     if (at % 2 === 1) return [token(["arrow"], word), place];
     return at === 0 ? [place] : [token(["separator"], word), place];
@@ -195,105 +192,6 @@ function isWhole(order: readonly Token[]): boolean {
   const [unit, verb, to, ...rest] = order.filter((word) => !is(word, "coast"));
   if (!is(unit, "place") || is(unit, "army", "fleet") || rest.length > 0) return false;
   return to === undefined ? is(verb, "hold") : is(verb, "arrow") && is(to, "place");
-}
-
-/** What builds and removals say in their own way. */
-function adjusted(tokens: readonly Token[]): readonly Token[] {
-  return distributed(
-    typed(withSeparators(tokens)).flatMap((word, at, all) => {
-      const next = all[at + 1];
-      // `I'll take a fleet in Brest`
-      if (
-        is(word, "arrow") &&
-        /^(?:take|takes|put|puts|place)$/.test(word.text) &&
-        is(next, "army", "fleet")
-      )
-        return [];
-      // `one fleet in Brest`, `une armée à Paris`
-      if (/^(?:one|1)$/.test(word.text) && is(next, "army", "fleet")) {
-        return plural.test(next!.text) ? [token(["unknown"], word)] : [];
-      }
-      if (/^(?:a|à)$/.test(word.text) && is(all[at - 1], "army", "fleet") && is(next, "place"))
-        return [];
-      // `-A Ser -F Gre`
-      if (is(word, "arrow") && /^[-\u2013]$/.test(word.text) && is(next, "army", "fleet")) {
-        return [token(["separator"], word), token(["minus"], word)];
-      }
-      return [word];
-    }),
-  );
-}
-
-/** `an army in Paris and another in Marseilles`, `Kiel gets a fleet`, `Kiel fleet Berlin army` */
-function typed(tokens: readonly Token[]): readonly Token[] {
-  let type: Token | null = null;
-  const all = tokens.flatMap((word, at) => {
-    if (is(word, "army", "fleet")) type = word;
-    const [before, next] = [tokens[at - 1], tokens[at + 1]];
-    const isSecond =
-      /^(?:another|one)$/.test(word.text) && is(before, "separator") && is(next, "place");
-    if (isSecond && type !== null) return [type];
-    // `I need an army in Berlin`
-    if (at === 0 && /^(?:need|want)$/.test(word.text) && is(next, "army", "fleet")) return [];
-    return /^(?:gets|receives|wants|needs)$/.test(word.text) &&
-      is(before, "place", "coast") &&
-      is(next, "army", "fleet")
-      ? []
-      : [word];
-  });
-  const isPair = (word: Token, at: number) =>
-    is(word, "unitword") && word.text.length > 1 && is(all[at - 1], "place", "coast");
-  const ends = all.flatMap((word, at) => (isPair(word, at) ? [at] : []));
-  const arePairs = ends.length > 1 && all.every((word) => is(word, "place", "coast", "unitword"));
-  if (!arePairs || ends.at(-1) !== all.length - 1) return all;
-  return all.flatMap((word, at) =>
-    at > 0 && ends.includes(at - 1) ? [token(["separator"], word), word] : [word],
-  );
-}
-
-/** `Ser, Gre`, where just so many units go: names of own units alone are no place to build in. */
-export function asRemoved(
-  { own, due, kind }: Pick<Situation, "own" | "due" | "kind">,
-  tokens: readonly Token[],
-): readonly Token[] {
-  const units = tokens.filter((word) => is(word, "place"));
-  if (kind !== "A") return tokens;
-  const isList =
-    units.length > 1 &&
-    units.length === -due &&
-    tokens.every((word) => is(word, "place", "separator") && !is(word, "nation", "army", "fleet"));
-  const areOwn = units.every((word) => own.some((unit) => isAt(unit, word)));
-  return isList && areOwn ? [token(["remove"], tokens[0]!), ...tokens] : tokens;
-}
-
-/** `DISBAND ARM SMY`: names with nothing between them. */
-function withSeparators(tokens: readonly Token[]): readonly Token[] {
-  const [verb, ...units] = tokens;
-  const areNames =
-    units.length > 1 && units.every((word) => is(word, "place") && !is(word, "nation"));
-  if (!is(verb, "remove") || !areNames) return tokens;
-  return [
-    verb!,
-    ...units.flatMap((word, at) => (at === 0 ? [word] : [token(["separator"], word), word])),
-  ];
-}
-
-/** `build two armies, in Moscow and Warsaw`: the type of all that follow. */
-function distributed(tokens: readonly Token[]): readonly Token[] {
-  const at = tokens.findIndex((word) => is(word, "army", "fleet") && plural.test(word.text));
-  if (at < 0 || tokens.slice(at + 1).some((word) => is(word, "army", "fleet"))) return tokens;
-  const type = tokens[at]!;
-  const before = tokens.slice(0, at).filter((word) => !is(word, "number", "both"));
-  const behind = tokens
-    .slice(at + 1)
-    .filter((word, index) => index > 0 || !is(word, "separator", "colon", "arrow"));
-  const isList = behind.every((word) => is(word, "place", "coast", "separator"));
-  if (!isList || !behind.some((word) => is(word, "place"))) return tokens;
-  const parted = behind.flatMap((word, index) => {
-    const isNext = is(word, "place") && is(behind[index - 1], "place", "coast");
-    return isNext ? [token(["separator"], word), word] : [word];
-  });
-  return [...before, ...parted.flatMap((word) => (is(word, "place") ? [type, word] : [word]))];
 }
 
 /** The tokens with all that names which begin alike can be: own units, and goals; null if there are none. */

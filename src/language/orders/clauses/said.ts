@@ -95,6 +95,7 @@ function wayOf(tokens: readonly Token[], places: readonly PlaceNode[]): readonly
 /** The tokens with the words of the order before in the place of those that point at it. */
 export function resolved(tokens: readonly Token[], said: Said | null): readonly Token[] {
   if (said === null) return tokens;
+  if (is(tokens[0], "reference") && tokens.length > 1) return withFirst(tokens, said);
   const last = tokens.findLastIndex((word) => is(word, "support", "convoy") && !is(word, "via"));
   const behind = tokens.slice(last + 1);
   // `A War S` alone on its line is cut off; only a word can point at another line. `F Nth convoys` carries what goes
@@ -107,6 +108,10 @@ export function resolved(tokens: readonly Token[], said: Said | null): readonly 
     return [...tokens.slice(0, last + 1), ...at(tokens.at(-1)!, [...said.unit, ...said.way])];
   }
   const [point] = tokens.slice(-1);
+  // `Armenia goes there`
+  if (thither.test(point!.text) && is(tokens.at(-2), "arrow") && said.way.length > 0) {
+    return [...tokens.slice(0, -2), ...at(point!, said.way)];
+  }
   if (tokens.length > 1 && is(point, "reference") && succeeds.test(point!.text)) {
     return said.kind === "move"
       ? [...tokens.slice(0, -1), ...at(point!, wayTo(said.unit))]
@@ -116,8 +121,24 @@ export function resolved(tokens: readonly Token[], said: Said | null): readonly 
   return tokens;
 }
 
+/** `It is supported by Munich`, `same for Berlin and Munich`: the word that points stands first. */
+function withFirst(tokens: readonly Token[], said: Said): readonly Token[] {
+  const [point, verb, ...rest] = tokens;
+  if (is(verb, "supported", "backing")) {
+    const helped = [...said.unit, ...said.way];
+    return helped.length === 0 || said.kind === "support"
+      ? tokens
+      : [...rest, token(["support"], verb!), ...at(point!, helped)];
+  }
+  const units = tokens.slice(1).filter((word) => !is(word, "heading"));
+  const areUnits = units.every((word) => is(word, "place", "army", "fleet", "separator", "coast"));
+  return isSame(point!) && areUnits ? again([...units, point!], said) : tokens;
+}
+
 /** `Berlin takes its place`, `Berlin follows`: where the unit before stood. */
 const succeeds = /^(?:follow|take|fill|replace|step|move|ruckt|nimmt|prend|prende|toma|neemt)/;
+
+const thither = /^(?:there|dorthin|dahin|alli|alla|ahi|la bas|daarheen|erheen)$/;
 
 function wayTo(unit: readonly Token[]): readonly Token[] {
   const place = unit.filter((word) => is(word, "place"));
@@ -157,12 +178,12 @@ function at({ start, end }: Token, tokens: readonly Token[]): readonly Token[] {
   return tokens.map((word) => ({ ...word, start, end }));
 }
 
-/** `all but Armenia, who goes to Sev`: the last place of the clause above is the unit. */
+/** `all but Armenia, who goes to Sev`: the last unit of the clause above. */
 export function withSubjectAbove(
   tokens: readonly Token[],
   above: readonly Token[],
 ): readonly Token[] {
   const [who, ...rest] = tokens;
-  const place = above.findLast((word) => is(word, "place"));
-  return /^(?:who|which)$/.test(who?.text ?? "") && place !== undefined ? [place, ...rest] : tokens;
+  const unit = above.findLast((word) => is(word, "place", "army", "fleet"));
+  return /^(?:who|which)$/.test(who?.text ?? "") && unit !== undefined ? [unit, ...rest] : tokens;
 }

@@ -14,14 +14,19 @@ const numbers =
 const letters = /^\s*[a-l]\.\s+(?=(?:a|f|army|fleet)\s)/i;
 const ordinals =
   /(?<=^|[.;,]\s)\s*(?:first|second|third|fourth|fifth|sixth|seventh|1st|2nd|3rd|[4-9]th|next|then|finally|last)(?:ly)?\s*[:,]\s+(?=\p{L})/giu;
+/** `My first order is Paris to Burgundy, my second is ...` */
+const counted =
+  /(?<=^|[.;,]\s|\band\s)\s*(?:and )?(?:my|the) (?:first|second|third|fourth|fifth|sixth|last|final|other|next(?= (?:one|is))) (?:(?:order|move|one|unit) )?(?:is|will be)\s*[:,]?\s+(?=\p{L})/giu;
 const named =
   /(?<=^|[.;,]\s)\s*(?:(?:order|unit|move)\s+(?:no\.? ?)?#?\d{1,2}\s*[:.)-]|(?:nr|no|num|number)[.\s]\s*\d{1,2}[:.)\s-])\s*(?=\p{L})/giu;
 /** `New order for Burgundy: hold`, `Me: A Bur H` */
 const introduced =
   /^\W*(?:(?:the |my |a |here is (?:the |my )?)*(?:new |revised |corrected |final )?orders? for (?:the |my )*(?=[^:]{2,30}:)|(?:me|mine|myself|us)\s*:\s*(?=\p{L}))/iu;
-/** `My two fleets: London to the Channel` */
+/** `For Burgundy: support Picardy` */
+const unitFirst = /^(\W*)for (?=(?:the |my )?(\p{L}[\p{L}. ]{1,24}?)\s*:)/iu;
+/** `My two fleets: London to the Channel`, behind another order too. */
 const grouped =
-  /^\W*(?:let'?s )?(?:(?:send|move|order|my|our|the|both|two|three|four|\d) )*(?:fleets|armies)(?: (?:go|move|sail|march|out|off|north|south|east|west|please))*\s*:\s*(?=\p{L}.*(?:[->]|\b(?:to|into|holds?|supports?)\b))/iu;
+  /(?:^\W*|(?<=[,;.]\s|\band\s))(?:let'?s )?(?:(?:send|move|order|my|our|the|both|two|three|four|\d) )*(?:fleets|armies)(?: (?:go|move|sail|march|out|off|north|south|east|west|please))*\s*:\s*(?=\p{L}.*(?:[->]|\b(?:to|into|holds?|supports?)\b))/iu;
 /** `Burgundy: A Bur H`, `for Brest: F Bre - Gas` */
 const headed =
   /^\W*(?:for |in )?(?:the |my )?(\p{L}[\p{L}. ]{1,24}?)\s*:\s*(?=(?:a|f|army|fleet)\s+\p{L}{3,}[\p{L}. /()]*?\s?(?:-|>|\u2192|\b(?:to|h|s|c|holds?|stands|supports?|convoys?|moves?)\b))/iu;
@@ -38,9 +43,16 @@ const pairs =
   /^\s*(?:[^:->]{2,20}:\s*)?(?:\p{L}{3,}(?:->?|>)\p{L}{3,}\s+)+\p{L}{3,}(?:->?|>)\p{L}{3,}[\s.]*$/u;
 /** `(A Mar S)` behind the order that it helps. */
 const helper =
-  /\(((?!via|by|with|no)[^()]{2,30}\s(?:s|c|sup|supp|supports?|supporting|convoys?|convoying|helps?|helping)\s*)\)/gi;
+  /\(((?!(?:via|by|with|no)\b)[^()]{2,30}\s(?:s|c|sup|supp|supports?|supporting|convoys?|convoying|helps?|helping)(?: (?:it|this|that|him|her|them))?\s*)\)/gi;
 /** `A Mar (S) A Par - Bur`, `A Mar - S - A Par - Bur`. */
 const framedVerb = /([([-]\s?)([sc])(\s?[)\]-])(?=\s*(?:a|f|army|fleet)\s)/gi;
+
+/** `Builds: none` */
+const buildless =
+  /^\W*(?:new |my )?(builds?|building|adjustments?|bau|baut)\s*[:=]\s*(?:none|nothing|nil|no|nope|0|zero|n\/a|-+|\u2014|keine[rns]?|nichts|aucune?|rien|nessun[oa]?|niente|ningun[oa]?|nada|geen|niets|nenhum[a]?)\W*$/iu;
+
+/** `Con;Bul`: a unit and where it goes, as tables print them. */
+const cellsOfMove = /^\s*(?:[AF]\s+)?(\p{L}[\p{L}. ]{1,20});(\p{L}[\p{L}. ]{0,20})\s*$/u;
 
 /** `A(Bur)-Mun` */
 const bracketed = /(?<![\p{L}\d])([AF])\(([\p{L}. ]{3,25})\)/giu;
@@ -48,27 +60,41 @@ const bracketed = /(?<![\p{L}\d])([AF])\(([\p{L}. ]{3,25})\)/giu;
 /** The line with its items as sentences. */
 export function withItems(board: Board, text: string): string {
   if (heads.test(text)) return blank(text);
+  if (buildless.test(text)) return "no builds";
   const shown = text
     .replace(bracketed, "$1 $2 ")
     .replace(takenOff, (_, verb: string, units: string, off: string) => {
       return `drop${blank(verb.slice(4))}${units}${blank(off)}`;
     });
-  return itemised(board, shown.replace(prepositions, " - "));
+  const kept = shown.replace(leftThere, (words, verb: string, units: string) => {
+    return `hold${blank(verb.slice(4))}${units}${blank(words.slice(verb.length + units.length))}`;
+  });
+  return itemised(board, kept.replace(prepositions, " - "));
 }
 
 /** `Take Galicia and Greece off the board`. */
 const takenOff = /\b(takes?)(\s.{3,60}?)(\soff(?: (?:the )?(?:board|map))?)(?=\s*(?:$|[.,;!]))/giu;
+/** `Leave Munich where it is`. */
+const leftThere =
+  /\b(leav(?:e|es|ing))(\s(?:(?!\b(?:for|to)\b)[^.,;!]){2,60}?\s)(?:(?:exactly |right |just )?(?:where (?:it|they|he|she) (?:is|are|stands?)|in (?:place|position)|alone|at home|(?:as|where) (?:it|they) (?:is|are)|as is|untouched|unmoved|be|there|put)|(?:to )?hold(?:ing)?)(?=\s*(?:$|[.,;!]|and\b|but\b))/giu;
 /** `A Toscana a Roma`: a small letter between names, behind the capital of the unit's type. */
 const prepositions =
   /(?<=(?:^|[,;]\s*)[AFE] \p{Lu}[\p{L}.]{2,15}) a (?=\p{Lu}\p{L}{2,}(?: \p{L}+){0,2}\s*(?:$|[,;.]))/gu;
 
 function itemised(board: Board, text: string): string {
-  const cells = verbCell.test(text) ? text.replace(/[;|\t,]/g, " ") : text;
+  const cells = verbCell.test(text) ? text.replace(/[;|\t,]/g, " ") : withoutSemicolon(board, text);
   return separated(board, unnumbered(withoutHeadings(board, withSpokenBrackets(cells))))
     .replace(helper, (_, words: string) => `,${words} `)
     .replace(framedVerb, (_, open: string, verb: string, shut: string) => {
       return `${blank(open)}${verb}${blank(shut)}`;
     });
+}
+
+function withoutSemicolon(board: Board, text: string): string {
+  const [, unit = "", goal = ""] = cellsOfMove.exec(text) ?? [];
+  if (!board.names.has(spelling(unit))) return text;
+  if (board.names.has(spelling(goal))) return text.replace(";", "-");
+  return /^h(?:olds?)?$/i.test(goal.trim()) ? text.replace(";", " ") : text;
 }
 
 /** Without the words that only say that orders follow. */
@@ -79,6 +105,9 @@ function withoutHeadings(board: Board, text: string): string {
     .replace(introduced, blank)
     .replace(listed, blank)
     .replace(grouped, blank)
+    .replace(unitFirst, (words, _: string, name: string) =>
+      board.names.has(spelling(name)) ? blank(words) : words,
+    )
     .replace(headed, (words, name: string) =>
       board.names.has(spelling(name)) ? blank(words) : words,
     );
@@ -118,6 +147,7 @@ function unnumbered(text: string): string {
     .replace(letters, blank)
     .replace(named, item)
     .replace(ordinals, item)
+    .replace(counted, item)
     .replace(numbers, (mark: string, at: number) => item(mark, at));
 }
 
@@ -129,7 +159,7 @@ function separated(board: Board, text: string): string {
       ? text
       : text.replace(/(?<=\p{L}(?:-|>)\p{L}+)\s(?=\s*\p{L})/gu, ";");
   }
-  if (sharing.test(text)) return text.replaceAll("/", ",");
+  if (sharing.test(text) || sharedBefore.test(text)) return text.replaceAll("/", ",");
   const slashed = text.split("/");
   const arePairs = slashed.length > 1 && slashed.every((item) => pair.test(item));
   if (arePairs || (slashed.length > 1 && slashed.every((item) => typed.test(item)))) {
@@ -137,8 +167,14 @@ function separated(board: Board, text: string): string {
   }
   const items = text.split(/\s[|/]\s/);
   items[0] = items[0]!.replace(/^\s*\p{L}{3,20}\s*:/u, "");
-  if (items.length < 2 || !items.every((item) => order.test(item))) return text;
-  return haveOneUnitTwice(items) ? text : text.replace(/\s[|/](?=\s)/g, " ;");
+  const first = Math.max(
+    0,
+    items.findIndex((item) => order.test(item)),
+  );
+  const orders = items.slice(first);
+  if (!items.slice(0, first).every((item) => title.test(item))) return text;
+  if (items.length < 2 || !orders.every((item) => order.test(item))) return text;
+  return haveOneUnitTwice(orders) ? text : text.replace(/\s[|/](?=\s)/g, " ;");
 }
 
 function haveOneUnitTwice(items: readonly string[]): boolean {
@@ -149,6 +185,10 @@ function haveOneUnitTwice(items: readonly string[]): boolean {
 /** `Con/Smy/Ank hold`: what is said of all. */
 const sharing =
   /^\s*(?:(?:armies|fleets)\s+)?\p{L}{3,}(?:\/\p{L}{3,})+\s+(?:(?:both|all)\s+)?(?:h|holds?|stands?|stays?|d|disbands?)[\s.!]*$/iu;
+
+/** `Hold Con/Smy/Ank` */
+const sharedBefore =
+  /^\s*(?:holds?|disband|remove|destroy)\s+(?:(?:armies|fleets)\s+)?\p{L}{3,}(?:\/\p{L}{3,})+[\s.!]*$/iu;
 
 /** The first letters of its place, as far as an abbreviation goes. */
 function unitOf(item: string): string {
@@ -161,5 +201,8 @@ const pair = /^\s*\p{L}{3,}\s*(?:->?|>)\s*\p{L}{3,}[\s.]*$/u;
 /** `A Par-Bur/A Mar-Spa`: each begins with the type of its unit and has a verb. */
 const typed =
   /^\s*(?:a|f|army|fleet)\s+\p{L}{3}[^/]*?(?:[->\u2192]|\b(?:h|s|c|holds?|supports?|convoys?|to)\b)/iu;
+
+/** `France / Spring 1901 / A Par - Bur` */
+const title = /^\s*\p{L}{3,20}(?:,? \p{L}*\d*)?\s*$/u;
 
 const order = /^\s*[\p{L}. ]{3,30}(?:[->\u2192]|\b(?:h|s|c|holds?|supports?|convoys?|to)\b)/iu;

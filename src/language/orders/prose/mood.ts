@@ -43,7 +43,7 @@ function judges(tokens: readonly Token[], text: string): boolean {
 }
 
 const question =
-  /^\W*(?:should|shall|must|would|could|can|may|will|do|does|did|is|are|was|were|what|which|why|when|where|who|how)\b(?! you,? please)/i;
+  /^\W*(?:should|shall|must|would|could|can|may|will|do|does|did|is|are|was|were|what|which|why|when|where|who|how)\b(?! you,? please|(?<=what) (?:i|we)\b[^,;:?]* (?:is|are)\b)/i;
 
 const mayAsk = /\b(?:sh|w|c|d|m|is|are|how)/i;
 

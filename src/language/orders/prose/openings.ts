@@ -19,7 +19,7 @@ const court =
 const agreement =
   "(?:(?:the )?same |just )?(?:as|like) (?:we |i |you |\\p{Lu}\\p{Ll}+ |the \\p{L}+ )?(?:asked|wanted|wished|requested|suggested|proposed|agreed|discussed|promised|planned|arranged|said|announced|usual|always|before)(?: [\\p{L}']+){0,5}";
 const talk =
-  "(?:i |we |let'?s )?hope (?:this|that|it) (?:works|helps|is (?:right|ok|okay|fine|correct))|wish me luck|fingers crossed|nothing (?:fancy|special|new)|no surprises|(?:nice and )?(?:easy|simple)|short and sweet|(?:both|all)(?: (?:two|three|my|the))? (?:removals|builds|retreats)|sorry(?: about (?:this|that))?|(?:(?:my|our|the|both|all) )*(?:choices?|picks?|selection)(?: (?:is|are))?";
+  "with (?:a |an |great |deep |much )[\\p{L} ]{3,25}|(?:just |only )?(?:the )?(?:(?:good )?(?:old )?(?:usual|standard|classic|same|obvious|routine|basics|essentials)(?: (?:stuff|fare|moves?|things?|again|old))?)|(?:i |we |let'?s )?hope (?:this|that|it) (?:works|helps|is (?:right|ok|okay|fine|correct))|wish me luck|fingers crossed|nothing (?:fancy|special|new)|no surprises|(?:nice and )?(?:easy|simple)|short and sweet|(?:both|all)(?: (?:two|three|my|the))? (?:removals|builds|retreats)|sorry(?: about (?:this|that))?|(?:(?:my|our|the|both|all) )*(?:choices?|picks?|selection)(?: (?:is|are))?";
 const turn =
   "(?:and |ok(?:ay)?,? |well,? |right,? )*(?:so|now|new|ok(?:ay)?(?: then)?|well(?: then)?|right(?: then)?|alright(?: then)?|therefore|hence|finally|here (?:goes|we go|it is|they are|you go)|here goes (?:nothing|everything))";
 const decision =

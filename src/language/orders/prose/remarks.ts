@@ -21,6 +21,8 @@ const before =
 const pointed = /(?<=\S\s+)(?:<-+|\u2190)\s*\p{L}.{0,100}$/u;
 const hedges =
   /^\W*(?:really|rather|actually|better|make|go|to|no|or|i|not|edit(?:ed)?|correct(?:ed|ion)?|changed|now|sorry|w?h?oops|typo|meant|updated?|wait|er+m?|um+)\b/i;
+/** `(forget it, H)` */
+const takesBack = /^\W*(?:forget|cancel|scrap|scratch|strike|never mind|nvm)\b/i;
 /** `(don't tell anyone)` is said to the reader, of no order. */
 const entreats =
   /^\W*(?:please )?(?:do not|don['\u2019]?t) (?:tell|ask|worry|laugh|panic|say|show|mention|look|judge|blame|hate|be)\b/i;
@@ -35,6 +37,10 @@ const farewell =
   /(?<=^\s*|[.!]\s+)(?:cheers|(?:(?:best|kind|warm) )?regards|best(?: wishes)?|yours|greetings|love|bye|ciao|salut[ios]?|gr(?:u\u00df|\u00fc\u00dfe|uss|uesse)|lg|mfg|vg|groet(?:jes|en)?|amicalement|cordialement|bien \u00e0 (?:toi|vous)|saludos|abra\u00e7os?|thanks|thx)[,!. -]{1,3}([\p{L}. ]{2,30})\s*$/iu;
 const named = /^(?:the )?\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)?$/u;
 const notThat = /(?:,?\s+not|,\s+not\s+[->]+)\s[\p{L} ]{2,30}[!.]*$/u;
+/** `Berlin goes to Kiel, not stay`; what goes does not stay. */
+const notHeld =
+  /,\s+(?:(?:and|do|does|it does|will|should) )*not (?:to )?(?:stay|hold|stand|remain|sit|wait)(?:s|ing)?(?: (?:put|still|there|here|in place|where it is|at home))?(?=\s*(?:[.;!,]|$))/giu;
+const goes = /(?:[->]|\b(?:to|into|for|goes|moves|attacks?)\b)[^.,;!]*$/i;
 /** `and keep the rest`, `leave everything else alone`: whatever else was ordered stays as it is. */
 const asBefore =
   /(?<=\S)(?:[,;.]\s*(?:and |but )?|\s+(?:and|but|&)\s+)(?:please )?(?:keep|leave) (?:all )?(?:of )?(?:the (?:rest|others?)|my other (?:orders|moves|units)|the other (?:orders|moves|units|ones)|everything else|everyone else|all (?:the )?(?:others?|else)|all other (?:orders|moves|units))(?: (?:as (?:they|it) (?:is|are|were|was|stands?)|as is|as before|the same|unchanged|alone|where (?:they|it) (?:is|are)|in place|put))?[ .!]*$/iu;
@@ -64,7 +70,10 @@ export function withoutRemarks(board: Board, text: string): string {
     .replace(tail, drop)
     .replace(pointed, drop)
     .replace(thanks, (words) => (isIdle(board, words) ? blank(words) : words))
-    .replace(notThat, drop);
+    .replace(notThat, drop)
+    .replace(notHeld, (words, at: number, all: string) =>
+      goes.test(all.slice(0, at)) ? blank(words) : words,
+    );
 }
 
 function isRemark(board: Board, text: string): boolean {
@@ -74,6 +83,9 @@ function isRemark(board: Board, text: string): boolean {
   // `/* finally */`
   if (text.startsWith("/*") && kinds.every((kind) => kind === "word" || kind === "strange"))
     return !isDeed(words);
+  // `(North Sea convoys it)`
+  if (kinds[0] === "name" && isDeed(words) && !words.includes("not")) return false;
+  if (takesBack.test(text)) return false;
   if (entreats.test(text) && !kinds.includes("name")) return true;
   if (afterwards.test(text) && !kinds.includes("name") && !/\b(?:hold|support)/i.test(text))
     return true;

@@ -7,16 +7,18 @@ import { is, type Token } from "../../lexer/token.js";
 import { blank } from "./markup.js";
 
 const words =
-  "no|no,? wait|wait,? no|wait|sorry|oops|er+m?|uh|um|i mean|i meant|rather|or rather|actually|correction|(?:no,? |sorry,? |actually,? )?make (?:that|it)";
+  "no|no,? wait|wait,? no|wait|sorry|oops|er+m?|uh|um|i mean|i meant|rather|or rather|actually|correction|typo|(?:no,? |sorry,? |actually,? )?make (?:that|it)";
 const thought = new RegExp(
-  `((?:-+>?|=+>|\\bto)\\s*)([\\p{L}][\\p{L}. /()]{1,30}?)(\\s*[,;.(\\u2013\\u2014-]+\\s*(?:${words})\\b[\\s,:;-]*(?:to )?)([\\p{L}][\\p{L}. ]{1,30}?)([)\\s.!]*)$`,
+  `((?:-+>?|=+>|\\bto)\\s*)([\\p{L}][\\p{L}. /()]{1,30}?)(\\s*[,;.(\\u2013\\u2014-]+\\s*(?:${words})\\b[\\s,:;!-]*(?:to )?)([\\p{L}][\\p{L}. ]{1,30}?)([)\\s.!]*)$`,
   "iu",
 );
 
 /** The line with the later place alone, at its place in the line. */
 export function withSecondThoughts(board: Board, text: string): string {
   if (
-    !/\b(?:no|wait|sorry|oops|er+m?|u[hm]|mean|meant|rather|actually|correction|make)\b/i.test(text)
+    !/\b(?:no|wait|sorry|oops|er+m?|u[hm]|mean|meant|rather|actually|correction|typo|make)\b/i.test(
+      text,
+    )
   )
     return text;
   const found = thought.exec(text);

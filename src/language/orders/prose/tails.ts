@@ -35,7 +35,8 @@ export function isRemark(tokens: readonly Token[]): boolean {
   if (tokens.some((word) => is(word, "question"))) return false;
   if (tokens.some((word) => is(word, "doubt")) && !isCause(tokens)) return false;
   // `As agreed: A Bur H` begins with a reason, and is an order.
-  const isOrder = is(tokens[0], "prefix") && tokens.some((word) => is(word, "army", "fleet"));
+  const mayOrder = is(tokens[0], "prefix") || tokens[0]?.text === "to keep";
+  const isOrder = mayOrder && tokens.some((word) => is(word, "army", "fleet"));
   return (is(tokens[0], "reason") && !isOrder) || tokens.every(isIdle);
 }
 

@@ -25,7 +25,10 @@ export function isTalk(board: Board, text: string, isBesideOrders = true): boole
   if (pointing.test(text) || placesIn(board, text).length > 0) return false;
   const words = text.split(/[^\p{L}\p{M}']+/u).filter(({ length }) => length > 1);
   const roles = words.flatMap((word) => orderWords.get(spelling(word)) ?? []);
-  const namesCoast = words.some((word) => namesOf(board).beginsCoast(spelling(word)));
+  // `Ok` is a coast in German, too.
+  const namesCoast = words.some(
+    (word) => namesOf(board).beginsCoast(spelling(word)) && !/^ok$/i.test(word),
+  );
   const isIdle = !isBesideOrders || idlyDenied.test(text);
   const tells = (role: Role) => telling.has(role) && (!isIdle || role !== "doubt");
   if (namesCoast || roles.some(tells)) return false;

@@ -6,8 +6,9 @@ const sighs =
 
 /** Excuses: behind them stands a correction, or `Russia` and an order like any other. */
 const excuses = [
-  "sorry|w?h?oops(?:ie)?|my apologies|apologies|forgive me|excuse me|pardon(?: me)?",
+  "sorry|w?h?oops(?:ie)?|my apologies|apologies|i (?:made (?:a mistake|an error|a typo)|mistyped|got (?:it|that) wrong)|forgive me|excuse me|pardon(?: me)?",
   "entschuldigung|entschuldige|verzeihung|tut mir leid|d\u00e9sol\u00e9e?|excuse[zr]?(?:-moi)?",
+  "je me suis tromp\u00e9e?|mi sono sbagliat[oa]|me (?:he )?equivoc(?:ado|u\u00e9)|enganei-me|me enganei|ik heb me vergist|(?:da )?habe ich mich (?:vertan|geirrt|vertippt|verschrieben)|ich habe? mich (?:vertan|geirrt|vertippt|verschrieben)",
   "scusa(?:te|mi|temi)?|mi scuso|perd\u00f3n|perdonad?|lo siento|disculpad?|desculpe?|perd\u00e3o|excuses|oups",
 ];
 
@@ -18,12 +19,13 @@ const corrections = [
   "(?:corrections?|amendment|change) (?:to|of|for) (?:the |my |that )?(?:above|last|previous|earlier|orders?|line|one)[a-z ]{0,20}",
   "corrections?|corrected(?: order)?|on (?:second|further) thoughts?|on reflection|come to think of it",
   "thinking (?:about it )?again|let me (?:change|correct|fix|rephrase|redo) (?:that|this|it)|i take (?:that|it) back",
+  "(?:(?:i(?:'d| would) like to|let me|i want to|i need to|i have to|i must|please) )?(?:correct|change|amend|revise|update|fix) (?:my|the|that|an?) (?:orders?|moves?)(?: for (?:the |my )?\\p{L}{3,15})?(?=[,:])",
   "changes? of (?:plans?|heart|mind)|make that|(?:that(?:'s| is| was) )?wrong|my (?:mistake|bad)|typo",
   "edit(?:ed)?|update[ds]?|amend(?:ed|ment)?|revised|revision|erratum|errata|(?:i(?: have|'ve)? )?changed my mind",
-  "n(?:e)?v(?:er)? ?m(?:ind)?|forget (?:it|that)",
+  "n(?:e)?v(?:er)? ?m(?:ind)?(?! (?:a|f|army|fleet) \\p{L}{3})|forget (?:it|that)",
   "i meant?(?: to (?:say|write|order))?|or rather|rather|no(?=[,:;.!-])",
-  "(?:that|it|this) (?:should|must|ought to) (?:be|read|say)|should (?:be|read)|(?:by which )?i mean|(?:my )?(?:new|latest|last|final) (?:orders?|change|decision|version)(?: for (?:the |my )?\\p{L}{3,15})?(?=[,:])",
-  "(?:forget|scrap|cancel) (?:about )?(?:what i (?:said|wrote)|\\p{L}{3,15})(?=[,:;.!-])",
+  "(?:that|it|this) (?:should|must|ought to) (?:be|read|say)|should (?:be|read)|(?:by which )?i mean|(?:my )?(?:new|latest|last|final) (?:orders?|change|decision|version)(?=[,:]| for (?:the |my )?\\p{L}{3,15}:)",
+  "(?:forget|scrap|cancel) (?:about )?what i (?:said|wrote)(?=[,:;.!-])|(?:forget|cancel) (?:about )?\\p{L}{3,15}(?=[,:;.!-])",
   "doch (?:nicht|lieber)|nein|halt(?=[,:;.!-])|moment(?: mal)?|stopp?(?=[,:;.!-])|warte(?: mal)?|korrektur|berichtigung",
   "\u00e4nderung|ich meinte?|gemeint (?:war|ist)|vielmehr|quatsch|irrtum|mein fehler|plan\u00e4nderung|(?:besser|lieber)(?=[,:;.!-])",
   "en fait|non(?=[,:;.!-])|attende?z|attends|rectification|rectificatif|je (?:voulais dire|me corrige|corrige)|plut\u00f4t",
@@ -63,7 +65,7 @@ export const correctionWithin = new RegExp(
 );
 /** A line that is not understood and has such a word takes back what it names. */
 export const takesBackSomehow =
-  /\b(?:change|correct|replac|instead|rather|mistake|wrong|amend|revis|i meant|forget|scrap|scratch|cancel|swap|undo|\u00e4nder|korrig|ersetz|stattdessen|corrig|correg|modifi|remplac|cambi|rettific|rectific|sostitu|sustitu|substitu|invece|plut\u00f4t|wijzig|vervang|liever)/iu;
+  /\b(?:change|correct|replac|instead|rather|mistake|wrong|amend|revis|i meant|forget|never mind|scrap|scratch|cancel|swap|undo|\u00e4nder|korrig|ersetz|stattdessen|corrig|correg|modifi|remplac|cambi|rettific|rectific|sostitu|sustitu|substitu|invece|plut\u00f4t|wijzig|vervang|liever)/iu;
 
 /** A handful of words. */
 export const brief = /^\W*(?:[\p{L}']+\W+){0,5}[\p{L}']+\W*$/u;

@@ -29,19 +29,34 @@ export function othersOf(
   }
   const kind = verbs[context.phase.kind];
   const kept = new Set(pending.flatMap(({ draft: other }) => other.kept));
-  return withoutOrder(context, power, own)
-    .filter(({ type, at }) => {
-      const isNamed = unread.has(provinceOf(at)) || kept.has(provinceOf(at));
-      return !isNamed && isInGroup(draft.group, { type, at: provinceOf(at) });
-    })
-    .map(({ type, at }) =>
-      legal({ kind, unit: { type, at, power: null } }, { kind, unit: { type, at } }),
-    );
+  const left = withoutOrder(context, power, own).filter(({ type, at }) => {
+    const isNamed = unread.has(provinceOf(at)) || kept.has(provinceOf(at));
+    return !isNamed && isInGroup(draft.group, { type, at: provinceOf(at) });
+  });
+  return left.map(({ type, at }) =>
+    legal({ kind, unit: { type, at, power: null } }, { kind, unit: { type, at } }),
+  );
 }
 
 /** `Waive the rest`: what the rest is, only a text tells that is read whole. */
 export function isWaiver({ phase }: ReadingContext, { draft }: Pick<Pending, "draft">): boolean {
   return phase.kind === "A" && draft.verb !== "remove";
+}
+
+/** `Keep Con and Bul`, where so many units go that only these can stay: the others are removed. */
+export function withAllButKept(
+  context: ReadingContext,
+  orders: readonly Pending[],
+): readonly Pending[] {
+  const [first, ...more] = orders;
+  if (first === undefined || orders.some(({ draft }) => draft.kept.length === 0)) return orders;
+  const own = context.position.units.filter(({ power }) => power === first.power);
+  const kept = new Set(orders.flatMap(({ draft }) => draft.kept));
+  const staying = own.filter(({ at }) => kept.has(provinceOf(at)));
+  const isAll = staying.length === kept.size;
+  if (!isAll || own.length - staying.length !== -dueOf(context, first.power)) return orders;
+  const draft = { ...first.draft, others: true, verb: "remove" } as const;
+  return [{ ...first, draft }, ...more];
 }
 
 const verbs = { M: "hold", R: "disband", A: "remove" } as const;

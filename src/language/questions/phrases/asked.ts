@@ -5,7 +5,9 @@
 import type { Intent } from "../intents.js";
 import { any } from "./any.js";
 import { askedOfHouse } from "./house.js";
+import { askedByNewcomers } from "./newcomers.js";
 import { power } from "./powers.js";
+import { saidWhenSeated } from "./seated.js";
 
 const turn =
   "turns?|phases?|rounds?|seasons?|year|moves?|game|spring|fall|autumn|winter|it|this one";
@@ -15,6 +17,8 @@ const befehle = "befehle?|zuge?|zug|orders?|mail|anweisungen|nachricht";
 /** What a sentence that asks may be about. */
 export const asked: Readonly<Record<Intent, RegExp>> = {
   ...askedOfHouse,
+  ...saidWhenSeated,
+  ...askedByNewcomers,
   preference: any(
     `(?:can|could|may|might) (?:i|we) (?:please )?(?:be|have|play|get|take|choose|pick|play as) (?:the )?${power}(?: .*)?$`,
     `(?:kann|konnte|darf) ich (?:bitte )?${power} (?:haben|spielen|bekommen|nehmen)`,
@@ -42,6 +46,7 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
     "qui .*(?:retard|manque\\w*|pas|envoye|rendu)|qui attend\\w*|attend\\w* (?:on|nous) qui",
     "tout le monde a .*|ordres? manqu\\w+",
     "quien\\w* .*(?:falta\\w*|retras\\w*|tarde|no ha\\w*|enviado)|a quien esper\\w*|han .*todos",
+    "(?:chi|quien\\w*) (?:deve|devono|debe\\w*|tiene\\w* que) .*(?:mandar\\w*|inviar\\w*|enviar\\w*|dare|ordinare|consegnare)|qui doit .*(?:envoyer|donner|rendre|jouer)|wer muss .*(?:schicken|abgeben|ziehen)",
     "chi .*(?:manca\\w*|ritardo|non ha\\w*|inviato)|chi (?:stiamo )?aspett\\w*|hanno .*tutti",
   ),
   standings: any(
@@ -51,7 +56,7 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
     "how (?:am i|are we|is everyone) doing",
     "wer .*(?:gewinnt|fuhrt|vorn|gewonnen)|wie steht s?|spielstand|punktestand|stand der",
     "wie viele .*(?:zentren|versorgungszentren)|wieviele .*zentren|welche .*zentren",
-    "qui .*(?:gagne|en tete|premier)|combien de .*centres|quels? .*centres",
+    "qui .*(?:gagne|en tete|premier)|combien de (?!.*\\b(?:gagner|victoire)\\b).*centres|quels? .*centres",
     "quien .*(?:gana\\w*|delante)|cuantos .*centros|puntuacion|chi .*(?:vince\\w*|testa)",
     "quanti .*centri|punteggio|classifica",
   ),
@@ -64,14 +69,17 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
     "(?:chi|come|posso) .*(?:arbitro|organizzatore|master|gm)",
   ),
   received: any(
+    "did (?:it|that|this|they|everything) (?:all )?(?:work|go through|get through|arrive|come through|get there|register|save)(?: ok| okay| now| this time)?$",
+    "(?:hat|ist) (?:es|das|alles) (?:geklappt|funktioniert|angekommen|durch\\w*)$|(?:ca|cela|est ce que ca) (?:a )?(?:marche|fonctionne)$|(?:ha )?funcion(?:o|ado)$|ha funzionato$",
     "(?:has|have|is|are|was|were) my (?:\\w+ )?(?:stuff|orders|moves|mail|submission) (?:been )?(?:saved|recorded|registered|stored|noted|logged|accepted|counted)\\b.*",
     "(?:has|have|did|hasn t|hasnt) (?:\\w+ )?my (?:\\w+ )?(?:e ?mails?|mails?|orders|moves|message|letter|submission)\\b.* (?:reach\\w*|arriv\\w*|get|got|come|came|gone?|made?|make|land\\w*)(?: .*)?",
     "(?:whether|if|that) my (?:\\w+ )?(?:orders|moves|mails?|e ?mail|message) (?:have|has|did|were|was|are|is|got|arrived|reached|came)\\b.*",
     "did i (?:do|get|write|enter|order|send|say) (?:it|that|this|everything|them|all)(?: all)? (?:right|correctly|ok|okay|properly|correct|fine)|have i done (?:it|that|this|everything) (?:right|correctly|properly)",
     "what (?:orders |moves )?(?:have|do|did|has) (?:i|you|u) (?:got|have|get) (?:in|from me|for me|on file|so far|submitted|entered|down|of mine)\\b.*",
     "you (?:get|got|have|received?) (?:it|that|this|them|those|all|my|everything)",
-    `(?:did|didnt|have|has|do) (?:you|u|ya|the judge|it) (?!want|need|like|understand|know|prefer).*(?:${orders}|it|them|those|that|stuff)`,
-    "is (?:this|it) (?:thing )?(?:working|on)\\b|are you (?:there|alive|working)",
+    `(?:did|didnt|have|has|do) (?:you|u|ya|the judge|it) (?!.*\\b(?:last|previous|past) (?:year|turn|season|phase|round|spring|fall))(?!want|need|like|understand|know|prefer).*(?:${orders}|it|them|those|that|stuff)`,
+    "is (?:this|it) (?:thing )?(?:working|on)\\b|are you (?:there|alive|working)|^(?:hey |hi |hello |yo )*(?:you|u) (?:still )?(?:there|alive|awake|here)$",
+    "(?:remind|tell|repeat|show|list) (?:\\w+ ){0,3}what i (?:have |ve )?(?:told|sent|written|ordered|submitted|given|said)\\b.*",
     "(?:is )?any(?:one|body) (?:there|home)|can you (?:hear|read) me",
     `(?:got|get|received?|see|seen) my (?:${orders}|stuff)`,
     `my (?:last |latest )?(?:${orders}) (?:ok|okay|in(?! by)|arrive\\w*|received|there|fine|correct|right|valid|come|came|go|went|gone|make|made|get|got|reach\\w*|been|counted|accepted|recorded|saved|registered|complete)`,
@@ -95,6 +103,7 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
   ),
   change: any(
     "(?:can|could|may|how) .*start (?:over|again|afresh|from scratch)",
+    "(?:can|could|may|am|are) (?:i|we) (?:still |yet |even now )(?:\\w+ )?(?:send|give|submit|hand in|mail|order|move|play|enter|write|join in)\\b.*|(?:is it )?too late to (?:send|order|orders|move|my|submit|give|me)\\b.*|(?:kann|darf) ich (?:noch|jetzt noch) .*(?:schicken|abgeben|senden|befehle?n?|ziehen)|(?:puis|peux) (?:je )?(?:encore|toujours) .*(?:envoyer|donner|jouer)|todavia puedo .*(?:enviar|mandar|dar) .*ordenes|posso ancora .*(?:mandare|inviare|dare).*",
     "(?:can|could|may|able|possible|late|allowed|how|want|need|time|still|if i) .*(?:change|changing|alter|modify|edit|correct|fix|replace|update|resend (?:my|them)|redo|revise|amend|undo|take back|cancel|retract|switch|new orders|different orders|(?<!you )send (?:my|them|it|new|other) .*again|other orders)",
     "(?:kann|konnen|darf|konnte|wie|moglich|spat|noch) .*(?:andern|anpassen|korrigieren|umandern|verandern|neu schicken|neue befehle|ersetzen|zurucknehmen|widerrufen|nachbessern|uberarbeiten)",
     "(?:peux|puis|peut|possible|comment|encore|tard) .*(?:changer|modifier|corriger|remplacer|annuler|renvoyer)",
@@ -179,6 +188,7 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
     "(?:possible|legal|available|valid|allowed|potential) (?:moves?|orders?|destinations?|retreats?|options?)",
     "(?:what|which) .*(?:options?|possibilit\\w+|choices|destinations?)",
     "(?:what|which) (?:moves?|places?|provinces?|spaces?|territor\\w+|regions?|squares?|countries) .*(?:can|could|may|are|next|border\\w*|adjacent|reach\\w*)",
+    "(?:would|will|is|are) (?:\\w+ ){1,4}(?:be )?able to (?:go|move|get|reach|attack|support|convoy|retreat|sail|walk|march|take|make it)\\b.*",
     "(?:can|could|may|is) .*(?:go|move|get(?! in on)|reach|attack|support|convoy|retreat|sail|walk|march) (?:to|into|from|in|a|the|on|there|anywhere|over)\\b.*",
     "(?:adjacent|neighbou?r\\w*|next|connected) to|border\\w*",
     "can .*(?:reach|support|attack|convoy) .*|how far",
@@ -197,6 +207,7 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
     "(?:puo|posso|possono) .*(?:andare|muover\\w*|attaccare|appoggiare|raggiungere)",
   ),
   happened: any(
+    "(?:see|have|get|find|show|send|look at|look up|where) .*(?:last|previous|earlier|past|old|former|all the|first) (?:\\w+ )?(?:turn|phase|round|season|spring|fall|autumn|winter|year)?s? ?(?:s )?(?:moves|orders|results|turns?|phases?|seasons?|rounds?)\\b.*",
     "(?:what|whats) .*(?:happened|happen|going on|result|results|outcome|news|i miss)|results?",
     "outcome|(?:last|previous) (?:turn|phase|round|season|moves?|year|orders)|recap|history",
     "what (?:the |every|any)?(?:others?|one|body|people|rest) (?:did|ordered|played|have done)",
@@ -244,7 +255,7 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
   rules: any(
     "same (?:place|province|space|territory|spot|region|square|field|area)",
     "rules?|rulebook|how (?:do|does|to) .*(?:the game|diplomacy)",
-    "how many .*(?:cent(?:er|re)s|dots|scs) .*(?:need|win|victory)",
+    "how many .*(?:cent(?:er|re)s|dots|scs) .*(?:need|win|victory)|combien de .*centres .*(?:gagner|victoire).*",
     "(?:can|may|could) (?:armies|an army|fleets|a fleet|two|2|several|units) .*(?:cross|sea|same|land|share|swap)",
     "regeln?|regelwerk|spielregeln?|regles?|reglement|reglas?|reglamento|regol[ae]|regolamento",
   ),
@@ -258,10 +269,10 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
     "(?:what|which) (?:format|syntax|way|commands?)|(?:order|right|correct) (?:format|syntax)",
     "do i (?:just |simply |only )(?:tell|write|send|mail|say|type|give) (?:you|it|them|my|where|what|the)\\b.*",
     "format|syntax|example (?:orders?|moves?)|commands",
-    "wie .*(?:befehl\\w*|befehle|zug|ziehe|ziehen|zuge|unterstutz\\w*|konvoi\\w*|schreib\\w*|abgeb\\w*|gebe|geb|eingeb\\w*|spiel\\w*|angreif\\w*)",
-    "comment .*(?:ordres?|jouer|joue|bouger|deplac\\w*|soutenir|convoyer|ecrire|envoyer|donner|attaquer)",
-    "como .*(?:orden\\w*|mover|muevo|apoy\\w*|jug\\w*|jueg\\w*|escrib\\w*|envi\\w*|atac\\w*)",
-    "come .*(?:ordin\\w*|muov\\w*|appoggi\\w*|gioc\\w*|scriv\\w*|invi\\w*|attacc\\w*)",
+    "wie (?!funktioniert|geht (?:das|es|dieses?)).*(?:befehl\\w*|befehle|zug|ziehe|ziehen|zuge|unterstutz\\w*|konvoi\\w*|schreib\\w*|abgeb\\w*|gebe|geb|eingeb\\w*|spiel\\w*|angreif\\w*)",
+    "comment (?!ca |fonctionne|marche).*(?:ordres?|jouer|joue|bouger|deplac\\w*|soutenir|convoyer|ecrire|envoyer|donner|attaquer)",
+    "como (?!funciona).*(?:orden\\w*|mover|muevo|apoy\\w*|jug\\w*|jueg\\w*|escrib\\w*|envi\\w*|atac\\w*)",
+    "come (?!funziona).*(?:ordin\\w*|muov\\w*|appoggi\\w*|gioc\\w*|scriv\\w*|invi\\w*|attacc\\w*)",
   ),
   join: any(
     "(?:how|can|could|may|is|are|any|where) .*(?:join|joining|play(?! (?:as )?(?:the|my|a|an)\\b (?:fleet|army))|sign up|enter|get (?:in ?to|in|on|involved)|get a (?:seat|place|spot)|become|register|take part|participate|jump in|hop on|seats?|spots?|openings?|slots?|room|places? (?:free|left|open)|vacanc\\w*)",

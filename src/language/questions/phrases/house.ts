@@ -29,6 +29,7 @@ type HouseIntent = Extract<
   | "pause"
   | "peek"
   | "wrong"
+  | "settings"
   | "status"
   | "undo"
 >;
@@ -78,7 +79,6 @@ export const askedOfHouse: Readonly<Record<HouseIntent, RegExp>> = {
     "quien .*(?:ve|lee) .*mis .*|chi (?:vede|legge) .*miei .*",
   ),
   "gm-work": any(
-    "(?:second|another|co|assistant|deputy) ?(?:gm|game master)\\b.*",
     "(?:what|how) .*(?:as (?:a |the )?(?:gm|game master|master))",
     "what (?:can|does|should|may) (?:a|the) (?:gm|game master|master) do.*|gm commands",
     "was kann ich als (?:spielleiter|gm).*",
@@ -109,8 +109,9 @@ export const askedOfHouse: Readonly<Record<HouseIntent, RegExp>> = {
   host: any(
     "(?:set up|setup|create|start|open|host|organi[sz]e|run|begin|make) .*(?:a|my|our|own|new|another|private) .*game",
     "(?:spiel|partie) .*(?:erstell\\w*|anlegen|eroffn\\w*|starten|leiten)",
-    "(?:creer|organiser|lancer) .*partie|(?:crear|organizar) .*partida",
-    "(?:creare|organizzare) .*partita",
+    "(?:spiel|partie) .*(?:machen|beginnen|aufmachen)",
+    "(?:creer|organiser|lancer|commencer|demarrer|ouvrir|monter) .*partie|(?:crear|organizar|empezar|iniciar|abrir|montar) .*partida",
+    "(?:creare|organizzare|iniziare|cominciare|aprire) .*partita",
   ),
   length: any(
     "how long (?:does|do|will|is|are|would) (?:a|the|this|an average|your|it|one|most|these)? ?(?:games?|whole thing|it)\\b.*",
@@ -148,12 +149,20 @@ export const askedOfHouse: Readonly<Record<HouseIntent, RegExp>> = {
   ),
   peek: any(
     "(?:see|look at|view|read|know|show|what are|what have) .*(?:everybody s|everyone s|the others|other players?|other peoples|their|his|her|all|[a-z]+ s) (?:orders|moves)",
+    `what (?:has|have|had) ${power} (?:already |really )?(?:order\\w*|submitted|sent|written|entered|done|planned)`,
+    `what (?:did|does|is|will|do) ${power} (?:order\\w*|submit\\w*|send|write|do|doing|plan\\w*|play|playing) (?:this (?:turn|phase|round|time|season)|so far|now|next)`,
     `what (?:every ?(?:one|body)|the others?|they|he|she|${power}|(?:the )?(?:other )?players|people|all of them) (?:has|have|had|is|are) (?:already |all |been )?(?:order\\w*|submitted|sent(?: in)?|written|entered)`,
     "what (?:orders|moves) (?:has|have|did|does) (?!i\\b)(?:[a-z]+ )?(?:give|given|send|sent|submit|submitted|order|enter|entered).*",
   ),
+  settings: any(
+    "(?:what|which|show|list|tell|see|know|how|send) .*(?:settings|set ?up|game options|house rules|configur\\w*|rules (?:of|in|for) (?:this|the|our) game)",
+    "how long (?:do|does|are|is|will) (?:the |a |each |every |our |your )?(?:turns?|phases?|rounds?|seasons?)\\b.*(?:last|take|be|long)|is (?:this|it) (?:an? )?(?:gunboat|no press|full press|anonymous)",
+    "wie ist .*(?:eingestellt|konfiguriert)|(?:welche|was sind) .*einstellungen|wie lange? (?:dauert|dauern) (?:eine?|die|jede) (?:runden?|phasen?|zuge?)",
+    "quels? .*(?:reglages|parametres)|combien de temps dure(?:nt)? (?:les|un|chaque) (?:tours?|phases?)",
+    "(?:que|cuales son) .*(?:ajustes|configuracion)|cuanto duran? (?:los|cada|un) (?:turnos?|fases?)",
+    "(?:quali|che) .*impostazioni|quanto dura(?:no)? (?:i|ogni|un) (?:turn[io]|fas[ie])",
+  ),
   status: any(
-    "(?:what|which|show|list|tell|see|know|how) .*(?:settings|set ?up|game options|house rules|configur\\w*|rules (?:of|in|for) (?:this|the|our) game)",
-    "wie ist .*(?:eingestellt|konfiguriert)|(?:welche|was sind) .*einstellungen|quels? .*(?:reglages|parametres)",
     "(?:resend|send .*again|get .*again|missed|deleted|lost|another copy|copy of) .*(?:start|first|welcome|last|opening|initial|current) (?:letter|mail|e ?mail|message|position)",
     "how (?:\\w+ )?(?:things|everything|it|the game) stands?",
     "(?:what is|whats|what s|show me|tell me|send me) the (?:status|state|current state|situation)(?: of .*)?",
@@ -163,7 +172,7 @@ export const askedOfHouse: Readonly<Record<HouseIntent, RegExp>> = {
   ),
   undo: any(
     "(?:be|get) (?:undone|reversed|rolled back|taken back)|(?:processed|adjudicated|run) too (?:early|soon)",
-    "(?:undo|roll ?back|take back|revert|reverse|go back) .*(?:turn|phase|season|adjudication|processing|year)",
+    "(?:undo|redo|re ?do|replay|repeat|roll ?back|take back|revert|reverse|go back) .*(?:turn|phase|season|adjudication|processing|year)",
     "letzte\\w* (?:zug|runde|phase) .*(?:zuruck\\w*|ruckgangig)",
   ),
   wrong: any(
@@ -176,9 +185,11 @@ export const askedOfHouse: Readonly<Record<HouseIntent, RegExp>> = {
 /** What needs no question: whoever says it wants to know how it is done. */
 export const saidOfHouse: Partial<Readonly<Record<HouseIntent, RegExp>>> = {
   letters: any(
-    "(?:i d like|i would like|i want|i only want|i prefer|please|just|only) .*(?:text (?:mails? )?only|plain text|no html|no attachments?|without attachments?|fewer mails|fewer e ?mails|one copy|stop (?:sending|mailing|e ?mailing|writing))",
+    "(?:i d like|i would like|i d prefer|i would prefer|i d rather|i want|i only want|i prefer|please|just|only|can you|could you) .*(?:text (?:mails? )?only|only text|plain text|no html|without (?:the )?(?:html|pictures?|images?|maps?)|no (?:pictures?|images?)|no attachments?|without attachments?|fewer mails|fewer e ?mails|one copy|stop (?:sending|mailing|e ?mailing|writing))",
   ),
   address: any(
+    "(?:my|our|the) (?:new |other |private |work )?(?:e ?mail|address|mail|account|mailbox)(?: address)? .*(?:will be|is now|changes? to|from (?:now|tomorrow|monday|next)|use|reach|instead)\\b.*|(?:write|mail|send|reach|contact|use|e ?mail) (?:\\w+ ){0,5}(?:at|to|address) \\w+ \\w+.*(?:from now|in future|in the future|from tomorrow|instead|from next|as of|starting).*|(?:from now on|from tomorrow|as of \\w+|starting \\w+|in future),? .*(?:reach|write|mail|contact|use|address|e ?mail)\\b.*",
+    "(?:meine|unter meiner) (?:neue\\w* )?(?:mail|e ?mail|adresse|mailadresse|e ?mail ?adresse)\\b.*(?:ist|lautet|ab|wird|ab sofort|erreich\\w*).*|(?:ab|von) .*(?:neue\\w*|andere\\w*) (?:mail|e ?mail|adresse|mailadresse).*|mon (?:nouvelle )?adresse .*(?:sera|est|devient).*|ma nouvelle adresse.*|mi (?:nueva )?(?:direccion|correo) .*(?:sera|es).*|mi nuev[oa] (?:direccion|correo).*|(?:il )?mio (?:nuovo )?(?:indirizzo|mail) .*(?:sara|e|diventa).*|(?:il )?mio nuovo indirizzo.*",
     "my (?:e ?mail|e ?mail address|address|mail address) (?:will|has|is going to|is about to|is)\\b.*(?:change\\w*|new)",
     "i (?:have|ve got|got|will have|am getting) (?:a )?(?:new|different|another) (?:e ?mail|address|mail address|account)",
     "meine (?:mail|e ?mail)?(?:adresse)? .*andert sich|mon adresse .*change\\w*",
@@ -186,14 +197,23 @@ export const saidOfHouse: Partial<Readonly<Record<HouseIntent, RegExp>>> = {
   successor: any(
     "(?:has|have|is) (?:dropped out|quit|gone|disappeared|vanished|stopped (?:playing|answering|writing)|left the game)",
     "(?:is|are|has|have|does|doesn|isn|hasn) (?:not|t|never|still not|no longer) (?:been )?(?:respond\\w*|answer\\w*|repl\\w+|react\\w*|playing|moving|sending (?:\\w+ )?orders)(?: .*)?",
+    "(?:find|need|get) (?:me |us )?(?:some(?:body|one)|a new player|a replacement)\\b.*(?:seat|place|power|him|her|them|position)",
     "(?:find|need|get|looking for) (?:\\w+ )?(?:an? |new )?(?:replacement|substitute|new player|standby)(?: .*)?",
+  ),
+  "no-mail": any(
+    "(?:no more|stop (?:sending|mailing|the|these|all)(?: me)?|enough|don t send|dont send|do not send|not want|no longer want|remove me from|take me off) (?:\\w+ ){0,3}(?:mails?|e ?mails?|letters?|messages|updates|results)\\b.*",
+    "(?:keine|nicht mehr) (?:\\w+ )?(?:mails?|e ?mails?|nachrichten|briefe).*(?:mehr|bitte)?|(?:plus|arretez) .*(?:de mails?|de messages|d e ?mails?|d envoyer).*|(?:no (?:quiero|me envies|me manden) mas) .*(?:correos|mensajes|mails?).*|(?:basta|niente piu|non voglio piu) .*(?:mail|messaggi|email).*",
   ),
   pause: any(
     "(?:pause|suspend|freeze|halt|hold|stop|interrupt) (?:the |this |our |my )?(?:game|clock|play)\\b(?! called).*",
     "(?:put|place) (?:the |this |our )?(?:game|clock|everything) on (?:hold|ice|pause).*",
     "(?:spiel|partie) .*(?:pausieren|anhalten|unterbrechen).*|(?:suspendre|interrompre) la partie.*",
   ),
-  watch: any("i .*(?:like|love|want|wanna|wish) .*(?:watch|observe|spectate|follow) .*"),
+  watch: any(
+    "i .*(?:like|love|want|wanna|wish) .*(?:watch|observe|spectate|follow) .*",
+    "ich .*(?:zuschauen|zusehen|beobachten|mitlesen)|j (?:aimerais|voudrais) .*(?:suivre|observer|regarder|assister).*(?:partie|jeu)|je (?:voudrais|veux|souhaite) .*(?:suivre|observer|regarder|assister).*(?:partie|jeu)",
+    "(?:quiero|quisiera|me gustaria) .*(?:ver|mirar|seguir|observar) .*(?:partida|juego)|(?:voglio|vorrei|mi piacerebbe) .*(?:guardare|seguire|osservare|assistere) .*(?:partita|gioco)",
+  ),
   host: any(
     "i .*(?:like|want|wanna|love|wish|planning|plan) .*(?:set up|create|start|open|host|organi[sz]e|run|make) .*(?:game)",
     "ich .*(?:mochte|will|wurde) .*(?:spiel|partie) .*(?:erstell\\w*|anlegen|eroffn\\w*|starten|leiten)",

@@ -2,7 +2,9 @@
 import type { Intent } from "../intents.js";
 import { any } from "./any.js";
 import { saidOfHouse } from "./house.js";
+import { saidByNewcomers } from "./newcomers.js";
 import { power } from "./powers.js";
+import { saidWhenSeated } from "./seated.js";
 
 const i = "(?:i|im|ill|id|i m|i am|i ll|i will|i have|ive|i d|we)";
 
@@ -17,6 +19,10 @@ const taken =
 /** What needs no question: whoever says it wants to know how it is done. */
 export const said: Partial<Readonly<Record<Intent, RegExp>>> = {
   preference: any(
+    `(?:happy|fine|ok|okay|content|glad) with (?:anything|any|anyone|everything|whatever|all)(?: power| country)? (?:but|except) ${power}.*`,
+    `(?:^|i |please |play )(?:anything|any(?: power| country)?|everything|whatever) (?:but|except|other than|apart from) ${power}.*`,
+    `^(?:please |just |only |but )?(?:not|anything but|nicht|bloss nicht|nur nicht|surtout pas|pas|tout sauf|alles ausser|cualquiera menos|tutto tranne) (?:the |die |das |l |la )?${power}(?: please| bitte)?$`,
+    `(?:alles|jede\\w*) ausser ${power}|(?:tout|n importe quoi) sauf (?:l |la )?${power}|cualquier\\w* (?:\\w+ )?menos ${power}|(?:tutto|qualsiasi cosa) tranne (?:l |la )?${power}`,
     `${wanted} (?:${taken} ){0,5}${power}(?! s\\b|\\w* (?:to|that|about|gets?|got|is|was|has|had)\\b|.* ${speaks}).*`,
     `(?:my|meine?|mon|ma|mi) (?:favou?rite|first|preferred|lieblings\\w*|erste wahl|premier choix|prefere\\w*|favorit\\w*|prima)(?: \\w+){0,2} (?:is|would be|ware|ist|est|serait|es|seria|e|sarebbe) (?:l |la |le )?${power}.*`,
     `^(?:preferably|ideally|if possible|vorzugsweise|de preference|preferiblemente|preferibilmente) (?:the |l |la )?${power}(?: .*)?`,
@@ -48,7 +54,12 @@ export const said: Partial<Readonly<Record<Intent, RegExp>>> = {
     "ik wil .*(?:praten|schrijven|onderhandelen|bericht) .*",
   ),
   ...saidOfHouse,
+  ...saidWhenSeated,
+  ...saidByNewcomers,
   away: any(
+    `(?:${i} )?(?:will |ll |m |am |gonna |going to )*(?:be |not be )?(?:gonna |at (?:a |the |my )?(?:camp|conference|festival|wedding|funeral|hospital|the sea|the mountains|sea)|in (?:the )?(?:hospital|mountains)|on (?:a |an |my |our )?(?:\\w+ )?(?:trip|holidays?|vacation|journey|cruise|tour|honeymoon|leave|exchange)|abroad|afk|camping|skiing|hiking|sailing)\\b.*(?:until|untill|till?|till|next|this|for|from|the whole|all|over|back|no phone|no internet|no wifi|no signal|\\d).*`,
+    "(?:no|without|wont have|won t have|will not have|dont have|don t have) (?:any )?(?:phone|internet|wifi|wi fi|signal|reception|access|computer|laptop)\\b.*(?:until|till?|next|this|for|from|all|over|on|the)\\b.*|(?:wont|won t|will not|cant|can t|cannot|not be able to|unable to|not able to) (?:\\w+ ){0,3}(?:play|move|write|answer|send|reply|order|be (?:here|there|around|online|available|reachable|in)|read mails?|respond|check)\\b.*(?:until|till?|next week|this week|for (?:a|two|three|four|\\d)|(?:un)?till|from|between|over|on (?:the|mon|tues|wednes|thurs|fri|satur|sun)).*",
+    `${i} .*(?:away|gone|off|out) (?:on |over |during )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|the \\d|\\d|christmas|easter|new year|half term)\\w*.*`,
     `${i} .*(?:be away|be gone|travel(?:l?ing)? (?:un)?till?|be travel\\w*|out of (?:the )?office|unavailable|not available|offline (?:un)?till?|on (?:a |my )?(?:\\w+ )?(?:holidays?|vacation|trip|leave)|out of town|go(?:ing)? away|without internet|no internet|am away|m away|away (?:from|until|till|next|this|for|the))`,
     "(?:ich|wir) .*(?:urlaub|verreist|nicht da|unterwegs|ferien|kein internet|abwesend)",
     "(?:je|nous) .*(?:vacances|absent\\w*|pas la|en voyage)",
@@ -56,6 +67,8 @@ export const said: Partial<Readonly<Record<Intent, RegExp>>> = {
     "(?:sono|saro|vado|saremo) .*(?:vacanza|ferie|viaggio|via|assente)",
   ),
   "more-time": any(
+    "(?:can|could|may) (?:we|i|they|everyone|everybody) (?:please )?(?:have|get|take) (?:un)?till? .*",
+    "(?:give|grant|allow) (?:us|me|them|everyone|everybody) (?:please )?(?:un)?till? .*",
     "(?:move|shift|push|put|postpone|change) (?:the |this |our )?deadline .*",
     "(?:please|pls|could|can|may|need|want|like|request\\w*|ask\\w*|give|grant|get|have|hoping) .*(?:extend\\w*|extension|more time|extra (?:time|days?|hours?)|more (?:days?|hours?)|another (?:day|week|24|48|few|couple)|postpone\\w*|bit longer|little longer|a delay)",
     "(?:bitte|kann|konnen|brauche|brauchen|mochte|hatte) .*(?:verlanger\\w*|mehr zeit|aufschub|verschieb\\w*|langer|noch einen tag|tag mehr)",
@@ -64,7 +77,15 @@ export const said: Partial<Readonly<Record<Intent, RegExp>>> = {
     "(?:bisogno|posso|possiamo|potremmo|vorrei|serve) .*(?:piu tempo|prorog\\w*|rinvi\\w*|giorno in piu|rimand\\w*)",
   ),
   leave: any(
+    "(?:i |we )(?:can t|cant|cannot|can not|won t|wont|will not|am not able to|m not able to) (?:\\w+ ){0,3}(?:play|join|take part|participate|make it)(?! (?:before|until|till|as|with|by|in time))\\b.*",
+    "changed my mind(?: about (?:playing|joining|entering|participating|taking part|(?:the|this|your) game))?$",
+    "no longer (?:interested|have (?:the )?time|(?:want|wish|able) to (?:play|join|take part|participate|continue|go on|be (?:in|part)))\\b.*",
+    "i (?:have|need|ve got) to (?:cancel|pull out|back out|drop out)\\b.*",
+    "ich (?:kann|mochte|will|werde) (?:\\w+ ){0,4}nicht (?:\\w+ ){0,2}(?:mitspielen|mitmachen|teilnehmen|dabei sein)|ich muss (?:\\w+ ){0,3}absagen",
+    "je (?:ne )?(?:peux|pourrai|veux|vais) (?:\\w+ )?(?:pas|plus) (?:\\w+ )?(?:jouer|participer)|je (?:dois annuler|me desiste)",
+    "no (?:puedo|podre|voy a poder|quiero) (?:\\w+ )?(?:jugar|participar)|non (?:posso|potro|voglio) (?:piu )?(?:giocare|partecipare)",
     "(?:can|could|may) i (?:just )?(?:drop|bail|quit)$",
+    "^(?:(?:ok|okay|sorry|well|right|so|guys|guess|guess what|i think|honestly|alright|lol|ugh) )*(?:i (?:quit|resign)|(?:i )?give up|(?:i m|im) (?:quitting|out|done (?:here|with this(?: game)?)))\\b(?! (?:on|trying|the|my|a|an|[a-z]+ (?:center|centre|unit|army|fleet))\\b).*",
     "(?:doch )?nicht (?:mehr )?(?:mitspielen|mitmachen|teilnehmen)",
     "(?:take|count|leave|cut) me out(?! of the (?:cc|loop)).*",
     "(?:take|strike|cross|remove|delete) me (?:off|from) (?:the |your )?(?:list|roster|players|game)\\b.*",
@@ -84,7 +105,7 @@ export const said: Partial<Readonly<Record<Intent, RegExp>>> = {
   ),
   draw: any(
     "(?:agree|vote|ready|happy|like|want|ok|fine) .*(?:to |with )(?:end|ending|stop|finish|call) (?:it|the game|this|this game)\\b.*|call it (?:a day|quits).*",
-    "(?:propose|offer|suggest|want|like|vote for|accept|agree|ask\\w*) .*(?:draw|tie)",
+    "(?:propose|offer|suggest|want|like|vote for|voting for|accept|agree|ask\\w*|happy|fine|ok|okay|content|ready|settle|go|open|in favou?r|up for|support|let s|lets|take|call it|time for) .*(?:draw|tie)\\b.*",
     "(?:schlage|mochte|biete|will|stimme) .*(?:unentschieden|remis)",
     "(?:propose|voudrais|veux|vote) .*(?:nul|nulle)|(?:propongo|quiero|voto) .*(?:empate|tablas)",
     "(?:propongo|vorrei|voto) .*(?:patta|pareggio)",
@@ -102,6 +123,9 @@ export const said: Partial<Readonly<Record<Intent, RegExp>>> = {
     "parli (?:italiano|inglese)",
   ),
   join: any(
+    "(?:put|sign|write|note|pencil|book) me (?:down|in|up)\\b.*|(?:reserve|save|keep|hold) (?:me )?(?:a|the|one) (?:seat|place|spot|slot)\\b.*",
+    "(?:trag\\w*|schreib\\w*) mich (?:\\w+ ){0,3}(?:ein|auf)|ich ware (?:\\w+ ){0,2}dabei|nehmt mich (?:\\w+ )?auf",
+    "je (?:suis|serais) (?:partante?|interessee?|de la partie).*|me apunto.*|contad conmigo.*|ci sto.*|mi iscrivo.*|segnami.*",
     "(?:inscri\\w+|ajoute\\w*|compte\\w*) moi .*|(?:apuntame|inscribeme|iscrivimi|iscrivetemi|aggiungimi) .*|meld\\w* mich .*\\ban|schrijf (?:me|mij) in",
     `${i} .*(?:like|want|wanna|love|wish|up for|interested|keen|ready|happy|looking|willing) .*(?:join|play|sign up|enter (?:a|the|this|your|one|another) (?:\\w+ )?game|take part|participate|a game|in a seat|get in|in on)`,
     "(?:get|let me|be) in on (?:a|the|this|your|next)? ?games?|count me in|sign me up|i m in|im in",

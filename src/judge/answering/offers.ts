@@ -1,0 +1,134 @@
+/**
+ * What somebody wishes in prose is offered: the reply shows the commands that it means, and CONFIRM carries them out.
+ * What asks for a confirmation of its own, RESIGN and SET ADDRESS, is begun at once.
+ */
+import { type Command, type Member, memberById } from "../../game/index.js";
+import {
+  powersIn,
+  type Question,
+  type Statement,
+  type Wish,
+  wishIn,
+} from "../../language/index.js";
+import type { Board, PowerId } from "../../map/index.js";
+import { dayMeant } from "../session/dates.js";
+import { actorOf, isPossible } from "../session/games.js";
+import { refuseLine } from "../session/outcomes.js";
+import type { Session, Speaker } from "../session/session.js";
+
+/** A statement that asks before it does anything, or commands in words, which are kept; null for nothing to offer. */
+type Offer = Statement | readonly string[] | null;
+
+/** The statement that a wish begins; `kept` where its commands wait for a CONFIRM; null where nothing is wished. */
+export function offerOf(
+  session: Session,
+  question: Question,
+  line: string,
+): Statement | "kept" | null {
+  const { speaker } = session.sender;
+  const wish = wishIn(question);
+  if (speaker === null || wish === null) return null;
+  const offer = offerFor(session, speaker, wish, question.about);
+  if (offer === null || "kind" in offer) return offer;
+  keep(session, wish, offer, line);
+  return "kept";
+}
+
+/** The reply shows these lines, and asks. */
+function keep(session: Session, wish: Wish, commands: readonly string[], line: string): void {
+  const { grave, reply } = session;
+  const fresh = commands.filter((each) => !grave.waiting.includes(each));
+  if (fresh.length === 0) return;
+  grave.waiting.push(...fresh);
+  reply.isUseful = true;
+  const what = { kind: "wish", wish: wish.kind, commands: fresh } as const;
+  refuseLine(session, line, { kind: "confirm-first", what, isFaulty: false });
+}
+
+function offerFor(session: Session, speaker: Speaker, wish: Wish, about: string): Offer {
+  const { game, board } = speaker.game;
+  const role = memberById(game, speaker.member)?.role;
+  switch (wish.kind) {
+    case "new-address":
+      return { kind: "set-address", address: wish.address, whose: null };
+    case "plain-letters":
+      return ["SET HTML OFF", "SET MAP OFF"];
+    case "absence":
+      return absenceOf(session, speaker, wish);
+    case "silence":
+      return role === "observer" ? ["RESIGN"] : null;
+    case "resignation":
+      return leavingOf(role);
+    case "standby":
+      return role === "observer" ? [`STANDBY ${game.name}`] : null;
+    default:
+      return role === "player"
+        ? voteFor(session, speaker, wish.kind, powersIn(board, about))
+        : null;
+  }
+}
+
+function leavingOf(role: Member["role"] | undefined): Offer {
+  if (role === "observer") return ["RESIGN"];
+  return role === "player" ? { kind: "resign" } : null;
+}
+
+/** The days as the game's calendar has them, whenever the CONFIRM comes. */
+function absenceOf(
+  session: Session,
+  speaker: Speaker,
+  { first, last }: Extract<Wish, { kind: "absence" }>,
+): Offer {
+  const from = dayMeant(session, speaker, first);
+  const to = dayMeant(session, speaker, last);
+  if (from === null || to === null) return null;
+  const command = { kind: "set-absence", days: { from, to } } as const;
+  if (!isPossible(session, speaker.game, actorOf(session), command)) return null;
+  return [`SET ABSENCE ${from}${to === from ? "" : ` TO ${to}`}`];
+}
+
+/** The vote that the game would take, in words; null where it would take none. */
+function voteFor(
+  session: Session,
+  speaker: Speaker,
+  wish: VoteWish,
+  named: readonly PowerId[],
+): Offer {
+  const { game, board } = speaker.game;
+  const own = memberById(game, speaker.member)?.power ?? null;
+  const offered = voteCommand(wish, named, own);
+  if (offered === null || !isPossible(session, speaker.game, actorOf(session), offered))
+    return null;
+  return [wordsOf(board, offered)];
+}
+
+type VoteWish = "wait" | "go-ahead" | "draw" | "concession";
+
+type Vote = Extract<Command, { kind: "set-wait" | "set-draw" | "set-concede" }>;
+
+/** A draw with others is one with oneself; a game is conceded to somebody else, and to one alone. */
+function voteCommand(wish: VoteWish, named: readonly PowerId[], own: PowerId | null): Vote | null {
+  const others = named.filter((power) => power !== own);
+  if (wish === "wait" || wish === "go-ahead") return { kind: "set-wait", wait: wish === "wait" };
+  if (wish === "draw") {
+    const powers = others.length === 0 || own === null ? [] : [own, ...others];
+    return { kind: "set-draw", powers };
+  }
+  const [winner, another] = others;
+  return winner === undefined || another !== undefined
+    ? null
+    : { kind: "set-concede", power: winner };
+}
+
+function wordsOf(board: Board, vote: Vote): string {
+  const name = (power: PowerId) =>
+    board.powers.find(({ id }) => id === power)?.name.toUpperCase() ?? power;
+  switch (vote.kind) {
+    case "set-wait":
+      return vote.wait ? "SET WAIT" : "SET NO WAIT";
+    case "set-draw":
+      return ["SET DRAW", (vote.powers ?? []).map(name).join(", ")].join(" ").trim();
+    case "set-concede":
+      return `SET CONCEDE ${vote.power === null ? "" : name(vote.power)}`;
+  }
+}

@@ -1,0 +1,24 @@
+/** People whom a mail names: by their address, by a name they gave, or by a word of the address. */
+
+interface Person {
+  readonly address: string;
+  readonly name?: string | null;
+}
+
+/** Those whom these words name: `anna@example.net`, `Anna`, `Anna Berg`. */
+export function peopleNamed<P extends Person>(people: readonly P[], words: string): readonly P[] {
+  const wanted = words.trim().toLowerCase();
+  if (wanted.includes("@")) return people.filter(({ address }) => address === wanted);
+  const first = wanted.split(" ")[0] ?? "";
+  const called = people.filter(({ name }) => isCalled(name?.toLowerCase() ?? "", wanted));
+  return called.length > 0 ? called : people.filter(({ address }) => partsOf(address).has(first));
+}
+
+function isCalled(name: string, wanted: string): boolean {
+  return name !== "" && (name === wanted || name.split(" ")[0] === wanted);
+}
+
+/** `anna.berg@example.net` has the words anna and berg. */
+function partsOf(address: string): ReadonlySet<string> {
+  return new Set((address.toLowerCase().split("@")[0] ?? "").split(/[^\p{L}]+/u));
+}

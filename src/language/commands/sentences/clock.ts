@@ -1,0 +1,119 @@
+/** Sentences of GMs about the clock of the game that they run: deadlines, pauses, holidays. */
+import { game, power, type Sentence, says } from "./sentence.js";
+
+const everybody =
+  "(?:us|me|them|people|every(?:one|body)|(?:all )?(?:of )?(?:the |my )?players|all|all of (?:us|them))(?: all)?";
+const until = "(?:time )?(?:un)?till?";
+const stop = "(?:pause|suspend|freeze|stop|halt|interrupt|hold)";
+/** Somebody who will not write until then. */
+const away =
+  "(?:'s| is| will be|'ll be)(?: \\p{L}+){0,2} (?:away|on (?:a )?(?:\\p{L}+ )?(?:holidays?|vacation|trip|leave)|travel+ing|offline|abroad|out of town|ill|sick|unwell|in hospital|busy|unavailable|not available)";
+const spell =
+  "(\\S+)(?: more| extra| additional| further)? (hours?|days?|weeks?)(?: more| extra| longer)?";
+const openEnd =
+  "(?:until (?:i say so|further notice|i (?:say|write) so|i resume it)|for (?:now|a while|a bit|the time being)|indefinitely)";
+
+export const clockSentences: readonly Sentence[] = [
+  [
+    says(
+      `${stop} ${game}(?: (?:now|${openEnd}))?`,
+      `(?:put|place) ${game} on (?:hold|ice|pause)(?: ${openEnd})?`,
+      "(?:(?:das |unser )?spiel|partie) (?:bitte )?(?:anhalten|pausieren|unterbrechen)",
+      "(?:pausiere?|unterbrich|halte?) (?:bitte )?(?:das|unser) spiel(?: (?:bitte )?an)?",
+      "(?:mets|mettez|mettre|suspends?|suspendez|suspendre|interromp\\p{L}*) la partie(?: en pause)?",
+      "(?:pausa|pausar|para|suspende|suspender|pon|ponga) la partida(?: en pausa)?",
+      "(?:sospendi|sospendere|ferma|metti) la partita(?: in pausa)?",
+    ),
+    "PAUSE",
+  ],
+  [says(`${stop} ${game} ${until} (?:on )?(.+)`), "PAUSE UNTIL $1"],
+  [says(`${stop} ${game} for (.+)`), "PAUSE FOR $1"],
+  [
+    says(
+      `(?:resume|unpause|continue|go on with|carry on with|restart) ${game}(?: (?:now|again))?`,
+      `start ${game} again(?: now)?`,
+      "(?:we (?:can|could|may|should|shall|will) )?(?:all )?(?:go on|carry on|continue|resume(?: play)?|continue playing|proceed)(?: (?:now|again|please))*",
+      "(?:the |our )?(?:break|pause|holiday) is over(?: now)?",
+      "(?:das spiel |es |wir )?(?:kann|können|geht|gehts) (?:jetzt |wieder |nun )*weiter(?:gehen|machen|spielen)?",
+      "(?:das )?spiel (?:bitte )?(?:fortsetzen|weiterlaufen lassen)|setze? (?:bitte )?das spiel fort",
+      "(?:on (?:peut )?|nous (?:pouvons )?)?(?:repren\\p{L}+|continu\\p{L}+)(?: la partie| le jeu)?",
+      "(?:podemos )?(?:continuar|seguir|reanudar|reanuda|seguimos)(?: (?:con )?la partida)?",
+      "(?:possiamo )?(?:continuare|riprendere|riprendi|riprendiamo)(?: la partita)?",
+    ),
+    "RESUME",
+  ],
+  [
+    says(
+      `(?:move|set|change|shift|put|postpone|push|extend|delay) (?:the |this )?(?:deadline|turn|phase) (?:back )?(?:to|until|till) (.+)`,
+      `(?:give|grant|allow|let) ${everybody}(?: have)? ${until} (.+)`,
+      "(?:the )?(?:new )?deadline (?:should|shall|will|must) (?:now )?be (?!at\\b|every|each)(.+)",
+      "(?:make|let) (?:the )?(?:next |new )?(?:deadline|turn|phase)(?: be| end| due)? (?!at\\b|every|each|\\d+ ?(?:h|d|hours?|days?)\\b)(.+)",
+    ),
+    "SET DEADLINE $1$2$3$4",
+  ],
+  [
+    says(
+      `${power}${away} ${until} (.+)`,
+      `${power} (?:can|can't|cannot|may|could|won't|will|has|needs?)(?: only| not)? (?:\\p{L}+ ){0,3}${until} (.+)`,
+    ),
+    "SET DEADLINE $2$4",
+    "guess",
+  ],
+  [
+    says(
+      `(?:wait|hold on|hold off)(?: (?:for|with) [\\p{L} ]{3,30}?)? ${until} (.+)`,
+      "(?:die )?(?:frist|deadline) (?:bitte )?(?:bis|auf) (.+?) (?:verlängern|verschieben|setzen)",
+      "(?:verschiebe?|verlängere?|setze?) (?:bitte )?(?:die )?(?:frist|deadline) (?:auf|bis) (.+)",
+      "(?:gib|gebt|geben sie|lass|lasst) (?:bitte )?(?:allen|ihnen|uns|ihm|ihr|den spielern)(?: noch)?(?: zeit)? bis (.+)",
+      "(?:repouss\\p{L}*|report\\p{L}*|décal\\p{L}*|prolong\\p{L}*) (?:la date limite|l'échéance|le délai|le tour) (?:à|au|jusqu'(?:à|au)) (.+)",
+      "(?:donn\\p{L}*|laiss\\p{L}*)(?:-leur|-nous)? (?:leur |nous |à tous |à tout le monde )?jusqu'(?:à|au) (.+)",
+      "(?:aplaza|aplazar|prorroga|prorrogar|mueve|extiende) (?:el plazo|la fecha límite) (?:al?|hasta(?: el)?) (.+)",
+      "(?:dales|danos|da a todos) (?:tiempo )?hasta (?:el )?(.+)",
+      "(?:rimanda|rinvia|sposta|proroga)(?:re)? (?:la scadenza) (?:al?|fino al?) (.+)",
+      "(?:dai|dagli|date|dacci)(?: a tutti)? (?:tempo )?fino (?:al?|a) (.+)",
+    ),
+    "SET DEADLINE $1$2$3$4$5$6$7$8$9$10",
+    "gm",
+  ],
+  [
+    says(
+      `(?:extend|postpone|push back|delay|lengthen|push|move|shift) (?:the |this )?(?:deadline|turn|phase)(?: back)? (?:by|for) (.+)`,
+    ),
+    "EXTEND $1",
+  ],
+  [
+    says(
+      `(?:give|grant|allow) ${everybody} (\\S+)(?: more| extra| additional)? (hours?|days?|weeks?)(?: more| extra)?(?: (?:for|in|on|to) .*)?`,
+      "(?:add|put) (\\S+)(?: more| extra| additional)? (hours?|days?|weeks?)(?: more)? (?:to|onto|on) (?:the |this )?(?:deadline|turn|phase|clock)",
+      `(\\S+)(?: more| extra| additional)? (hours?|days?|weeks?)(?: more| extra)? (?:for|to) ${everybody}`,
+    ),
+    "EXTEND $1$3$5 $2$4$6",
+  ],
+  [
+    says(
+      `(?:push|move|shift|put|delay|postpone) (?:it|that|this|everything|things)(?: back)? (?:by|for) ${spell}`,
+      `wait (?:another |for (?:another )?)?${spell}`,
+      `${power} (?:needs?|wants?|asks for|asked for|could use|would like)(?: (?:another|about))? ${spell}`,
+    ),
+    "EXTEND $1$3$6 $2$4$7",
+    "gm",
+  ],
+  [
+    says(
+      "(?:die |das )?(?:frist|deadline|phase) (?:bitte )?(?:um )?(\\S+) (\\S+) (?:verlängern|verschieben)",
+      "(?:verschiebe?|verlängere?) (?:bitte )?(?:die )?(?:frist|deadline|phase) (?:bitte )?um (\\S+) (\\S+)",
+      "(?:repouss\\p{L}*|report\\p{L}*|décal\\p{L}*|prolong\\p{L}*) (?:la date limite|l'échéance|le délai|le tour) (?:de|d') ?(\\S+) (\\S+)",
+      "(?:aplaza|aplazar|prorroga|prorrogar|amplía|extiende) (?:el plazo|la fecha límite) (?:en |por )?(\\S+) (\\S+)",
+      "(?:rimanda|rinvia|sposta|proroga)(?:re)? la scadenza di (\\S+) (\\S+)",
+    ),
+    "EXTEND $1$3$5$7$9 $2$4$6$8$10",
+    "gm",
+  ],
+  [
+    says(
+      "(?:we (?:need|want|take|will take|are taking|have)|take|let's have|let's take|there (?:is|will be)) (?:a |an )?(?:\\w+ )?(?:break|holiday|pause|vacation)(?: [^,]*)?,? (?:from|between) (.+?) (?:to|until|till|and|through) (.+)",
+      "(?:there (?:should|must|shall|will) be )?no (?:deadlines?|turns?|play|moves?|processing) (?:from|between) (.+?) (?:to|until|till|and|through) (.+)",
+    ),
+    "SET ABSENCE $1$3 TO $2$4",
+  ],
+];

@@ -1,0 +1,144 @@
+/** Sentences of GMs about how the game goes on: phases, what was played, and its end. */
+import { power, type Sentence, says } from "./sentence.js";
+
+const phase = "(?:the |this |that |our )?(?:turn|phase|season|round|orders|moves)";
+const played =
+  "(?:the |that |this )?(?:(?:last|previous) )?(?:turn|phase|season|round|processing|adjudication)";
+const it = "(?:it|that|this)";
+const now =
+  "(?:(?:right )?now|immediately|at once|today|already|anyway|early|with what (?:we|you) have|as it is|without (?:[\\p{L}' ]{3,40}))";
+const whole = "(?:(?:whole|entire) )?";
+
+const processing: readonly Sentence[] = [
+  [
+    says(
+      `(?:just |go ahead and )?(?:process|adjudicate|run|resolve) (?:${phase}|the game)(?: ${now})*(?: (?:even (?:though|if)|without) .*)?`,
+      "(?:go ahead and )?process (?:it )?(?:right )?now",
+      "go ahead(?: and process| without (?:him|her|them|waiting))",
+    ),
+    "PROCESS",
+  ],
+  [
+    says(
+      `(?:just |go ahead and )?(?:process|adjudicate|run|resolve|do) ${it}(?: ${now})+`,
+      `(?:just )?(?:move|go|get) on(?: with (?:it|the game|things))?(?: ${now})+`,
+      `(?:don't|do not) wait (?:any longer|any more|for (?:him|her|them|anyone|anybody|[\\p{L} ]{3,20}))(?: any (?:longer|more))?`,
+      "(?:we |i )?(?:can't|cannot|won't|shouldn't|don't want to) wait any (?:longer|more)(?: for .*)?",
+      "(?:die )?(?:runde|phase|züge|den zug) (?:bitte )?(?:jetzt |sofort )?(?:auswerten|auflösen|abrechnen)",
+      "werte? (?:bitte )?(?:die (?:runde|phase|züge)|den zug) (?:jetzt |sofort )?aus",
+      "(?:résou\\p{L}+|lance\\p{L}*|trait\\p{L}+) (?:le tour|la phase)(?: maintenant| tout de suite)?",
+      "(?:procesa|procesar|ejecuta|ejecutar|resuelve|resolver) (?:el turno|la fase)(?: ya| ahora)?",
+      "(?:elabora|elaborare|risolvi|risolvere|processa) (?:il turno|la fase)(?: ora| adesso| subito)?",
+    ),
+    "PROCESS",
+    "gm",
+  ],
+  [
+    says(
+      "(?:show|list|send) (?:me )?(?:everybody's|everyone's|all players'|all the players') orders",
+    ),
+    "PREVIEW",
+  ],
+  [
+    says(
+      `(?:show me |tell me |(?:want to |like to )?see )?what (?:would |will )?happens? (?:now|if (?:everything stays as it is|nothing (?:changes|more comes(?: in)?)|(?:we|you|i) (?:processed|process|ran|run) (?:it|${phase})(?: now)?))`,
+      "(?:show|list|send) (?:me )?(?:all )?(?:the )?orders (?:so far|that are in|that have come)",
+    ),
+    "PREVIEW",
+    "gm",
+  ],
+];
+
+const past: readonly Sentence[] = [
+  [
+    says(
+      `(?:roll ?back|undo|take back|reverse|revert|annul|cancel) ${played}`,
+      `(?:roll ?back|undo|take|reverse|revert) ${it}(?: back)?`,
+      "(?:go|step|roll|move|get) back (?:to the (?:last|previous) |(?:a|one) )(?:turn|phase|season|step)",
+      `(?:take|put|bring|set|move|roll) (?:the game|us|everything|things) back (?:to the (?:last|previous) |(?:by )?(?:a|one) )(?:turn|phase|season|step)`,
+      `(?:replay|redo|repeat) ${played}`,
+      "(?:die )?letzte (?:runde|phase|auswertung) (?:bitte )?(?:zurücknehmen|rückgängig machen|wiederholen)",
+      "(?:den )?letzten zug (?:bitte )?(?:zurücknehmen|rückgängig machen|wiederholen)",
+      "(?:mache?|nimm|nehmen sie) (?:bitte )?(?:das|die letzte (?:runde|phase|auswertung)|den letzten zug|die auswertung) (?:bitte )?(?:wieder )?(?:rückgängig|zurück)",
+      "annul\\p{L}+ (?:le dernier tour|la dernière phase)|reven\\p{L}+ (?:au tour|à la phase) précédente?|revenir en arrière",
+      "(?:deshaz|deshacer|anula|anular) (?:el último turno|la última fase|eso)|volver (?:al turno|a la fase) anterior",
+      "annull\\p{L}+ (?:l'ultimo turno|l'ultima fase)|torn\\p{L}+ (?:al turno|alla fase) precedente",
+    ),
+    "ROLLBACK",
+    "gm",
+  ],
+  [
+    says(
+      "(?:re-?open|revive|reactivate) (?:the|this|our) game(?: again)?",
+      "(?:take back|undo|cancel) the (?:end|result|draw|win|victory)(?: of the game)?",
+      "(?:the |our )?game (?:should|must|shall) (?:go on|continue)(?: after all)?",
+      "(?:das )?spiel (?:bitte )?wieder(?: (?:öffnen|eröffnen|aufnehmen)|eröffnen)|rouvr\\p{L}+ la partie|reabr\\p{L}+ la partida|riapr\\p{L}+ la partita",
+    ),
+    "REOPEN",
+    "gm",
+  ],
+];
+
+const everybody =
+  "(?:(?:all )?(?:the )?(?:survivors|players|(?:remaining |surviving )?powers)|every(?:body|one)|all(?: of (?:us|them))?|they|we)(?: all)?";
+
+const end: readonly Sentence[] = [
+  [
+    says(
+      `(?:cancel|terminate|delete|abandon|close|call off|scrap) (?:the|this|my|our) ${whole}game(?: .*(?:completely|altogether|for good|now|result))?`,
+    ),
+    "TERMINATE",
+  ],
+  [
+    says(
+      `end (?:the|this|my|our) ${whole}game(?: (?:now|here|for good|without (?:a )?(?:result|winner)))*`,
+      "(?:das )?(?:ganze )?spiel (?:bitte )?(?:abbrechen|absagen|löschen|beenden)",
+      "(?:brich|beende|beendet|lösche) (?:bitte )?(?:das|unser) spiel(?: ab)?",
+      "(?:annul\\p{L}+|arrêt\\p{L}+|termin\\p{L}+) (?:toute )?la partie",
+      "(?:cancela|cancelar|termina|terminar|anula|anular) la partida",
+      "(?:annulla|annullare|termina|terminare|cancella|cancellare) la partita",
+    ),
+    "TERMINATE",
+    "gm",
+  ],
+  [
+    says(
+      "(?:end|finish|call|declare|make|close) (?:it |this |the game |this game )?(?:as |in |with )?an? (?:\\p{L}+[- ]way )?draw (?:between|for|among|by) (.+)",
+      "(.+?) (?:have|'ve)? ?(?:all )?(?:agreed|agree) (?:on|to|upon) an? (?:\\p{L}+[- ]way )?draw(?: between them)?",
+    ),
+    "DECLARE DRAW $1$2",
+    "guess",
+  ],
+  [
+    says(
+      "(?:end|finish|call|declare) (?:the |this )?game (?:as |in )?an? draw(?: (?:between|of|for|among) (?:all|every|the survivors).*)?",
+    ),
+    "DECLARE DRAW",
+  ],
+  [
+    says(
+      `${everybody} (?:have |'ve )?(?:all )?(?:agreed|agree|voted)(?: (?:on|to|for|upon))? (?:a |the |an )?(?:\\p{L}+ )?draw(?: of all survivors)?`,
+      "(?:end|finish|call|declare|make|close) (?:it|this) (?:as |in |with )?a draw(?: (?:of|between|for|among) (?:all|every|the survivors).*)?",
+      "(?:the game|it|this)(?:'s| is| has been| ended as| ends as| ends in)? (?:a )?drawn?(?: game)?",
+      "(?:beende|werte|erkläre) (?:bitte )?(?:das spiel|es) (?:als|mit einem|für|zum) (?:unentschieden|remis)",
+      "(?:alle|wir)(?: \\p{L}+){0,3} (?:auf (?:ein )?)?(?:unentschieden|remis) (?:geeinigt|einverstanden|vereinbart)",
+      "(?:tous|tout le monde|nous) [\\p{L}' ]{0,30}d'accord (?:pour|sur) (?:un(?:e)? )?(?:match nul|partie nulle|nulle)",
+      "(?:todos|hemos)[\\p{L} ]{0,30}(?:acordado|de acuerdo)[\\p{L} ]{0,12}(?:empate|tablas)",
+      "(?:tutti|abbiamo)[\\p{L}' ]{0,30}(?:d'accordo|concordato)[\\p{L}' ]{0,12}(?:patta|pareggio)",
+    ),
+    "DECLARE DRAW",
+    "guess",
+  ],
+  [
+    says(
+      `${power} (?:has |have )?(?:clearly |now )?(?:won|wins)(?: (?:the game|it))?`,
+      `(?:declare|make|call|announce) ${power}(?: as)? (?:the )?(?:winner|victor|champion)`,
+      `(?:every(?:body|one)|all|the others|they)(?: have| has)?(?: all)? (?:concedes?|conceded|conceding|given up|surrendered) to ${power}`,
+      `${power} hat (?:das spiel )?gewonnen|${power} a gagné(?: la partie)?|${power} ha (?:ganado|vinto)(?: la partid?ta?)?`,
+    ),
+    "DECLARE SOLO $1$2$3$4$5$6",
+    "guess",
+  ],
+];
+
+export const courseSentences: readonly Sentence[] = [...processing, ...past, ...end];

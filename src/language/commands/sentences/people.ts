@@ -1,0 +1,138 @@
+/** Sentences of GMs about those who play: who may come, who goes, who plays what, and who runs the game. */
+import { address, power, type Sentence, says } from "./sentence.js";
+
+const name = `(${address}|\\p{L}[\\p{L}'.-]+(?: \\p{Lu}[\\p{L}'.-]+)??)`;
+const him = `(?:${name})`;
+const too = "(?: too| as well| please| then| now)*";
+const all = "(?:them|every(?:one|body)|all|both)(?: of them| who (?:asks?|wants?|applies))?";
+const at = `\\(?(?:at )?(${address})\\)?`;
+
+const comers: readonly Sentence[] = [
+  [
+    says(
+      `(?:let|allow|have) ${all} (?:all )?(?:to )?(?:in|join|play)${too}`,
+      `(?:accept|admit|approve|welcome|take) ${all}${too}`,
+      "(?:they|both|all|all of them|both of them) (?:are|can|may) (?:all )?(?:fine|ok|okay|welcome|in|join|play|come in)(?: with me| by me)?",
+      "(?:lass|lasst|nimm) (?:alle|beide) (?:rein|herein|mitspielen|auf)|accepte\\p{L}* (?:tous|tout le monde)|acepta a todos|accetta tutti",
+    ),
+    "APPROVE ALL",
+    "gm",
+  ],
+  [
+    says(
+      `(?:let|allow) ${him} (?:to )?(?:in|join|play)${too}`,
+      `(?:accept|admit|approve|welcome) ${him}${too}`,
+      `${him}(?:'s| is| are) (?:fine|ok|okay|welcome|in|good|alright|all right|approved|accepted)(?: (?:too|as well|with me|by me|for me))*`,
+      `${him} (?:can|may) (?:join|play|come(?: in)?|get in|have a (?:seat|place))${too}`,
+      `(?:yes to|i(?:'m| am) (?:fine|happy|ok|okay) with) ${him}(?: joining| playing)?`,
+      `(?:lass|lasst|lassen sie) ${him} (?:bitte )?(?:rein|herein|mitspielen|mitmachen)|(?:nimm|nehmt) ${him} auf|${him} (?:darf|kann) (?:gern(?:e)? )?(?:mitspielen|mitmachen|rein|dabei sein)`,
+      `(?:accepte[rz]?|laisse[rz]?) ${him}(?: jouer| entrer)?|${him} peut (?:jouer|entrer|participer|venir)`,
+      `(?:acepta|admite) a ${him}|deja entrar a ${him}|${him} puede (?:jugar|entrar|participar)`,
+      `(?:accetta|ammetti|fai entrare) ${him}|${him} può (?:giocare|entrare|partecipare)`,
+    ),
+    "APPROVE $1$2$3$4$5$6$7$8$9$10$11$12$13$14$15$16",
+    "gm",
+  ],
+  [
+    says(
+      `(?:i(?:'d| would) rather not (?:have|let)|i(?:'d| would) prefer not to (?:have|let)|i (?:don't|do not) (?:want|like)|(?:please )?(?:don't|do not) let|(?:don't|do not) (?:accept|approve|admit|take)) ${him}(?: (?:in|join|play|to (?:join|play|be in)|playing))*(?: (?:in )?(?:this|my|the|our) game)?`,
+      `(?:reject|refuse|turn down|turn away|decline|keep out|say no to|no to) ${him}`,
+      `(?:turn|keep|leave) ${him} (?:down|away|out)(?: of (?:this|my|the|our) game)?`,
+      `${him} (?:can't|cannot|may not|shouldn't|is not to|isn't to) (?:join|play|come in|get in)`,
+      `${him} (?:soll|darf|kann) (?:bitte )?nicht (?:mitspielen|mitmachen|rein|dabei sein)|ich (?:will|möchte) ${him} (?:lieber )?nicht (?:dabei ?haben|im spiel(?: haben)?|dabei)`,
+      `je (?:ne )?(?:veux|voudrais) pas (?:de |d')?${him}(?: dans (?:ma|la|cette) partie)?|refuse[rz]? ${him}`,
+      `no quiero a ${him}(?: en (?:mi|la|esta) partida)?|rechaza a ${him}`,
+      `non voglio ${him}(?: nella (?:mia )?partita)?|rifiuta ${him}`,
+    ),
+    "DENY $1$2$3$4$5$6$7$8$9$10$11$12",
+    "gm",
+  ],
+];
+
+const seats: readonly Sentence[] = [
+  [
+    says(
+      `(?:replace|swap|substitute) ${power} (?:with|by|for) (?:\\p{L}+ )*(${address})`,
+      `(?:give|hand|transfer) ${power} (?:over )?to (?:\\p{L}+ )*(${address})`,
+      `let (${address}) (?:play|have|take over|take) (?:for |as )?${power}(?: .*)?`,
+      `(${address}) (?:will|shall|should|is going to|wants to|would like to|can) (?:take over|take|replace|play|stand in for)(?: for| as)? ${power}(?: from now on| instead)?`,
+      `${power} (?:has|is|will be|was) (?:resigned|quit|left|gone|leaving|dropped out|replaced|out)(?:,| and|;|:)* (?:(?:\\p{L}+ ){0,4}?)(${address}) (?:will |takes?|can |is going to |would ).*`,
+    ),
+    "REPLACE $1$3$6$8$9 BY $2$4$5$7$10",
+  ],
+  [
+    says(
+      `(?:find|get|look for|search for) (?:me |us )?(?:somebody|someone|an?(?:other)?(?: new)? (?:player|replacement|substitute|standby))(?: else| new)? for ${power}`,
+      `(?:i |we )?(?:need|want)s? (?:somebody|someone|an?(?:other)?(?: new)? (?:player|replacement|substitute|standby))(?: else| new)? for ${power}`,
+      `${power} (?:needs|must have|should have) (?:an?(?:other)?(?: new)? (?:player|replacement|substitute)|replacing|to be replaced)`,
+      `${power} (?:must|should|has to) be replaced`,
+      `(?:suche?|finde?|besorge?)n? (?:bitte )?(?:einen |einen neuen |jemand(?:en)? )?(?:ersatz|nachfolger|spieler|neues?)(?: spieler)? für ${power}`,
+      `${power} (?:bitte )?ersetzen|ersetze ${power}`,
+      `(?:trouv|cherch)\\p{L}* (?:un )?(?:remplaçant|autre joueur) pour ${power}|remplac\\p{L}* ${power}`,
+      `(?:busca|buscar|encuentra) (?:un )?(?:sustituto|reemplazo|otro jugador) para ${power}|(?:sustituye|reemplaza) a ${power}`,
+      `(?:trova|cerca)(?:re)? (?:un )?(?:sostituto|altro giocatore) per ${power}|sostituisci ${power}`,
+    ),
+    "REPLACE $1$2$3$4$5$6$7$8$9$10$11$12$13",
+    "guess",
+  ],
+  [
+    says(
+      `(?:kick|throw|boot) ${power} out(?: of (?:the|this) game)?`,
+      `(?:remove|eject|expel|drop) ${power} from (?:the|this) game`,
+    ),
+    "EJECT $1$2",
+  ],
+  [
+    says(
+      `(?:give|assign) (${address}) ${power}(?: (?:straight|right) away| now)?`,
+      `(${address}) (?:gets|plays|is|should (?:get|play|be)|shall (?:get|play|be)|will (?:get|play|be)) ${power}`,
+    ),
+    "SET POWER $1$3 $2$4",
+    "gm",
+  ],
+  [
+    says(
+      `${power}(?:'s)? (?:has|have|got|is using|uses)(?: got)? (?:a |an )?(?:new|different|other|another) (?:e-?mail|mail)?(?: ?address)?(?: now)?[:,]* (?:it(?:'s| is) )?(${address})`,
+      `${power}(?:'s)? (?:new )?(?:e-?mail |mail )?address (?:is(?: now)?|has changed to|changed to|will be)[: ]+(${address})`,
+      `(?:change|set|update) ${power}(?:'s)? (?:e-?mail |mail )?address to (${address})`,
+      `(?:write to|use|send (?:it|everything|letters) to) (${address}) for ${power}(?: from now on| now)?`,
+      `${power} hat (?:jetzt )?(?:eine )?(?:neue|andere) (?:e-?mail-?|mail-?)?adresse[:,]* (?:und zwar )?(${address})`,
+      `${power} a (?:maintenant )?une nouvelle adresse[:,]* (${address})|${power} tiene (?:una )?nueva dirección[:,]* (${address})|${power} ha un nuovo indirizzo[:,]* (${address})`,
+    ),
+    "SET ADDRESS $2$4$6$7$10$12$14$16 FOR $1$3$5$8$9$11$13$15",
+    "gm",
+  ],
+];
+
+const gm =
+  "(?:gm|game ?master|spielleiter(?:in)?|maître du jeu|meneur|director|organizador|master)";
+
+const masters: readonly Sentence[] = [
+  [
+    says(
+      "(?:i(?:'m| am) )?(?:hand(?:ing)?|give|giving) (?:the |this |my )?game over to (\\S+@[^\\s.]+\\.\\S+)",
+    ),
+    "HANDOVER $1",
+  ],
+  [
+    says(
+      `(?:make|appoint|name|add) (?:\\p{L}+ )*?${at} (?:as )?(?:an? |the |my )?(?:co-?|second |another |assistant |deputy )?-? ?${gm}(?: (?:with|beside|next to) me| too| as well)?`,
+      `(?:let )?(?:\\p{L}+ )*?${at} (?:should |shall |will |can |may )?(?:also )?be (?:a |an |my )?(?:second |co-?|another |assistant |deputy )-? ?${gm}(?: too| as well)?`,
+      `mache? (?:bitte )?(?:\\p{L}+ )*?${at} (?:auch )?zum (?:zweiten )?${gm}`,
+      `nomm\\p{L}* (?:\\p{L}+ )*?${at} (?:aussi )?${gm}|(?:haz|nombra) (?:a )?${at} ${gm}|nomina ${at} ${gm}`,
+    ),
+    "PROMOTE $1$2$3$4$5$6",
+    "gm",
+  ],
+  [
+    says(
+      `(?:let |have |ask )?(?:\\p{L}+ )*?${at} (?:to |should |shall |will |can |could |may )?(?:take over|be|become|replace me)(?: as)? (?:the (?:new )?)?(?:${gm}|from me|my job)(?: .*)?`,
+      `(?:let |have )?(?:\\p{L}+ )*?${at} (?:to |should |shall |will |can |could |may )?(?:take over|run|lead) (?:the|this|my|our) game(?: .*)?`,
+      `(?:\\p{L}+ )*?${at} übernimmt (?:die spielleitung|das spiel|als ${gm})`,
+    ),
+    "HANDOVER $1$2$3",
+    "gm",
+  ],
+];
+
+export const peopleSentences: readonly Sentence[] = [...comers, ...seats, ...masters];

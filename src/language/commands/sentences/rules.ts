@@ -1,0 +1,38 @@
+/** Sentences of GMs about the rules by which a game is played, beside those of a set-up. */
+import { type Sentence, says } from "./sentence.js";
+
+export const ruleSentences: readonly Sentence[] = [
+  [
+    says(
+      "(?:let )?(?:the )?(?:players )?vote openly(?: on draws?)?",
+      "(?:draw )?votes (?:should|shall|must) be (?:open|public|visible)",
+    ),
+    "SET OPEN VOTES",
+  ],
+  [
+    says(
+      "only (?:people|players|those|someone|somebody) (?:with|who (?:know|have|knows|has)) the (?:pass)?word [\"']?([\\w-]+)[\"']? (?:may|can|should) (?:join|play)",
+    ),
+    "SET INVITATION $1",
+  ],
+  [
+    says(
+      "(?:nobody|no one) (?:should|may|can|must) (?:see|look at) (?:the|our|its) (?:map |web )?page",
+      "i (?:don't|do not) want (?:the players|people|anybody|anyone|everybody|others|strangers) to see (?:the|our) (?:page|game on the web|map on the web|web ?page)",
+    ),
+    "SET PAGE OFF",
+  ],
+  [
+    says(
+      "(?:the )?(?:victory|win|winning)(?: condition| criterion)?(?: should be| shall be| must be| is| needs| takes| at| with)? (\\d+)(?: (?:supply )?cent(?:er|re)s?)?",
+    ),
+    "SET VICTORY $1",
+  ],
+  [
+    says(
+      "(?:don't|do not|never) (?:process|adjudicate|run) (?:it |(?:the |this |a |any )?(?:turn|phase|game|thing)s? |anything )?(?:before|until|unless) i (?:say so|tell you(?: to)?|say|am ready|give the word|do it myself)",
+    ),
+    "SET MANUAL PROCESS",
+  ],
+  [says("set (?:the )?description (?:to )?(.+)"), "SET COMMENT $1"],
+];

@@ -1,0 +1,142 @@
+/**
+ * Sentences in the order in which people speak, brought to one that the grammar knows: `the fleet leaves Kiel for
+ * Denmark`, `with Rome coming up to Venice`, `Tyrolia supports Venice, which attacks Trieste`. Nothing is added that
+ * was not said.
+ */
+import type { Role } from "./order-words.js";
+import { is, type Token, token } from "./token.js";
+
+type Tokens = readonly Token[];
+
+const predicates: readonly Role[] = ["arrow", "hold", "support", "convoy"];
+const names: readonly Role[] = ["place", "coast", "army", "fleet", "unitword"];
+
+const modal =
+  /^(?:has|needs?|ought|wants?|wish|wishes|try|tries|attempts?|continues?|hurry|hurries|hopes?|dares?|gets)$/;
+const leaving = /^(?:leave|leaves|leaving|quits?|departs?|abandons|vacates|exits)$/;
+const company = /^(?:with|w|mit|con|avec|met|com)$/;
+const relative = /^(?:which|who|that)$/;
+/** Behind an order they say why, behind a unit alone what it does: `Vienna to help Trieste into Tyrolia`. */
+const aiding = /^to (?:help|protect|defend)$/;
+const going = /^(?:go|goes|move|moves|sail|sails|march|marches)$/;
+const compass = /^(?:north|south|east|west)(?:wards?)?$/;
+/** Verbs of motion at the end of a clause, as German and Dutch have them. */
+const infinitive =
+  /^(?:ziehen|gehen|fahren|marschieren|segeln|laufen|bewegen|schicken|vorrucken|gaan|trekken|varen|zeilen|verplaatsen|sturen)$/;
+
+/** `La flotta resta a Trieste`: in these languages `a` is no army. */
+const romanceStay =
+  /^(?:resta|restano|rimane|rimangono|sta|stanno|reste|restent|se quedan?|permanecen?|ficam?|permanecem)$/;
+
+const cues = [
+  aiding,
+  going,
+  romanceStay,
+  modal,
+  leaving,
+  company,
+  relative,
+  compass,
+  infinitive,
+  /^(?:can|may|supports?|for)$/,
+];
+
+/** The tokens of a sentence in such an order. */
+export function inOrder(tokens: Tokens): Tokens {
+  if (!tokens.some(({ text }) => cues.some((cue) => cue.test(text)))) return tokens;
+  return [withoutModals, withoutGroups, withDepartures, withCompany, withRelatives].reduce(
+    (all, shape) => shape(all),
+    tokens,
+  );
+}
+
+/** `Venice has to stay`, `the fleet can stay`, `Edinburgh north to the Norwegian Sea`, `nach Kiel ziehen`. */
+function withoutModals(tokens: Tokens): Tokens {
+  return tokens.flatMap((word, at) => {
+    const [before, next, verb] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]];
+    if (is(word, "support") && is(next, "colon") && at > 0)
+      return [{ ...word, roles: [...word.roles, "backing"] }];
+    if (word.text === "a" && romanceStay.test(before?.text ?? "") && is(next, "place")) return [];
+    if (!is(before, ...names)) return [word];
+    if (aiding.test(word.text) && is(next, ...names) && at < 3) {
+      return [{ ...word, roles: ["support"] }];
+    }
+    const isVerb =
+      next?.text === "to" ? is(verb, ...predicates) : /^to \p{L}/u.test(next?.text ?? "");
+    const isModal = modal.test(word.text) && is(next, "arrow") && isVerb;
+    const isLeave = /^(?:can|may)$/.test(word.text) && !is(word, "place") && is(next, "hold");
+    const isWay =
+      compass.test(word.text) &&
+      is(before, "place", "coast") &&
+      /^\p{L}/u.test(next?.text ?? "") &&
+      is(next, "arrow") &&
+      is(verb, "place");
+    const isEnd =
+      infinitive.test(word.text) &&
+      (next === undefined || is(next, "separator")) &&
+      tokens.slice(0, at).some((other) => is(other, "arrow"));
+    return isModal || isLeave || isWay || isEnd ? [] : [word];
+  });
+}
+
+/** `My fleets go Lon-Nth and Edi-Nwg`: each order names its unit. */
+function withoutGroups(tokens: Tokens): Tokens {
+  const begins = (at: number) => {
+    const [before, type, verb, place, arrow] = [-1, 0, 1, 2, 3].map((step) => tokens[at + step]);
+    const isSubject = before === undefined || is(before, "separator");
+    const isGroup = isSubject && is(type, "army", "fleet") && going.test(verb?.text ?? "");
+    return isGroup && is(place, "place") && is(arrow, "arrow");
+  };
+  return tokens.filter((_, at) => !begins(at) && !begins(at - 1));
+}
+
+/** `the fleet leaves Kiel for Denmark`: from Kiel to Denmark. */
+function withDepartures(tokens: Tokens): Tokens {
+  const at = tokens.findIndex(
+    (word, index) => leaving.test(word.text) && is(tokens[index - 1], "army", "fleet"),
+  );
+  const goes = tokens.findIndex(({ text }, index) => index > at && /^for\b/.test(text));
+  const between = tokens.slice(at + 1, goes);
+  const isWay = between.length > 0 && between.every((word) => is(word, "place", "coast"));
+  if (at < 0 || !isWay || !is(tokens[goes + 1], "place")) return tokens;
+  return tokens.map((word, index) => {
+    if (index === at) return token(["from"], word);
+    return index === goes ? token(["arrow"], word) : word;
+  });
+}
+
+/** `..., with Rome coming up to Venice` is one order more; `with Kiel to Denmark` says who goes. */
+function withCompany(tokens: Tokens): Tokens {
+  return tokens.flatMap((word, at) => {
+    if (!company.test(word.text) || !is(tokens[at + 1], ...names)) return [word];
+    const verb = tokens.slice(at + 1).find((other) => is(other, ...predicates, "separator"));
+    const isOrdered = tokens.slice(0, at).some((other) => is(other, "arrow", "hold"));
+    const helps = isOrdered && is(verb, "support") && /ing$/.test(verb!.text);
+    if (!(helps || is(verb, "arrow", "hold")) || is(verb, "place")) return [word];
+    if (helps) return is(tokens[at - 1], "separator") ? [] : [token(["separator"], word)];
+    if (at === 0 || is(tokens[at - 1], "separator")) return [];
+    return /^\p{L}+ing\b/u.test(verb!.text) ? [token(["separator"], word)] : [word];
+  });
+}
+
+/** `Tyrolia supports Venice, which attacks Trieste`: what is said of Venice is its order, and what is supported. */
+function withRelatives(tokens: Tokens): Tokens {
+  const at = tokens.findIndex(
+    (word, index) => relative.test(word.text) && is(tokens[index + 1], "arrow", "hold"),
+  );
+  const helps = tokens.slice(0, Math.max(at, 0)).findLastIndex((word) => is(word, "support"));
+  if (at < 0 || helps < 1) return tokens;
+  const comma = is(tokens[at - 1], "separator") ? tokens[at - 1]! : tokens[at]!;
+  const unit = tokens.slice(helps + 1, tokens.indexOf(comma));
+  if (
+    !unit.some((word) => is(word, "place")) ||
+    !unit.every((word) => is(word, ...names, "nation"))
+  )
+    return tokens;
+  const behind = tokens.findIndex((word, index) => index > at && is(word, "separator"));
+  const end = behind < 0 ? tokens.length : behind;
+  const doing = tokens.slice(at + 1, end);
+  const way = is(doing[0], "arrow") ? doing : [];
+  const rest = [token(["separator"], comma), ...unit, ...doing, ...tokens.slice(end)];
+  return [...tokens.slice(0, helps + 1), ...unit, ...way, ...rest];
+}

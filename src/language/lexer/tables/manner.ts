@@ -1,0 +1,46 @@
+/**
+ * How people begin to say what they order, and in what manner: `what I'd like to do is`, `je voudrais`, `quietly`. It
+ * says no more than the order behind it does.
+ */
+import { joined } from "./forms.js";
+
+export const manner = {
+  noise: [
+    joined(
+      "i d|i would|we d|we would|id|i ll|i will|we ll|we will|i|we",
+      "like|love|prefer|also like|like to see|like to have|like for|like you to|want you to|love to see",
+    ),
+    joined(
+      "what i|what we|all i|all we",
+      `d like is|d like to do is|would like is|would like to do is|want is|want to do is|ll do is|will do is|
+      do is|order is|need is|am doing is|m doing is`,
+    ),
+    joined(
+      "i|we|i ll|we ll|i m|i am|let us|let s",
+      "open with|opening with|start with|starting with",
+    ),
+    "i m|i am|we re|we are|open with|opening with|start with|begin with|opens with|starts with|begins with|the best is|best is",
+    `ich mochte|ich moechte|mochte|moechte|wir mochten|ich wurde gern|ich wurde gerne|wurde gern|wurde gerne|
+    ich will|wir wollen|ich lasse|lasse|lass|soll|sollen|gern|gerne`,
+    `je voudrais|je souhaite|je veux|j aimerais|nous voulons|je fais|je vais|je vais faire`,
+    "vorrei|voglio|vogliamo|desidero|quiero|queremos|quisiera|me gustaria|deseo|voy a|vamos a",
+    "ik wil|ik wil graag|ik zou graag|wij willen|we willen|graag|quero|queremos|gostaria de|vou|desejo",
+    joined(
+      "for",
+      "spring|the spring|this spring|fall|the fall|this fall|autumn|the autumn|the season|the turn",
+    ),
+    // What the writer has named before: `celle de Marseille`, `quella di Budapest`.
+    `celle de|celle du|celle d|celle des|celle a|celui de|celui du|quella di|quella a|quella del|quello di|quello a|
+    la de|el de|los de|las de|la del|el del|die aus|die von|das aus|das von|der aus|dat in|dat uit|die uit|
+    a de|o de|a do`,
+    `at home|where it is|where he is|where she is|where they are|where it stands|where they stand|
+    where they re at`,
+    `boldly|bravely|happily|gladly|quietly|slowly|swiftly|promptly|cautiously|carefully|merely|solely|duly|
+    silently|secretly|sneakily|stealthily|confidently|hastily|cheerfully|patiently|calmly|peacefully|
+    aggressively|reluctantly|proudly|loyally|nobly|valiantly|gallantly|triumphantly|immediately|directly|
+    straight|straightaway|firmly|safely|simply|briefly|respectively|meanwhile|accordingly|instantly|
+    heroically|majestically|gracefully|gently|nervously|bluntly|eagerly|defiantly|daringly|dutifully`,
+    `alone|on its own|on their own|on his own|by itself|by themselves|single handedly|unaided|unassisted|
+    all by itself|all alone`,
+  ].join("|"),
+};

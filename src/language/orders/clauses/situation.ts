@@ -1,0 +1,29 @@
+/** What is known of the writer when a line is read: their units, what is due, and the names of the board. */
+import type { PowerId, ProvinceId, UnitType } from "../../../map/index.js";
+import type { PhaseKind } from "../../../rules/index.js";
+import type { Token } from "../../lexer/token.js";
+import type { Names } from "../../names/names.js";
+
+/** A unit that the writer can order in this phase. */
+export interface OwnUnit {
+  readonly type: UnitType;
+  readonly at: ProvinceId;
+}
+
+export interface Situation {
+  readonly kind: PhaseKind;
+  /** How many units may be built, or below nothing must go. */
+  readonly due: number;
+  readonly power: PowerId | null;
+  readonly own: readonly OwnUnit[];
+  readonly names: Names;
+}
+
+/** Words for several units of a type. */
+export const plural =
+  /^(?:armies|fleets|boats|ships|troops|armeen|flotten|ejercitos|flotas|armees|flottes|eserciti|armate|legers|vloten|exercitos|frotas)$/;
+
+/** Does the name mean the place of the unit? */
+export function isAt({ at }: OwnUnit, word: Token): boolean {
+  return word.places.some((place) => place.at === at);
+}

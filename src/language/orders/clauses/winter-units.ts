@@ -1,0 +1,114 @@
+/**
+ * What builds and removals say in their own way, brought to one that the grammar knows: `an army in Paris and another in
+ * Marseilles`, `DISBAND ARM SMY`, `build two armies, in Moscow and Warsaw`.
+ */
+import { is, type Token, token } from "../../lexer/token.js";
+import { isAt, plural, type Situation } from "./situation.js";
+
+/** What builds and removals say in their own way. */
+export function adjusted(tokens: readonly Token[]): readonly Token[] {
+  return distributed(
+    typed(withSeparators(tokens)).flatMap((word, at, all) => {
+      const next = all[at + 1];
+      // `I'll take a fleet in Brest`
+      if (
+        is(word, "arrow") &&
+        /^(?:take|takes|put|puts|place)$/.test(word.text) &&
+        is(next, "army", "fleet")
+      )
+        return [];
+      // `both an army in Paris and a fleet in Brest`
+      if (
+        is(word, "both") &&
+        is(next, "army", "fleet", "place") &&
+        all.some((other) => is(other, "and"))
+      )
+        return [];
+      // `a fleet for Sevastopol`
+      if (word.text === "for" && is(all[at - 1], "army", "fleet") && is(next, "place")) return [];
+      // `one fleet in Brest`, `une armée à Paris`
+      if (/^(?:one|1)$/.test(word.text) && is(next, "army", "fleet")) {
+        return plural.test(next!.text) ? [token(["unknown"], word)] : [];
+      }
+      if (/^(?:a|à)$/.test(word.text) && is(all[at - 1], "army", "fleet") && is(next, "place"))
+        return [];
+      // `-A Ser -F Gre`
+      if (is(word, "arrow") && /^[-\u2013]$/.test(word.text) && is(next, "army", "fleet")) {
+        return [token(["separator"], word), token(["minus"], word)];
+      }
+      return [word];
+    }),
+  );
+}
+
+/** `an army in Paris and another in Marseilles`, `Kiel gets a fleet`, `Kiel fleet Berlin army` */
+function typed(tokens: readonly Token[]): readonly Token[] {
+  let type: Token | null = null;
+  const all = tokens.flatMap((word, at) => {
+    if (is(word, "army", "fleet")) type = word;
+    const [before, next] = [tokens[at - 1], tokens[at + 1]];
+    const isSecond =
+      /^(?:another|one)$/.test(word.text) && is(before, "separator") && is(next, "place");
+    if (isSecond && type !== null) return [type];
+    // `I need an army in Berlin`
+    if (at === 0 && /^(?:need|want)$/.test(word.text) && is(next, "army", "fleet")) return [];
+    return /^(?:gets|receives|wants|needs)$/.test(word.text) &&
+      is(before, "place", "coast") &&
+      is(next, "army", "fleet")
+      ? []
+      : [word];
+  });
+  const isPair = (word: Token, at: number) =>
+    is(word, "unitword") && word.text.length > 1 && is(all[at - 1], "place", "coast");
+  const ends = all.flatMap((word, at) => (isPair(word, at) ? [at] : []));
+  const arePairs = ends.length > 1 && all.every((word) => is(word, "place", "coast", "unitword"));
+  if (!arePairs || ends.at(-1) !== all.length - 1) return all;
+  return all.flatMap((word, at) =>
+    at > 0 && ends.includes(at - 1) ? [token(["separator"], word), word] : [word],
+  );
+}
+
+/** `Ser, Gre`, where just so many units go: names of own units alone are no place to build in. */
+export function asRemoved(
+  { own, due, kind }: Pick<Situation, "own" | "due" | "kind">,
+  tokens: readonly Token[],
+): readonly Token[] {
+  const units = tokens.filter((word) => is(word, "place"));
+  if (kind !== "A") return tokens;
+  const isList =
+    units.length > 1 &&
+    units.length === -due &&
+    tokens.every((word) => is(word, "place", "separator") && !is(word, "nation", "army", "fleet"));
+  const areOwn = units.every((word) => own.some((unit) => isAt(unit, word)));
+  return isList && areOwn ? [token(["remove"], tokens[0]!), ...tokens] : tokens;
+}
+
+/** `DISBAND ARM SMY`, `Disband A Arm A Smy`: units with nothing between them. */
+function withSeparators(tokens: readonly Token[]): readonly Token[] {
+  const [verb, ...units] = tokens;
+  const areUnits = units.every((word) => is(word, "place", "army", "fleet") && !is(word, "nation"));
+  if (!is(verb, "remove") || units.length < 2 || !areUnits) return tokens;
+  const begins = (at: number) => at > 0 && !is(units[at - 1], "army", "fleet");
+  return [
+    verb!,
+    ...units.flatMap((word, at) => (begins(at) ? [token(["separator"], word), word] : [word])),
+  ];
+}
+
+/** `build two armies, in Moscow and Warsaw`: the type of all that follow. */
+function distributed(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex((word) => is(word, "army", "fleet") && plural.test(word.text));
+  if (at < 0 || tokens.slice(at + 1).some((word) => is(word, "army", "fleet"))) return tokens;
+  const type = tokens[at]!;
+  const before = tokens.slice(0, at).filter((word) => !is(word, "number", "both"));
+  const behind = tokens
+    .slice(at + 1)
+    .filter((word, index) => index > 0 || !is(word, "separator", "colon", "arrow"));
+  const isList = behind.every((word) => is(word, "place", "coast", "separator"));
+  if (!isList || !behind.some((word) => is(word, "place"))) return tokens;
+  const parted = behind.flatMap((word, index) => {
+    const isNext = is(word, "place") && is(behind[index - 1], "place", "coast");
+    return isNext ? [token(["separator"], word), word] : [word];
+  });
+  return [...before, ...parted.flatMap((word) => (is(word, "place") ? [type, word] : [word]))];
+}

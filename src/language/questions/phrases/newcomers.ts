@@ -1,0 +1,79 @@
+/**
+ * The words of questions that newcomers ask before they play, and of GMs who want what no setting does. They are tried
+ * before those of running games, since most name players, orders or a game besides.
+ */
+import type { Intent } from "../intents.js";
+import { any } from "./any.js";
+
+type NewcomerIntent = Extract<
+  Intent,
+  "bots" | "privacy" | "how-many" | "effort" | "co-gm" | "position"
+>;
+
+const human =
+  "(?:real|actual|living|human) (?:people|persons|players|humans|opponents)|humans?|bots?|computers?|robots?|ai|machines?";
+const mine =
+  "(?:my|our) (?:e ?mail address(?:es)?|mail address|address|personal \\w+|data|real name)";
+
+/** What a sentence that asks may be about. */
+export const askedByNewcomers: Readonly<Record<NewcomerIntent, RegExp>> = {
+  bots: any(
+    `(?:play|playing|players?|opponents?|others|against|they|every(?:one|body)|any(?:one|body)) .*(?:${human})`,
+    `(?:are|is) there (?:also |any )?(?:${human}).*`,
+    "(?:spiele?|spielt|spielen|gegner|mitspieler) .*(?:echte\\w* (?:menschen|leute|spieler)|menschen|bots?|computer|ki)",
+    "(?:joue\\w*|joueurs|adversaires) .*(?:vrai\\w* (?:gens|personnes|joueurs)|humains?|bots?|robots?|ordinateur|ia)",
+    "(?:jueg\\w*|jug\\w*|rivales) .*(?:personas (?:reales|de verdad)|humanos?|bots?|maquina|ordenador)",
+    "(?:gioc\\w*|avversari) .*(?:persone (?:vere|reali)|umani|bot|computer)",
+  ),
+  privacy: any(
+    `(?:do|does|will|what|who|whom|can|could|is|are|with|how|see|sees|share\\w*|sell\\w*|store\\w*|keep|keeps|use|uses) .*${mine}(?! (?:be )?(?:chang\\w*|new)).*`,
+    `${mine} (?:\\w+ )?(?:safe|shared|sold|stored|kept|visible|public|shown|private|secret|published|deleted)`,
+    "gdpr|data protection|privacy|dsgvo|datenschutz|confidentialite|proteccion de datos|privacidad|riservatezza",
+    "(?:wer|was|wird|werden|sieht|sehen|kann|konnen) .*(?:meine? (?:e ?mail ?|mail ?)?adresse|meine daten)(?! (?:andern|wechseln)).*",
+    "(?:qui|que|est ce que|voit|voient) .*(?:mon adresse|mes donnees)",
+    "(?:quien|que|pueden?|se) .*(?:ve|ven|ver|haceis|hacen|guarda\\w*) .*(?:mi (?:direccion|correo)|mis datos)",
+    "(?:chi|cosa|possono|viene) .*(?:vede\\w*|fate|usat\\w*|vedono) .*(?:mio indirizzo|miei dati)",
+  ),
+  "how-many": any(
+    "how many (?!more|other)(?:people|players|friends|persons|of us)\\b.*(?:needs?|needed|required?|takes?|plays?|must|enough|minimum|maximum)\\b.*",
+    "how many (?:people |players )?(?:can|do|must) (?:we|you|i) (?:be|need|have)\\b.*",
+    "(?:can|could) (?:we|you|one|it) (?:be )?play(?:ed)? (?:it |this |diplomacy )?with (?:only |just )?(?:less|fewer|two|three|four|five|six|[2-6])\\b.*",
+    "(?:only|just) (?:two|three|four|five|six|[2-6])(?: of us| players| people)?\\b.*(?:play|enough|possible|game)",
+    "wie ?viele (?:leute|spieler|personen|mitspieler) .*(?:brauch\\w*|benotig\\w*|notig|muss\\w*)|zu wievielt",
+    "combien de (?:joueurs|personnes|gens) .*(?:faut|besoin|necessaires?|pour)|combien faut il etre",
+    "cuant[oa]s (?:jugadores|personas) .*(?:necesit\\w*|faltan? para|hacen falta|para)",
+    "quant[ei] (?:giocatori|persone) .*(?:serv\\w*|necessari\\w*|vogliono)|in quanti .*",
+  ),
+  effort: any(
+    "how (?:much time|long|many (?:hours|minutes)) .*(?:a day|per day|each day|every day|per week|a week|each week|daily|weekly|per turn|(?:should|must) i (?:plan|expect|spend))\\b.*",
+    "time commitment|how time consuming|(?:much|lots?|a lot) of time|how often (?:do|must|should|will|would) (?:i|we|you|one)\\b.*",
+    "(?:wie ?viel) zeit .*(?:tag|woche|kostet|brauch\\w*|investier\\w*)|wie oft muss .*|zeitaufwand\\w*",
+    "combien de temps .*(?:par (?:jour|semaine)|faut il y passer)|tous les combien .*",
+    "cuanto tiempo .*(?:al dia|por (?:dia|semana)|hay que dedicar)|cada cuanto .*",
+    "quanto tempo .*(?:al giorno|a settimana|ci vuole|richiede)|ogni quanto .*",
+  ),
+  "co-gm": any(
+    "(?:second|another|co|assistant|deputy|new) ?(?:gm|game master)",
+    "(?:make|appoint|hand|pass|give|transfer|name) .*(?:gm|game master)(?: \\w+)?",
+    "(?:somebody|someone|anyone|anybody|who) .*(?:take over|run|lead) (?:as (?:the )?(?:gm|game master)|(?:the|this|my) game)",
+    "(?:mach\\w*|ernenn\\w*) .*(?:zum|zur) (?:gm|spielleiter\\w*)|spielleitung (?:abgeben|ubergeben|ubernehmen)",
+    "(?:nommer|ceder|transferer) .*(?:maitre d\\w* jeu|gm)|(?:nombrar|ceder) .*(?:director|gm)|(?:nominare|cedere) .*(?:master|gm)",
+  ),
+  position: any(
+    "(?:fix|correct|mend|edit|repair|change|adjust) (?:the |this |that |his |her |their )?(?:board|position|placement|(?:supply )?cent(?:er|re)s?)(?! of the)\\b.*",
+    "(?:korrigier\\w*|andern?) .*(?:stellung|brett)|(?:corriger|modifier) (?:la position|le plateau)|corregir (?:la posicion|el tablero)|correggere (?:la posizione|la mappa)",
+  ),
+};
+
+/** What needs no question: whoever says it wants to know how it is done. */
+export const saidByNewcomers: Partial<Readonly<Record<NewcomerIntent, RegExp>>> = {
+  "co-gm": any(
+    "(?:make|appoint) [a-z]+ (?:the |a |my |our )?(?:new |second |co )*(?:gm|game master)",
+    "(?:too busy|no time|no longer|cant|can t|don t want|dont want) .*(?:to )?(?:run|running|gm|host|hosting)(?: (?:it|this|the game))?\\b.*",
+    "i .*(?:want|need|like|have|going) .*(?:step down|stop|resign|retire) .*(?:gm|game master|running|hosting)",
+  ),
+  position: any(
+    "(?:army|fleet|unit) .*(?:should|must|ought to|belongs?|has to) (?:be |stand |go back |have been )?(?:in|at|on|to)\\b.* (?:not|instead|rather)\\b.*",
+    "(?:should|must|ought to) (?:still |really )?(?:own|have|control|belong)\\b.* cent(?:er|re)s?",
+  ),
+};

@@ -1,0 +1,113 @@
+/** The days of an absence as people tell them among other words: `vom 5. bis 12. März`, `until Sunday`, `next week`. */
+
+import { countPattern, elsewhere } from "../dates/date-words.js";
+import { type DateExpression, readDate } from "../dates/read-date.js";
+import { plainWords } from "./question-words.js";
+
+/** Both days count; the first may be today. */
+export interface SpokenDays {
+  readonly first: DateExpression;
+  readonly last: DateExpression;
+}
+
+/** Names of days, months and spans in other languages, by the English word: beside those of every date. */
+const names: readonly (readonly [RegExp, string])[] = Object.entries({
+  monday: "montags|maandag|segunda feira",
+  tuesday: "dienstags|dinsdag|terca feira",
+  wednesday: "mittwochs|woensdag|quarta feira",
+  thursday: "donnerstags|donderdag|quinta feira",
+  friday: "freitags|vrijdag|sexta feira",
+  saturday: "samstags|sonnabends?|zaterdag",
+  sunday: "sonntags|zondag",
+  january: "janner|januari|janeiro",
+  february: "feber|februari|fevereiro",
+  march: "maart|marco",
+  april: "abril",
+  may: "mei|maio",
+  june: "junho",
+  july: "julho",
+  august: "augustus",
+  september: "setembro",
+  october: "outubro",
+  november: "novembro",
+  december: "dezembro",
+  today: "heute|aujourd hui|hoy|oggi|vandaag|hoje|now|jetzt|tonight|this evening",
+  tomorrow: "tmrw|tmr|morgen|demain|manana|domani|amanha",
+  "next week":
+    "(?:nachste|kommende|diese|volgende) (?:woche|week)|la semaine prochaine|(?:la )?proxima semana|la semana que viene|(?:la )?(?:settimana prossima|prossima settimana)",
+  "this weekend":
+    "(?:over |at )?(?:the |this )?weekend|(?:am |dieses |das )?wochenende|ce week end|(?:este )?fin de semana|(?:questo )?fine settimana",
+  days: "tagen?|jours?|dias?|giorn[oi]|dagen?|nights?|nachte",
+  weeks: "wochen?|semaines?|semanas?|settiman[ae]|weken",
+  two: "zwei|deux|dos|due|twee|couple of|dois",
+  three: "drei|trois|tres|tre|drie",
+  a: "eine|einen|une|una|un|een|uma",
+}).map(([english, others]) => {
+  const all = [...(elsewhere.get(english) ?? []), others].join("|");
+  return [new RegExp(`\\b(?:${all})\\b`, "g"), english] as const;
+});
+
+const weekday = "(?:mon|tues|wednes|thurs|fri|satur|sun)day";
+const month =
+  "(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)";
+const figure = "\\d{1,2}(?:st|nd|rd|th|er)?";
+const day = `(?:(?:${weekday} )?(?:${figure} (?:of |de |di )?${month}|${month} (?:the )?${figure}(?! \\d{1,2} ?(?:uhr|h\\b)))(?: 20\\d\\d)?|\\d{4} \\d\\d \\d\\d|(?:next )?${weekday}|tomorrow|today)`;
+const articles = "(?:(?:the|zum|dem|den|le|el|il|l|al|au|o) )?";
+const until = `(?:(?:un)?till?|through|thru|bis|jusqu(?: a| en)?(?: au?)?|hasta|fino(?: a)?|tot|ate|ends?|back (?:on|by|again on))`;
+const to = `(?:to|and|${until}|au|al?|und|et|y|e|en)`;
+
+const range = new RegExp(
+  `\\b(?<first>${day}|${figure}) ${to} ${articles}(?<last>${day})\\b|\\b(?<between>${month} ${figure}) ${to} (?<end>${figure})\\b`,
+);
+const open = new RegExp(`\\b${until} ${articles}(?<last>${day})\\b`);
+const span = new RegExp(`\\b(?<count>${countPattern}) (?<unit>days?|weeks?)\\b`);
+const alone = new RegExp(`\\b(?<only>${day})\\b`);
+
+/** The days that a sentence names for its writer's absence; null where it names none, or no end. */
+export function daysSaid(sentence: string): SpokenDays | null {
+  const dashed = sentence.replace(/(?<=[\w.]) ?[-\u2013] ?(?=\d|\p{L}{3})/gu, " to ");
+  const plain = names.reduce(
+    (text, [pattern, english]) => text.replace(pattern, english),
+    plainWords(dashed),
+  );
+  const [first, last] = endsOf(plain) ?? [];
+  if (first === undefined || last === undefined) return null;
+  const [from, to] = [readDate(first), readDate(last)];
+  return from.kind === "date" && to.kind === "date" ? { first: from.date, last: to.date } : null;
+}
+
+function endsOf(plain: string): readonly [string, string] | null {
+  const { first, last, between, end } = range.exec(plain)?.groups ?? {};
+  if (between !== undefined) return [between, between.replace(/\d+\w*$/, end ?? "")];
+  if (first !== undefined && last !== undefined) return [withMonth(first, last), bare(last)];
+  const ending = open.exec(plain)?.groups?.last;
+  if (ending !== undefined) return ["today", bare(ending)];
+  if (/\bnext week\b/.test(plain)) return ["next monday", "next sunday"];
+  if (/\bthis weekend\b/.test(plain)) return ["saturday", "sunday"];
+  const { count, unit } = span.exec(plain)?.groups ?? {};
+  if (count !== undefined) return ["today", `${count} ${unit}`];
+  const only = alone.exec(plain)?.groups?.only;
+  // From a day on, nobody knows how long.
+  if (
+    only === undefined ||
+    /\b(?:from|since|ab|von|depuis|a partir|desde|dal?|vanaf)\b/.test(plain)
+  ) {
+    return null;
+  }
+  return [bare(only), bare(only)];
+}
+
+/** `3 to 10 march` begins in March. */
+function withMonth(first: string, last: string): string {
+  const [named = ""] = new RegExp(month).exec(last) ?? [];
+  return /^\d{1,2}\D{0,2}$/.test(first) ? `${bare(first)} ${named}` : bare(first);
+}
+
+function bare(date: string): string {
+  return date
+    .replace(/\b(?:of|de|di|the)\b/g, "")
+    .replace(/(\d)er\b/, "$1")
+    .replace(/(\d{4}) (\d\d) (\d\d)/, "$1-$2-$3")
+    .replace(/\s+/g, " ")
+    .trim();
+}

@@ -1,0 +1,71 @@
+/**
+ * What somebody wants to be done for themselves, of what they say in prose: the judge offers the command that it
+ * means. Whoever asks how it is done, or says that they do not want it, wishes nothing.
+ */
+
+import { inFull, plainWords } from "./question-words.js";
+import type { Question } from "./read-question.js";
+import { daysSaid, type SpokenDays } from "./spoken-days.js";
+
+export type Wish =
+  | ({ readonly kind: "absence" } & SpokenDays)
+  | { readonly kind: "new-address"; readonly address: string }
+  | { readonly kind: "resignation" | "silence" | "standby" | "plain-letters" }
+  | { readonly kind: "draw" | "concession" | "wait" | "go-ahead" };
+
+const explains =
+  /\b(?:how|what|which|when|why|where|who|whether|wie|was|welche\w*|wann|warum|wo|wer|ob|comment|que|qu|quand|pourquoi|qui|como|cuando|cuant\w+|quien|come|quando|quant\w+|chi|perche|hoe|wat|wanneer|waarom)\b(?! does not| doesn t)/;
+const unwilling =
+  /\b(?:dont|don t|do not|never|wont|won t|will not|wouldn t|would not|not going to|nicht|kein\w*|ne|pas|no|non|niet|geen)\b.{0,24}\b(?:leave|quit|resign|withdraw|drop out|give up|draw|tie|concede|surrender|wait|aufgeben|aussteigen|remis|unentschieden|abandonner|quitter|nulle|dejar|abandonar|empate|lasciare|abbandonare|patta|opgeven|stoppen)\b/;
+const others =
+  /\b(?:(?:he|she|they|someone|somebody|anyone|players?) (?:\w+ ){0,3}(?:leaves?|quits?|resigns?|left|drops?|dropped|gives?)|if i|wenn ich|si je|se io|als ik)\b/;
+
+/** `If Germany is away next week`. */
+const ofOthers =
+  /\b(?:if|when|wenn|falls|si|se|als|quand) (?!(?:i|im|ich|je|j|we|wir|nous|yo|io|ik)\b)\w+/;
+
+/** `Can you run the turn already?` is about waiting, and wants none. */
+const patient =
+  /\b(?:wait\w*|hold (?:off|on|it)|(?:not|dont|don t) (?:\w+ )?process\w*|gewartet|warten?|wartet|attend\w*|esper\w*|aspett\w*|wacht\w*|nicht (?:vor|auswerten)\w*|n execute\w*)\b/;
+
+/** The wish of a sentence that was read as this question; null where it wishes nothing that is sure enough to offer. */
+export function wishIn({ intent, about }: Question): Wish | null {
+  const plain = inFull(plainWords(about));
+  if (intent === "away") return absenceIn(about, plain);
+  if (intent === "address") return addressIn(about);
+  if (intent === "go-ahead") return { kind: intent };
+  if (explains.test(plain) || unwilling.test(plain) || others.test(plain)) return null;
+  switch (intent) {
+    case "leave":
+    case "no-mail":
+      return { kind: intent === "leave" ? "resignation" : "silence" };
+    case "draw":
+      return { kind: "draw" };
+    case "concede":
+      return { kind: "concession" };
+    case "wait":
+      return patient.test(plain) ? { kind: "wait" } : null;
+    case "letters":
+      return /\b(?:text|html|pictures?|images?|bilder|images|texte?|testo|texto|tekst)\b/.test(
+        plain,
+      )
+        ? { kind: "plain-letters" }
+        : null;
+    case "vacancy":
+      return { kind: "standby" };
+    default:
+      return null;
+  }
+}
+
+function absenceIn(about: string, plain: string): Wish | null {
+  if (others.test(plain) || ofOthers.test(plain)) return null;
+  const days = daysSaid(about);
+  return days === null ? null : { kind: "absence", ...days };
+}
+
+function addressIn(about: string): Wish | null {
+  const addresses = about.match(/[^\s<>@,;:("']{1,64}@[^\s<>@,;)"']+\.\p{L}{2,}/gu) ?? [];
+  const [address] = addresses;
+  return addresses.length !== 1 || address === undefined ? null : { kind: "new-address", address };
+}
