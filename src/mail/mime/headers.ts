@@ -3,17 +3,22 @@ import type { AddressObject, ParsedMail } from "mailparser";
 import { mailAddress } from "../../util/index.js";
 import { limits } from "../limits.js";
 
-/** Every header in order, names in lower case, values unfolded. */
+/**
+ * Every header in order, names in lower case, values unfolded. What has no field name before a colon (RFC 5322, section
+ * 2.2), as in a damaged mail, is no header.
+ */
 export function readHeaders(parsed: ParsedMail): [name: string, value: string][] {
-  return parsed.headerLines.map(({ key, line }) => [
-    key.replaceAll("\0", "").slice(0, limits.headerValue),
-    line
-      .slice(line.indexOf(":") + 1)
-      .replaceAll("\0", "")
-      .replace(/\r?\n\s?/g, " ")
-      .trim()
-      .slice(0, limits.headerValue),
-  ]);
+  return parsed.headerLines
+    .filter(({ key }) => /^[!-9;-~]+$/.test(key))
+    .map(({ key, line }) => [
+      key.slice(0, limits.headerValue),
+      line
+        .slice(line.indexOf(":") + 1)
+        .replaceAll("\0", "")
+        .replace(/\r?\n\s?/g, " ")
+        .trim()
+        .slice(0, limits.headerValue),
+    ]);
 }
 
 /** The sender: null unless From appears once and holds exactly one valid address. */

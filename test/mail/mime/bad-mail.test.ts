@@ -36,6 +36,12 @@ describe("bad mail is read as far as it can be", () => {
     expect(mail.skipped).toEqual([{ kind: "too-long", what: "mail", limit: limits.mailBytes }]);
   });
 
+  test("a line of the head that has no colon is no header, nor is what it is folded with", async () => {
+    const mail = await readMail(`${head}=?utf-8?Q?Ann=C3=A4?=\r\n =?iso-8859-1\r\n\r\nA Par H\r\n`);
+    expect(mail.headers.map(([name]) => name)).toEqual(["from", "to", "subject"]);
+    expect(mail.text).toBe("A Par H\n");
+  });
+
   test("500 orders", async () => {
     const orders = "A Par - Bur\r\n".repeat(500);
     expect((await readMail(`${head}\r\n${orders}`)).text).toBe("A Par - Bur\n".repeat(500));
