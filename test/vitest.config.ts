@@ -1,14 +1,14 @@
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { chooseSeed } from "./support/seed/seed.js";
+import { chooseSeeds } from "./support/seed/seed.js";
 
 export default defineConfig({
   cacheDir: fileURLToPath(new URL("../node_modules/.vite/", import.meta.url)),
   test: {
     root: fileURLToPath(new URL(".", import.meta.url)),
     include: ["**/*.test.ts"],
-    env: { EMS_SEED: String(chooseSeed(process.env, Date.now())) },
+    env: chooseSeeds(process.env, Date.now()),
     globalSetup: "support/seed/announce.ts",
     setupFiles: "support/seed/setup.ts",
     // Many tests wait for mail servers, so that there is work for one more than the machine has cores.

@@ -11,7 +11,7 @@ import { hourMs, type Instant, instant, minuteMs } from "../../../src/util/index
 import { chance } from "../../reading/random.js";
 import { openRoom } from "../../support/judge/judge-room.js";
 import { Crash, mortal } from "../../support/judge/mortal.js";
-import { seed } from "../../support/seed/seed.js";
+import { newSeed } from "../../support/seed/seed.js";
 
 /** What each player writes in spring, in fall and in winter. */
 const orders: Readonly<Record<string, readonly string[]>> = {
@@ -149,7 +149,7 @@ const patienceMs = wished === "all" ? 10 * hourMs : (5 + Number(wished) / 20) * 
 it(
   "killed at any instant ends alike",
   async () => {
-    const luck = chance(seed());
+    const luck = chance(newSeed());
     const tried =
       wished === "all" ? deaths : Array.from({ length: Number(wished) }, () => luck.pick(deaths));
     for (const { chapter, deadline } of tried) {
