@@ -21,7 +21,13 @@ import {
 } from "./catalogue/catalogue.js";
 import { readEntries } from "./engine/entries.js";
 import { makePhrasebook } from "./engine/phrasebook.js";
-import { readTemplate, type Template, templateHelpers } from "./engine/template.js";
+import {
+  type Parts,
+  partsOf,
+  readTemplate,
+  type Template,
+  templateHelpers,
+} from "./engine/template.js";
 import { confirmationSayings } from "./letters/confirmation.js";
 import { digestSayings } from "./letters/digest.js";
 import { letterSayings } from "./letters/event-letters.js";
@@ -46,6 +52,8 @@ export type TemplateFiles = Readonly<Record<string, string>>;
 interface Reading {
   readonly files: TemplateFiles;
   readonly faults: string[];
+  /** Of the texts; those of the pages are others. */
+  readonly parts: Parts;
 }
 
 type Texts = ReadonlyMap<string, string>;
@@ -59,7 +67,7 @@ export function loadCatalogue(
   complaintKinds: readonly string[],
   formNames: readonly string[],
 ): Catalogue {
-  const reading: Reading = { files, faults: [] };
+  const reading: Reading = { files, faults: [], parts: partsOf(textsIn(files, textParts)) };
   const catalogue = readCatalogue(reading, complaintKinds, formNames);
   reading.faults.push(...strayFiles(files));
   assert(
@@ -178,7 +186,7 @@ function sentences(reading: Reading, file: string, sayings: AnySayings): Templat
   const templates = new Map<string, Template>();
   for (const [key, text] of texts) {
     const allowed = Object.keys({ ...sayings[key], ...sceneSaying });
-    templates.set(key, template(reading, `${file}: "${key}"`, text, allowed, {}));
+    templates.set(key, template(reading, `${file}: "${key}"`, text, allowed, noParts));
   }
   return templates;
 }
@@ -194,7 +202,7 @@ function complaints(reading: Reading, kinds: readonly string[]): Templates {
   expectKeys(reading, file, texts, [...new Set([...kinds, ...variants])]);
   const templates = new Map<string, Template>();
   for (const [key, text] of texts) {
-    templates.set(key, template(reading, `${file}: "${key}"`, text, null, {}));
+    templates.set(key, template(reading, `${file}: "${key}"`, text, null, noParts));
   }
   return templates;
 }
@@ -206,7 +214,6 @@ function wholeTexts(
   sayings: AnySayings,
   common: Saying<never, never>,
 ): Templates {
-  const parts = partsOf(reading.files, textParts);
   const compiled = Object.entries(sayings).map(([kind, own]) => {
     const path = `${folder}/${kind}.txt`;
     const text = reading.files[path];
@@ -215,20 +222,20 @@ function wholeTexts(
       reading.faults.push(`${path} must begin with "Subject:".`);
     }
     const allowed = [...Object.keys({ ...own, ...common }), ...blockWords];
-    return [kind, template(reading, path, text ?? "", allowed, parts)] as const;
+    return [kind, template(reading, path, text ?? "", allowed, reading.parts)] as const;
   });
   return new Map(compiled);
 }
 
 /** The pages, in which everything that is filled in is escaped. */
 function pages(reading: Reading): Templates {
-  const parts = partsOf(reading.files, pageParts);
+  const parts = partsOf(textsIn(reading.files, pageParts), "markup");
   const compiled = Object.entries(pageSayings).map(([kind, own]) => {
     const path = pagePath(kind);
     const text = reading.files[path];
     if (text === undefined) reading.faults.push(`${path} is missing.`);
     const allowed = [...Object.keys({ ...own, ...sceneSaying }), ...blockWords];
-    return [kind, template(reading, path, text ?? "", allowed, parts, "markup")] as const;
+    return [kind, template(reading, path, text ?? "", allowed, parts)] as const;
   });
   return new Map(compiled);
 }
@@ -240,13 +247,15 @@ function pagePath(kind: string): string {
 const textParts = /^parts\/([\w-]+)\.txt$/;
 const pageParts = /^pages\/parts\/([\w-]+)\.html$/;
 
+const noParts = partsOf({});
+
 /** Texts that others include. */
-function partsOf(files: TemplateFiles, place: RegExp): Readonly<Record<string, string>> {
-  const parts = Object.entries(files).flatMap(([path, text]) => {
+function textsIn(files: TemplateFiles, place: RegExp): Readonly<Record<string, string>> {
+  const texts = Object.entries(files).flatMap(([path, text]) => {
     const [, name] = place.exec(path) ?? [];
     return name === undefined ? [] : [[name, text]];
   });
-  return Object.fromEntries(parts);
+  return Object.fromEntries(texts);
 }
 
 /** A compiled template; what it uses and cannot use is noted. */
@@ -255,10 +264,9 @@ function template(
   place: string,
   text: string,
   fields: readonly string[] | null,
-  parts: Readonly<Record<string, string>>,
-  form: "text" | "markup" = "text",
+  parts: Parts,
 ): Template {
-  const read = readTemplate(text, parts, form);
+  const read = readTemplate(text, parts);
   if (read.kind === "faulty") {
     faults.push(`${place}: ${read.fault}`);
     return () => "";
@@ -272,7 +280,7 @@ function template(
     if (!templateHelpers.includes(helper)) faults.push(`${place} cannot use {{${helper} ...}}.`);
   }
   for (const part of read.uses.parts) {
-    if (!(part in parts)) faults.push(`${place}: there is no part "${part}".`);
+    if (!parts.has(part)) faults.push(`${place}: there is no part "${part}".`);
   }
   return read.template;
 }

@@ -27,59 +27,71 @@ const strictly: CompileOptions = {
   knownHelpers: { plural: true } as unknown as KnownHelpers,
 };
 
-/** Reads a template; `parts` are the texts that it may include as `{{> name}}`. */
-export function readTemplate(
-  text: string,
-  parts: Readonly<Record<string, string>>,
+/** Texts that templates of one form may include as `{{> name}}`: each is parsed once, whoever includes it. */
+export interface Parts {
+  has(name: string): boolean;
+  /** The parsed part; without content where there is none of this name. */
+  parsed(name: string): hbs.AST.Program;
+  /** Is done when the template is first used: most are not, in a day. */
+  compile(template: string | hbs.AST.Program): Template;
+}
+
+export function partsOf(
+  texts: Readonly<Record<string, string>>,
   form: "text" | "markup" = "text",
-): TemplateReading {
+): Parts {
   const options = { ...strictly, noEscape: form === "text" };
   const engine = Handlebars.create();
   engine.registerHelper("plural", (count: number, one: string, many: string) =>
     count === 1 ? one : many,
   );
+  for (const [name, text] of Object.entries(texts)) {
+    engine.registerPartial(name, engine.compile(text, options));
+  }
+  const programs = new Map<string, hbs.AST.Program>();
+  return {
+    has: (name) => name in texts,
+    parsed: (name) => {
+      const program = programs.get(name) ?? Handlebars.parse(texts[name] ?? "");
+      programs.set(name, program);
+      return program;
+    },
+    compile: (template) => {
+      const compiled = engine.compile(template, options);
+      return (words) => compiled(words);
+    },
+  };
+}
+
+/** Reads a template, which may include these parts. */
+export function readTemplate(text: string, parts: Parts): TemplateReading {
+  // Most texts have nothing but fields; to parse all of them takes a tenth of the time to start.
+  if (!/\{\{|\\/.test(text.replace(plainField, ""))) {
+    const fields = new Set([...text.matchAll(plainField)].map(([, field]) => field!));
+    return { kind: "template", template: parts.compile(text), uses: { ...nothing, fields } };
+  }
   try {
-    for (const [name, part] of Object.entries(parts)) {
-      engine.registerPartial(name, engine.compile(part, options));
-    }
-    const uses = {
-      fields: new Set<string>(),
-      parts: new Set<string>(),
-      helpers: new Set<string>(),
-    };
-    collectUses(text, parts, uses);
-    const compiled = engine.compile(text, options);
-    return { kind: "template", template: (words) => compiled(words), uses };
+    const program = Handlebars.parse(text);
+    return { kind: "template", template: parts.compile(program), uses: usesOf(program, parts) };
   } catch (error) {
     return { kind: "faulty", fault: error instanceof Error ? error.message : String(error) };
   }
 }
 
-interface Collected {
-  readonly fields: Set<string>;
-  readonly parts: Set<string>;
-  readonly helpers: Set<string>;
-}
-
 /** A field by itself; the words that mean something to Handlebars are none. */
 const plainField = /\{\{(?!(?:else|this|true|false|null|undefined)\}\})([a-z]\w*)\}\}/gi;
 
-/** Collects the names in a text and in the parts that it includes. */
-function collectUses(text: string, parts: Readonly<Record<string, string>>, uses: Collected): void {
-  // Most texts have nothing but fields; to parse all of them takes a tenth of the time to start.
-  if (/\{\{|\\/.test(text.replace(plainField, ""))) collectParsed(text, parts, uses);
-  else for (const [, field] of text.matchAll(plainField)) uses.fields.add(field!);
-}
+const nothing: TemplateUses = { fields: new Set(), parts: new Set(), helpers: new Set() };
 
-function collectParsed(
-  text: string,
-  parts: Readonly<Record<string, string>>,
-  uses: Collected,
-): void {
+/** The names in a template and in the parts that it includes. */
+function usesOf(program: hbs.AST.Program, parts: Parts): TemplateUses {
+  const fields = new Set<string>();
+  const helpers = new Set<string>();
+  const included = new Set<string>();
   const visitor = new Handlebars.Visitor();
   const call = (node: hbs.AST.MustacheStatement | hbs.AST.BlockStatement) => {
     const isCall = node.type === "BlockStatement" || node.params.length > 0;
-    if (isCall) uses.helpers.add((node.path as hbs.AST.PathExpression).original);
+    if (isCall) helpers.add((node.path as hbs.AST.PathExpression).original);
     else visitor.accept(node.path);
     for (const parameter of node.params) visitor.accept(parameter);
   };
@@ -91,12 +103,13 @@ function collectParsed(
   };
   visitor.PartialStatement = (node) => {
     const name = (node.name as hbs.AST.PathExpression).original;
-    if (uses.parts.has(name)) return;
-    uses.parts.add(name);
-    collectUses(parts[name] ?? "", parts, uses);
+    if (included.has(name)) return;
+    included.add(name);
+    visitor.accept(parts.parsed(name));
   };
   visitor.PathExpression = (node) => {
-    if (!node.data) for (const part of node.parts) uses.fields.add(String(part));
+    if (!node.data) for (const part of node.parts) fields.add(String(part));
   };
-  visitor.accept(Handlebars.parse(text));
+  visitor.accept(program);
+  return { fields, helpers, parts: included };
 }
