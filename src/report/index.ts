@@ -1,5 +1,6 @@
 export {
   answeredPressText,
+  boardsText,
   gameList,
   idleWordsText,
   keptText,

@@ -6,7 +6,15 @@ import type { GameStatus, PressColor, Role } from "./game.js";
 
 /** What somebody may want done for themselves. */
 type WishKind =
-  | ("absence" | "new-address" | "resignation" | "silence" | "standby" | "plain-letters")
+  | (
+      | "absence"
+      | "new-address"
+      | "resignation"
+      | "silence"
+      | "standby"
+      | "plain-letters"
+      | "presence"
+    )
   | ("draw" | "concession" | "wait" | "go-ahead");
 
 export type Refusal =

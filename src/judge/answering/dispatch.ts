@@ -9,6 +9,7 @@ import { refuseLine, unlessStopped } from "../session/outcomes.js";
 import type { Session } from "../session/session.js";
 import { ask } from "../session/statements.js";
 import { entryMeant } from "./entry-wishes.js";
+import { passOnWishToBeForgotten } from "./forgetting.js";
 import { accessHandlers } from "./handlers/access.js";
 import { entryHandlers } from "./handlers/entry.js";
 import { gmHandlers } from "./handlers/gm.js";
@@ -51,6 +52,7 @@ export async function answerQuestion(
   line: string,
 ): Promise<void> {
   if (asksToRemind(session, question, line)) return;
+  await passOnWishToBeForgotten(session, question);
   const wishes = await entryMeant(session, question);
   for (const wish of wishes) await carryOutStatement(session, wish, line);
   if (wishes.length > 0) return;

@@ -14,6 +14,7 @@ import {
 import type { Board } from "../../map/index.js";
 import { openGame } from "../session/games.js";
 import type { OpenGame, Session } from "../session/session.js";
+import { gameWished } from "./hosting.js";
 import { seatOfSender } from "./unproved-mail.js";
 
 /** The commands that such a wish means, in their order; none where it is another question. */
@@ -25,7 +26,8 @@ export async function entryMeant(
   const current = (speaker ?? candidate)?.game;
   if (isRejected) return [];
   if (intent === "leave") return leaves(session, about) ? [{ kind: "resign" }] : [];
-  if (!isOwnWish(about)) return [];
+  if (intent === "host") return speaker === null ? gameWished(session, { intent, about }) : [];
+  if (!isOwnWish(about, intent)) return [];
   if (current !== undefined) {
     return intent === "preference" ? wishesFor(current.board, about) : [];
   }

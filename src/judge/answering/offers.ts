@@ -52,7 +52,9 @@ function offerFor(session: Session, speaker: Speaker, wish: Wish, about: string)
     case "new-address":
       return { kind: "set-address", address: wish.address, whose: null };
     case "plain-letters":
-      return ["SET HTML OFF", "SET MAP OFF"];
+      return wish.parts.map((part) => `SET ${part} OFF`);
+    case "presence":
+      return presenceOf(session, speaker);
     case "absence":
       return absenceOf(session, speaker, wish);
     case "silence":
@@ -83,8 +85,17 @@ function absenceOf(
   const to = dayMeant(session, speaker, last);
   if (from === null || to === null) return null;
   const command = { kind: "set-absence", days: { from, to } } as const;
-  if (!isPossible(session, speaker.game, actorOf(session), command)) return null;
+  // What the game would not take is refused with its reason.
+  if (!isPossible(session, speaker.game, actorOf(session), command)) {
+    return { kind: "command", command };
+  }
   return [`SET ABSENCE ${from}${to === from ? "" : ` TO ${to}`}`];
+}
+
+/** Only absences that there are can be taken back. */
+function presenceOf(session: Session, { game }: Speaker): Offer {
+  const command = { kind: "set-no-absence", day: null } as const;
+  return isPossible(session, game, actorOf(session), command) ? ["SET NO ABSENCE"] : null;
 }
 
 /** The vote that the game would take, in words; null where it would take none. */

@@ -5,20 +5,20 @@ import {
   powersIn,
   type Question,
   type Statement,
-  settingsSaid,
 } from "../../language/index.js";
 import {
   type AnsweredInWords,
   answeredInWords,
-  hostText,
+  boardsText,
   questionText,
-  type ReplyItem,
   settingsText,
 } from "../../report/index.js";
+import { defaultVariant } from "../context.js";
 import { sceneOf, strangersScene } from "../records/scenes.js";
 import { refuseLine, say } from "../session/outcomes.js";
 import type { Session } from "../session/session.js";
 import { whyNobodySpeaks } from "../session/statements.js";
+import { tellHosting } from "./hosting.js";
 
 /** What a question means as a command; null where a sentence answers it. */
 export function commandMeant(
@@ -46,6 +46,7 @@ const commands: Partial<Readonly<Record<Intent, Statement>>> = {
   games: { kind: "list", game: null },
   join: { kind: "openings" },
   preference: { kind: "openings" },
+  everybody: { kind: "status", game: null },
   status: { kind: "status", game: null },
   rules: { kind: "help", topic: "rules" },
   orders: { kind: "help", topic: "orders" },
@@ -68,6 +69,11 @@ const general: ReadonlySet<Intent> = new Set<Intent>([
     "handover",
     "vacancy",
     "bots",
+    "complete",
+    "forget-me",
+    "lies",
+    "negotiate",
+    "safety",
     "builds",
     "co-gm",
     "draw",
@@ -103,14 +109,15 @@ const general: ReadonlySet<Intent> = new Set<Intent>([
 
 /** Answers a question with a sentence. */
 export function answerInWords(session: Session, { intent, about }: Question, line: string): void {
-  const { context, mail } = session;
+  const { context } = session;
   const { speaker } = session.sender;
   if (intent === "host") {
-    // The answer has the settings that could be set in no game yet.
-    const { items } = session.reply;
-    const rest = items.filter((item) => !isWithoutGame(item));
-    items.splice(0, items.length, ...rest);
-    say(session, hostText(context.catalogue, strangersScene(context), settingsSaid(mail.text)));
+    tellHosting(session);
+    return;
+  }
+  if (intent === "boards") {
+    const known = context.boards.names();
+    say(session, boardsText(context.catalogue, strangersScene(context), known, defaultVariant));
     return;
   }
   if (speaker === null && !general.has(intent)) {
@@ -131,10 +138,6 @@ export function answerInWords(session: Session, { intent, about }: Question, lin
   if (isAgain) session.reply.items.pop();
   session.reply.items.push({ kind: "answer", line: isAgain ? `${last.line} ${line}` : line, text });
   session.reply.isUseful = true;
-}
-
-function isWithoutGame(item: ReplyItem): boolean {
-  return item.kind === "refused" && item.refusal.kind === "sign-on-first";
 }
 
 function isAnsweredInWords(intent: Intent): intent is AnsweredInWords & Intent {

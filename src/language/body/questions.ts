@@ -8,6 +8,7 @@ import { looksLikeOrder } from "../lexer/order-like.js";
 import { entryWord } from "../questions/entry-word.js";
 import { type Question, readQuestion } from "../questions/read-question.js";
 import { readLine } from "../text/lines.js";
+import { clausesOf } from "./clauses.js";
 import type { LineItem } from "./items.js";
 import { mask } from "./mask.js";
 import { opensBlock } from "./press-block.js";
@@ -30,9 +31,14 @@ export function withQuestions(items: readonly LineItem[]): readonly LineItem[] {
         continue;
       }
     }
-    result.push(...(item.kind === "text" ? part(item) : [asQuestion(item)]));
+    result.push(...(isProse(item) ? part(item) : [asQuestion(item)]));
   }
   return withWords(result);
+}
+
+/** What is read sentence by sentence: `Pause the game until Monday and extend the deadline` is no date behind UNTIL. */
+function isProse(item: LineItem): boolean {
+  return item.kind === "text" || (mayAsk(item) && clausesOf(item.line).length > 1);
 }
 
 /** `Can I join? The word is hydrangea`: the sentence with the word belongs to the one that asks; the word is not quoted. */
@@ -61,13 +67,13 @@ function goesOn({ number, line }: TextItem, next: TextItem): boolean {
 }
 
 /** The questions and commands of a line, and what else stands in it. */
-function part(item: TextItem): readonly LineItem[] {
+function part(item: LineItem): readonly LineItem[] {
   const { number, line } = item;
   // `My orders:` heads what stands below it.
   if (/:\s*$/.test(line)) return [item];
   const found: LineItem[] = [];
   const rest: string[] = [];
-  for (const sentence of sentencesOf(line)) {
+  for (const sentence of sentencesOf(line).flatMap(clausesOf)) {
     const meant = meantBy(number, sentence.trim());
     if (meant === null) rest.push(sentence);
     else found.push(meant);

@@ -1,4 +1,5 @@
 /** Sentences of a mail that say how a game should be, for a game that there is not yet. */
+import type { SetUpPart } from "../setup/part.js";
 import { readSetUp } from "../setup/read-set-up.js";
 import { readLine, splitLines } from "../text/lines.js";
 import { sentencesOf } from "./questions.js";
@@ -9,12 +10,30 @@ const longest = 64;
 
 /** What the mail says of settings, clause by clause, in its own words. */
 export function settingsSaid(mail: string): readonly string[] {
+  return clausesIn(mail).map(({ clause }) => clause);
+}
+
+/** The set-up that these clauses are together. */
+export function setUpSaid(mail: string): readonly SetUpPart[] {
+  return clausesIn(mail).flatMap(({ parts }) => parts);
+}
+
+interface SetUpClause {
+  readonly clause: string;
+  readonly parts: readonly SetUpPart[];
+}
+
+function clausesIn(mail: string): readonly SetUpClause[] {
   const { lines } = splitLines(mail);
   const sentences = lines.flatMap(({ raw }) => sentencesOf(raw));
   return sentences
     .filter((sentence) => !/\?\s*$/.test(sentence))
     .flatMap((sentence) => sentence.split(/[,;]\s+(?:and\s+)?/))
     .map((clause) => clause.trim().replace(/[.!]+$/, ""))
-    .filter((clause) => clause.length <= longest && readSetUp(readLine(clause).text) !== null)
+    .filter((clause) => clause.length <= longest)
+    .flatMap((clause) => {
+      const reading = readSetUp(readLine(clause).text);
+      return reading === null ? [] : [{ clause, parts: reading.parts }];
+    })
     .slice(0, most);
 }

@@ -10,7 +10,7 @@ import type { BadClock } from "./clock.js";
 import type { CommandComplaint } from "./complaint.js";
 import type { BadDate } from "./dates.js";
 import { type FormName, forms, type LineStatement } from "./families.js";
-import { commandsSaid } from "./sentences/read-sentence.js";
+import { commandsSaid, wishedIn } from "./sentences/read-sentence.js";
 import type { Said } from "./sentences/sentence.js";
 import { type CommandStart, commandStartOf, nearestCommandStarts } from "./starts.js";
 
@@ -167,13 +167,21 @@ const request =
 
 /** The line as a set-up that needs no SET: every word of it belongs to one, and could be said of nothing else. */
 export function readSetUpAlone(line: Line): CommandReading | null {
-  return readSetUpIf(line, ({ isPlain }) => isPlain);
+  const alone = readSetUpIf(line, ({ isPlain }) => isPlain);
+  if (alone !== null) return alone;
+  const wished = wishedIn(line.text);
+  const reading = wished === null ? null : readSetUpIf(readLine(wished), ({ isPlain }) => isPlain);
+  return reading?.kind === "statement"
+    ? { ...reading, said: { command: line.text, manner: "gm" } }
+    : null;
 }
 
 /** The same for a sentence among others, without the reason that it gives: `And please no reminders, we're adults.` */
 export function readSetUpSaid(line: Line): CommandReading | null {
   const [first = ""] =
-    /^[^,;]*(?=[,;] (?:we|i|they|it|that|this|since|because|as|so|then)\b)/i.exec(line.text) ?? [];
+    /^[^,;]*(?=[,;]? (?:even (?:if|though|when)|although|no matter|otherwise|or else|in case)\b|[,;] (?:we|i|they|it|that|this|since|because|as|so|then)\b)/i.exec(
+      line.text,
+    ) ?? [];
   return readSetUpAlone(line) ?? (first === "" ? null : readSetUpAlone(readLine(first)));
 }
 

@@ -1,6 +1,13 @@
 /** What people ask in plain words, whatever their language. Holds names alone: their words stand beside, the answers in templates. */
 
 export const intents = [
+  "forget-me",
+  "safety",
+  "boards",
+  "negotiate",
+  "lies",
+  "complete",
+  "everybody",
   "co-gm",
   "position",
   "bots",

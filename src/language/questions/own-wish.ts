@@ -1,5 +1,7 @@
 /** Whose wish is it? `Can I join alps?` wants a seat for its writer; `How do I join?` and `Can Ben join?` ask. */
+import type { Intent } from "./intents.js";
 import { inFull, plainWords } from "./question-words.js";
+import { readQuestion } from "./read-question.js";
 
 const writer =
   /\b(?:i|im|id|ive|me|my|ich|mich|mir|je|j|moi|m|yo|quiero|quisiera|gustaria|apuntame|apuntarme|unirme|puedo|io|vorrei|voglio|posso|mi|ik|mij|eu|quero|gostaria)\b/;
@@ -8,8 +10,26 @@ const writer =
 const explains =
   /\b(?:how|who|whom|when|what|which|where|why|wie|wer|wann|was|welche[rsnm]?|wo|warum|comment|qui|quand|quel\w*|combien|pourquoi|como|quien\w*|cuando|cuant\w+|que partidas?|come|chi|quando|quant\w+|hoe|wanneer|hoeveel|if i|wenn ich|si je|friends?|brother|sister|wife|husband|son|daughter|freund\w*|bruder|schwester|ami|amie|frere|soeur|amig[oa]|amic[oa]|vriend\w*|not|nicht|nie|never|pas|dont|cant|no longer|no puedo|non)\b/;
 
+/** Does a sentence ask how something is done, or about others? */
+export function asksHow(sentence: string): boolean {
+  return /^(?:how|what|wie|was|comment|que|como|come|cosa)\b|\b(?:how (?:do|can|could|to|would)|wie (?:kann|mache)|comment (?:puis|faire|peut)|como (?:puedo|se)|come (?:posso|si))\b/.test(
+    inFull(plainWords(sentence)),
+  );
+}
+
 /** Does somebody want for themselves what the sentence is about, and nothing else? */
-export function isOwnWish(sentence: string): boolean {
+export function isOwnWish(sentence: string, intent: Intent): boolean {
+  if (isOwn(sentence)) return true;
+  if (/\b(?:if|when|once) i\b|\bwenn ich\b|\bsi j|\bse io\b/i.test(sentence)) return false;
+  // `A friend told me of it, and I would love to join.`
+  const clauses = sentence.split(joint);
+  return clauses.some((clause) => readQuestion(clause)?.intent === intent && isOwn(clause));
+}
+
+const joint =
+  /[,;:]\s+|\s+(?:and|but|so|und|aber|et|mais|y|pero|e|ma)\s+(?=(?:i|ich|je|j'|yo|io)\b)/i;
+
+function isOwn(sentence: string): boolean {
   const plain = inFull(plainWords(sentence));
   const asked = plain.replace(
     /\bif (?:that|this|it)(?: i)?s (?:ok|okay|fine|possible|alright)\b.*/,

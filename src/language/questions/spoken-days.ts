@@ -47,6 +47,25 @@ const names: readonly (readonly [RegExp, string])[] = Object.entries({
   return [new RegExp(`\\b(?:${all})\\b`, "g"), english] as const;
 });
 
+/** `thurs to sat`: too short to be days among other words. */
+const shortDays: readonly (readonly [RegExp, string])[] = (
+  [
+    ["mon", "monday"],
+    ["tues?", "tuesday"],
+    ["wed", "wednesday"],
+    ["thu(?:rs?)?", "thursday"],
+    ["fri", "friday"],
+    ["sat", "saturday"],
+    ["sun", "sunday"],
+  ] as const
+).map(([short, day]) => [
+  new RegExp(
+    `(?<=\\b(?:on|from|until|untill|till?|to|through|thru|by|next|and) )${short}\\b|\\b${short}(?= (?:to|till?|until|untill|through|thru)\\b)`,
+    "g",
+  ),
+  day,
+]);
+
 const weekday = "(?:mon|tues|wednes|thurs|fri|satur|sun)day";
 const month =
   "(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)";
@@ -66,7 +85,7 @@ const alone = new RegExp(`\\b(?<only>${day})\\b`);
 /** The days that a sentence names for its writer's absence; null where it names none, or no end. */
 export function daysSaid(sentence: string): SpokenDays | null {
   const dashed = sentence.replace(/(?<=[\w.]) ?[-\u2013] ?(?=\d|\p{L}{3})/gu, " to ");
-  const plain = names.reduce(
+  const plain = [...shortDays, ...names].reduce(
     (text, [pattern, english]) => text.replace(pattern, english),
     plainWords(dashed),
   );

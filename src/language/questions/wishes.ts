@@ -10,8 +10,22 @@ import { daysSaid, type SpokenDays } from "./spoken-days.js";
 export type Wish =
   | ({ readonly kind: "absence" } & SpokenDays)
   | { readonly kind: "new-address"; readonly address: string }
-  | { readonly kind: "resignation" | "silence" | "standby" | "plain-letters" }
+  | { readonly kind: "resignation" | "silence" | "standby" | "presence" }
+  /** Letters without these. */
+  | { readonly kind: "plain-letters"; readonly parts: readonly LetterPart[] }
   | { readonly kind: "draw" | "concession" | "wait" | "go-ahead" };
+
+/** What letters carry that somebody may not want. */
+type LetterPart = "HTML" | "MAP" | "CALENDAR" | "JSON";
+
+const letterParts: readonly (readonly [RegExp, readonly LetterPart[]])[] = [
+  [/\b(?:text|texte?|testo|texto|tekst)\b/, ["HTML", "MAP"]],
+  [/\bhtml\b/, ["HTML"]],
+  [/\b(?:pictures?|images?|maps?|bilder|karten|cartes|imagenes|mapas|immagini|mappe)\b/, ["MAP"]],
+  [/\b(?:calend\w*|kalender\w*|ics)\b/, ["CALENDAR"]],
+  [/\bjson\b/, ["JSON"]],
+  [/\b(?:attach\w*|files|anhange?|pieces jointes|adjuntos|allegati)\b/, ["JSON", "CALENDAR"]],
+];
 
 const explains =
   /\b(?:how|what|which|when|why|where|who|whether|wie|was|welche\w*|wann|warum|wo|wer|ob|comment|que|qu|quand|pourquoi|qui|como|cuando|cuant\w+|quien|come|quando|quant\w+|chi|perche|hoe|wat|wanneer|waarom)\b(?! does not| doesn t)/;
@@ -26,7 +40,7 @@ const ofOthers =
 
 /** `Can you run the turn already?` is about waiting, and wants none. */
 const patient =
-  /\b(?:wait\w*|hold (?:off|on|it)|(?:not|dont|don t) (?:\w+ )?process\w*|gewartet|warten?|wartet|attend\w*|esper\w*|aspett\w*|wacht\w*|nicht (?:vor|auswerten)\w*|n execute\w*)\b/;
+  /\b(?:wait\w*|hold (?:off|on|it)|(?:not|dont|don t|didnt|didn t) (?:\w+ )?process\w*|gewartet|warten?|wartet|attend\w*|esper\w*|aspett\w*|wacht\w*|nicht (?:vor|auswerten)\w*|n execute\w*)\b/;
 
 /** The wish of a sentence that was read as this question; null where it wishes nothing that is sure enough to offer. */
 export function wishIn({ intent, about }: Question): Wish | null {
@@ -46,16 +60,20 @@ export function wishIn({ intent, about }: Question): Wish | null {
     case "wait":
       return patient.test(plain) ? { kind: "wait" } : null;
     case "letters":
-      return /\b(?:text|html|pictures?|images?|bilder|images|texte?|testo|texto|tekst)\b/.test(
-        plain,
-      )
-        ? { kind: "plain-letters" }
-        : null;
+      return lettersIn(plain);
+    case "back":
+      return { kind: "presence" };
     case "vacancy":
       return { kind: "standby" };
     default:
       return null;
   }
+}
+
+/** The first kind of part that is named says which: a calendar file is no file of another kind. */
+function lettersIn(plain: string): Wish | null {
+  const [, parts] = letterParts.find(([named]) => named.test(plain)) ?? [];
+  return parts === undefined ? null : { kind: "plain-letters", parts };
 }
 
 function absenceIn(about: string, plain: string): Wish | null {

@@ -3,13 +3,14 @@
  * the longer stands first.
  */
 import type { Pattern } from "./pattern.js";
-import { lifePhrases, pressPhrases, secrecyPhrases } from "./rule-patterns.js";
+import { lifePhrases, observerPhrases, pressPhrases, secrecyPhrases } from "./rule-patterns.js";
 import { dayPhrases, spanPhrases } from "./time-patterns.js";
 
 /** All phrases that one pattern reads; times and dates, which are read in words, stand in `read-set-up.ts`. */
 export const patterns: readonly Pattern[] = [
   ...dayPhrases,
   ...spanPhrases,
+  ...observerPhrases,
   ...pressPhrases,
   ...secrecyPhrases,
   ...lifePhrases,

@@ -53,11 +53,36 @@ export const pressPhrases: readonly Pattern[] = [
   ),
 ];
 
+const mayTalk =
+  "(?:(?:to )?(?:talk|write|speak|chat|join the (?:talk|chat|press)|send (?:press|messages)|use press)(?: (?:to|with) (?:the |all )?(?:players?|others|each other|everyone|everybody|powers|us|them))?)";
+const watchers = "(?:observers?|spectators?|watchers?|onlookers?|those who (?:only )?watch)";
+
+export const observerPhrases: readonly Pattern[] = [
+  sets(
+    [
+      `(?:let|allow|permit) (?:the )?${watchers} ${mayTalk}(?: too| as well)?`,
+      `${watchers} (?:can|may|are allowed(?: to)?|should be allowed) ${mayTalk}(?: too| as well)?`,
+    ],
+    { observerPress: "any" },
+  ),
+  sets(
+    [
+      `(?:don't|do not|never) (?:let|allow|permit) (?:the )?${watchers} ${mayTalk}`,
+      `${watchers} (?:can't|cannot|can not|may not|must not|mustn't|shouldn't|should not|are not allowed to|aren't allowed to|have to keep|must keep|should keep|keep) (?:${mayTalk}|quiet|silent|their mouths? shut)`,
+      `no (?:press|messages|talk) (?:for|from|by) ${watchers}`,
+      `(?:mute|silence) (?:the |all )?${watchers}`,
+    ],
+    { observerPress: "none" },
+  ),
+];
+
 export const secrecyPhrases: readonly Pattern[] = [
   sets(
     [
       "(?:no|not|non)[\\s-]*(?:a\\s+)?gunboat",
       "(?:gunboat|anonymous|secret players?)\\s*[:=]?\\s+(?:no|off)",
+      `(?:everybody|everyone|all(?: players)?|(?:the )?players|they) (?:can|may|should|shall|must|is allowed to|are allowed to) (?:know|see|be told|learn) (?:who (?:plays|is playing|is) (?:what|which (?:power|country)|whom|who)|(?:all )?(?:the |each other's )?(?:names|players|identities))`,
+      "(?:show|reveal|publish) (?:everybody |everyone |all players )?who (?:plays|is playing|is) (?:what|which (?:power|country)|whom|who)",
       "(?:everybody|everyone|all) knows? who (?:everybody|everyone|plays(?: what| which power| whom| who)?|is)(?: is| who)?",
       `(?:known|open|public) (?:players|identities)|${who}\\s+(?:are|is)\\s+(?:known|open|public)`,
     ],
@@ -167,8 +192,22 @@ export const lifePhrases: readonly Pattern[] = [
   sets("(?:scoring\\s*[:=]?\\s*)?sum[\\s-]of[\\s-]squares(?: scoring)?|sos(?: scoring)?", {
     scoring: "sum-of-squares",
   }),
-  sets("unlisted|not listed|private game|hidden game", { listed: false }),
-  sets("listed|public game", { listed: true }),
+  sets(
+    [
+      "unlisted|not listed|private game|hidden game",
+      "(?:hide|remove|take|drop|keep) (?:it|this|this game|the game|our game|my game|us) (?:off|out of|from|away from) (?:the )?(?:public )?(?:list|listing|overview)(?: of games)?",
+      "(?:don't|do not|never) (?:list|show|advertise|publish) (?:it|this|this game|the game|our game|my game)(?: (?:in|on) (?:the )?(?:public )?list)?",
+      "(?:nobody else|no strangers?|no outsiders?) (?:should|shall|may|can) (?:see|find) (?:it|this|this game|the game|our game)",
+    ],
+    { listed: false },
+  ),
+  sets(
+    [
+      "listed|public game",
+      "(?:list|advertise) (?:it|this|this game|the game|our game|my game)|(?:put|show) (?:it|this|this game|the game|our game|my game) (?:back )?(?:on|in) (?:the )?(?:public )?list",
+    ],
+    { listed: true },
+  ),
   says(
     [
       "(?:rules?|rulebook|rule book)(?:\\s*[:=]\\s*|\\s+(?:of|from|is|are)\\s+|\\s+)(?<rules>2025|2023|2000|1982|1971|dptg|judge|alexander|hand)",

@@ -76,6 +76,14 @@ const phased = withHours((hours, { groups }) => {
 
 const graceWord = "grace(?:[\\s-]+(?:periods?|time))?";
 
+const perWeek: Readonly<Record<string, number>> = { two: 2, twice: 2, three: 3, four: 4 };
+
+/** `two turns a week`. */
+const weekly = ({ groups = {} }: RegExpExecArray) => {
+  const times = perWeek[groups.times?.toLowerCase() ?? ""] ?? Number(groups.times);
+  return some({ kind: "pace", hours: (7 * 24) / times });
+};
+
 export const spanPhrases: readonly Pattern[] = [
   says(`(?:no|zero|without(?: any| a)?)\\s+${graceWord}`, noGrace),
   says(`${graceWord}${link}(?:none|off|no|zero|0(?: ?h(?:ours)?)?)`, noGrace),
@@ -96,7 +104,14 @@ export const spanPhrases: readonly Pattern[] = [
     `(?:players?|people|those|anyone)\\s+(?:who\\s+)?(?:is|are)\\s+late\\s+(?:gets?|have|has)\\s+(?:another\\s+)?(?:${span})(?:\\s+(?:more|extra|longer|late|of grace|grace))*`,
     graced,
   ),
-  says(`(?:no|without)\\s+reminders?`, () => some(settings({ reminderHours: [] }))),
+  says(
+    [
+      `(?:no|without)(?: more)?\\s+reminders?`,
+      "(?:turn|switch) (?:the |all )?reminders? off|(?:turn|switch) off (?:the |all )?reminders?",
+      "reminders?\\s*[:=]?\\s+(?:off|none|no)|(?:stop|don't send|do not send|never send) (?:sending )?(?:the |any |all )?reminders?",
+    ],
+    () => some(settings({ reminderHours: [] })),
+  ),
   says(`(?:${span})\\s+reminders?`, reminded),
   says(
     `(?:a\\s+)?remind(?:ers?)?(?:\\s+(?:everybody|everyone|players?|them|people|us|go(?:es)? out))*${link}(?:${span})(?:\\s+(?:before|ahead)(?:\\s+(?:the|each|every))?(?:\\s+deadlines?)?)?`,
@@ -112,6 +127,10 @@ export const spanPhrases: readonly Pattern[] = [
   says(
     `(?:one|an?|1)\\s+(?:phase|turn|move|season|deadline)\\s+(?:per\\s+|each\\s+|in\\s+)?(?:${span}|(?<plain>day|week))`,
     paced,
+  ),
+  says(
+    "(?<times>twice|(?:two|three|four|[2-4])(?=\\s+(?:phases|turns|moves|seasons|deadlines|rounds|times)))(?:\\s+\\w+s)?\\s+(?:a|per|each|every)\\s+week",
+    weekly,
   ),
   says(`${span}`, paced, true),
 ];

@@ -40,6 +40,7 @@ type GameAnswer =
   | { readonly kind: "preview"; readonly view: GameView; readonly result: PhaseResult }
   | { readonly kind: "kept" }
   | { readonly kind: "answered-press" }
+  | { readonly kind: "boards"; readonly known: readonly string[]; readonly usual: string }
   | { readonly kind: "idle-words" }
   | { readonly kind: "said-above"; readonly question: string }
   /** To a sender who has proved theirs: for an hour; else for a day. */
@@ -102,6 +103,10 @@ export const gameSayings: Sayings<GameAnswer> = {
   },
   kept: {},
   "answered-press": {},
+  boards: {
+    known: ({ known }, { words }) => words.and(known),
+    example: ({ known, usual }) => known.find((name) => name !== usual) ?? usual,
+  },
   "idle-words": {},
   "said-above": { question: ({ question }) => question },
   "last-answer": { isHourly: ({ isHourly }) => isHourly },
@@ -115,6 +120,17 @@ export function keptText(catalogue: Catalogue, scene: Scene): string {
 /** Behind a message that was sent because it answers another. */
 export function answeredPressText(catalogue: Catalogue, scene: Scene): string {
   return answer(catalogue, stageOf(catalogue, scene), gameSayings, { kind: "answered-press" });
+}
+
+/** The boards on which a game can be played. */
+export function boardsText(
+  catalogue: Catalogue,
+  scene: Scene,
+  known: readonly string[],
+  usual: string,
+): string {
+  const subject = { kind: "boards", known, usual } as const;
+  return answer(catalogue, stageOf(catalogue, scene), gameSayings, subject);
 }
 
 /** Behind a CREATE or JOIN with words that set nothing. */

@@ -17,6 +17,8 @@ export type KeeperMatter =
   | { readonly kind: "judge-failing"; readonly why: string }
   /** Letters to the only GM of a game come back. */
   | { readonly kind: "gm-unreachable"; readonly game: string }
+  /** Somebody writes that what is stored about this address should be deleted. */
+  | { readonly kind: "forget-wished"; readonly address: string }
   /** A mail could not be answered and was put aside, under this number. */
   | { readonly kind: "mail-shunted"; readonly mail: number; readonly why: string }
   /** The mail server has a message and does not give it. */
@@ -51,6 +53,7 @@ export const keeperSayings: Sayings<KeeperMatter, Judge> = {
   "game-unreadable": { judge, unreadable: ({ game }) => game, why },
   "judge-failing": { judge, why },
   "gm-unreachable": { judge, withoutGm: ({ game }) => game },
+  "forget-wished": { judge, address: ({ address }) => oneLine(address) },
   "mail-shunted": { judge, mail: ({ mail }) => mail, why },
   "message-withheld": {
     judge,

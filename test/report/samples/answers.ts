@@ -4,6 +4,7 @@ import { helpText } from "../../../src/report/answers/help-pages.js";
 import {
   answeredPressText,
   blankMapText,
+  boardsText,
   declinedText,
   gameList,
   gmLogText,
@@ -50,6 +51,7 @@ export const answers: Readonly<Record<string, LetterText>> = {
   "last-answer": answered(lastAnswerText(catalogue, scene(null), false)),
   kept: answered(keptText(catalogue, scene(null))),
   "said-above": answered(saidAboveText(catalogue, scene(null), "LIST")),
+  boards: answered(boardsText(catalogue, scene(null), ["standard", "ancmed"], "standard")),
   "idle-words": answered(idleWordsText(catalogue, scene(null))),
   "answered-press": answered(answeredPressText(catalogue, scene(null))),
   "help-start": answered(helpText(catalogue, null)),

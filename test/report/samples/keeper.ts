@@ -8,6 +8,11 @@ export const keeper: Readonly<Record<string, LetterText>> = {
     { name: "EMSD", address: "judge@example.net" },
     { kind: "mail-shunted", mail: 17, why: "RangeError: Invalid array length" },
   ),
+  forget: composeKeeperNotice(
+    catalogue,
+    { name: "EMSD", address: "judge@example.net" },
+    { kind: "forget-wished", address: "anna@example.net" },
+  ),
   message: composeKeeperNotice(
     catalogue,
     { name: "EMSD", address: "judge@example.net" },

@@ -93,9 +93,10 @@ export const clockSentences: readonly Sentence[] = [
     says(
       `(?:push|move|shift|put|delay|postpone) (?:it|that|this|everything|things)(?: back)? (?:by|for) ${spell}`,
       `wait (?:another |for (?:another )?)?${spell}`,
+      `(?:add|plus|grant|give it|allow)(?: another| about)? ${spell}`,
       `${power} (?:needs?|wants?|asks for|asked for|could use|would like)(?: (?:another|about))? ${spell}`,
     ),
-    "EXTEND $1$3$6 $2$4$7",
+    "EXTEND $1$3$5$8 $2$4$6$9",
     "gm",
   ],
   [
@@ -105,15 +106,20 @@ export const clockSentences: readonly Sentence[] = [
       "(?:repouss\\p{L}*|report\\p{L}*|décal\\p{L}*|prolong\\p{L}*) (?:la date limite|l'échéance|le délai|le tour) (?:de|d') ?(\\S+) (\\S+)",
       "(?:aplaza|aplazar|prorroga|prorrogar|amplía|extiende) (?:el plazo|la fecha límite) (?:en |por )?(\\S+) (\\S+)",
       "(?:rimanda|rinvia|sposta|proroga)(?:re)? la scadenza di (\\S+) (\\S+)",
+      "(?:gib|gebt|geben sie|gebe|lass|lasst) (?:bitte )?(?:allen|ihnen|uns|ihm|ihr|den spielern)(?: noch)? (\\S+) (tage?|stunden?|wochen?)(?: mehr| länger| zusätzlich)(?: zeit)?",
+      "(?:donn|laiss|accord)\\p{L}*(?:[- ]leur|[- ]nous)?(?: à tous| à tout le monde| aux joueurs)? (\\S+) (jours?|heures?|semaines?) (?:de plus|supplémentaires?)",
+      "(?:dales|danos|da a todos|dadnos) (\\S+) (días?|dias?|horas?|semanas?) más",
+      "(?:dai|dacci|date|diamo)(?:gli)?(?: a tutti)? (\\S+) (giorn[oi]|or[ae]|settiman[ae]) in più",
     ),
-    "EXTEND $1$3$5$7$9 $2$4$6$8$10",
+    "EXTEND $1$3$5$7$9$11$13$15$17 $2$4$6$8$10$12$14$16$18",
     "gm",
   ],
   [
     says(
       "(?:we (?:need|want|take|will take|are taking|have)|take|let's have|let's take|there (?:is|will be)) (?:a |an )?(?:\\w+ )?(?:break|holiday|pause|vacation)(?: [^,]*)?,? (?:from|between) (.+?) (?:to|until|till|and|through) (.+)",
-      "(?:there (?:should|must|shall|will) be )?no (?:deadlines?|turns?|play|moves?|processing) (?:from|between) (.+?) (?:to|until|till|and|through) (.+)",
+      "(?:there (?:should|must|shall|will) be )?no (?:deadlines?|turns?|play|moves?|processing)(?: (?:over|during) [^,]*?)?,? (?:from|between) (.+?) (?:to|until|till|and|through) (.+)",
+      `${stop}(?: ${game})?(?: (?:over|during|for) [^,]*?)?,? (?:from|between) (.+?) (?:to|until|till|and|through) (.+)`,
     ),
-    "SET ABSENCE $1$3 TO $2$4",
+    "SET ABSENCE $1$3$5 TO $2$4$6",
   ],
 ];

@@ -23,6 +23,7 @@ const processing: readonly Sentence[] = [
       `(?:just |go ahead and )?(?:process|adjudicate|run|resolve|do) ${it}(?: ${now})+`,
       `(?:just )?(?:move|go|get) on(?: with (?:it|the game|things))?(?: ${now})+`,
       `(?:don't|do not) wait (?:any longer|any more|for (?:him|her|them|anyone|anybody|[\\p{L} ]{3,20}))(?: any (?:longer|more))?`,
+      "(?:(?:there(?:'s| is) )?no (?:need|reason|point) (?:to|in)|not|(?:you |we )?(?:needn't|need not|don't (?:have|need) to)|don't|do not|why) wait(?:ing)?(?: (?:any (?:longer|more)|(?:un)?till? .{3,40}))?",
       "(?:we |i )?(?:can't|cannot|won't|shouldn't|don't want to) wait any (?:longer|more)(?: for .*)?",
       "(?:die )?(?:runde|phase|züge|den zug) (?:bitte )?(?:jetzt |sofort )?(?:auswerten|auflösen|abrechnen)",
       "werte? (?:bitte )?(?:die (?:runde|phase|züge)|den zug) (?:jetzt |sofort )?aus",
@@ -104,9 +105,10 @@ const end: readonly Sentence[] = [
   [
     says(
       "(?:end|finish|call|declare|make|close) (?:it |this |the game |this game )?(?:as |in |with )?an? (?:\\p{L}+[- ]way )?draw (?:between|for|among|by) (.+)",
+      "(?:(?:it|this|that)(?:'s| is| will be| should be) )?an? (?:\\p{L}+[- ]way )?draw (?:between|for|among|of|by) (?!all\\b|the survivors|every)(.+)",
       "(.+?) (?:have|'ve)? ?(?:all )?(?:agreed|agree) (?:on|to|upon) an? (?:\\p{L}+[- ]way )?draw(?: between them)?",
     ),
-    "DECLARE DRAW $1$2",
+    "DECLARE DRAW $1$2$3",
     "guess",
   ],
   [

@@ -1,7 +1,8 @@
 /** Sentences of GMs about those who play: who may come, who goes, who plays what, and who runs the game. */
 import { address, power, type Sentence, says } from "./sentence.js";
 
-const name = `(${address}|\\p{L}[\\p{L}'.-]+(?: \\p{Lu}[\\p{L}'.-]+)??)`;
+const nobody = "(?!(?:all|(?:the )?orders?|every\\p{L}*|they|it|that|this|which|what|there)\\b)";
+const name = `(${address}|${nobody}\\p{L}[\\p{L}'.-]+(?: \\p{Lu}[\\p{L}'.-]+)??)`;
 const him = `(?:${name})`;
 const too = "(?: too| as well| please| then| now)*";
 const all = "(?:them|every(?:one|body)|all|both)(?: of them| who (?:asks?|wants?|applies))?";
@@ -66,13 +67,15 @@ const seats: readonly Sentence[] = [
       `(?:i |we )?(?:need|want)s? (?:somebody|someone|an?(?:other)?(?: new)? (?:player|replacement|substitute|standby))(?: else| new)? for ${power}`,
       `${power} (?:needs|must have|should have) (?:an?(?:other)?(?: new)? (?:player|replacement|substitute)|replacing|to be replaced)`,
       `${power} (?:must|should|has to) be replaced`,
+      `${power}(?:'s player)?(?: has| have| is|'s)?(?: now| just| sadly| unfortunately)? (?:dropped out|drops out|dropping out|resigned|quit|left(?: us| the game)?|leaving(?: us| the game)?|gave up|given up|stopped playing|vanished|disappeared)`,
+      `${power} (?:ist|hat)(?: leider)? (?:ausgestiegen|aufgehört|aufgegeben|das spiel verlassen)|${power} a (?:abandonné|quitté(?: la partie)?|arrêté)|${power} (?:ha (?:abandonado|dejado la partida)|se ha ido)|${power} ha (?:abbandonato|lasciato)(?: la partita)?`,
       `(?:suche?|finde?|besorge?)n? (?:bitte )?(?:einen |einen neuen |jemand(?:en)? )?(?:ersatz|nachfolger|spieler|neues?)(?: spieler)? für ${power}`,
       `${power} (?:bitte )?ersetzen|ersetze ${power}`,
       `(?:trouv|cherch)\\p{L}* (?:un )?(?:remplaçant|autre joueur) pour ${power}|remplac\\p{L}* ${power}`,
       `(?:busca|buscar|encuentra) (?:un )?(?:sustituto|reemplazo|otro jugador) para ${power}|(?:sustituye|reemplaza) a ${power}`,
       `(?:trova|cerca)(?:re)? (?:un )?(?:sostituto|altro giocatore) per ${power}|sostituisci ${power}`,
     ),
-    "REPLACE $1$2$3$4$5$6$7$8$9$10$11$12$13",
+    "REPLACE $1$2$3$4$5$6$7$8$9$10$11$12$13$14$15$16$17$18",
     "guess",
   ],
   [
@@ -84,8 +87,8 @@ const seats: readonly Sentence[] = [
   ],
   [
     says(
-      `(?:give|assign) (${address}) ${power}(?: (?:straight|right) away| now)?`,
-      `(${address}) (?:gets|plays|is|should (?:get|play|be)|shall (?:get|play|be)|will (?:get|play|be)) ${power}`,
+      `(?:give|assign) (?:\\p{L}+ )*?${at} ${power}(?: (?:straight|right) away| now)?`,
+      `(?:\\p{L}+ )*?${at} (?:gets|plays|is|should (?:get|play|be)|shall (?:get|play|be)|will (?:get|play|be)) ${power}`,
     ),
     "SET POWER $1$3 $2$4",
     "gm",
@@ -128,9 +131,11 @@ const masters: readonly Sentence[] = [
     says(
       `(?:let |have |ask )?(?:\\p{L}+ )*?${at} (?:to |should |shall |will |can |could |may )?(?:take over|be|become|replace me)(?: as)? (?:the (?:new )?)?(?:${gm}|from me|my job)(?: .*)?`,
       `(?:let |have )?(?:\\p{L}+ )*?${at} (?:to |should |shall |will |can |could |may )?(?:take over|run|lead) (?:the|this|my|our) game(?: .*)?`,
+      `(?:hand|pass|give|transfer|turn)(?:ing)?(?: over)? (?:the |my )?(?:${gm})(?:'s)?(?: job| role| position| duties| work| seat| hat| business| powers| rights)?(?: over| on)? to (?:\\p{L}+ )*?${at}`,
+      `(?:\\p{L}+ )*?${at} (?:is|will be|should be|becomes) (?:the |our |your )?(?:new |next )?${gm}(?: from now on| now| instead(?: of me)?)?`,
       `(?:\\p{L}+ )*?${at} übernimmt (?:die spielleitung|das spiel|als ${gm})`,
     ),
-    "HANDOVER $1$2$3",
+    "HANDOVER $1$2$3$4$5",
     "gm",
   ],
 ];

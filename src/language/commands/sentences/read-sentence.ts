@@ -18,7 +18,8 @@ const before =
 /** What people say behind one, and why they say it. */
 const behind =
   /(?:,? (?:please|pls|plz|bitte|thanks|thank you|asap|for me|after all|if (?:possible|you can|that's (?:ok|okay|possible))|danke|stp|svp|s'il (?:te|vous) pla[iî]t|merci|por favor|gracias|per favore|grazie))*[ .!]*$/i;
-const reason = /(?:,|;| -| because| since) .*$/i;
+const reason =
+  /(?:[,;](?! (?:and|but|then|also|only|not|except|unless|if|und|aber|et|mais|y|pero|e|ma)\b)| -| because| since) [^.?!]*[.!]*$/i;
 
 /** `We have changed our minds, please close the game`: what people tell before they come to it. */
 const story =
@@ -46,9 +47,14 @@ export function commandsSaid(text: string): readonly Said[] {
   if (text.length > 200) return [];
   const asked = text.replace(request, "$1");
   if (!asked.includes("?")) return commandsIn(asked);
-  const [, wished = null] = wish.exec(asked) ?? [];
+  const wished = wishedIn(asked);
   if (wished === null) return [];
   return commandsIn(wished).map((said) => ({ ...said, manner: said.manner ?? "gm" }));
+}
+
+/** What a request in the form of a question asks for. */
+export function wishedIn(text: string): string | null {
+  return wish.exec(text)?.[1] ?? null;
 }
 
 function commandsIn(wanted: string): readonly Said[] {
@@ -64,7 +70,8 @@ function commandsOf(plain: string): readonly Said[] {
     const named = pattern.exec(plain);
     if (named === null) return [];
     const filled = command.replace(/\$(\d+)/g, (_, group: string) => named[Number(group)] ?? "");
-    return [{ command: withoutHours(inFigures(filled)).trim(), manner }];
+    const dated = withMonth(withoutHours(filled));
+    return [{ command: inFigures(dated).trim(), manner }];
   });
 }
 
@@ -93,6 +100,14 @@ function inFigures(command: string): string {
     const isWeeks = /^week/i.test(unit);
     return `${countNamed(count) * (isWeeks ? 7 : 1)} ${isWeeks ? "days" : unit}`;
   });
+}
+
+/** `from 24 to 27 December` begins in December. */
+function withMonth(command: string): string {
+  return command.replace(
+    /^(SET ABSENCE \d{1,2}(?:st|nd|rd|th)?) (TO \d{1,2}\S* (\p{L}+))/u,
+    "$1 $3 $2",
+  );
 }
 
 /** `Sunday evening` as the day, whose hour the game has: an evening has none of its own. */

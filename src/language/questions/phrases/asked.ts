@@ -4,6 +4,7 @@
  */
 import type { Intent } from "../intents.js";
 import { any } from "./any.js";
+import { askedInCommon } from "./common-questions.js";
 import { askedOfHouse } from "./house.js";
 import { askedByNewcomers } from "./newcomers.js";
 import { power } from "./powers.js";
@@ -19,6 +20,7 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
   ...askedOfHouse,
   ...saidWhenSeated,
   ...askedByNewcomers,
+  ...askedInCommon,
   preference: any(
     `(?:can|could|may|might) (?:i|we) (?:please )?(?:be|have|play|get|take|choose|pick|play as) (?:the )?${power}(?: .*)?$`,
     `(?:kann|konnte|darf) ich (?:bitte )?${power} (?:haben|spielen|bekommen|nehmen)`,
@@ -76,7 +78,7 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
     "(?:whether|if|that) my (?:\\w+ )?(?:orders|moves|mails?|e ?mail|message) (?:have|has|did|were|was|are|is|got|arrived|reached|came)\\b.*",
     "did i (?:do|get|write|enter|order|send|say) (?:it|that|this|everything|them|all)(?: all)? (?:right|correctly|ok|okay|properly|correct|fine)|have i done (?:it|that|this|everything) (?:right|correctly|properly)",
     "what (?:orders |moves )?(?:have|do|did|has) (?:i|you|u) (?:got|have|get) (?:in|from me|for me|on file|so far|submitted|entered|down|of mine)\\b.*",
-    "you (?:get|got|have|received?) (?:it|that|this|them|those|all|my|everything)",
+    "you (?:get|got|have|received?) (?:it|that|this|them|em|those|all|my|everything)",
     `(?:did|didnt|have|has|do) (?:you|u|ya|the judge|it) (?!.*\\b(?:last|previous|past) (?:year|turn|season|phase|round|spring|fall))(?!want|need|like|understand|know|prefer).*(?:${orders}|it|them|those|that|stuff)`,
     "is (?:this|it) (?:thing )?(?:working|on)\\b|are you (?:there|alive|working)|^(?:hey |hi |hello |yo )*(?:you|u) (?:still )?(?:there|alive|awake|here)$",
     "(?:remind|tell|repeat|show|list) (?:\\w+ ){0,3}what i (?:have |ve )?(?:told|sent|written|ordered|submitted|given|said)\\b.*",
@@ -133,7 +135,7 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
     "how (?:long|much time|many (?:hours|days)) .*(?:have|got|left|until|till|before|is|do|remain\\w*)",
     "how long|(?:until|till|by|before) when|what time|which day|what day|when at the latest",
     `when .*(?:${turn}|orders?|results?|deadline|adjudicat\\w*|process\\w*|submit\\w*|send|hear|next)`,
-    "when (?:do|does|must|should|are|is|will) (?:i|we|they|you) .*",
+    "when (?:do|does|must|should|are|is|will) (?:i|we|they|you) (?!.*\\b(?:army|armies|fleets?|units?|builds?)\\b).*",
     "(?:what|which) (?:turn|phase|season|year|round)",
     "abgabe\\w*|frist\\w*|einsendeschluss|zugabgabe|abgabetermin|termin|bis wann|wann .*",
     "wie ?lange?|wie ?viel zeit|zeit (?:habe|hab|noch|bleibt)|welche (?:phase|runde|saison)",
@@ -192,17 +194,17 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
     "(?:can|could|may|is) .*(?:go|move|get(?! in on)|reach|attack|support|convoy|retreat|sail|walk|march) (?:to|into|from|in|a|the|on|there|anywhere|over)\\b.*",
     "(?:adjacent|neighbou?r\\w*|next|connected) to|border\\w*",
     "can .*(?:reach|support|attack|convoy) .*|how far",
-    "(?:wohin|wo) (?:\\w+ ){0,3}(?:kann|konnen|konnte|darf|hin)",
+    "(?:wohin|wo) (?!.*(?:lesen|nachlesen|finde\\w*|regeln))(?:\\w+ ){0,3}(?:kann|konnen|konnte|darf|hin)",
     "was kann .*(?:armee|flotte|einheit|machen|tun)",
     "(?:welche|mogliche\\w*) .*(?:zuge|zugmoglichkeiten|optionen|moglichkeiten|felder|provinzen|nachbar\\w*)",
     "kann .*(?:ziehen|gehen|fahren|unterstutzen|erreichen|angreifen|nach)|grenzt",
-    "ou .*(?:peut|peuvent|puis|aller)|que peut .*",
+    "ou (?!.*(?:lire|trouver|voir|regles)).*(?:peut|peuvent|puis|aller)|que peut .*",
     "(?:quels|quelles) .*(?:mouvements|deplacements|options|coups|possibilites|provinces)",
     "(?:peut|peuvent|puis) .*(?:aller|bouger|attaquer|soutenir|rejoindre|atteindre)",
-    "(?:adonde|donde) .*(?:puede|pueden|puedo|ir)|que puede .*",
+    "(?:adonde|donde) (?!.*(?:leer|encontrar|ver|reglas)).*(?:puede|pueden|puedo|ir)|que puede .*",
     "que .*(?:movimientos|opciones|posibilidades)",
     "(?:puede|puedo|pueden) .*(?:ir|mover\\w*|atacar|apoyar|llegar)",
-    "dove .*(?:puo|possono|posso|andare)|(?:cosa|che) puo .*",
+    "dove (?!.*(?:leggere|trovare|vedere|regole)).*(?:puo|possono|posso|andare)|(?:cosa|che) puo .*",
     "(?:quali|che) .*(?:mosse|opzioni|possibilita)",
     "(?:puo|posso|possono) .*(?:andare|muover\\w*|attaccare|appoggiare|raggiungere)",
   ),
@@ -248,6 +250,7 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
   ),
   retreats: any("retreat\\w*|ruckzug\\w*|zuruckziehen|retraites?|retirada\\w*|ritirat\\w*"),
   builds: any(
+    "(?:when|wann|quand|cuando|quando) .*(?:get|gain|build|have|receive|bekomm\\w*|baue\\w*|constru\\w*|costru\\w*) .*(?:army|armies|fleets?|units?|builds?|einheit\\w*|armeen?|flotten?|unites?|armees?|unidad\\w*|ejercitos?|unita|armat[ae])\\b.*",
     "how .*(?:get|gain|make|earn|have|win|buy|build) (?:\\w+ )?(?:more|new|another|extra|additional) (?:\\w+ )?(?:armies|army|fleets?|units?|pieces?|ships?)\\b.*",
     "builds?|building|waive|(?:remove|removing|disband\\w*) .*|new (?:units?|army|fleet)",
     "aufbau\\w*|bauen|baue|neue einheit\\w*|construi\\w*|construcci\\w+|costrui\\w*",
@@ -280,6 +283,8 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
     "(?:is|are|s) (?:the |seat of |there )?(?:[a-z]+ )(?:seat )?(?:still |already )?(?:free|taken|available|vacant|unclaimed)$",
     "mitspielen|mitmachen|teilnehmen|beitreten|einsteigen|platz frei|plat?ze frei",
     "freie\\w* platz\\w*|rejoindre|participer|inscri\\w*|places? libres?|unirme|participar",
+    "(?:melde|registriere|schreibe|trage) ich mich .*|(?:kann|muss|soll) ich mich .*(?:anmelden|registrieren|einschreiben|eintragen)",
+    "(?:how|where) (?:do|can|could|would|should|to) (?:i |we |one )?(?:sign|register|enrol\\w*|enlist|apply|get started|start)\\b.*",
     "apuntarme|inscribir\\w*|plazas?|partecip\\w*|unirmi|iscriv\\w*|post[oi] liber[oi]",
   ),
   games: any(
@@ -301,7 +306,7 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
     "que (?:debo|tengo que|hago).*|(?:cosa|che) (?:devo|faccio).*",
   ),
   help: any(
-    "help|understand|confus\\w*|explain|new (?:to|here|at)|first (?:time|game)|beginner|newbie",
+    "help|understand|confus\\w*|what (?:on earth|the hell|the heck|the|exactly|precisely|in the world) is (?:this|that|it)\\b.*|explain|new (?:to|here|at)|first (?:time|game)|beginner|newbie",
     "noob|how (?:does|do) (?:this|it|that|these|you) .*|what (?:is|s) (?:this|that|going on)",
     "what can (?:you|i) do|who are you|what are you",
     "(?:mensch|person|human|bot|programm|programme|program|machine|maschine|computer|robot) (?:oder|or|ou|o|of) .*",

@@ -44,6 +44,7 @@ export const askedOfHouse: Readonly<Record<HouseIntent, RegExp>> = {
     "(?<!tell\\w* .*)(?:i|we|im|ill|i m|i ll) (?:\\w+ )?(?:be|am|running|m) (?:\\w+ ){0,3}late\\b.*|(?:might|may|could) be (?:\\w+ ){0,3}late\\b.*",
     "(?:what|and) .*(?:happens?|if) .*(?:miss|missed|late|too late|forget|forgot|nmr|(?:dont|don t|do not|doesnt|doesn t|cant|can t|cannot|never|no one|nobody) (?:\\w+ )?(?:send|submit|order|answer|reply|make|in time))\\b(?!.*password)",
     "(?:have|need) to (?:\\w+ )?(?:send|give|write|submit|order).* (?:every|each|all)\\b.*",
+    "(?:bin|ware) ich .*(?:raus|draussen|rausgeflogen|ausgeschieden)\\b.*|(?:am i|have i been) (?:\\w+ ){0,2}(?:out|kicked(?: out)?|thrown out|removed|dropped|eliminated)\\b.*|(?:suis je|je suis) .*(?:exclue?|elimine\\w*|dehors)\\b.*|estoy .*(?:fuera|eliminad[oa])\\b.*|sono (?:\\w+ )?(?:fuori|eliminat[oa])\\b.*",
     "(?:units?|armies|fleets?) (?:without|with no) orders?",
     "what (?:do|does|happens to) .*unit.* without",
     "was (?:passiert|geschieht|ist) .*wenn .*(?:verpass\\w*|vergess\\w*|spat|nicht|kein\\w*)",
@@ -64,6 +65,7 @@ export const askedOfHouse: Readonly<Record<HouseIntent, RegExp>> = {
     "(?:nuovo|cambiare) .*(?:indirizzo|mail)",
   ),
   letters: any(
+    "without (?:the |all the |those |these )?(?:html|pictures?|images?|maps?|attachments?|calendars?)\\b.*",
     "html|attachments?|plain text|text (?:mails?|only|version)",
     "(?:fewer|less|so many|too many|one copy|both copies|cc list|digest) ?(?:mails?|e ?mails?|messages|letters)?",
     "(?:by|as) (?:sms|text message|whatsapp)|anhange?|nur text|weniger mails|zu viele mails",
@@ -185,7 +187,10 @@ export const askedOfHouse: Readonly<Record<HouseIntent, RegExp>> = {
 /** What needs no question: whoever says it wants to know how it is done. */
 export const saidOfHouse: Partial<Readonly<Record<HouseIntent, RegExp>>> = {
   letters: any(
-    "(?:i d like|i would like|i d prefer|i would prefer|i d rather|i want|i only want|i prefer|please|just|only|can you|could you) .*(?:text (?:mails? )?only|only text|plain text|no html|without (?:the )?(?:html|pictures?|images?|maps?)|no (?:pictures?|images?)|no attachments?|without attachments?|fewer mails|fewer e ?mails|one copy|stop (?:sending|mailing|e ?mailing|writing))",
+    "(?:please |pls |can you |could you )*(?:don t|dont|do not|stop|no longer|no more|never|quit|without|skip|leave out|drop) (?:send(?:ing)? |attach(?:ing)? |add(?:ing)? |mail(?:ing)? )?(?:me )?(?:the |those |these |any |your |more |all |all the )?(?:\\w+ )?(?:calendars?|ics|json|attachments?|attached files?|files|pictures?|images?|maps?|html)\\b.*",
+    "(?:i (?:don t|dont|do not) (?:need|want|like)) (?:the |those |these |any |your |more |all |all the )?(?:\\w+ )?(?:calendars?|ics|json|attachments?|attached files?|files|pictures?|images?|html)\\b.*",
+    "(?:keine|ohne|bitte keine) (?:\\w+ )?(?:kalender\\w*|anhange?|bilder|html|json)\\b.*|(?:pas|plus|sans) (?:de |d |les )?(?:\\w+ )?(?:calendriers?|pieces jointes|images|html)\\b.*|(?:sin|no me \\w+) (?:\\w+ )?(?:calendarios?|adjuntos|imagenes|html)\\b.*|(?:senza|niente) (?:\\w+ )?(?:calendari\\w*|allegati|immagini|html)\\b.*",
+    "(?:i d like|i would like|i d prefer|i would prefer|i d rather|i want|i only want|i prefer|please|just|only|can you|could you|can i|could i|may i) .*(?:text (?:mails? )?only|only text|plain text|no html|without (?:the )?(?:html|pictures?|images?|maps?)|no (?:pictures?|images?)|no attachments?|without attachments?|fewer mails|fewer e ?mails|one copy|stop (?:sending|mailing|e ?mailing|writing))",
   ),
   address: any(
     "(?:my|our|the) (?:new |other |private |work )?(?:e ?mail|address|mail|account|mailbox)(?: address)? .*(?:will be|is now|changes? to|from (?:now|tomorrow|monday|next)|use|reach|instead)\\b.*|(?:write|mail|send|reach|contact|use|e ?mail) (?:\\w+ ){0,5}(?:at|to|address) \\w+ \\w+.*(?:from now|in future|in the future|from tomorrow|instead|from next|as of|starting).*|(?:from now on|from tomorrow|as of \\w+|starting \\w+|in future),? .*(?:reach|write|mail|contact|use|address|e ?mail)\\b.*",
@@ -195,6 +200,8 @@ export const saidOfHouse: Partial<Readonly<Record<HouseIntent, RegExp>>> = {
     "meine (?:mail|e ?mail)?(?:adresse)? .*andert sich|mon adresse .*change\\w*",
   ),
   successor: any(
+    "(?:hasn t|has not|haven t|have not|didn t|did not|never) (?:\\w+ )?(?:written|answered|replied|moved|ordered|responded|sent (?:anything|any\\w*|orders|moves)|reacted|been (?:here|seen|around|active)|shown up|write|answer|reply|respond) (?:for|since|in|to any\\w*|at all|any ?more)\\b.*",
+    "(?:kick|boot|throw|eject|remove|replace|drop) (?:him|her|them|that player|this player)(?: out)?(?: (?:please|now|then|from the game|and .*))*$",
     "(?:has|have|is) (?:dropped out|quit|gone|disappeared|vanished|stopped (?:playing|answering|writing)|left the game)",
     "(?:is|are|has|have|does|doesn|isn|hasn) (?:not|t|never|still not|no longer) (?:been )?(?:respond\\w*|answer\\w*|repl\\w+|react\\w*|playing|moving|sending (?:\\w+ )?orders)(?: .*)?",
     "(?:find|need|get) (?:me |us )?(?:some(?:body|one)|a new player|a replacement)\\b.*(?:seat|place|power|him|her|them|position)",

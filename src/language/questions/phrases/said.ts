@@ -1,6 +1,7 @@
 /** The words of what needs no question mark: sentences that want to know all the same, and questions of a word or two. */
 import type { Intent } from "../intents.js";
 import { any } from "./any.js";
+import { saidInCommon } from "./common-questions.js";
 import { saidOfHouse } from "./house.js";
 import { saidByNewcomers } from "./newcomers.js";
 import { power } from "./powers.js";
@@ -56,10 +57,11 @@ export const said: Partial<Readonly<Record<Intent, RegExp>>> = {
   ...saidOfHouse,
   ...saidWhenSeated,
   ...saidByNewcomers,
+  ...saidInCommon,
   away: any(
     `(?:${i} )?(?:will |ll |m |am |gonna |going to )*(?:be |not be )?(?:gonna |at (?:a |the |my )?(?:camp|conference|festival|wedding|funeral|hospital|the sea|the mountains|sea)|in (?:the )?(?:hospital|mountains)|on (?:a |an |my |our )?(?:\\w+ )?(?:trip|holidays?|vacation|journey|cruise|tour|honeymoon|leave|exchange)|abroad|afk|camping|skiing|hiking|sailing)\\b.*(?:until|untill|till?|till|next|this|for|from|the whole|all|over|back|no phone|no internet|no wifi|no signal|\\d).*`,
     "(?:no|without|wont have|won t have|will not have|dont have|don t have) (?:any )?(?:phone|internet|wifi|wi fi|signal|reception|access|computer|laptop)\\b.*(?:until|till?|next|this|for|from|all|over|on|the)\\b.*|(?:wont|won t|will not|cant|can t|cannot|not be able to|unable to|not able to) (?:\\w+ ){0,3}(?:play|move|write|answer|send|reply|order|be (?:here|there|around|online|available|reachable|in)|read mails?|respond|check)\\b.*(?:until|till?|next week|this week|for (?:a|two|three|four|\\d)|(?:un)?till|from|between|over|on (?:the|mon|tues|wednes|thurs|fri|satur|sun)).*",
-    `${i} .*(?:away|gone|off|out) (?:on |over |during )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|the \\d|\\d|christmas|easter|new year|half term)\\w*.*`,
+    `${i} .*\\b(?:away|gone|off|out) (?:on |over |during )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|the \\d|\\d|christmas|easter|new year|half term)\\w*.*`,
     `${i} .*(?:be away|be gone|travel(?:l?ing)? (?:un)?till?|be travel\\w*|out of (?:the )?office|unavailable|not available|offline (?:un)?till?|on (?:a |my )?(?:\\w+ )?(?:holidays?|vacation|trip|leave)|out of town|go(?:ing)? away|without internet|no internet|am away|m away|away (?:from|until|till|next|this|for|the))`,
     "(?:ich|wir) .*(?:urlaub|verreist|nicht da|unterwegs|ferien|kein internet|abwesend)",
     "(?:je|nous) .*(?:vacances|absent\\w*|pas la|en voyage)",
@@ -111,7 +113,7 @@ export const said: Partial<Readonly<Record<Intent, RegExp>>> = {
     "(?:propongo|vorrei|voto) .*(?:patta|pareggio)",
   ),
   wait: any(
-    "rather .*(?:wait\\w*|not process\\w*) .*",
+    "rather .*(?:wait\\w*|not process\\w*|(?:didn t|didnt|did not) (?:process|run|adjudicate|start)) .*",
     "(?:please|pls|dont|don t|do not|could you|can you) .*(?:wait (?:for|until|till)|process\\w* (?:yet|early|before|until)|hold off)",
     "bitte .*(?:warte\\w*|nicht (?:vor|auswerten))",
     "(?:attend\\w*|n execute\\w*) .*(?:date limite|echeance)|esper\\w* .*(?:plazo|fecha)",
@@ -128,6 +130,9 @@ export const said: Partial<Readonly<Record<Intent, RegExp>>> = {
     "je (?:suis|serais) (?:partante?|interessee?|de la partie).*|me apunto.*|contad conmigo.*|ci sto.*|mi iscrivo.*|segnami.*",
     "(?:inscri\\w+|ajoute\\w*|compte\\w*) moi .*|(?:apuntame|inscribeme|iscrivimi|iscrivetemi|aggiungimi) .*|meld\\w* mich .*\\ban|schrijf (?:me|mij) in",
     `${i} .*(?:like|want|wanna|love|wish|up for|interested|keen|ready|happy|looking|willing) .*(?:join|play|sign up|enter (?:a|the|this|your|one|another) (?:\\w+ )?game|take part|participate|a game|in a seat|get in|in on)`,
+    "(?:hop|jump|squeeze|get) (?:in|on|aboard|on board)(?: too| please)?$|(?:hop|jump|squeeze) (?:in|into|on) .*",
+    "(?:take|have|get|grab|claim|fill|occupy|be given|accept) (?:a|an|the|one|any|that|this|your) (?:\\w+ )?(?:seat|place|spot|slot|chair|opening)\\b.*",
+    "(?:dabei sein|platz nehmen|den platz|einen platz|die lucke (?:fullen|schliessen))\\b.*|(?:prendre|avoir) (?:une|la) place\\b.*|(?:una|la) plaza\\b.*|(?:un|il) posto\\b.*",
     "(?:get|let me|be) in on (?:a|the|this|your|next)? ?games?|count me in|sign me up|i m in|im in",
     "add me|put me in|let me (?:in|play|join)|looking for a game",
     "(?:ich|wir) .*(?:mitspielen|mitmachen|teilnehmen|beitreten|einsteigen|spielen)|bin dabei",

@@ -16,6 +16,8 @@ const seat =
 /** What is told as well as asked. */
 export const saidWhenSeated: Readonly<Record<SeatedIntent, RegExp>> = {
   back: any(
+    "(?:trip|holidays?|vacation|journey|absence|leave|conference|travel plans?|plans|flight) (?:is|are|was|were|has been|have been|got|fell) (?:\\w+ )?(?:cancel+ed|off|postponed|called off|through|shorter|over early|not happening)\\b.*|(?:i m|im|i am|we re|we are|i will|i ll|ill) (?:\\w+ )?(?:not|no longer) (?:going away|travell?ing|leaving|away)\\b.*",
+    "(?:urlaub|reise|ausflug|dienstreise) (?:ist|wurde|fallt) (?:\\w+ )?(?:abgesagt|aus|gestrichen|verschoben|ins wasser)\\b.*|(?:voyage|vacances|depart) .*(?:annule\\w*|reporte\\w*)\\b.*|(?:viaje|vacaciones) .*(?:cancel\\w*|aplaz\\w*|suspend\\w*)\\b.*|(?:viaggio|vacanza|vacanze) .*(?:annullat\\w*|rimandat\\w*|salta\\w*)\\b.*",
     "(?:i m|im|i am|we re|we are) (?:now |finally |home |all )*back(?: (?:again|now|home|online|from|and|in|at|early)\\b.*)?$",
     "(?:i have|i ve|ive) (?:just |now )?(?:returned|come back|got back|recovered)\\b.*|back (?:again|online|in business|home|from (?:my |the )?(?:holiday|trip|vacation|hospital|leave)).*",
     "(?:bin|sind) (?:jetzt |nun |endlich |heute )*(?:wieder|zuruck)(?: (?:da|zuruck|zu hause|gesund|hier|online))?\\b.*",

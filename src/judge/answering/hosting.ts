@@ -1,0 +1,40 @@
+/** Who wishes for a game of their own gets it where they give it a name; else they are told what is lacking. */
+import {
+  asksHow,
+  gameNameSaid,
+  type Question,
+  type Statement,
+  settingsSaid,
+  setUpSaid,
+} from "../../language/index.js";
+import { hostText, type ReplyItem } from "../../report/index.js";
+import { strangersScene } from "../records/scenes.js";
+import { say } from "../session/outcomes.js";
+import type { Session } from "../session/session.js";
+
+/** What makes the game that is wished for, and sets it as the mail says; nothing where it has no name. */
+export function gameWished(session: Session, { about }: Question): readonly Statement[] {
+  const { text } = session.mail;
+  const game = gameNameSaid(about) ?? gameNameSaid(text);
+  if (game === null || asksHow(about)) return [];
+  withoutVainSettings(session);
+  const parts = setUpSaid(text);
+  const create = { kind: "create", game, password: null, variant: null } as const;
+  return parts.length === 0 ? [create] : [create, { kind: "set-up", parts }];
+}
+
+/** How to get a game, with what the mail has said of it. */
+export function tellHosting(session: Session): void {
+  const { context, mail } = session;
+  withoutVainSettings(session);
+  say(session, hostText(context.catalogue, strangersScene(context), settingsSaid(mail.text)));
+}
+
+/** Settings of a game that there is not yet were refused line by line. */
+function withoutVainSettings({ reply: { items } }: Session): void {
+  items.splice(0, items.length, ...items.filter((item) => !isWithoutGame(item)));
+}
+
+function isWithoutGame(item: ReplyItem): boolean {
+  return item.kind === "refused" && item.refusal.kind === "sign-on-first";
+}

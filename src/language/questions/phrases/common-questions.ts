@@ -1,0 +1,68 @@
+/**
+ * The words of questions that people ask who are new to such games, or to games by mail: whether it is safe, which
+ * boards there are, whether one must write to the others, and what a phrase of a letter means.
+ */
+import type { Intent } from "../intents.js";
+import { any } from "./any.js";
+
+type CommonIntent = Extract<
+  Intent,
+  "safety" | "forget-me" | "boards" | "negotiate" | "lies" | "complete" | "everybody"
+>;
+
+const child =
+  "(?:children|child|kids?|minors?|teen(?:ager)?s?|(?:my|our) (?:\\w+ )?(?:son|daughter))";
+const mine =
+  "(?:my|all|all of my|our|the|any)(?: my)? (?:\\w+ )?(?:data|information|details|address|e ?mail address|mail address|e ?mail|mails|records?|traces?|history)";
+const drop = "(?:delete|erase|forget|remove|wipe|purge|destroy)";
+
+/** What a sentence that asks may be about. */
+export const askedInCommon: Readonly<Record<CommonIntent, RegExp>> = {
+  safety: any(
+    `(?:safe|suitable|ok|okay|appropriate|allowed|dangerous|age|old enough) .*${child}\\b.*|${child}\\b.* (?:safe|suitable|too young|old enough|appropriate|allowed)`,
+    "(?:how old|what age|minimum age|age limit|too young)\\b.*",
+    "(?:is|are) (?:this|it|that|you|the (?:site|game|judge)) (?:really |all )?(?:safe|legit|a scam|trustworthy|secure|a virus|spam|phishing)\\b.*",
+    "(?:kinder|kindern|kind|jugendliche\\w*|sohn|tochter) .*(?:geeignet|sicher|erlaubt|alt|jung)|(?:geeignet|sicher|erlaubt) .*(?:kinder|kindern|kind|jugendliche)|wie alt muss .*|ab wie ?viel jahren|mindestalter",
+    "(?:enfants?|fils|fille) .*(?:sur|securise|adapte|autorise|danger\\w*)|(?:adapte|danger\\w*) .*enfants?|quel age .*",
+    "(?:ninos?|hijo|hija) .*(?:segur\\w*|adecuad\\w*|peligros\\w*)|(?:segur\\w*|adecuad\\w*|apto) .*ninos?|que edad .*|(?:bambini|figlio|figlia) .*(?:sicur\\w*|adatt\\w*)|(?:sicur\\w*|adatt\\w*) .*bambini",
+  ),
+  "forget-me": any(
+    `(?:how|can|could|would|please|will|want|like|ask) .*${drop} .*${mine}\\b.*`,
+    "(?:kann|konnt|konnen|wie|bitte) .*meine (?:daten|adresse)\\b.*losch\\w*|(?:supprim|effac)\\w* .*(?:mes donnees|mon adresse)|(?:borr|elimin)\\w* .*(?:mis datos|mi direccion)|cancell\\w* .*(?:miei dati|mio indirizzo)",
+  ),
+  boards: any(
+    "(?:which|what|any|other|how many|are there|list|show) .*(?:maps|boards|variants?)(?! (?:of|look|shows?|did|has)\\b)\\b.*",
+    "(?:do|can|could|is it possible) .*(?:other|different|another|special|larger|smaller|bigger) (?:maps?|boards?|variants?)\\b.*",
+    "welche (?:karten|spielbretter|varianten|bretter)\\b.*|(?:gibt es|habt ihr|hast du) .*(?:andere karten|varianten|andere bretter)|quelles? (?:cartes|variantes)\\b.*|(?:y a t il|avez vous) .*(?:d autres cartes|variantes)",
+    "que (?:mapas|variantes)\\b.*|(?:hay|teneis|tienen) .*(?:otros mapas|variantes)|(?:quali|che) (?:mappe|varianti)\\b.*|(?:ci sono|avete) .*(?:altre mappe|varianti)",
+  ),
+  negotiate: any(
+    "(?:do|must|should|does) (?:i|we|one|you|everybody|everyone) (?:really |always |actually |even )?(?:have to |need to |must )?(?:write|talk|speak|negotiate|chat|send (?:messages|press))(?: (?:to|with) (?:the )?(?:others?|other players|each other|any ?body|any ?one|every ?body|every ?one|people|them))?(?: at all| too| as well)?$",
+    "(?:can|could|may) (?:i|we|one) (?:also |just |simply |still )?(?:play|win|do it) without (?:writing|talking|negotiat\\w*|messages|press|chatting|speaking)\\b.*",
+    "(?:is|are) (?:it|negotiat\\w*|talking|press|messages|writing to (?:the )?others) (?:really )?(?:mandatory|compulsory|required|necessary|obligatory|needed|optional)\\b.*",
+    "muss (?:ich|man) .*(?:mit (?:den )?anderen|den anderen|allen) .*(?:reden|schreiben|sprechen|verhandeln)|(?:faut il|dois je|est ce obligatoire) .*(?:parler|ecrire|negocier).*(?:autres|joueurs)|(?:tengo que|hay que|debo) .*(?:hablar|escribir|negociar).*(?:otros|demas|jugadores)|(?:devo|bisogna) .*(?:parlare|scrivere|negoziare).*(?:altri|giocatori)",
+  ),
+  lies: any(
+    "(?:can|may|could|must|should|do|does|is|are|am|allowed|ok|okay|legal|fair|against the rules) .*(?:lie|lies|lying|bluff\\w*|cheat (?:on )?(?:my|an|him|her|them)|backstab\\w*|stab|betray\\w*|break (?:my|a|an|our|the) (?:promise|word|agreement|treaty|alliance|deal)|keep (?:my|our|a|the) (?:promise|word|agreement)s?)\\b.*",
+    "(?:are|is) (?:agreements?|promises?|treat(?:y|ies)|alliances?|deals?|(?:an|a|the|our|my) (?:agreement|promise|treaty|alliance|deal)) (?:binding|enforced|valid)\\b.*",
+    "(?:darf|durfen|kann|muss) .*(?:lugen|anlugen|belugen|betrugen|bluffen|hintergehen|verraten|sein wort brechen)|(?:peut|puis|droit) .*(?:mentir|bluffer|trahir)|(?:puedo|se puede|puede) .*(?:mentir|enganar|traicionar)|(?:posso|si puo|puo) .*(?:mentire|bluffare|tradire|ingannare)",
+  ),
+  complete: any(
+    "(?:what|why|was|que|cosa|che|explain|mean|means|meaning|understand|bedeutet|heisst|signifie|significa) .*(?:orders are complete|no order processed|units? (?:have|has) no order|orders are missing)(?: .*)?",
+  ),
+  everybody: any(
+    "(?:how many|what|which|list|show|where|see) .*(?:units?|armies|fleets?|pieces|armies and fleets)\\b.*(?:every ?(?:one|body)(?: else)?|each (?:player|power|country|of us)|all (?:players|powers|countries|of them|the others)|the others|other players|(?:do|does|has|have) (?:they|the others|others))\\b.*",
+    "(?:every ?(?:one|body)(?: else)?(?: s)?|each (?:player|power|country)(?: s)?|all) (?:units|armies|fleets|positions)\\b.*",
+    "(?:wie ?viele|welche|wo) .*(?:einheiten|armeen|flotten) .*(?:alle|jeder|die anderen|jede macht)\\b.*|combien d (?:unites|armees) .*(?:chacun|tout le monde|les autres)\\b.*|cuant[oa]s (?:unidades|ejercitos) .*(?:cada uno|todos|los demas)\\b.*|quant[ei] (?:unita|armate) .*(?:ciascuno|tutti|gli altri)\\b.*",
+  ),
+};
+
+/** What needs no question. */
+export const saidInCommon: Partial<Readonly<Record<CommonIntent, RegExp>>> = {
+  "forget-me": any(
+    `^(?:(?:hi|hello|hey|please|pls|kindly|and|also|now|i (?:want|would like|d like|wish|demand|ask|need) (?:you )?to|you (?:must|should|have to)) )*${drop} .*${mine}\\b(?! for this).*(?:me|stored?|saved?|kept|keep|have|hold|database|system|server|account|gdpr)\\b.*`,
+    `^(?:(?:hi|hello|hey|please|pls|kindly|and|also|now|i (?:want|would like|d like|wish|demand|ask|need) (?:you )?to|you (?:must|should|have to)) )*${drop} (?:all )?(?:of )?my (?:\\w+ )?(?:data|information|details|e ?mail address|address)\\b.*`,
+    "(?:right to be forgotten|right to erasure|gdpr (?:request|deletion|erasure)).*",
+    "(?:bitte )?(?:loscht?|losche|loschen sie) (?:bitte )?(?:alle )?meine (?:daten|adresse)\\b.*|ich .*meine daten .*(?:geloscht|loschen)\\b.*|(?:supprimez|effacez|supprime|efface) (?:toutes )?(?:mes donnees|mon adresse)\\b.*|(?:borrad?|borren|elimina|eliminen) (?:todos )?(?:mis datos|mi direccion)\\b.*|(?:cancella|cancellate|eliminate) (?:tutti )?(?:i )?(?:miei dati|mio indirizzo)\\b.*",
+  ),
+};
