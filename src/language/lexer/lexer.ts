@@ -60,6 +60,7 @@ function words(source: Source, at: number): Step {
   }
   const code = zine(source, at);
   if (code !== null) return code;
+  if (isElided(source, at)) return { tokens: [], next: at + 2 };
   const short = contraction(source, at);
   if (short !== null) {
     const { token: name } = short;
@@ -131,6 +132,14 @@ function initials(source: Source, at: number): Step | null {
     { places },
   );
   return withCoast(source, place, end);
+}
+
+/** `l'armée d'Espagne`, `la flotta dell'Inghilterra`: the same as `de` and `della`, which say nothing. */
+function isElided({ all }: Source, at: number): boolean {
+  const [short, mark, name] = all.slice(at, at + 3);
+  if (!/^(?:d|dell)$/.test(short?.text ?? "") || mark === undefined) return false;
+  const isShortened = "'\u2019".includes(mark.text) && !mark.spaced && name?.spaced === false;
+  return isShortened && /^[aeiouh]\p{L}/u.test(name.text);
 }
 
 /** `L'pool`, `C'ple`, `C-ople`. */

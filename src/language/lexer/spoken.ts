@@ -124,7 +124,7 @@ const rules: readonly Rule[] = [
       : null,
   // Marsella al Golfo de León
   (word, before, after) =>
-    /^(?:al|allo|alla|alle|ai|agli|ao|aos)$/.test(word.text) &&
+    /^(?:al|allo|alla|alle|ai|agli|au|aux|ao|aos)$/.test(word.text) &&
     (is(before, "place", "coast") || (is(before, "army", "fleet") && before!.text.length > 1)) &&
     is(after, "place")
       ? { ...word, roles: ["arrow"], places: [] }
@@ -175,7 +175,7 @@ function endsStay(tokens: readonly Token[], at: number): boolean {
 const spoken: ReadonlySet<string> = new Set([
   ...[...situated, ...alone, ...possessive],
   ...setOf(
-    "sup x 2 two too auf aus n ship this that who which there one st nd rd th his her their a f e g i r t v do al allo alla alle ai agli ao aos sa sf ca cf op off only",
+    "sup x 2 two too auf aus n ship this that who which there one st nd rd th his her their a f e g i r t v do al allo alla alle ai agli au aux ao aos sa sf ca cf op off only",
   ),
 ]);
 

@@ -42,7 +42,20 @@ function fits(pattern: RegExp | undefined, plain: string): boolean {
   return pattern?.test(plain) ?? false;
 }
 
+const politely =
+  /^\W*(?:(?:hi|hello|hey|dear)(?: \p{L}+){0,2}\W+)?(?:so |and )?(?:could|can|would|will) you,? (?:please|kindly) (?!tell|show|explain|say|confirm|check|list|remind|answer|(?:send|let|give|mail|help) (?:me|us)\b)/iu;
+
+/** `Could you please let the fleet sail to the Black Sea?` */
+function isPoliteOrder(sentence: string): boolean {
+  const names = /\b(?:army|armies|fleets?)\b|\p{Lu}\p{L}{2,} (?:to|into) (?:the )?\p{Lu}/u;
+  return politely.test(sentence) && names.test(sentence);
+}
+
 /** `A Bur - Mun?` doubts an order; it is for the reader of orders to ask back. */
 function isOrder(sentence: string): boolean {
-  return looksLikeOrder(sentence) || /\p{L}\s*->?\s+\p{L}|\p{L}->?\p{Lu}/u.test(sentence);
+  return (
+    looksLikeOrder(sentence) ||
+    isPoliteOrder(sentence) ||
+    /\p{L}\s*->?\s+\p{L}|\p{L}->?\p{Lu}/u.test(sentence)
+  );
 }
