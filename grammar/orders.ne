@@ -119,6 +119,8 @@ clauses -> clause                         {% id %}
 clause -> order                           {% ([one]) => [one] %}
         | unit backable %backing backers  {% ([who, what, , list]) => backed({ ...what, unit: who }, list) %}
         | unit backable %separator:? %from backers %support   {% ([who, what, , , list]) => backed({ ...what, unit: who }, list) %}
+        | taken %backing backers          {% ([what, , list]) => backed(what, list) %}
+        | taken %from backers %support    {% ([what, , list]) => backed(what, list) %}
         | unit backable %backing %nobody   {% ([who, what]) => [{ ...what, unit: who }] %}
         | unit %backing backers %separator:? leg:+   {% ([who, , list, , places]) => backed({ kind: "move", steps: steps(places, false), unit: who }, list) %}
         | unit %ferried_by backers %arrow place      {% ([who, , list, , to]) => ferried(who, to, list) %}
@@ -176,6 +178,7 @@ shared -> %build several                  {% ([, list]) => each("build", list) %
                 {% ([, list, , of, way]) => helping("support", list, of, way) %}
         | paired %both:? %convoy unit steps
                 {% ([list, , , of, way]) => helping("convoy", list, of, way) %}
+        | %both paired moving             {% ([, list, what]) => list.map((who: UnitNode) => ({ ...what, unit: who })) %}
         | paired %both moving             {% ([list, , what]) => list.map((who: UnitNode) => ({ ...what, unit: who })) %}
         | paired %both %retreat steps     {% ([list, , , way]) => list.map((who: UnitNode) => ({ kind: "retreat", unit: who, steps: way })) %}
         | unit %separator unit %both:? %support %mutual %hold:?

@@ -26,7 +26,7 @@ describe("the names of the standard board", () => {
     ["tyrrhenian", ["TYS"]],
     ["Bulgaria (north coast)", ["BUL/EC"]],
     ["St.Petersburg, South Coast", ["STP/SC"]],
-    ["spa/wc", ["SPA/SC"]],
+    ["spa/wc", undefined],
     ["Liv", ["LVN", "LVP"]],
     ["norw", ["NWY", "NWG"]],
     ["Switzerland", undefined],

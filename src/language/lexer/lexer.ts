@@ -68,7 +68,7 @@ function words(source: Source, at: number): Step {
     const seas = name.places.filter((place) => source.names.endsIn("sea", place.at));
     return withCoast(source, next === short.next ? name : { ...name, places: seas }, next);
   }
-  const letters = initials(source, at);
+  const letters = hyphened(source, at) ?? initials(source, at);
   if (letters !== null) return letters;
   const chain = chainFrom(source, at);
   const found = between(source, at, exact(source, chain) ?? glued(source, at));
@@ -109,6 +109,21 @@ function narrowed(source: Source, { token: first }: Match, next: number): Step |
   if (second === null || places.length !== 1) return null;
   const end = chainFrom(source, at)[second.length - 1]! + 1;
   return withCoast(source, { ...first, places, end: second.token.end }, end);
+}
+
+/** `M-A-O`: a name in letters with hyphens, and no blank among them. */
+function hyphened({ names, all }: Source, at: number): Step | null {
+  const parts = all.slice(at, at + 5);
+  const isName = parts.every(({ text, spaced }, index) => {
+    const fits = index % 2 === 0 ? /^\p{L}$/u.test(text) : text === "-";
+    return fits && (index === 0 || !spaced);
+  });
+  const letters = parts.filter((_, index) => index % 2 === 0);
+  const text = letters.map((piece) => piece.text).join("");
+  const places = isName && parts.length === 5 ? names.exact(text) : [];
+  if (places.length === 0) return null;
+  const span = { text, start: all[at]!.start, end: parts.at(-1)!.end };
+  return { tokens: [token(["place"], span, { places })], next: at + 5 };
 }
 
 /** `M.A.O.`, `G.o.L.`: a name in letters with stops. */

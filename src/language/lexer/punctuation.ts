@@ -131,6 +131,7 @@ function endsSentence(source: Source, at: number, before: readonly Token[]): boo
   if (is(before.at(-1), "hold") && before.length > 1) return true;
   // `"F Lon - Nth". My orders: ...`
   const ended = all[/^["'\u201d\u2019]$/.test(all[at - 1]?.text ?? "") ? at - 2 : at - 1];
+  if (isContracted(all, at)) return true;
   if ((ended?.text.length ?? 0) < 2 && !isTypeBehind(source, at, before)) return false;
   if (all[at + 2]?.text !== ":" && goesOn(source, at + 1, sentence(before))) return false;
   // `Bud. and Rum. support Boh.`
@@ -146,6 +147,11 @@ function endsSentence(source: Source, at: number, before: readonly Token[]): boo
   if (is(last, "support", "convoy", "remove") && !isShort) return true;
   if (is(last, "arrow") && last!.text.length > 3) return true;
   return !is(last, "support", "convoy", "army", "fleet", "arrow", "build", "remove", "retreat");
+}
+
+/** `which I won't.`: the letter behind an apostrophe is no abbreviation. */
+function isContracted(all: readonly Piece[], at: number): boolean {
+  return /^['\u2019]$/.test(all[at - 2]?.text ?? "") && all[at - 1]?.text === "t";
 }
 
 /** `Berlin A. Happy new year!`: a unit's type behind its place, and no name behind that. */

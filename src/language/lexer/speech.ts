@@ -12,7 +12,7 @@ const predicates: readonly Role[] = ["arrow", "hold", "support", "convoy"];
 const names: readonly Role[] = ["place", "coast", "army", "fleet", "unitword"];
 
 const modal =
-  /^(?:has|needs?|ought|wants?|wish|wishes|try|tries|attempts?|continues?|hurry|hurries|hopes?|dares?|gets)$/;
+  /^(?:does|do|has|needs?|ought|wants?|wish|wishes|try|tries|attempts?|continues?|hurry|hurries|hopes?|dares?|gets)$/;
 const leaving = /^(?:leave|leaves|leaving|quits?|departs?|abandons|vacates|exits)$/;
 const company = /^(?:with|w|mit|con|avec|met|com)$/;
 const relative = /^(?:which|who|that)$/;
@@ -38,16 +38,20 @@ const cues = [
   relative,
   compass,
   infinitive,
-  /^(?:can|may|supports?|for)$/,
+  /^(?:can|may|supports?|for|from)$/,
 ];
 
 /** The tokens of a sentence in such an order. */
 export function inOrder(tokens: Tokens): Tokens {
   if (!tokens.some(({ text }) => cues.some((cue) => cue.test(text)))) return tokens;
-  return [withoutModals, withoutGroups, withDepartures, withCompany, withRelatives].reduce(
-    (all, shape) => shape(all),
-    tokens,
-  );
+  return [
+    withoutModals,
+    withoutGroups,
+    withDepartures,
+    withStands,
+    withCompany,
+    withRelatives,
+  ].reduce((all, shape) => shape(all), tokens);
 }
 
 /** `Venice has to stay`, `the fleet can stay`, `Edinburgh north to the Norwegian Sea`, `nach Kiel ziehen`. */
@@ -63,7 +67,9 @@ function withoutModals(tokens: Tokens): Tokens {
     }
     const isVerb =
       next?.text === "to" ? is(verb, ...predicates) : /^to \p{L}/u.test(next?.text ?? "");
-    const isModal = modal.test(word.text) && is(next, "arrow") && isVerb;
+    const isModal =
+      (modal.test(word.text) && is(next, "arrow") && isVerb) ||
+      (/^(?:do|does)$/.test(word.text) && is(next, "arrow") && /^\p{L}/u.test(next!.text));
     const isLeave = /^(?:can|may)$/.test(word.text) && !is(word, "place") && is(next, "hold");
     const isWay =
       compass.test(word.text) &&
@@ -103,6 +109,33 @@ function withDepartures(tokens: Tokens): Tokens {
     if (index === at) return token(["from"], word);
     return index === goes ? token(["arrow"], word) : word;
   });
+}
+
+/** `the other fleet supports it from the Norwegian Sea`: where the unit that helps stands says which it is. */
+function withStands(tokens: Tokens): Tokens {
+  const from = tokens.findIndex(({ text }) => text === "from");
+  const help = tokens.slice(0, Math.max(0, from)).findLastIndex((word) => is(word, "support"));
+  const begin =
+    tokens.slice(0, Math.max(0, help)).findLastIndex((word) => is(word, "separator")) + 1;
+  const [subject, object] = [tokens.slice(begin, Math.max(0, help)), tokens.slice(help + 1, from)];
+  const isUnnamed =
+    subject.length > 0 &&
+    subject.every((word) => is(word, "army", "fleet", "others") && !is(word, "place"));
+  const behind = tokens.findIndex((word, at) => at > from && is(word, "separator"));
+  const end = behind < 0 ? tokens.length : behind;
+  const stand = tokens.slice(from + 1, end);
+  const isPlace = is(stand[0], "place") && stand.slice(1).every((word) => is(word, "coast"));
+  if (help < 0 || from < 0 || !isUnnamed || !isPlace || object.some((word) => is(word, "place")))
+    return tokens;
+  const type = subject.filter((word) => is(word, "army", "fleet"));
+  return [
+    ...tokens.slice(0, begin),
+    ...type,
+    ...stand,
+    tokens[help]!,
+    ...object,
+    ...tokens.slice(end),
+  ];
 }
 
 /** `..., with Rome coming up to Venice` is one order more; `with Kiel to Denmark` says who goes. */

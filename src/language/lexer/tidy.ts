@@ -29,9 +29,8 @@ export function tidy(tokens: readonly Token[], isName: (text: string) => boolean
       ),
     ),
   );
-  const decided = nationsBeforeUnits(
-    withoutHalfNames(withoutMiddleVia(bothOrBothnia(namesOrSeparators(meaning))), isName),
-  );
+  const named = withoutApposition(bothOrBothnia(namesOrSeparators(meaning)));
+  const decided = nationsBeforeUnits(withoutHalfNames(withoutMiddleVia(named), isName));
   return withSharedVerb(withoutEmptyArrows(withoutEmptySeparators(withoutColons(decided))));
 }
 
@@ -96,6 +95,26 @@ function bothOrBothnia(tokens: readonly Token[]): readonly Token[] {
     if (isGroup) return { ...token, roles: ["others"], places: [] };
     return { ...token, roles: token.roles.filter((role) => role !== "place"), places: [] };
   });
+}
+
+/** `Kiel and Berlin, both armies, hold`, `Kiel and Berlin, both: hold`: of the units before it `both` says nothing new. */
+function withoutApposition(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(
+    (word, index) => is(word, "both", "others") && /^both\b/.test(word.text) && index > 3,
+  );
+  if (at < 0 || !is(tokens[at - 1], "separator") || !is(tokens[at - 2], "place", "coast"))
+    return tokens;
+  const type = is(tokens[at + 1], "army", "fleet") ? 1 : 0;
+  const end = is(tokens[at + 1 + type], "separator", "colon") ? 1 : 0;
+  const behind = tokens[at + 1 + type + end];
+  if (
+    end + type === 0 ||
+    !is(behind, "hold", "arrow", "support", "retreat", "remove") ||
+    is(behind, "place")
+  )
+    return tokens;
+  const both: Token = { ...tokens[at]!, roles: ["both"] };
+  return [...tokens.slice(0, at - 1), both, ...tokens.slice(at + 1 + type + end)];
 }
 
 /** `English Belgium` and `English A Yor`: an adjective, though `English` is a name of the Channel too. */

@@ -28,11 +28,18 @@ export function abbreviated(
   const words = text.split(" ");
   if (words.length < 2 || !(isDotted || isTelling(words))) return [];
   const fits = (full: readonly string[]) =>
-    full.length === words.length && words.every((word, at) => full[at]!.startsWith(word));
+    full.length === words.length &&
+    words.every((word, at) => full[at]!.startsWith(word) || (at > 0 && isBonesOf(full[at]!, word)));
   const withoutOf = (full: readonly string[]) =>
     isDotted && fits(full.filter((word) => word !== "of"));
   const begun = spellings.filter(({ words: full }) => fits(full) || withoutOf(full));
   return distinct(begun.length > 0 ? begun : spellings.filter((sea) => isSeaOf(sea, words)));
+}
+
+/** `E Chnl`: behind another word its first and last letter, and consonants between them. */
+function isBonesOf(name: string, word: string): boolean {
+  const isBare = word.length > 2 && !/[aeiou]/.test(word);
+  return isBare && name[0] === word[0] && name.at(-1) === word.at(-1) && holds(name, word);
 }
 
 /** `Bk Sea`, `Nrw Sea`: beside a sea some consonants tell which. */

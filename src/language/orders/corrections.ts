@@ -8,6 +8,7 @@ import { placesIn } from "../names/mentions.js";
 import type { OrderLine } from "../text/lines.js";
 import { isTooLong, lineLimits } from "../text/order-limits.js";
 import type { LineComplaint, OrdersReading, Reading } from "./contract.js";
+import { isAdjustment, isForSameUnit, withoutContradicted } from "./contradictions.js";
 import { notAnOrder } from "./help.js";
 import { blank } from "./prose/markup.js";
 import {
@@ -159,11 +160,14 @@ export function correct(
   correcting: Corrections,
   retracted: readonly OrderLine[],
 ): OrdersReading {
-  const readings = withoutDoubtful(board, all, complaints, correcting);
+  const doubtless = withoutDoubtful(board, all, complaints, correcting);
+  const readings = withoutContradicted(doubtless, correcting);
   const kept: Reading[] = [];
-  const asked: LineComplaint[] = retracted.map((line) => ({
-    ...line,
-    complaint: notAnOrder({ from: 0, to: line.text.length }),
+  const unclear = doubtless.filter((reading) => !readings.includes(reading));
+  const asked: LineComplaint[] = [...retracted, ...unclear].map(({ number, text }) => ({
+    number,
+    text,
+    complaint: notAnOrder({ from: 0, to: text.length }),
   }));
   const replacing = new Set(
     readings.filter((reading) => isOrdered(readings, reading)).map(({ number }) => number),
@@ -295,17 +299,6 @@ function isBeside(number: number, correction: number): boolean {
 /** With the number of its line. */
 function whole<T extends { readonly number: number }>(part: T): T {
   return { ...part, number: Math.floor(part.number) };
-}
-
-function isForSameUnit(reading: Reading, other: Reading): boolean {
-  if (reading.order.kind === "waive" || other.order.kind === "waive") return false;
-  const isSamePlace = provinceOf(reading.order.unit.at) === provinceOf(other.order.unit.at);
-  return isSamePlace && reading.power === other.power;
-}
-
-/** Winter orders name one unit each: one that is named as no longer meant is the whole order. */
-function isAdjustment({ order: { kind } }: Reading): boolean {
-  return kind === "build" || kind === "remove";
 }
 
 function isForOneOf({ order }: Reading, places: readonly string[]): boolean {

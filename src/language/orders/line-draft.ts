@@ -46,7 +46,8 @@ export type LineDraft =
 
 /** Why the tokens are no orders. */
 export function complaintOf({ board }: Setting, tokens: readonly Token[]): LineDraft {
-  const [places, subjects] = [placesIn(tokens), subjectsIn(tokens)];
+  const places = [...placesIn(tokens), ...placesByAdjective(board, tokens)];
+  const subjects = subjectsIn(tokens);
   const span = { from: tokens[0]!.start, to: tokens.at(-1)!.end };
   return { kind: "complaint", isOpen: false, span, places, subjects, ...complain(board, tokens) };
 }
@@ -55,6 +56,19 @@ export function complaintOf({ board }: Setting, tokens: readonly Token[]): LineD
 function placesIn(tokens: readonly Token[]): readonly ProvinceId[] {
   return tokens.flatMap(({ places }) => places.map(({ at }) => at));
 }
+
+/** `with Ukrainian support`: a place may be named by what is of it. */
+function placesByAdjective(board: Board, tokens: readonly Token[]): readonly ProvinceId[] {
+  return tokens
+    .filter((word) => !is(word, "place") && adjective.test(word.text))
+    .flatMap(({ text }) =>
+      namesOf(board)
+        .prefix(text.slice(0, 4))
+        .map(({ at }) => at),
+    );
+}
+
+const adjective = /^\p{L}{3,}(?:an|ish|ese|ic)$/u;
 
 /** The provinces that have a verb behind them; none where the text only asks, or makes a condition. */
 function subjectsIn(tokens: readonly Token[]): readonly ProvinceId[] {

@@ -43,7 +43,7 @@ export const english: WordTable = {
     sprt|spt|spts|protects|protect|backs up|back up|supports the move by|supports the attack by|
     supports attack by|supports move by|supports the advance of|supports the move of|supports the attack of|
     supports move of|supports attack of|supports movement of|aid|aids|assist|assists|backs|backing|help|helps|
-    helping|assistance|backs it up|back it up|helps it out|help it out|helps it along`,
+    helping|assistance|backs it up|back it up|backs him up|back him up|backs them up|back them up|backs this up|back this up|helps it out|help it out|helps it along`,
   convoy: "c|convoy|convoys|convoying|t|transport|transports|ferry|ferries|carry|carries|cvy|ff",
   via: `via|by|convoy|via convoy|by convoy|via sea|by sea|by fleet|through|over|using convoy|with convoy|via c|
     via conv|by convoy via|via convoy of|convoyed via|by way of|with a convoy|by ship|by boat|across|convoy via|
@@ -74,7 +74,10 @@ export const english: WordTable = {
     no second build|no other build|postpone|postpones|postponed|defer|defers`,
     joined(
       "waive|skip|pass|pass on|forgo|forego|save|decline|postpone",
-      "the second|the other|the second one|the other one|the last|the last one|my second|my other|the third",
+      joined(
+        "the second|the other|the second one|the other one|the last|the last one|my second|my other|the third|the other build|my other build|the second build|the last build|the remaining build",
+        "|for later|for next year|until next year|till next year|for another year",
+      ),
     ),
   ].join("|"),
   others: `all others|all other units|all other|all the others|all the rest|the rest|rest|others|other units|
@@ -108,12 +111,12 @@ export const english: WordTable = {
     everything except for|all apart from|everything apart from|everyone apart from|everybody apart from|
     everybody except|all units except|all units but|all units except for|all my units except|all others except`,
   and: "and|as well as|plus|und|et|y",
-  reference: `takes its place|takes his place|takes their place|takes over its place|fills its place|
-    fills the gap|moves into its place|steps into its place|replaces it|replaces him|follows|follows it|
+  reference: `latter|the latter|takes its place|takes his place|takes their place|takes over its place|fills its place|
+    fills the gap|fills in behind it|fills in behind|fills in|slides in behind it|comes in behind it|goes in behind it|moves into its place|steps into its place|replaces it|replaces him|follows|follows it|
     follows behind|follows behind it|moves in behind it|it|same|the same|ditto|this|that|them|this move|
     that move|the move|this attack|that attack|the attack|the same move|same move|its move|its attack|likewise|
     them both|the operation|the advance|him|her`,
-  reason: `no surprises|no surprise|no tricks|no changes|no news|no drama|no fuss|no experiments|no hard feelings|
+  reason: `no surprises|no surprise|no more surprises|no more tricks|no tricks|no changes|no news|no drama|no fuss|no experiments|no hard feelings|
     no offence|no offense|no worries|no problem|nothing new|nothing fancy|with pleasure|with regret|with regrets|with a heavy|with great|with a smile|with all due|with love|
     with apologies|with thanks|with joy|with best|with some luck|with a bit of|seeing as|seeing how|thereby|
     whereby|although|though|while we|while he|while they|as he|as she|as they|as we|as long planned|
@@ -140,7 +143,7 @@ export const english: WordTable = {
     we have decided to|decided to|i play|i ll play|we play|as well|i ll|ill|we ll|i d love|i d love to|
     we d love|i would love|i fancy|i wanna|i d like|i d like to|i want to|i am going to|i m going to|
     we re going to|lets|finally|again|definitely|directly|quickly|obviously|naturally|of course|indeed|anyway|
-    use|using|i hereby order|hereby order|i order|hereby|i m moving|i am moving|i m sending|i am sending|
+    use|using|i hereby order|hereby order|hereby command|i hereby command|i command|we command|i hereby decree|hereby decree|hereby instruct|i hereby instruct|it s just|it is just|it ll be|it s going to be|i order|hereby|i m moving|i am moving|i m sending|i am sending|
     i m holding with|let do|lets do|i ll do|go with|going with|i ll go with|we ll go with|let go with|can you|
     could you|would you|bounce|bounces|void|dislodged|disrupted|fails|succeeds|supply|centers|make|let us|today|
     okay|well|also|up|hi|hello|hey|i do|we do`,

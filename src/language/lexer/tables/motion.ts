@@ -15,7 +15,7 @@ const regular = `move|head|sail|steam|proceed|travel|advance|march|attack|invade
 /** Stems that mean something else, or nothing, when they stand alone. */
 const casual = `pull|flee|escape|slink|limp|back off|duck|bail|scoot|scuttle|blast|plough|plow|zoom|lunge|break|wheel|
     pivot|reposition|edge|dive|poke|drop|squeeze|venture|trudge|tramp|sweep|drift|swarm|pour|waltz|saunter|amble|trot|canter|sprint|bolt|float|glide|veer|stream|flow|
-    parade|migrate|journey|wade|swoop|descend|thunder|sidle|skirt|thrust|surge|stride|land|fly|hasten`;
+    parade|migrate|converge|journey|wade|swoop|descend|thunder|sidle|skirt|thrust|surge|stride|land|fly|hasten`;
 
 /** Forms that no ending makes. */
 const irregular =

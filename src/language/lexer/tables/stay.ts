@@ -6,6 +6,10 @@ import { joined } from "./forms.js";
 
 export const staying = [
   joined(
+    "takes|take|taking|is taking|has|have",
+    "a nap|a rest|a break|a breather|it easy|the day off|the year off",
+  ),
+  joined(
     `stay|stays|staying|remain|remains|remaining|sit|sits|sitting|stand|stands|standing|keep|keeps|keeping|
     rests|resting|lie|lies|hold|holds|holding|wait|waits|waiting|just hold|just holds|just stay|just stays|
     just sit|just sits`,

@@ -30,6 +30,7 @@ export function clausesOf<T>(
     at = found.next;
   }
   return touched(clauses).map((clause, at, all) =>
+    hasSecondGoal(clause, all[at + 1], tokens) ||
     followsTale(clause, all.slice(0, at), tokens) ||
     isFarewell(clause, all[at - 1]) ||
     sharesOrder(clause, all[at - 1], all.slice(at + 1), tokens)
@@ -81,6 +82,24 @@ function sharesOrder<T>(
       tokens.find((word) => is(word, "place"))?.places.some(({ at }) => at === unit?.at),
   );
   return isUnit && isJoined && !isOrdered;
+}
+
+/** `A Gal - War and Ukr`: nobody can go to both. */
+function hasSecondGoal<T>(
+  { tokens, read }: Clause<T>,
+  next: Clause<T> | undefined,
+  all: readonly Token[],
+): boolean {
+  if (read === null || next === undefined || next.read !== null) return false;
+  const [goal] = next.tokens;
+  if (goal === undefined) return false;
+  const isGoal = next.tokens.every((word) => is(word, "place", "coast"));
+  const joint = all.findLast((word) => word.start < goal.start);
+  const isWay = is(
+    tokens.findLast((word) => is(word, "arrow", "support", "convoy", "hold")),
+    "arrow",
+  );
+  return isGoal && isWay && is(joint, "and") && is(tokens.at(-1), "place", "coast");
 }
 
 function turns({ text }: Token): boolean {

@@ -135,6 +135,7 @@ function withSubject({ kind, own }: Situation, tokens: readonly Token[]): readon
   const alone =
     (rest.length === 0 || isIt) && (kind === "M" ? is(first, "hold") : is(first, "remove"));
   if (alone) return own.length === 1 ? [named(first, own), first] : tokens;
+  if (kind === "M" && is(first, "convoy")) return withCarriers(own, tokens);
   const isWay =
     rest.every((word) => is(word, "arrow", "place", "coast")) && is(rest.at(-1), "place", "coast");
   // `Gascony.`, where one unit retreats
@@ -147,6 +148,23 @@ function withSubject({ kind, own }: Situation, tokens: readonly Token[]): readon
     (is(first, "arrow") && /^\p{L}/u.test(first.text)) || (kind === "R" && is(first, "retreat"));
   return begins && isWay && places.length === 1 ? [named(first, own), ...tokens] : tokens;
 }
+
+/** `Convoy Belgium to London`: by the fleet that can. An army of the writer's goes with it. */
+function withCarriers(own: readonly OwnUnit[], tokens: readonly Token[]): readonly Token[] {
+  const [verb, ...way] = tokens;
+  const fleets = own.filter(({ type }) => type === "F");
+  const isWay =
+    way.every((word) => is(word, "army", "place", "arrow")) &&
+    is(way.at(-2), "arrow") &&
+    is(way.at(-1), "place");
+  if (!carries.test(verb!.text) || fleets.length === 0 || !isWay) return tokens;
+  const carriers = named(verb!, fleets);
+  const army = way.find((word) => is(word, "place"))!;
+  const isOwn = own.some((unit) => unit.type === "A" && isAt(unit, army));
+  return isOwn ? [...way, token(["ferried-by"], verb!), carriers] : [carriers, ...tokens];
+}
+
+const carries = /^(?:convoy|ferry|transport|carry)$/;
 
 /** `lon nth edi nwg lvp h`, `Vie,Gal`: places in pairs, the first of each with a unit. */
 function withPairs({ own, kind }: Situation, tokens: readonly Token[]): readonly Token[] {

@@ -124,6 +124,13 @@ export function resolved(tokens: readonly Token[], said: Said | null): readonly 
 /** `It is supported by Munich`, `same for Berlin and Munich`: the word that points stands first. */
 function withFirst(tokens: readonly Token[], said: Said): readonly Token[] {
   const [point, verb, ...rest] = tokens;
+  // `The latter moves there`
+  if (/^(?:the )?latter$/.test(point!.text)) {
+    const named = said.unit.length === 0 ? [point!] : at(point!, said.unit);
+    return thither.test(rest[0]?.text ?? "") && is(verb, "arrow") && said.way.length > 0
+      ? [...named, ...at(rest[0]!, said.way), ...rest.slice(1)]
+      : [...named, ...tokens.slice(1)];
+  }
   if (is(verb, "supported", "backing")) {
     const helped = [...said.unit, ...said.way];
     return helped.length === 0 || said.kind === "support"

@@ -24,6 +24,9 @@ export function adjusted(tokens: readonly Token[]): readonly Token[] {
         all.some((other) => is(other, "and"))
       )
         return [];
+      // `Make it a fleet in Edinburgh`
+      if (at === 0 && word.text === "it" && is(next, "army", "fleet"))
+        return [token(["build"], word)];
       // `a fleet for Sevastopol`
       if (word.text === "for" && is(all[at - 1], "army", "fleet") && is(next, "place")) return [];
       // `one fleet in Brest`, `une armée à Paris`

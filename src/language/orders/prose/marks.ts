@@ -30,6 +30,9 @@ const grouped =
 /** `Burgundy: A Bur H`, `for Brest: F Bre - Gas` */
 const headed =
   /^\W*(?:for |in )?(?:the |my )?(\p{L}[\p{L}. ]{1,24}?)\s*:\s*(?=(?:a|f|army|fleet)\s+\p{L}{3,}[\p{L}. /()]*?\s?(?:-|>|\u2192|\b(?:to|h|s|c|holds?|stands|supports?|convoys?|moves?)\b))/iu;
+/** `As for the army: Yorkshire` */
+const typeFirst =
+  /((?:^\W*|[.;,!]\s+)(?:(?:and|as for) )*(?:the|my) (?:other )?(?:army|fleet)\s*)(:)(?=\s*((?:the )?\p{L}[\p{L}. ]{1,24}?)\s*(?:[.;,!]|$))/giu;
 /** `My units: A Spa, F Por` */
 const listed =
   /^\W*(?:(?:my|our|current|the|present) )*(?:units|positions?|forces|pieces)(?: are| now)?\s*:\s*(?=\S)/i;
@@ -105,6 +108,11 @@ function withoutHeadings(board: Board, text: string): string {
     .replace(introduced, blank)
     .replace(listed, blank)
     .replace(grouped, blank)
+    .replace(typeFirst, (words, unit: string, _: string, goal: string) =>
+      board.names.has(spelling(goal.replace(/^the /i, "")))
+        ? `${unit.replace(/as for/i, blank)}-`
+        : words,
+    )
     .replace(unitFirst, (words, _: string, name: string) =>
       board.names.has(spelling(name)) ? blank(words) : words,
     )

@@ -21,7 +21,7 @@ const agreement =
 const talk =
   "with (?:a |an |great |deep |much )[\\p{L} ]{3,25}|(?:just |only )?(?:the )?(?:(?:good )?(?:old )?(?:usual|standard|classic|same|obvious|routine|basics|essentials)(?: (?:stuff|fare|moves?|things?|again|old))?)|(?:i |we |let'?s )?hope (?:this|that|it) (?:works|helps|is (?:right|ok|okay|fine|correct))|wish me luck|fingers crossed|nothing (?:fancy|special|new)|no surprises|(?:nice and )?(?:easy|simple)|short and sweet|(?:both|all)(?: (?:two|three|my|the))? (?:removals|builds|retreats)|sorry(?: about (?:this|that))?|(?:(?:my|our|the|both|all) )*(?:choices?|picks?|selection)(?: (?:is|are))?";
 const turn =
-  "(?:and |ok(?:ay)?,? |well,? |right,? )*(?:so|now|new|ok(?:ay)?(?: then)?|well(?: then)?|right(?: then)?|alright(?: then)?|therefore|hence|finally|here (?:goes|we go|it is|they are|you go)|here goes (?:nothing|everything))";
+  "(?:and |ok(?:ay)?,? |well,? |right,? )*(?:so|now|new|again|once again|once more|same again|ok(?:ay)?(?: then)?|well(?: then)?|right(?: then)?|alright(?: then)?|therefore|hence|finally|here (?:goes|we go|it is|they are|you go)|here goes (?:nothing|everything))";
 const decision =
   "(?:[\\p{L}'-]+ ){0,4}(?:opening|gambit|lepanto|hedgehog|juggernaut|steamroller|maginot|churchill|sealion|anschluss|octopus|squid|houseboat|variation|swerve|pudding)(?: opening| attack| variation)?|(?:(?:my|our|the|a|this|here|is|are|it|final|last) )*(?:decision|choice|answer|verdict|entry|turn)(?: (?:this|for|the|now|year|turn|season|phase|is|are|as|follows?))*";
 const intent =
@@ -40,6 +40,15 @@ const before = /(?<=^\W*|[.!?]["')]?\s+)\p{L}[^:.!?]{2,100}:(?!\w)/gu;
 /** One of them speaks of orders. */
 const announcing =
   /(?<!\p{L})(?:(?:have to|must|need to|will|shall|'ll|going to) (?:build|remove|disband)|orders?|moves|builds?|removals?|retreats|instructions|submission|set|mine|following|(?:haupt)?z(?:\u00fc|ue)ge|befehle|anweisungen|r\u00fcckz\u00fcge|aufbau|abbau|ordres|coups|mouvements|ordini|mosse|(?:\u00f3|o)rdenes|movimientos|ordens|movimentos|zetten|bevelen)(?!\p{L})/iu;
+/** The writer speaks of themselves, of all their units, or to everybody: what follows the colon is their own. */
+const ofOneself =
+  /(?<!\p{L})(?:i|we|my|our|me|us|ich|wir|mein|meine|unsere?|je|nous|mes|nos|noi|miei|mie|yo|nosotros|mis|eu|meus|minhas|ik|wij|mijn|(?:the )?(?:other|others|both|all)(?: (?:two|three|four|ones?))?)(?!\p{L})|^\W*(?:gentlemen|ladies|friends|comrades|all|everyone|dear \p{L}+|my friends?|gents|folks|guys),/iu;
+/** `We English`, `I'm Russia` */
+const asPower = /(?<!\p{L})(?:we|i am|i['\u2019]m|we are|we['\u2019]re|as|me,) (?:the )?\p{Lu}/u;
+/** It is told what somebody thought, wanted or heard: no order. */
+const telling =
+  /(?<!\p{L})(?:he|she|they|it says|you|fear\p{L}*|suspect\p{L}*|bet|predict\p{L}*|imagin\p{L}+|assum\p{L}+|believ\p{L}+|heard|hear|read|saw|see|told|tells?|said|says?|asked|asks?|wonder\p{L}*|worr\p{L}+|promis\p{L}+|offer\p{L}*|wanted|tried|did|done|ordered|sent|submitted|result\p{L}*|report\p{L}*|position\p{L}*|units?|own|have|has|hold|held|remember|later|soon|tomorrow|then|after|before|future|eventually|alternative\p{L}*|option\p{L}*|choice|choose|question\p{L}*|rumou?r\p{L}*|quote\p{L}*|press|public|broadcast|ally|allies|friend's|enem\p{L}+|spring|summer|fall|autumn|winter|fr\u00fchjahr|herbst|printemps|automne|primavera|oto\u00f1o|autunno|arm(?:y|ies)|fleets?)(?!\p{L})/iu;
+
 /** What stands behind such words may be no order. */
 const doubtful =
   /(?<!\p{L})(?:not|\p{L}*n't|never|if|next|last|was|were|had|would have|could|might|should|maybe|perhaps|expect|think|cancel|ignore|forget)(?!\p{L})/iu;
@@ -54,10 +63,13 @@ export function withoutOpenings(board: Board, text: string): string {
       doubtful.test(words) ? words : cut(blank(words), at, text),
     )
     .replace(before, (words, at: number, all: string) => {
-      if (!announcing.test(words) || isHeading(words)) return words;
+      const isAnnounced = announcing.test(words);
+      const isOwn = ofOneself.test(words) && !telling.test(words);
+      if (!(isAnnounced || isOwn) || isHeading(words)) return words;
       if (doubtful.test(words) || vague.test(words)) return words;
       const kept = whatMatters(board, words);
-      return kept === null ? words : cut(kept, at, all);
+      const isSaid = kept !== null && (isAnnounced || kept.trim() === "" || asPower.test(words));
+      return isSaid ? cut(kept, at, all) : words;
     });
 }
 
@@ -76,9 +88,11 @@ function isHeading(words: string): boolean {
   });
 }
 
+const compass = /\b(?:north|south|east|west)\b/gi;
+
 /** The power or the verb among the words with the colon, blanks alone where there is none; null where they name more. */
 function whatMatters(board: Board, words: string): string | null {
-  if (placesIn(board, words).length > 0) return null;
+  if (placesIn(board, words.replace(compass, blank)).length > 0) return null;
   const names = namesOf(board);
   const matters = [...words.matchAll(wordsIn)].filter(([word]) => {
     const form = spelling(word.replace(/['\u2019]s$/, ""));

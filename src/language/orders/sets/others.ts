@@ -1,5 +1,5 @@
 /** `All others hold`, `both fleets hold`, `waive the rest`: what no order has been given for. */
-import { provinceOf } from "../../../map/index.js";
+import { type ProvinceId, provinceOf } from "../../../map/index.js";
 import type { Order, PlacedUnit, WrittenOrder } from "../../../rules/index.js";
 import type { Reading, ReadingContext } from "../contract.js";
 import { dueOf, type Gathered, type Pending } from "../gather.js";
@@ -29,13 +29,20 @@ export function othersOf(
   }
   const kind = verbs[context.phase.kind];
   const kept = new Set(pending.flatMap(({ draft: other }) => other.kept));
+  const helped = new Set(own.flatMap(({ order: help }) => helpedOnItsWay(help)));
   const left = withoutOrder(context, power, own).filter(({ type, at }) => {
-    const isNamed = unread.has(provinceOf(at)) || kept.has(provinceOf(at));
+    const isNamed = [unread, kept, helped].some((places) => places.has(provinceOf(at)));
     return !isNamed && isInGroup(draft.group, { type, at: provinceOf(at) });
   });
   return left.map(({ type, at }) =>
     legal({ kind, unit: { type, at, power: null } }, { kind, unit: { type, at } }),
   );
+}
+
+/** `North Sea convoys Edinburgh to Belgium, the rest hold`: nobody means that Edinburgh holds. */
+function helpedOnItsWay(order: WrittenOrder): readonly ProvinceId[] {
+  const isHelp = order.kind === "support" || order.kind === "convoy";
+  return isHelp && order.to !== null ? [provinceOf(order.of.at)] : [];
 }
 
 /** `Waive the rest`: what the rest is, only a text tells that is read whole. */
