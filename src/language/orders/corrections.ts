@@ -164,11 +164,7 @@ export function correct(
   const readings = withoutContradicted(doubtless, correcting);
   const kept: Reading[] = [];
   const unclear = doubtless.filter((reading) => !readings.includes(reading));
-  const asked: LineComplaint[] = [...retracted, ...unclear].map(({ number, text }) => ({
-    number,
-    text,
-    complaint: notAnOrder({ from: 0, to: text.length }),
-  }));
+  const asked: LineComplaint[] = [...retracted, ...unclear].map(askedBack);
   const replacing = new Set(
     readings.filter((reading) => isOrdered(readings, reading)).map(({ number }) => number),
   );
@@ -187,7 +183,7 @@ export function correct(
     // `Correction: Gal - Ukr. And Bud - Gal`: what stands beside a correction may be new.
     const isNew = replaced.length === 0 && !replacing.has(reading.number);
     if (isSure && above.length > 0 && isNew) {
-      asked.push({ ...line, complaint: notAnOrder({ from: 0, to: line.text.length }) });
+      asked.push(askedBack(line));
       // `A Smy - Arm... no wait, Armenia to Sevastopol`: nobody knows what became of the order before it.
       const last = above.at(-1);
       if (last !== undefined && isBeside(last.number, line.number))
@@ -205,6 +201,10 @@ export function correct(
     readings: kept.map(whole),
     complaints: [...shown, ...asked].map(whole).toSorted((a, b) => a.number - b.number),
   };
+}
+
+function askedBack({ number, text }: OrderLine): LineComplaint {
+  return { number, text, complaint: notAnOrder({ from: 0, to: text.length }) };
 }
 
 /**
