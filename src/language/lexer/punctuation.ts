@@ -132,7 +132,8 @@ function endsSentence(source: Source, at: number, before: readonly Token[]): boo
   // `"F Lon - Nth". My orders: ...`
   const ended = all[/^["'\u201d\u2019]$/.test(all[at - 1]?.text ?? "") ? at - 2 : at - 1];
   if (isContracted(all, at)) return true;
-  if ((ended?.text.length ?? 0) < 2 && !isTypeBehind(source, at, before)) return false;
+  const isType = isTypeBehind(source, at, before);
+  if ((ended?.text.length ?? 0) < 2 && !isType) return false;
   if (all[at + 2]?.text !== ":" && goesOn(source, at + 1, sentence(before))) return false;
   // `Bud. and Rum. support Boh.`
   const isJoined = orderWords.get(next.text)?.includes("and") && is(before.at(-1), "place");
@@ -146,6 +147,7 @@ function endsSentence(source: Source, at: number, before: readonly Token[]): boo
   const isShort = (last?.text.length ?? 0) < 6 || /^unterst(?:utz)?$/.test(last!.text);
   if (is(last, "support", "convoy", "remove") && !isShort) return true;
   if (is(last, "arrow") && last!.text.length > 3) return true;
+  if (isType) return true;
   return !is(last, "support", "convoy", "army", "fleet", "arrow", "build", "remove", "retreat");
 }
 
@@ -154,9 +156,11 @@ function isContracted(all: readonly Piece[], at: number): boolean {
   return /^['\u2019]$/.test(all[at - 2]?.text ?? "") && all[at - 1]?.text === "t";
 }
 
-/** `Berlin A. Happy new year!`: a unit's type behind its place, and no name behind that. */
+/** `Berlin A. Happy new year!`, `and the fleet. I keep Trieste`: a unit's type, and no name behind it. */
 function isTypeBehind({ names, all }: Source, at: number, before: readonly Token[]): boolean {
-  const isType = is(before.at(-1), "army", "fleet") && is(before.at(-2), "place", "coast");
+  const last = before.at(-1);
+  const isFull = (last?.text.length ?? 0) > 2;
+  const isType = is(last, "army", "fleet") && (isFull || is(before.at(-2), "place", "coast"));
   return isType && names.exact(all[at + 1]!.text).length === 0;
 }
 

@@ -38,13 +38,14 @@ const cues = [
   relative,
   compass,
   infinitive,
-  /^(?:can|may|supports?|for|from)$/,
+  /^(?:can|may|supports?|for|from|don|not)$/,
 ];
 
 /** The tokens of a sentence in such an order. */
 export function inOrder(tokens: Tokens): Tokens {
   if (!tokens.some(({ text }) => cues.some((cue) => cue.test(text)))) return tokens;
   return [
+    withStillness,
     withoutModals,
     withoutGroups,
     withDepartures,
@@ -52,6 +53,20 @@ export function inOrder(tokens: Tokens): Tokens {
     withCompany,
     withRelatives,
   ].reduce((all, shape) => shape(all), tokens);
+}
+
+/** `Munich and Berlin don't move`: behind units, and before nothing else, it holds them. */
+function withStillness(tokens: Tokens): Tokens {
+  const at = tokens.findIndex(
+    ({ text }, index) =>
+      /^(?:don|do)$/.test(text) && /^(?:t|not)$/.test(tokens[index + 1]?.text ?? ""),
+  );
+  const [verb, next] = [tokens[at + 2], tokens[at + 3]];
+  const isEnd = next === undefined || is(next, "separator", "question");
+  const subject = is(tokens[at - 1], "colon") ? tokens[at - 2] : tokens[at - 1];
+  if (at < 1 || !/^(?:move|go|budge)$/.test(verb?.text ?? "") || !isEnd) return tokens;
+  if (!is(subject, "place", "coast", "army", "fleet", "others", "both")) return tokens;
+  return [...tokens.slice(0, at), token(["hold"], verb!), ...tokens.slice(at + 3)];
 }
 
 /** `Venice has to stay`, `the fleet can stay`, `Edinburgh north to the Norwegian Sea`, `nach Kiel ziehen`. */

@@ -132,7 +132,11 @@ function nationsBeforeUnits(tokens: readonly Token[]): Token[] {
  * place, elsewhere it may be a Bay that lost a letter.
  */
 function withoutMiddleVia(tokens: readonly Token[]): Token[] {
-  return tokens.map((token, at) => {
+  const read = tokens.map((token, at): Token => {
+    // `supported by Burgundy and by the Channel`
+    const isAgain =
+      token.text === "by" && is(tokens[at - 1], "separator") && hasHelpers(tokens.slice(0, at));
+    if (isAgain) return { ...token, roles: ["noise"] };
     const isStray =
       token.text === "by" && !is(tokens[at + 1], "fleet", "place", "nation", "railway");
     if (isStray) return { ...token, roles: ["unknown"] };
@@ -144,6 +148,11 @@ function withoutMiddleVia(tokens: readonly Token[]): Token[] {
     const isLast = at === tokens.length - 1 && tokens[at - 1]?.text !== "to";
     return { ...token, roles: [isLast || isRoute ? "via" : "convoy"] };
   });
+  return read.filter(({ roles }) => roles[0] !== "noise" || roles.length > 1);
+}
+
+function hasHelpers(tokens: readonly Token[]): boolean {
+  return tokens.some((word) => is(word, "backing", "supported", "ferried-by"));
 }
 
 /**
@@ -201,7 +210,8 @@ function withoutEmptySeparators(tokens: readonly Token[]): Token[] {
     const next = tokens[at + 1];
     // `My dear GM, move Vienna to Galicia`
     if (at > 0 && at < first && /^(?:kindly )?(?:move|send)$/.test(next?.text ?? "")) return true;
-    if (at === 0 || next === undefined || is(next, "separator")) return false;
+    const isFirst = tokens.slice(0, at).every((word) => is(word, "separator"));
+    if (isFirst || next === undefined || is(next, "separator")) return false;
     if (is(tokens[at - 1], "colon")) return false;
     // `Paris to Burgundy and hold the rest`
     if (is(next, "hold") && is(tokens[at + 2], "others", "all-but")) return true;

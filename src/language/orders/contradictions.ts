@@ -23,7 +23,7 @@ export function withoutContradicted(
 function isTalking(text: string): boolean {
   return text.split(/[^\p{L}]+/u).some((word) => {
     const roles = orderWords.get(spelling(word)) ?? [];
-    return word.length > 2 && roles.length > 0 && roles.every((role) => idle.has(role));
+    return word.length > 1 && roles.length > 0 && roles.every((role) => idle.has(role));
   });
 }
 

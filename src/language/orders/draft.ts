@@ -2,7 +2,7 @@
  * A line on its way to a reading: lexed, parsed and interpreted, with everything that it can mean. What
  * cannot be an order at all ends here as a complaint (`line-draft.ts`).
  */
-import type { Board, PowerId } from "../../map/index.js";
+import { type Board, type PowerId, provinceOf } from "../../map/index.js";
 import type { WrittenOrder } from "../../rules/index.js";
 import { lexOrders } from "../lexer/lexer.js";
 import type { Role } from "../lexer/order-words.js";
@@ -93,7 +93,7 @@ function draftAsked(
     const drafts = above.flatMap(({ read }) => (read === null ? [] : [read]));
     const full = withSubjectAbove(clause, above.at(-1)?.tokens ?? []);
     const draft = draftClause(setting, full, saidIn(setting, [...before, ...drafts]));
-    return isWorth(draft, asked) ? draft : null;
+    return isWorth(draft, asked) || isTyped(setting, draft) ? draft : null;
   });
   if (clauses.every(({ read }) => read === null)) {
     return conclusionOf(setting, asked, text, before) ?? [whole];
@@ -111,11 +111,14 @@ function conclusionOf(
   before: readonly LineDraft[],
 ): readonly LineDraft[] | null {
   const turn = tokens.findLastIndex((word) => word.text === "so" && is(word, "separator"));
-  const [told, rest] = [tokens.slice(0, turn), tokens.slice(turn + 1)];
+  const told = tokens.slice(0, turn);
+  const end = tokens.at(-1)?.text === "instead" ? tokens.length - 1 : tokens.length;
+  const rest = tokens.slice(turn + 1, end);
   const depends = tokens.some((word) => conditional.test(word.text));
   if (turn < 1 || depends || rest.some((word) => is(word, "doubt"))) return null;
   const drafts = draftSentence(setting, rest, text, before);
-  const isWhole = drafts.length > 0 && drafts.every((draft) => isWorth(draft, []));
+  const isWhole =
+    drafts.length > 0 && drafts.every((draft) => isWorth(draft, []) || isTyped(setting, draft));
   return isWhole ? [noOrder(spanOf(told)), ...drafts] : null;
 }
 
@@ -138,6 +141,16 @@ function concluded(
 function isWorth(draft: LineDraft, sentence: readonly Token[]): boolean {
   if (draft.kind !== "orders") return false;
   return sentence.some((word) => is(word, "waive")) || draft.drafts.every(({ bare }) => !bare);
+}
+
+/** `Kiel fleet, Berlin army, and no more surprises`: what is built may go without a verb. */
+function isTyped({ kind, due, own }: Setting, draft: LineDraft): boolean {
+  if (kind !== "A" || due < 1 || draft.kind !== "orders") return false;
+  const isBuild = ({ order }: Meaning) =>
+    order.kind === "build" &&
+    order.unit.type !== null &&
+    own.every(({ at }) => at !== provinceOf(order.unit.at));
+  return draft.drafts.every(({ bare, meanings }) => bare && meanings.every(isBuild));
 }
 
 /** What was said last, in this line or above. */

@@ -51,11 +51,16 @@ export const english: WordTable = {
   ferrying: `convoyed|is convoyed|shipped|shipped over|gets shipped|is shipped over|ferried over|
     is ferried over|carried over|is carried over|transported over|convoyed over|being convoyed|gets convoyed|
     is ferried|ferried|is transported|transported|is carried|is shipped`,
-  supported: `is supported by|are supported by|is backed by|is helped by|gets support from|
-    receives support from|has support from|is backed up by`,
+  supported: [
+    joined(
+      "is|are|gets|be|being|is to be",
+      "supported by|backed by|backed up by|helped by|protected by|covered by|assisted by|aided by|defended by",
+    ),
+    "gets support from|receives support from|has support from|gets help from|gets backing from",
+  ].join("|"),
   build: `b|bld|recruit|recruits|create|creates|train|trains|build|builds|building|built|place|places|put|
     give me|i ll have|can i have|could i have|may i have|i d like to have|raise|raises|new|construct|constructs`,
-  remove: `d|rem|dsb|dis|disb|dsbd|removals|disbands|disbandment|disbandments|remove|removes|removed|removing|removal|disband|disbands|disbanded|disbanding|destroy|
+  remove: `off with|away with|out with|goodbye to|farewell to|so long to|d|rem|dsb|dis|disb|dsbd|removals|disbands|disbandment|disbandments|remove|removes|removed|removing|removal|disband|disbands|disbanded|disbanding|destroy|
     destroys|destroyed|scrap|scraps|off the board|otb|boom|drop|drops|delete|deletes|kill|kills|cut|axe|
     take off|takes off|lose|loses|get rid of|gets rid of|sacrifice|eliminate|dissolve|dissolves|give up|
     gives up|giving up|part with|parts with|scrapped|eliminated|dissolved|scuttle|scuttled|sunk|dismissed|axed|
@@ -104,7 +109,7 @@ export const english: WordTable = {
   both: "both|each",
   mutual: `each other|eachother|one another|mutually|sich gegenseitig|gegenseitig|einander|elkaar|a vicenda|
     mutuamente|mutuellement|l un l autre`,
-  with: "with|w",
+  with: "with|w|avec|mit|met|con|com",
   nobody: "nobody|no one|none|noone|nessuno|niemand|niemandem|personne|nadie|ninguem",
   "all-but": `except for|except|apart from|excepting|all my units but|all but|all except|everything but|
     everyone but|everybody but|everything except|everyone except|all except for|everyone except for|
@@ -143,7 +148,7 @@ export const english: WordTable = {
     we have decided to|decided to|i play|i ll play|we play|as well|i ll|ill|we ll|i d love|i d love to|
     we d love|i would love|i fancy|i wanna|i d like|i d like to|i want to|i am going to|i m going to|
     we re going to|lets|finally|again|definitely|directly|quickly|obviously|naturally|of course|indeed|anyway|
-    use|using|i hereby order|hereby order|hereby command|i hereby command|i command|we command|i hereby decree|hereby decree|hereby instruct|i hereby instruct|it s just|it is just|it ll be|it s going to be|i order|hereby|i m moving|i am moving|i m sending|i am sending|
+    use|using|i hereby order|hereby order|hereby command|i hereby command|i command|we command|i hereby decree|hereby decree|hereby instruct|i hereby instruct|now it just|now it simply|so it just|so now it just|now it only|it is just|it ll be|my answer is|my reply is|the answer is|so my answer is|if you please|if you would|if you will|if you would be so kind|if you d be so kind|if you don t mind|if i may|if we may|itself|himself|herself|themselves|it s going to be|i order|hereby|i m moving|i am moving|i m sending|i am sending|
     i m holding with|let do|lets do|i ll do|go with|going with|i ll go with|we ll go with|let go with|can you|
     could you|would you|bounce|bounces|void|dislodged|disrupted|fails|succeeds|supply|centers|make|let us|today|
     okay|well|also|up|hi|hello|hey|i do|we do`,

@@ -26,7 +26,7 @@ export const talk: WordTable = {
     needs|neighbour|neighbor|never mind|news|nice|night|nonsense|nothing|notice|nowhere|number|object|objects|
     oh|old|open|option|options|our|outside|own|page|pals|paper|past|peace|people|perfect|person|phone|piece|
     pity|plan|planned|plans|player|players|pleased|pleasure|point|poor|position|possible|post|power|powerful|
-    pray|regrets|inform|informs|remind|reminds|announce|announces|prefer|present|pretty|prize|problem|prove|question|quick|quiet|quite|read|reading|ready|real|really|
+    pray|vive|viva|joins|join|joined|regrets|inform|informs|remind|reminds|announce|announces|prefer|present|pretty|prize|problem|prove|question|quick|quiet|quite|read|reading|ready|real|really|
     reason|receive|received|record|regret|remember|reply|report|result|revenge|right|risk|risky|root|row|rumour|
     rumor|run|safe|safely|safety|same as|saw|saying|says|school|score|second|secret|see|seeing|seem|seems|seen|
     send you|sense|sent|serious|seriously|set|several|shame|share|short|should|show|side|sides|sigh|sign|silly|

@@ -8,7 +8,7 @@ import { isAt, plural, type Situation } from "./situation.js";
 /** What builds and removals say in their own way. */
 export function adjusted(tokens: readonly Token[]): readonly Token[] {
   return distributed(
-    typed(withSeparators(tokens)).flatMap((word, at, all) => {
+    typed(withSeparators(eachOfThem(tokens))).flatMap((word, at, all) => {
       const next = all[at + 1];
       // `I'll take a fleet in Brest`
       if (
@@ -41,6 +41,18 @@ export function adjusted(tokens: readonly Token[]): readonly Token[] {
       }
       return [word];
     }),
+  );
+}
+
+/** `Moscow and Warsaw, one army each` */
+function eachOfThem(tokens: readonly Token[]): readonly Token[] {
+  const [count, type, each] = tokens.slice(-3);
+  const places = tokens.slice(0, -3).filter((word) => !is(word, "separator"));
+  const isEach =
+    each?.text === "each" && is(type, "army", "fleet") && /^(?:one|1)$/.test(count?.text ?? "");
+  if (!isEach || places.length < 2 || !places.every((word) => is(word, "place"))) return tokens;
+  return places.flatMap((place, at) =>
+    at === 0 ? [type!, place] : [token(["separator"], place), type!, place],
   );
 }
 

@@ -16,14 +16,18 @@ const ordinals =
   /(?<=^|[.;,]\s)\s*(?:first|second|third|fourth|fifth|sixth|seventh|1st|2nd|3rd|[4-9]th|next|then|finally|last)(?:ly)?\s*[:,]\s+(?=\p{L})/giu;
 /** `My first order is Paris to Burgundy, my second is ...` */
 const counted =
-  /(?<=^|[.;,]\s|\band\s)\s*(?:and )?(?:my|the) (?:first|second|third|fourth|fifth|sixth|last|final|other|next(?= (?:one|is))) (?:(?:order|move|one|unit) )?(?:is|will be)\s*[:,]?\s+(?=\p{L})/giu;
+  /(?<=^|[.;,]\s|\band\s)\s*(?:and )?(?:my|the) (?:first|second|third|fourth|fifth|sixth|last|final|other|next(?= (?:one|is))) (?:(?:order|move|one|unit|build|removal) )?(?:is|will be)\s*[:,]?\s+(?=\p{L})/giu;
+/** `The first build is an army in Warsaw; the second, a fleet in Sevastopol.` */
+const countedAgain =
+  /(?<=[.;,]\s|\band\s)\s*(?:and )?(?:my|the) (?:second|third|fourth|other|last)(?: (?:one|build|removal))?\s*[:,]\s+(?=\p{L})/giu;
 const named =
   /(?<=^|[.;,]\s)\s*(?:(?:order|unit|move)\s+(?:no\.? ?)?#?\d{1,2}\s*[:.)-]|(?:nr|no|num|number)[.\s]\s*\d{1,2}[:.)\s-])\s*(?=\p{L})/giu;
 /** `New order for Burgundy: hold`, `Me: A Bur H` */
 const introduced =
   /^\W*(?:(?:the |my |a |here is (?:the |my )?)*(?:new |revised |corrected |final )?orders? for (?:the |my )*(?=[^:]{2,30}:)|(?:me|mine|myself|us)\s*:\s*(?=\p{L}))/iu;
-/** `For Burgundy: support Picardy` */
-const unitFirst = /^(\W*)for (?=(?:the |my )?(\p{L}[\p{L}. ]{1,24}?)\s*:)/iu;
+/** `For Burgundy: support Picardy`, `First Denmark: hold` */
+const unitFirst =
+  /^(\W*)(?:for|first|second|then|next|finally|lastly|also) (?=(?:the |my )?(\p{L}[\p{L}. ]{1,24}?)\s*:)/iu;
 /** `My two fleets: London to the Channel`, behind another order too. */
 const grouped =
   /(?:^\W*|(?<=[,;.]\s|\band\s))(?:let'?s )?(?:(?:send|move|order|my|our|the|both|two|three|four|\d) )*(?:fleets|armies)(?: (?:go|move|sail|march|out|off|north|south|east|west|please))*\s*:\s*(?=\p{L}.*(?:[->]|\b(?:to|into|holds?|supports?)\b))/iu;
@@ -156,6 +160,7 @@ function unnumbered(text: string): string {
     .replace(named, item)
     .replace(ordinals, item)
     .replace(counted, item)
+    .replace(countedAgain, item)
     .replace(numbers, (mark: string, at: number) => item(mark, at));
 }
 

@@ -19,7 +19,7 @@ const court =
 const agreement =
   "(?:(?:the )?same |just )?(?:as|like) (?:we |i |you |\\p{Lu}\\p{Ll}+ |the \\p{L}+ )?(?:asked|wanted|wished|requested|suggested|proposed|agreed|discussed|promised|planned|arranged|said|announced|usual|always|before)(?: [\\p{L}']+){0,5}";
 const talk =
-  "with (?:a |an |great |deep |much )[\\p{L} ]{3,25}|(?:just |only )?(?:the )?(?:(?:good )?(?:old )?(?:usual|standard|classic|same|obvious|routine|basics|essentials)(?: (?:stuff|fare|moves?|things?|again|old))?)|(?:i |we |let'?s )?hope (?:this|that|it) (?:works|helps|is (?:right|ok|okay|fine|correct))|wish me luck|fingers crossed|nothing (?:fancy|special|new)|no surprises|(?:nice and )?(?:easy|simple)|short and sweet|(?:both|all)(?: (?:two|three|my|the))? (?:removals|builds|retreats)|sorry(?: about (?:this|that))?|(?:(?:my|our|the|both|all) )*(?:choices?|picks?|selection)(?: (?:is|are))?";
+  "both (?:retreat|withdraw|fall back|move|go|attack)|(?:not much|nothing much|little|nothing) (?:else )?(?:to (?:report|say|add|tell)|new)(?: [\\p{L}']+){0,5}|with (?:a |an |great |deep |much )[\\p{L} ]{3,25}|(?:just |only )?(?:the )?(?:(?:good )?(?:old )?(?:usual|standard|classic|same|obvious|routine|basics|essentials)(?: (?:stuff|fare|moves?|things?|again|old))?)|(?:i |we |let'?s )?hope (?:this|that|it) (?:works|helps|is (?:right|ok|okay|fine|correct))|wish me luck|fingers crossed|nothing (?:fancy|special|new)|no surprises|(?:nice and )?(?:easy|simple)|short and sweet|(?:both|all)(?: (?:two|three|my|the))? (?:removals|builds|retreats)|sorry(?: about (?:this|that))?|(?:(?:my|our|the|both|all) )*(?:choices?|picks?|selection)(?: (?:is|are))?";
 const turn =
   "(?:and |ok(?:ay)?,? |well,? |right,? )*(?:so|now|new|again|once again|once more|same again|ok(?:ay)?(?: then)?|well(?: then)?|right(?: then)?|alright(?: then)?|therefore|hence|finally|here (?:goes|we go|it is|they are|you go)|here goes (?:nothing|everything))";
 const decision =
@@ -43,11 +43,22 @@ const announcing =
 /** The writer speaks of themselves, of all their units, or to everybody: what follows the colon is their own. */
 const ofOneself =
   /(?<!\p{L})(?:i|we|my|our|me|us|ich|wir|mein|meine|unsere?|je|nous|mes|nos|noi|miei|mie|yo|nosotros|mis|eu|meus|minhas|ik|wij|mijn|(?:the )?(?:other|others|both|all)(?: (?:two|three|four|ones?))?)(?!\p{L})|^\W*(?:gentlemen|ladies|friends|comrades|all|everyone|dear \p{L}+|my friends?|gents|folks|guys),/iu;
+/** Words of everyday talk alone. */
+function isIdle(words: string): boolean {
+  const all = [...words.matchAll(wordsIn)].map(([word]) => spelling(word));
+  const known = all.filter((word) => orderWords.has(word));
+  const areIdle = known.every((word) =>
+    orderWords.get(word)!.every((role) => role === "unknown" || role === "noise"),
+  );
+  return areIdle && known.length > 1 && 2 * known.length >= all.length;
+}
+
 /** `We English`, `I'm Russia` */
-const asPower = /(?<!\p{L})(?:we|i am|i['\u2019]m|we are|we['\u2019]re|as|me,) (?:the )?\p{Lu}/u;
+const asPower =
+  /(?<!\p{L})(?:[Ww]e|[Ii] am|[Ii]['\u2019]m|[Ww]e are|[Ww]e['\u2019]re|[Aa]s|me,) (?:the )?\p{Lu}/u;
 /** It is told what somebody thought, wanted or heard: no order. */
 const telling =
-  /(?<!\p{L})(?:he|she|they|it says|you|fear\p{L}*|suspect\p{L}*|bet|predict\p{L}*|imagin\p{L}+|assum\p{L}+|believ\p{L}+|heard|hear|read|saw|see|told|tells?|said|says?|asked|asks?|wonder\p{L}*|worr\p{L}+|promis\p{L}+|offer\p{L}*|wanted|tried|did|done|ordered|sent|submitted|result\p{L}*|report\p{L}*|position\p{L}*|units?|own|have|has|hold|held|remember|later|soon|tomorrow|then|after|before|future|eventually|alternative\p{L}*|option\p{L}*|choice|choose|question\p{L}*|rumou?r\p{L}*|quote\p{L}*|press|public|broadcast|ally|allies|friend's|enem\p{L}+|spring|summer|fall|autumn|winter|fr\u00fchjahr|herbst|printemps|automne|primavera|oto\u00f1o|autunno|arm(?:y|ies)|fleets?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:he|she|they|it says|you|thought|thinking|joke|fun|fact|fiction|fantasy|trivia|history|story|test|note|remark|analysis|comment|reasoning|threat|warning|fear\p{L}*|suspect\p{L}*|bet|predict\p{L}*|imagin\p{L}+|assum\p{L}+|believ\p{L}+|heard|hear|read|saw|see|told|tells?|said|says?|asked|asks?|wonder\p{L}*|worr\p{L}+|promis\p{L}+|offer\p{L}*|wanted|tried|did|done|ordered|sent|submitted|result\p{L}*|report\p{L}*|position\p{L}*|units?|own|have|has|hold|held|remember|later|soon|tomorrow|then|after (?:that|this)|before|future|eventually|alternative\p{L}*|option\p{L}*|choice|choose|question\p{L}*|rumou?r\p{L}*|quote\p{L}*|press|public|broadcast|ally|allies|friend's|enem\p{L}+|spring|summer|fall|autumn|winter|fr\u00fchjahr|herbst|printemps|automne|primavera|oto\u00f1o|autunno|arm(?:y|ies)|fleets?)(?!\p{L})/iu;
 
 /** What stands behind such words may be no order. */
 const doubtful =
@@ -60,12 +71,13 @@ const vague =
 export function withoutOpenings(board: Board, text: string): string {
   return text
     .replace(fixed, (words, at: number) =>
-      doubtful.test(words) ? words : cut(blank(words), at, text),
+      doubtful.test(words.replace(/not much/i, "")) ? words : cut(blank(words), at, text),
     )
     .replace(before, (words, at: number, all: string) => {
       const isAnnounced = announcing.test(words);
-      const isOwn = ofOneself.test(words) && !telling.test(words);
-      if (!(isAnnounced || isOwn) || isHeading(words)) return words;
+      const isOwn = (ofOneself.test(words) || isIdle(words)) && !telling.test(words);
+      const isFollowed = all.slice(at + words.length).trim() !== "";
+      if (!(isAnnounced || (isOwn && isFollowed)) || isHeading(words)) return words;
       if (doubtful.test(words) || vague.test(words)) return words;
       const kept = whatMatters(board, words);
       const isSaid = kept !== null && (isAnnounced || kept.trim() === "" || asPower.test(words));
@@ -88,6 +100,7 @@ function isHeading(words: string): boolean {
   });
 }
 
+/** `The two go south`: these are places only beside other words. */
 const compass = /\b(?:north|south|east|west)\b/gi;
 
 /** The power or the verb among the words with the colon, blanks alone where there is none; null where they name more. */

@@ -13,7 +13,7 @@ const brackets =
   /\([^()]{2,200}\)|\[[^[\]]{2,200}\]|\{[^{}]{2,200}\}|<\p{L}[^<>]{0,60}>|\/\*[^*]{2,200}\*\/|(?<=\S\s)\*\p{L}[^*]{1,60}\*(?=\s*$)/gu;
 /** `# main attack`, `// greedy`, `-- then Portugal`: behind something, and a blank before its words. */
 const tail =
-  /(?<=\S\s+)(?:(?:#|\/\/|--|%)\s*|[-\u2013\u2014]\s+(?=(?:they|he|she|you|i|we|nobody|everybody|everyone|nothing)\s))\p{L}.{0,200}$/iu;
+  /(?<=\S\s+)(?:(?:#|\/\/|--|%)\s*|[-\u2013\u2014]\s+(?=(?:they|he|she|you|i|we|nobody|everybody|everyone|nothing|that['\u2019]?s|this is|it['\u2019]?s|just|see you|good luck|thanks|cheers|sorry|hope)\b))\p{L}.{0,200}$/iu;
 /** `(was A Bur - Ruh)`, `[edit: changed from A Bur - Ruh]` */
 const before =
   /^\W*(?:edit(?:ed)?\W+)?(?:changed from|was|were|formerly|previously|originally|before|used to be|instead of|rather than|replac(?:es|ing))\b(?!.*\bif\b)/i;

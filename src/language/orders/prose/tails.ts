@@ -37,7 +37,11 @@ export function isRemark(tokens: readonly Token[]): boolean {
   // `As agreed: A Bur H` begins with a reason, and is an order.
   const mayOrder = is(tokens[0], "prefix") || tokens[0]?.text === "to keep";
   const isOrder = mayOrder && tokens.some((word) => is(word, "army", "fleet"));
-  return (is(tokens[0], "reason") && !isOrder) || tokens.every(isIdle);
+  // `Nothing new under the sun: Tunis and Naples hold`
+  const leads = tokens.some(
+    (word, at) => is(word, "colon") && is(tokens[at + 1], "place", "army", "fleet"),
+  );
+  return (is(tokens[0], "reason") && !isOrder && !leads) || tokens.every(isIdle);
 }
 
 /** `because Germany does not expect it`: what is denied in a reason is no order. */

@@ -17,6 +17,7 @@ const corrections = [
   "actually|(?:scratch|strike|scrap) (?:that|this|it)|no,? wait|wait,? no|wait|hold on(?=[,:;.!-])",
   "no,? sorry|sorry,? no|no,? no|better(?= (?:a|f|army|fleet) )",
   "(?:corrections?|amendment|change) (?:to|of|for) (?:the |my |that )?(?:above|last|previous|earlier|orders?|line|one)[a-z ]{0,20}",
+  "(?:(?:just|only|one|a|another|small|minor|little|quick|last) )*(?:change|correction|modification|amendment)s?(?=[,:])",
   "corrections?|corrected(?: order)?|on (?:second|further) thoughts?|on reflection|come to think of it",
   "thinking (?:about it )?again|let me (?:change|correct|fix|rephrase|redo) (?:that|this|it)|i take (?:that|it) back",
   "(?:(?:i(?:'d| would) like to|let me|i want to|i need to|i have to|i must|please) )?(?:correct|change|amend|revise|update|fix) (?:my|the|that|an?) (?:orders?|moves?)(?: for (?:the |my )?\\p{L}{3,15})?(?=[,:])",
@@ -60,12 +61,12 @@ export const excuseAt = new RegExp(
 export const correctionAlone = new RegExp(`^\\s*(?:${begin})\\W*$`, "iu");
 /** Behind an order on its line: what follows corrects it. */
 export const correctionWithin = new RegExp(
-  `[.!\\u2026]\\s+(?=${begin}${gap}[^.!?]{1,30}[.!?]?\\s*$)|(?:[.,;!:\\u2013\\u2014]|-{1,3})\\s*(?=${begin}[ ,:;.]*(?:\\p{L}+ ){0,6}(?:\\p{L}*\\s?-|(?:to|holds?|h|s|supports?)(?!\\p{L})))|(?:[.,;!:\\u2013\\u2014]|-{1,3})\\s*(?=(?:${excuses.join("|")})(?!\\p{L})${gap}(?:a|f|army|fleet) \\p{L}{3})`,
+  `[.!\\u2026]\\s+(?=${begin}${gap}[^.!?]{1,30}[.!?]?\\s*$)|(?:[.,;!:\\u2013\\u2014]|-{1,3})\\s*(?=${begin}[ ,:;.!]*(?:\\p{L}+ ){0,6}(?:\\p{L}*\\s?-|(?:to|holds?|h|s|supports?)(?!\\p{L})))|(?:[.,;!:\\u2013\\u2014]|-{1,3})\\s*(?=(?:${excuses.join("|")})(?!\\p{L})${gap}(?:a|f|army|fleet) \\p{L}{3})`,
   "iu",
 );
 /** A line that is not understood and has such a word takes back what it names. */
 export const takesBackSomehow =
-  /\b(?:change|correct|replac|instead|rather|mistake|wrong|amend|revis|i meant|forget|never mind|scrap|scratch|cancel|swap|undo|\u00e4nder|korrig|ersetz|stattdessen|corrig|correg|modifi|remplac|cambi|rettific|rectific|sostitu|sustitu|substitu|invece|plut\u00f4t|wijzig|vervang|liever)/iu;
+  /\b(?:change|correct|replac|instead|rather|mistake|wrong|amend|revis|i meant|forget|never mind|scrap|scratch|cancel|ignor|disregard|overrul|overrid|supersed|swap|undo|\u00e4nder|korrig|ersetz|stattdessen|corrig|correg|modifi|remplac|cambi|rettific|rectific|sostitu|sustitu|substitu|invece|plut\u00f4t|wijzig|vervang|liever)/iu;
 
 /** A handful of words. */
 export const brief = /^\W*(?:[\p{L}']+\W+){0,5}[\p{L}']+\W*$/u;
