@@ -2,6 +2,7 @@
 import type { LocationId, PowerId } from "../../map/index.js";
 import type { Phase } from "../../rules/index.js";
 import type { Instant } from "../../util/index.js";
+import type { PressTarget } from "./command.js";
 import type { GameStatus, PressColor, Role } from "./game.js";
 
 /** What somebody may want done for themselves. */
@@ -60,10 +61,10 @@ export type Refusal =
         | { readonly kind: "rollback"; readonly count: number; readonly to: Phase }
         /** A sentence that was taken for this command, about this instant. */
         | { readonly kind: "meant"; readonly command: string; readonly at: Instant | null }
-        /** Words for these powers, or for everybody, that nobody said to send, or that may tell units what to do. */
+        /** Words for these that nobody said to send, or that may tell units what to do. */
         | {
             readonly kind: "message";
-            readonly to: readonly PowerId[] | null;
+            readonly to: PressTarget;
             readonly mayOrder: boolean;
           }
         /** What a sentence comes to, as commands. */

@@ -8,7 +8,7 @@ import { questionsPerMailMax } from "../limits.js";
 import { refuseLine, unlessStopped } from "../session/outcomes.js";
 import type { Session } from "../session/session.js";
 import { ask } from "../session/statements.js";
-import { entryMeant } from "./entry-wishes.js";
+import { entryMeant, hasEntered } from "./entry-wishes.js";
 import { passOnWishToBeForgotten } from "./forgetting.js";
 import { accessHandlers } from "./handlers/access.js";
 import { entryHandlers } from "./handlers/entry.js";
@@ -56,6 +56,7 @@ export async function answerQuestion(
   const wishes = await entryMeant(session, question);
   for (const wish of wishes) await carryOutStatement(session, wish, line);
   if (wishes.length > 0) return;
+  if (hasEntered(session, question.intent)) return;
   const offer = offerOf(session, question, line);
   if (offer === "kept") return;
   const meant = offer ?? commandMeant(session, question);
@@ -64,7 +65,7 @@ export async function answerQuestion(
   if (session.counts.questions++ >= questionsPerMailMax) {
     return refuseLine(session, line, { kind: "too-many-questions", limit: questionsPerMailMax });
   }
-  answerInWords(session, question, line);
+  await answerInWords(session, question, line);
 }
 
 /** Does this statement say for whom the mail speaks, and nothing else? */

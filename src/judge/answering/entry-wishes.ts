@@ -5,6 +5,7 @@
 import { memberById } from "../../game/index.js";
 import {
   entryWord,
+  type Intent,
   isButFor,
   isOwnWish,
   powersIn,
@@ -12,8 +13,8 @@ import {
   type Statement,
 } from "../../language/index.js";
 import type { Board } from "../../map/index.js";
-import { openGame } from "../session/games.js";
-import type { OpenGame, Session } from "../session/session.js";
+import { gameMentioned } from "../session/mentioned-game.js";
+import type { Session } from "../session/session.js";
 import { gameWished } from "./hosting.js";
 import { seatOfSender } from "./unproved-mail.js";
 
@@ -32,7 +33,7 @@ export async function entryMeant(
     return intent === "preference" ? wishesFor(current.board, about) : [];
   }
   if (intent !== "join" && intent !== "watch" && intent !== "preference") return [];
-  const open = (await gameIn(session, about)) ?? (await gameIn(session, session.mail.text));
+  const open = await gameMentioned(session, about);
   if (open === null) return intent === "preference" ? wishesOfKnown(session, about) : [];
   const { name: game, status } = open.game;
   if (intent === "watch") return [{ kind: "observe", game, password: null }];
@@ -55,6 +56,13 @@ async function wishesOfKnown(session: Session, about: string): Promise<readonly 
   return seat?.game.game.status === "forming" ? wishesFor(seat.game.board, about) : [];
 }
 
+/** `Here I am. Sign me up!` asks for the one seat, which the mail has taken already. */
+export function hasEntered({ sender: { speaker, candidate } }: Session, intent: Intent): boolean {
+  if (intent !== "join") return false;
+  if (candidate !== null) return true;
+  return speaker !== null && memberById(speaker.game.before, speaker.member) === undefined;
+}
+
 function wishesFor(board: Board, about: string): readonly Statement[] {
   const named: readonly string[] = powersIn(board, about);
   if (named.length === 0) return [];
@@ -64,21 +72,3 @@ function wishesFor(board: Board, about: string): readonly Statement[] {
     : named.map((power) => ({ words: [power], isEqual: false }));
   return [{ kind: "set-preference", wishes }];
 }
-
-/** The only game that a sentence names; null where it names none or several. */
-async function gameIn(session: Session, about: string): Promise<OpenGame | null> {
-  const words = new Set(about.toLowerCase().match(/[a-z][a-z0-9-]{1,15}(?![\w-])/g) ?? []);
-  const named: OpenGame[] = [];
-  for (const word of words) {
-    const open = everyday.has(word) ? null : await openGame(session, word);
-    if (open !== null) named.push(open);
-  }
-  return named.length === 1 ? (named[0] ?? null) : null;
-}
-
-/** Words of such sentences in which nobody means a game of that name. */
-const everyday: ReadonlySet<string> = new Set(
-  "diplomacy game games join play the please your any for would like spiel spielen partie jouer partida jugar partita giocare".split(
-    " ",
-  ),
-);

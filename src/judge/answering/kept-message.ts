@@ -25,7 +25,7 @@ export function asksToSend(
   if (!isPossible(session, game, actorOf(session), command)) return false;
   session.grave.waiting.push(asCommand(game.board, to, text));
   session.reply.isUseful = true;
-  const what = { kind: "message", to: to.kind === "all" ? null : to.powers, mayOrder } as const;
+  const what = { kind: "message", to, mayOrder } as const;
   refuseLine(session, line, { kind: "confirm-first", what, isFaulty: false });
   session.reply.items.push({ kind: "returned-press", text });
   return true;

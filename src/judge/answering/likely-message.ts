@@ -82,10 +82,14 @@ function toldIn(speaker: Speaker, { line }: BodyItem): KeptMessage | null {
 const everybody =
   /\b(?:all|everyone|everybody|all (?:the )?(?:other )?players|the (?:other )?players|the others|alle|allen|alle anderen|tous|todos|tutti)\b/i;
 
+const master =
+  /\b(?:gm|game ?master|master|referee|spielleit(?:er(?:in)?|ung)|maître du jeu|arbitre|árbitro|director|arbitro)\b/i;
+
 /** Whom such words are for, but for the writer's own power; null where they name nobody else. */
 function readersIn({ game: { game, board }, member }: Speaker, words: string): PressTarget | null {
   if (everybody.test(words)) return { kind: "all" };
   const own = memberById(game, member)?.power ?? null;
   const powers = powersIn(board, words).filter((power) => power !== own);
-  return powers.length === 0 ? null : { kind: "some", powers, gm: false, observers: false };
+  const gm = master.test(words);
+  return powers.length === 0 && !gm ? null : { kind: "some", powers, gm, observers: false };
 }

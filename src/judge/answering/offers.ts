@@ -65,9 +65,15 @@ function offerFor(session: Session, speaker: Speaker, wish: Wish, about: string)
       return role === "observer" ? [`STANDBY ${game.name}`] : null;
     default:
       return role === "player"
-        ? voteFor(session, speaker, wish.kind, powersIn(board, about))
+        ? voteFor(session, speaker, wish.kind, powersMeant(board, about))
         : null;
   }
+}
+
+/** A draw between all names nobody. */
+function powersMeant(board: Board, about: string): readonly PowerId[] {
+  const isAll = /\b(?:all|every(?:one|body)|alle[nr]?|tous|todos|tutti)\b/i.test(about);
+  return isAll ? [] : powersIn(board, about);
 }
 
 function leavingOf(role: Member["role"] | undefined): Offer {
@@ -82,7 +88,7 @@ function absenceOf(
   { first, last }: Extract<Wish, { kind: "absence" }>,
 ): Offer {
   const from = dayMeant(session, speaker, first);
-  const to = dayMeant(session, speaker, last);
+  const to = dayMeant(session, speaker, last, from);
   if (from === null || to === null) return null;
   const command = { kind: "set-absence", days: { from, to } } as const;
   // What the game would not take is refused with its reason.

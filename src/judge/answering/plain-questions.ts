@@ -6,6 +6,7 @@ import {
   type Question,
   type Statement,
 } from "../../language/index.js";
+import type { Board, PowerId } from "../../map/index.js";
 import {
   type AnsweredInWords,
   answeredInWords,
@@ -15,6 +16,7 @@ import {
 } from "../../report/index.js";
 import { defaultVariant } from "../context.js";
 import { sceneOf, strangersScene } from "../records/scenes.js";
+import { gameMentioned } from "../session/mentioned-game.js";
 import { refuseLine, say } from "../session/outcomes.js";
 import type { Session } from "../session/session.js";
 import { whyNobodySpeaks } from "../session/statements.js";
@@ -74,6 +76,7 @@ const general: ReadonlySet<Intent> = new Set<Intent>([
     "lies",
     "negotiate",
     "safety",
+    "several",
     "builds",
     "co-gm",
     "draw",
@@ -107,8 +110,17 @@ const general: ReadonlySet<Intent> = new Set<Intent>([
   ] as const),
 ]);
 
+/** What anybody may know of a game that they name. */
+const ofAnyGame: ReadonlySet<Intent> = new Set<Intent>([
+  ...(["begin", "deadline", "players", "settings", "standings"] as const),
+]);
+
 /** Answers a question with a sentence. */
-export function answerInWords(session: Session, { intent, about }: Question, line: string): void {
+export async function answerInWords(
+  session: Session,
+  { intent, about }: Question,
+  line: string,
+): Promise<void> {
   const { context } = session;
   const { speaker } = session.sender;
   if (intent === "host") {
@@ -120,17 +132,17 @@ export function answerInWords(session: Session, { intent, about }: Question, lin
     say(session, boardsText(context.catalogue, strangersScene(context), known, defaultVariant));
     return;
   }
-  if (speaker === null && !general.has(intent)) {
+  const open =
+    speaker?.game ?? (ofAnyGame.has(intent) ? await gameMentioned(session, about) : null);
+  if (open === null && !general.has(intent)) {
     refuseLine(session, line, whyNobodySpeaks(session));
     return;
   }
   const scene =
-    speaker === null
-      ? strangersScene(context)
-      : sceneOf(context, speaker.game.game, speaker.member);
+    open === null ? strangersScene(context) : sceneOf(context, open.game, speaker?.member ?? null);
   if (intent === "settings") say(session, settingsText(context.catalogue, scene));
   if (!isAnsweredInWords(intent)) return;
-  const powers = speaker === null ? [] : powersIn(speaker.game.board, about);
+  const powers = open === null ? [] : powersAsked(open.board, intent, about, session.mail.text);
   const text = questionText(context.catalogue, scene, intent, powers);
   const last = session.reply.items.at(-1);
   // `Turkey is gone. Please find somebody.` asks once.
@@ -138,6 +150,17 @@ export function answerInWords(session: Session, { intent, about }: Question, lin
   if (isAgain) session.reply.items.pop();
   session.reply.items.push({ kind: "answer", line: isAgain ? `${last.line} ${line}` : line, text });
   session.reply.isUseful = true;
+}
+
+/** `Russia can't go on. Max takes over from him.` */
+function powersAsked(
+  board: Board,
+  intent: Intent,
+  about: string,
+  text: string,
+): readonly PowerId[] {
+  const named = powersIn(board, about);
+  return named.length > 0 || intent !== "successor" ? named : powersIn(board, text);
 }
 
 function isAnsweredInWords(intent: Intent): intent is AnsweredInWords & Intent {

@@ -1,6 +1,7 @@
 /** The game that a question is about, as the asker may see it. */
 import { type SceneOfGame, sceneOf } from "../records/scenes.js";
 import { openGame } from "./games.js";
+import { gameMentioned } from "./mentioned-game.js";
 import { refuseLine } from "./outcomes.js";
 import type { OpenGame, Session } from "./session.js";
 import { whyNobodySpeaks } from "./statements.js";
@@ -23,7 +24,7 @@ export async function gameAsked(
   return { open, member, scene: sceneOf(session.context, open.game, member) };
 }
 
-/** The named game, or the one the mail speaks in; notes a refusal where there is neither. */
+/** The named game, or the one the mail speaks in or of; notes a refusal where there is neither. */
 async function gameNamed(
   session: Session,
   name: string | null,
@@ -31,6 +32,8 @@ async function gameNamed(
 ): Promise<OpenGame | null> {
   if (name === null) {
     const asked = session.sender.speaker ?? session.sender.candidate;
+    const mentioned = asked === null ? await gameMentioned(session, line) : null;
+    if (mentioned !== null) return mentioned;
     if (asked === null) refuseLine(session, line, whyNobodySpeaks(session));
     return asked?.game ?? null;
   }

@@ -6,7 +6,7 @@ import {
   resolveDate,
   resolvePast,
 } from "../../language/index.js";
-import { after, dayAt, type Instant, instantOf, wallTime } from "../../util/index.js";
+import { after, dayAt, type Instant, instant, instantOf, wallTime } from "../../util/index.js";
 import { complainOf } from "./outcomes.js";
 import type { Session, Speaker } from "./session.js";
 
@@ -47,26 +47,42 @@ function zoneOf({ game: { game }, member }: Speaker): string {
   return memberById(game, member)?.zone ?? game.settings.zone;
 }
 
-/** The day that a date names, which is a day of the game's calendar wherever the speaker is. */
+/** The day that a date names, not before the `first` of several, which is a day of the game's calendar wherever the speaker is. */
 export function dayFor(
   session: Session,
   speaker: Speaker,
   when: DateExpression,
   line: string,
+  first: string | null = null,
 ): string | null {
   const { zone } = speaker.game.game.settings;
-  const at = resolved(session, endOf(session, speaker, when), line);
+  const at = resolved(session, endOf(session, speaker, when, first), line);
   return at === null ? null : dayAt(at, zone);
 }
 
 /** The same, of days that are only spoken of: null, without a complaint, for none. */
-export function dayMeant(session: Session, speaker: Speaker, when: DateExpression): string | null {
-  const end = endOf(session, speaker, when);
+export function dayMeant(
+  session: Session,
+  speaker: Speaker,
+  when: DateExpression,
+  first: string | null = null,
+): string | null {
+  const end = endOf(session, speaker, when, first);
   return end.kind === "instant" ? dayAt(end.at, speaker.game.game.settings.zone) : null;
 }
 
-function endOf({ mail }: Session, { game }: Speaker, when: DateExpression): Resolution {
-  return resolveDate(when, mail.receivedAt, game.game.settings.zone, endOfDay);
+/** `Friday to Monday`, said on a Monday, ends on the Monday after. */
+function endOf(
+  { mail }: Session,
+  { game }: Speaker,
+  when: DateExpression,
+  first: string | null,
+): Resolution {
+  const { zone } = game.game.settings;
+  const end = resolveDate(when, mail.receivedAt, zone, endOfDay);
+  if (first === null || end.kind !== "instant" || dayAt(end.at, zone) >= first) return end;
+  if (when.kind !== "calendar" || when.day.kind !== "weekday") return end;
+  return resolveDate(when, instant(Date.parse(first)), zone, endOfDay);
 }
 
 function resolved(session: Session, date: Resolution, line: string): Instant | null {

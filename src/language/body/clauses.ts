@@ -12,12 +12,31 @@ const joint =
 /** The clauses of a sentence that begins with a command and goes on with another; else the sentence. */
 export function clausesOf(sentence: string): readonly string[] {
   if (sentence.length > longest) return [sentence];
+  const two = pairOf(sentence);
+  if (two !== null) return two;
   for (const { index, 0: word } of sentence.matchAll(joint)) {
     const [first, rest] = [sentence.slice(0, index), sentence.slice(index + word.length)];
     if (isCommand(first) && (isCommand(rest) || readQuestion(rest) !== null))
       return [first, ...clausesOf(rest)];
   }
   return [sentence];
+}
+
+const pair =
+  /^(.*?)(\p{Lu}[\p{L}'-]+) (?:and|und|et|y|e) (\p{Lu}[\p{L}'-]+)(?= |$)(?: (?:are|can|may)(?: both)?(?= ))?(.*)$/u;
+
+/** `Let Anna and Bob in`: each is let in, or neither. */
+function pairOf(sentence: string): readonly [string, string] | null {
+  const [, before = "", one = "", other = "", behind = ""] = pair.exec(sentence.trim()) ?? [];
+  if (other === "") return null;
+  const verb = before === "" ? " is" : "";
+  const [first, second] = [`${before}${one}${verb}${behind}`, `${before}${other}${verb}${behind}`];
+  return answersCandidate(first) && answersCandidate(second) ? [first, second] : null;
+}
+
+function answersCandidate(clause: string): boolean {
+  const reading = readSentence(readLine(clause));
+  return reading?.kind === "statement" && reading.statement.kind === "answer-candidate";
 }
 
 function isCommand(clause: string): boolean {

@@ -124,7 +124,7 @@ function asQuestion(item: LineItem): LineItem {
 
 /** What is not understood as a command, `ok, when is it due`, and HELP with more than a topic behind it. */
 function mayAsk(item: LineItem): boolean {
-  if (item.kind === "consent") return !item.consent.sure;
+  if (item.kind === "consent") return !item.consent.sure || item.complaint !== null;
   if (item.kind === "complaint") return mistakable.has(item.complaint.kind);
   if (item.kind !== "statement") return false;
   const { statement, line } = item;

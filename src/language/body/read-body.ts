@@ -56,8 +56,10 @@ export function readBody(mail: string, letters: readonly string[] = []): Body {
 
 /** `Please set up a game called alps. 48 hours per turn.`: what follows its name are its settings, each for itself. */
 function withSettingsApart(line: Line): readonly Line[] {
-  if (!/\bgame\b.*[.!] |\b(?:spiel|partie)\b.*[.!] /i.test(line.text)) return [line];
-  const sentences = sentencesOf(line.raw).map((sentence) => readLine(sentence.trim(), line.number));
+  if (!/(?:\bgame\b|\b(?:spiel|partie)\b|create ["\u201c\u201e\u00ab]).*[.!:] /i.test(line.text))
+    return [line];
+  const parts = sentencesOf(line.raw).flatMap((sentence) => sentence.split(/(?<=\S: )/));
+  const sentences = parts.map((part) => readLine(part.trim().replace(/:$/, ""), line.number));
   const creates = sentences.findIndex((each) => isCreation(readSentence(each)));
   if (creates < 0) return [line];
   const before = sentences.slice(0, creates).map(({ raw }) => raw);

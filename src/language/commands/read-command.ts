@@ -63,7 +63,7 @@ export function readCommand(line: Line): CommandReading | null {
 
 /** `OBSERVE game paris`, `CREATE a game`: the game is called neither game nor a. */
 const namesGame =
-  /\b(?:join|observe) (?:the )?game (?!as\b|with\b|password\b)[\w-]+[ .!]*$|\bcreate (?:me |us )?(?:an?|the|my|our|another|one|new) \S/i;
+  /\b(?:join|observe) (?:the )?game (?!as\b|with\b|password\b)[\w-]+[ .!]*$|\bcreate ["\u201c\u201e\u00ab]|\bcreate (?:me |us )?(?:an?|the|my|our|another|one|new) \S/i;
 
 /** A command as a sentence: what is right, or what is known to be none here. */
 export function readSentence(line: Line): CommandReading | null {

@@ -6,6 +6,7 @@ export const intents = [
   "boards",
   "negotiate",
   "lies",
+  "several",
   "complete",
   "everybody",
   "co-gm",

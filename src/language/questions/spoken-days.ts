@@ -72,11 +72,14 @@ const month =
 const figure = "\\d{1,2}(?:st|nd|rd|th|er)?";
 const day = `(?:(?:${weekday} )?(?:${figure} (?:of |de |di )?${month}|${month} (?:the )?${figure}(?! \\d{1,2} ?(?:uhr|h\\b)))(?: 20\\d\\d)?|\\d{4} \\d\\d \\d\\d|(?:next )?${weekday}|tomorrow|today)`;
 const articles = "(?:(?:the|zum|dem|den|le|el|il|l|al|au|o) )?";
-const until = `(?:(?:un)?till?|through|thru|bis|jusqu(?: a| en)?(?: au?)?|hasta|fino(?: a)?|tot|ate|ends?|back (?:on|by|again on))`;
+const until = `(?:(?:un)?till?|before|through|thru|bis|jusqu(?: a| en)?(?: au?)?|hasta|fino(?: a)?|tot|ate|ends?|back (?:on|by|again on))`;
 const to = `(?:to|and|${until}|au|al?|und|et|y|e|en)`;
 
 const range = new RegExp(
   `\\b(?<first>${day}|${figure}) ${to} ${articles}(?<last>${day})\\b|\\b(?<between>${month} ${figure}) ${to} (?<end>${figure})\\b`,
+);
+const leaving = new RegExp(
+  `\\b(?:from|on|starting|ab|am|leaving|leave) ${articles}(?<first>${day})\\b.*\\b(?:before|vor|${until}) ${articles}(?<last>${day})\\b`,
 );
 const open = new RegExp(`\\b${until} ${articles}(?<last>${day})\\b`);
 const span = new RegExp(`\\b(?<count>${countPattern}) (?<unit>days?|weeks?)\\b`);
@@ -99,6 +102,10 @@ function endsOf(plain: string): readonly [string, string] | null {
   const { first, last, between, end } = range.exec(plain)?.groups ?? {};
   if (between !== undefined) return [between, between.replace(/\d+\w*$/, end ?? "")];
   if (first !== undefined && last !== undefined) return [withMonth(first, last), bare(last)];
+  const trip = leaving.exec(plain)?.groups;
+  if (trip?.first !== undefined && trip.last !== undefined) {
+    return [bare(trip.first), bare(trip.last)];
+  }
   const ending = open.exec(plain)?.groups?.last;
   if (ending !== undefined) return ["today", bare(ending)];
   if (/\bnext week\b/.test(plain)) return ["next monday", "next sunday"];

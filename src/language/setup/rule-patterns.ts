@@ -10,7 +10,7 @@ export const pressPhrases: readonly Pattern[] = [
   sets(
     [
       `press${link}(?:none|off|no|not allowed|forbidden|nil)`,
-      `(?:no|without(?: any)?|zero)[\\s-]*(?:${press})(?:\\s+(?:at all|allowed|whatsoever|of any kind))?`,
+      `(?:no|without(?: any)?|zero)[\\s-]*(?:${press})(?:\\s+(?:between|among|amongst) (?:the )?(?:players|powers|them|us))?(?:\\s+(?:at all|allowed|whatsoever|of any kind))?`,
       "nopress|silent(?: game)?",
     ],
     { press: "none" },
@@ -182,7 +182,7 @@ export const lifePhrases: readonly Pattern[] = [
     { dias: true },
   ),
   sets(
-    "(?:open|public|visible) (?:draw )?votes?|(?:draw )?votes? (?:are|is) (?:open|public|visible)",
+    "(?:open|public|visible) (?:draw )?votes?|(?:draw )?votes? (?:(?:are|is|be) )?(?:open|public|visible)",
     { openVotes: true },
   ),
   sets("(?:secret|hidden) (?:draw )?votes?|(?:draw )?votes? (?:are|is) (?:secret|hidden)", {

@@ -151,6 +151,10 @@ export const dayPhrases: readonly Pattern[] = [
     () => days(weekdays),
   ),
   says("(?:on\\s+)?(?:every|each) weekday(?:\\s+only)?", () => days(weekdays)),
+  says(
+    "(?:nobody|no one|noone) (?:plays?|can play|has time|is there|works?) (?:at|on|over|during) (?:the )?(?<off>weekends?)",
+    () => days(weekdays),
+  ),
   says("weekends?\\s*[:=]?\\s+(?:no|none|off)", () => days(weekdays)),
   says("weekends?\\s*[:=]?\\s+(?:yes|on)", () => days(everyDay)),
   says("(?:on\\s+)?weekends(?:\\s+only)", () => days(weekend)),

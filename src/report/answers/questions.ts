@@ -57,6 +57,7 @@ export const answeredInWords = [
   "reminder-words",
   "forget-me",
   "retreats",
+  "several",
   "safety",
   "secrecy",
   "standings",

@@ -1,7 +1,7 @@
 /** The words of refusals: for the sentences of templates/refusals.txt. */
 import { hasEnded, type Refusal } from "../../game/index.js";
 import { plainText } from "../engine/ascii.js";
-import { powerList } from "../words/people.js";
+import { powerList, recipientList } from "../words/people.js";
 import type { Sayings } from "../words/say.js";
 import { phaseCode, phaseName, span, when } from "../words/times.js";
 import { quote } from "./quote.js";
@@ -145,8 +145,7 @@ export const refusalSayings: Sayings<Refusal> = {
     isGoAhead: ({ what }) => wishOf(what) === "go-ahead",
     wish: ({ what }) => (what.kind === "wish" ? what.commands.join(", ") : ""),
     mayOrder: ({ what }) => what.kind === "message" && what.mayOrder,
-    readers: ({ what }, stage) =>
-      what.kind === "message" && what.to !== null ? powerList(stage, what.to) : "",
+    readers: ({ what }, stage) => (what.kind === "message" ? recipientList(stage, what.to) : ""),
     meant: ({ what }) => (what.kind === "meant" ? plainText(what.command) : ""),
     at: ({ what }, { scene }) =>
       what.kind === "meant" && what.at !== null ? when(scene, what.at) : "",

@@ -725,17 +725,25 @@ export const refusals: Examples<Refusal> = {
     },
     {
       kind: "confirm-first",
-      what: { kind: "message", to: ["TURKEY"], mayOrder: false },
+      what: {
+        kind: "message",
+        to: { kind: "some", powers: ["TURKEY"], gm: false, observers: false },
+        mayOrder: false,
+      },
       isFaulty: false,
     },
     {
       kind: "confirm-first",
-      what: { kind: "message", to: null, mayOrder: false },
+      what: { kind: "message", to: { kind: "all" }, mayOrder: false },
       isFaulty: false,
     },
     {
       kind: "confirm-first",
-      what: { kind: "message", to: ["TURKEY"], mayOrder: true },
+      what: {
+        kind: "message",
+        to: { kind: "some", powers: ["TURKEY"], gm: false, observers: false },
+        mayOrder: true,
+      },
       isFaulty: false,
     },
     {

@@ -50,7 +50,7 @@ function setAbsence(session: Session, { first, last }: Of<"set-absence">, line: 
   const speaker = speakerOf(session, line);
   if (speaker === null) return;
   const from = dayFor(session, speaker, first, line);
-  const to = last === null ? from : dayFor(session, speaker, last, line);
+  const to = last === null ? from : dayFor(session, speaker, last, line, from);
   if (from !== null && to !== null) {
     ask(session, { kind: "set-absence", days: { from, to } }, line);
   }

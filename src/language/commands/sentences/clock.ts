@@ -2,7 +2,7 @@
 import { game, power, type Sentence, says } from "./sentence.js";
 
 const everybody =
-  "(?:us|me|them|people|every(?:one|body)|(?:all )?(?:of )?(?:the |my )?players|all|all of (?:us|them))(?: all)?";
+  "(?:us|me|him|her|them|people|every(?:one|body)|(?:all )?(?:of )?(?:the |my )?players|all|all of (?:us|them))(?: all)?";
 const until = "(?:time )?(?:un)?till?";
 const stop = "(?:pause|suspend|freeze|stop|halt|interrupt|hold)";
 /** Somebody who will not write until then. */
@@ -27,6 +27,13 @@ export const clockSentences: readonly Sentence[] = [
     "PAUSE",
   ],
   [says(`${stop} ${game} ${until} (?:on )?(.+)`), "PAUSE UNTIL $1"],
+  [
+    says(
+      `(?:have|take|make) (?:a|another) (?:\\p{L}+ )?(?:break|pause|rest) ${until} (?:on )?(.+)`,
+    ),
+    "PAUSE UNTIL $1",
+    "gm",
+  ],
   [says(`${stop} ${game} for (.+)`), "PAUSE FOR $1"],
   [
     says(
@@ -46,10 +53,11 @@ export const clockSentences: readonly Sentence[] = [
     says(
       `(?:move|set|change|shift|put|postpone|push|extend|delay) (?:the |this )?(?:deadline|turn|phase) (?:back )?(?:to|until|till) (.+)`,
       `(?:give|grant|allow|let) ${everybody}(?: have)? ${until} (.+)`,
+      "(?:this|the|the current) (?:turn|phase|round|season) (?:should|shall|must|will|is to|has to|ought to) (?:end|finish|close|be due|run)(?: out)? (?!every|each|at\\b|in\\b)(?:on |until |till )?(.+)",
       "(?:the )?(?:new )?deadline (?:should|shall|will|must) (?:now )?be (?!at\\b|every|each)(.+)",
       "(?:make|let) (?:the )?(?:next |new )?(?:deadline|turn|phase)(?: be| end| due)? (?!at\\b|every|each|\\d+ ?(?:h|d|hours?|days?)\\b)(.+)",
     ),
-    "SET DEADLINE $1$2$3$4",
+    "SET DEADLINE $1$2$3$4$5",
   ],
   [
     says(

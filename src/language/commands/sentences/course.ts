@@ -43,6 +43,7 @@ const processing: readonly Sentence[] = [
   [
     says(
       `(?:show me |tell me |(?:want to |like to )?see )?what (?:would |will )?happens? (?:now|if (?:everything stays as it is|nothing (?:changes|more comes(?: in)?)|(?:we|you|i) (?:processed|process|ran|run) (?:it|${phase})(?: now)?))`,
+      "(?:(?:show|tell|send) me )?what (?:has|have) (?:come|arrived|been (?:sent|ordered))(?: in)?(?: so far| until now| already| yet)?",
       "(?:show|list|send) (?:me )?(?:all )?(?:the )?orders (?:so far|that are in|that have come)",
     ),
     "PREVIEW",

@@ -29,12 +29,17 @@ export const entrySentences: readonly Sentence[] = [
     ),
     "JOIN $1",
   ],
-  [says("(?:sign|put|write|book) me (?:up|down|in)"), "OPENINGS"],
   [says("(?:watch|observe|follow|spectate)(?: the)? game ([\\w-]+)"), "OBSERVE $1"],
   [says("(?:join|play in)(?: the)? game ([\\w-]+)"), "JOIN $1"],
   [
     says(
       `${create} (?:me |us |up )?(?:an? |the )?(?:\\w+ ){0,3}game(?: of diplomacy)?,? (?:called|named|by the name(?: of)?|with the name(?: of)?|under the name(?: of)?|and call it|whose name is) ${name}(?: (?:for|with|on|among|between) .*)?`,
+    ),
+    "CREATE $1",
+  ],
+  [
+    says(
+      `(?:create|set ?up|start|open|make) ["'\u201c\u201e\u00ab]([\\w-]+)["'\u201d\u201c\u00bb](?: (?:for|with|as) [^:;]*)?`,
     ),
     "CREATE $1",
   ],

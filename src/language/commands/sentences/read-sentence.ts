@@ -23,11 +23,11 @@ const reason =
 
 /** `We have changed our minds, please close the game`: what people tell before they come to it. */
 const story =
-  /^[^;]*?[,;] (?:so |and |but |then )?(?=(?:please|pls|bitte|let's|delete|scrap|cancel|clear|stop|pause|freeze|put|resume|carry|undo|take|go|roll|run|process|give|push|move|extend|find|replace|make|end|declare|wait|could|can|it's) )/i;
+  /^[^;]*?[,;] (?:so |and |but |then )?(?=(?:please|pls|bitte|let's|delete|scrap|cancel|clear|stop|pause|freeze|put|resume|carry|undo|take|go|roll|run|process|give|push|move|extend|find|replace|make|end|declare|wait|could|can|it's|my (?:new )?(?:e-?mail )?address) )/i;
 
 /** `Could you pause the game until Monday?` asks for it to be done, whoever asks. */
 const request =
-  /^(?:(?:hi|hello|hey|sorry|please)[,!]? )?(?:can|could|would|will) you (?:please )?((?:pause|suspend|freeze|halt|invite|extend|add|resume|send (?:an? |out )?invit)\b[^?]*)\?$/i;
+  /^(?:(?:hi|hello|hey|sorry|please)[,!]? )?(?:can|could|would|will) you (?:please )?((?:(?:show|use|give|send)(?: me)?(?: all)?(?: my| the)? (?:times|deadlines) in|call me|pause|suspend|freeze|halt|invite|extend|add|resume|send (?:an? |out )?invit)\b[^?]*)\?$/i;
 
 /** So does any other request, where a GM makes it; a player wants to know how. */
 const wish =

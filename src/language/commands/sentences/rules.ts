@@ -6,12 +6,13 @@ export const ruleSentences: readonly Sentence[] = [
     says(
       "(?:let )?(?:the )?(?:players )?vote openly(?: on draws?)?",
       "(?:draw )?votes (?:should|shall|must) be (?:open|public|visible)",
+      "make (?:the |all )?(?:draw )?votes (?:open|public|visible)",
     ),
     "SET OPEN VOTES",
   ],
   [
     says(
-      "only (?:people|players|those|someone|somebody) (?:with|who (?:know|have|knows|has)) the (?:pass)?word [\"']?([\\w-]+)[\"']? (?:may|can|should) (?:join|play)",
+      "only (?:people|players|those|someone|somebody) (?:with|who (?:know|have|knows|has)) the (?:pass)?word [\"']?([\\w-]+)[\"']? (?:may|can|should|shall) (?:be able to )?(?:join|play|get in|come in|enter|be let in|take part)",
     ),
     "SET INVITATION $1",
   ],
@@ -34,5 +35,12 @@ export const ruleSentences: readonly Sentence[] = [
     ),
     "SET MANUAL PROCESS",
   ],
-  [says("set (?:the )?description (?:to )?(.+)"), "SET COMMENT $1"],
+  [
+    says(
+      "set (?:the )?description (?:to )?(.+)",
+      "(?:put|write|add|use|show|have)(?: (?:this|that|the following))? (?:in|into|to|as) (?:the |its )?(?:description|comment|blurb|list)\\s*: ?(.+)",
+      "(?:the )?(?:description|comment|blurb)(?: (?:is|should be|shall be))?\\s*: ?(.+)",
+    ),
+    "SET COMMENT $1$2$3",
+  ],
 ];

@@ -194,7 +194,7 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
     "(?:can|could|may|is) .*(?:go|move|get(?! in on)|reach|attack|support|convoy|retreat|sail|walk|march) (?:to|into|from|in|a|the|on|there|anywhere|over)\\b.*",
     "(?:adjacent|neighbou?r\\w*|next|connected) to|border\\w*",
     "can .*(?:reach|support|attack|convoy) .*|how far",
-    "(?:wohin|wo) (?!.*(?:lesen|nachlesen|finde\\w*|regeln))(?:\\w+ ){0,3}(?:kann|konnen|konnte|darf|hin)",
+    "(?:wohin|wo) (?!.*(?:eintragen|anmelden|mitspielen|mitmachen|registrieren|lesen|nachlesen|finde\\w*|regeln))(?:\\w+ ){0,3}(?:kann|konnen|konnte|darf|hin)",
     "was kann .*(?:armee|flotte|einheit|machen|tun)",
     "(?:welche|mogliche\\w*) .*(?:zuge|zugmoglichkeiten|optionen|moglichkeiten|felder|provinzen|nachbar\\w*)",
     "kann .*(?:ziehen|gehen|fahren|unterstutzen|erreichen|angreifen|nach)|grenzt",
@@ -256,6 +256,7 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
     "aufbau\\w*|bauen|baue|neue einheit\\w*|construi\\w*|construcci\\w+|costrui\\w*",
   ),
   rules: any(
+    "(?:equal(?:ly)?|same) (?:strength|strong)|(?:two|2|both|several) (?:units|armies|fleets|players|powers) .*(?:attack\\w*|move|go|enter|meet|clash|fight)\\b.*",
     "same (?:place|province|space|territory|spot|region|square|field|area)",
     "rules?|rulebook|how (?:do|does|to) .*(?:the game|diplomacy)",
     "how many .*(?:cent(?:er|re)s|dots|scs) .*(?:need|win|victory)|combien de .*centres .*(?:gagner|victoire).*",
@@ -294,13 +295,14 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
   ),
   players: any(
     "(?:which|what) [a-z]+ (?:are|is) playing\\b.*",
+    "who (?:am i|are we) (?:up )?against\\b.*",
     "who (?!are you).*|whos|players|opponents|neighbou?rs|names of|wer .*|mitspieler|gegner|qui .*",
     "joueurs|adversaires|quien\\w* .*|jugadores|rivales|chi .*|giocatori|avversari",
   ),
   duty: any(
     "what (?:do|should|must|shall|am|can) i .*|what i (?:am|m|should|have|need|must|ought) .*",
     "is it my (?:turn|move|go)|my turn|what now|what (?:s|is) next|whats next|what next",
-    "do i (?:have|need) to|am i (?:up|late|next)|do you need (?:anything|something)",
+    "do i (?:have|need) to|(?<!who )am i (?:up|late|next)|do you need (?:anything|something)",
     "was (?:muss|soll|mache|tue) ich.*|bin ich .*(?:dran|reihe)|was (?:nun|jetzt)",
     "(?:que|qu) (?:dois je|est ce que je dois).*|a moi de|et maintenant",
     "que (?:debo|tengo que|hago).*|(?:cosa|che) (?:devo|faccio).*",

@@ -7,7 +7,7 @@ import { any } from "./any.js";
 
 type CommonIntent = Extract<
   Intent,
-  "safety" | "forget-me" | "boards" | "negotiate" | "lies" | "complete" | "everybody"
+  "safety" | "forget-me" | "boards" | "negotiate" | "lies" | "several" | "complete" | "everybody"
 >;
 
 const child =
@@ -46,6 +46,10 @@ export const askedInCommon: Readonly<Record<CommonIntent, RegExp>> = {
     "(?:can|may|could|must|should|do|does|is|are|am|allowed|ok|okay|legal|fair|against the rules) .*(?:lie|lies|lying|bluff\\w*|cheat (?:on )?(?:my|an|him|her|them)|backstab\\w*|stab|betray\\w*|break (?:my|a|an|our|the) (?:promise|word|agreement|treaty|alliance|deal)|keep (?:my|our|a|the) (?:promise|word|agreement)s?)\\b.*",
     "(?:are|is) (?:agreements?|promises?|treat(?:y|ies)|alliances?|deals?|(?:an|a|the|our|my) (?:agreement|promise|treaty|alliance|deal)) (?:binding|enforced|valid)\\b.*",
     "(?:darf|durfen|kann|muss) .*(?:lugen|anlugen|belugen|betrugen|bluffen|hintergehen|verraten|sein wort brechen)|(?:peut|puis|droit) .*(?:mentir|bluffer|trahir)|(?:puedo|se puede|puede) .*(?:mentir|enganar|traicionar)|(?:posso|si puo|puo) .*(?:mentire|bluffare|tradire|ingannare)",
+  ),
+  several: any(
+    "(?:two|three|several|more than one|many|multiple|both|a second|another|other) games? .*(?:at once|at (?:the )?same time|simultaneous\\w*|in parallel|as well|too|besides)\\b.*|(?:play|be|join|take part) (?:in )?(?:two|several|more than one|many|multiple) games\\b.*|how many games (?:can|may|could) (?:i|one|we)\\b.*",
+    "(?:zwei|mehrere\\w*|mehr als ein\\w*) (?:spiel\\w*|partien?) .*(?:gleichzeitig|zugleich|parallel)|(?:plusieurs|deux) parties .*(?:meme temps|fois)|(?:varias|dos) partidas .*(?:vez|mismo tiempo)|(?:piu|due) partite .*(?:contemporaneamente|stesso tempo|insieme)",
   ),
   complete: any(
     "(?:what|why|was|que|cosa|che|explain|mean|means|meaning|understand|bedeutet|heisst|signifie|significa) .*(?:orders are complete|no order processed|units? (?:have|has) no order|orders are missing)(?: .*)?",

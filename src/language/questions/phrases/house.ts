@@ -53,12 +53,13 @@ export const askedOfHouse: Readonly<Record<HouseIntent, RegExp>> = {
   ),
   zone: any(
     "(?:why|what|warum|was|pourquoi|que|wat|waarom) .*(?:utc|gmt)\\b",
+    "what time (?:is|s|would) (?:that|it|this|the deadline)(?: be)? (?:in|for|here)\\b.*",
     "time ?zones?|which (?:time|clock) (?:is|are|do)|(?:my|local|our) time (?:or|instead)",
     "is that (?:utc|gmt|my time|local)|zeitzone|welcher zeit|fuseau|huso horario|zona horaria",
     "fuso orario",
   ),
   address: any(
-    "(?:change|new|other|another|different|update|switch|move|wrong) .*(?:e ?mail )?address",
+    "(?:change|new|other|another|different|update|switch|move|wrong) (?:\\w+ ){0,2}(?:e ?mail )?address",
     "(?:change|new|other|another|different|update|switch) (?:my )?(?:e ?mail|mailbox|account)(?: address)?",
     "(?:neue|andere|andern|wechsel\\w*) .*(?:adresse|mailadresse|e ?mail)",
     "(?:nouvelle|changer|changement) .*adresse|(?:nueva|cambiar) .*(?:direccion|correo)",
@@ -86,10 +87,10 @@ export const askedOfHouse: Readonly<Record<HouseIntent, RegExp>> = {
     "was kann ich als (?:spielleiter|gm).*",
   ),
   trial: any(
-    "what (?:would|will|d|might|could|happens|happen) .*\\bif .*(?:move\\w*|order\\w*|attack\\w*|support\\w*|go|goes|went|hold\\w*|convoy\\w*|retreat\\w*|come\\w*|enter\\w*).*",
+    "what (?:would|will|d|might|could|happens|happen) .*\\bif (?!.*\\b(?:two|both|equal\\w*|same)\\b).*(?:move\\w*|order\\w*|attack\\w*|support\\w*|go|goes|went|hold\\w*|convoy\\w*|retreat\\w*|come\\w*|enter\\w*).*",
     "(?:how strong|strong enough|would (?:my|that|this|it) .*(?:work|succeed|bounce|fail))",
     "(?:test|try out|try|simulate|sandbox|check) .*(?:orders|moves|attack|before sending)",
-    `\\bif (?:${power}|he|she|they|someone|somebody|anyone|i|we|an? \\w+|my \\w+|the \\w+|both|two|nobody|[a-z]+ and [a-z]+)\\b.*(?:attack\\w*|move\\w*|support\\w*|go(?:es)?|come\\w*|order\\w*|hold\\w*|enter\\w*|cut\\w*|bounce\\w*)\\b.* (?:do|does|will|would|can|could|am|is|are|who|what) (?:i|we|my|it|he|she|they|that|this|the|both|wins?|happens?|loses?|survives?)\\b.*`,
+    `\\bif (?:${power}|he|she|they|someone|somebody|anyone|i|we|an? \\w+|my \\w+|the \\w+|both|two|nobody|[a-z]+ and [a-z]+)\\b.*(?:attack\\w*|move\\w*|support\\w*|help\\w*|back(?:s|ed)? me|go(?:es)?|come\\w*|order\\w*|hold\\w*|enter\\w*|cut\\w*|bounce\\w*)\\b.* (?:do|does|will|would|can|could|am|is|are|who|what) (?:i|we|my|it|he|she|they|that|this|the|both|wins?|happens?|loses?|survives?)\\b.*`,
     "what (?:is|are|s|would be) (?:the )?(?:chances?|odds|probability|likelihood)\\b.*|how (?:likely|probable) .*",
     "what if .*(?:move\\w*|order\\w*|attack\\w*|support\\w*)",
   ),
@@ -109,6 +110,7 @@ export const askedOfHouse: Readonly<Record<HouseIntent, RegExp>> = {
     "(?:watch|observe|spectate|follow|spectator|observer|zuschau\\w*|zusehen|beobacht\\w*|regarder|observ\\w+|espectador|spettatore|guardare) ?(?:a|the|this|your|of)? ?(?:games?|spiel\\w*|partie|partida|partita)?",
   ),
   host: any(
+    "(?:we|we re|we are|there are|with|wir sind|nous sommes|somos|siamo) .*(?:friends|of us|colleagues|freunde\\w*|leute\\w*|kollegen|amis|amies|collegues|amigos|amigas|colegas|amici|colleghi) .*(?:play|game|start|spiel\\w*|jouer|partie|jugar|partida|giocare|partita)\\b.*",
     "(?:set up|setup|create|start|open|host|organi[sz]e|run|begin|make) .*(?:a|my|our|own|new|another|private) .*game",
     "(?:spiel|partie) .*(?:erstell\\w*|anlegen|eroffn\\w*|starten|leiten)",
     "(?:spiel|partie) .*(?:machen|beginnen|aufmachen)",
@@ -141,6 +143,7 @@ export const askedOfHouse: Readonly<Record<HouseIntent, RegExp>> = {
     "(?:hospital|sick|very ill|ill|died|passed away|funeral|accident|krankenhaus|krank|verstorben|hopital|malade|decede|enferm[oa]|fallecido|ospedale|malat[oa]|ziekenhuis|ziek|injured|surgery|operation|broke (?:his|her|their|an?) (?:arm|leg|hand|wrist))",
   ),
   "no-mail": any(
+    "(?:got|get|getting|received?|sent me|reached me) .*(?:by mistake|in error|by accident|wrongly|erroneously)\\b.*|wrong (?:person|address|recipient|number)\\b.*|(?:versehentlich|irrtumlich) .*(?:mail|nachricht|bekommen|erhalten)|falsche adresse|par erreur|por error|per errore",
     "(?:stop|end|unsubscribe|get rid of|off|fewer) .*(?:mails?|e ?mails?|letters|messages|list|subscription|notifications)",
     "unsubscribe|abbestellen|desabonner|desinscrire|darme de baja|disiscriver\\w*|uitschrijven",
   ),
@@ -167,6 +170,7 @@ export const askedOfHouse: Readonly<Record<HouseIntent, RegExp>> = {
   status: any(
     "(?:resend|send .*again|get .*again|missed|deleted|lost|another copy|copy of) .*(?:start|first|welcome|last|opening|initial|current) (?:letter|mail|e ?mail|message|position)",
     "how (?:\\w+ )?(?:things|everything|it|the game) stands?",
+    "how (?:is|s|are|was) (?:the |your |that |this )?(?:[a-z0-9-]+ )?(?:game|things|match) (?:going|doing|coming along|looking|developing)\\b.*",
     "(?:what is|whats|what s|show me|tell me|send me) the (?:status|state|current state|situation)(?: of .*)?",
     "how do(?:es)? (?:things|it|the game) stand",
     "wie (?:sieht|steht) .*(?:lage|aus|spiel|partie)|stand der dinge|ou en est .*",
@@ -201,6 +205,8 @@ export const saidOfHouse: Partial<Readonly<Record<HouseIntent, RegExp>>> = {
   ),
   successor: any(
     "(?:hasn t|has not|haven t|have not|didn t|did not|never) (?:\\w+ )?(?:written|answered|replied|moved|ordered|responded|sent (?:anything|any\\w*|orders|moves)|reacted|been (?:here|seen|around|active)|shown up|write|answer|reply|respond) (?:for|since|in|to any\\w*|at all|any ?more)\\b.*",
+    `(?:${power}|he|she|they|(?:that|this|one) player) (?:can t|cannot|cant|can not|won t|wont|will not|doesn t want to|does not want to|is unable to|isn t able to|no longer wants to|wants to|has to|isn t going to|is not going to) (?:go on|continue|carry on|play(?: on| any ?more| after all)?|stop|quit|leave|drop out)\\b.*`,
+    "(?:isn t|is not|isnt|won t|wont|will not|no longer) (?:going to )?(?:play|join)(?:ing)? after all\\b.*|(?:take|kick|throw|put) (?:him|her|them) (?:out|off)\\b.*",
     "(?:kick|boot|throw|eject|remove|replace|drop) (?:him|her|them|that player|this player)(?: out)?(?: (?:please|now|then|from the game|and .*))*$",
     "(?:has|have|is) (?:dropped out|quit|gone|disappeared|vanished|stopped (?:playing|answering|writing)|left the game)",
     "(?:is|are|has|have|does|doesn|isn|hasn) (?:not|t|never|still not|no longer) (?:been )?(?:respond\\w*|answer\\w*|repl\\w+|react\\w*|playing|moving|sending (?:\\w+ )?orders)(?: .*)?",
@@ -208,6 +214,9 @@ export const saidOfHouse: Partial<Readonly<Record<HouseIntent, RegExp>>> = {
     "(?:find|need|get|looking for) (?:\\w+ )?(?:an? |new )?(?:replacement|substitute|new player|standby)(?: .*)?",
   ),
   "no-mail": any(
+    "(?:got|get|getting|received?) (?:your|this|these|the) (?:\\w+ )?(?:e ?mails?|mails?|letters?|messages?) (?:by mistake|in error|by accident|wrongly)\\b.*|(?:you have|you ve|you got|this is|i am|i m|im) the wrong (?:person|address|recipient|guy|man|woman)\\b.*|(?:versehentlich|irrtumlich) .*(?:bekommen|erhalten|geschickt)",
+    "^(?:please |pls |just )*(?:stop|quit) (?:sending|mailing|e ?mailing|emailing|writing|bothering|spamming|messaging)(?: (?:me|to|us|this|that|it|these|those|stuff|crap|things?|anything|any ?more|please|all|now))*$",
+    "(?:enough|done with|finished|finished with|tired of|stop) (?:of )?(?:watching|observing|following)\\b.*",
     "(?:no more|stop (?:sending|mailing|the|these|all)(?: me)?|enough|don t send|dont send|do not send|not want|no longer want|remove me from|take me off) (?:\\w+ ){0,3}(?:mails?|e ?mails?|letters?|messages|updates|results)\\b.*",
     "(?:keine|nicht mehr) (?:\\w+ )?(?:mails?|e ?mails?|nachrichten|briefe).*(?:mehr|bitte)?|(?:plus|arretez) .*(?:de mails?|de messages|d e ?mails?|d envoyer).*|(?:no (?:quiero|me envies|me manden) mas) .*(?:correos|mensajes|mails?).*|(?:basta|niente piu|non voglio piu) .*(?:mail|messaggi|email).*",
   ),

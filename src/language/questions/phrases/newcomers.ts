@@ -45,6 +45,7 @@ export const askedByNewcomers: Readonly<Record<NewcomerIntent, RegExp>> = {
     "quant[ei] (?:giocatori|persone) .*(?:serv\\w*|necessari\\w*|vogliono)|in quanti .*",
   ),
   effort: any(
+    "(?:\\w+ )?(?:minutes?|hours?) (?:a|per|each|every) (?:day|week|turn)\\b.*",
     "how (?:much time|long|many (?:hours|minutes)) .*(?:a day|per day|each day|every day|per week|a week|each week|daily|weekly|per turn|(?:should|must) i (?:plan|expect|spend))\\b.*",
     "time commitment|how time consuming|(?:much|lots?|a lot) of time|how often (?:do|must|should|will|would) (?:i|we|you|one)\\b.*",
     "(?:wie ?viel) zeit .*(?:tag|woche|kostet|brauch\\w*|investier\\w*)|wie oft muss .*|zeitaufwand\\w*",
@@ -53,6 +54,7 @@ export const askedByNewcomers: Readonly<Record<NewcomerIntent, RegExp>> = {
     "quanto tempo .*(?:al giorno|a settimana|ci vuole|richiede)|ogni quanto .*",
   ),
   "co-gm": any(
+    "(?:play|take part|be a player|join) (?:in |too in )?my own game\\b.*|(?:can|may|could|does) (?:a|the) (?:gm|game master) (?:also |himself |themselves )?(?:play|take part|be a player|join)\\b.*",
     "(?:second|another|co|assistant|deputy|new) ?(?:gm|game master)",
     "(?:make|appoint|hand|pass|give|transfer|name) .*(?:gm|game master)(?: \\w+)?",
     "(?:somebody|someone|anyone|anybody|who) .*(?:take over|run|lead) (?:as (?:the )?(?:gm|game master)|(?:the|this|my) game)",

@@ -25,7 +25,7 @@ export const saidWhenSeated: Readonly<Record<SeatedIntent, RegExp>> = {
     "(?:ya )?(?:estoy|he|ya) (?:de vuelta|vuelto|regresado|regrese|volvi)\\b.*|(?:sono|eccomi) (?:di nuovo (?:qui|qua)|tornat[oa]|rientrat[oa]|di ritorno)\\b.*",
   ),
   handover: any(
-    `my (?:\\w+ )?${kin} (?:\\w+ ){0,3}(?:take over|takes over|taking over|play|plays|playing|replace|fill in|stand in|substitute|look after|handle|do|run|continue) (?:\\w+ )*?(?:for me|from me|instead|my|it|from (?:now|here|tomorrow)).*`,
+    `my (?:\\w+ )?${kin} (?:\\w+ ){0,8}(?:take over|takes over|taking over|play|plays|playing|replace|fill in|stand in|substitute|look after|handle|do|run|continue) (?:\\w+ )*?(?:for me|from me|instead|my|it|from (?:now|here|tomorrow)).*`,
     `my (?:\\w+ )?${kin} (?:\\w+ ){0,3}(?:takes?|taking) over (?:as )?${power}.*`,
     `(?:want|like|going|plan|decided|ll|will) (?:to )?(?:hand|pass|give|transfer) (?:over )?my (?:\\w+ )?${seat} (?:over |on )?to .*|(?:can|could|may) i (?:hand|pass|give|transfer) (?:over )?my (?:\\w+ )?${seat} .*`,
     `mein\\w* (?:\\w+ )?${kin} .*(?:ubernimmt|ubernehmen|spielt|spielen|weiterspielen|vertritt).*|(?:mon|ma) (?:\\w+ )?${kin} .*(?:remplac\\w*|reprend\\w*|joue\\w*|continue\\w*).*`,
@@ -63,6 +63,7 @@ export const saidWhenSeated: Readonly<Record<SeatedIntent, RegExp>> = {
     "(?:pas|plus) (?:la peine |besoin )?(?:de |d )?(?:m )?attendre.*|no (?:hace falta|hay que) esperar(?:me)?.*|non (?:c e bisogno di|serve|occorre) aspettar(?:e|mi).*",
   ),
   sample: any(
+    "(?:hard|difficult|easy|complicated|complex|tricky) to (?:learn|play|understand|get into)\\b.*|(?:have |ve )?never (?:\\w+ )?played\\b.*|(?:schwer|leicht|kompliziert) zu (?:lernen|verstehen|spielen)|noch nie gespielt|(?:difficile|facile) (?:a|de) (?:apprendre|jouer)|jamais joue|(?:dificil|facil) de (?:aprender|jugar)|nunca he jugado|(?:difficile|facile) da (?:imparare|giocare)|mai giocato",
     "(?:give|show|send|see|need|want|like|have|is there|get|got|provide|any) (?:\\w+ ){0,4}(?:examples?|samples?|templates?)\\b.*",
     "(?:examples?|samples?) (?:of|for) (?:an? |some )?(?:orders?|moves?|turns?|mails?|e ?mails?).*|what (?:should|do|must|would|can|could) (?:i|my|an?|the) (?:orders? |mail |answer |e ?mail |reply )?(?:write|answer|reply|look like|send|put|type)\\b.*",
     "(?:no idea|dont know|don t know|not sure|no clue|unsure|clueless|wondering) (?:about )?(?:what|how) (?:i (?:should|am supposed to|have to|must|need to) |to )(?:write|answer|reply|respond|send|type|do|put|play)\\b.*|what am i (?:supposed|meant|expected) to (?:do|write|send|answer|reply)\\b.*",
