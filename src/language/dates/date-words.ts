@@ -33,6 +33,20 @@ export function countNamed(word: string): number {
   return at >= 0 ? at : Number(text);
 }
 
+const partOfDay = "(?= in the (?:morning|afternoon|evening)| at night| o'?clock)";
+const spokenHour = new RegExp(
+  `\\b(?:(half|a quarter|quarter) past )?(${counts.slice(1).join("|")}|\\d{1,2})${partOfDay}`,
+  "gi",
+);
+
+/** `half past nine in the evening` with its hour in figures; the text keeps its length, so that places in it stay. */
+export function hoursInFigures(text: string): string {
+  return text.replace(spokenHour, (said: string, past: string | undefined, hour: string) => {
+    const minutes = past === undefined ? "" : /half/i.test(past) ? ":30" : ":15";
+    return `${countNamed(hour)}${minutes}`.padStart(said.length);
+  });
+}
+
 /** In German, French, Spanish and Italian, without marks: only in full, for short they are words of others. */
 const weekdaysElsewhere = [
   "sonntag montag dienstag mittwoch donnerstag freitag samstag",

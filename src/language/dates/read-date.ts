@@ -6,6 +6,7 @@
 import {
   countGap,
   countPattern,
+  hoursInFigures,
   monthNamed,
   spanMinutes,
   weekdayNamed,
@@ -83,6 +84,10 @@ type Found = Partial<Fields> | DateProblem;
 /** What a date can consist of, in the order in which it is tried at each place; null goes on trying. */
 const parts: readonly (readonly [RegExp, (match: RegExpExecArray) => Found | null])[] = [
   [
+    /(\d{1,2})(?::(\d\d))?(?: ?o'?clock)? (?:in the (m)orning|in the (?:afternoon|evening)|at night)\b/iy,
+    ([, h, m = "0", morning]) => time(h, m, morning === undefined ? "p" : "a"),
+  ],
+  [
     /\s+|,|(?:at|on|the|of|to|and|in|by|this|coming|from now|am|um|den|dem|le|el|il|alle|las)\b|T(?=\d)|\+(?=\s*\d+(?:\.\d+)?\s*[a-z])/iy,
     () => ({}),
   ],
@@ -102,10 +107,6 @@ const parts: readonly (readonly [RegExp, (match: RegExpExecArray) => Found | nul
   [/(\d\d)(\d\d)\s?(?:hrs?|hours|h)\b/iy, ([, h, m]) => time(h, m)],
   [/(\d\d)(\d\d)(?=\s(?:utc|gmt|z)\b)/iy, ([, h, m]) => time(h, m)],
   [/(\d{1,2})\s?([ap])\.?m\b\.?/iy, ([, hour, half]) => time(hour, "0", half)],
-  [
-    /(\d{1,2})(?::(\d\d))?(?: ?o'?clock)? (?:in the (m)orning|in the (?:afternoon|evening)|at night)\b/iy,
-    ([, h, m = "0", morning]) => time(h, m, morning === undefined ? "p" : "a"),
-  ],
   [/(1[3-9]|2[0-3]|0) ?(?:o'?clock|uhr)\b/iy, ([, hour]) => time(hour, "0")],
   [/(?:12 )?noon\b/iy, () => ({ minuteOfDay: 720 })],
   // The end of the day that is named.
@@ -131,7 +132,8 @@ const parts: readonly (readonly [RegExp, (match: RegExpExecArray) => Found | nul
 ];
 
 /** Reads a date, which must be all of `text`. */
-export function readDate(text: string): DateReading {
+export function readDate(written: string): DateReading {
+  const text = hoursInFigures(written);
   const fields: Partial<Fields> = {};
   for (let at = 0; at < text.length; ) {
     const { found, end } = partAt(text, at);

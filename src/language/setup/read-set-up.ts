@@ -3,7 +3,7 @@
  * A clause in which a word means nothing is not read at all, and its neighbours are; what was not read is given back.
  */
 import { knownZone } from "../../util/index.js";
-import { zoneAt } from "../dates/date-words.js";
+import { hoursInFigures, zoneAt } from "../dates/date-words.js";
 import { type DateExpression, readDate } from "../dates/read-date.js";
 import type { Place } from "../text/lines.js";
 import { everyClock, type Phrase, type SetUpPart } from "./part.js";
@@ -29,12 +29,12 @@ const lengthMax = 400;
 
 /** The set-up that a line says; null where it says none. */
 export function readSetUp(text: string): SetUpReading | null {
-  return read(text, false);
+  return read(hoursInFigures(text), false);
 }
 
 /** The set-up that a line says and nothing else; null where a clause of it is not understood. */
 export function readWholeSetUp(text: string): SetUpReading | null {
-  return read(text, true);
+  return read(hoursInFigures(text), true);
 }
 
 function read(text: string, isWhole: boolean): SetUpReading | null {
@@ -170,7 +170,7 @@ function lastBlank(text: string, from: number, end: number): number {
 }
 
 const timeOfDay =
-  /(?:(?:deadlines?|due|orders due)\s*[:=]?\s+(?:(?:is|are|at|by|always)\s+)*(?=\d{1,2}[:.h]?\d{0,2}\s?(?:[ap]m)?\s+\(?[A-Z])|(?:(?:daily|each day|every day|always)\s+)?(?:at|by|around)\s+|time\s*(?:of day\s*)?[:=]?\s*(?:is\s+)?|clock\s*[:=]?\s*)?(\d{1,2}[:.h]\d\d(?:\s?[ap]\.?m\b\.?)?(?:\s?(?:h|hrs?|hours|uhr)\b)?|\d{4}\s?(?:hrs?|hours|h)\b|\d{4}(?=\s(?:utc|gmt))|\d{1,2}\s?[ap]\.?m\b\.?|\d{1,2}(?: ?o'?clock)? (?:in the (?:morning|afternoon|evening)|at night)|(?:1[3-9]|2[0-3]|0) ?(?:o'?clock|uhr)|(?<=(?:at|by) )\d{1,2}h\b|(?:12 )?(?:noon|midnight))(?![\w:])/iy;
+  /(?:(?:deadlines?|due|orders (?:are )?due)\s*[:=]?\s+(?:(?:is|are|at|by|always)\s+)*(?=\d{1,2}[:.h]?\d{0,2}\s?(?:[ap]m)?\s+\(?[A-Z])|(?:(?:daily|each day|every day|always)\s+)?(?:at|by|around)\s+|orders (?:are )?due (?:at|by) +|time\s*(?:of day\s*)?[:=]?\s*(?:is\s+)?|clock\s*[:=]?\s*)?(\d{1,2}(?::\d\d)?(?: ?o'?clock)? (?:in the (?:morning|afternoon|evening)|at night)|\d{1,2}[:.h]\d\d(?:\s?[ap]\.?m\b\.?)?(?:\s?(?:h|hrs?|hours|uhr)\b)?|\d{4}\s?(?:hrs?|hours|h)\b|\d{4}(?=\s(?:utc|gmt))|\d{1,2}\s?[ap]\.?m\b\.?|(?:1[3-9]|2[0-3]|0) ?(?:o'?clock|uhr)|(?<=(?:at|by) )\d{1,2}h\b|(?:12 )?(?:noon|midnight))(?![\w:])/iy;
 
 /** `at 21:00 Berlin time`: the time of day of all deadlines, with the zone of the game. */
 function timed(text: string, at: number): Phrase | null {

@@ -48,6 +48,11 @@ export const standbySayings: Sayings<StandbyAnswer> = {
       views
         .filter(hasOpening)
         .map((view) => openingBlock(stageOf(catalogue, { ...scene, view }), view)),
+    forming: ({ views }) => views.filter(hasOpening).find(isForming)?.name ?? "",
+    running: ({ views }) => {
+      const view = views.filter(hasOpening).find((each) => !isForming(each));
+      return view === undefined ? "" : `${view.name} AS ${view.powers.find(isOpening)?.power}`;
+    },
   },
 };
 
@@ -109,7 +114,7 @@ export function composeStandbyEnd(catalogue: Catalogue, scene: Scene, times: num
 }
 
 function openingBlock(stage: Stage, view: GameView): Block {
-  const free = view.status === "forming" ? [] : view.powers.filter(isOpening);
+  const free = isForming(view) ? [] : view.powers.filter(isOpening);
   const named = free.map(
     (powerView) => `${stage.names.power(powerView.power)} (${strengthOf(stage, powerView)})`,
   );
@@ -124,7 +129,11 @@ function strengthOf({ words }: Stage, { unitCount, centerCount }: PowerView): st
   ]);
 }
 
-function hasOpening({ status, playersJoined, playersNeeded, powers, ending }: GameView): boolean {
-  if (status === "forming") return playersJoined < playersNeeded;
-  return ending === null && powers.some(isOpening);
+function hasOpening(view: GameView): boolean {
+  if (isForming(view)) return view.playersJoined < view.playersNeeded;
+  return view.ending === null && view.powers.some(isOpening);
+}
+
+function isForming({ status }: GameView): boolean {
+  return status === "forming";
 }
