@@ -130,7 +130,7 @@ function endsSentence(source: Source, at: number, before: readonly Token[]): boo
   if (next === undefined || !next.spaced || next.kind !== "word") return false;
   if (is(before.at(-1), "hold") && before.length > 1) return true;
   // `"F Lon - Nth". My orders: ...`
-  const ended = all[/^["'\u201d\u2019]$/.test(all[at - 1]?.text ?? "") ? at - 2 : at - 1];
+  const ended = all[/^["'\u201d\u2019)\]]$/.test(all[at - 1]?.text ?? "") ? at - 2 : at - 1];
   if (isContracted(all, at)) return true;
   const isType = isTypeBehind(source, at, before);
   if ((ended?.text.length ?? 0) < 2 && !isType) return false;

@@ -19,7 +19,7 @@ export const english: WordTable = {
     does nothing|do nothing|digs in|dig in|garrison|garrisons|xxx|waits|maintain|maintains|rests|does not move|
     doesn t move|just hold|just holds|just stay|just stays|just sit|just sits|no change|defends itself|
     defend itself|does not do anything|doesn t do anything|isn t moving|is not moving|guard|guards|chill|chills|
-    chilling|just chills|chills out|chill out|idle|idles|camps|camps out|will not move|won t move|shall not move|is not to move|are not to move|won t budge|
+    chilling|relax|relaxes|relaxing|on hold|is on hold|are on hold|just chills|chills out|chill out|idle|idles|camps|camps out|will not move|won t move|shall not move|is not to move|are not to move|won t budge|
     doesn t budge|does not budge|will not budge|will not go anywhere|won t go anywhere|is holding|are holding|
     is not going anywhere|isn t going anywhere|stays on|holds on|as they are|as they stand|as is|as it is|
     hunkers down|hunker down|in place|stays in place|stay in place|bunkers down|bunker down`,
@@ -148,7 +148,7 @@ export const english: WordTable = {
     we have decided to|decided to|i play|i ll play|we play|as well|i ll|ill|we ll|i d love|i d love to|
     we d love|i would love|i fancy|i wanna|i d like|i d like to|i want to|i am going to|i m going to|
     we re going to|lets|finally|again|definitely|directly|quickly|obviously|naturally|of course|indeed|anyway|
-    use|using|i hereby order|hereby order|hereby command|i hereby command|i command|we command|i hereby decree|hereby decree|hereby instruct|i hereby instruct|now it just|now it simply|so it just|so now it just|now it only|it is just|it ll be|my answer is|my reply is|the answer is|so my answer is|if you please|if you would|if you will|if you would be so kind|if you d be so kind|if you don t mind|if i may|if we may|itself|himself|herself|themselves|it s going to be|i order|hereby|i m moving|i am moving|i m sending|i am sending|
+    use|using|i hereby order|hereby order|hereby command|i hereby command|i command|we command|i hereby decree|hereby decree|hereby instruct|i hereby instruct|let us do|i ll need|we ll need|off we go|there we go|now it just|now it simply|so it just|so now it just|now it only|it is just|it ll be|my answer is|my reply is|the answer is|so my answer is|if you please|if you would|if you will|if you would be so kind|if you d be so kind|if you don t mind|if i may|if we may|itself|himself|herself|themselves|it s going to be|i order|hereby|i m moving|i am moving|i m sending|i am sending|
     i m holding with|let do|lets do|i ll do|go with|going with|i ll go with|we ll go with|let go with|can you|
     could you|would you|bounce|bounces|void|dislodged|disrupted|fails|succeeds|supply|centers|make|let us|today|
     okay|well|also|up|hi|hello|hey|i do|we do`,

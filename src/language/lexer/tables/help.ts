@@ -44,6 +44,7 @@ const withHelp = [
 ].join("|");
 
 const carried = [
+  "aboard|aboard of|on board|on board of|courtesy of",
   joined(
     `convoyed|is convoyed|being convoyed|gets convoyed|ferried|is ferried|transported|is transported|carried|
     is carried|shipped|c|convoy`,

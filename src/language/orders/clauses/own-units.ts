@@ -124,6 +124,8 @@ function beginsClause(tokens: readonly Token[], at: number): boolean {
     !is(tokens[at + 1], ...predicate)
   )
     return true;
+  // `Serbia supports my fleet to Greece`
+  if (is(tokens[at - 1], "support", "convoy") && is(tokens[at + 1], "arrow", "hold")) return true;
   return at === 1 && is(tokens[0], "hold", "remove", "arrow", "retreat");
 }
 

@@ -107,6 +107,9 @@ export function resolved(tokens: readonly Token[], said: Said | null): readonly 
     if (said.unit.length === 0) return tokens;
     return [...tokens.slice(0, last + 1), ...at(tokens.at(-1)!, [...said.unit, ...said.way])];
   }
+  // `MAO to the Irish Sea, and Portugal takes its place` points within itself.
+  if (isJoined(tokens)) return tokens;
+  if (goesAsSaid(tokens, said)) return [...tokens.slice(0, -1), ...at(tokens.at(-1)!, said.way)];
   const [point] = tokens.slice(-1);
   // `Armenia goes there`
   if (thither.test(point!.text) && is(tokens.at(-2), "arrow") && said.way.length > 0) {
@@ -119,6 +122,26 @@ export function resolved(tokens: readonly Token[], said: Said | null): readonly 
   }
   if (tokens.length > 1 && is(point, "reference") && isSame(point!)) return again(tokens, said);
   return tokens;
+}
+
+/** Does an order stand before the last clause? */
+function isJoined(tokens: readonly Token[]): boolean {
+  const turn = tokens.findLastIndex((word) => is(word, "separator") && !is(word, "place"));
+  return turn > 0 && hasOrderBefore(tokens, turn);
+}
+
+/** `Baltic convoys Kiel to Sweden, Kiel goes`: on the way on which it is helped. */
+function goesAsSaid(tokens: readonly Token[], { kind, unit, way }: Said): boolean {
+  const [verb] = tokens.slice(-1);
+  const named = tokens.slice(0, -1);
+  const isHelped = (kind === "support" || kind === "convoy") && way.length > 0;
+  const place = unit.find((word) => is(word, "place"))?.places[0]?.at;
+  return (
+    isHelped &&
+    /^(?:goes|go|moves|does)$/.test(verb!.text) &&
+    named.some((word) => word.places.some((other) => other.at === place)) &&
+    named.every((word) => is(word, "place", "coast", "army", "fleet"))
+  );
 }
 
 /** `It is supported by Munich`, `same for Berlin and Munich`: the word that points stands first. */

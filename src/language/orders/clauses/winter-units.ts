@@ -24,6 +24,15 @@ export function adjusted(tokens: readonly Token[]): readonly Token[] {
         all.some((other) => is(other, "and"))
       )
         return [];
+      // `Edinburgh - a fleet`
+      const ends = all[at + 2] === undefined || is(all[at + 2], "separator");
+      if (
+        is(word, "arrow") &&
+        is(all[at - 1], "place", "coast") &&
+        is(next, "army", "fleet") &&
+        ends
+      )
+        return [];
       // `Make it a fleet in Edinburgh`
       if (at === 0 && word.text === "it" && is(next, "army", "fleet"))
         return [token(["build"], word)];

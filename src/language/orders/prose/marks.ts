@@ -30,13 +30,15 @@ const unitFirst =
   /^(\W*)(?:for|first|second|then|next|finally|lastly|also) (?=(?:the |my )?(\p{L}[\p{L}. ]{1,24}?)\s*:)/iu;
 /** `My two fleets: London to the Channel`, behind another order too. */
 const grouped =
-  /(?:^\W*|(?<=[,;.]\s|\band\s))(?:let'?s )?(?:(?:send|move|order|my|our|the|both|two|three|four|\d) )*(?:fleets|armies)(?: (?:go|move|sail|march|out|off|north|south|east|west|please))*\s*:\s*(?=\p{L}.*(?:[->]|\b(?:to|into|holds?|supports?)\b))/iu;
+  /(?:^\W*|(?<=[,;.]\s|\band\s))(?:let'?s )?(?:(?:send|move|order|my|our|the|both|two|three|four|\d) )*(?:fleets|armies|navy|troops)(?: (?:go|goes|move|moves|sail|sails|march|marches|out|off|north|south|east|west|please))*\s*:\s*(?=\p{L}.*(?:[->]|\b(?:to|into|holds?|supports?)\b))/iu;
 /** `Burgundy: A Bur H`, `for Brest: F Bre - Gas` */
 const headed =
   /^\W*(?:for |in )?(?:the |my )?(\p{L}[\p{L}. ]{1,24}?)\s*:\s*(?=(?:a|f|army|fleet)\s+\p{L}{3,}[\p{L}. /()]*?\s?(?:-|>|\u2192|\b(?:to|h|s|c|holds?|stands|supports?|convoys?|moves?)\b))/iu;
+/** `As for Holland: Heligoland Bight` */
+const asFor = /(?<=^\W*|[.;,!]\s+)(?:and )?as for (?=(?:the |my )?\p{L}[\p{L}. ]{1,24}?\s*:)/giu;
 /** `As for the army: Yorkshire` */
 const typeFirst =
-  /((?:^\W*|[.;,!]\s+)(?:(?:and|as for) )*(?:the|my) (?:other )?(?:army|fleet)\s*)(:)(?=\s*((?:the )?\p{L}[\p{L}. ]{1,24}?)\s*(?:[.;,!]|$))/giu;
+  /((?:^\W*|[.;,!]\s+)(?:and )?\s*(?:the|my) (?:other )?(?:army|fleet)\s*)(:)(?=\s*((?:the )?\p{L}[\p{L}. ]{1,24}?)\s*(?:[.;,!]|$))/giu;
 /** `My units: A Spa, F Por` */
 const listed =
   /^\W*(?:(?:my|our|current|the|present) )*(?:units|positions?|forces|pieces)(?: are| now)?\s*:\s*(?=\S)/i;
@@ -112,10 +114,9 @@ function withoutHeadings(board: Board, text: string): string {
     .replace(introduced, blank)
     .replace(listed, blank)
     .replace(grouped, blank)
+    .replace(asFor, blank)
     .replace(typeFirst, (words, unit: string, _: string, goal: string) =>
-      board.names.has(spelling(goal.replace(/^the /i, "")))
-        ? `${unit.replace(/as for/i, blank)}-`
-        : words,
+      board.names.has(spelling(goal.replace(/^the /i, ""))) ? `${unit}-` : words,
     )
     .replace(unitFirst, (words, _: string, name: string) =>
       board.names.has(spelling(name)) ? blank(words) : words,
