@@ -2,7 +2,7 @@
  * A line on its way to a reading: lexed, parsed and interpreted, with everything that it can mean. What
  * cannot be an order at all ends here as a complaint (`line-draft.ts`).
  */
-import { type Board, type PowerId, provinceOf } from "../../map/index.js";
+import type { Board, PowerId } from "../../map/index.js";
 import type { WrittenOrder } from "../../rules/index.js";
 import { lexOrders } from "../lexer/lexer.js";
 import type { Role } from "../lexer/order-words.js";
@@ -24,7 +24,7 @@ import {
 } from "./clauses/said.js";
 import { asRemoved } from "./clauses/winter-units.js";
 import { type Draft, interpret, type Meaning, type Setting, settingAlone } from "./interpret.js";
-import { complaintOf, type LineDraft, noOrder, tooLong } from "./line-draft.js";
+import { complaintOf, isTyped, type LineDraft, noOrder, told, tooLong } from "./line-draft.js";
 import { treesOf } from "./line-shapes.js";
 import { withItems } from "./prose/marks.js";
 import { withoutMarkup } from "./prose/markup.js";
@@ -111,7 +111,7 @@ function conclusionOf(
   before: readonly LineDraft[],
 ): readonly LineDraft[] | null {
   const turn = tokens.findLastIndex((word) => word.text === "so" && is(word, "separator"));
-  const told = tokens.slice(0, turn);
+  const tale = tokens.slice(0, turn);
   const end = tokens.at(-1)?.text === "instead" ? tokens.length - 1 : tokens.length;
   const rest = tokens.slice(turn + 1, end);
   const depends = tokens.some((word) => conditional.test(word.text));
@@ -119,7 +119,7 @@ function conclusionOf(
   const drafts = draftSentence(setting, rest, text, before);
   const isWhole =
     drafts.length > 0 && drafts.every((draft) => isWorth(draft, []) || isTyped(setting, draft));
-  return isWhole ? [noOrder(spanOf(told)), ...drafts] : null;
+  return isWhole ? [noOrder(spanOf(tale)), ...drafts] : null;
 }
 
 /** `A Bur - Mun bounced, so A Bur H`: the end of a sentence that tells or asks can be an order. */
@@ -131,26 +131,17 @@ function concluded(
 ): readonly LineDraft[] {
   const turn = tokens.findLastIndex((word) => word.text === "so" && is(word, "separator"));
   const rest = tokens.slice(turn + 1);
-  const told = noOrder(spanOf(tokens.slice(0, turn < 1 ? tokens.length : turn)));
+  const tale = tokens.slice(0, turn < 1 ? tokens.length : turn);
+  const complaint = told(tale, spanOf(tale));
   const isPlain =
     turn > 0 && rest.length > 0 && !tokens.some((word) => is(word, "question", "doubt"));
-  return isPlain ? [told, ...draftSentence(setting, rest, text, before)] : [told];
+  return isPlain ? [complaint, ...draftSentence(setting, rest, text, before)] : [complaint];
 }
 
 /** A unit without a verb is no part of a sentence that can stand alone, but beside a waiver: `A Par, skip the second`. */
 function isWorth(draft: LineDraft, sentence: readonly Token[]): boolean {
   if (draft.kind !== "orders") return false;
   return sentence.some((word) => is(word, "waive")) || draft.drafts.every(({ bare }) => !bare);
-}
-
-/** `Kiel fleet, Berlin army, and no more surprises`: what is built may go without a verb. */
-function isTyped({ kind, due, own }: Setting, draft: LineDraft): boolean {
-  if (kind !== "A" || due < 1 || draft.kind !== "orders") return false;
-  const isBuild = ({ order }: Meaning) =>
-    order.kind === "build" &&
-    order.unit.type !== null &&
-    own.every(({ at }) => at !== provinceOf(order.unit.at));
-  return draft.drafts.every(({ bare, meanings }) => bare && meanings.every(isBuild));
 }
 
 /** What was said last, in this line or above. */
@@ -183,7 +174,9 @@ function draftWhole(setting: Setting, tokens: readonly Token[]): LineDraft {
 }
 
 /** `to bounce Russia, Budapest to Serbia`: an order of one's own behind a reason is lost with no remark. */
-function holdsOrder({ own }: Setting, tail: readonly Token[]): boolean {
+function holdsOrder({ own, kind }: Setting, tail: readonly Token[]): boolean {
+  const namesUnit = tail.some((word, at) => is(word, "army", "fleet") && is(tail[at + 1], "place"));
+  if (kind === "A" && namesUnit) return true;
   const isOwn = ({ places }: Token) =>
     own.some(({ at }) => places.some((place) => place.at === at));
   return tail.some((word, at) => {

@@ -2,7 +2,13 @@
  * What becomes of a line, or of a part of it: orders, a heading, or a complaint that says where it stops being an
  * order and which provinces it names.
  */
-import type { Board, LocationId, PowerId, ProvinceId } from "../../map/index.js";
+import {
+  type Board,
+  type LocationId,
+  type PowerId,
+  type ProvinceId,
+  provinceOf,
+} from "../../map/index.js";
 import { isEveryday } from "../lexer/order-words.js";
 import { is, type Token } from "../lexer/token.js";
 import { namesOf } from "../names/names.js";
@@ -11,7 +17,7 @@ import { lineLimits } from "../text/order-limits.js";
 import type { Said } from "./clauses/said.js";
 import type { OrderComplaint } from "./complaint.js";
 import { notAnOrder } from "./help.js";
-import type { Draft, Setting } from "./interpret.js";
+import type { Draft, Meaning, Setting } from "./interpret.js";
 import { stumblingToken } from "./line-shapes.js";
 import { conditional } from "./prose/mood.js";
 
@@ -79,17 +85,28 @@ function subjectsIn(tokens: readonly Token[]): readonly ProvinceId[] {
   return placesIn(tokens.filter((word, at) => is(word, "place") && isSubject(at)));
 }
 
-/** A text that is no order at all. */
-export function noOrder(span: Place): LineDraft {
-  return {
-    kind: "complaint",
-    complaint: notAnOrder(span),
-    at: null,
-    isOpen: false,
-    span,
-    places: [],
-    subjects: [],
-  };
+/** A text that is no order at all, and the provinces of units that it may speak of. */
+export function noOrder(span: Place, places: readonly ProvinceId[] = []): LineDraft {
+  const complaint = notAnOrder(span);
+  return { kind: "complaint", complaint, at: null, isOpen: false, span, places, subjects: [] };
+}
+
+/** What is told or asked gives no order, but a unit that stands before a verb there is not left to the others. */
+export function told(tokens: readonly Token[], span: Place): LineDraft {
+  const doing = tokens.filter(
+    (word, at) => is(word, "place") && is(tokens[at + 1], "arrow", "support", "convoy"),
+  );
+  return noOrder(span, placesIn(doing));
+}
+
+/** `Kiel fleet, Berlin army, and no more surprises`: what is built may go without a verb. */
+export function isTyped({ kind, due, own }: Setting, draft: LineDraft): boolean {
+  if (kind !== "A" || due < 1 || draft.kind !== "orders") return false;
+  const isBuild = ({ order }: Meaning) =>
+    order.kind === "build" &&
+    order.unit.type !== null &&
+    own.every(({ at }) => at !== provinceOf(order.unit.at));
+  return draft.drafts.every(({ bare, meanings }) => bare && meanings.every(isBuild));
 }
 
 /** A line that is longer than any order. */

@@ -159,7 +159,7 @@ export const english: WordTable = {
     supposing|otherwise|nope|nah|forget it|forget that|forget this|nvm|never mind|scrap that|scrap it|
     scratch that|scratch it|strike that|jk|just kidding|not really|undo|cancelled|canceled|void that|should i|
     in case|as long as|either|neither|without|until|wait|when|whether|only|first|before|after`,
-  unknown: `these|those|there|you|your|he|she|they|them|me|us|his|can|could|may|might|do|does|did|has|been|what|
+  unknown: `everything on land|everyone on land|everybody on land|everything at sea|everyone at sea|everything else on land|everything else at sea|these|those|there|you|your|he|she|they|them|me|us|his|can|could|may|might|do|does|did|has|been|what|
     which|who|why|how|where|yes|dear|say|said|know|think|good|some|any|more|most|much|many|next|last|other|
     another|such|than|too|very|out|up|down|hold on|next turn|next season|next year|last turn|last season|
     for later|promised|expect|expects|tomorrow|day|week|regards|sorry`,

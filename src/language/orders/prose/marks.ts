@@ -93,7 +93,7 @@ const prepositions =
 function itemised(board: Board, text: string): string {
   const cells = verbCell.test(text) ? text.replace(/[;|\t,]/g, " ") : withoutSemicolon(board, text);
   return separated(board, unnumbered(withoutHeadings(board, withSpokenBrackets(cells))))
-    .replace(helper, (_, words: string) => `,${words} `)
+    .replace(helper, (_, words: string) => `,${words};`)
     .replace(framedVerb, (_, open: string, verb: string, shut: string) => {
       return `${blank(open)}${verb}${blank(shut)}`;
     });
