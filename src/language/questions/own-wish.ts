@@ -35,7 +35,9 @@ function isOwn(sentence: string): boolean {
     /\bif (?:that|this|it)(?: i)?s (?:ok|okay|fine|possible|alright)\b.*/,
     "",
   );
-  return writer.test(asked) && !explains.test(asked);
+  // `y` is `why` in chats and `and` in Spanish.
+  const said = /\by\b/.test(plainWords(sentence)) ? plainWords(sentence) : asked;
+  return writer.test(asked) && !explains.test(said);
 }
 
 const butFor =

@@ -19,7 +19,7 @@ export interface SetUpReading {
 
 /** Words that a sentence needs and that say nothing. */
 const filler =
-  /\s+|[():=\u2022*]|(?:actually|from (?:now|(?:the )?next (?:turn|phase|season|deadline|year|spring|fall|autumn|winter)) on(?:wards?)?|change of plans?|enough|would be|(?:much )?(?:shorter|longer|faster|slower)|we do want|from now|instead|i want|give|everybody|everyone|people|players (?:to be|should be)|to be|please|pls|thanks|thank you|the|an?|is|are|be|will be|will|should be|should|shall|set|make (?:it|this)|make|let's|let us|have|use|using|this one|this game|i want|i'd like|i would like|we(?:'ll| will| would|'d)? (?:play|have|use|want|like|need)|ending|we|with|it(?:'s| is)?|this is|at|on|in|by|for|of|from|to|also|change|keep|put|switch|(?:move|shift)(?= (?:the|all|our|my|deadlines?|turns?|it)\b)|shorten|lengthen|reduce|increase|raise|lower|cut(?: down)?|limit|slow (?:it|things|the game)? ?down|speed (?:it|things|the game)? ?up|just|get|have only|orders?(?: are)?|ends?|closes?|pace|or|after that|afterwards|all|time|times|deadlines?|turns?|phases?|fall|falls|due|run|runs|process(?:ed|ing)?|each|only|there (?:is|are|will be)|games?|players? (?:have|get)|everyone (?:has|gets)|always)(?![a-z0-9'])/iy;
+  /\s+|[():=\u2022*]|(?:actually|from (?:now|(?:the )?next (?:turn|phase|season|deadline|year|spring|fall|autumn|winter)) on(?:wards?)?|change of plans?|enough|plenty|do|would be|(?:much )?(?:shorter|longer|faster|slower)|we do want|from now|instead|i want|give|everybody|everyone|people|players (?:to be|should be)|to be|please|pls|thanks|thank you|the|an?|is|are|be|will be|will|should be|should|shall|set|make (?:it|this)|make|let's|let us|have|use|using|this one|this game|i want|i'd like|i would like|we(?:'ll| will| would|'d)? (?:play|have|use|want|like|need)|ending|we|with|it(?:'s| is)?|this is|at|on|in|by|for|of|from|to|also|change|keep|put|switch|(?:move|shift)(?= (?:the|all|our|my|deadlines?|turns?|it)\b)|shorten|lengthen|reduce|increase|raise|lower|cut(?: down)?|limit|slow (?:it|things|the game)? ?down|speed (?:it|things|the game)? ?up|just|get|have only|orders?(?: are)?|ends?|closes?|pace|or|after that|afterwards|all|time|times|deadlines?|turns?|phases?|fall|falls|due|run|runs|process(?:ed|ing)?|each|only|there (?:is|are|will be)|games?|players? (?:have|get)|everyone (?:has|gets)|always)(?![a-z0-9'])/iy;
 
 /** Where a clause ends. */
 const separator = /[,;.!|]+(?=\s|$)|[;,|]|(?:and|but|plus|then|&|\+)(?=\s)|\s[-\u2013\u2014]\s|$/iy;
@@ -203,7 +203,7 @@ function minuteOf(time: string): number | null {
 }
 
 const zoneWord =
-  /(?:all\s+times?\s+(?:are\s+)?(?:in\s+)?|(?:(?:game|my|our|the)\s+)?(?:time\s?)?zone\s*(?:[:=]|is)?\s*(?:the\s+)?|times? (?:are )?in\s+)/iy;
+  /(?:all\s+times?\s+(?:(?:are|should be|shall be|must be)\s+)?(?:in\s+)?|(?:(?:game|my|our|the)\s+)?(?:time\s?)?zone\s*(?:[:=]|is)?\s*(?:the\s+)?|times? (?:are )?in\s+)/iy;
 const zoneAlone =
   /[A-Za-z]+\/[A-Za-z_]+(?:\/[A-Za-z_]+)?|[A-Za-z]+(?:[ -][A-Za-z]+){0,2} time(?![a-z])|[A-Z]{3,4}(?![A-Za-z])/y;
 

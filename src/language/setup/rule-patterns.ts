@@ -105,7 +105,7 @@ export const secrecyPhrases: readonly Pattern[] = [
 
 export const lifePhrases: readonly Pattern[] = [
   sets(
-    "(?:manual start|i(?:'ll| will) start (?:it|the game|this)(?: myself| by hand| manually)?|start(?:ed)? (?:by hand|manually|by me|by the gm))",
+    "(?:i(?:'ll| will| want to| would like to) start (?:it|the game|this)(?: myself| by hand| manually) (?:when|once|as soon as|after) [^,.;]{3,60}|manual start|i(?:'ll| will) start (?:it|the game|this)(?: myself| by hand| manually)?|start(?:ed)? (?:by hand|manually|by me|by the gm))",
     { manualStart: true },
   ),
   sets(
@@ -118,7 +118,7 @@ export const lifePhrases: readonly Pattern[] = [
     { approval: true },
   ),
   sets(
-    "(?:manual processing|i(?:'ll| will) process (?:(?:the|each|every)\\s+)*(?:phases?|turns?|game|it)?(?: myself| by hand| manually)|process(?:ed|ing)? (?:by hand|manually))",
+    "(?:(?:stop|no|don't|do not|never) (?:process|adjudicat|run)(?:e|ing|ning)?(?: (?:the )?(?:phases?|turns?|game|it))? (?:automatically|by itself|on your own|by yourself)|no automatic (?:processing|adjudication)|manual processing|i(?:'ll| will) process (?:(?:the|each|every)\\s+)*(?:phases?|turns?|game|it)?(?: myself| by hand| manually)|process(?:ed|ing)? (?:by hand|manually))",
     { manualProcess: true },
   ),
   says(
@@ -171,7 +171,7 @@ export const lifePhrases: readonly Pattern[] = [
     some(settings({ nmr: { kind: "replace", after: 2 } })),
   ),
   sets(
-    "(?:no dias|non-dias|draws? (?:need not|don't have to|do not have to|may not) include (?:all|everybody|everyone|all survivors|every survivor))",
+    "(?:no dias|non-dias|draws? (?:doesn't|does not|don't|do not) (?:have|need) to include (?:all|everybody|everyone|every survivor|all survivors)(?: who(?:'s| is| are)(?: still)? (?:alive|left|in|around))?|draws? (?:need not|don't have to|do not have to|may not) include (?:all|everybody|everyone|all survivors|every survivor))",
     { dias: false },
   ),
   sets(

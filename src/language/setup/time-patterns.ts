@@ -86,6 +86,10 @@ const weekly = ({ groups = {} }: RegExpExecArray) => {
 
 export const spanPhrases: readonly Pattern[] = [
   says(`(?:no|zero|without(?: any| a)?)\\s+${graceWord}`, noGrace),
+  says(
+    "no (?:extra|additional|more) time (?:for|to) (?:late(?:comers?| players?| people| orders?)?)",
+    noGrace,
+  ),
   says(`${graceWord}${link}(?:none|off|no|zero|0(?: ?h(?:ours)?)?)`, noGrace),
   says(`(?:${span})(?:\\s+of|\\s+as)?\\s+${graceWord}${late}`, graced),
   says(`${graceWord}${late}${link}(?:${span})${late}`, graced),

@@ -6,7 +6,7 @@ const played =
   "(?:the |that |this )?(?:(?:last|previous) )?(?:turn|phase|season|round|processing|adjudication)";
 const it = "(?:it|that|this)";
 const now =
-  "(?:(?:right )?now|immediately|at once|today|already|anyway|early|with what (?:we|you) have|as it is|without (?:[\\p{L}' ]{3,40}))";
+  "(?:(?:right )?now|immediately|at once|today|already|anyway|early|with what (?:we|you)(?: have|'ve)(?: got)?|as it is|without (?:[\\p{L}' ]{3,40}))";
 const whole = "(?:(?:whole|entire) )?";
 
 const processing: readonly Sentence[] = [

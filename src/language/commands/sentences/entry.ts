@@ -29,6 +29,12 @@ export const entrySentences: readonly Sentence[] = [
     ),
     "JOIN $1",
   ],
+  [
+    says(
+      "(?:take|remove|strike|cross|get) me (?:off|from|out of) (?:the |your )?(?:stand-?by|waiting|wait|reserve|replacement) ?list",
+    ),
+    "NO STANDBY",
+  ],
   [says("(?:watch|observe|follow|spectate)(?: the)? game ([\\w-]+)"), "OBSERVE $1"],
   [says("(?:join|play in)(?: the)? game ([\\w-]+)"), "JOIN $1"],
   [
@@ -58,7 +64,7 @@ export const entrySentences: readonly Sentence[] = [
       `(?:send|mail|write|give) (?:out |an? |the )*invit(?:ation|ations|e|es) (?:mails? )?(?:to|for) ([^@]*@.*)`,
       `(?:send|mail|give) (${address}) an invit(?:ation|e)`,
       `(?:add|include|sign up|write to|contact|get|bring(?: in)?) (?:my (?:good )?(?:friends?|brother|sister|colleagues?|neighbou?r|wife|husband|cousin|son|daughter)|a friend|friends|\\p{Lu}\\p{L}+)[^@]{0,60}?(${address})(?: too| as well| to the game)?`,
-      `ask ([^@]*@.*?) (?:to join|if they want to (?:join|play)|whether they want to (?:join|play))(?: .*)?`,
+      `ask ([^@]*@.*?) (?:to join|if they want to (?:join|play)|(?:whether|if) (?:they|she|he) (?:wants?|would like|feels? like) (?:to (?:join|play|come|take part)|in|joining|playing))(?: .*)?`,
     ),
     "INVITE $1$2$3$4",
   ],

@@ -53,7 +53,7 @@ const comers: readonly Sentence[] = [
 const seats: readonly Sentence[] = [
   [
     says(
-      `(?:replace|swap|substitute) ${power} (?:with|by|for) (?:\\p{L}+ )*(${address})`,
+      `(?:replace|swap|substitute) ${power}(?:'s player)? (?:with|by|for) (?:\\p{L}+ )*(${address})`,
       `(?:give|hand|transfer) ${power} (?:over )?to (?:\\p{L}+ )*(${address})`,
       `let (${address}) (?:play|have|take over|take) (?:for |as )?${power}(?: .*)?`,
       `(${address}) (?:will|shall|should|is going to|wants to|would like to|can) (?:take over|take|replace|play|stand in for)(?: for| as)? ${power}(?: from now on| instead)?`,

@@ -57,6 +57,7 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
     "(?:how many|what|which) (?!.*\\b(?:need|to win)\\b).*(?:cent(?:er|re)s|dots|scs)",
     "how (?:am i|are we|is everyone) doing",
     "wer .*(?:gewinnt|fuhrt|vorn|gewonnen)|wie steht s?|spielstand|punktestand|stand der",
+    "wie ?viele? punkte\\b.*|combien de points\\b.*|cuantos puntos\\b.*|quanti punti\\b.*|how many points\\b.*",
     "wie viele .*(?:zentren|versorgungszentren)|wieviele .*zentren|welche .*zentren",
     "qui .*(?:gagne|en tete|premier)|combien de (?!.*\\b(?:gagner|victoire)\\b).*centres|quels? .*centres",
     "quien .*(?:gana\\w*|delante)|cuantos .*centros|puntuacion|chi .*(?:vince\\w*|testa)",
@@ -64,6 +65,7 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
   ),
   gm: any(
     "who(?:m)? (?:may|can|do|should|could) (?:i|we) (?:turn(?: to)?|contact|complain(?: to)?|talk to|speak to|write to)\\b.*",
+    "who(?: is|s)? (?:runs?|running|hosts?|hosting|organi[sz]es|organi[sz]ing|leads|leading the game|manages|managing|moderates)\\b.*",
     "(?:who|how|can|may|where|need|want|like|is there) .*(?:gm|game master|gamemaster|referee|host|moderator|organi[sz]er|admin|in charge|human|real person|somebody responsible)",
     "(?:wer|wie|kann|gibt) .*(?:spielleiter\\w*|spielleitung|mensch\\w*|gm)",
     "(?:qui|comment|puis) .*(?:maitre d\\w* jeu|arbitre|organisateur|gm)",
@@ -117,6 +119,7 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
     "(?:urlaub|verreist|ferien|vacances|absent\\w*|vacaciones|vacanza|ferie)",
   ),
   "more-time": any(
+    "(?:bis) .*zeit (?:bekommen|haben|geben|kriegen)\\b.*|(?:avoir|donner) (?:\\w+ )?jusqu .*|(?:tener|dar\\w*) (?:tiempo )?hasta .*|(?:avere|dar\\w*) (?:tempo )?fino .*",
     "(?:more|extra|additional|bit longer|little longer) (?:time|days?|hours?|weeks?)|extend\\w*",
     "extension|postpone\\w*|(?:turn|phase|deadline|moves?) .*delayed",
     "(?:delay|push|move) .*(?:deadline|turn|phase)",
@@ -224,6 +227,7 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
   units: any(
     "(?!.*\\b(?:same|two|both|happens?|each piece|(?:can|could|may) (?:attack|reach|support|enter|get to|go to|move to))\\b)(?:what|whats|which|where|wheres|how many|list|show|tell|see|know|remind|remember|do i (?:still )?(?:have|own|control)|have i|got|find) .*(?:units?|army|armies|fleets?(?! in)|pieces?|troops?|forces?|boats|ships|position|pos|guys|soldiers)",
     "(?:what|how much) .*(?:do i|have i|i) (?:have(?! to)|got|own|control)",
+    "(?:which|what) (?:colou?r|power|country|nation) (?:am i|do i (?:play|have|control)|are we|is mine)\\b.*|(?:welche (?:farbe|macht)|welches land) (?:bin|habe|spiele) ich\\b.*",
     "where (?:am i|are we|is every(?:one|body)|s every(?:one|body))",
     "current (?:position|situation|state)|(?:my|the) (?:position|situation)",
     "(?:welche|was|wo|wie ?viele?|zeig\\w*|nenn\\w*|sind|habe|hab|wissen) .*(?:einheiten|armeen?|flotten?|truppen|figuren|stellung|position)",
@@ -282,7 +286,7 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
     "(?:how|can|could|may|is|are|any|where) .*(?:join|joining|play(?! (?:as )?(?:the|my|a|an)\\b (?:fleet|army))|sign up|enter|get (?:in ?to|in|on|involved)|get a (?:seat|place|spot)|become|register|take part|participate|jump in|hop on|seats?|spots?|openings?|slots?|room|places? (?:free|left|open)|vacanc\\w*)",
     "(?:can|could|may|might) i (?:please |maybe )?(?:have|get|take|be given) (?:a|one|the last|that) (?:place|seat|spot|slot)\\b.*|(?:is|are) there (?:a|any|another|some) (?:\\w+ ){0,2}games? (?:\\w+ )?(?:start|begin|open|free|soon|that|which|with|where|looking|left|i can|to join)\\w*.*",
     "(?:is|are|s) (?:the |seat of |there )?(?:[a-z]+ )(?:seat )?(?:still |already )?(?:free|taken|available|vacant|unclaimed)$",
-    "mitspielen|mitmachen|teilnehmen|beitreten|einsteigen|platz frei|plat?ze frei",
+    "mitspielen|mitmachen|teilnehmen|beitreten|einsteigen|platz frei|plat?ze frei|(?:ist|gibt es|habt ihr|hast du) (?:\\w+ )?(?:noch )?(?:\\w+ )?(?:platz|plat?ze)\\b.*",
     "freie\\w* platz\\w*|rejoindre|participer|inscri\\w*|places? libres?|unirme|participar",
     "(?:melde|registriere|schreibe|trage) ich mich .*|(?:kann|muss|soll) ich mich .*(?:anmelden|registrieren|einschreiben|eintragen)",
     "(?:how|where) (?:do|can|could|would|should|to) (?:i |we |one )?(?:sign|register|enrol\\w*|enlist|apply|get started|start)\\b.*",

@@ -107,6 +107,7 @@ export const askedOfHouse: Readonly<Record<HouseIntent, RegExp>> = {
     "(?:take over|takes over|replace|substitute|stand in|play for me|sub for|fill in|ubernehmen|vertret\\w*|ersetzen|remplac\\w*|reprendre|sustitu\\w*|sostitu\\w*) ?(?:for )?(?:me|my (?:seat|position|power|country|place|game)|my|mich|meinen platz|moi|ma place)?",
   ),
   watch: any(
+    "(?:trial|demo|sample game|test game|practice game)\\b.*(?:look at|try|see|watch|first|before)\\b.*",
     "(?:watch|observe|spectate|follow|spectator|observer|zuschau\\w*|zusehen|beobacht\\w*|regarder|observ\\w+|espectador|spettatore|guardare) ?(?:a|the|this|your|of)? ?(?:games?|spiel\\w*|partie|partida|partita)?",
   ),
   host: any(
@@ -161,6 +162,7 @@ export const askedOfHouse: Readonly<Record<HouseIntent, RegExp>> = {
   ),
   settings: any(
     "(?:what|which|show|list|tell|see|know|how|send) .*(?:settings|set ?up|game options|house rules|configur\\w*|rules (?:of|in|for) (?:this|the|our) game)",
+    "how (?:fast|slow|quick|often|quickly) (?:is|does|do|are) (?!.*\\b(?:judge|reply|answer)\\b).*",
     "how long (?:do|does|are|is|will) (?:the |a |each |every |our |your )?(?:turns?|phases?|rounds?|seasons?)\\b.*(?:last|take|be|long)|is (?:this|it) (?:an? )?(?:gunboat|no press|full press|anonymous)",
     "wie ist .*(?:eingestellt|konfiguriert)|(?:welche|was sind) .*einstellungen|wie lange? (?:dauert|dauern) (?:eine?|die|jede) (?:runden?|phasen?|zuge?)",
     "quels? .*(?:reglages|parametres)|combien de temps dure(?:nt)? (?:les|un|chaque) (?:tours?|phases?)",

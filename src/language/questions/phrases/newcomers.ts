@@ -28,6 +28,7 @@ export const askedByNewcomers: Readonly<Record<NewcomerIntent, RegExp>> = {
   privacy: any(
     `(?:do|does|will|what|who|whom|can|could|is|are|with|how|see|sees|share\\w*|sell\\w*|store\\w*|keep|keeps|use|uses) .*${mine}(?! (?:be )?(?:chang\\w*|new)).*`,
     `${mine} (?:\\w+ )?(?:safe|shared|sold|stored|kept|visible|public|shown|private|secret|published|deleted)`,
+    "(?:sell|share|give away|pass on|hand out|publish|misuse) .*(?:addresses|e ?mails?|data|information)\\b.*",
     "gdpr|data protection|privacy|dsgvo|datenschutz|confidentialite|proteccion de datos|privacidad|riservatezza",
     "(?:wer|was|wird|werden|sieht|sehen|kann|konnen) .*(?:meine? (?:e ?mail ?|mail ?)?adresse|meine daten)(?! (?:andern|wechseln)).*",
     "(?:qui|que|est ce que|voit|voient) .*(?:mon adresse|mes donnees)",

@@ -28,6 +28,7 @@ export const said: Partial<Readonly<Record<Intent, RegExp>>> = {
     `(?:my|meine?|mon|ma|mi) (?:favou?rite|first|preferred|lieblings\\w*|erste wahl|premier choix|prefere\\w*|favorit\\w*|prima)(?: \\w+){0,2} (?:is|would be|ware|ist|est|serait|es|seria|e|sarebbe) (?:l |la |le )?${power}.*`,
     `^(?:preferably|ideally|if possible|vorzugsweise|de preference|preferiblemente|preferibilmente) (?:the |l |la )?${power}(?: .*)?`,
     `(?:give|assign) me ${power}(?: .*)?`,
+    `(?:i )?(?:call|have|claim|got) (?:dibs on )?(?:the )?${power}$|dibs on ${power}\\b.*`,
   ),
   begin: any(
     "(?:postpone|delay|push back|put off|move|change|shift) (?:the |our )?(?:start|beginning|kick ?off)(?: of the game| date| time)?(?: .*)?",
@@ -121,6 +122,7 @@ export const said: Partial<Readonly<Record<Intent, RegExp>>> = {
     "aspett\\w* .*(?:scadenza|termine)",
   ),
   language: any(
+    "(?:ich (?:kann|spreche|verstehe)|i (?:only |just )?(?:speak|understand|know|write)|je (?:ne )?(?:parle|comprends)|(?:yo )?(?:solo |solamente )?hablo|(?:io )?parlo) (?:\\w+ ){0,2}(?:deutsch|german|francais|french|espanol|spanish|italiano|italian|dutch|nederlands)\\b.*",
     "parle\\w* (?:vous|tu) (?:francais|anglais|allemand)",
     "(?:sprichst du|sprechen sie) (?:deutsch|englisch)|hablas? (?:espanol|ingles)",
     "parli (?:italiano|inglese)",
@@ -135,7 +137,7 @@ export const said: Partial<Readonly<Record<Intent, RegExp>>> = {
     "(?:take|have|get|grab|claim|fill|occupy|be given|accept) (?:a|an|the|one|any|that|this|your) (?:\\w+ )?(?:seat|place|spot|slot|chair|opening)\\b.*",
     "(?:dabei sein|platz nehmen|den platz|einen platz|die lucke (?:fullen|schliessen))\\b.*|(?:prendre|avoir) (?:une|la) place\\b.*|(?:una|la) plaza\\b.*|(?:un|il) posto\\b.*",
     "(?:get|let me|be) in on (?:a|the|this|your|next)? ?games?|count me in|sign me up|(?:i m|im) in(?: too| for (?!a\\b|the\\b|my\\b|an\\b)[a-z0-9-]+)?(?: please)?$",
-    "add me|put me in|let me (?:in|play|join)|looking for a game|here i am\\b.*",
+    "add me|put me in|let me (?:in|play|join)|looking for a game|here i am\\b.*|be (?:a )?part of (?!it\\b)[a-z0-9-]+\\b.*|lust auf (?:ein\\w* )?(?:runde|partie|spiel)\\b.*",
     "(?:ich|wir) .*(?:mitspielen|mitmachen|teilnehmen|beitreten|einsteigen|spielen)|bin dabei",
     "je .*(?:jouer|rejoindre|participer|inscrire|prendre part|faire partie|me joindre|etre de la partie)",
     "(?:quiero|quisiera|me gustaria) .*(?:jugar|unirme|participar|apuntarme)",

@@ -41,6 +41,7 @@ export const saidWhenSeated: Readonly<Record<SeatedIntent, RegExp>> = {
     "se (?:qualcuno|un giocatore|si libera)\\b.*(?:lascia|libera|abbandona|ritira|libero|posto|smette)\\b.*",
   ),
   mistake: any(
+    "(?:i |we )(?:\\w+ )?(?:sent|gave|wrote|mailed|entered|submitted) (?:you |in )?(?:the |some )?wrong (?:orders?|moves?|ones?|thing)\\b.*",
     "(?:i|we) (?:have |ve |think i |just |must have )*(?:made|did|wrote|sent|gave|typed|entered|ordered|put|submitted|messed|mixed|mistyped|screwed|misspelled|misspelt|mis ?ordered|confused)(?: up)?(?: (?:some|my|the|a|an|one|two))*(?: \\w+){0,2}? ?(?:mistakes?|errors?|wrong\\w*|typos?|incorrect\\w*|slips?|orders?|thing)\\b.*(?:fix|correct|change|mend|repair|help|redo|undo|again)\\b.*",
     "(?:my|one of my|an|the) (?:last |own )?(?:orders?|moves?|turn) (?:was|were|is|are|has) (?:a |an )?(?:wrong|mistake|incorrect|a typo|nonsense|error)\\b.*(?:fix|correct|change|mend|repair|please|help|can|could)\\b.*",
     "(?<!how .*)(?:fix|correct|mend|repair) (?:my|an?|one|the) (?:order|move|mistake|typo|error|slip)s?\\b.*|there (?:is|s|was) (?:a |an )?(?:mistake|typo|error|slip) in my (?:orders?|moves?|mail|last).*",
@@ -58,6 +59,7 @@ export const saidWhenSeated: Readonly<Record<SeatedIntent, RegExp>> = {
     "(?:no|not) (?:need|reason) to wait (?:for me|any (?:more|longer)|anymore|on my account).*|(?:you )?(?:don t|dont|do not|needn t|need not) (?:have to |need to )?wait (?:for me|any (?:more|longer)|anymore)\\b.*|no longer (?:want|need) to wait\\b.*",
     "^(?:(?:ok|okay|so|all right|alright|right|good|please|now|and|i m|im|i am|ready) )*(?:go ahead|carry on|proceed|go on)(?: (?:now|please|then|with (?:it|the turn|processing)))*$",
     "(?:ok|okay|answered|done|ready|reached|agreed|heard back|settled|sorted)\\b.*(?:you (?:can|may) )?(?:go ahead|proceed|carry on|process)(?: (?:now|please|then|it|the turn))*$",
+    "^(?:(?:ok|okay|so|all right|alright|right|good|now) )*you (?:can|may) (?:now )?(?:go ahead|proceed|carry on|process)\\b.*",
     "(?:cancel|remove|drop|undo|take (?:back|off)|unset|lift) (?:my |the )?wait\\b.*|i (?:m|am) (?:done|finished|ready)\\b.*(?:process|go ahead|proceed|run it|next turn).*",
     "(?:ihr )?(?:braucht|musst|mussen|brauchen) nicht (?:mehr )?(?:auf mich )?(?:zu )?warten.*|nicht (?:langer|mehr) (?:auf mich )?warten.*|(?:kann|konnt|von mir aus) (?:jetzt |nun )?(?:weitergehen|losgehen|ausgewertet werden).*",
     "(?:pas|plus) (?:la peine |besoin )?(?:de |d )?(?:m )?attendre.*|no (?:hace falta|hay que) esperar(?:me)?.*|non (?:c e bisogno di|serve|occorre) aspettar(?:e|mi).*",
