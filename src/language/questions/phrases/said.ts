@@ -28,7 +28,7 @@ export const said: Partial<Readonly<Record<Intent, RegExp>>> = {
     `(?:my|meine?|mon|ma|mi) (?:favou?rite|first|preferred|lieblings\\w*|erste wahl|premier choix|prefere\\w*|favorit\\w*|prima)(?: \\w+){0,2} (?:is|would be|ware|ist|est|serait|es|seria|e|sarebbe) (?:l |la |le )?${power}.*`,
     `^(?:preferably|ideally|if possible|vorzugsweise|de preference|preferiblemente|preferibilmente) (?:the |l |la )?${power}(?: .*)?`,
     `(?:give|assign) me ${power}(?: .*)?`,
-    `(?:i )?(?:call|have|claim|got) (?:dibs on )?(?:the )?${power}$|dibs on ${power}\\b.*`,
+    `^(?:i )?(?:call|have|claim|got) (?:dibs on )?(?:the )?${power}$|dibs on ${power}\\b.*`,
   ),
   begin: any(
     "(?:postpone|delay|push back|put off|move|change|shift) (?:the |our )?(?:start|beginning|kick ?off)(?: of the game| date| time)?(?: .*)?",

@@ -41,7 +41,7 @@ export const saidWhenSeated: Readonly<Record<SeatedIntent, RegExp>> = {
     "se (?:qualcuno|un giocatore|si libera)\\b.*(?:lascia|libera|abbandona|ritira|libero|posto|smette)\\b.*",
   ),
   mistake: any(
-    "(?:i |we )(?:\\w+ )?(?:sent|gave|wrote|mailed|entered|submitted) (?:you |in )?(?:the |some )?wrong (?:orders?|moves?|ones?|thing)\\b.*",
+    "(?:i |we )(?:\\w+ )?(?:sent|gave|wrote|mailed|entered|submitted) (?:you |in )?(?:the |some )?wrong (?:orders?|moves?|ones?)\\b.*",
     "(?:i|we) (?:have |ve |think i |just |must have )*(?:made|did|wrote|sent|gave|typed|entered|ordered|put|submitted|messed|mixed|mistyped|screwed|misspelled|misspelt|mis ?ordered|confused)(?: up)?(?: (?:some|my|the|a|an|one|two))*(?: \\w+){0,2}? ?(?:mistakes?|errors?|wrong\\w*|typos?|incorrect\\w*|slips?|orders?|thing)\\b.*(?:fix|correct|change|mend|repair|help|redo|undo|again)\\b.*",
     "(?:my|one of my|an|the) (?:last |own )?(?:orders?|moves?|turn) (?:was|were|is|are|has) (?:a |an )?(?:wrong|mistake|incorrect|a typo|nonsense|error)\\b.*(?:fix|correct|change|mend|repair|please|help|can|could)\\b.*",
     "(?<!how .*)(?:fix|correct|mend|repair) (?:my|an?|one|the) (?:order|move|mistake|typo|error|slip)s?\\b.*|there (?:is|s|was) (?:a |an )?(?:mistake|typo|error|slip) in my (?:orders?|moves?|mail|last).*",
