@@ -38,6 +38,8 @@ export interface Outcome {
   readonly copies: number;
   readonly done: Readonly<Record<string, number>>;
   readonly wrong: readonly string[];
+  /** Where the files of the judge and of the mail servers are, kept because something is wrong; else null. */
+  readonly kept: string | null;
 }
 
 interface Stage extends Omit<Scene, "judge"> {
@@ -53,6 +55,7 @@ const patienceMs = 15 * minuteMs;
 export async function chaos(wish: Wish): Promise<Outcome> {
   const system = await startMailSystem({ domains: ["example.net"] });
   const postgres = wish.judges > 1 ? await startPostgres() : null;
+  let end = system.stop;
   try {
     const database = (await postgres?.newDatabase()) ?? join(system.directory, "ems.sqlite");
     const players = await foundGames(database, wish.games);
@@ -73,9 +76,13 @@ export async function chaos(wish: Wish): Promise<Outcome> {
     clock.clean();
     const { mails, done } = trouble;
     const wrong = wrongIn(games, mails, letters);
-    return { mails: mails.length, letters: letters.length, copies: copiesIn(letters), done, wrong };
+    if (wrong.length > 0) end = system.halt;
+    return {
+      ...{ mails: mails.length, letters: letters.length, copies: copiesIn(letters), done, wrong },
+      kept: wrong.length > 0 ? system.directory : null,
+    };
   } finally {
-    await system.stop();
+    await end();
     await postgres?.stop();
   }
 }

@@ -21,8 +21,9 @@ const [seed, kills, games, judges, failing] = [
   ...[values.seed, values.kills, values.games, values.judges, values.failing].map(Number),
 ] as [number, number, number, number, number];
 const wish = { seed, kills, games, judges, failing, jumping: values.jumping };
-const { mails, letters, copies, done, wrong } = await chaos(wish);
+const { mails, letters, copies, done, wrong, kept } = await chaos(wish);
 console.log(`seed ${seed}: ${mails} mails, ${letters} letters, ${copies} of them copies`);
 for (const [what, count] of Object.entries(done)) console.log(`  ${count} x ${what}`);
 for (const each of wrong) console.log(`  WRONG: ${each}`);
+if (kept !== null) console.log(`The files of the servers are kept in ${kept}.`);
 if (wrong.length > 0) process.exitCode = 1;

@@ -56,6 +56,9 @@ export interface MailSystem {
   /** As a power cut would. */
   crashImap(): Promise<void>;
   startImap(): Promise<void>;
+  /** Ends the servers; their files stay, for whoever wants to know what happened. */
+  halt(): Promise<void>;
+  /** Ends the servers, and nothing stays of them. */
   stop(): Promise<void>;
 }
 
@@ -121,6 +124,11 @@ function mailSystem(directory: string, ports: Ports): MailSystem {
     await eventually(() => doveadm("user", last));
   };
   const stopImap = () => stopDovecot(`${directory}/run/master.pid`);
+  const halt = async (): Promise<void> => {
+    // Postfix may never have come up; then there is nothing to stop.
+    await launch("postfix", ["-c", `${directory}/pf/etc`, "stop"]).catch(() => undefined);
+    await stopImap();
+  };
   return {
     directory,
     ports,
@@ -157,10 +165,9 @@ function mailSystem(directory: string, ports: Ports): MailSystem {
       ])
         await rm(`${maildir}/${name}`, { force: true });
     },
+    halt,
     stop: async () => {
-      // Postfix may never have come up; then there is nothing to stop.
-      await launch("postfix", ["-c", `${directory}/pf/etc`, "stop"]).catch(() => undefined);
-      await stopImap();
+      await halt();
       await rm(directory, { recursive: true, force: true });
     },
   };
