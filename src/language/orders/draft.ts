@@ -86,13 +86,14 @@ function draftAsked(
   text: string,
   before: readonly LineDraft[],
 ): readonly LineDraft[] {
+  const here = withoutBuilt(setting, asked);
   const listed = before.length === 0 ? asRemoved(setting, asked) : asked;
-  const whole = draftClause(setting, listed, saidIn(setting, before));
+  const whole = draftClause(here, listed, saidIn(setting, before));
   if (whole.kind !== "complaint") return [whole];
   const clauses = clausesOf<LineDraft>(asked, (clause, above) => {
     const drafts = above.flatMap(({ read }) => (read === null ? [] : [read]));
     const full = withSubjectAbove(clause, above.at(-1)?.tokens ?? []);
-    const draft = draftClause(setting, full, saidIn(setting, [...before, ...drafts]));
+    const draft = draftClause(here, full, saidIn(setting, [...before, ...drafts]));
     return isWorth(draft, asked) || isTyped(setting, draft) ? draft : null;
   });
   if (clauses.every(({ read }) => read === null)) {
@@ -101,6 +102,17 @@ function draftAsked(
   return clauses
     .filter(({ tokens: clause, read }) => read !== null || !isRemark(clause))
     .map(({ tokens: clause, read }) => read ?? complaintOf(setting, clause));
+}
+
+/** Of the words for it those that mean nothing else: `put the fleet into the Channel` moves it. */
+const building = /^(?:\p{L}+ )?(?:buil[dt]|bau|constru|constro|costru|bouw)/u;
+
+/** `I build an army in Paris and a fleet in Brest`: out of winter no fleet that is there is meant. */
+function withoutBuilt(setting: Setting, tokens: readonly Token[]): Setting {
+  const isBuilt = tokens.some(
+    (word, at) => building.test(word.text) && is(tokens[at + 1], "army", "fleet"),
+  );
+  return isBuilt && setting.kind !== "A" ? { ...setting, own: [] } : setting;
 }
 
 /** `I can't decide, so A Bur - Mun`: what is denied or doubted before such a word does not touch what is done. */

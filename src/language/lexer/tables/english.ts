@@ -146,7 +146,7 @@ export const english: WordTable = {
     victorious|glorious|brave|mighty|royal|imperial|proud|loyal|good old|trusty|thank you|i|we|would like|want|
     let|have|ordered|units|defaults|be|i ve decided to|i have decided to|i decided to|we ve decided to|
     we have decided to|decided to|i play|i ll play|we play|as well|i ll|ill|we ll|i d love|i d love to|
-    we d love|i would love|i fancy|i wanna|i d like|i d like to|i want to|i am going to|i m going to|
+    we d love|i would love|i fancy|i wanna|i d like|i d like to|i should like|i should like to|we should like to|i want to|i am going to|i m going to|
     we re going to|lets|finally|again|definitely|directly|quickly|obviously|naturally|of course|indeed|anyway|
     use|using|i hereby order|hereby order|hereby command|i hereby command|i command|we command|i hereby decree|hereby decree|hereby instruct|i hereby instruct|let us do|i ll need|we ll need|off we go|there we go|now it just|now it simply|so it just|so now it just|now it only|it is just|it ll be|my answer is|my reply is|the answer is|so my answer is|if you please|if you would|if you will|if you would be so kind|if you d be so kind|if you don t mind|if i may|if we may|itself|himself|herself|themselves|it s going to be|i order|hereby|i m moving|i am moving|i m sending|i am sending|
     i m holding with|let do|lets do|i ll do|go with|going with|i ll go with|we ll go with|let go with|can you|

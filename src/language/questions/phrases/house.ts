@@ -101,7 +101,7 @@ export const askedOfHouse: Readonly<Record<HouseIntent, RegExp>> = {
     `what s an? .*(?:${term}) and .*|difference between .*`,
   ),
   invite: any(
-    "(?:invite|invitation|invit\\w+|einlad\\w*|einzuladen|lade .*ein|ask a friend|bring (?:a|my|some) friends?|my friends? .*(?:join|play|come in|sign up))",
+    "(?:invite|invitation|invit\\w+|einlad\\w*|einzuladen|lade .*ein|ask a friend|bring (?:a|my|some) friends?|my friends? (?!.*\\b(?:says?|said|told|tells|thinks|asked|invited) .*\\b(?:i|me)\\b).*(?:join|play|come in|sign up))",
   ),
   successor: any(
     "(?:take over|takes over|replace|substitute|stand in|play for me|sub for|fill in|ubernehmen|vertret\\w*|ersetzen|remplac\\w*|reprendre|sustitu\\w*|sostitu\\w*) ?(?:for )?(?:me|my (?:seat|position|power|country|place|game)|my|mich|meinen platz|moi|ma place)?",
@@ -236,5 +236,7 @@ export const saidOfHouse: Partial<Readonly<Record<HouseIntent, RegExp>>> = {
     "i .*(?:like|want|wanna|love|wish|planning|plan) .*(?:set up|create|start|open|host|organi[sz]e|run|make) .*(?:game)",
     "ich .*(?:mochte|will|wurde) .*(?:spiel|partie) .*(?:erstell\\w*|anlegen|eroffn\\w*|starten|leiten)",
   ),
-  invite: any("(?:my|a|some) friends? .*(?:would|d|wants?|wanna|like) .*(?:join|play|take part)"),
+  invite: any(
+    "(?:my|a|some) friends? .*\\b(?:would|d|wants?|wanna|like) .*(?:join|play|take part)",
+  ),
 };
