@@ -7,11 +7,14 @@ export async function gameMentioned(session: Session, text: string): Promise<Ope
   return (await onlyGameIn(session, text)) ?? (await onlyGameIn(session, session.mail.text));
 }
 
+/** Each is looked up: who writes more than these has no wish but a book. */
+const wordsMost = 200;
+
 async function onlyGameIn(session: Session, text: string): Promise<OpenGame | null> {
   const words = new Set(text.toLowerCase().match(/[a-z][a-z0-9-]{1,15}(?![\w-])/g) ?? []);
   const named: OpenGame[] = [];
-  for (const word of words) {
-    const open = everyday.has(word) ? null : await openGame(session, word);
+  for (const word of [...words].filter((each) => !everyday.has(each)).slice(0, wordsMost)) {
+    const open = await openGame(session, word);
     if (open !== null) named.push(open);
   }
   return named.length === 1 ? (named[0] ?? null) : null;

@@ -19,6 +19,7 @@ const relative = /^(?:which|who|that)$/;
 /** Behind an order they say why, behind a unit alone what it does: `Vienna to help Trieste into Tyrolia`. */
 const aiding = /^to (?:help|protect|defend)$/;
 const going = /^(?:go|goes|move|moves|sail|sails|march|marches)$/;
+const sending = /^(?:send|move|march|sail|bring|take|order)$/;
 const compass = /^(?:north|south|east|west)(?:wards?)?$/;
 /** Verbs of motion at the end of a clause, as German and Dutch have them. */
 const infinitive =
@@ -32,6 +33,7 @@ const cues = [
   aiding,
   going,
   romanceStay,
+  sending,
   modal,
   leaving,
   company,
@@ -46,6 +48,7 @@ export function inOrder(tokens: Tokens): Tokens {
   if (!tokens.some(({ text }) => cues.some((cue) => cue.test(text)))) return tokens;
   return [
     withStillness,
+    withImperatives,
     withoutModals,
     withoutGroups,
     withDepartures,
@@ -97,6 +100,18 @@ function withoutModals(tokens: Tokens): Tokens {
       (next === undefined || is(next, "separator")) &&
       tokens.slice(0, at).some((other) => is(other, "arrow"));
     return isModal || isLeave || isWay || isEnd ? [] : [word];
+  });
+}
+
+/** `Warsaw marches to Galicia, and send Moscow to Ukraine`: behind an order such a verb begins another. */
+function withImperatives(tokens: Tokens): Tokens {
+  return tokens.flatMap((word, at) => {
+    const [before, unit, way] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]];
+    const isOrdered = tokens.slice(0, at).some((other) => is(other, "arrow", "hold", "support"));
+    const isUnit = isOrdered && is(unit, "place") && is(way, "arrow");
+    if (!sending.test(word.text) || !isUnit) return [word];
+    if (is(before, "separator")) return [];
+    return is(before, "place", "coast") ? [token(["separator"], word)] : [word];
   });
 }
 

@@ -22,7 +22,7 @@ import {
   saidIn as saidInTree,
   withSubjectAbove,
 } from "./clauses/said.js";
-import { asRemoved } from "./clauses/winter-units.js";
+import { asRemoved, buildsUnit } from "./clauses/winter-units.js";
 import { type Draft, interpret, type Meaning, type Setting, settingAlone } from "./interpret.js";
 import { complaintOf, isTyped, type LineDraft, noOrder, told, tooLong } from "./line-draft.js";
 import { treesOf } from "./line-shapes.js";
@@ -86,7 +86,8 @@ function draftAsked(
   text: string,
   before: readonly LineDraft[],
 ): readonly LineDraft[] {
-  const here = withoutBuilt(setting, asked);
+  // `I build an army in Paris and a fleet in Brest`: out of winter no fleet that is there is meant.
+  const here = setting.kind !== "A" && buildsUnit(asked) ? { ...setting, own: [] } : setting;
   const listed = before.length === 0 ? asRemoved(setting, asked) : asked;
   const whole = draftClause(here, listed, saidIn(setting, before));
   if (whole.kind !== "complaint") return [whole];
@@ -102,17 +103,6 @@ function draftAsked(
   return clauses
     .filter(({ tokens: clause, read }) => read !== null || !isRemark(clause))
     .map(({ tokens: clause, read }) => read ?? complaintOf(setting, clause));
-}
-
-/** Of the words for it those that mean nothing else: `put the fleet into the Channel` moves it. */
-const building = /^(?:\p{L}+ )?(?:buil[dt]|bau|constru|constro|costru|bouw)/u;
-
-/** `I build an army in Paris and a fleet in Brest`: out of winter no fleet that is there is meant. */
-function withoutBuilt(setting: Setting, tokens: readonly Token[]): Setting {
-  const isBuilt = tokens.some(
-    (word, at) => building.test(word.text) && is(tokens[at + 1], "army", "fleet"),
-  );
-  return isBuilt && setting.kind !== "A" ? { ...setting, own: [] } : setting;
 }
 
 /** `I can't decide, so A Bur - Mun`: what is denied or doubted before such a word does not touch what is done. */

@@ -6,6 +6,10 @@ import { readQuestion } from "./read-question.js";
 const writer =
   /\b(?:i|im|id|ive|me|my|ich|mich|mir|je|j|moi|m|yo|quiero|quisiera|gustaria|apuntame|apuntarme|unirme|puedo|io|vorrei|voglio|posso|mi|ik|mij|eu|quero|gostaria)\b/;
 
+/** `Preferably England`, `Russia would be nice`: whose wish that is goes without saying. */
+const preferring =
+  /^(?:preferably|ideally|vorzugsweise|am liebsten|de preference|preferiblemente|preferibilmente|[a-z]+ would be)\b/;
+
 /** What asks for an explanation, or about others. */
 const explains =
   /\b(?:how|who|whom|when|what|which|where|why|wie|wer|wann|was|welche[rsnm]?|wo|warum|comment|qui|quand|quel\w*|combien|pourquoi|como|quien\w*|cuando|cuant\w+|que partidas?|come|chi|quando|quant\w+|hoe|wanneer|hoeveel|if i|wenn ich|si je|friends?|brother|sister|wife|husband|son|daughter|freund\w*|bruder|schwester|ami|amie|frere|soeur|amig[oa]|amic[oa]|vriend\w*|not|nicht|nie|never|pas|dont|cant|no longer|no puedo|non)\b/;
@@ -37,7 +41,7 @@ function isOwn(sentence: string): boolean {
   );
   // `y` is `why` in chats and `and` in Spanish.
   const said = /\by\b/.test(plainWords(sentence)) ? plainWords(sentence) : asked;
-  return writer.test(asked) && !explains.test(said);
+  return (writer.test(asked) || preferring.test(asked)) && !explains.test(said);
 }
 
 const butFor =

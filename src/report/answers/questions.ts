@@ -89,6 +89,10 @@ const common: Saying<Asked> = {
   isQuiet: (_, { scene }) => scene.view !== null && isQuiet(scene.view.settings),
   hasOrders: (_, { scene }) =>
     scene.view !== null && (ownSubmission(scene.view)?.orders.length ?? 0) > 0,
+  own: (_, { scene, names }) => {
+    const power = scene.view?.you.power ?? null;
+    return power === null ? "" : names.power(power);
+  },
   units: (_, stage) => ownUnits(stage),
   ranking: (_, stage) => ranking(stage),
   isWatching: (_, { scene }) => scene.view?.you.role === "observer",

@@ -22,7 +22,8 @@ const languages: Readonly<Record<string, Motion>> = {
   german: {
     verbs: `geht|gehen|zieht|ziehen|fahrt|faehrt|fahren|lauft|laeuft|laufen|marschiert|marschieren|segelt|
     segeln|ruckt|rucken|rueckt|ruckt vor|rucken vor|rueckt vor|ruckt ein|rueckt ein|begibt sich|begeben sich|
-    kommt|kommen|bewegt sich|bewegen sich|dampft|stosst vor|stoesst vor|wandert|reist|folgt|folgen|nimmt kurs|setzt uber|setzt ueber|wechselt|dringt ein`,
+    kommt|kommen|bewegt sich|bewegen sich|dampft|stosst vor|stoesst vor|wandert|reist|folgt|folgen|nimmt kurs|
+    setzt uber|setzt ueber|wechselt|dringt ein`,
     prepositions: "nach|in|in den|in die|ins|auf|gegen|richtung|in richtung|zu|zum|zur",
     retreats: `zieht sich|zieht sich zuruck|ziehen sich zuruck|weicht|weicht aus|weichen aus|flieht|fluchtet|ruckzug`,
   },

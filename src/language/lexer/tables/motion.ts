@@ -14,7 +14,8 @@ const regular = `move|head|sail|steam|proceed|travel|advance|march|attack|invade
 
 /** Stems that mean something else, or nothing, when they stand alone. */
 const casual = `pull|flee|escape|slink|limp|back off|duck|bail|scoot|scuttle|blast|plough|plow|zoom|lunge|break|wheel|
-    pivot|reposition|edge|dive|poke|drop|squeeze|venture|trudge|tramp|sweep|drift|swarm|pour|waltz|saunter|amble|trot|canter|sprint|bolt|float|glide|veer|stream|flow|
+    pivot|reposition|edge|dive|poke|drop|squeeze|venture|trudge|tramp|sweep|drift|swarm|pour|waltz|saunter|amble|trot|
+    canter|sprint|bolt|float|glide|veer|stream|flow|
     parade|migrate|converge|journey|wade|swoop|descend|thunder|sidle|skirt|thrust|surge|stride|land|fly|hasten`;
 
 /** Forms that no ending makes. */
@@ -22,11 +23,13 @@ const irregular =
   "go|goes|going|run|runs|running|run away|runs away|runs off|goes off|get|gets|getting|makes it|make it|winds up|ends up|wind up|end up|heads north|heads south|heads east|heads west|heads up|heads down|heads over|comes up behind|coming up behind|comes in behind|coming in behind|comes up|coming up|moves in behind|moves up behind|makes its way|make their way|pounce|pounces|pouncing|fights its way|heads out|heads back|sets out|is heading|is going|is moving|rushes|rush|pushes|presses|crosses|dashes|makes|make|switch|switches";
 
 const alone = `off to|against|hits|hit|presses|crosses|steps|slips|hops|upon|occupy|occupies|occupying|conquer|
-    capture|seize|seizes|over to|up to|down to|out to|across to|out into|out to sea to|back to|home to|straight to|directly to|on to|
+    capture|seize|seizes|over to|up to|down to|out to|across to|out into|out to sea to|back to|home to|straight to|
+    directly to|on to|
     through to|up into|down into|over into|follows it to|following up to|follows up to|following to|
     following into|following behind to|follows to|follows into|follow to|to go to|to attack|is ordered to|is to|
     is sent to|is sent into|are sent to|is dispatched to|is moved to|is transferred to|sets course for|
-    set course for|charts a course for|makes for|lands in|lands at|disembarks in|disembarks at|comes ashore in|goes ashore in|ends up in|try for|try to take|try to enter|try to reach|tries to reach`;
+    set course for|charts a course for|makes for|lands in|lands at|disembarks in|disembarks at|comes ashore in|
+    goes ashore in|ends up in|try for|try to take|try to enter|try to reach|tries to reach`;
 
 const prepositions = `to|into|for|on|upon|onto|against|toward|towards|in to|on to|over to|up to|down to|out to|
     across to|back to|home to|back into|straight to|directly to|forward to|up into|down into|out into|in on|

@@ -19,14 +19,16 @@ export const talk: WordTable = {
     gamble|gave|get|gets|getting|give|given|gives|glad|gm|god|gone|goodbye|great|greedy|greetings|guess|guy|
     guys|half|hand|hands|happen|happens|happy|hard|hate|heart|hmm|honest|honestly|honour|hope|hopes|hour|hours|
     house|huge|hunch|idea|ideas|important|information|interesting|job|joke|joking|keen|kept|kid|kidding|kind|
-    knew|knows|late|later|laugh|learn|least|leave|leaves|leaving|left|less|letter|lie|lied|lies|life|likely|line|list|little|long|
+    knew|knows|late|later|laugh|learn|least|leave|leaves|leaving|left|less|letter|lie|lied|lies|life|likely|line|list|
+    little|long|
     longer|look|looking|looks|lost|lot|lots|love|lovely|luck|lucky|lunch|mail|main|many thanks|master|mate|
     matter|mean|means|meant|meanwhile|meet|mention|mess|message|met|might|mind|mine|minute|mistake|moment|
     monday|tuesday|wednesday|thursday|friday|saturday|sunday|morning|myself|name|near|nearly|neat|need|needed|
     needs|neighbour|neighbor|never mind|news|nice|night|nonsense|nothing|notice|nowhere|number|object|objects|
     oh|old|open|option|options|our|outside|own|page|pals|paper|past|peace|people|perfect|person|phone|piece|
     pity|plan|planned|plans|player|players|pleased|pleasure|point|poor|position|possible|post|power|powerful|
-    pray|vive|viva|joins|join|joined|regrets|inform|informs|remind|reminds|announce|announces|prefer|present|pretty|prize|problem|prove|question|quick|quiet|quite|read|reading|ready|real|really|
+    pray|vive|viva|joins|join|joined|regrets|inform|informs|remind|reminds|announce|announces|prefer|present|pretty|
+    prize|problem|prove|question|quick|quiet|quite|read|reading|ready|real|really|
     reason|receive|received|record|regret|remember|reply|report|result|revenge|right|risk|risky|root|row|rumour|
     rumor|run|safe|safely|safety|same as|saw|saying|says|school|score|second|secret|see|seeing|seem|seems|seen|
     send you|sense|sent|serious|seriously|set|several|shame|share|short|should|show|side|sides|sigh|sign|silly|

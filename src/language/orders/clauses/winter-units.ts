@@ -136,3 +136,11 @@ function distributed(tokens: readonly Token[]): readonly Token[] {
   });
   return [...before, ...parted.flatMap((word) => (is(word, "place") ? [type, word] : [word]))];
 }
+
+/** Of the words for it those that mean nothing else: `put the fleet into the Channel` moves it. */
+const building = /^(?:\p{L}+ )?(?:buil[dt]|bau|constru|constro|costru|bouw)/u;
+
+/** Does a sentence build a unit, in winter or not? */
+export function buildsUnit(tokens: readonly Token[]): boolean {
+  return tokens.some((word, at) => building.test(word.text) && is(tokens[at + 1], "army", "fleet"));
+}

@@ -28,6 +28,7 @@ export const said: Partial<Readonly<Record<Intent, RegExp>>> = {
     `(?:my|meine?|mon|ma|mi) (?:favou?rite|first|preferred|lieblings\\w*|erste wahl|premier choix|prefere\\w*|favorit\\w*|prima)(?: \\w+){0,2} (?:is|would be|ware|ist|est|serait|es|seria|e|sarebbe) (?:l |la |le )?${power}.*`,
     `^(?:preferably|ideally|if possible|vorzugsweise|de preference|preferiblemente|preferibilmente) (?:the |l |la )?${power}(?: .*)?`,
     `(?:give|assign) me ${power}(?: .*)?`,
+    `^${power} would be (?:nice|great|good|fine|lovely|perfect|cool|best|ideal|my (?:first |favou?rite )?choice)\\b.*`,
     `^(?:i )?(?:call|have|claim|got) (?:dibs on )?(?:the )?${power}$|dibs on ${power}\\b.*`,
   ),
   begin: any(
