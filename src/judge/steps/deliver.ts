@@ -129,9 +129,21 @@ function endOf(row: OutboxRow, delivery: Delivery, now: Instant): LetterEnd {
   if (pauseMs > 0) return { kind: "retry", at: after(now, pauseMs), detail, failingSince: null };
   const failingSince = row.failingSince ?? now;
   if (now - failingSince > letterLifeMs) return { kind: "dead", detail };
-  const step = Math.min(row.attempts, retryAfterMs.length) - 1;
-  const at = after(now, retryAfterMs[Math.max(0, step)] ?? 0);
+  const at = after(now, retryPause(now - failingSince));
   return { kind: "retry", at, detail, failingSince };
+}
+
+/**
+ * The next pause of a letter that has failed for so long. Its attempts tell nothing: a killed judge has begun some, and
+ * they are not the letter's fault.
+ */
+function retryPause(failingMs: number): number {
+  let passedMs = 0;
+  for (const pauseMs of retryAfterMs) {
+    passedMs += pauseMs;
+    if (failingMs < passedMs) return pauseMs;
+  }
+  return retryAfterMs.at(-1) ?? 0;
 }
 
 function report(context: Context, row: OutboxRow, delivery: Delivery, end: LetterEnd): void {

@@ -11,6 +11,8 @@ export interface SmtpFailure {
   readonly code?: string | undefined;
   /** Node's word, where nodemailer has put its own in front. */
   readonly originalCode?: string | undefined;
+  /** Which wait ended: for the connection, the greeting, encryption, or an answer. */
+  readonly timeoutType?: string | undefined;
   /** The step that failed (`CONN`, `EHLO`, `MAIL FROM`, `RCPT TO`, `DATA`). */
   readonly command?: string | undefined;
   readonly responseCode?: number | undefined;
@@ -30,9 +32,9 @@ const badCertificate = /CERT|UNABLE_TO_VERIFY/;
 const aboutLetter = /^(?:RCPT TO|DATA)/;
 
 /** Words for a server that was not reached at all: what is lost later may have been lost over the letter. */
-const unreached: ReadonlySet<string> = new Set([
+const unreached: ReadonlySet<string | undefined> = new Set([
   ...["ECONNREFUSED", "EHOSTUNREACH", "ENETUNREACH", "ENOTFOUND", "EAI_AGAIN", "ETIMEDOUT"],
-  ...["CONNECT_TIMEOUT", "GREETING_TIMEOUT"],
+  ...["CONNECT_TIMEOUT", "GREETING_TIMEOUT", "UPGRADE_TIMEOUT"],
 ]);
 
 /** Classifies one failed attempt. */
@@ -47,7 +49,9 @@ function kindOf(failure: SmtpFailure): Exclude<Delivery["kind"], "sent"> {
   if (badCertificate.test(failure.originalCode ?? "")) return "configuration";
   if (responseCode === undefined) {
     if (code === "EAUTH") return "configuration";
-    return code === "EDNS" || unreached.has(failure.originalCode ?? "") ? "outage" : "temporary";
+    const { originalCode, timeoutType } = failure;
+    const isUnreached = unreached.has(originalCode) || unreached.has(timeoutType);
+    return code === "EDNS" || isUnreached ? "outage" : "temporary";
   }
   // 503 is about the order of commands: a new session may do better.
   if (responseCode === 503) return "temporary";
