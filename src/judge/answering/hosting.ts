@@ -10,15 +10,19 @@ import {
 import { hostText, type ReplyItem } from "../../report/index.js";
 import { strangersScene } from "../records/scenes.js";
 import { say } from "../session/outcomes.js";
+import { perMail } from "../session/per-mail.js";
 import type { Session } from "../session/session.js";
+
+const nameInMail = perMail(gameNameSaid);
+const setUpInMail = perMail(setUpSaid);
+const settingsInMail = perMail(settingsSaid);
 
 /** What makes the game that is wished for, and sets it as the mail says; nothing where it has no name. */
 export function gameWished(session: Session, { about }: Question): readonly Statement[] {
-  const { text } = session.mail;
-  const game = gameNameSaid(about) ?? gameNameSaid(text);
+  const game = gameNameSaid(about) ?? nameInMail(session.mail);
   if (game === null || asksHow(about)) return [];
   withoutVainSettings(session);
-  const parts = setUpSaid(text);
+  const parts = setUpInMail(session.mail);
   const create = { kind: "create", game, password: null, variant: null } as const;
   return parts.length === 0 ? [create] : [create, { kind: "set-up", parts }];
 }
@@ -27,7 +31,7 @@ export function gameWished(session: Session, { about }: Question): readonly Stat
 export function tellHosting(session: Session): void {
   const { context, mail } = session;
   withoutVainSettings(session);
-  say(session, hostText(context.catalogue, strangersScene(context), settingsSaid(mail.text)));
+  say(session, hostText(context.catalogue, strangersScene(context), settingsInMail(mail)));
 }
 
 /** Settings of a game that there is not yet were refused line by line. */

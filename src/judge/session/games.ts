@@ -19,8 +19,12 @@ import type { OpenGame, Session } from "./session.js";
 export async function openGame(session: Session, name: string): Promise<OpenGame | null> {
   const open = session.games.get(name);
   if (open !== undefined) return open;
+  if (session.absentGames.has(name)) return null;
   const loaded = await loadGame(session.context, session.tx, name);
-  if (loaded === null) return null;
+  if (loaded === null) {
+    session.absentGames.add(name);
+    return null;
+  }
   const { game, version, board } = loaded;
   return keepOpen(session, { board, before: game, game, version, caused: [] });
 }

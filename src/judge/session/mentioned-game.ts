@@ -1,20 +1,31 @@
 /** The game that a mail names among other words: `Has flat42 started yet?` */
 import { openGame } from "./games.js";
+import { perMail } from "./per-mail.js";
 import type { OpenGame, Session } from "./session.js";
 
 /** The only game that a text names, or else the whole mail; null where they name none or several. */
 export async function gameMentioned(session: Session, text: string): Promise<OpenGame | null> {
-  return (await onlyGameIn(session, text)) ?? (await onlyGameIn(session, session.mail.text));
+  return (
+    (await onlyGameOf(session, namesIn(text))) ??
+    (await onlyGameOf(session, namesInMail(session.mail)))
+  );
 }
 
 /** Each is looked up: who writes more than these has no wish but a book. */
-const wordsMost = 200;
+const namesMost = 200;
 
-async function onlyGameIn(session: Session, text: string): Promise<OpenGame | null> {
+/** The words of a text that may be names of games. */
+function namesIn(text: string): readonly string[] {
   const words = new Set(text.toLowerCase().match(/[a-z][a-z0-9-]{1,15}(?![\w-])/g) ?? []);
+  return [...words].filter((word) => !everyday.has(word)).slice(0, namesMost);
+}
+
+const namesInMail = perMail(namesIn);
+
+async function onlyGameOf(session: Session, names: readonly string[]): Promise<OpenGame | null> {
   const named: OpenGame[] = [];
-  for (const word of [...words].filter((each) => !everyday.has(each)).slice(0, wordsMost)) {
-    const open = await openGame(session, word);
+  for (const name of names) {
+    const open = await openGame(session, name);
     if (open !== null) named.push(open);
   }
   return named.length === 1 ? (named[0] ?? null) : null;

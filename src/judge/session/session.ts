@@ -25,6 +25,8 @@ export interface Session {
   readonly from: string;
   readonly now: Instant;
   readonly games: Map<string, OpenGame>;
+  /** Names that were looked for, and no game had: none is looked for twice. */
+  readonly absentGames: Set<string>;
   readonly sender: Sender;
   readonly thread: Thread;
   readonly orders: OrderDraft;
@@ -161,6 +163,7 @@ export function openSession(
     from,
     now: context.clock.now(),
     games: new Map(),
+    absentGames: new Set(),
     sender: {
       speaker: null,
       seat: null,
