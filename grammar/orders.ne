@@ -121,6 +121,8 @@ clause -> order                           {% ([one]) => [one] %}
         | unit backable %separator:? %from backers %support   {% ([who, what, , , list]) => backed({ ...what, unit: who }, list) %}
         | taken %backing backers          {% ([what, , list]) => backed(what, list) %}
         | taken %from backers %support    {% ([what, , list]) => backed(what, list) %}
+        | unit convoying %backing backers
+                {% ([who, what, , list]) => [{ ...what, unit: who }, ...helping("convoy", list, what.of, what.steps)] %}
         | unit backable %backing %nobody   {% ([who, what]) => [{ ...what, unit: who }] %}
         | unit %backing backers %separator:? leg:+   {% ([who, , list, , places]) => backed({ kind: "move", steps: steps(places, false), unit: who }, list) %}
         | unit %ferried_by backers %arrow place      {% ([who, , list, , to]) => ferried(who, to, list) %}

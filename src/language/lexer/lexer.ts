@@ -5,11 +5,13 @@
 import type { Board, ProvinceId } from "../../map/index.js";
 import { namesOf } from "../names/names.js";
 import { nameLimits } from "../text/order-limits.js";
+import { isAdjective, ofPlaces } from "./adjectives.js";
 import { coastAfter, coastBefore } from "./coast-words.js";
 import { guess, isType } from "./guess.js";
 import { orderWords } from "./order-words.js";
 import { pieces } from "./pieces.js";
 import { firstPiece, powerLetter, sign } from "./punctuation.js";
+import { dottedSea, seaAmong, seaBehind } from "./seas.js";
 import { chainFrom, exact, isNoise, type Match, type Source, type Step } from "./source.js";
 import { zineCode } from "./spoken.js";
 import { tidy } from "./tidy.js";
@@ -70,6 +72,8 @@ function words(source: Source, at: number): Step {
   }
   const letters = hyphened(source, at) ?? initials(source, at);
   if (letters !== null) return letters;
+  const sea = dottedSea(source, at);
+  if (sea !== null) return sea;
   const chain = chainFrom(source, at);
   const found = between(source, at, exact(source, chain) ?? glued(source, at));
   if (found === null || isBeforeArrow(source, at, found)) {
@@ -83,14 +87,11 @@ function words(source: Source, at: number): Step {
   const longer = best === found ? narrowed(source, best, next) : null;
   if (longer !== null) return longer;
   if (!is(best.token, "place")) return { tokens: [best.token], next };
+  if (isAdjective(source, best.token, next)) {
+    return { tokens: [ofPlaces(source, best.token)], next };
+  }
   const isSea = next > chain[best.length - 1]! + 1;
   return withCoast(source, isSea ? seaAmong(source, best.token) : best.token, next);
-}
-
-/** `Nwgn Sea`: of the places that the word can mean those that are seas. */
-function seaAmong({ names }: Source, place: Token): Token {
-  const seas = place.places.filter(({ at }) => names.endsIn("sea", at));
-  return seas.length === 0 ? place : { ...place, places: seas };
 }
 
 /** `Gulf of Botnia`: an ambiguous beginning of names, and a spelling of one of them behind it. */
@@ -173,47 +174,6 @@ function contraction(
   if (places.length === 0) return null;
   const spot = { text: begin, start: all[at]!.start, end: end.end };
   return { token: token(["place"], spot, { places }), next: at + saint + 3 };
-}
-
-/** `Barents See`, and `Ionian c` at the end of what was dictated: the rest of a sea's name. */
-export function seaBehind(source: Source, { token: place }: Match, next: number): number {
-  const { names, all } = source;
-  const isSea = place.places.some(({ at }) => names.endsIn("sea", at));
-  // `E Med Sea`
-  if (all[next]?.text === "sea" && isWater(source, place)) return next + 1;
-  // `Nwg. Sea`, and `North S. - Den`, where the letter is no support.
-  if (isSea && all[next]?.text === "." && all[next + 1]?.text === "sea") return next + 2;
-  if (
-    isSea &&
-    all[next]?.text === "s" &&
-    all[next + 1]?.text === "." &&
-    (all[next + 2]?.kind === "arrow" ||
-      (all[next + 2] === undefined && place.text.length > 4 && !place.text.endsWith(" sea")))
-  ) {
-    return next + 2;
-  }
-  // `Norw. S. - Bar`
-  const [stop, letter, end, arrow] = all.slice(next, next + 4);
-  const isDotted = stop?.text === "." && letter?.text === "s" && end?.text === ".";
-  if (isSea && isDotted && arrow?.kind === "arrow") return next + 3;
-  // `Ionian S - Adria`: nobody supports a dash.
-  const isDashed =
-    all[next + 1]?.kind === "arrow" && /^[-=\u2013\u2014>]+$/.test(all[next + 1]!.text);
-  if (isSea && all[next]?.text === "s" && isDashed && place.text.length > 4) return next + 1;
-  const word = all[next]?.text ?? "";
-  // Behind a name in full; `Tys C` is a convoy.
-  const isLast = next === all.length - 1 || all[next + 1]?.text === ",";
-  const isC = word === "c" && isLast && place.text.length > 4;
-  const isRest = isC || /^(?:sea|see|sees|seas|se)$/.test(word);
-  return isRest && isSea ? next + 1 : next;
-}
-
-/** Every place that the word can mean is at sea. */
-function isWater({ board }: Source, { places }: Token): boolean {
-  return (
-    places.length > 0 &&
-    places.every(({ at }) => board.tables.convoys[board.locationNumber(at)] === 1)
-  );
 }
 
 /** `F NAP SF APU-ION`: the verb and the type of its object in two letters. */

@@ -7,11 +7,13 @@
 import type { Board } from "../../map/index.js";
 import { namesOf } from "../names/names.js";
 import { remembering } from "../names/near-names.js";
+import { isAdjective } from "./adjectives.js";
 import { coastBefore } from "./coast-words.js";
-import { seaBehind, withCoast } from "./lexer.js";
+import { withCoast } from "./lexer.js";
 import { orderWords, type Role } from "./order-words.js";
 import { pieces } from "./pieces.js";
 import { sign } from "./punctuation.js";
+import { seaBehind } from "./seas.js";
 import { chainFrom, exact, type Source, type Step } from "./source.js";
 import { is, type Token } from "./token.js";
 
@@ -102,6 +104,7 @@ function plainStep(source: Source, at: number, before: readonly Token[]): Step |
   if (!is(found.token, "place")) {
     return saysMore(found.token) ? null : { tokens: [plainWord(found.token)], next };
   }
+  if (isAdjective(source, found.token, next)) return null;
   const isName = isPlainName(found.token) && seaBehind(source, found, next) === next;
   return isName ? withCoast(source, found.token, next) : null;
 }

@@ -89,8 +89,12 @@ export function sign(source: Source, at: number, before: readonly Token[]): Step
 function mark(all: readonly Piece[], at: number, before: Token | undefined): readonly Token[] {
   const piece = all[at]!;
   if (isDittoMark(all, at, before)) return [token(["reference"], { ...piece, text: "ditto" })];
+  if (halts.has(piece.text) && is(before, "place", "coast")) return [token(["hold"], piece)];
   return crosses.has(piece.text) ? [token(["doubt"], piece)] : [];
 }
+
+/** `A Mos \u{1f6d1}` */
+const halts = new Set(["\u{1f6d1}"]);
 
 /** They strike out what they stand beside. */
 const crosses = new Set(["\u274c", "\u274e", "\u2717", "\u2718", "\u{1f6ab}"]);

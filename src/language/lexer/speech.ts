@@ -40,7 +40,7 @@ const cues = [
   relative,
   compass,
   infinitive,
-  /^(?:can|may|supports?|for|from|don|not)$/,
+  /^(?:nobody|noone|no one|can|may|supports?|for|from|don|not)$/,
 ];
 
 /** The tokens of a sentence in such an order. */
@@ -48,6 +48,7 @@ export function inOrder(tokens: Tokens): Tokens {
   if (!tokens.some(({ text }) => cues.some((cue) => cue.test(text)))) return tokens;
   return [
     withStillness,
+    withNobody,
     withImperatives,
     withoutModals,
     withoutGroups,
@@ -72,6 +73,15 @@ function withStillness(tokens: Tokens): Tokens {
   return [...tokens.slice(0, at), token(["hold"], verb!), ...tokens.slice(at + 3)];
 }
 
+/** `Nobody moves` */
+function withNobody(tokens: Tokens): Tokens {
+  const [who, verb, behind] = tokens;
+  const isAll =
+    is(who, "nobody") && /^(?:moves?|goes|budges?)(?: anywhere)?$/.test(verb?.text ?? "");
+  if (!isAll || !(behind === undefined || is(behind, "separator"))) return tokens;
+  return [token(["others"], who!), token(["hold"], verb!), ...tokens.slice(2)];
+}
+
 /** `Venice has to stay`, `the fleet can stay`, `Edinburgh north to the Norwegian Sea`, `nach Kiel ziehen`. */
 function withoutModals(tokens: Tokens): Tokens {
   return tokens.flatMap((word, at) => {
@@ -89,6 +99,12 @@ function withoutModals(tokens: Tokens): Tokens {
       (modal.test(word.text) && is(next, "arrow") && isVerb) ||
       (/^(?:do|does)$/.test(word.text) && is(next, "arrow") && /^\p{L}/u.test(next!.text));
     const isLeave = /^(?:can|may)$/.test(word.text) && !is(word, "place") && is(next, "hold");
+    // `Brest goes to Gascony, Picardy can move to Brest then`
+    const isFreed =
+      /^(?:can|may)$/.test(word.text) &&
+      is(next, "arrow") &&
+      is(verb, "place") &&
+      tokens.slice(0, at).some((other) => is(other, "arrow", "hold"));
     const isWay =
       compass.test(word.text) &&
       is(before, "place", "coast") &&
@@ -99,7 +115,7 @@ function withoutModals(tokens: Tokens): Tokens {
       infinitive.test(word.text) &&
       (next === undefined || is(next, "separator")) &&
       tokens.slice(0, at).some((other) => is(other, "arrow"));
-    return isModal || isLeave || isWay || isEnd ? [] : [word];
+    return isModal || isLeave || isFreed || isWay || isEnd ? [] : [word];
   });
 }
 

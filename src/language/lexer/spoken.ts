@@ -35,11 +35,21 @@ const rules: readonly Rule[] = [
   (word, before, after) =>
     /^(?:that|who|which|there)$/.test(word.text) &&
     is(before, "army", "fleet") &&
-    (is(after, "place") || situated.has(after?.text ?? ""))
+    (is(after, "place") || situated.has(after?.text ?? "") || keeping.test(after?.text ?? ""))
+      ? "drop"
+      : null,
+  // the fleet which holds the Aegean
+  (word, before, after) =>
+    keeping.test(word.text) && /^(?:that|who|which)$/.test(before?.text ?? "") && is(after, "place")
       ? "drop"
       : null,
   // the one in Livonia
   (word, _, after) => (word.text === "one" && is(after, "place", "from") ? "drop" : null),
+  // my Spanish one goes to Gascony
+  (word, before, after) =>
+    word.text === "one" && is(before, "place") && is(after, "arrow", "hold", "support", "convoy")
+      ? "drop"
+      : null,
   (word, _, after) => (/^(?:that|this)$/.test(word.text) && after?.text === "one" ? "drop" : null),
   // the army stationed in Burgundy
   (word, before, after) =>
@@ -137,7 +147,7 @@ const rules: readonly Rule[] = [
   // E Liverpool: the Spanish army
   (word, before, after) =>
     word.text === "e" &&
-    (before === undefined || is(before, "separator", "support", "convoy")) &&
+    (before === undefined || is(before, "separator", "support", "convoy", "colon")) &&
     is(after, "place")
       ? { ...word, roles: ["army"] }
       : null,
@@ -148,6 +158,8 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 const situated = setOf(
   "sitting stationed standing located based waiting residing positioned parked anchored moored camped presently sits stands lies lying",
 );
+
+const keeping = /^(?:holds?|occupy|occupies|guards?|mans?)$/;
 
 const alone = setOf("last only sole single");
 
@@ -175,7 +187,7 @@ function endsStay(tokens: readonly Token[], at: number): boolean {
 const spoken: ReadonlySet<string> = new Set([
   ...[...situated, ...alone, ...possessive],
   ...setOf(
-    "sup x 2 two too auf aus n ship this that who which there one st nd rd th his her their a f e g i r t v do al allo alla alle ai agli au aux ao aos sa sf ca cf op off only",
+    "sup x 2 two too auf aus n ship this that who which there one st nd rd th his her their a f e g i r t v do al allo alla alle ai agli au aux ao aos sa sf ca cf op off only holds hold occupies occupy guards guard mans",
   ),
 ]);
 

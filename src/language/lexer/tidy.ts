@@ -1,6 +1,7 @@
 /** Tidies tokens: words without meaning go, arrows and separators that say nothing more go with them. */
 
 import { withEchoes } from "./echoes.js";
+import { withGoals } from "./goals.js";
 import type { Role } from "./order-words.js";
 import { inOrder } from "./speech.js";
 import { withSpokenWords } from "./spoken.js";
@@ -19,16 +20,13 @@ const verbs: readonly Role[] = [
 
 /** The tokens that the grammar needs. */
 export function tidy(tokens: readonly Token[], isName: (text: string) => boolean): Token[] {
-  const meaning = withSpokenWords(
-    inOrder(
-      joined(withEchoes(withoutGermanArticles(tokens))).filter(
-        (token, at) =>
-          !token.roles.every((role) => role === "noise") &&
-          !isArticle(tokens, at) &&
-          !(token.text === "a" && isLong(tokens[at + 1])),
-      ),
-    ),
+  const told = joined(withEchoes(withoutGermanArticles(tokens))).filter(
+    (token, at) =>
+      !token.roles.every((role) => role === "noise") &&
+      !isArticle(tokens, at) &&
+      !(token.text === "a" && isLong(tokens[at + 1])),
   );
+  const meaning = withSpokenWords(inOrder(withGoals(told)));
   const named = withoutApposition(bothOrBothnia(namesOrSeparators(meaning)));
   const decided = nationsBeforeUnits(withoutHalfNames(withoutMiddleVia(named), isName));
   return withSharedVerb(withoutEmptyArrows(withoutEmptySeparators(withoutColons(decided))));

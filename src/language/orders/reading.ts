@@ -3,7 +3,13 @@
  * can be meant, and what is left to readings and complaints. An order that is understood and impossible
  * is a reading that says why; one that is not understood, or in two ways, is a complaint.
  */
-import { type Board, type PowerId, type ProvinceId, provinceOf } from "../../map/index.js";
+import {
+  type Board,
+  type LocationId,
+  type PowerId,
+  type ProvinceId,
+  provinceOf,
+} from "../../map/index.js";
 import { legality, type WrittenOrder } from "../../rules/index.js";
 import type { OrderLine } from "../text/lines.js";
 import { readCanonical } from "./canonical.js";
@@ -182,12 +188,20 @@ function decide(context: ReadingContext, pending: Pending): Reading | LineCompla
   return reading;
 }
 
-/** `A Lvp - Iri - Wal`: by land it can go, but its way leads over a sea without a fleet. */
-function leadsOverEmptySea({ position }: ReadingContext, { order }: Meaning): boolean {
+/** `A Lvp - Iri - Wal`: by land it can go, but its way leads over a sea without a fleet, or one that is far away. */
+function leadsOverEmptySea({ board, position }: ReadingContext, { order }: Meaning): boolean {
   if (order.kind !== "move") return false;
   const isEmpty = (sea: ProvinceId) =>
     !position.units.some(({ type, at }) => type === "F" && provinceOf(at) === sea);
-  return order.route.some(isEmpty);
+  const [first] = order.route;
+  const isNear = board.neighbours("A", order.unit.at).includes(order.to);
+  const isFar = isNear && first !== undefined && !touch(board, first, order.unit.at);
+  return isFar || order.route.some(isEmpty);
+}
+
+/** Can a fleet at sea carry an army from there? */
+function touch(board: Board, sea: ProvinceId, from: LocationId): boolean {
+  return board.neighbours("F", sea).some((coast) => provinceOf(coast) === provinceOf(from));
 }
 
 /** An order as it was read, and what it is under the rulebook. */

@@ -159,7 +159,8 @@ export const english: WordTable = {
     victorious|glorious|brave|mighty|royal|imperial|proud|loyal|good old|trusty|thank you|i|we|would like|want|
     let|have|ordered|units|defaults|be|i ve decided to|i have decided to|i decided to|we ve decided to|
     we have decided to|decided to|i play|i ll play|we play|as well|i ll|ill|we ll|i d love|i d love to|
-    we d love|i would love|i fancy|i wanna|i d like|i d like to|i should like|i should like to|we should like to|
+    we d love|i would love|i fancy|i wanna|i d love for|i would love for|i d like for|i want for|put me down for|mark me down for|
+    put us down for|note me down for|sign me up for|you can put me down for|i m down for|i d like|i d like to|i should like|i should like to|we should like to|
     i want to|i am going to|i m going to|
     we re going to|lets|finally|again|definitely|directly|quickly|obviously|naturally|of course|indeed|anyway|
     use|using|i hereby order|hereby order|hereby command|i hereby command|i command|we command|i hereby decree|

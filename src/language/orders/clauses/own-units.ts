@@ -13,7 +13,7 @@ import { adjusted } from "./winter-units.js";
 export function withOwnUnits(situation: Situation, tokens: readonly Token[]): readonly Token[] {
   const winter = situation.kind === "A" ? adjusted(tokens) : tokens;
   if (situation.own.length === 0) return winter;
-  const own = withoutSelf(situation, winter);
+  const own = withoutForeignHelp(situation, withoutSelf(situation, winter));
   return withSubject(
     situation,
     withUnitsOfTypes(
@@ -31,6 +31,24 @@ function withoutSelf({ power }: Situation, tokens: readonly Token[]): readonly T
   const isAll = is(verb, "hold") && is(unit, "others") && !is(who, "place");
   if (is(verb, "prefix") && is(unit, "army", "fleet", "place")) return tokens.slice(2);
   return isAll || (isVerb && is(unit, "army", "fleet")) ? tokens.slice(1) : tokens;
+}
+
+/** `A Bul - Rum with Austrian support from Serbia`: what others promised is theirs to order. */
+function withoutForeignHelp({ power }: Situation, tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(
+    (word, index) =>
+      is(word, "nation") &&
+      power !== null &&
+      !word.powers.includes(power) &&
+      is(tokens[index - 1], "with") &&
+      is(tokens[index + 1], "support", "backing"),
+  );
+  if (at < 0) return tokens;
+  // `support from` may be one word
+  const from = tokens[at + 1]!.text.includes(" ") ? at + 2 : at + 3;
+  const end = is(tokens[from], "place") ? from + 1 : at + 2;
+  const isEnd = tokens[end] === undefined || is(tokens[end], "separator");
+  return isEnd ? [...tokens.slice(0, at - 1), ...tokens.slice(end)] : tokens;
 }
 
 const predicate = ["arrow", "hold", "support", "convoy", "retreat", "remove", "via"] as const;
@@ -147,7 +165,8 @@ function withSubject({ kind, own }: Situation, tokens: readonly Token[]): readon
   }
   const places = rest.filter((word) => is(word, "place"));
   const begins =
-    (is(first, "arrow") && /^\p{L}/u.test(first.text)) || (kind === "R" && is(first, "retreat"));
+    (is(first, "arrow") && /^\p{L}/u.test(first.text) && !first.guessed) ||
+    (kind === "R" && is(first, "retreat"));
   return begins && isWay && places.length === 1 ? [named(first, own), ...tokens] : tokens;
 }
 

@@ -33,6 +33,9 @@ export function adjusted(tokens: readonly Token[]): readonly Token[] {
         ends
       )
         return [];
+      // `Another army in Liverpool`
+      if (at === 0 && word.text === "another" && is(next, "army", "fleet"))
+        return [token(["build"], word)];
       // `Make it a fleet in Edinburgh`
       if (at === 0 && word.text === "it" && is(next, "army", "fleet"))
         return [token(["build"], word)];

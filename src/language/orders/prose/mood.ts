@@ -11,7 +11,12 @@ export const conditional =
 /** The tokens of an order, or null where the sentence asks or tells. */
 export function ordered(tokens: readonly Token[], text: string): readonly Token[] | null {
   if (tokens.some((token) => is(token, "past"))) return null;
-  if (unsure.test(text) || judges(tokens, text) || reports.test(sentenceOf(tokens, text))) {
+  if (
+    unsure.test(text) ||
+    judges(tokens, text) ||
+    isJourney(sentenceOf(tokens, text)) ||
+    reports.test(sentenceOf(tokens, text))
+  ) {
     return null;
   }
   const asks = tokens.some((token) => is(token, "question"));
@@ -22,7 +27,7 @@ export function ordered(tokens: readonly Token[], text: string): readonly Token[
 
 /** `Could you please move Paris to Burgundy?` asks politely; `Would you move Paris?` asks for advice. */
 const request =
-  /^\W*(?:(?:hi|hello|hey|dear)(?: [\p{L}]+){0,2}\W+)?(?:so |and )?(?:could|can|would|will) you,? (?:please|kindly)\b|\bplease\W*$/iu;
+  /^\W*(?:(?:hi|hello|hey|dear)(?: [\p{L}]+){0,2}\W+)?(?:so |and )?(?:could|can|would|will) you,? (?:please|kindly|(?:put|mark|note|write) (?:me|us|this|that|it) down)\b|\bplease\W*$/iu;
 
 /** `Results: A Bur - Mun fails` */
 const reports =
@@ -34,6 +39,16 @@ const unsure = /[([]\s*\?+\s*[)\]]/;
 /** `A Bur - Mun would be nice`, `A Bur - Mun looks risky`: what is said of an order gives none. */
 const judgement =
   /^[^,;]*\b(?:(?:would|could|might|may)(?:n't| not)? (?:(?:also|even|still|just|probably|have) )*(?:be|been|have|make|work|mean|look|help|seem)|(?:is|isn't|looks?|seems?|sounds?|feels?|appears?)(?: (?:very|so|too|quite|rather|really|pretty|a|an|not|my|your))* (?:nice|good|great|bad|better|best|worse|worst|wise|clever|silly|stupid|tempting|risky|dangerous|safe|likely|unlikely|possible|impossible|attractive|interesting|obvious|option|idea|mistake|stab|risk|threat|alternative|problem|pity|shame|fun|what|why|how))\b/i;
+
+/** `I'm sailing from Brest to Gascony this weekend`: people travel too, and say when they are back. */
+const journey =
+  /^\W*(?:(?:and|so|sorry|but|ps),? )*(?:i(?:['\u2019]m| am|['\u2019]ll be| will be)|we(?:['\u2019]re| are|['\u2019]ll be| will be)|my (?:wife|husband|family|boss|friend|partner)(?: and i)?(?: is| are)?) (?:\p{L}+ )?\p{L}+ing\b/iu;
+const ofCalendar =
+  /\b(?:weekend|tomorrow|tonight|(?:next|this) (?:week|month)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|holidays?|vacation|back (?:on|by|in|home|next)|for (?:a few|some|two|three) (?:days|weeks)|by (?:train|car|plane|bike)|for work|on business)\b/i;
+
+function isJourney(sentence: string): boolean {
+  return journey.test(sentence) && ofCalendar.test(sentence);
+}
 
 function judges(tokens: readonly Token[], text: string): boolean {
   // `A Bur - Mun even though it is risky`

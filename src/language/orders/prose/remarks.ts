@@ -13,7 +13,13 @@ const brackets =
   /\([^()]{2,200}\)|\[[^[\]]{2,200}\]|\{[^{}]{2,200}\}|<\p{L}[^<>]{0,60}>|\/\*[^*]{2,200}\*\/|(?<=\S\s)\*\p{L}[^*]{1,60}\*(?=\s*$)/gu;
 /** `# main attack`, `// greedy`, `-- then Portugal`: behind something, and a blank before its words. */
 const tail =
-  /(?<=\S\s+)(?:(?:#|\/\/|--|%)\s*|[-\u2013\u2014]\s+(?=(?:they|he|she|you|i|we|nobody|everybody|everyone|nothing|that['\u2019]?s|this is|it['\u2019]?s|just|see you|good luck|thanks|cheers|sorry|hope)\b))\p{L}.{0,200}$/iu;
+  /(?<=\S\s+)(?:(?:#|\/\/|--|%)\s*|[-\u2013\u2014]\s+(?=(?:they|he|she|you|i|we|nobody|everybody|everyone|nothing|that['\u2019]?s|this is|it['\u2019]?s|just|see you|good luck|thanks|cheers|sorry|hope|well|oh|hopefully|finally)\b))\p{L}.{0,200}$/iu;
+/** `A Bur - Mun -- I am sorry, Klaus -- and A Pic - Bel` */
+const framed =
+  /(?<=\S\s)(?:\u2014|\u2013|--)\s+(?:i|we|you|he|she|they|it|that|this|sorry|well|thanks|yes|hi|oh|ha)(?!\p{L})[^\u2013\u2014-]{2,80}\s(?:\u2014|\u2013|--)(?=\s)/giu;
+/** `A Bur - Mun - Germany will be surprised!` */
+const ofPower =
+  /(?<=\S\s+)[-\u2013\u2014]\s+(\p{Lu}\p{L}+)(?= (?:will|won['\u2019]t|is|isn['\u2019]t|has|had|promised|agreed|knows|said|asked|told|wants|owes|deserves)(?!\p{L})).{0,200}$/u;
 /** `(was A Bur - Ruh)`, `[edit: changed from A Bur - Ruh]` */
 const before =
   /^\W*(?:edit(?:ed)?\W+)?(?:changed from|was|were|formerly|previously|originally|before|used to be|instead of|rather than|replac(?:es|ing))\b(?!.*\bif\b)/i;
@@ -58,7 +64,12 @@ export function withoutRemarks(board: Board, text: string): string {
   const drop = (words: string) => (isRemark(board, words) ? blank(words) : words);
   const inBrackets = (words: string, at: number) => {
     const above = bare.slice(0, at);
-    if (before.test(words) || repeats(board, above, words) || tellsAgain(board, above, words))
+    if (
+      before.test(words) ||
+      repeats(board, above, words) ||
+      tellsAgain(board, above, words) ||
+      holdsAgain(above, words)
+    )
       return blank(words);
     return drop(words);
   };
@@ -67,6 +78,8 @@ export function withoutRemarks(board: Board, text: string): string {
       isNation(board, words) && behindWords.test(bare.slice(0, at)) ? blank(words) : words,
     )
     .replace(brackets, inBrackets)
+    .replace(framed, drop)
+    .replace(ofPower, (words, name: string) => (isNation(board, name) ? drop(words) : words))
     .replace(tail, drop)
     .replace(pointed, drop)
     .replace(thanks, (words) => (isIdle(board, words) ? blank(words) : words))
@@ -98,6 +111,8 @@ function isRemark(board: Board, text: string): boolean {
   if (/^(?:then|later|next)$/.test(words[0]!)) return true;
   const isAside = kinds[0] === "strange" && !words.includes("coast");
   if (isAside && kinds.slice(1).every((kind) => kind === "name")) return true;
+  // `// obviously`
+  if (words.every((word) => orderWords.get(word)?.every((role) => role === "noise"))) return true;
   const strange = kinds.filter((kind) => kind === "strange").length;
   // `(Dutch treat!)`, `(hello Austria)`
   if (strange > 0 && /!\W*$/.test(text)) return true;
@@ -133,6 +148,14 @@ function tellsAgain(board: Board, text: string, words: string): boolean {
 }
 
 const helps = ["support", "convoy"] as const;
+
+/** `A Bul H (guard)` */
+function holdsAgain(text: string, words: string): boolean {
+  const isHold = (word: string | undefined) =>
+    is({ roles: orderWords.get(word ?? "") ?? [] }, "hold");
+  const [word, another] = wordsOf(words);
+  return another === undefined && isHold(word) && isHold(wordsOf(text).at(-1));
+}
 
 /** Words that say what a unit does: such a comment is more than one. */
 function isDeed(words: readonly string[]): boolean {

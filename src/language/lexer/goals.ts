@@ -1,0 +1,97 @@
+/**
+ * A place that is named before those who go there: `Norway: Finland attacks, StP supports`, `the Channel is open, so
+ * London takes it`. Each order is told where it goes, and the words that only named the place go.
+ */
+import { is, type Token, token } from "./token.js";
+
+type Tokens = readonly Token[];
+
+/** The tokens with the goal in the orders that lead to it. */
+export function withGoals(tokens: Tokens): Tokens {
+  const verb = tokens.find((word) => is(word, "arrow", "hold", "support"));
+  if (verb === undefined) return tokens;
+  return withGoalAbove(tokens) ?? withPlaceForIt(tokens) ?? tokens;
+}
+
+/** `Attack on Vienna: Bohemia moves, Tyrolia supports`. */
+function withGoalAbove(tokens: Tokens): Tokens | null {
+  const colon = tokens.findIndex((word) => is(word, "colon"));
+  const goal = goalOf(tokens.slice(0, Math.max(0, colon)));
+  if (goal === null) return null;
+  const clauses = clausesOf(tokens.slice(colon + 1));
+  const [first, ...more] = clauses;
+  const isHelped = more.some(isObjectless);
+  const isNamed = first !== undefined && isUnit(first) && (goal.isAttack || isHelped);
+  const goes = clauses.map((clause, at) => (isNamed && at === 0) || isGoing(clause));
+  if (!goes.includes(true)) return null;
+  return clauses.flatMap((clause, at) => {
+    if (!goes[at]) return clause;
+    const to = isGoing(clause) ? [] : [token(["arrow"], goal.place[0]!)];
+    return [...clause, ...to, ...goal.place];
+  });
+}
+
+/** Words before the colon that name one place, and perhaps that it is attacked. */
+function goalOf(head: Tokens): { readonly place: Tokens; readonly isAttack: boolean } | null {
+  const at = head.findIndex((word) => is(word, "place"));
+  const [before, place] = [head.slice(0, Math.max(0, at)), head.slice(Math.max(0, at))];
+  const isPlace = place.slice(1).every((word) => is(word, "coast"));
+  if (at < 0 || at > 2 || !isPlace || is(place[0], "army", "fleet")) return null;
+  const isAttack = before.some((word) => attacks.test(word.text));
+  return before.every((word) => attacks.test(word.text)) ? { place, isAttack } : null;
+}
+
+const attacks =
+  /^(?:attack|the attack|target|goal|aim|objective|operation|invade|conquer|capture|take|strike|assault|an?griff|attaque|attacco|ataque|ziel|doel|obiettivo|objetivo)(?: (?:on|upon|against|auf|sur|su|contra|op))?$/;
+
+/** Each clause with the separator before it. */
+function clausesOf(tokens: Tokens): readonly Tokens[] {
+  const clauses: Token[][] = [[]];
+  for (const word of tokens) {
+    if (is(word, "separator") && !is(word, "place") && clauses.at(-1)!.length > 0) clauses.push([]);
+    clauses.at(-1)!.push(word);
+  }
+  return clauses;
+}
+
+function isUnit(clause: Tokens): boolean {
+  const words = clause.filter((word) => !is(word, "separator"));
+  return (
+    words.some((word) => is(word, "place")) &&
+    words.every((word) => is(word, "place", "coast", "army", "fleet") && !is(word, "nation"))
+  );
+}
+
+/** `Finland attacks`: a unit that goes, and not where. */
+function isGoing(clause: Tokens): boolean {
+  const verb = clause.at(-1);
+  return is(verb, "arrow") && /^\p{L}{2}/u.test(verb!.text) && isUnit(clause.slice(0, -1));
+}
+
+/** `Serbia and Budapest support`: a unit that helps, and not whom. */
+function isObjectless(clause: Tokens): boolean {
+  return is(clause.at(-1), "support") && isUnit(clause.slice(0, -1));
+}
+
+/** `Rumania is empty: Sevastopol takes it`. */
+function withPlaceForIt(tokens: Tokens): Tokens | null {
+  const it = tokens.findIndex(
+    ({ text }, at) => /^(?:it|that)$/.test(text) && is(tokens[at - 1], "arrow"),
+  );
+  const clause = tokens
+    .slice(0, Math.max(0, it))
+    .findLastIndex((word) => is(word, "separator", "colon"));
+  const [head, order] = [tokens.slice(0, Math.max(0, clause)), tokens.slice(clause + 1, it)];
+  const places = head.filter((word) => is(word, "place"));
+  const isTalk = head.every((word) => isPlainWord(word) || is(word, "place", "coast"));
+  const ends = tokens[it + 1] === undefined || is(tokens[it + 1], "separator");
+  if (clause < 1 || places.length !== 1 || !isTalk || !ends || !isGoing(order)) return null;
+  return [...order, ...places, ...tokens.slice(it + 1)];
+}
+
+/** A word of talk that neither doubts nor orders. */
+function isPlainWord(word: Token): boolean {
+  return word.roles.every((role) =>
+    ["unknown", "noise", "separator", "reference", "nation"].includes(role),
+  );
+}
