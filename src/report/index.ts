@@ -22,6 +22,7 @@ export { playerRecordText, recordOfOthersText, standingsText } from "./answers/p
 export {
   type AnsweredInWords,
   answeredInWords,
+  mayOrderText,
   possibleText,
   questionText,
 } from "./answers/questions.js";

@@ -1,6 +1,7 @@
 /** A mail carried out line by line, once it is known for whom it speaks. */
 import {
   type BodyItem,
+  isOwnWish,
   mask,
   readBody,
   readQuestion,
@@ -13,8 +14,10 @@ import { complainOf, refuseLine } from "../session/outcomes.js";
 import type { Session } from "../session/session.js";
 import { speaksAsGm } from "../session/statements.js";
 import { answerQuestion, carryOutStatement, isIdentifying } from "./dispatch.js";
+import { seatAccepted, wishesBeside } from "./entry-wishes.js";
 import { mayAnswer } from "./handlers/access.js";
 import { namesPlayers } from "./handlers/gm.js";
+import { tellsWhether } from "./handlers/possible.js";
 import { withoutMessages } from "./likely-message.js";
 import { answerLikely } from "./likely-questions.js";
 import { finishOrders, isWaiver } from "./orders/give-orders.js";
@@ -53,17 +56,38 @@ async function carryOutText(session: Session, text: string): Promise<boolean> {
     else asksMore ||= item.kind === "question" || item.kind === "consent";
     await carryOutItem(session, item, items.length === 1);
   }
+  withoutWishes(session, await wishesBeside(session));
   finishOrders(session);
-  // What is asked may be about the orders of this very mail.
-  for (const item of items) {
-    if (item.kind === "question") await answerQuestion(session, item.question, item.line);
-  }
+  // What is asked may be about the orders of this very mail, or about the game that it asks to play in.
+  const questions = items.filter((item) => item.kind === "question");
+  const [entering, others] = [
+    questions.filter(entersGame),
+    questions.filter((each) => !entersGame(each)),
+  ];
+  for (const { question, line } of [...entering, ...others])
+    await answerQuestion(session, question, line);
+  for (const { statement, line } of await wishesBeside(session))
+    await carryOutStatement(session, statement, line);
   await answerLikely(session, items);
   return (
     asksMore ||
     session.sender.isRejected ||
     session.reply.items.some(({ kind }) => kind === "reading")
   );
+}
+
+/** `Turkey, if nobody minds` is no order that was not understood. */
+function withoutWishes({ orders }: Session, wishes: readonly { readonly line: string }[]): void {
+  const kept = orders.lines.map(({ number, text }) => {
+    return { number, text: wishes.reduce((left, { line }) => left.replace(line, ""), text) };
+  });
+  orders.lines.splice(0, Infinity, ...kept.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)));
+}
+
+function entersGame({
+  question: { intent, about },
+}: Extract<BodyItem, { kind: "question" }>): boolean {
+  return intent === "join" && isOwnWish(about, intent);
 }
 
 async function carryOutItem(session: Session, item: BodyItem, isAlone: boolean): Promise<void> {
@@ -76,7 +100,8 @@ async function carryOutItem(session: Session, item: BodyItem, isAlone: boolean):
   } else if (item.kind === "complaint") {
     if (session.sender.isRejected) return;
     complainOf(session, line, number, item.complaint);
-  } else if (item.kind !== "question") session.orders.lines.push({ number, text: line });
+  } else if (item.kind !== "question" && !tellsWhether(session, line, line))
+    session.orders.lines.push({ number, text: line });
 }
 
 /** A command; or a sentence that was taken for one, which may mean it only where a GM says it. */
@@ -115,6 +140,8 @@ async function takeConsent(
   if ((sure || isAlone) && (await awaitedAnswer(session)) !== null) {
     return carryOutStatement(session, { kind: yes ? "confirm" : "decline" }, line);
   }
+  const entry = yes ? await seatAccepted(session) : null;
+  if (entry !== null) return carryOutStatement(session, entry, line);
   if (complaint !== null) {
     complainOf(session, line, number, complaint);
   } else if (!sure) session.orders.lines.push({ number, text: line });

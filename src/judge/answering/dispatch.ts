@@ -10,12 +10,14 @@ import type { Session } from "../session/session.js";
 import { ask } from "../session/statements.js";
 import { entryMeant, hasEntered } from "./entry-wishes.js";
 import { passOnWishToBeForgotten } from "./forgetting.js";
+import { keptForGm } from "./gm-offers.js";
 import { accessHandlers } from "./handlers/access.js";
 import { entryHandlers } from "./handlers/entry.js";
 import { gmHandlers } from "./handlers/gm.js";
 import type { Handler, Handlers, Kind } from "./handlers/handler.js";
 import { invitationHandlers } from "./handlers/invitations.js";
 import { orderHandlers } from "./handlers/orders.js";
+import { tellsWhether } from "./handlers/possible.js";
 import { pressHandlers } from "./handlers/press.js";
 import { questionHandlers } from "./handlers/questions.js";
 import { seatHandlers } from "./handlers/seat.js";
@@ -57,9 +59,12 @@ export async function answerQuestion(
   for (const wish of wishes) await carryOutStatement(session, wish, line);
   if (wishes.length > 0) return;
   if (hasEntered(session, question.intent)) return;
+  if (tellsWhether(session, question.about, line)) return;
+  if (keptForGm(session, question, line)) return;
   const offer = offerOf(session, question, line);
   if (offer === "kept") return;
   const meant = offer ?? commandMeant(session, question);
+  if (meant?.kind === "openings" && session.reply.said.has("OPENINGS")) return;
   if (meant !== null) return carryOutStatement(session, meant, line);
   if (session.sender.isRejected) return;
   if (session.counts.questions++ >= questionsPerMailMax) {

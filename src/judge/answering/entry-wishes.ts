@@ -8,13 +8,16 @@ import {
   type Intent,
   isButFor,
   isOwnWish,
+  mayWishPower,
   powersIn,
   type Question,
   type Statement,
+  sentencesOf,
 } from "../../language/index.js";
 import type { Board } from "../../map/index.js";
+import { openGame } from "../session/games.js";
 import { gameMentioned } from "../session/mentioned-game.js";
-import type { Session } from "../session/session.js";
+import type { OpenGame, Session } from "../session/session.js";
 import { gameWished } from "./hosting.js";
 import { seatOfSender } from "./unproved-mail.js";
 
@@ -33,7 +36,7 @@ export async function entryMeant(
     return intent === "preference" ? wishesFor(current.board, about) : [];
   }
   if (intent !== "join" && intent !== "watch" && intent !== "preference") return [];
-  const open = await gameMentioned(session, about);
+  const open = (await gameMentioned(session, about)) ?? (await gameOffered(session));
   if (open === null) return intent === "preference" ? wishesOfKnown(session, about) : [];
   const { name: game, status } = open.game;
   if (intent === "watch") return [{ kind: "observe", game, password: null }];
@@ -41,6 +44,52 @@ export async function entryMeant(
   const power = status === "forming" ? null : (powers[0] ?? null);
   const join = { kind: "join", game, power, password: null, invitation: entryWord(about) } as const;
   return status === "forming" ? [join, ...wishesFor(open.board, about)] : [join];
+}
+
+/** The one game in which the letter that the mail answers offered a seat: `yeah, put me in`. */
+async function gameOffered(session: Session): Promise<OpenGame | null> {
+  const offered = session.thread.letters.flatMap((letter) =>
+    [...letter.matchAll(/\bJOIN ([a-z][a-z0-9-]{1,15}) gives\s+you\s+a\s+seat/g)].map(
+      ([, name = ""]) => name,
+    ),
+  );
+  const [game, another] = new Set(offered);
+  const open = game === undefined || another !== undefined ? null : await openGame(session, game);
+  return open?.game.status === "forming" ? open : null;
+}
+
+/** `Yes, please`, in answer to a letter that offered a seat in one game. */
+export async function seatAccepted(session: Session): Promise<Statement | null> {
+  const { speaker, candidate, isRejected } = session.sender;
+  if (speaker !== null || candidate !== null || isRejected) return null;
+  const open = await gameOffered(session);
+  return open === null
+    ? null
+    : { kind: "join", game: open.game.name, power: null, password: null, invitation: null };
+}
+
+/**
+ * Powers that somebody names who has just taken a seat, in other words than a wish is known by: `Russie si c'est
+ * possible !`
+ */
+export async function wishesBeside(session: Session): Promise<readonly WishBeside[]> {
+  const { speaker, isRejected } = session.sender;
+  if (speaker === null || isRejected) return [];
+  const { game: open, member: id } = speaker;
+  const member = memberById(open.game, id);
+  const isNew = memberById(open.before, id) === undefined && open.version !== null;
+  const isPlayer = open.game.status === "forming" && member?.role === "player";
+  if (!isNew || !isPlayer || member.preferences.length > 0) return [];
+  const sentence = sentencesOf(session.mail.text).find(
+    (each) => powersIn(open.board, each).length > 0 && mayWishPower(each),
+  );
+  if (sentence === undefined) return [];
+  return wishesFor(open.board, sentence).map((statement) => ({ statement, line: sentence.trim() }));
+}
+
+interface WishBeside {
+  readonly statement: Statement;
+  readonly line: string;
 }
 
 /** `Sorry, I can't play after all`, before the game begins: RESIGN asks whether it is meant. */

@@ -20,6 +20,7 @@ import { gameMentioned } from "../session/mentioned-game.js";
 import { refuseLine, say } from "../session/outcomes.js";
 import type { Session } from "../session/session.js";
 import { whyNobodySpeaks } from "../session/statements.js";
+import { tellOwnFailures } from "./handlers/trial.js";
 import { tellHosting } from "./hosting.js";
 
 /** What a question means as a command; null where a sentence answers it. */
@@ -63,7 +64,10 @@ const commands: Partial<Readonly<Record<Intent, Statement>>> = {
 /** Answers that are the same in every game, and outside of any. */
 const general: ReadonlySet<Intent> = new Set<Intent>([
   ...([
+    "about",
     "address",
+    "announced",
+    "practice",
     "away",
     "back",
     "concede",
@@ -127,6 +131,7 @@ export async function answerInWords(
     tellHosting(session);
     return;
   }
+  if (intent === "why" && speaker !== null && (await tellOwnFailures(session, speaker))) return;
   if (intent === "boards") {
     const known = context.boards.names();
     say(session, boardsText(context.catalogue, strangersScene(context), known, defaultVariant));

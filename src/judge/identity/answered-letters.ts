@@ -11,7 +11,7 @@ export async function findAnsweredLetters(session: Session): Promise<void> {
   const { tx, mail, from } = session;
   const { seat } = session.sender;
   const owner = seat === null ? undefined : memberById(seat.game.game, seat.member)?.address;
-  if (seat === null && mail.references.length === 0) return;
+  if (seat === null && mail.references.length === 0 && !session.sender.isProved) return;
   const ids = mail.references.slice(-threadLettersMax);
   session.thread.letters = await tx.outbox.texts(owner ?? from, ids, lettersMost);
 }

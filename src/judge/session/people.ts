@@ -1,4 +1,5 @@
 /** People whom a mail names: by their address, by a name they gave, or by a word of the address. */
+import { mailAddress } from "../../util/index.js";
 
 interface Person {
   readonly address: string;
@@ -22,3 +23,12 @@ function isCalled(name: string, wanted: string): boolean {
 function partsOf(address: string): ReadonlySet<string> {
   return new Set((address.toLowerCase().split("@")[0] ?? "").split(/[^\p{L}]+/u));
 }
+
+/** The addresses that a text names, each once. */
+export function addressesIn(text: string): readonly string[] {
+  const found = text.match(/[^\s<>@,;:("']{1,64}@[^\s<>@,;:)"']{1,200}\.\p{L}{2,}/gu) ?? [];
+  return [...new Set(found.flatMap((each) => mailAddress(each) ?? []))].slice(0, addressesMost);
+}
+
+/** Who names more writes to a list. */
+const addressesMost = 10;

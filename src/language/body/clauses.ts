@@ -1,5 +1,9 @@
-/** A command and another, or a question, in one sentence: `Accept Vic, but turn Wes down`. Each clause is read as a sentence of its own. */
+/**
+ * A command and another, or a question, in one sentence: `Accept Vic, but turn Wes down`; and two questions: `What is
+ * this, and how do I join?` Each clause is read as a sentence of its own.
+ */
 import { readSentence, readSetUpSaid } from "../commands/read-command.js";
+import { isAsking, plainWords } from "../questions/question-words.js";
 import { readQuestion } from "../questions/read-question.js";
 import { readLine } from "../text/lines.js";
 
@@ -18,8 +22,16 @@ export function clausesOf(sentence: string): readonly string[] {
     const [first, rest] = [sentence.slice(0, index), sentence.slice(index + word.length)];
     if (isCommand(first) && (isCommand(rest) || readQuestion(rest) !== null))
       return [first, ...clausesOf(rest)];
+    if (asksMore(first, rest)) return [`${first}?`, ...clausesOf(rest)];
   }
   return [sentence];
+}
+
+/** Two questions that are not the same; a question goes on in many other ways. */
+function asksMore(first: string, rest: string): boolean {
+  if (!isAsking(plainWords(rest), "")) return false;
+  const [one, other] = [readQuestion(`${first}?`), readQuestion(rest)];
+  return one !== null && other !== null && one.intent !== other.intent;
 }
 
 const pair =

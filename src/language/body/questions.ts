@@ -75,13 +75,31 @@ function part(item: LineItem): readonly LineItem[] {
   const rest: string[] = [];
   for (const sentence of sentencesOf(line).flatMap(clausesOf)) {
     const meant = meantBy(number, sentence.trim());
-    if (meant === null) rest.push(sentence);
+    const last = found.at(-1);
+    if (last?.kind === "question" && rest.length === 0 && isBehind(sentence, meant)) {
+      found.splice(-1, 1, longer(last, sentence.trim()));
+    } else if (meant === null) rest.push(sentence);
     else found.push(meant);
   }
   if (found.length === 0) return [item];
   const left = rest.join("").trim();
   const isMore = /[\p{L}\p{N}]/u.test(left);
   return isMore ? [...found, { kind: "text", number, line: left }] : found;
+}
+
+const fragment =
+  /^(?:and |but |or )?(?:how many,? and where|how many|how|where|when|why|which|who|what|how much|if so,? \w+(?: \w+){0,3}|wie ?viele?|wo|wann|warum|combien|o[uù]|quand|pourquoi|cu[aá]nt[oa]s|d[oó]nde|cu[aá]ndo|quant[ie]|dove|quando|can you (?:help|explain|tell me)|could you (?:please )?(?:help|explain)|please (?:explain|help|tell me|advise)|any (?:ideas?|advice|help|idea)|is that (?:ok|okay|possible|allowed|a problem|right|all right|fine)|thanks for (?:your|any) help)(?: exactly| then| now| please| me| with (?:this|that))*\s*[?!.]*$/iu;
+
+/** `Can I build? How many?`: a few words that go on asking what was asked. */
+function isBehind(sentence: string, meant: LineItem | null): boolean {
+  return (meant === null || meant.kind === "question") && fragment.test(sentence.trim());
+}
+
+type QuestionItem = Extract<LineItem, { kind: "question" }>;
+
+function longer(item: QuestionItem, more: string): QuestionItem {
+  const about = `${item.question.about} ${more}`;
+  return { ...item, line: `${item.line} ${more}`, question: { ...item.question, about } };
 }
 
 /** `A War.`, `- Gal.`, `S`: a full stop behind an abbreviation parted it from its order. */
@@ -101,11 +119,14 @@ function meantBy(number: number, sentence: string): LineItem | null {
   return question === null ? null : asItem(number, sentence, question);
 }
 
-/** The sentences of a line, together the whole line; a full stop behind a short word ends none. */
+/**
+ * The sentences of a line, together the whole line; a full stop behind a short word ends none, unless a question
+ * follows it.
+ */
 export function sentencesOf(line: string): readonly string[] {
   return (
     line.match(
-      /(?:[^.?!]|\.(?=\S)|(?<=\b(?:\p{L}{1,3}|\d{1,2}))\.(?=\s+(?:\p{Ll}|(?:Ja|Fe|M[aä]r|Ap|Ma[iy]|Ju|Au|Se|O[ck]t|No|De)\p{Ll}+)))+[.?!]*\s*|[.?!]+\s*/gu,
+      /(?:[^.?!]|\.(?=\S)|(?<=\b(?:\p{L}{1,3}|\d{1,2}))\.(?=\s+(?:(?!(?:did|does|do|what|when|who|how|why|is|are|can|could|will|thanks|thx|please|pls)\b)\p{Ll}|(?:Ja|Fe|M[aä]r|Ap|Ma[iy]|Ju|Au|Se|O[ck]t|No|De)\p{Ll}+)))+[.?!]*\s*|[.?!]+\s*/gu,
     ) ?? [line]
   );
 }

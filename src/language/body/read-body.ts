@@ -34,7 +34,7 @@ interface Step {
  */
 export function readBody(mail: string, letters: readonly string[] = []): Body {
   const { lines: whole, left } = splitLines(mail);
-  const lines = whole.flatMap(withSettingsApart);
+  const lines = whole.flatMap(withEntryApart).flatMap(withSettingsApart);
   const quotation = quotationsIn(lines, letters);
   const items: LineItem[] = [];
   const skipped: Skipped[] = [];
@@ -52,6 +52,22 @@ export function readBody(mail: string, letters: readonly string[] = []): Body {
   const unread = left + lines.slice(at).filter(({ raw }) => raw.trim() !== "").length;
   if (unread > 0) skipped.push({ kind: "too-many-lines", lines: unread, first: "" });
   return inSections(left === 0 ? items : items.map(withheld), skipped);
+}
+
+const entering =
+  /^(.{0,60}?\b(?:join|observe|watch)(?: the)?(?: game)? ["\u201c]?[\w-]+["\u201d]?)(?:[.!?,;:]+|\s+-+) +(?!(?:as|with|password|pw)\b)(\S.*)$/iu;
+const thanking =
+  /^(.{0,60}?\b(?:join|observe|watch)(?: the)?(?: game)? [\w-]+),? +(?:please|pls|plz|thanks|thank you)[ .!]*$/iu;
+
+/** `I want to join alps. I have never played this`: what follows is a sentence of its own, and no password. */
+function withEntryApart(line: Line): readonly Line[] {
+  const [, entry = "", rest = ""] = entering.exec(line.raw) ?? thanking.exec(line.raw) ?? [];
+  if (entry === "") return [line];
+  const first = readLine(entry, line.number);
+  const reading = readCommand(first);
+  const enters = reading?.kind === "statement" && ["join", "observe"].includes(reading.form);
+  if (!enters) return [line];
+  return rest === "" ? [first] : [first, readLine(rest, line.number)];
 }
 
 /** `Please set up a game called alps. 48 hours per turn.`: what follows its name are its settings, each for itself. */

@@ -44,6 +44,25 @@ function isOwn(sentence: string): boolean {
   return (writer.test(asked) || preferring.test(asked)) && !explains.test(said);
 }
 
+const wishing =
+  /\b(?:i|id|ill|im|me|my|mine|please|pls|possible|possibly|prefer\w*|rather|ideally|favou?rite|choice|delighted|glad|ich|mir|mich|gern\w*|lieb\w*|bitte|moglich|je|j|moi|possible|prefere\w*|yo|me|posible|preferiria|prefiero|io|mi|possibile|preferirei|preferisco|ik|graag|liever)\b/;
+const telling =
+  /\b(?:he|she|they|him|her|friend\w*|brother|sister|attack\w*|against|fight\w*|beat\w*|hate|plays|playing against|told|says?|said|er|sie|spielt|il|elle|joue|juega|gioca|from|live|lives|speak\w*)\b/;
+
+/** May a sentence that names a power wish for it, where its writer has just asked for a seat? */
+export function mayWishPower(sentence: string): boolean {
+  const plain = inFull(plainWords(sentence));
+  if (
+    telling.test(plain) ||
+    /^(?:who|what|how|when|why|where|wer|was|wie|qui|quien|chi)\b/.test(plain)
+  )
+    return false;
+  return wishing.test(plain) || plain.split(" ").length <= shortest;
+}
+
+/** `Russia or Turkey, if you can` */
+const shortest = 8;
+
 const butFor =
   /\b(?:(?:anything|anyone|any(?: power| country| one)?|everything|all|whatever|whichever) (?:but|except|other than|apart from)|not|no|nicht|ausser|bloss nicht|nur nicht|alles ausser|(?:tout|n importe quoi|toutes?) sauf|surtout pas|pas|cualquier\w* (?:menos|excepto)|menos|qualsiasi (?:tranne|meno)|tutt\w* tranne|tranne)\b/;
 

@@ -90,6 +90,7 @@ export const secrecyPhrases: readonly Pattern[] = [
   ),
   sets(
     [
+      "(?:only|nobody but|nobody except|no one but|just) (?:i|me|the gm|the game ?master|myself) (?:should |shall |will |may |must |can |is to |am to |gets? to )?(?:knows?|sees?) (?:who(?:'s| is) (?:who|playing (?:what|which (?:power|country)|whom))|who (?:plays|has) (?:what|which (?:power|country)|whom|who)|the (?:names|players|identities))",
       `${who} to (?:be|stay) (?:anonymous|secret|hidden)`,
       "(?:gunboat|anonymous|secret players?)\\s*[:=]?\\s+(?:yes|on)",
       "gunboat(?:\\s+(?:game|style|rules|mode|variant))?|anonymous(?:\\s+(?:game|players?))",

@@ -1,11 +1,17 @@
 /** Answers to questions in plain words: a sentence for each, from what the asker may see; and where units can go. */
 import { isQuiet } from "../../game/index.js";
 import { type LocationId, type PowerId, provinceOf } from "../../map/index.js";
-import { adjustmentOf, destinations, type PlacedUnit } from "../../rules/index.js";
+import {
+  adjustmentOf,
+  destinations,
+  type IllegalReason,
+  type PlacedUnit,
+} from "../../rules/index.js";
 import { playerName } from "../blocks/game-start.js";
 import { statusSaying } from "../blocks/status.js";
 import { ownSubmission } from "../blocks/submissions.js";
 import { type Catalogue, stageOf } from "../catalogue/catalogue.js";
+import { illegalSentence } from "../reasons/illegal.js";
 import { answer, saying } from "../sentences/sentence.js";
 import type { Block, Saying, Sayings, Stage } from "../words/say.js";
 import { viewOf } from "../words/say.js";
@@ -13,6 +19,12 @@ import type { Scene } from "../words/scene.js";
 
 /** What is answered with a sentence of templates/questions.txt. */
 export const answeredInWords = [
+  "about",
+  "announced",
+  "assign",
+  "build-count",
+  "practice",
+  "their-units",
   "address",
   "away",
   "back",
@@ -94,6 +106,10 @@ const common: Saying<Asked> = {
     return power === null ? "" : names.power(power);
   },
   units: (_, stage) => ownUnits(stage),
+  placed: ({ powers }, stage) => placed(stage, powers),
+  counted: ({ powers }, stage) => counted(stage, powers),
+  due: ({ powers }, stage) => due(stage, powers),
+  sites: ({ powers }, stage) => sitesOf(stage, powers),
   ranking: (_, stage) => ranking(stage),
   isWatching: (_, { scene }) => scene.view?.you.role === "observer",
   isSeated: (_, { scene }) => scene.view?.you.role === "player",
@@ -160,6 +176,58 @@ function ownUnits({ scene, words, names }: Stage): string {
   return words.and([...units, ...dislodged].filter(isOwn).map(names.unit));
 }
 
+/** `Italy: Army Rome, Army Venice and Fleet Naples`, of each of these powers. */
+function placed({ scene, words, names }: Stage, powers: readonly PowerId[]): string {
+  const { units = [], dislodged = [] } = scene.view?.position ?? {};
+  const all = [...units, ...dislodged];
+  return powers
+    .map((asked) => {
+      const own = all.filter(({ power }) => power === asked);
+      return `${names.power(asked)}: ${words.and(own.map(names.unit)) || words.say("none-left")}`;
+    })
+    .join("; ");
+}
+
+/** The one power that a question about builds names, or else the asker's own. */
+function builder({ scene: { view } }: Stage, powers: readonly PowerId[]): PowerId | null {
+  return powers[0] ?? view?.you.power ?? null;
+}
+
+/** `Italy has 3 units and 4 supply centers`. */
+function counted(stage: Stage, powers: readonly PowerId[]): string {
+  const { scene, words, names } = stage;
+  const power = builder(stage, powers);
+  const seat = scene.view?.powers.find((each) => each.power === power);
+  if (scene.view === null || power === null || seat === undefined) return "";
+  const { units, dislodged } = scene.view.position;
+  const own = [...units, ...dislodged].filter((unit) => unit.power === power);
+  return words.say("counted", {
+    power: names.power(power),
+    units: words.count(own.length, "one-unit", "many-units"),
+    centers: words.count(seat.centerCount, "one-center", "many-centers"),
+  });
+}
+
+/** What this power has to build or to remove in a winter; empty where that is nothing. */
+function due(stage: Stage, powers: readonly PowerId[]): string {
+  const { scene, words } = stage;
+  const power = builder(stage, powers);
+  if (scene.view?.phase.kind !== "A" || power === null) return "";
+  const { change } = adjustmentOf(scene.board, scene.view.position, power);
+  if (change === 0) return "";
+  const units = words.count(Math.abs(change), "one-unit", "many-units");
+  return words.say(change > 0 ? "may-build" : "must-remove", { units });
+}
+
+/** Where this power can build now. */
+function sitesOf(stage: Stage, powers: readonly PowerId[]): string {
+  const { scene, words, names } = stage;
+  const power = builder(stage, powers);
+  if (scene.view?.phase.kind !== "A" || power === null) return "";
+  const { change, sites } = adjustmentOf(scene.board, scene.view.position, power);
+  return change > 0 ? words.and(sites.map(names.place)) : "";
+}
+
 /** Where some units can go. */
 interface PossibleMoves {
   readonly kind: "possible";
@@ -169,7 +237,7 @@ interface PossibleMoves {
 export const possibleSayings: Sayings<PossibleMoves> = {
   possible: {
     units: ({ units }, stage) => units.map((unit) => movesOf(stage, unit)),
-    sites: (_, stage) => buildSites(stage),
+    sites: (_, stage) => sitesOf(stage, []),
   },
 };
 
@@ -181,6 +249,19 @@ export function possibleText(
 ): string {
   const subject = { kind: "possible", units } as const;
   return answer(catalogue, stageOf(catalogue, scene), possibleSayings, subject);
+}
+
+/** Whether this order can be given, and why not. */
+export function mayOrderText(
+  catalogue: Catalogue,
+  scene: Scene,
+  order: string,
+  illegal: IllegalReason | null,
+): string {
+  const stage = stageOf(catalogue, scene);
+  if (illegal === null) return stage.words.say("may-order", { order });
+  const why = illegalSentence({ ...stage, illegal: catalogue.illegal }, illegal);
+  return stage.words.say("may-not-order", { order, why });
 }
 
 function movesOf(stage: Stage, unit: PlacedUnit): Block {
@@ -201,12 +282,4 @@ function movesOf(stage: Stage, unit: PlacedUnit): Block {
     body: list(byConvoy.filter((at) => !near.has(provinceOf(at)))),
     by: words.and(beside.map((each) => `${names.adjective(each.power)} ${names.unit(each)}`)),
   };
-}
-
-function buildSites(stage: Stage): string {
-  const { scene, words, names } = stage;
-  const { phase, position, you } = viewOf(stage);
-  if (phase.kind !== "A" || you.power === null) return "";
-  const { change, sites } = adjustmentOf(scene.board, position, you.power);
-  return change > 0 ? words.and(sites.map(names.place)) : "";
 }

@@ -1,12 +1,18 @@
-/** POSSIBLE: where units can go, as everybody can see it on the board. */
-import { type Game, memberById } from "../../../game/index.js";
-import { parseOrder, placesIn } from "../../../language/index.js";
+/** POSSIBLE: where units can go, as everybody can see it on the board; and whether a unit can do what a question names. */
+import { type Game, memberById, rulebookFor } from "../../../game/index.js";
+import {
+  orderAsked,
+  parseOrder,
+  placesIn,
+  type Reading,
+  readOrders,
+} from "../../../language/index.js";
 import { type Board, type ProvinceId, provinceOf } from "../../../map/index.js";
-import { possibleText } from "../../../report/index.js";
-import type { PlacedUnit } from "../../../rules/index.js";
+import { mayOrderText, possibleText } from "../../../report/index.js";
+import { type PlacedUnit, printOrder } from "../../../rules/index.js";
 import { sceneOf } from "../../records/scenes.js";
 import { say } from "../../session/outcomes.js";
-import type { Session } from "../../session/session.js";
+import type { OpenGame, Session, Speaker } from "../../session/session.js";
 import { speakerOf } from "../../session/statements.js";
 
 /** `POSSIBLE A PAR`, or `POSSIBLE` for all units of the asker. */
@@ -20,6 +26,41 @@ export function tellPossible(session: Session, named: string | null, line: strin
   const units = asked.length > 0 ? asked : movable(game).filter((unit) => unit.power === power);
   const scene = sceneOf(session.context, game, speaker.member);
   say(session, possibleText(session.context.catalogue, scene, units));
+}
+
+/** `Can Liverpool support London to Yorkshire?`: yes or no; false where the sentence asks about no order. */
+export function tellsWhether(session: Session, question: string, line: string): boolean {
+  const { speaker } = session.sender;
+  const order = speaker === null ? null : readingAsked(speaker.game, question);
+  if (speaker === null || order === null) return false;
+  tellWhether(session, speaker, order, line);
+  return true;
+}
+
+/** The one order that a question asks about, whosever unit it is. */
+function readingAsked({ board, game }: OpenGame, question: string): Reading | null {
+  const text = game.status === "forming" ? null : orderAsked(question);
+  if (text === null) return null;
+  const { phase, position, settings } = game;
+  const context = { board, rulebook: rulebookFor(settings), phase, position, power: null };
+  const { readings, complaints } = readOrders(context, [{ number: 1, text }]);
+  const [reading, another] = readings;
+  const isSure = another === undefined && complaints.length === 0;
+  return isSure && reading?.guessed === false ? reading : null;
+}
+
+/** Yes or no, and why not. Nothing is ordered. */
+function tellWhether(
+  session: Session,
+  { game: { game }, member }: Speaker,
+  { order, meant, illegal }: Reading,
+  line: string,
+): void {
+  const { catalogue } = session.context;
+  const scene = sceneOf(session.context, game, member);
+  const text = mayOrderText(catalogue, scene, printOrder(meant ?? order), illegal);
+  session.reply.items.push({ kind: "answer", line, text });
+  session.reply.isUseful = true;
 }
 
 /** The units of these places; of the first that has any, for the others may be where it wants to go. */

@@ -92,6 +92,28 @@ export async function tellWhy(
   refuseLine(session, line, { kind: "no-such-result", unit, phase: wanted });
 }
 
+/** Why the asker's own orders failed in the last phase in which any did; false where none has. */
+export async function tellOwnFailures(
+  session: Session,
+  { game: open, member }: Speaker,
+): Promise<boolean> {
+  const asker = memberById(open.game, member);
+  const power = asker?.power ?? null;
+  const records = power === null ? [] : await session.tx.games.phases(open.game.name);
+  const record = records.at(-1);
+  if (record === undefined) return false;
+  const known = resultsKnownTo(record, asker);
+  const failed = known.filter((each) => each.power === power && hasFailed(each));
+  if (failed.length === 0) return false;
+  const scene = sceneOf(session.context, open.game, member);
+  say(session, whyText(session.context.catalogue, scene, record.phase, failed, known));
+  return true;
+}
+
+function hasFailed({ words }: OrderResult): boolean {
+  return words.some((word) => !["succeeds", "given", "available", "stands"].includes(word));
+}
+
 /** What became of the units that stood there; where none did, of those that were to go there, as one that has arrived. */
 function resultsAbout(
   results: readonly OrderResult[],

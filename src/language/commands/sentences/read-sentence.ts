@@ -31,7 +31,7 @@ const request =
 
 /** So does any other request, where a GM makes it; a player wants to know how. */
 const wish =
-  /^(?:(?:hi|hello|hey|sorry|please|and|also|so|ok|okay)[,!]? )*(?:(?:can|could|would|will) (?:(?:you|we|i) )?(?:(?:please|maybe|perhaps|just|also|kindly) )*|(?:is it|would it be|it is) possible to |(?:kannst du|könntest du|können sie|könnten sie|können wir) (?:bitte )?|(?:peux-tu|pourrais-tu|pouvez-vous|pourriez-vous|peut-on) |(?:puedes|podrías|puede|podemos) |(?:puoi|potresti|può|possiamo) )([^?]*)\?+$/i;
+  /^(?:(?:hi|hello|hey|sorry|please|and|also|so|ok|okay|oh|by the way|btw|one more thing|(?:i|we) (?:also )?(?:forgot|meant to (?:say|ask)|forgot to (?:say|mention|ask|add)))[,!:.]? )*(?:(?:can|could|would|will) (?:(?:you|we|i) )?(?:(?:please|maybe|perhaps|just|also|kindly) )*|(?:is it|would it be|it is) possible to |(?:kannst du|könntest du|können sie|könnten sie|können wir) (?:bitte )?|(?:peux-tu|pourrais-tu|pouvez-vous|pourriez-vous|peut-on) |(?:puedes|podrías|puede|podemos) |(?:puoi|potresti|può|possiamo) )([^?]*)\?+$/i;
 
 const sentences = [
   ...entrySentences,

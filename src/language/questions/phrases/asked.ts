@@ -4,8 +4,10 @@
  */
 import type { Intent } from "../intents.js";
 import { any } from "./any.js";
+import { askedByComers } from "./comers.js";
 import { askedInCommon } from "./common-questions.js";
 import { askedOfHouse } from "./house.js";
+import { saidByManagers } from "./managing.js";
 import { askedByNewcomers } from "./newcomers.js";
 import { power } from "./powers.js";
 import { saidWhenSeated } from "./seated.js";
@@ -19,19 +21,15 @@ const befehle = "befehle?|zuge?|zug|orders?|mail|anweisungen|nachricht";
 export const asked: Readonly<Record<Intent, RegExp>> = {
   ...askedOfHouse,
   ...saidWhenSeated,
+  ...askedByComers,
+  ...saidByManagers,
   ...askedByNewcomers,
   ...askedInCommon,
-  preference: any(
-    `(?:can|could|may|might) (?:i|we) (?:please )?(?:be|have|play|get|take|choose|pick|play as) (?:the )?${power}(?: .*)?$`,
-    `(?:kann|konnte|darf) ich (?:bitte )?${power} (?:haben|spielen|bekommen|nehmen)`,
-    `(?:puis je|je peux|est ce que je peux) (?:avoir|jouer|prendre) (?:l |la )?${power}`,
-    `(?:puedo|podria) (?:ser|jugar con|tener) ${power}|(?:posso|potrei) (?:essere|giocare con|avere) (?:l |la )?${power}`,
-  ),
   begin: any(
     "(?:can|could|may|shall) (?:we|i|you) (?:\\w+ )?(?:start|begin)\\b(?! over| again| afresh| from scratch).*",
     "when (?:does|do|will|is|are) (?!i\\b).*(?:start|starts|begin|begins|starting|kick off)",
     "when (?:we|it|this|the game|things|they)(?: ll| will| d| are| re| is| s)? (?:all |finally |actually |going to )?(?:get going|get started|get underway|starts?|starting|begins?|kicks? off)\\b.*",
-    "^(?:has|did) .*(?:started?|begun|begin)|started yet|how many (?:players|people|seats|more|are still)",
+    "^(?:has|did) .*(?:started?|begun|begin)|started yet|how many (?:players|people|seats|more|are still|(?:do|are|have) we (?:have|got|up to|joined)?)",
     "wann .*(?:beginnt|startet|anfangt|fangt|losgeht|los)|quand .*(?:commence\\w*|debute)",
     "cuando .*(?:empieza|comienza|empezamos)|quando .*(?:inizia|comincia|iniziamo)",
   ),
@@ -39,7 +37,7 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
     "(?:is|has|have|are|did) (?!i\\b|my\\b|you\\b|it\\b|the judge)(?:[a-z]+ )(?:already |all )?(?:done|finished|ready|in|submitted|ordered|moved|sent (?:in )?(?:his|her|their|any|orders|moves))(?: yet| already)?$",
     "(?:which|how many) .*(?:late|missing|still (?:has|have|need|needs) to|yet to|hand in|outstanding)\\b",
     "who .*(?:late|missing|left|hasnt|havent|has not|have not|hasn t|haven t|didnt|not (?:sent|submitted|ordered|moved)|waiting|holding|outstanding|yet to|still|slow|(?:has|have) (?:already )?(?:sent|submitted|ordered|moved))",
-    "waiting (?:for|on)|(?:has|have|did) (?:every(?:one|body)|all(?: the)?|the others) .*",
+    "waiting (?:for|on)|(?:has|have|did) (?:every(?:one|body)|all(?: the)?|the others) (?!.*\\b(?:want\\w*|plan\\w*|hope\\w*|succeed\\w*|through|work\\w*|intend\\w*|went|happen\\w*)\\b).*",
     "are all .*in|is every(?:one|body) .*|whose orders",
     "(?:are|is) (?:orders|anyone|anybody) .*(?:missing|late)",
     "how many .*(?:orders|players) .*(?:in|missing|sent|submitted)",
@@ -124,7 +122,7 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
     "extension|postpone\\w*|(?:turn|phase|deadline|moves?) .*delayed",
     "(?:delay|push|move) .*(?:deadline|turn|phase)",
     "deadline .*(?:later|moved|pushed|delayed|extended|longer)",
-    "another (?:day|week|hour|couple|few|24|48)",
+    "another (?:\\w+ )?(?:days?|weeks?|hours?|couple|few|24|48)\\b.*|(?:have|get|take|need|want) (?:\\w+ )?(?:more|extra|additional) (?:days?|hours?|weeks?)",
     "verlanger\\w*|mehr zeit|aufschub|fristverlangerung|langer zeit",
     "(?:einen|noch ein\\w*) tag (?:mehr|langer)|verschieb\\w*",
     "plus de temps|prolong\\w*|report\\w*|repouss\\w*|(?:un )?jour de plus|mas tiempo|prorrog\\w*",
@@ -212,6 +210,8 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
     "(?:puo|posso|possono) .*(?:andare|muover\\w*|attaccare|appoggiare|raggiungere)",
   ),
   happened: any(
+    "did (?:every|all|any|things|it|the|my|our)\\w*(?: \\w+){0,4} (?:move|moves|get|got|succeed|go|work|turn out|come|end up|happen)\\b(?: \\w+){0,6} (?:where|wanted|planned|hoped|intended|through|well|expected|supposed)\\b.*",
+    "(?:so )?what (?:just |has |have )?(?:happens|happened|is happening|changed) (?:now|next|then|here|there|this time|since)\\b.*|how did (?:the |that |this |my )?(?:turn|round|season|year|moves?|orders|spring|fall|autumn|it|things) (?:go|end|turn out|work out)\\b.*",
     "(?:see|have|get|find|show|send|look at|look up|where) .*(?:last|previous|earlier|past|old|former|all the|first) (?:\\w+ )?(?:turn|phase|round|season|spring|fall|autumn|winter|year)?s? ?(?:s )?(?:moves|orders|results|turns?|phases?|seasons?|rounds?)\\b.*",
     "(?:what|whats) .*(?:happened|happen|going on|result|results|outcome|news|i miss)|results?",
     "outcome|(?:last|previous) (?:turn|phase|round|season|moves?|year|orders)|recap|history",
@@ -225,6 +225,7 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
     "resultados?|ultimo turno|(?:cosa|che) .*(?:successo|accaduto)|risultat\\w+",
   ),
   units: any(
+    "who (?:am|are) (?:i|we)(?: (?:playing|in (?:this|the) game|now|again|here|supposed to be))*$|(?:which|what) (?:one|side) am i\\b.*|(?:wer|was) bin ich\\b.*|qui (?:suis je|je suis|est ce que je suis)\\b.*|(?:je suis|je joue) (?:qui|quel\\w*)\\b.*|quien soy\\b.*|chi sono\\b.*|wie ben ik\\b.*",
     "(?!.*\\b(?:same|two|both|happens?|each piece|(?:can|could|may) (?:attack|reach|support|enter|get to|go to|move to))\\b)(?:what|whats|which|where|wheres|how many|list|show|tell|see|know|remind|remember|do i (?:still )?(?:have|own|control)|have i|got|find) .*(?:units?|army|armies|fleets?(?! in)|pieces?|troops?|forces?|boats|ships|position|pos|guys|soldiers)",
     "(?:what|how much) .*(?:do i|have i|i) (?:have(?! to)|got|own|control)",
     "(?:which|what) (?:colou?r|power|country|nation) (?:am i|do i (?:play|have|control)|are we|is mine)\\b.*|(?:welche (?:farbe|macht)|welches land) (?:bin|habe|spiele) ich\\b.*",
@@ -281,21 +282,6 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
     "comment (?!ca |fonctionne|marche).*(?:ordres?|jouer|joue|bouger|deplac\\w*|soutenir|convoyer|ecrire|envoyer|donner|attaquer)",
     "como (?!funciona).*(?:orden\\w*|mover|muevo|apoy\\w*|jug\\w*|jueg\\w*|escrib\\w*|envi\\w*|atac\\w*)",
     "come (?!funziona).*(?:ordin\\w*|muov\\w*|appoggi\\w*|gioc\\w*|scriv\\w*|invi\\w*|attacc\\w*)",
-  ),
-  join: any(
-    "(?:how|can|could|may|is|are|any|where) .*(?:join|joining|play(?! (?:as )?(?:the|my|a|an)\\b (?:fleet|army))|sign up|enter|get (?:in ?to|in|on|involved)|get a (?:seat|place|spot)|become|register|take part|participate|jump in|hop on|seats?|spots?|openings?|slots?|room|places? (?:free|left|open)|vacanc\\w*)",
-    "(?:can|could|may|might) i (?:please |maybe )?(?:have|get|take|be given) (?:a|one|the last|that) (?:place|seat|spot|slot)\\b.*|(?:is|are) there (?:a|any|another|some) (?:\\w+ ){0,2}games? (?:\\w+ )?(?:start|begin|open|free|soon|that|which|with|where|looking|left|i can|to join)\\w*.*",
-    "(?:is|are|s) (?:the |seat of |there )?(?:[a-z]+ )(?:seat )?(?:still |already )?(?:free|taken|available|vacant|unclaimed)$",
-    "mitspielen|mitmachen|teilnehmen|beitreten|einsteigen|platz frei|plat?ze frei|(?:ist|gibt es|habt ihr|hast du) (?:\\w+ )?(?:noch )?(?:\\w+ )?(?:platz|plat?ze)\\b.*",
-    "freie\\w* platz\\w*|rejoindre|participer|inscri\\w*|places? libres?|unirme|participar",
-    "(?:melde|registriere|schreibe|trage) ich mich .*|(?:kann|muss|soll) ich mich .*(?:anmelden|registrieren|einschreiben|eintragen)",
-    "(?:how|where) (?:do|can|could|would|should|to) (?:i |we |one )?(?:sign|register|enrol\\w*|enlist|apply|get started|start)\\b.*",
-    "apuntarme|inscribir\\w*|plazas?|partecip\\w*|unirmi|iscriv\\w*|post[oi] liber[oi]",
-  ),
-  games: any(
-    "(?:what|which|any|list|show|are there) .*games?|games .*(?:available|running|open|there)",
-    "welche (?:spiele|partien)|spiele gibt|quelles parties|parties .*(?:ouvertes|disponibles)",
-    "que (?:partidas|juegos)|(?:quali|che) (?:partite|giochi)",
   ),
   players: any(
     "(?:which|what) [a-z]+ (?:are|is) playing\\b.*",

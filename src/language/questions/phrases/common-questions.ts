@@ -4,10 +4,21 @@
  */
 import type { Intent } from "../intents.js";
 import { any } from "./any.js";
+import { power } from "./powers.js";
 
 type CommonIntent = Extract<
   Intent,
-  "safety" | "forget-me" | "boards" | "negotiate" | "lies" | "several" | "complete" | "everybody"
+  | "safety"
+  | "forget-me"
+  | "boards"
+  | "negotiate"
+  | "lies"
+  | "several"
+  | "complete"
+  | "everybody"
+  | "their-units"
+  | "build-count"
+  | "practice"
 >;
 
 const child =
@@ -19,6 +30,7 @@ const drop = "(?:delete|erase|forget|remove|wipe|purge|destroy)";
 /** What a sentence that asks may be about. */
 export const askedInCommon: Readonly<Record<CommonIntent, RegExp>> = {
   safety: any(
+    `(?:${child}|he|she) (?:is|are|s|has) (?:just |only |nearly |almost |turned )?(?:[7-9]|1[0-7])(?: years?(?: old)?)?\\b.*`,
     `(?:safe|suitable|ok|okay|appropriate|allowed|dangerous|age|old enough) .*${child}\\b.*|${child}\\b.* (?:safe|suitable|too young|old enough|appropriate|allowed)`,
     "(?:how old|what age|minimum age|age limit|too young)\\b.*",
     "(?:is|are) (?:this|it|that|you|the (?:site|game|judge)) (?:really |all )?(?:safe|legit|a scam|trustworthy|secure|a virus|spam|phishing)\\b.*",
@@ -50,6 +62,22 @@ export const askedInCommon: Readonly<Record<CommonIntent, RegExp>> = {
   several: any(
     "(?:two|three|several|more than one|many|multiple|both|a second|another|other) games? .*(?:at once|at (?:the )?same time|simultaneous\\w*|in parallel|as well|too|besides)\\b.*|(?:play|be|join|take part) (?:in )?(?:two|several|more than one|many|multiple) games\\b.*|how many games (?:can|may|could) (?:i|one|we)\\b.*",
     "(?:zwei|mehrere\\w*|mehr als ein\\w*) (?:spiel\\w*|partien?) .*(?:gleichzeitig|zugleich|parallel)|(?:plusieurs|deux) parties .*(?:meme temps|fois)|(?:varias|dos) partidas .*(?:vez|mismo tiempo)|(?:piu|due) partite .*(?:contemporaneamente|stesso tempo|insieme)",
+  ),
+  "their-units": any(
+    `(?:where|what|which|how many|show|list) .*${power}(?: s)? .*(?:units?|army|armies|fleets?|pieces?|troops|forces|ships)\\b(?! .*\\b(?:can|could|may|might|reach|attack)\\b).*`,
+    `(?:where|what|which|how many|show|list) .*(?:units?|army|armies|fleets?|pieces?|troops|forces|ships) .*(?:of |does |do |has |have |by )(?:the )?${power}\\b(?! .*\\b(?:can|could|may|might|reach|attack)\\b).*`,
+    `(?:where (?:is|are|s)|what (?:has|have)|what does) ${power}(?: (?:now|at the moment|right now|standing|got|have(?: left| now)?|left|own))*$`,
+    `(?:wo|welche|wie ?viele?) .*(?:einheiten|armeen?|flotten?) .*${power}.*|wo (?:steht|stehen|ist) ${power}.*|(?:ou|quelles?|combien) .*(?:unites?|armees?|flottes?) .*${power}.*|(?:donde|que|cuant\\w+) .*(?:unidades|ejercitos|flotas?) .*${power}.*|(?:dove|quali|quant\\w+) .*(?:unita|armate?|flott[ae]) .*${power}.*`,
+  ),
+  "build-count": any(
+    `how many (?!more|other)(?:\\w+ ){0,3}(?:can|may|could|do|will|should|must) (?:i|we|${power}) (?:\\w+ )?(?:get to )?(?:build|add|raise|remove|disband|get)\\b.*|how many (?:new )?(?:builds?|removals?|disbands?)\\b.*|how many (?:new )?(?:units|armies|fleets) (?:do|can|may|will|am) (?:i|we) (?:get|build|add|allowed)\\b.*`,
+    `(?<!\\b(?:how|when) )(?:can|could|may|do|will|am|are|does|is) (?:i|we|${power}) (?:\\w+ ){0,2}(?:build|get a (?:new )?(?:build|unit|army|fleet)|raise|entitled to)\\b(?! on\\b).*`,
+    "where (?:can|could|may|do|should) (?:i|we) (?:\\w+ )?build\\b.*|what (?:can|could|may) (?:i|we) build\\b.*",
+    "(?:kann|darf|wie ?viele?) .*(?:ich|wir) .*(?:bauen|aufbauen)\\b.*|wo (?:kann|darf) ich .*bauen.*|(?:combien|ou|puis je|peux je) .*(?:construire)\\b.*|(?:cuant\\w+|donde|puedo) .*construir\\b.*|(?:quant\\w+|dove|posso) .*costruire\\b.*",
+  ),
+  practice: any(
+    "(?:practi[cs]e|training|test|trial|dummy|demo) (?:mode|games?|run|match|round|session|area|board)\\b(?! .*(?:look at|watch|see)).*|(?:tutorial|sandbox)\\b.*|(?:can|could|may|way|possible|somewhere|like|want|place) (?:\\w+ ){0,3}practi[cs]e\\b.*",
+    "(?:ubungs|probe|test)(?:spiel|partie|runde|modus)|(?:partie|mode) (?:d essai|d entrainement|de test)|(?:partida|modo) de (?:prueba|practica)|(?:partita|modalita) di prova",
   ),
   complete: any(
     "(?:what|why|was|que|cosa|che|explain|mean|means|meaning|understand|bedeutet|heisst|signifie|significa) .*(?:orders are complete|no order processed|units? (?:have|has) no order|orders are missing)(?: .*)?",

@@ -101,6 +101,7 @@ export const askedOfHouse: Readonly<Record<HouseIntent, RegExp>> = {
     `what s an? .*(?:${term}) and .*|difference between .*`,
   ),
   invite: any(
+    "(?:get|bring|add|have|sign|enrol\\w*) (?:\\w+ )?(?:my|some|our|a|the|these|those) (?:\\w+ )?(?:friends?|brother|sister|colleagues?|people|players|others|mates?|family|wife|husband|cousins?|buddies|guys|neighbou?rs?) (?:\\w+ )?(?:in|into|on board|to (?:join|play)|signed up|up|here)\\b.*",
     "(?:invite|invitation|invit\\w+|einlad\\w*|einzuladen|lade .*ein|ask a friend|bring (?:a|my|some) friends?|my friends? (?!.*\\b(?:says?|said|told|tells|thinks|asked|invited) .*\\b(?:i|me)\\b).*(?:join|play|come in|sign up))",
   ),
   successor: any(
@@ -161,6 +162,7 @@ export const askedOfHouse: Readonly<Record<HouseIntent, RegExp>> = {
     "what (?:orders|moves) (?:has|have|did|does) (?!i\\b)(?:[a-z]+ )?(?:give|given|send|sent|submit|submitted|order|enter|entered).*",
   ),
   settings: any(
+    "(?:what|which|show|list|tell|see|know|everything|all|anything|overview) .*(?:can|could|may|might) (?:\\w+ )?(?:be (?:changed|set|adjusted|configured|tuned)|change|set|adjust|configure)\\b(?! my| (?:an |the )?orders?).*",
     "(?:what|which|show|list|tell|see|know|how|send) .*(?:settings|set ?up|game options|house rules|configur\\w*|rules (?:of|in|for) (?:this|the|our) game)",
     "how (?:fast|slow|quick|often|quickly) (?:is|does|do|are) (?!.*\\b(?:judge|reply|answer)\\b).*",
     "how long (?:do|does|are|is|will) (?:the |a |each |every |our |your )?(?:turns?|phases?|rounds?|seasons?)\\b.*(?:last|take|be|long)|is (?:this|it) (?:an? )?(?:gunboat|no press|full press|anonymous)",
@@ -235,6 +237,11 @@ export const saidOfHouse: Partial<Readonly<Record<HouseIntent, RegExp>>> = {
   host: any(
     "i .*(?:like|want|wanna|love|wish|planning|plan) .*(?:set up|create|start|open|host|organi[sz]e|run|make) .*(?:game)",
     "ich .*(?:mochte|will|wurde) .*(?:spiel|partie) .*(?:erstell\\w*|anlegen|eroffn\\w*|starten|leiten)",
+  ),
+  illness: any(
+    "(?:i|im|i m|i am|he|she|my (?:\\w+ ){1,3}|ive|i ve|have|had|has|is|am|was|off|taken|going|go|gone|went|been)(?: \\w+){0,4} (?:to |in |into |at )(?:the )?(?:hospital|emergency room|intensive care)\\b.*",
+    "(?:i|ive|i ve|i have|i m|im|i am|he|she|they|have|has|had|is|got|broke) (?:\\w+ ){0,3}(?:covid|the flu|a fever|(?:an )?accident|(?:a )?(?:surgery|stroke|operation)|very sick|really sick|seriously ill|very ill|laid up|broken (?:my|his|her|an?) \\w+)\\b.*",
+    "(?:liege|bin|muss) (?:\\w+ ){0,3}(?:im krankenhaus|ins krankenhaus|krank)\\b.*|je suis (?:\\w+ )?(?:malade|hospitalise\\w*|a l hopital)\\b.*|estoy (?:\\w+ )?(?:enferm[oa]|en el hospital)\\b.*|sono (?:\\w+ )?(?:malat[oa]|in ospedale)\\b.*",
   ),
   invite: any(
     "(?:my|a|some) friends? .*\\b(?:would|d|wants?|wanna|like) .*(?:join|play|take part)",

@@ -36,8 +36,8 @@ export const askedByNewcomers: Readonly<Record<NewcomerIntent, RegExp>> = {
     "(?:chi|cosa|possono|viene) .*(?:vede\\w*|fate|usat\\w*|vedono) .*(?:mio indirizzo|miei dati)",
   ),
   "how-many": any(
-    "how many (?!more|other)(?:people|players|friends|persons|of us)\\b.*(?:needs?|needed|required?|takes?|plays?|must|enough|minimum|maximum)\\b.*",
-    "how many (?:people |players )?(?:can|do|must) (?:we|you|i) (?:be|need|have)\\b.*",
+    "how many (?!more|other|.*\\b(?:so far|now|already|yet|joined)\\b)(?:people|players|friends|persons|of us)\\b.*(?:needs?|needed|required?|takes?|plays?|must|enough|minimum|maximum)\\b.*",
+    "how many (?:people |players )?(?:can|do|must) (?:we|you|i) (?:be|need|have)\\b(?!.*\\b(?:so far|now|already|yet|joined)\\b).*",
     "(?:can|could) (?:we|you|one|it) (?:be )?play(?:ed)? (?:it |this |diplomacy )?with (?:only |just )?(?:less|fewer|two|three|four|five|six|[2-6])\\b.*",
     "(?:only|just) (?:two|three|four|five|six|[2-6])(?: of us| players| people)?\\b.*(?:play|enough|possible|game)",
     "wie ?viele (?:leute|spieler|personen|mitspieler) .*(?:brauch\\w*|benotig\\w*|notig|muss\\w*)|zu wievielt",
@@ -55,6 +55,7 @@ export const askedByNewcomers: Readonly<Record<NewcomerIntent, RegExp>> = {
     "quanto tempo .*(?:al giorno|a settimana|ci vuole|richiede)|ogni quanto .*",
   ),
   "co-gm": any(
+    "(?:can|could|may|would|will|should|shall|let) (?!i\\b|you\\b|we\\b)(?:my )?[a-z]+ (?:\\w+ ){0,2}(?:run|manage|look after|host|gm|take care of|mind) (?:the|this|my|our) game\\b.*",
     "(?:play|take part|be a player|join) (?:in |too in )?my own game\\b.*|(?:can|may|could|does) (?:a|the) (?:gm|game master) (?:also |himself |themselves )?(?:play|take part|be a player|join)\\b.*",
     "(?:second|another|co|assistant|deputy|new) ?(?:gm|game master)",
     "(?:make|appoint|hand|pass|give|transfer|name) .*(?:gm|game master)(?: \\w+)?",

@@ -1,36 +1,18 @@
 /** The words of what needs no question mark: sentences that want to know all the same, and questions of a word or two. */
 import type { Intent } from "../intents.js";
 import { any } from "./any.js";
+import { saidByComers } from "./comers.js";
 import { saidInCommon } from "./common-questions.js";
 import { saidOfHouse } from "./house.js";
+import { saidByManagers } from "./managing.js";
 import { saidByNewcomers } from "./newcomers.js";
 import { power } from "./powers.js";
 import { saidWhenSeated } from "./seated.js";
 
 const i = "(?:i|im|ill|id|i m|i am|i ll|i will|i have|ive|i d|we)";
 
-/** What people want to do with a power, and not as it. */
-const speaks =
-  "(?:talk|speak|write|negotiate|ally|attack|reden|sprechen|verhandeln|schreiben|angreifen|parler|ecrire|negocier|attaquer|hablar|escribir|negociar|atacar|parlare|scrivere|negoziare|attaccare|praten|schrijven|aanvallen)";
-const wanted =
-  "(?:rather|prefer|like|love|want|wanna|wish|hope|lieber|liebsten|gern|gerne|mochte|prefere\\w*|aimerais|voudrais|veux|prefiero|quiero|gustaria|preferisco|vorrei|liever|graag)";
-const taken =
-  "(?:to|be|being|play|playing|have|get|take|taking|lead|run|control|end up|start|as|with|please|actually|really|very much|most|best|the|jouer|prendre|avoir|etre|l|la|le|mit|als|jugar|tener|ser|con|giocare|essere|avere|spielen|spelen|met)";
-
 /** What needs no question: whoever says it wants to know how it is done. */
 export const said: Partial<Readonly<Record<Intent, RegExp>>> = {
-  preference: any(
-    `(?:happy|fine|ok|okay|content|glad) with (?:anything|any|anyone|everything|whatever|all)(?: power| country)? (?:but|except) ${power}.*`,
-    `(?:^|i |please |play )(?:anything|any(?: power| country)?|everything|whatever) (?:but|except|other than|apart from) ${power}.*`,
-    `^(?:please |just |only |but )?(?:not|anything but|nicht|bloss nicht|nur nicht|surtout pas|pas|tout sauf|alles ausser|cualquiera menos|tutto tranne) (?:the |die |das |l |la )?${power}(?: please| bitte)?$`,
-    `(?:alles|jede\\w*) ausser ${power}|(?:tout|n importe quoi) sauf (?:l |la )?${power}|cualquier\\w* (?:\\w+ )?menos ${power}|(?:tutto|qualsiasi cosa) tranne (?:l |la )?${power}`,
-    `${wanted} (?:${taken} ){0,5}${power}(?! s\\b|\\w* (?:to|that|about|gets?|got|is|was|has|had)\\b|.* ${speaks}).*`,
-    `(?:my|meine?|mon|ma|mi) (?:favou?rite|first|preferred|lieblings\\w*|erste wahl|premier choix|prefere\\w*|favorit\\w*|prima)(?: \\w+){0,2} (?:is|would be|ware|ist|est|serait|es|seria|e|sarebbe) (?:l |la |le )?${power}.*`,
-    `^(?:preferably|ideally|if possible|vorzugsweise|de preference|preferiblemente|preferibilmente) (?:the |l |la )?${power}(?: .*)?`,
-    `(?:give|assign) me ${power}(?: .*)?`,
-    `^${power} would be (?:nice|great|good|fine|lovely|perfect|cool|best|ideal|my (?:first |favou?rite )?choice)\\b.*`,
-    `^(?:i )?(?:call|have|claim|got) (?:dibs on )?(?:the )?${power}$|dibs on ${power}\\b.*`,
-  ),
   begin: any(
     "(?:postpone|delay|push back|put off|move|change|shift) (?:the |our )?(?:start|beginning|kick ?off)(?: of the game| date| time)?(?: .*)?",
     "(?:start|beginn|spielstart|spielbeginn) .*verschieb\\w*",
@@ -58,6 +40,8 @@ export const said: Partial<Readonly<Record<Intent, RegExp>>> = {
   ),
   ...saidOfHouse,
   ...saidWhenSeated,
+  ...saidByComers,
+  ...saidByManagers,
   ...saidByNewcomers,
   ...saidInCommon,
   away: any(
@@ -81,6 +65,7 @@ export const said: Partial<Readonly<Record<Intent, RegExp>>> = {
     "(?:bisogno|posso|possiamo|potremmo|vorrei|serve) .*(?:piu tempo|prorog\\w*|rinvi\\w*|giorno in piu|rimand\\w*)",
   ),
   leave: any(
+    "(?:this|it|the game|diplomacy|that|this game) (?:really )?(?:is not|isn t|isnt|is no|s not|is definitely not|is just not)(?: really| quite| exactly)? (?:for me|my (?:thing|cup of tea|kind of game|game|cup)|fun any ?more)\\b.*|not (?:really )?my (?:thing|cup of tea|kind of game)\\b.*|(?:nichts|nicht das richtige) fur mich\\b.*|(?:ce n est|c est) pas (?:vraiment )?(?:pour moi|mon truc)\\b.*|no es (?:lo mio|para mi)\\b.*|non (?:fa|e) per me\\b.*",
     "(?:i |we )(?:can t|cant|cannot|can not|won t|wont|will not|am not able to|m not able to) (?:\\w+ ){0,3}(?:play|join|take part|participate|make it)(?! (?:before|until|till|as|with|by|in time))\\b.*",
     "changed my mind(?: about (?:playing|joining|entering|participating|taking part|(?:the|this|your) game))?$",
     "no longer (?:interested|have (?:the )?time|(?:want|wish|able) to (?:play|join|take part|participate|continue|go on|be (?:in|part)))\\b.*",
@@ -109,6 +94,7 @@ export const said: Partial<Readonly<Record<Intent, RegExp>>> = {
     "(?:voglio|devo|vorrei|non posso piu) .*(?:lasciare|abbandonare|uscire|ritirarmi|smettere|continuare)",
   ),
   draw: any(
+    "(?:agreed?|voted|settled|decided|settling|agreeing) (?:\\w+ )?(?:on|to|for|in favou?r of) (?:a |the |this )?(?:\\w+ )?(?:draw|tie)\\b.*",
     "(?:agree|vote|ready|happy|like|want|ok|fine) .*(?:to |with )(?:end|ending|stop|finish|call) (?:it|the game|this|this game)\\b.*|call it (?:a day|quits).*",
     "(?:propose|offer|suggest|want|like|vote for|voting for|accept|agree|ask\\w*|happy|fine|ok|okay|content|ready|settle|go|open|in favou?r|up for|support|let s|lets|take|call it|time for) .*(?:draw|tie)\\b.*",
     "(?:schlage|mochte|biete|will|stimme) .*(?:unentschieden|remis)",
@@ -127,22 +113,6 @@ export const said: Partial<Readonly<Record<Intent, RegExp>>> = {
     "parle\\w* (?:vous|tu) (?:francais|anglais|allemand)",
     "(?:sprichst du|sprechen sie) (?:deutsch|englisch)|hablas? (?:espanol|ingles)",
     "parli (?:italiano|inglese)",
-  ),
-  join: any(
-    "(?:put|sign|write|note|pencil|book) me (?:down|in|up)\\b.*|(?:reserve|save|keep|hold) (?:me )?(?:a|the|one) (?:seat|place|spot|slot)\\b.*",
-    "(?:trag\\w*|schreib\\w*) mich (?:\\w+ ){0,3}(?:ein|auf)|ich ware (?:\\w+ ){0,2}dabei|nehmt mich (?:\\w+ )?auf",
-    "je (?:suis|serais) (?:partante?|interessee?|de la partie).*|me apunto.*|contad conmigo.*|ci sto.*|mi iscrivo.*|segnami.*",
-    "(?:inscri\\w+|ajoute\\w*|compte\\w*) moi .*|(?:apuntame|inscribeme|iscrivimi|iscrivetemi|aggiungimi) .*|meld\\w* mich .*\\ban|schrijf (?:me|mij) in",
-    `${i} .*(?:like|want|wanna|love|wish|up for|interested|keen|ready|happy|looking|willing) .*(?:join|play|sign up|enter (?:a|the|this|your|one|another) (?:\\w+ )?game|take part|participate|a game|in a seat|get in|in on)`,
-    "(?:hop|jump|squeeze|get) (?:in|on|aboard|on board)(?: too| please)?$|(?:hop|jump|squeeze) (?:in|into|on) .*",
-    "(?:take|have|get|grab|claim|fill|occupy|be given|accept) (?:a|an|the|one|any|that|this|your) (?:\\w+ )?(?:seat|place|spot|slot|chair|opening)\\b.*",
-    "(?:dabei sein|platz nehmen|den platz|einen platz|die lucke (?:fullen|schliessen))\\b.*|(?:prendre|avoir) (?:une|la) place\\b.*|(?:una|la) plaza\\b.*|(?:un|il) posto\\b.*",
-    "(?:get|let me|be) in on (?:a|the|this|your|next)? ?games?|count me in|sign me up|(?:i m|im) in(?: too| for (?!a\\b|the\\b|my\\b|an\\b)[a-z0-9-]+)?(?: please)?$",
-    "add me|put me in|let me (?:in|play|join)|looking for a game|here i am\\b.*|be (?:a )?part of (?!it\\b)[a-z0-9-]+\\b.*|lust auf (?:ein\\w* )?(?:runde|partie|spiel)\\b.*",
-    "(?:ich|wir) .*(?:mitspielen|mitmachen|teilnehmen|beitreten|einsteigen|spielen)|bin dabei",
-    "je .*(?:jouer|rejoindre|participer|inscrire|prendre part|faire partie|me joindre|etre de la partie)",
-    "(?:quiero|quisiera|me gustaria) .*(?:jugar|unirme|participar|apuntarme)",
-    "(?:voglio|vorrei|mi piacerebbe) .*(?:giocare|partecipare|unirmi|iscrivermi)",
   ),
   gm: any(
     "(?:insult\\w*|harass\\w*|abus(?:es|ive|ing|ed)|threaten\\w*|bull(?:y|ies|ying|ied)|swear(?:s|ing)? at|offensive|offend\\w*|very rude|racist|sexist|beleidig\\w*|bedroh\\w*|insult\\w*|menac\\w*|amenaz\\w*|minacci\\w*)\\b.*",

@@ -1,0 +1,108 @@
+/**
+ * What a GM asks for in prose and no single sentence says whole: the powers and addresses of the mail make it a
+ * command, which the reply shows. CONFIRM carries it out.
+ */
+import type { Game } from "../../game/index.js";
+import { asksHow, powersIn, type Question, spanSaid } from "../../language/index.js";
+import type { Board, PowerId } from "../../map/index.js";
+import { refuseLine } from "../session/outcomes.js";
+import { addressesIn, peopleNamed } from "../session/people.js";
+import type { OpenGame, Session } from "../session/session.js";
+import { speaksAsGm } from "../session/statements.js";
+
+/** Keeps the commands that a GM's sentence comes to, until they are confirmed; false where it comes to none. */
+export function keptForGm(session: Session, question: Question, line: string): boolean {
+  const { grave, reply, sender } = session;
+  if (sender.speaker === null || !speaksAsGm(session)) return false;
+  // `Anna, anna@quist.test, would take the seat` belongs to what was said before.
+  if (addressesIn(question.about).some((each) => isWaiting(session, each))) return true;
+  if (question.intent !== "invite" && explains(question.about)) return false;
+  const commands = commandsMeant(session, sender.speaker.game, question);
+  const fresh = commands.filter((each) => !grave.waiting.some(isSame(each)));
+  if (commands.length === 0) return false;
+  if (fresh.length === 0) return true;
+  grave.waiting.push(...fresh);
+  reply.isUseful = true;
+  const what = { kind: "meant", command: fresh.join(", "), at: null } as const;
+  refuseLine(session, line, { kind: "confirm-first", what, isFaulty: false });
+  return true;
+}
+
+/** `REPLACE Turkey` was asked about before. */
+function isSame(command: string): (waiting: string) => boolean {
+  return (waiting) => waiting.toUpperCase().startsWith(command.toUpperCase());
+}
+
+function isWaiting({ grave: { waiting } }: Session, address: string): boolean {
+  return waiting.some((command) => command.endsWith(` ${address}`));
+}
+
+/** `What if Italy doesn't answer?` wants to know, and nothing done. */
+function explains(about: string): boolean {
+  return asksHow(about) || /\b(?:what|how|when|why|which|who|whether|if)\b/i.test(about);
+}
+
+function commandsMeant(
+  session: Session,
+  { board, game }: OpenGame,
+  { intent, about }: Question,
+): readonly string[] {
+  const { text } = session.mail;
+  switch (intent) {
+    case "more-time": {
+      const span = spanSaid(about);
+      return span === null || game.status !== "active" ? [] : [`EXTEND ${span}`];
+    }
+    case "successor":
+      return game.status === "active" ? replacing(board, game, about, text) : [];
+    case "draw":
+      return game.status === "active" && !about.includes("?") ? ["DECLARE DRAW"] : [];
+    case "go-ahead":
+      return game.status === "active" ? ["PROCESS"] : [];
+    case "invite":
+      return strangersIn(game, text).map((address) => `INVITE ${address}`);
+    case "assign":
+      return assigning(board, game, about);
+    default:
+      return [];
+  }
+}
+
+/** `Italy can't go on. Anna, anna@quist.test, would take the seat.` */
+function replacing(board: Board, game: Game, about: string, text: string): readonly string[] {
+  const [power, another] = oneOr(powersIn(board, about), powersIn(board, text));
+  if (power === undefined || another !== undefined) return [];
+  const [comer, other] = strangersIn(game, text);
+  const by = comer === undefined || other !== undefined ? "" : ` BY ${comer}`;
+  return [`REPLACE ${nameOf(board, power)}${by}`];
+}
+
+/** `Please give Italy to Kim`, of those who are in the game. */
+function assigning(board: Board, game: Game, about: string): readonly string[] {
+  const [power, another] = powersIn(board, about);
+  if (power === undefined || another !== undefined) return [];
+  const players = game.members.filter(({ role }) => role === "player");
+  const named = players.filter((player) => isNamed(player, about));
+  const [player, other] = named;
+  if (player === undefined || other !== undefined) return [];
+  return [`SET POWER ${player.address} ${nameOf(board, power)}`];
+}
+
+function isNamed(player: Game["members"][number], about: string): boolean {
+  const words = about.match(/[^\s<>(),;:?!"]+/g) ?? [];
+  return words.some((word) => peopleNamed([player], word.replace(/(?:'s|\.)$/, "")).length > 0);
+}
+
+/** Addresses of a text whose owners have no part in the game. */
+function strangersIn(game: Game, text: string): readonly string[] {
+  const known = new Set(game.members.map(({ address }) => address));
+  return addressesIn(text).filter((address) => !known.has(address));
+}
+
+function oneOr<T>(first: readonly T[], second: readonly T[]): readonly T[] {
+  return first.length > 0 ? first : second;
+}
+
+function nameOf(board: Board, power: PowerId): string {
+  return board.powers.find(({ id }) => id === power)?.name.toUpperCase() ?? power;
+}

@@ -1,0 +1,34 @@
+/** How much more time a sentence asks for: `one more day`, `noch zwei Tage`, `12 extra hours`. */
+import { countNamed, countPattern } from "../dates/date-words.js";
+import { inFull, plainWords } from "./question-words.js";
+
+/** Counts and units of other languages, by the English word. */
+const elsewhere: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:einen|eine|ein|une|un|uno|una|another|an extra)\b/g, "one"],
+  [/\b(?:zwei|deux|dos|due|a couple of|couple of)\b/g, "two"],
+  [/\b(?:drei|trois|tres|tre|a few)\b/g, "three"],
+  [/\b(?:vier|quatre|cuatro|quattro)\b/g, "four"],
+  [/\b(?:funf|cinq|cinco|cinque)\b/g, "five"],
+  [/\b(?:tage?n?|jours?|dias?|giorn[oi])\b/g, "days"],
+  [/\b(?:stunden?|heures?|horas?|or[ae])\b/g, "hours"],
+  [/\b(?:wochen?|semaines?|semanas?|settiman[ae])\b/g, "weeks"],
+];
+
+const span = new RegExp(
+  `\\b(${countPattern})(?: |(?<=\\d))(?:(?:more|extra|additional|full|whole|further) )?(hours?|hrs?|h|days?|d|weeks?)\\b`,
+  "g",
+);
+
+/** The only span that a sentence names, as EXTEND takes it; null where it names none or several. */
+export function spanSaid(sentence: string): string | null {
+  const plain = elsewhere.reduce(
+    (text, [word, english]) => text.replace(word, english),
+    inFull(plainWords(sentence)),
+  );
+  const [found, another] = [...plain.matchAll(span)];
+  if (found === undefined || another !== undefined) return null;
+  const [, count = "", unit = ""] = found;
+  const number = countNamed(count) * (unit.startsWith("w") ? 7 : 1);
+  const word = unit.startsWith("h") ? "HOUR" : "DAY";
+  return `${number} ${word}${number === 1 ? "" : "S"}`;
+}
