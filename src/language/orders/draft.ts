@@ -5,7 +5,6 @@
 import type { Board, PowerId } from "../../map/index.js";
 import type { WrittenOrder } from "../../rules/index.js";
 import { lexOrders } from "../lexer/lexer.js";
-import type { Role } from "../lexer/order-words.js";
 import { plainTokens } from "../lexer/plain.js";
 import { withSplitNames } from "../lexer/split-names.js";
 import { is, type Token, token } from "../lexer/token.js";
@@ -32,9 +31,6 @@ import { conditional, ordered } from "./prose/mood.js";
 import { withoutRemarks } from "./prose/remarks.js";
 import { withSecondThoughts } from "./prose/second-thoughts.js";
 import { endOfOrder, isRemark } from "./prose/tails.js";
-
-/** Words that an order cannot end with. */
-const opening: readonly Role[] = ["arrow", "support", "convoy", "army", "fleet", "nation", "from"];
 
 /** Everything that the line can mean, order by order where semicolons or stops part them. */
 export function draftLine(setting: Setting, text: string): readonly LineDraft[] {
@@ -218,10 +214,7 @@ function withNation(drafts: readonly LineDraft[]): readonly LineDraft[] {
 function draftTokens(setting: Setting, tokens: readonly Token[]): LineDraft {
   const trees = treesOf(tokens);
   const [heading] = trees;
-  if (heading === undefined) {
-    const isOpen = is(tokens.at(-1), ...opening);
-    return { ...complaintOf(setting, tokens), isOpen } as LineDraft;
-  }
+  if (heading === undefined) return complaintOf(setting, tokens);
   if (trees.every(({ orders }) => orders.length === 0)) {
     const verb = is(tokens[0], "remove", "build") && tokens.length === 1 ? spanOf(tokens) : null;
     return { kind: "heading", power: powerOf(tokens, heading.nation), verb };

@@ -14,7 +14,7 @@ import type { Draft, Meaning, Setting } from "./interpret.js";
 import type { LineDraft } from "./line-draft.js";
 import { isOfOtherTime, setsAside } from "./prose/headings.js";
 import { isTalkBeside } from "./prose/talk.js";
-import { draftWrapped, repeatedIn } from "./wrap.js";
+import { draftWrapped, wrappingOf } from "./wrap.js";
 
 /** An order of a line, on its way to a reading. */
 export interface Pending {
@@ -37,7 +37,7 @@ export interface Gathered {
 export function gather(context: ReadingContext, lines: readonly OrderLine[]): Gathered {
   const gathered: Gathered = { pending: [], complaints: [], unread: new Set() };
   const guesses = { left: nameLimits.guessesOfMail };
-  const repeated = repeatedIn(lines);
+  const wrapping = wrappingOf(lines);
   let section: PowerId | null = null;
   let said: Said | null = null;
   let isSetAside = false;
@@ -48,7 +48,7 @@ export function gather(context: ReadingContext, lines: readonly OrderLine[]): Ga
     const turn = isOrder ? null : setsAside(context.phase, text);
     isSetAside = turn ?? isSetAside;
     if (setting.power !== (context.power ?? section)) setting = settingFor(context, section);
-    const { line, parts, taken } = draftWrapped({ ...setting, said, guesses }, lines, at, repeated);
+    const { line, parts, taken } = draftWrapped({ ...setting, said, guesses }, lines, at, wrapping);
     at += taken;
     for (const part of parts) {
       if (part.kind === "heading") section = part.power ?? section;

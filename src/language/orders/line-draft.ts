@@ -9,7 +9,7 @@ import {
   type ProvinceId,
   provinceOf,
 } from "../../map/index.js";
-import { isEveryday } from "../lexer/order-words.js";
+import { isEveryday, type Role } from "../lexer/order-words.js";
 import { is, type Token } from "../lexer/token.js";
 import { namesOf } from "../names/names.js";
 import type { Place } from "../text/lines.js";
@@ -50,12 +50,24 @@ export type LineDraft =
       readonly subjects: readonly ProvinceId[];
     };
 
+/** Words that an order cannot end with. */
+export const opening: readonly Role[] = [
+  "arrow",
+  "support",
+  "convoy",
+  "army",
+  "fleet",
+  "nation",
+  "from",
+];
+
 /** Why the tokens are no orders. */
 export function complaintOf({ board }: Setting, tokens: readonly Token[]): LineDraft {
   const places = [...placesIn(tokens), ...placesByAdjective(board, tokens)];
   const subjects = subjectsIn(tokens);
   const span = { from: tokens[0]!.start, to: tokens.at(-1)!.end };
-  return { kind: "complaint", isOpen: false, span, places, subjects, ...complain(board, tokens) };
+  const isOpen = is(tokens.at(-1), ...opening);
+  return { kind: "complaint", isOpen, span, places, subjects, ...complain(board, tokens) };
 }
 
 /** The provinces that an unread text names: nobody can say what their units do. */

@@ -7,6 +7,8 @@ export const lineLimits = {
   tokens: 120,
   /** `a. a. a.`: a complaint for each part. No power has so many units. */
   parts: 40,
+  /** Tries whether a line of a mail goes on in the next one: pages of prose would be read many times over. */
+  joins: 200,
   /** A grammar that finds hundreds of readings in `a a a a a a`. */
   readings: 24,
   /** Names with many candidates each: their combinations multiply. */
