@@ -31,9 +31,10 @@ export function ornamentAt(lines: readonly Line[], at: number): Ornament | null 
   if (advertisements.some((pattern) => pattern.test(line.text))) {
     return { kind: "signature", count: 1 };
   }
+  if (isSaying(line)) return { kind: "signature", count: 1 };
   if (disclaimer.test(line.text)) return { kind: "disclaimer", count: paragraph(lines, at) };
   if (isShort(line) && isSignedFarewell(line.text)) return { kind: "farewell", count: 1 };
-  if (isShort(line) && farewell.test(line.text)) {
+  if (isShort(line) && isFarewell(line.text)) {
     return { kind: "farewell", count: farewellLines(lines, at) };
   }
   if (isShort(line) && isGreeting(line.text)) return { kind: "greeting", count: 1 };
@@ -48,7 +49,7 @@ function isSignatureLine({ raw }: Line): boolean {
 
 /** A ruler above the footer of a mailing list, or above a name: nothing below it may be an order. */
 function isRuler(lines: readonly Line[], at: number): boolean {
-  if (!/^\s*_{2,}\s*$/.test(lines[at]!.raw)) return false;
+  if (!/^\s*(?:_{2,}|[*=~#]{3,})\s*$/.test(lines[at]!.raw)) return false;
   const below = lines
     .slice(at + 1, at + upToQuotation(lines, at))
     .filter(({ text }) => text !== "");
@@ -118,7 +119,10 @@ const farewell = new RegExp(
     "pozdrawiam|pozdrowienia|pozdrav(?:y|em)?|z powa\u017caniem|s pozdravem|sayg\u0131lar",
     "(?:um )?abra\u00e7os?|atenciosamente|cumprimentos|obrigad[oa]",
     "(?:un )?saludos?|(?:un )?(?:cordial saludo|abrazo)|gracias|atentamente",
-  ].join("|")})[ ,.!]*$`,
+    "greetings|love|hugs(?: and kisses)?|xo(?:xo)*|x{1,3}",
+  ].join(
+    "|",
+  )})(?: (?:from|aus|von|de|depuis|du|da|dalla|desde|uit|van|fra|fr\u00e5n) (?<whence>[a-z\u00c0-\u024f.' -]{2,40}))?[ ,.!]*$`,
   "i",
 );
 
@@ -140,11 +144,27 @@ function isGreeting(text: string): boolean {
   return match !== null && !mayBeOrder(match.groups?.whom?.replace(/^[ ,]+/, "") ?? "");
 }
 
+/** `"In war, truth is the first casualty." -- Aeschylus` */
+function isSaying(line: Line): boolean {
+  const saying =
+    /^["\u201c\u201e\u00ab]([^"\u201c-\u201e\u00ab\u00bb]+)["\u201c\u201d\u00bb](?:\s*[,(~\u2013\u2014-]*\s*[\p{L} .'-]{2,40}\)?)?$/u.exec(
+      line.text,
+    );
+  if (saying === null || saying[1]!.split(" ").length < 4) return false;
+  return !mayBeOrder(saying[1]!) && readCommand(line) === null;
+}
+
+/** `Viele Grüße aus München` closes a mail; `thanks from Paris to Burgundy` may not. */
+function isFarewell(text: string): boolean {
+  const match = farewell.exec(text);
+  return match !== null && !mayBeOrder(match.groups?.whence ?? "");
+}
+
 /** `Thanks, Pierre`; `Gruss, Hans Berg`. */
 function isSignedFarewell(text: string): boolean {
   const [, words = "", name = ""] =
     /^(.+?)\s*[,!-]\s*((?:\p{Lu}[\p{L}.'-]* ?){1,3})$/u.exec(text) ?? [];
-  return farewell.test(words) && !mayBeOrder(name);
+  return isFarewell(words) && !mayBeOrder(name);
 }
 
 /** Greetings, farewells and names are a few words, never a paragraph. */

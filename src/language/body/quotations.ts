@@ -53,7 +53,11 @@ function editedIn(lines: readonly Line[], ofLetter: ReadonlySet<number>): readon
   return lines.filter((line, at) => at > first && !ofLetter.has(at) && isOrder(line));
 }
 
+/** A longer line is a sentence of the judge's, in the words of another release. */
+const longestOrder = 60;
+
 function isOrder({ raw }: Line): boolean {
   const line = readLine(raw.replace(/^[> |]+/, ""));
+  if (line.text.length > longestOrder) return false;
   return mayBeOrder(line.text) && readCommand(line) === null;
 }

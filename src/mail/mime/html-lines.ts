@@ -42,7 +42,16 @@ const hidden = [
     "visibility:hidden",
     "visibility: hidden",
     "mso-hide:all",
+    "font-size:0;",
+    "font-size: 0;",
+    "font-size:0p",
+    "font-size: 0p",
+    "opacity:0;",
+    "opacity: 0;",
   ].map((style) => `[style*="${style}" i]`),
+  ...["font-size:0", "font-size: 0", "opacity:0", "opacity: 0"].map(
+    (style) => `[style$="${style}" i]`,
+  ),
 ];
 
 const options: HtmlToTextOptions = {

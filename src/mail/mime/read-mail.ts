@@ -94,7 +94,7 @@ function readEnvelopeFrom({ envelope }: RawMail): string | null {
 function readBody(parsed: ParsedMail): { text: string; skipped: Skipped[] } {
   const html = typeof parsed.html === "string" ? parsed.html : "";
   const plain = clean(parsed.text ?? "");
-  const useHtml = html !== "" && (plain.trim() === "" || hasStruckOut(html));
+  const useHtml = html !== "" && (saysNothing(plain) || hasStruckOut(html));
   const shown = useHtml ? htmlToLines(html) : { text: plain, isCut: false };
   const { text, isCut } = wholeLines(clean(shown.text), shown.isCut);
   const skipped: Skipped[] = [];
@@ -102,6 +102,18 @@ function readBody(parsed: ParsedMail): { text: string; skipped: Skipped[] } {
   if (isCut) skipped.push({ kind: "too-long", what: "text", limit: limits.textLength });
   return { text, skipped };
 }
+
+/** Is there no plain text, or only what programs write for those who see none but it? */
+function saysNothing(plain: string): boolean {
+  const text = plain.trim();
+  return (
+    text === "" || (text.length < 300 && noticeOfHtml.test(text) && !/[->]\s*\w+\s*$/m.test(text))
+  );
+}
+
+/** `Your mail client does not support HTML.`, `To view this message, please use an HTML compatible viewer!` */
+const noticeOfHtml =
+  /\b(?:not|no|nicht|kein\w*|pas|non|niet)\b.{0,60}\bhtml\b|\bhtml\b.{0,40}\b(?:viewer|client|version|view|display|compatible|anzeigen|afficher)\b/is;
 
 /** Text within its limit. The last line of a cut text is dropped: half an order may be another order. */
 function wholeLines(text: string, wasCut: boolean): { text: string; isCut: boolean } {

@@ -71,4 +71,15 @@ describe("a quoted letter", () => {
       expect(first).toMatchObject({ lines: 1, first: expect.stringMatching("A Par - Gascony") });
     }
   });
+
+  it("in the words of another release holds no order of the player's", () => {
+    const older = letter.replace(
+      /\n\n/,
+      "\n\nHow to order: answer this letter with one order on a line, or in words.\n\n",
+    );
+    const { skipped } = readBody(`A Par - Bur\n\nEMSD wrote:\n${older.replace(/^/gm, "> ")}`, [
+      letter,
+    ]);
+    expect(skipped.map(({ kind }) => kind)).toEqual(["quote"]);
+  });
 });
