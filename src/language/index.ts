@@ -29,7 +29,7 @@ export { likelyQuestion } from "./questions/likely-question.js";
 export { orderAsked } from "./questions/order-asked.js";
 export { asksHow, isButFor, isOwnWish, mayWishPower } from "./questions/own-wish.js";
 export { type Question, readQuestion } from "./questions/read-question.js";
-export { spanSaid } from "./questions/span-said.js";
+export { spanSaid, untilSaid } from "./questions/span-said.js";
 export { type Wish, wishIn } from "./questions/wishes.js";
 export type { SetUpPart } from "./setup/part.js";
 export type { OrderLine } from "./text/lines.js";

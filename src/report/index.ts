@@ -23,6 +23,7 @@ export {
   type AnsweredInWords,
   answeredInWords,
   mayOrderText,
+  outOfReachText,
   possibleText,
   questionText,
 } from "./answers/questions.js";

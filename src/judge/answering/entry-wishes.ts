@@ -49,9 +49,11 @@ export async function entryMeant(
 /** The one game in which the letter that the mail answers offered a seat: `yeah, put me in`. */
 async function gameOffered(session: Session): Promise<OpenGame | null> {
   const offered = session.thread.letters.flatMap((letter) =>
-    [...letter.matchAll(/\bJOIN ([a-z][a-z0-9-]{1,15}) gives\s+you\s+a\s+seat/g)].map(
-      ([, name = ""]) => name,
-    ),
+    [
+      ...letter.matchAll(
+        /(?:\bJOIN (?=\S+\s+gives\s+you\s+a\s+seat)|answer\s+this\s+letter\s+with\s+one\s+line:\s+JOIN )([a-z][a-z0-9-]{1,15})\b/g,
+      ),
+    ].map(([, name = ""]) => name),
   );
   const [game, another] = new Set(offered);
   const open = game === undefined || another !== undefined ? null : await openGame(session, game);
@@ -107,7 +109,7 @@ async function wishesOfKnown(session: Session, about: string): Promise<readonly 
 
 /** `Here I am. Sign me up!` asks for the one seat, which the mail has taken already. */
 export function hasEntered({ sender: { speaker, candidate } }: Session, intent: Intent): boolean {
-  if (intent !== "join") return false;
+  if (intent !== "join" && intent !== "preference") return false;
   if (candidate !== null) return true;
   return speaker !== null && memberById(speaker.game.before, speaker.member) === undefined;
 }

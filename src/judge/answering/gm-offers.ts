@@ -3,7 +3,7 @@
  * command, which the reply shows. CONFIRM carries it out.
  */
 import type { Game } from "../../game/index.js";
-import { asksHow, powersIn, type Question, spanSaid } from "../../language/index.js";
+import { asksHow, powersIn, type Question, spanSaid, untilSaid } from "../../language/index.js";
 import type { Board, PowerId } from "../../map/index.js";
 import { refuseLine } from "../session/outcomes.js";
 import { addressesIn, peopleNamed } from "../session/people.js";
@@ -16,6 +16,8 @@ export function keptForGm(session: Session, question: Question, line: string): b
   if (sender.speaker === null || !speaksAsGm(session)) return false;
   // `Anna, anna@quist.test, would take the seat` belongs to what was said before.
   if (addressesIn(question.about).some((each) => isWaiting(session, each))) return true;
+  if (question.intent === "successor" && grave.waiting.some((each) => each.startsWith("REPLACE ")))
+    return true;
   if (question.intent !== "invite" && explains(question.about)) return false;
   const commands = commandsMeant(session, sender.speaker.game, question);
   const fresh = commands.filter((each) => !grave.waiting.some(isSame(each)));
@@ -50,15 +52,27 @@ function commandsMeant(
   const { text } = session.mail;
   switch (intent) {
     case "more-time": {
-      const span = spanSaid(about);
-      return span === null || game.status !== "active" ? [] : [`EXTEND ${span}`];
+      if (game.status !== "active") return [];
+      const [span, until] = [spanSaid(about), untilSaid(about)];
+      if (until !== null) return [`SET DEADLINE ${until}`];
+      return span === null ? [] : [`EXTEND ${span}`];
     }
+    case "vacancy":
+    case "handover":
+    case "join":
+      return addressesIn(about).length > 0 && game.status === "active"
+        ? replacing(board, game, about, text)
+        : [];
     case "successor":
       return game.status === "active" ? replacing(board, game, about, text) : [];
     case "draw":
       return game.status === "active" && !about.includes("?") ? ["DECLARE DRAW"] : [];
     case "go-ahead":
       return game.status === "active" ? ["PROCESS"] : [];
+    case "begin":
+      return game.status === "forming" && !about.includes("?") ? starting(about) : [];
+    case "end-game":
+      return ["TERMINATE"];
     case "invite":
       return strangersIn(game, text).map((address) => `INVITE ${address}`);
     case "assign":
@@ -70,11 +84,27 @@ function commandsMeant(
 
 /** `Italy can't go on. Anna, anna@quist.test, would take the seat.` */
 function replacing(board: Board, game: Game, about: string, text: string): readonly string[] {
-  const [power, another] = oneOr(powersIn(board, about), powersIn(board, text));
+  const [power, another] = oneOr(
+    oneOr(powersIn(board, about), powersOfNamed(game, about)),
+    oneOr(powersIn(board, text), powersOfNamed(game, text)),
+  );
   if (power === undefined || another !== undefined) return [];
   const [comer, other] = strangersIn(game, text);
   const by = comer === undefined || other !== undefined ? "" : ` BY ${comer}`;
   return [`REPLACE ${nameOf(board, power)}${by}`];
+}
+
+/** `Pia seems to have vanished`: what the players play who are called so. */
+function powersOfNamed(game: Game, about: string): readonly PowerId[] {
+  return game.members.flatMap((member) => (isNamed(member, about) ? (member.power ?? []) : []));
+}
+
+const postponing =
+  /\b(?:postpone|delay|push|put off|move|change|shift|later|report|retard|verschieb|aplaz|rimand)/i;
+
+/** `We are all here, please begin`, and no other day. */
+function starting(about: string): readonly string[] {
+  return postponing.test(about) || /\d/.test(about) ? [] : ["START"];
 }
 
 /** `Please give Italy to Kim`, of those who are in the game. */

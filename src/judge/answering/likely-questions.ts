@@ -1,20 +1,54 @@
 /** The last resort: a mail that nothing could be made of is answered by what its words tell of. */
 import { type BodyItem, likelyQuestion, placesIn, type Question } from "../../language/index.js";
 import type { ReplyItem } from "../../report/index.js";
+import { gameMentioned } from "../session/mentioned-game.js";
+import { addressesIn } from "../session/people.js";
 import type { Session } from "../session/session.js";
+import { speaksAsGm } from "../session/statements.js";
 import { answerQuestion } from "./dispatch.js";
 
 /** Where nothing in the mail was of any use, its words may still tell what their writer wants to know. */
 export async function answerLikely(session: Session, items: readonly BodyItem[]): Promise<void> {
   const { sender, reply } = session;
-  if (reply.isUseful || sender.isRejected || !reply.items.every(isNoOrder)) return;
+  if (reply.isUseful) return answerLeftOver(session);
+  if (sender.isRejected || !reply.items.every(isNoOrder)) return;
   const lines = items.flatMap((item) => (item.kind === "text" ? [item.line] : []));
   if (namesPlaces(session, lines.join(" "))) return;
-  const questions = questionsIn(lines);
+  const questions = await questionsOf(session, lines);
   if (questions.length === 0) return;
   reply.items.length = 0;
   reply.skipped.splice(0, Infinity, ...reply.skipped.filter(({ kind }) => kind !== "talk"));
   for (const question of questions) await answerQuestion(session, question, question.about);
+}
+
+/** What is left of a mail that was answered otherwise: only what asks with a question mark. */
+async function answerLeftOver(session: Session): Promise<void> {
+  const { skipped } = session.reply;
+  const left = skipped.flatMap((text) => (text.kind === "talk" ? (text.first ?? []) : []));
+  for (const line of left.filter((each) => each.includes("?")).slice(0, most)) {
+    const question = namesPlaces(session, line) ? null : likelyQuestion([line]);
+    if (question === null) continue;
+    skipped.splice(
+      skipped.findIndex((text) => text.kind === "talk" && text.first === line),
+      1,
+    );
+    await answerQuestion(session, question, line);
+  }
+}
+
+/** What the words ask; or else whom a GM's addresses are to be invited for, or which game a stranger asks about. */
+async function questionsOf(
+  session: Session,
+  lines: readonly string[],
+): Promise<readonly Question[]> {
+  const about = lines.join(" ");
+  const named = addressesIn(about).length > 0 && speaksAsGm(session);
+  const found = named ? [] : questionsIn(lines);
+  if (found.length > 0 || lines.length === 0) return found;
+  if (named) return [{ intent: "invite", about }];
+  const isStranger = session.sender.speaker === null && session.sender.seat === null;
+  const game = isStranger ? await gameMentioned(session, about) : null;
+  return game?.game.status === "forming" ? [{ intent: "join", about }] : [];
 }
 
 /** Two places: `Further to my orders, Berlin should go to Kiel` is an order that was not read, and is asked back. */

@@ -35,10 +35,23 @@ export function commandMeant(
   if (intent === "map" && /\b(?:blank|empty)\b/i.test(about))
     return { kind: "blank-map", board: null };
   if (intent === "help" && speaker !== null) return { kind: "help", topic: "beginners" };
+  if (intent === "terms" && /\b(?:abbrev|abk|abr[eé]v)|\b[AF] [A-Z]{3}\b/i.test(about))
+    return { kind: "help", topic: "abbreviations" };
   if (intent === "terms") return { kind: "help", topic: `glossary ${about}` };
+  if (intent === "standings" && speaker === null && !/\bgame\b/i.test(about))
+    return { kind: "standings" };
+  if (
+    speaker === null &&
+    needsSeat.has(intent) &&
+    /\b(?:games?|part(?:ie|ida|ita)s?|spiele?)\b/i.test(about)
+  )
+    return { kind: "openings" };
   if (intent === "duty" && speaker === null) return commands.help ?? null;
   return commands[intent] ?? null;
 }
+
+/** What only a seat in a game has an answer to: of games in general, people want to know which there are. */
+const needsSeat: ReadonlySet<Intent> = new Set<Intent>(["possible", "units", "duty", "change"]);
 
 /** The last phase alone: of whole phases there is always one. */
 const lastPhase = { game: null, of: "results", since: null, until: null, lines: 1 } as const;
@@ -67,6 +80,11 @@ const general: ReadonlySet<Intent> = new Set<Intent>([
     "about",
     "address",
     "announced",
+    "assign",
+    "end-game",
+    "rename",
+    "stand-in-orders",
+    "which-power",
     "practice",
     "away",
     "back",

@@ -3,8 +3,15 @@
  * are for the judge. What may be both goes to nobody.
  */
 import { memberById, rulebookFor } from "../../game/index.js";
-import { type Body, ownWords, readBody, readOrders, tellsUnits } from "../../language/index.js";
-import { type PowerId, provinceOf } from "../../map/index.js";
+import {
+  type Body,
+  ownWords,
+  placesIn,
+  readBody,
+  readOrders,
+  tellsUnits,
+} from "../../language/index.js";
+import { type Board, type PowerId, type ProvinceId, provinceOf } from "../../map/index.js";
 import { answeredPressText } from "../../report/index.js";
 import { sceneOf } from "../records/scenes.js";
 import { refuseLine } from "../session/outcomes.js";
@@ -62,7 +69,19 @@ function mayTellUnits(speaker: Speaker, text: string): boolean {
   const own = game.position.units.flatMap((unit) =>
     unit.power === power ? [provinceOf(unit.at)] : [],
   );
-  return tellsUnits(board, own, text);
+  return (
+    tellsUnits(board, own, text) ||
+    text.split("\n").some((line) => looksLikeOrders(board, own, line))
+  );
+}
+
+/** `par-bur mar s par-bur`: short orders of own units that were not read. */
+function looksLikeOrders(board: Board, own: readonly ProvinceId[], line: string): boolean {
+  const [, place = ""] =
+    /(?:^|[\s,;])([\p{L}.]{3,}) ?(?:->?|>|\bs\b|\bh\b|\bto\b) ?[\p{L}.]{3,}/iu.exec(line) ?? [];
+  return (
+    placesIn(board, place).some((named) => own.includes(named)) && placesIn(board, line).length > 1
+  );
 }
 
 /** The power whose units the writer orders; null where nobody orders any now. */

@@ -1,7 +1,7 @@
 /** The name that somebody gives to a game which they wish for: `Call it bluebird`, `name marzipan`. */
 
 const calling =
-  "(?:call(?:ed)?(?: (?:it|this|the game))?|named?(?: (?:it|this|(?:of )?(?:the|our|my) game))?|nam(?:e|ing) (?:is|should be|shall be|will be|would be)|namens|heißen soll|nenn\\p{L}* (?:es|sie|ihn)|mit (?:dem )?namen|appel(?:ée?|le[rz]?)(?:-la)?|nommée?|nom|llamad[ao]|llámala|nombre|chiamat[ao]|chiamala|nome)";
+  "(?:(?:be )?known as|titled|under the (?:name|title)(?: of)?|by the name(?: of)?|call(?:ed)?(?: (?:it|this|the game))?|named?(?: (?:it|this|(?:of )?(?:the|our|my) game))?|nam(?:e|ing) (?:is|should be|shall be|will be|would be)|namens|heißen soll|nenn\\p{L}* (?:es|sie|ihn)|mit (?:dem )?namen|appel(?:ée?|le[rz]?)(?:-la)?|nommée?|nom|llamad[ao]|llámala|nombre|chiamat[ao]|chiamala|nome)";
 const said = new RegExp(
   `(?<![\\p{L}])${calling}\\s*:?\\s+["'“”„«]?([A-Za-z][A-Za-z0-9-]{1,15})(?![\\p{L}\\p{N}@-])`,
   "iu",

@@ -4,11 +4,11 @@ import { inFull, plainWords } from "./question-words.js";
 import { readQuestion } from "./read-question.js";
 
 const writer =
-  /\b(?:i|im|id|ive|me|my|ich|mich|mir|je|j|moi|m|yo|quiero|quisiera|gustaria|apuntame|apuntarme|unirme|puedo|io|vorrei|voglio|posso|mi|ik|mij|eu|quero|gostaria)\b/;
+  /\b(?:i|im|id|ive|me|my|ich|mich|mir|je|j|moi|m|yo|quiero|prefiero|prefiere|preferisco|quisiera|gustaria|apuntame|apuntarme|unirme|puedo|io|vorrei|voglio|posso|mi|ik|mij|eu|quero|gostaria)\b/;
 
 /** `Preferably England`, `Russia would be nice`: whose wish that is goes without saying. */
 const preferring =
-  /^(?:preferably|ideally|vorzugsweise|am liebsten|de preference|preferiblemente|preferibilmente|[a-z]+ would be)\b/;
+  /^(?:preferably|ideally|vorzugsweise|am liebsten|de preference|preferiblemente|preferibilmente|[a-z]+ would be|(?:would|d|ll|will|could|can) (?:gladly |happily |really |love to |like to |also )*(?:take|play|join|have|like|love|be))\b/;
 
 /** What asks for an explanation, or about others. */
 const explains =
@@ -25,13 +25,13 @@ export function asksHow(sentence: string): boolean {
 export function isOwnWish(sentence: string, intent: Intent): boolean {
   if (isOwn(sentence)) return true;
   if (/\b(?:if|when|once) i\b|\bwenn ich\b|\bsi j|\bse io\b/i.test(sentence)) return false;
-  // `A friend told me of it, and I would love to join.`
+  // `A friend told me of it, and I would love to join`; `I have never played, but would like to`.
   const clauses = sentence.split(joint);
   return clauses.some((clause) => readQuestion(clause)?.intent === intent && isOwn(clause));
 }
 
 const joint =
-  /[,;:]\s+|\s+(?:and|but|so|und|aber|et|mais|y|pero|e|ma)\s+(?=(?:i|ich|je|j'|yo|io)\b)/i;
+  /[,;:]\s+|\s+(?:and|but|so|und|aber|et|mais|y|pero|e|ma)\s+(?=(?:i|ich|je|j'|yo|io|would|will|could)\b)/i;
 
 function isOwn(sentence: string): boolean {
   const plain = inFull(plainWords(sentence));

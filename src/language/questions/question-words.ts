@@ -24,10 +24,13 @@ const chat: ReadonlyMap<string, string> = new Map(
 
 /** Plain words with those that are short for others in full: `wen r moves due` asks `when are moves due`. */
 export function inFull(plain: string): string {
+  // French has a word `y`.
   return plain
+    .replace(/\by (?=a(?: t il)?\b)/g, "y_")
     .split(" ")
     .map((word) => chat.get(word) ?? word)
-    .join(" ");
+    .join(" ")
+    .replace("y_", "y ");
 }
 
 /** What people say before they ask. */
@@ -55,7 +58,7 @@ const asks = new RegExp(
 const requests = new RegExp(
   `\\b(?:${[
     "tell me|let me know|show me|send me|resend|remind me|give me|explain|i (?:need|want|d like|would like|should like|wanted|wanna) (?:to )?(?:know|see|ask|check|have)",
-    "(?:i )?(?:dont|don t|do not(?: quite| really)?|didnt|didn t|did not|cant|can t|cannot|can not|couldnt) (?:know|remember|find|see|understand|get|recall)",
+    "(?:i )?(?:dont|don t|do not(?: quite| really)?|didnt|didn t|did not|cant|can t|cannot|can not|couldnt) (?:know|remember|find|see|understand|get|recall|work out|figure(?: out)?|make out|tell|explain)",
     "i (?:forgot|lost|missed|wonder|am wondering|m wondering)|wondering|not sure|no idea|no clue|any (?:news|idea)|unclear|please (?:tell|show|send|list|confirm|check|explain)|list (?:my|all|the)|show (?:my|all|the)",
     "sag mir|sagt mir|zeig mir|zeige mir|schick mir|schicke mir|sende mir|kannst du mir|konnt ihr mir|konnen sie mir|ich (?:weiss|finde|verstehe|sehe) (?:nicht|kein\\w*)|weiss nicht|ich (?:mochte|wurde|will|brauche|hatte|bekomme) (?:gern\\w* )?(?:wissen|sehen|die|den|das|eine?n?|meine|noch)|vergessen|bitte (?:sag|zeig|schick|um)\\w*",
     "dis moi|dites moi|montre\\w* moi|envoie\\w* moi|envoyez moi|donne\\w* moi|je (?:voudrais|veux|aimerais|souhaite) (?:savoir|connaitre|voir)|je (?:ne )?(?:sais|comprends|trouve|vois) (?:pas|plus)|j ai oublie|rappel\\w* moi",

@@ -1,5 +1,6 @@
 /** How much more time a sentence asks for: `one more day`, `noch zwei Tage`, `12 extra hours`. */
 import { countNamed, countPattern } from "../dates/date-words.js";
+import { readDate } from "../dates/read-date.js";
 import { inFull, plainWords } from "./question-words.js";
 
 /** Counts and units of other languages, by the English word. */
@@ -18,6 +19,16 @@ const span = new RegExp(
   `\\b(${countPattern})(?: |(?<=\\d))(?:(?:more|extra|additional|full|whole|further) )?(hours?|hrs?|h|days?|d|weeks?)\\b`,
   "g",
 );
+
+const until =
+  /\b(?:until|untill|till|til|bis|jusqu'(?:à|au)|hasta(?: el)?|fino (?:a|al|alla)) (?:the )?([^?.!,;]{3,40})/iu;
+
+/** The end of a phase that a sentence asks for, as SET DEADLINE takes it: `till Wednesday evening`; null for none. */
+export function untilSaid(sentence: string): string | null {
+  const [, said = ""] = until.exec(sentence) ?? [];
+  const day = said.replace(/ (?:evening|night|please|instead|then)$/i, "").trim();
+  return day !== "" && readDate(day).kind === "date" ? day : null;
+}
 
 /** The only span that a sentence names, as EXTEND takes it; null where it names none or several. */
 export function spanSaid(sentence: string): string | null {

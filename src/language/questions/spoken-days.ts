@@ -112,6 +112,10 @@ function endsOf(plain: string): readonly [string, string] | null {
   if (/\bthis weekend\b/.test(plain)) return ["saturday", "sunday"];
   const { count, unit } = span.exec(plain)?.groups ?? {};
   if (count !== undefined) return ["today", `${count} ${unit}`];
+  const dated = new RegExp(
+    `\\b${weekday} (?:the |le |el |il |den )?(?<figure>\\d{1,2})(?:st|nd|rd|th|er)?\\b(?! ${month})`,
+  ).exec(plain)?.groups?.figure;
+  if (dated !== undefined) return [`${dated}`, `${dated}`];
   const only = alone.exec(plain)?.groups?.only;
   // From a day on, nobody knows how long.
   if (

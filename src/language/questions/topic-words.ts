@@ -12,6 +12,56 @@ const powers =
 
 /** What sentences without any other sign may ask about. */
 export const topicWords: Partial<Readonly<Record<Intent, Telling>>> = {
+  price: [
+    "adverts ads advert* advertis* advertising subscription donat* membership_fee free_of_charge werbung publicite publicidad pubblicita",
+    "catch cost costs money",
+    "free show pay",
+  ],
+  about: [
+    "what_is_this what_s_this who_are_you heard_about_you heard_of_you told_me_about_you by_e_mail_game play_by_mail play_by_e_mail diplomacy_by_e_mail diplomacy_by_mail played_by_e_mail played_by_mail",
+    "diplomacy explain curious interested mentioned",
+    "mail e_mail email game is_that_you",
+  ],
+  games: [
+    "which_games what_games games_are games_running games_open open_games running_games list_of_games games_going any_games games_could games_can",
+    "games",
+    "which what list show know get_into",
+  ],
+  host: [
+    "own_game set_up_a_game start_a_game organise_a_game run_a_game game_of_my_own game_of_our_own new_game_for ein_spiel_leiten organiser_une_partie organizar_una_partida organizzare_una_partita",
+    "host organise organize",
+    "friends colleagues club group set_up start",
+  ],
+  watch: [
+    "look_on onlooker* spectat* watch_a watch_the zuschauen zusehen regarder_une guardare_una mirar_una toekijken",
+    "watch watching observe observing",
+    "game results only",
+  ],
+  begin: [
+    "when_we_start* when_do_we_start when_does_it_start when_it_starts get_started kick_off start_date",
+    "begin beginning begins starts started",
+    "when game wait waiting",
+  ],
+  safety: [
+    "safe_for years_old age_limit under_age too_young old_enough",
+    "child children kid kids",
+    "my safe allowed play",
+  ],
+  privacy: [
+    "my_address_safe gdpr privacy personal_data datenschutz",
+    "private data",
+    "address who see my",
+  ],
+  "which-power": [
+    "which_country_is which_power_is best_country best_power easiest_country easiest_power good_country country_for_a_beginner power_for_a_beginner any_tips",
+    "tips advice recommend suggest",
+    "country power best easy beginner which",
+  ],
+  settings: [
+    "house_rules game_settings",
+    "settings configuration configure",
+    "game change list show",
+  ],
   players: ["who_plays wer_spielt qui_joue quien_juega chi_gioca wie_speelt", "", ""],
   deadline: [
     "deadline* abgabeschluss abgabetermin abgabefrist frist echeance scadenza plazo deadlines inlevertermijn prazo date_limite fecha_limite time_left",
@@ -39,7 +89,7 @@ export const topicWords: Partial<Readonly<Record<Intent, Telling>>> = {
     "see send show look",
   ],
   login: [
-    "log_in login logon log_on sign_in account username einloggen anmelden connecter connexion iniciar_sesion accedere inloggen app website web_site",
+    "install download software log_in login logon log_on sign_in account username einloggen anmelden connecter connexion iniciar_sesion accedere inloggen app website web_site",
     "register registration",
     "password cant where",
   ],

@@ -114,6 +114,7 @@ export const lifePhrases: readonly Pattern[] = [
       "(?:i(?:'ll| will| want to| would like to)\\s+)?approve (?:(?:all|the|every|each|new)\\s+)*(?:players?|joiners|candidates)",
       "(?:i(?:'d| would) (?:like|want) to\\s+|i want to\\s+|i(?:'ll| will)\\s+)?(?:approve|confirm|check|vet|accept|let in)\\s+(?:(?:everyone|everybody|anyone|those|whoever|all|people|players|each player|every player|them)\\s*)+(?:who (?:joins?|wants? (?:to (?:join|play)|in)|applies|apply|signs? up|asks?)|before (?:they|he|she) (?:joins?|plays?)|myself|first|individually)*",
       "(?:nobody|no one) (?:joins?|gets? in|may join|can join|plays?) without (?:my|asking me|me)(?: (?:approval|consent|ok|okay|permission|saying so|yes))?",
+      "only (?:(?:the )?(?:people|those|players|friends|persons)(?: (?:that|who|whom))?|whoever) i(?:'ve| have)? (?:invite|invited|choose|pick|know|approve|let in|ask|asked)(?: (?:can|may|should|shall|must|will|are allowed to|should be able to|should be allowed to|can be able to)(?: (?:join|get in|play|come in|enter|take part|be in))?)?",
       "approval(?: required| needed)?|(?:new )?players need (?:my )?approval",
     ],
     { approval: true },
@@ -126,6 +127,7 @@ export const lifePhrases: readonly Pattern[] = [
     [
       "(?:no|never) (?:early (?:processing|adjudication|turns?|results)|process early)",
       "(?:process(?:ed|ing)?|adjudicated?|run) only at (?:the )?deadlines?",
+      "(?:i (?:don't|do not|never) want (?:you|it|the (?:turn|phase|game|turns|phases)|turns|phases) to (?:be )?|(?:please )?(?:don't|do not|never) (?:let (?:it|the (?:turn|phase|game)) )?)(?:process(?:ed)?|run|adjudicated?|go on|end) (?:(?:it|the (?:turn|phase|game)|anything|turns|phases) )?before the deadline(?:,? even (?:when|if|though) [^.;]{3,60})?",
       "(?:hard|fixed) deadlines?|never early",
       "(?:always )?wait (?:for|(?:un)?till?) the deadline|not before the deadline",
     ],
@@ -195,6 +197,7 @@ export const lifePhrases: readonly Pattern[] = [
   }),
   sets(
     [
+      "(?:i(?:'d| would) (?:like|want|prefer) to |i want to |please )?(?:keep|make|have|hold|leave) (?:it|this|the game|this game|our game|everything) (?:private|secret|closed|among(?:st)? (?:us|friends)|between us)",
       "unlisted|not listed|private game|hidden game",
       "(?:hide|remove|take|drop|keep) (?:it|this|this game|the game|our game|my game|us) (?:off|out of|from|away from) (?:the )?(?:public )?(?:list|listing|overview)(?: of games)?",
       "(?:don't|do not|never) (?:list|show|advertise|publish) (?:it|this|this game|the game|our game|my game)(?: (?:in|on) (?:the )?(?:public )?list)?",
@@ -204,6 +207,7 @@ export const lifePhrases: readonly Pattern[] = [
   ),
   sets(
     [
+      "(?:open (?:it|this|the game|this game)(?: up)?|make (?:it|this|the game|this game) open|(?:it|this|the game|this game) (?:is|should be|can be|may be) open) (?:to|for) (?:everybody|everyone|anybody|anyone|all|the public|strangers)",
       "listed|public game",
       "(?:list|advertise) (?:it|this|this game|the game|our game|my game)|(?:put|show) (?:it|this|this game|the game|our game|my game) (?:back )?(?:on|in) (?:the )?(?:public )?list",
     ],

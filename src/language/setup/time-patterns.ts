@@ -16,7 +16,7 @@ import { clock, days, link, type Pattern, says, settings, some, whole } from "./
 const unit = "weeks?|w|days?|d|hours?|hrs?|h|minutes?|mins?";
 const often =
   "daily|once a day|every other day|every second day|weekly|once a week|every day(?! of)|nightly";
-const span = `(?:(?:every|each)\\s+)?(?<count>${countPattern})${countGap}(?<unit>${unit})\\b|(?:every|each)\\s+(?<each>hour|week)\\b|(?<often>${often})\\b`;
+const span = `(?:(?:once |just )?(?:every|each)\\s+)?(?<count>${countPattern})${countGap}(?<unit>${unit})\\b|(?:every|each)\\s+(?<each>hour|week)\\b|(?<often>${often})\\b`;
 
 const phases: readonly (readonly [ClockKind, string])[] = [
   ["retreat", "retreats?|retreating"],
@@ -142,6 +142,10 @@ export const spanPhrases: readonly Pattern[] = [
 const except =
   "(?:(?:not|never|no(?: deadlines?| turns?| phases?| processing)?|none|except(?: for)?|excluding|excl\\.?|skip(?:ping)?|but not|but no|no play)\\s+)(?:(?:deadlines?\\s+)?(?:on|at|over|during)\\s+)?(?:the\\s+)?";
 
+/** `Let everybody have the weekend off`. */
+const freeing =
+  "(?:(?:let|give|grant|allow) (?:people|everybody|everyone|players|them|us|the players) (?:to )?(?:have )?|(?:people|everybody|everyone|players|we) (?:get|gets|have|has|keep|keeps) )(?:the |their |our )?";
+
 export const dayPhrases: readonly Pattern[] = [
   says(`${except}(?<off>weekends?|${anyDaysPattern})`, ({ groups }) =>
     days(daysWithout(groups?.off ?? "")),
@@ -158,6 +162,10 @@ export const dayPhrases: readonly Pattern[] = [
   says(
     "(?:nobody|no one|noone) (?:plays?|can play|has time|is there|works?) (?:at|on|over|during) (?:the )?(?<off>weekends?)",
     () => days(weekdays),
+  ),
+  says(
+    `${freeing}(?<off>weekends?|${anyDaysPattern}) (?:off|free|to (?:themselves|ourselves))`,
+    ({ groups }) => days(daysWithout(groups?.off ?? "")),
   ),
   says("weekends?\\s*[:=]?\\s+(?:no|none|off)", () => days(weekdays)),
   says("weekends?\\s*[:=]?\\s+(?:yes|on)", () => days(everyDay)),

@@ -1,6 +1,6 @@
 /** Answers to questions in plain words: a sentence for each, from what the asker may see; and where units can go. */
 import { isQuiet } from "../../game/index.js";
-import { type LocationId, type PowerId, provinceOf } from "../../map/index.js";
+import { type LocationId, type PowerId, type ProvinceId, provinceOf } from "../../map/index.js";
 import {
   adjustmentOf,
   destinations,
@@ -22,6 +22,10 @@ export const answeredInWords = [
   "about",
   "announced",
   "assign",
+  "end-game",
+  "rename",
+  "stand-in-orders",
+  "which-power",
   "build-count",
   "practice",
   "their-units",
@@ -249,6 +253,16 @@ export function possibleText(
 ): string {
   const subject = { kind: "possible", units } as const;
   return answer(catalogue, stageOf(catalogue, scene), possibleSayings, subject);
+}
+
+/** That none of the asker's units can go to these places. */
+export function outOfReachText(
+  catalogue: Catalogue,
+  scene: Scene,
+  places: readonly ProvinceId[],
+): string {
+  const { words, names } = stageOf(catalogue, scene);
+  return words.say("out-of-reach", { places: words.and(places.map(names.place)) });
 }
 
 /** Whether this order can be given, and why not. */

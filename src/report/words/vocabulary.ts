@@ -91,6 +91,7 @@ export const wordFields = {
   "none-left": [],
   "may-build": ["units"],
   "must-remove": ["units"],
+  "out-of-reach": ["places"],
   "may-order": ["order"],
   "may-not-order": ["order", "why"],
   "read-illegal": ["order", "why"],

@@ -8,8 +8,8 @@ import {
   readOrders,
 } from "../../../language/index.js";
 import { type Board, type ProvinceId, provinceOf } from "../../../map/index.js";
-import { mayOrderText, possibleText } from "../../../report/index.js";
-import { type PlacedUnit, printOrder } from "../../../rules/index.js";
+import { mayOrderText, outOfReachText, possibleText } from "../../../report/index.js";
+import { destinations, type PlacedUnit, printOrder } from "../../../rules/index.js";
 import { sceneOf } from "../../records/scenes.js";
 import { say } from "../../session/outcomes.js";
 import type { OpenGame, Session, Speaker } from "../../session/session.js";
@@ -23,9 +23,16 @@ export function tellPossible(session: Session, named: string | null, line: strin
   const power = memberById(game, speaker.member)?.power ?? null;
   const places = named === null ? [] : placesNamed(board, named);
   const asked = unitsIn(game, places);
-  const units = asked.length > 0 ? asked : movable(game).filter((unit) => unit.power === power);
+  const own = movable(game).filter((unit) => unit.power === power);
+  const near = asked.length > 0 ? [] : own.filter((unit) => reaches(board, game, unit, places));
+  const isFar = asked.length === 0 && near.length === 0 && own.length > 0 && places.length === 1;
+  const { catalogue } = session.context;
   const scene = sceneOf(session.context, game, speaker.member);
-  say(session, possibleText(session.context.catalogue, scene, units));
+  const units = asked.length > 0 ? asked : near.length > 0 ? near : own;
+  say(
+    session,
+    isFar ? outOfReachText(catalogue, scene, places) : possibleText(catalogue, scene, units),
+  );
 }
 
 /** `Can Liverpool support London to Yorkshire?`: yes or no; false where the sentence asks about no order. */
@@ -61,6 +68,17 @@ function tellWhether(
   const text = mayOrderText(catalogue, scene, printOrder(meant ?? order), illegal);
   session.reply.items.push({ kind: "answer", line, text });
   session.reply.isUseful = true;
+}
+
+function reaches(
+  board: Board,
+  { phase, position }: Game,
+  unit: PlacedUnit,
+  places: readonly ProvinceId[],
+): boolean {
+  if (phase.kind === "R") return true;
+  const { direct, byConvoy } = destinations(board, position, unit);
+  return [...direct, ...byConvoy].some((at) => places.includes(provinceOf(at)));
 }
 
 /** The units of these places; of the first that has any, for the others may be where it wants to go. */

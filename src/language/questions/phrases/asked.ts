@@ -14,7 +14,7 @@ import { saidWhenSeated } from "./seated.js";
 
 const turn =
   "turns?|phases?|rounds?|seasons?|year|moves?|game|spring|fall|autumn|winter|it|this one";
-const orders = "orders?|moves?|mails?|e ?mails?|turn|submission|message";
+const orders = "orders?|instructions?|moves?|mails?|e ?mails?|turn|submission|message";
 const befehle = "befehle?|zuge?|zug|orders?|mail|anweisungen|nachricht";
 
 /** What a sentence that asks may be about. */
@@ -26,6 +26,7 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
   ...askedByNewcomers,
   ...askedInCommon,
   begin: any(
+    "(?:recruit\\w*|sign ?ups?|filling up|fill up|enough (?:players|people))\\b.*",
     "(?:can|could|may|shall) (?:we|i|you) (?:\\w+ )?(?:start|begin)\\b(?! over| again| afresh| from scratch).*",
     "when (?:does|do|will|is|are) (?!i\\b).*(?:start|starts|begin|begins|starting|kick off)",
     "when (?:we|it|this|the game|things|they)(?: ll| will| d| are| re| is| s)? (?:all |finally |actually |going to )?(?:get going|get started|get underway|starts?|starting|begins?|kicks? off)\\b.*",
@@ -37,7 +38,8 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
     "(?:is|has|have|are|did) (?!i\\b|my\\b|you\\b|it\\b|the judge)(?:[a-z]+ )(?:already |all )?(?:done|finished|ready|in|submitted|ordered|moved|sent (?:in )?(?:his|her|their|any|orders|moves))(?: yet| already)?$",
     "(?:which|how many) .*(?:late|missing|still (?:has|have|need|needs) to|yet to|hand in|outstanding)\\b",
     "who .*(?:late|missing|left|hasnt|havent|has not|have not|hasn t|haven t|didnt|not (?:sent|submitted|ordered|moved)|waiting|holding|outstanding|yet to|still|slow|(?:has|have) (?:already )?(?:sent|submitted|ordered|moved))",
-    "waiting (?:for|on)|(?:has|have|did) (?:every(?:one|body)|all(?: the)?|the others) (?!.*\\b(?:want\\w*|plan\\w*|hope\\w*|succeed\\w*|through|work\\w*|intend\\w*|went|happen\\w*)\\b).*",
+    "waiting (?:for|on)|(?<!\\bwhat )(?:has|have|did) (?:every(?:one|body)|all(?! (?:of )?my\\b)(?: the)?|the others) (?!.*\\b(?:want\\w*|plan\\w*|hope\\w*|succeed\\w*|through|work\\w*|intend\\w*|went|happen\\w*)\\b).*",
+    "(?:any ?(?:one|body)|who|what|some ?(?:one|body)|players?) .*(?:hold(?:ing)?|delay\\w*|keep(?:ing)?) (?:us|it|things|this|the game|everything|everyone|everybody|the rest|the others) (?:up|back|waiting)?\\b.*",
     "are all .*in|is every(?:one|body) .*|whose orders",
     "(?:are|is) (?:orders|anyone|anybody) .*(?:missing|late)",
     "how many .*(?:orders|players) .*(?:in|missing|sent|submitted)",
@@ -51,7 +53,7 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
   ),
   standings: any(
     "who .*(?:winning|win|wins|ahead|leading|in the lead|won|first|strongest|biggest)|scores?",
-    "standings?|leaderboard",
+    "standings?|leaderboard|rankings?|league table|ladder|ratings?|hall of fame|rangliste\\w*|classement|clasificacion",
     "(?:how many|what|which) (?!.*\\b(?:need|to win)\\b).*(?:cent(?:er|re)s|dots|scs)",
     "how (?:am i|are we|is everyone) doing",
     "wer .*(?:gewinnt|fuhrt|vorn|gewonnen)|wie steht s?|spielstand|punktestand|stand der",
@@ -71,6 +73,8 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
     "(?:chi|come|posso) .*(?:arbitro|organizzatore|master|gm)",
   ),
   received: any(
+    "^(?:is|are|was|were|would) (?:that|this|it|those|these|they|everything|all that) (?:all )?(?:ok|okay|all right|alright|right|correct|fine|good|valid|legal|readable|clear|enough|understandable)(?: so| now| like (?:that|this)| then)?$",
+    "(?:have|has|did|were|are|was) (?:all )?(?:of )?my (?:\\w+ )?(?:orders|moves|instructions|mails?|messages?)\\b.*(?:received|arrived?|in order|reach\\w*|come|read|understood|noted|registered|accepted|safe\\w*).*",
     "did (?:it|that|this|they|everything) (?:all )?(?:work|go through|get through|arrive|come through|get there|register|save)(?: ok| okay| now| this time)?$",
     "(?:hat|ist) (?:es|das|alles) (?:geklappt|funktioniert|angekommen|durch\\w*)$|(?:ca|cela|est ce que ca) (?:a )?(?:marche|fonctionne)$|(?:ha )?funcion(?:o|ado)$|ha funzionato$",
     "(?:has|have|is|are|was|were) my (?:\\w+ )?(?:stuff|orders|moves|mail|submission) (?:been )?(?:saved|recorded|registered|stored|noted|logged|accepted|counted)\\b.*",
@@ -129,6 +133,7 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
     "aplaz\\w*|un dia mas|ampliar|piu tempo|prorog\\w*|rinvi\\w*|un giorno in piu|rimandare",
   ),
   deadline: any(
+    "when (?:will there be|can (?:i|we) (?:see|expect|read|hear)|do (?:i|we) (?:see|hear|learn)|will (?:i|we) (?:see|hear|know|learn)|is there)\\b.*",
     "when (?:does|will|is) (?:this|it|that) (?:end|finish|close|over|up)\\b.*",
     "(?:ok|okay|fine|alright|possible|too late|enough|in time) (?:if i|to|for me to|when i) (?:\\w+ ){0,2}(?:send|give|mail|submit|order|do|finish|post).*(?:later|tomorrow|tonight|rest|(?:mon|tues|wednes|thurs|fri|satur|sun)day|morning|evening|afternoon|weekend|after|hours?)",
     "have to (?:send|be in)|deadlines?|dead line|due|time limit|cut ?off",
@@ -151,7 +156,7 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
     "(?:how|can|could|may|what if|possible|want|wish|like|need|have|think\\w*) .*(?:leave|quit|resign|drop out|stop playing|withdraw|get out|bail|give up|abandon|unsubscribe|step down|retire)",
     "(?:wie|kann|konnte|mochte|will|muss) .*(?:aussteigen|aufhoren|austreten|aufgeben|verlassen|ausscheiden|zurucktreten|abmelden)",
     "(?:comment|puis|peux|peut|voudrais|veux|dois) .*(?:quitter|abandonner|arreter|retirer|partir|demissionner)",
-    "(?:como|puedo|quiero|quisiera) .*(?:dejar|dejo|abandon\\w*|salir|salgo|salirme|retir\\w*|renunci\\w*|irme)",
+    "(?:como|puedo|quiero|quisiera) .*\\b(?:dejar|dejo|abandon\\w*|salir|salgo|salirme|retir\\w*|renunci\\w*|irme)",
     "(?:come|posso|voglio|vorrei) .*(?:lasci\\w*|abbandon\\w*|uscire|esco|ritir\\w*|smettere)",
   ),
   draw: any(
@@ -194,7 +199,7 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
     "(?:would|will|is|are) (?:\\w+ ){1,4}(?:be )?able to (?:go|move|get|reach|attack|support|convoy|retreat|sail|walk|march|take|make it)\\b.*",
     "(?:can|could|may|is) .*(?:go|move|get(?! in on)|reach|attack|support|convoy|retreat|sail|walk|march) (?:to|into|from|in|a|the|on|there|anywhere|over)\\b.*",
     "(?:adjacent|neighbou?r\\w*|next|connected) to|border\\w*",
-    "can .*(?:reach|support|attack|convoy) .*|how far",
+    "(?:can|could|may|might) .*(?:reach|support|attack|convoy) .*|how far",
     "(?:wohin|wo) (?!.*(?:eintragen|anmelden|mitspielen|mitmachen|registrieren|lesen|nachlesen|finde\\w*|regeln))(?:\\w+ ){0,3}(?:kann|konnen|konnte|darf|hin)",
     "was kann .*(?:armee|flotte|einheit|machen|tun)",
     "(?:welche|mogliche\\w*) .*(?:zuge|zugmoglichkeiten|optionen|moglichkeiten|felder|provinzen|nachbar\\w*)",
@@ -210,6 +215,7 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
     "(?:puo|posso|possono) .*(?:andare|muover\\w*|attaccare|appoggiare|raggiungere)",
   ),
   happened: any(
+    "did (?:i|we) (?:get|gain|win|take|lose|conquer|capture) (?:anything|something|any\\b.*|a (?:cent(?:er|re)|unit).*)|what (?:have|has|did) (?:all )?(?:the )?(?:others?|every ?(?:one|body)|they|other players|rest)(?: of them)? (?:done|do|moved?|played?|been up to)\\b.*",
     "did (?:every|all|any|things|it|the|my|our)\\w*(?: \\w+){0,4} (?:move|moves|get|got|succeed|go|work|turn out|come|end up|happen)\\b(?: \\w+){0,6} (?:where|wanted|planned|hoped|intended|through|well|expected|supposed)\\b.*",
     "(?:so )?what (?:just |has |have )?(?:happens|happened|is happening|changed) (?:now|next|then|here|there|this time|since)\\b.*|how did (?:the |that |this |my )?(?:turn|round|season|year|moves?|orders|spring|fall|autumn|it|things) (?:go|end|turn out|work out)\\b.*",
     "(?:see|have|get|find|show|send|look at|look up|where) .*(?:last|previous|earlier|past|old|former|all the|first) (?:\\w+ )?(?:turn|phase|round|season|spring|fall|autumn|winter|year)?s? ?(?:s )?(?:moves|orders|results|turns?|phases?|seasons?|rounds?)\\b.*",
@@ -261,6 +267,7 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
     "aufbau\\w*|bauen|baue|neue einheit\\w*|construi\\w*|construcci\\w+|costrui\\w*",
   ),
   rules: any(
+    "(?:kann|konnen|darf|durfen) .*(?:armee|armeen|flotte\\w*|einheit\\w*) .*(?:meer|see|wasser|land|gleich\\w*|tauschen)\\b.*|(?:peut|peuvent) .*(?:armee|armees|flotte\\w*|unite\\w*)?.*(?:traverser|la mer|mer|terre|echanger)\\b.*|(?:puede|pueden) .*(?:ejercito\\w*|flota\\w*|unidad\\w*)?.*(?:cruzar|mar|tierra)\\b.*|(?:puo|possono) .*(?:armat\\w*|flott\\w*|unita)?.*(?:attraversare|mare|terra)\\b.*",
     "(?:equal(?:ly)?|same) (?:strength|strong)|(?:two|2|both|several) (?:units|armies|fleets|players|powers) .*(?:attack\\w*|move|go|enter|meet|clash|fight)\\b.*",
     "same (?:place|province|space|territory|spot|region|square|field|area)",
     "rules?|rulebook|how (?:do|does|to) .*(?:the game|diplomacy)",
@@ -290,6 +297,7 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
     "joueurs|adversaires|quien\\w* .*|jugadores|rivales|chi .*|giocatori|avversari",
   ),
   duty: any(
+    "what (?:is|s|was) (?:expected|required|needed|asked|wanted|demanded) (?:of|from) (?:me|us)\\b.*",
     "what (?:do|should|must|shall|am|can) i .*|what i (?:am|m|should|have|need|must|ought) .*",
     "is it my (?:turn|move|go)|my turn|what now|what (?:s|is) next|whats next|what next",
     "do i (?:have|need) to|(?<!who )am i (?:up|late|next)|do you need (?:anything|something)",

@@ -6,7 +6,10 @@ import type { Intent } from "../intents.js";
 import { any } from "./any.js";
 import { power } from "./powers.js";
 
-type ComerIntent = Extract<Intent, "about" | "announced" | "preference" | "join" | "games">;
+type ComerIntent = Extract<
+  Intent,
+  "about" | "announced" | "which-power" | "preference" | "join" | "games"
+>;
 
 const i = "(?:i|im|ill|id|i m|i am|i ll|i will|i have|ive|i d|we)";
 
@@ -26,12 +29,18 @@ const announced = any(
 /** What a sentence that asks may be about. */
 export const askedByComers: Readonly<Record<ComerIntent, RegExp>> = {
   about: any(
+    "(?:does|do|is|are) (?:any ?one|any ?body|people|somebody|someone|this|it|you|the judge|there (?:any ?one|any ?body)) (?:still |really |actually |currently )*(?:play|playing|here|around|alive|active|running|there|in (?:use|service|operation)|work|going)(?: (?:here|there|still|this|games?|diplomacy|at all|any ?more|today|these days))*$",
     "(?:what|who) (?:exactly |precisely )?(?:is|s|are) (?:all )?(?:this|that|it|you|ems dispatch|ems|this (?:place|site|service|address|thing|judge|program|club))(?: (?:here|exactly|precisely|anyway|all about|about|for|then|actually))*$",
     "what (?:do|does|can) (?:you|this|it|the judge|this (?:address|thing|place|service)) (?:actually |exactly )?do(?: here| exactly| for me)?$",
     "(?:tell|explain|say|know|learn|hear) .*(?:more about|about|what) (?:this|it|you|your games?|the game|all this|how this works)(?: is| are| works?| game| here)?$",
     "(?:was|wer) (?:ist|bist|seid) (?:das|du|dies|ihr)(?: hier| eigentlich| genau)*$|(?:qu est ce que|c est quoi)(?: c est)?(?: que)?(?: ca| cela| ce jeu)?(?: exactement)?$|que es (?:esto|este juego)(?: exactamente)?$|(?:che )?cos e (?:questo|questa cosa)(?: esattamente)?$",
   ),
   announced,
+  "which-power": any(
+    "(?:what|which|is|are|any|recommend\\w*|suggest\\w*|advise?|tips?|best|good|easiest|easy|hardest|strongest|weakest) .*(?:country|power|nation|side|countries|powers|nations)\\b.*(?:best|good|better|easy|easiest|easier|hard\\w*|difficult|beginner\\w*|newcomer\\w*|recommend\\w*|suggest\\w*|strong\\w*|weak\\w*|suit\\w*|fits?|for (?:me|somebody|someone|a)|start with|first (?:game|time))\\b.*|(?:best|good|easiest|easy|strongest|better|recommended) (?:country|power|nation|side|start|choice)\\b.*",
+    "(?:should|would|shall|must) (?:i|you) (?:take|pick|choose|prefer|play|go for|be) (?:as (?:a|my) )?(?:\\w+ or \\w+|first|which|what).*|(?:what|which) (?:power|country|nation|side) (?:should|would|shall|do) (?:i|you) (?:take|pick|choose|recommend|suggest|play|prefer|like)\\b.*",
+    "(?:welche|welches) (?:macht|land|nation) .*(?:gut|leicht|einfach\\w*|anfanger\\w*|besten|empf\\w*)\\b.*|quelle? (?:puissance|pays) .*(?:facile|debut\\w*|meilleure?|conseill\\w*)\\b.*|que (?:potencia|pais) .*(?:facil|principiante\\w*|mejor|recomiend\\w*)\\b.*|(?:quale|che) (?:potenza|nazione) .*(?:facile|principiant\\w*|migliore|consigli\\w*)\\b.*",
+  ),
   preference: any(
     `(?:can|could|may|might) (?:i|we) (?:please )?(?:be|have|play|get|take|choose|pick|play as) (?:the )?${power}(?: .*)?$`,
     `(?:kann|konnte|darf) ich (?:bitte )?${power} (?:haben|spielen|bekommen|nehmen)`,
@@ -76,6 +85,10 @@ export const saidByComers: Partial<Readonly<Record<ComerIntent, RegExp>>> = {
     "(?:would|d|ll|will|could|can) (?:gladly |happily |also |even )?(?:take|play|have|be) (?:any|whatever|whichever|any old)(?:$| (?:power|country|seat|side|one|nation|place|position|free|of them|left|is|s)\\b.*)",
     "^(?:(?:any|whatever|whichever) (?:power|country|seat|side|nation)|(?:any|whatever) is (?:fine|ok|okay|good))(?: (?:will do|is (?:fine|ok|okay|good)|works|does|left|free))*(?: for me| by me| with me)?$",
     "je m (?:inscris|incris|ajoute|joins)\\b.*|je (?:prends|prendrais|veux bien) (?:une|la) place\\b.*|(?:me apunto|me inscribo|me uno)\\b.*|(?:mi (?:iscrivo|unisco|aggiungo))\\b.*|(?:ich )?melde mich .*an\\b.*",
+    "(?:would|d|i|we|and|but|also) (?:really |just |also |very much |so )*(?:love|like|want|wanna|keen|happy|glad|willing) (?:to )?(?:try|give it (?:a (?:try|go|shot)|go)|have a (?:go|try)|come in|be in|be included|come along|get involved|have a seat)\\b.*",
+    "i (?:gladly |happily |hereby |would like to |d like to )?accept(?: (?:the|your|his|her|this|that))?(?: (?:invitation|invite|offer))?(?: (?:with (?:pleasure|thanks)|gladly|happily|of course|and)\\b.*)?$|(?:ich )?nehme (?:die einladung )?(?:gern\\w* )?an\\b.*|j accepte\\b.*|acepto\\b.*|accetto\\b.*",
+    "(?:ich |wir )?(?:nehme|nehmen|mache|machen|bin|sind|komme) (?:sehr )?(?:gern\\w* )?(?:teil|mit|dabei)\\b(?! wenn| falls).*|i (?:ll|will|d|would|can) (?:gladly |happily )?take (?:it|that|that one|this one)(?: please| then| thanks)?$|(?:let s|lets) do (?:it|this)$",
+    "y a t il (?:encore )?(?:une place|de la place|des places)\\b.*|je (?:prendrais|prends|jouerais) (?:volontiers |bien )?(?:l |la |une )?[a-z]+\\b.*",
     "^(?:yes|yeah|yea|yep|sure|ok|okay|please|great|cool|alright|all right|then|so|well) .*\\b(?:i d|i would|id) (?:be )?(?:glad|happy|delighted|pleased|love|like)(?: to)?$",
     "(?:put|sign|write|note|pencil|book) me (?:down|in|up)\\b.*|(?:reserve|save|keep|hold) (?:me )?(?:a|the|one) (?:seat|place|spot|slot)\\b.*",
     "(?:trag\\w*|schreib\\w*) mich (?:\\w+ ){0,3}(?:ein|auf)|ich ware (?:\\w+ ){0,2}dabei|nehmt mich (?:\\w+ )?auf",

@@ -92,6 +92,7 @@ export const askedInCommon: Readonly<Record<CommonIntent, RegExp>> = {
 /** What needs no question. */
 export const saidInCommon: Partial<Readonly<Record<CommonIntent, RegExp>>> = {
   "forget-me": any(
+    `(?<!\\bnot |n t |never )${drop} (?:everything|all|whatever|anything|what) (?:\\w+ ){0,6}(?:about|on|of) me\\b.*`,
     `^(?:(?:hi|hello|hey|please|pls|kindly|and|also|now|i (?:want|would like|d like|wish|demand|ask|need) (?:you )?to|you (?:must|should|have to)) )*${drop} .*${mine}\\b(?! for this).*(?:me|stored?|saved?|kept|keep|have|hold|database|system|server|account|gdpr)\\b.*`,
     `^(?:(?:hi|hello|hey|please|pls|kindly|and|also|now|i (?:want|would like|d like|wish|demand|ask|need) (?:you )?to|you (?:must|should|have to)) )*${drop} (?:all )?(?:of )?my (?:\\w+ )?(?:data|information|details|e ?mail address|address)\\b.*`,
     "(?:right to be forgotten|right to erasure|gdpr (?:request|deletion|erasure)).*",

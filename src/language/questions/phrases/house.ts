@@ -41,6 +41,7 @@ const term =
 /** What a sentence that asks may be about. */
 export const askedOfHouse: Readonly<Record<HouseIntent, RegExp>> = {
   missed: any(
+    "(?:what|how|remind|tell|explain|know) .*(?:when|if) (?:somebody|someone|a player|anyone|anybody|one|players|people|they|he|she) (?:is|are|comes?|sends?|gets?) (?:\\w+ )?(?:late|nothing|no orders)\\b.*",
     "(?<!tell\\w* .*)(?:i|we|im|ill|i m|i ll) (?:\\w+ )?(?:be|am|running|m) (?:\\w+ ){0,3}late\\b.*|(?:might|may|could) be (?:\\w+ ){0,3}late\\b.*",
     "(?:what|and) .*(?:happens?|if) .*(?:miss|missed|late|too late|forget|forgot|nmr|(?:dont|don t|do not|doesnt|doesn t|cant|can t|cannot|never|no one|nobody) (?:\\w+ )?(?:send|submit|order|answer|reply|make|in time))\\b(?!.*password)",
     "(?:have|need) to (?:\\w+ )?(?:send|give|write|submit|order).* (?:every|each|all)\\b.*",
@@ -95,6 +96,8 @@ export const askedOfHouse: Readonly<Record<HouseIntent, RegExp>> = {
     "what if .*(?:move\\w*|order\\w*|attack\\w*|support\\w*)",
   ),
   terms: any(
+    `(?:what|how) (?:an? |the )?(?:${term}) (?:means?|is|are|stands? for)\\b.*|(?:what is|what s|whats|what are|explain|was ist|qu est ce qu) (?:an? |the |eine? |une? )?(?:army|armies|fleets?|armee|flotte)$`,
+    "(?:what is|what s|whats|what are|what does|explain|what do) (?:an? )?[af] (?!is\\b|for\\b|in\\b)[a-z]{3}\\b.*|(?:abbreviations?|short names?|abkurzung\\w*|abreviation\\w*|abreviatur\\w*|abbreviazion\\w*)\\b.*",
     `(?:what is|what s|whats|what are|what does|what do|explain|define|meaning of|was ist|was bedeutet|was heisst|qu est ce (?:que|qu) (?:c est )?|que signifie|que veut dire|que es|que significa|cos e|cosa significa) ?(?:mean by )?(?:an? |the |ein |eine |un |une |una |der |die |das |le |la )?(?:${term})(?: mean\\w*| stand for| is| are)?(?: anyway| again| here| lol| exactly)?$`,
     `(?:explain|tell me|know|understand) how (?:the )?(?:${term}) works?\\b.*`,
     `(?:what|how) .*\\b(?:do|does) .*(?:${term}) (?:mean|work|works|stand for)\\b.*`,
@@ -208,6 +211,7 @@ export const saidOfHouse: Partial<Readonly<Record<HouseIntent, RegExp>>> = {
     "meine (?:mail|e ?mail)?(?:adresse)? .*andert sich|mon adresse .*change\\w*",
   ),
   successor: any(
+    "(?<!\\b(?:i|we|army|fleet|unit) )(?:is|are) (?:leaving (?:us|the game|this game)|quitting(?: on us| the game)?|dropping out|stepping down|packing it in)\\b.*",
     "(?:hasn t|has not|haven t|have not|didn t|did not|never) (?:\\w+ )?(?:written|answered|replied|moved|ordered|responded|sent (?:anything|any\\w*|orders|moves)|reacted|been (?:here|seen|around|active)|shown up|write|answer|reply|respond) (?:for|since|in|to any\\w*|at all|any ?more)\\b.*",
     `(?:${power}|he|she|they|(?:that|this|one) player) (?:can t|cannot|cant|can not|won t|wont|will not|doesn t want to|does not want to|is unable to|isn t able to|no longer wants to|wants to|has to|isn t going to|is not going to) (?:go on|continue|carry on|play(?: on| any ?more| after all)?|stop|quit|leave|drop out)\\b.*`,
     "(?:isn t|is not|isnt|won t|wont|will not|no longer) (?:going to )?(?:play|join)(?:ing)? after all\\b.*|(?:take|kick|throw|put) (?:him|her|them) (?:out|off)\\b.*",
@@ -230,6 +234,8 @@ export const saidOfHouse: Partial<Readonly<Record<HouseIntent, RegExp>>> = {
     "(?:spiel|partie) .*(?:pausieren|anhalten|unterbrechen).*|(?:suspendre|interrompre) la partie.*",
   ),
   watch: any(
+    "(?:only|just|rather|simply|merely|like to|want to|love to|wish to|prefer to) (?:watch|look on|look|spectate|read along|follow along|observe|lurk)\\b(?! (?:at|for|into|up)\\b).*",
+    "(?:add|put|include|keep|sign) me .*(?:results|mailing|copied|cc|informed|updates?|spectators?|observers?|watchers?)\\b.*|(?:copy|cc) me (?:in|on)\\b.*",
     "i .*(?:like|love|want|wanna|wish) .*(?:watch|observe|spectate|follow) .*",
     "ich .*(?:zuschauen|zusehen|beobachten|mitlesen)|j (?:aimerais|voudrais) .*(?:suivre|observer|regarder|assister).*(?:partie|jeu)|je (?:voudrais|veux|souhaite) .*(?:suivre|observer|regarder|assister).*(?:partie|jeu)",
     "(?:quiero|quisiera|me gustaria) .*(?:ver|mirar|seguir|observar) .*(?:partida|juego)|(?:voglio|vorrei|mi piacerebbe) .*(?:guardare|seguire|osservare|assistere) .*(?:partita|gioco)",
@@ -239,6 +245,7 @@ export const saidOfHouse: Partial<Readonly<Record<HouseIntent, RegExp>>> = {
     "ich .*(?:mochte|will|wurde) .*(?:spiel|partie) .*(?:erstell\\w*|anlegen|eroffn\\w*|starten|leiten)",
   ),
   illness: any(
+    "(?:ich|mich|bin|habe|liege) .*(?:grippe|fieber|im bett|krank\\w*|erkaltet|covid|corona)\\b.*|(?:j ai|je suis|ai) .*(?:grippe|fievre|malade|covid|alite\\w*)\\b.*|(?:tengo|estoy) .*(?:gripe|fiebre|enferm[oa]|covid)\\b.*|(?:ho|sono) .*(?:febbre|influenza|malat[oa]|covid)\\b.*",
     "(?:i|im|i m|i am|he|she|my (?:\\w+ ){1,3}|ive|i ve|have|had|has|is|am|was|off|taken|going|go|gone|went|been)(?: \\w+){0,4} (?:to |in |into |at )(?:the )?(?:hospital|emergency room|intensive care)\\b.*",
     "(?:i|ive|i ve|i have|i m|im|i am|he|she|they|have|has|had|is|got|broke) (?:\\w+ ){0,3}(?:covid|the flu|a fever|(?:an )?accident|(?:a )?(?:surgery|stroke|operation)|very sick|really sick|seriously ill|very ill|laid up|broken (?:my|his|her|an?) \\w+)\\b.*",
     "(?:liege|bin|muss) (?:\\w+ ){0,3}(?:im krankenhaus|ins krankenhaus|krank)\\b.*|je suis (?:\\w+ )?(?:malade|hospitalise\\w*|a l hopital)\\b.*|estoy (?:\\w+ )?(?:enferm[oa]|en el hospital)\\b.*|sono (?:\\w+ )?(?:malat[oa]|in ospedale)\\b.*",

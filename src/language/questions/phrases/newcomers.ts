@@ -46,6 +46,7 @@ export const askedByNewcomers: Readonly<Record<NewcomerIntent, RegExp>> = {
     "quant[ei] (?:giocatori|persone) .*(?:serv\\w*|necessari\\w*|vogliono)|in quanti .*",
   ),
   effort: any(
+    "how (?:quickly|fast|soon|often|regularly|promptly) (?:do|must|should|will|would|have) (?:i|we|you|one|players|people) .*(?:react|answer|respond|reply|play|write|send|order|be there|move|check)\\b.*",
     "(?:\\w+ )?(?:minutes?|hours?) (?:a|per|each|every) (?:day|week|turn)\\b.*",
     "how (?:much time|long|many (?:hours|minutes)) .*(?:a day|per day|each day|every day|per week|a week|each week|daily|weekly|per turn|(?:should|must) i (?:plan|expect|spend))\\b.*",
     "time commitment|how time consuming|(?:much|lots?|a lot) of time|how often (?:do|must|should|will|would) (?:i|we|you|one)\\b.*",
@@ -73,7 +74,7 @@ export const askedByNewcomers: Readonly<Record<NewcomerIntent, RegExp>> = {
 export const saidByNewcomers: Partial<Readonly<Record<NewcomerIntent, RegExp>>> = {
   "co-gm": any(
     "(?:make|appoint) [a-z]+ (?:the |a |my |our )?(?:new |second |co )*(?:gm|game master)",
-    "(?:too busy|no time|no longer|cant|can t|don t want|dont want) .*(?:to )?(?:run|running|gm|host|hosting)(?: (?:it|this|the game))?\\b.*",
+    "(?:too busy|no time|no longer|cant|can t|don t want|dont want) .*(?:to )?(?:run|running|gm|host|hosting)(?: (?:it|this|the game))?\\b(?! (?:before|early|until|when)).*",
     "i .*(?:want|need|like|have|going) .*(?:step down|stop|resign|retire) .*(?:gm|game master|running|hosting)",
   ),
   position: any(

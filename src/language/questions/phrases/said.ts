@@ -14,6 +14,7 @@ const i = "(?:i|im|ill|id|i m|i am|i ll|i will|i have|ive|i d|we)";
 /** What needs no question: whoever says it wants to know how it is done. */
 export const said: Partial<Readonly<Record<Intent, RegExp>>> = {
   begin: any(
+    "^(?:(?:please|ok|okay|so|now|right|then|well|great|good) )*(?:let s |lets |we can |you can |you may |let us )?(?:begin|start|kick off|get going|get started|get this going|get it going|roll)(?: (?:the game|it|this|now|please|then|us off|things))*$",
     "(?:postpone|delay|push back|put off|move|change|shift) (?:the |our )?(?:start|beginning|kick ?off)(?: of the game| date| time)?(?: .*)?",
     "(?:start|beginn|spielstart|spielbeginn) .*verschieb\\w*",
     "(?:reporter|repousser|retarder) (?:le )?debut.*",
@@ -45,6 +46,8 @@ export const said: Partial<Readonly<Record<Intent, RegExp>>> = {
   ...saidByNewcomers,
   ...saidInCommon,
   away: any(
+    `${i} (?:\\w+ ){0,2}(?:at|in|on|with|visiting|staying|camping|travelling) .*\\b(?:un)?till? (?:the )?(?:\\d|mon|tues|wednes|thurs|fri|satur|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|next|end)\\w*.*`,
+    "(?:un)?till? (?:the )?(?:\\d|mon|tues|wednes|thurs|fri|satur|sun|next|end)\\w*(?: \\w+){0,3} no (?:phone|internet|wifi|wi fi|signal|reception|computer|mail)\\b.*",
     `(?:${i} )?(?:will |ll |m |am |gonna |going to )*(?:be |not be )?(?:gonna |at (?:a |the |my )?(?:camp|conference|festival|wedding|funeral|hospital|the sea|the mountains|sea)|in (?:the )?(?:hospital|mountains)|on (?:a |an |my |our )?(?:\\w+ )?(?:trip|holidays?|vacation|journey|cruise|tour|honeymoon|leave|exchange)|abroad|afk|camping|skiing|hiking|sailing)\\b.*(?:until|untill|till?|till|next|this|for|from|the whole|all|over|back|no phone|no internet|no wifi|no signal|\\d).*`,
     "(?:no|without|wont have|won t have|will not have|dont have|don t have) (?:any )?(?:phone|internet|wifi|wi fi|signal|reception|access|computer|laptop)\\b.*(?:until|till?|next|this|for|from|all|over|on|the)\\b.*|(?:wont|won t|will not|cant|can t|cannot|not be able to|unable to|not able to) (?:\\w+ ){0,3}(?:play|move|write|answer|send|reply|order|be (?:here|there|around|online|available|reachable|in)|read mails?|respond|check)\\b.*(?:until|till?|before|next week|this week|for (?:a|two|three|four|\\d)|(?:un)?till|from|between|over|on (?:the|mon|tues|wednes|thurs|fri|satur|sun)).*",
     `${i} .*\\b(?:away|gone|off|out) (?:on |over |during )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|the \\d|\\d|christmas|easter|new year|half term)\\w*.*`,
@@ -65,6 +68,7 @@ export const said: Partial<Readonly<Record<Intent, RegExp>>> = {
     "(?:bisogno|posso|possiamo|potremmo|vorrei|serve) .*(?:piu tempo|prorog\\w*|rinvi\\w*|giorno in piu|rimand\\w*)",
   ),
   leave: any(
+    "no (?:puedo|podre|quiero) (?:seguir|continuar)\\b.*|(?:ne )?(?:peux|veux|pourrai) (?:pas|plus) (?:continuer|jouer|poursuivre)\\b.*|non (?:posso|voglio|riesco) (?:piu )?(?:continuare|andare avanti|proseguire)\\b.*|(?:kann|mochte|werde) (?:leider )?nicht (?:mehr )?(?:weiter ?(?:spielen|machen)|weiter)\\b.*",
     "(?:this|it|the game|diplomacy|that|this game) (?:really )?(?:is not|isn t|isnt|is no|s not|is definitely not|is just not)(?: really| quite| exactly)? (?:for me|my (?:thing|cup of tea|kind of game|game|cup)|fun any ?more)\\b.*|not (?:really )?my (?:thing|cup of tea|kind of game)\\b.*|(?:nichts|nicht das richtige) fur mich\\b.*|(?:ce n est|c est) pas (?:vraiment )?(?:pour moi|mon truc)\\b.*|no es (?:lo mio|para mi)\\b.*|non (?:fa|e) per me\\b.*",
     "(?:i |we )(?:can t|cant|cannot|can not|won t|wont|will not|am not able to|m not able to) (?:\\w+ ){0,3}(?:play|join|take part|participate|make it)(?! (?:before|until|till|as|with|by|in time))\\b.*",
     "changed my mind(?: about (?:playing|joining|entering|participating|taking part|(?:the|this|your) game))?$",
@@ -94,6 +98,7 @@ export const said: Partial<Readonly<Record<Intent, RegExp>>> = {
     "(?:voglio|devo|vorrei|non posso piu) .*(?:lasciare|abbandonare|uscire|ritirarmi|smettere|continuare)",
   ),
   draw: any(
+    "(?:game|it|this|that|we) (?:to )?(?:be|is|should be|should end|ends?|end|could be|could end|finish(?:es)?) (?:in |as |with )?(?:a )?(?:draw|drawn|tie|tied)\\b.*",
     "(?:agreed?|voted|settled|decided|settling|agreeing) (?:\\w+ )?(?:on|to|for|in favou?r of) (?:a |the |this )?(?:\\w+ )?(?:draw|tie)\\b.*",
     "(?:agree|vote|ready|happy|like|want|ok|fine) .*(?:to |with )(?:end|ending|stop|finish|call) (?:it|the game|this|this game)\\b.*|call it (?:a day|quits).*",
     "(?:propose|offer|suggest|want|like|vote for|voting for|accept|agree|ask\\w*|happy|fine|ok|okay|content|ready|settle|go|open|in favou?r|up for|support|let s|lets|take|call it|time for) .*(?:draw|tie)\\b.*",
