@@ -211,7 +211,11 @@ function gluedUnit(source: Source, at: number): Step | null {
 /** `A Rm - Nap`, `F Io - Adr`: between a unit's type and an arrow stands a name, whatever else the word can be. */
 function between({ names, all }: Source, at: number, found: Match | null): Match | null {
   const piece = all[at]!;
-  if (!isType(all[at - 1]) || all[at + 1]?.kind !== "arrow") return found;
+  const isLast = all[at + 1] === undefined || /^[,;.]$/.test(all[at + 1]!.text);
+  const isGoal = found?.token.roles.every((role) => role === "noise") && piece.text.length === 2;
+  // `A Bu - Be`, where the goal is a small word besides
+  const isSmall = isGoal && isLast && all[at - 1]?.text === "-" && all[at - 1]!.spaced;
+  if (!isSmall && (!isType(all[at - 1]) || all[at + 1]?.kind !== "arrow")) return found;
   const begun = names.prefix(piece.text);
   const isBegun = begun.some((place) => names.hasInitial(piece.text, place.at));
   // A word that is none at all is guessed at like any other.

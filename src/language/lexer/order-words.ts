@@ -33,6 +33,11 @@ export function isEveryday(word: string): boolean {
   return everyday.has(word);
 }
 
+/** A word that is known, and has no place in an order: it is no name that is misspelt. */
+export function isTalkWord(word: string): boolean {
+  return orderWords.get(word)?.includes("unknown") ?? false;
+}
+
 function table(): ReadonlyMap<string, readonly Role[]> {
   const roles = new Map<string, Role[]>();
   for (const [role, forms] of tables.flatMap((words) => Object.entries(words))) {

@@ -213,6 +213,8 @@ function withoutEmptySeparators(tokens: readonly Token[]): Token[] {
     if (is(tokens[at - 1], "colon")) return false;
     // `Paris to Burgundy and hold the rest`
     if (is(next, "hold") && is(tokens[at + 2], "others", "all-but")) return true;
+    // `Rome to Tuscany while I hold Venice`
+    if (is(next, "hold") && isLastUnit(tokens, at + 2) && hasVerb(tokens.slice(0, at))) return true;
     return (
       imperative ||
       !is(
@@ -229,6 +231,23 @@ function withoutEmptySeparators(tokens: readonly Token[]): Token[] {
       )
     );
   });
+}
+
+function hasVerb(tokens: readonly Token[]): boolean {
+  return tokens.some((word) => is(word, "arrow", "hold", "support", "convoy"));
+}
+
+/** One unit, and the end of its clause behind it. */
+function isLastUnit(tokens: readonly Token[], from: number): boolean {
+  const start = is(tokens[from], "with") ? from + 1 : from;
+  const length = tokens
+    .slice(start)
+    .findIndex((word) => !is(word, "place", "coast", "army", "fleet"));
+  const unit = tokens.slice(start, length < 0 ? tokens.length : start + length);
+  const behind = tokens[start + unit.length];
+  return (
+    unit.some((word) => is(word, "place")) && (behind === undefined || is(behind, "separator"))
+  );
 }
 
 /** Words like `m` that are nothing but arrows; `moves` may belong to a heading besides. */

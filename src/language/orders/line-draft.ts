@@ -9,7 +9,7 @@ import {
   type ProvinceId,
   provinceOf,
 } from "../../map/index.js";
-import { isEveryday, type Role } from "../lexer/order-words.js";
+import { isTalkWord, type Role } from "../lexer/order-words.js";
 import { is, type Token } from "../lexer/token.js";
 import { namesOf } from "../names/names.js";
 import type { Place } from "../text/lines.js";
@@ -149,7 +149,7 @@ function complain(
   // Behind a place a verb is missing, elsewhere a name.
   if (
     is(token, "unknown") &&
-    !isEveryday(token.text) &&
+    !isTalkWord(token.text) &&
     before !== undefined &&
     !is(before, "place", "coast")
   ) {

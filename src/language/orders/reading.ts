@@ -128,7 +128,7 @@ function eliminateByPower(
   const powers = new Set(orders.map(({ power }) => power));
   return [...powers].flatMap((power) =>
     eliminate(
-      orders.filter((order) => order.power === power),
+      orders.filter((order) => order.power === power).map((order) => withTypes(context, order)),
       context.rulebook.interpretation,
       (order) => isPossible(context, power, order),
     ),
@@ -153,6 +153,18 @@ function orSpare(context: ReadingContext, order: Pending): Pending {
   if (spare.length === 0 || order.meanings.some(can)) return order;
   const possible = spare.filter(can).map((meaning) => ({ ...meaning, guessed: true }));
   return possible.length === 0 ? order : { ...order, meanings: possible };
+}
+
+/** `A Brg - Mnch`: of guesses those that name a unit with its type go before those that mistake it. */
+function withTypes(context: ReadingContext, order: Pending): Pending {
+  const can = ({ order: meant }: Meaning) => isPossible(context, order.power, meant);
+  const areGuesses = order.meanings.every(({ slip }) => slip !== null);
+  if (order.meanings.length < 2 || !areGuesses || !order.meanings.some(can)) return order;
+  const typed = order.meanings.filter(
+    (meaning) => can(meaning) && isOfItsType(context, meaning.order),
+  );
+  if (typed.length === 0 || typed.length === order.meanings.length) return order;
+  return { ...order, meanings: typed.map((meaning) => ({ ...meaning, guessed: true })) };
 }
 
 /** `F Tyr H`, where the army is in Tyrolia and the fleet in the Tyrrhenian Sea. */

@@ -81,7 +81,7 @@ export const english: WordTable = {
     `w|wve|waive|waives|waived|waiving|pass|decline|declines|no build|no builds|no new build|no new units|
     skip|skip build|pass on|no builds for me|build nothing|builds nothing|build waived|builds waived|save|saves|
     i don t want to build|i don t want to build anything|don t want to build anything|not building anything|
-    not building|i won t build|won t build anything|no new builds|build none|not want to build|do not build|
+    not building|i won t build|won t build anything|no new builds|no new unit|no new army|no new fleet|no build at all|no builds at all|no building|build none|not want to build|do not build|
     no second build|no other build|postpone|postpones|postponed|defer|defers`,
     joined(
       "waive|skip|pass|pass on|forgo|forego|save|decline|postpone",

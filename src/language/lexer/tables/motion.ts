@@ -16,14 +16,14 @@ const regular = `move|head|sail|steam|proceed|travel|advance|march|attack|invade
 const casual = `pull|flee|escape|slink|limp|back off|duck|bail|scoot|scuttle|blast|plough|plow|zoom|lunge|break|wheel|
     pivot|reposition|edge|dive|poke|drop|squeeze|venture|trudge|tramp|sweep|drift|swarm|pour|waltz|saunter|amble|trot|
     canter|sprint|bolt|float|glide|veer|stream|flow|
-    parade|migrate|converge|journey|wade|swoop|descend|thunder|sidle|skirt|thrust|surge|stride|land|fly|hasten`;
+    parade|migrate|converge|journey|wade|swoop|descend|thunder|sidle|skirt|thrust|surge|stride|land|fly|hasten|pop|nip|zip|breeze|slog|toddle|rumble|stomp|shoot|hobble|bumble|skip|skedaddle|scurry`;
 
 /** Forms that no ending makes. */
 const irregular =
   "go|goes|going|run|runs|running|run away|runs away|runs off|goes off|get|gets|getting|makes it|make it|winds up|ends up|wind up|end up|heads north|heads south|heads east|heads west|heads up|heads down|heads over|comes up behind|coming up behind|comes in behind|coming in behind|comes up|coming up|moves in behind|moves up behind|makes its way|make their way|pounce|pounces|pouncing|fights its way|heads out|heads back|sets out|is heading|is going|is moving|rushes|rush|pushes|presses|crosses|dashes|makes|make|switch|switches";
 
 const alone = `off to|against|hits|hit|presses|crosses|steps|slips|hops|upon|occupy|occupies|occupying|conquer|
-    capture|seize|seizes|over to|up to|down to|out to|across to|out into|out to sea to|back to|home to|straight to|
+    capture|seize|seizes|over to|up to|down to|out to|across to|out into|out to sea to|back to|home to|back home to|straight back to|straight to|
     directly to|on to|
     through to|up into|down into|over into|follows it to|following up to|follows up to|following to|
     following into|following behind to|follows to|follows into|follow to|to go to|to attack|is ordered to|is to|
@@ -41,7 +41,7 @@ function formsOf(stem: string): readonly string[] {
   return [
     stem,
     third,
-    `${/^(?:hop|slip|step|hit|grab|nab|snag)$/.test(stem) ? stem + stem.at(-1) : root}ing`,
+    `${/^(?:hop|slip|step|hit|grab|nab|snag|pop|nip|zip|skip)$/.test(stem) ? stem + stem.at(-1) : root}ing`,
   ];
 }
 

@@ -58,7 +58,7 @@ export const otherLanguages: WordTable = {
     nuevo|nouvelle|nouveau|ik bouw|bouwen|nieuw|nieuwe|construo|construcao|construcoes|nova|novo|construir|crea|
     crear|creo|baue auf|baut auf|costruisci|bau|bouwt op|construyo|construire|constroi|construit|construire|
     baue|baut|bauen|bouw|bouwt|bouwen|costruisce|costruire|construye|construir`,
-  remove: `wird aufgelost|werden aufgelost|wird entfernt|werden entfernt|wird abgebaut|werden abgebaut|
+  remove: `aufgelost werden|aufgelost wird|abgebaut werden|abgebaut wird|entfernt werden|wird aufgelost|werden aufgelost|wird entfernt|werden entfernt|wird abgebaut|werden abgebaut|
     wird gestrichen|lost sich auf|losen sich auf|wird vernichtet|est dissoute|est dissous|sont dissoutes|
     sont dissous|est supprimee|est supprime|sont supprimees|est retiree|est retire|sont retirees|est demantelee|
     viene sciolta|viene sciolto|vengono sciolte|vengono sciolti|e sciolta|viene eliminata|vengono eliminate|
@@ -98,7 +98,7 @@ export const otherLanguages: WordTable = {
     alles andere|alles|ubrige|die ubrigen|rest|der rest meiner einheiten|todos|todas|todas mis unidades|
     todo lo demas|las demas|tutti|tutte|tutte le unita|tutte le mie unita|il resto delle unita|alle eenheden|
     alle overige|overige|de overige|alle anderen eenheden|os outros|as outras|todos os outros|o resto|os demais|
-    todas as outras|todas as unidades|alle anderen|alle andere|alle ubrigen|die anderen|rest halt|der rest|
+    todas as outras|todas as unidades|alle anderen|alle andere|alle ubrigen|die anderen|der rest|
     alle einheiten|tous les autres|toutes les autres|les autres|le reste|todos los demas|todas las demas|
     los demas|el resto|de rest|alle andere eenheden|tutti gli altri|gli altri|il resto|tutte le altre`,
   separator: "und|et|y|mentre|mientras|waehrend|wahrend|pendant que|terwijl",

@@ -40,5 +40,10 @@ export const talk: WordTable = {
     type|typo|unless|until|upset|usual|victory|view|waiting|wants|warm|was|waste|watch|way|weak|weather|week|
     weekend|welcome|whatever|whole|will|win|winner|wins|wise|wish|wishes|within|woman|wonder|wonderful|won|word|
     words|work|works|world|worry|worse|worst|worth|write|writing|wrong|wrote|yeah|year|years|yesterday|yet|
-    young|your|yours|yourself`,
+    young|your|yours|yourself|christmas|xmas|easter|birthday|merry|holiday|holidays|vacation|raining|rain|snow|snowing|
+    sunny|running|hosting|organising|organizing|moderating|flight|flying|driving|travelling|traveling|airport|
+    hotel|trip|wife|husband|kids|mum|dad|boss|colleague|office|meeting|internet|laptop|computer|website|
+    deadline|deadlines|extension|moderator|judge|adjudicator|mistaken|negotiate|negotiating|negotiation|
+    congratulations|congrats|hurray|hooray|woohoo|yay|hahaha|hehe|hihi|rofl|lmao|whoa|wow|ouch|ugh|oof|phew|
+    cunning|brilliant|genius|mwahaha|muahaha|bwahaha|fantastic|excellent|awesome|amazing|terrible|awful|horrible`,
 };

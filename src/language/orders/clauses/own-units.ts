@@ -243,7 +243,9 @@ export function withOwnNames(
     const [place, another] = word.places;
     const start = is(tokens[at - 1], "army", "fleet") ? at - 1 : at;
     // `F Edi - Nor`, where no fleet goes to Norway: any name that begins so may be meant.
-    if (is(tokens[at - 1], "arrow") && place !== undefined && word.text.length < 5) {
+    // `F Ion S Tyr`, which no fleet can reach
+    const isObject = is(tokens[start - 1], "support") && !is(tokens[at], "nation");
+    if ((is(tokens[at - 1], "arrow") || isObject) && place !== undefined && word.text.length < 5) {
       const alike = names
         .prefix(word.text)
         .filter((other) => other.at !== place.at && other.cost === 0);

@@ -36,6 +36,9 @@ export function adjusted(tokens: readonly Token[]): readonly Token[] {
       // `Another army in Liverpool`
       if (at === 0 && word.text === "another" && is(next, "army", "fleet"))
         return [token(["build"], word)];
+      // `I'll go for an army in London`
+      if (at === 0 && wishes.test(word.text) && is(next, "army", "fleet"))
+        return [token(["build"], word)];
       // `Make it a fleet in Edinburgh`
       if (at === 0 && word.text === "it" && is(next, "army", "fleet"))
         return [token(["build"], word)];
@@ -55,6 +58,8 @@ export function adjusted(tokens: readonly Token[]): readonly Token[] {
     }),
   );
 }
+
+const wishes = /^(?:go for|go with|going for|opt for|choose|pick|take)$/;
 
 /** `Moscow and Warsaw, one army each` */
 function eachOfThem(tokens: readonly Token[]): readonly Token[] {

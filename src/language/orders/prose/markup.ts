@@ -4,7 +4,7 @@
  */
 
 const tags =
-  /<\/?(?:b|i|u|em|strong|br|p|div|span|font|li|ul|ol|td|tr|th|table|tbody|h\d|pre|code|blockquote)(?:\s[^<>]{0,80})?\/?>|<a href[^<>]{0,120}>|<\/a>|\[\/?(?:b|i|u|s|code|quote|color|size|list|\*|url)(?:=[^\]]{0,60})?\]/gi;
+  /<!--.{0,200}?-->|<\/?(?:b|i|u|em|strong|br|p|div|span|font|li|ul|ol|td|tr|th|table|tbody|h\d|pre|code|blockquote)(?:\s[^<>]{0,80})?\/?>|<a href[^<>]{0,120}>|<\/a>|\[\/?(?:b|i|u|s|code|quote|color|size|list|\*|url)(?:=[^\]]{0,60})?\]/gi;
 const struckOut =
   /~~[^~]{1,200}~~|<(s|del|strike)>[^<]{1,200}<\/\1>|\[(s|quote)(?:=[^\]]{0,60})?\][^[]{1,200}\[\/\2\]/gi;
 /** `A;Vienna;Move;Galicia`: cells of a table, the type of the unit in the first. */

@@ -59,10 +59,10 @@ const concessive =
 export function endOfOrder(tokens: readonly Token[]): number {
   const reason = tokens.findIndex((_, at) => at > 0 && givesReason(tokens, at));
   if (reason > 0) return endOfOrder(tokens.slice(0, withoutDash(tokens, reason)));
-  const [condition, verb] = tokens.slice(-2);
+  const [or, condition, verb] = tokens.slice(-3);
   const isAnyway =
     /^(?:else|otherwise|sonst|sinon)$/.test(condition?.text ?? "") && is(verb, "hold", "remove");
-  if (isAnyway) return tokens.length - 2;
+  if (isAnyway) return tokens.length - (or?.text === "or" ? 3 : 2);
   // One strange word may be a part of the order that is misspelt.
   const end = tokens.findLastIndex((word, at) => !isIdle(word, at, tokens)) + 1;
   const [first] = tokens.slice(end);

@@ -64,7 +64,7 @@ export function isPlainTalk(
 ): boolean {
   const words = unread.text.split(/[^\p{L}\p{M}']+/u).filter(({ length }) => length > 0);
   const known = words.filter((word) => orderWords.has(spelling(word)));
-  const isKnown = readings.length > 0 && 2 * known.length >= words.length;
+  const isKnown = words.length > 1 && 2 * known.length >= words.length;
   return isKnown && isUnreadTalk(board, unread, readings);
 }
 
