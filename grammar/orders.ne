@@ -139,6 +139,7 @@ clause -> order                           {% ([one]) => [one] %}
         | unit %arrow place %from backers %via   {% ([who, , to, , list]) => ferried(who, to, list) %}
         | verb_first %from backers %support   {% ([what, , list]) => backed(what, list) %}
         | unit %supported backers         {% ([of, , list]) => helped(of, list) %}
+        | unit %supported backers %hold   {% ([of, , list]) => [{ kind: "hold", unit: of }, ...helped(of, list)] %}
         | unit backable %supported backers   {% ([who, what, , list]) => backed({ ...what, unit: who }, list) %}
         | unit backable %supported %nobody   {% ([who, what]) => [{ ...what, unit: who }] %}
         | %convoy unit %arrow place carrying backers   {% ([, who, , to, , list]) => ferried(who, to, list) %}

@@ -82,7 +82,7 @@ function words(source: Source, at: number): Step {
   }
   const isOpen = found === null || is(found.token, "place");
   const best = (isOpen ? guess(source, chain, found) : null) ?? found;
-  if (best === null) return { tokens: [token(["unknown"], source.all[at]!)], next: at + 1 };
+  if (best === null) return twoLetters(source, at) ?? unknownWord(source, at);
   const next = seaBehind(source, best, chain[best.length - 1]! + 1);
   const longer = best === found ? narrowed(source, best, next) : null;
   if (longer !== null) return longer;
@@ -148,6 +148,22 @@ function initials(source: Source, at: number): Step | null {
     { places },
   );
   return withCoast(source, place, end);
+}
+
+function unknownWord({ all }: Source, at: number): Step {
+  return { tokens: [token(["unknown"], all[at]!)], next: at + 1 };
+}
+
+/** `F Kie - HB`: the first letters of a name of two words. */
+function twoLetters({ names, all }: Source, at: number): Step | null {
+  const piece = all[at]!;
+  const isNamed =
+    (isType(all[at - 1]) || all[at - 1]?.kind === "arrow") && !names.beginsCoast(piece.text);
+  const places =
+    isNamed && piece.text.length === 2 ? names.abbreviated([...piece.text].join(" "), true) : [];
+  return places.length === 0
+    ? null
+    : { tokens: [token(["place"], piece, { places })], next: at + 1 };
 }
 
 /** `l'armée d'Espagne`, `la flotta dell'Inghilterra`: the same as `de` and `della`, which say nothing. */

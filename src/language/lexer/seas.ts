@@ -22,12 +22,17 @@ export function seaBehind(source: Source, { token: place }: Match, next: number)
   // `Norw. S. - Bar`
   const [stop, letter, end, arrow] = all.slice(next, next + 4);
   const isDotted = stop?.text === "." && letter?.text === "s" && end?.text === ".";
-  if (isSea && isDotted && arrow?.kind === "arrow") return next + 3;
+  const isGoal = all[next - place.text.split(" ").length - 1]?.kind === "arrow";
+  const ends = arrow === undefined && isGoal;
+  if (isSea && isDotted && (ends || arrow?.kind === "arrow")) return next + 3;
   // `Ionian S - Adria`: nobody supports a dash.
   const isDashed =
     all[next + 1]?.kind === "arrow" && /^[-=\u2013\u2014>]+$/.test(all[next + 1]!.text);
   if (isSea && all[next]?.text === "s" && isDashed && place.text.length > 4) return next + 1;
   const word = all[next]?.text ?? "";
+  // `F Nwy - Barents S`
+  if (isSea && isGoal && word === "s" && all[next + 1] === undefined && place.text.length > 4)
+    return next + 1;
   // Behind a name in full; `Tys C` is a convoy.
   const isLast = next === all.length - 1 || all[next + 1]?.text === ",";
   const isC = word === "c" && isLast && place.text.length > 4;

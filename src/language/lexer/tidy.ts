@@ -2,7 +2,7 @@
 
 import { withEchoes } from "./echoes.js";
 import { withGoals } from "./goals.js";
-import type { Role } from "./order-words.js";
+import { isTalkWord, type Role } from "./order-words.js";
 import { inOrder } from "./speech.js";
 import { withSpokenWords } from "./spoken.js";
 import { is, type Token } from "./token.js";
@@ -24,12 +24,27 @@ export function tidy(tokens: readonly Token[], isName: (text: string) => boolean
     (token, at) =>
       !token.roles.every((role) => role === "noise") &&
       !isArticle(tokens, at) &&
+      !isOwner(tokens, at) &&
       !(token.text === "a" && isLong(tokens[at + 1])),
   );
   const meaning = withSpokenWords(inOrder(withGoals(told)));
   const named = withoutApposition(bothOrBothnia(namesOrSeparators(meaning)));
   const decided = nationsBeforeUnits(withoutHalfNames(withoutMiddleVia(named), isName));
   return withSharedVerb(withoutEmptyArrows(withoutEmptySeparators(withoutColons(decided))));
+}
+
+/** `Admiral Jellicoe's fleet`: whose it is, a name that nobody knows does not tell. */
+function isOwner(tokens: readonly Token[], at: number): boolean {
+  const { roles, text, start, end } = tokens[at]!;
+  const isGenitive = end - start === text.length + 2;
+  const next = tokens.slice(at + 1).find((word) => !is(word, "noise"));
+  return (
+    isGenitive &&
+    roles.every((role) => role === "unknown") &&
+    !isTalkWord(text) &&
+    is(next, "unitword") &&
+    tokens.slice(0, at).every((word) => is(word, "noise"))
+  );
 }
 
 /** `in den Bottnischen Meerbusen`: an article, though `den` is Denmark too. */

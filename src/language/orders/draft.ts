@@ -25,6 +25,7 @@ import { asRemoved, buildsUnit } from "./clauses/winter-units.js";
 import { type Draft, interpret, type Meaning, type Setting, settingAlone } from "./interpret.js";
 import { complaintOf, isTyped, type LineDraft, noOrder, told, tooLong } from "./line-draft.js";
 import { treesOf } from "./line-shapes.js";
+import { withoutThisSeason } from "./prose/headings.js";
 import { withItems } from "./prose/marks.js";
 import { withoutMarkup } from "./prose/markup.js";
 import { conditional, ordered } from "./prose/mood.js";
@@ -40,7 +41,8 @@ export function draftLine(setting: Setting, text: string): readonly LineDraft[] 
   const words = plainTokens(setting.board, text);
   const order = words === null ? null : draftWhole(setting, words);
   if (order?.kind === "orders") return [order];
-  const bare = withSecondThoughts(setting.board, withoutMarkup(text));
+  const timely = setting.phase === undefined ? text : withoutThisSeason(setting.phase, text);
+  const bare = withSecondThoughts(setting.board, withoutMarkup(timely));
   const plain = withItems(setting.board, withoutRemarks(setting.board, bare));
   const parts = lexOrders(setting.board, plain, setting.guesses);
   if (parts.length > lineLimits.parts) return [noOrder({ from: 0, to: text.length })];

@@ -181,6 +181,7 @@ function settingFor(context: ReadingContext, section: PowerId | null): Setting {
     power,
     own: own.map(({ type, at }) => ({ type, at: provinceOf(at) })),
     said: null,
+    phase,
   };
 }
 

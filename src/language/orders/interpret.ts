@@ -4,7 +4,7 @@
  */
 
 import { type Board, type PowerId, type ProvinceId, provinceOf } from "../../map/index.js";
-import type { PhaseKind, WrittenOrder } from "../../rules/index.js";
+import type { Phase, PhaseKind, WrittenOrder } from "../../rules/index.js";
 import { is, type Token } from "../lexer/token.js";
 import { lineLimits } from "../text/order-limits.js";
 import type { Said } from "./clauses/said.js";
@@ -77,6 +77,8 @@ export interface Setting {
   readonly said: Said | null;
   /** How many words of the mail may still be guessed at. */
   readonly guesses?: { left: number };
+  /** The phase of the game: `this spring` speaks of it, or of another. */
+  readonly phase?: Phase;
 }
 
 /** For texts that stand for themselves, without a position. */

@@ -2,7 +2,7 @@
  * Verbs of motion with the prepositions that follow them: `heads for`, `marches on`, `sails over to`. They
  * say no more than a dash does, and are arrows to the grammar.
  */
-import { listed, withPrepositions } from "./forms.js";
+import { joined, listed, withPrepositions } from "./forms.js";
 import type { WordTable } from "./role.js";
 
 /** Stems, to which the endings of the third person and of `-ing` are added. */
@@ -22,7 +22,16 @@ const casual = `pull|flee|escape|slink|limp|back off|duck|bail|scoot|scuttle|bla
 const irregular =
   "go|goes|going|run|runs|running|run away|runs away|runs off|goes off|get|gets|getting|makes it|make it|winds up|ends up|wind up|end up|heads north|heads south|heads east|heads west|heads up|heads down|heads over|comes up behind|coming up behind|comes in behind|coming in behind|comes up|coming up|moves in behind|moves up behind|makes its way|make their way|pounce|pounces|pouncing|fights its way|heads out|heads back|sets out|is heading|is going|is moving|rushes|rush|pushes|presses|crosses|dashes|makes|make|switch|switches";
 
-const alone = `off to|against|hits|hit|presses|crosses|steps|slips|hops|upon|occupy|occupies|occupying|conquer|
+const bids = joined(
+  "make|makes|making",
+  joined(
+    "a dash|a run|a break|a beeline|a play|a grab|a bid|a push|a move|a thrust",
+    "for|to|into|at",
+  ),
+);
+
+const alone = `${bids}|have a go at|has a go at|having a go at|have a crack at|has a crack at|takes a stab at|
+    take a stab at|tries its luck in|try its luck in|off to|against|hits|hit|presses|crosses|steps|slips|hops|upon|occupy|occupies|occupying|conquer|
     capture|seize|seizes|over to|up to|down to|out to|across to|out into|out to sea to|back to|home to|back home to|straight back to|straight to|
     directly to|on to|
     through to|up into|down into|over into|follows it to|following up to|follows up to|following to|

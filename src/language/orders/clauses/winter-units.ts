@@ -33,14 +33,8 @@ export function adjusted(tokens: readonly Token[]): readonly Token[] {
         ends
       )
         return [];
-      // `Another army in Liverpool`
-      if (at === 0 && word.text === "another" && is(next, "army", "fleet"))
-        return [token(["build"], word)];
-      // `I'll go for an army in London`
+      // `Make it a fleet in Edinburgh`, `another army in Liverpool`, `I'll go for an army in London`
       if (at === 0 && wishes.test(word.text) && is(next, "army", "fleet"))
-        return [token(["build"], word)];
-      // `Make it a fleet in Edinburgh`
-      if (at === 0 && word.text === "it" && is(next, "army", "fleet"))
         return [token(["build"], word)];
       // `a fleet for Sevastopol`
       if (word.text === "for" && is(all[at - 1], "army", "fleet") && is(next, "place")) return [];
@@ -59,7 +53,7 @@ export function adjusted(tokens: readonly Token[]): readonly Token[] {
   );
 }
 
-const wishes = /^(?:go for|go with|going for|opt for|choose|pick|take)$/;
+const wishes = /^(?:it|another|go for|go with|going for|opt for|choose|pick|take)$/;
 
 /** `Moscow and Warsaw, one army each` */
 function eachOfThem(tokens: readonly Token[]): readonly Token[] {

@@ -3,6 +3,7 @@
  * last orders, where the units stand, what may happen. It holds until a heading calls for orders again.
  */
 import type { Phase } from "../../../rules/index.js";
+import { blank } from "./markup.js";
 
 const elsewhere = new RegExp(
   `^\\W*(?:${[
@@ -31,6 +32,18 @@ export function setsAside(phase: Phase, line: string): boolean | null {
   if (elsewhere.test(line)) return true;
   return orders.test(line) ? false : null;
 }
+
+/** The line without `this spring`, where it is spring. */
+export function withoutThisSeason(phase: Phase, line: string): string {
+  const isNow = (season: string) =>
+    !isOther(phase, { season: season.toLowerCase(), year: "", hasMore: false });
+  return line.replace(thisSeason, (words, season: string) =>
+    isNow(season) ? blank(words) : words,
+  );
+}
+
+const thisSeason =
+  /(?<![\p{L}])(?:for |in )?this (spring|fall|autumn|winter)(?: (?:turn|season|phase|move))?(?!\p{L})(?:\s*[:,](?=\s))?/giu;
 
 /** Does the line itself begin with another season or year: `In 1904: A Par - Bur`? */
 export function isOfOtherTime(phase: Phase, line: string): boolean {

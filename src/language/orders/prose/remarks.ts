@@ -78,7 +78,7 @@ export function withoutRemarks(board: Board, text: string): string {
       isNation(board, words) && behindWords.test(bare.slice(0, at)) ? blank(words) : words,
     )
     .replace(brackets, inBrackets)
-    .replace(framed, drop)
+    .replace(framed, (words) => (isDeed(wordsOf(words)) ? words : drop(words)))
     .replace(ofPower, (words, name: string) => (isNation(board, name) ? drop(words) : words))
     .replace(tail, drop)
     .replace(pointed, drop)

@@ -63,6 +63,8 @@ export function endOfOrder(tokens: readonly Token[]): number {
   const isAnyway =
     /^(?:else|otherwise|sonst|sinon)$/.test(condition?.text ?? "") && is(verb, "hold", "remove");
   if (isAnyway) return tokens.length - (or?.text === "or" ? 3 : 2);
+  // `A Bur retreats to Gascony or disbands`
+  if (condition?.text === "or" && is(verb, "remove")) return tokens.length - 2;
   // One strange word may be a part of the order that is misspelt.
   const end = tokens.findLastIndex((word, at) => !isIdle(word, at, tokens)) + 1;
   const [first] = tokens.slice(end);

@@ -15,7 +15,8 @@ const telling: ReadonlySet<Role> = new Set<Role>([
 const orderLength = 4;
 
 /** What is left over, or said again, is told of orders: `the rest later`. */
-const pointing = /[-=]>|\p{L}\s*-\s+\p{L}|\b(?:same|ditto|rest|others|remaining|everything)\b/iu;
+const pointing =
+  /[-=]>|[\p{L}.)]\s*-\s+\p{L}|^\W*f\s+\p{L}|\b(?:same|ditto|rest|others|remaining|everything)\b/iu;
 
 /**
  * Is a line that was no order talk: no place, no unit, and no word of an order but what every sentence has? What
