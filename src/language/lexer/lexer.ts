@@ -234,6 +234,8 @@ function between({ names, all }: Source, at: number, found: Match | null): Match
   if (!isSmall && (!isType(all[at - 1]) || all[at + 1]?.kind !== "arrow")) return found;
   const begun = names.prefix(piece.text);
   const isBegun = begun.some((place) => names.hasInitial(piece.text, place.at));
+  // `F Aeg - IS` is no Istanbul.
+  if (isSmall && !isBegun) return found;
   // A word that is none at all is guessed at like any other.
   if (found === null ? isBegun : is(found.token, "place", "nation") || found.length > 1)
     return found;
