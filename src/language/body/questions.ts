@@ -7,6 +7,7 @@ import { readSentence, readSetUpSaid } from "../commands/read-command.js";
 import { looksLikeOrder } from "../lexer/order-like.js";
 import { entryWord } from "../questions/entry-word.js";
 import { type Question, readQuestion } from "../questions/read-question.js";
+import { limits } from "../text/limits.js";
 import { readLine } from "../text/lines.js";
 import { clausesOf } from "./clauses.js";
 import type { LineItem } from "./items.js";
@@ -19,21 +20,33 @@ type TextItem = Extract<LineItem, { kind: "text" }>;
 /** The items with the questions in their place. */
 export function withQuestions(items: readonly LineItem[]): readonly LineItem[] {
   const result: LineItem[] = [];
+  let questions = 0;
   for (let at = 0; at < items.length; at += 1) {
     const item = items[at]!;
+    if (questions >= limits.questions) {
+      result.push(item);
+      continue;
+    }
     const next = items[at + 1];
     if (item.kind === "text" && next?.kind === "text" && goesOn(item, next)) {
       const joined = { ...item, line: `${item.line.trimEnd()} ${next.line.trimStart()}` };
       const parted = part(joined);
-      if (parted.some(({ kind }) => kind === "question")) {
+      if (parted.some(isQuestion)) {
         result.push(...parted);
+        questions += parted.filter(isQuestion).length;
         at += 1;
         continue;
       }
     }
-    result.push(...(isProse(item) ? part(item) : [asQuestion(item)]));
+    const parted = isProse(item) ? part(item) : [asQuestion(item)];
+    result.push(...parted);
+    questions += parted.filter(isQuestion).length;
   }
   return withWords(result);
+}
+
+function isQuestion({ kind }: LineItem): boolean {
+  return kind === "question";
 }
 
 /** What is read sentence by sentence: `Pause the game until Monday and extend the deadline` is no date behind UNTIL. */

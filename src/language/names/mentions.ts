@@ -1,7 +1,7 @@
 /** The places and powers that a sentence names, exactly and among other words: for questions, never for orders. */
 import { type Board, type PowerId, type ProvinceId, spelling } from "../../map/index.js";
 import { namesOf } from "./names.js";
-import { resolvePower } from "./powers.js";
+import { powersNamed } from "./powers.js";
 
 /** Everyday words that are abbreviations of places too. */
 const everyday: ReadonlySet<string> = new Set(
@@ -30,10 +30,10 @@ export function placesIn(board: Board, sentence: string): readonly ProvinceId[] 
 
 /** The powers that a sentence names, in its order. */
 export function powersIn(board: Board, sentence: string): readonly PowerId[] {
-  const named = wordsOf(sentence).flatMap((word) => {
+  const named = [...new Set(wordsOf(sentence))].flatMap((word) => {
     if (word.length < 3 || everyday.has(word)) return [];
-    const reading = resolvePower(board, word);
-    return reading.kind === "power" && !reading.guessed ? [reading.power] : [];
+    const [power, another] = powersNamed(board, word);
+    return power === undefined || another !== undefined ? [] : [power];
   });
   return [...new Set(named)];
 }

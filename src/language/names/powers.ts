@@ -13,10 +13,15 @@ type PowerReading =
 /** The power that a word means, or those that it may mean. */
 export function resolvePower(board: Board, word: string): PowerReading {
   const typed = spelling(word);
+  const named = powersNamed(board, typed);
+  return named.length > 0 ? only(named, false) : only(misspelt(board, typed), true);
+}
+
+/** The powers whose name, letter or beginning of a name a word is, as `spelling` writes it; most words are none. */
+export function powersNamed(board: Board, typed: string): readonly PowerId[] {
   const exact = board.powerNames.get(typed) ?? byLetter(board, typed);
-  if (exact.length > 0) return only(exact, false);
-  const begun = typed.length < 2 ? [] : meaning(board, (name) => name.startsWith(typed));
-  return begun.length > 0 ? only(begun, false) : only(misspelt(board, typed), true);
+  if (exact.length > 0 || typed.length < 2) return exact;
+  return meaning(board, (name) => name.startsWith(typed));
 }
 
 /**

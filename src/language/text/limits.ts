@@ -9,6 +9,8 @@ export const limits = {
   lines: 2_000,
   /** Orders, commands and complaints of a mail. Beyond: skipped. Stops letters that answer each of a thousand lines. */
   items: 600,
+  /** Questions of a mail. Beyond: read as orders. Each may look through the whole mail for the names that it means. */
+  questions: 60,
   /**
    * Characters of a line that is read. A full order set in one line has 900. Earley parsing costs more
    * than linear time on long lines, and names are searched for at every place.

@@ -177,6 +177,12 @@ describe("limits", () => {
     expect(readBody(`${above}\nA Par`).items).toHaveLength(0);
   });
 
+  it("hears so many questions and no more", () => {
+    const { items } = readBody("When is the deadline?\n".repeat(limits.questions + 7).trimEnd());
+    expect(items.filter(({ kind }) => kind === "question")).toHaveLength(limits.questions);
+    expect(items.filter(({ kind }) => kind === "text")).toHaveLength(7);
+  });
+
   it("reads a line of exactly the limit, and complains of one more character", () => {
     const longest = "x".repeat(limits.line);
     const [read, refused] = readBody(`${longest}\n${longest}x`).items;
