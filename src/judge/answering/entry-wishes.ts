@@ -35,7 +35,7 @@ export async function entryMeant(
   if (current !== undefined) {
     return intent === "preference" ? wishesFor(current.board, about) : [];
   }
-  if (intent !== "join" && intent !== "watch" && intent !== "preference") return [];
+  if (!entering.has(intent)) return [];
   const open = (await gameMentioned(session, about)) ?? (await gameOffered(session));
   if (open === null) return intent === "preference" ? wishesOfKnown(session, about) : [];
   const { name: game, status } = open.game;
@@ -94,6 +94,9 @@ interface WishBeside {
   readonly line: string;
 }
 
+/** Somebody without a seat who asks whether they can reach a game means no unit: `puis-je rejoindre plover ?` */
+const entering: ReadonlySet<Intent> = new Set<Intent>(["join", "watch", "preference", "possible"]);
+
 /** `Sorry, I can't play after all`, before the game begins: RESIGN asks whether it is meant. */
 function leaves({ sender: { speaker } }: Session, about: string): boolean {
   if (speaker === null || speaker.game.game.status !== "forming" || about.includes("?"))
@@ -111,7 +114,11 @@ async function wishesOfKnown(session: Session, about: string): Promise<readonly 
 export function hasEntered({ sender: { speaker, candidate } }: Session, intent: Intent): boolean {
   if (intent !== "join" && intent !== "preference") return false;
   if (candidate !== null) return true;
-  return speaker !== null && memberById(speaker.game.before, speaker.member) === undefined;
+  if (speaker === null) return false;
+  // Who has just made the game does not ask for a seat in it.
+  return (
+    speaker.game.version === null || memberById(speaker.game.before, speaker.member) === undefined
+  );
 }
 
 function wishesFor(board: Board, about: string): readonly Statement[] {

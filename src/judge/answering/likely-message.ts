@@ -58,11 +58,17 @@ function isTalking(item: BodyItem): boolean {
 }
 
 const teller =
-  "(?:(?:hey|ok|okay|and|also|please|pls|bitte|judge|can you|could you|would you|will you|i(?:'d| would) like (?:you )?to|i want (?:you )?to|kannst du|könntest du|peux-tu|pouvez-vous)[ ,]+)*";
+  "(?:(?:hey|ok|okay|and|also|please|pls|bitte|judge|can you|could you|would you|will you|can u|could u|i(?:'d| would) like (?:you )?to|i want (?:you )?to|kannst du|könntest du|peux-tu|pouvez-vous)[ ,]+)*";
 const telling =
   "(?:announce to|tell|inform|let|notify|write(?: to)?|message|pass (?:this |it )?on to|relay to|say to|forward to|reply to|answer|send(?: a message)? to|sag|sage|schreib|schreibe|richte|dis à|dire à|dites à|écris à|dile a|escribe a|di a|scrivi a|di'|dì|dille|digli|fai sapere|riferisci)";
 const told = new RegExp(
   `^${teller}${telling}\\s+(?<who>[\\p{L} ,&']{3,60}?)(?:\\s+(?:know|aus|bitte))*(?:\\s*:\\s*|,?\\s+(?:that|dass|que|che)\\s+|,?\\s+(?=(?:i|im|i'm|i'll|ill|we|we'll|let's|he|she|they|ich|wir|je|on|nous)\\s))(?<what>\\S.*)$`,
+  "isu",
+);
+
+/** `Tell everyone good luck from me`. */
+const toldAll = new RegExp(
+  `^${teller}(?:tell|wish|say to)\\s+(?<who>all|everyone|everybody|the others|all players|all the others)\\s+(?!to\\b|about\\b|how\\b|what\\b|when\\b|if\\b|who\\b|where\\b|why\\b|of\\b)(?<what>\\S.*)$`,
   "isu",
 );
 
@@ -74,7 +80,8 @@ const announced =
 function toldIn(speaker: Speaker, { line }: BodyItem): KeptMessage | null {
   const news = announced.exec(line.trim())?.groups?.what;
   if (news !== undefined) return { to: { kind: "all" }, text: news, line, mayOrder: false };
-  const { who = "", what = "" } = told.exec(line.trim())?.groups ?? {};
+  const { who = "", what = "" } =
+    (told.exec(line.trim()) ?? toldAll.exec(line.trim()))?.groups ?? {};
   const to = readersIn(speaker, who);
   return to === null ? null : { to, text: what.replace(/\?\s*$/, "."), line, mayOrder: false };
 }

@@ -39,7 +39,7 @@ export const pressPhrases: readonly Pattern[] = [
   sets(
     [
       "rulebook press",
-      "(?:no press (?:in|during)|press only (?:in|during) (?:the )?move(?:ment)? phases?|no press between) ?(?:the )?(?:retreats?|builds?|retreats? (?:and|or) builds?)?(?: phases?)?",
+      "(?:(?:no|without(?: any)?) press (?:in|during)|press only (?:in|during) (?:the )?move(?:ment)? phases?|no press between) ?(?:the )?(?:retreats?|builds?|retreats? (?:and|or) builds?)?(?: phases?)?",
     ],
     { press: "white", minorPress: false },
   ),

@@ -29,6 +29,7 @@ const announced = any(
 /** What a sentence that asks may be about. */
 export const askedByComers: Readonly<Record<ComerIntent, RegExp>> = {
   about: any(
+    "(?:is|are|do|does|can|for|welcome\\w*|open|suitable|ok|good) .*(?:for |to |take |accept |welcome )(?:complete |total |absolute |also |even )*(?:beginners?|newcomers?|novices?|newbies)\\b(?!.*\\b(?:country|power|nation|side)\\b).*|who (?:is|s|are|stands) (?:the people )?behind (?:this|it|the judge|you|all this)\\b.*|who (?:made|built|wrote|owns|operates|pays for|programmed) (?:this|it|you|the judge)\\b.*",
     "(?:does|do|is|are) (?:any ?one|any ?body|people|somebody|someone|this|it|you|the judge|there (?:any ?one|any ?body)) (?:still |really |actually |currently )*(?:play|playing|here|around|alive|active|running|there|in (?:use|service|operation)|work|going)(?: (?:here|there|still|this|games?|diplomacy|at all|any ?more|today|these days))*$",
     "(?:what|who) (?:exactly |precisely )?(?:is|s|are) (?:all )?(?:this|that|it|you|ems dispatch|ems|this (?:place|site|service|address|thing|judge|program|club))(?: (?:here|exactly|precisely|anyway|all about|about|for|then|actually))*$",
     "what (?:do|does|can) (?:you|this|it|the judge|this (?:address|thing|place|service)) (?:actually |exactly )?do(?: here| exactly| for me)?$",
@@ -48,6 +49,7 @@ export const askedByComers: Readonly<Record<ComerIntent, RegExp>> = {
     `(?:puedo|podria) (?:ser|jugar con|tener) ${power}|(?:posso|potrei) (?:essere|giocare con|avere) (?:l |la )?${power}`,
   ),
   join: any(
+    "(?:free|open|vacant|empty|spare|available) (?:places?|seats?|spots?|slots?|positions?)\\b.*",
     "(?:is|are|s) (?:the )?(?:game )?(?!(?:it|this|that|the|there|my|your|our|we|you|he|she|they|everything|all)\\b)[a-z0-9-]+ (?:still |yet |already )?(?:open|joinable|taking (?:more )?(?:players|people)|looking for (?:more )?(?:players|people|someone)|recruiting)\\b.*",
     "(?:still |any |some |enough )?(?:room|space|a (?:seat|place|spot)|seats?|places?|spots?) (?:left |free |open )?for (?:me|one|another|one more|us|two|a (?:new|late|new ?comer|beginner|friend)|somebody|someone)\\b.*",
     "(?:how|can|could|may|is|are|any|where) .*(?:join|joining|play(?! (?:as )?(?:the|my|a|an)\\b (?:fleet|army))|sign up|enter|get (?:in ?to|in|on|involved)|get a (?:seat|place|spot)|become|register|take part|participate|jump in|hop on|seats?|spots?|openings?|slots?|room|places? (?:free|left|open)|vacanc\\w*)",
@@ -86,7 +88,8 @@ export const saidByComers: Partial<Readonly<Record<ComerIntent, RegExp>>> = {
     "^(?:(?:any|whatever|whichever) (?:power|country|seat|side|nation)|(?:any|whatever) is (?:fine|ok|okay|good))(?: (?:will do|is (?:fine|ok|okay|good)|works|does|left|free))*(?: for me| by me| with me)?$",
     "je m (?:inscris|incris|ajoute|joins)\\b.*|je (?:prends|prendrais|veux bien) (?:une|la) place\\b.*|(?:me apunto|me inscribo|me uno)\\b.*|(?:mi (?:iscrivo|unisco|aggiungo))\\b.*|(?:ich )?melde mich .*an\\b.*",
     "(?:would|d|i|we|and|but|also) (?:really |just |also |very much |so )*(?:love|like|want|wanna|keen|happy|glad|willing) (?:to )?(?:try|give it (?:a (?:try|go|shot)|go)|have a (?:go|try)|come in|be in|be included|come along|get involved|have a seat)\\b.*",
-    "i (?:gladly |happily |hereby |would like to |d like to )?accept(?: (?:the|your|his|her|this|that))?(?: (?:invitation|invite|offer))?(?: (?:with (?:pleasure|thanks)|gladly|happily|of course|and)\\b.*)?$|(?:ich )?nehme (?:die einladung )?(?:gern\\w* )?an\\b.*|j accepte\\b.*|acepto\\b.*|accetto\\b.*",
+    "i (?:gladly |happily |hereby |would like to |d like to )?accept(?: (?:the|your|his|her|this|that))?(?: \\w+)?(?: (?:invitation|invite|offer))?(?: (?:with (?:pleasure|thanks)|gladly|happily|of course|and)\\b.*)?$|(?:ich )?nehme (?:die einladung )?(?:gern\\w* )?an\\b.*|j accepte\\b.*|acepto\\b.*|accetto\\b.*",
+    "(?:to |would like to |want to )be in (?:his|her|their|your|our|the|this) (?:[a-z0-9-]+ )?game\\b.*",
     "(?:ich |wir )?(?:nehme|nehmen|mache|machen|bin|sind|komme) (?:sehr )?(?:gern\\w* )?(?:teil|mit|dabei)\\b(?! wenn| falls).*|i (?:ll|will|d|would|can) (?:gladly |happily )?take (?:it|that|that one|this one)(?: please| then| thanks)?$|(?:let s|lets) do (?:it|this)$",
     "y a t il (?:encore )?(?:une place|de la place|des places)\\b.*|je (?:prendrais|prends|jouerais) (?:volontiers |bien )?(?:l |la |une )?[a-z]+\\b.*",
     "^(?:yes|yeah|yea|yep|sure|ok|okay|please|great|cool|alright|all right|then|so|well) .*\\b(?:i d|i would|id) (?:be )?(?:glad|happy|delighted|pleased|love|like)(?: to)?$",

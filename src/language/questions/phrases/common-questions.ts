@@ -83,6 +83,7 @@ export const askedInCommon: Readonly<Record<CommonIntent, RegExp>> = {
     "(?:what|why|was|que|cosa|che|explain|mean|means|meaning|understand|bedeutet|heisst|signifie|significa) .*(?:orders are complete|no order processed|units? (?:have|has) no order|orders are missing)(?: .*)?",
   ),
   everybody: any(
+    "(?:positions?|state|situation|standing) of (?:all|every\\w*|each)(?: the)?(?: other)? (?:powers?|players?|countr\\w+|units?|one|body)\\b.*",
     "(?:how many|what|which|list|show|where|see) .*(?:units?|armies|fleets?|pieces|armies and fleets)\\b.*(?:every ?(?:one|body)(?: else)?|each (?:player|power|country|of us)|all (?:players|powers|countries|of them|the others)|the others|other players|(?:do|does|has|have) (?:they|the others|others))\\b.*",
     "(?:every ?(?:one|body)(?: else)?(?: s)?|each (?:player|power|country)(?: s)?|all) (?:units|armies|fleets|positions)\\b.*",
     "(?:wie ?viele|welche|wo) .*(?:einheiten|armeen|flotten) .*(?:alle|jeder|die anderen|jede macht)\\b.*|combien d (?:unites|armees) .*(?:chacun|tout le monde|les autres)\\b.*|cuant[oa]s (?:unidades|ejercitos) .*(?:cada uno|todos|los demas)\\b.*|quant[ei] (?:unita|armate) .*(?:ciascuno|tutti|gli altri)\\b.*",

@@ -41,6 +41,7 @@ const term =
 /** What a sentence that asks may be about. */
 export const askedOfHouse: Readonly<Record<HouseIntent, RegExp>> = {
   missed: any(
+    "was (?:passiert|geschieht|ist) wenn .*(?:nicht|nichts|spat|vergess|verpass|versaum)\\w*.*|(?:que|qu) (?:se passe t il|arrive t il|est ce qui se passe) si .*(?:rien|pas|retard|oubli)\\w*.*|que (?:pasa|ocurre|sucede) si .*(?:no|nada|tarde|olvid)\\w*.*|(?:cosa|che) (?:succede|accade) se .*(?:non|niente|nulla|tardi|dimentic)\\w*.*",
     "(?:what|how|remind|tell|explain|know) .*(?:when|if) (?:somebody|someone|a player|anyone|anybody|one|players|people|they|he|she) (?:is|are|comes?|sends?|gets?) (?:\\w+ )?(?:late|nothing|no orders)\\b.*",
     "(?<!tell\\w* .*)(?:i|we|im|ill|i m|i ll) (?:\\w+ )?(?:be|am|running|m) (?:\\w+ ){0,3}late\\b.*|(?:might|may|could) be (?:\\w+ ){0,3}late\\b.*",
     "(?:what|and) .*(?:happens?|if) .*(?:miss|missed|late|too late|forget|forgot|nmr|(?:dont|don t|do not|doesnt|doesn t|cant|can t|cannot|never|no one|nobody) (?:\\w+ )?(?:send|submit|order|answer|reply|make|in time))\\b(?!.*password)",
@@ -123,6 +124,7 @@ export const askedOfHouse: Readonly<Record<HouseIntent, RegExp>> = {
     "(?:creare|organizzare|iniziare|cominciare|aprire) .*partita",
   ),
   length: any(
+    "how long (?:do|does|did|will|would) (?:an? |one|it|they|these|each|such a)(?: ?games?| of them| one)? (?:usually |normally |typically )?(?:last|take|run|go on)\\b.*",
     "how long (?:does|do|will|is|are|would) (?:a|the|this|an average|your|it|one|most|these)? ?(?:games?|whole thing|it)\\b.*",
     "how many (?:turns|years|rounds|phases|weeks|months) .*(?:game|last|take|play)",
     "wie lange? (?:dauert|geht) .*(?:spiel|partie)|combien de temps dure .*|cuanto dura .*",
@@ -211,6 +213,7 @@ export const saidOfHouse: Partial<Readonly<Record<HouseIntent, RegExp>>> = {
     "meine (?:mail|e ?mail)?(?:adresse)? .*andert sich|mon adresse .*change\\w*",
   ),
   successor: any(
+    "(?:take|fill|have) (?:his|her|their|the (?:free|empty|open)) (?:place|seat|position|spot|country|power)\\b.*",
     "(?<!\\b(?:i|we|army|fleet|unit) )(?:is|are) (?:leaving (?:us|the game|this game)|quitting(?: on us| the game)?|dropping out|stepping down|packing it in)\\b.*",
     "(?:hasn t|has not|haven t|have not|didn t|did not|never) (?:\\w+ )?(?:written|answered|replied|moved|ordered|responded|sent (?:anything|any\\w*|orders|moves)|reacted|been (?:here|seen|around|active)|shown up|write|answer|reply|respond) (?:for|since|in|to any\\w*|at all|any ?more)\\b.*",
     `(?:${power}|he|she|they|(?:that|this|one) player) (?:can t|cannot|cant|can not|won t|wont|will not|doesn t want to|does not want to|is unable to|isn t able to|no longer wants to|wants to|has to|isn t going to|is not going to) (?:go on|continue|carry on|play(?: on| any ?more| after all)?|stop|quit|leave|drop out)\\b.*`,

@@ -56,6 +56,7 @@ export const askedByNewcomers: Readonly<Record<NewcomerIntent, RegExp>> = {
     "quanto tempo .*(?:al giorno|a settimana|ci vuole|richiede)|ogni quanto .*",
   ),
   "co-gm": any(
+    "(?:hand|pass|give|transfer|turn) (?:over )?(?:the|this|my) game (?:over |on )*to (?:somebody|someone|another|a (?:new|different|friend)|my|one of)\\b.*",
     "(?:can|could|may|would|will|should|shall|let) (?!i\\b|you\\b|we\\b)(?:my )?[a-z]+ (?:\\w+ ){0,2}(?:run|manage|look after|host|gm|take care of|mind) (?:the|this|my|our) game\\b.*",
     "(?:play|take part|be a player|join) (?:in |too in )?my own game\\b.*|(?:can|may|could|does) (?:a|the) (?:gm|game master) (?:also |himself |themselves )?(?:play|take part|be a player|join)\\b.*",
     "(?:second|another|co|assistant|deputy|new) ?(?:gm|game master)",

@@ -58,6 +58,7 @@ export const said: Partial<Readonly<Record<Intent, RegExp>>> = {
     "(?:sono|saro|vado|saremo) .*(?:vacanza|ferie|viaggio|via|assente)",
   ),
   "more-time": any(
+    "(?:make|have|keep|let) (?:it|this|that|the (?:turn|phase|deadline|round)) (?:\\w+ ){1,2}(?:hours?|days?|weeks?) longer\\b.*",
     "(?:can|could|may) (?:we|i|they|everyone|everybody) (?:please )?(?:have|get|take) (?:un)?till? .*",
     "(?:give|grant|allow) (?:us|me|them|everyone|everybody) (?:please )?(?:un)?till? .*",
     "(?:move|shift|push|put|postpone|change) (?:the |this |our )?deadline .*",
@@ -120,6 +121,7 @@ export const said: Partial<Readonly<Record<Intent, RegExp>>> = {
     "parli (?:italiano|inglese)",
   ),
   gm: any(
+    "(?:is|was|are|being|been|gets?|got|very|really) (?:\\w+ )?(?:rude|nasty|abusive|aggressive|offensive|insulting) (?:to|towards|about|in|with)\\b.*",
     "(?:insult\\w*|harass\\w*|abus(?:es|ive|ing|ed)|threaten\\w*|bull(?:y|ies|ying|ied)|swear(?:s|ing)? at|offensive|offend\\w*|very rude|racist|sexist|beleidig\\w*|bedroh\\w*|insult\\w*|menac\\w*|amenaz\\w*|minacci\\w*)\\b.*",
     "complain\\w* about .*(?:player|opponent|neighbou?r|somebody|someone)\\b.*",
     "(?:need|want|like|must|have) .*(?:talk|speak|write|contact|ask) .*(?:gm|game master|gamemaster|human|referee|moderator|organi[sz]er)",
