@@ -29,7 +29,8 @@ export function tidy(tokens: readonly Token[], isName: (text: string) => boolean
   );
   const meaning = withSpokenWords(inOrder(withGoals(told)));
   const named = withoutApposition(bothOrBothnia(namesOrSeparators(meaning)));
-  const decided = nationsBeforeUnits(withoutHalfNames(withoutMiddleVia(named), isName));
+  const bare = withoutTime(withoutAs(withoutMiddleVia(named)));
+  const decided = nationsBeforeUnits(withoutHalfNames(bare, isName));
   return withSharedVerb(withoutEmptyArrows(withoutEmptySeparators(withoutColons(decided))));
 }
 
@@ -180,6 +181,25 @@ function withoutHalfNames(tokens: readonly Token[], isName: (text: string) => bo
   });
 }
 
+/** `Mar S Par as it moves to Bur`: how the unit goes that is supported. */
+function withoutAs(tokens: readonly Token[]): readonly Token[] {
+  const as = tokens.findIndex(({ text }) => text === "as");
+  const behind = tokens[as + 1]?.text === "it" ? as + 2 : as + 1;
+  const isAccount = is(tokens[as - 1], "place", "coast") && is(tokens[behind], "arrow");
+  if (!isAccount || !tokens.slice(0, as).some((word) => is(word, "support"))) return tokens;
+  return tokens.toSpliced(as, behind - as);
+}
+
+/** `I want Paris to go to Burgundy this turn`: when else? */
+function withoutTime(tokens: readonly Token[]): readonly Token[] {
+  return tokens.filter(
+    ({ text }, at) =>
+      !/^(?:for )?this (?:turn|season|phase)$/.test(text) ||
+      !is(tokens[at - 1], "place", "coast", "hold") ||
+      !(at === tokens.length - 1 || is(tokens[at + 1], "separator", "stop")),
+  );
+}
+
 /** A colon introduces what a power or a heading orders; elsewhere it says nothing. */
 function withoutColons(tokens: readonly Token[]): Token[] {
   return tokens.filter(
@@ -230,21 +250,8 @@ function withoutEmptySeparators(tokens: readonly Token[]): Token[] {
     if (is(next, "hold") && is(tokens[at + 2], "others", "all-but")) return true;
     // `Rome to Tuscany while I hold Venice`
     if (is(next, "hold") && isLastUnit(tokens, at + 2) && hasVerb(tokens.slice(0, at))) return true;
-    return (
-      imperative ||
-      !is(
-        next,
-        "hold",
-        "support",
-        "supported",
-        "backing",
-        "ferried-by",
-        "convoy",
-        "via",
-        "arrow",
-        "canal",
-      )
-    );
+    if (is(next, "supported", "backing", "ferried-by", "via", "canal")) return false;
+    return imperative || !is(next, "hold", "support", "convoy", "arrow");
   });
 }
 

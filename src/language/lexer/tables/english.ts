@@ -97,7 +97,7 @@ export const english: WordTable = {
     the second build|second build|the last build|the remaining build|the other build|every|every single|
     each and every|all of my|all of the|every one of my|the remaining units|the remaining|the others all|
     everything|everyone|everywhere|across the board|everybody|remaining|all of them|all my armies and fleets|
-    all my other units`,
+    all my other units|all my guys|all my men|all my boys|all my pieces|all pieces|all guys`,
   number: "one|two|three|four|five|six|seven",
   separator: "and|except that|as well as|then|also|while|whilst|plus|und|et|y|comma|so|after",
   heading: `final|final orders|my final orders|definitive|for this turn|for this season|for this phase|orders|
