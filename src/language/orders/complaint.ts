@@ -37,7 +37,9 @@ export type OrderComplaint =
   | ({ readonly kind: "other-phase"; readonly phase: PhaseKind } & Place)
   /** A GM's order that could be any power's. */
   | ({ readonly kind: "whose-order" } & Place)
-  | ({ readonly kind: "order-too-long"; readonly limit: number } & Place);
+  | ({ readonly kind: "order-too-long"; readonly limit: number } & Place)
+  /** Behind more text than is read as orders. */
+  | ({ readonly kind: "too-much-talk"; readonly limit: number } & Place);
 
 /** Every kind: the compiler misses none. */
 export const orderComplaintKinds: Readonly<Record<OrderComplaint["kind"], true>> = {
@@ -49,4 +51,5 @@ export const orderComplaintKinds: Readonly<Record<OrderComplaint["kind"], true>>
   "other-phase": true,
   "whose-order": true,
   "order-too-long": true,
+  "too-much-talk": true,
 };

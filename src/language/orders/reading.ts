@@ -11,8 +11,11 @@ import {
   provinceOf,
 } from "../../map/index.js";
 import { legality, type WrittenOrder } from "../../rules/index.js";
+import { isPlain } from "../lexer/plain.js";
 import type { OrderLine } from "../text/lines.js";
+import { isTooLong, lineLimits } from "../text/order-limits.js";
 import { readCanonical } from "./canonical.js";
+import type { OrderComplaint } from "./complaint.js";
 import type { LineComplaint, OrdersReading, Reading, ReadingContext } from "./contract.js";
 import { correct, withoutCorrections } from "./corrections.js";
 import { meaningsOf } from "./draft.js";
@@ -31,8 +34,36 @@ export function readOrders(context: ReadingContext, lines: readonly OrderLine[])
 function readCorrected(context: ReadingContext, lines: readonly OrderLine[]): OrdersReading {
   const due = dueOf(context, context.power);
   const verb = due === 0 ? null : due > 0 ? "build" : "remove";
-  const { plain, correcting, retracted } = withoutCorrections(context.board, lines, verb);
-  return correct(context.board, readAny(context, plain), correcting, retracted);
+  const { read, beyond } = withinLimits(context, lines);
+  const { plain, correcting, retracted } = withoutCorrections(context.board, read, verb);
+  const { readings, complaints } = correct(
+    context.board,
+    readAny(context, plain),
+    correcting,
+    retracted,
+  );
+  return { readings, complaints: [...complaints, ...beyond].sort(byNumber) };
+}
+
+/** The lines as far as a mail may talk: plain orders are read wherever they stand. */
+function withinLimits(
+  { board }: ReadingContext,
+  lines: readonly OrderLine[],
+): { readonly read: readonly OrderLine[]; readonly beyond: readonly LineComplaint[] } {
+  let talk = 0;
+  const [read, beyond]: [OrderLine[], LineComplaint[]] = [[], []];
+  for (const line of lines) {
+    // What is too long is refused at sight.
+    const isTalk = !isTooLong(line.text) && !isPlain(board, line.text);
+    if (isTalk) talk += line.text.length;
+    if (!isTalk || talk <= lineLimits.talk) read.push(line);
+    else beyond.push({ ...line, complaint: tooMuchTalk(line.text) });
+  }
+  return { read, beyond };
+}
+
+function tooMuchTalk({ length: to }: string): OrderComplaint {
+  return { kind: "too-much-talk", limit: lineLimits.talk, from: 0, to };
 }
 
 /** Orders that are all in canonical text: nothing about them can be in doubt. */

@@ -8,7 +8,12 @@ export const lineLimits = {
   /** `a. a. a.`: a complaint for each part. No power has so many units. */
   parts: 40,
   /** Tries whether a line of a mail goes on in the next one: pages of prose would be read many times over. */
-  joins: 200,
+  joins: 100,
+  /**
+   * Characters of a mail's lines that are no plain orders. 90 kB of talk cost seconds; the longest letters that
+   * people wrote with their orders in between have 4,000.
+   */
+  talk: 15_000,
   /** A grammar that finds hundreds of readings in `a a a a a a`. */
   readings: 24,
   /** Names with many candidates each: their combinations multiply. */

@@ -11,6 +11,8 @@ const board = standardBoard();
 const { units, owners } = board.start;
 const position = { units, dislodged: [], owners, contested: [] };
 
+const spring = present(parsePhase("S1901M"), "A phase");
+
 function read(text: string, phase = "S1901M", power: string | null = "FRANCE") {
   const parsed = present(parsePhase(phase), "A phase");
   const context = { board, rulebook: defaultRulebook, phase: parsed, position, power };
@@ -82,6 +84,17 @@ describe("long lines", () => {
 
   test("many names with many candidates give one complaint", () => {
     expect(kinds(`A ${"Bu - ".repeat(30)}Bu`)).toHaveLength(1);
+  });
+
+  test("pages of talk are read as far as a mail may talk, plain orders wherever they stand", () => {
+    const talk = Array(400).fill("we wonder what the army in Paris will do to Burgundy and when");
+    const lines = [...talk, "A Par - Bur"].map((text, at) => ({ number: at + 1, text }));
+    const context = { board, rulebook: defaultRulebook, phase: spring, position, power: "FRANCE" };
+    const { readings, complaints } = readOrders(context, lines);
+    expect(readings.map(({ number }) => number)).toEqual([401]);
+    const beyond = complaints.filter(({ complaint }) => complaint.kind === "too-much-talk");
+    expect(beyond[0]?.number).toBe(Math.floor(lineLimits.talk / talk[0].length) + 1);
+    expect(beyond.at(-1)?.number).toBe(400);
   });
 
   test("a million waivers are as many as a board can need", () => {
