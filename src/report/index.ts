@@ -24,6 +24,7 @@ export {
   answeredInWords,
   mayOrderText,
   outOfReachText,
+  pointsToOrders,
   possibleText,
   questionText,
 } from "./answers/questions.js";

@@ -3,10 +3,13 @@ import {
   type BodyItem,
   isOwnWish,
   mask,
+  placesIn,
+  type Question,
   readBody,
   readQuestion,
   type Said,
   type Statement,
+  wishIn,
 } from "../../language/index.js";
 import { answersQuestion, awaitedAnswer } from "../identity/codes.js";
 import type { Mail } from "../ports/mail.js";
@@ -20,10 +23,11 @@ import { namesPlayers } from "./handlers/gm.js";
 import { tellsWhether } from "./handlers/possible.js";
 import { withoutMessages } from "./likely-message.js";
 import { answerLikely } from "./likely-questions.js";
+import { withBroughtOrders } from "./orders/brought-orders.js";
 import { finishOrders, isWaiver } from "./orders/give-orders.js";
 import { passOn } from "./press-reply.js";
 import { askToConfirm } from "./second-thoughts.js";
-import { keepForProof } from "./unproved-mail.js";
+import { asTheirOwn, keepForProof } from "./unproved-mail.js";
 
 /** Carries out the mail; its attachment too, where the mail itself asks for nothing. */
 export async function carryOutMail(session: Session): Promise<void> {
@@ -39,17 +43,22 @@ export async function carryOutMail(session: Session): Promise<void> {
   const unread = asksMore && attachment !== undefined ? [attachment, ...others] : others;
   session.reply.skipped.push(...unread.map(({ name }) => ({ kind: "attachment", name }) as const));
   if (session.thread.recalled !== null) await carryOutText(session, session.thread.recalled);
-  await askToConfirm(session);
   await keepForProof(session);
+  await askToConfirm(session);
 }
 
 /** True if the text asked for more than to know for whom it speaks. */
 async function carryOutText(session: Session, text: string): Promise<boolean> {
-  const body = readBody(text, session.thread.letters);
+  const game = session.sender.speaker?.game.game.name ?? null;
+  const body = readBody(text, session.thread.letters, game);
   session.reply.skipped.push(...body.skipped);
   session.isFaulty ||= body.items.some(({ kind }) => kind === "complaint");
   session.isSecretive ||= body.items.some(({ line }) => line.includes(mask));
-  const items = withoutMessages(session, body);
+  let items: readonly BodyItem[] = [];
+  await asTheirOwn(session, async () => {
+    const told = withoutMessages(session, body);
+    items = withBroughtOrders(session, told).map((item) => ordersBefore(session, item));
+  });
   let asksMore = false;
   for (const item of items) {
     if (item.kind === "statement") asksMore ||= !isIdentifying(item.statement);
@@ -64,7 +73,7 @@ async function carryOutText(session: Session, text: string): Promise<boolean> {
     questions.filter(entersGame),
     questions.filter((each) => !entersGame(each)),
   ];
-  for (const { question, line } of [...entering, ...others])
+  for (const { question, line } of withoutSighs([...entering, ...others]))
     await answerQuestion(session, question, line);
   for (const { statement, line } of await wishesBeside(session))
     await carryOutStatement(session, statement, line);
@@ -75,6 +84,27 @@ async function carryOutText(session: Session, text: string): Promise<boolean> {
     session.reply.items.some(({ kind }) => kind === "reading")
   );
 }
+
+/** `I want the fleet to help, so that nobody can stop it`: what names units' places orders them, and wishes nothing else. */
+function ordersBefore({ sender: { speaker } }: Session, item: BodyItem): BodyItem {
+  if (item.kind !== "question" || speaker === null || item.line.includes("?")) return item;
+  const isWish = wishIn(item.question) !== null;
+  if (!isWish || placesIn(speaker.game.board, item.line).length < 2) return item;
+  return { kind: "text", number: item.number, line: item.line };
+}
+
+/** `I'm a bit lost with all this`, beside what somebody asks, asks for no page of its own. */
+function withoutSighs<Q extends { readonly question: Question; readonly line: string }>(
+  questions: readonly Q[],
+): readonly Q[] {
+  const isSigh = ({ question: { intent }, line }: Q) =>
+    !line.includes("?") && (intent === "help" || (intent === "map" && !wanted.test(line)));
+  const others = questions.filter((each) => !isSigh(each));
+  return others.length > 0 ? others : questions;
+}
+
+/** A map may be spoken of: `my mate sent me some mail with a map in it`. */
+const wanted = /\b(?:send|show|get|see|want|need|have|print|draw|where)\b/i;
 
 /** `Turkey, if nobody minds` is no order that was not understood. */
 function withoutWishes({ orders }: Session, wishes: readonly { readonly line: string }[]): void {

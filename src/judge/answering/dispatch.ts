@@ -3,12 +3,12 @@
  * handler, which looks their words up on the game's board or answers them.
  */
 import type { CommandKind } from "../../game/index.js";
-import type { Question, Statement } from "../../language/index.js";
+import { type Question, refusesToPlay, type Statement } from "../../language/index.js";
 import { questionsPerMailMax } from "../limits.js";
 import { refuseLine, unlessStopped } from "../session/outcomes.js";
 import type { Session } from "../session/session.js";
 import { ask } from "../session/statements.js";
-import { entryMeant, hasEntered } from "./entry-wishes.js";
+import { entryMeant, hasEntered, tellsFull } from "./entry-wishes.js";
 import { passOnWishToBeForgotten } from "./forgetting.js";
 import { keptForGm } from "./gm-offers.js";
 import { accessHandlers } from "./handlers/access.js";
@@ -27,8 +27,9 @@ import { timeHandlers } from "./handlers/time.js";
 import { voteHandlers } from "./handlers/votes.js";
 import { offerOf } from "./offers.js";
 import { flushOrders } from "./orders/give-orders.js";
-import { answerInWords, commandMeant } from "./plain-questions.js";
+import { answerInWords, commandMeant, meantByStranger } from "./plain-questions.js";
 import { asksToRemind } from "./reminders.js";
+import { asTheirOwn } from "./unproved-mail.js";
 
 /** Carries out one statement. `line` is what is quoted back: secrets are masked in it. */
 export async function carryOutStatement(
@@ -53,18 +54,41 @@ export async function answerQuestion(
   question: Question,
   line: string,
 ): Promise<void> {
-  if (asksToRemind(session, question, line)) return;
   await passOnWishToBeForgotten(session, question);
+  if (question.intent === "join" && isToldOfOthers(question.about)) return;
   const wishes = await entryMeant(session, question);
   for (const wish of wishes) await carryOutStatement(session, wish, line);
   if (wishes.length > 0) return;
   if (hasEntered(session, question.intent)) return;
+  if (await tellsFull(session, question, line)) return tellOpenings(session, line);
+  await asTheirOwn(session, () => answerMember(session, question, line));
+}
+
+/** `Somebody used my address to join`, `I don't want to play`: told, and no wish for a seat. */
+function isToldOfOthers(about: string): boolean {
+  const isStory = /\b(?:some(?:body|one)|used my|without my)\b/i.test(about);
+  return refusesToPlay(about) || (isStory && !about.includes("?"));
+}
+
+/** The free seats, once in a reply. */
+async function tellOpenings(session: Session, line: string): Promise<void> {
+  if (!session.reply.said.has("OPENINGS"))
+    await carryOutStatement(session, { kind: "openings" }, line);
+}
+
+/** What somebody asks who has perhaps a seat: answered, or shown as what it would come to. */
+async function answerMember(session: Session, question: Question, line: string): Promise<void> {
+  if (asksToRemind(session, question, line)) return;
   if (tellsWhether(session, question.about, line)) return;
   if (keptForGm(session, question, line)) return;
   const offer = offerOf(session, question, line);
   if (offer === "kept") return;
-  const meant = offer ?? commandMeant(session, question);
-  if (meant?.kind === "openings" && session.reply.said.has("OPENINGS")) return;
+  // What asks nobody before it is done, or somebody else, waits until the mail is proved.
+  if (offer !== null && session.sender.asker !== null)
+    return refuseLine(session, line, { kind: "sign-on-first" });
+  const meant =
+    offer ?? (await meantByStranger(session, question)) ?? commandMeant(session, question);
+  if (meant?.kind === "openings") return tellOpenings(session, line);
   if (meant !== null) return carryOutStatement(session, meant, line);
   if (session.sender.isRejected) return;
   if (session.counts.questions++ >= questionsPerMailMax) {

@@ -2,7 +2,7 @@
  * Who asks in plain words to play or to watch, and names a game that there is, gets what JOIN or OBSERVE would give.
  * Whoever names none is told of the games.
  */
-import { memberById } from "../../game/index.js";
+import { hidesAbsence, memberById, viewFor } from "../../game/index.js";
 import {
   entryWord,
   type Intent,
@@ -15,6 +15,8 @@ import {
   sentencesOf,
 } from "../../language/index.js";
 import type { Board } from "../../map/index.js";
+import { questionText } from "../../report/index.js";
+import { sceneOf } from "../records/scenes.js";
 import { openGame } from "../session/games.js";
 import { gameMentioned } from "../session/mentioned-game.js";
 import type { OpenGame, Session } from "../session/session.js";
@@ -33,17 +35,48 @@ export async function entryMeant(
   if (intent === "host") return speaker === null ? gameWished(session, { intent, about }) : [];
   if (!isOwnWish(about, intent)) return [];
   if (current !== undefined) {
-    return intent === "preference" ? wishesFor(current.board, about) : [];
+    const isGm = speaker !== null && memberById(current.game, speaker.member)?.role === "gm";
+    return intent === "preference" && !isGm ? wishesFor(current.board, about) : [];
   }
   if (!entering.has(intent)) return [];
   const open = (await gameMentioned(session, about)) ?? (await gameOffered(session));
   if (open === null) return intent === "preference" ? wishesOfKnown(session, about) : [];
+  if (intent !== "watch" && isFull(open)) return [];
   const { name: game, status } = open.game;
   if (intent === "watch") return [{ kind: "observe", game, password: null }];
   const powers = powersIn(open.board, about);
   const power = status === "forming" ? null : (powers[0] ?? null);
   const join = { kind: "join", game, power, password: null, invitation: entryWord(about) } as const;
   return status === "forming" ? [join, ...wishesFor(open.board, about)] : [join];
+}
+
+/** Tells who wants a seat in a game that runs, in which nobody's seat is free; false for any other wish. */
+export async function tellsFull(
+  session: Session,
+  { intent, about }: Question,
+  line: string,
+): Promise<boolean> {
+  const { speaker, candidate, isRejected } = session.sender;
+  if (speaker !== null || candidate !== null || isRejected || !coming.has(intent)) return false;
+  const open = await gameMentioned(session, about);
+  if (open === null || !isFull(open)) return false;
+  const { context, reply } = session;
+  const text = questionText(context.catalogue, sceneOf(context, open.game, null), "full", []);
+  const isTold = reply.items.some((item) => item.kind === "answer" && item.text === text);
+  if (!isTold) reply.items.push({ kind: "answer", line, text, pointsBelow: false });
+  reply.isUseful = true;
+  return true;
+}
+
+const coming: ReadonlySet<Intent> = new Set<Intent>(["join", "preference", "vacancy", "possible"]);
+
+/** Has the game begun, with a player for every power that is left, as everybody may know? */
+function isFull({ game, board }: OpenGame): boolean {
+  if ((game.status !== "active" && game.status !== "paused") || hidesAbsence(game)) return false;
+  const { powers } = viewFor(game, board, null);
+  return !powers.some(
+    ({ vacant, unitCount, centerCount }) => vacant && unitCount + centerCount > 0,
+  );
 }
 
 /** The one game in which the letter that the mail answers offered a seat: `yeah, put me in`. */
@@ -122,11 +155,18 @@ export function hasEntered({ sender: { speaker, candidate } }: Session, intent: 
 }
 
 function wishesFor(board: Board, about: string): readonly Statement[] {
-  const named: readonly string[] = powersIn(board, about);
-  if (named.length === 0) return [];
-  const others = board.powers.map(({ id }) => id).filter((id) => !named.includes(id));
-  const wishes = isButFor(about)
-    ? [{ words: others, isEqual: true }]
-    : named.map((power) => ({ words: [power], isEqual: false }));
-  return [{ kind: "set-preference", wishes }];
+  const clauses = about.split(
+    /[,;.!]\s+|\s+(?:but|and|aber|und|mais|et|pero|y|ma|e)\s+(?=(?:please |rather |bitte |plutôt )?(?:not|no|nicht|pas|non)\b)/i,
+  );
+  const refused = new Set(
+    clauses.filter(isButFor).flatMap((each): readonly string[] => powersIn(board, each)),
+  );
+  const wanted = powersIn(board, about).filter((power) => !refused.has(power));
+  if (wanted.length > 0) {
+    const wishes = wanted.map((power) => ({ words: [power], isEqual: false }));
+    return [{ kind: "set-preference", wishes }];
+  }
+  const others = board.powers.map(({ id }) => id).filter((id) => !refused.has(id));
+  if (refused.size === 0 || others.length === 0) return [];
+  return [{ kind: "set-preference", wishes: [{ words: others, isEqual: true }] }];
 }

@@ -3,12 +3,20 @@
  * command, which the reply shows. CONFIRM carries it out.
  */
 import type { Game } from "../../game/index.js";
-import { asksHow, powersIn, type Question, spanSaid, untilSaid } from "../../language/index.js";
+import {
+  asksHow,
+  powersIn,
+  type Question,
+  sentencesOf,
+  spanSaid,
+  untilSaid,
+} from "../../language/index.js";
 import type { Board, PowerId } from "../../map/index.js";
 import { refuseLine } from "../session/outcomes.js";
-import { addressesIn, peopleNamed } from "../session/people.js";
+import { addressesIn, isNamed } from "../session/people.js";
 import type { OpenGame, Session } from "../session/session.js";
 import { speaksAsGm } from "../session/statements.js";
+import { ordersBrought } from "./orders/brought-orders.js";
 
 /** Keeps the commands that a GM's sentence comes to, until they are confirmed; false where it comes to none. */
 export function keptForGm(session: Session, question: Question, line: string): boolean {
@@ -18,7 +26,7 @@ export function keptForGm(session: Session, question: Question, line: string): b
   if (addressesIn(question.about).some((each) => isWaiting(session, each))) return true;
   if (question.intent === "successor" && grave.waiting.some((each) => each.startsWith("REPLACE ")))
     return true;
-  if (question.intent !== "invite" && explains(question.about)) return false;
+  if (!plainly.has(question.intent) && explains(question.about)) return false;
   const commands = commandsMeant(session, sender.speaker.game, question);
   const fresh = commands.filter((each) => !grave.waiting.some(isSame(each)));
   if (commands.length === 0) return false;
@@ -30,6 +38,12 @@ export function keptForGm(session: Session, question: Question, line: string): b
   return true;
 }
 
+/** What nobody asks about in such words. */
+const plainly: ReadonlySet<Question["intent"]> = new Set<Question["intent"]>([
+  "invite",
+  "stand-in-orders",
+]);
+
 /** `REPLACE Turkey` was asked about before. */
 function isSame(command: string): (waiting: string) => boolean {
   return (waiting) => waiting.toUpperCase().startsWith(command.toUpperCase());
@@ -40,7 +54,8 @@ function isWaiting({ grave: { waiting } }: Session, address: string): boolean {
 }
 
 /** `What if Italy doesn't answer?` wants to know, and nothing done. */
-function explains(about: string): boolean {
+function explains(question: string): boolean {
+  const [about = ""] = sentencesOf(question);
   return asksHow(about) || /\b(?:what|how|when|why|which|who|whether|if)\b/i.test(about);
 }
 
@@ -66,16 +81,21 @@ function commandsMeant(
     case "successor":
       return game.status === "active" ? replacing(board, game, about, text) : [];
     case "draw":
-      return game.status === "active" && !about.includes("?") ? ["DECLARE DRAW"] : [];
+      return game.status === "active" && !sentencesOf(about)[0]?.includes("?")
+        ? ["DECLARE DRAW"]
+        : [];
     case "go-ahead":
       return game.status === "active" ? ["PROCESS"] : [];
     case "begin":
       return game.status === "forming" && !about.includes("?") ? starting(about) : [];
     case "end-game":
       return ["TERMINATE"];
+    case "stand-in-orders":
+      return ordersBrought({ board, game }, about);
     case "invite":
       return strangersIn(game, text).map((address) => `INVITE ${address}`);
     case "assign":
+    case "preference":
       return assigning(board, game, about);
     default:
       return [];
@@ -116,11 +136,6 @@ function assigning(board: Board, game: Game, about: string): readonly string[] {
   const [player, other] = named;
   if (player === undefined || other !== undefined) return [];
   return [`SET POWER ${player.address} ${nameOf(board, power)}`];
-}
-
-function isNamed(player: Game["members"][number], about: string): boolean {
-  const words = about.match(/[^\s<>(),;:?!"]+/g) ?? [];
-  return words.some((word) => peopleNamed([player], word.replace(/(?:'s|\.)$/, "")).length > 0);
 }
 
 /** Addresses of a text whose owners have no part in the game. */

@@ -8,8 +8,10 @@ import {
   type BodyItem,
   looksLikeOrder,
   ownWords,
+  passedOn,
   powersIn,
 } from "../../language/index.js";
+import { powersOfNamed } from "../session/people.js";
 import type { Session, Speaker } from "../session/session.js";
 import { asksToSend, type KeptMessage } from "./kept-message.js";
 import { ordersIn } from "./press-reply.js";
@@ -18,10 +20,13 @@ import { ordersIn } from "./press-reply.js";
 export function withoutMessages(session: Session, body: Body): readonly BodyItem[] {
   const { speaker } = session.sender;
   if (speaker === null || session.thread.recalled !== null) return body.items;
-  const letter = letterIn(session, speaker, body);
+  const isPassing = body.items.some(({ line }) => passedOn(line) !== null);
+  const letter = isPassing ? null : letterIn(session, speaker, body);
   if (letter !== null) return asksToSend(session, speaker, letter) ? [] : body.items;
   return body.items.filter((item) => {
-    const message = mayTell.has(item.kind) ? toldIn(speaker, item) : null;
+    const message = mayTell.has(item.kind)
+      ? (handedOn(speaker, item, session.mail.text) ?? toldIn(speaker, item))
+      : null;
     return message === null || !asksToSend(session, speaker, message);
   });
 }
@@ -38,6 +43,9 @@ function letterIn(session: Session, speaker: Speaker, body: Body): KeptMessage |
   const [heading = ""] = addressed.exec(first.line) ?? handed.exec(first.line) ?? [];
   const line = greeting === "" ? heading : greeting;
   const to = readersIn(speaker, line);
+  // `Hallo Spielleiter, was passiert, wenn ...?` is for whoever answers.
+  const asksGm = to?.kind === "some" && to.powers.length === 0;
+  if (asksGm && items.some(({ kind }) => kind === "question")) return null;
   if (to === null || ordersIn(speaker, body) > 0) return null;
   const words = ownWords(session.mail.text, session.thread.letters);
   const text = words.startsWith(heading) ? words.slice(heading.length).trim() : words;
@@ -62,7 +70,7 @@ const teller =
 const telling =
   "(?:announce to|tell|inform|let|notify|write(?: to)?|message|pass (?:this |it )?on to|relay to|say to|forward to|reply to|answer|send(?: a message)? to|sag|sage|schreib|schreibe|richte|dis à|dire à|dites à|écris à|dile a|escribe a|di a|scrivi a|di'|dì|dille|digli|fai sapere|riferisci)";
 const told = new RegExp(
-  `^${teller}${telling}\\s+(?<who>[\\p{L} ,&']{3,60}?)(?:\\s+(?:know|aus|bitte))*(?:\\s*:\\s*|,?\\s+(?:that|dass|que|che)\\s+|,?\\s+(?=(?:i|im|i'm|i'll|ill|we|we'll|let's|he|she|they|ich|wir|je|on|nous)\\s))(?<what>\\S.*)$`,
+  `^${teller}${telling}\\s+(?<who>[\\p{L} ,&']{3,60}?)(?:\\s+(?:know|aus|bitte))*(?:\\s*:\\s*|,?\\s+(?:that|dass|que|che)\\s+|,?\\s+(?=(?:i|im|i'm|i'll|ill|we|we'll|let's|he|she|they|it|it's|this|there|ich|wir|je|on|nous)\\s))(?<what>\\S.*)$`,
   "isu",
 );
 
@@ -82,7 +90,18 @@ function toldIn(speaker: Speaker, { line }: BodyItem): KeptMessage | null {
   if (news !== undefined) return { to: { kind: "all" }, text: news, line, mayOrder: false };
   const { who = "", what = "" } =
     (told.exec(line.trim()) ?? toldAll.exec(line.trim()))?.groups ?? {};
-  const to = readersIn(speaker, who);
+  // `I'd like to write to the Turk but I don't remember how`
+  if (
+    /^i (?:don't|do not|can't|cannot|forgot|have forgotten)\b.*\b(?:how|know|remember)\b/i.test(
+      what,
+    )
+  )
+    return null;
+  const isGm = memberById(speaker.game.game, speaker.member)?.role === "gm";
+  const to =
+    isGm && /^(?:them|the players|people)$/i.test(who)
+      ? ({ kind: "all" } as const)
+      : readersIn(speaker, who);
   return to === null ? null : { to, text: what.replace(/\?\s*$/, "."), line, mayOrder: false };
 }
 
@@ -92,11 +111,37 @@ const everybody =
 const master =
   /\b(?:gm|game ?master|master|referee|spielleit(?:er(?:in)?|ung)|maître du jeu|arbitre|árbitro|director|arbitro)\b/i;
 
+/**
+ * `Would you forward him the following: "Carla, I shall leave Venice in peace."` The message is for whom the words
+ * before it name, or whom it greets, or who was spoken of last.
+ */
+function handedOn(speaker: Speaker, { line }: BodyItem, mail: string): KeptMessage | null {
+  const passage = passedOn(line);
+  if (passage === null) return null;
+  const { before, text } = passage;
+  const [greeted = ""] = /^[^,!:]{3,40}(?=[,!:])/.exec(text) ?? [];
+  const earlier = mail.slice(0, Math.max(0, mail.indexOf(text.slice(0, 20))));
+  const to =
+    readersIn(speaker, before) ?? readersIn(speaker, greeted) ?? lastNamed(speaker, earlier);
+  return to === null ? null : { to, text, line: before.trim(), mayOrder: false };
+}
+
+/** The last power or player of whom a text speaks. */
+function lastNamed(speaker: Speaker, text: string): PressTarget | null {
+  const words = text.slice(-longestMention).split(/(?<=[.!?,;:])\s/);
+  const found = words.flatMap((each) => readersIn(speaker, each) ?? []).at(-1);
+  return found?.kind === "some" && found.powers.length === 1 ? found : null;
+}
+
+/** Who was spoken of longer ago is not meant by `him`. */
+const longestMention = 300;
+
 /** Whom such words are for, but for the writer's own power; null where they name nobody else. */
 function readersIn({ game: { game, board }, member }: Speaker, words: string): PressTarget | null {
   if (everybody.test(words)) return { kind: "all" };
   const own = memberById(game, member)?.power ?? null;
-  const powers = powersIn(board, words).filter((power) => power !== own);
+  const named = [...powersIn(board, words), ...powersOfNamed(game, words)];
+  const powers = [...new Set(named)].filter((power) => power !== own);
   const gm = master.test(words);
   return powers.length === 0 && !gm ? null : { kind: "some", powers, gm, observers: false };
 }

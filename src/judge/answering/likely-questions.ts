@@ -14,11 +14,30 @@ export async function answerLikely(session: Session, items: readonly BodyItem[])
   if (sender.isRejected || !reply.items.every(isNoOrder)) return;
   const lines = items.flatMap((item) => (item.kind === "text" ? [item.line] : []));
   if (namesPlaces(session, lines.join(" "))) return;
+  if (isParting(session.mail.text)) return noteParting(session);
   const questions = await questionsOf(session, lines);
   if (questions.length === 0) return;
   reply.items.length = 0;
   reply.skipped.splice(0, Infinity, ...reply.skipped.filter(({ kind }) => kind !== "talk"));
   for (const question of questions) await answerQuestion(session, question, question.about);
+}
+
+/** `Thank you for the quick answer. No more questions for now, talk to you after the deadline!` */
+function isParting(text: string): boolean {
+  return text.length < shortest && !text.includes("?") && parting.test(text);
+}
+
+/** A longer mail says more. */
+const shortest = 200;
+
+const parting =
+  /\b(?:thanks?|thank you|thx|cheers|much appreciated|talk to you|see you|looking forward|that's me|danke|dank|bis (?:dann|bald|später)|freue mich|merci|à bientôt|au plaisir|gracias|hasta (?:luego|pronto)|grazie|a presto|bedankt)(?!\p{L})/iu;
+
+/** Kind words want no answer but a kind word. */
+function noteParting({ reply: { items, skipped } }: Session): void {
+  items.length = 0;
+  const others = skipped.filter(({ kind }) => kind !== "talk");
+  skipped.splice(0, Infinity, ...others, { kind: "farewell", lines: 1 });
 }
 
 /** What is left of a mail that was answered otherwise: only what asks with a question mark. */

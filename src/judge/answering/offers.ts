@@ -2,7 +2,7 @@
  * What somebody wishes in prose is offered: the reply shows the commands that it means, and CONFIRM carries them out.
  * What asks for a confirmation of its own, RESIGN and SET ADDRESS, is begun at once.
  */
-import { type Command, type Member, memberById } from "../../game/index.js";
+import { type Command, type Game, type Member, memberById } from "../../game/index.js";
 import {
   powersIn,
   type Question,
@@ -14,6 +14,7 @@ import type { Board, PowerId } from "../../map/index.js";
 import { dayMeant } from "../session/dates.js";
 import { actorOf, isPossible } from "../session/games.js";
 import { refuseLine } from "../session/outcomes.js";
+import { powersOfNamed } from "../session/people.js";
 import type { Session, Speaker } from "../session/session.js";
 
 /** A statement that asks before it does anything, or commands in words, which are kept; null for nothing to offer. */
@@ -65,15 +66,17 @@ function offerFor(session: Session, speaker: Speaker, wish: Wish, about: string)
       return role === "observer" ? [`STANDBY ${game.name}`] : null;
     default:
       return role === "player"
-        ? voteFor(session, speaker, wish.kind, powersMeant(board, about))
+        ? voteFor(session, speaker, wish.kind, powersMeant(board, game, about))
         : null;
   }
 }
 
 /** A draw between all names nobody. */
-function powersMeant(board: Board, about: string): readonly PowerId[] {
+function powersMeant(board: Board, game: Game, about: string): readonly PowerId[] {
   const isAll = /\b(?:all|every(?:one|body)|alle[nr]?|tous|todos|tutti)\b/i.test(about);
-  return isAll ? [] : powersIn(board, about);
+  if (isAll) return [];
+  const named = powersIn(board, about);
+  return named.length > 0 ? named : powersOfNamed(game, about);
 }
 
 function leavingOf(role: Member["role"] | undefined): Offer {

@@ -11,10 +11,12 @@ import {
   type AnsweredInWords,
   answeredInWords,
   boardsText,
+  pointsToOrders,
   questionText,
   settingsText,
 } from "../../report/index.js";
 import { defaultVariant } from "../context.js";
+import { gamesOf } from "../records/games.js";
 import { sceneOf, strangersScene } from "../records/scenes.js";
 import { gameMentioned } from "../session/mentioned-game.js";
 import { refuseLine, say } from "../session/outcomes.js";
@@ -35,7 +37,11 @@ export function commandMeant(
   if (intent === "map" && /\b(?:blank|empty)\b/i.test(about))
     return { kind: "blank-map", board: null };
   if (intent === "help" && speaker !== null) return { kind: "help", topic: "beginners" };
-  if (intent === "terms" && /\b(?:abbrev|abk|abr[eé]v)|\b[AF] [A-Z]{3}\b/i.test(about))
+  if (
+    intent === "terms" &&
+    (/\b(?:abbrev|abk|abr[eé]v|short names?|kurznam)/i.test(about) ||
+      /\b[AF] [A-Z]{3}\b/.test(about))
+  )
     return { kind: "help", topic: "abbreviations" };
   if (intent === "terms") return { kind: "help", topic: `glossary ${about}` };
   if (intent === "standings" && speaker === null && !/\bgame\b/i.test(about))
@@ -49,6 +55,29 @@ export function commandMeant(
   if (intent === "duty" && speaker === null) return commands.help ?? null;
   return commands[intent] ?? null;
 }
+
+/**
+ * What somebody asks about a game who has no part in any and names none: which there are, or what a board looks like;
+ * null for any other question.
+ */
+export async function meantByStranger(
+  session: Session,
+  { intent, about }: Question,
+): Promise<Statement | null> {
+  const { speaker, asker, seat, hinted, unseated, candidate } = session.sender;
+  if (general.has(intent) || [speaker, asker, seat, hinted, unseated, candidate].some(Boolean))
+    return null;
+  const meant = commands[intent]?.kind;
+  if (meant === "help" || meant === "list" || meant === "openings") return null;
+  if (elsewhere.has(intent)) return null;
+  const { context, tx, from } = session;
+  if ((await gamesOf(context, tx, from)).length > 0) return null;
+  if ((await gameMentioned(session, about)) !== null) return null;
+  return intent === "map" ? { kind: "blank-map", board: null } : { kind: "openings" };
+}
+
+/** What has an answer of its own without a game. */
+const elsewhere: ReadonlySet<Intent> = new Set<Intent>(["boards", "host", "terms", "duty", "join"]);
 
 /** What only a seat in a game has an answer to: of games in general, people want to know which there are. */
 const needsSeat: ReadonlySet<Intent> = new Set<Intent>(["possible", "units", "duty", "change"]);
@@ -68,6 +97,7 @@ const commands: Partial<Readonly<Record<Intent, Statement>>> = {
   orders: { kind: "help", topic: "orders" },
   sample: { kind: "help", topic: "beginners" },
   help: { kind: "help", topic: null },
+  "gm-acts": { kind: "log", game: null },
   "gm-work": { kind: "help", topic: "running" },
   letters: { kind: "help", topic: "letters" },
   trial: { kind: "help", topic: "try" },
@@ -79,6 +109,10 @@ const general: ReadonlySet<Intent> = new Set<Intent>([
   ...([
     "about",
     "address",
+    "end-year",
+    "one-address",
+    "press-count",
+    "received",
     "announced",
     "assign",
     "end-game",
@@ -134,7 +168,7 @@ const general: ReadonlySet<Intent> = new Set<Intent>([
 
 /** What anybody may know of a game that they name. */
 const ofAnyGame: ReadonlySet<Intent> = new Set<Intent>([
-  ...(["begin", "deadline", "players", "settings", "standings"] as const),
+  ...(["begin", "deadline", "going-on", "players", "settings", "standings"] as const),
 ]);
 
 /** Answers a question with a sentence. */
@@ -166,14 +200,26 @@ export async function answerInWords(
   if (intent === "settings") say(session, settingsText(context.catalogue, scene));
   if (!isAnsweredInWords(intent)) return;
   const powers = open === null ? [] : powersAsked(open.board, intent, about, session.mail.text);
-  const text = questionText(context.catalogue, scene, intent, powers);
+  // Who is in no game wants to leave a list.
+  const isGm = scene.view?.you.role === "gm";
+  const isList = open === null && intent === "leave" && !about.includes("?");
+  const kind = isList ? "no-mail" : isGm && ofOrders.has(intent) ? "late" : intent;
+  const text = questionText(context.catalogue, scene, kind, powers);
   const last = session.reply.items.at(-1);
   // `Turkey is gone. Please find somebody.` asks once.
   const isAgain = last?.kind === "answer" && last.text === text;
   if (isAgain) session.reply.items.pop();
-  session.reply.items.push({ kind: "answer", line: isAgain ? `${last.line} ${line}` : line, text });
+  session.reply.items.push({
+    kind: "answer",
+    line: isAgain ? `${last.line} ${line}` : line,
+    text,
+    pointsBelow: pointsToOrders(intent),
+  });
   session.reply.isUseful = true;
 }
+
+/** A GM has no orders, and wants to know about those of the players. */
+const ofOrders: ReadonlySet<Intent> = new Set<Intent>(["received", "complete"]);
 
 /** `Russia can't go on. Max takes over from him.` */
 function powersAsked(

@@ -7,9 +7,9 @@ import type { Session } from "../session/session.js";
 /** Stores the lines that were kept, and lets an answer to the reply confirm them. */
 export async function askToConfirm(session: Session): Promise<void> {
   const { context, tx, from } = session;
-  const { speaker } = session.sender;
+  const speaker = session.sender.speaker ?? session.sender.asker;
   const { waiting } = session.grave;
-  if (speaker === null || waiting.length === 0) return;
+  if (speaker === null || waiting.length === 0 || session.reply.question !== null) return;
   const { game, member } = speaker;
   const asked = {
     kind: "lines",

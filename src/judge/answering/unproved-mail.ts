@@ -3,7 +3,7 @@
  * reads mail at the address can answer.
  */
 import { memberById } from "../../game/index.js";
-import { isTalk } from "../../language/index.js";
+import { isTalk, placesIn } from "../../language/index.js";
 import { storeAsked } from "../identity/codes.js";
 import { replyAddress, seatKey } from "../letters/seat-token.js";
 import { questionLifeMs, unprovedMailMax } from "../limits.js";
@@ -26,7 +26,8 @@ export async function keepForProof(session: Session): Promise<void> {
   if (seat === null) return;
   const line = lacking?.kind === "refused" ? lacking.line : unreadLine(session, seat.game);
   if (line === undefined) return;
-  const rest = items.filter((item) => item.kind !== "refused" || !needsSeat(item.refusal.kind));
+  // The mail is carried out whole once it is proved, and asks then what it asks.
+  const rest = items.filter((item) => item.kind !== "refused" || !waits(item.refusal.kind));
   items.splice(0, items.length, ...rest);
   const { context, tx, from } = session;
   const { game, member } = seat;
@@ -48,10 +49,30 @@ export async function keepForProof(session: Session): Promise<void> {
   });
 }
 
-/** The first line that the seat's board tells for more than talk, where nothing else in the mail was of any use. */
+/**
+ * Does the work as for the seat of the sender's address, where the mail proves none: what is answered goes to that
+ * address alone, whoever wrote, and what is asked back waits for who reads mail there.
+ */
+export async function asTheirOwn(session: Session, work: () => Promise<void>): Promise<void> {
+  const { sender } = session;
+  const isUnknown = sender.speaker === null && sender.candidate === null && !sender.isRejected;
+  if (isUnknown && sender.unseated === null) sender.asker ??= await seatOfSender(session);
+  if (sender.asker === null || !isUnknown) return work();
+  sender.speaker = sender.asker;
+  await work();
+  sender.speaker = null;
+}
+
+/** The first line that the seat's board tells for more than talk; beside what was of use, for an order. */
 function unreadLine({ reply, orders }: Session, { board }: OpenGame): string | undefined {
-  if (reply.items.length > 0 || reply.isUseful) return undefined;
-  return orders.unseated.find((text) => !isTalk(board, text));
+  const isUsed = reply.items.length > 0 || reply.isUseful;
+  return orders.unseated.find(
+    (text) => !isTalk(board, text) && (!isUsed || placesIn(board, text).length > 1),
+  );
+}
+
+function waits(kind: string): boolean {
+  return needsSeat(kind) || kind === "confirm-first";
 }
 
 function needsSeat(kind: string): boolean {

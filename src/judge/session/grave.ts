@@ -27,7 +27,10 @@ export function isKept(
   if (isSure && said === null) return false;
   const decision = decide(game.board, game.game, actorOf(session), command, session.now);
   if (decision.kind === "refused") return false;
-  session.grave.waiting.push(said?.command ?? line);
+  const kept = said?.command ?? line;
+  // The parts of a set-up wait together.
+  if (said !== null && session.grave.waiting.includes(kept)) return true;
+  session.grave.waiting.push(kept);
   session.reply.isUseful = true;
   refuseLine(session, line, { kind: "confirm-first", what, isFaulty });
   return true;

@@ -1,4 +1,6 @@
 /** People whom a mail names: by their address, by a name they gave, or by a word of the address. */
+import type { Game } from "../../game/index.js";
+import type { PowerId } from "../../map/index.js";
 import { mailAddress } from "../../util/index.js";
 
 interface Person {
@@ -13,6 +15,20 @@ export function peopleNamed<P extends Person>(people: readonly P[], words: strin
   const first = wanted.split(" ")[0] ?? "";
   const called = people.filter(({ name }) => isCalled(name?.toLowerCase() ?? "", wanted));
   return called.length > 0 ? called : people.filter(({ address }) => partsOf(address).has(first));
+}
+
+/** Does one of these words name this person? */
+export function isNamed(person: Person, text: string): boolean {
+  const words = text.match(/[^\s<>(),;:?!"]+/g) ?? [];
+  return words.some((word) => peopleNamed([person], word.replace(/(?:'s|\.)$/, "")).length > 0);
+}
+
+/** The powers of players whom words name, where everybody knows who plays what. */
+export function powersOfNamed({ members, settings }: Game, words: string): readonly PowerId[] {
+  if (settings.gunboat) return [];
+  return members.flatMap((member) =>
+    member.power !== null && isNamed(member, words) ? [member.power] : [],
+  );
 }
 
 function isCalled(name: string, wanted: string): boolean {

@@ -70,6 +70,8 @@ interface Sender {
   readonly seats: Speaker[];
   /** The seat whose letter the mail goes on, though it was not sent to the address that proves it. */
   hinted: Speaker | null;
+  /** The seat of the sender's address, where nothing proves it: what it asks is answered to that address, and nothing done. */
+  asker: Speaker | null;
   /** Why the mail speaks for no seat, though it answers letters to one. */
   unseated: Refusal | null;
   /** The sender has asked for a seat in this mail, and the GM has to let them in. */
@@ -164,17 +166,7 @@ export function openSession(
     now: context.clock.now(),
     games: new Map(),
     absentGames: new Set(),
-    sender: {
-      speaker: null,
-      seat: null,
-      seats: [],
-      hinted: null,
-      unseated: null,
-      candidate: null,
-      isProved: false,
-      ownsAddress: false,
-      isRejected: false,
-    },
+    sender: unknownSender(),
     thread: {
       asked: null,
       recalled: null,
@@ -196,5 +188,20 @@ export function openSession(
     grave: { waiting: [], said: null, isConfirmed: false },
     isFaulty: false,
     isSecretive: false,
+  };
+}
+
+function unknownSender(): Sender {
+  return {
+    speaker: null,
+    seat: null,
+    seats: [],
+    hinted: null,
+    asker: null,
+    unseated: null,
+    candidate: null,
+    isProved: false,
+    ownsAddress: false,
+    isRejected: false,
   };
 }

@@ -43,10 +43,15 @@ export function quotableFailure(
     return maskedFrom(raw, 1);
   }
   if (form === null || forms[form].isSecret !== true) return raw;
+  if ((form === "sign-on" || form === "act") && isAboutGame.test(raw)) return raw;
   // A line in a block of settings may have no SET.
   const isBare = form === "set-invitation" && !/^\W*set/i.test(raw);
   return maskedFrom(raw, isBare || form === "set-password" || form === "sign-on" ? 1 : 2);
 }
+
+/** `Game for our office`, which gives no password. */
+const isAboutGame =
+  /^\W*games?\s+(?:for|of|on|at|in|with|by|about|and|or|to|from|we|i|is|was|has|night|nights|request|question|over|idea|plan|start|starts|rules|results?|master)(?!.*\b(?:as|password|pass|pw)\b)/i;
 
 /** The line with all words masked but so many at its beginning. */
 function maskedFrom(raw: string, kept: number): string {

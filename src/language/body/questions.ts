@@ -3,12 +3,13 @@
  * left is read as before. A line that only begins like a command may be a question too.
  */
 import type { CommandComplaint } from "../commands/complaint.js";
-import { readSentence, readSetUpSaid } from "../commands/read-command.js";
+import { type CommandReading, readSentence, readSetUpSaid } from "../commands/read-command.js";
 import { looksLikeOrder } from "../lexer/order-like.js";
 import { entryWord } from "../questions/entry-word.js";
 import { type Question, readQuestion } from "../questions/read-question.js";
 import { limits } from "../text/limits.js";
 import { readLine } from "../text/lines.js";
+import { passage, passedOn } from "../text/passages.js";
 import { clausesOf } from "./clauses.js";
 import type { LineItem } from "./items.js";
 import { mask } from "./mask.js";
@@ -18,7 +19,10 @@ import { shownAs } from "./secret-lines.js";
 type TextItem = Extract<LineItem, { kind: "text" }>;
 
 /** The items with the questions in their place. */
-export function withQuestions(items: readonly LineItem[]): readonly LineItem[] {
+export function withQuestions(
+  items: readonly LineItem[],
+  game: string | null = null,
+): readonly LineItem[] {
   const result: LineItem[] = [];
   let questions = 0;
   for (let at = 0; at < items.length; at += 1) {
@@ -30,7 +34,7 @@ export function withQuestions(items: readonly LineItem[]): readonly LineItem[] {
     const next = items[at + 1];
     if (item.kind === "text" && next?.kind === "text" && goesOn(item, next)) {
       const joined = { ...item, line: `${item.line.trimEnd()} ${next.line.trimStart()}` };
-      const parted = part(joined);
+      const parted = part(joined, game);
       if (parted.some(isQuestion)) {
         result.push(...parted);
         questions += parted.filter(isQuestion).length;
@@ -38,7 +42,7 @@ export function withQuestions(items: readonly LineItem[]): readonly LineItem[] {
         continue;
       }
     }
-    const parted = isProse(item) ? part(item) : [asQuestion(item)];
+    const parted = isProse(item) ? part(item, game) : [asQuestion(item)];
     result.push(...parted);
     questions += parted.filter(isQuestion).length;
   }
@@ -51,7 +55,9 @@ function isQuestion({ kind }: LineItem): boolean {
 
 /** What is read sentence by sentence: `Pause the game until Monday and extend the deadline` is no date behind UNTIL. */
 function isProse(item: LineItem): boolean {
-  return item.kind === "text" || (mayAsk(item) && clausesOf(item.line).length > 1);
+  return (
+    item.kind === "text" || (mayAsk(item) && sentencesOf(item.line).flatMap(clausesOf).length > 1)
+  );
 }
 
 /** `Can I join? The word is hydrangea`: the sentence with the word belongs to the one that asks; the word is not quoted. */
@@ -80,14 +86,16 @@ function goesOn({ number, line }: TextItem, next: TextItem): boolean {
 }
 
 /** The questions and commands of a line, and what else stands in it. */
-function part(item: LineItem): readonly LineItem[] {
+function part(item: LineItem, game: string | null): readonly LineItem[] {
   const { number, line } = item;
   // `My orders:` heads what stands below it.
   if (/:\s*$/.test(line)) return [item];
   const found: LineItem[] = [];
   const rest: string[] = [];
-  for (const sentence of sentencesOf(line).flatMap(clausesOf)) {
-    const meant = meantBy(number, sentence.trim());
+  for (const sentence of sentencesOf(line)
+    .flatMap((each) => clausesBefore(each, game))
+    .flatMap(clausesOf)) {
+    const meant = meantBy(number, sentence.trim(), game);
     const last = found.at(-1);
     if (last?.kind === "question" && rest.length === 0 && isBehind(sentence, meant)) {
       found.splice(-1, 1, longer(last, sentence.trim()));
@@ -99,6 +107,17 @@ function part(item: LineItem): readonly LineItem[] {
   const isMore = /[\p{L}\p{N}]/u.test(left);
   return isMore ? [...found, { kind: "text", number, line: left }] : found;
 }
+
+/** `Move the deadline to Sunday and let everybody know: "..."`: what is to be done stands before what is to be told. */
+function clausesBefore(sentence: string, game: string | null): readonly string[] {
+  const at = sentence.search(telling);
+  if (at <= 0) return [sentence];
+  const [first, rest] = [sentence.slice(0, at), sentence.slice(at).replace(/^,? \p{L}+ /u, "")];
+  return meantBy(0, first.trim(), game) === null ? [sentence] : [first, rest];
+}
+
+const telling =
+  /,? (?:and|und|et|y|e) (?=(?:please |also |bitte )?(?:tell|let|inform|notify|write (?:to )?|send|forward|pass)\b(?! me\b| us\b)[^,;.?!]{0,80}(?:["\u201c\u201e\u00ab]|\b(?:that|it's|it is|they|we|i)\b))/iu;
 
 const fragment =
   /^(?:and |but |or )?(?:how many,? and where|how many|how|where|when|why|which|who|what|how much|if so,? \w+(?: \w+){0,3}|wie ?viele?|wo|wann|warum|combien|o[uù]|quand|pourquoi|cu[aá]nt[oa]s|d[oó]nde|cu[aá]ndo|quant[ie]|dove|quando|can you (?:help|explain|tell me)|could you (?:please )?(?:help|explain)|please (?:explain|help|tell me|advise)|any (?:ideas?|advice|help|idea)|is that (?:ok|okay|possible|allowed|a problem|right|all right|fine)|thanks for (?:your|any) help)(?: exactly| then| now| please| me| with (?:this|that))*\s*[?!.]*$/iu;
@@ -119,10 +138,10 @@ function longer(item: QuestionItem, more: string): QuestionItem {
 const partOfOrder = /^(?:[AF]\.?\s+\p{L}{2,4}|[-\u2013\u2014>=]+\s*\p{L}{2,}|[SHC])\W*$/u;
 
 /** What a sentence asks or wants done; null for any other. */
-function meantBy(number: number, sentence: string): LineItem | null {
+function meantBy(number: number, sentence: string, game: string | null): LineItem | null {
   if (partOfOrder.test(sentence)) return null;
-  const spoken = readLine(sentence);
-  const command = readSentence(spoken) ?? readSetUpSaid(spoken);
+  if (passedOn(sentence) !== null) return { kind: "text", number, line: sentence };
+  const command = [sentence, ...withoutName(sentence, game)].map(commandIn).find(Boolean);
   if (command?.kind === "statement" && !opensBlock(command)) {
     const { statement, form, said } = command;
     const line = shownAs(sentence, command);
@@ -132,17 +151,39 @@ function meantBy(number: number, sentence: string): LineItem | null {
   return question === null ? null : asItem(number, sentence, question);
 }
 
+function commandIn(sentence: string): CommandReading | null {
+  const spoken = readLine(sentence);
+  return readSentence(spoken) ?? readSetUpSaid(spoken);
+}
+
+/** `Move the deadline of friday to Sunday`, `let friday rest`: the sentence without its game's name. */
+function withoutName(sentence: string, game: string | null): readonly string[] {
+  if (game === null || !sentence.toLowerCase().includes(game)) return [];
+  const name = `(?:(?:the |my |our |this )?game )?${game}(?: game)?(?![\\w@-])`;
+  const within = sentence.replace(
+    new RegExp(`,? (?:of|in|for|from|at) (?:the |my |our )?${name}`, "gi"),
+    "",
+  );
+  const named = sentence.replace(new RegExp(`(?<![\\w@-])(?:my |our )?${name}`, "gi"), "the game");
+  return [within, named].filter((each) => each !== sentence);
+}
+
 /**
  * The sentences of a line, together the whole line; a full stop behind a short word ends none, unless a question
  * follows it.
  */
 export function sentencesOf(line: string): readonly string[] {
-  return (
-    line.match(
-      /(?:[^.?!]|\.(?=\S)|(?<=\b(?:\p{L}{1,3}|\d{1,2}))\.(?=\s+(?:(?!(?:did|does|do|what|when|who|how|why|is|are|can|could|will|thanks|thx|please|pls)\b)\p{Ll}|(?:Ja|Fe|M[aä]r|Ap|Ma[iy]|Ju|Au|Se|O[ck]t|No|De)\p{Ll}+)))+[.?!]*\s*|[.?!]+\s*/gu,
-    ) ?? [line]
-  );
+  return line.match(sentence) ?? [line];
 }
+
+const ended = String.raw`(?<=[.?!]["\u201d\u201c\u00bb\u00ab])\s+\p{Lu}`;
+/** Where a full stop ends no sentence. */
+const stops =
+  /\.(?=\S)|(?<=\b(?:\p{L}{1,3}|\d{1,2}))\.(?=\s+(?:(?!(?:did|does|do|whats?|whens?|whos?|wheres?|hows?|when|who|how|why|is|are|can|could|will|thanks|thx|please|pls)\b)\p{Ll}|(?:Ja|Fe|M[aä]r|Ap|Ma[iy]|Ju|Au|Se|O[ck]t|No|De)\p{Ll}+))/u;
+const sentence = new RegExp(
+  `(?:${passage}(?!${ended})|(?!${passage})[^.?!]|${stops.source})+(?:${passage}(?=${ended})\\s+|[.?!]*\\s*)|${passage}\\s*|[.?!]+\\s*`,
+  "gu",
+);
 
 const mistakable: ReadonlySet<CommandComplaint["kind"]> = new Set([
   ...(["unknown-command", "unknown-setting", "not-offered", "bad-form"] as const),

@@ -29,10 +29,14 @@ interface Step {
 }
 
 /**
- * Reads the text of a mail, which may quote these letters of the judge. Any text can be read, in time that grows no
+ * Reads the text of a mail, which may quote these letters of the judge and name the game that it is about. Any text can be read, in time that grows no
  * faster than its length.
  */
-export function readBody(mail: string, letters: readonly string[] = []): Body {
+export function readBody(
+  mail: string,
+  letters: readonly string[] = [],
+  game: string | null = null,
+): Body {
   const { lines: whole, left } = splitLines(mail);
   const lines = whole.flatMap(withEntryApart).flatMap(withSettingsApart);
   const quotation = quotationsIn(lines, letters);
@@ -51,7 +55,7 @@ export function readBody(mail: string, letters: readonly string[] = []): Body {
   }
   const unread = left + lines.slice(at).filter(({ raw }) => raw.trim() !== "").length;
   if (unread > 0) skipped.push({ kind: "too-many-lines", lines: unread, first: "" });
-  return inSections(left === 0 ? items : items.map(withheld), skipped);
+  return inSections(left === 0 ? items : items.map(withheld), skipped, game);
 }
 
 const entering =
@@ -100,8 +104,12 @@ function notOpened(item: LineItem | undefined): SkipKind | null {
   return item.complaint.kind === "try-not-opened" ? "unopened-trial" : null;
 }
 
-function inSections(items: readonly LineItem[], skipped: readonly Skipped[]): Body {
-  const gathered = gatherSections(withQuestions(items));
+function inSections(
+  items: readonly LineItem[],
+  skipped: readonly Skipped[],
+  game: string | null,
+): Body {
+  const gathered = gatherSections(withQuestions(items, game));
   return { items: gathered.items, skipped: [...skipped, ...gathered.skipped] };
 }
 

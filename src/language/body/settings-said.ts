@@ -28,7 +28,7 @@ function clausesIn(mail: string): readonly SetUpClause[] {
   const sentences = lines.flatMap(({ raw }) => sentencesOf(raw));
   return sentences
     .filter((sentence) => !/\?\s*$/.test(sentence))
-    .flatMap((sentence) => sentence.split(/[,;]\s+(?:and\s+)?/))
+    .flatMap((sentence) => sentence.split(/[,;]\s+(?:(?:and|und|et|y|e)\s+)?|:\s+/))
     .map((clause) => clause.trim().replace(/[.!]+$/, ""))
     .filter((clause) => clause.length <= longest)
     .flatMap((clause) => {

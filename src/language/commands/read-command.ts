@@ -171,10 +171,14 @@ export function readSetUpAlone(line: Line): CommandReading | null {
   if (alone !== null) return alone;
   const wished = wishedIn(line.text);
   const reading = wished === null ? null : readSetUpIf(readLine(wished), ({ isPlain }) => isPlain);
-  return reading?.kind === "statement"
-    ? { ...reading, said: { command: line.text, manner: "gm" } }
-    : null;
+  if (wished === null || reading?.kind !== "statement") return null;
+  // `Can press be anonymous?` may only want to know.
+  return /^\W*(?:\p{L}+\W+){0,3}?(?:can|may|could|might) (?!you\b|we\b|i\b)/iu.test(line.text)
+    ? { ...reading, said: { command: `SET ${wished.replace(/\bbe /, "")}`, manner: "guess" } }
+    : { ...reading, said: { command: line.text, manner: "gm" } };
 }
+
+const creates = /\b(?:called|named|create|set ?up an?|new game|game by the name)\b/i;
 
 /** The same for a sentence among others, without the reason that it gives: `And please no reminders, we're adults.` */
 export function readSetUpSaid(line: Line): CommandReading | null {
@@ -182,7 +186,12 @@ export function readSetUpSaid(line: Line): CommandReading | null {
     /^[^,;]*(?=[,;]? (?:even (?:if|though|when)|although|no matter|otherwise|or else|in case)\b|[,;] (?:we|i|they|it|that|this|since|because|as|so|then)\b)/i.exec(
       line.text,
     ) ?? [];
-  return readSetUpAlone(line) ?? (first === "" ? null : readSetUpAlone(readLine(first)));
+  const [, head = "", listed = ""] = /^([^:\d]{3,120}):\s+(.+)$/.exec(line.text) ?? [];
+  return (
+    readSetUpAlone(line) ??
+    (first === "" ? null : readSetUpAlone(readLine(first))) ??
+    (listed === "" || creates.test(head) ? null : readSetUpAlone(readLine(listed)))
+  );
 }
 
 /** The line as a set-up among others: every word of it belongs to one. */

@@ -9,7 +9,7 @@ const said = new RegExp(
 
 /** Words that stand there in other sentences: `the password for this game`, `the word that I was told`. */
 const others =
-  /^(?:is|was|for|of|to|that|i|you|in|please|pls|and|but|by|from|which|ist|für|von|den|die|das|est|pour|de|que|es|para|per|di|voor|van|protected|only|required|needed|yet|again|or)$/i;
+  /^(?:is|was|for|of|to|that|i|you|in|please|pls|and|but|by|from|which|ist|für|von|den|die|das|est|pour|de|que|es|para|per|di|voor|van|protected|only|required|needed|yet|again|or|oder|ou|o|so|not|no|nicht|kein\w*|brauche?|necessary|protection|protect\w*|geschützt)$/i;
 
 /** The word that somebody says they were given; null where they say none. */
 export function entryWord(text: string): string | null {

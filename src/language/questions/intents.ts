@@ -2,6 +2,12 @@
 
 export const intents = [
   "forget-me",
+  "press-count",
+  "lateness",
+  "end-year",
+  "one-address",
+  "going-on",
+  "gm-acts",
   "safety",
   "practice",
   "boards",

@@ -44,6 +44,14 @@ function isOwn(sentence: string): boolean {
   return (writer.test(asked) || preferring.test(asked)) && !explains.test(said);
 }
 
+/** `I don't want to play myself`, beside what somebody wants instead. */
+export function refusesToPlay(sentence: string): boolean {
+  return refusing.test(inFull(plainWords(sentence)));
+}
+
+const refusing =
+  /\b(?:dont|don t|do not|not) (?:\w+ ){0,2}(?:want|wish|like|plan|intend|need|mean) (?:to )?(?:play|join)\b|\b(?:mochte|will|kann) (?:\w+ ){0,2}nicht (?:\w+ ){0,2}(?:mit)?spielen\b|\b(?:veux|souhaite) pas (?:\w+ )?jouer\b|\bno quiero jugar\b|\bnon voglio giocare\b/;
+
 const wishing =
   /\b(?:i|id|ill|im|me|my|mine|please|pls|possible|possibly|prefer\w*|rather|ideally|favou?rite|choice|delighted|glad|ich|mir|mich|gern\w*|lieb\w*|bitte|moglich|je|j|moi|possible|prefere\w*|yo|me|posible|preferiria|prefiero|io|mi|possibile|preferirei|preferisco|ik|graag|liever)\b/;
 const telling =

@@ -70,7 +70,7 @@ const weekday = "(?:mon|tues|wednes|thurs|fri|satur|sun)day";
 const month =
   "(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)";
 const figure = "\\d{1,2}(?:st|nd|rd|th|er)?";
-const day = `(?:(?:${weekday} )?(?:${figure} (?:of |de |di )?${month}|${month} (?:the )?${figure}(?! \\d{1,2} ?(?:uhr|h\\b)))(?: 20\\d\\d)?|\\d{4} \\d\\d \\d\\d|(?:next )?${weekday}|tomorrow|today)`;
+const day = `(?:(?:${weekday} )?(?:${figure} (?:of |de |di )?${month}|${month} (?:the )?${figure}(?! \\d{1,2} ?(?:uhr|h\\b)))(?: 20\\d\\d)?|\\d{4} \\d\\d \\d\\d|(?:${weekday} )?(?:the )?\\d{1,2}(?:st|nd|rd|th)(?! (?:${month}|time|turn|phase|place|season|year|try|day|game|round)\\b)|(?:next )?${weekday}|tomorrow|today)`;
 const articles = "(?:(?:the|zum|dem|den|le|el|il|l|al|au|o) )?";
 const until = `(?:(?:un)?till?|before|through|thru|bis|jusqu(?: a| en)?(?: au?)?|hasta|fino(?: a)?|tot|ate|ends?|back (?:on|by|again on))`;
 const to = `(?:to|and|${until}|au|al?|und|et|y|e|en)`;
@@ -115,7 +115,7 @@ function endsOf(plain: string): readonly [string, string] | null {
   const dated = new RegExp(
     `\\b${weekday} (?:the |le |el |il |den )?(?<figure>\\d{1,2})(?:st|nd|rd|th|er)?\\b(?! ${month})`,
   ).exec(plain)?.groups?.figure;
-  if (dated !== undefined) return [`${dated}`, `${dated}`];
+  if (dated !== undefined) return [`${dated}th`, `${dated}th`];
   const only = alone.exec(plain)?.groups?.only;
   // From a day on, nobody knows how long.
   if (
@@ -130,7 +130,7 @@ function endsOf(plain: string): readonly [string, string] | null {
 /** `3 to 10 march` begins in March. */
 function withMonth(first: string, last: string): string {
   const [named = ""] = new RegExp(month).exec(last) ?? [];
-  return /^\d{1,2}\D{0,2}$/.test(first) ? `${bare(first)} ${named}` : bare(first);
+  return /^\d{1,2}\D{0,2}$/.test(first) ? bare(`${first} ${named}`) : bare(first);
 }
 
 function bare(date: string): string {

@@ -6,6 +6,7 @@ import { knownZone } from "../../util/index.js";
 import { hoursInFigures, zoneAt } from "../dates/date-words.js";
 import { type DateExpression, readDate } from "../dates/read-date.js";
 import type { Place } from "../text/lines.js";
+import { inEnglish } from "./elsewhere.js";
 import { everyClock, type Phrase, type SetUpPart } from "./part.js";
 import { patterns } from "./patterns.js";
 
@@ -19,7 +20,7 @@ export interface SetUpReading {
 
 /** Words that a sentence needs and that say nothing. */
 const filler =
-  /\s+|[():=\u2022*]|(?:actually|once|i'd (?:rather|prefer)(?: if)?(?: (?:we|you) (?:had|have|used|use|made it|did))?|i would (?:rather|prefer)(?: if)?(?: (?:we|you) (?:had|have|used|use|made it|did))?|from (?:now|(?:the )?next (?:turn|phase|season|deadline|year|spring|fall|autumn|winter)) on(?:wards?)?|change of plans?|enough|plenty|do|would be (?:perfect|great|nice|good|fine|ideal|best|lovely|wonderful)|let us play|would be|(?:much )?(?:shorter|longer|faster|slower)|we do want|from now|instead|i want|give|everybody|everyone|people|players (?:to be|should be)|to be|please|pls|thanks|thank you|the|an?|is|are|be|will be|will|should be|should|shall|set|make (?:it|this|that)|make|let's|let us|have|use|using|this one|this game|i want|i'd like|i would like|we(?:'ll| will| would|'d)? (?:play|have|use|want|like|need)|ending|we|with|it(?:'s| is)?|this is|at|on|in|by|for|of|from|to|also|change|keep|put|switch|(?:move|shift)(?= (?:the|all|our|my|deadlines?|turns?|it)\b)|shorten|lengthen|reduce|increase|raise|lower|cut(?: down)?|limit|slow (?:it|things|the game)? ?down|speed (?:it|things|the game)? ?up|just|get|have only|orders?(?: are)?|ends?|closes?|pace|or|after that|afterwards|all|time|times|deadlines?|turns?|phases?|fall|falls|due|run|runs|process(?:ed|ing)?|each|only|there (?:is|are|will be)|games?|players? (?:have|get)|everyone (?:has|gets)|always)(?![a-z0-9'])/iy;
+  /\s+|(?:rather than|instead of|not) (?:what|as|like|how) (?:we|it) (?:have|has|had|is|was|are)(?: (?:it )?(?:now|at the moment|today|so far))?(?![a-z])|for the next (?:game )?(?:year|turn|phase|season)s?(?![a-z])|i(?:'d| would) prefer(?![a-z])|to have(?![a-z])|its(?![a-z])|(?:if|provided|assuming)(?: that)? (?:there are|there're|we have|we are|we're|it is|it's) (?:all |at least )?(?:seven|7|enough|full|complete)(?: of us| players| people)?(?: by then| then| until then)?(?![a-z])|[():=\u2022*]|(?:actually|once|i'd (?:rather|prefer)(?: if)?(?: (?:we|you) (?:had|have|used|use|made it|did))?|i would (?:rather|prefer)(?: if)?(?: (?:we|you) (?:had|have|used|use|made it|did))?|from (?:now|(?:the )?next (?:turn|phase|season|deadline|year|spring|fall|autumn|winter)) on(?:wards?)?|change of plans?|enough|plenty|do|would be (?:perfect|great|nice|good|fine|ideal|best|lovely|wonderful)|let us play|would be|(?:much )?(?:shorter|longer|faster|slower)|we do want|from now|instead|i want|give|everybody|everyone|people|players (?:to be|should be)|to be|please|pls|thanks|thank you|the|an?|is|are|be|will be|will|should be|should|shall|set|make (?:it|this|that)|make|let's|let us|have|use|using|this one|this game|i want|i'd like|i would like|we(?:'ll| will| would|'d)? (?:play|have|use|want|like|need)|ending|we|with|it(?:'s| is)?|this is|at|on|in|by|for|of|from|to|also|change|keep|put|switch|(?:move|shift)(?= (?:the|all|our|my|deadlines?|turns?|it)\b)|shorten|lengthen|reduce|increase|raise|lower|cut(?: down)?|limit|slow (?:it|things|the game)? ?down|speed (?:it|things|the game)? ?up|just|get|have only|orders?(?: are)?|ends?|closes?|pace|or|after that|afterwards|all|time|times|deadlines?|turns?|phases?|fall|falls|due|run|runs|process(?:ed|ing)?|each|only|there (?:is|are|will be)|games?|players? (?:have|get)|everyone (?:has|gets)|always)(?![a-z0-9'])/iy;
 
 /** Where a clause ends. */
 const separator = /[,;.!|]+(?=\s|$)|[;,|]|(?:and|but|plus|then|&|\+)(?=\s)|\s[-\u2013\u2014]\s|$/iy;
@@ -29,12 +30,19 @@ const lengthMax = 400;
 
 /** The set-up that a line says; null where it says none. */
 export function readSetUp(text: string): SetUpReading | null {
-  return read(hoursInFigures(text), false);
+  return read(hoursInFigures(text), false) ?? readElsewhere(text);
 }
 
 /** The set-up that a line says and nothing else; null where a clause of it is not understood. */
 export function readWholeSetUp(text: string): SetUpReading | null {
-  return read(hoursInFigures(text), true);
+  return read(hoursInFigures(text), true) ?? readElsewhere(text);
+}
+
+/** The same in another language: where a word is left over, nobody could be shown it. */
+function readElsewhere(text: string): SetUpReading | null {
+  if (text.length > lengthMax) return null;
+  const meant = inEnglish(text);
+  return meant === text ? null : read(hoursInFigures(meant), true);
 }
 
 function read(text: string, isWhole: boolean): SetUpReading | null {

@@ -8,9 +8,13 @@ const who = "(?:players?|identities|names|players' (?:names|identities))";
 
 export const pressPhrases: readonly Pattern[] = [
   sets(
+    `(?:${press})(?: (?:between|among|amongst) (?:the )?(?:players|powers|them|us|each other))? (?:is|are) (?:fine|ok|okay|allowed|welcome|alright|all right|possible|on)`,
+    { press: "white", partialPress: true },
+  ),
+  sets(
     [
       `press${link}(?:none|off|no|not allowed|forbidden|nil)`,
-      `(?:no|without(?: any)?|zero)[\\s-]*(?:${press})(?:\\s+(?:between|among|amongst) (?:the )?(?:players|powers|them|us))?(?:\\s+(?:at all|allowed|whatsoever|of any kind))?`,
+      `(?:no|without(?: any)?|zero)[\\s-]*(?:${press})(?:\\s+(?:between|among|amongst) (?:the )?(?:players|powers|them|us|each other))?(?:\\s+(?:at all|allowed|whatsoever|of any kind))?`,
       "nopress|silent(?: game)?",
     ],
     { press: "none" },
@@ -18,6 +22,7 @@ export const pressPhrases: readonly Pattern[] = [
   sets(
     [
       "(?:only\\s+)?(?:public|broadcast)[\\s-]+(?:press|messages)(?:\\s+only)?|only\\s+broadcasts?",
+      `(?:${press}|messages)(?: to (?:everybody|everyone|all))(?: (?:is|are))? (?:ok|okay|fine|allowed|only|possible)(?:,? (?:but|and)? ?no private (?:ones?|press|messages?|talk))?`,
       `broadcasts?\\s+only|press${link}(?:public|broadcasts?)(?:\\s+only)?`,
       "no (?:private|partial) (?:press|messages)",
     ],
@@ -104,7 +109,32 @@ export const secrecyPhrases: readonly Pattern[] = [
   sets("reveal(?: the)? players?(?: at the end| afterwards)?", { reveal: true }),
 ];
 
+const shownLate =
+  "(?:who(?:'s| is| was)? (?:is )?(?:late|missing|slow)|who (?:has|have)(?:n't| not) (?:sent|ordered)[^,.;?]{0,20}|whose orders are (?:late|missing)|(?:the )?(?:names of )?(?:the )?late (?:players|powers|ones))";
+const everyone =
+  "(?:the |my |all )?(?:players?|others|people|everybody|everyone|them|anybody|anyone|powers)";
+
+const list = "(?:the |your |any )?(?:public )?(?:list|listing|overview)s?(?: of games)?";
+
 export const lifePhrases: readonly Pattern[] = [
+  sets(
+    [
+      `(?:stop it that|see to it that|make sure that|i don't want that|i do not want that) (?:none of )?${everyone} (?:can |may |should |will )?(?:not )?(?:see|sees|know|knows|learn|learns|are told|read)s? ${shownLate}`,
+      `(?:don't|do not|stop|no longer|never|without) (?:show|showing|tell|telling|naming|name|publish|publishing|reveal|revealing|announce|announcing)(?:ing)? (?:${everyone} )?${shownLate}(?: to ${everyone})?`,
+      `(?:hide|keep secret|keep quiet about|conceal) ${shownLate}(?: from ${everyone})?`,
+      `${everyone} (?:should|shall|must|may|need|can|do|will|are)(?:n't| not|not) (?:to )?(?:see|know|learn|be told|told) ${shownLate}`,
+      `(?:nobody|no one)(?: but me)? (?:should|shall|must|may|can|needs to|is to|has to) (?:see|know|learn|be told) ${shownLate}`,
+      "quiet (?:game|mode)",
+    ],
+    { quiet: true },
+  ),
+  sets(
+    [
+      `(?:show|tell|let) ${everyone} (?:see |know |to see )?${shownLate}`,
+      `${everyone} (?:should|shall|must|may|can) (?:see|know|learn|be told) ${shownLate}`,
+    ],
+    { quiet: false },
+  ),
   sets(
     "(?:i(?:'ll| will| want to| would like to) start (?:it|the game|this)(?: myself| by hand| manually) (?:when|once|as soon as|after) [^,.;]{3,60}|manual start|i(?:'ll| will) start (?:it|the game|this)(?: myself| by hand| manually)?|start(?:ed)? (?:by hand|manually|by me|by the gm))",
     { manualStart: true },
@@ -113,8 +143,9 @@ export const lifePhrases: readonly Pattern[] = [
     [
       "(?:i(?:'ll| will| want to| would like to)\\s+)?approve (?:(?:all|the|every|each|new)\\s+)*(?:players?|joiners|candidates)",
       "(?:i(?:'d| would) (?:like|want) to\\s+|i want to\\s+|i(?:'ll| will)\\s+)?(?:approve|confirm|check|vet|accept|let in)\\s+(?:(?:everyone|everybody|anyone|those|whoever|all|people|players|each player|every player|them)\\s*)+(?:who (?:joins?|wants? (?:to (?:join|play)|in)|applies|apply|signs? up|asks?)|before (?:they|he|she) (?:joins?|plays?)|myself|first|individually)*",
+      "(?:nobody|no one|none|no strangers?) (?:else )?(?:can|may|should|shall|must|will|is to|is allowed to)(?: (?:be able|be allowed) to)? (?:join|get in|play|come in|enter|take part)(?: (?:it|in|this game|the game))?",
       "(?:nobody|no one) (?:joins?|gets? in|may join|can join|plays?) without (?:my|asking me|me)(?: (?:approval|consent|ok|okay|permission|saying so|yes))?",
-      "only (?:(?:the )?(?:people|those|players|friends|persons)(?: (?:that|who|whom))?|whoever) i(?:'ve| have)? (?:invite|invited|choose|pick|know|approve|let in|ask|asked)(?: (?:can|may|should|shall|must|will|are allowed to|should be able to|should be allowed to|can be able to)(?: (?:join|get in|play|come in|enter|take part|be in))?)?",
+      "only (?:(?:the )?(?:people|those|players|friends|persons)(?: (?:that|who|whom))?|whoever) i(?:'ve| have)? (?:invite|invited|choose|pick|know|approve|let in|ask|asked)(?: (?:should be able to|should be allowed to|can be able to|are allowed to|can|may|should|shall|must|will)(?: (?:join|get in|play|come in|enter|take part|be in))?)?",
       "approval(?: required| needed)?|(?:new )?players need (?:my )?approval",
     ],
     { approval: true },
@@ -198,7 +229,8 @@ export const lifePhrases: readonly Pattern[] = [
   sets(
     [
       "(?:i(?:'d| would) (?:like|want|prefer) to |i want to |please )?(?:keep|make|have|hold|leave) (?:it|this|the game|this game|our game|everything) (?:private|secret|closed|among(?:st)? (?:us|friends)|between us)",
-      "unlisted|not listed|private game|hidden game",
+      "unlisted|not listed|(?:a )?private game|(?:a )?hidden game|(?:just|only) for (?:my |our )?(?:friends|family|colleagues|club|office|class|people i know)|for (?:my |our )?(?:friends|family|colleagues|club|office|class|people i know) (?:only|alone)",
+      `(?:it|this|(?:the|this|our|my) game) (?:(?:should|shall|must|may|can|will|is|need)(?: not|n't)|shan't|won't|can't) (?:to )?(?:be |appear |show up |stand )?(?:listed|public|shown|visible|advertised|(?:on|in) ${list})`,
       "(?:hide|remove|take|drop|keep) (?:it|this|this game|the game|our game|my game|us) (?:off|out of|from|away from) (?:the )?(?:public )?(?:list|listing|overview)(?: of games)?",
       "(?:don't|do not|never) (?:list|show|advertise|publish) (?:it|this|this game|the game|our game|my game)(?: (?:in|on) (?:the )?(?:public )?list)?",
       "(?:nobody else|no strangers?|no outsiders?) (?:should|shall|may|can) (?:see|find) (?:it|this|this game|the game|our game)",

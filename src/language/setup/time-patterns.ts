@@ -26,7 +26,8 @@ const phases: readonly (readonly [ClockKind, string])[] = [
   ],
   ["move", "moves?|movements?|orders?|spring(?:\\s*(?:and|/|&)\\s*(?:fall|autumn))?|fall|autumn"],
 ];
-const phase = `(?:${phases.map(([, words]) => words).join("|")})(?:\\s+(?:phases?|turns?|seasons?|deadlines?))?`;
+const phaseWords = phases.map(([, words]) => words).join("|");
+const phase = `(?:${phaseWords})(?:\\s+(?:phases?|turns?|seasons?|deadlines?))?`;
 const phaseList = `(?<phases>${phase}(?:\\s*(?:,|/|&|\\+|\\band\\b)\\s*${phase})*)\\b`;
 const anyPhase =
   "(?:(?:all|every|each|per|a|an|the|game|order|orders|between|my|our)\\s+){0,3}(?:deadlines?|phases?|turns?|seasons?|rounds?|pace|speed|cycle|turnaround|turn length|phase length|next)";
@@ -122,12 +123,15 @@ export const spanPhrases: readonly Pattern[] = [
     reminded,
   ),
   says(
-    `(?:${span})\\s+(?:(?:for|per|each|of|to)\\s+)?(?:(?:the|each|every|all|send)\\s+)?${phaseList}`,
+    `(?:${span})\\s+(?:(?:per|a|each)\\s+(?:turn|phase|season|deadline)\\s+)?(?:(?:for|per|each|of|to)\\s+)?(?:(?:the|each|every|all|send)\\s+)?${phaseList}`,
     phased,
   ),
   says(`(?:${span})\\s+(?:(?:for|per|a|each|between|to)\\s+)*${anyPhase}`, paced),
   says(`${phaseList}${link}(?:${span})(?:\\s+(?:each|long))?`, phased),
-  says(`${anyPhase}${link}(?:${span})(?:\\s+(?:each|long))?`, paced),
+  says(
+    `${anyPhase}${link}(?:${span})(?:\\s+(?:each|long))?(?!\\s+(?:each\\s+)?(?:for|per)\\s+(?:the\\s+)?(?:${phaseWords}))`,
+    paced,
+  ),
   says(
     `(?:one|an?|1)\\s+(?:phase|turn|move|season|deadline)\\s+(?:per\\s+|each\\s+|in\\s+)?(?:${span}|(?<plain>day|week))`,
     paced,

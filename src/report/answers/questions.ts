@@ -13,6 +13,7 @@ import { ownSubmission } from "../blocks/submissions.js";
 import { type Catalogue, stageOf } from "../catalogue/catalogue.js";
 import { illegalSentence } from "../reasons/illegal.js";
 import { answer, saying } from "../sentences/sentence.js";
+import { latenessList } from "../words/people.js";
 import type { Block, Saying, Sayings, Stage } from "../words/say.js";
 import { viewOf } from "../words/say.js";
 import type { Scene } from "../words/scene.js";
@@ -86,9 +87,24 @@ export const answeredInWords = [
   "why",
   "wrong",
   "zone",
+  "press-count",
+  "lateness",
+  "end-year",
+  "one-address",
+  "going-on",
+  "full",
 ] as const;
 
 export type AnsweredInWords = (typeof answeredInWords)[number];
+
+/** Is the answer about orders, so that it goes on with those that I have and with what is missing? */
+export function pointsToOrders(kind: AnsweredInWords): boolean {
+  return onOrders.has(kind);
+}
+
+const onOrders: ReadonlySet<AnsweredInWords> = new Set<AnsweredInWords>([
+  ...(["back", "builds", "complete", "duty", "mistake", "received", "retreats", "units"] as const),
+]);
 
 interface Asked {
   readonly kind: AnsweredInWords;
@@ -115,6 +131,7 @@ const common: Saying<Asked> = {
   due: ({ powers }, stage) => due(stage, powers),
   sites: ({ powers }, stage) => sitesOf(stage, powers),
   ranking: (_, stage) => ranking(stage),
+  lateness: (_, stage) => latenessList(stage, stage.scene.view?.powers ?? []),
   isWatching: (_, { scene }) => scene.view?.you.role === "observer",
   isSeated: (_, { scene }) => scene.view?.you.role === "player",
 };

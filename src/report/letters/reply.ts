@@ -34,14 +34,12 @@ export const replySayings: Sayings<Reply | UsedPending> = {
     answered: ({ mail }, { scene }) => bareSubject(scene, mail.subject),
     problems: ({ mail }) => mail.items.filter(isProblem).length,
     mustConfirm: ({ mail }) => mail.items.some(needsConfirmation),
-    hasLeft: ({ mail }) => hasLeft(mail),
+    isStanding: ({ mail }) => !hasLeft(mail) && !isBrief(mail),
     isBlank: ({ mail }) => isBlank(mail),
     isKind: ({ mail }) => isBlank(mail) && isKind(mail),
     welcome: ({ catalogue, mail }) => (isWelcome(mail) ? helpText(catalogue, null) : ""),
     topics: ({ mail }) =>
-      isWelcome(mail) || mail.items.some(({ kind }) => kind === "help")
-        ? helpTopics.join(", ").toUpperCase()
-        : "",
+      isWelcome(mail) || mail.items.some(asksForHelp) ? helpTopics.join(", ").toUpperCase() : "",
     past: ({ mail: { crossing } }, { words }) =>
       crossing?.past ? phaseName(words, crossing.past) : "",
     overtakenBy: ({ mail: { crossing } }, { scene }) => {
@@ -54,7 +52,7 @@ export const replySayings: Sayings<Reply | UsedPending> = {
     setUp: ({ catalogue, mail }, stage) =>
       showsSetUp(mail) ? setUpText(catalogue, stage).trimEnd() : "",
     position: ({ mail }, stage) =>
-      mail.items.some(isAnswer) || hasLeft(mail) ? "" : positionBlock(stage),
+      mail.items.some(isAnswer) || hasLeft(mail) || isBrief(mail) ? "" : positionBlock(stage),
   },
   pending: {
     ...statusSaying,
@@ -117,6 +115,23 @@ function showsSetUp({ scene, items }: AnsweredMail): boolean {
 
 function hasLeft({ items }: AnsweredMail): boolean {
   return items.some((item) => item.kind === "done" && item.event.kind === "resigned");
+}
+
+/** Who only asked, or is only asked back, wants no more than that; their orders have not changed. */
+function isBrief({ items, scene }: AnsweredMail): boolean {
+  const isUnderWay = scene.view?.status === "active" || scene.view?.status === "paused";
+  return isUnderWay && items.length > 0 && items.every(needsNoMore);
+}
+
+function needsNoMore(item: ReplyItem): boolean {
+  if (item.kind === "answer") return !item.pointsBelow;
+  if (item.kind === "refused") return item.refusal.kind === "confirm-first";
+  return item.kind === "help" || item.kind === "returned-press";
+}
+
+/** HELP alone, which tells of all pages; each page names the next. */
+function asksForHelp(item: ReplyItem): boolean {
+  return item.kind === "help" && item.topic === null;
 }
 
 /** A page that was asked for. */

@@ -49,8 +49,13 @@ export type ReplyItem =
     }
   /** The words of a message that was refused, for its writer. */
   | { readonly kind: "returned-press"; readonly text: string }
-  /** A question in plain words, and its answer. */
-  | { readonly kind: "answer"; readonly line: string; readonly text: string }
+  /** A question in plain words, and its answer; `pointsBelow` where it speaks of what the reply shows of the orders. */
+  | {
+      readonly kind: "answer";
+      readonly line: string;
+      readonly text: string;
+      readonly pointsBelow: boolean;
+    }
   /** A line of a set-up that was carried out: what came of it stands in the whole set-up below. */
   | { readonly kind: "set-up"; readonly line: string }
   /** HELP, with a topic or without. */

@@ -5,10 +5,14 @@ import type { Stage } from "./say.js";
 import { span, timeOfDay } from "./times.js";
 import type { Vocabulary } from "./vocabulary.js";
 
-/** How long a phase of this clock lasts: where deadlines have a time of day, in whole days. */
+/** How long a phase of this clock lasts: to a time of day it is whole days, or no less than was said. */
 export function paceOf({ words }: Stage, { nextHours, clockMinute }: Clock): string {
   const ms = nextHours * hourMs;
-  return span(words, clockMinute < 0 ? ms : Math.max(1, Math.ceil(ms / dayMs)) * dayMs);
+  if (clockMinute < 0) return span(words, ms);
+  const days = Math.max(1, Math.ceil(ms / dayMs)) * dayMs;
+  return days - ms > hourMs && ms > 0
+    ? words.say("at-least", { span: span(words, ms) })
+    : span(words, days);
 }
 
 /** `Monday to Friday`, `Tuesday and Thursday`. */

@@ -76,6 +76,7 @@ export const wordFields = {
   "every-day": [],
   "at-time": ["time", "zone"],
   "at-any-time": [],
+  "at-least": ["span"],
   "other-times": ["retreat", "adjust"],
   "press-none": [],
   "press-white": [],

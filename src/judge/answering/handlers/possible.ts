@@ -66,7 +66,7 @@ function tellWhether(
   const { catalogue } = session.context;
   const scene = sceneOf(session.context, game, member);
   const text = mayOrderText(catalogue, scene, printOrder(meant ?? order), illegal);
-  session.reply.items.push({ kind: "answer", line, text });
+  session.reply.items.push({ kind: "answer", line, text, pointsBelow: false });
   session.reply.isUseful = true;
 }
 

@@ -19,6 +19,10 @@ export const setUpHandlers = { "set-up": setUp } satisfies Partial<Handlers>;
 
 /** Zones come first: dates are meant in the zone that the same line gives. */
 function setUp(session: Session, { parts }: Of<"set-up">, line: string): void {
+  // Somebody who has no game tells of the games that they like.
+  if (session.sender.speaker === null && !/^\W*set\b/i.test(line)) {
+    if (session.sender.hinted === null) return;
+  }
   const speaker = speakerOf(session, line);
   if (speaker === null) return;
   const before = session.reply.items.length;

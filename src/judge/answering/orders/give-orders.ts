@@ -14,6 +14,7 @@ import {
   isUnreadTalk,
   looksLikeOrder,
   type OrderLine,
+  placesIn,
   type Reading,
   type Statement,
 } from "../../../language/index.js";
@@ -45,8 +46,9 @@ export function flushOrders(session: Session): void {
   const member = memberById(open.game, speaker.member);
   const refusal = whyNoOrders(open.game, member);
   if (refusal !== null || member === undefined) {
-    if (order === undefined) noteTalk(session, open, lines);
-    else refuseLine(session, order.text, refusal ?? { kind: "sign-on-first" });
+    if (order === undefined) {
+      noteTalk(session, open, lines, member?.role === "gm" || open.game.status === "forming");
+    } else refuseLine(session, order.text, refusal ?? { kind: "sign-on-first" });
     return;
   }
   const setFor = (power: PowerId) => setOf(session, open, power);
@@ -54,7 +56,9 @@ export function flushOrders(session: Session): void {
   const { lines: orders, perpetual } = withoutPerpetuals(lines);
   const { rest, proxies } = partProxies(open, power, orders);
   const given = giveLines({ open, member, power, now: session.now, setFor }, rest);
-  const isTalking = (item: ReplyItem) => isUnread(open, item, given.items);
+  const isSpeech = power === null && !given.items.some(({ kind }) => kind === "reading");
+  const isTalking = (item: ReplyItem) =>
+    isUnread(open, item, given.items) || (isSpeech && isNoOrder(item)) || isSaidBeside(open, item);
   session.reply.items.push(...given.items.filter((item) => !isTalking(item)));
   for (const item of given.items.filter(isTalking)) {
     session.reply.skipped.push({
@@ -73,9 +77,11 @@ function noteTalk(
   { reply: { skipped, items } }: Session,
   { board }: OpenGame,
   lines: readonly OrderLine[],
+  isSpeech: boolean,
 ): void {
   for (const { number, text } of lines) {
-    if (isTalk(board, text)) skipped.push({ kind: "talk", lines: 1, first: text.trim() });
+    if (isSpeech || isTalk(board, text))
+      skipped.push({ kind: "talk", lines: 1, first: text.trim() });
     else {
       const complaint = { kind: "not-an-order", unit: null, from: 0, to: text.length } as const;
       items.push({ kind: "complaint", line: text, number, complaint });
@@ -89,6 +95,29 @@ function isUnread({ board }: OpenGame, item: ReplyItem, all: readonly ReplyItem[
   const read = all.filter((other) => other.kind === "reading");
   return isUnreadTalk(board, { ...item, text: item.line }, read);
 }
+
+/** Who orders no units themselves writes sentences; what looks like an order is asked back all the same. */
+function isNoOrder(item: ReplyItem): boolean {
+  return item.kind === "complaint" && !looksLikeOrder(item.line);
+}
+
+/** What is left of a sentence of which orders were read, where it is talk: `is that smart?`, `I'll write again`. */
+function isSaidBeside({ board }: OpenGame, item: ReplyItem): boolean {
+  if (item.kind !== "complaint" || !beside.has(item.complaint.kind)) return false;
+  const { from, to } = item.complaint;
+  if (typeof from !== "number" || typeof to !== "number") return false;
+  const rest = item.line.slice(from, to);
+  // A question without a place is none about orders, whatever units it speaks of.
+  const isAsked = /\?\W*$/.test(rest) && placesIn(board, rest).length === 0;
+  const isStory = storyWords.test(rest) && placesIn(board, rest).length === 0;
+  return isAsked || isStory || isTalk(board, rest);
+}
+
+/** `I wrote something about my fleets earlier but I'm not sure it went out` */
+const storyWords =
+  /\b(?:wrote|sent|thought|said|told|asked|think|sorry|hope|wonder|believe|grateful|(?:not )?sure|regret|decided)\b(?=(?:\W+\S+){3})/i;
+
+const beside: ReadonlySet<string> = new Set(["not-an-order", "order-incomplete"]);
 
 /** PASS and DECLINE waive a build in winter, but for who answers the offer of a seat. */
 export function isWaiver(session: Session, statement: Statement): boolean {

@@ -51,6 +51,13 @@ export const clockSentences: readonly Sentence[] = [
   ],
   [
     says(
+      `(?:i(?:'d| would) (?:like|want) |i want |let |have |allow )?${game} (?:to )?(?:should |shall |must |can |has to |have to )?(?:rest|pause|be paused|stand still|stop|sleep|take a (?:break|rest)|have a (?:break|rest)|be on hold|be suspended),? (?:from|between) (.+?) (?:to|until|till|and|through) (.+)`,
+    ),
+    "SET ABSENCE $1 TO $2",
+    "gm",
+  ],
+  [
+    says(
       `(?:move|set|change|shift|put|postpone|push|extend|delay) (?:the |this )?(?:deadline|turn|phase) (?:back )?(?:to|until|till) (.+)`,
       `(?:give|grant|allow|let) ${everybody}(?: have)? ${until} (.+)`,
       "(?:this|the|the current) (?:turn|phase|round|season) (?:should|shall|must|will|is to|has to|ought to) (?:end|finish|close|be due|run)(?: out)? (?!every|each|at\\b|in\\b)(?:on |until |till )?(.+)",

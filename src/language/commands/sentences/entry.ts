@@ -39,7 +39,7 @@ export const entrySentences: readonly Sentence[] = [
   [says("(?:join|play in)(?: the)? game ([\\w-]+)"), "JOIN $1"],
   [
     says(
-      `${create} (?:me |us |up )?(?:an? |the )?(?:\\w+ ){0,3}game(?: of diplomacy)?,? (?:called|named|by the name(?: of)?|with the name(?: of)?|under the name(?: of)?|and call it|whose name is) ${name}(?: (?:for|with|on|among|between) .*)?`,
+      `${create} (?:me |us |up )?(?:an? |the )?(?:\\w+ ){0,3}game(?: of diplomacy)?,? (?:called|named|by the name(?: of)?|with the name(?: of)?|under the name(?: of)?|and call it|whose name is) ${name}(?: (?:just |only )?(?:for|with|on|among|between) .*)?`,
     ),
     "CREATE $1",
   ],

@@ -13,7 +13,7 @@ import type { Said } from "./sentence.js";
 
 /** What people say before a command. */
 const before =
-  /^(?:(?:please|pls|kindly|bitte|ok|okay|all right|alright|right|well|sorry|thanks|actually|so|now|also|then|and|but|hi|hello|hey|yes|yeah|sure|of course|fine|no thanks|no thank you|oh no|oops|maybe|perhaps|from now on|i(?:'d| would) (?:like|love) (?:you )?to|i(?:'m| am) (?:going|planning) to|i (?:want|plan|intend|need) (?:you )?to|i (?:think|guess)|i will|i'll|we(?:'d| would) like to|we (?:want|need|have|should|must|had better)(?: to)?|it(?:'s| is) time to|time to|let's|let us|ja|nein|ich (?:möchte|würde|will)(?: gerne?)?|oui|non|d'accord|je (?:voudrais|veux|souhaite)|il faut|sí|si|vale|por favor|quiero|sì|va bene|per favore|vorrei)(?:[,!:.]|(?= )) ?)+/i;
+  /^(?:(?:please|pls|kindly|bitte|ok|okay|all right|alright|right|well|sorry|thanks|actually|so|now|also|then|and|but|hi|hello|hey|(?:good )?(?:morning|afternoon|evening)|yes|yeah|sure|of course|fine|no thanks|no thank you|oh no|oops|maybe|perhaps|from now on|i(?:'d| would) (?:like|love) (?:you )?to|i(?:'m| am) (?:going|planning) to|i (?:want|plan|intend|need) (?:you )?to|i (?:think|guess)|i will|i'll|we(?:'d| would) like to|we (?:want|need|have|should|must|had better)(?: to)?|it(?:'s| is) time to|time to|let's|let us|ja|nein|ich (?:möchte|würde|will)(?: gerne?)?|oui|non|d'accord|je (?:voudrais|veux|souhaite)|il faut|sí|si|vale|por favor|quiero|sì|va bene|per favore|vorrei)(?:[,!:.]|(?= )) ?)+/i;
 
 /** What people say behind one, and why they say it. */
 const behind =
@@ -112,5 +112,9 @@ function withMonth(command: string): string {
 
 /** `Sunday evening` as the day, whose hour the game has: an evening has none of its own. */
 function withoutHours(command: string): string {
-  return command.replace(/^((?:SET DEADLINE|PAUSE UNTIL) .*\w) (?:evening|night)$/, "$1");
+  const timed = command.replace(
+    /^((?:SET DEADLINE|PAUSE UNTIL) .*\w) (?:evening|night) at (?:about )?(\d{1,2})$/,
+    "$1 $2pm",
+  );
+  return timed.replace(/^((?:SET DEADLINE|PAUSE UNTIL) .*\w) (?:evening|night)$/, "$1");
 }

@@ -1,7 +1,15 @@
 /** Sentences of GMs about the rules by which a game is played, beside those of a set-up. */
-import { type Sentence, says } from "./sentence.js";
+import { game, type Sentence, says } from "./sentence.js";
 
 export const ruleSentences: readonly Sentence[] = [
+  [
+    says(
+      `${game}(?: should| shall| must| could| can)? (?:be |appear |stand )(?:shown |listed |described |announced |introduced )?(?:(?:in|on) (?:the|your) list(?: of games)? )?as ["\u201c\u201e\u00ab](.+)["\u201d\u201c\u00bb]`,
+      `(?:show|list|describe|announce|introduce) ${game} (?:(?:in|on) (?:the|your) list(?: of games)? )?as ["\u201c\u201e\u00ab](.+)["\u201d\u201c\u00bb]`,
+    ),
+    "SET COMMENT $1$2",
+    "gm",
+  ],
   [
     says(
       "(?:let )?(?:the )?(?:players )?vote openly(?: on draws?)?",

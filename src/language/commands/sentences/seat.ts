@@ -7,7 +7,7 @@ export const seatSentences: readonly Sentence[] = [
   [
     says(
       `(?:delete|cancel|clear|remove|forget|scrap|discard|withdraw) (?:all )?(?:of )?my ${orders}`,
-      "(?:forget|ignore|drop|throw away|disregard|delete|scrap) (?:everything|all)(?: that)? (?:i(?:'ve| have)? )(?:sent|ordered|wrote|written|told you|said)(?: (?:so far|until now|up to now|before|yet|you|to you))*",
+      "(?:forget|ignore|drop|throw away|disregard|delete|scrap) (?:everything|all)(?: that)? (?:i(?:'ve| have)? )(?:sent|ordered|wrote|written|told you|said)(?: (?:so far|until now|up to now|before|yet|you|to you|for (?:this|the current|the) (?:turn|phase|season|round|spring|fall|autumn|winter)|this (?:turn|phase|season|round)))*",
       "(?:delete|scrap|discard|cancel|clear) (?:everything|them all|all of (?:it|them))(?: (?:that )?i(?:'ve| have)? (?:sent|ordered|wrote|written))?",
       "(?:alle )?meine (?:befehle|züge) (?:bitte )?(?:löschen|streichen|verwerfen)",
       "(?:lösche|streiche|verwirf|vergiss) (?:bitte )?(?:alle )?meine (?:befehle|züge)",

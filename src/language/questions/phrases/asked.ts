@@ -6,6 +6,7 @@ import type { Intent } from "../intents.js";
 import { any } from "./any.js";
 import { askedByComers } from "./comers.js";
 import { askedInCommon } from "./common-questions.js";
+import { askedOfCourse } from "./going.js";
 import { askedOfHouse } from "./house.js";
 import { saidByManagers } from "./managing.js";
 import { askedByNewcomers } from "./newcomers.js";
@@ -25,7 +26,9 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
   ...saidByManagers,
   ...askedByNewcomers,
   ...askedInCommon,
+  ...askedOfCourse,
   begin: any(
+    "(?:if|when) (?:we|there|it|they|not) (?:aren t|are not|isn t|is not|arent|isnt|don t|do not)?.*(?:full|enough|complete|seven|not|aren t|isn t)\\b.* what (?:happens|then|do)\\b.*|what happens (?:then )?if (?:we|there|it|the game|nobody|not) .*(?:full|enough|complete|seven|fill\\w*|joins?)\\b.*|^(?:and )?if (?:we|it|there) (?:aren t|isn t|arent|isnt|are not|is not) what (?:happens|then)\\b.*",
     "(?:recruit\\w*|sign ?ups?|filling up|fill up|enough (?:players|people))\\b.*",
     "(?:can|could|may|shall) (?:we|i|you) (?:\\w+ )?(?:start|begin)\\b(?! over| again| afresh| from scratch).*",
     "when (?:does|do|will|is|are) (?!i\\b).*(?:start|starts|begin|begins|starting|kick off)",
@@ -35,6 +38,7 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
     "cuando .*(?:empieza|comienza|empezamos)|quando .*(?:inizia|comincia|iniziamo)",
   ),
   late: any(
+    "(?:is|are|was) (?:some ?(?:one|body)|any ?(?:one|body)|a player|players|people) (?:still |already |again )?(?:late|missing|slow|behind|too late)\\b.*",
     "(?:is|has|have|are|did) (?!i\\b|my\\b|you\\b|it\\b|the judge)(?:[a-z]+ )(?:already |all )?(?:done|finished|ready|in|submitted|ordered|moved|sent (?:in )?(?:his|her|their|any|orders|moves))(?: yet| already)?$",
     "(?:which|how many) .*(?:late|missing|still (?:has|have|need|needs) to|yet to|hand in|outstanding)\\b",
     "who .*(?:late|missing|left|hasnt|havent|has not|have not|hasn t|haven t|didnt|not (?:sent|submitted|ordered|moved)|waiting|holding|outstanding|yet to|still|slow|(?:has|have) (?:already )?(?:sent|submitted|ordered|moved))",
@@ -73,6 +77,7 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
     "(?:chi|come|posso) .*(?:arbitro|organizzatore|master|gm)",
   ),
   received: any(
+    "(?:si|que|ob|dass|if|whether|se|che) (?:tout|alles|todo|tutto|everything|all of it|it all) (?:\\w+ ){0,2}(?:valable|correcte?|bon|bien|en ordre|juste|passe|richtig|gultig|ok|okay|korrekt|stimmt|passt|ordnung|bien|correcto|valido|a posto|corretto|va bene|valid|right|fine|legal|in order)\\b.*|(?:est ce que |ist |esta |e )?(?:tout est|alles|todo esta|tutto e) (?:valable|correct|bon|en ordre|juste|richtig|gultig|korrekt|correcto|valido|a posto|corretto)$",
     "^(?:is|are|was|were|would) (?:that|this|it|those|these|they|everything|all that) (?:all )?(?:ok|okay|all right|alright|right|correct|fine|good|valid|legal|readable|clear|enough|understandable)(?: so| now| like (?:that|this)| then)?$",
     "(?:have|has|did|were|are|was) (?:all )?(?:of )?my (?:\\w+ )?(?:orders|moves|instructions|mails?|messages?)\\b.*(?:received|arrived?|in order|reach\\w*|come|read|understood|noted|registered|accepted|safe\\w*).*",
     "did (?:it|that|this|they|everything) (?:all )?(?:work|go through|get through|arrive|come through|get there|register|save)(?: ok| okay| now| this time)?$",
@@ -83,7 +88,7 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
     "did i (?:do|get|write|enter|order|send|say) (?:it|that|this|everything|them|all)(?: all)? (?:right|correctly|ok|okay|properly|correct|fine)|have i done (?:it|that|this|everything) (?:right|correctly|properly)",
     "what (?:orders |moves )?(?:have|do|did|has) (?:i|you|u) (?:got|have|get) (?:in|from me|for me|on file|so far|submitted|entered|down|of mine)\\b.*",
     "you (?:get|got|have|received?) (?:it|that|this|them|em|those|all|my|everything)",
-    `(?:did|didnt|have|has|do) (?:you|u|ya|the judge|it) (?!.*\\b(?:last|previous|past) (?:year|turn|season|phase|round|spring|fall))(?!want|need|like|understand|know|prefer).*(?:${orders}|it|them|those|that|stuff)`,
+    `(?:did|didnt|have|has|do) (?:you|u|ya|the judge|it) (?!.*\\b(?:last|previous|past) (?:year|turn|season|phase|round|spring|fall))(?!want|need|like|understand|know|prefer|think|mean|mind|believe|suggest|recommend).*(?:${orders}|it|them|those|that|stuff)`,
     "is (?:this|it) (?:thing )?(?:working|on)\\b|are you (?:there|alive|working)|^(?:hey |hi |hello |yo )*(?:you|u) (?:still )?(?:there|alive|awake|here)$",
     "(?:remind|tell|repeat|show|list) (?:\\w+ ){0,3}what i (?:have |ve )?(?:told|sent|written|ordered|submitted|given|said)\\b.*",
     "(?:is )?any(?:one|body) (?:there|home)|can you (?:hear|read) me",
@@ -160,6 +165,8 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
     "(?:come|posso|voglio|vorrei) .*(?:lasci\\w*|abbandon\\w*|uscire|esco|ritir\\w*|smettere)",
   ),
   draw: any(
+    "(?:proposal|offer|suggestion|vote|draw)s? (?:is |are )?(?:on the table|open|pending|running|under way|in progress)\\b.*|(?:is|are) there (?:\\w+ )?(?:a |any )?(?:\\w+ )?(?:proposals?|votes?|draws?)\\b.*",
+    "(?:how|where|what) (?:do |does |did )?(?:the )?(?:others?|other players|everybody|everyone|they|rest) (?:\\w+ )?(?:stand|votes?|voted|think|feel) (?:on|about|for|to) (?:it|this|that|(?:a |the )?draw)\\b.*",
     "draws?|tie|stalemate|unentschieden|remis|patt|match nul|partie nulle|nulle?|empat\\w*|tablas",
     "patta|pareggi\\w*",
   ),
@@ -173,9 +180,9 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
     "(?:process\\w*|run|adjudicat\\w*) .*(?:early|before the deadline)",
   ),
   reminders: any(
-    "reminders?",
+    "reminders?(?! me (?:when|what|how|who|which|where|until)\\b)",
     `(?:can|could|would|will|please) .*(?:remind|nudge|prod|poke|chase(?: up)?|ping) (?:every\\w+|all|them|him|her|late|the|those|whoever|anyone|people|players|${power})\\b.*`,
-    "remind (?:me|us) (?:before|of the deadline|in time|when the deadline|the day before|about the deadline).*",
+    "remind (?:me|us) (?:before|of the deadline|in time|when the deadline(?! is$| was$| falls$)|the day before|about the deadline).*",
     "erinnerung\\w*|erinner\\w* (?:mich|uns|alle|die)|rappels?|recordatorios?|promemoria",
   ),
   language: any(
@@ -225,7 +232,7 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
     "what did (?:everyone|everybody|the others|they|he|she|[a-z]+) (?:do|order|play)",
     "how did .*(?:go|end|turn out)",
     "did (?:my|i|we|they|the|[a-z]+) .*(?:succeed|work|win|bounce|fail|lose|take|survive|make it|get in|get to|get into|retreat|build|move|attack)",
-    "was .*(?:passiert|geschehen|geschah|neues|gelaufen|los)|ergebnis\\w*|auswertung",
+    "was (?!.*\\bwenn\\b).*(?:passiert|geschehen|geschah|neues|gelaufen|los)|ergebnis\\w*|auswertung",
     "letzte\\w* (?:zug|runde|phase|zuge)|qu (?:est|s est) .*passe|que s est .*|resultats?",
     "(?:dernier|precedent) tour|tour (?:dernier|precedent)|que (?:paso|ha pasado|sucedio)",
     "resultados?|ultimo turno|(?:cosa|che) .*(?:successo|accaduto)|risultat\\w+",
@@ -251,7 +258,7 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
   ),
   press: any(
     "would .*(?:tell|telling|inform\\w*) .*",
-    "(?:how|can|could|may|is|are|allowed|where) .*(?:talk|write (?!a?n? ?(?:orders?|moves?|support|convoy|hold))|messages?|contact|chat|speak|communicat\\w*|negotiat\\w*|press|tell (?!(?:the |my |an? )?(?:fleets?|army|armies|units?)\\b)(?:them|him|her|the|[a-z]+) )",
+    "(?:how|can|could|may|is|are|allowed|where) .*(?:talk|write (?!a?n? ?(?:orders?|moves?|support|convoy|hold))|messages?|contact|chat|speak|communicat\\w*|negotiat\\w*|press|tell (?!(?:the |my |an? )?(?:fleets?|army|armies|units?)\\b|me\\b|us\\b|you\\b)(?:them|him|her|the|[a-z]+) )",
     "(?:send|write|forward) .*(?:message|letter|note|mail) to",
     `(?:how|can|could|may) .*(?:dm|pm|text|message|e ?mail|mail|ping|hit up) (?:${power}|the others?|some ?(?:one|body)|(?:a|the|another|other) players?|him|her|them|my (?:ally|neighbou?r))\\b.*`,
     "(?:wie|kann|konnen|darf|wo) .*(?:nachricht\\w*|kontakt\\w*|anschreiben|schreibe? (?:ich|man) (?:an|den|dem|einem)|reden|sprechen|verhandeln|presse?)",
@@ -261,6 +268,7 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
   ),
   retreats: any("retreat\\w*|ruckzug\\w*|zuruckziehen|retraites?|retirada\\w*|ritirat\\w*"),
   builds: any(
+    "(?:kriege?|bekomme?|erhalte?|krieg) ich .*(?:einheit\\w*|armee\\w*|flotte\\w*|aufbau\\w*)\\b.*|wo (?:darf|kann|muss|soll) ich .*(?:aufstell\\w*|hinstell\\w*|errichten|setzen)\\b.*",
     "(?:when|wann|quand|cuando|quando) .*(?:get|gain|build|have|receive|bekomm\\w*|baue\\w*|constru\\w*|costru\\w*) .*(?:army|armies|fleets?|units?|builds?|einheit\\w*|armeen?|flotten?|unites?|armees?|unidad\\w*|ejercitos?|unita|armat[ae])\\b.*",
     "how .*(?:get|gain|make|earn|have|win|buy|build) (?:\\w+ )?(?:more|new|another|extra|additional) (?:\\w+ )?(?:armies|army|fleets?|units?|pieces?|ships?)\\b.*",
     "builds?|building|waive|(?:remove|removing|disband\\w*) .*|new (?:units?|army|fleet)",
@@ -270,10 +278,10 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
     "(?:kann|konnen|darf|durfen) .*(?:armee|armeen|flotte\\w*|einheit\\w*) .*(?:meer|see|wasser|land|gleich\\w*|tauschen)\\b.*|(?:peut|peuvent) .*(?:armee|armees|flotte\\w*|unite\\w*)?.*(?:traverser|la mer|mer|terre|echanger)\\b.*|(?:puede|pueden) .*(?:ejercito\\w*|flota\\w*|unidad\\w*)?.*(?:cruzar|mar|tierra)\\b.*|(?:puo|possono) .*(?:armat\\w*|flott\\w*|unita)?.*(?:attraversare|mare|terra)\\b.*",
     "(?:equal(?:ly)?|same) (?:strength|strong)|(?:two|2|both|several) (?:units|armies|fleets|players|powers) .*(?:attack\\w*|move|go|enter|meet|clash|fight)\\b.*",
     "same (?:place|province|space|territory|spot|region|square|field|area)",
-    "rules?|rulebook|how (?:do|does|to) .*(?:the game|diplomacy)",
+    "(?<!\\b(?:i|we) (?:already |do |well )?know .{0,10})(?:rules?|rulebook)|how (?:do|does|to) .*(?:the game|diplomacy)",
     "how many .*(?:cent(?:er|re)s|dots|scs) .*(?:need|win|victory)|combien de .*centres .*(?:gagner|victoire).*",
     "(?:can|may|could) (?:armies|an army|fleets|a fleet|two|2|several|units) .*(?:cross|sea|same|land|share|swap)",
-    "regeln?|regelwerk|spielregeln?|regles?|reglement|reglas?|reglamento|regol[ae]|regolamento",
+    "(?<!\\b(?:kenne|kenn|connais|conozco|conosco|ken) .{0,10})(?:regeln?|regelwerk|spielregeln?|regles?|reglement|reglas?|reglamento|regol[ae]|regolamento)",
   ),
   map: any(
     "where (?:is|are|s|lies?) (?!my\\b|our\\b|the (?:deadline|gm|results?)|every)[a-z ]{3,30}$|map",

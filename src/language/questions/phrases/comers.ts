@@ -22,6 +22,7 @@ const taken =
   "(?:to|be|being|play|playing|have|get|take|taking|lead|run|control|end up|start|as|with|please|actually|really|very much|most|best|the|jouer|prendre|avoir|etre|l|la|le|mit|als|jugar|tener|ser|con|giocare|essere|avere|spielen|spelen|met)";
 
 const announced = any(
+  "(?:tell|let|notify|inform|write|mail|e ?mail|ping|message|warn)\\b.* (?:when|if|once|as soon as|whenever) (?:some|any|a)(?: ?one| ?body)?(?: new| else)?(?: player)? (?:joins|signs up|comes in|enters|has joined|leaves)\\b.*",
   "(?:tell|let|notify|inform|write|mail|e ?mail|ping|message|warn|remind|told|notified|informed|know|hear)\\b.* (?:when|if|once|as soon as|whenever|of|about) (?:(?:a|an|another|any|some|other) |(?:the|your) (?=next|new))(?:next |new |fresh |other )*games?\\b(?! (?:i|ends?|is over|goes|stands))(?: .*)?$",
   "(?:wenn|sobald) (?:ein|eine|das nachste|die nachste) (?:neues? |neue )?(?:spiel|partie) .*|(?:quand|lorsque|des qu) .*(?:nouvelle|prochaine) partie.*|cuando .*(?:nueva|proxima) partida.*|quando .*(?:nuova|prossima) partita.*",
 );
@@ -29,6 +30,7 @@ const announced = any(
 /** What a sentence that asks may be about. */
 export const askedByComers: Readonly<Record<ComerIntent, RegExp>> = {
   about: any(
+    "(?:is|are) (?:this|it|that|you) (?:\\w+ )?(?:an? )?(?:real|actual|true|fake|scam|spam|joke|virus|advert\\w*)\\b.*",
     "(?:is|are|do|does|can|for|welcome\\w*|open|suitable|ok|good) .*(?:for |to |take |accept |welcome )(?:complete |total |absolute |also |even )*(?:beginners?|newcomers?|novices?|newbies)\\b(?!.*\\b(?:country|power|nation|side)\\b).*|who (?:is|s|are|stands) (?:the people )?behind (?:this|it|the judge|you|all this)\\b.*|who (?:made|built|wrote|owns|operates|pays for|programmed) (?:this|it|you|the judge)\\b.*",
     "(?:does|do|is|are) (?:any ?one|any ?body|people|somebody|someone|this|it|you|the judge|there (?:any ?one|any ?body)) (?:still |really |actually |currently )*(?:play|playing|here|around|alive|active|running|there|in (?:use|service|operation)|work|going)(?: (?:here|there|still|this|games?|diplomacy|at all|any ?more|today|these days))*$",
     "(?:what|who) (?:exactly |precisely )?(?:is|s|are) (?:all )?(?:this|that|it|you|ems dispatch|ems|this (?:place|site|service|address|thing|judge|program|club))(?: (?:here|exactly|precisely|anyway|all about|about|for|then|actually))*$",
@@ -49,6 +51,7 @@ export const askedByComers: Readonly<Record<ComerIntent, RegExp>> = {
     `(?:puedo|podria) (?:ser|jugar con|tener) ${power}|(?:posso|potrei) (?:essere|giocare con|avere) (?:l |la )?${power}`,
   ),
   join: any(
+    "(?:cerca\\w*|busca\\w*|cherch\\w*|sucht|suchen|looking for|need|needs|short of|wanted) (?:\\w+ ){0,3}(?:giocator\\w*|jugador\\w*|joueu\\w*|spieler\\w*|mitspieler\\w*|players?)\\b.*",
     "(?:free|open|vacant|empty|spare|available) (?:places?|seats?|spots?|slots?|positions?)\\b.*",
     "(?:is|are|s) (?:the )?(?:game )?(?!(?:it|this|that|the|there|my|your|our|we|you|he|she|they|everything|all)\\b)[a-z0-9-]+ (?:still |yet |already )?(?:open|joinable|taking (?:more )?(?:players|people)|looking for (?:more )?(?:players|people|someone)|recruiting)\\b.*",
     "(?:still |any |some |enough )?(?:room|space|a (?:seat|place|spot)|seats?|places?|spots?) (?:left |free |open )?for (?:me|one|another|one more|us|two|a (?:new|late|new ?comer|beginner|friend)|somebody|someone)\\b.*",
@@ -93,7 +96,7 @@ export const saidByComers: Partial<Readonly<Record<ComerIntent, RegExp>>> = {
     "(?:ich |wir )?(?:nehme|nehmen|mache|machen|bin|sind|komme) (?:sehr )?(?:gern\\w* )?(?:teil|mit|dabei)\\b(?! wenn| falls).*|i (?:ll|will|d|would|can) (?:gladly |happily )?take (?:it|that|that one|this one)(?: please| then| thanks)?$|(?:let s|lets) do (?:it|this)$",
     "y a t il (?:encore )?(?:une place|de la place|des places)\\b.*|je (?:prendrais|prends|jouerais) (?:volontiers |bien )?(?:l |la |une )?[a-z]+\\b.*",
     "^(?:yes|yeah|yea|yep|sure|ok|okay|please|great|cool|alright|all right|then|so|well) .*\\b(?:i d|i would|id) (?:be )?(?:glad|happy|delighted|pleased|love|like)(?: to)?$",
-    "(?:put|sign|write|note|pencil|book) me (?:down|in|up)\\b.*|(?:reserve|save|keep|hold) (?:me )?(?:a|the|one) (?:seat|place|spot|slot)\\b.*",
+    "(?:put|sign|write|note|pencil|book) me (?:down|in|up)\\b(?! (?:as|for) (?:in favou?r|against|a draw|yes|no|supporting|wanting|voting|agreeing|absent|away|late)).*|(?:reserve|save|keep|hold) (?:me )?(?:a|the|one) (?:seat|place|spot|slot)\\b.*",
     "(?:trag\\w*|schreib\\w*) mich (?:\\w+ ){0,3}(?:ein|auf)|ich ware (?:\\w+ ){0,2}dabei|nehmt mich (?:\\w+ )?auf",
     "je (?:suis|serais) (?:partante?|interessee?|de la partie).*|me apunto.*|contad conmigo.*|ci sto.*|mi iscrivo.*|segnami.*",
     "(?:inscri\\w+|ajoute\\w*|compte\\w*) moi .*|(?:apuntame|inscribeme|iscrivimi|iscrivetemi|aggiungimi) .*|meld\\w* mich .*\\ban|schrijf (?:me|mij) in",
@@ -102,7 +105,7 @@ export const saidByComers: Partial<Readonly<Record<ComerIntent, RegExp>>> = {
     "(?:take|have|get|grab|claim|fill|occupy|be given|accept) (?:a|an|the|one|any|that|this|your) (?:\\w+ )?(?:seat|place|spot|slot|chair|opening)\\b.*",
     "(?:dabei sein|platz nehmen|den platz|einen platz|die lucke (?:fullen|schliessen))\\b.*|(?:prendre|avoir) (?:une|la) place\\b.*|(?:una|la) plaza\\b.*|(?:un|il) posto\\b.*",
     "(?:get|let me|be) in on (?:a|the|this|your|next)? ?games?|count me in|sign me up|(?:i m|im) in(?: too| for (?!a\\b|the\\b|my\\b|an\\b)[a-z0-9-]+)?(?: please)?$",
-    "add me|put me in|let me (?:in|play|join)|looking for a game|here i am\\b.*|be (?:a )?part of (?!it\\b)[a-z0-9-]+\\b.*|lust auf (?:ein\\w* )?(?:runde|partie|spiel)\\b.*",
+    "add me|put me in|let me (?:in|play|join)|looking for a game|be (?:a )?part of (?!it\\b)[a-z0-9-]+\\b.*|lust auf (?:ein\\w* )?(?:runde|partie|spiel)\\b.*",
     "(?:ich|wir) .*(?:mitspielen|mitmachen|teilnehmen|beitreten|einsteigen|spielen)|bin dabei",
     "je .*(?:jouer|rejoindre|participer|inscrire|prendre part|faire partie|me joindre|etre de la partie)",
     "(?:quiero|quisiera|me gustaria) .*(?:jugar|unirme|participar|apuntarme)",

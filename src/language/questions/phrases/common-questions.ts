@@ -92,7 +92,14 @@ export const askedInCommon: Readonly<Record<CommonIntent, RegExp>> = {
 
 /** What needs no question. */
 export const saidInCommon: Partial<Readonly<Record<CommonIntent, RegExp>>> = {
+  practice: any(
+    "(?:want|like|wanna|need|love) to (?:\\w+ )?practi[cs]e\\b.*|(?:mochte|will|wurde) .*uben\\b.*",
+  ),
+  safety: any(
+    `^(?:${child}|he|she) (?:is|s) (?:just |only |nearly |almost )?(?:[7-9]|1[0-7])(?: years?(?: old)?)?$`,
+  ),
   "forget-me": any(
+    `^(?:(?:please|pls|kindly|so|and|just|i want you to|you must) )*${drop} me(?: please| now| (?:completely|entirely|altogether|everywhere)| from (?:there|it|everything|your (?:\\w+ )?(?:database|records|system|server)))*$`,
     `(?<!\\bnot |n t |never )${drop} (?:everything|all|whatever|anything|what) (?:\\w+ ){0,6}(?:about|on|of) me\\b.*`,
     `^(?:(?:hi|hello|hey|please|pls|kindly|and|also|now|i (?:want|would like|d like|wish|demand|ask|need) (?:you )?to|you (?:must|should|have to)) )*${drop} .*${mine}\\b(?! for this).*(?:me|stored?|saved?|kept|keep|have|hold|database|system|server|account|gdpr)\\b.*`,
     `^(?:(?:hi|hello|hey|please|pls|kindly|and|also|now|i (?:want|would like|d like|wish|demand|ask|need) (?:you )?to|you (?:must|should|have to)) )*${drop} (?:all )?(?:of )?my (?:\\w+ )?(?:data|information|details|e ?mail address|address)\\b.*`,

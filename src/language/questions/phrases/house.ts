@@ -36,11 +36,12 @@ type HouseIntent = Extract<
 
 /** What the glossary and the rules explain. */
 const term =
-  "gm|nmr|dias|gunboat|press|grace(?: period)?|convoys?|convoying|supports?|supporting|supply cent(?:er|re)s?|cent(?:er|re)s?|scs?|bounces?|standoffs?|stand offs?|civil disorder|anarchy|observers?|standby|retreats?|retreating|disband\\w*|phases?|adjudicat\\w*|dislodged?|waive|hold|home cent\\w*|coasts?|split coasts?|powers?|[sfw]\\d{4}[mrba]|signing on|broadcast|wait|stands?|cut|void|invalid|succeeds?|fails?|disrupted|given";
+  "gm|nmr|dias|gunboat|press|grace(?: period)?|convoys?|convoying|supports?|supporting|supply cent(?:er|re)s?|cent(?:er|re)s?|scs?|bounc(?:es?|ed|ing)|standoffs?|stand offs?|civil disorder|anarchy|observers?|standby|retreats?|retreating|disband\\w*|phases?|adjudicat\\w*|dislodged?|waive|hold|home cent\\w*|coasts?|split coasts?|powers?|[sfw]\\d{4}[mrba]|signing on|broadcast|wait|stands?|cut|void|invalid|succeeds?|fails?|disrupted|given";
 
 /** What a sentence that asks may be about. */
 export const askedOfHouse: Readonly<Record<HouseIntent, RegExp>> = {
   missed: any(
+    "(?:if|when|once|should) (?:\\w+ ){1,3}(?:misses|missed|miss|forgets|skips) (?:\\w+ ){0,3}(?:deadlines?|turns?|phases?|orders)\\b.*",
     "was (?:passiert|geschieht|ist) wenn .*(?:nicht|nichts|spat|vergess|verpass|versaum)\\w*.*|(?:que|qu) (?:se passe t il|arrive t il|est ce qui se passe) si .*(?:rien|pas|retard|oubli)\\w*.*|que (?:pasa|ocurre|sucede) si .*(?:no|nada|tarde|olvid)\\w*.*|(?:cosa|che) (?:succede|accade) se .*(?:non|niente|nulla|tardi|dimentic)\\w*.*",
     "(?:what|how|remind|tell|explain|know) .*(?:when|if) (?:somebody|someone|a player|anyone|anybody|one|players|people|they|he|she) (?:is|are|comes?|sends?|gets?) (?:\\w+ )?(?:late|nothing|no orders)\\b.*",
     "(?<!tell\\w* .*)(?:i|we|im|ill|i m|i ll) (?:\\w+ )?(?:be|am|running|m) (?:\\w+ ){0,3}late\\b.*|(?:might|may|could) be (?:\\w+ ){0,3}late\\b.*",
@@ -74,11 +75,12 @@ export const askedOfHouse: Readonly<Record<HouseIntent, RegExp>> = {
     "(?:by|as) (?:sms|text message|whatsapp)|anhange?|nur text|weniger mails|zu viele mails",
     "pieces jointes|trop de mails|adjuntos|allegati",
     "(?:resend|send again|did not get|have not got|havent got|never got|not had) .*(?:your|any|a|the) (?:mails?|letters?|e ?mails?)",
-    "(?:trouble|problems?) (?:getting|receiving) .*|spam",
+    "(?:trouble|problems?) (?:getting|receiving) .*|(?:in|into|as) (?:my |the )?(?:spam|junk)\\b.*|(?:spam|junk) (?:folder|filter|box)\\b.*",
   ),
   secrecy: any(
+    `(?:whether|if|will|does|do|can|could|would) (?:the )?(?:${power}|he|she|they|the others?|others|any\\w+|every\\w+|the gm|other players?|my \\w+) (?:also |already |then )?(?:learns?|knows?|sees?|hears?|finds? out|notices?|is told|are told|be told)(?: of| about| that)? .*(?:my|our)\\b.*`,
     "(?:who|(?:can|could|does|do|will|is|are) (?!(?:you|u)\\b)).*(?:see|sees|read|reads|know|learn|look at|visible|shown) .*(?:my|our|each others?|others?|peoples?) (?:orders|moves|mails?|address|messages?|press|name)",
-    `(?:can|could|does|do|will|would|did) (?:the )?(?:other \\w+|others|other players|gm|any ?(?:one|body)|every ?(?:one|body)|they|he|she|people|my \\w+|${power}) (?:also |already |actually )?(?:see|read|know|view|notice|find out)(?: about)? (?:that|this|it|them|these|those|what (?:i|we)|which)\\b.*`,
+    `(?:can|could|does|do|will|would|did) (?:the )?(?:other \\w+|others|other players|gm|any ?(?:one|body)|every ?(?:one|body)|they|he|she|people|my \\w+|${power}) (?:also |already |actually )?(?:see|read|know|view|notice|find out)(?: about)? (?:that(?! (?:i m|i am|im|we are|we re) (?:watch|observ|follow|spectat))|this|it|them|these|those|what (?:i|we)|which)\\b.*`,
     "(?:are|is) (?:my|our|the) (?:orders|moves|address|press|messages?|mails?) .*(?:secret|private|public|safe|hidden|visible|confidential)",
     "wer (?:sieht|liest|kann) .*meine .*|qui (?:voit|lit|peut) .*mes .*",
     "quien .*(?:ve|lee) .*mis .*|chi (?:vede|legge) .*miei .*",
@@ -97,6 +99,7 @@ export const askedOfHouse: Readonly<Record<HouseIntent, RegExp>> = {
     "what if .*(?:move\\w*|order\\w*|attack\\w*|support\\w*)",
   ),
   terms: any(
+    `(?:what|how) (?:does|do|did|is|would) (?:it|that|this) mean (?:when|if|that)\\b.*\\b(?:${term}|bounced|cut|stood off)\\b.*`,
     `(?:what|how) (?:an? |the )?(?:${term}) (?:means?|is|are|stands? for)\\b.*|(?:what is|what s|whats|what are|explain|was ist|qu est ce qu) (?:an? |the |eine? |une? )?(?:army|armies|fleets?|armee|flotte)$`,
     "(?:what is|what s|whats|what are|what does|explain|what do) (?:an? )?[af] (?!is\\b|for\\b|in\\b)[a-z]{3}\\b.*|(?:abbreviations?|short names?|abkurzung\\w*|abreviation\\w*|abreviatur\\w*|abbreviazion\\w*)\\b.*",
     `(?:what is|what s|whats|what are|what does|what do|explain|define|meaning of|was ist|was bedeutet|was heisst|qu est ce (?:que|qu) (?:c est )?|que signifie|que veut dire|que es|que significa|cos e|cosa significa) ?(?:mean by )?(?:an? |the |ein |eine |un |une |una |der |die |das |le |la )?(?:${term})(?: mean\\w*| stand for| is| are)?(?: anyway| again| here| lol| exactly)?$`,
@@ -106,12 +109,15 @@ export const askedOfHouse: Readonly<Record<HouseIntent, RegExp>> = {
   ),
   invite: any(
     "(?:get|bring|add|have|sign|enrol\\w*) (?:\\w+ )?(?:my|some|our|a|the|these|those) (?:\\w+ )?(?:friends?|brother|sister|colleagues?|people|players|others|mates?|family|wife|husband|cousins?|buddies|guys|neighbou?rs?) (?:\\w+ )?(?:in|into|on board|to (?:join|play)|signed up|up|here)\\b.*",
-    "(?:invite|invitation|invit\\w+|einlad\\w*|einzuladen|lade .*ein|ask a friend|bring (?:a|my|some) friends?|my friends? (?!.*\\b(?:says?|said|told|tells|thinks|asked|invited) .*\\b(?:i|me)\\b).*(?:join|play|come in|sign up))",
+    "(?:invite|(?<!\\b(?:got|received|get|had|have) (?:your |an? |the |this |that )?)invitation|invit(?!ation)\\w+|einlad\\w*|einzuladen|lade .*ein|ask a friend|bring (?:a|my|some) friends?|my friends? (?!.*\\b(?:says?|said|told|tells|thinks|asked|invited) .*\\b(?:i|me)\\b).*(?:join|play|come in|sign up))",
   ),
   successor: any(
+    "(?:kick|throw|boot|remove|eject|expel|ban|get rid of|drop) (?:out )?(?:some ?(?:one|body)|any ?(?:one|body)|an? (?:\\w+ )?player|players?|people|them|him|her)\\b.*",
     "(?:take over|takes over|replace|substitute|stand in|play for me|sub for|fill in|ubernehmen|vertret\\w*|ersetzen|remplac\\w*|reprendre|sustitu\\w*|sostitu\\w*) ?(?:for )?(?:me|my (?:seat|position|power|country|place|game)|my|mich|meinen platz|moi|ma place)?",
   ),
   watch: any(
+    "(?:may|can|could|might|like|want|wanna|wish|love) (?:i |we |to )(?:also |just |only )?(?:get|have|receive|see|read|be sent) (?:\\w+ )?(?:the )?(?:results?|reports?)(?: too| as well| also)?(?: .*)?$(?<!\\b(?:last|previous|my|our)\\b.*)",
+    "(?:will|do|does|can|could) .*(?:know|see|told|notice|learn|realise|realize) .*(?:i m|i am|im|me|we are) (?:watching|observing|spectating|following|there)\\b.*",
     "(?:trial|demo|sample game|test game|practice game)\\b.*(?:look at|try|see|watch|first|before)\\b.*",
     "(?:watch|observe|spectate|follow|spectator|observer|zuschau\\w*|zusehen|beobacht\\w*|regarder|observ\\w+|espectador|spettatore|guardare) ?(?:a|the|this|your|of)? ?(?:games?|spiel\\w*|partie|partida|partita)?",
   ),
@@ -138,6 +144,7 @@ export const askedOfHouse: Readonly<Record<HouseIntent, RegExp>> = {
     "(?:cuesta|gratis|pagar|gratuito)|(?:costa|gratis|gratuito|pagare)|(?:kost|betalen)",
   ),
   login: any(
+    "(?:play|works?|possible|use|join|take part|mitspielen|mitmachen|jouer|jugar|giocare|spielen)\\b.*(?:on|from|with|by|over|via|am|vom|mit dem|sur|depuis|desde|con|dal|col) (?:my |a |the |mon |mi |il )?(?:phone|smart ?phone|mobile|cell ?phone|tablet|ipad|iphone|handy|telefon|telephone|portable|telefono|movil|cellulare)\\b.*|(?:vom|am|mit dem) (?:handy|smartphone|tablet|telefon)\\b.*",
     "log ?(?:in|on)|sign in|accounts?|user ?names?|web ?site|an app|einloggen|anmelden|connecter",
     "connexion|iniciar sesion|accedere|inloggen",
   ),
@@ -150,6 +157,7 @@ export const askedOfHouse: Readonly<Record<HouseIntent, RegExp>> = {
     "(?:hospital|sick|very ill|ill|died|passed away|funeral|accident|krankenhaus|krank|verstorben|hopital|malade|decede|enferm[oa]|fallecido|ospedale|malat[oa]|ziekenhuis|ziek|injured|surgery|operation|broke (?:his|her|their|an?) (?:arm|leg|hand|wrist))",
   ),
   "no-mail": any(
+    "(?:make|get|have) (?:it|this|that|these|them|you) (?:to )?stop\\b.*|how (?:do|can|could) i (?:stop|end|block|prevent) (?:it|this|that|these|them|getting|receiving)\\b.*",
     "(?:got|get|getting|received?|sent me|reached me) .*(?:by mistake|in error|by accident|wrongly|erroneously)\\b.*|wrong (?:person|address|recipient|number)\\b.*|(?:versehentlich|irrtumlich) .*(?:mail|nachricht|bekommen|erhalten)|falsche adresse|par erreur|por error|per errore",
     "(?:stop|end|unsubscribe|get rid of|off|fewer) .*(?:mails?|e ?mails?|letters|messages|list|subscription|notifications)",
     "unsubscribe|abbestellen|desabonner|desinscrire|darme de baja|disiscriver\\w*|uitschrijven",
@@ -186,6 +194,7 @@ export const askedOfHouse: Readonly<Record<HouseIntent, RegExp>> = {
     "comment va la partie|como va la partida|a che punto .*|hoe staat .*(?:ervoor|spel)",
   ),
   undo: any(
+    "(?:go|get|turn|step|roll|move|put|take|set) (?:us |it |the game |everything |all )?back to (?:the (?:last|previous)|spring|fall|autumn|winter|[sfw]\\d{4}|before)\\b.*",
     "(?:be|get) (?:undone|reversed|rolled back|taken back)|(?:processed|adjudicated|run) too (?:early|soon)",
     "(?:undo|redo|re ?do|replay|repeat|roll ?back|take back|revert|reverse|go back) .*(?:turn|phase|season|adjudication|processing|year)",
     "letzte\\w* (?:zug|runde|phase) .*(?:zuruck\\w*|ruckgangig)",
@@ -225,6 +234,7 @@ export const saidOfHouse: Partial<Readonly<Record<HouseIntent, RegExp>>> = {
     "(?:find|need|get|looking for) (?:\\w+ )?(?:an? |new )?(?:replacement|substitute|new player|standby)(?: .*)?",
   ),
   "no-mail": any(
+    "(?:take|remove|strike|delete|get) (?:me|my address|my name) (?:off|from) (?:whatever|whichever|any|this|that|all) (?:\\w+ )?(?:mailing )?lists?\\b(?! of players).*",
     "(?:got|get|getting|received?) (?:your|this|these|the) (?:\\w+ )?(?:e ?mails?|mails?|letters?|messages?) (?:by mistake|in error|by accident|wrongly)\\b.*|(?:you have|you ve|you got|this is|i am|i m|im) the wrong (?:person|address|recipient|guy|man|woman)\\b.*|(?:versehentlich|irrtumlich) .*(?:bekommen|erhalten|geschickt)",
     "^(?:please |pls |just )*(?:stop|quit) (?:sending|mailing|e ?mailing|emailing|writing|bothering|spamming|messaging)(?: (?:me|to|us|this|that|it|these|those|stuff|crap|things?|anything|any ?more|please|all|now))*$",
     "(?:enough|done with|finished|finished with|tired of|stop) (?:of )?(?:watching|observing|following)\\b.*",
@@ -244,6 +254,7 @@ export const saidOfHouse: Partial<Readonly<Record<HouseIntent, RegExp>>> = {
     "(?:quiero|quisiera|me gustaria) .*(?:ver|mirar|seguir|observar) .*(?:partida|juego)|(?:voglio|vorrei|mi piacerebbe) .*(?:guardare|seguire|osservare|assistere) .*(?:partita|gioco)",
   ),
   host: any(
+    "(?:j aimerais|je voudrais|je veux|nous (?:voulons|voudrions|aimerions)|veut|voudrait) (?:\\w+ )?(?:ouvrir|creer|organiser|lancer|demarrer|monter) .*partie\\b.*|(?:ich|wir) (?:\\w+ )?(?:mocht\\w*|will|wollen|wurd\\w*) .*(?:spiel|partie) (?:\\w+ ){0,2}(?:aufmachen|grunden|aufsetzen|organisieren)\\b.*|(?:quiero|quisiera|me gustaria|queremos) (?:crear|abrir|organizar|empezar|montar) .*partida\\b.*|(?:vorrei|voglio|vorremmo) (?:aprire|creare|organizzare|iniziare) .*partita\\b.*",
     "i .*(?:like|want|wanna|love|wish|planning|plan) .*(?:set up|create|start|open|host|organi[sz]e|run|make) .*(?:game)",
     "ich .*(?:mochte|will|wurde) .*(?:spiel|partie) .*(?:erstell\\w*|anlegen|eroffn\\w*|starten|leiten)",
   ),

@@ -26,6 +26,7 @@ export const askedByNewcomers: Readonly<Record<NewcomerIntent, RegExp>> = {
     "(?:gioc\\w*|avversari) .*(?:persone (?:vere|reali)|umani|bot|computer)",
   ),
   privacy: any(
+    "(?:les autres|les joueurs|on|tout le monde) (?:voi\\w+|lise\\w*|connai\\w*) .*(?:nom|adresse|prenom|pseudo)\\b.*|(?:die anderen|alle|jeder|man) .*(?:meinen? (?:name\\w*|adresse))\\b.*|what (?:does|do|can|will) (?:a |the |other )?(?:strangers?|outsiders?|others?|people|visitors?) (?:\\w+ )?see\\b.*",
     `(?:do|does|will|what|who|whom|can|could|is|are|with|how|see|sees|share\\w*|sell\\w*|store\\w*|keep|keeps|use|uses) .*${mine}(?! (?:be )?(?:chang\\w*|new)).*`,
     `${mine} (?:\\w+ )?(?:safe|shared|sold|stored|kept|visible|public|shown|private|secret|published|deleted)`,
     "(?:sell|share|give away|pass on|hand out|publish|misuse) .*(?:addresses|e ?mails?|data|information)\\b.*",
@@ -36,6 +37,7 @@ export const askedByNewcomers: Readonly<Record<NewcomerIntent, RegExp>> = {
     "(?:chi|cosa|possono|viene) .*(?:vede\\w*|fate|usat\\w*|vedono) .*(?:mio indirizzo|miei dati)",
   ),
   "how-many": any(
+    "(?:play|game|diplomacy|go|work|works|possible)\\b.* (?:with|by|for|as) (?:just |only )?(?:two|three|four|five|six|[2-6])(?: of us| players| people| friends)?$|(?:1 ?v ?1|one on one|two player|2 player)\\b.*|(?:do|does|must) (?:we|you|it|i) (?:really |always )?(?:need|have|be|take) (?:to be )?(?:all )?(?:seven|7)\\b.*",
     "how many (?!more|other|.*\\b(?:so far|now|already|yet|joined)\\b)(?:people|players|friends|persons|of us)\\b.*(?:needs?|needed|required?|takes?|plays?|must|enough|minimum|maximum)\\b.*",
     "how many (?:people |players )?(?:can|do|must) (?:we|you|i) (?:be|need|have)\\b(?!.*\\b(?:so far|now|already|yet|joined)\\b).*",
     "(?:can|could) (?:we|you|one|it) (?:be )?play(?:ed)? (?:it |this |diplomacy )?with (?:only |just )?(?:less|fewer|two|three|four|five|six|[2-6])\\b.*",
@@ -73,6 +75,9 @@ export const askedByNewcomers: Readonly<Record<NewcomerIntent, RegExp>> = {
 
 /** What needs no question: whoever says it wants to know how it is done. */
 export const saidByNewcomers: Partial<Readonly<Record<NewcomerIntent, RegExp>>> = {
+  privacy: any(
+    "(?:que )?(?:les autres|les joueurs|tout le monde) (?:voi\\w+|lise\\w*) .*(?:mon (?:nom|adresse)|pas mon)\\b.*|(?:i (?:don t|dont|do not) want|without) (?:my|our) (?:e ?mail )?(?:address|name)(?:es|s)? (?:shown|seen|visible|published|given)\\b.*",
+  ),
   "co-gm": any(
     "(?:make|appoint) [a-z]+ (?:the |a |my |our )?(?:new |second |co )*(?:gm|game master)",
     "(?:too busy|no time|no longer|cant|can t|don t want|dont want) .*(?:to )?(?:run|running|gm|host|hosting)(?: (?:it|this|the game))?\\b(?! (?:before|early|until|when)).*",

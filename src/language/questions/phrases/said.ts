@@ -3,6 +3,7 @@ import type { Intent } from "../intents.js";
 import { any } from "./any.js";
 import { saidByComers } from "./comers.js";
 import { saidInCommon } from "./common-questions.js";
+import { saidOfCourse } from "./going.js";
 import { saidOfHouse } from "./house.js";
 import { saidByManagers } from "./managing.js";
 import { saidByNewcomers } from "./newcomers.js";
@@ -27,11 +28,13 @@ export const said: Partial<Readonly<Record<Intent, RegExp>>> = {
     "^(?:(?:ok|okay|so|well|hi|hello|now|i think|i see) )*(?:every ?(?:one|body)|all(?: the)? (?:orders|players|moves)) (?:is|are|s|has|have) (?:now |already |finally |all )?(?:in|ordered|submitted|sent|ready|done)\\b.*",
   ),
   reminders: any(
+    "(?:give|send) (?:them|him|her|those|these|the|all|every\\w+|whoever|late)\\b.* (?:gentle |friendly |little |quick |kind )*(?:nudge|prod|poke|reminder|kick|push)\\b.*",
     "(?:send|mail|give) (?:\\w+ )?(?:a |out |another )?reminders?(?: .*)?",
     `(?:remind|nudge|prod|poke|chase(?: up)?|ping) (?:every\\w+|all|them|him|her|late|the|those|whoever|anyone|people|players|${power})\\b.*`,
   ),
   press: any(
     `${i} .*(?:like|want|wanna|need|have) .*(?:send|write) .*(?:message|letter|note|press|something) (?:to|for) .*`,
+    `${i} .*(?:like|want|wanna|need|have) to (?:write|send something|say something|send a word) to .*(?:how|remember|forgot\\w*|know|where)\\b.*`,
     `${i} .*(?:like|want|wanna|need|have) .*(?:talk|speak|chat|negotiate|discuss|team up) .*(?:to|with) (?!(?:the )?(?:gm|game master|a human|someone|somebody|you)).*`,
     "ich (?:mochte|will|wurde|muss) .*mit .*(?:reden|sprechen|verhandeln)",
     "ich (?:mochte|will|wurde) .*(?:schreiben|nachricht)",
@@ -45,14 +48,20 @@ export const said: Partial<Readonly<Record<Intent, RegExp>>> = {
   ...saidByManagers,
   ...saidByNewcomers,
   ...saidInCommon,
+  ...saidOfCourse,
+  missed: any(
+    "(?:if|when|once|should) (?:\\w+ ){1,3}(?:misses|missed|forgets|skips) (?:\\w+ ){0,3}(?:deadlines?|turns?|phases?)\\b.*",
+  ),
   away: any(
+    `(?:from|between|on) (?:next |this )?(?:mon|tues|wednes|thurs|fri|satur|sun|tomorrow|the \\d|\\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\w* (?:\\w+ ){0,3}(?:un)?(?:till?|to|and|through) .*\\b${i} (?:\\w+ ){0,2}(?:be )?(?:at|in|on|with|away|busy|gone|off|out|travell?ing|visiting|attending)\\b.*`,
+    "(?:no|without) (?:computer|internet|laptop|phone|e ?mail|mail)s?\\b.*(?:wedding|holiday|trip|camp|hospital|vacation|travel\\w*)\\b.*|(?:wedding|holiday|trip|camp|hospital|vacation|travel\\w*)\\b.*(?:no|without) (?:computer|internet|laptop|phone|e ?mail|mail)s?\\b.*",
     `${i} (?:\\w+ ){0,2}(?:at|in|on|with|visiting|staying|camping|travelling) .*\\b(?:un)?till? (?:the )?(?:\\d|mon|tues|wednes|thurs|fri|satur|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|next|end)\\w*.*`,
     "(?:un)?till? (?:the )?(?:\\d|mon|tues|wednes|thurs|fri|satur|sun|next|end)\\w*(?: \\w+){0,3} no (?:phone|internet|wifi|wi fi|signal|reception|computer|mail)\\b.*",
     `(?:${i} )?(?:will |ll |m |am |gonna |going to )*(?:be |not be )?(?:gonna |at (?:a |the |my )?(?:camp|conference|festival|wedding|funeral|hospital|the sea|the mountains|sea)|in (?:the )?(?:hospital|mountains)|on (?:a |an |my |our )?(?:\\w+ )?(?:trip|holidays?|vacation|journey|cruise|tour|honeymoon|leave|exchange)|abroad|afk|camping|skiing|hiking|sailing)\\b.*(?:until|untill|till?|till|next|this|for|from|the whole|all|over|back|no phone|no internet|no wifi|no signal|\\d).*`,
     "(?:no|without|wont have|won t have|will not have|dont have|don t have) (?:any )?(?:phone|internet|wifi|wi fi|signal|reception|access|computer|laptop)\\b.*(?:until|till?|next|this|for|from|all|over|on|the)\\b.*|(?:wont|won t|will not|cant|can t|cannot|not be able to|unable to|not able to) (?:\\w+ ){0,3}(?:play|move|write|answer|send|reply|order|be (?:here|there|around|online|available|reachable|in)|read mails?|respond|check)\\b.*(?:until|till?|before|next week|this week|for (?:a|two|three|four|\\d)|(?:un)?till|from|between|over|on (?:the|mon|tues|wednes|thurs|fri|satur|sun)).*",
     `${i} .*\\b(?:away|gone|off|out) (?:on |over |during )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|the \\d|\\d|christmas|easter|new year|half term)\\w*.*`,
     `${i} .*(?:be away|be gone|travel(?:l?ing)? (?:un)?till?|be travel\\w*|out of (?:the )?office|unavailable|not available|offline (?:un)?till?|on (?:a |my )?(?:\\w+ )?(?:holidays?|vacation|trip|leave)|out of town|go(?:ing)? away|without internet|no internet|am away|m away|away (?:from|until|till|next|this|for|the))`,
-    "(?:ich|wir) .*(?:urlaub|verreist|nicht da|unterwegs|ferien|kein internet|abwesend)",
+    "(?:ich|wir) .*(?:urlaub|verreist|nicht da|unterwegs|ferien|kein internet|abwesend|(?:dienst|geschafts|klassen|kreuz|rund)(?:reise|fahrt)|auf reisen|im krankenhaus|auf montage|auf (?:einem|einer) (?:seminar|tagung|messe|lehrgang))",
     "(?:je|nous) .*(?:vacances|absent\\w*|pas la|en voyage)",
     "(?:estoy|estare|voy|me voy|estaremos) .*(?:vacaciones|de viaje|fuera)",
     "(?:sono|saro|vado|saremo) .*(?:vacanza|ferie|viaggio|via|assente)",
@@ -99,6 +108,7 @@ export const said: Partial<Readonly<Record<Intent, RegExp>>> = {
     "(?:voglio|devo|vorrei|non posso piu) .*(?:lasciare|abbandonare|uscire|ritirarmi|smettere|continuare)",
   ),
   draw: any(
+    "(?:against|not (?:in favou?r of|for|agree(?:ing)? to)|opposed? to|reject|decline|refuse) (?:a |the |any |this |that )?(?:draw|tie)\\b.*",
     "(?:game|it|this|that|we) (?:to )?(?:be|is|should be|should end|ends?|end|could be|could end|finish(?:es)?) (?:in |as |with )?(?:a )?(?:draw|drawn|tie|tied)\\b.*",
     "(?:agreed?|voted|settled|decided|settling|agreeing) (?:\\w+ )?(?:on|to|for|in favou?r of) (?:a |the |this )?(?:\\w+ )?(?:draw|tie)\\b.*",
     "(?:agree|vote|ready|happy|like|want|ok|fine) .*(?:to |with )(?:end|ending|stop|finish|call) (?:it|the game|this|this game)\\b.*|call it (?:a day|quits).*",
@@ -124,7 +134,7 @@ export const said: Partial<Readonly<Record<Intent, RegExp>>> = {
     "(?:is|was|are|being|been|gets?|got|very|really) (?:\\w+ )?(?:rude|nasty|abusive|aggressive|offensive|insulting) (?:to|towards|about|in|with)\\b.*",
     "(?:insult\\w*|harass\\w*|abus(?:es|ive|ing|ed)|threaten\\w*|bull(?:y|ies|ying|ied)|swear(?:s|ing)? at|offensive|offend\\w*|very rude|racist|sexist|beleidig\\w*|bedroh\\w*|insult\\w*|menac\\w*|amenaz\\w*|minacci\\w*)\\b.*",
     "complain\\w* about .*(?:player|opponent|neighbou?r|somebody|someone)\\b.*",
-    "(?:need|want|like|must|have) .*(?:talk|speak|write|contact|ask) .*(?:gm|game master|gamemaster|human|referee|moderator|organi[sz]er)",
+    "(?:need|want|like|must|have) .*(?:talk|speak|write|contact|ask) .*(?:gm|game master|gamemaster|human|referee|moderator|organi[sz]er|(?:a |the )?person|somebody (?:real|responsible|in charge))(?! (?:who|that) (?:is|plays) [a-z]+$)\\b.*",
   ),
   help: any(
     `${i} .*(?:dont|don t|do not|didnt|cant) (?:understand|get (?:it|this)|know (?:how|what)).*`,

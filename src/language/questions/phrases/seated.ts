@@ -32,6 +32,7 @@ export const saidWhenSeated: Readonly<Record<SeatedIntent, RegExp>> = {
     `mi (?:\\w+ )?${kin} .*(?:jug\\w*|sustitu\\w*|tomara|seguira|continua\\w*).*|(?:mio|mia) (?:\\w+ )?${kin} .*(?:gioch\\w*|sostitu\\w*|prend\\w*|continu\\w*).*`,
   ),
   vacancy: any(
+    "(?:waiting|standby|stand by|reserve|replacement|substitute) ?lists?\\b.*|\\blists? (?:that )?i (?:could|can|may|might) (?:go|get|be|be put|sign up) on\\b.*|(?:prendre|reprendre) (?:sa|leur|la) (?:place|suite)\\b.*|(?:seinen|ihren|den) platz ubernehmen\\b.*|(?:ocupar|tomar) su (?:lugar|puesto|plaza)\\b.*|prendere il suo posto\\b.*",
     "(?:seat|place|spot|power|country|slot|turn)s? .*(?:if|when|once|should|as soon as) (?:any|some|a|one|the)(?:one|body| player| of them| person)?\\b.*(?:leaves?|drops?|quits?|resigns?|gives? up|stops?|goes|vanish\\w*|free|opens?)\\b.*",
     "(?:(?:let|tell|inform|notify|ping|mail|write) (?:me|to me) (?:know )?|i (?:would|d|ll|will|am|m|can|could|want|like)\\b.* )(?:if|when|whenever|as soon as|in case) (?:a|an|any|some|the|another)(?:one|body)?\\b.*(?:vacant|vacanc\\w*|opens? up|free|available|drops? out|leaves?|quits?|resigns?|gives? up|stops?).*",
     "(?:if|when|whenever|should|in case) (?:any|some|a|an|another)(?: ?one| ?body)?\\b.*(?:drops?(?: out)?|leaves?|quits?|resigns?|gives? up|stops?(?: playing)?|vanish\\w*|disappears?|vacant|opens? up|free|available)\\b.*(?:take|jump|step|fill|play|happy|glad\\w*|love|like|interested|up for|there|available|join)\\b.*",

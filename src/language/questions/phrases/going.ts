@@ -1,0 +1,53 @@
+/** The words of questions about how a game goes and has gone: whether it does, who was late, what its GM did. */
+import type { Intent } from "../intents.js";
+import { any } from "./any.js";
+
+type GoingIntent = Extract<
+  Intent,
+  "press-count" | "lateness" | "end-year" | "one-address" | "going-on" | "gm-acts"
+>;
+
+const press = "(?:press|messages?|mails?|letters|talk|negotiation|traffic)";
+const address = "(?:e ?mail(?: address)?|mail address|address|mailbox|account|inbox)";
+
+/** What a sentence that asks may be about. */
+export const askedOfCourse: Readonly<Record<GoingIntent, RegExp>> = {
+  "press-count": any(
+    `how (?:much|many) (?:\\w+ ){0,2}${press} .*(?:been|sent|written|exchanged|there|far|turn|phase|go(?:es|ing)?|passed|players)\\b.*|who .*(?:writes?|wrote|sends?|sent|written) (?:the )?(?:most|least|fewest|no|any|so much) (?:\\w+ )?${press}\\b.*|(?:is|are) (?:the )?(?:players|they|people) (?:actually |even |really )?(?:writing|talking|negotiating)\\b.*`,
+    "wie ?viele? (?:nachrichten|presse|post) .*(?:geschrieben|geschickt|gab|gibt)\\b.*|combien de messages .*|cuantos mensajes .*|quanti messaggi .*",
+  ),
+  lateness: any(
+    "(?:who|which|how (?:often|many times)|has|have|was|were|is|list|show) .*(?:been |was |were |come |sent |is )?late\\b.* (?:most|often|times|so far|before|ever|already|in the past|record|until now|always|overall|last (?:turn|phase|year|time))\\b.*",
+    "how (?:often|many times) .*(?:late|miss\\w*|nmr\\w*|too late|behind)\\b.*|who (?:is|was|s) (?:always|usually|often|mostly|the (?:worst|latest|slowest))\\b.*late\\w*\\b.*|(?:late|nmr) (?:count|list|record|statistics?|stats)\\b.*",
+    "wer .*(?:am )?(?:oftesten|haufigsten|meisten|bisher|schon oft) .*(?:spat|verspatet|fehlte)\\w*.*|wie oft .*(?:spat|verspatet|gefehlt)\\w*.*|combien de fois .*retard.*|cuantas veces .*tarde.*|quante volte .*ritardo.*",
+  ),
+  "end-year": any(
+    "(?:end|ends|ended|ending|stop|stops|finish|finishes|close|closes|last|final)(?: year)? (?:it |this |the game |game |play |things |automatically )?(?:in|after|at the end of|with|by|at|of|is)?(?: the)?(?: end of)?(?: year| winter| fall| autumn| season)?(?: of)?(?: the year)? ?(?:19\\d\\d|\\d{1,2} (?:game )?years?|(?:five|six|seven|eight|nine|ten|twelve) (?:game )?years?)\\b.*",
+    "(?:set|have|add|is there|fix|put) (?:\\w+ ){0,3}(?:a|an|some|any) (?:end|last|final|maximum) (?:year|date|turn)\\b.*|(?:end|final) year\\b.*|(?:year|time|turn) limit\\b.*",
+    "(?:endet|enden|schluss|beenden) .*(?:jahr|nach|im|in) (?:19\\d\\d|\\w+ jahren)\\b.*|(?:finir|finit|terminer|se termine) .*19\\d\\d\\b.*|(?:terminar|termina|acabar|finire|finisce|terminare) .*19\\d\\d\\b.*",
+  ),
+  "one-address": any(
+    `(?:same|one|share\\w*|single|common|joint|our) (?:\\w+ )?${address}\\b.*(?:both|two|together|us|we|each|either|brother|sister|wife|husband|friend|flatmate|roommate)?.*|(?:both|two of us|we|us) .*(?:from|with|use|using|over|via) (?:the same|one|a (?:single|shared|common|joint)|our) (?:\\w+ )?${address}\\b.*`,
+    `(?:own|separate|different|second) ${address}\\b.*(?:each|both|need|player|everyone|us)\\b.*|(?:each|both|every\\w*|we|us) .*need\\w* .*(?:own|separate|different) (?:${address}|one)\\b.*`,
+    "(?:dieselbe|die gleiche|eine gemeinsame|derselben|einer gemeinsamen) (?:\\w+ )?(?:mail ?)?adresse\\b.*|(?:la|une) meme adresse\\b.*|la misma direccion\\b.*|lo stesso indirizzo\\b.*",
+  ),
+  "going-on": any(
+    "(?:is|are|does|do) (?:the |this |that |our |my |your )?(?:game |match )?(?:[a-z0-9-]+ )?(?:game )?(?:still |even |actually |really )+(?:running|going|alive|on|active|going on|in progress|being played|happening|exist\\w*|run|go on)\\b.*|(?:is|has) (?:the |this |our )?game (?:over|ended|finished|dead|died|abandoned|stopped|cancelled)(?: yet| already| now)?$",
+    "(?:am i|are we) (?:still )(?:\\w+ )?(?:in|part|playing|registered|a player|listed|signed up|on the list|there|on board)\\b.*|do i still (?:play|have (?:a|my) (?:seat|place|power|country)|exist)\\b.*",
+    "lauft .*(?:noch|uberhaupt|weiter)\\b.*|(?:ist|geht) (?:das |die |unser )?(?:spiel|partie|es|[a-z0-9-]+) (?:\\w+ )?(?:noch (?:am laufen|im gange|aktiv)|weiter|vorbei|zu ende|eingeschlafen)\\b.*|(?:bin|stehe|spiele) ich (?:\\w+ )?noch (?:\\w+ ){0,3}(?:dabei|drin|drauf|mit|im spiel|gemeldet)\\b.*",
+    "(?:est ce que )?(?:la partie|le jeu|[a-z0-9-]+) (?:est|continue|tourne|dure)(?: elle| il| t elle)? (?:encore|toujours)\\b.*|suis je (?:encore|toujours) .*|(?:sigue|continua) (?:la partida|el juego)\\b.*|sigo (?:dentro|en la partida|jugando)\\b.*|(?:continua|e ancora in corso) .*partita\\b.*|sono ancora (?:in gioco|dentro|iscritt[oa])\\b.*",
+  ),
+  "gm-acts": any(
+    "(?:how many|which|what|list|show) (?:\\w+ ){0,3}(?:extensions?|delays?|postponements?|rollbacks?|replacements?|edits) (?:have|has|did|were|was|are|had|there)\\b.*|how often (?:have|has|did|was|were) (?:i|we|the (?:gm|deadline|game|turn)|you|it) .*(?:extend\\w*|postpone\\w*|delay\\w*|mov\\w*|paus\\w*|roll\\w* back|chang\\w*)\\b.*",
+    "what (?:have|has|did) (?:i|the gm) (?:\\w+ )?(?:done|do|change\\w*|set|order\\w* as gm)(?: so far| until now| in this game| here| to the game| yet| lately)\\b.*|(?:gm|master) (?:log|record|diary)\\b.*|log of (?:the )?(?:gm|game)\\b.*",
+    "wie oft .*(?:verlangert|verschoben|pausiert)\\b.*|combien de (?:prolongations|reports)\\b.*|cuantas (?:prorrogas|ampliaciones)\\b.*|quante (?:proroghe|estensioni)\\b.*",
+  ),
+};
+
+/** What needs no question. */
+export const saidOfCourse: Partial<Readonly<Record<GoingIntent, RegExp>>> = {
+  "end-year": any(
+    "(?:the |our |my |this )?(?:game|it|play) (?:should |shall |will |must |has to |is to )?(?:end|ends|stop|stops|finish|finishes|run|runs|last|lasts) (?:in|after|at the end of|with|by|until|till|to)?(?: the)?(?: end of)?(?: year| winter| fall| autumn)?(?: of)? ?19\\d\\d$",
+    "(?:make|let|have) (?:the |our |this )?(?:game|it) (?:end|stop|finish) (?:in|after|at the end of|with|by)(?: the)?(?: end of)?(?: year| winter| fall| autumn)?(?: of)? ?19\\d\\d$|(?:end|last|final) year(?: is| should be| shall be| of)? ?19\\d\\d$",
+  ),
+};

@@ -1,0 +1,112 @@
+/** The words of a set-up in German, French, Spanish and Italian, by the English ones that are read. */
+
+const count: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    "zwei|zweiten|deux|dos|due",
+    "drei|dritten|trois|tres|tre",
+    "vier|vierten|quatre|cuatro|quattro",
+    "fünf|cinq|cinco|cinque",
+    "sechs|six|seis|sei",
+    "sieben|sept|siete|sette",
+  ].flatMap((words, at) => words.split("|").map((word) => [word, `${at + 2}`] as const)),
+);
+const counts = Object.keys(count).join("|");
+
+const weekdays = [
+  "montags?|lundis?|lunes|lunedì",
+  "dienstags?|mardis?|martes|martedì",
+  "mittwochs?|mercredis?|miércoles|mercoledì",
+  "donnerstags?|jeudis?|jueves|giovedì",
+  "freitags?|vendredis?|viernes|venerdì",
+  "samstags?|sonnabends?|samedis?|sábados?|sabato",
+  "sonntags?|dimanches?|domingos?|domenica",
+];
+const english = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
+/** Each with what stands for it; `$1` is what it names. */
+const phrases: readonly (readonly [pattern: string, words: string])[] = [
+  ...weekdays.map((words, at) => [`(?:${words})`, english[at] ?? ""] as const),
+  [
+    "(?:(?:ein|un|une) (?:zug|runde|phase|tour|turno) )?(?:alle|tous les|toutes les|cada|ogni) (\\d+) (?:tage|jours|días|dias|giorni)",
+    "every $1 days",
+  ],
+  ["jeden (\\d+) tag", "every $1 days"],
+  [
+    "alle (\\d+) stunden|toutes les (\\d+) heures|cada (\\d+) horas|ogni (\\d+) ore",
+    "every $1$2$3$4 hours",
+  ],
+  ["(\\d+) (?:tagen?|jours?|días?|dias?|giorn[oi])", "$1 days"],
+  ["(\\d+) (?:stunden?|heures?|horas?|ore)", "$1 hours"],
+  [
+    "(?:(?:ein|un) (?:zug|tour|turno) )?(?:pro woche|einmal (?:die|pro) woche|wöchentlich|par semaine|(?:por|a la) semana|(?:alla|a) settimana)",
+    "once a week",
+  ],
+  [
+    "(?:(?:ein|un) (?:zug|tour|turno) )?(?:pro tag|täglich|jeden tag|par jour|tous les jours|chaque jour|al día|cada día|al giorno|ogni giorno)",
+    "daily",
+  ],
+  ["(?:pro|je|par|por|per) (?:zug|runde|phase|tour|turno|fase)", "per turn"],
+  [
+    "für (?:die )?(?:züge|bewegungen)|pour les (?:mouvements|ordres)|para los movimientos|per i movimenti",
+    "for moves",
+  ],
+  ["für (?:die )?rückzüge|pour les retraites|para las retiradas|per le ritirate", "for retreats"],
+  [
+    "für (?:den |die )?(?:aufbau|aufbauten|neubauten)|pour les constructions|para las construcciones|per le costruzioni",
+    "for builds",
+  ],
+  [
+    "(?:immer )?um (\\d{1,2})[.:](\\d\\d) ?(?:uhr)?|à (\\d{1,2}) ?[h:] ?(\\d\\d)|(?:a las|alle(?: ore)?) (\\d{1,2})[:.](\\d\\d)",
+    "at $1$3$5:$2$4$6",
+  ],
+  [
+    "(?:immer )?um (\\d{1,2}) ?uhr|à (\\d{1,2}) ?h(?:eures?)?|(?:a las|alle(?: ore)?) (\\d{1,2})",
+    "at $1$2$3:00",
+  ],
+  ["(?:deutscher|deutsche|mitteleuropäischer) zeit|heure allemande|hora alemana", "Berlin time"],
+  ["(?:hora|heure) (?:de |d')?(?:españa|peninsular|madrid)", "Madrid time"],
+  ["heure française|heure de france", "Paris time"],
+  ["ora italiana", "Rome time"],
+  ["(\\p{L}+)er zeit|(?:heure|hora|ora) d[ei] (\\p{L}+)", "$1$2 time"],
+  [
+    "(?:ohne|keine?n?|sans|pas de|sin|senza|niente) (?:jede )?(?:post|presse|nachrichten|briefe|messages|courrier|mensajes|prensa|messaggi|stampa)(?: (?:untereinander|zwischen den spielern|entre (?:les )?joueurs|entre (?:los )?jugadores|tra (?:i )?giocatori))?",
+    "no press",
+  ],
+  [
+    "(?:mit |freie )?(?:nachrichten|presse|post) (?:untereinander )?(?:sind |ist )?(?:erlaubt|frei|möglich)|mit (?:nachrichten|presse)|(?:messages|presse) libres?(?: entre (?:les )?joueurs)?|mensajes libres(?: entre (?:los )?jugadores)?|messaggi liberi(?: tra (?:i )?giocatori)?",
+    "full press",
+  ],
+  [
+    "nicht am wochenende|am wochenende nicht|(?:pas|sauf) le week-?end|no los fines de semana|non nel fine settimana",
+    "not on weekends",
+  ],
+  [
+    "(?:nur )?werktags|(?:seulement )?en semaine|los días laborables|nei giorni feriali",
+    "weekdays",
+  ],
+  ["anonyme?[mn]?|geheim|anónim[ao]|anonim[ao]", "anonymous"],
+  ["niemand (?:soll|darf) (?:wissen|erfahren),? wer (?:wen|was|welche macht) spielt", "gunboat"],
+  [
+    "(?:ganz )?privat|nicht öffentlich|privée?|privad[ao]|privat[ao]|nur für (?:meine |unsere )?freunde|entre amis|entre amigos|tra amici",
+    "private game",
+  ],
+  [
+    "(?:start|beginn|los geht es|los geht's)(?: ist)? am|(?:début|commence) le|empieza el|inizio il",
+    "start on",
+  ],
+  ["(?:von |de |du |dal )(?=(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)", ""],
+  ["(?<=day) (?:bis|au|a|al) (?=(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)", " to "],
+  ["und|et|y|e", "and"],
+];
+
+const table = phrases.map(
+  ([pattern, words]) =>
+    [new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?![\\p{L}\\d])`, "giu"), words] as const,
+);
+const counted = new RegExp(`(?<![\\p{L}])(?:${counts})(?![\\p{L}])`, "giu");
+
+/** The text with those of its words in English that a set-up may have. */
+export function inEnglish(text: string): string {
+  const figures = text.replace(counted, (word) => count[word.toLowerCase()] ?? word);
+  return table.reduce((said, [pattern, words]) => said.replace(pattern, words), figures);
+}

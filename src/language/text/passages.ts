@@ -1,0 +1,30 @@
+/** Words in quotation marks: somebody's message, a name, or what a letter said. They belong to one sentence. */
+
+const marks = [
+  '""',
+  "\u201c\u201d",
+  "\u201e\u201c",
+  "\u201e\u201d",
+  "\u00ab\u00bb",
+  "\u00bb\u00ab",
+] as const;
+
+/** The source of a pattern for words between quotation marks, in one line. */
+export const passage = `(?:${marks.map(([open, close]) => `${open}[^${open}${close}\\n]{1,2000}${close}`).join("|")})`;
+
+const handing = new RegExp(
+  `^(?<before>[^"\u201c\u201e\u00ab]{0,160}?\\b(?:forward|pass|relay|tell|send|write|give|deliver|convey|transmit|announce|let|inform|mail|message|say|sag\\w*|schreib\\w*|richte\\w*|leite\\w*|gib|sende\\w*|schick\\w*|übermitt\\w*|teile?\\w*|dis|dites|dire|écri\\w+|transme\\w+|envoy\\w+|envoie\\w*|di|dile|escrib\\w+|enví\\w*|manda\\w*|scrivi\\w*|scrivere|inoltra\\w*|invia\\w*)(?!\\p{L})[^"\u201c\u201e\u00ab]{0,120}?)(?<said>${passage})[\\s.?!,]*(?:(?:ty|thx|thanks|thank you|please|pls|danke|bitte|merci|svp|gracias|por favor|grazie|per favore)[\\s.?!]*)?$`,
+  "iu",
+);
+
+/** A message that a sentence asks to pass on, as it stands between its marks; null where there is none. */
+export function passedOn(
+  sentence: string,
+): { readonly before: string; readonly text: string } | null {
+  const { before = "", said = "" } = handing.exec(sentence.trim())?.groups ?? {};
+  const text = said.slice(1, -1).trim();
+  return text.split(/\s+/).length < fewestWords ? null : { before, text };
+}
+
+/** Fewer words between marks are a name, or a term. */
+const fewestWords = 3;
