@@ -4,6 +4,7 @@
  */
 import type { CommandComplaint } from "../commands/complaint.js";
 import { type FormName, forms, type LineStatement } from "../commands/families.js";
+import type { CommandStart } from "../commands/starts.js";
 
 /** Stands for a word that is not quoted. */
 export const mask = "********";
@@ -32,6 +33,13 @@ function secretsOf(statement: LineStatement): readonly string[] {
 const secretiveElsewhere: ReadonlySet<string> = new Set([
   ...["adjust", "monitor", "purge", "record", "rename", "revive", "takeover"],
 ]);
+
+/** Can lines with this beginning hold what must not be quoted? */
+export function isSecretive({ leads, words }: CommandStart): boolean {
+  return leads.kind === "form"
+    ? forms[leads.form].isSecret === true
+    : secretiveElsewhere.has(words);
+}
 
 /** A line as it may be quoted, which was probably meant as such a statement, and was not understood. */
 export function quotableFailure(

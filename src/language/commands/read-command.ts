@@ -102,6 +102,20 @@ function readPolite(line: Line): CommandReading | null {
   return reading?.kind === "statement" ? reading : null;
 }
 
+/**
+ * The beginnings of commands that the line has, or could have misspelt, as it stands, behind a courtesy, behind a SET
+ * or as a sentence: whatever command is read of it begins so.
+ */
+export function startsOfLine({ text }: Line): readonly CommandStart[] {
+  const polite = courtesy.exec(text)?.[0].length ?? 0;
+  const bare = [text, text.slice(polite)].map((said) => said.replace(bullet, ""));
+  const sentences = commandsSaid(text).map(({ command }) => command);
+  return [...bare, `SET ${bare[0]}`, ...sentences].flatMap((said) => {
+    const found = commandStartOf(said);
+    return found === null ? nearestCommandStarts(said) : [found];
+  });
+}
+
 /** The line as the setting that it would be behind a SET. */
 export function readBehindSet(line: Line): CommandReading | null {
   return readBehind("SET ", line);

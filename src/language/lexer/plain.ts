@@ -6,7 +6,7 @@
  */
 import type { Board } from "../../map/index.js";
 import { namesOf } from "../names/names.js";
-import { remembering } from "../names/near-names.js";
+import { remembering } from "../text/remembering.js";
 import { isAdjective } from "./adjectives.js";
 import { coastBefore } from "./coast-words.js";
 import { withCoast } from "./lexer.js";

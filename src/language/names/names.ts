@@ -5,6 +5,7 @@
  */
 import { type Board, type PowerId, type ProvinceId, spelling } from "../../map/index.js";
 import { nameLimits } from "../text/order-limits.js";
+import { remembering } from "../text/remembering.js";
 import { abbreviated, contracted, skeletons, spellingsOf } from "./abbreviations.js";
 import {
   type Candidate,
@@ -13,7 +14,6 @@ import {
   isNear,
   nearby,
   nearest,
-  remembering,
   slipsOf,
 } from "./near-names.js";
 

@@ -131,16 +131,3 @@ function reachOf(length: number): number {
 function reachFrom(typed: string, name: string): number {
   return name.length === 3 && typed.length > 3 ? nameLimits.margin : reachOf(name.length);
 }
-
-/** A function that remembers its results, up to a bound. */
-export function remembering<T>(make: (key: string) => T): (key: string) => T {
-  const memory = new Map<string, T>();
-  return (key) => {
-    const old = memory.get(key);
-    if (old !== undefined) return old;
-    if (memory.size >= nameLimits.memory) memory.clear();
-    const made = make(key);
-    memory.set(key, made);
-    return made;
-  };
-}

@@ -4,6 +4,7 @@
  * remembers where each character came from, so that complaints can point at the writer's own line.
  */
 import { limits } from "./limits.js";
+import { remembering } from "./remembering.js";
 
 export interface Line {
   /** From 1. */
@@ -84,9 +85,9 @@ function folded(raw: string): Sign[] {
   return signs;
 }
 
-function plain(cluster: string): string {
-  if (/^[!-~]$/.test(cluster)) return cluster;
-  return cluster
+/** Seven patterns for each letter of a Greek or Russian mail would take their time, and letters come again. */
+const plain = remembering((cluster) =>
+  cluster
     .replace(/[\u00b4\u02bc]/g, "'")
     .normalize("NFKC")
     .replace(/\s\p{M}*/gu, " ")
@@ -94,8 +95,8 @@ function plain(cluster: string): string {
     .replace(/[\p{Pd}\u2043\u2212]/gu, "-")
     .replace(/[\u2192\u21d2\u21e8\u2794\u2799-\u279c\u279e-\u27a1\u27f6\u27f9]/g, "->")
     .replace(/[\u02bc\u2018-\u201b\u2032\u2035`]/g, "'")
-    .replace(/[\u201c-\u201f\u2033\u2036\u00ab\u00bb]/g, '"');
-}
+    .replace(/[\u201c-\u201f\u2033\u2036\u00ab\u00bb]/g, '"'),
+);
 
 /** Runs of blanks as one, and arrows of any length as the shortest. */
 function joined(signs: readonly Sign[]): Sign[] {

@@ -95,7 +95,6 @@ describe("the grammar of commands", () => {
       "standings",
       "info-player",
       "start",
-      "set-invitation",
       "set-scoring",
       "declare",
       "extend",

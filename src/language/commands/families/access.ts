@@ -17,7 +17,7 @@ export const forms = {
       set_no_allow_players|set_deny_player|set_deny_players|set_player_deny|set_players_deny|set_no_deny_player|
       set_no_deny_players`,
   },
-  "set-invitation": { starts: "set_invitation|set_no_invitation", isSecret: true },
+  "set-invitation": { starts: "set_invitation|set_no_invitation|set_private", isSecret: true },
 } as const satisfies Forms;
 
 export type AccessStatement =

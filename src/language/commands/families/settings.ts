@@ -26,8 +26,7 @@ export const forms = {
       set_ontimerat|set_resrat`,
   },
   "set-listed": {
-    starts:
-      "set_list|set_listed|set_public|set_no_list|set_no_listed|set_unlist|set_unlisted|set_private",
+    starts: "set_list|set_listed|set_public|set_no_list|set_no_listed|set_unlist|set_unlisted",
   },
   "set-page": { starts: "set_page|set_pages|set_no_page|set_no_pages" },
   "set-comment": { starts: "set_comment|set_info|set_information|set_no_comment|set_no_info" },
