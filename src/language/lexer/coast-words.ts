@@ -13,6 +13,8 @@ interface CoastFound {
 }
 
 const longestCoast = 3;
+/** What a coast is called besides: `Bulgaria's eastern shore`. */
+const shores = /^(?:shores?|seaboard|shoreline|coastline|littoral|beach|beaches|side)$/;
 /** Signs that join any word for a coast to its province. */
 const strongJoints = "/([{_\\";
 /** Signs that stand elsewhere too: only a coast in two letters, or one that says `coast`, follows them. */
@@ -106,7 +108,7 @@ function coastAt(
   for (let count = longestCoast; count > 0; count -= 1) {
     const words = all.slice(at, at + count);
     if (words.length < count || words.some(({ kind }) => kind !== "word")) continue;
-    const text = words.map((piece) => piece.text).join(" ");
+    const text = words.map((piece) => (shores.test(piece.text) ? "coast" : piece.text)).join(" ");
     const coast = board.coastNames.get(text);
     if (coast !== undefined && accepts(text, coast)) return { coast, next: at + count };
   }

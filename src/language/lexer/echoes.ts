@@ -12,7 +12,22 @@ const ditto = "ditto";
 /** The tokens with such words as references, where nothing but a unit stands before or behind them. */
 export function withEchoes(tokens: readonly Token[]): readonly Token[] {
   if (!tokens.some(({ text }) => too.test(text) || /^(?:as|so)$/.test(text))) return tokens;
-  return clausesOf(tokens).flatMap((clause) => echoed(clause));
+  const clauses = clausesOf(tokens);
+  const last = clauses.findLastIndex((clause) => echoed(clause) !== clause);
+  return clauses.flatMap((clause, at) =>
+    at < last && sharesEcho(clauses.slice(at, last + 1))
+      ? [...clause, pointing(clause[0]!)]
+      : echoed(clause),
+  );
+}
+
+/** `Venice, Rome and Apulia too`: units alone, up to the one before such a word. */
+function sharesEcho(clauses: readonly (readonly Token[])[]): boolean {
+  const [first, ...more] = clauses.map((clause) =>
+    is(clause[0], "separator") ? clause.slice(1) : clause,
+  );
+  const areUnits = [first!, ...more.slice(0, -1)].every(isUnit);
+  return areUnits && is(clauses.at(-1)![0], "and") && !is(first![0], "others", "both");
 }
 
 function echoed(clause: readonly Token[]): readonly Token[] {

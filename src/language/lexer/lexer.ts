@@ -169,7 +169,8 @@ function twoLetters({ names, all }: Source, at: number): Step | null {
 /** `l'armée d'Espagne`, `la flotta dell'Inghilterra`: the same as `de` and `della`, which say nothing. */
 function isElided({ all }: Source, at: number): boolean {
   const [short, mark, name] = all.slice(at, at + 3);
-  if (!/^(?:d|dell)$/.test(short?.text ?? "") || mark === undefined) return false;
+  if (!/^(?:d|dell|l|nell|sull|dall|quell)$/.test(short?.text ?? "") || mark === undefined)
+    return false;
   const isShortened = "'\u2019".includes(mark.text) && !mark.spaced && name?.spaced === false;
   return isShortened && /^[aeiouh]\p{L}/u.test(name.text);
 }

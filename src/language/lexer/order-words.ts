@@ -13,11 +13,13 @@ import { otherLanguages } from "./tables/other-languages.js";
 import type { Role } from "./tables/role.js";
 import { staying } from "./tables/stay.js";
 import { talk } from "./tables/talk.js";
+import { units } from "./tables/units.js";
 
 export type { Role } from "./tables/role.js";
 
 const tables = [
   english,
+  units,
   motion,
   motionAbroad,
   { hold: staying, ...helpers },

@@ -3,6 +3,7 @@
 import type { Names } from "../names/names.js";
 import { isDittoMark } from "./echoes.js";
 import { longestPhrase, orderWords, type Role } from "./order-words.js";
+import { picture } from "./pictures.js";
 import type { Piece } from "./pieces.js";
 import type { Source, Step } from "./source.js";
 import { is, type Token, token } from "./token.js";
@@ -82,22 +83,15 @@ export function sign(source: Source, at: number, before: readonly Token[]): Step
     case "\\":
       return isStop(last, all[at + 1]) ? nothing : one("unknown");
     default:
-      return { tokens: mark(all, at, last), next: at + 1 };
+      return { tokens: mark(all, at, before), next: at + 1 };
   }
 }
 
-function mark(all: readonly Piece[], at: number, before: Token | undefined): readonly Token[] {
-  const piece = all[at]!;
-  if (isDittoMark(all, at, before)) return [token(["reference"], { ...piece, text: "ditto" })];
-  if (halts.has(piece.text) && is(before, "place", "coast")) return [token(["hold"], piece)];
-  return crosses.has(piece.text) ? [token(["doubt"], piece)] : [];
+function mark(all: readonly Piece[], at: number, before: readonly Token[]): readonly Token[] {
+  if (isDittoMark(all, at, before.at(-1)))
+    return [token(["reference"], { ...all[at]!, text: "ditto" })];
+  return picture(all, at, before);
 }
-
-/** `A Mos \u{1f6d1}` */
-const halts = new Set(["\u{1f6d1}"]);
-
-/** They strike out what they stand beside. */
-const crosses = new Set(["\u274c", "\u274e", "\u2717", "\u2718", "\u{1f6ab}"]);
 
 /** `s/Bla`: a slash behind a verb of one letter. */
 function isStop(before: Token | undefined, next: Piece | undefined): boolean {

@@ -2,42 +2,32 @@
 import type { Match, Source, Step } from "./source.js";
 import { type Token, token } from "./token.js";
 
-/** `Barents See`, and `Ionian c` at the end of what was dictated: the rest of a sea's name. */
+/** `Barents See`, `Norw. S. - Bar`, and `Ionian c` at the end of what was dictated: the rest of a sea's name. */
 export function seaBehind(source: Source, { token: place }: Match, next: number): number {
   const { names, all } = source;
-  const isSea = place.places.some(({ at }) => names.endsIn("sea", at));
   // `E Med Sea`
   if (all[next]?.text === "sea" && isWater(source, place)) return next + 1;
-  // `Nwg. Sea`, and `North S. - Den`, where the letter is no support.
-  if (isSea && all[next]?.text === "." && all[next + 1]?.text === "sea") return next + 2;
-  if (
-    isSea &&
-    all[next]?.text === "s" &&
-    all[next + 1]?.text === "." &&
-    (all[next + 2]?.kind === "arrow" ||
-      (all[next + 2] === undefined && place.text.length > 4 && !place.text.endsWith(" sea")))
-  ) {
-    return next + 2;
-  }
-  // `Norw. S. - Bar`
-  const [stop, letter, end, arrow] = all.slice(next, next + 4);
-  const isDotted = stop?.text === "." && letter?.text === "s" && end?.text === ".";
-  const isGoal = all[next - place.text.split(" ").length - 1]?.kind === "arrow";
-  const ends = arrow === undefined && isGoal;
-  if (isSea && isDotted && (ends || arrow?.kind === "arrow")) return next + 3;
-  // `Ionian S - Adria`: nobody supports a dash.
-  const isDashed =
-    all[next + 1]?.kind === "arrow" && /^[-=\u2013\u2014>]+$/.test(all[next + 1]!.text);
-  if (isSea && all[next]?.text === "s" && isDashed && place.text.length > 4) return next + 1;
-  const word = all[next]?.text ?? "";
-  // `F Nwy - Barents S`
-  if (isSea && isGoal && word === "s" && all[next + 1] === undefined && place.text.length > 4)
-    return next + 1;
+  if (!place.places.some(({ at }) => names.endsIn("sea", at))) return next;
+  const at = all[next]?.text === "." ? next + 1 : next;
+  const word = all[at]?.text ?? "";
+  if (word === "sea" || (at === next && /^(?:see|sees|seas|se)$/.test(word))) return at + 1;
+  const end = all[at + 1]?.text === "." ? at + 2 : at + 1;
+  if (word === "s" && isOfSea(source, place, next, end)) return end;
   // Behind a name in full; `Tys C` is a convoy.
   const isLast = next === all.length - 1 || all[next + 1]?.text === ",";
-  const isC = word === "c" && isLast && place.text.length > 4;
-  const isRest = isC || /^(?:sea|see|sees|seas|se)$/.test(word);
-  return isRest && isSea ? next + 1 : next;
+  return word === "c" && isLast && place.text.length > 4 ? next + 1 : next;
+}
+
+/** An S behind a sea that cannot support: nobody supports a dash, and a goal at its end supports nothing. */
+function isOfSea({ all }: Source, { text }: Token, next: number, end: number): boolean {
+  const isDotted = all[end - 1]!.text === ".";
+  const isFull = text.length > 4 && !text.endsWith(" sea");
+  const isGoal = all[next - text.split(" ").length - 1]?.kind === "arrow";
+  const behind = all[end];
+  if (behind?.kind === "arrow")
+    return isDotted || (isFull && /^[-=\u2013\u2014>]+$/.test(behind.text));
+  const ends = behind === undefined || /^[;,]$/.test(behind.text);
+  return ends && (isGoal ? isDotted || isFull : isDotted && isFull);
 }
 
 /** Every place that the word can mean is at sea. */
@@ -48,12 +38,14 @@ function isWater({ board }: Source, { places }: Token): boolean {
   );
 }
 
-/** `Tyr.S. - W.Med`: nobody supports a dash. */
+/** `Tyr.S. - W.Med`, `- Tyr.S.`: nobody supports a dash, or the end of a line. */
 export function dottedSea(source: Source, at: number): Step | null {
   const { names, all } = source;
-  const [name, dot, letter, end, arrow] = all.slice(at, at + 5);
+  const [name, dot, letter, end, behind] = all.slice(at, at + 5);
   const isDotted = dot?.text === "." && letter?.text === "s" && end?.text === ".";
-  if (!isDotted || letter.spaced || arrow?.kind !== "arrow" || name!.text.length < 2) return null;
+  if (!isDotted || letter.spaced || name!.text.length < 2) return null;
+  const ends = behind === undefined || /^[;,]$/.test(behind.text);
+  if (behind?.kind !== "arrow" && !(ends && all[at - 1]?.kind === "arrow")) return null;
   const places = names
     .abbreviated(`${name!.text} s`, true)
     .filter((sea) => names.endsIn("sea", sea.at));

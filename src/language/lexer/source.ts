@@ -105,8 +105,15 @@ function shortened({ names, all }: Source, part: Chain, text: string): readonly 
   const words = part.slice(1).map((at) => all[at]!.text);
   // `G. Both`, where `both` is no word of orders
   const isInitial = isDotted && all[part[0]!]!.text.length === 1;
+  // `Hel.B.`
+  const isGlued = isDotted && !all[part[1]!]!.spaced;
   const isOrder = words.some(
-    (word) => says(word) && word !== "of" && words[0] !== "of" && !(isInitial && word.length > 2),
+    (word) =>
+      says(word) &&
+      !(isGlued && word === "b") &&
+      word !== "of" &&
+      words[0] !== "of" &&
+      !(isInitial && word.length > 2),
   );
   const isVerb = orderWords.has(all[part[0]!]!.text) && words[0] !== "of";
   if (isOrder || (isVerb && !isDotted) || orderWords.has(text)) return [];

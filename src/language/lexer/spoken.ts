@@ -2,6 +2,7 @@
  * Small words of speech and dictation, decided by their neighbours: `Berlin 2 Kiel`, `the army that's in
  * Picardy`, `the Tsar's 1st Army`, `Moscow A`. Elsewhere they stay what they are.
  */
+import { isPeople } from "./adjectives.js";
 import { is, type Token } from "./token.js";
 
 type Rule = (
@@ -19,6 +20,41 @@ const rules: readonly Rule[] = [
     word.text === "x" &&
     (before === undefined || is(before, "number", "separator", "build", "remove")) &&
     is(after, "army", "fleet")
+      ? "drop"
+      : null,
+  // waive x2, 2x waive
+  (word, before, after) =>
+    word.text === "x" &&
+    ((is(before, "waive") && is(after, "number")) || (is(before, "number") && is(after, "waive")))
+      ? "drop"
+      : null,
+  // Hi guys, ...
+  (word, before, after) =>
+    address.test(word.text) &&
+    !is(before, "place") &&
+    (after === undefined || is(after, "separator"))
+      ? { ...word, roles: ["unknown"] }
+      : null,
+  // the Norwegian garrison retires
+  (word, before, after) =>
+    isPeople(word.text) &&
+    is(before, "place") &&
+    is(after, "arrow", "hold", "support", "convoy", "retreat", "remove")
+      ? "drop"
+      : null,
+  // its colleague at St Pete
+  (word, before, after) =>
+    isPeople(word.text) &&
+    !is(word, "hold") &&
+    (before === undefined || is(before, "separator", "nation", "support")) &&
+    (is(after, "place") || situated.has(after?.text ?? ""))
+      ? "drop"
+      : null,
+  // back to Naples harbour
+  (word, before, after) =>
+    /^harbou?r$/.test(word.text) &&
+    is(before, "place") &&
+    (after === undefined || is(after, "separator"))
       ? "drop"
       : null,
   // Berlin 2 Kiel
@@ -44,7 +80,8 @@ const rules: readonly Rule[] = [
       ? "drop"
       : null,
   // the one in Livonia
-  (word, _, after) => (word.text === "one" && is(after, "place", "from") ? "drop" : null),
+  (word, _, after) =>
+    /^(?:one|ones|those)$/.test(word.text) && is(after, "place", "from") ? "drop" : null,
   // my Spanish one goes to Gascony
   (word, before, after) =>
     word.text === "one" && is(before, "place") && is(after, "arrow", "hold", "support", "convoy")
@@ -153,10 +190,13 @@ const rules: readonly Rule[] = [
       : null,
 ];
 
+/** Whom one writes to, or who marches. */
+const address = /^(?:guys?|chaps?|fellows?)$/;
+
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 
 const situated = setOf(
-  "sitting stationed standing located based waiting residing positioned parked anchored moored camped presently sits stands lies lying",
+  "sitting stationed standing located based waiting residing positioned parked anchored moored camped presently sits stands lies lying sat wintered wintering quartered garrisoned billeted camping encamped lodged docked berthed lurking idling lounging hiding sleeping dozing resting stuck holed dug patrolling cruising floating",
 );
 
 const keeping = /^(?:holds?|occupy|occupies|guards?|mans?)$/;
@@ -187,7 +227,7 @@ function endsStay(tokens: readonly Token[], at: number): boolean {
 const spoken: ReadonlySet<string> = new Set([
   ...[...situated, ...alone, ...possessive],
   ...setOf(
-    "sup x 2 two too auf aus n ship this that who which there one st nd rd th his her their a f e g i r t v do al allo alla alle ai agli au aux ao aos sa sf ca cf op off only holds hold occupies occupy guards guard mans",
+    "guys guy chaps chap fellows fellow garrison guard lot crew bunch crowd gang colleague colleagues comrade comrades neighbour neighbours neighbor neighbors brother brothers sister sisters twin buddy buddies mate mates friend friends pal pals cousin cousins folk folks people harbour harbor ones those sup x 2 two too auf aus n ship this that who which there one st nd rd th his her their a f e g i r t v do al allo alla alle ai agli au aux ao aos sa sf ca cf op off only holds hold occupies occupy guards guard mans",
   ),
 ]);
 

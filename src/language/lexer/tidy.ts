@@ -20,12 +20,13 @@ const verbs: readonly Role[] = [
 
 /** The tokens that the grammar needs. */
 export function tidy(tokens: readonly Token[], isName: (text: string) => boolean): Token[] {
-  const told = joined(withEchoes(withoutGermanArticles(tokens))).filter(
+  const said = joined(withEchoes(withoutGermanArticles(tokens)));
+  const told = said.filter(
     (token, at) =>
       !token.roles.every((role) => role === "noise") &&
-      !isArticle(tokens, at) &&
-      !isOwner(tokens, at) &&
-      !(token.text === "a" && isLong(tokens[at + 1])),
+      !isArticle(said, at) &&
+      !isOwner(said, at) &&
+      !(token.text === "a" && isLong(said[at + 1])),
   );
   const meaning = withSpokenWords(inOrder(withGoals(told)));
   const named = withoutApposition(bothOrBothnia(namesOrSeparators(meaning)));

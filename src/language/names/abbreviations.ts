@@ -36,9 +36,9 @@ export function abbreviated(
   return distinct(begun.length > 0 ? begun : spellings.filter((sea) => isSeaOf(sea, words)));
 }
 
-/** `E Chnl`: behind another word its first and last letter, and consonants between them. */
+/** `E Chnl`, `Hel Bt`: behind another word its first and last letter, and consonants between them. */
 function isBonesOf(name: string, word: string): boolean {
-  const isBare = word.length > 2 && !/[aeiou]/.test(word);
+  const isBare = word.length > 1 && !/[aeiou]/.test(word);
   return isBare && name[0] === word[0] && name.at(-1) === word.at(-1) && holds(name, word);
 }
 

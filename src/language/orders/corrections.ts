@@ -10,46 +10,18 @@ import { isTooLong, lineLimits } from "../text/order-limits.js";
 import type { LineComplaint, OrdersReading, Reading } from "./contract.js";
 import { isAdjustment, isForSameUnit, withoutContradicted } from "./contradictions.js";
 import { notAnOrder } from "./help.js";
+import { asItStands, type Corrected, corrected } from "./prose/corrected.js";
 import { blank } from "./prose/markup.js";
 import {
   brief,
   correctionAlone,
   correctionAt,
   correctionWithin,
-  excuseAt,
-  marked,
   takesBackSomehow,
   turnAt,
   typed,
 } from "./prose/turns.js";
 import { keptOf } from "./retractions.js";
-
-/** A line without these words, and without a turn at its beginning, corrects nothing: few lines need more looking at. */
-const mayReplace = (text: string) =>
-  !isTooLong(text) &&
-  (/change|replace|swap|amend|instead|rather|not|forget|scrap|cancel|scratch|strike|ignore|disregard|never mind|[([*<-] ?(?:th[ia][st] |use|correct|updat|revis|edit|new)/i.test(
-    text,
-  ) ||
-    turnAt.test(text));
-/** `Instead of A Bur - Mun: A Bur - Ruh`. */
-const inPlace =
-  /^\s*(?:instead of|rather than) (?:a|f|army|fleet) .{2,40}?(?::|,|\bi want|\bi order|\bdo)\s*(?=(?:a|f|army|fleet) \S)/i;
-/** `Forget A Bur - Mun, do A Bur - Ruh`: the same unit again, or a word that says so. */
-const forgetting =
-  /^\s*(?:please |ok |no,? )*(?:forget|scrap|cancel|scratch|strike|ignore|disregard|never mind|not)(?: about)? ((?:a|f|army|fleet) \p{L}{3})[^,;:.!]{2,40}[,;:.!]\s*(?:(?:please|but|and|let'?s|just|i|we|rather|instead) )*(?:(?:do|use|play|make it|want|order|go with|try)[: ]+(?=(?:a|f|army|fleet) \S)|(?=\1))/iu;
-/** `A Bur - Ruh, not A Bur - Mun`. */
-const notThat = /,? (?:and )?not (?:a|f|army|fleet) \p{L}{2,} ?->? ?\p{L}{2,}[ .!]*$/iu;
-const closing = /(?<![, ])[, ]+instead(?: of .{2,40}?)?(?=[ .!]*$)/i;
-/** `Change A Bur - Mun to A Bur - Ruh`. */
-const changing =
-  /^\s*(?:please |pls )?(?:change|replace|swap|amend) .{3,60}? (?:to|with|by|into)[: ]+(?=(?:a|f|army|fleet) \S)/i;
-/** What an order has beside its unit. */
-const predicate = /[->]|\s(?:h|s|c|to)\b|hold|support|convoy/i;
-/** `Please add: A Par - Bur` corrects nothing. */
-const adding =
-  /^\s*(?:p\.?s\.?:? |please |and |oh,? |also |i forgot:? |forgot:? )*(?:please add|add|oh,? and|p\.?s\.?|also|additionally|i forgot(?: (?:about |my |the )*\p{L}{3,}(?: \p{L}{3,})?(?=:))?|one more|plus)\s*(?:[:,-]\s*|(?=\s(?:a|f|army|fleet)\s))(?=\s?\p{L})/iu;
-/** `not A Bur - Mun but A Bur - Ruh`; what is not meant names a unit and its way. */
-const notBut = /\bnot (?:a|f|army|fleet) .{2,60}? but (?:rather )?(?=\S)/i;
 
 /** A part of a line has a number between those of two lines. */
 const step = 1 / 16;
@@ -64,19 +36,16 @@ function partsOf(board: Board, lines: readonly OrderLine[]): readonly OrderLine[
     const end = at + turn[0].length;
     const behind = blank(line.text.slice(0, end)) + line.text.slice(end);
     return [
-      { ...line, text: line.text.slice(0, at) },
+      // The sign of a question belongs to what it ends.
+      { ...line, text: line.text.slice(0, line.text[at] === "?" ? at + 1 : at) },
       { number: line.number + step, text: behind },
     ];
   });
 }
 
 /** A line that corrects. */
-interface Correction {
+interface Correction extends Omit<Corrected, "text"> {
   readonly line: OrderLine;
-  /** It says so in so many words: one that only begins with an excuse may correct nothing. */
-  readonly isSure: boolean;
-  /** What it names as no longer meant. */
-  readonly dropped: string;
 }
 
 type Corrections = ReadonlyMap<number, Correction>;
@@ -116,43 +85,6 @@ export function withoutCorrections(
   return { plain, correcting, retracted };
 }
 
-type Corrected = Omit<Correction, "line"> & { readonly text: string };
-
-function asItStands(text: string): Corrected {
-  return { text, isSure: false, dropped: "" };
-}
-
-/** The text without the words that correct. */
-function corrected(text: string, verb: "build" | "remove" | null): Corrected {
-  const added = isTooLong(text) ? text : text.replace(adding, blank);
-  if (added !== text || !mayReplace(text)) return asItStands(added);
-  const change = changing.exec(text)?.[0] ?? "";
-  if (change !== "" && !predicate.test(text.slice(change.length))) {
-    // `Change F Sev to A Sev`: a unit for a unit; only in winter it says what it does.
-    const unit = `${verb ?? ""}${" ".repeat(change.length - (verb ?? "").length)}${text.slice(change.length)}`;
-    return { text: verb === null ? text : unit, isSure: true, dropped: change };
-  }
-  const dropped = [changing, inPlace, forgetting, closing]
-    .map((shape) => shape.exec(text)?.[0] ?? "")
-    .join(" ");
-  const sure = [changing, correctionAt, inPlace, forgetting, notBut, notThat, closing].reduce(
-    (rest, shape) => rest.replace(shape, blank),
-    text,
-  );
-  const excused = sure === text ? text.replace(excuseAt, blank).replace(marked, blank) : sure;
-  const isSure = sure !== text;
-  return { text: isSure ? withVerb(excused, verb) : excused, isSure, dropped };
-}
-
-/** `Actually F Sev instead of A Mos`: in winter a unit alone is what is due. */
-function withVerb(text: string, verb: string | null): string {
-  const lead = text.length - text.trimStart().length;
-  if (verb === null || lead <= verb.length || !/^(?:a|f|army|fleet)\s/i.test(text.trimStart())) {
-    return text;
-  }
-  return verb + text.slice(verb.length);
-}
-
 /** Lets corrections replace what they correct. One that corrects no unit ordered above is asked back. */
 export function correct(
   board: Board,
@@ -168,10 +100,11 @@ export function correct(
   const replacing = new Set(
     readings.filter((reading) => isOrdered(readings, reading)).map(({ number }) => number),
   );
+  const begun = begunBefore(readings, complaints, correcting, replacing);
   for (const reading of readings) {
     const correction = correcting.get(reading.number);
-    if (correction === undefined) {
-      kept.push(reading);
+    if (correction === undefined || begun.has(reading)) {
+      kept.push({ ...reading, text: correction?.line.text ?? reading.text });
       continue;
     }
     const { line, isSure, dropped } = correction;
@@ -193,7 +126,8 @@ export function correct(
       kept.push({ ...reading, text: line.text });
     }
   }
-  const shown = complaints.map((complaint) => ({
+  const open = without(complaints, new Set(begun.values()));
+  const shown = open.map((complaint) => ({
     ...complaint,
     ...correcting.get(complaint.number)?.line,
   }));
@@ -201,6 +135,30 @@ export function correct(
     readings: kept.map(whole),
     complaints: [...shown, ...asked].map(whole).toSorted((a, b) => a.number - b.number),
   };
+}
+
+/** `Mun - Bur? No: Bur - Par`, `Vienna cuts... no wait, Vienna takes`: what some corrections took the place of was no order. */
+function begunBefore(
+  readings: readonly Reading[],
+  complaints: readonly LineComplaint[],
+  correcting: Corrections,
+  replacing: ReadonlySet<number>,
+): ReadonlyMap<Reading, LineComplaint> {
+  const begun = new Map<Reading, LineComplaint>();
+  for (const reading of readings) {
+    if (correcting.get(reading.number)?.isSure !== true || replacing.has(reading.number)) continue;
+    const open = complaints.find(
+      ({ number, text, complaint }) =>
+        isBeside(number, reading.number) &&
+        complaint.to >= text.trimEnd().replace(/\W+$/, "").length,
+    );
+    if (open !== undefined) begun.set(reading, open);
+  }
+  return begun;
+}
+
+function without<T>(all: readonly T[], some: ReadonlySet<T>): readonly T[] {
+  return all.filter((each) => !some.has(each));
 }
 
 function askedBack({ number, text }: OrderLine): LineComplaint {
@@ -235,6 +193,7 @@ function withoutDoubtful(
           places: placesIn(board, named),
           goals: [],
           isTakenBack,
+          isRead: readings.some((reading) => reading.number === number),
           isBrief: !isRead && correction?.isSure === true && brief.test(text),
         },
       ];
@@ -244,7 +203,7 @@ function withoutDoubtful(
     );
     const places = ordered.flatMap(([unit]) => placesIn(board, unit));
     const goals = ordered.flatMap(([, to]) => placesIn(board, to));
-    return [{ number, places, goals, isTakenBack, isBrief: false }];
+    return [{ number, places, goals, isTakenBack, isRead: false, isBrief: false }];
   });
   return readings.filter((reading) => !unread.some((line) => isDoubtful(readings, reading, line)));
 }
@@ -260,6 +219,8 @@ interface Unread {
   /** Where it says that they go. */
   readonly goals: readonly ProvinceId[];
   readonly isTakenBack: boolean;
+  /** Some of it was understood. */
+  readonly isRead: boolean;
   /** It says little more than that. */
   readonly isBrief: boolean;
 }
@@ -276,7 +237,8 @@ function isDoubtful(all: readonly Reading[], reading: Reading, unread: Unread): 
   const isNamed = places.includes(provinceOf(order.unit.at));
   if (!isTakenBack) return isNamed && !(to !== null && goals.includes(to));
   // `nvm I'm staying` speaks of what stands above it, on its line or not.
-  const isWithin = Math.floor(unread.number) === number || (unread.isBrief && places.length === 0);
+  const isOfItsLine = Math.floor(unread.number) === number;
+  const isWithin = !unread.isRead && (isOfItsLine || (unread.isBrief && places.length === 0));
   const last = all.findLast((other) => other.number < unread.number);
   return isNamed || (to !== null && places.includes(to)) || (isWithin && reading === last);
 }

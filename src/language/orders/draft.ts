@@ -30,7 +30,7 @@ import { withItems } from "./prose/marks.js";
 import { withoutMarkup } from "./prose/markup.js";
 import { conditional, ordered } from "./prose/mood.js";
 import { withoutRemarks } from "./prose/remarks.js";
-import { withSecondThoughts } from "./prose/second-thoughts.js";
+import { takesBackAll, withSecondThoughts } from "./prose/second-thoughts.js";
 import { endOfOrder, isRemark } from "./prose/tails.js";
 
 /** Everything that the line can mean, order by order where semicolons or stops part them. */
@@ -47,7 +47,11 @@ export function draftLine(setting: Setting, text: string): readonly LineDraft[] 
   const parts = lexOrders(setting.board, plain, setting.guesses);
   if (parts.length > lineLimits.parts) return [noOrder({ from: 0, to: text.length })];
   const drafts: LineDraft[] = [];
-  for (const tokens of parts) drafts.push(...draftSentence(setting, tokens, plain, drafts));
+  for (const tokens of parts) {
+    const last = drafts.at(-1);
+    if (last?.kind === "orders" && takesBackAll(tokens)) drafts.splice(-1, 1, noOrder(last.span));
+    drafts.push(...draftSentence(setting, tokens, plain, drafts));
+  }
   return withNation(drafts);
 }
 

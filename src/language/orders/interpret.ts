@@ -59,8 +59,8 @@ export interface Draft {
 interface Group {
   readonly type: "A" | "F" | null;
   readonly spared: readonly ProvinceId[];
-  /** `the other`: no more than one can be meant. */
-  readonly isOne: boolean;
+  /** `the other` is one, `both` two: no more can be meant. */
+  readonly most: number;
 }
 
 /** What drafts are read for. */
@@ -132,17 +132,18 @@ function groupOf(
   return {
     type: type === null ? null : unitType(tokens[type]!),
     spared: spared.flatMap(({ place }) => tokens[place.name]!.places.map(({ at }) => at)),
-    isOne: isOne(tokens),
+    most: mostOf(tokens),
   };
 }
 
-/** Does no other word than `the other` name a group? */
-function isOne(tokens: readonly Token[]): boolean {
+/** How many units the words for the group can mean at most. */
+function mostOf(tokens: readonly Token[]): number {
   const groups = tokens.filter((word) => is(word, "others", "both"));
-  return groups.length > 0 && groups.every(({ text }) => single.test(text));
+  if (groups.length > 0 && groups.every(({ text }) => single.test(text))) return 1;
+  return groups.length === 1 && groups[0]!.text === "both" ? 2 : Number.POSITIVE_INFINITY;
 }
 
-const single = /^(?:the other|my other|the other one)$/;
+const single = /^(?:the other|my other|(?:the )?(?:other|second|third|last) one)$/;
 
 const numbers: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5 };
 

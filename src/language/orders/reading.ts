@@ -99,7 +99,7 @@ function readAny(context: ReadingContext, lines: readonly OrderLine[]): OrdersRe
   const others = orders.filter(({ draft }) => draft.others);
   for (const order of others) {
     const left = othersOf(context, order, readings, gathered);
-    const isUnclear = order.draft.group?.isOne === true && left.length > 1;
+    const isUnclear = left.length > (order.draft.group?.most ?? left.length);
     if (isUnclear || (isWaiver(context, order) && complaints.length > 0)) {
       complaints.push({ ...order.line, complaint: notAnOrder(order.span) });
     } else readings.push(...left);

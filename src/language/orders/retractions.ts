@@ -1,6 +1,7 @@
 /** Lines that only say that what stands above them is not meant: `ignore the above`. They never say what is meant instead. */
 import type { OrderLine } from "../text/lines.js";
-import { retracting, retractingOne } from "./prose/turns.js";
+import { blank } from "./prose/markup.js";
+import { retracting, retractingAll, retractingOne } from "./prose/turns.js";
 
 /** The lines that count, and those that a later one takes back. */
 export function keptOf(lines: readonly OrderLine[]): {
@@ -8,11 +9,24 @@ export function keptOf(lines: readonly OrderLine[]): {
   readonly retracted: readonly OrderLine[];
 } {
   const { kept: left, retracted: single } = withoutLinesAbove(lines);
-  const last = left.findLastIndex(({ text }) => retracting.test(text));
-  const follows = left.slice(last + 1).some(({ text }) => text.trim() !== "");
-  if (last < 1 || !follows) return { kept: left, retracted: single };
+  const last = left.findLastIndex(
+    ({ text }) => text.length < longest && (retracting.test(text) || retractingAll.test(text)),
+  );
+  if (last < 0) return { kept: left, retracted: single };
+  const rest = behindRetraction(left[last]!);
+  const follows = rest.length > 0 || left.slice(last + 1).some(({ text }) => text.trim() !== "");
+  if (!follows || (last < 1 && rest.length === 0)) return { kept: left, retracted: single };
   const above = left.slice(0, last).filter(({ text }) => text.trim() !== "");
-  return { kept: left.slice(last + 1), retracted: [...single, ...above] };
+  return { kept: [...rest, ...left.slice(last + 1)], retracted: [...single, ...above] };
+}
+
+/** No line that takes others back is longer. */
+const longest = 400;
+
+/** `Forget what I said, all hold`: the line without such words, or none where it says no more. */
+function behindRetraction(line: OrderLine): readonly OrderLine[] {
+  const words = retractingAll.exec(line.text)?.[0] ?? "";
+  return words === "" ? [] : [{ ...line, text: blank(words) + line.text.slice(words.length) }];
 }
 
 /** Without each line that the next one takes back. */

@@ -7,15 +7,8 @@ import type { WordTable } from "./role.js";
  * order, and must not be taken for misspelt names: `not` is no Norway.
  */
 export const english: WordTable = {
-  army: `a|army|armies|amy|troops|cannon|infantry|soldiers|corps|men|boys|lads|warriors|cavalry|grenadiers|forces|
-    contingent|hussars|dragoons|lancers|panzers|riflemen|
-    cossacks|janissaries|legion|legions|regiment|regiments|division|divisions|brigade|battalion|battalions|
-    armee|ejercito|esercito|armata|leger`,
-  fleet: `f|flotilla|destroyers|cruisers|dreadnoughts|dreadnought|frigates|galleys|galleons|squadron|squadrons|
-    warships|battleships|ironclads|sailors|fleet|fleets|flt|navy|boat|boats|ship|
-    ships|flotte|flota|flotta|vloot|armada`,
-  unitword:
-    "men|boys|lads|troops|division|legion|squadron|army|fleet|navy|armies|fleets|boat|ship|armee|flotte",
+  army: "a|amy|cannon|armee|ejercito|esercito|armata|leger",
+  fleet: "f|flt|flotte|flota|flotta|vloot",
   hold: `h|hld|hold|holds|holding|std|stand|stands|standing|stay|stays|staying|remain|remains|keep|keeps|halt|
     halts|no order processed|no orders processed|no order|defend|defends|sit|sits|sitting|no move|no moves|
     does nothing|do nothing|digs in|dig in|garrison|garrisons|xxx|waits|maintain|maintains|rests|does not move|
@@ -30,11 +23,11 @@ export const english: WordTable = {
     enters|invade|invades|march|marches|sail|sails|head|heads|proceed|proceeds|travel|travels|fall back|
     falls back|fall back to|falls back to|pull back|pulls back|pull back to|pulls back to|back to|go back to|
     goes back to|return|returns|return to|returns to|onto|this move|that move|the move|this attack|that attack|
-    the attack|the same move|its move|its attack|the advance|hyphen|toward|towards|in to|on to|mv|heads for|
+    the attack|the same move|its move|its attack|the advance|hyphen|toward|towards|in to|on to|mv|off to|heads for|
     head for|heads to|leaves for|in taking|in attacking|in its attack on|in its move to|in moving to|against|
     tries to take|tries to enter|tries for|tries to move to|tries to move into|tries to get to|
     tries to get into|attempts to take|attempts to move to|attempts to enter|put|puts|fill|fills|kindly move|
-    kindly send|attempts to attack|is off to|heads off to|sets off for|sets sail for|pokes|stabs|stab|flees to|
+    kindly send|attempts to attack|are to|is off to|heads off to|sets off for|sets sail for|pokes|stabs|stab|flees to|
     escapes to|flee to|escape to|runs to|sails round to|sails around to|moves across to|moves up into|
     moves down into|moves up to|moves down to|moves over to|withdraws to|withdraws into|withdraw to|
     withdraws back to|takes over|take over|taking over|moves on|to get to|to get into|to go to|to go into|to move to|
@@ -47,7 +40,8 @@ export const english: WordTable = {
     sprt|spt|spts|protects|protect|backs up|back up|supports the move by|supports the attack by|
     supports attack by|supports move by|supports the advance of|supports the move of|supports the attack of|
     supports move of|supports attack of|supports movement of|aid|aids|assist|assists|backs|backing|help|helps|
-    helping|assistance|backs it up|back it up|backs him up|back him up|backs them up|back them up|backs this up|
+    helping|shields|shield|shielding|bolsters|bolster|props up|shores up|backstops|stands behind|stand behind|
+    seconds|seconding|safeguards|watches over|assistance|backs it up|back it up|backs him up|back him up|backs them up|back them up|backs this up|
     back this up|helps it out|help it out|helps it along`,
   convoy: "c|convoy|convoys|convoying|t|transport|transports|ferry|ferries|carry|carries|cvy|ff",
   via: `via|by|convoy|via convoy|by convoy|via sea|by sea|by fleet|through|over|using convoy|with convoy|via c|
@@ -65,10 +59,13 @@ export const english: WordTable = {
   ].join("|"),
   build: `b|bld|recruit|recruits|create|creates|train|trains|build|builds|building|built|place|places|put|
     give me|i ll have|can i have|could i have|may i have|i d like to have|raise|raises|new|construct|constructs`,
-  remove: `off with|away with|out with|goodbye to|farewell to|so long to|d|rem|dsb|dis|disb|dsbd|removals|disbands|
+  remove: `off with|away with|out with|goodbye to|farewell to|so long to|good riddance to|
+    goes home|go home|d|rem|dsb|dis|disb|dsbd|removals|disbands|
     disbandment|disbandments|remove|removes|removed|removing|removal|disband|disbands|disbanded|disbanding|destroy|
     destroys|destroyed|scrap|scraps|off the board|otb|boom|drop|drops|delete|deletes|kill|kills|cut|axe|
-    take off|takes off|lose|loses|get rid of|gets rid of|sacrifice|eliminate|dissolve|dissolves|give up|
+    kick|kicks|kick out|boot|boots|ditch|ditches|dump|dumps|chuck|chucks|toss|tosses|sack|sacks|dies|perishes|
+    vanishes|disappears|expires|bites the dust|kicks the bucket|demobilise|demobilises|demobilize|demobilizes|mothball|
+    mothballs|take off|takes off|lose|loses|get rid of|gets rid of|sacrifice|eliminate|dissolve|dissolves|give up|
     gives up|giving up|part with|parts with|scrapped|eliminated|dissolved|scuttle|scuttled|sunk|dismissed|axed|
     deleted|killed|dropped|sacrificed|given up|dismiss|dismisses|retire|retires`,
   "initial-r": "r",
@@ -91,13 +88,22 @@ export const english: WordTable = {
       ),
     ),
   ].join("|"),
-  others: `all others|all other units|all other|all the others|all the rest|the rest|rest|others|other units|
+  others: [
+    `all others|all other units|all other|all the others|all the rest|the rest|rest|others|other units|
     everything else|everyone else|everybody else|remaining units|all remaining units|all remaining|all units|
     all else|the others|the other units|all my units|all my other units|all|the other|my other|the other one|
-    the second build|second build|the last build|the remaining build|the other build|every|every single|
+    the second one|the third one|second one|third one|the last one|last one|the second build|second build|the third build|the last build|the remaining build|the other build|every|every single|
     each and every|all of my|all of the|every one of my|the remaining units|the remaining|the others all|
-    everything|everyone|everywhere|across the board|everybody|remaining|all of them|all my armies and fleets|
+    everything|everyone|everywhere|across the board|all round|all around|everybody|remaining|all of them|all my armies and fleets|
     all my other units|all my guys|all my men|all my boys|all my pieces|all pieces|all guys`,
+    joined(
+      joined(
+        "whoever|whatever|whichever|anything|anyone|anybody|everything|everyone|any unit|any units|all units|units|those|the ones|mine|all|all mine|whatever else",
+        "|that|which|who|unit|units",
+      ),
+      "is left|s left|are left|left over|is left over|remains|i forgot|i forget|i have forgotten|i ve forgotten|unmentioned|not listed|aren t mentioned|are not mentioned|isn t mentioned|is not mentioned|not mentioned|not named|not mentioned above|i haven t mentioned|i have not mentioned|i did not mention|i didn t mention|without orders|without an order|with no orders|with no order|not ordered|not ordered above|has no order|have no order|have no orders|is unordered|isn t listed|aren t listed",
+    ),
+  ].join("|"),
   number: "one|two|three|four|five|six|seven",
   separator: "and|except that|as well as|then|also|while|whilst|plus|und|et|y|comma|so|after",
   heading: `final|final orders|my final orders|definitive|for this turn|for this season|for this phase|orders|
@@ -105,8 +111,16 @@ export const english: WordTable = {
     adjustment|phase|turn|season|year|for|builds|removals|moves|here|here goes|here goes nothing|
     here goes everything|here we go|here are|here is|these are|this is|this turn|this season|this phase|follow|
     as follows|below|find|attached`,
-  "taken-by":
-    "attacked by|entered by|invaded by|taken by|occupied by|captured by|conquered by|seized by|hit by|gets attacked by|gets hit by|gets taken by|gets invaded by|gets a visit from",
+  "taken-by": [
+    "gets a visit from|receives a visit from",
+    joined(
+      joined(
+        "|gets|is|will be|to be|is to be|shall be|is being|gets to be",
+        "attacked|entered|invaded|taken|occupied|captured|conquered|seized|hit|struck|stormed|raided|assaulted|visited",
+      ),
+      "by|from|out of",
+    ),
+  ].join("|"),
   stop: `period|exclamation mark|exclamation point|new paragraph|next order|full stop|semicolon|new line|
     newline|next line`,
   prefix: `for now|as agreed|as we agreed|as discussed|as promised|as planned|as before|as usual|ok|final|
@@ -116,18 +130,27 @@ export const english: WordTable = {
   mutual: `each other|eachother|one another|mutually|sich gegenseitig|gegenseitig|einander|elkaar|a vicenda|
     mutuamente|mutuellement|l un l autre`,
   with: "with|w|avec|mit|met|con|com",
-  nobody: "nobody|no one|none|noone|nessuno|niemand|niemandem|personne|nadie|ninguem",
+  nobody:
+    "nobody|no one|none|noone|nothing else|no one else|nobody else|noone else|nothing more|no other unit|no other units|none of the others|nessuno|niemand|niemandem|personne|nadie|ninguem",
   "all-but": `except for|except|apart from|excepting|all my units but|all but|all except|everything but|
     everyone but|everybody but|everything except|everyone except|all except for|everyone except for|
     everything except for|all apart from|everything apart from|everyone apart from|everybody apart from|
     everybody except|all units except|all units but|all units except for|all my units except|all others except`,
   and: "and|as well as|plus|und|et|y",
-  reference: `latter|the latter|takes its place|takes his place|takes their place|takes over its place|fills its place|
-    fills the gap|fills in behind it|fills in behind|fills in|slides in behind it|comes in behind it|
-    goes in behind it|moves into its place|steps into its place|replaces it|replaces him|follows|follows it|
-    follows behind|follows behind it|moves in behind it|it|same|the same|ditto|this|that|them|this move|
+  reference: [
+    `latter|the latter|takes its place|takes his place|takes their place|takes over its place|fills its place|takes its berth|takes its spot|takes its post|takes its seat|takes their spot|takes his spot|
+    fills the gap|fills in|moves into its place|steps into its place|replaces it|replaces him|follows|follows it|
+    it|same|the same|ditto|this|that|them|this move|
     that move|the move|this attack|that attack|the attack|the same move|same move|its move|its attack|likewise|
     them both|the operation|the advance|him|her`,
+    joined(
+      joined(
+        "steps|moves|slides|comes|goes|follows|fills|slips|marches|rolls|pulls|shifts|closes|falls|pulls up|moves up|comes up|step|move|follow",
+        "|in|along|right|straight",
+      ),
+      joined("behind|in behind|right behind|just behind|after", "|it|him|her|them|that"),
+    ),
+  ].join("|"),
   reason: `no surprises|no surprise|no more surprises|no more tricks|no tricks|no changes|no news|no drama|no fuss|
     no experiments|no hard feelings|
     no offence|no offense|no worries|no problem|nothing new|nothing fancy|with pleasure|with regret|with regrets|
@@ -143,7 +166,7 @@ export const english: WordTable = {
     to bounce|just in case|
     thanks to|which should|which will|for now|as a|to keep|to get|to cut|to make|to give|to gain|to secure|
     to see if|cutting|keeping|protecting|expecting|with no support|no support needed|no support necessary|
-    no support required|without support|unsupported|after that|afterwards|trying to|given that|now that|
+    no support required|without support|without any support|without help|without any help|without aid|unsupported|after that|afterwards|trying to|given that|now that|
     seeing that|considering|so he|so they|so i|for the|like we|like i|per our|per your|ok|okay|lol|haha|
     for sure|as you|as i`,
   past: `bounced|failed|succeeded|moved|attacked|held|advanced|marched|sailed|went|tried|was|were|had`,
@@ -153,8 +176,9 @@ export const english: WordTable = {
     i prefer to|i d prefer to|
     we prefer to|out of the way|in the harbour|in harbour|my|our|in|at|on|of|please|pls|plz|just|okay so|
     i think we ll|i think i ll|i think|i guess|i guess i ll|so i think|now|simply|this year|this winter|
-    this time|who is|that is|that s|which is|currently|once more|will|shall|should|must|is|are|unit|an|its|
-    thanks|majesty|sultan|tsar|czar|kaiser|king|queen|emperor|empress|pope|doge|archduke|president|admiral|
+    this time|who is|that is|that s|which is|currently|once more|after all|all on its own|all on his own|all on her own|all on their own|will|shall|should|must|is|are|unit|an|its|
+    take ship|takes ship|take a boat|takes a boat|take a ship|takes a ship|
+    kindly|kindly see to it that|see to it that|see that|make sure that|make sure|ensure that|ensure|thanks|majesty|sultan|tsar|czar|kaiser|king|queen|emperor|empress|pope|doge|archduke|president|admiral|
     marshal|chancellor|excellency|grand|lone|lonely|poor|invincible|magnificent|valiant|gallant|heroic|
     victorious|glorious|brave|mighty|royal|imperial|proud|loyal|good old|trusty|thank you|i|we|would like|want|
     let|have|ordered|units|defaults|be|i ve decided to|i have decided to|i decided to|we ve decided to|
@@ -177,7 +201,7 @@ export const english: WordTable = {
     whenever|hypothetically|in theory|in spring|in the spring|in fall|in the fall|in autumn|in the autumn|
     in winter|in the winter|next spring|next fall|next autumn|next winter|not sure|assuming|provided|suppose|
     supposing|otherwise|nope|nah|forget it|forget that|forget this|nvm|never mind|scrap that|scrap it|
-    scratch that|scratch it|strike that|jk|just kidding|not really|undo|cancelled|canceled|void that|should i|
+    scratch that|scratch it|strike that|jk|just kidding|kidding|joking|only joking|just joking|not really|undo|cancelled|canceled|void that|should i|
     in case|as long as|either|neither|without|until|wait|when|whether|only|first|before|after`,
   unknown: `everything on land|everyone on land|everybody on land|everything at sea|everyone at sea|
     everything else on land|everything else at sea|these|those|there|you|your|he|she|they|them|me|us|his|can|could|

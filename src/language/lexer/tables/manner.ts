@@ -27,7 +27,7 @@ export const manner = {
     "ik wil|ik wil graag|ik zou graag|wij willen|we willen|graag|quero|queremos|gostaria de|vou|desejo",
     joined(
       "for|in",
-      "the opening|the opening season|the opening turn|the opening move|the first season|the first turn|my first turn|my opening|spring|the spring|this spring|fall|the fall|this fall|autumn|the autumn|the season|the turn",
+      "the opening|the opening season|the opening turn|the opening move|the first season|the first turn|my first turn|my opening|the season|the turn",
     ),
     // What the writer has named before: `celle de Marseille`, `quella di Budapest`.
     `celle de|celle du|celle d|celle des|celle a|celui de|celui du|quella di|quella a|quella del|quello di|quello a|

@@ -16,7 +16,7 @@ const regular = `move|head|sail|steam|proceed|travel|advance|march|attack|invade
 const casual = `pull|flee|escape|slink|limp|back off|duck|bail|scoot|scuttle|blast|plough|plow|zoom|lunge|break|wheel|
     pivot|reposition|edge|dive|poke|drop|squeeze|venture|trudge|tramp|sweep|drift|swarm|pour|waltz|saunter|amble|trot|
     canter|sprint|bolt|float|glide|veer|stream|flow|
-    parade|migrate|converge|journey|wade|swoop|descend|thunder|sidle|skirt|thrust|surge|stride|land|fly|hasten|pop|nip|zip|breeze|slog|toddle|rumble|stomp|shoot|hobble|bumble|skip|skedaddle|scurry`;
+    parade|migrate|converge|journey|wade|swoop|descend|thunder|sidle|skirt|thrust|surge|stride|land|fly|hasten|pop|nip|zip|breeze|slog|toddle|rumble|stomp|shoot|hobble|bumble|skip|skedaddle|scurry|shove|mosey|trundle|scramble|hustle|hurtle|hare|steal|lumber|coast|sneak|bustle|bimble|potter|romp|blunder|barge|tack|row|punt|chug`;
 
 /** Forms that no ending makes. */
 const irregular =
@@ -40,7 +40,7 @@ const alone = `${bids}|have a go at|has a go at|having a go at|have a crack at|h
     set course for|charts a course for|makes for|lands in|lands at|disembarks in|disembarks at|comes ashore in|
     goes ashore in|ends up in|try for|try to take|try to enter|try to reach|tries to reach`;
 
-const prepositions = `to|into|for|on|upon|onto|against|toward|towards|in to|on to|over to|up to|down to|out to|
+const prepositions = `out on|out onto|on out to|to|into|for|on|upon|onto|against|toward|towards|in to|on to|over to|up to|down to|out to|
     across to|back to|home to|back into|straight to|directly to|forward to|up into|down into|out into|in on|
     off to|away to|over into|north to|south to|east to|west to|back towards`;
 

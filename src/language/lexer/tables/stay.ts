@@ -6,6 +6,13 @@ import { joined } from "./forms.js";
 
 export const staying = [
   joined(
+    "stays|stay|sits|sit|holds|hold|waits|wait|stands|stand|remains|remain",
+    joined(
+      "and",
+      "watches|watch|waits|wait|sees|looks on|guards|guard|does nothing|enjoys the view|enjoys the show|sits tight|rests",
+    ),
+  ),
+  joined(
     "takes|take|taking|is taking|has|have",
     "a nap|a rest|a break|a breather|it easy|the day off|the year off",
   ),

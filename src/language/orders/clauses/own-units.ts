@@ -13,7 +13,10 @@ import { adjusted } from "./winter-units.js";
 export function withOwnUnits(situation: Situation, tokens: readonly Token[]): readonly Token[] {
   const winter = situation.kind === "A" ? adjusted(tokens) : tokens;
   if (situation.own.length === 0) return winter;
-  const own = withoutForeignHelp(situation, withoutSelf(situation, winter));
+  const own = withoutForeignHelp(
+    situation,
+    withoutTitles(situation, withoutSelf(situation, winter)),
+  );
   return withSubject(
     situation,
     withUnitsOfTypes(
@@ -31,6 +34,25 @@ function withoutSelf({ power }: Situation, tokens: readonly Token[]): readonly T
   const isAll = is(verb, "hold") && is(unit, "others") && !is(who, "place");
   if (is(verb, "prefix") && is(unit, "army", "fleet", "place")) return tokens.slice(2);
   return isAll || (isVerb && is(unit, "army", "fleet")) ? tokens.slice(1) : tokens;
+}
+
+/** `Tell the Aegean fleet to attack`, `the Baltic Fleet in Bothnia`: the unit that stands there, whatever it is called. */
+function withoutTitles({ own }: Situation, tokens: readonly Token[]): readonly Token[] {
+  const isOwn = (word: Token | undefined) =>
+    word !== undefined && own.some((unit) => isAt(unit, word));
+  const verb = tokens.findIndex((word) => is(word, ...predicate));
+  const told = /^(?:tell|instruct|command|direct|inform|signal)$/.test(tokens[0]?.text ?? "");
+  const unit = tokens.slice(1, Math.max(1, verb));
+  const isUnit =
+    unit.some(isOwn) && unit.every((word) => is(word, "place", "coast", "army", "fleet"));
+  if (told && isUnit) return tokens.slice(1);
+  return tokens.filter((word, at) => {
+    const [before, type, name] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]];
+    const begins = before === undefined || is(before, "separator", "support", "convoy");
+    const isTitle =
+      begins && is(word, "place") && is(type, "army", "fleet") && type!.text.length > 2;
+    return !(isTitle && isOwn(name) && !isOwn(word));
+  });
 }
 
 /** `A Bul - Rum with Austrian support from Serbia`: what others promised is theirs to order. */

@@ -33,17 +33,17 @@ export function setsAside(phase: Phase, line: string): boolean | null {
   return orders.test(line) ? false : null;
 }
 
-/** The line without `this spring`, where it is spring. */
+/** The line without `this spring`, where it is spring; of another season `in fall`, which doubts. */
 export function withoutThisSeason(phase: Phase, line: string): string {
   const isNow = (season: string) =>
     !isOther(phase, { season: season.toLowerCase(), year: "", hasMore: false });
-  return line.replace(thisSeason, (words, season: string) =>
-    isNow(season) ? blank(words) : words,
+  return line.replace(seasonSaid, (words, lead: string, season: string) =>
+    isNow(season) ? blank(words) : `in${blank(lead.slice(2))}${words.slice(lead.length)}`,
   );
 }
 
-const thisSeason =
-  /(?<![\p{L}])(?:for |in )?this (spring|fall|autumn|winter)(?: (?:turn|season|phase|move))?(?!\p{L})(?:\s*[:,](?=\s))?/giu;
+const seasonSaid =
+  /(?<!\p{L})((?:(?:for |in |during )?this|(?:for|in|during)(?: the)?) )(spring|fall|autumn|winter)(?: (?:turn|season|phase|moves?|orders?))?(?!\p{L}|\s*(?:of )?\d)(?:\s*[:,](?=\s))?/giu;
 
 /** Does the line itself begin with another season or year: `In 1904: A Par - Bur`? */
 export function isOfOtherTime(phase: Phase, line: string): boolean {

@@ -10,7 +10,7 @@ export const conditional =
 
 /** The tokens of an order, or null where the sentence asks or tells. */
 export function ordered(tokens: readonly Token[], text: string): readonly Token[] | null {
-  if (tokens.some((token) => is(token, "past"))) return null;
+  if (toldIn(tokens).some((token) => is(token, "past"))) return null;
   if (
     unsure.test(text) ||
     judges(tokens, text) ||
@@ -51,10 +51,13 @@ function isJourney(sentence: string): boolean {
 }
 
 function judges(tokens: readonly Token[], text: string): boolean {
-  // `A Bur - Mun even though it is risky`
+  return judgement.test(sentenceOf(toldIn(tokens), text));
+}
+
+/** `A Bur - Mun even though it is risky`, `because they were asleep`: what stands before the reason. */
+function toldIn(tokens: readonly Token[]): readonly Token[] {
   const reason = tokens.findIndex((word, at) => at > 0 && is(word, "reason"));
-  const told = reason < 0 ? tokens : tokens.slice(0, reason);
-  return judgement.test(sentenceOf(told, text));
+  return reason < 0 ? tokens : tokens.slice(0, reason);
 }
 
 const question =

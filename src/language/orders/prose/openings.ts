@@ -15,11 +15,11 @@ const time = "(?:for )?(?:today|now|this time|the moment|the time being)";
 const thought =
   "(?:after|upon) (?:much|long|careful|some|due|a lot of) (?:[\\p{L}]+ )?(?:thought|thinking|consideration|deliberation|reflection|discussion)";
 const court =
-  "(?:(?:the|my|our) )?(?:admiralty|war (?:office|ministry|cabinet|council)|high command|general staff|government|cabinet|court|emperor|king|kaiser|sultan|tsar|czar|president) (?:(?:has|have|hereby) )?(?:decided|decides|orders?|ordered|commands?|decrees?|resolved)";
+  "(?:(?:the|my|our) )?(?:(?:sublime )?porte|crown|throne|parliament|senate|staff|generals|admirals|admiralty|war (?:office|ministry|cabinet|council)|high command|general staff|government|cabinet|court|emperor|king|kaiser|sultan|tsar|czar|president) (?:(?:has|have|hereby) )?(?:decided|decides|orders?|ordered|commands?|decrees?|resolved)";
 const agreement =
   "(?:(?:the )?same |just )?(?:as|like) (?:we |i |you |\\p{Lu}\\p{Ll}+ |the \\p{L}+ )?(?:asked|wanted|wished|requested|suggested|proposed|agreed|discussed|promised|planned|arranged|said|announced|usual|always|before)(?: [\\p{L}']+){0,5}";
 const talk =
-  "(?:it'?s |high )?time (?:for|to) [\\p{L} ]{2,30}|(?:the |my |our )?(?:usual|same|standard|old|good old) plan|both (?:retreat|withdraw|fall back|move|go|attack)|(?:not much|nothing much|little|nothing) (?:else )?(?:to (?:report|say|add|tell)|new)(?: [\\p{L}']+){0,5}|with (?:a |an |great |deep |much )[\\p{L} ]{3,25}|(?:just |only )?(?:the )?(?:(?:good )?(?:old )?(?:usual|standard|classic|same|obvious|routine|basics|essentials)(?: (?:stuff|fare|moves?|things?|again|old))?)|(?:i |we |let'?s )?hope (?:this|that|it) (?:works|helps|is (?:right|ok|okay|fine|correct))|wish me luck|fingers crossed|nothing (?:fancy|special|new)|no surprises|(?:nice and )?(?:easy|simple)|short and sweet|(?:both|all)(?: (?:two|three|my|the))? (?:removals|builds|retreats)|sorry(?: about (?:this|that))?|(?:(?:my|our|the|both|all) )*(?:choices?|picks?|selection)(?: (?:is|are))?";
+  "(?:just |only )?(?:a )?(?:(?:little|small|tiny|quick) )?(?:bit|spot|touch|dash|round|case) of (?:a )?[\\p{L}-]+|(?:it'?s |high )?time (?:for|to) [\\p{L} ]{2,30}|(?:the |my |our )?(?:usual|same|standard|old|good old) plan|both (?:retreat|withdraw|fall back|move|go|attack)|(?:not much|nothing much|little|nothing) (?:else )?(?:to (?:report|say|add|tell)|new)(?: [\\p{L}']+){0,5}|with (?:a |an |great |deep |much )[\\p{L} ]{3,25}|(?:just |only )?(?:the )?(?:(?:good )?(?:old )?(?:usual|standard|classic|same|obvious|routine|basics|essentials)(?: (?:stuff|fare|moves?|things?|again|old))?)|(?:i |we |let'?s )?hope (?:this|that|it) (?:works|helps|is (?:right|ok|okay|fine|correct))|wish me luck|fingers crossed|nothing (?:fancy|special|new)|no surprises|(?:nice and )?(?:easy|simple)|short and sweet|(?:both|all)(?: (?:two|three|my|the))? (?:removals|builds|retreats)|sorry(?: about (?:this|that))?|(?:(?:my|our|the|both|all) )*(?:choices?|picks?|selection)(?: (?:is|are))?";
 const turn =
   "(?:and |ok(?:ay)?,? |well,? |right,? )*(?:so|now|new|again|once again|once more|same again|ok(?:ay)?(?: then)?|well(?: then)?|right(?: then)?|alright(?: then)?|therefore|hence|finally|here (?:goes|we go|it is|they are|you go)(?:,? \\p{L}+)?|here goes (?:nothing|everything))";
 const decision =
@@ -39,7 +39,7 @@ const fixed = new RegExp(
 const before = /(?<=^\W*|[.!?]["')]?\s+)\p{L}[^:.!?]{2,100}:(?!\w)/gu;
 /** One of them speaks of orders. */
 const announcing =
-  /(?<!\p{L})(?:(?:have to|must|need to|will|shall|'ll|going to) (?:build|remove|disband)|orders?|moves|builds?|removals?|retreats|instructions|submission|set|mine|following|(?:haupt)?z(?:\u00fc|ue)ge|befehle|anweisungen|r\u00fcckz\u00fcge|aufbau|abbau|ordres|coups|mouvements|ordini|mosse|(?:\u00f3|o)rdenes|movimientos|ordens|movimentos|zetten|bevelen)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:remove|disband|destroy|build|raise|drop|scrap|lose)(?= (?:the|my|our|these|those|this|both|all|two|three|following)(?!\p{L}))|(?:have to|must|need to|will|shall|'ll|going to) (?:build|remove|disband)|orders?|moves|builds?|removals?|retreats|instructions|submission|set|mine|following|(?:haupt)?z(?:\u00fc|ue)ge|befehle|anweisungen|r\u00fcckz\u00fcge|aufbau|abbau|ordres|coups|mouvements|ordini|mosse|(?:\u00f3|o)rdenes|movimientos|ordens|movimentos|zetten|bevelen)(?!\p{L})/iu;
 /** The writer speaks of themselves, of all their units, or to everybody: what follows the colon is their own. */
 const ofOneself =
   /(?<!\p{L})(?:i|we|my|our|me|us|ich|wir|mein|meine|unsere?|je|nous|mes|nos|noi|miei|mie|yo|nosotros|mis|eu|meus|minhas|ik|wij|mijn|(?:other|others|both|all)(?: (?:two|three|four|ones?|of them))? (?:go|move|march|head|sail|attack|advance|strike))(?!\p{L})|^\W*(?:gentlemen|ladies|friends|comrades|all|everyone|dear \p{L}+|my friends?|gents|folks|guys),/iu;
@@ -101,7 +101,7 @@ function isHeading(words: string): boolean {
 }
 
 /** `The two go south`: these are places only beside other words. */
-const compass = /\b(?:north|south|east|west)\b/gi;
+const compass = /\b(?:north|south|east|west)(?:ern|erly)?\b/gi;
 
 /** The power or the verb among the words with the colon, blanks alone where there is none; null where they name more. */
 function whatMatters(board: Board, words: string): string | null {

@@ -28,7 +28,8 @@ const pointed = /(?<=\S\s+)(?:<-+|\u2190)\s*\p{L}.{0,100}$/u;
 const hedges =
   /^\W*(?:really|rather|actually|better|make|go|to|no|or|i|not|edit(?:ed)?|correct(?:ed|ion)?|changed|now|sorry|w?h?oops|typo|meant|updated?|wait|er+m?|um+)\b/i;
 /** `(forget it, H)` */
-const takesBack = /^\W*(?:forget|cancel|scrap|scratch|strike|never mind|nvm)\b/i;
+const takesBack =
+  /^\W*(?:(?:just|only) )?(?:forget|cancel|scrap|scratch|strike|never mind|nvm|kidding|joking|jk|not really)\b/i;
 /** `(don't tell anyone)` is said to the reader, of no order. */
 const entreats =
   /^\W*(?:please )?(?:do not|don['\u2019]?t) (?:tell|ask|worry|laugh|panic|say|show|mention|look|judge|blame|hate|be)\b/i;
@@ -61,7 +62,10 @@ export function withoutRemarks(board: Board, text: string): string {
     .replace(farewell, (words, name: string) => (named.test(name.trim()) ? blank(words) : words));
   if (!/ [-\u2013\u2014] \p{L}|[([{#<%*\u2190]|\/[/*]|--|not/u.test(bare) && !thanks.test(bare))
     return bare;
-  const drop = (words: string) => (isRemark(board, words) ? blank(words) : words);
+  const drop = (words: string, at?: number) =>
+    isRemark(board, words) || (typeof at === "number" && isComment(board, bare.slice(0, at), words))
+      ? blank(words)
+      : words;
   const inBrackets = (words: string, at: number) => {
     const above = bare.slice(0, at);
     if (
@@ -71,7 +75,7 @@ export function withoutRemarks(board: Board, text: string): string {
       holdsAgain(above, words)
     )
       return blank(words);
-    return drop(words);
+    return drop(words, at);
   };
   return bare
     .replace(nationality, (words, at: number) =>
@@ -80,14 +84,26 @@ export function withoutRemarks(board: Board, text: string): string {
     .replace(brackets, inBrackets)
     .replace(framed, (words) => (isDeed(wordsOf(words)) ? words : drop(words)))
     .replace(ofPower, (words, name: string) => (isNation(board, name) ? drop(words) : words))
-    .replace(tail, drop)
-    .replace(pointed, drop)
+    .replace(tail, (words, at: number) => drop(words, at))
+    .replace(pointed, (words) => drop(words))
     .replace(thanks, (words) => (isIdle(board, words) ? blank(words) : words))
-    .replace(notThat, drop)
+    .replace(notThat, (words) => drop(words))
     .replace(notHeld, (words, at: number, all: string) =>
       goes.test(all.slice(0, at)) ? blank(words) : words,
     );
 }
+
+/** `A Vie - Tyr // covers Tri`: behind an order, what a sign of comments tells of its unit. */
+function isComment(board: Board, above: string, text: string): boolean {
+  if (!/^\s*(?:\/\*|\/\/|#|%)/.test(text) || !isOrdered.test(above) || hedges.test(text))
+    return false;
+  const words = wordsOf(text);
+  const kinds = kindsOf(board, words);
+  const isUnit = /^(?:a|f|army|fleet)$/.test(words[0] ?? "") || kinds[0] === "name";
+  return !isUnit && !kinds.includes("doubt");
+}
+
+const isOrdered = /\p{L}.*(?:[->]\s*\p{L}|\s(?:h|holds?|s|supports?|c|convoys?|to)\s+)/iu;
 
 function isRemark(board: Board, text: string): boolean {
   const words = wordsOf(text);
@@ -103,8 +119,10 @@ function isRemark(board: Board, text: string): boolean {
   if (afterwards.test(text) && !kinds.includes("name") && !/\b(?:hold|support)/i.test(text))
     return true;
   // `A Bur - Ruh (not Mun)`: what is not meant, where the order says what is.
-  if (words[0] === "not" && kinds.slice(1).every((kind) => kind === "name"))
-    return words.length > 1;
+  const denied = words.indexOf("not") + 1;
+  const isDenial = denied === 1 || (denied === 2 && /^(?:and|but)$/.test(words[0]!));
+  const behind = words.slice(denied).filter((word) => !/^[af]$/.test(word));
+  if (isDenial && isNameAndTalk(kindsOf(board, behind))) return true;
   // `F Nth - Hol (really Den!)`
   if (hedges.test(text) && kinds.includes("name")) return false;
   if (kinds.includes("doubt")) return isAboutOthers(words, kinds);
@@ -120,6 +138,12 @@ function isRemark(board: Board, text: string): boolean {
   return strange > 1 || (strange === 1 && !kinds.includes("name"));
 }
 
+/** `not Mun`, `and not F Edi, he can swim` */
+function isNameAndTalk(kinds: readonly Kind[]): boolean {
+  const [first, ...rest] = kinds;
+  return first === "name" && rest.every((kind) => kind === "name" || kind === "strange");
+}
+
 /** `F Kie - HEL (Helgoland Bight, not the Finger Lakes)`: the goal again, and what it is not. */
 function repeats(board: Board, text: string, words: string): boolean {
   const [meant = "", denied] = words.split(/\bnot\b/i);
@@ -131,10 +155,12 @@ function repeats(board: Board, text: string, words: string): boolean {
 
 /** `A Ukr S F Sev - Rum (Armee Ukraine unterstützt)`: its beginning again, with the same verb. */
 function tellsAgain(board: Board, text: string, words: string): boolean {
-  const [told, said] = [placesIn(board, words), placesIn(board, text)];
+  // `in den Kanal`, where `den` is no Denmark
+  const bare = words.replace(/\b(in|auf|an|durch) den\b/gi, "$1");
+  const [told, said] = [placesIn(board, bare), placesIn(board, text)];
   const isBeginning =
     told.length > 0 && told.length < said.length && told.every((place, at) => place === said[at]);
-  if (!isBeginning) return false;
+  if (!isBeginning) return tellsWayAgain(board, told, said, words);
   const verbs = (part: string) =>
     helps.filter((role) =>
       wordsOf(part).some((word) => is({ roles: orderWords.get(word) ?? [] }, role)),
@@ -144,6 +170,26 @@ function tellsAgain(board: Board, text: string, words: string): boolean {
     verb !== undefined &&
     verbs(text).includes(verb) &&
     !wordsOf(words).some((word) => kindOf(board, word) === "doubt")
+  );
+}
+
+/** `A War - Gal (Armee Warschau zieht nach Galizien)`: the way again, or its end. */
+function tellsWayAgain(
+  board: Board,
+  told: readonly string[],
+  said: readonly string[],
+  words: string,
+): boolean {
+  const end = said.slice(-told.length);
+  const kinds = kindsOf(board, wordsOf(words));
+  const isAll = told.length === 2 && said.length === 2;
+  return (
+    told.length > 0 &&
+    told.length < 3 &&
+    told.every((place, at) => place === end[at]) &&
+    (isAll || wordsOf(words).some(isGoing)) &&
+    !isDeed(wordsOf(words)) &&
+    !kinds.includes("doubt")
   );
 }
 
@@ -174,6 +220,7 @@ function isIdle(board: Board, text: string): boolean {
 
 function wordsOf(text: string): readonly string[] {
   return text
+    .replace(/['\u2019]s(?!\p{L})/gu, "")
     .split(/[^\p{L}]+/u)
     .filter((word) => word !== "")
     .map(spelling);

@@ -6,27 +6,49 @@ import { type Board, spelling } from "../../../map/index.js";
 import { is, type Token } from "../../lexer/token.js";
 import { blank } from "./markup.js";
 
-const words =
-  "no|no,? wait|wait,? no|wait|sorry|oops|er+m?|uh|um|i mean|i meant|rather|or rather|actually|correction|typo|(?:no,? |sorry,? |actually,? )?make (?:that|it)";
+const sighs =
+  "oh well|well|hm+|nah|nope|er+m?|uh|um|ah|oh|ach|ugh|argh|ok|okay|oops|whoops|sorry|damn";
+const turns = [
+  "no|no,? wait|wait,? no|wait|i mean|i meant|rather|or rather|actually|correction|typo|better|on second thoughts?",
+  "scratch that|strike that|scrap that|forget that|let(?:'| u)s say|(?:no,? |sorry,? |actually,? )?make (?:that|it)",
+].join("|");
 const thought = new RegExp(
-  `((?:-+>?|=+>|\\bto)\\s*)([\\p{L}][\\p{L}. /()]{1,30}?)(\\s*[,;.(\\u2013\\u2014-]+\\s*(?:${words})\\b[\\s,:;!-]*(?:to )?)([\\p{L}][\\p{L}. ]{1,30}?)([)\\s.!]*)$`,
-  "iu",
+  `((?:-+>?|=+>|\\bto)\\s*)([\\p{L}][\\p{L}. /()]{1,30}?)(\\s*[,;.(?!\\u2026\\u2013\\u2014-]+\\s*(?:(?:${sighs}|${turns})\\b[\\s,:;!.-]*){1,3}(?:to )?)([\\p{L}][\\p{L}. ]{1,30}?)((?:,? (?:then|instead|rather|i think|after all))?)(?=[)\\s!]*(?:[.;]\\s|[)\\s.!]*$))`,
+  "giu",
 );
+/** A line without these words has none: asked first, for few have. */
+const mayTurn = new RegExp(`(?<!\\p{L})(?:${sighs}|${turns})(?!\\p{L})`, "iu");
 
 /** The line with the later place alone, at its place in the line. */
 export function withSecondThoughts(board: Board, text: string): string {
-  if (
-    !/\b(?:no|wait|sorry|oops|er+m?|u[hm]|mean|meant|rather|actually|correction|typo|make)\b/i.test(
-      text,
-    )
-  )
-    return text;
-  const found = thought.exec(text);
-  if (found === null) return text;
-  const [all, arrow = "", first = "", turn = "", second = "", end = ""] = found;
-  if (!board.names.has(spelling(second.trim()))) return text;
-  const plain = `${arrow}${blank(first + turn)}${second}${blank(end)}`;
-  return text.slice(0, text.length - all.length) + plain;
+  if (!mayTurn.test(text)) return text;
+  return text.replace(
+    thought,
+    (all, arrow: string, first: string, turn: string, second: string, end: string) =>
+      board.names.has(spelling(first.trim())) && board.names.has(spelling(second.trim()))
+        ? `${arrow}${blank(first + turn)}${second}${blank(end)}`
+        : all,
+  );
+}
+
+const jest =
+  /^(?:just kidding|only kidding|kidding|jk|just joking|only joking|joking|not really|as if|psych|just a joke|scrap that|scratch that|strike that|forget that|forget it|undo|cancel that|never mind|nvm|nah|nope)$/;
+
+/** `Just kidding.`, `No, Eng.`: a sentence that takes back the one before it, and says nothing else. */
+export function takesBackAll(tokens: readonly Token[]): boolean {
+  const isIdle = (word: Token) =>
+    !is(word, "place", "army", "fleet", "hold", "support", "convoy", "others", "remove", "build");
+  const said = tokens.map(({ text }) => text).join(" ");
+  if (tokens.every(isIdle)) return jest.test(said) || tokens.some(({ text }) => jest.test(text));
+  const [first, ...rest] = tokens.filter((word) => !is(word, "separator"));
+  const places = rest.filter((word) => is(word, "place"));
+  return (
+    /^(?:no|no wait|wait|hm+|well|oh|er+m?|um|uh|nah|nope|rather|actually|or)$/.test(
+      first?.text ?? "",
+    ) &&
+    places.length === 1 &&
+    rest.every((word) => is(word, "place", "coast", "arrow", "unknown", "noise", "doubt"))
+  );
 }
 
 /** Does a clause that is not understood take back the one before it? */

@@ -26,7 +26,7 @@ const corrections = [
   "n(?:e)?v(?:er)? ?m(?:ind)?(?! (?:a|f|army|fleet) \\p{L}{3})|forget (?:it|that)",
   "i meant?(?: to (?:say|write|order))?|or rather|rather|no(?=[,:;.!-])",
   "(?:that|it|this) (?:should|must|ought to) (?:be|read|say)|should (?:be|read)|(?:by which )?i mean|(?:my )?(?:new|latest|last|final) (?:orders?|change|decision|version)(?=[,:]| for (?:the |my )?\\p{L}{3,15}:)",
-  "(?:forget|scrap|cancel) (?:about )?what i (?:said|wrote)(?=[,:;.!-])|(?:forget|cancel) (?:about )?\\p{L}{3,15}(?=[,:;.!-])",
+  "(?:forget|scrap|cancel|scratch|ignore|disregard) (?:about )?(?:all )?(?:what|everything|anything) i(?: have|'ve)? (?:said|wrote|written|sent|ordered|told you|mailed)(?: (?:before|earlier|above|just now|last time|yesterday|this morning|today|tonight))?(?:\\s*\\([^()]{0,60}\\))?(?=[,:;.!-])|(?:forget|cancel) (?:about )?\\p{L}{3,15}(?=[,:;.!-])",
   "doch (?:nicht|lieber)|nein|halt(?=[,:;.!-])|moment(?: mal)?|stopp?(?=[,:;.!-])|warte(?: mal)?|korrektur|berichtigung",
   "\u00e4nderung|ich meinte?|gemeint (?:war|ist)|vielmehr|quatsch|irrtum|mein fehler|plan\u00e4nderung|(?:(?:ich )?hab(?:e)?(?:'s| es)? (?:ich )?mir|ich habe? es mir) anders \u00fcberlegt|(?:besser|lieber)(?=[,:;.!-])",
   "je change d'(?:avis|id\u00e9e)|j'ai chang\u00e9 d'(?:avis|id\u00e9e)|en fait|non(?=[,:;.!-])|attende?z|attends|rectification|rectificatif|je (?:voulais dire|me corrige|corrige)|plut\u00f4t",
@@ -38,7 +38,7 @@ const corrections = [
   "nee(?: wacht)?|wacht(?: even)?|correctie|wijziging|rectificatie|ik bedoel(?:de)?|toch (?:niet|liever)|bij nader inzien|foutje|mijn fout",
 ];
 
-const gap = "[ ,.:;!\\u2026-]+";
+const gap = "[ ,.:;!*_=\\u2026-]+";
 const sigh = `(?:(?:${sighs}|${excuses.join("|")})(?!\\p{L})${gap})`;
 const correction = `(?:${corrections.join("|")})(?!\\p{L})`;
 /** `wait no do bre mao instead`, `actually let's go with Ruhr` */
@@ -47,21 +47,23 @@ const begin = `${sigh}{0,3}${correction}(?:${gap}(?:${correction}|${excuses.join
 
 /** A line that begins otherwise begins with no correction and no excuse, and is none: asked first, for few do. */
 export const turnAt = new RegExp(
-  `^\\s*(?:\\*|(?:never mind|forget it|${sighs}|${excuses.join("|")}|${corrections.join("|")})(?!\\p{L}))`,
+  `^[\\s*_=#!-]*(?:\\*|(?:never mind|forget it|${sighs}|${excuses.join("|")}|${corrections.join("|")})(?!\\p{L}))`,
   "iu",
 );
 /** A line begins with words of correction. */
-export const correctionAt = new RegExp(`^\\s*${begin}${gap}${choice}(?=\\p{L})`, "iu");
+export const correctionAt = new RegExp(`^[\\s*_=#!-]*${begin}${gap}${choice}(?=\\p{L})`, "iu");
 /** A line begins with an excuse, and perhaps corrects. */
 export const excuseAt = new RegExp(
   `^\\s*\\*(?=\\p{L}[^*]*$)|^\\s*${sigh}{0,4}(?:${excuses.join("|")})(?!\\p{L})${gap}(?=\\p{L})`,
   "iu",
 );
 /** Such words are all that stands on a line. */
-export const correctionAlone = new RegExp(`^\\s*(?:${begin})\\W*$`, "iu");
+export const correctionAlone = new RegExp(`^[\\s*_=#!-]*(?:${begin})\\W*$`, "iu");
+/** The sign of a question, but within brackets. */
+const asked = "(?<!\\([^()]{0,100})\\?";
 /** Behind an order on its line: what follows corrects it. */
 export const correctionWithin = new RegExp(
-  `[.!\\u2026]\\s+(?=${begin}${gap}[^.!?]{1,30}[.!?]?\\s*$)|(?:[.,;!:\\u2013\\u2014]|-{1,3})\\s*(?=${begin}[ ,:;.!]*(?:\\p{L}+ ){0,6}(?:\\p{L}*\\s?-|(?:to|holds?|h|s|supports?)(?!\\p{L})))|(?:[.,;!:\\u2013\\u2014]|-{1,3})\\s*(?=(?:${excuses.join("|")})(?!\\p{L})${gap}(?:a|f|army|fleet) \\p{L}{3})`,
+  `(?:[.!\\u2026]|${asked})\\s+(?=${begin}${gap}[^.!?]{1,30}[.!?]?\\s*$)|(?:[.,;!:\\u2013\\u2014]|${asked}|-{1,3})\\s*(?=${begin}[ ,:;.!]*(?:\\p{L}+ ){0,6}(?:\\p{L}*\\s?-|(?:to|holds?|h|s|supports?)(?!\\p{L})))|(?:[.,;!:\\u2013\\u2014]|-{1,3})\\s*(?=(?:${excuses.join("|")})(?!\\p{L})${gap}(?:a|f|army|fleet) \\p{L}{3})`,
   "iu",
 );
 /** A line that is not understood and has such a word takes back what it names. */
@@ -80,6 +82,9 @@ export const marked =
 /** What was written above is not meant. */
 export const retracting =
   /^\W*(?:please |pls )?(?:ignore|disregard|forget|scrap|cancel|discard|delete|strike|scratch(?= (?:all|the above|everything)))\s+(?:(?:all )?(?:of )?(?:the )?(?:above|that|this|it|all that|everything above)|(?:the|my) (?:orders? above|above orders?|(?:previous|earlier|last|first) (?:ones?|orders?|lines?)))\W*$/i;
+/** Nor what was written above such words, where what follows them is for all units. */
+export const retractingAll =
+  /^\W*(?:(?:ok(?:ay)?|sorry|wait|no|please|pls|just|well|actually),? )*(?:ignore|disregard|forget|scrap|cancel|scratch)\s+(?:about )?(?:(?:all|everything|what|anything) i(?: have|['\u2019]ve)? (?:said|wrote|written|sent|ordered)(?: (?:before|earlier|above|just now|so far))?|(?:all )?(?:the|that|this|it)(?: all)?(?: above)?|everything(?: above)?|(?:the|my) (?:previous|earlier|last|old|other) (?:orders|moves|mail|message|set))\s*[,:;.!\u2013-]+\s*(?=(?:all|everyone|everybody|everything|every|i hold|hold (?:all|every))(?!\p{L}))/iu;
 /** Only the line just above is not meant. */
 export const retractingOne =
   /^\W*(?:no,? |sorry,? |oops,? |please |pls )*(?:ignore|disregard|forget|scrap|cancel|discard|delete|strike|scratch)\s+(?:the |my |that )*(?:(?:line|order|one) above|above (?:line|order|one)|(?:last|previous) (?:line|order|one))\W*$/i;

@@ -1,0 +1,76 @@
+/** Lines that correct what was written above them: `Change A Bur - Mun to A Bur - Ruh`, `A Bur - Ruh, not A Bur - Mun`. */
+import { isTooLong } from "../../text/order-limits.js";
+import { blank } from "./markup.js";
+import { correctionAt, excuseAt, marked, turnAt } from "./turns.js";
+
+/** A line without these words, and without a turn at its beginning, corrects nothing: few lines need more looking at. */
+const mayReplace = (text: string) =>
+  !isTooLong(text) &&
+  (/change|replace|swap|amend|instead|rather|not|forget|scrap|cancel|scratch|strike|ignore|disregard|never mind|[([*<-] ?(?:th[ia][st] |use|correct|updat|revis|edit|new)/i.test(
+    text,
+  ) ||
+    turnAt.test(text));
+/** `Instead of A Bur - Mun: A Bur - Ruh`. */
+const inPlace =
+  /^\s*(?:instead of|rather than) (?:a|f|army|fleet) .{2,40}?(?::|,|\bi want|\bi order|\bdo)\s*(?=(?:a|f|army|fleet) \S)/i;
+/** `Forget A Bur - Mun, do A Bur - Ruh`: the same unit again, or a word that says so. */
+const forgetting =
+  /^\s*(?:please |ok |no,? )*(?:forget|scrap|cancel|scratch|strike|ignore|disregard|never mind|not)(?: about)? ((?:a|f|army|fleet) \p{L}{3})[^,;:.!]{2,40}[,;:.!]\s*(?:(?:please|but|and|let'?s|just|i|we|rather|instead) )*(?:(?:do|use|play|make it|want|order|go with|try)[: ]+(?=(?:a|f|army|fleet) \S)|(?=\1))/iu;
+/** `A Bur - Ruh, not A Bur - Mun`. */
+const notThat = /,? (?:and )?not (?:a|f|army|fleet) \p{L}{2,} ?->? ?\p{L}{2,}[ .!]*$/iu;
+const closing = /(?<![, ])[, ]+instead(?: of .{2,40}?)?(?=[ .!]*$)/i;
+/** `Change A Bur - Mun to A Bur - Ruh`. */
+const changing =
+  /^\s*(?:please |pls )?(?:change|replace|swap|amend) .{3,60}? (?:to|with|by|into)[: ]+(?=(?:a|f|army|fleet) \S)/i;
+/** What an order has beside its unit. */
+const predicate = /[->]|\s(?:h|s|c|to)\b|hold|support|convoy/i;
+/** `Please add: A Par - Bur` corrects nothing. */
+const adding =
+  /^\s*(?:p\.?s\.?:? |please |and |oh,? |also |i forgot:? |forgot:? )*(?:please add|add|oh,? and|p\.?s\.?|also|additionally|i forgot(?: (?:about |my |the )*\p{L}{3,}(?: \p{L}{3,})?(?=:))?|one more|plus)\s*(?:[:,-]\s*|(?=\s(?:a|f|army|fleet)\s))(?=\s?\p{L})/iu;
+/** `not A Bur - Mun but A Bur - Ruh`; what is not meant names a unit and its way. */
+const notBut = /\bnot (?:a|f|army|fleet) .{2,60}? but (?:rather )?(?=\S)/i;
+
+/** A line without words of correction, and what they said. */
+export interface Corrected {
+  readonly text: string;
+  /** It says so in so many words: one that only begins with an excuse may correct nothing. */
+  readonly isSure: boolean;
+  /** What it names as no longer meant. */
+  readonly dropped: string;
+}
+
+/** A line that corrects nothing. */
+export function asItStands(text: string): Corrected {
+  return { text, isSure: false, dropped: "" };
+}
+
+/** The text without the words that correct; in winter `verb` is what is due. */
+export function corrected(text: string, verb: "build" | "remove" | null): Corrected {
+  const added = isTooLong(text) ? text : text.replace(adding, blank);
+  if (added !== text || !mayReplace(text)) return asItStands(added);
+  const change = changing.exec(text)?.[0] ?? "";
+  if (change !== "" && !predicate.test(text.slice(change.length))) {
+    // `Change F Sev to A Sev`: a unit for a unit; only in winter it says what it does.
+    const unit = `${verb ?? ""}${" ".repeat(change.length - (verb ?? "").length)}${text.slice(change.length)}`;
+    return { text: verb === null ? text : unit, isSure: true, dropped: change };
+  }
+  const dropped = [changing, inPlace, forgetting, closing]
+    .map((shape) => shape.exec(text)?.[0] ?? "")
+    .join(" ");
+  const sure = [changing, correctionAt, inPlace, forgetting, notBut, notThat, closing].reduce(
+    (rest, shape) => rest.replace(shape, blank),
+    text,
+  );
+  const excused = sure === text ? text.replace(excuseAt, blank).replace(marked, blank) : sure;
+  const isSure = sure !== text;
+  return { text: isSure ? withVerb(excused, verb) : excused, isSure, dropped };
+}
+
+/** `Actually F Sev instead of A Mos`: in winter a unit alone is what is due. */
+function withVerb(text: string, verb: string | null): string {
+  const lead = text.length - text.trimStart().length;
+  if (verb === null || lead <= verb.length || !/^(?:a|f|army|fleet)\s/i.test(text.trimStart())) {
+    return text;
+  }
+  return verb + text.slice(verb.length);
+}
