@@ -36,12 +36,12 @@ function withoutSelf({ power }: Situation, tokens: readonly Token[]): readonly T
   return isAll || (isVerb && is(unit, "army", "fleet")) ? tokens.slice(1) : tokens;
 }
 
-/** `Tell the Aegean fleet to attack`, `the Baltic Fleet in Bothnia`: the unit that stands there, whatever it is called. */
+/** `Instruct the Aegean fleet to attack`, `the Baltic Fleet in Bothnia`: the unit that stands there, whatever it is called. */
 function withoutTitles({ own }: Situation, tokens: readonly Token[]): readonly Token[] {
   const isOwn = (word: Token | undefined) =>
     word !== undefined && own.some((unit) => isAt(unit, word));
   const verb = tokens.findIndex((word) => is(word, ...predicate));
-  const told = /^(?:tell|instruct|command|direct|inform|signal)$/.test(tokens[0]?.text ?? "");
+  const told = /^(?:instruct|command|direct|signal)$/.test(tokens[0]?.text ?? "");
   const unit = tokens.slice(1, Math.max(1, verb));
   const isUnit =
     unit.some(isOwn) && unit.every((word) => is(word, "place", "coast", "army", "fleet"));
