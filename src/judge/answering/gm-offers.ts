@@ -79,6 +79,7 @@ function commandsMeant(
         ? replacing(board, game, about, text)
         : [];
     case "successor":
+      if (game.status === "forming") return ejecting(game, text);
       return game.status === "active" ? replacing(board, game, about, text) : [];
     case "draw":
       return game.status === "active" && !sentencesOf(about)[0]?.includes("?")
@@ -117,6 +118,15 @@ function replacing(board: Board, game: Game, about: string, text: string): reado
 /** `Pia seems to have vanished`: what the players play who are called so. */
 function powersOfNamed(game: Game, about: string): readonly PowerId[] {
   return game.members.flatMap((member) => (isNamed(member, about) ? (member.power ?? []) : []));
+}
+
+/** `Julia wants out. Please remove her.` */
+function ejecting(game: Game, text: string): readonly string[] {
+  const named = game.members.filter(({ role, name, address }) => {
+    return role === "player" && isNamed({ name: name ?? null, address }, text);
+  });
+  const [player, other] = named;
+  return player === undefined || other !== undefined ? [] : [`EJECT ${player.address}`];
 }
 
 const postponing =

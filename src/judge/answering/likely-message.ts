@@ -70,7 +70,7 @@ const teller =
 const telling =
   "(?:announce to|tell|inform|let|notify|write(?: to)?|message|pass (?:this |it )?on to|relay to|say to|forward to|reply to|answer|send(?: a message)? to|sag|sage|schreib|schreibe|richte|dis à|dire à|dites à|écris à|dile a|escribe a|di a|scrivi a|di'|dì|dille|digli|fai sapere|riferisci)";
 const told = new RegExp(
-  `^${teller}${telling}\\s+(?<who>[\\p{L} ,&']{3,60}?)(?:\\s+(?:know|aus|bitte))*(?:\\s*:\\s*|,?\\s+(?:that|dass|que|che)\\s+|,?\\s+(?=(?:i|im|i'm|i'll|ill|we|we'll|let's|he|she|they|it|it's|this|there|ich|wir|je|on|nous)\\s))(?<what>\\S.*)$`,
+  `^${teller}${telling}\\s+(?!(?:me|us|you|mir|uns|moi|nous|dir|mi|ci)\\b)(?<who>[\\p{L} ,&']{3,60}?)(?:\\s+(?:know|aus|bitte))*(?:\\s*:\\s*|,?\\s+(?:that|dass|que|che)\\s+|,?\\s+(?=(?:i|im|i'm|i'll|ill|we|we'll|let's|he|she|they|it|it's|this|there|ich|wir|je|on|nous)\\s))(?<what>\\S.*)$`,
   "isu",
 );
 
@@ -121,8 +121,13 @@ function handedOn(speaker: Speaker, { line }: BodyItem, mail: string): KeptMessa
   const { before, text } = passage;
   const [greeted = ""] = /^[^,!:]{3,40}(?=[,!:])/.exec(text) ?? [];
   const earlier = mail.slice(0, Math.max(0, mail.indexOf(text.slice(0, 20))));
+  const isGm = memberById(speaker.game.game, speaker.member)?.role === "gm";
+  const isToAll = isGm && /\b(?:them|(?:the |all )?players|people)\b/i.test(before);
   const to =
-    readersIn(speaker, before) ?? readersIn(speaker, greeted) ?? lastNamed(speaker, earlier);
+    (isToAll ? ({ kind: "all" } as const) : null) ??
+    readersIn(speaker, before) ??
+    readersIn(speaker, greeted) ??
+    lastNamed(speaker, earlier);
   return to === null ? null : { to, text, line: before.trim(), mayOrder: false };
 }
 

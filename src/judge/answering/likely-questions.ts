@@ -1,5 +1,11 @@
 /** The last resort: a mail that nothing could be made of is answered by what its words tell of. */
-import { type BodyItem, likelyQuestion, placesIn, type Question } from "../../language/index.js";
+import {
+  type BodyItem,
+  likelyQuestion,
+  placesIn,
+  type Question,
+  sentencesOf,
+} from "../../language/index.js";
 import type { ReplyItem } from "../../report/index.js";
 import { gameMentioned } from "../session/mentioned-game.js";
 import { addressesIn } from "../session/people.js";
@@ -24,8 +30,11 @@ export async function answerLikely(session: Session, items: readonly BodyItem[])
 
 /** `Thank you for the quick answer. No more questions for now, talk to you after the deadline!` */
 function isParting(text: string): boolean {
-  return text.length < shortest && !text.includes("?") && parting.test(text);
+  return text.length < shortest && !wishing.test(text) && parting.test(text);
 }
+
+const wishing =
+  /\?|\b(?:please(?! accept)|unsubscribe|stop|remove|delete|want|need|could|would|can you|bitte|möchte|veuillez|voudrais|quiero|por favor|vorrei|per favore)(?!\p{L})/iu;
 
 /** A longer mail says more. */
 const shortest = 200;
@@ -45,7 +54,8 @@ async function answerLeftOver(session: Session): Promise<void> {
   const { skipped } = session.reply;
   const left = skipped.flatMap((text) => (text.kind === "talk" ? (text.first ?? []) : []));
   for (const line of left.filter((each) => each.includes("?")).slice(0, most)) {
-    const question = namesPlaces(session, line) ? null : likelyQuestion([line]);
+    const asked = sentencesOf(line).filter((each) => each.includes("?"));
+    const question = namesPlaces(session, line) ? null : likelyQuestion(asked);
     if (question === null) continue;
     skipped.splice(
       skipped.findIndex((text) => text.kind === "talk" && text.first === line),

@@ -67,6 +67,8 @@ export async function meantByStranger(
   const { speaker, asker, seat, hinted, unseated, candidate } = session.sender;
   if (general.has(intent) || [speaker, asker, seat, hinted, unseated, candidate].some(Boolean))
     return null;
+  if (intent === "orders" && /\b(?:play|spielen|jouer|jugar|giocare)\b/i.test(about))
+    return { kind: "openings" };
   const meant = commands[intent]?.kind;
   if (meant === "help" || meant === "list" || meant === "openings") return null;
   if (elsewhere.has(intent)) return null;

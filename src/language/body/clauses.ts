@@ -11,7 +11,7 @@ import { readLine } from "../text/lines.js";
 const longest = 200;
 
 const joint =
-  /(?<![.?!,;])[,;]?\s+(?:and|but|then|und|aber|et|mais|y|pero|e|ma)\s+(?:(?:then|also|please|dann|bitte|puis|aussi)\s+)*/giu;
+  /(?<![.?!,;])(?:[,;]?\s+(?:and|but|then|und|aber|et|mais|y|pero|e|ma)\s+(?:(?:then|also|please|dann|bitte|puis|aussi)\s+)*|,\s+(?=(?:is|are|do|does|did|can|could|may|will|would|who|what|when|where|which|how|why|wer|was|wann|wo|wie|warum|ist|sind|kann|darf|muss|gibt|spielt|qui|quand|comment|est-ce|puis-je|peut-on|qui[eé]n|qu[eé]|cu[aá]ndo|d[oó]nde|c[oó]mo|chi|quando|dove|come|posso)(?![\p{L}])))/giu;
 
 /** The clauses of a sentence that begins with a command and goes on with another; else the sentence. */
 export function clausesOf(sentence: string): readonly string[] {
@@ -22,13 +22,18 @@ export function clausesOf(sentence: string): readonly string[] {
     const [first, rest] = [sentence.slice(0, index), sentence.slice(index + word.length)];
     if (isCommand(first) && (isCommand(rest) || readQuestion(rest) !== null))
       return [first, ...clausesOf(rest)];
-    if (asksMore(first, rest)) return [`${first}?`, ...clausesOf(rest)];
+    if (asksMore(first, rest, /^,\s+$/.test(word))) return [`${first}?`, ...clausesOf(rest)];
   }
   return [sentence];
 }
 
+const dependent =
+  /^\W*(?:when|if|while|since|because|wenn|falls|weil|quand|si|cuando|se|quando)\b(?! (?:is|are|does|do|will)\b)/i;
+
 /** Two questions that are not the same; a question goes on in many other ways. */
-function asksMore(first: string, rest: string): boolean {
+function asksMore(first: string, rest: string, isBeside: boolean): boolean {
+  // `My husband is ill, what shall I do?` and `When we meet, who wins?` are one.
+  if (isBeside && (!isAsking(plainWords(first), "") || dependent.test(first))) return false;
   if (!isAsking(plainWords(rest), "")) return false;
   const [one, other] = [readQuestion(`${first}?`), readQuestion(rest)];
   return one !== null && other !== null && one.intent !== other.intent;

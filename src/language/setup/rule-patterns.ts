@@ -85,7 +85,7 @@ export const secrecyPhrases: readonly Pattern[] = [
   sets(
     [
       "(?:no|not|non)[\\s-]*(?:a\\s+)?gunboat",
-      "(?:gunboat|anonymous|secret players?)\\s*[:=]?\\s+(?:no|off)",
+      `(?:gunboat|anonymous|secret players?)\\s*[:=]?\\s+(?:no|off)(?!\\s+(?:${press}|reminders?|early|grace|deadlines?|weekends?|draws?|reveal))`,
       `(?:everybody|everyone|all(?: players)?|(?:the )?players|they) (?:can|may|should|shall|must|is allowed to|are allowed to) (?:know|see|be told|learn) (?:who (?:plays|is playing|is) (?:what|which (?:power|country)|whom|who)|(?:all )?(?:the |each other's )?(?:names|players|identities))`,
       "(?:show|reveal|publish) (?:everybody |everyone |all players )?who (?:plays|is playing|is) (?:what|which (?:power|country)|whom|who)",
       "(?:everybody|everyone|all) knows? who (?:everybody|everyone|plays(?: what| which power| whom| who)?|is)(?: is| who)?",
@@ -95,6 +95,7 @@ export const secrecyPhrases: readonly Pattern[] = [
   ),
   sets(
     [
+      "(?:i'd rather |i would rather |i'd prefer (?:it if )?)?(?:the )?(?:players|people|others|they|everybody|everyone) (?:didn't|don't|do not|did not|shouldn't|should not|mustn't|must not|may not|can't|cannot)(?: (?:get to|be able to))? (?:know|see|learn|find out) who (?:plays|is playing|is|has)(?: (?:whom|who|what|which (?:power|country)))?",
       "(?:only|nobody but|nobody except|no one but|just) (?:i|me|the gm|the game ?master|myself) (?:should |shall |will |may |must |can |is to |am to |gets? to )?(?:knows?|sees?) (?:who(?:'s| is) (?:who|playing (?:what|which (?:power|country)|whom))|who (?:plays|has) (?:what|which (?:power|country)|whom|who)|the (?:names|players|identities))",
       `${who} to (?:be|stay) (?:anonymous|secret|hidden)`,
       "(?:gunboat|anonymous|secret players?)\\s*[:=]?\\s+(?:yes|on)",

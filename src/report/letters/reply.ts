@@ -118,15 +118,17 @@ function hasLeft({ items }: AnsweredMail): boolean {
 }
 
 /** Who only asked, or is only asked back, wants no more than that; their orders have not changed. */
-function isBrief({ items, scene }: AnsweredMail): boolean {
+function isBrief(mail: AnsweredMail): boolean {
+  const { items, scene } = mail;
   const isUnderWay = scene.view?.status === "active" || scene.view?.status === "paused";
-  return isUnderWay && items.length > 0 && items.every(needsNoMore);
+  const isAnswered = items.length > 0 ? items.every(needsNoMore) : isKind(mail);
+  return isUnderWay && isAnswered;
 }
 
 function needsNoMore(item: ReplyItem): boolean {
   if (item.kind === "answer") return !item.pointsBelow;
   if (item.kind === "refused") return item.refusal.kind === "confirm-first";
-  return item.kind === "help" || item.kind === "returned-press";
+  return item.kind === "help" || item.kind === "set-up" || item.kind === "returned-press";
 }
 
 /** HELP alone, which tells of all pages; each page names the next. */

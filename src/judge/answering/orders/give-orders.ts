@@ -101,23 +101,38 @@ function isNoOrder(item: ReplyItem): boolean {
   return item.kind === "complaint" && !looksLikeOrder(item.line);
 }
 
-/** What is left of a sentence of which orders were read, where it is talk: `is that smart?`, `I'll write again`. */
+/** A sentence beside orders that names no place, and is talk: `is that smart?`, `I'll write again tonight`. */
 function isSaidBeside({ board }: OpenGame, item: ReplyItem): boolean {
   if (item.kind !== "complaint" || !beside.has(item.complaint.kind)) return false;
-  const { from, to } = item.complaint;
-  if (typeof from !== "number" || typeof to !== "number") return false;
-  const rest = item.line.slice(from, to);
-  // A question without a place is none about orders, whatever units it speaks of.
-  const isAsked = /\?\W*$/.test(rest) && placesIn(board, rest).length === 0;
-  const isStory = storyWords.test(rest) && placesIn(board, rest).length === 0;
-  return isAsked || isStory || isTalk(board, rest);
+  const { from, to, unit = null } = item.complaint;
+  if (typeof from !== "number" || typeof to !== "number" || unit !== null) return false;
+  const start = item.line.slice(0, from).search(/[^.!?]*$/);
+  const said = item.line.slice(start, to);
+  // `and Constantinople moves up behind it` is an order that was not read.
+  if (placesIn(board, said).length > 0) return false;
+  const isAsked = /\?\W*$/.test(said);
+  return (
+    isAsked || storyWords.test(said) || isAside(said) || courtesy.test(said) || isTalk(board, said)
+  );
 }
+
+const beside: ReadonlySet<string> = new Set(["not-an-order", "order-incomplete"]);
+
+/** `My head is spinning`, `sonst gebe ich meine Befehle halt vorher ab`: a sentence that speaks of no unit. */
+function isAside(rest: string): boolean {
+  return rest.trim().split(/\s+/).length >= fewestWords && !aboutUnits.test(rest);
+}
+
+const fewestWords = 4;
+const aboutUnits =
+  /[-=]>|\p{L}\s*-\s*\p{L}|(?<!\p{L})(?:arm(?:y|ies|ee\p{L}*|ées?|at[ae])|fleets?|flott\p{L}*|flotas?|units?|einheit\p{L}*|unit[ée]s?|unidad\p{L}*|unità|ej[ée]rcit\p{L}*|esercit\p{L}*|all|both|each|every\p{L}*|rest|others?|same|alle[srnm]?|tout\p{L}*|tous|todos?|todas?|tutt\p{L}*)(?!\p{L})/iu;
+
+const courtesy =
+  /^\W*(?:(?:kindly|please|pls|bitte) )*(?:take note|note(?: (?:this|that|it))?|be advised|confirm(?: (?:this|that|it|receipt))?|acknowledge(?: receipt)?|bear with me|forgive me|excuse me|zur kenntnis nehmen)[.! ]*$/i;
 
 /** `I wrote something about my fleets earlier but I'm not sure it went out` */
 const storyWords =
   /\b(?:wrote|sent|thought|said|told|asked|think|sorry|hope|wonder|believe|grateful|(?:not )?sure|regret|decided)\b(?=(?:\W+\S+){3})/i;
-
-const beside: ReadonlySet<string> = new Set(["not-an-order", "order-incomplete"]);
 
 /** PASS and DECLINE waive a build in winter, but for who answers the offer of a seat. */
 export function isWaiver(session: Session, statement: Statement): boolean {

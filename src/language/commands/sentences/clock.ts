@@ -110,8 +110,9 @@ export const clockSentences: readonly Sentence[] = [
       `wait (?:another |for (?:another )?)?${spell}`,
       `(?:add|plus|grant|give it|allow)(?: another| about)? ${spell}`,
       `${power} (?:needs?|wants?|asks for|asked for|could use|would like)(?: (?:another|about))? ${spell}`,
+      `(?:give|grant|allow) ${power} (?:another |an extra )?${spell}(?: (?:for|in|on|to) .*)?`,
     ),
-    "EXTEND $1$3$5$8 $2$4$6$9",
+    "EXTEND $1$3$5$8$11 $2$4$6$9$12",
     "gm",
   ],
   [

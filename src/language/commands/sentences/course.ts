@@ -42,8 +42,9 @@ const processing: readonly Sentence[] = [
   ],
   [
     says(
-      `(?:show me |tell me |(?:want to |like to )?see )?what (?:would |will )?happens? (?:now|if (?:everything stays as it is|nothing (?:changes|more comes(?: in)?)|(?:we|you|i) (?:processed|process|ran|run) (?:it|${phase})(?: now)?))`,
+      `(?:show me |tell me |(?:want to |like to )?see )?what (?:would |will )?happens? (?:now|if (?:everything stays as it is|nothing (?:changes|more comes(?: in)?)|(?:we|you|i) (?:processed|process|ran|run)(?: (?:it|${phase}))?(?: now)?))`,
       "(?:(?:show|tell|send) me )?what (?:has|have) (?:come|arrived|been (?:sent|ordered))(?: in)?(?: so far| until now| already| yet)?",
+      "(?:which|what) orders (?:have |are |has )?(?:(?:already )?(?:come|arrived|been (?:sent|given|entered))(?: in)?|in|there|here)(?: so far| until now| already| yet)?",
       "(?:show|list|send) (?:me )?(?:all )?(?:the )?orders (?:so far|that are in|that have come)",
     ),
     "PREVIEW",

@@ -47,7 +47,8 @@ export function commandsSaid(text: string): readonly Said[] {
   if (text.length > 200) return [];
   const asked = text.replace(request, "$1");
   if (!asked.includes("?")) return commandsIn(asked);
-  const wished = wishedIn(asked);
+  const wished =
+    wishedIn(asked) ?? (/^(?:what|which)\b/i.test(asked) ? asked.replace(/\?+\s*$/, "") : null);
   if (wished === null) return [];
   return commandsIn(wished).map((said) => ({ ...said, manner: said.manner ?? "gm" }));
 }

@@ -106,6 +106,7 @@ export const saidByComers: Partial<Readonly<Record<ComerIntent, RegExp>>> = {
     "(?:dabei sein|platz nehmen|den platz|einen platz|die lucke (?:fullen|schliessen))\\b.*|(?:prendre|avoir) (?:une|la) place\\b.*|(?:una|la) plaza\\b.*|(?:un|il) posto\\b.*",
     "(?:get|let me|be) in on (?:a|the|this|your|next)? ?games?|count me in|sign me up|(?:i m|im) in(?: too| for (?!a\\b|the\\b|my\\b|an\\b)[a-z0-9-]+)?(?: please)?$",
     "add me|put me in|let me (?:in|play|join)|looking for a game|be (?:a )?part of (?!it\\b)[a-z0-9-]+\\b.*|lust auf (?:ein\\w* )?(?:runde|partie|spiel)\\b.*",
+    "(?:ich|wir) (?:\\w+ )?(?:mocht\\w*|will|wollen|wurd\\w*) .*(?:anmelden|einschreiben|eintragen|registrieren)\\b.*",
     "(?:ich|wir) .*(?:mitspielen|mitmachen|teilnehmen|beitreten|einsteigen|spielen)|bin dabei",
     "je .*(?:jouer|rejoindre|participer|inscrire|prendre part|faire partie|me joindre|etre de la partie)",
     "(?:quiero|quisiera|me gustaria) .*(?:jugar|unirme|participar|apuntarme)",

@@ -64,12 +64,14 @@ export const askedInCommon: Readonly<Record<CommonIntent, RegExp>> = {
     "(?:zwei|mehrere\\w*|mehr als ein\\w*) (?:spiel\\w*|partien?) .*(?:gleichzeitig|zugleich|parallel)|(?:plusieurs|deux) parties .*(?:meme temps|fois)|(?:varias|dos) partidas .*(?:vez|mismo tiempo)|(?:piu|due) partite .*(?:contemporaneamente|stesso tempo|insieme)",
   ),
   "their-units": any(
+    `(?:where|what|which|how many) (?:units?|army|armies|fleets?|pieces?|troops|forces) (?:the )?${power} (?:has|have|owns?|got|still)\\b.*`,
     `(?:where|what|which|how many|show|list) .*${power}(?: s)? .*(?:units?|army|armies|fleets?|pieces?|troops|forces|ships)\\b(?! .*\\b(?:can|could|may|might|reach|attack)\\b).*`,
     `(?:where|what|which|how many|show|list) .*(?:units?|army|armies|fleets?|pieces?|troops|forces|ships) .*(?:of |does |do |has |have |by )(?:the )?${power}\\b(?! .*\\b(?:can|could|may|might|reach|attack)\\b).*`,
     `(?:where (?:is|are|s)|what (?:has|have)|what does) ${power}(?: (?:now|at the moment|right now|standing|got|have(?: left| now)?|left|own))*$`,
     `(?:wo|welche|wie ?viele?) .*(?:einheiten|armeen?|flotten?) .*${power}.*|wo (?:steht|stehen|ist) ${power}.*|(?:ou|quelles?|combien) .*(?:unites?|armees?|flottes?) .*${power}.*|(?:donde|que|cuant\\w+) .*(?:unidades|ejercitos|flotas?) .*${power}.*|(?:dove|quali|quant\\w+) .*(?:unita|armate?|flott[ae]) .*${power}.*`,
   ),
   "build-count": any(
+    "wo (?:darf|kann|muss|soll) ich .*(?:aufstell\\w*|hinstell\\w*|errichten)\\b.*|(?:kriege?|bekomme?|erhalte?|krieg) ich .*(?:neue\\w*) (?:einheit\\w*|armee\\w*|flotte\\w*)\\b.*",
     `how many (?!more|other)(?:\\w+ ){0,3}(?:can|may|could|do|will|should|must) (?:i|we|${power}) (?:\\w+ )?(?:get to )?(?:build|add|raise|remove|disband|get)\\b.*|how many (?:new )?(?:builds?|removals?|disbands?)\\b.*|how many (?:new )?(?:units|armies|fleets) (?:do|can|may|will|am) (?:i|we) (?:get|build|add|allowed)\\b.*`,
     `(?<!\\b(?:how|when) )(?:can|could|may|do|will|am|are|does|is) (?:i|we|${power}) (?:\\w+ ){0,2}(?:build|get a (?:new )?(?:build|unit|army|fleet)|raise|entitled to)\\b(?! on\\b).*`,
     "where (?:can|could|may|do|should) (?:i|we) (?:\\w+ )?build\\b.*|what (?:can|could|may) (?:i|we) build\\b.*",

@@ -79,7 +79,7 @@ export const askedOfHouse: Readonly<Record<HouseIntent, RegExp>> = {
   ),
   secrecy: any(
     `(?:whether|if|will|does|do|can|could|would) (?:the )?(?:${power}|he|she|they|the others?|others|any\\w+|every\\w+|the gm|other players?|my \\w+) (?:also |already |then )?(?:learns?|knows?|sees?|hears?|finds? out|notices?|is told|are told|be told)(?: of| about| that)? .*(?:my|our)\\b.*`,
-    "(?:who|(?:can|could|does|do|will|is|are) (?!(?:you|u)\\b)).*(?:see|sees|read|reads|know|learn|look at|visible|shown) .*(?:my|our|each others?|others?|peoples?) (?:orders|moves|mails?|address|messages?|press|name)",
+    "(?:who|(?:can|could|does|do|will|is|are) (?!(?:you|u|i|we)\\b)).*(?:see|sees|read|reads|know|learn|look at|visible|shown) .*(?:my|our|each others?|others?|peoples?) (?:orders|moves|mails?|address|messages?|press|name)",
     `(?:can|could|does|do|will|would|did) (?:the )?(?:other \\w+|others|other players|gm|any ?(?:one|body)|every ?(?:one|body)|they|he|she|people|my \\w+|${power}) (?:also |already |actually )?(?:see|read|know|view|notice|find out)(?: about)? (?:that(?! (?:i m|i am|im|we are|we re) (?:watch|observ|follow|spectat))|this|it|them|these|those|what (?:i|we)|which)\\b.*`,
     "(?:are|is) (?:my|our|the) (?:orders|moves|address|press|messages?|mails?) .*(?:secret|private|public|safe|hidden|visible|confidential)",
     "wer (?:sieht|liest|kann) .*meine .*|qui (?:voit|lit|peut) .*mes .*",
@@ -91,6 +91,7 @@ export const askedOfHouse: Readonly<Record<HouseIntent, RegExp>> = {
     "was kann ich als (?:spielleiter|gm).*",
   ),
   trial: any(
+    "(?:know|check|see|tell|sure|find out) (?:if |whether |that )?(?:my|the|our) (?:orders|moves) (?:are|is|would be|will be) (?:right|ok|okay|correct|valid|legal|good|possible|fine)\\b.*before\\b.*",
     "what (?:would|will|d|might|could|happens|happen) .*\\bif (?!.*\\b(?:two|both|equal\\w*|same)\\b).*(?:move\\w*|order\\w*|attack\\w*|support\\w*|go|goes|went|hold\\w*|convoy\\w*|retreat\\w*|come\\w*|enter\\w*).*",
     "(?:how strong|strong enough|would (?:my|that|this|it) .*(?:work|succeed|bounce|fail))",
     "(?:test|try out|try|simulate|sandbox|check) .*(?:orders|moves|attack|before sending)",
@@ -116,13 +117,14 @@ export const askedOfHouse: Readonly<Record<HouseIntent, RegExp>> = {
     "(?:take over|takes over|replace|substitute|stand in|play for me|sub for|fill in|ubernehmen|vertret\\w*|ersetzen|remplac\\w*|reprendre|sustitu\\w*|sostitu\\w*) ?(?:for )?(?:me|my (?:seat|position|power|country|place|game)|my|mich|meinen platz|moi|ma place)?",
   ),
   watch: any(
+    "(?:see|look at|know|find out) (?:how|what) (?:a|the|such a|one) game (?:looks?|works?|goes|is)(?: like)?\\b.*before\\b.*",
     "(?:may|can|could|might|like|want|wanna|wish|love) (?:i |we |to )(?:also |just |only )?(?:get|have|receive|see|read|be sent) (?:\\w+ )?(?:the )?(?:results?|reports?)(?: too| as well| also)?(?: .*)?$(?<!\\b(?:last|previous|my|our)\\b.*)",
     "(?:will|do|does|can|could) .*(?:know|see|told|notice|learn|realise|realize) .*(?:i m|i am|im|me|we are) (?:watching|observing|spectating|following|there)\\b.*",
     "(?:trial|demo|sample game|test game|practice game)\\b.*(?:look at|try|see|watch|first|before)\\b.*",
     "(?:watch|observe|spectate|follow|spectator|observer|zuschau\\w*|zusehen|beobacht\\w*|regarder|observ\\w+|espectador|spettatore|guardare) ?(?:a|the|this|your|of)? ?(?:games?|spiel\\w*|partie|partida|partita)?",
   ),
   host: any(
-    "(?:we|we re|we are|there are|with|wir sind|nous sommes|somos|siamo) .*(?:friends|of us|colleagues|freunde\\w*|leute\\w*|kollegen|amis|amies|collegues|amigos|amigas|colegas|amici|colleghi) .*(?:play|game|start|spiel\\w*|jouer|partie|jugar|partida|giocare|partita)\\b.*",
+    "(?:we|we re|we are|there are|with|wir sind|nous sommes|somos|siamo) .*(?:friends|of us|colleagues|family|club|school|classmates|familie|famille|familia|famiglia|verein\\w*|freunde\\w*|leute\\w*|kollegen|amis|amies|collegues|amigos|amigas|colegas|amici|colleghi) .*(?:play|game|start|spiel\\w*|jouer|partie|jugar|partida|giocare|partita)\\b.*",
     "(?:set up|setup|create|start|open|host|organi[sz]e|run|begin|make) .*(?:a|my|our|own|new|another|private) .*game",
     "(?:spiel|partie) .*(?:erstell\\w*|anlegen|eroffn\\w*|starten|leiten)",
     "(?:spiel|partie) .*(?:machen|beginnen|aufmachen)",
@@ -212,7 +214,7 @@ export const saidOfHouse: Partial<Readonly<Record<HouseIntent, RegExp>>> = {
     "(?:please |pls |can you |could you )*(?:don t|dont|do not|stop|no longer|no more|never|quit|without|skip|leave out|drop) (?:send(?:ing)? |attach(?:ing)? |add(?:ing)? |mail(?:ing)? )?(?:me )?(?:the |those |these |any |your |more |all |all the )?(?:\\w+ )?(?:calendars?|ics|json|attachments?|attached files?|files|pictures?|images?|maps?|html)\\b.*",
     "(?:i (?:don t|dont|do not) (?:need|want|like)) (?:the |those |these |any |your |more |all |all the )?(?:\\w+ )?(?:calendars?|ics|json|attachments?|attached files?|files|pictures?|images?|html)\\b.*",
     "(?:keine|ohne|bitte keine) (?:\\w+ )?(?:kalender\\w*|anhange?|bilder|html|json)\\b.*|(?:pas|plus|sans) (?:de |d |les )?(?:\\w+ )?(?:calendriers?|pieces jointes|images|html)\\b.*|(?:sin|no me \\w+) (?:\\w+ )?(?:calendarios?|adjuntos|imagenes|html)\\b.*|(?:senza|niente) (?:\\w+ )?(?:calendari\\w*|allegati|immagini|html)\\b.*",
-    "(?:i d like|i would like|i d prefer|i would prefer|i d rather|i want|i only want|i prefer|please|just|only|can you|could you|can i|could i|may i) .*(?:text (?:mails? )?only|only text|plain text|no html|without (?:the )?(?:html|pictures?|images?|maps?)|no (?:pictures?|images?)|no attachments?|without attachments?|fewer mails|fewer e ?mails|one copy|stop (?:sending|mailing|e ?mailing|writing))",
+    "(?:i d like|i would like|i d prefer|i would prefer|i d rather|i want|i only want|i prefer|please|just|only|can you|could you|can i|could i|may i) .*(?:text (?:mails? )?only|only text|plain text|no html|without (?:the )?(?:html|pictures?|images?|maps?)|no (?:pictures?|images?)|no attachments?|without attachments?|fewer mails|fewer e ?mails|one copy|stop (?:sending|mailing|e ?mailing|writing)(?! (?:me|us|to me)\\b))",
   ),
   address: any(
     "(?:my|our|the) (?:new |other |private |work )?(?:e ?mail|address|mail|account|mailbox)(?: address)? .*(?:will be|is now|changes? to|from (?:now|tomorrow|monday|next)|use|reach|instead)\\b.*|(?:write|mail|send|reach|contact|use|e ?mail) (?:\\w+ ){0,5}(?:at|to|address) \\w+ \\w+.*(?:from now|in future|in the future|from tomorrow|instead|from next|as of|starting).*|(?:from now on|from tomorrow|as of \\w+|starting \\w+|in future),? .*(?:reach|write|mail|contact|use|address|e ?mail)\\b.*",
@@ -234,6 +236,7 @@ export const saidOfHouse: Partial<Readonly<Record<HouseIntent, RegExp>>> = {
     "(?:find|need|get|looking for) (?:\\w+ )?(?:an? |new )?(?:replacement|substitute|new player|standby)(?: .*)?",
   ),
   "no-mail": any(
+    "^(?:hi |hello |please |pls |kindly |and )*(?:unsubscribe|unsubscribe me|sign me off|take me off)(?: me)?(?: please| from (?:all|any|your|the|this|these|everything)\\b.*)*$",
     "(?:take|remove|strike|delete|get) (?:me|my address|my name) (?:off|from) (?:whatever|whichever|any|this|that|all) (?:\\w+ )?(?:mailing )?lists?\\b(?! of players).*",
     "(?:got|get|getting|received?) (?:your|this|these|the) (?:\\w+ )?(?:e ?mails?|mails?|letters?|messages?) (?:by mistake|in error|by accident|wrongly)\\b.*|(?:you have|you ve|you got|this is|i am|i m|im) the wrong (?:person|address|recipient|guy|man|woman)\\b.*|(?:versehentlich|irrtumlich) .*(?:bekommen|erhalten|geschickt)",
     "^(?:please |pls |just )*(?:stop|quit) (?:sending|mailing|e ?mailing|emailing|writing|bothering|spamming|messaging)(?: (?:me|to|us|this|that|it|these|those|stuff|crap|things?|anything|any ?more|please|all|now))*$",
@@ -254,6 +257,7 @@ export const saidOfHouse: Partial<Readonly<Record<HouseIntent, RegExp>>> = {
     "(?:quiero|quisiera|me gustaria) .*(?:ver|mirar|seguir|observar) .*(?:partida|juego)|(?:voglio|vorrei|mi piacerebbe) .*(?:guardare|seguire|osservare|assistere) .*(?:partita|gioco)",
   ),
   host: any(
+    "(?:we|we re|we are|there are|wir sind|nous sommes|somos|siamo) (?:\\w+ ){0,6}(?:friends|of us|colleagues|family|club|school|classmates|freunde\\w*|leute\\w*|kollegen|familie|verein|amis|amies|collegues|famille|amigos|amigas|familia|amici|colleghi|famiglia)\\b.* (?:want|like|love|wish|wollen|mochten|wurden|voulons|voudrions|aimerions|queremos|vogliamo|vorremmo)\\w* .*(?:play|game|start|spiel\\w*|jouer|partie|jugar|partida|giocare|partita)\\b.*",
     "(?:j aimerais|je voudrais|je veux|nous (?:voulons|voudrions|aimerions)|veut|voudrait) (?:\\w+ )?(?:ouvrir|creer|organiser|lancer|demarrer|monter) .*partie\\b.*|(?:ich|wir) (?:\\w+ )?(?:mocht\\w*|will|wollen|wurd\\w*) .*(?:spiel|partie) (?:\\w+ ){0,2}(?:aufmachen|grunden|aufsetzen|organisieren)\\b.*|(?:quiero|quisiera|me gustaria|queremos) (?:crear|abrir|organizar|empezar|montar) .*partida\\b.*|(?:vorrei|voglio|vorremmo) (?:aprire|creare|organizzare|iniziare) .*partita\\b.*",
     "i .*(?:like|want|wanna|love|wish|planning|plan) .*(?:set up|create|start|open|host|organi[sz]e|run|make) .*(?:game)",
     "ich .*(?:mochte|will|wurde) .*(?:spiel|partie) .*(?:erstell\\w*|anlegen|eroffn\\w*|starten|leiten)",

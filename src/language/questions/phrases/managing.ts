@@ -19,6 +19,7 @@ export const saidByManagers: Readonly<Record<ManagingIntent, RegExp>> = {
     "(?:das spiel|die partie) (?:bitte )?(?:abbrechen|beenden|absagen)|(?:arreter|annuler|abandonner|terminer) (?:toute )?la partie$|(?:cancelar|terminar|acabar) la partida$|(?:annullare|terminare|chiudere) la partita$",
   ),
   "stand-in-orders": any(
+    "(?:some ?(?:one|body)|any ?(?:one|body)|[a-z]+) (?:else )?(?:send|give|enter|submit|write)s? (?:them|it|my (?:orders|moves)|orders|moves) (?:for|in place of|instead of) me\\b.*",
     `(?:enter|submit|give|put in|send|write|add|file|place|input|take) (?:\\w+ )?(?:orders?|moves?) (?:for|on behalf of|in the name of) (?:somebody|someone|a player|another|the other|him|her|them|${power}|[a-z]+ who)\\b.*`,
     `(?:${power}|[a-z]+|he|she) (?:has |have |just |already )?(?:told|asked|phoned|called|texted|messaged|wrote|mailed|rang|gave|sent) (?:to )?me\\b.* (?:orders?|moves?|army|fleet|unit|go to|move to|support|attack|hold)\\b.*`,
     `(?:orders?|moves?) (?:of|from|for) (?:${power}|[a-z]+) (?:by|on|over|via) (?:phone|text|chat|whatsapp|mail|word of mouth)\\b.*`,

@@ -37,6 +37,7 @@ export const askedByNewcomers: Readonly<Record<NewcomerIntent, RegExp>> = {
     "(?:chi|cosa|possono|viene) .*(?:vede\\w*|fate|usat\\w*|vedono) .*(?:mio indirizzo|miei dati)",
   ),
   "how-many": any(
+    "(?<!\\bif .*)(?:start|begin) with (?:only |just )?(?:two|three|four|five|six|[2-6])(?: players| people| of us)?\\b.*",
     "(?:play|game|diplomacy|go|work|works|possible)\\b.* (?:with|by|for|as) (?:just |only )?(?:two|three|four|five|six|[2-6])(?: of us| players| people| friends)?$|(?:1 ?v ?1|one on one|two player|2 player)\\b.*|(?:do|does|must) (?:we|you|it|i) (?:really |always )?(?:need|have|be|take) (?:to be )?(?:all )?(?:seven|7)\\b.*",
     "how many (?!more|other|.*\\b(?:so far|now|already|yet|joined)\\b)(?:people|players|friends|persons|of us)\\b.*(?:needs?|needed|required?|takes?|plays?|must|enough|minimum|maximum)\\b.*",
     "how many (?:people |players )?(?:can|do|must) (?:we|you|i) (?:be|need|have)\\b(?!.*\\b(?:so far|now|already|yet|joined)\\b).*",
@@ -48,6 +49,7 @@ export const askedByNewcomers: Readonly<Record<NewcomerIntent, RegExp>> = {
     "quant[ei] (?:giocatori|persone) .*(?:serv\\w*|necessari\\w*|vogliono)|in quanti .*",
   ),
   effort: any(
+    "(?:be|sit|stay) (?:online|present|available|at (?:my|the|a) (?:computer|desk|phone)|around) (?:at|on|for|all|every|during|the whole)\\b.*",
     "how (?:quickly|fast|soon|often|regularly|promptly) (?:do|must|should|will|would|have) (?:i|we|you|one|players|people) .*(?:react|answer|respond|reply|play|write|send|order|be there|move|check)\\b.*",
     "(?:\\w+ )?(?:minutes?|hours?) (?:a|per|each|every) (?:day|week|turn)\\b.*",
     "how (?:much time|long|many (?:hours|minutes)) .*(?:a day|per day|each day|every day|per week|a week|each week|daily|weekly|per turn|(?:should|must) i (?:plan|expect|spend))\\b.*",
@@ -79,6 +81,7 @@ export const saidByNewcomers: Partial<Readonly<Record<NewcomerIntent, RegExp>>> 
     "(?:que )?(?:les autres|les joueurs|tout le monde) (?:voi\\w+|lise\\w*) .*(?:mon (?:nom|adresse)|pas mon)\\b.*|(?:i (?:don t|dont|do not) want|without) (?:my|our) (?:e ?mail )?(?:address|name)(?:es|s)? (?:shown|seen|visible|published|given)\\b.*",
   ),
   "co-gm": any(
+    "(?:like|want|love|prefer|need) [a-z]+ to (?:look after|run|manage|take over|take care of|mind|watch over) (?:the game|my game|this game|our game|it|[a-z0-9-]+)\\b(?! (?:my|as)).*",
     "(?:make|appoint) [a-z]+ (?:the |a |my |our )?(?:new |second |co )*(?:gm|game master)",
     "(?:too busy|no time|no longer|cant|can t|don t want|dont want) .*(?:to )?(?:run|running|gm|host|hosting)(?: (?:it|this|the game))?\\b(?! (?:before|early|until|when)).*",
     "i .*(?:want|need|like|have|going) .*(?:step down|stop|resign|retire) .*(?:gm|game master|running|hosting)",

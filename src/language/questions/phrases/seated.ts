@@ -25,6 +25,7 @@ export const saidWhenSeated: Readonly<Record<SeatedIntent, RegExp>> = {
     "(?:ya )?(?:estoy|he|ya) (?:de vuelta|vuelto|regresado|regrese|volvi)\\b.*|(?:sono|eccomi) (?:di nuovo (?:qui|qua)|tornat[oa]|rientrat[oa]|di ritorno)\\b.*",
   ),
   handover: any(
+    `(?:hand|pass|give|transfer)(?:ing)? (?:over )?my (?:\\w+ )?${seat} (?:over |on )?to (?:my|a|an|some\\w*|another|the)\\b.*`,
     `my (?:\\w+ )?${kin} (?:\\w+ ){0,8}(?:take over|takes over|taking over|play|plays|playing|replace|fill in|stand in|substitute|look after|handle|do|run|continue) (?:\\w+ )*?(?:for me|from me|instead|my|it|from (?:now|here|tomorrow)).*`,
     `my (?:\\w+ )?${kin} (?:\\w+ ){0,3}(?:takes?|taking) over (?:as )?${power}.*`,
     `(?:want|like|going|plan|decided|ll|will) (?:to )?(?:hand|pass|give|transfer) (?:over )?my (?:\\w+ )?${seat} (?:over |on )?to .*|(?:can|could|may) i (?:hand|pass|give|transfer) (?:over )?my (?:\\w+ )?${seat} .*`,
