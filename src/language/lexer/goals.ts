@@ -42,7 +42,7 @@ function goalOf(head: Tokens): { readonly place: Tokens; readonly isAttack: bool
 }
 
 const attacks =
-  /^(?:attack|the attack|target|goal|aim|objective|operation|invade|conquer|capture|take|strike|assault|an?griff|attaque|attacco|ataque|ziel|doel|obiettivo|objetivo)(?: (?:on|upon|against|auf|sur|su|contra|op))?$/;
+  /^(?:attack|the attack|target|goal|aim|objective|operation|mission|campaign|invade|conquer|capture|take|strike|assault|an?griff|attaque|attacco|ataque|ziel|doel|obiettivo|objetivo)(?: (?:on|upon|against|auf|sur|su|contra|op))?$/;
 
 /** Each clause with the separator before it. */
 function clausesOf(tokens: Tokens): readonly Tokens[] {

@@ -72,6 +72,7 @@ export function sign(source: Source, at: number, before: readonly Token[]): Step
       // `Tri holds; supported by Vie`
       return one(leadsToHelp(all, at + 1) ? "separator" : "stop");
     case ".":
+      if (isLeader(all, at, before)) return one("arrow");
       return endsSentence(source, at, before) ? one("stop") : nothing;
     case ":":
       return one("colon");
@@ -147,6 +148,18 @@ function endsSentence(source: Source, at: number, before: readonly Token[]): boo
   if (is(last, "arrow") && last!.text.length > 3) return true;
   if (isType) return true;
   return !is(last, "support", "convoy", "army", "fleet", "arrow", "build", "remove", "retreat");
+}
+
+/** `Moscow . Ukraine`: the last of the dots that lead from column to column. */
+function isLeader(all: readonly Piece[], at: number, before: readonly Token[]): boolean {
+  const [piece, next] = [all[at]!, all[at + 1]];
+  const isFree = piece.spaced && next?.spaced === true && next.kind === "word";
+  const order = sentence(before);
+  return (
+    isFree &&
+    is(order.at(-1), "place", "coast") &&
+    !order.some((word) => is(word, ...predicates) && !is(word, "place"))
+  );
 }
 
 /** `which I won't.`: the letter behind an apostrophe is no abbreviation. */

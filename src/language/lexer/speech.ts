@@ -40,7 +40,7 @@ const cues = [
   relative,
   compass,
   infinitive,
-  /^(?:nobody|noone|no one|can|may|supports?|for|from|don|not)$/,
+  /^(?:nobody|noone|no one|nothing|none|can|may|supports?|for|from|don|not|nothing else|nobody else|no one else|noone else|no other units?)$/,
 ];
 
 /** The tokens of a sentence in such an order. */
@@ -73,13 +73,18 @@ function withStillness(tokens: Tokens): Tokens {
   return [...tokens.slice(0, at), token(["hold"], verb!), ...tokens.slice(at + 3)];
 }
 
-/** `Nobody moves` */
+/** `Nobody moves`, `nothing else moves` */
 function withNobody(tokens: Tokens): Tokens {
-  const [who, verb, behind] = tokens;
-  const isAll =
-    is(who, "nobody") && /^(?:moves?|goes|budges?)(?: anywhere)?$/.test(verb?.text ?? "");
-  if (!isAll || !(behind === undefined || is(behind, "separator"))) return tokens;
-  return [token(["others"], who!), token(["hold"], verb!), ...tokens.slice(2)];
+  const at = tokens.findIndex((word, index) => {
+    const [before, verb, behind] = [tokens[index - 1], tokens[index + 1], tokens[index + 2]];
+    const isEnd = behind === undefined || is(behind, "separator");
+    const begins = before === undefined || is(before, "separator");
+    const isMove = /^(?:moves?|goes|budges?)(?: anywhere)?$/.test(verb?.text ?? "");
+    return is(word, "nobody") && begins && isMove && isEnd;
+  });
+  if (at < 0) return tokens;
+  const [who, verb] = [tokens[at]!, tokens[at + 1]!];
+  return tokens.toSpliced(at, 2, token(["others"], who), token(["hold"], verb));
 }
 
 /** `Venice has to stay`, `the fleet can stay`, `Edinburgh north to the Norwegian Sea`, `nach Kiel ziehen`. */
@@ -191,7 +196,10 @@ function withCompany(tokens: Tokens): Tokens {
     const verb = tokens.slice(at + 1).find((other) => is(other, ...predicates, "separator"));
     const isOrdered = tokens.slice(0, at).some((other) => is(other, "arrow", "hold"));
     const helps = isOrdered && is(verb, "support") && /ing$/.test(verb!.text);
-    if (!(helps || is(verb, "arrow", "hold")) || is(verb, "place")) return [word];
+    // `With A Pru I support A Ber`
+    const helped = tokens[tokens.indexOf(verb!) + 1];
+    const isOwnHelp = at === 0 && is(verb, "support") && is(helped, ...names, "nation");
+    if (!(helps || isOwnHelp || is(verb, "arrow", "hold")) || is(verb, "place")) return [word];
     if (helps) return is(tokens[at - 1], "separator") ? [] : [token(["separator"], word)];
     if (at === 0 || is(tokens[at - 1], "separator")) return [];
     return /^\p{L}+ing\b/u.test(verb!.text) ? [token(["separator"], word)] : [word];

@@ -176,6 +176,16 @@ const rules: readonly Rule[] = [
     is(after, "place")
       ? { ...word, roles: ["arrow"], places: [] }
       : null,
+  // army Burgundy to Paris next army Spain to Gascony
+  (word, before, after) =>
+    word.text === "next" && is(before, "place", "coast", "hold") && is(after, "army", "fleet")
+      ? { ...word, roles: ["separator"] }
+      : null,
+  // help them with it
+  (word, before, after) =>
+    word.text === "with" && is(before, "reference") && is(after, "reference") ? "drop" : null,
+  (word, before) =>
+    /^(?:it|that|this)$/.test(word.text) && before?.text === "with" ? "drop" : null,
   // brest n mar hold
   (word, before, after) =>
     word.text === "n" && is(before, "place") && is(after, "place", "army", "fleet")
@@ -227,7 +237,7 @@ function endsStay(tokens: readonly Token[], at: number): boolean {
 const spoken: ReadonlySet<string> = new Set([
   ...[...situated, ...alone, ...possessive],
   ...setOf(
-    "guys guy chaps chap fellows fellow garrison guard lot crew bunch crowd gang colleague colleagues comrade comrades neighbour neighbours neighbor neighbors brother brothers sister sisters twin buddy buddies mate mates friend friends pal pals cousin cousins folk folks people harbour harbor ones those sup x 2 two too auf aus n ship this that who which there one st nd rd th his her their a f e g i r t v do al allo alla alle ai agli au aux ao aos sa sf ca cf op off only holds hold occupies occupy guards guard mans",
+    "guys guy chaps chap fellows fellow garrison guard lot crew bunch crowd gang colleague colleagues comrade comrades neighbour neighbours neighbor neighbors brother brothers sister sisters twin buddy buddies mate mates friend friends pal pals cousin cousins folk folks people harbour harbor next with it ones those sup x 2 two too auf aus n ship this that who which there one st nd rd th his her their a f e g i r t v do al allo alla alle ai agli au aux ao aos sa sf ca cf op off only holds hold occupies occupy guards guard mans",
   ),
 ]);
 
@@ -243,9 +253,22 @@ function withLetterArrows(tokens: readonly Token[]): readonly Token[] {
   return tokens.map((word, at) => (letters.includes(at) ? { ...word, roles: ["arrow"] } : word));
 }
 
+/** `F Kiel n. Holland`: short for `nach`, where nothing else is a verb. */
+function withNach(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(
+    ({ text }, index) =>
+      text === "n" && is(tokens[index - 1], "place", "coast") && is(tokens[index + 1], "place"),
+  );
+  const isVerb = (word: Token) =>
+    is(word, "arrow", "hold", "support", "convoy", "build", "remove", "retreat");
+  const isUnit = is(tokens[at - 2], "army", "fleet");
+  if (at < 0 || !isUnit || tokens.some(isVerb)) return tokens;
+  return tokens.with(at, { ...tokens[at]!, text: "nach", roles: ["arrow"] });
+}
+
 /** The tokens with these words decided. */
 export function withSpokenWords(all: readonly Token[]): readonly Token[] {
-  const tokens = withLetterArrows(all);
+  const tokens = withNach(withLetterArrows(all));
   if (
     !tokens.some(
       (word) => spoken.has(word.text) && !(is(word, "army", "fleet") && isTyped(word, tokens)),

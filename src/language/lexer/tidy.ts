@@ -2,6 +2,7 @@
 
 import { withEchoes } from "./echoes.js";
 import { withGoals } from "./goals.js";
+import { withHelp } from "./helping.js";
 import { isTalkWord, type Role } from "./order-words.js";
 import { inOrder } from "./speech.js";
 import { withSpokenWords } from "./spoken.js";
@@ -28,8 +29,8 @@ export function tidy(tokens: readonly Token[], isName: (text: string) => boolean
       !isOwner(said, at) &&
       !(token.text === "a" && isLong(said[at + 1])),
   );
-  const meaning = withSpokenWords(inOrder(withGoals(told)));
-  const named = withoutApposition(bothOrBothnia(namesOrSeparators(meaning)));
+  const meaning = withSpokenWords(inOrder(withHelp(withGoals(told))));
+  const named = withoutTwice(withoutApposition(bothOrBothnia(namesOrSeparators(meaning))));
   const bare = withoutTime(withoutAs(withoutMiddleVia(named)));
   const decided = nationsBeforeUnits(withoutHalfNames(bare, isName));
   return withSharedVerb(withoutEmptyArrows(withoutEmptySeparators(withoutColons(decided))));
@@ -112,6 +113,19 @@ function bothOrBothnia(tokens: readonly Token[]): readonly Token[] {
   });
 }
 
+/** `Germany's A Ber in Berlin`: the place again. */
+function withoutTwice(tokens: readonly Token[]): readonly Token[] {
+  const place = (word: Token | undefined) =>
+    word?.places.length === 1 ? word.places[0]!.at : null;
+  return tokens.filter(
+    (word, at) =>
+      !is(tokens[at - 2], "army", "fleet") ||
+      !is(word, "place") ||
+      place(word) === null ||
+      place(word) !== place(tokens[at - 1]),
+  );
+}
+
 /** `Kiel and Berlin, both armies, hold`, `Kiel and Berlin, both: hold`: of the units before it `both` says nothing new. */
 function withoutApposition(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex(
@@ -147,7 +161,21 @@ function nationsBeforeUnits(tokens: readonly Token[]): Token[] {
  * place, elsewhere it may be a Bay that lost a letter.
  */
 function withoutMiddleVia(tokens: readonly Token[]): Token[] {
-  const read = tokens.map((token, at): Token => {
+  // `A Yor - Bel by Nth (convoying)`
+  const [by, fleet, verb] = tokens.filter((word) => !is(word, "fleet")).slice(-3);
+  const carries = (word: Token) =>
+    word === by && /^(?:by|via|through|over|across)$/.test(word.text);
+  const isSaidTwice =
+    by !== undefined &&
+    is(verb, "convoy") &&
+    is(fleet, "place") &&
+    (carries(by) || is(by, "ferried-by"));
+  const said = isSaidTwice
+    ? tokens
+        .slice(0, -1)
+        .map((word): Token => (carries(word) ? { ...word, roles: ["ferried-by"] } : word))
+    : tokens;
+  const read = said.map((token, at): Token => {
     // `supported by Burgundy and by the Channel`
     const isAgain =
       token.text === "by" && is(tokens[at - 1], "separator") && hasHelpers(tokens.slice(0, at));
@@ -243,7 +271,7 @@ function withoutEmptySeparators(tokens: readonly Token[]): Token[] {
     if (!is(token, "separator")) return true;
     const next = tokens[at + 1];
     // `My dear GM, move Vienna to Galicia`
-    if (at > 0 && at < first && /^(?:kindly )?(?:move|send)$/.test(next?.text ?? "")) return true;
+    if (at > 0 && at < first && imperatives.test(next?.text ?? "")) return true;
     const isFirst = tokens.slice(0, at).every((word) => is(word, "separator"));
     if (isFirst || next === undefined || is(next, "separator")) return false;
     if (is(tokens[at - 1], "colon")) return false;
@@ -255,6 +283,9 @@ function withoutEmptySeparators(tokens: readonly Token[]): Token[] {
     return imperative || !is(next, "hold", "support", "convoy", "arrow");
   });
 }
+
+const imperatives =
+  /^(?:kindly )?(?:move|send|shift|march|sail|take|bring|advance|push|transfer|put)$/;
 
 function hasVerb(tokens: readonly Token[]): boolean {
   return tokens.some((word) => is(word, "arrow", "hold", "support", "convoy"));

@@ -7,12 +7,13 @@ import type { WrittenOrder } from "../../rules/index.js";
 import { lexOrders } from "../lexer/lexer.js";
 import { plainTokens } from "../lexer/plain.js";
 import { withSplitNames } from "../lexer/split-names.js";
-import { is, type Token, token } from "../lexer/token.js";
+import { is, type Token } from "../lexer/token.js";
 import { namesOf } from "../names/names.js";
 import type { Place } from "../text/lines.js";
 import { isTooLong, lineLimits } from "../text/order-limits.js";
 import { readCanonical } from "./canonical.js";
 import { clausesOf } from "./clauses/clauses.js";
+import { withContrasts, withPurposes } from "./clauses/joints.js";
 import { withOwnNames, withOwnUnits } from "./clauses/own-units.js";
 import {
   resolved,
@@ -27,14 +28,15 @@ import { complaintOf, isTyped, type LineDraft, noOrder, told, tooLong } from "./
 import { treesOf } from "./line-shapes.js";
 import { withoutThisSeason } from "./prose/headings.js";
 import { withItems } from "./prose/marks.js";
-import { withoutMarkup } from "./prose/markup.js";
+import { withLatinLetters, withoutMarkup } from "./prose/markup.js";
 import { conditional, ordered } from "./prose/mood.js";
 import { withoutRemarks } from "./prose/remarks.js";
 import { takesBackAll, withSecondThoughts } from "./prose/second-thoughts.js";
 import { endOfOrder, isRemark } from "./prose/tails.js";
 
 /** Everything that the line can mean, order by order where semicolons or stops part them. */
-export function draftLine(setting: Setting, text: string): readonly LineDraft[] {
+export function draftLine(setting: Setting, written: string): readonly LineDraft[] {
+  const text = withLatinLetters(written);
   const canonical = readCanonical(setting.board, setting.kind, text);
   if (canonical !== null) return [canonicalDraft(canonical, text)];
   if (isTooLong(text)) return [tooLong(text)];
@@ -65,21 +67,7 @@ function draftSentence(
   const asked = ordered(tokens, text);
   if (asked === null) return concluded(setting, tokens, text, before);
   if (asked.length > lineLimits.tokens) return [noOrder(spanOf(asked))];
-  return draftAsked(setting, withContrasts(asked), text, before);
-}
-
-/** `Paris holds but the fleet leaves for the Channel`: where nothing is denied, `but` joins one order to another. */
-function withContrasts(tokens: readonly Token[]): readonly Token[] {
-  const [contrast, another] = tokens.filter((word) => is(word, "doubt"));
-  if (contrast?.text !== "but" || another !== undefined) return tokens;
-  const turn = tokens.indexOf(contrast);
-  if (/^(?:any|no|every)(?:thing|body|one)$/.test(tokens[turn - 1]?.text ?? "")) return tokens;
-  const isOrdered = tokens.slice(0, turn).some((word) => is(word, "arrow", "hold", "support"));
-  const [who, ...rest] = tokens.slice(turn + 1);
-  const verb = is(rest[0], "place", "coast") ? rest[1] : rest[0];
-  if (!isOrdered || !is(who, "army", "fleet", "place") || !is(verb, "arrow", "hold", "support"))
-    return tokens;
-  return tokens.map((word) => (word === contrast ? token(["separator"], word) : word));
+  return draftAsked(setting, withPurposes(setting, withContrasts(asked)), text, before);
 }
 
 function draftAsked(
@@ -90,6 +78,10 @@ function draftAsked(
 ): readonly LineDraft[] {
   // `I build an army in Paris and a fleet in Brest`: out of winter no fleet that is there is meant.
   const here = setting.kind !== "A" && buildsUnit(asked) ? { ...setting, own: [] } : setting;
+  // `Germany moves to Burgundy, so I hold Burgundy`
+  const isAnswer = is(asked[0], "nation") && asked.some(({ text: word }) => word === "so i");
+  const answer = isAnswer ? conclusionOf(setting, asked, text, before) : null;
+  if (answer !== null) return answer;
   const listed = before.length === 0 ? asRemoved(setting, asked) : asked;
   const whole = draftClause(here, listed, saidIn(setting, before));
   if (whole.kind !== "complaint") return [whole];
@@ -114,7 +106,7 @@ function conclusionOf(
   text: string,
   before: readonly LineDraft[],
 ): readonly LineDraft[] | null {
-  const turn = tokens.findLastIndex((word) => word.text === "so" && is(word, "separator"));
+  const turn = tokens.findLastIndex(concludes);
   const tale = tokens.slice(0, turn);
   const end = tokens.at(-1)?.text === "instead" ? tokens.length - 1 : tokens.length;
   const rest = tokens.slice(turn + 1, end);
@@ -124,6 +116,10 @@ function conclusionOf(
   const isWhole =
     drafts.length > 0 && drafts.every((draft) => isWorth(draft, []) || isTyped(setting, draft));
   return isWhole ? [noOrder(spanOf(tale)), ...drafts] : null;
+}
+
+function concludes(word: Token): boolean {
+  return (word.text === "so" && is(word, "separator")) || word.text === "so i";
 }
 
 /** `A Bur - Mun bounced, so A Bur H`: the end of a sentence that tells or asks can be an order. */

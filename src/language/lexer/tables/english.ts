@@ -81,6 +81,10 @@ export const english: WordTable = {
     not building|i won t build|won t build anything|no new builds|no new unit|no new army|no new fleet|no build at all|no builds at all|no building|build none|not want to build|do not build|
     no second build|no other build|postpone|postpones|postponed|defer|defers`,
     joined(
+      "waive|skip|save|postpone|defer|keep|saved|waived|hold back",
+      "for later|for next year|until next year|till next year|for another year|for another day|for now",
+    ),
+    joined(
       "waive|skip|pass|pass on|forgo|forego|save|decline|postpone",
       joined(
         "the second|the other|the second one|the other one|the last|the last one|my second|my other|the third|the other build|my other build|the second build|the last build|the remaining build",

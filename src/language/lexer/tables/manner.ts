@@ -6,6 +6,7 @@ import { joined } from "./forms.js";
 
 export const manner = {
   noise: [
+    "would rather|would much rather|d much rather|would sooner|would prefer to|prefers to",
     joined(
       "i d|i would|we d|we would|id|i ll|i will|we ll|we will|i|we",
       "like|love|prefer|also like|like to see|like to have|like for|like you to|want you to|love to see",

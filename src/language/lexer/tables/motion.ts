@@ -30,7 +30,9 @@ const bids = joined(
   ),
 );
 
-const alone = `${bids}|have a go at|has a go at|having a go at|have a crack at|has a crack at|takes a stab at|
+const alone = `falls upon|falls on|falling upon|fall upon|leans on|leaning on|lean on|legs it to|legs it into|
+    legging it to|hightails it to|high tails it to|makes tracks for|takes off for|bears down on|closes in on|
+    ${bids}|have a go at|has a go at|having a go at|have a crack at|has a crack at|takes a stab at|
     take a stab at|tries its luck in|try its luck in|off to|against|hits|hit|presses|crosses|steps|slips|hops|upon|occupy|occupies|occupying|conquer|
     capture|seize|seizes|over to|up to|down to|out to|across to|out into|out to sea to|back to|home to|back home to|straight back to|straight to|
     directly to|on to|

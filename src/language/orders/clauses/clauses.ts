@@ -33,6 +33,7 @@ export function clausesOf<T>(
     hasSecondGoal(clause, all[at + 1], tokens) ||
     followsTale(clause, all.slice(0, at), tokens) ||
     isFarewell(clause, all[at - 1]) ||
+    mayHold(clause, all[at - 1], tokens) ||
     sharesOrder(clause, all[at - 1], all.slice(at + 1), tokens)
       ? { tokens: clause.tokens, read: null }
       : clause,
@@ -58,6 +59,20 @@ function followsTale<T>(
 /** `Peace, from Serbia to Albania`: behind talk it says who greets whom. */
 function isFarewell<T>({ tokens: [first] }: Clause<T>, before: Clause<T> | undefined): boolean {
   return before?.read === null && is(first, "from");
+}
+
+/** `Keep Vienna and Budapest, and Bohemia supports Trieste`: Budapest may hold, or help Bohemia. */
+function mayHold<T>(
+  { tokens }: Clause<T>,
+  before: Clause<T> | undefined,
+  all: readonly Token[],
+): boolean {
+  const [verb, unit] = before?.tokens.slice(-2) ?? [];
+  const [first, and, second] = tokens;
+  const isPair = is(first, "place") && is(and, "and") && is(second, "place", "army", "fleet");
+  if (first === undefined || !isPair) return false;
+  const joint = all.findLast((word) => word.start < first.start);
+  return is(verb, "hold") && is(unit, "place") && is(joint, "and");
 }
 
 /** `Tyrolia and Venice to Trieste`: the order may be for both, unless the first has an order of its own below. */

@@ -7,11 +7,11 @@ import type { UnitType } from "../../../map/index.js";
 import { is, type Token, token } from "../../lexer/token.js";
 import type { Names } from "../../names/names.js";
 import { isAt, type OwnUnit, plural, type Situation } from "./situation.js";
-import { adjusted } from "./winter-units.js";
+import { adjusted, asSpared } from "./winter-units.js";
 
 /** The tokens with the units in full that the position tells. */
 export function withOwnUnits(situation: Situation, tokens: readonly Token[]): readonly Token[] {
-  const winter = situation.kind === "A" ? adjusted(tokens) : tokens;
+  const winter = situation.kind === "A" ? adjusted(asSpared(situation, tokens)) : tokens;
   if (situation.own.length === 0) return winter;
   const own = withoutForeignHelp(
     situation,
@@ -189,7 +189,11 @@ function withSubject({ kind, own }: Situation, tokens: readonly Token[]): readon
   const begins =
     (is(first, "arrow") && /^\p{L}/u.test(first.text) && !first.guessed) ||
     (kind === "R" && is(first, "retreat"));
-  return begins && isWay && places.length === 1 ? [named(first, own), ...tokens] : tokens;
+  // `Take Rome`, where a unit of the writer's stands: nobody knows who goes.
+  const isTaken = own.some((unit) => places.some((place) => isAt(unit, place)));
+  return begins && isWay && places.length === 1 && !isTaken
+    ? [named(first, own), ...tokens]
+    : tokens;
 }
 
 /** `Convoy Belgium to London`: by the fleet that can. An army of the writer's goes with it. */

@@ -17,6 +17,10 @@ export function adjusted(tokens: readonly Token[]): readonly Token[] {
         is(next, "army", "fleet")
       )
         return [];
+      // `a fleet, Naples`
+      const isOnly = all.filter((other) => is(other, "place")).length === 1;
+      if (word.text === "," && is(all[at - 1], "army", "fleet") && is(next, "place") && isOnly)
+        return [];
       // `both an army in Paris and a fleet in Brest`
       if (
         is(word, "both") &&
@@ -109,6 +113,19 @@ export function asRemoved(
   return isList && areOwn ? [token(["remove"], tokens[0]!), ...tokens] : tokens;
 }
 
+/** `Everything except Bot and StP stays`, where just so many units go. */
+export function asSpared(
+  { due }: Pick<Situation, "due">,
+  tokens: readonly Token[],
+): readonly Token[] {
+  const [but, ...rest] = tokens;
+  const units = rest.slice(0, -1);
+  const count = units.filter((word) => is(word, "place")).length;
+  const areUnits = units.every((word) => is(word, "place", "coast", "army", "fleet", "separator"));
+  const isKept = is(but, "all-but") && is(tokens.at(-1), "hold") && areUnits;
+  return isKept && count > 0 && count === -due ? [token(["remove"], but!), ...units] : tokens;
+}
+
 /** `DISBAND ARM SMY`, `Disband A Arm A Smy`: units with nothing between them. */
 function withSeparators(tokens: readonly Token[]): readonly Token[] {
   const [verb, ...units] = tokens;
@@ -121,10 +138,16 @@ function withSeparators(tokens: readonly Token[]): readonly Token[] {
   ];
 }
 
-/** `build two armies, in Moscow and Warsaw`: the type of all that follow. */
+/** `build two armies, in Moscow and Warsaw`: the type of all that follow, up to the next type. */
 function distributed(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex((word) => is(word, "army", "fleet") && plural.test(word.text));
-  if (at < 0 || tokens.slice(at + 1).some((word) => is(word, "army", "fleet"))) return tokens;
+  const next = tokens.findIndex((word, index) => index > at && is(word, "army", "fleet"));
+  if (at < 0) return tokens;
+  if (next > 0 && is(tokens[next - 1], "separator")) {
+    const [head, tail] = [tokens.slice(0, next - 1), tokens.slice(next - 1)];
+    return [...distributed(head), tail[0]!, ...distributed(tail.slice(1))];
+  }
+  if (next > 0) return tokens;
   const type = tokens[at]!;
   const before = tokens.slice(0, at).filter((word) => !is(word, "number", "both"));
   const behind = tokens

@@ -37,11 +37,18 @@ export function setsAside(phase: Phase, line: string): boolean | null {
 export function withoutThisSeason(phase: Phase, line: string): string {
   const isNow = (season: string) =>
     !isOther(phase, { season: season.toLowerCase(), year: "", hasMore: false });
-  return line.replace(seasonSaid, (words, lead: string, season: string) =>
+  const year = new RegExp(`^(?:${phase.year}|${phase.year % 100})$`);
+  const timely = line.replace(seasonOfYear, (words, season: string, said: string) =>
+    isNow(season) && year.test(said) ? blank(words) : `in ${season}`.padEnd(words.length),
+  );
+  return timely.replace(seasonSaid, (words, lead: string, season: string) =>
     isNow(season) ? blank(words) : `in${blank(lead.slice(2))}${words.slice(lead.length)}`,
   );
 }
 
+/** `Dear GM, for Spring 1905: ...` */
+const seasonOfYear =
+  /(?<=,\s*)for (?:the )?(spring|fall|autumn|winter)(?: of|,)? (\d{4})\s*[:,](?=\s)/giu;
 const seasonSaid =
   /(?<!\p{L})((?:(?:for |in |during )?this|(?:for|in|during)(?: the)?) )(spring|fall|autumn|winter)(?: (?:turn|season|phase|moves?|orders?))?(?!\p{L}|\s*(?:of )?\d)(?:\s*[:,](?=\s))?/giu;
 

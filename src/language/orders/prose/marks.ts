@@ -16,7 +16,7 @@ const ordinals =
   /(?<=^|[.;,]\s)\s*(?:first|second|third|fourth|fifth|sixth|seventh|1st|2nd|3rd|[4-9]th|next|then|finally|last)(?:ly)?\s*[:,]\s+(?=\p{L})/giu;
 /** `My first order is Paris to Burgundy, my second is ...` */
 const counted =
-  /(?<=^|[.;,]\s|\band\s)\s*(?:and )?(?:my|the) (?:first|second|third|fourth|fifth|sixth|last|final|other|next(?= (?:one|is))) (?:(?:order|move|one|unit|build|removal) )?(?:is|will be)\s*[:,]?\s+(?=\p{L})/giu;
+  /(?<=^|[.;,]\s|\band\s)\s*(?:and )?(?:my|the) (?:first|second|third|fourth|fifth|sixth|last|final|other|one|only|single|sole|next(?= (?:one|is))) (?:(?:order|move|one|unit|build|removal) )?(?:(?:i|we) (?:get|have|can build|am allowed|am due) )?(?:is|will be)\s*[:,]?\s+(?=\p{L})/giu;
 /** `The first build is an army in Warsaw; the second, a fleet in Sevastopol.` */
 const countedAgain =
   /(?<=[.;,]\s|\band\s)\s*(?:and )?(?:my|the) (?:second|third|fourth|other|last)(?: (?:one|build|removal))?\s*[:,]\s+(?=\p{L})/giu;
@@ -56,6 +56,15 @@ const helper =
 /** `A Mar (S) A Par - Bur`, `A Mar - S - A Par - Bur`. */
 const framedVerb = /([([-]\s?)([sc])(\s?[)\]-])(?=\s*(?:a|f|army|fleet)\s)/gi;
 
+/** `- Armies`, above the orders of all armies */
+const ofTypes =
+  /^\s*(?:[*\u2022#=-]+\s*(?:(?:my|the|our|all) )?(?:armies|fleets)[\s:=-]*|(?:(?:my|the|our|all) )?(?:armies|fleets)\s*[:=][\s:=-]*)$/i;
+/** `Builds are two fleets: Kiel and Berlin` */
+const buildsAre =
+  /^(\W*)(?:(?:my|the|our) )?(?:new )?builds? (?:are|is|will be)(?=:? (?:(?:an?|one|two|three|\d) )?(?:arm(?:y|ies)|fleets?)(?!\p{L}))/iu;
+/** `War: A. Mos: A.` */
+const typeOf = /((?:^|[.;,]\s)\s*\p{L}{3,20}\s*:\s*[AF])\.(?=\s|$)/gu;
+
 /** `Builds: none` */
 const buildless =
   /^\W*(?:new |my )?(builds?|building|adjustments?|bau|baut)\s*[:=]\s*(?:none|nothing|nil|no|nope|0|zero|n\/a|-+|\u2014|keine[rns]?|nichts|aucune?|rien|nessun[oa]?|niente|ningun[oa]?|nada|geen|niets|nenhum[a]?)\W*$/iu;
@@ -68,9 +77,11 @@ const bracketed = /(?<![\p{L}\d])([AF])\(([\p{L}. ]{3,25})\)/giu;
 
 /** The line with its items as sentences. */
 export function withItems(board: Board, text: string): string {
-  if (heads.test(text)) return blank(text);
+  if (heads.test(text) || ofTypes.test(text)) return blank(text);
   if (buildless.test(text)) return "no builds";
   const shown = text
+    .replace(buildsAre, (words, start: string) => `${start}build`.padEnd(words.length))
+    .replace(typeOf, "$1;")
     .replace(bracketed, "$1 $2 ")
     .replace(takenOff, (_, verb: string, units: string, off: string) => {
       return `drop${blank(verb.slice(4))}${units}${blank(off)}`;
@@ -88,7 +99,7 @@ const leftThere =
   /\b(leav(?:e|es|ing))(\s(?:(?!\b(?:for|to)\b)[^.,;!]){2,60}?\s)(?:(?:exactly |right |just )?(?:where (?:it|they|he|she) (?:is|are|stands?)|in (?:place|position)|alone|at home|(?:as|where) (?:it|they) (?:is|are)|as is|untouched|unmoved|be|there|put)|(?:to )?hold(?:ing)?)(?=\s*(?:$|[.,;!]|and\b|but\b))/giu;
 /** `A Toscana a Roma`: a small letter between names, behind the capital of the unit's type. */
 const prepositions =
-  /(?<=(?:^|[,;]\s*)[AFE] \p{Lu}[\p{L}.]{2,15}) a (?=\p{Lu}\p{L}{2,}(?: \p{L}+){0,2}\s*(?:$|[,;.]))/gu;
+  /(?<=(?:^|[,;.]\s*)[AFE] \p{Lu}[\p{L}.]{2,15}) a (?=\p{Lu}\p{L}{2,}(?: \p{L}+){0,2}\s*(?:$|[,;.]))/gu;
 
 function itemised(board: Board, text: string): string {
   const cells = verbCell.test(text) ? text.replace(/[;|\t,]/g, " ") : withoutSemicolon(board, text);

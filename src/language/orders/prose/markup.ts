@@ -21,6 +21,29 @@ const entities: Readonly<Record<string, string>> = {
   "&mdash;": "-",
 };
 
+const lookAlikes: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    [
+      "\u0410\u0412\u0415\u041a\u041c\u041d\u041e\u0420\u0421\u0422\u0423\u0425\u0405\u0406\u0408",
+      "ABEKMHOPCTYXSIJ",
+    ],
+    ["\u0430\u0435\u043e\u0440\u0441\u0443\u0445\u0455\u0456\u0458", "aeopcyxsij"],
+    [
+      "\u0391\u0392\u0395\u0396\u0397\u0399\u039a\u039c\u039d\u039f\u03a1\u03a4\u03a5\u03a7\u03bf",
+      "ABEZHIKMNOPTYXo",
+    ],
+  ].flatMap(([foreign, latin]) => [...foreign!].map((letter, at) => [letter, latin![at]!])),
+);
+
+/** The line with Latin letters for Cyrillic and Greek ones that look the same, in words that have no others of these. */
+export function withLatinLetters(text: string): string {
+  if (!/[\u0370-\u04ff]/.test(text)) return text;
+  return text.replace(/\p{L}+/gu, (word) => {
+    const latin = [...word].map((letter) => lookAlikes[letter] ?? letter).join("");
+    return /[\u0370-\u04ff]/.test(latin) ? word : latin;
+  });
+}
+
 /** The line without markup, as long as it was. */
 export function withoutMarkup(text: string): string {
   if (cells.test(text)) return text.replace(/[;,|\t]/g, " ");

@@ -47,6 +47,12 @@ const notThat = /(?:,?\s+not|,\s+not\s+[->]+)\s[\p{L} ]{2,30}[!.]*$/u;
 /** `Berlin goes to Kiel, not stay`; what goes does not stay. */
 const notHeld =
   /,\s+(?:(?:and|do|does|it does|will|should) )*not (?:to )?(?:stay|hold|stand|remain|sit|wait)(?:s|ing)?(?: (?:put|still|there|here|in place|where it is|at home))?(?=\s*(?:[.;!,]|$))/giu;
+/** `Bulgaria would rather go to Greece than sit` */
+const notSitting =
+  /,?\s+(?:rather )?than (?:to )?(?:just )?(?:stay|hold|stand|remain|sit|wait)(?:s|ing)?(?: (?:put|still|there|here|in place|around|at home|idle|idly))?(?=\s*(?:[.;!,]|$))/giu;
+/** `I remain, Sir, your obedient servant` */
+const ornate =
+  /^\W*(?:i|we) (?:(?:have the hono(?:u)?r to )?(?:be|remain|am|are)|beg to remain)(?:,? (?:sir|sirs|madam|gentlemen|dear \p{L}+|my (?:dear )?\p{L}+|as ever|as always|ever|always|with (?:great|deep|the greatest|all) respect))*,? yours?\b[^.;>]{0,50}$/iu;
 const goes = /(?:[->]|\b(?:to|into|for|goes|moves|attacks?)\b)[^.,;!]*$/i;
 /** `and keep the rest`, `leave everything else alone`: whatever else was ordered stays as it is. */
 const asBefore =
@@ -59,6 +65,10 @@ const behindWords = /\p{L}[^,;]*$/u;
 export function withoutRemarks(board: Board, text: string): string {
   const bare = text
     .replace(asBefore, blank)
+    .replace(ornate, blank)
+    .replace(notSitting, (words, at: number, all: string) =>
+      goes.test(all.slice(0, at)) ? blank(words) : words,
+    )
     .replace(farewell, (words, name: string) => (named.test(name.trim()) ? blank(words) : words));
   if (!/ [-\u2013\u2014] \p{L}|[([{#<%*\u2190]|\/[/*]|--|not/u.test(bare) && !thanks.test(bare))
     return bare;

@@ -4,6 +4,7 @@
  */
 import { type Board, spelling } from "../../../map/index.js";
 import { is, type Token } from "../../lexer/token.js";
+import { namesOf } from "../../names/names.js";
 import { blank } from "./markup.js";
 
 const sighs =
@@ -25,10 +26,13 @@ export function withSecondThoughts(board: Board, text: string): string {
   return text.replace(
     thought,
     (all, arrow: string, first: string, turn: string, second: string, end: string) =>
-      board.names.has(spelling(first.trim())) && board.names.has(spelling(second.trim()))
-        ? `${arrow}${blank(first + turn)}${second}${blank(end)}`
-        : all,
+      isName(board, second) ? `${arrow}${blank(first + turn)}${second}${blank(end)}` : all,
   );
+}
+
+function isName(board: Board, written: string): boolean {
+  const text = spelling(written.replaceAll(".", " ").trim());
+  return board.names.has(text) || (text.length > 2 && namesOf(board).prefix(text).length === 1);
 }
 
 const jest =

@@ -59,11 +59,16 @@ export const excuseAt = new RegExp(
 );
 /** Such words are all that stands on a line. */
 export const correctionAlone = new RegExp(`^[\\s*_=#!-]*(?:${begin})\\W*$`, "iu");
+/** What units do, in the languages of players. */
+const deeds = [
+  "h|s|holds?|supports?|moves?|goes|takes?|attacks?|stays?|stands?|remains?|retreats?|sails?|marche?s?|convoys?|disbands?",
+  "h\u00e4lt|haelt|steht|bleibt|nach|zieht|geht|greift|unterst\u00fctzt|tient|reste|soutient|va|attaque|resta|tiene|attacca|appoggia|muove|mantiene|apoya|ataca|mueve|se queda|mant\u00e9m|apoia|fica|houdt|blijft|steunt|naar|gaat",
+].join("|");
 /** The sign of a question, but within brackets. */
 const asked = "(?<!\\([^()]{0,100})\\?";
 /** Behind an order on its line: what follows corrects it. */
 export const correctionWithin = new RegExp(
-  `(?:[.!\\u2026]|${asked})\\s+(?=${begin}${gap}[^.!?]{1,30}[.!?]?\\s*$)|(?:[.,;!:\\u2013\\u2014]|${asked}|-{1,3})\\s*(?=${begin}[ ,:;.!]*(?:\\p{L}+ ){0,6}(?:\\p{L}*\\s?-|(?:to|holds?|h|s|supports?)(?!\\p{L})))|(?:[.,;!:\\u2013\\u2014]|-{1,3})\\s*(?=(?:${excuses.join("|")})(?!\\p{L})${gap}(?:a|f|army|fleet) \\p{L}{3})`,
+  `(?:[.!\\u2026]|${asked})\\s+(?=${begin}${gap}[^.!?]{1,30}[.!?]?\\s*$)|(?:[.,;!:\\u2013\\u2014]|${asked}|-{1,3})\\s*(?=${begin}[ ,:;.!]*(?:\\p{L}+ ){0,6}(?:\\p{L}*\\s?-|(?:to|into|${deeds})(?!\\p{L})))|(?:[.,;!:\\u2013\\u2014]|-{1,3})\\s*(?=(?:${excuses.join("|")})(?!\\p{L})${gap}(?:a|f|army|fleet) \\p{L}{3})`,
   "iu",
 );
 /** A line that is not understood and has such a word takes back what it names. */

@@ -1,0 +1,122 @@
+/**
+ * How people say who helps whom, brought to words that the grammar knows: `Belgium gives the Ruhr a hand`, `with Baltic
+ * and Silesia in support`, and that nobody does.
+ */
+import type { Role } from "./order-words.js";
+import { is, type Token, token } from "./token.js";
+
+type Tokens = readonly Token[];
+
+const names: readonly Role[] = ["place", "coast", "army", "fleet", "unitword", "nation"];
+const giving = /^(?:give|gives|giving|lend|lends|lending|offer|offers|offering|provide|provides)$/;
+const company = /^(?:with|w|mit|avec|con|met|com)$/;
+const cue = (word: Token) =>
+  giving.test(word.text) ||
+  company.test(word.text) ||
+  is(word, "nobody") ||
+  denying.test(word.text);
+
+/** The tokens of a sentence with such words as supports. */
+export function withHelp(tokens: Tokens): Tokens {
+  if (!tokens.some(cue)) return tokens;
+  return [withGifts, withBackers, withoutNobody, withoutDenied].reduce(
+    (all, shape) => shape(all),
+    tokens,
+  );
+}
+
+/** What is given, behind the one who gets it. */
+const gift =
+  /^(?:a (?:helping )?hand|(?:a )?(?:little |bit )*(?:support|help|backing|assistance|aid|cover|backup)|a leg up|a push|a boost)$/;
+
+/** `Belgium gives the Ruhr a hand`. */
+function withGifts(tokens: Tokens): Tokens {
+  const at = tokens.findIndex(({ text }, index) => index > 0 && giving.test(text));
+  const end = endOfClause(tokens, at + 1);
+  const behind = tokens.slice(at + 1, end);
+  const length = behind.findIndex(
+    (word, index) => index > 0 && (!is(word, ...names, "reference") || word.text === "a"),
+  );
+  const said = behind.slice(Math.max(0, length)).map(({ text }) => text);
+  if (at < 1 || length < 1 || !gift.test(said.join(" "))) return tokens;
+  const unit = behind.slice(0, length);
+  return [
+    ...tokens.slice(0, at),
+    token(["support"], tokens[at]!),
+    ...unit,
+    ...wayOf(tokens.slice(0, at), unit),
+    ...tokens.slice(end),
+  ];
+}
+
+/** `The Ruhr slides into Burgundy, and Belgium gives the Ruhr a hand`: where the unit goes that is helped. */
+function wayOf(before: Tokens, unit: Tokens): Tokens {
+  const place = unit.find((word) => is(word, "place"))?.places[0]?.at;
+  const at = before.findIndex((word) => word.places.some((other) => other.at === place));
+  const [verb, to] = before.slice(at + 1).filter((word) => !is(word, "army", "fleet", "coast"));
+  return at >= 0 && place !== undefined && is(verb, "arrow") && is(to, "place") ? [verb!, to!] : [];
+}
+
+/** What those do who come with a unit that goes somewhere. */
+const backs = /^(?:pushing|support|support too|backup)$/;
+
+/** `Prussia goes to Berlin with Baltic and Silesia in support`, `w/ Burgundy pushing`. */
+function withBackers(tokens: Tokens): Tokens {
+  const at = tokens.findIndex(
+    (word, index) => company.test(word.text) && is(tokens[index + 1], "place", "army", "fleet"),
+  );
+  const isOrdered = tokens.slice(0, Math.max(0, at)).some((word) => is(word, "arrow", "hold"));
+  const length = tokens
+    .slice(at + 1)
+    .findIndex((word) => !is(word, "place", "coast", "army", "fleet", "and", "both"));
+  const from = at + 1 + length;
+  const end = endOfClause(tokens, from);
+  const said = tokens.slice(from, end).map(({ text }) => text);
+  if (at < 0 || !isOrdered || length < 1 || !backs.test(said.join(" "))) return tokens;
+  return [
+    ...tokens.slice(0, at),
+    token(["backing"], tokens[at]!),
+    ...tokens.slice(at + 1, from),
+    ...tokens.slice(end),
+  ];
+}
+
+/** `Piedmont assists nobody, just goes to Marseilles`; `Livonia to Prussia, nobody helps it`. */
+function withoutNobody(tokens: Tokens): Tokens {
+  const at = tokens.findIndex((word) => is(word, "nobody"));
+  const [before, verb] = [tokens[at - 1], tokens[at + 1]];
+  if (
+    is(before, "support") &&
+    at > 1 &&
+    is(verb, "separator") &&
+    is(tokens[at + 2], "arrow", "hold")
+  )
+    return [...tokens.slice(0, at - 1), ...tokens.slice(at + 2)];
+  const end = endOfClause(tokens, at + 1);
+  const isIdle = tokens.slice(at + 2, end).every((word) => is(word, "reference", "unknown"));
+  return at > 1 && is(before, "separator") && is(verb, "support") && isIdle
+    ? [...tokens.slice(0, at - 1), ...tokens.slice(end)]
+    : tokens;
+}
+
+const denying = /^(?:nicht|niet|pas|not)$/;
+const contrasting = /^(?:sondern|maar|mais|but|sino|ma)$/;
+const verbs: readonly Role[] = ["arrow", "hold", "support", "convoy"];
+
+/** `Budapest unterstützt nicht, sondern hält`, `does not support but holds`: what it does. */
+function withoutDenied(tokens: Tokens): Tokens {
+  const but = tokens.findIndex(({ text }) => contrasting.test(text));
+  const from = is(tokens[but - 1], "separator") ? but - 3 : but - 2;
+  const [one, other] = tokens.slice(Math.max(0, from), Math.max(0, from) + 2);
+  const isDenied =
+    (denying.test(one?.text ?? "") && is(other, ...verbs)) ||
+    (denying.test(other?.text ?? "") && is(one, ...verbs));
+  if (from < 1 || !isDenied || !is(tokens[but + 1], ...verbs)) return tokens;
+  const begin = /^(?:do|does|will|shall)$/.test(tokens[from - 1]!.text) ? from - 1 : from;
+  return [...tokens.slice(0, begin), ...tokens.slice(but + 1)];
+}
+
+function endOfClause(tokens: Tokens, from: number): number {
+  const end = tokens.findIndex((word, at) => at >= from && is(word, "separator", "stop"));
+  return end < 0 ? tokens.length : end;
+}

@@ -1,0 +1,44 @@
+/** Words that join one order to another, where they could be something else: `but`, `so that`. */
+import { is, type Token, token } from "../../lexer/token.js";
+import { isAt, type OwnUnit } from "./situation.js";
+
+/** `Paris holds but the fleet leaves for the Channel`: where nothing is denied, `but` joins one order to another. */
+export function withContrasts(tokens: readonly Token[]): readonly Token[] {
+  const [contrast, another] = tokens.filter((word) => is(word, "doubt"));
+  if (contrast?.text !== "but" || another !== undefined) return tokens;
+  const turn = tokens.indexOf(contrast);
+  if (/^(?:any|no|every)(?:thing|body|one)$/.test(tokens[turn - 1]?.text ?? "")) return tokens;
+  const isOrdered = tokens.slice(0, turn).some((word) => is(word, "arrow", "hold", "support"));
+  const [who, ...rest] = tokens.slice(turn + 1);
+  const verb = is(rest[0], "place", "coast") ? rest[1] : rest[0];
+  if (!isOrdered || !is(who, "army", "fleet", "place") || !is(verb, "arrow", "hold", "support"))
+    return tokens;
+  return tokens.map((word) => (word === contrast ? token(["separator"], word) : word));
+}
+
+/**
+ * `Spain goes to Portugal so that the fleet in Marseilles may enter Spain`: where one unit leaves, another may follow in
+ * the same turn. Elsewhere nobody knows when the other is to go, and it is asked back.
+ */
+export function withPurposes(
+  { own }: { readonly own: readonly OwnUnit[] },
+  tokens: readonly Token[],
+): readonly Token[] {
+  const at = tokens.findIndex(({ text }) => text === "so that");
+  const isOwn = (word: Token) => own.some((unit) => isAt(unit, word));
+  const [unit, ...way] = tokens.slice(at + 1).filter((word) => !is(word, "army", "fleet", "coast"));
+  const goes = way.findIndex((word) => is(word, "arrow"));
+  const goal = way[goes + 1];
+  const areModal = way.slice(0, Math.max(0, goes)).every(({ text }) => modal.test(text));
+  if (at < 1 || unit === undefined || !isOwn(unit) || goes < 0 || !areModal || !is(goal, "place"))
+    return tokens;
+  const left = tokens.slice(0, at).find((word) => is(word, "place"));
+  const isFreed = goal!.places.some((place) => left?.places.some((other) => other.at === place.at));
+  const joint = token(["separator"], tokens[at]!);
+  const doubt = isFreed ? [] : [token(["doubt"], tokens[at]!)];
+  const rest = tokens.slice(at + 1).filter(({ text }) => !(isFreed && modal.test(text)));
+  const end = rest.indexOf(goal!) + 1;
+  return [...tokens.slice(0, at), joint, ...rest.slice(0, end), ...doubt, ...rest.slice(end)];
+}
+
+const modal = /^(?:can|may|might|could|will|shall)$/;
