@@ -7,6 +7,7 @@ import { isTalkWord, type Role } from "./order-words.js";
 import { inOrder } from "./speech.js";
 import { withSpokenWords } from "./spoken.js";
 import { is, type Token } from "./token.js";
+import { withoutUnknownVerbs } from "./unknown-verbs.js";
 
 const verbs: readonly Role[] = [
   "hold",
@@ -29,7 +30,7 @@ export function tidy(tokens: readonly Token[], isName: (text: string) => boolean
       !isOwner(said, at) &&
       !(token.text === "a" && isLong(said[at + 1])),
   );
-  const meaning = withSpokenWords(inOrder(withHelp(withGoals(told))));
+  const meaning = withSpokenWords(inOrder(withHelp(withGoals(withoutUnknownVerbs(told)))));
   const named = withoutTwice(withoutApposition(bothOrBothnia(namesOrSeparators(meaning))));
   const bare = withoutTime(withoutAs(withoutMiddleVia(named)));
   const decided = nationsBeforeUnits(withoutHalfNames(bare, isName));

@@ -45,5 +45,12 @@ export const talk: WordTable = {
     hotel|trip|wife|husband|kids|mum|dad|boss|colleague|office|meeting|internet|laptop|computer|website|
     deadline|deadlines|extension|moderator|judge|adjudicator|mistaken|negotiate|negotiating|negotiation|
     congratulations|congrats|hurray|hooray|woohoo|yay|hahaha|hehe|hihi|rofl|lmao|whoa|wow|ouch|ugh|oof|phew|
+    speaks|speaking|listens|listening|belongs|belonging|refers|referring|relates|relating|compares|comparing|
+    leads|leading|owes|owing|sells|selling|appeals|appealing|clings|clinging|sticks|sticking|adds|adding|
+    objecting|replies|replying|responds|responding|reacts|reacting|translates|points|pointing|giving|offers|
+    offering|bows|bowing|yields|yielding|surrenders|surrendering|waves|waving|sings|singing|connects|connecting|
+    threatens|threatening|promises|promising|borders|bordering|extends|extending|attaches|binds|swears|swearing|
+    pledges|pledging|corresponds|applies|caters|pretends|consents|resorts|subscribes|succumbs|submits|whispers|
+    shouts|whines|complains|apologises|apologizes|
     cunning|brilliant|genius|mwahaha|muahaha|bwahaha|fantastic|excellent|awesome|amazing|terrible|awful|horrible`,
 };

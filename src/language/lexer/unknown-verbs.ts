@@ -1,0 +1,46 @@
+/**
+ * Verbs that no table knows, decided by where they stand: what a unit does `to` or `into` a place is going there, if
+ * it is no talk (`tables/talk.ts`). That is a guess, and the reply shows how it was understood.
+ */
+import { isTalkWord } from "./order-words.js";
+import { is, type Token } from "./token.js";
+
+type Tokens = readonly Token[];
+
+/** `F Nwg shoves off to Cly`, `the army in Rome legs it to Venice`, without the verbs. */
+export function withoutUnknownVerbs(tokens: Tokens): Tokens {
+  const ways = tokens.flatMap((_, at) => (verbBefore(tokens, at) === null ? [] : [at]));
+  if (ways.length === 0) return tokens;
+  const verbs = new Set(ways.flatMap((at) => verbBefore(tokens, at) ?? []));
+  return tokens.flatMap((word, at) => {
+    if (verbs.has(word)) return [];
+    return ways.includes(at) ? [{ ...word, guessed: true }] : [word];
+  });
+}
+
+/** The words between a unit and the preposition at `at` that leads to a place, where they can be such a verb. */
+function verbBefore(tokens: Tokens, at: number): Tokens | null {
+  if (!towards.test(tokens[at]!.text) || !is(tokens[at], "arrow")) return null;
+  if (!is(tokens[at + 1], "place")) return null;
+  const unit = tokens.slice(0, at).findLastIndex((word) => !isBetween(word));
+  const [verb, ...rest] = tokens.slice(unit + 1, at);
+  if (verb === undefined || rest.length > 2 || !isVerb(verb)) return null;
+  return is(tokens[unit], "place", "coast", "army", "fleet") ? [verb, ...rest] : null;
+}
+
+/** Prepositions that lead somewhere: what is done `on` or `for` a place may be anything. */
+const towards =
+  /^(?:(?:back|over|up|down|out|off|away|across|home|straight|north|south|east|west) )?(?:to|into|onto|towards?)$/;
+
+function isBetween(word: Token): boolean {
+  return isUnknown(word) || /^(?:it|its|their|way|off|out|up|down|back|away|over)$/.test(word.text);
+}
+
+function isUnknown({ roles, text }: Token): boolean {
+  return roles.every((role) => role === "unknown") && !isTalkWord(text);
+}
+
+/** In the third person or going on; what has happened is told. */
+function isVerb(word: Token): boolean {
+  return isUnknown(word) && /^\p{L}{2,}(?:[^su]s|ing)$/u.test(word.text);
+}
