@@ -22,7 +22,7 @@ const verbs: readonly Role[] = [
 
 /** The tokens that the grammar needs. */
 export function tidy(tokens: readonly Token[], isName: (text: string) => boolean): Token[] {
-  const said = joined(withEchoes(withoutGermanArticles(tokens)));
+  const said = withConditions(joined(withEchoes(withoutGermanArticles(tokens))));
   const told = said.filter(
     (token, at) =>
       !token.roles.every((role) => role === "noise") &&
@@ -69,6 +69,18 @@ function joined(tokens: readonly Token[]): readonly Token[] {
     const joins =
       word.text === "en" && is(tokens[at - 1], "place", "coast") && is(next, "army", "fleet");
     return joins ? { ...word, roles: ["separator", "and"] } : word;
+  });
+}
+
+/** `should Germany leave Munich`, where a clause begins: if it does. */
+function withConditions(tokens: readonly Token[]): readonly Token[] {
+  return tokens.map((word, at) => {
+    if (word.text !== "should") return word;
+    const next = tokens.slice(at + 1).find((other) => !is(other, "noise"));
+    const begins = at === 0 || is(tokens[at - 1], "separator", "stop", "doubt");
+    const isOfOthers =
+      is(next, "nation") || /^(?:he|she|they|it|any\w+|some\w+)$/.test(next?.text ?? "");
+    return begins && isOfOthers ? { ...word, text: "if", roles: ["doubt"] } : word;
   });
 }
 

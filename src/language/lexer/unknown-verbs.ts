@@ -7,7 +7,7 @@ import { is, type Token } from "./token.js";
 
 type Tokens = readonly Token[];
 
-/** `F Nwg shoves off to Cly`, `the army in Rome legs it to Venice`, without the verbs. */
+/** `F Nwg putters off to Cly`, `the army in Rome schleps it to Venice`, without the verbs. */
 export function withoutUnknownVerbs(tokens: Tokens): Tokens {
   const ways = tokens.flatMap((_, at) => (verbBefore(tokens, at) === null ? [] : [at]));
   if (ways.length === 0) return tokens;

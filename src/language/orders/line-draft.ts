@@ -88,19 +88,34 @@ function placesByAdjective(board: Board, tokens: readonly Token[]): readonly Pro
 
 const adjective = /^\p{L}{3,}(?:an|ish|ese|ic)$/u;
 
-/** The provinces that have a verb behind them; none where the text only asks, or makes a condition. */
-function subjectsIn(tokens: readonly Token[]): readonly ProvinceId[] {
-  if (tokens.some((word) => is(word, "question", "past") || conditional.test(word.text))) return [];
+/** The provinces that have a verb behind them; none where the text only asks, or in what it makes a condition. */
+function subjectsIn(all: readonly Token[]): readonly ProvinceId[] {
+  if (all.some((word) => is(word, "question", "past"))) return [];
+  const tokens = withoutCondition(all);
   const isSubject = (at: number) =>
     !is(tokens[at - 1], "support", "convoy", "from") &&
     is(tokens[at + 1], "arrow", "hold", "support", "convoy", "remove", "retreat");
   return placesIn(tokens.filter((word, at) => is(word, "place") && isSubject(at)));
 }
 
+/** `If Germany leaves Munich, Burgundy goes there`, from the comma on. */
+function withoutCondition(tokens: readonly Token[]): readonly Token[] {
+  const start = tokens.findIndex((word) => conditional.test(word.text));
+  if (start < 0) return tokens;
+  const end = tokens.findIndex(
+    (word, at) => at > start && (is(word, "separator") || word.text === "then"),
+  );
+  return [...tokens.slice(0, start), ...(end < 0 ? [] : tokens.slice(end))];
+}
+
 /** A text that is no order at all, and the provinces of units that it may speak of. */
-export function noOrder(span: Place, places: readonly ProvinceId[] = []): LineDraft {
+export function noOrder(
+  span: Place,
+  places: readonly ProvinceId[] = [],
+  subjects: readonly ProvinceId[] = [],
+): LineDraft {
   const complaint = notAnOrder(span);
-  return { kind: "complaint", complaint, at: null, isOpen: false, span, places, subjects: [] };
+  return { kind: "complaint", complaint, at: null, isOpen: false, span, places, subjects };
 }
 
 /** What is told or asked gives no order, but a unit that stands before a verb there is not left to the others. */
@@ -108,7 +123,8 @@ export function told(tokens: readonly Token[], span: Place): LineDraft {
   const doing = tokens.filter(
     (word, at) => is(word, "place") && is(tokens[at + 1], "arrow", "support", "convoy"),
   );
-  return noOrder(span, placesIn(doing));
+  const subjects = tokens.some((word) => conditional.test(word.text)) ? subjectsIn(tokens) : [];
+  return noOrder(span, placesIn(doing), subjects);
 }
 
 /** `Kiel fleet, Berlin army, and no more surprises`: what is built may go without a verb. */

@@ -11,6 +11,8 @@ const sighs =
   "oh well|well|hm+|nah|nope|er+m?|uh|um|ah|oh|ach|ugh|argh|ok|okay|oops|whoops|sorry|damn";
 const turns = [
   "no|no,? wait|wait,? no|wait|i mean|i meant|rather|or rather|actually|correction|typo|better|on second thoughts?",
+  "hang on|hold on|one (?:sec|second|moment)|just a (?:sec|second|moment|minute)|my (?:bad|mistake)|excuse me|pardon",
+  "i meant? to say|i should say|thinking again|let me think|change that to|nein|doch|halt|warte|moment|quatsch|non|nee|wacht|scusa|anzi|perd\u00f3n|digo|mejor",
   "scratch that|strike that|scrap that|forget that|let(?:'| u)s say|(?:no,? |sorry,? |actually,? )?make (?:that|it)",
 ].join("|");
 const thought = new RegExp(
@@ -58,6 +60,6 @@ export function takesBackAll(tokens: readonly Token[]): boolean {
 /** Does a clause that is not understood take back the one before it? */
 export function takesBack(tokens: readonly Token[]): boolean {
   const turns =
-    /^(?:no|no wait|wait|sorry|oops|that|i mean|rather|actually|scratch that|correction|make)$/;
+    /^(?:no|no wait|wait|hang on|hold on|sorry|oops|that|i mean|rather|actually|scratch that|correction|make)$/;
   return turns.test(tokens[0]?.text ?? "") && tokens.some((word) => is(word, "place"));
 }
