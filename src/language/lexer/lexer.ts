@@ -13,8 +13,8 @@ import { pieces } from "./pieces.js";
 import { firstPiece, powerLetter, sign } from "./punctuation.js";
 import { dottedSea, seaAmong, seaBehind } from "./seas.js";
 import { chainFrom, exact, isNoise, type Match, type Source, type Step } from "./source.js";
-import { zineCode } from "./spoken.js";
-import { tidy } from "./tidy.js";
+import { zineCode } from "./speech/spoken.js";
+import { tidy } from "./speech/tidy.js";
 import { is, type Token, token } from "./token.js";
 
 /** The tokens of a line between its stops, without what has no meaning in orders. */

@@ -1,11 +1,11 @@
 /** Signs between words: what separates, what introduces, and what brackets a remark. */
 
 import type { Names } from "../names/names.js";
-import { isDittoMark } from "./echoes.js";
 import { longestPhrase, orderWords, type Role } from "./order-words.js";
 import { picture } from "./pictures.js";
 import type { Piece } from "./pieces.js";
 import type { Source, Step } from "./source.js";
+import { isDittoMark } from "./speech/echoes.js";
 import { is, type Token, token } from "./token.js";
 
 /** A power's letter before its orders, or two: `F: A Mar - Spa`, `Sp01 Fr: A Mar - Spa`. */

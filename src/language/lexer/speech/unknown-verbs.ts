@@ -2,8 +2,8 @@
  * Verbs that no table knows, decided by where they stand: what a unit does `to` or `into` a place is going there, if
  * it is no talk (`tables/talk.ts`). That is a guess, and the reply shows how it was understood.
  */
-import { isTalkWord } from "./order-words.js";
-import { is, type Token } from "./token.js";
+import { isTalkWord } from "../order-words.js";
+import { is, type Token } from "../token.js";
 
 type Tokens = readonly Token[];
 

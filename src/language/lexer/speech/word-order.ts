@@ -3,8 +3,8 @@
  * Denmark`, `with Rome coming up to Venice`, `Tyrolia supports Venice, which attacks Trieste`. Nothing is added that
  * was not said.
  */
-import type { Role } from "./order-words.js";
-import { is, type Token, token } from "./token.js";
+import type { Role } from "../order-words.js";
+import { is, type Token, token } from "../token.js";
 
 type Tokens = readonly Token[];
 

@@ -2,8 +2,8 @@
  * Small words of speech and dictation, decided by their neighbours: `Berlin 2 Kiel`, `the army that's in
  * Picardy`, `the Tsar's 1st Army`, `Moscow A`. Elsewhere they stay what they are.
  */
-import { isPeople } from "./adjectives.js";
-import { is, type Token } from "./token.js";
+import { isPeople } from "../adjectives.js";
+import { is, type Token } from "../token.js";
 
 type Rule = (
   word: Token,

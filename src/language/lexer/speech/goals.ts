@@ -2,7 +2,7 @@
  * A place that is named before those who go there: `Norway: Finland attacks, StP supports`, `the Channel is open, so
  * London takes it`. Each order is told where it goes, and the words that only named the place go.
  */
-import { is, type Token, token } from "./token.js";
+import { is, type Token, token } from "../token.js";
 
 type Tokens = readonly Token[];
 

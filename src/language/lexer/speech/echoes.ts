@@ -2,8 +2,8 @@
  * Words by which a unit does what the one before it does: `A War also`, `as do both armies`, a ditto mark. They become one
  * word that points back; which order is said again is not asked here.
  */
-import type { Piece } from "./pieces.js";
-import { is, type Token } from "./token.js";
+import type { Piece } from "../pieces.js";
+import { is, type Token } from "../token.js";
 
 const too =
   /^(?:also|too|as well|similarly|auch|genauso|aussi|egalement|ook|eveneens|anche|pure|tambien|tambem)$/;

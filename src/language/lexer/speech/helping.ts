@@ -2,8 +2,8 @@
  * How people say who helps whom, brought to words that the grammar knows: `Belgium gives the Ruhr a hand`, `with Baltic
  * and Silesia in support`, and that nobody does.
  */
-import type { Role } from "./order-words.js";
-import { is, type Token, token } from "./token.js";
+import type { Role } from "../order-words.js";
+import { is, type Token, token } from "../token.js";
 
 type Tokens = readonly Token[];
 
