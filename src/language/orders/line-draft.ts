@@ -98,14 +98,19 @@ function subjectsIn(all: readonly Token[]): readonly ProvinceId[] {
   return placesIn(tokens.filter((word, at) => is(word, "place") && isSubject(at)));
 }
 
-/** `If Germany leaves Munich, Burgundy goes there`, from the comma on. */
+/**
+ * `If Germany leaves Munich, Burgundy goes there`, from the comma on. `If that fails` speaks of the order before it,
+ * and touches nothing.
+ */
 function withoutCondition(tokens: readonly Token[]): readonly Token[] {
   const start = tokens.findIndex((word) => conditional.test(word.text));
   if (start < 0) return tokens;
-  const end = tokens.findIndex(
-    (word, at) => at > start && (is(word, "separator") || word.text === "then"),
-  );
-  return [...tokens.slice(0, start), ...(end < 0 ? [] : tokens.slice(end))];
+  const length = tokens
+    .slice(start)
+    .findIndex((word) => is(word, "separator") || word.text === "then");
+  const condition = tokens.slice(start, length < 0 ? tokens.length : start + length);
+  if (!condition.some((word) => is(word, "place", "nation"))) return [];
+  return tokens.filter((word) => !condition.includes(word));
 }
 
 /** A text that is no order at all, and the provinces of units that it may speak of. */
