@@ -4,6 +4,10 @@ import { joined } from "./forms.js";
 export const groups = {
   others: [
     joined(
+      "my other|our other|the other|all my other|all our other|all the other|my remaining|our remaining|the remaining",
+      "units|pieces|ones|forces|troops|men|guys|boys",
+    ),
+    joined(
       "all of|all|every one of|the rest of|the remainder of",
       "my units|our units|my forces|our forces|my pieces|the units",
     ),
