@@ -23,7 +23,7 @@ const sending = /^(?:send|move|march|sail|bring|take|order)$/;
 const compass = /^(?:north|south|east|west)(?:wards?)?$/;
 /** Verbs of motion at the end of a clause, as German and Dutch have them. */
 const infinitive =
-  /^(?:ziehen|gehen|fahren|marschieren|segeln|laufen|bewegen|schicken|vorrucken|gaan|trekken|varen|zeilen|verplaatsen|sturen|go)$/;
+  /^(?:ziehen|gehen|fahren|marschieren|segeln|laufen|bewegen|schicken|vorrucken|gaan|trekken|varen|zeilen|verplaatsen|sturen|geht|zieht|fahrt|faehrt|marschiert|segelt|gaat|trekt|vaart|go)$/;
 
 /** `La flotta resta a Trieste`: in these languages `a` is no army. */
 const romanceStay =

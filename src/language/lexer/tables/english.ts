@@ -25,7 +25,7 @@ export const english: WordTable = {
     goes back to|return|returns|return to|returns to|onto|this move|that move|the move|this attack|that attack|
     the attack|the same move|its move|its attack|the advance|hyphen|toward|towards|in to|on to|mv|off to|heads for|
     head for|heads to|leaves for|in taking|in attacking|in its attack on|in its move to|in moving to|against|
-    tries to take|tries to enter|tries for|tries to move to|tries to move into|tries to get to|
+    can have|may have|tries to take|tries to enter|tries for|tries to move to|tries to move into|tries to get to|
     tries to get into|attempts to take|attempts to move to|attempts to enter|put|puts|fill|fills|kindly move|
     kindly send|attempts to attack|are to|is off to|heads off to|sets off for|sets sail for|pokes|stabs|stab|flees to|
     escapes to|flee to|escape to|runs to|sails round to|sails around to|moves across to|moves up into|
@@ -189,7 +189,7 @@ export const english: WordTable = {
     we have decided to|decided to|i play|i ll play|we play|as well|i ll|ill|we ll|i d love|i d love to|
     we d love|i would love|i fancy|i wanna|i d love for|i would love for|i d like for|i want for|put me down for|mark me down for|
     put us down for|note me down for|sign me up for|you can put me down for|i m down for|i d like|i d like to|i should like|i should like to|we should like to|
-    i want to|i am going to|i m going to|
+    i wish|we wish|i do wish|i wish for|we wish for|i want to|i am going to|i m going to|
     we re going to|lets|finally|again|definitely|directly|quickly|obviously|naturally|of course|indeed|anyway|
     use|using|i hereby order|hereby order|hereby command|i hereby command|i command|we command|i hereby decree|
     hereby decree|hereby instruct|i hereby instruct|let us do|i ll need|we ll need|off we go|there we go|now it just|

@@ -63,9 +63,10 @@ const telling =
 /** What stands behind such words may be no order. */
 const doubtful =
   /(?<!\p{L})(?:not|\p{L}*n't|never|if|next|last|was|were|had|would have|could|might|should|maybe|perhaps|expect|think|cancel|ignore|forget)(?!\p{L})/iu;
+const afterThought = new RegExp(`(?<!\\p{L})${thought}(?!\\p{L})`, "giu");
 /** Nor behind these, or it is somebody else's. */
 const vague =
-  /(?<!\p{L})(?:no|unless|when|previous|earlier|later|old|have been|may|expect\p{L}+|think\p{L}+|thought|guess\p{L}*|dream\p{L}*|wish\p{L}*|hop(?:e|ing)|cancel\p{L}+|draft\p{L}*|tentative\p{L}*|preliminary|provisional|possible|possibly|plan\p{L}*|idea\p{L}*|suggest\p{L}*|propos\p{L}*|consider\p{L}*|example|sample|instead|instead of|your|his|her|their|enemy|letzte\p{L}*|n\u00e4chste\p{L}*|derni\u00e8re?s?|prochaine?s?|ultim[oaie]|prossim[oaie]|\u00faltim[oa]s?|pr\u00f3xim[oa]s?|vorige|volgende)(?!\p{L})/iu;
+  /(?<!\p{L})(?:no|unless|when|previous|earlier|later|old|have been|may|expect\p{L}+|think\p{L}+|thought|guess\p{L}*|dream\p{L}*|wish\p{L}*|hop(?:e|ing)|cancel\p{L}+|draft\p{L}*|tentative\p{L}*|preliminary|provisional|possible|possibly|plan\p{L}*|idea\p{L}*|suggest\p{L}*|propos\p{L}*|consider(?:ed|ing|s)?|example|sample|instead|instead of|your|his|her|their|enemy|letzte\p{L}*|n\u00e4chste\p{L}*|derni\u00e8re?s?|prochaine?s?|ultim[oaie]|prossim[oaie]|\u00faltim[oa]s?|pr\u00f3xim[oa]s?|vorige|volgende)(?!\p{L})/iu;
 
 /** The text without such words. */
 export function withoutOpenings(board: Board, text: string): string {
@@ -78,7 +79,7 @@ export function withoutOpenings(board: Board, text: string): string {
       const isOwn = (ofOneself.test(words) || isIdle(words)) && !telling.test(words);
       const isFollowed = all.slice(at + words.length).trim() !== "";
       if (!(isAnnounced || (isOwn && isFollowed)) || isHeading(words)) return words;
-      if (doubtful.test(words) || vague.test(words)) return words;
+      if (doubtful.test(words) || vague.test(words.replace(afterThought, ""))) return words;
       const kept = whatMatters(board, words);
       const isSaid = kept !== null && (isAnnounced || kept.trim() === "" || asPower.test(words));
       return isSaid ? cut(kept, at, all) : words;
