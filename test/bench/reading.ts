@@ -101,6 +101,16 @@ function noise(): (count: number) => string {
   return (count) => Array.from({ length: count }, word).join(" ");
 }
 
+/** Lines as a mail program wraps talk of units that never comes to a full stop. */
+function sentences(): () => string {
+  const random = randomFrom(11);
+  const words =
+    "we wonder what the army in Paris and my fleet should do about Burgundy so that Marseilles goes to Spain but not while Brest supports them or somebody moves into Picardy to take Belgium with them".split(
+      " ",
+    );
+  return () => Array.from({ length: 13 }, () => words[random(words.length)]!).join(" ");
+}
+
 /** The worst mails that are known, by what is in them. */
 function hostileMails(): readonly (readonly [string, string])[] {
   const words = noise();
@@ -129,6 +139,22 @@ function hostileMails(): readonly (readonly [string, string])[] {
       Array.from({ length: 3000 }, () => "Paris to Burgundy, please").join("\n"),
     ],
     ["questions", filled(() => "should I move Paris to Burgundy or Picardy, do you think?")],
+    ["sentences without an end", filled(sentences())],
+    [
+      "conditions",
+      filled(() => "If Germany leaves Munich then Paris goes there, otherwise it holds"),
+    ],
+    [
+      "set-ups",
+      filled(
+        (at) =>
+          `Could we have the deadline next Friday at ${at % 12} pm CET or on March ${at % 28}`,
+      ),
+    ],
+    [
+      "Greek letters",
+      filled(() => "\u0391\u03c1\u03bc\u03c5 \u03a0\u03b1\u03c1 - \u0392\u03c5\u03c1 ".repeat(10)),
+    ],
   ];
 }
 

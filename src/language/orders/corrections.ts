@@ -12,6 +12,7 @@ import { isAdjustment, isForSameUnit, withoutContradicted } from "./contradictio
 import { notAnOrder } from "./help.js";
 import { asItStands, type Corrected, corrected } from "./prose/corrected.js";
 import { blank } from "./prose/markup.js";
+import { withSecondThoughts } from "./prose/second-thoughts.js";
 import {
   brief,
   correctionAlone,
@@ -29,6 +30,8 @@ const step = 1 / 16;
 function partsOf(board: Board, lines: readonly OrderLine[]): readonly OrderLine[] {
   return lines.flatMap((line) => {
     if (isTooLong(line.text) || isPlain(board, line.text)) return [line];
+    // `A Bur - Par... no, Ruhr`: one order, with its goal corrected.
+    if (withSecondThoughts(board, line.text) !== line.text) return [line];
     const turn = correctionWithin.exec(line.text);
     const at = turn?.index ?? 0;
     if (turn === null || at < 1) return [line];

@@ -140,9 +140,18 @@ const rules: readonly Rule[] = [
     word.text === "e" && is(before, "place", "coast") && is(after, "place", "army", "fleet")
       ? { ...word, roles: ["separator", "and"], places: [] }
       : null,
+  // Bur S it there
+  (word, before, after) =>
+    word.text === "there" &&
+    is(before, "reference") &&
+    (after === undefined || is(after, "separator", "stop"))
+      ? "drop"
+      : null,
   // löse A Galizien auf, weicht nach Böhmen aus
   (word, before, after) =>
-    /^(?:auf|aus|op)$/.test(word.text) && after === undefined && is(before, "place", "coast")
+    /^(?:auf|aus|op|ein|an|vor|zuruck|aan|binnen|terug)$/.test(word.text) &&
+    after === undefined &&
+    is(before, "place", "coast")
       ? "drop"
       : null,
   // F Gre off, A Gal off

@@ -25,7 +25,7 @@ export const english: WordTable = {
     goes back to|return|returns|return to|returns to|onto|this move|that move|the move|this attack|that attack|
     the attack|the same move|its move|its attack|the advance|hyphen|toward|towards|in to|on to|mv|off to|heads for|
     head for|heads to|leaves for|in taking|in attacking|in its attack on|in its move to|in moving to|against|
-    can have|may have|tries to take|tries to enter|tries for|tries to move to|tries to move into|tries to get to|
+    can have|may have|take over the place in|takes over the place in|tries to take|tries to enter|tries for|tries to move to|tries to move into|tries to get to|
     tries to get into|attempts to take|attempts to move to|attempts to enter|put|puts|fill|fills|kindly move|
     kindly send|attempts to attack|are to|is off to|heads off to|sets off for|sets sail for|pokes|stabs|stab|flees to|
     escapes to|flee to|escape to|runs to|sails round to|sails around to|moves across to|moves up into|
@@ -130,7 +130,7 @@ export const english: WordTable = {
   prefix: `for now|as agreed|as we agreed|as discussed|as promised|as planned|as before|as usual|ok|final|
     final orders|my final orders|definitive|for this turn|this turn|for this season|this season|for this phase|
     order|orders|my order|ordering`,
-  both: "both|each",
+  both: "both|each|both of|both of my|both of our|both of the",
   mutual: `each other|eachother|one another|mutually|sich gegenseitig|gegenseitig|einander|elkaar|a vicenda|
     mutuamente|mutuellement|l un l autre`,
   with: "with|w|avec|mit|met|con|com",

@@ -40,6 +40,8 @@ export const manner = {
     silently|secretly|sneakily|stealthily|confidently|hastily|cheerfully|patiently|calmly|peacefully|
     aggressively|reluctantly|proudly|loyally|nobly|valiantly|gallantly|triumphantly|immediately|directly|
     straight|straightaway|firmly|safely|simply|briefly|respectively|meanwhile|accordingly|instantly|
+    finalement|cette fois|cette fois ci|ensuite|diesmal|dieses mal|endlich|schliesslich|anschliessend|questa volta|
+    infine|finalmente|esta vez|deze keer|uiteindelijk|desta vez|
     heroically|majestically|gracefully|gently|nervously|bluntly|eagerly|defiantly|daringly|dutifully`,
     `alone|on its own|on their own|on his own|by itself|by themselves|single handedly|unaided|unassisted|
     all by itself|all alone`,

@@ -7,6 +7,8 @@ import type { WordTable } from "./role.js";
 
 interface Motion {
   readonly verbs: string;
+  /** These need no preposition. */
+  readonly takings: string;
   readonly retreats: string;
   readonly prepositions: string;
 }
@@ -15,7 +17,11 @@ const languages: Readonly<Record<string, Motion>> = {
   french: {
     verbs: `part|partent|va|vont|file|filent|descend|monte|se rend|se rendent|avance|avancent|navigue|entre|
     entrent|marche|marchent|vogue|fonce|passe|fait route|fait voile|met le cap|se dirige|se dirigent|se deplace|
-    se deplacent|suit|suivent|gagne|gagnent`,
+    se deplacent|suit|suivent|gagne|gagnent|remonte|redescend|retourne|retournent|rentre|rentrent|revient|
+    reviennent|repart|debarque|debarquent|glisse|se glisse|court|vole|appareille|cingle|plonge|progresse|
+    se porte|se lance|s elance|fait demi tour`,
+    takings: `prend|prennent|occupe|occupent|envahit|envahissent|conquiert|capture|vise|visent|rejoint|rejoignent|
+    s empare de|prend le controle de`,
     prepositions: "en|a|au|aux|vers|sur|pour|dans|jusqu en|jusqu a|en direction de",
     retreats: `se replie|se replient|se retire|se retirent|retraite|recule|reculent|bat en retraite|fuit`,
   },
@@ -23,40 +29,60 @@ const languages: Readonly<Record<string, Motion>> = {
     verbs: `geht|gehen|zieht|ziehen|fahrt|faehrt|fahren|lauft|laeuft|laufen|marschiert|marschieren|segelt|
     segeln|ruckt|rucken|rueckt|ruckt vor|rucken vor|rueckt vor|ruckt ein|rueckt ein|begibt sich|begeben sich|
     kommt|kommen|bewegt sich|bewegen sich|dampft|stosst vor|stoesst vor|wandert|reist|folgt|folgen|nimmt kurs|
-    setzt uber|setzt ueber|wechselt|dringt ein`,
+    setzt uber|setzt ueber|wechselt|dringt ein|dringt|eilt|eilen|rast|schleicht|springt|kehrt zuruck|kehren zuruck|
+    geht zuruck|gehen zuruck|zieht weiter|steuert|stosst|stoesst|ruckt weiter|fallt|faellt|sturmt|stuermt|
+    bricht auf|macht sich auf`,
+    takings: `nimmt|nehmen|nimmt sich|nehmen sich|holt|holt sich|holen sich|besetzt|besetzen|erobert|erobern|betritt|
+    betreten|ubernimmt|uebernimmt|schnappt sich`,
     prepositions: "nach|in|in den|in die|ins|auf|gegen|richtung|in richtung|zu|zum|zur",
     retreats: `zieht sich|zieht sich zuruck|ziehen sich zuruck|weicht|weicht aus|weichen aus|flieht|fluchtet|ruckzug`,
   },
   italian: {
     verbs: `va|vanno|si sposta|si spostano|si muove|si muovono|parte|partono|marcia|marciano|naviga|navigano|
-    avanza|avanzano|entra|entrano|si dirige|salpa|passa|segue|seguono`,
+    avanza|avanzano|entra|entrano|si dirige|salpa|passa|segue|seguono|torna|tornano|ritorna|rientra|sbarca|
+    sbarcano|sale|scende|si lancia|corre|procede`,
+    takings: `prende|prendono|occupa|occupano|invade|invadono|conquista|conquistano|raggiunge|raggiungono`,
     prepositions: "in|a|al|alla|nel|nella|verso|su|sul|per",
     retreats: `ripiega|ripiegano|si ritira|si ritirano|si ripiega|arretra|ritirata`,
   },
   spanish: {
     verbs: `va|van|se va|se van|se dirige|se dirigen|parte|parten|navega|navegan|marcha|marchan|avanza|avanzan|
-    entra|entran|se mueve|se mueven|se desplaza|viaja|zarpa|pasa|sigue|siguen`,
+    entra|entran|se mueve|se mueven|se desplaza|viaja|zarpa|pasa|sigue|siguen|vuelve|vuelven|regresa|regresan|
+    sube|baja|desembarca|desembarcan|corre|procede|salta|cruza`,
+    takings: `toma|toman|ocupa|ocupan|invade|invaden|conquista|conquistan|alcanza|alcanzan|captura`,
     prepositions: "a|al|hacia|en|para|sobre|rumbo a",
     retreats: `se repliega|se repliegan|se retira|se retiran|retrocede|huye|retirada`,
   },
   portuguese: {
     verbs: `vai|vao|segue|seguem|parte|partem|navega|navegam|avanca|avancam|entra|entram|marcha|marcham|move se|
-    movem se|desloca se|dirige se|se move|se desloca|se dirige|viaja|passa`,
+    movem se|desloca se|dirige se|se move|se desloca|se dirige|viaja|passa|volta|voltam|regressa|regressam|
+    sobe|desce|desembarca|corre`,
+    takings: `toma|tomam|ocupa|ocupam|invade|invadem|conquista|conquistam`,
     prepositions: "para|a|ao|em|no|na|ate|rumo a|contra",
     retreats: `recua|recuam|se retira|retira se|retiram se|retira|foge|retirada`,
   },
   dutch: {
     verbs: `gaat|gaan|vaart|varen|trekt|trekken|marcheert|marcheren|vertrekt|vertrekken|zeilt|zeilen|beweegt|
-    beweegt zich|verplaatst zich|rukt op|rukken op|begeeft zich|loopt|reist|volgt|volgen`,
+    beweegt zich|verplaatst zich|rukt op|rukken op|begeeft zich|loopt|reist|volgt|volgen|keert terug|
+    keren terug|steekt over|springt|rent|stoomt`,
+    takings: `neemt|nemen|pakt|pakken|bezet|bezetten|verovert|veroveren`,
     prepositions: "naar|in|richting|in de richting van|tegen|op",
     retreats: `trekt zich terug|trekken zich terug|trekt terug|wijkt|wijkt uit|vlucht`,
   },
 };
 
-function ways(verbs: keyof Motion): string {
+function ways(verbs: "verbs" | "retreats"): string {
   return Object.values(languages)
     .map((language) => joined(language[verbs], language.prepositions))
     .join("|");
 }
 
-export const motionAbroad: WordTable = { arrow: ways("verbs"), retreat: ways("retreats") };
+const takings = Object.values(languages)
+  .map((language) => language.takings)
+  .join("|");
+
+/** Whoever was not dislodged can fall back as well: that is a move. */
+export const motionAbroad: WordTable = {
+  arrow: [ways("verbs"), ways("retreats"), takings].join("|"),
+  retreat: ways("retreats"),
+};

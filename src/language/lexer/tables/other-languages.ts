@@ -25,11 +25,6 @@ export const otherLanguages: WordTable = {
     vont a|entre en|entre dans|part vers|ruckt|rueckt|ruckt nach|rueckt nach|ruckt vor nach|fahrt|faehrt|
     fahrt nach|faehrt nach|fahrt in|fahrt in den|faehrt in den|segelt in den|fahrt zur|fahrt zum|segelt|
     segelt nach|segelt in|zieht in|zieht in den|geht in|geht in den|greifen|wechselt nach|weicht nach|
-    se replie a|se replie en|se replie sur|se replie vers|recule en|recule vers|se retire a|se retire en|
-    se retire vers|weicht aus nach|zieht sich zuruck|zieht sich zuruck nach|ziehen sich zuruck nach|ruckt ab nach|
-    se repliega a|se repliega en|se repliega hacia|retrocede a|se retira hacia|se retira a|ripiega in|ripiega su|
-    ripiega a|arretra in|si ritira verso|si ritira a|si ritira in|trekt zich terug naar|wijkt uit naar|
-    recua para|retira se para|se retira para|retira para|
     in richtung|richtung|se dirige a|se dirige hacia|avanza hacia|marcha a|marcha hacia|marcha sobre|
     se desplaza a|se traslada a|van a|navega a|navega hacia|entra en|si muove|si muove in|si muove verso|
     si sposta|si sposta in|si dirige verso|avanza in|avanza verso|marcia su|marcia verso|entra in|va verso|

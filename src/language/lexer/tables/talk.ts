@@ -52,5 +52,5 @@ export const talk: WordTable = {
     threatens|threatening|promises|promising|borders|bordering|extends|extending|attaches|binds|swears|swearing|
     pledges|pledging|corresponds|applies|caters|pretends|consents|resorts|subscribes|succumbs|submits|whispers|
     shouts|whines|complains|apologises|apologizes|
-    cunning|brilliant|genius|mwahaha|muahaha|bwahaha|fantastic|excellent|awesome|amazing|terrible|awful|horrible`,
+    vice versa|vice|versa|cunning|brilliant|genius|mwahaha|muahaha|bwahaha|fantastic|excellent|awesome|amazing|terrible|awful|horrible`,
 };

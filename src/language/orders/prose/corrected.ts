@@ -18,7 +18,7 @@ const forgetting =
   /^\s*(?:please |ok |no,? )*(?:forget|scrap|cancel|scratch|strike|ignore|disregard|never mind|not)(?: about)? ((?:a|f|army|fleet) \p{L}{3})[^,;:.!]{2,40}[,;:.!]\s*(?:(?:please|but|and|let'?s|just|i|we|rather|instead) )*(?:(?:do|use|play|make it|want|order|go with|try)[: ]+(?=(?:a|f|army|fleet) \S)|(?=\1))/iu;
 /** `A Bur - Ruh, not A Bur - Mun`. */
 const notThat = /,? (?:and )?not (?:a|f|army|fleet) \p{L}{2,} ?->? ?\p{L}{2,}[ .!]*$/iu;
-const closing = /(?<![, ])[, ]+instead(?: of .{2,40}?)?(?=[ .!]*$)/i;
+const closing = /(?<![, ])[, ]+instead(?: of .{2,40}?)?(?=[ .!]*$|[.!;]\s)/i;
 /** `Change A Bur - Mun to A Bur - Ruh`. */
 const changing =
   /^\s*(?:please |pls )?(?:change|replace|swap|amend) .{3,60}? (?:to|with|by|into)[: ]+(?=(?:a|f|army|fleet) \S)/i;

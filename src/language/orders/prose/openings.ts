@@ -39,7 +39,7 @@ const fixed = new RegExp(
 const before = /(?<=^\W*|[.!?]["')]?\s+)\p{L}[^:.!?]{2,100}:(?!\w)/gu;
 /** One of them speaks of orders. */
 const announcing =
-  /(?<!\p{L})(?:(?:remove|disband|destroy|build|raise|drop|scrap|lose)(?= (?:the|my|our|these|those|this|both|all|two|three|following)(?!\p{L}))|(?:have to|must|need to|will|shall|'ll|going to) (?:build|remove|disband)|orders?|moves|builds?|removals?|retreats|instructions|submission|set|mine|following|(?:haupt)?z(?:\u00fc|ue)ge|befehle|anweisungen|r\u00fcckz\u00fcge|aufbau|abbau|ordres|coups|mouvements|ordini|mosse|(?:\u00f3|o)rdenes|movimientos|ordens|movimentos|zetten|bevelen)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:remove|disband|destroy|build|raise|drop|scrap|lose)(?= (?:the|my|our|these|those|this|both|all|two|three|following)(?!\p{L}))|(?:have to|must|need to|will|shall|'ll|going to) (?:build|remove|disband)|orders?|moves|builds?|removals?|retreats|instructions|intentions?|submission|set|mine|following|voici|voil\u00e0|ecco|(?:haupt)?z(?:\u00fc|ue)ge|befehle|anweisungen|r\u00fcckz\u00fcge|aufbau|abbau|ordres|coups|mouvements|ordini|mosse|(?:\u00f3|o)rdenes|movimientos|ordens|movimentos|zetten|bevelen)(?!\p{L})/iu;
 /** The writer speaks of themselves, of all their units, or to everybody: what follows the colon is their own. */
 const ofOneself =
   /(?<!\p{L})(?:i|we|my|our|me|us|ich|wir|mein|meine|unsere?|je|nous|mes|nos|noi|miei|mie|yo|nosotros|mis|eu|meus|minhas|ik|wij|mijn|(?:other|others|both|all)(?: (?:two|three|four|ones?|of them))? (?:go|move|march|head|sail|attack|advance|strike))(?!\p{L})|^\W*(?:gentlemen|ladies|friends|comrades|all|everyone|dear \p{L}+|my friends?|gents|folks|guys),/iu;
@@ -63,7 +63,11 @@ const telling =
 /** What stands behind such words may be no order. */
 const doubtful =
   /(?<!\p{L})(?:not|\p{L}*n't|never|if|next|last|was|were|had|would have|could|might|should|maybe|perhaps|expect|think|cancel|ignore|forget)(?!\p{L})/iu;
-const afterThought = new RegExp(`(?<!\\p{L})${thought}(?!\\p{L})`, "giu");
+/** `After long consideration`, `ce que je propose`: how orders came about. */
+const thinking = new RegExp(
+  `(?<!\\p{L})(?:${thought}|(?:voici|voil\u00e0) ce que (?:je|nous) propos(?:e|ons))(?!\\p{L})`,
+  "giu",
+);
 /** Nor behind these, or it is somebody else's. */
 const vague =
   /(?<!\p{L})(?:no|unless|when|previous|earlier|later|old|have been|may|expect\p{L}+|think\p{L}+|thought|guess\p{L}*|dream\p{L}*|wish\p{L}*|hop(?:e|ing)|cancel\p{L}+|draft\p{L}*|tentative\p{L}*|preliminary|provisional|possible|possibly|plan\p{L}*|idea\p{L}*|suggest\p{L}*|propos\p{L}*|consider(?:ed|ing|s)?|example|sample|instead|instead of|your|his|her|their|enemy|letzte\p{L}*|n\u00e4chste\p{L}*|derni\u00e8re?s?|prochaine?s?|ultim[oaie]|prossim[oaie]|\u00faltim[oa]s?|pr\u00f3xim[oa]s?|vorige|volgende)(?!\p{L})/iu;
@@ -79,7 +83,7 @@ export function withoutOpenings(board: Board, text: string): string {
       const isOwn = (ofOneself.test(words) || isIdle(words)) && !telling.test(words);
       const isFollowed = all.slice(at + words.length).trim() !== "";
       if (!(isAnnounced || (isOwn && isFollowed)) || isHeading(words)) return words;
-      if (doubtful.test(words) || vague.test(words.replace(afterThought, ""))) return words;
+      if (doubtful.test(words) || vague.test(words.replace(thinking, ""))) return words;
       const kept = whatMatters(board, words);
       const isSaid = kept !== null && (isAnnounced || kept.trim() === "" || asPower.test(words));
       return isSaid ? cut(kept, at, all) : words;
@@ -101,8 +105,8 @@ function isHeading(words: string): boolean {
   });
 }
 
-/** `The two go south`: these are places only beside other words. */
-const compass = /\b(?:north|south|east|west)(?:ern|erly)?\b/gi;
+/** `The two go south`, `für den Herbst`: these are places only beside other words. */
+const compass = /\b(?:(?:north|south|east|west)(?:ern|erly)?|den)\b/gi;
 
 /** The power or the verb among the words with the colon, blanks alone where there is none; null where they name more. */
 function whatMatters(board: Board, words: string): string | null {

@@ -57,6 +57,9 @@ const goes = /(?:[->]|\b(?:to|into|for|goes|moves|attacks?)\b)[^.,;!]*$/i;
 /** `and keep the rest`, `leave everything else alone`: whatever else was ordered stays as it is. */
 const asBefore =
   /(?<=\S)(?:[,;.]\s*(?:and |but )?|\s+(?:and|but|&)\s+)(?:please )?(?:keep|leave) (?:all )?(?:of )?(?:the (?:rest|others?)|my other (?:orders|moves|units)|the other (?:orders|moves|units|ones)|everything else|everyone else|all (?:the )?(?:others?|else)|all other (?:orders|moves|units))(?: (?:as (?:they|it) (?:is|are|were|was|stands?)|as is|as before|the same|unchanged|alone|where (?:they|it) (?:is|are)|in place|put))?[ .!]*$/iu;
+/** `Everything else stays as I have sent it`, `le reste ne change pas`: the same. */
+const unchanged =
+  /(?<=^\W*|[.;!,]\s*|\s(?:and|but|und|et)\s+)(?:(?:the (?:rest|others?|fleets|armies|other (?:orders|moves|units))|(?:all|every(?:thing|one)) (?:else|others?)|all (?:the )?others?|my other (?:orders|units|moves)|der rest|alles andere|die anderen|(?:tout )?le reste|les autres|il resto|el resto|de rest|o resto)\s+(?:(?:stays?|remains?|is|are|stands?|goes|go|bleibt|bleiben|reste|restent|resta|restano|queda|quedan|blijft|blijven|fica)\s+)?(?:(?:the )?(?:same )?as (?:before|ordered|sent|submitted|planned|agreed|(?:i|we)(?: have| had|['\u2019]ve)? (?:sent|ordered|wrote|written|said|told)[^.;!,]{0,30}|(?:it|they) (?:was|were))|unchanged|wie (?:gehabt|zuvor|vorher|bisher|geschickt|gesagt|geschrieben)|unver\u00e4ndert|comme (?:avant|pr\u00e9vu|envoy\u00e9)|inchang\u00e9\p{L}*|come prima|como antes|zoals eerder)|nothing else changes|the rest (?:does not|doesn['\u2019]?t) change|le reste ne change pas|der rest \u00e4ndert sich nicht|il resto non cambia|el resto no cambia)(?=\s*(?:[.;!,]|$))/giu;
 /** `F Ion S F Alb H (Austrian)` */
 const nationality = /\(\p{L}{4,12}\)(?=\s*(?:[,;.]|$))/gu;
 const behindWords = /\p{L}[^,;]*$/u;
@@ -65,6 +68,7 @@ const behindWords = /\p{L}[^,;]*$/u;
 export function withoutRemarks(board: Board, text: string): string {
   const bare = text
     .replace(asBefore, blank)
+    .replace(unchanged, blank)
     .replace(ornate, blank)
     .replace(notSitting, (words, at: number, all: string) =>
       goes.test(all.slice(0, at)) ? blank(words) : words,

@@ -16,7 +16,7 @@ const turns = [
   "scratch that|strike that|scrap that|forget that|let(?:'| u)s say|(?:no,? |sorry,? |actually,? )?make (?:that|it)",
 ].join("|");
 const thought = new RegExp(
-  `((?:-+>?|=+>|\\bto)\\s*)([\\p{L}][\\p{L}. /()]{1,30}?)(\\s*[,;.(?!\\u2026\\u2013\\u2014-]+\\s*(?:(?:${sighs}|${turns})\\b[\\s,:;!.-]*){1,3}(?:to )?)([\\p{L}][\\p{L}. ]{1,30}?)((?:,? (?:then|instead|rather|i think|after all))?)(?=[)\\s!]*(?:[.;]\\s|[)\\s.!]*$))`,
+  `((?:-+>?|=+>|\\bto)\\s*)([\\p{L}][\\p{L}. /()]{1,30}?)(\\s*[,;.(?!\\u2026\\u2013\\u2014-]+\\s*(?:(?:${sighs}|${turns})\\b[\\s,:;!.-]*){1,3}(?:(?:let|make|have|send|move) (?:it|him|her|them) )?(?:(?:go|move|sail|march|head) )?(?:back )?(?:to |into )?)([\\p{L}][\\p{L}. ]{1,30}?)((?:,? (?:then|instead|rather|i think|after all))?)(?=[)\\s!]*(?:[.;]\\s|,\\s(?:it|that|they|this|because|since)\\b|[)\\s.!]*$))`,
   "giu",
 );
 /** A line without these words has none: asked first, for few have. */
