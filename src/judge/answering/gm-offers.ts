@@ -13,7 +13,7 @@ import {
 } from "../../language/index.js";
 import type { Board, PowerId } from "../../map/index.js";
 import { refuseLine } from "../session/outcomes.js";
-import { addressesIn, isNamed } from "../session/people.js";
+import { addressesIn, isNamed, powersPlayedBy } from "../session/people.js";
 import type { OpenGame, Session } from "../session/session.js";
 import { speaksAsGm } from "../session/statements.js";
 import { ordersBrought } from "./orders/brought-orders.js";
@@ -103,21 +103,16 @@ function commandsMeant(
   }
 }
 
-/** `Italy can't go on. Anna, anna@quist.test, would take the seat.` */
+/** `Italy can't go on. Anna, anna@quist.test, would take the seat.`, `Pia seems to have vanished`. */
 function replacing(board: Board, game: Game, about: string, text: string): readonly string[] {
   const [power, another] = oneOr(
-    oneOr(powersIn(board, about), powersOfNamed(game, about)),
-    oneOr(powersIn(board, text), powersOfNamed(game, text)),
+    oneOr(powersIn(board, about), powersPlayedBy(game, about)),
+    oneOr(powersIn(board, text), powersPlayedBy(game, text)),
   );
   if (power === undefined || another !== undefined) return [];
   const [comer, other] = strangersIn(game, text);
   const by = comer === undefined || other !== undefined ? "" : ` BY ${comer}`;
   return [`REPLACE ${nameOf(board, power)}${by}`];
-}
-
-/** `Pia seems to have vanished`: what the players play who are called so. */
-function powersOfNamed(game: Game, about: string): readonly PowerId[] {
-  return game.members.flatMap((member) => (isNamed(member, about) ? (member.power ?? []) : []));
 }
 
 /** `Julia wants out. Please remove her.` */

@@ -97,12 +97,15 @@ function toldIn(speaker: Speaker, { line }: BodyItem): KeptMessage | null {
     )
   )
     return null;
-  const isGm = memberById(speaker.game.game, speaker.member)?.role === "gm";
   const to =
-    isGm && /^(?:them|the players|people)$/i.test(who)
+    isGm(speaker) && /^(?:them|the players|people)$/i.test(who)
       ? ({ kind: "all" } as const)
       : readersIn(speaker, who);
   return to === null ? null : { to, text: what.replace(/\?\s*$/, "."), line, mayOrder: false };
+}
+
+function isGm({ game: { game }, member }: Speaker): boolean {
+  return memberById(game, member)?.role === "gm";
 }
 
 const everybody =
@@ -121,8 +124,7 @@ function handedOn(speaker: Speaker, { line }: BodyItem, mail: string): KeptMessa
   const { before, text } = passage;
   const [greeted = ""] = /^[^,!:]{3,40}(?=[,!:])/.exec(text) ?? [];
   const earlier = mail.slice(0, Math.max(0, mail.indexOf(text.slice(0, 20))));
-  const isGm = memberById(speaker.game.game, speaker.member)?.role === "gm";
-  const isToAll = isGm && /\b(?:them|(?:the |all )?players|people)\b/i.test(before);
+  const isToAll = isGm(speaker) && /\b(?:them|(?:the |all )?players|people)\b/i.test(before);
   const to =
     (isToAll ? ({ kind: "all" } as const) : null) ??
     readersIn(speaker, before) ??

@@ -3,18 +3,12 @@
  * What asks for a confirmation of its own, RESIGN and SET ADDRESS, is begun at once.
  */
 import { type Command, type Game, type Member, memberById } from "../../game/index.js";
-import {
-  powersIn,
-  type Question,
-  type Statement,
-  type Wish,
-  wishIn,
-} from "../../language/index.js";
+import { type Question, type Statement, type Wish, wishIn } from "../../language/index.js";
 import type { Board, PowerId } from "../../map/index.js";
 import { dayMeant } from "../session/dates.js";
 import { actorOf, isPossible } from "../session/games.js";
 import { refuseLine } from "../session/outcomes.js";
-import { powersOfNamed } from "../session/people.js";
+import { powersMeant } from "../session/people.js";
 import type { Session, Speaker } from "../session/session.js";
 
 /** A statement that asks before it does anything, or commands in words, which are kept; null for nothing to offer. */
@@ -66,17 +60,15 @@ function offerFor(session: Session, speaker: Speaker, wish: Wish, about: string)
       return role === "observer" ? [`STANDBY ${game.name}`] : null;
     default:
       return role === "player"
-        ? voteFor(session, speaker, wish.kind, powersMeant(board, game, about))
+        ? voteFor(session, speaker, wish.kind, powersDrawing(board, game, about))
         : null;
   }
 }
 
 /** A draw between all names nobody. */
-function powersMeant(board: Board, game: Game, about: string): readonly PowerId[] {
+function powersDrawing(board: Board, game: Game, about: string): readonly PowerId[] {
   const isAll = /\b(?:all|every(?:one|body)|alle[nr]?|tous|todos|tutti)\b/i.test(about);
-  if (isAll) return [];
-  const named = powersIn(board, about);
-  return named.length > 0 ? named : powersOfNamed(game, about);
+  return isAll ? [] : powersMeant(board, game, about);
 }
 
 function leavingOf(role: Member["role"] | undefined): Offer {

@@ -1,6 +1,7 @@
 /** People whom a mail names: by their address, by a name they gave, or by a word of the address. */
 import type { Game } from "../../game/index.js";
-import type { PowerId } from "../../map/index.js";
+import { powersIn } from "../../language/index.js";
+import type { Board, PowerId } from "../../map/index.js";
 import { mailAddress } from "../../util/index.js";
 
 interface Person {
@@ -23,12 +24,22 @@ export function isNamed(person: Person, text: string): boolean {
   return words.some((word) => peopleNamed([person], word.replace(/(?:'s|\.)$/, "")).length > 0);
 }
 
-/** The powers of players whom words name, where everybody knows who plays what. */
-export function powersOfNamed({ members, settings }: Game, words: string): readonly PowerId[] {
-  if (settings.gunboat) return [];
+/** The powers of players whom words name, whoever may know what they play. */
+export function powersPlayedBy({ members }: Game, words: string): readonly PowerId[] {
   return members.flatMap((member) =>
     member.power !== null && isNamed(member, words) ? [member.power] : [],
   );
+}
+
+/** The same where everybody knows who plays what. */
+export function powersOfNamed(game: Game, words: string): readonly PowerId[] {
+  return game.settings.gunboat ? [] : powersPlayedBy(game, words);
+}
+
+/** The powers that words name; or else those of the players whom they name, where everybody knows them. */
+export function powersMeant(board: Board, game: Game, words: string): readonly PowerId[] {
+  const named = powersIn(board, words);
+  return named.length > 0 ? named : powersOfNamed(game, words);
 }
 
 function isCalled(name: string, wanted: string): boolean {

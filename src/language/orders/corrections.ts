@@ -30,11 +30,11 @@ const step = 1 / 16;
 function partsOf(board: Board, lines: readonly OrderLine[]): readonly OrderLine[] {
   return lines.flatMap((line) => {
     if (isTooLong(line.text) || isPlain(board, line.text)) return [line];
-    // `A Bur - Par... no, Ruhr`: one order, with its goal corrected.
-    if (withSecondThoughts(board, line.text) !== line.text) return [line];
     const turn = correctionWithin.exec(line.text);
     const at = turn?.index ?? 0;
     if (turn === null || at < 1) return [line];
+    // `A Bur - Par... no, Ruhr`: one order, with its goal corrected.
+    if (withSecondThoughts(board, line.text) !== line.text) return [line];
     if (at < (correctionAt.exec(line.text)?.[0].length ?? 0)) return [line];
     const end = at + turn[0].length;
     const behind = blank(line.text.slice(0, end)) + line.text.slice(end);
@@ -129,11 +129,10 @@ export function correct(
       kept.push({ ...reading, text: line.text });
     }
   }
-  const open = without(complaints, new Set(begun.values()));
-  const shown = open.map((complaint) => ({
-    ...complaint,
-    ...correcting.get(complaint.number)?.line,
-  }));
+  const dropped = new Set(begun.values());
+  const shown = complaints
+    .filter((complaint) => !dropped.has(complaint))
+    .map((complaint) => ({ ...complaint, ...correcting.get(complaint.number)?.line }));
   return {
     readings: kept.map(whole),
     complaints: [...shown, ...asked].map(whole).toSorted((a, b) => a.number - b.number),
@@ -158,10 +157,6 @@ function begunBefore(
     if (open !== undefined) begun.set(reading, open);
   }
   return begun;
-}
-
-function without<T>(all: readonly T[], some: ReadonlySet<T>): readonly T[] {
-  return all.filter((each) => !some.has(each));
 }
 
 function askedBack({ number, text }: OrderLine): LineComplaint {

@@ -3,15 +3,9 @@
  * reply shows the lines that give them, and CONFIRM does.
  */
 import { rulebookFor } from "../../../game/index.js";
-import {
-  type BodyItem,
-  powersIn,
-  type Question,
-  readOrders,
-  readQuestion,
-} from "../../../language/index.js";
+import { type BodyItem, type Question, readOrders, readQuestion } from "../../../language/index.js";
 import { printOrder } from "../../../rules/index.js";
-import { powersOfNamed } from "../../session/people.js";
+import { powersMeant } from "../../session/people.js";
 import type { OpenGame, Session } from "../../session/session.js";
 import { speaksAsGm } from "../../session/statements.js";
 
@@ -44,8 +38,7 @@ export function ordersBrought(
   about: string,
 ): readonly string[] {
   const [, head = "", orders = ""] = /^([^:]*):(.*)$/s.exec(about) ?? [];
-  const named = powersIn(board, head);
-  const [power, another] = named.length > 0 ? named : powersOfNamed(game, head);
+  const [power, another] = powersMeant(board, game, head);
   if (power === undefined || another !== undefined || game.status !== "active") return [];
   const { phase, position, settings } = game;
   const context = { board, rulebook: rulebookFor(settings), phase, position, power };

@@ -4,12 +4,12 @@
  */
 import type { Role } from "../order-words.js";
 import { is, type Token, token } from "../token.js";
+import { company } from "./word-order.js";
 
 type Tokens = readonly Token[];
 
 const names: readonly Role[] = ["place", "coast", "army", "fleet", "unitword", "nation"];
 const giving = /^(?:give|gives|giving|lend|lends|lending|offer|offers|offering|provide|provides)$/;
-const company = /^(?:with|w|mit|avec|con|met|com)$/;
 const cue = (word: Token) =>
   giving.test(word.text) ||
   company.test(word.text) ||

@@ -9,12 +9,12 @@ type Tokens = readonly Token[];
 
 /** `F Nwg putters off to Cly`, `the army in Rome schleps it to Venice`, without the verbs. */
 export function withoutUnknownVerbs(tokens: Tokens): Tokens {
-  const ways = tokens.flatMap((_, at) => (verbBefore(tokens, at) === null ? [] : [at]));
-  if (ways.length === 0) return tokens;
-  const verbs = new Set(ways.flatMap((at) => verbBefore(tokens, at) ?? []));
+  const verbs = tokens.map((_, at) => verbBefore(tokens, at));
+  if (verbs.every((words) => words === null)) return tokens;
+  const dropped = new Set(verbs.flatMap((words) => words ?? []));
   return tokens.flatMap((word, at) => {
-    if (verbs.has(word)) return [];
-    return ways.includes(at) ? [{ ...word, guessed: true }] : [word];
+    if (dropped.has(word)) return [];
+    return verbs[at] === null ? [word] : [{ ...word, guessed: true }];
   });
 }
 

@@ -14,7 +14,8 @@ const names: readonly Role[] = ["place", "coast", "army", "fleet", "unitword"];
 const modal =
   /^(?:does|do|has|needs?|ought|wants?|wish|wishes|try|tries|attempts?|continues?|hurry|hurries|hopes?|dares?|gets)$/;
 const leaving = /^(?:leave|leaves|leaving|quits?|departs?|abandons|vacates|exits)$/;
-const company = /^(?:with|w|mit|con|avec|met|com)$/;
+/** Words for who comes with a unit. */
+export const company = /^(?:with|w|mit|con|avec|met|com)$/;
 const relative = /^(?:which|who|that)$/;
 /** Behind an order they say why, behind a unit alone what it does: `Vienna to help Trieste into Tyrolia`. */
 const aiding = /^to (?:help|protect|defend)$/;

@@ -130,7 +130,7 @@ export const english: WordTable = {
   prefix: `for now|as agreed|as we agreed|as discussed|as promised|as planned|as before|as usual|ok|final|
     final orders|my final orders|definitive|for this turn|this turn|for this season|this season|for this phase|
     order|orders|my order|ordering`,
-  both: "both|each|both of|both of my|both of our|both of the",
+  both: "both|each",
   mutual: `each other|eachother|one another|mutually|sich gegenseitig|gegenseitig|einander|elkaar|a vicenda|
     mutuamente|mutuellement|l un l autre`,
   with: "with|w|avec|mit|met|con|com",
