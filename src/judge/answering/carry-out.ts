@@ -65,7 +65,7 @@ async function carryOutText(session: Session, text: string): Promise<boolean> {
     else asksMore ||= item.kind === "question" || item.kind === "consent";
     await carryOutItem(session, item, items.length === 1);
   }
-  withoutWishes(session, await wishesBeside(session));
+  withoutWishes(session, await wishesBeside(session, items));
   finishOrders(session);
   // What is asked may be about the orders of this very mail, or about the game that it asks to play in.
   const questions = items.filter((item) => item.kind === "question");
@@ -75,7 +75,7 @@ async function carryOutText(session: Session, text: string): Promise<boolean> {
   ];
   for (const { question, line } of withoutSighs([...entering, ...others]))
     await answerQuestion(session, question, line);
-  for (const { statement, line } of await wishesBeside(session))
+  for (const { statement, line } of await wishesBeside(session, items))
     await carryOutStatement(session, statement, line);
   await answerLikely(session, items);
   return (

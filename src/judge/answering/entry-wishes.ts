@@ -4,6 +4,7 @@
  */
 import { hidesAbsence, memberById, viewFor } from "../../game/index.js";
 import {
+  type BodyItem,
   entryWord,
   type Intent,
   isButFor,
@@ -107,7 +108,10 @@ export async function seatAccepted(session: Session): Promise<Statement | null> 
  * Powers that somebody names who has just taken a seat, in other words than a wish is known by: `Russie si c'est
  * possible !`
  */
-export async function wishesBeside(session: Session): Promise<readonly WishBeside[]> {
+export async function wishesBeside(
+  session: Session,
+  items: readonly BodyItem[],
+): Promise<readonly WishBeside[]> {
   const { speaker, isRejected } = session.sender;
   if (speaker === null || isRejected) return [];
   const { game: open, member: id } = speaker;
@@ -115,7 +119,9 @@ export async function wishesBeside(session: Session): Promise<readonly WishBesid
   const isNew = memberById(open.before, id) === undefined && open.version !== null;
   const isPlayer = open.game.status === "forming" && member?.role === "player";
   if (!isNew || !isPlayer || member.preferences.length > 0) return [];
-  const sentence = sentencesOf(session.mail.text).find(
+  // No command is read anew: its line may hold a password, which is masked only where it stands alone.
+  const words = items.filter(({ kind }) => kind === "text" || kind === "question");
+  const sentence = sentencesOf(words.map(({ line }) => line).join("\n")).find(
     (each) => powersIn(open.board, each).length > 0 && mayWishPower(each),
   );
   if (sentence === undefined) return [];
