@@ -39,6 +39,18 @@ async function mailFault(input: string): Promise<string | null> {
   return /[\0\r\n]/.test(subject) ? "a subject of several lines" : null;
 }
 
+function ordersFault(phase: Phase, text: string): string | null {
+  const lines = text.split("\n").map((line, at) => ({ number: at + 1, text: line }));
+  const context = { board, rulebook: defaultRulebook, phase, position, power: "FRANCE" };
+  const { readings, complaints } = readOrders(context, lines);
+  return readings.length + complaints.length > 5_000 ? "too many orders" : null;
+}
+
+function bodyFault(text: string): string | null {
+  const { items, skipped } = readBody(text);
+  return items.length + skipped.length > 5_000 ? `${items.length} items` : null;
+}
+
 /** As at the beginning, but a unit of every power has been dislodged. */
 const position: Position = {
   ...{ units: board.start.units, owners: board.start.owners, contested: [] },
@@ -129,22 +141,15 @@ export const targets: Readonly<Record<string, Target>> = {
     make: (luck) => [...frame, "Content-Type: text/html", "", anyHtml(luck)].join("\n"),
     read: mailFault,
   },
-  body: {
-    make: anyText,
-    read: (input) => {
-      const { items, skipped } = readBody(input);
-      return items.length + skipped.length > 5_000 ? `${items.length} items` : null;
-    },
-  },
+  body: { make: anyText, read: bodyFault },
+  line: { make: anyLine, read: bodyFault },
   orders: {
     make: (luck) => JSON.stringify([luck.pick(phases), anyText(luck)]),
-    read: (input) => {
-      const [phase, text] = JSON.parse(input) as [Phase, string];
-      const lines = text.split("\n").map((line, at) => ({ number: at + 1, text: line }));
-      const context = { board, rulebook: defaultRulebook, phase, position, power: "FRANCE" };
-      const { readings, complaints } = readOrders(context, lines);
-      return readings.length + complaints.length > 5_000 ? "too many orders" : null;
-    },
+    read: (input) => ordersFault(...(JSON.parse(input) as [Phase, string])),
+  },
+  order: {
+    make: (luck) => JSON.stringify([luck.pick(phases), anyLine(luck)]),
+    read: (input) => ordersFault(...(JSON.parse(input) as [Phase, string])),
   },
   settings: { make: (luck) => damaged(luck, keepersFiles.settings), read: settingsFault },
   variants: { make: (luck) => JSON.stringify(damagedData(luck, variant)), read: variantFault },
