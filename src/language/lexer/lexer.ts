@@ -13,6 +13,7 @@ import { pieces } from "./pieces.js";
 import { firstPiece, powerLetter, sign } from "./punctuation.js";
 import { dottedSea, seaAmong, seaBehind } from "./seas.js";
 import { chainFrom, exact, isNoise, type Match, type Source, type Step } from "./source.js";
+import { withGoalsBefore } from "./speech/goals.js";
 import { zineCode } from "./speech/spoken.js";
 import { tidy } from "./speech/tidy.js";
 import { is, type Token, token } from "./token.js";
@@ -41,9 +42,10 @@ export function lexOrders(
   }
   ofMail.left -= granted - guesses.left;
   const isName = (text: string) => source.names.exact(text).length > 0;
-  return partsOf(tokens)
+  const sentences = partsOf(tokens)
     .map((part) => tidy(part, isName))
     .filter(({ length }) => length > 0);
+  return withGoalsBefore(board, sentences);
 }
 
 function partsOf(tokens: readonly Token[]): readonly (readonly Token[])[] {
@@ -197,9 +199,10 @@ function contraction(
 function zine({ names, all }: Source, at: number): Step | null {
   const piece = all[at]!;
   const roles = at === 0 ? null : zineCode(piece.text);
-  // `Fleet Sa Petersburg` has lost a letter.
+  // `Fleet Sa Petersburg`, `- Sa Petersburg` have lost a letter.
   const before = orderWords.get(all[at - 1]?.text ?? "") ?? [];
-  if (roles === null || is({ roles: before }, "army", "fleet")) return null;
+  const isName = all[at - 1]?.kind === "arrow" || is({ roles: before }, "army", "fleet", "arrow");
+  if (roles === null || isName) return null;
   if (names.exact(piece.text).length > 0) return null;
   return { tokens: roles.map((role) => token([role], piece)), next: at + 1 };
 }

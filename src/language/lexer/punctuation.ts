@@ -223,7 +223,7 @@ function goesOn({ names, all }: Source, at: number, tokens: readonly Token[]): b
   if (is({ roles }, "arrow")) return !isGoing && !isImperative(all, at, next);
   if (isGoing) return false;
   const isName = names.exact(next).length > 0;
-  if (help >= 0) return (isName || is({ roles }, "hold")) && isEnd(all, end);
+  if (help >= 0) return is({ roles }, "hold") ? isOver(all, end) : isName && isEnd(all, end);
   return is({ roles }, ...predicates) && !isBegun;
 }
 
@@ -255,6 +255,12 @@ function isImperative(all: readonly Piece[], at: number, verb: string): boolean 
 function isEnd(all: readonly Piece[], at: number): boolean {
   const piece = all[all[at]?.text === "." ? at + 1 : at];
   return piece === undefined || piece.kind === "sign" || piece.text === "because";
+}
+
+/** Behind HOLD nothing of the order follows, but perhaps another: `A Rom S A Ven. hold. A Ven H`. */
+function isOver(all: readonly Piece[], at: number): boolean {
+  if (isEnd(all, at) || all[at]!.text === ".") return true;
+  return is({ roles: orderWords.get(phraseAt(all, at)) ?? [] }, "stop");
 }
 
 const predicates: readonly Role[] = ["arrow", "hold", "support", "convoy", "retreat", "remove"];

@@ -68,11 +68,16 @@ export function exact(source: Source, chain: Chain): Match | null {
   // `G of L`, `Ma do Norte` have three words, whatever names begin so.
   const joined = chain.length > 2 && /^(?:of|do)$/.test(source.all[chain[1]!]!.text) ? 3 : 0;
   const longest = Math.max(source.names.longestFrom(first), longestPhrase(first), ways, joined);
-  for (let length = Math.min(longest, chain.length); length > 0; length -= 1) {
+  // `Mar do Orte` is no Marseilles.
+  const isSea = chain.length > 2 && seaOf.test(textOf(source, chain.slice(0, 2)));
+  const shortest = isSea ? 2 : 1;
+  for (let length = Math.min(longest, chain.length); length >= shortest; length -= 1) {
     const part = chain.slice(0, length);
     const text = textOf(source, part);
     const full = length === 2 ? unlessTwo(source, text) : source.names.exact(text);
-    const places = full.length > 0 || length === 1 ? full : shortened(source, part, text);
+    const short = full.length > 0 || length === 1 ? full : shortened(source, part, text);
+    const mended = short.length > 0 || length !== 2 ? [] : broken(source, part);
+    const places = mended.length > 0 ? mended : short;
     // `A Ank` is an army; the power that is called so has its hyphen.
     const isUnit = length > 1 && first.length === 1 && part[1] === part[0]! + 1;
     const powers = isUnit ? [] : source.names.nation(text);
@@ -82,11 +87,17 @@ export function exact(source: Source, chain: Chain): Match | null {
     if (railwayNames.has(text)) roles.push("railway");
     if (canalNames.has(text)) roles.push("canal");
     if (roles.length > 0) {
-      return { token: token(roles, placed(source, part, text), { places, powers }), length };
+      const guessed = mended.length > 0;
+      return {
+        token: token(roles, placed(source, part, text), { places, powers, guessed }),
+        length,
+      };
     }
   }
   return null;
 }
+
+const seaOf = /^(?:mar|mare|mer) (?:do|de|del|della|di|du)$/;
 
 /** `SER VIA` is Serbia by convoy, and not `Servia`: what the first word means alone needs no word that orders. */
 function unlessTwo({ board, names }: Source, text: string): readonly Candidate[] {
@@ -97,6 +108,17 @@ function unlessTwo({ board, names }: Source, text: string): readonly Candidate[]
   if (!is({ roles }, "via", "arrow", "hold", "support", "convoy")) return full;
   const alone = names.exact(first);
   return full.every(({ at }) => alone.some((other) => other.at === at)) ? [] : full;
+}
+
+/** `Fleet S Tpetersburg`: a name with its blank at the wrong place, where no unit stands before that `S` could help another. */
+function broken({ names, all }: Source, part: Chain): readonly Candidate[] {
+  const [first, second] = part.map((at) => all[at]!.text) as [string, string];
+  if (!/^[^af]$/.test(first) || second.length < 4 || names.exact(second).length > 0) return [];
+  const before = all[part[0]! - 1];
+  const roles = orderWords.get(before?.text ?? "") ?? [];
+  const isFree =
+    before === undefined || before.kind !== "word" || is({ roles }, "army", "fleet", "arrow");
+  return isFree ? names.exact(first + second) : [];
 }
 
 /** `Nor Sea`: no word behind the first may be one that orders, for `Nor S` is a support; `Ma do Norte` has none. */
@@ -116,7 +138,9 @@ function shortened({ names, all }: Source, part: Chain, text: string): readonly 
       !(isInitial && word.length > 2),
   );
   const isVerb = orderWords.has(all[part[0]!]!.text) && words[0] !== "of";
-  if (isOrder || (isVerb && !isDotted) || orderWords.has(text)) return [];
+  // `Tyr se mantiene`
+  const isReflexive = orderWords.has(`${words.at(-1)} ${all[part.at(-1)! + 1]?.text}`);
+  if (isOrder || isReflexive || (isVerb && !isDotted) || orderWords.has(text)) return [];
   return names.abbreviated(text, isDotted);
 }
 

@@ -114,7 +114,8 @@ export function correct(
     const above = kept.filter(({ number }) => number < reading.number);
     const places = isAdjustment(reading) ? placesIn(board, dropped) : [];
     const replaced = above.filter(
-      (other) => isForSameUnit(other, reading) || isForOneOf(other, places),
+      (other) =>
+        isForSameUnit(other, reading) || isForOneOf(other, places) || isForSameGoal(other, reading),
     );
     // `Correction: Gal - Ukr. And Bud - Gal`: what stands beside a correction may be new.
     const isNew = replaced.length === 0 && !replacing.has(reading.number);
@@ -263,6 +264,12 @@ function whole<T extends { readonly number: number }>(part: T): T {
 
 function isForOneOf({ order }: Reading, places: readonly string[]): boolean {
   return order.kind !== "waive" && places.includes(provinceOf(order.unit.at));
+}
+
+/** `A Ser - Tri, sorry: A Bud - Tri`: on one line, another unit for the same place. */
+function isForSameGoal(other: Reading, { order, number }: Reading): boolean {
+  const isWay = order.kind === "move" && other.order.kind === "move";
+  return isWay && other.order.to === order.to && isBeside(other.number, number);
 }
 
 function replace(kept: Reading[], old: Reading): void {

@@ -2,6 +2,7 @@
  * A place that is named before those who go there: `Norway: Finland attacks, StP supports`, `the Channel is open, so
  * London takes it`. Each order is told where it goes, and the words that only named the place go.
  */
+import type { Board } from "../../../map/index.js";
 import { is, type Token, token } from "../token.js";
 
 type Tokens = readonly Token[];
@@ -29,6 +30,42 @@ function withGoalAbove(tokens: Tokens): Tokens | null {
     const to = isGoing(clause) ? [] : [token(["arrow"], goal.place[0]!)];
     return [...clause, ...to, ...goal.place];
   });
+}
+
+/**
+ * `Take Norway! Holland goes across the North Sea`: the sentence before names the goal of who crosses a sea. Sentences
+ * as tokens; only such two are changed.
+ */
+export function withGoalsBefore(board: Board, sentences: readonly Tokens[]): readonly Tokens[] {
+  return sentences.flatMap((sentence, at) => {
+    const next = sentences[at + 1];
+    if (next !== undefined && crossing(board, next) > 0 && goalAlone(sentence) !== null) return [];
+    const goal = goalAlone(sentences[at - 1] ?? []);
+    const via = crossing(board, sentence);
+    if (goal === null || via < 1) return [sentence];
+    const way = [token(["arrow"], goal), goal, ...sentence.slice(via)];
+    return [[...sentence.slice(0, via).filter((word) => !is(word, "arrow")), ...way]];
+  });
+}
+
+/** The one place of a sentence that says no more of it but to go there. */
+function goalAlone(sentence: Tokens): Token | null {
+  const [place, another] = sentence.filter((word) => is(word, "place"));
+  const isAlone = sentence.every((word) => is(word, "place", "arrow", "reference", "unknown"));
+  const isShort = sentence.length < 4 && is(sentence.at(-1), "place", "reference");
+  return another === undefined && isAlone && isShort ? (place ?? null) : null;
+}
+
+/** Where the sentence leads a unit across a sea, and nowhere else: the word for across; 0 for any other. */
+function crossing(board: Board, sentence: Tokens): number {
+  const via = sentence.findIndex((word) => is(word, "via"));
+  const [unit, sea, behind] = [sentence.slice(0, Math.max(0, via)), ...sentence.slice(via + 1)];
+  const isSea = board.provinces.some(
+    ({ id, terrain }) => terrain === "sea" && sea?.places.some(({ at }) => at === id),
+  );
+  const ends = behind === undefined || is(behind, "separator", "fleet");
+  const isBare = unit.every((word) => is(word, "place", "army", "arrow"));
+  return isSea && ends && isBare && unit.filter((word) => is(word, "place")).length === 1 ? via : 0;
 }
 
 /** Words before the colon that name one place, and perhaps that it is attacked. */

@@ -98,7 +98,7 @@ export const english: WordTable = {
     all else|the others|the other units|all my units|all my other units|all|the other|my other|the other one|
     the second one|the third one|second one|third one|the last one|last one|the second build|second build|the third build|the last build|the remaining build|the other build|every|every single|
     each and every|all of my|all of the|every one of my|the remaining units|the remaining|the others all|
-    everything|everyone|everywhere|across the board|all round|all around|everybody|remaining|all of them|all my armies and fleets|
+    everything|everyone|everywhere|across the board|all round|all around|everybody|remaining|all of them|them all|all my armies and fleets|
     all my other units|all my guys|all my men|all my boys|all my pieces|all pieces|all guys`,
     joined(
       joined(
@@ -170,7 +170,7 @@ export const english: WordTable = {
     to bounce|just in case|
     thanks to|which should|which will|for now|as a|to keep|to get|to cut|to make|to give|to gain|to secure|
     to see if|cutting|keeping|protecting|expecting|with no support|no support needed|no support necessary|
-    no support required|without support|without any support|without help|without any help|without aid|unsupported|after that|afterwards|trying to|given that|now that|
+    no support required|without support|without any support|gets no support from anyone|gets no support|gets no help|receives no support|receives no help|has no support|with no support|with no help|unaided|on its own|without help|without any help|without aid|unsupported|after that|afterwards|trying to|given that|now that|
     seeing that|considering|so he|so they|so i|for the|like we|like i|per our|per your|ok|okay|lol|haha|
     for sure|as you|as i`,
   past: `bounced|failed|succeeded|moved|attacked|held|advanced|marched|sailed|went|tried|was|were|had`,

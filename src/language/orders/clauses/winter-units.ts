@@ -8,7 +8,7 @@ import { isAt, plural, type Situation } from "./situation.js";
 /** What builds and removals say in their own way. */
 export function adjusted(tokens: readonly Token[]): readonly Token[] {
   return distributed(
-    typed(withSeparators(eachOfThem(tokens))).flatMap((word, at, all) => {
+    typed(withSeparators(eachOfThem(tokens.filter(isTelling)))).flatMap((word, at, all) => {
       const next = all[at + 1];
       // `I'll take a fleet in Brest`
       if (
@@ -55,6 +55,16 @@ export function adjusted(tokens: readonly Token[]): readonly Token[] {
       return [word];
     }),
   );
+}
+
+/** Neither `for me` in `a new army for me, in Munich` nor `one` in `one new fleet` nor `4` in `waive all 4`. */
+function isTelling(word: Token, at: number, all: readonly Token[]): boolean {
+  const [before, next] = [all[at - 1], all[at + 1]];
+  const isOwner = (one: Token | undefined) => /^(?:me|us|mich|uns|moi|nous)$/.test(one?.text ?? "");
+  if (is(before, "army", "fleet") && word.text === "for" && isOwner(next)) return false;
+  if (before?.text === "for" && isOwner(word)) return false;
+  if (/^(?:one|1)$/.test(word.text) && next?.text === "new") return false;
+  return !(is(word, "number") && is(before, "others") && is(all[at - 2], "waive"));
 }
 
 const wishes = /^(?:it|another|go for|go with|going for|opt for|choose|pick|take)$/;
@@ -105,12 +115,15 @@ export function asRemoved(
 ): readonly Token[] {
   const units = tokens.filter((word) => is(word, "place"));
   if (kind !== "A") return tokens;
+  // `Trieste and Galicia can go`
+  const [can, go] = tokens.slice(-2);
+  const goes = can?.text === "can" && go?.text === "go" && units.length <= -due;
+  const listed = goes ? tokens.slice(0, -2) : tokens;
   const isList =
-    units.length > 1 &&
-    units.length === -due &&
-    tokens.every((word) => is(word, "place", "separator") && !is(word, "nation", "army", "fleet"));
+    (goes ? units.length > 0 : units.length > 1 && units.length === -due) &&
+    listed.every((word) => is(word, "place", "separator") && !is(word, "nation", "army", "fleet"));
   const areOwn = units.every((word) => own.some((unit) => isAt(unit, word)));
-  return isList && areOwn ? [token(["remove"], tokens[0]!), ...tokens] : tokens;
+  return isList && areOwn ? [token(["remove"], tokens[0]!), ...listed] : tokens;
 }
 
 /** `Everything except Bot and StP stays`, where just so many units go. */

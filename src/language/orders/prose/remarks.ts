@@ -3,7 +3,7 @@
  * says nothing that an order could say; one that doubts or makes conditions stays, and is asked back.
  */
 import { type Board, spelling } from "../../../map/index.js";
-import { orderWords } from "../../lexer/order-words.js";
+import { orderWords, type Role } from "../../lexer/order-words.js";
 import { is } from "../../lexer/token.js";
 import { placesIn } from "../../names/mentions.js";
 import { namesOf } from "../../names/names.js";
@@ -60,6 +60,9 @@ const asBefore =
 /** `Everything else stays as I have sent it`, `le reste ne change pas`: the same. */
 const unchanged =
   /(?<=^\W*|[.;!,]\s*|\s(?:and|but|und|et)\s+)(?:(?:the (?:rest|others?|fleets|armies|other (?:orders|moves|units))|(?:all|every(?:thing|one)) (?:else|others?)|all (?:the )?others?|my other (?:orders|units|moves)|der rest|alles andere|die anderen|(?:tout )?le reste|les autres|il resto|el resto|de rest|o resto)\s+(?:(?:stays?|remains?|is|are|stands?|goes|go|bleibt|bleiben|reste|restent|resta|restano|queda|quedan|blijft|blijven|fica)\s+)?(?:(?:the )?(?:same )?as (?:before|ordered|sent|submitted|planned|agreed|(?:i|we)(?: have| had|['\u2019]ve)? (?:sent|ordered|wrote|written|said|told)[^.;!,]{0,30}|(?:it|they) (?:was|were))|unchanged|wie (?:gehabt|zuvor|vorher|bisher|geschickt|gesagt|geschrieben)|unver\u00e4ndert|comme (?:avant|pr\u00e9vu|envoy\u00e9)|inchang\u00e9\p{L}*|come prima|como antes|zoals eerder)|nothing else changes|the rest (?:does not|doesn['\u2019]?t) change|le reste ne change pas|der rest \u00e4ndert sich nicht|il resto non cambia|el resto no cambia)(?=\s*(?:[.;!,]|$))/giu;
+/** `A Ser - Bud, otherwise disband`, `A Par - Bur, or else hold`: what comes of the order anyway where it fails. */
+const anyway =
+  /(?<=[\p{L}.)])(?:\s*[,;]\s*(?:and |but )?(?:or )?(?:else|otherwise|sonst|ansonsten|sinon|autrement|altrimenti|anders|de lo contrario|si no|if (?:that|this|it|he|the (?:retreat|move)) (?:fails|bounces|doesn['\u2019]?t work|is (?:not possible|impossible)))\s*,?\s+(?:(?:please|just|simply|then|it|to|can|shall|should|may) )*(?:holds?|stays?(?: put| there| where it is)?|disbands?|be disbanded|halten|bleiben|stehen bleiben|aufl\u00f6sen|dissoudre|tenir|disolver(?:la|se)?|sciogliere|ontbinden)|\s*,\s*or (?:else )?(?:disbands?|be disbanded))(?=\s*(?:[.;!,]|$))/giu;
 /** `F Ion S F Alb H (Austrian)` */
 const nationality = /\(\p{L}{4,12}\)(?=\s*(?:[,;.]|$))/gu;
 const behindWords = /\p{L}[^,;]*$/u;
@@ -70,6 +73,9 @@ export function withoutRemarks(board: Board, text: string): string {
     .replace(asBefore, blank)
     .replace(unchanged, blank)
     .replace(ornate, blank)
+    .replace(anyway, (words, at: number, all: string) =>
+      isOrdered.test(all.slice(0, at)) ? blank(words) : words,
+    )
     .replace(notSitting, (words, at: number, all: string) =>
       goes.test(all.slice(0, at)) ? blank(words) : words,
     )
@@ -86,7 +92,8 @@ export function withoutRemarks(board: Board, text: string): string {
       before.test(words) ||
       repeats(board, above, words) ||
       tellsAgain(board, above, words) ||
-      holdsAgain(above, words)
+      holdsAgain(above, words) ||
+      isNote(board, above, words)
     )
       return blank(words);
     return drop(words, at);
@@ -206,6 +213,23 @@ function tellsWayAgain(
     !kinds.includes("doubt")
   );
 }
+
+/** `F Tri - Alb {Greece later}`, `A Bud - Rum [Russia said ok]`: behind an order, a name with a plan or what it said. */
+function isNote(board: Board, above: string, text: string): boolean {
+  if (!isOrdered.test(above) || !noted.test(text) || hedges.test(text)) return false;
+  const words = wordsOf(text.replace(noted, " "));
+  const told = words.filter((word) => kindOf(board, word) !== "name");
+  const isIdleWord = (word: string) =>
+    (orderWords.get(word) ?? []).every((role) => idle.includes(role));
+  return words.length - told.length < 2 && told.every(isIdleWord);
+}
+
+/** When, or who said so. */
+const noted =
+  /\b(?:(?:in |for |until )?(?:the |this |that |next )?(?:fall|autumn|spring|winter|season|year|turn|time)|later(?: on)?|next|then|afterwards?|soon|eventually|some ?day|after that|(?:said|says|told me|agreed|agrees|promised|promises|knows|approves?d?|is fine|is ok|wants? it|asked(?: for it| me)?)(?: (?:ok|okay|yes|so|it|to it|with it|this|that))?)(?= *\W*$)/i;
+
+/** What words have no part in an order by. */
+const idle: readonly Role[] = ["noise", "heading", "unknown", "reason", "reference"];
 
 const helps = ["support", "convoy"] as const;
 

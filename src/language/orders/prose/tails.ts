@@ -78,13 +78,13 @@ function givesReason(tokens: readonly Token[], at: number): boolean {
   return is(tokens[at], "reason") || (tokens[at]!.text === "as" && is(tokens[at + 1], "nation"));
 }
 
-/** `A Bur - Mun - at last!`: the dash before a remark leads nowhere. */
+/** `A Bur - Mun - at last!`: the dash before a remark leads nowhere; `A Gal S Rum - Best` may lead to Brest. */
 function withoutDash(tokens: readonly Token[], end: number): number {
   const last = tokens[end - 1];
-  const isWhole = tokens
-    .slice(0, end - 1)
-    .some((word) => is(word, "arrow", "hold", "support", "convoy"));
-  return isWhole && end < tokens.length && is(last, "arrow") && !/\p{L}/u.test(last!.text)
-    ? end - 1
-    : end;
+  if (!is(last, "arrow") || /\p{L}/u.test(last!.text) || end === tokens.length) return end;
+  const order = tokens.slice(0, end - 1);
+  const isHelp = order.some((word) => is(word, "support", "convoy"));
+  const leadsOn = last!.text.includes(">") || tokens.length - end < 2;
+  const isWhole = order.some((word) => is(word, "arrow", "hold")) || (isHelp && !leadsOn);
+  return isWhole ? end - 1 : end;
 }

@@ -18,7 +18,7 @@ const corrections = [
   "no,? sorry|sorry,? no|no,? no|better(?= (?:a|f|army|fleet) )",
   "(?:corrections?|amendment|change) (?:to|of|for) (?:the |my |that )?(?:above|last|previous|earlier|orders?|line|one)[a-z ]{0,20}",
   "(?:(?:just|only|one|a|another|small|minor|little|quick|last) )*(?:change|correction|modification|amendment)s?(?=[,:])",
-  "corrections?|corrected(?: order)?|on (?:second|further) thoughts?|on reflection|come to think of it",
+  "corrections?|corrected(?: order)?|on (?:second|further) thoughts?|second thoughts?(?=[,:])|on reflection|come to think of it",
   "thinking (?:about it )?again|let me (?:change|correct|fix|rephrase|redo) (?:that|this|it)|i take (?:that|it) back",
   "(?:(?:i(?:'d| would) like to|let me|i want to|i need to|i have to|i must|please) )?(?:correct|change|amend|revise|update|fix) (?:my|the|that|an?) (?:orders?|moves?)(?: for (?:the |my )?\\p{L}{3,15})?(?=[,:])",
   "changes? of (?:plans?|heart|mind)|make that|(?:that(?:'s| is| was) )?wrong|my (?:mistake|bad)|typo",
