@@ -6,6 +6,9 @@ import type { PressTarget } from "./command.js";
 import type { GameStatus, PressColor, Role } from "./game.js";
 
 /** What somebody may want done for themselves. */
+/** What words that nobody said to send look like: a message, orders in an answer to one, or a request that nothing was made of. */
+type MessageKind = "message" | "orders" | "request";
+
 type WishKind =
   | (
       | "absence"
@@ -61,12 +64,8 @@ export type Refusal =
         | { readonly kind: "rollback"; readonly count: number; readonly to: Phase }
         /** A sentence that was taken for this command, about this instant. */
         | { readonly kind: "meant"; readonly command: string; readonly at: Instant | null }
-        /** Words for these that nobody said to send, or that may tell units what to do. */
-        | {
-            readonly kind: "message";
-            readonly to: PressTarget;
-            readonly mayOrder: boolean;
-          }
+        /** Words for these that nobody said to send. */
+        | { readonly kind: "message"; readonly to: PressTarget; readonly mayBe: MessageKind }
         /** What a sentence comes to, as commands. */
         | { readonly kind: "wish"; readonly wish: WishKind; readonly commands: readonly string[] };
       readonly isFaulty: boolean;

@@ -1,6 +1,7 @@
 /** A mail carried out line by line, once it is known for whom it speaks. */
 import {
   type BodyItem,
+  type Intent,
   isOwnWish,
   mask,
   placesIn,
@@ -9,7 +10,6 @@ import {
   readQuestion,
   type Said,
   type Statement,
-  wishIn,
 } from "../../language/index.js";
 import { answersQuestion, awaitedAnswer } from "../identity/codes.js";
 import type { Mail } from "../ports/mail.js";
@@ -18,6 +18,7 @@ import type { Session } from "../session/session.js";
 import { speaksAsGm } from "../session/statements.js";
 import { answerQuestion, carryOutStatement, isIdentifying } from "./dispatch.js";
 import { seatAccepted, wishesBeside } from "./entry-wishes.js";
+import { offerToGm } from "./for-the-gm.js";
 import { mayAnswer } from "./handlers/access.js";
 import { namesPlayers } from "./handlers/gm.js";
 import { tellsWhether } from "./handlers/possible.js";
@@ -44,6 +45,7 @@ export async function carryOutMail(session: Session): Promise<void> {
   session.reply.skipped.push(...unread.map(({ name }) => ({ kind: "attachment", name }) as const));
   if (session.thread.recalled !== null) await carryOutText(session, session.thread.recalled);
   await keepForProof(session);
+  offerToGm(session);
   await askToConfirm(session);
 }
 
@@ -86,12 +88,19 @@ async function carryOutText(session: Session, text: string): Promise<boolean> {
 }
 
 /** `I want the fleet to help, so that nobody can stop it`: what names units' places orders them, and wishes nothing else. */
-function ordersBefore({ sender: { speaker } }: Session, item: BodyItem): BodyItem {
+function ordersBefore(session: Session, item: BodyItem): BodyItem {
+  const { speaker } = session.sender;
   if (item.kind !== "question" || speaker === null || item.line.includes("?")) return item;
-  const isWish = wishIn(item.question) !== null;
-  if (!isWish || placesIn(speaker.game.board, item.line).length < 2) return item;
+  if (aboutUnits.has(item.question.intent) || speaksAsGm(session)) return item;
+  if (placesIn(speaker.game.board, item.line).length < 2) return item;
   return { kind: "text", number: item.number, line: item.line };
 }
+
+/** What asks about units, or tells of them, names places too. */
+const aboutUnits: ReadonlySet<Intent> = new Set<Intent>([
+  ...(["why", "happened", "wrong", "possible", "change", "mistake", "units", "position"] as const),
+  ...(["received", "complete", "duty", "undo", "retreats", "builds", "trial", "orders"] as const),
+]);
 
 /** `I'm a bit lost with all this`, beside what somebody asks, asks for no page of its own. */
 function withoutSighs<Q extends { readonly question: Question; readonly line: string }>(

@@ -8,6 +8,7 @@ import {
   powersIn,
   type Question,
   sentencesOf,
+  settingsSaid,
   spanSaid,
   untilSaid,
 } from "../../language/index.js";
@@ -34,6 +35,23 @@ export function keptForGm(session: Session, question: Question, line: string): b
   grave.waiting.push(...fresh);
   reply.isUseful = true;
   const what = { kind: "meant", command: fresh.join(", "), at: null } as const;
+  refuseLine(session, line, { kind: "confirm-first", what, isFaulty: false });
+  return true;
+}
+
+/**
+ * Keeps the settings that a GM's prose speaks of and no line of it sets, until they are confirmed; false where it
+ * speaks of none.
+ */
+export function keptSettings(session: Session, lines: readonly string[]): boolean {
+  const { grave, reply } = session;
+  if (grave.waiting.length > 0 || !speaksAsGm(session)) return false;
+  const commands = settingsSaid(lines.join("\n")).map((clause) => `SET ${clause}`);
+  const [line] = lines;
+  if (line === undefined || commands.length === 0) return false;
+  grave.waiting.push(...commands);
+  reply.isUseful = true;
+  const what = { kind: "meant", command: commands.join(", "), at: null } as const;
   refuseLine(session, line, { kind: "confirm-first", what, isFaulty: false });
   return true;
 }

@@ -9,6 +9,7 @@ import {
 } from "../../language/index.js";
 import { hostText, type ReplyItem } from "../../report/index.js";
 import { strangersScene } from "../records/scenes.js";
+import { gameMentioned } from "../session/mentioned-game.js";
 import { say } from "../session/outcomes.js";
 import { perMail } from "../session/per-mail.js";
 import type { Session } from "../session/session.js";
@@ -26,6 +27,22 @@ export function gameWished(session: Session, { about }: Question): readonly Stat
   const create = { kind: "create", game, password: null, variant: null } as const;
   return parts.length === 0 ? [create] : [create, { kind: "set-up", parts }];
 }
+
+/**
+ * A mail from nobody's seat that names a game which there is not and says how it is to be, in whatever words: what
+ * makes that game. Nothing where it is only asked about.
+ */
+export async function gameDescribed(session: Session): Promise<readonly Statement[]> {
+  const { mail, sender } = session;
+  if (sender.speaker !== null || sender.candidate !== null || sender.isRejected) return [];
+  if (nameInMail(mail) === null || setUpInMail(mail).length === 0 || onlyAsks.test(mail.text))
+    return [];
+  const known = await gameMentioned(session, mail.text);
+  return known === null ? gameWished(session, { intent: "host", about: "" }) : [];
+}
+
+const onlyAsks =
+  /\b(?:(?:don['\u2019]?t|do not|not) (?:open|create|start|make|set|do)|only (?:want|wanted|wish|like) to know|just (?:asking|wondering)|(?:noch )?nicht (?:anlegen|eröffnen|starten)|nur wissen|ne (?:la |l['\u2019])?(?:crée|ouvre)\p{L}* pas)(?!\p{L})/iu;
 
 /** How to get a game, with what the mail has said of it. */
 export function tellHosting(session: Session): void {

@@ -11,21 +11,21 @@ export interface KeptMessage {
   readonly text: string;
   /** The line that says whom it is for, or that may be meant otherwise. */
   readonly line: string;
-  /** It may tell the writer's own units what to do. */
-  readonly mayOrder: boolean;
+  /** What it looks like. */
+  readonly mayBe: "message" | "orders" | "request";
 }
 
 /** Keeps the message until it is confirmed; false where the game would not take it. */
 export function asksToSend(
   session: Session,
   { game }: Speaker,
-  { to, text, line, mayOrder }: KeptMessage,
+  { to, text, line, mayBe }: KeptMessage,
 ): boolean {
   const command = { kind: "press", to, shown: null, color: null, text } as const;
   if (!isPossible(session, game, actorOf(session), command)) return false;
   session.grave.waiting.push(asCommand(game.board, to, text));
   session.reply.isUseful = true;
-  const what = { kind: "message", to, mayOrder } as const;
+  const what = { kind: "message", to, mayBe } as const;
   refuseLine(session, line, { kind: "confirm-first", what, isFaulty: false });
   session.reply.items.push({ kind: "returned-press", text });
   return true;

@@ -49,7 +49,7 @@ function letterIn(session: Session, speaker: Speaker, body: Body): KeptMessage |
   if (to === null || ordersIn(speaker, body) > 0) return null;
   const words = ownWords(session.mail.text, session.thread.letters);
   const text = words.startsWith(heading) ? words.slice(heading.length).trim() : words;
-  return text === "" ? null : { to, text, line, mayOrder: false };
+  return text === "" ? null : { to, text, line, mayBe: "message" };
 }
 
 /** `To England and France:` above or before a message. */
@@ -87,7 +87,7 @@ const announced =
 /** `Please tell Turkey that I shall leave the Black Sea.` */
 function toldIn(speaker: Speaker, { line }: BodyItem): KeptMessage | null {
   const news = announced.exec(line.trim())?.groups?.what;
-  if (news !== undefined) return { to: { kind: "all" }, text: news, line, mayOrder: false };
+  if (news !== undefined) return { to: { kind: "all" }, text: news, line, mayBe: "message" };
   const { who = "", what = "" } =
     (told.exec(line.trim()) ?? toldAll.exec(line.trim()))?.groups ?? {};
   // `I'd like to write to the Turk but I don't remember how`
@@ -101,7 +101,7 @@ function toldIn(speaker: Speaker, { line }: BodyItem): KeptMessage | null {
     isGm(speaker) && /^(?:them|the players|people)$/i.test(who)
       ? ({ kind: "all" } as const)
       : readersIn(speaker, who);
-  return to === null ? null : { to, text: what.replace(/\?\s*$/, "."), line, mayOrder: false };
+  return to === null ? null : { to, text: what.replace(/\?\s*$/, "."), line, mayBe: "message" };
 }
 
 function isGm({ game: { game }, member }: Speaker): boolean {
@@ -130,7 +130,7 @@ function handedOn(speaker: Speaker, { line }: BodyItem, mail: string): KeptMessa
     readersIn(speaker, before) ??
     readersIn(speaker, greeted) ??
     lastNamed(speaker, earlier);
-  return to === null ? null : { to, text, line: before.trim(), mayOrder: false };
+  return to === null ? null : { to, text, line: before.trim(), mayBe: "message" };
 }
 
 /** The last power or player of whom a text speaks. */

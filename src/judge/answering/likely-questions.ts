@@ -1,17 +1,21 @@
 /** The last resort: a mail that nothing could be made of is answered by what its words tell of. */
 import {
   type BodyItem,
+  isWanting,
   likelyQuestion,
   placesIn,
   type Question,
   sentencesOf,
 } from "../../language/index.js";
-import type { ReplyItem } from "../../report/index.js";
+import { questionText, type ReplyItem } from "../../report/index.js";
+import { strangersScene } from "../records/scenes.js";
 import { gameMentioned } from "../session/mentioned-game.js";
 import { addressesIn } from "../session/people.js";
 import type { Session } from "../session/session.js";
 import { speaksAsGm } from "../session/statements.js";
-import { answerQuestion } from "./dispatch.js";
+import { answerQuestion, carryOutStatement } from "./dispatch.js";
+import { keptSettings } from "./gm-offers.js";
+import { gameDescribed } from "./hosting.js";
 
 /** Where nothing in the mail was of any use, its words may still tell what their writer wants to know. */
 export async function answerLikely(session: Session, items: readonly BodyItem[]): Promise<void> {
@@ -21,20 +25,23 @@ export async function answerLikely(session: Session, items: readonly BodyItem[])
   const lines = items.flatMap((item) => (item.kind === "text" ? [item.line] : []));
   if (namesPlaces(session, lines.join(" "))) return;
   if (isParting(session.mail.text)) return noteParting(session);
+  if (keptSettings(session, lines)) return withoutTalk(session);
   const questions = await questionsOf(session, lines);
-  if (questions.length === 0) return;
+  if (questions.length === 0) return introduce(session, lines);
   reply.items.length = 0;
-  reply.skipped.splice(0, Infinity, ...reply.skipped.filter(({ kind }) => kind !== "talk"));
+  withoutTalk(session);
   for (const question of questions) await answerQuestion(session, question, question.about);
+}
+
+/** What was answered is not told as unread. */
+function withoutTalk({ reply: { skipped } }: Session): void {
+  skipped.splice(0, Infinity, ...skipped.filter(({ kind }) => kind !== "talk"));
 }
 
 /** `Thank you for the quick answer. No more questions for now, talk to you after the deadline!` */
 function isParting(text: string): boolean {
-  return text.length < shortest && !wishing.test(text) && parting.test(text);
+  return text.length < shortest && !isWanting(text) && parting.test(text);
 }
-
-const wishing =
-  /\?|\b(?:please(?! accept)|unsubscribe|stop|remove|delete|want|need|could|would|can you|bitte|möchte|veuillez|voudrais|quiero|por favor|vorrei|per favore)(?!\p{L})/iu;
 
 /** A longer mail says more. */
 const shortest = 200;
@@ -43,10 +50,30 @@ const parting =
   /\b(?:thanks?|thank you|thx|cheers|much appreciated|talk to you|see you|looking forward|that's me|danke|dank|bis (?:dann|bald|später)|freue mich|merci|à bientôt|au plaisir|gracias|hasta (?:luego|pronto)|grazie|a presto|bedankt)(?!\p{L})/iu;
 
 /** Kind words want no answer but a kind word. */
-function noteParting({ reply: { items, skipped } }: Session): void {
+function noteParting(session: Session): void {
+  const { items, skipped } = session.reply;
   items.length = 0;
-  const others = skipped.filter(({ kind }) => kind !== "talk");
-  skipped.splice(0, Infinity, ...others, { kind: "farewell", lines: 1 });
+  withoutTalk(session);
+  skipped.push({ kind: "farewell", lines: 1 });
+}
+
+/** Who has no seat here is told what this is, and where a seat is free: that helps most who write in their own words. */
+async function introduce(session: Session, lines: readonly string[]): Promise<void> {
+  const { context, reply } = session;
+  const { speaker, candidate, asker, seat, hinted, unseated } = session.sender;
+  const isKnown = [speaker, candidate, asker, seat, hinted, unseated].some(Boolean);
+  if (isKnown || lines.length === 0) return;
+  const described = await gameDescribed(session);
+  for (const statement of described) await carryOutStatement(session, statement, lines.join(" "));
+  if (described.length > 0) return;
+  const text = questionText(context.catalogue, strangersScene(context), "lost", []);
+  reply.items.splice(0, Infinity, {
+    kind: "answer",
+    line: lines.join(" "),
+    text,
+    pointsBelow: false,
+  });
+  await carryOutStatement(session, { kind: "openings" }, "OPENINGS");
 }
 
 /** What is left of a mail that was answered otherwise: only what asks with a question mark. */

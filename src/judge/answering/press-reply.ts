@@ -35,7 +35,7 @@ export function passOn(session: Session): boolean {
     refuseLine(session, "", { kind: "unclosed-press" });
   } else if (mayTellUnits(speaker, text)) {
     const line = body.items[0]?.line ?? "";
-    if (asksToSend(session, speaker, { to: readers, text, line, mayOrder: true })) return true;
+    if (asksToSend(session, speaker, { to: readers, text, line, mayBe: "orders" })) return true;
   } else {
     const press = { kind: "press", to: readers, shown: null, color: null, text } as const;
     if (ask(session, press, body.items[0]?.line ?? text.split("\n", 1)[0]!)) {

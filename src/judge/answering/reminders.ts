@@ -26,5 +26,5 @@ export function asksToRemind(session: Session, { intent, about }: Question, line
   const scene = sceneOf(session.context, game, speaker.member);
   const text = questionText(session.context.catalogue, scene, "reminder-words", []);
   const to = { kind: "some", powers, gm: false, observers: false } as const;
-  return asksToSend(session, speaker, { to, text, line, mayOrder: false });
+  return asksToSend(session, speaker, { to, text, line, mayBe: "message" });
 }

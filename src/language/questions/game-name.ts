@@ -1,21 +1,21 @@
 /** The name that somebody gives to a game which they wish for: `Call it bluebird`, `name marzipan`. */
 
 const calling =
-  "(?:(?:be )?known as|titled|under the (?:name|title)(?: of)?|by the name(?: of)?|call(?:ed)?(?: (?:it|this|the game))?|named?(?: (?:it|this|(?:of )?(?:the|our|my) game))?|nam(?:e|ing) (?:is|should be|shall be|will be|would be)|namens|heißen soll|nenn\\p{L}* (?:es|sie|ihn)|mit (?:dem )?namen|(?:s['’])?appel(?:ée?|lera|le[rz]?)(?:-la)?|nommée?|nom|llamad[ao]|llámala|nombre|chiamat[ao]|chiamala|nome)";
+  "(?:name (?:der|des) (?:partie|spiels)|nom (?:de la partie|du jeu)|nombre (?:de la partida|del juego)|nome (?:della partita|del gioco)|(?:be )?known as|titled|under the (?:name|title)(?: of)?|by the name(?: of)?|call(?:ed)?(?: (?:it|this|the game))?|named?(?: (?:it|this|(?:of )?(?:the|our|my) game))?|nam(?:e|ing) (?:is|should be|shall be|will be|would be|could be)|namens|heißen soll|nenn\\p{L}* (?:es|sie|ihn)|mit (?:dem )?namen|(?:s['’])?appel(?:ée?|er(?:a|ait)?|lera|le[rz]?)(?:-la)?|si chiam(?:a|er(?:à|ebbe))|dovrebbe chiamarsi|se llam(?:a|ará|aría)|nommée?|nom|llamad[ao]|llámala|nombre|chiamat[ao]|chiamala|nome)";
 const said = new RegExp(
   `(?<![\\p{L}])${calling}\\s*:?\\s+["'“”„«]?([A-Za-z][A-Za-z0-9-]{1,15})(?![\\p{L}\\p{N}@-])`,
-  "iu",
+  "giu",
 );
 
 /** Words that stand there in other sentences. */
 const others =
-  /^(?:me|us|you|it|the|my|our|your|this|that|an?|is|of|for|or|and|by|to|after|game|games|diplomacy|please|something|anything|whatever|er|sie|es|ich|und|mich|uns|le|la|de|di|el|un|una|une)$/i;
+  /^(?:me|us|you|it|the|my|our|your|this|that|an?|is|of|for|or|and|by|to|after|game|games|diplomacy|please|something|anything|whatever|er|sie|es|der|die|das|des|dem|den|ich|und|mich|uns|le|la|de|di|el|un|una|une)$/i;
 
 /** `Es soll bluebird heißen`, `it is to be called` has its name behind it. */
 const before = /\b(?:soll|sollte|wird|möge) ["“”„«]?([A-Za-z][A-Za-z0-9-]{1,15})["“”»]? heißen\b/iu;
 
 /** The name; null where none is given. */
 export function gameNameSaid(text: string): string | null {
-  const [, name = ""] = before.exec(text) ?? said.exec(text) ?? [];
-  return name === "" || others.test(name) ? null : name;
+  const named = [before.exec(text), ...text.matchAll(said)].map((match) => match?.[1] ?? "");
+  return named.find((name) => name !== "" && !others.test(name)) ?? null;
 }

@@ -24,14 +24,20 @@ const chat: ReadonlyMap<string, string> = new Map(
 
 /** Plain words with those that are short for others in full: `wen r moves due` asks `when are moves due`. */
 export function inFull(plain: string): string {
-  // French has a word `y`.
   return plain
-    .replace(/\by (?=a(?: t il)?\b)/g, "y_")
     .split(" ")
-    .map((word) => chat.get(word) ?? word)
-    .join(" ")
-    .replace("y_", "y ");
+    .map((word, at, all) =>
+      word === "y" && !asksWhy.has(all[at + 1] ?? "") ? word : (chat.get(word) ?? word),
+    )
+    .join(" ");
 }
+
+/** Behind these `y` is short for a question; French and Spanish have a word `y`. */
+const asksWhy: ReadonlySet<string> = new Set(
+  "did didnt didn do does doesnt doesn dont don is isnt isn are arent aren was wasnt wasn were cant can could couldnt would wouldnt has hasnt have havent will wont not".split(
+    " ",
+  ),
+);
 
 /** What people say before they ask. */
 const opening =
@@ -67,8 +73,30 @@ const requests = new RegExp(
   ].join("|")})\\b`,
 );
 
+const wishing =
+  /\b(?:please(?! accept)|pls|plz|unsubscribe|stop|remove|delete|want|need|like to|could|would|can you|can we|arrange|bitte|mochte|will|wurde gern\w*|brauche|veuillez|voudrais|aimerais|je veux|besoin|quiero|quisiera|necesito|por favor|vorrei|voglio|per favore)\b/;
+
+/**
+ * Does this say what is not to be done, or not now: `Please don't tell the players that I asked`, `when I'm back I'll
+ * write you to go on`?
+ */
+export function putsOff(plain: string, written: string): boolean {
+  return !written.includes("?") && saysOtherwise.test(plain);
+}
+
+const saysOtherwise =
+  /^(?:(?:and|but|so|ok|please|pls|also) )*(?:dont|don t|do not|never) (?:tell|show|send|let|write|mention|give|say|announce)\b(?! (?:me|us)\b)|\bi (?:ll|will|shall) (?:tell|write|let|mail|send|inform|ask)(?: to)? you\b/;
+
+/** Does this ask or wish for something? */
+export function isWanting(text: string): boolean {
+  const plain = plainWords(text);
+  return isAsking(plain, text) || wishing.test(plain);
+}
+
 /** Is this a question, or a request for an answer? `written` still has its signs. */
 export function isAsking(plain: string, written: string): boolean {
   if (/[?\u00bf\uff1f]/.test(written)) return true;
+  // `Should this not be possible, I shall send my orders in good time.`, `What a lovely evening.`
+  if (/^(?:should (?!i\b|we\b)|what an? )/.test(plain)) return false;
   return asks.test(plain.replace(opening, "")) || requests.test(plain);
 }

@@ -7,7 +7,7 @@ import { type Intent, intents } from "./intents.js";
 import { asked } from "./phrases/asked.js";
 import { askedInDutch } from "./phrases/dutch.js";
 import { said, short } from "./phrases/said.js";
-import { inFull, isAsking, plainWords } from "./question-words.js";
+import { inFull, isAsking, plainWords, putsOff } from "./question-words.js";
 
 export interface Question {
   readonly intent: Intent;
@@ -23,6 +23,7 @@ export function readQuestion(sentence: string): Question | null {
   const about = sentence.trim();
   if (about.length < 3 || about.length > longest || isOrder(about)) return null;
   const plain = plainWords(about);
+  if (putsOff(plain, about)) return null;
   const intent = intents.find((each) => fits(short[each], plain.replace(/^(?:please|pls) /, "")));
   if (intent !== undefined) return { intent, about };
   const full = inFull(plain);

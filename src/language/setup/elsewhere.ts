@@ -1,4 +1,4 @@
-/** The words of a set-up in German, French, Spanish and Italian, by the English ones that are read. */
+/** The words of a set-up in German, French, Spanish and Italian, and in loose English, by those that are read. */
 
 const count: Readonly<Record<string, string>> = Object.fromEntries(
   [
@@ -25,7 +25,28 @@ const english = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturd
 
 /** Each with what stands for it; `$1` is what it names. */
 const phrases: readonly (readonly [pattern: string, words: string])[] = [
+  ["(a|one|every) (?:whole|full) (week|day)", "$1 $2"],
+  ["every (?:third|3rd) day", "every 3 days"],
+  ["(days?|weeks?|hours?) (?:each|apiece) for", "$1 for"],
+  [
+    "for (?:all )?(?:the rest|the others?|everything else|the other phases)",
+    "for retreats and builds",
+  ],
+  [
+    "(?:nothing|(?:that )?no (?:deadlines?|turns?|moves?)|never|not)(?: (?:is|are|be|ever|falls?|due))* (?:at|on|over|during) (?:a |the )?(?:weekends?|saturdays? (?:or|and|nor) (?:on )?(?:a )?sundays?)",
+    "not on weekends",
+  ],
   ...weekdays.map((words, at) => [`(?:${words})`, english[at] ?? ""] as const),
+  ["(?:jeden|chaque|cada|ogni) (?=(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)", "every "],
+  ["(?:vers|gegen|à|a las|alle(?: ore)?) (\\d{1,2}) ?h(?:eures?|oras)?", "at $1:00"],
+  [
+    "(?:ohne|sans|sin|senza) (?:die |les |los |i )?(?:namen|noms?|nombres|nomi)(?: (?:der|des|de los|dei) (?:spieler|joueurs|jugadores|giocatori))?",
+    "anonymous",
+  ],
+  [
+    "(?:keine|pas de|sin|niente) (?:fristen|deadlines?|abgaben?|délais?|dates? limites?|plazos?|scadenze) (?:am wochenende|les? week-?ends?|(?:el fin|los fines) de semana|nel fine settimana)",
+    "not on weekends",
+  ],
   [
     "(?:(?:ein|un|une) (?:zug|runde|phase|tour|turno) )?(?:alle|tous les|toutes les|cada|ogni) (\\d+) (?:tage|jours|días|dias|giorni)",
     "every $1 days",

@@ -64,6 +64,44 @@ function read(text: string, isWhole: boolean): SetUpReading | null {
   return parts.length === 0 ? null : { parts, unread, isPlain: isSaid };
 }
 
+/** A phrase of a set-up among other words, as it was said or what that is in English. */
+interface SaidWithin {
+  readonly said: string;
+  readonly parts: readonly SetUpPart[];
+}
+
+/**
+ * The phrases of a set-up that a sentence of prose holds, whatever stands between them: what nobody would say of
+ * anything else, and nothing that is denied or depends. It is no more than a guess, and to be shown.
+ */
+export function setUpWithin(sentence: string): readonly SaidWithin[] {
+  if (sentence.length > lengthMax) return [];
+  const text = hoursInFigures(inEnglish(sentence));
+  const found: SaidWithin[] = [];
+  let isDenied = false;
+  for (let at = 0; at < text.length; ) {
+    const phrase = phraseAt(text, at);
+    if (phrase === null) {
+      const word = matchAt(anyWord, text, at);
+      isDenied =
+        word === null ? isDenied && !/[,;.]/.test(text[at]!) : isDenied || denies.test(word);
+      at += word?.length ?? 1;
+      continue;
+    }
+    const said = text.slice(at, phrase.end);
+    const isSure = phrase.isPlain || phrase.parts.length > 1 || recurs.test(said);
+    if (isSure && !isDenied) found.push({ said, parts: phrase.parts });
+    at = phrase.end;
+  }
+  return found;
+}
+
+/** `every 3 days` is the pace of a game; `two days` may be anything. */
+const recurs = /^(?:every|each|once|twice|weekly|daily|one (?:move|turn|phase))\b/i;
+const anyWord = /[\p{L}\p{N}'\u2019]+/uy;
+const denies =
+  /^(?:not|no|never|don['\u2019]?t|doesn['\u2019]?t|isn['\u2019]?t|without|except|than|if|unless|whether|until|was|were|had|nicht|kein\p{L}*|ohne|pas|sans|sin|senza|non|si|se|wenn|falls)$/iu;
+
 function leading(text: string): number {
   return text.length - text.trimStart().length;
 }

@@ -93,6 +93,7 @@ export const answeredInWords = [
   "one-address",
   "going-on",
   "full",
+  "lost",
 ] as const;
 
 export type AnsweredInWords = (typeof answeredInWords)[number];

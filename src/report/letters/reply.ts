@@ -1,4 +1,5 @@
 /** The answer to a mail: what became of each line, and where the sender stands now. */
+import type { Refusal } from "../../game/index.js";
 import { helpText, helpTopics } from "../answers/help-pages.js";
 import { setUpText } from "../answers/set-up.js";
 import { statusSaying } from "../blocks/status.js";
@@ -165,14 +166,21 @@ function positionBlock({ scene, names }: Stage): string {
 /** Whether the sender has to look at this item. */
 function isProblem(item: ReplyItem): boolean {
   if (item.kind === "reading") return item.illegal !== null;
-  if (item.kind === "refused") return !needsConfirmation(item);
+  if (item.kind === "refused") return !waiting.has(item.refusal.kind);
   return item.kind === "complaint";
 }
 
 /** Whether nothing is done before the sender has answered this letter, or another. */
 function needsConfirmation(item: ReplyItem): boolean {
-  if (item.kind !== "refused") return false;
-  return waiting.has(item.refusal.kind);
+  return item.kind === "refused" && waiting.has(item.refusal.kind) && !isOnlyOffered(item.refusal);
+}
+
+/** To pass words on that nothing was made of: who says no more loses nothing. */
+function isOnlyOffered(refusal: Refusal): boolean {
+  const { kind } = refusal;
+  return (
+    kind === "confirm-first" && refusal.what.kind === "message" && refusal.what.mayBe === "request"
+  );
 }
 
 const waiting: ReadonlySet<string> = new Set([

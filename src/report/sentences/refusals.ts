@@ -144,7 +144,8 @@ export const refusalSayings: Sayings<Refusal> = {
     isWait: ({ what }) => wishOf(what) === "wait",
     isGoAhead: ({ what }) => wishOf(what) === "go-ahead",
     wish: ({ what }) => (what.kind === "wish" ? what.commands.join(", ") : ""),
-    mayOrder: ({ what }) => what.kind === "message" && what.mayOrder,
+    mayOrder: ({ what }) => what.kind === "message" && what.mayBe === "orders",
+    isRequest: ({ what }) => what.kind === "message" && what.mayBe === "request",
     readers: ({ what }, stage) => (what.kind === "message" ? recipientList(stage, what.to) : ""),
     meant: ({ what }) => (what.kind === "meant" ? plainText(what.command) : ""),
     at: ({ what }, { scene }) =>

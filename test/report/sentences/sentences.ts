@@ -728,13 +728,13 @@ export const refusals: Examples<Refusal> = {
       what: {
         kind: "message",
         to: { kind: "some", powers: ["TURKEY"], gm: false, observers: false },
-        mayOrder: false,
+        mayBe: "message",
       },
       isFaulty: false,
     },
     {
       kind: "confirm-first",
-      what: { kind: "message", to: { kind: "all" }, mayOrder: false },
+      what: { kind: "message", to: { kind: "all" }, mayBe: "message" },
       isFaulty: false,
     },
     {
@@ -742,7 +742,16 @@ export const refusals: Examples<Refusal> = {
       what: {
         kind: "message",
         to: { kind: "some", powers: ["TURKEY"], gm: false, observers: false },
-        mayOrder: true,
+        mayBe: "orders",
+      },
+      isFaulty: false,
+    },
+    {
+      kind: "confirm-first",
+      what: {
+        kind: "message",
+        to: { kind: "some", powers: [], gm: true, observers: false },
+        mayBe: "request",
       },
       isFaulty: false,
     },

@@ -56,20 +56,30 @@ export function flushOrders(session: Session): void {
   const { lines: orders, perpetual } = withoutPerpetuals(lines);
   const { rest, proxies } = partProxies(open, power, orders);
   const given = giveLines({ open, member, power, now: session.now, setFor }, rest);
+  const isWhole = power !== null && isWholeSet(open, power, given.items);
   const isSpeech = power === null && !given.items.some(({ kind }) => kind === "reading");
   const isTalking = (item: ReplyItem) =>
-    isUnread(open, item, given.items) || (isSpeech && isNoOrder(item)) || isSaidBeside(open, item);
+    isUnread(open, item, given.items) ||
+    (isSpeech && isNoOrder(item)) ||
+    isSaidBeside(open, item, isWhole);
   session.reply.items.push(...given.items.filter((item) => !isTalking(item)));
   for (const item of given.items.filter(isTalking)) {
-    session.reply.skipped.push({
-      kind: "talk",
-      lines: 1,
-      first: "line" in item ? item.line.trim() : "",
-    });
+    session.reply.skipped.push({ kind: "talk", lines: 1, first: unreadOf(item, given.items) });
   }
   takeProxies(session, open, proxies);
   keepPerpetual(session, open, given.items, perpetual);
   if (given.isUseful) session.reply.isUseful = true;
+}
+
+/** The line, or where it holds an order besides, the clause of it that was not read. */
+function unreadOf(item: ReplyItem, all: readonly ReplyItem[]): string {
+  if (item.kind !== "complaint") return "";
+  const { line, number, complaint } = item;
+  const { from, to } = complaint;
+  const hasOrder = all.some((other) => other.kind === "reading" && other.number === number);
+  if (!hasOrder || typeof from !== "number" || typeof to !== "number") return line.trim();
+  const start = line.slice(0, from).search(/[^.!?,;:]*$/);
+  return line.slice(start, to).trim();
 }
 
 /** Lines of somebody who has nothing to order, and are no orders: what may be meant for the judge is asked back. */
@@ -102,10 +112,13 @@ function isNoOrder(item: ReplyItem): boolean {
 }
 
 /** A sentence beside orders that names no place, and is talk: `is that smart?`, `I'll write again tonight`. */
-function isSaidBeside({ board }: OpenGame, item: ReplyItem): boolean {
+function isSaidBeside({ board }: OpenGame, item: ReplyItem, isWhole: boolean): boolean {
   if (item.kind !== "complaint" || !beside.has(item.complaint.kind)) return false;
   const { from, to, unit = null } = item.complaint;
   if (typeof from !== "number" || typeof to !== "number" || unit !== null) return false;
+  // `And Venice does not move, it only protects the house`: with all units ordered, nothing is lost.
+  const rest = item.line.slice(from, to);
+  if (isWhole && placesIn(board, rest).length === 0 && !doubt.test(rest)) return true;
   const start = item.line.slice(0, from).search(/[^.!?]*$/);
   const said = item.line.slice(start, to);
   // `and Constantinople moves up behind it` is an order that was not read.
@@ -115,6 +128,19 @@ function isSaidBeside({ board }: OpenGame, item: ReplyItem): boolean {
     isAsked || storyWords.test(said) || isAside(said) || courtesy.test(said) || isTalk(board, said)
   );
 }
+
+/** Does the mail order every unit of the power that may move? */
+function isWholeSet({ game }: OpenGame, power: PowerId, items: readonly ReplyItem[]): boolean {
+  const ordered = items.flatMap((item) =>
+    item.kind === "reading" && item.illegal === null ? [item.readAs.split(" ")[1]] : [],
+  );
+  const own = game.position.units.filter((unit) => unit.power === power);
+  return game.phase.kind === "M" && new Set(ordered).size >= own.length;
+}
+
+/** What may touch the orders beside it. */
+const doubt =
+  /\b(?:if|unless|except|until|when|not|no|never|instead|rather|or|wait|cancel|change|wenn|falls|nicht|kein\w*|oder|statt|si|sauf|pas|non|ou|si|no|salvo|o|se|non|niet|als|of)\b|n't\b|\?/i;
 
 const beside: ReadonlySet<string> = new Set(["not-an-order", "order-incomplete"]);
 
