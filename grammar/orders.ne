@@ -308,6 +308,7 @@ adjustment -> %build unit                 {% ([, who]) => ({ kind: "build", unit
             | %initial_r unit             {% ([, who]) => ({ kind: "removal", unit: who }) %}
             | %waive build_word:?         {% () => ({ kind: "waive", count: null }) %}
             | %waive %others build_word:? {% () => rest("waive", null) %}
+            | %waive %both build_word:?   {% () => rest("waive", null) %}
             | %others %waive build_word:?  {% () => rest("waive", null) %}
             | %waive %number build_word:? {% ([, count]) => ({ kind: "waive", count: count.index }) %}
             | %number %waive              {% ([count]) => ({ kind: "waive", count: count.index }) %}

@@ -26,7 +26,9 @@ export function tidy(tokens: readonly Token[], isName: (text: string) => boolean
       !(token.text === "a" && isLong(said[at + 1])),
   );
   const meaning = withSpokenWords(inOrder(withHelp(withGoals(withoutUnknownVerbs(told)))));
-  const named = withoutTwice(withoutApposition(bothOrBothnia(namesOrSeparators(meaning))));
+  const named = withoutTwice(
+    withoutApposition(withoutQuantity(bothOrBothnia(namesOrSeparators(meaning)))),
+  );
   const bare = withoutTime(withoutAs(withoutMiddleVia(named)));
   const decided = nationsBeforeUnits(withoutHalfNames(bare, isName));
   return withSharedVerb(withoutEmptyArrows(withoutEmptySeparators(withoutColons(decided))));
@@ -119,6 +121,16 @@ function bothOrBothnia(tokens: readonly Token[]): readonly Token[] {
     if (isGroup) return { ...token, roles: ["others"], places: [] };
     return { ...token, roles: token.roles.filter((role) => role !== "place"), places: [] };
   });
+}
+
+/** `My fleets all stay`, `the armies both hold`: of units that are all meant anyway. */
+function withoutQuantity(tokens: readonly Token[]): readonly Token[] {
+  return tokens.filter(
+    ({ text }, at) =>
+      !/^(?:all|both)$/.test(text) ||
+      !/^(?:fleets|armies|units)$/.test(tokens[at - 1]?.text ?? "") ||
+      !is(tokens[at + 1], "hold", "retreat", "remove"),
+  );
 }
 
 /** `Germany's A Ber in Berlin`: the place again. */

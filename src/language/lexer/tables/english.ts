@@ -10,7 +10,7 @@ export const english: WordTable = {
   army: "a|amy|cannon|armee|ejercito|esercito|armata|leger",
   fleet: "f|flt|flotte|flota|flotta|vloot",
   hold: `h|hld|hold|holds|holding|std|stand|stands|standing|stay|stays|staying|remain|remains|keep|keeps|halt|
-    halts|no order processed|no orders processed|no order|defend|defends|sit|sits|sitting|no move|no moves|
+    halts|no order processed|no orders processed|no order|defend|defends|sit|sits|sitting|no move|no moves|not moving|not to move|not going anywhere|
     does nothing|do nothing|digs in|dig in|garrison|garrisons|xxx|waits|maintain|maintains|rests|does not move|
     doesn t move|just hold|just holds|just stay|just stays|just sit|just sits|no change|defends itself|
     defend itself|does not do anything|doesn t do anything|isn t moving|is not moving|guard|guards|chill|chills|
@@ -47,9 +47,10 @@ export const english: WordTable = {
   via: `via|by|convoy|via convoy|by convoy|via sea|by sea|by fleet|through|over|using convoy|with convoy|via c|
     via conv|by convoy via|via convoy of|convoyed via|by way of|with a convoy|by ship|by boat|across|convoy via|
     per convoy`,
-  ferrying: `convoyed|is convoyed|shipped|shipped over|gets shipped|is shipped over|ferried over|
-    is ferried over|carried over|is carried over|transported over|convoyed over|being convoyed|gets convoyed|
-    is ferried|ferried|is transported|transported|is carried|is shipped`,
+  ferrying: joined(
+    "|is|are|gets|is being|being|is to be|will be",
+    joined("convoyed|shipped|ferried|carried|transported", "|over|across"),
+  ),
   supported: [
     joined(
       "is|are|gets|be|being|is to be",
@@ -179,7 +180,7 @@ export const english: WordTable = {
     minister|prime minister|field marshal|own|the|gonna|i d rather|i would rather|we d rather|we would rather|
     i prefer to|i d prefer to|
     we prefer to|out of the way|in the harbour|in harbour|my|our|in|at|on|of|please|pls|plz|just|okay so|
-    i think we ll|i think i ll|i think|i guess|i guess i ll|so i think|now|simply|this year|this winter|
+    i think we ll|i think i ll|i think|i reckon we ll|i reckon i ll|i reckon|we reckon|i suppose|i figure|i guess|i guess i ll|so i think|now|simply|this year|this winter|
     this time|who is|that is|that s|which is|currently|once more|after all|all on its own|all on his own|all on her own|all on their own|will|shall|should|must|is|are|unit|an|its|
     take ship|takes ship|take a boat|takes a boat|take a ship|takes a ship|
     kindly|kindly see to it that|see to it that|see that|make sure that|make sure|ensure that|ensure|thanks|majesty|sultan|tsar|czar|kaiser|king|queen|emperor|empress|pope|doge|archduke|president|admiral|
@@ -200,7 +201,7 @@ export const english: WordTable = {
     i m holding with|let do|lets do|i ll do|go with|going with|i ll go with|we ll go with|let go with|can you|
     could you|would you|bounce|bounces|void|dislodged|disrupted|fails|succeeds|supply|centers|make|let us|today|
     okay|well|also|up|hi|hello|hey|i do|we do`,
-  doubt: `not|no|never|don|dont|cannot|if|unless|or|but|else|instead|cancel|ignore|maybe|perhaps|tentative|
+  doubt: `not moving anything|not moving anyone|not moving anybody|not|no|never|don|dont|cannot|if|unless|or|but|else|instead|cancel|ignore|maybe|perhaps|tentative|
     tentatively|provisional|provisionally|preliminary|probably|possibly|tbd|tbc|undecided|once|as soon as|
     whenever|hypothetically|in theory|in spring|in the spring|in fall|in the fall|in autumn|in the autumn|
     in winter|in the winter|next spring|next fall|next autumn|next winter|not sure|assuming|provided|suppose|

@@ -7,16 +7,16 @@ import type { WordTable } from "./role.js";
 
 /** Stems, to which the endings of the third person and of `-ing` are added. */
 const regular = `move|head|sail|steam|proceed|travel|advance|march|attack|invade|enter|strike|charge|ride|roll|
-    push|press|strike|assault|raid|storm|walk|cross|shift|relocate|transfer|redeploy|swing|sneak|slide|slip|
+    push|shove|pull|nudge|press|strike|assault|raid|storm|walk|cross|shift|relocate|transfer|redeploy|swing|sneak|slide|slip|
     step|come|grab|snag|steal|claim|target|visit|return|retreat|withdraw|drive|hit|bounce|jump|hop|dash|cruise|
     stroll|wander|race|hurry|paddle|stalk|creep|crawl|trek|hike|barge|expand|continue|aim|tiptoe|scurry|sally|
     gallop|burst`;
 
 /** Stems that mean something else, or nothing, when they stand alone. */
-const casual = `pull|flee|escape|slink|limp|back off|duck|bail|scoot|scuttle|blast|plough|plow|zoom|lunge|break|wheel|
+const casual = `flee|escape|slink|limp|back off|duck|bail|scoot|scuttle|blast|plough|plow|zoom|lunge|break|wheel|
     pivot|reposition|edge|dive|poke|drop|squeeze|venture|trudge|tramp|sweep|drift|swarm|pour|waltz|saunter|amble|trot|
     canter|sprint|bolt|float|glide|veer|stream|flow|
-    parade|migrate|converge|journey|wade|swoop|descend|thunder|sidle|skirt|thrust|surge|stride|land|fly|hasten|pop|nip|zip|breeze|slog|toddle|rumble|stomp|shoot|hobble|bumble|skip|skedaddle|scurry|shove|mosey|trundle|scramble|hustle|hurtle|hare|steal|lumber|coast|sneak|bustle|bimble|potter|romp|blunder|barge|tack|row|punt|chug`;
+    parade|migrate|converge|journey|wade|swoop|descend|thunder|sidle|skirt|thrust|surge|stride|land|fly|hasten|pop|nip|zip|breeze|slog|toddle|rumble|stomp|shoot|hobble|bumble|skip|skedaddle|scurry|mosey|trundle|scramble|hustle|hurtle|hare|steal|lumber|coast|sneak|bustle|bimble|potter|romp|blunder|barge|tack|row|punt|chug`;
 
 /** Forms that no ending makes. */
 const irregular =

@@ -52,7 +52,8 @@ export const otherLanguages: WordTable = {
   ferrying: `est convoyee|est convoye|convoyee|est transportee|est transporte|transportee|wird konvoiert|
     wird transportiert|wird ubergesetzt|es transportado|es convoyado|e trasportata|viene trasportata|
     wordt vervoerd`,
-  build: `aufbau|aufbauen|aufgebaut|gebaut|bauen auf|construite|construida|costruita|gebouwd|neubau|neu|
+  build: `bau|aufbauten|neubauten|construction|constructions|costruzione|costruzioni|construccion|construcciones|
+    construcao|aufbau|aufbauen|aufgebaut|gebaut|bauen auf|construite|construida|costruita|gebouwd|neubau|neu|
     baut eine|errichte|errichtet|construis|construction|constructions|je construis|nous construisons|costruisco|
     costruiamo|costruzione|costruzioni|nuova|nuovo|construyo|construimos|construccion|construcciones|nueva|
     nuevo|nouvelle|nouveau|ik bouw|bouwen|nieuw|nieuwe|construo|construcao|construcoes|nova|novo|construir|crea|
@@ -66,7 +67,8 @@ export const otherLanguages: WordTable = {
     son eliminados|son eliminadas|es retirado|es retirada|es disuelto|es disuelta|se elimina|se eliminan|
     queda disuelto|queda disuelta|wordt ontbonden|worden ontbonden|wordt opgeheven|worden opgeheven|
     wordt verwijderd|worden verwijderd|e dissolvido|e dissolvida|sao dissolvidos|e removido|e removida|
-    sao removidos|e eliminado|e eliminada|dissolve se|desbando|abbau|abbauen|lose|lose auf|loese|loese auf|
+    sao removidos|e eliminado|e eliminada|dissolve se|desbando|abbau|abbauen|auflosung|auflosungen|dissolution|dissolutions|demantelement|suppressions|scioglimento|scioglimenti|
+    eliminazione|eliminazioni|rimozione|eliminacion|eliminaciones|disoluciones|opheffing|verwijdering|dissolucao|remocao|lose|lose auf|loese|loese auf|
     loest auf|aufgeben|streiche|dissous|je dissous|dissoudre|suppression|supprime|supprimer|retrait|retire|
     enleve|elimino|eliminiamo|sciolgo|sciolta|sciolto|disuelvo|disolucion|quito|quita|retiro|verwijder|
     ik verwijder|hef|hef op|ontbinden|ontbonden|ophef|desmobiliza|dissolvo|dissolve|removo|retiro|loscht|

@@ -60,6 +60,9 @@ const asBefore =
 /** `Everything else stays as I have sent it`, `le reste ne change pas`: the same. */
 const unchanged =
   /(?<=^\W*|[.;!,]\s*|\s(?:and|but|und|et)\s+)(?:(?:the (?:rest|others?|fleets|armies|other (?:orders|moves|units))|(?:all|every(?:thing|one)) (?:else|others?)|all (?:the )?others?|my other (?:orders|units|moves)|der rest|alles andere|die anderen|(?:tout )?le reste|les autres|il resto|el resto|de rest|o resto)\s+(?:(?:stays?|remains?|is|are|stands?|goes|go|bleibt|bleiben|reste|restent|resta|restano|queda|quedan|blijft|blijven|fica)\s+)?(?:(?:the )?(?:same )?as (?:before|ordered|sent|submitted|planned|agreed|(?:i|we)(?: have| had|['\u2019]ve)? (?:sent|ordered|wrote|written|said|told)[^.;!,]{0,30}|(?:it|they) (?:was|were))|unchanged|wie (?:gehabt|zuvor|vorher|bisher|geschickt|gesagt|geschrieben)|unver\u00e4ndert|comme (?:avant|pr\u00e9vu|envoy\u00e9)|inchang\u00e9\p{L}*|come prima|como antes|zoals eerder)|nothing else changes|the rest (?:does not|doesn['\u2019]?t) change|le reste ne change pas|der rest \u00e4ndert sich nicht|il resto non cambia|el resto no cambia)(?=\s*(?:[.;!,]|$))/giu;
+/** `Rome to Apulia, with support from... well, nobody` */
+const unhelped =
+  /,?\s+with(?:out)? (?:the |any )?(?:support|help|aid|backing) (?:from|of|by)[ .\u2026,]*(?:well|er|um|hm+|uh|um)?[ ,]*(?:nobody|no ?one|no one else|nobody else|none)(?: at all)?(?=\s*(?:[.;!,]|$))/giu;
 /** `A Ser - Bud, otherwise disband`, `A Par - Bur, or else hold`: what comes of the order anyway where it fails. */
 const anyway =
   /(?<=[\p{L}.)])(?:\s*[,;]\s*(?:and |but )?(?:or )?(?:else|otherwise|sonst|ansonsten|sinon|autrement|altrimenti|anders|de lo contrario|si no|if (?:that|this|it|he|the (?:retreat|move)) (?:fails|bounces|doesn['\u2019]?t work|is (?:not possible|impossible)))\s*,?\s+(?:(?:please|just|simply|then|it|to|can|shall|should|may) )*(?:holds?|stays?(?: put| there| where it is)?|disbands?|be disbanded|halten|bleiben|stehen bleiben|aufl\u00f6sen|dissoudre|tenir|disolver(?:la|se)?|sciogliere|ontbinden)|\s*,\s*or (?:else )?(?:disbands?|be disbanded))(?=\s*(?:[.;!,]|$))/giu;
@@ -73,6 +76,7 @@ export function withoutRemarks(board: Board, text: string): string {
     .replace(asBefore, blank)
     .replace(unchanged, blank)
     .replace(ornate, blank)
+    .replace(unhelped, blank)
     .replace(anyway, (words, at: number, all: string) =>
       isOrdered.test(all.slice(0, at)) ? blank(words) : words,
     )
@@ -116,10 +120,12 @@ export function withoutRemarks(board: Board, text: string): string {
 
 /** `A Vie - Tyr // covers Tri`: behind an order, what a sign of comments tells of its unit. */
 function isComment(board: Board, above: string, text: string): boolean {
-  if (!/^\s*(?:\/\*|\/\/|#|%)/.test(text) || !isOrdered.test(above) || hedges.test(text))
+  if (!/^\s*(?:\/\*|\/\/|#|%|--)/.test(text) || !isOrdered.test(above) || hedges.test(text))
     return false;
   const words = wordsOf(text);
   const kinds = kindsOf(board, words);
+  // Two orders may stand on both sides of `--`.
+  if (/^\s*--/.test(text) && kinds.includes("name")) return false;
   const isUnit = /^(?:a|f|army|fleet)$/.test(words[0] ?? "") || kinds[0] === "name";
   return !isUnit && !kinds.includes("doubt");
 }
