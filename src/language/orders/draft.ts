@@ -111,7 +111,8 @@ function conclusionOf(
   const end = tokens.at(-1)?.text === "instead" ? tokens.length - 1 : tokens.length;
   const rest = tokens.slice(turn + 1, end);
   const depends = tokens.some((word) => conditional.test(word.text));
-  if (turn < 1 || depends || rest.some((word) => is(word, "doubt"))) return null;
+  if (turn < 1 || rest.length === 0) return null;
+  if (depends || rest.some((word) => is(word, "doubt"))) return null;
   const drafts = draftSentence(setting, rest, text, before);
   const isWhole =
     drafts.length > 0 && drafts.every((draft) => isWorth(draft, []) || isTyped(setting, draft));
