@@ -76,7 +76,7 @@ const badMails: readonly BadMail[] = [
   {
     name: "binary noise behind good headers",
     raw: Buffer.concat([Buffer.from(mail("")), noise]),
-    answer: /could not be used|nothing in your mail/,
+    answer: /could not be used|could not make out/,
   },
   {
     name: "a vacation reply that quotes orders",
