@@ -3,8 +3,9 @@
  * handler, which looks their words up on the game's board or answers them.
  */
 import type { CommandKind } from "../../game/index.js";
-import { type Question, refusesToPlay, type Statement } from "../../language/index.js";
+import { type Intent, type Question, refusesToPlay, type Statement } from "../../language/index.js";
 import { questionsPerMailMax } from "../limits.js";
+import { gameMentioned } from "../session/mentioned-game.js";
 import { refuseLine, unlessStopped } from "../session/outcomes.js";
 import type { Session } from "../session/session.js";
 import { ask } from "../session/statements.js";
@@ -76,6 +77,23 @@ async function tellOpenings(session: Session, line: string): Promise<void> {
     await carryOutStatement(session, { kind: "openings" }, line);
 }
 
+/** `Could you send me a map of friday?`, `how does friday stand?`, from nobody's seat: about the game that is named. */
+async function ofGameMentioned(
+  session: Session,
+  meant: Statement | null,
+  { intent, about }: Question,
+): Promise<Statement | null> {
+  if (session.sender.speaker !== null || !ofGames.has(intent)) return meant;
+  const open = await gameMentioned(session, about);
+  if (open === null) return meant;
+  const game = open.game.name;
+  return intent === "map" ? { kind: "map", game, phase: null } : { kind: "status", game };
+}
+
+const ofGames: ReadonlySet<Intent> = new Set<Intent>([
+  ...(["map", "status", "everybody", "standings", "units", "position"] as const),
+]);
+
 /** What somebody asks who has perhaps a seat: answered, or shown as what it would come to. */
 async function answerMember(session: Session, question: Question, line: string): Promise<void> {
   if (asksToRemind(session, question, line)) return;
@@ -87,7 +105,9 @@ async function answerMember(session: Session, question: Question, line: string):
   if (offer !== null && session.sender.asker !== null)
     return refuseLine(session, line, { kind: "sign-on-first" });
   const meant =
-    offer ?? (await meantByStranger(session, question)) ?? commandMeant(session, question);
+    offer ??
+    (await meantByStranger(session, question)) ??
+    (await ofGameMentioned(session, commandMeant(session, question), question));
   if (meant?.kind === "openings") return tellOpenings(session, line);
   if (meant !== null) return carryOutStatement(session, meant, line);
   if (session.sender.isRejected) return;

@@ -153,6 +153,8 @@ async function wishesOfKnown(session: Session, about: string): Promise<readonly 
 
 /** `Here I am. Sign me up!` asks for the one seat, which the mail has taken already. */
 export function hasEntered({ sender: { speaker, candidate } }: Session, intent: Intent): boolean {
+  // Who has just made a game asks for no other.
+  if (intent === "host") return speaker !== null && speaker.game.version === null;
   if (intent !== "join" && intent !== "preference") return false;
   if (candidate !== null) return true;
   if (speaker === null) return false;

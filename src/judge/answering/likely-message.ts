@@ -47,6 +47,8 @@ function letterIn(session: Session, speaker: Speaker, body: Body): KeptMessage |
   const asksGm = to?.kind === "some" && to.powers.length === 0;
   if (asksGm && items.some(({ kind }) => kind === "question")) return null;
   if (to === null || ordersIn(speaker, body) > 0) return null;
+  // What is for somebody else goes to nobody but them.
+  if (items.slice(1).some((item) => toldIn(speaker, item) !== null)) return null;
   const words = ownWords(session.mail.text, session.thread.letters);
   const text = words.startsWith(heading) ? words.slice(heading.length).trim() : words;
   return text === "" ? null : { to, text, line, mayBe: "message" };

@@ -10,7 +10,7 @@ import {
 import { questionText, type ReplyItem } from "../../report/index.js";
 import { strangersScene } from "../records/scenes.js";
 import { gameMentioned } from "../session/mentioned-game.js";
-import { addressesIn } from "../session/people.js";
+import { addressesIn, powersMeant } from "../session/people.js";
 import type { Session } from "../session/session.js";
 import { speaksAsGm } from "../session/statements.js";
 import { answerQuestion, carryOutStatement } from "./dispatch.js";
@@ -101,10 +101,17 @@ async function questionsOf(
   const named = addressesIn(about).length > 0 && speaksAsGm(session);
   const found = named ? [] : questionsIn(lines);
   if (found.length > 0 || lines.length === 0) return found;
-  if (named) return [{ intent: "invite", about }];
+  if (named) return [{ intent: replacesOne(session, about) ? "successor" : "invite", about }];
   const isStranger = session.sender.speaker === null && session.sender.seat === null;
   const game = isStranger ? await gameMentioned(session, about) : null;
   return game?.game.status === "forming" ? [{ intent: "join", about }] : [];
+}
+
+/** `From now on Claire plays France, claire@seine.test`: one power of a game that runs, and who is to have it. */
+function replacesOne({ sender: { speaker } }: Session, about: string): boolean {
+  if (speaker?.game.game.status !== "active") return false;
+  const { board, game } = speaker.game;
+  return powersMeant(board, game, about).length === 1;
 }
 
 /** Two places: `Further to my orders, Berlin should go to Kiel` is an order that was not read, and is asked back. */

@@ -14,8 +14,14 @@ const others =
 /** `Es soll bluebird heißen`, `it is to be called` has its name behind it. */
 const before = /\b(?:soll|sollte|wird|möge) ["“”„«]?([A-Za-z][A-Za-z0-9-]{1,15})["“”»]? heißen\b/iu;
 
+/** `Vorrei aprire una partita "tramonto"`: behind the word for it, in quotation marks. */
+const quoted =
+  /(?<!\p{L})(?:game|spiel|partie|partida|partita|jeu|juego|gioco) ["“”„«]([A-Za-z][A-Za-z0-9-]{1,15})["“”»]/iu;
+
 /** The name; null where none is given. */
 export function gameNameSaid(text: string): string | null {
-  const named = [before.exec(text), ...text.matchAll(said)].map((match) => match?.[1] ?? "");
+  const named = [before.exec(text), ...text.matchAll(said), quoted.exec(text)].map(
+    (match) => match?.[1] ?? "",
+  );
   return named.find((name) => name !== "" && !others.test(name)) ?? null;
 }

@@ -44,7 +44,7 @@ const phrases: readonly (readonly [pattern: string, words: string])[] = [
     "anonymous",
   ],
   [
-    "(?:keine|pas de|sin|niente) (?:fristen|deadlines?|abgaben?|délais?|dates? limites?|plazos?|scadenze) (?:am wochenende|les? week-?ends?|(?:el fin|los fines) de semana|nel fine settimana)",
+    "(?:keine|pas de|sin|niente) (?:fristen|deadlines?|abgaben?|délais?|dates? limites?|plazos?|scadenze) (?:(?:am|an|le|les|el|los|di|il|la|de) )*(?:wochenenden?|week-?ends?|fin(?:es)? de semana|fine settimana|Saturday (?:und|oder|et|ni|y|e|o) (?:le |la |los )?Sunday)",
     "not on weekends",
   ],
   [

@@ -100,7 +100,7 @@ export function setUpWithin(sentence: string): readonly SaidWithin[] {
 const recurs = /^(?:every|each|once|twice|weekly|daily|one (?:move|turn|phase))\b/i;
 const anyWord = /[\p{L}\p{N}'\u2019]+/uy;
 const denies =
-  /^(?:not|no|never|don['\u2019]?t|doesn['\u2019]?t|isn['\u2019]?t|without|except|than|if|unless|whether|until|was|were|had|nicht|kein\p{L}*|ohne|pas|sans|sin|senza|non|si|se|wenn|falls)$/iu;
+  /^(?:not|no|never|don['\u2019]?t|doesn['\u2019]?t|isn['\u2019]?t|without|except|than|if|unless|whether|until|was|were|had|nothing|outside|off|nicht|kein\p{L}*|ohne|außer|pas|rien|sauf|sans|sin|salvo|excepto|senza|niente|nessun\p{L}*|tranne|non|si|se|wenn|falls)$/iu;
 
 function leading(text: string): number {
   return text.length - text.trimStart().length;

@@ -135,7 +135,8 @@ export const clockSentences: readonly Sentence[] = [
       "(?:we (?:need|want|take|will take|are taking|have)|take|let's have|let's take|there (?:is|will be)) (?:a |an )?(?:\\w+ )?(?:break|holiday|pause|vacation)(?: [^,]*)?,? (?:from|between) (.+?) (?:to|until|till|and|through) (.+)",
       "(?:there (?:should|must|shall|will) be )?no (?:deadlines?|turns?|play|moves?|processing)(?: (?:over|during) [^,]*?)?,? (?:from|between) (.+?) (?:to|until|till|and|through) (.+)",
       `${stop}(?: ${game})?(?: (?:over|during|for) [^,]*?)?,? (?:from|between) (.+?) (?:to|until|till|and|through) (.+)`,
+      "(?:[^:]{1,60}: ?)?(?:from|between) ([^:]+?) (?:to|until|till|and|through) ([^:]+?),? (?:(?:there|we) (?:should|must|shall|will|are to|want to) (?:be |have )?)?no (?:deadlines?|turns?|play|moves?|processing)",
     ),
-    "SET ABSENCE $1$3$5 TO $2$4$6",
+    "SET ABSENCE $1$3$5$7 TO $2$4$6$8",
   ],
 ];

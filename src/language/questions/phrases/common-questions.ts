@@ -45,6 +45,7 @@ export const askedInCommon: Readonly<Record<CommonIntent, RegExp>> = {
   boards: any(
     "(?:which|what|any|other|how many|are there|list|show) .*(?:maps|boards|variants?)(?! (?:of|look|shows?|did|has)\\b)\\b.*",
     "(?:do|can|could|is it possible) .*(?:other|different|another|special|larger|smaller|bigger) (?:maps?|boards?|variants?)\\b.*",
+    "do (?:you|they) (?:only |just )?(?:run|have|offer|host|play|use) (?:only |just )?(?:the |a )?(?:standard|normal|usual|classic|one) (?:map|board|variant)\\b.*",
     "welche (?:karten|spielbretter|varianten|bretter)\\b.*|(?:gibt es|habt ihr|hast du) .*(?:andere karten|varianten|andere bretter)|quelles? (?:cartes|variantes)\\b.*|(?:y a t il|avez vous) .*(?:d autres cartes|variantes)",
     "que (?:mapas|variantes)\\b.*|(?:hay|teneis|tienen) .*(?:otros mapas|variantes)|(?:quali|che) (?:mappe|varianti)\\b.*|(?:ci sono|avete) .*(?:altre mappe|varianti)",
   ),

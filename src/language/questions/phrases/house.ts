@@ -143,7 +143,7 @@ export const askedOfHouse: Readonly<Record<HouseIntent, RegExp>> = {
     "(?:do|does|will|must|have) .*(?:pay|costs?|charge|fees?)\\b",
     "(?:how much|what) .*(?:costs?|pay|fees?|charge|price)\\b|(?:free of charge|for free)",
     "(?:kostet|kosten|kostenlos|gratis|bezahlen|gebuhren?|umsonst)|(?:coute|gratuit|payer|payant)",
-    "(?:cuesta|gratis|pagar|gratuito)|(?:costa|gratis|gratuito|pagare)|(?:kost|betalen)",
+    "(?:cuesta|gratis|pagar|gratuito)|(?:quanto|cosa|mi|ci|e) (?:\\w+ )?costa|costa (?:qualcosa|niente|nulla|soldi|denaro|molto)|(?:gratis|gratuito|pagare)|(?:kost|betalen)",
   ),
   login: any(
     "(?:play|works?|possible|use|join|take part|mitspielen|mitmachen|jouer|jugar|giocare|spielen)\\b.*(?:on|from|with|by|over|via|am|vom|mit dem|sur|depuis|desde|con|dal|col) (?:my |a |the |mon |mi |il )?(?:phone|smart ?phone|mobile|cell ?phone|tablet|ipad|iphone|handy|telefon|telephone|portable|telefono|movil|cellulare)\\b.*|(?:vom|am|mit dem) (?:handy|smartphone|tablet|telefon)\\b.*",
