@@ -5,10 +5,10 @@ import type { Instant } from "../../util/index.js";
 import type { PressTarget } from "./command.js";
 import type { GameStatus, PressColor, Role } from "./game.js";
 
-/** What somebody may want done for themselves. */
-/** What words that nobody said to send look like: a message, orders in an answer to one, or a request that nothing was made of. */
-type MessageKind = "message" | "orders" | "request";
+/** What words look like that nobody said to send; of a request, nothing else was made. */
+export type MessageKind = "message" | "orders" | "request";
 
+/** What somebody may want done for themselves. */
 type WishKind =
   | (
       | "absence"

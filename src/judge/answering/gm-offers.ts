@@ -13,7 +13,7 @@ import {
   untilSaid,
 } from "../../language/index.js";
 import type { Board, PowerId } from "../../map/index.js";
-import { refuseLine } from "../session/outcomes.js";
+import { askFirst } from "../session/grave.js";
 import { addressesIn, isNamed, powersPlayedBy } from "../session/people.js";
 import type { OpenGame, Session } from "../session/session.js";
 import { speaksAsGm } from "../session/statements.js";
@@ -21,7 +21,7 @@ import { ordersBrought } from "./orders/brought-orders.js";
 
 /** Keeps the commands that a GM's sentence comes to, until they are confirmed; false where it comes to none. */
 export function keptForGm(session: Session, question: Question, line: string): boolean {
-  const { grave, reply, sender } = session;
+  const { grave, sender } = session;
   if (sender.speaker === null || !speaksAsGm(session)) return false;
   // `Anna, anna@quist.test, would take the seat` belongs to what was said before.
   if (addressesIn(question.about).some((each) => isWaiting(session, each))) return true;
@@ -32,10 +32,7 @@ export function keptForGm(session: Session, question: Question, line: string): b
   const fresh = commands.filter((each) => !grave.waiting.some(isSame(each)));
   if (commands.length === 0) return false;
   if (fresh.length === 0) return true;
-  grave.waiting.push(...fresh);
-  reply.isUseful = true;
-  const what = { kind: "meant", command: fresh.join(", "), at: null } as const;
-  refuseLine(session, line, { kind: "confirm-first", what, isFaulty: false });
+  askFirst(session, line, fresh, { kind: "meant", command: fresh.join(", "), at: null });
   return true;
 }
 
@@ -44,15 +41,11 @@ export function keptForGm(session: Session, question: Question, line: string): b
  * speaks of none.
  */
 export function keptSettings(session: Session, lines: readonly string[]): boolean {
-  const { grave, reply } = session;
-  if (grave.waiting.length > 0 || !speaksAsGm(session)) return false;
+  if (session.grave.waiting.length > 0 || !speaksAsGm(session)) return false;
   const commands = settingsSaid(lines.join("\n")).map((clause) => `SET ${clause}`);
   const [line] = lines;
   if (line === undefined || commands.length === 0) return false;
-  grave.waiting.push(...commands);
-  reply.isUseful = true;
-  const what = { kind: "meant", command: commands.join(", "), at: null } as const;
-  refuseLine(session, line, { kind: "confirm-first", what, isFaulty: false });
+  askFirst(session, line, commands, { kind: "meant", command: commands.join(", "), at: null });
   return true;
 }
 

@@ -21,7 +21,10 @@ const settingsInMail = perMail(settingsSaid);
 /** What makes the game that is wished for, and sets it as the mail says; nothing where it has no name. */
 export function gameWished(session: Session, { about }: Question): readonly Statement[] {
   const game = gameNameSaid(about) ?? nameInMail(session.mail);
-  if (game === null || asksHow(about)) return [];
+  return game === null || asksHow(about) ? [] : making(session, game);
+}
+
+function making(session: Session, game: string): readonly Statement[] {
   withoutVainSettings(session);
   const parts = setUpInMail(session.mail);
   const create = { kind: "create", game, password: null, variant: null } as const;
@@ -35,10 +38,10 @@ export function gameWished(session: Session, { about }: Question): readonly Stat
 export async function gameDescribed(session: Session): Promise<readonly Statement[]> {
   const { mail, sender } = session;
   if (sender.speaker !== null || sender.candidate !== null || sender.isRejected) return [];
-  if (nameInMail(mail) === null || setUpInMail(mail).length === 0 || onlyAsks.test(mail.text))
-    return [];
+  const game = nameInMail(mail);
+  if (game === null || setUpInMail(mail).length === 0 || onlyAsks.test(mail.text)) return [];
   const known = await gameMentioned(session, mail.text);
-  return known === null ? gameWished(session, { intent: "host", about: "" }) : [];
+  return known === null ? making(session, game) : [];
 }
 
 const onlyAsks =

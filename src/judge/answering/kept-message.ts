@@ -1,8 +1,8 @@
 /** A message that nobody asked to be sent in so many words: it is kept, the reply shows it, and CONFIRM sends it. */
-import type { PressTarget } from "../../game/index.js";
+import type { MessageKind, PressTarget } from "../../game/index.js";
 import type { Board } from "../../map/index.js";
 import { actorOf, isPossible } from "../session/games.js";
-import { refuseLine } from "../session/outcomes.js";
+import { askFirst } from "../session/grave.js";
 import type { Session, Speaker } from "../session/session.js";
 
 /** Whom a message would go to, and what it says. */
@@ -11,8 +11,7 @@ export interface KeptMessage {
   readonly text: string;
   /** The line that says whom it is for, or that may be meant otherwise. */
   readonly line: string;
-  /** What it looks like. */
-  readonly mayBe: "message" | "orders" | "request";
+  readonly mayBe: MessageKind;
 }
 
 /** Keeps the message until it is confirmed; false where the game would not take it. */
@@ -23,10 +22,7 @@ export function asksToSend(
 ): boolean {
   const command = { kind: "press", to, shown: null, color: null, text } as const;
   if (!isPossible(session, game, actorOf(session), command)) return false;
-  session.grave.waiting.push(asCommand(game.board, to, text));
-  session.reply.isUseful = true;
-  const what = { kind: "message", to, mayBe } as const;
-  refuseLine(session, line, { kind: "confirm-first", what, isFaulty: false });
+  askFirst(session, line, [asCommand(game.board, to, text)], { kind: "message", to, mayBe });
   session.reply.items.push({ kind: "returned-press", text });
   return true;
 }

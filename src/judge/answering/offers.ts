@@ -7,7 +7,7 @@ import { type Question, type Statement, type Wish, wishIn } from "../../language
 import type { Board, PowerId } from "../../map/index.js";
 import { dayMeant } from "../session/dates.js";
 import { actorOf, isPossible } from "../session/games.js";
-import { refuseLine } from "../session/outcomes.js";
+import { askFirst } from "../session/grave.js";
 import { powersMeant } from "../session/people.js";
 import type { Session, Speaker } from "../session/session.js";
 
@@ -31,13 +31,9 @@ export function offerOf(
 
 /** The reply shows these lines, and asks. */
 function keep(session: Session, wish: Wish, commands: readonly string[], line: string): void {
-  const { grave, reply } = session;
-  const fresh = commands.filter((each) => !grave.waiting.includes(each));
+  const fresh = commands.filter((each) => !session.grave.waiting.includes(each));
   if (fresh.length === 0) return;
-  grave.waiting.push(...fresh);
-  reply.isUseful = true;
-  const what = { kind: "wish", wish: wish.kind, commands: fresh } as const;
-  refuseLine(session, line, { kind: "confirm-first", what, isFaulty: false });
+  askFirst(session, line, fresh, { kind: "wish", wish: wish.kind, commands: fresh });
 }
 
 function offerFor(session: Session, speaker: Speaker, wish: Wish, about: string): Offer {

@@ -5,7 +5,6 @@
 import { type Command, decide, memberById, type Refusal } from "../../game/index.js";
 import type { Instant } from "../../util/index.js";
 import { actorOf } from "./games.js";
-import { refuseLine } from "./outcomes.js";
 import type { Session, Speaker } from "./session.js";
 
 type Grave = Extract<Refusal, { kind: "confirm-first" }>["what"];
@@ -30,10 +29,21 @@ export function isKept(
   const kept = said?.command ?? line;
   // The parts of a set-up wait together.
   if (said !== null && session.grave.waiting.includes(kept)) return true;
-  session.grave.waiting.push(kept);
-  session.reply.isUseful = true;
-  refuseLine(session, line, { kind: "confirm-first", what, isFaulty });
+  askFirst(session, line, [kept], what, isFaulty);
   return true;
+}
+
+/** Keeps commands until they are confirmed; the reply shows what they come to. */
+export function askFirst(
+  { grave, reply }: Session,
+  line: string,
+  commands: readonly string[],
+  what: Grave,
+  isFaulty = false,
+): void {
+  grave.waiting.push(...commands);
+  reply.isUseful = true;
+  reply.items.push({ kind: "refused", line, refusal: { kind: "confirm-first", what, isFaulty } });
 }
 
 /** Something else in the mail was not understood, or not allowed. */

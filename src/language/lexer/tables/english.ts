@@ -10,39 +10,40 @@ export const english: WordTable = {
   army: "a|amy|cannon|armee|ejercito|esercito|armata|leger",
   fleet: "f|flt|flotte|flota|flotta|vloot",
   hold: `h|hld|hold|holds|holding|std|stand|stands|standing|stay|stays|staying|remain|remains|keep|keeps|halt|
-    halts|no order processed|no orders processed|no order|defend|defends|sit|sits|sitting|no move|no moves|not moving|not to move|not going anywhere|
-    does nothing|do nothing|digs in|dig in|garrison|garrisons|xxx|waits|maintain|maintains|rests|does not move|
-    doesn t move|just hold|just holds|just stay|just stays|just sit|just sits|no change|defends itself|
-    defend itself|does not do anything|doesn t do anything|isn t moving|is not moving|guard|guards|chill|chills|
-    chilling|relax|relaxes|relaxing|on hold|is on hold|are on hold|just chills|chills out|chill out|idle|idles|camps|
-    camps out|will not move|won t move|shall not move|is not to move|are not to move|won t budge|
-    doesn t budge|does not budge|will not budge|will not go anywhere|won t go anywhere|is holding|are holding|
-    is not going anywhere|isn t going anywhere|stays on|holds on|as they are|as they stand|as is|as it is|
-    hunkers down|hunker down|in place|stays in place|stay in place|bunkers down|bunker down`,
+    halts|no order processed|no orders processed|no order|defend|defends|sit|sits|sitting|no move|no moves|
+    not moving|not to move|not going anywhere|does nothing|do nothing|digs in|dig in|garrison|garrisons|xxx|
+    waits|maintain|maintains|rests|does not move|doesn t move|just hold|just holds|just stay|just stays|
+    just sit|just sits|no change|defends itself|defend itself|does not do anything|doesn t do anything|
+    isn t moving|is not moving|guard|guards|chill|chills|chilling|relax|relaxes|relaxing|on hold|is on hold|
+    are on hold|just chills|chills out|chill out|idle|idles|camps|camps out|will not move|won t move|
+    shall not move|is not to move|are not to move|won t budge|doesn t budge|does not budge|will not budge|
+    will not go anywhere|won t go anywhere|is holding|are holding|is not going anywhere|isn t going anywhere|
+    stays on|holds on|as they are|as they stand|as is|as it is|hunkers down|hunker down|in place|stays in place|
+    stay in place|bunkers down|bunker down`,
   arrow: `m|mto|cto|to|into|move|moves|moving|goes|go|going|attack|attacks|attacking|advance|advances|enter|
     enters|invade|invades|march|marches|sail|sails|head|heads|proceed|proceeds|travel|travels|fall back|
     falls back|fall back to|falls back to|pull back|pulls back|pull back to|pulls back to|back to|go back to|
     goes back to|return|returns|return to|returns to|onto|this move|that move|the move|this attack|that attack|
-    the attack|the same move|its move|its attack|the advance|hyphen|toward|towards|in to|on to|mv|off to|heads for|
-    head for|heads to|leaves for|in taking|in attacking|in its attack on|in its move to|in moving to|against|
-    can have|may have|take over the place in|takes over the place in|tries to take|tries to enter|tries for|tries to move to|tries to move into|tries to get to|
-    tries to get into|attempts to take|attempts to move to|attempts to enter|put|puts|fill|fills|kindly move|
-    kindly send|attempts to attack|are to|is off to|heads off to|sets off for|sets sail for|pokes|stabs|stab|flees to|
-    escapes to|flee to|escape to|runs to|sails round to|sails around to|moves across to|moves up into|
-    moves down into|moves up to|moves down to|moves over to|withdraws to|withdraws into|withdraw to|
-    withdraws back to|takes over|take over|taking over|moves on|to get to|to get into|to go to|to go into|to move to|
-    to move into|to reach|to enter|to move|to attack|send|sends|take|takes|capture|captures|conquer|
-    conquers|occupy|occupies`,
+    the attack|the same move|its move|its attack|the advance|hyphen|toward|towards|in to|on to|mv|off to|
+    heads for|head for|heads to|leaves for|in taking|in attacking|in its attack on|in its move to|in moving to|
+    against|can have|may have|take over the place in|takes over the place in|tries to take|tries to enter|
+    tries for|tries to move to|tries to move into|tries to get to|tries to get into|attempts to take|
+    attempts to move to|attempts to enter|put|puts|fill|fills|kindly move|kindly send|attempts to attack|are to|
+    is off to|heads off to|sets off for|sets sail for|pokes|stabs|stab|flees to|escapes to|flee to|escape to|
+    runs to|sails round to|sails around to|moves across to|moves up into|moves down into|moves up to|
+    moves down to|moves over to|withdraws to|withdraws into|withdraw to|withdraws back to|takes over|take over|
+    taking over|moves on|to get to|to get into|to go to|to go into|to move to|to move into|to reach|to enter|
+    to move|to attack|send|sends|take|takes|capture|captures|conquer|conquers|occupy|occupies`,
   from: "from|with|w",
   bring: `bring|brings|bringing|take|takes|taking|lift|lifts|deliver|delivers|shuttle|shuttles|picks up|pick up`,
   whence: "from|out of|coming from",
-  support: `s|sup|supp|supports|support|supporting|in support of|support for|covers|reinforces|reinforce|
-    sprt|spt|spts|protects|protect|backs up|back up|supports the move by|supports the attack by|
-    supports attack by|supports move by|supports the advance of|supports the move of|supports the attack of|
-    supports move of|supports attack of|supports movement of|aid|aids|assist|assists|backs|backing|help|helps|
-    helping|shields|shield|shielding|bolsters|bolster|props up|shores up|backstops|stands behind|stand behind|
-    seconds|seconding|safeguards|watches over|assistance|backs it up|back it up|backs him up|back him up|backs them up|back them up|backs this up|
-    back this up|helps it out|help it out|helps it along`,
+  support: `s|sup|supp|supports|support|supporting|in support of|support for|covers|reinforces|reinforce|sprt|
+    spt|spts|protects|protect|backs up|back up|supports the move by|supports the attack by|supports attack by|
+    supports move by|supports the advance of|supports the move of|supports the attack of|supports move of|
+    supports attack of|supports movement of|aid|aids|assist|assists|backs|backing|help|helps|helping|shields|
+    shield|shielding|bolsters|bolster|props up|shores up|backstops|stands behind|stand behind|seconds|seconding|
+    safeguards|watches over|assistance|backs it up|back it up|backs him up|back him up|backs them up|
+    back them up|backs this up|back this up|helps it out|help it out|helps it along`,
   convoy: "c|convoy|convoys|convoying|t|transport|transports|ferry|ferries|carry|carries|cvy|ff",
   via: `via|by|convoy|via convoy|by convoy|via sea|by sea|by fleet|through|over|using convoy|with convoy|via c|
     via conv|by convoy via|via convoy of|convoyed via|by way of|with a convoy|by ship|by boat|across|convoy via|
@@ -60,15 +61,15 @@ export const english: WordTable = {
   ].join("|"),
   build: `b|bld|recruit|recruits|create|creates|train|trains|build|builds|building|built|place|places|put|
     give me|i ll have|can i have|could i have|may i have|i d like to have|raise|raises|new|construct|constructs`,
-  remove: `off with|away with|out with|goodbye to|farewell to|so long to|good riddance to|
-    goes home|go home|d|rem|dsb|dis|disb|dsbd|removals|disbands|
-    disbandment|disbandments|remove|removes|removed|removing|removal|disband|disbands|disbanded|disbanding|destroy|
-    destroys|destroyed|scrap|scraps|off the board|otb|boom|drop|drops|delete|deletes|kill|kills|cut|axe|
-    kick|kicks|kick out|boot|boots|ditch|ditches|dump|dumps|chuck|chucks|toss|tosses|sack|sacks|dies|perishes|
-    vanishes|disappears|expires|bites the dust|kicks the bucket|demobilise|demobilises|demobilize|demobilizes|mothball|
-    mothballs|take off|takes off|lose|loses|get rid of|gets rid of|sacrifice|eliminate|dissolve|dissolves|give up|
-    gives up|giving up|part with|parts with|scrapped|eliminated|dissolved|scuttle|scuttled|sunk|dismissed|axed|
-    deleted|killed|dropped|sacrificed|given up|dismiss|dismisses|retire|retires`,
+  remove: `off with|away with|out with|goodbye to|farewell to|so long to|good riddance to|goes home|go home|d|
+    rem|dsb|dis|disb|dsbd|removals|disbands|disbandment|disbandments|remove|removes|removed|removing|removal|
+    disband|disbanded|disbanding|destroy|destroys|destroyed|scrap|scraps|off the board|otb|boom|drop|drops|
+    delete|deletes|kill|kills|cut|axe|kick|kicks|kick out|boot|boots|ditch|ditches|dump|dumps|chuck|chucks|toss|
+    tosses|sack|sacks|dies|perishes|vanishes|disappears|expires|bites the dust|kicks the bucket|demobilise|
+    demobilises|demobilize|demobilizes|mothball|mothballs|take off|takes off|lose|loses|get rid of|gets rid of|
+    sacrifice|eliminate|dissolve|dissolves|give up|gives up|giving up|part with|parts with|scrapped|eliminated|
+    dissolved|scuttle|scuttled|sunk|dismissed|axed|deleted|killed|dropped|sacrificed|given up|dismiss|dismisses|
+    retire|retires`,
   "initial-r": "r",
   retreat: [
     "r|rto|retreat|retreats|retreating|retire|retires|withdraw|withdraws|ret|rtr",
@@ -156,57 +157,59 @@ export const english: WordTable = {
       joined("behind|in behind|right behind|just behind|after", "|it|him|her|them|that"),
     ),
   ].join("|"),
-  reason: `no surprises|no surprise|no more surprises|no more tricks|no tricks|no changes|no news|no drama|no fuss|
-    no experiments|no hard feelings|
-    no offence|no offense|no worries|no problem|nothing new|nothing fancy|with pleasure|with regret|with regrets|
-    with a heavy|with great|with a smile|with all due|with love|
-    with apologies|with thanks|with joy|with best|with some luck|with a bit of|seeing as|seeing how|thereby|
-    whereby|although|though|while we|while he|while they|as he|as she|as they|as we|as long planned|
+  reason: `no surprises|no surprise|no more surprises|no more tricks|no tricks|no changes|no news|no drama|
+    no fuss|no experiments|no hard feelings|no offence|no offense|no worries|no problem|nothing new|
+    nothing fancy|with pleasure|with regret|with regrets|with a heavy|with great|with a smile|with all due|
+    with love|with apologies|with thanks|with joy|with best|with some luck|with a bit of|seeing as|seeing how|
+    thereby|whereby|although|though|while we|while he|while they|as he|as she|as they|as we|as long planned|
     as per usual|at last|at long last|let s see|let see|let us see|let s hope|let hope|fingers crossed|
     good luck|cheers|thx|because|since|as agreed|as we agreed|as discussed|as promised|as planned|as before|
     as usual|as per|in order to|so that|so as to|hoping|hopefully|instead of|rather than|hence|to annoy|
-    to keep out|to cover|to block|to prevent|to stop|to help|to protect|to fill the gap|to fill in|to close the gap|
-    to plug the gap|to plug the hole|
-    to take its place|to replace it|to back it up|to follow up|to be safe|to be on the safe side|to guard|to defend|
-    to bounce|just in case|
-    thanks to|which should|which will|for now|as a|to keep|to get|to cut|to make|to give|to gain|to secure|
-    to see if|cutting|keeping|protecting|expecting|with no support|no support needed|no support necessary|
-    no support required|without support|without any support|gets no support from anyone|gets no support|gets no help|receives no support|receives no help|has no support|with no support|with no help|unaided|on its own|without help|without any help|without aid|unsupported|after that|afterwards|trying to|given that|now that|
+    to keep out|to cover|to block|to prevent|to stop|to help|to protect|to fill the gap|to fill in|
+    to close the gap|to plug the gap|to plug the hole|to take its place|to replace it|to back it up|
+    to follow up|to be safe|to be on the safe side|to guard|to defend|to bounce|just in case|thanks to|
+    which should|which will|for now|as a|to keep|to get|to cut|to make|to give|to gain|to secure|to see if|
+    cutting|keeping|protecting|expecting|with no support|no support needed|no support necessary|
+    no support required|without support|without any support|gets no support from anyone|gets no support|
+    gets no help|receives no support|receives no help|has no support|with no help|unaided|on its own|
+    without help|without any help|without aid|unsupported|after that|afterwards|trying to|given that|now that|
     seeing that|considering|so he|so they|so i|for the|like we|like i|per our|per your|ok|okay|lol|haha|
     for sure|as you|as i`,
   past: `bounced|failed|succeeded|moved|attacked|held|advanced|marched|sailed|went|tried|was|were|had`,
-  noise: `of ours|of mine|to be built|to be raised|to be placed|overland|over land|on land|by land|via land|by road|
-    on foot|duce|general|prince|princess|commander|
-    minister|prime minister|field marshal|own|the|gonna|i d rather|i would rather|we d rather|we would rather|
-    i prefer to|i d prefer to|
-    we prefer to|out of the way|in the harbour|in harbour|my|our|in|at|on|of|please|pls|plz|just|okay so|
-    i think we ll|i think i ll|i think|i reckon we ll|i reckon i ll|i reckon|we reckon|i suppose|i figure|i guess|i guess i ll|so i think|now|simply|this year|this winter|
-    this time|who is|that is|that s|which is|currently|once more|after all|all on its own|all on his own|all on her own|all on their own|will|shall|should|must|is|are|unit|an|its|
-    take ship|takes ship|take a boat|takes a boat|take a ship|takes a ship|
-    kindly|kindly see to it that|see to it that|see that|make sure that|make sure|ensure that|ensure|thanks|majesty|sultan|tsar|czar|kaiser|king|queen|emperor|empress|pope|doge|archduke|president|admiral|
-    marshal|chancellor|excellency|grand|lone|lonely|poor|invincible|magnificent|valiant|gallant|heroic|
-    victorious|glorious|brave|mighty|royal|imperial|proud|loyal|good old|trusty|thank you|i|we|would like|want|
-    let|have|ordered|units|defaults|be|i ve decided to|i have decided to|i decided to|we ve decided to|
-    we have decided to|decided to|i play|i ll play|we play|as well|i ll|ill|we ll|i d love|i d love to|
-    we d love|i would love|i fancy|i wanna|i d love for|i would love for|i d like for|i want for|put me down for|mark me down for|
-    put us down for|note me down for|sign me up for|you can put me down for|i m down for|i d like|i d like to|i should like|i should like to|we should like to|
-    i wish|we wish|i do wish|i wish for|we wish for|i want to|i am going to|i m going to|
-    we re going to|lets|finally|again|definitely|directly|quickly|obviously|naturally|of course|indeed|anyway|
-    use|using|i hereby order|hereby order|hereby command|i hereby command|i command|we command|i hereby decree|
-    hereby decree|hereby instruct|i hereby instruct|let us do|i ll need|we ll need|off we go|there we go|now it just|
-    now it simply|so it just|so now it just|now it only|it is just|it ll be|my answer is|my reply is|the answer is|
-    so my answer is|if you please|if you would|if you will|if you would be so kind|if you d be so kind|
-    if you don t mind|if i may|if we may|itself|himself|herself|themselves|it s going to be|i order|hereby|i m moving|
-    i am moving|i m sending|i am sending|
-    i m holding with|let do|lets do|i ll do|go with|going with|i ll go with|we ll go with|let go with|can you|
-    could you|would you|bounce|bounces|void|dislodged|disrupted|fails|succeeds|supply|centers|make|let us|today|
-    okay|well|also|up|hi|hello|hey|i do|we do`,
-  doubt: `not moving anything|not moving anyone|not moving anybody|not|no|never|don|dont|cannot|if|unless|or|but|else|instead|cancel|ignore|maybe|perhaps|tentative|
-    tentatively|provisional|provisionally|preliminary|probably|possibly|tbd|tbc|undecided|once|as soon as|
-    whenever|hypothetically|in theory|in spring|in the spring|in fall|in the fall|in autumn|in the autumn|
-    in winter|in the winter|next spring|next fall|next autumn|next winter|not sure|assuming|provided|suppose|
-    supposing|otherwise|nope|nah|forget it|forget that|forget this|nvm|never mind|scrap that|scrap it|
-    scratch that|scratch it|strike that|jk|just kidding|kidding|joking|only joking|just joking|not really|undo|cancelled|canceled|void that|should i|
+  noise: `of ours|of mine|to be built|to be raised|to be placed|overland|over land|on land|by land|via land|
+    by road|on foot|duce|general|prince|princess|commander|minister|prime minister|field marshal|own|the|gonna|
+    i d rather|i would rather|we d rather|we would rather|i prefer to|i d prefer to|we prefer to|out of the way|
+    in the harbour|in harbour|my|our|in|at|on|of|please|pls|plz|just|okay so|i think we ll|i think i ll|i think|
+    i reckon we ll|i reckon i ll|i reckon|we reckon|i suppose|i figure|i guess|i guess i ll|so i think|now|
+    simply|this year|this winter|this time|who is|that is|that s|which is|currently|once more|after all|
+    all on its own|all on his own|all on her own|all on their own|will|shall|should|must|is|are|unit|an|its|
+    take ship|takes ship|take a boat|takes a boat|take a ship|takes a ship|kindly|kindly see to it that|
+    see to it that|see that|make sure that|make sure|ensure that|ensure|thanks|majesty|sultan|tsar|czar|kaiser|
+    king|queen|emperor|empress|pope|doge|archduke|president|admiral|marshal|chancellor|excellency|grand|lone|
+    lonely|poor|invincible|magnificent|valiant|gallant|heroic|victorious|glorious|brave|mighty|royal|imperial|
+    proud|loyal|good old|trusty|thank you|i|we|would like|want|let|have|ordered|units|defaults|be|
+    i ve decided to|i have decided to|i decided to|we ve decided to|we have decided to|decided to|i play|
+    i ll play|we play|as well|i ll|ill|we ll|i d love|i d love to|we d love|i would love|i fancy|i wanna|
+    i d love for|i would love for|i d like for|i want for|put me down for|mark me down for|put us down for|
+    note me down for|sign me up for|you can put me down for|i m down for|i d like|i d like to|i should like|
+    i should like to|we should like to|i wish|we wish|i do wish|i wish for|we wish for|i want to|i am going to|
+    i m going to|we re going to|lets|finally|again|definitely|directly|quickly|obviously|naturally|of course|
+    indeed|anyway|use|using|i hereby order|hereby order|hereby command|i hereby command|i command|we command|
+    i hereby decree|hereby decree|hereby instruct|i hereby instruct|let us do|i ll need|we ll need|off we go|
+    there we go|now it just|now it simply|so it just|so now it just|now it only|it is just|it ll be|
+    my answer is|my reply is|the answer is|so my answer is|if you please|if you would|if you will|
+    if you would be so kind|if you d be so kind|if you don t mind|if i may|if we may|itself|himself|herself|
+    themselves|it s going to be|i order|hereby|i m moving|i am moving|i m sending|i am sending|i m holding with|
+    let do|lets do|i ll do|go with|going with|i ll go with|we ll go with|let go with|can you|could you|
+    would you|bounce|bounces|void|dislodged|disrupted|fails|succeeds|supply|centers|make|let us|today|okay|well|
+    also|up|hi|hello|hey|i do|we do`,
+  doubt: `not moving anything|not moving anyone|not moving anybody|not|no|never|don|dont|cannot|if|unless|or|
+    but|else|instead|cancel|ignore|maybe|perhaps|tentative|tentatively|provisional|provisionally|preliminary|
+    probably|possibly|tbd|tbc|undecided|once|as soon as|whenever|hypothetically|in theory|in spring|
+    in the spring|in fall|in the fall|in autumn|in the autumn|in winter|in the winter|next spring|next fall|
+    next autumn|next winter|not sure|assuming|provided|suppose|supposing|otherwise|nope|nah|forget it|
+    forget that|forget this|nvm|never mind|scrap that|scrap it|scratch that|scratch it|strike that|jk|
+    just kidding|kidding|joking|only joking|just joking|not really|undo|cancelled|canceled|void that|should i|
     in case|as long as|either|neither|without|until|wait|when|whether|only|first|before|after`,
   unknown: `everything on land|everyone on land|everybody on land|everything at sea|everyone at sea|
     everything else on land|everything else at sea|these|those|there|you|your|he|she|they|them|me|us|his|can|could|

@@ -14,10 +14,9 @@ export const otherLanguages: WordTable = {
     permanecem|segura|halt|haelt|tiene|mantienen|tengono|mantem|fica|sta|conserve|conserva|tient|maintient|
     mantient|mantene|sostener|aguantar|staat|steht|tiens|tenir|reste|rester|se maintient|halten|bleibt|bleiben|
     houdt|houden|blijft|blijven|resta|rimane|mantiene|se mantiene|se mantienen|mantener|aguanta|se queda|
-    se quedan|mantem|mantem se|mantenem|mantenem se|tenha|hacen nada|ne font rien|ne fait rien|macht nichts|
-    machen nichts|tut nichts|doet niets|doen niets|non fa nulla|non fa niente|non fanno nulla|no hace nada|
-    no hacen nada|nao se move|nao se movem|nao faz nada|blijft waar het is|bewegen sich nicht|bewegen niet|
-    non si muovono|ne bougent`,
+    mantenem|mantenem se|tenha|hacen nada|ne font rien|ne fait rien|macht nichts|machen nichts|tut nichts|
+    doet niets|doen niets|non fa nulla|non fa niente|non fanno nulla|no hace nada|no hacen nada|nao se move|
+    nao se movem|nao faz nada|blijft waar het is|bewegen sich nicht|bewegen niet|non si muovono|ne bougent`,
   arrow: `deplace|deplacent|deplacer|envoie|envoyer|bouge|bewege|verlege|verlegt|schicke|schickt|ziehe|gehe|
     fahre|marschiere|sposto|sposta|muovo|mando|invio|muevo|envio|envia|manda|traslado|desloco|movo|verplaats|
     verplaatst|stuur|stuurt|beweeg|sur|auf|se deplace|se deplace en|se deplace vers|se deplace a|
@@ -34,7 +33,7 @@ export const otherLanguages: WordTable = {
     zuruck nach|zurueck nach|a destination de|en direction de|vers|va|va en|va vers|va dans|attaque|avance|
     avance vers|nach|zieht|zieht nach|geht|geht nach|marschiert|marschiert nach|greift an|naar|gaat naar|
     trekt naar|valt aan|verso|muove|muove in|muove verso|attacca|hacia|va a|va hacia|mueve|mueve a|se mueve a|
-    avanza|avanza a|ataca|ataca a`,
+    avanza|avanza a|ataca`,
   support: `soutient l attaque de|soutient le mouvement de|soutient l avance de|appuie le mouvement de|
     soutient l armee de|unterstutzt den angriff der|unterstutzt den angriff von|unterstutzt angriff von|
     unterstutzt den zug von|unterstutzt den zug der|unterstutzt die bewegung von|apoya el ataque de|
@@ -52,28 +51,29 @@ export const otherLanguages: WordTable = {
   ferrying: `est convoyee|est convoye|convoyee|est transportee|est transporte|transportee|wird konvoiert|
     wird transportiert|wird ubergesetzt|es transportado|es convoyado|e trasportata|viene trasportata|
     wordt vervoerd`,
-  build: `bau|aufbauten|neubauten|construction|constructions|costruzione|costruzioni|construccion|construcciones|
-    construcao|aufbau|aufbauen|aufgebaut|gebaut|bauen auf|construite|construida|costruita|gebouwd|neubau|neu|
-    baut eine|errichte|errichtet|construis|construction|constructions|je construis|nous construisons|costruisco|
-    costruiamo|costruzione|costruzioni|nuova|nuovo|construyo|construimos|construccion|construcciones|nueva|
-    nuevo|nouvelle|nouveau|ik bouw|bouwen|nieuw|nieuwe|construo|construcao|construcoes|nova|novo|construir|crea|
-    crear|creo|baue auf|baut auf|costruisci|bau|bouwt op|construyo|construire|constroi|construit|construire|
-    baue|baut|bauen|bouw|bouwt|bouwen|costruisce|costruire|construye|construir`,
-  remove: `aufgelost werden|aufgelost wird|abgebaut werden|abgebaut wird|entfernt werden|wird aufgelost|werden aufgelost|wird entfernt|werden entfernt|wird abgebaut|werden abgebaut|
-    wird gestrichen|lost sich auf|losen sich auf|wird vernichtet|est dissoute|est dissous|sont dissoutes|
-    sont dissous|est supprimee|est supprime|sont supprimees|est retiree|est retire|sont retirees|est demantelee|
-    viene sciolta|viene sciolto|vengono sciolte|vengono sciolti|e sciolta|viene eliminata|vengono eliminate|
-    viene rimossa|vengono rimosse|si scioglie|si sciolgono|se disuelve|se disuelven|es eliminado|es eliminada|
-    son eliminados|son eliminadas|es retirado|es retirada|es disuelto|es disuelta|se elimina|se eliminan|
-    queda disuelto|queda disuelta|wordt ontbonden|worden ontbonden|wordt opgeheven|worden opgeheven|
-    wordt verwijderd|worden verwijderd|e dissolvido|e dissolvida|sao dissolvidos|e removido|e removida|
-    sao removidos|e eliminado|e eliminada|dissolve se|desbando|abbau|abbauen|auflosung|auflosungen|dissolution|dissolutions|demantelement|suppressions|scioglimento|scioglimenti|
-    eliminazione|eliminazioni|rimozione|eliminacion|eliminaciones|disoluciones|opheffing|verwijdering|dissolucao|remocao|lose|lose auf|loese|loese auf|
-    loest auf|aufgeben|streiche|dissous|je dissous|dissoudre|suppression|supprime|supprimer|retrait|retire|
-    enleve|elimino|eliminiamo|sciolgo|sciolta|sciolto|disuelvo|disolucion|quito|quita|retiro|verwijder|
-    ik verwijder|hef|hef op|ontbinden|ontbonden|ophef|desmobiliza|dissolvo|dissolve|removo|retiro|loscht|
-    lost auf|elimina|eliminar|retirar|retire|entfernen|entferne|verwijder|verwijdert|ontbind|rimuovi|rimuove|
-    dissout|dissoudre|auflosen|aufgelost|scioglie|sciogliere|disuelve|disolver`,
+  build: `bau|aufbauten|neubauten|construction|constructions|costruzione|costruzioni|construccion|
+    construcciones|construcao|aufbau|aufbauen|aufgebaut|gebaut|bauen auf|construite|construida|costruita|
+    gebouwd|neubau|neu|baut eine|errichte|errichtet|construis|je construis|nous construisons|costruisco|
+    costruiamo|nuova|nuovo|construyo|construimos|nueva|nuevo|nouvelle|nouveau|ik bouw|bouwen|nieuw|nieuwe|
+    construo|construcoes|nova|novo|construir|crea|crear|creo|baue auf|baut auf|costruisci|bouwt op|construire|
+    constroi|construit|baue|baut|bauen|bouw|bouwt|costruisce|costruire|construye`,
+  remove: `aufgelost werden|aufgelost wird|abgebaut werden|abgebaut wird|entfernt werden|wird aufgelost|
+    werden aufgelost|wird entfernt|werden entfernt|wird abgebaut|werden abgebaut|wird gestrichen|lost sich auf|
+    losen sich auf|wird vernichtet|est dissoute|est dissous|sont dissoutes|sont dissous|est supprimee|
+    est supprime|sont supprimees|est retiree|est retire|sont retirees|est demantelee|viene sciolta|
+    viene sciolto|vengono sciolte|vengono sciolti|e sciolta|viene eliminata|vengono eliminate|viene rimossa|
+    vengono rimosse|si scioglie|si sciolgono|se disuelve|se disuelven|es eliminado|es eliminada|son eliminados|
+    son eliminadas|es retirado|es retirada|es disuelto|es disuelta|se elimina|se eliminan|queda disuelto|
+    queda disuelta|wordt ontbonden|worden ontbonden|wordt opgeheven|worden opgeheven|wordt verwijderd|
+    worden verwijderd|e dissolvido|e dissolvida|sao dissolvidos|e removido|e removida|sao removidos|e eliminado|
+    e eliminada|dissolve se|desbando|abbau|abbauen|auflosung|auflosungen|dissolution|dissolutions|demantelement|
+    suppressions|scioglimento|scioglimenti|eliminazione|eliminazioni|rimozione|eliminacion|eliminaciones|
+    disoluciones|opheffing|verwijdering|dissolucao|remocao|lose|lose auf|loese|loese auf|loest auf|aufgeben|
+    streiche|dissous|je dissous|dissoudre|suppression|supprime|supprimer|retrait|retire|enleve|elimino|
+    eliminiamo|sciolgo|sciolta|sciolto|disuelvo|disolucion|quito|quita|retiro|verwijder|ik verwijder|hef|hef op|
+    ontbinden|ontbonden|ophef|desmobiliza|dissolvo|dissolve|removo|loscht|lost auf|elimina|eliminar|retirar|
+    entfernen|entferne|verwijdert|ontbind|rimuovi|rimuove|dissout|auflosen|aufgelost|scioglie|sciogliere|
+    disuelve|disolver`,
   retreat: `se retire a|bat en retraite|bat en retraite vers|bat en retraite en|bat en retraite a|se replie a|
     se replie en|se replie sur|se replie vers|recule|recule en|recule vers|weicht|weicht aus|weicht nach|
     weicht aus nach|zieht sich nach|ziehen sich nach|zieht sich|ruckt ab nach|se repliega|se repliega a|
@@ -99,10 +99,10 @@ export const otherLanguages: WordTable = {
     toutes les unites|tout le reste|tous les restants|alle|alle ubrigen einheiten|alle meine einheiten|
     alles andere|alles|ubrige|die ubrigen|rest|der rest meiner einheiten|todos|todas|todas mis unidades|
     todo lo demas|las demas|tutti|tutte|tutte le unita|tutte le mie unita|il resto delle unita|alle eenheden|
-    alle overige|overige|de overige|alle anderen eenheden|os outros|as outras|todos os outros|o resto|os demais|
-    todas as outras|todas as unidades|alle anderen|alle andere|alle ubrigen|die anderen|der rest|
-    alle einheiten|tous les autres|toutes les autres|les autres|le reste|todos los demas|todas las demas|
-    los demas|el resto|de rest|alle andere eenheden|tutti gli altri|gli altri|il resto|tutte le altre`,
+    alle overige|overige|de overige|alle anderen eenheden|todos os outros|o resto|os demais|todas as outras|
+    todas as unidades|alle anderen|alle andere|alle ubrigen|der rest|alle einheiten|tous les autres|
+    toutes les autres|le reste|todos los demas|todas las demas|los demas|el resto|de rest|alle andere eenheden|
+    tutti gli altri|il resto|tutte le altre`,
   separator: "und|et|y|mentre|mientras|waehrend|wahrend|pendant que|terwijl",
   heading: `voici|voici mes ordres|hier|hier sind|hier kommen|hier meine|hier zijn|aqui|aqui van|aqui estan|
     ecco|ecco i miei ordini|as minhas ordens|minhas ordens|minhas|ordenes para|mes ordres|meine zuge|
@@ -110,7 +110,7 @@ export const otherLanguages: WordTable = {
     mis|meine|mes|miei|mijn|ordenes|zuge|zuege|befehle|ordres|ordini|bevelen|ordens|fruhjahr|fruehjahr|herbst|
     printemps|automne|primavera|otono|autunno|voorjaar|najaar`,
   noise: `alors|auch|aussi|ook|anche|tambien|tambem|hierbij|hiermee|hiermit|gli|della|dello|dell|dei|degli|
-    delle|dalla|da|dos|das|die|das|ein|eine|einen|einer|une|een|uma|um|un|o|os|ao|aos|unos|una|uno|mon|mes|sein|
+    delle|dalla|da|dos|das|die|ein|eine|einen|einer|une|een|uma|um|un|o|os|ao|aos|unos|una|uno|mon|mes|sein|
     seine|mein|meinen|meiner|unsere|zijn|mijne|sua|su|sus|mio|mia|ich|je|nous|wir|ik|we|io|yo|eu|bitte|svp|
     s il vous plait|por favor|per favore|alsjeblieft|alstublieft|obrigado|obrigada|ola|zuruck|zurueck|terug|
     sich|zich|vor|an|aan|guten tag|guten abend|guten morgen|schonen abend|schonen abend noch|schonen tag|
