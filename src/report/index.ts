@@ -1,3 +1,4 @@
+export { type AnsweredInWords, answeredInWords, pointsToOrders } from "./answers/answered.js";
 export {
   answeredPressText,
   boardsText,
@@ -20,11 +21,8 @@ export {
 } from "./answers/maps.js";
 export { playerRecordText, recordOfOthersText, standingsText } from "./answers/player-records.js";
 export {
-  type AnsweredInWords,
-  answeredInWords,
   mayOrderText,
   outOfReachText,
-  pointsToOrders,
   possibleText,
   questionText,
 } from "./answers/questions.js";

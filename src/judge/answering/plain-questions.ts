@@ -101,6 +101,7 @@ const commands: Partial<Readonly<Record<Intent, Statement>>> = {
   help: { kind: "help", topic: null },
   "gm-acts": { kind: "log", game: null },
   "gm-work": { kind: "help", topic: "running" },
+  commands: { kind: "help", topic: "commands" },
   letters: { kind: "help", topic: "letters" },
   trial: { kind: "help", topic: "try" },
   map: { kind: "map", game: null, phase: null },
@@ -109,6 +110,20 @@ const commands: Partial<Readonly<Record<Intent, Statement>>> = {
 /** Answers that are the same in every game, and outside of any. */
 const general: ReadonlySet<Intent> = new Set<Intent>([
   ...([
+    "meeting",
+    "swap",
+    "terrain",
+    "supporting",
+    "convoying",
+    "own-attack",
+    "capture",
+    "processing",
+    "signature",
+    "block",
+    "recall",
+    "own-games",
+    "ahead",
+    "friends",
     "about",
     "address",
     "end-year",
@@ -206,7 +221,8 @@ export async function answerInWords(
   const isGm = scene.view?.you.role === "gm";
   const isList = open === null && intent === "leave" && !about.includes("?");
   const kind = isList ? "no-mail" : isGm && ofOrders.has(intent) ? "late" : intent;
-  const text = questionText(context.catalogue, scene, kind, powers);
+  const games = intent === "own-games" ? await namesOfGames(session) : [];
+  const text = questionText(context.catalogue, scene, kind, powers, games);
   const last = session.reply.items.at(-1);
   // `Turkey is gone. Please find somebody.` asks once.
   const isAgain = last?.kind === "answer" && last.text === text;
@@ -218,6 +234,11 @@ export async function answerInWords(
     pointsBelow: pointsToOrders(intent),
   });
   session.reply.isUseful = true;
+}
+
+/** The games in which the sender's address has a part. */
+async function namesOfGames({ context, tx, from }: Session): Promise<readonly string[]> {
+  return (await gamesOf(context, tx, from)).map(({ name }) => name);
 }
 
 /** A GM has no orders, and wants to know about those of the players. */

@@ -28,7 +28,8 @@ export function quotationAt(lines: readonly Line[], at: number): Quoted | null {
   const unmarked = { lines: lines.length - at, isMarked: false };
   if (isMarked(lines[at])) return marked(run(lines, at, isMarked));
   if (isBarredLetter(lines[at])) return marked(run(lines, at, isBarred));
-  if (beginsQuotation(lines, at)) return marked(separated(lines, at)) ?? unmarked;
+  if (beginsQuotation(lines, at))
+    return marked(separated(lines, at)) ?? marked(closed(lines, at)) ?? unmarked;
   const attribution = attributionLines(lines, at);
   if (attribution === 0) return marked(headed(lines, at));
   const shown = shownRun(lines, at + attribution);
@@ -45,6 +46,18 @@ function separated(lines: readonly Line[], at: number): number {
   const attribution = next < 0 ? 0 : attributionLines(lines, next);
   const shown = attribution === 0 ? 0 : run(lines, next + attribution, isMarked);
   return shown === 0 ? 0 : next - at + attribution + shown;
+}
+
+/**
+ * `-----Original Message-----` at the head of a mail, and a line of dashes that closes it: the answer stands below. Where
+ * anything stands above it, the answer is there.
+ */
+function closed(lines: readonly Line[], at: number): number {
+  const isFirst = lines.slice(0, at).every(({ text }) => text === "");
+  if (!isFirst || !/^-{3,}.*\p{L}.*-{3,}$/u.test(lines[at]!.text)) return 0;
+  const end = lines.findLastIndex(({ text }, index) => index > at && /^[-_=]{10,}$/.test(text));
+  const isAnswered = end > 0 && lines.slice(end + 1).some(({ text }) => /\p{L}/u.test(text));
+  return isAnswered ? end + 1 - at : 0;
 }
 
 /** A quotation below what is no known attribution: the marks show it, where nothing above them is for the judge. */

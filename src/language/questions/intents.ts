@@ -2,6 +2,23 @@
 
 export const intents = [
   "forget-me",
+  "commands",
+  ...([
+    "meeting",
+    "swap",
+    "terrain",
+    "supporting",
+    "convoying",
+    "own-attack",
+    "capture",
+    "processing",
+    "signature",
+    "block",
+    "recall",
+    "own-games",
+    "ahead",
+    "friends",
+  ] as const),
   "press-count",
   "lateness",
   "end-year",

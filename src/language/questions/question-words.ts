@@ -93,10 +93,14 @@ export function isWanting(text: string): boolean {
   return isAsking(plain, text) || wishing.test(plain);
 }
 
+/** `When spring comes, everything is as before.` */
+const timing =
+  /^\W*(?:(?:and|but|so) )?when (?!(?:is|are|am|was|were|do|does|did|will|would|can|could|must|should|shall|may|might|has|have|had)\b|'s\b)[^,]{3,60}, \S/i;
+
 /** Is this a question, or a request for an answer? `written` still has its signs. */
 export function isAsking(plain: string, written: string): boolean {
   if (/[?\u00bf\uff1f]/.test(written)) return true;
   // `Should this not be possible, I shall send my orders in good time.`, `What a lovely evening.`
-  if (/^(?:should (?!i\b|we\b)|what an? )/.test(plain)) return false;
+  if (/^(?:should (?!i\b|we\b)|what an? )/.test(plain) || timing.test(written)) return false;
   return asks.test(plain.replace(opening, "")) || requests.test(plain);
 }

@@ -34,6 +34,14 @@ const unwilling =
 const others =
   /\b(?:(?:he|she|they|someone|somebody|anyone|players?) (?:\w+ ){0,3}(?:leaves?|quits?|resigns?|left|drops?|dropped|gives?)|if i|wenn ich|si je|se io|als ik)\b/;
 
+/** `I'm thinking of stopping`, `maybe I should resign`: who weighs it has not decided. */
+const undecided =
+  /\b(?:(?:thinking|considering|wondering|thought|think) (?:of|about|whether|if)|maybe|perhaps|might|not sure|undecided|vielleicht|eventuell|uberleg\w*|peut etre|reflechi\w*|quiza\w*|tal vez|pensando|forse|stavo pensando)\b/;
+
+/** `Would I be leaving everybody in the lurch?` asks what it would come to. */
+const supposing =
+  /^(?:(?:and|but|so|also|well) )*(?:would|will|am|are|is|was) (?:i|it|that|this|they|we|every\w+|the)\b/;
+
 /** `If Germany is away next week`. */
 const ofOthers =
   /\b(?:if|when|wenn|falls|si|se|als|quand) (?!(?:i|im|ich|je|j|we|wir|nous|yo|io|ik)\b)\w+/;
@@ -49,6 +57,7 @@ export function wishIn({ intent, about }: Question): Wish | null {
   if (intent === "address") return addressIn(about);
   if (intent === "go-ahead") return { kind: intent };
   if (explains.test(plain) || unwilling.test(plain) || others.test(plain)) return null;
+  if (undecided.test(plain) || (about.includes("?") && supposing.test(plain))) return null;
   switch (intent) {
     case "leave":
     case "no-mail":

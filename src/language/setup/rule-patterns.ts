@@ -212,7 +212,7 @@ export const lifePhrases: readonly Pattern[] = [
   sets(
     [
       "(?:allow )?draws? (?:only )?(?:including|include|among|between) (?:all )?(?:the )?survivors(?: only)?",
-      "(?:dias|draws? (?:must )?includes? (?:all|everybody|everyone|all survivors|every survivor)(?: survivors)?)",
+      "(?:dias|(?:an? |all |every |any )?draws? (?:(?:must|should|shall|will|has to|have to|is to|are to) )?includes? (?:all|everybody|everyone|every survivor)(?: (?:the )?(?:survivors|players|powers|of them|those))?(?: (?:that|who)(?:'s| is| are)?(?: still)? (?:alive|left|in|around|there))?)",
     ],
     { dias: true },
   ),
@@ -220,9 +220,12 @@ export const lifePhrases: readonly Pattern[] = [
     "(?:open|public|visible) (?:draw )?votes?|(?:draw )?votes? (?:(?:are|is|be) )?(?:open|public|visible)",
     { openVotes: true },
   ),
-  sets("(?:secret|hidden) (?:draw )?votes?|(?:draw )?votes? (?:are|is) (?:secret|hidden)", {
-    openVotes: false,
-  }),
+  sets(
+    "(?:secret|hidden) (?:draw )?votes?|(?:draw )?votes? (?:are|is|be|should be|must be) (?:kept )?(?:secret|hidden)|(?:make|keep) (?:the |all )?(?:draw )?votes? (?:secret|hidden)",
+    {
+      openVotes: false,
+    },
+  ),
   sets("(?:scoring\\s*[:=]?\\s*)?draw[\\s-]size(?: scoring)?|dss", { scoring: "draw-size" }),
   sets("(?:scoring\\s*[:=]?\\s*)?sum[\\s-]of[\\s-]squares(?: scoring)?|sos(?: scoring)?", {
     scoring: "sum-of-squares",

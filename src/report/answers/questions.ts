@@ -17,106 +17,21 @@ import { latenessList } from "../words/people.js";
 import type { Block, Saying, Sayings, Stage } from "../words/say.js";
 import { viewOf } from "../words/say.js";
 import type { Scene } from "../words/scene.js";
-
-/** What is answered with a sentence of templates/questions.txt. */
-export const answeredInWords = [
-  "about",
-  "announced",
-  "assign",
-  "end-game",
-  "rename",
-  "stand-in-orders",
-  "which-power",
-  "build-count",
-  "practice",
-  "their-units",
-  "address",
-  "away",
-  "back",
-  "begin",
-  "bots",
-  "builds",
-  "change",
-  "concede",
-  "co-gm",
-  "complete",
-  "deadline",
-  "draw",
-  "duty",
-  "effort",
-  "gm",
-  "go-ahead",
-  "handover",
-  "how-many",
-  "illness",
-  "invite",
-  "late",
-  "language",
-  "lies",
-  "leave",
-  "length",
-  "login",
-  "missed",
-  "negotiate",
-  "mistake",
-  "more-time",
-  "no-mail",
-  "password",
-  "pause",
-  "peek",
-  "players",
-  "position",
-  "press",
-  "price",
-  "privacy",
-  "received",
-  "reminders",
-  "reminder-words",
-  "forget-me",
-  "retreats",
-  "several",
-  "safety",
-  "secrecy",
-  "standings",
-  "successor",
-  "undo",
-  "units",
-  "vacancy",
-  "wait",
-  "watch",
-  "why",
-  "wrong",
-  "zone",
-  "press-count",
-  "lateness",
-  "end-year",
-  "one-address",
-  "going-on",
-  "full",
-  "lost",
-] as const;
-
-export type AnsweredInWords = (typeof answeredInWords)[number];
-
-/** Is the answer about orders, so that it goes on with those that I have and with what is missing? */
-export function pointsToOrders(kind: AnsweredInWords): boolean {
-  return onOrders.has(kind);
-}
-
-const onOrders: ReadonlySet<AnsweredInWords> = new Set<AnsweredInWords>([
-  ...(["back", "builds", "complete", "duty", "mistake", "received", "retreats", "units"] as const),
-]);
+import { type AnsweredInWords, answeredInWords } from "./answered.js";
 
 interface Asked {
   readonly kind: AnsweredInWords;
   /** The powers that the question names. */
   readonly powers: readonly PowerId[];
+  /** The games that the asker has a part in. */
+  readonly games: readonly string[];
 }
 
 const common: Saying<Asked> = {
   ...statusSaying,
   players: ({ powers }, stage) => players(stage, powers),
   asked: ({ powers }, { names }) => powers.map(names.power)[0]?.toUpperCase() ?? "",
+  games: ({ games }, { words }) => words.and(games),
   hidesPlayers: (_, { scene }) => hidesPlayers(scene),
   joined: (_, stage) => joined(stage),
   isQuiet: (_, { scene }) => scene.view !== null && isQuiet(scene.view.settings),
@@ -148,8 +63,9 @@ export function questionText(
   scene: Scene,
   kind: AnsweredInWords,
   powers: readonly PowerId[],
+  games: readonly string[] = [],
 ): string {
-  const subject = { kind, powers };
+  const subject = { kind, powers, games };
   return saying(catalogue.questions, stageOf(catalogue, scene), questionSayings, subject);
 }
 

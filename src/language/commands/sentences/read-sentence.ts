@@ -28,7 +28,7 @@ const story =
 
 /** `Could you pause the game until Monday?` asks for it to be done, whoever asks. */
 const request =
-  /^(?:(?:hi|hello|hey|sorry|please)[,!]? )?(?:can|could|would|will) you (?:please )?((?:(?:show|use|give|send)(?: me)?(?: all)?(?: my| the)? (?:times|deadlines) in|call me|pause|suspend|freeze|halt|invite|extend|add|resume|send (?:an? |out )?invit)\b[^?]*)\?$/i;
+  /^(?:(?:hi|hello|hey|sorry|please)[,!]? )?(?:can|could|would|will) (?:you|u) (?:please )?((?:(?:show|use|give|send)(?: me)?(?: all)?(?: my| the)? (?:times|deadlines) in|call me|pause|suspend|freeze|halt|invite|extend|add|resume|send (?:an? |out )?invit)\b[^?]*)\?$/i;
 
 /** So does any other request, where a GM makes it; a player wants to know how. */
 const wish =
@@ -61,7 +61,7 @@ export function wishedIn(text: string): string | null {
 
 function commandsIn(wanted: string): readonly Said[] {
   const plain = wanted.replace(before, "").replace(behind, "");
-  const bare = plain.replace(reason, "");
+  const bare = plain.replace(reason, "").replace(behind, "");
   const told = plain.replace(story, "").replace(before, "");
   const whole = wanted.replace(behind, "");
   return [...new Set([plain, bare, told, whole])].flatMap(commandsOf);

@@ -2,15 +2,24 @@
 import { type Sentence, says } from "./sentence.js";
 
 const orders = "(?:orders|moves)";
+const phases =
+  "(?:(?:so far|until now|up to now|before|yet|you|to you|(?:for )?(?:this|the current|the) (?:turn|phase|season|round|spring|fall|autumn|winter)|for (?:spring|fall|autumn|winter)|für (?:den herbst|das frühjahr|diese (?:runde|phase))|pour (?:l'automne|le printemps|ce tour)|para (?:el otoño|la primavera|este turno)|per (?:l'autunno|la primavera|questo turno)) ?)*";
+const named = "([\\p{L}'-]+(?: (?!instead\\b|in\\b|from\\b|for\\b)[\\p{L}'-]+)?)";
+const here =
+  "(?: instead(?: of [\\p{L}'-]+)?)?(?: (?:in|for) (?:the|this|our) game)?(?: from now on)?";
 
 export const seatSentences: readonly Sentence[] = [
   [
     says(
       `(?:delete|cancel|clear|remove|forget|scrap|discard|withdraw) (?:all )?(?:of )?my ${orders}`,
-      "(?:forget|ignore|drop|throw away|disregard|delete|scrap) (?:everything|all)(?: that)? (?:i(?:'ve| have)? )(?:sent|ordered|wrote|written|told you|said)(?: (?:so far|until now|up to now|before|yet|you|to you|for (?:this|the current|the) (?:turn|phase|season|round|spring|fall|autumn|winter)|this (?:turn|phase|season|round)))*",
+      `(?:forget|ignore|drop|throw away|disregard|delete|scrap) (?:everything|all)(?: that)? (?:i(?:'ve| have)? )(?:sent|ordered|wrote|written|told you|said)(?: ${phases})?`,
       "(?:delete|scrap|discard|cancel|clear) (?:everything|them all|all of (?:it|them))(?: (?:that )?i(?:'ve| have)? (?:sent|ordered|wrote|written))?",
       "(?:alle )?meine (?:befehle|züge) (?:bitte )?(?:löschen|streichen|verwerfen)",
       "(?:lösche|streiche|verwirf|vergiss) (?:bitte )?(?:alle )?meine (?:befehle|züge)",
+      "(?:lösch\\p{L}*|streich\\p{L}*|verwirf|vergiss|vergesst|verwerft)(?: bitte)? alles,? was ich (?:(?:bisher|bis jetzt|euch|dir|für den herbst|für das frühjahr) )*(?:geschickt|gesendet|geschrieben|befohlen) habe",
+      `(?:annul|effac|supprim|oubli)\\p{L}*(?:-le)? tout ce que (?:j'ai|je vous ai|je t'ai) (?:envoyé|écrit|ordonné)(?: ${phases})?`,
+      `(?:anul|borr|cancel|elimin|olvid)\\p{L}* todo lo que (?:he |os he |te he )?(?:enviado|mandado|escrito|envié|mandé|escribí)(?: ${phases})?`,
+      `(?:annull|cancell|elimin|dimentic)\\p{L}* tutto (?:quello|ciò) che (?:ho|vi ho|ti ho) (?:mandato|inviato|scritto)(?: ${phases})?`,
       "(?:annule[rz]?|efface[rz]?|supprime[rz]?) (?:tous )?mes ordres",
       "(?:anula|borra|cancela|elimina) (?:todas )?mis [oó]rdenes",
       "(?:annulla|cancella|elimina) (?:tutti )?i miei ordini",
@@ -32,9 +41,9 @@ export const seatSentences: readonly Sentence[] = [
   ],
   [
     says(
-      "(?:you (?:can|may) )?call me ([\\p{L}'-]+(?: [\\p{L}'-]+)?)",
-      "(?:set|change) my name to ([\\p{L}'-]+(?: [\\p{L}'-]+)?)",
-      "(?:show|list|put) me as ([\\p{L}'-]+(?: [\\p{L}'-]+)?)",
+      `(?:you (?:can|may) )?call me (?!back\\b|later\\b|tomorrow\\b|when\\b|if\\b|at\\b|on\\b|an?\\b|the\\b|names\\b)${named}${here}`,
+      `(?:set|change) my name to ${named}${here}`,
+      `(?:show|list|put) me as ${named}${here}`,
     ),
     "SET NAME $1$2$3",
   ],

@@ -3,6 +3,7 @@
  * sentence asks at all is read elsewhere.
  */
 import type { Intent } from "../intents.js";
+import { askedAtTable } from "./among-players.js";
 import { any } from "./any.js";
 import { askedByComers } from "./comers.js";
 import { askedInCommon } from "./common-questions.js";
@@ -10,6 +11,7 @@ import { askedOfCourse } from "./going.js";
 import { askedOfHouse } from "./house.js";
 import { saidByManagers } from "./managing.js";
 import { askedByNewcomers } from "./newcomers.js";
+import { askedOfPlay } from "./play.js";
 import { power } from "./powers.js";
 import { saidWhenSeated } from "./seated.js";
 
@@ -27,6 +29,8 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
   ...askedByNewcomers,
   ...askedInCommon,
   ...askedOfCourse,
+  ...askedOfPlay,
+  ...askedAtTable,
   begin: any(
     "(?:if|when) (?:we|there|it|they|not) (?:aren t|are not|isn t|is not|arent|isnt|don t|do not)?.*(?:full|enough|complete|seven|not|aren t|isn t)\\b.* what (?:happens|then|do)\\b.*|what happens (?:then )?if (?:we|there|it|the game|nobody|not) .*(?:full|enough|complete|seven|fill\\w*|joins?)\\b.*|^(?:and )?if (?:we|it|there) (?:aren t|isn t|arent|isnt|are not|is not) what (?:happens|then)\\b.*",
     "(?:recruit\\w*|sign ?ups?|filling up|fill up|enough (?:players|people))\\b.*",
@@ -114,7 +118,7 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
   ),
   change: any(
     "(?:can|could|may|how) .*start (?:over|again|afresh|from scratch)",
-    "(?:can|could|may|am|are) (?:i|we) (?:still |yet |even now )(?:\\w+ )?(?:send|give|submit|hand in|mail|order|move|play|enter|write|join in)\\b.*|(?:is it )?too late to (?:send|order|orders|move|my|submit|give|me)\\b.*|(?:kann|darf) ich (?:noch|jetzt noch) .*(?:schicken|abgeben|senden|befehle?n?|ziehen)|(?:puis|peux) (?:je )?(?:encore|toujours) .*(?:envoyer|donner|jouer)|todavia puedo .*(?:enviar|mandar|dar) .*ordenes|posso ancora .*(?:mandare|inviare|dare).*",
+    "(?:can|could|may|am|are) (?:i|we) (?:still |yet |even now )(?:\\w+ )?(?:send|give|submit|hand in|mail|order|move|play|enter|write|join in|do (?:something|anything) (?:else|different))\\b.*|(?:is it )?too late to (?:send|order|orders|move|my|submit|give|me)\\b.*|(?:kann|darf) ich (?:noch|jetzt noch) .*(?:schicken|abgeben|senden|befehle?n?|ziehen)|(?:puis|peux) (?:je )?(?:encore|toujours) .*(?:envoyer|donner|jouer)|todavia puedo .*(?:enviar|mandar|dar) .*ordenes|posso ancora .*(?:mandare|inviare|dare).*",
     "(?:can|could|may|able|possible|late|allowed|how|want|need|time|still|if i) .*(?:change|changing|alter|modify|edit|correct|fix|replace|update|resend (?:my|them)|redo|revise|amend|undo|take back|cancel|retract|switch|new orders|different orders|(?<!you )send (?:my|them|it|new|other) .*again|other orders)",
     "(?:kann|konnen|darf|konnte|wie|moglich|spat|noch) .*(?:andern|anpassen|korrigieren|umandern|verandern|neu schicken|neue befehle|ersetzen|zurucknehmen|widerrufen|nachbessern|uberarbeiten)",
     "(?:peux|puis|peut|possible|comment|encore|tard) .*(?:changer|modifier|corriger|remplacer|annuler|renvoyer)",
@@ -158,7 +162,8 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
     "che (?:turno|fase)",
   ),
   leave: any(
-    "(?:how|can|could|may|what if|possible|want|wish|like|need|have|think\\w*) .*(?:leave|quit|resign|drop out|stop playing|withdraw|get out|bail|give up|abandon|unsubscribe|step down|retire)",
+    "(?:how|can|could|may|what if|possible|want|wish|like|need|have|think\\w*) .*(?:leave|quit|resign|drop out|stop playing|withdraw|get out|bail|give up|abandon|unsubscribe|step down|retire)\\b(?! (?:\\w+ ){1,5}(?:empty|free|vacant|open|unguarded)\\b).*",
+    "(?:if|when|in case) i (?:\\w+ )?(?:stop|stopped|quit|resign\\w*|left|leave|drop\\w*|gave up|give up)(?! (?:\\w+ ){1,5}(?:empty|free|vacant|open|unguarded)\\b)\\b.*|(?:leave|leaving|let|letting) .*(?:in the lurch|down)\\b.*",
     "(?:wie|kann|konnte|mochte|will|muss) .*(?:aussteigen|aufhoren|austreten|aufgeben|verlassen|ausscheiden|zurucktreten|abmelden)",
     "(?:comment|puis|peux|peut|voudrais|veux|dois) .*(?:quitter|abandonner|arreter|retirer|partir|demissionner)",
     "(?:como|puedo|quiero|quisiera) .*\\b(?:dejar|dejo|abandon\\w*|salir|salgo|salirme|retir\\w*|renunci\\w*|irme)",
@@ -167,6 +172,7 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
   draw: any(
     "(?:proposal|offer|suggestion|vote|draw)s? (?:is |are )?(?:on the table|open|pending|running|under way|in progress)\\b.*|(?:is|are) there (?:\\w+ )?(?:a |any )?(?:\\w+ )?(?:proposals?|votes?|draws?)\\b.*",
     "(?:how|where|what) (?:do |does |did )?(?:the )?(?:others?|other players|everybody|everyone|they|rest) (?:\\w+ )?(?:stand|votes?|voted|think|feel) (?:on|about|for|to) (?:it|this|that|(?:a |the )?draw)\\b.*",
+    "(?:game|games|it|match) (?:is|are|be|gets?|was) (?:\\w+ )?drawn\\b.*|who (?:may|can|must|is allowed to) (?:propose|suggest|vote)\\b.*|silence .*(?:consent|agree\\w*|yes)\\b.*",
     "draws?|tie|stalemate|unentschieden|remis|patt|match nul|partie nulle|nulle?|empat\\w*|tablas",
     "patta|pareggi\\w*",
   ),
@@ -186,7 +192,7 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
     "erinnerung\\w*|erinner\\w* (?:mich|uns|alle|die)|rappels?|recordatorios?|promemoria",
   ),
   language: any(
-    "(?:speak|write|understand|read|use|in|know|language|available) .*(?:german|french|spanish|italian|dutch|english|other languages?|my language)",
+    "(?:speak|write|understand|read|use|in|know|language|available) (?!.*(?:plain|simple|easy) english).*(?:german|french|spanish|italian|dutch|english|other languages?|my language)",
     "(?:change|set|which|what|another) .*languages?|what languages?",
     "(?:deutsch|franzosisch|englisch|italienisch|spanisch)",
     "(?:en|parle\\w*) (?:francais|anglais|allemand)|(?:en|habla\\w*) (?:espanol|ingles)",
@@ -258,9 +264,9 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
   ),
   press: any(
     "would .*(?:tell|telling|inform\\w*) .*",
-    "(?:how|can|could|may|is|are|allowed|where) .*(?:talk|write (?!a?n? ?(?:orders?|moves?|support|convoy|hold))|messages?|contact|chat|speak|communicat\\w*|negotiat\\w*|press|tell (?!(?:the |my |an? )?(?:fleets?|army|armies|units?)\\b|me\\b|us\\b|you\\b)(?:them|him|her|the|[a-z]+) )",
+    "(?:how|can|could|may|is|are|allowed|where) .*(?:talk|write (?!(?:it|that|this|them)$|a?n? ?(?:orders?|moves?|support|convoy|hold))|messages?|contact|chat|speak|communicat\\w*|negotiat\\w*|press|tell (?!(?:the |my |an? )?(?:fleets?|army|armies|units?)\\b|me\\b|us\\b|you\\b)(?:them|him|her|the|[a-z]+) )",
     "(?:send|write|forward) .*(?:message|letter|note|mail) to",
-    `(?:how|can|could|may) .*(?:dm|pm|text|message|e ?mail|mail|ping|hit up) (?:${power}|the others?|some ?(?:one|body)|(?:a|the|another|other) players?|him|her|them|my (?:ally|neighbou?r))\\b.*`,
+    `(?:how|can|could|may|is there|any way|a way|possible) .*(?:dm|pm|text|message|e ?mail|mail|ping|hit up) (?:${power}|the others?|some ?(?:one|body)|(?:a|the|another|other) players?|him|her|them|my (?:ally|neighbou?r))\\b.*`,
     "(?:wie|kann|konnen|darf|wo) .*(?:nachricht\\w*|kontakt\\w*|anschreiben|schreibe? (?:ich|man) (?:an|den|dem|einem)|reden|sprechen|verhandeln|presse?)",
     "(?:comment|puis|peux|peut|ou) .*(?:ecrire (?:a|au|aux)|parler|contacter|messages?|communiquer|negocier)",
     "(?:como|puedo|donde) .*(?:hablar|hablo|escribir a|escribo a|mensajes?|contactar|negociar)",
@@ -273,15 +279,6 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
     "how .*(?:get|gain|make|earn|have|win|buy|build) (?:\\w+ )?(?:more|new|another|extra|additional) (?:\\w+ )?(?:armies|army|fleets?|units?|pieces?|ships?)\\b.*",
     "builds?|building|waive|(?:remove|removing|disband\\w*) .*|new (?:units?|army|fleet)",
     "aufbau\\w*|bauen|baue|neue einheit\\w*|construi\\w*|construcci\\w+|costrui\\w*",
-  ),
-  rules: any(
-    "(?:kann|konnen|darf|durfen) .*(?:armee|armeen|flotte\\w*|einheit\\w*) .*(?:meer|see|wasser|land|gleich\\w*|tauschen)\\b.*|(?:peut|peuvent) .*(?:armee|armees|flotte\\w*|unite\\w*)?.*(?:traverser|la mer|mer|terre|echanger)\\b.*|(?:puede|pueden) .*(?:ejercito\\w*|flota\\w*|unidad\\w*)?.*(?:cruzar|mar|tierra)\\b.*|(?:puo|possono) .*(?:armat\\w*|flott\\w*|unita)?.*(?:attraversare|mare|terra)\\b.*",
-    "(?:equal(?:ly)?|same) (?:strength|strong)|(?:two|2|both|several) (?:units|armies|fleets|players|powers) .*(?:attack\\w*|move|go|enter|meet|clash|fight)\\b.*",
-    "same (?:place|province|space|territory|spot|region|square|field|area)",
-    "(?<!\\b(?:i|we) (?:already |do |well )?know .{0,10})(?:rules?|rulebook)|how (?:do|does|to) .*(?:the game|diplomacy)",
-    "how many .*(?:cent(?:er|re)s|dots|scs) .*(?:need|win|victory)|combien de .*centres .*(?:gagner|victoire).*",
-    "(?:can|may|could) (?:armies|an army|fleets|a fleet|two|2|several|units) .*(?:cross|sea|same|land|share|swap)",
-    "(?<!\\b(?:kenne|kenn|connais|conozco|conosco|ken) .{0,10})(?:regeln?|regelwerk|spielregeln?|regles?|reglement|reglas?|reglamento|regol[ae]|regolamento)",
   ),
   map: any(
     "where (?:is|are|s|lies?) (?!my\\b|our\\b|the (?:deadline|gm|results?)|every)[a-z ]{3,30}$|map",

@@ -36,11 +36,12 @@ type HouseIntent = Extract<
 
 /** What the glossary and the rules explain. */
 const term =
-  "gm|nmr|dias|gunboat|press|grace(?: period)?|convoys?|convoying|supports?|supporting|supply cent(?:er|re)s?|cent(?:er|re)s?|scs?|bounc(?:es?|ed|ing)|standoffs?|stand offs?|civil disorder|anarchy|observers?|standby|retreats?|retreating|disband\\w*|phases?|adjudicat\\w*|dislodged?|waive|hold|home cent\\w*|coasts?|split coasts?|powers?|[sfw]\\d{4}[mrba]|signing on|broadcast|wait|stands?|cut|void|invalid|succeeds?|fails?|disrupted|given";
+  "gm|nmr|dias|gunboat|press|grace(?: period)?|convoys?|convoying|supports?|supporting|supply cent(?:er|re)s?|cent(?:er|re)s?|scs?|bounc(?:es?|ed|ing)|standoffs?|stand offs?|civil disorder|anarchy|observers?|standby|disband\\w*|phases?|adjudicat\\w*|dislodged?|waive|hold|home cent\\w*|coasts?|split coasts?|powers?|[sfw]\\d{4}[mrba]|signing on|broadcast|wait|stands?|cut|void|invalid|succeeds?|fails?|disrupted|given";
 
 /** What a sentence that asks may be about. */
 export const askedOfHouse: Readonly<Record<HouseIntent, RegExp>> = {
   missed: any(
+    "(?:do|will|would|can|could) (?:i|we) (?:\\w+ )?(?:get |be )(?:kicked|thrown|booted|removed|dropped|replaced|banned)\\b.*|(?:my|the) (?:units|guys|men|armies|troops|people) (?:just |simply |only )?(?:stand|sit|hang|wait|stay|hold|do nothing)\\w*(?: around| there| still)?(?: (?:if|when) .*)?$",
     "(?:if|when|once|should) (?:\\w+ ){1,3}(?:misses|missed|miss|forgets|skips) (?:\\w+ ){0,3}(?:deadlines?|turns?|phases?|orders)\\b.*",
     "was (?:passiert|geschieht|ist) wenn .*(?:nicht|nichts|spat|vergess|verpass|versaum)\\w*.*|(?:que|qu) (?:se passe t il|arrive t il|est ce qui se passe) si .*(?:rien|pas|retard|oubli)\\w*.*|que (?:pasa|ocurre|sucede) si .*(?:no|nada|tarde|olvid)\\w*.*|(?:cosa|che) (?:succede|accade) se .*(?:non|niente|nulla|tardi|dimentic)\\w*.*",
     "(?:what|how|remind|tell|explain|know) .*(?:when|if) (?:somebody|someone|a player|anyone|anybody|one|players|people|they|he|she) (?:is|are|comes?|sends?|gets?) (?:\\w+ )?(?:late|nothing|no orders)\\b.*",
@@ -87,7 +88,7 @@ export const askedOfHouse: Readonly<Record<HouseIntent, RegExp>> = {
   ),
   "gm-work": any(
     "(?:what|how) .*(?:as (?:a |the )?(?:gm|game master|master))",
-    "what (?:can|does|should|may) (?:a|the) (?:gm|game master|master) do.*|gm commands",
+    "what (?:can|does|should|may|must|has|is|do|would) (?:a|the) (?:gm|game ?master|master|referee|host) (?:\\w+ )?(?:have to |need to |supposed to |expected to |to )?do\\b.*|(?:tasks|duties|job|work) of (?:a|the) (?:gm|game ?master|master|referee)\\b.*|gm commands",
     "was kann ich als (?:spielleiter|gm).*",
   ),
   trial: any(
@@ -132,6 +133,7 @@ export const askedOfHouse: Readonly<Record<HouseIntent, RegExp>> = {
     "(?:creare|organizzare|iniziare|cominciare|aprire) .*partita",
   ),
   length: any(
+    "when (?:does|will|is) (?:the |this |our |a )?(?:[a-z0-9-]+ )?(?:game|match)\\b.* (?:end|be over|over|finish|finished|done)\\b.*|wann (?:endet|ist) (?:das spiel|die partie)\\b.*(?:zu ende|vorbei|aus|ende)?.*|quand (?:finit|finira|se termine|se terminera) .*partie\\b.*|cuando (?:termina|acaba|terminara) .*partida\\b.*|quando (?:finisce|termina|finira) .*partita\\b.*",
     "how long (?:do|does|did|will|would) (?:an? |one|it|they|these|each|such a)(?: ?games?| of them| one)? (?:usually |normally |typically )?(?:last|take|run|go on)\\b.*",
     "how long (?:does|do|will|is|are|would) (?:a|the|this|an average|your|it|one|most|these)? ?(?:games?|whole thing|it)\\b.*",
     "how many (?:turns|years|rounds|phases|weeks|months) .*(?:game|last|take|play)",
@@ -139,6 +141,7 @@ export const askedOfHouse: Readonly<Record<HouseIntent, RegExp>> = {
     "quanto dura .*",
   ),
   price: any(
+    "(?:need|have|must|should) (?:\\w+ )?(?:to )?(?:buy|purchase|own|order) (?:anything|something|a (?:board|copy|set|game)|the (?:board|game))\\b.*|need (?:a|the|my own) (?:board|board game|game board|copy|set)(?: at home| for (?:this|it|that)| to play)?$|(?:muss|mussen) (?:ich|wir|man) .*kaufen\\b.*|(?:faut il|dois je) .*acheter\\b.*|(?:tengo|hay) que comprar\\b.*|(?:devo|bisogna) comprare\\b.*",
     "(?:is|s|are) (?:it|this|that|they|everything|the games?|playing|your games?) (?:all |really |completely |totally )?(?:for )?(?:free|gratis)(?: of charge| to play| to use| to join)?$",
     "(?:do|does|will|must|have) .*(?:pay|costs?|charge|fees?)\\b",
     "(?:how much|what) .*(?:costs?|pay|fees?|charge|price)\\b|(?:free of charge|for free)",
@@ -187,6 +190,7 @@ export const askedOfHouse: Readonly<Record<HouseIntent, RegExp>> = {
     "(?:quali|che) .*impostazioni|quanto dura(?:no)? (?:i|ogni|un) (?:turn[io]|fas[ie])",
   ),
   status: any(
+    "(?:resend|send|mail|get) (?:\\w+ )?(?:everything|it all|all (?:of )?(?:it|that|the (?:mails|letters)|your (?:mails|letters)))(?: \\w+){0,12} again\\b.*|(?:send|mail|get) (?:me )?(?:everything|all of it|it all) again\\b.*",
     "(?:resend|send .*again|get .*again|missed|deleted|lost|another copy|copy of) .*(?:start|first|welcome|last|opening|initial|current) (?:letter|mail|e ?mail|message|position)",
     "how (?:\\w+ )?(?:things|everything|it|the game) stands?",
     "how (?:is|s|are|was) (?:the |your |that |this )?(?:[a-z0-9-]+ )?(?:game|things|match) (?:going|doing|coming along|looking|developing)\\b.*",

@@ -1,5 +1,6 @@
 /** The words of what needs no question mark: sentences that want to know all the same, and questions of a word or two. */
 import type { Intent } from "../intents.js";
+import { saidAtTable } from "./among-players.js";
 import { any } from "./any.js";
 import { saidByComers } from "./comers.js";
 import { saidInCommon } from "./common-questions.js";
@@ -22,6 +23,7 @@ export const said: Partial<Readonly<Record<Intent, RegExp>>> = {
     "(?:aplazar|retrasar) (?:el )?(?:inicio|comienzo).*|(?:rimandare|posticipare) .*inizio.*",
   ),
   change: any(
+    "(?:have |ve )?changed my mind$",
     "(?:ignore|disregard|forget|scrap|cancel) (?:all )?(?:of )?my (?:last|previous|earlier|first|other) (?:e ?mails?|mails?|messages?|orders|moves|order)",
   ),
   late: any(
@@ -49,6 +51,7 @@ export const said: Partial<Readonly<Record<Intent, RegExp>>> = {
   ...saidByNewcomers,
   ...saidInCommon,
   ...saidOfCourse,
+  ...saidAtTable,
   missed: any(
     "(?:if|when|once|should) (?:\\w+ ){1,3}(?:misses|missed|forgets|skips) (?:\\w+ ){0,3}(?:deadlines?|turns?|phases?)\\b.*",
   ),
@@ -78,10 +81,11 @@ export const said: Partial<Readonly<Record<Intent, RegExp>>> = {
     "(?:bisogno|posso|possiamo|potremmo|vorrei|serve) .*(?:piu tempo|prorog\\w*|rinvi\\w*|giorno in piu|rimand\\w*)",
   ),
   leave: any(
+    "(?:am|m|been|was|were) (?:\\w+ )?(?:thinking|considering) (?:of |about |whether to )?(?:stop\\w*|quit\\w*|leav\\w*|resign\\w*|giv\\w+ up|drop\\w* out)\\b.*",
     "no (?:puedo|podre|quiero) (?:seguir|continuar)\\b.*|(?:ne )?(?:peux|veux|pourrai) (?:pas|plus) (?:continuer|jouer|poursuivre)\\b.*|non (?:posso|voglio|riesco) (?:piu )?(?:continuare|andare avanti|proseguire)\\b.*|(?:kann|mochte|werde) (?:leider )?nicht (?:mehr )?(?:weiter ?(?:spielen|machen)|weiter)\\b.*",
     "(?:this|it|the game|diplomacy|that|this game) (?:really )?(?:is not|isn t|isnt|is no|s not|is definitely not|is just not)(?: really| quite| exactly)? (?:for me|my (?:thing|cup of tea|kind of game|game|cup)|fun any ?more)\\b.*|not (?:really )?my (?:thing|cup of tea|kind of game)\\b.*|(?:nichts|nicht das richtige) fur mich\\b.*|(?:ce n est|c est) pas (?:vraiment )?(?:pour moi|mon truc)\\b.*|no es (?:lo mio|para mi)\\b.*|non (?:fa|e) per me\\b.*",
     "(?:i |we )(?:can t|cant|cannot|can not|won t|wont|will not|am not able to|m not able to) (?:\\w+ ){0,3}(?:play|join|take part|participate|make it)(?! (?:before|until|till|as|with|by|in time))\\b.*",
-    "changed my mind(?: about (?:playing|joining|entering|participating|taking part|(?:the|this|your) game))?$",
+    "changed my mind about (?:playing|joining|entering|participating|taking part|(?:the|this|your) game)$",
     "no longer (?:interested|have (?:the )?time|(?:want|wish|able) to (?:play|join|take part|participate|continue|go on|be (?:in|part)))\\b.*",
     "i (?:have|need|ve got) to (?:cancel|pull out|back out|drop out)\\b.*",
     "ich (?:kann|mochte|will|werde) (?:\\w+ ){0,4}nicht (?:\\w+ ){0,2}(?:mitspielen|mitmachen|teilnehmen|dabei sein)|ich muss (?:\\w+ ){0,3}absagen",
@@ -119,7 +123,7 @@ export const said: Partial<Readonly<Record<Intent, RegExp>>> = {
   ),
   wait: any(
     "rather .*(?:wait\\w*|not process\\w*|(?:didn t|didnt|did not) (?:process|run|adjudicate|start)) .*",
-    "(?:please|pls|dont|don t|do not|could you|can you) .*(?:wait (?:for|until|till)|process\\w* (?:yet|early|before|until)|hold off)",
+    "(?:please|pls|(?:dont|don t|do not)(?! (?:want|need|have)\\b)|could you|can you) .*(?:wait (?:for|until|till)|process\\w* (?:yet|early|before|until)|hold off)",
     "bitte .*(?:warte\\w*|nicht (?:vor|auswerten))",
     "(?:attend\\w*|n execute\\w*) .*(?:date limite|echeance)|esper\\w* .*(?:plazo|fecha)",
     "aspett\\w* .*(?:scadenza|termine)",
