@@ -230,6 +230,8 @@ backing_order -> %support unit %with_ unit
                 {% ([, of, , who]) => ({ kind: "support", unit: who, of, steps: null }) %}
                | %support unit steps %with_ unit
                 {% ([, of, way, , who]) => ({ kind: "support", unit: who, of, steps: way }) %}
+               | %support nation:? from_unit steps %with_ unit
+                {% ([, nation, of, way, , who]) => ({ kind: "support", unit: who, of: { ...of, nation: of.nation ?? nation }, steps: way }) %}
 supporting -> %support unit               {% ([, of]) => ({ kind: "support", of, steps: null }) %}
             | %support unit %hold         {% ([, of]) => ({ kind: "support", of, steps: null }) %}
             | %support %hold %arrow:? unit
@@ -248,6 +250,8 @@ convoying -> %convoy %arrow:? unit steps  {% ([, , of, way]) => ({ kind: "convoy
            | %convoy %arrow:? from_unit steps
                                           {% ([, , of, way]) => ({ kind: "convoy", of, steps: way }) %}
            | %arrow from_unit steps       {% ([, of, way]) => ({ kind: "convoy", of, steps: way }) %}
+           | %bring unit %arrow place %via
+                {% ([, of, , to]) => ({ kind: "convoy", of, steps: steps([to], false) }) %}
            | %bring unit %arrow place     {% ([, of, , to]) => ({ kind: "convoy", of, steps: steps([to], false) }) %}
 
 # A Par R Bur      A Par retreats to Bur

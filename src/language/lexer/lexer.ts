@@ -13,6 +13,7 @@ import { pieces } from "./pieces.js";
 import { firstPiece, powerLetter, sign } from "./punctuation.js";
 import { dottedSea, seaAmong, seaBehind } from "./seas.js";
 import { chainFrom, exact, isNoise, type Match, type Source, type Step } from "./source.js";
+import { withShortConvoys } from "./speech/convoys.js";
 import { withGoalsBefore } from "./speech/goals.js";
 import { zineCode } from "./speech/spoken.js";
 import { tidy } from "./speech/tidy.js";
@@ -43,7 +44,7 @@ export function lexOrders(
   ofMail.left -= granted - guesses.left;
   const isName = (text: string) => source.names.exact(text).length > 0;
   const sentences = partsOf(tokens)
-    .map((part) => tidy(part, isName))
+    .map((part) => withShortConvoys(board, tidy(part, isName)))
     .filter(({ length }) => length > 0);
   return withGoalsBefore(board, sentences);
 }

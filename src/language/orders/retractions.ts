@@ -29,16 +29,23 @@ function behindRetraction(line: OrderLine): readonly OrderLine[] {
   return words === "" ? [] : [{ ...line, text: blank(words) + line.text.slice(words.length) }];
 }
 
+/** Words in brackets behind others. */
+const aside = /(?<=\S\s*)[([][^()[\]]{5,60}[)\]]\W*$/u;
+
 /** Without each line that the next one takes back. */
 function withoutLinesAbove(lines: readonly OrderLine[]): ReturnType<typeof keptOf> {
   const kept: OrderLine[] = [];
   const retracted: OrderLine[] = [];
   for (const line of lines) {
-    const above = retractingOne.test(line.text)
-      ? kept.findLastIndex(({ text }) => text.trim() !== "")
-      : -1;
-    if (above < 0) kept.push(line);
-    else retracted.push(...kept.splice(above));
+    // `A Bul - Gre (ignore the line above)`
+    const text = line.text.replace(aside, (words) =>
+      retractingOne.test(words) ? blank(words) : words,
+    );
+    const isWhole = retractingOne.test(line.text);
+    const above =
+      isWhole || text !== line.text ? kept.findLastIndex((other) => other.text.trim() !== "") : -1;
+    if (above >= 0) retracted.push(...kept.splice(above));
+    if (above < 0 || !isWhole) kept.push(above < 0 ? line : { ...line, text });
   }
   return { kept, retracted };
 }

@@ -17,12 +17,22 @@ const cue = (word: Token) =>
   denying.test(word.text);
 
 /** The tokens of a sentence with such words as supports. */
-export function withHelp(tokens: Tokens): Tokens {
+export function withHelp(all: Tokens): Tokens {
+  const tokens = withoutIdleHold(all);
   if (!tokens.some(cue)) return tokens;
   return [withGifts, withBackers, withoutNobody, withoutDenied].reduce(
     (all, shape) => shape(all),
     tokens,
   );
+}
+
+/** `Venice stays home and supports Rome`: who helps stays anyway. */
+function withoutIdleHold(tokens: Tokens): Tokens {
+  const helps = tokens.findIndex((word) => is(word, "support", "convoy"));
+  const [unit, hold, joint] = tokens.slice(Math.max(0, helps - 3), Math.max(0, helps));
+  const isJoined = is(joint, "and") || (is(joint, "separator") && /ing$/.test(tokens[helps]!.text));
+  const isIdle = is(hold, "hold") && !is(hold, "place") && is(unit, "place", "coast", "unitword");
+  return helps > 2 && isJoined && isIdle ? tokens.toSpliced(helps - 2, 2) : tokens;
 }
 
 /** What is given, behind the one who gets it. */

@@ -64,6 +64,8 @@ export function withoutEmptySeparators(tokens: readonly Token[]): Token[] {
     // `Rome to Tuscany while I hold Venice`
     if (is(next, "hold") && isLastUnit(tokens, at + 2) && hasVerb(tokens.slice(0, at))) return true;
     if (is(next, "supported", "backing", "ferried-by", "via", "canal")) return false;
+    // `Build an army in Paris and put a fleet in Brest`
+    if (is(next, "build") && is(tokens[at + 2], "army", "fleet")) return true;
     return imperative || !is(next, "hold", "support", "convoy", "arrow");
   });
 }

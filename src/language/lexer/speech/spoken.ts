@@ -116,18 +116,28 @@ const rules: readonly Rule[] = [
   // The Kaiser orders his army in Munich to Tyrolia
   (word, _, after) =>
     /^(?:his|her|their)$/.test(word.text) && is(after, "army", "fleet") ? "drop" : null,
-  // His Majesty's army, this army in Armenia
+  // His Majesty's army, this army in Armenia; I order that ... and that the fleet ...
   (word, before, after) =>
     /^(?:his|her|their|this|that)$/.test(word.text) &&
-    before === undefined &&
+    (before === undefined || (word.text === "that" && is(before, "separator"))) &&
     is(after, "army", "fleet", "place")
       ? "drop"
       : null,
-  // Moscow A, Sevastopol F
+  // War S his Gal
+  (word, before, after) =>
+    /^(?:his|her|their)$/.test(word.text) && is(before, "support", "convoy") && is(after, "place")
+      ? "drop"
+      : null,
+  // Italy: A Ven - Pie. Me: A Tri - Ven
+  (word, before, after) =>
+    /^(?:me|mine|myself|us|ours)$/.test(word.text) && before === undefined && is(after, "colon")
+      ? { ...word, roles: ["nation"], powers: [] }
+      : null,
+  // Moscow A, Sevastopol F; Moscow A - Ukr
   (word, before, after) =>
     /^[af]$/.test(word.text) &&
     is(before, "place", "coast", "colon") &&
-    (after === undefined || is(after, "separator", "stop"))
+    (after === undefined || is(after, "separator", "stop", "arrow", "hold"))
       ? { ...word, roles: [...word.roles, "unitword"] }
       : null,
   // mes armées
@@ -154,12 +164,22 @@ const rules: readonly Rule[] = [
     is(before, "place", "coast")
       ? "drop"
       : null,
-  // F Gre off, A Gal off
+  // F Gre off, A Gal out
   (word, before, after) =>
-    word.text === "off" &&
+    /^(?:off|out)$/.test(word.text) &&
     is(before, "place", "coast") &&
     (after === undefined || is(after, "separator", "stop"))
       ? { ...word, roles: ["remove"] }
+      : null,
+  // a new fleet
+  (word, before, after) =>
+    word.text === "new" && is(before, "build") && is(after, "army", "fleet") ? "drop" : null,
+  // Smyrna, who isn't going anywhere either
+  (word, before, after) =>
+    word.text === "either" &&
+    is(before, "hold", "reference") &&
+    (after === undefined || is(after, "separator", "stop"))
+      ? "drop"
       : null,
   // Only Naples moves: Ionian Sea
   (word, before, after) =>
@@ -197,7 +217,7 @@ const rules: readonly Rule[] = [
     /^(?:it|that|this)$/.test(word.text) && before?.text === "with" ? "drop" : null,
   // brest n mar hold
   (word, before, after) =>
-    word.text === "n" && is(before, "place") && is(after, "place", "army", "fleet")
+    word.text === "n" && is(before, "place", "separator") && is(after, "place", "army", "fleet")
       ? { ...word, roles: ["separator", "and"] }
       : null,
   // E Liverpool: the Spanish army
@@ -246,7 +266,7 @@ function endsStay(tokens: readonly Token[], at: number): boolean {
 const spoken: ReadonlySet<string> = new Set([
   ...[...situated, ...alone, ...possessive],
   ...setOf(
-    "guys guy chaps chap fellows fellow garrison guard lot crew bunch crowd gang colleague colleagues comrade comrades neighbour neighbours neighbor neighbors brother brothers sister sisters twin buddy buddies mate mates friend friends pal pals cousin cousins folk folks people harbour harbor next with it ones those sup x 2 two too auf aus n ship this that who which there one st nd rd th his her their a f e g i r t v do al allo alla alle ai agli au aux ao aos sa sf ca cf op off only holds hold occupies occupy guards guard mans",
+    "guys guy chaps chap fellows fellow garrison guard lot crew bunch crowd gang colleague colleagues comrade comrades neighbour neighbours neighbor neighbors brother brothers sister sisters twin buddy buddies mate mates friend friends pal pals cousin cousins folk folks people harbour harbor next with it ones those sup x 2 two too auf aus n ship this that who which there one st nd rd th his her their a f e g i r t v do al allo alla alle ai agli au aux ao aos sa sf ca cf op off out new either me mine myself us ours only holds hold occupies occupy guards guard mans",
   ),
 ]);
 

@@ -108,7 +108,8 @@ function bothOrBothnia(tokens: readonly Token[]): readonly Token[] {
     if (!is(token, "both") || !is(token, "place")) return token;
     const [before, next] = [tokens[at - 1], tokens[at + 1]];
     const isPlace =
-      is(before, "army", "fleet", "arrow", "support", "convoy", "nation") &&
+      (is(before, "army", "fleet", "arrow", "support", "convoy") ||
+        (is(before, "nation") && !is(before, "place"))) &&
       !is(next, "place", "army", "fleet");
     if (isPlace) return { ...token, roles: ["place"] };
     // `Both` alone, and `Both holds`, is one unit.

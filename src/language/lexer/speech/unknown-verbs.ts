@@ -24,8 +24,22 @@ function verbBefore(tokens: Tokens, at: number): Tokens | null {
   if (!is(tokens[at + 1], "place")) return null;
   const unit = tokens.slice(0, at).findLastIndex((word) => !isBetween(word));
   const [verb, ...rest] = tokens.slice(unit + 1, at);
-  if (verb === undefined || rest.length > 2 || !isVerb(verb)) return null;
-  return is(tokens[unit], "place", "coast", "army", "fleet") ? [verb, ...rest] : null;
+  if (verb === undefined || rest.length > 2) return null;
+  if (is(tokens[unit], "place", "coast", "army", "fleet"))
+    return isVerb(verb) ? [verb, ...rest] : null;
+  return is(tokens[unit - 1], "place", "coast", "army", "fleet") && isWayOf(tokens[unit]!)
+    ? [tokens[unit]!, verb, ...rest]
+    : null;
+}
+
+/** `Berlin takes the train to Kiel`, `Trieste slips down the coast to Albania`: the verb of motion before how it goes. */
+function isWayOf(word: Token): boolean {
+  return (
+    is(word, "arrow") &&
+    !is(word, "place") &&
+    /^\p{L}{4,}$/u.test(word.text) &&
+    !towards.test(word.text)
+  );
 }
 
 /** Prepositions that lead somewhere: what is done `on` or `for` a place may be anything. */
@@ -33,8 +47,11 @@ const towards =
   /^(?:(?:back|over|up|down|out|off|away|across|home|straight|north|south|east|west) )?(?:to|into|onto|towards?)$/;
 
 function isBetween(word: Token): boolean {
-  return isUnknown(word) || /^(?:it|its|their|way|off|out|up|down|back|away|over)$/.test(word.text);
+  return isUnknown(word) || between.test(word.text);
 }
+
+const between =
+  /^(?:it|its|their|way|off|out|up|down|back|away|over|along|long|short|scenic|quick|train|ferry|coast|shore|road|border|frontier|river|mountains?|hills|valley)$/;
 
 function isUnknown({ roles, text }: Token): boolean {
   return roles.every((role) => role === "unknown") && !isTalkWord(text);

@@ -20,7 +20,7 @@ export const english: WordTable = {
     will not go anywhere|won t go anywhere|is holding|are holding|is not going anywhere|isn t going anywhere|
     stays on|holds on|as they are|as they stand|as is|as it is|hunkers down|hunker down|in place|stays in place|
     stay in place|bunkers down|bunker down`,
-  arrow: `m|mto|cto|to|into|move|moves|moving|goes|go|going|attack|attacks|attacking|advance|advances|enter|
+  arrow: `m|mto|cto|to|into|move|moves|moving|goes|go|going|attack|attacks|attacking|taking|capturing|conquering|occupying|advance|advances|enter|
     enters|invade|invades|march|marches|sail|sails|head|heads|proceed|proceeds|travel|travels|fall back|
     falls back|fall back to|falls back to|pull back|pulls back|pull back to|pulls back to|back to|go back to|
     goes back to|return|returns|return to|returns to|onto|this move|that move|the move|this attack|that attack|
@@ -37,13 +37,23 @@ export const english: WordTable = {
   from: "from|with|w",
   bring: `bring|brings|bringing|take|takes|taking|lift|lifts|deliver|delivers|shuttle|shuttles|picks up|pick up`,
   whence: "from|out of|coming from",
-  support: `s|sup|supp|supports|support|supporting|in support of|support for|covers|reinforces|reinforce|sprt|
+  support: [
+    joined(
+      joined(
+        "help|helps|helping|aid|aids|assist|assists|back|backs|support|supports",
+        "it|him|her|them|that",
+      ),
+      "do so|to do so|do that|do it|in doing so|in|there|get there|to get there|get in|to get in|succeed",
+    ),
+    "ll back|i ll back|we ll back|will back|i back|we back",
+    `s|sup|supp|supports|support|supporting|in support of|support for|covers|reinforces|reinforce|sprt|
     spt|spts|protects|protect|backs up|back up|supports the move by|supports the attack by|supports attack by|
     supports move by|supports the advance of|supports the move of|supports the attack of|supports move of|
     supports attack of|supports movement of|aid|aids|assist|assists|backs|backing|help|helps|helping|shields|
     shield|shielding|bolsters|bolster|props up|shores up|backstops|stands behind|stand behind|seconds|seconding|
     safeguards|watches over|assistance|backs it up|back it up|backs him up|back him up|backs them up|
     back them up|backs this up|back this up|helps it out|help it out|helps it along`,
+  ].join("|"),
   convoy: "c|convoy|convoys|convoying|t|transport|transports|ferry|ferries|carry|carries|cvy|ff",
   via: `via|by|convoy|via convoy|by convoy|via sea|by sea|by fleet|through|over|using convoy|with convoy|via c|
     via conv|by convoy via|via convoy of|convoyed via|by way of|with a convoy|by ship|by boat|across|convoy via|
@@ -55,13 +65,14 @@ export const english: WordTable = {
   supported: [
     joined(
       "is|are|gets|be|being|is to be",
-      "supported by|backed by|backed up by|helped by|protected by|covered by|assisted by|aided by|defended by",
+      `propped up by|shored up by|reinforced by|bolstered by|seconded by|sustained by|given support by|given a hand by|
+    supported by|backed by|backed up by|helped by|protected by|covered by|assisted by|aided by|defended by`,
     ),
     "gets support from|receives support from|has support from|gets help from|gets backing from",
   ].join("|"),
-  build: `b|bld|recruit|recruits|create|creates|train|trains|build|builds|building|built|place|places|put|
+  build: `lay down|lays down|gimme|get me|b|bld|recruit|recruits|create|creates|train|trains|build|builds|building|built|place|places|put|
     give me|i ll have|can i have|could i have|may i have|i d like to have|raise|raises|new|construct|constructs`,
-  remove: `off with|away with|out with|goodbye to|farewell to|so long to|good riddance to|goes home|go home|d|
+  remove: `has to go|have to go|must go|needs to go|need to go|has got to go|off with|away with|out with|goodbye to|farewell to|so long to|good riddance to|goes home|go home|d|
     rem|dsb|dis|disb|dsbd|removals|disbands|disbandment|disbandments|remove|removes|removed|removing|removal|
     disband|disbanded|disbanding|destroy|destroys|destroyed|scrap|scraps|off the board|otb|boom|drop|drops|
     delete|deletes|kill|kills|cut|axe|kick|kicks|kick out|boot|boots|ditch|ditches|dump|dumps|chuck|chucks|toss|
@@ -81,6 +92,7 @@ export const english: WordTable = {
     skip|skip build|pass on|no builds for me|build nothing|builds nothing|build waived|builds waived|save|saves|
     i don t want to build|i don t want to build anything|don t want to build anything|not building anything|
     not building|i won t build|won t build anything|no new builds|no new unit|no new army|no new fleet|no build at all|no builds at all|no building|build none|not want to build|do not build|
+    not use|won t use|will not use|don t use|do not use|won t be using|not using|forfeit|forfeits|
     no second build|no other build|postpone|postpones|postponed|defer|defers`,
     joined(
       "waive|skip|save|postpone|defer|keep|saved|waived|hold back",
@@ -176,7 +188,9 @@ export const english: WordTable = {
     seeing that|considering|so he|so they|so i|for the|like we|like i|per our|per your|ok|okay|lol|haha|
     for sure|as you|as i`,
   past: `bounced|failed|succeeded|moved|attacked|held|advanced|marched|sailed|went|tried|was|were|had`,
-  noise: `of ours|of mine|to be built|to be raised|to be placed|overland|over land|on land|by land|via land|
+  noise: `uh|uhh|uhm|umm|erm|err|we the undersigned|the undersigned|direct that|hereby direct that|
+    hereby direct|hereby order that|order that|command that|decree that|it is hereby ordered that|put down|
+    mark down|note down|write down|of ours|of mine|to be built|to be raised|to be placed|overland|over land|on land|by land|via land|
     by road|on foot|duce|general|prince|princess|commander|minister|prime minister|field marshal|own|the|gonna|
     i d rather|i would rather|we d rather|we would rather|i prefer to|i d prefer to|we prefer to|out of the way|
     in the harbour|in harbour|my|our|in|at|on|of|please|pls|plz|just|okay so|i think we ll|i think i ll|i think|

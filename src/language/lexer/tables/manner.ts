@@ -36,9 +36,9 @@ export const manner = {
     a de|o de|a do`,
     `at home|where it is|where he is|where she is|where they are|where it stands|where they stand|
     where they re at`,
-    `boldly|bravely|happily|gladly|quietly|slowly|swiftly|promptly|cautiously|carefully|merely|solely|duly|
+    `sadly|regretfully|sorrowfully|reluctantly|boldly|bravely|happily|gladly|quietly|slowly|swiftly|promptly|cautiously|carefully|merely|solely|duly|
     silently|secretly|sneakily|stealthily|confidently|hastily|cheerfully|patiently|calmly|peacefully|
-    aggressively|reluctantly|proudly|loyally|nobly|valiantly|gallantly|triumphantly|immediately|directly|
+    aggressively|reluctantly|proudly|loyally|nobly|valiantly|gallantly|triumphantly|immediately|directly|forthwith|presently|at once|posthaste|post haste|with all speed|with all haste|
     straight|straightaway|firmly|safely|simply|briefly|respectively|meanwhile|accordingly|instantly|
     finalement|cette fois|cette fois ci|ensuite|diesmal|dieses mal|endlich|schliesslich|anschliessend|questa volta|
     infine|finalmente|esta vez|deze keer|uiteindelijk|desta vez|

@@ -16,7 +16,7 @@ const regular = `move|head|sail|steam|proceed|travel|advance|march|attack|invade
 const casual = `flee|escape|slink|limp|back off|duck|bail|scoot|scuttle|blast|plough|plow|zoom|lunge|break|wheel|
     pivot|reposition|edge|dive|poke|drop|squeeze|venture|trudge|tramp|sweep|drift|swarm|pour|waltz|saunter|amble|trot|
     canter|sprint|bolt|float|glide|veer|stream|flow|
-    parade|migrate|converge|journey|wade|swoop|descend|thunder|sidle|skirt|thrust|surge|stride|land|fly|hasten|pop|nip|zip|breeze|slog|toddle|rumble|stomp|shoot|hobble|bumble|skip|skedaddle|scurry|mosey|trundle|scramble|hustle|hurtle|hare|steal|lumber|coast|sneak|bustle|bimble|potter|romp|blunder|barge|tack|row|punt|chug`;
+    parade|migrate|converge|journey|wade|swoop|descend|thunder|sidle|skirt|thrust|surge|stride|land|fly|hasten|pop|nip|zip|breeze|slog|toddle|rumble|stomp|shoot|hobble|bumble|skip|skedaddle|scurry|mosey|trundle|scramble|hustle|hurtle|hare|steal|lumber|sneak|bustle|bimble|potter|romp|blunder|barge|tack|row|punt|chug`;
 
 /** Forms that no ending makes. */
 const irregular =
@@ -30,7 +30,24 @@ const bids = joined(
   ),
 );
 
-const alone = `falls upon|falls on|falling upon|fall upon|leans on|leaning on|lean on|legs it to|legs it into|
+const wanted = joined(
+  joined(
+    "i want|i d like|i would like|i need|we want|we need|want",
+    "it|him|her|that one|this one|them",
+  ),
+  "in|at|to go to|to move to|to be in|over in|out in|up in|down in",
+);
+
+const gaps = joined(
+  "plugs|plug|plugging|fills|fill|filling|closes|close|closing",
+  joined("the gap|the hole|in|in behind|in behind it|behind|up", "at|in"),
+);
+
+/** Alone they take a unit off the board: `Finland has to go`. */
+const leave = "has to go|have to go|must go|needs to go|need to go|has got to go";
+
+const alone = `${wanted}|${gaps}|takes a nibble at|take a nibble at|nibbles at|nibble at|go visit|goes visiting|
+    pays a visit to|pay a visit to|calls on|falls upon|falls on|falling upon|fall upon|leans on|leaning on|lean on|legs it to|legs it into|
     legging it to|hightails it to|high tails it to|makes tracks for|takes off for|bears down on|closes in on|
     ${bids}|have a go at|has a go at|having a go at|have a crack at|has a crack at|takes a stab at|
     take a stab at|tries its luck in|try its luck in|off to|against|hits|hit|presses|crosses|steps|slips|hops|upon|occupy|occupies|occupying|conquer|
@@ -68,6 +85,8 @@ export const motion: WordTable = {
   arrow: [
     ...listed(alone),
     ...moves.filter((verb) => !onlyWithPreposition.test(verb)),
+    leave,
+    ...withPrepositions(listed(leave), prepositions),
     ...withPrepositions([...moves, ...listed(casual).flatMap(formsOf)], prepositions),
   ].join("|"),
   retreat: withPrepositions(retreats, prepositions).join("|"),

@@ -10,7 +10,8 @@ import { isAt, type OwnUnit, plural, type Situation } from "./situation.js";
 import { adjusted, asSpared } from "./winter-units.js";
 
 /** The tokens with the units in full that the position tells. */
-export function withOwnUnits(situation: Situation, tokens: readonly Token[]): readonly Token[] {
+export function withOwnUnits(situation: Situation, said: readonly Token[]): readonly Token[] {
+  const tokens = withSelf(situation, said);
   const winter = situation.kind === "A" ? adjusted(asSpared(situation, tokens)) : tokens;
   if (situation.own.length === 0) return winter;
   const own = withoutForeignHelp(
@@ -24,6 +25,13 @@ export function withOwnUnits(situation: Situation, tokens: readonly Token[]): re
       withRuns(situation, withPairs(situation, withCounts(situation, own))),
     ),
   );
+}
+
+/** `Me: A Tri - Ven`: a name for the writer that no power has. */
+function withSelf({ power }: Situation, tokens: readonly Token[]): readonly Token[] {
+  const isSelf = (word: Token) => is(word, "nation") && word.powers.length === 0;
+  if (power === null || !tokens.some(isSelf)) return tokens;
+  return tokens.map((word) => (isSelf(word) ? { ...word, powers: [power] } : word));
 }
 
 /** `France moves A Bur - Mun`: the writer speaks of themselves. */

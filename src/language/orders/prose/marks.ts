@@ -43,7 +43,7 @@ const typeFirst =
 const listed =
   /^\W*(?:(?:my|our|current|the|present) )*(?:units|positions?|forces|pieces)(?: are| now)?\s*:\s*(?=\S)/i;
 const heads =
-  /^[\s|;,]*(?:units?|orders?|target|destination|dest|types?|locations?|action|province|from|to|where|status|power|country|no|nr)(?:[\s|;,/]+(?:units?|orders?|target|destination|dest|types?|locations?|action|province|from|to|where|status))+[\s|;,]*$/i;
+  /^[\s|;,]*(?:units?|orders?|target|destination|dest|types?|locations?|action|province|from|to|where|status|power|country|no|nr|#)(?:[\s|;,/]+(?:units?|orders?|target|destination|dest|types?|locations?|action|province|from|to|where|status|does|moves?))+[\s|;,]*$/i;
 /** A cell for the verb: `A Paris;moves;Burgundy`, `PAR,MOVE,BUR`. */
 const verbCell =
   /^(?:[^;|\t]{1,30}[;|\t]|[^,]{1,30},)\s*(?:-+>?|h|holds?|m|moves?|s|supports?|c|convoys?|to|r|retreats?|d|disbands?)\s*[;|\t,](?!\s)/i;
@@ -72,6 +72,13 @@ const buildless =
 /** `Con;Bul`: a unit and where it goes, as tables print them. */
 const cellsOfMove = /^\s*(?:[AF]\s+)?(\p{L}[\p{L}. ]{1,20});(\p{L}[\p{L}. ]{0,20})\s*$/u;
 
+/** `PAR;A;BUR`: the type of the unit behind its place. */
+const cellsOfType =
+  /^\s*(\p{L}[\p{L}. ]{1,20})[;|\t,]\s*([AF])\s*[;|\t,]\s*(\p{L}[\p{L}. ]{0,20})\s*$/u;
+
+/** `| 1 | A Ven | hold |`: the number of a row. */
+const rowNumber = /^(\s*\|?\s*)\d{1,2}\s*\|(?=\s*\p{L})/u;
+
 /** `A(Bur)-Mun` */
 const bracketed = /(?<![\p{L}\d])([AF])\(([\p{L}. ]{3,25})\)/giu;
 
@@ -80,6 +87,7 @@ export function withItems(board: Board, text: string): string {
   if (heads.test(text) || ofTypes.test(text)) return blank(text);
   if (buildless.test(text)) return "no builds";
   const shown = text
+    .replace(rowNumber, blank)
     .replace(buildsAre, (words, start: string) => `${start}build`.padEnd(words.length))
     .replace(typeOf, "$1;")
     .replace(bracketed, "$1 $2 ")
@@ -111,6 +119,11 @@ function itemised(board: Board, text: string): string {
 }
 
 function withoutSemicolon(board: Board, text: string): string {
+  const [, place = "", type, behind = ""] = cellsOfType.exec(text) ?? [];
+  if (type !== undefined && board.names.has(spelling(place))) {
+    const sign = board.names.has(spelling(behind)) ? "-" : " ";
+    return `${place} ${type}${sign}${behind}`.padEnd(text.length);
+  }
   const [, unit = "", goal = ""] = cellsOfMove.exec(text) ?? [];
   if (!board.names.has(spelling(unit))) return text;
   if (board.names.has(spelling(goal))) return text.replace(";", "-");
@@ -120,7 +133,7 @@ function withoutSemicolon(board: Board, text: string): string {
 /** Without the words that only say that orders follow. */
 function withoutHeadings(board: Board, text: string): string {
   const title = titled(board, depends.test(text) ? text : text.replace(butI, parted));
-  if (!title.includes(":")) return title;
+  if (!/[:\u2013\u2014]| - /.test(title)) return title;
   return withoutOpenings(board, title)
     .replace(introduced, blank)
     .replace(listed, blank)

@@ -3,7 +3,7 @@
  * They are blanked, but for the power and the verb among them: `the following for Austria:`, `just two builds:`.
  */
 import { type Board, spelling } from "../../../map/index.js";
-import { orderWords } from "../../lexer/order-words.js";
+import { orderWords, type Role } from "../../lexer/order-words.js";
 import { is } from "../../lexer/token.js";
 import { placesIn } from "../../names/mentions.js";
 import { namesOf } from "../../names/names.js";
@@ -43,15 +43,24 @@ const announcing =
 /** The writer speaks of themselves, of all their units, or to everybody: what follows the colon is their own. */
 const ofOneself =
   /(?<!\p{L})(?:i|we|my|our|me|us|ich|wir|mein|meine|unsere?|je|nous|mes|nos|noi|miei|mie|yo|nosotros|mis|eu|meus|minhas|ik|wij|mijn|(?:other|others|both|all)(?: (?:two|three|four|ones?|of them))? (?:go|move|march|head|sail|attack|advance|strike))(?!\p{L})|^\W*(?:gentlemen|ladies|friends|comrades|all|everyone|dear \p{L}+|my friends?|gents|folks|guys),/iu;
-/** Words of everyday talk alone. */
+/** Words of everyday talk, and none that an order could have. */
 function isIdle(words: string): boolean {
   const all = [...words.matchAll(wordsIn)].map(([word]) => spelling(word));
   const known = all.filter((word) => orderWords.has(word));
-  const areIdle = known.every((word) =>
-    orderWords.get(word)!.every((role) => role === "unknown" || role === "noise"),
-  );
+  const areIdle = known.every((word) => orderWords.get(word)!.every((role) => idle.has(role)));
   return areIdle && known.length > 1 && 2 * known.length >= all.length;
 }
+
+const idle: ReadonlySet<Role> = new Set<Role>([
+  "unknown",
+  "noise",
+  "reference",
+  "reason",
+  "prefix",
+  "heading",
+  "separator",
+  "and",
+]);
 
 /** `We English`, `I'm Russia` */
 const asPower =
@@ -72,9 +81,16 @@ const thinking = new RegExp(
 const vague =
   /(?<!\p{L})(?:no|unless|when|previous|earlier|later|old|have been|may|expect\p{L}+|think\p{L}+|thought|guess\p{L}*|dream\p{L}*|wish\p{L}*|hop(?:e|ing)|cancel\p{L}+|draft\p{L}*|tentative\p{L}*|preliminary|provisional|possible|possibly|plan\p{L}*|idea\p{L}*|suggest\p{L}*|propos\p{L}*|consider(?:ed|ing|s)?|example|sample|instead|instead of|your|his|her|their|enemy|letzte\p{L}*|n\u00e4chste\p{L}*|derni\u00e8re?s?|prochaine?s?|ultim[oaie]|prossim[oaie]|\u00faltim[oa]s?|pr\u00f3xim[oa]s?|vorige|volgende)(?!\p{L})/iu;
 
+/** `Nothing too clever this season - Venice stands pat`: talk before a dash. */
+const dashed = /(?<=^\W*)\p{L}[^:.,!?>-]{8,80}\s[-\u2013\u2014](?=\s\p{L})/gu;
+
 /** The text without such words. */
 export function withoutOpenings(board: Board, text: string): string {
   return text
+    .replace(dashed, (words) => {
+      const isTalk = isIdle(words) && !telling.test(words) && !doubtful.test(words);
+      return isTalk && whatMatters(board, words)?.trim() === "" ? blank(words) : words;
+    })
     .replace(fixed, (words, at: number) =>
       doubtful.test(words.replace(/not much/i, "")) ? words : cut(blank(words), at, text),
     )

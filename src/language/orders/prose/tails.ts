@@ -3,7 +3,7 @@
  * the order fails. It may end an order early, never change it: words that doubt or ask end nothing.
  */
 
-import { isEveryday, type Role } from "../../lexer/order-words.js";
+import { isEveryday, isTalkWord, type Role } from "../../lexer/order-words.js";
 import { is, type Token } from "../../lexer/token.js";
 import { conditional } from "./mood.js";
 
@@ -73,10 +73,18 @@ export function endOfOrder(tokens: readonly Token[]): number {
   return ends ? withoutDash(tokens, end) : tokens.length;
 }
 
-/** `because`, and `as England will not object`. */
+/** `because`, and `as England will not object`, and `to look after the flank`. */
 function givesReason(tokens: readonly Token[], at: number): boolean {
-  return is(tokens[at], "reason") || (tokens[at]!.text === "as" && is(tokens[at + 1], "nation"));
+  if (is(tokens[at], "reason")) return true;
+  const [word, next, ...rest] = tokens.slice(at);
+  if (word!.text === "as") return is(next, "nation");
+  const isPurpose = word!.text === "to" && rest.length > 0 && isTalkWord(next?.text ?? "");
+  return isPurpose && !open.test(next!.text) && !rest.some((other) => is(other, "place"));
 }
+
+/** What is yet to be decided is no order. */
+const open =
+  /^(?:be|come|follow|think|talk|discuss|decide|agree|confirm|see|consider|ask|tell|change|change|hear|wait)$/;
 
 /** `A Bur - Mun - at last!`: the dash before a remark leads nowhere; `A Gal S Rum - Best` may lead to Brest. */
 function withoutDash(tokens: readonly Token[], end: number): number {

@@ -27,6 +27,8 @@ const corrections = [
   "i meant?(?: to (?:say|write|order))?|or rather|rather|no(?=[,:;.!-])",
   "(?:that|it|this) (?:should|must|ought to) (?:be|read|say)|should (?:be|read)|(?:by which )?i mean|(?:my )?(?:new|latest|last|final) (?:orders?|change|decision|version)(?=[,:]| for (?:the |my )?\\p{L}{3,15}:)",
   "(?:forget|scrap|cancel|scratch|ignore|disregard) (?:about )?(?:all )?(?:what|everything|anything) i(?: have|'ve)? (?:said|wrote|written|sent|ordered|told you|mailed)(?: (?:before|earlier|above|just now|last time|yesterday|this morning|today|tonight))?(?:\\s*\\([^()]{0,60}\\))?(?=[,:;.!-])|(?:forget|cancel) (?:about )?\\p{L}{3,15}(?=[,:;.!-])",
+  "(?:please )?(?:forget|scrap|cancel|scratch|strike|ignore|disregard|delete|discard|withdraw|replace|void) (?:all )?(?:of )?(?:my|the) (?:earlier|previous|old|last|other|first|original) (?:orders?|moves?|sets?|mails?|messages?|ones?)(?=[,:;.!-])",
+  "(?:my |the )?(?:new|latest) ones?(?=[,:])",
   "doch (?:nicht|lieber)|nein|halt(?=[,:;.!-])|moment(?: mal)?|stopp?(?=[,:;.!-])|warte(?: mal)?|korrektur|berichtigung",
   "\u00e4nderung|ich meinte?|gemeint (?:war|ist)|vielmehr|quatsch|irrtum|mein fehler|plan\u00e4nderung|(?:(?:ich )?hab(?:e)?(?:'s| es)? (?:ich )?mir|ich habe? es mir) anders \u00fcberlegt|(?:besser|lieber)(?=[,:;.!-])",
   "je change d'(?:avis|id\u00e9e)|j'ai chang\u00e9 d'(?:avis|id\u00e9e)|en fait|non(?=[,:;.!-])|attende?z|attends|rectification|rectificatif|je (?:voulais dire|me corrige|corrige)|plut\u00f4t",
@@ -92,4 +94,4 @@ export const retractingAll =
   /^\W*(?:(?:ok(?:ay)?|sorry|wait|no|please|pls|just|well|actually),? )*(?:ignore|disregard|forget|scrap|cancel|scratch)\s+(?:about )?(?:(?:all|everything|what|anything) i(?: have|['\u2019]ve)? (?:said|wrote|written|sent|ordered)(?: (?:before|earlier|above|just now|so far))?|(?:all )?(?:the|that|this|it)(?: all)?(?: above)?|everything(?: above)?|(?:the|my) (?:previous|earlier|last|old|other) (?:orders|moves|mail|message|set))\s*[,:;.!\u2013-]+\s*(?=(?:all|everyone|everybody|everything|every|i hold|hold (?:all|every))(?!\p{L}))/iu;
 /** Only the line just above is not meant. */
 export const retractingOne =
-  /^\W*(?:no,? |sorry,? |oops,? |please |pls )*(?:ignore|disregard|forget|scrap|cancel|discard|delete|strike|scratch)\s+(?:the |my |that )*(?:(?:line|order|one) above|above (?:line|order|one)|(?:last|previous) (?:line|order|one))\W*$/i;
+  /^\W*(?:no,? |sorry,? |oops,? |please |pls )*(?:ignore|disregard|forget|scrap|cancel|discard|delete|strike|scratch|replaces|instead of|not)\s+(?:the |my |that )*(?:(?:line|order|one) above|above (?:line|order|one)|(?:last|previous) (?:line|order|one))\W*$/i;
