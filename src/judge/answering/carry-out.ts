@@ -17,7 +17,7 @@ import { complainOf, refuseLine } from "../session/outcomes.js";
 import type { Session } from "../session/session.js";
 import { speaksAsGm } from "../session/statements.js";
 import { answerQuestion, carryOutStatement, isIdentifying } from "./dispatch.js";
-import { seatAccepted, wishesBeside } from "./entry-wishes.js";
+import { seatAccepted, wantsSecrecy, wishesBeside } from "./entry-wishes.js";
 import { offerToGm } from "./for-the-gm.js";
 import { mayAnswer } from "./handlers/access.js";
 import { namesPlayers } from "./handlers/gm.js";
@@ -162,6 +162,8 @@ async function carryOutSaid(
 /** `Dora is fine` lets somebody in only where somebody asks; and `a player for his seat` names no power. */
 function isMeant(session: Session, statement: Statement, { manner }: Said): boolean {
   if (manner !== null && !speaksAsGm(session)) return false;
+  // All are told who watches.
+  if (statement.kind === "observe" && wantsSecrecy(session.mail.text)) return false;
   // Who is in the game already is told what that means there.
   if (statement.kind === "standby-list") return session.sender.speaker === null;
   return statement.kind === "answer-candidate"
@@ -189,11 +191,12 @@ async function takeConsent(
   } else session.reply.skipped.push({ kind: "farewell", lines: 1 });
 }
 
-/** Is this line nothing but the sender's own name, or a part of it? */
+/** Is this line nothing but the sender's own name, or a part of it, with kisses behind it? `Anna B.`, `D.`, `Fay xx` */
 function isSigned({ fromName }: Mail, line: string): boolean {
   const name = wordsOf(fromName);
-  const words = wordsOf(line);
-  return words.length > 0 && words.every((word) => name.includes(word));
+  const words = wordsOf(line).filter((word, at) => at === 0 || !/^x{1,3}$/.test(word));
+  const isName = (word: string) => name.includes(word) || name.some((each) => each[0] === word);
+  return words.length > 0 && words.every(isName);
 }
 
 function wordsOf(text: string): readonly string[] {

@@ -11,7 +11,7 @@ import type { Session } from "../session/session.js";
 import { ask } from "../session/statements.js";
 import { entryMeant, hasEntered, tellsFull } from "./entry-wishes.js";
 import { passOnWishToBeForgotten } from "./forgetting.js";
-import { keptForGm } from "./gm-offers.js";
+import { askedAsGm, keptForGm } from "./gm-offers.js";
 import { accessHandlers } from "./handlers/access.js";
 import { entryHandlers } from "./handlers/entry.js";
 import { gmHandlers } from "./handlers/gm.js";
@@ -95,7 +95,8 @@ const ofGames: ReadonlySet<Intent> = new Set<Intent>([
 ]);
 
 /** What somebody asks who has perhaps a seat: answered, or shown as what it would come to. */
-async function answerMember(session: Session, question: Question, line: string): Promise<void> {
+async function answerMember(session: Session, asked: Question, line: string): Promise<void> {
+  const question = askedAsGm(session, asked);
   if (asksToRemind(session, question, line)) return;
   if (tellsWhether(session, question.about, line)) return;
   if (keptForGm(session, question, line)) return;

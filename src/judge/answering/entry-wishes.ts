@@ -12,6 +12,7 @@ import {
   mayWishPower,
   powersIn,
   type Question,
+  readQuestion,
   type Statement,
   sentencesOf,
 } from "../../language/index.js";
@@ -42,6 +43,8 @@ export async function entryMeant(
     return intent === "preference" && !isGm ? wishesFor(current.board, about) : [];
   }
   if (!entering.has(intent)) return [];
+  // All are told who watches: who wants nobody to know is asked to think again.
+  if (intent === "watch" && wantsSecrecy(session.mail.text)) return [];
   const open = (await gameMentioned(session, about)) ?? (await gameOffered(session));
   if (open === null) return intent === "preference" ? wishesOfKnown(session, about) : [];
   if (intent !== "watch" && isFull(open)) return [];
@@ -51,6 +54,13 @@ export async function entryMeant(
   const power = status === "forming" ? null : (powers[0] ?? null);
   const join = { kind: "join", game, power, password: null, invitation: entryWord(about) } as const;
   return status === "forming" ? [join, ...wishesFor(open.board, about)] : [join];
+}
+
+/** `I'd like to watch, but I don't want the players to know.` */
+export function wantsSecrecy(text: string): boolean {
+  return sentencesOf(text.replace(/\s+/g, " ")).some(
+    (each) => readQuestion(each)?.intent === "unseen",
+  );
 }
 
 /** Tells who wants a seat in a game that runs, in which nobody's seat is free; false for any other wish. */

@@ -12,7 +12,8 @@ import { asksToSend } from "./kept-message.js";
 export function offerToGm(session: Session): void {
   const { sender, reply, grave, thread, mail } = session;
   const { speaker } = sender;
-  if (speaker === null || thread.recalled !== null) return;
+  // Lines that were confirmed are commands; a mail whose sender was asked for proof is read as it came.
+  if (speaker === null || grave.isConfirmed) return;
   if (grave.waiting.length > 0 || reply.question !== null) return;
   const { game, board } = speaker.game;
   if (memberById(game, speaker.member)?.role === "gm") return;
@@ -29,7 +30,7 @@ export function offerToGm(session: Session): void {
   if (request === undefined) return;
   const isAll = reply.items.length === 0 && !reply.isUseful;
   const text = isAll
-    ? ownWords(mail.text, thread.letters)
+    ? ownWords(thread.recalled ?? mail.text, thread.letters)
     : [...new Set(wanted.map(({ first }) => first))].join("\n");
   const to = { kind: "some", powers: [], gm: true, observers: false } as const;
   if (!asksToSend(session, speaker, { to, text, line: request.first, mayBe: "request" })) return;

@@ -36,6 +36,16 @@ export function keptForGm(session: Session, question: Question, line: string): b
   return true;
 }
 
+/** `Max, max@elbe.test, would take England. How would I have to write that?`: a GM has no orders to write. */
+export function askedAsGm(session: Session, question: Question): Question {
+  const { speaker } = session.sender;
+  const { text } = session.mail;
+  if (question.intent !== "orders" || speaker === null || !speaksAsGm(session)) return question;
+  const [power, another] = powersIn(speaker.game.board, text);
+  const isOfSeat = power !== undefined && another === undefined && addressesIn(text).length > 0;
+  return isOfSeat ? { ...question, intent: "successor" } : question;
+}
+
 /**
  * Keeps the settings that a GM's prose speaks of and no line of it sets, until they are confirmed; false where it
  * speaks of none.

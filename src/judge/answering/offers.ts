@@ -41,7 +41,9 @@ function offerFor(session: Session, speaker: Speaker, wish: Wish, about: string)
   const role = memberById(game, speaker.member)?.role;
   switch (wish.kind) {
     case "new-address":
-      return { kind: "set-address", address: wish.address, whose: null };
+      return role === "gm" && !isOwnAddress(about)
+        ? movedFor(speaker, wish.address, about)
+        : { kind: "set-address", address: wish.address, whose: null };
     case "plain-letters":
       return wish.parts.map((part) => `SET ${part} OFF`);
     case "presence":
@@ -65,6 +67,18 @@ function offerFor(session: Session, speaker: Speaker, wish: Wish, about: string)
 function powersDrawing(board: Board, game: Game, about: string): readonly PowerId[] {
   const isAll = /\b(?:all|every(?:one|body)|alle[nr]?|tous|todos|tutti)\b/i.test(about);
   return isAll ? [] : powersMeant(board, game, about);
+}
+
+function isOwnAddress(about: string): boolean {
+  return /\b(?:i|i'm|i've|me|my|mine|meine?r?|mich|ma|mon|mi|mio|mia)\b/i.test(about);
+}
+
+/** `From now on all mail for France goes to anna@seine.example.net`, from a GM. */
+function movedFor({ game: { game, board } }: Speaker, address: string, about: string): Offer {
+  const [power, another] = powersMeant(board, game, about);
+  const name = board.powers.find(({ id }) => id === power)?.name;
+  if (name === undefined || another !== undefined) return null;
+  return [`SET ADDRESS ${address} FOR ${name.toUpperCase()}`];
 }
 
 function leavingOf(role: Member["role"] | undefined): Offer {

@@ -21,21 +21,23 @@ import { sceneOf, strangersScene } from "../records/scenes.js";
 import { gameMentioned } from "../session/mentioned-game.js";
 import { refuseLine, say } from "../session/outcomes.js";
 import type { Session } from "../session/session.js";
-import { whyNobodySpeaks } from "../session/statements.js";
+import { speaksAsGm, whyNobodySpeaks } from "../session/statements.js";
 import { tellOwnFailures } from "./handlers/trial.js";
 import { tellHosting } from "./hosting.js";
 
 /** What a question means as a command; null where a sentence answers it. */
-export function commandMeant(
-  { sender: { speaker } }: Session,
-  { intent, about }: Question,
-): Statement | null {
+export function commandMeant(session: Session, { intent, about }: Question): Statement | null {
+  const { speaker } = session.sender;
   const board = speaker?.game.board;
   const namesPlace = board !== undefined && placesIn(board, about).length > 0;
   if (intent === "why") return namesPlace ? { kind: "why", phase: null, unit: about } : null;
   if (intent === "possible") return { kind: "possible", units: namesPlace ? about : null };
   if (intent === "map" && /\b(?:blank|empty)\b/i.test(about))
     return { kind: "blank-map", board: null };
+  if (intent === "gm-work" && /\b(?:can|commands?|kann|puis|puedo|posso)\b/i.test(about))
+    return { kind: "help", topic: "running" };
+  // A GM gives no orders, and wants to know what a GM writes.
+  if (intent === "orders" && speaksAsGm(session)) return { kind: "help", topic: "running" };
   if (intent === "help" && speaker !== null) return { kind: "help", topic: "beginners" };
   if (
     intent === "terms" &&
@@ -100,8 +102,8 @@ const commands: Partial<Readonly<Record<Intent, Statement>>> = {
   sample: { kind: "help", topic: "beginners" },
   help: { kind: "help", topic: null },
   "gm-acts": { kind: "log", game: null },
-  "gm-work": { kind: "help", topic: "running" },
   commands: { kind: "help", topic: "commands" },
+  "press-rules": { kind: "help", topic: "press-rules" },
   letters: { kind: "help", topic: "letters" },
   trial: { kind: "help", topic: "try" },
   map: { kind: "map", game: null, phase: null },
@@ -124,6 +126,8 @@ const general: ReadonlySet<Intent> = new Set<Intent>([
     "own-games",
     "ahead",
     "friends",
+    "unseen",
+    "gm-work",
     "about",
     "address",
     "end-year",

@@ -3,9 +3,9 @@ import { type Board, type PowerId, type ProvinceId, spelling } from "../../map/i
 import { namesOf } from "./names.js";
 import { powersNamed } from "./powers.js";
 
-/** Everyday words that are abbreviations of places too. */
+/** Everyday words that are abbreviations of places or powers too. */
 const everyday: ReadonlySet<string> = new Set(
-  "a an and are can far for hold how i in is it me my no or on our see so the to was we who why you".split(
+  "a all alle an and are can far for hold how i in is it me my no or on our see so the to was we who why you".split(
     " ",
   ),
 );

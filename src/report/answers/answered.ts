@@ -69,6 +69,8 @@ export const answeredInWords = [
   "own-games",
   "ahead",
   "friends",
+  "unseen",
+  "gm-work",
   "retreats",
   "several",
   "safety",

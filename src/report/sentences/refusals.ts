@@ -138,6 +138,7 @@ export const refusalSayings: Sayings<Refusal> = {
     isLeaving: ({ what }) => ["resignation", "silence"].includes(wishOf(what)),
     isStandby: ({ what }) => wishOf(what) === "standby",
     isPlainLetters: ({ what }) => wishOf(what) === "plain-letters",
+    isMove: ({ what }) => wishOf(what) === "new-address",
     isPresence: ({ what }) => wishOf(what) === "presence",
     isDraw: ({ what }) => wishOf(what) === "draw",
     isConcession: ({ what }) => wishOf(what) === "concession",

@@ -8,7 +8,15 @@ import { power } from "./powers.js";
 
 type TableIntent = Extract<
   Intent,
-  "processing" | "signature" | "block" | "recall" | "own-games" | "ahead" | "friends" | "commands"
+  | "processing"
+  | "signature"
+  | "block"
+  | "recall"
+  | "own-games"
+  | "ahead"
+  | "friends"
+  | "commands"
+  | "press-rules"
 >;
 
 const letters = "(?:messages?|press|letters?|mails?|e ?mails?|broadcasts?)";
@@ -44,6 +52,9 @@ export const askedAtTable: Readonly<Record<TableIntent, RegExp>> = {
     "(?:list|overview|summary) of (?:all )?(?:the |your )?(?:commands|what (?:i|one|we|you) (?:can|may|could)|(?:the )?(?:things|words|phrases|sentences) (?:that )?(?:i|one|we|you) (?:can|may|could))\\b.*|(?:what|which) (?:commands|words|instructions) (?:do you|are there|can i|exist|is there)\\b.*|what (?:can|may|could) i (?:say|tell|write) (?:to )?you\\b.*",
     "(?:liste|ubersicht) (?:aller |der |mit )?(?:befehle|kommandos)\\b.*|was (?:kann|darf) ich (?:dir|euch|ihnen) (?:alles )?(?:sagen|schreiben)\\b.*|liste des commandes\\b.*|lista (?:de|dei) coman\\w+\\b.*",
   ),
+  "press-rules": any(
+    "(?:what|which) (?:kinds?|sorts?|types?|forms?) of (?:press|messages|letters)\\b.*|(?:what|which|is|are) (?:\\w+ )?(?:press|messages|letters) (?:is|are|do|does) (?:\\w+ )?(?:allow\\w*|permit\\w*|possible)\\b.*|(?:welche|was fur) (?:presse|nachrichten) .*(?:erlaubt|moglich)\\b.*|quels messages .*(?:permis|autorises)\\b.*",
+  ),
   "own-games": any(
     "(?:which|what|how many|all the|list the|any|the) (?:other )?games (?:am i|are we|i m|im|i am|do i|have i|i play|that i)\\b.*|am i (?:still )?(?:in|playing)(?: in)? (?:any|other)(?: other)? games?\\b.*|(?:which|what|list|show) (?:\\w+ )?(?:of )?my (?:other |own )?games\\b.*",
     "welche\\w* (?:spielen?|partien) (?:bin|spiele|habe) ich\\b.*|(?:dans )?(?:quelles|combien de) parties (?:suis je|est ce que je|je)\\b.*|en (?:que|cuantas) partidas (?:estoy|juego)\\b.*|in (?:quali|quante) partite (?:sono|gioco)\\b.*",
@@ -61,6 +72,9 @@ export const askedAtTable: Readonly<Record<TableIntent, RegExp>> = {
 
 /** What needs no question. */
 export const saidAtTable: Partial<Readonly<Record<TableIntent, RegExp>>> = {
+  "press-rules": any(
+    "(?:shut|switch|turn|forbid|prohibit|disable|stop|suspend|ban|allow|permit|enable)\\w* (?:off |out |on )?(?:\\w+ ){0,3}(?:public|private|anonymous|unsigned|grey|gray) (?:\\w+ ){0,4}(?:letters|messages|press)\\b.*",
+  ),
   ahead: any(
     "i (?:will|ll|shall|can|want to|would like to|d like to) (?:give|send|do|write|submit) (?:you )?(?:my|the|all|our) (?:orders|moves) (?:before(?:hand)?|in advance|ahead(?: of time)?)(?: (?:then|that|i go|i leave))?$",
   ),

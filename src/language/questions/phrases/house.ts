@@ -18,6 +18,7 @@ type HouseIntent = Extract<
   | "terms"
   | "invite"
   | "successor"
+  | "unseen"
   | "watch"
   | "host"
   | "length"
@@ -37,6 +38,14 @@ type HouseIntent = Extract<
 /** What the glossary and the rules explain. */
 const term =
   "gm|nmr|dias|gunboat|press|grace(?: period)?|convoys?|convoying|supports?|supporting|supply cent(?:er|re)s?|cent(?:er|re)s?|scs?|bounc(?:es?|ed|ing)|standoffs?|stand offs?|civil disorder|anarchy|observers?|standby|disband\\w*|phases?|adjudicat\\w*|dislodged?|waive|hold|home cent\\w*|coasts?|split coasts?|powers?|[sfw]\\d{4}[mrba]|signing on|broadcast|wait|stands?|cut|void|invalid|succeeds?|fails?|disrupted|given";
+
+const unseen = any(
+  "(?:(?:don t|do not|dont|rather not) (?:want|have|like)|without) (?:the |any )?(?:other )?(?:players|others|them|any ?(?:one|body)|every ?(?:one|body)) (?:to (?:know|see|notice|find out|be told|learn)|knowing|seeing|noticing|being told|finding out)\\b(?! (?:who|what|which|when|how|why|whose)\\b).*|(?:watch|observe|follow|look on) (?:\\w+ ){0,3}(?:secretly|in secret|unseen|unnoticed|anonymously)\\b.*|(?:secretly|in secret|anonymously) (?:watch|observe|follow)\\b.*",
+  "heimlich (?:zuschauen|zusehen|mitlesen|beobachten)\\b.*|ohne dass .*(?:wissen|weiss|merken|merkt|erfahren|erfahrt)\\b.*|(?:veux pas|sans) que .*(?:sache\\w*|voient|apprenne\\w*)\\b.*|(?:no quiero|sin) que .*(?:sepan?|vean|enteren)\\b.*|(?:non voglio|senza) che .*(?:sappia\\w*|vedano|sapere)\\b.*",
+);
+
+const comers =
+  "(?:let|admit|accept) (?:them|him|her|those|these people|my friends?) in\\b.*|(?:keep|reserve|save|hold) (?:\\w+ ){0,3}(?:seats?|places?|spots?|slots?) (?:free )?for (?!me\\b|us\\b|you\\b)[a-z]+\\b.*";
 
 /** What a sentence that asks may be about. */
 export const askedOfHouse: Readonly<Record<HouseIntent, RegExp>> = {
@@ -88,7 +97,7 @@ export const askedOfHouse: Readonly<Record<HouseIntent, RegExp>> = {
   ),
   "gm-work": any(
     "(?:what|how) .*(?:as (?:a |the )?(?:gm|game master|master))",
-    "what (?:can|does|should|may|must|has|is|do|would) (?:a|the) (?:gm|game ?master|master|referee|host) (?:\\w+ )?(?:have to |need to |supposed to |expected to |to )?do\\b.*|(?:tasks|duties|job|work) of (?:a|the) (?:gm|game ?master|master|referee)\\b.*|gm commands",
+    "what (?:can|does|should|may|must|has|is|do|would) (?:a|the) (?:gm|game ?master|master|referee|host) (?:\\w+ )?(?:have to |need to |supposed to |expected to |to )?do\\b.*|what (?:a|the) (?:gm|game ?master|master|referee|host) (?:has to|must|does|can|could|should|needs to|is supposed to|is expected to) do\\b.*|(?:tasks|duties|job|work) of (?:a|the) (?:gm|game ?master|master|referee)\\b.*|gm commands",
     "was kann ich als (?:spielleiter|gm).*",
   ),
   trial: any(
@@ -110,6 +119,7 @@ export const askedOfHouse: Readonly<Record<HouseIntent, RegExp>> = {
     `what s an? .*(?:${term}) and .*|difference between .*`,
   ),
   invite: any(
+    comers,
     "(?:get|bring|add|have|sign|enrol\\w*) (?:\\w+ )?(?:my|some|our|a|the|these|those) (?:\\w+ )?(?:friends?|brother|sister|colleagues?|people|players|others|mates?|family|wife|husband|cousins?|buddies|guys|neighbou?rs?) (?:\\w+ )?(?:in|into|on board|to (?:join|play)|signed up|up|here)\\b.*",
     "(?:invite|(?<!\\b(?:got|received|get|had|have) (?:your |an? |the |this |that )?)invitation|invit(?!ation)\\w+|einlad\\w*|einzuladen|lade .*ein|ask a friend|bring (?:a|my|some) friends?|my friends? (?!.*\\b(?:says?|said|told|tells|thinks|asked|invited) .*\\b(?:i|me)\\b).*(?:join|play|come in|sign up))",
   ),
@@ -117,6 +127,7 @@ export const askedOfHouse: Readonly<Record<HouseIntent, RegExp>> = {
     "(?:kick|throw|boot|remove|eject|expel|ban|get rid of|drop) (?:out )?(?:some ?(?:one|body)|any ?(?:one|body)|an? (?:\\w+ )?player|players?|people|them|him|her)\\b.*",
     "(?:take over|takes over|replace|substitute|stand in|play for me|sub for|fill in|ubernehmen|vertret\\w*|ersetzen|remplac\\w*|reprendre|sustitu\\w*|sostitu\\w*) ?(?:for )?(?:me|my (?:seat|position|power|country|place|game)|my|mich|meinen platz|moi|ma place)?",
   ),
+  unseen,
   watch: any(
     "(?:see|look at|know|find out) (?:how|what) (?:a|the|such a|one) game (?:looks?|works?|goes|is)(?: like)?\\b.*before\\b.*",
     "(?:may|can|could|might|like|want|wanna|wish|love) (?:i |we |to )(?:also |just |only )?(?:get|have|receive|see|read|be sent) (?:\\w+ )?(?:the )?(?:results?|reports?)(?: too| as well| also)?(?: .*)?$(?<!\\b(?:last|previous|my|our)\\b.*)",
@@ -162,12 +173,14 @@ export const askedOfHouse: Readonly<Record<HouseIntent, RegExp>> = {
     "(?:hospital|sick|very ill|ill|died|passed away|funeral|accident|krankenhaus|krank|verstorben|hopital|malade|decede|enferm[oa]|fallecido|ospedale|malat[oa]|ziekenhuis|ziek|injured|surgery|operation|broke (?:his|her|their|an?) (?:arm|leg|hand|wrist))",
   ),
   "no-mail": any(
+    "(?:check|see|know|tell me|find out) (?:whether|if) i (?:still |will |am |m )*(?:get|getting|receive|receiving|on) (?:any|anything|mails?|e ?mails?|letters?|something|a list|your list|some list)\\b.*",
     "(?:make|get|have) (?:it|this|that|these|them|you) (?:to )?stop\\b.*|how (?:do|can|could) i (?:stop|end|block|prevent) (?:it|this|that|these|them|getting|receiving)\\b.*",
     "(?:got|get|getting|received?|sent me|reached me) .*(?:by mistake|in error|by accident|wrongly|erroneously)\\b.*|wrong (?:person|address|recipient|number)\\b.*|(?:versehentlich|irrtumlich) .*(?:mail|nachricht|bekommen|erhalten)|falsche adresse|par erreur|por error|per errore",
     "(?:stop|end|unsubscribe|get rid of|off|fewer) .*(?:mails?|e ?mails?|letters|messages|list|subscription|notifications)",
     "unsubscribe|abbestellen|desabonner|desinscrire|darme de baja|disiscriver\\w*|uitschrijven",
   ),
   pause: any(
+    "(?:pause|suspend|freeze|halt|stop|hold) (?:everything|it all|all of it)\\b.*",
     "(?:pause|suspend|freeze|halt|interrupt|break in) .*(?:game|play|clock|all)|a (?:pause|break)",
     "pausieren|une pause|una pausa|pauzeren",
     "(?:put|place) .*(?:game|clock) .*on (?:hold|ice)|(?:hold|halt|stop) (?:the|this|our) (?:game|clock)\\b.*",
@@ -272,7 +285,9 @@ export const saidOfHouse: Partial<Readonly<Record<HouseIntent, RegExp>>> = {
     "(?:i|ive|i ve|i have|i m|im|i am|he|she|they|have|has|had|is|got|broke) (?:\\w+ ){0,3}(?:covid|the flu|a fever|(?:an )?accident|(?:a )?(?:surgery|stroke|operation)|very sick|really sick|seriously ill|very ill|laid up|broken (?:my|his|her|an?) \\w+)\\b.*",
     "(?:liege|bin|muss) (?:\\w+ ){0,3}(?:im krankenhaus|ins krankenhaus|krank)\\b.*|je suis (?:\\w+ )?(?:malade|hospitalise\\w*|a l hopital)\\b.*|estoy (?:\\w+ )?(?:enferm[oa]|en el hospital)\\b.*|sono (?:\\w+ )?(?:malat[oa]|in ospedale)\\b.*",
   ),
+  unseen,
   invite: any(
+    comers,
     "(?:my|a|some) friends? .*\\b(?:would|d|wants?|wanna|like) .*(?:join|play|take part)",
   ),
 };

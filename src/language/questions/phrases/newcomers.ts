@@ -49,6 +49,7 @@ export const askedByNewcomers: Readonly<Record<NewcomerIntent, RegExp>> = {
     "quant[ei] (?:giocatori|persone) .*(?:serv\\w*|necessari\\w*|vogliono)|in quanti .*",
   ),
   effort: any(
+    "(?:ist|ware) das (?:ein spiel |etwas |was )fur (?:mich|leute|jemanden)\\b.*|muss (?:man|ich) .*(?:taglich|jeden tag)\\b.*|(?:faut il|dois je|doit on) .*(?:tous les jours|chaque jour)\\b.*|(?:hay que|tengo que) .*(?:cada dia|todos los dias)\\b.*|(?:devo|bisogna|si deve) .*(?:ogni giorno|tutti i giorni)\\b.*|(?:is|would|could) (?:this|it|that) (?:be )?(?:something |a game |suitable |right |good )?for (?:me|us|somebody|someone|people) (?:who|with|like)\\b.*|(?:have|need) to (?:\\w+ ){1,4}(?:daily|every (?:single )?day|each day)\\b.*|se puede jugar asi\\b.*|(?:can|could) (?:i|one|you) (?:still )?play like (?:this|that)\\b.*",
     "(?:be|sit|stay) (?:online|present|available|at (?:my|the|a) (?:computer|desk|phone)|around) (?:at|on|for|all|every|during|the whole)\\b.*",
     "how (?:quickly|fast|soon|often|regularly|promptly) (?:do|must|should|will|would|have) (?:i|we|you|one|players|people) .*(?:react|answer|respond|reply|play|write|send|order|be there|move|check)\\b.*",
     "(?:\\w+ )?(?:minutes?|hours?) (?:a|per|each|every) (?:day|week|turn)\\b.*",
@@ -61,7 +62,7 @@ export const askedByNewcomers: Readonly<Record<NewcomerIntent, RegExp>> = {
   ),
   "co-gm": any(
     "(?:hand|pass|give|transfer|turn) (?:over )?(?:the|this|my) game (?:over |on )*to (?:somebody|someone|another|a (?:new|different|friend)|my|one of)\\b.*",
-    "(?:can|could|may|would|will|should|shall|let) (?!i\\b|you\\b|we\\b)(?:my )?[a-z]+ (?:\\w+ ){0,2}(?:run|manage|look after|host|gm|take care of|mind) (?:the|this|my|our) game\\b.*",
+    "(?:can|could|may|would|will|should|shall|let) (?!i\\b|you\\b|we\\b)(?:my )?[a-z]+ (?:\\w+ ){0,2}(?:run|manage|look after|host|gm|take care of|mind) (?:(?:the|this|my|our) game|(?!my\\b|the\\b|our\\b|his\\b|her\\b)[a-z0-9-]+(?: (?:for|while|until|till|instead|now|please)\\b.*)?$)(?:\\b.*)?",
     "(?:play|take part|be a player|join) (?:in |too in )?my own game\\b.*|(?:can|may|could|does) (?:a|the) (?:gm|game master) (?:also |himself |themselves )?(?:play|take part|be a player|join)\\b.*",
     "(?:second|another|co|assistant|deputy|new) ?(?:gm|game master)",
     "(?:make|appoint|hand|pass|give|transfer|name) .*(?:gm|game master)(?: \\w+)?",

@@ -70,6 +70,7 @@ export const said: Partial<Readonly<Record<Intent, RegExp>>> = {
     "(?:sono|saro|vado|saremo) .*(?:vacanza|ferie|viaggio|via|assente)",
   ),
   "more-time": any(
+    "(?:take back|undo|revert|reverse|restore|reset|put back|cancel) (?:\\w+ ){0,5}(?:deadlines?|due date|extension|extra (?:time|day|hours))\\b.*",
     "(?:make|have|keep|let) (?:it|this|that|the (?:turn|phase|deadline|round)) (?:\\w+ ){1,2}(?:hours?|days?|weeks?) longer\\b.*",
     "(?:can|could|may) (?:we|i|they|everyone|everybody) (?:please )?(?:have|get|take) (?:un)?till? .*",
     "(?:give|grant|allow) (?:us|me|them|everyone|everybody) (?:please )?(?:un)?till? .*",

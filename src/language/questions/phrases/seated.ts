@@ -18,7 +18,7 @@ export const saidWhenSeated: Readonly<Record<SeatedIntent, RegExp>> = {
   back: any(
     "(?:trip|holidays?|vacation|journey|absence|leave|conference|travel plans?|plans|flight) (?:is|are|was|were|has been|have been|got|fell) (?:\\w+ )?(?:cancel+ed|off|postponed|called off|through|shorter|over early|not happening)\\b.*|(?:i m|im|i am|we re|we are|i will|i ll|ill) (?:\\w+ )?(?:not|no longer) (?:going away|travell?ing|leaving|away)\\b.*",
     "(?:urlaub|reise|ausflug|dienstreise) (?:ist|wurde|fallt) (?:\\w+ )?(?:abgesagt|aus|gestrichen|verschoben|ins wasser)\\b.*|(?:voyage|vacances|depart) .*(?:annule\\w*|reporte\\w*)\\b.*|(?:viaje|vacaciones) .*(?:cancel\\w*|aplaz\\w*|suspend\\w*)\\b.*|(?:viaggio|vacanza|vacanze) .*(?:annullat\\w*|rimandat\\w*|salta\\w*)\\b.*",
-    "(?:i m|im|i am|we re|we are) (?:now |finally |home |all )*back(?: (?:again|now|home|online|from|and|in|at|early)\\b.*)?$",
+    "(?<!\\b(?:until|till|til|when|once|if|before|after|as soon as|that) )(?:i m|im|i am|we re|we are) (?:now |finally |home |all )*back(?: (?:again|now|home|online|from|and|in|at|early)\\b.*)?$",
     "(?:i have|i ve|ive) (?:just |now )?(?:returned|come back|got back|recovered)\\b.*|back (?:again|online|in business|home|from (?:my |the )?(?:holiday|trip|vacation|hospital|leave)).*",
     "(?:bin|sind) (?:jetzt |nun |endlich |heute )*(?:wieder|zuruck)(?: (?:da|zuruck|zu hause|gesund|hier|online))?\\b.*",
     "(?:je suis|me (?:re)?voila|me voici) (?:de retour|revenu\\w*|rentre\\w*)\\b.*|de retour .*",
@@ -33,6 +33,7 @@ export const saidWhenSeated: Readonly<Record<SeatedIntent, RegExp>> = {
     `mi (?:\\w+ )?${kin} .*(?:jug\\w*|sustitu\\w*|tomara|seguira|continua\\w*).*|(?:mio|mia) (?:\\w+ )?${kin} .*(?:gioch\\w*|sostitu\\w*|prend\\w*|continu\\w*).*`,
   ),
   vacancy: any(
+    `(?:i|id|i d|ich|je|j|yo|io) (?:\\w+ ){0,5}(?:take over|reprendre|reprends|ubernehmen|ubernehme|hacerme cargo de|prendere|rilevare) (?:for |as |from |l |la |le |die |das )?${power}\\b.*`,
     "(?:waiting|standby|stand by|reserve|replacement|substitute) ?lists?\\b.*|\\blists? (?:that )?i (?:could|can|may|might) (?:go|get|be|be put|sign up) on\\b.*|(?:prendre|reprendre) (?:sa|leur|la) (?:place|suite)\\b.*|(?:seinen|ihren|den) platz ubernehmen\\b.*|(?:ocupar|tomar) su (?:lugar|puesto|plaza)\\b.*|prendere il suo posto\\b.*",
     "(?:seat|place|spot|power|country|slot|turn)s? .*(?:if|when|once|should|as soon as) (?:any|some|a|one|the)(?:one|body| player| of them| person)?\\b.*(?:leaves?|drops?|quits?|resigns?|gives? up|stops?|goes|vanish\\w*|free|opens?)\\b.*",
     "(?:(?:let|tell|inform|notify|ping|mail|write) (?:me|to me) (?:know )?|i (?:would|d|ll|will|am|m|can|could|want|like)\\b.* )(?:if|when|whenever|as soon as|in case) (?:a|an|any|some|the|another)(?:one|body)?\\b.*(?:vacant|vacanc\\w*|opens? up|free|available|drops? out|leaves?|quits?|resigns?|gives? up|stops?).*",
