@@ -40,6 +40,11 @@ export function coastAfter(
     const found = coastAt(board, names, all, at + 2, isPlain);
     return found === null || belongsToNext(board, names, all, found.next) ? null : found;
   }
+  // `Spain, the northern coast`
+  if (joint.text === "," && all[at + 1]?.text === "the") {
+    const found = coastAt(board, names, all, at + 2, isPlain);
+    return found === null || belongsToNext(board, names, all, found.next) ? null : found;
+  }
   if (joint.kind === "word") {
     const found = coastAt(board, names, all, at, isSplit(board, provinces) ? isUnjoined : isPlain);
     return found === null || belongsToNext(board, names, all, found.next) ? null : found;

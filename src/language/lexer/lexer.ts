@@ -157,13 +157,14 @@ function unknownWord({ all }: Source, at: number): Step {
   return { tokens: [token(["unknown"], all[at]!)], next: at + 1 };
 }
 
-/** `F Kie - HB`: the first letters of a name of two words. */
+/** `F Kie - HB`: the first letters of a name of two words; `F Ae S F Io`: of one that begins so. */
 function twoLetters({ names, all }: Source, at: number): Step | null {
   const piece = all[at]!;
   const isNamed =
     (isType(all[at - 1]) || all[at - 1]?.kind === "arrow") && !names.beginsCoast(piece.text);
-  const places =
-    isNamed && piece.text.length === 2 ? names.abbreviated([...piece.text].join(" "), true) : [];
+  const isShort = isNamed && piece.text.length === 2;
+  const initials = isShort ? names.abbreviated([...piece.text].join(" "), true) : [];
+  const places = isShort && initials.length === 0 ? names.prefix(piece.text) : initials;
   return places.length === 0
     ? null
     : { tokens: [token(["place"], piece, { places })], next: at + 1 };
@@ -235,7 +236,8 @@ function between({ names, all }: Source, at: number, found: Match | null): Match
   const isLast = all[at + 1] === undefined || /^[,;.]$/.test(all[at + 1]!.text);
   const isGoal = found?.token.roles.every((role) => role === "noise") && piece.text.length === 2;
   // `A Bu - Be`, where the goal is a small word besides
-  const isSmall = isGoal && isLast && all[at - 1]?.text === "-" && all[at - 1]!.spaced;
+  const isDashed = all[at - 1]?.text === "-" && all[at - 1]!.spaced;
+  const isSmall = isGoal && isLast && (isDashed || isType(all[at - 1]));
   if (!isSmall && (!isType(all[at - 1]) || all[at + 1]?.kind !== "arrow")) return found;
   const begun = names.prefix(piece.text);
   const isBegun = begun.some((place) => names.hasInitial(piece.text, place.at));

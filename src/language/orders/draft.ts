@@ -13,7 +13,7 @@ import type { Place } from "../text/lines.js";
 import { isTooLong, lineLimits } from "../text/order-limits.js";
 import { readCanonical } from "./canonical.js";
 import { clausesOf } from "./clauses/clauses.js";
-import { withContrasts, withPurposes } from "./clauses/joints.js";
+import { withBreaks, withContrasts, withPurposes, withThere } from "./clauses/joints.js";
 import { withOwnNames, withOwnUnits } from "./clauses/own-units.js";
 import {
   resolved,
@@ -31,7 +31,7 @@ import { withItems } from "./prose/marks.js";
 import { withLatinLetters, withoutMarkup } from "./prose/markup.js";
 import { conditional, ordered } from "./prose/mood.js";
 import { withoutRemarks } from "./prose/remarks.js";
-import { takesBackAll, withSecondThoughts } from "./prose/second-thoughts.js";
+import { takesBackAll, withoutSecondChoice, withSecondThoughts } from "./prose/second-thoughts.js";
 import { endOfOrder, isRemark } from "./prose/tails.js";
 
 /** Everything that the line can mean, order by order where semicolons or stops part them. */
@@ -44,7 +44,8 @@ export function draftLine(setting: Setting, written: string): readonly LineDraft
   const order = words === null ? null : draftWhole(setting, words);
   if (order?.kind === "orders") return [order];
   const timely = setting.phase === undefined ? text : withoutThisSeason(setting.phase, text);
-  const bare = withSecondThoughts(setting.board, withoutMarkup(timely));
+  const first = setting.kind === "R" ? withoutSecondChoice(setting.board, timely) : timely;
+  const bare = withSecondThoughts(setting.board, withoutMarkup(first));
   const plain = withItems(setting.board, withoutRemarks(setting.board, bare));
   const parts = lexOrders(setting.board, plain, setting.guesses);
   if (parts.length > lineLimits.parts) return [noOrder({ from: 0, to: text.length })];
@@ -67,7 +68,12 @@ function draftSentence(
   const asked = ordered(tokens, text);
   if (asked === null) return concluded(setting, tokens, text, before);
   if (asked.length > lineLimits.tokens) return [noOrder(spanOf(asked))];
-  return draftAsked(setting, withPurposes(setting, withContrasts(asked)), text, before);
+  return draftAsked(
+    setting,
+    withThere(setting, withPurposes(setting, withContrasts(asked))),
+    text,
+    before,
+  );
 }
 
 function draftAsked(
@@ -85,7 +91,7 @@ function draftAsked(
   const listed = before.length === 0 ? asRemoved(setting, asked) : asked;
   const whole = draftClause(here, listed, saidIn(setting, before));
   if (whole.kind !== "complaint") return [whole];
-  const clauses = clausesOf<LineDraft>(asked, (clause, above) => {
+  const clauses = clausesOf<LineDraft>(withBreaks(asked), (clause, above) => {
     const drafts = above.flatMap(({ read }) => (read === null ? [] : [read]));
     const full = withSubjectAbove(clause, above.at(-1)?.tokens ?? []);
     const draft = draftClause(here, full, saidIn(setting, [...before, ...drafts]));
@@ -120,7 +126,9 @@ function conclusionOf(
 }
 
 function concludes(word: Token): boolean {
-  return (word.text === "so" && is(word, "separator")) || word.text === "so i";
+  return (
+    (word.text === "so" && is(word, "separator")) || /^(?:so i|hence|therefore)$/.test(word.text)
+  );
 }
 
 /** `A Bur - Mun bounced, so A Bur H`: the end of a sentence that tells or asks can be an order. */

@@ -50,11 +50,11 @@ const rules: readonly Rule[] = [
     (is(after, "place") || situated.has(after?.text ?? ""))
       ? "drop"
       : null,
-  // back to Naples harbour
+  // back to Naples harbour, the fleet in Greek waters
   (word, before, after) =>
-    /^harbou?r$/.test(word.text) &&
+    /^(?:harbou?rs?|waters|ports?)$/.test(word.text) &&
     is(before, "place") &&
-    (after === undefined || is(after, "separator"))
+    (after === undefined || is(after, "separator", "arrow", "hold", "support", "convoy"))
       ? "drop"
       : null,
   // Berlin 2 Kiel
@@ -121,6 +121,13 @@ const rules: readonly Rule[] = [
     /^(?:his|her|their|this|that)$/.test(word.text) &&
     (before === undefined || (word.text === "that" && is(before, "separator"))) &&
     is(after, "army", "fleet", "place")
+      ? "drop"
+      : null,
+  // It is A Gal - Vie; let's get Moscow down to Sevastopol
+  (word, before, after) =>
+    /^(?:it|get)$/.test(word.text) &&
+    (before === undefined || is(before, "separator")) &&
+    (is(after, "army", "fleet") || (word.text === "get" && is(after, "place")))
       ? "drop"
       : null,
   // War S his Gal
@@ -266,7 +273,7 @@ function endsStay(tokens: readonly Token[], at: number): boolean {
 const spoken: ReadonlySet<string> = new Set([
   ...[...situated, ...alone, ...possessive],
   ...setOf(
-    "guys guy chaps chap fellows fellow garrison guard lot crew bunch crowd gang colleague colleagues comrade comrades neighbour neighbours neighbor neighbors brother brothers sister sisters twin buddy buddies mate mates friend friends pal pals cousin cousins folk folks people harbour harbor next with it ones those sup x 2 two too auf aus n ship this that who which there one st nd rd th his her their a f e g i r t v do al allo alla alle ai agli au aux ao aos sa sf ca cf op off out new either me mine myself us ours only holds hold occupies occupy guards guard mans",
+    "get guys guy chaps chap fellows fellow garrison guard lot crew bunch crowd gang colleague colleagues comrade comrades neighbour neighbours neighbor neighbors brother brothers sister sisters twin buddy buddies mate mates friend friends pal pals cousin cousins folk folks people harbour harbor harbours harbors waters port ports next with it ones those sup x 2 two too auf aus n ship this that who which there one st nd rd th his her their a f e g i r t v do al allo alla alle ai agli au aux ao aos sa sf ca cf op off out new either me mine myself us ours only holds hold occupies occupy guards guard mans",
   ),
 ]);
 

@@ -124,14 +124,17 @@ function bothOrBothnia(tokens: readonly Token[]): readonly Token[] {
   });
 }
 
-/** `My fleets all stay`, `the armies both hold`: of units that are all meant anyway. */
+/** `My fleets all stay`, `the armies both hold`, `two armies in Berlin and Munich`: of units that are all meant anyway. */
 function withoutQuantity(tokens: readonly Token[]): readonly Token[] {
-  return tokens.filter(
-    ({ text }, at) =>
-      !/^(?:all|both)$/.test(text) ||
-      !/^(?:fleets|armies|units)$/.test(tokens[at - 1]?.text ?? "") ||
-      !is(tokens[at + 1], "hold", "retreat", "remove"),
-  );
+  const isGroup = (word: Token | undefined) => /^(?:fleets|armies|units)$/.test(word?.text ?? "");
+  return tokens.filter((word, at) => {
+    const [before, next, place, and] = [-1, 1, 2, 3].map((step) => tokens[at + step]);
+    const isList = is(place, "place") && is(and, "separator");
+    const isCount = is(word, "number") && isGroup(next) && isList;
+    const isAll = /^(?:all|both)$/.test(word.text) && isGroup(before);
+    const begins = before === undefined || is(before, "separator", "hold");
+    return !(isCount && begins) && !(isAll && is(next, "hold", "retreat", "remove"));
+  });
 }
 
 /** `Germany's A Ber in Berlin`: the place again. */

@@ -73,7 +73,7 @@ export const english: WordTable = {
   build: `lay down|lays down|gimme|get me|b|bld|recruit|recruits|create|creates|train|trains|build|builds|building|built|place|places|put|
     give me|i ll have|can i have|could i have|may i have|i d like to have|raise|raises|new|construct|constructs`,
   remove: `has to go|have to go|must go|needs to go|need to go|has got to go|off with|away with|out with|goodbye to|farewell to|so long to|good riddance to|goes home|go home|d|
-    rem|dsb|dis|disb|dsbd|removals|disbands|disbandment|disbandments|remove|removes|removed|removing|removal|
+    rem|rm|rmv|dsb|dis|disb|dsbd|removals|disbands|disbandment|disbandments|remove|removes|removed|removing|removal|
     disband|disbanded|disbanding|destroy|destroys|destroyed|scrap|scraps|off the board|otb|boom|drop|drops|
     delete|deletes|kill|kills|cut|axe|kick|kicks|kick out|boot|boots|ditch|ditches|dump|dumps|chuck|chucks|toss|
     tosses|sack|sacks|dies|perishes|vanishes|disappears|expires|bites the dust|kicks the bucket|demobilise|
@@ -111,7 +111,8 @@ export const english: WordTable = {
     everything else|everyone else|everybody else|remaining units|all remaining units|all remaining|all units|
     all else|the others|the other units|all my units|all my other units|all|the other|my other|the other one|
     the second one|the third one|second one|third one|the last one|last one|the second build|second build|the third build|the last build|the remaining build|the other build|every|every single|
-    each and every|all of my|all of the|every one of my|the remaining units|the remaining|the others all|
+    each and every|all of my|all of the|every one of my|the remaining units|the remaining|the others all|the rest of them|all the rest of them|
+    the others of them|the rest of my lot|the rest of the lot|
     everything|everyone|everywhere|across the board|all round|all around|everybody|remaining|all of them|them all|all my armies and fleets|
     all my other units|all my guys|all my men|all my boys|all my pieces|all pieces|all guys`,
     joined(

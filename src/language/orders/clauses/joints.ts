@@ -41,4 +41,31 @@ export function withPurposes(
   return [...tokens.slice(0, at), joint, ...rest.slice(0, end), ...doubt, ...rest.slice(end)];
 }
 
+/** `fleet Ankara to Black Sea army Smyrna to Armenia`, as it was dictated: behind an order a unit begins another. */
+export function withBreaks(tokens: readonly Token[]): readonly Token[] {
+  return tokens.flatMap((word, at) => {
+    const begins = is(word, "army", "fleet") && word.text.length > 2 && is(tokens[at - 1], "place");
+    const start = tokens.slice(0, at).findLastIndex((other) => is(other, "separator"));
+    const isOrdered = tokens.slice(start + 1, at - 1).some((other) => is(other, "arrow"));
+    return begins && isOrdered ? [token(["separator"], word), word] : [word];
+  });
+}
+
+/** `Moscow to Sevastopol while the fleet there slips into the Black Sea`: the own unit where the order before leads. */
+export function withThere(
+  { own }: { readonly own: readonly OwnUnit[] },
+  tokens: readonly Token[],
+): readonly Token[] {
+  return tokens.map((word, at) => {
+    const place = tokens.slice(0, at).findLast((other) => is(other, "place"));
+    const isUnit =
+      is(tokens[at - 1], "army", "fleet") &&
+      is(tokens[at + 1], "arrow", "hold", "support", "convoy");
+    const isOwn = place !== undefined && own.some((unit) => isAt(unit, place));
+    return word.text === "there" && isUnit && isOwn
+      ? { ...place, start: word.start, end: word.end }
+      : word;
+  });
+}
+
 const modal = /^(?:can|may|might|could|will|shall)$/;

@@ -9,7 +9,7 @@ import { withoutOpenings } from "./openings.js";
 
 /** `1.`, `(2)`, `3/`, `b)`, `II.`, before an item. */
 const numbers =
-  /[\u2460-\u2473\u2776-\u277f]\s*(?=\p{L})|(?<=^|[\s,;])#\d{1,2}\s+(?=\p{L})|(?<=^|[\s,;])[(#]?(?:\d{1,2}(?:\/| of )\d{1,2}[.):]?(?=\s)|\d{1,2}\s?[.)\]:/]|\d{1,2}-(?=\s)|[ivx]{1,4}[.)](?=\s))[\s,]*(?=\p{L})|(?<=^|[\s,;])[a-l]\)\s+(?=\p{L})|(?:^\s*\(a\)|(?<=[\s,;])\([b-eg-l]\))\s+(?=(?:a|f|army|fleet)\s)/giu;
+  /[\u2460-\u2473\u2776-\u277f]\s*(?=\p{L})|(?<=^|[\s,;])#\d{1,2}\s+(?=\p{L})|(?<=^|[\s,;])[(#]?(?:\d{1,2}(?:\/| of )\d{1,2}[.):]?(?=\s)|\d{1,2}\s?[.)\]:/]{1,2}|\d{1,2}-(?=\s)|[ivx]{1,4}[.)](?=\s))[\s,]*(?=\p{L})|(?<=^|[\s,;])[a-l]\)\s+(?=\p{L})|(?:^\s*\(a\)|(?<=[\s,;])\([b-eg-l]\))\s+(?=(?:a|f|army|fleet)\s)/giu;
 /** `a. A Par - Bur`: a letter with a stop is a unit, but before one. */
 const letters = /^\s*[a-l]\.\s+(?=(?:a|f|army|fleet)\s)/i;
 const ordinals =
@@ -156,7 +156,7 @@ const dashed =
 
 /** `Italy asked for F Mar - Lyo but I order F Mar - Pie`: what is done stands behind what is told. */
 const butI =
-  /(?:[,;.]?\s+(?:but|so|therefore|hence)|,) (?:i|we)(?: now| hereby| will| shall|'ll| still| only)? (?:order|play|do|choose|prefer|issue|enter|go with|settle for) (?=(?:a|f|army|fleet)\s\p{L}{3})/iu;
+  /(?:[,;.]?\s+(?:but|so|therefore|hence)|,) (?:i|we)(?: now| hereby| will| shall|'ll| still| only)? (?:order|play|do|go|move|choose|prefer|issue|enter|go with|settle for) (?=(?:a|f|army|fleet)\s\p{L}{3})/iu;
 const depends =
   /\b(?:if|unless|when|whether|provided|assuming|suppose|should|would|could|might|else|otherwise)\b/i;
 

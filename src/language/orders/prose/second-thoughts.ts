@@ -32,6 +32,17 @@ export function withSecondThoughts(board: Board, text: string): string {
   );
 }
 
+/** `Tri: Tyr, if not possible Bud`: a retreat that fails is lost, so only the first counts. */
+const secondChoice =
+  /(?:\s*[,;(]\s*|\s+)(?:(?:or|and|but) )?(?:else|otherwise|alternatively|failing (?:that|which)|(?:if|when) (?:(?:that|this|it)(?:'s| is)? )?(?:not(?: (?:possible|allowed|free))?|impossible|fails|taken|blocked|unavailable|occupied))[ ,:]+(?:(?:then|to|into|in) )*(\p{L}[\p{L}. ]{1,25}?)\)?[\s.!]*$/iu;
+
+/** A retreat without the place that is to be taken where the first is not free. */
+export function withoutSecondChoice(board: Board, text: string): string {
+  return text.replace(secondChoice, (words, place: string) =>
+    isName(board, place) ? blank(words) : words,
+  );
+}
+
 function isName(board: Board, written: string): boolean {
   const text = spelling(written.replaceAll(".", " ").trim());
   return board.names.has(text) || (text.length > 2 && namesOf(board).prefix(text).length === 1);

@@ -29,6 +29,7 @@ const corrections = [
   "(?:forget|scrap|cancel|scratch|ignore|disregard) (?:about )?(?:all )?(?:what|everything|anything) i(?: have|'ve)? (?:said|wrote|written|sent|ordered|told you|mailed)(?: (?:before|earlier|above|just now|last time|yesterday|this morning|today|tonight))?(?:\\s*\\([^()]{0,60}\\))?(?=[,:;.!-])|(?:forget|cancel) (?:about )?\\p{L}{3,15}(?=[,:;.!-])",
   "(?:please )?(?:forget|scrap|cancel|scratch|strike|ignore|disregard|delete|discard|withdraw|replace|void) (?:all )?(?:of )?(?:my|the) (?:earlier|previous|old|last|other|first|original) (?:orders?|moves?|sets?|mails?|messages?|ones?)(?=[,:;.!-])",
   "(?:my |the )?(?:new|latest) ones?(?=[,:])",
+  "(?:please )?(?:forget|scrap|cancel|ignore|disregard) (?:about )?(?:the|my|that) [^.;:!]{3,40} (?:that )?i(?: have|'ve)? (?:sent|ordered|wrote|written|gave|given)(?: (?:before|earlier|you|yesterday|today|last time|this morning)){0,2}(?=[.;:!])",
   "doch (?:nicht|lieber)|nein|halt(?=[,:;.!-])|moment(?: mal)?|stopp?(?=[,:;.!-])|warte(?: mal)?|korrektur|berichtigung",
   "\u00e4nderung|ich meinte?|gemeint (?:war|ist)|vielmehr|quatsch|irrtum|mein fehler|plan\u00e4nderung|(?:(?:ich )?hab(?:e)?(?:'s| es)? (?:ich )?mir|ich habe? es mir) anders \u00fcberlegt|(?:besser|lieber)(?=[,:;.!-])",
   "je change d'(?:avis|id\u00e9e)|j'ai chang\u00e9 d'(?:avis|id\u00e9e)|en fait|non(?=[,:;.!-])|attende?z|attends|rectification|rectificatif|je (?:voulais dire|me corrige|corrige)|plut\u00f4t",
@@ -44,7 +45,8 @@ const gap = "[ ,.:;!*_=\\u2026-]+";
 const sigh = `(?:(?:${sighs}|${excuses.join("|")})(?!\\p{L})${gap})`;
 const correction = `(?:${corrections.join("|")})(?!\\p{L})`;
 /** `wait no do bre mao instead`, `actually let's go with Ruhr` */
-const choice = "(?:(?:let'?s |please |just |i'?ll |we'?ll )*(?:do|use|try|go with|go for|have) )?";
+const choice =
+  "(?:(?:(?:it|that)(?:'s| is) )?(?:let'?s |please |just |i'?ll |we'?ll )*(?:do|use|try|go with|go for|have) )?";
 const begin = `${sigh}{0,3}${correction}(?:${gap}(?:${correction}|${excuses.join("|")})(?!\\p{L})){0,2}`;
 
 /** A line that begins otherwise begins with no correction and no excuse, and is none: asked first, for few do. */
