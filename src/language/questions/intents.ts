@@ -6,9 +6,9 @@ export const intents = [
   ...([
     "meeting",
     "swap",
-    "terrain",
     "supporting",
     "convoying",
+    "terrain",
     "own-attack",
     "capture",
     "processing",

@@ -94,6 +94,14 @@ const phrases: readonly (readonly [pattern: string, words: string])[] = [
     "no press",
   ],
   [
+    "non voglio che (?:i giocatori )?(?:si )?possa(?:no)? (?:scrivere|scriversi|parlare|parlarsi)(?: (?:tra|fra) (?:i )?giocatori)?|(?:i giocatori )?non (?:si )?(?:può|possono) (?:scrivere|scriversi|parlare|parlarsi)(?: (?:tra|fra) (?:i )?giocatori)?",
+    "no press",
+  ],
+  [
+    "(?:die )?(?:mit)?spieler (?:sollen|dürfen|können) (?:sich |einander |untereinander )*(?:nicht|nichts) (?:schreiben|reden|sprechen)|je ne veux pas que (?:les joueurs puissent|on puisse) (?:s'écrire|se parler)|les joueurs ne (?:doivent|peuvent) pas (?:s'écrire|se parler)|no quiero que (?:los jugadores )?(?:se )?puedan? (?:escribirse|hablarse|escribir|hablar)(?: entre (?:los )?jugadores)?|los jugadores no (?:se )?pueden (?:escribirse|hablarse|escribir|hablar)",
+    "no press",
+  ],
+  [
     "(?:mit |freie )?(?:nachrichten|presse|post) (?:untereinander )?(?:sind |ist )?(?:erlaubt|frei|möglich)|mit (?:nachrichten|presse)|(?:messages|presse) libres?(?: entre (?:les )?joueurs)?|mensajes libres(?: entre (?:los )?jugadores)?|messaggi liberi(?: tra (?:i )?giocatori)?",
     "full press",
   ],

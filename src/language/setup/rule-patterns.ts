@@ -16,6 +16,7 @@ export const pressPhrases: readonly Pattern[] = [
       `press${link}(?:none|off|no|not allowed|forbidden|nil)`,
       `(?:no|without(?: any)?|zero)[\\s-]*(?:${press})(?:\\s+(?:between|among|amongst) (?:the )?(?:players|powers|them|us|each other))?(?:\\s+(?:at all|allowed|whatsoever|of any kind))?`,
       "nopress|silent(?: game)?",
+      "(?:i (?:don't|do not) want (?:the )?players to|(?:the )?players (?:(?:should|must|may|can|are) not|shouldn't|mustn't|can't|cannot|aren't)(?: allowed to| be allowed to| be able to)?) (?:write|talk|speak|send messages)(?: to (?:each other|one another))?",
     ],
     { press: "none" },
   ),

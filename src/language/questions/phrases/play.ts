@@ -56,7 +56,7 @@ export const askedOfPlay: Readonly<Record<PlayIntent, RegExp>> = {
     `fleets? (?:on|in|at|along) (?:a |the |its )?(?:coasts?|harbou?rs?|ports?|coastal \\w+)\\b.*convoy\\b.*|coastal fleets?\\b.*convoy\\b.*|convoy (?:a |an |the )?${foreign} .*|${foreign}(?: \\w+)? fleets? .*convoy\\b.*`,
     "convoy (?:\\w+ ){0,2}(?:fleets|two armies|several armies|more than one army)\\b.*|convoy(?:ing)? (?:\\w+ )?(?:is |gets? )?(?:attacked|dislodged|disrupted|broken)\\b.*",
     "wie (?:funktioniert|geht) .*(?:konvoi|geleit\\w*|convoy)\\b.*|(?:darf|kann|konnen|durfen) (?:sie|die|meine flotte|eine flotte|flotten|die flotte) .*armee\\w* .*(?:bringen|transportieren|ubersetzen|geleiten|befordern|konvoyieren)\\b.*",
-    "comment (?:fonctionne|marche) .*convoi\\b.*|flottes? .*(?:cote|port) .*(?:convoyer|transporter)\\b.*|como funciona .*convoy\\b.*|flotas? .*(?:costa|puerto) .*(?:convoy\\w*|transportar)\\b.*|come funziona .*convoglio\\b.*|flott[ae] .*(?:costa|porto) .*(?:convogliare|trasportare)\\b.*",
+    "comment (?:fonctionne|marche) .*convoi\\b.*|flottes? .*(?:cote|port) .*(?:convoyer|transporter)\\b.*|como funciona .*convoy\\b.*|flotas? .*(?:costa|puerto|costera) .*(?:convoy\\w*|transportar)\\b.*|come funziona .*convoglio\\b.*|flott[ae] .*(?:costa|porto) .*(?:convogliare|trasportare)\\b.*",
   ),
   "own-attack": any(
     "(?:attack|dislodge|throw out|push out|drive out|displace|defeat|destroy) (?:my|one s|your|its|their) own\\b.*|dislodge (?:myself|yourself|oneself)\\b.*",
