@@ -35,13 +35,8 @@ export function coastAfter(
   if (joint.text === "." && (isGlued || "([{".includes(all[at + 1]?.text ?? "?"))) {
     return coastAfter(board, names, all, at + 1, provinces);
   }
-  // `StP on the north coast`
-  if (joint.text === "on" && all[at + 1]?.text === "the") {
-    const found = coastAt(board, names, all, at + 2, isPlain);
-    return found === null || belongsToNext(board, names, all, found.next) ? null : found;
-  }
-  // `Spain, the northern coast`
-  if (joint.text === "," && all[at + 1]?.text === "the") {
+  // `StP on the north coast`, `Spain, the northern coast`
+  if (/^(?:on|,)$/.test(joint.text) && all[at + 1]?.text === "the") {
     const found = coastAt(board, names, all, at + 2, isPlain);
     return found === null || belongsToNext(board, names, all, found.next) ? null : found;
   }

@@ -84,7 +84,7 @@ function givesReason(tokens: readonly Token[], at: number): boolean {
 
 /** What is yet to be decided is no order. */
 const open =
-  /^(?:be|come|follow|think|talk|discuss|decide|agree|confirm|see|consider|ask|tell|change|change|hear|wait)$/;
+  /^(?:be|come|follow|think|talk|discuss|decide|agree|confirm|see|consider|ask|tell|change|hear|wait)$/;
 
 /** `A Bur - Mun - at last!`: the dash before a remark leads nowhere; `A Gal S Rum - Best` may lead to Brest. */
 function withoutDash(tokens: readonly Token[], end: number): number {
