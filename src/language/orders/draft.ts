@@ -13,7 +13,7 @@ import type { Place } from "../text/lines.js";
 import { isTooLong, lineLimits } from "../text/order-limits.js";
 import { readCanonical } from "./canonical.js";
 import { clausesOf } from "./clauses/clauses.js";
-import { withBreaks, withContrasts, withPurposes, withThere } from "./clauses/joints.js";
+import { joinedTokens, withBreaks } from "./clauses/joints.js";
 import { withOwnNames, withOwnUnits } from "./clauses/own-units.js";
 import {
   resolved,
@@ -68,12 +68,7 @@ function draftSentence(
   const asked = ordered(tokens, text);
   if (asked === null) return concluded(setting, tokens, text, before);
   if (asked.length > lineLimits.tokens) return [noOrder(spanOf(asked))];
-  return draftAsked(
-    setting,
-    withThere(setting, withPurposes(setting, withContrasts(asked))),
-    text,
-    before,
-  );
+  return draftAsked(setting, joinedTokens(setting, asked), text, before);
 }
 
 function draftAsked(

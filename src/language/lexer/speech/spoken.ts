@@ -171,9 +171,9 @@ const rules: readonly Rule[] = [
     is(before, "place", "coast")
       ? "drop"
       : null,
-  // F Gre off, A Gal out
+  // F Gre off, A Gal out, A Gal raus
   (word, before, after) =>
-    /^(?:off|out)$/.test(word.text) &&
+    /^(?:off|out|raus|weg|fort|fuera|dehors|fuori|eruit|fora)$/.test(word.text) &&
     is(before, "place", "coast") &&
     (after === undefined || is(after, "separator", "stop"))
       ? { ...word, roles: ["remove"] }
@@ -273,7 +273,7 @@ function endsStay(tokens: readonly Token[], at: number): boolean {
 const spoken: ReadonlySet<string> = new Set([
   ...[...situated, ...alone, ...possessive],
   ...setOf(
-    "get guys guy chaps chap fellows fellow garrison guard lot crew bunch crowd gang colleague colleagues comrade comrades neighbour neighbours neighbor neighbors brother brothers sister sisters twin buddy buddies mate mates friend friends pal pals cousin cousins folk folks people harbour harbor harbours harbors waters port ports next with it ones those sup x 2 two too auf aus n ship this that who which there one st nd rd th his her their a f e g i r t v do al allo alla alle ai agli au aux ao aos sa sf ca cf op off out new either me mine myself us ours only holds hold occupies occupy guards guard mans",
+    "get guys guy chaps chap fellows fellow garrison guard lot crew bunch crowd gang colleague colleagues comrade comrades neighbour neighbours neighbor neighbors brother brothers sister sisters twin buddy buddies mate mates friend friends pal pals cousin cousins folk folks people harbour harbor harbours harbors waters port ports next with it ones those sup x 2 two too auf aus n ship this that who which there one st nd rd th his her their a f e g i r t v do al allo alla alle ai agli au aux ao aos sa sf ca cf op off out raus weg fort fuera dehors fuori eruit fora new either me mine myself us ours only holds hold occupies occupy guards guard mans",
   ),
 ]);
 

@@ -157,6 +157,10 @@ function withoutApposition(tokens: readonly Token[]): readonly Token[] {
   );
   if (at < 0 || !is(tokens[at - 1], "separator") || !is(tokens[at - 2], "place", "coast"))
     return tokens;
+  // `Liverpool to Yorkshire, both fleets hold`: the place before it is no unit.
+  const verb = tokens.slice(0, at).findLastIndex((word) => is(word, "arrow", "support", "convoy"));
+  const places = tokens.slice(verb + 1, at).filter((word) => is(word, "place"));
+  if (places.length < (verb < 0 ? 2 : 3)) return tokens;
   const type = is(tokens[at + 1], "army", "fleet") ? 1 : 0;
   const end = is(tokens[at + 1 + type], "separator", "colon") ? 1 : 0;
   const behind = tokens[at + 1 + type + end];

@@ -45,6 +45,10 @@ export const english: WordTable = {
       ),
       "do so|to do so|do that|do it|in doing so|in|there|get there|to get there|get in|to get in|succeed",
     ),
+    joined(
+      "back|backs|backing",
+      "the attack|the move|this attack|that attack|this move|that move|the advance",
+    ),
     "ll back|i ll back|we ll back|will back|i back|we back",
     `s|sup|supp|supports|support|supporting|in support of|support for|covers|reinforces|reinforce|sprt|
     spt|spts|protects|protect|backs up|back up|supports the move by|supports the attack by|supports attack by|
@@ -157,11 +161,18 @@ export const english: WordTable = {
     everybody except|all units except|all units but|all units except for|all my units except|all others except`,
   and: "and|as well as|plus|und|et|y",
   reference: [
-    `latter|the latter|takes its place|takes his place|takes their place|takes over its place|fills its place|takes its berth|takes its spot|takes its post|takes its seat|takes their spot|takes his spot|
-    fills the gap|fills in|moves into its place|steps into its place|replaces it|replaces him|follows|follows it|
+    `latter|the latter|takes their spot|fills in|replaces it|replaces him|follows|follows it|
     it|same|the same|ditto|this|that|them|this move|
     that move|the move|this attack|that attack|the attack|the same move|same move|its move|its attack|likewise|
     them both|the operation|the advance|him|her`,
+    joined(
+      "take|takes|taking|fill|fills|filling|takes over|take over|occupies|occupy",
+      "its place|his place|her place|their place|its spot|his spot|its berth|its post|its seat|the gap",
+    ),
+    joined(
+      "follow|follows|following|step|steps|move|moves|slide|slides|slip|slips|come|comes|go|goes|march|marches",
+      "into its place|in its place|into his place|into the gap|into its spot|into its footsteps",
+    ),
     joined(
       joined(
         "steps|moves|slides|comes|goes|follows|fills|slips|marches|rolls|pulls|shifts|closes|falls|pulls up|moves up|comes up|step|move|follow",

@@ -2,8 +2,17 @@
 import { is, type Token, token } from "../../lexer/token.js";
 import { isAt, type OwnUnit } from "./situation.js";
 
+/** The tokens with such words as separators, or as the units that they point at. */
+export function joinedTokens(
+  situation: { readonly own: readonly OwnUnit[] },
+  tokens: readonly Token[],
+): readonly Token[] {
+  const joined = withLists(situation, withPurposes(situation, withContrasts(tokens)));
+  return withThere(situation, joined);
+}
+
 /** `Paris holds but the fleet leaves for the Channel`: where nothing is denied, `but` joins one order to another. */
-export function withContrasts(tokens: readonly Token[]): readonly Token[] {
+function withContrasts(tokens: readonly Token[]): readonly Token[] {
   const [contrast, another] = tokens.filter((word) => is(word, "doubt"));
   if (contrast?.text !== "but" || another !== undefined) return tokens;
   const turn = tokens.indexOf(contrast);
@@ -20,7 +29,7 @@ export function withContrasts(tokens: readonly Token[]): readonly Token[] {
  * `Spain goes to Portugal so that the fleet in Marseilles may enter Spain`: where one unit leaves, another may follow in
  * the same turn. Elsewhere nobody knows when the other is to go, and it is asked back.
  */
-export function withPurposes(
+function withPurposes(
   { own }: { readonly own: readonly OwnUnit[] },
   tokens: readonly Token[],
 ): readonly Token[] {
@@ -51,8 +60,24 @@ export function withBreaks(tokens: readonly Token[]): readonly Token[] {
   });
 }
 
+/** `Sweden Norway and St Pete hold`: of own units before one verb the first does not go to the second. */
+function withLists(
+  { own }: { readonly own: readonly OwnUnit[] },
+  tokens: readonly Token[],
+): readonly Token[] {
+  const isOwn = (word: Token | undefined) =>
+    word !== undefined && own.some((unit) => isAt(unit, word));
+  return tokens.flatMap((word, at) => {
+    const [before, next, and, third, verb] = [-1, 1, 2, 3, 4].map((step) => tokens[at + step]);
+    const begins = before === undefined || is(before, "separator", "place");
+    const areOwn = [word, next, third].every(isOwn);
+    const isList = begins && areOwn && is(and, "and") && is(verb, "hold", "remove");
+    return isList ? [word, token(["separator"], { ...next!, text: "," })] : [word];
+  });
+}
+
 /** `Moscow to Sevastopol while the fleet there slips into the Black Sea`: the own unit where the order before leads. */
-export function withThere(
+function withThere(
   { own }: { readonly own: readonly OwnUnit[] },
   tokens: readonly Token[],
 ): readonly Token[] {

@@ -21,7 +21,7 @@ const counted =
 const countedAgain =
   /(?<=[.;,]\s|\band\s)\s*(?:and )?(?:my|the) (?:second|third|fourth|other|last)(?: (?:one|build|removal))?\s*[:,]\s+(?=\p{L})/giu;
 const named =
-  /(?<=^|[.;,]\s)\s*(?:(?:order|unit|move)\s+(?:no\.? ?)?#?\d{1,2}\s*[:.)-]|(?:nr|no|num|number)[.\s]\s*\d{1,2}[:.)\s-])\s*(?=\p{L})/giu;
+  /(?<=^|[.;,]\s)\s*(?:(?:order|unit|move)\s+(?:no\.? ?)?#?\d{1,2}\s*[:.)=-]|(?:nr|no|num|number)[.\s]\s*\d{1,2}[:.)\s-])\s*(?=\p{L})/giu;
 /** `New order for Burgundy: hold`, `Me: A Bur H` */
 const introduced =
   /^\W*(?:(?:the |my |a |here is (?:the |my )?)*(?:new |revised |corrected |final )?orders? for (?:the |my )*(?=[^:]{2,30}:)|(?:me|mine|myself|us)\s*:\s*(?=\p{L}))/iu;

@@ -43,7 +43,8 @@ const thanks =
 const farewell =
   /(?<=^\s*|[.!]\s+)(?:cheers|(?:(?:best|kind|warm) )?regards|best(?: wishes)?|yours|greetings|love|bye|ciao|salut[ios]?|gr(?:u\u00df|\u00fc\u00dfe|uss|uesse)|lg|mfg|vg|groet(?:jes|en)?|amicalement|cordialement|bien \u00e0 (?:toi|vous)|saludos|abra\u00e7os?|thanks|thx)[,!. -]{1,3}([\p{L}. ]{2,30})\s*$/iu;
 const named = /^(?:the )?\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)?$/u;
-const notThat = /(?:,?\s+not|,\s+not\s+[->]+)\s[\p{L} ]{2,30}[!.]*$/u;
+const notThat =
+  /(?:,?\s+(?:(?:and|but)\s+)?not|,\s+not\s+[->]+)\s[\p{L} ]{2,30}?(?=(?:,? (?:as|like) (?:i|we) \p{L}+(?: \p{L}+){0,4})?[!.]*$)/iu;
 /** `Berlin goes to Kiel, not stay`; what goes does not stay. */
 const notHeld =
   /,\s+(?:(?:and|do|does|it does|will|should) )*not (?:to )?(?:stay|hold|stand|remain|sit|wait)(?:s|ing)?(?: (?:put|still|there|here|in place|where it is|at home))?(?=\s*(?:[.;!,]|$))/giu;
