@@ -7,56 +7,51 @@ import { isAt, plural, type Situation } from "./situation.js";
 
 /** What builds and removals say in their own way. */
 export function adjusted(tokens: readonly Token[]): readonly Token[] {
-  return distributed(
-    typed(withSeparators(eachOfThem(allGetting(tokens.filter(isTelling))))).flatMap(
-      (word, at, all) => {
-        const next = all[at + 1];
-        // `I'll take a fleet in Brest`
-        if (
-          is(word, "arrow") &&
-          /^(?:take|takes|put|puts|place)$/.test(word.text) &&
-          is(next, "army", "fleet")
-        )
-          return [];
-        // `a fleet, Naples`
-        const isOnly = all.filter((other) => is(other, "place")).length === 1;
-        if (word.text === "," && is(all[at - 1], "army", "fleet") && is(next, "place") && isOnly)
-          return [];
-        // `both an army in Paris and a fleet in Brest`
-        if (
-          is(word, "both") &&
-          is(next, "army", "fleet", "place") &&
-          all.some((other) => is(other, "and"))
-        )
-          return [];
-        // `Edinburgh - a fleet`
-        const ends = all[at + 2] === undefined || is(all[at + 2], "separator");
-        if (
-          is(word, "arrow") &&
-          is(all[at - 1], "place", "coast") &&
-          is(next, "army", "fleet") &&
-          ends
-        )
-          return [];
-        // `Make it a fleet in Edinburgh`, `another army in Liverpool`, `I'll go for an army in London`
-        if (at === 0 && wishes.test(word.text) && is(next, "army", "fleet"))
-          return [token(["build"], word)];
-        // `a fleet for Sevastopol`
-        if (word.text === "for" && is(all[at - 1], "army", "fleet") && is(next, "place")) return [];
-        // `one fleet in Brest`, `une armée à Paris`
-        if (/^(?:one|1)$/.test(word.text) && is(next, "army", "fleet")) {
-          return plural.test(next!.text) ? [token(["unknown"], word)] : [];
-        }
-        if (/^(?:a|à)$/.test(word.text) && is(all[at - 1], "army", "fleet") && is(next, "place"))
-          return [];
-        // `-A Ser -F Gre`
-        if (is(word, "arrow") && /^[-\u2013]$/.test(word.text) && is(next, "army", "fleet")) {
-          return [token(["separator"], word), token(["minus"], word)];
-        }
-        return [word];
-      },
-    ),
-  );
+  const told = withSeparators(eachOfThem(allGetting(tokens.filter(isTelling))));
+  return distributed(typed(told).flatMap(adjustedWord));
+}
+
+/** A word of it, with what its neighbours make of it. */
+function adjustedWord(word: Token, at: number, all: readonly Token[]): readonly Token[] {
+  const next = all[at + 1];
+  // `I'll take a fleet in Brest`
+  if (
+    is(word, "arrow") &&
+    /^(?:take|takes|put|puts|place)$/.test(word.text) &&
+    is(next, "army", "fleet")
+  )
+    return [];
+  // `a fleet, Naples`
+  const isOnly = all.filter((other) => is(other, "place")).length === 1;
+  if (word.text === "," && is(all[at - 1], "army", "fleet") && is(next, "place") && isOnly)
+    return [];
+  // `both an army in Paris and a fleet in Brest`
+  if (
+    is(word, "both") &&
+    is(next, "army", "fleet", "place") &&
+    all.some((other) => is(other, "and"))
+  )
+    return [];
+  // `Edinburgh - a fleet`
+  const ends = all[at + 2] === undefined || is(all[at + 2], "separator");
+  if (is(word, "arrow") && is(all[at - 1], "place", "coast") && is(next, "army", "fleet") && ends)
+    return [];
+  // `Make it a fleet in Edinburgh`, `another army in Liverpool`, `I'll go for an army in London`
+  if (at === 0 && wishes.test(word.text) && is(next, "army", "fleet"))
+    return [token(["build"], word)];
+  // `a fleet for Sevastopol`
+  if (word.text === "for" && is(all[at - 1], "army", "fleet") && is(next, "place")) return [];
+  // `one fleet in Brest`, `une armée à Paris`
+  if (/^(?:one|1)$/.test(word.text) && is(next, "army", "fleet")) {
+    return plural.test(next!.text) ? [token(["unknown"], word)] : [];
+  }
+  if (/^(?:a|à)$/.test(word.text) && is(all[at - 1], "army", "fleet") && is(next, "place"))
+    return [];
+  // `-A Ser -F Gre`
+  if (is(word, "arrow") && /^[-\u2013]$/.test(word.text) && is(next, "army", "fleet")) {
+    return [token(["separator"], word), token(["minus"], word)];
+  }
+  return [word];
 }
 
 /** Neither `for me` in `a new army for me, in Munich` nor `one` in `one new fleet` nor `4` in `waive all 4`. */
