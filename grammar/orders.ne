@@ -144,9 +144,10 @@ clause -> order                           {% ([one]) => [one] %}
         | unit backable %supported %nobody   {% ([who, what]) => [{ ...what, unit: who }] %}
         | %convoy unit %arrow place carrying backers   {% ([, who, , to, , list]) => ferried(who, to, list) %}
         | taken %backing backers           {% ([what, , list]) => backed(what, list) %}
-# Attack Sevastopol from Armenia      Move Par to Bur
+# Attack Sevastopol from Armenia      Move Par to Bur      Ich ziehe mit Par nach Bur
 verb_first -> %arrow place %from mover
                 {% ([, to, , who]) => ({ kind: "move", unit: who, steps: steps([to], false) }) %}
+            | %arrow %with_ unit steps    {% ([, , who, way]) => ({ kind: "move", unit: who, steps: way }) %}
             | %arrow unit steps           {% ([, who, way]) => ({ kind: "move", unit: who, steps: way }) %}
             | %hold unit                  {% ([, who]) => ({ kind: "hold", unit: who }) %}
 carrying -> %via | %with_ | %ferried_by

@@ -62,9 +62,10 @@ const rules: readonly Rule[] = [
     /^(?:2|two|too)$/.test(word.text) && is(before, "place", "coast") && is(after, "place")
       ? { ...word, roles: ["arrow"] }
       : null,
-  // Bur S it too
+  // Bur S it too; Smyrna, who isn't going anywhere either
   (word, before, after) =>
-    word.text === "too" && before !== undefined && (after === undefined || is(after, "separator"))
+    (word.text === "too" ? before !== undefined : word.text === "either" && is(before, "hold")) &&
+    (after === undefined || is(after, "separator"))
       ? "drop"
       : null,
   // the army that's in Picardy
@@ -130,9 +131,11 @@ const rules: readonly Rule[] = [
     (is(after, "army", "fleet") || (word.text === "get" && is(after, "place")))
       ? "drop"
       : null,
-  // War S his Gal
+  // War S his Gal, the Tsar orders his Livonian army
   (word, before, after) =>
-    /^(?:his|her|their)$/.test(word.text) && is(before, "support", "convoy") && is(after, "place")
+    /^(?:his|her|their)$/.test(word.text) &&
+    is(before, "support", "convoy", "prefix", "heading") &&
+    is(after, "place")
       ? "drop"
       : null,
   // Italy: A Ven - Pie. Me: A Tri - Ven
@@ -166,8 +169,8 @@ const rules: readonly Rule[] = [
       : null,
   // löse A Galizien auf, weicht nach Böhmen aus
   (word, before, after) =>
-    /^(?:auf|aus|op|ein|an|vor|zuruck|aan|binnen|terug)$/.test(word.text) &&
-    after === undefined &&
+    /^(?:auf|aus|op|ein|an|vor|nach|zuruck|aan|binnen|terug)$/.test(word.text) &&
+    (after === undefined || is(after, "separator")) &&
     is(before, "place", "coast")
       ? "drop"
       : null,
@@ -181,13 +184,6 @@ const rules: readonly Rule[] = [
   // a new fleet
   (word, before, after) =>
     word.text === "new" && is(before, "build") && is(after, "army", "fleet") ? "drop" : null,
-  // Smyrna, who isn't going anywhere either
-  (word, before, after) =>
-    word.text === "either" &&
-    is(before, "hold", "reference") &&
-    (after === undefined || is(after, "separator", "stop"))
-      ? "drop"
-      : null,
   // Only Naples moves: Ionian Sea
   (word, before, after) =>
     word.text === "only" && before === undefined && is(after, "place", "army", "fleet")
@@ -205,13 +201,16 @@ const rules: readonly Rule[] = [
     is(after, "place")
       ? { ...word, roles: ["fleet"] }
       : null,
-  // Marsella al Golfo de León
-  (word, before, after) =>
-    /^(?:al|allo|alla|alle|ai|agli|au|aux|ao|aos)$/.test(word.text) &&
-    (is(before, "place", "coast") || (is(before, "army", "fleet") && before!.text.length > 1)) &&
-    is(after, "place")
+  // Marsella al Golfo de León, Marsella mueve al Golfo de León
+  (word, before, after) => {
+    if (!/^(?:al|allo|alla|alle|ai|agli|au|aux|ao|aos)$/.test(word.text) || !is(after, "place"))
+      return null;
+    if (is(before, "arrow") && !is(before, "place")) return "drop";
+    const isUnit = is(before, "army", "fleet") && before!.text.length > 1;
+    return isUnit || is(before, "place", "coast")
       ? { ...word, roles: ["arrow"], places: [] }
-      : null,
+      : null;
+  },
   // army Burgundy to Paris next army Spain to Gascony
   (word, before, after) =>
     word.text === "next" && is(before, "place", "coast", "hold") && is(after, "army", "fleet")
@@ -273,7 +272,7 @@ function endsStay(tokens: readonly Token[], at: number): boolean {
 const spoken: ReadonlySet<string> = new Set([
   ...[...situated, ...alone, ...possessive],
   ...setOf(
-    "get guys guy chaps chap fellows fellow garrison guard lot crew bunch crowd gang colleague colleagues comrade comrades neighbour neighbours neighbor neighbors brother brothers sister sisters twin buddy buddies mate mates friend friends pal pals cousin cousins folk folks people harbour harbor harbours harbors waters port ports next with it ones those sup x 2 two too auf aus n ship this that who which there one st nd rd th his her their a f e g i r t v do al allo alla alle ai agli au aux ao aos sa sf ca cf op off out raus weg fort fuera dehors fuori eruit fora new either me mine myself us ours only holds hold occupies occupy guards guard mans",
+    "get guys guy chaps chap fellows fellow garrison guard lot crew bunch crowd gang colleague colleagues comrade comrades neighbour neighbours neighbor neighbors brother brothers sister sisters twin buddy buddies mate mates friend friends pal pals cousin cousins folk folks people harbour harbor harbours harbors waters port ports next with it ones those sup x 2 two too auf aus n ship this that who which there one st nd rd th his her their a f e g i r t v do al allo alla alle ai agli au aux ao aos sa sf ca cf op ein an vor nach zuruck aan binnen terug off out raus weg fort fuera dehors fuori eruit fora new either me mine myself us ours only holds hold occupies occupy guards guard mans",
   ),
 ]);
 

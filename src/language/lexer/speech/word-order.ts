@@ -104,7 +104,8 @@ function withoutModals(tokens: Tokens): Tokens {
     const isModal =
       (modal.test(word.text) && is(next, "arrow") && isVerb) ||
       (/^(?:do|does)$/.test(word.text) && is(next, "arrow") && /^\p{L}/u.test(next!.text));
-    const isLeave = /^(?:can|may)$/.test(word.text) && !is(word, "place") && is(next, "hold");
+    const isLeave =
+      /^(?:can|may)$/.test(word.text) && !is(word, "place") && is(next, "hold", "retreat");
     // `Brest goes to Gascony, Picardy can move to Brest then`
     const isFreed =
       /^(?:can|may)$/.test(word.text) &&

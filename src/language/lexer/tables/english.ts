@@ -49,7 +49,7 @@ export const english: WordTable = {
       "back|backs|backing",
       "the attack|the move|this attack|that attack|this move|that move|the advance",
     ),
-    "ll back|i ll back|we ll back|will back|i back|we back",
+    "does the supporting|do the supporting|does the helping|does the backing|provides the support|ll back|i ll back|we ll back|will back|i back|we back",
     `s|sup|supp|supports|support|supporting|in support of|support for|covers|reinforces|reinforce|sprt|
     spt|spts|protects|protect|backs up|back up|supports the move by|supports the attack by|supports attack by|
     supports move by|supports the advance of|supports the move of|supports the attack of|supports move of|
@@ -58,7 +58,8 @@ export const english: WordTable = {
     safeguards|watches over|assistance|backs it up|back it up|backs him up|back him up|backs them up|
     back them up|backs this up|back this up|helps it out|help it out|helps it along`,
   ].join("|"),
-  convoy: "c|convoy|convoys|convoying|t|transport|transports|ferry|ferries|carry|carries|cvy|ff",
+  convoy:
+    "does the convoying|do the convoying|does the carrying|do the carrying|conv|convs|cnv|c|convoy|convoys|convoying|t|transport|transports|ferry|ferries|carry|carries|cvy|ff",
   via: `via|by|convoy|via convoy|by convoy|via sea|by sea|by fleet|through|over|using convoy|with convoy|via c|
     via conv|by convoy via|via convoy of|convoyed via|by way of|with a convoy|by ship|by boat|across|convoy via|
     per convoy`,
@@ -76,7 +77,8 @@ export const english: WordTable = {
   ].join("|"),
   build: `lay down|lays down|gimme|get me|b|bld|recruit|recruits|create|creates|train|trains|build|builds|building|built|place|places|put|
     give me|i ll have|can i have|could i have|may i have|i d like to have|raise|raises|new|construct|constructs`,
-  remove: `has to go|have to go|must go|needs to go|need to go|has got to go|off with|away with|out with|goodbye to|farewell to|so long to|good riddance to|goes home|go home|d|
+  remove: `gets the axe|get the axe|gets the chop|get the chop|gets the boot|get the boot|gets the sack|gets the push|
+    is for the chop|faces the axe|has to go|have to go|must go|needs to go|need to go|has got to go|off with|away with|out with|goodbye to|farewell to|so long to|good riddance to|goes home|go home|d|
     rem|rm|rmv|dsb|dis|disb|dsbd|removals|disbands|disbandment|disbandments|remove|removes|removed|removing|removal|
     disband|disbanded|disbanding|destroy|destroys|destroyed|scrap|scraps|off the board|otb|boom|drop|drops|
     delete|deletes|kill|kills|cut|axe|kick|kicks|kick out|boot|boots|ditch|ditches|dump|dumps|chuck|chucks|toss|

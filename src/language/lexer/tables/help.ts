@@ -6,7 +6,7 @@ import { joined } from "./forms.js";
 
 const withHelp = [
   joined(
-    "supported|supporting|backed|backed up|helped|helped along|assisted|aided|reinforced|covered|sup|supp|spt|sprt|s",
+    "supported|supporting|backed|seconded|bolstered|shored up|propped up|shielded|escorted|backed up|helped|helped along|assisted|aided|reinforced|covered|sup|supp|spt|sprt|s",
     "by|from",
   ),
   joined(

@@ -6,6 +6,12 @@ import { joined } from "./forms.js";
 
 export const manner = {
   noise: [
+    `without further ado|without more ado|without much ado|first up|first up is|next up|next up is|last up is|
+    for starters|for a start|as a start|to start with|to begin with|to kick off|to kick things off|for openers|
+    last but not least|first of all|first off|first and foremost|second of all|for my part|as for me|on my side|
+    speaking for myself|on top of that|to finish|to finish off|to round it off|
+    und zwar|zunachst|zuerst|als erstes|pour commencer|tout d abord|d abord|abord|pour finir|para empezar|primero|
+    per cominciare|prima di tutto|om te beginnen|allereerst`,
     "would rather|would much rather|d much rather|would sooner|would prefer to|prefers to",
     joined(
       "i d|i would|we d|we would|id|i ll|i will|we ll|we will|i|we",

@@ -103,7 +103,8 @@ export const otherLanguages: WordTable = {
     todas as unidades|alle anderen|alle andere|alle ubrigen|der rest|alle einheiten|tous les autres|
     toutes les autres|le reste|todos los demas|todas las demas|los demas|el resto|de rest|alle andere eenheden|
     tutti gli altri|il resto|tutte le altre`,
-  separator: "und|et|y|mentre|mientras|waehrend|wahrend|pendant que|terwijl",
+  separator:
+    "und|et|y|dann|danach|puis|luego|despues|poi|dopo|daarna|depois|mentre|mientras|waehrend|wahrend|pendant que|terwijl",
   heading: `voici|voici mes ordres|hier|hier sind|hier kommen|hier meine|hier zijn|aqui|aqui van|aqui estan|
     ecco|ecco i miei ordini|as minhas ordens|minhas ordens|minhas|ordenes para|mes ordres|meine zuge|
     meine zuege|meine befehle|i miei ordini|mijn orders|pour|fur|fuer|voor|per|para|retraits|einheiten|unites|

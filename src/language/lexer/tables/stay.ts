@@ -33,17 +33,17 @@ export const staying = [
     ou ils sont|sa position|leur position|leurs positions|la position|sur ses positions|sur sa position|
     chez elle|tranquille`,
   ),
-  "stehen|stehen bleiben|stehen lassen",
+  "stehen|stehen bleiben|stehen lassen|schaut zu|schauen zu|sieht zu|sehen zu|wartet ab|warten ab|ruht|ruhen|pausiert|pausieren",
   joined(
     "bleibt|bleiben|bleibe|steht|stehen|halt|haelt|halten|wartet|warten",
     `stehen|liegen|da|hier|dort|zuhause|zu hause|im hafen|wo es ist|wo sie ist|wo er ist|wo sie sind|
-    wo sie steht|wo sie stehen|an ort und stelle|vor ort|in position|die stellung|die position|stand|still|
+    wo sie steht|wo sie stehen|an ort und stelle|vor ort|in position|die stellung|die position|stand|still|in habachtstellung|auf posten|auf wache|in bereitschaft|
     ruhig|ab`,
   ),
   joined(
     "resta|restano|rimane|rimangono|sta|stanno|tiene|tengono|mantiene|mantengono",
     `ferma|fermo|ferme|fermi|li|qui|dov e|dove e|dove sono|dove si trova|dove si trovano|in posizione|
-    al suo posto|al loro posto|la posizione|a casa|in porto|immobile|immobili`,
+    al suo posto|al loro posto|a guardia|di guardia|in difesa|in attesa|la posizione|a casa|in porto|immobile|immobili`,
   ),
   joined(
     "se queda|se quedan|queda|quedan|permanece|permanecen|mantiene|mantienen|se mantiene|se mantienen",

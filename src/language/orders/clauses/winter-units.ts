@@ -138,13 +138,17 @@ export function asRemoved(
 
 /** `Everything except Bot and StP stays`, where just so many units go. */
 export function asSpared(
-  { due }: Pick<Situation, "due">,
+  { due, own }: Pick<Situation, "due" | "own">,
   tokens: readonly Token[],
 ): readonly Token[] {
   const [but, ...rest] = tokens;
   const units = rest.slice(0, -1);
   const count = units.filter((word) => is(word, "place")).length;
   const areUnits = units.every((word) => is(word, "place", "coast", "army", "fleet", "separator"));
+  // `Everything but Bul and Con goes`
+  const goes = /^(?:go|goes)$/.test(tokens.at(-1)?.text ?? "") && own.length - count === -due;
+  if (is(but, "all-but") && areUnits && goes)
+    return tokens.with(-1, token(["remove"], tokens.at(-1)!));
   const isKept = is(but, "all-but") && is(tokens.at(-1), "hold") && areUnits;
   return isKept && count > 0 && count === -due ? [token(["remove"], but!), ...units] : tokens;
 }

@@ -109,8 +109,13 @@ const leftThere =
 const prepositions =
   /(?<=(?:^|[,;.]\s*)[AFE] \p{Lu}[\p{L}.]{2,15}) a (?=\p{Lu}\p{L}{2,}(?: \p{L}+){0,2}\s*(?:$|[,;.]))/gu;
 
+/** `Hol | S Ruh-Bel`: a unit and what it helps. */
+const cellsOfHelp =
+  /^(\s*\|?\s*(?:[AF]\s+)?\p{L}[\p{L}. ]{1,20})[|;\t](?=\s*(?:s|c|supports?|convoys?)\s+\p{L})/iu;
+
 function itemised(board: Board, text: string): string {
-  const cells = verbCell.test(text) ? text.replace(/[;|\t,]/g, " ") : withoutSemicolon(board, text);
+  const told = text.replace(cellsOfHelp, "$1 ");
+  const cells = verbCell.test(told) ? told.replace(/[;|\t,]/g, " ") : withoutSemicolon(board, told);
   return separated(board, unnumbered(withoutHeadings(board, withSpokenBrackets(cells))))
     .replace(helper, (_, words: string) => `,${words};`)
     .replace(framedVerb, (_, open: string, verb: string, shut: string) => {

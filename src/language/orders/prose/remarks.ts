@@ -30,9 +30,9 @@ const hedges =
 /** `(forget it, H)` */
 const takesBack =
   /^\W*(?:(?:just|only) )?(?:forget|cancel|scrap|scratch|strike|never mind|nvm|kidding|joking|jk|not really)\b/i;
-/** `(don't tell anyone)` is said to the reader, of no order. */
+/** `(don't tell anyone)`, `(bounce w/ Turkey)`: said to the reader, of no order. */
 const entreats =
-  /^\W*(?:please )?(?:do not|don['\u2019]?t) (?:tell|ask|worry|laugh|panic|say|show|mention|look|judge|blame|hate|be)\b/i;
+  /^\W*(?:(?:a|to|an? (?:agreed|arranged|planned)) )?(?:bounce|bouncing|stand-?off)\b|^\W*(?:please )?(?:do not|don['\u2019]?t) (?:tell|ask|worry|laugh|panic|say|show|mention|look|judge|blame|hate|be)\b/i;
 /** `(if that fails I will try again)`: what comes of the order, not whether it stands. */
 const afterwards = /^\W*(?:and )?if (?:that|this|it) (?:fails|works|bounces|succeeds|goes|does)\b/i;
 const greets = /^\W*(?:hi|hello|hey|bye|thanks|thank you|hallo|salut|ciao|hola|merci|danke)\b/i;
@@ -143,7 +143,7 @@ function isRemark(board: Board, text: string): boolean {
   // `(North Sea convoys it)`
   if (kinds[0] === "name" && isDeed(words) && !words.includes("not")) return false;
   if (takesBack.test(text)) return false;
-  if (entreats.test(text) && !kinds.includes("name")) return true;
+  if (entreats.test(text) && placesIn(board, text).length === 0) return true;
   if (afterwards.test(text) && !kinds.includes("name") && !/\b(?:hold|support)/i.test(text))
     return true;
   // `A Bur - Ruh (not Mun)`: what is not meant, where the order says what is.
