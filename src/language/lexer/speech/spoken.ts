@@ -45,6 +45,7 @@ const rules: readonly Rule[] = [
   // its colleague at St Pete
   (word, before, after) =>
     isPeople(word.text) &&
+    word.text !== "one" &&
     !is(word, "hold") &&
     (before === undefined || is(before, "separator", "nation", "support")) &&
     (is(after, "place") || situated.has(after?.text ?? ""))
@@ -80,9 +81,9 @@ const rules: readonly Rule[] = [
     keeping.test(word.text) && /^(?:that|who|which)$/.test(before?.text ?? "") && is(after, "place")
       ? "drop"
       : null,
-  // the one in Livonia
+  // the ones in Livonia and Moscow
   (word, _, after) =>
-    /^(?:one|ones|those)$/.test(word.text) && is(after, "place", "from") ? "drop" : null,
+    /^(?:ones|those)$/.test(word.text) && is(after, "place", "from") ? "drop" : null,
   // my Spanish one goes to Gascony
   (word, before, after) =>
     word.text === "one" && is(before, "place") && is(after, "arrow", "hold", "support", "convoy")

@@ -17,7 +17,7 @@ import { inOrder } from "./word-order.js";
 
 /** The tokens that the grammar needs. */
 export function tidy(tokens: readonly Token[], isName: (text: string) => boolean): Token[] {
-  const said = withConditions(joined(withEchoes(withoutGermanArticles(tokens))));
+  const said = withPlaces(withConditions(joined(withEchoes(withoutGermanArticles(tokens)))));
   const told = said.filter(
     (token, at) =>
       !token.roles.every((role) => role === "noise") &&
@@ -66,6 +66,22 @@ function joined(tokens: readonly Token[]): readonly Token[] {
     const joins =
       word.text === "en" && is(tokens[at - 1], "place", "coast") && is(next, "army", "fleet");
     return joins ? { ...word, roles: ["separator", "and"] } : word;
+  });
+}
+
+/** `I want Rome in Apulia, Venice where it is`: a unit that stays. */
+function withPlaces(tokens: readonly Token[]): readonly Token[] {
+  return tokens.map((word, at) => {
+    const [unit, next] = [tokens[at - 1], tokens[at + 1]];
+    const isStand = /^where (?:it|he|she|they)(?: s| is| are| re)(?: at)?$/.test(word.text);
+    const ends = next === undefined || is(next, "separator", "stop");
+    const start = tokens.slice(0, at).findLastIndex((other) => is(other, "separator", "stop"));
+    const isAlone = tokens
+      .slice(start + 1, at)
+      .every((other) => is(other, "place", "coast", "army", "fleet", "noise"));
+    return isStand && ends && isAlone && is(unit, "place", "coast", "unitword")
+      ? { ...word, roles: ["hold"] }
+      : word;
   });
 }
 
@@ -216,7 +232,7 @@ function withoutMiddleVia(tokens: readonly Token[]): Token[] {
     const isRoute =
       at === tokens.length - 2 && is(tokens[at + 1], "place") && is(tokens[at - 2], "arrow");
     // `A Edi - Hol (Nth to convoy)`
-    const isLast = at === tokens.length - 1 && tokens[at - 1]?.text !== "to";
+    const isLast = at === tokens.length - 1 && !/^(?:to|both)$/.test(tokens[at - 1]?.text ?? "");
     return { ...token, roles: [isLast || isRoute ? "via" : "convoy"] };
   });
   return read.filter(({ roles }) => roles[0] !== "noise" || roles.length > 1);

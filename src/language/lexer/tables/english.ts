@@ -49,6 +49,7 @@ export const english: WordTable = {
       "back|backs|backing",
       "the attack|the move|this attack|that attack|this move|that move|the advance",
     ),
+    joined("back|backs|backing", joined("that|it|him|her|them|this|these", "up")),
     "does the supporting|do the supporting|does the helping|does the backing|provides the support|ll back|i ll back|we ll back|will back|i back|we back",
     `s|sup|supp|supports|support|supporting|in support of|support for|covers|reinforces|reinforce|sprt|
     spt|spts|protects|protect|backs up|back up|supports the move by|supports the attack by|supports attack by|
@@ -77,7 +78,7 @@ export const english: WordTable = {
   ].join("|"),
   build: `lay down|lays down|gimme|get me|b|bld|recruit|recruits|create|creates|train|trains|build|builds|building|built|place|places|put|
     give me|i ll have|can i have|could i have|may i have|i d like to have|raise|raises|new|construct|constructs`,
-  remove: `gets the axe|get the axe|gets the chop|get the chop|gets the boot|get the boot|gets the sack|gets the push|
+  remove: `minus|gets the axe|get the axe|gets the chop|get the chop|gets the boot|get the boot|gets the sack|gets the push|
     is for the chop|faces the axe|has to go|have to go|must go|needs to go|need to go|has got to go|off with|away with|out with|goodbye to|farewell to|so long to|good riddance to|goes home|go home|d|
     rem|rm|rmv|dsb|dis|disb|dsbd|removals|disbands|disbandment|disbandments|remove|removes|removed|removing|removal|
     disband|disbanded|disbanding|destroy|destroys|destroyed|scrap|scraps|off the board|otb|boom|drop|drops|
@@ -99,7 +100,14 @@ export const english: WordTable = {
     i don t want to build|i don t want to build anything|don t want to build anything|not building anything|
     not building|i won t build|won t build anything|no new builds|no new unit|no new army|no new fleet|no build at all|no builds at all|no building|build none|not want to build|do not build|
     not use|won t use|will not use|don t use|do not use|won t be using|not using|forfeit|forfeits|
-    no second build|no other build|postpone|postpones|postponed|defer|defers`,
+    no second build|no third build|no other build|postpone|postpones|postponed|defer|defers`,
+    joined(
+      joined(
+        "keep|keeps|keeping|save|saving|hold|bank|postpone|store",
+        "the build|the builds|my build|my builds|both builds|all builds|all my builds",
+      ),
+      "|for later|for next year|until next year|till next year|for another year|for now",
+    ),
     joined(
       "waive|skip|save|postpone|defer|keep|saved|waived|hold back",
       "for later|for next year|until next year|till next year|for another year|for another day|for now",
@@ -183,7 +191,7 @@ export const english: WordTable = {
       joined("behind|in behind|right behind|just behind|after", "|it|him|her|them|that"),
     ),
   ].join("|"),
-  reason: `no surprises|no surprise|no more surprises|no more tricks|no tricks|no changes|no news|no drama|
+  reason: `no retreat|no retreats|no surprises|no surprise|no more surprises|no more tricks|no tricks|no changes|no news|no drama|
     no fuss|no experiments|no hard feelings|no offence|no offense|no worries|no problem|nothing new|
     nothing fancy|with pleasure|with regret|with regrets|with a heavy|with great|with a smile|with all due|
     with love|with apologies|with thanks|with joy|with best|with some luck|with a bit of|seeing as|seeing how|
@@ -202,7 +210,7 @@ export const english: WordTable = {
     seeing that|considering|so he|so they|so i|for the|like we|like i|per our|per your|ok|okay|lol|haha|
     for sure|as you|as i`,
   past: `bounced|failed|succeeded|moved|attacked|held|advanced|marched|sailed|went|tried|was|were|had`,
-  noise: `uh|uhh|uhm|umm|erm|err|we the undersigned|the undersigned|direct that|hereby direct that|
+  noise: `i ll have to|we ll have to|i have to|we have to|order is|orders are|task is|job is|mission is|uh|uhh|uhm|umm|erm|err|we the undersigned|the undersigned|direct that|hereby direct that|
     hereby direct|hereby order that|order that|command that|decree that|it is hereby ordered that|put down|
     mark down|note down|write down|of ours|of mine|to be built|to be raised|to be placed|overland|over land|on land|by land|via land|
     by road|on foot|duce|general|prince|princess|commander|minister|prime minister|field marshal|own|the|gonna|

@@ -12,7 +12,8 @@ import { adjusted, asSpared } from "./winter-units.js";
 /** The tokens with the units in full that the position tells. */
 export function withOwnUnits(situation: Situation, said: readonly Token[]): readonly Token[] {
   const tokens = withSelf(situation, said);
-  const winter = situation.kind === "A" ? adjusted(asSpared(situation, tokens)) : tokens;
+  const winter =
+    situation.kind === "A" ? adjusted(asSpared(situation, tokens)) : withoutOne(tokens);
   if (situation.own.length === 0) return winter;
   const own = withoutForeignHelp(
     situation,
@@ -25,6 +26,11 @@ export function withOwnUnits(situation: Situation, said: readonly Token[]): read
       withRuns(situation, withPairs(situation, withCounts(situation, own))),
     ),
   );
+}
+
+/** `the one in Livonia`; in winter `a fleet in London and one in Edinburgh` are two of a kind. */
+function withoutOne(tokens: readonly Token[]): readonly Token[] {
+  return tokens.filter(({ text }, at) => text !== "one" || !is(tokens[at + 1], "place", "from"));
 }
 
 /** `Me: A Tri - Ven`: a name for the writer that no power has. */

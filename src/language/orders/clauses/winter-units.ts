@@ -60,7 +60,8 @@ function isTelling(word: Token, at: number, all: readonly Token[]): boolean {
   const isOwner = (one: Token | undefined) => /^(?:me|us|mich|uns|moi|nous)$/.test(one?.text ?? "");
   if (is(before, "army", "fleet") && word.text === "for" && isOwner(next)) return false;
   if (before?.text === "for" && isOwner(word)) return false;
-  if (/^(?:one|1)$/.test(word.text) && next?.text === "new") return false;
+  if (/^(?:one|1)$/.test(word.text) && (next?.text === "new" || before?.text === "another"))
+    return false;
   return !(is(word, "number") && is(before, "others") && is(all[at - 2], "waive"));
 }
 

@@ -22,7 +22,7 @@ const ofPower =
   /(?<=\S\s+)[-\u2013\u2014]\s+(\p{Lu}\p{L}+)(?= (?:will|won['\u2019]t|is|isn['\u2019]t|has|had|promised|agreed|knows|said|asked|told|wants|owes|deserves)(?!\p{L})).{0,200}$/u;
 /** `(was A Bur - Ruh)`, `[edit: changed from A Bur - Ruh]` */
 const before =
-  /^\W*(?:edit(?:ed)?\W+)?(?:changed from|was|were|formerly|previously|originally|before|used to be|instead of|rather than|replac(?:es|ing))\b(?!.*\bif\b)/i;
+  /^\W*(?:edit(?:ed)?\W+)?(?:i (?:had )?(?:originally|first|previously|earlier) (?:said|wrote|had|meant|planned|sent)|changed from|was|were|formerly|previously|originally|before|used to be|instead of|rather than|replac(?:es|ing))\b(?!.*\bif\b)/i;
 /** `A Bur - Ruh <- changed!` */
 const pointed = /(?<=\S\s+)(?:<-+|\u2190)\s*\p{L}.{0,100}$/u;
 const hedges =

@@ -29,6 +29,7 @@ const corrections = [
   "(?:forget|scrap|cancel|scratch|ignore|disregard) (?:about )?(?:all )?(?:what|everything|anything) i(?: have|'ve)? (?:said|wrote|written|sent|ordered|told you|mailed)(?: (?:before|earlier|above|just now|last time|yesterday|this morning|today|tonight))?(?:\\s*\\([^()]{0,60}\\))?(?=[,:;.!-])|(?:forget|cancel) (?:about )?\\p{L}{3,15}(?=[,:;.!-])",
   "(?:please )?(?:forget|scrap|cancel|scratch|strike|ignore|disregard|delete|discard|withdraw|replace|void) (?:all )?(?:of )?(?:my|the) (?:earlier|previous|old|last|other|first|original) (?:orders?|moves?|sets?|mails?|messages?|ones?)(?=[,:;.!-])",
   "(?:my |the )?(?:new|latest) ones?(?=[,:])",
+  "(?:please )?(?:change|correct|amend|update|fix|replace) (?:the |my )?(?:order for |orders for )?\\p{L}{3,15}(?: please)?(?=:)",
   "(?:please )?(?:forget|scrap|cancel|ignore|disregard) (?:about )?(?:the|my|that) [^.;:!]{3,40} (?:that )?i(?: have|'ve)? (?:sent|ordered|wrote|written|gave|given)(?: (?:before|earlier|you|yesterday|today|last time|this morning)){0,2}(?=[.;:!])",
   "doch (?:nicht|lieber)|nein|halt(?=[,:;.!-])|moment(?: mal)?|stopp?(?=[,:;.!-])|warte(?: mal)?|korrektur|berichtigung",
   "\u00e4nderung|ich meinte?|gemeint (?:war|ist)|vielmehr|quatsch|irrtum|mein fehler|plan\u00e4nderung|(?:(?:ich )?hab(?:e)?(?:'s| es)? (?:ich )?mir|ich habe? es mir) anders \u00fcberlegt|(?:besser|lieber)(?=[,:;.!-])",
