@@ -22,7 +22,7 @@ import { offerToGm } from "./for-the-gm.js";
 import { mayAnswer } from "./handlers/access.js";
 import { namesPlayers } from "./handlers/gm.js";
 import { tellsWhether } from "./handlers/possible.js";
-import { withoutMessages } from "./likely-message.js";
+import { isForOthers, withoutMessages } from "./likely-message.js";
 import { answerLikely } from "./likely-questions.js";
 import { withBroughtOrders } from "./orders/brought-orders.js";
 import { finishOrders, isWaiver } from "./orders/give-orders.js";
@@ -32,7 +32,9 @@ import { asTheirOwn, keepForProof } from "./unproved-mail.js";
 
 /** Carries out the mail; its attachment too, where the mail itself asks for nothing. */
 export async function carryOutMail(session: Session): Promise<void> {
-  if (passOn(session)) return askToConfirm(session);
+  const { readers } = session.thread;
+  const isForThem = readers === null || !isForOthers(session, readers);
+  if (isForThem && passOn(session)) return askToConfirm(session);
   const [attachment, ...others] = session.mail.textAttachments;
   const asksMore = await carryOutText(session, session.mail.text);
   if (!asksMore && attachment !== undefined) {
@@ -43,10 +45,21 @@ export async function carryOutMail(session: Session): Promise<void> {
   }
   const unread = asksMore && attachment !== undefined ? [attachment, ...others] : others;
   session.reply.skipped.push(...unread.map(({ name }) => ({ kind: "attachment", name }) as const));
-  if (session.thread.recalled !== null) await carryOutText(session, session.thread.recalled);
+  await carryOutRecalled(session);
   await keepForProof(session);
   offerToGm(session);
   await askToConfirm(session);
+}
+
+/** What an earlier mail said: lines of it that were asked about, or all of it, as if it came now. */
+async function carryOutRecalled(session: Session): Promise<void> {
+  const { recalled } = session.thread;
+  if (recalled === null) return;
+  if (!session.grave.isConfirmed) {
+    session.mail = { ...session.mail, text: recalled };
+    session.reply.isUseful = false;
+  }
+  await carryOutText(session, recalled);
 }
 
 /** True if the text asked for more than to know for whom it speaks. */

@@ -30,7 +30,7 @@ export function offerToGm(session: Session): void {
   if (request === undefined) return;
   const isAll = reply.items.length === 0 && !reply.isUseful;
   const text = isAll
-    ? ownWords(thread.recalled ?? mail.text, thread.letters)
+    ? ownWords(mail.text, thread.letters)
     : [...new Set(wanted.map(({ first }) => first))].join("\n");
   const to = { kind: "some", powers: [], gm: true, observers: false } as const;
   if (!asksToSend(session, speaker, { to, text, line: request.first, mayBe: "request" })) return;

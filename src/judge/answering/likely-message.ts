@@ -19,7 +19,7 @@ import { ordersIn } from "./press-reply.js";
 /** What is left of the mail when such words are taken out and asked about. */
 export function withoutMessages(session: Session, body: Body): readonly BodyItem[] {
   const { speaker } = session.sender;
-  if (speaker === null || session.thread.recalled !== null) return body.items;
+  if (speaker === null || session.grave.isConfirmed) return body.items;
   const isPassing = body.items.some(({ line }) => passedOn(line) !== null);
   const letter = isPassing ? null : letterIn(session, speaker, body);
   if (letter !== null) return asksToSend(session, speaker, letter) ? [] : body.items;
@@ -40,18 +40,58 @@ function letterIn(session: Session, speaker: Speaker, body: Body): KeptMessage |
   const [first] = items;
   if (first === undefined || !items.every(isTalking)) return null;
   const greeting = skipped.find(({ kind }) => kind === "greeting")?.first ?? "";
-  const [heading = ""] = addressed.exec(first.line) ?? handed.exec(first.line) ?? [];
-  const line = greeting === "" ? heading : greeting;
+  const words = withoutGreeting(ownWords(session.mail.text, session.thread.letters), greeting);
+  const heading = headingOf(words);
+  // `Dear Sir or Madam, please pass this on to Russia:` greets nobody who plays.
+  const line = readersIn(speaker, greeting) === null ? heading : greeting;
   const to = readersIn(speaker, line);
   // `Hallo Spielleiter, was passiert, wenn ...?` is for whoever answers.
   const asksGm = to?.kind === "some" && to.powers.length === 0;
   if (asksGm && items.some(({ kind }) => kind === "question")) return null;
   if (to === null || ordersIn(speaker, body) > 0) return null;
   // What is for somebody else goes to nobody but them.
-  if (items.slice(1).some((item) => toldIn(speaker, item) !== null)) return null;
-  const words = ownWords(session.mail.text, session.thread.letters);
-  const text = words.startsWith(heading) ? words.slice(heading.length).trim() : words;
-  return text === "" ? null : { to, text, line, mayBe: "message" };
+  const others =
+    heading === "" ? items.slice(1) : items.filter((each) => !each.line.includes(heading.trim()));
+  if (others.some((item) => toldIn(speaker, item) !== null)) return null;
+  const isGreeted = line === greeting && greeting !== "";
+  const whole = isGreeted ? ownWords(session.mail.text, session.thread.letters) : words;
+  const text = whole.startsWith(heading) ? whole.slice(heading.length).trim() : whole;
+  return text === "" ? null : { to, text, line: line.trim(), mayBe: "message" };
+}
+
+/** Does the mail begin with whom it is for, and are these others than `readers`, whose message it answers? */
+export function isForOthers({ sender, mail, thread }: Session, readers: PressTarget): boolean {
+  const heading = headingOf(ownWords(mail.text, thread.letters));
+  if (sender.speaker === null || heading === "") return false;
+  const to = readersIn(sender.speaker, heading);
+  return to === null ? exception.test(heading) : !areSame(to, readers);
+}
+
+function areSame(one: PressTarget, other: PressTarget): boolean {
+  if (one.kind === "all" || other.kind === "all") return one.kind === other.kind;
+  const powers = new Set([...one.powers, ...other.powers]);
+  return (
+    one.gm === other.gm && powers.size === one.powers.length && powers.size === other.powers.length
+  );
+}
+
+/** The words above a message that say whom it is for, with or without a greeting before them. */
+function headingOf(words: string): string {
+  const lines = words.split("\n").filter((line) => line.trim() !== "");
+  const found = lines.slice(0, 2).map((line) => addressed.exec(line) ?? handed.exec(line));
+  const at = found.findIndex((match) => match !== null);
+  return at === 0 || (at === 1 && isGreeting(lines[0]!)) ? (found[at]?.[0] ?? "") : "";
+}
+
+function isGreeting(line: string): boolean {
+  return line.trim().length < 40 && /[,!]\s*$/.test(line);
+}
+
+/** What stands below the greeting. */
+function withoutGreeting(words: string, greeting: string): string {
+  return greeting !== "" && words.startsWith(greeting)
+    ? words.slice(greeting.length).trim()
+    : words;
 }
 
 /** `To England and France:` above or before a message. */
@@ -60,7 +100,7 @@ const addressed =
 
 /** `One more thing, please pass the following on to Russia:` */
 const handed =
-  /^[^:]{0,60}?\b(?:tell|write|message|pass|forward|relay|send|give|deliver|say|transmit|convey|sag|schreib\w*|richte\w*|leite\w*|gib|sende|schick\w*|übermittle\w*|dis|dites|écri\w+|transme\w+|envoie\w*|envoyez|di|dile|escrib\w+|envía\w*|manda\w*|scrivi\w*|inoltra\w*|invia\w*)\b[^:]{0,80}?:\s*/iu;
+  /^[^:]{0,60}?\b(?:tell|write|message|pass|forward|relay|send|give|deliver|say|transmit|convey|sag|schreib\w*|richte\w*|leite\w*|gib|sende|schick\w*|übermittle\w*|dis|dites|écri\w+|transme\w+|envoie\w*|envoyez|di|dile|escrib\w+|envía\w*|manda\w*|scrivi\w*|inoltra\w*|invia\w*|weiter(?:leit|geb|sag|send|schick)\w*|suivre)\b[^:]{0,80}?:\s*/iu;
 
 function isTalking(item: BodyItem): boolean {
   if (item.kind === "consent") return true;
@@ -70,7 +110,7 @@ function isTalking(item: BodyItem): boolean {
 const teller =
   "(?:(?:hey|ok|okay|and|also|please|pls|bitte|judge|can you|could you|would you|will you|can u|could u|i(?:'d| would) like (?:you )?to|i want (?:you )?to|kannst du|könntest du|peux-tu|pouvez-vous)[ ,]+)*";
 const telling =
-  "(?:announce to|tell|inform|let|notify|write(?: to)?|message|pass (?:this |it )?on to|relay to|say to|forward to|reply to|answer|send(?: a message)? to|sag|sage|schreib|schreibe|richte|dis à|dire à|dites à|écris à|dile a|escribe a|di a|scrivi a|di'|dì|dille|digli|fai sapere|riferisci)";
+  "(?:announce to|tell|inform|let|notify|write(?: to)?|message|(?:pass|send|forward|relay|give|hand|convey)(?: this| it| that| a message| the following| these words| the message)?(?: on| over)? to|say to|reply to|answer|sag|sage|schreib|schreibe|richte|dis à|dire à|dites à|écris à|dile a|escribe a|di a|scrivi a|di'|dì|dille|digli|fai sapere|riferisci)";
 const told = new RegExp(
   `^${teller}${telling}\\s+(?!(?:me|us|you|mir|uns|moi|nous|dir|mi|ci)\\b)(?<who>[\\p{L} ,&']{3,60}?)(?:\\s+(?:know|aus|bitte))*(?:\\s*:\\s*|,?\\s+(?:that|dass|que|che)\\s+|,?\\s+(?=(?:i|im|i'm|i'll|ill|we|we'll|let's|he|she|they|it|it's|this|there|ich|wir|je|on|nous)\\s))(?<what>\\S.*)$`,
   "isu",
@@ -103,8 +143,13 @@ function toldIn(speaker: Speaker, { line }: BodyItem): KeptMessage | null {
     isGm(speaker) && /^(?:them|the players|people)$/i.test(who)
       ? ({ kind: "all" } as const)
       : readersIn(speaker, who);
-  return to === null ? null : { to, text: what.replace(/\?\s*$/, "."), line, mayBe: "message" };
+  // `Could you tell Turkey that I shall leave?` asks the judge.
+  const text = asking.test(line) ? what.replace(/\?\s*$/, ".") : what;
+  return to === null ? null : { to, text, line, mayBe: "message" };
 }
+
+const asking =
+  /^\W*(?:(?:and|also|please|bitte) )*(?:can|could|would|will|kannst|könntest|peux|pouvez)(?!\p{L})/iu;
 
 function isGm({ game: { game }, member }: Speaker): boolean {
   return memberById(game, member)?.role === "gm";
@@ -112,6 +157,10 @@ function isGm({ game: { game }, member }: Speaker): boolean {
 
 const everybody =
   /\b(?:all|everyone|everybody|all (?:the )?(?:other )?players|the (?:other )?players|the others|alle|allen|alle anderen|tous|todos|tutti)\b/i;
+
+/** `To everyone except Turkey`. */
+const exception =
+  /[ ,]+(?:except(?: for)?|but(?: not)?(?: for| to)?(?= (?:the )?\p{Lu})|apart from|other than|außer|ausser|bis auf|sauf|excepté|hormis|excepto|salvo|menos|tranne|eccetto)(?!\p{L})/iu;
 
 const master =
   /\b(?:gm|game ?master|master|referee|spielleit(?:er(?:in)?|ung)|maître du jeu|arbitre|árbitro|director|arbitro)\b/i;
@@ -147,8 +196,16 @@ const longestMention = 300;
 
 /** Whom such words are for, but for the writer's own power; null where they name nobody else. */
 function readersIn({ game: { game, board }, member }: Speaker, words: string): PressTarget | null {
-  if (everybody.test(words)) return { kind: "all" };
   const own = memberById(game, member)?.power ?? null;
+  const [toAll = "", butFor] = words.split(exception, 2);
+  if (everybody.test(toAll)) {
+    if (butFor === undefined) return { kind: "all" };
+    const leftOut = [own, ...powersIn(board, butFor), ...powersOfNamed(game, butFor)];
+    const seated = game.members.flatMap(({ power }) => power ?? []);
+    const powers = seated.filter((power) => !leftOut.includes(power));
+    const isKnown = leftOut.length > 1 && powers.length > 0;
+    return isKnown ? { kind: "some", powers, gm: false, observers: false } : null;
+  }
   const named = [...powersIn(board, words), ...powersOfNamed(game, words)];
   const powers = [...new Set(named)].filter((power) => power !== own);
   const gm = master.test(words);

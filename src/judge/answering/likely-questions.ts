@@ -20,9 +20,12 @@ import { gameDescribed } from "./hosting.js";
 /** Where nothing in the mail was of any use, its words may still tell what their writer wants to know. */
 export async function answerLikely(session: Session, items: readonly BodyItem[]): Promise<void> {
   const { sender, reply } = session;
-  if (reply.isUseful) return answerLeftOver(session);
-  if (sender.isRejected || !reply.items.every(isNoOrder)) return;
   const lines = items.flatMap((item) => (item.kind === "text" ? [item.line] : []));
+  if (reply.isUseful) {
+    if (items.some(setsUp)) keptSettings(session, lines);
+    return answerLeftOver(session);
+  }
+  if (sender.isRejected || !reply.items.every(isNoOrder)) return;
   if (namesPlaces(session, lines.join(" "))) return;
   if (isParting(session.mail.text)) return noteParting(session);
   if (keptSettings(session, lines)) return withoutTalk(session);
@@ -31,6 +34,10 @@ export async function answerLikely(session: Session, items: readonly BodyItem[])
   reply.items.length = 0;
   withoutTalk(session);
   for (const question of questions) await answerQuestion(session, question, question.about);
+}
+
+function setsUp(item: BodyItem): boolean {
+  return item.kind === "statement" && item.said !== undefined && item.statement.kind === "set-up";
 }
 
 /** What was answered is not told as unread. */
@@ -102,7 +109,8 @@ async function questionsOf(
   const found = named ? [] : questionsIn(lines);
   if (found.length > 0 || lines.length === 0) return found;
   if (named) return [{ intent: replacesOne(session, about) ? "successor" : "invite", about }];
-  const isStranger = session.sender.speaker === null && session.sender.seat === null;
+  const { speaker, seat, asker } = session.sender;
+  const isStranger = [speaker, seat, asker].every((each) => each === null);
   const game = isStranger ? await gameMentioned(session, about) : null;
   return game?.game.status === "forming" ? [{ intent: "join", about }] : [];
 }

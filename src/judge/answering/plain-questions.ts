@@ -38,6 +38,8 @@ export function commandMeant(session: Session, { intent, about }: Question): Sta
     return { kind: "help", topic: "running" };
   // A GM gives no orders, and wants to know what a GM writes.
   if (intent === "orders" && speaksAsGm(session)) return { kind: "help", topic: "running" };
+  if (intent === "their-units" && board !== undefined && powersIn(board, about).length === 0)
+    return { kind: "status", game: null };
   if (intent === "help" && speaker !== null) return { kind: "help", topic: "beginners" };
   if (
     intent === "terms" &&
@@ -124,6 +126,7 @@ const general: ReadonlySet<Intent> = new Set<Intent>([
     "block",
     "recall",
     "own-games",
+    "drawing",
     "ahead",
     "friends",
     "unseen",
@@ -224,7 +227,7 @@ export async function answerInWords(
   // Who is in no game wants to leave a list.
   const isGm = scene.view?.you.role === "gm";
   const isList = open === null && intent === "leave" && !about.includes("?");
-  const kind = isList ? "no-mail" : isGm && ofOrders.has(intent) ? "late" : intent;
+  const kind = isList ? "no-mail" : isGm ? askedByGm(intent, about) : intent;
   const games = intent === "own-games" ? await namesOfGames(session) : [];
   const text = questionText(context.catalogue, scene, kind, powers, games);
   const last = session.reply.items.at(-1);
@@ -245,7 +248,12 @@ async function namesOfGames({ context, tx, from }: Session): Promise<readonly st
   return (await gamesOf(context, tx, from)).map(({ name }) => name);
 }
 
-/** A GM has no orders, and wants to know about those of the players. */
+/** A GM sends no orders: they want to know about those of the players, and what becomes of the game without them. */
+function askedByGm(intent: AnsweredInWords & Intent, about: string): AnsweredInWords & Intent {
+  if (ofOrders.has(intent)) return "late";
+  return intent === "missed" && /\b(?:I|we)\b/i.test(about) ? "illness" : intent;
+}
+
 const ofOrders: ReadonlySet<Intent> = new Set<Intent>(["received", "complete"]);
 
 /** `Russia can't go on. Max takes over from him.` */

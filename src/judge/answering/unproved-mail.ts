@@ -10,6 +10,7 @@ import { questionLifeMs, unprovedMailMax } from "../limits.js";
 import { gamesOf } from "../records/games.js";
 import { openGame } from "../session/games.js";
 import { refuseLine } from "../session/outcomes.js";
+import { addressesIn } from "../session/people.js";
 import type { OpenGame, Session, Speaker } from "../session/session.js";
 
 /** Keeps what was refused for want of a seat alone, where the sender's address has one seat and no other. */
@@ -27,7 +28,10 @@ export async function keepForProof(session: Session): Promise<void> {
   const line = lacking?.kind === "refused" ? lacking.line : unreadLine(session, seat.game);
   if (line === undefined) return;
   // The mail is carried out whole once it is proved, and asks then what it asks.
-  const rest = items.filter((item) => item.kind !== "refused" || !waits(item.refusal.kind));
+  const rest = items.filter(
+    (item) =>
+      item.kind !== "returned-press" && (item.kind !== "refused" || !waits(item.refusal.kind)),
+  );
   items.splice(0, items.length, ...rest);
   const { context, tx, from } = session;
   const { game, member } = seat;
@@ -63,11 +67,13 @@ export async function asTheirOwn(session: Session, work: () => Promise<void>): P
   sender.speaker = null;
 }
 
-/** The first line that the seat's board tells for more than talk; beside what was of use, for an order. */
+/** The first line that the seat's board tells for more than talk, or that names an address; beside what was of use, for an order. */
 function unreadLine({ reply, orders }: Session, { board }: OpenGame): string | undefined {
   const isUsed = reply.items.length > 0 || reply.isUseful;
   return orders.unseated.find(
-    (text) => !isTalk(board, text) && (!isUsed || placesIn(board, text).length > 1),
+    (text) =>
+      addressesIn(text).length > 0 ||
+      (!isTalk(board, text) && (!isUsed || placesIn(board, text).length > 1)),
   );
 }
 

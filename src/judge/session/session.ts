@@ -19,7 +19,8 @@ import type { PasswordDesk } from "./passwords.js";
 export interface Session {
   readonly context: Context;
   readonly tx: Tx;
-  readonly mail: Mail;
+  /** What came; or, once its sender has proved it, what they had sent before. */
+  mail: Mail;
   readonly passwords: PasswordDesk;
   /** The sender's address; mail without one is never answered. */
   readonly from: string;

@@ -9,7 +9,7 @@ const kind = words(
   `thanks thank thx thnx tnx ty tysm tyvm cheers ta great cool nice awesome perfect perfectly brilliant
   excellent super sweet lovely fine good well ok okay k kk okey oki alright gotcha understood noted welcome
   congrats congratulations sorry apologies soz oops lol haha hehe gg gl hf bye cya whatever thankyou peace
-  danke dank dankeschon passt klar prima toll klasse verstanden entschuldigung tschuss tschau servus
+  danke dank dankeschon passt stimmt korrekt klar prima toll klasse verstanden entschuldigung tschuss tschau servus
   gluckwunsch merci parfait genial
   entendu compris marche roule desole pardon bravo gracias perfecto vale entendido perdon adios grazie
   perfetto ottimo capito
@@ -22,18 +22,18 @@ const around = words(
   explanation explaining running this that game it thats all is are was sounds looks look right to me now got
   everything i we im by way and x xx xo no problem worries worry at in advance judge out everybody everyone
   folks guys mate m8 man dude sir friends friend luck fun have day evening weekend one too as ever always
-  really appreciate appreciated doing do job work run great service keep up enjoying enjoy loving love happy
+  correct exactly confirmed confirming confirmation really appreciate appreciated doing do job work run great service keep up enjoying enjoy loving love happy
   glad pleased best patience patient kind kindly helpful useful works working how easy smooth smoothly what an
   such of youre re ive just wanted needed wow worked looking forward see ya later soon next turn time about
   bad my mistake hello hi hey oh ah nvm never mind ll ill id think over about sleep on it get back let know soon first maybe
   consider decide talk top service
-  schon schone schonen sehr vielen herzlichen tausend lieben besten fur die schnelle antwort hilfe alles gut
+  schon schone schonen schones schoner genau richtig bleibt so wie es sehr vielen herzlichen tausend lieben besten fur die schnelle antwort hilfe alles gut
   das ist und dir euch ihnen mal noch tag abend wochenende bis bald dann naechste nachste runde wunderbar
   ordnung
-  beaucoup bien pour la reponse votre ta aide tout est c ca tous toutes bientot de rien bonne journee soiree d
+  beaucoup bien exact exactement comme week end pour la reponse votre ta aide tout est c ca tous toutes bientot de rien bonne journee soiree d
   avance
-  muchas mil por su tu ayuda respuesta todo esta nada buen dia suerte
-  mille tante per risposta aiuto tutto va bene di niente buona giornata fortuna
+  muchas mil asi correcto exacto fin semana por su tu ayuda respuesta todo esta nada buen dia suerte
+  mille tante cosi esatto giusto corretto fine settimana per risposta aiuto tutto va bene di niente buona giornata fortuna
   voor het snelle antwoord goed tot ziens`,
 );
 

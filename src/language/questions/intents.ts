@@ -19,6 +19,8 @@ export const intents = [
     "ahead",
     "friends",
     "press-rules",
+    "same-again",
+    "drawing",
   ] as const),
   "press-count",
   "lateness",

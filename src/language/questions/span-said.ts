@@ -21,7 +21,7 @@ const span = new RegExp(
 );
 
 const until =
-  /\b(?:until|untill|till|til|(?<=\b(?:deadline|turn|phase|frist|deadline of \S+|turn of \S+) )to|bis|jusqu'(?:à|au)|hasta(?: el)?|fino (?:a|al|alla)) (?:the )?([^?.!,;]{3,40})/iu;
+  /\b(?:(?<=\b(?:turn|phase|deadline|round|season|it|this|that) (?:to |should |shall |will )?(?:end|ends|close|closes|finish|finishes|be due|run out) )(?:on|at)|until|untill|till|til|(?<=\b(?:deadline|turn|phase|frist|deadline of \S+|turn of \S+) )to|bis|jusqu'(?:à|au)|hasta(?: el)?|fino (?:a|al|alla)) (?:the )?([^?.!,;]{3,40})/iu;
 
 /** The end of a phase that a sentence asks for, as SET DEADLINE takes it: `till Wednesday evening`; null for none. */
 export function untilSaid(sentence: string): string | null {
@@ -30,7 +30,7 @@ export function untilSaid(sentence: string): string | null {
     / (?:evening|night) at (?:around )?(\d{1,2})(?!\d|[:.]\d| ?[ap]\.?m)/i,
     " $1pm",
   );
-  const day = hour.replace(/ (?:evening|night|please|instead|then)$/i, "").trim();
+  const day = hour.replace(/(?<! in the) (?:evening|night|please|instead|then)$/i, "").trim();
   return day !== "" && readDate(day).kind === "date" ? day : null;
 }
 

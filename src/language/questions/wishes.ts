@@ -34,6 +34,10 @@ const unwilling =
 const others =
   /\b(?:(?:he|she|they|someone|somebody|anyone|players?) (?:\w+ ){0,3}(?:leaves?|quits?|resigns?|left|drops?|dropped|gives?)|if i|wenn ich|si je|se io|als ik)\b/;
 
+/** `Somebody has asked for a draw`: told of others, who are not the writer. */
+const reported =
+  /\b(?:he|she|they|some ?(?:one|body)|any ?(?:one|body)|every ?(?:one|body)|people|players?|jemand|quelqu un|alguien|qualcuno) (?:\w+ ){0,3}(?:ask\w*|propos\w*|offer\w*|suggest\w*|want\w*|vot(?:ed?|es)|call(?:s|ed)|demand\w*|vorgeschlagen|will|demande\w*|propuso|pide|chiede|vuole)\b(?!.*\b(?:i|im|me|my|we|ich|je|moi|yo|io)\b)/;
+
 /** `I'm thinking of stopping`, `maybe I should resign`: who weighs it has not decided. */
 const undecided =
   /\b(?:(?:thinking|considering|wondering|thought|think) (?:of|about|whether|if)|maybe|perhaps|might|not sure|undecided|vielleicht|eventuell|uberleg\w*|peut etre|reflechi\w*|quiza\w*|tal vez|pensando|forse|stavo pensando)\b/;
@@ -57,6 +61,7 @@ export function wishIn({ intent, about }: Question): Wish | null {
   if (intent === "address") return addressIn(about);
   if (intent === "go-ahead") return { kind: intent };
   if (explains.test(plain) || unwilling.test(plain) || others.test(plain)) return null;
+  if (reported.test(plain)) return null;
   if (undecided.test(plain) || (about.includes("?") && supposing.test(plain))) return null;
   switch (intent) {
     case "leave":

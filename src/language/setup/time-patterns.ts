@@ -75,6 +75,14 @@ const phased = withHours((hours, { groups }) => {
   );
 });
 
+/** `If somebody's late`. */
+const whenLate =
+  "(?:if|when(?:ever)?)\\s+(?:some(?:one|body)|any(?:one|body)|a player|players|people|you|they)(?:'s|\\s+is|\\s+are)\\s+late";
+
+/** `And everyone who hasn't sent anything should be reminded the day before`. */
+const remindedThen =
+  "(?:(?:and\\s+)?(?:every(?:one|body)|all|players?|those|people|anyone)(?:\\s+(?:who|whose)\\s+[^,.?!]{3,50}?)?\\s+(?:(?:should|shall|must|will|to|be|gets?|is|are)\\s+)+)?reminded\\s+";
+
 const graceWord = "grace(?:[\\s-]+(?:periods?|time))?";
 
 const perWeek: Readonly<Record<string, number>> = { two: 2, twice: 2, three: 3, four: 4 };
@@ -117,7 +125,15 @@ export const spanPhrases: readonly Pattern[] = [
     ],
     () => some(settings({ reminderHours: [] })),
   ),
+  says(
+    `(?:${whenLate},?\\s+(?:then\\s+)?)?(?:we|you|the game|i)\\s+waits?\\s+(?:for\\s+)?(?:another\\s+)?(?:${span}),?\\s+(?:(?:and|but)\\s+)?then\\s+[^.?!]*\\bwithout\\s+(?:them|him|her|late\\w*|whoever[^.?!]*|the late\\w*)`,
+    graced,
+  ),
   says(`(?:${span})\\s+reminders?`, reminded),
+  says(`${remindedThen}(?:${span})\\s+(?:before|ahead|earlier)`, reminded),
+  says(`${remindedThen}(?:a|one|the)\\s+day\\s+(?:before|ahead|earlier)`, () =>
+    some(settings({ reminderHours: [24] })),
+  ),
   says(
     `(?:a\\s+)?remind(?:ers?)?(?:\\s+(?:everybody|everyone|players?|them|people|us|go(?:es)? out))*${link}(?:${span})(?:\\s+(?:before|ahead)(?:\\s+(?:the|each|every))?(?:\\s+deadlines?)?)?`,
     reminded,
@@ -174,6 +190,10 @@ export const dayPhrases: readonly Pattern[] = [
   says("weekends?\\s*[:=]?\\s+(?:no|none|off)", () => days(weekdays)),
   says("weekends?\\s*[:=]?\\s+(?:yes|on)", () => days(everyDay)),
   says("(?:on\\s+)?weekends(?:\\s+only)", () => days(weekend)),
+  says(
+    `(?:every|each|all|the)\\s+(?:turns?|phases?|rounds?|seasons?)\\s+(?:should\\s+|shall\\s+|must\\s+|will\\s+|always\\s+|is\\s+to\\s+|are\\s+to\\s+)*(?:ends?|closes?|(?:is|be|are)\\s+due|finish(?:es)?)\\s+on\\s+(?:an?\\s+)?(?<on>${anyDaysPattern})`,
+    ({ groups }) => days(daysNamed(groups?.on ?? "")),
+  ),
   says(`deadlines?${link}(?:on\\s+)?(?<on>${anyDaysPattern})`, ({ groups }) =>
     days(daysNamed(groups?.on ?? "")),
   ),

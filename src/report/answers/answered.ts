@@ -85,6 +85,8 @@ export const answeredInWords = [
   "why",
   "wrong",
   "zone",
+  "same-again",
+  "drawing",
   "press-count",
   "lateness",
   "end-year",
@@ -102,5 +104,15 @@ export function pointsToOrders(kind: AnsweredInWords): boolean {
 }
 
 const onOrders: ReadonlySet<AnsweredInWords> = new Set<AnsweredInWords>([
-  ...(["back", "builds", "complete", "duty", "mistake", "received", "retreats", "units"] as const),
+  ...([
+    "back",
+    "builds",
+    "complete",
+    "duty",
+    "mistake",
+    "received",
+    "retreats",
+    "same-again",
+    "units",
+  ] as const),
 ]);

@@ -33,7 +33,7 @@ export function flushOrders(session: Session): void {
   const lines = session.orders.lines.splice(0);
   const [first] = lines;
   if (first === undefined || session.sender.isRejected) return;
-  const order = lines.find(({ text }) => looksLikeOrder(text));
+  const order = lines.find(({ text }) => looksLikeOrder(text)) ?? orderTooEarly(session, lines);
   const isAsking = order === undefined && session.sender.candidate === null;
   // Somebody who writes no orders asks what this is: the reply tells, instead of asking for their game.
   if (session.sender.speaker === null && isAsking) {
@@ -69,6 +69,15 @@ export function flushOrders(session: Session): void {
   takeProxies(session, open, proxies);
   keepPerpetual(session, open, given.items, perpetual);
   if (given.isUseful) session.reply.isUseful = true;
+}
+
+/** A sentence that names two places, before the game begins: nothing is read there, so that any may be an order. */
+function orderTooEarly(
+  { sender: { speaker } }: Session,
+  lines: readonly OrderLine[],
+): OrderLine | undefined {
+  if (speaker === null || speaker.game.game.status !== "forming") return undefined;
+  return lines.find(({ text }) => placesIn(speaker.game.board, text).length > 1);
 }
 
 /** The line, or where it holds an order besides, the clause of it that was not read. */

@@ -21,7 +21,13 @@ export const forms = {
       replace: String.raw` (?!(?:all|my|them|orders?|with|by|a|f|army|fleet)\b)[a-z][a-z .']*(?:$|@\S+| (?:by|with|through) \S.*$)`,
     },
   },
-  become: { starts: "become|as", guards: { as: String.raw` \S.*:$` } },
+  become: {
+    starts: "become|as",
+    // `As requested, herewith my orders:` heads what stands below it.
+    guards: {
+      as: String.raw` (?!(?:requested|asked|agreed|promised|discussed|announced|said|told|follows|before|always|ever|usual|above|planned|for|per|to|an?|my|i|you|we|it)\b)[^,:]+:$`,
+    },
+  },
   edit: { starts: "edit" },
   preview: { starts: "preview|predict", takesThanks: true },
   promote: { starts: "promote|hand~over" },

@@ -90,6 +90,7 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
     "(?:has|have|did|hasn t|hasnt) (?:\\w+ )?my (?:\\w+ )?(?:e ?mails?|mails?|orders|moves|message|letter|submission)\\b.* (?:reach\\w*|arriv\\w*|get|got|come|came|gone?|made?|make|land\\w*)(?: .*)?",
     "(?:whether|if|that) my (?:\\w+ )?(?:orders|moves|mails?|e ?mail|message) (?:have|has|did|were|was|are|is|got|arrived|reached|came)\\b.*",
     "did i (?:do|get|write|enter|order|send|say) (?:it|that|this|everything|them|all)(?: all)? (?:right|correctly|ok|okay|properly|correct|fine)|have i done (?:it|that|this|everything) (?:right|correctly|properly)",
+    "what (?:orders |moves )?(?:you|u) (?:have|ve|got|ve got|have got) (?:in |down |noted |stored )?(?:from|of|for|by) me\\b.*|(?:what|which)(?: was| is| s)? (?:the |my )?(?:very )?last (?:thing |one |version |orders? |mail )?(?:that )?i (?:said|sent|wrote|ordered|gave|told)\\b.*|was (?:hast du|habt ihr|haben sie|liegt) .*von mir\\b.*|ce que (?:vous avez|tu as) de moi\\b.*|que (?:tienes|teneis|tienen) (?:mio|de mi)\\b.*|cosa (?:hai|avete) (?:di mio|da me)\\b.*",
     "what (?:orders |moves )?(?:have|do|did|has) (?:i|you|u) (?:got|have|get) (?:in|from me|for me|on file|so far|submitted|entered|down|of mine)\\b.*",
     "you (?:get|got|have|received?) (?:it|that|this|them|em|those|all|my|everything)",
     `(?:did|didnt|have|has|do) (?:you|u|ya|the judge|it) (?!.*\\b(?:last|previous|past) (?:year|turn|season|phase|round|spring|fall))(?!want|need|like|understand|know|prefer|think|mean|mind|believe|suggest|recommend).*(?:${orders}|it|them|those|that|stuff)`,
@@ -130,8 +131,8 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
     "(?:urlaub|verreist|ferien|vacances|absent\\w*|vacaciones|vacanza|ferie)",
   ),
   "more-time": any(
-    "(?:bis) .*zeit (?:bekommen|haben|geben|kriegen)\\b.*|(?:avoir|donner) (?:\\w+ )?jusqu .*|(?:tener|dar\\w*) (?:tiempo )?hasta .*|(?:avere|dar\\w*) (?:tempo )?fino .*",
-    "(?:more|extra|additional|bit longer|little longer) (?:time|days?|hours?|weeks?)|extend\\w*",
+    "(?:chance|possibility|hope|way) (?:of|to) (?:us )?(?:hav|gett|giv|get|have|give|extend|wait)\\w* (?:\\w+ ){0,2}(?:un)?till? .*|(?:bis) .*zeit (?:bekommen|haben|geben|kriegen)\\b.*|(?:avoir|donner) (?:\\w+ )?jusqu .*|(?:tener|dar\\w*) (?:tiempo )?hasta .*|(?:avere|dar\\w*) (?:tempo )?fino .*",
+    "(?<!\\bno )(?:more|extra|additional|bit longer|little longer) (?:time|days?|hours?|weeks?)|extend\\w*",
     "extension|postpone\\w*|(?:turn|phase|deadline|moves?) .*delayed",
     "(?:delay|push|move) .*(?:deadline|turn|phase)",
     "deadline .*(?:later|moved|pushed|delayed|extended|longer)",
@@ -145,6 +146,7 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
     "when (?:will there be|can (?:i|we) (?:see|expect|read|hear)|do (?:i|we) (?:see|hear|learn)|will (?:i|we) (?:see|hear|know|learn)|is there)\\b.*",
     "when (?:does|will|is) (?:this|it|that) (?:end|finish|close|over|up)\\b.*",
     "(?:ok|okay|fine|alright|possible|too late|enough|in time) (?:if i|to|for me to|when i) (?:\\w+ ){0,2}(?:send|give|mail|submit|order|do|finish|post).*(?:later|tomorrow|tonight|rest|(?:mon|tues|wednes|thurs|fri|satur|sun)day|morning|evening|afternoon|weekend|after|hours?)",
+    "(?:do|will|would|can|could|should|might) i (?:still )?make it\\b(?! (?:clear|known|so)).*|(?:will|would|is|can|could) (?:it|that|they|i) (?:\\w+ )?(?:be )?(?:still )?(?:in time|on time|early enough|soon enough)\\b.*|(?:schaffe ich (?:es|das)|reicht (?:es|das)) .*(?:schick\\w*|abgeb\\w*|wenn)\\b.*",
     "have to (?:send|be in)|deadlines?|dead line|due|time limit|cut ?off",
     "time (?:left|remaining|is left)",
     "how (?:long|much time|many (?:hours|days)) .*(?:have|got|left|until|till|before|is|do|remain\\w*)",
@@ -241,6 +243,7 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
     "was (?!.*\\bwenn\\b).*(?:passiert|geschehen|geschah|neues|gelaufen|los)|ergebnis\\w*|auswertung",
     "letzte\\w* (?:zug|runde|phase|zuge)|qu (?:est|s est) .*passe|que s est .*|resultats?",
     "(?:dernier|precedent) tour|tour (?:dernier|precedent)|que (?:paso|ha pasado|sucedio)",
+    "(?:qu |que ).*(?:ordonn\\w*|joue\\w*|fait)\\b.*(?:printemps|automne|hiver|dernier\\w*|precedent\\w*|passe)\\b.*|was .*(?:befohlen|gezogen|gemacht)\\b.*(?:hatten?|haben?)\\b.*",
     "resultados?|ultimo turno|(?:cosa|che) .*(?:successo|accaduto)|risultat\\w+",
   ),
   units: any(
@@ -298,7 +301,7 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
   players: any(
     "(?:which|what) [a-z]+ (?:are|is) playing\\b.*",
     "who (?:am i|are we) (?:up )?against\\b.*",
-    "who (?!are you).*|whos|players|opponents|neighbou?rs|names of|wer .*|mitspieler|gegner|qui .*",
+    "who (?!are you|(?:makes?|made|draws?|drew|paints?|painted|prints?|designs?|designed) (?:it|them|this|these|the|your|all)\\b).*|whos|players|opponents|neighbou?rs|names of|wer .*|mitspieler|gegner|qui .*",
     "joueurs|adversaires|quien\\w* .*|jugadores|rivales|chi .*|giocatori|avversari",
   ),
   duty: any(

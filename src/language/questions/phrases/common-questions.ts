@@ -4,11 +4,12 @@
  */
 import type { Intent } from "../intents.js";
 import { any } from "./any.js";
-import { power } from "./powers.js";
+import { people, power } from "./powers.js";
 
 type CommonIntent = Extract<
   Intent,
   | "safety"
+  | "drawing"
   | "forget-me"
   | "boards"
   | "negotiate"
@@ -69,6 +70,7 @@ export const askedInCommon: Readonly<Record<CommonIntent, RegExp>> = {
     `(?:where|what|which|how many|show|list) .*${power}(?: s)? .*(?:units?|army|armies|fleets?|pieces?|troops|forces|ships)\\b(?! .*\\b(?:can|could|may|might|reach|attack)\\b).*`,
     `(?:where|what|which|how many|show|list) .*(?:units?|army|armies|fleets?|pieces?|troops|forces|ships) .*(?:of |does |do |has |have |by )(?:the )?${power}\\b(?! .*\\b(?:can|could|may|might|reach|attack)\\b).*`,
     `(?:where (?:is|are|s)|what (?:has|have)|what does) ${power}(?: (?:now|at the moment|right now|standing|got|have(?: left| now)?|left|own))*$`,
+    `(?:where are|wo (?:stehen|sind|haben)|ou (?:sont|en sont)|donde estan|dove sono) (?:\\w+ ){0,3}${people}\\b(?! (?:going|headed|heading|moving)).*`,
     `(?:wo|welche|wie ?viele?) .*(?:einheiten|armeen?|flotten?) .*${power}.*|wo (?:steht|stehen|ist) ${power}.*|(?:ou|quelles?|combien) .*(?:unites?|armees?|flottes?) .*${power}.*|(?:donde|que|cuant\\w+) .*(?:unidades|ejercitos|flotas?) .*${power}.*|(?:dove|quali|quant\\w+) .*(?:unita|armate?|flott[ae]) .*${power}.*`,
   ),
   "build-count": any(
@@ -85,7 +87,12 @@ export const askedInCommon: Readonly<Record<CommonIntent, RegExp>> = {
   complete: any(
     "(?:what|why|was|que|cosa|che|explain|mean|means|meaning|understand|bedeutet|heisst|signifie|significa) .*(?:orders are complete|no order processed|units? (?:have|has) no order|orders are missing)(?: .*)?",
   ),
+  drawing: any(
+    "who (?:makes?|made|draws?|drew|paints?|painted|designs?|designed) (?:it|them|this|these|those|that|(?:the|your|such) (?:\\w+ )?(?:maps?|pictures?|board))\\b.*|(?:are|is|were|was) (?:the |your |these )(?:\\w+ )?(?:maps?|pictures?) (?:made|drawn|painted) by\\b.*",
+    "wer (?:macht|zeichnet|malt|hat) .*(?:karten?|bilder?)\\b.*|qui (?:fait|dessine|a (?:fait|dessine)) .*cartes?\\b.*|quien (?:hace|dibuja) .*mapas?\\b.*|chi (?:fa|disegna) .*mapp[ae]\\b.*",
+  ),
   everybody: any(
+    "where (?:does |do |are |is )?(?:every ?(?:one|body)|all|they all|each (?:player|power|one)|we all)(?: s)?(?: (?:stands?|is|are|standing|sits?))?(?: (?:now|just now|right now|at the moment|currently|standing))*$",
     "(?:positions?|state|situation|standing) of (?:all|every\\w*|each)(?: the)?(?: other)? (?:powers?|players?|countr\\w+|units?|one|body)\\b.*",
     "(?:how many|what|which|list|show|where|see) .*(?:units?|armies|fleets?|pieces|armies and fleets)\\b.*(?:every ?(?:one|body)(?: else)?|each (?:player|power|country|of us)|all (?:players|powers|countries|of them|the others)|the others|other players|(?:do|does|has|have) (?:they|the others|others))\\b.*",
     "(?:every ?(?:one|body)(?: else)?(?: s)?|each (?:player|power|country)(?: s)?|all) (?:units|armies|fleets|positions)\\b.*",

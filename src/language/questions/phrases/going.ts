@@ -18,6 +18,7 @@ export const askedOfCourse: Readonly<Record<GoingIntent, RegExp>> = {
   ),
   lateness: any(
     "(?:who|which|how (?:often|many times)|has|have|was|were|is|list|show) .*(?:been |was |were |come |sent |is )?late\\b.* (?:most|often|times|so far|before|ever|already|in the past|record|until now|always|overall|last (?:turn|phase|year|time))\\b.*",
+    "(?:did|has|have|who|hat|haben) (?:any ?(?:one|body)|some ?(?:one|body)|players?|people|all)? ?(?:else )?(?:miss(?:ed)?|skip(?:ped)?|forget|forgotten|nmr\\w*) (?:the |to order in |in )?(?:last |previous |first )?(?:spring|fall|autumn|winter|turn|phase|deadline|round|season|year)\\b.*|(?:hat|haben) .*(?:verpasst|versaumt)\\b.*|(?:est ce que |quelqu un |qui ).*(?:a ete|etait|a|ont) (?:ete )?(?:en retard|manque)\\b.*",
     "how (?:often|many times) .*(?:late|miss\\w*|nmr\\w*|too late|behind)\\b.*|who (?:is|was|s) (?:always|usually|often|mostly|the (?:worst|latest|slowest))\\b.*late\\w*\\b.*|(?:late|nmr) (?:count|list|record|statistics?|stats)\\b.*",
     "wer .*(?:am )?(?:oftesten|haufigsten|meisten|bisher|schon oft) .*(?:spat|verspatet|fehlte)\\w*.*|wie oft .*(?:spat|verspatet|gefehlt)\\w*.*|combien de fois .*retard.*|cuantas veces .*tarde.*|quante volte .*ritardo.*",
   ),

@@ -81,7 +81,7 @@ export const askedOfHouse: Readonly<Record<HouseIntent, RegExp>> = {
   letters: any(
     "without (?:the |all the |those |these )?(?:html|pictures?|images?|maps?|attachments?|calendars?)\\b.*",
     "html|attachments?|plain text|text (?:mails?|only|version)",
-    "(?:fewer|less|so many|too many|one copy|both copies|cc list|digest) ?(?:mails?|e ?mails?|messages|letters)?",
+    "(?:fewer|less|so many(?! times)|too many(?! times)|one copy|both copies|cc list|digest) ?(?:mails?|e ?mails?|messages|letters)?",
     "(?:by|as) (?:sms|text message|whatsapp)|anhange?|nur text|weniger mails|zu viele mails",
     "pieces jointes|trop de mails|adjuntos|allegati",
     "(?:resend|send again|did not get|have not got|havent got|never got|not had) .*(?:your|any|a|the) (?:mails?|letters?|e ?mails?)",
@@ -133,7 +133,7 @@ export const askedOfHouse: Readonly<Record<HouseIntent, RegExp>> = {
     "(?:may|can|could|might|like|want|wanna|wish|love) (?:i |we |to )(?:also |just |only )?(?:get|have|receive|see|read|be sent) (?:\\w+ )?(?:the )?(?:results?|reports?)(?: too| as well| also)?(?: .*)?$(?<!\\b(?:last|previous|my|our)\\b.*)",
     "(?:will|do|does|can|could) .*(?:know|see|told|notice|learn|realise|realize) .*(?:i m|i am|im|me|we are) (?:watching|observing|spectating|following|there)\\b.*",
     "(?:trial|demo|sample game|test game|practice game)\\b.*(?:look at|try|see|watch|first|before)\\b.*",
-    "(?:watch|observe|spectate|follow|spectator|observer|zuschau\\w*|zusehen|beobacht\\w*|regarder|observ\\w+|espectador|spettatore|guardare) ?(?:a|the|this|your|of)? ?(?:games?|spiel\\w*|partie|partida|partita)?",
+    "(?:watch|observe|spectate|follow|(?<!\\bas an? )(?:spectator|observer)|zuschau\\w*|zusehen|beobacht\\w*|regarder|observ\\w+|espectador|spettatore|guardare) ?(?:a|the|this|your|of)? ?(?:games?|spiel\\w*|partie|partida|partita)?",
   ),
   host: any(
     "(?:we|we re|we are|there are|with|wir sind|nous sommes|somos|siamo) .*(?:friends|of us|colleagues|family|club|school|classmates|familie|famille|familia|famiglia|verein\\w*|freunde\\w*|leute\\w*|kollegen|amis|amies|collegues|amigos|amigas|colegas|amici|colleghi) .*(?:play|game|start|spiel\\w*|jouer|partie|jugar|partida|giocare|partita)\\b.*",
@@ -249,6 +249,7 @@ export const saidOfHouse: Partial<Readonly<Record<HouseIntent, RegExp>>> = {
     "(?:kick|boot|throw|eject|remove|replace|drop) (?:him|her|them|that player|this player)(?: out)?(?: (?:please|now|then|from the game|and .*))*$",
     "(?:has|have|is) (?:dropped out|quit|gone|disappeared|vanished|stopped (?:playing|answering|writing)|left the game)",
     "(?:is|are|has|have|does|doesn|isn|hasn) (?:not|t|never|still not|no longer) (?:been )?(?:respond\\w*|answer\\w*|repl\\w+|react\\w*|playing|moving|sending (?:\\w+ )?orders)(?: .*)?",
+    "(?:find|need|get|look for|search for) (?:me |us |yourselves )?(?:another|a new|a different) (?:one|person|player|(?:austr|ital|russ)ian|german|turk|english\\w*|french\\w*|austria|england|france|germany|italy|russia|turkey)\\b.*",
     "(?:find|need|get) (?:me |us )?(?:some(?:body|one)|a new player|a replacement)\\b.*(?:seat|place|power|him|her|them|position)",
     "(?:find|need|get|looking for) (?:\\w+ )?(?:an? |new )?(?:replacement|substitute|new player|standby)(?: .*)?",
   ),
@@ -258,7 +259,7 @@ export const saidOfHouse: Partial<Readonly<Record<HouseIntent, RegExp>>> = {
     "(?:got|get|getting|received?) (?:your|this|these|the) (?:\\w+ )?(?:e ?mails?|mails?|letters?|messages?) (?:by mistake|in error|by accident|wrongly)\\b.*|(?:you have|you ve|you got|this is|i am|i m|im) the wrong (?:person|address|recipient|guy|man|woman)\\b.*|(?:versehentlich|irrtumlich) .*(?:bekommen|erhalten|geschickt)",
     "^(?:please |pls |just )*(?:stop|quit) (?:sending|mailing|e ?mailing|emailing|writing|bothering|spamming|messaging)(?: (?:me|to|us|this|that|it|these|those|stuff|crap|things?|anything|any ?more|please|all|now))*$",
     "(?:enough|done with|finished|finished with|tired of|stop) (?:of )?(?:watching|observing|following)\\b.*",
-    "(?:no more|stop (?:sending|mailing|the|these|all)(?: me)?|enough|don t send|dont send|do not send|not want|no longer want|remove me from|take me off) (?:\\w+ ){0,3}(?:mails?|e ?mails?|letters?|messages|updates|results)\\b.*",
+    "(?:no more|stop (?:sending|mailing|the|these|all)(?: me)?|(?<!\\b(?:get|have|got) )enough|don t send|dont send|do not send|not want|no longer want|remove me from|take me off) (?:\\w+ ){0,3}(?:mails?|e ?mails?|letters?|messages|updates|results)\\b.*",
     "(?:keine|nicht mehr) (?:\\w+ )?(?:mails?|e ?mails?|nachrichten|briefe).*(?:mehr|bitte)?|(?:plus|arretez) .*(?:de mails?|de messages|d e ?mails?|d envoyer).*|(?:no (?:quiero|me envies|me manden) mas) .*(?:correos|mensajes|mails?).*|(?:basta|niente piu|non voglio piu) .*(?:mail|messaggi|email).*",
   ),
   pause: any(
@@ -267,6 +268,7 @@ export const saidOfHouse: Partial<Readonly<Record<HouseIntent, RegExp>>> = {
     "(?:spiel|partie) .*(?:pausieren|anhalten|unterbrechen).*|(?:suspendre|interrompre) la partie.*",
   ),
   watch: any(
+    "(?:only|just) (?:(?:send|give|mail) (?:me )?)?(?:the )?results\\b.* (?:no|without|not) (?:\\w+ )?(?:chat\\w*|press|talk|messages|letters)\\b.*",
     "(?:only|just|rather|simply|merely|like to|want to|love to|wish to|prefer to) (?:watch|look on|look|spectate|read along|follow along|observe|lurk)\\b(?! (?:at|for|into|up)\\b).*",
     "(?:add|put|include|keep|sign) me .*(?:results|mailing|copied|cc|informed|updates?|spectators?|observers?|watchers?)\\b.*|(?:copy|cc) me (?:in|on)\\b.*",
     "i .*(?:like|love|want|wanna|wish) .*(?:watch|observe|spectate|follow) .*",

@@ -7,7 +7,15 @@ import { any } from "./any.js";
 
 type PlayIntent = Extract<
   Intent,
-  "meeting" | "swap" | "terrain" | "supporting" | "convoying" | "own-attack" | "capture" | "rules"
+  | "meeting"
+  | "swap"
+  | "terrain"
+  | "supporting"
+  | "convoying"
+  | "own-attack"
+  | "capture"
+  | "rules"
+  | "same-again"
 >;
 
 const units =
@@ -21,6 +29,10 @@ const einheit = "(?:einheit|armee|flotte|heer)\\w*";
 
 /** What a sentence that asks may be about. */
 export const askedOfPlay: Readonly<Record<PlayIntent, RegExp>> = {
+  "same-again": any(
+    "(?:the )?same (?:orders|moves|thing|stuff|things|ones?)? ?(?:again )?(?:as|like|from) (?:the )?(?:last|previous|first|spring|fall|autumn|before|earlier)(?: (?:time|turn|phase|round|season|year|move|spring|fall|autumn))?\\b.*|(?:repeat|reuse|re use|copy|keep) (?:my |the )?(?:orders|moves) (?:of|from) (?:the )?(?:last|previous|spring|fall|autumn)\\b.*",
+    "(?:die )?(?:selben|gleichen|dieselben) (?:befehle|zuge) wie (?:letzte\\w*|im|vorher|beim)\\b.*|(?:les )?memes (?:ordres|coups) (?:que|qu) .*(?:dernier\\w*|printemps|automne|avant)\\b.*|las mismas ordenes (?:que|de) .*|gli stessi ordini (?:di|della|dell) .*",
+  ),
   meeting: any(
     `${several} (?:\\w+ ){0,3}${units}\\b.* (?:the |a |one )?same (?:\\w+ )?${place}\\b.*|same ${place}\\b.*(?:who|what|which)\\b.*`,
     "what happens (?:if|when) .* and (?:i|we|he|she|they) (?:\\w+ ){0,2}(?:move|go|attack|march|sail)\\b.*",

@@ -58,7 +58,7 @@ export const said: Partial<Readonly<Record<Intent, RegExp>>> = {
   away: any(
     `(?:from|between|on) (?:next |this )?(?:mon|tues|wednes|thurs|fri|satur|sun|tomorrow|the \\d|\\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\w* (?:\\w+ ){0,3}(?:un)?(?:till?|to|and|through) .*\\b${i} (?:\\w+ ){0,2}(?:be )?(?:at|in|on|with|away|busy|gone|off|out|travell?ing|visiting|attending)\\b.*`,
     "(?:no|without) (?:computer|internet|laptop|phone|e ?mail|mail)s?\\b.*(?:wedding|holiday|trip|camp|hospital|vacation|travel\\w*)\\b.*|(?:wedding|holiday|trip|camp|hospital|vacation|travel\\w*)\\b.*(?:no|without) (?:computer|internet|laptop|phone|e ?mail|mail)s?\\b.*",
-    `${i} (?:\\w+ ){0,2}(?:at|in|on|with|visiting|staying|camping|travelling) .*\\b(?:un)?till? (?:the )?(?:\\d|mon|tues|wednes|thurs|fri|satur|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|next|end)\\w*.*`,
+    `(?!.*\\b(?:school|work|practi[cs]e|training|class(?:es)?|lessons?|lectures?|office|gym)\\b.* till? \\d)${i} (?:\\w+ ){0,2}(?:at|in|on|with|visiting|staying|camping|travelling) .*\\b(?:un)?till? (?:the )?(?:\\d|mon|tues|wednes|thurs|fri|satur|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|next|end)\\w*.*`,
     "(?:un)?till? (?:the )?(?:\\d|mon|tues|wednes|thurs|fri|satur|sun|next|end)\\w*(?: \\w+){0,3} no (?:phone|internet|wifi|wi fi|signal|reception|computer|mail)\\b.*",
     `(?:${i} )?(?:will |ll |m |am |gonna |going to )*(?:be |not be )?(?:gonna |at (?:a |the |my )?(?:camp|conference|festival|wedding|funeral|hospital|the sea|the mountains|sea)|in (?:the )?(?:hospital|mountains)|on (?:a |an |my |our )?(?:\\w+ )?(?:trip|holidays?|vacation|journey|cruise|tour|honeymoon|leave|exchange)|abroad|afk|camping|skiing|hiking|sailing)\\b.*(?:until|untill|till?|till|next|this|for|from|the whole|all|over|back|no phone|no internet|no wifi|no signal|\\d).*`,
     "(?:no|without|wont have|won t have|will not have|dont have|don t have) (?:any )?(?:phone|internet|wifi|wi fi|signal|reception|access|computer|laptop)\\b.*(?:until|till?|next|this|for|from|all|over|on|the)\\b.*|(?:wont|won t|will not|cant|can t|cannot|not be able to|unable to|not able to) (?:\\w+ ){0,3}(?:play|move|write|answer|send|reply|order|be (?:here|there|around|online|available|reachable|in)|read mails?|respond|check)\\b.*(?:until|till?|before|next week|this week|for (?:a|two|three|four|\\d)|(?:un)?till|from|between|over|on (?:the|mon|tues|wednes|thurs|fri|satur|sun)).*",
@@ -75,7 +75,7 @@ export const said: Partial<Readonly<Record<Intent, RegExp>>> = {
     "(?:can|could|may) (?:we|i|they|everyone|everybody) (?:please )?(?:have|get|take) (?:un)?till? .*",
     "(?:give|grant|allow) (?:us|me|them|everyone|everybody) (?:please )?(?:un)?till? .*",
     "(?:move|shift|push|put|postpone|change) (?:the |this |our )?deadline .*",
-    "(?:please|pls|could|can|may|need|want|like|request\\w*|ask\\w*|give|grant|get|have|hoping) .*(?:extend\\w*|extension|more time|extra (?:time|days?|hours?)|more (?:days?|hours?)|another (?:day|week|24|48|few|couple)|postpone\\w*|bit longer|little longer|a delay)",
+    "(?:please|pls|could|can|may|need|want|like|request\\w*|ask\\w*|give|grant|get|have|hoping) .*(?:extend\\w*|extension|(?<!\\bno )more time|extra (?:time|days?|hours?)|more (?:days?|hours?)|another (?:day|week|24|48|few|couple)|postpone\\w*|bit longer|little longer|a delay)",
     "(?:bitte|kann|konnen|brauche|brauchen|mochte|hatte) .*(?:verlanger\\w*|mehr zeit|aufschub|verschieb\\w*|langer|noch einen tag|tag mehr)",
     "(?:besoin|peut|pourr\\w*|puis|peux|voudrais|faudrait) .*(?:plus de temps|prolong\\w*|report\\w*|repouss\\w*|jour de plus)",
     "(?:necesito|podemos|puedo|podria\\w*|quisiera) .*(?:mas tiempo|prorrog\\w*|aplaz\\w*|dia mas|ampliar)",
@@ -109,7 +109,7 @@ export const said: Partial<Readonly<Record<Intent, RegExp>>> = {
     "ich .*(?:mochte|will|muss|kann|werde|hore) .*(?:aussteigen|aufhoren|austreten|aufgeben|ausscheiden|abmelden|nicht mehr (?:mit)?spielen|weiterspielen|nicht mehr weiter)",
     "ich hore auf",
     "je .*(?:veux|voudrais|dois|vais|peux plus|souhaite) .*(?:quitter|abandonner|arreter|me retirer|continuer)",
-    "(?:quiero|tengo que|debo|voy a|ya no puedo) .*(?:dejar|abandonar|salir|retirarme|seguir|jugar)",
+    "(?:quiero|tengo que|debo|voy a) .*(?:dejar|abandonar|salir|retirarme)|ya no puedo .*(?:seguir|jugar)",
     "(?:voglio|devo|vorrei|non posso piu) .*(?:lasciare|abbandonare|uscire|ritirarmi|smettere|continuare)",
   ),
   draw: any(
@@ -123,6 +123,7 @@ export const said: Partial<Readonly<Record<Intent, RegExp>>> = {
     "(?:propongo|vorrei|voto) .*(?:patta|pareggio)",
   ),
   wait: any(
+    "(?:put|turn|switch|set|keep) (?:my |the |a )?wait(?: flag)? (?:on|up|in)\\b.*|^(?:my |the |and )*wait(?: flag)? on\\b.*|(?:set|put|raise) (?:my |the |a )?wait flag\\b.*",
     "rather .*(?:wait\\w*|not process\\w*|(?:didn t|didnt|did not) (?:process|run|adjudicate|start)) .*",
     "(?:please|pls|(?:dont|don t|do not)(?! (?:want|need|have)\\b)|could you|can you) .*(?:wait (?:for|until|till)|process\\w* (?:yet|early|before|until)|hold off)",
     "bitte .*(?:warte\\w*|nicht (?:vor|auswerten))",

@@ -54,6 +54,7 @@ export const saidWhenSeated: Readonly<Record<SeatedIntent, RegExp>> = {
   ),
   concede: any(
     `(?:(?:want|like|ready|happy|willing|going|time|wish|have|vote|voting|prepared|decided|we|i|ll|will|should|can|could|to) )+(?:to )?(?:concede|surrender|give (?:the |this )?(?:game|win|victory|solo)|hand (?:the |this )?(?:win|victory|game|solo))\\b.*`,
+    "(?<!\\bnot )(?:my |i )?vote (?:is |goes )?(?:for|to|in favou?r of) (?:a )?(?:conced\\w*|concession|surrender\\w*|(?:giv|hand)\\w* .*(?:win|victory|game|solo|it))\\b.*|(?:i m|i am|im|we are) (?:all )?(?:for|in favou?r of) conceding\\b.*",
     `(?:i|we) concede\\b.*|(?:let|give) ${power} (?:have )?(?:the )?(?:win|victory|solo|game)\\b.*|concession|how (?:do|can|does) .*(?:conced\\w*|surrender).*`,
     `(?:ich|wir) (?:mochte|will|wurde|wollen|gebe|geben|gonne|gonnen) .*(?:sieg (?:an|zu)|gewonnen|geschlagen).*|${power} (?:soll|darf) gewinnen.*`,
     `(?:je|nous) .*(?:conced\\w*|accord\\w* la victoire).*|(?:concedo|conceder|doy|reconozco) .*(?:victoria|partida).*|(?:concedo|concedere|riconosco|do) .*(?:vittoria|partita).*`,
@@ -64,7 +65,7 @@ export const saidWhenSeated: Readonly<Record<SeatedIntent, RegExp>> = {
     "^(?:(?:ok|okay|so|all right|alright|right|good|please|now|and|i m|im|i am|ready) )*(?:go ahead|carry on|proceed|go on)(?: (?:now|please|then|with (?:it|the turn|processing)))*$",
     "(?:ok|okay|answered|done|ready|reached|agreed|heard back|settled|sorted)\\b.*(?:you (?:can|may) )?(?:go ahead|proceed|carry on|process)(?: (?:now|please|then|it|the turn))*$",
     "^(?:(?:ok|okay|so|all right|alright|right|good|now) )*you (?:can|may) (?:now )?(?:go ahead|proceed|carry on|process)\\b.*",
-    "(?:cancel|remove|drop|undo|take (?:back|off)|unset|lift) (?:my |the )?wait\\b.*|i (?:m|am) (?:done|finished|ready)\\b.*(?:process|go ahead|proceed|run it|next turn).*",
+    "(?:cancel|remove|drop|undo|take (?:back|off)|unset|lift) (?:my |the )?wait\\b.*|(?:take|turn|switch|set) (?:my |the )?wait(?: flag)? (?:off|back)\\b.*|^(?:my |the |and )*wait(?: flag)? off\\b.*|i (?:m|am) (?:done|finished|ready)\\b.*(?:process|go ahead|proceed|run it|next turn).*",
     "(?:ihr )?(?:braucht|musst|mussen|brauchen) nicht (?:mehr )?(?:auf mich )?(?:zu )?warten.*|nicht (?:langer|mehr) (?:auf mich )?warten.*|(?:kann|konnt|von mir aus) (?:jetzt |nun )?(?:weitergehen|losgehen|ausgewertet werden).*",
     "(?:pas|plus) (?:la peine |besoin )?(?:de |d )?(?:m )?attendre.*|no (?:hace falta|hay que) esperar(?:me)?.*|non (?:c e bisogno di|serve|occorre) aspettar(?:e|mi).*",
   ),
