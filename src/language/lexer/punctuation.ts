@@ -128,6 +128,9 @@ function endsSentence(source: Source, at: number, before: readonly Token[]): boo
   const next = all[at + 1];
   if (next === undefined || !next.spaced || next.kind !== "word") return false;
   if (is(before.at(-1), "hold") && before.length > 1) return true;
+  // `Trieste can go. Serbia stays.`
+  const [can, go] = before.slice(-2);
+  if (go?.text === "go" && /^(?:can|may)$/.test(can!.text)) return true;
   // `"F Lon - Nth". My orders: ...`
   const ended = all[/^["'\u201d\u2019)\]]$/.test(all[at - 1]?.text ?? "") ? at - 2 : at - 1];
   if (isContracted(all, at)) return true;

@@ -38,16 +38,17 @@ function wordCount(text: string): number {
 
 /**
  * The names within reach, without those that are clearly further than the nearest; none where too many
- * are near. Two words are never taken for a name of one: `Ser Bu` is no Serbia.
+ * are near. Two short words are never taken for a name of one: `Ser Bu` is no Serbia, but `skagger rack` is Skagerrak.
  */
 export function nearest(spelled: string, entries: readonly Entry[]): readonly Candidate[] {
   const { text, words, letters } = entry(spelled, "");
   const reach = reachOf(text.length);
   if (reach === 0 || text.length > nameLimits.longestName) return [];
+  const mayBeOne = spelled.split(" ").every((word) => word.length > 3);
   const costs = new Map<ProvinceId, number>();
   let best = Number.POSITIVE_INFINITY;
   for (const name of entries) {
-    if (name.words < words || name.text.length < 3) continue;
+    if ((name.words < words && !mayBeOne) || name.text.length < 3) continue;
     if (differing(letters ^ name.letters) > 2 * reach) continue;
     const limit = Math.min(reach, reachFrom(text, name.text), best + nameLimits.margin);
     best = Math.min(best, offer(costs, name.at, distance(text, name.text, limit)));

@@ -12,6 +12,7 @@ import { isAdjustment, isForSameUnit, withoutContradicted } from "./contradictio
 import { notAnOrder } from "./help.js";
 import { asItStands, type Corrected, corrected } from "./prose/corrected.js";
 import { blank } from "./prose/markup.js";
+import { isReported } from "./prose/mood.js";
 import { withSecondThoughts } from "./prose/second-thoughts.js";
 import {
   brief,
@@ -180,6 +181,7 @@ function withoutDoubtful(
     if (complaint.kind === "other-phase") return [];
     const correction = correcting.get(number);
     if ((correction === undefined ? tells : conditional).test(text)) return [];
+    if (correction === undefined && isReported(board, text)) return [];
     const isExcused = correction !== undefined && typed.test(text);
     const isTakenBack = correction?.isSure === true || isExcused || takesBackSomehow.test(text);
     if (isTakenBack) {

@@ -83,7 +83,7 @@ function draftAsked(
   const isAnswer = is(asked[0], "nation") && asked.some(({ text: word }) => word === "so i");
   const answer = isAnswer ? conclusionOf(setting, asked, text, before) : null;
   if (answer !== null) return answer;
-  const listed = before.length === 0 ? asRemoved(setting, asked) : asked;
+  const listed = asRemoved(setting, asked, before.length === 0);
   const whole = draftClause(here, listed, saidIn(setting, before));
   if (whole.kind !== "complaint") return [whole];
   const clauses = clausesOf<LineDraft>(withBreaks(asked), (clause, above) => {

@@ -2,7 +2,7 @@
  * From the lines of a mail to orders, each with its line, its power and everything that it can mean, and
  * to complaints about what can be none.
  */
-import { type PowerId, type ProvinceId, provinceOf } from "../../map/index.js";
+import { type Board, type PowerId, type ProvinceId, provinceOf } from "../../map/index.js";
 import { adjustmentOf } from "../../rules/index.js";
 import { isPlain } from "../lexer/plain.js";
 import type { OrderLine, Place } from "../text/lines.js";
@@ -13,6 +13,7 @@ import { isOwnUnit, notAnOrder, withHelp } from "./help.js";
 import type { Draft, Meaning, Setting } from "./interpret.js";
 import type { LineDraft } from "./line-draft.js";
 import { isOfOtherTime, setsAside } from "./prose/headings.js";
+import { isReported } from "./prose/mood.js";
 import { isTalkBeside } from "./prose/talk.js";
 import { draftWrapped, wrappingOf } from "./wrap.js";
 
@@ -112,7 +113,7 @@ function gatherLine(
       }
     }
   }
-  const settled = withoutContradicted(parts, ofLine);
+  const settled = withoutContradicted(context.board, line.text, parts, ofLine);
   for (const { span } of ofLine.filter((order) => !settled.includes(order))) {
     complaints.push({ ...line, complaint: notAnOrder(span) });
   }
@@ -124,12 +125,16 @@ function gatherLine(
 
 /** Without orders whose unit an unread text behind them on the line may order otherwise. */
 function withoutContradicted(
+  board: Board,
+  text: string,
   parts: readonly LineDraft[],
   orders: readonly Pending[],
 ): readonly Pending[] {
-  const unread = parts.flatMap((part) =>
-    part.kind === "complaint" ? [{ from: part.complaint.from, subjects: part.subjects }] : [],
-  );
+  const unread = parts.flatMap((part) => {
+    if (part.kind !== "complaint" || isReported(board, text.slice(part.span.from, part.span.to)))
+      return [];
+    return [{ from: part.complaint.from, subjects: part.subjects }];
+  });
   return orders.filter((order) => {
     const places: readonly string[] = placesOf(order);
     return !unread.some(

@@ -98,31 +98,38 @@ export function interpret(
     const { permit } = order;
     const forms = permit === undefined ? plain : withPermit(setting, tokens, plain, permit);
     const elsewhere = phase === null || phase.includes(setting.kind) ? null : phase[0]!;
+    const kept = keptIn(setting, tokens, order);
+    const others = order.kind === "others" && kept.length === 0 ? order : null;
     const draft = {
       power,
       meanings: elsewhere === null ? forms : [],
       elsewhere,
-      others: order.kind === "others",
+      others: others !== null,
       bare: order.kind === "bare",
       aside: order.aside === true,
-      group: order.kind === "others" ? groupOf(tokens, order) : null,
-      verb: order.kind === "others" ? order.verb : null,
+      group: others === null ? null : groupOf(tokens, others),
+      verb: others === null ? null : others.verb,
       signed: order.kind === "bare" && order.sign !== null,
       spare: [],
-      kept: keptIn(setting, tokens, order),
+      kept,
     };
     return Array.from({ length: repeats(setting, tokens, order) }, () => draft);
   });
 }
 
-/** In winter a unit that holds is one that stays. */
+/** In winter a unit that holds is one that stays, and so are `the others`, or `all fleets`. */
 function keptIn(
-  { kind }: Setting,
+  { kind, own }: Setting,
   tokens: readonly Token[],
   order: OrderNode,
 ): readonly ProvinceId[] {
-  if (kind !== "A" || order.kind !== "hold") return [];
-  return tokens[order.unit.place.name]!.places.map(({ at }) => at);
+  if (kind !== "A") return [];
+  if (order.kind === "hold") return tokens[order.unit.place.name]!.places.map(({ at }) => at);
+  if (order.kind !== "others" || order.verb !== "hold") return [];
+  const { type, spared } = groupOf(tokens, order);
+  return own
+    .filter((unit) => (type === null || unit.type === type) && !spared.includes(unit.at))
+    .map(({ at }) => at);
 }
 
 function groupOf(

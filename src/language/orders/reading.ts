@@ -110,9 +110,12 @@ function readAny(context: ReadingContext, lines: readonly OrderLine[]): OrdersRe
   };
 }
 
-/** A hold in winter, where no other units are removed: it belongs to another phase. */
+/** A hold in winter, where no other units are removed or built: it belongs to another phase. */
 function keptForNothing(orders: readonly Pending[]): readonly LineComplaint[] {
-  if (orders.some(({ draft }) => draft.verb === "remove")) return [];
+  const adjusts = ({ draft, meanings }: Pending) =>
+    draft.verb === "remove" ||
+    meanings.some(({ order: { kind } }) => kind === "remove" || kind === "build");
+  if (orders.some(adjusts)) return [];
   return orders
     .filter(({ draft }) => draft.kept.length > 0)
     .map(({ line, span }) => ({

@@ -31,7 +31,8 @@ export function withoutColons(tokens: readonly Token[]): Token[] {
 /** `moves to` is one arrow, and none before another verb: `to support`, `- holds`. */
 export function withoutEmptyArrows(tokens: readonly Token[]): Token[] {
   return tokens.filter((token, at) => {
-    if (!isOnly(token, "arrow")) return true;
+    // `Paris holds, it just sits there`
+    if (!isOnly(token, "arrow") || /^(?:it|he|she)$/.test(token.text)) return true;
     const next = tokens[at + 1];
     // `is to be attacked by`
     if (is(next, "taken-by", "supported", "ferrying")) return is(token, "reference");
@@ -74,7 +75,7 @@ const imperatives =
   /^(?:kindly )?(?:move|send|shift|march|sail|take|bring|advance|push|transfer|put)$/;
 
 function hasVerb(tokens: readonly Token[]): boolean {
-  return tokens.some((word) => is(word, "arrow", "hold", "support", "convoy"));
+  return tokens.some((word) => is(word, "arrow", "hold", "support", "convoy", "remove", "build"));
 }
 
 /** One unit, and the end of its clause behind it. */
@@ -82,11 +83,12 @@ function isLastUnit(tokens: readonly Token[], from: number): boolean {
   const start = is(tokens[from], "with") ? from + 1 : from;
   const length = tokens
     .slice(start)
-    .findIndex((word) => !is(word, "place", "coast", "army", "fleet"));
+    .findIndex((word) => !is(word, "place", "coast", "army", "fleet", "others"));
   const unit = tokens.slice(start, length < 0 ? tokens.length : start + length);
   const behind = tokens[start + unit.length];
   return (
-    unit.some((word) => is(word, "place")) && (behind === undefined || is(behind, "separator"))
+    unit.some((word) => is(word, "place", "army", "fleet")) &&
+    (behind === undefined || is(behind, "separator"))
   );
 }
 

@@ -12,6 +12,7 @@ import {
   withSharedVerb,
 } from "./signs.js";
 import { withSpokenWords } from "./spoken.js";
+import { withoutTales } from "./tales.js";
 import { withoutUnknownVerbs } from "./unknown-verbs.js";
 import { inOrder } from "./word-order.js";
 
@@ -25,7 +26,9 @@ export function tidy(tokens: readonly Token[], isName: (text: string) => boolean
       !isOwner(said, at) &&
       !(token.text === "a" && isLong(said[at + 1])),
   );
-  const meaning = withSpokenWords(inOrder(withHelp(withGoals(withoutUnknownVerbs(told)))));
+  const meaning = withSpokenWords(
+    inOrder(withHelp(withGoals(withoutUnknownVerbs(withoutTales(told))))),
+  );
   const named = withoutTwice(
     withoutApposition(withoutQuantity(bothOrBothnia(namesOrSeparators(meaning)))),
   );

@@ -13,6 +13,8 @@ const names: readonly Role[] = ["place", "coast", "army", "fleet", "unitword"];
 
 const modal =
   /^(?:does|do|has|needs?|ought|wants?|wish|wishes|try|tries|attempts?|continues?|hurry|hurries|hopes?|dares?|gets)$/;
+/** What lets a unit go. */
+const freeing = /^(?:can|may)$/;
 const leaving = /^(?:leave|leaves|leaving|quits?|departs?|abandons|vacates|exits)$/;
 /** Words for who comes with a unit. */
 export const company = /^(?:with|w|mit|con|avec|met|com)$/;
@@ -41,7 +43,7 @@ const cues = [
   relative,
   compass,
   infinitive,
-  /^(?:nobody|noone|no one|nothing|none|can|may|supports?|for|from|don|not|nothing else|nobody else|no one else|noone else|no other units?)$/,
+  /^(?:nobody|noone|no one|nothing|none|can|may|supports?|for|from|don|doesn|needn|won|isn|aren|not|nothing else|nobody else|no one else|noone else|no other units?)$/,
 ];
 
 /** The tokens of a sentence in such an order. */
@@ -56,23 +58,27 @@ export function inOrder(tokens: Tokens): Tokens {
     withDepartures,
     withStands,
     withCompany,
+    withExceptions,
     withRelatives,
   ].reduce((all, shape) => shape(all), tokens);
 }
 
-/** `Munich and Berlin don't move`: behind units, and before nothing else, it holds them. */
+/** `Munich and Berlin don't move`, `Paris doesn't need to go`: behind units, and before nothing else, it holds them. */
 function withStillness(tokens: Tokens): Tokens {
-  const at = tokens.findIndex(
-    ({ text }, index) =>
-      /^(?:don|do)$/.test(text) && /^(?:t|not)$/.test(tokens[index + 1]?.text ?? ""),
-  );
-  const [verb, next] = [tokens[at + 2], tokens[at + 3]];
-  const isEnd = next === undefined || is(next, "separator", "question");
+  const at = tokens.findIndex(({ text }) => helper.test(text));
+  if (at < 1) return tokens;
+  const length = tokens.slice(at).findIndex((word) => is(word, "separator", "question"));
+  const end = length < 0 ? tokens.length : at + length;
+  const said = tokens.slice(at, end).map(({ text }) => text);
   const subject = is(tokens[at - 1], "colon") ? tokens[at - 2] : tokens[at - 1];
-  if (at < 1 || !/^(?:move|go|budge)$/.test(verb?.text ?? "") || !isEnd) return tokens;
-  if (!is(subject, "place", "coast", "army", "fleet", "others", "both")) return tokens;
-  return [...tokens.slice(0, at), token(["hold"], verb!), ...tokens.slice(at + 3)];
+  const isUnit = is(subject, "place", "coast", "army", "fleet", "others", "both");
+  if (!isUnit || !still.test(said.join(" "))) return tokens;
+  return [...tokens.slice(0, at), token(["hold"], tokens[end - 1]!), ...tokens.slice(end)];
 }
+
+const helper = /^(?:don|do|doesn|does|needn|need|won|will|isn|aren|has|have)$/;
+const still =
+  /^(?:(?:do|does|don|doesn|won|will|isn|aren) (?:t|not)|(?:needn|need) (?:t|not)|(?:has|have) no need)(?: (?:need|have|has))?(?: to)? ?(?:to )?(?:move|moving|go|going|budge|leave)$/;
 
 /** `Nobody moves`, `nothing else moves` */
 function withNobody(tokens: Tokens): Tokens {
@@ -95,6 +101,8 @@ function withoutModals(tokens: Tokens): Tokens {
     if (is(word, "support") && is(next, "colon") && at > 0)
       return [{ ...word, roles: [...word.roles, "backing"] }];
     if (word.text === "a" && romanceStay.test(before?.text ?? "") && is(next, "place")) return [];
+    const isLeave = freeing.test(word.text) && !is(word, "place") && is(next, "hold", "retreat");
+    if (isLeave && is(before, ...names, "reference")) return [];
     if (!is(before, ...names)) return [word];
     if (aiding.test(word.text) && is(next, ...names) && at < 3) {
       return [{ ...word, roles: ["support"] }];
@@ -104,14 +112,17 @@ function withoutModals(tokens: Tokens): Tokens {
     const isModal =
       (modal.test(word.text) && is(next, "arrow") && isVerb) ||
       (/^(?:do|does)$/.test(word.text) && is(next, "arrow") && /^\p{L}/u.test(next!.text));
-    const isLeave =
-      /^(?:can|may)$/.test(word.text) && !is(word, "place") && is(next, "hold", "retreat");
-    // `Brest goes to Gascony, Picardy can move to Brest then`
+    // `Brest goes to Gascony, Picardy can move to Brest then`: beside an order it is one.
     const isFreed =
-      /^(?:can|may)$/.test(word.text) &&
+      freeing.test(word.text) &&
       is(next, "arrow") &&
       is(verb, "place") &&
-      tokens.slice(0, at).some((other) => is(other, "arrow", "hold"));
+      tokens.some(
+        (other, index) =>
+          is(other, "arrow", "hold") &&
+          !freeing.test(tokens[index - 1]?.text ?? "") &&
+          index !== at + 1,
+      );
     const isWay =
       compass.test(word.text) &&
       is(before, "place", "coast") &&
@@ -122,7 +133,7 @@ function withoutModals(tokens: Tokens): Tokens {
       infinitive.test(word.text) &&
       (next === undefined || is(next, "separator")) &&
       tokens.slice(0, at).some((other) => is(other, "arrow"));
-    return isModal || isLeave || isFreed || isWay || isEnd ? [] : [word];
+    return isModal || isFreed || isWay || isEnd ? [] : [word];
   });
 }
 
@@ -206,6 +217,18 @@ function withCompany(tokens: Tokens): Tokens {
     if (at === 0 || is(tokens[at - 1], "separator")) return [];
     return /^\p{L}+ing\b/u.test(verb!.text) ? [token(["separator"], word)] : [word];
   });
+}
+
+/** `Everyone stays except Galicia, which goes to Ukraine, and Vienna, which goes to Galicia`. */
+function withExceptions(tokens: Tokens): Tokens {
+  const but = tokens.findIndex((word) => is(word, "all-but"));
+  if (but < 0) return tokens;
+  const isDoing = (at: number) =>
+    at > but && relative.test(tokens[at]?.text ?? "") && is(tokens[at + 1], ...predicates);
+  const isSign = (at: number) => is(tokens[at], "separator") && (isDoing(at + 1) || at === but - 1);
+  return tokens.some((_, at) => isDoing(at))
+    ? tokens.filter((_, at) => !isDoing(at) && !isSign(at))
+    : tokens;
 }
 
 /** `Tyrolia supports Venice, which attacks Trieste`: what is said of Venice is its order, and what is supported. */

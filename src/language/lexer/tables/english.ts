@@ -16,8 +16,8 @@ export const english: WordTable = {
     just sit|just sits|no change|defends itself|defend itself|does not do anything|doesn t do anything|
     isn t moving|is not moving|guard|guards|chill|chills|chilling|relax|relaxes|relaxing|on hold|is on hold|
     are on hold|just chills|chills out|chill out|idle|idles|camps|camps out|will not move|won t move|
-    shall not move|is not to move|are not to move|won t budge|doesn t budge|does not budge|will not budge|
-    will not go anywhere|won t go anywhere|is holding|are holding|is not going anywhere|isn t going anywhere|
+    shall not move|is not to move|are not to move|
+    is holding|are holding|
     stays on|holds on|as they are|as they stand|as is|as it is|hunkers down|hunker down|in place|stays in place|
     stay in place|bunkers down|bunker down`,
   arrow: `m|mto|cto|to|into|move|moves|moving|goes|go|going|attack|attacks|attacking|taking|capturing|conquering|occupying|advance|advances|enter|
@@ -78,7 +78,13 @@ export const english: WordTable = {
   ].join("|"),
   build: `lay down|lays down|gimme|get me|b|bld|recruit|recruits|create|creates|train|trains|build|builds|building|built|place|places|put|
     give me|i ll have|can i have|could i have|may i have|i d like to have|raise|raises|new|construct|constructs`,
-  remove: `minus|gets the axe|get the axe|gets the chop|get the chop|gets the boot|get the boot|gets the sack|gets the push|
+  remove: [
+    joined(
+      "can be|may be|to be|shall be|will be|gets to be",
+      `scrapped|disbanded|removed|dissolved|dismissed|deleted|eliminated|retired|destroyed|dropped|axed|scuttled|
+      sacrificed|demobilised|demobilized|mothballed|decommissioned|struck off|taken off|taken off the board|let go`,
+    ),
+    `minus|can be spared|gets the axe|get the axe|gets the chop|get the chop|gets the boot|get the boot|gets the sack|gets the push|
     is for the chop|faces the axe|has to go|have to go|must go|needs to go|need to go|has got to go|off with|away with|out with|goodbye to|farewell to|so long to|good riddance to|goes home|go home|d|
     rem|rm|rmv|dsb|dis|disb|dsbd|removals|disbands|disbandment|disbandments|remove|removes|removed|removing|removal|
     disband|disbanded|disbanding|destroy|destroys|destroyed|scrap|scraps|off the board|otb|boom|drop|drops|
@@ -88,6 +94,7 @@ export const english: WordTable = {
     sacrifice|eliminate|dissolve|dissolves|give up|gives up|giving up|part with|parts with|scrapped|eliminated|
     dissolved|scuttle|scuttled|sunk|dismissed|axed|deleted|killed|dropped|sacrificed|given up|dismiss|dismisses|
     retire|retires`,
+  ].join("|"),
   "initial-r": "r",
   retreat: [
     "r|rto|retreat|retreats|retreating|retire|retires|withdraw|withdraws|ret|rtr",
@@ -104,7 +111,7 @@ export const english: WordTable = {
     joined(
       joined(
         "keep|keeps|keeping|save|saving|hold|bank|postpone|store",
-        "the build|the builds|my build|my builds|both builds|all builds|all my builds",
+        "the build|the builds|my build|my builds|both builds|all builds|all my builds|the other build|the second build|the last build|my other build",
       ),
       "|for later|for next year|until next year|till next year|for another year|for now",
     ),
@@ -131,7 +138,7 @@ export const english: WordTable = {
     all my other units|all my guys|all my men|all my boys|all my pieces|all pieces|all guys`,
     joined(
       joined(
-        "whoever|whatever|whichever|anything|anyone|anybody|everything|everyone|any unit|any units|all units|units|those|the ones|mine|all|all mine|whatever else",
+        "what|all of what|all that|whoever|whatever|whichever|anything|anyone|anybody|everything|everyone|any unit|any units|all units|units|those|the ones|mine|all|all mine|whatever else",
         "|that|which|who|unit|units",
       ),
       "is left|s left|are left|left over|is left over|remains|i forgot|i forget|i have forgotten|i ve forgotten|unmentioned|not listed|aren t mentioned|are not mentioned|isn t mentioned|is not mentioned|not mentioned|not named|not mentioned above|i haven t mentioned|i have not mentioned|i did not mention|i didn t mention|without orders|without an order|with no orders|with no order|not ordered|not ordered above|has no order|have no order|have no orders|is unordered|isn t listed|aren t listed",
@@ -191,7 +198,7 @@ export const english: WordTable = {
       joined("behind|in behind|right behind|just behind|after", "|it|him|her|them|that"),
     ),
   ].join("|"),
-  reason: `no retreat|no retreats|no surprises|no surprise|no more surprises|no more tricks|no tricks|no changes|no news|no drama|
+  reason: `so do that|so let s do that|so let us do that|so that it is|so that s it|so be it|no retreat|no retreats|no surprises|no surprise|no more surprises|no more tricks|no tricks|no changes|no news|no drama|
     no fuss|no experiments|no hard feelings|no offence|no offense|no worries|no problem|nothing new|
     nothing fancy|with pleasure|with regret|with regrets|with a heavy|with great|with a smile|with all due|
     with love|with apologies|with thanks|with joy|with best|with some luck|with a bit of|seeing as|seeing how|
@@ -210,7 +217,15 @@ export const english: WordTable = {
     seeing that|considering|so he|so they|so i|for the|like we|like i|per our|per your|ok|okay|lol|haha|
     for sure|as you|as i`,
   past: `bounced|failed|succeeded|moved|attacked|held|advanced|marched|sailed|went|tried|was|were|had`,
-  noise: `i ll have to|we ll have to|i have to|we have to|order is|orders are|task is|job is|mission is|uh|uhh|uhm|umm|erm|err|we the undersigned|the undersigned|direct that|hereby direct that|
+  noise: [
+    joined(
+      joined("i|we", "|ve|have|had"),
+      joined(
+        "keep|kept|have|got|left|put|built|own|sent|placed|parked|stationed",
+        "in|at|to|up in|down in|over in",
+      ),
+    ),
+    `i ll have to|we ll have to|i have to|we have to|order is|orders are|task is|job is|mission is|uh|uhh|uhm|umm|erm|err|we the undersigned|the undersigned|direct that|hereby direct that|
     hereby direct|hereby order that|order that|command that|decree that|it is hereby ordered that|put down|
     mark down|note down|write down|of ours|of mine|to be built|to be raised|to be placed|overland|over land|on land|by land|via land|
     by road|on foot|duce|general|prince|princess|commander|minister|prime minister|field marshal|own|the|gonna|
@@ -232,13 +247,15 @@ export const english: WordTable = {
     i m going to|we re going to|lets|finally|again|definitely|directly|quickly|obviously|naturally|of course|
     indeed|anyway|use|using|i hereby order|hereby order|hereby command|i hereby command|i command|we command|
     i hereby decree|hereby decree|hereby instruct|i hereby instruct|let us do|i ll need|we ll need|off we go|
-    there we go|now it just|now it simply|so it just|so now it just|now it only|it is just|it ll be|
+    there we go|now it just|now it simply|now it only|it is just|it ll be|
+    i have left|we have left|i ve got left|we ve got left|i ve got|we ve got|i still have|we still have|
     my answer is|my reply is|the answer is|so my answer is|if you please|if you would|if you will|
     if you would be so kind|if you d be so kind|if you don t mind|if i may|if we may|itself|himself|herself|
     themselves|it s going to be|i order|hereby|i m moving|i am moving|i m sending|i am sending|i m holding with|
     let do|lets do|i ll do|go with|going with|i ll go with|we ll go with|let go with|can you|could you|
     would you|bounce|bounces|void|dislodged|disrupted|fails|succeeds|supply|centers|make|let us|today|okay|well|
     also|up|hi|hello|hey|i do|we do`,
+  ].join("|"),
   doubt: `not moving anything|not moving anyone|not moving anybody|not|no|never|don|dont|cannot|if|unless|or|
     but|else|instead|cancel|ignore|maybe|perhaps|tentative|tentatively|provisional|provisionally|preliminary|
     probably|possibly|tbd|tbc|undecided|once|as soon as|whenever|hypothetically|in theory|in spring|

@@ -28,6 +28,15 @@ export const staying = [
     on the defensive|around|in place for now|where it belongs|where they belong`,
   ),
   joined(
+    `does not|doesn t|doesnt|do not|don t|dont|need not|needn t|will not|won t|shall not|is not|isn t|are not|aren t|
+    has no need to|have no need to|has no reason to|have no reason to|sees no reason to`,
+    joined(
+      "|need to|have to|want to|wish to|going to|plan to",
+      `${joined("go|move|going|moving", "anywhere")}|budge|stir`,
+    ),
+  ),
+  "goes nowhere|go nowhere|is going nowhere|are going nowhere|going nowhere",
+  joined(
     "reste|restent|demeure|demeurent|tient|tiennent|maintient|maintiennent|garde|gardent",
     `sur place|en place|la|ici|au port|immobile|immobiles|ferme|bon|fixe|ou elle est|ou il est|ou elles sont|
     ou ils sont|sa position|leur position|leurs positions|la position|sur ses positions|sur sa position|

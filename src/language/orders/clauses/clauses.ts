@@ -123,10 +123,14 @@ function turns({ text }: Token): boolean {
 
 /** An order that does not begin its clause, in a clause that is not understood. */
 function tells<T>({ tokens, read }: Clause<T>): boolean {
-  if (read !== null || !is(tokens[0], "unknown", "reference", "reason", "past")) return false;
+  const isOfOthers = is(tokens[0], "nation") && is(tokens[1], "unknown", "past");
+  const begins = isOfOthers || is(tokens[0], "unknown", "reference", "reason", "past");
+  if (read !== null || !begins) return false;
   const from = tokens.findIndex((word) => is(word, "place"));
-  const verb = tokens.findIndex((word, at) => at > from && is(word, "arrow", "support", "convoy"));
-  return from > 0 && verb > 0 && tokens.slice(verb).some((word) => is(word, "place"));
+  const behind = tokens.slice(from + 1);
+  const verb = behind.findIndex((word) => is(word, "arrow", "support", "convoy"));
+  const isWay = verb >= 0 && behind.slice(verb).some((word) => is(word, "place"));
+  return from > 0 && (isWay || is(behind[0], "hold"));
 }
 
 function longestRun<T>(

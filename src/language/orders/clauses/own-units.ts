@@ -104,7 +104,9 @@ function withUnitsOfTypes({ own, names }: Situation, tokens: readonly Token[]): 
     if (!is(word, "army", "fleet") || word.text.length < 3 || !beginsClause(tokens, at))
       return [word];
     if (next !== undefined && !is(next, ...predicate, "separator")) return [word];
-    const isOf = is(tokens[at - 1], "both", "others") && !isOther(tokens[at - 1]);
+    // `the other army holds`, but `hold the other army`
+    const isSubject = isOther(tokens[at - 1]) && is(next, ...predicate);
+    const isOf = is(tokens[at - 1], "both", "others") && !isSubject;
     if (is(next, "place") || isOf) return [word];
     if (plural.test(word.text)) return [token(["others"], word), word];
     const units = own.filter(({ type }) => type === typeOf(word));

@@ -154,6 +154,11 @@ function withFirst(tokens: readonly Token[], said: Said): readonly Token[] {
       ? [...named, ...at(rest[0]!, said.way), ...rest.slice(1)]
       : [...named, ...tokens.slice(1)];
   }
+  // `Paris holds. It just sits there`
+  const isOfUnit = said.kind === "hold" || said.kind === "move";
+  if (subject.test(point!.text) && is(verb, "hold", "arrow") && isOfUnit && said.unit.length > 0) {
+    return [...at(point!, said.unit), ...tokens.slice(1)];
+  }
   if (is(verb, "supported", "backing")) {
     const helped = [...said.unit, ...said.way];
     return helped.length === 0 || said.kind === "support"
@@ -167,6 +172,8 @@ function withFirst(tokens: readonly Token[], said: Said): readonly Token[] {
 
 /** `Berlin takes its place`, `Berlin follows`: where the unit before stood. */
 const succeeds = /^(?:follow|take|fill|replace|step|move|ruckt|nimmt|prend|prende|toma|neemt)/;
+
+const subject = /^(?:it|he|she)$/;
 
 const thither = /^(?:there|dorthin|dahin|alli|alla|ahi|la bas|daarheen|erheen)$/;
 

@@ -47,6 +47,10 @@ function adjustedWord(word: Token, at: number, all: readonly Token[]): readonly 
   }
   if (/^(?:a|à)$/.test(word.text) && is(all[at - 1], "army", "fleet") && is(next, "place"))
     return [];
+  // `A Boh x`
+  const isLast = next === undefined || is(next, "separator");
+  if (word.text === "x" && is(all[at - 1], "place", "coast") && isLast)
+    return [token(["remove"], word)];
   // `-A Ser -F Gre`
   if (is(word, "arrow") && /^[-\u2013]$/.test(word.text) && is(next, "army", "fleet")) {
     return [token(["separator"], word), token(["minus"], word)];
@@ -119,10 +123,13 @@ function typed(tokens: readonly Token[]): readonly Token[] {
   );
 }
 
-/** `Ser, Gre`, where just so many units go: names of own units alone are no place to build in. */
+/**
+ * `Ser, Gre`, where just so many units go: names of own units alone, and nothing before them, are no place to build in.
+ */
 export function asRemoved(
   { own, due, kind }: Pick<Situation, "own" | "due" | "kind">,
   tokens: readonly Token[],
+  isFirst: boolean,
 ): readonly Token[] {
   const units = tokens.filter((word) => is(word, "place"));
   if (kind !== "A") return tokens;
@@ -131,7 +138,7 @@ export function asRemoved(
   const goes = can?.text === "can" && go?.text === "go" && units.length <= -due;
   const listed = goes ? tokens.slice(0, -2) : tokens;
   const isList =
-    (goes ? units.length > 0 : units.length > 1 && units.length === -due) &&
+    (goes ? units.length > 0 : isFirst && units.length > 1 && units.length === -due) &&
     listed.every((word) => is(word, "place", "separator") && !is(word, "nation", "army", "fleet"));
   const areOwn = units.every((word) => own.some((unit) => isAt(unit, word)));
   return isList && areOwn ? [token(["remove"], tokens[0]!), ...listed] : tokens;

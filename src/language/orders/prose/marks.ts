@@ -197,14 +197,15 @@ function unnumbered(text: string): string {
 /** Orders between rules, slashes or nothing at all: each a sentence. One unit twice is a choice, and stays. */
 function separated(board: Board, text: string): string {
   if (pairs.test(text)) {
-    const isName = (pair: string) => board.names.has(spelling(pair));
-    return text.split(/\s+/).some(isName)
+    return text.split(/\s+/).some((word) => areNames(board, [word]))
       ? text
       : text.replace(/(?<=\p{L}(?:-|>)\p{L}+)\s(?=\s*\p{L})/gu, ";");
   }
   if (sharing.test(text) || sharedBefore.test(text)) return text.replaceAll("/", ",");
   const slashed = text.split("/");
-  const arePairs = slashed.length > 1 && slashed.every((item) => pair.test(item));
+  const isTwo = (item: string) =>
+    pair.test(item) || (twoWords.test(item) && areNames(board, item.trim().split(/\s+/)));
+  const arePairs = slashed.length > 1 && slashed.every(isTwo);
   if (arePairs || (slashed.length > 1 && slashed.every((item) => typed.test(item)))) {
     return haveOneUnitTwice(slashed) ? text : text.replaceAll("/", ";");
   }
@@ -238,8 +239,15 @@ function unitOf(item: string): string {
   return item.replace(/^\W*(?:(?:a|f|army|fleet)\s+)?/i, "").slice(0, 3);
 }
 
-/** `Vie-Gal/Bud-Ser/Tri-Alb` */
-const pair = /^\s*\p{L}{3,}\s*(?:->?|>)\s*\p{L}{3,}[\s.]*$/u;
+/** `Vie-Gal/Bud-Ser/Tri-Alb`, `Paris: Burgundy / Marseilles: Spain` */
+const pair = /^\s*\p{L}{3,}(?:\s*(?:->?|>)\s*\p{L}{3,}|\s*:\s*\p{L}[\p{L}. ]+)[\s.]*$/u;
+
+/** `par bur / mar spa` */
+const twoWords = /^\s*\p{L}{3,}\s+\p{L}{3,}\s*$/u;
+
+function areNames(board: Board, words: readonly string[]): boolean {
+  return words.every((word) => board.names.has(spelling(word)));
+}
 
 /** `A Par-Bur/A Mar-Spa`: each begins with the type of its unit and has a verb. */
 const typed =

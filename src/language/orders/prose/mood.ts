@@ -2,11 +2,31 @@
  * The mood of a sentence: only what is ordered is an order. Questions, and what is told of the past, give
  * none, whatever they look like.
  */
+import { type Board, spelling } from "../../../map/index.js";
 import { is, type Token } from "../../lexer/token.js";
+import { namesOf } from "../../names/names.js";
 
 /** Words that make an order depend on something. */
 export const conditional =
   /^(?:if|unless|or|in case|as long as|provided|assuming|suppose|supposing|when|whenever|once|as soon as|until|wenn|falls|sofern|si|se|als|indien|tenzij)$/;
+
+/**
+ * `Austria will support A Mun - Tyr`, `I know what I said about A Ven - Tyr`: what others do, want or were told takes
+ * back no order of the writer's. What the writer wants or says may.
+ */
+export function isReported(board: Board, sentence: string): boolean {
+  if (toldBefore.test(sentence)) return true;
+  const [, subject] = ofOthers.exec(sentence) ?? [];
+  if (subject === undefined) return false;
+  return people.test(subject) || namesOf(board).nation(spelling(subject)).length > 0;
+}
+
+const ofOthers =
+  /^(?:\W*(?:yes|well|and|but|so|of course|sorry)(?!\p{L})){0,2}\W*(?:\p{L}{4,},? )?((?:the |my )?\p{L}{2,}) (?:also |still |just |even |now )?(?:will|would|wants?|wanted|asks?|asked|says?|said|tells?|told|promises|promised|agrees|agreed|knows?|knew|thinks?|thought|expects?|expected|hopes?|hoped|suggests?|suggested|proposes|proposed|orders|ordered|plans?|planned|does|did|is|was)(?!\p{L})/iu;
+const people =
+  /^(?:he|she|they|you|(?:my )?(?:ally|friend|neighbou?r)|everybody|everyone|somebody|someone)$/i;
+const toldBefore =
+  /^\W*(?:promised|agreed|lied)(?!\p{L})|(?<!\p{L})(?:(?:i|we) (?:promised|agreed|told \p{L}+|lied)|what (?:i|we|he|she|they|you) (?:said|promised|told|wrote|agreed))(?!\p{L})/iu;
 
 /** The tokens of an order, or null where the sentence asks or tells. */
 export function ordered(tokens: readonly Token[], text: string): readonly Token[] | null {

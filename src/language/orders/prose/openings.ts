@@ -41,7 +41,7 @@ const fixed = new RegExp(
 const before = /(?<=^\W*|[.!?]["')]?\s+)\p{L}[^:.!?]{2,100}:(?!\w)/gu;
 /** One of them speaks of orders. */
 const announcing =
-  /(?<!\p{L})(?:(?:remove|disband|destroy|build|raise|drop|scrap|lose)(?= (?:the|my|our|these|those|this|both|all|two|three|following)(?!\p{L}))|(?:have to|must|need to|will|shall|'ll|going to) (?:build|remove|disband)|orders?|moves|builds?|removals?|retreats|instructions|intentions?|submission|set|mine|following|voici|voil\u00e0|ecco|(?:haupt)?z(?:\u00fc|ue)ge|befehle|anweisungen|r\u00fcckz\u00fcge|aufbau|abbau|ordres|coups|mouvements|ordini|mosse|(?:\u00f3|o)rdenes|movimientos|ordens|movimentos|zetten|bevelen)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:one|single|sole|only)(?: \p{L}+)? (?:order|move|change)|(?:remove|disband|destroy|build|raise|drop|scrap|lose)(?= (?:the|my|our|these|those|this|both|all|two|three|following)(?!\p{L}))|(?:have to|must|need to|will|shall|'ll|going to) (?:build|remove|disband)|orders?|moves|builds?|removals?|retreats|instructions|intentions?|submission|set|mine|following|voici|voil\u00e0|ecco|(?:haupt)?z(?:\u00fc|ue)ge|befehle|anweisungen|r\u00fcckz\u00fcge|aufbau|abbau|ordres|coups|mouvements|ordini|mosse|(?:\u00f3|o)rdenes|movimientos|ordens|movimentos|zetten|bevelen)(?!\p{L})/iu;
 /** The writer speaks of themselves, of all their units, or to everybody: what follows the colon is their own. */
 const ofOneself =
   /(?<!\p{L})(?:i|we|my|our|me|us|ich|wir|mein|meine|unsere?|je|nous|mes|nos|noi|miei|mie|yo|nosotros|mis|eu|meus|minhas|ik|wij|mijn|(?:other|others|both|all)(?: (?:two|three|four|ones?|of them))? (?:go|move|march|head|sail|attack|advance|strike))(?!\p{L})|^\W*(?:gentlemen|ladies|friends|comrades|all|everyone|dear \p{L}+|my friends?|gents|folks|guys),/iu;
@@ -86,9 +86,23 @@ const vague =
 /** `Nothing too clever this season - Venice stands pat`: talk before a dash. */
 const dashed = /(?<=^\W*)\p{L}[^:.,!?>-]{8,80}\s[-\u2013\u2014](?=\s\p{L})/gu;
 
+/** `Germany wanted my fleet out of Denmark but he can whistle: F Den H`: what turns from a tale to what is done. */
+const turned =
+  /(?<=^\W*|[.!?]["')]?\s+)\p{L}[^:.!?]{2,150}\s(?:but|so|therefore|anyway|however)(?=[\s,:])([^:.!?]{0,60}):(?=\s*\p{L})/giu;
+/** It depends on something, or on what others do. */
+const depending =
+  /(?<!\p{L})(?:if|unless|when|whether|or|else|otherwise|next|later|tomorrow)(?!\p{L})/iu;
+const saidByOthers =
+  /(?<!\p{L})(?:he|she|they|you|it)(?!\p{L}).*(?<!\p{L})(?:say|said|order|want|ask|tell|told|propos|suggest|insist|think|thought|did|does|will|would|plan)/iu;
+
 /** The text without such words. */
 export function withoutOpenings(board: Board, text: string): string {
   return text
+    .replace(turned, (words, turn: string, at: number) => {
+      const isOpen = depending.test(words) || doubtful.test(turn) || saidByOthers.test(turn);
+      const isTalk = !isOpen && whatMatters(board, turn)?.trim() === "";
+      return isTalk ? cut(blank(words), at, text) : words;
+    })
     .replace(dashed, (words) => {
       const isTalk = isIdle(words) && !telling.test(words) && !doubtful.test(words);
       return isTalk && whatMatters(board, words)?.trim() === "" ? blank(words) : words;

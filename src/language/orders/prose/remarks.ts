@@ -13,7 +13,7 @@ const brackets =
   /\([^()]{2,200}\)|\[[^[\]]{2,200}\]|\{[^{}]{2,200}\}|<\p{L}[^<>]{0,60}>|\/\*[^*]{2,200}\*\/|(?<=\S\s)\*\p{L}[^*]{1,60}\*(?=\s*$)/gu;
 /** `# main attack`, `// greedy`, `-- then Portugal`: behind something, and a blank before its words. */
 const tail =
-  /(?<=\S\s+)(?:(?:#|\/\/|--|%)\s*|[-\u2013\u2014]\s+(?=(?:they|he|she|you|i|we|nobody|everybody|everyone|nothing|that['\u2019]?s|this is|it['\u2019]?s|just|see you|good luck|thanks|cheers|sorry|hope|well|oh|hopefully|finally)\b))\p{L}.{0,200}$/iu;
+  /(?<=\S\s+)(?:(?:#|\/\/|--|%)\s*|[-\u2013\u2014]\s+(?=(?:they|he|she|you|i|we|nobody|everybody|everyone|nothing|that['\u2019]?s|that (?:will|won['\u2019]?t|should|ought|would|is)|this is|and (?:about|not|that|then|now|i|we|he|she|they|good|may|god|nothing|no|yes)|about time|at last|let['\u2019]?s|may|which|it['\u2019]?s|just|see you|good luck|thanks|cheers|sorry|hope|well|oh|hopefully|finally)\b))\p{L}.{0,200}$/iu;
 /** `A Bur - Mun -- I am sorry, Klaus -- and A Pic - Bel` */
 const framed =
   /(?<=\S\s)(?:\u2014|\u2013|--)\s+(?:i|we|you|he|she|they|it|that|this|sorry|well|thanks|yes|hi|oh|ha)(?!\p{L})[^\u2013\u2014-]{2,80}\s(?:\u2014|\u2013|--)(?=\s)/giu;
