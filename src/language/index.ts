@@ -28,7 +28,7 @@ export type { Intent } from "./questions/intents.js";
 export { likelyQuestion } from "./questions/likely-question.js";
 export { orderAsked } from "./questions/order-asked.js";
 export { asksHow, isButFor, isOwnWish, mayWishPower, refusesToPlay } from "./questions/own-wish.js";
-export { isWanting } from "./questions/question-words.js";
+export { isWanting, putsOffOrders, saysWhatNot } from "./questions/question-words.js";
 export { type Question, readQuestion } from "./questions/read-question.js";
 export { spanSaid, untilSaid } from "./questions/span-said.js";
 export { type Wish, wishIn } from "./questions/wishes.js";

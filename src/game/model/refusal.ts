@@ -63,7 +63,13 @@ export type Refusal =
         | { readonly kind: "termination" | "ending" | "ejection" | "following" }
         | { readonly kind: "rollback"; readonly count: number; readonly to: Phase }
         /** A sentence that was taken for this command, about this instant. */
-        | { readonly kind: "meant"; readonly command: string; readonly at: Instant | null }
+        | {
+            readonly kind: "meant";
+            readonly command: string;
+            readonly at: Instant | null;
+            /** The GM seems to think that the players are not told. */
+            readonly isTold?: boolean;
+          }
         /** Words for these that nobody said to send. */
         | { readonly kind: "message"; readonly to: PressTarget; readonly mayBe: MessageKind }
         /** What a sentence comes to, as commands. */
@@ -73,6 +79,8 @@ export type Refusal =
   | { readonly kind: "too-late-to-reopen" }
   /** An answer to a message that holds orders and words: nobody knows whom it is for. */
   | { readonly kind: "press-or-orders" }
+  /** Orders in a mail that says that they are none yet. */
+  | { readonly kind: "not-to-count" }
   /** The mail comes from a member's address and does not prove it: it is kept until it does. */
   | {
       readonly kind: "unproved-mail";

@@ -2,7 +2,7 @@
  * What each statement of a mail does. Most are the game's own commands and go to it as they are; the others have a
  * handler, which looks their words up on the game's board or answers them.
  */
-import type { CommandKind } from "../../game/index.js";
+import { type CommandKind, memberById } from "../../game/index.js";
 import { type Intent, type Question, refusesToPlay, type Statement } from "../../language/index.js";
 import { questionsPerMailMax } from "../limits.js";
 import { gameMentioned } from "../session/mentioned-game.js";
@@ -94,8 +94,23 @@ const ofGames: ReadonlySet<Intent> = new Set<Intent>([
   ...(["map", "status", "everybody", "standings", "units", "position"] as const),
 ]);
 
+/** `I'm in`, `please not Austria`, from somebody who plays: said to the others, and no wish for a seat. */
+function isTableTalk({ sender: { speaker } }: Session, { intent, about }: Question): boolean {
+  if (speaker === null || speaker.game.game.status === "forming" || about.includes("?"))
+    return false;
+  if (memberById(speaker.game.game, speaker.member)?.role !== "player") return false;
+  return (
+    (intent === "join" || intent === "preference") &&
+    !/\b(?:games?|seats?|part(?:ie|ida|ita)|spiel|newbies|join)\b/i.test(about)
+  );
+}
+
 /** What somebody asks who has perhaps a seat: answered, or shown as what it would come to. */
 async function answerMember(session: Session, asked: Question, line: string): Promise<void> {
+  if (isTableTalk(session, asked)) {
+    session.reply.skipped.push({ kind: "talk", lines: 1, first: asked.about });
+    return;
+  }
   const question = askedAsGm(session, asked);
   if (asksToRemind(session, question, line)) return;
   if (tellsWhether(session, question.about, line)) return;

@@ -3,7 +3,7 @@
  * the GM, who is a human. Nothing is passed on before a CONFIRM.
  */
 import { memberById } from "../../game/index.js";
-import { isWanting, ownWords, placesIn } from "../../language/index.js";
+import { isWanting, ownWords, placesIn, saysWhatNot } from "../../language/index.js";
 import type { SkippedText } from "../../report/index.js";
 import type { Session } from "../session/session.js";
 import { asksToSend } from "./kept-message.js";
@@ -23,7 +23,7 @@ export function offerToGm(session: Session): void {
   const wanted = unread.filter(
     ({ first }) =>
       isLong(first) &&
-      (hasOrders ? first.includes("?") : isWanting(first)) &&
+      (hasOrders ? first.includes("?") : isWanting(first) && !saysWhatNot(first)) &&
       placesIn(board, first).length < 2,
   );
   const [request] = wanted;

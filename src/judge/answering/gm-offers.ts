@@ -2,7 +2,7 @@
  * What a GM asks for in prose and no single sentence says whole: the powers and addresses of the mail make it a
  * command, which the reply shows. CONFIRM carries it out.
  */
-import type { Game } from "../../game/index.js";
+import { type Game, latePowers } from "../../game/index.js";
 import {
   asksHow,
   powersIn,
@@ -27,7 +27,7 @@ export function keptForGm(session: Session, question: Question, line: string): b
   if (addressesIn(question.about).some((each) => isWaiting(session, each))) return true;
   if (question.intent === "successor" && grave.waiting.some((each) => each.startsWith("REPLACE ")))
     return true;
-  if (!plainly.has(question.intent) && explains(question.about)) return false;
+  if (!plainly.has(question.intent) && explains(withoutCondition(question))) return false;
   const commands = commandsMeant(session, sender.speaker.game, question);
   const fresh = commands.filter((each) => !grave.waiting.some(isSame(each)));
   if (commands.length === 0) return false;
@@ -40,7 +40,11 @@ export function keptForGm(session: Session, question: Question, line: string): b
 export function askedAsGm(session: Session, question: Question): Question {
   const { speaker } = session.sender;
   const { text } = session.mail;
-  if (question.intent !== "orders" || speaker === null || !speaksAsGm(session)) return question;
+  if (speaker === null || !speaksAsGm(session)) return question;
+  // `If everybody is in, please process now`: a player would ask whether that is so.
+  if (question.intent === "processing" && !question.about.includes("?"))
+    return { ...question, intent: "go-ahead" };
+  if (question.intent !== "orders") return question;
   const [power, another] = powersIn(speaker.game.board, text);
   const isOfSeat = power !== undefined && another === undefined && addressesIn(text).length > 0;
   return isOfSeat ? { ...question, intent: "successor" } : question;
@@ -72,6 +76,23 @@ function isSame(command: string): (waiting: string) => boolean {
 
 function isWaiting({ grave: { waiting } }: Session, address: string): boolean {
   return waiting.some((command) => command.endsWith(` ${address}`));
+}
+
+/** `If so, play the turn now`, `if everybody is in, please process`: what a GM wants then. */
+function withoutCondition({ intent, about }: Question): string {
+  return intent === "go-ahead" ? about.replace(condition, "").replace(otherwise, "") : about;
+}
+
+const otherwise = /[,;]?\s+(?:otherwise|else|if not)\b.*$/i;
+const condition = /^\W*(?:(?:and|please|then|ok|so) )*if [^,]*,/i;
+
+function isConditional(about: string): boolean {
+  return condition.test(about);
+}
+
+/** Does the game wait for nobody's orders? */
+function isAllIn(game: Game, board: Board): boolean {
+  return latePowers(game, board).length === 0;
 }
 
 /** `What if Italy doesn't answer?` wants to know, and nothing done. */
@@ -107,7 +128,9 @@ function commandsMeant(
         ? ["DECLARE DRAW"]
         : [];
     case "go-ahead":
-      return game.status === "active" ? ["PROCESS"] : [];
+      return game.status === "active" && (!isConditional(about) || isAllIn(game, board))
+        ? ["PROCESS"]
+        : [];
     case "begin":
       return game.status === "forming" && !about.includes("?") ? starting(about) : [];
     case "end-game":

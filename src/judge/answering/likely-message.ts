@@ -61,10 +61,13 @@ function letterIn(session: Session, speaker: Speaker, body: Body): KeptMessage |
 
 /** Does the mail begin with whom it is for, and are these others than `readers`, whose message it answers? */
 export function isForOthers({ sender, mail, thread }: Session, readers: PressTarget): boolean {
-  const heading = headingOf(ownWords(mail.text, thread.letters));
-  if (sender.speaker === null || heading === "") return false;
-  const to = readersIn(sender.speaker, heading);
-  return to === null ? exception.test(heading) : !areSame(to, readers);
+  const { speaker } = sender;
+  if (speaker === null) return false;
+  const words = ownWords(mail.text, thread.letters);
+  const [line = ""] = words.split("\n", 1);
+  const heading = headingOf(words);
+  const to = heading === "" ? toldIn(speaker, { line })?.to : readersIn(speaker, heading);
+  return to === null || to === undefined ? exception.test(heading) : !areSame(to, readers);
 }
 
 function areSame(one: PressTarget, other: PressTarget): boolean {
@@ -112,13 +115,13 @@ const teller =
 const telling =
   "(?:announce to|tell|inform|let|notify|write(?: to)?|message|(?:pass|send|forward|relay|give|hand|convey)(?: this| it| that| a message| the following| these words| the message)?(?: on| over)? to|say to|reply to|answer|sag|sage|schreib|schreibe|richte|dis à|dire à|dites à|écris à|dile a|escribe a|di a|scrivi a|di'|dì|dille|digli|fai sapere|riferisci)";
 const told = new RegExp(
-  `^${teller}${telling}\\s+(?!(?:me|us|you|mir|uns|moi|nous|dir|mi|ci)\\b)(?<who>[\\p{L} ,&']{3,60}?)(?:\\s+(?:know|aus|bitte))*(?:\\s*:\\s*|,?\\s+(?:that|dass|que|che)\\s+|,?\\s+(?=(?:i|im|i'm|i'll|ill|we|we'll|let's|he|she|they|it|it's|this|there|ich|wir|je|on|nous)\\s))(?<what>\\S.*)$`,
+  `^${teller}${telling}\\s+(?!(?:me|us|you|mir|uns|moi|nous|dir|mi|ci)\\b)(?<who>[\\p{L} ,&']{3,60}?)(?:\\s+(?:know|aus|bitte))*(?:\\s*:\\s*|,?\\s+(?:that|dass|que|che)\\s+|,?\\s+(?=(?:i|im|i'm|i'll|ill|we|we'll|let's|he|she|they|it|it's|this|there|ich|wir|je|nous)\\s))(?<what>\\S.*)$`,
   "isu",
 );
 
-/** `Tell everyone good luck from me`. */
+/** `Tell everyone good luck from me`, `tell Carla the deal is off`. */
 const toldAll = new RegExp(
-  `^${teller}(?:tell|wish|say to)\\s+(?<who>all|everyone|everybody|the others|all players|all the others)\\s+(?!to\\b|about\\b|how\\b|what\\b|when\\b|if\\b|who\\b|where\\b|why\\b|of\\b)(?<what>\\S.*)$`,
+  `^${teller}(?:tell|wish|say to)\\s+(?<who>(?:all|the others|all (?:the )?players|all the others|(?:the )?[\\p{L}-]+(?:(?:, | & | and )(?:the )?[\\p{L}-]+){0,5}))\\s+(?!to\\b|about\\b|how\\b|what\\b|when\\b|if\\b|who\\b|where\\b|why\\b|of\\b)(?<what>\\S.*)$`,
   "isu",
 );
 
@@ -127,11 +130,11 @@ const announced =
   /^(?:please |bitte )?(?:announce(?:ment)?|notice|message|news|info|ankündigung|mitteilung|annonce|anuncio|annuncio|avviso)(?: (?:to|for|an|für|à|pour|a|para|per) [\p{L} ]{3,20})?\s*:\s*(?<what>\S.*)$/isu;
 
 /** `Please tell Turkey that I shall leave the Black Sea.` */
-function toldIn(speaker: Speaker, { line }: BodyItem): KeptMessage | null {
+function toldIn(speaker: Speaker, { line }: Pick<BodyItem, "line">): KeptMessage | null {
   const news = announced.exec(line.trim())?.groups?.what;
   if (news !== undefined) return { to: { kind: "all" }, text: news, line, mayBe: "message" };
-  const { who = "", what = "" } =
-    (told.exec(line.trim()) ?? toldAll.exec(line.trim()))?.groups ?? {};
+  const found = [told, toldAll].map((pattern) => pattern.exec(line.trim())?.groups ?? {});
+  const { who = "", what = "" } = found.find((each) => each.who && isList(each.who)) ?? {};
   // `I'd like to write to the Turk but I don't remember how`
   if (
     /^i (?:don't|do not|can't|cannot|forgot|have forgotten)\b.*\b(?:how|know|remember)\b/i.test(
@@ -147,6 +150,15 @@ function toldIn(speaker: Speaker, { line }: BodyItem): KeptMessage | null {
   const text = asking.test(line) ? what.replace(/\?\s*$/, ".") : what;
   return to === null ? null : { to, text, line, mayBe: "message" };
 }
+
+/** `Gustav and the Austrian player`, and not `everybody the club is closed`. */
+function isList(who: string): boolean {
+  const each = who.split(/\s*[,&]\s*|\s+(?:and|und|et|y|e|but|except|außer|sauf|tranne)\s+/i);
+  return each.every((name) => name.trim().split(/\s+/).length <= longestName);
+}
+
+/** `everyone apart from Dmitri` */
+const longestName = 4;
 
 const asking =
   /^\W*(?:(?:and|also|please|bitte) )*(?:can|could|would|will|kannst|könntest|peux|pouvez)(?!\p{L})/iu;

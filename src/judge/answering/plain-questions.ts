@@ -250,7 +250,7 @@ async function namesOfGames({ context, tx, from }: Session): Promise<readonly st
 
 /** A GM sends no orders: they want to know about those of the players, and what becomes of the game without them. */
 function askedByGm(intent: AnsweredInWords & Intent, about: string): AnsweredInWords & Intent {
-  if (ofOrders.has(intent)) return "late";
+  if (ofOrders.has(intent) || (intent === "go-ahead" && /\bif\b/i.test(about))) return "late";
   return intent === "missed" && /\b(?:I|we)\b/i.test(about) ? "illness" : intent;
 }
 

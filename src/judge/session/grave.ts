@@ -53,10 +53,16 @@ function hasFaults({ isFaulty, grave, reply }: Session): boolean {
 }
 
 /** The command that a sentence was taken for, where it may not be carried out on such a reading. */
-function meantBy({ grave: { said } }: Session, command: Command) {
-  if (said === null || !(said.manner === "guess" || lasting.has(command.kind))) return null;
-  return { kind: "meant", command: said.command, at: instantIn(command) } as const;
+function meantBy({ grave: { said }, mail }: Session, command: Command) {
+  if (said === null) return null;
+  const isTold = quietly.test(mail.text);
+  if (!isTold && said.manner !== "guess" && !lasting.has(command.kind)) return null;
+  return { kind: "meant", command: said.command, at: instantIn(command), isTold } as const;
 }
+
+/** `Don't tell the players yet`: whoever writes so may not know that they are told. */
+const quietly =
+  /\b(?:don['\u2019]?t|do not|without|not) (?:tell|telling|inform|informing|announce|announcing|let)\b(?! me\b)|\btell (?:the (?:players|others)|them|every(?:one|body)) nothing\b|\btell (?:nobody|no one)\b|\bi(?:['\u2019]ll| will| shall|['\u2019]d rather) (?:tell|announce|inform)\b/i;
 
 /** When that would be. */
 function instantIn(command: Command): Instant | null {

@@ -34,6 +34,9 @@ const around = words(
   avance
   muchas mil asi correcto exacto fin semana por su tu ayuda respuesta todo esta nada buen dia suerte
   mille tante cosi esatto giusto corretto fine settimana per risposta aiuto tutto va bene di niente buona giornata fortuna
+  montag dienstag mittwoch donnerstag freitag samstag sonntag lundi mardi mercredi jeudi vendredi samedi dimanche
+  lunes martes miercoles jueves viernes sabado domingo lunedi martedi mercoledi giovedi venerdi sabato domenica
+  monday tuesday wednesday thursday friday saturday sunday
   voor het snelle antwoord goed tot ziens`,
 );
 

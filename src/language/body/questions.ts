@@ -211,7 +211,7 @@ function mayAsk(item: LineItem): boolean {
 /** `If anyone drops out I would gladly take over` is no condition of orders. */
 function isOfPeople(line: string): boolean {
   return (
-    /\b(?:i|i'd|i'll|i'm|we|me|my)\b/i.test(line) &&
+    /\b(?:i|i'd|i'll|i'm|im|id|we|me|my)\b/i.test(line) &&
     !looksLikeOrder(line.replace(/^.*?[,:]/, "").trim())
   );
 }

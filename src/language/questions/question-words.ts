@@ -84,8 +84,28 @@ export function putsOff(plain: string, written: string): boolean {
   return !written.includes("?") && saysOtherwise.test(plain);
 }
 
+/** `Please don't put that down as my orders yet`, of the orders beside it. */
+export function putsOffOrders(line: string): boolean {
+  return line.split(/[.!?;]\s+|\n/).some((sentence) => puttingOff.test(plainWords(sentence)));
+}
+
+const those = "(?:that|this|it|these|those|them|any of (?:that|this|these|those|them|it))";
+const puttingOff = new RegExp(
+  `^(?:(?:and|but|so|please|pls|only) )*(?:${[
+    `(?:dont|don t|do not) (?:put|note|count|enter|record|store|save|write|take|treat|use) ${those} (?:down |in |up )?(?:yet|as (?:my |an? |the |real )*orders?(?: yet| for now| now)?|down|for now)`,
+    "(?:bitte )?(?:das|die|diese|es) (?:bitte )?noch nicht (?:eintragen|notieren|werten|zahlen|speichern|ubernehmen)|(?:trag\\w*|notier\\w*) (?:das|die|sie|es) (?:bitte )?noch nicht(?: ein)?",
+    "ne (?:les |le |la |l )?(?:notez|note|enregistrez|enregistre|comptez|compte) pas (?:ca |cela )?(?:encore|tout de suite)",
+    "no (?:lo|los|las) (?:anotes|anoteis|apuntes|cuentes) (?:todavia|aun)|non (?:segnarl[aeio]|contarl[aeio]) ancora",
+  ].join("|")})\\b`,
+);
+
+/** `Please don't put that down yet.` */
+export function saysWhatNot(text: string): boolean {
+  return putsOff(plainWords(text), text);
+}
+
 const saysOtherwise =
-  /^(?:(?:and|but|so|ok|please|pls|also) )*(?:dont|don t|do not|never) (?:tell|show|send|let|write|mention|give|say|announce)\b(?! (?:me|us)\b)|\bi (?:ll|will|shall) (?:tell|write|let|mail|send|inform|ask)(?: to)? you\b/;
+  /^(?:(?:and|but|so|ok|please|pls|also) )*(?:dont|don t|do not|never) (?:tell|show|send|let|write|mention|give|say|announce|put|count|note|enter|record|treat|store)\b(?! (?:me|us)\b)|\bi (?:ll|will|shall) (?:tell|write|let|mail|send|inform|ask)(?: to)? you\b/;
 
 /** Does this ask or wish for something? */
 export function isWanting(text: string): boolean {

@@ -34,6 +34,7 @@ const common: Saying<Asked> = {
   games: ({ games }, { words }) => words.and(games),
   hidesPlayers: (_, { scene }) => hidesPlayers(scene),
   joined: (_, stage) => joined(stage),
+  isDias: (_, { scene }) => scene.view?.settings.dias === true,
   isQuiet: (_, { scene }) => scene.view !== null && isQuiet(scene.view.settings),
   hasOrders: (_, { scene }) =>
     scene.view !== null && (ownSubmission(scene.view)?.orders.length ?? 0) > 0,

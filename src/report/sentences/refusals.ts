@@ -31,6 +31,7 @@ export const refusalSayings: Sayings<Refusal> = {
     isToday: ({ why }) => why === "today",
   },
   "invite-in-answer": {},
+  "not-to-count": {},
   "press-or-orders": {},
   "unproved-mail": {
     asked: ({ game }) => plainText(game),
@@ -149,6 +150,7 @@ export const refusalSayings: Sayings<Refusal> = {
     isRequest: ({ what }) => what.kind === "message" && what.mayBe === "request",
     readers: ({ what }, stage) => (what.kind === "message" ? recipientList(stage, what.to) : ""),
     meant: ({ what }) => (what.kind === "meant" ? plainText(what.command) : ""),
+    isTold: ({ what }) => what.kind === "meant" && what.isTold === true,
     at: ({ what }, { scene }) =>
       what.kind === "meant" && what.at !== null ? when(scene, what.at) : "",
     count: ({ what }) => (what.kind === "rollback" ? what.count : 0),
@@ -176,7 +178,11 @@ export const refusalSayings: Sayings<Refusal> = {
     figure: ({ is }) => is,
   },
   "out-of-game": { power: ({ power }, { names }) => names.power(power) },
-  "too-long-absence": { days: ({ days }) => days, most: ({ most }) => most },
+  "too-long-absence": {
+    days: ({ days }) => days,
+    most: ({ most }) => most,
+    isGm: (_, { scene }) => scene.view?.you.role === "gm",
+  },
   "too-many-absences": { most: ({ most }) => most },
   "no-such-absence": {},
   "extended-enough": { left: ({ left }, { words }) => (left === 0 ? "" : span(words, left)) },

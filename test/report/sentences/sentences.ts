@@ -621,6 +621,7 @@ export const refusals: Examples<Refusal> = {
   "invite-in-answer": [{ kind: "invite-in-answer" }],
   "asked-enough": [{ kind: "asked-enough", address: "anna@example.net", limit: 3 }],
   "nothing-to-confirm": [{ kind: "nothing-to-confirm" }],
+  "not-to-count": [{ kind: "not-to-count" }],
   "press-or-orders": [{ kind: "press-or-orders" }],
   "unproved-mail": [
     { kind: "unproved-mail", game: "paris", power: "FRANCE", address: null },

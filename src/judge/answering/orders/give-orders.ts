@@ -15,6 +15,7 @@ import {
   looksLikeOrder,
   type OrderLine,
   placesIn,
+  putsOffOrders,
   type Reading,
   type Statement,
 } from "../../../language/index.js";
@@ -52,6 +53,11 @@ export function flushOrders(session: Session): void {
     return;
   }
   const setFor = (power: PowerId) => setOf(session, open, power);
+  const putOff = lines.find(({ text }) => putsOffOrders(text));
+  if (putOff !== undefined) {
+    refuseLine(session, putOff.text, { kind: "not-to-count" });
+    return;
+  }
   const power = speaker.actsFor ?? member.power;
   const { lines: orders, perpetual } = withoutPerpetuals(lines);
   const { rest, proxies } = partProxies(open, power, orders);

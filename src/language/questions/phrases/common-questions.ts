@@ -69,6 +69,7 @@ export const askedInCommon: Readonly<Record<CommonIntent, RegExp>> = {
     `(?:where|what|which|how many) (?:units?|army|armies|fleets?|pieces?|troops|forces) (?:the )?${power} (?:has|have|owns?|got|still)\\b.*`,
     `(?:where|what|which|how many|show|list) .*${power}(?: s)? .*(?:units?|army|armies|fleets?|pieces?|troops|forces|ships)\\b(?! .*\\b(?:can|could|may|might|reach|attack)\\b).*`,
     `(?:where|what|which|how many|show|list) .*(?:units?|army|armies|fleets?|pieces?|troops|forces|ships) .*(?:of |does |do |has |have |by )(?:the )?${power}\\b(?! .*\\b(?:can|could|may|might|reach|attack)\\b).*`,
+    `(?:what|which units) (?:the )?${power} (?:has|have|owns?|holds?)(?: left| now| at the moment)?\\b.*|where (?:the )?(?:${people}|${power}) (?:is|are|stands?)\\b.*|(?:what|whats|wheres?)(?: has| have| is| are| s)? (?:aus|eng|fra|ger|ita|rus|tur) (?:got|have|has|now|at)\\b.*`,
     `(?:where (?:is|are|s)|what (?:has|have)|what does) ${power}(?: (?:now|at the moment|right now|standing|got|have(?: left| now)?|left|own))*$`,
     `(?:where are|wo (?:stehen|sind|haben)|ou (?:sont|en sont)|donde estan|dove sono) (?:\\w+ ){0,3}${people}\\b(?! (?:going|headed|heading|moving)).*`,
     `(?:wo|welche|wie ?viele?) .*(?:einheiten|armeen?|flotten?) .*${power}.*|wo (?:steht|stehen|ist) ${power}.*|(?:ou|quelles?|combien) .*(?:unites?|armees?|flottes?) .*${power}.*|(?:donde|que|cuant\\w+) .*(?:unidades|ejercitos|flotas?) .*${power}.*|(?:dove|quali|quant\\w+) .*(?:unita|armate?|flott[ae]) .*${power}.*`,

@@ -28,6 +28,8 @@ export const askedOfCourse: Readonly<Record<GoingIntent, RegExp>> = {
     "(?:endet|enden|schluss|beenden) .*(?:jahr|nach|im|in) (?:19\\d\\d|\\w+ jahren)\\b.*|(?:finir|finit|terminer|se termine) .*19\\d\\d\\b.*|(?:terminar|termina|acabar|finire|finisce|terminare) .*19\\d\\d\\b.*",
   ),
   "one-address": any(
+    "(?:nur )?(?:diese |die )?(?:eine|dieselbe|gemeinsame) (?:\\w+ )?(?:e ?)?(?:mail ?)?(?:adresse|mailadresse|postfach)\\b.*|(?:qu |que )?(?:une|la meme) (?:seule )?adresse\\b.*|(?:una|la misma) (?:sola |unica )?(?:direccion|cuenta) (?:de correo )?(?:para|entre)\\b.*|(?:un|lo stesso) (?:solo |unico )?indirizzo\\b.*",
+    "(?:both|two of us|my (?:\\w+ )?(?:wife|husband|sister|brother|son|daughter|flatmate|partner) (?:and i|plays? too|plays? as well)).* (?:write|mail|play|send) from (?:here|the same|this)\\b.*",
     `(?:same|one|share\\w*|single|common|joint|our) (?:\\w+ )?${address}\\b.*(?:both|two|together|us|we|each|either|brother|sister|wife|husband|friend|flatmate|roommate)?.*|(?:both|two of us|we|us) .*(?:from|with|use|using|over|via) (?:the same|one|a (?:single|shared|common|joint)|our) (?:\\w+ )?${address}\\b.*`,
     `(?:own|separate|different|second) ${address}\\b.*(?:each|both|need|player|everyone|us)\\b.*|(?:each|both|every\\w*|we|us) .*need\\w* .*(?:own|separate|different) (?:${address}|one)\\b.*`,
     "(?:dieselbe|die gleiche|eine gemeinsame|derselben|einer gemeinsamen) (?:\\w+ )?(?:mail ?)?adresse\\b.*|(?:la|une) meme adresse\\b.*|la misma direccion\\b.*|lo stesso indirizzo\\b.*",

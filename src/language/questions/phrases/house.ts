@@ -104,6 +104,7 @@ export const askedOfHouse: Readonly<Record<HouseIntent, RegExp>> = {
     "(?:know|check|see|tell|sure|find out) (?:if |whether |that )?(?:my|the|our) (?:orders|moves) (?:are|is|would be|will be) (?:right|ok|okay|correct|valid|legal|good|possible|fine)\\b.*before\\b.*",
     "what (?:would|will|d|might|could|happens|happen) .*\\bif (?!.*\\b(?:two|both|equal\\w*|same)\\b).*(?:move\\w*|order\\w*|attack\\w*|support\\w*|go|goes|went|hold\\w*|convoy\\w*|retreat\\w*|come\\w*|enter\\w*).*",
     "(?:how strong|strong enough|would (?:my|that|this|it) .*(?:work|succeed|bounce|fail))",
+    "(?:would|is|were|was) (?:it|that|this) (?:be )?(?:allowed|possible|legal|valid|ok|okay|permitted) (?:if|that|for|when) .*(?:support\\w*|convoy\\w*|carr(?:y|ies|ying|ied)|ferr(?:y|ies|ying)|shipp\\w*)\\b.*",
     "(?:test|try out|try|simulate|sandbox|check) .*(?:orders|moves|attack|before sending)",
     `\\bif (?:${power}|he|she|they|someone|somebody|anyone|i|we|an? \\w+|my \\w+|the \\w+|both|two|nobody|[a-z]+ and [a-z]+)\\b.*(?:attack\\w*|move\\w*|support\\w*|help\\w*|back(?:s|ed)? me|go(?:es)?|come\\w*|order\\w*|hold\\w*|enter\\w*|cut\\w*|bounce\\w*)\\b.* (?:do|does|will|would|can|could|am|is|are|who|what) (?:i|we|my|it|he|she|they|that|this|the|both|wins?|happens?|loses?|survives?)\\b.*`,
     "what (?:is|are|s|would be) (?:the )?(?:chances?|odds|probability|likelihood)\\b.*|how (?:likely|probable) .*",

@@ -60,6 +60,8 @@ export const saidWhenSeated: Readonly<Record<SeatedIntent, RegExp>> = {
     `(?:je|nous) .*(?:conced\\w*|accord\\w* la victoire).*|(?:concedo|conceder|doy|reconozco) .*(?:victoria|partida).*|(?:concedo|concedere|riconosco|do) .*(?:vittoria|partita).*`,
   ),
   "go-ahead": any(
+    "^(?:(?:and|please|then|ok|okay|so) )*if (?:so|yes|they are|every ?(?:one|body) (?:is|has)|all (?:are|is|orders are|have))\\b.*\\b(?:play|process|run|adjudicate|go ahead|turn)\\b.*",
+    "^(?:(?:and|please|then|ok|okay|so|just) )*(?:play|process|run|adjudicate) (?:the |this )?(?:turn|phase|round|move|season)?(?: right)? ?(?:now|away|at once|immediately)\\b.*",
     "^(?:never mind |nvm |ok |okay |actually |there is |there s )*no need to wait$",
     "(?:no|not) (?:need|reason) to wait (?:for me|any (?:more|longer)|anymore|on my account).*|(?:you )?(?:don t|dont|do not|needn t|need not) (?:have to |need to )?wait (?:for me|any (?:more|longer)|anymore)\\b.*|no longer (?:want|need) to wait\\b.*",
     "^(?:(?:ok|okay|so|all right|alright|right|good|please|now|and|i m|im|i am|ready) )*(?:go ahead|carry on|proceed|go on)(?: (?:now|please|then|with (?:it|the turn|processing)))*$",
