@@ -281,14 +281,15 @@ export function withCoast(source: Source, place: Token, next: number): Step {
   return { tokens: [place, coastToken(span, found.coast), ...type], next: found.next };
 }
 
-/** `StP fleet (north coast) - Bar`: the type says nothing new, for only fleets have coasts. */
+/** `StP fleet (north coast) - Bar`, `StP F nc`: the type says nothing new, for only fleets have coasts. */
 function coastBehindUnit(
   { board, names, all }: Source,
   provinces: readonly ProvinceId[],
   next: number,
 ) {
-  const isFleet = /^(?:fleet|f)$/.test(all[next]?.text ?? "") && all[next + 1]?.text === "(";
-  return isFleet ? coastAfter(board, names, all, next + 1, provinces) : null;
+  const isFleet = /^(?:fleet|f)$/.test(all[next]?.text ?? "");
+  const isCoast = all[next + 1]?.text === "(" || /^[nsew]c$/.test(all[next + 1]?.text ?? "");
+  return isFleet && isCoast ? coastAfter(board, names, all, next + 1, provinces) : null;
 }
 
 /** `Red Sea SC F Red Sea - Med`: where no coast can be meant the canal is. */

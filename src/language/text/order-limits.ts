@@ -39,7 +39,7 @@ export const nameLimits = {
   /** Names that a complaint offers. */
   offered: 3,
   /** Of several words that are nearly a name, so much may be wrong: `Norwegan Sae`. */
-  wrongShare: 0.2,
+  wrongShare: 0.21,
   /** Misspelt words whose candidates are kept: a dictionary of noise must not fill the memory. */
   memory: 4096,
 } as const;

@@ -24,6 +24,7 @@ export function tidy(tokens: readonly Token[], isName: (text: string) => boolean
       !token.roles.every((role) => role === "noise") &&
       !isArticle(said, at) &&
       !isOwner(said, at) &&
+      !isCompass(said, at) &&
       !(token.text === "a" && isLong(said[at + 1])),
   );
   const meaning = withSpokenWords(
@@ -35,6 +36,15 @@ export function tidy(tokens: readonly Token[], isName: (text: string) => boolean
   const bare = withoutTime(withoutAs(withoutMiddleVia(named)));
   const decided = nationsBeforeUnits(withoutHalfNames(bare, isName));
   return withSharedVerb(withoutEmptyArrows(withoutEmptySeparators(withoutColons(decided))));
+}
+
+/** `the southern fleet`: which one that is, only where it goes can tell. */
+function isCompass(tokens: readonly Token[], at: number): boolean {
+  const { text, roles } = tokens[at]!;
+  const isWord = roles.every((role) => role === "unknown");
+  return (
+    isWord && /^(?:north|south|east|west)(?:ern)?$/.test(text) && is(tokens[at + 1], "unitword")
+  );
 }
 
 /** `Admiral Jellicoe's fleet`: whose it is, a name that nobody knows does not tell. */

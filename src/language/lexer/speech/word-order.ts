@@ -13,6 +13,8 @@ const names: readonly Role[] = ["place", "coast", "army", "fleet", "unitword"];
 
 const modal =
   /^(?:does|do|has|needs?|ought|wants?|wish|wishes|try|tries|attempts?|continues?|hurry|hurries|hopes?|dares?|gets)$/;
+/** Words by which a unit comes where another stood. */
+const succeeding = /^\p{L}+ .*(?:place|spot|gap|post|seat|berth)$/u;
 /** What lets a unit go. */
 const freeing = /^(?:can|may)$/;
 const leaving = /^(?:leave|leaves|leaving|quits?|departs?|abandons|vacates|exits)$/;
@@ -43,6 +45,7 @@ const cues = [
   relative,
   compass,
   infinitive,
+  succeeding,
   /^(?:nobody|noone|no one|nothing|none|can|may|supports?|for|from|don|doesn|needn|won|isn|aren|not|nothing else|nobody else|no one else|noone else|no other units?)$/,
 ];
 
@@ -56,6 +59,7 @@ export function inOrder(tokens: Tokens): Tokens {
     withoutModals,
     withoutGroups,
     withDepartures,
+    withSuccession,
     withStands,
     withCompany,
     withExceptions,
@@ -172,6 +176,16 @@ function withDepartures(tokens: Tokens): Tokens {
   return tokens.map((word, index) => {
     if (index === at) return token(["from"], word);
     return index === goes ? token(["arrow"], word) : word;
+  });
+}
+
+/** `Belgium takes its place in Holland`, `Burgundy fills the gap by moving to Marseilles`: where it goes is said. */
+function withSuccession(tokens: Tokens): Tokens {
+  return tokens.flatMap((word, at) => {
+    const [next, place] = [tokens[at + 1], tokens[at + 2]];
+    if (!succeeding.test(word.text) || !is(word, "reference")) return [word];
+    if (is(next, "place")) return [token(["arrow"], word)];
+    return is(next, "arrow") && is(place, "place") ? [] : [word];
   });
 }
 

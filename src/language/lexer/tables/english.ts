@@ -219,6 +219,10 @@ export const english: WordTable = {
   past: `bounced|failed|succeeded|moved|attacked|held|advanced|marched|sailed|went|tried|was|were|had`,
   noise: [
     joined(
+      joined("take|takes|taking|catch|catches|board|boards", "|a|the"),
+      "ship|ships|boat|boats|ferry|steamer|transports",
+    ),
+    joined(
       joined("i|we", "|ve|have|had"),
       joined(
         "keep|kept|have|got|left|put|built|own|sent|placed|parked|stationed",
@@ -234,7 +238,7 @@ export const english: WordTable = {
     i reckon we ll|i reckon i ll|i reckon|we reckon|i suppose|i figure|i guess|i guess i ll|so i think|now|
     simply|this year|this winter|this time|who is|that is|that s|which is|currently|once more|after all|
     all on its own|all on his own|all on her own|all on their own|will|shall|should|must|is|are|unit|an|its|
-    take ship|takes ship|take a boat|takes a boat|take a ship|takes a ship|kindly|kindly see to it that|
+    kindly|kindly see to it that|
     see to it that|see that|make sure that|make sure|ensure that|ensure|thanks|majesty|sultan|tsar|czar|kaiser|
     king|queen|emperor|empress|pope|doge|archduke|president|admiral|marshal|chancellor|excellency|grand|lone|
     lonely|poor|invincible|magnificent|valiant|gallant|heroic|victorious|glorious|brave|mighty|royal|imperial|

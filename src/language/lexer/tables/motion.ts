@@ -59,7 +59,15 @@ const trips = joined(
 /** Alone they take a unit off the board: `Finland has to go`. */
 const leave = "has to go|have to go|must go|needs to go|need to go|has got to go";
 
-const alone = `ought to be in|needs to be in|takes to|take to|${voyages}|${wanted}|${trips}|${gaps}|takes a nibble at|take a nibble at|nibbles at|nibble at|go visit|goes visiting|
+const means = joined(
+  "by",
+  joined(
+    "moving|going|marching|heading|sailing|advancing|stepping|sliding|attacking",
+    "|to|into|up to|over to|down to",
+  ),
+);
+
+const alone = `${means}|leave for|leaving for|set off for|set out for|sets out for|depart for|departs for|departing for|ought to be in|needs to be in|takes to|take to|${voyages}|${wanted}|${trips}|${gaps}|takes a nibble at|take a nibble at|nibbles at|nibble at|go visit|goes visiting|
     pays a visit to|pay a visit to|calls on|falls upon|falls on|falling upon|fall upon|leans on|leaning on|lean on|legs it to|legs it into|
     legging it to|hightails it to|high tails it to|makes tracks for|takes off for|bears down on|closes in on|
     ${bids}|have a go at|has a go at|having a go at|have a crack at|has a crack at|takes a stab at|

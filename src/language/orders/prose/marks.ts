@@ -52,7 +52,7 @@ const pairs =
   /^\s*(?:[^:->]{2,20}:\s*)?(?:\p{L}{3,}(?:->?|>)\p{L}{3,}\s+)+\p{L}{3,}(?:->?|>)\p{L}{3,}[\s.]*$/u;
 /** `(A Mar S)` behind the order that it helps. */
 const helper =
-  /\(((?!(?:via|by|with|no)\b)[^()]{2,30}\s(?:s|c|sup|supp|supports?|supporting|convoys?|convoying|helps?|helping)(?: (?:it|this|that|him|her|them))?\s*)\)/gi;
+  /\(((?!(?:via|by|with|no)\b)[^()]{2,30}\s(?:s|c|sup|supp|supports?|supporting|convoys?|convoying|helps?|helping)(?: (?:it|this|that|him|her|them))?)((?:,? (?:of course|naturally|obviously|as always|as agreed|as usual|too))?\s*)\)/gi;
 /** `A Mar (S) A Par - Bur`, `A Mar - S - A Par - Bur`. */
 const framedVerb = /([([-]\s?)([sc])(\s?[)\]-])(?=\s*(?:a|f|army|fleet)\s)/gi;
 
@@ -107,7 +107,7 @@ const leftThere =
   /\b(leav(?:e|es|ing))(\s(?:(?!\b(?:for|to)\b)[^.,;!]){2,60}?\s)(?:(?:exactly |right |just )?(?:where (?:it|they|he|she) (?:is|are|stands?)|in (?:place|position)|alone|at home|(?:as|where) (?:it|they) (?:is|are)|as is|untouched|unmoved|be|there|put)|(?:to )?hold(?:ing)?)(?=\s*(?:$|[.,;!]|and\b|but\b))/giu;
 /** `A Toscana a Roma`: a small letter between names, behind the capital of the unit's type. */
 const prepositions =
-  /(?<=(?:^|[,;.]\s*)[AFE] \p{Lu}[\p{L}.]{2,15}) a (?=\p{Lu}\p{L}{2,}(?: \p{L}+){0,2}\s*(?:$|[,;.]))/gu;
+  /(?<=(?:(?:^|[,;.]\s*)[AFE]|\s(?:apoya|apoia|appoggia|sostiene|soutient)(?: a)?) \p{Lu}[\p{L}.]{2,15}(?: \p{Lu}[\p{L}.]{2,15}){0,2}) a (?=\p{Lu}\p{L}{2,}(?: \p{L}+){0,2}\s*(?:$|[,;.]))/gu;
 
 /** `Hol | S Ruh-Bel`: a unit and what it helps. */
 const cellsOfHelp =
@@ -117,7 +117,7 @@ function itemised(board: Board, text: string): string {
   const told = text.replace(cellsOfHelp, "$1 ");
   const cells = verbCell.test(told) ? told.replace(/[;|\t,]/g, " ") : withoutSemicolon(board, told);
   return separated(board, unnumbered(withoutHeadings(board, withSpokenBrackets(cells))))
-    .replace(helper, (_, words: string) => `,${words};`)
+    .replace(helper, (_, words: string, rest: string) => `,${words}${blank(rest)};`)
     .replace(framedVerb, (_, open: string, verb: string, shut: string) => {
       return `${blank(open)}${verb}${blank(shut)}`;
     });
@@ -161,7 +161,7 @@ const dashed =
 
 /** `Italy asked for F Mar - Lyo but I order F Mar - Pie`: what is done stands behind what is told. */
 const butI =
-  /(?:[,;.]?\s+(?:but|so|therefore|hence)|,) (?:i|we)(?: now| hereby| will| shall|'ll| still| only)? (?:order|play|do|go|move|choose|prefer|issue|enter|go with|settle for) (?=(?:a|f|army|fleet)\s\p{L}{3})/iu;
+  /(?:[,;.]?\s+(?:but|so|therefore|hence)|,) (?:(?:i|we)(?: now| hereby| will| shall|'ll| still| only)? (?:order|play|do|go|move|choose|prefer|issue|enter|go with|settle for)|(?:really |actually |in fact |in truth |of course )?(?:it(?:['\u2019]s| is)|(?:my|the) (?:real |true |actual )?orders? (?:is|are))) (?=(?:a|f|army|fleet)\s\p{L}{3})/iu;
 const depends =
   /\b(?:if|unless|when|whether|provided|assuming|suppose|should|would|could|might|else|otherwise)\b/i;
 
@@ -201,6 +201,7 @@ function separated(board: Board, text: string): string {
       ? text
       : text.replace(/(?<=\p{L}(?:-|>)\p{L}+)\s(?=\s*\p{L})/gu, ";");
   }
+  if (unitsOnly.test(text)) return text.replaceAll("/", ",");
   if (sharing.test(text) || sharedBefore.test(text)) return text.replaceAll("/", ",");
   const slashed = text.split("/");
   const isTwo = (item: string) =>
@@ -225,6 +226,10 @@ function haveOneUnitTwice(items: readonly string[]): boolean {
   const units = new Set(items.map((item) => unitOf(item).toLowerCase()));
   return units.size < items.length;
 }
+
+/** `2 removals: F Adr / A Apu` */
+const unitsOnly =
+  /^(?:[\p{L}\d ]{3,20}:)?\s*(?:a|f|army|fleet)\s+\p{L}{3,}(?:\s*\/\s*(?:a|f|army|fleet)\s+\p{L}{3,})+[\s.!]*$/iu;
 
 /** `Con/Smy/Ank hold`: what is said of all. */
 const sharing =
