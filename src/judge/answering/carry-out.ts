@@ -121,7 +121,12 @@ function withoutSighs<Q extends { readonly question: Question; readonly line: st
 ): readonly Q[] {
   const isSigh = ({ question: { intent }, line }: Q) =>
     !line.includes("?") && (intent === "help" || (intent === "map" && !wanted.test(line)));
-  const others = questions.filter((each) => !isSigh(each));
+  // `I have lost the results. What did Italy order?`
+  const isAskedBelow = ({ question: { intent }, line }: Q) =>
+    intent === "happened" &&
+    !line.includes("?") &&
+    questions.some((each) => each.question.intent === intent && each.line.includes("?"));
+  const others = questions.filter((each) => !isSigh(each) && !isAskedBelow(each));
   return others.length > 0 ? others : questions;
 }
 

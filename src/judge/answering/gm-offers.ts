@@ -153,10 +153,18 @@ function replacing(board: Board, game: Game, about: string, text: string): reado
     oneOr(powersIn(board, about), powersPlayedBy(game, about)),
     oneOr(powersIn(board, text), powersPlayedBy(game, text)),
   );
-  if (power === undefined || another !== undefined) return [];
+  // It is done at once, and nobody is put out before their time.
+  if (power === undefined || another !== undefined || isForLater(text)) return [];
   const [comer, other] = strangersIn(game, text);
   const by = comer === undefined || other !== undefined ? "" : ` BY ${comer}`;
   return [`REPLACE ${nameOf(board, power)}${by}`];
+}
+
+/** `Italy leaves us after this turn.` */
+function isForLater(text: string): boolean {
+  return /\b(?:after (?:this|the (?:present|current|next)|that|next|spring|fall|autumn|winter)|until then|from next|from the next|as of next|nach (?:diesem|dieser|dem|der)|bis dahin|après (?:ce|cette|le|la)|jusque-là)\b/i.test(
+    text,
+  );
 }
 
 /** `Julia wants out. Please remove her.` */

@@ -37,7 +37,7 @@ export async function answerLikely(session: Session, items: readonly BodyItem[])
 }
 
 function setsUp(item: BodyItem): boolean {
-  return item.kind === "statement" && item.said !== undefined && item.statement.kind === "set-up";
+  return item.kind === "statement" && item.statement.kind === "set-up";
 }
 
 /** What was answered is not told as unread. */

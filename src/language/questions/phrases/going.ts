@@ -49,6 +49,10 @@ export const askedOfCourse: Readonly<Record<GoingIntent, RegExp>> = {
 
 /** What needs no question. */
 export const saidOfCourse: Partial<Readonly<Record<GoingIntent, RegExp>>> = {
+  "one-address": any(
+    `(?:we|my \\w+ and i) (?:only |just |both |all )*(?:have|share|use) (?:only |just )?(?:this |the |a )?(?:one|single|same|common)? ?${address}\\b.*(?:both|together|us|each)?`,
+    "wir (?:\\w+ )?(?:haben|teilen|nutzen) (?:\\w+ )?(?:nur )?(?:diese |die )?(?:eine|dieselbe|gemeinsame) (?:e ?)?(?:mail ?)?(?:adresse|mailadresse)\\b.*|nous (?:n )?avons (?:qu |que )?une (?:seule )?adresse\\b.*|(?:solo )?(?:tenemos|compartimos) (?:solo )?una (?:sola )?direccion\\b.*|(?:abbiamo|condividiamo) (?:solo )?un (?:solo )?indirizzo\\b.*",
+  ),
   "end-year": any(
     "(?:the |our |my |this )?(?:game|it|play) (?:should |shall |will |must |has to |is to )?(?:end|ends|stop|stops|finish|finishes|run|runs|last|lasts) (?:in|after|at the end of|with|by|until|till|to)?(?: the)?(?: end of)?(?: year| winter| fall| autumn)?(?: of)? ?19\\d\\d$",
     "(?:make|let|have) (?:the |our |this )?(?:game|it) (?:end|stop|finish) (?:in|after|at the end of|with|by)(?: the)?(?: end of)?(?: year| winter| fall| autumn)?(?: of)? ?19\\d\\d$|(?:end|last|final) year(?: is| should be| shall be| of)? ?19\\d\\d$",

@@ -52,6 +52,10 @@ export const said: Partial<Readonly<Record<Intent, RegExp>>> = {
   ...saidInCommon,
   ...saidOfCourse,
   ...saidAtTable,
+  happened: any(
+    "(?:delet\\w*|lost|erased|threw away|thrown away|mislaid|binned) (?:\\w+ ){0,4}(?:results?|last letter)\\b.*",
+    "(?:geloscht|verloren|verlegt) .*(?:ergebniss?e?)\\b.*|(?:ergebniss?e?|auswertung) .*(?:geloscht|verloren|verlegt)\\b.*|(?:efface|supprime|perdu|egare) (?:\\w+ ){0,4}resultats?\\b.*|(?:borrado|perdido) (?:\\w+ ){0,4}resultados?\\b.*|(?:cancellato|perso) (?:\\w+ ){0,4}risultati\\b.*",
+  ),
   missed: any(
     "(?:if|when|once|should) (?:\\w+ ){1,3}(?:misses|missed|forgets|skips) (?:\\w+ ){0,3}(?:deadlines?|turns?|phases?)\\b.*",
   ),
