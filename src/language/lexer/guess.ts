@@ -64,13 +64,19 @@ function misspelt(source: Source, chain: Chain, length: number): Match | null {
   return best ?? begun ?? bones(source, chain) ?? nationSlip(source, chain);
 }
 
-/** A name of which only the beginning is written. */
+/** `our Ukrainian army` */
+const adjective = /^(\p{L}{5,}?)(?:ian|ean|an|ese|ish)$/u;
+
+/** A name of which only the beginning is written, or that an adjective is made of. */
 function beginning(source: Source, chain: Chain): Match | null {
   const part = chain.slice(0, 1);
   const text = textOf(source, part);
-  const places = source.names.prefix(text);
+  const [, stem] = isType(source.all[chain[0]! + 1]) ? (adjective.exec(text) ?? []) : [];
+  const begun = source.names.prefix(text);
+  const places = begun.length > 0 || stem === undefined ? begun : source.names.prefix(stem);
   if (places.length === 0) return null;
-  return { token: token(["place"], placed(source, part, text), { places }), length: 1 };
+  const details = { places, guessed: begun.length === 0 };
+  return { token: token(["place"], placed(source, part, text), details), length: 1 };
 }
 
 /** A name without its vowels. */

@@ -190,6 +190,8 @@ function contraction(
   const isHyphen = mark?.text === "-" && start?.text.length === 1 && (end?.text.length ?? 0) > 2;
   if (mark === undefined || (!isHyphen && !"'\u2019".includes(mark.text))) return null;
   if (end?.kind !== "word" || mark.spaced || end.spaced) return null;
+  // `can't` is no C'n't.
+  if (end.text === "t" && orderWords.has(start!.text)) return null;
   const begin = saint === 0 ? start!.text : `st${start!.text}`;
   const places = names.contracted(begin, end.text);
   if (places.length === 0) return null;

@@ -186,7 +186,7 @@ function holdsOrder({ own, kind }: Setting, tail: readonly Token[]): boolean {
   return tail.some((word, at) => {
     const start = is(tail[at - 1], "army", "fleet") ? at - 1 : at;
     const begins = start < at || is(tail[start - 1], "separator");
-    const next = is(tail[at + 1], "coast") ? tail[at + 2] : tail[at + 1];
+    const next = tail.slice(at + 1).find((other) => !is(other, "coast", "unitword"));
     return begins && isOwn(word) && is(next, "arrow", "hold", "support", "convoy");
   });
 }

@@ -158,7 +158,9 @@ const rules: readonly Rule[] = [
     word.text === "do" && is(before, "army", "fleet") && is(after, "place") ? "drop" : null,
   // Mosca e Sebastopoli
   (word, before, after) =>
-    word.text === "e" && is(before, "place", "coast") && is(after, "place", "army", "fleet")
+    word.text === "e" &&
+    is(before, "place", "coast") &&
+    is(after, "place", "army", "fleet", "build")
       ? { ...word, roles: ["separator", "and"], places: [] }
       : null,
   // Bur S it there

@@ -56,6 +56,7 @@ export function inOrder(tokens: Tokens): Tokens {
     withStillness,
     withNobody,
     withImperatives,
+    withLeave,
     withoutModals,
     withoutGroups,
     withDepartures,
@@ -116,17 +117,6 @@ function withoutModals(tokens: Tokens): Tokens {
     const isModal =
       (modal.test(word.text) && is(next, "arrow") && isVerb) ||
       (/^(?:do|does)$/.test(word.text) && is(next, "arrow") && /^\p{L}/u.test(next!.text));
-    // `Brest goes to Gascony, Picardy can move to Brest then`: beside an order it is one.
-    const isFreed =
-      freeing.test(word.text) &&
-      is(next, "arrow") &&
-      is(verb, "place") &&
-      tokens.some(
-        (other, index) =>
-          is(other, "arrow", "hold") &&
-          !freeing.test(tokens[index - 1]?.text ?? "") &&
-          index !== at + 1,
-      );
     const isWay =
       compass.test(word.text) &&
       is(before, "place", "coast") &&
@@ -137,7 +127,27 @@ function withoutModals(tokens: Tokens): Tokens {
       infinitive.test(word.text) &&
       (next === undefined || is(next, "separator")) &&
       tokens.slice(0, at).some((other) => is(other, "arrow"));
-    return isModal || isFreed || isWay || isEnd ? [] : [word];
+    return isModal || isWay || isEnd ? [] : [word];
+  });
+}
+
+/**
+ * `Picardy can move to Brest`: what a unit may do is done. Beside an order that is sure; alone it is a guess, which the
+ * reply shows.
+ */
+function withLeave(tokens: Tokens): Tokens {
+  const isFreed = (at: number) =>
+    freeing.test(tokens[at]?.text ?? "") &&
+    !is(tokens[at], "place") &&
+    is(tokens[at - 1], ...names) &&
+    is(tokens[at + 1], "arrow") &&
+    is(tokens[at + 2], "place");
+  const isOrder = (word: Token, at: number) =>
+    is(word, "arrow", "hold") && !freeing.test(tokens[at - 1]?.text ?? "");
+  const isSure = tokens.some(isOrder);
+  return tokens.flatMap((word, at) => {
+    if (isFreed(at) && (isSure || word.text === "can")) return [];
+    return isFreed(at - 1) && !isSure ? [{ ...word, guessed: true }] : [word];
   });
 }
 

@@ -50,7 +50,7 @@ export const english: WordTable = {
       "the attack|the move|this attack|that attack|this move|that move|the advance",
     ),
     joined("back|backs|backing", joined("that|it|him|her|them|this|these", "up")),
-    "does the supporting|do the supporting|does the helping|does the backing|provides the support|ll back|i ll back|we ll back|will back|i back|we back",
+    "does the same for|do the same for|does the supporting|do the supporting|does the helping|does the backing|provides the support|ll back|i ll back|we ll back|will back|i back|we back",
     `s|sup|supp|supports|support|supporting|in support of|support for|covers|reinforces|reinforce|sprt|
     spt|spts|protects|protect|backs up|back up|supports the move by|supports the attack by|supports attack by|
     supports move by|supports the advance of|supports the move of|supports the attack of|supports move of|
@@ -178,7 +178,7 @@ export const english: WordTable = {
     everybody except|all units except|all units but|all units except for|all my units except|all others except`,
   and: "and|as well as|plus|und|et|y",
   reference: [
-    `latter|the latter|takes their spot|fills in|replaces it|replaces him|follows|follows it|
+    `does the same for now|do the same for now|latter|the latter|takes their spot|fills in|replaces it|replaces him|follows|follows it|
     it|same|the same|ditto|this|that|them|this move|
     that move|the move|this attack|that attack|the attack|the same move|same move|its move|its attack|likewise|
     them both|the operation|the advance|him|her`,
@@ -216,7 +216,7 @@ export const english: WordTable = {
     without help|without any help|without aid|unsupported|after that|afterwards|trying to|given that|now that|
     seeing that|considering|so he|so they|so i|for the|like we|like i|per our|per your|ok|okay|lol|haha|
     for sure|as you|as i`,
-  past: `bounced|failed|succeeded|moved|attacked|held|advanced|marched|sailed|went|tried|was|were|had`,
+  past: `fails to|failed to|bounced|failed|succeeded|moved|attacked|held|advanced|marched|sailed|went|tried|was|were|had`,
   noise: [
     joined(
       joined("take|takes|taking|catch|catches|board|boards", "|a|the"),
@@ -233,7 +233,7 @@ export const english: WordTable = {
     hereby direct|hereby order that|order that|command that|decree that|it is hereby ordered that|put down|
     mark down|note down|write down|of ours|of mine|to be built|to be raised|to be placed|overland|over land|on land|by land|via land|
     by road|on foot|duce|general|prince|princess|commander|minister|prime minister|field marshal|own|the|gonna|
-    i d rather|i would rather|we d rather|we would rather|i prefer to|i d prefer to|we prefer to|out of the way|
+    i d have|i would have|we d have|we would have|i d rather|i would rather|we d rather|we would rather|i prefer to|i d prefer to|we prefer to|out of the way|
     in the harbour|in harbour|my|our|in|at|on|of|please|pls|plz|just|okay so|i think we ll|i think i ll|i think|
     i reckon we ll|i reckon i ll|i reckon|we reckon|i suppose|i figure|i guess|i guess i ll|so i think|now|
     simply|this year|this winter|this time|who is|that is|that s|which is|currently|once more|after all|

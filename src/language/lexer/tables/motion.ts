@@ -59,6 +59,11 @@ const trips = joined(
 /** Alone they take a unit off the board: `Finland has to go`. */
 const leave = "has to go|have to go|must go|needs to go|need to go|has got to go";
 
+const tries = joined(
+  joined("have|has|take|takes|gets|get", "a"),
+  joined("go|crack|stab|try|shot|swing|pop|punch|bite", "at"),
+);
+
 const means = joined(
   "by",
   joined(
@@ -70,8 +75,7 @@ const means = joined(
 const alone = `${means}|leave for|leaving for|set off for|set out for|sets out for|depart for|departs for|departing for|ought to be in|needs to be in|takes to|take to|${voyages}|${wanted}|${trips}|${gaps}|takes a nibble at|take a nibble at|nibbles at|nibble at|go visit|goes visiting|
     pays a visit to|pay a visit to|calls on|falls upon|falls on|falling upon|fall upon|leans on|leaning on|lean on|legs it to|legs it into|
     legging it to|hightails it to|high tails it to|makes tracks for|takes off for|bears down on|closes in on|
-    ${bids}|have a go at|has a go at|having a go at|have a crack at|has a crack at|takes a stab at|
-    take a stab at|tries its luck in|try its luck in|off to|against|hits|hit|presses|crosses|steps|slips|hops|upon|occupy|occupies|occupying|conquer|
+    ${bids}|${tries}|having a go at|tries its luck in|try its luck in|off to|against|hits|hit|presses|crosses|steps|slips|hops|upon|occupy|occupies|occupying|conquer|
     capture|seize|seizes|over to|up to|down to|out to|across to|out into|out to sea to|back to|home to|back home to|straight back to|straight to|
     directly to|on to|
     through to|up into|down into|over into|follows it to|following up to|follows up to|following to|

@@ -12,6 +12,7 @@ export const staying = [
       "watches|watch|waits|wait|sees|looks on|guards|guard|does nothing|enjoys the view|enjoys the show|sits tight|rests",
     ),
   ),
+  joined("stays|stay|remains|remain", "in"),
   joined(
     "takes|take|taking|is taking|has|have",
     "a nap|a rest|a break|a breather|it easy|the day off|the year off",
@@ -25,7 +26,8 @@ export const staying = [
     where he is|where she is|where they are|where it s at|where they re at|right there|right here|
     right where it is|right where they are|exactly where it is|exactly where they are|its ground|their ground|
     ground|its position|their position|their positions|position|its place|the line|the fort|watch|
-    on the defensive|around|in place for now|where it belongs|where they belong`,
+    on the defensive|around|indoors|in barracks|in its barracks|in their barracks|in camp|in its camp|
+    in garrison|in its garrison|in its trenches|in its bunker|behind|in place for now|where it belongs|where they belong`,
   ),
   joined(
     `does not|doesn t|doesnt|do not|don t|dont|need not|needn t|will not|won t|shall not|is not|isn t|are not|aren t|

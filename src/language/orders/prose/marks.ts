@@ -33,7 +33,7 @@ const grouped =
   /(?:^\W*|(?<=[,;.]\s|\band\s))(?:let'?s )?(?:(?:send|move|order|my|our|the|both|two|three|four|\d) )*(?:fleets|armies|navy|troops)(?: (?:go|goes|move|moves|sail|sails|march|marches|out|off|north|south|east|west|please))*\s*:\s*(?=\p{L}.*(?:[->]|\b(?:to|into|holds?|supports?)\b))/iu;
 /** `Burgundy: A Bur H`, `for Brest: F Bre - Gas` */
 const headed =
-  /^\W*(?:for |in )?(?:the |my )?(\p{L}[\p{L}. ]{1,24}?)\s*:\s*(?=(?:a|f|army|fleet)\s+\p{L}{3,}[\p{L}. /()]*?\s?(?:-|>|\u2192|\b(?:to|h|s|c|holds?|stands|supports?|convoys?|moves?)\b))/iu;
+  /(?:^\W*|(?<=[.;!]\s+))(?:for |in )?(?:the |my )?(\p{L}[\p{L}. ]{1,24}?)\s*:\s*(?=(?:a|f|army|fleet)\s+\p{L}{3,}[\p{L}. /()]*?\s?(?:-|>|\u2192|\b(?:to|h|s|c|holds?|stands|supports?|convoys?|moves?)\b))/giu;
 /** `As for Holland: Heligoland Bight` */
 const asFor = /(?<=^\W*|[.;,!]\s+)(?:and )?as for (?=(?:the |my )?\p{L}[\p{L}. ]{1,24}?\s*:)/giu;
 /** `As for the army: Yorkshire` */

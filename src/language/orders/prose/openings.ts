@@ -19,7 +19,7 @@ const court =
 const agreement =
   "(?:(?:the )?same |just )?(?:as|like) (?:we |i |you |\\p{Lu}\\p{Ll}+ |the \\p{L}+ )?(?:asked|wanted|wished|requested|suggested|proposed|agreed|discussed|promised|planned|arranged|said|announced|usual|always|before)(?: [\\p{L}']+){0,5}";
 const front =
-  "(?:(?:on|in) )?(?:the |my )?(?:north|south|east|west|centr(?:al)?|home|naval|land)(?:ern)? (?:front|flank|theat(?:re|er)|sector|group|wing|forces)";
+  "(?:(?:on|in) )?(?:the |my )?(?:(?:north|south|east|west|centr(?:al)?|home|naval|land)(?:ern)? (?:front|flank|theat(?:re|er)|sector|group|wing|forces)|(?:north|south|east|west|centre|center|scandinavia|balkans?|iberia|low countries|lowlands|benelux|anatolia|asia minor|alps|homeland|at sea|on land)|(?:northern|southern|eastern|western|central) europe)";
 const talk =
   "same old same old|same old story|(?:just |only )?(?:one|two|three|four|five|\\d) (?:more|new ones|builds|removals)(?:,? (?:please|then|for (?:me|us|the \\p{L}+)))?|(?:just |only )?(?:a )?(?:(?:little|small|tiny|quick) )?(?:bit|spot|touch|dash|round|case) of (?:a )?[\\p{L}-]+|(?:it'?s |high )?time (?:for|to) [\\p{L} ]{2,30}|(?:the |my |our )?(?:usual|same|standard|old|good old) plan|both (?:retreat|withdraw|fall back|move|go|attack)|(?:not much|nothing much|little|nothing) (?:else )?(?:to (?:report|say|add|tell)|new)(?: [\\p{L}']+){0,5}|with (?:a |an |great |deep |much )[\\p{L} ]{3,25}|(?:just |only )?(?:the )?(?:(?:good )?(?:old )?(?:usual|standard|classic|same|obvious|routine|basics|essentials)(?: (?:stuff|fare|moves?|things?|again|old))?)|(?:i |we |let'?s )?hope (?:this|that|it) (?:works|helps|is (?:right|ok|okay|fine|correct))|wish me luck|fingers crossed|nothing (?:fancy|special|new)|no surprises|(?:nice and )?(?:easy|simple)|short and sweet|(?:both|all)(?: (?:two|three|my|the))? (?:removals|builds|retreats)|sorry(?: about (?:this|that))?|(?:(?:my|our|the|both|all) )*(?:choices?|picks?|selection)(?: (?:is|are))?";
 const turn =
@@ -32,8 +32,11 @@ const wish =
   "(?:so |and |but |then )*(?:i(?:'d| would| want| wish|'ll| will)?|we(?:'d| would| want)?|please)(?: [\\p{L}']+){0,5}? (?:following|this|these|as follows)|(?:but |so |and )*(?:let'?s|let us|let me)(?: (?:do|try|go with|go for|make it|say)(?: (?:this|these|the following|it|that way))?)?";
 
 /** Fixed words before a colon, where a sentence begins. */
+const oneself =
+  "(?:von (?:mir|uns)|de (?:ma|notre) part|da parte (?:mia|nostra)|de mi parte|van (?:mij|ons)|from (?:me|us)|(?:on|from) (?:my|our) side)";
+
 const fixed = new RegExp(
-  `(?<=^\\W*(?:${greeting}[,!.]\\s+)?|[.!?]["')]?\\s+|,\\s+(?=(?:but|so|anyway)\\s))(?:${[greeting, front, talk, time, thought, court, agreement, turn, decision, wish, intent].join("|")})\\s*:\\s*(?=\\p{L})`,
+  `(?<=^\\W*(?:${greeting}[,!.]\\s+)?|[.!?]["')]?\\s+|,\\s+(?=(?:but|so|anyway)\\s))(?:${[greeting, oneself, front, talk, time, thought, court, agreement, turn, decision, wish, intent].join("|")})\\s*:\\s*(?=\\p{L})`,
   "giu",
 );
 

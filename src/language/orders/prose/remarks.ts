@@ -33,6 +33,8 @@ const takesBack =
 /** `(don't tell anyone)`, `(bounce w/ Turkey)`: said to the reader, of no order. */
 const entreats =
   /^\W*(?:(?:a|to|an? (?:agreed|arranged|planned)) )?(?:bounce|bouncing|stand-?off)\b|^\W*(?:please )?(?:do not|don['\u2019]?t) (?:tell|ask|worry|laugh|panic|say|show|mention|look|judge|blame|hate|be)\b/i;
+/** `(I know, I said Gascony, I lied)` */
+const confesses = /\b(?:i lied|i know,? i|i promised|what i (?:said|promised))\b/i;
 /** `(if that fails I will try again)`: what comes of the order, not whether it stands. */
 const afterwards = /^\W*(?:and )?if (?:that|this|it) (?:fails|works|bounces|succeeds|goes|does)\b/i;
 const greets = /^\W*(?:hi|hello|hey|bye|thanks|thank you|hallo|salut|ciao|hola|merci|danke)\b/i;
@@ -60,7 +62,10 @@ const asBefore =
   /(?<=\S)(?:[,;.]\s*(?:and |but )?|\s+(?:and|but|&)\s+)(?:please )?(?:keep|leave) (?:all )?(?:of )?(?:the (?:rest|others?)|my other (?:orders|moves|units)|the other (?:orders|moves|units|ones)|everything else|everyone else|all (?:the )?(?:others?|else)|all other (?:orders|moves|units))(?: (?:as (?:they|it) (?:is|are|were|was|stands?)|as is|as before|the same|unchanged|alone|where (?:they|it) (?:is|are)|in place|put))?[ .!]*$/iu;
 /** `Everything else stays as I have sent it`, `le reste ne change pas`: the same. */
 const unchanged =
-  /(?<=^\W*|[.;!,]\s*|\s(?:and|but|und|et)\s+)(?:(?:the (?:rest|others?|fleets|armies|other (?:orders|moves|units))|(?:all|every(?:thing|one)) (?:else|others?)|all (?:the )?others?|my other (?:orders|units|moves)|der rest|alles andere|die anderen|(?:tout )?le reste|les autres|il resto|el resto|de rest|o resto)\s+(?:(?:stays?|remains?|is|are|stands?|goes|go|bleibt|bleiben|reste|restent|resta|restano|queda|quedan|blijft|blijven|fica)\s+)?(?:(?:the )?(?:same )?as (?:before|ordered|sent|submitted|planned|agreed|(?:i|we)(?: have| had|['\u2019]ve)? (?:sent|ordered|wrote|written|said|told)[^.;!,]{0,30}|(?:it|they) (?:was|were))|unchanged|wie (?:gehabt|zuvor|vorher|bisher|geschickt|gesagt|geschrieben)|unver\u00e4ndert|comme (?:avant|pr\u00e9vu|envoy\u00e9)|inchang\u00e9\p{L}*|come prima|como antes|zoals eerder)|nothing else changes|the rest (?:does not|doesn['\u2019]?t) change|le reste ne change pas|der rest \u00e4ndert sich nicht|il resto non cambia|el resto no cambia)(?=\s*(?:[.;!,]|$))/giu;
+  /(?<=^\W*|[.;!,]\s*|\s(?:and|but|und|et)\s+)(?:(?:the (?:rest|others?|fleets|armies|other (?:orders|moves|units))|(?:all|every(?:thing|one)) (?:else|others?)|all (?:the )?others?|my other (?:orders|units|moves)|der rest|alles andere|die anderen|(?:tout )?le reste|les autres|il resto|el resto|de rest|o resto)\s+(?:(?:stays?|remains?|is|are|stands?|goes|go|bleibt|bleiben|reste|restent|resta|restano|queda|quedan|blijft|blijven|fica)\s+)?(?:(?:the )?(?:same )?as (?:before|ordered|sent|submitted|planned|agreed|(?:i|we)(?: have| had|['\u2019]ve)? (?:sent|ordered|wrote|written|said|told)[^.;!,]{0,30}|you(?: have|['\u2019]ve)? (?:them|it|noted|recorded|written|got|have)[^.;!,]{0,20}|(?:it|they) (?:was|were))|unchanged|wie (?:gehabt|zuvor|vorher|bisher|geschickt|gesagt|geschrieben)|unver\u00e4ndert|comme (?:avant|pr\u00e9vu|envoy\u00e9)|inchang\u00e9\p{L}*|come prima|como antes|zoals eerder)|nothing else changes|the rest (?:does not|doesn['\u2019]?t) change|le reste ne change pas|der rest \u00e4ndert sich nicht|il resto non cambia|el resto no cambia)(?=\s*(?:[.;!,]|$))/giu;
+/** `Keep everything like it is but ...`: the orders that were sent. */
+const keptBut =
+  /(?<=^\W*|[.;!,]\s*)(?:please |just |and )*(?:keep|leave) (?:everything|it all|all of it|all|(?:all )?(?:my|the) (?:other )?(?:orders|moves))(?: else)? (?:like (?:it is|they are|before|it was|they were)|the same|unchanged|as before|as (?:it|they) (?:was|were))(?: now| already)?,? (?:but|only|except(?: that)?)(?=\s)/giu;
 /** `Rome to Apulia, with support from... well, nobody` */
 const unhelped =
   /,?\s+with(?:out)? (?:the |any )?(?:support|help|aid|backing) (?:from|of|by)[ .\u2026,]*(?:well|er|um|hm+|uh|um)?[ ,]*(?:nobody|no ?one|no one else|nobody else|none)(?: at all)?(?=\s*(?:[.;!,]|$))/giu;
@@ -79,6 +84,7 @@ export function withoutRemarks(board: Board, text: string): string {
   const bare = text
     .replace(asBefore, blank)
     .replace(unchanged, blank)
+    .replace(keptBut, blank)
     .replace(ornate, blank)
     .replace(unhelped, blank)
     .replace(complained, blank)
@@ -147,6 +153,7 @@ function isRemark(board: Board, text: string): boolean {
   // `(North Sea convoys it)`
   if (kinds[0] === "name" && isDeed(words) && !words.includes("not")) return false;
   if (takesBack.test(text)) return false;
+  if (confesses.test(text)) return true;
   if (entreats.test(text) && placesIn(board, text).length === 0) return true;
   if (afterwards.test(text) && !kinds.includes("name") && !/\b(?:hold|support)/i.test(text))
     return true;
