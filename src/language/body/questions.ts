@@ -24,10 +24,11 @@ export function withQuestions(
   game: string | null = null,
 ): readonly LineItem[] {
   const result: LineItem[] = [];
-  let questions = 0;
+  let [questions, talk] = [0, 0];
   for (let at = 0; at < items.length; at += 1) {
     const item = items[at]!;
-    if (questions >= limits.questions) {
+    if (!looksLikeOrder(item.line)) talk += item.line.length;
+    if (questions >= limits.questions || talk > limits.talk) {
       result.push(item);
       continue;
     }

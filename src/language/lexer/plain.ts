@@ -124,10 +124,14 @@ function plainWord(word: Token): Token {
   return is(word, "convoy") ? { ...word, roles: ["convoy"] } : word;
 }
 
-/** A name of one place, of which no word can be anything else but a power's three letters. */
+/**
+ * A name of one place, of which no word can be anything else but a power's three letters. A province's own abbreviation is
+ * plain: `Con` is Italian for `with`, but the shapes have no place for that.
+ */
 function isPlainName({ text, places, powers }: Token): boolean {
   if (text.length < 3 || places.length !== 1 || (powers.length > 0 && text.length > 3))
     return false;
+  if (text === places[0]!.at.toLowerCase()) return true;
   return text.split(" ").every((word) => word === "of" || !orderWords.has(word));
 }
 

@@ -12,6 +12,11 @@ export const limits = {
   /** Questions of a mail. Beyond: read as orders. Each may look through the whole mail for the names that it means. */
   questions: 60,
   /**
+   * Characters of a mail's lines that look like no orders. Beyond: no questions are looked for. 90 kB of talk cost
+   * seconds; the longest letters that people wrote have 4,000.
+   */
+  talk: 8_000,
+  /**
    * Characters of a line that is read. A full order set in one line has 900. Earley parsing costs more
    * than linear time on long lines, and names are searched for at every place.
    */

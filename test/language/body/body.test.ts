@@ -183,6 +183,16 @@ describe("limits", () => {
     expect(items.filter(({ kind }) => kind === "text")).toHaveLength(7);
   });
 
+  it("looks for no questions behind so much talk, and for them behind as many orders", () => {
+    const last = "When is the deadline?";
+    const behind = (line: string) =>
+      readBody(`${`${line}\n`.repeat(Math.ceil(limits.talk / line.length) + 1)}${last}`).items.at(
+        -1,
+      );
+    expect(behind("we talk and talk and talk")?.kind).toBe("text");
+    expect(behind("Army Paris supports Army Marseilles to Burgundy")?.kind).toBe("question");
+  });
+
   it("reads a line of exactly the limit, and complains of one more character", () => {
     const longest = "x".repeat(limits.line);
     const [read, refused] = readBody(`${longest}\n${longest}x`).items;

@@ -154,7 +154,10 @@ function withLeave(tokens: Tokens): Tokens {
 /** `Warsaw marches to Galicia, and send Moscow to Ukraine`: behind an order such a verb begins another. */
 function withImperatives(tokens: Tokens): Tokens {
   return tokens.flatMap((word, at) => {
-    const [before, unit, way] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]];
+    const before = tokens[at - 1];
+    const [unit, way] = tokens
+      .slice(at + 1, at + 4)
+      .filter((other) => !is(other, "army", "fleet") || is(other, "place"));
     const isOrdered = tokens.slice(0, at).some((other) => is(other, "arrow", "hold", "support"));
     const isUnit = isOrdered && is(unit, "place") && is(way, "arrow");
     if (!sending.test(word.text) || !isUnit) return [word];

@@ -49,6 +49,13 @@ export const english: WordTable = {
       "back|backs|backing",
       "the attack|the move|this attack|that attack|this move|that move|the advance",
     ),
+    joined(
+      "is to|are to|has to|have to|shall|will",
+      joined(
+        "help|back|support|assist|aid|cover|protect",
+        "it|him|her|them|that|this|it along|it out|it up",
+      ),
+    ),
     joined("back|backs|backing", joined("that|it|him|her|them|this|these", "up")),
     "does the same for|do the same for|does the supporting|do the supporting|does the helping|does the backing|provides the support|ll back|i ll back|we ll back|will back|i back|we back",
     `s|sup|supp|supports|support|supporting|in support of|support for|covers|reinforces|reinforce|sprt|

@@ -37,7 +37,7 @@ export const manner = {
       "the opening|the opening season|the opening turn|the opening move|the first season|the first turn|my first turn|my opening|the season|the turn",
     ),
     // What the writer has named before: `celle de Marseille`, `quella di Budapest`.
-    `celle de|celle du|celle d|celle des|celle a|celui de|celui du|quella di|quella a|quella del|quello di|quello a|
+    `celle de|celle du|celle d|celle des|celle a|celui de|celui du|quella di|quella a|quella del|quella in|quello di|quello a|quello in|celle en|celle au|
     la de|el de|los de|las de|la del|el del|die aus|die von|das aus|das von|der aus|dat in|dat uit|die uit|
     a de|o de|a do`,
     `at home|where it is|where he is|where she is|where they are|where it stands|where they stand|

@@ -34,7 +34,8 @@ export const otherLanguages: WordTable = {
     avance vers|nach|zieht|zieht nach|geht|geht nach|marschiert|marschiert nach|greift an|naar|gaat naar|
     trekt naar|valt aan|verso|muove|muove in|muove verso|attacca|hacia|va a|va hacia|mueve|mueve a|se mueve a|
     avanza|avanza a|ataca`,
-  support: `soutient l attaque de|soutient le mouvement de|soutient l avance de|appuie le mouvement de|
+  support: `la sostiene|lo sostiene|la appoggia|lo appoggia|l appoggia|la supporta|lo supporta|l aiuta|la soutient|
+    le soutient|les soutient|l appuie|l aide|la apoya|lo apoya|las apoya|los apoya|la ayuda|le ayuda|soutient l attaque de|soutient le mouvement de|soutient l avance de|appuie le mouvement de|
     soutient l armee de|unterstutzt den angriff der|unterstutzt den angriff von|unterstutzt angriff von|
     unterstutzt den zug von|unterstutzt den zug der|unterstutzt die bewegung von|apoya el ataque de|
     apoya el movimiento de|apoya ataque de|apoya el avance de|appoggia l attacco di|appoggia il movimento di|
