@@ -15,6 +15,7 @@ const modal =
   /^(?:does|do|has|needs?|ought|wants?|wish|wishes|try|tries|attempts?|continues?|hurry|hurries|hopes?|dares?|gets)$/;
 /** Words by which a unit comes where another stood. */
 const succeeding = /^\p{L}+ .*(?:place|spot|gap|post|seat|berth)$/u;
+const others = /^(?:his|her|their)$/;
 /** What lets a unit go. */
 const freeing = /^(?:can|may)$/;
 const leaving = /^(?:leave|leaves|leaving|quits?|departs?|abandons|vacates|exits)$/;
@@ -46,6 +47,7 @@ const cues = [
   compass,
   infinitive,
   succeeding,
+  others,
   /^(?:nobody|noone|no one|nothing|none|can|may|supports?|for|from|don|doesn|needn|won|isn|aren|not|nothing else|nobody else|no one else|noone else|no other units?)$/,
 ];
 
@@ -62,6 +64,7 @@ export function inOrder(tokens: Tokens): Tokens {
     withDepartures,
     withSuccession,
     withStands,
+    withOthersUnits,
     withCompany,
     withExceptions,
     withRelatives,
@@ -194,9 +197,12 @@ function withDepartures(tokens: Tokens): Tokens {
 
 /** `Belgium takes its place in Holland`, `Burgundy fills the gap by moving to Marseilles`: where it goes is said. */
 function withSuccession(tokens: Tokens): Tokens {
+  const isSuccession = (word: Token | undefined) =>
+    succeeding.test(word?.text ?? "") && is(word, "reference");
   return tokens.flatMap((word, at) => {
-    const [next, place] = [tokens[at + 1], tokens[at + 2]];
-    if (!succeeding.test(word.text) || !is(word, "reference")) return [word];
+    if (word.text === "by" && isSuccession(tokens[at - 1])) return [];
+    if (!isSuccession(word)) return [word];
+    const [next, place] = tokens.slice(at + 1, at + 4).filter(({ text }) => text !== "by");
     if (is(next, "place")) return [token(["arrow"], word)];
     return is(next, "arrow") && is(place, "place") ? [] : [word];
   });
@@ -227,6 +233,16 @@ function withStands(tokens: Tokens): Tokens {
     ...object,
     ...tokens.slice(end),
   ];
+}
+
+/** `Naples supports his fleet to Greece`: a unit of somebody else's without its place, and none of the writer's. */
+function withOthersUnits(tokens: Tokens): Tokens {
+  return tokens.map((word, at) => {
+    const [before, owner, next] = [tokens[at - 2], tokens[at - 1], tokens[at + 1]];
+    const isTheirs = others.test(owner?.text ?? "") && is(before, "support", "convoy");
+    const isUnnamed = is(word, "army", "fleet") && !is(next, "place");
+    return isTheirs && isUnnamed ? token(["unknown"], word) : word;
+  });
 }
 
 /** `..., with Rome coming up to Venice` is one order more; `with Kiel to Denmark` says who goes. */

@@ -8,9 +8,10 @@ export const groups = {
       "units|pieces|ones|forces|troops|men|guys|boys",
     ),
     joined(
-      "all of|the rest of|the remainder of|the whole",
+      "all of|the rest of|the remainder of",
       "the gang|the bunch|the crew|the team|the family|the boys|the lads|the troops|the army and navy|the empire",
     ),
+    joined("the whole|my whole|our whole", "gang|bunch|crew|team|family|empire|lot"),
     joined(
       "all of|all|every one of|the rest of|the remainder of",
       "my units|our units|my forces|our forces|my pieces|the units",

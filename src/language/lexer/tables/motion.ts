@@ -64,15 +64,7 @@ const tries = joined(
   joined("go|crack|stab|try|shot|swing|pop|punch|bite", "at"),
 );
 
-const means = joined(
-  "by",
-  joined(
-    "moving|going|marching|heading|sailing|advancing|stepping|sliding|attacking",
-    "|to|into|up to|over to|down to",
-  ),
-);
-
-const alone = `${means}|leave for|leaving for|set off for|set out for|sets out for|depart for|departs for|departing for|ought to be in|needs to be in|takes to|take to|${voyages}|${wanted}|${trips}|${gaps}|takes a nibble at|take a nibble at|nibbles at|nibble at|go visit|goes visiting|
+const alone = `leave for|leaving for|set off for|set out for|sets out for|depart for|departs for|departing for|ought to be in|needs to be in|takes to|take to|${voyages}|${wanted}|${trips}|${gaps}|takes a nibble at|take a nibble at|nibbles at|nibble at|go visit|goes visiting|
     pays a visit to|pay a visit to|calls on|falls upon|falls on|falling upon|fall upon|leans on|leaning on|lean on|legs it to|legs it into|
     legging it to|hightails it to|high tails it to|makes tracks for|takes off for|bears down on|closes in on|
     ${bids}|${tries}|having a go at|tries its luck in|try its luck in|off to|against|hits|hit|presses|crosses|steps|slips|hops|upon|occupy|occupies|occupying|conquer|

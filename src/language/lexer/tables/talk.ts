@@ -44,7 +44,7 @@ export const talk: WordTable = {
     flight|flying|driving|travelling|traveling|airport|hotel|trip|wife|husband|kids|mum|dad|boss|colleague|
     office|meeting|internet|laptop|computer|website|deadline|deadlines|extension|moderator|judge|adjudicator|
     mistaken|negotiate|negotiating|negotiation|congratulations|congrats|hurray|hooray|woohoo|yay|hahaha|hehe|
-    hihi|rofl|lmao|whoa|wow|ouch|ugh|oof|phew|speaks|speaking|listens|listening|belongs|belonging|refers|
+    hihi|passt|rofl|lmao|whoa|wow|ouch|ugh|oof|phew|speaks|speaking|listens|listening|belongs|belonging|refers|
     referring|relates|relating|compares|comparing|leads|leading|owes|owing|sells|selling|appeals|appealing|
     clings|clinging|sticks|sticking|adds|adding|objecting|replies|replying|responds|responding|reacts|reacting|
     translates|points|pointing|giving|offers|offering|bows|bowing|yields|yielding|surrenders|surrendering|waves|
