@@ -49,22 +49,16 @@ export const english: WordTable = {
       "back|backs|backing",
       "the attack|the move|this attack|that attack|this move|that move|the advance",
     ),
-    joined(
-      "is to|are to|has to|have to|shall|will",
-      joined(
-        "help|back|support|assist|aid|cover|protect",
-        "it|him|her|them|that|this|it along|it out|it up",
-      ),
-    ),
     joined("back|backs|backing", joined("that|it|him|her|them|this|these", "up")),
-    "does the same for|do the same for|does the supporting|do the supporting|does the helping|does the backing|provides the support|ll back|i ll back|we ll back|will back|i back|we back",
+    joined("help|helps|helping", joined("that|it|him|her|them|this|these", "along|out")),
+    joined("i|we|ll|i ll|we ll|will|shall|should|must|has to|have to|is to|are to", "back"),
+    "does the same for|do the same for|does the supporting|do the supporting|does the helping|does the backing|provides the support",
     `s|sup|supp|supports|support|supporting|in support of|support for|covers|reinforces|reinforce|sprt|
     spt|spts|protects|protect|backs up|back up|supports the move by|supports the attack by|supports attack by|
     supports move by|supports the advance of|supports the move of|supports the attack of|supports move of|
     supports attack of|supports movement of|aid|aids|assist|assists|backs|backing|help|helps|helping|shields|
     shield|shielding|bolsters|bolster|props up|shores up|backstops|stands behind|stand behind|seconds|seconding|
-    safeguards|watches over|assistance|backs it up|back it up|backs him up|back him up|backs them up|
-    back them up|backs this up|back this up|helps it out|help it out|helps it along`,
+    safeguards|watches over|assistance`,
   ].join("|"),
   convoy:
     "does the convoying|do the convoying|does the carrying|do the carrying|conv|convs|cnv|c|convoy|convoys|convoying|t|transport|transports|ferry|ferries|carry|carries|cvy|ff",
@@ -83,7 +77,7 @@ export const english: WordTable = {
     ),
     "gets support from|receives support from|has support from|gets help from|gets backing from",
   ].join("|"),
-  build: `lay down|lays down|gimme|get me|b|bld|recruit|recruits|create|creates|train|trains|build|builds|building|built|place|places|put|
+  build: `new units|new unit|lay down|lays down|gimme|get me|b|bld|recruit|recruits|create|creates|train|trains|build|builds|building|built|place|places|put|
     give me|i ll have|can i have|could i have|may i have|i d like to have|raise|raises|new|construct|constructs`,
   remove: [
     joined(
@@ -97,7 +91,7 @@ export const english: WordTable = {
     disband|disbanded|disbanding|destroy|destroys|destroyed|scrap|scraps|off the board|otb|boom|drop|drops|
     delete|deletes|kill|kills|cut|axe|kick|kicks|kick out|boot|boots|ditch|ditches|dump|dumps|chuck|chucks|toss|
     tosses|sack|sacks|dies|perishes|vanishes|disappears|expires|bites the dust|kicks the bucket|demobilise|
-    demobilises|demobilize|demobilizes|mothball|mothballs|take off|takes off|lose|loses|get rid of|gets rid of|
+    demobilises|demobilize|demobilizes|mothball|mothballs|take off|takes off|taking off|lose|loses|get rid of|gets rid of|
     sacrifice|eliminate|dissolve|dissolves|give up|gives up|giving up|part with|parts with|scrapped|eliminated|
     dissolved|scuttle|scuttled|sunk|dismissed|axed|deleted|killed|dropped|sacrificed|given up|dismiss|dismisses|
     retire|retires`,

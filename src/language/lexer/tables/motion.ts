@@ -69,7 +69,7 @@ const alone = `leave for|leaving for|set off for|set out for|sets out for|depart
     legging it to|hightails it to|high tails it to|makes tracks for|takes off for|bears down on|closes in on|
     ${bids}|${tries}|having a go at|tries its luck in|try its luck in|off to|against|hits|hit|presses|crosses|steps|slips|hops|upon|occupy|occupies|occupying|conquer|
     capture|seize|seizes|over to|up to|down to|out to|across to|out into|out to sea to|back to|home to|back home to|straight back to|straight to|
-    directly to|on to|round to|around to|round into|around into|
+    directly to|on to|down for|round to|around to|round into|around into|
     through to|up into|down into|over into|follows it to|following up to|follows up to|following to|
     following into|following behind to|follows to|follows into|follow to|to go to|to attack|is ordered to|is to|
     is sent to|is sent into|are sent to|is dispatched to|is moved to|is transferred to|sets course for|

@@ -52,7 +52,7 @@ export const otherLanguages: WordTable = {
   ferrying: `est convoyee|est convoye|convoyee|est transportee|est transporte|transportee|wird konvoiert|
     wird transportiert|wird ubergesetzt|es transportado|es convoyado|e trasportata|viene trasportata|
     wordt vervoerd`,
-  build: `bau|aufbauten|neubauten|construction|constructions|costruzione|costruzioni|construccion|
+  build: `neue einheiten|nouvelles unites|nuove unita|nuevas unidades|nieuwe eenheden|novas unidades|bau|aufbauten|neubauten|construction|constructions|costruzione|costruzioni|construccion|
     construcciones|construcao|aufbau|aufbauen|aufgebaut|gebaut|bauen auf|construite|construida|costruita|
     gebouwd|neubau|neu|baut eine|errichte|errichtet|construis|je construis|nous construisons|costruisco|
     costruiamo|nuova|nuovo|construyo|construimos|nueva|nuevo|nouvelle|nouveau|ik bouw|bouwen|nieuw|nieuwe|

@@ -35,7 +35,7 @@ const entreats =
   /^\W*(?:(?:a|to|an? (?:agreed|arranged|planned)) )?(?:bounce|bouncing|stand-?off)\b|^\W*(?:please )?(?:do not|don['\u2019]?t) (?:tell|ask|worry|laugh|panic|say|show|mention|look|judge|blame|hate|be)\b/i;
 /** `(I know, I said Gascony, I lied)` */
 const confesses =
-  /\b(?:i lied|i know,? i|i promised|what i (?:said|promised)|i (?:thought (?:about|of)|considered|toyed with|was tempted))\b/i;
+  /\b(?:i lied|i know,? i|i promised|what i (?:said|promised)|i had [^()[\]]{2,40} in mind|i (?:thought (?:about|of)|considered|toyed with|was tempted))\b/i;
 /** `(if that fails I will try again)`: what comes of the order, not whether it stands. */
 const afterwards = /^\W*(?:and )?if (?:that|this|it) (?:fails|works|bounces|succeeds|goes|does)\b/i;
 const greets = /^\W*(?:hi|hello|hey|bye|thanks|thank you|hallo|salut|ciao|hola|merci|danke)\b/i;
