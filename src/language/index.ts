@@ -27,11 +27,20 @@ export { gameNameSaid } from "./questions/game-name.js";
 export type { Intent } from "./questions/intents.js";
 export { likelyQuestion } from "./questions/likely-question.js";
 export { orderAsked } from "./questions/order-asked.js";
-export { asksHow, isButFor, isOwnWish, mayWishPower, refusesToPlay } from "./questions/own-wish.js";
+export { ownNameSaid } from "./questions/own-name.js";
+export {
+  asksHow,
+  isButFor,
+  isOwnWish,
+  mayWishPower,
+  putsOffEntry,
+  refusesToPlay,
+} from "./questions/own-wish.js";
 export { isWanting, putsOffOrders, saysWhatNot } from "./questions/question-words.js";
 export { type Question, readQuestion } from "./questions/read-question.js";
 export { spanSaid, untilSaid } from "./questions/span-said.js";
 export { type Wish, wishIn } from "./questions/wishes.js";
 export type { SetUpPart } from "./setup/part.js";
+export { setsLater } from "./setup/read-set-up.js";
 export type { OrderLine } from "./text/lines.js";
 export { passedOn } from "./text/passages.js";

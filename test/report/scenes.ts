@@ -134,9 +134,11 @@ export function view(more: Partial<GameView> = {}): GameView {
       unitCount: at.units.filter(({ power }) => power === id).length,
       centerCount: Object.values(at.owners).filter((owner) => owner === id).length,
       adjustment: 0,
+      absences: [],
     })),
     unassigned: [],
     gms: [{ name: null, address: "master@example.net" }],
+    watchers: [],
     playersJoined: 7,
     playersNeeded: 7,
     you: {

@@ -6,7 +6,7 @@ import type { PressTarget } from "./command.js";
 import type { GameStatus, PressColor, Role } from "./game.js";
 
 /** What words look like that nobody said to send; of a request, nothing else was made. */
-export type MessageKind = "message" | "orders" | "request";
+export type MessageKind = "message" | "orders" | "request" | "wish";
 
 /** What somebody may want done for themselves. */
 type WishKind =
@@ -19,7 +19,7 @@ type WishKind =
       | "plain-letters"
       | "presence"
     )
-  | ("draw" | "concession" | "wait" | "go-ahead");
+  | ("draw" | "no-draw" | "concession" | "wait" | "go-ahead");
 
 export type Refusal =
   | { readonly kind: "no-such-game"; readonly game: string }

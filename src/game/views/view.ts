@@ -53,6 +53,8 @@ export interface PowerView {
   readonly centerCount: number;
   /** Builds (positive) or removals (negative) owed, in winter. */
   readonly adjustment: number;
+  /** When the player is away, for the GM alone. */
+  readonly absences: readonly DayRange[];
 }
 
 /** What a player has ordered, as they see it. */
@@ -116,6 +118,8 @@ export interface GameView {
   readonly nmr: NmrPolicy;
   readonly powers: readonly PowerView[];
   readonly gms: readonly Person[];
+  /** Who watches; null where the viewer may not know who comes and goes. */
+  readonly watchers: readonly Person[] | null;
   /** Before the start, for the GM: players who have no power yet, with their wishes. */
   readonly unassigned: readonly Pick<Member, "name" | "address" | "preferences">[];
   /** Who asks for a seat, and who may: for the GM alone. */
@@ -163,6 +167,7 @@ export function viewFor(game: Game, board: Board, viewer: MemberId | null): Game
     isReady: member?.role === "gm" && isHeld(game),
     powers: board.powers.map(({ id }) => viewPower(game, board, id, member)),
     gms: membersIn(game, "gm").map((gm) => personOf(game, member, gm)),
+    watchers: watchersFor(game, member),
     unassigned: unassignedFor(game, member),
     ...comersFor(game, member),
     playersJoined: seesAbsence(game, member)
@@ -186,6 +191,11 @@ export function viewFor(game: Game, board: Board, viewer: MemberId | null): Game
 function statementsFor(game: Game, viewer: Member | undefined): readonly FinalStatement[] {
   if (viewer === undefined || game.ending === null) return [];
   return game.statements.map(({ from, text }) => ({ from: personFor(game, viewer, from), text }));
+}
+
+function watchersFor(game: Game, viewer: Member | undefined): readonly Person[] | null {
+  if (viewer === undefined || !seesAbsence(game, viewer)) return null;
+  return membersIn(game, "observer").map((each) => personOf(game, viewer, each));
 }
 
 function restFor({ pause: rest }: Game, viewer: Member | undefined): PauseView | null {
@@ -251,6 +261,7 @@ function viewPower(
     unitCount: game.position.units.filter((unit) => unit.power === power).length,
     centerCount: centersOf(board, game.position, power).length,
     adjustment: game.phase.kind === "A" ? changeOwed(game, board, power) : 0,
+    absences: viewer?.role === "gm" ? (player?.absences ?? []) : [],
   };
 }
 

@@ -19,6 +19,7 @@ import { speaksAsGm } from "../session/statements.js";
 import { answerQuestion, carryOutStatement, isIdentifying } from "./dispatch.js";
 import { seatAccepted, wantsSecrecy, wishesBeside } from "./entry-wishes.js";
 import { offerToGm } from "./for-the-gm.js";
+import { waitingTogether } from "./gm-settings.js";
 import { mayAnswer } from "./handlers/access.js";
 import { namesPlayers } from "./handlers/gm.js";
 import { tellsWhether } from "./handlers/possible.js";
@@ -58,8 +59,15 @@ async function carryOutRecalled(session: Session): Promise<void> {
   if (!session.grave.isConfirmed) {
     session.mail = { ...session.mail, text: recalled };
     session.reply.isUseful = false;
+    session.thread.letters = session.thread.letters.filter((each) => !quotes(each, recalled));
   }
   await carryOutText(session, recalled);
+}
+
+/** Does this letter quote that mail? Then it came later, and the mail quotes nothing of it. */
+function quotes(letter: string, mail: string): boolean {
+  const [line] = /(?<=^> ).{8,}$/m.exec(letter) ?? [];
+  return line !== undefined && mail.replace(/\s+/g, " ").includes(line.trim());
 }
 
 /** True if the text asked for more than to know for whom it speaks. */
@@ -72,7 +80,9 @@ async function carryOutText(session: Session, text: string): Promise<boolean> {
   let items: readonly BodyItem[] = [];
   await asTheirOwn(session, async () => {
     const told = withoutMessages(session, body);
-    items = withBroughtOrders(session, told).map((item) => ordersBefore(session, item));
+    items = waitingTogether(session, withBroughtOrders(session, told)).map((item) =>
+      ordersBefore(session, item),
+    );
   });
   let asksMore = false;
   for (const item of items) {

@@ -10,6 +10,7 @@ import { refuseLine, unlessStopped } from "../session/outcomes.js";
 import type { Session } from "../session/session.js";
 import { ask } from "../session/statements.js";
 import { entryMeant, hasEntered, tellsFull } from "./entry-wishes.js";
+import { offerWish, tellsOfOthers } from "./for-the-gm.js";
 import { passOnWishToBeForgotten } from "./forgetting.js";
 import { askedAsGm, keptForGm } from "./gm-offers.js";
 import { accessHandlers } from "./handlers/access.js";
@@ -100,9 +101,16 @@ function isTableTalk({ sender: { speaker } }: Session, { intent, about }: Questi
     return false;
   if (memberById(speaker.game.game, speaker.member)?.role !== "player") return false;
   return (
-    (intent === "join" || intent === "preference") &&
+    (intent === "join" || intent === "preference" || tellsOfOthers(intent, about)) &&
     !/\b(?:games?|seats?|part(?:ie|ida|ita)|spiel|newbies|join)\b/i.test(about)
   );
+}
+
+/** Somebody without a seat who tells where they are, or that they are back, asks nothing. */
+function isStrangersTale({ sender }: Session, { intent, about }: Question): boolean {
+  const { speaker, asker, seat, hinted, unseated, candidate } = sender;
+  const isKnown = [speaker, asker, seat, hinted, unseated, candidate].some(Boolean);
+  return !isKnown && !about.includes("?") && (intent === "away" || intent === "back");
 }
 
 /** What somebody asks who has perhaps a seat: answered, or shown as what it would come to. */
@@ -115,6 +123,11 @@ async function answerMember(session: Session, asked: Question, line: string): Pr
   if (asksToRemind(session, question, line)) return;
   if (tellsWhether(session, question.about, line)) return;
   if (keptForGm(session, question, line)) return;
+  // `Mein Mann ist gerade auf Montage`, from somebody who has no seat.
+  if (isStrangersTale(session, question)) {
+    session.reply.skipped.push({ kind: "talk", lines: 1, first: question.about });
+    return;
+  }
   const offer = offerOf(session, question, line);
   if (offer === "kept") return;
   // What asks nobody before it is done, or somebody else, waits until the mail is proved.
@@ -131,6 +144,7 @@ async function answerMember(session: Session, asked: Question, line: string): Pr
     return refuseLine(session, line, { kind: "too-many-questions", limit: questionsPerMailMax });
   }
   await answerInWords(session, question, line);
+  offerWish(session, question, line);
 }
 
 /** Does this statement say for whom the mail speaks, and nothing else? */

@@ -10,7 +10,9 @@ import {
   isButFor,
   isOwnWish,
   mayWishPower,
+  ownNameSaid,
   powersIn,
+  putsOffEntry,
   type Question,
   readQuestion,
   type Statement,
@@ -35,6 +37,7 @@ export async function entryMeant(
   if (isRejected) return [];
   const described = await gameDescribed(session);
   if (described.length > 0) return described;
+  if (entering.has(intent) && putsOffEntry(session.mail.text)) return [];
   if (intent === "leave") return leaves(session, about) ? [{ kind: "resign" }] : [];
   if (intent === "host") return speaker === null ? gameWished(session, { intent, about }) : [];
   if (!isOwnWish(about, intent)) return [];
@@ -117,8 +120,8 @@ export async function seatAccepted(session: Session): Promise<Statement | null> 
 }
 
 /**
- * Powers that somebody names who has just taken a seat, in other words than a wish is known by: `Russie si c'est
- * possible !`
+ * What somebody wishes besides who has just taken a seat: a name to play under, and powers that they name in other words
+ * than a wish is known by, `Russie si c'est possible !`
  */
 export async function wishesBeside(
   session: Session,
@@ -129,15 +132,32 @@ export async function wishesBeside(
   const { game: open, member: id } = speaker;
   const member = memberById(open.game, id);
   const isNew = memberById(open.before, id) === undefined && open.version !== null;
-  const isPlayer = open.game.status === "forming" && member?.role === "player";
-  if (!isNew || !isPlayer || member.preferences.length > 0) return [];
+  if (!isNew || member?.role !== "player") return [];
   // No command is read anew: its line may hold a password, which is masked only where it stands alone.
   const words = items.filter(({ kind }) => kind === "text" || kind === "question");
-  const sentence = sentencesOf(words.map(({ line }) => line).join("\n")).find(
-    (each) => powersIn(open.board, each).length > 0 && mayWishPower(each),
+  const sentences = sentencesOf(words.map(({ line }) => line).join("\n"));
+  return [
+    ...(member.name === null ? nameIn(sentences) : []),
+    ...(open.game.status === "forming" && member.preferences.length === 0
+      ? powersWished(open.board, sentences)
+      : []),
+  ];
+}
+
+/** `Could I appear as "Comet"?` */
+function nameIn(sentences: readonly string[]): readonly WishBeside[] {
+  const line = sentences.find((each) => ownNameSaid(each) !== null);
+  if (line === undefined) return [];
+  const command = { kind: "set-name", name: ownNameSaid(line) } as const;
+  return [{ statement: { kind: "command", command }, line: line.trim() }];
+}
+
+function powersWished(board: Board, sentences: readonly string[]): readonly WishBeside[] {
+  const sentence = sentences.find(
+    (each) => powersIn(board, each.replace(inLanguage, " ")).length > 0 && mayWishPower(each),
   );
   if (sentence === undefined) return [];
-  return wishesFor(open.board, sentence).map((statement) => ({ statement, line: sentence.trim() }));
+  return wishesFor(board, sentence).map((statement) => ({ statement, line: sentence.trim() }));
 }
 
 interface WishBeside {
@@ -174,7 +194,8 @@ export function hasEntered({ sender: { speaker, candidate } }: Session, intent: 
   );
 }
 
-function wishesFor(board: Board, about: string): readonly Statement[] {
+function wishesFor(board: Board, text: string): readonly Statement[] {
+  const about = text.replace(inLanguage, " ");
   const clauses = about.split(
     /[,;.!]\s+|\s+(?:but|and|aber|und|mais|et|pero|y|ma|e)\s+(?=(?:please |rather |bitte |plutôt )?(?:not|no|nicht|pas|non)\b)/i,
   );
@@ -190,3 +211,7 @@ function wishesFor(board: Board, about: string): readonly Statement[] {
   if (refused.size === 0 || others.length === 0) return [];
   return [{ kind: "set-preference", wishes: [{ words: others, isEqual: true }] }];
 }
+
+/** `Is it all in English?` speaks of a language, and wishes for no power. */
+const inLanguage =
+  /\b(?:(?:in|auf|en|op|into) (?:(?:het|plain|good|simple|the) )?|(?:speak|speaks|write|read|understand|know|spreche|parle|hablo|parlo|spreek)(?: \p{L}+)? )(?:english|german|french|italian|russian|turkish|englisch|deutsch|französisch|italienisch|russisch|türkisch|anglais|allemand|français|italien|russe|inglés|alemán|francés|italiano|ruso|inglese|tedesco|francese|russo|engels|duits|frans|italiaans)(?!\p{L})/giu;

@@ -2,11 +2,62 @@
  * What a player or an observer asks or wishes, and nothing was made of: the reply shows it and offers to pass it on to
  * the GM, who is a human. Nothing is passed on before a CONFIRM.
  */
-import { memberById } from "../../game/index.js";
-import { isWanting, ownWords, placesIn, saysWhatNot } from "../../language/index.js";
+import { hasEnded, memberById } from "../../game/index.js";
+import {
+  asksHow,
+  type Intent,
+  isWanting,
+  ownWords,
+  placesIn,
+  type Question,
+  saysWhatNot,
+} from "../../language/index.js";
 import type { SkippedText } from "../../report/index.js";
-import type { Session } from "../session/session.js";
+import type { Session, Speaker } from "../session/session.js";
 import { asksToSend } from "./kept-message.js";
+
+/** Offers to pass on what a player wishes and only a GM can grant, beside the answer to it. */
+export function offerWish(session: Session, { intent, about }: Question, line: string): void {
+  const { sender, reply, grave, thread, mail } = session;
+  const { speaker } = sender;
+  if (speaker === null || grave.isConfirmed || !granted.has(intent) || !isOwn(about)) return;
+  if (!plays(speaker) || grave.waiting.some((each) => each.startsWith("PRESS TO GM"))) return;
+  const hasMore = reply.items.some(({ kind }) => kind === "reading") || grave.waiting.length > 0;
+  const text = hasMore ? about : ownWords(mail.text, thread.letters);
+  if (!asksToSend(session, speaker, { to: theGm, text, line, mayBe: "wish" }) || hasMore) return;
+  const others = reply.skipped.filter((each) => !isTalk(each));
+  reply.skipped.splice(0, Infinity, ...others);
+}
+
+const theGm = { kind: "some", powers: [], gm: true, observers: false } as const;
+
+const granted: ReadonlySet<Intent> = new Set<Intent>(["more-time", "illness", "away"]);
+
+function plays({ game: { game }, member }: Speaker): boolean {
+  return !hasEnded(game) && memberById(game, member)?.role === "player";
+}
+
+/** `How do I ask for more time?` wants to know, and `people keep asking for more time` tells of others. */
+function isOwn(about: string): boolean {
+  return (
+    !asksHow(about) &&
+    /\b(?:i|im|i'm|we|us|my|our|me|ich|wir|uns|mir|mein\p{L}*|je|j['\u2019]\p{L}+|nous|mon|ma|mes|yo|me|nos|mi|mis|tengo|estoy|podemos|io|ci|mio|mia|possiamo|sono|ho|ik|wij|we|mijn|can|could|please|pls|bitte)\b/iu.test(
+      about,
+    ) &&
+    !/\b(?:if|when|what|whether|wenn|falls|was|si|quand|cuando|se|quando) (?:i|we|somebody|someone|anybody|anyone|ich|wir|jemand|je|on|alguien|qualcuno)\b/iu.test(
+      about,
+    ) &&
+    !ofOthers.test(about)
+  );
+}
+
+/** `People keep asking for more time.` */
+export function tellsOfOthers(intent: Intent, about: string): boolean {
+  return intent === "more-time" && !about.includes("?") && ofOthers.test(about);
+}
+
+const ofOthers =
+  /\b(?:people|they|he|she|others|somebody|someone|everybody|everyone) (?:\p{L}+ ){0,2}(?:ask|want|need|beg|demand)\p{L}*/iu;
 
 /** Offers it where the reply asks for nothing else; the lines that would go to the GM are told as unread no more. */
 export function offerToGm(session: Session): void {
@@ -20,10 +71,12 @@ export function offerToGm(session: Session): void {
   const unread = reply.skipped.filter(isTalk);
   // Beside orders people say all kinds of things; and what names two places may be an order, to be written anew.
   const hasOrders = reply.items.some(({ kind }) => kind === "reading");
+  const hasAnswer = reply.items.some(({ kind }) => kind === "answer");
   const wanted = unread.filter(
     ({ first }) =>
       isLong(first) &&
       (hasOrders ? first.includes("?") : isWanting(first) && !saysWhatNot(first)) &&
+      (!hasAnswer || asks.test(first)) &&
       placesIn(board, first).length < 2,
   );
   const [request] = wanted;
@@ -32,12 +85,16 @@ export function offerToGm(session: Session): void {
   const text = isAll
     ? ownWords(mail.text, thread.letters)
     : [...new Set(wanted.map(({ first }) => first))].join("\n");
-  const to = { kind: "some", powers: [], gm: true, observers: false } as const;
-  if (!asksToSend(session, speaker, { to, text, line: request.first, mayBe: "request" })) return;
+  if (!asksToSend(session, speaker, { to: theGm, text, line: request.first, mayBe: "request" }))
+    return;
   const passed: readonly SkippedText[] = isAll ? unread : wanted;
   const others = reply.skipped.filter((each) => !passed.includes(each));
   reply.skipped.splice(0, Infinity, ...others);
 }
+
+/** Beside an answer, only what clearly asks for something more. */
+const asks =
+  /\?|\b(?:please|pls|could you|can you|would you|bitte|s'il (?:vous|te) plaît|por favor|per favore|alstublieft|graag)(?!\p{L})/iu;
 
 type UnreadTalk = SkippedText & { readonly kind: "talk"; readonly first: string };
 

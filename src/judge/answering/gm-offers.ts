@@ -8,7 +8,6 @@ import {
   powersIn,
   type Question,
   sentencesOf,
-  settingsSaid,
   spanSaid,
   untilSaid,
 } from "../../language/index.js";
@@ -48,19 +47,6 @@ export function askedAsGm(session: Session, question: Question): Question {
   const [power, another] = powersIn(speaker.game.board, text);
   const isOfSeat = power !== undefined && another === undefined && addressesIn(text).length > 0;
   return isOfSeat ? { ...question, intent: "successor" } : question;
-}
-
-/**
- * Keeps the settings that a GM's prose speaks of and no line of it sets, until they are confirmed; false where it
- * speaks of none.
- */
-export function keptSettings(session: Session, lines: readonly string[]): boolean {
-  if (session.grave.waiting.length > 0 || !speaksAsGm(session)) return false;
-  const commands = settingsSaid(lines.join("\n")).map((clause) => `SET ${clause}`);
-  const [line] = lines;
-  if (line === undefined || commands.length === 0) return false;
-  askFirst(session, line, commands, { kind: "meant", command: commands.join(", "), at: null });
-  return true;
 }
 
 /** What nobody asks about in such words. */

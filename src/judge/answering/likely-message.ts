@@ -2,7 +2,7 @@
  * Words that look as if they were for other players, without a PRESS before them. Nothing is sent on a guess: the reply
  * shows whom they would go to, and CONFIRM sends them.
  */
-import { memberById, type PressTarget } from "../../game/index.js";
+import { type Game, type Member, memberById, type PressTarget } from "../../game/index.js";
 import {
   type Body,
   type BodyItem,
@@ -11,7 +11,7 @@ import {
   passedOn,
   powersIn,
 } from "../../language/index.js";
-import { powersOfNamed } from "../session/people.js";
+import { isNamed, powersOfNamed } from "../session/people.js";
 import type { Session, Speaker } from "../session/session.js";
 import { asksToSend, type KeptMessage } from "./kept-message.js";
 import { ordersIn } from "./press-reply.js";
@@ -22,7 +22,11 @@ export function withoutMessages(session: Session, body: Body): readonly BodyItem
   if (speaker === null || session.grave.isConfirmed) return body.items;
   const isPassing = body.items.some(({ line }) => passedOn(line) !== null);
   const letter = isPassing ? null : letterIn(session, speaker, body);
-  if (letter !== null) return asksToSend(session, speaker, letter) ? [] : body.items;
+  if (letter !== null) {
+    if (!asksToSend(session, speaker, letter)) return body.items;
+    noteLeftOut(session, letter);
+    return body.items.filter(asksToTranslate);
+  }
   return body.items.filter((item) => {
     const message = mayTell.has(item.kind)
       ? (handedOn(speaker, item, session.mail.text) ?? toldIn(speaker, item))
@@ -34,6 +38,22 @@ export function withoutMessages(session: Session, body: Body): readonly BodyItem
 /** TELL and WRITE begin commands of older judges, which none here is. */
 const mayTell: ReadonlySet<BodyItem["kind"]> = new Set(["text", "question", "complaint"] as const);
 
+/** `Can you put this in German for Gustav?`, above the words for him. */
+function asksToTranslate(item: BodyItem): boolean {
+  return item.kind === "question" && item.question.intent === "language";
+}
+
+/** The postscript is nobody else's: the reply shows that it stays here. */
+function noteLeftOut({ mail, reply }: Session, { to, text }: KeptMessage): void {
+  const [postscript = ""] = aside.exec(mail.text) ?? [];
+  if (postscript === "" || isForGm(to) || text.includes(postscript.trim())) return;
+  reply.skipped.push({ kind: "talk", lines: 1, first: postscript.trim() });
+}
+
+/** `P.S. for the GM alone: please leave this out.` */
+const aside =
+  /\n\s*(?:(?:p\.? ?){1,2}s\b\.?|n\.?b\b\.?)[:,]?\s*(?=[^\n]{0,80}?(?:\b(?:game ?master|gm|judge|host|referee|spielleit\p{L}*|arbitre|árbitro|arbitro|you (?:only|alone)|your eyes|nur für (?:dich|sie)|(?:omit|leave out|skip) this|(?:do not|don['\u2019]t) (?:send|forward|pass) this)(?!\p{L})))[\s\S]*$/iu;
+
 /** A whole mail that greets a power, or begins with whom it is for, and orders nothing. */
 function letterIn(session: Session, speaker: Speaker, body: Body): KeptMessage | null {
   const { items, skipped } = body;
@@ -41,6 +61,8 @@ function letterIn(session: Session, speaker: Speaker, body: Body): KeptMessage |
   if (first === undefined || !items.every(isTalking)) return null;
   const greeting = skipped.find(({ kind }) => kind === "greeting")?.first ?? "";
   const words = withoutGreeting(ownWords(session.mail.text, session.thread.letters), greeting);
+  const below = greetedBelow(speaker, words);
+  if (below !== null && ordersIn(speaker, body) === 0) return below;
   const heading = headingOf(words);
   // `Dear Sir or Madam, please pass this on to Russia:` greets nobody who plays.
   const line = readersIn(speaker, greeting) === null ? heading : greeting;
@@ -55,8 +77,30 @@ function letterIn(session: Session, speaker: Speaker, body: Body): KeptMessage |
   if (others.some((item) => toldIn(speaker, item) !== null)) return null;
   const isGreeted = line === greeting && greeting !== "";
   const whole = isGreeted ? ownWords(session.mail.text, session.thread.letters) : words;
-  const text = whole.startsWith(heading) ? whole.slice(heading.length).trim() : whole;
+  const said = whole.startsWith(heading) ? whole.slice(heading.length).trim() : whole;
+  const text = isForGm(to) ? said : withoutAside(said);
   return text === "" ? null : { to, text, line: line.trim(), mayBe: "message" };
+}
+
+function isForGm(to: PressTarget): boolean {
+  return to.kind === "some" && to.gm;
+}
+
+function withoutAside(text: string): string {
+  return text.replace(aside, "").trim();
+}
+
+/** `Could you get this to Carla, just her?`, and below it, apart, words that greet her. */
+function greetedBelow(speaker: Speaker, words: string): KeptMessage | null {
+  const [above = "", ...below] = words.split(/\n\s*\n/);
+  const rest = below.join("\n\n");
+  const [greeted = ""] = /^\s*[^,!:.?\n]{3,40}(?=[,!:\n])/.exec(rest) ?? [];
+  const [to, asked] = [readersIn(speaker, greeted), readersIn(speaker, above)];
+  if (to?.kind !== "some" || asked?.kind !== "some") return null;
+  if (!to.powers.every((power) => asked.powers.includes(power)) || (to.gm && !asked.gm))
+    return null;
+  const text = isForGm(to) ? rest : withoutAside(rest);
+  return { to, text: text.trim(), line: above.trim(), mayBe: "message" };
 }
 
 /** Does the mail begin with whom it is for, and are these others than `readers`, whose message it answers? */
@@ -103,7 +147,7 @@ const addressed =
 
 /** `One more thing, please pass the following on to Russia:` */
 const handed =
-  /^[^:]{0,60}?\b(?:tell|write|message|pass|forward|relay|send|give|deliver|say|transmit|convey|sag|schreib\w*|richte\w*|leite\w*|gib|sende|schick\w*|übermittle\w*|dis|dites|écri\w+|transme\w+|envoie\w*|envoyez|di|dile|escrib\w+|envía\w*|manda\w*|scrivi\w*|inoltra\w*|invia\w*|weiter(?:leit|geb|sag|send|schick)\w*|suivre)\b[^:]{0,80}?:\s*/iu;
+  /^[^:]{0,60}?\b(?:tell|write|message|pass|forward|relay|send|give|deliver|say|transmit|convey|(?:get|bring)(?= (?:this|it|that|these|the following)\b)|sag|schreib\w*|richte\w*|leite\w*|gib|sende|schick\w*|übermittle\w*|dis|dites|écri\w+|transme\w+|envoie\w*|envoyez|di|dile|escrib\w+|envía\w*|manda\w*|scrivi\w*|inoltra\w*|invia\w*|weiter(?:leit|geb|sag|send|schick)\w*|suivre)\b[^:]{0,80}?:\s*/iu;
 
 function isTalking(item: BodyItem): boolean {
   if (item.kind === "consent") return true;
@@ -116,6 +160,12 @@ const telling =
   "(?:announce to|tell|inform|let|notify|write(?: to)?|message|(?:pass|send|forward|relay|give|hand|convey)(?: this| it| that| a message| the following| these words| the message)?(?: on| over)? to|say to|reply to|answer|sag|sage|schreib|schreibe|richte|dis à|dire à|dites à|écris à|dile a|escribe a|di a|scrivi a|di'|dì|dille|digli|fai sapere|riferisci)";
 const told = new RegExp(
   `^${teller}${telling}\\s+(?!(?:me|us|you|mir|uns|moi|nous|dir|mi|ci)\\b)(?<who>[\\p{L} ,&']{3,60}?)(?:\\s+(?:know|aus|bitte))*(?:\\s*:\\s*|,?\\s+(?:that|dass|que|che)\\s+|,?\\s+(?=(?:i|im|i'm|i'll|ill|we|we'll|let's|he|she|they|it|it's|this|there|ich|wir|je|nous)\\s))(?<what>\\S.*)$`,
+  "isu",
+);
+
+/** `Ask Dmitri whether he stays out of Galicia.` */
+const wanting = new RegExp(
+  `^${teller}(?:ask|frag|frage|fragt|demande à|demandez à|pregunta a|pregúntale a|chiedi a|vraag)\\s+(?!(?:me|us|you|mir|uns|moi|nous)\\b)(?<who>[\\p{L} ,&']{3,60}?),?\\s+(?<what>(?:if|whether|what|when|where|why|how|which|who|for|to|ob|was|wann|wo|warum|wie|si|ce qu|quand|où|qué|cuándo|se|cosa|quando|dove|of)(?!\\p{L})\\s*\\S.*)$`,
   "isu",
 );
 
@@ -133,7 +183,7 @@ const announced =
 function toldIn(speaker: Speaker, { line }: Pick<BodyItem, "line">): KeptMessage | null {
   const news = announced.exec(line.trim())?.groups?.what;
   if (news !== undefined) return { to: { kind: "all" }, text: news, line, mayBe: "message" };
-  const found = [told, toldAll].map((pattern) => pattern.exec(line.trim())?.groups ?? {});
+  const found = [told, toldAll, wanting].map((pattern) => pattern.exec(line.trim())?.groups ?? {});
   const { who = "", what = "" } = found.find((each) => each.who && isList(each.who)) ?? {};
   // `I'd like to write to the Turk but I don't remember how`
   if (
@@ -206,6 +256,11 @@ function lastNamed(speaker: Speaker, text: string): PressTarget | null {
 /** Who was spoken of longer ago is not meant by `him`. */
 const longestMention = 300;
 
+/** The GM is no secret in any game. */
+function masters({ members }: Game): readonly Member[] {
+  return members.filter(({ role }) => role === "gm");
+}
+
 /** Whom such words are for, but for the writer's own power; null where they name nobody else. */
 function readersIn({ game: { game, board }, member }: Speaker, words: string): PressTarget | null {
   const own = memberById(game, member)?.power ?? null;
@@ -220,6 +275,6 @@ function readersIn({ game: { game, board }, member }: Speaker, words: string): P
   }
   const named = [...powersIn(board, words), ...powersOfNamed(game, words)];
   const powers = [...new Set(named)].filter((power) => power !== own);
-  const gm = master.test(words);
+  const gm = master.test(words) || masters(game).some((each) => isNamed(each, words));
   return powers.length === 0 && !gm ? null : { kind: "some", powers, gm, observers: false };
 }

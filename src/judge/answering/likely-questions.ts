@@ -14,7 +14,7 @@ import { addressesIn, powersMeant } from "../session/people.js";
 import type { Session } from "../session/session.js";
 import { speaksAsGm } from "../session/statements.js";
 import { answerQuestion, carryOutStatement } from "./dispatch.js";
-import { keptSettings } from "./gm-offers.js";
+import { keptSettings } from "./gm-settings.js";
 import { gameDescribed } from "./hosting.js";
 
 /** Where nothing in the mail was of any use, its words may still tell what their writer wants to know. */
@@ -51,7 +51,7 @@ function isParting(text: string): boolean {
 }
 
 /** A longer mail says more. */
-const shortest = 200;
+const shortest = 300;
 
 const parting =
   /\b(?:thanks?|thank you|thx|cheers|much appreciated|talk to you|see you|looking forward|that's me|danke|dank|bis (?:dann|bald|später)|freue mich|merci|à bientôt|au plaisir|gracias|hasta (?:luego|pronto)|grazie|a presto|bedankt)(?!\p{L})/iu;

@@ -2,7 +2,7 @@
  * What somebody wishes in prose is offered: the reply shows the commands that it means, and CONFIRM carries them out.
  * What asks for a confirmation of its own, RESIGN and SET ADDRESS, is begun at once.
  */
-import { type Command, type Game, type Member, memberById } from "../../game/index.js";
+import { type Command, type Game, type Member, memberById, viewFor } from "../../game/index.js";
 import { type Question, type Statement, type Wish, wishIn } from "../../language/index.js";
 import type { Board, PowerId } from "../../map/index.js";
 import { dayMeant } from "../session/dates.js";
@@ -109,6 +109,11 @@ function presenceOf(session: Session, { game }: Speaker): Offer {
   return isPossible(session, game, actorOf(session), command) ? ["SET NO ABSENCE"] : null;
 }
 
+function votesForDraw({ game: { game, board }, member }: Speaker): boolean {
+  const { you, submissions } = viewFor(game, board, member);
+  return submissions.some(({ power, draw }) => power === you.power && draw !== null);
+}
+
 /** The vote that the game would take, in words; null where it would take none. */
 function voteFor(
   session: Session,
@@ -119,12 +124,13 @@ function voteFor(
   const { game, board } = speaker.game;
   const own = memberById(game, speaker.member)?.power ?? null;
   const offered = voteCommand(wish, named, own);
+  if (wish === "no-draw" && !votesForDraw(speaker)) return null;
   if (offered === null || !isPossible(session, speaker.game, actorOf(session), offered))
     return null;
   return [wordsOf(board, offered)];
 }
 
-type VoteWish = "wait" | "go-ahead" | "draw" | "concession";
+type VoteWish = "wait" | "go-ahead" | "draw" | "no-draw" | "concession";
 
 type Vote = Extract<Command, { kind: "set-wait" | "set-draw" | "set-concede" }>;
 
@@ -132,6 +138,7 @@ type Vote = Extract<Command, { kind: "set-wait" | "set-draw" | "set-concede" }>;
 function voteCommand(wish: VoteWish, named: readonly PowerId[], own: PowerId | null): Vote | null {
   const others = named.filter((power) => power !== own);
   if (wish === "wait" || wish === "go-ahead") return { kind: "set-wait", wait: wish === "wait" };
+  if (wish === "no-draw") return { kind: "set-draw", powers: null };
   if (wish === "draw") {
     const powers = others.length === 0 || own === null ? [] : [own, ...others];
     return { kind: "set-draw", powers };
@@ -149,7 +156,8 @@ function wordsOf(board: Board, vote: Vote): string {
     case "set-wait":
       return vote.wait ? "SET WAIT" : "SET NO WAIT";
     case "set-draw":
-      return ["SET DRAW", (vote.powers ?? []).map(name).join(", ")].join(" ").trim();
+      if (vote.powers === null) return "SET NO DRAW";
+      return ["SET DRAW", vote.powers.map(name).join(", ")].join(" ").trim();
     case "set-concede":
       return `SET CONCEDE ${vote.power === null ? "" : name(vote.power)}`;
   }

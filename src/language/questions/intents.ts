@@ -2,6 +2,7 @@
 
 export const intents = [
   "forget-me",
+  ...(["watchers", "copies", "absences", "settings-later"] as const),
   "commands",
   ...([
     "meeting",

@@ -12,7 +12,7 @@ const preferring =
 
 /** What asks for an explanation, or about others. */
 const explains =
-  /\b(?:how|who|whom|when|what|which|where|why|wie|wer|wann|was|welche[rsnm]?|wo|warum|comment|qui|quand|quel\w*|combien|pourquoi|como|quien\w*|cuando|cuant\w+|que partidas?|come|chi|quando|quant\w+|hoe|wanneer|hoeveel|if i|wenn ich|si je|friends?|brother|sister|wife|husband|son|daughter|freund\w*|bruder|schwester|ami|amie|frere|soeur|amig[oa]|amic[oa]|vriend\w*|not|nicht|nie|never|pas|dont|cant|no longer|no puedo|non)\b/;
+  /\b(?:how|who|whom|when|what|which|where|why|wie|wer|wann|was|welche[rsnm]?|wo|warum|comment|qui|quand|quel\w*|combien|pourquoi|como|quien\w*|cuando|cuant\w+|que partidas?|come|chi|quando|quant\w+|hoe|wanneer|hoeveel|if i|should i|shall i|(?:is it|would it be) better|soll ich|sollte ich|wenn ich|si je|dois je|vaut il mieux|mi conviene|me conviene|debo|devo|friends?|brother|sister|wife|husband|son|daughter|freund\w*|bruder|schwester|ami|amie|frere|soeur|amig[oa]|amic[oa]|vriend\w*|not|nicht|nie|never|pas|dont|cant|no longer|no puedo|non)\b/;
 
 /** Does a sentence ask how something is done, or about others? */
 export function asksHow(sentence: string): boolean {
@@ -44,6 +44,22 @@ function isOwn(sentence: string): boolean {
   return (writer.test(asked) || preferring.test(asked)) && !explains.test(said);
 }
 
+/** `Please don't sign me up yet`, `for now I am only asking`: whatever else a mail says, its writer wants no seat now. */
+export function putsOffEntry(mail: string): boolean {
+  return laterPerhaps.test(inFull(plainWords(mail)));
+}
+
+const enter = "(?:sign|put|add|enter|enrol|enroll|register|book|write|note|count)";
+const laterPerhaps = new RegExp(
+  `\\b(?:${[
+    `(?:dont|don t|do not|not yet|no need to) (?:\\w+ )?${enter} me\\b|(?:not|without) (?:sign|register|enroll?|enter|join)ing (?:\\w+ )?(?:yet|now|for now)|(?:only|just) (?:asking|curious|a question) (?:for now|for the moment|at the moment|so far|today)|before i (?:sign up|join|enter|register|commit|decide)`,
+    "(?:trag|tragt|tragen sie|schreib|schreibt|schreiben sie|meld|meldet|melden sie) mich (?:\\w+ )?(?:noch )?nicht|(?:noch|vorerst|erst mal|einstweilen) nicht (?:anmelden|eintragen|einschreiben)|(?:melde|schreibe|trage) mich (?:noch|vorerst) nicht",
+    "ne m (?:inscri\\w+|ajoute\\w*|enregistre\\w*) (?:surtout )?pas|(?:je ne|je n|sans) m inscri\\w+ pas (?:encore|tout de suite|pour l instant)",
+    "(?:no|todavia no|aun no) me (?:apunt\\w+|inscrib\\w+|anot\\w+)|non mi (?:iscriv\\w+|segn\\w+|aggiung\\w+|metta|mettete)|non (?:iscriver|segnar|aggiunger)mi",
+    "(?:schrijf|zet|meld) (?:me|mij) (?:nog )?niet",
+  ].join("|")})\\b`,
+);
+
 /** `I don't want to play myself`, beside what somebody wants instead. */
 export function refusesToPlay(sentence: string): boolean {
   return refusing.test(inFull(plainWords(sentence)));
@@ -53,7 +69,7 @@ const refusing =
   /\b(?:dont|don t|do not|not) (?:\w+ ){0,2}(?:want|wish|like|plan|intend|need|mean) (?:to )?(?:play|join)\b|\b(?:mochte|will|kann) (?:\w+ ){0,2}nicht (?:\w+ ){0,2}(?:mit)?spielen\b|\b(?:veux|souhaite) pas (?:\w+ )?jouer\b|\bno quiero jugar\b|\bnon voglio giocare\b/;
 
 const wishing =
-  /\b(?:i|id|ill|im|me|my|mine|please|pls|possible|possibly|prefer\w*|rather|ideally|favou?rite|choice|delighted|glad|ich|mir|mich|gern\w*|lieb\w*|bitte|moglich|je|j|moi|possible|prefere\w*|yo|me|posible|preferiria|prefiero|io|mi|possibile|preferirei|preferisco|ik|graag|liever)\b/;
+  /\b(?:i|id|ill|im|me|my|mine|please|pls|possible|possibly|prefer\w*|rather|ideally|favou?rite|choice|delighted|glad|ich|mir|mich|gern\w*|lieb\w*|bitte|moglich|je|j|moi|possible|prefere\w*|yo|me|posible|preferiria|prefiero|io|mi|possibile|preferirei|preferisco|ik|graag|liever|lijkt)\b/;
 const telling =
   /\b(?:he|she|they|him|her|friend\w*|brother|sister|attack\w*|against|fight\w*|beat\w*|hate|plays|playing against|told|says?|said|er|sie|spielt|il|elle|joue|juega|gioca|from|live|lives|speak\w*)\b/;
 

@@ -74,7 +74,7 @@ const requests = new RegExp(
 );
 
 const wishing =
-  /\b(?:please(?! accept)|pls|plz|unsubscribe|stop|remove|delete|want|need|like to|could|would|can you|can we|arrange|bitte|mochte|will|wurde gern\w*|brauche|veuillez|voudrais|aimerais|je veux|besoin|quiero|quisiera|necesito|por favor|vorrei|voglio|per favore)\b/;
+  /\b(?:against|in favou?r of|object to|dagegen|dafur|please(?! accept)|pls|plz|unsubscribe|stop|remove|delete|want|need|like to|could|would|can you|can we|arrange|bitte|mochte|will|wurde gern\w*|brauche|veuillez|voudrais|aimerais|je veux|besoin|quiero|quisiera|necesito|por favor|vorrei|voglio|per favore)\b/;
 
 /**
  * Does this say what is not to be done, or not now: `Please don't tell the players that I asked`, `when I'm back I'll
@@ -105,7 +105,7 @@ export function saysWhatNot(text: string): boolean {
 }
 
 const saysOtherwise =
-  /^(?:(?:and|but|so|ok|please|pls|also) )*(?:dont|don t|do not|never) (?:tell|show|send|let|write|mention|give|say|announce|put|count|note|enter|record|treat|store)\b(?! (?:me|us)\b)|\bi (?:ll|will|shall) (?:tell|write|let|mail|send|inform|ask)(?: to)? you\b/;
+  /^(?:(?:and|but|so|ok|please|pls|also) )*(?:dont|don t|do not|never) (?:tell|show|send|let|write|mention|give|say|announce|put|count|note|enter|record|treat|store)\b(?! (?:me|us)\b)|\b(?:disregard|ignore|forget) (?:this|my) (?:letter|mail|e ?mail|message)\b|\bi (?:ll|will|shall) (?:tell|write|let|mail|send|inform|ask)(?: to)? you\b/;
 
 /** Does this ask or wish for something? */
 export function isWanting(text: string): boolean {

@@ -115,7 +115,7 @@ export const topicWords: Partial<Readonly<Record<Intent, Telling>>> = {
   ],
   illness: [
     "injured surgery broke_his broke_her broken_arm hospital krankenhaus hopital ospedale ziekenhuis very_ill fallen_ill sick krank malade enferm* malat* ziek accident unfall passed_away has_died funeral emergency husband wife",
-    "ill died brother sister son daughter roommate flatmate friend mann frau mari femme marido mujer marito moglie vrouw cannot_write cannot_play can_t_play can_t_write",
+    "is_ill am_ill i_m_ill died brother sister son daughter roommate flatmate friend mann frau mari femme marido mujer marito moglie vrouw cannot_write cannot_play can_t_play can_t_write",
     "plays family father mother",
   ],
   "no-mail": [

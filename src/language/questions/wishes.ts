@@ -13,7 +13,7 @@ export type Wish =
   | { readonly kind: "resignation" | "silence" | "standby" | "presence" }
   /** Letters without these. */
   | { readonly kind: "plain-letters"; readonly parts: readonly LetterPart[] }
-  | { readonly kind: "draw" | "concession" | "wait" | "go-ahead" };
+  | { readonly kind: "draw" | "no-draw" | "concession" | "wait" | "go-ahead" };
 
 /** What letters carry that somebody may not want. */
 type LetterPart = "HTML" | "MAP" | "CALENDAR" | "JSON";
@@ -46,6 +46,14 @@ const undecided =
 const supposing =
   /^(?:(?:and|but|so|also|well) )*(?:would|will|am|are|is|was) (?:i|it|that|this|they|we|every\w+|the)\b/;
 
+/** `If I voted for a draw, I hereby take that back.` */
+const takesBack =
+  /\b(?:take (?:it|that|this|mine|my (?:vote|draw|yes)(?: for a draw| for the draw)?) back|take back my (?:vote|draw|yes)|(?:withdraw|revoke|retract|cancel|rescind) (?:it|that|this|my (?:vote|draw|yes|agreement|consent|offer|proposal))|(?:nehme|ziehe) .*zuruck|zuruck(?:nehmen|ziehen)|je (?:retire|reprends|annule)|retiro|anulo|ritiro|annullo)\b/;
+
+/** `On Saturdays I am always away`: no days that end. */
+const everyTime =
+  /\b(?:always|every|each|usually|generally|never|(?:mon|tues|wednes|thurs|fri|satur|sun)days|weekends|immer|jede[nrs]?|(?:mon|diens|donners|frei|sams|sonn)tags|toujours|chaque|tous les|siempre|cada|los (?:sabados|domingos)|sempre|ogni|altijd|iedere?|elke?)\b/;
+
 /** `If Germany is away next week`. */
 const ofOthers =
   /\b(?:if|when|wenn|falls|si|se|als|quand) (?!(?:i|im|ich|je|j|we|wir|nous|yo|io|ik)\b)\w+/;
@@ -60,6 +68,8 @@ export function wishIn({ intent, about }: Question): Wish | null {
   if (intent === "away") return absenceIn(about, plain);
   if (intent === "address") return addressIn(about);
   if (intent === "go-ahead") return { kind: intent };
+  if (intent === "draw" && takesBack.test(plain) && !about.includes("?"))
+    return { kind: "no-draw" };
   if (explains.test(plain) || unwilling.test(plain) || others.test(plain)) return null;
   if (reported.test(plain)) return null;
   if (undecided.test(plain) || (about.includes("?") && supposing.test(plain))) return null;
@@ -91,7 +101,7 @@ function lettersIn(plain: string): Wish | null {
 }
 
 function absenceIn(about: string, plain: string): Wish | null {
-  if (others.test(plain) || ofOthers.test(plain)) return null;
+  if (others.test(plain) || ofOthers.test(plain) || everyTime.test(plain)) return null;
   const days = daysSaid(about);
   return days === null ? null : { kind: "absence", ...days };
 }

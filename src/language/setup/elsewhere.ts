@@ -1,13 +1,16 @@
-/** The words of a set-up in German, French, Spanish and Italian, and in loose English, by those that are read. */
+/** The words of a set-up in German, French, Spanish, Italian and Dutch, and in loose English, by those that are read. */
 
 const count: Readonly<Record<string, string>> = Object.fromEntries(
   [
-    "zwei|zweiten|deux|dos|due",
-    "drei|dritten|trois|tres|tre",
+    "zwei|zweiten|deux|dos|due|twee",
+    "drei|dritten|trois|tres|tre|drie",
     "vier|vierten|quatre|cuatro|quattro",
-    "fünf|cinq|cinco|cinque",
-    "sechs|six|seis|sei",
-    "sieben|sept|siete|sette",
+    "fünf|cinq|cinco|cinque|vijf",
+    "sechs|six|seis|sei|zes",
+    "sieben|sept|siete|sette|zeven",
+    "acht",
+    "neun|negen",
+    "zehn|tien",
   ].flatMap((words, at) => words.split("|").map((word) => [word, `${at + 2}`] as const)),
 );
 const counts = Object.keys(count).join("|");
@@ -52,6 +55,16 @@ const phrases: readonly (readonly [pattern: string, words: string])[] = [
     "every $1 days",
   ],
   ["jeden (\\d+) tag", "every $1 days"],
+  ["(?:iedere|elke|om de) (\\d+) dagen", "every $1 days"],
+  ["(?:(?:ein|een) (?:zet|beurt|ronde) )?(?:per|iedere|elke) dag", "daily"],
+  ["(?:(?:ein|een) (?:zet|beurt|ronde) )?(?:per|iedere|elke) week", "once a week"],
+  ["(\\d+) (?:dagen)", "$1 days"],
+  ["(\\d+) (?:uur)(?= (?:per|voor))", "$1 hours"],
+  ["per (?:zet|beurt|ronde)", "per turn"],
+  ["(?:altijd )?om (\\d{1,2}) uur (?:['\u2019]?s )?avonds", "at $1pm"],
+  ["(?:altijd )?om (\\d{1,2})[.:](\\d\\d)(?: uur)?", "at $1:$2"],
+  ["(?:altijd )?om (\\d{1,2}) uur", "at $1:00"],
+  ["nederlandse tijd", "Amsterdam time"],
   [
     "alle (\\d+) stunden|toutes les (\\d+) heures|cada (\\d+) horas|ogni (\\d+) ore",
     "every $1$2$3$4 hours",

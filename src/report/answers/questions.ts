@@ -13,10 +13,11 @@ import { ownSubmission } from "../blocks/submissions.js";
 import { type Catalogue, stageOf } from "../catalogue/catalogue.js";
 import { illegalSentence } from "../reasons/illegal.js";
 import { answer, saying } from "../sentences/sentence.js";
-import { latenessList } from "../words/people.js";
+import { latenessList, personName } from "../words/people.js";
 import type { Block, Saying, Sayings, Stage } from "../words/say.js";
 import { viewOf } from "../words/say.js";
 import type { Scene } from "../words/scene.js";
+import { printDays } from "../words/times.js";
 import { type AnsweredInWords, answeredInWords } from "./answered.js";
 
 interface Asked {
@@ -49,6 +50,9 @@ const common: Saying<Asked> = {
   sites: ({ powers }, stage) => sitesOf(stage, powers),
   ranking: (_, stage) => ranking(stage),
   lateness: (_, stage) => latenessList(stage, stage.scene.view?.powers ?? []),
+  watchers: (_, stage) => watchers(stage),
+  hidesWatchers: (_, { scene }) => scene.view !== null && scene.view.watchers === null,
+  absences: (_, stage) => absences(stage),
   isWatching: (_, { scene }) => scene.view?.you.role === "observer",
   isSeated: (_, { scene }) => scene.view?.you.role === "player",
 };
@@ -87,6 +91,20 @@ function players(stage: Stage, powers: readonly PowerId[]): string {
 function joined({ words, scene: { view } }: Stage): string {
   const known = view?.unassigned ?? [];
   return words.and(known.flatMap(({ name, address }) => name ?? address ?? []));
+}
+
+/** Those who watch, by name; or how many, where their names are not known. */
+function watchers({ words, scene: { view } }: Stage): string {
+  const known = view?.watchers ?? [];
+  return words.and(known.map((each) => personName(each) || words.say("an-observer")));
+}
+
+/** `France: 2026-03-04 TO 2026-03-06`, for each player who has told of an absence. */
+function absences({ words, names, scene: { view } }: Stage): string {
+  const away = (view?.powers ?? []).flatMap(({ power, absences: days }) =>
+    days.map(({ from, to }) => `${names.power(power)} (${printDays(from, to)})`),
+  );
+  return words.and(away);
 }
 
 /** Nobody's name is known but one's own. */

@@ -45,6 +45,7 @@ export const askedAtTable: Readonly<Record<TableIntent, RegExp>> = {
     `(?:${power}|joueur|courriers?|messages?|lettres?) .*\\bbloquer\\b.*|pouvez vous le bloquer\\b.*|vous pouvez (?:le|la|les) bloquer\\b.*|(?:${power}|spieler|nachrichten|ihn|sie) .*blockier\\w*|blockier\\w* .*(?:${power}|spieler|nachrichten|ihn|sie)\\b.*|bloquear (?:a )?.*|bloccare .*(?:${power}|giocator\\w+|messagg\\w+)\\b.*`,
   ),
   recall: any(
+    `${letters} (?:\\w+ ){0,8}(?:can|could|please) (?:you |i |we )?(?:still |please )?(?:stop|recall|hold back|hold|cancel|delete|catch) (?:it|that)\\b.*|(?:stop|cancel|delete|hold back) (?:the|my|that) (?:last |previous )?(?:letter|message)\\b.*`,
     `(?:get|take|call|have|fetch|pull|bring) (?:\\w+ ){0,3}${letters} (?:\\w+ ){0,8}back\\b.*|(?:recall|unsend|call back|take back|get back|retract|fetch back) (?:a |my |the |that |this |an )?(?:\\w+ )?${letters}\\b.*|${letters} (?:\\w+ ){0,8}be (?:recalled|unsent|called back|taken back|retracted)\\b.*`,
     "(?:nachricht|mail|brief) .*(?:zuruckholen|zurucknehmen|zuruckrufen|ruckgangig)\\b.*|(?:rappeler|annuler|recuperer|retirer) (?:mon|un|le|ce) (?:message|mail|courriel|courrier)\\b.*|(?:recuperar|retirar|anular) (?:mi|un|el|ese) (?:mensaje|correo)\\b.*|(?:richiamare|annullare|ritirare) (?:il|un|il mio|quel) (?:messaggio|mail)\\b.*",
   ),

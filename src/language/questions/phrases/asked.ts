@@ -81,6 +81,7 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
     "(?:chi|come|posso) .*(?:arbitro|organizzatore|master|gm)",
   ),
   received: any(
+    "(?:at )?(?:what|which) (?:hour|time|day) (?:\\w+ ){0,3}(?:letter|mail|e ?mail|orders?|message) (?:was|were|is|are|has been|have been|arrived|reached|came|got)\\b.*|when (?:\\w+ ){0,2}(?:my|this|that) (?:letter|mail|e ?mail|orders?) (?:was|were|arrived|reached|came|got)\\b.*",
     "(?:si|que|ob|dass|if|whether|se|che) (?:tout|alles|todo|tutto|everything|all of it|it all) (?:\\w+ ){0,2}(?:valable|correcte?|bon|bien|en ordre|juste|passe|richtig|gultig|ok|okay|korrekt|stimmt|passt|ordnung|bien|correcto|valido|a posto|corretto|va bene|valid|right|fine|legal|in order)\\b.*|(?:est ce que |ist |esta |e )?(?:tout est|alles|todo esta|tutto e) (?:valable|correct|bon|en ordre|juste|richtig|gultig|korrekt|correcto|valido|a posto|corretto)$",
     "^(?:is|are|was|were|would) (?:that|this|it|those|these|they|everything|all that) (?:all )?(?:ok|okay|all right|alright|right|correct|fine|good|valid|legal|readable|clear|enough|understandable)(?: so| now| like (?:that|this)| then)?$",
     "(?:have|has|did|were|are|was) (?:all )?(?:of )?my (?:\\w+ )?(?:orders|moves|instructions|mails?|messages?)\\b.*(?:received|arrived?|in order|reach\\w*|come|read|understood|noted|registered|accepted|safe\\w*).*",
@@ -205,7 +206,7 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
   ),
   possible: any(
     "(?:which|what) .*(?:can|could|may) (?:attack|reach|support|enter|go to|move to|get to)\\b.*",
-    "(?:can|could) (?:i|we) (?:still |already |even )?(?:get|take|grab|reach|attack|conquer|capture|enter|steal) (?!my\\b|the (?:map|rules|results)|an?\\b|more\\b|some\\b|in\\b|help\\b|out\\b|back\\b|part\\b|it\\b|them\\b)[a-z]+\\b.*",
+    "(?:can|could) (?:i|we) (?:still |already |even )?(?:get|take|grab|reach|attack|conquer|capture|enter|steal) (?!my\\b|the (?:map|rules|results)|an?\\b|more\\b|some\\b|in\\b|help\\b|out\\b|back\\b|part\\b|countr\\w+|powers?\\b|nations?\\b|it\\b|them\\b)[a-z]+\\b.*",
     "where (?:can|could|may|might|should) (?!i (?:read|find|see|get|look|write|send|ask)).*",
     "what (?:can|could|may) (?:my|the|a|an|i do with|army|fleet|it|this|that|that unit|he|she) .*",
     "(?:possible|legal|available|valid|allowed|potential) (?:moves?|orders?|destinations?|retreats?|options?)",

@@ -109,7 +109,9 @@ export const saidByComers: Partial<Readonly<Record<ComerIntent, RegExp>>> = {
     "(?:ich|wir) (?:\\w+ )?(?:mocht\\w*|will|wollen|wurd\\w*) .*(?:anmelden|einschreiben|eintragen|registrieren)\\b.*",
     "(?:ich|wir) .*(?:mitspielen|mitmachen|teilnehmen|beitreten|einsteigen|spielen)|bin dabei",
     "(?:je|j) .*(?:jouer|rejoindre|participer|inscrire|prendre part|faire partie|me joindre|etre de la partie|entrer dans (?:la|une|votre|cette|le) (?:partie|jeu))",
-    "(?:quiero|quisiera|me gustaria) .*(?:jugar|unirme|participar|apuntarme)",
-    "(?:voglio|vorrei|mi piacerebbe) .*(?:giocare|partecipare|unirmi|iscrivermi)",
+    "(?:ik|wij|we) (?:\\w+ )?(?:wil|willen|zou|zouden) (?:\\w+ ){0,3}(?:meedoen|meespelen|deelnemen)\\b.*|(?:ik|wij|we) (?:doe|doen|speel|spelen) (?:\\w+ )?mee\\b.*",
+    "(?:me|myself|i) and (?:\\w+ ){1,4}(?:want|wanna|would like|d like|d love|would love) (?:to )?(?:join|play|sign up)\\b.*",
+    "(?:quiero|quisiera|me gustaria) .*(?:jugar|unirme|participar|apuntarme|probar (?:en|con|una|la)|entrar en)",
+    "(?:voglio|vorrei|mi piacerebbe) .*(?:giocare|partecipare|unirmi|iscrivermi|provare (?:una|con|a)|entrare)",
   ),
 };

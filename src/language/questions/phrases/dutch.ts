@@ -21,6 +21,9 @@ export const askedInDutch: Partial<Readonly<Record<Intent, RegExp>>> = {
   press:
     /\b(?:hoe .*(?:bericht|schrijf|schrijven|praten|overleggen)|bericht .*(?:sturen|schrijven))\b/,
   rules: /\b(?:spelregels|regels|hoe speel\w*)\b/,
+  begin: /\b(?:met ?hoe ?veel|hoe ?veel (?:mensen|spelers|deelnemers|zijn we))\b/,
+  language:
+    /\bin (?:het )?(?:engels|nederlands|duits)\b|\b(?:spreek|begrijp|versta)\w* .*(?:nederlands|engels)\b/,
   join: /\b(?:meedoen|meespelen|aanmelden|plek vrij|plaats vrij|deelnemen)\b/,
   players: /\bwie (?:speelt|spelen|is|zijn|doet|doen)\b/,
   duty: /\bwat (?:moet|kan) ik\b|\bben ik aan de beurt\b/,

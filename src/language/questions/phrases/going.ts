@@ -4,14 +4,49 @@ import { any } from "./any.js";
 
 type GoingIntent = Extract<
   Intent,
-  "press-count" | "lateness" | "end-year" | "one-address" | "going-on" | "gm-acts"
+  | "press-count"
+  | "lateness"
+  | "end-year"
+  | "one-address"
+  | "going-on"
+  | "gm-acts"
+  | "watchers"
+  | "copies"
+  | "absences"
 >;
 
 const press = "(?:press|messages?|mails?|letters|talk|negotiation|traffic)";
 const address = "(?:e ?mail(?: address)?|mail address|address|mailbox|account|inbox)";
 
+/** `If nobody has won after the autumn of 1908, it's a draw.` */
+const wonByThen =
+  "(?:nobody|no ?one|no player|none of us) (?:has|have|had) (?:\\w+ )?won (?:\\w+ ){0,2}(?:by|after|in|before|until|till)\\b.*19\\d\\d\\b.*|(?:draw|over|finished)\\b.* (?:after|in|by|at the end of|with) (?:the )?(?:end of |spring |fall |autumn |winter )?(?:of )?19\\d\\d\\b.*";
+
+const onlookers =
+  "(?:observers?|spectators?|onlookers?|watchers?|zuschauer\\w*|beobachter\\w*|spectat(?:eur|rice)s?|observateurs?|espectador\\w*|observador\\w*|spettator\\w*|osservator\\w*|toeschouwers?|meekijkers?)";
+
+const copies = any(
+  "cop(?:y|ies) of (?:everything|all|it all|every (?:mail|letter)|(?:my|the|your|our|his|her|these) (?:\\w+ )?(?:mails?|letters?|e ?mails?|results?))\\b.*|(?:letters?|e ?mails?|mails?|results?|everything|all) (?:to|at) (?:both|two) (?:\\w+ )?(?:addresses|mailboxes|accounts)\\b.*",
+  "(?:everything|letters?|e ?mails?|mails?|results?|all of it|whatever)\\b.* (?:also|as well|too|additionally|both) (?:be )?(?:go|goes|sent|send|come|arrive|mailed|delivered)\\b.*|(?:go|sent|send|come|mail\\w*) (?:\\w+ )?(?:also|as well|additionally) to (?:my|this|another|a second|an?other|a)\\b.*",
+  "kopie (?:von|aller|der|meiner) .*|(?:auch|zusatzlich) an (?:meine|eine|die) (?:\\w+ )?(?:zweite|andere|private|dienstliche)\\w* (?:e ?mail ?|mail ?)?adresse\\b.*|copie de (?:tout|mes|chaque|vos)\\b.*|(?:aussi|egalement) a (?:mon|une) (?:autre|deuxieme|seconde) adresse\\b.*|copia de (?:todo|mis|cada)\\b.*|copia di (?:tutto|ogni|tutte)\\b.*",
+);
+
 /** What a sentence that asks may be about. */
 export const askedOfCourse: Readonly<Record<GoingIntent, RegExp>> = {
+  watchers: any(
+    `(?:is|are|any|have|has|how many|which|who|y a t il|il y a|avons nous|combien|gibt es|sind|haben wir|hat|wie ?viele?|hay|tenemos|cuant\\w+|ci sono|abbiamo|quant\\w+|zijn er|hoeveel) (?:\\w+ ){0,3}${onlookers}\\b.*`,
+    `(?:can|could|do|does|may|konnen|durfen|peuvent|pueden|possono|kunnen) (?:the |our |any |an? |die |les |los |gli |de )?${onlookers} .*(?:see|read|know|get|learn|sehen|lesen|lire|voir|ver|leer|vedere|leggere|lezen|zien)\\b.*`,
+    "who (?:is |s |are |else is |all is |else )?(?:looking on|look on|watching|watches|watch|observing|observes|spectating|reading along|following (?:along|the game|us|this game))\\b.*|wer (?:schaut|sieht|liest) (?:\\w+ ){0,4}(?:zu|mit)\\b.*|qui (?:regarde|observe|suit)\\b.*|quien (?:mira|observa|sigue)\\b.*|chi (?:guarda|osserva|segue)\\b.*|wie kijk\\w+ (?:\\w+ )?(?:mee|toe)\\b.*",
+  ),
+  copies: any(
+    copies.source,
+    "(?:write|send|mail|play|order|answer|orders?) (?:\\w+ ){0,4}from (?:there|another|a different|my other|my work|my second|my private|two|both|any|elsewhere|somewhere else)(?: (?:e ?mail|address|addresses|mailbox|account|computer|mail|one))*\\b(?! (?:place|province|country|power)).*",
+  ),
+  absences: any(
+    "(?:is|are|will|s) (?:any ?(?:one|body)|some ?(?:one|body)|any (?:of the )?(?:other )?players?|any of (?:them|us|the others)|any people|people|players)(?: else)? (?:be |going to be )?(?:\\w+ )?(?:away|absent|on (?:holidays?|vacation|leave)|travell?ing)\\b.*|who (?:is|s|are|will be|else is|all is|has told you (?:\\w+ )?(?:is|are))(?: all| going to be)? (?:away|absent|on (?:holidays?|vacation|leave)|travell?ing)\\b.*",
+    "(?:ist|sind) (?:jemand|irgend\\w+|wer|spieler) (?:\\w+ ){0,2}(?:weg|verreist|abwesend|im urlaub|nicht da)\\b.*|wer ist (?:\\w+ ){0,2}(?:weg|verreist|abwesend|im urlaub|nicht da)\\b.*|(?:est ce que )?(?:quelqu un|qui) (?:est|serait|sera)(?: il)? (?:\\w+ )?(?:absent\\w*|en vacances)\\b.*",
+    "(?:hay alguien|quien esta|alguien esta) (?:\\w+ ){0,2}(?:fuera|vacaciones|ausente)\\b.*|(?:c e qualcuno|chi e|qualcuno e) (?:\\w+ ){0,2}(?:via|vacanza|assente|ferie)\\b.*",
+  ),
   "press-count": any(
     `how (?:much|many) (?:\\w+ ){0,2}${press} .*(?:been|sent|written|exchanged|there|far|turn|phase|go(?:es|ing)?|passed|players)\\b.*|who .*(?:writes?|wrote|sends?|sent|written) (?:the )?(?:most|least|fewest|no|any|so much) (?:\\w+ )?${press}\\b.*|(?:is|are) (?:the )?(?:players|they|people) (?:actually |even |really )?(?:writing|talking|negotiating)\\b.*`,
     "wie ?viele? (?:nachrichten|presse|post) .*(?:geschrieben|geschickt|gab|gibt)\\b.*|combien de messages .*|cuantos mensajes .*|quanti messaggi .*",
@@ -24,6 +59,7 @@ export const askedOfCourse: Readonly<Record<GoingIntent, RegExp>> = {
   ),
   "end-year": any(
     "(?:end|ends|ended|ending|stop|stops|finish|finishes|close|closes|last|final)(?: year)? (?:it |this |the game |game |play |things |automatically )?(?:in|after|at the end of|with|by|at|of|is)?(?: the)?(?: end of)?(?: year| winter| fall| autumn| season)?(?: of)?(?: the year)? ?(?:19\\d\\d|\\d{1,2} (?:game )?years?|(?:five|six|seven|eight|nine|ten|twelve) (?:game )?years?)\\b.*",
+    wonByThen,
     "(?:set|have|add|is there|fix|put) (?:\\w+ ){0,3}(?:a|an|some|any) (?:end|last|final|maximum) (?:year|date|turn)\\b.*|(?:end|final) year\\b.*|(?:year|time|turn) limit\\b.*",
     "(?:endet|enden|schluss|beenden) .*(?:jahr|nach|im|in) (?:19\\d\\d|\\w+ jahren)\\b.*|(?:finir|finit|terminer|se termine) .*19\\d\\d\\b.*|(?:terminar|termina|acabar|finire|finisce|terminare) .*19\\d\\d\\b.*",
   ),
@@ -49,11 +85,13 @@ export const askedOfCourse: Readonly<Record<GoingIntent, RegExp>> = {
 
 /** What needs no question. */
 export const saidOfCourse: Partial<Readonly<Record<GoingIntent, RegExp>>> = {
+  copies,
   "one-address": any(
     `(?:we|my \\w+ and i) (?:only |just |both |all )*(?:have|share|use) (?:only |just )?(?:this |the |a )?(?:one|single|same|common)? ?${address}\\b.*(?:both|together|us|each)?`,
     "wir (?:\\w+ )?(?:haben|teilen|nutzen) (?:\\w+ )?(?:nur )?(?:diese |die )?(?:eine|dieselbe|gemeinsame) (?:e ?)?(?:mail ?)?(?:adresse|mailadresse)\\b.*|nous (?:n )?avons (?:qu |que )?une (?:seule )?adresse\\b.*|(?:solo )?(?:tenemos|compartimos) (?:solo )?una (?:sola )?direccion\\b.*|(?:abbiamo|condividiamo) (?:solo )?un (?:solo )?indirizzo\\b.*",
   ),
   "end-year": any(
+    wonByThen,
     "(?:the |our |my |this )?(?:game|it|play) (?:should |shall |will |must |has to |is to )?(?:end|ends|stop|stops|finish|finishes|run|runs|last|lasts) (?:in|after|at the end of|with|by|until|till|to)?(?: the)?(?: end of)?(?: year| winter| fall| autumn)?(?: of)? ?19\\d\\d$",
     "(?:make|let|have) (?:the |our |this )?(?:game|it) (?:end|stop|finish) (?:in|after|at the end of|with|by)(?: the)?(?: end of)?(?: year| winter| fall| autumn)?(?: of)? ?19\\d\\d$|(?:end|last|final) year(?: is| should be| shall be| of)? ?19\\d\\d$",
   ),

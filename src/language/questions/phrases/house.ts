@@ -47,9 +47,14 @@ const unseen = any(
 const comers =
   "(?:let|admit|accept) (?:them|him|her|those|these people|my friends?) in\\b.*|(?:keep|reserve|save|hold) (?:\\w+ ){0,3}(?:seats?|places?|spots?|slots?) (?:free )?for (?!me\\b|us\\b|you\\b)[a-z]+\\b.*";
 
+/** `Your mails are so long. Is there a short version?` */
+const shorter =
+  "(?:mails?|letters?|e ?mails?|answers?|messages|replies) (?:are|r|is|get|got) (?:\\w+ ){0,3}(?:long|lengthy|wordy)\\b.*|(?:short|shorter|brief|briefer|condensed|compact) (?:version|form|mails?|letters?|e ?mails?|answers?|replies)\\b.*|(?:kurzere?|kurze) (?:mails?|briefe|fassung|antworten|nachrichten)\\b.*|kurzfassung\\b.*|(?:mails?|briefe) (?:sind|ist) (?:\\w+ ){0,2}lang\\b.*|(?:mails?|courriels|lettres?|reponses?) (?:\\w+ )?(?:trop longs?|trop longues?|plus courte?s?)\\b.*|(?:correos?|cartas?|mails?|respuestas?) (?:\\w+ )?(?:mas (?:cort|breve)\\w*|demasiado larg\\w*)\\b.*|(?:mail|lettere|risposte) (?:\\w+ )?(?:piu (?:cort|brev)\\w*|troppo lungh\\w*)\\b.*";
+
 /** What a sentence that asks may be about. */
 export const askedOfHouse: Readonly<Record<HouseIntent, RegExp>> = {
   missed: any(
+    "(?:an? |the |my |some|their )?(?:orders?|mails?|moves?) (?:that )?(?:comes?|arrives?|gets?|reach\\w*) (?:in )?(?:\\w+ ){0,3}(?:late|past|after|minutes?)\\b.*",
     "(?:do|will|would|can|could) (?:i|we) (?:\\w+ )?(?:get |be )(?:kicked|thrown|booted|removed|dropped|replaced|banned)\\b.*|(?:my|the) (?:units|guys|men|armies|troops|people) (?:just |simply |only )?(?:stand|sit|hang|wait|stay|hold|do nothing)\\w*(?: around| there| still)?(?: (?:if|when) .*)?$",
     "(?:if|when|once|should) (?:\\w+ ){1,3}(?:misses|missed|miss|forgets|skips) (?:\\w+ ){0,3}(?:deadlines?|turns?|phases?|orders)\\b.*",
     "was (?:passiert|geschieht|ist) wenn .*(?:nicht|nichts|spat|vergess|verpass|versaum)\\w*.*|(?:que|qu) (?:se passe t il|arrive t il|est ce qui se passe) si .*(?:rien|pas|retard|oubli)\\w*.*|que (?:pasa|ocurre|sucede) si .*(?:no|nada|tarde|olvid)\\w*.*|(?:cosa|che) (?:succede|accade) se .*(?:non|niente|nulla|tardi|dimentic)\\w*.*",
@@ -70,6 +75,8 @@ export const askedOfHouse: Readonly<Record<HouseIntent, RegExp>> = {
     "time ?zones?|which (?:time|clock) (?:is|are|do)|(?:my|local|our) time (?:or|instead)",
     "is that (?:utc|gmt|my time|local)|zeitzone|welcher zeit|fuseau|huso horario|zona horaria",
     "fuso orario",
+    "(?:hour|time|clock|when) (?:\\w+ )?(?:of|on|in|by|for) (?:my|our) (?:clock|own time|time|country|town|place|watch|city)\\b.*|(?:another|different|other|wrong) (?:time|zone|clock) (?:zone )?(?:than|as|from) (?:mine|ours|my|our)\\b.*|in (?:german|french|italian|spanish|dutch|british|english|uk|us|american|my|our|local) (?:time|hours)\\b.*",
+    "(?:in|nach|auf) (?:deutscher|meiner|unserer|hiesiger|mitteleuropaischer|osterreichischer|schweizer) (?:zeit|uhr\\w*)\\b.*|(?:a|en) (?:l )?heure (?:francaise|de paris|locale|d ici|belge|suisse)\\b.*|hora (?:espanola|de espana|local|de aqui)\\b.*|ora (?:italiana|locale|nostra|di qui)\\b.*|nederlandse tijd\\b.*",
   ),
   address: any(
     "(?:change|new|other|another|different|update|switch|move|wrong) (?:\\w+ ){0,2}(?:e ?mail )?address",
@@ -79,6 +86,7 @@ export const askedOfHouse: Readonly<Record<HouseIntent, RegExp>> = {
     "(?:nuovo|cambiare) .*(?:indirizzo|mail)",
   ),
   letters: any(
+    shorter,
     "without (?:the |all the |those |these )?(?:html|pictures?|images?|maps?|attachments?|calendars?)\\b.*",
     "html|attachments?|plain text|text (?:mails?|only|version)",
     "(?:fewer|less|so many(?! times)|too many(?! times)|one copy|both copies|cc list|digest) ?(?:mails?|e ?mails?|messages|letters)?",
@@ -171,7 +179,7 @@ export const askedOfHouse: Readonly<Record<HouseIntent, RegExp>> = {
     "hat (?:mir|uns) .*geschrieben|m a ecrit|me ha escrito|mi ha scritto",
   ),
   illness: any(
-    "(?:hospital|sick|very ill|ill|died|passed away|funeral|accident|krankenhaus|krank|verstorben|hopital|malade|decede|enferm[oa]|fallecido|ospedale|malat[oa]|ziekenhuis|ziek|injured|surgery|operation|broke (?:his|her|their|an?) (?:arm|leg|hand|wrist))",
+    "(?:hospital|sick|(?:am|m|is|s|are|was|been|be|very|so|seriously|fallen|fell|feel|feeling|really|quite|taken) ill|ill (?:in bed|with|at home)|died|passed away|funeral|accident|krankenhaus|krank|verstorben|hopital|malade|decede|enferm[oa]|fallecido|ospedale|malat[oa]|ziekenhuis|ziek|injured|surgery|operation|broke (?:his|her|their|an?) (?:arm|leg|hand|wrist))",
   ),
   "no-mail": any(
     "(?:check|see|know|tell me|find out) (?:whether|if) i (?:still |will |am |m )*(?:get|getting|receive|receiving|on) (?:any|anything|mails?|e ?mails?|letters?|something|a list|your list|some list)\\b.*",
@@ -229,6 +237,7 @@ export const askedOfHouse: Readonly<Record<HouseIntent, RegExp>> = {
 /** What needs no question: whoever says it wants to know how it is done. */
 export const saidOfHouse: Partial<Readonly<Record<HouseIntent, RegExp>>> = {
   letters: any(
+    shorter,
     "(?:please |pls |can you |could you )*(?:don t|dont|do not|stop|no longer|no more|never|quit|without|skip|leave out|drop) (?:send(?:ing)? |attach(?:ing)? |add(?:ing)? |mail(?:ing)? )?(?:me )?(?:the |those |these |any |your |more |all |all the )?(?:\\w+ )?(?:calendars?|ics|json|attachments?|attached files?|files|pictures?|images?|maps?|html)\\b.*",
     "(?:i (?:don t|dont|do not) (?:need|want|like)) (?:the |those |these |any |your |more |all |all the )?(?:\\w+ )?(?:calendars?|ics|json|attachments?|attached files?|files|pictures?|images?|html)\\b.*",
     "(?:keine|ohne|bitte keine) (?:\\w+ )?(?:kalender\\w*|anhange?|bilder|html|json)\\b.*|(?:pas|plus|sans) (?:de |d |les )?(?:\\w+ )?(?:calendriers?|pieces jointes|images|html)\\b.*|(?:sin|no me \\w+) (?:\\w+ )?(?:calendarios?|adjuntos|imagenes|html)\\b.*|(?:senza|niente) (?:\\w+ )?(?:calendari\\w*|allegati|immagini|html)\\b.*",

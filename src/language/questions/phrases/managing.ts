@@ -3,13 +3,25 @@ import type { Intent } from "../intents.js";
 import { any } from "./any.js";
 import { power } from "./powers.js";
 
-type ManagingIntent = Extract<Intent, "assign" | "end-game" | "rename" | "stand-in-orders">;
+type ManagingIntent = Extract<
+  Intent,
+  "assign" | "end-game" | "rename" | "settings-later" | "stand-in-orders"
+>;
 
 const somebody = "(?!me\\b|us\\b|you\\b|up\\b|it\\b|the (?:gm|judge)\\b)[a-z0-9]+(?: [a-z0-9]+)?";
 
+const fromThen =
+  "(?:when|once|as soon as|from|as of|starting (?:in|with|from)|beginning (?:in|with)|after) (?:the )?(?:start of |beginning of |end of )?(?:next year|(?:spring |fall |autumn |winter )?(?:of )?19\\d\\d)";
+const pace = "(?:days?|hours?|deadlines?|weeks?|faster|slower|quicker|grace)";
+
 /** What is told as well as asked. */
 export const saidByManagers: Readonly<Record<ManagingIntent, RegExp>> = {
+  "settings-later": any(
+    `${fromThen}\\b.*\\b${pace}\\b.*|\\b${pace}\\b.* ${fromThen}\\b.*`,
+    `(?:before|for|in|during|only) the (?:very )?(?:first|opening) (?:turn|phase|move|round|season)\\b.*\\b${pace}\\b.*|(?:first|opening) (?:turn|phase|move|round|season)\\b.*(?:\\w+ (?:days|hours|weeks)|longer|more time)\\b.*`,
+  ),
   rename: any(
+    "(?:could|can|may|should|shall) (?:the|this|my|our) game (?:please )?be (?:called|named)\\b.*|(?:don t|dont|do not|no longer) like the name\\b.*|(?:another|different|new|better) name for (?:the|this|my|our) game\\b.*|(?:call|name) (?:the|this|our|my) game (?:something else|differently|\\w+ (?:instead|from now on|in future))\\b.*",
     "renam\\w*\\b.*|(?:change|another|different|other|new) (?:the )?name (?:of|for) (?:the|this|my|our) game\\b.*|(?:change|set) (?:the|my|our|this) game s name\\b.*|(?:spiel|partie|partida|partita) .*(?:umbenennen|renommer|renombrar|rinominare)|(?:umbenennen|renommer|renombrar|rinominare)\\b.*",
   ),
   "end-game": any(

@@ -30,6 +30,8 @@ export const said: Partial<Readonly<Record<Intent, RegExp>>> = {
     "^(?:(?:ok|okay|so|well|hi|hello|now|i think|i see) )*(?:every ?(?:one|body)|all(?: the)? (?:orders|players|moves)) (?:is|are|s|has|have) (?:now |already |finally |all )?(?:in|ordered|submitted|sent|ready|done)\\b.*",
   ),
   reminders: any(
+    "(?:no|without|stop|turn off|switch off|(?:don t|dont|do not) (?:need|want|send|like)) (?:\\w+ ){0,3}remind(?:ers?|ing me)\\b.*|remind(?:ers?| mails?)\\b.* (?:off|annoy\\w*|not needed|unnecessary|nervous)\\b.*",
+    "erinnerung\\w*\\b.*(?:brauche?|will|mochte|bitte|keine|nicht|abstell\\w*|ausschalt\\w*|abbestell\\w*)\\b.*|(?:keine|ohne) (?:\\w+ )?erinnerung\\w*\\b.*|(?:pas|plus) (?:besoin )?(?:de |des |d )?(?:\\w+ )?rappels?\\b.*|(?:no|sin) (?:\\w+ ){0,2}recordatorios?\\b.*|(?:niente|senza|non voglio) (?:\\w+ )?promemoria\\b.*",
     "(?:give|send) (?:them|him|her|those|these|the|all|every\\w+|whoever|late)\\b.* (?:gentle |friendly |little |quick |kind )*(?:nudge|prod|poke|reminder|kick|push)\\b.*",
     "(?:send|mail|give) (?:\\w+ )?(?:a |out |another )?reminders?(?: .*)?",
     `(?:remind|nudge|prod|poke|chase(?: up)?|ping) (?:every\\w+|all|them|him|her|late|the|those|whoever|anyone|people|players|${power})\\b.*`,
@@ -69,9 +71,9 @@ export const said: Partial<Readonly<Record<Intent, RegExp>>> = {
     `${i} .*\\b(?:away|gone|off|out) (?:on |over |during )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|the \\d|\\d|christmas|easter|new year|half term)\\w*.*`,
     `${i} .*(?:be away|be gone|travel(?:l?ing)? (?:un)?till?|be travel\\w*|out of (?:the )?office|unavailable|not available|offline (?:un)?till?|on (?:a |my )?(?:\\w+ )?(?:holidays?|vacation|trip|leave)|out of town|go(?:ing)? away|without internet|no internet|am away|m away|away (?:from|until|till|next|this|for|the))`,
     "(?:ich|wir) .*(?:urlaub|verreist|nicht da|unterwegs|ferien|kein internet|abwesend|(?:dienst|geschafts|klassen|kreuz|rund)(?:reise|fahrt)|auf reisen|im krankenhaus|auf montage|auf (?:einem|einer) (?:seminar|tagung|messe|lehrgang))",
-    "(?:je|nous) .*(?:vacances|absent\\w*|pas la|en voyage)",
-    "(?:estoy|estare|voy|me voy|estaremos) .*(?:vacaciones|de viaje|fuera)",
-    "(?:sono|saro|vado|saremo) .*(?:vacanza|ferie|viaggio|via|assente)",
+    "(?:je|nous) .*(?:vacances|absent\\w*|pas la|en voyage|sans (?:ordinateur|ordi|internet|connexion|reseau))",
+    "(?:estoy|estare|voy|me voy|estaremos) .*(?:vacaciones|de viaje|fuera|sin (?:ordenador|internet|conexion))",
+    "(?:sono|saro|vado|saremo) .*(?:vacanza|ferie|viaggio|via|assente|senza (?:computer|internet|connessione))",
   ),
   "more-time": any(
     "(?:take back|undo|revert|reverse|restore|reset|put back|cancel) (?:\\w+ ){0,5}(?:deadlines?|due date|extension|extra (?:time|day|hours))\\b.*",

@@ -69,6 +69,7 @@ export const saidWhenSeated: Readonly<Record<SeatedIntent, RegExp>> = {
     "^(?:(?:ok|okay|so|all right|alright|right|good|now) )*you (?:can|may) (?:now )?(?:go ahead|proceed|carry on|process)\\b.*",
     "(?:cancel|remove|drop|undo|take (?:back|off)|unset|lift) (?:my |the )?wait\\b.*|(?:take|turn|switch|set) (?:my |the )?wait(?: flag)? (?:off|back)\\b.*|^(?:my |the |and )*wait(?: flag)? off\\b.*|i (?:m|am) (?:done|finished|ready)\\b.*(?:process|go ahead|proceed|run it|next turn).*",
     "(?:ihr )?(?:braucht|musst|mussen|brauchen) nicht (?:mehr )?(?:auf mich )?(?:zu )?warten.*|nicht (?:langer|mehr) (?:auf mich )?warten.*|(?:kann|konnt|von mir aus) (?:jetzt |nun )?(?:weitergehen|losgehen|ausgewertet werden).*",
+    "(?:ne )?m attende[zrs]? (?:surtout )?pas\\b.*|n attende[zrs]? (?:surtout )?pas apres moi\\b.*",
     "(?:pas|plus) (?:la peine |besoin )?(?:de |d )?(?:m )?attendre.*|no (?:hace falta|hay que) esperar(?:me)?.*|non (?:c e bisogno di|serve|occorre) aspettar(?:e|mi).*",
   ),
   sample: any(

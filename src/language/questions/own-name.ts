@@ -1,0 +1,21 @@
+/** The name under which somebody wants to play: `Can I appear as "Comet"?`, `unter dem Namen Komet`. */
+
+const as =
+  "(?:(?:appear|go|play|be known|be listed|be shown|sign up|register|take part) (?:here |in it )?(?:as|by|under)(?: (?:the )?(?:name|nickname|alias)(?: of)?)?|under the (?:name|nickname|alias)(?: of)?|(?:call|name) (?:me|myself)|unter dem (?:namen|decknamen)|mich|als|sous le (?:nom|pseudo\\p{L}*)(?: de)?|m['\u2019]appeler|con el (?:nombre|apodo)(?: de)?|col nome(?: di)?|con il nome(?: di)?|onder de naam)";
+
+const quoted = new RegExp(
+  `(?<!\\p{L})${as} ["\u201c\u201d\u201e\u00ab\u2018']([\\p{L}][\\p{L}\\p{N} .-]{1,29})["\u201c\u201d\u00bb\u2019']`,
+  "iu",
+);
+
+/** Does the sentence speak of how its writer is called, and not of a game? */
+const aboutOneself =
+  /\b(?:I|me|my|myself|ich|mich|meinen?|je|moi|mon|yo|me|mi|mio|ik|mij|mijn)(?![\p{L}])/iu;
+const aboutGame =
+  /\b(?:game called|game named|das spiel|la partie|la partida|la partita|het spel)(?!\p{L})/iu;
+
+/** The name, which stands between quotation marks; null where none is given. */
+export function ownNameSaid(sentence: string): string | null {
+  if (!aboutOneself.test(sentence) || aboutGame.test(sentence)) return null;
+  return quoted.exec(sentence)?.[1]?.trim() ?? null;
+}
