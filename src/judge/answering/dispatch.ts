@@ -13,6 +13,7 @@ import { entryMeant, hasEntered, tellsFull } from "./entry-wishes.js";
 import { offerWish, tellsOfOthers } from "./for-the-gm.js";
 import { passOnWishToBeForgotten } from "./forgetting.js";
 import { askedAsGm, keptForGm } from "./gm-offers.js";
+import { isForAnotherGame } from "./gm-settings.js";
 import { accessHandlers } from "./handlers/access.js";
 import { entryHandlers } from "./handlers/entry.js";
 import { gmHandlers } from "./handlers/gm.js";
@@ -62,9 +63,13 @@ export async function answerQuestion(
   for (const wish of wishes) await carryOutStatement(session, wish, line);
   if (wishes.length > 0) return;
   if (hasEntered(session, question.intent)) return;
+  if (ofNewGames.has(question.intent) && isForAnotherGame(session)) return;
   if (await tellsFull(session, question, line)) return tellOpenings(session, line);
   await asTheirOwn(session, () => answerMember(session, question, line));
 }
+
+/** A GM who wishes for another game is shown what it would be. */
+const ofNewGames: ReadonlySet<Intent> = new Set<Intent>(["host", "rename"]);
 
 /** `Somebody used my address to join`, `I don't want to play`: told, and no wish for a seat. */
 function isToldOfOthers(about: string): boolean {

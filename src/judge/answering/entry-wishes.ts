@@ -39,7 +39,8 @@ export async function entryMeant(
   if (described.length > 0) return described;
   if (entering.has(intent) && putsOffEntry(session.mail.text)) return [];
   if (intent === "leave") return leaves(session, about) ? [{ kind: "resign" }] : [];
-  if (intent === "host") return speaker === null ? gameWished(session, { intent, about }) : [];
+  if (intent === "host" || intent === "rename")
+    return speaker === null ? gameWished(session, { intent, about }) : [];
   if (!isOwnWish(about, intent)) return [];
   if (current !== undefined) {
     const isGm = speaker !== null && memberById(current.game, speaker.member)?.role === "gm";
@@ -137,7 +138,7 @@ export async function wishesBeside(
   const words = items.filter(({ kind }) => kind === "text" || kind === "question");
   const sentences = sentencesOf(words.map(({ line }) => line).join("\n"));
   return [
-    ...(member.name === null ? nameIn(sentences) : []),
+    ...(member.name === null ? nameIn(open.board, sentences) : []),
     ...(open.game.status === "forming" && member.preferences.length === 0
       ? powersWished(open.board, sentences)
       : []),
@@ -145,10 +146,12 @@ export async function wishesBeside(
 }
 
 /** `Could I appear as "Comet"?` */
-function nameIn(sentences: readonly string[]): readonly WishBeside[] {
+function nameIn(board: Board, sentences: readonly string[]): readonly WishBeside[] {
   const line = sentences.find((each) => ownNameSaid(each) !== null);
-  if (line === undefined) return [];
-  const command = { kind: "set-name", name: ownNameSaid(line) } as const;
+  const name = line === undefined ? null : ownNameSaid(line);
+  // `Can I play as "Italy"?` wishes for a power.
+  if (line === undefined || name === null || powersIn(board, name).length > 0) return [];
+  const command = { kind: "set-name", name } as const;
   return [{ statement: { kind: "command", command }, line: line.trim() }];
 }
 

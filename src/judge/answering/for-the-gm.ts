@@ -41,7 +41,7 @@ function plays({ game: { game }, member }: Speaker): boolean {
 function isOwn(about: string): boolean {
   return (
     !asksHow(about) &&
-    /\b(?:i|im|i'm|we|us|my|our|me|ich|wir|uns|mir|mein\p{L}*|je|j['\u2019]\p{L}+|nous|mon|ma|mes|yo|me|nos|mi|mis|tengo|estoy|podemos|io|ci|mio|mia|possiamo|sono|ho|ik|wij|we|mijn|can|could|please|pls|bitte)\b/iu.test(
+    /\b(?:i|im|i'm|we|us|my|our|me|ich|wir|uns|mir|mein\p{L}*|je|j['\u2019]\p{L}+|nous|mon|ma|mes|yo|me|nos|mi|mis|tengo|estoy|podemos|io|ci|mio|mia|possiamo|sono|ho|ik|wij|we|mijn|can|cant|can't|cannot|could|please|pls|bitte)\b/iu.test(
       about,
     ) &&
     !/\b(?:if|when|what|whether|wenn|falls|was|si|quand|cuando|se|quando) (?:i|we|somebody|someone|anybody|anyone|ich|wir|jemand|je|on|alguien|qualcuno)\b/iu.test(
@@ -57,7 +57,7 @@ export function tellsOfOthers(intent: Intent, about: string): boolean {
 }
 
 const ofOthers =
-  /\b(?:people|they|he|she|others|somebody|someone|everybody|everyone) (?:\p{L}+ ){0,2}(?:ask|want|need|beg|demand)\p{L}*/iu;
+  /\b(?:people|they|he|she|others|somebody|someone|everybody|everyone) (?:\p{L}+ ){0,2}(?:ask|beg|demand|call)\p{L}* /iu;
 
 /** Offers it where the reply asks for nothing else; the lines that would go to the GM are told as unread no more. */
 export function offerToGm(session: Session): void {

@@ -2,7 +2,6 @@
  * Settings of which a GM speaks in prose: what no line of the mail sets is shown first, and CONFIRM sets it. What is
  * meant for another game, or for later, changes nothing in this one.
  */
-import type { Game } from "../../game/index.js";
 import {
   type BodyItem,
   gameNameSaid,
@@ -13,6 +12,7 @@ import {
 import { askFirst } from "../session/grave.js";
 import type { Session } from "../session/session.js";
 import { speaksAsGm } from "../session/statements.js";
+import { tellHosting } from "./hosting.js";
 
 /**
  * Keeps the settings that a GM's prose speaks of and no line of it sets, until they are confirmed; false where it
@@ -25,11 +25,40 @@ export function keptSettings(session: Session, lines: readonly string[]): boolea
   const settings = settingsIn(lines);
   const [line] = lines;
   if (line === undefined || settings.length === 0) return false;
-  const game = anotherGame(speaker.game.game, session.mail.text);
-  const commands = game === null ? settings : [`CREATE ${game}`, ...settings];
-  askFirst(session, line, commands, { kind: "meant", command: commands.join(", "), at: null });
+  askFirst(session, line, settings, { kind: "meant", command: settings.join(", "), at: null });
   return true;
 }
+
+/**
+ * `I'd like a new game, with the name harbor`: what a GM says of it sets nothing in the game that they have. It is shown
+ * first, and CONFIRM makes it; without a name they are told how to get it.
+ */
+export function offerAnotherGame(session: Session): boolean {
+  const { speaker } = session.sender;
+  if (speaker === null || !isForAnotherGame(session)) return false;
+  const name = gameNameSaid(session.mail.text)?.toLowerCase() ?? null;
+  const settings = settingsIn([session.mail.text.replace(/\s+/g, " ")]);
+  if (name === null && settings.length === 0) return false;
+  if (name === null) tellHosting(session);
+  else {
+    const commands = [`CREATE ${name}`, ...settings];
+    const [line = ""] = sentencesOf(session.mail.text.trim());
+    const what = { kind: "meant", command: commands.join(", "), at: null } as const;
+    askFirst(session, line.trim(), commands, what);
+  }
+  return true;
+}
+
+/** Does a GM write of a game that there is not yet? */
+export function isForAnotherGame(session: Session): boolean {
+  const { speaker } = session.sender;
+  const { text } = session.mail;
+  if (speaker === null || !speaksAsGm(session) || session.grave.isConfirmed) return false;
+  return another.test(text) && gameNameSaid(text)?.toLowerCase() !== speaker.game.game.name;
+}
+
+const another =
+  /\b(?:another|a second|a further|a separate|one more) (?:\p{L}+ )?game\b(?! ?master)|\b(?:like|want|wish|need|start|open|create|set up|host|run|make|plan|prepare)(?!\p{L})[^.?!]{0,40}\ba new (?:\p{L}+ )?game\b(?! ?master)|\ba game (?:called|named|with the name)\b|\b(?:ein neues|noch ein|ein zweites|ein weiteres) spiel\b|\b(?:une nouvelle|une autre|une deuxième) partie\b|\b(?:una nueva|otra) partida\b|\b(?:una nuova|un['\u2019]altra) partita\b|\been (?:nieuw|ander|tweede) spel\b/iu;
 
 /** The settings that these lines speak of; what is meant for a later phase is none that could be set now. */
 function settingsIn(lines: readonly string[]): readonly string[] {
@@ -38,24 +67,14 @@ function settingsIn(lines: readonly string[]): readonly string[] {
   return settingsSaid(now.join("\n")).map((clause) => `SET ${clause}`);
 }
 
-/** `For later I'd like another game, with the name harbor`: what is said is for that game, and not for this one. */
-function anotherGame({ name }: Game, text: string): string | null {
-  if (
-    !/\b(?:another|new|second|next|further|separate) (?:\p{L}+ )?game\b|\ba game (?:called|named|with the name)/iu.test(
-      text,
-    )
-  )
-    return null;
-  const said = gameNameSaid(text)?.toLowerCase() ?? null;
-  return said === name ? null : said;
-}
-
 /**
  * The lines of a GM's mail, where some sentences set something and others only speak of settings: all of them wait for
  * one CONFIRM then, so that no half of them holds.
  */
 export function waitingTogether(session: Session, items: readonly BodyItem[]): readonly BodyItem[] {
   if (!speaksAsGm(session) || session.grave.isConfirmed) return items;
+  if (isForAnotherGame(session))
+    return items.map((item) => (isSetUpSaid(item) ? asText(item) : item));
   const texts = items.flatMap(({ kind, line }) => (kind === "text" ? [line] : []));
   if (!items.some(isSetUpSaid) || settingsIn(texts).length === 0) return items;
   return items.map((item) => {
@@ -64,6 +83,10 @@ export function waitingTogether(session: Session, items: readonly BodyItem[]): r
     const command = `SET ${clauses.length === 0 ? item.line : clauses.join(", ")}`;
     return { ...item, said: { command, manner: "guess" } };
   });
+}
+
+function asText({ number, line }: BodyItem): BodyItem {
+  return { kind: "text", number, line };
 }
 
 /** A sentence that was taken for a set-up, and no SET. */

@@ -14,22 +14,45 @@ export interface KeptMessage {
   readonly mayBe: MessageKind;
 }
 
+/** `Tell everybody, without my name`: a message with the name would give its writer away. */
+const unsigned =
+  /\b(?:anonym|anonim|anónim)\p{L}*|\b(?:unsigned|incognito)\b|\bwithout (?:(?:my|a|any|giving my) (?:name|signature)|saying who|telling (?:them|him|her|anyone|anybody) who)\b|\b(?:don['\u2019]?t|do not|must not|mustn['\u2019]?t|should not|shouldn['\u2019]?t|nobody (?:must|should|may|is to)|no one (?:must|should|may|is to)) (?:\p{L}+ ){0,2}(?:say|tell|know|see|learn|mention)(?: \p{L}+){0,2} (?:who (?:it is|it['\u2019]?s|sent|wrote|said)|(?:that )?(?:it['\u2019]?s|it is|it was|its|this is|it comes)(?: from)? me|it (?:comes|came) from me|my name)\b|\b(?:ohne (?:meinen )?(?:namen|absender|unterschrift)|sans (?:mon nom|signature)|sin (?:mi nombre|firma|firmar)|senza (?:il mio nome|firma|firmare))(?!\p{L})/iu;
+
 /** Keeps the message until it is confirmed; false where the game would not take it. */
 export function asksToSend(
   session: Session,
   { game }: Speaker,
   { to, text, line, mayBe }: KeptMessage,
 ): boolean {
-  const command = { kind: "press", to, shown: null, color: null, text } as const;
+  const isUnsigned = unsigned.test(session.mail.text) && !isForGmAlone(to);
+  const color = isUnsigned ? "grey" : null;
+  const command = { kind: "press", to, shown: null, color, text } as const;
   if (!isPossible(session, game, actorOf(session), command)) return false;
-  askFirst(session, line, [asCommand(game.board, to, text)], { kind: "message", to, mayBe });
+  askFirst(session, line, [asCommand(game.board, to, text, isUnsigned)], {
+    kind: "message",
+    to,
+    mayBe,
+  });
   session.reply.items.push({ kind: "returned-press", text });
   return true;
 }
 
-function asCommand(board: Board, to: PressTarget, text: string): string {
-  if (to.kind === "all") return `BROADCAST\n${text}\nENDBROADCAST`;
+/** `Tell everybody, but don't say it's from me: ...`: the line without what is for the judge alone. */
+export function withoutSecrecy(line: string): string {
+  return line.replace(
+    new RegExp(`[,(]?\\s*(?:but |and |please )*(?:${unsigned.source})[),]?`, "iu"),
+    "",
+  );
+}
+
+function isForGmAlone(to: PressTarget): boolean {
+  return to.kind === "some" && to.gm && to.powers.length === 0;
+}
+
+function asCommand(board: Board, to: PressTarget, text: string, isUnsigned: boolean): string {
+  const grey = isUnsigned ? " GREY" : "";
+  if (to.kind === "all") return `BROADCAST${grey}\n${text}\nENDBROADCAST`;
   const powers = board.powers.filter(({ id }) => to.powers.includes(id)).map(({ name }) => name);
   const names = [...powers, ...(to.gm ? ["GM"] : []), ...(to.observers ? ["OBSERVERS"] : [])];
-  return `PRESS TO ${names.join(", ")}\n${text}\nENDPRESS`;
+  return `PRESS${grey} TO ${names.join(", ")}\n${text}\nENDPRESS`;
 }

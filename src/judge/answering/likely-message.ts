@@ -13,7 +13,7 @@ import {
 } from "../../language/index.js";
 import { isNamed, powersOfNamed } from "../session/people.js";
 import type { Session, Speaker } from "../session/session.js";
-import { asksToSend, type KeptMessage } from "./kept-message.js";
+import { asksToSend, type KeptMessage, withoutSecrecy } from "./kept-message.js";
 import { ordersIn } from "./press-reply.js";
 
 /** What is left of the mail when such words are taken out and asked about. */
@@ -180,7 +180,8 @@ const announced =
   /^(?:please |bitte )?(?:announce(?:ment)?|notice|message|news|info|ankündigung|mitteilung|annonce|anuncio|annuncio|avviso)(?: (?:to|for|an|für|à|pour|a|para|per) [\p{L} ]{3,20})?\s*:\s*(?<what>\S.*)$/isu;
 
 /** `Please tell Turkey that I shall leave the Black Sea.` */
-function toldIn(speaker: Speaker, { line }: Pick<BodyItem, "line">): KeptMessage | null {
+function toldIn(speaker: Speaker, { line: said }: Pick<BodyItem, "line">): KeptMessage | null {
+  const line = withoutSecrecy(said);
   const news = announced.exec(line.trim())?.groups?.what;
   if (news !== undefined) return { to: { kind: "all" }, text: news, line, mayBe: "message" };
   const found = [told, toldAll, wanting].map((pattern) => pattern.exec(line.trim())?.groups ?? {});
@@ -203,6 +204,7 @@ function toldIn(speaker: Speaker, { line }: Pick<BodyItem, "line">): KeptMessage
 
 /** `Gustav and the Austrian player`, and not `everybody the club is closed`. */
 function isList(who: string): boolean {
+  if (/(?:^|\s)(?:and|und|et|y|e)\s*$/i.test(who)) return false;
   const each = who.split(/\s*[,&]\s*|\s+(?:and|und|et|y|e|but|except|außer|sauf|tranne)\s+/i);
   return each.every((name) => name.trim().split(/\s+/).length <= longestName);
 }
@@ -275,6 +277,8 @@ function readersIn({ game: { game, board }, member }: Speaker, words: string): P
   }
   const named = [...powersIn(board, words), ...powersOfNamed(game, words)];
   const powers = [...new Set(named)].filter((power) => power !== own);
-  const gm = master.test(words) || masters(game).some((each) => isNamed(each, words));
+  // Beside others, the GM's name may say whom the message is not for.
+  const isByName = powers.length === 0 && masters(game).some((each) => isNamed(each, words));
+  const gm = master.test(words) || isByName;
   return powers.length === 0 && !gm ? null : { kind: "some", powers, gm, observers: false };
 }

@@ -14,15 +14,20 @@ import { addressesIn, powersMeant } from "../session/people.js";
 import type { Session } from "../session/session.js";
 import { speaksAsGm } from "../session/statements.js";
 import { answerQuestion, carryOutStatement } from "./dispatch.js";
-import { keptSettings } from "./gm-settings.js";
+import { keptSettings, offerAnotherGame } from "./gm-settings.js";
 import { gameDescribed } from "./hosting.js";
 
 /** Where nothing in the mail was of any use, its words may still tell what their writer wants to know. */
 export async function answerLikely(session: Session, items: readonly BodyItem[]): Promise<void> {
   const { sender, reply } = session;
   const lines = items.flatMap((item) => (item.kind === "text" ? [item.line] : []));
+  if (!sender.isRejected && offerAnotherGame(session)) return withoutTalk(session);
   if (reply.isUseful) {
-    if (items.some(setsUp)) keptSettings(session, lines);
+    // Beside an answer, `the club meets every two weeks` wants nothing set.
+    keptSettings(
+      session,
+      items.some(setsUp) ? lines : lines.flatMap(sentencesOf).filter(isWanting),
+    );
     return answerLeftOver(session);
   }
   if (sender.isRejected || !reply.items.every(isNoOrder)) return;

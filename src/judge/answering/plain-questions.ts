@@ -78,7 +78,11 @@ export async function meantByStranger(
   if (elsewhere.has(intent)) return null;
   const { context, tx, from } = session;
   if ((await gamesOf(context, tx, from)).length > 0) return null;
-  if ((await gameMentioned(session, about)) !== null) return null;
+  const mentioned = await gameMentioned(session, about);
+  if (mentioned !== null)
+    return needsSeat.has(intent) && mentioned.game.status === "forming"
+      ? { kind: "openings" }
+      : null;
   return intent === "map" ? { kind: "blank-map", board: null } : { kind: "openings" };
 }
 

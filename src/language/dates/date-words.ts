@@ -19,7 +19,7 @@ const months = [
 const counts = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
 
 /** A count in figures or words: `3`, `1.5`, `three`, `a`, `half a`. */
-export const countPattern = String.raw`(?:\d{1,5}(?:\.\d{1,4})?|half an?|an?|${counts.slice(1).join("|")})`;
+export const countPattern = String.raw`(?:\d{1,5}(?:\.\d{1,4})?|half an?|(?:a )?quarter of an?|an?|${counts.slice(1).join("|")})`;
 
 /** Between a count and its unit: `48h`, `48-hour`, but `a day`, since `and` is none. */
 export const countGap = String.raw`(?:(?<=\d)[\s-]?|[\s-]+)`;
@@ -28,6 +28,7 @@ export const countGap = String.raw`(?:(?<=\d)[\s-]?|[\s-]+)`;
 export function countNamed(word: string): number {
   const text = word.toLowerCase();
   if (text.startsWith("half")) return 0.5;
+  if (text.includes("quarter")) return 0.25;
   if (/^an?$/.test(text)) return 1;
   const at = counts.indexOf(text);
   return at >= 0 ? at : Number(text);

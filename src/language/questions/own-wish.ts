@@ -52,7 +52,7 @@ export function putsOffEntry(mail: string): boolean {
 const enter = "(?:sign|put|add|enter|enrol|enroll|register|book|write|note|count)";
 const laterPerhaps = new RegExp(
   `\\b(?:${[
-    `(?:dont|don t|do not|not yet|no need to) (?:\\w+ )?${enter} me\\b|(?:not|without) (?:sign|register|enroll?|enter|join)ing (?:\\w+ )?(?:yet|now|for now)|(?:only|just) (?:asking|curious|a question) (?:for now|for the moment|at the moment|so far|today)|before i (?:sign up|join|enter|register|commit|decide)`,
+    `(?:dont|don t|do not|not yet|no need to) (?:\\w+ )?${enter} me\\b(?! (?:in |down |up )?(?:as|on|for|with|near|next|beside)\\b)|(?:not|without) (?:sign|register|enroll?|enter|join)ing (?:\\w+ )?(?:yet|now|for now)|(?:only|just) (?:asking|curious|a question) (?:for now|for the moment|at the moment|so far|today)|before i (?:sign up|join|enter|register|commit|decide)`,
     "(?:trag|tragt|tragen sie|schreib|schreibt|schreiben sie|meld|meldet|melden sie) mich (?:\\w+ )?(?:noch )?nicht|(?:noch|vorerst|erst mal|einstweilen) nicht (?:anmelden|eintragen|einschreiben)|(?:melde|schreibe|trage) mich (?:noch|vorerst) nicht",
     "ne m (?:inscri\\w+|ajoute\\w*|enregistre\\w*) (?:surtout )?pas|(?:je ne|je n|sans) m inscri\\w+ pas (?:encore|tout de suite|pour l instant)",
     "(?:no|todavia no|aun no) me (?:apunt\\w+|inscrib\\w+|anot\\w+)|non mi (?:iscriv\\w+|segn\\w+|aggiung\\w+|metta|mettete)|non (?:iscriver|segnar|aggiunger)mi",

@@ -122,5 +122,10 @@ export function isAsking(plain: string, written: string): boolean {
   if (/[?\u00bf\uff1f]/.test(written)) return true;
   // `Should this not be possible, I shall send my orders in good time.`, `What a lovely evening.`
   if (/^(?:should (?!i\b|we\b)|what an? )/.test(plain) || timing.test(written)) return false;
-  return asks.test(plain.replace(opening, "")) || requests.test(plain);
+  const bare = plain.replace(opening, "");
+  return asks.test(bare) || requests.test(plain) || either.test(bare);
 }
+
+/** `If I go there, do I lose it or do they only push me back`: asked without a sign. */
+const either =
+  /\b(?:do|does|will|would|can|is|are|am) (?:i|we|he|she|they|it|you) (?:\w+ ){1,8}or (?:do|does|will|would|can|is|are|am|not\b|just|only) ?(?:i|we|he|she|they|it|you)?\b/;

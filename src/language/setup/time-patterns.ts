@@ -83,7 +83,7 @@ const whenLate =
 const remindedThen =
   "(?:(?:and\\s+)?(?:every(?:one|body)|all|players?|those|people|anyone)(?:\\s+(?:who|whose)\\s+[^,.?!]{3,50}?)?\\s+(?:(?:should|shall|must|will|to|be|gets?|is|are)\\s+)+)?reminded\\s+";
 
-const graceWord = "grace(?:[\\s-]+(?:periods?|time))?";
+const graceWord = "(?:grace(?:[\\s-]+(?:periods?|time))?|mercy|leeway)";
 
 const perWeek: Readonly<Record<string, number>> = { two: 2, twice: 2, three: 3, four: 4 };
 

@@ -65,6 +65,7 @@ export const askedAtTable: Readonly<Record<TableIntent, RegExp>> = {
     "(?:befehle|zuge) (?:\\w+ ){0,5}(?:im voraus|vorab|fur die nachste\\w*)\\b.*|ordres (?:\\w+ ){0,5}(?:a l avance|d avance|pour le (?:prochain )?tour suivant)\\b.*|ordenes (?:\\w+ ){0,5}por adelantado\\b.*|ordini (?:\\w+ ){0,5}in anticipo\\b.*",
   ),
   friends: any(
+    "(?:allowed|ok|okay|may|can|fine|must|have to|has to|need to|should|permitted|fair)\\b.*\\b(?:whatsapp|telegram|discord|facebook|messenger|skype|zoom|sms|by phone|on the phone|face to face|in person|outside (?:of )?(?:this|the judge|here|you)|(?:through|thru|via|over|by way of) (?:you|the judge))\\b.*",
     "(?:is it|is that|am i|are we) (?:ok|okay|allowed|fair|permitted|a problem|legal)\\b.* (?:talk|speak|chat|discuss|meet|play)\\w*\\b.*(?:friend|work|home|phone|person|outside|before the game|colleague|wife|husband|brother|sister|real life)\\b.*",
     "(?:know|knew|live with|work with|am married to|related to) .*\\b(?:must|should|do|have to|need to) (?:i|we) .*(?:tell|say|mention|declare|report)\\b.*|(?:must|should|do) (?:i|we) (?:have to |need to )?(?:tell|mention|declare|report) .*(?:know each other|that (?:i|we) know|friends?|this to some(?:one|body))\\b.*",
     "(?:darf|durfen) (?:ich|wir) .*(?:freund\\w*|kolleg\\w*|frau|mann|bruder|schwester) .*(?:spielen|reden|sprechen)\\b.*(?:selben|gleichen|zusammen)\\b.*|(?:puis je|peut on) jouer avec (?:un ami|une amie|ma femme|mon mari|mon frere|ma soeur)\\b.*",

@@ -205,6 +205,7 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
     "why (?!do you (?:write|send|mail))|how come|what went wrong|warum|wieso|weshalb|pourquoi|por que|perche",
   ),
   possible: any(
+    "(?:which|what) of my (?:\\w+ ){0,3}(?:can|could|may) (?:\\w+ )?(?:help|support|back)\\b.*",
     "(?:which|what) .*(?:can|could|may) (?:attack|reach|support|enter|go to|move to|get to)\\b.*",
     "(?:can|could) (?:i|we) (?:still |already |even )?(?:get|take|grab|reach|attack|conquer|capture|enter|steal) (?!my\\b|the (?:map|rules|results)|an?\\b|more\\b|some\\b|in\\b|help\\b|out\\b|back\\b|part\\b|countr\\w+|powers?\\b|nations?\\b|it\\b|them\\b)[a-z]+\\b.*",
     "where (?:can|could|may|might|should) (?!i (?:read|find|see|get|look|write|send|ask)).*",

@@ -43,6 +43,7 @@ export const askedOfCourse: Readonly<Record<GoingIntent, RegExp>> = {
     "(?:write|send|mail|play|order|answer|orders?) (?:\\w+ ){0,4}from (?:there|another|a different|my other|my work|my second|my private|two|both|any|elsewhere|somewhere else)(?: (?:e ?mail|address|addresses|mailbox|account|computer|mail|one))*\\b(?! (?:place|province|country|power)).*",
   ),
   absences: any(
+    "(?:is|are) (?!(?:it|this|that|the|there|my|i|he|she|we|you|they|everybody|everyone)\\b)[a-z]+(?: (?:and|or) [a-z]+)? (?:still |currently |now )?(?:away|on (?:holidays?|vacation|leave))\\b.*",
     "(?:is|are|will|s) (?:any ?(?:one|body)|some ?(?:one|body)|any (?:of the )?(?:other )?players?|any of (?:them|us|the others)|any people|people|players)(?: else)? (?:be |going to be )?(?:\\w+ )?(?:away|absent|on (?:holidays?|vacation|leave)|travell?ing)\\b.*|who (?:is|s|are|will be|else is|all is|has told you (?:\\w+ )?(?:is|are))(?: all| going to be)? (?:away|absent|on (?:holidays?|vacation|leave)|travell?ing)\\b.*",
     "(?:ist|sind) (?:jemand|irgend\\w+|wer|spieler) (?:\\w+ ){0,2}(?:weg|verreist|abwesend|im urlaub|nicht da)\\b.*|wer ist (?:\\w+ ){0,2}(?:weg|verreist|abwesend|im urlaub|nicht da)\\b.*|(?:est ce que )?(?:quelqu un|qui) (?:est|serait|sera)(?: il)? (?:\\w+ )?(?:absent\\w*|en vacances)\\b.*",
     "(?:hay alguien|quien esta|alguien esta) (?:\\w+ ){0,2}(?:fuera|vacaciones|ausente)\\b.*|(?:c e qualcuno|chi e|qualcuno e) (?:\\w+ ){0,2}(?:via|vacanza|assente|ferie)\\b.*",

@@ -18,7 +18,7 @@ const pace = "(?:days?|hours?|deadlines?|weeks?|faster|slower|quicker|grace)";
 export const saidByManagers: Readonly<Record<ManagingIntent, RegExp>> = {
   "settings-later": any(
     `${fromThen}\\b.*\\b${pace}\\b.*|\\b${pace}\\b.* ${fromThen}\\b.*`,
-    `(?:before|for|in|during|only) the (?:very )?(?:first|opening) (?:turn|phase|move|round|season)\\b.*\\b${pace}\\b.*|(?:first|opening) (?:turn|phase|move|round|season)\\b.*(?:\\w+ (?:days|hours|weeks)|longer|more time)\\b.*`,
+    `(?:before|for|in|during|only) the (?:very )?(?:first|opening) (?:turn|phase|move|round|season)\\b.*\\b${pace}\\b.*|(?:first|opening) (?:turn|phase|move|round|season)\\b.*\\b(?:should|shall|must|want|like|needs?|can|could|gets?|give|make|lasts?)\\b.*(?:\\w+ (?:days|hours|weeks)|longer|more time)\\b.*`,
   ),
   rename: any(
     "(?:could|can|may|should|shall) (?:the|this|my|our) game (?:please )?be (?:called|named)\\b.*|(?:don t|dont|do not|no longer) like the name\\b.*|(?:another|different|new|better) name for (?:the|this|my|our) game\\b.*|(?:call|name) (?:the|this|our|my) game (?:something else|differently|\\w+ (?:instead|from now on|in future))\\b.*",

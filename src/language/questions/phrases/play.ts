@@ -55,6 +55,7 @@ export const askedOfPlay: Readonly<Record<PlayIntent, RegExp>> = {
     "flotas? .*(?:tierra|interior)\\b.*|ejercitos? .*(?:en el mar|al mar|por (?:el )?mar|agua)\\b.*|flott[ae] .*(?:entroterra|terraferma|a terra|sulla terra)\\b.*|(?:armat[ae]|esercit[oi]) .*(?:in mare|sul mare|nel mare|sull acqua)\\b.*",
   ),
   supporting: any(
+    "(?:can|could|may) (?:the |an? |my |our )?(?:army|armies|fleets?)(?: (?:also|ever|even))? (?:help|support|back)\\b.*(?:army|armies|fleets?|each other|one another)\\b.*",
     "supports? (?:myself|itself|themselves|oneself|yourself|my own units?|its own|your own units?)\\b.*",
     `(?:can|could|may|do|does|must|need|have|is) (?:\\w+ ){0,6}support(?:s|ing)? ${foreign}(?: (?:players?|powers?|countr\\w+))?(?: s)?(?: (?:units?|army|armies|fleets?))?\\b.*`,
     "(?:permission|agreement|consent|agree|notice\\w*|notified|told|informed|ask (?:him|her|them|first)|know) .*supports?(?:ing)?\\b.*|(?:support|supporting) .*(?:permission|agreement|consent|agree|notified|informed|without asking)\\b.*",
