@@ -15,8 +15,8 @@ import { dottedSea, seaAmong, seaBehind } from "./seas.js";
 import { chainFrom, exact, isNoise, type Match, type Source, type Step } from "./source.js";
 import { withShortConvoys } from "./speech/convoys.js";
 import { withGoalsBefore } from "./speech/goals.js";
-import { zineCode } from "./speech/spoken.js";
 import { tidy } from "./speech/tidy.js";
+import { zineCode } from "./speech/zines.js";
 import { is, type Token, token } from "./token.js";
 
 /** The tokens of a line between its stops, without what has no meaning in orders. */

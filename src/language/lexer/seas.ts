@@ -7,15 +7,25 @@ export function seaBehind(source: Source, { token: place }: Match, next: number)
   const { names, all } = source;
   // `E Med Sea`
   if (all[next]?.text === "sea" && isWater(source, place)) return next + 1;
+  if (all[next]?.text === "c" && isDictated(source, place, next)) return next + 1;
   if (!place.places.some(({ at }) => names.endsIn("sea", at))) return next;
   const at = all[next]?.text === "." ? next + 1 : next;
   const word = all[at]?.text ?? "";
   if (word === "sea" || (at === next && /^(?:see|sees|seas|se)$/.test(word))) return at + 1;
   const end = all[at + 1]?.text === "." ? at + 2 : at + 1;
-  if (word === "s" && isOfSea(source, place, next, end)) return end;
-  // Behind a name in full; `Tys C` is a convoy.
-  const isLast = next === all.length - 1 || all[next + 1]?.text === ",";
-  return word === "c" && isLast && place.text.length > 4 ? next + 1 : next;
+  return word === "s" && isOfSea(source, place, next, end) ? end : next;
+}
+
+/** Behind a name in full, where a clause ends, or a goal before the next unit; `Tys C` is a convoy. */
+function isDictated(source: Source, place: Token, next: number): boolean {
+  const behind = source.all[next + 1];
+  const begin = next - place.text.split(" ").length - 1;
+  const before = source.all[source.all[begin]?.text === "the" ? begin - 1 : begin]?.text ?? "";
+  const isGoal = /^(?:to|into|for)$/.test(before);
+  const isNext = isGoal && /^(?:army|fleet)$/.test(behind?.text ?? "");
+  const ends = behind === undefined || behind.text === "," || isNext;
+  const isSea = place.places.some((sea) => source.names.endsIn("sea", sea.at));
+  return ends && place.text.length > 4 && (isSea || isWater(source, place));
 }
 
 /** An S behind a sea that cannot support: nobody supports a dash, and a goal at its end supports nothing. */

@@ -3,9 +3,12 @@
  * London takes it`. Each order is told where it goes, and the words that only named the place go.
  */
 import type { Board } from "../../../map/index.js";
+import type { Role } from "../order-words.js";
 import { is, type Token, token } from "../token.js";
 
 type Tokens = readonly Token[];
+
+const names: readonly Role[] = ["place", "coast", "army", "fleet", "unitword"];
 
 /** The tokens with the goal in the orders that lead to it. */
 export function withGoals(tokens: Tokens): Tokens {
@@ -70,12 +73,29 @@ function crossing(board: Board, sentence: Tokens): number {
 
 /** Words before the colon that name one place, and perhaps that it is attacked. */
 function goalOf(head: Tokens): { readonly place: Tokens; readonly isAttack: boolean } | null {
+  const team = goalOfTeam(head);
+  if (team.length > 0) return { place: team, isAttack: true };
   const at = head.findIndex((word) => is(word, "place"));
   const [before, place] = [head.slice(0, Math.max(0, at)), head.slice(Math.max(0, at))];
   const isPlace = place.slice(1).every((word) => is(word, "coast"));
   if (at < 0 || at > 2 || !isPlace || is(place[0], "army", "fleet")) return null;
   const isAttack = before.some((word) => attacks.test(word.text));
   return before.every((word) => attacks.test(word.text)) ? { place, isAttack } : null;
+}
+
+/** `Paris and Marseilles team up on Burgundy`: those who go there together stand before it. */
+function goalOfTeam(head: Tokens): Tokens {
+  const to = head.findLastIndex((word) => is(word, "place"));
+  const units = head.findIndex((word) => !is(word, ...names, "separator"));
+  const [team, verb, goal] = [
+    head.slice(0, Math.max(0, units)),
+    head.slice(Math.max(0, units), Math.max(0, to)),
+    head.slice(Math.max(0, to)),
+  ];
+  const isTeam = team.filter((word) => is(word, "place")).length > 1;
+  const isVerb = verb.every((word) => isPlainWord(word) || is(word, "arrow", "both"));
+  const isGoal = goal.slice(1).every((word) => is(word, "coast"));
+  return isTeam && isVerb && isGoal && !verb.some((word) => is(word, "place")) ? goal : [];
 }
 
 const attacks =
@@ -102,7 +122,8 @@ function isUnit(clause: Tokens): boolean {
 /** `Finland attacks`: a unit that goes, and not where. */
 function isGoing(clause: Tokens): boolean {
   const verb = clause.at(-1);
-  return is(verb, "arrow") && /^\p{L}{2}/u.test(verb!.text) && isUnit(clause.slice(0, -1));
+  const goes = is(verb, "arrow") || /^leads?$/.test(verb?.text ?? "");
+  return goes && /^\p{L}{2}/u.test(verb!.text) && isUnit(clause.slice(0, -1));
 }
 
 /** `Serbia and Budapest support`: a unit that helps, and not whom. */

@@ -1,6 +1,6 @@
 /** Arrows, separators and colons: those that say nothing more go, and a verb that is said once for all of a list is theirs. */
 import type { Role } from "../order-words.js";
-import { is, type Token } from "../token.js";
+import { is, type Token, token } from "../token.js";
 
 const verbs: readonly Role[] = [
   "hold",
@@ -14,7 +14,11 @@ const verbs: readonly Role[] = [
 ];
 
 /** A colon introduces what a power or a heading orders; elsewhere it says nothing. */
-export function withoutColons(tokens: readonly Token[]): Token[] {
+export function withoutColons(all: readonly Token[]): Token[] {
+  // `A Con - Sev by sea: F Bla C`
+  const tokens = all.map((word, at) =>
+    is(word, "colon") && is(all[at - 1], "via") ? token(["separator"], word) : word,
+  );
   return tokens.filter(
     (token, at) =>
       !is(token, "colon") ||

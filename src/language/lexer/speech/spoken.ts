@@ -4,6 +4,7 @@
  */
 import { isPeople } from "../adjectives.js";
 import { is, type Token } from "../token.js";
+import { withoutStays } from "./zines.js";
 
 type Rule = (
   word: Token,
@@ -197,6 +198,11 @@ const rules: readonly Rule[] = [
     word.text === "ship" && before === undefined && is(after, "army")
       ? { ...word, roles: ["convoy"] }
       : null,
+  // London ships the army in Edinburgh to Holland
+  (word, before, after) =>
+    word.text === "ships" && is(before, "place", "coast") && is(after, "army", "place")
+      ? { ...word, roles: ["convoy"] }
+      : null,
   // V Kiel: the Dutch fleet
   (word, before, after) =>
     word.text === "v" &&
@@ -254,28 +260,11 @@ const alone = setOf("last only sole single");
 /** `mes armées`, `Frota do Canal`: an article, where a unit or place follows. */
 const possessive = setOf("mes meine meiner mis miei mie mijn minhas meus nos unsere");
 
-/** The letters of zines for a verb and the type of its object: `SF`, `CA`. */
-export function zineCode(text: string): readonly ["support" | "convoy", "army" | "fleet"] | null {
-  if (!/^[sc][af]$/.test(text)) return null;
-  return [text.startsWith("s") ? "support" : "convoy", text.endsWith("a") ? "army" : "fleet"];
-}
-
-/** `SF ION-ION` helps a fleet that stays. */
-function withoutStays(tokens: readonly Token[]): readonly Token[] {
-  return tokens.filter((_, at) => !endsStay(tokens, at) && !endsStay(tokens, at + 1));
-}
-
-function endsStay(tokens: readonly Token[], at: number): boolean {
-  const [code, , from, arrow, to] = tokens.slice(Math.max(0, at - 4), at + 1);
-  if (at < 4 || to === undefined || zineCode(code!.text) === null) return false;
-  return is(arrow, "arrow") && is(to, "place") && from!.text === to.text;
-}
-
 /** The words that the rules are about: a line without them is left alone. */
 const spoken: ReadonlySet<string> = new Set([
   ...[...situated, ...alone, ...possessive],
   ...setOf(
-    "get guys guy chaps chap fellows fellow garrison guard lot crew bunch crowd gang colleague colleagues comrade comrades neighbour neighbours neighbor neighbors brother brothers sister sisters twin buddy buddies mate mates friend friends pal pals cousin cousins folk folks people harbour harbor harbours harbors waters port ports next with it ones those sup x 2 two too auf aus n ship this that who which there one st nd rd th his her their a f e g i r t v do al allo alla alle ai agli au aux ao aos sa sf ca cf op ein an vor nach zuruck aan binnen terug off out raus weg fort fuera dehors fuori eruit fora new either me mine myself us ours only holds hold occupies occupy guards guard mans",
+    "get guys guy chaps chap fellows fellow garrison guard lot crew bunch crowd gang colleague colleagues comrade comrades neighbour neighbours neighbor neighbors brother brothers sister sisters twin buddy buddies mate mates friend friends pal pals cousin cousins folk folks people harbour harbor harbours harbors waters port ports next with it ones those sup x 2 two too auf aus n ship ships this that who which there one st nd rd th his her their a f e g i r t v do al allo alla alle ai agli au aux ao aos sa sf ca cf op ein an vor nach zuruck aan binnen terug off out raus weg fort fuera dehors fuori eruit fora new either me mine myself us ours only holds hold occupies occupy guards guard mans",
   ),
 ]);
 

@@ -25,7 +25,7 @@ export function tidy(tokens: readonly Token[], isName: (text: string) => boolean
       !isArticle(said, at) &&
       !isOwner(said, at) &&
       !isCompass(said, at) &&
-      !(token.text === "a" && isLong(said[at + 1])),
+      !(token.text === "a" && isLong(said.slice(at + 1).find((word) => !is(word, "noise")))),
   );
   const meaning = withSpokenWords(
     inOrder(withHelp(withGoals(withoutUnknownVerbs(withoutTales(told))))),

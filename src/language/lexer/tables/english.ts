@@ -19,7 +19,7 @@ export const english: WordTable = {
     shall not move|is not to move|are not to move|
     is holding|are holding|
     stays on|holds on|as they are|as they stand|as is|as it is|hunkers down|hunker down|in place|stays in place|
-    stay in place|bunkers down|bunker down`,
+    stay in place|bunkers down|bunker down|stationary|is stationary|are stationary`,
   arrow: `m|mto|cto|to|into|move|moves|moving|goes|go|going|attack|attacks|attacking|taking|capturing|conquering|occupying|advance|advances|enter|
     enters|invade|invades|march|marches|sail|sails|head|heads|proceed|proceeds|travel|travels|fall back|
     falls back|fall back to|falls back to|pull back|pulls back|pull back to|pulls back to|back to|go back to|
@@ -56,12 +56,20 @@ export const english: WordTable = {
     `s|sup|supp|supports|support|supporting|in support of|support for|covers|reinforces|reinforce|sprt|
     spt|spts|protects|protect|backs up|back up|supports the move by|supports the attack by|supports attack by|
     supports move by|supports the advance of|supports the move of|supports the attack of|supports move of|
-    supports attack of|supports movement of|aid|aids|assist|assists|backs|backing|help|helps|helping|shields|
+    supports attack of|supports movement of|aid|aids|assist|assists|assisting|aiding|reinforcing|backs|backing|help|helps|helping|shields|
     shield|shielding|bolsters|bolster|props up|shores up|backstops|stands behind|stand behind|seconds|seconding|
     safeguards|watches over|assistance`,
   ].join("|"),
-  convoy:
+  convoy: [
+    joined(
+      "helps|help|takes|take|gets|get|carries|carry|brings|bring|ships|ship|ferries|ferry|convoys|convoy|sees|hauls",
+      joined(
+        "it|him|her|them|that one",
+        "across|over|over the water|across the water|across the sea",
+      ),
+    ),
     "does the convoying|do the convoying|does the carrying|do the carrying|conv|convs|cnv|c|convoy|convoys|convoying|t|transport|transports|ferry|ferries|carry|carries|cvy|ff",
+  ].join("|"),
   via: `via|by|convoy|via convoy|by convoy|via sea|by sea|by fleet|through|over|using convoy|with convoy|via c|
     via conv|by convoy via|via convoy of|convoyed via|by way of|with a convoy|by ship|by boat|across|convoy via|
     per convoy`,
@@ -85,6 +93,7 @@ export const english: WordTable = {
       `scrapped|disbanded|removed|dissolved|dismissed|deleted|eliminated|retired|destroyed|dropped|axed|scuttled|
       sacrificed|demobilised|demobilized|mothballed|decommissioned|struck off|taken off|taken off the board|let go`,
     ),
+    joined("give|gives|giving", joined("it|him|her|them", "up")),
     `minus|can be spared|gets the axe|get the axe|gets the chop|get the chop|gets the boot|get the boot|gets the sack|gets the push|
     is for the chop|faces the axe|has to go|have to go|must go|needs to go|need to go|has got to go|off with|away with|out with|goodbye to|farewell to|so long to|good riddance to|goes home|go home|d|
     rem|rm|rmv|dsb|dis|disb|dsbd|removals|disbands|disbandment|disbandments|remove|removes|removed|removing|removal|
@@ -105,7 +114,7 @@ export const english: WordTable = {
   waive: [
     `w|wve|waive|waives|waived|waiving|pass|decline|declines|no build|no builds|no new build|no new units|
     skip|skip build|pass on|no builds for me|build nothing|builds nothing|build waived|builds waived|save|saves|
-    i don t want to build|i don t want to build anything|don t want to build anything|not building anything|
+    not be building|not be building anything|won t be building|won t be building anything|not build anything|won t build|i don t want to build|i don t want to build anything|don t want to build anything|not building anything|
     not building|i won t build|won t build anything|no new builds|no new unit|no new army|no new fleet|no build at all|no builds at all|no building|build none|not want to build|do not build|
     not use|won t use|will not use|don t use|do not use|won t be using|not using|forfeit|forfeits|
     no second build|no third build|no other build|postpone|postpones|postponed|defer|defers`,
@@ -193,7 +202,7 @@ export const english: WordTable = {
     ),
     joined(
       joined(
-        "steps|moves|slides|comes|goes|follows|fills|slips|marches|rolls|pulls|shifts|closes|falls|pulls up|moves up|comes up|step|move|follow",
+        "steps|moves|slides|comes|goes|follows|fills|slips|marches|rolls|pulls|shifts|closes|falls|pulls up|moves up|comes up|step|move|follow|moving|moving up|coming|coming up|stepping|sliding|slipping|filling",
         "|in|along|right|straight",
       ),
       joined("behind|in behind|right behind|just behind|after", "|it|him|her|them|that"),
@@ -269,7 +278,7 @@ export const english: WordTable = {
     forget that|forget this|nvm|never mind|scrap that|scrap it|scratch that|scratch it|strike that|jk|
     just kidding|kidding|joking|only joking|just joking|not really|undo|cancelled|canceled|void that|should i|
     in case|as long as|either|neither|without|until|wait|when|whether|only|first|before|after`,
-  unknown: `everything on land|everyone on land|everybody on land|everything at sea|everyone at sea|
+  unknown: `join forces|joins forces|joining forces|everything on land|everyone on land|everybody on land|everything at sea|everyone at sea|
     everything else on land|everything else at sea|these|those|there|you|your|he|she|they|them|me|us|his|can|could|
     may|might|do|does|did|has|been|what|
     which|who|why|how|where|yes|dear|say|said|know|think|good|some|any|more|most|much|many|next|last|other|

@@ -8,6 +8,10 @@ export const groups = {
       "units|pieces|ones|forces|troops|men|guys|boys",
     ),
     joined(
+      "the other|my other|all other|all the other|all my other|the remaining|my remaining|all remaining|all the remaining|all my remaining",
+      "armies and fleets|fleets and armies|armies and all fleets",
+    ),
+    joined(
       "all of|the rest of|the remainder of",
       "the gang|the bunch|the crew|the team|the family|the boys|the lads|the troops|the army and navy|the empire",
     ),

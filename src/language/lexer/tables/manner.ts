@@ -12,6 +12,7 @@ export const manner = {
     speaking for myself|on top of that|to finish|to finish off|to round it off|
     und zwar|zunachst|zuerst|als erstes|pour commencer|tout d abord|d abord|abord|pour finir|para empezar|primero|
     per cominciare|prima di tutto|om te beginnen|allereerst`,
+    "fresh|brand new|shiny new|spanking new|shiny|additional",
     "would rather|would much rather|d much rather|would sooner|would prefer to|prefers to",
     joined(
       "i d|i would|we d|we would|id|i ll|i will|we ll|we will|i|we",
@@ -49,7 +50,8 @@ export const manner = {
     finalement|cette fois|cette fois ci|ensuite|diesmal|dieses mal|endlich|schliesslich|anschliessend|questa volta|
     infine|finalmente|esta vez|deze keer|uiteindelijk|desta vez|
     heroically|majestically|gracefully|gently|nervously|bluntly|eagerly|defiantly|daringly|dutifully`,
-    `alone|on its own|on their own|on his own|by itself|by themselves|single handedly|unaided|unassisted|
+    `to the bitter end|until the bitter end|till the bitter end|to the end|to the last|come what may|no matter what|whatever happens|
+    for good|alone|on its own|on their own|on his own|by itself|by themselves|single handedly|unaided|unassisted|
     all by itself|all alone`,
   ].join("|"),
 };

@@ -10,7 +10,7 @@ const regular = `move|head|sail|steam|proceed|travel|advance|march|attack|invade
     push|shove|pull|nudge|press|strike|assault|raid|storm|walk|cross|shift|relocate|transfer|redeploy|swing|sneak|slide|slip|
     step|come|grab|snag|steal|claim|target|visit|return|retreat|withdraw|drive|hit|bounce|jump|hop|dash|cruise|
     stroll|wander|race|hurry|paddle|stalk|creep|crawl|trek|hike|barge|expand|continue|aim|tiptoe|scurry|sally|
-    gallop|burst`;
+    gallop|burst|counterattack|counter attack`;
 
 /** Stems that mean something else, or nothing, when they stand alone. */
 const casual = `flee|escape|slink|limp|back off|duck|bail|scoot|scuttle|blast|plough|plow|zoom|lunge|break|wheel|
@@ -77,7 +77,7 @@ const alone = `leave for|leaving for|set off for|set out for|sets out for|depart
     goes ashore in|ends up in|try for|try to take|try to enter|try to reach|tries to reach`;
 
 const prepositions = `out on|out onto|on out to|to|into|for|on|upon|onto|against|toward|towards|in to|on to|over to|up to|down to|out to|
-    across to|back to|home to|back into|straight to|directly to|forward to|up into|down into|out into|in on|
+    across to|back to|back home to|home to|home into|all the way to|all the way back to|back into|straight to|directly to|forward to|up into|down into|out into|in on|
     off to|away to|over into|north to|south to|east to|west to|back towards`;
 
 function formsOf(stem: string): readonly string[] {

@@ -6,7 +6,7 @@ const armies = `army|armies|troops|troopers|infantry|infantrymen|soldiers|corps|
   contingent|hussars|dragoons|lancers|panzers|tanks|tank|riflemen|musketeers|guardsmen|uhlans|militia|cossacks|
   janissaries|legion|legions|legionaries|regiment|regiments|division|divisions|brigade|battalion|battalions|
   land forces|land force|ground troops|ground forces|foot soldiers|footsoldiers|garrison troops|expeditionary force`;
-const fleets = `fleet|fleets|flotilla|flotillas|destroyer|destroyers|cruiser|cruisers|dreadnoughts|dreadnought|
+const fleets = `home fleet|grand fleet|high seas fleet|battle fleet|main fleet|royal navy|imperial navy|fleet|fleets|flotilla|flotillas|destroyer|destroyers|cruiser|cruisers|dreadnoughts|dreadnought|
   frigate|frigates|galleys|galleons|squadron|squadrons|warship|warships|battleships|battleship|ironclads|
   ironclad|sailors|seamen|navy|boat|boats|ship|ships|vessel|vessels|armada|gunboat|gunboats|men of war|
   man of war|ships of the line|naval squadron|naval force|naval forces`;

@@ -6,7 +6,8 @@
 import type { UnitType } from "../../../map/index.js";
 import { is, type Token, token } from "../../lexer/token.js";
 import type { Names } from "../../names/names.js";
-import { isAt, type OwnUnit, plural, type Situation } from "./situation.js";
+import { isAt, named, type OwnUnit, plural, type Situation } from "./situation.js";
+import { withSubject } from "./unsaid.js";
 import { adjusted, asSpared } from "./winter-units.js";
 
 /** The tokens with the units in full that the position tells. */
@@ -88,13 +89,13 @@ function withoutForeignHelp({ power }: Situation, tokens: readonly Token[]): rea
 }
 
 const predicate = ["arrow", "hold", "support", "convoy", "retreat", "remove", "via"] as const;
-function named(source: Token, units: readonly OwnUnit[]): Token {
-  const places = units.map(({ at }) => ({ at, cost: 0 }));
-  return token(["place"], source, { places });
-}
-
 /** `the fleet sails to Albania`, `my armies hold`, `A B - Mun`. */
-function withUnitsOfTypes({ own, names }: Situation, tokens: readonly Token[]): readonly Token[] {
+function withUnitsOfTypes(
+  { own, names, kind, due }: Situation,
+  tokens: readonly Token[],
+): readonly Token[] {
+  // What is to be built does not stand anywhere yet.
+  if (kind === "A" && due > 0) return tokens;
   return tokens.flatMap((word, at) => {
     const next = tokens[at + 1];
     if (isOther(word) && is(next, "army", "fleet") && is(tokens[at + 2], ...predicate)) return [];
@@ -185,50 +186,6 @@ function beginsClause(tokens: readonly Token[], at: number): boolean {
   return at === 1 && is(tokens[0], "hold", "remove", "arrow", "retreat");
 }
 
-/** `hold`, `to Galicia!`, `retreat to Picardy`: the unit goes without saying. */
-function withSubject({ kind, own }: Situation, tokens: readonly Token[]): readonly Token[] {
-  const [first, ...rest] = tokens;
-  if (first === undefined || kind === "A") return tokens;
-  const isIt = kind === "R" && rest.length === 1 && is(rest[0], "reference");
-  const alone =
-    (rest.length === 0 || isIt) && (kind === "M" ? is(first, "hold") : is(first, "remove"));
-  if (alone) return own.length === 1 ? [named(first, own), first] : tokens;
-  if (kind === "M" && is(first, "convoy")) return withCarriers(own, tokens);
-  const isWay =
-    rest.every((word) => is(word, "arrow", "place", "coast")) && is(rest.at(-1), "place", "coast");
-  // `Gascony.`, where one unit retreats
-  const isGoal = [first, ...rest].every((word) => is(word, "place", "coast") && !word.guessed);
-  if (kind === "R" && own.length === 1 && isGoal && is(first, "place") && rest.length < 2) {
-    return isAt(own[0]!, first) ? tokens : [named(first, own), token(["arrow"], first), ...tokens];
-  }
-  const places = rest.filter((word) => is(word, "place"));
-  const begins =
-    (is(first, "arrow") && /^\p{L}/u.test(first.text) && !first.guessed) ||
-    (kind === "R" && is(first, "retreat"));
-  // `Take Rome`, where a unit of the writer's stands: nobody knows who goes.
-  const isTaken = own.some((unit) => places.some((place) => isAt(unit, place)));
-  return begins && isWay && places.length === 1 && !isTaken
-    ? [named(first, own), ...tokens]
-    : tokens;
-}
-
-/** `Convoy Belgium to London`: by the fleet that can. An army of the writer's goes with it. */
-function withCarriers(own: readonly OwnUnit[], tokens: readonly Token[]): readonly Token[] {
-  const [verb, ...way] = tokens;
-  const fleets = own.filter(({ type }) => type === "F");
-  const isWay =
-    way.every((word) => is(word, "army", "place", "arrow")) &&
-    is(way.at(-2), "arrow") &&
-    is(way.at(-1), "place");
-  if (!carries.test(verb!.text) || fleets.length === 0 || !isWay) return tokens;
-  const carriers = named(verb!, fleets);
-  const army = way.find((word) => is(word, "place"))!;
-  const isOwn = own.some((unit) => unit.type === "A" && isAt(unit, army));
-  return isOwn ? [...way, token(["ferried-by"], verb!), carriers] : [carriers, ...tokens];
-}
-
-const carries = /^(?:convoy|ferry|transport|carry)$/;
-
 /** `lon nth edi nwg lvp h`, `Vie,Gal`: places in pairs, the first of each with a unit. */
 function withPairs({ own, kind }: Situation, tokens: readonly Token[]): readonly Token[] {
   if (kind === "A") return tokens;
@@ -268,11 +225,24 @@ function withRuns({ own, kind }: Situation, tokens: readonly Token[]): readonly 
   });
 }
 
-/** A unit that holds or goes somewhere, and no more. */
+/** A unit that holds, goes somewhere or helps another, and no more. */
 function isWhole(order: readonly Token[]): boolean {
-  const [unit, verb, to, ...rest] = order.filter((word) => !is(word, "coast"));
-  if (!is(unit, "place") || is(unit, "army", "fleet") || rest.length > 0) return false;
-  return to === undefined ? is(verb, "hold") : is(verb, "arrow") && is(to, "place");
+  const [unit, verb, ...more] = order.filter((word) => !is(word, "coast"));
+  if (!is(unit, "place") || is(unit, "army", "fleet")) return false;
+  if (is(verb, "support")) return is(more[0], "place") && endsHelp(more.slice(1));
+  return is(verb, "arrow") ? is(more[0], "place") && more.length === 1 : isHold(order.slice(1));
+}
+
+/** What may stand behind the unit that is helped. */
+function endsHelp(way: readonly Token[]): boolean {
+  const [arrow, to, ...rest] = way;
+  return (
+    way.length === 0 || isHold(way) || (is(arrow, "arrow") && is(to, "place") && rest.length === 0)
+  );
+}
+
+function isHold([word, ...rest]: readonly Token[]): boolean {
+  return is(word, "hold") && rest.length === 0;
 }
 
 /** The tokens with all that names which begin alike can be: own units, and goals; null if there are none. */

@@ -171,7 +171,8 @@ function withFirst(tokens: readonly Token[], said: Said): readonly Token[] {
 }
 
 /** `Berlin takes its place`, `Berlin follows`: where the unit before stood. */
-const succeeds = /^(?:follow|take|fill|replace|step|move|ruckt|nimmt|prend|prende|toma|neemt)/;
+const succeeds =
+  /^(?:follow|take|fill|replace|step|move|slide|slip|come|go|march|roll|pull|shift|close|fall|ruckt|nimmt|prend|prende|toma|neemt)/;
 
 const subject = /^(?:it|he|she)$/;
 

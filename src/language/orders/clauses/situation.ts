@@ -1,7 +1,7 @@
 /** What is known of the writer when a line is read: their units, what is due, and the names of the board. */
 import type { PowerId, ProvinceId, UnitType } from "../../../map/index.js";
 import type { PhaseKind } from "../../../rules/index.js";
-import type { Token } from "../../lexer/token.js";
+import { type Token, token } from "../../lexer/token.js";
 import type { Names } from "../../names/names.js";
 
 /** A unit that the writer can order in this phase. */
@@ -26,4 +26,10 @@ export const plural =
 /** Does the name mean the place of the unit? */
 export function isAt({ at }: OwnUnit, word: Token): boolean {
   return word.places.some((place) => place.at === at);
+}
+
+/** The word as a name of all these units. */
+export function named(source: Token, units: readonly OwnUnit[]): Token {
+  const places = units.map(({ at }) => ({ at, cost: 0 }));
+  return token(["place"], source, { places });
 }

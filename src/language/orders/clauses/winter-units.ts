@@ -7,46 +7,21 @@ import { isAt, plural, type Situation } from "./situation.js";
 
 /** What builds and removals say in their own way. */
 export function adjusted(tokens: readonly Token[]): readonly Token[] {
-  const told = withSeparators(eachOfThem(allGetting(tokens.filter(isTelling))));
+  const told = withSeparators(inTurn(eachOfThem(allGetting(tokens.filter(isTelling)))));
   return distributed(typed(told).flatMap(adjustedWord));
 }
 
 /** A word of it, with what its neighbours make of it. */
 function adjustedWord(word: Token, at: number, all: readonly Token[]): readonly Token[] {
   const next = all[at + 1];
-  // `I'll take a fleet in Brest`
-  if (
-    is(word, "arrow") &&
-    /^(?:take|takes|put|puts|place)$/.test(word.text) &&
-    is(next, "army", "fleet")
-  )
-    return [];
-  // `a fleet, Naples`
-  const isOnly = all.filter((other) => is(other, "place")).length === 1;
-  if (word.text === "," && is(all[at - 1], "army", "fleet") && is(next, "place") && isOnly)
-    return [];
-  // `both an army in Paris and a fleet in Brest`
-  if (
-    is(word, "both") &&
-    is(next, "army", "fleet", "place") &&
-    all.some((other) => is(other, "and"))
-  )
-    return [];
-  // `Edinburgh - a fleet`
-  const ends = all[at + 2] === undefined || is(all[at + 2], "separator");
-  if (is(word, "arrow") && is(all[at - 1], "place", "coast") && is(next, "army", "fleet") && ends)
-    return [];
+  if (leads(word, at, all) || counts(word, at, all)) return [];
   // `Make it a fleet in Edinburgh`, `another army in Liverpool`, `I'll go for an army in London`
   if (at === 0 && wishes.test(word.text) && is(next, "army", "fleet"))
     return [token(["build"], word)];
-  // `a fleet for Sevastopol`
-  if (word.text === "for" && is(all[at - 1], "army", "fleet") && is(next, "place")) return [];
-  // `one fleet in Brest`, `une armée à Paris`
+  // `one fleets`
   if (/^(?:one|1)$/.test(word.text) && is(next, "army", "fleet")) {
     return plural.test(next!.text) ? [token(["unknown"], word)] : [];
   }
-  if (/^(?:a|à)$/.test(word.text) && is(all[at - 1], "army", "fleet") && is(next, "place"))
-    return [];
   // `A Boh x`
   const isLast = next === undefined || is(next, "separator");
   if (word.text === "x" && is(all[at - 1], "place", "coast") && isLast)
@@ -56,6 +31,30 @@ function adjustedWord(word: Token, at: number, all: readonly Token[]): readonly 
     return [token(["separator"], word), token(["minus"], word)];
   }
   return [word];
+}
+
+/** A word that only leads from a unit's type to its place or back, or to both. */
+function leads(word: Token, at: number, all: readonly Token[]): boolean {
+  const [before, next, behind] = [-1, 1, 2].map((step) => all[at + step]);
+  const isVerb = is(word, "arrow");
+  // `I'll take a fleet in Brest`
+  if (isVerb && /^(?:take|takes|put|puts|place)$/.test(word.text) && is(next, "army", "fleet"))
+    return true;
+  // `Edinburgh - a fleet`
+  const ends = behind === undefined || is(behind, "separator");
+  if (isVerb && is(before, "place", "coast") && is(next, "army", "fleet") && ends) return true;
+  if (!is(before, "army", "fleet") || !is(next, "place")) return false;
+  // `a fleet, Naples`
+  const isOnly = all.filter((other) => is(other, "place")).length === 1;
+  // `Navy to London`, `a fleet for Sevastopol`, `une armée à Paris`
+  return (word.text === "," && isOnly) || /^(?:to|into|for|a|à)$/.test(word.text);
+}
+
+/** `both an army in Paris and a fleet in Brest`, `all three are armies: Kiel, Munich, Berlin` */
+function counts(word: Token, at: number, all: readonly Token[]): boolean {
+  if (at === 0 && is(word, "others", "both") && isListOf(all.slice(1))) return true;
+  const isPair = is(all[at + 1], "army", "fleet", "place") && all.some((other) => is(other, "and"));
+  return is(word, "both") && isPair;
 }
 
 /** Neither `for me` in `a new army for me, in Munich` nor `one` in `one new fleet` nor `more` in `two more` nor `4` in `waive all 4`. */
@@ -68,6 +67,12 @@ function isTelling(word: Token, at: number, all: readonly Token[]): boolean {
   if (/^(?:one|1)$/.test(word.text) && (next?.text === "new" || before?.text === "another"))
     return false;
   return !(is(word, "number") && is(before, "others") && is(all[at - 2], "waive"));
+}
+
+/** `three armies Kiel ...`: a type for all the places behind it. */
+function isListOf(tokens: readonly Token[]): boolean {
+  const [type, place] = is(tokens[0], "number") ? tokens.slice(1) : tokens;
+  return is(type, "army", "fleet") && plural.test(type!.text) && is(place, "place", "colon");
 }
 
 const wishes = /^(?:it|another|go for|go with|going for|opt for|choose|pick|take)$/;
@@ -95,6 +100,26 @@ function eachOfThem(tokens: readonly Token[]): readonly Token[] {
   return places.flatMap((place, at) =>
     at === 0 ? [type!, place] : [token(["separator"], place), type!, place],
   );
+}
+
+/** `one fleet and one army, in Kiel and Berlin`: as many types as places behind them, one for each in turn. */
+function inTurn(tokens: readonly Token[]): readonly Token[] {
+  const words = tokens.filter(
+    (word) => !is(word, "separator") && !/^(?:one|1|a|an)$/.test(word.text),
+  );
+  const verb = is(words[0], "build") ? words.slice(0, 1) : [];
+  const units = words.slice(verb.length);
+  const [types, places] = [units.slice(0, units.length / 2), units.slice(units.length / 2)];
+  const areTypes = types.every((word) => is(word, "army", "fleet") && !plural.test(word.text));
+  const arePlaces = places.every((word) => is(word, "place") && !is(word, "army", "fleet"));
+  if (types.length < 2 || types.length !== places.length || !areTypes || !arePlaces) return tokens;
+  return [
+    ...verb,
+    ...types.flatMap((type, at) => {
+      const place = places[at]!;
+      return at === 0 ? [type, place] : [token(["separator"], place), type, place];
+    }),
+  ];
 }
 
 /** `an army in Paris and another in Marseilles`, `Kiel gets a fleet`, `Kiel fleet Berlin army` */
@@ -132,17 +157,33 @@ export function asRemoved(
   tokens: readonly Token[],
   isFirst: boolean,
 ): readonly Token[] {
-  const units = tokens.filter((word) => is(word, "place"));
-  if (kind !== "A") return tokens;
-  // `Trieste and Galicia can go`
-  const [can, go] = tokens.slice(-2);
-  const goes = can?.text === "can" && go?.text === "go" && units.length <= -due;
-  const listed = goes ? tokens.slice(0, -2) : tokens;
+  if (kind !== "A" || due >= 0) return tokens;
+  const gone = beforeGoing(tokens);
+  const listed = gone ?? tokens;
+  const units = listed.filter((word) => is(word, "place"));
+  const count =
+    gone !== null ? units.length > 0 : isFirst && units.length > 1 && units.length === -due;
   const isList =
-    (goes ? units.length > 0 : isFirst && units.length > 1 && units.length === -due) &&
+    count &&
+    units.length <= -due &&
     listed.every((word) => is(word, "place", "separator") && !is(word, "nation", "army", "fleet"));
   const areOwn = units.every((word) => own.some((unit) => isAt(unit, word)));
   return isList && areOwn ? [token(["remove"], tokens[0]!), ...listed] : tokens;
+}
+
+/** `Trieste and Galicia can go`, `Tyrolia goes, Vienna stays`: the units that go; null where none does. */
+function beforeGoing(tokens: readonly Token[]): readonly Token[] | null {
+  const go = tokens.findIndex(({ text }) => /^(?:go|goes)$/.test(text));
+  const can = tokens[go - 1]?.text === "can";
+  const rest = tokens.slice(go + 1);
+  const stays =
+    is(rest[0], "separator") &&
+    rest.some((word) => is(word, "hold")) &&
+    rest.every((word) =>
+      is(word, "place", "coast", "separator", "hold", "others", "army", "fleet"),
+    );
+  if (go < 1 || !(rest.length === 0 ? can : stays)) return null;
+  return tokens.slice(0, can ? go - 1 : go);
 }
 
 /** `Everything except Bot and StP stays`, where just so many units go. */

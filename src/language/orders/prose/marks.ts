@@ -43,7 +43,7 @@ const typeFirst =
 const listed =
   /^\W*(?:(?:my|our|current|the|present) )*(?:units|positions?|forces|pieces)(?: are| now)?\s*:\s*(?=\S)/i;
 const heads =
-  /^[\s|;,]*(?:units?|orders?|target|destination|dest|types?|locations?|action|province|from|to|where|status|power|country|no|nr|#)(?:[\s|;,/]+(?:units?|orders?|target|destination|dest|types?|locations?|action|province|from|to|where|status|does|moves?))+[\s|;,]*$/i;
+  /^[\s|;,]*(?:(?:where )?from(?: where)?|origin|units?|orders?|target|destination|dest|types?|locations?|action|province|from|to|where|status|power|country|no|nr|#)(?:[\s|;,/]+(?:(?:where )?to(?: where)?|goal|units?|orders?|target|destination|dest|types?|locations?|action|province|from|to|where|status|does|moves?))+[\s|;,]*$/i;
 /** A cell for the verb: `A Paris;moves;Burgundy`, `PAR,MOVE,BUR`. */
 const verbCell =
   /^(?:[^;|\t]{1,30}[;|\t]|[^,]{1,30},)\s*(?:-+>?|h|holds?|m|moves?|s|supports?|c|convoys?|to|r|retreats?|d|disbands?)\s*[;|\t,](?!\s)/i;
@@ -52,7 +52,7 @@ const pairs =
   /^\s*(?:[^:->]{2,20}:\s*)?(?:\p{L}{3,}(?:->?|>)\p{L}{3,}\s+)+\p{L}{3,}(?:->?|>)\p{L}{3,}[\s.]*$/u;
 /** `(A Mar S)` behind the order that it helps. */
 const helper =
-  /\(((?!(?:via|by|with|no)\b)[^()]{2,30}\s(?:s|c|sup|supp|supports?|supporting|convoys?|convoying|helps?|helping)(?: (?:it|this|that|him|her|them))?)((?:,? (?:of course|naturally|obviously|as always|as agreed|as usual|too))?\s*)\)/gi;
+  /\(((?!(?:via|by|with|no)\b)[^()]{2,30}\s(?:s|c|sup|supp|supports?|supporting|convoys?|convoying|helps?|helping|ferries|carries|takes|brings|ships|gets|backs)(?: (?:it|this|that|him|her|them))?(?: (?:across|over|along|out|up))?)((?:,? (?:of course|naturally|obviously|as always|as agreed|as usual|too))?\s*)\)/gi;
 /** `A Mar (S) A Par - Bur`, `A Mar - S - A Par - Bur`. */
 const framedVerb = /([([-]\s?)([sc])(\s?[)\]-])(?=\s*(?:a|f|army|fleet)\s)/gi;
 
@@ -70,7 +70,7 @@ const buildless =
   /^\W*(?:new |my )?(builds?|building|adjustments?|bau|baut)\s*[:=]\s*(?:none|nothing|nil|no|nope|0|zero|n\/a|-+|\u2014|keine[rns]?|nichts|aucune?|rien|nessun[oa]?|niente|ningun[oa]?|nada|geen|niets|nenhum[a]?)\W*$/iu;
 
 /** `Con;Bul`: a unit and where it goes, as tables print them. */
-const cellsOfMove = /^\s*(?:[AF]\s+)?(\p{L}[\p{L}. ]{1,20});(\p{L}[\p{L}. ]{0,20})\s*$/u;
+const cellsOfMove = /^\s*(?:[AF]\s+)?(\p{L}[\p{L}. -]{1,20}?)(?:;|\s;\s)(\p{L}[\p{L}. -]{0,20})\s*$/u;
 
 /** `PAR;A;BUR`: the type of the unit behind its place. */
 const cellsOfType =
@@ -123,6 +123,8 @@ function itemised(board: Board, text: string): string {
     });
 }
 
+const stays = /^(?:h|holds?|stays?|stands?|remains?)(?: (?:put|there|in place))?$/i;
+
 function withoutSemicolon(board: Board, text: string): string {
   const [, place = "", type, behind = ""] = cellsOfType.exec(text) ?? [];
   if (type !== undefined && board.names.has(spelling(place))) {
@@ -132,7 +134,7 @@ function withoutSemicolon(board: Board, text: string): string {
   const [, unit = "", goal = ""] = cellsOfMove.exec(text) ?? [];
   if (!board.names.has(spelling(unit))) return text;
   if (board.names.has(spelling(goal))) return text.replace(";", "-");
-  return /^h(?:olds?)?$/i.test(goal.trim()) ? text.replace(";", " ") : text;
+  return stays.test(goal.trim()) ? text.replace(";", " ") : text;
 }
 
 /** Without the words that only say that orders follow. */
@@ -161,7 +163,7 @@ const dashed =
 
 /** `Italy asked for F Mar - Lyo but I order F Mar - Pie`: what is done stands behind what is told. */
 const butI =
-  /(?:[,;.]?\s+(?:but|so|therefore|hence)|,) (?:(?:i|we)(?: now| hereby| will| shall|'ll| still| only)? (?:order|play|do|go|move|choose|prefer|issue|enter|go with|settle for)|(?:really |actually |in fact |in truth |of course )?(?:it(?:['\u2019]s| is)|(?:my|the) (?:real |true |actual )?orders? (?:is|are))) (?=(?:a|f|army|fleet)\s\p{L}{3})/iu;
+  /(?:[,;.]?\s+(?:but|so|therefore|hence|while|whilst|whereas)|(?:[,;.]\s+(?:and )?|\s)meanwhile,?|[;.](?= mine (?:is|are))|,) (?:mine (?:is|are)|(?:i|we)(?: now| hereby| will| shall|'ll| still| only)? (?:order|play|do|go|move|choose|prefer|issue|enter|go with|settle for)|(?:really |actually |in fact |in truth |of course )?(?:it(?:['\u2019]s| is)|(?:my|the) (?:real |true |actual )?orders? (?:is|are))) (?=(?:a|f|army|fleet)\s\p{L}{3})/iu;
 const depends =
   /\b(?:if|unless|when|whether|provided|assuming|suppose|should|would|could|might|else|otherwise)\b/i;
 
@@ -210,15 +212,13 @@ function separated(board: Board, text: string): string {
   if (arePairs || (slashed.length > 1 && slashed.every((item) => typed.test(item)))) {
     return haveOneUnitTwice(slashed) ? text : text.replaceAll("/", ";");
   }
+  const isOrder = (item: string) => order.test(item) && !areNames(board, [item]);
   const items = text.split(/\s[|/]\s/);
   items[0] = items[0]!.replace(/^\s*\p{L}{3,20}\s*:/u, "");
-  const first = Math.max(
-    0,
-    items.findIndex((item) => order.test(item)),
-  );
+  const first = Math.max(0, items.findIndex(isOrder));
   const orders = items.slice(first);
   if (!items.slice(0, first).every((item) => title.test(item))) return text;
-  if (items.length < 2 || !orders.every((item) => order.test(item))) return text;
+  if (items.length < 2 || !orders.every(isOrder)) return text;
   return haveOneUnitTwice(orders) ? text : text.replace(/\s[|/](?=\s)/g, " ;");
 }
 

@@ -98,9 +98,16 @@ const depending =
 const saidByOthers =
   /(?<!\p{L})(?:he|she|they|you|it)(?!\p{L}).*(?<!\p{L})(?:say|said|order|want|ask|tell|told|propos|suggest|insist|think|thought|did|does|will|would|plan)/iu;
 
+/** `If anyone asks, this was Austria's idea: F Nap - Ion`: on what others want to know depends nothing. */
+const asked =
+  /(?<=^\W*|[.!?]["')]?\s+)if (?:any(?:one|body)|some(?:one|body)|you|they|he|she|\p{Lu}\p{L}+) (?:really |ever |must |should )*(?:asks?|wonders?|cares?|knows?|wants? to know|is interested|are interested)(?!\p{L})[^:.!?]{0,80}:\s*(?=\p{L})/giu;
+
 /** The text without such words. */
 export function withoutOpenings(board: Board, text: string): string {
   return text
+    .replace(asked, (words, at: number) =>
+      placesIn(board, words).length === 0 ? cut(blank(words), at, text) : words,
+    )
     .replace(turned, (words, turn: string, at: number) => {
       const isOpen = depending.test(words) || doubtful.test(turn) || saidByOthers.test(turn);
       const isTalk = !isOpen && whatMatters(board, turn)?.trim() === "";

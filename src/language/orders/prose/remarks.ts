@@ -7,6 +7,7 @@ import { orderWords, type Role } from "../../lexer/order-words.js";
 import { is } from "../../lexer/token.js";
 import { placesIn } from "../../names/mentions.js";
 import { namesOf } from "../../names/names.js";
+import { isOrdered, withoutAsides } from "./asides.js";
 import { blank } from "./markup.js";
 
 const brackets =
@@ -48,54 +49,15 @@ const farewell =
 const named = /^(?:the )?\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)?$/u;
 const notThat =
   /(?:,?\s+(?:(?:and|but)\s+)?not|,\s+not\s+[->]+)\s[\p{L} ]{2,30}?(?=(?:,? (?:as|like) (?:i|we) \p{L}+(?: \p{L}+){0,4})?[!.]*$)/iu;
-/** `Berlin goes to Kiel, not stay`; what goes does not stay. */
-const notHeld =
-  /,\s+(?:(?:and|do|does|it does|will|should) )*not (?:to )?(?:stay|hold|stand|remain|sit|wait)(?:s|ing)?(?: (?:put|still|there|here|in place|where it is|at home))?(?=\s*(?:[.;!,]|$))/giu;
-/** `Bulgaria would rather go to Greece than sit` */
-const notSitting =
-  /,?\s+(?:rather )?than (?:to )?(?:just )?(?:stay|hold|stand|remain|sit|wait)(?:s|ing)?(?: (?:put|still|there|here|in place|around|at home|idle|idly))?(?=\s*(?:[.;!,]|$))/giu;
-/** `I remain, Sir, your obedient servant` */
-const ornate =
-  /^\W*(?:i|we) (?:(?:have the hono(?:u)?r to )?(?:be|remain|am|are)|beg to remain)(?:,? (?:sir|sirs|madam|gentlemen|dear \p{L}+|my (?:dear )?\p{L}+|as ever|as always|ever|always|with (?:great|deep|the greatest|all) respect))*,? yours?\b[^.;>]{0,50}$/iu;
-const goes = /(?:[->]|\b(?:to|into|for|goes|moves|attacks?)\b)[^.,;!]*$/i;
-/** `and keep the rest`, `leave everything else alone`: whatever else was ordered stays as it is. */
-const asBefore =
-  /(?<=\S)(?:[,;.]\s*(?:and |but )?|\s+(?:and|but|&)\s+)(?:please )?(?:keep|leave) (?:all )?(?:of )?(?:the (?:rest|others?)|my other (?:orders|moves|units)|the other (?:orders|moves|units|ones)|everything else|everyone else|all (?:the )?(?:others?|else)|all other (?:orders|moves|units))(?: (?:as (?:they|it) (?:is|are|were|was|stands?)|as is|as before|the same|unchanged|alone|where (?:they|it) (?:is|are)|in place|put))?[ .!]*$/iu;
-/** `Everything else stays as I have sent it`, `le reste ne change pas`: the same. */
-const unchanged =
-  /(?<=^\W*|[.;!,]\s*|\s(?:and|but|und|et)\s+)(?:(?:the (?:rest|others?|fleets|armies|other (?:orders|moves|units))|(?:all|every(?:thing|one)) (?:else|others?)|all (?:the )?others?|my other (?:orders|units|moves)|der rest|alles andere|die anderen|(?:tout )?le reste|les autres|il resto|el resto|de rest|o resto)\s+(?:(?:stays?|remains?|is|are|stands?|goes|go|bleibt|bleiben|reste|restent|resta|restano|queda|quedan|blijft|blijven|fica)\s+)?(?:(?:the )?(?:same )?as (?:before|ordered|sent|submitted|planned|agreed|(?:i|we)(?: have| had|['\u2019]ve)? (?:sent|ordered|wrote|written|said|told)[^.;!,]{0,30}|you(?: have|['\u2019]ve)? (?:them|it|noted|recorded|written|got|have)[^.;!,]{0,20}|(?:it|they) (?:was|were))|unchanged|wie (?:gehabt|zuvor|vorher|bisher|geschickt|gesagt|geschrieben)|unver\u00e4ndert|comme (?:avant|pr\u00e9vu|envoy\u00e9)|inchang\u00e9\p{L}*|come prima|como antes|zoals eerder)|nothing else changes|the rest (?:does not|doesn['\u2019]?t) change|le reste ne change pas|der rest \u00e4ndert sich nicht|il resto non cambia|el resto no cambia)(?=\s*(?:[.;!,]|$))/giu;
-/** `Keep everything like it is but ...`: the orders that were sent. */
-const keptBut =
-  /(?<=^\W*|[.;!,]\s*)(?:please |just |and )*(?:keep|leave) (?:everything|it all|all of it|all|(?:all )?(?:my|the) (?:other )?(?:orders|moves))(?: else)? (?:like (?:it is|they are|before|it was|they were)|the same|unchanged|as before|as (?:it|they) (?:was|were))(?: now| already)?,? (?:but|only|except(?: that)?)(?=\s)/giu;
-/** `Rome to Apulia, with support from... well, nobody` */
-const unhelped =
-  /,?\s+with(?:out)? (?:the |any )?(?:support|help|aid|backing) (?:from|of|by)[ .\u2026,]*(?:well|er|um|hm+|uh|um)?[ ,]*(?:nobody|no ?one|no one else|nobody else|none)(?: at all)?(?=\s*(?:[.;!,]|$))/giu;
-/** `A Ser - Bud, otherwise disband`, `A Par - Bur, or else hold`: what comes of the order anyway where it fails. */
-const anyway =
-  /(?<=[\p{L}.)])(?:\s*[,;]\s*(?:and |but )?(?:or )?(?:else|otherwise|sonst|ansonsten|sinon|autrement|altrimenti|anders|de lo contrario|si no|if (?:that|this|it|he|the (?:retreat|move)) (?:fails|bounces|doesn['\u2019]?t work|is (?:not possible|impossible)))\s*,?\s+(?:(?:please|just|simply|then|it|to|can|shall|should|may) )*(?:holds?|stays?(?: put| there| where it is)?|disbands?|be disbanded|halten|bleiben|stehen bleiben|aufl\u00f6sen|dissoudre|tenir|disolver(?:la|se)?|sciogliere|ontbinden)|\s*,\s*or (?:else )?(?:disbands?|be disbanded))(?=\s*(?:[.;!,]|$))/giu;
-/** `F Sev - Rum, and if Vienna whines about it, too bad`: how somebody takes an order changes nothing in it. */
-const complained =
-  /(?<=\S)(?:[,;.]\s+(?:and |but )?|\s+(?:and|but) )if (?:the )?[\p{L} ]{2,25} (?:whines?|complains?|minds?|objects?|protests?|moans?|cries|sulks?|is upset|gets (?:angry|upset|mad)|does(?: not|n['\u2019]?t) like (?:it|this|that))(?: about (?:it|this|that))?(?:, (?:too bad|tough(?: luck)?|so be it|never mind|who cares|tell (?:him|her|them) [\p{L} ]{2,30}))?(?=\s*(?:[.;!]|$))/giu;
 /** `F Ion S F Alb H (Austrian)` */
 const nationality = /\(\p{L}{4,12}\)(?=\s*(?:[,;.]|$))/gu;
 const behindWords = /\p{L}[^,;]*$/u;
 
 /** The line with its remarks blanked. */
 export function withoutRemarks(board: Board, text: string): string {
-  const bare = text
-    .replace(asBefore, blank)
-    .replace(unchanged, blank)
-    .replace(keptBut, blank)
-    .replace(ornate, blank)
-    .replace(unhelped, blank)
-    .replace(complained, blank)
-    .replace(anyway, (words, at: number, all: string) =>
-      isOrdered.test(all.slice(0, at)) ? blank(words) : words,
-    )
-    .replace(notSitting, (words, at: number, all: string) =>
-      goes.test(all.slice(0, at)) ? blank(words) : words,
-    )
-    .replace(farewell, (words, name: string) => (named.test(name.trim()) ? blank(words) : words));
+  const bare = withoutAsides(text).replace(farewell, (words, name: string) =>
+    named.test(name.trim()) ? blank(words) : words,
+  );
   if (!/ [-\u2013\u2014] \p{L}|[([{#<%*\u2190]|\/[/*]|--|not/u.test(bare) && !thanks.test(bare))
     return bare;
   const drop = (words: string, at?: number) =>
@@ -124,10 +86,7 @@ export function withoutRemarks(board: Board, text: string): string {
     .replace(tail, (words, at: number) => drop(words, at))
     .replace(pointed, (words) => drop(words))
     .replace(thanks, (words) => (isIdle(board, words) ? blank(words) : words))
-    .replace(notThat, (words) => drop(words))
-    .replace(notHeld, (words, at: number, all: string) =>
-      goes.test(all.slice(0, at)) ? blank(words) : words,
-    );
+    .replace(notThat, (words) => drop(words));
 }
 
 /** `A Vie - Tyr // covers Tri`: behind an order, what a sign of comments tells of its unit. */
@@ -141,8 +100,6 @@ function isComment(board: Board, above: string, text: string): boolean {
   const isUnit = /^(?:a|f|army|fleet)$/.test(words[0] ?? "") || kinds[0] === "name";
   return !isUnit && !kinds.includes("doubt");
 }
-
-const isOrdered = /\p{L}.*(?:[->]\s*\p{L}|\s(?:h|holds?|s|supports?|c|convoys?|to)\s+)/iu;
 
 function isRemark(board: Board, text: string): boolean {
   const words = wordsOf(text);

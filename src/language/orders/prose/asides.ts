@@ -1,0 +1,84 @@
+/**
+ * What people say beside their orders in plain words, with no sign that begins it: what comes of an order where it
+ * fails, how somebody takes it, that nobody helps, that all others stay as they were sent. Words that change an order
+ * are none of it.
+ */
+import { blank } from "./markup.js";
+
+/** `I remain, Sir, your obedient servant` */
+const ornate =
+  /^\W*(?:i|we) (?:(?:have the hono(?:u)?r to )?(?:be|remain|am|are)|beg to remain)(?:,? (?:sir|sirs|madam|gentlemen|dear \p{L}+|my (?:dear )?\p{L}+|as ever|as always|ever|always|with (?:great|deep|the greatest|all) respect))*,? yours?\b[^.;>]{0,50}$/iu;
+/** `and keep the rest`, `leave everything else alone`: whatever else was ordered stays as it is. */
+const asBefore =
+  /(?<=\S)(?:[,;.]\s*(?:and |but )?|\s+(?:and|but|&)\s+)(?:please )?(?:keep|leave) (?:all )?(?:of )?(?:the (?:rest|others?)|my other (?:orders|moves|units)|the other (?:orders|moves|units|ones)|everything else|everyone else|all (?:the )?(?:others?|else)|all other (?:orders|moves|units))(?: (?:as (?:they|it) (?:is|are|were|was|stands?)|as is|as before|the same|unchanged|alone|where (?:they|it) (?:is|are)|in place|put))?[ .!]*$/iu;
+/** `Everything else stays as I have sent it`, `le reste ne change pas`: the same. */
+const unchanged =
+  /(?<=^\W*|[.;!,]\s*|\s(?:and|but|und|et)\s+)(?:(?:the (?:rest|others?|fleets|armies|other (?:orders|moves|units))|(?:all|every(?:thing|one)) (?:else|others?)|all (?:the )?others?|my other (?:orders|units|moves)|der rest|alles andere|die anderen|(?:tout )?le reste|les autres|il resto|el resto|de rest|o resto)\s+(?:(?:stays?|remains?|is|are|stands?|goes|go|bleibt|bleiben|reste|restent|resta|restano|queda|quedan|blijft|blijven|fica)\s+)?(?:(?:the )?(?:same )?as (?:before|ordered|sent|submitted|planned|agreed|(?:i|we)(?: have| had|['\u2019]ve)? (?:sent|ordered|wrote|written|said|told)[^.;!,]{0,30}|you(?: have|['\u2019]ve)? (?:them|it|noted|recorded|written|got|have)[^.;!,]{0,20}|(?:it|they) (?:was|were))|unchanged|wie (?:gehabt|zuvor|vorher|bisher|geschickt|gesagt|geschrieben)|unver\u00e4ndert|comme (?:avant|pr\u00e9vu|envoy\u00e9)|inchang\u00e9\p{L}*|come prima|como antes|zoals eerder)|nothing else changes|the rest (?:does not|doesn['\u2019]?t) change|le reste ne change pas|der rest \u00e4ndert sich nicht|il resto non cambia|el resto no cambia)(?=\s*(?:[.;!,]|$))/giu;
+/** `Keep everything like it is but ...`: the orders that were sent. */
+const keptBut =
+  /(?<=^\W*|[.;!,]\s*)(?:please |just |and )*(?:keep|leave) (?:everything|it all|all of it|all|(?:all )?(?:my|the) (?:other )?(?:orders|moves))(?: else)? (?:like (?:it is|they are|before|it was|they were)|the same|unchanged|as before|as (?:it|they) (?:was|were))(?: now| already)?,? (?:but|only|except(?: that)?)(?=\s)/giu;
+/** `Rome to Apulia, with support from... well, nobody` */
+const unhelped =
+  /,?\s+with(?:out)? (?:the |any )?(?:support|help|aid|backing) (?:from|of|by)[ .\u2026,]*(?:well|er|um|hm+|uh|um)?[ ,]*(?:nobody|no ?one|no one else|nobody else|none)(?: at all)?(?=\s*(?:[.;!,]|$))/giu;
+/** `Rome to Apulia needs no support`, `is backed by no one either` */
+const needless =
+  /(?<=\p{L}\)?),?\s+\(?(?:and )?(?:(?:it )?(?:needs?|requires?|wants?|gets?|has|have|takes?|receives?|will need|should need) no (?:support|help|backing|assistance|aid|convoy|cover)|(?:(?:it )?is |was )?(?:supported|backed|helped|aided|assisted|covered) by (?:nobody|no ?one|none)|no (?:support|help|backing|assistance|aid) (?:needed|required|necessary|wanted|asked))(?: (?:else|either|at all|this time|for once|today|for it|for that|here))*\)?(?=\s*(?:[.;!,]|$))/giu;
+/** `F Sev - Rum, and if Vienna whines about it, too bad`: how somebody takes an order changes nothing in it. */
+const complained =
+  /(?<=\S)(?:[,;.]\s+(?:and |but )?|\s+(?:and|but) )if (?:the )?[\p{L} ]{2,25} (?:whines?|complains?|minds?|objects?|protests?|moans?|cries|sulks?|is upset|gets (?:angry|upset|mad)|does(?: not|n['\u2019]?t) like (?:it|this|that))(?: about (?:it|this|that))?(?:, (?:too bad|tough(?: luck)?|so be it|never mind|who cares|tell (?:him|her|them) [\p{L} ]{2,30}))?(?=\s*(?:[.;!]|$))/giu;
+/** `A Ser - Bud, otherwise disband`, `A Par - Bur, or else hold`: what comes of the order anyway where it fails. */
+const anyway =
+  /(?<=[\p{L}.)])(?:\s*[,;]\s*(?:and |but )?(?:or )?(?:else|otherwise|sonst|ansonsten|sinon|autrement|altrimenti|anders|de lo contrario|si no|failing (?:that|this)|if not|if (?:that|this|it|he|the (?:retreat|move)) (?:fails|bounces|doesn['\u2019]?t work|is (?:not possible|impossible)))\s*,?\s+(?:(?:please|just|simply|then|it|to|can|shall|should|may) )*(?:holds?|stays?(?: put| there| where it is)?|disbands?(?: it| him| her)?|be disbanded|halten|bleiben|stehen bleiben|aufl\u00f6sen|dissoudre|tenir|disolver(?:la|se)?|sciogliere|ontbinden)|\s*,?\s+or (?:else )?(?:disbands?|be disbanded)(?: it| him| her)?)(?=\s*(?:[.;!,]|$))/giu;
+/** `Bulgaria would rather go to Greece than sit` */
+const notSitting =
+  /,?\s+(?:rather )?than (?:to )?(?:just )?(?:stay|hold|stand|remain|sit|wait)(?:s|ing)?(?: (?:put|still|there|here|in place|around|at home|idle|idly))?(?=\s*(?:[.;!,]|$))/giu;
+/** `Berlin goes to Kiel, not stay`; what goes does not stay. */
+const notHeld =
+  /,\s+(?:(?:and|do|does|it does|will|should) )*not (?:to )?(?:stay|hold|stand|remain|sit|wait)(?:s|ing)?(?: (?:put|still|there|here|in place|where it is|at home))?(?=\s*(?:[.;!,]|$))/giu;
+/** `The Kaiser commands his army in Munich to Burgundy`: who rules the writer's power. */
+const commanding =
+  /(?<=^\W*|[.!?;]\s+)(?:(?:the|our|my) )?(?:sublime )?(?:porte|crown|throne|parliament|senate|generals|admirals|admiralty|war (?:office|ministry|cabinet)|high command|general staff|government|cabinet|emperor|empress|king|queen|kaiser|sultan|tsar|czar|president|prime minister|chancellor)(?: of \p{Lu}\p{L}+)? (?:(?:has|hereby|now|graciously|kindly) )?(?:commands?|commanded|tells?|told|instructs?|instructed|directs?|directed|asks?|bids?|requests?|wants|wishes)(?: that)? (?=(?:his|her|its|their|the|our|my) (?:[\p{L}]+ )?(?:arm(?:y|ies)|fleets?|troops|ships?|navy|forces)(?!\p{L}))/giu;
+/** `His Britannic Majesty's Home Fleet`: whose it is */
+const crowned =
+  /(?<=^\W*|[.;,]\s+)(?:his|her|their|our) (?:\p{L}+ ){0,2}(?:majesty|excellency|highness|grace|lordship)(?:['\u2019]?s)?\s+(?=(?:\p{L}+ )?(?:arm(?:y|ies)|fleets?|troops|ships?|navy|forces)(?!\p{L}))/giu;
+/** `This stays between us` */
+const confided =
+  /(?<=^\W*|[.!?;,]\s+)(?:(?:please )?(?:let )?(?:this|that|it) (?:stays?|remains?|is|to stay)|(?:please )?keep (?:this|that|it)|just|strictly) between (?:us|you and me|ourselves)(?=\s*(?:[.!;:,)]|$))/giu;
+/** `Vive la France!`, `Rule Britannia!` */
+const cheers =
+  /(?<=^\W*|[.!?]["')]?\s+)(?:long live|vive|viva|evviva|god (?:save|bless)|rule|hail|three cheers for|es lebe|hoch lebe|long may)\s[\p{L}'\u2019 ]{2,30}!+(?:\s|$)/giu;
+/** `the Dutch army, mine that is, attacks Belgium` */
+const owned =
+  /,\s+(?:that is,? )?(?:mine|my own|ours|our own)(?:,? (?:that is|of course|not (?:his|hers|theirs|yours)))?\s*(?=,\s)/giu;
+/** `A Ank - Con once F Con - Aeg is out of the way`: two orders of one turn. */
+const inTurn =
+  /(?<=[->]\s?\p{L}[\p{L}. /()]{1,25}),?\s+(?:once|as soon as|after|now that|when)\s+((?:a|f|army|fleet)\s+\p{L}[\p{L}. ]{1,20}\s?->?\s?\p{L}[\p{L}. ]{1,20}?)\s+(?:is|has|have|are)\s+(?:safely |already )?(?:out of the way|gone|left|moved(?: out| off| away)?|cleared(?: out)?|made (?:room|way)|done|underway)(?=\s*(?:[.;!,]|$))/giu;
+const goes = /(?:[->]|\b(?:to|into|for|goes|moves|attacks?)\b)[^.,;!]*$/i;
+/** An order stands in the text. */
+export const isOrdered = /\p{L}.*(?:[->]\s*\p{L}|\s(?:h|holds?|s|supports?|c|convoys?|to)\s+)/iu;
+
+/** The text with such words blanked. */
+export function withoutAsides(text: string): string {
+  const behind = (test: RegExp) => (words: string, at: number, all: string) =>
+    test.test(all.slice(0, at)) ? blank(words) : words;
+  return text
+    .replace(asBefore, blank)
+    .replace(unchanged, blank)
+    .replace(keptBut, blank)
+    .replace(ornate, blank)
+    .replace(unhelped, blank)
+    .replace(needless, behind(goes))
+    .replace(complained, blank)
+    .replace(commanding, blank)
+    .replace(crowned, blank)
+    .replace(confided, blank)
+    .replace(cheers, blank)
+    .replace(owned, blank)
+    .replace(inTurn, (words, order: string) => {
+      const from = words.indexOf(order);
+      return `;${blank(words.slice(1, from))}${order}${blank(words.slice(from + order.length))}`;
+    })
+    .replace(anyway, behind(isOrdered))
+    .replace(notSitting, behind(goes))
+    .replace(notHeld, behind(goes));
+}
