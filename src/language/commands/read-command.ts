@@ -187,7 +187,9 @@ export function readSetUpAlone(line: Line): CommandReading | null {
   const reading = wished === null ? null : readSetUpIf(readLine(wished), ({ isPlain }) => isPlain);
   if (wished === null || reading?.kind !== "statement") return null;
   // `Can press be anonymous?` may only want to know.
-  return /^\W*(?:\p{L}+\W+){0,3}?(?:can|may|could|might) (?!you\b|we\b|i\b)/iu.test(line.text)
+  return /^[^\p{L}]*(?:\p{L}+[^\p{L}]+){0,3}?(?:can|may|could|might) (?!you\b|we\b|i\b)/iu.test(
+    line.text,
+  )
     ? { ...reading, said: { command: `SET ${wished.replace(/\bbe /, "")}`, manner: "guess" } }
     : { ...reading, said: { command: line.text, manner: "gm" } };
 }

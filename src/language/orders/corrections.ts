@@ -15,10 +15,10 @@ import { blank } from "./prose/markup.js";
 import { isReported } from "./prose/mood.js";
 import { withSecondThoughts } from "./prose/second-thoughts.js";
 import {
-  brief,
   correctionAlone,
   correctionAt,
   correctionWithin,
+  isBrief,
   takesBackSomehow,
   turnAt,
   typed,
@@ -195,7 +195,7 @@ function withoutDoubtful(
           goals: [],
           isTakenBack,
           isRead: readings.some((reading) => reading.number === number),
-          isBrief: !isRead && correction?.isSure === true && brief.test(text),
+          isBrief: !isRead && correction?.isSure === true && isBrief(text),
         },
       ];
     }

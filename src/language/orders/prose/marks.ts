@@ -70,7 +70,8 @@ const buildless =
   /^\W*(?:new |my )?(builds?|building|adjustments?|bau|baut)\s*[:=]\s*(?:none|nothing|nil|no|nope|0|zero|n\/a|-+|\u2014|keine[rns]?|nichts|aucune?|rien|nessun[oa]?|niente|ningun[oa]?|nada|geen|niets|nenhum[a]?)\W*$/iu;
 
 /** `Con;Bul`: a unit and where it goes, as tables print them. */
-const cellsOfMove = /^\s*(?:[AF]\s+)?(\p{L}[\p{L}. -]{1,20}?)(?:;|\s;\s)(\p{L}[\p{L}. -]{0,20})\s*$/u;
+const cellsOfMove =
+  /^\s*(?:[AF]\s+)?(\p{L}[\p{L}. -]{1,20}?)(?:;|\s;\s)(\p{L}[\p{L}. -]{0,20})\s*$/u;
 
 /** `PAR;A;BUR`: the type of the unit behind its place. */
 const cellsOfType =

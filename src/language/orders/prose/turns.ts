@@ -80,8 +80,11 @@ export const correctionWithin = new RegExp(
 export const takesBackSomehow =
   /\b(?:change|correct|replac|instead|rather|mistake|wrong|amend|revis|i meant|forget|never mind|scrap|scratch|cancel|ignor|disregard|overrul|overrid|supersed|swap|undo|\u00e4nder|korrig|ersetz|stattdessen|corrig|correg|modifi|remplac|cambi|rettific|rectific|sostitu|sustitu|substitu|invece|plut\u00f4t|wijzig|vervang|liever)/iu;
 
-/** A handful of words. */
-export const brief = /^\W*(?:[\p{L}']+\W+){0,5}[\p{L}']+\W*$/u;
+/** A handful of words: counted, since `\W` matches letters like `ü`, and one pattern for all would try every way to part them. */
+export function isBrief(text: string): boolean {
+  const words = text.match(/[\p{L}']+/gu)?.length ?? 0;
+  return words > 0 && words <= 6;
+}
 /** Behind an excuse, a unit: `Sorry, F Nwg not F Eng`. */
 export const typed = /(?<!\p{L})(?:a|f|army|fleet) \p{L}{3}/iu;
 
