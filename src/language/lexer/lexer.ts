@@ -63,9 +63,13 @@ function words(source: Source, at: number): Step {
   if (coast !== null) {
     return { tokens: [token(["forecoast"], source.all[at]!, coast)], next: coast.next };
   }
-  const code = zine(source, at);
+  const code = zine(source, at) ?? withAccent(source, at);
   if (code !== null) return code;
-  if (isElided(source, at)) return { tokens: [], next: at + 2 };
+  if (isElided(source, at)) {
+    // `naviga all'Egeo`
+    const leads = source.all[at]!.text === "all";
+    return { tokens: leads ? [token(["arrow"], source.all[at]!)] : [], next: at + 2 };
+  }
   const short = contraction(source, at);
   if (short !== null) {
     const { token: name } = short;
@@ -173,7 +177,7 @@ function twoLetters({ names, all }: Source, at: number): Step | null {
 /** `l'armée d'Espagne`, `la flotta dell'Inghilterra`: the same as `de` and `della`, which say nothing. */
 function isElided({ all }: Source, at: number): boolean {
   const [short, mark, name] = all.slice(at, at + 3);
-  if (!/^(?:d|dell|l|nell|sull|dall|quell)$/.test(short?.text ?? "") || mark === undefined)
+  if (!/^(?:d|dell|l|nell|sull|dall|quell|all)$/.test(short?.text ?? "") || mark === undefined)
     return false;
   const isShortened = "'\u2019".includes(mark.text) && !mark.spaced && name?.spaced === false;
   return isShortened && /^[aeiouh]\p{L}/u.test(name.text);
@@ -215,6 +219,18 @@ function zine({ names, all }: Source, at: number): Step | null {
 function isBeforeArrow({ all }: Source, at: number, { token: found }: Match): boolean {
   const next = all[at + 1];
   return next?.kind === "arrow" && !next.spaced && !is(found, "place", "army", "fleet");
+}
+
+/** `redescend à Marseille`: behind a verb the accent is no arrow of a mail program's. */
+function withAccent({ all }: Source, at: number): Step | null {
+  const words = all.slice(at, at + 4);
+  const length = words.findIndex(({ text }) => text === "\u00e0");
+  const verb = words.slice(0, Math.max(0, length));
+  if (length < 1 || verb.some(({ kind }) => kind !== "word")) return null;
+  const text = [...verb.map((word) => word.text), "a"].join(" ");
+  const roles = orderWords.get(text) ?? [];
+  const span = { text, start: all[at]!.start, end: words[length]!.end };
+  return roles.length === 0 ? null : { tokens: [token(roles, span)], next: at + length + 1 };
 }
 
 /** A unit written as one word: `APar`. */

@@ -258,7 +258,9 @@ const keeping = /^(?:holds?|occupy|occupies|guards?|mans?)$/;
 const alone = setOf("last only sole single");
 
 /** `mes armées`, `Frota do Canal`: an article, where a unit or place follows. */
-const possessive = setOf("mes meine meiner mis miei mie mijn minhas meus nos unsere");
+const possessive = setOf(
+  "mes meine meiner mis miei mie mijn minhas meus nos unsere ma mon notre mia mio",
+);
 
 /** The words that the rules are about: a line without them is left alone. */
 const spoken: ReadonlySet<string> = new Set([

@@ -51,7 +51,9 @@ function isCompass(tokens: readonly Token[], at: number): boolean {
 function isOwner(tokens: readonly Token[], at: number): boolean {
   const { roles, text, start, end } = tokens[at]!;
   const isGenitive = end - start === text.length + 2;
-  const next = tokens.slice(at + 1).find((word) => !is(word, "noise"));
+  const next = tokens
+    .slice(at + 1)
+    .find((word, index) => !is(word, "noise") && !isCompass(tokens, at + 1 + index));
   return (
     isGenitive &&
     roles.every((role) => role === "unknown") &&

@@ -48,7 +48,7 @@ const cues = [
   infinitive,
   succeeding,
   others,
-  /^(?:nobody|noone|no one|nothing|none|can|may|supports?|for|from|don|doesn|needn|won|isn|aren|not|nothing else|nobody else|no one else|noone else|no other units?)$/,
+  /^(?:nobody|noone|no one|nothing|none|can|may|supports?|for|from|don|doesn|dont|doesnt|wont|isnt|arent|neednt|needn|won|isn|aren|not|nothing else|nobody else|no one else|noone else|no other units?)$/,
 ];
 
 /** The tokens of a sentence in such an order. */
@@ -75,7 +75,7 @@ export function inOrder(tokens: Tokens): Tokens {
 function withStillness(tokens: Tokens): Tokens {
   const at = tokens.findIndex(({ text }) => helper.test(text));
   if (at < 1) return tokens;
-  const length = tokens.slice(at).findIndex((word) => is(word, "separator", "question"));
+  const length = tokens.slice(at).findIndex((word) => is(word, "separator", "question", "reason"));
   const end = length < 0 ? tokens.length : at + length;
   const said = tokens.slice(at, end).map(({ text }) => text);
   const subject = is(tokens[at - 1], "colon") ? tokens[at - 2] : tokens[at - 1];
@@ -84,9 +84,10 @@ function withStillness(tokens: Tokens): Tokens {
   return [...tokens.slice(0, at), token(["hold"], tokens[end - 1]!), ...tokens.slice(end)];
 }
 
-const helper = /^(?:don|do|doesn|does|needn|need|won|will|isn|aren|has|have)$/;
+const helper =
+  /^(?:don|do|doesn|does|needn|need|won|will|isn|aren|has|have|dont|doesnt|wont|isnt|arent|neednt)$/;
 const still =
-  /^(?:(?:do|does|don|doesn|won|will|isn|aren) (?:t|not)|(?:needn|need) (?:t|not)|(?:has|have) no need)(?: (?:need|have|has))?(?: to)? ?(?:to )?(?:move|moving|go|going|budge|leave)$/;
+  /^(?:(?:do|does|don|doesn|won|will|isn|aren) (?:t|not)|(?:do|does|wo|is|are|need)nt|(?:needn|need) (?:t|not)|(?:has|have) no need)(?: (?:need|have|has))?(?: to)? ?(?:to )?(?:move|moving|go|going|budge|leave)$/;
 
 /** `Nobody moves`, `nothing else moves` */
 function withNobody(tokens: Tokens): Tokens {
@@ -94,7 +95,9 @@ function withNobody(tokens: Tokens): Tokens {
     const [before, verb, behind] = [tokens[index - 1], tokens[index + 1], tokens[index + 2]];
     const isEnd = behind === undefined || is(behind, "separator");
     const begins = before === undefined || is(before, "separator");
-    const isMove = /^(?:moves?|goes|budges?)(?: anywhere)?$/.test(verb?.text ?? "");
+    const isMove = /^(?:moves?|goes|budges?|stirs?|leaves?)(?: anywhere| an inch| a muscle)?$/.test(
+      verb?.text ?? "",
+    );
     return is(word, "nobody") && begins && isMove && isEnd;
   });
   if (at < 0) return tokens;

@@ -191,7 +191,7 @@ export const english: WordTable = {
     `does the same for now|do the same for now|latter|the latter|takes their spot|fills in|replaces it|replaces him|follows|follows it|
     it|same|the same|ditto|this|that|them|this move|
     that move|the move|this attack|that attack|the attack|the same move|same move|its move|its attack|likewise|
-    them both|the operation|the advance|him|her`,
+    them both|the operation|the advance|him|her|the above|the former|the foregoing|the aforementioned`,
     joined(
       "take|takes|taking|fill|fills|filling|takes over|take over|occupies|occupy",
       "its place|his place|her place|their place|its spot|his spot|its berth|its post|its seat|the gap",
@@ -208,7 +208,7 @@ export const english: WordTable = {
       joined("behind|in behind|right behind|just behind|after", "|it|him|her|them|that"),
     ),
   ].join("|"),
-  reason: `so do that|so let s do that|so let us do that|so that it is|so that s it|so be it|no retreat|no retreats|no surprises|no surprise|no more surprises|no more tricks|no tricks|no changes|no news|no drama|
+  reason: `that s for sure|thats for sure|so do that|so let s do that|so let us do that|so that it is|so that s it|so be it|no retreat|no retreats|no surprises|no surprise|no more surprises|no more tricks|no tricks|no changes|no news|no drama|
     no fuss|no experiments|no hard feelings|no offence|no offense|no worries|no problem|nothing new|
     nothing fancy|with pleasure|with regret|with regrets|with a heavy|with great|with a smile|with all due|
     with love|with apologies|with thanks|with joy|with best|with some luck|with a bit of|seeing as|seeing how|

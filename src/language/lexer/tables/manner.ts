@@ -13,7 +13,7 @@ export const manner = {
     und zwar|zunachst|zuerst|als erstes|pour commencer|tout d abord|d abord|abord|pour finir|para empezar|primero|
     per cominciare|prima di tutto|om te beginnen|allereerst`,
     "fresh|brand new|shiny new|spanking new|shiny|additional",
-    "would rather|would much rather|d much rather|would sooner|would prefer to|prefers to",
+    "propose to|proposes to|intend to|intends to|mean to|means to|plan to|plans to|would rather|would much rather|d much rather|would sooner|would prefer to|prefers to",
     joined(
       "i d|i would|we d|we would|id|i ll|i will|we ll|we will|i|we",
       "like|love|prefer|also like|like to see|like to have|like for|like you to|want you to|love to see",

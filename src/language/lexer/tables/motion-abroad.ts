@@ -19,10 +19,11 @@ const languages: Readonly<Record<string, Motion>> = {
     entrent|marche|marchent|vogue|fonce|passe|fait route|fait voile|met le cap|se dirige|se dirigent|se deplace|
     se deplacent|suit|suivent|gagne|gagnent|remonte|redescend|retourne|retournent|rentre|rentrent|revient|
     reviennent|repart|debarque|debarquent|glisse|se glisse|court|vole|appareille|cingle|plonge|progresse|
-    se porte|se lance|s elance|fait demi tour`,
+    se porte|se lance|s elance|fait demi tour|fait un tour|faire un tour|fait une promenade|fait une escapade|tente sa chance`,
     takings: `prend|prennent|occupe|occupent|envahit|envahissent|conquiert|capture|vise|visent|rejoint|rejoignent|
-    s empare de|prend le controle de`,
-    prepositions: "en|a|au|aux|vers|sur|pour|dans|jusqu en|jusqu a|en direction de",
+    s empare de|prend le controle de|tente|tentent|essaie|essaient|tente de prendre|essaie de prendre|va prendre|vont prendre|va occuper|vont occuper`,
+    prepositions:
+      "en|a|au|aux|vers|sur|pour|dans|jusqu en|jusqu a|en direction de|tout droit a|tout droit en|tout droit vers|tout droit sur|droit vers|droit sur|directement a|directement en|directement vers|du cote de",
     retreats: `se replie|se replient|se retire|se retirent|retraite|recule|reculent|bat en retraite|fuit`,
   },
   german: {
@@ -31,25 +32,26 @@ const languages: Readonly<Record<string, Motion>> = {
     kommt|kommen|bewegt sich|bewegen sich|dampft|stosst vor|stoesst vor|wandert|reist|folgt|folgen|nimmt kurs|
     setzt uber|setzt ueber|wechselt|dringt ein|dringt|eilt|eilen|rast|schleicht|springt|kehrt zuruck|kehren zuruck|
     geht zuruck|gehen zuruck|zieht weiter|steuert|stosst|stoesst|ruckt weiter|fallt|faellt|sturmt|stuermt|
-    bricht auf|macht sich auf`,
+    bricht auf|macht sich auf|schippert|schippern|tuckert|tuckern|dampfen|schwimmt|gondelt|paddelt|rutscht|schwenkt|biegt|wagt sich|traut sich|schiebt sich|verzieht sich|huscht|prescht`,
     takings: `nimmt|nehmen|nimmt sich|nehmen sich|holt|holt sich|holen sich|besetzt|besetzen|erobert|erobern|betritt|
-    betreten|ubernimmt|uebernimmt|schnappt sich`,
+    betreten|ubernimmt|uebernimmt|schnappt sich|versucht|versuchen|probiert|versucht sich an`,
     prepositions: "nach|in|in den|in die|ins|auf|gegen|richtung|in richtung|zu|zum|zur",
     retreats: `zieht sich|zieht sich zuruck|ziehen sich zuruck|weicht|weicht aus|weichen aus|flieht|fluchtet|ruckzug`,
   },
   italian: {
     verbs: `va|vanno|si sposta|si spostano|si muove|si muovono|parte|partono|marcia|marciano|naviga|navigano|
     avanza|avanzano|entra|entrano|si dirige|salpa|passa|segue|seguono|torna|tornano|ritorna|rientra|sbarca|
-    sbarcano|sale|scende|si lancia|corre|procede`,
-    takings: `prende|prendono|occupa|occupano|invade|invadono|conquista|conquistano|raggiunge|raggiungono`,
-    prepositions: "in|a|al|alla|nel|nella|verso|su|sul|per",
+    sbarcano|sale|scende|si lancia|corre|procede|fa rotta|fanno rotta|si porta|si reca|punta|puntano|fila|scivola`,
+    takings: `prende|prendono|occupa|occupano|invade|invadono|conquista|conquistano|raggiunge|raggiungono|tenta|tentano`,
+    prepositions:
+      "in|a|al|allo|alla|nel|nello|nella|verso|su|sul|per|dritta a|dritto a|direttamente a|direttamente in",
     retreats: `ripiega|ripiegano|si ritira|si ritirano|si ripiega|arretra|ritirata`,
   },
   spanish: {
     verbs: `va|van|se va|se van|se dirige|se dirigen|parte|parten|navega|navegan|marcha|marchan|avanza|avanzan|
     entra|entran|se mueve|se mueven|se desplaza|viaja|zarpa|pasa|sigue|siguen|vuelve|vuelven|regresa|regresan|
-    sube|baja|desembarca|desembarcan|corre|procede|salta|cruza`,
-    takings: `toma|toman|ocupa|ocupan|invade|invaden|conquista|conquistan|alcanza|alcanzan|captura`,
+    sube|baja|desembarca|desembarcan|corre|procede|salta|cruza|se lanza|se desliza|pone rumbo|ponen rumbo`,
+    takings: `toma|toman|ocupa|ocupan|invade|invaden|conquista|conquistan|alcanza|alcanzan|captura|intenta|intentan`,
     prepositions: "a|al|hacia|en|para|sobre|rumbo a",
     retreats: `se repliega|se repliegan|se retira|se retiran|retrocede|huye|retirada`,
   },
@@ -64,8 +66,8 @@ const languages: Readonly<Record<string, Motion>> = {
   dutch: {
     verbs: `gaat|gaan|vaart|varen|trekt|trekken|marcheert|marcheren|vertrekt|vertrekken|zeilt|zeilen|beweegt|
     beweegt zich|verplaatst zich|rukt op|rukken op|begeeft zich|loopt|reist|volgt|volgen|keert terug|
-    keren terug|steekt over|springt|rent|stoomt`,
-    takings: `neemt|nemen|pakt|pakken|bezet|bezetten|verovert|veroveren`,
+    keren terug|steekt over|springt|rent|stoomt|glijdt|dobbert|waagt zich`,
+    takings: `neemt|nemen|pakt|pakken|bezet|bezetten|verovert|veroveren|probeert|proberen`,
     prepositions: "naar|in|richting|in de richting van|tegen|op",
     retreats: `trekt zich terug|trekken zich terug|trekt terug|wijkt|wijkt uit|vlucht`,
   },

@@ -59,6 +59,22 @@ const trips = joined(
 /** Alone they take a unit off the board: `Finland has to go`. */
 const leave = "has to go|have to go|must go|needs to go|need to go|has got to go";
 
+const landings = joined(
+  joined(
+    "and",
+    "lands|land|drops|drop|puts|put|sets|set|delivers|deliver|dumps|unloads|takes|carries|brings",
+  ),
+  joined(
+    "it|them|him|her",
+    "in|at|to|into|on|ashore in|ashore at|off in|off at|down in|over to|across to|over in",
+  ),
+);
+
+const crossings = joined(
+  "over|across",
+  joined("the water|the waters|the sea|the seas|the waves|the strait|the straits", "to|into"),
+);
+
 const tries = joined(
   joined("have|has|take|takes|gets|get", "a"),
   joined("go|crack|stab|try|shot|swing|pop|punch|bite", "at"),
@@ -67,10 +83,10 @@ const tries = joined(
 const alone = `leave for|leaving for|set off for|set out for|sets out for|depart for|departs for|departing for|ought to be in|needs to be in|takes to|take to|${voyages}|${wanted}|${trips}|${gaps}|takes a nibble at|take a nibble at|nibbles at|nibble at|go visit|goes visiting|
     pays a visit to|pay a visit to|calls on|falls upon|falls on|falling upon|fall upon|leans on|leaning on|lean on|legs it to|legs it into|
     legging it to|hightails it to|high tails it to|makes tracks for|takes off for|bears down on|closes in on|
-    ${bids}|${tries}|having a go at|tries its luck in|try its luck in|off to|against|hits|hit|presses|crosses|steps|slips|hops|upon|occupy|occupies|occupying|conquer|
+    ${bids}|${tries}|having a go at|fills up|fill up|filling up|backfills|backfill|tries its luck in|try its luck in|off to|against|hits|hit|presses|crosses|steps|slips|hops|upon|occupy|occupies|occupying|conquer|
     capture|seize|seizes|over to|up to|down to|out to|across to|out into|out to sea to|back to|home to|back home to|straight back to|straight to|
     directly to|on to|down for|round to|around to|round into|around into|
-    through to|up into|down into|over into|follows it to|following up to|follows up to|following to|
+    ${crossings}|${landings}|through to|up into|down into|over into|follows it to|following up to|follows up to|following to|
     following into|following behind to|follows to|follows into|follow to|to go to|to attack|is ordered to|is to|
     is sent to|is sent into|are sent to|is dispatched to|is moved to|is transferred to|sets course for|
     set course for|charts a course for|makes for|lands in|lands at|disembarks in|disembarks at|comes ashore in|

@@ -112,7 +112,7 @@ export const otherLanguages: WordTable = {
     mis|meine|mes|miei|mijn|ordenes|zuge|zuege|befehle|ordres|ordini|bevelen|ordens|fruhjahr|fruehjahr|herbst|
     printemps|automne|primavera|otono|autunno|voorjaar|najaar`,
   noise: `alors|auch|aussi|ook|anche|tambien|tambem|hierbij|hiermee|hiermit|gli|della|dello|dell|dei|degli|
-    delle|dalla|da|dos|das|die|ein|eine|einen|einer|une|een|uma|um|un|o|os|ao|aos|unos|una|uno|mon|mes|sein|
+    delle|dalla|dallo|dal|dai|dagli|da|dos|das|die|ein|eine|einen|einer|une|een|uma|um|un|o|os|ao|aos|unos|una|uno|mon|mes|sein|
     seine|mein|meinen|meiner|unsere|zijn|mijne|sua|su|sus|mio|mia|ich|je|nous|wir|ik|we|io|yo|eu|bitte|svp|
     s il vous plait|por favor|per favore|alsjeblieft|alstublieft|obrigado|obrigada|ola|zuruck|zurueck|terug|
     sich|zich|vor|an|aan|guten tag|guten abend|guten morgen|schonen abend|schonen abend noch|schonen tag|

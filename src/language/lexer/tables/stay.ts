@@ -44,10 +44,10 @@ export const staying = [
     ou ils sont|sa position|leur position|leurs positions|la position|sur ses positions|sur sa position|
     chez elle|tranquille`,
   ),
-  "stehen|stehen bleiben|stehen lassen|schaut zu|schauen zu|sieht zu|sehen zu|wartet ab|warten ab|ruht|ruhen|pausiert|pausieren",
+  "stehn|stehen|stehen bleiben|stehen lassen|schaut zu|schauen zu|sieht zu|sehen zu|wartet ab|warten ab|ruht|ruhen|pausiert|pausieren",
   joined(
     "bleibt|bleiben|bleibe|steht|stehen|halt|haelt|halten|wartet|warten",
-    `stehen|liegen|da|hier|dort|zuhause|zu hause|im hafen|wo es ist|wo sie ist|wo er ist|wo sie sind|
+    `stehn|stehen|liegen|da|hier|dort|zuhause|zu hause|im hafen|wo es ist|wo sie ist|wo er ist|wo sie sind|
     wo sie steht|wo sie stehen|an ort und stelle|vor ort|in position|die stellung|die position|stand|still|in habachtstellung|auf posten|auf wache|in bereitschaft|
     ruhig|ab`,
   ),

@@ -14,7 +14,9 @@ import { adjusted, asSpared } from "./winter-units.js";
 export function withOwnUnits(situation: Situation, said: readonly Token[]): readonly Token[] {
   const tokens = withSelf(situation, said);
   const winter =
-    situation.kind === "A" ? adjusted(asSpared(situation, tokens)) : withoutOne(tokens);
+    situation.kind === "A"
+      ? adjusted(asSpared(situation, tokens))
+      : withOrigins(situation, withoutOne(tokens));
   if (situation.own.length === 0) return winter;
   const own = withoutForeignHelp(
     situation,
@@ -27,6 +29,26 @@ export function withOwnUnits(situation: Situation, said: readonly Token[]): read
       withRuns(situation, withPairs(situation, withCounts(situation, own))),
     ),
   );
+}
+
+/** `die Flotte fährt von Dänemark in die Nordsee`: the place of an own unit of the type is where it comes from. */
+function withOrigins({ own }: Situation, tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex((type, index) => {
+    const [before, verb, from, next, behind] = [-1, 1, 2, 3, 4].map((step) => tokens[index + step]);
+    const begins = before === undefined || is(before, "separator", "others");
+    const isType = is(type, "army", "fleet") && type.text.length > 2 && !is(type, "place");
+    const isVerb = is(verb, "arrow") && /^\p{L}{2}/u.test(verb!.text) && !is(verb, "place");
+    const isWay = is(next, "place") || (is(next, "arrow") && is(behind, "place"));
+    return begins && isType && isVerb && isWay && stands(own, type, from);
+  });
+  if (at < 0) return tokens;
+  const [verb, from] = tokens.slice(at + 1, at + 3);
+  const way = is(tokens[at + 3], "arrow") ? [from!] : [from!, verb!];
+  return [...tokens.slice(0, at + 1), ...way, ...tokens.slice(at + 3)];
+}
+
+function stands(own: readonly OwnUnit[], type: Token, place: Token | undefined): boolean {
+  return place !== undefined && own.some((unit) => unit.type === typeOf(type) && isAt(unit, place));
 }
 
 /** `the one in Livonia`; in winter `a fleet in London and one in Edinburgh` are two of a kind. */

@@ -44,6 +44,18 @@ const crowned =
 /** `This stays between us` */
 const confided =
   /(?<=^\W*|[.!?;,]\s+)(?:(?:please )?(?:let )?(?:this|that|it) (?:stays?|remains?|is|to stay)|(?:please )?keep (?:this|that|it)|just|strictly) between (?:us|you and me|ourselves)(?=\s*(?:[.!;:,)]|$))/giu;
+/** `Bulgaria will not go quietly: it marches on Rumania`: what it does is said behind what it does not. */
+const denied =
+  /(?<=\p{L})\s+(?:(?:will|does|do|shall|is|are)\s+(?:not|never)|(?:won|doesn|isn|don|aren)['\u2019]t)\s[^:;.!?]{2,40}[:;]\s*(?:it|he|she|they)(?=\s+\p{L})/giu;
+/** `Army Vienna, which has had a long rest, goes to Tyrolia` */
+const described =
+  /,\s+(?:which|who)\s+(?:has|had|have|is|was|are|were|looks?|feels?|seems?|deserves?|needs?|needed)\s(?:(?!\b(?:to|not|supports?|supporting|holds?|holding|moves?|moving|goes|going|attack\p{L}*|convoy\p{L}*|ordered)\b)[^,;.:!?()]){2,50},(?=\s)/giu;
+/** `and not a word to Vienna!` */
+const hushed =
+  /(?<=\S)[,;.!]?\s+(?:and |but |so )?(?:not a (?:word|peep|hint)|don['\u2019]?t (?:say|breathe) a word|mum['\u2019]?s the word|no (?:word|hint)s?|don['\u2019]?t tell)(?: of (?:this|it|that))?(?: to)? (?:the )?\p{L}+[.!]*\s*$/giu;
+/** `lol ok`, `haha yes` before an order */
+const laughs =
+  /(?<=^\W*)(?:(?:lol|lmao|rofl|(?:ha){2,}h?|(?:he){2,}|omg|yay|woohoo|meh|whew|phew|yo+|dude|bro|ok|okay|kk|alright)[,.! ]+){1,5}(?=\p{L})/giu;
 /** `Vive la France!`, `Rule Britannia!` */
 const cheers =
   /(?<=^\W*|[.!?]["')]?\s+)(?:long live|vive|viva|evviva|god (?:save|bless)|rule|hail|three cheers for|es lebe|hoch lebe|long may)\s[\p{L}'\u2019 ]{2,30}!+(?:\s|$)/giu;
@@ -72,6 +84,10 @@ export function withoutAsides(text: string): string {
     .replace(commanding, blank)
     .replace(crowned, blank)
     .replace(confided, blank)
+    .replace(hushed, behind(isOrdered))
+    .replace(laughs, blank)
+    .replace(denied, blank)
+    .replace(described, blank)
     .replace(cheers, blank)
     .replace(owned, blank)
     .replace(inTurn, (words, order: string) => {

@@ -41,7 +41,11 @@ export function withoutThisSeason(phase: Phase, line: string): string {
   const timely = line.replace(seasonOfYear, (words, season: string, said: string) =>
     isNow(season) && year.test(said) ? blank(words) : `in ${season}`.padEnd(words.length),
   );
-  return timely.replace(seasonSaid, (words, lead: string, season: string) =>
+  const spoken = timely.replace(seasonAbroad, (words, season: string) => {
+    const name = seasons.find(([names]) => names.test(season))![1];
+    return isNow(name) ? blank(words) : `in ${name}`.padEnd(words.length);
+  });
+  return spoken.replace(seasonSaid, (words, lead: string, season: string) =>
     isNow(season) ? blank(words) : `in${blank(lead.slice(2))}${words.slice(lead.length)}`,
   );
 }
@@ -49,6 +53,14 @@ export function withoutThisSeason(phase: Phase, line: string): string {
 /** `Dear GM, for Spring 1905: ...` */
 const seasonOfYear =
   /(?<=,\s*)for (?:the )?(spring|fall|autumn|winter)(?: of|,)? (\d{4})\s*[:,](?=\s)/giu;
+/** `pour cet automne`, `diesen Herbst` */
+const seasonAbroad =
+  /(?<!\p{L})(?:(?:pour|en|in|im|f\u00fcr|per|para|por) )?(?:cet?|cette|diese[nmrs]?|quest[oa']|est[ea]|deze|dit) ?(automne|printemps|hiver|herbst|fr\u00fchjahr|fr\u00fchling|winter|autunno|primavera|inverno|oto\u00f1o|outono|invierno|najaar|herfst|voorjaar|lente)(?!\p{L})/giu;
+const seasons = [
+  [/^(?:printemps|fr\u00fch|primavera|voorjaar|lente)/i, "spring"],
+  [/^(?:automne|herbst|autunno|oto\u00f1o|outono|najaar|herfst)/i, "fall"],
+  [/./, "winter"],
+] as const;
 const seasonSaid =
   /(?<!\p{L})((?:(?:for |in |during )?this|(?:for|in|during)(?: the)?) )(spring|fall|autumn|winter)(?: (?:turn|season|phase|moves?|orders?))?(?!\p{L}|\s*(?:of )?\d)(?:\s*[:,](?=\s))?/giu;
 

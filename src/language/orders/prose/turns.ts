@@ -39,6 +39,7 @@ const corrections = [
   "correcci\u00f3n|rectificaci\u00f3n|rectifico|quise decir|quer\u00eda decir|mejor dicho|m\u00e1s bien|espera|cambio de planes?|(?:he cambiado|cambio|cambi\u00e9) de (?:idea|opini\u00f3n)|me corrijo|en realidad",
   "corre\u00e7\u00e3o|quis dizer|queria dizer|ali\u00e1s|na verdade|ou melhor|n\u00e3o(?=[,:;.!-])|digo(?=[,:;.!-])",
   "(?:oder|ou|of|o|ou) (?:besser|lieber|nein|doch|plut\u00f4t|mieux|non|nee|liever|beter|meglio|mejor|no|melhor)|(?:finalement|endg\u00fcltig|meglio|mejor|uiteindelijk|finalmente)(?![^,:]*,)",
+  "(?:(?:bitte )?(?:alles|das) (?:von )?(?:vorhin|vorher|eben|oben|bisher(?:ige)?) (?:bitte )?(?:vergessen|streichen|ignorieren)|(?:vergiss|vergesst|vergessen sie) (?:bitte )?(?:alles|das)(?: (?:von )?(?:vorhin|vorher|eben|oben))?|oubliez? (?:tout |ce )(?:ce )?qui pr\u00e9c\u00e8de|dimenticat[ei] tutto|olvid(?:a|ad|en) (?:todo )?lo (?:anterior|dicho))(?=[,:;.!-])",
   "nee(?: wacht)?|wacht(?: even)?|correctie|wijziging|rectificatie|ik bedoel(?:de)?|toch (?:niet|liever)|bij nader inzien|foutje|mijn fout",
 ];
 
