@@ -9,7 +9,7 @@ import { looksLikeOrder } from "../lexer/order-like.js";
 import { isPlain } from "../lexer/plain.js";
 import { is } from "../lexer/token.js";
 import type { OrderLine } from "../text/lines.js";
-import { lineLimits } from "../text/order-limits.js";
+import { isTooLong, lineLimits } from "../text/order-limits.js";
 import { draftLine } from "./draft.js";
 import type { Draft, Setting } from "./interpret.js";
 import { type LineDraft, opening } from "./line-draft.js";
@@ -100,6 +100,7 @@ function withProse(
 
 /** Can both be one sentence? */
 function isNext(above: OrderLine, below: OrderLine): boolean {
+  if (isTooLong(above.text) || isTooLong(below.text)) return false;
   if (below.number !== above.number + 1 || /[.!?:;]\s*$/.test(above.text)) return false;
   return !/^\s*(?:[-*\u2022>]|\d+[.)])\s/.test(below.text);
 }
