@@ -65,11 +65,8 @@ function words(source: Source, at: number): Step {
   }
   const code = zine(source, at) ?? withAccent(source, at);
   if (code !== null) return code;
-  if (isElided(source, at)) {
-    // `naviga all'Egeo`
-    const leads = source.all[at]!.text === "all";
-    return { tokens: leads ? [token(["arrow"], source.all[at]!)] : [], next: at + 2 };
-  }
+  const article = elided(source, at);
+  if (article !== null) return article;
   const short = contraction(source, at);
   if (short !== null) {
     const { token: name } = short;
@@ -174,13 +171,14 @@ function twoLetters({ names, all }: Source, at: number): Step | null {
     : { tokens: [token(["place"], piece, { places })], next: at + 1 };
 }
 
-/** `l'armée d'Espagne`, `la flotta dell'Inghilterra`: the same as `de` and `della`, which say nothing. */
-function isElided({ all }: Source, at: number): boolean {
+/** `l'armée d'Espagne`, `la flotta dell'Inghilterra`: they say nothing, but for `all'Egeo`, which leads there. */
+function elided({ all }: Source, at: number): Step | null {
   const [short, mark, name] = all.slice(at, at + 3);
   if (!/^(?:d|dell|l|nell|sull|dall|quell|all)$/.test(short?.text ?? "") || mark === undefined)
-    return false;
+    return null;
   const isShortened = "'\u2019".includes(mark.text) && !mark.spaced && name?.spaced === false;
-  return isShortened && /^[aeiouh]\p{L}/u.test(name.text);
+  if (!isShortened || !/^[aeiouh]\p{L}/u.test(name.text)) return null;
+  return { tokens: short!.text === "all" ? [token(["arrow"], short!)] : [], next: at + 2 };
 }
 
 /** `L'pool`, `C'ple`, `C-ople`. */

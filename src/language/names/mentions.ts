@@ -28,31 +28,32 @@ export function placesIn(board: Board, sentence: string): readonly ProvinceId[] 
   return [...new Set(found)];
 }
 
-/** Small words of German and Italian that are beginnings of powers too: `Ich komme aus Kiel` names no Austria. */
-const elsewhere: readonly (readonly [word: string, language: RegExp])[] = [
-  ["aus", german()],
-  ["eng", german()],
-  [
-    "fra",
-    /(?<!\p{L})(?:il|la|le|di|che|non|noi|due|tre|gli|una?|per|sono|mi|ci|poco|og|det|jeg|er)(?!\p{L})/iu,
-  ],
-];
+const german =
+  /(?<!\p{L})(?:ich|und|ist|der|die|das|den|dem|nicht|wir|mich|bin|sind|war|komme|kommt|eine?[mnrs]?|für|mit|zu|von|auch|sieht|fällt|geht)(?!\p{L})/iu;
+const italianOrDanish =
+  /(?<!\p{L})(?:il|la|le|di|che|non|noi|due|tre|gli|una?|per|sono|mi|ci|poco|og|det|jeg|er)(?!\p{L})/iu;
 
-function german(): RegExp {
-  return /(?<!\p{L})(?:ich|und|ist|der|die|das|den|dem|nicht|wir|mich|bin|sind|war|komme|kommt|eine?[mnrs]?|für|mit|zu|von|auch|sieht|fällt|geht)(?!\p{L})/iu;
-}
+/** Small words of other languages that are beginnings of powers too: `Ich komme aus Kiel` names no Austria. */
+const elsewhere: ReadonlyMap<string, RegExp> = new Map([
+  ["aus", german],
+  ["eng", german],
+  ["fra", italianOrDanish],
+]);
 
 /** The powers that a sentence names, in its order. */
 export function powersIn(board: Board, sentence: string): readonly PowerId[] {
-  const small = elsewhere.flatMap(([word, language]) => (language.test(sentence) ? [word] : []));
-  const written = new Set(sentence.match(/\p{L}+/gu) ?? []);
   const named = [...new Set(wordsOf(sentence))].flatMap((word) => {
     if (word.length < 3 || everyday.has(word)) return [];
-    if (small.includes(word) && written.has(word)) return [];
+    if (elsewhere.get(word)?.test(sentence) && isWritten(sentence, word)) return [];
     const [power, another] = powersNamed(board, word);
     return power === undefined || another !== undefined ? [] : [power];
   });
   return [...new Set(named)];
+}
+
+/** Does the word stand in the sentence so, in small letters? */
+function isWritten(sentence: string, word: string): boolean {
+  return sentence.match(/\p{L}+/gu)?.includes(word) ?? false;
 }
 
 function wordsOf(sentence: string): readonly string[] {

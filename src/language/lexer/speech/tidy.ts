@@ -25,7 +25,7 @@ export function tidy(tokens: readonly Token[], isName: (text: string) => boolean
       !isArticle(said, at) &&
       !isOwner(said, at) &&
       !isCompass(said, at) &&
-      !(token.text === "a" && isLong(said.slice(at + 1).find((word) => !is(word, "noise")))),
+      !(token.text === "a" && isLong(wordBehind(said, at))),
   );
   const meaning = withSpokenWords(
     inOrder(withHelp(withGoals(withoutUnknownVerbs(withoutTales(told))))),
@@ -36,6 +36,11 @@ export function tidy(tokens: readonly Token[], isName: (text: string) => boolean
   const bare = withoutTime(withoutAs(withoutMiddleVia(named)));
   const decided = nationsBeforeUnits(withoutHalfNames(bare, isName));
   return withSharedVerb(withoutEmptyArrows(withoutEmptySeparators(withoutColons(decided))));
+}
+
+/** The next word that means something. */
+function wordBehind(tokens: readonly Token[], at: number): Token | undefined {
+  return tokens.find((word, index) => index > at && !is(word, "noise"));
 }
 
 /** `the southern fleet`: which one that is, only where it goes can tell. */
@@ -51,11 +56,11 @@ function isCompass(tokens: readonly Token[], at: number): boolean {
 function isOwner(tokens: readonly Token[], at: number): boolean {
   const { roles, text, start, end } = tokens[at]!;
   const isGenitive = end - start === text.length + 2;
-  const next = tokens
-    .slice(at + 1)
-    .find((word, index) => !is(word, "noise") && !isCompass(tokens, at + 1 + index));
+  if (!isGenitive) return false;
+  const next = tokens.find(
+    (word, index) => index > at && !is(word, "noise") && !isCompass(tokens, index),
+  );
   return (
-    isGenitive &&
     roles.every((role) => role === "unknown") &&
     !isTalkWord(text) &&
     is(next, "unitword") &&
@@ -77,7 +82,7 @@ function withoutGermanArticles(tokens: readonly Token[]): readonly Token[] {
 function joined(tokens: readonly Token[]): readonly Token[] {
   if (!tokens.some(({ text }) => text === "en")) return tokens;
   return tokens.map((word, at) => {
-    const next = tokens.slice(at + 1).find((other) => !is(other, "noise"));
+    const next = wordBehind(tokens, at);
     const joins =
       word.text === "en" && is(tokens[at - 1], "place", "coast") && is(next, "army", "fleet");
     return joins ? { ...word, roles: ["separator", "and"] } : word;
@@ -104,7 +109,7 @@ function withPlaces(tokens: readonly Token[]): readonly Token[] {
 function withConditions(tokens: readonly Token[]): readonly Token[] {
   return tokens.map((word, at) => {
     if (word.text !== "should") return word;
-    const next = tokens.slice(at + 1).find((other) => !is(other, "noise"));
+    const next = wordBehind(tokens, at);
     const begins = at === 0 || is(tokens[at - 1], "separator", "stop", "doubt");
     const isOfOthers =
       is(next, "nation") || /^(?:he|she|they|it|any\w+|some\w+)$/.test(next?.text ?? "");

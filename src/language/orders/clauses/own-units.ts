@@ -111,6 +111,7 @@ function withoutForeignHelp({ power }: Situation, tokens: readonly Token[]): rea
 }
 
 const predicate = ["arrow", "hold", "support", "convoy", "retreat", "remove", "via"] as const;
+
 /** `the fleet sails to Albania`, `my armies hold`, `A B - Mun`. */
 function withUnitsOfTypes(
   { own, names, kind, due }: Situation,
@@ -249,22 +250,21 @@ function withRuns({ own, kind }: Situation, tokens: readonly Token[]): readonly 
 
 /** A unit that holds, goes somewhere or helps another, and no more. */
 function isWhole(order: readonly Token[]): boolean {
-  const [unit, verb, ...more] = order.filter((word) => !is(word, "coast"));
+  const [unit, ...doing] = order.filter((word) => !is(word, "coast"));
   if (!is(unit, "place") || is(unit, "army", "fleet")) return false;
-  if (is(verb, "support")) return is(more[0], "place") && endsHelp(more.slice(1));
-  return is(verb, "arrow") ? is(more[0], "place") && more.length === 1 : isHold(order.slice(1));
-}
-
-/** What may stand behind the unit that is helped. */
-function endsHelp(way: readonly Token[]): boolean {
-  const [arrow, to, ...rest] = way;
+  const [verb, helped, ...way] = doing;
+  const isHelp = is(verb, "support") && is(helped, "place");
   return (
-    way.length === 0 || isHold(way) || (is(arrow, "arrow") && is(to, "place") && rest.length === 0)
+    isHold(doing) || isWay(doing) || (isHelp && (way.length === 0 || isHold(way) || isWay(way)))
   );
 }
 
-function isHold([word, ...rest]: readonly Token[]): boolean {
-  return is(word, "hold") && rest.length === 0;
+function isHold([verb, ...rest]: readonly Token[]): boolean {
+  return is(verb, "hold") && rest.length === 0;
+}
+
+function isWay([verb, to, ...rest]: readonly Token[]): boolean {
+  return is(verb, "arrow") && is(to, "place") && rest.length === 0;
 }
 
 /** The tokens with all that names which begin alike can be: own units, and goals; null if there are none. */

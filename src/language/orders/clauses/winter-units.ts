@@ -97,9 +97,15 @@ function eachOfThem(tokens: readonly Token[]): readonly Token[] {
   const isEach =
     each?.text === "each" && is(type, "army", "fleet") && /^(?:one|1)$/.test(count?.text ?? "");
   if (!isEach || places.length < 2 || !places.every((word) => is(word, "place"))) return tokens;
-  return places.flatMap((place, at) =>
-    at === 0 ? [type!, place] : [token(["separator"], place), type!, place],
-  );
+  return unitsAt(places, () => type!);
+}
+
+/** Each place with the type of its unit before it. */
+function unitsAt(places: readonly Token[], typeOf: (at: number) => Token): readonly Token[] {
+  return places.flatMap((place, at) => {
+    const unit = [typeOf(at), place];
+    return at === 0 ? unit : [token(["separator"], place), ...unit];
+  });
 }
 
 /** `one fleet and one army, in Kiel and Berlin`: as many types as places behind them, one for each in turn. */
@@ -113,13 +119,7 @@ function inTurn(tokens: readonly Token[]): readonly Token[] {
   const areTypes = types.every((word) => is(word, "army", "fleet") && !plural.test(word.text));
   const arePlaces = places.every((word) => is(word, "place") && !is(word, "army", "fleet"));
   if (types.length < 2 || types.length !== places.length || !areTypes || !arePlaces) return tokens;
-  return [
-    ...verb,
-    ...types.flatMap((type, at) => {
-      const place = places[at]!;
-      return at === 0 ? [type, place] : [token(["separator"], place), type, place];
-    }),
-  ];
+  return [...verb, ...unitsAt(places, (at) => types[at]!)];
 }
 
 /** `an army in Paris and another in Marseilles`, `Kiel gets a fleet`, `Kiel fleet Berlin army` */
@@ -161,11 +161,12 @@ export function asRemoved(
   const gone = beforeGoing(tokens);
   const listed = gone ?? tokens;
   const units = listed.filter((word) => is(word, "place"));
-  const count =
-    gone !== null ? units.length > 0 : isFirst && units.length > 1 && units.length === -due;
+  const isDue =
+    gone === null
+      ? isFirst && units.length > 1 && units.length === -due
+      : units.length > 0 && units.length <= -due;
   const isList =
-    count &&
-    units.length <= -due &&
+    isDue &&
     listed.every((word) => is(word, "place", "separator") && !is(word, "nation", "army", "fleet"));
   const areOwn = units.every((word) => own.some((unit) => isAt(unit, word)));
   return isList && areOwn ? [token(["remove"], tokens[0]!), ...listed] : tokens;
