@@ -1,6 +1,6 @@
 export type { Body, BodyItem } from "./body/items.js";
 export { mask } from "./body/mask.js";
-export { ownWords } from "./body/own-words.js";
+export { ownWords, ownWordsAndQuotes } from "./body/own-words.js";
 export { sentencesOf } from "./body/questions.js";
 export { readBody } from "./body/read-body.js";
 export { holdsSecrets, withoutSecrets } from "./body/secret-lines.js";
@@ -35,12 +35,13 @@ export {
   mayWishPower,
   putsOffEntry,
   refusesToPlay,
+  wantsOnePower,
 } from "./questions/own-wish.js";
 export { isWanting, putsOffOrders, saysWhatNot } from "./questions/question-words.js";
 export { type Question, readQuestion } from "./questions/read-question.js";
 export { spanSaid, untilSaid } from "./questions/span-said.js";
 export { type Wish, wishIn } from "./questions/wishes.js";
+export { leavesAllAsIs, setsLater, tellsOfSetting } from "./setup/not-now.js";
 export type { SetUpPart } from "./setup/part.js";
-export { setsLater } from "./setup/read-set-up.js";
 export type { OrderLine } from "./text/lines.js";
 export { passedOn } from "./text/passages.js";

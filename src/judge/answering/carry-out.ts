@@ -29,7 +29,7 @@ import { withBroughtOrders } from "./orders/brought-orders.js";
 import { finishOrders, isWaiver } from "./orders/give-orders.js";
 import { passOn } from "./press-reply.js";
 import { askToConfirm } from "./second-thoughts.js";
-import { asTheirOwn, keepForProof } from "./unproved-mail.js";
+import { asTheirOwn, keepForProof, seatOfSender } from "./unproved-mail.js";
 
 /** Carries out the mail; its attachment too, where the mail itself asks for nothing. */
 export async function carryOutMail(session: Session): Promise<void> {
@@ -72,7 +72,8 @@ function quotes(letter: string, mail: string): boolean {
 
 /** True if the text asked for more than to know for whom it speaks. */
 async function carryOutText(session: Session, text: string): Promise<boolean> {
-  const game = session.sender.speaker?.game.game.name ?? null;
+  const seat = session.sender.speaker ?? (await seatOfSender(session));
+  const game = seat?.game.game.name ?? null;
   const body = readBody(text, session.thread.letters, game);
   session.reply.skipped.push(...body.skipped);
   session.isFaulty ||= body.items.some(({ kind }) => kind === "complaint");
@@ -84,11 +85,12 @@ async function carryOutText(session: Session, text: string): Promise<boolean> {
       ordersBefore(session, item),
     );
   });
+  const isAlone = items.filter((item) => !isName(session.mail, item)).length === 1;
   let asksMore = false;
   for (const item of items) {
     if (item.kind === "statement") asksMore ||= !isIdentifying(item.statement);
     else asksMore ||= item.kind === "question" || item.kind === "consent";
-    await carryOutItem(session, item, items.length === 1);
+    await carryOutItem(session, item, isAlone);
   }
   withoutWishes(session, await wishesBeside(session, items));
   finishOrders(session);
@@ -213,10 +215,19 @@ async function takeConsent(
   if (entry !== null) return carryOutStatement(session, entry, line);
   if (complaint !== null) {
     complainOf(session, line, number, complaint);
-  } else if (!sure) session.orders.lines.push({ number, text: line });
+  } else if (!sure && !(isAlone && asWasAsked.test(line)))
+    session.orders.lines.push({ number, text: line });
   else if (isAlone && (!passing || answersQuestion(session))) {
     refuseLine(session, line, { kind: "nothing-to-confirm" });
   } else session.reply.skipped.push({ kind: "farewell", lines: 1 });
+}
+
+/** `Yes, do it as you showed me`: said of nothing but what was asked. */
+const asWasAsked =
+  /\b(?:(?:do|make|set|send|carry|run) (?:it|that|this|so)|go ahead|as (?:you )?(?:showed|shown|said|suggested|proposed|described|asked|above)|wie (?:gezeigt|vorgeschlagen|beschrieben|oben)|comme (?:proposé|indiqué|montré|vous)|como (?:me )?(?:propones|mostrado|indicado)|come (?:proposto|mostrato|indicato))(?!\p{L})/iu;
+
+function isName(mail: Mail, { kind, line }: BodyItem): boolean {
+  return kind === "text" && isSigned(mail, line);
 }
 
 /** Is this line nothing but the sender's own name, or a part of it, with kisses behind it? `Anna B.`, `D.`, `Fay xx` */

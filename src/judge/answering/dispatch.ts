@@ -3,7 +3,13 @@
  * handler, which looks their words up on the game's board or answers them.
  */
 import { type CommandKind, memberById } from "../../game/index.js";
-import { type Intent, type Question, refusesToPlay, type Statement } from "../../language/index.js";
+import {
+  type Intent,
+  type Question,
+  refusesToPlay,
+  type Statement,
+  wantsOnePower,
+} from "../../language/index.js";
 import { questionsPerMailMax } from "../limits.js";
 import { gameMentioned } from "../session/mentioned-game.js";
 import { refuseLine, unlessStopped } from "../session/outcomes.js";
@@ -63,9 +69,20 @@ export async function answerQuestion(
   for (const wish of wishes) await carryOutStatement(session, wish, line);
   if (wishes.length > 0) return;
   if (hasEntered(session, question.intent)) return;
+  if (asksForOnePower(session, question)) {
+    await answerInWords(session, { ...question, intent: "assign" }, line);
+    return tellOpenings(session, line);
+  }
   if (ofNewGames.has(question.intent) && isForAnotherGame(session)) return;
   if (await tellsFull(session, question, line)) return tellOpenings(session, line);
   await asTheirOwn(session, () => answerMember(session, question, line));
+}
+
+/** `I'd join, but only as Turkey`: nobody is promised a power before the game begins. */
+function asksForOnePower({ sender, mail }: Session, { intent }: Question): boolean {
+  const { speaker, candidate, asker } = sender;
+  const isKnown = [speaker, candidate, asker].some(Boolean);
+  return !isKnown && (intent === "join" || intent === "preference") && wantsOnePower(mail.text);
 }
 
 /** A GM who wishes for another game is shown what it would be. */

@@ -5,9 +5,11 @@
 import {
   type BodyItem,
   gameNameSaid,
+  leavesAllAsIs,
   sentencesOf,
   setsLater,
   settingsSaid,
+  tellsOfSetting,
 } from "../../language/index.js";
 import { askFirst } from "../session/grave.js";
 import type { Session } from "../session/session.js";
@@ -20,7 +22,7 @@ import { tellHosting } from "./hosting.js";
  */
 export function keptSettings(session: Session, lines: readonly string[]): boolean {
   const { speaker } = session.sender;
-  if (speaker === null || !speaksAsGm(session)) return false;
+  if (speaker === null || !speaksAsGm(session) || leavesAllAsIs(session.mail.text)) return false;
   if (session.grave.waiting.some((each) => !each.startsWith("SET "))) return false;
   const settings = settingsIn(lines);
   const [line] = lines;
@@ -60,10 +62,10 @@ export function isForAnotherGame(session: Session): boolean {
 const another =
   /\b(?:another|a second|a further|a separate|one more) (?:\p{L}+ )?game\b(?! ?master)|\b(?:like|want|wish|need|start|open|create|set up|host|run|make|plan|prepare)(?!\p{L})[^.?!]{0,40}\ba new (?:\p{L}+ )?game\b(?! ?master)|\ba game (?:called|named|with the name)\b|\b(?:ein neues|noch ein|ein zweites|ein weiteres) spiel\b|\b(?:une nouvelle|une autre|une deuxième) partie\b|\b(?:una nueva|otra) partida\b|\b(?:una nuova|un['\u2019]altra) partita\b|\been (?:nieuw|ander|tweede) spel\b/iu;
 
-/** The settings that these lines speak of; what is meant for a later phase is none that could be set now. */
+/** The settings that these lines speak of; what is meant for a later phase, or was only told, is none to set now. */
 function settingsIn(lines: readonly string[]): readonly string[] {
   const sentences = lines.flatMap((line) => sentencesOf(line));
-  const now = sentences.filter((sentence) => !setsLater(sentence));
+  const now = sentences.filter((sentence) => !setsLater(sentence) && !tellsOfSetting(sentence));
   return settingsSaid(now.join("\n")).map((clause) => `SET ${clause}`);
 }
 

@@ -8,6 +8,7 @@ import {
   type BodyItem,
   looksLikeOrder,
   ownWords,
+  ownWordsAndQuotes,
   passedOn,
   powersIn,
 } from "../../language/index.js";
@@ -64,6 +65,10 @@ function letterIn(session: Session, speaker: Speaker, body: Body): KeptMessage |
   const below = greetedBelow(speaker, words);
   if (below !== null && ordersIn(speaker, body) === 0) return below;
   const heading = headingOf(words);
+  const quoting = withoutGreeting(
+    ownWordsAndQuotes(session.mail.text, session.thread.letters),
+    greeting,
+  );
   // `Dear Sir or Madam, please pass this on to Russia:` greets nobody who plays.
   const line = readersIn(speaker, greeting) === null ? heading : greeting;
   const to = readersIn(speaker, line);
@@ -76,7 +81,7 @@ function letterIn(session: Session, speaker: Speaker, body: Body): KeptMessage |
     heading === "" ? items.slice(1) : items.filter((each) => !each.line.includes(heading.trim()));
   if (others.some((item) => toldIn(speaker, item) !== null)) return null;
   const isGreeted = line === greeting && greeting !== "";
-  const whole = isGreeted ? ownWords(session.mail.text, session.thread.letters) : words;
+  const whole = isGreeted ? ownWords(session.mail.text, session.thread.letters) : quoting;
   const said = whole.startsWith(heading) ? whole.slice(heading.length).trim() : whole;
   const text = isForGm(to) ? said : withoutAside(said);
   return text === "" ? null : { to, text, line: line.trim(), mayBe: "message" };
@@ -147,7 +152,7 @@ const addressed =
 
 /** `One more thing, please pass the following on to Russia:` */
 const handed =
-  /^[^:]{0,60}?\b(?:tell|write|message|pass|forward|relay|send|give|deliver|say|transmit|convey|(?:get|bring)(?= (?:this|it|that|these|the following)\b)|sag|schreib\w*|richte\w*|leite\w*|gib|sende|schick\w*|übermittle\w*|dis|dites|écri\w+|transme\w+|envoie\w*|envoyez|di|dile|escrib\w+|envía\w*|manda\w*|scrivi\w*|inoltra\w*|invia\w*|weiter(?:leit|geb|sag|send|schick)\w*|suivre)\b[^:]{0,80}?:\s*/iu;
+  /^[^:]{0,60}?\b(?:tell|write|message|pass|forward|relay|send|give|deliver|say|transmit|convey|(?:get|bring|let|have)(?= (?:\p{L}+ (?:have|get|see|read) )?(?:this|it|that|these|the following)\b)|sag|schreib\w*|richte\w*|leite\w*|gib|sende|schick\w*|übermittle\w*|dis|dites|écri\w+|transme\w+|envoie\w*|envoyez|di|dile|escrib\w+|envía\w*|manda\w*|scrivi\w*|inoltra\w*|invia\w*|weiter(?:leit|geb|sag|send|schick)\w*|suivre)\b[^:]{0,80}?:\s*/iu;
 
 function isTalking(item: BodyItem): boolean {
   if (item.kind === "consent") return true;
@@ -182,6 +187,8 @@ const announced =
 /** `Please tell Turkey that I shall leave the Black Sea.` */
 function toldIn(speaker: Speaker, { line: said }: Pick<BodyItem, "line">): KeptMessage | null {
   const line = withoutSecrecy(said);
+  // `Please let Turkey have this, so that he knows:` heads what stands below it.
+  if (/:\s*$/.test(line)) return null;
   const news = announced.exec(line.trim())?.groups?.what;
   if (news !== undefined) return { to: { kind: "all" }, text: news, line, mayBe: "message" };
   const found = [told, toldAll, wanting].map((pattern) => pattern.exec(line.trim())?.groups ?? {});

@@ -1,8 +1,9 @@
 /** A GM who asks that players be reminded: the reminder is shown, with those who would get it, and CONFIRM sends it. */
 import { latePowers, memberById } from "../../game/index.js";
-import { powersIn, type Question } from "../../language/index.js";
+import type { Question } from "../../language/index.js";
 import { questionText } from "../../report/index.js";
 import { sceneOf } from "../records/scenes.js";
+import { powersMeant } from "../session/people.js";
 import type { Session } from "../session/session.js";
 import { asksToSend } from "./kept-message.js";
 
@@ -20,8 +21,8 @@ export function asksToRemind(session: Session, { intent, about }: Question, line
   const { game, board } = speaker.game;
   if (game.status !== "active" || memberById(game, speaker.member)?.role !== "gm") return false;
   const late = latePowers(game, board);
-  const named = powersIn(board, about).filter((power) => late.includes(power));
-  const powers = named.length > 0 ? named : late;
+  const named = powersMeant(board, game, about);
+  const powers = named.length > 0 ? named.filter((power) => late.includes(power)) : late;
   if (powers.length === 0) return false;
   const scene = sceneOf(session.context, game, speaker.member);
   const text = questionText(session.context.catalogue, scene, "reminder-words", []);

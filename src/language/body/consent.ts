@@ -47,7 +47,7 @@ const agreeing =
   /^(?:please )?(?:go ahead|do (?:it|that|so)|that ?s (?:right|correct)|correct|right|genau so|mach das|allez y|adelante|procedi)(?: please| bitte)?$/;
 
 const denying =
-  /\b(?:but|not|dont|don t|no|wait|unless|if|until|except|aber|nicht|wenn|mais|pas|si|pero|non|ma)\b/;
+  /\b(?:but|not|dont|don t|no|wait|unless|if|until|except|only|instead|rather|aber|nicht|wenn|nur|ausser|lieber|mais|pas|si|sauf|plutot|pero|salvo|excepto|menos|non|ma|tranne|eccetto|behalve)\b/;
 
 /** The answer that a line gives; null where it is none. */
 export function readConsent({ text }: Line): Consent | null {

@@ -1,22 +1,44 @@
 /** What somebody wrote in a mail themselves: without the mail that it answers, signature lines and advertisements. */
-import { splitLines } from "../text/lines.js";
+import { type Line, splitLines } from "../text/lines.js";
 import { ornamentAt } from "./boilerplate.js";
 import { quotationsIn } from "./quotations.js";
 
 /** The text that is the writer's own, as they wrote it, in a mail that may quote these letters. */
 export function ownWords(mail: string, letters: readonly string[] = []): string {
   const { lines } = splitLines(mail);
+  return textOf(ownLines(lines, letters));
+}
+
+/** The same, with what they quote between their own words: somebody passes on what was written to them. */
+export function ownWordsAndQuotes(mail: string, letters: readonly string[] = []): string {
+  const { lines } = splitLines(mail);
+  const own = ownLines(lines, letters);
+  const [first, last] = [own.at(0)?.number ?? 0, own.findLast(saysMore)?.number ?? 0];
+  const between = lines.filter(({ number }) => number >= first && number <= last);
+  return textOf(own.length === 0 ? [] : between);
+}
+
+function saysMore({ raw }: Line): boolean {
+  return raw.trim() !== "";
+}
+
+function ownLines(lines: readonly Line[], letters: readonly string[]): readonly Line[] {
   const quotation = quotationsIn(lines, letters);
-  const kept: string[] = [];
+  const kept: Line[] = [];
   for (let at = 0; at < lines.length; ) {
     const quoted = quotation(at)?.lines ?? 0;
     const ornament = quoted > 0 ? null : ornamentAt(lines, at);
     const isLeftOut = ornament?.kind === "signature" || ornament?.kind === "disclaimer";
     const left = quoted > 0 ? quoted : isLeftOut ? ornament.count : 0;
-    if (left === 0) kept.push(lines[at]!.raw.trimEnd());
+    if (left === 0) kept.push(lines[at]!);
     at += Math.max(1, left);
   }
-  return kept
+  return kept;
+}
+
+function textOf(lines: readonly Line[]): string {
+  return lines
+    .map(({ raw }) => raw.trimEnd())
     .join("\n")
     .replace(/\n{3,}/g, "\n\n")
     .trim();

@@ -1,7 +1,7 @@
 /** The name under which somebody wants to play: `Can I appear as "Comet"?`, `unter dem Namen Komet`. */
 
 const as =
-  "(?:(?:appear|go|play|be known|be listed|be shown|sign up|register|take part) (?:here |in it )?(?:as|by|under)(?: (?:the )?(?:name|nickname|alias)(?: of)?)?|under the (?:name|nickname|alias)(?: of)?|(?:call|name) (?:me|myself)|unter dem (?:namen|decknamen)|nenn\\p{L}* (?:mich|uns)|als|sous le (?:nom|pseudo\\p{L}*)(?: de)?|m['\u2019]appeler|con el (?:nombre|apodo)(?: de)?|col nome(?: di)?|con il nome(?: di)?|onder de naam)";
+  "(?:(?:appear|go|play|be known|be listed|be shown|sign up|register|take part) (?:here |in it )?(?:as|by|under)(?: (?:the )?(?:name|nickname|alias)(?: of)?)?|under the (?:name|nickname|alias)(?: of)?|(?:call|name) (?:me|myself)|(?:write|show|list|put|enter) (?:me|myself) (?:down |in )?as|unter dem (?:namen|decknamen)|nenn\\p{L}* (?:mich|uns)|als|sous le (?:nom|pseudo\\p{L}*)(?: de)?|m['\u2019]appeler|con el (?:nombre|apodo)(?: de)?|col nome(?: di)?|con il nome(?: di)?|onder de naam)";
 
 const quoted = new RegExp(
   `(?<!\\p{L})${as} ["\u201c\u201d\u201e\u00ab\u2018']([\\p{L}][\\p{L}\\p{N} .-]{1,29})["\u201c\u201d\u00bb\u2019']`,

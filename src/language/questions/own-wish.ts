@@ -44,15 +44,27 @@ function isOwn(sentence: string): boolean {
   return (writer.test(asked) || preferring.test(asked)) && !explains.test(said);
 }
 
-/** `Please don't sign me up yet`, `for now I am only asking`: whatever else a mail says, its writer wants no seat now. */
+/**
+ * `Please don't sign me up yet`, `for now I am only asking`, `only if I can have Turkey`: whatever else a mail says, its
+ * writer wants no seat now, or not any seat.
+ */
 export function putsOffEntry(mail: string): boolean {
-  return laterPerhaps.test(inFull(plainWords(mail)));
+  return laterPerhaps.test(inFull(plainWords(mail))) || wantsOnePower(mail);
 }
+
+/** `Only if I can have Turkey`: powers are given out when the game begins, and nobody is promised one. */
+export function wantsOnePower(mail: string): boolean {
+  return onlyIf.test(inFull(plainWords(mail)));
+}
+
+const onlyIf =
+  /\b(?:only (?:\w+ ){0,3}if (?:i|we) (?:\w+ )?(?:can |could |may |am |will )?(?:have|get|be|play|given)(?! (?:\w+ )?(?:time|enough|to)\b)|nur (?:\w+ ){0,3}(?:wenn|falls) ich|(?:seulement|uniquement|que) si (?:je|j)|(?:solo|solamente|unicamente) si (?:puedo|me|yo|juego)|(?:soltanto|solo|solamente) se (?:posso|mi|io|gioco)|alleen als ik)\b/;
 
 const enter = "(?:sign|put|add|enter|enrol|enroll|register|book|write|note|count)";
 const laterPerhaps = new RegExp(
   `\\b(?:${[
     `(?:dont|don t|do not|not yet|no need to) (?:\\w+ )?${enter} me\\b(?! (?:in |down |up )?(?:as|on|for|with|near|next|beside)\\b)|(?:not|without) (?:sign|register|enroll?|enter|join)ing (?:\\w+ )?(?:yet|now|for now)|(?:only|just) (?:asking|curious|a question) (?:for now|for the moment|at the moment|so far|today)|before i (?:sign up|join|enter|register|commit|decide)`,
+    "(?:better|rather|please|so) (?:dont|don t|do not) (?:\\w+ )?(?:sign|enter|enrol|enroll|register) me|(?:dont|don t|do not|not) (?:sign|put|add|enter|enrol|enroll|register|book|note) me (?:\\w+ )?after all|(?:bitte )?(?:also )?(?:bitte )?(?:lieber|besser|doch) (?:lieber |noch )?nicht (?:anmelden|eintragen|einschreiben|aufnehmen)|(?:ne m inscri\\w+|ne m ajoute\\w*) (?:finalement|plutot) pas|(?:al final|mejor) no me (?:apunt\\w+|inscrib\\w+)|(?:alla fine|meglio di) no,? non mi iscriv\\w+|(?:toch|liever) niet (?:inschrijven|aanmelden)",
     "(?:trag|tragt|tragen sie|schreib|schreibt|schreiben sie|meld|meldet|melden sie) mich (?:\\w+ )?(?:noch )?nicht|(?:noch|vorerst|erst mal|einstweilen) nicht (?:anmelden|eintragen|einschreiben)|(?:melde|schreibe|trage) mich (?:noch|vorerst) nicht",
     "ne m (?:inscri\\w+|ajoute\\w*|enregistre\\w*) (?:surtout )?pas|(?:je ne|je n|sans) m inscri\\w+ pas (?:encore|tout de suite|pour l instant)",
     "(?:no|todavia no|aun no) me (?:apunt\\w+|inscrib\\w+|anot\\w+)|non mi (?:iscriv\\w+|segn\\w+|aggiung\\w+|metta|mettete)|non (?:iscriver|segnar|aggiunger)mi",

@@ -102,14 +102,6 @@ const anyWord = /[\p{L}\p{N}'\u2019]+/uy;
 const denies =
   /^(?:not|no|never|don['\u2019]?t|doesn['\u2019]?t|isn['\u2019]?t|without|except|than|if|unless|whether|until|was|were|had|nothing|outside|off|nicht|kein\p{L}*|ohne|außer|pas|rien|sauf|sans|sin|salvo|excepto|senza|niente|nessun\p{L}*|tranne|non|si|se|wenn|falls)$/iu;
 
-/** `When 1902 begins, I'd like two days`, `ten days, only for the first turn`: no setting holds from then, or for so long. */
-export function setsLater(sentence: string): boolean {
-  return later.test(sentence);
-}
-
-const later =
-  /\b(?:when|once|as soon as|from|as of|starting (?:in|with|from)|beginning (?:in|with)|after|until|till) (?:the )?(?:start of |beginning of |end of )?(?:next year|(?:spring |fall |autumn |winter )?(?:of )?(?:19\d\d|next year))\b|\b(?:only|just) (?:for |in |on )?(?:the |this )?(?:first|next) (?:one|turn|phase|move|round|season|time)\b|\b(?:first|opening) (?:turn|phase|move|round|season)\b[^.]{0,80}\b(?:only|then|after that|afterwards)\b|\b(?:ab|von|nach) (?:dem )?(?:frühjahr |herbst |jahr )?19\d\d\b|\b(?:à partir de|dès|après) (?:l['’]an |l['’]année |printemps |automne )?19\d\d\b/iu;
-
 function leading(text: string): number {
   return text.length - text.trimStart().length;
 }

@@ -8,6 +8,14 @@ const who = "(?:players?|identities|names|players' (?:names|identities))";
 
 export const pressPhrases: readonly Pattern[] = [
   sets(
+    [
+      `no (?:gr[ae]y|anonymous|unsigned|nameless)[\\s-]+(?:${press}|letters|mails?)(?: allowed)?`,
+      `(?:gr[ae]y|anonymous|unsigned|nameless)[\\s-]+(?:${press}|letters|mails?)${link}(?:off|no|none|not (?:allowed|wanted)|forbidden)`,
+      `no (?:${press}|letters|mails?) without (?:an? |the |any )?(?:names?|senders?|signatures?)(?: of (?:the|its|their) (?:writer|sender|author))?`,
+    ],
+    { press: "white" },
+  ),
+  sets(
     `(?:${press})(?: (?:between|among|amongst) (?:the )?(?:players|powers|them|us|each other))? (?:is|are) (?:fine|ok|okay|allowed|welcome|alright|all right|possible|on)`,
     { press: "white", partialPress: true },
   ),

@@ -17,11 +17,18 @@ const handing = new RegExp(
   "iu",
 );
 
+/** `- An Fiona bitte: "..."`, in a list or alone. */
+const headed = new RegExp(
+  `^(?:(?:\\d{1,2}[.)]|[-*\u2022]) *)?(?<before>(?:to|for|an|für|à|a|au|pour|para|per|voor|aan) [^"\u201c\u201e\u00ab:]{2,60}: *)(?<said>${passage})[\\s.!]*$`,
+  "iu",
+);
+
 /** A message that a sentence asks to pass on, as it stands between its marks; null where there is none. */
 export function passedOn(
   sentence: string,
 ): { readonly before: string; readonly text: string } | null {
-  const { before = "", said = "" } = handing.exec(sentence.trim())?.groups ?? {};
+  const words = sentence.trim();
+  const { before = "", said = "" } = (handing.exec(words) ?? headed.exec(words))?.groups ?? {};
   const text = said.slice(1, -1).trim();
   return text.split(/\s+/).length < fewestWords ? null : { before, text };
 }

@@ -94,13 +94,22 @@ function readEnvelopeFrom({ envelope }: RawMail): string | null {
 function readBody(parsed: ParsedMail): { text: string; skipped: Skipped[] } {
   const html = typeof parsed.html === "string" ? parsed.html : "";
   const plain = clean(parsed.text ?? "");
-  const useHtml = html !== "" && (saysNothing(plain) || hasStruckOut(html));
-  const shown = useHtml ? htmlToLines(html) : { text: plain, isCut: false };
+  const isSource = html === "" && isHtmlSource(plain.trim());
+  const useHtml = isSource || (html !== "" && (saysNothing(plain) || hasStruckOut(html)));
+  const shown = useHtml ? htmlToLines(isSource ? plain : html) : { text: plain, isCut: false };
   const { text, isCut } = wholeLines(clean(shown.text), shown.isCut);
   const skipped: Skipped[] = [];
   if (html !== "" && !useHtml) skipped.push({ kind: "html", why: "text-present" });
   if (isCut) skipped.push({ kind: "too-long", what: "text", limit: limits.textLength });
   return { text, skipped };
+}
+
+/** Some programs send HTML as if it were plain text. */
+function isHtmlSource(text: string): boolean {
+  return (
+    /^<(?:!doctype html|html|body|div|p|table)\b[^<>]{0,500}>/i.test(text) &&
+    /<\/(?:html|body|div|p|table)>$/i.test(text.slice(-10))
+  );
 }
 
 /** Is there no plain text, or only what programs write for those who see none but it? */

@@ -122,7 +122,8 @@ function hasLeft({ items }: AnsweredMail): boolean {
 function isBrief(mail: AnsweredMail): boolean {
   const { items, scene } = mail;
   const isUnderWay = scene.view?.status === "active" || scene.view?.status === "paused";
-  const isAnswered = items.length > 0 ? items.every(needsNoMore) : isKind(mail);
+  const isGm = scene.view?.you.role === "gm";
+  const isAnswered = items.length > 0 ? items.every(needsNoMore) : isGm || isKind(mail);
   return isUnderWay && isAnswered;
 }
 

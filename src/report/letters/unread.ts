@@ -1,7 +1,8 @@
 /** What of a mail was not read, in words, and what its writer can do about that. */
 import { quote } from "../sentences/quote.js";
 import type { Stage } from "../words/say.js";
-import type { AnsweredMail, Scene, SkippedText } from "../words/scene.js";
+import type { AnsweredMail, SkippedText } from "../words/scene.js";
+import { when } from "../words/times.js";
 
 /** All that was not read, as part of a sentence; empty if that is nothing. */
 export function unreadText(stage: Stage, skipped: readonly SkippedText[]): string {
@@ -46,10 +47,8 @@ function skippedText({ words }: Stage, skipped: SkippedText): string {
 }
 
 /** What the writer can do about it, as sentences. */
-export function unreadAdvice(
-  { words, scene }: Stage,
-  { items, isUseful, skipped }: AnsweredMail,
-): string {
+export function unreadAdvice(stage: Stage, { items, isUseful, skipped }: AnsweredMail): string {
+  const { words } = stage;
   const kinds = new Set(skipped.map(({ kind }) => kind));
   const isBlank = items.length === 0 && isUseful !== true;
   const isVain = isBlank || items.every(({ kind }) => kind === "complaint");
@@ -59,9 +58,7 @@ export function unreadAdvice(
     ...(edited === undefined ? [] : [words.say("advice-edited-quote", { line })]),
     ...(kinds.has("encrypted") || kinds.has("sealed") ? [words.say("advice-encrypted")] : []),
     ...(kinds.has("subject") ? [words.say("advice-subject")] : []),
-    ...(isBlank && kinds.has("talk")
-      ? [words.say(adviceOnTalk(scene.view?.you.role ?? "stranger", skipped))]
-      : []),
+    ...(isBlank && kinds.has("talk") ? [adviceOnTalk(stage, skipped)] : []),
     ...(isVain && kinds.has("attachment") ? [words.say("advice-attachment")] : []),
   ];
   if (isBlank && advice.length === 0 && hiding.some((kind) => kinds.has(kind))) {
@@ -71,15 +68,21 @@ export function unreadAdvice(
 }
 
 /** What may be meant for the judge, from one in this role. */
-function adviceOnTalk(
-  role: NonNullable<Scene["view"]>["you"]["role"] | "stranger",
-  skipped: readonly SkippedText[],
-) {
-  if (role === "gm") return "advice-talk-gm";
-  if (role === "stranger") return "advice-talk-observer";
+function adviceOnTalk({ words, scene }: Stage, skipped: readonly SkippedText[]): string {
+  const { view } = scene;
+  if (view === null) return words.say("advice-talk-observer");
+  const { role } = view.you;
+  if (role === "gm" && view.status === "forming") return words.say("advice-talk-gm-forming");
+  if (role === "gm") {
+    const at = view.status === "active" ? view.deadline : null;
+    const advice = words.say("advice-talk-gm");
+    return at === null
+      ? advice
+      : `${advice} ${words.say("advice-deadline", { deadline: when(scene, at) })}`;
+  }
   const isAsking = skipped.some((text) => text.kind === "talk" && text.first?.includes("?"));
-  if (isAsking) return "advice-question";
-  return role === "player" ? "advice-talk" : "advice-talk-observer";
+  if (isAsking) return words.say("advice-question");
+  return words.say(role === "player" ? "advice-talk" : "advice-talk-observer");
 }
 
 /** Where orders can stand that are not read. */

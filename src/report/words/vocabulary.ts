@@ -105,6 +105,8 @@ export const wordFields = {
   "advice-talk": [],
   "advice-question": [],
   "advice-talk-gm": [],
+  "advice-deadline": ["deadline"],
+  "advice-talk-gm-forming": [],
   "advice-talk-observer": [],
   "skipped-sealed": [],
   "advice-edited-quote": ["line"],

@@ -11,13 +11,13 @@ const away =
 const spell =
   "(\\S+)(?: more| extra| additional| further)? (hours?|days?|weeks?)(?: more| extra| longer)?";
 const openEnd =
-  "(?:until (?:i say so|further notice|i (?:say|write) so|i resume it)|for (?:now|a while|a bit|the time being)|indefinitely)";
+  "(?:until (?:further notice|i (?:(?:say|write) so|(?:write|mail|report|come back)(?: to you)?(?: again)?|resume it|am back))|for (?:now|a while|a bit|the time being)|indefinitely)";
 
 export const clockSentences: readonly Sentence[] = [
   [
     says(
-      `${stop} ${game}(?: (?:now|${openEnd}))?`,
-      `(?:put|place) ${game} on (?:hold|ice|pause)(?: ${openEnd})?`,
+      `${stop} ${game}(?: (?:(?:right )?now|at once|immediately|please|${openEnd}))*`,
+      `(?:put|place) ${game} on (?:hold|ice|pause)(?: (?:(?:right )?now|at once|immediately|please|${openEnd}))*`,
       "(?:(?:das |unser )?spiel|partie) (?:bitte )?(?:anhalten|pausieren|unterbrechen)",
       "(?:pausiere?|unterbrich|halte?) (?:bitte )?(?:das|unser) spiel(?: (?:bitte )?an)?",
       "(?:mets|mettez|mettre|suspends?|suspendez|suspendre|interromp\\p{L}*) la partie(?: en pause)?",

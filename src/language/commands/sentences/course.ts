@@ -88,12 +88,13 @@ const everybody =
 const end: readonly Sentence[] = [
   [
     says(
-      `(?:cancel|terminate|delete|abandon|close|call off|scrap) (?:the|this|my|our) ${whole}game(?: .*(?:completely|altogether|for good|now|result))?`,
+      `(?:cancel|terminate|delete|abandon|close(?: down)?|shut down|wind up|call off|scrap) (?:the|this|my|our) ${whole}game(?: .*(?:completely|altogether|for good|now|result))?`,
     ),
     "TERMINATE",
   ],
   [
     says(
+      `(?:shut|close|wind|call) (?:the|this|my|our) ${whole}game (?:down|up|off)(?: (?:now|at once|for good|please|altogether))*`,
       `end (?:the|this|my|our) ${whole}game(?: (?:now|here|for good|without (?:a )?(?:result|winner)))*`,
       "(?:das )?(?:ganze )?spiel (?:bitte )?(?:abbrechen|absagen|löschen|beenden)",
       "(?:brich|beende|beendet|lösche) (?:bitte )?(?:das|unser) spiel(?: ab)?",

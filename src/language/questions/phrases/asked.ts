@@ -132,6 +132,7 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
     "(?:urlaub|verreist|ferien|vacances|absent\\w*|vacaciones|vacanza|ferie)",
   ),
   "more-time": any(
+    "(?:can|could|may|will|would|possible|ok|okay) .*(?:others?|players|people|every\\w+|children|friends|they|you|we|game) (?:\\w+ ){0,3}wait (?:for (?:me|us|him|her|them) )?(?:un)?till? (?!the deadline\\b|(?:all|every)\\w*\\b).*",
     "(?:chance|possibility|hope|way) (?:of|to) (?:us )?(?:hav|gett|giv|get|have|give|extend|wait)\\w* (?:\\w+ ){0,2}(?:un)?till? .*|(?:bis) .*zeit (?:bekommen|haben|geben|kriegen)\\b.*|(?:avoir|donner) (?:\\w+ )?jusqu .*|(?:tener|dar\\w*) (?:tiempo )?hasta .*|(?:avere|dar\\w*) (?:tempo )?fino .*",
     "(?<!\\bno )(?:more|extra|additional|bit longer|little longer) (?:time|days?|hours?|weeks?)|extend\\w*",
     "extension|postpone\\w*|(?:turn|phase|deadline|moves?) .*delayed",
@@ -165,7 +166,7 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
     "che (?:turno|fase)",
   ),
   leave: any(
-    "(?:how|can|could|may|what if|possible|want|wish|like|need|have|think\\w*) .*(?:leave|quit|resign|drop out|stop playing|withdraw|get out|bail|give up|abandon|unsubscribe|step down|retire)\\b(?! (?:\\w+ ){1,5}(?:empty|free|vacant|open|unguarded)\\b).*",
+    "(?:how|can|could|may|what if|possible|want|wish|like|need|have|think\\w*) .*(?:leave|quit|resign|drop out|stop playing|withdraw|get out|bail|give up|abandon|unsubscribe|step down|retire)\\b(?! (?:\\w+ ){1,5}(?:empty|free|vacant|open|unguarded)\\b| (?:every\\w*|all|the (?:rest|others?|remaining)|him|her|them|it|that|my (?:\\w+ )?(?:units?|army|armies|fleets?))\\b).*",
     "(?:if|when|in case) i (?:\\w+ )?(?:stop|stopped|quit|resign\\w*|left|leave|drop\\w*|gave up|give up)(?! (?:\\w+ ){1,5}(?:empty|free|vacant|open|unguarded)\\b)\\b.*|(?:leave|leaving|let|letting) .*(?:in the lurch|down)\\b.*",
     "(?:wie|kann|konnte|mochte|will|muss) .*(?:aussteigen|aufhoren|austreten|aufgeben|verlassen|ausscheiden|zurucktreten|abmelden)",
     "(?:comment|puis|peux|peut|voudrais|veux|dois) .*(?:quitter|abandonner|arreter|retirer|partir|demissionner)",
@@ -303,7 +304,8 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
   players: any(
     "(?:which|what) [a-z]+ (?:are|is) playing\\b.*",
     "who (?:am i|are we) (?:up )?against\\b.*",
-    "who (?!are you|(?:makes?|made|draws?|drew|paints?|painted|prints?|designs?|designed) (?:it|them|this|these|the|your|all)\\b).*|whos|players|opponents|neighbou?rs|names of|wer .*|mitspieler|gegner|qui .*",
+    "who (?!are you|(?:makes?|made|draws?|drew|paints?|painted|prints?|designs?|designed) (?:it|them|this|these|the|your|all)\\b).*|whos|players|opponents|neighbou?rs|names of|wer .*|mitspieler|gegner",
+    "(?:^|\\b(?:et|mais|alors|donc|bonjour|salut|svp|savoir|sais|sait|dire|moi|nous|c est|est ce|sont|avec|contre|par|sur|question) )qui .*|(?:avec|contre) qui$",
     "joueurs|adversaires|quien\\w* .*|jugadores|rivales|chi .*|giocatori|avversari",
   ),
   duty: any(

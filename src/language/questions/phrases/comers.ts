@@ -102,6 +102,7 @@ export const saidByComers: Partial<Readonly<Record<ComerIntent, RegExp>>> = {
     "(?:inscri\\w+|ajoute\\w*|compte\\w*(?! moi (?:\\w+ ){0,3}(?:oui|non|pour|contre|absent\\w*)\\b)) moi .*|(?:apuntame|inscribeme|iscrivimi|iscrivetemi|aggiungimi) .*|meld\\w* mich .*\\ban|schrijf (?:me|mij) in",
     `${i} .*(?:like|want|wanna|love|wish|up for|interested|keen|ready|happy|looking|willing) .*(?:join|play|sign up|enter (?:a|the|this|your|one|another) (?:\\w+ )?game|take part|participate|a game|in a seat|get in|in on)`,
     "(?:hop|jump|squeeze|get) (?:in|on|aboard|on board)(?: too| please)?$|(?:hop|jump|squeeze) (?:in|into|on) .*",
+    "i (?:d like|would like|want|wish for|ask for|need) (?:a|one|the|another) (?:\\w+ )?(?:seat|place|spot|slot)(?: (?:in|at|with|please|too|if|for me)\\b.*|$)",
     "(?:take|have|get|grab|claim|fill|occupy|be given|accept) (?:a|an|the|one|any|that|this|your) (?:\\w+ )?(?:seat|place|spot|slot|chair|opening)\\b.*",
     "(?:dabei sein|platz nehmen|den platz|einen platz|die lucke (?:fullen|schliessen))\\b.*|(?:prendre|avoir) (?:une|la) place\\b.*|(?:una|la) plaza\\b.*|(?:un|il) posto\\b.*",
     "(?:get|let me|be) in on (?:a|the|this|your|next)? ?games?|count me in(?! (?:the|on|for|with) (?:the |a |those |your )?(?:\\w+ )?(?:draw|vote|votes|yes|no|ayes)\\b)|sign me up|(?:i m|im) in(?: too| for (?!a\\b|the\\b|my\\b|an\\b)[a-z0-9-]+)?(?: please)?$",

@@ -36,6 +36,7 @@ export const askedOfCourse: Readonly<Record<GoingIntent, RegExp>> = {
   watchers: any(
     `(?:is|are|any|have|has|how many|which|who|y a t il|il y a|avons nous|combien|gibt es|sind|haben wir|hat|wie ?viele?|hay|tenemos|cuant\\w+|ci sono|abbiamo|quant\\w+|zijn er|hoeveel) (?:\\w+ ){0,3}${onlookers}\\b.*`,
     `(?:can|could|do|does|may|konnen|durfen|peuvent|pueden|possono|kunnen) (?:the |our |any |an? |die |les |los |gli |de )?${onlookers} .*(?:see|read|know|get|learn|sehen|lesen|lire|voir|ver|leer|vedere|leggere|lezen|zien)\\b.*`,
+    "(?:is|are|s) (?:any ?(?:one|body)|some ?(?:one|body)|people|others) (?:else )?(?:\\w+ )?(?:looking on|watching|observing|spectating|reading along|following (?:along|the game|us|this game))\\b.*",
     "who (?:is |s |are |else is |all is |else )?(?:looking on|look on|watching|watches|watch|observing|observes|spectating|reading along|following (?:along|the game|us|this game))\\b.*|wer (?:schaut|sieht|liest) (?:\\w+ ){0,4}(?:zu|mit)\\b.*|qui (?:regarde|observe|suit)\\b.*|quien (?:mira|observa|sigue)\\b.*|chi (?:guarda|osserva|segue)\\b.*|wie kijk\\w+ (?:\\w+ )?(?:mee|toe)\\b.*",
   ),
   copies: any(

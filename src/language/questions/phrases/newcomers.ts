@@ -66,6 +66,7 @@ export const askedByNewcomers: Readonly<Record<NewcomerIntent, RegExp>> = {
     "(?:can|could|may|would|will|should|shall|let) (?!i\\b|you\\b|we\\b)(?:my )?[a-z]+ (?:\\w+ ){0,2}(?:run|manage|look after|host|gm|take care of|mind) (?:(?:the|this|my|our) game|(?!my\\b|the\\b|our\\b|his\\b|her\\b)[a-z0-9-]+(?: (?:for|while|until|till|instead|now|please)\\b.*)?$)(?:\\b.*)?",
     "(?:play|take part|be a player|join) (?:in |too in )?my own game\\b.*|(?:can|may|could|does) (?:a|the) (?:gm|game master) (?:also |himself |themselves )?(?:play|take part|be a player|join)\\b.*",
     "(?:second|another|co|assistant|deputy|new) ?(?:gm|game master)",
+    "(?:do|share|split|divide|take over|help (?:me |us )?with) (?:\\w+ )?(?:work|job|duties|office|role|part) of (?:the |a )?(?:gm|game master|referee)\\b.* (?:with|beside|for|instead of) (?:me|us)\\b.*",
     "(?:who|some ?(?:one|body)|any ?(?:one|body)) (?:else )?(?:could|can|would|may|should|will|decides?|acts?|takes?) .*(?:in my (?:place|stead|absence)|instead of me|for me|on my behalf|while i)\\b.*",
     "(?:make|appoint|hand|pass|give|transfer|name) .*(?:gm|game master)(?: \\w+)?",
     "(?:somebody|someone|anyone|anybody|who) .*(?:take over|run|lead) (?:as (?:the )?(?:gm|game master)|(?:the|this|my) game)",

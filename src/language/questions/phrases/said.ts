@@ -13,6 +13,10 @@ import { saidWhenSeated } from "./seated.js";
 
 const i = "(?:i|im|ill|id|i m|i am|i ll|i will|i have|ive|i d|we)";
 
+/** `Stop Turkey`, `give up Serbia`: what has an object is no end of one's own play. */
+const alone =
+  "(?! (?!(?:now|here|please|playing|after|at|with|from|for|on|and|but|because|since|as|so|if|due|there|i|we|sorry|too|thanks?|altogether|completely|soon|today|tomorrow|this|it|the (?:game|seat)|my (?:seat|place|power|country|game|position))\\b)\\w)";
+
 /** What needs no question: whoever says it wants to know how it is done. */
 export const said: Partial<Readonly<Record<Intent, RegExp>>> = {
   begin: any(
@@ -89,7 +93,7 @@ export const said: Partial<Readonly<Record<Intent, RegExp>>> = {
   ),
   leave: any(
     "(?:am|m|been|was|were) (?:\\w+ )?(?:thinking|considering) (?:of |about |whether to )?(?:stop\\w*|quit\\w*|leav\\w*|resign\\w*|giv\\w+ up|drop\\w* out)\\b.*",
-    "no (?:puedo|podre|quiero) (?:seguir|continuar)\\b.*|(?:ne )?(?:peux|veux|pourrai) (?:pas|plus) (?:continuer|jouer|poursuivre)\\b.*|non (?:posso|voglio|riesco) (?:piu )?(?:continuare|andare avanti|proseguire)\\b.*|(?:kann|mochte|werde) (?:leider )?nicht (?:mehr )?(?:weiter ?(?:spielen|machen)|weiter)\\b.*",
+    "no (?:puedo|podre|quiero) (?:seguir|continuar)\\b.*|(?:ne )?(?:peux|veux|pourrai) (?:pas|plus) (?:continuer|jouer|poursuivre)\\b.*|non (?:posso|voglio|riesco) (?:piu )?(?:continuare|andare avanti|proseguire)\\b.*|(?:kann|mochte|will|werde) (?:leider )?nicht (?:mehr )?(?:weiter ?(?:spielen|machen)|weiter)\\b.*",
     "(?:this|it|the game|diplomacy|that|this game) (?:really )?(?:is not|isn t|isnt|is no|s not|is definitely not|is just not)(?: really| quite| exactly)? (?:for me|my (?:thing|cup of tea|kind of game|game|cup)|fun any ?more)\\b.*|not (?:really )?my (?:thing|cup of tea|kind of game)\\b.*|(?:nichts|nicht das richtige) fur mich\\b.*|(?:ce n est|c est) pas (?:vraiment )?(?:pour moi|mon truc)\\b.*|no es (?:lo mio|para mi)\\b.*|non (?:fa|e) per me\\b.*",
     "(?:i |we )(?:can t|cant|cannot|can not|won t|wont|will not|am not able to|m not able to) (?:\\w+ ){0,3}(?:play|join|take part|participate|make it)(?! (?:before|until|till|as|with|by|in time))\\b.*",
     "changed my mind about (?:playing|joining|entering|participating|taking part|(?:the|this|your) game)$",
@@ -111,12 +115,13 @@ export const said: Partial<Readonly<Record<Intent, RegExp>>> = {
     "(?:can|could|would|please|pls) .*(?:boot|kick|remove|take|drop) me (?:from|out of|off) .*",
     `${i} (?:really |just )?want out\\b.*`,
     `${i} (?:am |m )?out(?: of (?:the|this) game)?\\b(?! of (?:the )?(?:office|town)).*`,
-    `${i} .*(?:want|need|have|like|going|decided|must|gotta|wanna|rather|wish|ll|will|should|cant|cannot|can t|think|afraid|sorry|out) .*(?:leave the game|leave this game|(?<!annual |sick |parental |maternity |on )leave(?! (?:every|all|the (?:rest|others?)|my|him|her|them|it (?:alone|there|at)|that|alone|[a-z]+ (?:alone|where|empty|open|be)\\b))|quit|quitting|resign|drop out|stop playing|stop|withdraw|give up|bail|play (?:after all|this|in (?:it|this)|any ?more)|play any ?more|play any longer|continue|keep playing|go on|carry on)`,
-    "ich .*(?:mochte|will|muss|kann|werde|hore) .*(?:aussteigen|aufhoren|austreten|aufgeben|ausscheiden|abmelden|nicht mehr (?:mit)?spielen|weiterspielen|nicht mehr weiter)",
+    `${i} .*(?:want|need|have|like|going|decided|must|gotta|wanna|rather|wish|ll|will|should|cant|cannot|can t|think|afraid|sorry|out) .*(?:leave the game|leave this game|(?<!annual |sick |parental |maternity |on )leave(?! (?:every|all|the (?:rest|others?)|my|him|her|them|it (?:alone|there|at)|that|alone|[a-z]+ (?:alone|where|empty|open|be)\\b))|quit|quitting|resign|drop out|stop playing|(?:stop|withdraw|give up|bail)${alone}|play any ?more|play any longer)`,
+    `${i} .*(?:cant|cannot|can t|couldn t|dont|don t|doesn t|not|never|wont|won t|no longer|unable|hardly) .*(?:play (?:after all|this|in (?:it|this))|continue|keep playing|go on|carry on)\\b.*`,
+    "ich .*(?:mochte|will|muss|kann|werde|hore) .*(?:aussteigen|aufhoren|austreten|aufgeben|ausscheiden|abmelden|nicht mehr (?:mit)?spielen|nicht (?:mehr )?weiter)",
     "ich hore auf",
-    "je .*(?:veux|voudrais|dois|vais|peux plus|souhaite) .*(?:quitter|abandonner|arreter|me retirer|continuer)",
+    "je .*(?:veux|voudrais|dois|vais|peux plus|souhaite) .*(?:quitter|abandonner|arreter|me retirer)",
     "(?:quiero|tengo que|debo|voy a) .*(?:dejar|abandonar|salir|retirarme)|ya no puedo .*(?:seguir|jugar)",
-    "(?:voglio|devo|vorrei|non posso piu) .*(?:lasciare|abbandonare|uscire|ritirarmi|smettere|continuare)",
+    "(?:voglio|devo|vorrei|non posso piu) .*(?:lasciare|abbandonare|uscire|ritirarmi|smettere)",
   ),
   draw: any(
     "(?:against|not (?:in favou?r of|for|agree(?:ing)? to)|opposed? to|reject|decline|refuse) (?:a |the |any |this |that )?(?:draw|tie)\\b.*",
@@ -132,7 +137,7 @@ export const said: Partial<Readonly<Record<Intent, RegExp>>> = {
     "(?:put|turn|switch|set|keep) (?:my |the |a )?wait(?: flag)? (?:on|up|in)\\b.*|^(?:my |the |and )*wait(?: flag)? on\\b.*|(?:set|put|raise) (?:my |the |a )?wait flag\\b.*",
     "rather .*(?:wait\\w*|not process\\w*|(?:didn t|didnt|did not) (?:process|run|adjudicate|start)) .*",
     "(?:please|pls|(?:dont|don t|do not)(?! (?:want|need|have)\\b)|could you|can you) .*(?:wait (?:for|until|till)|process\\w* (?:yet|early|before|until)|hold off)",
-    "bitte .*(?:warte\\w*|nicht (?:vor|auswerten))",
+    "bitte (?!.*\\bdas (?:\\w+ )?warten\\b).*(?:warte\\w*|nicht (?:vor|auswerten))",
     "(?:attend\\w*|n execute\\w*) .*(?:date limite|echeance)|esper\\w* .*(?:plazo|fecha)",
     "aspett\\w* .*(?:scadenza|termine)",
   ),

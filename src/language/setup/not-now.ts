@@ -1,0 +1,25 @@
+/** What is said of settings and sets none now: what holds later, what was told, and that all is to stay as it is. */
+
+/** `When 1902 begins, I'd like two days`, `ten days, only for the first turn`: no setting holds from then, or for so long. */
+export function setsLater(sentence: string): boolean {
+  return later.test(sentence);
+}
+
+const later =
+  /\b(?:when|once|as soon as|from|as of|starting (?:in|with|from)|beginning (?:in|with)|after|until|till) (?:the )?(?:start of |beginning of |end of )?(?:next year|(?:spring |fall |autumn |winter )?(?:of )?(?:19\d\d|next year))\b|\b(?:only|just) (?:for |in |on )?(?:the |this )?(?:first|next) (?:one|turn|phase|move|round|season|time)\b|\b(?:first|opening) (?:turn|phase|move|round|season)\b[^.]{0,80}\b(?:only|then|after that|afterwards)\b|\b(?:ab|von|nach) (?:dem )?(?:frühjahr |herbst |jahr )?19\d\d\b|\b(?:à partir de|dès|après) (?:l['’]an |l['’]année |printemps |automne )?19\d\d\b/iu;
+
+/** `In my last note I told them that the turn ends on Tuesday`: what somebody told sets nothing. */
+export function tellsOfSetting(sentence: string): boolean {
+  return told.test(sentence);
+}
+
+const told =
+  /\b(?:i|we|he|she|they|somebody|someone|you)(?:['\u2019]ve| have| has| had)? (?:\p{L}+ )?(?:told|wrote|written|said|announced|promised|mentioned)\b|\b(?:ich|wir) (?:habe|haben|hatte|hatten)\b[^.]*\b(?:gesagt|geschrieben|angekündigt|versprochen)\b|\b(?:j['\u2019]ai|nous avons) (?:dit|écrit|annoncé|promis)\b|\b(?:he|hemos) (?:dicho|escrito|anunciado)\b|\b(?:ho|abbiamo) (?:detto|scritto|annunciato)\b/iu;
+
+/** `Don't move anything`, `Einstellen müssen Sie noch nichts`: nothing is to be set, whatever else the mail says. */
+export function leavesAllAsIs(mail: string): boolean {
+  return asItIs.test(mail);
+}
+
+const asItIs =
+  /\b(?:don['\u2019]?t|do not|no need to|needn['\u2019]?t|without) (?:\p{L}+ )?(?:move|chang|set|touch|alter|shift)\p{L}* (?:anything|a thing|any of (?:it|this|that)|(?:any|the) (?:settings?|deadlines?|set-up))(?! to\b)|\b(?:nothing|not a thing) (?:is |needs |has )?(?:to be |to )?(?:set|changed|moved|set up)\b|\b(?:einstellen|ändern|umstellen|verschieben|verstellen)\b[^.]{0,30}\b(?:nichts|nicht)\b|\bnichts (?:\p{L}+ )?(?:einstellen|ändern|umstellen|verschieben|verstellen)\b|\bne (?:changez|change|réglez|règle|touchez|touche|déplacez) (?:\p{L}+ )?(?:rien|à rien)\b|\bno (?:cambies?|cambie|toques?|toque|muevas?|mueva) nada\b|\bnon (?:cambi\p{L}*|tocc\p{L}*|spost\p{L}*|impost\p{L}*) (?:ancora )?niente\b/iu;
