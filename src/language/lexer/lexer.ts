@@ -131,7 +131,7 @@ function hyphened({ names, all }: Source, at: number): Step | null {
   return { tokens: [token(["place"], span, { places })], next: at + 5 };
 }
 
-/** `M.A.O.`, `G.o.L.`: a name in letters with stops. */
+/** `M.A.O.`, `G.o.L.`, `G.o.Both.`: a name in letters with stops. */
 function initials(source: Source, at: number): Step | null {
   const { names, all } = source;
   let end = at;
@@ -140,11 +140,13 @@ function initials(source: Source, at: number): Step | null {
     end += 2;
   }
   if (end - at < 4) return null;
+  if (all[end]?.kind === "word" && !all[end]!.spaced) end += 1;
   const letters = all.slice(at, end).filter(({ kind }) => kind === "word");
-  const text = letters.map((piece) => piece.text).join("");
+  const parts = letters.map((piece) => piece.text);
+  const text = parts.join("");
   const known = names.exact(text);
   // `H.B.`
-  const places = known.length > 0 ? known : names.abbreviated([...text].join(" "), true);
+  const places = known.length > 0 ? known : names.abbreviated(parts.join(" "), true);
   if (places.length === 0) return null;
   const place = token(
     ["place"],

@@ -4,10 +4,10 @@
  */
 import { spelling } from "../../map/index.js";
 
-const kinds = ["word", "arrow", "phase", "number", "sign"] as const;
+const kinds = ["word", "arrow", "back", "phase", "number", "sign"] as const;
 
 export interface Piece {
-  /** Arrows, long dashes and `->` are one kind: all lead somewhere. */
+  /** Arrows, long dashes and `->` are one kind: all lead somewhere. `<-` leads back. */
   readonly kind: (typeof kinds)[number];
   /** A word in the normal form of names (`spelling`), a sign as it stands. */
   readonly text: string;
@@ -27,6 +27,8 @@ const shapes = new RegExp(
   [
     // Remarks of the judges, (*bounce*) and (paris.008), and smiles.
     String.raw`(?<remark>\(\s*\*[^)]*\)|\(\w+\.\d+\)|[:;]-?[)(]|(?<=\s)[:;]-?[PpDdOo](?!\S))`,
+    // `Bel <- Hol` leads from the right to the left.
+    String.raw`(?<back><+[-=~]+(?!>)|[\u2190\u21d0\u21e6\u27f5\u27f8])`,
     // Outlook's arrow for `-->`, which other programs show as an a with an accent.
     String.raw`(?<arrow>[-=~]+>+|>+|[\p{Pd}\u2212~=]+|[\u2190-\u21ff\u25b6\u25ba\u2794-\u27be\u2b0c-\u2b4f\u27f5-\u27ff\uf0e0]|»+|(?<![\p{Letter}])\u00e0(?![\p{Letter}]))`,
     // A phase as it is printed, and as people write it: S1901M, F01, Sp'02.

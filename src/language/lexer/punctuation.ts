@@ -45,9 +45,9 @@ export function sign(source: Source, at: number, before: readonly Token[]): Step
   const last = before.at(-1);
   const begins =
     last === undefined || (is(last, "separator", "stop", "colon") && !is(last, "place"));
-  if (piece.kind === "number") return one("number");
-  if (piece.kind === "phase") return one("heading", "prefix");
-  if (piece.kind === "arrow") return one(begins && piece.text.length === 1 ? "minus" : "arrow");
+  if (piece.kind === "back" && (begins || all[at + 1] === undefined)) return nothing;
+  const leading = ofKind(piece, begins);
+  if (leading !== null) return one(...leading);
   switch (piece.text) {
     case "+":
       return begins ? one("plus") : one("separator", "and");
@@ -85,6 +85,22 @@ export function sign(source: Source, at: number, before: readonly Token[]): Step
       return isStop(last, all[at + 1]) ? nothing : one("unknown");
     default:
       return { tokens: mark(all, at, before), next: at + 1 };
+  }
+}
+
+/** What numbers, phases and arrows are; null for other signs. */
+function ofKind({ kind, text }: Piece, begins: boolean): readonly Role[] | null {
+  switch (kind) {
+    case "number":
+      return ["number"];
+    case "phase":
+      return ["heading", "prefix"];
+    case "arrow":
+      return [begins && text.length === 1 ? "minus" : "arrow"];
+    case "back":
+      return ["whence"];
+    default:
+      return null;
   }
 }
 

@@ -1,4 +1,5 @@
 /** The rest of a sea's name behind its first word: `Barents See`, `Nwg. Sea`, `Tyr.S. -`. */
+import { orderWords } from "./order-words.js";
 import type { Match, Source, Step } from "./source.js";
 import { type Token, token } from "./token.js";
 
@@ -11,7 +12,10 @@ export function seaBehind(source: Source, { token: place }: Match, next: number)
   if (!place.places.some(({ at }) => names.endsIn("sea", at))) return next;
   const at = all[next]?.text === "." ? next + 1 : next;
   const word = all[at]?.text ?? "";
-  if (word === "sea" || (at === next && /^(?:see|sees|seas|se)$/.test(word))) return at + 1;
+  // `Mer Noire se replie`
+  const isVerb = word === "se" && orderWords.has(`se ${all[at + 1]?.text}`);
+  if (word === "sea" || (at === next && !isVerb && /^(?:see|sees|seas|se)$/.test(word)))
+    return at + 1;
   const end = all[at + 1]?.text === "." ? at + 2 : at + 1;
   return word === "s" && isOfSea(source, place, next, end) ? end : next;
 }

@@ -109,7 +109,9 @@ function longestByFirstWord(texts: readonly string[]): ReadonlyMap<string, numbe
   const lengths = new Map<string, number>();
   for (const text of texts) {
     const words = text.split(" ");
-    lengths.set(words[0]!, Math.max(2, words.length, lengths.get(words[0]!) ?? 0));
+    // `St Peters Burg`: one of several words may be split, too.
+    const length = words.length === 1 ? 2 : words.length + 1;
+    lengths.set(words[0]!, Math.max(length, lengths.get(words[0]!) ?? 0));
   }
   return lengths;
 }

@@ -86,7 +86,7 @@ function draftAsked(
   const listed = asRemoved(setting, asked, before.length === 0);
   const whole = draftClause(here, listed, saidIn(setting, before));
   if (whole.kind !== "complaint") return [whole];
-  const clauses = clausesOf<LineDraft>(withBreaks(asked), (clause, above) => {
+  const clauses = clausesOf<LineDraft>(withBreaks(listed), (clause, above) => {
     const drafts = above.flatMap(({ read }) => (read === null ? [] : [read]));
     const full = withSubjectAbove(clause, above.at(-1)?.tokens ?? []);
     const draft = draftClause(here, full, saidIn(setting, [...before, ...drafts]));

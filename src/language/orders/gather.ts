@@ -62,7 +62,16 @@ export function gather(context: ReadingContext, lines: readonly OrderLine[]): Ga
       putAside(gathered, line, parts);
     else gatherLine(context, gathered, line, parts, section);
   }
-  return gathered;
+  return withoutQuoted(gathered);
+}
+
+/** `> F Kie - Hel`, with own orders beside it: what somebody quotes is asked back. Where all is quoted, it is meant. */
+function withoutQuoted({ pending, complaints, unread }: Gathered): Gathered {
+  const own = pending.filter(({ line }) => !line.text.trimStart().startsWith(">"));
+  if (own.length === 0) return { pending, complaints, unread };
+  const quoted = pending.filter((order) => !own.includes(order));
+  const asked = quoted.map(({ line, span }) => ({ ...line, complaint: notAnOrder(span) }));
+  return { pending: own, complaints: [...complaints, ...asked], unread };
 }
 
 /** `disband`, with nothing on its line or below it: the unit is missing. */

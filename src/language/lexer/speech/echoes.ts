@@ -11,14 +11,29 @@ const ditto = "ditto";
 
 /** The tokens with such words as references, where nothing but a unit stands before or behind them. */
 export function withEchoes(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(({ text }) => too.test(text) || /^(?:as|so)$/.test(text))) return tokens;
-  const clauses = clausesOf(tokens);
+  if (!tokens.some(({ text }) => too.test(text) || /^(?:as|so|with)$/.test(text))) return tokens;
+  const clauses = withCompany(clausesOf(tokens));
   const last = clauses.findLastIndex((clause) => echoed(clause) !== clause);
   return clauses.flatMap((clause, at) =>
     at < last && sharesEcho(clauses.slice(at, last + 1))
       ? [...clause, pointing(clause[0]!)]
       : echoed(clause),
   );
+}
+
+/** `Greece goes, and Serbia with it`: what goes off the board goes together; what moves may help. */
+function withCompany(clauses: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  return clauses.map((clause, at) => {
+    const [company, it] = clause.slice(-2);
+    const gone = clauses
+      .slice(0, at)
+      .flat()
+      .findLast((word) => !is(word, "separator"));
+    const isGone = is(gone, "remove") || /^(?:go|goes)$/.test(gone?.text ?? "");
+    const isCompany = company?.text === "with" && /^(?:it|him|her|them|that)$/.test(it?.text ?? "");
+    if (!isGone || !isCompany || !isUnit(clause.slice(1, -2))) return clause;
+    return [...clause.slice(0, -2), pointing(company)];
+  });
 }
 
 /** `Venice, Rome and Apulia too`: units alone, up to the one before such a word. */
@@ -62,7 +77,7 @@ function isAs(text: string): boolean {
 }
 
 function isDoing(word: Token | undefined): boolean {
-  return /^(?:do|does|is|are|will|should|shall|must)$/.test(word?.text ?? "");
+  return /^(?:do|does|is|are|will|should|shall|must|can|goes)$/.test(word?.text ?? "");
 }
 
 function isUnit(tokens: readonly Token[]): boolean {

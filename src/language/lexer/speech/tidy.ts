@@ -18,7 +18,7 @@ import { inOrder } from "./word-order.js";
 
 /** The tokens that the grammar needs. */
 export function tidy(tokens: readonly Token[], isName: (text: string) => boolean): Token[] {
-  const said = withPlaces(withConditions(joined(withEchoes(withoutGermanArticles(tokens)))));
+  const said = withPlaces(withConditions(joined(withEchoes(withoutSmallNames(tokens)))));
   const told = said.filter(
     (token, at) =>
       !token.roles.every((role) => role === "noise") &&
@@ -68,14 +68,15 @@ function isOwner(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-/** `in den Bottnischen Meerbusen`: an article, though `den` is Denmark too. */
-function withoutGermanArticles(tokens: readonly Token[]): readonly Token[] {
-  return tokens.filter(
-    ({ text }, at) =>
-      text !== "den" ||
-      !is(tokens[at + 1], "place") ||
-      !/^(?:in|auf|an|durch|nach|fuer|fur)$/.test(tokens[at - 1]?.text.split(" ").at(-1) ?? ""),
-  );
+/** Small words that are names besides: `in den Bottnischen Meerbusen`, `uma frota em Esmirna`, `a frota no Egeu`. */
+function withoutSmallNames(tokens: readonly Token[]): readonly Token[] {
+  return tokens.filter(({ text }, at) => {
+    const before = tokens[at - 1];
+    if (!is(tokens[at + 1], "place")) return true;
+    if (text === "den")
+      return !/^(?:in|auf|an|durch|nach|fuer|fur)$/.test(before?.text.split(" ").at(-1) ?? "");
+    return !/^(?:em|no|na)$/.test(text) || !is(before, "army", "fleet") || before!.text.length < 4;
+  });
 }
 
 /** `leger in Moskou en vloot in Sebastopol`: Dutch for `and`, where French has a preposition. */
@@ -252,10 +253,20 @@ function withoutMiddleVia(tokens: readonly Token[]): Token[] {
     const isRoute =
       at === tokens.length - 2 && is(tokens[at + 1], "place") && is(tokens[at - 2], "arrow");
     // `A Edi - Hol (Nth to convoy)`
-    const isLast = at === tokens.length - 1 && !/^(?:to|both)$/.test(tokens[at - 1]?.text ?? "");
+    const isLast =
+      at === tokens.length - 1 &&
+      !/^(?:to|both)$/.test(tokens[at - 1]?.text ?? "") &&
+      !hasCarriers(tokens.slice(0, at));
     return { ...token, roles: [isLast || isRoute ? "via" : "convoy"] };
   });
   return read.filter(({ roles }) => roles[0] !== "noise" || roles.length > 1);
+}
+
+/** `A Edi - Nwy, NTH + NWG convoy`: behind an army's way, names of fleets that stand for themselves. */
+function hasCarriers(tokens: readonly Token[]): boolean {
+  const last = tokens.findLastIndex((word) => !is(word, "place", "and", "fleet"));
+  const isName = (word: Token | undefined) => is(word, "place") && !is(word, "and");
+  return is(tokens[last], "separator") && isName(tokens[last - 1]) && isName(tokens.at(-1));
 }
 
 function hasHelpers(tokens: readonly Token[]): boolean {

@@ -254,7 +254,7 @@ function withCompany(tokens: Tokens): Tokens {
     if (!company.test(word.text) || !is(tokens[at + 1], ...names)) return [word];
     const verb = tokens.slice(at + 1).find((other) => is(other, ...predicates, "separator"));
     const isOrdered = tokens.slice(0, at).some((other) => is(other, "arrow", "hold"));
-    const helps = isOrdered && is(verb, "support") && /ing$/.test(verb!.text);
+    const helps = isOrdered && is(verb, "support", "convoy") && /ing\b/.test(verb!.text);
     // `With A Pru I support A Ber`
     const helped = tokens[tokens.indexOf(verb!) + 1];
     const isOwnHelp = at === 0 && is(verb, "support") && is(helped, ...names, "nation");

@@ -9,7 +9,15 @@ import type { WordTable } from "./role.js";
 export const english: WordTable = {
   army: "a|amy|cannon|armee|ejercito|esercito|armata|leger",
   fleet: "f|flt|flotte|flota|flotta|vloot",
-  hold: `h|hld|hold|holds|holding|std|stand|stands|standing|stay|stays|staying|remain|remains|keep|keeps|halt|
+  hold: [
+    joined(
+      joined(
+        "the one|the two|the three|the four|the five|the ones|the units|those|what|all|all that",
+        "i keep|i m keeping|i will keep|i ll keep|i want to keep|i would keep|i d keep|we keep",
+      ),
+      "is|are",
+    ),
+    `h|hld|hold|holds|holding|std|stand|stands|standing|stay|stays|staying|remain|remains|keep|keeps|halt|
     halts|no order processed|no orders processed|no order|defend|defends|sit|sits|sitting|no move|no moves|
     not moving|not to move|not going anywhere|does nothing|do nothing|digs in|dig in|garrison|garrisons|xxx|
     waits|maintain|maintains|rests|does not move|doesn t move|just hold|just holds|just stay|just stays|
@@ -19,7 +27,9 @@ export const english: WordTable = {
     shall not move|is not to move|are not to move|
     is holding|are holding|
     stays on|holds on|as they are|as they stand|as is|as it is|hunkers down|hunker down|in place|stays in place|
-    stay in place|bunkers down|bunker down|stationary|is stationary|are stationary`,
+    stay in place|bunkers down|bunker down|stationary|is stationary|are stationary|
+    is kept|are kept|is spared|are spared|gets to stay|get to stay`,
+  ].join("|"),
   arrow: `m|mto|cto|to|into|move|moves|moving|goes|go|going|attack|attacks|attacking|taking|capturing|conquering|occupying|advance|advances|enter|
     enters|invade|invades|march|marches|sail|sails|head|heads|proceed|proceeds|travel|travels|fall back|
     falls back|fall back to|falls back to|pull back|pulls back|pull back to|pulls back to|back to|go back to|
@@ -68,7 +78,12 @@ export const english: WordTable = {
         "across|over|over the water|across the water|across the sea",
       ),
     ),
-    "does the convoying|do the convoying|does the carrying|do the carrying|conv|convs|cnv|c|convoy|convoys|convoying|t|transport|transports|ferry|ferries|carry|carries|cvy|ff",
+    joined(
+      "does|do|doing|handles|handle|handling|provides|provide|providing",
+      "the convoying|the carrying|the convoy|the ferrying|the transport|the shipping|the lifting",
+    ),
+    joined("carrying|bringing|ferrying|shipping|transporting|taking", "it|him|her|them"),
+    "conv|convs|cnv|c|convoy|convoys|convoying|t|transport|transports|ferry|ferries|carry|carries|cvy|ff",
   ].join("|"),
   via: `via|by|convoy|via convoy|by convoy|via sea|by sea|by fleet|through|over|using convoy|with convoy|via c|
     via conv|by convoy via|via convoy of|convoyed via|by way of|with a convoy|by ship|by boat|across|convoy via|
@@ -85,15 +100,23 @@ export const english: WordTable = {
     ),
     "gets support from|receives support from|has support from|gets help from|gets backing from",
   ].join("|"),
-  build: `new units|new unit|lay down|lays down|gimme|get me|b|bld|recruit|recruits|create|creates|train|trains|build|builds|building|built|place|places|put|
+  build: `levy|levies|commission|commissions|establish|establishes|set up|sets up|new units|new unit|lay down|lays down|gimme|get me|b|bld|recruit|recruits|create|creates|train|trains|build|builds|building|built|place|places|put|
     give me|i ll have|can i have|could i have|may i have|i d like to have|raise|raises|new|construct|constructs`,
   remove: [
     joined(
       "can be|may be|to be|shall be|will be|gets to be",
       `scrapped|disbanded|removed|dissolved|dismissed|deleted|eliminated|retired|destroyed|dropped|axed|scuttled|
-      sacrificed|demobilised|demobilized|mothballed|decommissioned|struck off|taken off|taken off the board|let go`,
+      sacrificed|demobilised|demobilized|mothballed|decommissioned|struck off|taken off|taken off the board|let go|
+      broken up|paid off|laid up`,
     ),
     joined("give|gives|giving", joined("it|him|her|them", "up")),
+    joined("come|comes|coming|to come", "off|off the board|off the map"),
+    joined("broken up|sold", "|for scrap"),
+    joined("take|takes|taking", joined("it|him|her|them", "off|off the board|off the map")),
+    joined(
+      "is sent|are sent|sent|goes|go",
+      "to the breakers|to the scrapyard|to the knacker|for scrap",
+    ),
     `minus|can be spared|gets the axe|get the axe|gets the chop|get the chop|gets the boot|get the boot|gets the sack|gets the push|
     is for the chop|faces the axe|has to go|have to go|must go|needs to go|need to go|has got to go|off with|away with|out with|goodbye to|farewell to|so long to|good riddance to|goes home|go home|d|
     rem|rm|rmv|dsb|dis|disb|dsbd|removals|disbands|disbandment|disbandments|remove|removes|removed|removing|removal|
@@ -118,6 +141,10 @@ export const english: WordTable = {
     not building|i won t build|won t build anything|no new builds|no new unit|no new army|no new fleet|no build at all|no builds at all|no building|build none|not want to build|do not build|
     not use|won t use|will not use|don t use|do not use|won t be using|not using|forfeit|forfeits|
     no second build|no third build|no other build|postpone|postpones|postponed|defer|defers`,
+    joined(
+      "the second|the third|the last|one",
+      "i waive|i ll waive|i pass|i pass on|i skip|i ll skip|i save|i ll save|i decline|i forgo|i forego",
+    ),
     joined(
       joined(
         "keep|keeps|keeping|save|saving|hold|bank|postpone|store",
@@ -188,6 +215,7 @@ export const english: WordTable = {
     everybody except|all units except|all units but|all units except for|all my units except|all others except`,
   and: "and|as well as|plus|und|et|y",
   reference: [
+    joined("the|this|that", "assault|onslaught|offensive|invasion|charge|raid|strike|push|thrust"),
     `does the same for now|do the same for now|latter|the latter|takes their spot|fills in|replaces it|replaces him|follows|follows it|
     it|same|the same|ditto|this|that|them|this move|
     that move|the move|this attack|that attack|the attack|the same move|same move|its move|its attack|likewise|

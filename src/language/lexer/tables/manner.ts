@@ -28,6 +28,13 @@ export const manner = {
       "open with|opening with|start with|starting with",
     ),
     "i m|i am|we re|we are|open with|opening with|start with|begin with|opens with|starts with|begins with|the best is|best is",
+    joined(
+      "ich|wir",
+      "brauche|brauchen|nehme|nehmen|hatte|hatten|haette|haetten|hatte gern|hatte gerne|hatten gern|hatten gerne|haette gern|haette gerne|haetten gern",
+    ),
+    `il me faut|il nous faut|j aurais besoin d|j ai besoin d|je prends|je prendrais|j aimerais avoir|je voudrais avoir|
+    mi serve|mi servirebbe|mi servono|ci serve|ho bisogno di|prendo|vorrei avere|necesito|necesitamos|quisiera tener|
+    me hace falta|ik neem|wij nemen|preciso de|precisamos de|hatte gern|hatte gerne|haette gern|haette gerne`,
     `ich mochte|ich moechte|mochte|moechte|wir mochten|ich wurde gern|ich wurde gerne|wurde gern|wurde gerne|
     ich will|wir wollen|ich lasse|lasse|lass|soll|sollen|gern|gerne`,
     `je voudrais|je souhaite|je veux|j aimerais|nous voulons|je fais|je vais|je vais faire`,

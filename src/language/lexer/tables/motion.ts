@@ -20,7 +20,7 @@ const casual = `flee|escape|slink|limp|back off|duck|bail|scoot|scuttle|blast|pl
 
 /** Forms that no ending makes. */
 const irregular =
-  "go|goes|going|run|runs|running|run away|runs away|runs off|goes off|get|gets|getting|makes it|make it|winds up|ends up|wind up|end up|heads north|heads south|heads east|heads west|heads up|heads down|heads over|comes up behind|coming up behind|comes in behind|coming in behind|comes up|coming up|moves in behind|moves up behind|makes its way|make their way|pounce|pounces|pouncing|fights its way|heads out|heads back|sets out|is heading|is going|is moving|rushes|rush|pushes|presses|crosses|dashes|makes|make|switch|switches";
+  "go|goes|going|run|runs|running|run away|runs away|runs off|goes off|get|gets|getting|makes it|make it|winds up|ends up|wind up|end up|heads north|heads south|heads east|heads west|heads up|heads down|heads over|comes up behind|coming up behind|comes in behind|coming in behind|comes up|coming up|moves in behind|moves up behind|makes its way|make their way|pounce|pounces|pouncing|fights its way|heads out|heads back|sets out|puts out|put out|is heading|is going|is moving|rushes|rush|pushes|presses|crosses|dashes|makes|make|switch|switches";
 
 const bids = joined(
   "make|makes|making",
@@ -36,6 +36,15 @@ const wanted = joined(
     "it|him|her|that one|this one|them",
   ),
   "in|at|to go to|to move to|to be in|over in|out in|up in|down in",
+);
+
+/** `throws itself on Burgundy` */
+const onslaughts = joined(
+  joined(
+    "throw|throws|hurl|hurls|fling|flings|launch|launches|cast|casts|betake|betakes",
+    "itself|himself|herself|themselves",
+  ),
+  "on|upon|at|against|into|onto|in|to",
 );
 
 const gaps = joined(
@@ -83,7 +92,7 @@ const tries = joined(
 const alone = `leave for|leaving for|set off for|set out for|sets out for|depart for|departs for|departing for|ought to be in|needs to be in|takes to|take to|${voyages}|${wanted}|${trips}|${gaps}|takes a nibble at|take a nibble at|nibbles at|nibble at|go visit|goes visiting|
     pays a visit to|pay a visit to|calls on|falls upon|falls on|falling upon|fall upon|leans on|leaning on|lean on|legs it to|legs it into|
     legging it to|hightails it to|high tails it to|makes tracks for|takes off for|bears down on|closes in on|
-    ${bids}|${tries}|having a go at|fills up|fill up|filling up|backfills|backfill|tries its luck in|try its luck in|off to|against|hits|hit|presses|crosses|steps|slips|hops|upon|occupy|occupies|occupying|conquer|
+    ${bids}|${tries}|${onslaughts}|having a go at|fills up|fill up|filling up|backfills|backfill|tries its luck in|try its luck in|off to|against|hits|hit|presses|crosses|steps|slips|hops|upon|occupy|occupies|occupying|conquer|
     capture|seize|seizes|over to|up to|down to|out to|across to|out into|out to sea to|back to|home to|back home to|straight back to|straight to|
     directly to|on to|down for|round to|around to|round into|around into|
     ${crossings}|${landings}|through to|up into|down into|over into|follows it to|following up to|follows up to|following to|

@@ -14,6 +14,14 @@ export const staying = [
   ),
   joined("stays|stay|remains|remain", "in"),
   joined(
+    "drops anchor|drop anchor|casts anchor|lies at anchor|rides at anchor|at anchor|at its moorings|at its berth",
+    "|where it is|where it lies|right there|there|here",
+  ),
+  joined(
+    "stays|stay|remains|remain|lies|lie|rests",
+    "at its moorings|on its moorings|at its berth|at its post",
+  ),
+  joined(
     "takes|take|taking|is taking|has|have",
     "a nap|a rest|a break|a breather|it easy|the day off|the year off",
   ),

@@ -44,6 +44,8 @@ function leads(word: Token, at: number, all: readonly Token[]): boolean {
   const ends = behind === undefined || is(behind, "separator");
   if (isVerb && is(before, "place", "coast") && is(next, "army", "fleet") && ends) return true;
   if (!is(before, "army", "fleet") || !is(next, "place")) return false;
+  // `put an army down in Marseilles`
+  if (word.text === "down") return true;
   // `a fleet, Naples`
   const isOnly = all.filter((other) => is(other, "place")).length === 1;
   // `Navy to London`, `a fleet for Sevastopol`, `une armée à Paris`
@@ -149,42 +151,57 @@ function typed(tokens: readonly Token[]): readonly Token[] {
   );
 }
 
-/**
- * `Ser, Gre`, where just so many units go: names of own units alone, and nothing before them, are no place to build in.
- */
+/** Of units that must go: `Ser, Gre`, where just so many go, and nothing before them, are no place to build in. */
 export function asRemoved(
-  { own, due, kind }: Pick<Situation, "own" | "due" | "kind">,
-  tokens: readonly Token[],
+  situation: Pick<Situation, "own" | "due" | "kind">,
+  said: readonly Token[],
   isFirst: boolean,
 ): readonly Token[] {
-  if (kind !== "A" || due >= 0) return tokens;
-  const gone = beforeGoing(tokens);
-  const listed = gone ?? tokens;
-  const units = listed.filter((word) => is(word, "place"));
-  const isDue =
-    gone === null
-      ? isFirst && units.length > 1 && units.length === -due
-      : units.length > 0 && units.length <= -due;
-  const isList =
-    isDue &&
-    listed.every((word) => is(word, "place", "separator") && !is(word, "nation", "army", "fleet"));
+  const { own, due, kind } = situation;
+  if (kind !== "A" || due >= 0) return said;
+  const tokens = withGoing(situation, said);
+  const [first, ...rest] = tokens;
+  // `To go: F Gre, A Gal`
+  const isLeading = leading.test(first?.text ?? "") && rest.length > 0 && rest.every(isUnitWord);
+  if (isLeading) return [token(["remove"], first!), ...rest];
+  const units = tokens.filter((word) => is(word, "place"));
+  const isList = tokens.every(
+    (word) => is(word, "place", "separator") && !is(word, "nation", "army", "fleet"),
+  );
+  const isDue = isFirst && units.length > 1 && units.length === -due;
   const areOwn = units.every((word) => own.some((unit) => isAt(unit, word)));
-  return isList && areOwn ? [token(["remove"], tokens[0]!), ...listed] : tokens;
+  return isList && isDue && areOwn ? [token(["remove"], first!), ...tokens] : tokens;
 }
 
-/** `Trieste and Galicia can go`, `Tyrolia goes, Vienna stays`: the units that go; null where none does. */
-function beforeGoing(tokens: readonly Token[]): readonly Token[] | null {
-  const go = tokens.findIndex(({ text }) => /^(?:go|goes)$/.test(text));
-  const can = tokens[go - 1]?.text === "can";
-  const rest = tokens.slice(go + 1);
-  const stays =
-    is(rest[0], "separator") &&
+const leading = /^(?:go|goes|going|gone|out|off)$/;
+
+function isUnitWord(word: Token): boolean {
+  return is(word, "place", "coast", "army", "fleet", "separator");
+}
+
+/** `Trieste and Galicia can go`, `Tyrolia goes, Vienna stays`: what goes is removed, and the rest is kept anyway. */
+function withGoing({ due }: Pick<Situation, "due">, tokens: readonly Token[]): readonly Token[] {
+  const goes = (at: number) =>
+    /^(?:go|goes)$/.test(tokens[at]?.text ?? "") && isEnd(tokens[at + 1]) && at > 0;
+  const last = tokens.findLastIndex((_, at) => goes(at));
+  const before = tokens.slice(0, Math.max(0, last));
+  const units = before.filter((word, at) => !goes(at) && word.text !== "can");
+  // Of more units than must go nobody knows which.
+  const count = units.filter((word) => is(word, "place")).length;
+  if (units.length === 0 || !units.every(isUnitWord) || count > -due) return tokens;
+  const removed = tokens.slice(0, last + 1).flatMap((word, at) => {
+    if (goes(at)) return [token(["remove"], word)];
+    return word.text === "can" ? [] : [word];
+  });
+  const rest = tokens.slice(last + 1);
+  const areKept =
     rest.some((word) => is(word, "hold")) &&
-    rest.every((word) =>
-      is(word, "place", "coast", "separator", "hold", "others", "army", "fleet"),
-    );
-  if (go < 1 || !(rest.length === 0 ? can : stays)) return null;
-  return tokens.slice(0, can ? go - 1 : go);
+    rest.every((word) => isUnitWord(word) || is(word, "hold", "others"));
+  return areKept ? removed : [...removed, ...rest];
+}
+
+function isEnd(next: Token | undefined): boolean {
+  return next === undefined || is(next, "separator");
 }
 
 /** `Everything except Bot and StP stays`, where just so many units go. */

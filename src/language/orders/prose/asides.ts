@@ -28,7 +28,7 @@ const complained =
   /(?<=\S)(?:[,;.]\s+(?:and |but )?|\s+(?:and|but) )if (?:the )?[\p{L} ]{2,25} (?:whines?|complains?|minds?|objects?|protests?|moans?|cries|sulks?|is upset|gets (?:angry|upset|mad)|does(?: not|n['\u2019]?t) like (?:it|this|that))(?: about (?:it|this|that))?(?:, (?:too bad|tough(?: luck)?|so be it|never mind|who cares|tell (?:him|her|them) [\p{L} ]{2,30}))?(?=\s*(?:[.;!]|$))/giu;
 /** `A Ser - Bud, otherwise disband`, `A Par - Bur, or else hold`: what comes of the order anyway where it fails. */
 const anyway =
-  /(?<=[\p{L}.)])(?:\s*[,;]\s*(?:and |but )?(?:or )?(?:else|otherwise|sonst|ansonsten|sinon|autrement|altrimenti|anders|de lo contrario|si no|failing (?:that|this)|if not|if (?:that|this|it|he|the (?:retreat|move)) (?:fails|bounces|doesn['\u2019]?t work|is (?:not possible|impossible)))\s*,?\s+(?:(?:please|just|simply|then|it|to|can|shall|should|may) )*(?:holds?|stays?(?: put| there| where it is)?|disbands?(?: it| him| her)?|be disbanded|halten|bleiben|stehen bleiben|aufl\u00f6sen|dissoudre|tenir|disolver(?:la|se)?|sciogliere|ontbinden)|\s*,?\s+or (?:else )?(?:disbands?|be disbanded)(?: it| him| her)?)(?=\s*(?:[.;!,]|$))/giu;
+  /(?<=[\p{L}.)])(?:\s*[,;]\s*(?:and |but )?(?:or )?(?:else|otherwise|sonst|ansonsten|sinon|autrement|altrimenti|anders|de lo contrario|si no|failing (?:that|this)|if not|if (?:that|this|it|he|the (?:retreat|move)) (?:fails|bounces|doesn['\u2019]?t work|is (?:not possible|impossible)))\s*,?\s+(?:(?:please|just|simply|then|it|to|can|shall|should|may) )*(?:holds?|stays?(?: put| there| where it is)?|disbands?(?: it| him| her)?|be disbanded|(?:comes?|goes?|is taken|take it) off(?: the (?:board|map))?|goes?|is (?:lost|gone|removed|scrapped|disbanded)|halten|bleiben|stehen bleiben|aufl\u00f6sen|dissoudre|tenir|disolver(?:la|se)?|sciogliere|ontbinden)|\s*,?\s+or (?:else )?(?:disbands?|be disbanded)(?: it| him| her)?)(?=\s*(?:[.;!,]|$))/giu;
 /** `Bulgaria would rather go to Greece than sit` */
 const notSitting =
   /,?\s+(?:rather )?than (?:to )?(?:just )?(?:stay|hold|stand|remain|sit|wait)(?:s|ing)?(?: (?:put|still|there|here|in place|around|at home|idle|idly))?(?=\s*(?:[.;!,]|$))/giu;
@@ -47,6 +47,9 @@ const confided =
 /** `Bulgaria will not go quietly: it marches on Rumania`: what it does is said behind what it does not. */
 const denied =
   /(?<=\p{L})\s+(?:(?:will|does|do|shall|is|are)\s+(?:not|never)|(?:won|doesn|isn|don|aren)['\u2019]t)\s[^:;.!?]{2,40}[:;]\s*(?:it|he|she|they)(?=\s+\p{L})/giu;
+/** `Marseilles doesn't hold but goes to Spain` */
+const notStaying =
+  /(?<=\p{L})\s+(?:(?:will|does|do|shall|is|are|should|must)\s+(?:not|never)|(?:won|doesn|isn|don|aren|shouldn)['\u2019]t)\s(?:hold|stay|stand|sit|remain|wait)(?:ing)?(?: (?:put|still|there|here|in place|around|any longer|any more|this time))?[,;:]?\s+(?:but|(?:it|he|she|they)(?:['\u2019](?:s|re|ll)| is| are| will)?)(?: (?:rather|instead|will|should|must|is to))?(?=\s+\p{L})/giu;
 /** `Army Vienna, which has had a long rest, goes to Tyrolia` */
 const described =
   /,\s+(?:which|who)\s+(?:has|had|have|is|was|are|were|looks?|feels?|seems?|deserves?|needs?|needed)\s(?:(?!\b(?:to|not|supports?|supporting|holds?|holding|moves?|moving|goes|going|attack\p{L}*|convoy\p{L}*|ordered)\b)[^,;.:!?()]){2,50},(?=\s)/giu;
@@ -65,6 +68,15 @@ const owned =
 /** `A Ank - Con once F Con - Aeg is out of the way`: two orders of one turn. */
 const inTurn =
   /(?<=[->]\s?\p{L}[\p{L}. /()]{1,25}),?\s+(?:once|as soon as|after|now that|when)\s+((?:a|f|army|fleet)\s+\p{L}[\p{L}. ]{1,20}\s?->?\s?\p{L}[\p{L}. ]{1,20}?)\s+(?:is|has|have|are)\s+(?:safely |already )?(?:out of the way|gone|left|moved(?: out| off| away)?|cleared(?: out)?|made (?:room|way)|done|underway)(?=\s*(?:[.;!,]|$))/giu;
+/** `No retreat for Paris, take it off the board`: what is done instead. */
+const unretreated =
+  /(?<=^\W*|[.;!]\s+)((?:no retreats? (?:for|from)|(?:(?:i|we) )?(?:(?:do|will) not|(?:don|won)['\u2019]t)(?: (?:want|bother|wish) (?:to|with)| bother)? retreat(?:ing)?|instead of retreating)\s+)(\p{L}[\p{L}. /()]{2,30}?)((?:,? please)?[,;:.]\s+(?:(?:please|just|simply|so|it|and|rather|i|we) )*)(?=(?:disband|remove|scrap|destroy|dissolve|take it off|kill|delete|off the board)s?(?!\p{L}))/giu;
+/** `Paris can't be saved: disband it` */
+const unsaved =
+  /(?<=\p{L})\s+(?:(?:(?:does|do|will|can|is) ?not|(?:doesn|won|can|isn)['\u2019]t)\s+(?:retreat(?:ing)?|be saved|get away|go anywhere|going anywhere)|is (?:lost|doomed|done for|beyond saving))[,;:.]\s+(?:(?:please|just|simply|so|it|and|rather|i|we) )*(?=(?:disband|remove|scrap|destroy|dissolve|take it off|kill|delete|off the board)s?(?!\p{L}))/giu;
+/** `Let Paris pay Burgundy a visit`: it goes there. */
+const visited =
+  /(?<=\p{L}\s)(pay(?:s|ing)?|giv(?:es?|ing))(\s(?!it |him |her |them )[\p{L}. ]{3,30}?)(\s+an? (?:\p{L}+ )?(?:visit|call|try|go|whirl))(?=\s*(?:[.;!,]|$))/giu;
 const goes = /(?:[->]|\b(?:to|into|for|goes|moves|attacks?)\b)[^.,;!]*$/i;
 /** An order stands in the text. */
 export const isOrdered = /\p{L}.*(?:[->]\s*\p{L}|\s(?:h|holds?|s|supports?|c|convoys?|to)\s+)/iu;
@@ -86,7 +98,13 @@ export function withoutAsides(text: string): string {
     .replace(confided, blank)
     .replace(hushed, behind(isOrdered))
     .replace(laughs, blank)
+    .replace(
+      unretreated,
+      (_, no: string, unit: string, rest: string) => blank(no) + unit + blank(rest),
+    )
+    .replace(unsaved, blank)
     .replace(denied, blank)
+    .replace(notStaying, blank)
     .replace(described, blank)
     .replace(cheers, blank)
     .replace(owned, blank)
@@ -94,6 +112,11 @@ export function withoutAsides(text: string): string {
       const from = words.indexOf(order);
       return `;${blank(words.slice(1, from))}${order}${blank(words.slice(from + order.length))}`;
     })
+    .replace(
+      visited,
+      (_, verb: string, place: string, rest: string) =>
+        `to${blank(verb.slice(2))}${place}${blank(rest)}`,
+    )
     .replace(anyway, behind(isOrdered))
     .replace(notSitting, behind(goes))
     .replace(notHeld, behind(goes));

@@ -6,7 +6,7 @@ import { correctionAt, excuseAt, marked, turnAt } from "./turns.js";
 /** A line without these words, and without a turn at its beginning, corrects nothing: few lines need more looking at. */
 const mayReplace = (text: string) =>
   !isTooLong(text) &&
-  (/change|replace|swap|amend|instead|rather|not|forget|scrap|cancel|scratch|strike|ignore|disregard|never mind|[([*<-] ?(?:th[ia][st] |use|correct|updat|revis|edit|new)/i.test(
+  (/change|replace|swap|amend|should|ought|meant to|supposed to|intended to|instead|rather|not|forget|scrap|cancel|scratch|strike|ignore|disregard|never mind|[([*<-] ?(?:th[ia][st] |use|correct|updat|revis|edit|new)/i.test(
     text,
   ) ||
     turnAt.test(text));
@@ -19,6 +19,14 @@ const forgetting =
 /** `A Bur - Ruh, not A Bur - Mun`. */
 const notThat = /,? (?:and )?not (?:a|f|army|fleet) \p{L}{2,} ?->? ?\p{L}{2,}[ .!]*$/iu;
 const closing = /(?<![, ])[, ]+instead(?: of .{2,40}?)?(?=[ .!]*$|[.!;]\s)/i;
+/** `You confirmed A Bur - Mun, but it should read A Bur - Ruh`. */
+const amending = new RegExp(
+  `^(?:(?!\\b(?:if|next|later|not|never|would|could|think|maybe|perhaps)\\b)[^?;]){0,90}?\\b(?:${[
+    "(?:should|ought to)(?: have)? (?:be|been|read|say|said)",
+    "(?:was|is) (?:meant|supposed|intended) to (?:be|read|say)",
+  ].join("|")})[: ]+(?=(?:a|f|army|fleet) \\S)`,
+  "iu",
+);
 /** `Change A Bur - Mun to A Bur - Ruh`. */
 const changing =
   /^\s*(?:please |pls )?(?:change|replace|swap|amend) .{3,60}? (?:to|with|by|into)[: ]+(?=(?:a|f|army|fleet) \S)/i;
@@ -57,10 +65,16 @@ export function corrected(text: string, verb: "build" | "remove" | null): Correc
   const dropped = [changing, inPlace, forgetting, closing]
     .map((shape) => shape.exec(text)?.[0] ?? "")
     .join(" ");
-  const sure = [changing, correctionAt, inPlace, forgetting, notBut, notThat, closing].reduce(
-    (rest, shape) => rest.replace(shape, blank),
-    text,
-  );
+  const sure = [
+    changing,
+    amending,
+    correctionAt,
+    inPlace,
+    forgetting,
+    notBut,
+    notThat,
+    closing,
+  ].reduce((rest, shape) => rest.replace(shape, blank), text);
   const excused = sure === text ? text.replace(excuseAt, blank).replace(marked, blank) : sure;
   const isSure = sure !== text;
   return { text: isSure ? withVerb(excused, verb) : excused, isSure, dropped };

@@ -19,9 +19,9 @@ const court =
 const agreement =
   "(?:(?:the )?same |just )?(?:as|like) (?:we |i |you |\\p{Lu}\\p{Ll}+ |the \\p{L}+ )?(?:asked|wanted|wished|requested|suggested|proposed|agreed|discussed|promised|planned|arranged|said|announced|usual|always|before)(?: [\\p{L}']+){0,5}";
 const front =
-  "(?:(?:on|in) )?(?:the |my )?(?:(?:north|south|east|west|centr(?:al)?|home|naval|land)(?:ern)? (?:front|flank|theat(?:re|er)|sector|group|wing|forces)|(?:north|south|east|west|centre|center|scandinavia|balkans?|iberia|low countries|lowlands|benelux|anatolia|asia minor|alps|homeland|at sea|on land)|(?:northern|southern|eastern|western|central) europe)";
+  "(?:(?:on|in) )?(?:the |my )?(?:(?:north|south|east|west|centr(?:al)?|home|naval|land|rear|coast|palace)(?:ern)? (?:front|flank|theat(?:re|er)|sector|group|wing|forces|guard|defen[cs]es?|patrol|watch|team)|reserves?|(?:rear|van)guard|back home|(?:north|south|east|west|centre|center|scandinavia|balkans?|iberia|low countries|lowlands|benelux|anatolia|asia minor|alps|homeland|at sea|on land)|(?:northern|southern|eastern|western|central) europe)";
 const talk =
-  "same old same old|same old story|(?:just |only )?(?:one|two|three|four|five|\\d) (?:more|new ones|builds|removals)(?:,? (?:please|then|for (?:me|us|the \\p{L}+)))?|(?:just |only )?(?:a )?(?:(?:little|small|tiny|quick) )?(?:bit|spot|touch|dash|round|case) of (?:a )?[\\p{L}-]+|(?:it'?s |high )?time (?:for|to) [\\p{L} ]{2,30}|(?:the |my |our )?(?:usual|same|standard|old|good old) plan|both (?:retreat|withdraw|fall back|move|go|attack)|(?:not much|nothing much|little|nothing) (?:else )?(?:to (?:report|say|add|tell)|new)(?: [\\p{L}']+){0,5}|with (?:a |an |great |deep |much )[\\p{L} ]{3,25}|(?:just |only )?(?:the )?(?:(?:good )?(?:old )?(?:usual|standard|classic|same|obvious|routine|basics|essentials)(?: (?:stuff|fare|moves?|things?|again|old))?)|(?:i |we |let'?s )?hope (?:this|that|it) (?:works|helps|is (?:right|ok|okay|fine|correct))|wish me luck|fingers crossed|nothing (?:fancy|special|new)|no surprises|(?:nice and )?(?:easy|simple)|short and sweet|(?:both|all)(?: (?:two|three|my|the))? (?:removals|builds|retreats)|sorry(?: about (?:this|that))?|(?:(?:my|our|the|both|all) )*(?:choices?|picks?|selection)(?: (?:is|are))?";
+  "(?:just|only) (?:the )?(?:one|two|three)(?: (?:this (?:time|year|winter)|for (?:me|now)))?|same old same old|same old story|(?:just |only )?(?:one|two|three|four|five|\\d) (?:more|new ones|builds|removals)(?:,? (?:please|then|for (?:me|us|the \\p{L}+)))?|(?:just |only )?(?:a )?(?:(?:little|small|tiny|quick) )?(?:bit|spot|touch|dash|round|case) of (?:a )?[\\p{L}-]+|(?:it'?s |high )?time (?:for|to) [\\p{L} ]{2,30}|(?:the |my |our )?(?:usual|same|standard|old|good old) plan|both (?:retreat|withdraw|fall back|move|go|attack)|(?:not much|nothing much|little|nothing) (?:else )?(?:to (?:report|say|add|tell)|new)(?: [\\p{L}']+){0,5}|with (?:a |an |great |deep |much )[\\p{L} ]{3,25}|(?:just |only )?(?:the )?(?:(?:good )?(?:old )?(?:usual|standard|classic|same|obvious|routine|basics|essentials)(?: (?:stuff|fare|moves?|things?|again|old))?)|(?:i |we |let'?s )?hope (?:this|that|it) (?:works|helps|is (?:right|ok|okay|fine|correct))|wish me luck|fingers crossed|nothing (?:fancy|special|new)|no surprises|(?:nice and )?(?:easy|simple)|short and sweet|(?:both|all)(?: (?:two|three|my|the))? (?:removals|builds|retreats)|sorry(?: about (?:this|that))?|(?:(?:my|our|the|both|all) )*(?:choices?|picks?|selection)(?: (?:is|are))?";
 const turn =
   "(?:and |ok(?:ay)?,? |well,? |right,? )*(?:so|now|new|again|once again|once more|same again|ok(?:ay)?(?: then)?|well(?: then)?|right(?: then)?|alright(?: then)?|therefore|hence|finally|here (?:goes|we go|it is|they are|you go)(?:,? \\p{L}+)?|here goes (?:nothing|everything))";
 const decision =
@@ -102,12 +102,23 @@ const saidByOthers =
 const asked =
   /(?<=^\W*|[.!?]["')]?\s+)if (?:any(?:one|body)|some(?:one|body)|you|they|he|she|\p{Lu}\p{L}+) (?:really |ever |must |should )*(?:asks?|wonders?|cares?|knows?|wants? to know|is interested|are interested)(?!\p{L})[^:.!?]{0,80}:\s*(?=\p{L})/giu;
 
+/** `After a good deal of pacing up and down: A Par - Bur`, `against all advice: ...`: what went before an order. */
+const beforehand =
+  /(?<=^\W*|[.!?]["')]?\s+)(?:after|following|upon|despite|in spite of|contrary to|against|without) [^:.!?;]{5,150}:\s*(?=\p{L})/giu;
+/** What goes before it may be another phase. */
+const ofPhases =
+  /(?<!\p{L})(?:turns?|seasons?|phases?|years?|spring|summer|fall|autumn|winter|moves?|moving|builds?|building|retreats?|retreating|disband\p{L}*|bounces?|adjustments?|results?|deadline)(?!\p{L})/iu;
+
 /** The text without such words. */
 export function withoutOpenings(board: Board, text: string): string {
   return text
     .replace(asked, (words, at: number) =>
       placesIn(board, words).length === 0 ? cut(blank(words), at, text) : words,
     )
+    .replace(beforehand, (words, at: number) => {
+      const isOpen = depending.test(words) || ofPhases.test(words);
+      return !isOpen && placesIn(board, words).length === 0 ? cut(blank(words), at, text) : words;
+    })
     .replace(turned, (words, turn: string, at: number) => {
       const isOpen = depending.test(words) || doubtful.test(turn) || saidByOthers.test(turn);
       const isTalk = !isOpen && whatMatters(board, turn)?.trim() === "";
