@@ -4,7 +4,7 @@ export { ownWords, ownWordsAndQuotes } from "./body/own-words.js";
 export { sentencesOf } from "./body/questions.js";
 export { readBody } from "./body/read-body.js";
 export { holdsSecrets, withoutSecrets } from "./body/secret-lines.js";
-export { settingsSaid, setUpSaid } from "./body/settings-said.js";
+export { settingsSaid } from "./body/settings-said.js";
 export { complaintKinds } from "./commands/complaint.js";
 export type { HistoryEdge } from "./commands/families/history.js";
 export type { Recipients } from "./commands/families/press.js";
@@ -35,13 +35,14 @@ export {
   mayWishPower,
   putsOffEntry,
   refusesToPlay,
+  speaksForOthers,
   wantsOnePower,
 } from "./questions/own-wish.js";
 export { isWanting, putsOffOrders, saysWhatNot } from "./questions/question-words.js";
 export { type Question, readQuestion } from "./questions/read-question.js";
 export { spanSaid, untilSaid } from "./questions/span-said.js";
 export { type Wish, wishIn } from "./questions/wishes.js";
-export { leavesAllAsIs, setsLater, tellsOfSetting } from "./setup/not-now.js";
+export { leavesAllAsIs } from "./setup/not-now.js";
 export type { SetUpPart } from "./setup/part.js";
 export type { OrderLine } from "./text/lines.js";
 export { passedOn } from "./text/passages.js";

@@ -15,7 +15,7 @@ import { answersQuestion, awaitedAnswer } from "../identity/codes.js";
 import type { Mail } from "../ports/mail.js";
 import { complainOf, refuseLine } from "../session/outcomes.js";
 import type { Session } from "../session/session.js";
-import { speaksAsGm } from "../session/statements.js";
+import { maySpeakAsGm, speaksAsGm } from "../session/statements.js";
 import { answerQuestion, carryOutStatement, isIdentifying } from "./dispatch.js";
 import { seatAccepted, wantsSecrecy, wishesBeside } from "./entry-wishes.js";
 import { offerToGm } from "./for-the-gm.js";
@@ -191,7 +191,8 @@ async function carryOutSaid(
 
 /** `Dora is fine` lets somebody in only where somebody asks; and `a player for his seat` names no power. */
 function isMeant(session: Session, statement: Statement, { manner }: Said): boolean {
-  if (manner !== null && !speaksAsGm(session)) return false;
+  // A GM whose mail proves nothing is asked whether it is theirs.
+  if (manner !== null && !maySpeakAsGm(session)) return false;
   // All are told who watches.
   if (statement.kind === "observe" && wantsSecrecy(session.mail.text)) return false;
   // Who is in the game already is told what that means there.

@@ -8,6 +8,7 @@ import {
   type Question,
   refusesToPlay,
   type Statement,
+  speaksForOthers,
   wantsOnePower,
 } from "../../language/index.js";
 import { questionsPerMailMax } from "../limits.js";
@@ -34,6 +35,7 @@ import { setUpHandlers } from "./handlers/set-up.js";
 import { standbyHandlers } from "./handlers/standby-list.js";
 import { timeHandlers } from "./handlers/time.js";
 import { voteHandlers } from "./handlers/votes.js";
+import { keepsNewGame, ofNewGames } from "./hosting.js";
 import { offerOf } from "./offers.js";
 import { flushOrders } from "./orders/give-orders.js";
 import { answerInWords, commandMeant, meantByStranger } from "./plain-questions.js";
@@ -65,14 +67,18 @@ export async function answerQuestion(
 ): Promise<void> {
   await passOnWishToBeForgotten(session, question);
   if (question.intent === "join" && isToldOfOthers(question.about)) return;
+  if (await keepsNewGame(session, question, line)) return;
   const wishes = await entryMeant(session, question);
   for (const wish of wishes) await carryOutStatement(session, wish, line);
+  if (wishes.some(({ kind }) => kind === "join") && speaksForOthers(question.about))
+    await answerInWords(session, { ...question, intent: "one-address" }, line);
   if (wishes.length > 0) return;
   if (hasEntered(session, question.intent)) return;
   if (asksForOnePower(session, question)) {
     await answerInWords(session, { ...question, intent: "assign" }, line);
     return tellOpenings(session, line);
   }
+  // A GM who wishes for another game is shown what it would be.
   if (ofNewGames.has(question.intent) && isForAnotherGame(session)) return;
   if (await tellsFull(session, question, line)) return tellOpenings(session, line);
   await asTheirOwn(session, () => answerMember(session, question, line));
@@ -84,9 +90,6 @@ function asksForOnePower({ sender, mail }: Session, { intent }: Question): boole
   const isKnown = [speaker, candidate, asker].some(Boolean);
   return !isKnown && (intent === "join" || intent === "preference") && wantsOnePower(mail.text);
 }
-
-/** A GM who wishes for another game is shown what it would be. */
-const ofNewGames: ReadonlySet<Intent> = new Set<Intent>(["host", "rename"]);
 
 /** `Somebody used my address to join`, `I don't want to play`: told, and no wish for a seat. */
 function isToldOfOthers(about: string): boolean {

@@ -24,7 +24,6 @@ import { sceneOf } from "../records/scenes.js";
 import { openGame } from "../session/games.js";
 import { gameMentioned } from "../session/mentioned-game.js";
 import type { OpenGame, Session } from "../session/session.js";
-import { gameDescribed, gameWished } from "./hosting.js";
 import { seatOfSender } from "./unproved-mail.js";
 
 /** The commands that such a wish means, in their order; none where it is another question. */
@@ -35,12 +34,8 @@ export async function entryMeant(
   const { speaker, candidate, isRejected } = session.sender;
   const current = (speaker ?? candidate)?.game;
   if (isRejected) return [];
-  const described = await gameDescribed(session);
-  if (described.length > 0) return described;
   if (entering.has(intent) && putsOffEntry(session.mail.text)) return [];
   if (intent === "leave") return leaves(session, about) ? [{ kind: "resign" }] : [];
-  if (intent === "host" || intent === "rename")
-    return speaker === null ? gameWished(session, { intent, about }) : [];
   if (!isOwnWish(about, intent)) return [];
   if (current !== undefined) {
     const isGm = speaker !== null && memberById(current.game, speaker.member)?.role === "gm";

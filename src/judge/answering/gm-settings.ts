@@ -7,14 +7,12 @@ import {
   gameNameSaid,
   leavesAllAsIs,
   sentencesOf,
-  setsLater,
   settingsSaid,
-  tellsOfSetting,
 } from "../../language/index.js";
 import { askFirst } from "../session/grave.js";
 import type { Session } from "../session/session.js";
 import { speaksAsGm } from "../session/statements.js";
-import { tellHosting } from "./hosting.js";
+import { keepGame, settingLines, tellHosting } from "./hosting.js";
 
 /**
  * Keeps the settings that a GM's prose speaks of and no line of it sets, until they are confirmed; false where it
@@ -24,7 +22,7 @@ export function keptSettings(session: Session, lines: readonly string[]): boolea
   const { speaker } = session.sender;
   if (speaker === null || !speaksAsGm(session) || leavesAllAsIs(session.mail.text)) return false;
   if (session.grave.waiting.some((each) => !each.startsWith("SET "))) return false;
-  const settings = settingsIn(lines);
+  const settings = settingLines(lines.join("\n"));
   const [line] = lines;
   if (line === undefined || settings.length === 0) return false;
   askFirst(session, line, settings, { kind: "meant", command: settings.join(", "), at: null });
@@ -39,15 +37,10 @@ export function offerAnotherGame(session: Session): boolean {
   const { speaker } = session.sender;
   if (speaker === null || !isForAnotherGame(session)) return false;
   const name = gameNameSaid(session.mail.text)?.toLowerCase() ?? null;
-  const settings = settingsIn([session.mail.text.replace(/\s+/g, " ")]);
-  if (name === null && settings.length === 0) return false;
+  if (name === null && settingLines(session.mail.text).length === 0) return false;
+  const [line = ""] = sentencesOf(session.mail.text.trim());
   if (name === null) tellHosting(session);
-  else {
-    const commands = [`CREATE ${name}`, ...settings];
-    const [line = ""] = sentencesOf(session.mail.text.trim());
-    const what = { kind: "meant", command: commands.join(", "), at: null } as const;
-    askFirst(session, line.trim(), commands, what);
-  }
+  else keepGame(session, name, line.trim());
   return true;
 }
 
@@ -62,13 +55,6 @@ export function isForAnotherGame(session: Session): boolean {
 const another =
   /\b(?:another|a second|a further|a separate|one more) (?:\p{L}+ )?game\b(?! ?master)|\b(?:like|want|wish|need|start|open|create|set up|host|run|make|plan|prepare)(?!\p{L})[^.?!]{0,40}\ba new (?:\p{L}+ )?game\b(?! ?master)|\ba game (?:called|named|with the name)\b|\b(?:ein neues|noch ein|ein zweites|ein weiteres) spiel\b|\b(?:une nouvelle|une autre|une deuxième) partie\b|\b(?:una nueva|otra) partida\b|\b(?:una nuova|un['\u2019]altra) partita\b|\been (?:nieuw|ander|tweede) spel\b/iu;
 
-/** The settings that these lines speak of; what is meant for a later phase, or was only told, is none to set now. */
-function settingsIn(lines: readonly string[]): readonly string[] {
-  const sentences = lines.flatMap((line) => sentencesOf(line));
-  const now = sentences.filter((sentence) => !setsLater(sentence) && !tellsOfSetting(sentence));
-  return settingsSaid(now.join("\n")).map((clause) => `SET ${clause}`);
-}
-
 /**
  * The lines of a GM's mail, where some sentences set something and others only speak of settings: all of them wait for
  * one CONFIRM then, so that no half of them holds.
@@ -78,7 +64,7 @@ export function waitingTogether(session: Session, items: readonly BodyItem[]): r
   if (isForAnotherGame(session))
     return items.map((item) => (isSetUpSaid(item) ? asText(item) : item));
   const texts = items.flatMap(({ kind, line }) => (kind === "text" ? [line] : []));
-  if (!items.some(isSetUpSaid) || settingsIn(texts).length === 0) return items;
+  if (!items.some(isSetUpSaid) || settingLines(texts.join("\n")).length === 0) return items;
   return items.map((item) => {
     if (!isSetUpSaid(item)) return item;
     const clauses = settingsSaid(item.line);

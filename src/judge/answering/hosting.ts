@@ -1,47 +1,69 @@
-/** Who wishes for a game of their own gets it where they give it a name; else they are told what is lacking. */
+/** Who wishes for a game of their own is shown it where they give it a name; else they are told what is lacking. */
 import {
   asksHow,
   gameNameSaid,
+  type Intent,
   type Question,
-  type Statement,
   settingsSaid,
-  setUpSaid,
 } from "../../language/index.js";
 import { hostText, type ReplyItem } from "../../report/index.js";
 import { strangersScene } from "../records/scenes.js";
+import { askFirst } from "../session/grave.js";
 import { gameMentioned } from "../session/mentioned-game.js";
 import { say } from "../session/outcomes.js";
 import { perMail } from "../session/per-mail.js";
 import type { Session } from "../session/session.js";
 
 const nameInMail = perMail(gameNameSaid);
-const setUpInMail = perMail(setUpSaid);
 const settingsInMail = perMail(settingsSaid);
 
-/** What makes the game that is wished for, and sets it as the mail says; nothing where it has no name. */
-export function gameWished(session: Session, { about }: Question): readonly Statement[] {
-  const game = gameNameSaid(about) ?? nameInMail(session.mail);
-  return game === null || asksHow(about) ? [] : making(session, game);
+/**
+ * Keeps the game that somebody without a seat wishes for, as their mail describes it, until they confirm it; false where
+ * they wish for none or give it no name.
+ */
+export async function keepsNewGame(
+  session: Session,
+  { intent, about }: Question,
+  line: string,
+): Promise<boolean> {
+  const { speaker, candidate, isRejected } = session.sender;
+  if (speaker !== null || isRejected) return false;
+  const described = candidate === null ? await gameDescribed(session) : null;
+  const name = described ?? (ofNewGames.has(intent) ? gameWished(session, about) : null);
+  if (name !== null) keepGame(session, name, line);
+  return name !== null;
 }
 
-function making(session: Session, game: string): readonly Statement[] {
+/** Shows what makes this game, and sets it as the mail says: CONFIRM does it. Once in a reply. */
+export function keepGame(session: Session, name: string, line: string): void {
+  const create = `CREATE ${name.toLowerCase()}`;
+  if (session.grave.waiting.includes(create)) return;
   withoutVainSettings(session);
-  const parts = setUpInMail(session.mail);
-  const create = { kind: "create", game, password: null, variant: null } as const;
-  return parts.length === 0 ? [create] : [create, { kind: "set-up", parts }];
+  const commands = [create, ...settingLines(session.mail.text)];
+  askFirst(session, line, commands, { kind: "meant", command: commands.join(", "), at: null });
+}
+
+/** What a text says of settings, as commands. */
+export function settingLines(text: string): readonly string[] {
+  return settingsSaid(text).map((clause) => `SET ${clause}`);
+}
+
+/** What asks for a game of one's own. */
+export const ofNewGames: ReadonlySet<Intent> = new Set<Intent>(["host", "rename"]);
+
+function gameWished({ mail }: Session, about: string): string | null {
+  return asksHow(about) ? null : (gameNameSaid(about) ?? nameInMail(mail));
 }
 
 /**
- * A mail from nobody's seat that names a game which there is not and says how it is to be, in whatever words: what
- * makes that game. Nothing where it is only asked about.
+ * The name of a game which there is not, in a mail that says how it is to be, in whatever words; null where it is only
+ * asked about.
  */
-export async function gameDescribed(session: Session): Promise<readonly Statement[]> {
-  const { mail, sender } = session;
-  if (sender.speaker !== null || sender.candidate !== null || sender.isRejected) return [];
-  const game = nameInMail(mail);
-  if (game === null || setUpInMail(mail).length === 0 || onlyAsks.test(mail.text)) return [];
-  const known = await gameMentioned(session, mail.text);
-  return known === null ? making(session, game) : [];
+export async function gameDescribed(session: Session): Promise<string | null> {
+  const { mail } = session;
+  const name = nameInMail(mail);
+  if (name === null || settingsInMail(mail).length === 0 || onlyAsks.test(mail.text)) return null;
+  return (await gameMentioned(session, mail.text)) === null ? name : null;
 }
 
 const onlyAsks =

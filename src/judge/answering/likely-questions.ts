@@ -15,7 +15,7 @@ import type { Session } from "../session/session.js";
 import { speaksAsGm } from "../session/statements.js";
 import { answerQuestion, carryOutStatement } from "./dispatch.js";
 import { keptSettings, offerAnotherGame } from "./gm-settings.js";
-import { gameDescribed } from "./hosting.js";
+import { gameDescribed, keepGame } from "./hosting.js";
 
 /** Where nothing in the mail was of any use, its words may still tell what their writer wants to know. */
 export async function answerLikely(session: Session, items: readonly BodyItem[]): Promise<void> {
@@ -76,8 +76,7 @@ async function introduce(session: Session, lines: readonly string[]): Promise<vo
   const isKnown = [speaker, candidate, asker, seat, hinted, unseated].some(Boolean);
   if (isKnown || lines.length === 0) return;
   const described = await gameDescribed(session);
-  for (const statement of described) await carryOutStatement(session, statement, lines.join(" "));
-  if (described.length > 0) return;
+  if (described !== null) return keepGame(session, described, lines.join(" "));
   const text = questionText(context.catalogue, strangersScene(context), "lost", []);
   reply.items.splice(0, Infinity, {
     kind: "answer",

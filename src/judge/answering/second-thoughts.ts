@@ -2,22 +2,24 @@
 import { printPhase } from "../../rules/index.js";
 import { storeAsked } from "../identity/codes.js";
 import { questionLifeMs } from "../limits.js";
+import type { Asked } from "../ports/store.js";
 import type { Session } from "../session/session.js";
 
 /** Stores the lines that were kept, and lets an answer to the reply confirm them. */
 export async function askToConfirm(session: Session): Promise<void> {
   const { context, tx, from } = session;
-  const speaker = session.sender.speaker ?? session.sender.asker;
   const { waiting } = session.grave;
-  if (speaker === null || waiting.length === 0 || session.reply.question !== null) return;
-  const { game, member } = speaker;
-  const asked = {
-    kind: "lines",
-    game: game.game.name,
-    member,
-    phase: printPhase(game.game.phase),
-    text: waiting.join("\n"),
-  } as const;
+  if (waiting.length === 0 || session.reply.question !== null) return;
+  const asked = linesFor(session, waiting.join("\n"));
   const { replyTo } = await storeAsked(context, tx, asked, from, questionLifeMs);
   session.reply.question = { to: from, replyTo };
+}
+
+/** Who has no seat can only have asked for a game of their own. */
+function linesFor({ sender, from }: Session, text: string): Asked {
+  const speaker = sender.speaker ?? sender.asker;
+  if (speaker === null) return { kind: "new-game", address: from, text };
+  const { game, member } = speaker;
+  const phase = printPhase(game.game.phase);
+  return { kind: "lines", game: game.game.name, member, phase, text };
 }

@@ -52,6 +52,10 @@ export async function confirm(session: Session, line: string): Promise<void> {
     session.sender.isProved ||= asked.address === session.from;
     return setWish(session, asked.address, asked.wish);
   }
+  if (asked?.kind === "new-game") {
+    session.sender.isProved ||= asked.address === session.from;
+    return carryOutLater(session, asked.text);
+  }
   const open = asked === null ? null : await openGame(session, asked.game);
   if (asked === null || open === null) {
     refuseLine(session, line, { kind: "nothing-to-confirm" });
@@ -63,9 +67,9 @@ export async function confirm(session: Session, line: string): Promise<void> {
 }
 
 /** What is asked in a letter of its own; whether a mail is somebody's, or surely meant, the reply to it asks. */
-type AskedInLetter = Exclude<Asked, { kind: "mail" | "lines" }>;
+type AskedInLetter = Exclude<Asked, { kind: "mail" | "lines" | "new-game" }>;
 
-type AskedOfGame = Exclude<Asked, { kind: "standby" }>;
+type AskedOfGame = Exclude<Asked, { kind: "standby" | "new-game" }>;
 
 /** Where the letter with the code went. */
 function addressAsked({ game }: OpenGame, asked: AskedOfGame): string | undefined {
@@ -124,6 +128,10 @@ function recallLines(
     return;
   }
   session.sender.speaker = { game: open, member };
+  carryOutLater(session, text);
+}
+
+function carryOutLater(session: Session, text: string): void {
   session.thread.recalled = text;
   session.grave.isConfirmed = true;
   session.reply.isUseful = true;

@@ -88,6 +88,8 @@ export type Asked =
       readonly phase: string;
       readonly text: string;
     }
+  /** To make a game for somebody without a seat, as these lines say. */
+  | { readonly kind: "new-game"; readonly address: string; readonly text: string }
   /** To be on the list of those who would take over a power, or not to be (null). */
   | { readonly kind: "standby"; readonly address: string; readonly wish: StandbyWish | null };
 

@@ -13,6 +13,15 @@ export function speakerOf(session: Session, line: string): Speaker | null {
 
 /** Does the mail speak for a GM of its game? */
 export function speaksAsGm({ sender: { speaker } }: Session): boolean {
+  return isGm(speaker);
+}
+
+/** Does it, or would it if its sender proved that it is theirs? */
+export function maySpeakAsGm({ sender: { speaker, asker } }: Session): boolean {
+  return isGm(speaker ?? asker);
+}
+
+function isGm(speaker: Speaker | null): boolean {
   return speaker !== null && memberById(speaker.game.game, speaker.member)?.role === "gm";
 }
 

@@ -33,8 +33,19 @@ export function isOwnWish(sentence: string, intent: Intent): boolean {
 const joint =
   /[,;:]\s+|\s+(?:and|but|so|und|aber|et|mais|y|pero|e|ma)\s+(?=(?:i|ich|je|j'|yo|io|would|will|could)\b)/i;
 
+const others =
+  "(?:friends?|mates?|colleagues?|brothers?|sisters?|wife|husband|son|daughter|kids|freunde?|freundin(?:nen)?|kollegen?|bruder|schwester|frau|mann|ami[es]*|collegues?|frere|soeur|femme|mari|amig[oa]s?|herman[oa]|amic[oihe]+|fratello|sorella|vrienden|vriend|broer|zus)";
+const company = new RegExp(
+  `\\b(?:(?:me|i|myself|ich|moi|yo|io|ik) (?:and|und|et|y|e|en) (?:\\w+ ){0,2}${others}|(?:my|meine?|mes|mon|ma|mis?|i miei|mio|mia|mijn) (?:\\w+ )?${others} (?:and|und|et|y|e|en) (?:i|me|myself|ich|moi|yo|io|ik))\\b`,
+);
+
+/** `Me and two friends would like to join`: their writer speaks for others too. */
+export function speaksForOthers(sentence: string): boolean {
+  return company.test(plainWords(sentence));
+}
+
 function isOwn(sentence: string): boolean {
-  const plain = inFull(plainWords(sentence));
+  const plain = inFull(plainWords(sentence).replace(company, "i"));
   const asked = plain.replace(
     /\bif (?:that|this|it)(?: i)?s (?:ok|okay|fine|possible|alright)\b.*/,
     "",

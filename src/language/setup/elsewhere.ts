@@ -65,12 +65,19 @@ const phrases: readonly (readonly [pattern: string, words: string])[] = [
   ["(?:altijd )?om (\\d{1,2})[.:](\\d\\d)(?: uur)?", "at $1:$2"],
   ["(?:altijd )?om (\\d{1,2}) uur", "at $1:00"],
   ["nederlandse tijd", "Amsterdam time"],
+  ["bitte|por favor|per favore|s'il (?:vous|te) plaît|svp|alstublieft|graag", "please"],
   [
     "alle (\\d+) stunden|toutes les (\\d+) heures|cada (\\d+) horas|ogni (\\d+) ore",
     "every $1$2$3$4 hours",
   ],
   ["(\\d+) (?:tagen?|jours?|días?|dias?|giorn[oi])", "$1 days"],
   ["(\\d+) (?:stunden?|heures?|horas?|ore)", "$1 hours"],
+  [
+    "(\\d) ?(?:züge?n?|abgaben?|fristen|phasen|runden|deadlines?|mal|tours?|coups?|échéances?|délais|fois|turnos?|plazos?|jugadas?|veces|turni|scadenze|mosse|volte|beurten|zetten|keer) (?:pro|die|in der|par|por|a la|alla|a|per) (?:woche|semaine|semana|settimana|week)",
+    "$1 turns a week",
+  ],
+  ["zweimal (?:pro|die|in der) woche", "2 turns a week"],
+  ["dreimal (?:pro|die|in der) woche", "3 turns a week"],
   [
     "(?:(?:ein|un) (?:zug|tour|turno) )?(?:pro woche|einmal (?:die|pro) woche|wöchentlich|par semaine|(?:por|a la) semana|(?:alla|a) settimana)",
     "once a week",

@@ -25,6 +25,7 @@ export const asked = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("mail"), ...seat, text: z.string() }),
   z.strictObject({ kind: z.literal("lines"), ...seat, phase: z.string(), text: z.string() }),
   z.strictObject({ kind: z.literal("takeover"), game: id, power: id, address: id }),
+  z.strictObject({ kind: z.literal("new-game"), address: id, text: z.string() }),
   z.strictObject({ kind: z.literal("standby"), address: id, wish: wish.nullable() }),
 ]);
 

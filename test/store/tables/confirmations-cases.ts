@@ -14,6 +14,7 @@ const questions: readonly Asked[] = [
   { kind: "lost-address", game: "paris", member: 3, address },
   move,
   takeover,
+  { kind: "new-game", address, text: "CREATE paris" },
   { kind: "standby", address, wish },
   { kind: "standby", address, wish: null },
 ];

@@ -128,8 +128,7 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
     "(?:posso|potrei|puo|come|ancora|possibile|tardi) .*(?:cambiare|modificare|correggere|annullare|sostituire|rimandare)",
   ),
   away: any(
-    "(?:if|when|what|how|because|since|while) .*(?:holidays?|vacation|(?<!right |straight |throw |go )away|out of town|travel\\w*)",
-    "(?:urlaub|verreist|ferien|vacances|absent\\w*|vacaciones|vacanza|ferie)",
+    "(?:if|when|what|how|because|since|while) .*(?:holidays?|vacation|(?<!right |straight |throw |go )away|out of town|travel\\w*)|(?:urlaub|verreist|ferien|vacances|absent\\w*|vacaciones|vacanza|ferie)",
   ),
   "more-time": any(
     "(?:can|could|may|will|would|possible|ok|okay) .*(?:others?|players|people|every\\w+|children|friends|they|you|we|game) (?:\\w+ ){0,3}wait (?:for (?:me|us|him|her|them) )?(?:un)?till? (?!the deadline\\b|(?:all|every)\\w*\\b).*",
@@ -278,7 +277,9 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
     "(?:como|puedo|donde) .*(?:hablar|hablo|escribir a|escribo a|mensajes?|contactar|negociar)",
     "(?:come|posso|dove) .*(?:parlare|parlo|scrivere a|scrivo a|messaggi\\w*|contattare|negoziare)",
   ),
-  retreats: any("retreat\\w*|ruckzug\\w*|zuruckziehen|retraites?|retirada\\w*|ritirat\\w*"),
+  retreats: any(
+    "recul\\w*|retreat\\w*|ruckzug\\w*|zuruckziehen|retraites?|retirada\\w*|ritirat\\w*",
+  ),
   builds: any(
     "(?:kriege?|bekomme?|erhalte?|krieg) ich .*(?:einheit\\w*|armee\\w*|flotte\\w*|aufbau\\w*)\\b.*|wo (?:darf|kann|muss|soll) ich .*(?:aufstell\\w*|hinstell\\w*|errichten|setzen)\\b.*",
     "(?:when|wann|quand|cuando|quando) .*(?:get|gain|build|have|receive|bekomm\\w*|baue\\w*|constru\\w*|costru\\w*) .*(?:army|armies|fleets?|units?|builds?|einheit\\w*|armeen?|flotten?|unites?|armees?|unidad\\w*|ejercitos?|unita|armat[ae])\\b.*",
@@ -302,8 +303,7 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
     "come (?!funziona).*(?:ordin\\w*|muov\\w*|appoggi\\w*|gioc\\w*|scriv\\w*|invi\\w*|attacc\\w*)",
   ),
   players: any(
-    "(?:which|what) [a-z]+ (?:are|is) playing\\b.*",
-    "who (?:am i|are we) (?:up )?against\\b.*",
+    "(?:which|what) [a-z]+ (?:are|is) playing\\b.*|who (?:am i|are we) (?:up )?against\\b.*",
     "who (?!are you|(?:makes?|made|draws?|drew|paints?|painted|prints?|designs?|designed) (?:it|them|this|these|the|your|all)\\b).*|whos|players|opponents|neighbou?rs|names of|wer .*|mitspieler|gegner",
     "(?:^|\\b(?:et|mais|alors|donc|bonjour|salut|svp|savoir|sais|sait|dire|moi|nous|c est|est ce|sont|avec|contre|par|sur|question) )qui .*|(?:avec|contre) qui$",
     "joueurs|adversaires|quien\\w* .*|jugadores|rivales|chi .*|giocatori|avversari",

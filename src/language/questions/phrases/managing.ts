@@ -38,6 +38,7 @@ export const saidByManagers: Readonly<Record<ManagingIntent, RegExp>> = {
   ),
   assign: any(
     "what (?:is|s) my (?:country|power|nation|side|colou?r)\\b.*|(?:have|get|want|any) (?:a |any |some )?(?:say|choice|influence|wish) (?:in|about|on|over) (?:which|what|the|my) (?:country|power|nation|side)\\b.*",
+    "how (?:are|were|was|is|do|did) (?:the |our |all )?(?:countr\\w+|powers?|nations?|sides?|seats?) (?:\\w+ )?(?:drawn|assigned|given out|decided|distributed|chosen|picked|allotted|dealt|handed out)\\b.*|(?:drawn|assigned|distributed|allotted) (?:\\w+ )?by (?:lot|chance|dice)\\b.*",
     "(?:favou?rite|preferred|certain|their own|particular|specific) (?:countr\\w+|powers?|nations?|sides?)\\b.*|(?:drawn|assigned|given out|decided|distributed|chosen|picked|allotted) (?:\\w+ )?(?:by (?:lot|chance|dice)|at random|randomly)\\b.*|(?:by lot|at random|randomly|ausgelost|zufallig|tirage au sort|sorteo|sorteggi\\w*)\\b.*",
     "(?:what|which) (?:country|power|nation|side|colou?r) (?:will|do|am|shall|would|can|might|did|have) (?:i|we) (?:get|be|have|playing|play|assigned|given|got|gotten|end up with)\\b.*|(?:when|how) (?:do|will|are|is) (?:i|we|the) (?:get |be |told )?(?:our |my |the )?(?:countries|powers|country|power|nations?) (?:assigned|given out|distributed|allotted|chosen|picked)?.*",
     `(?:assign|allot|allocate) (?:the )?${power} to ${somebody}\\b.*|(?:assign|allot|allocate) ${somebody} (?:to |the )?${power}\\b.*`,

@@ -28,6 +28,7 @@ export const said: Partial<Readonly<Record<Intent, RegExp>>> = {
   ),
   change: any(
     "(?:have |ve )?changed my mind$",
+    "(?:ignore|disregard|forget|scrap) (?:all|everything|all of it|what\\w*|anything|every \\w+) (?:that |which )?(?:i (?:have |ve )?(?:sent|wrote|written|said|ordered)|(?:has )?c[ao]me (?:\\w+ )?from (?:me|my)|you (?:have |ve )?(?:got|had|received) from me|from me)\\b.*",
     "(?:ignore|disregard|forget|scrap|cancel) (?:all )?(?:of )?my (?:last|previous|earlier|first|other) (?:e ?mails?|mails?|messages?|orders|moves|order)",
   ),
   late: any(
