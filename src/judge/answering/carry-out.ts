@@ -24,7 +24,7 @@ import { mayAnswer } from "./handlers/access.js";
 import { namesPlayers } from "./handlers/gm.js";
 import { tellsWhether } from "./handlers/possible.js";
 import { isForOthers, withoutMessages } from "./likely-message.js";
-import { answerLikely } from "./likely-questions.js";
+import { answerLikely, tellOwnGames } from "./likely-questions.js";
 import { withBroughtOrders } from "./orders/brought-orders.js";
 import { finishOrders, isWaiver } from "./orders/give-orders.js";
 import { passOn } from "./press-reply.js";
@@ -48,6 +48,7 @@ export async function carryOutMail(session: Session): Promise<void> {
   session.reply.skipped.push(...unread.map(({ name }) => ({ kind: "attachment", name }) as const));
   await carryOutRecalled(session);
   await keepForProof(session);
+  await tellOwnGames(session);
   offerToGm(session);
   await askToConfirm(session);
 }

@@ -1,8 +1,9 @@
 /** A message that nobody asked to be sent in so many words: it is kept, the reply shows it, and CONFIRM sends it. */
 import type { MessageKind, PressTarget } from "../../game/index.js";
 import type { Board } from "../../map/index.js";
-import { actorOf, isPossible } from "../session/games.js";
+import { actorOf, whyRefused } from "../session/games.js";
 import { askFirst } from "../session/grave.js";
+import { refuseLine } from "../session/outcomes.js";
 import type { Session, Speaker } from "../session/session.js";
 
 /** Whom a message would go to, and what it says. */
@@ -18,7 +19,7 @@ export interface KeptMessage {
 const unsigned =
   /\b(?:anonym|anonim|anónim)\p{L}*|\b(?:unsigned|incognito)\b|\bwithout (?:(?:my|a|any|giving my) (?:name|signature)|saying who|telling (?:them|him|her|anyone|anybody) who)\b|\b(?:don['\u2019]?t|do not|must not|mustn['\u2019]?t|should not|shouldn['\u2019]?t|nobody (?:must|should|may|is to)|no one (?:must|should|may|is to)) (?:\p{L}+ ){0,2}(?:say|tell|know|see|learn|mention)(?: \p{L}+){0,2} (?:who (?:it is|it['\u2019]?s|sent|wrote|said)|(?:that )?(?:it['\u2019]?s|it is|it was|its|this is|it comes)(?: from)? me|it (?:comes|came) from me|my name)\b|\b(?:ohne (?:meinen )?(?:namen|absender|unterschrift)|sans (?:mon nom|signature)|sin (?:mi nombre|firma|firmar)|senza (?:il mio nome|firma|firmare))(?!\p{L})/iu;
 
-/** Keeps the message until it is confirmed; false where the game would not take it. */
+/** Keeps the message until it is confirmed, or refuses to leave out its writer; false where the game would not take it. */
 export function asksToSend(
   session: Session,
   { game }: Speaker,
@@ -27,12 +28,12 @@ export function asksToSend(
   const isUnsigned = unsigned.test(session.mail.text) && !isForGmAlone(to);
   const color = isUnsigned ? "grey" : null;
   const command = { kind: "press", to, shown: null, color, text } as const;
-  if (!isPossible(session, game, actorOf(session), command)) return false;
-  askFirst(session, line, [asCommand(game.board, to, text, isUnsigned)], {
-    kind: "message",
-    to,
-    mayBe,
-  });
+  const refusal = whyRefused(session, game, actorOf(session), command);
+  const lines = [asCommand(game.board, to, text, isUnsigned)];
+  if (refusal === null) askFirst(session, line, lines, { kind: "message", to, mayBe });
+  // Whoever wants their name left out must know that it would not be.
+  else if (refusal.kind === "not-your-color") refuseLine(session, line, refusal);
+  else return false;
   session.reply.items.push({ kind: "returned-press", text });
   return true;
 }

@@ -162,9 +162,9 @@ function isTalking(item: BodyItem): boolean {
 const teller =
   "(?:(?:hey|ok|okay|and|also|please|pls|bitte|judge|can you|could you|would you|will you|can u|could u|i(?:'d| would) like (?:you )?to|i want (?:you )?to|kannst du|könntest du|peux-tu|pouvez-vous)[ ,]+)*";
 const telling =
-  "(?:announce to|tell|inform|let|notify|write(?: to)?|message|(?:pass|send|forward|relay|give|hand|convey)(?: this| it| that| a message| the following| these words| the message)?(?: on| over)? to|say to|reply to|answer|sag|sage|schreib|schreibe|richte|dis à|dire à|dites à|écris à|dile a|escribe a|di a|scrivi a|di'|dì|dille|digli|fai sapere|riferisci)";
+  "(?:announce to|tell|inform|let|notify|write(?: to)?|message|(?:pass|send|forward|relay|give|hand|convey)(?: this| it| that| a message| the following| these words| the message)?(?: on| over)? to|say to|reply to|answer|sag|sage|sagen sie|schreib|schreibe|schreiben sie|richte|richten sie|teile|teilen sie|dis à|dire à|dites à|écris à|écrivez à|dile a|diga a|escribe a|escriba a|di a|dica a|scrivi a|scriva a|di'|dì|dille|digli|fai sapere|riferisci)";
 const told = new RegExp(
-  `^${teller}${telling}\\s+(?!(?:me|us|you|mir|uns|moi|nous|dir|mi|ci)\\b)(?<who>[\\p{L} ,&']{3,60}?)(?:\\s+(?:know|aus|bitte))*(?:\\s*:\\s*|,?\\s+(?:that|dass|que|che)\\s+|,?\\s+(?=(?:i|im|i'm|i'll|ill|we|we'll|let's|he|she|they|it|it's|this|there|ich|wir|je|nous)\\s))(?<what>\\S.*)$`,
+  `^${teller}${telling}\\s+(?!(?:me|us|you|mir|uns|moi|nous|dir|mi|ci)\\b)(?<who>[\\p{L} ,&']{3,60}?)(?:\\s+(?:know|aus|mit|bitte))*(?:\\s*:\\s*|,?\\s+(?:that|dass|que|che)\\s+|,?\\s+(?=(?:i|im|i'm|i'll|ill|we|we'll|let's|he|she|they|it|it's|this|there|ich|wir|je|nous)\\s))(?<what>\\S.*)$`,
   "isu",
 );
 

@@ -16,6 +16,7 @@ import { speaksAsGm } from "../session/statements.js";
 import { answerQuestion, carryOutStatement } from "./dispatch.js";
 import { keptSettings, offerAnotherGame } from "./gm-settings.js";
 import { gameDescribed, keepGame } from "./hosting.js";
+import { namesOfGames } from "./plain-questions.js";
 
 /** Where nothing in the mail was of any use, its words may still tell what their writer wants to know. */
 export async function answerLikely(session: Session, items: readonly BodyItem[]): Promise<void> {
@@ -85,6 +86,19 @@ async function introduce(session: Session, lines: readonly string[]): Promise<vo
     pointsBelow: false,
   });
   await carryOutStatement(session, { kind: "openings" }, "OPENINGS");
+}
+
+/** Who has a seat and proved none is told how to be understood. */
+export async function tellOwnGames(session: Session): Promise<void> {
+  const { context, orders, reply, sender } = session;
+  const [lost] = orders.unseated;
+  if (sender.asker === null || sender.speaker !== null || sender.isRejected) return;
+  if (lost === undefined || reply.items.length > 0 || reply.isUseful) return;
+  const games = await namesOfGames(session);
+  const scene = strangersScene(context);
+  const text = questionText(context.catalogue, scene, "lost-member", [], games);
+  withoutTalk(session);
+  reply.items.push({ kind: "answer", line: lost, text, pointsBelow: false });
 }
 
 /** What is left of a mail that was answered otherwise: only what asks with a question mark. */

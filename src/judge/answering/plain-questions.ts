@@ -248,7 +248,7 @@ export async function answerInWords(
 }
 
 /** The games in which the sender's address has a part. */
-async function namesOfGames({ context, tx, from }: Session): Promise<readonly string[]> {
+export async function namesOfGames({ context, tx, from }: Session): Promise<readonly string[]> {
   return (await gamesOf(context, tx, from)).map(({ name }) => name);
 }
 

@@ -10,6 +10,7 @@ import {
   type Event,
   eventFor,
   memberAsking,
+  type Refusal,
 } from "../../game/index.js";
 import { loadGame } from "../records/games.js";
 import { refuseLine } from "./outcomes.js";
@@ -47,12 +48,23 @@ export function actorOf(session: Session): Actor {
 
 /** Would the game accept this now? */
 export function isPossible(
+  session: Session,
+  open: OpenGame,
+  actor: Actor,
+  command: Command,
+): boolean {
+  return whyRefused(session, open, actor, command) === null;
+}
+
+/** Why the game would not take a command as it stands; null where it would. */
+export function whyRefused(
   { now }: Session,
   { board, game }: OpenGame,
   actor: Actor,
   command: Command,
-): boolean {
-  return decide(board, game, actor, command, now).kind === "accepted";
+): Refusal | null {
+  const decision = decide(board, game, actor, command, now);
+  return decision.kind === "refused" ? decision.refusal : null;
 }
 
 /** These have letters of their own, to whom they concern. */

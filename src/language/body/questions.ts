@@ -194,9 +194,16 @@ const mistakable: ReadonlySet<CommandComplaint["kind"]> = new Set([
 /** `Who is playing Germany?` begins like a command and is a question. */
 function asQuestion(item: LineItem): LineItem {
   if (!mayAsk(item)) return item;
-  const question = readQuestion(item.line);
-  return question === null ? item : asItem(item.number, item.line, question);
+  const { number, line } = item;
+  const question = readQuestion(line);
+  if (question !== null) return asItem(number, line, question);
+  return item.kind === "complaint" && toldToWriter.test(line)
+    ? { kind: "text", number, line }
+    : item;
 }
+
+/** `Tell me which of this you can do` begins like words for another player. */
+const toldToWriter = /^\W*(?:tell|show|write(?: to)?|send|give|message) (?:me|us)\b/i;
 
 /** What is not understood as a command, `ok, when is it due`, and HELP with more than a topic behind it. */
 function mayAsk(item: LineItem): boolean {

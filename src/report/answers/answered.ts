@@ -98,6 +98,7 @@ export const answeredInWords = [
   "watchers",
   "full",
   "lost",
+  "lost-member",
 ] as const;
 
 export type AnsweredInWords = (typeof answeredInWords)[number];
