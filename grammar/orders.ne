@@ -251,6 +251,7 @@ convoying -> %convoy %arrow:? unit steps  {% ([, , of, way]) => ({ kind: "convoy
            | %convoy %arrow:? from_unit steps
                                           {% ([, , of, way]) => ({ kind: "convoy", of, steps: way }) %}
            | %arrow from_unit steps       {% ([, of, way]) => ({ kind: "convoy", of, steps: way }) %}
+           | %bring from_unit steps       {% ([, of, way]) => ({ kind: "convoy", of, steps: way }) %}
            | %bring unit %arrow place %via
                 {% ([, of, , to]) => ({ kind: "convoy", of, steps: steps([to], false) }) %}
            | %bring unit %arrow place     {% ([, of, , to]) => ({ kind: "convoy", of, steps: steps([to], false) }) %}

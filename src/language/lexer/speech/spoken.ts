@@ -188,6 +188,8 @@ const rules: readonly Rule[] = [
   // a new fleet
   (word, before, after) =>
     word.text === "new" && is(before, "build") && is(after, "army", "fleet") ? "drop" : null,
+  // Berlin can only go to Kiel
+  (word, before) => (word.text === "only" && before?.text === "can" ? "drop" : null),
   // Only Naples moves: Ionian Sea
   (word, before, after) =>
     word.text === "only" && before === undefined && is(after, "place", "army", "fleet")
@@ -197,6 +199,11 @@ const rules: readonly Rule[] = [
   (word, before, after) =>
     word.text === "ship" && before === undefined && is(after, "army")
       ? { ...word, roles: ["convoy"] }
+      : null,
+  // ships in Naples sail
+  (word, before, after) =>
+    word.text === "ships" && (before === undefined || is(before, "separator")) && is(after, "place")
+      ? { ...word, roles: ["fleet", "unitword"] }
       : null,
   // London ships the army in Edinburgh to Holland
   (word, before, after) =>

@@ -52,20 +52,17 @@ function isCompass(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-/** `Admiral Jellicoe's fleet`: whose it is, a name that nobody knows does not tell. */
+/** `Admiral Jellicoe's fleet`: whose it is, a name that nobody knows does not tell; nor a guess, where the place follows. */
 function isOwner(tokens: readonly Token[], at: number): boolean {
-  const { roles, text, start, end } = tokens[at]!;
+  const { roles, text, start, end, guessed } = tokens[at]!;
   const isGenitive = end - start === text.length + 2;
-  if (!isGenitive) return false;
-  const next = tokens.find(
+  if (!isGenitive || !tokens.slice(0, at).every((word) => is(word, "noise"))) return false;
+  const [unit, place] = tokens.filter(
     (word, index) => index > at && !is(word, "noise") && !isCompass(tokens, index),
   );
-  return (
-    roles.every((role) => role === "unknown") &&
-    !isTalkWord(text) &&
-    is(next, "unitword") &&
-    tokens.slice(0, at).every((word) => is(word, "noise"))
-  );
+  const isUnit = is(unit, "unitword") || unit?.text === "ships";
+  const isUnknown = roles.every((role) => role === "unknown") && !isTalkWord(text);
+  return isUnit && (isUnknown || (guessed && is(place, "place")));
 }
 
 /** Small words that are names besides: `in den Bottnischen Meerbusen`, `uma frota em Esmirna`, `a frota no Egeu`. */

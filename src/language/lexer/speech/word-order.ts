@@ -48,7 +48,7 @@ const cues = [
   infinitive,
   succeeding,
   others,
-  /^(?:nobody|noone|no one|nothing|none|can|may|supports?|for|from|don|doesn|dont|doesnt|wont|isnt|arent|neednt|needn|won|isn|aren|not|nothing else|nobody else|no one else|noone else|no other units?)$/,
+  /^(?:nobody|noone|no one|nothing|none|can|may|supports?|for|for the|from|don|doesn|dont|doesnt|wont|isnt|arent|neednt|needn|won|isn|aren|not|nothing else|nobody else|no one else|noone else|no other units?)$/,
 ];
 
 /** The tokens of a sentence in such an order. */
@@ -62,6 +62,7 @@ export function inOrder(tokens: Tokens): Tokens {
     withoutModals,
     withoutGroups,
     withDepartures,
+    withSharedGoing,
     withSuccession,
     withStands,
     withOthersUnits,
@@ -183,6 +184,18 @@ function withoutGroups(tokens: Tokens): Tokens {
   return tokens.filter((_, at) => !begins(at) && !begins(at - 1));
 }
 
+/** `London heads for the Channel, Edinburgh for the North Sea`: the verb is said once. */
+function withSharedGoing(tokens: Tokens): Tokens {
+  const first = tokens.findIndex((word) => is(word, "arrow") && /.+ for$/.test(word.text));
+  if (first < 0) return tokens;
+  return tokens.map((word, at) => {
+    const isWay = is(tokens[at - 1], "place", "coast", "unitword") && is(tokens[at + 1], "place");
+    const begins = is(tokens[at - 2], "separator", "army", "fleet", "place");
+    const isShared = at > first && /^for(?: the)?$/.test(word.text);
+    return isShared && begins && isWay ? token(["arrow"], word) : word;
+  });
+}
+
 /** `the fleet leaves Kiel for Denmark`: from Kiel to Denmark. */
 function withDepartures(tokens: Tokens): Tokens {
   const at = tokens.findIndex(
@@ -198,10 +211,12 @@ function withDepartures(tokens: Tokens): Tokens {
   });
 }
 
+function isSuccession(word: Token | undefined): boolean {
+  return succeeding.test(word?.text ?? "") && is(word, "reference");
+}
+
 /** `Belgium takes its place in Holland`, `Burgundy fills the gap by moving to Marseilles`: where it goes is said. */
 function withSuccession(tokens: Tokens): Tokens {
-  const isSuccession = (word: Token | undefined) =>
-    succeeding.test(word?.text ?? "") && is(word, "reference");
   return tokens.flatMap((word, at) => {
     if (word.text === "by" && isSuccession(tokens[at - 1])) return [];
     if (!isSuccession(word)) return [word];
@@ -252,13 +267,17 @@ function withOthersUnits(tokens: Tokens): Tokens {
 function withCompany(tokens: Tokens): Tokens {
   return tokens.flatMap((word, at) => {
     if (!company.test(word.text) || !is(tokens[at + 1], ...names)) return [word];
-    const verb = tokens.slice(at + 1).find((other) => is(other, ...predicates, "separator"));
+    const verb = tokens
+      .slice(at + 1)
+      .find((other) => is(other, ...predicates, "separator") || isSuccession(other));
     const isOrdered = tokens.slice(0, at).some((other) => is(other, "arrow", "hold"));
     const helps = isOrdered && is(verb, "support", "convoy") && /ing\b/.test(verb!.text);
     // `With A Pru I support A Ber`
     const helped = tokens[tokens.indexOf(verb!) + 1];
     const isOwnHelp = at === 0 && is(verb, "support") && is(helped, ...names, "nation");
-    if (!(helps || isOwnHelp || is(verb, "arrow", "hold")) || is(verb, "place")) return [word];
+    const follows = isOrdered && verb !== undefined && isSuccession(verb);
+    if (!(helps || isOwnHelp || follows || is(verb, "arrow", "hold")) || is(verb, "place"))
+      return [word];
     if (helps) return is(tokens[at - 1], "separator") ? [] : [token(["separator"], word)];
     if (at === 0 || is(tokens[at - 1], "separator")) return [];
     return /^\p{L}+ing\b/u.test(verb!.text) ? [token(["separator"], word)] : [word];

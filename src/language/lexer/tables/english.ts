@@ -260,6 +260,7 @@ export const english: WordTable = {
       joined("take|takes|taking|catch|catches|board|boards", "|a|the"),
       "ship|ships|boat|boats|ferry|steamer|transports",
     ),
+    joined("up|down|over|out", "in|at"),
     joined(
       joined("i|we", "|ve|have|had"),
       joined(

@@ -26,7 +26,7 @@ export function withOwnUnits(situation: Situation, said: readonly Token[]): read
     situation,
     withUnitsOfTypes(
       situation,
-      withRuns(situation, withPairs(situation, withCounts(situation, own))),
+      withRuns(situation, withPairs(situation, withRows(situation, withCounts(situation, own)))),
     ),
   );
 }
@@ -226,6 +226,8 @@ function withPairs({ own, kind }: Situation, tokens: readonly Token[]): readonly
   const arePlaces = tokens.every((word, at) => isName(word) || isStay(word, at));
   if (!arePlaces || tokens.length < 4 || tokens.length % 2 === 1) return tokens;
   if (!tokens.every((word, at) => at % 2 === 1 || isOwn(word))) return tokens;
+  // `Sev Mos War h`: all three may hold.
+  if (tokens.every((word, at) => isStay(word, at) || isOwn(word))) return tokens;
   return tokens.flatMap((word, at) => {
     if (isStay(word, at)) return [word];
     const place = { ...word, roles: ["place"] as const };
@@ -246,6 +248,20 @@ function withRuns({ own, kind }: Situation, tokens: readonly Token[]): readonly 
     from = at;
     return [token(["separator"], word), word];
   });
+}
+
+/** `Sev Mos War all hold`: units with nothing between them that do the same. */
+function withRows({ own, kind }: Situation, tokens: readonly Token[]): readonly Token[] {
+  const end = tokens.findIndex((word) => !own.some((unit) => isAt(unit, word)));
+  const [all, verb] = tokens.slice(Math.max(0, end));
+  const doing = is(all, "others", "both") ? verb : all;
+  if (kind !== "M" || end < 2 || !is(doing, "hold") || is(doing, "place")) return tokens;
+  // `Sev Mos War h` may be a way and a hold.
+  if (doing === all && /^(?:h|\p{L}+s)$/u.test(doing!.text)) return tokens;
+  const row = tokens
+    .slice(0, end)
+    .flatMap((word, at) => (at === 0 ? [word] : [token(["separator", "and"], word), word]));
+  return [...row, ...tokens.slice(doing === verb ? end + 1 : end)];
 }
 
 /** A unit that holds, goes somewhere or helps another, and no more. */

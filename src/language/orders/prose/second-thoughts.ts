@@ -22,10 +22,19 @@ const thought = new RegExp(
 /** A line without these words has none: asked first, for few have. */
 const mayTurn = new RegExp(`(?<!\\p{L})(?:${sighs}|${turns})(?!\\p{L})`, "iu");
 
+/** `(typing too fast: I meant Ruh, not Bel)`: of such a remark what was meant. */
+const meant =
+  /(?<=\(|\s[-\u2013\u2014] )([^()]{0,40}?\b)(i mean(?:t)?)(\s\p{L}[\p{L}. ]{1,25}?)(,? (?:and |of course )?not [\p{L}. ]{2,25})?(?=[.! ]*(?:\)|$))/iu;
+
 /** The line with the later place alone, at its place in the line. */
 export function withSecondThoughts(board: Board, text: string): string {
   if (!mayTurn.test(text)) return text;
-  return text.replace(
+  const told = text.replace(
+    meant,
+    (_, before: string, turn: string, place: string, not: string | undefined) =>
+      blank(before) + turn + place + blank(not ?? ""),
+  );
+  return told.replace(
     thought,
     (all, arrow: string, first: string, turn: string, second: string, end: string) =>
       isName(board, second) ? `${arrow}${blank(first + turn)}${second}${blank(end)}` : all,
