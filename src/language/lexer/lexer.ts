@@ -15,6 +15,7 @@ import { dottedSea, seaAmong, seaBehind } from "./seas.js";
 import { chainFrom, exact, isNoise, type Match, type Source, type Step } from "./source.js";
 import { withShortConvoys } from "./speech/convoys.js";
 import { withGoalsBefore } from "./speech/goals.js";
+import { withHelpersEnded } from "./speech/helping.js";
 import { tidy } from "./speech/tidy.js";
 import { zineCode } from "./speech/zines.js";
 import { is, type Token, token } from "./token.js";
@@ -44,7 +45,8 @@ export function lexOrders(
   ofMail.left -= granted - guesses.left;
   const isName = (text: string) => source.names.exact(text).length > 0;
   const sentences = partsOf(tokens)
-    .map((part) => withShortConvoys(board, tidy(part, isName)))
+    .flatMap((part) => partsOf(withHelpersEnded(tidy(part, isName))))
+    .map((part) => withShortConvoys(board, part))
     .filter(({ length }) => length > 0);
   return withGoalsBefore(board, sentences);
 }

@@ -30,9 +30,11 @@ export function picture(
   before: readonly Token[],
 ): readonly Token[] {
   const piece = all[at]!;
-  if (crosses.test(piece.text)) return [token(["doubt"], piece)];
   const order = before.slice(before.findLastIndex((word) => is(word, "separator", "stop")) + 1);
   const isUnit = is(order.at(-1), "place", "coast") && !order.some((word) => is(word, ...verbs));
+  // Behind a unit alone it is a written x, which removes in winter.
+  if (crosses.test(piece.text))
+    return [isUnit ? token(["unknown"], { ...piece, text: "x" }) : token(["doubt"], piece)];
   if (!anyPicture.test(piece.text) || !isUnit) return [];
   const next = all[at + 1];
   const [, roles] = pictures.find(([shape]) => shape.test(piece.text)) ?? [];

@@ -65,12 +65,18 @@ export function gather(context: ReadingContext, lines: readonly OrderLine[]): Ga
   return withoutQuoted(gathered);
 }
 
-/** `> F Kie - Hel`, with own orders beside it: what somebody quotes is asked back. Where all is quoted, it is meant. */
+/**
+ * `> F Kie - Hel`, with own orders or own talk beside it: what somebody quotes is asked back. Where all is quoted, it
+ * is meant.
+ */
 function withoutQuoted({ pending, complaints, unread }: Gathered): Gathered {
-  const own = pending.filter(({ line }) => !line.text.trimStart().startsWith(">"));
-  if (own.length === 0) return { pending, complaints, unread };
-  const quoted = pending.filter((order) => !own.includes(order));
-  const asked = quoted.map(({ line, span }) => ({ ...line, complaint: notAnOrder(span) }));
+  const isQuoted = ({ line: { text } }: Pending) => text.trimStart().startsWith(">");
+  const own = pending.filter((order) => !isQuoted(order));
+  const talks = complaints.some(({ text }) => !text.trimStart().startsWith(">"));
+  if (own.length === 0 && !talks) return { pending, complaints, unread };
+  const asked = pending
+    .filter(isQuoted)
+    .map(({ line, span }) => ({ ...line, complaint: notAnOrder(span) }));
   return { pending: own, complaints: [...complaints, ...asked], unread };
 }
 
@@ -112,7 +118,8 @@ function gatherLine(
     if (part.kind === "complaint") {
       if (hasOrders && isTalkBeside(context.board, line.text.slice(part.span.from, part.span.to)))
         continue;
-      for (const at of part.places) unread.add(at);
+      for (const at of [...part.places, ...ofTypes(context, line.text.slice(part.span.from))])
+        unread.add(at);
       complaints.push({ ...line, complaint: withHelp(context, part.complaint, part.at) });
     } else if (part.kind === "orders") {
       for (const draft of part.drafts) {
@@ -130,6 +137,16 @@ function gatherLine(
   pending.push(...settled.filter(({ draft }) => isList || !draft.bare));
   const stray = isList ? undefined : settled.find(({ draft }) => draft.bare);
   if (stray) complaints.push({ ...line, complaint: notAnOrder(stray.span) });
+}
+
+/** `As for my fleets I'll write tomorrow`: own units that an unread text names by their type. */
+function ofTypes({ position, power }: ReadingContext, text: string): readonly ProvinceId[] {
+  const type = /\b(?:the|my|that|those|both) (fleet|army|armies)s?\b/i.exec(text)?.[1];
+  if (type === undefined) return [];
+  const wanted = type.startsWith("f") ? "F" : "A";
+  return position.units
+    .filter((unit) => unit.power === power && unit.type === wanted)
+    .map(({ at }) => provinceOf(at));
 }
 
 /** Without orders whose unit an unread text behind them on the line may order otherwise. */

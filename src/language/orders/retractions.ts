@@ -1,7 +1,7 @@
 /** Lines that only say that what stands above them is not meant: `ignore the above`. They never say what is meant instead. */
 import type { OrderLine } from "../text/lines.js";
 import { blank } from "./prose/markup.js";
-import { retracting, retractingAll, retractingOne } from "./prose/turns.js";
+import { retracting, retractingAll, retractingOne, withdrawing } from "./prose/turns.js";
 
 /** The lines that count, and those that a later one takes back. */
 export function keptOf(lines: readonly OrderLine[]): {
@@ -9,6 +9,10 @@ export function keptOf(lines: readonly OrderLine[]): {
   readonly retracted: readonly OrderLine[];
 } {
   const { kept: left, retracted: single } = withoutLinesAbove(lines);
+  const withdrawn = left.findLastIndex(
+    ({ text }) => text.length < longest && withdrawing.test(text),
+  );
+  if (withdrawn >= 0) return withoutWithdrawn(left, withdrawn, single);
   const last = left.findLastIndex(
     ({ text }) => text.length < longest && (retracting.test(text) || retractingAll.test(text)),
   );
@@ -18,6 +22,21 @@ export function keptOf(lines: readonly OrderLine[]): {
   if (!follows || (last < 1 && rest.length === 0)) return { kept: left, retracted: single };
   const above = left.slice(0, last).filter(({ text }) => text.trim() !== "");
   return { kept: [...rest, ...left.slice(last + 1)], retracted: [...single, ...above] };
+}
+
+/** Without all that stands before such words, on their line or above it. */
+function withoutWithdrawn(
+  lines: readonly OrderLine[],
+  at: number,
+  single: readonly OrderLine[],
+): ReturnType<typeof keptOf> {
+  const line = lines[at]!;
+  const words = withdrawing.exec(line.text)!;
+  const end = words.index + words[0].length;
+  const rest = { ...line, text: blank(line.text.slice(0, end)) + line.text.slice(end) };
+  const above = lines.slice(0, at).filter(({ text }) => text.trim() !== "");
+  const before = line.text.slice(0, words.index).trim() === "" ? [] : [line];
+  return { kept: [rest, ...lines.slice(at + 1)], retracted: [...single, ...above, ...before] };
 }
 
 /** No line that takes others back is longer. */

@@ -35,6 +35,21 @@ function withoutIdleHold(tokens: Tokens): Tokens {
   return helps > 2 && isJoined && isIdle ? tokens.toSpliced(helps - 2, 2) : tokens;
 }
 
+/** `with support from Moscow, the Channel and London hold`: before two units of one verb the list of helpers ends. */
+export function withHelpersEnded(tokens: Tokens): Tokens {
+  const help = tokens.findIndex((word) => is(word, "backing", "supported"));
+  const end = tokens.findIndex((word, at) => at > help && !is(word, ...names, "separator"));
+  const list = tokens.slice(help + 1, Math.max(0, end));
+  const and = list.findLastIndex((word) => is(word, "and"));
+  const comma = list.slice(0, Math.max(0, and)).findLastIndex((word) => is(word, "separator"));
+  const isPlural = is(tokens[end], "hold") && plural.test(tokens[end]!.text);
+  return help > 0 && comma > 0 && isPlural
+    ? tokens.with(help + 1 + comma, token(["stop"], list[comma]!))
+    : tokens;
+}
+
+const plural = /^(?:\p{L}+ )?(?:hold|stay|stand|sit|remain|wait)(?: \p{L}+)*$/u;
+
 /** What is given, behind the one who gets it. */
 const gift =
   /^(?:a (?:helping )?hand|(?:a )?(?:little |bit )*(?:support|help|backing|assistance|aid|cover|backup)|a leg up|a push|a boost)$/;

@@ -167,7 +167,15 @@ function withoutQuantity(tokens: readonly Token[]): readonly Token[] {
     const isCount = is(word, "number") && isGroup(next) && isList;
     const isAll = /^(?:all|both)$/.test(word.text) && isGroup(before);
     const begins = before === undefined || is(before, "separator", "hold");
-    return !(isCount && begins) && !(isAll && is(next, "hold", "retreat", "remove"));
+    // `Moscow and Sevastopol all support it`
+    const isAllOfThem =
+      word.text === "all" &&
+      is(before, "place") &&
+      is(tokens[at - 2], "separator") &&
+      is(next, "support");
+    return (
+      !(isCount && begins) && !isAllOfThem && !(isAll && is(next, "hold", "retreat", "remove"))
+    );
   });
 }
 

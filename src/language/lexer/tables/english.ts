@@ -209,7 +209,9 @@ export const english: WordTable = {
   with: "with|w|avec|mit|met|con|com",
   nobody:
     "nobody|no one|none|noone|nothing else|no one else|nobody else|noone else|nothing more|no other unit|no other units|none of the others|nessuno|niemand|niemandem|personne|nadie|ninguem",
-  "all-but": `except for|except|apart from|excepting|all my units but|all but|all except|everything but|
+  "all-but": `with the exception of|with the sole exception of|with the only exception of|barring|save for|other than|
+    excluding|aside from|behalve|ausser|außer|bis auf|mit ausnahme von|hormis|sauf|excepte|a l exception de|excepto|eccetto|
+    tranne|a parte|exceto|except for|except|apart from|excepting|all my units but|all but|all except|everything but|
     everyone but|everybody but|everything except|everyone except|all except for|everyone except for|
     everything except for|all apart from|everything apart from|everyone apart from|everybody apart from|
     everybody except|all units except|all units but|all units except for|all my units except|all others except`,
@@ -260,7 +262,8 @@ export const english: WordTable = {
       joined("take|takes|taking|catch|catches|board|boards", "|a|the"),
       "ship|ships|boat|boats|ferry|steamer|transports",
     ),
-    joined("up|down|over|out", "in|at"),
+    joined("the garrison|garrison|the men|the crew|the troops", "of|in|at"),
+    joined("up|down|over|out|standing|stationed|currently|presently", "in|at"),
     joined(
       joined("i|we", "|ve|have|had"),
       joined(

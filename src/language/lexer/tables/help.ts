@@ -61,7 +61,7 @@ const carried = [
 
 const nouns = joined(
   "|its|their|full|its full|all its|some|any|the necessary|covering",
-  "support|help|backing|assistance|aid",
+  "support|help|backing|assistance|aid|weight|strength|muscle",
 );
 
 /** What such a word helps may stand behind it, or before: `Vienna lends its support`. */

@@ -37,6 +37,7 @@ export const manner = {
     me hace falta|ik neem|wij nemen|preciso de|precisamos de|hatte gern|hatte gerne|haette gern|haette gerne`,
     `ich mochte|ich moechte|mochte|moechte|wir mochten|ich wurde gern|ich wurde gerne|wurde gern|wurde gerne|
     ich will|wir wollen|ich lasse|lasse|lass|soll|sollen|gern|gerne`,
+    "io faccio|faccio|noi facciamo|ich mache|wir machen|ik doe|yo hago|hago|hacemos|eu faco|faco|moi je joue|je joue|moi je fais",
     `je voudrais|je souhaite|je veux|j aimerais|nous voulons|je fais|je vais|je vais faire`,
     "vorrei|voglio|vogliamo|desidero|quiero|queremos|quisiera|me gustaria|deseo|voy a|vamos a",
     "ik wil|ik wil graag|ik zou graag|wij willen|we willen|graag|quero|queremos|gostaria de|vou|desejo",

@@ -52,12 +52,13 @@ export const otherLanguages: WordTable = {
   ferrying: `est convoyee|est convoye|convoyee|est transportee|est transporte|transportee|wird konvoiert|
     wird transportiert|wird ubergesetzt|es transportado|es convoyado|e trasportata|viene trasportata|
     wordt vervoerd`,
+  waive: `auf den zweiten bau verzichte ich|auf den anderen bau verzichte ich|auf den rest verzichte ich|auf den bau verzichte ich`,
   build: `neue einheiten|nouvelles unites|nuove unita|nuevas unidades|nieuwe eenheden|novas unidades|bau|aufbauten|neubauten|construction|constructions|costruzione|costruzioni|construccion|
     construcciones|construcao|aufbau|aufbauen|aufgebaut|gebaut|bauen auf|construite|construida|costruita|
     gebouwd|neubau|neu|baut eine|errichte|errichtet|construis|je construis|nous construisons|costruisco|
     costruiamo|nuova|nuovo|construyo|construimos|nueva|nuevo|nouvelle|nouveau|ik bouw|bouwen|nieuw|nieuwe|
     construo|construcoes|nova|novo|construir|crea|crear|creo|baue auf|baut auf|costruisci|bouwt op|construire|
-    constroi|construit|baue|baut|bauen|bouw|bouwt|costruisce|costruire|construye`,
+    constroi|ajoute|j ajoute|ajoutons|agrego|anado|aggiungo|stelle auf|construit|baue|baut|bauen|bouw|bouwt|costruisce|costruire|construye`,
   remove: `aufgelost werden|aufgelost wird|abgebaut werden|abgebaut wird|entfernt werden|wird aufgelost|
     werden aufgelost|wird entfernt|werden entfernt|wird abgebaut|werden abgebaut|wird gestrichen|lost sich auf|
     losen sich auf|wird vernichtet|est dissoute|est dissous|sont dissoutes|sont dissous|est supprimee|
@@ -126,9 +127,9 @@ export const otherLanguages: WordTable = {
     les|du|de|des|en|dans|der|dem|im|ins|zum|zur|von|vom|het|il|lo|di|del|nel|nella|nello|el|los|las`,
   unitword: `exercito|frota|leger|vloot|flotte|flota|flotta`,
   both: `tous les deux|les deux|beide|entrambi|entrambe|ambos|ambas`,
-  doubt: `si|falls|wenn|sofern|nicht|kein|keine|keinen|nie|niemals|vielleicht|oder|aber|sonst|ausser|niet|geen|
-    nooit|misschien|tenzij|indien|anders|ne|pas|jamais|peut etre|ou|sinon|mais|sauf|quand|lorsque|nunca|quizas|
-    tal vez|cuando|pero|sino|salvo|a menos que|non|mai|forse|oppure|altrimenti|tranne|quando|nao|talvez|caso|
+  doubt: `si|falls|wenn|sofern|nicht|kein|keine|keinen|nie|niemals|vielleicht|oder|aber|sonst|niet|geen|
+    nooit|misschien|tenzij|indien|anders|ne|pas|jamais|peut etre|ou|sinon|mais|quand|lorsque|nunca|quizas|
+    tal vez|cuando|pero|sino|salvo|a menos que|non|mai|forse|oppure|altrimenti|quando|nao|talvez|caso|
     exceto|senao|se italia|maar|als|statt|anstatt|plutot que|en lugar de|invece di|in plaats van|em vez de|
     wahrscheinlich|eventuell|evtl|sollte|soll ich|dois je|devo|moet ik|debo`,
 };

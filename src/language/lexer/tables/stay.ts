@@ -13,6 +13,8 @@ export const staying = [
     ),
   ),
   joined("stays|stay|remains|remain", "in"),
+  joined("twiddles|twiddle", "its thumbs|their thumbs"),
+  joined("puts|put", "its feet up|their feet up"),
   joined(
     "drops anchor|drop anchor|casts anchor|lies at anchor|rides at anchor|at anchor|at its moorings|at its berth",
     "|where it is|where it lies|right there|there|here",

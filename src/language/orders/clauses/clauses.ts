@@ -108,13 +108,16 @@ function hasSecondGoal<T>(
   if (read === null || next === undefined || next.read !== null) return false;
   const [goal] = next.tokens;
   if (goal === undefined) return false;
-  const isGoal = next.tokens.every((word) => is(word, "place", "coast"));
+  const choice = next.tokens.findIndex((word) => /^(?:or|oder|ou|of|o)$/.test(word.text));
+  const goals = choice > 0 ? next.tokens.slice(0, choice) : next.tokens;
+  const isGoal = goals.every((word) => is(word, "place", "coast"));
   const joint = all.findLast((word) => word.start < goal.start);
   const isWay = is(
     tokens.findLast((word) => is(word, "arrow", "support", "convoy", "hold")),
     "arrow",
   );
-  return isGoal && isWay && is(joint, "and") && is(tokens.at(-1), "place", "coast");
+  const isJoined = is(joint, "and") || (choice > 0 && is(joint, "separator"));
+  return isGoal && isWay && isJoined && is(tokens.at(-1), "place", "coast");
 }
 
 function turns({ text }: Token): boolean {
@@ -200,5 +203,5 @@ function doubts<T>({ read, tokens }: Clause<T>): boolean {
 }
 
 function beginsWithVerb(tokens: readonly Token[]): boolean {
-  return is(tokens[0], "arrow", "support", "convoy", "via", "hold", "backing");
+  return is(tokens[0], "arrow", "support", "convoy", "via", "hold", "backing", "all-but");
 }

@@ -22,7 +22,7 @@ const unhelped =
   /,?\s+with(?:out)? (?:the |any )?(?:support|help|aid|backing) (?:from|of|by)[ .\u2026,]*(?:well|er|um|hm+|uh|um)?[ ,]*(?:nobody|no ?one|no one else|nobody else|none)(?: at all)?(?=\s*(?:[.;!,]|$))/giu;
 /** `Rome to Apulia needs no support`, `is backed by no one either` */
 const needless =
-  /(?<=\p{L}\)?),?\s+\(?(?:and )?(?:(?:it )?(?:needs?|requires?|wants?|gets?|has|have|takes?|receives?|will need|should need) no (?:support|help|backing|assistance|aid|convoy|cover)|(?:(?:it )?is |was )?(?:supported|backed|helped|aided|assisted|covered) by (?:nobody|no ?one|none)|no (?:support|help|backing|assistance|aid) (?:needed|required|necessary|wanted|asked))(?: (?:else|either|at all|this time|for once|today|for it|for that|here))*\)?(?=\s*(?:[.;!,]|$))/giu;
+  /(?<=\p{L}\)?),?\s+\(?(?:and )?(?:(?:it )?(?:needs?|requires?|wants?|gets?|has|have|takes?|receives?|will need|should need) no (?:support|help|backing|assistance|aid|convoy|cover)|(?:(?:it )?is |was )?(?:supported|backed|helped|aided|assisted|covered) by (?:nobody|no ?one|none)|no (?:support|help|backing|assistance|aid) (?:needed|required|necessary|wanted|asked)|(?<=[,|(] ?)no (?:support|help|backing|convoy))(?: (?:else|either|at all|this time|for once|today|for it|for that|here))*\)?(?=\s*(?:[.;!,|]|$))/giu;
 /** `F Sev - Rum, and if Vienna whines about it, too bad`: how somebody takes an order changes nothing in it. */
 const complained =
   /(?<=\S)(?:[,;.]\s+(?:and |but )?|\s+(?:and|but) )if (?:the )?[\p{L} ]{2,25} (?:whines?|complains?|minds?|objects?|protests?|moans?|cries|sulks?|is upset|gets (?:angry|upset|mad)|does(?: not|n['\u2019]?t) like (?:it|this|that))(?: about (?:it|this|that))?(?:, (?:too bad|tough(?: luck)?|so be it|never mind|who cares|tell (?:him|her|them) [\p{L} ]{2,30}))?(?=\s*(?:[.;!]|$))/giu;
@@ -41,15 +41,26 @@ const commanding =
 /** `His Britannic Majesty's Home Fleet`: whose it is */
 const crowned =
   /(?<=^\W*|[.;,]\s+)(?:his|her|their|our) (?:\p{L}+ ){0,2}(?:majesty|excellency|highness|grace|lordship)(?:['\u2019]?s)?\s+(?=(?:\p{L}+ )?(?:arm(?:y|ies)|fleets?|troops|ships?|navy|forces)(?!\p{L}))/giu;
+/** `Over and out.` */
+const signedOff = /(?<=[.!;,]\s+)over and out[.! ]*$/iu;
 /** `This stays between us` */
 const confided =
   /(?<=^\W*|[.!?;,]\s+)(?:(?:please )?(?:let )?(?:this|that|it) (?:stays?|remains?|is|to stay)|(?:please )?keep (?:this|that|it)|just|strictly) between (?:us|you and me|ourselves)(?=\s*(?:[.!;:,)]|$))/giu;
 /** `Bulgaria will not go quietly: it marches on Rumania`: what it does is said behind what it does not. */
 const denied =
-  /(?<=\p{L})\s+(?:(?:will|does|do|shall|is|are)\s+(?:not|never)|(?:won|doesn|isn|don|aren)['\u2019]t)\s[^:;.!?]{2,40}[:;]\s*(?:it|he|she|they)(?=\s+\p{L})/giu;
+  /(?<=\p{L})\s+(?:(?:will|does|do|shall|is|are)\s+(?:not|never)|(?:won|doesn|isn|don|aren)['\u2019]t)\s[^:;,.!?]{2,40}[:;,]\s*(?:it|he|she|they)(?=\s+\p{L})/giu;
 /** `Marseilles doesn't hold but goes to Spain` */
 const notStaying =
   /(?<=\p{L})\s+(?:(?:will|does|do|shall|is|are|should|must)\s+(?:not|never)|(?:won|doesn|isn|don|aren|shouldn)['\u2019]t)\s(?:hold|stay|stand|sit|remain|wait)(?:ing)?(?: (?:put|still|there|here|in place|around|any longer|any more|this time))?[,;:]?\s+(?:but|(?:it|he|she|they)(?:['\u2019](?:s|re|ll)| is| are| will)?)(?: (?:rather|instead|will|should|must|is to))?(?=\s+\p{L})/giu;
+/** `Munich not to Tyrolia, not to Silesia, but to Kiel` */
+const notThere =
+  /\s+not (?:in)?to \p{L}[\p{L} ]{2,25}(?:,? (?:and |nor )?not (?:in)?to \p{L}[\p{L} ]{2,25})*,? but(?= (?:in)?to \p{L})/giu;
+/** `A Mos - Stp is all you get today` */
+const concluded =
+  /(?<=\p{L})\s+(?:is|are) (?:all (?:you(?:['\u2019]ll)? get|i (?:have|want|do)|there is|for (?:now|today|me))|what i (?:want|order|do)|my (?:only |whole )?(?:order|move)s?)(?: (?:today|now|this (?:time|turn|season)|from me))?(?=\s*(?:[.!]|$))/giu;
+/** `disband, don't bother retreating it` */
+const unbothered =
+  /,\s+(?:do not|don['\u2019]t) (?:bother|trouble)(?: with)? (?:to )?\p{L}+(?: (?:it|him|her|them))?(?=\s*(?:[.!;,]|$))/giu;
 /** `Army Vienna, which has had a long rest, goes to Tyrolia` */
 const described =
   /,\s+(?:which|who)\s+(?:has|had|have|is|was|are|were|looks?|feels?|seems?|deserves?|needs?|needed)\s(?:(?!\b(?:to|not|supports?|supporting|holds?|holding|moves?|moving|goes|going|attack\p{L}*|convoy\p{L}*|ordered)\b)[^,;.:!?()]){2,50},(?=\s)/giu;
@@ -96,6 +107,7 @@ export function withoutAsides(text: string): string {
     .replace(commanding, blank)
     .replace(crowned, blank)
     .replace(confided, blank)
+    .replace(signedOff, blank)
     .replace(hushed, behind(isOrdered))
     .replace(laughs, blank)
     .replace(
@@ -104,6 +116,9 @@ export function withoutAsides(text: string): string {
     )
     .replace(unsaved, blank)
     .replace(denied, blank)
+    .replace(notThere, blank)
+    .replace(concluded, behind(isOrdered))
+    .replace(unbothered, blank)
     .replace(notStaying, blank)
     .replace(described, blank)
     .replace(cheers, blank)

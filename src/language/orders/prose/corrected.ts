@@ -6,7 +6,7 @@ import { correctionAt, excuseAt, marked, turnAt } from "./turns.js";
 /** A line without these words, and without a turn at its beginning, corrects nothing: few lines need more looking at. */
 const mayReplace = (text: string) =>
   !isTooLong(text) &&
-  (/change|replace|swap|amend|should|ought|meant to|supposed to|intended to|instead|rather|not|forget|scrap|cancel|scratch|strike|ignore|disregard|never mind|[([*<-] ?(?:th[ia][st] |use|correct|updat|revis|edit|new)/i.test(
+  (/change|replace|swap|amend|should|ought|meant to|supposed to|intended to|instead|rather|not|nicht|\bpas\b|non|\bno\b|niet|n\u00e3o|forget|scrap|cancel|scratch|strike|ignore|disregard|never mind|[([*<-] ?(?:th[ia][st] |use|correct|updat|revis|edit|new)/i.test(
     text,
   ) ||
     turnAt.test(text));
@@ -36,7 +36,8 @@ const predicate = /[->]|\s(?:h|s|c|to)\b|hold|support|convoy/i;
 const adding =
   /^\s*(?:p\.?s\.?:? |please |and |oh,? |also |i forgot:? |forgot:? )*(?:please add|add|oh,? and|p\.?s\.?|also|additionally|i forgot(?: (?:about |my |the )*\p{L}{3,}(?: \p{L}{3,})?(?=:))?|one more|plus)\s*(?:[:,-]\s*|(?=\s(?:a|f|army|fleet)\s))(?=\s?\p{L})/iu;
 /** `not A Bur - Mun but A Bur - Ruh`; what is not meant names a unit and its way. */
-const notBut = /\bnot (?:a|f|army|fleet) .{2,60}? but (?:rather )?(?=\S)/i;
+const notBut =
+  /(?<!\p{L})(?:not|nicht|pas|non|no|niet|n\u00e3o) (?:a|f|army|fleet) .{2,60}?(?: but|, sondern|,? mais|,? sino|,? bens\u00ec|,? ma|,? maar|,? mas) (?:rather )?(?=\S)/iu;
 
 /** A line without words of correction, and what they said. */
 export interface Corrected {

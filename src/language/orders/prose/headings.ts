@@ -45,9 +45,12 @@ export function withoutThisSeason(phase: Phase, line: string): string {
     const name = seasons.find(([names]) => names.test(season))![1];
     return isNow(name) ? blank(words) : `in ${name}`.padEnd(words.length);
   });
-  return spoken.replace(seasonSaid, (words, lead: string, season: string) =>
-    isNow(season) ? blank(words) : `in${blank(lead.slice(2))}${words.slice(lead.length)}`,
-  );
+  return spoken.replace(seasonSaid, (words, lead: string, season: string, at: number) => {
+    if (!isNow(season)) return `in${blank(lead.slice(2))}${words.slice(lead.length)}`;
+    // `Here are my orders for the fall: ...`
+    const introduces = words.endsWith(":") && /\p{L}\s*$/u.test(spoken.slice(0, at));
+    return introduces ? `:${blank(words.slice(1))}` : blank(words);
+  });
 }
 
 /** `Dear GM, for Spring 1905: ...` */

@@ -21,7 +21,7 @@ const agreement =
 const front =
   "(?:(?:on|in) )?(?:the |my )?(?:(?:north|south|east|west|centr(?:al)?|home|naval|land|rear|coast|palace)(?:ern)? (?:front|flank|theat(?:re|er)|sector|group|wing|forces|guard|defen[cs]es?|patrol|watch|team)|reserves?|(?:rear|van)guard|back home|(?:north|south|east|west|centre|center|scandinavia|balkans?|iberia|low countries|lowlands|benelux|anatolia|asia minor|alps|homeland|at sea|on land)|(?:northern|southern|eastern|western|central) europe)";
 const talk =
-  "(?:just|only) (?:the )?(?:one|two|three)(?: (?:this (?:time|year|winter)|for (?:me|now)))?|same old same old|same old story|(?:just |only )?(?:one|two|three|four|five|\\d) (?:more|new ones|builds|removals)(?:,? (?:please|then|for (?:me|us|the \\p{L}+)))?|(?:just |only )?(?:a )?(?:(?:little|small|tiny|quick) )?(?:bit|spot|touch|dash|round|case) of (?:a )?[\\p{L}-]+|(?:it'?s |high )?time (?:for|to) [\\p{L} ]{2,30}|(?:the |my |our )?(?:usual|same|standard|old|good old) plan|both (?:retreat|withdraw|fall back|move|go|attack)|(?:not much|nothing much|little|nothing) (?:else )?(?:to (?:report|say|add|tell)|new)(?: [\\p{L}']+){0,5}|with (?:a |an |great |deep |much )[\\p{L} ]{3,25}|(?:just |only )?(?:the )?(?:(?:good )?(?:old )?(?:usual|standard|classic|same|obvious|routine|basics|essentials)(?: (?:stuff|fare|moves?|things?|again|old))?)|(?:i |we |let'?s )?hope (?:this|that|it) (?:works|helps|is (?:right|ok|okay|fine|correct))|wish me luck|fingers crossed|nothing (?:fancy|special|new)|no surprises|(?:nice and )?(?:easy|simple)|short and sweet|(?:both|all)(?: (?:two|three|my|the))? (?:removals|builds|retreats)|sorry(?: about (?:this|that))?|(?:(?:my|our|the|both|all) )*(?:choices?|picks?|selection)(?: (?:is|are))?";
+  "let'?s go (?:north|south|east|west|home|for it|to (?:war|work))|(?:just|only) (?:the )?(?:one|two|three)(?: (?:this (?:time|year|winter)|for (?:me|now)))?|same old same old|same old story|(?:just |only )?(?:one|two|three|four|five|\\d) (?:more|new ones|builds|removals)(?:,? (?:please|then|for (?:me|us|the \\p{L}+)))?|(?:just |only )?(?:a )?(?:(?:little|small|tiny|quick) )?(?:bit|spot|touch|dash|round|case) of (?:a )?[\\p{L}-]+|(?:it'?s |high )?time (?:for|to) [\\p{L} ]{2,30}|(?:the |my |our )?(?:usual|same|standard|old|good old) plan|both (?:retreat|withdraw|fall back|move|go|attack)|(?:not much|nothing much|little|nothing) (?:else |left )*(?:to (?:report|say|add|tell|order|do)|new)(?: [\\p{L}']+){0,5}|with (?:a |an |great |deep |much )[\\p{L} ]{3,25}|(?:just |only )?(?:the )?(?:(?:good )?(?:old )?(?:usual|standard|classic|same|obvious|routine|basics|essentials)(?: (?:stuff|fare|moves?|things?|again|old))?)|(?:i |we |let'?s )?hope (?:this|that|it) (?:works|helps|is (?:right|ok|okay|fine|correct))|wish me luck|fingers crossed|nothing (?:fancy|special|new)|no surprises|(?:nice and )?(?:easy|simple)|short and sweet|(?:both|all)(?: (?:two|three|my|the))? (?:removals|builds|retreats)|sorry(?: about (?:this|that))?|(?:(?:my|our|the|both|all) )*(?:choices?|picks?|selection)(?: (?:is|are))?";
 const turn =
   "(?:and |ok(?:ay)?,? |well,? |right,? )*(?:so|now|new|again|once again|once more|same again|ok(?:ay)?(?: then)?|well(?: then)?|right(?: then)?|alright(?: then)?|therefore|hence|finally|here (?:goes|we go|it is|they are|you go)(?:,? \\p{L}+)?|here goes (?:nothing|everything))";
 const decision =
@@ -109,9 +109,14 @@ const beforehand =
 const ofPhases =
   /(?<!\p{L})(?:turns?|seasons?|phases?|years?|spring|summer|fall|autumn|winter|moves?|moving|builds?|building|retreats?|retreating|disband\p{L}*|bounces?|adjustments?|results?|deadline)(?!\p{L})/iu;
 
+/** `Here's England: ...` */
+const hereIs =
+  /(?<=^\W*|[.!]\s+)[Hh]ere(?:['\u2019]s| is| are| comes?) (?=(?:the )?\p{Lu}\p{L}+\s*:)/u;
+
 /** The text without such words. */
 export function withoutOpenings(board: Board, text: string): string {
   return text
+    .replace(hereIs, blank)
     .replace(asked, (words, at: number) =>
       placesIn(board, words).length === 0 ? cut(blank(words), at, text) : words,
     )

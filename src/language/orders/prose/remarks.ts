@@ -45,7 +45,7 @@ const thanks =
   /(?<=\S\s+)(?:(?:pl[sz]|please)\s*(?:(?:&|\+|and)\s*)?(?:thanks|thx|ty|tia)|(?:(?:many|much|vielen|muchas|mille)\s+)?(?:thanks|thank you|thx|cheers|merci|danke?|gracias|grazie|obrigad[oa]|bedankt))(?![\p{L}\d]).{0,60}$/iu;
 /** `Cheers, Dan`: a name that is no place. */
 const farewell =
-  /(?<=^\s*|[.!]\s+)(?:cheers|(?:(?:best|kind|warm) )?regards|best(?: wishes)?|yours|greetings|love|bye|ciao|salut[ios]?|gr(?:u\u00df|\u00fc\u00dfe|uss|uesse)|lg|mfg|vg|groet(?:jes|en)?|amicalement|cordialement|bien \u00e0 (?:toi|vous)|saludos|abra\u00e7os?|thanks|thx)[,!. -]{1,3}([\p{L}. ]{2,30})\s*$/iu;
+  /(?<=^\s*|[.!]\s+)(?:cheers|(?:(?:best|kind|warm) )?regards|best(?: wishes)?|yours|greetings|love|bye|ciao|salut[ios]?|gr(?:u\u00df|\u00fc\u00dfe|uss|uesse)|lg|mfg|vg|groet(?:jes|en)?|amicalement|cordialement|bien \u00e0 (?:toi|vous)|saludos|abra\u00e7os?|\u00e0 (?:bient\u00f4t|plus(?: tard)?|demain)|bis (?:bald|dann|n\u00e4chstes mal)|tot ziens|a presto|hasta (?:luego|pronto)|at\u00e9 (?:logo|breve)|thanks|thx)[,!. -]{1,3}([\p{L}. ]{2,30})\s*$/iu;
 const named = /^(?:the )?\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)?$/u;
 const notThat =
   /(?:,?\s+(?:(?:and|but)\s+)?not|,\s+not\s+[->]+)\s[\p{L} ]{2,30}?(?=(?:,? (?:as|like) (?:i|we) \p{L}+(?: \p{L}+){0,4})?[!.]*$)/iu;

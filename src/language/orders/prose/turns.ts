@@ -99,6 +99,9 @@ export const retracting =
 /** Nor what was written above such words, where what follows them is for all units. */
 export const retractingAll =
   /^\W*(?:(?:ok(?:ay)?|sorry|wait|no|please|pls|just|well|actually),? )*(?:ignore|disregard|forget|scrap|cancel|scratch)\s+(?:about )?(?:(?:all|everything|what|anything) i(?: have|['\u2019]ve)? (?:said|wrote|written|sent|ordered)(?: (?:before|earlier|above|just now|so far))?|(?:all )?(?:the|that|this|it)(?: all)?(?: above)?|everything(?: above)?|(?:the|my) (?:previous|earlier|last|old|other) (?:orders|moves|mail|message|set))\s*[,:;.!\u2013-]+\s*(?=(?:all|everyone|everybody|everything|every|i hold|hold (?:all|every))(?!\p{L}))/iu;
+/** `I'm not sending anything yet`, `these are not my orders`: nor is what was written before such words. */
+export const withdrawing =
+  /(?<!\p{L})(?:i(?:['\u2019]m| am) not (?:sending|submitting|ordering|entering|giving)|i (?:won['\u2019]t|will not|do not|don['\u2019]t|do not want to|don['\u2019]t want to) (?:send|submit|order|enter|give)) (?:you )?(?:anything|any(?: real)? (?:orders|moves)|(?:my )?orders)(?=\s+(?:yet|today|now|until|till|before|unless|this|for)(?!\p{L})|\s*(?:[.!,;]|$))|(?<!\p{L})(?:these|those|this) (?:are|is) not (?:my|real|actual|an?) orders?(?!\p{L})|(?<!\p{L})(?:do not|don['\u2019]t) (?:enter|process|record|count) (?:this|these|any of (?:this|these)|them)(?=\s+(?:yet|now|until|before)(?!\p{L})|\s*(?:[.!]|$))/iu;
 /** Only the line just above is not meant. */
 export const retractingOne =
   /^\W*(?:no,? |sorry,? |oops,? |please |pls )*(?:ignore|disregard|forget|scrap|cancel|discard|delete|strike|scratch|replaces|instead of|not)\s+(?:the |my |that )*(?:(?:line|order|one) above|above (?:line|order|one)|(?:last|previous) (?:line|order|one))\W*$/i;
