@@ -82,6 +82,22 @@ describe("long lines", () => {
     expect(kinds("par. ".repeat(lineLimits.parts + 1))).toEqual(["not-an-order"]);
   });
 
+  // A pattern that tries every way to part such a line takes minutes, and the test its time.
+  test.each([
+    "not to Par ",
+    "not to Par, and ",
+    "doesn't hold, it ",
+    "should read ",
+    "I'm not sending anything ",
+    "giving abc abc abc ",
+    "no retreat for Par ",
+    "(I meant Par, not ",
+    "after a a ",
+    "G.o.",
+  ])("%s, again and again, is no order", (phrase) => {
+    expect(kinds(phrase.repeat(400 / phrase.length)).length).toBeGreaterThan(0);
+  });
+
   test("many names with many candidates give one complaint", () => {
     expect(kinds(`A ${"Bu - ".repeat(30)}Bu`)).toHaveLength(1);
   });

@@ -53,8 +53,7 @@ const denied =
 const notStaying =
   /(?<=\p{L})\s+(?:(?:will|does|do|shall|is|are|should|must)\s+(?:not|never)|(?:won|doesn|isn|don|aren|shouldn)['\u2019]t)\s(?:hold|stay|stand|sit|remain|wait)(?:ing)?(?: (?:put|still|there|here|in place|around|any longer|any more|this time))?[,;:]?\s+(?:but|(?:it|he|she|they)(?:['\u2019](?:s|re|ll)| is| are| will)?)(?: (?:rather|instead|will|should|must|is to))?(?=\s+\p{L})/giu;
 /** `Munich not to Tyrolia, not to Silesia, but to Kiel` */
-const notThere =
-  /\s+not (?:in)?to \p{L}[\p{L} ]{2,25}(?:,? (?:and |nor )?not (?:in)?to \p{L}[\p{L} ]{2,25})*,? but(?= (?:in)?to \p{L})/giu;
+const notThere = /\s+not (?:in)?to \p{L}[\p{L} ,]{2,90}?,? but(?= (?:in)?to \p{L})/giu;
 /** `A Mos - Stp is all you get today` */
 const concluded =
   /(?<=\p{L})\s+(?:is|are) (?:all (?:you(?:['\u2019]ll)? get|i (?:have|want|do)|there is|for (?:now|today|me))|what i (?:want|order|do)|my (?:only |whole )?(?:order|move)s?)(?: (?:today|now|this (?:time|turn|season)|from me))?(?=\s*(?:[.!]|$))/giu;

@@ -116,7 +116,7 @@ const cellsOfHelp =
 
 /** `| F MAO | hold | - |`, `Ion | Tun | no support`: a cell that says nothing. */
 const emptyCell =
-  /(?<=\|.*)\|\s*(?:[-\u2013\u2014]|none|n\/a|nil|no (?:support|convoy|help))\s*(?=\||$)/giu;
+  /\|\s*(?:[-\u2013\u2014]|none|n\/a|nil|no (?:support|convoy|help))\s*(?=\|?\s*$)/iu;
 
 function itemised(board: Board, text: string): string {
   const told = text.replace(emptyCell, blank).replace(cellsOfHelp, "$1 ");
