@@ -100,6 +100,16 @@ export function anyLine(luck: Chance): string {
   return Array.from({ length: 1 + Math.floor(luck.next() ** 3 * 60) }, () => piece(luck)).join(" ");
 }
 
+/** A few words that somebody wrote, again and again: a pattern that can part them in many ways may try them all. */
+export function anyPhrases(luck: Chance): string {
+  const said = luck.pick(writtenLines).split(" ");
+  const from = Math.floor(luck.next() * said.length);
+  const phrase = said.slice(from, from + 1 + Math.floor(luck.next() * 5)).join(" ");
+  const joint = luck.pick([" ", ", ", " and ", "; ", ": ", ". "]);
+  const times = Math.ceil(400 / (phrase.length + joint.length));
+  return Array.from({ length: times }, () => phrase).join(joint);
+}
+
 /** The text of a mail. */
 export function anyText(luck: Chance): string {
   const lines = Array.from({ length: 1 + Math.floor(luck.next() ** 3 * 80) }, () => anyLine(luck));

@@ -13,7 +13,7 @@ import { defaultRulebook, type Phase, type Position } from "../../src/rules/inde
 import { instant } from "../../src/util/index.js";
 import type { Chance } from "../reading/random.js";
 import { standardBoard } from "../support/boards/boards.js";
-import { anyHtml, anyLine, anyMail, anyText, damaged, keepersFiles } from "./inputs.js";
+import { anyHtml, anyLine, anyMail, anyPhrases, anyText, damaged, keepersFiles } from "./inputs.js";
 
 export interface Target {
   make(luck: Chance): string;
@@ -151,6 +151,11 @@ export const targets: Readonly<Record<string, Target>> = {
     make: (luck) => JSON.stringify([luck.pick(phases), anyLine(luck)]),
     read: (input) => ordersFault(...(JSON.parse(input) as [Phase, string])),
   },
+  phrases: {
+    make: (luck) => JSON.stringify([luck.pick(phases), anyPhrases(luck)]),
+    read: (input) => ordersFault(...(JSON.parse(input) as [Phase, string])),
+  },
+  talk: { make: anyPhrases, read: bodyFault },
   settings: { make: (luck) => damaged(luck, keepersFiles.settings), read: settingsFault },
   variants: { make: (luck) => JSON.stringify(damagedData(luck, variant)), read: variantFault },
   requests: {
