@@ -134,6 +134,14 @@ function requestFault(input: string): string | null {
   return null;
 }
 
+/** What is read as orders of some phase. */
+function inAnyPhase(make: (luck: Chance) => string): Target {
+  return {
+    make: (luck) => JSON.stringify([luck.pick(phases), make(luck)]),
+    read: (input) => ordersFault(...(JSON.parse(input) as [Phase, string])),
+  };
+}
+
 export const targets: Readonly<Record<string, Target>> = {
   mail: { make: (luck) => anyMail(luck, frame), read: mailFault },
   headers: { make: (luck) => `${damaged(luck, frame.join("\n"))}\n\nA Par H`, read: mailFault },
@@ -143,18 +151,9 @@ export const targets: Readonly<Record<string, Target>> = {
   },
   body: { make: anyText, read: bodyFault },
   line: { make: anyLine, read: bodyFault },
-  orders: {
-    make: (luck) => JSON.stringify([luck.pick(phases), anyText(luck)]),
-    read: (input) => ordersFault(...(JSON.parse(input) as [Phase, string])),
-  },
-  order: {
-    make: (luck) => JSON.stringify([luck.pick(phases), anyLine(luck)]),
-    read: (input) => ordersFault(...(JSON.parse(input) as [Phase, string])),
-  },
-  phrases: {
-    make: (luck) => JSON.stringify([luck.pick(phases), anyPhrases(luck)]),
-    read: (input) => ordersFault(...(JSON.parse(input) as [Phase, string])),
-  },
+  orders: inAnyPhase(anyText),
+  order: inAnyPhase(anyLine),
+  phrases: inAnyPhase(anyPhrases),
   talk: { make: anyPhrases, read: bodyFault },
   settings: { make: (luck) => damaged(luck, keepersFiles.settings), read: settingsFault },
   variants: { make: (luck) => JSON.stringify(damagedData(luck, variant)), read: variantFault },

@@ -39,13 +39,17 @@ export function keepGame(session: Session, name: string, line: string): void {
   const create = `CREATE ${name.toLowerCase()}`;
   if (session.grave.waiting.includes(create)) return;
   withoutVainSettings(session);
-  const commands = [create, ...settingLines(session.mail.text)];
+  const commands = [create, ...asCommands(settingsInMail(session.mail))];
   askFirst(session, line, commands, { kind: "meant", command: commands.join(", "), at: null });
 }
 
 /** What a text says of settings, as commands. */
 export function settingLines(text: string): readonly string[] {
-  return settingsSaid(text).map((clause) => `SET ${clause}`);
+  return asCommands(settingsSaid(text));
+}
+
+function asCommands(clauses: readonly string[]): readonly string[] {
+  return clauses.map((clause) => `SET ${clause}`);
 }
 
 /** What asks for a game of one's own. */

@@ -61,14 +61,12 @@ function letterIn(session: Session, speaker: Speaker, body: Body): KeptMessage |
   const [first] = items;
   if (first === undefined || !items.every(isTalking)) return null;
   const greeting = skipped.find(({ kind }) => kind === "greeting")?.first ?? "";
-  const words = withoutGreeting(ownWords(session.mail.text, session.thread.letters), greeting);
+  const { mail, thread } = session;
+  const own = ownWords(mail.text, thread.letters);
+  const words = withoutGreeting(own, greeting);
   const below = greetedBelow(speaker, words);
   if (below !== null && ordersIn(speaker, body) === 0) return below;
   const heading = headingOf(words);
-  const quoting = withoutGreeting(
-    ownWordsAndQuotes(session.mail.text, session.thread.letters),
-    greeting,
-  );
   // `Dear Sir or Madam, please pass this on to Russia:` greets nobody who plays.
   const line = readersIn(speaker, greeting) === null ? heading : greeting;
   const to = readersIn(speaker, line);
@@ -81,7 +79,9 @@ function letterIn(session: Session, speaker: Speaker, body: Body): KeptMessage |
     heading === "" ? items.slice(1) : items.filter((each) => !each.line.includes(heading.trim()));
   if (others.some((item) => toldIn(speaker, item) !== null)) return null;
   const isGreeted = line === greeting && greeting !== "";
-  const whole = isGreeted ? ownWords(session.mail.text, session.thread.letters) : quoting;
+  const whole = isGreeted
+    ? own
+    : withoutGreeting(ownWordsAndQuotes(mail.text, thread.letters), greeting);
   const said = whole.startsWith(heading) ? whole.slice(heading.length).trim() : whole;
   const text = isForGm(to) ? said : withoutAside(said);
   return text === "" ? null : { to, text, line: line.trim(), mayBe: "message" };

@@ -70,12 +70,12 @@ export function gather(context: ReadingContext, lines: readonly OrderLine[]): Ga
  * is meant.
  */
 function withoutQuoted({ pending, complaints, unread }: Gathered): Gathered {
-  const isQuoted = ({ line: { text } }: Pending) => text.trimStart().startsWith(">");
-  const own = pending.filter((order) => !isQuoted(order));
-  const talks = complaints.some(({ text }) => !text.trimStart().startsWith(">"));
+  const isQuoted = ({ text }: OrderLine) => text.trimStart().startsWith(">");
+  const own = pending.filter(({ line }) => !isQuoted(line));
+  const talks = complaints.some((complaint) => !isQuoted(complaint));
   if (own.length === 0 && !talks) return { pending, complaints, unread };
   const asked = pending
-    .filter(isQuoted)
+    .filter(({ line }) => isQuoted(line))
     .map(({ line, span }) => ({ ...line, complaint: notAnOrder(span) }));
   return { pending: own, complaints: [...complaints, ...asked], unread };
 }

@@ -12,7 +12,7 @@ const ditto = "ditto";
 /** The tokens with such words as references, where nothing but a unit stands before or behind them. */
 export function withEchoes(tokens: readonly Token[]): readonly Token[] {
   if (!tokens.some(({ text }) => too.test(text) || /^(?:as|so|with)$/.test(text))) return tokens;
-  const clauses = withCompany(clausesOf(tokens));
+  const clauses = goneTogether(clausesOf(tokens));
   const last = clauses.findLastIndex((clause) => echoed(clause) !== clause);
   return clauses.flatMap((clause, at) =>
     at < last && sharesEcho(clauses.slice(at, last + 1))
@@ -22,17 +22,17 @@ export function withEchoes(tokens: readonly Token[]): readonly Token[] {
 }
 
 /** `Greece goes, and Serbia with it`: what goes off the board goes together; what moves may help. */
-function withCompany(clauses: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+function goneTogether(clauses: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
   return clauses.map((clause, at) => {
     const [company, it] = clause.slice(-2);
+    const isCompany = company?.text === "with" && /^(?:it|him|her|them|that)$/.test(it?.text ?? "");
+    if (!isCompany || !isUnit(clause.slice(1, -2))) return clause;
     const gone = clauses
       .slice(0, at)
       .flat()
       .findLast((word) => !is(word, "separator"));
     const isGone = is(gone, "remove") || /^(?:go|goes)$/.test(gone?.text ?? "");
-    const isCompany = company?.text === "with" && /^(?:it|him|her|them|that)$/.test(it?.text ?? "");
-    if (!isGone || !isCompany || !isUnit(clause.slice(1, -2))) return clause;
-    return [...clause.slice(0, -2), pointing(company)];
+    return isGone ? [...clause.slice(0, -2), pointing(company)] : clause;
   });
 }
 

@@ -38,12 +38,13 @@ function withoutIdleHold(tokens: Tokens): Tokens {
 /** `with support from Moscow, the Channel and London hold`: before two units of one verb the list of helpers ends. */
 export function withHelpersEnded(tokens: Tokens): Tokens {
   const help = tokens.findIndex((word) => is(word, "backing", "supported"));
+  if (help < 1) return tokens;
   const end = tokens.findIndex((word, at) => at > help && !is(word, ...names, "separator"));
   const list = tokens.slice(help + 1, Math.max(0, end));
   const and = list.findLastIndex((word) => is(word, "and"));
   const comma = list.slice(0, Math.max(0, and)).findLastIndex((word) => is(word, "separator"));
   const isPlural = is(tokens[end], "hold") && plural.test(tokens[end]!.text);
-  return help > 0 && comma > 0 && isPlural
+  return comma > 0 && isPlural
     ? tokens.with(help + 1 + comma, token(["stop"], list[comma]!))
     : tokens;
 }

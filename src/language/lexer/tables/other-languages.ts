@@ -1,4 +1,5 @@
 /** The words of orders in other languages, in the normal form of names. */
+import { joined } from "./forms.js";
 import type { WordTable } from "./role.js";
 
 /** What French, German, Dutch, Italian and Spanish players write, whose names the boards know too. */
@@ -52,7 +53,10 @@ export const otherLanguages: WordTable = {
   ferrying: `est convoyee|est convoye|convoyee|est transportee|est transporte|transportee|wird konvoiert|
     wird transportiert|wird ubergesetzt|es transportado|es convoyado|e trasportata|viene trasportata|
     wordt vervoerd`,
-  waive: `auf den zweiten bau verzichte ich|auf den anderen bau verzichte ich|auf den rest verzichte ich|auf den bau verzichte ich`,
+  waive: joined(
+    "auf den zweiten bau|auf den anderen bau|auf den rest|auf den bau",
+    "verzichte ich",
+  ),
   build: `neue einheiten|nouvelles unites|nuove unita|nuevas unidades|nieuwe eenheden|novas unidades|bau|aufbauten|neubauten|construction|constructions|costruzione|costruzioni|construccion|
     construcciones|construcao|aufbau|aufbauen|aufgebaut|gebaut|bauen auf|construite|construida|costruita|
     gebouwd|neubau|neu|baut eine|errichte|errichtet|construis|je construis|nous construisons|costruisco|

@@ -23,8 +23,7 @@ function adjustedWord(word: Token, at: number, all: readonly Token[]): readonly 
     return plural.test(next!.text) ? [token(["unknown"], word)] : [];
   }
   // `A Boh x`
-  const isLast = next === undefined || is(next, "separator");
-  if (word.text === "x" && is(all[at - 1], "place", "coast") && isLast)
+  if (word.text === "x" && is(all[at - 1], "place", "coast") && endsBefore(next))
     return [token(["remove"], word)];
   // `-A Ser -F Gre`
   if (is(word, "arrow") && /^[-\u2013]$/.test(word.text) && is(next, "army", "fleet")) {
@@ -41,15 +40,18 @@ function leads(word: Token, at: number, all: readonly Token[]): boolean {
   if (isVerb && /^(?:take|takes|put|puts|place)$/.test(word.text) && is(next, "army", "fleet"))
     return true;
   // `Edinburgh - a fleet`
-  const ends = behind === undefined || is(behind, "separator");
-  if (isVerb && is(before, "place", "coast") && is(next, "army", "fleet") && ends) return true;
+  if (isVerb && is(before, "place", "coast") && is(next, "army", "fleet") && endsBefore(behind))
+    return true;
   if (!is(before, "army", "fleet") || !is(next, "place")) return false;
-  // `put an army down in Marseilles`
-  if (word.text === "down") return true;
   // `a fleet, Naples`
   const isOnly = all.filter((other) => is(other, "place")).length === 1;
-  // `Navy to London`, `a fleet for Sevastopol`, `une armée à Paris`
-  return (word.text === "," && isOnly) || /^(?:to|into|for|a|à)$/.test(word.text);
+  // `Navy to London`, `a fleet for Sevastopol`, `an army down in Marseilles`, `une armée à Paris`
+  return (word.text === "," && isOnly) || /^(?:to|into|for|down|a|à)$/.test(word.text);
+}
+
+/** Does a clause end before this word? */
+function endsBefore(next: Token | undefined): boolean {
+  return next === undefined || is(next, "separator");
 }
 
 /** `both an army in Paris and a fleet in Brest`, `all three are armies: Kiel, Munich, Berlin` */
@@ -153,13 +155,12 @@ function typed(tokens: readonly Token[]): readonly Token[] {
 
 /** Of units that must go: `Ser, Gre`, where just so many go, and nothing before them, are no place to build in. */
 export function asRemoved(
-  situation: Pick<Situation, "own" | "due" | "kind">,
+  { own, due, kind }: Pick<Situation, "own" | "due" | "kind">,
   said: readonly Token[],
   isFirst: boolean,
 ): readonly Token[] {
-  const { own, due, kind } = situation;
   if (kind !== "A" || due >= 0) return said;
-  const tokens = withGoing(situation, said);
+  const tokens = withGoing(-due, said);
   const [first, ...rest] = tokens;
   // `To go: F Gre, A Gal`
   const isLeading = leading.test(first?.text ?? "") && rest.length > 0 && rest.every(isUnitWord);
@@ -180,15 +181,15 @@ function isUnitWord(word: Token): boolean {
 }
 
 /** `Trieste and Galicia can go`, `Tyrolia goes, Vienna stays`: what goes is removed, and the rest is kept anyway. */
-function withGoing({ due }: Pick<Situation, "due">, tokens: readonly Token[]): readonly Token[] {
+function withGoing(most: number, tokens: readonly Token[]): readonly Token[] {
   const goes = (at: number) =>
-    /^(?:go|goes)$/.test(tokens[at]?.text ?? "") && isEnd(tokens[at + 1]) && at > 0;
+    /^(?:go|goes)$/.test(tokens[at]?.text ?? "") && endsBefore(tokens[at + 1]) && at > 0;
   const last = tokens.findLastIndex((_, at) => goes(at));
   const before = tokens.slice(0, Math.max(0, last));
   const units = before.filter((word, at) => !goes(at) && word.text !== "can");
   // Of more units than must go nobody knows which.
   const count = units.filter((word) => is(word, "place")).length;
-  if (units.length === 0 || !units.every(isUnitWord) || count > -due) return tokens;
+  if (units.length === 0 || !units.every(isUnitWord) || count > most) return tokens;
   const removed = tokens.slice(0, last + 1).flatMap((word, at) => {
     if (goes(at)) return [token(["remove"], word)];
     return word.text === "can" ? [] : [word];
@@ -198,10 +199,6 @@ function withGoing({ due }: Pick<Situation, "due">, tokens: readonly Token[]): r
     rest.some((word) => is(word, "hold")) &&
     rest.every((word) => isUnitWord(word) || is(word, "hold", "others"));
   return areKept ? removed : [...removed, ...rest];
-}
-
-function isEnd(next: Token | undefined): boolean {
-  return next === undefined || is(next, "separator");
 }
 
 /** `Everything except Bot and StP stays`, where just so many units go. */

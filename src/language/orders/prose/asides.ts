@@ -78,12 +78,19 @@ const owned =
 /** `A Ank - Con once F Con - Aeg is out of the way`: two orders of one turn. */
 const inTurn =
   /(?<=[->]\s?\p{L}[\p{L}. /()]{1,25}),?\s+(?:once|as soon as|after|now that|when)\s+((?:a|f|army|fleet)\s+\p{L}[\p{L}. ]{1,20}\s?->?\s?\p{L}[\p{L}. ]{1,20}?)\s+(?:is|has|have|are)\s+(?:safely |already )?(?:out of the way|gone|left|moved(?: out| off| away)?|cleared(?: out)?|made (?:room|way)|done|underway)(?=\s*(?:[.;!,]|$))/giu;
+/** What leads from a unit that does not retreat to its disbandment. */
+const turn = String.raw`[,;:.]\s+(?:(?:please|just|simply|so|it|and|rather|i|we) )*`;
+const disbanding = String.raw`(?=(?:disband|remove|scrap|destroy|dissolve|take it off|kill|delete|off the board)s?(?!\p{L}))`;
 /** `No retreat for Paris, take it off the board`: what is done instead. */
-const unretreated =
-  /(?<=^\W*|[.;!]\s+)((?:no retreats? (?:for|from)|(?:(?:i|we) )?(?:(?:do|will) not|(?:don|won)['\u2019]t)(?: (?:want|bother|wish) (?:to|with)| bother)? retreat(?:ing)?|instead of retreating)\s+)(\p{L}[\p{L}. /()]{2,30}?)((?:,? please)?[,;:.]\s+(?:(?:please|just|simply|so|it|and|rather|i|we) )*)(?=(?:disband|remove|scrap|destroy|dissolve|take it off|kill|delete|off the board)s?(?!\p{L}))/giu;
+const unretreated = new RegExp(
+  String.raw`(?<=^\W*|[.;!]\s+)((?:no retreats? (?:for|from)|(?:(?:i|we) )?(?:(?:do|will) not|(?:don|won)['\u2019]t)(?: (?:want|bother|wish) (?:to|with)| bother)? retreat(?:ing)?|instead of retreating)\s+)(\p{L}[\p{L}. /()]{2,30}?)((?:,? please)?${turn})${disbanding}`,
+  "giu",
+);
 /** `Paris can't be saved: disband it` */
-const unsaved =
-  /(?<=\p{L})\s+(?:(?:(?:does|do|will|can|is) ?not|(?:doesn|won|can|isn)['\u2019]t)\s+(?:retreat(?:ing)?|be saved|get away|go anywhere|going anywhere)|is (?:lost|doomed|done for|beyond saving))[,;:.]\s+(?:(?:please|just|simply|so|it|and|rather|i|we) )*(?=(?:disband|remove|scrap|destroy|dissolve|take it off|kill|delete|off the board)s?(?!\p{L}))/giu;
+const unsaved = new RegExp(
+  String.raw`(?<=\p{L})\s+(?:(?:(?:does|do|will|can|is) ?not|(?:doesn|won|can|isn)['\u2019]t)\s+(?:retreat(?:ing)?|be saved|get away|go anywhere|going anywhere)|is (?:lost|doomed|done for|beyond saving))${turn}${disbanding}`,
+  "giu",
+);
 /** `Let Paris pay Burgundy a visit`: it goes there. */
 const visited =
   /(?<=\p{L}\s)(pay(?:s|ing)?|giv(?:es?|ing))(\s(?!it |him |her |them )[\p{L}. ]{3,30}?)(\s+an? (?:\p{L}+ )?(?:visit|call|try|go|whirl))(?=\s*(?:[.;!,]|$))/giu;

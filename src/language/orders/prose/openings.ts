@@ -115,15 +115,14 @@ const hereIs =
 
 /** The text without such words. */
 export function withoutOpenings(board: Board, text: string): string {
+  const withoutTalk = (words: string, at: number) =>
+    placesIn(board, words).length === 0 ? cut(blank(words), at, text) : words;
   return text
     .replace(hereIs, blank)
-    .replace(asked, (words, at: number) =>
-      placesIn(board, words).length === 0 ? cut(blank(words), at, text) : words,
+    .replace(asked, withoutTalk)
+    .replace(beforehand, (words, at: number) =>
+      depending.test(words) || ofPhases.test(words) ? words : withoutTalk(words, at),
     )
-    .replace(beforehand, (words, at: number) => {
-      const isOpen = depending.test(words) || ofPhases.test(words);
-      return !isOpen && placesIn(board, words).length === 0 ? cut(blank(words), at, text) : words;
-    })
     .replace(turned, (words, turn: string, at: number) => {
       const isOpen = depending.test(words) || doubtful.test(turn) || saidByOthers.test(turn);
       const isTalk = !isOpen && whatMatters(board, turn)?.trim() === "";
