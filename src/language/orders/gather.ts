@@ -141,7 +141,9 @@ function gatherLine(
 
 /** `As for my fleets I'll write tomorrow`: own units that an unread text names by their type. */
 function ofTypes({ position, power }: ReadingContext, text: string): readonly ProvinceId[] {
-  const type = /\b(?:the|my|that|those|both) (fleet|army|armies)s?\b/i.exec(text)?.[1];
+  const type = /\b(?:the|my|that|those|both) (fleet|army|armies)s?\b/i
+    .exec(text)?.[1]
+    ?.toLowerCase();
   if (type === undefined) return [];
   const wanted = type.startsWith("f") ? "F" : "A";
   return position.units
