@@ -22,14 +22,14 @@ const packedBytes = promisify<Buffer, { readonly level: number }, Buffer>(deflat
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const indexedColor = 3;
-/** Finer steps of color than the eye sees on a map. */
-const precision = "rgb565";
+/** Coarse steps are enough to find the colors; each pixel then gets the nearest, in steps finer than the eye sees. */
+const [searchSteps, pixelSteps] = ["rgb444", "rgb565"] as const;
 /** One pixel in so many tells the colors of a map: what is drawn is wider than that, but for edges. */
 const sampled = 7;
 
 export async function palettePng({ width, height, data }: Pixels, colors: number): Promise<Buffer> {
-  const palette = gifenc.quantize(everyNth(data, sampled), colors, { format: precision });
-  const indices = gifenc.applyPalette(data, palette, precision);
+  const palette = gifenc.quantize(everyNth(data, sampled), colors, { format: searchSteps });
+  const indices = gifenc.applyPalette(data, palette, pixelSteps);
   const packed = await packedBytes(rowsOf(indices, width, height), { level: 6 });
   return Buffer.concat([
     signature,
