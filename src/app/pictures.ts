@@ -10,7 +10,7 @@ import {
 } from "../drawing/index.js";
 import type { Boards, Picture, PictureImage, PictureSize, Pictures } from "../judge/index.js";
 import type { Board } from "../map/index.js";
-import { printedMap, rasterize } from "../raster/index.js";
+import { createRasterizer, printedMap, type Rasterizer } from "../raster/index.js";
 import { home } from "./variants.js";
 
 export const font = `${home}config/fonts/source-sans-3-semibold.ttf`;
@@ -26,6 +26,7 @@ const printedWidth = 2000;
 export function createPictures(boards: Boards, drawing: (board: string) => unknown): Pictures {
   const bases = new Map<string, BaseMap | null>();
   const kept = new Map<string, Promise<PictureImage | null>>();
+  const rasterize = createRasterizer(font);
   let last: Promise<unknown> = Promise.resolve();
 
   function baseOf(board: Board, size: PictureSize): BaseMap | null {
@@ -47,7 +48,7 @@ export function createPictures(boards: Boards, drawing: (board: string) => unkno
   function drawn(picture: Picture): Promise<PictureImage | null> {
     const next = last.then(() => {
       const svg = svgOf(picture);
-      return svg === null ? null : imageOf(picture, svg);
+      return svg === null ? null : imageOf(picture, svg, rasterize);
     });
     last = next.catch(() => null);
     return next;
@@ -77,13 +78,17 @@ function baseMap(board: Board, drawing: unknown, size: PictureSize): BaseMap | n
   return baseMapOf(board, size === "small" ? smallSheet(reading.sheet) : reading.sheet);
 }
 
-async function imageOf({ name, scene, orderSheet }: Picture, svg: string): Promise<PictureImage> {
+async function imageOf(
+  { name, scene, orderSheet }: Picture,
+  svg: string,
+  rasterize: Rasterizer,
+): Promise<PictureImage> {
   const alt = `${scene.title}: ${scene.phase}`;
   if (orderSheet === undefined) {
-    const content = await rasterize(svg, { width, font });
+    const content = await rasterize(svg, width);
     return { name: `${name}.png`, type: "image/png", content, alt };
   }
-  const image = await rasterize(svg, { width: printedWidth, font });
+  const image = await rasterize(svg, printedWidth);
   const content = await printedMap({ title: alt, image, font, sheet: orderSheet });
   return { name: `${name}.pdf`, type: "application/pdf", content, alt };
 }

@@ -1,2 +1,2 @@
 export { printedMap } from "./pdf.js";
-export { rasterize } from "./raster.js";
+export { createRasterizer, type Rasterizer } from "./raster.js";

@@ -4,24 +4,28 @@
  */
 import { access } from "node:fs/promises";
 import { renderAsync } from "@resvg/resvg-js";
+import { createOutlines } from "./outlines.js";
 import { palettePng } from "./png.js";
 
-interface RasterOptions {
-  /** In pixels; the height follows. */
-  readonly width: number;
-  /** The file of the font that the picture names. */
-  readonly font: string;
-}
+/** An SVG as a PNG that is so many pixels wide; the height follows. */
+export type Rasterizer = (svg: string, width: number) => Promise<Buffer>;
 
 /** More colors are larger files, fewer show in the tints. */
 const colors = 48;
 
-/** Fails where the text is no SVG, or the font is missing: a picture without its letters is worse than none. */
-export async function rasterize(svg: string, { width, font }: RasterOptions): Promise<Buffer> {
-  await access(font);
-  const drawing = await renderAsync(svg, {
-    fitTo: { mode: "width", value: width },
-    font: { loadSystemFonts: false, fontFiles: [font] },
-  });
-  return palettePng({ width: drawing.width, height: drawing.height, data: drawing.pixels }, colors);
+/**
+ * For pictures whose words are in the font of this file. A rasterizer fails where it is given no SVG, or the font is
+ * missing: a picture without its letters is worse than none.
+ */
+export function createRasterizer(font: string): Rasterizer {
+  const outlined = createOutlines(font);
+  return async (svg, width) => {
+    await access(font);
+    const drawing = await renderAsync(outlined(svg), {
+      fitTo: { mode: "width", value: width },
+      font: { loadSystemFonts: false, fontFiles: [font] },
+    });
+    const { height, pixels } = drawing;
+    return palettePng({ width: drawing.width, height, data: pixels }, colors);
+  };
 }

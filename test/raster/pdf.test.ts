@@ -1,7 +1,7 @@
 /** Blank maps as documents: two pages, of one size, the same every time. */
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
-import { printedMap, rasterize } from "../../src/raster/index.js";
+import { createRasterizer, printedMap } from "../../src/raster/index.js";
 
 const font = fileURLToPath(
   new URL("../../config/fonts/source-sans-3-semibold.ttf", import.meta.url),
@@ -11,7 +11,7 @@ const map =
 const printed = async () =>
   printedMap({
     title: "Standard: Blank map",
-    image: await rasterize(map, { width: 400, font }),
+    image: await createRasterizer(font)(map, 400),
     font,
     sheet: { fields: ["Game", "Power"], parts: [{ title: "Orders", lines: 18 }] },
   });

@@ -11,7 +11,7 @@ import {
   smallSheet,
 } from "../../drawing/index.js";
 import type { Board } from "../../map/index.js";
-import { rasterize } from "../../raster/index.js";
+import { createRasterizer } from "../../raster/index.js";
 import { startingPosition } from "../../rules/index.js";
 import { fail } from "../failure.js";
 import { font } from "../pictures.js";
@@ -40,7 +40,7 @@ async function draw(variant: string, file: string, { small, variants }: Options)
     fail(`${file} must end in .svg or .png, so that it is clear what to draw.`);
   } else if (drawn.kind === "none") fail(drawn.why);
   else if (form === ".svg") writeFileSync(file, drawn.svg);
-  else writeFileSync(file, await rasterize(drawn.svg, { width, font }));
+  else writeFileSync(file, await createRasterizer(font)(drawn.svg, width));
 }
 
 type Drawn =
