@@ -30,7 +30,7 @@ const sampled = 7;
 export async function palettePng({ width, height, data }: Pixels, colors: number): Promise<Buffer> {
   const palette = gifenc.quantize(everyNth(data, sampled), colors, { format: searchSteps });
   const indices = gifenc.applyPalette(data, palette, pixelSteps);
-  const packed = await packedBytes(rowsOf(indices, width, height), { level: 6 });
+  const packed = await packedBytes(rowsOf(indices, width, height), { level: 5 });
   return Buffer.concat([
     signature,
     chunk("IHDR", header(width, height)),

@@ -17,7 +17,7 @@ const day: Readonly<Record<string, string>> = {
   ".land": "fill:#f1e7d0",
   ".waste": "fill:#dcd4c3",
   ".ice": "fill:#f4f9fc",
-  ".glow": "fill:none;stroke:#bcd5e2;stroke-width:5;stroke-linejoin:round",
+  ".glow": "fill:none;stroke:#bcd5e2;stroke-width:5;stroke-linejoin:bevel",
   ".shore": "fill:none;stroke:#6d8594;stroke-width:.9;stroke-linejoin:round",
   ".border": "fill:none;stroke:#8a7c66;stroke-width:.8;stroke-linejoin:round",
   ".depth": "fill:none;stroke:#a9c3d1;stroke-width:.8;stroke-linecap:round",

@@ -40,6 +40,11 @@ export function isInside([x, y]: Point, rings: readonly Line[]): boolean {
   return inside;
 }
 
+/** With every second point, and both ends: for lines that are drawn small or pale. */
+export function thinned(line: Line): Line {
+  return line.filter((_, index) => index % 2 === 0 || index === line.length - 1);
+}
+
 /** How far a point is from a line. */
 export function distanceToLine(point: Point, line: Line): number {
   return line

@@ -2,7 +2,7 @@
  * The same board on a smaller sheet, for phones: signs keep their size, so that they are larger beside the land,
  * and a picture of 400 pixels can still be read.
  */
-import type { Line, Point } from "./geometry.js";
+import { type Line, type Point, thinned } from "./geometry.js";
 import type { Places, Sheet } from "./sheet.js";
 
 /** How much smaller: signs become larger by as much. */
@@ -29,9 +29,8 @@ function small([x, y]: Point): Point {
   return [x * factor, y * factor];
 }
 
-/** Without the points that nobody would see. */
 function smallLine(line: Line): Line {
-  return line.filter((_, index) => index % 2 === 0 || index === line.length - 1).map(small);
+  return thinned(line).map(small);
 }
 
 /** The label and the dislodged unit keep their distance from the unit, which keeps its size. */
