@@ -1,3 +1,4 @@
+export { takesBackWish } from "./body/consent.js";
 export type { Body, BodyItem } from "./body/items.js";
 export { mask } from "./body/mask.js";
 export { ownWords, ownWordsAndQuotes } from "./body/own-words.js";
@@ -42,7 +43,7 @@ export { isWanting, putsOffOrders, saysWhatNot } from "./questions/question-word
 export { type Question, readQuestion } from "./questions/read-question.js";
 export { spanSaid, untilSaid } from "./questions/span-said.js";
 export { type Wish, wishIn } from "./questions/wishes.js";
-export { leavesAllAsIs } from "./setup/not-now.js";
+export { leavesAllAsIs, takesBackAbove } from "./setup/not-now.js";
 export type { SetUpPart } from "./setup/part.js";
 export type { OrderLine } from "./text/lines.js";
 export { passedOn } from "./text/passages.js";

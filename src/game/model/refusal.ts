@@ -88,6 +88,8 @@ export type Refusal =
       readonly power: PowerId | null;
       /** Where it would have proved it, for a mail that answers a letter of the judge's. */
       readonly address: string | null;
+      /** It gives a password of the seat, which is wrong. */
+      readonly isMistyped: boolean;
     }
   | { readonly kind: "not-your-role"; readonly needed: readonly Role[] }
   /** A GM who acts for a power cannot do this for it. */

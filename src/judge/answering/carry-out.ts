@@ -10,21 +10,25 @@ import {
   readQuestion,
   type Said,
   type Statement,
+  sentencesOf,
+  takesBackWish,
 } from "../../language/index.js";
 import { answersQuestion, awaitedAnswer } from "../identity/codes.js";
 import type { Mail } from "../ports/mail.js";
 import { complainOf, refuseLine } from "../session/outcomes.js";
+import { ownSubject, withSubjectAsText } from "../session/own-subject.js";
 import type { Session } from "../session/session.js";
 import { maySpeakAsGm, speaksAsGm } from "../session/statements.js";
 import { answerQuestion, carryOutStatement, isIdentifying } from "./dispatch.js";
 import { seatAccepted, wantsSecrecy, wishesBeside } from "./entry-wishes.js";
 import { offerToGm } from "./for-the-gm.js";
-import { waitingTogether } from "./gm-settings.js";
+import { waitingTogether, withoutTakenBack } from "./gm-settings.js";
 import { mayAnswer } from "./handlers/access.js";
 import { namesPlayers } from "./handlers/gm.js";
 import { tellsWhether } from "./handlers/possible.js";
 import { isForOthers, withoutMessages } from "./likely-message.js";
 import { answerLikely, tellOwnGames } from "./likely-questions.js";
+import { tellLostOrders } from "./lost-orders.js";
 import { withBroughtOrders } from "./orders/brought-orders.js";
 import { finishOrders, isWaiver } from "./orders/give-orders.js";
 import { passOn } from "./press-reply.js";
@@ -33,6 +37,7 @@ import { asTheirOwn, keepForProof, seatOfSender } from "./unproved-mail.js";
 
 /** Carries out the mail; its attachment too, where the mail itself asks for nothing. */
 export async function carryOutMail(session: Session): Promise<void> {
+  session.mail = withSubjectAsText(session.mail);
   const { readers } = session.thread;
   const isForThem = readers === null || !isForOthers(session, readers);
   if (isForThem && passOn(session)) return askToConfirm(session);
@@ -47,10 +52,22 @@ export async function carryOutMail(session: Session): Promise<void> {
   const unread = asksMore && attachment !== undefined ? [attachment, ...others] : others;
   session.reply.skipped.push(...unread.map(({ name }) => ({ kind: "attachment", name }) as const));
   await carryOutRecalled(session);
+  await answerSubject(session);
   await keepForProof(session);
+  await tellLostOrders(session);
   await tellOwnGames(session);
   offerToGm(session);
   await askToConfirm(session);
+}
+
+/** `Who are we still waiting for?` as a subject, above a text that asks something else, or nothing. */
+async function answerSubject(session: Session): Promise<void> {
+  const { mail, reply, thread } = session;
+  const subject = ownSubject(mail);
+  if (!subject.includes("?") || mail.text.includes(subject) || thread.recalled !== null) return;
+  const question = readQuestion(subject.replace(/^[\w-]{2,16}\s*[-:]\s+/, ""));
+  if (question === null || reply.items.some(({ kind }) => kind === "answer")) return;
+  await answerQuestion(session, question, subject);
 }
 
 /** What an earlier mail said: lines of it that were asked about, or all of it, as if it came now. */
@@ -82,9 +99,8 @@ async function carryOutText(session: Session, text: string): Promise<boolean> {
   let items: readonly BodyItem[] = [];
   await asTheirOwn(session, async () => {
     const told = withoutMessages(session, body);
-    items = waitingTogether(session, withBroughtOrders(session, told)).map((item) =>
-      ordersBefore(session, item),
-    );
+    const meant = withoutTakenBack(session, withBroughtOrders(session, told));
+    items = waitingTogether(session, meant).map((item) => ordersBefore(session, item));
   });
   const isAlone = items.filter((item) => !isName(session.mail, item)).length === 1;
   let asksMore = false;
@@ -170,6 +186,8 @@ async function carryOutItem(session: Session, item: BodyItem, isAlone: boolean):
   } else if (item.kind === "complaint") {
     if (session.sender.isRejected) return;
     complainOf(session, line, number, item.complaint);
+  } else if (await takesBackAsked(session, item)) {
+    await carryOutStatement(session, { kind: "decline" }, line);
   } else if (item.kind !== "question" && !tellsWhether(session, line, line))
     session.orders.lines.push({ number, text: line });
 }
@@ -222,6 +240,12 @@ async function takeConsent(
   else if (isAlone && (!passing || answersQuestion(session))) {
     refuseLine(session, line, { kind: "nothing-to-confirm" });
   } else session.reply.skipped.push({ kind: "farewell", lines: 1 });
+}
+
+/** `Forget it, I'm staying`, in answer to a letter that asks. */
+async function takesBackAsked(session: Session, { kind, line }: BodyItem): Promise<boolean> {
+  if (kind !== "text" || !sentencesOf(line).some(takesBackWish)) return false;
+  return (await awaitedAnswer(session)) !== null;
 }
 
 /** `Yes, do it as you showed me`: said of nothing but what was asked. */

@@ -8,6 +8,7 @@ import {
   leavesAllAsIs,
   sentencesOf,
   settingsSaid,
+  takesBackAbove,
 } from "../../language/index.js";
 import { askFirst } from "../session/grave.js";
 import type { Session } from "../session/session.js";
@@ -56,6 +57,37 @@ const another =
   /\b(?:another|a second|a further|a separate|one more) (?:\p{L}+ )?game\b(?! ?master)|\b(?:like|want|wish|need|start|open|create|set up|host|run|make|plan|prepare)(?!\p{L})[^.?!]{0,40}\ba new (?:\p{L}+ )?game\b(?! ?master)|\ba game (?:called|named|with the name)\b|\b(?:ein neues|noch ein|ein zweites|ein weiteres) spiel\b|\b(?:une nouvelle|une autre|une deuxième) partie\b|\b(?:una nueva|otra) partida\b|\b(?:una nuova|un['\u2019]altra) partita\b|\been (?:nieuw|ander|tweede) spel\b/iu;
 
 /**
+ * `Turns end at 8. No, forget 8. Ten in the evening.`: what a GM's sentences say above such words is not done. Where
+ * nothing below them says what is meant instead, it is asked about.
+ */
+export function withoutTakenBack(
+  session: Session,
+  items: readonly BodyItem[],
+): readonly BodyItem[] {
+  if (!speaksAsGm(session) || session.grave.isConfirmed) return items;
+  const { text } = session.mail;
+  const placeOf = (line: string) => text.indexOf(line.trim().slice(0, telling));
+  const back = items
+    .filter(({ kind }) => kind !== "statement")
+    .flatMap(({ line }) => sentencesOf(line).filter(takesBackAbove))
+    .map(placeOf);
+  const last = Math.max(-1, ...back);
+  const isAbove = (item: BodyItem) => isSaid(item) && placeOf(item.line) < last;
+  const isReplaced = items.some(
+    (item) => !isAbove(item) && (isSaid(item) || settingLines(item.line).length > 0),
+  );
+  if (!isReplaced) return items.map((item) => (isAbove(item) ? asGuess(item) : item));
+  const dropped = items.filter(isAbove).map(({ line }) => line);
+  session.reply.skipped.push(
+    ...dropped.map((first) => ({ kind: "talk", lines: 1, first }) as const),
+  );
+  return items.filter((item) => !isAbove(item));
+}
+
+/** So much of a line tells where it stands: programs break the rest anywhere. */
+const telling = 20;
+
+/**
  * The lines of a GM's mail, where some sentences set something and others only speak of settings: all of them wait for
  * one CONFIRM then, so that no half of them holds.
  */
@@ -65,12 +97,27 @@ export function waitingTogether(session: Session, items: readonly BodyItem[]): r
     return items.map((item) => (isSetUpSaid(item) ? asText(item) : item));
   const texts = items.flatMap(({ kind, line }) => (kind === "text" ? [line] : []));
   if (!items.some(isSetUpSaid) || settingLines(texts.join("\n")).length === 0) return items;
-  return items.map((item) => {
-    if (!isSetUpSaid(item)) return item;
-    const clauses = settingsSaid(item.line);
-    const command = `SET ${clauses.length === 0 ? item.line : clauses.join(", ")}`;
-    return { ...item, said: { command, manner: "guess" } };
-  });
+  return items.map((item) => (isSetUpSaid(item) ? asGuess(item) : item));
+}
+
+/** The sentence as one that is shown as a command before it is done. */
+function asGuess(item: BodyItem): BodyItem {
+  if (!isSaid(item)) return item;
+  return { ...item, said: { command: commandSaid(item), manner: "guess" } };
+}
+
+/** The command that a sentence was taken for, in words that can be sent. */
+function commandSaid({ line, said }: SaidItem): string {
+  if (said !== undefined) return said.command;
+  const clauses = settingsSaid(line);
+  return `SET ${clauses.length === 0 ? line : clauses.join(", ")}`;
+}
+
+type SaidItem = Extract<BodyItem, { kind: "statement" }>;
+
+/** A sentence that was taken for a command. */
+function isSaid(item: BodyItem): item is SaidItem {
+  return item.kind === "statement" && (item.said !== undefined || isSetUpSaid(item));
 }
 
 function asText({ number, line }: BodyItem): BodyItem {
@@ -78,7 +125,7 @@ function asText({ number, line }: BodyItem): BodyItem {
 }
 
 /** A sentence that was taken for a set-up, and no SET. */
-function isSetUpSaid(item: BodyItem): item is Extract<BodyItem, { kind: "statement" }> {
+function isSetUpSaid(item: BodyItem): item is SaidItem {
   return (
     item.kind === "statement" && item.statement.kind === "set-up" && !/^\W*set\b/i.test(item.line)
   );

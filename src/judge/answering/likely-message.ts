@@ -229,9 +229,9 @@ function isGm({ game: { game }, member }: Speaker): boolean {
 const everybody =
   /\b(?:all|everyone|everybody|all (?:the )?(?:other )?players|the (?:other )?players|the others|alle|allen|alle anderen|tous|todos|tutti)\b/i;
 
-/** `To everyone except Turkey`. */
+/** `To everyone except Turkey`, `to Austria and Italy (NOT Russia)`. */
 const exception =
-  /[ ,]+(?:except(?: for)?|but(?: not)?(?: for| to)?(?= (?:the )?\p{Lu})|apart from|other than|außer|ausser|bis auf|sauf|excepté|hormis|excepto|salvo|menos|tranne|eccetto)(?!\p{L})/iu;
+  /[ ,(]+(?:except(?: for)?|but(?: not)?(?: for| to)?(?= (?:the )?\p{Lu})|(?:and |but |aber |mais |pero |ma )?(?:definitely |certainly )?(?:not|nicht|pas|never)(?: for| to| an| für| à| a)?(?= (?:the |den |die |l['\u2019])?\p{L})|apart from|other than|außer|ausser|bis auf|sauf|excepté|hormis|excepto|salvo|menos|tranne|eccetto)(?!\p{L})/iu;
 
 const master =
   /\b(?:gm|game ?master|master|referee|spielleit(?:er(?:in)?|ung)|maître du jeu|arbitre|árbitro|director|arbitro)\b/i;
@@ -273,7 +273,8 @@ function masters({ members }: Game): readonly Member[] {
 /** Whom such words are for, but for the writer's own power; null where they name nobody else. */
 function readersIn({ game: { game, board }, member }: Speaker, words: string): PressTarget | null {
   const own = memberById(game, member)?.power ?? null;
-  const [toAll = "", butFor] = words.split(exception, 2);
+  const [toAll = "", ...butFors] = words.split(exception);
+  const butFor = butFors.length === 0 ? undefined : butFors.join(" ");
   if (everybody.test(toAll)) {
     if (butFor === undefined) return { kind: "all" };
     const leftOut = [own, ...powersIn(board, butFor), ...powersOfNamed(game, butFor)];
@@ -282,7 +283,10 @@ function readersIn({ game: { game, board }, member }: Speaker, words: string): P
     const isKnown = leftOut.length > 1 && powers.length > 0;
     return isKnown ? { kind: "some", powers, gm: false, observers: false } : null;
   }
-  const named = [...powersIn(board, words), ...powersOfNamed(game, words)];
+  // `NOT Russia` names nobody whom it is for, unless nobody is left then.
+  const isButFor = powersIn(board, toAll).length > 0 && powersIn(board, butFor ?? "").length > 0;
+  const meant = isButFor ? toAll : words;
+  const named = [...powersIn(board, meant), ...powersOfNamed(game, meant)];
   const powers = [...new Set(named)].filter((power) => power !== own);
   // Beside others, the GM's name may say whom the message is not for.
   const isByName = powers.length === 0 && masters(game).some((each) => isNamed(each, words));

@@ -21,7 +21,7 @@ import { namesOfGames } from "./plain-questions.js";
 /** Where nothing in the mail was of any use, its words may still tell what their writer wants to know. */
 export async function answerLikely(session: Session, items: readonly BodyItem[]): Promise<void> {
   const { sender, reply } = session;
-  const lines = items.flatMap((item) => (item.kind === "text" ? [item.line] : []));
+  const lines = items.flatMap((item) => (isProse(item) ? [item.line] : []));
   if (!sender.isRejected && offerAnotherGame(session)) return withoutTalk(session);
   if (reply.isUseful) {
     // Beside an answer, `the club meets every two weeks` wants nothing set.
@@ -40,6 +40,11 @@ export async function answerLikely(session: Session, items: readonly BodyItem[])
   reply.items.length = 0;
   withoutTalk(session);
   for (const question of questions) await answerQuestion(session, question, question.about);
+}
+
+/** `No, forget 8. Ten in the evening` is no answer to anything. */
+function isProse(item: BodyItem): boolean {
+  return item.kind === "text" || (item.kind === "consent" && !item.consent.sure);
 }
 
 function setsUp(item: BodyItem): boolean {
@@ -76,6 +81,7 @@ async function introduce(session: Session, lines: readonly string[]): Promise<vo
   const { speaker, candidate, asker, seat, hinted, unseated } = session.sender;
   const isKnown = [speaker, candidate, asker, seat, hinted, unseated].some(Boolean);
   if (isKnown || lines.length === 0) return;
+  if ((await namesOfGames(session)).length > 0) return;
   const described = await gameDescribed(session);
   if (described !== null) return keepGame(session, described, lines.join(" "));
   const text = questionText(context.catalogue, strangersScene(context), "lost", []);
@@ -88,13 +94,14 @@ async function introduce(session: Session, lines: readonly string[]): Promise<vo
   await carryOutStatement(session, { kind: "openings" }, "OPENINGS");
 }
 
-/** Who has a seat and proved none is told how to be understood. */
+/** Who has seats and proved none is told how to be understood. */
 export async function tellOwnGames(session: Session): Promise<void> {
   const { context, orders, reply, sender } = session;
   const [lost] = orders.unseated;
-  if (sender.asker === null || sender.speaker !== null || sender.isRejected) return;
+  if (sender.speaker !== null || sender.candidate !== null || sender.isRejected) return;
   if (lost === undefined || reply.items.length > 0 || reply.isUseful) return;
   const games = await namesOfGames(session);
+  if (games.length === 0) return;
   const scene = strangersScene(context);
   const text = questionText(context.catalogue, scene, "lost-member", [], games);
   withoutTalk(session);

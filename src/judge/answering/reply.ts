@@ -22,6 +22,7 @@ import type { Mail, Skipped } from "../ports/mail.js";
 import type { NewLetter, Tx } from "../ports/store.js";
 import { type About, answerTo, post } from "../records/new-letter.js";
 import { sceneOf, strangersScene } from "../records/scenes.js";
+import { ownSubject } from "../session/own-subject.js";
 import type { Session, Speaker } from "../session/session.js";
 
 /** How many replies of some kinds go to one address within some time. */
@@ -219,8 +220,7 @@ async function replyAddressFor(session: Session, key: string): Promise<string> {
 /** What the body's reader and the mail's left out. */
 function skippedOf({ reply: { skipped }, mail }: Session): readonly SkippedText[] {
   const ofMail = mail.skipped.flatMap(skippedPart);
-  const isEmpty = mail.text.trim() === "" && mail.skipped.length === 0;
-  const isLost = looksLikeOrder(mail.subject) || (isEmpty && saysMore(mail.subject));
+  const isLost = looksLikeOrder(mail.subject) && mail.text !== ownSubject(mail);
   return [...(isLost ? [{ kind: "subject" } as const] : []), ...skipped, ...ofMail];
 }
 
@@ -236,9 +236,4 @@ function skippedPart(part: Skipped): readonly SkippedText[] {
     case "too-long":
       return [{ kind: part.what === "mail" ? "mail-too-large" : "too-long", limit: part.limit }];
   }
-}
-
-/** Is this a subject of the sender's own, and not that of a letter which they answer? */
-function saysMore(subject: string): boolean {
-  return subject !== "" && !/^(?:[a-z]{2,4}(?:\[\d+\])?): /i.test(subject);
 }

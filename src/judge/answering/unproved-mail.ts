@@ -16,14 +16,15 @@ import type { OpenGame, Session, Speaker } from "../session/session.js";
 /** Keeps what was refused for want of a seat alone, where the sender's address has one seat and no other. */
 export async function keepForProof(session: Session): Promise<void> {
   const { mail } = session;
-  const { speaker, unseated, candidate, isRejected } = session.sender;
+  const { speaker, unseated, candidate, isRejected, mistaken } = session.sender;
   const { items } = session.reply;
-  if (speaker !== null || unseated !== null || candidate !== null || isRejected) return;
+  if (speaker !== null || unseated !== null || candidate !== null) return;
+  if (isRejected && mistaken === null) return;
   const lacking = items.find((item) => item.kind === "refused" && needsSeat(item.refusal.kind));
   const isUnread = session.orders.unseated.length > 0;
   if ((lacking === undefined && !isUnread) || mail.text.length > unprovedMailMax) return;
   const answered = answeredSeat(session);
-  const seat = answered ?? (await seatOfSender(session));
+  const seat = mistaken ?? answered ?? (await seatOfSender(session));
   if (seat === null) return;
   const line = lacking?.kind === "refused" ? lacking.line : unreadLine(session, seat.game);
   if (line === undefined) return;
@@ -50,6 +51,7 @@ export async function keepForProof(session: Session): Promise<void> {
     game: game.game.name,
     power,
     address,
+    isMistyped: mistaken !== null,
   });
 }
 
@@ -82,7 +84,7 @@ function waits(kind: string): boolean {
 }
 
 function needsSeat(kind: string): boolean {
-  return kind === "sign-on-first" || kind === "plain-address";
+  return kind === "sign-on-first" || kind === "plain-address" || kind === "bad-identity";
 }
 
 /** The sender's own seat, whose letter the mail goes on. */

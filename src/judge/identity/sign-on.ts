@@ -65,7 +65,11 @@ async function actAs(
         ? ({ kind: "not-identified" } as const)
         : ({ kind: "bad-identity", standby: secretSeatsOf(open, as) } as const);
     refuseLine(session, line, refusal);
-    return reject(session);
+    reject(session);
+    const own = named.find(({ address }) => address === session.from);
+    if (open !== null && own !== undefined)
+      session.sender.mistaken = { game: open, member: own.id };
+    return;
   }
   const seat = { game: open, member: member.id };
   session.sender.speaker = password === null ? seat : { ...seat, byPassword: true };
@@ -88,9 +92,10 @@ function proved(
   named: readonly Member[],
   password: string | null,
 ): Member | null {
-  const { passwords } = session;
+  const { passwords, thread } = session;
   const { speaker, seats } = session.sender;
-  if (password === null) {
+  // A mail that was kept for its mistyped password, and then proved: the proof stands for it.
+  if (password === null || thread.recalled !== null) {
     const shown = speaker === null ? seats : [...seats, speaker];
     const here = shown.filter(({ game }) => game === open);
     if (here.length > 0) {

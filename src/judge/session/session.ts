@@ -83,6 +83,8 @@ interface Sender {
   ownsAddress: boolean;
   /** A password or a seat was claimed wrongly: what follows in the mail is not carried out. */
   isRejected: boolean;
+  /** The sender's own seat, for which the mail gave a wrong password. */
+  mistaken: Speaker | null;
 }
 
 /** What the mail answers. */
@@ -204,5 +206,6 @@ function unknownSender(): Sender {
     isProved: false,
     ownsAddress: false,
     isRejected: false,
+    mistaken: null,
   };
 }

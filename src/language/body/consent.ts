@@ -68,6 +68,14 @@ export function readConsent({ text }: Line): Consent | null {
   return yes.has(first) && !denying.test(rest) ? { yes: true, sure: false, passing } : null;
 }
 
+/** `Forget it, I'm staying`: no to what was asked, in the words of somebody who thought again. */
+export function takesBackWish(sentence: string): boolean {
+  return thoughtAgain.test(plainWords(sentence));
+}
+
+const thoughtAgain =
+  /^(?:(?:sorry|no|ok|okay|but|so|and|well|please|oh|actually|then) )*(?:forget (?:it|that|about (?:it|that)|what i (?:said|wrote))|never mind|(?:i (?:m|am|ll|will|shall|want to|d like to|would like to|d rather|would rather)|let me) (?:be )?stay(?:ing)?(?: in| on)?\b|i (?:ve |have )?(?:changed my mind|thought better of it|reconsidered)|i take (?:it|that|it all) back|ich bleibe|vergiss (?:es|das)|je reste|oublie[sz]?|me quedo|olvid[ae]\w*|resto|lascia stare|ik blijf|vergeet (?:het|dat))\b/;
+
 /** `Yes, Igor`; `OK - Anna Berg`. */
 function isSigned(text: string): boolean {
   const [, word = ""] =

@@ -42,6 +42,10 @@ const reported =
 const undecided =
   /\b(?:(?:thinking|considering|wondering|thought|think) (?:of|about|whether|if)|maybe|perhaps|might|not sure|undecided|vielleicht|eventuell|uberleg\w*|peut etre|reflechi\w*|quiza\w*|tal vez|pensando|forse|stavo pensando)\b/;
 
+/** `I'd rather die than quit`, `I told him I would resign`: a comparison or a story. */
+const story =
+  /\b(?:rather|sooner|lieber|eher|plutot|antes|piuttosto)\b.*\b(?:than|als|que|che)\b|\b(?:i |we |he |she )?(?:told|joked|shouted|yelled|said to|promised|assured) (?:him|her|them|everyone|everybody|my|the|his|our)\b(?!.*\bplease\b)/;
+
 /** `Would I be leaving everybody in the lurch?` asks what it would come to. */
 const supposing =
   /^(?:(?:and|but|so|also|well) )*(?:would|will|am|are|is|was) (?:i|it|that|this|they|we|every\w+|the)\b/;
@@ -71,7 +75,7 @@ export function wishIn({ intent, about }: Question): Wish | null {
   if (intent === "draw" && takesBack.test(plain) && !about.includes("?"))
     return { kind: "no-draw" };
   if (explains.test(plain) || unwilling.test(plain) || others.test(plain)) return null;
-  if (reported.test(plain)) return null;
+  if (reported.test(plain) || story.test(plain)) return null;
   if (undecided.test(plain) || (about.includes("?") && supposing.test(plain))) return null;
   switch (intent) {
     case "leave":

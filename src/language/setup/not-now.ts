@@ -16,6 +16,14 @@ export function tellsOfSetting(sentence: string): boolean {
 const told =
   /\b(?:i|we|he|she|they|somebody|someone|you)(?:['\u2019]ve| have| has| had)? (?:\p{L}+ )?(?:told|wrote|written|said|announced|promised|mentioned)\b|\b(?:ich|wir) (?:habe|haben|hatte|hatten)\b[^.]*\b(?:gesagt|geschrieben|angekündigt|versprochen)\b|\b(?:j['\u2019]ai|nous avons) (?:dit|écrit|annoncé|promis)\b|\b(?:he|hemos) (?:dicho|escrito|anunciado)\b|\b(?:ho|abbiamo) (?:detto|scritto|annunciato)\b/iu;
 
+/** `No, forget 8`, `scratch that`: what the same mail set above this is not meant any more. */
+export function takesBackAbove(line: string): boolean {
+  return takenBack.test(line);
+}
+
+const takenBack =
+  /^\W*(?:(?:no|nein|non|wait|hang on|hm+|oh|oops|sorry|actually|but|ok|okay|well|ach|moment|attends|espera|aspetta)[\s,.!:]+){0,4}(?:forget (?:that|it|this|about (?:that|it)|what i (?:just )?(?:said|wrote)|the \p{L}+|\d)|(?:scratch|strike|ignore|cancel|disregard|undo) (?:that|what i (?:just )?(?:said|wrote))|on second thoughts?|i(?:['\u2019]ve| have)? changed my mind|vergiss (?:es|das|die|den)|(?:oublie[sz]?|laisse[sz]?) (?:ça|cela|tomber)|olv[ií]d[ae]l?o?(?: eso)?|lascia (?:stare|perdere)|vergeet (?:dat|het))(?!\p{L})/iu;
+
 /** `Don't move anything`, `Einstellen müssen Sie noch nichts`: nothing is to be set, whatever else the mail says. */
 export function leavesAllAsIs(mail: string): boolean {
   return asItIs.test(mail);

@@ -99,6 +99,8 @@ export const answeredInWords = [
   "full",
   "lost",
   "lost-member",
+  "lost-orders",
+  "elsewhere",
 ] as const;
 
 export type AnsweredInWords = (typeof answeredInWords)[number];

@@ -37,6 +37,7 @@ export const refusalSayings: Sayings<Refusal> = {
     asked: ({ game }) => plainText(game),
     power: ({ power }, { names }) => (power === null ? "" : names.power(power)),
     address: ({ address }) => plainText(address ?? ""),
+    isMistyped: ({ isMistyped }) => isMistyped,
   },
   "not-your-role": {
     gm: ({ needed }) => needed.includes("gm"),

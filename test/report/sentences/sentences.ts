@@ -624,12 +624,13 @@ export const refusals: Examples<Refusal> = {
   "not-to-count": [{ kind: "not-to-count" }],
   "press-or-orders": [{ kind: "press-or-orders" }],
   "unproved-mail": [
-    { kind: "unproved-mail", game: "paris", power: "FRANCE", address: null },
-    { kind: "unproved-mail", game: "paris", power: null, address: null },
+    { kind: "unproved-mail", game: "paris", power: "FRANCE", address: null, isMistyped: false },
+    { kind: "unproved-mail", game: "paris", power: null, address: null, isMistyped: true },
     {
       kind: "unproved-mail",
       game: "paris",
       power: "FRANCE",
+      isMistyped: false,
       address: "judge+paris.4.1.abcd@ems.example",
     },
   ],

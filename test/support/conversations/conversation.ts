@@ -129,9 +129,10 @@ async function mail(
   count: number,
 ): Promise<void> {
   const from = writer?.address ?? bareAddress(move.from);
-  const text = move.kind === "confirm" ? "CONFIRM" : repeated(move.text);
+  const text = repeated(move.text);
   const answered = move.kind === "mail" ? null : answeredBy(judge, move.kind, from);
-  const to = answered === null ? {} : { to: answered.replyTo };
+  const subject = move.kind === "confirm" ? {} : { subject: move.subject };
+  const to = { ...subject, ...(answered === null ? {} : { to: answered.replyTo }) };
   if (writer === undefined) return judge.mail(move.from, text, to);
   const context = { now: judge.now(), count, answered: answered?.text ?? null };
   const { from: sender, text: whole, headers } = written(writer, text, context);

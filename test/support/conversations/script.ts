@@ -14,9 +14,10 @@
  *                                      several people, where several are named
  *     mail anna@example.net            a new mail to the judge; the indented lines are its text
  *         JOIN paris
+ *     mail anna@example.net "any room?"  the same with this subject; the text may be missing
  *     -> anna: Re: EMSD game           what it brings (`->`, ` |`, ` -`, ` @`, ` +`), never written by hand
  *      | ...
- *     confirm anna@example.net         CONFIRM, in answer to the last letter to this address that asks for it
+ *     confirm anna@example.net         CONFIRM, or the text below, in answer to the last letter to this address that asks for it
  *     reply anna@example.net           an answer to the last letter to this address
  *         A Par - Bur
  *         <200 x> Please!              a line with this text so many times
@@ -28,8 +29,13 @@ export type Move =
   | { readonly kind: "follow"; readonly addresses: readonly string[] }
   | { readonly kind: "at"; readonly time: string }
   | { readonly kind: "wait" | "blind"; readonly hours: number }
-  | { readonly kind: "confirm"; readonly from: string }
-  | { readonly kind: "mail" | "reply"; readonly from: string; readonly text: string };
+  | { readonly kind: "confirm"; readonly from: string; readonly text: string }
+  | {
+      readonly kind: "mail" | "reply";
+      readonly from: string;
+      readonly subject: string;
+      readonly text: string;
+    };
 
 export interface Script {
   readonly persons: ReadonlyMap<string, Person>;
@@ -95,6 +101,8 @@ function written(entries: readonly Entry[], letters: readonly (readonly string[]
   return `${lines.join("\n")}\n`;
 }
 
+const usualSubject = "game";
+
 function readMove(head: string, text: string): Move {
   const [verb, ...rest] = head.split(" ");
   const value = rest.join(" ");
@@ -109,10 +117,12 @@ function readMove(head: string, text: string): Move {
     case "blind":
       return { kind: verb, hours: Number(value) };
     case "confirm":
-      return { kind: verb, from: value };
+      return { kind: verb, from: value, text: text === "" ? "CONFIRM" : text };
     case "mail":
-    case "reply":
-      return { kind: verb, from: value, text };
+    case "reply": {
+      const [, from = value, subject = usualSubject] = /^(.*?) "(.*)"$/.exec(value) ?? [];
+      return { kind: verb, from, subject, text };
+    }
     default:
       throw new Error(`Not a move of a conversation: ${head}`);
   }
