@@ -18,7 +18,7 @@ import {
   type Statement,
   sentencesOf,
 } from "../../language/index.js";
-import type { Board } from "../../map/index.js";
+import type { Board, PowerId } from "../../map/index.js";
 import { questionText } from "../../report/index.js";
 import { sceneOf } from "../records/scenes.js";
 import { openGame } from "../session/games.js";
@@ -49,10 +49,16 @@ export async function entryMeant(
   if (intent !== "watch" && isFull(open)) return [];
   const { name: game, status } = open.game;
   if (intent === "watch") return [{ kind: "observe", game, password: null }];
-  const powers = powersIn(open.board, about);
-  const power = status === "forming" ? null : (powers[0] ?? null);
+  const power = status === "forming" ? null : powerMeant(session, open, about);
   const join = { kind: "join", game, power, password: null, invitation: entryWord(about) } as const;
   return status === "forming" ? [join, ...wishesFor(open.board, about)] : [join];
+}
+
+/** `Italy in friday is free, I see. I'd take it over`: the power may stand in another sentence, or in the subject. */
+function powerMeant({ mail }: Session, { board }: OpenGame, about: string): PowerId | null {
+  const [named = null] = powersIn(board, about);
+  const [power = null, another] = powersIn(board, `${mail.subject}. ${mail.text}`);
+  return named ?? (another === undefined ? power : null);
 }
 
 /** `I'd like to watch, but I don't want the players to know.` */

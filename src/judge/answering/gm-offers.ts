@@ -119,6 +119,8 @@ function commandsMeant(
         : [];
     case "begin":
       return game.status === "forming" && !about.includes("?") ? starting(about) : [];
+    case "undo":
+      return game.status === "active" && game.turn > 1 ? ["ROLLBACK"] : [];
     case "end-game":
       return ["TERMINATE"];
     case "stand-in-orders":

@@ -37,7 +37,7 @@ function keep(session: Session, wish: Wish, commands: readonly string[], line: s
 }
 
 function offerFor(session: Session, speaker: Speaker, wish: Wish, about: string): Offer {
-  const { game, board } = speaker.game;
+  const { game } = speaker.game;
   const role = memberById(game, speaker.member)?.role;
   switch (wish.kind) {
     case "new-address":
@@ -58,9 +58,20 @@ function offerFor(session: Session, speaker: Speaker, wish: Wish, about: string)
       return role === "observer" ? [`STANDBY ${game.name}`] : null;
     default:
       return role === "player"
-        ? voteFor(session, speaker, wish.kind, powersDrawing(board, game, about))
+        ? voteFor(session, speaker, wish.kind, powersVoted(session, speaker, wish.kind, about))
         : null;
   }
+}
+
+/** `Russia has this sewn up. We give him the win`: whom a concession is for may stand in another sentence. */
+function powersVoted(
+  { mail }: Session,
+  { game: { board, game } }: Speaker,
+  wish: VoteWish,
+  about: string,
+): readonly PowerId[] {
+  const named = powersDrawing(board, game, about);
+  return named.length > 0 || wish !== "concession" ? named : powersMeant(board, game, mail.text);
 }
 
 /** A draw between all names nobody. */

@@ -145,6 +145,7 @@ const general: ReadonlySet<Intent> = new Set<Intent>([
     "assign",
     "end-game",
     "rename",
+    "short-handed",
     "stand-in-orders",
     "which-power",
     "practice",

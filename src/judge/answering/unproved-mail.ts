@@ -2,13 +2,14 @@
  * A mail from a known address that proves nothing: it is kept, and its sender asked whether it is theirs. Only who
  * reads mail at the address can answer.
  */
-import { memberById } from "../../game/index.js";
+import { type Game, memberById } from "../../game/index.js";
 import { isTalk, placesIn } from "../../language/index.js";
 import { storeAsked } from "../identity/codes.js";
 import { replyAddress, seatKey } from "../letters/seat-token.js";
 import { questionLifeMs, unprovedMailMax } from "../limits.js";
 import { gamesOf } from "../records/games.js";
 import { openGame } from "../session/games.js";
+import { gameMentioned } from "../session/mentioned-game.js";
 import { refuseLine } from "../session/outcomes.js";
 import { addressesIn } from "../session/people.js";
 import type { OpenGame, Session, Speaker } from "../session/session.js";
@@ -93,12 +94,20 @@ function answeredSeat({ from, sender: { hinted } }: Session): Speaker | null {
   return owner?.address === from ? hinted : null;
 }
 
+/** `Italien in vienna`, from somebody who plays elsewhere: their own seat has no part in it. */
+async function isOfAnother(session: Session, own: readonly Game[]): Promise<boolean> {
+  const { subject, text } = session.mail;
+  const mentioned = await gameMentioned(session, `${subject} ${text}`);
+  return mentioned !== null && own.every(({ name }) => name !== mentioned.game.name);
+}
+
 /** The only seat of this address in games that go on; of several, the one whose game the subject names. */
 export async function seatOfSender(session: Session): Promise<Speaker | null> {
   const { context, tx, from, mail } = session;
   const games = await gamesOf(context, tx, from);
   const named = games.filter(({ name }) => new RegExp(`\\b${name}\\b`, "i").test(mail.subject));
   const [game, another] = games.length > 1 ? named : games;
+  if (games.length === 1 && named.length === 0 && (await isOfAnother(session, games))) return null;
   const [member, second] = game?.members.filter(({ address }) => address === from) ?? [];
   if (game === undefined || another !== undefined || member === undefined || second !== undefined) {
     return null;

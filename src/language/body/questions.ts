@@ -36,7 +36,7 @@ export function withQuestions(
     if (item.kind === "text" && next?.kind === "text" && goesOn(item, next)) {
       const joined = { ...item, line: `${item.line.trimEnd()} ${next.line.trimStart()}` };
       const parted = part(joined, game);
-      if (parted.some(isQuestion)) {
+      if (parted.some(isMeant)) {
         result.push(...parted);
         questions += parted.filter(isQuestion).length;
         at += 1;
@@ -48,6 +48,11 @@ export function withQuestions(
     questions += parted.filter(isQuestion).length;
   }
   return withWords(result);
+}
+
+/** A sentence over two lines that asks, or says what is to be done. */
+function isMeant({ kind }: LineItem): boolean {
+  return kind === "question" || kind === "statement";
 }
 
 function isQuestion({ kind }: LineItem): boolean {

@@ -48,18 +48,20 @@ export function hoursInFigures(text: string): string {
   });
 }
 
-/** In German, French, Spanish and Italian, without marks: only in full, for short they are words of others. */
+/** In German, French, Spanish, Italian and Dutch, without marks: only in full, for short they are words of others. */
 const weekdaysElsewhere = [
   "sonntag montag dienstag mittwoch donnerstag freitag samstag",
   "dimanche lundi mardi mercredi jeudi vendredi samedi",
   "domingo lunes martes miercoles jueves viernes sabado",
   "domenica lunedi martedi mercoledi giovedi venerdi sabato",
+  "zondag maandag dinsdag woensdag donderdag vrijdag zaterdag",
 ].map((names) => names.split(" "));
 const monthsElsewhere = [
   "januar februar marz april mai juni juli august september oktober november dezember",
   "janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre",
   "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre",
   "gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre",
+  "januari februari maart april mei juni juli augustus september oktober november december",
 ].map((names) => names.split(" "));
 
 /** Days of the week and months by their English names, as these languages call them. */

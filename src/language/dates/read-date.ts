@@ -88,7 +88,7 @@ const parts: readonly (readonly [RegExp, (match: RegExpExecArray) => Found | nul
     ([, h, m = "0", morning]) => time(h, m, morning === undefined ? "p" : "a"),
   ],
   [
-    /\s+|,|(?:at|on|the|of|to|and|in|by|this|coming|from now|am|um|den|dem|le|el|il|alle|las)\b|T(?=\d)|\+(?=\s*\d+(?:\.\d+)?\s*[a-z])/iy,
+    /\s+|,|(?:at|on|the|of|to|and|in|by|this|coming|from now|am|um|den|dem|le|el|il|alle|las|de|del|op)\b|T(?=\d)|\+(?=\s*\d+(?:\.\d+)?\s*[a-z])/iy,
     () => ({}),
   ],
   [/christmas eve\b/iy, () => ({ month: 12, day: 24 })],
@@ -101,11 +101,11 @@ const parts: readonly (readonly [RegExp, (match: RegExpExecArray) => Found | nul
   [/(\d{1,2})\.\s?(\d{1,2})\.(?:\s?(\d{4})\b)?/y, ([, day, month, year]) => date(year, month, day)],
   [/(\d{1,2})\/(\d{1,2})\/(\d{4})/y, ([, first, second, year]) => slashed(year, first, second)],
   [
-    /(\d{1,2}):(\d\d)(?::\d\d(?:\.\d+)?)?(?:\s?([ap])\.?m\b\.?|\s?(?:h|hrs?|hours|uhr)\b)?/iy,
+    /(\d{1,2}):(\d\d)(?::\d\d(?:\.\d+)?)?(?:\s?([ap])\.?m\b\.?|\s?(?:h|hrs?|hours|uhr|uur)\b)?/iy,
     ([, h, m, half]) => time(h, m, half),
   ],
   [
-    /(\d{1,2})\.(\d\d)(?![.\d])(?:\s?([ap])\.?m\b\.?|\s?(h|hrs?|hours|uhr)\b)?/iy,
+    /(\d{1,2})\.(\d\d)(?![.\d])(?:\s?([ap])\.?m\b\.?|\s?(h|hrs?|hours|uhr|uur)\b)?/iy,
     ([, h, m, half, unit]) => dotted(h, m, half, unit),
   ],
   [/(\d{1,2})h(\d\d)\b/iy, ([, h, m]) => time(h, m)],
@@ -136,9 +136,12 @@ const parts: readonly (readonly [RegExp, (match: RegExpExecArray) => Found | nul
   [/(\d{1,2})\b\.?/y, ([, day]) => ({ day: Number(day) })],
 ];
 
+/** `donderdagavond 21.00`: an evening whose hour is told so is no more than its day. */
+const evening = /(?<=tag|dag)(?:abend|avond)s?(?=,? (?:um |om )?(?:1[3-9]|2[0-3])[.:h ])/i;
+
 /** Reads a date, which must be all of `text`. */
 export function readDate(written: string): DateReading {
-  const text = hoursInFigures(written);
+  const text = hoursInFigures(written.replace(evening, ""));
   const fields: Partial<Fields> = {};
   for (let at = 0; at < text.length; ) {
     const { found, end } = partAt(text, at);

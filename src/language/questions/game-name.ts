@@ -21,7 +21,8 @@ const quoted =
 
 /** The name; null where none is given. */
 export function gameNameSaid(text: string): string | null {
-  const named = [before.exec(text), ...text.matchAll(said), quoted.exec(text)].map(
+  const words = text.replace(/\s+/g, " ");
+  const named = [before.exec(words), ...words.matchAll(said), quoted.exec(words)].map(
     (match) => match?.[1] ?? "",
   );
   return named.find((name) => name !== "" && !others.test(name)) ?? null;

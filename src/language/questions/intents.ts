@@ -3,6 +3,7 @@
 export const intents = [
   "forget-me",
   ...(["watchers", "copies", "absences", "settings-later"] as const),
+  "settings-back",
   "commands",
   ...([
     "meeting",
@@ -82,6 +83,7 @@ export const intents = [
   "go-ahead",
   "preference",
   "begin",
+  "short-handed",
   "late",
   "standings",
   "gm",

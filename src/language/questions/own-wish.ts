@@ -4,7 +4,7 @@ import { inFull, plainWords } from "./question-words.js";
 import { readQuestion } from "./read-question.js";
 
 const writer =
-  /\b(?:i|im|id|ive|me|my|ich|mich|mir|je|j|moi|m|yo|quiero|prefiero|prefiere|preferisco|quisiera|gustaria|apuntame|apuntarme|unirme|puedo|io|vorrei|voglio|posso|mi|ik|mij|eu|quero|gostaria)\b/;
+  /\b(?:i|im|id|ive|me|my|ich|mich|mir|je|j|moi|m|yo|quiero|prefiero|prefiere|preferisco|quisiera|gustaria|apuntame|apuntarme|unirme|puedo|io|vorrei|voglio|posso|mi|ik|mij|eu|quero|gostaria|chcialabym|chcialbym|chce|chetnie|moge)\b/;
 
 /** `Preferably England`, `Russia would be nice`: whose wish that is goes without saying. */
 const preferring =

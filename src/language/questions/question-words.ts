@@ -6,6 +6,7 @@ export function plainWords(text: string): string {
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .replace(/\u00df/g, "ss")
+    .replace(/[\u0142\u0141]/g, "l")
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, " ")
     .trim();

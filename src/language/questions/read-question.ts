@@ -6,6 +6,10 @@ import { looksLikeOrder } from "../lexer/order-like.js";
 import { type Intent, intents } from "./intents.js";
 import { asked } from "./phrases/asked.js";
 import { askedInDutch } from "./phrases/dutch.js";
+import { askedOfSeats, saidOfSeats } from "./phrases/of-seats.js";
+import { askedOfSettings } from "./phrases/of-settings.js";
+import { askedOfUnits, saidOfUnits } from "./phrases/of-units.js";
+import { askedInPolish, saidInPolish } from "./phrases/polish.js";
 import { said, short } from "./phrases/said.js";
 import { inFull, isAsking, plainWords, putsOff } from "./question-words.js";
 
@@ -30,13 +34,22 @@ export function readQuestion(sentence: string): Question | null {
   const forms = full === plain ? [plain] : [plain, full];
   const asks = forms.some((form) => isAsking(form, about));
   const found = intents.find((each) =>
-    forms.some((form) => fits(said[each], form) || (asks && isAsked(each, form))),
+    forms.some((form) => isIn(saying, each, form) || (asks && isIn(asking, each, form))),
   );
   return found === undefined ? null : { intent: found, about };
 }
 
-function isAsked(intent: Intent, form: string): boolean {
-  return fits(asked[intent], form) || fits(askedInDutch[intent], form);
+type Words = Partial<Readonly<Record<Intent, RegExp>>>;
+
+/** What sentences that ask may be about, and what others are about. */
+const asking: readonly Words[] = [
+  ...([asked, askedInDutch, askedInPolish] as const),
+  ...([askedOfSettings, askedOfSeats, askedOfUnits] as const),
+];
+const saying: readonly Words[] = [said, saidOfSeats, saidOfUnits, saidInPolish];
+
+function isIn(tables: readonly Words[], intent: Intent, form: string): boolean {
+  return tables.some((words) => fits(words[intent], form));
 }
 
 function fits(pattern: RegExp | undefined, plain: string): boolean {

@@ -48,7 +48,7 @@ const story =
 
 /** `Would I be leaving everybody in the lurch?` asks what it would come to. */
 const supposing =
-  /^(?:(?:and|but|so|also|well) )*(?:would|will|am|are|is|was) (?:i|it|that|this|they|we|every\w+|the)\b/;
+  /^(?:(?:and|but|so|also|well) )*(?:would|will|am|are|is|was|does|do|did|must|has|have|mussen|mussten|doivent|doit|tienen|devono|moeten) (?:i|it|that|this|they|we|every\w+|all|alle|tous|todos|tutti|iedereen|the)\b/;
 
 /** `If I voted for a draw, I hereby take that back.` */
 const takesBack =

@@ -40,6 +40,22 @@ const phrases: readonly (readonly [pattern: string, words: string])[] = [
     "not on weekends",
   ],
   ...weekdays.map((words, at) => [`(?:${words})`, english[at] ?? ""] as const),
+  [
+    "((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day) (?:nie(?:mals)?|jamais|nunca|mai|nooit)|(?:nie(?:mals)?|jamais|nunca|mai|nooit) (?:(?:am|le|los|el|la|di|op) )?((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)",
+    "never on $1$2",
+  ],
+  [
+    "(?:keine|ohne) (?:nachfrist|gnadenfrist|schonfrist)|(?:pas de|sans|aucun) (?:délai (?:de grâce|supplémentaire)|grâce)|(?:sin|ninguna) (?:prórroga|gracia)|(?:senza|nessuna) (?:proroga|tolleranza)|(?:geen|zonder) (?:respijt|extra tijd|uitstel)",
+    "no grace",
+  ],
+  [
+    "no (?:quiero|queremos) (?:que )?(?:empecemos|empezar|empiece|se empiece|comencemos|comenzar) antes del?|(?:nicht|keinesfalls) (?:vor|früher als)(?: dem)?|(?:ne )?(?:commen\\p{L}*|début\\p{L}*) pas avant(?: le)?|pas avant(?: le)?|non (?:inizi\\p{L}*|cominci\\p{L}*) prima del?|niet (?:voor|eerder dan)",
+    "not before",
+  ],
+  [
+    "(?:a las|alle(?: ore)?|à|um|om) (\\d{1,2})(?: ?(?:h|uhr|heures|uur|horas))? (?:de la (?:tarde|noche)|del pomeriggio|di sera|du soir|de l'après-midi|abends|nachmittags|'s avonds)",
+    "at $1pm",
+  ],
   ["(?:jeden|chaque|cada|ogni) (?=(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)", "every "],
   ["(?:vers|gegen|à|a las|alle(?: ore)?) (\\d{1,2}) ?h(?:eures?|oras)?", "at $1:00"],
   [

@@ -28,7 +28,7 @@ const phases: readonly (readonly [ClockKind, string])[] = [
 ];
 const phaseWords = phases.map(([, words]) => words).join("|");
 const phase = `(?:${phaseWords})(?:\\s+(?:phases?|turns?|seasons?|deadlines?))?`;
-const phaseList = `(?<phases>${phase}(?:\\s*(?:,|/|&|\\+|\\band\\b)\\s*${phase})*)\\b`;
+const phaseList = `(?<phases>${phase}(?:\\s*(?:,|/|&|\\+|\\band\\b)\\s*(?:(?:the|for)\\s+){0,2}${phase})*)\\b`;
 const anyPhase =
   "(?:(?:all|every|each|per|a|an|the|game|order|orders|between|my|our)\\s+){0,3}(?:deadlines?|phases?|turns?|seasons?|rounds?|pace|speed|cycle|turnaround|turn length|phase length|next)";
 const late = "(?:\\s+(?:for|to)\\s+(?:late|latecomers|nmrs?)(?:\\s+(?:orders?|players?|people))?)?";

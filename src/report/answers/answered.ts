@@ -95,6 +95,8 @@ export const answeredInWords = [
   "one-address",
   "going-on",
   "settings-later",
+  "settings-back",
+  "short-handed",
   "watchers",
   "full",
   "lost",

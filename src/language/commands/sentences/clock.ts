@@ -46,6 +46,7 @@ export const clockSentences: readonly Sentence[] = [
       "(?:on (?:peut )?|nous (?:pouvons )?)?(?:repren\\p{L}+|continu\\p{L}+)(?: la partie| le jeu)?",
       "(?:podemos )?(?:continuar|seguir|reanudar|reanuda|seguimos)(?: (?:con )?la partida)?",
       "(?:possiamo )?(?:continuare|riprendere|riprendi|riprendiamo)(?: la partita)?",
+      "(?:we |het spel |we allemaal )?(?:kunnen|kan|mogen|mag|gaan|gaat) (?:weer |nu |allemaal )*(?:verder|door)(?:gaan|spelen| spelen| gaan)?",
     ),
     "RESUME",
   ],
@@ -58,7 +59,7 @@ export const clockSentences: readonly Sentence[] = [
   ],
   [
     says(
-      `(?:move|set|change|shift|put|postpone|push|extend|delay) (?:the |this )?(?:deadline|turn|phase) (?:back )?(?:to|until|till) (.+)`,
+      `(?:move|set|change|shift|put|postpone|push|extend|delay) (?:(?:the |this )?(?:deadline|turn|phase)|(?:to(?:night|day|morrow)|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?:'s)?(?: (?:deadline|turn|phase))?) (?:back )?(?:to|until|till) (.+)`,
       `(?:give|grant|allow|let) ${everybody}(?: have)? ${until} (.+)`,
       "(?:this|the|the current) (?:turn|phase|round|season) (?:should|shall|must|will|is to|has to|ought to) (?:end|finish|close|be due|run)(?: out)? (?!every|each|at\\b|in\\b)(?:on |until |till )?(.+)",
       "(?:the )?(?:new )?deadline (?:should|shall|will|must) (?:now )?be (?!at\\b|every|each)(.+)",
@@ -86,8 +87,10 @@ export const clockSentences: readonly Sentence[] = [
       "(?:dales|danos|da a todos) (?:tiempo )?hasta (?:el )?(.+)",
       "(?:rimanda|rinvia|sposta|proroga)(?:re)? (?:la scadenza) (?:al?|fino al?) (.+)",
       "(?:dai|dagli|date|dacci)(?: a tutti)? (?:tempo )?fino (?:al?|a) (.+)",
+      "(?:geef|geeft) (?:ze|hun|hen|iedereen|allen|allemaal|ons|hem|haar)(?: (?:wel|even|nog|maar|de|tijd|allemaal))* tot (.+)",
+      "(?:verzet|verschuif|verplaats) (?:de )?(?:deadline|termijn) naar (.+)",
     ),
-    "SET DEADLINE $1$2$3$4$5$6$7$8$9$10",
+    "SET DEADLINE $1$2$3$4$5$6$7$8$9$10$11$12",
     "gm",
   ],
   [

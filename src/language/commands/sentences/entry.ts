@@ -12,6 +12,7 @@ const standing: Sentence = [
   says(
     `(?:if|when|should|as soon as) (?:any(?:one|body)|some(?:one|body)|a player|a seat|a place|a spot|a power|one) (?:\\p{L}+ ){0,2}?(?:drops? out|quits?|leaves?|resigns?|opens? up|opens?|free|vacant|available|frees up)${of},? (?:then )?(?:please )?(?:i|let me know|tell me|think of me|call me|count me in|write to me)\\b.*`,
     `(?:i(?:'d| would|'ll| will| can| could) |let me )(?:gladly |happily )?(?:take over|step in|fill in|stand in|jump in)${of}(?:,? (?:if|when|should) .*)`,
+    "(?:if not,? )?(?:i(?:'d| would| will|'ll)?|let me) (?:(?:don't|wouldn't|do not|would not) mind |gladly |happily |be (?:glad|happy) to )+(?:sit(?:ting)?|wait(?:ing)?|be(?:ing)?|tak(?:e|ing) a (?:seat|place)) on the (?:bench|sidelines?|substitutes'? bench|reserve bench)(?: (?:there|here))?(?:,? (?:and|if|until|till|then) .*)?",
     `(?:put|add) me (?:on|to) (?:the |your )?(?:stand-?by|waiting|wait|reserve|replacement) ?list${of}`,
     `i(?:'d| would|'ll| can| could)? (?:gladly )?(?:be|act as|play as|serve as) a (?:substitute|replacement|stand-?by|reserve)(?: player)?${of}`,
     "(?:wenn|falls) (?:jemand|ein spieler|ein platz) .*(?:aussteigt|ausfällt|frei wird|aufhört).*",
@@ -25,7 +26,7 @@ export const entrySentences: readonly Sentence[] = [
   standing,
   [
     says(
-      "(?:sign|put|write|count|book) me (?:up|down|in) (?:for|in|to|on) (?:the )?(?:game )?(?!a\\b|the\\b|any\\b|this\\b|your\\b)([\\w-]+)(?: game)?",
+      "(?:sign|put|write|count|book) me (?:up|down|in) (?:for|in|to|on) (?:the )?(?:game )?(?!a\\b|the\\b|any\\b|this\\b|that\\b|it\\b|your\\b)([\\w-]+)(?: game)?",
     ),
     "JOIN $1",
   ],

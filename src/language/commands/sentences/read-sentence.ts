@@ -17,18 +17,22 @@ const before =
 
 /** What people say behind one, and why they say it. */
 const behind =
-  /(?:,? (?:and (?:please )?(?:(?:tell|inform|notify) (?:(?:all |of )?(?:the )?(?:other )?players|everybody|everyone|all|them)(?: all)?(?: (?:about|of) (?:it|this|that))?|let (?:everybody|everyone|them|the players|all) know)|please|pls|plz|bitte|thanks|thank you|asap|for me|after all|if (?:possible|you can|that's (?:ok|okay|possible))|danke|stp|svp|s'il (?:te|vous) pla[iî]t|merci|por favor|gracias|per favore|grazie))*[ .!]*$/i;
+  /(?:,? (?:and (?:please )?(?:(?:tell|inform|notify) (?:(?:all |of )?(?:the )?(?:other )?players|everybody|everyone|all|them)(?: all)?(?: (?:about|of) (?:it|this|that))?|let (?:everybody|everyone|them|the players|all) know(?: (?:about (?:it|this|that)|why|that (?:that|this|it)(?:'s| is) (?:why|the reason)|the reason(?: why)?))?)|and (?:then )?(?:carry|go) on (?:as (?:usual|before|always|normal)|normally)(?: (?:after(?:wards| that)|from then(?: on)?|then))?|please|pls|plz|bitte|thanks|thank you|asap|for me|after all|if (?:possible|you can|that's (?:ok|okay|possible))|danke|stp|svp|s'il (?:te|vous) pla[iî]t|merci|por favor|gracias|per favore|grazie))*[ .!]*$/i;
 /** A time behind a comma is none: `to Friday 20 November, 8 pm London time`. */
 const reason =
   /(?:[,;](?! (?:and|but|then|also|only|not|except|unless|if|und|aber|et|mais|y|pero|e|ma)\b)(?![^.?!]*(?:\d|\b(?:noon|midnight|midday|morning|evening|night|time|uhr|mittags?|mitternacht|midi|minuit|mediodía|mezzogiorno|mezzanotte)\b))| -|,? because|,? since) [^.?!]*[.!]*$/i;
 
 /** `We have changed our minds, please close the game`: what people tell before they come to it. */
 const story =
-  /^[^;]*?[,;] (?:so |and |but |then )?(?=(?:please|pls|bitte|let's|delete|scrap|cancel|clear|stop|pause|freeze|put|resume|carry|undo|take|go|roll|run|process|give|push|move|extend|find|replace|make|end|declare|wait|could|can|it's|my (?:new )?(?:e-?mail )?address) )/i;
+  /^[^;]*?[,;] (?:so |and |but |then )?(?=(?:please|pls|bitte|let's|delete|scrap|cancel|clear|stop|pause|freeze|put|resume|carry|undo|take|go|roll|run|process|give|push|move|extend|find|replace|make|end|declare|wait|could|can|it's|my (?:new )?(?:e-?mail )?address|we kunnen|we can|wir können|on peut|podemos|possiamo) )/i;
 
 /** `Could you pause the game until Monday?` asks for it to be done, whoever asks. */
 const request =
-  /^(?:(?:hi|hello|hey|sorry|please)[,!]? )?(?:can|could|would|will) (?:you|u) (?:please )?((?:(?:show|use|give|send)(?: me)?(?: all)?(?: my| the)? (?:times|deadlines) in|call me|pause|suspend|freeze|halt|invite|extend|add|resume|send (?:an? |out )?invit)\b[^?]*)\?$/i;
+  /^(?:(?:hi|hello|hey|sorry|please)[,!]? )?(?:can|could|would|will) (?:you|u) (?:please )?((?:(?:make|shorten) my name|(?:show|use|give|send)(?: me)?(?: all)?(?: my| the)? (?:times|deadlines) in|call me|pause|suspend|freeze|halt|invite|extend|add|resume|send (?:an? |out )?invit)\b[^?]*)\?$/i;
+
+/** `It shows my full name, could you make it just Barty?`: of a name, and of nothing else that may be made so. */
+const renaming =
+  /^[^?,]{0,60}\bname\b[^?,]{0,60}, (?:can|could|would|will) you (?:please )?(make|shorten) it ((?:to |just |simply |only )[^?]*)\?$/i;
 
 /** So does any other request, where a GM makes it; a player wants to know how. */
 const wish =
@@ -46,7 +50,7 @@ const sentences = [
 /** The commands that a sentence may mean, in their own words: with all that it says, or without its reason. */
 export function commandsSaid(text: string): readonly Said[] {
   if (text.length > 200) return [];
-  const asked = text.replace(request, "$1");
+  const asked = text.replace(renaming, "$1 my name $2").replace(request, "$1");
   if (!asked.includes("?")) return commandsIn(asked);
   const wished =
     wishedIn(asked) ?? (/^(?:what|which)\b/i.test(asked) ? asked.replace(/\?+\s*$/, "") : null);

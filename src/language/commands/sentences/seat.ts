@@ -12,7 +12,7 @@ export const seatSentences: readonly Sentence[] = [
   [
     says(
       `(?:delete|cancel|clear|remove|forget|scrap|discard|withdraw) (?:all )?(?:of )?my ${orders}`,
-      `(?:forget|ignore|drop|throw away|disregard|delete|scrap) (?:everything|all)(?: that)? (?:i(?:'ve| have)? )(?:sent|ordered|wrote|written|told you|said)(?: ${phases})?`,
+      `(?:forget|ignore|drop|throw away|disregard|delete|scrap|withdraw|cancel|bin) (?:everything|all)(?: that)? (?:i(?:'ve| have)? )(?:sent|ordered|wrote|written|told you|said)(?: in)?(?: for (?:england|france|germany|italy|austria|russia|turkey))?(?: ${phases})?`,
       "(?:delete|scrap|discard|cancel|clear) (?:everything|them all|all of (?:it|them))(?: (?:that )?i(?:'ve| have)? (?:sent|ordered|wrote|written))?",
       "(?:alle )?meine (?:befehle|züge) (?:bitte )?(?:löschen|streichen|verwerfen)",
       "(?:lösche|streiche|verwirf|vergiss) (?:bitte )?(?:alle )?meine (?:befehle|züge)",
@@ -44,8 +44,9 @@ export const seatSentences: readonly Sentence[] = [
       `(?:you (?:can|may) )?call me (?!back\\b|later\\b|tomorrow\\b|when\\b|if\\b|at\\b|on\\b|an?\\b|the\\b|names\\b)${named}${here}`,
       `(?:set|change) my name to ${named}${here}`,
       `(?:show|list|put) me as ${named}${here}`,
+      `(?:make|shorten) my name(?: to)?(?: (?:just|simply|only|plain))*(?: to)? ${named}${here}`,
     ),
-    "SET NAME $1$2$3",
+    "SET NAME $1$2$3$4",
   ],
   [says("(?:send|show|mail|give)(?: me)?(?: the| a)? (?:map|board|picture)(?: again)?"), "MAP"],
   [

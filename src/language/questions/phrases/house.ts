@@ -258,7 +258,7 @@ export const saidOfHouse: Partial<Readonly<Record<HouseIntent, RegExp>>> = {
     `(?:${power}|he|she|they|(?:that|this|one) player) (?:can t|cannot|cant|can not|won t|wont|will not|doesn t want to|does not want to|is unable to|isn t able to|no longer wants to|wants to|has to|isn t going to|is not going to) (?:go on|continue|carry on|play(?: on| any ?more| after all)?|stop|quit|leave|drop out)\\b.*`,
     "(?:isn t|is not|isnt|won t|wont|will not|no longer) (?:going to )?(?:play|join)(?:ing)? after all\\b.*|(?:take|kick|throw|put) (?:him|her|them) (?:out|off)\\b.*",
     "(?:kick|boot|throw|eject|remove|replace|drop) (?:him|her|them|that player|this player)(?: out)?(?: (?:please|now|then|from the game|and .*))*$",
-    "(?:has|have|is) (?:dropped out|quit|gone|disappeared|vanished|stopped (?:playing|answering|writing)|left the game)",
+    "(?<!\\b(?:it|fleet|army|unit|boat|could) )(?:has|have|is) (?:dropped out|quit|gone|disappeared|vanished|stopped (?:playing|answering|writing)|left the game)",
     "(?:is|are|has|have|does|doesn|isn|hasn) (?:not|t|never|still not|no longer) (?:been )?(?:respond\\w*|answer\\w*|repl\\w+|react\\w*|playing|moving|sending (?:\\w+ )?orders)(?: .*)?",
     "(?:find|need|get|look for|search for) (?:me |us |yourselves )?(?:another|a new|a different) (?:one|person|player|(?:austr|ital|russ)ian|german|turk|english\\w*|french\\w*|austria|england|france|germany|italy|russia|turkey)\\b.*",
     "(?:find|need|get) (?:me |us )?(?:some(?:body|one)|a new player|a replacement)\\b.*(?:seat|place|power|him|her|them|position)",

@@ -1,11 +1,18 @@
 /** The words of GMs who say what no setting or command says whole: who plays which power, whose orders they bring, that it is over. */
 import type { Intent } from "../intents.js";
 import { any } from "./any.js";
+import { saidOfSettings } from "./of-settings.js";
 import { power } from "./powers.js";
 
 type ManagingIntent = Extract<
   Intent,
-  "assign" | "end-game" | "rename" | "settings-later" | "stand-in-orders"
+  | "assign"
+  | "end-game"
+  | "rename"
+  | "settings-back"
+  | "settings-later"
+  | "short-handed"
+  | "stand-in-orders"
 >;
 
 const somebody = "(?!me\\b|us\\b|you\\b|up\\b|it\\b|the (?:gm|judge)\\b)[a-z0-9]+(?: [a-z0-9]+)?";
@@ -16,6 +23,7 @@ const pace = "(?:days?|hours?|deadlines?|weeks?|faster|slower|quicker|grace)";
 
 /** What is told as well as asked. */
 export const saidByManagers: Readonly<Record<ManagingIntent, RegExp>> = {
+  ...saidOfSettings,
   "settings-later": any(
     `${fromThen}\\b.*\\b${pace}\\b.*|\\b${pace}\\b.* ${fromThen}\\b.*`,
     `(?:before|for|in|during|only) the (?:very )?(?:first|opening) (?:turn|phase|move|round|season)\\b.*\\b${pace}\\b.*|(?:first|opening) (?:turn|phase|move|round|season)\\b.*\\b(?:should|shall|must|want|like|needs?|can|could|gets?|give|make|lasts?)\\b.*(?:\\w+ (?:days|hours|weeks)|longer|more time)\\b.*`,

@@ -1,0 +1,52 @@
+/** The words of those who leave, give a game away, move to another address or look for a seat, as people say it in passing. */
+import type { Intent } from "../intents.js";
+import { any } from "./any.js";
+import { power } from "./powers.js";
+
+type Words = Partial<Readonly<Record<Intent, RegExp>>>;
+
+const draw =
+  "(?:draw|tie|nulle|match nul|partie nulle|remis|unentschieden|empate|tablas|patta|pareggio|remise|gelijkspel)";
+const him = `(?:him|her|them|it to (?:him|her|them)|${power}|it to ${power})`;
+
+/** What a sentence that asks may be about. */
+export const askedOfSeats: Words = {
+  draw: any(
+    "(?:does|do|must|has|have|need) (?:every ?(?:one|body)|all|we all|all of (?:us|them)) (?:\\w+ )?(?:to )?(?:say yes|agree|vote for it|vote yes|be for it|consent)\\b.*|(?:see|know|find out|learn|told|shown) (?:\\w+ ){0,3}(?:(?:that|how|what|if|whether) (?:i|we) (?:\\w+ )?vote\\w*|my vote|(?:that )?it (?:was|is) me)\\b.*",
+    "mussen (?:da )?(?:alle|wirklich alle) (?:zustimmen|dafur sein|ja sagen)\\b.*|(?:faut il que )?tout le monde (?:doit|soit|dise) (?:\\w+ )?(?:d accord|oui|accepter)\\b.*|tienen que (?:estar de acuerdo|aceptar) todos\\b.*|devono (?:essere d accordo|accettare) tutti\\b.*",
+  ),
+  join: any(
+    "(?:is there|are there|got|have you|have you got|any)(?: \\w+){0,3} (?:chairs?|stools?|berths?|spaces?|gaps?|vacanc(?:y|ies))(?: \\w+){0,2} (?:in|at|on|left|free|open)\\b.*",
+  ),
+  vacancy: any(
+    "(?:has|have|did) (?:anyone|anybody|someone|somebody) (?:\\w+ )?(?:dropped out|left)\\b.*(?:i|me)\\b.*",
+  ),
+  lateness: any(
+    "(?:would|will|does|do|is) (?:it|that|this) (?:count|held|be held|be counted|go down|stand) (?:\\w+ )?against (?:me|us|one|you|somebody|someone)\\b.*|(?:zahlt|schadet) (?:mir )?das (?:\\w+ )?(?:gegen|in)\\b.*",
+  ),
+};
+
+/** What needs no question. */
+export const saidOfSeats: Words = {
+  join: any(
+    `(?:i(?: d| would| ll| will| can| could)|let me|happy to|glad to|like to) (?:gladly |happily |like to |love to )*(?:take|take over) (?:it|that (?:one|seat|power)|the (?:seat|power)|${power})(?: over| on)?(?: (?:from here|there|then|if .*|please|myself))*$`,
+    `(?:ich )?(?:wurde|mochte|will|konnte|kann) (?:ich )?(?:es|das|die|den|sie|ihn|${power}) (?:gern\\w* |wohl |auch )*(?:ubernehmen|weiterspielen|weiterfuhren)\\b.*|je (?:la |le |l )?(?:reprendrais|reprends|prendrais|veux bien (?:la |le |l )?reprendre)\\b.*|(?:yo )?(?:la |lo )?(?:cogeria|tomaria|puedo (?:cogerla|tomarla))\\b.*|(?:la |lo )(?:prenderei|prendo) (?:io|volentieri)\\b.*|ik (?:wil|zou) (?:het|hem|die) (?:wel |graag )*overnemen\\b.*`,
+  ),
+  leave: any(
+    "(?:i |we )?(?:have|need|ve got|want|d like|would like|must|am going|m going|will|ll|shall) (?:to )?(?:bow|step|duck) (?:out|down|aside)(?: of (?:this|it|the game|that one|this one|here))?\\b.*",
+  ),
+  address: any(
+    "my (?:e ?mails?|mails?|letters?|messages?|post) (?:should|must|can|could|ought to|are to|have to|need to|will|shall) (?:now |please |from now on )?(?:go|come|be sent|be addressed|arrive) (?:to|at)\\b.*",
+    "(?:from|as of|starting) (?:\\w+ ){1,3}(?:please )?(?:write|send (?:\\w+ ){0,3}) ?(?:to )?(?:me )?(?:at|to) (?:\\w+ ){2,6}(?:example|com|net|org|de|uk|fr)\\b.*",
+  ),
+  password: any(
+    "(?:forgot(?:ten)?|lost|mislaid|don t know|dont know|do not know|can t remember|cannot remember|can t find) (?:\\w+ ){0,2}(?:my |the )?(?:\\w+ )?password\\b.*|password (?:is |has been )?(?:lost|forgotten|gone)\\b.*",
+  ),
+  draw: any(
+    `(?:la |une |cette |das |ein |the |a |las |la )?${draw} (?:\\w+ ){0,3}(?:me va|me convient|m arrange|passt mir|ist mir recht|ware mir recht|suits me|works for me|is fine (?:with|by) me|is ok(?:ay)? (?:with|by|for) me|me parece bien|me va bien|mi va bene|sta bene per me)\\b.*`,
+    `(?:d accord|partant\\w*|ok|favorable) pour (?:la |une |cette |le )?${draw}\\b.*|(?:einverstanden mit|bin fur) (?:dem |einem |das |ein )?${draw}\\b.*|(?:de acuerdo con|a favor de) (?:el |las |un )?${draw}\\b.*|(?:d accordo (?:con|per|sulla)) (?:la |una )?${draw}\\b.*`,
+  ),
+  concede: any(
+    `(?<!\\b(?:don t|dont|not|never|won t|wont|before|if|unless) )(?:we|i|let s|lets)(?: (?:should|can|could|may as well|might as well|all|just|ll|will|would|d))* (?:give|hand|grant|leave|award) (?:${him}|${him} (?:the )?|the )?(?:\\w+ )?(?:win|victory|solo|crown)\\b(?! \\w+ (?:if|unless|when)\\b).*`,
+  ),
+};
