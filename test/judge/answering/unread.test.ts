@@ -38,9 +38,9 @@ const texts = multipart(
 );
 const unread: readonly (readonly [string, { text: string } & MailParts, readonly string[]])[] = [
   [
-    "in the subject",
+    "in the subject of an empty mail, which is its text",
     { text: "", subject: "A Par - Bur" },
-    ["Not read: the subject.", "please write into the text"],
+    ["France: Army Paris -> Burgundy."],
   ],
   [
     "in the subject above other orders",
