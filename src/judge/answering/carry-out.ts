@@ -160,7 +160,7 @@ function withoutSighs<Q extends { readonly question: Question; readonly line: st
 }
 
 /** A map may be spoken of: `my mate sent me some mail with a map in it`. */
-const wanted = /\b(?:send|show|get|see|want|need|have|print|draw|where)\b/i;
+const wanted = /\b(?:send|show|get|see|want|need|have|print|draw|where|is there|somewhere)\b/i;
 
 /** `Turkey, if nobody minds` is no order that was not understood. */
 function withoutWishes({ orders }: Session, wishes: readonly { readonly line: string }[]): void {

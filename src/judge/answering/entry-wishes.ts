@@ -55,10 +55,12 @@ export async function entryMeant(
 }
 
 /** `Italy in friday is free, I see. I'd take it over`: the power may stand in another sentence, or in the subject. */
-function powerMeant({ mail }: Session, { board }: OpenGame, about: string): PowerId | null {
+function powerMeant({ mail }: Session, { board, game }: OpenGame, about: string): PowerId | null {
   const [named = null] = powersIn(board, about);
+  if (named !== null || hidesAbsence(game)) return named;
   const [power = null, another] = powersIn(board, `${mail.subject}. ${mail.text}`);
-  return named ?? (another === undefined ? power : null);
+  const isFree = game.members.every((member) => member.power !== power);
+  return another === undefined && isFree ? power : null;
 }
 
 /** `I'd like to watch, but I don't want the players to know.` */

@@ -71,7 +71,8 @@ export function withoutTakenBack(
     .filter(({ kind }) => kind !== "statement")
     .flatMap(({ line }) => sentencesOf(line).filter(takesBackAbove))
     .map(placeOf);
-  const last = Math.max(-1, ...back);
+  if (back.length === 0) return items;
+  const last = Math.max(...back);
   const isAbove = (item: BodyItem) => isSaid(item) && placeOf(item.line) < last;
   const isReplaced = items.some(
     (item) => !isAbove(item) && (isSaid(item) || settingLines(item.line).length > 0),

@@ -15,7 +15,7 @@ const wrapped = /(?<=[^\n]{50})(?<![.?!:;] *)\n(?=\p{L})/gu;
 export function settingsSaid(mail: string): readonly string[] {
   const { lines } = splitLines(mail.replace(wrapped, " "));
   const sentences = lines.flatMap(({ raw }) => sentencesOf(raw));
-  return sentences
+  return withPhasesNamed(sentences)
     .filter(
       (sentence) => !/\?\s*$/.test(sentence) && !setsLater(sentence) && !tellsOfSetting(sentence),
     )
@@ -26,6 +26,23 @@ export function settingsSaid(mail: string): readonly string[] {
     .flatMap(readClause)
     .slice(0, most);
 }
+
+/** `Two days for a retreat is silly. Make it one day for those, and the same for the builds`: what `those` are. */
+function withPhasesNamed(sentences: readonly string[]): readonly string[] {
+  let last = "";
+  return sentences.map((sentence) => {
+    const named = sentence.replace(those, (said, more: string | undefined) => {
+      if (last === "") return said;
+      return more === undefined ? `for ${last}` : `for ${last} and ${more}`;
+    });
+    last = sentence.match(phase)?.at(-1)?.toLowerCase().replace(/s?$/, "s") ?? last;
+    return named;
+  });
+}
+
+const phase = /\b(?:retreats?|builds?|moves?)\b/gi;
+const those =
+  /\bfor (?:those|these|them)\b(?:,? and (?:do )?the same for (?:the )?(retreats?|builds?|moves?)\b)?/gi;
 
 /** The whole clause where it says nothing else, or what it says among other words. */
 function readClause(clause: string): readonly string[] {

@@ -10,10 +10,27 @@ const behind =
 const goes =
   /\b(?:reach(?:es)?|get(?:s)? (?:in)?to|make it (?:in)?to|enter|walk (?:in)?to|sail (?:in)?to|be moved to|attack)\b/iu;
 
+/** `Help Paris get into Burgundy`: a support. */
+const helps =
+  /\b(?:help|assist) (?:the )?(\S+(?: \S+)?) (?:(?:to )?(?:get|go|move|march|walk|come) )?(?:in)?to\b/iu;
+
+/** `Would it be able to ...?`, of a unit that was named before; what it would do follows. */
+const ofIt =
+  /^\W*(?:(?:and|or|so|but|also|then) )*(?:(?:would|will) it (?:also |even )?be able to|(?:could|can) it(?: (?:also|even|still|then))*) /iu;
+
+/** The question with the place of the unit that its `it` stands for; null where it speaks of no `it`. */
+export function askedOfIt(question: string, place: string): string | null {
+  return ofIt.test(question) ? question.replace(ofIt, `Can ${place} `) : null;
+}
+
 /** The words of the order that a question asks about; null where it asks about none. */
 export function orderAsked(question: string): string | null {
   const [lead] = leading.exec(question) ?? [];
   if (lead === undefined || !question.includes("?") || question.length > 160) return null;
-  const order = question.slice(lead.length).replace(behind, "").replace(goes, "to");
+  const order = question
+    .slice(lead.length)
+    .replace(behind, "")
+    .replace(helps, "support $1 to")
+    .replace(goes, "to");
   return order === "" ? null : order;
 }

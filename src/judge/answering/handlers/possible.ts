@@ -1,6 +1,7 @@
 /** POSSIBLE: where units can go, as everybody can see it on the board; and whether a unit can do what a question names. */
 import { type Game, memberById, rulebookFor } from "../../../game/index.js";
 import {
+  askedOfIt,
   orderAsked,
   parseOrder,
   placesIn,
@@ -38,11 +39,28 @@ export function tellPossible(session: Session, named: string | null, line: strin
 /** `Can Liverpool support London to Yorkshire?`: yes or no; false where the sentence asks about no order. */
 export function tellsWhether(session: Session, question: string, line: string): boolean {
   const { speaker } = session.sender;
-  const order = speaker === null ? null : readingAsked(speaker.game, question);
+  const order =
+    speaker === null ? null : readingAsked(speaker.game, ofUnitNamed(session, speaker, question));
   if (speaker === null || order === null) return false;
   tellWhether(session, speaker, order, line);
   return true;
 }
+
+/** `Where can Brest go? Would it be able to help Paris?`: the unit of the asker that the mail named last. */
+function ofUnitNamed({ mail }: Session, { game, member }: Speaker, question: string): string {
+  const { board } = game;
+  const power = memberById(game.game, member)?.power ?? null;
+  const above = mail.text.slice(0, Math.max(0, mail.text.indexOf(question.slice(0, telling))));
+  const own = movable(game.game).filter((unit) => unit.power === power);
+  const named = placesIn(board, above).filter((place) =>
+    own.some(({ at }) => provinceOf(at) === place),
+  );
+  const unit = named.at(-1);
+  return (unit === undefined ? null : askedOfIt(question, unit)) ?? question;
+}
+
+/** So much of a question tells where it stands: programs break the rest anywhere. */
+const telling = 20;
 
 /** The one order that a question asks about, whosever unit it is. */
 function readingAsked({ board, game }: OpenGame, question: string): Reading | null {

@@ -16,7 +16,7 @@ export const askedOfUnits: Words = {
     "(?:could|couldn t|couldnt|can|can t|cant|cannot|why (?:couldn t|can t|not)) (?:it|he|she|they|the (?:fleet|army|unit|boat)|my (?:fleet|army|unit|boat))(?: not)? (?:have )?(?:gone|go|retreat(?:ed)?|fall(?:en)? back|move(?:d)? back|flee|fled) (?:back )?(?:to|into)\\b.*",
   ),
   builds: any(
-    "(?:build|boat|fleet|army|unit|put one|one)\\b.* (?:(?:u|you|i|we|one) (?:can t|cant|cannot|can not)|isn t allowed|not allowed)\\b.*(?:true|right|really|so)$",
+    "(?:build|boat|fleet|army|unit|put one|one|want(?:ed)? (?:it|one|him|her))\\b.* (?:(?:u|you|i|we|one) (?:can t|cant|cannot|can not)|isn t allowed|not allowed)\\b.*(?:true|right|really|so)$",
   ),
 };
 
