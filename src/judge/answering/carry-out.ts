@@ -99,7 +99,7 @@ async function carryOutText(session: Session, text: string): Promise<boolean> {
   let items: readonly BodyItem[] = [];
   await asTheirOwn(session, async () => {
     const told = withoutMessages(session, body);
-    const meant = withoutTakenBack(session, withBroughtOrders(session, told));
+    const meant = withoutTakenBack(session, withBroughtOrders(session, told)).filter(isNew);
     items = waitingTogether(session, meant).map((item) => ordersBefore(session, item));
   });
   const isAlone = items.filter((item) => !isName(session.mail, item)).length === 1;
@@ -127,6 +127,16 @@ async function carryOutText(session: Session, text: string): Promise<boolean> {
     session.sender.isRejected ||
     session.reply.items.some(({ kind }) => kind === "reading")
   );
+}
+
+/** `I'd sit on the bench, and jump in should anyone drop out`: a command that several sentences mean is done once. */
+function isNew(item: BodyItem, at: number, items: readonly BodyItem[]): boolean {
+  const said = saidIn(item);
+  return said === undefined || items.findIndex((each) => saidIn(each) === said) === at;
+}
+
+function saidIn(item: BodyItem): string | undefined {
+  return item.kind === "statement" ? item.said?.command : undefined;
 }
 
 /** `I want the fleet to help, so that nobody can stop it`: what names units' places orders them, and wishes nothing else. */
