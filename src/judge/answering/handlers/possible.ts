@@ -48,9 +48,11 @@ export function tellsWhether(session: Session, question: string, line: string): 
 
 /** `Where can Brest go? Would it be able to help Paris?`: the unit of the asker that the mail named last. */
 function ofUnitNamed({ mail }: Session, { game, member }: Speaker, question: string): string {
+  if (askedOfIt(question, "") === null) return question;
   const { board } = game;
   const power = memberById(game.game, member)?.power ?? null;
-  const above = mail.text.slice(0, Math.max(0, mail.text.indexOf(question.slice(0, telling))));
+  const at = mail.text.indexOf(question.slice(0, telling));
+  const above = mail.text.slice(Math.max(0, at - longestMention), Math.max(0, at));
   const own = movable(game.game).filter((unit) => unit.power === power);
   const named = placesIn(board, above).filter((place) =>
     own.some(({ at }) => provinceOf(at) === place),
@@ -58,6 +60,9 @@ function ofUnitNamed({ mail }: Session, { game, member }: Speaker, question: str
   const unit = named.at(-1);
   return (unit === undefined ? null : askedOfIt(question, unit)) ?? question;
 }
+
+/** What was named longer ago is not meant by `it`. */
+const longestMention = 300;
 
 /** So much of a question tells where it stands: programs break the rest anywhere. */
 const telling = 20;
