@@ -2,9 +2,10 @@
  * Two orders for a unit in one line of talk: `Munich to Burgundy with support from... I have nobody near. So Munich
  * holds.` Nobody can say which is meant, and a rulebook's rule is for two plain orders.
  */
-import { provinceOf, spelling } from "../../map/index.js";
+import { type Board, provinceOf, spelling } from "../../map/index.js";
 import { orderWords, type Role } from "../lexer/order-words.js";
-import type { Reading } from "./contract.js";
+import { placesIn } from "../names/mentions.js";
+import type { LineComplaint, Reading } from "./contract.js";
 
 /** The readings without those that another on their line contradicts; a correction does not, it replaces. */
 export function withoutContradicted(
@@ -47,3 +48,33 @@ export function isForSameUnit(reading: Reading, other: Reading): boolean {
 export function isAdjustment({ order: { kind } }: Reading): boolean {
   return kind === "build" || kind === "remove";
 }
+
+/** `P.S. Not Galicia after all`: words that deny a place and say no more. */
+const denial =
+  /^\W*(?:p\.?\s*s\.?\W*)?(?:(?:oh|ah|but|and|so|please|no|wait|well|actually|sorry|on second thoughts?)[ ,.:-]+)*(?:not|nicht|niet|non|pas) (?:(?:to|into|in|for|nach|naar|a|\u00e0|en) )?(?:the |den |die |der )?(\p{L}[\p{L}. ]{1,25}?)(?:,? (?:after all|now|then|either|any ?more|please|thanks|sorry|doch|lieber))*[\s.!)]*$/iu;
+
+/** Without the orders that lead to a place that an unread sentence below them denies, or are for the unit there. */
+export function withoutDenied(
+  board: Board,
+  readings: readonly Reading[],
+  complaints: readonly LineComplaint[],
+): readonly Reading[] {
+  const denied = complaints.flatMap(({ number, text, complaint: { from, to } }) => {
+    const [, place] = to - from > longestDenial ? [] : (denial.exec(text.slice(from, to)) ?? []);
+    return place === undefined ? [] : [{ number, places: placesIn(board, place) }];
+  });
+  if (denied.length === 0) return readings;
+  return readings.filter(({ number, order }) => {
+    if (order.kind === "waive") return true;
+    const ends = [order.unit.at, ...("to" in order && order.to !== null ? [order.to] : [])].map(
+      provinceOf,
+    );
+    return !denied.some(
+      ({ number: below, places }) =>
+        below >= number && places.some((place) => ends.some((end) => end === place)),
+    );
+  });
+}
+
+/** No such sentence is longer. */
+const longestDenial = 120;

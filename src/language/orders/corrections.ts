@@ -8,12 +8,18 @@ import { placesIn } from "../names/mentions.js";
 import type { OrderLine } from "../text/lines.js";
 import { isTooLong, lineLimits } from "../text/order-limits.js";
 import type { LineComplaint, OrdersReading, Reading } from "./contract.js";
-import { isAdjustment, isForSameUnit, withoutContradicted } from "./contradictions.js";
+import {
+  isAdjustment,
+  isForSameUnit,
+  withoutContradicted,
+  withoutDenied,
+} from "./contradictions.js";
 import { notAnOrder } from "./help.js";
 import { asItStands, type Corrected, corrected } from "./prose/corrected.js";
 import { blank } from "./prose/markup.js";
 import { isReported } from "./prose/mood.js";
 import { withSecondThoughts } from "./prose/second-thoughts.js";
+import { isUnreadTalk } from "./prose/talk.js";
 import {
   correctionAlone,
   correctionAt,
@@ -68,7 +74,7 @@ export function withoutCorrections(
   /** Lines that a later one takes back. */
   readonly retracted: readonly OrderLine[];
 } {
-  const { kept, retracted } = keptOf(all);
+  const { kept, retracted } = keptOf(board, all);
   const lines = partsOf(board, kept);
   const correcting = new Map<number, Correction>();
   let [isHeaded, isFirst] = [false, false];
@@ -96,10 +102,17 @@ export function correct(
   correcting: Corrections,
   retracted: readonly OrderLine[],
 ): OrdersReading {
-  const doubtless = withoutDoubtful(board, all, complaints, correcting);
+  const doubtless = withoutDenied(
+    board,
+    withoutDoubtful(board, all, complaints, correcting),
+    complaints,
+  );
   const readings = withoutContradicted(doubtless, correcting);
   const kept: Reading[] = [];
-  const unclear = doubtless.filter((reading) => !readings.includes(reading));
+  // Where nothing is left, the lines themselves are asked about: what takes them back may be no more than talk.
+  const isTold = complaints.some((complaint) => !isUnreadTalk(board, complaint, []));
+  const asking = doubtless.length === 0 && !isTold ? all : doubtless;
+  const unclear = asking.filter((reading) => !readings.includes(reading));
   const asked: LineComplaint[] = [...retracted, ...unclear].map(askedBack);
   const replacing = new Set(
     readings.filter((reading) => isOrdered(readings, reading)).map(({ number }) => number),
@@ -196,6 +209,7 @@ function withoutDoubtful(
           isTakenBack,
           isRead: readings.some((reading) => reading.number === number),
           isBrief: !isRead && correction?.isSure === true && isBrief(text),
+          isOfAll: ofSeveral.test(named),
         },
       ];
     }
@@ -204,7 +218,7 @@ function withoutDoubtful(
     );
     const places = ordered.flatMap(([unit]) => placesIn(board, unit));
     const goals = ordered.flatMap(([, to]) => placesIn(board, to));
-    return [{ number, places, goals, isTakenBack, isRead: false, isBrief: false }];
+    return [{ number, places, goals, isTakenBack, isRead: false, isBrief: false, isOfAll: false }];
   });
   return readings.filter((reading) => !unread.some((line) => isDoubtful(readings, reading, line)));
 }
@@ -224,6 +238,8 @@ interface Unread {
   readonly isRead: boolean;
   /** It says little more than that. */
   readonly isBrief: boolean;
+  /** It speaks of more than one order: `let them swap roles`. */
+  readonly isOfAll: boolean;
 }
 
 function isDoubtful(all: readonly Reading[], reading: Reading, unread: Unread): boolean {
@@ -241,8 +257,15 @@ function isDoubtful(all: readonly Reading[], reading: Reading, unread: Unread): 
   const isOfItsLine = Math.floor(unread.number) === number;
   const isWithin = !unread.isRead && (isOfItsLine || (unread.isBrief && places.length === 0));
   const last = all.findLast((other) => other.number < unread.number);
-  return isNamed || (to !== null && places.includes(to)) || (isWithin && reading === last);
+  return (
+    isNamed ||
+    (to !== null && places.includes(to)) ||
+    (isWithin && (unread.isOfAll || reading === last))
+  );
 }
+
+const ofSeveral =
+  /\b(?:them|both|all|roles|swap\w*|revers\w*|vice versa|the other way (?:a)?round)\b/i;
 
 /** `On balance I prefer A Bud - Ser` may be a second thought, too. */
 const subject =

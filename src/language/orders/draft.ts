@@ -30,6 +30,7 @@ import { withoutThisSeason } from "./prose/headings.js";
 import { withItems } from "./prose/marks.js";
 import { withLatinLetters, withoutMarkup } from "./prose/markup.js";
 import { conditional, ordered } from "./prose/mood.js";
+import { withoutQuotedSpeech } from "./prose/quoted-speech.js";
 import { withoutRemarks } from "./prose/remarks.js";
 import { takesBackAll, withoutSecondChoice, withSecondThoughts } from "./prose/second-thoughts.js";
 import { endOfOrder, isRemark } from "./prose/tails.js";
@@ -45,7 +46,7 @@ export function draftLine(setting: Setting, written: string): readonly LineDraft
   if (order?.kind === "orders") return [order];
   const timely = setting.phase === undefined ? text : withoutThisSeason(setting.phase, text);
   const first = setting.kind === "R" ? withoutSecondChoice(setting.board, timely) : timely;
-  const bare = withSecondThoughts(setting.board, withoutMarkup(first));
+  const bare = withSecondThoughts(setting.board, withoutQuotedSpeech(withoutMarkup(first)));
   const plain = withItems(setting.board, withoutRemarks(setting.board, bare));
   const parts = lexOrders(setting.board, plain, setting.guesses);
   if (parts.length > lineLimits.parts) return [noOrder({ from: 0, to: text.length })];

@@ -1,14 +1,23 @@
 /** Lines that only say that what stands above them is not meant: `ignore the above`. They never say what is meant instead. */
+import type { Board } from "../../map/index.js";
 import type { OrderLine } from "../text/lines.js";
+import { isUnticked } from "./prose/checkboxes.js";
 import { blank } from "./prose/markup.js";
-import { retracting, retractingAll, retractingOne, withdrawing } from "./prose/turns.js";
+import { countOf, retracting, retractingAll, retractingOne, withdrawing } from "./prose/turns.js";
 
 /** The lines that count, and those that a later one takes back. */
-export function keptOf(lines: readonly OrderLine[]): {
+export function keptOf(
+  board: Board,
+  lines: readonly OrderLine[],
+): {
   readonly kept: readonly OrderLine[];
   readonly retracted: readonly OrderLine[];
 } {
-  const { kept: left, retracted: single } = withoutLinesAbove(lines);
+  const isLeftOpen = isUnticked(board, lines);
+  const ticked = lines.filter(({ text }) => !isLeftOpen(text));
+  const above = withoutLinesAbove(ticked);
+  const left = above.kept;
+  const single = [...lines.filter(({ text }) => isLeftOpen(text)), ...above.retracted];
   const withdrawn = left.findLastIndex(
     ({ text }) => text.length < longest && withdrawing.test(text),
   );
@@ -20,8 +29,8 @@ export function keptOf(lines: readonly OrderLine[]): {
   const rest = behindRetraction(left[last]!);
   const follows = rest.length > 0 || left.slice(last + 1).some(({ text }) => text.trim() !== "");
   if (!follows || (last < 1 && rest.length === 0)) return { kept: left, retracted: single };
-  const above = left.slice(0, last).filter(({ text }) => text.trim() !== "");
-  return { kept: [...rest, ...left.slice(last + 1)], retracted: [...single, ...above] };
+  const taken = left.slice(0, last).filter(({ text }) => text.trim() !== "");
+  return { kept: [...rest, ...left.slice(last + 1)], retracted: [...single, ...taken] };
 }
 
 /** Without all that stands before such words, on their line or above it. */
@@ -51,7 +60,7 @@ function behindRetraction(line: OrderLine): readonly OrderLine[] {
 /** Words in brackets behind others. */
 const aside = /(?<=\S\s*)[([][^()[\]]{5,60}[)\]]\W*$/u;
 
-/** Without each line that the next one takes back. */
+/** Without the lines that the next one takes back: `ignore the last two lines`. */
 function withoutLinesAbove(lines: readonly OrderLine[]): ReturnType<typeof keptOf> {
   const kept: OrderLine[] = [];
   const retracted: OrderLine[] = [];
@@ -61,8 +70,8 @@ function withoutLinesAbove(lines: readonly OrderLine[]): ReturnType<typeof keptO
       retractingOne.test(words) ? blank(words) : words,
     );
     const isWhole = retractingOne.test(line.text);
-    const above =
-      isWhole || text !== line.text ? kept.findLastIndex((other) => other.text.trim() !== "") : -1;
+    const written = kept.flatMap((other, at) => (other.text.trim() === "" ? [] : [at]));
+    const above = isWhole || text !== line.text ? (written.at(-countOf(line.text)) ?? -1) : -1;
     if (above >= 0) retracted.push(...kept.splice(above));
     if (above < 0 || !isWhole) kept.push(above < 0 ? line : { ...line, text });
   }

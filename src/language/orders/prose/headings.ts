@@ -38,7 +38,13 @@ export function withoutThisSeason(phase: Phase, line: string): string {
   const isNow = (season: string) =>
     !isOther(phase, { season: season.toLowerCase(), year: "", hasMore: false });
   const year = new RegExp(`^(?:${phase.year}|${phase.year % 100})$`);
-  const timely = line.replace(seasonOfYear, (words, season: string, said: string) =>
+  const told = line.replace(yearTold, (words, season: string, said: string, at: number) => {
+    const isLater = /\p{L}/u.test(line.slice(0, at));
+    if (year.test(said) && isNow(season))
+      return isLater || !isUnit.test(line.slice(at + words.length)) ? words : blank(words);
+    return isLater ? `in ${season}`.padEnd(words.length) : words;
+  });
+  const timely = told.replace(seasonOfYear, (words, season: string, said: string) =>
     isNow(season) && year.test(said) ? blank(words) : `in ${season}`.padEnd(words.length),
   );
   const spoken = timely.replace(seasonAbroad, (words, season: string) => {
@@ -56,6 +62,10 @@ export function withoutThisSeason(phase: Phase, line: string): string {
 /** `Dear GM, for Spring 1905: ...` */
 const seasonOfYear =
   /(?<=,\s*)for (?:the )?(spring|fall|autumn|winter)(?: of|,)? (\d{4})\s*[:,](?=\s)/giu;
+/** `Picture it: autumn 1904, Bulgaria marches on Greece` */
+const yearTold =
+  /(?<!\p{L}|for (?:the )?)(?:(?:back )?in |of |during )?(?:the )?(spring|fall|autumn|winter)(?: of|,)? (1[89]\d\d)(?![\d:])/giu;
+const isUnit = /^\s+[af]\s+\p{L}/iu;
 /** `pour cet automne`, `diesen Herbst` */
 const seasonAbroad =
   /(?<!\p{L})(?:(?:pour|en|in|im|f\u00fcr|per|para|por) )?(?:cet?|cette|diese[nmrs]?|quest[oa']|est[ea]|deze|dit) ?(automne|printemps|hiver|herbst|fr\u00fchjahr|fr\u00fchling|winter|autunno|primavera|inverno|oto\u00f1o|outono|invierno|najaar|herfst|voorjaar|lente)(?!\p{L})/giu;
@@ -83,8 +93,8 @@ interface Time {
 const words = "(?:orders?|moves?|results?|movements?|retreats?|builds?|adjustments?|phase|turn)";
 const time = new RegExp(
   `^\\W*(?:(?:my |the |our )?(?:${words}|plans?|ideas?) )?(?:for |in |of )?(?:the )?` +
-    `(spring|fall|autumn|winter|[sfw](?=[12]\\d{3})|)(?: of|,)? ?(1[89]\\d\\d|2\\d\\d\\d|)[mra]?(?: ${words})*(\\W*$|\\s*[:,\\u2013-]\\s*(?=\\S))`,
-  "i",
+    `(spring|fall|autumn|winter|[sfw](?=[12]\\d{3})|)(?: of|,)? ?(1[89]\\d\\d|2\\d\\d\\d|)[mra]?(?: ${words})*(\\W*$|\\s*[:,\\u2013-]\\s*(?=\\S)|\\s+(?=[af]\\s+\\p{L}))`,
+  "iu",
 );
 
 /** The season and year that a line begins with. */
@@ -95,7 +105,7 @@ function timeOf(line: string): Time | null {
   return {
     season: season.toLowerCase(),
     year,
-    hasMore: /[:,\u2013-]\s*$/.test(end) && !isEnd(line, end),
+    hasMore: /[:,\u2013-]\s*$|^\s+$/.test(end) && !isEnd(line, end),
   };
 }
 

@@ -35,7 +35,8 @@ export function ordered(tokens: readonly Token[], text: string): readonly Token[
     unsure.test(text) ||
     judges(tokens, text) ||
     isJourney(sentenceOf(tokens, text)) ||
-    reports.test(sentenceOf(tokens, text))
+    reports.test(sentenceOf(tokens, text)) ||
+    ofTreaty.test(sentenceOf(tokens, text))
   ) {
     return null;
   }
@@ -52,6 +53,9 @@ const request =
 /** `Results: A Bur - Mun fails` */
 const reports =
   /^\W*(?:(?:last|previous) (?:turn|season|year|phase|move)(?:'s)? ?)?(?:results?|outcome)\s*:\s*\S/i;
+
+/** `Article 1: Kiel shall go to Denmark` */
+const ofTreaty = /^\W*(?:article|clause|paragraph)(?!\p{L})/iu;
 
 /** `A Bur - Mun (?)` */
 const unsure = /[([]\s*\?+\s*[)\]]/;

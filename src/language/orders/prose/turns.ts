@@ -101,7 +101,21 @@ export const retractingAll =
   /^\W*(?:(?:ok(?:ay)?|sorry|wait|no|please|pls|just|well|actually),? )*(?:ignore|disregard|forget|scrap|cancel|scratch)\s+(?:about )?(?:(?:all|everything|what|anything) i(?: have|['\u2019]ve)? (?:said|wrote|written|sent|ordered)(?: (?:before|earlier|above|just now|so far))?|(?:all )?(?:the|that|this|it)(?: all)?(?: above)?|everything(?: above)?|(?:the|my) (?:previous|earlier|last|old|other) (?:orders|moves|mail|message|set))\s*[,:;.!\u2013-]+\s*(?=(?:all|everyone|everybody|everything|every|i hold|hold (?:all|every))(?!\p{L}))/iu;
 /** `I'm not sending anything yet`, `these are not my orders`: nor is what was written before such words. */
 export const withdrawing =
-  /(?<!\p{L})(?:i(?:['\u2019]m| am) not (?:sending|submitting|ordering|entering|giving)|i (?:won['\u2019]t|will not|do not|don['\u2019]t|do not want to|don['\u2019]t want to) (?:send|submit|order|enter|give)) (?:you )?(?:anything|any(?: real)? (?:orders|moves)|(?:my )?orders)(?=\s+(?:yet|today|now|until|till|before|unless|this|for)(?!\p{L})|\s*(?:[.!,;]|$))|(?<!\p{L})(?:these|those|this) (?:are|is) not (?:my|real|actual|an?) orders?(?!\p{L})|(?<!\p{L})(?:do not|don['\u2019]t) (?:enter|process|record|count) (?:this|these|any of (?:this|these)|them)(?=\s+(?:yet|now|until|before)(?!\p{L})|\s*(?:[.!]|$))/iu;
-/** Only the line just above is not meant. */
-export const retractingOne =
-  /^\W*(?:no,? |sorry,? |oops,? |please |pls )*(?:ignore|disregard|forget|scrap|cancel|discard|delete|strike|scratch|replaces|instead of|not)\s+(?:the |my |that )*(?:(?:line|order|one) above|above (?:line|order|one)|(?:last|previous) (?:line|order|one))\W*$/i;
+  /(?<!\p{L})i (?:hereby |want to |have to |must )?(?:withdraw|retract|revoke|rescind|take back) (?:all|everything|every (?:order|move)|my (?:orders|moves)|what)(?!\p{L})[^:.;!?]{0,60}(?::[^.;!?]{0,200})?|(?<!\p{L})(?:i(?:['\u2019]m| am) not (?:sending|submitting|ordering|entering|giving)|i (?:won['\u2019]t|will not|do not|don['\u2019]t|do not want to|don['\u2019]t want to) (?:send|submit|order|enter|give)) (?:you )?(?:anything|any(?: real)? (?:orders|moves)|(?:my )?orders)(?=\s+(?:yet|today|now|until|till|before|unless|this|for)(?!\p{L})|\s*(?:[.!,;]|$))|(?<!\p{L})(?:these|those|this) (?:are|is) not (?:my|real|actual|an?) orders?(?!\p{L})|(?<!\p{L})(?:do not|don['\u2019]t) (?:enter|process|record|count) (?:this|these|any of (?:this|these)|them)(?=\s+(?:yet|now|until|before)(?!\p{L})|\s*(?:[.!]|$))/iu;
+/** Only the line just above is not meant, or as many as are said: `Actually, ignore the last two lines`. */
+export const retractingOne = new RegExp(
+  `^\\W*(?:(?:no|sorry|oops|please|pls|actually|wait|ok(?:ay)?|well|but),? )*(?:ignore|disregard|forget|scrap|cancel|discard|delete|strike|scratch|replaces|instead of|not)\\s+(?:about )?(?:the |my |that |those |these )*(?:${[
+    "(?:line|order|one) above|above (?:line|order|one)|(?:last|previous) (?:line|order|one)",
+    "(?:two|three|four|[2-4]) (?:(?:lines|orders|ones) above|above (?:lines|orders))",
+    "(?:last|previous) (?:two|three|four|[2-4]) (?:lines|orders|ones)",
+  ].join("|")})(?: (?:please|again|after all))?\\W*$`,
+  "i",
+);
+
+const counts: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4 };
+
+/** How many lines such words speak of. */
+export function countOf(text: string): number {
+  const [said = ""] = /\b(?:two|three|four|[2-4])\b/i.exec(text) ?? [];
+  return counts[said.toLowerCase()] ?? (Number(said) || 1);
+}
