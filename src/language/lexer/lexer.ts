@@ -14,6 +14,7 @@ import { firstPiece, powerLetter, sign } from "./punctuation.js";
 import { dottedSea, seaAmong, seaBehind } from "./seas.js";
 import { chainFrom, exact, isNoise, type Match, type Source, type Step } from "./source.js";
 import { withShortConvoys } from "./speech/convoys.js";
+import { withoutDenials } from "./speech/denials.js";
 import { withGoalsBefore } from "./speech/goals.js";
 import { withHelpersEnded } from "./speech/helping.js";
 import { tidy } from "./speech/tidy.js";
@@ -44,7 +45,7 @@ export function lexOrders(
   }
   ofMail.left -= granted - guesses.left;
   const isName = (text: string) => source.names.exact(text).length > 0;
-  const sentences = partsOf(tokens)
+  const sentences = partsOf(withoutDenials(tokens))
     .flatMap((part) => partsOf(withHelpersEnded(tidy(part, isName))))
     .map((part) => withShortConvoys(board, part))
     .filter(({ length }) => length > 0);

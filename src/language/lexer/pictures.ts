@@ -1,5 +1,5 @@
 /** Pictures that phones offer for words: swords lead somewhere, a shield helps or holds, a cross strikes out. */
-import type { Role } from "./order-words.js";
+import { orderWords, type Role } from "./order-words.js";
 import type { Piece } from "./pieces.js";
 import { is, type Token, token } from "./token.js";
 
@@ -38,6 +38,9 @@ export function picture(
   if (!anyPicture.test(piece.text) || !isUnit) return [];
   const next = all[at + 1];
   const [, roles] = pictures.find(([shape]) => shape.test(piece.text)) ?? [];
+  // `NWY ⏸ hold`
+  const isSaid = roles?.some((role) => is({ roles: orderWords.get(next?.text ?? "") ?? [] }, role));
+  if (isSaid === true) return [];
   if (next?.kind === "word") return [token(roles ?? ["unknown"], piece)];
   // A shield behind a unit alone
   const isHold = roles?.some((role) => role === "hold" || role === "support");

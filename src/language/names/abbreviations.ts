@@ -26,12 +26,14 @@ export function abbreviated(
   isDotted: boolean,
 ): readonly ProvinceId[] {
   const words = text.split(" ");
-  if (words.length < 2 || !(isDotted || isTelling(words))) return [];
+  // `G Bothnia`
+  const isGulf = words.length === 2 && words[0] === "g" && words[1]!.length > 2;
+  if (words.length < 2 || !(isDotted || isGulf || isTelling(words))) return [];
   const fits = (full: readonly string[]) =>
     full.length === words.length &&
     words.every((word, at) => full[at]!.startsWith(word) || (at > 0 && isBonesOf(full[at]!, word)));
   const withoutOf = (full: readonly string[]) =>
-    isDotted && fits(full.filter((word) => word !== "of"));
+    (isDotted || isGulf) && fits(full.filter((word) => word !== "of"));
   const begun = spellings.filter(({ words: full }) => fits(full) || withoutOf(full));
   return distinct(begun.length > 0 ? begun : spellings.filter((sea) => isSeaOf(sea, words)));
 }

@@ -12,7 +12,7 @@ import type { LineComplaint, ReadingContext } from "./contract.js";
 import { isOwnUnit, notAnOrder, withHelp } from "./help.js";
 import type { Draft, Meaning, Setting } from "./interpret.js";
 import type { LineDraft } from "./line-draft.js";
-import { isOfOtherTime, setsAside } from "./prose/headings.js";
+import { isOfOtherTime, listBelow, setsAside } from "./prose/headings.js";
 import { isReported } from "./prose/mood.js";
 import { isTalkBeside } from "./prose/talk.js";
 import { draftWrapped, wrappingOf } from "./wrap.js";
@@ -42,6 +42,7 @@ export function gather(context: ReadingContext, lines: readonly OrderLine[]): Ga
   let section: PowerId | null = null;
   let said: Said | null = null;
   let isSetAside = false;
+  let list: ReturnType<typeof listBelow> = null;
   let setting = settingFor(context, section);
   for (let at = 0; at < lines.length; ) {
     const { text } = lines[at]!;
@@ -58,9 +59,15 @@ export function gather(context: ReadingContext, lines: readonly OrderLine[]): Ga
     }
     askVerbsAlone(gathered, line, parts, lines[at]);
     if (turn !== null && !parts.some(({ kind }) => kind === "orders")) continue;
+    const heads = context.phase.kind === "A" ? listBelow(text) : null;
+    list = heads ?? (text.trim() === "" || isListed(parts) ? list : null);
+    if (heads !== null) continue;
     if (isSetAside || (!isOrder && isOfOtherTime(context.phase, text)))
       putAside(gathered, line, parts);
-    else gatherLine(context, gathered, line, parts, section);
+    else {
+      const read = list === "kept" && isListed(parts) ? parts.map(asKept) : parts;
+      gatherLine(context, gathered, line, read, section);
+    }
   }
   return withoutQuoted(gathered);
 }
@@ -78,6 +85,25 @@ function withoutQuoted({ pending, complaints, unread }: Gathered): Gathered {
     .filter(({ line }) => isQuoted(line))
     .map(({ line, span }) => ({ ...line, complaint: notAnOrder(span) }));
   return { pending: own, complaints: [...complaints, ...asked], unread };
+}
+
+/** Units without a verb, and nothing else. */
+function isListed(parts: readonly LineDraft[]): boolean {
+  return parts.every((part) => part.kind === "orders" && part.drafts.every(({ bare }) => bare));
+}
+
+/** Units that a list names as those that stay. */
+function asKept(part: LineDraft): LineDraft {
+  if (part.kind !== "orders") return part;
+  const placesIn = ({ meanings }: Draft) =>
+    meanings.flatMap(({ order }) => (order.kind === "waive" ? [] : [provinceOf(order.unit.at)]));
+  const drafts = part.drafts.map((draft) => ({
+    ...draft,
+    bare: false,
+    meanings: [],
+    kept: placesIn(draft),
+  }));
+  return { ...part, drafts };
 }
 
 /** `disband`, with nothing on its line or below it: the unit is missing. */

@@ -4,6 +4,7 @@ import { isTalkWord } from "../order-words.js";
 import { is, type Token } from "../token.js";
 import { withEchoes } from "./echoes.js";
 import { withGoals } from "./goals.js";
+import { withGoalsLast } from "./goals-first.js";
 import { withHelp } from "./helping.js";
 import {
   withoutColons,
@@ -18,7 +19,9 @@ import { inOrder } from "./word-order.js";
 
 /** The tokens that the grammar needs. */
 export function tidy(tokens: readonly Token[], isName: (text: string) => boolean): Token[] {
-  const said = withPlaces(withConditions(joined(withEchoes(withoutSmallNames(tokens)))));
+  const said = withPlaces(
+    withConditions(joined(withEchoes(withoutSmallNames(withGoalsLast(tokens))))),
+  );
   const told = said.filter(
     (token, at) =>
       !token.roles.every((role) => role === "noise") &&

@@ -26,7 +26,7 @@ export const english: WordTable = {
     are on hold|just chills|chills out|chill out|idle|idles|camps|camps out|will not move|won t move|
     shall not move|is not to move|are not to move|
     is holding|are holding|
-    stays on|holds on|as they are|as they stand|as is|as it is|hunkers down|hunker down|in place|stays in place|
+    stays on|holds on|hangs on|hang on for dear life|hangs on for dear life|clings on|as they are|as they stand|as is|as it is|hunkers down|hunker down|in place|stays in place|
     stay in place|bunkers down|bunker down|stationary|is stationary|are stationary|
     is kept|are kept|is spared|are spared|gets to stay|get to stay`,
   ].join("|"),
@@ -45,7 +45,7 @@ export const english: WordTable = {
     taking over|moves on|to get to|to get into|to go to|to go into|to move to|to move into|to reach|to enter|
     to move|to attack|send|sends|take|takes|capture|captures|conquer|conquers|occupy|occupies`,
   from: "from|with|w",
-  bring: `bring|brings|bringing|take|takes|taking|lift|lifts|deliver|delivers|shuttle|shuttles|picks up|pick up`,
+  bring: `bring|brings|bringing|escort|escorts|escorting|take|takes|taking|lift|lifts|deliver|delivers|shuttle|shuttles|picks up|pick up`,
   whence: "from|out of|coming from",
   support: [
     joined(
@@ -75,7 +75,7 @@ export const english: WordTable = {
       "helps|help|takes|take|gets|get|carries|carry|brings|bring|ships|ship|ferries|ferry|convoys|convoy|sees|hauls",
       joined(
         "it|him|her|them|that one",
-        "across|over|over the water|across the water|across the sea",
+        "across|over|all the way|over the water|across the water|across the sea",
       ),
     ),
     joined(
@@ -117,7 +117,7 @@ export const english: WordTable = {
       "is sent|are sent|sent|goes|go",
       "to the breakers|to the scrapyard|to the knacker|for scrap",
     ),
-    `minus|can be spared|gets the axe|get the axe|gets the chop|get the chop|gets the boot|get the boot|gets the sack|gets the push|
+    `minus|can be spared|calls it a day|call it a day|calls it quits|throws in the towel|gets the axe|get the axe|gets the chop|get the chop|gets the boot|get the boot|gets the sack|gets the push|
     is for the chop|faces the axe|has to go|have to go|must go|needs to go|need to go|has got to go|off with|away with|out with|goodbye to|farewell to|so long to|good riddance to|goes home|go home|d|
     rem|rm|rmv|dsb|dis|disb|dsbd|removals|disbands|disbandment|disbandments|remove|removes|removed|removing|removal|
     disband|disbanded|disbanding|destroy|destroys|destroyed|scrap|scraps|off the board|otb|boom|drop|drops|

@@ -50,6 +50,10 @@ const carried = [
     is carried|shipped|c|convoy`,
     "by",
   ),
+  joined(
+    "taken|brought|carried|convoyed|ferried|shipped|transported|helped",
+    joined("over|across", "by"),
+  ),
   joined("with|with a", joined("convoy", "by|from|through")),
   joined("konvoiert|konvoyiert|befordert|transportiert|ubergesetzt", "von|durch"),
   joined("convoyee|convoye|transportee|transporte", "par"),
@@ -69,6 +73,13 @@ const helping = [
   joined(
     "give|gives|giving|lend|lends|lending|provide|provides|providing|offer|offers|offering|add|adds|supply|supplies",
     `${nouns}|a hand|a helping hand`,
+  ),
+  joined(
+    joined("give|gives|giving|lend|lends|offer|offers", "it|him|her|them"),
+    joined(
+      joined("all the|every", "support|help|backing|assistance"),
+      "|it can|they can|possible|it needs|it has|they have",
+    ),
   ),
   "lend it support|lends it support|give it support|gives it support|give them support|gives them support",
 ].join("|");

@@ -15,7 +15,7 @@ export function withOwnUnits(situation: Situation, said: readonly Token[]): read
   const tokens = withSelf(situation, said);
   const winter =
     situation.kind === "A"
-      ? adjusted(asSpared(situation, tokens))
+      ? adjusted(situation, asSpared(situation, tokens))
       : withOrigins(situation, withoutOne(tokens));
   if (situation.own.length === 0) return winter;
   const own = withoutForeignHelp(

@@ -6,9 +6,23 @@ import { is, type Token, token } from "../../lexer/token.js";
 import { isAt, plural, type Situation } from "./situation.js";
 
 /** What builds and removals say in their own way. */
-export function adjusted(tokens: readonly Token[]): readonly Token[] {
+export function adjusted(
+  { own }: Pick<Situation, "own">,
+  tokens: readonly Token[],
+): readonly Token[] {
   const told = withSeparators(inTurn(eachOfThem(allGetting(tokens.filter(isTelling)))));
-  return distributed(typed(told).flatMap(adjustedWord));
+  const words = typed(told);
+  return distributed(
+    words.flatMap((word, at) => (isApart(own, words, at) ? [word] : adjustedWord(word, at, words))),
+  );
+}
+
+/** `scrap the fleet, Silesia too`: behind a unit's type a comma leads to no own unit of the other type. */
+function isApart(own: Situation["own"], words: readonly Token[], at: number): boolean {
+  const [type, place] = [words[at - 1], words[at + 1]];
+  if (words[at]!.text !== "," || !is(type, "army", "fleet")) return false;
+  const other = is(type, "army") ? "F" : "A";
+  return own.some((unit) => unit.type === other && place !== undefined && isAt(unit, place));
 }
 
 /** A word of it, with what its neighbours make of it. */

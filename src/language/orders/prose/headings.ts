@@ -33,6 +33,16 @@ export function setsAside(phase: Phase, line: string): boolean | null {
   return orders.test(line) ? false : null;
 }
 
+const listed =
+  /^\W*(?:(?:the |my )?(?:units?|those|these|the ones|ones|pieces) )?(?:(?:that |which )?(?:i|we)(?: am|['\u2019]m| will|['\u2019]ll)? |(?:to|will|shall|can|must)(?: be)? |for )?(?:(keep|keeping|kept|stay|stays|staying|remain|remains|remaining|survive|survives|surviving|survivors|retain|retained|safe|bleiben|bleibt|behalten|garder|gard\u00e9e?s|restent|tenere|restano|conservar|quedan|blijven|houden)|remove|removed|removing|disband|disbanded|disbanding|scrap|scrapped|drop|dropped|lose|go|going|out|off|aufl\u00f6sen|abbauen|dissoudre|dissoutes?|sciogliere|retirar|disolver|ontbinden)\s*[:=]\W*$/iu;
+
+/** Whether a list of units below this line tells which ones stay in winter, or which ones go; null where it heads none. */
+export function listBelow(line: string): "kept" | "removed" | null {
+  const [words, keeps] = (line.length > 60 ? null : listed.exec(line)) ?? [];
+  if (words === undefined) return null;
+  return keeps === undefined ? "removed" : "kept";
+}
+
 /** The line without `this spring`, where it is spring; of another season `in fall`, which doubts. */
 export function withoutThisSeason(phase: Phase, line: string): string {
   const isNow = (season: string) =>

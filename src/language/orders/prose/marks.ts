@@ -27,7 +27,7 @@ const introduced =
   /^\W*(?:(?:the |my |a |here is (?:the |my )?)*(?:new |revised |corrected |final )?orders? for (?:the |my )*(?=[^:]{2,30}:)|(?:me|mine|myself|us)\s*:\s*(?=\p{L}))/iu;
 /** `For Burgundy: support Picardy`, `First Denmark: hold` */
 const unitFirst =
-  /^(\W*)(?:for|first|second|then|next|finally|lastly|also) (?=(?:the |my )?(\p{L}[\p{L}. ]{1,24}?)\s*:)/iu;
+  /(?<=^\W*|[.!?]\s+)(?:for|first|second|then|next|finally|lastly|also|no changes? (?:for|in|to)|nothing new (?:for|in)) (?=(?:the |my )?(\p{L}[\p{L}. ]{1,24}?)\s*:)/iu;
 /** `My two fleets: London to the Channel`, behind another order too. */
 const grouped =
   /(?:^\W*|(?<=[,;.]\s|\band\s))(?:let'?s )?(?:(?:send|move|order|my|our|the|both|two|three|four|\d) )*(?:fleets|armies|navy|troops)(?: (?:go|goes|move|moves|sail|sails|march|marches|out|off|north|south|east|west|please))*\s*:\s*(?=\p{L}.*(?:[->]|\b(?:to|into|holds?|supports?)\b))/iu;
@@ -154,7 +154,7 @@ function withoutHeadings(board: Board, text: string): string {
     .replace(typeFirst, (words, unit: string, _: string, goal: string) =>
       board.names.has(spelling(goal.replace(/^the /i, ""))) ? `${unit}-` : words,
     )
-    .replace(unitFirst, (words, _: string, name: string) =>
+    .replace(unitFirst, (words, name: string) =>
       board.names.has(spelling(name)) ? blank(words) : words,
     )
     .replace(headed, (words, name: string) =>

@@ -8,6 +8,7 @@ import { is } from "../../lexer/token.js";
 import { placesIn } from "../../names/mentions.js";
 import { namesOf } from "../../names/names.js";
 import { blank } from "./markup.js";
+import { takesBackSomehow, turnAt } from "./turns.js";
 
 const greeting =
   "(?:hi|hello|hey|dear|hola|hallo|ciao|bonjour|salut|ol\u00e1|ola)(?: [\\p{L}]+){0,3}";
@@ -21,7 +22,7 @@ const agreement =
 const front =
   "(?:(?:on|in) )?(?:the |my )?(?:(?:north|south|east|west|centr(?:al)?|home|naval|land|rear|coast|palace)(?:ern)? (?:front|flank|theat(?:re|er)|sector|group|wing|forces|guard|defen[cs]es?|patrol|watch|team)|reserves?|(?:rear|van)guard|back home|(?:north|south|east|west|centre|center|scandinavia|balkans?|iberia|low countries|lowlands|benelux|anatolia|asia minor|alps|homeland|at sea|on land)|(?:northern|southern|eastern|western|central) europe)";
 const talk =
-  "let'?s go (?:north|south|east|west|home|for it|to (?:war|work))|(?:just|only) (?:the )?(?:one|two|three)(?: (?:this (?:time|year|winter)|for (?:me|now)))?|same old same old|same old story|(?:just |only )?(?:one|two|three|four|five|\\d) (?:more|new ones|builds|removals)(?:,? (?:please|then|for (?:me|us|the \\p{L}+)))?|(?:just |only )?(?:a )?(?:(?:little|small|tiny|quick) )?(?:bit|spot|touch|dash|round|case) of (?:a )?[\\p{L}-]+|(?:it'?s |high )?time (?:for|to) [\\p{L} ]{2,30}|(?:the |my |our )?(?:usual|same|standard|old|good old) plan|both (?:retreat|withdraw|fall back|move|go|attack)|(?:not much|nothing much|little|nothing) (?:else |left )*(?:to (?:report|say|add|tell|order|do)|new)(?: [\\p{L}']+){0,5}|with (?:a |an |great |deep |much )[\\p{L} ]{3,25}|(?:just |only )?(?:the )?(?:(?:good )?(?:old )?(?:usual|standard|classic|same|obvious|routine|basics|essentials)(?: (?:stuff|fare|moves?|things?|again|old))?)|(?:i |we |let'?s )?hope (?:this|that|it) (?:works|helps|is (?:right|ok|okay|fine|correct))|wish me luck|fingers crossed|nothing (?:fancy|special|new)|no surprises|(?:nice and )?(?:easy|simple)|short and sweet|(?:both|all)(?: (?:two|three|my|the))? (?:removals|builds|retreats)|sorry(?: about (?:this|that))?|(?:(?:my|our|the|both|all) )*(?:choices?|picks?|selection)(?: (?:is|are))?";
+  "same as last \\p{L}+|in (?:this )?order(?: of (?:preference|priority|importance))?|not (?:this|today|now)(?: (?:time|turn|year|round))?|no,? (?:sir|thanks|thank you|way|no)|(?:(?:so|and|but|well|now|then),? )*(?:once (?:more|again)|again|instead)(?: [\\p{L}']+){0,4}|(?:(?:it'?s|this time|now|in (?:the )?(?:fall|spring)),? )*the other way (?:a)?round|let'?s go (?:north|south|east|west|home|for it|to (?:war|work))|(?:just|only) (?:the )?(?:one|two|three)(?: (?:this (?:time|year|winter)|for (?:me|now)))?|same old same old|same old story|(?:just |only )?(?:one|two|three|four|five|\\d) (?:more|new ones|builds|removals)(?:,? (?:please|then|for (?:me|us|the \\p{L}+)))?|(?:just |only )?(?:a )?(?:(?:little|small|tiny|quick) )?(?:bit|spot|touch|dash|round|case) of (?:a )?[\\p{L}-]+|(?:it'?s |high )?time (?:for|to) [\\p{L} ]{2,30}|(?:the |my |our )?(?:usual|same|standard|old|good old) plan|both (?:retreat|withdraw|fall back|move|go|attack)|(?:not much|nothing much|little|nothing) (?:else |left )*(?:to (?:report|say|add|tell|order|do)|new)(?: [\\p{L}']+){0,5}|with (?:a |an |great |deep |much )[\\p{L} ]{3,25}|(?:just |only )?(?:the )?(?:(?:good )?(?:old )?(?:usual|standard|classic|same|obvious|routine|basics|essentials)(?: (?:stuff|fare|moves?|things?|again|old))?)|(?:i |we |let'?s )?hope (?:this|that|it) (?:works|helps|is (?:right|ok|okay|fine|correct))|wish me luck|fingers crossed|nothing (?:fancy|special|new)|no surprises|(?:nice and )?(?:easy|simple)|short and sweet|(?:both|all)(?: (?:two|three|my|the))? (?:removals|builds|retreats)|sorry(?: about (?:this|that))?|(?:(?:my|our|the|both|all) )*(?:choices?|picks?|selection)(?: (?:is|are))?";
 const turn =
   "(?:and |ok(?:ay)?,? |well,? |right,? )*(?:so|now|new|again|once again|once more|same again|ok(?:ay)?(?: then)?|well(?: then)?|right(?: then)?|alright(?: then)?|therefore|hence|finally|here (?:goes|we go|it is|they are|you go)(?:,? \\p{L}+)?|here goes (?:nothing|everything))";
 const decision =
@@ -36,18 +37,33 @@ const oneself =
   "(?:von (?:mir|uns)|de (?:ma|notre) part|da parte (?:mia|nostra)|de mi parte|van (?:mij|ons)|from (?:me|us)|(?:on|from) (?:my|our) side)";
 
 const fixed = new RegExp(
-  `(?<=^\\W*(?:${greeting}[,!.]\\s+)?|[.!?]["')]?\\s+|,\\s+(?=(?:but|so|anyway)\\s))(?:${[greeting, oneself, front, talk, time, thought, court, agreement, turn, decision, wish, intent].join("|")})\\s*:\\s*(?=\\p{L})`,
+  `(?<=^\\W*(?:${greeting}[,!.]\\s+)?|[.!?;]["')]?\\s+|,\\s+(?=(?:but|so|anyway)\\s))(?:${[greeting, oneself, front, talk, time, thought, court, agreement, turn, decision, wish, intent].join("|")})\\s*:\\s*(?=\\p{L})`,
   "giu",
 );
+
+const idlyDoubted = /not (?:much|this|today|now)|same as last/i;
 
 /** Any words before a colon, where a sentence begins. */
 const before = /(?<=^\W*|[.!?]["')]?\s+)\p{L}[^:.!?]{2,100}:(?!\w)/gu;
 /** One of them speaks of orders. */
 const announcing =
-  /(?<!\p{L})(?:(?:one|single|sole|only)(?: \p{L}+)? (?:order|move|change)|(?:remove|disband|destroy|build|raise|drop|scrap|lose)(?= (?:the|my|our|these|those|this|both|all|two|three|following)(?!\p{L}))|(?:have to|must|need to|will|shall|'ll|going to) (?:build|remove|disband)|orders?|moves|builds?|removals?|retreats|instructions|intentions?|submission|set|mine|following|voici|voil\u00e0|ecco|(?:haupt)?z(?:\u00fc|ue)ge|befehle|anweisungen|r\u00fcckz\u00fcge|aufbau|abbau|ordres|coups|mouvements|ordini|mosse|(?:\u00f3|o)rdenes|movimientos|ordens|movimentos|zetten|bevelen)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:one|single|sole|only)(?: \p{L}+)? (?:order|move|change)|(?:seul|unique|einzige[rsn]?|unico|\u00fanico|enige) \p{L}+|(?:remove|disband|destroy|build|raise|drop|scrap|lose)(?= (?:the|my|our|these|those|this|both|all|two|three|following)(?!\p{L}))|(?:have to|must|need to|will|shall|'ll|going to) (?:build|remove|disband)|orders?|moves|builds?|removals?|retreats|instructions|intentions?|submission|set|mine|following|voici|voil\u00e0|ecco|(?:haupt)?z(?:\u00fc|ue)ge|befehle|anweisungen|r\u00fcckz\u00fcge|aufbau|abbau|ordres|coups|mouvements|ordini|mosse|(?:\u00f3|o)rdenes|movimientos|ordens|movimentos|zetten|bevelen)(?!\p{L})/iu;
 /** The writer speaks of themselves, of all their units, or to everybody: what follows the colon is their own. */
 const ofOneself =
   /(?<!\p{L})(?:i|we|my|our|me|us|ich|wir|mein|meine|unsere?|je|nous|mes|nos|noi|miei|mie|yo|nosotros|mis|eu|meus|minhas|ik|wij|mijn|(?:other|others|both|all)(?: (?:two|three|four|ones?|of them))? (?:go|move|march|head|sail|attack|advance|strike))(?!\p{L})|^\W*(?:gentlemen|ladies|friends|comrades|all|everyone|dear \p{L}+|my friends?|gents|folks|guys),/iu;
+/** Talk of nothing in particular: `A ring of steel: Holland supports Belgium`. */
+function isHarmless(words: string): boolean {
+  const all = words.match(wordsIn) ?? [];
+  const isTitled = all.slice(1).some((word) => /^\p{Lu}\p{L}/u.test(word));
+  const isTold = telling.test(words) || suspicious.test(words) || depending.test(words);
+  const isTurn = turnAt.test(words) || takesBackSomehow.test(words);
+  return all.length > 2 && !isTitled && !isTold && !isTurn && !saidByOthers.test(words);
+}
+
+/** Words by which a list may be somebody else's, or a thought. */
+const suspicious =
+  /^\W*to\b|(?<!\p{L})(?:off|out|away|leav(?:e|es|ing)|board|map|table|case|scenario|worst|best|ideal\p{L}*|theor\p{L}*|hypothe\p{L}*|dream\p{L}*|nightmare\p{L}*|puzzle|bluff\p{L}*|fak\p{L}+|lies?|lying|decoy|trap\p{L}*|mistake\p{L}*|error\p{L}*|wrong|illegal|impossible|bad|stupid|silly|tempt\p{L}*|rules?|manual|book|lesson|tip|advice|warn\p{L}*|yesterday|earlier|morning|evening|diary|notebook|imagine|picture|suppose|pretend|copied|pasted|copy|paste|withdraw\p{L}*|retract\p{L}*|revok\p{L}*|treaty|draft|article|clause|wrote|writes|written|ask|asked|answer\p{L}*|for example|instance|like this|everybody|everyone|somebody|someone|nobody|anybody|opponent\p{L}*|neighbou?rs?|players?|against|impossible|useless|expected|rumou?r\p{L}*|gossip|word is|they|who|what|whose|which|where|how|why)(?!\p{L})/iu;
+
 /** Words of everyday talk, and none that an order could have. */
 function isIdle(words: string): boolean {
   const all = [...words.matchAll(wordsIn)].map(([word]) => spelling(word));
@@ -133,11 +149,12 @@ export function withoutOpenings(board: Board, text: string): string {
       return isTalk && whatMatters(board, words)?.trim() === "" ? blank(words) : words;
     })
     .replace(fixed, (words, at: number) =>
-      doubtful.test(words.replace(/not much/i, "")) ? words : cut(blank(words), at, text),
+      doubtful.test(words.replace(idlyDoubted, "")) ? words : cut(blank(words), at, text),
     )
     .replace(before, (words, at: number, all: string) => {
       const isAnnounced = announcing.test(words);
-      const isOwn = (ofOneself.test(words) || isIdle(words)) && !telling.test(words);
+      const isOwn =
+        ((ofOneself.test(words) || isIdle(words)) && !telling.test(words)) || isHarmless(words);
       const isFollowed = all.slice(at + words.length).trim() !== "";
       if (!(isAnnounced || (isOwn && isFollowed)) || isHeading(words)) return words;
       if (doubtful.test(words) || vague.test(words.replace(thinking, ""))) return words;

@@ -34,9 +34,12 @@ const takesBack =
 /** `(don't tell anyone)`, `(bounce w/ Turkey)`: said to the reader, of no order. */
 const entreats =
   /^\W*(?:(?:a|to|an? (?:agreed|arranged|planned)) )?(?:bounce|bouncing|stand-?off)\b|^\W*(?:please )?(?:do not|don['\u2019]?t) (?:tell|ask|worry|laugh|panic|say|show|mention|look|judge|blame|hate|be)\b/i;
+/** `(I only get two, right?)`: asked of the GM, not of an order. */
+const wonders =
+  /^\W*(?:i|we|that|this|it)(?: only| just)? (?:gets?|have|has|is|was|can)\b[^()]{0,40}\b(?:right|correct|yes|no|ok|okay) ?\?\W*$/i;
 /** `(I know, I said Gascony, I lied)` */
 const confesses =
-  /\b(?:i lied|i know,? i|i promised|what i (?:said|promised)|i had [^()[\]]{2,40} in mind|i (?:thought (?:about|of)|considered|toyed with|was tempted))\b/i;
+  /^\W*(?:(?:yes|and|but),? )?i (?:know|realis|realiz|see|hear|assume|gather)(?:e)? (?!.*\b(?:if|instead|rather|should|hold|change)\b)|\b(?:i lied|i know,? i|i promised|what i (?:said|promised)|i had [^()[\]]{2,40} in mind|i (?:thought (?:about|of)|considered|toyed with|was tempted))\b/i;
 /** `(if that fails I will try again)`: what comes of the order, not whether it stands. */
 const afterwards = /^\W*(?:and )?if (?:that|this|it) (?:fails|works|bounces|succeeds|goes|does)\b/i;
 const greets = /^\W*(?:hi|hello|hey|bye|thanks|thank you|hallo|salut|ciao|hola|merci|danke)\b/i;
@@ -70,7 +73,7 @@ export function withoutRemarks(board: Board, text: string): string {
       before.test(words) ||
       repeats(board, above, words) ||
       tellsAgain(board, above, words) ||
-      holdsAgain(above, words) ||
+      saysAgain(above, words) ||
       isNote(board, above, words)
     )
       return blank(words);
@@ -111,7 +114,7 @@ function isRemark(board: Board, text: string): boolean {
   // `(North Sea convoys it)`
   if (kinds[0] === "name" && isDeed(words) && !words.includes("not")) return false;
   if (takesBack.test(text)) return false;
-  if (confesses.test(text)) return true;
+  if (confesses.test(text) || (wonders.test(text) && !kinds.includes("name"))) return true;
   if (entreats.test(text) && placesIn(board, text).length === 0) return true;
   if (afterwards.test(text) && !kinds.includes("name") && !/\b(?:hold|support)/i.test(text))
     return true;
@@ -209,12 +212,14 @@ const idle: readonly Role[] = ["noise", "heading", "unknown", "reason", "referen
 
 const helps = ["support", "convoy"] as const;
 
-/** `A Bul H (guard)` */
-function holdsAgain(text: string, words: string): boolean {
-  const isHold = (word: string | undefined) =>
-    is({ roles: orderWords.get(word ?? "") ?? [] }, "hold");
+/** `A Bul H (guard)`, `calls it a day (disband)` */
+function saysAgain(text: string, words: string): boolean {
   const [word, another] = wordsOf(words);
-  return another === undefined && isHold(word) && isHold(wordsOf(text).at(-1));
+  const last = wordsOf(text).slice(-4);
+  const isSame = (role: Role) =>
+    is({ roles: orderWords.get(word ?? "") ?? [] }, role) &&
+    last.some((_, at) => is({ roles: orderWords.get(last.slice(at).join(" ")) ?? [] }, role));
+  return another === undefined && (isSame("hold") || isSame("remove"));
 }
 
 /** Words that say what a unit does: such a comment is more than one. */

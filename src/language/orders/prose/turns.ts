@@ -27,6 +27,7 @@ const corrections = [
   "(?:i )?meant?(?: to (?:say|write|order))?(?= )|i meant?|or rather|rather|no(?=[,:;.!-])",
   "(?:that|it|this) (?:should|must|ought to) (?:be|read|say)|should (?:be|read)|(?:by which )?i mean|(?:my )?(?:new|latest|last|final) (?:orders?|change|decision|version)(?=[,:]| for (?:the |my )?\\p{L}{3,15}:)",
   "(?:forget|scrap|cancel|scratch|ignore|disregard) (?:about )?(?:all )?(?:what|everything|anything) i(?: have|'ve)? (?:said|wrote|written|sent|ordered|told you|mailed)(?: (?:before|earlier|above|just now|last time|yesterday|this morning|today|tonight))?(?:\\s*\\([^()]{0,60}\\))?(?=[,:;.!-])|(?:forget|cancel) (?:about )?\\p{L}{3,15}(?=[,:;.!-])",
+  "(?:please )?replace (?:my|the|all) [^:.;!]{3,60} (?:with|by) (?:this|these|the following)(?: ones?| set| orders?)?(?=:)",
   "(?:please )?(?:forget|scrap|cancel|scratch|strike|ignore|disregard|delete|discard|withdraw|replace|void) (?:all )?(?:of )?(?:my|the) (?:earlier|previous|old|last|other|first|original) (?:orders?|moves?|sets?|mails?|messages?|ones?)(?=[,:;.!-])",
   "(?:my |the )?(?:new|latest) ones?(?=[,:])",
   "(?:please )?(?:change|correct|amend|update|fix|replace) (?:the |my )?(?:order for |orders for )?\\p{L}{3,15}(?: please)?(?=:)",
