@@ -44,7 +44,9 @@ function withoutWithdrawn(
   const end = words.index + words[0].length;
   const rest = { ...line, text: blank(line.text.slice(0, end)) + line.text.slice(end) };
   const above = lines.slice(0, at).filter(({ text }) => text.trim() !== "");
-  const before = line.text.slice(0, words.index).trim() === "" ? [] : [line];
+  // `I withdraw what I sent: A Par - Bur`
+  const isList = words[0].includes(":");
+  const before = line.text.slice(0, words.index).trim() === "" && !isList ? [] : [line];
   return { kept: [rest, ...lines.slice(at + 1)], retracted: [...single, ...above, ...before] };
 }
 

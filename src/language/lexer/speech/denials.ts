@@ -8,7 +8,8 @@ import { is, type Token, token } from "../token.js";
 
 type Tokens = readonly Token[];
 
-const denying = /^(?:not|nicht|niet|non|no|nie|nao|pas|ne|n|inte|ikke)$/;
+const denying =
+  /^(?:doesn|doesnt|don|dont|won|wont|isn|isnt|not|nicht|niet|non|no|nie|nao|pas|ne|n|inte|ikke)$/;
 const contrasting = /^(?:sondern|maar|mais|but|sino|ma|mas|lecz|utan|men)$/;
 const pronoun = /^(?:it|he|she|they|er|sie|es|elle|il|ils|elles|hij|zij|ze|ella|ello)$/;
 const predicates: readonly Role[] = ["arrow", "hold", "support", "convoy", "retreat"];

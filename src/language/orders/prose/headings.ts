@@ -34,7 +34,7 @@ export function setsAside(phase: Phase, line: string): boolean | null {
 }
 
 const listed =
-  /^\W*(?:(?:the |my )?(?:units?|those|these|the ones|ones|pieces) )?(?:(?:that |which )?(?:i|we)(?: am|['\u2019]m| will|['\u2019]ll)? |(?:to|will|shall|can|must)(?: be)? |for )?(?:(keep|keeping|kept|stay|stays|staying|remain|remains|remaining|survive|survives|surviving|survivors|retain|retained|safe|bleiben|bleibt|behalten|garder|gard\u00e9e?s|restent|tenere|restano|conservar|quedan|blijven|houden)|remove|removed|removing|disband|disbanded|disbanding|scrap|scrapped|drop|dropped|lose|go|going|out|off|aufl\u00f6sen|abbauen|dissoudre|dissoutes?|sciogliere|retirar|disolver|ontbinden)\s*[:=]\W*$/iu;
+  /^\W*(?:(?:the |my )?(?:units?|those|these|the ones|ones|pieces) )?(?:(?:that |which )?(?:i|we)(?: am|['\u2019]m| will|['\u2019]ll)? |(?:to|will|shall|can|must)(?: be)? |for )?(?:(keep|keeping|kept|stay|stays|staying|remain|remains|remaining|survive|survives|surviving|survivors|retain|retained|safe|bleiben|bleibt|behalten|garder|gard\u00e9e?s|restent|tenere|restano|conservar|quedan|blijven|houden)|remove|removed|removing|disband|disbanded|disbanding|scrap|scrapped|drop|dropped|lose|go|going|out|off|leav(?:e|es|ing)|aufl\u00f6sen|abbauen|dissoudre|dissoutes?|sciogliere|retirar|disolver|ontbinden|gehen|weg)(?: (?:on |off )?the (?:board|map))?\s*[:=]\W*$/iu;
 
 /** Whether a list of units below this line tells which ones stay in winter, or which ones go; null where it heads none. */
 export function listBelow(line: string): "kept" | "removed" | null {

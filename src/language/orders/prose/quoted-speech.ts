@@ -17,7 +17,7 @@ export function withoutQuotedSpeech(text: string): string {
   });
 }
 
-/** A word that means nothing in its place, for it is told that something was not read. */
+/** A word that means nothing in its place, for it is told that something was not read; a sentence ends where one did. */
 function withoutOrders(words: string): string {
-  return "said".padEnd(words.length);
+  return `${"said".padEnd(words.length - 1)}${/[.!?]\W$/u.test(words) ? "." : " "}`;
 }
