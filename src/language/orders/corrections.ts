@@ -98,21 +98,13 @@ export function withoutCorrections(
 /** Lets corrections replace what they correct. One that corrects no unit ordered above is asked back. */
 export function correct(
   board: Board,
-  { readings: all, complaints }: OrdersReading,
+  all: OrdersReading,
   correcting: Corrections,
   retracted: readonly OrderLine[],
 ): OrdersReading {
-  const doubtless = withoutDenied(
-    board,
-    withoutDoubtful(board, all, complaints, correcting),
-    complaints,
-  );
-  const readings = withoutContradicted(doubtless, correcting);
+  const { readings, unclear } = standing(board, all, correcting);
+  const { complaints } = all;
   const kept: Reading[] = [];
-  // Where nothing is left, the lines themselves are asked about: what takes them back may be no more than talk.
-  const isTold = complaints.some((complaint) => !isUnreadTalk(board, complaint, []));
-  const asking = doubtless.length === 0 && !isTold ? all : doubtless;
-  const unclear = asking.filter((reading) => !readings.includes(reading));
   const asked: LineComplaint[] = [...retracted, ...unclear].map(askedBack);
   const replacing = new Set(
     readings.filter((reading) => isOrdered(readings, reading)).map(({ number }) => number),
@@ -152,6 +144,23 @@ export function correct(
     readings: kept.map(whole),
     complaints: [...shown, ...asked].map(whole).toSorted((a, b) => a.number - b.number),
   };
+}
+
+/**
+ * The readings that nothing takes back, and those to be asked about: where nothing is left, all of them, for what takes
+ * them back may be no more than talk.
+ */
+function standing(
+  board: Board,
+  { readings: all, complaints }: OrdersReading,
+  correcting: Corrections,
+): { readonly readings: readonly Reading[]; readonly unclear: readonly Reading[] } {
+  const certain = withoutDoubtful(board, all, complaints, correcting);
+  const doubtless = withoutDenied(board, certain, complaints);
+  const readings = withoutContradicted(doubtless, correcting);
+  const isTold = complaints.some((complaint) => !isUnreadTalk(board, complaint, []));
+  const asking = doubtless.length === 0 && !isTold ? all : doubtless;
+  return { readings, unclear: asking.filter((reading) => !readings.includes(reading)) };
 }
 
 /** `Mun - Bur? No: Bur - Par`, `Vienna cuts... no wait, Vienna takes`: what some corrections took the place of was no order. */

@@ -6,6 +6,7 @@ import { withEchoes } from "./echoes.js";
 import { withGoals } from "./goals.js";
 import { withGoalsLast } from "./goals-first.js";
 import { withHelp } from "./helping.js";
+import { inPairs, respective } from "./pairs.js";
 import {
   withoutColons,
   withoutEmptyArrows,
@@ -24,14 +25,15 @@ export function tidy(tokens: readonly Token[], isName: (text: string) => boolean
   );
   const told = said.filter(
     (token, at) =>
-      !token.roles.every((role) => role === "noise") &&
+      (!token.roles.every((role) => role === "noise") || respective.test(token.text)) &&
       !isArticle(said, at) &&
       !isOwner(said, at) &&
+      !isNamedOne(said, at) &&
       !isCompass(said, at) &&
       !(token.text === "a" && isLong(wordBehind(said, at))),
   );
   const meaning = withSpokenWords(
-    inOrder(withHelp(withGoals(withoutUnknownVerbs(withoutTales(told))))),
+    inOrder(inPairs(withHelp(withGoals(withoutUnknownVerbs(withoutTales(told)))))),
   );
   const named = withoutTwice(
     withoutApposition(withoutQuantity(bothOrBothnia(namesOrSeparators(meaning)))),
@@ -53,6 +55,13 @@ function isCompass(tokens: readonly Token[], at: number): boolean {
   return (
     isWord && /^(?:north|south|east|west)(?:ern)?$/.test(text) && is(tokens[at + 1], "unitword")
   );
+}
+
+/** `that one in Budapest`: its place says which. */
+function isNamedOne(tokens: readonly Token[], at: number): boolean {
+  const [next, place] = tokens.slice(at + 1, at + 3);
+  const isIn = is(next, "noise", "from") && is(place, "place");
+  return /^th(?:at|is) one$/.test(tokens[at]!.text) && isIn;
 }
 
 /** `Admiral Jellicoe's fleet`: whose it is, a name that nobody knows does not tell; nor a guess, where the place follows. */
@@ -82,13 +91,17 @@ function withoutSmallNames(tokens: readonly Token[]): readonly Token[] {
 /** `leger in Moskou en vloot in Sebastopol`: Dutch for `and`, where French has a preposition. */
 function joined(tokens: readonly Token[]): readonly Token[] {
   if (!tokens.some(({ text }) => text === "en")) return tokens;
+  const isDutch = tokens.some(({ text }) => dutch.test(text));
   return tokens.map((word, at) => {
     const next = wordBehind(tokens, at);
-    const joins =
-      word.text === "en" && is(tokens[at - 1], "place", "coast") && is(next, "army", "fleet");
+    const isUnit = is(next, "army", "fleet") || (isDutch && is(next, "place"));
+    const joins = word.text === "en" && is(tokens[at - 1], "place", "coast") && isUnit;
     return joins ? { ...word, roles: ["separator", "and"] } : word;
   });
 }
+
+const dutch =
+  /^(?:naar|steunt|houdt|blijft|gaat|vaart|valt|het|een|van|doet dat ook|ondersteunt)(?: |$)/;
 
 /** `I want Rome in Apulia, Venice where it is`: a unit that stays. */
 function withPlaces(tokens: readonly Token[]): readonly Token[] {
@@ -308,6 +321,6 @@ function withoutTime(tokens: readonly Token[]): readonly Token[] {
     ({ text }, at) =>
       !/^(?:for )?this (?:turn|season|phase)$/.test(text) ||
       !is(tokens[at - 1], "place", "coast", "hold") ||
-      !(at === tokens.length - 1 || is(tokens[at + 1], "separator", "stop")),
+      !(at === tokens.length - 1 || is(tokens[at + 1], "separator", "stop", "all-but")),
   );
 }

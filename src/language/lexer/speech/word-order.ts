@@ -110,8 +110,6 @@ function withNobody(tokens: Tokens): Tokens {
 function withoutModals(tokens: Tokens): Tokens {
   return tokens.flatMap((word, at) => {
     const [before, next, verb] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]];
-    if (is(word, "support") && is(next, "colon") && at > 0)
-      return [{ ...word, roles: [...word.roles, "backing"] }];
     if (word.text === "a" && romanceStay.test(before?.text ?? "") && is(next, "place")) return [];
     const isLeave = freeing.test(word.text) && !is(word, "place") && is(next, "hold", "retreat");
     if (isLeave && is(before, ...names, "reference")) return [];

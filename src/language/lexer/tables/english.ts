@@ -27,7 +27,8 @@ export const english: WordTable = {
     shall not move|is not to move|are not to move|
     is holding|are holding|
     stays on|holds on|hangs on|hang on for dear life|hangs on for dear life|clings on|as they are|as they stand|as is|as it is|hunkers down|hunker down|in place|stays in place|
-    stay in place|bunkers down|bunker down|stationary|is stationary|are stationary|
+    stay in place|stays on the board|stay on the board|remains on the board|remain on the board|stays on the map|
+    stay on the map|survives|survive|lives on|live on|bunkers down|bunker down|stationary|is stationary|are stationary|
     is kept|are kept|is spared|are spared|gets to stay|get to stay`,
   ].join("|"),
   arrow: `m|mto|cto|to|into|move|moves|moving|goes|go|going|attack|attacks|attacking|taking|capturing|conquering|occupying|advance|advances|enter|
@@ -98,7 +99,6 @@ export const english: WordTable = {
       `propped up by|shored up by|reinforced by|bolstered by|seconded by|sustained by|given support by|given a hand by|
     supported by|backed by|backed up by|helped by|protected by|covered by|assisted by|aided by|defended by`,
     ),
-    "gets support from|receives support from|has support from|gets help from|gets backing from",
   ].join("|"),
   build: `levy|levies|commission|commissions|establish|establishes|set up|sets up|new units|new unit|lay down|lays down|gimme|get me|b|bld|recruit|recruits|create|creates|train|trains|build|builds|building|built|place|places|put|
     give me|i ll have|can i have|could i have|may i have|i d like to have|raise|raises|new|construct|constructs`,
@@ -140,6 +140,7 @@ export const english: WordTable = {
     not be building|not be building anything|won t be building|won t be building anything|not build anything|won t build|i don t want to build|i don t want to build anything|don t want to build anything|not building anything|
     not building|i won t build|won t build anything|no new builds|no new unit|no new army|no new fleet|no build at all|no builds at all|no building|build none|not want to build|do not build|
     not use|won t use|will not use|don t use|do not use|won t be using|not using|forfeit|forfeits|
+    builds as waived|my builds as waived|both of my builds as waived|both builds as waived|all my builds as waived|both builds waived|all builds waived|
     no second build|no third build|no other build|postpone|postpones|postponed|defer|defers`,
     joined(
       "the second|the third|the last|one",
@@ -182,7 +183,8 @@ export const english: WordTable = {
     ),
   ].join("|"),
   number: "one|two|three|four|five|six|seven",
-  separator: "and|except that|as well as|then|also|while|whilst|plus|und|et|y|comma|so|after",
+  separator:
+    "and|with one exception|with a single exception|with one small exception|except that|as well as|then|also|while|whilst|plus|und|et|y|comma|so|after",
   heading: `final|final orders|my final orders|definitive|for this turn|for this season|for this phase|orders|
     order|results|retreat results|spring|summer|fall|autumn|winter|movement|movements|retreats|adjustments|
     adjustment|phase|turn|season|year|for|builds|removals|moves|here|here goes|here goes nothing|
@@ -209,7 +211,7 @@ export const english: WordTable = {
   with: "with|w|avec|mit|met|con|com",
   nobody:
     "nobody|no one|none|noone|nothing else|no one else|nobody else|noone else|nothing more|no other unit|no other units|none of the others|nessuno|niemand|niemandem|personne|nadie|ninguem",
-  "all-but": `with the exception of|with the sole exception of|with the only exception of|barring|save for|other than|
+  "all-but": `excepted|excluded|ausgenommen|uitgezonderd|with the exception of|with the sole exception of|with the only exception of|barring|save for|other than|
     excluding|aside from|behalve|ausser|außer|bis auf|mit ausnahme von|hormis|sauf|excepte|a l exception de|excepto|eccetto|
     tranne|a parte|exceto|except for|except|apart from|excepting|all my units but|all but|all except|everything but|
     everyone but|everybody but|everything except|everyone except|all except for|everyone except for|
@@ -218,7 +220,7 @@ export const english: WordTable = {
   and: "and|as well as|plus|und|et|y",
   reference: [
     joined("the|this|that", "assault|onslaught|offensive|invasion|charge|raid|strike|push|thrust"),
-    `does the same for now|do the same for now|latter|the latter|takes their spot|fills in|replaces it|replaces him|follows|follows it|
+    `does the same for now|do the same for now|latter|the latter|that one|this one|that unit|takes their spot|fills in|replaces it|replaces him|follows|follows it|
     it|same|the same|ditto|this|that|them|this move|
     that move|the move|this attack|that attack|the attack|the same move|same move|its move|its attack|likewise|
     them both|the operation|the advance|him|her|the above|the former|the foregoing|the aforementioned`,
@@ -271,7 +273,7 @@ export const english: WordTable = {
         "in|at|to|up in|down in|over in",
       ),
     ),
-    `i ll have to|we ll have to|i have to|we have to|order is|orders are|task is|job is|mission is|uh|uhh|uhm|umm|erm|err|we the undersigned|the undersigned|direct that|hereby direct that|
+    `i ll have to|we ll have to|i have to|we have to|order is|orders are|task is|job is|mission is|mark|uh|uhh|uhm|umm|erm|err|we the undersigned|the undersigned|direct that|hereby direct that|
     hereby direct|hereby order that|order that|command that|decree that|it is hereby ordered that|put down|
     mark down|note down|write down|of ours|of mine|to be built|to be raised|to be placed|overland|over land|on land|by land|via land|
     by road|on foot|duce|general|prince|princess|commander|minister|prime minister|field marshal|own|the|gonna|

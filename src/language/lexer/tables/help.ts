@@ -84,8 +84,21 @@ const helping = [
   "lend it support|lends it support|give it support|gives it support|give them support|gives them support",
 ].join("|");
 
+/** `gets a leg up from the Ruhr` */
+const receiving = joined(
+  "gets|get|receives|receive|has|have|takes|enjoys",
+  joined(
+    "|some|full|all its|its|a bit of",
+    joined(
+      "support|help|backing|assistance|aid|cover|a leg up|a hand|a helping hand|a push|a boost|a lift",
+      "from|by",
+    ),
+  ),
+);
+
 export const helpers = {
   backing: withHelp,
   "ferried-by": carried,
+  supported: receiving,
   support: `${helping}|${joined(helping, "to|for|to it|for it|to that|for that|to this|for this|to them")}`,
 };

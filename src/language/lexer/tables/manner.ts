@@ -42,6 +42,10 @@ export const manner = {
     "vorrei|voglio|vogliamo|desidero|quiero|queremos|quisiera|me gustaria|deseo|voy a|vamos a",
     "ik wil|ik wil graag|ik zou graag|wij willen|we willen|graag|quero|queremos|gostaria de|vou|desejo",
     joined(
+      "for|in|during",
+      joined("the present|the current|the coming|this present", "season|turn|phase|round|move"),
+    ),
+    joined(
       "for|in",
       "the opening|the opening season|the opening turn|the opening move|the first season|the first turn|my first turn|my opening|the season|the turn",
     ),
@@ -54,6 +58,8 @@ export const manner = {
     `sadly|regretfully|sorrowfully|reluctantly|boldly|bravely|happily|gladly|quietly|slowly|swiftly|promptly|cautiously|carefully|merely|solely|duly|
     silently|secretly|sneakily|stealthily|confidently|hastily|cheerfully|patiently|calmly|peacefully|
     aggressively|reluctantly|proudly|loyally|nobly|valiantly|gallantly|triumphantly|immediately|directly|forthwith|presently|at once|posthaste|post haste|with all speed|with all haste|
+    however|on the contrary|by contrast|in contrast|on the other hand|for its part|in turn|for once|
+    jetzt|nun|nunmehr|adesso|ahora|maintenant|agora|invece|
     straight|straightaway|firmly|safely|simply|briefly|respectively|meanwhile|accordingly|instantly|
     finalement|cette fois|cette fois ci|ensuite|diesmal|dieses mal|endlich|schliesslich|anschliessend|questa volta|
     infine|finalmente|esta vez|deze keer|uiteindelijk|desta vez|

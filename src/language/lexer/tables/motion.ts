@@ -25,8 +25,8 @@ const irregular =
 const bids = joined(
   "make|makes|making",
   joined(
-    "a dash|a run|a break|a beeline|a play|a grab|a bid|a push|a move|a thrust",
-    "for|to|into|at",
+    "the attack|an attack|the assault|an assault|the move|a dash|a run|a break|a beeline|a play|a grab|a bid|a push|a move|a thrust",
+    "for|to|into|at|on|upon|against",
   ),
 );
 
@@ -98,7 +98,7 @@ const alone = `leave for|leaving for|set off for|set out for|sets out for|depart
     ${crossings}|${landings}|through to|up into|down into|over into|follows it to|following up to|follows up to|following to|
     following into|following behind to|follows to|follows into|follow to|to go to|to attack|is ordered to|is to|
     is sent to|is sent into|are sent to|is dispatched to|is moved to|is transferred to|sets course for|
-    set course for|charts a course for|makes for|lands in|lands at|disembarks in|disembarks at|comes ashore in|
+    set course for|charts a course for|makes for|lands in|lands at|landing in|landing at|landing on|disembarks in|disembarks at|comes ashore in|
     goes ashore in|ends up in|try for|try to take|try to enter|try to reach|tries to reach`;
 
 const prepositions = `out on|out onto|on out to|to|into|for|on|upon|onto|against|toward|towards|in to|on to|over to|up to|down to|out to|

@@ -94,7 +94,7 @@ export const otherLanguages: WordTable = {
     puesto que|para que|aunque|con la esperanza|como acordado|como acordamos|como siempre|perche|poiche|siccome|
     dato che|sperando|come d accordo|come concordato|come al solito|come sempre|omdat|zodat|hoewel|in de hoop|
     zoals afgesproken|zoals altijd|pois|ja que|embora|na esperanca|esperando|como combinado|como sempre`,
-  reference: `ruckt nach|rueckt nach|nimmt seinen platz ein|nimmt ihren platz ein|prend sa place|
+  reference: `dabei|dabei mit|doet dat ook|doet hetzelfde|macht das auch|tut das auch|fait de meme|fa lo stesso|hace lo mismo|ruckt nach|rueckt nach|nimmt seinen platz ein|nimmt ihren platz ein|prend sa place|
     prende il suo posto|toma su lugar|neemt zijn plaats in|dieses|dies auch|das auch|dieses auch|diesen zug|
     diesen angriff|den zug|den angriff|cela|ca|cette attaque|ce mouvement|l attaque|esto|eso|este ataque|
     ese ataque|questo|questo attacco|l attacco|dit|dat|deze aanval|isto|isso|esse ataque|ebenso|ebenfalls|

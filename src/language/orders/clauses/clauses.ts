@@ -83,9 +83,14 @@ function sharesOrder<T>(
   all: readonly Token[],
 ): boolean {
   if (before?.read !== null || first === undefined) return false;
-  const isUnit = before.tokens.every((word) =>
-    is(word, "place", "coast", "army", "fleet", "nation", "all-but", "others"),
-  );
+  const isName = (word: Token) =>
+    is(word, "place", "coast", "army", "fleet", "nation", "all-but", "others");
+  // `for the sake of peace Holland and Kiel hold`
+  const isTold =
+    is(before.tokens[0], "reason") &&
+    is(before.tokens.at(-1), "place") &&
+    before.tokens.every((word) => isName(word) || is(word, "reason", "unknown", "heading"));
+  const isUnit = isTold || before.tokens.every(isName);
   const isJoined = is(
     all.findLast((word) => word.start < first.start),
     "and",
@@ -177,9 +182,17 @@ function touched<T>(clauses: readonly Clause<T>[]): readonly Clause<T>[] {
   return clauses.map((clause, at) => {
     const isDoubtful = opens || (first >= 0 && (at === first || (at > first && !isClosed)));
     const next = clauses[at + 1];
-    const isHalf = next?.read === null && (beginsWithVerb(next.tokens) || takesBack(next.tokens));
+    // `MAO to Brest, sorry, I mean Gascony`
+    const behind = next?.read === null && isSigh(next.tokens) ? clauses[at + 2] : next;
+    const isTakenBack = behind?.read === null && takesBack(behind.tokens);
+    const isHalf = (next?.read === null && beginsWithVerb(next.tokens)) || isTakenBack;
     return isDoubtful || isHalf ? { tokens: clause.tokens, read: null } : clause;
   });
+}
+
+/** `sorry`, `no wait`: words without a place that may lead to a correction. */
+function isSigh(tokens: readonly Token[]): boolean {
+  return tokens.length < 3 && tokens.every((word) => is(word, "unknown", "doubt"));
 }
 
 /** `A Bur - Mun if possible, A Pic - Bel`: the condition is said, and what follows stands alone. */

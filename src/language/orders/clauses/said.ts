@@ -174,7 +174,7 @@ function withFirst(tokens: readonly Token[], said: Said): readonly Token[] {
 const succeeds =
   /^(?:follow|take|fill|replace|step|move|slide|slip|come|go|march|roll|pull|shift|close|fall|ruckt|nimmt|prend|prende|toma|neemt)/;
 
-const subject = /^(?:it|he|she)$/;
+const subject = /^(?:it|he|she|that one|this one|that unit)$/;
 
 const thither = /^(?:there|dorthin|dahin|alli|alla|ahi|la bas|daarheen|erheen)$/;
 
@@ -195,6 +195,17 @@ function again(tokens: readonly Token[], { kind, unit, way }: Said): readonly To
   const point = tokens.at(-1)!;
   const subject = tokens.slice(0, -1);
   if (kind === "move") return tokens;
+  // `Brest gets a fleet, Marseilles too`
+  if (kind === "build") {
+    return [
+      token([kind], point),
+      ...at(
+        point,
+        unit.filter((word) => is(word, "army", "fleet")),
+      ),
+      ...subject,
+    ];
+  }
   if (kind !== "support" && kind !== "convoy") return [...subject, token([kind], point)];
   return [...subject, token([kind], point), ...at(point, [...unit, ...way])];
 }

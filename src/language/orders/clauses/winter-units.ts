@@ -3,6 +3,7 @@
  * Marseilles`, `DISBAND ARM SMY`, `build two armies, in Moscow and Warsaw`.
  */
 import { is, type Token, token } from "../../lexer/token.js";
+import { withBuildsAgain, withGetting } from "./builds.js";
 import { isAt, plural, type Situation } from "./situation.js";
 
 /** What builds and removals say in their own way. */
@@ -10,7 +11,13 @@ export function adjusted(
   { own }: Pick<Situation, "own">,
   tokens: readonly Token[],
 ): readonly Token[] {
-  const told = withSeparators(inTurn(eachOfThem(allGetting(tokens.filter(isTelling)))));
+  const counted = tokens.map((word, at) =>
+    // `The other two I waive`
+    is(word, "others") && is(tokens[at + 1], "number") ? { ...word, text: "the others" } : word,
+  );
+  const told = withSeparators(
+    inTurn(eachOfThem(allGetting(withBuildsAgain(withGetting(counted.filter(isTelling)))))),
+  );
   const words = typed(told);
   return distributed(
     words.flatMap((word, at) => (isApart(own, words, at) ? [word] : adjustedWord(word, at, words))),
@@ -55,7 +62,14 @@ function leads(word: Token, at: number, all: readonly Token[]): boolean {
     return true;
   // `Edinburgh - a fleet`
   if (isVerb && is(before, "place", "coast") && is(next, "army", "fleet") && endsBefore(behind))
-    return true;
+    return next!.text.length > 1;
+  // `The fleet goes to Marseilles`
+  if (
+    /^(?:goes|go) (?:to|in|into)$/.test(word.text) &&
+    is(before, "army", "fleet") &&
+    is(next, "place")
+  )
+    return at === 1;
   if (!is(before, "army", "fleet") || !is(next, "place")) return false;
   // `a fleet, Naples`
   const isOnly = all.filter((other) => is(other, "place")).length === 1;
@@ -84,7 +98,8 @@ function isTelling(word: Token, at: number, all: readonly Token[]): boolean {
   if (word.text === "more" && is(next, "army", "fleet")) return false;
   if (/^(?:one|1)$/.test(word.text) && (next?.text === "new" || before?.text === "another"))
     return false;
-  return !(is(word, "number") && is(before, "others") && is(all[at - 2], "waive"));
+  const isWaived = is(all[at - 2], "waive") || is(next, "waive");
+  return !(is(word, "number") && is(before, "others") && isWaived);
 }
 
 /** `three armies Kiel ...`: a type for all the places behind it. */
@@ -140,7 +155,7 @@ function inTurn(tokens: readonly Token[]): readonly Token[] {
   return [...verb, ...unitsAt(places, (at) => types[at]!)];
 }
 
-/** `an army in Paris and another in Marseilles`, `Kiel gets a fleet`, `Kiel fleet Berlin army` */
+/** `an army in Paris and another in Marseilles`, `Kiel fleet Berlin army` */
 function typed(tokens: readonly Token[]): readonly Token[] {
   let type: Token | null = null;
   const all = tokens.flatMap((word, at) => {
@@ -151,11 +166,7 @@ function typed(tokens: readonly Token[]): readonly Token[] {
     if (isSecond && type !== null) return [type];
     // `I need an army in Berlin`
     if (at === 0 && /^(?:need|want)$/.test(word.text) && is(next, "army", "fleet")) return [];
-    return /^(?:gets|receives|wants|needs)$/.test(word.text) &&
-      is(before, "place", "coast") &&
-      is(next, "army", "fleet")
-      ? []
-      : [word];
+    return [word];
   });
   const isPair = (word: Token, at: number) =>
     is(word, "unitword") && word.text.length > 1 && is(all[at - 1], "place", "coast");
@@ -188,7 +199,7 @@ export function asRemoved(
   return isList && isDue && areOwn ? [token(["remove"], first!), ...tokens] : tokens;
 }
 
-const leading = /^(?:go|goes|going|gone|out|off)$/;
+const leading = /^(?:go|goes|going|gone|out|off|take|take away)$/;
 
 function isUnitWord(word: Token): boolean {
   return is(word, "place", "coast", "army", "fleet", "separator");

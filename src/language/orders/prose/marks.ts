@@ -53,6 +53,8 @@ const pairs =
 /** `(A Mar S)` behind the order that it helps. */
 const helper =
   /\(((?!(?:via|by|with|no)\b)[^()]{2,30}\s(?:s|c|sup|supp|supports?|supporting|convoys?|convoying|helps?|helping|ferries|carries|takes|brings|ships|gets|backs)(?: (?:it|this|that|him|her|them))?(?: (?:across|over|along|out|up))?)((?:,? (?:of course|naturally|obviously|as always|as agreed|as usual|too))?\s*)\)/gi;
+/** `Warsaw - Galicia (S: Ukraine)` */
+const helpedBy = /\((s|supp?|support|supported by):( [\p{L}. ,&]{3,40})\)/giu;
 /** `A Mar (S) A Par - Bur`, `A Mar - S - A Par - Bur`. */
 const framedVerb = /([([-]\s?)([sc])(\s?[)\]-])(?=\s*(?:a|f|army|fleet)\s)/gi;
 
@@ -64,6 +66,9 @@ const buildsAre =
   /^(\W*)(?:(?:my|the|our) )?(?:new )?builds? (?:are|is|will be)(?=:? (?:(?:an?|one|two|three|\d) )?(?:arm(?:y|ies)|fleets?)(?!\p{L}))/iu;
 /** `War: A. Mos: A.` */
 const typeOf = /((?:^|[.;,]\s)\s*\p{L}{3,20}\s*:\s*[AF])\.(?=\s|$)/gu;
+
+/** `Trieste - F`, a line of its own */
+const typeBehind = /^(\s*(?!(?:a|f)\s)\p{L}[\p{L}. ]{2,20}?\s)-(?=\s[AF]\s*$)/u;
 
 /** `Builds: none` */
 const buildless =
@@ -91,6 +96,7 @@ export function withItems(board: Board, text: string): string {
     .replace(rowNumber, blank)
     .replace(buildsAre, (words, start: string) => `${start}build`.padEnd(words.length))
     .replace(typeOf, "$1;")
+    .replace(typeBehind, "$1:")
     .replace(bracketed, "$1 $2 ")
     .replace(takenOff, (_, verb: string, units: string, off: string) => {
       return `drop${blank(verb.slice(4))}${units}${blank(off)}`;
@@ -122,6 +128,7 @@ function itemised(board: Board, text: string): string {
   const told = text.replace(emptyCell, blank).replace(cellsOfHelp, "$1 ");
   const cells = verbCell.test(told) ? told.replace(/[;|\t,]/g, " ") : withoutSemicolon(board, told);
   return separated(board, unnumbered(withoutHeadings(board, withSpokenBrackets(cells))))
+    .replace(helpedBy, (_, verb: string, units: string) => `,${verb}:${units};`)
     .replace(helper, (_, words: string, rest: string) => `,${words}${blank(rest)};`)
     .replace(framedVerb, (_, open: string, verb: string, shut: string) => {
       return `${blank(open)}${verb}${blank(shut)}`;

@@ -16,7 +16,7 @@ const turns = [
   "scratch that|strike that|scrap that|forget that|let(?:'| u)s say|(?:no,? |sorry,? |actually,? )?make (?:that|it)",
 ].join("|");
 const thought = new RegExp(
-  `((?:-+>?|=+>|\\bto)\\s*)([\\p{L}][\\p{L}. /()]{1,30}?)(\\s*[,;.(?!\\u2026\\u2013\\u2014-]+\\s*(?:(?:${sighs}|${turns})\\b[\\s,:;!.-]*){1,3}(?:(?:let|make|have|send|move) (?:it|him|her|them) )?(?:(?:go|move|sail|march|head) )?(?:back )?(?:to |into )?)([\\p{L}][\\p{L}. ]{1,30}?)((?:,? (?:then|instead|rather|i think|after all))?)(?=[)\\s!]*(?:[.;]\\s|,\\s(?:it|that|they|this|because|since)\\b|[)\\s.!]*$))`,
+  `((?:-+>?|=+>|\\bto)\\s*)([\\p{L}][\\p{L}. /()]{1,30}?)(\\s*[,;.(?!\\u2026\\u2013\\u2014-]+\\s*(?:(?:${sighs}|${turns})\\b[\\s,:;!.-]*){1,3}(?:(?:let|make|have|send|move) (?:it|him|her|them) )?(?:(?:go|move|sail|march|head) )?(?:back )?(?:to |into )?)([\\p{L}][\\p{L}. ]{1,30}?)((?:,? (?:then|instead|rather|i think|after all))?)(?=[)\\s!]*(?:[.;]\\s|,\\s(?:it|that|they|this|because|since|i|we|you|he|she)\\b|[)\\s.!]*$))`,
   "giu",
 );
 /** A line without these words has none: asked first, for few have. */
@@ -45,11 +45,14 @@ export function withSecondThoughts(board: Board, text: string): string {
 const secondChoice =
   /(?:\s*[,;(]\s*|\s+)(?:(?:or|and|but) )?(?:else|otherwise|alternatively|failing (?:that|which)|(?:if|when) (?:(?:that|this|it)(?:'s| is)? )?(?:not(?: (?:possible|allowed|free))?|impossible|fails|taken|blocked|unavailable|occupied))[ ,:]+(?:(?:then|to|into|in) )*(\p{L}[\p{L}. ]{1,25}?)\)?[\s.!]*$/iu;
 
+/** `Mao - Por (if Portugal isn't allowed, W. Med)` */
+const ifTaken =
+  /\s*[,;(]\s*(?:or,? |and,? |but,? )?(?:if|when) (?:the )?\p{L}[\p{L}. ]{1,25}? (?:is(?: not|n['\u2019]t)|is (?:taken|occupied|blocked|full|closed|unavailable|impossible))(?: (?:allowed|free|possible|available|open))?,? (?:then )?(?:to |into )?(\p{L}[\p{L}. ]{1,25}?)\)?[\s.!]*$/iu;
+
 /** A retreat without the place that is to be taken where the first is not free. */
 export function withoutSecondChoice(board: Board, text: string): string {
-  return text.replace(secondChoice, (words, place: string) =>
-    isName(board, place) ? blank(words) : words,
-  );
+  const first = (words: string, place: string) => (isName(board, place) ? blank(words) : words);
+  return text.replace(secondChoice, first).replace(ifTaken, first);
 }
 
 function isName(board: Board, written: string): boolean {

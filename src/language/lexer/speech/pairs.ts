@@ -1,0 +1,186 @@
+/**
+ * What is said of two or more units at once, brought to one order for each: `Naples supports the Ionian and vice versa`,
+ * `Belgium and Burgundy march on Holland and Ruhr respectively`, `Berlin, backed by Kiel and Silesia`.
+ */
+import type { Role } from "../order-words.js";
+import { is, type Token, token } from "../token.js";
+
+type Tokens = readonly Token[];
+
+const names: readonly Role[] = ["place", "coast", "army", "fleet", "unitword"];
+
+/** The tokens of a sentence with an order for each. Words without meaning are gone, but for `respectively`. */
+export function inPairs(tokens: Tokens): Tokens {
+  return [
+    withExceptionsLast,
+    withHelpersNamed,
+    withHelpersFirst,
+    withViceVersa,
+    withRespective,
+    withHelpersAlone,
+    withHelpersBehind,
+    withHelpRelated,
+  ].reduce((all, shape) => shape(all), tokens);
+}
+
+/** `Warsaw - Galicia, S: Ukraine`. */
+function withHelpersNamed(tokens: Tokens): Tokens {
+  return tokens.map((word, at) =>
+    is(word, "support") && is(tokens[at + 1], "colon") && at > 0
+      ? { ...word, roles: [...word.roles, "backing"] }
+      : word,
+  );
+}
+
+/** `Paris supports and Gascony goes to Burgundy`: who helps stands before what is helped. */
+function withHelpersFirst(tokens: Tokens): Tokens {
+  const joint = tokens.findIndex((word) => is(word, "and") || word.text === "while");
+  const [helper, verb] = [tokens.slice(0, Math.max(0, joint - 1)), tokens[joint - 1]];
+  const rest = tokens.slice(joint + 1);
+  const length = rest.findIndex((word) => is(word, "separator", "stop"));
+  const order = length < 0 ? rest : rest.slice(0, length);
+  const [goal, way, ...unit] = [...order].reverse();
+  const isOrder = is(goal, "place") && is(way, "arrow") && isUnit(unit);
+  if (joint < 2 || !is(verb, "support") || !isUnit(helper) || !isOrder) return tokens;
+  return [
+    ...order,
+    token(["separator"], tokens[joint]!),
+    ...helper,
+    verb!,
+    ...rest.slice(order.length),
+  ];
+}
+
+/** `All units hold, Picardy excepted`. */
+function withExceptionsLast(tokens: Tokens): Tokens {
+  const at = tokens.findIndex((word) => is(word, "all-but") && excepted.test(word.text));
+  const start = startOf(tokens, at);
+  const unit = tokens.slice(start, Math.max(0, at));
+  if (at < 1 || !isUnit(unit)) return tokens;
+  const before = is(tokens[start - 1], "separator") ? start - 1 : start;
+  return [...tokens.slice(0, before), tokens[at]!, ...unit, ...tokens.slice(at + 1)];
+}
+
+const excepted = /^(?:excepted|ausgenommen|exceptee?s?|escluso|esclusa|excluded|uitgezonderd)$/;
+
+/** `Naples supports the Ionian and vice versa`. */
+function withViceVersa(tokens: Tokens): Tokens {
+  const at = tokens.findIndex(({ text }) => text === "vice versa");
+  const before = is(tokens[at - 1], "separator") ? at - 1 : at;
+  const start = startOf(tokens, before);
+  const verb = tokens.findIndex((word, index) => index > start && is(word, "support"));
+  const [one, other] = [
+    tokens.slice(start, Math.max(0, verb)),
+    tokens.slice(verb + 1, Math.max(0, before)),
+  ];
+  if (at < 0 || verb < 0 || verb > before || !isUnit(one) || !isUnit(other)) return tokens;
+  const joint = token(["separator"], tokens[at]!);
+  return [
+    ...tokens.slice(0, before),
+    joint,
+    ...other,
+    tokens[verb]!,
+    ...one,
+    ...tokens.slice(at + 1),
+  ];
+}
+
+/** `Belgium and Burgundy march on Holland and Ruhr respectively`: each of the first to its own of the second. */
+function withRespective(tokens: Tokens): Tokens {
+  const at = tokens.findIndex(({ text }) => respective.test(text));
+  if (at < 0) return tokens;
+  const end = startOf(tokens, tokens.length, at);
+  const clause = tokens.slice(0, end).filter((_, index) => index !== at);
+  const verb = clause.findIndex((word) => is(word, "arrow"));
+  const [units, goals] = [
+    unitsIn(clause.slice(0, Math.max(0, verb))),
+    unitsIn(clause.slice(verb + 1)),
+  ];
+  if (verb < 1 || units === null || units.length < 2 || units.length !== goals?.length)
+    return tokens.filter((_, index) => index !== at);
+  const joint = token(["separator"], clause[verb]!);
+  const orders = units.flatMap((unit, index) => {
+    const order = [...unit, clause[verb]!, ...goals[index]!];
+    return index === 0 ? order : [joint, ...order];
+  });
+  return [...orders, ...tokens.slice(end)];
+}
+
+export const respective =
+  /^(?:respectively|in that order|in this order|beziehungsweise|respectivement|respectivamente|rispettivamente|respectievelijk)$/;
+
+/** `Berlin backed by Kiel and Silesia`: a unit that is helped, and nothing is said of what it does. */
+function withHelpersAlone(tokens: Tokens): Tokens {
+  const at = tokens.findIndex((word) => is(word, "backing") && by.test(word.text));
+  const start = is(tokens[at - 1], "separator") ? startOf(tokens, at - 1) : startOf(tokens, at);
+  const unit = tokens.slice(start, is(tokens[at - 1], "separator") ? at - 1 : Math.max(0, at));
+  const isAlone =
+    (start === 0 || is(tokens[start - 1], "stop")) &&
+    tokens.slice(at + 1).every((word) => is(word, ...names, "separator", "both"));
+  // `A Par supported by Bur` may have lost what Paris does.
+  const isNamed = unit[0] !== undefined && unit[0].text.length > 1;
+  return at > 0 && isAlone && isNamed && isUnit(unit)
+    ? [
+        ...tokens.slice(0, start),
+        ...unit,
+        token(["supported"], tokens[at]!),
+        ...tokens.slice(at + 1),
+      ]
+    : tokens;
+}
+
+const by = /(?:^| )by$/;
+
+/** `Support for Warsaw from both Moscow and Livonia`: nobody else is named who gives it. */
+function withHelpersBehind(tokens: Tokens): Tokens {
+  const from = tokens.findIndex(({ text }) => text === "from" || text === "by");
+  const [verb, ...unit] = tokens.slice(0, Math.max(0, from));
+  const helpers = tokens.slice(from + 1).filter((word) => !is(word, "both"));
+  const isList = helpers.length > 0 && helpers.every((word) => is(word, ...names, "separator"));
+  if (from < 2 || !is(verb, "support") || is(verb, "place") || !isUnit(unit) || !isList)
+    return tokens;
+  return [...helpers, verb!, ...unit];
+}
+
+/** `Piedmont goes for Marseilles, an attack which the fleet in the Gulf of Lyon supports`. */
+function withHelpRelated(tokens: Tokens): Tokens {
+  const at = tokens.findIndex(({ text }) => /^(?:which|that)$/.test(text));
+  const help = tokens.findIndex((word, index) => index > at && is(word, "support"));
+  const helper = tokens.slice(at + 1, Math.max(0, help));
+  const ends = tokens[help + 1] === undefined || is(tokens[help + 1], "separator", "stop");
+  const attack = deed.test(tokens[at - 1]?.text ?? "") ? at - 1 : at;
+  const comma = is(tokens[attack - 1], "separator") ? attack - 1 : attack;
+  const isOrdered = tokens.slice(0, Math.max(0, comma)).some((word) => is(word, "arrow", "hold"));
+  if (at < 2 || help < 0 || !ends || !isOrdered || !isUnit(helper)) return tokens;
+  const backing = token(["backing"], tokens[help]!);
+  return [...tokens.slice(0, comma), backing, ...helper, ...tokens.slice(help + 1)];
+}
+
+const deed = /^(?:an? )?(?:the )?(?:attack|move|advance|assault|landing|invasion)$/;
+
+function isUnit(words: Tokens): boolean {
+  return (
+    words.filter((word) => is(word, "place")).length === 1 &&
+    words.every((word) => is(word, ...names))
+  );
+}
+
+/** The units of a list, one by one; null where something else stands among them. */
+function unitsIn(words: Tokens): readonly Tokens[] | null {
+  const units: Token[][] = [[]];
+  for (const word of words) {
+    if (is(word, "separator")) units.push([]);
+    else units.at(-1)!.push(word);
+  }
+  const named = units.filter(({ length }) => length > 0);
+  return named.every(isUnit) ? named : null;
+}
+
+/** Where the clause begins that ends before `end`; with `from`, where the first clause behind it ends. */
+function startOf(tokens: Tokens, end: number, from?: number): number {
+  const breaks = (word: Token) =>
+    is(word, "stop", "colon") || (is(word, "separator") && !is(word, "place"));
+  if (from === undefined) return tokens.slice(0, Math.max(0, end)).findLastIndex(breaks) + 1;
+  const length = tokens.slice(from, end).findIndex(breaks);
+  return length < 0 ? end : from + length;
+}
