@@ -13,6 +13,7 @@ const names: readonly Role[] = ["place", "coast", "army", "fleet", "unitword"];
 export function inPairs(tokens: Tokens): Tokens {
   return [
     withExceptionsLast,
+    withHelpersBetween,
     withHelpersNamed,
     withHelpersFirst,
     withViceVersa,
@@ -48,6 +49,27 @@ function withHelpersFirst(tokens: Tokens): Tokens {
     ...helper,
     verb!,
     ...rest.slice(order.length),
+  ];
+}
+
+/** `Munich, backed by Berlin and the Ruhr, holds`: what the unit does stands behind its helpers. */
+function withHelpersBetween(tokens: Tokens): Tokens {
+  const at = tokens.findIndex((word) => is(word, "backing"));
+  const start = startOf(tokens, at - 1);
+  const unit = tokens.slice(start, Math.max(0, at - 1));
+  const length = tokens.slice(at + 1).findIndex((word) => !is(word, ...names, "separator", "both"));
+  const hold = at + 1 + length;
+  const helpers = tokens.slice(at + 1, hold - 1);
+  const isFramed = is(tokens[at - 1], "separator") && is(tokens[hold - 1], "separator");
+  if (at < 2 || length < 2 || !isFramed || !is(tokens[hold], "hold") || !isUnit(unit))
+    return tokens;
+  return [
+    ...tokens.slice(0, start),
+    ...unit,
+    tokens[hold]!,
+    tokens[at]!,
+    ...helpers,
+    ...tokens.slice(hold + 1),
   ];
 }
 

@@ -216,7 +216,7 @@ function pointsBack(word: Token): boolean {
 }
 
 const same =
-  /same|ditto|likewise|eben(?:so|falls)|gleichfalls|desgleichen|dasselbe|idem|pareil|m\u00eame|meme|mismo|igual|stesso|altrettanto|hetzelfde|evenzo|mesmo/;
+  /same|ditto|likewise|eben(?:so|falls)|gleichfalls|desgleichen|dasselbe|idem|pareil|m\u00eame|meme|mismo|igual|ook$|auch$|stesso|altrettanto|hetzelfde|evenzo|mesmo/;
 
 function isSame({ text }: Token): boolean {
   return same.test(text);

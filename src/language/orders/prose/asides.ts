@@ -65,7 +65,7 @@ const described =
   /,\s+(?:which|who)\s+(?:has|had|have|is|was|are|were|looks?|feels?|seems?|deserves?|needs?|needed)\s(?:(?!\b(?:to|not|supports?|supporting|holds?|holding|moves?|moving|goes|going|attack\p{L}*|convoy\p{L}*|ordered)\b)[^,;.:!?()]){2,50},(?=\s)/giu;
 /** `London, which I had promised to keep in port, goes to the Channel` */
 const promised =
-  /,\s+(?:which|that|who(?:m)?)\s+(?:i|we)(?:['\u2019]d|['\u2019]ve| had| have)?\s+(?:promised|said|meant|wanted|planned|intended|hoped|thought|told \p{L}+|agreed|swore|vowed)\s[^,;.:!?()]{2,60},(?=\s)/giu;
+  /,\s+(?:which|that|who(?:m)?)\s+(?:i|we)(?:['\u2019]d|['\u2019]ve| had| have)?\s+(?:promised|said|meant|wanted|planned|intended|hoped|thought|told \p{L}+|agreed|swore|sworn|vowed)\s[^,;.:!?()]{2,60},(?=\s)/giu;
 /** `and not a word to Vienna!` */
 const hushed =
   /(?<=\S)[,;.!]?\s+(?:and |but |so )?(?:not a (?:word|peep|hint)|don['\u2019]?t (?:say|breathe) a word|mum['\u2019]?s the word|no (?:word|hint)s?|don['\u2019]?t tell)(?: of (?:this|it|that))?(?: to)? (?:the )?\p{L}+[.!]*\s*$/giu;

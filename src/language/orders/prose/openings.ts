@@ -100,7 +100,7 @@ const thinking = new RegExp(
 );
 /** Nor behind these, or it is somebody else's. */
 const vague =
-  /(?<!\p{L})(?:no|unless|when|previous|earlier|later|old|have been|may|expect\p{L}+|think\p{L}+|thought|guess\p{L}*|dream\p{L}*|wish\p{L}*|hop(?:e|ing)|cancel\p{L}+|draft\p{L}*|tentative\p{L}*|preliminary|provisional|possible|possibly|plan\p{L}*|idea\p{L}*|suggest\p{L}*|propos\p{L}*|consider(?:ed|ing|s)?|example|sample|instead|instead of|your|his|her|their|enemy|letzte\p{L}*|n\u00e4chste\p{L}*|derni\u00e8re?s?|prochaine?s?|ultim[oaie]|prossim[oaie]|\u00faltim[oa]s?|pr\u00f3xim[oa]s?|vorige|volgende)(?!\p{L})/iu;
+  /(?<!\p{L})(?:no|nobody|no one|none|unless|when|previous|earlier|later|old|have been|may|expect\p{L}+|think\p{L}+|thought|guess\p{L}*|dream\p{L}*|wish\p{L}*|hop(?:e|ing)|cancel\p{L}+|draft\p{L}*|tentative\p{L}*|preliminary|provisional|possible|possibly|plan\p{L}*|idea\p{L}*|suggest\p{L}*|propos\p{L}*|consider(?:ed|ing|s)?|example|sample|instead|instead of|your|his|her|their|enemy|letzte\p{L}*|n\u00e4chste\p{L}*|derni\u00e8re?s?|prochaine?s?|ultim[oaie]|prossim[oaie]|\u00faltim[oa]s?|pr\u00f3xim[oa]s?|vorige|volgende)(?!\p{L})/iu;
 
 /** `Nothing too clever this season - Venice stands pat`: talk before a dash. */
 const dashed = /(?<=^\W*)\p{L}[^:.,!?>-]{8,80}\s[-\u2013\u2014](?=\s\p{L})/gu;

@@ -56,7 +56,12 @@ export function withoutSecondChoice(board: Board, text: string): string {
 }
 
 function isName(board: Board, written: string): boolean {
-  const text = spelling(written.replaceAll(".", " ").trim());
+  const text = spelling(
+    written
+      .replace(/^\s*the\s/i, "")
+      .replaceAll(".", " ")
+      .trim(),
+  );
   return board.names.has(text) || (text.length > 2 && namesOf(board).prefix(text).length === 1);
 }
 
@@ -83,6 +88,6 @@ export function takesBackAll(tokens: readonly Token[]): boolean {
 /** Does a clause that is not understood take back the one before it? */
 export function takesBack(tokens: readonly Token[]): boolean {
   const turns =
-    /^(?:no|no wait|wait|hang on|hold on|sorry|oops|that|i mean|rather|actually|scratch that|correction|make)$/;
+    /^(?:no|no wait|wait|hang on|hold on|sorry|oops|that|i mean|i meant|mean|meant|rather|actually|scratch that|correction|make)$/;
   return turns.test(tokens[0]?.text ?? "") && tokens.some((word) => is(word, "place"));
 }
