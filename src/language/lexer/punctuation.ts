@@ -162,7 +162,8 @@ function endsSentence(source: Source, at: number, before: readonly Token[]): boo
   // `Pic. Moves: Bur - Mun`
   if (all[at + 2]?.text === ":") return true;
   // A verb in full ends a sentence, `supp.` does not.
-  const isShort = (last?.text.length ?? 0) < 6 || /^unterst(?:utz)?$/.test(last!.text);
+  const isFull = (last?.text.length ?? 0) > 5 || /^(?:helps|aids|backs)$/.test(last?.text ?? "");
+  const isShort = !isFull || /^unterst(?:utz)?$/.test(last!.text);
   if (is(last, "support", "convoy", "remove") && !isShort) return true;
   if (is(last, "arrow") && last!.text.length > 3) return true;
   if (isType) return true;

@@ -54,7 +54,7 @@ function ofUnit(words: Tokens, at: number): Change | null {
   const isGoal = turn.isContrast && is(words[turn.to], "place") && !is(verb, "hold");
   if (isKnown && is(words[turn.to], ...predicates)) return { from, to: turn.to, put: [] };
   // `ne part pas en Grèce mais en Roumanie`, where nobody knows the verb without its preposition
-  const isAnyVerb = another === undefined && is(verb, "unknown") && denied.some(isPlace);
+  const isAnyVerb = another === undefined && !is(verb, ...predicates) && denied.some(isPlace);
   if (!isKnown && !isAnyVerb) return null;
   if (isOrderedBelow(words, start, from, turn.to)) return { from: start, to: turn.to, put: [] };
   if (!isGoal) return null;

@@ -112,7 +112,7 @@ function withoutModals(tokens: Tokens): Tokens {
     const [before, next, verb] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]];
     if (word.text === "a" && romanceStay.test(before?.text ?? "") && is(next, "place")) return [];
     const isLeave = freeing.test(word.text) && !is(word, "place") && is(next, "hold", "retreat");
-    if (isLeave && is(before, ...names, "reference")) return [];
+    if (isLeave && is(before, ...names, "reference", "others")) return [];
     if (!is(before, ...names)) return [word];
     if (aiding.test(word.text) && is(next, ...names) && at < 3) {
       return [{ ...word, roles: ["support"] }];

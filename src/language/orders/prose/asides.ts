@@ -48,7 +48,7 @@ const confided =
   /(?<=^\W*|[.!?;,]\s+)(?:(?:please )?(?:let )?(?:this|that|it) (?:stays?|remains?|is|to stay)|(?:please )?keep (?:this|that|it)|just|strictly) between (?:us|you and me|ourselves)(?=\s*(?:[.!;:,)]|$))/giu;
 /** `Bulgaria will not go quietly: it marches on Rumania`: what it does is said behind what it does not. */
 const denied =
-  /(?<=\p{L})\s+(?:(?:will|does|do|shall|is|are)\s+(?:not|never)|(?:won|doesn|isn|don|aren)['\u2019]t)\s[^:;,.!?]{2,40}[:;,]\s*(?:it|he|she|they)(?=\s+\p{L})/giu;
+  /(?<=\p{L})\s+(?:(?:will|does|do|shall|is|are)\s+(?:not|never)|(?:won|doesn|isn|don|aren)['\u2019]t)\s[^:;,.!?]{2,40}(?:, (?:whatever|no matter|as|despite|contrary to)\s[^:;,.!?]{2,40})?[:;,]\s*(?:it|he|she|they)(?=\s+\p{L})/giu;
 /** `Marseilles doesn't hold but goes to Spain` */
 const notStaying =
   /(?<=\p{L})\s+(?:(?:will|does|do|shall|is|are|should|must)\s+(?:not|never)|(?:won|doesn|isn|don|aren|shouldn)['\u2019]t)\s(?:hold|stay|stand|sit|remain|wait)(?:ing)?(?: (?:put|still|there|here|in place|around|any longer|any more|this time))?[,;:]?\s+(?:but|(?:it|he|she|they)(?:['\u2019](?:s|re|ll)| is| are| will)?)(?: (?:rather|instead|will|should|must|is to))?(?=\s+\p{L})/giu;
@@ -89,6 +89,15 @@ const unretreated = new RegExp(
   String.raw`(?<=^\W*|[.;!]\s+)((?:no retreats? (?:for|from)|(?:(?:i|we) )?(?:(?:do|will) not|(?:don|won)['\u2019]t)(?: (?:want|bother|wish) (?:to|with)| bother)? retreat(?:ing)?|instead of retreating)\s+)(\p{L}[\p{L}. /()]{2,30}?)((?:,? please)?${turn})${disbanding}`,
   "giu",
 );
+/** `No retreat, scrap it`, where one unit alone is driven out */
+const unitless =
+  /(?<=^\W*)no retreats?(?: for (?:it|him|her|me|us|that))?[,;:.!]+\s*(?:(?:please|just|simply|so) )*(?:disband|remove|scrap|destroy|dissolve|delete|kill|drop)s? (?:it|him|her|that)(?=[\s.!]*$)/giu;
+/** `It is Ukraine that goes to Galicia` */
+const cleft =
+  /(?<!\p{L})((?:it is|it['\u2019]s|c['\u2019]est)\s)((?:the )?\p{L}[\p{L}. ]{2,25}?)(\s(?:that|which|who|qui))(?=\s(?:goes|moves|supports?|holds?|stays?|attacks?|takes|sails|marches|helps|convoys|va|soutient|tient|attaque)(?!\p{L}))/giu;
+/** `just do Greece to Bulgaria` */
+const doing =
+  /(?<=^\W*|[.;,!]\s+)(?:(?:ok|okay|so|just|please|pls|simply|let['\u2019]?s) )*do (?=\p{L}{3,}(?: \p{L}{2,}){0,2} (?:to|into|supports?|holds?|s|h)(?!\p{L}))/giu;
 /** `Paris can't be saved: disband it` */
 const unsaved = new RegExp(
   String.raw`(?<=\p{L})\s+(?:(?:(?:does|do|will|can|is) ?not|(?:doesn|won|can|isn)['\u2019]t)\s+(?:retreat(?:ing)?|be saved|get away|go anywhere|going anywhere)|is (?:lost|doomed|done for|beyond saving))${turn}${disbanding}`,
@@ -124,6 +133,9 @@ export function withoutAsides(text: string): string {
       (_, no: string, unit: string, rest: string) => blank(no) + unit + blank(rest),
     )
     .replace(unsaved, blank)
+    .replace(unitless, (words) => "disband it".padEnd(words.length))
+    .replace(cleft, (_, it: string, unit: string, that: string) => blank(it) + unit + blank(that))
+    .replace(doing, blank)
     .replace(denied, blank)
     .replace(notThere, blank)
     .replace(concluded, behind(isOrdered))

@@ -70,6 +70,10 @@ const typeOf = /((?:^|[.;,]\s)\s*\p{L}{3,20}\s*:\s*[AF])\.(?=\s|$)/gu;
 /** `Trieste - F`, a line of its own */
 const typeBehind = /^(\s*(?!(?:a|f)\s)\p{L}[\p{L}. ]{2,20}?\s)-(?=\s[AF]\s*$)/u;
 
+/** `St Pete: fleet on the south coast` */
+const onCoast =
+  /(?<=^\W*|[.;,]\s+)(\p{L}[\p{L}. ]{2,20}?)\s*:\s*(?:(?:an?|one|new) )*(fleet|f) (?:on|in|at) (?:(?:the|its) )?((?:north|south|east|west)(?:ern)? coast)(?!\p{L})/giu;
+
 /** `Builds: none` */
 const buildless =
   /^\W*(?:new |my )?(builds?|building|adjustments?|bau|baut)\s*[:=]\s*(?:none|nothing|nil|no|nope|0|zero|n\/a|-+|\u2014|keine[rns]?|nichts|aucune?|rien|nessun[oa]?|niente|ningun[oa]?|nada|geen|niets|nenhum[a]?)\W*$/iu;
@@ -97,6 +101,9 @@ export function withItems(board: Board, text: string): string {
     .replace(buildsAre, (words, start: string) => `${start}build`.padEnd(words.length))
     .replace(typeOf, "$1;")
     .replace(typeBehind, "$1:")
+    .replace(onCoast, (words, place: string, type: string, coast: string) =>
+      `${type} ${place} ${coast};`.padEnd(words.length),
+    )
     .replace(bracketed, "$1 $2 ")
     .replace(takenOff, (_, verb: string, units: string, off: string) => {
       return `drop${blank(verb.slice(4))}${units}${blank(off)}`;

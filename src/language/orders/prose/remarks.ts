@@ -40,6 +40,9 @@ const wonders =
 /** `(I know, I said Gascony, I lied)` */
 const confesses =
   /^\W*(?:(?:yes|and|but),? )?i (?:know|realis|realiz|see|hear|assume|gather)(?:e)? (?!.*\b(?:if|instead|rather|should|hold|change)\b)|\b(?:i lied|i know,? i|i promised|what i (?:said|promised)|i had [^()[\]]{2,40} in mind|i (?:thought (?:about|of)|considered|toyed with|was tempted))\b/i;
+/** `(Ukraine can't support that, I checked)` */
+const unable =
+  /^\W*(?:the )?\p{L}+(?: \p{L}+)? (?:can(?:not|['\u2019]?t)|could(?: not|n['\u2019]?t)) (?:support|help|reach|convoy|get|go)(?!\p{L})/iu;
 /** `(if that fails I will try again)`: what comes of the order, not whether it stands. */
 const afterwards = /^\W*(?:and )?if (?:that|this|it) (?:fails|works|bounces|succeeds|goes|does)\b/i;
 const greets = /^\W*(?:hi|hello|hey|bye|thanks|thank you|hallo|salut|ciao|hola|merci|danke)\b/i;
@@ -111,6 +114,7 @@ function isRemark(board: Board, text: string): boolean {
   // `/* finally */`
   if (text.startsWith("/*") && kinds.every((kind) => kind === "word" || kind === "strange"))
     return !isDeed(words);
+  if (unable.test(text)) return true;
   // `(North Sea convoys it)`
   if (kinds[0] === "name" && isDeed(words) && !words.includes("not")) return false;
   if (takesBack.test(text)) return false;

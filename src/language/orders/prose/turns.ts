@@ -30,6 +30,7 @@ const corrections = [
   "(?:please )?replace (?:my|the|all) [^:.;!]{3,60} (?:with|by) (?:this|these|the following)(?: ones?| set| orders?)?(?=:)",
   "(?:please )?(?:forget|scrap|cancel|scratch|strike|ignore|disregard|delete|discard|withdraw|replace|void) (?:all )?(?:of )?(?:my|the) (?:earlier|previous|old|last|other|first|original) (?:orders?|moves?|sets?|mails?|messages?|ones?)(?=[,:;.!-])",
   "(?:my |the )?(?:new|latest) ones?(?=[,:])",
+  "(?:it['\u2019]?s |exactly )?(?:the )?other way (?:a)?round(?=[,:;.!-])",
   "(?:please )?(?:change|correct|amend|update|fix|replace) (?:the |my )?(?:order for |orders for )?\\p{L}{3,15}(?: please)?(?=:)",
   "(?:please )?(?:forget|scrap|cancel|ignore|disregard) (?:about )?(?:the|my|that) [^.;:!]{3,40} (?:that )?i(?: have|'ve)? (?:sent|ordered|wrote|written|gave|given)(?: (?:before|earlier|you|yesterday|today|last time|this morning)){0,2}(?=[.;:!])",
   "doch (?:nicht|lieber)|nein|halt(?=[,:;.!-])|moment(?: mal)?|stopp?(?=[,:;.!-])|warte(?: mal)?|korrektur|berichtigung",
