@@ -11,6 +11,8 @@ export interface Dialect {
   readonly text: RawBuilder<unknown>;
   /** Stands behind the last column. */
   readonly tableEnd: RawBuilder<unknown>;
+  /** Statements that keep the planner from counting a column's values: it supposes a share of all rows for each. */
+  readonly uncounted: (table: string, column: string) => readonly RawBuilder<unknown>[];
 }
 
 export const sqlite: Dialect = {
@@ -20,6 +22,8 @@ export const sqlite: Dialect = {
   text: sql`text`,
   /** Without it SQLite takes any value in any column. */
   tableEnd: sql`strict`,
+  // It counts only when it is told to, and nobody tells it.
+  uncounted: () => [],
 };
 
 export const postgres: Dialect = {
@@ -28,4 +32,9 @@ export const postgres: Dialect = {
   bytes: sql`bytea`,
   text: sql`text collate "C"`,
   tableEnd: sql``,
+  uncounted: (table, column) => [
+    sql`alter table ${sql.ref(table)} alter column ${sql.ref(column)} set statistics 0`,
+    // The same type again: this alone makes it forget what it has counted.
+    sql`alter table ${sql.ref(table)} alter column ${sql.ref(column)} type text collate "C"`,
+  ],
 };

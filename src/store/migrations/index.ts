@@ -10,6 +10,7 @@ import { unsubscribe } from "./0004-unsubscribe.js";
 import { filing } from "./0005-filing.js";
 import { figures } from "./0006-figures.js";
 import { invitations } from "./0007-invitations.js";
+import { waiting } from "./0008-waiting.js";
 import type { Dialect } from "./dialect.js";
 
 export type { Dialect } from "./dialect.js";
@@ -25,5 +26,6 @@ export function migrations(dialect: Dialect): Record<string, Migration> {
     "0005-filing": filing(dialect),
     "0006-figures": figures(dialect),
     "0007-invitations": invitations(dialect),
+    "0008-waiting": waiting(dialect),
   };
 }

@@ -50,10 +50,17 @@ function isAllowed(domains: readonly string[]): RawBuilder<boolean> {
   return tests.length === 0 ? sql`1 = 1` : sql`${sql.join(tests, sql` and `)}`;
 }
 
+/**
+ * Ends a question that is asked of each row: PostgreSQL else reads all that waits to answer it for every row at once,
+ * though the first rows are all that is wanted.
+ */
+export const askedOfEach = sql`limit 1 offset 0`;
+
 /** Is no letter to the same recipient on its way, and none before this one ready or just refused? */
 function isFirst(now: Instant): RawBuilder<boolean> {
   return sql`not exists (select 1 from outbox as other
     where other.state = 'waiting' and other.recipient = letter.recipient and other.id <> letter.id
       and (other.claimed_until > ${now} or (other.id < letter.id
-        and (other.not_before <= ${now} or other.failing_since > ${now - holdUpMs}))))`;
+        and (other.not_before <= ${now} or other.failing_since > ${now - holdUpMs})))
+    ${askedOfEach})`;
 }

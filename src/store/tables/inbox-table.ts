@@ -12,7 +12,7 @@ import { type Instant, instant, unreachable } from "../../util/index.js";
 import { instantOrNull, storable, type Tables } from "../database/columns.js";
 import { skippingLocked } from "../database/postgres-dialect.js";
 import type { Trx } from "../database/trx.js";
-import { holds } from "./claims.js";
+import { askedOfEach, holds } from "./claims.js";
 
 // The partial indexes' own words (migrations/).
 const isWaiting = sql<boolean>`state = 'waiting'`;
@@ -91,7 +91,7 @@ async function claim(trx: Trx, now: Instant, leaseUntil: Instant): Promise<Inbox
         .where(
           sql<boolean>`not exists (select 1 from inbox as earlier
             where earlier.state = 'waiting' and earlier.lane = mail.lane
-              and (earlier.received_at, earlier.id) < (mail.received_at, mail.id))`,
+              and (earlier.received_at, earlier.id) < (mail.received_at, mail.id) ${askedOfEach})`,
         )
         .orderBy("mail.received_at")
         .orderBy("mail.id")

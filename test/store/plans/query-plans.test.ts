@@ -1,11 +1,18 @@
 /**
  * How the database finds what the store asks for: through an index, never by reading a whole table or by sorting.
  * The cases of the contract are carried out and their statements explained. Without statistics SQLite's plan does
- * not depend on what the tables hold; PostgreSQL's does, so they are filled.
+ * not depend on what the tables hold; PostgreSQL's depends on that and on what it has counted, so they are filled.
  */
 import { beforeAll, describe, expect, test } from "vitest";
+import { present } from "../../../src/util/index.js";
 import { postgresAvailable, privatePostgres } from "../../support/database/postgres.js";
-import { postgresPlans, type Scan } from "./postgres-plans.js";
+import {
+  postgresPlans,
+  type Scan,
+  type Scans,
+  type Situation,
+  situations,
+} from "./postgres-plans.js";
 import { type SqlitePlans, sqlitePlans } from "./sqlite-plans.js";
 
 /** Methods that read or sort a whole table, and why they may. */
@@ -36,6 +43,34 @@ const queues = [
   "games_by_due",
   "games_listed",
   "games_open",
+];
+
+/** Methods that read all that waits, and why they may. */
+const queueReaders: Readonly<Record<string, string>> = {
+  "inbox.free": "for a judge that starts and is alone",
+  "games.dueUntil": "all that are due are what is asked for",
+  "queues.mails": "for the keeper's status: they are counted",
+  "queues.letters": "for the keeper's status: they are counted",
+};
+
+/** Which index leads to what is looked for, in every database. */
+const found: readonly (readonly [method: string, index: string])[] = [
+  ["inbox.oldest", "inbox_waiting"],
+  ["inbox.prune", "inbox_to_empty"],
+  ["games.due", "games_by_due"],
+  ["games.nextDue", "games_by_due"],
+  ["games.ongoingWith", "seats_by_address"],
+  ["games.playedBy", "careers_by_address"],
+  ["games.countPlaying", "careers_by_address"],
+  ["games.listed", "games_listed"],
+  ["games.open", "games_open"],
+  ["games.dueUntil", "games_by_due"],
+  ["outbox.claim", "outbox_waiting"],
+  ["outbox.nextAttempt", "outbox_by_attempt"],
+  ["outbox.prune", "outbox_to_empty"],
+  ["addresses.prune", "addresses_by_hearing"],
+  ["notices.due", "notices_by_due"],
+  ["searches.due", "searches_by_due"],
 ];
 
 /** Does this step cost more because of what is done already? */
@@ -70,24 +105,7 @@ describe("SQLite", () => {
     expect(methods.toSorted()).toEqual(Object.keys(readers).toSorted());
   });
 
-  test.each([
-    ["inbox.oldest", "inbox_waiting"],
-    ["inbox.prune", "inbox_to_empty"],
-    ["games.due", "games_by_due"],
-    ["games.nextDue", "games_by_due"],
-    ["games.ongoingWith", "seats_by_address"],
-    ["games.playedBy", "careers_by_address"],
-    ["games.countPlaying", "careers_by_address"],
-    ["games.listed", "games_listed"],
-    ["games.open", "games_open"],
-    ["games.dueUntil", "games_by_due"],
-    ["outbox.claim", "outbox_waiting"],
-    ["outbox.nextAttempt", "outbox_by_attempt"],
-    ["outbox.prune", "outbox_to_empty"],
-    ["addresses.prune", "addresses_by_hearing"],
-    ["notices.due", "notices_by_due"],
-    ["searches.due", "searches_by_due"],
-  ])("%s is found by %s", (method, index) => {
+  test.each(found)("%s is found by %s", (method, index) => {
     expect(stepsOf(method).join("\n")).toMatch(new RegExp(`INDEX ${index}\\b`));
   });
 
@@ -99,22 +117,43 @@ describe("SQLite", () => {
   });
 });
 
+/** More than any method reads of what is its own. */
+const fewRows = 100;
+
 describe.runIf(postgresAvailable())("PostgreSQL", () => {
   const postgres = privatePostgres();
-  let scans: ReadonlyMap<string, readonly Scan[]>;
+  let plans: ReadonlyMap<Situation, Scans>;
 
   beforeAll(async () => {
-    scans = await postgresPlans(await postgres.newDatabase());
+    plans = await postgresPlans(await postgres.newDatabase());
   });
 
-  test("nothing reads a whole table but what may", () => {
-    const whole = [...scans].flatMap(([method, all]) =>
-      all
-        .filter(({ isSought, index }) => !isSought && !queues.includes(index ?? ""))
-        .map(() => method),
+  /** The methods of which a scan is like this. */
+  function methodsWith(situation: Situation, isSuch: (scan: Scan) => boolean): readonly string[] {
+    return [...present(plans.get(situation), situation)]
+      .filter(([, scans]) => scans.some(isSuch))
+      .map(([method]) => method);
+  }
+
+  test.each(situations)("%s, nothing reads a whole table but what may", (situation) => {
+    const whole = methodsWith(
+      situation,
+      ({ index, isSought }) => !isSought && !queues.includes(index ?? ""),
     );
-    expect([...new Set(whole)].filter((method) => readers[method] === undefined)).toEqual([]);
+    expect(whole.filter((method) => readers[method] === undefined)).toEqual([]);
     // What reads everything shows that a scan is seen.
     expect(whole).toContain("games.list");
+  });
+
+  test.each(situations)("%s, nothing reads many rows but what may", (situation) => {
+    const many = methodsWith(situation, ({ rows }) => rows > fewRows);
+    const allowed = { ...readers, ...queueReaders };
+    expect(many.filter((method) => allowed[method] === undefined)).toEqual([]);
+    expect(many).toContain("games.list");
+  });
+
+  test.each(found)("in a burst, %s is found by %s", (method, index) => {
+    const scans = plans.get("in a burst")?.get(method) ?? [];
+    expect(scans.map((scan) => scan.index)).toContain(index);
   });
 });
