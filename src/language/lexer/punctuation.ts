@@ -46,8 +46,8 @@ export function sign(source: Source, at: number, before: readonly Token[]): Step
   const begins =
     last === undefined || (is(last, "separator", "stop", "colon") && !is(last, "place"));
   if (piece.kind === "back" && (begins || all[at + 1] === undefined)) return nothing;
-  const leading = ofKind(piece, begins);
-  if (leading !== null) return one(...leading);
+  const leading = inWords(all, at, before) ?? ofKind(piece, begins);
+  if (leading !== null) return leading.length === 0 ? nothing : one(...leading);
   switch (piece.text) {
     case "+":
       return begins ? one("plus") : one("separator", "and");
@@ -86,6 +86,19 @@ export function sign(source: Source, at: number, before: readonly Token[]): Step
     default:
       return { tokens: mark(all, at, before), next: at + 1 };
   }
+}
+
+/** Signs that stand for words: `london boat 2 north sea`, `à moins que`; null for others. */
+function inWords(
+  all: readonly Piece[],
+  at: number,
+  before: readonly Token[],
+): readonly Role[] | null {
+  const [{ text }, next] = [all[at]!, all[at + 1]];
+  if (text === "\u00e0" && next?.text === "moins") return [];
+  const last = before.at(-1);
+  const isUnit = is(last, "place", "coast") || (is(last, "unitword") && is(before.at(-2), "place"));
+  return text === "2" && isUnit && next?.kind === "word" ? ["arrow"] : null;
 }
 
 /** What numbers, phases and arrows are; null for other signs. */

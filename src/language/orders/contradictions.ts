@@ -16,7 +16,7 @@ export function withoutContradicted(
     (reading) =>
       correcting.has(reading.number) ||
       !readings.some((other) => contradicts(reading, other)) ||
-      !isTalking(reading.text),
+      !(isTalking(reading.text) || reading.text.includes(" | ")),
   );
 }
 
@@ -51,7 +51,11 @@ export function isAdjustment({ order: { kind } }: Reading): boolean {
 
 /** `P.S. Not Galicia after all`: words that deny a place and say no more. */
 const denial =
-  /^\W*(?:p\.?\s*s\.?\W*)?(?:(?:oh|ah|but|and|so|please|no|wait|well|actually|sorry|on second thoughts?)[ ,.:-]+)*(?:not|nicht|niet|non|pas) (?:(?:to|into|in|for|nach|naar|a|\u00e0|en) )?(?:the |den |die |der )?(\p{L}[\p{L}. ]{1,25}?)(?:,? (?:after all|now|then|either|any ?more|please|thanks|sorry|doch|lieber))*[\s.!)]*$/iu;
+  /^\W*(?:p\.?\s*s\.?\W*)?(?:\p{L}{3,15}(?: \p{L}{3,15})? ?[:,] )?(?:(?:oh|ah|but|and|so|please|no|wait|well|actually|sorry|on second thoughts?)[ ,.:-]+)*(?:not|nicht|niet|non|pas) (?:(?:to|into|in|for|nach|naar|a|\u00e0|en) )?(?:the |den |die |der )?(\p{L}[\p{L}. ]{1,25}?)(?:,? (?:after all|now|then|either|any ?more|please|thanks|sorry|doch|lieber))*[\s.!)]*$/iu;
+
+/** `Piémont non plus`, `nor Munich` */
+const neither =
+  /^\W*(?:\p{L}{3,15}(?: \p{L}{3,15})? ?[:,] )?(?:and |und |et |nor |neither )?(\p{L}[\p{L}. ]{1,25}?),? (?:non(?: plus)?|neither|either|auch nicht|nemmeno|neanche|neppure|tampoco|ook niet)[\s.!)]*$/iu;
 
 /** Without the orders that lead to a place that an unread sentence below them denies, or are for the unit there. */
 export function withoutDenied(
@@ -60,7 +64,8 @@ export function withoutDenied(
   complaints: readonly LineComplaint[],
 ): readonly Reading[] {
   const denied = complaints.flatMap(({ number, text, complaint: { from, to } }) => {
-    const [, place] = to - from > longestDenial ? [] : (denial.exec(text.slice(from, to)) ?? []);
+    const said = to - from > longestDenial ? "" : text.slice(from, to);
+    const [, place] = denial.exec(said) ?? neither.exec(said) ?? [];
     return place === undefined ? [] : [{ number, places: placesIn(board, place) }];
   });
   if (denied.length === 0) return readings;

@@ -34,6 +34,7 @@ import { withoutQuotedSpeech } from "./prose/quoted-speech.js";
 import { withoutRemarks } from "./prose/remarks.js";
 import { takesBackAll, withoutSecondChoice, withSecondThoughts } from "./prose/second-thoughts.js";
 import { endOfOrder, isRemark } from "./prose/tails.js";
+import { withTalesJoined } from "./prose/thoughts.js";
 
 /** Everything that the line can mean, order by order where semicolons or stops part them. */
 export function draftLine(setting: Setting, written: string): readonly LineDraft[] {
@@ -46,7 +47,10 @@ export function draftLine(setting: Setting, written: string): readonly LineDraft
   if (order?.kind === "orders") return [order];
   const timely = setting.phase === undefined ? text : withoutThisSeason(setting.phase, text);
   const first = setting.kind === "R" ? withoutSecondChoice(setting.board, timely) : timely;
-  const bare = withSecondThoughts(setting.board, withoutQuotedSpeech(withoutMarkup(first)));
+  const bare = withSecondThoughts(
+    setting.board,
+    withTalesJoined(withoutQuotedSpeech(withoutMarkup(first))),
+  );
   const plain = withItems(setting.board, withoutRemarks(setting.board, bare));
   const parts = lexOrders(setting.board, plain, setting.guesses);
   if (parts.length > lineLimits.parts) return [noOrder({ from: 0, to: text.length })];

@@ -3,7 +3,15 @@ import type { Board } from "../../map/index.js";
 import type { OrderLine } from "../text/lines.js";
 import { isUnticked } from "./prose/checkboxes.js";
 import { blank } from "./prose/markup.js";
-import { countOf, retracting, retractingAll, retractingOne, withdrawing } from "./prose/turns.js";
+import { forwardedAmong, resultsAmong } from "./prose/reports.js";
+import {
+  countOf,
+  retracting,
+  retractingAll,
+  retractingOne,
+  striking,
+  withdrawing,
+} from "./prose/turns.js";
 
 /** The lines that count, and those that a later one takes back. */
 export function keptOf(
@@ -13,11 +21,9 @@ export function keptOf(
   readonly kept: readonly OrderLine[];
   readonly retracted: readonly OrderLine[];
 } {
-  const isLeftOpen = isUnticked(board, lines);
-  const ticked = lines.filter(({ text }) => !isLeftOpen(text));
-  const above = withoutLinesAbove(ticked);
-  const left = above.kept;
-  const single = [...lines.filter(({ text }) => isLeftOpen(text)), ...above.retracted];
+  const set = withoutSetAside(board, lines);
+  const { kept: left, retracted: below } = withoutLinesAbove(set.kept);
+  const single = [...set.retracted, ...below];
   const withdrawn = left.findLastIndex(
     ({ text }) => text.length < longest && withdrawing.test(text),
   );
@@ -31,6 +37,31 @@ export function keptOf(
   if (!follows || (last < 1 && rest.length === 0)) return { kept: left, retracted: single };
   const taken = left.slice(0, last).filter(({ text }) => text.trim() !== "");
   return { kept: [...rest, ...left.slice(last + 1)], retracted: [...single, ...taken] };
+}
+
+/** Without what is told of others or of earlier orders, is left open, or taken back by its number. */
+function withoutSetAside(board: Board, lines: readonly OrderLine[]): ReturnType<typeof keptOf> {
+  const isLeftOpen = isUnticked(board, lines);
+  const [results, forwarded] = [resultsAmong(lines), forwardedAmong(lines)];
+  const struck = struckAmong(lines);
+  const isAside = (line: OrderLine) =>
+    isLeftOpen(line.text) || results.has(line) || forwarded.has(line) || struck.has(line);
+  return {
+    kept: lines.filter((line) => !isAside(line)),
+    retracted: lines.filter((line) => isAside(line) && line.text.trim() !== ""),
+  };
+}
+
+/** `PS: strike 1 and 3`, below a list with numbers. */
+function struckAmong(lines: readonly OrderLine[]): ReadonlySet<OrderLine> {
+  const numbers = lines.flatMap(({ text }) => {
+    const [, said = ""] = text.length < longest ? (striking.exec(text) ?? []) : [];
+    return [...said.matchAll(/\d{1,2}/g)].map(([number]) => number);
+  });
+  if (numbers.length === 0) return new Set();
+  return new Set(
+    lines.filter(({ text }) => numbers.includes(/^\s*[#(]?(\d{1,2})[.):]/.exec(text)?.[1] ?? "")),
+  );
 }
 
 /** Without all that stands before such words, on their line or above it. */

@@ -131,7 +131,7 @@ export const otherLanguages: WordTable = {
     les|du|de|des|en|dans|der|dem|im|ins|zum|zur|von|vom|het|il|lo|di|del|nel|nella|nello|el|los|las`,
   unitword: `exercito|frota|leger|vloot|flotte|flota|flotta`,
   both: `tous les deux|les deux|beide|entrambi|entrambe|ambos|ambas`,
-  doubt: `si|falls|wenn|sofern|nicht|kein|keine|keinen|nie|niemals|vielleicht|oder|aber|sonst|niet|geen|
+  doubt: `a moins que|a moins qu|moins que|moins qu|au cas ou|auquel cas|sauf si|a meno che|a no ser que|es sei denn|ausser wenn|mits|dan wel|si|falls|wenn|sofern|nicht|kein|keine|keinen|nie|niemals|vielleicht|oder|aber|sonst|niet|geen|
     nooit|misschien|tenzij|indien|anders|ne|pas|jamais|peut etre|ou|sinon|mais|quand|lorsque|nunca|quizas|
     tal vez|cuando|pero|sino|salvo|a menos que|non|mai|forse|oppure|altrimenti|quando|nao|talvez|caso|
     exceto|senao|se italia|maar|als|statt|anstatt|plutot que|en lugar de|invece di|in plaats van|em vez de|

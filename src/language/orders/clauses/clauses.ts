@@ -33,6 +33,7 @@ export function clausesOf<T>(
     hasSecondGoal(clause, all[at + 1], tokens) ||
     followsTale(clause, all.slice(0, at), tokens) ||
     isFarewell(clause, all[at - 1]) ||
+    endsRoute(clause, all[at - 1], tokens) ||
     mayHold(clause, all[at - 1], tokens) ||
     sharesOrder(clause, all[at - 1], all.slice(at + 1), tokens)
       ? { tokens: clause.tokens, read: null }
@@ -59,6 +60,19 @@ function followsTale<T>(
 /** `Peace, from Serbia to Albania`: behind talk it says who greets whom. */
 function isFarewell<T>({ tokens: [first] }: Clause<T>, before: Clause<T> | undefined): boolean {
   return before?.read === null && is(first, "from");
+}
+
+/** `Smyrna embarks: by way of the Eastern Med and the Ionian to Tunis`: the last sea of a way is no unit that goes. */
+function endsRoute<T>(
+  { tokens: [first] }: Clause<T>,
+  before: Clause<T> | undefined,
+  all: readonly Token[],
+): boolean {
+  const [via, sea] = before?.tokens.slice(-2) ?? [];
+  const joint = all.findLast((word) => word.start < (first?.start ?? 0));
+  return (
+    before?.read === null && is(via, "via", "ferried-by") && is(sea, "place") && is(joint, "and")
+  );
 }
 
 /** `Keep Vienna and Budapest, and Bohemia supports Trieste`: Budapest may hold, or help Bohemia. */

@@ -16,9 +16,12 @@ const elsewhere = new RegExp(
     "(?:or )?else|otherwise|alternatively|plan [bc]|reasoning",
     "(?:my |the |some )*(?:drafts?|tentative|preliminary|provisional|possible|hypothetical)(?: orders?| moves| set| ideas?)?",
     "(?:my |the |our |long.term |some |a few )*(?:plans?|ideas?|thoughts|suggestions|proposals?) for .{1,40}",
+    "(?:(?:the|my|our) )?[\\p{L}]{2,20}(?:['\u2019]s|s['\u2019]) (?:reply|letter|message|answer|proposals?|offers?|note|e?-?mail|ideas?|suggestions?|press|telegram|wish(?:es)?|demands?|terms)(?!\\p{L}).{0,60}",
+    "(?:(?:the|my|our|some|these) )*(?:terms|offers?|deal|proposals?|demands?|conditions)(?!\\p{L}).{0,60}",
+    "(?:(?:this|that|here) is |here['\u2019]s )?what (?:[\\p{L}]+ ){1,2}(?:wrote|writes|said|says|sent|proposes|proposed|suggests|suggested|wants|asked)(?!\\p{L}).{0,40}",
     ".{0,60}(?:i|we) (?:expect|think|suspect|fear|guess).{0,40}",
   ].join("|")})\\W*:\\W*$`,
-  "i",
+  "iu",
 );
 
 const orders =
@@ -49,16 +52,18 @@ export function withoutThisSeason(phase: Phase, line: string): string {
     !isOther(phase, { season: season.toLowerCase(), year: "", hasMore: false });
   const year = new RegExp(`^(?:${phase.year}|${phase.year % 100})$`);
   const told = line.replace(yearTold, (words, season: string, said: string, at: number) => {
-    const isLater = /\p{L}/u.test(line.slice(0, at));
-    if (year.test(said) && isNow(season))
-      return isLater || !isUnit.test(line.slice(at + words.length)) ? words : blank(words);
-    return isLater ? `in ${season}`.padEnd(words.length) : words;
+    const [isFirst, behind] = [!/\p{L}/u.test(line.slice(0, at)), line.slice(at + words.length)];
+    if (year.test(said) && isNow(inEnglish(season)))
+      return isFirst && isUnit.test(behind) ? blank(words) : words;
+    // A line that begins so is set aside as a whole.
+    const isHeading = isFirst && /^\s*(?:[:,\u2013-]|$)|^\s+[af]\s/i.test(behind);
+    return isHeading ? words : `in ${inEnglish(season)}`.padEnd(words.length);
   });
   const timely = told.replace(seasonOfYear, (words, season: string, said: string) =>
     isNow(season) && year.test(said) ? blank(words) : `in ${season}`.padEnd(words.length),
   );
   const spoken = timely.replace(seasonAbroad, (words, season: string) => {
-    const name = seasons.find(([names]) => names.test(season))![1];
+    const name = inEnglish(season);
     return isNow(name) ? blank(words) : `in ${name}`.padEnd(words.length);
   });
   return spoken.replace(seasonSaid, (words, lead: string, season: string, at: number) => {
@@ -74,16 +79,21 @@ const seasonOfYear =
   /(?<=,\s*)for (?:the )?(spring|fall|autumn|winter)(?: of|,)? (\d{4})\s*[:,](?=\s)/giu;
 /** `Picture it: autumn 1904, Bulgaria marches on Greece` */
 const yearTold =
-  /(?<!\p{L}|for (?:the )?)(?:(?:back )?in |of |during )?(?:the )?(spring|fall|autumn|winter)(?: of|,)? (1[89]\d\d)(?![\d:])/giu;
+  /(?<!\p{L}|for (?:the )?)(?:(?:back )?in |of |during |im |en |au |nel(?:la)? |in de )?(?:the )?(spring|fall|autumn|winter|automne|printemps|hiver|herbst|fr\u00fchjahr|fr\u00fchling|autunno|primavera|inverno|oto\u00f1o|invierno|najaar|herfst|voorjaar)(?: of| de| del| von|,)? (1[89]\d\d)(?![\d:])/giu;
 const isUnit = /^\s+[af]\s+\p{L}/iu;
 /** `pour cet automne`, `diesen Herbst` */
 const seasonAbroad =
   /(?<!\p{L})(?:(?:pour|en|in|im|f\u00fcr|per|para|por) )?(?:cet?|cette|diese[nmrs]?|quest[oa']|est[ea]|deze|dit) ?(automne|printemps|hiver|herbst|fr\u00fchjahr|fr\u00fchling|winter|autunno|primavera|inverno|oto\u00f1o|outono|invierno|najaar|herfst|voorjaar|lente)(?!\p{L})/giu;
 const seasons = [
-  [/^(?:printemps|fr\u00fch|primavera|voorjaar|lente)/i, "spring"],
-  [/^(?:automne|herbst|autunno|oto\u00f1o|outono|najaar|herfst)/i, "fall"],
-  [/./, "winter"],
+  [/^(?:spring|printemps|fr\u00fch|primavera|voorjaar|lente)/i, "spring"],
+  [/^(?:fall|autumn|automne|herbst|autunno|oto\u00f1o|outono|najaar|herfst)/i, "fall"],
+  [/^(?:winter|hiver|inv)/i, "winter"],
 ] as const;
+
+function inEnglish(season: string): string {
+  return seasons.find(([names]) => names.test(season))?.[1] ?? season;
+}
+
 const seasonSaid =
   /(?<!\p{L})((?:(?:for |in |during )?this|(?:for|in|during)(?: the)?) )(spring|fall|autumn|winter)(?: (?:turn|season|phase|moves?|orders?))?(?!\p{L}|\s*(?:of )?\d)(?:\s*[:,](?=\s))?/giu;
 

@@ -5,6 +5,7 @@
 import { type Board, spelling } from "../../../map/index.js";
 import { is, type Token } from "../../lexer/token.js";
 import { namesOf } from "../../names/names.js";
+import { isThought } from "./thoughts.js";
 
 /** Words that make an order depend on something. */
 export const conditional =
@@ -36,7 +37,8 @@ export function ordered(tokens: readonly Token[], text: string): readonly Token[
     judges(tokens, text) ||
     isJourney(sentenceOf(tokens, text)) ||
     reports.test(sentenceOf(tokens, text)) ||
-    ofTreaty.test(sentenceOf(tokens, text))
+    ofTreaty.test(sentenceOf(tokens, text)) ||
+    isThought(sentenceOf(tokens, text))
   ) {
     return null;
   }

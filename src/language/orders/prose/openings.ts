@@ -8,6 +8,7 @@ import { is } from "../../lexer/token.js";
 import { placesIn } from "../../names/mentions.js";
 import { namesOf } from "../../names/names.js";
 import { blank } from "./markup.js";
+import { ofThought } from "./thoughts.js";
 import { takesBackSomehow, turnAt } from "./turns.js";
 
 const greeting =
@@ -55,7 +56,8 @@ const ofOneself =
 function isHarmless(words: string): boolean {
   const all = words.match(wordsIn) ?? [];
   const isTitled = all.slice(1).some((word) => /^\p{Lu}\p{L}/u.test(word));
-  const isTold = telling.test(words) || suspicious.test(words) || depending.test(words);
+  const isTold =
+    telling.test(words) || suspicious.test(words) || ofThought.test(words) || depending.test(words);
   const isTurn = turnAt.test(words) || takesBackSomehow.test(words);
   return all.length > 2 && !isTitled && !isTold && !isTurn && !saidByOthers.test(words);
 }
@@ -157,7 +159,8 @@ export function withoutOpenings(board: Board, text: string): string {
         ((ofOneself.test(words) || isIdle(words)) && !telling.test(words)) || isHarmless(words);
       const isFollowed = all.slice(at + words.length).trim() !== "";
       if (!(isAnnounced || (isOwn && isFollowed)) || isHeading(words)) return words;
-      if (doubtful.test(words) || vague.test(words.replace(thinking, ""))) return words;
+      if (ofThought.test(words) || doubtful.test(words) || vague.test(words.replace(thinking, "")))
+        return words;
       const kept = whatMatters(board, words);
       const isSaid = kept !== null && (isAnnounced || kept.trim() === "" || asPower.test(words));
       return isSaid ? cut(kept, at, all) : words;

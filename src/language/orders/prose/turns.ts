@@ -76,7 +76,7 @@ const deeds = [
 const asked = "(?<!\\([^()]{0,100})\\?";
 /** Behind an order on its line: what follows corrects it. */
 export const correctionWithin = new RegExp(
-  `(?:[.!\\u2026]|${asked})\\s+(?=${begin}${gap}[^.!?]{1,30}[.!?]?\\s*$)|(?:[.,;!:\\u2013\\u2014]|${asked}|-{1,3})\\s*(?=${begin}[ ,:;.!]*(?:\\p{L}+ ){0,6}(?:\\p{L}*\\s?-|(?:to|into|${deeds})(?!\\p{L})))|(?:[.,;!:\\u2013\\u2014]|-{1,3})\\s*(?=(?:${excuses.join("|")})(?!\\p{L})${gap}(?:a|f|army|fleet) \\p{L}{3})`,
+  `[.!;]\\s+(?=[^.!?;]{3,60}(?<!\\p{L})instead\\s*(?:[.!;]|$))|(?:[.!\\u2026]|${asked})\\s+(?=${begin}${gap}[^.!?]{1,30}[.!?]?\\s*$)|(?:[.,;!:\\u2013\\u2014]|${asked}|-{1,3})\\s*(?=${begin}[ ,:;.!]*(?:\\p{L}+ ){0,6}(?:\\p{L}*\\s?-|(?:to|into|${deeds})(?!\\p{L})))|(?:[.,;!:\\u2013\\u2014]|-{1,3})\\s*(?=(?:${excuses.join("|")})(?!\\p{L})${gap}(?:a|f|army|fleet) \\p{L}{3})`,
   "iu",
 );
 /** A line that is not understood and has such a word takes back what it names. */
@@ -103,14 +103,19 @@ export const retractingAll =
   /^\W*(?:(?:ok(?:ay)?|sorry|wait|no|please|pls|just|well|actually),? )*(?:ignore|disregard|forget|scrap|cancel|scratch)\s+(?:about )?(?:(?:all|everything|what|anything) i(?: have|['\u2019]ve)? (?:said|wrote|written|sent|ordered)(?: (?:before|earlier|above|just now|so far))?|(?:all )?(?:the|that|this|it)(?: all)?(?: above)?|everything(?: above)?|(?:the|my) (?:previous|earlier|last|old|other) (?:orders|moves|mail|message|set))\s*[,:;.!\u2013-]+\s*(?=(?:all|everyone|everybody|everything|every|i hold|hold (?:all|every))(?!\p{L}))/iu;
 /** `I'm not sending anything yet`, `these are not my orders`: nor is what was written before such words. */
 export const withdrawing =
-  /(?<!\p{L})i (?:hereby |want to |have to |must )?(?:withdraw|retract|revoke|rescind|take back) (?:all|everything|every (?:order|move)|my (?:orders|moves)|what)(?!\p{L})[^:.;!?]{0,60}(?::[^.;!?]{0,200})?|(?<!\p{L})(?:i(?:['\u2019]m| am) not (?:sending|submitting|ordering|entering|giving)|i (?:won['\u2019]t|will not|do not|don['\u2019]t|do not want to|don['\u2019]t want to) (?:send|submit|order|enter|give)) (?:you )?(?:anything|any(?: real)? (?:orders|moves)|(?:my )?orders)(?=\s+(?:yet|today|now|until|till|before|unless|this|for)(?!\p{L})|\s*(?:[.!,;]|$))|(?<!\p{L})(?:these|those|this) (?:are|is) not (?:my|real|actual|an?) orders?(?!\p{L})|(?<!\p{L})(?:do not|don['\u2019]t) (?:enter|process|record|count) (?:this|these|any of (?:this|these)|them)(?=\s+(?:yet|now|until|before)(?!\p{L})|\s*(?:[.!]|$))/iu;
+  /(?<!\p{L})(?:alles zur(?:\u00fc|ue)ck|kommando zur(?:\u00fc|ue)ck|(?:on )?annul(?:e|ez|ons) tout|tout annul(?:er|\u00e9)|tutto annullato|annullo tutto|todo anulado|anulo todo|alles terug|(?:scrap|cancel|forget|ignore) (?:all of (?:it|that|this)|the whole lot|the lot|everything))(?=\s*(?:[.,;!]|$))|(?<!\p{L})i (?:hereby |want to |have to |must )?(?:withdraw|retract|revoke|rescind|take back) (?:all|everything|every (?:order|move)|my (?:orders|moves)|what)(?!\p{L})[^:.;!?]{0,60}(?::[^.;!?]{0,200})?|(?<!\p{L})(?:i(?:['\u2019]m| am) not (?:sending|submitting|ordering|entering|giving)|i (?:won['\u2019]t|will not|do not|don['\u2019]t|do not want to|don['\u2019]t want to) (?:send|submit|order|enter|give)) (?:you )?(?:anything|any(?: real)? (?:orders|moves)|(?:my )?orders)(?=\s+(?:yet|today|now|until|till|before|unless|this|for)(?!\p{L})|\s*(?:[.!,;]|$))|(?<!\p{L})(?:these|those|this) (?:are|is) not (?:my|real|actual|an?) orders?(?!\p{L})|(?<!\p{L})(?:do not|don['\u2019]t) (?:enter|process|record|count) (?:this|these|any of (?:this|these)|them)(?=\s+(?:yet|now|until|before)(?!\p{L})|\s*(?:[.!]|$))/iu;
+/** `PS: strike 1 and 3`, of lines that have numbers. */
+export const striking =
+  /^\W*(?:(?:p\.? ?s\.?|sorry|oops|please|no|actually|but|and)[,:.]? )*(?:strike|scrap|cancel|delete|forget|ignore|disregard|drop|scratch|not)(?: about)?(?: (?:orders?|lines?|numbers?|nos?\.?|moves?|items?))? ?#?(\d{1,2}(?:(?:,? and |,? & |, ?|,? or )#?\d{1,2})*)(?: please| again| after all)?\W*$/i;
 /** Only the line just above is not meant, or as many as are said: `Actually, ignore the last two lines`. */
 export const retractingOne = new RegExp(
   `^\\W*(?:(?:no|sorry|oops|please|pls|actually|wait|ok(?:ay)?|well|but),? )*(?:ignore|disregard|forget|scrap|cancel|discard|delete|strike|scratch|replaces|instead of|not)\\s+(?:about )?(?:the |my |that |those |these )*(?:${[
     "(?:line|order|one) above|above (?:line|order|one)|(?:last|previous) (?:line|order|one)",
     "(?:two|three|four|[2-4]) (?:(?:lines|orders|ones) above|above (?:lines|orders))",
     "(?:last|previous) (?:two|three|four|[2-4]) (?:lines|orders|ones)",
-  ].join("|")})(?: (?:please|again|after all))?\\W*$`,
+  ].join(
+    "|",
+  )})(?: (?:please|again|after all))?\\W*$|^\\W*hold (?:that thought|(?:that|this) (?:one|order))(?: (?:as well|too))?(?:,? (?:till|until|for)\\b[^.!?]{0,40})?\\W*$`,
   "i",
 );
 

@@ -1,0 +1,43 @@
+/**
+ * Sentences that look like orders and are thoughts: an offer to a neighbour, a dream, what is not decided yet, what
+ * somebody remembers. None of them orders anything.
+ */
+
+/** What people put before a colon where the orders behind it are not theirs to give, or not meant. */
+const thought = [
+  "offers?|proposals?|deal|terms|suggestions?|dreams?|nightmares?|fantas(?:y|ies)|advice|temptations?|threats?|demands?|conditions?",
+  "angebot|vorschlag|vorschl\u00e4ge|traum|bedingungen|rat|offre|proposition|r\u00eave|conseil|offerta|proposta|sogno|consiglio",
+  "oferta|propuesta|sue\u00f1o|consejo|aanbod|voorstel|droom|raad",
+].join("|");
+
+/** `my offer`, `the deal as I see it`, `le r\u00eave de mon fils`. */
+export const ofThought = new RegExp(`(?<!\\p{L})(?:${thought})(?!\\p{L})`, "iu");
+
+const offered = new RegExp(`^[^:]{0,80}(?<!\\p{L})(?:${thought})(?!\\p{L})[^:.!?]{0,60}:`, "iu");
+
+/** `I move Serbia to Bulgaria, you move Greece to Albania` */
+const shared =
+  /(?<!\p{L})(?:i|we)(?:['\u2019]ll)? (?:will )?(?:move|go|support|hold|attack|take|leave|send|get|stay|convoy)(?!\p{L}).{2,80}(?<!\p{L})(?:and )?you(?:['\u2019]ll)? (?:will )?(?:move|go|support|hold|attack|take|leave|send|get|stay|convoy)(?!\p{L})/iu;
+
+/** `A or B, I don't know yet`, `ik weet het nog niet`: of a choice, for there may be orders beside what is open. */
+const undecided =
+  /(?<!\p{L})(?:(?:i|we) (?:do not|don['\u2019]t|can['\u2019]t|cannot) (?:know|decide|tell)(?: (?:yet|which|what))?|(?:i|we) (?:have not|haven['\u2019]t) (?:decided|made up (?:my|our) minds?)|(?:am|are|['\u2019]m|['\u2019]re) (?:still )?(?:undecided|not sure (?:yet|which))|(?:wei(?:\u00df|ss)|wissen) (?:ich |wir |es |das )?(?:noch )?nicht|noch nicht entschieden|(?:ne )?(?:sais|savons) pas encore|non (?:so|sappiamo) ancora|no (?:s\u00e9|sabemos) (?:a\u00fan|todav\u00eda)|(?:a\u00fan|todav\u00eda) no (?:s\u00e9|sabemos)|weet (?:het )?nog niet)(?!\p{L})/iu;
+
+const choice = /(?<!\p{L})(?:or|either|whether|which|oder|ou|o|of|dan wel)(?!\p{L})/iu;
+
+const remembering =
+  /^\W*(?:do you |who )?(?:remembers?|recall|think back|wei(?:\u00df|ss)t du noch|erinnerst du dich|tu te souviens|vous souvenez|ti ricordi|te acuerdas|weet je nog)(?!\p{L})/iu;
+
+/** Is the sentence such a thought? */
+export function isThought(sentence: string): boolean {
+  const isOpen = undecided.test(sentence) && choice.test(sentence);
+  return isOpen || [offered, shared, remembering].some((shape) => shape.test(sentence));
+}
+
+const asking =
+  /(?<=^\W*|[.!?]\s+)(?:do you |who )?(?:remember|recall|think back|wei(?:\u00df|ss)t du noch|tu te souviens|te acuerdas|ti ricordi|weet je nog)(?!\p{L})[^.!?]{0,60}\?(?=\s)/giu;
+
+/** `Remember 1903? Tuscany to Rome ...`: the tale belongs to the question. */
+export function withTalesJoined(text: string): string {
+  return text.replace(asking, (words) => `${words.slice(0, -1)},`);
+}
