@@ -27,7 +27,10 @@ export function abbreviated(
 ): readonly ProvinceId[] {
   const words = text.split(" ");
   // `G Bothnia`
-  const isGulf = words.length === 2 && words[0] === "g" && words[1]!.length > 2;
+  const isGulf =
+    words.length === 2 &&
+    /^g(?:ulf)?$/.test(words[0]!) &&
+    words[1]!.length > (words[0] === "g" ? 2 : 1);
   if (words.length < 2 || !(isDotted || isGulf || isTelling(words))) return [];
   const fits = (full: readonly string[]) =>
     full.length === words.length &&

@@ -14,10 +14,15 @@ export function withEchoes(tokens: readonly Token[]): readonly Token[] {
   if (!tokens.some(({ text }) => too.test(text) || /^(?:as|so|with)$/.test(text))) return tokens;
   const clauses = goneTogether(clausesOf(tokens));
   const last = clauses.findLastIndex((clause) => echoed(clause) !== clause);
+  const so = clauses.findIndex((clause) => saysSo(clause) && echoed(clause) !== clause);
+  const isListed = (at: number) =>
+    so >= 0 && at > so && clauses.slice(so + 1, at + 1).every((clause) => isUnit(clause.slice(1)));
   return clauses.flatMap((clause, at) =>
-    at < last && sharesEcho(clauses.slice(at, last + 1))
+    isListed(at)
       ? [...clause, pointing(clause[0]!)]
-      : echoed(clause),
+      : at < last && sharesEcho(clauses.slice(at, last + 1))
+        ? [...clause, pointing(clause[0]!)]
+        : echoed(clause),
   );
 }
 
@@ -43,6 +48,11 @@ function sharesEcho(clauses: readonly (readonly Token[])[]): boolean {
   );
   const areUnits = [first!, ...more.slice(0, -1)].every(isUnit);
   return areUnits && is(clauses.at(-1)![0], "and") && !is(first![0], "others", "both");
+}
+
+/** `and so do Naples, Marseilles and Smyrna`: the list goes on in the clauses behind it. */
+function saysSo(clause: readonly Token[]): boolean {
+  return clause.some(({ text }, at) => isAs(text) && isDoing(clause[at + 1]));
 }
 
 function echoed(clause: readonly Token[]): readonly Token[] {

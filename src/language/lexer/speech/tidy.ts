@@ -181,6 +181,8 @@ function withoutQuantity(tokens: readonly Token[]): readonly Token[] {
     const [before, next, place, and] = [-1, 1, 2, 3].map((step) => tokens[at + step]);
     const isList = is(place, "place") && is(and, "separator");
     const isCount = is(word, "number") && isGroup(next) && isList;
+    // `my other two fleets`
+    if (is(word, "number") && is(before, "others") && isGroup(next)) return false;
     const isAll = /^(?:all|both)$/.test(word.text) && isGroup(before);
     const begins = before === undefined || is(before, "separator", "hold");
     // `Moscow and Sevastopol all support it`

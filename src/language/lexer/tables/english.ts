@@ -104,7 +104,7 @@ export const english: WordTable = {
     give me|i ll have|can i have|could i have|may i have|i d like to have|raise|raises|new|construct|constructs`,
   remove: [
     joined(
-      "can be|may be|to be|shall be|will be|gets to be",
+      "can be|may be|to be|shall be|will be|gets to be|gets|get|is being|are being",
       `scrapped|disbanded|removed|dissolved|dismissed|deleted|eliminated|retired|destroyed|dropped|axed|scuttled|
       sacrificed|demobilised|demobilized|mothballed|decommissioned|struck off|taken off|taken off the board|let go|
       broken up|paid off|laid up`,
@@ -142,6 +142,10 @@ export const english: WordTable = {
     not use|won t use|will not use|don t use|do not use|won t be using|not using|forfeit|forfeits|
     builds as waived|my builds as waived|both of my builds as waived|both builds as waived|all my builds as waived|both builds waived|all builds waived|
     no second build|no third build|no other build|postpone|postpones|postponed|defer|defers`,
+    joined(
+      "the second|the third|the last|the other|the second build|the other build|the last build|one build",
+      "i leave unused|i leave empty|i leave open|i don t need|i do not need|i don t use|i do not use|stays unused|goes unused|is not needed|isn t needed|i keep|i keep back",
+    ),
     joined(
       "the second|the third|the last|one",
       "i waive|i ll waive|i pass|i pass on|i skip|i ll skip|i save|i ll save|i decline|i forgo|i forego",

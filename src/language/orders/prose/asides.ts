@@ -95,6 +95,12 @@ const unitless =
 /** `It is Ukraine that goes to Galicia` */
 const cleft =
   /(?<!\p{L})((?:it is|it['\u2019]s|c['\u2019]est)\s)((?:the )?\p{L}[\p{L}. ]{2,25}?)(\s(?:that|which|who|qui))(?=\s(?:goes|moves|supports?|holds?|stays?|attacks?|takes|sails|marches|helps|convoys|va|soutient|tient|attaque)(?!\p{L}))/giu;
+/** `In the end it's A Sil - Boh` */
+const settled =
+  /(?<=^\W*|[.!?]\s+)(?:(?:so|but|and),? )?(?:in the end|finally|at last|today|this time|for now|tonight),? it(?:['\u2019]s| is| will be)(?: going to be)? (?=(?:a|f|army|fleet|the) )/giu;
+/** `Brest is lost, but the fleet slips out` */
+const lost =
+  /(?<=^\W*|[.!?]\s+)(?:the )?\p{L}[\p{L}. ]{2,20}? (?:is|was|has been) (?:lost|gone|taken|overrun|captured|doomed),? (?:but|so) (?=(?:the|my|its) (?:fleet|army)(?!\p{L}))/giu;
 /** `just do Greece to Bulgaria` */
 const doing =
   /(?<=^\W*|[.;,!]\s+)(?:(?:ok|okay|so|just|please|pls|simply|let['\u2019]?s) )*do (?=\p{L}{3,}(?: \p{L}{2,}){0,2} (?:to|into|supports?|holds?|s|h)(?!\p{L}))/giu;
@@ -136,6 +142,8 @@ export function withoutAsides(text: string): string {
     .replace(unitless, (words) => "disband it".padEnd(words.length))
     .replace(cleft, (_, it: string, unit: string, that: string) => blank(it) + unit + blank(that))
     .replace(doing, blank)
+    .replace(settled, blank)
+    .replace(lost, blank)
     .replace(denied, blank)
     .replace(notThere, blank)
     .replace(concluded, behind(isOrdered))

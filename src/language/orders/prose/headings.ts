@@ -56,11 +56,14 @@ export function withoutThisSeason(phase: Phase, line: string): string {
     if (year.test(said) && isNow(inEnglish(season)))
       return isFirst && isUnit.test(behind) ? blank(words) : words;
     // A line that begins so is set aside as a whole.
-    const isHeading = isFirst && /^\s*(?:[:,\u2013-]|$)|^\s+[af]\s/i.test(behind);
-    return isHeading ? words : `in ${inEnglish(season)}`.padEnd(words.length);
+    const isHeading =
+      isFirst &&
+      /^(?:spring|fall|autumn|winter)$/i.test(season) &&
+      /^\s*(?:[:,\u2013-]|$)|^\s+[af]\s/i.test(behind);
+    return isHeading ? words : otherTime.padEnd(words.length);
   });
   const timely = told.replace(seasonOfYear, (words, season: string, said: string) =>
-    isNow(season) && year.test(said) ? blank(words) : `in ${season}`.padEnd(words.length),
+    isNow(season) && year.test(said) ? blank(words) : otherTime.padEnd(words.length),
   );
   const spoken = timely.replace(seasonAbroad, (words, season: string) => {
     const name = inEnglish(season);
@@ -80,6 +83,9 @@ const seasonOfYear =
 /** `Picture it: autumn 1904, Bulgaria marches on Greece` */
 const yearTold =
   /(?<!\p{L}|for (?:the )?)(?:(?:back )?in |of |during |im |en |au |nel(?:la)? |in de )?(?:the )?(spring|fall|autumn|winter|automne|printemps|hiver|herbst|fr\u00fchjahr|fr\u00fchling|autunno|primavera|inverno|oto\u00f1o|invierno|najaar|herfst|voorjaar)(?: of| de| del| von|,)? (1[89]\d\d)(?![\d:])/giu;
+/** Words that doubt whatever follows them, also where it is the same season of another year. */
+const otherTime = "in theory";
+
 const isUnit = /^\s+[af]\s+\p{L}/iu;
 /** `pour cet automne`, `diesen Herbst` */
 const seasonAbroad =

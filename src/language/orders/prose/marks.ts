@@ -43,10 +43,10 @@ const typeFirst =
 const listed =
   /^\W*(?:(?:my|our|current|the|present) )*(?:units|positions?|forces|pieces)(?: are| now)?\s*:\s*(?=\S)/i;
 const heads =
-  /^[\s|;,]*(?:(?:where )?from(?: where)?|origin|units?|orders?|target|destination|dest|types?|locations?|action|province|from|to|where|status|power|country|no|nr|#)(?:[\s|;,/]+(?:(?:where )?to(?: where)?|goal|units?|orders?|target|destination|dest|types?|locations?|action|province|from|to|where|status|does|moves?))+[\s|;,]*$/i;
+  /^[\s|;,]*(?:(?:where )?from(?: where)?|origin|units?|orders?|target|destination|dest|types?|locations?|action|province|from|to|where|status|power|country|no|nr|#)(?:[\s|;,/]+(?:(?:where )?to(?: where)?|goal|units?|orders?|target|destination|dest|types?|locations?|action|province|from|to|where|status|does|moves?|what))+[\s|;,]*$/i;
 /** A cell for the verb: `A Paris;moves;Burgundy`, `PAR,MOVE,BUR`. */
 const verbCell =
-  /^(?:[^;|\t]{1,30}[;|\t]|[^,]{1,30},)\s*(?:-+>?|h|holds?|m|moves?|s|supports?|c|convoys?|to|r|retreats?|d|disbands?)\s*[;|\t,](?!\s)/i;
+  /^(?:[^;|\t]{1,30}[;|\t]|[^,]{1,30},)\s*(?:-+>?|h|holds?|m|moves?|s|supports?|c|convoys?|to|r|retreats?|d|disbands?)\s*(?:\||[;\t,](?!\s))/i;
 /** `Par-Bur Mar-Spa`: pairs with nothing between them. */
 const pairs =
   /^\s*(?:[^:->]{2,20}:\s*)?(?:\p{L}{3,}(?:->?|>)\p{L}{3,}\s+)+\p{L}{3,}(?:->?|>)\p{L}{3,}[\s.]*$/u;
@@ -280,4 +280,5 @@ const typed =
 /** `France / Spring 1901 / A Par - Bur` */
 const title = /^\s*\p{L}{3,20}(?:,? \p{L}*\d*)?\s*$/u;
 
-const order = /^\s*[\p{L}. ]{3,30}(?:[->\u2192]|\b(?:h|s|c|holds?|supports?|convoys?|to)\b)/iu;
+const order =
+  /^\s*[\p{L}. ]{3,30}(?:\/[nsew]c|\([nsew]c\))?\s*(?:[->\u2192]|\b(?:h|s|c|holds?|supports?|convoys?|to)\b)/iu;
