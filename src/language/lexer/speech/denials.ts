@@ -49,10 +49,14 @@ function ofUnit(words: Tokens, at: number): Change | null {
   );
   const [verb, another] = verbs;
   const turn = turnAt(words, end);
+  // `Sevastopol isn't: it attacks Armenia`
+  if (verb === undefined && turn?.isOfUnit && is(words[turn.to], ...predicates))
+    return { from, to: turn.to, put: [] };
   if (turn === null || verb === undefined) return null;
   const isKnown = verbs.every((word) => is(word, ...predicates));
   const isGoal = turn.isContrast && is(words[turn.to], "place") && !is(verb, "hold");
-  if (isKnown && is(words[turn.to], ...predicates)) return { from, to: turn.to, put: [] };
+  const isSaid = isKnown || (turn.isContrast && another === undefined);
+  if (isSaid && is(words[turn.to], ...predicates)) return { from, to: turn.to, put: [] };
   // `ne part pas en Grèce mais en Roumanie`, where nobody knows the verb without its preposition
   const isAnyVerb = another === undefined && !is(verb, ...predicates) && denied.some(isPlace);
   if (!isKnown && !isAnyVerb) return null;
@@ -75,7 +79,7 @@ function isOrderedBelow(words: Tokens, start: number, from: number, to: number):
 
 /** `does not`, `attacks nobody` */
 const idle =
-  /^(?:do|does|don|doesn|will|won|is|isn|shall|t|nadie|nessuno|niemand|personne|anybody|anyone|anything|at all|even)$/;
+  /^(?:do|does|don|doesn|will|won|is|isn|shall|t|nadie|nessuno|niemand|personne|anybody|anyone|anything|at all|even|weg|away|anywhere)$/;
 
 /** `Not the Aegean but ...`, `Niet naar het Kanaal: ...`: up to the word that turns, where a clause begins. */
 function ofFragment(words: Tokens, at: number): Change | null {
@@ -114,11 +118,12 @@ function endOf(words: Tokens, at: number): number {
 function turnAt(
   words: Tokens,
   end: number,
-): { readonly to: number; readonly isContrast: boolean } | null {
+): { readonly to: number; readonly isContrast: boolean; readonly isOfUnit: boolean } | null {
   let to = end;
   if (is(words[to], "separator", "stop", "colon")) to += 1;
   const isContrast = contrasting.test(words[to]?.text ?? "");
   if (isContrast) to += 1;
-  if (pronoun.test(words[to]?.text ?? "")) to += 1;
-  return to > end ? { to, isContrast } : null;
+  const isOfUnit = pronoun.test(words[to]?.text ?? "");
+  if (isOfUnit) to += 1;
+  return to > end ? { to, isContrast, isOfUnit } : null;
 }

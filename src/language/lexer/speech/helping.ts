@@ -18,12 +18,20 @@ const cue = (word: Token) =>
 
 /** The tokens of a sentence with such words as supports. */
 export function withHelp(all: Tokens): Tokens {
-  const tokens = withoutIdleHold(all);
+  const tokens = withoutIdleHold(withoutSecondHold(all));
   if (!tokens.some(cue)) return tokens;
   return [withGifts, withBackers, withoutNobody, withoutDenied].reduce(
     (all, shape) => shape(all),
     tokens,
   );
+}
+
+/** `goes nowhere and simply holds`: it is said twice. */
+function withoutSecondHold(tokens: Tokens): Tokens {
+  const isHold = (word: Token | undefined) => is(word, "hold") && !is(word, "place");
+  const isAgain = (at: number) =>
+    isHold(tokens[at]) && is(tokens[at - 1], "and") && isHold(tokens[at - 2]) && at > 2;
+  return tokens.filter((_, at) => !isAgain(at) && !isAgain(at + 1));
 }
 
 /** `Venice stays home and supports Rome`: who helps stays anyway. */
@@ -53,7 +61,7 @@ const plural = /^(?:\p{L}+ )?(?:hold|stay|stand|sit|remain|wait)(?: \p{L}+)*$/u;
 
 /** What is given, behind the one who gets it. */
 const gift =
-  /^(?:a (?:helping )?hand|(?:a )?(?:little |bit )*(?:support|help|backing|assistance|aid|cover|backup)|a leg up|a push|a boost)$/;
+  /^(?:a (?:helping )?hand|(?:a )?(?:little |bit )*(?:support|help|backing|assistance|aid|cover|backup)|a leg up|a push|a boost)(?: (?:(?:in|with|for|on) )?(?:that|this|it))?$/;
 
 /** `Belgium gives the Ruhr a hand`. */
 function withGifts(tokens: Tokens): Tokens {

@@ -129,7 +129,7 @@ function withRespective(tokens: Tokens): Tokens {
 }
 
 export const respective =
-  /^(?:respectively|in that order|in this order|beziehungsweise|respectivement|respectivamente|rispettivamente|respectievelijk)$/;
+  /^(?:respectively|in that order|in this order|in the same order|beziehungsweise|respectivement|respectivamente|rispettivamente|respectievelijk)$/;
 
 /** `Berlin backed by Kiel and Silesia`: a unit that is helped, and nothing is said of what it does. */
 function withHelpersAlone(tokens: Tokens): Tokens {

@@ -1,8 +1,8 @@
 /** Tidies tokens: words without meaning go, and what people say in an order of their own is brought to the grammar's. */
 
-import { isTalkWord } from "../order-words.js";
 import { is, type Token } from "../token.js";
 import { withEchoes } from "./echoes.js";
+import { isCompass, isHowever, isNamedOne, isOwner } from "./fillers.js";
 import { withGoals } from "./goals.js";
 import { withGoalsLast } from "./goals-first.js";
 import { withHelp } from "./helping.js";
@@ -29,6 +29,7 @@ export function tidy(tokens: readonly Token[], isName: (text: string) => boolean
       !isArticle(said, at) &&
       !isOwner(said, at) &&
       !isNamedOne(said, at) &&
+      !isHowever(said, at) &&
       !isCompass(said, at) &&
       !(token.text === "a" && isLong(wordBehind(said, at))),
   );
@@ -46,35 +47,6 @@ export function tidy(tokens: readonly Token[], isName: (text: string) => boolean
 /** The next word that means something. */
 function wordBehind(tokens: readonly Token[], at: number): Token | undefined {
   return tokens.find((word, index) => index > at && !is(word, "noise"));
-}
-
-/** `the southern fleet`: which one that is, only where it goes can tell. */
-function isCompass(tokens: readonly Token[], at: number): boolean {
-  const { text, roles } = tokens[at]!;
-  const isWord = roles.every((role) => role === "unknown");
-  return (
-    isWord && /^(?:north|south|east|west)(?:ern)?$/.test(text) && is(tokens[at + 1], "unitword")
-  );
-}
-
-/** `that one in Budapest`: its place says which. */
-function isNamedOne(tokens: readonly Token[], at: number): boolean {
-  const [next, place] = tokens.slice(at + 1, at + 3);
-  const isIn = is(next, "noise", "from") && is(place, "place");
-  return /^th(?:at|is) one$/.test(tokens[at]!.text) && isIn;
-}
-
-/** `Admiral Jellicoe's fleet`: whose it is, a name that nobody knows does not tell; nor a guess, where the place follows. */
-function isOwner(tokens: readonly Token[], at: number): boolean {
-  const { roles, text, start, end, guessed } = tokens[at]!;
-  const isGenitive = end - start === text.length + 2;
-  if (!isGenitive || !tokens.slice(0, at).every((word) => is(word, "noise"))) return false;
-  const [unit, place] = tokens.filter(
-    (word, index) => index > at && !is(word, "noise") && !isCompass(tokens, index),
-  );
-  const isUnit = is(unit, "unitword") || unit?.text === "ships";
-  const isUnknown = roles.every((role) => role === "unknown") && !isTalkWord(text);
-  return isUnit && (isUnknown || (guessed && is(place, "place")));
 }
 
 /** Small words that are names besides: `in den Bottnischen Meerbusen`, `uma frota em Esmirna`, `a frota no Egeu`. */

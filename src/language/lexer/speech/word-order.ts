@@ -21,7 +21,7 @@ const freeing = /^(?:can|may)$/;
 const leaving = /^(?:leave|leaves|leaving|quits?|departs?|abandons|vacates|exits)$/;
 /** Words for who comes with a unit. */
 export const company = /^(?:with|w|mit|con|avec|met|com)$/;
-const relative = /^(?:which|who|that)$/;
+const relative = /^(?:which|who|that|che|qui)$/;
 /** Behind an order they say why, behind a unit alone what it does: `Vienna to help Trieste into Tyrolia`. */
 const aiding = /^to (?:help|protect|defend)$/;
 const going = /^(?:go|goes|move|moves|sail|sails|march|marches)$/;

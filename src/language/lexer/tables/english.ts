@@ -217,14 +217,14 @@ export const english: WordTable = {
     "nobody|no one|none|noone|nothing else|no one else|nobody else|noone else|nothing more|no other unit|no other units|none of the others|nessuno|niemand|niemandem|personne|nadie|ninguem",
   "all-but": `excepted|excluded|ausgenommen|uitgezonderd|with the exception of|with the sole exception of|with the only exception of|barring|save for|other than|
     excluding|aside from|behalve|ausser|außer|bis auf|mit ausnahme von|hormis|sauf|excepte|a l exception de|excepto|eccetto|
-    tranne|a parte|exceto|except for|except|apart from|excepting|all my units but|all but|all except|everything but|
+    tranne|menos|a parte|exceto|except for|except|apart from|excepting|all my units but|all but|all except|everything but|
     everyone but|everybody but|everything except|everyone except|all except for|everyone except for|
     everything except for|all apart from|everything apart from|everyone apart from|everybody apart from|
     everybody except|all units except|all units but|all units except for|all my units except|all others except`,
   and: "and|as well as|plus|und|et|y",
   reference: [
     joined("the|this|that", "assault|onslaught|offensive|invasion|charge|raid|strike|push|thrust"),
-    `does the same for now|do the same for now|latter|the latter|that one|this one|that unit|takes their spot|fills in|replaces it|replaces him|follows|follows it|
+    `does the same for now|do the same for now|latter|the latter|steps into its shoes|step into its shoes|that one|this one|that unit|takes their spot|fills in|replaces it|replaces him|follows|follows it|
     it|same|the same|ditto|this|that|them|this move|
     that move|the move|this attack|that attack|the attack|the same move|same move|its move|its attack|likewise|
     them both|the operation|the advance|him|her|the above|the former|the foregoing|the aforementioned`,

@@ -103,7 +103,7 @@ const alone = `leave for|leaving for|set off for|set out for|sets out for|depart
 
 const prepositions = `out on|out onto|on out to|to|into|for|on|upon|onto|against|toward|towards|in to|on to|over to|up to|down to|out to|
     across to|back to|back home to|home to|home into|all the way to|all the way back to|back up to|back down to|back up into|back down into|back over to|back into|straight to|directly to|forward to|up into|down into|out into|in on|
-    off to|away to|over into|north to|south to|east to|west to|back towards`;
+    off to|away to|over into|north to|south to|east to|west to|north into|south into|east into|west into|back towards`;
 
 function formsOf(stem: string): readonly string[] {
   const root = stem.replace(/e$/, "");

@@ -101,6 +101,8 @@ const settled =
 /** `Brest is lost, but the fleet slips out` */
 const lost =
   /(?<=^\W*|[.!?]\s+)(?:the )?\p{L}[\p{L}. ]{2,20}? (?:is|was|has been) (?:lost|gone|taken|overrun|captured|doomed),? (?:but|so) (?=(?:the|my|its) (?:fleet|army)(?!\p{L}))/giu;
+/** `la Bourgogne, elle, va à Paris`, `Toscana, lei sì, va in Piemonte` */
+const stressed = /(?<=\p{L}),\s+(?:elle|lui|lei|ella|\u00e9l)(?: s[\u00ec\u00ed])?,(?=\s)/giu;
 /** `just do Greece to Bulgaria` */
 const doing =
   /(?<=^\W*|[.;,!]\s+)(?:(?:ok|okay|so|just|please|pls|simply|let['\u2019]?s) )*do (?=\p{L}{3,}(?: \p{L}{2,}){0,2} (?:to|into|supports?|holds?|s|h)(?!\p{L}))/giu;
@@ -142,6 +144,7 @@ export function withoutAsides(text: string): string {
     .replace(unitless, (words) => "disband it".padEnd(words.length))
     .replace(cleft, (_, it: string, unit: string, that: string) => blank(it) + unit + blank(that))
     .replace(doing, blank)
+    .replace(stressed, blank)
     .replace(settled, blank)
     .replace(lost, blank)
     .replace(denied, blank)

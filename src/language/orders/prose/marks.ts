@@ -74,6 +74,10 @@ const typeBehind = /^(\s*(?!(?:a|f)\s)\p{L}[\p{L}. ]{2,20}?\s)-(?=\s[AF]\s*$)/u;
 const onCoast =
   /(?<=^\W*|[.;,]\s+)(\p{L}[\p{L}. ]{2,20}?)\s*:\s*(?:(?:an?|one|new) )*(fleet|f) (?:on|in|at) (?:(?:the|its) )?((?:north|south|east|west)(?:ern)? coast)(?!\p{L})/giu;
 
+/** `What stays: Budapest. What goes: Galicia`, of units in winter */
+const listedAs =
+  /(?<=^\W*|[.;!]\s+)(?:what|who|those (?:that|who|which)|the ones (?:that|which)) (?:(stays?|remains?|i keep|survives?)|goes|go|leaves?|comes? off|i remove|i scrap|i disband)\s*:(?=\s*\p{L})/giu;
+
 /** `Builds: none` */
 const buildless =
   /^\W*(?:new |my )?(builds?|building|adjustments?|bau|baut)\s*[:=]\s*(?:none|nothing|nil|no|nope|0|zero|n\/a|-+|\u2014|keine[rns]?|nichts|aucune?|rien|nessun[oa]?|niente|ningun[oa]?|nada|geen|niets|nenhum[a]?)\W*$/iu;
@@ -101,6 +105,9 @@ export function withItems(board: Board, text: string): string {
     .replace(buildsAre, (words, start: string) => `${start}build`.padEnd(words.length))
     .replace(typeOf, "$1;")
     .replace(typeBehind, "$1:")
+    .replace(listedAs, (words, stays: string | undefined) =>
+      (stays === undefined ? "remove" : "keep").padEnd(words.length),
+    )
     .replace(onCoast, (words, place: string, type: string, coast: string) =>
       `${type} ${place} ${coast};`.padEnd(words.length),
     )
