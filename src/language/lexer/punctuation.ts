@@ -205,7 +205,9 @@ function isTypeBehind({ names, all }: Source, at: number, before: readonly Token
   const last = before.at(-1);
   const isFull = (last?.text.length ?? 0) > 2;
   const isType = is(last, "army", "fleet") && (isFull || is(before.at(-2), "place", "coast"));
-  return isType && names.exact(all[at + 1]!.text).length === 0;
+  // `aboard the Tyrrhenian fleet. Ionian and Naples hold.`
+  const isWhole = isType && isFull && is(before.at(-2), "place", "coast");
+  return isWhole || (isType && names.exact(all[at + 1]!.text).length === 0);
 }
 
 /** `A Ber - Kie`: behind it `And` begins another order. */

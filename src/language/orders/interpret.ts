@@ -147,10 +147,12 @@ function groupOf(
 function mostOf(tokens: readonly Token[]): number {
   const groups = tokens.filter((word) => is(word, "others", "both"));
   if (groups.length > 0 && groups.every(({ text }) => single.test(text))) return 1;
-  return groups.length === 1 && groups[0]!.text === "both" ? 2 : Number.POSITIVE_INFINITY;
+  return groups.length === 1 && pair.test(groups[0]!.text) ? 2 : Number.POSITIVE_INFINITY;
 }
 
 const single = /^(?:the other|my other|(?:the )?(?:other|second|third|last) one)$/;
+
+const pair = /^both$|^(?:the )?(?:both|two|pair)(?: of them)?$/;
 
 const numbers: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5 };
 

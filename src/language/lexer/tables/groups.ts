@@ -3,6 +3,7 @@ import { joined } from "./forms.js";
 
 export const groups = {
   others: [
+    "both of them|the both of them|the two of them|the pair of them|the pair",
     joined(
       "my other|our other|the other|all my other|all our other|all the other|my remaining|our remaining|the remaining",
       "units|pieces|ones|forces|troops|men|guys|boys",

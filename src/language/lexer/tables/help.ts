@@ -81,6 +81,10 @@ const helping = [
       "|it can|they can|possible|it needs|it has|they have",
     ),
   ),
+  joined(
+    "is to|are to|has to|have to|must|will|shall|should",
+    joined("back", joined("that|it|him|her|them|this", "up")),
+  ),
   joined("gives|give|lends|lend|provide", "the support|the backing|the help"),
   "lend it support|lends it support|give it support|gives it support|give them support|gives them support",
 ].join("|");

@@ -58,6 +58,7 @@ export const manner = {
     `sadly|regretfully|sorrowfully|reluctantly|boldly|bravely|happily|gladly|quietly|slowly|swiftly|promptly|cautiously|carefully|merely|solely|duly|
     silently|secretly|sneakily|stealthily|confidently|hastily|cheerfully|patiently|calmly|peacefully|
     aggressively|reluctantly|proudly|loyally|nobly|valiantly|gallantly|triumphantly|immediately|directly|forthwith|presently|at once|posthaste|post haste|with all speed|with all haste|
+    what is left of|what s left of|what remains of|the remains of|the remnants of|the survivors of|
     in that order|in this order|in the same order|either way|in either case|in any case|regardless|bloss|blo\u00df|lediglich|jedoch|hingegen|
     by the way|by the by|however|on the contrary|by contrast|in contrast|on the other hand|for its part|in turn|for once|
     jetzt|nun|nunmehr|adesso|ahora|maintenant|agora|invece|

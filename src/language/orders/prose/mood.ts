@@ -87,7 +87,7 @@ function toldIn(tokens: readonly Token[]): readonly Token[] {
 }
 
 const question =
-  /^\W*(?:should|shall|must|would|could|can|may|will|do|does|did|is|are|was|were|what|which|why|when|where|who|how)\b(?! you,? please|(?<=what) (?:i|we)\b[^,;:?]* (?:is|are)\b)/i;
+  /^\W*(?:should|shall|must|would|could|can|may|will|do|does|did|is|are|was|were|what|which|why|when|where|who|how)\b(?! you,? please|(?<=what)(?: is|['\u2019]s) left of| remains of|(?<=what) (?:i|we)\b[^,;:?]* (?:is|are)\b)/i;
 
 const mayAsk = /\b(?:sh|w|c|d|m|is|are|how)/i;
 
