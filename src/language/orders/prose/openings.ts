@@ -8,7 +8,7 @@ import { is } from "../../lexer/token.js";
 import { placesIn } from "../../names/mentions.js";
 import { namesOf } from "../../names/names.js";
 import { blank } from "./markup.js";
-import { ofThought } from "./thoughts.js";
+import { ofThought, wantedByOthers } from "./thoughts.js";
 import { takesBackSomehow, turnAt } from "./turns.js";
 
 const greeting =
@@ -59,8 +59,13 @@ function isHarmless(words: string): boolean {
   const isTold =
     telling.test(words) || suspicious.test(words) || ofThought.test(words) || depending.test(words);
   const isTurn = turnAt.test(words) || takesBackSomehow.test(words);
-  return all.length > 2 && !isTitled && !isTold && !isTurn && !saidByOthers.test(words);
+  const isKnown = !isTurn && !saidByOthers.test(words) && !foreign.test(words);
+  return all.length > 2 && !isTitled && !isTold && isKnown;
 }
+
+/** What is suspicious is known of English alone: other talk before a colon is asked about. */
+const foreign =
+  /(?<!\p{L})(?:ce|cet(?:te)?|que|qui|quoi|le|la|les|une?|mon|ma|son|sa|des|du|il|lo|gli|che|quel(?:lo|la)?|mio|mia|suo|sua|di|el|los|las|mi|su|del|lo|o|os|meu|minha|het|een|mijn|zijn|wat|dat|de|was|mein|sein|ihr|der|die|das|ein|eine)(?!\p{L})/iu;
 
 /** Words by which a list may be somebody else's, or a thought. */
 const suspicious =
@@ -159,7 +164,12 @@ export function withoutOpenings(board: Board, text: string): string {
         ((ofOneself.test(words) || isIdle(words)) && !telling.test(words)) || isHarmless(words);
       const isFollowed = all.slice(at + words.length).trim() !== "";
       if (!(isAnnounced || (isOwn && isFollowed)) || isHeading(words)) return words;
-      if (ofThought.test(words) || doubtful.test(words) || vague.test(words.replace(thinking, "")))
+      if (
+        wantedByOthers.test(words) ||
+        ofThought.test(words) ||
+        doubtful.test(words) ||
+        vague.test(words.replace(thinking, ""))
+      )
         return words;
       const kept = whatMatters(board, words);
       const isSaid = kept !== null && (isAnnounced || kept.trim() === "" || asPower.test(words));

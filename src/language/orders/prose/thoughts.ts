@@ -15,6 +15,10 @@ export const ofThought = new RegExp(`(?<!\\p{L})(?:${thought})(?!\\p{L})`, "iu")
 
 const offered = new RegExp(`^[^:]{0,80}(?<!\\p{L})(?:${thought})(?!\\p{L})[^:.!?]{0,60}:`, "iu");
 
+/** `What my neighbour suggests: ...`, `ce que mon voisin propose`: what others want. */
+export const wantedByOthers =
+  /(?<!\p{L})(?:what|ce (?:que|qu['\u2019])|quel(?:lo)? che|lo que|was|wat|o que) (?!(?:i|we|je|nous|ich|wir|ik|wij|yo|io|noi|eu)(?!\p{L}))[^:.!?]{2,50}?(?:says?|said|wrote|writes|propos\p{L}*|suggest\p{L}*|wants?|wanted|ask\p{L}*|demand\p{L}*|expects?|hopes?|thinks?|told|zegt|zei|wil|voorstelt|vraagt|sagt|sagte|schreibt|will|vorschl\p{L}+|m\u00f6chte|verlangt|dit|veut|dice|chiede|vuole|pide|quiere|propone|diz|quer|pede)(?!\p{L})[^:.!?]{0,30}:/iu;
+
 /** `I move Serbia to Bulgaria, you move Greece to Albania` */
 const shared =
   /(?<!\p{L})(?:i|we)(?:['\u2019]ll)? (?:will )?(?:move|go|support|hold|attack|take|leave|send|get|stay|convoy)(?!\p{L}).{2,80}(?<!\p{L})(?:and )?you(?:['\u2019]ll)? (?:will )?(?:move|go|support|hold|attack|take|leave|send|get|stay|convoy)(?!\p{L})/iu;
@@ -31,7 +35,9 @@ const remembering =
 /** Is the sentence such a thought? */
 export function isThought(sentence: string): boolean {
   const isOpen = undecided.test(sentence) && choice.test(sentence);
-  return isOpen || [offered, shared, remembering].some((shape) => shape.test(sentence));
+  return (
+    isOpen || [offered, wantedByOthers, shared, remembering].some((shape) => shape.test(sentence))
+  );
 }
 
 const asking =
