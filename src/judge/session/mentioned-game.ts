@@ -1,4 +1,5 @@
 /** The game that a mail names among other words: `Has flat42 started yet?` */
+import { UnreadableGame } from "../ports/store.js";
 import { openGame } from "./games.js";
 import { perMail } from "./per-mail.js";
 import type { OpenGame, Session } from "./session.js";
@@ -25,10 +26,20 @@ const namesInMail = perMail(namesIn);
 async function onlyGameOf(session: Session, names: readonly string[]): Promise<OpenGame | null> {
   const named: OpenGame[] = [];
   for (const name of names) {
-    const open = await openGame(session, name);
+    const open = await gameThatCanBeRead(session, name);
     if (open !== null) named.push(open);
   }
   return named.length === 1 ? (named[0] ?? null) : null;
+}
+
+/** A damaged game is not mentioned: a mail that orders something in it is told so where the game is opened. */
+async function gameThatCanBeRead(session: Session, name: string): Promise<OpenGame | null> {
+  try {
+    return await openGame(session, name);
+  } catch (error) {
+    if (error instanceof UnreadableGame) return null;
+    throw error;
+  }
 }
 
 /** Words of such sentences in which nobody means a game of that name. */

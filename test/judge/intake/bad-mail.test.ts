@@ -35,8 +35,13 @@ const asFrance = "GAME paris AS FRANCE PASSWORD pw-FRANCE";
 const badMails: readonly BadMail[] = [
   { name: "no bytes at all", raw: "", answer: null },
   {
-    name: "an empty body",
+    name: "an empty body, with a subject of its own",
     raw: mail(""),
+    answer: /Nothing of yours is\s+waiting here/,
+  },
+  {
+    name: "an empty body below another's subject",
+    raw: mail("").replace("Subject: ", "Subject: Re: "),
     answer: /There was nothing in your mail that I could use/,
   },
   {
