@@ -11,6 +11,7 @@ import {
   takesBackAbove,
 } from "../../language/index.js";
 import { askFirst } from "../session/grave.js";
+import { saidWhere } from "../session/said-where.js";
 import type { Session } from "../session/session.js";
 import { speaksAsGm } from "../session/statements.js";
 import { keepGame, settingLines, tellHosting } from "./hosting.js";
@@ -65,8 +66,7 @@ export function withoutTakenBack(
   items: readonly BodyItem[],
 ): readonly BodyItem[] {
   if (!speaksAsGm(session) || session.grave.isConfirmed) return items;
-  const { text } = session.mail;
-  const placeOf = (line: string) => text.indexOf(line.trim().slice(0, telling));
+  const placeOf = (line: string) => saidWhere(session.mail, line);
   const back = items
     .filter(({ kind }) => kind !== "statement")
     .flatMap(({ line }) => sentencesOf(line).filter(takesBackAbove))
@@ -84,9 +84,6 @@ export function withoutTakenBack(
   );
   return items.filter((item) => !isAbove(item));
 }
-
-/** So much of a line tells where it stands: programs break the rest anywhere. */
-const telling = 20;
 
 /**
  * The lines of a GM's mail, where some sentences set something and others only speak of settings: all of them wait for

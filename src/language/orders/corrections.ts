@@ -158,8 +158,8 @@ function standing(
   const certain = withoutDoubtful(board, all, complaints, correcting);
   const doubtless = withoutDenied(board, certain, complaints);
   const readings = withoutContradicted(doubtless, correcting);
-  const isTold = complaints.some((complaint) => !isUnreadTalk(board, complaint, []));
-  const asking = doubtless.length === 0 && !isTold ? all : doubtless;
+  const isTalk = (complaint: LineComplaint) => isUnreadTalk(board, complaint, []);
+  const asking = doubtless.length === 0 && complaints.every(isTalk) ? all : doubtless;
   return { readings, unclear: asking.filter((reading) => !readings.includes(reading)) };
 }
 

@@ -95,13 +95,11 @@ function isListed(parts: readonly LineDraft[]): boolean {
 /** Units that a list names as those that stay. */
 function asKept(part: LineDraft): LineDraft {
   if (part.kind !== "orders") return part;
-  const placesIn = ({ meanings }: Draft) =>
-    meanings.flatMap(({ order }) => (order.kind === "waive" ? [] : [provinceOf(order.unit.at)]));
   const drafts = part.drafts.map((draft) => ({
     ...draft,
     bare: false,
     meanings: [],
-    kept: placesIn(draft),
+    kept: placesOf(draft),
   }));
   return { ...part, drafts };
 }
@@ -199,7 +197,7 @@ function withoutContradicted(
 }
 
 /** The provinces of the units that an order can be for. */
-export function placesOf({ meanings }: Pending): readonly ProvinceId[] {
+export function placesOf({ meanings }: Pick<Draft, "meanings">): readonly ProvinceId[] {
   return meanings.flatMap(({ order }) =>
     order.kind === "waive" ? [] : [provinceOf(order.unit.at)],
   );

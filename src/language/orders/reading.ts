@@ -138,10 +138,7 @@ function unsettled(
   readings: readonly Reading[],
 ): readonly ProvinceId[] {
   const settled = new Set(readings.map(({ number }) => number));
-  return orders
-    .filter(({ line }) => !settled.has(line.number))
-    .flatMap(({ meanings }) => meanings)
-    .flatMap(({ order }) => (order.kind === "waive" ? [] : [provinceOf(order.unit.at)]));
+  return orders.filter(({ line }) => !settled.has(line.number)).flatMap(placesOf);
 }
 
 /** Everything that a text can mean on a board, whatever the position: for tools and tests. */

@@ -1,7 +1,7 @@
 /** Lines that only say that what stands above them is not meant: `ignore the above`. They never say what is meant instead. */
 import type { Board } from "../../map/index.js";
 import type { OrderLine } from "../text/lines.js";
-import { isUnticked } from "./prose/checkboxes.js";
+import { untickedAmong } from "./prose/checkboxes.js";
 import { blank } from "./prose/markup.js";
 import { forwardedAmong, resultsAmong } from "./prose/reports.js";
 import {
@@ -41,14 +41,15 @@ export function keptOf(
 
 /** Without what is told of others or of earlier orders, is left open, or taken back by its number. */
 function withoutSetAside(board: Board, lines: readonly OrderLine[]): ReturnType<typeof keptOf> {
-  const isLeftOpen = isUnticked(board, lines);
-  const [results, forwarded] = [resultsAmong(lines), forwardedAmong(lines)];
-  const struck = struckAmong(lines);
-  const isAside = (line: OrderLine) =>
-    isLeftOpen(line.text) || results.has(line) || forwarded.has(line) || struck.has(line);
+  const aside = new Set([
+    ...untickedAmong(board, lines),
+    ...resultsAmong(lines),
+    ...forwardedAmong(lines),
+    ...struckAmong(lines),
+  ]);
   return {
-    kept: lines.filter((line) => !isAside(line)),
-    retracted: lines.filter((line) => isAside(line) && line.text.trim() !== ""),
+    kept: lines.filter((line) => !aside.has(line)),
+    retracted: lines.filter((line) => aside.has(line) && line.text.trim() !== ""),
   };
 }
 
@@ -103,10 +104,18 @@ function withoutLinesAbove(lines: readonly OrderLine[]): ReturnType<typeof keptO
       retractingOne.test(words) ? blank(words) : words,
     );
     const isWhole = retractingOne.test(line.text);
-    const written = kept.flatMap((other, at) => (other.text.trim() === "" ? [] : [at]));
-    const above = isWhole || text !== line.text ? (written.at(-countOf(line.text)) ?? -1) : -1;
+    const above = isWhole || text !== line.text ? writtenAbove(kept, countOf(line.text)) : -1;
     if (above >= 0) retracted.push(...kept.splice(above));
     if (above < 0 || !isWhole) kept.push(above < 0 ? line : { ...line, text });
   }
   return { kept, retracted };
+}
+
+/** Where so many lines above stand that are not blank begin; -1 where there are fewer. */
+function writtenAbove(lines: readonly OrderLine[], count: number): number {
+  let written = 0;
+  return lines.findLastIndex(({ text }) => {
+    if (text.trim() !== "") written += 1;
+    return written === count;
+  });
 }

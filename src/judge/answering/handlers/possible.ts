@@ -13,6 +13,7 @@ import { mayOrderText, outOfReachText, possibleText } from "../../../report/inde
 import { destinations, type PlacedUnit, printOrder } from "../../../rules/index.js";
 import { sceneOf } from "../../records/scenes.js";
 import { say } from "../../session/outcomes.js";
+import { saidWhere } from "../../session/said-where.js";
 import type { OpenGame, Session, Speaker } from "../../session/session.js";
 import { speakerOf } from "../../session/statements.js";
 
@@ -51,7 +52,7 @@ function ofUnitNamed({ mail }: Session, { game, member }: Speaker, question: str
   if (askedOfIt(question, "") === null) return question;
   const { board } = game;
   const power = memberById(game.game, member)?.power ?? null;
-  const at = mail.text.indexOf(question.slice(0, telling));
+  const at = saidWhere(mail, question);
   const above = mail.text.slice(Math.max(0, at - longestMention), Math.max(0, at));
   const own = movable(game.game).filter((unit) => unit.power === power);
   const named = placesIn(board, above).filter((place) =>
@@ -63,9 +64,6 @@ function ofUnitNamed({ mail }: Session, { game, member }: Speaker, question: str
 
 /** What was named longer ago is not meant by `it`. */
 const longestMention = 300;
-
-/** So much of a question tells where it stands: programs break the rest anywhere. */
-const telling = 20;
 
 /** The one order that a question asks about, whosever unit it is. */
 function readingAsked({ board, game }: OpenGame, question: string): Reading | null {

@@ -5,6 +5,7 @@
  */
 import type { Role } from "../order-words.js";
 import { is, type Token, token } from "../token.js";
+import { isMeaning, unitRoles } from "./clauses.js";
 
 type Tokens = readonly Token[];
 
@@ -13,14 +14,13 @@ const denying =
 const contrasting = /^(?:sondern|maar|mais|but|sino|ma|mas|lecz|utan|men)$/;
 const pronoun = /^(?:it|he|she|they|er|sie|es|elle|il|ils|elles|hij|zij|ze|ella|ello)$/;
 const predicates: readonly Role[] = ["arrow", "hold", "support", "convoy", "retreat"];
-const units: readonly Role[] = ["place", "coast", "army", "fleet", "unitword"];
 /** No denial has more words. */
 const longest = 14;
 
 /** The tokens of a line without what is denied in them. */
 export function withoutDenials(tokens: Tokens): Tokens {
   if (!tokens.some(({ text }) => denying.test(text))) return tokens;
-  const words = tokens.filter((word) => !word.roles.every((role) => role === "noise"));
+  const words = tokens.filter(isMeaning);
   const kept = [...words];
   for (let at = 0; at < kept.length; at += 1) {
     if (!denying.test(kept[at]!.text)) continue;
@@ -39,13 +39,13 @@ interface Change {
 /** `München zieht nicht nach Burgund, sondern hält`: from behind the unit to what it does. */
 function ofUnit(words: Tokens, at: number): Change | null {
   const start = startOf(words, at);
-  const length = words.slice(start, at).findIndex((word) => !is(word, ...units));
+  const length = words.slice(start, at).findIndex((word) => !is(word, ...unitRoles));
   const from = length < 0 ? at : start + length;
   if (from === start) return null;
   const end = endOf(words, at);
   const denied = words.slice(from, end);
   const verbs = denied.filter(
-    (word) => !(denying.test(word.text) || idle.test(word.text) || is(word, ...units)),
+    (word) => !(denying.test(word.text) || idle.test(word.text) || is(word, ...unitRoles)),
   );
   const [verb, another] = verbs;
   const turn = turnAt(words, end);
@@ -89,7 +89,7 @@ function ofFragment(words: Tokens, at: number): Change | null {
   const sentence = length < 0 ? rest : rest.slice(0, length);
   const but = sentence.findIndex(({ text }) => contrasting.test(text));
   const places = sentence.slice(0, Math.max(0, but));
-  if (places.some(isPlace) && places.every((word) => is(word, "arrow", "separator", ...units)))
+  if (places.some(isPlace) && places.every((word) => is(word, "arrow", "separator", ...unitRoles)))
     return { from: at, to: at + but + 2, put: [] };
   const colon = sentence.findIndex((word) => is(word, "colon"));
   const before = sentence.slice(0, Math.max(0, colon));

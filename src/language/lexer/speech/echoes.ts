@@ -4,6 +4,7 @@
  */
 import type { Piece } from "../pieces.js";
 import { is, type Token } from "../token.js";
+import { clausesOf } from "./clauses.js";
 
 const too =
   /^(?:also|too|as well|similarly|auch|genauso|aussi|egalement|ook|eveneens|anche|pure|tambien|tambem)$/;
@@ -12,17 +13,15 @@ const ditto = "ditto";
 /** The tokens with such words as references, where nothing but a unit stands before or behind them. */
 export function withEchoes(tokens: readonly Token[]): readonly Token[] {
   if (!tokens.some(({ text }) => too.test(text) || /^(?:as|so|with)$/.test(text))) return tokens;
-  const clauses = goneTogether(clausesOf(tokens));
+  const clauses = goneTogether(clausesOf(tokens, beginsClause));
   const last = clauses.findLastIndex((clause) => echoed(clause) !== clause);
-  const so = clauses.findIndex((clause) => saysSo(clause) && echoed(clause) !== clause);
-  const isListed = (at: number) =>
-    so >= 0 && at > so && clauses.slice(so + 1, at + 1).every((clause) => isUnit(clause.slice(1)));
+  const so = clauses.findIndex((clause) => soAt(clause) >= 0 && echoed(clause) !== clause);
+  const listed = so < 0 ? 0 : clauses.slice(so + 1).findIndex((clause) => !isUnit(clause.slice(1)));
+  const end = listed < 0 ? clauses.length : so + 1 + listed;
   return clauses.flatMap((clause, at) =>
-    isListed(at)
+    (so >= 0 && at > so && at < end) || (at < last && sharesEcho(clauses.slice(at, last + 1)))
       ? [...clause, pointing(clause[0]!)]
-      : at < last && sharesEcho(clauses.slice(at, last + 1))
-        ? [...clause, pointing(clause[0]!)]
-        : echoed(clause),
+      : echoed(clause),
   );
 }
 
@@ -50,9 +49,9 @@ function sharesEcho(clauses: readonly (readonly Token[])[]): boolean {
   return areUnits && is(clauses.at(-1)![0], "and") && !is(first![0], "others", "both");
 }
 
-/** `and so do Naples, Marseilles and Smyrna`: the list goes on in the clauses behind it. */
-function saysSo(clause: readonly Token[]): boolean {
-  return clause.some(({ text }, at) => isAs(text) && isDoing(clause[at + 1]));
+/** Where a clause says `as do`, or `so do`, whose list may go on in the clauses behind it; -1 where it does not. */
+function soAt(clause: readonly Token[]): number {
+  return clause.findIndex(({ text }, at) => isAs(text) && isDoing(clause[at + 1]));
 }
 
 function echoed(clause: readonly Token[]): readonly Token[] {
@@ -64,22 +63,16 @@ function echoed(clause: readonly Token[]): readonly Token[] {
     return [...separator, ...body.slice(0, -1), pointing(last)];
   }
   // `as do both armies`, behind a comma or not
-  const at = clause.findIndex(({ text }, index) => isAs(text) && isDoing(clause[index + 1]));
+  const at = soAt(clause);
   const behind = clause.slice(at + 2);
   if (at < 0 || !isUnit(behind)) return clause;
   const turn: Token = { ...clause[at]!, roles: ["separator"] };
   return [...clause.slice(0, at), turn, ...behind, pointing(clause[at + 1]!)];
 }
 
-/** Each clause with the separator before it; `so` and `also` begin none here. */
-function clausesOf(tokens: readonly Token[]): readonly (readonly Token[])[] {
-  const clauses: Token[][] = [[]];
-  for (const word of tokens) {
-    const begins = is(word, "separator") && !isAs(word.text) && !too.test(word.text);
-    if (begins) clauses.push([]);
-    clauses.at(-1)!.push(word);
-  }
-  return clauses;
+/** A separator; `so` and `also` begin no clause here. */
+function beginsClause(word: Token): boolean {
+  return is(word, "separator") && !isAs(word.text) && !too.test(word.text);
 }
 
 function isAs(text: string): boolean {

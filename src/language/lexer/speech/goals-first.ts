@@ -1,5 +1,6 @@
 /** Clauses that begin with where a unit goes: `Nach Kiel geht Berlin`, `Into Munich marches the army in Burgundy`. */
 import { is, type Token, token } from "../token.js";
+import { clausesOf, isMeaning } from "./clauses.js";
 
 type Tokens = readonly Token[];
 
@@ -13,15 +14,11 @@ const going =
 /** The tokens with the unit of each such clause before its goal. */
 export function withGoalsLast(tokens: Tokens): Tokens {
   if (!tokens.some(({ text }) => going.test(text))) return tokens;
-  const ends = tokens.flatMap((word, at) => (is(word, "separator", "stop", "colon") ? [at] : []));
-  const clauses = [...ends, tokens.length].map((end, at, all) =>
-    tokens.slice(at === 0 ? 0 : all[at - 1]!, end),
-  );
-  return clauses.flatMap(inOrder);
+  return clausesOf(tokens, isJoint).flatMap(inOrder);
 }
 
 function inOrder(clause: Tokens): Tokens {
-  const joint = is(clause[0], "separator", "stop", "colon") ? 1 : 0;
+  const joint = clause[0] !== undefined && isJoint(clause[0]) ? 1 : 0;
   const rest = clause.slice(joint);
   const verb = rest.findIndex(({ text }) => going.test(text));
   const goal = rest.slice(1, Math.max(1, verb)).filter(isMeaning);
@@ -40,6 +37,6 @@ function isPlace(words: Tokens): boolean {
   return places.length === 1 && words.every((word) => is(word, "place", "coast", "army", "fleet"));
 }
 
-function isMeaning({ roles }: Token): boolean {
-  return roles.some((role) => role !== "noise");
+function isJoint(word: Token): boolean {
+  return is(word, "separator", "stop", "colon");
 }

@@ -3,12 +3,10 @@
  * London takes it`. Each order is told where it goes, and the words that only named the place go.
  */
 import type { Board } from "../../../map/index.js";
-import type { Role } from "../order-words.js";
 import { is, type Token, token } from "../token.js";
+import { clausesOf, unitRoles } from "./clauses.js";
 
 type Tokens = readonly Token[];
-
-const names: readonly Role[] = ["place", "coast", "army", "fleet", "unitword"];
 
 /** The tokens with the goal in the orders that lead to it. */
 export function withGoals(tokens: Tokens): Tokens {
@@ -22,7 +20,10 @@ function withGoalAbove(tokens: Tokens): Tokens | null {
   const colon = tokens.findIndex((word) => is(word, "colon"));
   const goal = goalOf(tokens.slice(0, Math.max(0, colon)));
   if (goal === null) return null;
-  const clauses = clausesOf(tokens.slice(colon + 1));
+  const clauses = clausesOf(
+    tokens.slice(colon + 1),
+    (word) => is(word, "separator") && !is(word, "place"),
+  ).filter(({ length }) => length > 0);
   const [first, ...more] = clauses;
   const isHelped = more.some(isObjectless);
   const isNamed = first !== undefined && isUnit(first) && (goal.isAttack || isHelped);
@@ -86,7 +87,7 @@ function goalOf(head: Tokens): { readonly place: Tokens; readonly isAttack: bool
 /** `Paris and Marseilles team up on Burgundy`: those who go there together stand before it. */
 function goalOfTeam(head: Tokens): Tokens {
   const to = head.findLastIndex((word) => is(word, "place"));
-  const units = head.findIndex((word) => !is(word, ...names, "separator"));
+  const units = head.findIndex((word) => !is(word, ...unitRoles, "separator"));
   const [team, verb, goal] = [
     head.slice(0, Math.max(0, units)),
     head.slice(Math.max(0, units), Math.max(0, to)),
@@ -100,16 +101,6 @@ function goalOfTeam(head: Tokens): Tokens {
 
 const attacks =
   /^(?:attack|the attack|target|goal|aim|objective|operation|mission|campaign|invade|conquer|capture|take|strike|assault|an?griff|attaque|attacco|ataque|ziel|doel|obiettivo|objetivo)(?: (?:on|upon|against|auf|sur|su|contra|op))?$/;
-
-/** Each clause with the separator before it. */
-function clausesOf(tokens: Tokens): readonly Tokens[] {
-  const clauses: Token[][] = [[]];
-  for (const word of tokens) {
-    if (is(word, "separator") && !is(word, "place") && clauses.at(-1)!.length > 0) clauses.push([]);
-    clauses.at(-1)!.push(word);
-  }
-  return clauses;
-}
 
 function isUnit(clause: Tokens): boolean {
   const words = clause.filter((word) => !is(word, "separator"));

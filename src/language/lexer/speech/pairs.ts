@@ -2,12 +2,10 @@
  * What is said of two or more units at once, brought to one order for each: `Naples supports the Ionian and vice versa`,
  * `Belgium and Burgundy march on Holland and Ruhr respectively`, `Berlin, backed by Kiel and Silesia`.
  */
-import type { Role } from "../order-words.js";
 import { is, type Token, token } from "../token.js";
+import { unitRoles } from "./clauses.js";
 
 type Tokens = readonly Token[];
-
-const names: readonly Role[] = ["place", "coast", "army", "fleet", "unitword"];
 
 /** The tokens of a sentence with an order for each. Words without meaning are gone, but for `respectively`. */
 export function inPairs(tokens: Tokens): Tokens {
@@ -57,7 +55,9 @@ function withHelpersBetween(tokens: Tokens): Tokens {
   const at = tokens.findIndex((word) => is(word, "backing"));
   const start = startOf(tokens, at - 1);
   const unit = tokens.slice(start, Math.max(0, at - 1));
-  const length = tokens.slice(at + 1).findIndex((word) => !is(word, ...names, "separator", "both"));
+  const length = tokens
+    .slice(at + 1)
+    .findIndex((word) => !is(word, ...unitRoles, "separator", "both"));
   const hold = at + 1 + length;
   const helpers = tokens.slice(at + 1, hold - 1);
   const isFramed = is(tokens[at - 1], "separator") && is(tokens[hold - 1], "separator");
@@ -111,7 +111,7 @@ function withViceVersa(tokens: Tokens): Tokens {
 function withRespective(tokens: Tokens): Tokens {
   const at = tokens.findIndex(({ text }) => respective.test(text));
   if (at < 0) return tokens;
-  const end = startOf(tokens, tokens.length, at);
+  const end = endOf(tokens, at);
   const clause = tokens.slice(0, end).filter((_, index) => index !== at);
   const verb = clause.findIndex((word) => is(word, "arrow"));
   const [units, goals] = [
@@ -138,7 +138,7 @@ function withHelpersAlone(tokens: Tokens): Tokens {
   const unit = tokens.slice(start, is(tokens[at - 1], "separator") ? at - 1 : Math.max(0, at));
   const isAlone =
     (start === 0 || is(tokens[start - 1], "stop")) &&
-    tokens.slice(at + 1).every((word) => is(word, ...names, "separator", "both"));
+    tokens.slice(at + 1).every((word) => is(word, ...unitRoles, "separator", "both"));
   // `A Par supported by Bur` may have lost what Paris does.
   const isNamed = unit[0] !== undefined && unit[0].text.length > 1;
   return at > 0 && isAlone && isNamed && isUnit(unit)
@@ -158,7 +158,7 @@ function withHelpersBehind(tokens: Tokens): Tokens {
   const from = tokens.findIndex(({ text }) => text === "from" || text === "by");
   const [verb, ...unit] = tokens.slice(0, Math.max(0, from));
   const helpers = tokens.slice(from + 1).filter((word) => !is(word, "both"));
-  const isList = helpers.length > 0 && helpers.every((word) => is(word, ...names, "separator"));
+  const isList = helpers.length > 0 && helpers.every((word) => is(word, ...unitRoles, "separator"));
   if (from < 2 || !is(verb, "support") || is(verb, "place") || !isUnit(unit) || !isList)
     return tokens;
   return [...helpers, verb!, ...unit];
@@ -183,7 +183,7 @@ const deed = /^(?:an? )?(?:the )?(?:attack|move|advance|assault|landing|invasion
 function isUnit(words: Tokens): boolean {
   return (
     words.filter((word) => is(word, "place")).length === 1 &&
-    words.every((word) => is(word, ...names))
+    words.every((word) => is(word, ...unitRoles))
   );
 }
 
@@ -198,11 +198,17 @@ function unitsIn(words: Tokens): readonly Tokens[] | null {
   return named.every(isUnit) ? named : null;
 }
 
-/** Where the clause begins that ends before `end`; with `from`, where the first clause behind it ends. */
-function startOf(tokens: Tokens, end: number, from?: number): number {
-  const breaks = (word: Token) =>
-    is(word, "stop", "colon") || (is(word, "separator") && !is(word, "place"));
-  if (from === undefined) return tokens.slice(0, Math.max(0, end)).findLastIndex(breaks) + 1;
-  const length = tokens.slice(from, end).findIndex(breaks);
-  return length < 0 ? end : from + length;
+/** Where the clause begins that ends before `end`. */
+function startOf(tokens: Tokens, end: number): number {
+  return tokens.slice(0, Math.max(0, end)).findLastIndex(breaks) + 1;
+}
+
+/** Where the clause ends that goes on at `from`. */
+function endOf(tokens: Tokens, from: number): number {
+  const length = tokens.slice(from).findIndex(breaks);
+  return length < 0 ? tokens.length : from + length;
+}
+
+function breaks(word: Token): boolean {
+  return is(word, "stop", "colon") || (is(word, "separator") && !is(word, "place"));
 }

@@ -1,6 +1,7 @@
 /** Tidies tokens: words without meaning go, and what people say in an order of their own is brought to the grammar's. */
 
 import { is, type Token } from "../token.js";
+import { isMeaning } from "./clauses.js";
 import { withEchoes } from "./echoes.js";
 import { isCompass, isHowever, isNamedOne, isOwner } from "./fillers.js";
 import { withGoals } from "./goals.js";
@@ -25,7 +26,7 @@ export function tidy(tokens: readonly Token[], isName: (text: string) => boolean
   );
   const told = said.filter(
     (token, at) =>
-      (!token.roles.every((role) => role === "noise") || respective.test(token.text)) &&
+      (isMeaning(token) || respective.test(token.text)) &&
       !isArticle(said, at) &&
       !isOwner(said, at) &&
       !isNamedOne(said, at) &&

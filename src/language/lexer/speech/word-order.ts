@@ -5,11 +5,11 @@
  */
 import type { Role } from "../order-words.js";
 import { is, type Token, token } from "../token.js";
+import { unitRoles } from "./clauses.js";
 
 type Tokens = readonly Token[];
 
 const predicates: readonly Role[] = ["arrow", "hold", "support", "convoy"];
-const names: readonly Role[] = ["place", "coast", "army", "fleet", "unitword"];
 
 const modal =
   /^(?:does|do|has|needs?|ought|wants?|wish|wishes|try|tries|attempts?|continues?|hurry|hurries|hopes?|dares?|gets)$/;
@@ -112,9 +112,9 @@ function withoutModals(tokens: Tokens): Tokens {
     const [before, next, verb] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]];
     if (word.text === "a" && romanceStay.test(before?.text ?? "") && is(next, "place")) return [];
     const isLeave = freeing.test(word.text) && !is(word, "place") && is(next, "hold", "retreat");
-    if (isLeave && is(before, ...names, "reference", "others")) return [];
-    if (!is(before, ...names)) return [word];
-    if (aiding.test(word.text) && is(next, ...names) && at < 3) {
+    if (isLeave && is(before, ...unitRoles, "reference", "others")) return [];
+    if (!is(before, ...unitRoles)) return [word];
+    if (aiding.test(word.text) && is(next, ...unitRoles) && at < 3) {
       return [{ ...word, roles: ["support"] }];
     }
     const isVerb =
@@ -144,7 +144,7 @@ function withLeave(tokens: Tokens): Tokens {
   const isFreed = (at: number) =>
     freeing.test(tokens[at]?.text ?? "") &&
     !is(tokens[at], "place") &&
-    is(tokens[at - 1], ...names) &&
+    is(tokens[at - 1], ...unitRoles) &&
     is(tokens[at + 1], "arrow") &&
     is(tokens[at + 2], "place");
   const isOrder = (word: Token, at: number) =>
@@ -264,7 +264,7 @@ function withOthersUnits(tokens: Tokens): Tokens {
 /** `..., with Rome coming up to Venice` is one order more; `with Kiel to Denmark` says who goes. */
 function withCompany(tokens: Tokens): Tokens {
   return tokens.flatMap((word, at) => {
-    if (!company.test(word.text) || !is(tokens[at + 1], ...names)) return [word];
+    if (!company.test(word.text) || !is(tokens[at + 1], ...unitRoles)) return [word];
     const verb = tokens
       .slice(at + 1)
       .find((other) => is(other, ...predicates, "separator") || isSuccession(other));
@@ -272,7 +272,7 @@ function withCompany(tokens: Tokens): Tokens {
     const helps = isOrdered && is(verb, "support", "convoy") && /ing\b/.test(verb!.text);
     // `With A Pru I support A Ber`
     const helped = tokens[tokens.indexOf(verb!) + 1];
-    const isOwnHelp = at === 0 && is(verb, "support") && is(helped, ...names, "nation");
+    const isOwnHelp = at === 0 && is(verb, "support") && is(helped, ...unitRoles, "nation");
     const follows = isOrdered && verb !== undefined && isSuccession(verb);
     if (!(helps || isOwnHelp || follows || is(verb, "arrow", "hold")) || is(verb, "place"))
       return [word];
@@ -305,7 +305,7 @@ function withRelatives(tokens: Tokens): Tokens {
   const unit = tokens.slice(helps + 1, tokens.indexOf(comma));
   if (
     !unit.some((word) => is(word, "place")) ||
-    !unit.every((word) => is(word, ...names, "nation"))
+    !unit.every((word) => is(word, ...unitRoles, "nation"))
   )
     return tokens;
   const behind = tokens.findIndex((word, index) => index > at && is(word, "separator"));

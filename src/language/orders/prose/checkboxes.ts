@@ -8,17 +8,16 @@ import { placesIn } from "../../names/mentions.js";
 const box =
   /^\s*(?:[-*\u2022]\s*)?(?:\[\s*([xX\u2713\u2714]?)\s*\]|([\u2610\u2b1c\u25a1])|([\u2611\u2705]))(?=\s*\S)/u;
 
-/** Which lines stand beside an empty box, in a list of choices; none in any other list. */
-export function isUnticked(
+/** The lines that stand beside an empty box, in a list of choices; none in any other list. */
+export function untickedAmong<T extends { readonly text: string }>(
   board: Board,
-  lines: readonly { readonly text: string }[],
-): (text: string) => boolean {
+  lines: readonly T[],
+): ReadonlySet<T> {
   const boxes = lines.filter(({ text }) => box.test(text));
-  const ticked = boxes.filter(({ text }) => isTicked(text));
+  const empty = boxes.filter(({ text }) => !isTicked(text));
   const units = boxes.map(({ text }) => placesIn(board, text)[0]);
   const areChoices = new Set(units).size < units.length;
-  if (ticked.length === 0 || ticked.length === boxes.length || !areChoices) return () => false;
-  return (text) => box.test(text) && !isTicked(text);
+  return new Set(areChoices && empty.length < boxes.length ? empty : []);
 }
 
 function isTicked(text: string): boolean {

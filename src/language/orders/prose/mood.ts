@@ -32,20 +32,21 @@ const toldBefore =
 /** The tokens of an order, or null where the sentence asks or tells. */
 export function ordered(tokens: readonly Token[], text: string): readonly Token[] | null {
   if (toldIn(tokens).some((token) => is(token, "past"))) return null;
+  const sentence = sentenceOf(tokens, text);
   if (
     unsure.test(text) ||
     judges(tokens, text) ||
-    isJourney(sentenceOf(tokens, text)) ||
-    reports.test(sentenceOf(tokens, text)) ||
-    ofTreaty.test(sentenceOf(tokens, text)) ||
-    isThought(sentenceOf(tokens, text))
+    isJourney(sentence) ||
+    reports.test(sentence) ||
+    ofTreaty.test(sentence) ||
+    isThought(sentence)
   ) {
     return null;
   }
   const asks = tokens.some((token) => is(token, "question"));
   if (!asks) return asksWithoutSign(tokens, text) ? null : tokens;
   const rest = tokens.filter((token) => !is(token, "question"));
-  return rest.length > 0 && request.test(sentenceOf(tokens, text)) ? rest : null;
+  return rest.length > 0 && request.test(sentence) ? rest : null;
 }
 
 /** `Could you please move Paris to Burgundy?` asks politely; `Would you move Paris?` asks for advice. */

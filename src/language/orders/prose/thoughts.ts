@@ -29,8 +29,13 @@ const undecided =
 
 const choice = /(?<!\p{L})(?:or|either|whether|which|oder|ou|o|of|dan wel)(?!\p{L})/iu;
 
-const remembering =
-  /^\W*(?:do you |who )?(?:remembers?|recall|think back|wei(?:\u00df|ss)t du noch|erinnerst du dich|tu te souviens|vous souvenez|ti ricordi|te acuerdas|weet je nog)(?!\p{L})/iu;
+const memory =
+  "recall|think back|wei(?:\u00df|ss)t du noch|tu te souviens|ti ricordi|te acuerdas|weet je nog";
+
+const remembering = new RegExp(
+  `^\\W*(?:do you |who )?(?:remembers?|erinnerst du dich|vous souvenez|${memory})(?!\\p{L})`,
+  "iu",
+);
 
 /** Is the sentence such a thought? */
 export function isThought(sentence: string): boolean {
@@ -40,8 +45,10 @@ export function isThought(sentence: string): boolean {
   );
 }
 
-const asking =
-  /(?<=^\W*|[.!?]\s+)(?:do you |who )?(?:remember|recall|think back|wei(?:\u00df|ss)t du noch|tu te souviens|te acuerdas|ti ricordi|weet je nog)(?!\p{L})[^.!?]{0,60}\?(?=\s)/giu;
+const asking = new RegExp(
+  `(?<=^\\W*|[.!?]\\s+)(?:do you |who )?(?:remember|${memory})(?!\\p{L})[^.!?]{0,60}\\?(?=\\s)`,
+  "giu",
+);
 
 /** `Remember 1903? Tuscany to Rome ...`: the tale belongs to the question. */
 export function withTalesJoined(text: string): string {

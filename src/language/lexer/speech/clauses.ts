@@ -1,0 +1,24 @@
+/** What the shapes of speech share: the words that name a unit, those that mean something, and the clauses of a sentence. */
+import type { Role } from "../order-words.js";
+import type { Token } from "../token.js";
+
+/** What a unit is named with. */
+export const unitRoles: readonly Role[] = ["place", "coast", "army", "fleet", "unitword"];
+
+/** Is it more than a word without meaning? */
+export function isMeaning({ roles }: Token): boolean {
+  return roles.some((role) => role !== "noise");
+}
+
+/** Each clause with the word before it that begins it; the first has none, and may be empty. */
+export function clausesOf(
+  tokens: readonly Token[],
+  begins: (word: Token) => boolean,
+): readonly (readonly Token[])[] {
+  const clauses: Token[][] = [[]];
+  for (const word of tokens) {
+    if (begins(word)) clauses.push([]);
+    clauses.at(-1)!.push(word);
+  }
+  return clauses;
+}
