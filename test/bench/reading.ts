@@ -132,6 +132,9 @@ function hostileMails(): readonly (readonly [string, string])[] {
     ["lines that stop in the middle", filled(() => "A Par S")],
     ["lines that begin with an arrow", filled(() => "- Burgundy")],
     ["corrections", filled((at) => `no wait, A Par - ${at % 2 === 0 ? "Bur" : "Pic"}`)],
+    ["orders with a word behind them", filled(() => "A Par - Bur and so on")],
+    ["blank lines below an order", `A Par - Bur, ok\n${"\n".repeat(12_000)}`],
+    ["listings of results", filled(() => `a H ${"b - ".repeat(28)}cut`)],
     ["lines taken back", filled(() => "A Par - Bur\nignore the line above")],
     ["3,000 orders", Array.from({ length: 3000 }, () => "A Par - Bur").join("\n")],
     [
