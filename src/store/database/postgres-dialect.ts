@@ -17,6 +17,20 @@ const betweenAttemptsMs = 20;
 /** 40001: could not be serialised; 40P01: each waits for the other. */
 const passing: ReadonlySet<unknown> = new Set(["40001", "40P01"]);
 
+/**
+ * A machine that vanishes says no goodbye. The database drops its connections, and the locks and leads that they hold,
+ * after a minute without a sign of life.
+ */
+const signsOfLife = [
+  "set tcp_keepalives_idle = '30s'",
+  "set tcp_keepalives_interval = '10s'",
+  "set tcp_keepalives_count = 3",
+  "set tcp_user_timeout = '60s'",
+].join("; ");
+
+/** Node then asks every second and gives up after ten: before the database does, so that nobody leads beside another. */
+const quietMs = 30_000;
+
 /** PostgreSQL's number for its 64-bit integers, which come as text by default. */
 const int8 = 20;
 
@@ -30,18 +44,34 @@ export function withoutPassword(database: string): string {
 }
 
 export function postgresDialect(url: string): Dialect {
-  const pool = new pg.Pool({ ...clientSettings(url), max: mostConnections });
+  const onConnect = askForSigns;
+  const pool = new pg.Pool({ ...clientSettings(url), max: mostConnections, onConnect });
   // An idle connection that dies is nobody's failure, but unheard it would end the process.
   pool.on("error", () => {});
   return new PostgresDialect({ pool });
 }
 
-/** How every connection to this database is made. */
-export function clientSettings(url: string): pg.ClientConfig {
+/** A connection of its own; errors must be listened to before it is made. */
+export function newClient(url: string): pg.Client {
+  return new pg.Client(clientSettings(url));
+}
+
+/** Connects a client as all are connected. */
+export async function connect(client: pg.Client): Promise<void> {
+  await client.connect();
+  await askForSigns(client);
+}
+
+async function askForSigns(client: pg.ClientBase): Promise<void> {
+  await client.query(signsOfLife);
+}
+
+function clientSettings(url: string): pg.ClientConfig {
   return {
     connectionString: url,
     application_name: "ems",
     keepAlive: true,
+    keepAliveInitialDelayMillis: quietMs,
     connectionTimeoutMillis: 20_000,
     types: {
       // Instants and numbers of rows are far below 2^53.

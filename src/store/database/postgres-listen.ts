@@ -5,9 +5,8 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
-import pg from "pg";
 import type { Lead, Topic } from "../../judge/index.js";
-import { clientSettings } from "./postgres-dialect.js";
+import { connect, newClient } from "./postgres-dialect.js";
 import type { Trx } from "./trx.js";
 
 const channel = "ems_work";
@@ -47,14 +46,14 @@ async function listen(
   heard: (payload: string) => void,
 ): Promise<void> {
   while (!signal.aborted) {
-    const client = new pg.Client(clientSettings(url));
+    const client = newClient(url);
     const ended = new Promise<void>((resolve) => {
       client.on("error", () => resolve()).on("end", () => resolve());
       signal.addEventListener("abort", () => resolve(), { once: true });
     });
     client.on("notification", ({ payload }) => heard(payload ?? ""));
     try {
-      await client.connect();
+      await connect(client);
       await client.query(`listen ${channel}`);
       await ended;
     } catch {
@@ -67,10 +66,10 @@ async function listen(
 
 /** Takes the lead in something that one process at a time may do; null while another has it. */
 export async function takeLead(url: string, what: string): Promise<Lead | null> {
-  const client = new pg.Client(clientSettings(url));
+  const client = newClient(url);
   const lost = new AbortController();
   client.on("error", () => lost.abort()).on("end", () => lost.abort());
-  await client.connect();
+  await connect(client);
   const key = `ems ${what}`;
   const answer = await client.query<{ taken: boolean }>(
     "select pg_try_advisory_lock(hashtextextended($1, 0)) as taken",

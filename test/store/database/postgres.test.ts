@@ -1,7 +1,10 @@
 /** What only a database that judges share has to do: settle who waits for whom, and tell the others of work. */
+import { sql } from "kysely";
 import pg from "pg";
 import { describe, expect, onTestFinished, test } from "vitest";
 import type { Store, Topic } from "../../../src/judge/index.js";
+import { connect, newClient } from "../../../src/store/database/postgres-dialect.js";
+import { openDatabase } from "../../../src/store/database/transactions.js";
 import { openStore } from "../../../src/store/index.js";
 import { postgresAvailable, privatePostgres } from "../../support/database/postgres.js";
 import { until } from "../../support/judge/world.js";
@@ -71,5 +74,26 @@ describe.runIf(postgresAvailable())("PostgreSQL", () => {
     // The other one may not listen yet.
     expect(rowCount).toBeGreaterThanOrEqual(1);
     await untilHeard();
+  });
+
+  test("what a vanished machine holds is free after a minute", async () => {
+    const url = await postgres.newDatabase();
+    const database = await openDatabase(url);
+    onTestFinished(() => database.close());
+    const leader = newClient(url);
+    await connect(leader);
+    onTestFinished(() => leader.end());
+    const asked =
+      "select name, setting from pg_settings where name ~ '^tcp_(keepalives|user)' order by name";
+    const worked = await database.transaction((trx) => sql.raw(asked).execute(trx));
+    const led = await leader.query(asked);
+    for (const { rows } of [worked, led]) {
+      expect(rows).toEqual([
+        { name: "tcp_keepalives_count", setting: "3" },
+        { name: "tcp_keepalives_idle", setting: "30" },
+        { name: "tcp_keepalives_interval", setting: "10" },
+        { name: "tcp_user_timeout", setting: "60000" },
+      ]);
+    }
   });
 });

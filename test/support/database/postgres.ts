@@ -1,8 +1,9 @@
 /**
- * A private PostgreSQL for one test file, in a directory of its own, reached through a socket there. Its language
- * sorts otherwise than bytes do. Needs root, since PostgreSQL will not run as root and must become somebody else.
+ * A private PostgreSQL for one test file, in a directory of its own, reached by the network as a keeper's is, at a
+ * loopback address of its own. Its language sorts otherwise than bytes do. Needs root, since PostgreSQL will not run as root and must become somebody else.
  */
 import { execFile, execFileSync, spawn } from "node:child_process";
+import { randomInt } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -66,13 +67,14 @@ export async function startPostgres(): Promise<Postgres> {
   const locale = ["--locale=C.UTF-8", "--locale-provider=icu", "--icu-locale=en-US"];
   const account = { ...owner, cwd: "/" };
   await run(`${bin}/initdb`, ["-D", data, "-A", "trust", "-E", "UTF8", "-N", ...locale], account);
-  const options = ["fsync=off", "listen_addresses=", `unix_socket_directories=${directory}`];
+  const address = `127.${randomInt(1, 255)}.${randomInt(256)}.${randomInt(1, 255)}`;
+  const options = ["fsync=off", `listen_addresses=${address}`, "unix_socket_directories="];
   const server = spawn(
     `${bin}/postgres`,
     ["-D", data, ...options.flatMap((option) => ["-c", option]), "-c", "max_connections=200"],
     { ...account, stdio: "ignore" },
   );
-  const url = (database: string) => `postgres://postgres@localhost/${database}?host=${directory}`;
+  const url = (database: string) => `postgres://postgres@${address}/${database}`;
   await eventually(() => query(url("postgres"), "select 1"));
   let databases = 0;
   return {
