@@ -5,12 +5,13 @@ import {
   baseMapOf,
   drawingOf,
   englishCaptions,
+  partsOf,
   readSheet,
   smallSheet,
 } from "../drawing/index.js";
 import type { Boards, Picture, PictureImage, PictureSize, Pictures } from "../judge/index.js";
 import type { Board } from "../map/index.js";
-import { createRasterizer, printedMap, type Rasterizer } from "../raster/index.js";
+import { createRasterizer, type Painting, printedMap, type Rasterizer } from "../raster/index.js";
 import { home } from "./variants.js";
 
 export const font = `${home}config/fonts/source-sans-3-semibold.ttf`;
@@ -38,17 +39,18 @@ export function createPictures(boards: Boards, drawing: (board: string) => unkno
     return base;
   }
 
-  function svgOf({ variant, scene }: Picture, size: PictureSize = "usual"): string | null {
+  /** What a picture is drawn of, or null where the variant has no drawing. */
+  function sourceOf({ variant, scene }: Picture, size: PictureSize = "usual"): Source | null {
     const board = boards.get(variant);
     const base = board === undefined ? null : baseOf(board, size);
-    return base === null ? null : drawingOf({ base, scene, captions: englishCaptions });
+    return base === null ? null : { base, scene, captions: englishCaptions };
   }
 
   /** One after the other: many at once would be no sooner done, and fill the memory. */
   function drawn(picture: Picture): Promise<PictureImage | null> {
     const next = last.then(() => {
-      const svg = svgOf(picture);
-      return svg === null ? null : imageOf(picture, svg, rasterize);
+      const source = sourceOf(picture);
+      return source === null ? null : imageOf(picture, partsOf(source), rasterize);
     });
     last = next.catch(() => null);
     return next;
@@ -67,7 +69,7 @@ export function createPictures(boards: Boards, drawing: (board: string) => unkno
   }
 
   return {
-    svg: async (picture, size) => svgOf(picture, size),
+    svg: async (picture, size) => svgOf(sourceOf(picture, size)),
     file: fileOf,
   };
 }
@@ -78,17 +80,23 @@ function baseMap(board: Board, drawing: unknown, size: PictureSize): BaseMap | n
   return baseMapOf(board, size === "small" ? smallSheet(reading.sheet) : reading.sheet);
 }
 
+type Source = Parameters<typeof drawingOf>[0];
+
+function svgOf(source: Source | null): string | null {
+  return source === null ? null : drawingOf(source);
+}
+
 async function imageOf(
   { name, scene, orderSheet }: Picture,
-  svg: string,
+  painting: Painting,
   rasterize: Rasterizer,
 ): Promise<PictureImage> {
   const alt = `${scene.title}: ${scene.phase}`;
   if (orderSheet === undefined) {
-    const content = await rasterize(svg, width);
+    const content = await rasterize(painting, width);
     return { name: `${name}.png`, type: "image/png", content, alt };
   }
-  const image = await rasterize(svg, printedWidth);
+  const image = await rasterize(painting, printedWidth);
   const content = await printedMap({ title: alt, image, font, sheet: orderSheet });
   return { name: `${name}.pdf`, type: "application/pdf", content, alt };
 }

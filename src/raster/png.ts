@@ -6,13 +6,7 @@ import { createRequire } from "node:module";
 import { promisify } from "node:util";
 import { crc32, deflate } from "node:zlib";
 import type { Gifenc } from "gifenc";
-
-interface Pixels {
-  readonly width: number;
-  readonly height: number;
-  /** Red, green, blue and opacity of each. */
-  readonly data: Uint8Array;
-}
+import type { Pixels } from "./paint.js";
 
 /** Required, since bundlers and Node disagree on what this package exports by default. */
 const gifenc: Gifenc = createRequire(import.meta.url)("gifenc");

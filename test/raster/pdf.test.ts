@@ -6,8 +6,8 @@ import { createRasterizer, printedMap } from "../../src/raster/index.js";
 const font = fileURLToPath(
   new URL("../../config/fonts/source-sans-3-semibold.ttf", import.meta.url),
 );
-const map =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100"><rect width="200" height="100" fill="#fff"/></svg>';
+const parts = ['<rect width="200" height="100" fill="#fff"/>'];
+const map = { width: 200, height: 100, shared: "", parts };
 const printed = async () =>
   printedMap({
     title: "Standard: Blank map",

@@ -1,9 +1,10 @@
 /** PNGs of pictures: small, quick, the same every time, and with their letters. */
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { createRasterizer } from "../../src/raster/index.js";
+import { partsOf } from "../../src/drawing/index.js";
+import { createRasterizer, type Painting } from "../../src/raster/index.js";
 import { variantNames } from "../support/boards/boards.js";
-import { crowdedPicture } from "../support/boards/crowded.js";
+import { crowded } from "../support/boards/crowded.js";
 import { pngFacts } from "../support/png-facts.js";
 
 const font = fileURLToPath(
@@ -12,23 +13,30 @@ const font = fileURLToPath(
 
 const rasterize = createRasterizer(font);
 
-const empty =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100"><rect width="200" height="100" fill="#fff"/></svg>';
-const lettered = empty.replace(
-  "</svg>",
-  '<text x="9" y="60" font-family="Source Sans 3" font-size="40">Paris</text></svg>',
-);
+const empty: Painting = {
+  width: 200,
+  height: 100,
+  shared: "",
+  parts: ['<rect width="200" height="100" fill="#fff"/>'],
+};
+const lettered: Painting = {
+  ...empty,
+  parts: [
+    ...empty.parts,
+    '<text x="9" y="60" font-family="Source Sans 3" font-size="40">Paris</text>',
+  ],
+};
 
 describe.each(variantNames)("%s", (variant) => {
   it("is a palette PNG of at most 100 kB, 1,000 pixels wide", async () => {
-    const png = await rasterize(crowdedPicture(variant), 1000);
+    const png = await rasterize(partsOf(crowded(variant)), 1000);
     expect(pngFacts(png)).toMatchObject({ width: 1000, colorType: 3 });
     expect(png.length).toBeLessThanOrEqual(100_000);
   });
 });
 
 it("the same picture gives the same bytes", async () => {
-  const drawn = () => rasterize(crowdedPicture("standard"), 400);
+  const drawn = () => rasterize(partsOf(crowded("standard")), 400);
   const [first, second] = await Promise.all([drawn(), drawn()]);
   expect(first.equals(second)).toBe(true);
 });
@@ -43,5 +51,5 @@ it("a font that is not there is an error, not a picture without letters", async 
 });
 
 it("what is no SVG is an error", async () => {
-  await expect(rasterize("Paris", 200)).rejects.toThrow();
+  await expect(rasterize({ ...empty, parts: ["<Paris"] }, 200)).rejects.toThrow();
 });

@@ -6,6 +6,7 @@ import {
   baseMapOf,
   drawingOf,
   englishCaptions,
+  partsOf,
   readSheet,
   type Scene,
   smallSheet,
@@ -39,12 +40,12 @@ async function draw(variant: string, file: string, { small, variants }: Options)
   if (form !== ".svg" && form !== ".png") {
     fail(`${file} must end in .svg or .png, so that it is clear what to draw.`);
   } else if (drawn.kind === "none") fail(drawn.why);
-  else if (form === ".svg") writeFileSync(file, drawn.svg);
-  else writeFileSync(file, await createRasterizer(font)(drawn.svg, width));
+  else if (form === ".svg") writeFileSync(file, drawingOf(drawn.source));
+  else writeFileSync(file, await createRasterizer(font)(partsOf(drawn.source), width));
 }
 
 type Drawn =
-  | { readonly kind: "svg"; readonly svg: string }
+  | { readonly kind: "source"; readonly source: Parameters<typeof drawingOf>[0] }
   | { readonly kind: "none"; readonly why: string };
 
 function drawingAtStart(variants: Variants, variant: string, isSmall: boolean): Drawn {
@@ -60,7 +61,7 @@ function drawingAtStart(variants: Variants, variant: string, isSmall: boolean): 
   }
   const sheet = isSmall ? smallSheet(reading.sheet) : reading.sheet;
   const [base, scene] = [baseMapOf(board, sheet), sceneAtStart(board)];
-  return { kind: "svg", svg: drawingOf({ base, scene, captions: englishCaptions }) };
+  return { kind: "source", source: { base, scene, captions: englishCaptions } };
 }
 
 function sceneAtStart(board: Board): Scene {

@@ -6,7 +6,7 @@ import type { Point } from "../sheet/geometry.js";
 import { along, bow, heading, moveTo, pathOf, shortened, through, type Way } from "./path.js";
 import type { DrawnOrder, OrderResult } from "./scene.js";
 import { type Stage, standing } from "./stage.js";
-import { element, group } from "./svg.js";
+import { element } from "./svg.js";
 import {
   conversion,
   cross,
@@ -30,22 +30,16 @@ export function outcomeOf(order: DrawnOrder): Outcome {
 }
 
 /** Lines of orders, which lie under the units. */
-export function orderLines(stage: Stage): string {
+export function orderLines(stage: Stage): readonly string[] {
   const { orders } = stage.scene;
   const moves = orders.filter(({ kind }) => kind === "move" || kind === "retreat");
   const others = orders.filter((order) => !moves.includes(order));
-  return group(
-    "orders",
-    ...[...others, ...moves].map((order) => described(order, lineOf(stage, order))),
-  );
+  return [...others, ...moves].map((order) => described(order, lineOf(stage, order)));
 }
 
 /** Signs on units, which lie over them. */
-export function orderSigns(stage: Stage): string {
-  return group(
-    "signs",
-    ...stage.scene.orders.map((order) => described(order, signOf(stage, order))),
-  );
+export function orderSigns(stage: Stage): readonly string[] {
+  return stage.scene.orders.map((order) => described(order, signOf(stage, order)));
 }
 
 function described(order: DrawnOrder, drawn: string): string {

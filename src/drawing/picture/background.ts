@@ -4,9 +4,9 @@ import { escapeMarkup } from "../../util/index.js";
 import type { AreaId } from "../sheet/sheet.js";
 import { moveTo } from "./path.js";
 import { letterOf, numberOf, type Stage } from "./stage.js";
-import { element, group } from "./svg.js";
+import { element } from "./svg.js";
 
-export function groundOf(stage: Stage): string {
+export function groundOf(stage: Stage): readonly string[] {
   const { areas, isSea, lines } = stage;
   const names = [...areas.keys()];
   const [seas, lands] = [names.filter(isSea), names.filter((area) => !isSea(area))];
@@ -15,7 +15,7 @@ export function groundOf(stage: Stage): string {
     lines.below,
     ...lands.map((area) => areaOf(stage, area)),
     lines.above,
-  ].join("");
+  ];
 }
 
 function areaOf(stage: Stage, area: AreaId): string {
@@ -43,14 +43,13 @@ function hatchingOf(stage: Stage, area: AreaId): string | null {
 }
 
 /** A ring for a center that nobody owns, else a disk with its owner's letter; homes have a second rim. */
-export function centersOf(stage: Stage): string {
+export function centersOf(stage: Stage): readonly string[] {
   const homes = new Set(stage.scene.powers.flatMap((power) => power.homes));
-  const centers = Object.entries(stage.sheet.places).flatMap(([id, { center }]) =>
+  return Object.entries(stage.sheet.places).flatMap(([id, { center }]) =>
     center === undefined
       ? []
       : [element("g", { transform: moveTo(center) }, ...centerSigns(stage, id, homes.has(id)))],
   );
-  return group("centers", ...centers);
 }
 
 function centerSigns(stage: Stage, id: ProvinceId, isHome: boolean): readonly string[] {

@@ -7,7 +7,7 @@ import { escapeMarkup } from "../../util/index.js";
 import type { Point } from "../sheet/geometry.js";
 import type { DrawnOrder } from "./scene.js";
 import { type Stage, standing } from "./stage.js";
-import { element, group } from "./svg.js";
+import { element } from "./svg.js";
 import { dislodgedPlace } from "./unit-signs.js";
 
 /** What a sign or a name covers: half its width and height around its middle. */
@@ -23,9 +23,9 @@ const letterWidth = 4.1;
 /** A name of which more is covered is not read. */
 const mostCovered = 0.35;
 
-export function labelsOf(stage: Stage): string {
+export function labelsOf(stage: Stage): readonly string[] {
   const taken = [...signsOn(stage)];
-  const labels = [...stage.spots].flatMap(([id, spots]) => {
+  return [...stage.spots].flatMap(([id, spots]) => {
     const box = freest(
       spots.map((at) => boxOf(id, at)),
       taken,
@@ -34,7 +34,6 @@ export function labelsOf(stage: Stage): string {
     taken.push(box);
     return [label(stage, id, box.at)];
   });
-  return group("labels", ...labels);
 }
 
 function label(stage: Stage, id: ProvinceId, [x, y]: Point): string {

@@ -15,22 +15,22 @@ const margin = 16;
 
 interface Legend {
   readonly height: number;
-  readonly text: string;
+  readonly parts: readonly string[];
 }
 
-export function headOf({ scene, sheet }: Stage): string {
+export function headOf({ scene, sheet }: Stage): readonly string[] {
   const heading = { class: "heading", x: margin, y: 28 };
   const side = { class: "subheading", x: sheet.width - margin, y: 28, "text-anchor": "end" };
-  return (
-    element("text", heading, escapeMarkup(scene.title)) +
-    element("text", side, escapeMarkup(scene.phase))
-  );
+  return [
+    element("text", heading, escapeMarkup(scene.title)),
+    element("text", side, escapeMarkup(scene.phase)),
+  ];
 }
 
 export function legendOf(stage: Stage, captions: Captions): Legend {
   const powers = laidOut(powerEntries(stage), stage.sheet.width, 20);
   const keys = laidOut(keyEntries(stage, captions), stage.sheet.width, 24 + powers.height);
-  return { height: powers.height + keys.height + 18, text: powers.text + keys.text };
+  return { height: powers.height + keys.height + 18, parts: [...powers.parts, ...keys.parts] };
 }
 
 /** A sign with the words beside it. */
@@ -45,16 +45,16 @@ const signWidth = 48;
 
 /** Entries in columns, as many as fit. */
 function laidOut(entries: readonly Entry[], width: number, top: number): Legend {
-  if (entries.length === 0) return { height: 0, text: "" };
+  if (entries.length === 0) return { height: 0, parts: [] };
   const widest = Math.max(...entries.map(({ words }) => words.length * letterWidth + signWidth));
   const columns = Math.min(entries.length, Math.max(1, Math.floor((width - 2 * margin) / widest)));
   const rows = Math.ceil(entries.length / columns);
   const step = (width - 2 * margin) / Math.max(columns, Math.min(5, Math.floor(width / widest)));
-  const placed = entries.map(({ sign, words }, index) => {
+  const parts = entries.map(({ sign, words }, index) => {
     const [column, row] = [index % columns, Math.floor(index / columns)];
     return at([margin + 12 + column * step, top + row * rowHeight], sign + caption(words, 19));
   });
-  return { height: rows * rowHeight, text: placed.join("") };
+  return { height: rows * rowHeight, parts };
 }
 
 function powerEntries(stage: Stage): readonly Entry[] {

@@ -20,48 +20,105 @@ interface Picture {
   readonly captions: Captions;
 }
 
+/** The same in its parts, each the text of an element: what was drawn once can be used again in other pictures. */
+interface Parts {
+  readonly width: number;
+  readonly height: number;
+  /** What parts refer to: the style sheet, and patterns. */
+  readonly shared: string;
+  /** From the ground up. */
+  readonly parts: readonly string[];
+}
+
 /** The picture as the text of an SVG. */
-export function drawingOf({ base, scene, captions }: Picture): string {
-  const { sheet } = base;
-  const stage = stageOf(base, scene);
-  const legend = legendOf(stage, captions);
-  const height = headHeight + sheet.height + legend.height;
+export function drawingOf(picture: Picture): string {
+  const { stage, width, height, bands } = composed(picture);
+  const { scene, sheet } = stage;
   const centers = Object.keys(sheet.places).filter((id) => sheet.places[id]!.center !== undefined);
   return element(
     "svg",
     {
       xmlns: "http://www.w3.org/2000/svg",
-      viewBox: `0 0 ${number(sheet.width)} ${number(height)}`,
+      viewBox: `0 0 ${number(width)} ${number(height)}`,
       class: rootClass,
       role: "img",
     },
     element("title", {}, escapeMarkup(`${scene.title}, ${scene.phase}`)),
     element("desc", {}, escapeMarkup(descriptionOf(scene, centers))),
-    `<style>${styleSheet([...stage.palette])}</style>`,
+    styleOf(stage),
     hatchings(stage),
-    element("rect", { class: "paper", width: sheet.width, height }),
-    headOf(stage),
-    element("g", { transform: `translate(0 ${headHeight})` }, ...boardOf(stage)),
-    element("g", { transform: `translate(0 ${number(headHeight + sheet.height)})` }, legend.text),
+    ...bands.map((band) => moved(band, ...band.layers.map(layerText))),
   );
 }
 
-function boardOf(stage: Stage): readonly string[] {
+export function partsOf(picture: Picture): Parts {
+  const { stage, width, height, bands } = composed(picture);
+  const styled = (text: string) => element("g", { class: rootClass }, text);
+  const parts = bands.flatMap((band) =>
+    band.layers.flatMap((layer) => layer.parts.map((part) => styled(moved(band, part)))),
+  );
+  return { width, height, shared: styleOf(stage) + styled(hatchings(stage)), parts };
+}
+
+/** What lies so far down in a picture. */
+interface Band {
+  readonly down: number;
+  readonly layers: readonly Layer[];
+}
+
+/** Things of a kind. */
+interface Layer {
+  readonly name?: string;
+  readonly parts: readonly string[];
+}
+
+function composed({ base, scene, captions }: Picture) {
+  const stage = stageOf(base, scene);
+  const legend = legendOf(stage, captions);
+  const { width } = stage.sheet;
+  const boardEnd = headHeight + stage.sheet.height;
+  const height = boardEnd + legend.height;
+  const paper = element("rect", { class: "paper", width, height });
+  const bands: readonly Band[] = [
+    { down: 0, layers: [{ parts: [paper, ...headOf(stage)] }] },
+    { down: headHeight, layers: boardOf(stage) },
+    { down: boardEnd, layers: [{ parts: legend.parts }] },
+  ];
+  return { stage, width, height, bands };
+}
+
+function moved({ down }: Band, ...content: readonly string[]): string {
+  if (down === 0) return content.join("");
+  return element("g", { transform: `translate(0 ${number(down)})` }, ...content);
+}
+
+function layerText({ name, parts }: Layer): string {
+  return name === undefined || parts.length === 0
+    ? parts.join("")
+    : element("g", { class: name }, ...parts);
+}
+
+function boardOf(stage: Stage): readonly Layer[] {
   const { width, height } = stage.sheet;
+  const frame = element("rect", { class: "frame", x: 0.6, y: 0, width: width - 1.2, height });
   return [
-    groundOf(stage),
-    centersOf(stage),
-    orderLines(stage),
-    labelsOf(stage),
-    unitsOf(stage),
-    orderSigns(stage),
-    element("rect", { class: "frame", x: 0.6, y: 0, width: width - 1.2, height }),
+    { parts: groundOf(stage) },
+    { name: "centers", parts: centersOf(stage) },
+    { name: "orders", parts: orderLines(stage) },
+    { name: "labels", parts: labelsOf(stage) },
+    { name: "units", parts: unitsOf(stage) },
+    { name: "signs", parts: orderSigns(stage) },
+    { parts: [frame] },
   ];
 }
 
 function stageOf(base: BaseMap, scene: Scene): Stage {
   const powers = scene.powers.map(({ id }) => id);
   return { ...base, scene, palette: paletteOf(powers, base.sheet.colors) };
+}
+
+function styleOf({ palette }: Stage): string {
+  return `<style>${styleSheet([...palette])}</style>`;
 }
 
 /** The patterns that tell powers of one color apart. */

@@ -21,10 +21,6 @@ export function element(
     : `<${name}${written}>${children.join("")}</${name}>`;
 }
 
-export function group(className: string, ...children: readonly string[]): string {
-  return children.length === 0 ? "" : element("g", { class: className }, ...children);
-}
-
 /** With one decimal at most, and no zero to say so. */
 export function number(value: number): string {
   return String(Math.round(value * 10) / 10);

@@ -5,7 +5,7 @@ import type { Point } from "../sheet/geometry.js";
 import { moveTo } from "./path.js";
 import type { Piece, Scene } from "./scene.js";
 import { letterOf, numberOf, type Stage, standing } from "./stage.js";
-import { element, group } from "./svg.js";
+import { element } from "./svg.js";
 
 /** How far from its middle a unit reaches: orders begin and end beyond. */
 export const reach = 11.5;
@@ -15,7 +15,7 @@ const outlines: Readonly<Record<UnitType, string>> = {
   F: "M-13.4,-6.6h26.8c-.4,7.6 -4.6,13.6 -8.4,13.6h-10c-3.8,0 -8,-6 -8.4,-13.6z",
 };
 
-export function unitsOf(stage: Stage): string {
+export function unitsOf(stage: Stage): readonly string[] {
   const shaken = new Set(
     stage.scene.orders
       .filter(({ results }) => results.includes("dislodged"))
@@ -27,7 +27,7 @@ export function unitsOf(stage: Stage): string {
   const dislodged = stage.scene.dislodged.map((unit) =>
     placed(dislodgedPlace(stage, unit), burst(), sign(stage, unit, "rotate(-14) scale(.85)")),
   );
-  return group("units", ...units, ...dislodged);
+  return [...units, ...dislodged];
 }
 
 /** Where a dislodged unit stands until it has retreated. */
