@@ -46,4 +46,4 @@ export { type Wish, wishIn } from "./questions/wishes.js";
 export { leavesAllAsIs, takesBackAbove } from "./setup/not-now.js";
 export type { SetUpPart } from "./setup/part.js";
 export type { OrderLine } from "./text/lines.js";
-export { passedOn } from "./text/passages.js";
+export { draftIn, passedOn } from "./text/passages.js";

@@ -1,6 +1,7 @@
 /** A mail carried out line by line, once it is known for whom it speaks. */
 import {
   type BodyItem,
+  draftIn,
   type Intent,
   isOwnWish,
   mask,
@@ -92,7 +93,7 @@ function quotes(letter: string, mail: string): boolean {
 async function carryOutText(session: Session, text: string): Promise<boolean> {
   const seat = session.sender.speaker ?? (await seatOfSender(session));
   const game = seat?.game.game.name ?? null;
-  const body = readBody(text, session.thread.letters, game);
+  const body = readBody(withoutDraft(session, text), session.thread.letters, game);
   session.reply.skipped.push(...body.skipped);
   session.isFaulty ||= body.items.some(({ kind }) => kind === "complaint");
   session.isSecretive ||= body.items.some(({ line }) => line.includes(mask));
@@ -127,6 +128,15 @@ async function carryOutText(session: Session, text: string): Promise<boolean> {
     session.sender.isRejected ||
     session.reply.items.some(({ kind }) => kind === "reading")
   );
+}
+
+/** What somebody only shows is not read; the lines keep their numbers. */
+function withoutDraft({ reply }: Session, text: string): string {
+  const draft = draftIn(text);
+  if (draft === null) return text;
+  const lines = draft.split("\n");
+  reply.skipped.push({ kind: "talk", lines: lines.length, first: lines[0]! });
+  return text.replace(draft, () => "\n".repeat(lines.length - 1));
 }
 
 /** `I'd sit on the bench, and jump in should anyone drop out`: a command that several sentences mean is done once. */

@@ -26,6 +26,7 @@ export function keptForGm(session: Session, question: Question, line: string): b
   if (addressesIn(question.about).some((each) => isWaiting(session, each))) return true;
   if (question.intent === "successor" && grave.waiting.some((each) => each.startsWith("REPLACE ")))
     return true;
+  if (isHypothetical(question.about) || isHypothetical(session.mail.text)) return false;
   if (!plainly.has(question.intent) && explains(withoutCondition(question))) return false;
   const commands = commandsMeant(session, sender.speaker.game, question);
   const fresh = commands.filter((each) => !grave.waiting.some(isSame(each)));
@@ -48,6 +49,14 @@ export function askedAsGm(session: Session, question: Question): Question {
   const isOfSeat = power !== undefined && another === undefined && addressesIn(text).length > 0;
   return isOfSeat ? { ...question, intent: "successor" } : question;
 }
+
+/** `Could one, in theory, take a turn back?` wants to know what there is, and nothing done. */
+function isHypothetical(text: string): boolean {
+  return hypothetical.test(text);
+}
+
+const hypothetical =
+  /\b(?:in (?:theory|principle)|theoretically|hypothetical(?:ly)?|just (?:curious|wondering|out of curiosity)|(?:only|merely) (?:curious|wondering|asking)|out of curiosity|good to know|for emergencies|(?:can|could) one|theoretisch|rein hypothetisch|nur (?:aus neugier|so eine frage)|könnte man|kann man|en théorie|théoriquement|par curiosité|peut-on|pourrait-on|en teoría|por curiosidad|¿?se puede|in teoria|per curiosità|si può|in theorie|kan men|em teoria|por curiosidade)(?!\p{L})/iu;
 
 /** What nobody asks about in such words. */
 const plainly: ReadonlySet<Question["intent"]> = new Set<Question["intent"]>([

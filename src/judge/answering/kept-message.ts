@@ -1,5 +1,6 @@
 /** A message that nobody asked to be sent in so many words: it is kept, the reply shows it, and CONFIRM sends it. */
 import type { MessageKind, PressTarget } from "../../game/index.js";
+import { sentencesOf } from "../../language/index.js";
 import type { Board } from "../../map/index.js";
 import { actorOf, whyRefused } from "../session/games.js";
 import { askFirst } from "../session/grave.js";
@@ -44,6 +45,20 @@ export function withoutSecrecy(line: string): string {
     new RegExp(`[,(]?\\s*(?:but |and |please )*(?:${unsigned.source})[),]?`, "iu"),
     "",
   );
+}
+
+/** `This is for you alone`, `Ivo mustn't see it`: words that not everybody may read. */
+export function isConfidential(words: string): boolean {
+  return confidential.test(words);
+}
+
+const confidential =
+  /\b(?:(?:for|just|only|to) (?:just |only )?you (?:alone|only)|(?:only|just) (?:for|to|between) (?:you|us|the two of us)|(?:for )?your eyes only|between (?:you and me|the two of us|ourselves|us (?:two|alone|only))|just (?:between us|us two|the two of us)|strictly between us|keep (?:this|it|that) (?:to yourself|between us|secret|quiet|private)|in confidence|confidential\p{L}*|off the record|(?:mustn['\u2019]?t|must not|shouldn['\u2019]?t|should not|may not|(?:doesn['\u2019]?t|does not|don['\u2019]?t) (?:have|need) to|needn['\u2019]?t) (?:ever )?(?:see|read|know|hear|learn|find out)|(?:don['\u2019]?t|do not|never) (?:show|tell|mention|forward|let)(?! me\b)|not a word to|unter uns|(?:nur|allein) für (?:dich|sie|euch)|nur zwischen uns|vertraulich|(?:darf|soll|dürfen|sollen) (?:das |es |davon )?nicht(?:s)? (?:\p{L}+ )?(?:sehen|lesen|wissen|erfahren)|behalte? (?:das|es) für dich|entre (?:nous|toi et moi|vous et moi)|(?:rien que|seulement|juste) pour (?:toi|vous)|ne le dis pas|confidentiel\p{L}*|entre (?:nosotros|tú y yo|tu y yo)|solo para ti|no se lo digas|tra (?:noi|me e te|te e me)|solo per te|non dirlo|onder ons|tussen (?:ons|jou en mij)|alleen voor (?:jou|u)|entre (?:nós|eu e você)|só para (?:ti|você))(?!\p{L})/iu;
+
+/** `Tell them that we take a break. His illness is between you and me.`: without what is for the judge alone. */
+export function withoutConfidences(text: string): string {
+  const told = sentencesOf(text).filter((sentence) => !isConfidential(sentence));
+  return told.length === 0 || told.length === sentencesOf(text).length ? text : told.join(" ");
 }
 
 function isForGmAlone(to: PressTarget): boolean {

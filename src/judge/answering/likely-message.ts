@@ -2,7 +2,7 @@
  * Words that look as if they were for other players, without a PRESS before them. Nothing is sent on a guess: the reply
  * shows whom they would go to, and CONFIRM sends them.
  */
-import { type Game, type Member, memberById, type PressTarget } from "../../game/index.js";
+import type { PressTarget } from "../../game/index.js";
 import {
   type Body,
   type BodyItem,
@@ -10,12 +10,16 @@ import {
   ownWords,
   ownWordsAndQuotes,
   passedOn,
-  powersIn,
 } from "../../language/index.js";
-import { isNamed, powersOfNamed } from "../session/people.js";
 import type { Session, Speaker } from "../session/session.js";
-import { asksToSend, type KeptMessage, withoutSecrecy } from "./kept-message.js";
+import {
+  asksToSend,
+  type KeptMessage,
+  withoutConfidences,
+  withoutSecrecy,
+} from "./kept-message.js";
 import { ordersIn } from "./press-reply.js";
+import { exception, isGm, readersIn } from "./readers.js";
 
 /** What is left of the mail when such words are taken out and asked about. */
 export function withoutMessages(session: Session, body: Body): readonly BodyItem[] {
@@ -206,7 +210,7 @@ function toldIn(speaker: Speaker, { line: said }: Pick<BodyItem, "line">): KeptM
       : readersIn(speaker, who);
   // `Could you tell Turkey that I shall leave?` asks the judge.
   const text = asking.test(line) ? what.replace(/\?\s*$/, ".") : what;
-  return to === null ? null : { to, text, line, mayBe: "message" };
+  return to === null ? null : { to, text: withoutConfidences(text), line, mayBe: "message" };
 }
 
 /** `Gustav and the Austrian player`, and not `everybody the club is closed`. */
@@ -221,20 +225,6 @@ const longestName = 4;
 
 const asking =
   /^\W*(?:(?:and|also|please|bitte) )*(?:can|could|would|will|kannst|könntest|peux|pouvez)(?!\p{L})/iu;
-
-function isGm({ game: { game }, member }: Speaker): boolean {
-  return memberById(game, member)?.role === "gm";
-}
-
-const everybody =
-  /\b(?:all|everyone|everybody|all (?:the )?(?:other )?players|the (?:other )?players|the others|alle|allen|alle anderen|tous|todos|tutti)\b/i;
-
-/** `To everyone except Turkey`, `to Austria and Italy (NOT Russia)`. */
-const exception =
-  /[ ,(]+(?:except(?: for)?|but(?: not)?(?: for| to)?(?= (?:the )?\p{Lu})|(?:and |but |aber |mais |pero |ma )?(?:definitely |certainly )?(?:not|nicht|pas|never)(?: for| to| an| für| à| a)?(?= (?:the |den |die |l['\u2019])?\p{L})|apart from|other than|außer|ausser|bis auf|sauf|excepté|hormis|excepto|salvo|menos|tranne|eccetto)(?!\p{L})/iu;
-
-const master =
-  /\b(?:gm|game ?master|master|referee|spielleit(?:er(?:in)?|ung)|maître du jeu|arbitre|árbitro|director|arbitro)\b/i;
 
 /**
  * `Would you forward him the following: "Carla, I shall leave Venice in peace."` The message is for whom the words
@@ -264,32 +254,3 @@ function lastNamed(speaker: Speaker, text: string): PressTarget | null {
 
 /** Who was spoken of longer ago is not meant by `him`. */
 const longestMention = 300;
-
-/** The GM is no secret in any game. */
-function masters({ members }: Game): readonly Member[] {
-  return members.filter(({ role }) => role === "gm");
-}
-
-/** Whom such words are for, but for the writer's own power; null where they name nobody else. */
-function readersIn({ game: { game, board }, member }: Speaker, words: string): PressTarget | null {
-  const own = memberById(game, member)?.power ?? null;
-  const [toAll = "", ...butFors] = words.split(exception);
-  const butFor = butFors.length === 0 ? undefined : butFors.join(" ");
-  if (everybody.test(toAll)) {
-    if (butFor === undefined) return { kind: "all" };
-    const leftOut = [own, ...powersIn(board, butFor), ...powersOfNamed(game, butFor)];
-    const seated = game.members.flatMap(({ power }) => power ?? []);
-    const powers = seated.filter((power) => !leftOut.includes(power));
-    const isKnown = leftOut.length > 1 && powers.length > 0;
-    return isKnown ? { kind: "some", powers, gm: false, observers: false } : null;
-  }
-  // `NOT Russia` names nobody whom it is for, unless nobody is left then.
-  const isButFor = powersIn(board, toAll).length > 0 && powersIn(board, butFor ?? "").length > 0;
-  const meant = isButFor ? toAll : words;
-  const named = [...powersIn(board, meant), ...powersOfNamed(game, meant)];
-  const powers = [...new Set(named)].filter((power) => power !== own);
-  // Beside others, the GM's name may say whom the message is not for.
-  const isByName = powers.length === 0 && masters(game).some((each) => isNamed(each, words));
-  const gm = master.test(words) || isByName;
-  return powers.length === 0 && !gm ? null : { kind: "some", powers, gm, observers: false };
-}

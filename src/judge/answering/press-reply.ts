@@ -2,7 +2,7 @@
  * A mail that answers a message is a message, for those who had the other: unless it holds orders or commands, which
  * are for the judge. What may be both goes to nobody.
  */
-import { memberById, rulebookFor } from "../../game/index.js";
+import { memberById, type PressTarget, rulebookFor } from "../../game/index.js";
 import {
   type Body,
   ownWords,
@@ -17,7 +17,8 @@ import { sceneOf } from "../records/scenes.js";
 import { refuseLine } from "../session/outcomes.js";
 import type { Session, Speaker } from "../session/session.js";
 import { ask } from "../session/statements.js";
-import { asksToSend } from "./kept-message.js";
+import { asksToSend, isConfidential } from "./kept-message.js";
+import { readersIn } from "./readers.js";
 
 /** Sends the mail's words to those who had the message that it answers. False where it is for the judge. */
 export function passOn(session: Session): boolean {
@@ -36,6 +37,10 @@ export function passOn(session: Session): boolean {
   } else if (mayTellUnits(speaker, text)) {
     const line = body.items[0]?.line ?? "";
     if (asksToSend(session, speaker, { to: readers, text, line, mayBe: "orders" })) return true;
+  } else if (isConfidential(text) && !isOneReader(readers)) {
+    const line = body.items[0]?.line ?? "";
+    const to = greetedAmong(speaker, readers, text) ?? readers;
+    if (asksToSend(session, speaker, { to, text, line, mayBe: "message" })) return true;
   } else {
     const press = { kind: "press", to: readers, shown: null, color: null, text } as const;
     if (ask(session, press, body.items[0]?.line ?? text.split("\n", 1)[0]!)) {
@@ -46,6 +51,20 @@ export function passOn(session: Session): boolean {
   }
   session.reply.items.push({ kind: "returned-press", text });
   return true;
+}
+
+function isOneReader(to: PressTarget): boolean {
+  return to.kind === "some" && to.powers.length + Number(to.gm) === 1 && !to.observers;
+}
+
+/** `Anton, this is for you alone`: who of the readers is greeted; null where it is none of them, or several. */
+function greetedAmong(speaker: Speaker, readers: PressTarget, text: string): PressTarget | null {
+  const [greeting = ""] = /^[^,!:.?\n]{2,40}(?=[,!:])/.exec(text) ?? [];
+  const to = readersIn(speaker, greeting);
+  if (to === null || !isOneReader(to) || to.kind === "all") return null;
+  return readers.kind === "all" || to.powers.every((power) => readers.powers.includes(power))
+    ? to
+    : null;
 }
 
 /** How many items of the mail read as orders that its writer could give. */

@@ -3,9 +3,9 @@ import { latePowers, memberById } from "../../game/index.js";
 import type { Question } from "../../language/index.js";
 import { questionText } from "../../report/index.js";
 import { sceneOf } from "../records/scenes.js";
-import { powersMeant } from "../session/people.js";
 import type { Session } from "../session/session.js";
 import { asksToSend } from "./kept-message.js";
+import { namedAndLeftOut } from "./readers.js";
 
 const reminding = /\b(?:remind|nudge|prod|poke|chase|ping)/i;
 
@@ -21,8 +21,9 @@ export function asksToRemind(session: Session, { intent, about }: Question, line
   const { game, board } = speaker.game;
   if (game.status !== "active" || memberById(game, speaker.member)?.role !== "gm") return false;
   const late = latePowers(game, board);
-  const named = powersMeant(board, game, about);
-  const powers = named.length > 0 ? named.filter((power) => late.includes(power)) : late;
+  const { named, leftOut } = namedAndLeftOut(speaker, about);
+  const asked = named.length > 0 ? named.filter((power) => late.includes(power)) : late;
+  const powers = asked.filter((power) => !leftOut.includes(power));
   if (powers.length === 0) return false;
   const scene = sceneOf(session.context, game, speaker.member);
   const text = questionText(session.context.catalogue, scene, "reminder-words", []);

@@ -35,3 +35,14 @@ export function passedOn(
 
 /** Fewer words between marks are a name, or a term. */
 const fewestWords = 3;
+
+/** `I'm drafting something, how does this read? "..."`: lines between marks that are shown, and not to be done or sent. */
+export function draftIn(mail: string): string | null {
+  const [draft = null] = severalLines.exec(mail) ?? [];
+  return draft !== null && drafting.test(mail.replace(draft, " ")) ? draft : null;
+}
+
+const severalLines =
+  /(?<!\S)["\u201c\u201e\u00ab][^"\u201c\u201d\u201e\u00ab\u00bb\n]{0,300}\n[^"\u201c\u201d\u201e\u00ab\u00bb]{1,2000}["\u201c\u201d\u00bb]/u;
+const drafting =
+  /\b(?:draft(?:ing|ed)?|how (?:does|would) (?:this|that|it) (?:read|sound)|(?:do not|don['\u2019]?t) send (?:it|this|that)|entwurf|entworfen|schick (?:es|das) (?:noch )?nicht|brouillon|ne l['\u2019]envo\p{L}+ pas|borrador|no lo (?:envíes|mandes)|bozza|non (?:mandarlo|inviarlo)|concept|rascunho)(?!\p{L})/iu;

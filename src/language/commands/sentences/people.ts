@@ -134,9 +134,10 @@ const masters: readonly Sentence[] = [
       `(?:let |have )?(?:\\p{L}+ )*?${at} (?:to |should |shall |will |can |could |may )?(?:take over|run|lead) (?:the|this|my|our) game(?: .*)?`,
       `(?:hand|pass|give|transfer|turn)(?:ing)?(?: over)? (?:the |my )?(?:${gm})(?:'s)?(?: job| role| position| duties| work| seat| hat| business| powers| rights)?(?: over| on)? to (?:\\p{L}+ )*?${at}`,
       `(?:\\p{L}+ )*?${at} (?:is|will be|should be|becomes) (?:the |our |your )?(?:new |next )?${gm}(?: from now on| now| instead(?: of me)?)?`,
+      `(?:from [^,]{2,40}? on,? )?(?:\\p{L}+\\.?,? )*?${at},? (?:will be|is going to be|is to be|should be|shall be|is|will take|takes|should take) (?:in )?(?:charge|command)(?: of (?:the|this|my|our) game)?(?:,? .*)?`,
       `(?:\\p{L}+ )*?${at} übernimmt (?:die spielleitung|das spiel|als ${gm})`,
     ),
-    "HANDOVER $1$2$3$4$5",
+    "HANDOVER $1$2$3$4$5$6",
     "gm",
   ],
 ];

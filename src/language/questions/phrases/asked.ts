@@ -60,10 +60,10 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
     "chi .*(?:manca\\w*|ritardo|non ha\\w*|inviato)|chi (?:stiamo )?aspett\\w*|hanno .*tutti",
   ),
   standings: any(
-    "who .*(?:winning|win|wins|ahead|leading|in the lead|won|first|strongest|biggest)|scores?",
+    "who .*(?:winning|win|wins|ahead|leading|in the lead|won|first|strongest|biggest|(?:most|more|fewest|fewer|least) (?:supply )?(?:cent(?:er|re)s|dots|scs))|scores?",
     "standings?|leaderboard|rankings?|league table|ladder|ratings?|hall of fame|rangliste\\w*|classement|clasificacion",
     "(?:how many|what|which) (?!.*\\b(?:need|to win)\\b).*(?:cent(?:er|re)s|dots|scs)",
-    "how (?:am i|are we|is everyone) doing",
+    "how (?:am i|are we|is everyone) doing|(?:wer|qui|quien|chi|wie) .*(?:meisten|wenigsten|plus de|moins de|mas|menos|piu|meno|meeste|minste) (?:\\w+ )?(?:zentren|centres|centros|centri|centra)\\b.*",
     "wer .*(?:gewinnt|fuhrt|vorn|gewonnen)|wie steht s?|spielstand|punktestand|stand der",
     "wie ?viele? punkte\\b.*|combien de points\\b.*|cuantos puntos\\b.*|quanti punti\\b.*|how many points\\b.*",
     "wie viele .*(?:zentren|versorgungszentren)|wieviele .*zentren|welche .*zentren",
@@ -166,7 +166,7 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
   ),
   leave: any(
     "(?:how|can|could|may|what if|possible|want|wish|like|need|have|think\\w*) .*(?:leave|quit|resign|drop out|stop playing|withdraw|get out|bail|give up|abandon|unsubscribe|step down|retire)\\b(?! (?:\\w+ ){1,5}(?:empty|free|vacant|open|unguarded)\\b| (?:every\\w*|all|the (?:rest|others?|remaining)|him|her|them|it|that|my (?:\\w+ )?(?:units?|army|armies|fleets?))\\b).*",
-    "(?:if|when|in case) i (?:\\w+ )?(?:stop|stopped|quit|resign\\w*|left|leave|drop\\w*|gave up|give up)(?! (?:\\w+ ){1,5}(?:empty|free|vacant|open|unguarded)\\b)\\b.*|(?:leave|leaving|let|letting) .*(?:in the lurch|down)\\b.*",
+    "(?:if|when|in case) i (?:\\w+ )?(?:stop|stopped|quit|resign\\w*|left|leave|drop\\w*|gave up|give up)(?! (?:\\w+ ){1,5}(?:empty|free|vacant|open|unguarded)\\b)\\b.*|(?:leave|leaving|let|letting) (?!me\\b|us\\b).*(?:in the lurch|down)\\b.*",
     "(?:wie|kann|konnte|mochte|will|muss) .*(?:aussteigen|aufhoren|austreten|aufgeben|verlassen|ausscheiden|zurucktreten|abmelden)",
     "(?:comment|puis|peux|peut|voudrais|veux|dois) .*(?:quitter|abandonner|arreter|retirer|partir|demissionner)",
     "(?:como|puedo|quiero|quisiera) .*\\b(?:dejar|dejo|abandon\\w*|salir|salgo|salirme|retir\\w*|renunci\\w*|irme)",

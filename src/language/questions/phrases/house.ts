@@ -271,7 +271,7 @@ export const saidOfHouse: Partial<Readonly<Record<HouseIntent, RegExp>>> = {
     "^(?:please |pls |just )*(?:stop|quit) (?:sending|mailing|e ?mailing|emailing|writing|bothering|spamming|messaging)(?: (?:me|to|us|this|that|it|these|those|stuff|crap|things?|anything|any ?more|please|all|now))*$",
     "(?:enough|done with|finished|finished with|tired of|stop) (?:of )?(?:watching|observing|following)\\b.*",
     "(?:no more|stop (?:sending|mailing|the|these|all)(?: me)?|(?<!\\b(?:get|have|got) )enough|don t send|dont send|do not send|not want|no longer want|remove me from|take me off) (?:\\w+ ){0,3}(?:mails?|e ?mails?|letters?|messages|updates|results)\\b.*",
-    "(?:keine|nicht mehr) (?:\\w+ )?(?:mails?|e ?mails?|nachrichten|briefe).*(?:mehr|bitte)?|(?:plus|arretez) .*(?:de mails?|de messages|d e ?mails?|d envoyer).*|(?:no (?:quiero|me envies|me manden) mas) .*(?:correos|mensajes|mails?).*|(?:basta|niente piu|non voglio piu) .*(?:mail|messaggi|email).*",
+    "(?:keine|nicht mehr) (?!anonym|privat|geheim)(?:\\w+ )?(?:mails?|e ?mails?|nachrichten|briefe).*(?:mehr|bitte)?|(?:plus|arretez) .*(?:de mails?|de messages|d e ?mails?|d envoyer).*|(?:no (?:quiero|me envies|me manden) mas) .*(?:correos|mensajes|mails?).*|(?:basta|niente piu|non voglio piu) .*(?:mail|messaggi|email).*",
   ),
   pause: any(
     "(?:pause|suspend|freeze|halt|hold|stop|interrupt) (?:the |this |our |my )?(?:game|clock|play)\\b(?! called).*",

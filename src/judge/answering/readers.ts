@@ -1,0 +1,64 @@
+/** Whom words are for: the powers and players that they name, everybody, or the GM, but for those that they leave out. */
+import { type Game, type Member, memberById, type PressTarget } from "../../game/index.js";
+import { powersIn } from "../../language/index.js";
+import type { PowerId } from "../../map/index.js";
+import { isNamed, powersMeant, powersOfNamed } from "../session/people.js";
+import type { Speaker } from "../session/session.js";
+
+export function isGm({ game: { game }, member }: Speaker): boolean {
+  return memberById(game, member)?.role === "gm";
+}
+
+const everybody =
+  /\b(?:all|everyone|everybody|all (?:the )?(?:other )?players|the (?:other )?players|the others|alle|allen|alle anderen|tous|todos|tutti)\b/i;
+
+/** `To everyone except Turkey`, `to Austria and Italy (NOT Russia)`. */
+export const exception =
+  /[ ,(]+(?:except(?: for)?|but(?: not)?(?: for| to)?(?= (?:the )?\p{Lu})|(?:and |but |aber |mais |pero |ma )?(?:definitely |certainly )?(?:not|nicht|pas|never)(?: for| to| an| für| à| a)?(?= (?:the |den |die |l['\u2019])?\p{L})|apart from|other than|außer|ausser|bis auf|sauf|excepté|hormis|excepto|salvo|menos|tranne|eccetto)(?!\p{L})/iu;
+
+const master =
+  /\b(?:gm|game ?master|master|referee|spielleit(?:er(?:in)?|ung)|maître du jeu|arbitre|árbitro|director|arbitro)\b/i;
+
+/** The GM is no secret in any game. */
+function masters({ members }: Game): readonly Member[] {
+  return members.filter(({ role }) => role === "gm");
+}
+
+/** Whom such words are for, but for the writer's own power; null where they name nobody else. */
+export function readersIn(
+  { game: { game, board }, member }: Speaker,
+  words: string,
+): PressTarget | null {
+  const own = memberById(game, member)?.power ?? null;
+  const [toAll = "", ...butFors] = words.split(exception);
+  const butFor = butFors.length === 0 ? undefined : butFors.join(" ");
+  if (everybody.test(toAll)) {
+    if (butFor === undefined) return { kind: "all" };
+    const leftOut = [own, ...powersIn(board, butFor), ...powersOfNamed(game, butFor)];
+    const seated = game.members.flatMap(({ power }) => power ?? []);
+    const powers = seated.filter((power) => !leftOut.includes(power));
+    const isKnown = leftOut.length > 1 && powers.length > 0;
+    return isKnown ? { kind: "some", powers, gm: false, observers: false } : null;
+  }
+  // `NOT Russia` names nobody whom it is for, unless nobody is left then.
+  const isButFor = powersIn(board, toAll).length > 0 && powersIn(board, butFor ?? "").length > 0;
+  const meant = isButFor ? toAll : words;
+  const named = [...powersIn(board, meant), ...powersOfNamed(game, meant)];
+  const powers = [...new Set(named)].filter((power) => power !== own);
+  // Beside others, the GM's name may say whom the message is not for.
+  const isByName = powers.length === 0 && masters(game).some((each) => isNamed(each, words));
+  const gm = master.test(words) || isByName;
+  return powers.length === 0 && !gm ? null : { kind: "some", powers, gm, observers: false };
+}
+
+/** `Nudge all but Ivo`: the powers that words name, and those that they leave out. */
+export function namedAndLeftOut(
+  { game: { game, board } }: Speaker,
+  words: string,
+): { readonly named: readonly PowerId[]; readonly leftOut: readonly PowerId[] } {
+  const [said = "", ...butFors] = words.split(exception);
+  return {
+    named: powersMeant(board, game, said),
+    leftOut: butFors.flatMap((butFor) => powersMeant(board, game, butFor)),
+  };
+}
