@@ -21,7 +21,7 @@ const processing: readonly Sentence[] = [
   [
     says(
       `(?:just |go ahead and )?(?:process|adjudicate|run|resolve|do) ${it}(?: ${now})+`,
-      `(?:just |go ahead and )?(?:process|adjudicate|run|resolve) ${it}`,
+      `(?:just |go ahead and )?(?:adjudicate|run|resolve) it`,
       `(?:just )?(?:move|go|get) on(?: with (?:it|the game|things))?(?: ${now})+`,
       `(?:don't|do not) wait (?:any longer|any more|for (?:him|her|them|anyone|anybody|[\\p{L} ]{3,20}))(?: any (?:longer|more))?`,
       "(?:(?:there(?:'s| is) )?no (?:need|reason|point) (?:to|in)|not|(?:you |we )?(?:needn't|need not|don't (?:have|need) to)|don't|do not|why) wait(?:ing)?(?: (?:any (?:longer|more)|(?:un)?till? .{3,40}))?",
