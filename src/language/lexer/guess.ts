@@ -100,6 +100,9 @@ function withBones(source: Source, chain: Chain, single: Match): Match {
   return { ...single, token: { ...single.token, places: [...places, ...others] } };
 }
 
+/** Behind an arrow a shorter word is rather a name than a misspelt verb. */
+const shortestVerb = 5;
+
 /** The names or the verb that these words may be a slip for, and how much of them is wrong. */
 function slipOf(
   source: Source,
@@ -116,6 +119,7 @@ function slipOf(
   const before = source.all[part[0]! - 1];
   const isName = (roles: readonly Role[]) =>
     (isType(before) && is({ roles }, "army", "fleet")) ||
+    (before?.kind === "arrow" && text.length < shortestVerb) ||
     ((isType(before) || before?.kind === "arrow") && source.names.skeleton(text).length > 0);
   if (verb !== null && !isName(verb)) {
     return { token: token(verb, at, { guessed: true }), length: 1, rate: 1 / text.length };

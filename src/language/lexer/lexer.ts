@@ -11,8 +11,16 @@ import { guess, isType } from "./guess.js";
 import { orderWords } from "./order-words.js";
 import { pieces } from "./pieces.js";
 import { firstPiece, powerLetter, sign } from "./punctuation.js";
-import { dottedSea, seaAmong, seaBehind } from "./seas.js";
-import { chainFrom, exact, isNoise, type Match, type Source, type Step } from "./source.js";
+import { inLetters, seaAmong, seaBehind, watersIn } from "./seas.js";
+import {
+  chainFrom,
+  exact,
+  isNoise,
+  leadsToName,
+  type Match,
+  type Source,
+  type Step,
+} from "./source.js";
 import { withShortConvoys } from "./speech/convoys.js";
 import { withoutDenials } from "./speech/denials.js";
 import { withGoalsBefore } from "./speech/goals.js";
@@ -79,10 +87,11 @@ function words(source: Source, at: number): Step {
   }
   const letters = hyphened(source, at) ?? initials(source, at);
   if (letters !== null) return letters;
-  const sea = dottedSea(source, at);
-  if (sea !== null) return sea;
   const chain = chainFrom(source, at);
-  const found = between(source, at, exact(source, chain) ?? glued(source, at));
+  const known = exact(source, chain);
+  const shortened = inLetters(source, chain, known?.length ?? 0);
+  if (shortened !== null) return shortened;
+  const found = between(source, at, known ?? glued(source, at));
   if (found === null || isBeforeArrow(source, at, found)) {
     const unit = gluedUnit(source, at);
     if (unit !== null) return unit;
@@ -242,9 +251,8 @@ function gluedUnit(source: Source, at: number): Step | null {
   const places = source.names.exact(text.slice(1));
   const role = text.startsWith("a") ? "army" : text.startsWith("f") ? "fleet" : null;
   if (role === null || places.length !== 1 || text.length < 4) return null;
-  // `Anora` is rather a misspelt Angora than an army in North Africa, and `A Armn` has its army already.
-  const before = orderWords.get(source.all[at - 1]?.text ?? "") ?? [];
-  if (source.names.slips(text).length > 0 || is({ roles: before }, "army", "fleet")) return null;
+  // `Anora` is rather a misspelt Angora than an army in North Africa; `A Armn`, `- Armn` name no other unit.
+  if (source.names.slips(text).length > 0 || leadsToName(source.all[at - 1])) return null;
   const name = token(["place"], { text: text.slice(1), start: start + 1, end }, { places });
   const behind = withCoast(source, name, at + 1);
   const type = token([role], { text: text.slice(0, 1), start, end: start + 1 });
@@ -271,15 +279,10 @@ function between({ names, all }: Source, at: number, found: Match | null): Match
   return places.length === 0 ? found : { token: token(["place"], piece, { places }), length: 1 };
 }
 
-/** Waters written as one word. */
-const waters = /^(?:g(?:ulf)?of?(?<gulf>[a-z]{3,})|(?<sea>[a-z]{2,}?)s(?:ea)?)$/;
-
 /** A coast written with its province as one word: `spasc`; a sea or gulf written so: `TyrSea`, `GoBoth`. */
 function glued({ names, all, board }: Source, at: number): Match | null {
   const piece = all[at]!;
-  const parts = waters.exec(piece.text)?.groups;
-  const water = parts === undefined ? "" : parts.gulf ? `g of ${parts.gulf}` : `${parts.sea} sea`;
-  const places = water === "" ? [] : names.abbreviated(water, false);
+  const places = watersIn(names, piece.text);
   if (places.length > 0) return { token: token(["place"], piece, { places }), length: 1 };
   const name = names.exact(piece.text.slice(0, -2));
   const coast = piece.text.slice(-2).toUpperCase();

@@ -1,6 +1,17 @@
 /** The rest of a sea's name behind its first word: `Barents See`, `Nwg. Sea`, `Tyr.S. -`. */
+
+import type { Candidate, Names } from "../names/names.js";
+import { isType } from "./guess.js";
 import { orderWords } from "./order-words.js";
-import type { Match, Source, Step } from "./source.js";
+import {
+  type Chain,
+  leadsToName,
+  type Match,
+  placed,
+  type Source,
+  type Step,
+  textOf,
+} from "./source.js";
 import { type Token, token } from "./token.js";
 
 /** `Barents See`, `Norw. S. - Bar`, and `Ionian c` at the end of what was dictated: the rest of a sea's name. */
@@ -52,24 +63,48 @@ function isWater({ board }: Source, { places }: Token): boolean {
   );
 }
 
-/** `Tyr.S. - W.Med`, `- Tyr.S.`: nobody supports a dash, or the end of a line. */
-export function dottedSea(source: Source, at: number): Step | null {
-  const { names, all } = source;
-  const [name, dot, letter, end, behind] = all.slice(at, at + 5);
-  const isDotted = dot?.text === "." && letter?.text === "s" && end?.text === ".";
-  if (!isDotted || letter.spaced || name!.text.length < 2) return null;
-  const ends = behind === undefined || /^[;,]$/.test(behind.text);
-  if (behind?.kind !== "arrow" && !(ends && all[at - 1]?.kind === "arrow")) return null;
-  const places = names
-    .abbreviated(`${name!.text} s`, true)
-    .filter((sea) => names.endsIn("sea", sea.at));
-  if (places.length === 0) return null;
-  const span = { text: name!.text, start: name!.start, end: end.end };
-  return { tokens: [token(["place"], span, { places })], next: at + 4 };
+/**
+ * `- Adr S`, `F West M -`, `- G Both`, `Tyr.S. -`: where nothing but a name can stand the first letters of
+ * its words are enough, whatever else they can be. Nobody supports a dash, or the end of a line.
+ */
+export function inLetters(source: Source, chain: Chain, known: number): Step | null {
+  for (let length = Math.min(chain.length, 3); length > Math.max(known, 1); length -= 1) {
+    const part = chain.slice(0, length);
+    const next = endOf(source, part);
+    const places = next === null ? [] : source.names.abbreviated(textOf(source, part), true);
+    if (next === null || places.length === 0) continue;
+    const span = { ...placed(source, part, textOf(source, part)), end: source.all[next - 1]!.end };
+    return { tokens: [token(["place"], span, { places })], next };
+  }
+  return null;
+}
+
+/** The piece behind a name that stands alone as a goal, or before an arrow as a unit. */
+function endOf({ all }: Source, part: Chain): number | null {
+  const [first, last] = [part[0]!, part.at(-1)!];
+  const isDotted = all[last + 1]?.text === ".";
+  const next = isDotted ? last + 2 : last + 1;
+  const [before, behind] = [all[first - 1], all[next]];
+  if (leadsToName(before) && !isType(before))
+    return behind === undefined || /^[;,)]$/.test(behind.text) ? next : null;
+  const begins = before === undefined || /^[;,(]$/.test(before.text) || isType(before);
+  const isName = isDotted || all[last]!.text.length > 1;
+  return begins && isName && !isType(all[first]) && behind?.kind === "arrow" ? next : null;
 }
 
 /** `Nwgn Sea`: of the places that the word can mean those that are seas. */
 export function seaAmong({ names }: Source, place: Token): Token {
   const seas = place.places.filter(({ at }) => names.endsIn("sea", at));
   return seas.length === 0 ? place : { ...place, places: seas };
+}
+
+/** Waters written as one word. */
+const waters =
+  /^(?:g(?:ulf)?of?(?<gulf>[a-z]{3,})|(?<sea>[a-z]{2,}?(?=sea$|s$)|[a-z](?=sea$))s(?:ea)?)$/;
+
+/** The seas and gulfs that one word can mean: `TyrSea`, `BSea`, `GoBoth`. */
+export function watersIn(names: Names, word: string): readonly Candidate[] {
+  const parts = waters.exec(word)?.groups;
+  if (parts === undefined) return [];
+  return names.abbreviated(parts.gulf ? `g of ${parts.gulf}` : `${parts.sea} sea`, false);
 }

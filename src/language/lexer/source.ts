@@ -150,7 +150,7 @@ function says(word: string): boolean {
 }
 
 /** Behind an arrow or a unit's type a name is expected: `- W. Mediterranean`. */
-function leadsToName(piece: Piece | undefined): boolean {
+export function leadsToName(piece: Piece | undefined): boolean {
   const roles = orderWords.get(piece?.text ?? "") ?? [];
   return piece?.kind === "arrow" || is({ roles }, "army", "fleet", "arrow");
 }

@@ -35,9 +35,10 @@ export function abbreviated(
   const fits = (full: readonly string[]) =>
     full.length === words.length &&
     words.every((word, at) => full[at]!.startsWith(word) || (at > 0 && isBonesOf(full[at]!, word)));
-  const withoutOf = (full: readonly string[]) =>
-    (isDotted || isGulf) && fits(full.filter((word) => word !== "of"));
-  const begun = spellings.filter(({ words: full }) => fits(full) || withoutOf(full));
+  // `G Both`, `N. Ocean`: what is left out is the `of`, or the second of three words.
+  const inside = (full: readonly string[]) =>
+    (isDotted || isGulf) && full.length === 3 && fits([full[0]!, full[2]!]);
+  const begun = spellings.filter(({ words: full }) => fits(full) || inside(full));
   return distinct(begun.length > 0 ? begun : spellings.filter((sea) => isSeaOf(sea, words)));
 }
 

@@ -51,11 +51,18 @@ export function nearest(spelled: string, entries: readonly Entry[]): readonly Ca
     if ((name.words < words && !mayBeOne) || name.text.length < 3) continue;
     if (differing(letters ^ name.letters) > 2 * reach) continue;
     const limit = Math.min(reach, reachFrom(text, name.text), best + nameLimits.margin);
-    best = Math.min(best, offer(costs, name.at, distance(text, name.text, limit)));
+    const cost = isJumbled(text, name) ? 1 : distance(text, name.text, limit);
+    best = Math.min(best, offer(costs, name.at, cost));
   }
   const near = [...costs].filter(([, cost]) => cost <= best + nameLimits.margin);
   if (near.length > nameLimits.candidates) return [];
   return near.sort(([, a], [, b]) => a - b).map(([at, cost]) => ({ at, cost }));
+}
+
+/** `Munchi`: the letters of the name in another order, but for the first. */
+function isJumbled(text: string, name: Entry): boolean {
+  const isLong = text.length >= shortest && text.length === name.text.length;
+  return isLong && text[0] === name.text[0] && sortedLetters(text) === sortedLetters(name.text);
 }
 
 /** Up to three names of which at least half agrees with the text, in short ones the first letter too: to be offered, not to be taken. */

@@ -23,6 +23,7 @@ import { eliminate } from "./elimination.js";
 import { dueOf, gather, type Pending, placesOf } from "./gather.js";
 import { isOwnUnit, isPossible, notAnOrder, severalMeanings, unknownName } from "./help.js";
 import type { Meaning } from "./interpret.js";
+import type { Slip } from "./places.js";
 import { isWaiver, othersOf, withAllButKept } from "./sets/others.js";
 import { withoutLists } from "./sets/position-lists.js";
 
@@ -223,12 +224,17 @@ function decide(context: ReadingContext, pending: Pending): Reading | LineCompla
   if (meaning.slip?.isWild) {
     return { ...line, complaint: unknownName(context.board, line.text, meaning.slip) };
   }
-  // A guess at a line that names none of the writer's units is more likely no order at all.
+  // A guess that makes no possible order is more likely none, at a short word or without a unit of the writer's.
   const isDoubtful = reading.illegal !== null && meaning.guessed;
-  if (isDoubtful && !isOwnUnit(context, power, meaning.order)) {
+  if (isDoubtful && (isShort(meaning.slip) || !isOwnUnit(context, power, meaning.order))) {
     return { ...line, complaint: unknownName(context.board, line.text, meaning.slip ?? span) };
   }
   return reading;
+}
+
+/** Many names are near a word of four letters. */
+function isShort(slip: Slip): boolean {
+  return slip !== null && slip.to - slip.from < 5;
 }
 
 /** `A Lvp - Iri - Wal`: by land it can go, but its way leads over a sea without a fleet, or one that is far away. */

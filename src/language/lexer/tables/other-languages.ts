@@ -121,7 +121,7 @@ export const otherLanguages: WordTable = {
     seine|mein|meinen|meiner|unsere|zijn|mijne|sua|su|sus|mio|mia|ich|je|nous|wir|ik|we|io|yo|eu|bitte|svp|
     s il vous plait|por favor|per favore|alsjeblieft|alstublieft|obrigado|obrigada|ola|zuruck|zurueck|terug|
     sich|zich|vor|an|aan|guten tag|guten abend|guten morgen|schonen abend|schonen abend noch|schonen tag|
-    schonen tag noch|schones wochenende|hallo zusammen|moin|servus|bonsoir|bonne soiree|bonne journee|
+    schonen tag noch|schones wochenende|hallo zusammen|moin|servus|hoi|hej|hei|ahoj|bonsoir|bonne soiree|bonne journee|
     bonne nuit|buonasera|buona sera|buona serata|buona giornata|buenas tardes|buenas noches|un saludo|boa noite|
     boa tarde|bom dia|abraco|goedemorgen|goedemiddag|goedenavond|fijne avond|fijne dag|a tutti|a todos|a tous|
     buongiorno|buenas|buenos dias|beste|dag|viele grusse|viele gruesse|liebe grusse|mit freundlichen grussen|
