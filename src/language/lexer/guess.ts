@@ -137,9 +137,9 @@ export function isType(piece: Piece | undefined): boolean {
   return is({ roles: orderWords.get(piece?.text ?? "") ?? [] }, "army", "fleet");
 }
 
-/** A word of orders that belongs to no name, unlike the `of` and `d'` within some. */
+/** A word of orders that belongs to no name, unlike the `of`, `do` and `d'` within some. */
 function standsAlone(word: string): boolean {
-  return orderWords.has(word) && !isNoise(word) && word.length > 1;
+  return orderWords.has(word) && !isNoise(word) && word !== "do" && word.length > 1;
 }
 
 function nationSlip(source: Source, chain: Chain): Match | null {

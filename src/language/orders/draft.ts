@@ -9,12 +9,12 @@ import { plainTokens } from "../lexer/plain.js";
 import { withSplitNames } from "../lexer/split-names.js";
 import { is, type Token } from "../lexer/token.js";
 import { namesOf } from "../names/names.js";
-import type { Place } from "../text/lines.js";
 import { isTooLong, lineLimits } from "../text/order-limits.js";
 import { readCanonical } from "./canonical.js";
 import { clausesOf } from "./clauses/clauses.js";
 import { joinedTokens, withBreaks } from "./clauses/joints.js";
 import { withOwnNames, withOwnUnits } from "./clauses/own-units.js";
+import { partedRun } from "./clauses/runs.js";
 import {
   resolved,
   type Said,
@@ -24,7 +24,18 @@ import {
 } from "./clauses/said.js";
 import { asRemoved, buildsUnit } from "./clauses/winter-units.js";
 import { type Draft, interpret, type Meaning, type Setting, settingAlone } from "./interpret.js";
-import { complaintOf, isTyped, type LineDraft, noOrder, told, tooLong } from "./line-draft.js";
+import {
+  complaintOf,
+  distinct,
+  isTyped,
+  type LineDraft,
+  merged,
+  noOrder,
+  type OrdersDraft,
+  spanOf,
+  told,
+  tooLong,
+} from "./line-draft.js";
 import { treesOf } from "./line-shapes.js";
 import { withoutThisSeason } from "./prose/headings.js";
 import { withItems } from "./prose/marks.js";
@@ -165,6 +176,8 @@ function draftClause(setting: Setting, clause: readonly Token[], said: Said | nu
   const own = withOwnUnits(situation, clause);
   const draft = draftWhole(setting, own);
   if (draft.kind !== "complaint") return draft;
+  const run = draftRun(setting, own, said);
+  if (run !== null) return run;
   const again = resolved(own, said);
   if (again !== own) return orElse(draftTokens(setting, withOwnUnits(situation, again)), draft);
   const mended = withSplitNames(names, own);
@@ -172,6 +185,22 @@ function draftClause(setting: Setting, clause: readonly Token[], said: Said | nu
   const end = endOfOrder(own);
   if (end === 0 || end === own.length || holdsOrder(setting, own.slice(end))) return draft;
   return orElse(draftTokens(setting, withOwnUnits(situation, own.slice(0, end))), draft);
+}
+
+/** Orders in a row with nothing between them: each must be one that its unit can carry out. */
+function draftRun(setting: Setting, tokens: readonly Token[], said: Said | null): LineDraft | null {
+  const { own, kind, can } = setting;
+  if (kind === "A" || can === undefined) return null;
+  const orders = partedRun<OrdersDraft>(own, tokens, (part, before) => {
+    const draft = draftWhole(setting, resolved(part, before?.said ?? said));
+    const [order, another] = draft.kind === "orders" ? draft.drafts : [];
+    if (draft.kind !== "orders" || order === undefined || another !== undefined || order.bare)
+      return null;
+    return order.others || order.meanings.some((meaning) => can(meaning.order)) ? draft : null;
+  });
+  if (orders === null) return null;
+  const drafts = orders.flatMap((order) => order.drafts);
+  return { kind: "orders", drafts, span: spanOf(tokens), said: orders.at(-1)!.said };
 }
 
 /** Tokens that need nothing more, with what they would mean of own units whose names only begin so. */
@@ -268,51 +297,6 @@ function asGuesses(drafts: readonly Draft[]): readonly Draft[] {
 
 function powerOf(tokens: readonly Token[], nation: number | null): PowerId | null {
   return nation === null ? null : (tokens[nation]?.powers[0] ?? null);
-}
-
-function spanOf(tokens: readonly Token[]): Place {
-  return { from: tokens[0]!.start, to: tokens.at(-1)!.end };
-}
-
-/** One list of drafts for all trees: order by order, the meanings of every tree together. */
-function merged(
-  readings: readonly (readonly Draft[])[],
-  span: Place,
-  said: Said | null,
-): LineDraft {
-  const usable = readings.filter((drafts) =>
-    drafts.every(({ meanings, others, elsewhere }) => meanings.length > 0 || others || elsewhere),
-  );
-  const phased = usable.filter((drafts) => drafts.every(({ elsewhere }) => elsewhere === null));
-  const pool = phased.length > 0 ? phased : usable;
-  const [first, ...rest] = fewest(pool);
-  if (first === undefined) return noOrder(span);
-  const drafts = first.map((draft, at) => ({
-    ...draft,
-    meanings: distinct(
-      [draft, ...rest.map((other) => other[at]!)].flatMap(({ meanings }) => meanings),
-    ),
-  }));
-  return { kind: "orders", drafts, span, said };
-}
-
-/**
- * The trees with the fewest orders: what can be one order is not two without anything between them
- * (`A Swe S Eng A Yor - Nwy`).
- */
-function fewest(pool: readonly (readonly Draft[])[]): readonly (readonly Draft[])[] {
-  const length = Math.min(...pool.map((drafts) => drafts.length));
-  return pool.filter((drafts) => drafts.length === length);
-}
-
-function distinct(meanings: readonly Meaning[]): readonly Meaning[] {
-  if (meanings.length < 2) return meanings;
-  const seen = new Map<string, Meaning>();
-  for (const meaning of meanings) {
-    const key = JSON.stringify(meaning.order);
-    if (!seen.has(key)) seen.set(key, meaning);
-  }
-  return [...seen.values()];
 }
 
 /** All that a text can mean on a board, without a position. */

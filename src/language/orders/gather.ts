@@ -9,7 +9,7 @@ import type { OrderLine, Place } from "../text/lines.js";
 import { nameLimits } from "../text/order-limits.js";
 import type { Said } from "./clauses/said.js";
 import type { LineComplaint, ReadingContext } from "./contract.js";
-import { isOwnUnit, notAnOrder, withHelp } from "./help.js";
+import { isOwnUnit, isPossible, notAnOrder, withHelp } from "./help.js";
 import type { Draft, Meaning, Setting } from "./interpret.js";
 import type { LineDraft } from "./line-draft.js";
 import { isOfOtherTime, listBelow, setsAside } from "./prose/headings.js";
@@ -239,6 +239,7 @@ function settingFor(context: ReadingContext, section: PowerId | null): Setting {
     own: own.map(({ type, at }) => ({ type, at: provinceOf(at) })),
     said: null,
     phase,
+    can: (order) => power !== null && isPossible(context, power, order),
   };
 }
 

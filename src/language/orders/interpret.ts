@@ -79,6 +79,8 @@ export interface Setting {
   readonly guesses?: { left: number };
   /** The phase of the game: `this spring` speaks of it, or of another. */
   readonly phase?: Phase;
+  /** Is it an order that the writer's units can carry out? Unset without a position. */
+  readonly can?: (order: WrittenOrder) => boolean;
 }
 
 /** For texts that stand for themselves, without a position. */

@@ -21,14 +21,16 @@ import type { Draft, Meaning, Setting } from "./interpret.js";
 import { stumblingToken } from "./line-shapes.js";
 import { conditional } from "./prose/mood.js";
 
+export interface OrdersDraft {
+  readonly kind: "orders";
+  readonly drafts: readonly Draft[];
+  readonly span: Place;
+  /** What later words can point at. */
+  readonly said: Said | null;
+}
+
 export type LineDraft =
-  | {
-      readonly kind: "orders";
-      readonly drafts: readonly Draft[];
-      readonly span: Place;
-      /** What later words can point at. */
-      readonly said: Said | null;
-    }
+  | OrdersDraft
   /** A heading: the power whose orders follow, or null where it names none. */
   | {
       readonly kind: "heading";
@@ -179,4 +181,50 @@ function complain(
     return { complaint: { kind: "unknown-name", nearest, unit: null, ...place }, at };
   }
   return { complaint: notAnOrder({ from: token.start, to: end }), at };
+}
+
+/** One list of drafts for all trees: order by order, the meanings of every tree together. */
+export function merged(
+  readings: readonly (readonly Draft[])[],
+  span: Place,
+  said: Said | null,
+): LineDraft {
+  const usable = readings.filter((drafts) =>
+    drafts.every(({ meanings, others, elsewhere }) => meanings.length > 0 || others || elsewhere),
+  );
+  const phased = usable.filter((drafts) => drafts.every(({ elsewhere }) => elsewhere === null));
+  const pool = phased.length > 0 ? phased : usable;
+  const [first, ...rest] = fewest(pool);
+  if (first === undefined) return noOrder(span);
+  const drafts = first.map((draft, at) => ({
+    ...draft,
+    meanings: distinct(
+      [draft, ...rest.map((other) => other[at]!)].flatMap(({ meanings }) => meanings),
+    ),
+  }));
+  return { kind: "orders", drafts, span, said };
+}
+
+/**
+ * The trees with the fewest orders: what can be one order is not two without anything between them
+ * (`A Swe S Eng A Yor - Nwy`).
+ */
+function fewest(pool: readonly (readonly Draft[])[]): readonly (readonly Draft[])[] {
+  const length = Math.min(...pool.map((drafts) => drafts.length));
+  return pool.filter((drafts) => drafts.length === length);
+}
+
+export function distinct(meanings: readonly Meaning[]): readonly Meaning[] {
+  if (meanings.length < 2) return meanings;
+  const seen = new Map<string, Meaning>();
+  for (const meaning of meanings) {
+    const key = JSON.stringify(meaning.order);
+    if (!seen.has(key)) seen.set(key, meaning);
+  }
+  return [...seen.values()];
+}
+
+/** From the first word to the last. */
+export function spanOf(tokens: readonly Token[]): Place {
+  return { from: tokens[0]!.start, to: tokens.at(-1)!.end };
 }
