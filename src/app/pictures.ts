@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import {
   type BaseMap,
   baseMapOf,
+  type Composition,
   drawingOf,
   englishCaptions,
   partsOf,
@@ -40,7 +41,7 @@ export function createPictures(boards: Boards, drawing: (board: string) => unkno
   }
 
   /** What a picture is drawn of, or null where the variant has no drawing. */
-  function sourceOf({ variant, scene }: Picture, size: PictureSize = "usual"): Source | null {
+  function sourceOf({ variant, scene }: Picture, size: PictureSize = "usual"): Composition | null {
     const board = boards.get(variant);
     const base = board === undefined ? null : baseOf(board, size);
     return base === null ? null : { base, scene, captions: englishCaptions };
@@ -80,9 +81,7 @@ function baseMap(board: Board, drawing: unknown, size: PictureSize): BaseMap | n
   return baseMapOf(board, size === "small" ? smallSheet(reading.sheet) : reading.sheet);
 }
 
-type Source = Parameters<typeof drawingOf>[0];
-
-function svgOf(source: Source | null): string | null {
+function svgOf(source: Composition | null): string | null {
   return source === null ? null : drawingOf(source);
 }
 

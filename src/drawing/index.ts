@@ -1,7 +1,7 @@
 export { checkDrawing } from "./check/check-drawing.js";
 export { type BaseMap, baseMapOf } from "./picture/base-map.js";
 export { englishCaptions } from "./picture/description.js";
-export { drawingOf, partsOf } from "./picture/picture.js";
+export { type Composition, drawingOf, partsOf } from "./picture/picture.js";
 export type { Scene } from "./picture/scene.js";
 export type { ToldOrder } from "./scenes/drawn-orders.js";
 export { blankScene, playedScene, positionScene } from "./scenes/scenes.js";

@@ -4,6 +4,7 @@ import { extname } from "node:path";
 import { Command } from "commander";
 import {
   baseMapOf,
+  type Composition,
   drawingOf,
   englishCaptions,
   partsOf,
@@ -45,7 +46,7 @@ async function draw(variant: string, file: string, { small, variants }: Options)
 }
 
 type Drawn =
-  | { readonly kind: "source"; readonly source: Parameters<typeof drawingOf>[0] }
+  | { readonly kind: "source"; readonly source: Composition }
   | { readonly kind: "none"; readonly why: string };
 
 function drawingAtStart(variants: Variants, variant: string, isSmall: boolean): Drawn {

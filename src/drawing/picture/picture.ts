@@ -14,7 +14,7 @@ import { element, number } from "./svg.js";
 import { unitsOf } from "./unit-signs.js";
 
 /** What a picture is made of. */
-interface Picture {
+export interface Composition {
   readonly base: BaseMap;
   readonly scene: Scene;
   readonly captions: Captions;
@@ -31,7 +31,7 @@ interface Parts {
 }
 
 /** The picture as the text of an SVG. */
-export function drawingOf(picture: Picture): string {
+export function drawingOf(picture: Composition): string {
   const { stage, width, height, bands } = composed(picture);
   const { scene, sheet } = stage;
   const centers = Object.keys(sheet.places).filter((id) => sheet.places[id]!.center !== undefined);
@@ -51,7 +51,7 @@ export function drawingOf(picture: Picture): string {
   );
 }
 
-export function partsOf(picture: Picture): Parts {
+export function partsOf(picture: Composition): Parts {
   const { stage, width, height, bands } = composed(picture);
   const styled = (text: string) => element("g", { class: rootClass }, text);
   const parts = bands.flatMap((band) =>
@@ -72,7 +72,7 @@ interface Layer {
   readonly parts: readonly string[];
 }
 
-function composed({ base, scene, captions }: Picture) {
+function composed({ base, scene, captions }: Composition) {
   const stage = stageOf(base, scene);
   const legend = legendOf(stage, captions);
   const { width } = stage.sheet;

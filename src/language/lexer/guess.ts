@@ -117,10 +117,11 @@ function slipOf(
   const verb = part.length === 1 ? wordSlip(text, places) : null;
   // `A Armn`, `- Sils`: behind its type no other follows, nor a verb where a name lost letters.
   const before = source.all[part[0]! - 1];
+  const isGoal = before?.kind === "arrow";
   const isName = (roles: readonly Role[]) =>
     (isType(before) && is({ roles }, "army", "fleet")) ||
-    (before?.kind === "arrow" && text.length < shortestVerb) ||
-    ((isType(before) || before?.kind === "arrow") && source.names.skeleton(text).length > 0);
+    (isGoal && text.length < shortestVerb) ||
+    ((isType(before) || isGoal) && source.names.skeleton(text).length > 0);
   if (verb !== null && !isName(verb)) {
     return { token: token(verb, at, { guessed: true }), length: 1, rate: 1 / text.length };
   }

@@ -220,9 +220,7 @@ function zine({ names, all }: Source, at: number): Step | null {
   const piece = all[at]!;
   const roles = at === 0 ? null : zineCode(piece.text);
   // `Fleet Sa Petersburg`, `- Sa Petersburg` have lost a letter.
-  const before = orderWords.get(all[at - 1]?.text ?? "") ?? [];
-  const isName = all[at - 1]?.kind === "arrow" || is({ roles: before }, "army", "fleet", "arrow");
-  if (roles === null || isName) return null;
+  if (roles === null || leadsToName(all[at - 1])) return null;
   if (names.exact(piece.text).length > 0) return null;
   return { tokens: roles.map((role) => token([role], piece)), next: at + 1 };
 }

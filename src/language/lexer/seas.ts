@@ -1,5 +1,7 @@
-/** The rest of a sea's name behind its first word: `Barents See`, `Nwg. Sea`, `Tyr.S. -`. */
-
+/**
+ * Names of seas and of other places that are written in part: the rest behind a first word (`Barents See`, `Nwg. Sea`),
+ * the first letters of each word (`- Adr S`, `G Both`), a water in one word (`TyrSea`, `GoBoth`).
+ */
 import type { Candidate, Names } from "../names/names.js";
 import { isType } from "./guess.js";
 import { orderWords } from "./order-words.js";
@@ -71,9 +73,11 @@ export function inLetters(source: Source, chain: Chain, known: number): Step | n
   for (let length = Math.min(chain.length, 3); length > Math.max(known, 1); length -= 1) {
     const part = chain.slice(0, length);
     const next = endOf(source, part);
-    const places = next === null ? [] : source.names.abbreviated(textOf(source, part), true);
-    if (next === null || places.length === 0) continue;
-    const span = { ...placed(source, part, textOf(source, part)), end: source.all[next - 1]!.end };
+    if (next === null) continue;
+    const text = textOf(source, part);
+    const places = source.names.abbreviated(text, true);
+    if (places.length === 0) continue;
+    const span = { ...placed(source, part, text), end: source.all[next - 1]!.end };
     return { tokens: [token(["place"], span, { places })], next };
   }
   return null;

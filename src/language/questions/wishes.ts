@@ -66,9 +66,12 @@ const ofOthers =
 const patient =
   /\b(?:wait\w*|hold (?:off|on|it)|(?:not|dont|don t|didnt|didn t) (?:\w+ )?process\w*|gewartet|warten?|wartet|attend\w*|esper\w*|aspett\w*|wacht\w*|nicht (?:vor|auswerten)\w*|n execute\w*)\b/;
 
-/** `A draw?` takes up what others proposed, and `call it a draw for today` only ends a day. */
-const noDraw =
-  /^(?:(?:so|what|a|an|ein|une?|un|una|een) )*(?:draw|tie|remis|unentschieden|(?:partie )?nulle|match nul|empate|tablas|patta|pareggio|gelijkspel) *$|\b(?:draw|day) for (?:today|tonight|now|the (?:day|night|evening|moment))\b/;
+/** `A draw?` takes up what others proposed. */
+const drawAlone =
+  /^(?:(?:so|what|a|an|ein|une?|un|una|een) )*(?:draw|tie|remis|unentschieden|(?:partie )?nulle|match nul|empate|tablas|patta|pareggio|gelijkspel) *$/;
+
+/** `Call it a draw for today` only ends a day. */
+const endOfDay = /\b(?:draw|day) for (?:today|tonight|now|the (?:day|night|evening|moment))\b/;
 
 /** The wish of a sentence that was read as this question; null where it wishes nothing that is sure enough to offer. */
 export function wishIn({ intent, about }: Question): Wish | null {
@@ -78,7 +81,8 @@ export function wishIn({ intent, about }: Question): Wish | null {
   if (intent === "go-ahead") return { kind: intent };
   if (intent === "draw" && takesBack.test(plain) && !about.includes("?"))
     return { kind: "no-draw" };
-  if (intent === "draw" && noDraw.test(plain) && isOfTalk(about, plain)) return null;
+  if (intent === "draw" && about.includes("?") && drawAlone.test(plain)) return null;
+  if (intent === "draw" && endOfDay.test(plain)) return null;
   if (explains.test(plain) || unwilling.test(plain) || others.test(plain)) return null;
   if (reported.test(plain) || story.test(plain)) return null;
   if (undecided.test(plain) || (about.includes("?") && supposing.test(plain))) return null;
@@ -101,10 +105,6 @@ export function wishIn({ intent, about }: Question): Wish | null {
     default:
       return null;
   }
-}
-
-function isOfTalk(about: string, plain: string): boolean {
-  return about.includes("?") || / for /.test(plain);
 }
 
 /** The first kind of part that is named says which: a calendar file is no file of another kind. */

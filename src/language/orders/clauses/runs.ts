@@ -39,9 +39,9 @@ export function partedRun<T>(
 ): readonly T[] | null {
   // Without the breaks that an order in full got behind it already.
   const tokens = words.filter((word, at) => word.start !== words[at + 1]?.start);
+  if (!tokens.every((word) => is(word, ...inRuns))) return null;
   const starts = tokens.flatMap((_, at) => (beginsOrder(own, tokens, at) ? [at] : []));
-  const isRun = starts[0] === 0 && starts.length > 1 && starts.length <= limits.units;
-  if (!isRun || !tokens.every((word) => is(word, ...inRuns))) return null;
+  if (starts[0] !== 0 || starts.length === 1 || starts.length > limits.units) return null;
   // `A War - Gal (Livland nach Preußen)`: a sign between them, or a word that says nothing.
   if (starts.slice(1).some((at) => tokens[at]!.start > tokens[at - 1]!.end + 1)) return null;
   const ends = [...starts.slice(1), tokens.length];
@@ -71,13 +71,10 @@ export function partedRun<T>(
       const row = tokens.slice(starts[from], ends[to]);
       const order = read(row, orders.at(-1) ?? null);
       if (order === null) continue;
-      const goal = row.every((word) => is(word, "place", "army", "fleet"))
-        ? own.filter((other) => other !== unit && isAt(other, row.at(-1)!))
-        : [];
-      part(to + 1, [...orders, order], unit === null ? ordered : [...ordered, unit], [
-        ...entered,
-        ...goal,
-      ]);
+      const isMove = row.every((word) => is(word, "place", "army", "fleet"));
+      const inWay = own.filter((other) => isMove && other !== unit && isAt(other, row.at(-1)!));
+      const done = unit === null ? ordered : [...ordered, unit];
+      part(to + 1, [...orders, order], done, [...entered, ...inWay]);
     }
   }
 }
@@ -85,8 +82,8 @@ export function partedRun<T>(
 /** An own unit, with its type or without, or words for all that are left. */
 function beginsOrder(own: readonly OwnUnit[], tokens: readonly Token[], at: number): boolean {
   if (is(tokens[at], "others")) return true;
-  if (is(tokens[at], "army", "fleet")) return unitAt(own, tokens, at) !== null;
-  return !is(tokens[at - 1], "army", "fleet") && unitAt(own, tokens, at) !== null;
+  const isBehindType = is(tokens[at - 1], "army", "fleet");
+  return !isBehindType && unitAt(own, tokens, at) !== null;
 }
 
 function unitAt(own: readonly OwnUnit[], tokens: readonly Token[], at: number): OwnUnit | null {
