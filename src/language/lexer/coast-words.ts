@@ -35,10 +35,10 @@ export function coastAfter(
   if (joint.text === "." && (isGlued || "([{".includes(all[at + 1]?.text ?? "?"))) {
     return coastAfter(board, names, all, at + 1, provinces);
   }
-  // `StP on the north coast`, `Spain, the northern coast`
-  if (/^(?:on|,)$/.test(joint.text) && all[at + 1]?.text === "the") {
-    const found = coastAt(board, names, all, at + 2, isPlain);
-    return found === null || belongsToNext(board, names, all, found.next) ? null : found;
+  const led = leadIn(all, at);
+  if (led > at && isSplit(board, provinces)) {
+    const found = coastAt(board, names, all, led, isNamed);
+    if (found !== null) return belongsToNext(board, names, all, found.next) ? null : found;
   }
   if (joint.kind === "word") {
     const found = coastAt(board, names, all, at, isSplit(board, provinces) ? isUnjoined : isPlain);
@@ -54,6 +54,20 @@ export function coastAfter(
   if (closing === "") return found;
   const end = all[found.next]?.text === "!" ? found.next + 1 : found.next;
   return all[end]?.text === closing ? { ...found, next: end + 1 } : null;
+}
+
+/** `StP on the north coast`, `Spain, at the northern coast`, `Spagna dalla costa sud`: the piece behind such words. */
+function leadIn(all: readonly Piece[], at: number): number {
+  const length = all.slice(at, at + 3).findIndex(({ text }) => !leading.test(text));
+  return length < 0 ? at + 3 : at + length;
+}
+
+const leading =
+  /^(?:,|on|at|to|via|in|from|by|the|its|an|auf|der|die|das|den|sur|a|\u00e0|la|le|en|el|na|no|op|aan|de|dalla|sulla|nella|alla|por|pela)$/;
+
+/** A coast by its name, whatever leads to it. */
+function isNamed(words: string): boolean {
+  return /co(?:a|s)|cote|kust|kuest/.test(words);
 }
 
 function isSplit(board: Board, provinces: readonly ProvinceId[]): boolean {

@@ -14,11 +14,13 @@ import type { Role } from "./tables/role.js";
 import { staying } from "./tables/stay.js";
 import { talk } from "./tables/talk.js";
 import { units } from "./tables/units.js";
+import { winter } from "./tables/winter.js";
 
 export type { Role } from "./tables/role.js";
 
 const tables = [
   english,
+  winter,
   units,
   motion,
   motionAbroad,

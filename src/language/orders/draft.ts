@@ -12,6 +12,7 @@ import { namesOf } from "../names/names.js";
 import { isTooLong, lineLimits } from "../text/order-limits.js";
 import { readCanonical } from "./canonical.js";
 import { clausesOf } from "./clauses/clauses.js";
+import { withExchanges } from "./clauses/exchanges.js";
 import { joinedTokens, withBreaks } from "./clauses/joints.js";
 import { withOwnNames, withOwnUnits } from "./clauses/own-units.js";
 import { partedRun } from "./clauses/runs.js";
@@ -63,7 +64,7 @@ export function draftLine(setting: Setting, written: string): readonly LineDraft
     withTalesJoined(withoutQuotedSpeech(withoutMarkup(first))),
   );
   const plain = withItems(setting.board, withoutRemarks(setting.board, bare));
-  const parts = lexOrders(setting.board, plain, setting.guesses);
+  const parts = withExchanges(setting, lexOrders(setting.board, plain, setting.guesses));
   if (parts.length > lineLimits.parts) return [noOrder({ from: 0, to: text.length })];
   const drafts: LineDraft[] = [];
   for (const tokens of parts) {

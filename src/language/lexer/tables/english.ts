@@ -22,7 +22,7 @@ export const english: WordTable = {
     not moving|not to move|not going anywhere|does nothing|do nothing|digs in|dig in|garrison|garrisons|xxx|
     waits|maintain|maintains|rests|does not move|doesn t move|just hold|just holds|just stay|just stays|
     just sit|just sits|no change|defends itself|defend itself|does not do anything|doesn t do anything|
-    isn t moving|is not moving|guard|guards|chill|chills|chilling|relax|relaxes|relaxing|on hold|is on hold|
+    isn t moving|is not moving|guard|guards|freeze|freezes|chill|chills|chilling|relax|relaxes|relaxing|on hold|is on hold|
     are on hold|just chills|chills out|chill out|idle|idles|camps|camps out|will not move|won t move|
     shall not move|is not to move|are not to move|
     is holding|are holding|
@@ -63,7 +63,8 @@ export const english: WordTable = {
     joined("back|backs|backing", joined("that|it|him|her|them|this|these", "up")),
     joined("help|helps|helping", joined("that|it|him|her|them|this|these", "along|out")),
     joined("i|we|ll|i ll|we ll|will|shall|should|must|has to|have to|is to|are to", "back"),
-    "does the same for|do the same for|does the supporting|do the supporting|does the helping|does the backing|provides the support",
+    joined("does|do||handles|handle", "the supporting|the helping|the backing"),
+    "does the same for|do the same for|provides the support|helps out|help out|pitches in|chips in",
     `s|sup|supp|supports|support|supporting|in support of|support for|covers|reinforces|reinforce|sprt|
     spt|spts|protects|protect|backs up|back up|supports the move by|supports the attack by|supports attack by|
     supports move by|supports the advance of|supports the move of|supports the attack of|supports move of|
@@ -81,7 +82,7 @@ export const english: WordTable = {
     ),
     joined(
       "does|do|doing|handles|handle|handling|provides|provide|providing",
-      "the convoying|the carrying|the convoy|the ferrying|the transport|the shipping|the lifting",
+      "the convoying|the carrying|the convoy|the ferrying|the transport|the transporting|the shipping|the lifting",
     ),
     joined("carrying|bringing|ferrying|shipping|transporting|taking", "it|him|her|them"),
     "conv|convs|cnv|c|convoy|convoys|convoying|t|transport|transports|ferry|ferries|carry|carries|cvy|ff",
@@ -91,7 +92,7 @@ export const english: WordTable = {
     per convoy`,
   ferrying: joined(
     "|is|are|gets|is being|being|is to be|will be",
-    joined("convoyed|shipped|ferried|carried|transported", "|over|across"),
+    joined("convoyed|shipped|ferried|carried|transported|lifted|taken by sea", "|over|across"),
   ),
   supported: [
     joined(
@@ -100,75 +101,12 @@ export const english: WordTable = {
     supported by|backed by|backed up by|helped by|protected by|covered by|assisted by|aided by|defended by`,
     ),
   ].join("|"),
-  build: `levy|levies|commission|commissions|establish|establishes|set up|sets up|new units|new unit|lay down|lays down|gimme|get me|b|bld|recruit|recruits|create|creates|train|trains|build|builds|building|built|place|places|put|
-    give me|i ll have|can i have|could i have|may i have|i d like to have|raise|raises|new|construct|constructs`,
-  remove: [
-    joined(
-      "can be|may be|to be|shall be|will be|gets to be|gets|get|is being|are being",
-      `scrapped|disbanded|removed|dissolved|dismissed|deleted|eliminated|retired|destroyed|dropped|axed|scuttled|
-      sacrificed|demobilised|demobilized|mothballed|decommissioned|struck off|taken off|taken off the board|let go|
-      broken up|paid off|laid up`,
-    ),
-    joined("give|gives|giving", joined("it|him|her|them", "up")),
-    joined("come|comes|coming|to come", "off|off the board|off the map"),
-    joined("broken up|sold", "|for scrap"),
-    joined("take|takes|taking", joined("it|him|her|them", "off|off the board|off the map")),
-    joined(
-      "is sent|are sent|sent|goes|go",
-      "to the breakers|to the scrapyard|to the knacker|for scrap",
-    ),
-    `minus|can be spared|calls it a day|call it a day|calls it quits|throws in the towel|gets the axe|get the axe|gets the chop|get the chop|gets the boot|get the boot|gets the sack|gets the push|
-    is for the chop|faces the axe|has to go|have to go|must go|needs to go|need to go|has got to go|off with|away with|out with|goodbye to|farewell to|so long to|good riddance to|goes home|go home|d|
-    rem|rm|rmv|dsb|dis|disb|dsbd|removals|disbands|disbandment|disbandments|remove|removes|removed|removing|removal|
-    disband|disbanded|disbanding|destroy|destroys|destroyed|scrap|scraps|off the board|otb|boom|drop|drops|
-    delete|deletes|kill|kills|cut|axe|kick|kicks|kick out|boot|boots|ditch|ditches|dump|dumps|chuck|chucks|toss|
-    tosses|sack|sacks|dies|perishes|vanishes|disappears|expires|bites the dust|kicks the bucket|demobilise|
-    demobilises|demobilize|demobilizes|mothball|mothballs|take off|takes off|taking off|lose|loses|get rid of|gets rid of|
-    sacrifice|eliminate|dissolve|dissolves|give up|gives up|giving up|part with|parts with|scrapped|eliminated|
-    dissolved|scuttle|scuttled|sunk|dismissed|axed|deleted|killed|dropped|sacrificed|given up|dismiss|dismisses|
-    retire|retires`,
-  ].join("|"),
   "initial-r": "r",
   retreat: [
     "r|rto|retreat|retreats|retreating|retire|retires|withdraw|withdraws|ret|rtr",
     joined("gets|get|has been|have been|being", "retreated|retreated to|withdrawn|withdrawn to"),
   ].join("|"),
   convert: "convert|converts|converted|become|becomes|turns into|change into|changes into",
-  waive: [
-    `w|wve|waive|waives|waived|waiving|pass|decline|declines|no build|no builds|no new build|no new units|
-    skip|skip build|pass on|no builds for me|build nothing|builds nothing|build waived|builds waived|save|saves|
-    not be building|not be building anything|won t be building|won t be building anything|not build anything|won t build|i don t want to build|i don t want to build anything|don t want to build anything|not building anything|
-    not building|i won t build|won t build anything|no new builds|no new unit|no new army|no new fleet|no build at all|no builds at all|no building|build none|not want to build|do not build|
-    not use|won t use|will not use|don t use|do not use|won t be using|not using|forfeit|forfeits|
-    builds as waived|my builds as waived|both of my builds as waived|both builds as waived|all my builds as waived|both builds waived|all builds waived|
-    no second build|no third build|no other build|postpone|postpones|postponed|defer|defers`,
-    joined(
-      "the second|the third|the last|the other|the second build|the other build|the last build|one build",
-      "i leave unused|i leave empty|i leave open|i don t need|i do not need|i don t use|i do not use|stays unused|goes unused|is not needed|isn t needed|i keep|i keep back",
-    ),
-    joined(
-      "the second|the third|the last|one",
-      "i waive|i ll waive|i pass|i pass on|i skip|i ll skip|i save|i ll save|i decline|i forgo|i forego",
-    ),
-    joined(
-      joined(
-        "keep|keeps|keeping|save|saving|hold|bank|postpone|store",
-        "the build|the builds|my build|my builds|both builds|all builds|all my builds|the other build|the second build|the last build|my other build",
-      ),
-      "|for later|for next year|until next year|till next year|for another year|for now",
-    ),
-    joined(
-      "waive|skip|save|postpone|defer|keep|saved|waived|hold back",
-      "for later|for next year|until next year|till next year|for another year|for another day|for now",
-    ),
-    joined(
-      "waive|skip|pass|pass on|forgo|forego|save|decline|postpone",
-      joined(
-        "the second|the other|the second one|the other one|the last|the last one|my second|my other|the third|the other build|my other build|the second build|the last build|the remaining build",
-        "|for later|for next year|until next year|till next year|for another year",
-      ),
-    ),
-  ].join("|"),
   others: [
     `all others|all other units|all other|all the others|all the rest|the rest|rest|others|other units|
     everything else|everyone else|everybody else|remaining units|all remaining units|all remaining|all units|
@@ -177,7 +115,8 @@ export const english: WordTable = {
     each and every|all of my|all of the|every one of my|the remaining units|the remaining|the others all|the rest of them|all the rest of them|
     the others of them|the rest of my lot|the rest of the lot|
     everything|everyone|everywhere|across the board|all round|all around|everybody|remaining|all of them|them all|all my armies and fleets|
-    all my other units|all my guys|all my men|all my boys|all my pieces|all pieces|all guys`,
+    all my other units|everything i ve got|everything i have|everything i have got|everything i own|all i ve got|
+    all i have|all i have got|all i own|all my guys|all my men|all my boys|all my pieces|all pieces|all guys`,
     joined(
       joined(
         "what|all of what|all that|whoever|whatever|whichever|anything|anyone|anybody|everything|everyone|any unit|any units|all units|units|those|the ones|mine|all|all mine|whatever else",
@@ -223,7 +162,10 @@ export const english: WordTable = {
     everybody except|all units except|all units but|all units except for|all my units except|all others except`,
   and: "and|as well as|plus|und|et|y",
   reference: [
-    joined("the|this|that", "assault|onslaught|offensive|invasion|charge|raid|strike|push|thrust"),
+    joined(
+      "the|this|that",
+      "assault|onslaught|offensive|invasion|charge|raid|strike|push|thrust|landing|crossing|manoeuvre|maneuver",
+    ),
     `does the same for now|do the same for now|latter|the latter|steps into its shoes|step into its shoes|that one|this one|that unit|takes their spot|fills in|replaces it|replaces him|follows|follows it|
     it|same|the same|ditto|this|that|them|this move|
     that move|the move|this attack|that attack|the attack|the same move|same move|its move|its attack|likewise|
@@ -255,13 +197,15 @@ export const english: WordTable = {
     to keep out|to cover|to block|to prevent|to stop|to help|to protect|to fill the gap|to fill in|
     to close the gap|to plug the gap|to plug the hole|to take its place|to replace it|to back it up|
     to follow up|to be safe|to be on the safe side|to guard|to defend|to bounce|just in case|thanks to|
-    which should|which will|for now|as a|to keep|to get|to cut|to make|to give|to gain|to secure|to see if|
+    which should|which will|for now|as a|in case of trouble|in case of attack|in case of need|in case of surprises|
+    in case of emergency|in case of problems|in case of an attack|in case of doubt|to keep|to get|to cut|to make|to give|to gain|to secure|to see if|
     cutting|keeping|protecting|expecting|with no support|no support needed|no support necessary|
     no support required|without support|without any support|gets no support from anyone|gets no support|
     gets no help|receives no support|receives no help|has no support|with no help|unaided|on its own|
     without help|without any help|without aid|unsupported|after that|afterwards|trying to|given that|now that|
     seeing that|considering|so he|so they|so i|for the|like we|like i|per our|per your|ok|okay|lol|haha|
-    for sure|as you|as i`,
+    for sure|as you|as i|for no particular|for no reason|for no good|for no special|despite|in spite of|
+    regardless of|bounce or no bounce|neither of them|neither of which|neither of those`,
   past: `fails to|failed to|bounced|failed|succeeded|moved|attacked|held|advanced|marched|sailed|went|tried|was|were|had`,
   noise: [
     joined(

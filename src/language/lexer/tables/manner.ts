@@ -41,6 +41,7 @@ export const manner = {
     `je voudrais|je souhaite|je veux|j aimerais|nous voulons|je fais|je vais|je vais faire`,
     "vorrei|voglio|vogliamo|desidero|quiero|queremos|quisiera|me gustaria|deseo|voy a|vamos a",
     "ik wil|ik wil graag|ik zou graag|wij willen|we willen|graag|quero|queremos|gostaria de|vou|desejo",
+    joined("can|could|may|should|will", "all|both|each|all just|both just"),
     joined(
       "for|in|during",
       joined("the present|the current|the coming|this present", "season|turn|phase|round|move"),

@@ -22,7 +22,19 @@ const unhelped =
   /,?\s+with(?:out)? (?:the |any )?(?:support|help|aid|backing) (?:from|of|by)[ .\u2026,]*(?:well|er|um|hm+|uh|um)?[ ,]*(?:nobody|no ?one|no one else|nobody else|none)(?: at all)?(?=\s*(?:[.;!,]|$))/giu;
 /** `Rome to Apulia needs no support`, `is backed by no one either` */
 const needless =
-  /(?<=\p{L}\)?),?\s+\(?(?:and )?(?:(?:it )?(?:needs?|requires?|wants?|gets?|has|have|takes?|receives?|will need|should need) no (?:support|help|backing|assistance|aid|convoy|cover)|(?:(?:it )?is |was )?(?:supported|backed|helped|aided|assisted|covered) by (?:nobody|no ?one|none)|no (?:support|help|backing|assistance|aid) (?:needed|required|necessary|wanted|asked)|(?<=[,|(] ?)no (?:support|help|backing|convoy))(?: (?:else|either|at all|this time|for once|today|for it|for that|here))*\)?(?=\s*(?:[.;!,|]|$))/giu;
+  /(?<=\p{L}\)?),?\s+\(?(?:and )?(?:(?:it )?(?:needs?|requires?|wants?|gets?|has|have|takes?|receives?|will need|should need) no (?:support|help|backing|assistance|aid|convoy|cover)|(?:(?:it )?is |was )?(?:supported|backed|helped|aided|assisted|covered) by (?:nobody|no ?one|none)|no (?:support|help|backing|assistance|aid) (?:needed|required|necessary|wanted|asked)|(?<=[,|(] ?)no (?:support|help|backing|back-?up|cover|escort|convoy)(?:,? i know)?)(?: (?:else|either|at all|this time|for once|today|for it|for that|here))*\)?(?=\s*(?:[.;!,|]|$))/giu;
+/** `Kiel to Holland behind the fleet`, `Smyrna to Constantinople in its place`: the goal is named already. */
+const following =
+  /(?<=(?:[->]|\b(?:to|into|for)) ?(?:the )?\p{L}+(?: (?!and\b|while\b|with\b|or\b)\p{L}+){0,2}),? (?:right |just |close |in )?(?:behind (?:it|him|her|them|that|(?:the|my|our) (?:fleet|army|others?))|in (?:its|his|her|their) (?:place|stead)|to (?:fill|take|plug) (?:its|his|her|their|the) (?:place|gap|spot))(?=\s*(?:[.;!,)]|$| and\b| by\b| with\b))/giu;
+/** `Kiel to Holland once it's empty`: all units go at once. */
+const emptied =
+  /,? (?:once|as soon as|now that|when|after) (?:it|that|he|she|they)(?:['\u2019](?:s|re)| is| are| has| have)?(?: been)? (?:empty|free|clear|vacant|vacated|gone|out of the way|moved (?:out|away|off)|cleared(?: out)?)(?=\s*(?:[.;!,)]|$| and\b))/giu;
+/** `carries London to Belgium, which it attacks with support from NTH`: its goal again. */
+const saidAgain =
+  /,\s+(?:which|where) (?:it|he|she|they|that one)(?: then| will| shall|['\u2019]ll)* (?:attacks?|enters?|takes?|invades?|storms?|assaults?|captures?|occup(?:y|ies)|lands?|goes? ashore|disembarks?)(?=\s*(?:[.;!,]|$|with\b|supported\b|helped\b|backed\b))/giu;
+/** `Trieste holds against the Italian menace` */
+const withstanding =
+  /(?<=\b(?:holds?|holding|stays?|stands?|sits?|remains?|put|firm|guard|still)) against (?:the |any |an? |all )?[\p{L}'\u2019 ]{3,40}(?=\s*(?:[.;!,)]|$))/giu;
 /** `F Sev - Rum, and if Vienna whines about it, too bad`: how somebody takes an order changes nothing in it. */
 const complained =
   /(?<=\S)(?:[,;.]\s+(?:and |but )?|\s+(?:and|but) )if (?:the )?[\p{L} ]{2,25} (?:whines?|complains?|minds?|objects?|protests?|moans?|cries|sulks?|is upset|gets (?:angry|upset|mad)|does(?: not|n['\u2019]?t) like (?:it|this|that))(?: about (?:it|this|that))?(?:, (?:too bad|tough(?: luck)?|so be it|never mind|who cares|tell (?:him|her|them) [\p{L} ]{2,30}))?(?=\s*(?:[.;!]|$))/giu;
@@ -118,54 +130,82 @@ const goes = /(?:[->]|\b(?:to|into|for|goes|moves|attacks?)\b)[^.,;!]*$/i;
 /** An order stands in the text. */
 export const isOrdered = /\p{L}.*(?:[->]\s*\p{L}|\s(?:h|holds?|s|supports?|c|convoys?|to)\s+)/iu;
 
-/** The text with such words blanked. */
-export function withoutAsides(text: string): string {
-  const behind = (test: RegExp) => (words: string, at: number, all: string) =>
-    test.test(all.slice(0, at)) ? blank(words) : words;
-  return text
-    .replace(asBefore, blank)
-    .replace(unchanged, blank)
-    .replace(keptBut, blank)
-    .replace(ornate, blank)
-    .replace(unhelped, blank)
-    .replace(needless, behind(goes))
-    .replace(complained, blank)
-    .replace(commanding, blank)
-    .replace(crowned, blank)
-    .replace(confided, blank)
-    .replace(signedOff, blank)
-    .replace(hushed, behind(isOrdered))
-    .replace(laughs, blank)
-    .replace(
+type Change = (text: string) => string;
+
+const without =
+  (pattern: RegExp): Change =>
+  (text) =>
+    text.replace(pattern, blank);
+
+/** The words go only behind what the test finds before them. */
+const withoutBehind =
+  (before: RegExp, pattern: RegExp): Change =>
+  (text) =>
+    text.replace(pattern, (words: string, at: number, all: string) =>
+      before.test(all.slice(0, at)) ? blank(words) : words,
+    );
+
+/** In turn: what one leaves the next may need. */
+const changes: readonly Change[] = [
+  without(asBefore),
+  without(unchanged),
+  without(keptBut),
+  without(ornate),
+  without(unhelped),
+  withoutBehind(goes, needless),
+  without(following),
+  withoutBehind(goes, emptied),
+  without(saidAgain),
+  without(withstanding),
+  without(complained),
+  without(commanding),
+  without(crowned),
+  without(confided),
+  without(signedOff),
+  withoutBehind(isOrdered, hushed),
+  without(laughs),
+  (text) =>
+    text.replace(
       unretreated,
       (_, no: string, unit: string, rest: string) => blank(no) + unit + blank(rest),
-    )
-    .replace(unsaved, blank)
-    .replace(unitless, (words) => "disband it".padEnd(words.length))
-    .replace(cleft, (_, it: string, unit: string, that: string) => blank(it) + unit + blank(that))
-    .replace(doing, blank)
-    .replace(stressed, blank)
-    .replace(settled, blank)
-    .replace(lost, blank)
-    .replace(denied, blank)
-    .replace(notThere, blank)
-    .replace(concluded, behind(isOrdered))
-    .replace(unbothered, blank)
-    .replace(notStaying, blank)
-    .replace(described, blank)
-    .replace(promised, blank)
-    .replace(cheers, blank)
-    .replace(owned, blank)
-    .replace(inTurn, (words, order: string) => {
+    ),
+  without(unsaved),
+  (text) => text.replace(unitless, (words) => "disband it".padEnd(words.length)),
+  (text) =>
+    text.replace(
+      cleft,
+      (_, it: string, unit: string, that: string) => blank(it) + unit + blank(that),
+    ),
+  without(doing),
+  without(stressed),
+  without(settled),
+  without(lost),
+  without(denied),
+  without(notThere),
+  withoutBehind(isOrdered, concluded),
+  without(unbothered),
+  without(notStaying),
+  without(described),
+  without(promised),
+  without(cheers),
+  without(owned),
+  (text) =>
+    text.replace(inTurn, (words, order: string) => {
       const from = words.indexOf(order);
       return `;${blank(words.slice(1, from))}${order}${blank(words.slice(from + order.length))}`;
-    })
-    .replace(
+    }),
+  (text) =>
+    text.replace(
       visited,
       (_, verb: string, place: string, rest: string) =>
         `to${blank(verb.slice(2))}${place}${blank(rest)}`,
-    )
-    .replace(anyway, behind(isOrdered))
-    .replace(notSitting, behind(goes))
-    .replace(notHeld, behind(goes));
+    ),
+  withoutBehind(isOrdered, anyway),
+  withoutBehind(goes, notSitting),
+  withoutBehind(goes, notHeld),
+];
+
+/** The text with such words blanked. */
+export function withoutAsides(text: string): string {
+  return changes.reduce((left, change) => change(left), text);
 }

@@ -40,6 +40,12 @@ const wonders =
 /** `(I know, I said Gascony, I lied)` */
 const confesses =
   /^\W*(?:(?:yes|and|but),? )?i (?:know|realis|realiz|see|hear|assume|gather)(?:e)? (?!.*\b(?:if|instead|rather|should|hold|change)\b)|\b(?:i lied|i know,? i|i promised|what i (?:said|promised)|i had [^()[\]]{2,40} in mind|i (?:thought (?:about|of)|considered|toyed with|was tempted))\b/i;
+/** `(will probably bounce)`, `(might not work)`: what becomes of the order. */
+const foresees =
+  /^\W*(?:(?:it|this|that|which|he) )?(?:(?:will|might|may|should|could|would|won['\u2019]?t|is|going to|not|probably|likely|surely|maybe|perhaps|possibly|presumably|bound to|sure to|expected to|only|just|even|never) )+(?:bounces?|fails?|be cut|(?:be|get) bounced|get cut|succeed|works?|go through|a bounce|stand-?off)(?!\p{L})/iu;
+/** `(I don't trust Hans)`: a feeling, and no order. */
+const feels =
+  /^\W*(?:i|we) (?:(?:do not|don['\u2019]?t|cannot|can['\u2019]?t|never|no longer) )(?:trust|like|believe|care|mind|get|understand|see why)(?!\p{L})/iu;
 /** `(Ukraine can't support that, I checked)` */
 const unable =
   /^\W*(?:the )?\p{L}+(?: \p{L}+)? (?:can(?:not|['\u2019]?t)|could(?: not|n['\u2019]?t)) (?:support|help|reach|convoy|get|go)(?!\p{L})/iu;
@@ -119,6 +125,7 @@ function isRemark(board: Board, text: string): boolean {
   if (kinds[0] === "name" && isDeed(words) && !words.includes("not")) return false;
   if (takesBack.test(text)) return false;
   if (confesses.test(text) || (wonders.test(text) && !kinds.includes("name"))) return true;
+  if (foresees.test(text) || feels.test(text)) return !kinds.includes("name") || feels.test(text);
   if (entreats.test(text) && placesIn(board, text).length === 0) return true;
   if (afterwards.test(text) && !kinds.includes("name") && !/\b(?:hold|support)/i.test(text))
     return true;

@@ -78,8 +78,10 @@ function givesReason(tokens: readonly Token[], at: number): boolean {
   if (is(tokens[at], "reason")) return true;
   const [word, next, ...rest] = tokens.slice(at);
   if (word!.text === "as") return is(next, "nation");
-  const isPurpose = word!.text === "to" && rest.length > 0 && isTalkWord(next?.text ?? "");
-  return isPurpose && !open.test(next!.text) && !rest.some((other) => is(other, "place"));
+  const isVerb =
+    isTalkWord(next?.text ?? "") || next?.roles.every((role) => role === "unknown") === true;
+  const isPurpose = word!.text === "to" && rest.length > 0 && isVerb;
+  return isPurpose && !open.test(next?.text ?? "") && !rest.some((other) => is(other, "place"));
 }
 
 /** What is yet to be decided is no order. */

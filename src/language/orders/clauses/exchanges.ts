@@ -1,0 +1,136 @@
+/**
+ * Sentences that need the one before them: `Belgium is the target. Holland goes in`, `Who goes to Bulgaria?
+ * Constantinople.` The two become one; what the unit cannot do stays as it was said.
+ */
+import type { WrittenOrder } from "../../../rules/index.js";
+import type { Role } from "../../lexer/order-words.js";
+import { unitRoles } from "../../lexer/speech/clauses.js";
+import { is, type Token } from "../../lexer/token.js";
+import { isAt, type OwnUnit } from "./situation.js";
+
+type Tokens = readonly Token[];
+
+/** The writer's units, and what they can do. */
+interface Known {
+  readonly own: readonly OwnUnit[];
+  readonly can?: (order: WrittenOrder) => boolean;
+}
+
+/** The sentences, those that belong together as one. */
+export function withExchanges(known: Known, sentences: readonly Tokens[]): readonly Tokens[] {
+  if (sentences.length < 2 || known.own.length === 0) return sentences;
+  const joined: Tokens[] = [];
+  for (const sentence of partedQuestions(sentences)) {
+    const before = joined.at(-1);
+    const one = before === undefined ? null : together(known, before, sentence);
+    if (one !== null) joined.pop();
+    joined.push(one ?? sentence);
+  }
+  return joined;
+}
+
+function together(known: Known, before: Tokens, sentence: Tokens): Tokens | null {
+  return (
+    answered(known, before, sentence) ?? ledTo(known, before, sentence) ?? helped(before, sentence)
+  );
+}
+
+/** `Who attacks? Sweden. And who supports that?`: the full stop behind a name is no point of an abbreviation. */
+function partedQuestions(sentences: readonly Tokens[]): readonly Tokens[] {
+  return sentences.flatMap((sentence, at) => {
+    const and = sentence.findIndex((word) => !is(word, ...unitRoles));
+    const isAnswer = is(sentences[at - 1]?.at(-1), "question") && is(sentence.at(-1), "question");
+    if (and < 1 || !isAnswer || !is(sentence[and], "and")) return [sentence];
+    const isStopped = sentence[and]!.start > sentence[and - 1]!.end + 1;
+    return isStopped ? [sentence.slice(0, and), sentence.slice(and + 1)] : [sentence];
+  });
+}
+
+const asking = /^(?:who|wer|qui|chi|quien|quem|wie|kto|vem|hvem)$/;
+
+/** `Who attacks Denmark? Sweden`, `Where does Kiel go? Denmark`: the answer in the place of the word that asks. */
+function answered({ own }: Known, question: Tokens, answer: Tokens): Tokens | null {
+  const words = question.filter((word) => !is(word, "question"));
+  const [who, ...rest] = words;
+  if (who === undefined || words.length === question.length || rest.length === 0) return null;
+  const units = answer.filter((word) => is(word, "place"));
+  const isName = answer.every((word) =>
+    is(word, "place", "coast", "army", "fleet", "unitword", "separator", "both"),
+  );
+  const areOwn = units.every((word) => own.some((unit) => isAt(unit, word)));
+  if (units.length === 0 || !isName || !areOwn || !asking.test(who.text)) return null;
+  return [...answer, ...behind(answer, rest)];
+}
+
+/** `Belgium is the target. Holland goes in`: the goal of who goes somewhere is the place that was spoken of. */
+function ledTo(known: Known, before: Tokens, sentence: Tokens): Tokens | null {
+  const goal = spokenOf(known, before);
+  const verb = sentence.findIndex((word) => !is(word, ...unitRoles));
+  const unit = sentence.slice(0, Math.max(0, verb));
+  const isThither = /^(?:it|that|this|there)$/.test(sentence[verb + 1]?.text ?? "");
+  const rest = sentence.slice(isThither ? verb + 2 : verb + 1);
+  const ends = rest.length === 0 || is(rest[0], "separator", "backing", "via", "ferried-by");
+  if (goal === null || !isGoing(sentence[verb]) || !ends) return null;
+  if (!ordered(known, unit).some((own) => canEnter(known, own, goal[0]!))) return null;
+  return [...sentence.slice(0, verb + 1), ...behind(sentence.slice(0, verb + 1), goal), ...rest];
+}
+
+/** `Trieste takes Venice! With support from Tyrolia.` */
+function helped(before: Tokens, sentence: Tokens): Tokens | null {
+  const isOrder =
+    before.some((word) => is(word, "arrow", "hold")) && !is(before.at(-1), "question");
+  return isOrder && is(sentence[0], "backing", "ferried-by") ? [...before, ...sentence] : null;
+}
+
+/** The one place of a sentence that orders nothing, with its coast; null where a unit of the writer's stands there. */
+function spokenOf({ own }: Known, sentence: Tokens): Tokens | null {
+  const [place, another] = sentence.filter((word) => is(word, "place"));
+  const isTalk = sentence.every((word) => is(word, "place", "coast") || isPlain(word));
+  if (place === undefined || another !== undefined || !isTalk) return null;
+  if (own.some((unit) => isAt(unit, place))) return null;
+  return sentence.filter((word) => is(word, "place", "coast"));
+}
+
+/** A word that neither denies nor orders: `must go` is said of a place too. */
+function isPlain({ roles, text }: Token): boolean {
+  return text === "first" || roles.every((role) => plain.includes(role));
+}
+
+const plain: readonly Role[] = [
+  "unknown",
+  "noise",
+  "separator",
+  "reference",
+  "reason",
+  "heading",
+  "arrow",
+  "bring",
+  "remove",
+];
+
+/** A verb, and no sign. */
+function isGoing(word: Token | undefined): boolean {
+  return is(word, "arrow") && !is(word, "place") && /^\p{L}{2}/u.test(word!.text);
+}
+
+/** The units that the words can name: one in its place, or those of a type. */
+function ordered({ own }: Known, words: Tokens): readonly OwnUnit[] {
+  const place = words.find((word) => is(word, "place"));
+  const isType = (type: OwnUnit["type"]) =>
+    words.every((word) => !is(word, type === "A" ? "fleet" : "army"));
+  return words.length === 0
+    ? []
+    : own.filter((unit) => isType(unit.type) && (place === undefined || isAt(unit, place)));
+}
+
+function canEnter({ can }: Known, { type, at }: OwnUnit, goal: Token): boolean {
+  const unit = { type, at, power: null };
+  return goal.places.some(
+    (place) => can?.({ kind: "move", unit, to: place.at, viaConvoy: false, route: [] }) ?? false,
+  );
+}
+
+function behind(tokens: Tokens, more: Tokens): Tokens {
+  const { end } = tokens.at(-1)!;
+  return more.map((word) => ({ ...word, start: end, end }));
+}
