@@ -1,7 +1,6 @@
 /** The pages and the figures beside the judge, where the settings name an address for them. */
 import type { Config } from "../files/index.js";
 import { type Context, openEndings, openVisits } from "../judge/index.js";
-import { startMetrics, startWeb } from "../web/index.js";
 import { statusOf } from "./status/status.js";
 import { printPrometheus } from "./status/status-text.js";
 
@@ -12,6 +11,8 @@ export async function servePages(
   signal: AbortSignal,
 ): Promise<void> {
   if (web === null) return;
+  // Most judges serve no pages, and do not carry what serves them.
+  const { startWeb } = await import("../web/index.js");
   const { clock, log } = context;
   const visits = openVisits(context, { url: web.url });
   const endings = openEndings(context, { url: web.url });
@@ -27,6 +28,7 @@ export async function serveMetrics(
   signal: AbortSignal,
 ): Promise<void> {
   if (config.metrics === null) return;
+  const { startMetrics } = await import("../web/index.js");
   const text = async () => {
     const now = clock.now();
     return printPrometheus(await statusOf(store, config, now), now);

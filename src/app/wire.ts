@@ -57,7 +57,7 @@ export async function wire(config: Config, log: Log, clock: Clock = systemClock(
   };
   const { delivery } = config;
   const connections = delivery.kind === "smtp" ? delivery.connections : 2;
-  const source = sourceOf(config, secretOf, context);
+  const source = await sourceOf(config, secretOf, context);
   return { context, source, connections };
 }
 
@@ -75,11 +75,11 @@ function transportOf(
   return createSmtpTransport(smtpSettings(delivery, secretOf), sender);
 }
 
-function sourceOf(
+async function sourceOf(
   { source, judge }: Config,
   secretOf: SecretOf,
   { store, clock, log }: Context,
-): MailSource {
+): Promise<MailSource> {
   if (source.kind === "imap") {
     const settings = imapSettings(source, secretOf);
     const mailbox = `mailbox ${source.user} ${source.host} ${source.mailbox}`;

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { sql } from "kysely";
-import { isPostgres, withoutPassword } from "./database/postgres-dialect.js";
+import { isPostgres, withoutPassword } from "./database/postgres-address.js";
 import { copyFile } from "./database/sqlite-file.js";
 import { makeFile, openUntouched } from "./database/transactions.js";
 import type { Trx } from "./database/trx.js";

@@ -19,7 +19,7 @@ import { searchesTable } from "./tables/searches-table.js";
 import { standbysTable } from "./tables/standbys-table.js";
 
 export { copyDatabase, restoreDatabase } from "./copies.js";
-export { withoutPassword } from "./database/postgres-dialect.js";
+export { withoutPassword } from "./database/postgres-address.js";
 export { compactDatabase, damageOf } from "./database/sqlite-file.js";
 export { moveDatabase } from "./move.js";
 export { type GameFile, printGameFile, readGameFile } from "./schema/game-file.js";

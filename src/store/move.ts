@@ -7,7 +7,7 @@ import Sqlite from "better-sqlite3";
 import { type Kysely, sql } from "kysely";
 import { assert } from "../util/index.js";
 import type { Tables } from "./database/columns.js";
-import { isPostgres } from "./database/postgres-dialect.js";
+import { isPostgres } from "./database/postgres-address.js";
 import { openDatabase } from "./database/transactions.js";
 import type { Trx } from "./database/trx.js";
 

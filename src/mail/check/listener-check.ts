@@ -19,7 +19,7 @@ export async function openListener(
   report: (finding: Finding) => void,
 ): Promise<Arrivals | null> {
   const mails: RawMail[] = [];
-  const source = createListener({ host, port, judgeAddress, clock, log: silent });
+  const source = await createListener({ host, port, judgeAddress, clock, log: silent });
   try {
     await source.start(sinkInto(mails));
   } catch {

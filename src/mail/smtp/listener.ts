@@ -4,16 +4,10 @@
  * on any doubt it says "451", and the sender's server keeps the mail and tries again.
  */
 import type { Resolver } from "node:dns/promises";
-import type { AddressInfo, Socket } from "node:net";
-import {
-  SMTPServer,
-  type SMTPServerAddress,
-  type SMTPServerDataStream,
-  type SMTPServerOptions,
-  type SMTPServerSession,
-} from "smtp-server";
+import type { AddressInfo } from "node:net";
+import type { SMTPServer, SMTPServerDataStream, SMTPServerSession } from "smtp-server";
 import type { Clock, Log, MailSink, MailSource, RawMail } from "../../judge/index.js";
-import { belongsTo, type Instant, instant, secondMs } from "../../util/index.js";
+import { type Instant, instant, secondMs } from "../../util/index.js";
 import { limits } from "../limits.js";
 import { mailKey } from "../mime/key.js";
 import { Door, type DoorLimits, usualDoor } from "./door.js";
@@ -40,7 +34,7 @@ interface ListeningSource extends MailSource {
 }
 
 /** More at the same time are asked to come back later. */
-const most = { recipients: 20, bytesAtHand: 16 * limits.mailBytes };
+const mostBytesAtHand = 16 * limits.mailBytes;
 
 /** Whoever sends so much in one mail, though all of it beyond the limit is thrown away, is not listened to any more. */
 const wasteMax = 8 * limits.mailBytes;
@@ -51,16 +45,9 @@ interface Taking {
   readonly done: Promise<void>;
 }
 
-type Receive = (stream: SMTPServerDataStream, session: SMTPServerSession) => Promise<void>;
-
-function cannotListen({ host, port }: ListenerOptions, cause: NodeJS.ErrnoException): Error {
-  const why =
-    cause.code === "EADDRINUSE" ? "another program, or this judge, does already" : cause.message;
-  return new Error(`The judge cannot listen on ${host}, port ${port}: ${why}`, { cause });
-}
-
 /** An SMTP listener as a mail source. */
-export function createListener(options: ListenerOptions): ListeningSource {
+export async function createListener(options: ListenerOptions): Promise<ListeningSource> {
+  const { createServer } = await import("./guarded-server.js");
   const { clock, log, reportEvery = 30 * secondMs } = options;
   const taking = new Set<Taking>();
   const door = new Door(options.door ?? usualDoor);
@@ -93,10 +80,7 @@ export function createListener(options: ListenerOptions): ListeningSource {
     port: () => (server.server.address() as AddressInfo).port,
     start: async (to) => {
       sink = to;
-      await new Promise<void>((resolve, reject) => {
-        server.server.once("error", (cause) => reject(cannotListen(options, cause)));
-        server.listen(options.port, options.host, resolve);
-      });
+      await listening(server, options);
       await report();
       reports = setInterval(() => void report(), reportEvery);
     },
@@ -110,54 +94,17 @@ export function createListener(options: ListenerOptions): ListeningSource {
   };
 }
 
-/** Only whom the door lets in is spoken to. */
-class GuardedServer extends SMTPServer {
-  readonly #door: Door;
-
-  constructor(door: Door, options: SMTPServerOptions) {
-    super(options);
-    this.#door = door;
-  }
-
-  override connect(socket: Socket): void {
-    if (this.#door.enter(socket)) super.connect(socket);
-  }
+function listening(server: SMTPServer, options: ListenerOptions): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.server.once("error", (cause) => reject(cannotListen(options, cause)));
+    server.listen(options.port, options.host, resolve);
+  });
 }
 
-function createServer(
-  { judgeAddress, log }: ListenerOptions,
-  door: Door,
-  receive: Receive,
-): SMTPServer {
-  const server = new GuardedServer(door, {
-    name: "ems",
-    banner: "Ems Dispatch",
-    size: limits.mailBytes,
-    rejectOversized: true,
-    disabledCommands: ["AUTH", "STARTTLS"],
-    disableReverseLookup: true,
-    socketTimeout: 60 * secondMs,
-    closeTimeout: 5 * secondMs,
-    logger: false,
-    onRcptTo: ({ address }: SMTPServerAddress, { envelope }, callback) => {
-      if (!belongsTo(address, judgeAddress)) callback(refusal(550, "No such user here"));
-      else if (envelope.rcptTo.length >= most.recipients) callback(refusal(452, "Too many"));
-      else callback();
-    },
-    onData: (stream, session, callback) => {
-      receive(stream, session)
-        .then(
-          () => callback(null, "Accepted"),
-          (error: Error) => {
-            log.warn("mail not accepted", { error: error.message });
-            callback(refusal(451, "Not stored, try again later"));
-          },
-        )
-        .finally(() => door.answered(session));
-    },
-  });
-  server.on("error", (error: Error) => log.warn("listener failed", { error: error.message }));
-  return server;
+function cannotListen({ host, port }: ListenerOptions, cause: NodeJS.ErrnoException): Error {
+  const why =
+    cause.code === "EADDRINUSE" ? "another program, or this judge, does already" : cause.message;
+  return new Error(`The judge cannot listen on ${host}, port ${port}: ${why}`, { cause });
 }
 
 /** The mail, with what the listener found out about its sender, where it is asked to. */
@@ -197,7 +144,7 @@ function collector(dismiss: (session: SMTPServerSession) => void) {
     try {
       for await (const chunk of stream as AsyncIterable<Buffer>) {
         if (stream.byteLength > wasteMax) dismiss(session);
-        if (stream.sizeExceeded || atHand > most.bytesAtHand) continue;
+        if (stream.sizeExceeded || atHand > mostBytesAtHand) continue;
         chunks.push(chunk);
         length += chunk.length;
         atHand += chunk.length;
@@ -208,8 +155,4 @@ function collector(dismiss: (session: SMTPServerSession) => void) {
     if (length < stream.byteLength && !stream.sizeExceeded) throw new Error("Too many at once");
     return Buffer.concat(chunks);
   };
-}
-
-function refusal(responseCode: number, message: string): Error {
-  return Object.assign(new Error(message), { responseCode });
 }

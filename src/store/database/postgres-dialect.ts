@@ -1,11 +1,11 @@
 /**
  * PostgreSQL under Kysely: a pool of connections, so that transactions run side by side. Beside this folder
- * nothing in the store knows which database it is, but for the words of migrations/dialect.ts.
+ * nothing in the store knows which database it is, but for the words of migrations/dialect.ts. A judge with a
+ * file loads none of this.
  */
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Dialect, PostgresAdapter, PostgresDialect, type RawBuilder, sql } from "kysely";
+import { type Dialect, PostgresDialect } from "kysely";
 import pg from "pg";
-import type { Trx } from "./trx.js";
 
 /** Transactions at once; more wait for their turn. */
 const mostConnections = 10;
@@ -33,15 +33,6 @@ const quietMs = 30_000;
 
 /** PostgreSQL's number for its 64-bit integers, which come as text by default. */
 const int8 = 20;
-
-export function isPostgres(database: string): boolean {
-  return /^postgres(?:ql)?:\/\//.test(database);
-}
-
-/** The same address without its password, for people to read. */
-export function withoutPassword(database: string): string {
-  return isPostgres(database) ? database.replace(/^(\w+:\/\/[^:@/]*):[^@/]*@/, "$1@") : database;
-}
 
 export function postgresDialect(url: string): Dialect {
   const onConnect = askForSigns;
@@ -92,21 +83,4 @@ export async function again<T>(work: () => Promise<T>): Promise<T> {
     }
     await sleep(betweenAttemptsMs * attempt * Math.random());
   }
-}
-
-function isOnPostgres(trx: Trx): boolean {
-  return trx.getExecutor().adapter instanceof PostgresAdapter;
-}
-
-/** Ends a query: its rows are nobody else's until the transaction ends. SQLite has one writer at a time anyway. */
-export function locked(trx: Trx): RawBuilder<unknown> {
-  return isOnPostgres(trx) ? sql`for update` : sql``;
-}
-
-/** Ends a query that takes its turn: rows that somebody else holds are passed over. */
-export function skippingLocked(trx: Trx, of?: string): RawBuilder<unknown> {
-  if (!isOnPostgres(trx)) return sql``;
-  return of === undefined
-    ? sql`for update skip locked`
-    : sql`for update of ${sql.ref(of)} skip locked`;
 }

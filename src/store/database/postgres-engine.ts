@@ -2,7 +2,8 @@
 import { sql } from "kysely";
 import { postgres } from "../migrations/index.js";
 import type { Engine } from "./engine.js";
-import { again, postgresDialect, withoutPassword } from "./postgres-dialect.js";
+import { withoutPassword } from "./postgres-address.js";
+import { again, postgresDialect } from "./postgres-dialect.js";
 import { type Channel, openChannel, takeLead } from "./postgres-listen.js";
 
 export function postgresEngine(url: string): Engine {

@@ -1,7 +1,7 @@
 /** The file of a SQLite database: how it is opened, copied while others use it, and made smaller. */
 import { closeSync, openSync } from "node:fs";
 import Sqlite from "better-sqlite3";
-import { isPostgres, withoutPassword } from "./postgres-dialect.js";
+import { isPostgres, withoutPassword } from "./postgres-address.js";
 
 /** SQLite waits inside a call, which stops the whole process meanwhile: never longer than this. */
 const busyMs = 500;

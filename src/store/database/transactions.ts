@@ -9,8 +9,7 @@ import { assert } from "../../util/index.js";
 import { type Dialect, migrations } from "../migrations/index.js";
 import type { Tables } from "./columns.js";
 import type { Engine } from "./engine.js";
-import { isPostgres } from "./postgres-dialect.js";
-import { postgresEngine } from "./postgres-engine.js";
+import { isPostgres } from "./postgres-address.js";
 import { sqliteEngine } from "./sqlite-engine.js";
 import type { Trx } from "./trx.js";
 
@@ -84,7 +83,10 @@ export async function makeFile(path: string, upTo: string): Promise<void> {
 }
 
 async function connect(path: string): Promise<Engine> {
-  if (isPostgres(path)) return postgresEngine(path);
+  if (isPostgres(path)) {
+    const { postgresEngine } = await import("./postgres-engine.js");
+    return postgresEngine(path);
+  }
   try {
     return await sqliteEngine(path);
   } catch (cause) {

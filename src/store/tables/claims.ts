@@ -5,7 +5,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Claim, LetterWish } from "../../judge/index.js";
 import { hourMs, type Instant } from "../../util/index.js";
-import { locked, skippingLocked } from "../database/postgres-dialect.js";
+import { locked, skippingLocked } from "../database/locks.js";
 import type { Trx } from "../database/trx.js";
 
 /** Does this claim still hold a row that waits? */

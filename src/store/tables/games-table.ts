@@ -9,7 +9,7 @@ import {
 } from "../../judge/index.js";
 import { assert, type Instant, instant } from "../../util/index.js";
 import { instantOrNull, type Tables } from "../database/columns.js";
-import { locked, skippingLocked } from "../database/postgres-dialect.js";
+import { locked, skippingLocked } from "../database/locks.js";
 import type { Trx } from "../database/trx.js";
 import { decodeGame, encodeGame } from "../schema/codec.js";
 import { nextDue } from "./agenda.js";

@@ -10,7 +10,7 @@ import {
 } from "../../judge/index.js";
 import { type Instant, instant, unreachable } from "../../util/index.js";
 import { instantOrNull, storable, type Tables } from "../database/columns.js";
-import { skippingLocked } from "../database/postgres-dialect.js";
+import { skippingLocked } from "../database/locks.js";
 import type { Trx } from "../database/trx.js";
 import { askedOfEach, holds } from "./claims.js";
 

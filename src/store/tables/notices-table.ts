@@ -3,7 +3,7 @@ import type { Selectable } from "kysely";
 import type { NoticesTable, PendingNotice } from "../../judge/index.js";
 import { type Instant, instant } from "../../util/index.js";
 import { storable, type Tables } from "../database/columns.js";
-import { skippingLocked } from "../database/postgres-dialect.js";
+import { skippingLocked } from "../database/locks.js";
 import type { Trx } from "../database/trx.js";
 import { nextDue } from "./agenda.js";
 

@@ -3,7 +3,7 @@ import type { Selectable } from "kysely";
 import type { Search, SearchesTable } from "../../judge/index.js";
 import type { Instant } from "../../util/index.js";
 import { instantOrNull, type Tables } from "../database/columns.js";
-import { skippingLocked } from "../database/postgres-dialect.js";
+import { skippingLocked } from "../database/locks.js";
 import type { Trx } from "../database/trx.js";
 import { addresses } from "../schema/confirmation-schema.js";
 import { nextDue } from "./agenda.js";

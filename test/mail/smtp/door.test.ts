@@ -13,7 +13,7 @@ const order = "From: anna@example.net\nSubject: one\nMessage-ID: <1@x>\n\nA Par 
 const thanks = [220, 250, 250, 250, 354, 250, 221];
 const inData = ["EHLO drip", "MAIL FROM:<a@b.test>", `RCPT TO:<${judge}>`, "DATA"];
 
-type Listener = ReturnType<typeof createListener>;
+type Listener = Awaited<ReturnType<typeof createListener>>;
 
 /** A connection from some host of this machine, and what it has heard. */
 interface Guest {
@@ -27,7 +27,7 @@ describe("the door of the listener", () => {
   let listener: Listener;
 
   async function open(door: Partial<DoorLimits>): Promise<void> {
-    listener = createListener({
+    listener = await createListener({
       ...{ host: "127.0.0.1", port: 0, judgeAddress: judge, clock: realClock, log: keptLog() },
       door: { ...usualDoor, lookMs: 20, ...door },
     });

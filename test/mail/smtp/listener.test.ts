@@ -10,14 +10,14 @@ const judge = "judge@example.test";
 const order = "From: anna@example.net\nSubject: one\nMessage-ID: <1@x>\n\nA Par H\n";
 
 describe("the embedded listener", () => {
-  let listener: ReturnType<typeof createListener>;
+  let listener: Awaited<ReturnType<typeof createListener>>;
   let inbox: MemoryInbox;
   let log: ReturnType<typeof keptLog>;
 
   beforeEach(async () => {
     inbox = memoryInbox();
     log = keptLog();
-    listener = createListener({
+    listener = await createListener({
       host: "127.0.0.1",
       port: 0,
       judgeAddress: judge,
@@ -177,7 +177,7 @@ describe("the embedded listener", () => {
   });
 
   test("asked to check, it reports at once", async () => {
-    const rare = createListener({
+    const rare = await createListener({
       host: "127.0.0.1",
       port: 0,
       judgeAddress: judge,
@@ -204,7 +204,7 @@ describe("the embedded listener", () => {
   });
 
   test("a port in use is an error at the start", async () => {
-    const second = createListener({
+    const second = await createListener({
       host: "127.0.0.1",
       port: listener.port(),
       judgeAddress: judge,

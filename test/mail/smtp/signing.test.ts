@@ -94,7 +94,7 @@ describe("the listener that verifies", () => {
   async function believes(raw: Buffer | string): Promise<boolean> {
     const dns = await startDnsServer(records);
     const inbox = memoryInbox();
-    const listener = createListener({
+    const listener = await createListener({
       host: "127.0.0.1",
       port: 0,
       judgeAddress: "desk@example.org",
