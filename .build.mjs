@@ -26,5 +26,7 @@ await build({
     cleanDir: true,
     chunkFileNames: "[name]-[hash].js",
     sourcemap: true,
+    // V8 keeps the text of every module, and most of what libraries say in theirs is documentation.
+    comments: { jsdoc: false, annotation: false, legal: true },
   },
 });
