@@ -1,4 +1,4 @@
-export { takesBackWish } from "./body/consent.js";
+export { declinesOffer, takesBackWish } from "./body/consent.js";
 export type { Body, BodyItem } from "./body/items.js";
 export { mask } from "./body/mask.js";
 export { ownWords, ownWordsAndQuotes } from "./body/own-words.js";
@@ -10,8 +10,15 @@ export { complaintKinds } from "./commands/complaint.js";
 export type { HistoryEdge } from "./commands/families/history.js";
 export type { Recipients } from "./commands/families/press.js";
 export { formNames, type Statement } from "./commands/families.js";
+export { deadlineSaid } from "./commands/sentences/deadline-said.js";
+export {
+  dayOffsSaid,
+  remindedBefore,
+  verdictsIn,
+  wantsBack,
+} from "./commands/sentences/gm-wishes.js";
 export type { Said } from "./commands/sentences/sentence.js";
-export type { DateExpression } from "./dates/read-date.js";
+export { type DateExpression, readDate } from "./dates/read-date.js";
 export { type Resolution, resolveDate, resolvePast } from "./dates/resolve-date.js";
 export { checkPending, dueLines } from "./later/pending.js";
 export { readProxy, withoutPerpetual } from "./later/proxies.js";

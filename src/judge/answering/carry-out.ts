@@ -1,6 +1,7 @@
 /** A mail carried out line by line, once it is known for whom it speaks. */
 import {
   type BodyItem,
+  declinesOffer,
   draftIn,
   type Intent,
   isOwnWish,
@@ -27,12 +28,13 @@ import { waitingTogether, withoutTakenBack } from "./gm-settings.js";
 import { mayAnswer } from "./handlers/access.js";
 import { namesPlayers } from "./handlers/gm.js";
 import { tellsWhether } from "./handlers/possible.js";
-import { isForOthers, withoutMessages } from "./likely-message.js";
+import { settingLines } from "./hosting.js";
 import { answerLikely, tellOwnGames } from "./likely-questions.js";
 import { tellLostOrders } from "./lost-orders.js";
+import { isForOthers, withoutMessages } from "./messages/likely-message.js";
+import { passOn } from "./messages/press-reply.js";
 import { withBroughtOrders } from "./orders/brought-orders.js";
 import { finishOrders, isWaiver } from "./orders/give-orders.js";
-import { passOn } from "./press-reply.js";
 import { askToConfirm } from "./second-thoughts.js";
 import { asTheirOwn, keepForProof, seatOfSender } from "./unproved-mail.js";
 
@@ -153,10 +155,22 @@ function saidIn(item: BodyItem): string | undefined {
 function ordersBefore(session: Session, item: BodyItem): BodyItem {
   const { speaker } = session.sender;
   if (item.kind !== "question" || speaker === null || item.line.includes("?")) return item;
+  // `Wir spielen ohne Nachrichten`, from a GM, is how the game is to be.
+  if (
+    speaksAsGm(session) &&
+    ofPlayers.has(item.question.intent) &&
+    settingLines(item.line).length > 0
+  )
+    return { kind: "text", number: item.number, line: item.line };
   if (aboutUnits.has(item.question.intent) || speaksAsGm(session)) return item;
   if (placesIn(speaker.game.board, item.line).length < 2) return item;
   return { kind: "text", number: item.number, line: item.line };
 }
+
+/** What only players wish, or ask for. */
+const ofPlayers: ReadonlySet<Intent> = new Set<Intent>([
+  ...(["join", "no-mail", "press", "preference", "leave", "more-time", "terms"] as const),
+]);
 
 /** What asks about units, or tells of them, names places too. */
 const aboutUnits: ReadonlySet<Intent> = new Set<Intent>([
@@ -264,7 +278,8 @@ async function takeConsent(
 
 /** `Forget it, I'm staying`, in answer to a letter that asks. */
 async function takesBackAsked(session: Session, { kind, line }: BodyItem): Promise<boolean> {
-  if (kind !== "text" || !sentencesOf(line).some(takesBackWish)) return false;
+  if (kind !== "text" && kind !== "question") return false;
+  if (!sentencesOf(line).some((each) => takesBackWish(each) || declinesOffer(each))) return false;
   return (await awaitedAnswer(session)) !== null;
 }
 

@@ -36,10 +36,10 @@ import { standbyHandlers } from "./handlers/standby-list.js";
 import { timeHandlers } from "./handlers/time.js";
 import { voteHandlers } from "./handlers/votes.js";
 import { keepsNewGame, ofNewGames } from "./hosting.js";
+import { asksToRemind } from "./messages/reminders.js";
 import { offerOf } from "./offers.js";
 import { flushOrders } from "./orders/give-orders.js";
 import { answerInWords, commandMeant, meantByStranger } from "./plain-questions.js";
-import { asksToRemind } from "./reminders.js";
 import { asTheirOwn } from "./unproved-mail.js";
 
 /** Carries out one statement. `line` is what is quoted back: secrets are masked in it. */

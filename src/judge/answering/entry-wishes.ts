@@ -2,7 +2,7 @@
  * Who asks in plain words to play or to watch, and names a game that there is, gets what JOIN or OBSERVE would give.
  * Whoever names none is told of the games.
  */
-import { hidesAbsence, memberById, viewFor } from "../../game/index.js";
+import { hidesAbsence, memberById, playerOf, viewFor } from "../../game/index.js";
 import {
   type BodyItem,
   entryWord,
@@ -38,7 +38,10 @@ export async function entryMeant(
   if (intent === "leave") return leaves(session, about) ? [{ kind: "resign" }] : [];
   if (!isOwnWish(about, intent)) return [];
   if (current !== undefined) {
-    const isGm = speaker !== null && memberById(current.game, speaker.member)?.role === "gm";
+    const role = speaker === null ? null : memberById(current.game, speaker.member)?.role;
+    const isGm = role === "gm";
+    const seat = role === "observer" && taking.has(intent) ? freeSeat(current, about) : null;
+    if (seat !== null) return [seat];
     return intent === "preference" && !isGm ? wishesFor(current.board, about) : [];
   }
   if (!entering.has(intent)) return [];
@@ -52,6 +55,17 @@ export async function entryMeant(
   const power = status === "forming" ? null : powerMeant(session, open, about);
   const join = { kind: "join", game, power, password: null, invitation: entryWord(about) } as const;
   return status === "forming" ? [join, ...wishesFor(open.board, about)] : [join];
+}
+
+/** What somebody says who would take over a power. */
+const taking: ReadonlySet<Intent> = new Set<Intent>(["join", "preference", "vacancy"]);
+
+/** `I'd love to take Italy!`, from somebody who watches: the seat, if nobody has it. */
+function freeSeat({ board, game }: OpenGame, about: string): Statement | null {
+  const [power, another] = powersIn(board, about);
+  if (power === undefined || another !== undefined || game.status === "forming") return null;
+  if (playerOf(game, power) !== undefined) return null;
+  return { kind: "join", game: game.name, power, password: null, invitation: null };
 }
 
 /** `Italy in friday is free, I see. I'd take it over`: the power may stand in another sentence, or in the subject. */

@@ -14,7 +14,7 @@ import {
 } from "../../language/index.js";
 import type { SkippedText } from "../../report/index.js";
 import type { Session, Speaker } from "../session/session.js";
-import { asksToSend } from "./kept-message.js";
+import { asksToSend } from "./messages/kept-message.js";
 
 /** Offers to pass on what a player wishes and only a GM can grant, beside the answer to it. */
 export function offerWish(session: Session, { intent, about }: Question, line: string): void {

@@ -14,6 +14,7 @@ import { addressesIn, powersMeant } from "../session/people.js";
 import type { Session } from "../session/session.js";
 import { speaksAsGm } from "../session/statements.js";
 import { answerQuestion, carryOutStatement } from "./dispatch.js";
+import { keptGuesses } from "./gm-guesses.js";
 import { keptSettings, offerAnotherGame } from "./gm-settings.js";
 import { gameDescribed, keepGame } from "./hosting.js";
 import { namesOfGames } from "./plain-questions.js";
@@ -23,17 +24,16 @@ export async function answerLikely(session: Session, items: readonly BodyItem[])
   const { sender, reply } = session;
   const lines = items.flatMap((item) => (isProse(item) ? [item.line] : []));
   if (!sender.isRejected && offerAnotherGame(session)) return withoutTalk(session);
-  if (reply.isUseful) {
+  const isGuessed = !sender.isRejected && (await keptGuesses(session, linesLeft(session, items)));
+  if (reply.isUseful && !isGuessed) {
     // Beside an answer, `the club meets every two weeks` wants nothing set.
-    keptSettings(
-      session,
-      items.some(setsUp) ? lines : lines.flatMap(sentencesOf).filter(isWanting),
-    );
+    keptSettings(session, items.some(setsUp) ? lines : lines.flatMap(sentencesOf).filter(isWished));
     return answerLeftOver(session);
   }
+  if (isGuessed) return answerLeftOver(session);
   if (sender.isRejected || !reply.items.every(isNoOrder)) return;
   if (namesPlaces(session, lines.join(" "))) return;
-  if (isParting(session.mail.text)) return noteParting(session);
+  if (isParting(session)) return noteParting(session);
   if (keptSettings(session, lines)) return withoutTalk(session);
   const questions = await questionsOf(session, lines);
   if (questions.length === 0) return introduce(session, lines);
@@ -47,6 +47,26 @@ function isProse(item: BodyItem): boolean {
   return item.kind === "text" || (item.kind === "consent" && !item.consent.sure);
 }
 
+/** Lines of which nothing was made, or no more than an answer; what a program wrapped is one line. */
+function linesLeft({ reply, mail }: Session, items: readonly BodyItem[]): readonly string[] {
+  const unread = reply.skipped.flatMap((text) => (text.kind === "talk" ? (text.first ?? []) : []));
+  const others = items.flatMap((item) =>
+    isProse(item) || item.kind === "question" ? [item.line] : [],
+  );
+  const wanted = [...new Set([...others, ...unread])].sort(
+    (one, other) => mail.text.indexOf(one) - mail.text.indexOf(other),
+  );
+  return [wanted.join(" ")];
+}
+
+/** `Make it 9 pm Eastern` wants something too. */
+function isWished(sentence: string): boolean {
+  return isWanting(sentence) || ordering.test(sentence);
+}
+
+const ordering =
+  /^\W*(?:(?:so|and|but|ok|okay|then|und|et|y|e|en)\W+)*(?:make|set|use|let['\u2019]?s|let us|change|move|switch|keep|from now on|mach|setz|stell|ab sofort|mets|mettez|à partir|pon|cambia|metti|doe|maak|zet)\p{L}*(?!\p{L})/iu;
+
 function setsUp(item: BodyItem): boolean {
   return item.kind === "statement" && item.statement.kind === "set-up";
 }
@@ -57,9 +77,19 @@ function withoutTalk({ reply: { skipped } }: Session): void {
 }
 
 /** `Thank you for the quick answer. No more questions for now, talk to you after the deadline!` */
-function isParting(text: string): boolean {
-  return text.length < shortest && !isWanting(text) && parting.test(text);
+function isParting(session: Session): boolean {
+  const { text } = session.mail;
+  if (text.length >= shortest || isWanting(text) || !parting.test(text)) return false;
+  // Above their thanks GMs say in many words what is to hold.
+  return !speaksAsGm(session) || sentencesOf(text).every(isKind);
 }
+
+/** Thanks, or so few words that they hold no wish. */
+function isKind(sentence: string): boolean {
+  return parting.test(sentence) || sentence.trim().split(/\s+/).length <= fewestWords;
+}
+
+const fewestWords = 5;
 
 /** A longer mail says more. */
 const shortest = 300;

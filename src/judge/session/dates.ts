@@ -20,11 +20,14 @@ export function instantFor(
   when: DateExpression,
   line: string,
 ): Instant | null {
-  const { game } = speaker.game;
-  const zone = zoneOf(speaker);
+  const meant = resolveDate(when, session.mail.receivedAt, zoneOf(speaker), minuteOf(speaker));
+  return resolved(session, meant, line);
+}
+
+/** The time of the game's deadlines; undefined where they have none. */
+function minuteOf({ game: { game } }: Speaker): number | undefined {
   const { clockMinute } = game.settings.clocks[clockKindOf(game.phase)];
-  const minute = clockMinute < 0 ? undefined : clockMinute;
-  return resolved(session, resolveDate(when, session.mail.receivedAt, zone, minute), line);
+  return clockMinute < 0 ? undefined : clockMinute;
 }
 
 /** When a pause ends: `until Monday`, said on a Monday, is a week away and not this evening. */
@@ -45,6 +48,50 @@ export function pauseEndFor(
 
 function zoneOf({ game: { game }, member }: Speaker): string {
   return memberById(game, member)?.zone ?? game.settings.zone;
+}
+
+/** The deadline that a date means, as `instantFor`: `Monday`, said on a Monday, is a week away and not this evening. */
+export function deadlineFor(
+  session: Session,
+  speaker: Speaker,
+  when: DateExpression,
+  line: string,
+): Instant | null {
+  return instantFor(session, speaker, notToday(session, speaker, when), line);
+}
+
+/** The same of a date that is only spoken of: null, without a complaint, for none. */
+export function deadlineMeant(
+  session: Session,
+  speaker: Speaker,
+  when: DateExpression,
+): Instant | null {
+  return instantMeant(session, speaker, notToday(session, speaker, when));
+}
+
+/** A weekday that would be today, and before the deadline as it is, is that of the next week. */
+function notToday(session: Session, speaker: Speaker, when: DateExpression): DateExpression {
+  if (when.kind !== "calendar" || when.day.kind !== "weekday") return when;
+  const at = instantMeant(session, speaker, when);
+  const { timing } = speaker.game.game;
+  const zone = zoneOf(speaker);
+  const isToday = at !== null && dayAt(at, zone) === dayAt(session.mail.receivedAt, zone);
+  if (!isToday || timing === null || timing.deadline <= at) return when;
+  return { ...when, day: { ...when.day, isNext: true } };
+}
+
+/** An instant as a date that can be sent, by the speaker's clocks. */
+export function dateOf(speaker: Speaker, at: Instant): string {
+  const zone = zoneOf(speaker);
+  const { hour, minute } = wallTime(at, zone);
+  const time = [hour, minute].map((each) => String(each).padStart(2, "0")).join(":");
+  return `${dayAt(at, zone)} ${time}`;
+}
+
+/** The instant that a date would mean to the speaker; null, without a complaint, for none. */
+function instantMeant(session: Session, speaker: Speaker, when: DateExpression): Instant | null {
+  const meant = resolveDate(when, session.mail.receivedAt, zoneOf(speaker), minuteOf(speaker));
+  return meant.kind === "instant" ? meant.at : null;
 }
 
 /** The day that a date names, not before the `first` of several, which is a day of the game's calendar wherever the speaker is. */

@@ -11,10 +11,10 @@ interface Person {
 
 /** Those whom these words name: `anna@example.net`, `Anna`, `Anna Berg`. */
 export function peopleNamed<P extends Person>(people: readonly P[], words: string): readonly P[] {
-  const wanted = words.trim().toLowerCase();
+  const wanted = unmarked(words.trim());
   if (wanted.includes("@")) return people.filter(({ address }) => address === wanted);
   const first = wanted.split(" ")[0] ?? "";
-  const called = people.filter(({ name }) => isCalled(name?.toLowerCase() ?? "", wanted));
+  const called = people.filter(({ name }) => isCalled(unmarked(name ?? ""), wanted));
   return called.length > 0 ? called : people.filter(({ address }) => partsOf(address).has(first));
 }
 
@@ -40,6 +40,11 @@ export function powersOfNamed(game: Game, words: string): readonly PowerId[] {
 export function powersMeant(board: Board, game: Game, words: string): readonly PowerId[] {
   const named = powersIn(board, words);
   return named.length > 0 ? named : powersOfNamed(game, words);
+}
+
+/** Small letters without marks: addresses have none, and phones drop them. */
+function unmarked(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
 function isCalled(name: string, wanted: string): boolean {

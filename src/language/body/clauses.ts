@@ -20,12 +20,18 @@ export function clausesOf(sentence: string): readonly string[] {
   if (two !== null) return two;
   for (const { index, 0: word } of sentence.matchAll(joint)) {
     const [first, rest] = [sentence.slice(0, index), sentence.slice(index + word.length)];
+    // `No deadlines on Saturdays and Sundays` lists days.
+    if (endsInDay.test(first) && beginsWithDay.test(rest)) continue;
     if (isCommand(first) && (isCommand(rest) || readQuestion(rest) !== null))
       return [first, ...clausesOf(rest)];
     if (asksMore(first, rest, /^,\s+$/.test(word))) return [`${first}?`, ...clausesOf(rest)];
   }
   return [sentence];
 }
+
+const dayName = "(?:mon|tues|wednes|thurs|fri|satur|sun)days?";
+const endsInDay = new RegExp(`\\b${dayName}$`, "i");
+const beginsWithDay = new RegExp(`^(?:on |the )*${dayName}\\b`, "i");
 
 const dependent =
   /^\W*(?:when|if|while|since|because|wenn|falls|weil|quand|si|cuando|se|quando)\b(?! (?:is|are|does|do|will)\b)/i;

@@ -76,6 +76,14 @@ export function takesBackWish(sentence: string): boolean {
 const thoughtAgain =
   /^(?:(?:sorry|no|ok|okay|but|so|and|well|please|oh|actually|then) )*(?:forget (?:it|that|about (?:it|that)|what i (?:said|wrote))|never mind|(?:i (?:m|am|ll|will|shall|want to|d like to|would like to|d rather|would rather)|let me) (?:be )?stay(?:ing)?(?: in| on)?\b|i (?:ve |have )?(?:changed my mind|thought better of it|reconsidered)|i take (?:it|that|it all) back|ich bleibe|vergiss (?:es|das)|je reste|oublie[sz]?|me quedo|olvid[ae]\w*|resto|lascia stare|ik blijf|vergeet (?:het|dat))\b/;
 
+/** `Thanks, but not this time, I'm on holiday`: no to what was asked, with a story around it. */
+export function declinesOffer(sentence: string): boolean {
+  return !sentence.includes("?") && declining.test(plainWords(sentence));
+}
+
+const declining =
+  /\b(?:not this time|(?:i m|i am) afraid (?:not|i (?:can t|cannot|won t))|no thanks|no thank you|(?:unfortunately|sadly|regrettably) (?:not|i (?:can t|cannot))|i (?:ll |will |have to |must |d rather )?(?:pass|decline)(?: on (?:this|that|it))?(?= |$)(?! the\b)|(?:diesmal|dieses mal) (?:\w+ )?nicht|leider nicht|(?:pas cette fois|malheureusement (?:pas|non)|je dois (?:refuser|decliner))|(?:esta vez no|lamentablemente no)|(?:questa volta no|purtroppo no)|(?:dit keer niet|helaas niet)|(?:tym razem nie|niestety nie))(?= |$)/;
+
 /** `Yes, Igor`; `OK - Anna Berg`. */
 function isSigned(text: string): boolean {
   const [, word = ""] =

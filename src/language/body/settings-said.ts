@@ -1,4 +1,5 @@
 /** Sentences of a mail that say how a game should be, for a game that there is not yet. */
+import { deadlineSaid } from "../commands/sentences/deadline-said.js";
 import { setsLater, tellsOfSetting } from "../setup/not-now.js";
 import { readSetUp, setUpWithin } from "../setup/read-set-up.js";
 import { readLine, splitLines } from "../text/lines.js";
@@ -17,14 +18,29 @@ export function settingsSaid(mail: string): readonly string[] {
   const sentences = lines.flatMap(({ raw }) => sentencesOf(raw));
   return withPhasesNamed(sentences)
     .filter(
-      (sentence) => !/\?\s*$/.test(sentence) && !setsLater(sentence) && !tellsOfSetting(sentence),
+      (sentence) =>
+        !/\?\s*$/.test(sentence) &&
+        !setsLater(sentence) &&
+        !tellsOfSetting(sentence) &&
+        !isOfThisTurn(sentence),
     )
-    .flatMap((sentence) => sentence.split(/[,;]\s+(?:(?:and|und|et|y|e)\s+)?|:\s+/))
+    .flatMap((sentence) => sentence.replace(within, " ").split(clauses))
     .map((clause) =>
       clause.trim().replace(/^(?:and|but|und|aber|et|mais|y|pero|e|ma)\s+|[.!]+$/gi, ""),
     )
     .flatMap(readClause)
     .slice(0, most);
+}
+
+const clauses = /[,;]\s+(?:(?:and|und|et|y|e)\s+)?|:\s+/;
+
+/** `Montag, 7. Dezember`, `niemand weiß, wer wer ist`: commas that end no clause. */
+const within =
+  /,(?<=(?<!\p{L})(?:\p{L}{2,12}(?:day|tag|dag)|mittwoch|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|\p{L}{3,6}dì|sabato|domenica|weiß|wissen|erfährt),)\s+(?=(?:den |le |el |il |the )?\d{1,2}(?:\.|st|nd|rd|th|er)?\s\p{L}|wer\b)/giu;
+
+/** `Let's move Friday's deadline to Monday the 30th` is about one deadline, unless it says from when on it holds. */
+function isOfThisTurn(sentence: string): boolean {
+  return deadlineSaid(sentence) !== null && !/\b(?:starting|from|ab|à partir)\b/i.test(sentence);
 }
 
 /** `Two days for a retreat is silly. Make it one day for those, and the same for the builds`: what `those` are. */

@@ -122,7 +122,13 @@ const timing =
 export function isAsking(plain: string, written: string): boolean {
   if (/[?\u00bf\uff1f]/.test(written)) return true;
   // `Should this not be possible, I shall send my orders in good time.`, `What a lovely evening.`
-  if (/^(?:should (?!i\b|we\b)|what an? )/.test(plain) || timing.test(written)) return false;
+  if (
+    /^(?:should (?!i\b|we\b)|what an? |have (?:fun|a (?:good|nice|great|lovely|merry|happy)))/.test(
+      plain,
+    ) ||
+    timing.test(written)
+  )
+    return false;
   const bare = plain.replace(opening, "");
   return asks.test(bare) || requests.test(plain) || either.test(bare);
 }

@@ -9,6 +9,7 @@ import { askedInDutch } from "./phrases/dutch.js";
 import { askedOfSeats, saidOfSeats } from "./phrases/of-seats.js";
 import { askedOfSettings } from "./phrases/of-settings.js";
 import { askedOfUnits, saidOfUnits } from "./phrases/of-units.js";
+import { askedPlainly, saidPlainly } from "./phrases/plainly.js";
 import { askedInPolish, saidInPolish } from "./phrases/polish.js";
 import { said, short } from "./phrases/said.js";
 import { inFull, isAsking, plainWords, putsOff } from "./question-words.js";
@@ -44,9 +45,9 @@ type Words = Partial<Readonly<Record<Intent, RegExp>>>;
 /** What sentences that ask may be about, and what others are about. */
 const asking: readonly Words[] = [
   ...([asked, askedInDutch, askedInPolish] as const),
-  ...([askedOfSettings, askedOfSeats, askedOfUnits] as const),
+  ...([askedOfSettings, askedOfSeats, askedOfUnits, askedPlainly] as const),
 ];
-const saying: readonly Words[] = [said, saidOfSeats, saidOfUnits, saidInPolish];
+const saying: readonly Words[] = [said, saidOfSeats, saidOfUnits, saidInPolish, saidPlainly];
 
 function isIn(tables: readonly Words[], intent: Intent, form: string): boolean {
   return tables.some((words) => fits(words[intent], form));

@@ -12,13 +12,13 @@ export interface SpokenDays {
 
 /** Names of days, months and spans in other languages, by the English word: beside those of every date. */
 const names: readonly (readonly [RegExp, string])[] = Object.entries({
-  monday: "montags|maandag|segunda feira",
-  tuesday: "dienstags|dinsdag|terca feira",
-  wednesday: "mittwochs|woensdag|quarta feira",
-  thursday: "donnerstags|donderdag|quinta feira",
-  friday: "freitags|vrijdag|sexta feira",
-  saturday: "samstags|sonnabends?|zaterdag",
-  sunday: "sonntags|zondag",
+  monday: "montags|maandag|segunda feira|poniedzial(?:ek|ku|kiem)",
+  tuesday: "dienstags|dinsdag|terca feira|wtor(?:ek|ku|kiem|kowi)",
+  wednesday: "mittwochs|woensdag|quarta feira|srod[aeyo]|srode",
+  thursday: "donnerstags|donderdag|quinta feira|czwart(?:ek|ku|kiem)",
+  friday: "freitags|vrijdag|sexta feira|piat(?:ek|ku|kiem)",
+  saturday: "samstags|sonnabends?|zaterdag|sobot[aeyo]",
+  sunday: "sonntags|zondag|niedziel[aeio]",
   january: "janner|januari|janeiro",
   february: "feber|februari|fevereiro",
   march: "maart|marco",
@@ -31,8 +31,8 @@ const names: readonly (readonly [RegExp, string])[] = Object.entries({
   october: "outubro",
   november: "novembro",
   december: "dezembro",
-  today: "heute|aujourd hui|hoy|oggi|vandaag|hoje|now|jetzt|tonight|this evening",
-  tomorrow: "tmrw|tmr|morgen|demain|manana|domani|amanha",
+  today: "heute|aujourd hui|hoy|oggi|vandaag|hoje|dzis(?:iaj)?|now|jetzt|tonight|this evening",
+  tomorrow: "tmrw|tmr|morgen|demain|manana|domani|amanha|jutr[oa]",
   "next week":
     "(?:nachste|kommende|diese|volgende) (?:woche|week)|la semaine prochaine|(?:la )?proxima semana|la semana que viene|(?:la )?(?:settimana prossima|prossima settimana)",
   "this weekend":
@@ -70,7 +70,8 @@ const weekday = "(?:mon|tues|wednes|thurs|fri|satur|sun)day";
 const month =
   "(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)";
 const figure = "\\d{1,2}(?:st|nd|rd|th|er)?";
-const day = `(?:(?:${weekday} )?(?:${figure} (?:of |de |di )?${month}|${month} (?:the )?${figure}(?! \\d{1,2} ?(?:uhr|h\\b)))(?: 20\\d\\d)?|\\d{4} \\d\\d \\d\\d|(?:${weekday} )?(?:the )?\\d{1,2}(?:st|nd|rd|th)(?! (?:${month}|time|turn|phase|place|season|year|try|day|game|round)\\b)|(?:next )?${weekday}|tomorrow|today)`;
+/** A day in English words, in the form of `plainWords`. */
+export const day = `(?:(?:${weekday} )?(?:${figure} (?:of |de |di )?${month}|${month} (?:the )?${figure}(?! \\d{1,2} ?(?:uhr|h\\b)))(?: 20\\d\\d)?|\\d{4} \\d\\d \\d\\d|(?:${weekday} )?(?:the )?\\d{1,2}(?:st|nd|rd|th)(?! (?:${month}|time|turn|phase|place|season|year|try|day|game|round)\\b)|(?:next )?${weekday}|tomorrow|today)`;
 const articles = "(?:(?:the|zum|dem|den|le|el|il|l|al|au|o) )?";
 const until = `(?:(?:un)?till?|before|through|thru|bis|jusqu(?: a| en)?(?: au?)?|hasta|fino(?: a)?|tot|ate|ends?|back (?:on|by|again on))`;
 const to = `(?:to|and|${until}|au|al?|und|et|y|e|en)`;
@@ -88,14 +89,21 @@ const alone = new RegExp(`\\b(?<only>${day})\\b`);
 /** The days that a sentence names for its writer's absence; null where it names none, or no end. */
 export function daysSaid(sentence: string): SpokenDays | null {
   const dashed = sentence.replace(/(?<=[\w.]) ?[-\u2013] ?(?=\d|\p{L}{3})/gu, " to ");
-  const plain = [...shortDays, ...names].reduce(
-    (text, [pattern, english]) => text.replace(pattern, english),
-    plainWords(dashed),
+  const plain = withEnglishDays(
+    shortDays.reduce(
+      (text, [pattern, english]) => text.replace(pattern, english),
+      plainWords(dashed),
+    ),
   );
   const [first, last] = endsOf(plain) ?? [];
   if (first === undefined || last === undefined) return null;
   const [from, to] = [readDate(first), readDate(last)];
   return from.kind === "date" && to.kind === "date" ? { first: from.date, last: to.date } : null;
+}
+
+/** Plain words with the names of days, months and spans of other languages in English. */
+export function withEnglishDays(plain: string): string {
+  return names.reduce((text, [pattern, english]) => text.replace(pattern, english), plain);
 }
 
 function endsOf(plain: string): readonly [string, string] | null {

@@ -45,6 +45,18 @@ const phrases: readonly (readonly [pattern: string, words: string])[] = [
     "never on $1$2",
   ],
   [
+    "(?:ab (?:jetzt|sofort|heute|(?:dem |der )?nächsten (?:zug|runde|phase))|à partir (?:de maintenant|d'aujourd'hui|du prochain tour)|dès (?:maintenant|le prochain tour)|dorénavant|désormais|a partir de (?:ahora|hoy)|desde (?:ahora|hoy|el próximo turno)|da (?:adesso|ora|oggi)(?: in poi)?|d'ora in poi|dal prossimo turno|vanaf (?:nu|vandaag|de volgende beurt)|od (?:teraz|dziś|następnej tury))",
+    "from now on",
+  ],
+  [
+    "(?:passons|on passe|passez|wechseln wir|stell\\p{L}* (?:bitte )?um|pasemos|pasamos|passiamo|we gaan) (?:à|auf|zu|a|naar)",
+    "make it",
+  ],
+  [
+    "(?:niente|nessun[ao]?|basta(?: con)?|senza)(?: più)?(?: (?:il|la|lo))? (?:tempo (?:extra|supplementare|in più)|recupero|proroghe?|tolleranza)(?: dopo (?:la scadenza|il termine))?|(?:keine|ohne) (?:extra-?zeit|zusatzzeit|verlängerung|zusätzliche zeit)(?: mehr)?(?: nach (?:der frist|dem termin|ablauf))?|(?:plus de|pas de|aucun|sans) (?:temps (?:supplémentaire|en plus)|rallonge|sursis)(?: après (?:l'échéance|la date limite))?|(?:nada de|sin|ningún|no más) (?:más )?tiempo (?:extra|adicional|de más)(?: (?:después|tras|pasado) (?:del?|el) plazo)?|geen (?:extra tijd|respijt|uitstel)(?: meer)?(?: na de (?:deadline|termijn))?|(?:bez|żadnego) (?:dodatkowego|więcej) czasu(?: po terminie)?",
+    "no grace",
+  ],
+  [
     "(?:keine|ohne) (?:nachfrist|gnadenfrist|schonfrist)|(?:pas de|sans|aucun) (?:délai (?:de grâce|supplémentaire)|grâce)|(?:sin|ninguna) (?:prórroga|gracia)|(?:senza|nessuna) (?:proroga|tolleranza)|(?:geen|zonder) (?:respijt|extra tijd|uitstel)",
     "no grace",
   ],
@@ -126,6 +138,10 @@ const phrases: readonly (readonly [pattern: string, words: string])[] = [
   ["ora italiana", "Rome time"],
   ["(\\p{L}+)er zeit|(?:heure|hora|ora) d[ei] (\\p{L}+)", "$1$2 time"],
   [
+    "(?:keine?n?|pas de|plus de|aucun|sin|no (?:quiero )?más|niente|nessun|basta(?: con)?|geen) (?:anonym\\p{L}*|anónim\\p{L}*|anonim\\p{L}*) (?:post|presse|nachrichten|briefe|messages?|courrier|mensajes?|prensa|messaggi\\p{L}*|stampa|berichten)|(?:pas de|plus de|aucun|sin|no (?:quiero )?más|niente|nessun|basta(?: con)?(?: i)?) (?:messages?|courrier|mensajes?|prensa|messaggi\\p{L}*|stampa) (?:anonym\\p{L}*|anónim\\p{L}*|anonim\\p{L}*)",
+    "no anonymous press",
+  ],
+  [
     "(?:ohne|keine?n?|sans|pas de|sin|senza|niente) (?:jede )?(?:post|presse|nachrichten|briefe|messages|courrier|mensajes|prensa|messaggi|stampa)(?: (?:untereinander|zwischen den spielern|entre (?:les )?joueurs|entre (?:los )?jugadores|tra (?:i )?giocatori))?",
     "no press",
   ],
@@ -149,6 +165,10 @@ const phrases: readonly (readonly [pattern: string, words: string])[] = [
     "(?:nur )?werktags|(?:seulement )?en semaine|los días laborables|nei giorni feriali",
     "weekdays",
   ],
+  [
+    "niemand (?:weiß|soll wissen|erfährt|darf wissen),? wer (?:wer (?:ist)?|ist)|(?:personne ne|que personne ne) (?:sait|sache|saura) qui (?:est qui|joue (?:qui|quoi))|nadie sabe quién (?:es quién|juega (?:con )?qué)|nessuno sa chi (?:è chi|gioca (?:con )?(?:cosa|chi))|niemand weet wie (?:wie is|wat speelt)",
+    "gunboat",
+  ],
   ["anonyme?[mn]?|geheim|anónim[ao]|anonim[ao]", "anonymous"],
   ["niemand (?:soll|darf) (?:wissen|erfahren),? wer (?:wen|was|welche macht) spielt", "gunboat"],
   [
@@ -156,11 +176,30 @@ const phrases: readonly (readonly [pattern: string, words: string])[] = [
     "private game",
   ],
   [
+    "(?:starte|beginne|start|begin)\\p{L}* (?:das|unser) spiel (?:(?:bitte|please) )?(?:erst )?(?:am|um)|(?:losgehen|anfangen|beginnen|starten) (?:soll|wird|wollen wir|tut) (?:es |das spiel )?(?:dann )?am|(?:es|das spiel) (?:soll|wird|geht) (?:dann )?am|(?:commence|lance|démarre|débute)\\p{L}* (?:la partie )?(?:le )?(?=(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|\\d)|(?:empiez|comienz|empec|arranc)\\p{L}* (?:la partida )?(?:el )?(?=(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|\\d)|(?:inizi|cominci)\\p{L}* (?:la partita )?(?:il |di )?(?=(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|\\d)|(?:start|begin) (?:het spel )?(?:please )?op",
+    "start on",
+  ],
+  ["(?:der |die )?abgabe(?:schluss|termin|frist)?(?: ist| immer| jeweils)*(?= at)", "deadlines"],
+  [
     "(?:start|beginn|los geht es|los geht's)(?: ist)? am|(?:début|commence) le|empieza el|inizio il",
     "start on",
   ],
   ["(?:von |de |du |dal )(?=(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)", ""],
   ["(?<=day) (?:bis|au|a|al) (?=(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)", " to "],
+  [
+    "(?:die )?(?:rückzüge|rückzug)|(?:les )?(?:retraites|replis)|(?:las )?retiradas|(?:le )?ritirate|(?:de )?terugtochten",
+    "retreats",
+  ],
+  [
+    "(?:den |die |der )?(?:aufbau(?:ten|phasen?)?|neubauten|bauphasen?)|(?:les )?(?:constructions|ajustements)|(?:las |los )?(?:construcciones|ajustes)|(?:le |gli )?(?:costruzioni|aggiustamenti)|(?:de )?(?:bouwfases?|opbouw)",
+    "builds",
+  ],
+  [
+    "(?:die |für )?züge(?= (?:und|and|\\d|je|jeweils))|(?:les )?mouvements|(?:los )?movimientos|(?:i )?movimenti|(?:de )?zetten(?= \\d)",
+    "moves",
+  ],
+  ["dann", "then"],
+  ["je(?:weils)?", "each"],
   ["und|et|y|e", "and"],
 ];
 

@@ -195,9 +195,9 @@ function dated(text: string, at: number): Phrase | null {
   return null;
 }
 
-/** Behind a comma a date goes on with a day and a month, not with the time of another clause. */
+/** Behind a comma a date goes on with a day and a month, not with the time of another clause; behind `7.` with a month. */
 const dateEnds =
-  /[;|!]|\.(?=\s|$)|,(?! ?(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? [a-z]{3}|[a-z]{3,9} \d{1,2}(?:st|nd|rd|th)?\b|\d{4}\b|at\b))/i;
+  /[;|!]|\.(?=\s|$)(?!(?<=(?<![:.\d])\b\d{1,2}\.)\s+[a-z\u00e4]{3})|,(?! ?(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? [a-z]{3}|[a-z]{3,9} \d{1,2}(?:st|nd|rd|th)?\b|\d{4}\b|at\b))/i;
 
 /** The longest date that begins at `from`. */
 function longestDate(text: string, from: number): { date: DateExpression; end: number } | null {

@@ -1,6 +1,6 @@
 /** Statements about time: dates in words become instants and days, by the writer's clock. */
 import type { DateExpression } from "../../../language/index.js";
-import { dayFor, instantFor, pauseEndFor } from "../../session/dates.js";
+import { dayFor, deadlineFor, instantFor, pauseEndFor } from "../../session/dates.js";
 import type { Session } from "../../session/session.js";
 import { ask, speakerOf } from "../../session/statements.js";
 import type { Handlers, Of } from "./handler.js";
@@ -34,7 +34,8 @@ function setInstant(
 ): void {
   const speaker = speakerOf(session, line);
   if (speaker === null) return;
-  const at = instantFor(session, speaker, when, line);
+  const read = kind === "set-deadline" ? deadlineFor : instantFor;
+  const at = read(session, speaker, when, line);
   if (at === null) return;
   ask(session, { kind, at }, line);
 }

@@ -12,7 +12,7 @@ const waits =
 export const askedOfSettings: Words = {
   missed: any(
     `(?:if|when(?:ever)?) ${somebody} (?:is|are|s|gets?|comes?|sends?) (?:\\w+ ){0,3}(?:late|nothing)\\b.*(?:${waits}|happens?|does|do)\\b.*`,
-    `(?:do|does|must|have to|has to|will) (?:we|they|all|every ?(?:one|body)|the (?:others|rest|game)) (?:\\w+ ){0,3}${waits} .*(?:late|missing|somebody|someone|one player|him|her|them|latecomers?)\\b.*`,
+    `(?:do|does|must|have to|has to|will) (?:we|they|all|every ?(?:one|body)|the (?:others|rest|game)) (?:\\w+ ){0,3}${waits} (?!who\\b).*(?:late|missing|somebody|someone|one player|him|her|them|latecomers?)\\b.*`,
     "wenn (?:jemand|einer|eine) (?:\\w+ ){0,2}(?:zu spat|spat|nichts) .*(?:warte\\w*|passiert|steh\\w*)\\b.*|si quelqu un est en retard\\b.*|si alguien (?:se retrasa|llega tarde)\\b.*|se qualcuno (?:e in ritardo|tarda)\\b.*",
   ),
   terms: any(

@@ -1,13 +1,14 @@
 /** A GM who asks that players be reminded: the reminder is shown, with those who would get it, and CONFIRM sends it. */
-import { latePowers, memberById } from "../../game/index.js";
-import type { Question } from "../../language/index.js";
-import { questionText } from "../../report/index.js";
-import { sceneOf } from "../records/scenes.js";
-import type { Session } from "../session/session.js";
+import { latePowers, memberById } from "../../../game/index.js";
+import type { Question } from "../../../language/index.js";
+import { questionText } from "../../../report/index.js";
+import { sceneOf } from "../../records/scenes.js";
+import type { Session } from "../../session/session.js";
 import { asksToSend } from "./kept-message.js";
 import { namedAndLeftOut } from "./readers.js";
 
-const reminding = /\b(?:remind|nudge|prod|poke|chase|ping)/i;
+const reminding =
+  /\b(?:remind|nudge|prod|poke|chase|ping|erinner|rappel|recuérd|recuerd|ricord|herinner|przypom)/i;
 
 /** Words that name a time: the GM wants other reminders before each deadline. */
 const standing =

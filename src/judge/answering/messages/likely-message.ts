@@ -2,7 +2,7 @@
  * Words that look as if they were for other players, without a PRESS before them. Nothing is sent on a guess: the reply
  * shows whom they would go to, and CONFIRM sends them.
  */
-import type { PressTarget } from "../../game/index.js";
+import type { PressTarget } from "../../../game/index.js";
 import {
   type Body,
   type BodyItem,
@@ -10,8 +10,8 @@ import {
   ownWords,
   ownWordsAndQuotes,
   passedOn,
-} from "../../language/index.js";
-import type { Session, Speaker } from "../session/session.js";
+} from "../../../language/index.js";
+import type { Session, Speaker } from "../../session/session.js";
 import {
   asksToSend,
   type KeptMessage,
@@ -156,7 +156,7 @@ const addressed =
 
 /** `One more thing, please pass the following on to Russia:` */
 const handed =
-  /^[^:]{0,60}?\b(?:tell|write|message|pass|forward|relay|send|give|deliver|say|transmit|convey|(?:get|bring|let|have)(?= (?:\p{L}+ (?:have|get|see|read) )?(?:this|it|that|these|the following)\b)|sag|schreib\w*|richte\w*|leite\w*|gib|sende|schick\w*|übermittle\w*|dis|dites|écri\w+|transme\w+|envoie\w*|envoyez|di|dile|escrib\w+|envía\w*|manda\w*|scrivi\w*|inoltra\w*|invia\w*|weiter(?:leit|geb|sag|send|schick)\w*|suivre)\b[^:]{0,80}?:\s*/iu;
+  /^[^:]{0,60}?\b(?:let [\p{L} ,&]{3,40} know|lass[\p{L} ,&]{3,40} wissen|laat [\p{L} ,&]{3,40} weten|fa(?:is|ites) savoir|haz(?:les)? saber|fai sapere|przekaż|napisz|announce|inform|notify|tell|write|message|pass|forward|relay|send|give|deliver|say|transmit|convey|(?:get|bring|let|have)(?= (?:\p{L}+ (?:have|get|see|read) )?(?:this|it|that|these|the following)\b)|sag|schreib\w*|richte\w*|leite\w*|gib|sende|schick\w*|übermittle\w*|dis|dites|écri\w+|transme\w+|envoie\w*|envoyez|di|dile|escrib\w+|envía\w*|manda\w*|scrivi\w*|inoltra\w*|invia\w*|weiter(?:leit|geb|sag|send|schick)\w*|suivre)\b[^:]{0,80}?:\s*/iu;
 
 function isTalking(item: BodyItem): boolean {
   if (item.kind === "consent") return true;
@@ -180,7 +180,7 @@ const wanting = new RegExp(
 
 /** `Tell everyone good luck from me`, `tell Carla the deal is off`. */
 const toldAll = new RegExp(
-  `^${teller}(?:tell|wish|say to)\\s+(?<who>(?:all|the others|all (?:the )?players|all the others|(?:the )?[\\p{L}-]+(?:(?:, | & | and )(?:the )?[\\p{L}-]+){0,5}))\\s+(?!to\\b|about\\b|how\\b|what\\b|when\\b|if\\b|who\\b|where\\b|why\\b|of\\b)(?<what>\\S.*)$`,
+  `^${teller}(?:tell|wish|say to|wünsche?n?(?: sie)?|sage?|souhaite[rz]?(?: à)?|desea(?: a)?|augura(?: a)?|wens|zeg(?: tegen)?|życz)\\s+(?<who>(?:all|alle[nr]?|iedereen|tous|tout le monde|todos|tutti|wszystkim|the others|all (?:the )?players|all the others|(?:the )?[\\p{L}-]+(?:(?:, | & | and )(?:the )?[\\p{L}-]+){0,5}))\\s+(?!to\\b|about\\b|how\\b|what\\b|when\\b|if\\b|who\\b|where\\b|why\\b|of\\b)(?<what>\\S.*)$`,
   "isu",
 );
 

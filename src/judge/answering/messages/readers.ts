@@ -1,16 +1,16 @@
 /** Whom words are for: the powers and players that they name, everybody, or the GM, but for those that they leave out. */
-import { type Game, type Member, memberById, type PressTarget } from "../../game/index.js";
-import { powersIn } from "../../language/index.js";
-import type { PowerId } from "../../map/index.js";
-import { isNamed, powersMeant, powersOfNamed } from "../session/people.js";
-import type { Speaker } from "../session/session.js";
+import { type Game, type Member, memberById, type PressTarget } from "../../../game/index.js";
+import { powersIn } from "../../../language/index.js";
+import type { PowerId } from "../../../map/index.js";
+import { isNamed, powersMeant, powersOfNamed } from "../../session/people.js";
+import type { Speaker } from "../../session/session.js";
 
 export function isGm({ game: { game }, member }: Speaker): boolean {
   return memberById(game, member)?.role === "gm";
 }
 
 const everybody =
-  /\b(?:all|everyone|everybody|all (?:the )?(?:other )?players|the (?:other )?players|the others|alle|allen|alle anderen|tous|todos|tutti)\b/i;
+  /\b(?:all|everyone|everybody|all (?:the )?(?:other )?players|the (?:other )?players|the others|alle|allen|alle anderen|tous|tout le monde|todos|tutti|iedereen|wszystkim|wszystkich)\b/i;
 
 /** `To everyone except Turkey`, `to Austria and Italy (NOT Russia)`. */
 export const exception =

@@ -2,7 +2,7 @@
  * A mail that answers a message is a message, for those who had the other: unless it holds orders or commands, which
  * are for the judge. What may be both goes to nobody.
  */
-import { memberById, type PressTarget, rulebookFor } from "../../game/index.js";
+import { memberById, type PressTarget, rulebookFor } from "../../../game/index.js";
 import {
   type Body,
   ownWords,
@@ -10,13 +10,13 @@ import {
   readBody,
   readOrders,
   tellsUnits,
-} from "../../language/index.js";
-import { type Board, type PowerId, type ProvinceId, provinceOf } from "../../map/index.js";
-import { answeredPressText } from "../../report/index.js";
-import { sceneOf } from "../records/scenes.js";
-import { refuseLine } from "../session/outcomes.js";
-import type { Session, Speaker } from "../session/session.js";
-import { ask } from "../session/statements.js";
+} from "../../../language/index.js";
+import { type Board, type PowerId, type ProvinceId, provinceOf } from "../../../map/index.js";
+import { answeredPressText } from "../../../report/index.js";
+import { sceneOf } from "../../records/scenes.js";
+import { refuseLine } from "../../session/outcomes.js";
+import type { Session, Speaker } from "../../session/session.js";
+import { ask } from "../../session/statements.js";
 import { asksToSend, isConfidential } from "./kept-message.js";
 import { readersIn } from "./readers.js";
 

@@ -1,11 +1,11 @@
 /** A message that nobody asked to be sent in so many words: it is kept, the reply shows it, and CONFIRM sends it. */
-import type { MessageKind, PressTarget } from "../../game/index.js";
-import { sentencesOf } from "../../language/index.js";
-import type { Board } from "../../map/index.js";
-import { actorOf, whyRefused } from "../session/games.js";
-import { askFirst } from "../session/grave.js";
-import { refuseLine } from "../session/outcomes.js";
-import type { Session, Speaker } from "../session/session.js";
+import type { MessageKind, PressTarget } from "../../../game/index.js";
+import { sentencesOf } from "../../../language/index.js";
+import type { Board } from "../../../map/index.js";
+import { actorOf, whyRefused } from "../../session/games.js";
+import { askFirst } from "../../session/grave.js";
+import { refuseLine } from "../../session/outcomes.js";
+import type { Session, Speaker } from "../../session/session.js";
 
 /** Whom a message would go to, and what it says. */
 export interface KeptMessage {

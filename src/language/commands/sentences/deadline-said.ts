@@ -1,0 +1,139 @@
+/**
+ * The deadline that a sentence of prose asks for, in seven languages: `Make it Saturday, same hour`, `Doe maar
+ * zondagavond`, `Sobota, ale do ósmej wieczorem`. It is no more than a guess, and to be shown.
+ */
+import { zoneAt } from "../../dates/date-words.js";
+import { readDate } from "../../dates/read-date.js";
+import { day, withEnglishDays } from "../../questions/spoken-days.js";
+import { wishedIn } from "./read-sentence.js";
+
+/** A longer sentence is a story. */
+const longest = 200;
+
+const it =
+  "(?:it|that|this|things|everything|us|the (?:deadline|turn|phase|date|end|whole thing|game)|(?:this|the|our) \\w+ (?:deadline|turn|phase)|(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight)(?: ?s)?(?: deadline)?)";
+
+/** What moves a deadline, in whatever words. */
+const moving = new RegExp(
+  `\\b(?:${[
+    `(?:make|call) (?:it|that|this|the deadline)|let ?s (?:say|make|do|have|go for|take)|(?:move|shift|push|put|set|postpone|delay|extend|reschedule|change) ${it}`,
+    "(?:same|usual) (?:time|hour|o clock)|no later|not later|at the latest|(?:a|one|two|three) days? later|instead|rather(?= (?:on )?(?:next )?\\w+day)|(?<=day )rather",
+    "(?:deadline|turn|phase) (?:is |will be |should be |shall be |can be |to )?(?:now )?(?:on |until |till |by )?(?=(?:next )?\\w+day)",
+    "(?:mach|macht|machen|sag|sagen|nehm|nehmt|nehmen|setz|setze|setzt|leg|lege|legt|legen|verschieb|verschiebe|verschiebt|verschieben|verleg|verlege|verlegen|stell|stelle)(?: (?:es|das|wir|sie|die|den|bitte|mal|doch|ihn|termin|frist|abgabe))*|lieber|spatestens|(?:gleiche|selbe)r? (?:zeit|uhrzeit|stunde)|zur (?:gleichen|selben) (?:zeit|stunde)|selbe uhrzeit",
+    "(?:mets|mettons|mettez|disons|fais|faisons|faites|prenons|repouss\\w*|decal\\w*|report\\w*|deplac\\w*)|plutot|au plus tard|(?:a la )?meme heure",
+    "(?:pon|ponlo|pongamos|pongalo|mejor|digamos|que sea|pasa|pasalo|pasemos|mueve|muevelo|retrasa\\w*|aplaza\\w*|dejalo|dejemoslo)|como (?:muy )?tarde|(?:a la )?misma hora",
+    "(?:metti|mettiamo|mettilo|facciamo|fai|diciamo|sposta\\w*|rimanda\\w*|rinvia\\w*|portala|portalo)|piuttosto|meglio|al piu tardi|(?:alla )?stessa ora",
+    "(?:doe|maak|zet|verzet|verschuif|schuif|laten we|liever|verplaats)|uiterlijk|zelfde (?:tijd|uur)",
+    "(?:zrob\\w*|przesun\\w*|przeloz\\w*|ustaw\\w*|zmien\\w*|dajmy|niech bedzie|raczej|najpozniej|nie pozniej|nie dluzej)|(?:ta |o tej )sam(?:a|ej)(?: godzin\\w+| porz\\w+)?",
+  ].join("|")})\\b`,
+);
+
+/** `They can have until Sunday`, `gib ihnen bis Sonntag`. */
+const granting =
+  /\b(?:give|have|has|get|gets|allow|grant|time|gib|gebt|geben|haben|hat|kriegen|bekommen|zeit|donn\w*|laiss\w*|ont|temps|dales?|dadles|danos|tienen|tiempo|dai|dagli|date|dategli|hanno|tempo|geef|hebben|krijgen|tijd|daj|dajmy|czas|maja|masz)\b.{0,60}\b(?:until|till|til|bis|jusqu|hasta|fino|entro|tot|do)\b/;
+
+/** What only tells, depends, or is about other turns. */
+const telling =
+  /\b(?:if|unless|when|wenn|falls|si|quand|cuando|se|quando|als|jesli|was|were|had|i m|i am|i ll be|we re|she s|he s|they re|is|are|bin|ist|sind|war|je suis|il est|elle est|estoy|esta|sono|ben|jestem)\b(?! (?:fine|ok|okay|better|best|enough|possible|wanted)\b)[^,;.]*\b(?:away|off|back|gone|travel\w*|on holiday|at|busy|party|birthday|wedding|unterwegs|weg|verreist|absent|fuera|via|afwezig|not)\b|\b(?:don t|do not|no deadlines?|never|nicht|kein\w*|niet|not (?:move|to))\b|\b(?:always|every|each|from now on|immer|jede\w*|toujours|chaque|siempre|cada|sempre|ogni|altijd|elke|zawsze|kazd\w*|in future)\b|\b(?:first|start|starts|begin|begins|kick off)\b/;
+
+/** `Saturday instead of Friday`, `von Freitag auf Samstag`: the day that is left is none that is meant. */
+const left = new RegExp(
+  `\\b(?:instead of|rather than|than|not(?: on)?|from|statt(?:\\s(?:am|dem|des))?|anstatt|nicht(?: am)?|vom?|au lieu de|pas(?: le)?|du|de|en vez del?|en lugar del?|no el|del?|invece di|non|da|dal|in plaats van|niet|van|zamiast|nie|z)(?: (?:the|le|el|il))? ${day}`,
+  "g",
+);
+
+/** `Friday's deadline` is the one that moves. */
+const old = new RegExp(`\\b${day} s (?:deadline|turn|phase)\\b`, "g");
+
+/** The date that a sentence wants for the present deadline, as SET DEADLINE takes it; null for none. */
+export function deadlineSaid(sentence: string): string | null {
+  if (sentence.length > longest) return null;
+  const asked = sentence.includes("?") ? wishedIn(sentence.trim()) : sentence;
+  if (asked === null) return null;
+  const text = signed(asked);
+  const plain = withEnglishDays(parted(text.replace(/[^a-z0-9]+/g, " ")).trim());
+  const days = daysIn(plain.replace(old, " ").replace(left, " "));
+  const [only, another] = days.length > 0 ? days : daysIn(plain);
+  if (only === undefined || another !== undefined || telling.test(plain)) return null;
+  if (!moving.test(plain) && !granting.test(plain) && !isAlone(plain)) return null;
+  const date = `${only.replace(/\bthe /, "")} ${hourIn(text)}`.trim();
+  return readDate(date).kind === "date" ? date : null;
+}
+
+/** `Sobota, ale do ósmej wieczorem`: nothing before the day, and little behind it. */
+function isAlone(plain: string): boolean {
+  return (
+    plain.split(" ").length <= fewWords &&
+    new RegExp(
+      `^(?:(?:ok|okay|good|gut|bon|vale|bene|dobrze|no|well|then|dann|halt|eben|alors|allora|dan|wtedy|on|am|le|el|op|w) )*${day}\\b`,
+    ).test(plain)
+  );
+}
+
+const fewWords = 9;
+
+function daysIn(plain: string): readonly string[] {
+  return [...new Set(plain.match(new RegExp(`\\b${day}\\b`, "g")) ?? [])];
+}
+
+/** Small letters without marks; signs stay. */
+function signed(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[łŁ]/g, "l")
+    .replace(/ß/g, "ss")
+    .toLowerCase();
+}
+
+/** `zondagavond` in two words. */
+function parted(text: string): string {
+  return text.replace(
+    /(?<=tag|dag)(?=(?:s?abend|s?avond|mittag|middag|nachmittag|morgen|ochtend))/g,
+    " ",
+  );
+}
+
+const hours =
+  "one|eins|ein|une|una|pierwszej/two|zwei|deux|dos|due|twee|drugiej/three|drei|trois|tres|tre|drie|trzeciej/four|vier|quatre|cuatro|quattro|czwartej/five|funf|cinq|cinco|cinque|vijf|piatej/six|sechs|seis|sei|zes|szostej/seven|sieben|sept|siete|sette|zeven|siodmej/eight|acht|huit|ocho|otto|osmej/nine|neun|neuf|nueve|nove|negen|dziewiatej/ten|zehn|dix|diez|dieci|tien|dziesiatej/eleven|elf|onze|once|undici|jedenastej/twelve|zwolf|douze|doce|dodici|twaalf|dwunastej"
+    .split("/")
+    .map((names) => names.split("|"));
+const spelled = hours.flat().join("|");
+const later =
+  "evening|night|abends?|soir|noche|tarde|sera|avonds?|wieczor\\w*|afternoon|nachmittags?|apres midi|pomeriggio|middags?|poludniu|tonight";
+const early = "morning|morgens|vormittags|matin|manana|mattin[oa]|ochtends?|rano";
+const before =
+  "(?:at|by|until|till|til|to|um|bis|gegen|a|vers|jusqu a|las|hasta las|alle|le|fino alle|entro le|om|tot|do|o|no later than|around|about)";
+
+const clock = /\b(\d{1,2})(?:[:.h](\d\d)| uhr (\d\d))(?:\s?([ap])\.?m\b)?/;
+const half = /\b(\d{1,2})\s?([ap])\.?m\b/;
+const named = new RegExp(
+  `\\b(?:${before}\\s)?(\\d{1,2}|${spelled})(?:\\s?(?:o'?clock|uhr|h|heures?|horas?|ore|uur|godzin\\w+))?(?:,?\\s(?:in the|at|am|du|de l'|de la|di|della|'s|in de|po|de|w)?\\s?(?:(${later})|(${early})))\\b`,
+);
+const bare = new RegExp(
+  `\\b${before}\\s(\\d{1,2}|${spelled})(?:\\s?(?:o'?clock|uhr|h|heures?|horas?|ore|uur))?(?![\\w:.]|\\s(?:days?|hours?|tag|stund|jour|heure|dia|giorn|dag|uur))`,
+);
+const noon = /\b(?:noon|mittags?|midi|mediodia|mezzogiorno)\b/;
+const midnight = /\b(?:midnight|mitternacht|minuit|medianoche|mezzanotte|middernacht|polnocy?)\b/;
+
+/** The hour of the sentence, and its zone, as a date takes them; empty for none. */
+function hourIn(text: string): string {
+  if (midnight.test(text)) return "midnight";
+  const found = clock.exec(text) ?? half.exec(text) ?? named.exec(text) ?? bare.exec(text);
+  if (found === null) return noon.test(text) ? "noon" : "";
+  const end = found.index + found[0].length;
+  const gap = /^\s*\(?/.exec(text.slice(end))?.[0].length ?? 0;
+  const zone = zoneAt(text, end + gap)?.zone ?? "";
+  return `${timeOf(found)} ${zone}`.trim();
+}
+
+function timeOf([said, hour = "", ...rest]: RegExpExecArray): string {
+  const at = hours.findIndex((names) => names.includes(hour));
+  const count = at < 0 ? Number(hour) : at + 1;
+  const minutes = rest.find((each) => /^\d\d$/.test(each ?? "")) ?? "00";
+  const isMorning = rest.includes("a") || new RegExp(`\\b(?:${early})\\b`).test(said);
+  // Turns end in the evening.
+  const isFigure = /^\d/.test(hour) && minutes !== "00" && !/m$/.test(said);
+  const isPm = !isMorning && !isFigure && count < 12 && !/^\D*\d\d[:.]/.test(said);
+  return `${(count % 24) + (isPm ? 12 : 0)}:${minutes}`;
+}

@@ -1,0 +1,135 @@
+/** What GMs say in prose, each kind by its own words in seven languages; guesses all, to be shown. */
+import { plainWords } from "../../questions/question-words.js";
+import { spanSaid } from "../../questions/span-said.js";
+
+/** `No! Wrong one, it has to go on`, of a game that is over. */
+export function wantsBack(sentence: string): boolean {
+  const plain = plainWords(sentence);
+  return (
+    back.test(plain) && !/\b(?:next|new|another|other|neues|nouvelle|nueva|nuova)\b/.test(plain)
+  );
+}
+
+const back =
+  /\b(?:(?:has|have|needs?|ought|must|should|let it|to|can it|could it|want it|wants it)(?: to)? (?:go|carry|play|keep) on|(?:go|goes|carry|play|keep) (?:it )?(?:on|going)|continue\w*|re ?open|reviv\w*|be saved|(?:bring|take|get|call) (?:it|that|this|the game|everything) back|undo|wrong (?:one|game)|by (?:mistake|accident)|(?:versehentlich|aus versehen|falsche[sn]? (?:spiel|partie)|weiter(?:gehen|spielen|laufen)?|wieder (?:offnen|aufmachen)|zuruckholen|ruckgangig)|(?:par erreur|trompee?|mauvaise partie|rouvr\w*|continuer|reprendre)|(?:por error|equivocad[oa]|equivoque|reabr\w*|seguir|continuar)|(?:per (?:errore|sbaglio)|sbagliat[oa]|riapr\w*|continuare)|(?:per ongeluk|verkeerde|heropen\w*|doorgaan)|(?:przez pomylke|pomylk\w*|wznow\w*))\b/;
+
+/** How a sentence answers for somebody who has asked. */
+interface Verdict {
+  readonly of: string;
+  readonly yes: boolean;
+}
+
+const yes =
+  /\b(?:yes|yeah|yep|ok|okay|fine|sure|welcome|gladly|with pleasure|of course|happy|delighted|let (?:him|her|them)|may (?:join|play|come)|ja|gern\w*|willkommen|klar|dabei|oui|avec plaisir|volontiers|bien sur|d accord|bienvenue?|si|claro|con (?:mucho )?gusto|bienvenid[oa]s?|por supuesto|volentieri|certo|benvenut[oaie]|con piacere|graag|welkom|prima|tak|chetnie|zapraszam|jasne)\b/;
+const no =
+  /\b(?:no|nope|not|rather not|never|without|decline|reject|refuse|turn down|nein|nicht|lieber nicht|kein\w*|ohne|non|pas|jamais|sans|refuse\w*|nunca|tampoco|mai|senza|nee|niet|liever niet|geen|nie|raczej nie|bez)\b/;
+
+/** Whom a sentence lets in, and whom it keeps out: `Hélène, gladly, but Luc rather not`. */
+export function verdictsIn(
+  sentence: string,
+  namedIn: (words: string) => readonly string[],
+): readonly Verdict[] {
+  if (sentence.includes("?") || sentence.length > longest) return [];
+  const found: Verdict[] = [];
+  let open: readonly string[] = [];
+  for (const clause of sentence.split(joint)) {
+    const named = namedIn(clause);
+    const plain = plainWords(clause);
+    const says = no.test(plain) ? false : yes.test(plain) ? true : null;
+    open = [...open.filter((each) => !named.includes(each)), ...named];
+    if (says === null) continue;
+    found.push(...open.map((of) => ({ of, yes: says })));
+    open = [];
+  }
+  return found;
+}
+
+const longest = 300;
+const joint = /[,;:!.]\s+|\s+(?:and|but|und|aber|et|mais|y|pero|e|ma|en|maar|i|ale)\s+/i;
+
+/** The hours before a deadline at which a sentence wants reminders; null for none. `mail` may tell that it is about them. */
+export function remindedBefore(sentence: string, mail: string): number | null {
+  const plain = plainWords(sentence);
+  if (!reminder.test(plainWords(mail)) || !ahead.test(plain)) return null;
+  const [, count = "", unit = ""] =
+    /^(\d+(?:\.\d+)?) (HOUR|DAY)/.exec(spanSaid(sentence) ?? "") ?? [];
+  const hours = Number(count) * (unit === "DAY" ? 24 : 1);
+  return hours > 0 && hours <= mostHours ? hours : null;
+}
+
+const mostHours = 168;
+const reminder =
+  /\b(?:remind\w*|nudge\w*|erinner\w*|rappel\w*|recordatorio\w*|recuerd\w*|promemoria|ricord\w*|herinner\w*|przypomn\w*|przypomin\w*)\b/;
+const ahead =
+  /\b(?:before|earlier|ahead|in advance|vor|vorher|fruher|avant|plus tot|antes|prima|voor|eerder|van tevoren|przed|wczesniej)\b/;
+
+const holidays: readonly (readonly [RegExp, readonly string[]])[] = [
+  [
+    /\b(?:christmas eve|heiligabend|heiligen abend|(?:reveillon|veille) de noel|nochebuena|vigilia(?: di natale)?|kerstavond|wigili[aei])\b/,
+    ["12-24"],
+  ],
+  [
+    /\b(?:(?:both|the two|two) (?:days of )?christmas(?: days)?|christmas and boxing day|(?:beiden|zwei) weihnachts(?:feier)?tagen?|weihnachten|beide kerstdagen|kerst(?:mis)?|swieta)\b/,
+    ["12-25", "12-26"],
+  ],
+  [
+    /\b(?:christmas(?: day)?|(?:ersten? )?weihnachts(?:feier)?tag|noel|navidad|natale|eerste kerstdag)\b(?! eve)/,
+    ["12-25"],
+  ],
+  [
+    /\b(?:boxing day|st stephen s(?: day)?|zweiten? weihnachts(?:feier)?tag|santo stefano|tweede kerstdag)\b/,
+    ["12-26"],
+  ],
+  [
+    /\b(?:new year s eve|silvester|saint sylvestre|nochevieja|san silvestro|oudejaars(?:avond|dag)|sylwest\w*)\b/,
+    ["12-31"],
+  ],
+  [
+    /\b(?:new year s(?: day)?|neujahr\w*|jour de l an|nouvel an|ano nuevo|capodanno|nieuwjaars?\w*|nowy rok)\b(?! s? ?eve)/,
+    ["01-01"],
+  ],
+];
+
+const nothingDue =
+  /\b(?:no(?:thing)?|never|not|none|free|off|skip|without|kein\w*|nie|nichts?|frei|ohne|pas|rien|jamais|aucun\w*|sans|nada|ningun\w*|nunca|sin|non|niente|nessun\w*|mai|senza|geen|niet|nooit|vrij|nic|zadn\w*|wolne)\b/;
+const ofTurns =
+  /\b(?:due|deadlines?|turns?|phases?|orders?|moves?|play\w*|process\w*|game|fallig|frist\w*|termin\w*|abgabe\w*|zuge?|spiel\w*|runden?|echeances?|tours?|ordres|jou\w+|plazos?|turnos?|ordenes|jug\w+|scadenz\w*|turn[io]|ordini|gioc\w+|beurten?|inlever\w*|tury?|terminow?|gra\w*)\b/;
+
+/** The days on which a sentence wants nothing due, as SET ABSENCE takes them: only feasts, by their names. */
+export function dayOffsSaid(sentence: string): readonly string[] {
+  const plain = plainWords(sentence);
+  if (sentence.includes("?") || plain.length > longest) return [];
+  if (!nothingDue.test(plain) || !ofTurns.test(plain)) return [];
+  let left = plain;
+  const days = holidays.flatMap(([name, found]) => {
+    const isNamed = name.test(left);
+    left = left.replace(name, " ");
+    return isNamed ? found : [];
+  });
+  const isOff = (day: string) => days.includes(day);
+  const named = calendar.filter(isOff);
+  // Days in a row are one absence.
+  return named.flatMap((first, at) => {
+    if (at > 0 && isNext(named[at - 1]!, first)) return [];
+    const rest = named.slice(at);
+    const last = rest.findLast((_, n) =>
+      rest.slice(0, n).every((each, m) => isNext(each, rest[m + 1]!)),
+    );
+    return [
+      last === undefined || last === first
+        ? inWords(first)
+        : `${inWords(first)} TO ${inWords(last)}`,
+    ];
+  });
+}
+
+const calendar = ["12-24", "12-25", "12-26", "12-31", "01-01"];
+
+function isNext(day: string, other: string): boolean {
+  return calendar.indexOf(other) === calendar.indexOf(day) + 1 && day !== "12-26";
+}
+
+function inWords(day: string): string {
+  const [month, date] = day.split("-");
+  return `${month === "12" ? "December" : "January"} ${Number(date)}`;
+}

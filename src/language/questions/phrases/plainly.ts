@@ -1,0 +1,70 @@
+/** What people of all languages ask and say in passing, in everyday words. */
+import type { Intent } from "../intents.js";
+import { any } from "./any.js";
+
+type Words = Partial<Readonly<Record<Intent, RegExp>>>;
+
+const orders = "(?:orders?|moves?|befehle?|zuge?|ordres?|ordenes|ordini|zetten|rozkaz\\w*|order)";
+
+/** What a sentence that asks may be about. */
+export const askedPlainly: Words = {
+  late: any(
+    `who(?: s| is| are|se)? (?:\\w+ ){0,2}(?:missing|late|outstanding|lacking|to come)\\b.*|who(?:m)? (?:are we|is everyone|am i) (?:\\w+ )?waiting (?:for|on)\\b.*|who (?:hasn t|has not|haven t|have not) (?:\\w+ )?(?:sent|ordered|written|answered|moved|submitted|given)\\b.*`,
+    `(?:wer|von wem) (?:\\w+ ){0,3}(?:fehlt|fehlen|noch nicht|aussteh\\w*)\\b.*|qui (?:\\w+ )?(?:manque|n a pas (?:encore )?(?:envoye|donne|ordonne))\\b.*|quien(?:es)? (?:\\w+ )?(?:falta\\w*|no ha\\w* (?:enviado|mandado|dado))\\b.*|chi (?:\\w+ )?(?:manca|non ha (?:ancora )?(?:mandato|inviato|dato))\\b.*`,
+    `wie (?:\\w+ )?(?:moet|moeten|heeft|hebben) (?:\\w+ ){0,3}(?:nog|niet)\\b.*|kto (?:\\w+ ){0,2}(?:nie (?:przyslal\\w*|wyslal\\w*|dal|napisal\\w*)|brakuje)\\b.*|(?:od )?kogo (?:\\w+ )?brakuje\\b.*|vem (?:\\w+ )?(?:saknas|har inte)\\b.*`,
+  ),
+  undo: any(
+    "(?:beurt|ronde|zet|fase|voorjaar|najaar) (?:\\w+ ){0,3}(?:terugdraai\\w*|overdoen|opnieuw|ongedaan|over te doen)\\b.*|terugdraai\\w*\\b.*",
+    "(?:tour|phase|printemps|automne) (?:\\w+ ){0,3}(?:rejouer|refaire|annuler)\\b.*|(?:rejouer|refaire) (?:le |la |ce |cette )?(?:dernier\\w* )?(?:tour|phase|printemps|automne)\\b.*|revenir (?:\\w+ ){0,2}(?:en arriere|au tour|a la phase)\\b.*",
+    "(?:repetir|rehacer|deshacer|retroceder|volver (?:a jugar|atras)) ?(?:\\w+ ){0,2}(?:turno|fase|primavera|otono)?\\b.*|(?:rifare|rigiocare|annullare|tornare indietro) ?(?:\\w+ ){0,2}(?:turno|fase|primavera|autunno)?\\b.*",
+    "(?:cofnac|cofnij\\w*|powtorzyc|powtorzmy|wrocic do) (?:\\w+ ){0,2}(?:tur\\w*|faz\\w*|wiosn\\w*|jesien\\w*)\\b.*|(?:runde|zug|phase|fruhjahr|herbst) (?:\\w+ ){0,3}(?:zuruckdrehen|zurucknehmen|wiederholen|noch ?mal)\\b.*",
+  ),
+  ahead: any(
+    `(?:send|give|submit|enter|hand in|mail|leave|write|do) (?:in |you )?(?:my |the |our )?(?:(?:fall|autumn|spring|winter|next) )?(?:(?:turn s|season s) )?(?:orders|moves) (?:\\w+ ){0,5}(?:already|now|today|early|ahead|beforehand|before (?:i|that))\\b.*`,
+    `(?:my|the|our) (?:fall|autumn|spring|winter|next (?:turn|season|phase)(?: s)?) (?:orders|moves) (?:\\w+ ){0,5}(?:already|now|today|early|too|as well)\\b.*`,
+    `(?:schon|bereits) (?:jetzt|heute) (?:\\w+ ){0,4}${orders}\\b.*(?:herbst|fruhjahr|winter|nachste\\w*)\\b.*|${orders} (?:\\w+ ){0,4}(?:herbst|fruhjahr|nachste\\w*) (?:\\w+ ){0,4}(?:schon|bereits|jetzt)\\b.*`,
+    `${orders} (?:\\w+ ){0,4}(?:automne|printemps|prochain\\w*) (?:\\w+ ){0,4}(?:des maintenant|deja|maintenant)\\b.*|${orders} (?:\\w+ ){0,4}(?:otono|primavera|proximo\\w*) (?:\\w+ ){0,4}(?:ya|ahora)\\b.*|${orders} (?:\\w+ ){0,4}(?:autunno|primavera|prossim\\w*) (?:\\w+ ){0,4}(?:gia|adesso|ora)\\b.*`,
+  ),
+  watch: any(
+    "(?:suivre|regarder|observer) (?:\\w+ ){0,4}(?:sans (?:y )?(?:jouer|participer)|en spectat\\w*)\\b.*|(?:la|les|cette partie) suivre sans\\b.*",
+    "(?:watch|follow|look on|see|read) (?:\\w+ ){0,5}without (?:playing|taking part|having to play)\\b.*|(?:zuschauen|mitlesen|verfolgen|zusehen) (?:\\w+ ){0,4}ohne\\b.*|ohne (?:selbst )?(?:mit ?)?(?:zu ?spielen|mitzuspielen) (?:\\w+ ){0,4}(?:zuschauen|mitlesen|verfolgen|zusehen|dabei)\\b.*",
+    "(?:seguir|ver|mirar|observar)(?:la|lo)? (?:\\w+ ){0,4}sin (?:jugar|participar)\\b.*|(?:seguire|guardare|osservare|seguirla|vedere) (?:\\w+ ){0,4}senza (?:giocare|partecipare)\\b.*|(?:meekijken|toekijken|volgen) (?:\\w+ ){0,4}(?:zonder)?\\b.*",
+  ),
+  zone: any(
+    `(?:letters?|mails?|times?|deadlines?|hours?|clock)\\b.* (?:over here|where i (?:am|live)|in my (?:own )?(?:time|zone|time zone)|(?:in )?my (?:local )?time|local time)\\b.*|what (?:is|s|would) (?:that|it|this)(?: be)? (?:in|for) (?!my\\b|the\\b|a\\b|an\\b|general|short|plain|english|practice|me\\b)\\w+(?: \\w+)?$`,
+    "(?:zeiten|uhrzeit\\w*|frist\\w*)\\b.* (?:meiner zeit|ortszeit|hiesiger zeit|bei mir)\\b.*|heure (?:locale|d ici|de chez moi)\\b.*|hora (?:local|de aqui)\\b.*|ora (?:locale|di qui)\\b.*",
+  ),
+  why: any(
+    "(?:was|were) (?:supposed|meant|ordered|going) to (?:be|go|get|move|arrive|attack|take|land|support|convoy)\\b.*(?:isn t|is not|wasn t|was not|aren t|didn t|did not|hasn t|has not|still|stayed|why|but)\\b.*|(?:should|ought to) (?:have (?:been|gone|moved|arrived|got\\w*)|be) (?:\\w+ ){0,4}(?:in|to|at)\\b.*(?:isn t|is not|wasn t|didn t|hasn t|but|still)\\b.*",
+    "(?:sollte|mussten?) (?:\\w+ ){0,6}(?:sein|stehen|gehen|ziehen)\\b.*(?:nicht|aber|noch immer)\\b.*|(?:devait|aurait du) (?:\\w+ ){0,2}(?:etre|aller|arriver)\\b.*(?:pas|mais|toujours)\\b.*|(?:debia|tenia que|deberia) (?:estar|ir|haber)\\b.*(?:no|pero|sigue)\\b.*|(?:doveva|dovrebbe) (?:essere|andare|arrivare)\\b.*(?:non|ma|ancora)\\b.*",
+  ),
+  convoying: any(
+    "(?:can|could|will|does|may) (?:the |my |a |one |an |his |her )?(?:\\w+ ){1,4}(?:take|carry|bring|ferry|ship|transport|convoy) (?:my |the |an |a )?army\\b.*(?:or does it|or do (?:i|we|you)|how many|two fleets|another fleet|one fleet|enough)\\b.*|(?:two|one|how many|more) (?:fleets?|ships?|boats?) (?:\\w+ ){0,6}(?:needed|enough|necessary|required|convoy|for that)\\b.*",
+    "(?:attack\\w*|hits?|bounces?|dislodge\\w*) (?:the |my |a |that )?(?:convoying )?(?:fleet|ship|boat)\\b.* (?:while|during|when|convoy)\\b.*|(?:fleet|ship|boat) (?:that |which )?(?:is |gets? |was )?(?:convoying|carrying|doing (?:it|that))\\b.*(?:attack|hit|dislodge|push)\\w*\\b.*",
+  ),
+  supporting: any(
+    "(?:does|do|will|would|is) (?:my|the|his|her|a|that) support (?:still |then |even |really )*(?:count|hold|stand|work|valid|cut|good|broken)\\b.*|supports? (?:\\w+ ){0,8}(?:attack|attacked|attacks) (?:\\w+ ){0,12}(?:still|count|cut|valid)\\b.*",
+    "(?:gilt|zahlt) (?:\\w+ ){0,3}(?:unterstutzung|support)\\b.*|(?:mon|le|son) soutien (?:\\w+ ){0,3}(?:compte|vaut|tient|valable)\\b.*|(?:mi|el|su) apoyo (?:\\w+ ){0,3}(?:cuenta|vale|sirve)\\b.*|(?:il mio|il|suo) (?:appoggio|supporto) (?:\\w+ ){0,3}(?:conta|vale|regge)\\b.*",
+  ),
+  "build-count": any(
+    "cuant[oa]s? (?:unidades |piezas )?(?:construy\\w+|puede\\w* construir|construir\\w*)\\b.*|combien (?:\\w+ ){0,3}(?:constru\\w+|batis\\w*)\\b.*|wie ?viele? (?:\\w+ ){0,3}(?:bau\\w+|aufbau\\w*)\\b.*|quant[ei] (?:\\w+ ){0,2}(?:costruis\\w*|costruir\\w*|ne costru\\w*)\\b.*|hoeveel (?:\\w+ ){0,3}(?:bouw\\w*)\\b.*",
+  ),
+  "more-time": any(
+    "(?:next |this |the )?(?:turn|deadline|phase|round|season)\\b.* (?:be |come |end |a bit |a little |little )*later\\b.*|(?:en|nagra) (?:dag|dagar) (?:till|extra|mer)\\b.*|(?:ekstra|flere) dag\\w*\\b.*|langre tid\\b.*",
+    `(?:nachste|diese)\\w* (?:runde|phase|zug|frist) (?:\\w+ ){0,3}(?:spater|langer)\\b.*|(?:prochain|ce) tour (?:\\w+ ){0,3}plus tard\\b.*`,
+  ),
+  players: any("kto (?:gra|prowadzi)\\b.*|vem (?:spelar|ar)\\b.*"),
+};
+
+/** What needs no question. */
+export const saidPlainly: Words = {
+  reminders: any(
+    `^(?:please |pls |and |also )*(?:remind|nudge|prod|poke|chase) (?:them|him|her|those|every ?(?:one|body)|all)\\b.*|(?:erinnere?|erinnern sie) (?:sie|ihn|alle|die|bitte)\\b.*|rappelle[rz]? ?(?:leur|le leur|a tous)\\b.*|recuerda(?:les|selo)\\b.*|ricorda(?:glielo|gli|lo)\\b.*|herinner (?:ze|hen|hun)\\b.*|przypomnij (?:im|jej|mu|wszystkim)\\b.*`,
+  ),
+  zone: any(
+    "i (?:now )?(?:live|moved|have moved|ve moved) (?:to |in )(?:\\w+ ){1,2}(?:now|and)\\b.*(?:time|hours?|zone|clock)\\b.*",
+  ),
+  why: any(
+    `(?:my|the) (?:army|fleet|unit)\\b.* (?:was|were) (?:supposed|meant|ordered|going) to (?:be|go|get|move|arrive|attack|take|land) (?:in|to|at|into|on)\\b.*(?:isn t|is not|wasn t|was not|didn t|did not|hasn t|has not|still|stayed)\\b.*`,
+  ),
+};
