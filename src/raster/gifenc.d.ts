@@ -1,6 +1,6 @@
 /** The part of `gifenc` that is used here; the library brings no types. */
 declare module "gifenc" {
-  type Color = readonly [red: number, green: number, blue: number];
+  export type Color = readonly [red: number, green: number, blue: number];
   type Format = "rgb565" | "rgb444";
   export interface Gifenc {
     quantize(
@@ -8,6 +8,5 @@ declare module "gifenc" {
       colors: number,
       options: { readonly format: Format },
     ): readonly Color[];
-    applyPalette(pixels: Uint8Array, palette: readonly Color[], format: Format): Uint8Array;
   }
 }

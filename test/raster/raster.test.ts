@@ -3,9 +3,10 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { partsOf } from "../../src/drawing/index.js";
 import { createRasterizer, type Painting } from "../../src/raster/index.js";
+import { createPainter } from "../../src/raster/paint.js";
 import { variantNames } from "../support/boards/boards.js";
 import { crowded } from "../support/boards/crowded.js";
-import { pngFacts } from "../support/png-facts.js";
+import { pngColors, pngFacts } from "../support/png-facts.js";
 
 const font = fileURLToPath(
   new URL("../../config/fonts/source-sans-3-semibold.ttf", import.meta.url),
@@ -33,6 +34,18 @@ describe.each(variantNames)("%s", (variant) => {
     expect(pngFacts(png)).toMatchObject({ width: 1000, colorType: 3 });
     expect(png.length).toBeLessThanOrEqual(100_000);
   });
+});
+
+it("each pixel has a color of the palette that the eye takes for its own", async () => {
+  const parts = partsOf(crowded("standard"));
+  const { data } = await createPainter(font)(parts, 400);
+  const colors = pngColors(await rasterize(parts, 400));
+  expect(colors).toHaveLength(data.length / 4);
+  const apart = colors.map((color, at) =>
+    Math.max(...color.map((value, channel) => Math.abs(value - data[4 * at + channel]!))),
+  );
+  expect(apart.reduce((sum, each) => sum + each, 0) / apart.length).toBeLessThan(6);
+  expect(apart.filter((each) => each > 64).length / apart.length).toBeLessThan(0.001);
 });
 
 it("the same picture gives the same bytes", async () => {

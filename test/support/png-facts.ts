@@ -1,4 +1,5 @@
 /** What the chunks of a PNG say, read without the code that wrote them. */
+import { inflateSync } from "node:zlib";
 
 export interface PngFacts {
   readonly width: number;
@@ -16,6 +17,17 @@ export function pngFacts(png: Buffer): PngFacts {
     colorType: header[9]!,
     colors: contentOf(png, "PLTE").length / 3,
   };
+}
+
+/** The red, green and blue of each pixel of a PNG with a palette whose rows are not filtered. */
+export function pngColors(png: Buffer): readonly (readonly number[])[] {
+  const { width, height } = pngFacts(png);
+  const palette = contentOf(png, "PLTE");
+  const rows = inflateSync(contentOf(png, "IDAT"));
+  return Array.from({ length: width * height }, (_, at) => {
+    const index = 3 * rows[at + Math.floor(at / width) + 1]!;
+    return [...palette.subarray(index, index + 3)];
+  });
 }
 
 function contentOf(png: Buffer, type: string): Buffer {
