@@ -5,6 +5,8 @@
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { minuteMs } from "../../../src/util/index.js";
 import { type MailSystem, mailAvailable, startMailSystem } from "../../support/mail/mailsys.js";
 import { type Club, foundClub, judgeAddress } from "./club.js";
 import { type RunningJudge, startJudge } from "./judge.js";
@@ -46,7 +48,10 @@ async function benchWith(games: number, profiled: boolean): Promise<void> {
 async function measure(system: MailSystem, club: Club, judge: RunningJudge): Promise<void> {
   await judge.told("judge started", 1);
   row("start", judge.processorMs(), "ms of processor time");
-  row("memory at rest", judge.memory().now, "MB");
+  row("memory when started", judge.memory().now, "MB");
+  // V8 looks for garbage when nothing has happened for a while.
+  await sleep(minuteMs);
+  row("memory at rest, a minute later", judge.memory().now, "MB");
   await answered(system, club, judge, warming);
   const began = { at: Date.now(), processor: judge.processorMs() };
   await answered(system, club, judge, burst);
