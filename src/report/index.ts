@@ -4,6 +4,7 @@ export {
   boardsText,
   gameList,
   idleWordsText,
+  keptOrdersText,
   keptText,
   lastAnswerText,
   previewText,

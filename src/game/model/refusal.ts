@@ -19,7 +19,7 @@ type WishKind =
       | "plain-letters"
       | "presence"
     )
-  | ("draw" | "no-draw" | "concession" | "wait" | "go-ahead");
+  | ("draw" | "no-draw" | "concession" | "wait" | "go-ahead" | "zone");
 
 export type Refusal =
   | { readonly kind: "no-such-game"; readonly game: string }

@@ -3,10 +3,8 @@ import {
   type BodyItem,
   declinesOffer,
   draftIn,
-  type Intent,
   isOwnWish,
   mask,
-  placesIn,
   type Question,
   readBody,
   readQuestion,
@@ -20,7 +18,7 @@ import type { Mail } from "../ports/mail.js";
 import { complainOf, refuseLine } from "../session/outcomes.js";
 import { ownSubject, withSubjectAsText } from "../session/own-subject.js";
 import type { Session } from "../session/session.js";
-import { maySpeakAsGm, speaksAsGm } from "../session/statements.js";
+import { maySpeakAsGm } from "../session/statements.js";
 import { answerQuestion, carryOutStatement, isIdentifying } from "./dispatch.js";
 import { seatAccepted, wantsSecrecy, wishesBeside } from "./entry-wishes.js";
 import { offerToGm } from "./for-the-gm.js";
@@ -28,11 +26,11 @@ import { waitingTogether, withoutTakenBack } from "./gm-settings.js";
 import { mayAnswer } from "./handlers/access.js";
 import { namesPlayers } from "./handlers/gm.js";
 import { tellsWhether } from "./handlers/possible.js";
-import { settingLines } from "./hosting.js";
 import { answerLikely, tellOwnGames } from "./likely-questions.js";
 import { tellLostOrders } from "./lost-orders.js";
 import { isForOthers, withoutMessages } from "./messages/likely-message.js";
 import { passOn } from "./messages/press-reply.js";
+import { ordersBefore, partedFromOrders } from "./mixed-items.js";
 import { withBroughtOrders } from "./orders/brought-orders.js";
 import { finishOrders, isWaiver } from "./orders/give-orders.js";
 import { askToConfirm } from "./second-thoughts.js";
@@ -103,7 +101,9 @@ async function carryOutText(session: Session, text: string): Promise<boolean> {
   await asTheirOwn(session, async () => {
     const told = withoutMessages(session, body);
     const meant = withoutTakenBack(session, withBroughtOrders(session, told)).filter(isNew);
-    items = waitingTogether(session, meant).map((item) => ordersBefore(session, item));
+    items = waitingTogether(session, meant)
+      .flatMap((item) => partedFromOrders(session, item))
+      .map((item) => ordersBefore(session, item));
   });
   const isAlone = items.filter((item) => !isName(session.mail, item)).length === 1;
   let asksMore = false;
@@ -120,7 +120,7 @@ async function carryOutText(session: Session, text: string): Promise<boolean> {
     questions.filter(entersGame),
     questions.filter((each) => !entersGame(each)),
   ];
-  for (const { question, line } of withoutSighs([...entering, ...others]))
+  for (const { question, line } of withoutSighs(session, [...entering, ...others]))
     await answerQuestion(session, question, line);
   for (const { statement, line } of await wishesBeside(session, items))
     await carryOutStatement(session, statement, line);
@@ -151,39 +151,16 @@ function saidIn(item: BodyItem): string | undefined {
   return item.kind === "statement" ? item.said?.command : undefined;
 }
 
-/** `I want the fleet to help, so that nobody can stop it`: what names units' places orders them, and wishes nothing else. */
-function ordersBefore(session: Session, item: BodyItem): BodyItem {
-  const { speaker } = session.sender;
-  if (item.kind !== "question" || speaker === null || item.line.includes("?")) return item;
-  // `Wir spielen ohne Nachrichten`, from a GM, is how the game is to be.
-  if (
-    speaksAsGm(session) &&
-    ofPlayers.has(item.question.intent) &&
-    settingLines(item.line).length > 0
-  )
-    return { kind: "text", number: item.number, line: item.line };
-  if (aboutUnits.has(item.question.intent) || speaksAsGm(session)) return item;
-  if (placesIn(speaker.game.board, item.line).length < 2) return item;
-  return { kind: "text", number: item.number, line: item.line };
-}
-
-/** What only players wish, or ask for. */
-const ofPlayers: ReadonlySet<Intent> = new Set<Intent>([
-  ...(["join", "no-mail", "press", "preference", "leave", "more-time", "terms"] as const),
-]);
-
-/** What asks about units, or tells of them, names places too. */
-const aboutUnits: ReadonlySet<Intent> = new Set<Intent>([
-  ...(["why", "happened", "wrong", "possible", "change", "mistake", "units", "position"] as const),
-  ...(["received", "complete", "duty", "undo", "retreats", "builds", "trial", "orders"] as const),
-]);
-
 /** `I'm a bit lost with all this`, beside what somebody asks, asks for no page of its own. */
 function withoutSighs<Q extends { readonly question: Question; readonly line: string }>(
+  { sender: { speaker } }: Session,
   questions: readonly Q[],
 ): readonly Q[] {
   const isSigh = ({ question: { intent }, line }: Q) =>
-    !line.includes("?") && (intent === "help" || (intent === "map" && !wanted.test(line)));
+    !line.includes("?") &&
+    (intent === "help" ||
+      (intent === "sample" && speaker !== null) ||
+      (intent === "map" && !wanted.test(line)));
   // `I have lost the results. What did Italy order?`
   const isAskedBelow = ({ question: { intent }, line }: Q) =>
     intent === "happened" &&

@@ -5,6 +5,7 @@
 import { type Command, type Game, type Member, memberById, viewFor } from "../../game/index.js";
 import { type Question, type Statement, type Wish, wishIn } from "../../language/index.js";
 import type { Board, PowerId } from "../../map/index.js";
+import { knownZone } from "../../util/index.js";
 import { dayMeant } from "../session/dates.js";
 import { actorOf, isPossible } from "../session/games.js";
 import { askFirst } from "../session/grave.js";
@@ -54,6 +55,8 @@ function offerFor(session: Session, speaker: Speaker, wish: Wish, about: string)
       return role === "observer" ? ["RESIGN"] : null;
     case "resignation":
       return leavingOf(role);
+    case "zone":
+      return zoneOffered(session, about);
     case "standby":
       return role === "observer" ? [`STANDBY ${game.name}`] : null;
     default:
@@ -79,6 +82,21 @@ function powersDrawing(board: Board, game: Game, about: string): readonly PowerI
   const isAll = /\b(?:all|every(?:one|body)|alle[nr]?|tous|todos|tutti)\b/i.test(about);
   return isAll ? [] : powersMeant(board, game, about);
 }
+
+/** `I live in Tokyo now. Can your letters show me the times over here?`: the zone of a place that the mail names. */
+function zoneOffered({ mail }: Session, about: string): Offer {
+  const named = [about, mail.text].flatMap((text) =>
+    [...text.slice(0, mailRead).matchAll(places)].flatMap(
+      ([, place = ""]) => knownZone(place) ?? [],
+    ),
+  );
+  const [zone] = named;
+  return zone === undefined ? null : [`SET ZONE ${zone}`];
+}
+
+const mailRead = 1000;
+const places =
+  /(?<!\p{L})(?:in|to|nach|à|en|a|naar|w|do)\s+(?:the\s+)?(\p{Lu}[\p{L}'-]+(?:\s\p{Lu}[\p{L}'-]+)?)/gu;
 
 function isOwnAddress(about: string): boolean {
   return /\b(?:i|i'm|i've|me|my|mine|meine?r?|mich|ma|mon|mi|mio|mia)\b/i.test(about);

@@ -232,7 +232,7 @@ export async function answerInWords(
   // Who is in no game wants to leave a list.
   const isGm = scene.view?.you.role === "gm";
   const isList = open === null && intent === "leave" && !about.includes("?");
-  const kind = isList ? "no-mail" : isGm ? askedByGm(intent, about) : intent;
+  const kind = isList ? "no-mail" : isGm ? askedByGm(intent, about) : shownTo(session, intent);
   const games = intent === "own-games" ? await namesOfGames(session) : [];
   const text = questionText(context.catalogue, scene, kind, powers, games);
   const last = session.reply.items.at(-1);
@@ -248,13 +248,21 @@ export async function answerInWords(
   session.reply.isUseful = true;
 }
 
+/** Whose mail proves nothing is not shown their orders. */
+function shownTo(
+  { sender: { asker } }: Session,
+  intent: AnsweredInWords & Intent,
+): AnsweredInWords {
+  return asker !== null && intent === "received" ? "received-unshown" : intent;
+}
+
 /** The games in which the sender's address has a part. */
 export async function namesOfGames({ context, tx, from }: Session): Promise<readonly string[]> {
   return (await gamesOf(context, tx, from)).map(({ name }) => name);
 }
 
 /** A GM sends no orders: they want to know about those of the players, and what becomes of the game without them. */
-function askedByGm(intent: AnsweredInWords & Intent, about: string): AnsweredInWords & Intent {
+function askedByGm(intent: AnsweredInWords & Intent, about: string): AnsweredInWords {
   if (ofOrders.has(intent) || (intent === "go-ahead" && /\bif\b/i.test(about))) return "late";
   return intent === "missed" && /\b(?:I|we)\b/i.test(about) ? "illness" : intent;
 }

@@ -4,15 +4,19 @@
  */
 import { type Game, memberById } from "../../game/index.js";
 import { isTalk, placesIn } from "../../language/index.js";
+import type { PowerId } from "../../map/index.js";
+import { keptOrdersText } from "../../report/index.js";
 import { storeAsked } from "../identity/codes.js";
 import { replyAddress, seatKey } from "../letters/seat-token.js";
 import { questionLifeMs, unprovedMailMax } from "../limits.js";
 import { gamesOf } from "../records/games.js";
+import { strangersScene } from "../records/scenes.js";
 import { openGame } from "../session/games.js";
 import { gameMentioned } from "../session/mentioned-game.js";
 import { refuseLine } from "../session/outcomes.js";
 import { addressesIn } from "../session/people.js";
 import type { OpenGame, Session, Speaker } from "../session/session.js";
+import { readAsOrders } from "./orders/give-orders.js";
 
 /** Keeps what was refused for want of a seat alone, where the sender's address has one seat and no other. */
 export async function keepForProof(session: Session): Promise<void> {
@@ -54,6 +58,18 @@ export async function keepForProof(session: Session): Promise<void> {
     address,
     isMistyped: mistaken !== null,
   });
+  tellReading(session, game, power);
+}
+
+/** How the orders of the kept mail would be read: only who reads mail at the seat's address learns it. */
+function tellReading(session: Session, open: OpenGame, power: PowerId | null): void {
+  const { orders, reply, context } = session;
+  if (power === null || open.game.status !== "active") return;
+  const unseated = orders.unseated.map((text, number) => ({ number, text }));
+  const read = readAsOrders(open, power, [...orders.refused, ...unseated]);
+  if (read.length === 0) return;
+  const text = keptOrdersText(context.catalogue, strangersScene(context), read);
+  reply.items.push({ kind: "text", text });
 }
 
 /**

@@ -113,6 +113,8 @@ interface Crossing {
 interface OrderDraft {
   /** Lines that are no commands, waiting to be read together as orders. */
   readonly lines: { readonly number: number; readonly text: string }[];
+  /** Lines that were not given, since nobody proved whose they are. */
+  readonly refused: { readonly number: number; readonly text: string }[];
   /** Lines that no seat read, and that look like nothing: a board may tell them for orders. */
   readonly unseated: string[];
   /** What the mail says of its orders as a set, in the line that says it. */
@@ -177,7 +179,7 @@ export function openSession(
       readers: null,
       crossing: { past: null, overtakenBy: null },
     },
-    orders: { lines: [], unseated: [], set: null, given: new Set() },
+    orders: { lines: [], refused: [], unseated: [], set: null, given: new Set() },
     reply: {
       items: [],
       skipped: [],

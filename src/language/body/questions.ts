@@ -33,7 +33,7 @@ export function withQuestions(
       continue;
     }
     const next = items[at + 1];
-    if (item.kind === "text" && next?.kind === "text" && goesOn(item, next)) {
+    if (item.kind === "text" && next !== undefined && isRest(item, next)) {
       const joined = { ...item, line: `${item.line.trimEnd()} ${next.line.trimStart()}` };
       const parted = part(joined, game);
       if (parted.some(isMeant)) {
@@ -42,13 +42,31 @@ export function withQuestions(
         at += 1;
         continue;
       }
+      if (next.kind === "complaint" && item.line.length >= wrappedAt) {
+        result.push(...part(item, game), { kind: "text", number: next.number, line: next.line });
+        at += 1;
+        continue;
+      }
     }
     const parted = isProse(item) ? part(item, game) : [asQuestion(item)];
     result.push(...parted);
     questions += parted.filter(isQuestion).length;
   }
-  return withWords(result);
+  return withWords(result).map(withoutPassword);
 }
+
+/** `My password is tulip7, so you know it's me`: what is quoted back does not hold it. */
+function withoutPassword(item: LineItem): LineItem {
+  if (item.kind !== "text" && item.kind !== "question") return item;
+  const line = item.line.replace(passwordTold, (_, told: string) => `${told}${mask}`);
+  return line === item.line ? item : { ...item, line };
+}
+
+const passwordTold =
+  /\b((?:password|passwort|kennwort|mot de passe|contraseña|wachtwoord|hasło)(?:(?: (?:here|there|still|hier|ici|aquí))? (?:is|was|ist|lautet|war|est|es|è|to)\b| ?[:=]) ?["'“„«]?)(?!(?:not|no|the|a|an|in|so|wrong|right|lost|gone|too|case|required|needed|nicht|kein|pas|no|non)\b|\*)[^\s"'”“»,;]{2,39}[^\s"'”“»,;.!?]/giu;
+
+/** No program breaks shorter lines. */
+const wrappedAt = 60;
 
 /** A sentence over two lines that asks, or says what is to be done. */
 function isMeant({ kind }: LineItem): boolean {
@@ -85,8 +103,15 @@ function mayTell({ kind, line }: LineItem): boolean {
   return (kind === "text" || kind === "question") && entryWord(line) !== null;
 }
 
+/** The rest of a sentence: it may begin with the word of a command, where a program broke the line. */
+function isRest(item: TextItem, next: LineItem): boolean {
+  return (
+    (next.kind === "text" || (next.kind === "complaint" && mayAsk(next))) && goesOn(item, next)
+  );
+}
+
 /** Does a sentence go on in the next line? Programs wrap long lines wherever they end. */
-function goesOn({ number, line }: TextItem, next: TextItem): boolean {
+function goesOn({ number, line }: TextItem, next: LineItem): boolean {
   if (next.number !== number + 1 || line.length < 40) return false;
   return !/[.?!:;]\s*$/.test(line) && /^\s*\p{Ll}/u.test(next.line);
 }
@@ -98,7 +123,7 @@ function part(item: LineItem, game: string | null): readonly LineItem[] {
   if (/:\s*$/.test(line)) return [item];
   const found: LineItem[] = [];
   const rest: string[] = [];
-  for (const sentence of sentencesOf(line)
+  for (const sentence of withSupposed(sentencesOf(line))
     .flatMap((each) => clausesBefore(each, game))
     .flatMap(clausesOf)) {
     const meant = meantBy(number, sentence.trim(), game);
@@ -113,6 +138,21 @@ function part(item: LineItem, game: string | null): readonly LineItem[] {
   const isMore = /[\p{L}\p{N}]/u.test(left);
   return isMore ? [...found, { kind: "text", number, line: left }] : found;
 }
+
+/** `Say my Munich supports Kiel and Tyrolia attacks it. Does that still count?`: what is supposed belongs to the question. */
+function withSupposed(sentences: readonly string[]): readonly string[] {
+  const joined: string[] = [];
+  for (const sentence of sentences) {
+    const last = joined.at(-1) ?? "";
+    const isAsked = /\?\s*$/.test(sentence) && !last.includes("?") && supposing.test(last);
+    if (isAsked) joined.splice(-1, 1, `${last.trim().replace(/[.!]+$/, "")}: ${sentence}`);
+    else joined.push(sentence);
+  }
+  return joined;
+}
+
+const supposing =
+  /^\W*(?:say|suppose|supposing|assume|assuming|imagine|let['\u2019]s (?:say|assume|suppose)|angenommen|nehmen wir an|gesetzt den fall|supposons|imaginons|supongamos|pongamos|supponiamo|mettiamo|stel|załóżmy)[,:]?\s+(?!to\b|hello\b|hi\b|so\b)\p{L}/iu;
 
 /** `Move the deadline to Sunday and let everybody know: "..."`: what is to be done stands before what is to be told. */
 function clausesBefore(sentence: string, game: string | null): readonly string[] {

@@ -8,14 +8,18 @@ const quoted = new RegExp(
   "iu",
 );
 
+/** `My name is Linnéa`: a name in capitals. */
+const told =
+  /(?:^|[\s,;.!])(?:[Mm]y name(?: is|['\u2019]s)|[Ii](?:['\u2019]m| am) called|[Ii]ch heiße|[Mm]ein Name ist|[Jj]e m['\u2019]appelle|[Mm]on nom est|[Mm]e llamo|[Mm]i nombre es|[Mm]i chiamo|[Ii]l mio nome è|[Ii]k heet|[Mm]ijn naam is|[Jj]ag heter|[Nn]azywam się|[Mm]am na imię) (\p{Lu}[\p{L}'-]{1,20}(?: \p{Lu}[\p{L}'-]{1,20})?)(?![\p{L}])/u;
+
 /** Does the sentence speak of how its writer is called, and not of a game? */
 const aboutOneself =
-  /\b(?:I|me|my|myself|ich|mich|meinen?|je|moi|mon|yo|me|mi|mio|ik|mij|mijn)(?![\p{L}])/iu;
+  /\b(?:I|me|my|myself|ich|mich|meinen?|je|moi|mon|yo|me|mi|mio|ik|mij|mijn|jag|mam|nazywam)(?![\p{L}])/iu;
 const aboutGame =
   /\b(?:game called|game named|das spiel|la partie|la partida|la partita|het spel)(?!\p{L})/iu;
 
-/** The name, which stands between quotation marks; null where none is given. */
+/** The name, between quotation marks or told as one's own; null where none is given. */
 export function ownNameSaid(sentence: string): string | null {
   if (!aboutOneself.test(sentence) || aboutGame.test(sentence)) return null;
-  return quoted.exec(sentence)?.[1]?.trim() ?? null;
+  return (quoted.exec(sentence) ?? told.exec(sentence))?.[1]?.trim() ?? null;
 }

@@ -13,7 +13,7 @@ export type Wish =
   | { readonly kind: "resignation" | "silence" | "standby" | "presence" }
   /** Letters without these. */
   | { readonly kind: "plain-letters"; readonly parts: readonly LetterPart[] }
-  | { readonly kind: "draw" | "no-draw" | "concession" | "wait" | "go-ahead" };
+  | { readonly kind: "draw" | "no-draw" | "concession" | "wait" | "go-ahead" | "zone" };
 
 /** What letters carry that somebody may not want. */
 type LetterPart = "HTML" | "MAP" | "CALENDAR" | "JSON";
@@ -52,7 +52,7 @@ const supposing =
 
 /** `If I voted for a draw, I hereby take that back.` */
 const takesBack =
-  /\b(?:take (?:it|that|this|mine|my (?:vote|draw|yes)(?: for a draw| for the draw)?) back|take back my (?:vote|draw|yes)|(?:withdraw|revoke|retract|cancel|rescind) (?:it|that|this|my (?:vote|draw|yes|agreement|consent|offer|proposal))|(?:nehme|ziehe) .*zuruck|zuruck(?:nehmen|ziehen)|je (?:retire|reprends|annule)|retiro|anulo|ritiro|annullo)\b/;
+  /\b(?:thought better of|changed my mind|(?:take|strike|remove|scratch) (?:me|my (?:vote|name|yes)) (?:off|from|out)|doch (?:kein|gegen das)|lieber nicht|finalement pas|mejor no|meglio niente|take (?:it|that|this|mine|my (?:vote|draw|yes)(?: for a draw| for the draw)?) back|take back my (?:vote|draw|yes)|(?:withdraw|revoke|retract|cancel|rescind) (?:it|that|this|my (?:vote|draw|yes|agreement|consent|offer|proposal))|(?:nehme|ziehe) .*zuruck|zuruck(?:nehmen|ziehen)|je (?:retire|reprends|annule)|retiro|anulo|ritiro|annullo)\b/;
 
 /** `On Saturdays I am always away`: no days that end. */
 const everyTime =
@@ -100,12 +100,18 @@ export function wishIn({ intent, about }: Question): Wish | null {
       return lettersIn(plain);
     case "back":
       return { kind: "presence" };
+    case "zone":
+      return showing.test(plain) ? { kind: "zone" } : null;
     case "vacancy":
       return { kind: "standby" };
     default:
       return null;
   }
 }
+
+/** `Can your letters show me the times over here?` */
+const showing =
+  /\b(?:show|give|send|use|write|tell|have|see|get|put|zeig\w*|schreib\w*|anzeigen|haben|affich\w*|donne\w*|montr\w*|muestra\w*|mostr\w*|pon\w*|dar\w*|toon\w*|geef)\b/;
 
 /** The first kind of part that is named says which: a calendar file is no file of another kind. */
 function lettersIn(plain: string): Wish | null {

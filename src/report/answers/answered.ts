@@ -7,6 +7,7 @@ export const answeredInWords = [
   "assign",
   "end-game",
   "rename",
+  "received-unshown",
   "stand-in-orders",
   "which-power",
   "build-count",

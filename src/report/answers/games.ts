@@ -8,6 +8,7 @@ import { accessLines, settingsLines } from "../blocks/settings.js";
 import { centersByYear, scoreLines } from "../blocks/summary.js";
 import { balanceTable, ownershipTable } from "../blocks/tables.js";
 import { type Catalogue, stageOf } from "../catalogue/catalogue.js";
+import { plainText } from "../engine/ascii.js";
 import { verbatim } from "../engine/fill.js";
 import { winners } from "../sentences/events.js";
 import { setOff } from "../sentences/quote.js";
@@ -40,6 +41,7 @@ type GameAnswer =
   | { readonly kind: "preview"; readonly view: GameView; readonly result: PhaseResult }
   | { readonly kind: "kept" }
   | { readonly kind: "answered-press" }
+  | { readonly kind: "kept-orders"; readonly orders: readonly string[] }
   | { readonly kind: "boards"; readonly known: readonly string[]; readonly usual: string }
   | { readonly kind: "idle-words" }
   | { readonly kind: "said-above"; readonly question: string }
@@ -103,6 +105,9 @@ export const gameSayings: Sayings<GameAnswer> = {
   },
   kept: {},
   "answered-press": {},
+  "kept-orders": {
+    orders: ({ orders }) => plainText(orders.join("; ")),
+  },
   boards: {
     known: ({ known }, { words }) => words.and(known),
     example: ({ known, usual }) => known.find((name) => name !== usual) ?? usual,
@@ -120,6 +125,16 @@ export function keptText(catalogue: Catalogue, scene: Scene): string {
 /** Behind a message that was sent because it answers another. */
 export function answeredPressText(catalogue: Catalogue, scene: Scene): string {
   return answer(catalogue, stageOf(catalogue, scene), gameSayings, { kind: "answered-press" });
+}
+
+/** How the orders of a mail would be read that is kept until its sender says that it is theirs. */
+export function keptOrdersText(
+  catalogue: Catalogue,
+  scene: Scene,
+  orders: readonly string[],
+): string {
+  const subject = { kind: "kept-orders", orders } as const;
+  return answer(catalogue, stageOf(catalogue, scene), gameSayings, subject);
 }
 
 /** The boards on which a game can be played. */

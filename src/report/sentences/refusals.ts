@@ -146,6 +146,7 @@ export const refusalSayings: Sayings<Refusal> = {
     isNoDraw: ({ what }) => wishOf(what) === "no-draw",
     isConcession: ({ what }) => wishOf(what) === "concession",
     isWait: ({ what }) => wishOf(what) === "wait",
+    isZone: ({ what }) => wishOf(what) === "zone",
     isGoAhead: ({ what }) => wishOf(what) === "go-ahead",
     wish: ({ what }) => (what.kind === "wish" ? what.commands.join(", ") : ""),
     mayOrder: ({ what }) => what.kind === "message" && what.mayBe === "orders",
@@ -153,6 +154,8 @@ export const refusalSayings: Sayings<Refusal> = {
     isRequest: ({ what }) => what.kind === "message" && what.mayBe === "request",
     readers: ({ what }, stage) => (what.kind === "message" ? recipientList(stage, what.to) : ""),
     meant: ({ what }) => (what.kind === "meant" ? plainText(what.command) : ""),
+    creates: ({ what }) =>
+      what.kind === "meant" ? (/^CREATE ([\w-]+)/.exec(what.command)?.[1] ?? "") : "",
     isTold: ({ what }) => what.kind === "meant" && what.isTold === true,
     at: ({ what }, { scene }) =>
       what.kind === "meant" && what.at !== null ? when(scene, what.at) : "",

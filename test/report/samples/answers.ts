@@ -13,6 +13,7 @@ import {
   idleWordsText,
   invitationsText,
   invitedText,
+  keptOrdersText,
   keptText,
   type LetterText,
   lastAnswerText,
@@ -48,6 +49,7 @@ import {
 } from "./stage.js";
 
 export const answers: Readonly<Record<string, LetterText>> = {
+  "kept-orders": answered(keptOrdersText(catalogue, scene(null), ["A PAR - BUR", "F BRE - ENG"])),
   "last-answer": answered(lastAnswerText(catalogue, scene(null), false)),
   kept: answered(keptText(catalogue, scene(null))),
   "said-above": answered(saidAboveText(catalogue, scene(null), "LIST")),

@@ -42,7 +42,10 @@ export function flushOrders(session: Session): void {
     return;
   }
   const speaker = speakerOf(session, (order ?? first).text);
-  if (speaker === null) return;
+  if (speaker === null) {
+    session.orders.refused.push(...lines);
+    return;
+  }
   const { game: open } = speaker;
   const member = memberById(open.game, speaker.member);
   const refusal = whyNoOrders(open.game, member);
@@ -213,6 +216,18 @@ interface Giving {
   readonly now: Instant;
   /** How orders for this power stand to its earlier ones. */
   readonly setFor: (power: PowerId) => OrderSet;
+}
+
+/** How lines would be read as orders of a power; nothing is given. */
+export function readAsOrders(
+  { board, game }: OpenGame,
+  power: PowerId,
+  lines: readonly OrderLine[],
+): readonly string[] {
+  const { phase, position, settings } = game;
+  const context = { board, rulebook: rulebookFor(settings), phase, position, power };
+  const items = readLines(context, lines, () => ({ kind: "accepted", unused: [] }));
+  return items.flatMap((item) => (item.kind === "reading" ? [item.readAs] : []));
 }
 
 /** Reads lines as orders, gives what is legal to the game, and says what became of each line. */

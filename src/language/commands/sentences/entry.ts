@@ -10,9 +10,10 @@ const of =
   "(?: (?:of|in|from|for) (?:the )?(?:game )?(?!your\\b|this\\b|that\\b|it\\b|any\\b|an?\\b|the\\b)([\\w-]+)(?: game)?)?";
 const standing: Sentence = [
   says(
-    `(?:if|when|should|as soon as) (?:any(?:one|body)|some(?:one|body)|a player|a seat|a place|a spot|a power|one) (?:\\p{L}+ ){0,2}?(?:drops? out|quits?|leaves?|resigns?|opens? up|opens?|free|vacant|available|frees up)${of},? (?:then )?(?:please )?(?:i|let me know|tell me|think of me|call me|count me in|write to me)\\b.*`,
+    `(?:[^,;]{3,80}, (?:so|and) )?(?:if|when|should|as soon as) (?:any(?:one|body)|some(?:one|body)|a player|a seat|a place|a spot|a power|one) (?:\\p{L}+ ){0,2}?(?:drops? out|quits?|leaves?|resigns?|opens? up|opens?|free|vacant|available|frees up)(?: (?:of|from|in) (?:a|any|some|one of (?:the|your)) (?:running )?games?)?${of},? (?:then )?(?:please )?(?:i|let me know|tell me|think of me|call me|count me in|write to me)\\b[^.?!]*`,
     `(?:i(?:'d| would|'ll| will| can| could) |let me )(?:gladly |happily )?(?:take over|step in|fill in|stand in|jump in)${of}(?:,? (?:if|when|should) .*)`,
     "(?:if not,? )?(?:i(?:'d| would| will|'ll)?|let me) (?:(?:don't|wouldn't|do not|would not) mind |gladly |happily |be (?:glad|happy) to )+(?:sit(?:ting)?|wait(?:ing)?|be(?:ing)?|tak(?:e|ing) a (?:seat|place)) on the (?:bench|sidelines?|substitutes'? bench|reserve bench)(?: (?:there|here))?(?:,? (?:and|if|until|till|then) .*)?",
+    "(?:put|add) me (?:on|to) (?:the |your )?list (?:for|of) (?:that|this|it|those|substitutes|replacements|stand-?bys|reserves)(?:,? (?:will|would|can|could) you)?(?: please)?",
     `(?:put|add) me (?:on|to) (?:the |your )?(?:stand-?by|waiting|wait|reserve|replacement) ?list${of}`,
     `i(?:'d| would|'ll| can| could)? (?:gladly )?(?:be|act as|play as|serve as) a (?:substitute|replacement|stand-?by|reserve)(?: player)?${of}`,
     "(?:wenn|falls) (?:jemand|ein spieler|ein platz) .*(?:aussteigt|ausfällt|frei wird|aufhört).*",

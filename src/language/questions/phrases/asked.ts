@@ -123,7 +123,7 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
     "(?:can|could|may|am|are) (?:i|we) (?:still |yet |even now )(?:\\w+ )?(?:send|give|submit|hand in|mail|order|move|play|enter|write|join in|do (?:something|anything) (?:else|different))\\b.*|(?:is it )?too late to (?:send|order|orders|move|my|submit|give|me)\\b.*|(?:kann|darf) ich (?:noch|jetzt noch) .*(?:schicken|abgeben|senden|befehle?n?|ziehen)|(?:puis|peux) (?:je )?(?:encore|toujours) .*(?:envoyer|donner|jouer)|todavia puedo .*(?:enviar|mandar|dar) .*ordenes|posso ancora .*(?:mandare|inviare|dare).*",
     "(?:can|could|may|able|possible|late|allowed|how|want|need|time|still|if i) .*(?:change|changing|alter|modify|edit|correct|fix|replace|update|resend (?:my|them)|redo|revise|amend|undo|take back|cancel|retract|switch|new orders|different orders|(?<!you )send (?:my|them|it|new|other) .*again|other orders)",
     "(?:kann|konnen|darf|konnte|wie|moglich|spat|noch) .*(?:andern|anpassen|korrigieren|umandern|verandern|neu schicken|neue befehle|ersetzen|zurucknehmen|widerrufen|nachbessern|uberarbeiten)",
-    "(?:peux|puis|peut|possible|comment|encore|tard) .*(?:changer|modifier|corriger|remplacer|annuler|renvoyer)",
+    "(?:peux|puis|peut|possible|comment|encore|tard) .*(?:changer|modifier|corriger|remplacer|annuler|(?<!me (?:le|la|les|l) )renvoyer)",
     "(?:puedo|podria|puede|como|posible|todavia|aun|tarde) .*(?:cambiar|modificar|corregir|anular|cancelar|reemplazar)",
     "(?:posso|potrei|puo|come|ancora|possibile|tardi) .*(?:cambiare|modificare|correggere|annullare|sostituire|rimandare)",
   ),

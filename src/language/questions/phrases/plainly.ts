@@ -46,6 +46,10 @@ export const askedPlainly: Words = {
     "(?:does|do|will|would|is) (?:my|the|his|her|a|that) support (?:still |then |even |really )*(?:count|hold|stand|work|valid|cut|good|broken)\\b.*|supports? (?:\\w+ ){0,8}(?:attack|attacked|attacks) (?:\\w+ ){0,12}(?:still|count|cut|valid)\\b.*",
     "(?:gilt|zahlt) (?:\\w+ ){0,3}(?:unterstutzung|support)\\b.*|(?:mon|le|son) soutien (?:\\w+ ){0,3}(?:compte|vaut|tient|valable)\\b.*|(?:mi|el|su) apoyo (?:\\w+ ){0,3}(?:cuenta|vale|sirve)\\b.*|(?:il mio|il|suo) (?:appoggio|supporto) (?:\\w+ ){0,3}(?:conta|vale|regge)\\b.*",
   ),
+  possible: any(
+    "what (?:would|should|could|do) (?:you|one|anybody|an expert|a good player) (?:\\w+ )?(?:do|play|order|move|advise|recommend|suggest|try)(?: (?:here|now|next|then|with (?:my|these|them|it)|in my (?:shoes|place|position|situation|seat)|if you were me)\\b.*)?$",
+    "was wurdest? du (?:\\w+ ){0,5}(?:tun|machen|spielen|raten|ziehen)\\b.*|(?:que|qu est ce que tu) ferais(?: tu)?(?: a ma place)?\\b.*|que harias(?: tu)?(?: en mi lugar)?\\b.*|(?:cosa|che) faresti\\b.*|wat zou (?:je|jij|u) (?:\\w+ ){0,3}doen\\b.*|co (?:bys|byscie) (?:\\w+ )?(?:zrobil\\w*|zagral\\w*)\\b.*",
+  ),
   "build-count": any(
     "cuant[oa]s? (?:unidades |piezas )?(?:construy\\w+|puede\\w* construir|construir\\w*)\\b.*|combien (?:\\w+ ){0,3}(?:constru\\w+|batis\\w*)\\b.*|wie ?viele? (?:\\w+ ){0,3}(?:bau\\w+|aufbau\\w*)\\b.*|quant[ei] (?:\\w+ ){0,2}(?:costruis\\w*|costruir\\w*|ne costru\\w*)\\b.*|hoeveel (?:\\w+ ){0,3}(?:bouw\\w*)\\b.*",
   ),
@@ -63,6 +67,14 @@ export const saidPlainly: Words = {
   ),
   zone: any(
     "i (?:now )?(?:live|moved|have moved|ve moved) (?:to |in )(?:\\w+ ){1,2}(?:now|and)\\b.*(?:time|hours?|zone|clock)\\b.*",
+  ),
+  draw: any(
+    "(?:thought better of|changed my mind (?:about|on)|regret|no longer (?:want|agree (?:to|with)|support|vote for)|am (?:now )?against) (?:\\w+ ){0,3}(?:draw|tie)\\b.*",
+    "(?:take|strike|remove|scratch) (?:me|my (?:vote|name|yes)) (?:off|from|out of) (?:\\w+ ){0,2}(?:draw|tie|vote)\\b.*|(?:doch (?:kein|gegen das) (?:remis|unentschieden)|(?:remis|unentschieden) (?:doch )?lieber nicht)\\b.*|(?:finalement|non plus) pas de (?:nulle|match nul)\\b.*|(?:al final|mejor) no (?:quiero )?(?:tablas|empate)\\b.*|(?:alla fine|meglio) niente (?:patta|pareggio)\\b.*",
+  ),
+  handover: any(
+    "my (?:\\w+ )?(?:wife|husband|partner|brother|sister|son|daughter|friend|mate|flatmate|roommate|colleague|cousin|father|mother|dad|mum|mom)\\b.* (?:would like|wants?|d like|is happy|is ready|could|can|will|wishes) (?:to )?(?:\\w+ )?take (?:\\w+ ){1,3}over\\b.*",
+    "mein\\w* (?:frau|mann|freund\\w*|bruder|schwester|sohn|tochter|kolleg\\w+)\\b.* (?:wurde|mochte|will|kann) (?:\\w+ ){0,5}ubernehmen\\b.*|(?:mon|ma) (?:femme|mari|ami\\w*|frere|soeur|fils|fille|collegue)\\b.* (?:aimerait|voudrait|veut|peut) (?:\\w+ ){0,2}reprendre\\b.*|mi (?:mujer|marido|herman[oa]|amig[oa]|hij[oa])\\b.* (?:quiere|querria|puede) (?:\\w+ ){0,3}(?:seguir|tomar|hacerse cargo)\\b.*|mi[oa] (?:moglie|marito|fratello|sorella|amic[oa]|figli[oa])\\b.* (?:vorrebbe|vuole|puo) (?:\\w+ )?prendere\\b.*",
   ),
   why: any(
     `(?:my|the) (?:army|fleet|unit)\\b.* (?:was|were) (?:supposed|meant|ordered|going) to (?:be|go|get|move|arrive|attack|take|land) (?:in|to|at|into|on)\\b.*(?:isn t|is not|wasn t|was not|didn t|did not|hasn t|has not|still|stayed)\\b.*`,

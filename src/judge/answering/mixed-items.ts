@@ -1,0 +1,63 @@
+/** Items of a mail in which orders and questions stand together: what each of them is for who sent the mail. */
+import {
+  type BodyItem,
+  type Intent,
+  isWanting,
+  placesIn,
+  readQuestion,
+} from "../../language/index.js";
+import type { Session } from "../session/session.js";
+import { speaksAsGm } from "../session/statements.js";
+import { settingLines } from "./hosting.js";
+
+/** `Con to Bulgaria and Ankara to the Black Sea pls when do we hear of it?`: orders, and a question that goes on from them. */
+export function partedFromOrders(session: Session, item: BodyItem): readonly BodyItem[] {
+  const { speaker } = session.sender;
+  const mayHold = item.kind === "question" || item.kind === "text";
+  if (!mayHold || speaker === null || speaksAsGm(session)) return [item];
+  const { number, line } = item;
+  const { board } = speaker.game;
+  if (placesIn(board, line).length < 2) return [item];
+  for (const { index } of line.matchAll(asks)) {
+    const [orders, rest] = [line.slice(0, index).trim(), line.slice(index).trim()];
+    if (placesIn(board, orders).length < 2 || isWanting(orders.replace(courtesy, ""))) continue;
+    const question = placesIn(board, rest).length > 0 ? null : readQuestion(rest);
+    if (question === null) continue;
+    return [
+      { kind: "text", number, line: orders },
+      { kind: "question", number, line: rest, question },
+    ];
+  }
+  return [item];
+}
+
+const courtesy = /\b(?:please|pls|plz|bitte|svp|stp|por favor|per favore)\b/gi;
+const asks =
+  /\s(?=(?:when|what|who|where|how|why|until when|is there|do we|does it|can we|wann|was|wer|wie|quand|comment|cuándo|cómo|quando|come|wanneer|hoe|kiedy)\b)/giu;
+
+/** `I want the fleet to help, so that nobody can stop it`: what names units' places orders them, and wishes nothing else. */
+export function ordersBefore(session: Session, item: BodyItem): BodyItem {
+  const { speaker } = session.sender;
+  if (item.kind !== "question" || speaker === null || item.line.includes("?")) return item;
+  // `Wir spielen ohne Nachrichten`, from a GM, is how the game is to be.
+  if (
+    speaksAsGm(session) &&
+    ofPlayers.has(item.question.intent) &&
+    settingLines(item.line).length > 0
+  )
+    return { kind: "text", number: item.number, line: item.line };
+  if (aboutUnits.has(item.question.intent) || speaksAsGm(session)) return item;
+  if (placesIn(speaker.game.board, item.line).length < 2) return item;
+  return { kind: "text", number: item.number, line: item.line };
+}
+
+/** What only players wish, or ask for. */
+const ofPlayers: ReadonlySet<Intent> = new Set<Intent>([
+  ...(["join", "no-mail", "press", "preference", "leave", "more-time", "terms"] as const),
+]);
+
+/** What asks about units, or tells of them, names places too. */
+const aboutUnits: ReadonlySet<Intent> = new Set<Intent>([
+  ...(["why", "happened", "wrong", "possible", "change", "mistake", "units", "position"] as const),
+  ...(["received", "complete", "duty", "undo", "retreats", "builds", "trial", "orders"] as const),
+]);
