@@ -6,7 +6,7 @@
 import type { Candidate } from "../names/names.js";
 import { differing, distance, letterSet, sortedLetters } from "../text/distance.js";
 import { nameLimits } from "../text/order-limits.js";
-import { isForeign, orderWords, type Role } from "./order-words.js";
+import { isForeign, isSaying, orderWords, type Role } from "./order-words.js";
 import type { Piece } from "./pieces.js";
 import {
   type Chain,
@@ -168,7 +168,10 @@ const unguessed: readonly Role[] = [
 
 /** Words that are long enough to be recognised when they are misspelt. */
 const longWords = [...orderWords]
-  .filter(([word, roles]) => word.length > 3 && !word.includes(" ") && !is({ roles }, ...unguessed))
+  .filter(
+    ([word, roles]) =>
+      word.length > 3 && !word.includes(" ") && !isSaying(word) && !is({ roles }, ...unguessed),
+  )
   .map(([word, roles]) => ({
     word,
     roles,

@@ -11,6 +11,7 @@ import { motion } from "./tables/motion.js";
 import { motionAbroad } from "./tables/motion-abroad.js";
 import { otherLanguages } from "./tables/other-languages.js";
 import type { Role } from "./tables/role.js";
+import { sayings } from "./tables/sayings.js";
 import { staying } from "./tables/stay.js";
 import { talk } from "./tables/talk.js";
 import { units } from "./tables/units.js";
@@ -26,6 +27,7 @@ const tables = [
   motionAbroad,
   { hold: staying, ...helpers },
   groups,
+  sayings,
   otherLanguages,
   manner,
 ];
@@ -56,6 +58,17 @@ function table(): ReadonlyMap<string, readonly Role[]> {
 
 /** Every word of orders, in the normal form of names, with what it can be. */
 export const orderWords: ReadonlyMap<string, readonly Role[]> = table();
+
+const plain = new Set(
+  tables
+    .filter((words) => words !== sayings)
+    .flatMap((words) => Object.values(words).flatMap(listed)),
+);
+
+/** A word that only colours what others say plainly: nobody means it who writes another. */
+export function isSaying(word: string): boolean {
+  return !plain.has(word) && orderWords.has(word) && !isEveryday(word);
+}
 
 const foreign = new Set(Object.values(otherLanguages).flatMap(listed));
 

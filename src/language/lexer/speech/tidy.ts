@@ -7,6 +7,7 @@ import { isCompass, isHowever, isNamedOne, isOwner } from "./fillers.js";
 import { withGoals } from "./goals.js";
 import { withGoalsLast } from "./goals-first.js";
 import { withHelp } from "./helping.js";
+import { withImperatives } from "./imperatives.js";
 import { inPairs, respective } from "./pairs.js";
 import {
   withoutColons,
@@ -22,7 +23,7 @@ import { inOrder } from "./word-order.js";
 /** The tokens that the grammar needs. */
 export function tidy(tokens: readonly Token[], isName: (text: string) => boolean): Token[] {
   const said = withPlaces(
-    withConditions(joined(withEchoes(withoutSmallNames(withGoalsLast(tokens))))),
+    withConditions(joined(withEchoes(withoutSmallNames(withGoalsLast(withImperatives(tokens)))))),
   );
   const told = said.filter(
     (token, at) =>

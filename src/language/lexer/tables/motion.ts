@@ -10,13 +10,13 @@ const regular = `move|head|sail|steam|proceed|travel|advance|march|attack|invade
     push|shove|pull|nudge|press|strike|assault|raid|storm|walk|cross|shift|relocate|transfer|redeploy|swing|sneak|slide|slip|
     step|come|grab|snag|steal|claim|target|visit|return|retreat|withdraw|drive|hit|bounce|jump|hop|dash|cruise|
     stroll|wander|race|hurry|paddle|stalk|creep|crawl|trek|hike|barge|expand|continue|aim|tiptoe|scurry|sally|
-    gallop|burst|counterattack|counter attack`;
+    gallop|burst|counterattack|counter attack|leap|settle|explore|dock|shuffle|flood|recapture|reclaim`;
 
 /** Stems that mean something else, or nothing, when they stand alone. */
 const casual = `flee|escape|slink|limp|back off|duck|bail|scoot|scuttle|blast|plough|plow|zoom|lunge|break|wheel|
     pivot|reposition|edge|dive|poke|drop|squeeze|venture|trudge|tramp|sweep|drift|swarm|pour|waltz|saunter|amble|trot|
     canter|sprint|bolt|float|glide|veer|stream|flow|
-    parade|migrate|converge|journey|wade|swoop|descend|thunder|sidle|skirt|thrust|surge|stride|land|fly|hasten|pop|nip|zip|breeze|slog|toddle|rumble|stomp|shoot|hobble|bumble|skip|skedaddle|scurry|mosey|trundle|scramble|hustle|hurtle|hare|steal|lumber|sneak|bustle|bimble|potter|romp|blunder|barge|tack|row|punt|chug`;
+    parade|migrate|converge|journey|wade|swoop|descend|thunder|sidle|skirt|thrust|surge|stride|land|fly|hasten|pop|nip|zip|breeze|slog|toddle|rumble|stomp|shoot|hobble|bumble|skip|skedaddle|scurry|mosey|trundle|scramble|hustle|hurtle|hare|steal|lumber|sneak|bustle|bimble|potter|romp|blunder|barge|tack|row|punt|chug|turn|dip|shuttle|bob|spring|drop down|back up|venture forth|push off|ship out|pull out|set out|barrel|stampede|plunge|tumble|spill|fan out|hightail|wend|nose|ghost|march off|push on|press on|carry on|sail off|head off|thrust|strike out`;
 
 /** Forms that no ending makes. */
 const irregular =

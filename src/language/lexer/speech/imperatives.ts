@@ -1,0 +1,126 @@
+/**
+ * Clauses that tell somebody to do something with a unit, or say where it is meant to be: `Park Denmark in Sweden`,
+ * `Retake Kiel with Berlin`, `Vienna's destination: Tyrolia`. They become the unit, an arrow and its goal.
+ */
+import { is, type Token, token } from "../token.js";
+import { clausesOf, isMeaning } from "./clauses.js";
+
+type Tokens = readonly Token[];
+
+/** The tokens with each such clause as an order. */
+export function withImperatives(tokens: Tokens): Tokens {
+  if (!tokens.some(({ text }) => steering.test(text) || taking.test(text) || aim.test(text)))
+    return tokens;
+  return withAims(clausesOf(tokens, isJoint).flatMap(inOrder));
+}
+
+/** What is done with a unit, before it. */
+const steering =
+  /^(?:park|stick|point|throw|hurl|fling|steer|aim|launch|unleash|set|turn|dispatch|reposition|commit|bring|station|deploy|redeploy|relocate|transfer|shift|push|shove|sail|march|lead|guide|drop|land|plant|slide|slip|pull|swing|direct|get|have|let|put|place|point|row|fly|drive|run|roll|edge|nudge|sneak|pop|whisk|ferry|draw|order|tell|release|loose)$/;
+/** What is done to a place, before it. */
+const taking =
+  /^(?:retake|recapture|reclaim|reoccupy|liberate|snatch|grab|nab|seize|occupy|take|take back|win back|attack|hit|strike|capture|conquer|invade|enter|get|storm|assault|raid|harass|bounce|bump|annoy|threaten|poke|stab)$/;
+/** What leads from the unit to where it is to be. */
+const into =
+  /^(?:(?:up|down|over|out|across|back|off|loose|away)? ?(?:in|at|on|into|to|onto|upon|towards?|against|inside))$/;
+const means = /^(?:with|using|from|by means of|by way of)$/;
+
+function inOrder(clause: Tokens): Tokens {
+  const joint = clause[0] !== undefined && isJoint(clause[0]) ? 1 : 0;
+  const verb = clause.findIndex((word, at) => at >= joint && !isIdle(word));
+  const first = clause[verb];
+  if (first === undefined || clause.filter((word) => is(word, "place")).length !== 2) return clause;
+  const rest = clause.slice(verb + 1);
+  const from = rest.findIndex((word, at) => at > 0 && !isNaming(word));
+  const [unit, behind] = [rest.slice(0, Math.max(0, from)), rest.slice(Math.max(0, from))];
+  const by = behind.findIndex((word) => !isLoose(word));
+  const [word, goal] = [behind[by], behind.slice(by + 1)];
+  if (word === undefined || !isNamed(unit) || !isNamed(goal)) return clause;
+  const head = clause.slice(0, joint);
+  if (steering.test(first.text) && into.test(word.text))
+    return [...head, ...unit, token(["arrow"], word), ...goal];
+  return taking.test(first.text) && means.test(word.text)
+    ? [...head, ...goal, token(["arrow"], first), ...unit.filter(isPlaced)]
+    : clause;
+}
+
+/** `loose`, `up`: a word between a unit and what leads it somewhere. */
+function isLoose({ text }: Token): boolean {
+  return /^(?:loose|up|down|over|out|across|back|off|away|straight)$/.test(text);
+}
+
+function isIdle(word: Token): boolean {
+  return is(word, "noise") && !is(word, "place") && !steering.test(word.text);
+}
+
+/** A word that names a unit or a place, or an article before it. */
+function isNaming(word: Token): boolean {
+  const names = is(word, "place", "coast", "army", "fleet", "unitword", "nation");
+  return names || (is(word, "noise") && !into.test(word.text));
+}
+
+function isNamed(words: Tokens): boolean {
+  return words.filter((word) => is(word, "place")).length === 1 && words.every(isNaming);
+}
+
+function isPlaced(word: Token): boolean {
+  return is(word, "place", "coast");
+}
+
+function isJoint(word: Token): boolean {
+  return is(word, "separator", "stop", "colon") && !is(word, "place");
+}
+
+/** Nouns for where a unit is meant to go. */
+const aim =
+  /^(?:destination|objective|goal|target|aim|stop|address|home|task|mission|assignment|quarters|orders|ziel|reiseziel|obiettivo|destinazione|objectif|destino|objetivo|doel|bestemming)$/;
+const adjective = /^(?:next|new|final|first|only|main|naechstes|nachstes|neues)$/;
+const being =
+  /^(?:is|are|be|will be|ist|est|es|is het|shall be|for|this|the|fall|spring|turn|season)$/;
+
+/** `Vienna's destination: Tyrolia`, `Venice is the destination of Trieste`, `the goal of the Adriatic fleet is Trieste`. */
+function withAims(tokens: Tokens): Tokens {
+  const noun = tokens.findIndex(({ text }) => aim.test(text));
+  if (noun < 0) return tokens;
+  const start = startOf(tokens, noun);
+  const end = endOf(tokens, noun);
+  const behind = tokens.slice(noun + 1, end);
+  const ahead = tokens.slice(start, noun).filter(({ text }) => !adjective.test(text));
+  const order = aimed(ahead, behind);
+  return order === null ? tokens : [...tokens.slice(0, start), ...order, ...tokens.slice(end)];
+}
+
+function aimed(ahead: Tokens, behind: Tokens): Tokens | null {
+  const [left, right] = [named(ahead), named(behind)];
+  const places = (words: Tokens) => words.filter((word) => is(word, "place")).length;
+  if (left === null || right === null || behind[0] === undefined) return null;
+  const arrow = token(["arrow"], behind[0]);
+  // `Vienna's destination: Tyrolia`
+  if (places(left) === 1 && places(right) === 1) {
+    const isOfUnit = /^(?:of|for|der|die|des|meiner|meine|von|de|di|del|della|van)$/.test(
+      behind[0].text,
+    );
+    return isOfUnit ? [...right, arrow, ...left] : [...left, arrow, ...right];
+  }
+  if (places(left) > 0 || places(right) !== 2) return null;
+  // `the goal of the Adriatic fleet is Trieste`
+  const goal = right.findLastIndex((word) => is(word, "place"));
+  return [...right.slice(0, goal), arrow, ...right.slice(goal)];
+}
+
+/** The words that name units and places; null where others stand among them. */
+function named(words: Tokens): Tokens | null {
+  const isName = (word: Token) => is(word, "place", "coast", "army", "fleet", "unitword");
+  const isOther = (word: Token) =>
+    isMeaning(word) && !isName(word) && !being.test(word.text) && !is(word, "colon", "reference");
+  return words.some(isOther) ? null : words.filter(isName);
+}
+
+function startOf(tokens: Tokens, at: number): number {
+  return tokens.slice(0, at).findLastIndex((word) => is(word, "separator", "stop")) + 1;
+}
+
+function endOf(tokens: Tokens, at: number): number {
+  const end = tokens.findIndex((word, index) => index > at && is(word, "separator", "stop"));
+  return end < 0 ? tokens.length : end;
+}
