@@ -126,10 +126,11 @@ clause -> order                           {% ([one]) => [one] %}
         | unit backable %backing %nobody   {% ([who, what]) => [{ ...what, unit: who }] %}
         | unit %backing backers %separator:? leg:+   {% ([who, , list, , places]) => backed({ kind: "move", steps: steps(places, false), unit: who }, list) %}
         | unit %ferried_by backers %arrow place      {% ([who, , list, , to]) => ferried(who, to, list) %}
+        | unit %ferrying place %ferried_by backers  {% ([who, , to, , list]) => ferried(who, to, list) %}
         | unit %ferrying:? %arrow place %ferried_by backers  {% ([who, , , to, , list]) => ferried(who, to, list) %}
         | unit %ferrying:? %arrow place %ferried_by backers %separator:? %backing backers
                 {% ([who, , , to, , carriers, , , list]) => [...ferried(who, to, carriers), ...backed({ kind: "move", unit: who, steps: steps([to], true) }, list).slice(1)] %}
-        | unit %ferrying %arrow place %via backers  {% ([who, , , to, , list]) => ferried(who, to, list) %}
+        | unit %ferrying %arrow:? place %via backers  {% ([who, , , to, , list]) => ferried(who, to, list) %}
         | unit %separator:? %from backers %support %separator:? leg:+
                 {% ([who, , , list, , , places]) => backed({ kind: "move", steps: steps(places, false), unit: who }, list) %}
         | %from backers %support %separator:? unit backable

@@ -1,6 +1,6 @@
 /**
- * `F Aeg con A Gre - Smy`: a verb cut short, which is Constantinople besides. It is the verb before an army's way that
- * no army can walk.
+ * Fleets that carry, where the words for it could be others: `F Aeg con A Gre - Smy`, a verb cut short that is
+ * Constantinople besides, and `to Wales via the Channel fleet`, which names who carries and no route alone.
  */
 import type { Board } from "../../../map/index.js";
 import { is, type Token } from "../token.js";
@@ -20,4 +20,45 @@ function canWalk(board: Board, from: Token, to: Token): boolean {
     const near = board.neighbours("A", at);
     return to.places.some((goal) => near.includes(goal.at));
   });
+}
+
+/** `via the Channel fleet`, `on the Channel and Mid-Atlantic fleets`: a fleet that is named so carries. */
+export function withCarriers(tokens: readonly Token[]): readonly Token[] {
+  return tokens.map((word, at) => {
+    const isLift = /^(?:from|with)$/.test(word.text) && isLifted(tokens.slice(0, at));
+    if ((!onBoard.test(word.text) && !isLift) || at === 0) return word;
+    const names = tokens.slice(at + 1).findIndex((other) => !isOfFleet(other));
+    const named = tokens.slice(at + 1, names < 0 ? tokens.length : at + 1 + names);
+    const isFleet =
+      named.some((other) => is(other, "place")) &&
+      named.some((other) => is(other, "fleet") && other.text.length > 3);
+    const isCarried = isFleet && hasArmyOrGoal(tokens, at, named.length);
+    return isCarried ? { ...word, roles: ["ferried-by"] } : word;
+  });
+}
+
+/** `gets a lift to Tunis from the Ionian fleet` */
+function isLifted(before: readonly Token[]): boolean {
+  return /^gets? a (?:lift|ride|passage) /.test(
+    before.findLast((word) => is(word, "arrow"))?.text ?? "",
+  );
+}
+
+const onBoard =
+  /^(?:via|by|by way of|over|across|through|aboard|on board|on|using|rides|ride|riding)$/;
+
+function isOfFleet(word: Token): boolean {
+  return (
+    is(word, "place", "fleet", "and", "both") || (is(word, "noise") && !onBoard.test(word.text))
+  );
+}
+
+/** An army's way stands before the words, or behind the fleets. */
+function hasArmyOrGoal(tokens: readonly Token[], at: number, length: number): boolean {
+  const start = tokens.slice(0, at).findLastIndex((word) => is(word, "separator", "stop")) + 1;
+  const before = tokens.slice(start, at);
+  const behind = tokens[at + 1 + length];
+  const isFleet = before.some((word) => is(word, "fleet") && word.text.length > 3);
+  const isGoing = before.some((word) => is(word, "arrow")) || is(behind, "arrow");
+  return !isFleet && isGoing && before.some((word) => is(word, "place"));
 }

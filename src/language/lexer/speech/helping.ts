@@ -11,8 +11,10 @@ type Tokens = readonly Token[];
 const names: readonly Role[] = ["place", "coast", "army", "fleet", "unitword", "nation"];
 const giving = /^(?:give|gives|giving|lend|lends|lending|offer|offers|offering|provide|provides)$/;
 const cue = (word: Token) =>
+  opening.test(word.text) ||
   giving.test(word.text) ||
   company.test(word.text) ||
+  is(word, "backing") ||
   is(word, "nobody") ||
   denying.test(word.text);
 
@@ -20,10 +22,15 @@ const cue = (word: Token) =>
 export function withHelp(all: Tokens): Tokens {
   const tokens = withoutIdleHold(withoutSecondHold(all));
   if (!tokens.some(cue)) return tokens;
-  return [withGifts, withBackers, withoutNobody, withoutDenied].reduce(
-    (all, shape) => shape(all),
-    tokens,
-  );
+  return [
+    withHelpFirst,
+    withHelpOf,
+    withHelpBy,
+    withGifts,
+    withBackers,
+    withoutNobody,
+    withoutDenied,
+  ].reduce((all, shape) => shape(all), tokens);
 }
 
 /** `goes nowhere and simply holds`: it is said twice. */
@@ -59,9 +66,62 @@ export function withHelpersEnded(tokens: Tokens): Tokens {
 
 const plural = /^(?:\p{L}+ )?(?:hold|stay|stand|sit|remain|wait)(?: \p{L}+)*$/u;
 
+/** `Supported by the Mid-Atlantic, the Channel fleet takes Brest`: who helps stands before what is done. */
+function withHelpFirst(tokens: Tokens): Tokens {
+  const end = endOfClause(tokens, 1);
+  const order = tokens.slice(end + 1, endOfClause(tokens, end + 1));
+  const isOrder = order.some((word) => is(word, "arrow", "hold")) && !hasHelp(order);
+  const areUnits = end > 1 && tokens.slice(1, end).every((word) => is(word, ...names, "and"));
+  return is(tokens[0], "backing") && is(tokens[end], "separator") && areUnits && isOrder
+    ? [...order, ...tokens.slice(0, end), ...tokens.slice(end + 1 + order.length)]
+    : tokens;
+}
+
+function hasHelp(tokens: Tokens): boolean {
+  return tokens.some((word) => is(word, "support", "convoy", "backing", "supported", "ferried-by"));
+}
+
+const helpNoun =
+  /^(?:support|supports|help|backing|assistance|aid|blessing|cover|fire|consent|hilfe|unterstuetzung|unterstutzung|aide|soutien|appui|aiuto|supporto|appoggio|ayuda|apoyo|steun|hulp|apoio|ajuda)$/;
+const opening = /^(?:with|w|mit|avec|con|met|com|thanks to|courtesy of|under)$/;
+
+/** `with a little help from Greece`, `with naval support from the Aegean`. */
+function withHelpOf(tokens: Tokens): Tokens {
+  const at = tokens.findIndex(({ text }) => opening.test(text));
+  const noun = tokens.findIndex(
+    ({ text }, index) => index > at && helpNoun.test(text.split(" ")[0]!),
+  );
+  const between = tokens.slice(at + 1, Math.max(0, noun));
+  const isSaid =
+    at > 0 &&
+    noun > at &&
+    noun - at < 5 &&
+    !between.some((word) => is(word, "place", "nation", "separator", "fleet", "support", "hold"));
+  // `help from` is one word of the table.
+  if (isSaid && is(tokens[noun], "backing") && noun > at + 1)
+    return [...tokens.slice(0, at), ...tokens.slice(noun)];
+  return isSaid && /^(?:from|of|by|von|de|di|van)$/.test(tokens[noun + 1]?.text ?? "")
+    ? [...tokens.slice(0, at), token(["backing"], tokens[at]!), ...tokens.slice(noun + 2)]
+    : tokens;
+}
+
+/** `with Bulgaria's help`, `thanks to Norway's support`. */
+function withHelpBy(tokens: Tokens): Tokens {
+  const at = tokens.findIndex(({ text }) => opening.test(text));
+  const end = endOfClause(tokens, at + 1);
+  const unit = tokens.slice(at + 1, Math.max(0, end - 1));
+  const isHelp =
+    helpNoun.test(tokens[end - 1]?.text ?? "") &&
+    unit.some((word) => is(word, "place", "army", "fleet"));
+  const isOrdered = tokens.slice(0, Math.max(0, at)).some((word) => is(word, "arrow", "hold"));
+  return at > 0 && isHelp && isOrdered && unit.every((word) => is(word, ...names, "and"))
+    ? [...tokens.slice(0, at), token(["backing"], tokens[at]!), ...unit, ...tokens.slice(end)]
+    : tokens;
+}
+
 /** What is given, behind the one who gets it. */
 const gift =
-  /^(?:a (?:helping )?hand|(?:a )?(?:little |bit )*(?:support|help|backing|assistance|aid|cover|backup)|a leg up|a push|a boost)(?: (?:(?:in|with|for|on) )?(?:that|this|it))?$/;
+  /^(?:a (?:helping )?hand|(?:a )?(?:little |bit )*(?:support|help|backing|assistance|aid|cover|backup)|a leg(?: up)?|a push|a boost|a shove|a nudge)(?: (?:(?:in|with|for|on) )?(?:that|this|it))?$/;
 
 /** `Belgium gives the Ruhr a hand`. */
 function withGifts(tokens: Tokens): Tokens {
@@ -71,14 +131,18 @@ function withGifts(tokens: Tokens): Tokens {
   const length = behind.findIndex(
     (word, index) => index > 0 && (!is(word, ...names, "reference") || word.text === "a"),
   );
-  const said = behind.slice(Math.max(0, length)).map(({ text }) => text);
-  if (at < 1 || length < 1 || !gift.test(said.join(" "))) return tokens;
+  const given = behind.slice(Math.max(0, length));
+  const turn = given.findIndex((word) => is(word, "arrow"));
+  const [said, way] = turn < 0 ? [given, []] : [given.slice(0, turn), given.slice(turn)];
+  const isWay = way.every((word) => is(word, "arrow", "place", "coast"));
+  if (at < 1 || length < 1 || !isWay || !gift.test(said.map(({ text }) => text).join(" ")))
+    return tokens;
   const unit = behind.slice(0, length);
   return [
     ...tokens.slice(0, at),
     token(["support"], tokens[at]!),
     ...unit,
-    ...wayOf(tokens.slice(0, at), unit),
+    ...(way.length > 0 ? way : wayOf(tokens.slice(0, at), unit)),
     ...tokens.slice(end),
   ];
 }
@@ -92,7 +156,8 @@ function wayOf(before: Tokens, unit: Tokens): Tokens {
 }
 
 /** What those do who come with a unit that goes somewhere. */
-const backs = /^(?:pushing|support|support too|backup)$/;
+const backs =
+  /^(?:(?:right )?behind it (?:in support|supporting)|pushing|support|support too|backup|in tow(?: as support)?|in attendance(?: as \p{L}+)?|(?:at|by) its side|as (?:its |the )?(?:support|supporter|supporters|supports|helper|backup))$/u;
 
 /** `Prussia goes to Berlin with Baltic and Silesia in support`, `w/ Burgundy pushing`. */
 function withBackers(tokens: Tokens): Tokens {
@@ -106,10 +171,15 @@ function withBackers(tokens: Tokens): Tokens {
   const from = at + 1 + length;
   const end = endOfClause(tokens, from);
   const said = tokens.slice(from, end).map(({ text }) => text);
-  if (at < 0 || !isOrdered || length < 1 || !backs.test(said.join(" "))) return tokens;
+  const isCarrying = end > from && tokens.slice(from, end).every((word) => is(word, "convoy"));
+  const isHelp =
+    isCarrying ||
+    backs.test(said.join(" ")) ||
+    (end > from && tokens.slice(from, end).every((word) => is(word, "support")));
+  if (at < 0 || !isOrdered || length < 1 || !isHelp) return tokens;
   return [
     ...tokens.slice(0, at),
-    token(["backing"], tokens[at]!),
+    token([isCarrying ? "ferried-by" : "backing"], tokens[at]!),
     ...tokens.slice(at + 1, from),
     ...tokens.slice(end),
   ];

@@ -9,8 +9,7 @@ type Tokens = readonly Token[];
 
 /** The tokens with each such clause as an order. */
 export function withImperatives(tokens: Tokens): Tokens {
-  if (!tokens.some(({ text }) => steering.test(text) || taking.test(text) || aim.test(text)))
-    return tokens;
+  if (!tokens.some(({ text }) => verbs.some((verb) => verb.test(text)))) return tokens;
   return withAims(clausesOf(tokens, isJoint).flatMap(inOrder));
 }
 
@@ -26,9 +25,12 @@ const into =
 const means = /^(?:with|using|from|by means of|by way of)$/;
 
 function inOrder(clause: Tokens): Tokens {
+  // `Pull Gascony off the board`
+  if (is(clause.at(-1), "remove") && clause.length > 2) return withoutVerb(clause);
   const joint = clause[0] !== undefined && isJoint(clause[0]) ? 1 : 0;
   const verb = clause.findIndex((word, at) => at >= joint && !isIdle(word));
   const first = clause[verb];
+  if (first !== undefined && leaving.test(first.text)) return kept(clause, verb);
   if (first === undefined || clause.filter((word) => is(word, "place")).length !== 2) return clause;
   const rest = clause.slice(verb + 1);
   const from = rest.findIndex((word, at) => at > 0 && !isNaming(word));
@@ -42,6 +44,28 @@ function inOrder(clause: Tokens): Tokens {
   return taking.test(first.text) && means.test(word.text)
     ? [...head, ...goal, token(["arrow"], first), ...unit.filter(isPlaced)]
     : clause;
+}
+
+function withoutVerb(clause: Tokens): Tokens {
+  const verb = clause.findIndex((word) => !isIdle(word) && !is(word, "separator"));
+  const unit = clause.slice(verb + 1, -1);
+  return steering.test(clause[verb]?.text ?? "") && unit.length > 0 && unit.every(isNaming)
+    ? clause.toSpliced(verb, 1)
+    : clause;
+}
+
+const leaving = /^(?:keep|keeping|keeps|leave|let|have)$/;
+const there =
+  /^(?:put|be|alone|still|there|here|home|quiet|unmoved|stationary|where (?:it|he|she|they)(?: s| is| are| re)?|as is|as it is|in place|in position|where it stands|right there|place|port|harbour|harbor)$/;
+
+/** `Keep Burgundy put`, `let the fleet in Naples be`: it stays. */
+function kept(clause: Tokens, verb: number): Tokens {
+  const rest = clause.slice(verb + 1);
+  const end = rest.findIndex((word, at) => at > 0 && there.test(word.text));
+  const unit = rest.slice(0, Math.max(0, end));
+  const behind = rest.slice(Math.max(0, end) + 1);
+  const isKept = isNamed(unit) && behind.every((word) => isIdle(word) || there.test(word.text));
+  return isKept ? [...clause.slice(0, verb), ...unit, token(["hold"], rest[end]!)] : clause;
 }
 
 /** `loose`, `up`: a word between a unit and what leads it somewhere. */
@@ -124,3 +148,5 @@ function endOf(tokens: Tokens, at: number): number {
   const end = tokens.findIndex((word, index) => index > at && is(word, "separator", "stop"));
   return end < 0 ? tokens.length : end;
 }
+
+const verbs = [steering, taking, leaving, aim];

@@ -2,6 +2,7 @@
 
 import { is, type Token } from "../token.js";
 import { isMeaning } from "./clauses.js";
+import { withCarriers } from "./convoys.js";
 import { withEchoes } from "./echoes.js";
 import { isCompass, isHowever, isNamedOne, isOwner } from "./fillers.js";
 import { withGoals } from "./goals.js";
@@ -23,7 +24,9 @@ import { inOrder } from "./word-order.js";
 /** The tokens that the grammar needs. */
 export function tidy(tokens: readonly Token[], isName: (text: string) => boolean): Token[] {
   const said = withPlaces(
-    withConditions(joined(withEchoes(withoutSmallNames(withGoalsLast(withImperatives(tokens)))))),
+    withConditions(
+      joined(withEchoes(withoutSmallNames(withGoalsLast(withImperatives(withCarriers(tokens)))))),
+    ),
   );
   const told = said.filter(
     (token, at) =>

@@ -18,7 +18,8 @@ const succeeding = /^\p{L}+ .*(?:place|spot|gap|post|seat|berth)$/u;
 const others = /^(?:his|her|their)$/;
 /** What lets a unit go. */
 const freeing = /^(?:can|may)$/;
-const leaving = /^(?:leave|leaves|leaving|quits?|departs?|abandons|vacates|exits)$/;
+const leaving =
+  /^(?:leave|leaves|leaving|quits?|departs?|abandons|vacates|exits|forsakes|deserts|swaps|trades|abandon|vacate)$/;
 /** Words for who comes with a unit. */
 export const company = /^(?:with|w|mit|con|avec|met|com)$/;
 const relative = /^(?:which|who|that|che|qui)$/;

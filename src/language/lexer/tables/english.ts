@@ -92,7 +92,10 @@ export const english: WordTable = {
     per convoy`,
   ferrying: joined(
     "|is|are|gets|is being|being|is to be|will be",
-    joined("convoyed|shipped|ferried|carried|transported|lifted|taken by sea", "|over|across"),
+    joined(
+      "convoyed|shipped|ferried|carried|transported|lifted|dropped|landed|put ashore|set down|brought|brought home|delivered",
+      "|over|across|back|down|up",
+    ),
   ),
   supported: [
     joined(
@@ -105,6 +108,11 @@ export const english: WordTable = {
   retreat: [
     "r|rto|retreat|retreats|retreating|retire|retires|withdraw|withdraws|ret|rtr",
     joined("gets|get|has been|have been|being", "retreated|retreated to|withdrawn|withdrawn to"),
+    joined(
+      "beats|beat",
+      "a retreat|a hasty retreat|a retreat to|a hasty retreat to|a retreat into",
+    ),
+    joined("decides to|chooses to|elects to", "retreat|retreat to|retreat into|withdraw to"),
   ].join("|"),
   convert: "convert|converts|converted|become|becomes|turns into|change into|changes into",
   others: [
@@ -138,7 +146,7 @@ export const english: WordTable = {
     joined(
       joined(
         "|gets|is|will be|to be|is to be|shall be|is being|gets to be",
-        "attacked|entered|invaded|taken|occupied|captured|conquered|seized|hit|struck|stormed|raided|assaulted|visited",
+        "attacked|entered|invaded|taken|occupied|captured|conquered|seized|hit|struck|stormed|raided|assaulted|visited|reoccupied|retaken|recaptured|liberated",
       ),
       "by|from|out of",
     ),
@@ -166,7 +174,11 @@ export const english: WordTable = {
       "the|this|that",
       "assault|onslaught|offensive|invasion|charge|raid|strike|push|thrust|landing|crossing|manoeuvre|maneuver",
     ),
-    `does the same for now|do the same for now|latter|the latter|steps into its shoes|step into its shoes|that one|this one|that unit|takes their spot|fills in|replaces it|replaces him|follows|follows it|
+    joined(
+      "same|the same|likewise|ditto|same again",
+      "for|for the|goes for|goes for the|with|with the",
+    ),
+    `does the same|do the same|does the same too|does likewise|does so too|does too|do too|does as well|does so as well|does the same for now|do the same for now|latter|the latter|steps into its shoes|step into its shoes|that one|this one|that unit|takes their spot|fills in|replaces it|replaces him|follows|follows it|
     it|same|the same|ditto|this|that|them|this move|
     that move|the move|this attack|that attack|the attack|the same move|same move|its move|its attack|likewise|
     them both|the operation|the advance|him|her|the above|the former|the foregoing|the aforementioned`,

@@ -5,6 +5,9 @@
 import { joined } from "./forms.js";
 import type { WordTable } from "./role.js";
 
+/** In a retreat they retreat, elsewhere they go. */
+const withdrawing = "retires to|retires into|withdraws into";
+
 /** What is done with a unit: `is reassigned to`, `gets its marching orders for`. */
 const transfers = [
   joined(
@@ -22,7 +25,7 @@ const transfers = [
   ),
   joined(
     "gets|get|has|have|has been given|is given|receives",
-    `marching orders for|orders for|its marching orders for|a transfer to|a ticket to|a train ticket to|a one way ticket to|
+    `marching orders for|orders for|orders to enter|orders to take|orders to go to|orders to attack|orders to move to|its marching orders for|a transfer to|a ticket to|a train ticket to|a one way ticket to|
     a posting to|leave to enter|permission to enter`,
   ),
 ];
@@ -58,6 +61,15 @@ const errands = [
     "up in|in at|down in|up at",
   ),
   joined("pack|packs", "its bags for|their bags for"),
+  joined(
+    "takes|take|finds|find|seeks|seek",
+    "refuge in|shelter in|sanctuary in|asylum in|cover in",
+  ),
+  joined(
+    "turns tail|turn tail|backs off|back off|gets away|gets out of there|makes it|make it|escapes|regroups",
+    "to|for|in|into",
+  ),
+  withdrawing,
   joined("show|shows", "the flag in"),
   joined(
     "force|forces|elbow|elbows|shoulder|shoulders|fight|fights|work|works|push|pushes|barge|barges|shoot|shoots",
@@ -85,7 +97,7 @@ const errands = [
   ),
   joined("gets|get", "a lift to|a ride to|a passage to|a lift into|stuck into"),
   `says hello to|say hello to|joins the war in|join the war in|swoops down on|swoop down on|weighs in on|moves house to|
-  changes address to|finishes the year in|ends the year in|spends the year in|spends the season in|will attempt|
+  changes address to|finishes the year in|ends the year in|spends the year in|spends the season in|will attempt|will try|shall try|will try for|shall try for|
   attempts|has its sights on|gobbles up|gobble up|swallows|swallow|snatches|snatch|nabs|nab|bags|pinches|wins back|
   takes back|retakes|retake|reoccupies|reoccupy|liberates|liberate|engages|probes|prods|pesters|annoys|annoy|harasses|
   harass|bothers|bother|bumps|hurries along to|shuffles along to|sallies forth into|ventures forth into`,
@@ -188,7 +200,7 @@ const carried = [
     "|on|in|with|at",
   ),
   joined(
-    "put ashore|landed|dropped off|set down|delivered|dropped|brought home|fetched|evacuated|lifted|rowed|floated|shuttled",
+    "dropped off|fetched|evacuated|rowed|floated|shuttled|brought there|taken there|carried there|convoyed there",
     "by",
   ),
 ];
@@ -216,6 +228,46 @@ const carrying = [
   "rowing|convoying it|carrying it|evacuates|evacuate",
 ];
 
+const building = `launches|launch|produces|produce|produced|delivers|conscripts|conscript|musters|muster|enlists|enlist|
+  mobilises|mobilise|mobilizes|mobilize|turns out|turn out|brings forth|is born|are born|appears|appear|springs up|
+  spring up|rises up|rise up|is raised|are raised|is launched|rolls out|sees the light|is to be built|will be built|
+  is built|are built|is formed|are formed|forms|form|equips|fits out|churns out|let there be`;
+
+const removing = [
+  joined(
+    "is|are|gets|get|will be|shall be|must be|has been|have been",
+    `struck off the rolls|struck off|sent home|pensioned off|paid off|surplus|surplus to requirements|no more|history|
+    no longer needed|not needed any more|not needed|given up|for the scrapheap|taken off the map|taken from the board`,
+  ),
+  joined(
+    "pull|pulls|take|takes|strike|strikes|remove|removes|lift|lifts|knock",
+    "away|off the board|off the map|from the board|from the map",
+  ),
+  `decommission|decommissions|demob|demobs|hangs up its boots|lays down its arms|lay down their arms|starves|sink|sinks|
+  goes under|goes down with all hands|goes off the board|goes off the map|gives up the ghost|evaporates|melts away|
+  ceases to exist|off come|off comes|say goodbye to|says goodbye to|wave goodbye to|i can spare|we can spare|can spare|
+  send home|sends home|pack up|packs up|packs it in|pension off`,
+];
+
+const waiving = [
+  joined(
+    "forgo|forego|pass up|i ll forgo|i ll pass up",
+    "|the build|my build|my builds|both builds|the other build|the second",
+  ),
+  joined(
+    "keep|keeping|hold",
+    joined(
+      "my build|my builds|the build|the builds|it|them",
+      "in reserve|in hand|in the bank|back",
+    ),
+  ),
+  joined(
+    "the second|the second build|the other|the other build|the last|the third",
+    "i ll pass up|i pass up|i ll forgo|i don t want",
+  ),
+  "no build for me|no builds for us|no build for us|nothing this winter|nothing this year",
+];
+
 export const sayings: WordTable = {
   arrow: [...transfers, ...errands].join("|"),
   hold: staying.join("|"),
@@ -223,4 +275,8 @@ export const sayings: WordTable = {
   support: helping.join("|"),
   "ferried-by": carried.join("|"),
   convoy: carrying.join("|"),
+  build: building,
+  remove: removing.join("|"),
+  waive: waiving.join("|"),
+  retreat: withdrawing,
 };

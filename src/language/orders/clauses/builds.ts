@@ -6,10 +6,13 @@ type Tokens = readonly Token[];
 const getting = /^(?:gets|receives|wants|needs)$/;
 const alike = /^(?:ditto|likewise|same|the same|too|as well)$/;
 
-/** `Brest gets a new fleet`: what is built there, as orders say it. */
+/** `Brest gets a new fleet`, `Brest launches a fleet`: what is built there, as orders say it. */
 export function withGetting(tokens: Tokens): Tokens {
   const at = tokens.findIndex(
-    (word, index) => getting.test(word.text) && is(tokens[index - 1], "place", "coast"),
+    (word, index) =>
+      (getting.test(word.text) || isFirstBuild(tokens, index)) &&
+      is(tokens[index - 1], "place", "coast") &&
+      (is(tokens[index + 1], "army", "fleet") || is(tokens[index + 1], "build")),
   );
   const fresh = is(tokens[at + 1], "build") ? 1 : 0;
   const type = tokens[at + 1 + fresh];
@@ -18,6 +21,24 @@ export function withGetting(tokens: Tokens): Tokens {
   const build = token(["build"], tokens[at]!);
   const behind = withGetting(tokens.slice(at + 2 + fresh));
   return [...tokens.slice(0, start), build, type!, ...tokens.slice(start, at), ...behind];
+}
+
+function isFirstBuild(tokens: Tokens, at: number): boolean {
+  return is(tokens[at], "build") && !tokens.slice(0, at).some((word) => is(word, "build"));
+}
+
+/** `A fleet is launched in Brest`: the verb goes first. */
+export function withRaised(tokens: Tokens): Tokens {
+  const at = tokens.findIndex(
+    (word, index) =>
+      is(word, "build") &&
+      is(tokens[index - 1], "army", "fleet") &&
+      is(tokens[index + 1], "place") &&
+      (index === 1 || is(tokens[index - 2], "separator")),
+  );
+  if (at < 1) return tokens;
+  const [type, verb] = tokens.slice(at - 1, at + 1);
+  return [...tokens.slice(0, at - 1), verb!, type!, ...withRaised(tokens.slice(at + 1))];
 }
 
 /** `a fleet in London, and Edinburgh gets one as well`: the type that was said last is meant again. */

@@ -2,36 +2,31 @@
  * Sentences that need the one before them: `Belgium is the target. Holland goes in`, `Who goes to Bulgaria?
  * Constantinople.` The two become one; what the unit cannot do stays as it was said.
  */
-import type { WrittenOrder } from "../../../rules/index.js";
 import type { Role } from "../../lexer/order-words.js";
 import { unitRoles } from "../../lexer/speech/clauses.js";
 import { is, type Token } from "../../lexer/token.js";
-import { isAt, type OwnUnit } from "./situation.js";
+import { canEnter, type Forces, isAt, type OwnUnit } from "./situation.js";
 
 type Tokens = readonly Token[];
 
-/** The writer's units, and what they can do. */
-interface Known {
-  readonly own: readonly OwnUnit[];
-  readonly can?: (order: WrittenOrder) => boolean;
-}
-
 /** The sentences, those that belong together as one. */
-export function withExchanges(known: Known, sentences: readonly Tokens[]): readonly Tokens[] {
-  if (sentences.length < 2 || known.own.length === 0) return sentences;
+export function withExchanges(forces: Forces, sentences: readonly Tokens[]): readonly Tokens[] {
+  if (sentences.length < 2 || forces.own.length === 0) return sentences;
   const joined: Tokens[] = [];
   for (const sentence of partedQuestions(sentences)) {
     const before = joined.at(-1);
-    const one = before === undefined ? null : together(known, before, sentence);
+    const one = before === undefined ? null : together(forces, before, sentence);
     if (one !== null) joined.pop();
     joined.push(one ?? sentence);
   }
   return joined;
 }
 
-function together(known: Known, before: Tokens, sentence: Tokens): Tokens | null {
+function together(forces: Forces, before: Tokens, sentence: Tokens): Tokens | null {
   return (
-    answered(known, before, sentence) ?? ledTo(known, before, sentence) ?? helped(before, sentence)
+    answered(forces, before, sentence) ??
+    ledTo(forces, before, sentence) ??
+    helped(before, sentence)
   );
 }
 
@@ -49,7 +44,7 @@ function partedQuestions(sentences: readonly Tokens[]): readonly Tokens[] {
 const asking = /^(?:who|wer|qui|chi|quien|quem|wie|kto|vem|hvem)$/;
 
 /** `Who attacks Denmark? Sweden`, `Where does Kiel go? Denmark`: the answer in the place of the word that asks. */
-function answered({ own }: Known, question: Tokens, answer: Tokens): Tokens | null {
+function answered({ own }: Forces, question: Tokens, answer: Tokens): Tokens | null {
   const words = question.filter((word) => !is(word, "question"));
   const [who, ...rest] = words;
   if (who === undefined || words.length === question.length || rest.length === 0) return null;
@@ -63,15 +58,15 @@ function answered({ own }: Known, question: Tokens, answer: Tokens): Tokens | nu
 }
 
 /** `Belgium is the target. Holland goes in`: the goal of who goes somewhere is the place that was spoken of. */
-function ledTo(known: Known, before: Tokens, sentence: Tokens): Tokens | null {
-  const goal = spokenOf(known, before);
+function ledTo(forces: Forces, before: Tokens, sentence: Tokens): Tokens | null {
+  const goal = spokenOf(forces, before);
   const verb = sentence.findIndex((word) => !is(word, ...unitRoles));
   const unit = sentence.slice(0, Math.max(0, verb));
   const isThither = /^(?:it|that|this|there)$/.test(sentence[verb + 1]?.text ?? "");
   const rest = sentence.slice(isThither ? verb + 2 : verb + 1);
   const ends = rest.length === 0 || is(rest[0], "separator", "backing", "via", "ferried-by");
   if (goal === null || !isGoing(sentence[verb]) || !ends) return null;
-  if (!ordered(known, unit).some((own) => canEnter(known, own, goal[0]!))) return null;
+  if (!ordered(forces, unit).some((own) => canEnter(forces, own, goal[0]!))) return null;
   return [...sentence.slice(0, verb + 1), ...behind(sentence.slice(0, verb + 1), goal), ...rest];
 }
 
@@ -83,7 +78,7 @@ function helped(before: Tokens, sentence: Tokens): Tokens | null {
 }
 
 /** The one place of a sentence that orders nothing, with its coast; null where a unit of the writer's stands there. */
-function spokenOf({ own }: Known, sentence: Tokens): Tokens | null {
+function spokenOf({ own }: Forces, sentence: Tokens): Tokens | null {
   const [place, another] = sentence.filter((word) => is(word, "place"));
   const isTalk = sentence.every((word) => is(word, "place", "coast") || isPlain(word));
   if (place === undefined || another !== undefined || !isTalk) return null;
@@ -114,20 +109,13 @@ function isGoing(word: Token | undefined): boolean {
 }
 
 /** The units that the words can name: one in its place, or those of a type. */
-function ordered({ own }: Known, words: Tokens): readonly OwnUnit[] {
+function ordered({ own }: Forces, words: Tokens): readonly OwnUnit[] {
   const place = words.find((word) => is(word, "place"));
   const isType = (type: OwnUnit["type"]) =>
     words.every((word) => !is(word, type === "A" ? "fleet" : "army"));
   return words.length === 0
     ? []
     : own.filter((unit) => isType(unit.type) && (place === undefined || isAt(unit, place)));
-}
-
-function canEnter({ can }: Known, { type, at }: OwnUnit, goal: Token): boolean {
-  const unit = { type, at, power: null };
-  return goal.places.some(
-    (place) => can?.({ kind: "move", unit, to: place.at, viaConvoy: false, route: [] }) ?? false,
-  );
 }
 
 function behind(tokens: Tokens, more: Tokens): Tokens {

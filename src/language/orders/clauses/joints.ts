@@ -1,13 +1,12 @@
 /** Words that join one order to another, where they could be something else: `but`, `so that`. */
 import { is, type Token, token } from "../../lexer/token.js";
-import { isAt, type OwnUnit } from "./situation.js";
+import { type Forces, isAt, type OwnUnit } from "./situation.js";
+import { withWishes } from "./wished.js";
 
 /** The tokens with such words as separators, or as the units that they point at. */
-export function joinedTokens(
-  situation: { readonly own: readonly OwnUnit[] },
-  tokens: readonly Token[],
-): readonly Token[] {
-  const joined = withLists(situation, withPurposes(situation, withContrasts(tokens)));
+export function joinedTokens(situation: Forces, tokens: readonly Token[]): readonly Token[] {
+  const wished = withWishes(situation, withContrasts(tokens));
+  const joined = withLists(situation, withPurposes(situation, wished));
   return withThere(situation, joined);
 }
 

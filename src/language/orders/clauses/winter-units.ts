@@ -3,7 +3,7 @@
  * Marseilles`, `DISBAND ARM SMY`, `build two armies, in Moscow and Warsaw`.
  */
 import { is, type Token, token } from "../../lexer/token.js";
-import { withBuildsAgain, withGetting } from "./builds.js";
+import { withBuildsAgain, withGetting, withRaised } from "./builds.js";
 import { isAt, plural, type Situation } from "./situation.js";
 
 /** What builds and removals say in their own way. */
@@ -16,7 +16,9 @@ export function adjusted(
     is(word, "others") && is(tokens[at + 1], "number") ? { ...word, text: "the others" } : word,
   );
   const told = withSeparators(
-    inTurn(eachOfThem(allGetting(withBuildsAgain(withGetting(counted.filter(isTelling)))))),
+    inTurn(
+      eachOfThem(allGetting(withBuildsAgain(withGetting(withRaised(counted.filter(isTelling)))))),
+    ),
   );
   const words = typed(told);
   return distributed(

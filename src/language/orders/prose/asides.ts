@@ -130,6 +130,10 @@ const goes = /(?:[->]|\b(?:to|into|for|goes|moves|attacks?)\b)[^.,;!]*$/i;
 /** An order stands in the text. */
 export const isOrdered = /\p{L}.*(?:[->]\s*\p{L}|\s(?:h|holds?|s|supports?|c|convoys?|to)\s+)/iu;
 
+/** `Bohemia supports from the north`, `supports, for what it's worth` */
+const aside =
+  /(?<=\b(?:supports?|supporting|helps?|assists?|backs|hilft|unterst\u00fctzt)),? (?:from the (?:north|south|east|west|rear|sea|flank|side)(?:-?(?:east|west))?|for what(?:ever)? it['\u2019]?s worth|obviously|of course|as always|as usual|as promised|gladly|too)(?=\s*(?:[.;!,)]|$))/giu;
+
 type Change = (text: string) => string;
 
 const without =
@@ -157,6 +161,7 @@ const changes: readonly Change[] = [
   withoutBehind(goes, emptied),
   without(saidAgain),
   without(withstanding),
+  without(aside),
   without(complained),
   without(commanding),
   without(crowned),

@@ -46,7 +46,9 @@ export function ordered(tokens: readonly Token[], text: string): readonly Token[
   const asks = tokens.some((token) => is(token, "question"));
   if (!asks) return asksWithoutSign(tokens, text) ? null : tokens;
   const rest = tokens.filter((token) => !is(token, "question"));
-  return rest.length > 0 && request.test(sentence) ? rest : null;
+  // `Could the Ionian fleet go to Albania, please?`
+  const wish = /^(?:could|can|would|will)$/.test(rest[0]?.text ?? "") ? rest.slice(1) : rest;
+  return wish.length > 0 && request.test(sentence) ? wish : null;
 }
 
 /** `Could you please move Paris to Burgundy?` asks politely; `Would you move Paris?` asks for advice. */
