@@ -147,8 +147,11 @@ function isTableTalk({ sender: { speaker } }: Session, { intent, about }: Questi
 function isStrangersTale({ sender }: Session, { intent, about }: Question): boolean {
   const { speaker, asker, seat, hinted, unseated, candidate } = sender;
   const isKnown = [speaker, asker, seat, hinted, unseated, candidate].some(Boolean);
-  return !isKnown && !about.includes("?") && (intent === "away" || intent === "back");
+  return !isKnown && !about.includes("?") && tales.has(intent);
 }
+
+/** `My brother plays in vienna` hands no seat over. */
+const tales: ReadonlySet<Intent> = new Set<Intent>(["away", "back", "handover"]);
 
 /** What somebody asks who has perhaps a seat: answered, or shown as what it would come to. */
 async function answerMember(session: Session, asked: Question, line: string): Promise<void> {

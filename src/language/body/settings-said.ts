@@ -65,5 +65,5 @@ function readClause(clause: string): readonly string[] {
   const { text } = readLine(clause);
   const reading = clause.length <= longest ? readSetUp(text) : null;
   if (reading !== null && reading.unread.length === 0) return [clause];
-  return setUpWithin(text).map(({ said }) => said);
+  return setUpWithin(text).map(({ said }) => said.replace(/[()]/g, ""));
 }
