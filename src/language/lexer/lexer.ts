@@ -2,28 +2,21 @@
  * From a line to tokens. Names are found here, longest first, against the board's own names, so that the
  * grammar need not know any; a token says everything that it can be, and nothing is decided.
  */
-import type { Board, ProvinceId } from "../../map/index.js";
+import type { Board } from "../../map/index.js";
 import { namesOf } from "../names/names.js";
 import { nameLimits } from "../text/order-limits.js";
 import { isAdjective, ofPlaces } from "./adjectives.js";
-import { coastAfter, coastBefore } from "./coast-words.js";
+import { withCoast } from "./coast-tokens.js";
+import { coastBefore } from "./coast-words.js";
 import { guess, isType } from "./guess.js";
 import { orderWords } from "./order-words.js";
+import { narrowed } from "./partial-names.js";
 import { pieces } from "./pieces.js";
 import { firstPiece, powerLetter, sign } from "./punctuation.js";
 import { inLetters, seaAmong, seaBehind, watersIn } from "./seas.js";
-import {
-  chainFrom,
-  exact,
-  isNoise,
-  leadsToName,
-  type Match,
-  type Source,
-  type Step,
-} from "./source.js";
+import { chainFrom, exact, leadsToName, type Match, type Source, type Step } from "./source.js";
 import { withShortConvoys } from "./speech/convoys.js";
 import { withoutDenials } from "./speech/denials.js";
-import { withGoalsBefore } from "./speech/goals.js";
 import { withHelpersEnded } from "./speech/helping.js";
 import { tidy } from "./speech/tidy.js";
 import { zineCode } from "./speech/zines.js";
@@ -53,11 +46,10 @@ export function lexOrders(
   }
   ofMail.left -= granted - guesses.left;
   const isName = (text: string) => source.names.exact(text).length > 0;
-  const sentences = partsOf(withoutDenials(tokens))
+  return partsOf(withoutDenials(tokens))
     .flatMap((part) => partsOf(withHelpersEnded(tidy(part, isName))))
     .map((part) => withShortConvoys(board, part))
     .filter(({ length }) => length > 0);
-  return withGoalsBefore(board, sentences);
 }
 
 function partsOf(tokens: readonly Token[]): readonly (readonly Token[])[] {
@@ -108,24 +100,6 @@ function words(source: Source, at: number): Step {
   }
   const isSea = next > chain[best.length - 1]! + 1;
   return withCoast(source, isSea ? seaAmong(source, best.token) : best.token, next);
-}
-
-/** `Gulf of Botnia`: an ambiguous beginning of names, and a spelling of one of them behind it. */
-function narrowed(source: Source, { token: first }: Match, next: number): Step | null {
-  if (first.places.length < 2) return null;
-  let at = next;
-  // A single letter is an `of` that lost the other: `Gulf f Lyon`.
-  while (isNoise(source.all[at]?.text ?? "") || source.all[at]?.text.length === 1) at += 1;
-  if (source.all[at]?.kind !== "word") return null;
-  const second = exact(source, chainFrom(source, at));
-  const places = first.places.filter(
-    (place) =>
-      second?.token.places.some((other) => other.at === place.at) &&
-      source.names.begins(first.text, place.at),
-  );
-  if (second === null || places.length !== 1) return null;
-  const end = chainFrom(source, at)[second.length - 1]! + 1;
-  return withCoast(source, { ...first, places, end: second.token.end }, end);
 }
 
 /** `M-A-O`: a name in letters with hyphens, and no blank among them. */
@@ -249,8 +223,9 @@ function gluedUnit(source: Source, at: number): Step | null {
   const places = source.names.exact(text.slice(1));
   const role = text.startsWith("a") ? "army" : text.startsWith("f") ? "fleet" : null;
   if (role === null || places.length !== 1 || text.length < 4) return null;
-  // `Anora` is rather a misspelt Angora than an army in North Africa; `A Armn`, `- Armn` name no other unit.
-  if (source.names.slips(text).length > 0 || leadsToName(source.all[at - 1])) return null;
+  // `Anora` is rather a misspelt Angora than an army in North Africa, and `S Armn` an Armenia that lost its vowels.
+  const isName = source.names.slips(text).length > 0 || source.names.skeleton(text).length > 0;
+  if (isName || leadsToName(source.all[at - 1])) return null;
   const name = token(["place"], { text: text.slice(1), start: start + 1, end }, { places });
   const behind = withCoast(source, name, at + 1);
   const type = token([role], { text: text.slice(0, 1), start, end: start + 1 });
@@ -287,39 +262,4 @@ function glued({ names, all, board }: Source, at: number): Match | null {
   const province = name.find(({ at: id }) => board.locationNumber(`${id}/${coast}`) >= 0);
   if (province === undefined) return null;
   return { token: token(["place"], piece, { places: [province], coast }), length: 1 };
-}
-
-/** A place with the coast that follows it. */
-export function withCoast(source: Source, place: Token, next: number): Step {
-  const { board, names, all } = source;
-  if (place.coast !== null) return { tokens: [place, coastToken(place, place.coast)], next };
-  const provinces = place.places.map(({ at }) => at);
-  if (isCanal(board, all[next]?.text, provinces)) return { tokens: [place], next };
-  const behind = coastBehindUnit(source, provinces, next);
-  const found = behind ?? coastAfter(board, names, all, next, provinces);
-  if (found === null) return { tokens: [place], next };
-  const span = { text: found.coast, start: all[next]!.start, end: all[found.next - 1]!.end };
-  const type = behind === null ? [] : [token(["fleet", "unitword"], all[next]!)];
-  return { tokens: [place, coastToken(span, found.coast), ...type], next: found.next };
-}
-
-/** `StP fleet (north coast) - Bar`, `StP F nc`: the type says nothing new, for only fleets have coasts. */
-function coastBehindUnit(
-  { board, names, all }: Source,
-  provinces: readonly ProvinceId[],
-  next: number,
-) {
-  const isFleet = /^(?:fleet|f)$/.test(all[next]?.text ?? "");
-  const isCoast = all[next + 1]?.text === "(" || /^[nsew]c$/.test(all[next + 1]?.text ?? "");
-  return isFleet && isCoast ? coastAfter(board, names, all, next + 1, provinces) : null;
-}
-
-/** `Red Sea SC F Red Sea - Med`: where no coast can be meant the canal is. */
-function isCanal(board: Board, word: string | undefined, provinces: readonly string[]): boolean {
-  if (word === undefined || !board.canalNames.has(word)) return false;
-  return provinces.every((id) => board.province(id)?.coasts.length === 0);
-}
-
-function coastToken(at: Pick<Token, "text" | "start" | "end">, coast: string): Token {
-  return token(["coast"], at, { coast });
 }

@@ -44,15 +44,19 @@ export function isTalkWord(word: string): boolean {
   return orderWords.get(word)?.includes("unknown") ?? false;
 }
 
+/** Words with one role share its list: there are many thousands of them, and a judge at rest holds them all. */
 function table(): ReadonlyMap<string, readonly Role[]> {
-  const roles = new Map<string, Role[]>();
+  const roles = new Map<string, readonly Role[]>();
   for (const [role, forms] of tables.flatMap((words) => Object.entries(words))) {
+    const alone = [role as Role];
     for (const form of listed(forms)) {
-      const known = roles.get(form) ?? [];
-      if (!known.includes(role as Role)) roles.set(form, [...known, role as Role]);
+      const known = roles.get(form);
+      if (known === undefined) roles.set(form, alone);
+      else if (!known.includes(role as Role)) roles.set(form, [...known, role as Role]);
     }
   }
-  for (const word of everyday) if (!roles.has(word)) roles.set(word, ["unknown"]);
+  const unknown: readonly Role[] = ["unknown"];
+  for (const word of everyday) if (!roles.has(word)) roles.set(word, unknown);
   return roles;
 }
 

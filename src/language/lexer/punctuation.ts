@@ -142,7 +142,7 @@ function typeInBrackets(all: readonly Piece[], at: number, before: readonly Toke
   if (!is(before.at(-1), "place", "coast")) return null;
   const type = orderWords.get(word.text)?.find((role) => role === "army" || role === "fleet");
   if (type === undefined) return null;
-  const isGoal = is(before.at(-2), "arrow");
+  const isGoal = is(before.at(-2), "arrow", "place");
   return { tokens: isGoal ? [] : [token([type, "unitword"], word)], next: at + 3 };
 }
 
@@ -169,8 +169,9 @@ function endsSentence(source: Source, at: number, before: readonly Token[]): boo
   // `Bud. and Rum. support Boh.`
   const isJoined = orderWords.get(next.text)?.includes("and") && is(before.at(-1), "place");
   if (isJoined && !hasWay(sentence(before))) return false;
-  // Dots that lead on: `Kiel ... Denmark`.
-  if (all[at - 1]?.text === ".") return false;
+  // Dots that lead on: `Kiel ... Denmark`; behind talk alone they end it.
+  if (all[at - 1]?.text === ".")
+    return !sentence(before).some((word) => is(word, "place", "army", "fleet", "nation"));
   const last = before.at(-1);
   // `Pic. Moves: Bur - Mun`
   if (all[at + 2]?.text === ":") return true;
@@ -180,6 +181,8 @@ function endsSentence(source: Source, at: number, before: readonly Token[]): boo
   if (is(last, "support", "convoy", "remove") && !isShort) return true;
   if (is(last, "arrow") && last!.text.length > 3) return true;
   if (isType) return true;
+  // `a quick one from the train. bulgaria to greece`
+  if (is(last, "build") && /^(?:train|place|places|raise|create)$/.test(last!.text)) return true;
   return !is(last, "support", "convoy", "army", "fleet", "arrow", "build", "remove", "retreat");
 }
 

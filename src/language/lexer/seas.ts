@@ -92,7 +92,8 @@ function endOf({ all }: Source, part: Chain): number | null {
   if (leadsToName(before) && !isType(before))
     return behind === undefined || /^[;,)]$/.test(behind.text) ? next : null;
   const begins = before === undefined || /^[;,(]$/.test(before.text) || isType(before);
-  const isName = isDotted || all[last]!.text.length > 1;
+  const isGulf = isType(before) && all[first]!.text.length > 3;
+  const isName = isDotted || isGulf || all[last]!.text.length > 1;
   return begins && isName && !isType(all[first]) && behind?.kind === "arrow" ? next : null;
 }
 

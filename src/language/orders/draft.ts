@@ -167,8 +167,12 @@ function isWorth(draft: LineDraft, sentence: readonly Token[]): boolean {
 
 /** What was said last, in this line or above. */
 function saidIn({ said }: Setting, drafts: readonly LineDraft[]): Said | null {
-  const last = drafts.findLast((draft) => draft.kind === "orders" && draft.said !== null);
-  return last?.kind === "orders" ? last.said : said;
+  const told = drafts.flatMap((draft) =>
+    draft.kind === "orders" && draft.said !== null ? [draft.said] : [],
+  );
+  const last = told.at(-1) ?? said;
+  const former = told.at(-2);
+  return last === null || former === undefined ? last : { ...last, former };
 }
 
 function draftClause(setting: Setting, clause: readonly Token[], said: Said | null): LineDraft {

@@ -2,7 +2,6 @@
  * A place that is named before those who go there: `Norway: Finland attacks, StP supports`, `the Channel is open, so
  * London takes it`. Each order is told where it goes, and the words that only named the place go.
  */
-import type { Board } from "../../../map/index.js";
 import { is, type Token, token } from "../token.js";
 import { clausesOf, unitRoles } from "./clauses.js";
 
@@ -28,7 +27,8 @@ function withGoalAbove(tokens: Tokens): Tokens | null {
   const isHelped = more.some(isObjectless);
   const isNamed = first !== undefined && isUnit(first) && (goal.isAttack || isHelped);
   const goes = clauses.map((clause, at) => (isNamed && at === 0) || isGoing(clause));
-  if (!goes.includes(true)) return null;
+  // `Belgium is the target again: A Pic - Bel, A Bur S`
+  if (!goes.includes(true)) return goal.isNamed ? tokens.slice(colon + 1) : null;
   return clauses.flatMap((clause, at) => {
     if (!goes[at]) return clause;
     const to = isGoing(clause) ? [] : [token(["arrow"], goal.place[0]!)];
@@ -36,61 +36,38 @@ function withGoalAbove(tokens: Tokens): Tokens | null {
   });
 }
 
-/**
- * `Take Norway! Holland goes across the North Sea`: the sentence before names the goal of who crosses a sea. Sentences
- * as tokens; only such two are changed.
- */
-export function withGoalsBefore(board: Board, sentences: readonly Tokens[]): readonly Tokens[] {
-  return sentences.flatMap((sentence, at) => {
-    const next = sentences[at + 1];
-    if (next !== undefined && crossing(board, next) > 0 && goalAlone(sentence) !== null) return [];
-    const goal = goalAlone(sentences[at - 1] ?? []);
-    const via = crossing(board, sentence);
-    if (goal === null || via < 1) return [sentence];
-    const way = [token(["arrow"], goal), goal, ...sentence.slice(via)];
-    return [[...sentence.slice(0, via).filter((word) => !is(word, "arrow")), ...way]];
-  });
-}
-
-/** The one place of a sentence that says no more of it but to go there. */
-function goalAlone(sentence: Tokens): Token | null {
-  const [place, another] = sentence.filter((word) => is(word, "place"));
-  const isAlone = sentence.every((word) => is(word, "place", "arrow", "reference", "unknown"));
-  const isShort = sentence.length < 4 && is(sentence.at(-1), "place", "reference");
-  return another === undefined && isAlone && isShort ? (place ?? null) : null;
-}
-
-/** Where the sentence leads a unit across a sea, and nowhere else: the word for across; 0 for any other. */
-function crossing(board: Board, sentence: Tokens): number {
-  const via = sentence.findIndex((word) => is(word, "via"));
-  const [unit, sea, behind] = [sentence.slice(0, Math.max(0, via)), ...sentence.slice(via + 1)];
-  const isSea = board.provinces.some(
-    ({ id, terrain }) => terrain === "sea" && sea?.places.some(({ at }) => at === id),
-  );
-  const ends = behind === undefined || is(behind, "separator", "fleet");
-  const isBare = unit.every((word) => is(word, "place", "army", "arrow"));
-  return isSea && ends && isBare && unit.filter((word) => is(word, "place")).length === 1 ? via : 0;
+interface Goal {
+  readonly place: Tokens;
+  readonly isAttack: boolean;
+  /** The words only name it as a goal, and no unit. */
+  readonly isNamed: boolean;
 }
 
 /** Words before the colon that name one place, and perhaps that it is attacked. */
-function goalOf(head: Tokens): { readonly place: Tokens; readonly isAttack: boolean } | null {
+function goalOf(head: Tokens): Goal | null {
   const team = goalOfTeam(head);
-  if (team.length > 0) return { place: team, isAttack: true };
+  if (team.length > 0) return { place: team, isAttack: true, isNamed: false };
   const at = head.findIndex((word) => is(word, "place"));
   const [before, place] = [head.slice(0, Math.max(0, at)), head.slice(Math.max(0, at))];
-  const isPlace = place.slice(1).every((word) => is(word, "coast"));
+  const coasts = place.slice(1).filter((word) => is(word, "coast"));
+  const said = place.slice(1).filter((word) => !is(word, "coast") && !attacks.test(word.text));
+  const isPlace = said.every((word) => is(word, "heading", "prefix") || again.test(word.text));
   if (at < 0 || at > 2 || !isPlace || is(place[0], "army", "fleet")) return null;
-  const isAttack = before.some((word) => attacks.test(word.text));
-  return before.every((word) => attacks.test(word.text)) ? { place, isAttack } : null;
+  const isAttack = head.some((word) => attacks.test(word.text));
+  return before.every((word) => attacks.test(word.text))
+    ? { place: [place[0]!, ...coasts], isAttack, isNamed: isAttack }
+    : null;
 }
 
 /** `Paris and Marseilles team up on Burgundy`: those who go there together stand before it. */
 function goalOfTeam(head: Tokens): Tokens {
   const to = head.findLastIndex((word) => is(word, "place"));
   const units = head.findIndex((word) => !is(word, ...unitRoles, "separator"));
+  // `Ukr + Sev on Moscow`
+  const turn = units < 0 && !is(head[to - 1], "separator", "and") ? to : units;
   const [team, verb, goal] = [
-    head.slice(0, Math.max(0, units)),
-    head.slice(Math.max(0, units), Math.max(0, to)),
+    head.slice(0, Math.max(0, turn)),
+    head.slice(Math.max(0, turn), Math.max(0, to)),
     head.slice(Math.max(0, to)),
   ];
   const isTeam = team.filter((word) => is(word, "place")).length > 1;
@@ -101,6 +78,9 @@ function goalOfTeam(head: Tokens): Tokens {
 
 const attacks =
   /^(?:attack|the attack|target|goal|aim|objective|operation|mission|campaign|invade|conquer|capture|take|strike|assault|an?griff|attaque|attacco|ataque|ziel|doel|obiettivo|objetivo)(?: (?:on|upon|against|auf|sur|su|contra|op))?$/;
+
+/** When the place is wanted. */
+const again = /^(?:again|now|today|once more|this time|at last|next|first)$/;
 
 function isUnit(clause: Tokens): boolean {
   const words = clause.filter((word) => !is(word, "separator"));

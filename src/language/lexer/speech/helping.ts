@@ -24,6 +24,7 @@ export function withHelp(all: Tokens): Tokens {
   if (!tokens.some(cue)) return tokens;
   return [
     withHelpFirst,
+    withConvoySupported,
     withHelpOf,
     withHelpBy,
     withGifts,
@@ -74,6 +75,25 @@ function withHelpFirst(tokens: Tokens): Tokens {
   const areUnits = end > 1 && tokens.slice(1, end).every((word) => is(word, ...names, "and"));
   return is(tokens[0], "backing") && is(tokens[end], "separator") && areUnits && isOrder
     ? [...order, ...tokens.slice(0, end), ...tokens.slice(end + 1 + order.length)]
+    : tokens;
+}
+
+/** `The Channel carries London to Belgium with the support of the North Sea`: who supports that carries nobody. */
+function withConvoySupported(tokens: Tokens): Tokens {
+  const convoy = tokens.findIndex((word) => is(word, "convoy"));
+  const at = tokens.findIndex(
+    (word, index) => index > convoy && is(word, "backing") && /support|backing/.test(word.text),
+  );
+  const end = endOfClause(tokens, at + 1);
+  const units = tokens.slice(at + 1, end);
+  return convoy > 0 && at > 0 && units.every((word) => is(word, ...names, "and"))
+    ? [
+        ...tokens.slice(0, at),
+        token(["separator"], tokens[at]!),
+        ...units,
+        token(["support"], tokens[at]!),
+        ...tokens.slice(end),
+      ]
     : tokens;
 }
 

@@ -62,6 +62,7 @@ export const english: WordTable = {
     ),
     joined("back|backs|backing", joined("that|it|him|her|them|this|these", "up")),
     joined("help|helps|helping", joined("that|it|him|her|them|this|these", "along|out")),
+    joined("both|all", "back"),
     joined("i|we|ll|i ll|we ll|will|shall|should|must|has to|have to|is to|are to", "back"),
     joined("does|do||handles|handle", "the supporting|the helping|the backing"),
     "does the same for|do the same for|provides the support|helps out|help out|pitches in|chips in",
@@ -180,7 +181,7 @@ export const english: WordTable = {
     ),
     `does the same|do the same|does the same too|does likewise|does so too|does too|do too|does as well|does so as well|does the same for now|do the same for now|latter|the latter|steps into its shoes|step into its shoes|that one|this one|that unit|takes their spot|fills in|replaces it|replaces him|follows|follows it|
     it|same|the same|ditto|this|that|them|this move|
-    that move|the move|this attack|that attack|the attack|the same move|same move|its move|its attack|likewise|
+    that move|the move|this attack|that attack|the attack|the same move|same move|its move|its attack|likewise|dito|
     them both|the operation|the advance|him|her|the above|the former|the foregoing|the aforementioned`,
     joined(
       "take|takes|taking|fill|fills|filling|takes over|take over|occupies|occupy",

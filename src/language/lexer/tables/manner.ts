@@ -12,6 +12,7 @@ export const manner = {
     speaking for myself|on top of that|to finish|to finish off|to round it off|
     und zwar|zunachst|zuerst|als erstes|pour commencer|tout d abord|d abord|abord|pour finir|para empezar|primero|
     per cominciare|prima di tutto|om te beginnen|allereerst`,
+    "it will be|it ll be|it shall be|that will be|that ll be|convoy time|stab time|attack time|show time",
     "fresh|brand new|shiny new|spanking new|shiny|additional",
     "propose to|proposes to|intend to|intends to|mean to|means to|plan to|plans to|would rather|would much rather|d much rather|would sooner|would prefer to|prefers to",
     joined(

@@ -4,7 +4,7 @@
  */
 import type { Role } from "../../lexer/order-words.js";
 import { unitRoles } from "../../lexer/speech/clauses.js";
-import { is, type Token } from "../../lexer/token.js";
+import { is, type Token, token } from "../../lexer/token.js";
 import { canEnter, type Forces, isAt, type OwnUnit } from "./situation.js";
 
 type Tokens = readonly Token[];
@@ -54,20 +54,24 @@ function answered({ own }: Forces, question: Tokens, answer: Tokens): Tokens | n
   );
   const areOwn = units.every((word) => own.some((unit) => isAt(unit, word)));
   if (units.length === 0 || !isName || !areOwn || !asking.test(who.text)) return null;
-  return [...answer, ...behind(answer, rest)];
+  return [...answer, ...placed(answer, rest)];
 }
 
 /** `Belgium is the target. Holland goes in`: the goal of who goes somewhere is the place that was spoken of. */
 function ledTo(forces: Forces, before: Tokens, sentence: Tokens): Tokens | null {
   const goal = spokenOf(forces, before);
-  const verb = sentence.findIndex((word) => !is(word, ...unitRoles));
-  const unit = sentence.slice(0, Math.max(0, verb));
-  const isThither = /^(?:it|that|this|there)$/.test(sentence[verb + 1]?.text ?? "");
-  const rest = sentence.slice(isThither ? verb + 2 : verb + 1);
-  const ends = rest.length === 0 || is(rest[0], "separator", "backing", "via", "ferried-by");
-  if (goal === null || !isGoing(sentence[verb]) || !ends) return null;
-  if (!ordered(forces, unit).some((own) => canEnter(forces, own, goal[0]!))) return null;
-  return [...sentence.slice(0, verb + 1), ...behind(sentence.slice(0, verb + 1), goal), ...rest];
+  const length = sentence.findIndex((word) => !is(word, ...unitRoles));
+  const unit = sentence.slice(0, Math.max(0, length));
+  const [verb, ...behind] = sentence.slice(unit.length);
+  // `Holland goes across the North Sea`: a convoy leads anywhere.
+  const isCarried = is(verb, "via") || (isGoing(verb) && is(behind[0], "via", "ferried-by"));
+  const isThither = /^(?:it|that|this|there)$/.test(behind[0]?.text ?? "");
+  const rest = is(verb, "via") ? [verb!, ...behind] : behind.slice(isThither ? 1 : 0);
+  const ends = isCarried || rest.length === 0 || is(rest[0], "separator", "backing");
+  if (goal === null || verb === undefined || !ends || !(isCarried || isGoing(verb))) return null;
+  if (!ordered(forces, unit).some((own) => isCarried || canEnter(forces, own, goal[0]!)))
+    return null;
+  return [...unit, ...placed([...unit, verb], [token(["arrow"], verb), ...goal]), ...rest];
 }
 
 /** `Trieste takes Venice! With support from Tyrolia.` */
@@ -118,7 +122,8 @@ function ordered({ own }: Forces, words: Tokens): readonly OwnUnit[] {
     : own.filter((unit) => isType(unit.type) && (place === undefined || isAt(unit, place)));
 }
 
-function behind(tokens: Tokens, more: Tokens): Tokens {
+/** More tokens at the end of these, where they stand in the text. */
+function placed(tokens: Tokens, more: Tokens): Tokens {
   const { end } = tokens.at(-1)!;
   return more.map((word) => ({ ...word, start: end, end }));
 }

@@ -14,14 +14,20 @@ export interface Said {
   readonly way: readonly Token[];
   /** What the order was: `same` behind a unit says it again. */
   readonly kind: "hold" | "move" | "support" | "convoy" | "build" | "remove";
+  /** The order before it. */
+  readonly former?: Said;
   /** It stands in another line. */
   readonly isAbove?: boolean;
 }
 
 /** What the last order of a tree says; null where nothing can be said again. */
 export function saidIn(tokens: readonly Token[], { orders }: LineNode): Said | null {
-  const order = orders.at(-1);
-  if (order === undefined) return null;
+  const [before, last] = orders.slice(-2).map((order) => saidOf(tokens, order));
+  if (last === undefined) return before ?? null;
+  return last === null || before === null ? last : { ...last, former: before! };
+}
+
+function saidOf(tokens: readonly Token[], order: LineNode["orders"][number]): Said | null {
   switch (order.kind) {
     case "hold":
     case "build":
@@ -93,7 +99,9 @@ function wayOf(tokens: readonly Token[], places: readonly PlaceNode[]): readonly
 }
 
 /** The tokens with the words of the order before in the place of those that point at it. */
-export function resolved(tokens: readonly Token[], said: Said | null): readonly Token[] {
+export function resolved(tokens: readonly Token[], latest: Said | null): readonly Token[] {
+  const isFormer = /^(?:the )?former$/.test(tokens.at(-1)?.text ?? "");
+  const said = isFormer ? (latest?.former ?? null) : latest;
   if (said === null) return tokens;
   if (is(tokens[0], "reference") && tokens.length > 1) return withFirst(tokens, said);
   const last = tokens.findLastIndex((word) => is(word, "support", "convoy") && !is(word, "via"));
@@ -216,7 +224,7 @@ function pointsBack(word: Token): boolean {
 }
 
 const same =
-  /same|ditto|likewise|eben(?:so|falls)|gleichfalls|desgleichen|dasselbe|idem|pareil|m\u00eame|meme|mismo|igual|ook$|auch$|stesso|altrettanto|hetzelfde|evenzo|mesmo/;
+  /same|dit?to|likewise|eben(?:so|falls)|gleichfalls|desgleichen|dasselbe|idem|pareil|m\u00eame|meme|mismo|igual|ook$|auch$|stesso|altrettanto|hetzelfde|evenzo|mesmo/;
 
 function isSame({ text }: Token): boolean {
   return same.test(text);

@@ -187,7 +187,7 @@ export function asRemoved(
   isFirst: boolean,
 ): readonly Token[] {
   if (kind !== "A" || due >= 0) return said;
-  const tokens = withGoing(-due, said);
+  const tokens = withGoing({ due, own }, said);
   const [first, ...rest] = tokens;
   // `To go: F Gre, A Gal`
   const isLeading = leading.test(first?.text ?? "") && rest.length > 0 && rest.every(isUnitWord);
@@ -208,15 +208,19 @@ function isUnitWord(word: Token): boolean {
 }
 
 /** `Trieste and Galicia can go`, `Tyrolia goes, Vienna stays`: what goes is removed, and the rest is kept anyway. */
-function withGoing(most: number, tokens: readonly Token[]): readonly Token[] {
+function withGoing(
+  { due, own }: Pick<Situation, "due" | "own">,
+  tokens: readonly Token[],
+): readonly Token[] {
   const goes = (at: number) =>
     /^(?:go|goes)$/.test(tokens[at]?.text ?? "") && endsBefore(tokens[at + 1]) && at > 0;
   const last = tokens.findLastIndex((_, at) => goes(at));
   const before = tokens.slice(0, Math.max(0, last));
   const units = before.filter((word, at) => !goes(at) && word.text !== "can");
   // Of more units than must go nobody knows which.
-  const count = units.filter((word) => is(word, "place")).length;
-  if (units.length === 0 || !units.every(isUnitWord) || count > most) return tokens;
+  const count = units.filter((word) => is(word, "place")).length || groupSize(own, units);
+  const areUnits = units.every((word) => isUnitWord(word) || is(word, "both"));
+  if (units.length === 0 || !areUnits || count > -due) return tokens;
   const removed = tokens.slice(0, last + 1).flatMap((word, at) => {
     if (goes(at)) return [token(["remove"], word)];
     return word.text === "can" ? [] : [word];
@@ -226,6 +230,13 @@ function withGoing(most: number, tokens: readonly Token[]): readonly Token[] {
     rest.some((word) => is(word, "hold")) &&
     rest.every((word) => isUnitWord(word) || is(word, "hold", "others"));
   return areKept ? removed : [...removed, ...rest];
+}
+
+/** `Both my fleets go`: how many units the words for a group mean. */
+function groupSize(own: Situation["own"], words: readonly Token[]): number {
+  const type = words.find((word) => is(word, "army", "fleet"));
+  if (type === undefined || !plural.test(type.text)) return 0;
+  return own.filter((unit) => is(type, unit.type === "A" ? "army" : "fleet")).length;
 }
 
 /** `Everything except Bot and StP stays`, where just so many units go. */

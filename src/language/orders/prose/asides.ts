@@ -80,7 +80,7 @@ const promised =
   /,\s+(?:which|that|who(?:m)?)\s+(?:i|we)(?:['\u2019]d|['\u2019]ve| had| have)?\s+(?:promised|said|meant|wanted|planned|intended|hoped|thought|told \p{L}+|agreed|swore|sworn|vowed)\s[^,;.:!?()]{2,60},(?=\s)/giu;
 /** `and not a word to Vienna!` */
 const hushed =
-  /(?<=\S)[,;.!]?\s+(?:and |but |so )?(?:not a (?:word|peep|hint)|don['\u2019]?t (?:say|breathe) a word|mum['\u2019]?s the word|no (?:word|hint)s?|don['\u2019]?t tell)(?: of (?:this|it|that))?(?: to)? (?:the )?\p{L}+[.!]*\s*$/giu;
+  /(?<=\S)[,;.!]?\s+(?:and |but |so )?(?:not a (?:word|peep|hint)|don['\u2019]?t (?:say|breathe) a word|mum['\u2019]?s the word|no (?:word|hint)s?|don['\u2019]?t tell)(?: of (?:this|it|that))?(?: to)? (?:the )?\p{L}+(?: (?:that )?(?:i|we) \p{L}+(?: (?:so|this|that|it))?| about (?:it|this|that))?(?=[.!]*(?:\s*$|\s+\p{Lu}))/giu;
 /** `lol ok`, `haha yes` before an order */
 const laughs =
   /(?<=^\W*)(?:(?:lol|lmao|rofl|(?:ha){2,}h?|(?:he){2,}|omg|yay|woohoo|meh|whew|phew|yo+|dude|bro|ok|okay|kk|alright)[,.! ]+){1,5}(?=\p{L})/giu;

@@ -14,7 +14,7 @@ const elsewhere = new RegExp(
     "i have|i own|for later|later|afterwards|after that|then",
     "(?:if|unless|should|assuming|provided|suppose|in case|when) .{1,100}",
     "(?:or )?else|otherwise|alternatively|plan [bc]|reasoning",
-    "(?:my |the |some )*(?:drafts?|tentative|preliminary|provisional|possible|hypothetical)(?: orders?| moves| set| ideas?)?",
+    "(?:my |the |some )*(?:drafts?|tentative|preliminary|provisional|possible|hypothetical)(?: orders?| moves| set| ideas?)?(?:,? (?:not|don['\u2019]t|do not|still|only|just|for (?:now|comment)|nothing|please)(?!\\p{L})[^:]{0,60})?",
     "(?:my |the |our |long.term |some |a few )*(?:plans?|ideas?|thoughts|suggestions|proposals?) for .{1,40}",
     "(?:(?:the|my|our) )?[\\p{L}]{2,20}(?:['\u2019]s|s['\u2019]) (?:reply|letter|message|answer|proposals?|offers?|note|e?-?mail|ideas?|suggestions?|press|telegram|wish(?:es)?|demands?|terms)(?!\\p{L}).{0,60}",
     "(?:(?:the|my|our|some|these) )*(?:terms|offers?|deal|proposals?|demands?|conditions)(?!\\p{L}).{0,60}",

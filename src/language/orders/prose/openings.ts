@@ -23,7 +23,7 @@ const agreement =
 const front =
   "(?:(?:on|in) )?(?:the |my )?(?:(?:north|south|east|west|centr(?:al)?|home|naval|land|rear|coast|palace)(?:ern)? (?:front|flank|theat(?:re|er)|sector|group|wing|forces|guard|defen[cs]es?|patrol|watch|team)|reserves?|(?:rear|van)guard|back home|(?:north|south|east|west|centre|center|scandinavia|balkans?|iberia|low countries|lowlands|benelux|anatolia|asia minor|alps|homeland|at sea|on land)|(?:northern|southern|eastern|western|central) europe)";
 const talk =
-  "same as last \\p{L}+|in (?:this )?order(?: of (?:preference|priority|importance))?|not (?:this|today|now)(?: (?:time|turn|year|round))?|no,? (?:sir|thanks|thank you|way|no)|(?:(?:so|and|but|well|now|then),? )*(?:once (?:more|again)|again|instead)(?: [\\p{L}']+){0,4}|(?:(?:it'?s|this time|now|in (?:the )?(?:fall|spring)),? )*the other way (?:a)?round|let'?s go (?:north|south|east|west|home|for it|to (?:war|work))|(?:just|only) (?:the )?(?:one|two|three)(?: (?:this (?:time|year|winter)|for (?:me|now)))?|same old same old|same old story|(?:just |only )?(?:one|two|three|four|five|\\d) (?:more|new ones|builds|removals)(?:,? (?:please|then|for (?:me|us|the \\p{L}+)))?|(?:just |only )?(?:a )?(?:(?:little|small|tiny|quick) )?(?:bit|spot|touch|dash|round|case) of (?:a )?[\\p{L}-]+|(?:it'?s |high )?time (?:for|to) [\\p{L} ]{2,30}|(?:the |my |our )?(?:usual|same|standard|old|good old) plan|both (?:retreat|withdraw|fall back|move|go|attack)|(?:not much|nothing much|little|nothing) (?:else |left )*(?:to (?:report|say|add|tell|order|do)|new)(?: [\\p{L}']+){0,5}|with (?:a |an |great |deep |much )[\\p{L} ]{3,25}|(?:just |only )?(?:the )?(?:(?:good )?(?:old )?(?:usual|standard|classic|same|obvious|routine|basics|essentials)(?: (?:stuff|fare|moves?|things?|again|old))?)|(?:i |we |let'?s )?hope (?:this|that|it) (?:works|helps|is (?:right|ok|okay|fine|correct))|wish me luck|fingers crossed|nothing (?:fancy|special|new)|no surprises|(?:nice and )?(?:easy|simple)|short and sweet|(?:both|all)(?: (?:two|three|my|the))? (?:removals|builds|retreats)|sorry(?: about (?:this|that))?|(?:(?:my|our|the|both|all) )*(?:choices?|picks?|selection)(?: (?:is|are))?";
+  "same as last \\p{L}+|in (?:this )?order(?: of (?:preference|priority|importance))?|not (?:this|today|now)(?: (?:time|turn|year|round))?|not (?:happening|a chance|going to happen|on my watch)|no,? (?:sir|thanks|thank you|way|no)|(?:(?:so|and|but|well|now|then),? )*(?:once (?:more|again)|again|instead)(?: [\\p{L}']+){0,4}|(?:(?:it'?s|this time|now|in (?:the )?(?:fall|spring)),? )*the other way (?:a)?round|let'?s go (?:north|south|east|west|home|for it|to (?:war|work))|(?:just|only) (?:the )?(?:one|two|three)(?: (?:this (?:time|year|winter)|for (?:me|now)))?|same old same old|same old story|(?:just |only )?(?:one|two|three|four|five|\\d) (?:more|new ones|builds|removals)(?:,? (?:please|then|for (?:me|us|the \\p{L}+)))?|(?:just |only )?(?:a )?(?:(?:little|small|tiny|quick) )?(?:bit|spot|touch|dash|round|case) of (?:a )?[\\p{L}-]+|(?:it'?s |high )?time (?:for|to) [\\p{L} ]{2,30}|(?:the |my |our )?(?:usual|same|standard|old|good old) plan|both (?:retreat|withdraw|fall back|move|go|attack)|(?:not much|nothing much|little|nothing) (?:else |left )*(?:to (?:report|say|add|tell|order|do)|new)(?: [\\p{L}']+){0,5}|with (?:a |an |great |deep |much )[\\p{L} ]{3,25}|(?:just |only )?(?:the )?(?:(?:good )?(?:old )?(?:usual|standard|classic|same|obvious|routine|basics|essentials)(?: (?:stuff|fare|moves?|things?|again|old))?)|(?:i |we |let'?s )?hope (?:this|that|it) (?:works|helps|is (?:right|ok|okay|fine|correct))|wish me luck|fingers crossed|nothing (?:fancy|special|new)|no surprises|(?:nice and )?(?:easy|simple)|short and sweet|(?:both|all)(?: (?:two|three|my|the))? (?:removals|builds|retreats)|sorry(?: about (?:this|that))?|(?:(?:my|our|the|both|all) )*(?:choices?|picks?|selection)(?: (?:is|are))?";
 const turn =
   "(?:and |ok(?:ay)?,? |well,? |right,? )*(?:so|now|new|again|once again|once more|same again|ok(?:ay)?(?: then)?|well(?: then)?|right(?: then)?|alright(?: then)?|therefore|hence|finally|here (?:goes|we go|it is|they are|you go)(?:,? \\p{L}+)?|here goes (?:nothing|everything))";
 const decision =
@@ -32,6 +32,10 @@ const intent =
   "(?:(?:so |and |but |then )*(?:i|we)(?: will| shall|'ll)? )(?:support|help|back|attack|stab|cover|follow|hit)s? \\p{Lu}\\p{L}{3,}";
 const wish =
   "(?:so |and |but |then )*(?:i(?:'d| would| want| wish|'ll| will)?|we(?:'d| would| want)?|please)(?: [\\p{L}']+){0,5}? (?:following|this|these|as follows)|(?:but |so |and )*(?:let'?s|let us|let me)(?: (?:do|try|go with|go for|make it|say)(?: (?:this|these|the following|it|that way))?)?";
+
+/** `Anyway, not needed this time, my orders are: ...`: whatever is said before it; a condition is none of that. */
+const announced =
+  /(?<=^\W*|[.!?;]["')]?\s+)(?:(?!\b(?:if|unless|when|whenever|in case|should|once|assuming|suppose|draft|final|last|old|previous|earlier|former|his|her|their|not my)\b)[^:.!?]){0,60},\s+(?:so |and |now |here are |but )*(?:my|our) (?:orders|moves|builds|retreats|removals)(?: (?:are|is|follow|as follows|now|this (?:turn|season|time|year|spring|fall|autumn|winter)))*\s*:\s*(?=\p{L})/giu;
 
 /** Fixed words before a colon, where a sentence begins. */
 const oneself =
@@ -42,7 +46,7 @@ const fixed = new RegExp(
   "giu",
 );
 
-const idlyDoubted = /not (?:much|this|today|now)|same as last/i;
+const idlyDoubted = /not (?:much|this|today|now|happening|a chance|going|on my)|same as last/i;
 
 /** Any words before a colon, where a sentence begins. */
 const before = /(?<=^\W*|[.!?]["')]?\s+)\p{L}[^:.!?]{2,100}:(?!\w)/gu;
@@ -155,6 +159,7 @@ export function withoutOpenings(board: Board, text: string): string {
       const isTalk = isIdle(words) && !telling.test(words) && !doubtful.test(words);
       return isTalk && whatMatters(board, words)?.trim() === "" ? blank(words) : words;
     })
+    .replace(announced, (words, at: number) => cut(blank(words), at, text))
     .replace(fixed, (words, at: number) =>
       doubtful.test(words.replace(idlyDoubted, "")) ? words : cut(blank(words), at, text),
     )

@@ -40,6 +40,8 @@ const wonders =
 /** `(I know, I said Gascony, I lied)` */
 const confesses =
   /^\W*(?:(?:yes|and|but),? )?i (?:know|realis|realiz|see|hear|assume|gather)(?:e)? (?!.*\b(?:if|instead|rather|should|hold|change)\b)|\b(?:i lied|i know,? i|i promised|what i (?:said|promised)|i had [^()[\]]{2,40} in mind|i (?:thought (?:about|of)|considered|toyed with|was tempted))\b/i;
+/** `(and obviously Rum does go there)`: an order of its own. */
+const affirms = /(?<!\p{L})(?:goes|go|moves?|is going|is moving) (?:there|too|as well)(?!\p{L})/iu;
 /** `(will probably bounce)`, `(might not work)`: what becomes of the order. */
 const foresees =
   /^\W*(?:(?:it|this|that|which|he) )?(?:(?:will|might|may|should|could|would|won['\u2019]?t|is|going to|not|probably|likely|surely|maybe|perhaps|possibly|presumably|bound to|sure to|expected to|only|just|even|never) )+(?:bounces?|fails?|be cut|(?:be|get) bounced|get cut|succeed|works?|go through|a bounce|stand-?off)(?!\p{L})/iu;
@@ -83,6 +85,7 @@ export function withoutRemarks(board: Board, text: string): string {
       repeats(board, above, words) ||
       tellsAgain(board, above, words) ||
       saysAgain(above, words) ||
+      namesAgain(board, above, words) ||
       isNote(board, above, words)
     )
       return blank(words);
@@ -123,7 +126,7 @@ function isRemark(board: Board, text: string): boolean {
   if (unable.test(text)) return true;
   // `(North Sea convoys it)`
   if (kinds[0] === "name" && isDeed(words) && !words.includes("not")) return false;
-  if (takesBack.test(text)) return false;
+  if (takesBack.test(text) || (affirms.test(text) && kinds.includes("name"))) return false;
   if (confesses.test(text) || (wonders.test(text) && !kinds.includes("name"))) return true;
   if (foresees.test(text) || feels.test(text)) return !kinds.includes("name") || feels.test(text);
   if (entreats.test(text) && placesIn(board, text).length === 0) return true;
@@ -224,6 +227,18 @@ const idle: readonly Role[] = ["noise", "heading", "unknown", "reason", "referen
 const helps = ["support", "convoy"] as const;
 
 /** `A Bul H (guard)`, `calls it a day (disband)` */
+function namesAgain(board: Board, text: string, words: string): boolean {
+  const meant = words.replace(
+    /(?<!\p{L})(?:that is|that['\u2019]s|i\.? ?e\.?|meaning|aka|of course)(?!\p{L})/giu,
+    " ",
+  );
+  const [place, another] = placesIn(board, meant);
+  const isName = wordsOf(meant).length <= 4 && !isDeed(wordsOf(meant));
+  return (
+    place !== undefined && another === undefined && isName && placesIn(board, text).at(-1) === place
+  );
+}
+
 function saysAgain(text: string, words: string): boolean {
   const [word, another] = wordsOf(words);
   const last = wordsOf(text).slice(-4);
