@@ -40,6 +40,11 @@ export function coastAfter(
     const found = coastAt(board, names, all, led, isNamed);
     if (found !== null) return belongsToNext(board, names, all, found.next) ? null : found;
   }
+  // `San Pietroburgo, costa sud`
+  if (joint.text === "," && isSplit(board, provinces)) {
+    const found = coastAt(board, names, all, at + 1, isLong);
+    if (found !== null && !belongsToNext(board, names, all, found.next)) return found;
+  }
   if (joint.kind === "word") {
     const found = coastAt(board, names, all, at, isSplit(board, provinces) ? isUnjoined : isPlain);
     return found === null || belongsToNext(board, names, all, found.next) ? null : found;
@@ -100,6 +105,11 @@ export function coastBefore(
 /** Nothing but a coast of the English notation: `nc`, `north coast`. */
 function isPlain(words: string, coast: string): boolean {
   return words === coast.toLowerCase() || (words.includes("coast") && words.length > 6);
+}
+
+/** A coast in full, in any language: `Südküste`, `costa sud`. */
+function isLong(words: string): boolean {
+  return words.length > 6;
 }
 
 /** `southern Spain` too. */

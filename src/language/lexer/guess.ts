@@ -109,6 +109,7 @@ function slipOf(
   part: Chain,
   length: number,
 ): (Match & { readonly rate: number }) | null {
+  if (part.length > 1 && isArticled(source, part)) return null;
   const added = part.slice(length).map((at) => source.all[at]!.text);
   if (isNoise(added.at(-1)!) || added.some(standsAlone)) return null;
   const text = textOf(source, part);
@@ -131,6 +132,12 @@ function slipOf(
   const isAddition = added.length < part.length && nearest.cost > 1;
   const rate = nearest.cost / (isAddition ? added.join("").length : text.length);
   return { token: token(["place"], at, { places, guessed: true }), length: part.length, rate };
+}
+
+/** `al Tirreno`: a name that is right, behind a preposition with its article. */
+function isArticled(source: Source, part: Chain): boolean {
+  const isJoint = /^(?:al|ai|au|aux|ao|aos|agli)$/.test(source.all[part[0]!]!.text);
+  return isJoint && source.names.exact(textOf(source, part.slice(1))).length > 0;
 }
 
 /** `A`, `army`, `fleet` ... */

@@ -5,7 +5,7 @@
 import type { Board } from "../../map/index.js";
 import { namesOf } from "../names/names.js";
 import { nameLimits } from "../text/order-limits.js";
-import { isAdjective, ofPlaces } from "./adjectives.js";
+import { adjectiveAt, compoundUnit, isAdjective, ofPlaces } from "./adjectives.js";
 import { withCoast } from "./coast-tokens.js";
 import { coastBefore } from "./coast-words.js";
 import { guess, isType } from "./guess.js";
@@ -83,9 +83,9 @@ function words(source: Source, at: number): Step {
   const known = exact(source, chain);
   const shortened = inLetters(source, chain, known?.length ?? 0);
   if (shortened !== null) return shortened;
-  const found = between(source, at, known ?? glued(source, at));
+  const found = between(source, at, known ?? glued(source, at) ?? adjectiveAt(source, at));
   if (found === null || isBeforeArrow(source, at, found)) {
-    const unit = gluedUnit(source, at);
+    const unit = gluedUnit(source, at) ?? compoundUnit(source, at);
     if (unit !== null) return unit;
   }
   const isOpen = found === null || is(found.token, "place");
@@ -166,7 +166,11 @@ function elided({ all }: Source, at: number): Step | null {
     return null;
   const isShortened = "'\u2019".includes(mark.text) && !mark.spaced && name?.spaced === false;
   if (!isShortened || !/^[aeiouh]\p{L}/u.test(name.text)) return null;
-  return { tokens: short!.text === "all" ? [token(["arrow"], short!)] : [], next: at + 2 };
+  const role = short!.text === "all" ? "arrow" : "noise";
+  return {
+    tokens: /^(?:all|dall|nell|sull)$/.test(short!.text) ? [token([role], short!)] : [],
+    next: at + 2,
+  };
 }
 
 /** `L'pool`, `C'ple`, `C-ople`. */

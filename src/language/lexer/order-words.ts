@@ -74,6 +74,17 @@ export function isSaying(word: string): boolean {
   return !plain.has(word) && orderWords.has(word) && !isEveryday(word);
 }
 
+const inEnglish = new Set(
+  [english, winter, units, motion, sayings]
+    .flatMap((words) => Object.values(words))
+    .flatMap(listed),
+);
+
+/** Is it a word of English orders, whatever else it can be? */
+export function isEnglish(word: string): boolean {
+  return inEnglish.has(word);
+}
+
 const foreign = new Set(Object.values(otherLanguages).flatMap(listed));
 
 /** Does the word stand among those of other languages? There it may be a part of a name: `Jan van der Valt`. */

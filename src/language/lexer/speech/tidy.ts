@@ -1,5 +1,6 @@
 /** Tidies tokens: words without meaning go, and what people say in an order of their own is brought to the grammar's. */
 
+import { inPlainOrder } from "../abroad/sentences.js";
 import { is, type Token } from "../token.js";
 import { isMeaning } from "./clauses.js";
 import { withCarriers } from "./convoys.js";
@@ -25,7 +26,11 @@ import { inOrder } from "./word-order.js";
 export function tidy(tokens: readonly Token[], isName: (text: string) => boolean): Token[] {
   const said = withPlaces(
     withConditions(
-      joined(withEchoes(withoutSmallNames(withGoalsLast(withImperatives(withCarriers(tokens)))))),
+      joined(
+        withEchoes(
+          withoutSmallNames(withGoalsLast(inPlainOrder(withImperatives(withCarriers(tokens))))),
+        ),
+      ),
     ),
   );
   const told = said.filter(

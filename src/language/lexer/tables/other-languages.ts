@@ -6,7 +6,7 @@ import type { WordTable } from "./role.js";
 export const otherLanguages: WordTable = {
   army: `exercito|exercitos|armees|les armees|armeen|ejercitos|eserciti|armate|legers|o exercito|leger|das heer|
     heer|truppen|die armee`,
-  fleet: `frota|frotas|flottes|flotten|flotas|vloten|flotte|as frotas|a frota|esquadra|die flotte`,
+  fleet: `frota|frotas|flottes|flotten|flotas|vloten|flotte|as frotas|a frota|esquadra|die flotte|flottenbau`,
   via: `por convoy|por mar|par convoi|par mer|via convoi|per convoglio|via convoglio|via mare|per konvoi|
     mit konvoi|via konvoi|uber see|met konvooi|per konvooi|via konvooi|over zee|por comboio|via comboio`,
   hold: `halte|mantengo|mantenho|tengo|houd|blijf|bleibe|tiennent|restent|ne bouge pas|ne bougent pas|bouge pas|
@@ -57,7 +57,7 @@ export const otherLanguages: WordTable = {
     "auf den zweiten bau|auf den anderen bau|auf den rest|auf den bau",
     "verzichte ich",
   ),
-  build: `neue einheiten|nouvelles unites|nuove unita|nuevas unidades|nieuwe eenheden|novas unidades|bau|aufbauten|neubauten|construction|constructions|costruzione|costruzioni|construccion|
+  build: `neue einheiten|nouvelles unites|nuove unita|nuevas unidades|nieuwe eenheden|novas unidades|bau|aufbauten|neubauten|construction|constructions|costruzione|costruzioni|construccion|neue|neuer|neues|neuen|
     construcciones|construcao|aufbau|aufbauen|aufgebaut|gebaut|bauen auf|construite|construida|costruita|
     gebouwd|neubau|neu|baut eine|errichte|errichtet|construis|je construis|nous construisons|costruisco|
     costruiamo|nuova|nuovo|construyo|construimos|nueva|nuevo|nouvelle|nouveau|ik bouw|bouwen|nieuw|nieuwe|
@@ -88,7 +88,7 @@ export const otherLanguages: WordTable = {
     se retira para|retira para|retraite|se retire|se retire en|se retire vers|se replie|zieht sich zuruck|
     zieht sich zuruck nach|ruckzug|ruckzug nach|trekt terug|trekt terug naar|ritirata|si ritira|si ritira in|
     retirada|se retira|se retira a`,
-  reason: `weil|denn|damit|obwohl|um zu|in der hoffnung|hoffentlich|wie besprochen|wie vereinbart|wie abgemacht|
+  reason: `kein ruckzug|pas de retraite|sin retirada|nessuna ritirata|geen aftocht|sem retirada|weil|denn|damit|obwohl|um zu|in der hoffnung|hoffentlich|wie besprochen|wie vereinbart|wie abgemacht|
     wie immer|parce que|parce qu|car|puisque|puisqu|afin de|afin que|pour que|bien que|en esperant|
     dans l espoir|avec l espoir|comme convenu|comme prevu|comme d habitude|comme toujours|porque|ya que|
     puesto que|para que|aunque|con la esperanza|como acordado|como acordamos|como siempre|perche|poiche|siccome|
@@ -111,7 +111,7 @@ export const otherLanguages: WordTable = {
     tutti gli altri|il resto|tutte le altre`,
   separator:
     "und|et|y|dann|danach|puis|luego|despues|poi|dopo|daarna|depois|mentre|mientras|waehrend|wahrend|pendant que|terwijl",
-  heading: `voici|voici mes ordres|hier|hier sind|hier kommen|hier meine|hier zijn|aqui|aqui van|aqui estan|
+  heading: `voici mon ordre|aqui va lo mio|aqui va mi orden|aqui vai a minha ordem|ecco il mio ordine|hier ist mein befehl|hier is mijn order|voici|voici mes ordres|hier|hier sind|hier kommen|hier meine|hier zijn|aqui|aqui van|aqui estan|
     ecco|ecco i miei ordini|as minhas ordens|minhas ordens|minhas|ordenes para|mes ordres|meine zuge|
     meine zuege|meine befehle|i miei ordini|mijn orders|pour|fur|fuer|voor|per|para|retraits|einheiten|unites|
     mis|meine|mes|miei|mijn|ordenes|zuge|zuege|befehle|ordres|ordini|bevelen|ordens|fruhjahr|fruehjahr|herbst|
