@@ -182,6 +182,8 @@ function endsSentence(source: Source, at: number, before: readonly Token[]): boo
   if (is(last, "arrow") && last!.text.length > 3) return true;
   if (isType) return true;
   // `a quick one from the train. bulgaria to greece`
+  const isMine = /^(?:my|our|that|third|second|first|one|your|his)$/.test(all[at - 2]?.text ?? "");
+  if (is(last, "build") && isMine) return true;
   if (is(last, "build") && /^(?:train|place|places|raise|create)$/.test(last!.text)) return true;
   return !is(last, "support", "convoy", "army", "fleet", "arrow", "build", "remove", "retreat");
 }

@@ -97,7 +97,7 @@ function isJoint(word: Token): boolean {
 
 /** Nouns for where a unit is meant to go. */
 const aim =
-  /^(?:destination|objective|goal|target|aim|stop|address|home|task|mission|assignment|quarters|orders|ziel|reiseziel|obiettivo|destinazione|objectif|destino|objetivo|doel|bestemming)$/;
+  /^(?:destination|objective|goal|target|aim|stop|address|home|task|job|mission|assignment|quarters|orders|ziel|reiseziel|obiettivo|destinazione|objectif|destino|objetivo|doel|bestemming)$/;
 const adjective = /^(?:next|new|final|first|only|main|naechstes|nachstes|neues)$/;
 const being =
   /^(?:is|are|be|will be|ist|est|es|is het|shall be|for|this|the|fall|spring|turn|season)$/;
@@ -110,7 +110,10 @@ function withAims(tokens: Tokens): Tokens {
   const end = endOf(tokens, noun);
   const behind = tokens.slice(noun + 1, end);
   const ahead = tokens.slice(start, noun).filter(({ text }) => !adjective.test(text));
-  const order = aimed(ahead, behind);
+  // `Picardy's job: support Paris to Burgundy`
+  const verb = behind.findIndex((word) => !is(word, "colon") && isMeaning(word));
+  const isDone = verb > 0 && is(behind[verb], "support", "hold", "convoy") && named(ahead) !== null;
+  const order = isDone ? [...ahead, ...behind.slice(verb)] : aimed(ahead, behind);
   return order === null ? tokens : [...tokens.slice(0, start), ...order, ...tokens.slice(end)];
 }
 

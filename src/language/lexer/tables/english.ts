@@ -94,7 +94,7 @@ export const english: WordTable = {
   ferrying: joined(
     "|is|are|gets|is being|being|is to be|will be",
     joined(
-      "convoyed|shipped|ferried|carried|transported|lifted|dropped|landed|put ashore|set down|brought|brought home|delivered",
+      "convoyed|shipped|ferried|carried|transported|lifted|taken|dropped|landed|put ashore|set down|brought|brought home|delivered",
       "|over|across|back|down|up",
     ),
   ),

@@ -14,7 +14,7 @@ const transfers = [
     "is|are|gets|get|has been|is being|shall be",
     joined(
       `reassigned|redirected|redeployed|dispatched|posted|transferred|recalled|relocated|shifted|moved up|moved down|
-      moved over|moved back|pulled back|brought up|brought back|promoted|let loose|unleashed|sent off|sent down|sent up|
+      moved over|moved back|pulled back|brought up|brought back|promoted|let loose|unleashed|sent off|sent|sent back|ordered back|called back|sent down|sent up|
       sent over|sent out|marched off|marched`,
       "to|on|upon|into",
     ),
@@ -59,6 +59,10 @@ const errands = [
   joined(
     "show|shows|turn|turns|pop|pops|drop|drops|settle|settles|dig|digs|wind|winds|end|ends|finish|finishes|pull|pulls|put|puts",
     "up in|in at|down in|up at",
+  ),
+  joined(
+    "does|do|tries|try",
+    "its best against|its best in|their best against|its luck against|its worst in",
   ),
   joined("pack|packs", "its bags for|their bags for"),
   joined(
@@ -134,7 +138,12 @@ const staying = [
   bobs about where it is|stops there|stops where it is|status quo|as you were|has a siesta|takes a siesta|is to be held|
   to be held|protects itself|is left alone|be left alone|hangs on by its fingernails|loafs about|lounges about|
   lazes about|vegetates|keeps its head down|keeps its position|keeps its ground|keeps quiet|keeps still|stands to|
-  stands to arms|mans its post|remains as is`,
+  stands to arms|mans its post|remains as is|holds with all its might|hold with all their might|
+  holds for dear life|holds at all costs|hold at all costs`,
+  joined(
+    "i keep|i ll keep|i leave|i ll leave|i am keeping|i m keeping",
+    "at home|in place|where they are|where it is|put|alone|as they are|as it is",
+  ),
 ];
 
 const backing = [
@@ -190,6 +199,7 @@ const helping = [
 
 /** `hitches a ride on`, `boards`: between an army and the fleets that carry it. */
 const carried = [
+  joined("by|via|per|under", joined("convoy|a convoy", "of|by|from|with|through")),
   joined(
     "hitches|hitch|thumbs|gets|takes|catches|bums",
     joined("a ride|a lift|a passage|passage|ship|the boat", "on|with|from|aboard"),
@@ -225,7 +235,7 @@ const carrying = [
     "gives|give|provides|provide|offers",
     joined("a lift|a ride|passage|a passage|transport", "to|for"),
   ),
-  "rowing|convoying it|carrying it|evacuates|evacuate",
+  "rowing|convoying it|carrying it|carrying|evacuates|evacuate",
 ];
 
 const building = `launches|launch|produces|produce|produced|delivers|conscripts|conscript|musters|muster|enlists|enlist|

@@ -63,3 +63,11 @@ function lengthOf(tokens: Tokens, at: number): number {
   if (is(word, "reference") && alike.test(word!.text) && ends(one)) return 1;
   return getting.test(word?.text ?? "") && one?.text === "one" && ends(behind) ? 2 : 0;
 }
+
+/** `Rome, army`, `Budapest and Vienna, armies`: the type behind its places. */
+export function withTypeBehind(tokens: Tokens): Tokens {
+  const [comma, type] = tokens.slice(-2);
+  const places = tokens.slice(0, -2);
+  const isList = places.length > 0 && places.every((word) => is(word, "place", "coast", "and"));
+  return comma?.text === "," && is(type, "army", "fleet") && isList ? [type!, ...places] : tokens;
+}

@@ -26,7 +26,7 @@ function together(forces: Forces, before: Tokens, sentence: Tokens): Tokens | nu
   return (
     answered(forces, before, sentence) ??
     ledTo(forces, before, sentence) ??
-    helped(before, sentence)
+    helped(forces, before, sentence)
   );
 }
 
@@ -75,10 +75,17 @@ function ledTo(forces: Forces, before: Tokens, sentence: Tokens): Tokens | null 
 }
 
 /** `Trieste takes Venice! With support from Tyrolia.` */
-function helped(before: Tokens, sentence: Tokens): Tokens | null {
+function helped({ own }: Forces, before: Tokens, sentence: Tokens): Tokens | null {
   const isOrder =
     before.some((word) => is(word, "arrow", "hold")) && !is(before.at(-1), "question");
-  return isOrder && is(sentence[0], "backing", "ferried-by") ? [...before, ...sentence] : null;
+  if (isOrder && is(sentence[0], "backing", "ferried-by")) return [...before, ...sentence];
+  // `Livonia to Warsaw; supports: Galicia, Moscow`, `Supporting that: the Baltic fleet`
+  const units = sentence.slice(1).filter((word) => !is(word, "reference"));
+  const areOwn = units.every((word) => !is(word, "place") || own.some((unit) => isAt(unit, word)));
+  const isList = units.length > 0 && units.every((word) => is(word, ...unitRoles, "separator"));
+  return isOrder && is(sentence[0], "support") && isList && areOwn
+    ? [...before, { ...sentence[0]!, roles: ["backing"] }, ...units]
+    : null;
 }
 
 /** The one place of a sentence that orders nothing, with its coast; null where a unit of the writer's stands there. */

@@ -3,7 +3,7 @@
  * Marseilles`, `DISBAND ARM SMY`, `build two armies, in Moscow and Warsaw`.
  */
 import { is, type Token, token } from "../../lexer/token.js";
-import { withBuildsAgain, withGetting, withRaised } from "./builds.js";
+import { withBuildsAgain, withGetting, withRaised, withTypeBehind } from "./builds.js";
 import { isAt, plural, type Situation } from "./situation.js";
 
 /** What builds and removals say in their own way. */
@@ -17,7 +17,11 @@ export function adjusted(
   );
   const told = withSeparators(
     inTurn(
-      eachOfThem(allGetting(withBuildsAgain(withGetting(withRaised(counted.filter(isTelling)))))),
+      eachOfThem(
+        allGetting(
+          withBuildsAgain(withGetting(withRaised(withTypeBehind(counted.filter(isTelling))))),
+        ),
+      ),
     ),
   );
   const words = typed(told);

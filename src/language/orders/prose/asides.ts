@@ -25,10 +25,10 @@ const needless =
   /(?<=\p{L}\)?),?\s+\(?(?:and )?(?:(?:it )?(?:needs?|requires?|wants?|gets?|has|have|takes?|receives?|will need|should need) no (?:support|help|backing|assistance|aid|convoy|cover)|(?:(?:it )?is |was )?(?:supported|backed|helped|aided|assisted|covered) by (?:nobody|no ?one|none)|no (?:support|help|backing|assistance|aid) (?:needed|required|necessary|wanted|asked)|(?<=[,|(] ?)no (?:support|help|backing|back-?up|cover|escort|convoy)(?:,? i know)?)(?: (?:else|either|at all|this time|for once|today|for it|for that|here))*\)?(?=\s*(?:[.;!,|]|$))/giu;
 /** `Kiel to Holland behind the fleet`, `Smyrna to Constantinople in its place`: the goal is named already. */
 const following =
-  /(?<=(?:[->]|\b(?:to|into|for)) ?(?:the )?\p{L}+(?: (?!and\b|while\b|with\b|or\b)\p{L}+){0,2}),? (?:right |just |close |in )?(?:behind (?:it|him|her|them|that|(?:the|my|our) (?:fleet|army|others?))|in (?:its|his|her|their) (?:place|stead)|to (?:fill|take|plug) (?:its|his|her|their|the) (?:place|gap|spot))(?=\s*(?:[.;!,)]|$| and\b| by\b| with\b))/giu;
+  /(?<=(?:[->]|\b(?:to|into|for)) ?(?:the )?\p{L}+(?: (?!and\b|while\b|with\b|or\b)\p{L}+){0,2}),? (?:right |just |close |in )?(?:(?:behind|after) (?:it|him|her|them|that|(?:the|my|our) (?:fleet|army|others?))|in (?:its|his|her|their) (?:place|stead)|to (?:fill|take|plug) (?:its|his|her|their|the) (?:place|gap|spot))(?=\s*(?:[.;!,)]|$| and\b| by\b| with\b))/giu;
 /** `Kiel to Holland once it's empty`: all units go at once. */
 const emptied =
-  /,? (?:once|as soon as|now that|when|after) (?:it|that|he|she|they)(?:['\u2019](?:s|re)| is| are| has| have)?(?: been)? (?:empty|free|clear|vacant|vacated|gone|out of the way|moved (?:out|away|off)|cleared(?: out)?)(?=\s*(?:[.;!,)]|$| and\b))/giu;
+  /,? (?:once|as soon as|now that|when|after|in case) (?:it|that|he|she|they|the (?:army|fleet))(?:['\u2019](?:s|re)| is| are| has| have)?(?: been)? (?:empty|free|clear|vacant|vacated|gone|left|succeeds|works|gets in|goes through|out of the way|moved (?:out|away|off)|cleared(?: out)?)(?=\s*(?:[.;!,)]|$| and\b))/giu;
 /** `carries London to Belgium, which it attacks with support from NTH`: its goal again. */
 const saidAgain =
   /,\s+(?:which|where) (?:it|he|she|they|that one)(?: then| will| shall|['\u2019]ll)* (?:attacks?|enters?|takes?|invades?|storms?|assaults?|captures?|occup(?:y|ies)|lands?|goes? ashore|disembarks?)(?=\s*(?:[.;!,]|$|with\b|supported\b|helped\b|backed\b))/giu;
@@ -37,7 +37,7 @@ const withstanding =
   /(?<=\b(?:holds?|holding|stays?|stands?|sits?|remains?|put|firm|guard|still)) against (?:the |any |an? |all )?[\p{L}'\u2019 ]{3,40}(?=\s*(?:[.;!,)]|$))/giu;
 /** `F Sev - Rum, and if Vienna whines about it, too bad`: how somebody takes an order changes nothing in it. */
 const complained =
-  /(?<=\S)(?:[,;.]\s+(?:and |but )?|\s+(?:and|but) )if (?:the )?[\p{L} ]{2,25} (?:whines?|complains?|minds?|objects?|protests?|moans?|cries|sulks?|is upset|gets (?:angry|upset|mad)|does(?: not|n['\u2019]?t) like (?:it|this|that))(?: about (?:it|this|that))?(?:, (?:too bad|tough(?: luck)?|so be it|never mind|who cares|tell (?:him|her|them) [\p{L} ]{2,30}))?(?=\s*(?:[.;!]|$))/giu;
+  /(?<=\S)(?:[,;.]\s+(?:and |but )?|\s+(?:and|but) )if (?:the )?[\p{L} ]{2,25} (?:whines?|complains?|minds?|objects?|protests?|moans?|cries|sulks?|is upset|gets (?:angry|upset|mad)|allows?|permits?|lets (?:me|us)|agrees to|does(?: not|n['\u2019]?t) like (?:it|this|that))(?: about (?:it|this|that))?(?:, (?:too bad|tough(?: luck)?|so be it|never mind|who cares|tell (?:him|her|them) [\p{L} ]{2,30}))?(?=\s*(?:[.;!]|$))/giu;
 /** `A Ser - Bud, otherwise disband`, `A Par - Bur, or else hold`: what comes of the order anyway where it fails. */
 const anyway =
   /(?<=[\p{L}.)])(?:\s*[,;]\s*(?:and |but )?(?:or )?(?:else|otherwise|sonst|ansonsten|sinon|autrement|altrimenti|anders|de lo contrario|si no|failing (?:that|this)|if not|if (?:that|this|it|he|the (?:retreat|move)) (?:fails|bounces|doesn['\u2019]?t work|is (?:not possible|impossible)))\s*,?\s+(?:(?:please|just|simply|then|it|to|can|shall|should|may) )*(?:holds?|stays?(?: put| there| where it is)?|disbands?(?: it| him| her)?|be disbanded|(?:comes?|goes?|is taken|take it) off(?: the (?:board|map))?|goes?|is (?:lost|gone|removed|scrapped|disbanded)|halten|bleiben|stehen bleiben|aufl\u00f6sen|dissoudre|tenir|disolver(?:la|se)?|sciogliere|ontbinden)|\s*,?\s+or (?:else )?(?:disbands?|be disbanded)(?: it| him| her)?)(?=\s*(?:[.;!,]|$))/giu;
@@ -54,7 +54,7 @@ const commanding =
 const crowned =
   /(?<=^\W*|[.;,]\s+)(?:his|her|their|our) (?:\p{L}+ ){0,2}(?:majesty|excellency|highness|grace|lordship)(?:['\u2019]?s)?\s+(?=(?:\p{L}+ )?(?:arm(?:y|ies)|fleets?|troops|ships?|navy|forces)(?!\p{L}))/giu;
 /** `Over and out.` */
-const signedOff = /(?<=[.!;,]\s+)over and out[.! ]*$/iu;
+const signedOff = /(?<=[.!;,]\s+)over and out(?:[,.! ]+[\p{L} ]{0,30})?[.! ]*$/iu;
 /** `This stays between us` */
 const confided =
   /(?<=^\W*|[.!?;,]\s+)(?:(?:please )?(?:let )?(?:this|that|it) (?:stays?|remains?|is|to stay)|(?:please )?keep (?:this|that|it)|just|strictly) between (?:us|you and me|ourselves)(?=\s*(?:[.!;:,)]|$))/giu;
@@ -132,7 +132,20 @@ export const isOrdered = /\p{L}.*(?:[->]\s*\p{L}|\s(?:h|holds?|s|supports?|c|con
 
 /** `Bohemia supports from the north`, `supports, for what it's worth` */
 const aside =
-  /(?<=\b(?:supports?|supporting|helps?|assists?|backs|hilft|unterst\u00fctzt)),? (?:from the (?:north|south|east|west|rear|sea|flank|side)(?:-?(?:east|west))?|for what(?:ever)? it['\u2019]?s worth|obviously|of course|as always|as usual|as promised|gladly|too)(?=\s*(?:[.;!,)]|$))/giu;
+  /(?<=\b(?:supports?|supporting|helps?|assists?|backs|hilft|unterst\u00fctzt)),? (?:from (?:behind|the (?:north|south|east|west|rear|sea|flank|side)(?:-?(?:east|west))?)|for what(?:ever)? it['\u2019]?s worth|obviously|of course|as always|as usual|as promised|gladly|too)(?=\s*(?:[.;!,)]|$))/giu;
+
+/** `Piedmont to Marseilles, if only for the look on his face`, `bad weather notwithstanding`, `don't ask` */
+const besides =
+  /,? if only (?:for|to|because) [^.;:]{3,60}(?=\s*(?:[.;!]|$))|,\s+[\p{L} ]{3,40} notwithstanding(?=\s*(?:[.;,!]|$))|,\s+(?:do not|don['\u2019]t) (?:ask(?: (?:me )?why)?|worry|panic|laugh|mind me)(?=\s*(?:[.;,!]|$))|\s+before (?:the (?:snow|winter|rain|frost|cold|storm|weather|others?|tide)|it(?:['\u2019]s| is| gets)|he|she|they|any(?:one|body)|some(?:one|body)) [\p{L}'\u2019 ]{2,40}(?=\s*(?:[.;,!]|$))/giu;
+
+/** `Paris covers Burgundy by moving in behind`, `Vienna defends itself by moving to Trieste`: the move is what is done. */
+const byMoving =
+  /(?<=\p{L}\s)(covers?|protects?|guards?|defends?|secures?|shields?)(\s(?:the )?\p{L}[\p{L}. ]{2,25}?)(\s+by (?:moving|going|stepping|marching|sailing|walking|sliding) (?:(?:in|there)(?: behind| itself)?)(?=\s*(?:[.;,!]|$| and\b)))/giu;
+const itself =
+  /(?<=\p{L}\s)(?:covers?|protects?|guards?|defends?|secures?|saves?) (?:itself|himself|herself|themselves) by (?=(?:moving|going|stepping|marching|sailing|retreating) )/giu;
+/** `Munich attacks Burgundy, or at least cuts it` */
+const atLeast =
+  /,? or at (?:the very )?least (?:cuts?|bounces?|tries|annoys?|blocks?|pins?|disturbs?|hits?) (?:it|him|them|that)(?=\s*(?:[.;,!]|$))/giu;
 
 type Change = (text: string) => string;
 
@@ -162,6 +175,15 @@ const changes: readonly Change[] = [
   without(saidAgain),
   without(withstanding),
   without(aside),
+  withoutBehind(isOrdered, besides),
+  without(atLeast),
+  without(itself),
+  (text) =>
+    text.replace(
+      byMoving,
+      (_, verb: string, place: string, rest: string) =>
+        `${"to".padEnd(verb.length)}${place}${blank(rest)}`,
+    ),
   without(complained),
   without(commanding),
   without(crowned),

@@ -89,7 +89,7 @@ const otherTime = "in theory";
 const isUnit = /^\s+[af]\s+\p{L}/iu;
 /** `pour cet automne`, `diesen Herbst` */
 const seasonAbroad =
-  /(?<!\p{L})(?:(?:pour|en|in|im|f\u00fcr|per|para|por) )?(?:cet?|cette|diese[nmrs]?|quest[oa']|est[ea]|deze|dit) ?(automne|printemps|hiver|herbst|fr\u00fchjahr|fr\u00fchling|winter|autunno|primavera|inverno|oto\u00f1o|outono|invierno|najaar|herfst|voorjaar|lente)(?!\p{L})/giu;
+  /(?<!\p{L})(?:(?:pour|en|in|im|f\u00fcr|per|para|por) )?(?:cet?|cette|diese[nmrs]?|quest[oa']|est[ea]|deze|dit|(?<=(?:pour|f\u00fcr|per|para|voor) )(?:den|das|le|la|l['\u2019]|el|o|a|de|het)) ?(automne|printemps|hiver|herbst|fr\u00fchjahr|fr\u00fchling|winter|autunno|primavera|inverno|oto\u00f1o|outono|invierno|najaar|herfst|voorjaar|lente)(?!\p{L})/giu;
 const seasons = [
   [/^(?:spring|printemps|fr\u00fch|primavera|voorjaar|lente)/i, "spring"],
   [/^(?:fall|autumn|automne|herbst|autunno|oto\u00f1o|outono|najaar|herfst)/i, "fall"],

@@ -14,10 +14,13 @@ const brackets =
   /\([^()]{2,200}\)|\[[^[\]]{2,200}\]|\{[^{}]{2,200}\}|<\p{L}[^<>]{0,60}>|\/\*[^*]{2,200}\*\/|(?<=\S\s)\*\p{L}[^*]{1,60}\*(?=\s*$)/gu;
 /** `# main attack`, `// greedy`, `-- then Portugal`: behind something, and a blank before its words. */
 const tail =
-  /(?<=\S\s+)(?:(?:#|\/\/|--|%)\s*|[-\u2013\u2014]\s+(?=(?:they|he|she|you|i|we|nobody|everybody|everyone|nothing|that['\u2019]?s|that (?:will|won['\u2019]?t|should|ought|would|is)|this is|and (?:about|not|that|then|now|i|we|he|she|they|good|may|god|nothing|no|yes)|about time|at last|let['\u2019]?s|may|which|it['\u2019]?s|just|see you|good luck|thanks|cheers|sorry|hope|well|oh|hopefully|finally)\b))\p{L}.{0,200}$/iu;
+  /(?<=\S\s+)(?:(?:#|\/\/|--|%)\s*|[-\u2013\u2014]\s+(?=(?:they|he|she|you|i|we|nobody|everybody|everyone|nothing|that['\u2019]?s|that (?:will|won['\u2019]?t|should|ought|would|is)|this is|and (?:about|not|that|then|now|i|we|he|she|they|good|may|god|nothing|no|yes)|about time|at last|let['\u2019]?s|may|which|it['\u2019]?s|just|see you|good luck|thanks|cheers|sorry|it (?:has|is|was|had|will)|the \p{L}+ (?:will|won['\u2019]t|are|have|need|deserve)|payback|revenge|hope|well|oh|hopefully|finally)\b))\p{L}.{0,200}$/iu;
 /** `A Bur - Mun -- I am sorry, Klaus -- and A Pic - Bel` */
 const framed =
   /(?<=\S\s)(?:\u2014|\u2013|--)\s+(?:i|we|you|he|she|they|it|that|this|sorry|well|thanks|yes|hi|oh|ha)(?!\p{L})[^\u2013\u2014-]{2,80}\s(?:\u2014|\u2013|--)(?=\s)/giu;
+/** `Edinburgh, God bless her, to the Norwegian Sea` */
+const between =
+  /(?<=(?:^|[.!;]\s+)(?:the )?\p{Lu}\p{L}+),\s+(?!and\b|but\b|or\b|with\b|to\b|for\b|not\b)[^,;.:!?()]{6,50},(?=\s+(?:to|into|goes|moves|holds|attacks|takes|stays)\s)/gu;
 /** `A Bur - Mun - Germany will be surprised!` */
 const ofPower =
   /(?<=\S\s+)[-\u2013\u2014]\s+(\p{Lu}\p{L}+)(?= (?:will|won['\u2019]t|is|isn['\u2019]t|has|had|promised|agreed|knows|said|asked|told|wants|owes|deserves)(?!\p{L})).{0,200}$/u;
@@ -56,7 +59,7 @@ const afterwards = /^\W*(?:and )?if (?:that|this|it) (?:fails|works|bounces|succ
 const greets = /^\W*(?:hi|hello|hey|bye|thanks|thank you|hallo|salut|ciao|hola|merci|danke)\b/i;
 /** `pls & ty`, `merci d'avance`, `thanks for the support` */
 const thanks =
-  /(?<=\S\s+)(?:(?:pl[sz]|please)\s*(?:(?:&|\+|and)\s*)?(?:thanks|thx|ty|tia)|(?:(?:many|much|vielen|muchas|mille)\s+)?(?:thanks|thank you|thx|cheers|merci|danke?|gracias|grazie|obrigad[oa]|bedankt))(?![\p{L}\d]).{0,60}$/iu;
+  /(?<=\S\s+)(?:(?:pl[sz]|please)\s*(?:(?:&|\+|and)\s*)?(?:thanks|thx|ty|tia)|(?:(?:many|much|vielen|muchas|mille)\s+)?(?:thanks|thank you|thx|cheers|merci|danke?|gracias|grazie|obrigad[oa]|bedankt))(?![\p{L}\d]|\s+to\s+[\p{L} ]{3,25}['\u2019]s?\s+(?:support|help|backing|aid)).{0,60}$/iu;
 /** `Cheers, Dan`: a name that is no place. */
 const farewell =
   /(?<=^\s*|[.!]\s+)(?:cheers|(?:(?:best|kind|warm) )?regards|best(?: wishes)?|yours|greetings|love|bye|ciao|salut[ios]?|gr(?:u\u00df|\u00fc\u00dfe|uss|uesse)|lg|mfg|vg|groet(?:jes|en)?|amicalement|cordialement|bien \u00e0 (?:toi|vous)|saludos|abra\u00e7os?|\u00e0 (?:bient\u00f4t|plus(?: tard)?|demain)|bis (?:bald|dann|n\u00e4chstes mal)|tot ziens|a presto|hasta (?:luego|pronto)|at\u00e9 (?:logo|breve)|thanks|thx)[,!. -]{1,3}([\p{L}. ]{2,30})\s*$/iu;
@@ -72,7 +75,12 @@ export function withoutRemarks(board: Board, text: string): string {
   const bare = withoutAsides(text).replace(farewell, (words, name: string) =>
     named.test(name.trim()) ? blank(words) : words,
   );
-  if (!/ [-\u2013\u2014] \p{L}|[([{#<%*\u2190]|\/[/*]|--|not/u.test(bare) && !thanks.test(bare))
+  if (
+    !/, [^,]+, (?:to|into|goes|moves|holds|attacks|takes|stays) | [-\u2013\u2014] \p{L}|[([{#<%*\u2190]|\/[/*]|--|not/u.test(
+      bare,
+    ) &&
+    !thanks.test(bare)
+  )
     return bare;
   const drop = (words: string, at?: number) =>
     isRemark(board, words) || (typeof at === "number" && isComment(board, bare.slice(0, at), words))
@@ -92,6 +100,7 @@ export function withoutRemarks(board: Board, text: string): string {
     return drop(words, at);
   };
   return bare
+    .replace(between, (words) => (placesIn(board, words).length > 0 ? words : drop(words)))
     .replace(nationality, (words, at: number) =>
       isNation(board, words) && behindWords.test(bare.slice(0, at)) ? blank(words) : words,
     )
