@@ -101,16 +101,27 @@ function withPlaces(tokens: readonly Token[]): readonly Token[] {
   });
 }
 
-/** `should Germany leave Munich`, where a clause begins: if it does. */
+/** `should Germany leave Munich`, `se Venezia attacca Trieste`, where a clause begins: if it does. */
 function withConditions(tokens: readonly Token[]): readonly Token[] {
   return tokens.map((word, at) => {
-    if (word.text !== "should") return word;
+    if (!/^(?:should|se)$/.test(word.text)) return word;
     const next = wordBehind(tokens, at);
     const begins = at === 0 || is(tokens[at - 1], "separator", "stop", "doubt");
+    if (word.text === "se")
+      return begins && hasVerb(tokens.slice(at + 1))
+        ? { ...word, text: "if", roles: ["doubt"], places: [] }
+        : word;
     const isOfOthers =
       is(next, "nation") || /^(?:he|she|they|it|any\w+|some\w+)$/.test(next?.text ?? "");
     return begins && isOfOthers ? { ...word, text: "if", roles: ["doubt"] } : word;
   });
+}
+
+/** A name, and a verb behind it: `se` is no reflexive before them, and no Serbia. */
+function hasVerb(tokens: readonly Token[]): boolean {
+  const [name, verb] = tokens.filter((word) => !is(word, "noise"));
+  const isVerb = is(verb, "arrow", "hold", "support", "convoy") && /^\p{L}{3}/u.test(verb!.text);
+  return is(name, "place", "nation") && isVerb && !is(verb, "place");
 }
 
 /** `a build`, `a fleet`: an article, but `A B - Mun` is an army. */

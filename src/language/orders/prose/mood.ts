@@ -38,6 +38,7 @@ export function ordered(tokens: readonly Token[], text: string): readonly Token[
     judges(tokens, text) ||
     isJourney(sentence) ||
     reports.test(sentence) ||
+    perfect.test(sentence) ||
     ofTreaty.test(sentence) ||
     isThought(sentence)
   ) {
@@ -58,6 +59,10 @@ const request =
 /** `Results: A Bur - Mun fails` */
 const reports =
   /^\W*(?:(?:last|previous) (?:turn|season|year|phase|move)(?:'s)? ?)?(?:results?|outcome)\s*:\s*\S/i;
+
+/** `Paris a attaqué la Bourgogne`: the accent is lost where names are compared. */
+const perfect =
+  /\p{L}{3} (?:a|ont) (?:(?:d\u00e9j\u00e0|encore|bien|aussi) )?\p{L}{3,20}\u00e9(?:e|s|es)?(?!\p{L})/u;
 
 /** `Article 1: Kiel shall go to Denmark` */
 const ofTreaty = /^\W*(?:article|clause|paragraph)(?!\p{L})/iu;
