@@ -14,19 +14,32 @@ import { tongues } from "./words/tongues.js";
 
 type Tokens = readonly Token[];
 
-const lexicons = tongues.map(lexiconOf);
+interface Library {
+  readonly lexicons: readonly Lexicon[];
+  /** Words that say that a clause may be in one of these languages. */
+  readonly telling: ReadonlySet<string>;
+}
 
-/** Words that say that a clause may be in one of these languages. */
-const telling: ReadonlySet<string> = new Set(
-  lexicons.flatMap(({ words }) =>
+let library: Library | null = null;
+
+/** Made with the first sentence: a judge that starts reads nothing yet. */
+function lexiconsOnce(): Library {
+  library ??= libraryOf(tongues.map(lexiconOf));
+  return library;
+}
+
+function libraryOf(lexicons: readonly Lexicon[]): Library {
+  const forms = lexicons.flatMap(({ words }) =>
     [...words]
       .filter(([, { kinds }]) => kinds.some((kind) => kind !== "idle" && kind !== "i"))
       .map(([form]) => form.split(/ |\.\./)[0]!),
-  ),
-);
+  );
+  return { lexicons, telling: new Set(forms) };
+}
 
 /** The tokens of a sentence, with each such clause brought to `unit verb goal`. */
 export function inPlainOrder(tokens: Tokens): Tokens {
+  const { lexicons, telling } = lexiconsOnce();
   if (!tokens.some(({ text }) => text.split(" ").some((word) => telling.has(word)))) return tokens;
   const readings = lexicons.map((lexicon) => inOrder(tokens, lexicon));
   const most = Math.max(...readings.map(({ changed }) => changed));
