@@ -193,9 +193,7 @@ function drawn(session: Session, speaker: Speaker, sentences: readonly string[])
         ? []
         : inTheirOrder(speaker, session.mail.text).slice(0, count);
   if (meant.length < 2 || (count !== undefined && meant.length !== count)) return [];
-  const names = meant.map((power) =>
-    board.powers.find(({ id }) => id === power)?.name.toUpperCase(),
-  );
+  const names = meant.map((power) => nameOf(board, power));
   return [{ line, command: `DECLARE DRAW ${names.join(", ")}` }];
 }
 

@@ -44,41 +44,42 @@ export function isTalkWord(word: string): boolean {
   return orderWords.get(word)?.includes("unknown") ?? false;
 }
 
+const ofEnglish: ReadonlySet<unknown> = new Set([english, winter, units, motion, sayings]);
+const inEnglish = new Set<string>();
+/** Single words that no table has but that of sayings. */
+const colourful = new Set<string>();
+
 /** Words with one role share its list: there are many thousands of them, and a judge at rest holds them all. */
 function table(): ReadonlyMap<string, readonly Role[]> {
   const roles = new Map<string, readonly Role[]>();
-  for (const [role, forms] of tables.flatMap((words) => Object.entries(words))) {
-    const alone = [role as Role];
-    for (const form of listed(forms)) {
-      const known = roles.get(form);
-      if (known === undefined) roles.set(form, alone);
-      else if (!known.includes(role as Role)) roles.set(form, [...known, role as Role]);
+  for (const words of tables) {
+    for (const [role, forms] of Object.entries(words)) {
+      const alone = [role as Role];
+      for (const form of listed(forms)) {
+        const known = roles.get(form);
+        if (ofEnglish.has(words)) inEnglish.add(form);
+        if (words !== sayings) colourful.delete(form);
+        else if (known === undefined && !form.includes(" ")) colourful.add(form);
+        if (known === undefined) roles.set(form, alone);
+        else if (!known.includes(role as Role)) roles.set(form, [...known, role as Role]);
+      }
     }
   }
   const unknown: readonly Role[] = ["unknown"];
-  for (const word of everyday) if (!roles.has(word)) roles.set(word, unknown);
+  for (const word of everyday) {
+    colourful.delete(word);
+    if (!roles.has(word)) roles.set(word, unknown);
+  }
   return roles;
 }
 
 /** Every word of orders, in the normal form of names, with what it can be. */
 export const orderWords: ReadonlyMap<string, readonly Role[]> = table();
 
-const plain = new Set(
-  tables
-    .filter((words) => words !== sayings)
-    .flatMap((words) => Object.values(words).flatMap(listed)),
-);
-
-/** A word that only colours what others say plainly: nobody means it who writes another. */
+/** A single word that only colours what others say plainly: nobody means it who writes another. */
 export function isSaying(word: string): boolean {
-  return !plain.has(word) && orderWords.has(word) && !isEveryday(word);
+  return colourful.has(word);
 }
-
-const inEnglish = new Set(
-  [english, winter, units, motion, sayings]
-    .flatMap((words) => Object.values(words))
-    .flatMap(listed),
-);
 
 /** Is it a word of English orders, whatever else it can be? */
 export function isEnglish(word: string): boolean {

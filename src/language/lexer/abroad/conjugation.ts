@@ -61,13 +61,16 @@ export const german: Conjugation = (entry) => {
   const forms = [infinitive!, `${stem}e`, third ?? regular, `${stem}t`, imperative, stem];
   const isFixed = /^(?:be|er|ver|zer|ent|über)/.test(infinitive!);
   const participle = isFixed ? regular : `${particle}ge${regular}`;
-  if (particle === "") return { finite: forms, participles: [participle] };
-  const whole = [`${particle}${infinitive}`, `${particle}zu${infinitive}`];
-  return {
-    finite: [...forms.map((form) => `${form}..${particle}`), ...whole],
-    participles: [participle],
-  };
+  return { finite: parted(forms, particle, "zu"), participles: [participle] };
 };
+
+/** The forms with the particle that parts from them, and the infinitive whole: `greift..an`, `anzugreifen`. */
+function parted(forms: readonly string[], particle: string, to: string): readonly string[] {
+  if (particle === "") return forms;
+  const [infinitive] = forms;
+  const whole = [`${particle}${infinitive}`, `${particle}${to}${infinitive}`];
+  return [...forms.map((form) => `${form}..${particle}`), ...whole];
+}
 
 /** `aan+vallen`; what no rule makes stands behind a colon: `gaan:ga:gaat`. */
 export const dutch: Conjugation = (entry) => {
@@ -80,12 +83,7 @@ export const dutch: Conjugation = (entry) => {
   const end = /(?:[tkfsp]|ch)$/.test(stem) ? "t" : "d";
   const weak = stem.endsWith(end) ? stem : `${stem}${end}`;
   const participle = isFixed ? weak : `${particle}ge${weak}`;
-  if (particle === "") return { finite: forms, participles: [participle] };
-  const whole = [`${particle}${infinitive}`, `${particle} te ${infinitive}`];
-  return {
-    finite: [...forms.map((form) => `${form}..${particle}`), ...whole],
-    participles: [participle],
-  };
+  return { finite: parted(forms, particle, " te "), participles: [participle] };
 };
 
 /** `varen` and `vaar`, `trekken` and `trek`, `blijven` and `blijf`. */

@@ -1,6 +1,6 @@
 /** What the shapes of speech share: the words that name a unit, those that mean something, and the clauses of a sentence. */
 import type { Role } from "../order-words.js";
-import type { Token } from "../token.js";
+import { is, type Token } from "../token.js";
 
 /** What a unit is named with. */
 export const unitRoles: readonly Role[] = ["place", "coast", "army", "fleet", "unitword"];
@@ -21,4 +21,15 @@ export function clausesOf(
     clauses.at(-1)!.push(word);
   }
   return clauses;
+}
+
+/** Where the clause begins in which the word stands. */
+export function startOfClause(tokens: readonly Token[], at: number): number {
+  return tokens.slice(0, at).findLastIndex((word) => is(word, "separator", "stop")) + 1;
+}
+
+/** Where the clause ends that goes on at `from`. */
+export function endOfClause(tokens: readonly Token[], from: number): number {
+  const end = tokens.findIndex((word, at) => at >= from && is(word, "separator", "stop"));
+  return end < 0 ? tokens.length : end;
 }

@@ -4,6 +4,7 @@
  */
 import type { Board } from "../../../map/index.js";
 import { is, type Token } from "../token.js";
+import { startOfClause } from "./clauses.js";
 
 /** The tokens with such verbs told from the name. */
 export function withShortConvoys(board: Board, tokens: readonly Token[]): readonly Token[] {
@@ -55,8 +56,7 @@ function isOfFleet(word: Token): boolean {
 
 /** An army's way stands before the words, or behind the fleets. */
 function hasArmyOrGoal(tokens: readonly Token[], at: number, length: number): boolean {
-  const start = tokens.slice(0, at).findLastIndex((word) => is(word, "separator", "stop")) + 1;
-  const before = tokens.slice(start, at);
+  const before = tokens.slice(startOfClause(tokens, at), at);
   const behind = tokens[at + 1 + length];
   const isFleet = before.some((word) => is(word, "fleet") && word.text.length > 3);
   const isGoing = before.some((word) => is(word, "arrow")) || is(behind, "arrow");

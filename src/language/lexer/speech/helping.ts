@@ -4,6 +4,7 @@
  */
 import type { Role } from "../order-words.js";
 import { is, type Token, token } from "../token.js";
+import { endOfClause } from "./clauses.js";
 import { company } from "./word-order.js";
 
 type Tokens = readonly Token[];
@@ -238,9 +239,4 @@ function withoutDenied(tokens: Tokens): Tokens {
   if (from < 1 || !isDenied || !is(tokens[but + 1], ...verbs)) return tokens;
   const begin = /^(?:do|does|will|shall)$/.test(tokens[from - 1]!.text) ? from - 1 : from;
   return [...tokens.slice(0, begin), ...tokens.slice(but + 1)];
-}
-
-function endOfClause(tokens: Tokens, from: number): number {
-  const end = tokens.findIndex((word, at) => at >= from && is(word, "separator", "stop"));
-  return end < 0 ? tokens.length : end;
 }

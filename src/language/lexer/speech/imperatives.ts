@@ -3,19 +3,19 @@
  * `Retake Kiel with Berlin`, `Vienna's destination: Tyrolia`. They become the unit, an arrow and its goal.
  */
 import { is, type Token, token } from "../token.js";
-import { clausesOf, isMeaning } from "./clauses.js";
+import { clausesOf, endOfClause, isMeaning, startOfClause } from "./clauses.js";
 
 type Tokens = readonly Token[];
 
 /** The tokens with each such clause as an order. */
 export function withImperatives(tokens: Tokens): Tokens {
-  if (!tokens.some(({ text }) => verbs.some((verb) => verb.test(text)))) return tokens;
+  if (!tokens.some(({ text }) => cues.some((cue) => cue.test(text)))) return tokens;
   return withAims(clausesOf(tokens, isJoint).flatMap(inOrder));
 }
 
 /** What is done with a unit, before it. */
 const steering =
-  /^(?:park|stick|point|throw|hurl|fling|steer|aim|launch|unleash|set|turn|dispatch|reposition|commit|bring|station|deploy|redeploy|relocate|transfer|shift|push|shove|sail|march|lead|guide|drop|land|plant|slide|slip|pull|swing|direct|get|have|let|put|place|point|row|fly|drive|run|roll|edge|nudge|sneak|pop|whisk|ferry|draw|order|tell|release|loose)$/;
+  /^(?:park|stick|point|throw|hurl|fling|steer|aim|launch|unleash|set|turn|dispatch|reposition|commit|bring|station|deploy|redeploy|relocate|transfer|shift|push|shove|sail|march|lead|guide|drop|land|plant|slide|slip|pull|swing|direct|get|have|let|put|place|row|fly|drive|run|roll|edge|nudge|sneak|pop|whisk|ferry|draw|order|tell|release|loose)$/;
 /** What is done to a place, before it. */
 const taking =
   /^(?:retake|recapture|reclaim|reoccupy|liberate|snatch|grab|nab|seize|occupy|take|take back|win back|attack|hit|strike|capture|conquer|invade|enter|get|storm|assault|raid|harass|bounce|bump|annoy|threaten|poke|stab)$/;
@@ -106,8 +106,8 @@ const being =
 function withAims(tokens: Tokens): Tokens {
   const noun = tokens.findIndex(({ text }) => aim.test(text));
   if (noun < 0) return tokens;
-  const start = startOf(tokens, noun);
-  const end = endOf(tokens, noun);
+  const start = startOfClause(tokens, noun);
+  const end = endOfClause(tokens, noun + 1);
   const behind = tokens.slice(noun + 1, end);
   const ahead = tokens.slice(start, noun).filter(({ text }) => !adjective.test(text));
   // `Picardy's job: support Paris to Burgundy`
@@ -143,13 +143,4 @@ function named(words: Tokens): Tokens | null {
   return words.some(isOther) ? null : words.filter(isName);
 }
 
-function startOf(tokens: Tokens, at: number): number {
-  return tokens.slice(0, at).findLastIndex((word) => is(word, "separator", "stop")) + 1;
-}
-
-function endOf(tokens: Tokens, at: number): number {
-  const end = tokens.findIndex((word, index) => index > at && is(word, "separator", "stop"));
-  return end < 0 ? tokens.length : end;
-}
-
-const verbs = [steering, taking, leaving, aim];
+const cues = [steering, taking, leaving, aim];
