@@ -17,6 +17,7 @@ import { inLetters, seaAmong, seaBehind, watersIn } from "./seas.js";
 import { chainFrom, exact, leadsToName, type Match, type Source, type Step } from "./source.js";
 import { withShortConvoys } from "./speech/convoys.js";
 import { withoutDenials } from "./speech/denials.js";
+import { withoutFailing } from "./speech/failing.js";
 import { withHelpersEnded } from "./speech/helping.js";
 import { tidy } from "./speech/tidy.js";
 import { zineCode } from "./speech/zines.js";
@@ -46,7 +47,7 @@ export function lexOrders(
   }
   ofMail.left -= granted - guesses.left;
   const isName = (text: string) => source.names.exact(text).length > 0;
-  return partsOf(withoutDenials(tokens))
+  return partsOf(withoutFailing(withoutDenials(tokens)))
     .flatMap((part) => partsOf(withHelpersEnded(tidy(part, isName))))
     .map((part) => withShortConvoys(board, part))
     .filter(({ length }) => length > 0);

@@ -85,15 +85,18 @@ function withExceptionsLast(tokens: Tokens): Tokens {
 
 const excepted = /^(?:excepted|ausgenommen|exceptee?s?|escluso|esclusa|excluded|uitgezonderd)$/;
 
-/** `Naples supports the Ionian and vice versa`. */
+const conversely =
+  /^(?:vice versa|viceversa|conversely|the other way (?:a)?(?:round|about)|umgekehrt|inversement|omgekeerd)$/;
+
+/** `Naples supports the Ionian and vice versa`, `Naples helps the Ionian hold and vice versa`. */
 function withViceVersa(tokens: Tokens): Tokens {
-  const at = tokens.findIndex(({ text }) => text === "vice versa");
+  const at = tokens.findIndex(({ text }) => conversely.test(text));
   const before = is(tokens[at - 1], "separator") ? at - 1 : at;
   const start = startOf(tokens, before);
   const verb = tokens.findIndex((word, index) => index > start && is(word, "support"));
   const [one, other] = [
     tokens.slice(start, Math.max(0, verb)),
-    tokens.slice(verb + 1, Math.max(0, before)),
+    tokens.slice(verb + 1, Math.max(0, before)).filter((word) => !is(word, "hold")),
   ];
   if (at < 0 || verb < 0 || verb > before || !isUnit(one) || !isUnit(other)) return tokens;
   const joint = token(["separator"], tokens[at]!);

@@ -6,6 +6,7 @@
 import type { Role } from "../order-words.js";
 import { is, type Token, token } from "../token.js";
 import { unitRoles } from "./clauses.js";
+import { withNobody, withStillness, withWaiting } from "./staying.js";
 
 type Tokens = readonly Token[];
 
@@ -49,7 +50,7 @@ const cues = [
   infinitive,
   succeeding,
   others,
-  /^(?:nobody|noone|no one|nothing|none|can|may|supports?|for|for the|from|don|doesn|dont|doesnt|wont|isnt|arent|neednt|needn|won|isn|aren|not|nothing else|nobody else|no one else|noone else|no other units?)$/,
+  /^(?:nobody|noone|no one|nothing|none|can|may|supports?|for|for the|from|don|doesn|dont|doesnt|wont|isnt|arent|neednt|needn|won|isn|aren|not|nothing else|nobody else|no one else|noone else|no other units?|wait)$/,
 ];
 
 /** The tokens of a sentence in such an order. */
@@ -58,6 +59,7 @@ export function inOrder(tokens: Tokens): Tokens {
   return [
     withStillness,
     withNobody,
+    withWaiting,
     withImperatives,
     withLeave,
     withoutModals,
@@ -71,40 +73,6 @@ export function inOrder(tokens: Tokens): Tokens {
     withExceptions,
     withRelatives,
   ].reduce((all, shape) => shape(all), tokens);
-}
-
-/** `Munich and Berlin don't move`, `Paris doesn't need to go`: behind units, and before nothing else, it holds them. */
-function withStillness(tokens: Tokens): Tokens {
-  const at = tokens.findIndex(({ text }) => helper.test(text));
-  if (at < 1) return tokens;
-  const length = tokens.slice(at).findIndex((word) => is(word, "separator", "question", "reason"));
-  const end = length < 0 ? tokens.length : at + length;
-  const said = tokens.slice(at, end).map(({ text }) => text);
-  const subject = is(tokens[at - 1], "colon") ? tokens[at - 2] : tokens[at - 1];
-  const isUnit = is(subject, "place", "coast", "army", "fleet", "others", "both");
-  if (!isUnit || !still.test(said.join(" "))) return tokens;
-  return [...tokens.slice(0, at), token(["hold"], tokens[end - 1]!), ...tokens.slice(end)];
-}
-
-const helper =
-  /^(?:don|do|doesn|does|needn|need|won|will|isn|aren|has|have|dont|doesnt|wont|isnt|arent|neednt)$/;
-const still =
-  /^(?:(?:do|does|don|doesn|won|will|isn|aren) (?:t|not)|(?:do|does|wo|is|are|need)nt|(?:needn|need) (?:t|not)|(?:has|have) no need)(?: (?:need|have|has))?(?: to)? ?(?:to )?(?:move|moving|go|going|budge|leave)$/;
-
-/** `Nobody moves`, `nothing else moves` */
-function withNobody(tokens: Tokens): Tokens {
-  const at = tokens.findIndex((word, index) => {
-    const [before, verb, behind] = [tokens[index - 1], tokens[index + 1], tokens[index + 2]];
-    const isEnd = behind === undefined || is(behind, "separator");
-    const begins = before === undefined || is(before, "separator");
-    const isMove = /^(?:moves?|goes|budges?|stirs?|leaves?)(?: anywhere| an inch| a muscle)?$/.test(
-      verb?.text ?? "",
-    );
-    return is(word, "nobody") && begins && isMove && isEnd;
-  });
-  if (at < 0) return tokens;
-  const [who, verb] = [tokens[at]!, tokens[at + 1]!];
-  return tokens.toSpliced(at, 2, token(["others"], who), token(["hold"], verb));
 }
 
 /** `Venice has to stay`, `the fleet can stay`, `Edinburgh north to the Norwegian Sea`, `nach Kiel ziehen`. */

@@ -13,6 +13,7 @@ export const staying = [
     ),
   ),
   joined("stays|stay|remains|remain", "in"),
+  "unordered|not ordered|waits and sees",
   joined("twiddles|twiddle", "its thumbs|their thumbs"),
   joined("puts|put", "its feet up|their feet up"),
   joined(

@@ -50,7 +50,7 @@ export const talk: WordTable = {
     translates|points|pointing|giving|offers|offering|bows|bowing|yields|yielding|surrenders|surrendering|waves|
     waving|sings|singing|connects|connecting|threatens|threatening|promises|promising|borders|bordering|extends|
     extending|attaches|binds|swears|swearing|pledges|pledging|corresponds|applies|caters|pretends|consents|
-    resorts|subscribes|succumbs|submits|whispers|shouts|whines|complains|apologises|apologizes|vice versa|vice|
+    resorts|subscribes|succumbs|submits|whispers|shouts|whines|complains|apologises|apologizes|vice versa|viceversa|conversely|the other way round|the other way around|the other way about|vice|
     versa|cunning|brilliant|genius|mwahaha|muahaha|bwahaha|fantastic|excellent|awesome|amazing|terrible|awful|
     horrible`,
 };

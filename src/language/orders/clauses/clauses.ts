@@ -25,7 +25,7 @@ export function clausesOf<T>(
   const pieces = piecesOf(tokens);
   const clauses: Clause<T>[] = [];
   for (let at = 0; at < pieces.length; ) {
-    const found = longestRun(pieces, at, (clause) => read(clause, clauses));
+    const found = bestRun<T>(pieces, at, (clause, above) => read(clause, [...clauses, ...above]));
     clauses.push(found.clause);
     at = found.next;
   }
@@ -155,17 +155,49 @@ function tells<T>({ tokens, read }: Clause<T>): boolean {
   return from > 0 && (isWay || is(behind[0], "hold"));
 }
 
+type Reader<T> = (clause: readonly Token[], above: readonly Clause<T>[]) => T | null;
+
+interface Run<T> {
+  readonly clause: Clause<T>;
+  readonly next: number;
+}
+
+/**
+ * The longest run that can be read; a shorter one where the piece behind the longest would be left over: in `keep Mar,
+ * disband Gas and Spa` Spain goes with Gascony.
+ */
+function bestRun<T>(pieces: readonly (readonly Token[])[], at: number, read: Reader<T>): Run<T> {
+  const run = longestRun(pieces, at, longest, (clause) => read(clause, []));
+  const after = run.next < pieces.length ? pieces[run.next]! : [];
+  // `I keep Marseilles, so Gascony and Spain go`: what follows from the first is said of no list.
+  const conclusion = pieces.findIndex(([first], index) => index > at && first?.text === "so");
+  const isCrossed = conclusion > 0 && conclusion < run.next;
+  if (run.clause.read === null || !(isCrossed || isNames(trimmed(after)))) return run;
+  const most = isCrossed ? conclusion : run.next - 1;
+  const shorter = longestRun(pieces, at, most - at, (clause) => read(clause, []));
+  if (shorter.clause.read === null) return run;
+  const behind = longestRun(pieces, shorter.next, longest, (clause) =>
+    read(clause, [shorter.clause]),
+  );
+  return behind.clause.read !== null && behind.next > run.next ? shorter : run;
+}
+
 function longestRun<T>(
   pieces: readonly (readonly Token[])[],
   at: number,
+  most: number,
   read: (clause: readonly Token[]) => T | null,
-): { readonly clause: Clause<T>; readonly next: number } {
-  for (let count = Math.min(longest, pieces.length - at); count > 0; count -= 1) {
+): Run<T> {
+  for (let count = Math.min(most, pieces.length - at); count > 0; count -= 1) {
     const tokens = joined(pieces.slice(at, at + count));
     const meaning = tokens.length === 0 ? null : read(tokens);
     if (meaning !== null) return { clause: { tokens, read: meaning }, next: at + count };
   }
   return { clause: { tokens: trimmed(pieces[at]!), read: null }, next: at + 1 };
+}
+
+function isNames(tokens: readonly Token[]): boolean {
+  return tokens.length > 0 && tokens.every((word) => is(word, "place", "coast", "army", "fleet"));
 }
 
 /** Each piece with the separator before it. */

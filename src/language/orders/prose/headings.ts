@@ -73,7 +73,10 @@ export function withoutThisSeason(phase: Phase, line: string): string {
     if (!isNow(season)) return `in${blank(lead.slice(2))}${words.slice(lead.length)}`;
     // `Here are my orders for the fall: ...`
     const introduces = words.endsWith(":") && /\p{L}\s*$/u.test(spoken.slice(0, at));
-    return introduces ? `:${blank(words.slice(1))}` : blank(words);
+    if (introduces) return `:${blank(words.slice(1))}`;
+    // `Bulgaria digs in this fall, Constantinople goes to Smyrna`
+    const isListed = words.endsWith(",") && /\p{L}\s*$/u.test(spoken.slice(0, at));
+    return isListed ? `${blank(words.slice(1))},` : blank(words);
   });
 }
 
@@ -101,7 +104,7 @@ function inEnglish(season: string): string {
 }
 
 const seasonSaid =
-  /(?<!\p{L})((?:(?:for |in |during )?this|(?:for|in|during)(?: the)?) )(spring|fall|autumn|winter)(?: (?:turn|season|phase|moves?|orders?))?(?!\p{L}|\s*(?:of )?\d)(?:\s*[:,](?=\s))?/giu;
+  /(?<!\p{L})((?:(?:for |(?<!\b(?:dig|settle|stay|go|move|come|march|sail|give|close)s? )in |during )?this|(?:for|in|during)(?: the)?) )(spring|fall|autumn|winter)(?: (?:turn|season|phase|moves?|orders?))?(?!\p{L}|\s*(?:of )?\d)(?:\s*[:,](?=\s))?/giu;
 
 /** Does the line itself begin with another season or year: `In 1904: A Par - Bur`? */
 export function isOfOtherTime(phase: Phase, line: string): boolean {

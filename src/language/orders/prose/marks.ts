@@ -56,7 +56,8 @@ const helper =
 /** `Warsaw - Galicia (S: Ukraine)` */
 const helpedBy = /\((s|supp?|support|supported by):( [\p{L}. ,&]{3,40})\)/giu;
 /** `A Mar (S) A Par - Bur`, `A Mar - S - A Par - Bur`. */
-const framedVerb = /([([-]\s?)([sc])(\s?[)\]-])(?=\s*(?:a|f|army|fleet)\s)/gi;
+const framedVerb =
+  /([([-]\s?)([sc])(\s?[)\]-])(?=\s*(?:([a-z]{2,12})\.?\s+)?(?:a|f|army|fleet)\s)/gi;
 
 /** `- Armies`, above the orders of all armies */
 const ofTypes =
@@ -144,8 +145,9 @@ function itemised(board: Board, text: string): string {
   return separated(board, unnumbered(withoutHeadings(board, withSpokenBrackets(cells))))
     .replace(helpedBy, (_, verb: string, units: string) => `,${verb}:${units};`)
     .replace(helper, (_, words: string, rest: string) => `,${words}${blank(rest)};`)
-    .replace(framedVerb, (_, open: string, verb: string, shut: string) => {
-      return `${blank(open)}${verb}${blank(shut)}`;
+    .replace(framedVerb, (words, open: string, verb: string, shut: string, power?: string) => {
+      const isHelp = power === undefined || namesOf(board).nation(spelling(power)).length > 0;
+      return isHelp ? `${blank(open)}${verb}${blank(shut)}` : words;
     });
 }
 
@@ -190,6 +192,8 @@ const dashed =
 /** `Italy asked for F Mar - Lyo but I order F Mar - Pie`: what is done stands behind what is told. */
 const butI =
   /(?:[,;.]?\s+(?:but|so|therefore|hence|while|whilst|whereas)|(?:[,;.]\s+(?:and )?|\s)meanwhile,?|[;.](?= mine (?:is|are))|,) (?:in the end |after all |now |instead )?(?:mine (?:is|are)|(?:i|we)(?: now| hereby| will| shall|'ll| still| only)? (?:order|play|do|go|move|choose|prefer|issue|enter|go with|settle for)|(?:really |actually |in fact |in truth |of course )?(?:it(?:['\u2019]s| is)|(?:my|the) (?:real |true |actual )?orders? (?:is|are))) (?=(?:a|f|army|fleet)\s\p{L}{3})/iu;
+/** `[Germany] F Kie - Den` */
+const framedTitle = /^\s*[[(<{*=]([\p{L}-]{4,20})[\])>}*=](?=\s*\p{L})/u;
 const depends =
   /\b(?:if|unless|when|whether|provided|assuming|suppose|should|would|could|might|else|otherwise)\b/i;
 
@@ -198,7 +202,10 @@ function parted(words: string): string {
 }
 
 function titled(board: Board, text: string): string {
-  return text.replace(dashed, (all, start: string, name: string, gap: string) =>
+  const named = text.replace(framedTitle, (all, name: string) =>
+    namesOf(board).nation(spelling(name)).length > 0 ? ` ${name}:` : all,
+  );
+  return named.replace(dashed, (all, start: string, name: string, gap: string) =>
     namesOf(board).nation(spelling(name)).length > 0 ? `${start}${name}${gap}:` : all,
   );
 }
@@ -239,6 +246,10 @@ function separated(board: Board, text: string): string {
     return haveOneUnitTwice(slashed) ? text : text.replaceAll("/", ";");
   }
   const isOrder = (item: string) => order.test(item) && !areNames(board, [item]);
+  // `tri h/ser s gre/bud-rum`
+  const isItem = (item: string) => isOrder(item) && !ofCoast.test(item);
+  if (slashed.length > 1 && slashed.every(isItem) && !haveOneUnitTwice(slashed))
+    return text.replaceAll("/", ";");
   const items = text.split(/\s[|/]\s/);
   items[0] = items[0]!.replace(/^\s*\p{L}{3,20}\s*:/u, "");
   const first = Math.max(0, items.findIndex(isOrder));
@@ -247,6 +258,9 @@ function separated(board: Board, text: string): string {
   if (items.length < 2 || !orders.every(isOrder)) return text;
   return haveOneUnitTwice(orders) ? text : text.replace(/\s[|/](?=\s)/g, " ;");
 }
+
+/** `F Lyo - Spa/sc`: the slash before a coast parts no orders. */
+const ofCoast = /^\s*(?:[nsew]c|north|south|east|west)(?!\p{L})/iu;
 
 function haveOneUnitTwice(items: readonly string[]): boolean {
   const units = new Set(items.map((item) => unitOf(item).toLowerCase()));

@@ -105,10 +105,13 @@ function asksWithoutSign(tokens: readonly Token[], text: string): boolean {
   return question.test(sentenceOf(tokens, text)) && !request.test(text);
 }
 
+/** The end of a sentence, or of what a conclusion is drawn from. */
+const turn = /[.!?;]|(?<=[\s,])so(?=[\s,])(?! (?:do|does|did|is|are|will)\b)/gi;
+
 /** The sentence as it was written, with the words before its first token that have no meaning. */
 function sentenceOf(tokens: readonly Token[], text: string): string {
   const start = tokens[0]?.start ?? 0;
   const before = text.slice(0, start);
-  const begins = Math.max(...[".", "!", "?", ";"].map((sign) => before.lastIndexOf(sign))) + 1;
-  return text.slice(begins, tokens.at(-1)?.end);
+  const begins = [...before.matchAll(turn)].at(-1);
+  return text.slice(begins === undefined ? 0 : begins.index + begins[0].length, tokens.at(-1)?.end);
 }

@@ -1,0 +1,52 @@
+/** What leaves units where they are, said in other ways than by a verb that holds: `Munich doesn't move`, `nobody goes anywhere`. */
+import { is, type Token, token } from "../token.js";
+import { endOfClause } from "./clauses.js";
+
+type Tokens = readonly Token[];
+
+/** `Munich and Berlin don't move`, `Paris doesn't need to go`: behind units, and before nothing else, it holds them. */
+export function withStillness(tokens: Tokens): Tokens {
+  const at = tokens.findIndex(({ text }) => helper.test(text));
+  if (at < 1) return tokens;
+  const length = tokens.slice(at).findIndex((word) => is(word, "separator", "question", "reason"));
+  const end = length < 0 ? tokens.length : at + length;
+  const said = tokens.slice(at, end).map(({ text }) => text);
+  const subject = is(tokens[at - 1], "colon") ? tokens[at - 2] : tokens[at - 1];
+  const isUnit = is(subject, "place", "coast", "army", "fleet", "others", "both");
+  if (!isUnit || !still.test(said.join(" "))) return tokens;
+  return [...tokens.slice(0, at), token(["hold"], tokens[end - 1]!), ...tokens.slice(end)];
+}
+
+const helper =
+  /^(?:don|do|doesn|does|needn|need|won|will|isn|aren|has|have|dont|doesnt|wont|isnt|arent|neednt)$/;
+const still =
+  /^(?:(?:do|does|don|doesn|won|will|isn|aren) (?:t|not)|(?:do|does|wo|is|are|need)nt|(?:needn|need) (?:t|not)|(?:has|have) no need)(?: (?:need|have|has))?(?: to)? ?(?:to )?(?:move|moving|go|going|budge|leave)$/;
+
+/** `Nobody moves`, `nothing else goes anywhere`, `nobody moves an inch` */
+export function withNobody(tokens: Tokens): Tokens {
+  const at = tokens.findIndex((word, index) => {
+    const [before, verb] = [tokens[index - 1], tokens[index + 1]];
+    const begins = before === undefined || is(before, "separator");
+    const behind = tokens.slice(index + 2, endOfClause(tokens, index));
+    const isMove = /^(?:moves?|goes|budges?|stirs?|leaves?)$/.test(verb?.text ?? "");
+    const isNobody = is(word, "nobody") || word.text === "nothing";
+    return isNobody && begins && isMove && behind.every(({ text }) => anywhere.test(text));
+  });
+  if (at < 0) return tokens;
+  const [who, verb] = [tokens[at]!, tokens[at + 1]!];
+  const others = [token(["others"], who), token(["hold"], verb)];
+  return tokens.toSpliced(at, endOfClause(tokens, at) - at, ...others);
+}
+
+const anywhere =
+  /^(?:anywhere|an|a|one|single|inch|muscle|finger|step|foot|at all|now|today|yet|this|turn|time|year|round)$/;
+
+/** `Both fleets wait`: behind units and before nothing else. */
+export function withWaiting(tokens: Tokens): Tokens {
+  return tokens.map((word, at) => {
+    const [unit, next] = [tokens[at - 1], tokens[at + 1]];
+    const isUnit = is(unit, "place", "coast", "army", "fleet", "others", "both");
+    const isEnd = next === undefined || is(next, "separator", "stop", "reason");
+    return word.text === "wait" && isUnit && isEnd ? { ...word, roles: ["hold"] } : word;
+  });
+}
