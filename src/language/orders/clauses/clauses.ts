@@ -216,7 +216,9 @@ function joined(pieces: readonly (readonly Token[])[]): readonly Token[] {
 }
 
 function trimmed(tokens: readonly Token[]): readonly Token[] {
-  return is(tokens[0], "separator") && !is(tokens[0], "doubt") ? tokens.slice(1) : tokens;
+  if (!is(tokens[0], "separator") || is(tokens[0], "doubt")) return tokens;
+  // `Brest stays, but scrap Burgundy`
+  return tokens.slice(tokens[1]?.text === "but" && is(tokens[2], "remove", "build") ? 2 : 1);
 }
 
 /** Nothing stands that an unread clause may turn round, or whose rest it may be. */
