@@ -107,7 +107,7 @@ export const english: WordTable = {
   ].join("|"),
   "initial-r": "r",
   retreat: [
-    "r|rto|retreat|retreats|retreating|retire|retires|withdraw|withdraws|ret|rtr",
+    "r|rto|rets|retreat|retreats|retreating|retire|retires|withdraw|withdraws|ret|rtr",
     joined("gets|get|has been|have been|being", "retreated|retreated to|withdrawn|withdrawn to"),
     joined(
       "beats|beat",

@@ -46,9 +46,9 @@ export const otherLanguages: WordTable = {
     unterstutzend|unterst|unterstutz|unterstuetz|apoiam|apoiar|apoia a|da apoyo a|da apoio a|
     donne son soutien a|helfen|deckt|u|unt|app|appog|sost|sout|apo|ond|supporte|appuie|appuyer|aide|hilft|ayuda|
     ayuda a|helpt|aiuta|apoia|soutient|soutiens|soutenir|soutien|unterstutzt|unterstuetzt|unterstutzen|steunt|
-    ondersteunt|steun|appoggia|appoggiare|appoggio|sostiene|supporta|supporto|apoya|apoya a|apoyar|apoyo`,
+    ondersteunt|steun|appoggia|appoggiare|appoggio|sostiene|supporta|supporto|apoya|apoya a|apoyar|apoyo|podporuje|wspiera`,
   convoy: `transportent|convoient|konvoiiert|befordert|vervoert|konvooi naar|convogliano|trasportano|comboia|
-    escolta|convoya|convoya a|convoyan|convoie|convoye|convoi|convoyer|transporte|konvoiert|konvoi|konvooieert|
+    escolta|convoya|tra|trasp|konvojuje|konwojuje|convoya a|convoyan|convoie|convoye|convoi|convoyer|transporte|konvoiert|konvoi|konvooieert|
     konvooi|convoglia|convoglio|trasporta|transporta|transporta a|convoyar`,
   ferrying: `est convoyee|est convoye|convoyee|est transportee|est transporte|transportee|wird konvoiert|
     wird transportiert|wird ubergesetzt|es transportado|es convoyado|e trasportata|viene trasportata|
@@ -62,7 +62,7 @@ export const otherLanguages: WordTable = {
     gebouwd|neubau|neu|baut eine|errichte|errichtet|construis|je construis|nous construisons|costruisco|
     costruiamo|nuova|nuovo|construyo|construimos|nueva|nuevo|nouvelle|nouveau|ik bouw|bouwen|nieuw|nieuwe|
     construo|construcoes|nova|novo|construir|crea|crear|creo|baue auf|baut auf|costruisci|bouwt op|construire|
-    constroi|ajoute|j ajoute|ajoutons|agrego|anado|aggiungo|stelle auf|construit|baue|baut|bauen|bouw|bouwt|costruisce|costruire|construye`,
+    constroi|ajoute|j ajoute|ajoutons|agrego|anado|aggiungo|stelle auf|construit|baue|baut|bauen|bouw|bouwt|costruisce|costruire|construye|stavi|postavi|buduje`,
   remove: `aufgelost werden|aufgelost wird|abgebaut werden|abgebaut wird|entfernt werden|wird aufgelost|
     werden aufgelost|wird entfernt|werden entfernt|wird abgebaut|werden abgebaut|wird gestrichen|lost sich auf|
     losen sich auf|wird vernichtet|est dissoute|est dissous|sont dissoutes|sont dissous|est supprimee|
@@ -79,7 +79,7 @@ export const otherLanguages: WordTable = {
     eliminiamo|sciolgo|sciolta|sciolto|disuelvo|disolucion|quito|quita|retiro|verwijder|ik verwijder|hef|hef op|
     ontbinden|ontbonden|ophef|desmobiliza|dissolvo|dissolve|removo|loscht|lost auf|elimina|eliminar|retirar|
     entfernen|entferne|verwijdert|ontbind|rimuovi|rimuove|dissout|auflosen|aufgelost|scioglie|sciogliere|
-    disuelve|disolver`,
+    disuelve|disolver|rozpousti|rozwiazuje`,
   retreat: `se retire a|bat en retraite|bat en retraite vers|bat en retraite en|bat en retraite a|se replie a|
     se replie en|se replie sur|se replie vers|recule|recule en|recule vers|weicht|weicht aus|weicht nach|
     weicht aus nach|zieht sich nach|ziehen sich nach|zieht sich|ruckt ab nach|se repliega|se repliega a|
