@@ -24,6 +24,7 @@ import { dueOf, gather, type Pending, placesOf } from "./gather.js";
 import { isOwnUnit, isPossible, notAnOrder, severalMeanings, unknownName } from "./help.js";
 import type { Meaning } from "./interpret.js";
 import type { Slip } from "./places.js";
+import { withoutRetellings } from "./prose/retold.js";
 import { isWaiver, othersOf, withAllButKept } from "./sets/others.js";
 import { withoutLists } from "./sets/position-lists.js";
 
@@ -35,7 +36,7 @@ export function readOrders(context: ReadingContext, lines: readonly OrderLine[])
 function readCorrected(context: ReadingContext, lines: readonly OrderLine[]): OrdersReading {
   const due = dueOf(context, context.power);
   const verb = due === 0 ? null : due > 0 ? "build" : "remove";
-  const { read, beyond } = withinLimits(context, lines);
+  const { read, beyond } = withinLimits(context, withoutRetellings(context.board, lines));
   const { plain, correcting, retracted } = withoutCorrections(context.board, read, verb);
   const { readings, complaints } = correct(
     context.board,

@@ -2,13 +2,15 @@
  * Remarks beside orders: in brackets, or behind a sign that begins one. A remark is left out only where it
  * says nothing that an order could say; one that doubts or makes conditions stays, and is asked back.
  */
-import { type Board, spelling } from "../../../map/index.js";
+import type { Board } from "../../../map/index.js";
 import { orderWords, type Role } from "../../lexer/order-words.js";
 import { is } from "../../lexer/token.js";
 import { placesIn } from "../../names/mentions.js";
 import { namesOf } from "../../names/names.js";
 import { isOrdered, withoutAsides } from "./asides.js";
+import { isDeed, type Kind, kindOf, kindsOf, wordsOf } from "./kinds.js";
 import { blank } from "./markup.js";
+import { retells, tellsAgain } from "./retold.js";
 
 const brackets =
   /\([^()]{2,200}\)|\[[^[\]]{2,200}\]|\{[^{}]{2,200}\}|<\p{L}[^<>]{0,60}>|\/\*[^*]{2,200}\*\/|(?<=\S\s)\*\p{L}[^*]{1,60}\*(?=\s*$)/gu;
@@ -67,7 +69,7 @@ const named = /^(?:the )?\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)?$/u;
 const notThat =
   /(?:,?\s+(?:(?:and|but)\s+)?not|,\s+not\s+[->]+)\s[\p{L} ]{2,30}?(?=(?:,? (?:as|like) (?:i|we) \p{L}+(?: \p{L}+){0,4})?[!.]*$)/iu;
 /** `F Ion S F Alb H (Austrian)` */
-const nationality = /\(\p{L}{4,12}\)(?=\s*(?:[,;.]|$))/gu;
+const nationality = /\(\p{L}{4,12}\)(?=\s*(?:[-,;.=>:]|(?:h|to|holds?)(?!\p{L})|$))/giu;
 const behindWords = /\p{L}[^,;]*$/u;
 
 /** The line with its remarks blanked. */
@@ -92,6 +94,7 @@ export function withoutRemarks(board: Board, text: string): string {
       before.test(words) ||
       repeats(board, above, words) ||
       tellsAgain(board, above, words) ||
+      retells(board, above, words) ||
       saysAgain(above, words) ||
       namesAgain(board, above, words) ||
       isNote(board, above, words)
@@ -107,7 +110,9 @@ export function withoutRemarks(board: Board, text: string): string {
     .replace(brackets, inBrackets)
     .replace(framed, (words) => (isDeed(wordsOf(words)) ? words : drop(words)))
     .replace(ofPower, (words, name: string) => (isNation(board, name) ? drop(words) : words))
-    .replace(tail, (words, at: number) => drop(words, at))
+    .replace(tail, (words, at: number) =>
+      retells(board, bare.slice(0, at), words) ? blank(words) : drop(words, at),
+    )
     .replace(pointed, (words) => drop(words))
     .replace(thanks, (words) => (isIdle(board, words) ? blank(words) : words))
     .replace(notThat, (words) => drop(words));
@@ -176,46 +181,6 @@ function repeats(board: Board, text: string, words: string): boolean {
   return goal !== undefined && placesIn(board, meant).at(-1) === goal && !kinds.includes("doubt");
 }
 
-/** `A Ukr S F Sev - Rum (Armee Ukraine unterstützt)`: its beginning again, with the same verb. */
-function tellsAgain(board: Board, text: string, words: string): boolean {
-  // `in den Kanal`, where `den` is no Denmark
-  const bare = words.replace(/\b(in|auf|an|durch) den\b/gi, "$1");
-  const [told, said] = [placesIn(board, bare), placesIn(board, text)];
-  const isBeginning =
-    told.length > 0 && told.length < said.length && told.every((place, at) => place === said[at]);
-  if (!isBeginning) return tellsWayAgain(board, told, said, words);
-  const verbs = (part: string) =>
-    helps.filter((role) =>
-      wordsOf(part).some((word) => is({ roles: orderWords.get(word) ?? [] }, role)),
-    );
-  const [verb] = verbs(words);
-  return (
-    verb !== undefined &&
-    verbs(text).includes(verb) &&
-    !wordsOf(words).some((word) => kindOf(board, word) === "doubt")
-  );
-}
-
-/** `A War - Gal (Armee Warschau zieht nach Galizien)`: the way again, or its end. */
-function tellsWayAgain(
-  board: Board,
-  told: readonly string[],
-  said: readonly string[],
-  words: string,
-): boolean {
-  const end = said.slice(-told.length);
-  const kinds = kindsOf(board, wordsOf(words));
-  const isAll = told.length === 2 && said.length === 2;
-  return (
-    told.length > 0 &&
-    told.length < 3 &&
-    told.every((place, at) => place === end[at]) &&
-    (isAll || wordsOf(words).some(isGoing)) &&
-    !isDeed(wordsOf(words)) &&
-    !kinds.includes("doubt")
-  );
-}
-
 /** `F Tri - Alb {Greece later}`, `A Bud - Rum [Russia said ok]`: behind an order, a name with a plan or what it said. */
 function isNote(board: Board, above: string, text: string): boolean {
   if (!isOrdered.test(above) || !noted.test(text) || hedges.test(text)) return false;
@@ -232,8 +197,6 @@ const noted =
 
 /** What words have no part in an order by. */
 const idle: readonly Role[] = ["noise", "heading", "unknown", "reason", "reference"];
-
-const helps = ["support", "convoy"] as const;
 
 /** `A Bul H (guard)`, `calls it a day (disband)` */
 function namesAgain(board: Board, text: string, words: string): boolean {
@@ -257,12 +220,6 @@ function saysAgain(text: string, words: string): boolean {
   return another === undefined && (isSame("hold") || isSame("remove"));
 }
 
-/** Words that say what a unit does: such a comment is more than one. */
-function isDeed(words: readonly string[]): boolean {
-  const deeds = ["hold", "support", "convoy", "retreat", "remove", "build", "others"] as const;
-  return words.some((word) => is({ roles: orderWords.get(word) ?? [] }, ...deeds));
-}
-
 function isNation(board: Board, text: string): boolean {
   return wordsOf(text).every((word) => namesOf(board).nation(word).length > 0);
 }
@@ -272,42 +229,10 @@ function isIdle(board: Board, text: string): boolean {
   return !kindsOf(board, wordsOf(text)).some((kind) => kind === "name" || kind === "doubt");
 }
 
-function wordsOf(text: string): readonly string[] {
-  return text
-    .replace(/['\u2019]s(?!\p{L})/gu, "")
-    .split(/[^\p{L}]+/u)
-    .filter((word) => word !== "")
-    .map(spelling);
-}
-
-type Kind = "doubt" | "name" | "strange" | "word";
-
-/** A verb of going is an order's word only beside a place: not in `// stab!`, `(go, go)`. */
-function kindsOf(board: Board, words: readonly string[]): readonly Kind[] {
-  const kinds = words.map((word) => kindOf(board, word));
-  if (kinds.includes("name")) return kinds;
-  return kinds.map((kind, at) => (isGoing(words[at]!) ? "strange" : kind));
-}
-
-function isGoing(word: string): boolean {
-  return orderWords.get(word)?.every((role) => role === "arrow") ?? false;
-}
-
 /** `(he'll never see it coming)`: a negation among words of talk denies no order. */
 function isAboutOthers(words: readonly string[], kinds: readonly Kind[]): boolean {
   const isTalk = kinds.every((kind) => kind !== "name");
   const denies = words.filter((_, at) => kinds[at] === "doubt");
   const strange = kinds.filter((kind) => kind === "strange").length;
   return isTalk && strange > 2 && denies.every((word) => /^(?:no|not|never|don|dont)$/.test(word));
-}
-
-function kindOf(board: Board, word: string): Kind {
-  const names = namesOf(board);
-  const roles = orderWords.get(word);
-  if (names.exact(word).length > 0 || names.beginsCoast(word)) return "name";
-  if (roles === undefined) return names.nation(word).length > 0 ? "word" : "strange";
-  if (is({ roles }, "doubt")) return "doubt";
-  return roles.every((role) => ["unknown", "reason", "reference"].includes(role))
-    ? "strange"
-    : "word";
 }
