@@ -57,6 +57,7 @@ const taken_by = part("taken-by");
 const prefix = part("prefix");
 const both = part("both");
 const mutual = part("mutual");
+const in_return = part("in-return");
 const with_ = part("with");
 const nobody = part("nobody");
 const and = part("and");
@@ -75,8 +76,9 @@ main -> title_alone                {% ([nation]) => line(nation, []) %}
       | nation adjusting           {% ([nation, list]) => line(nation, list) %}
 bullet -> %minus | %plus
 
-# Turkey builds F Smy
+# Turkey builds F Smy      Turkey retreats F Bla - Con
 adjusting -> adjustment                 {% (list) => list %}
+           | %retreat unit steps        {% ([, who, way]) => [{ kind: "retreat", unit: who, steps: way }] %}
            | adjustments                {% id %}
            | %build several             {% ([, list]) => each("build", list) %}
            | %remove several            {% ([, list]) => each("remove", list) %}
@@ -145,6 +147,9 @@ clause -> order                           {% ([one]) => [one] %}
         | unit backable %supported %nobody   {% ([who, what]) => [{ ...what, unit: who }] %}
         | %convoy unit %arrow place carrying backers   {% ([, who, , to, , list]) => ferried(who, to, list) %}
         | taken %backing backers           {% ([what, , list]) => backed(what, list) %}
+# A Bur MS A Ruh     A Bur & A Ruh MS
+        | unit %in_return unit            {% ([one, , next]) => mutually(one, next) %}
+        | unit %and unit %in_return       {% ([one, , next]) => mutually(one, next) %}
 # Attack Sevastopol from Armenia      Move Par to Bur      Ich ziehe mit Par nach Bur
 verb_first -> %arrow place %from mover
                 {% ([, to, , who]) => ({ kind: "move", unit: who, steps: steps([to], false) }) %}
@@ -249,8 +254,8 @@ supporting -> %support unit               {% ([, of]) => ({ kind: "support", of,
 convoying -> %convoy %arrow:? unit steps  {% ([, , of, way]) => ({ kind: "convoy", of, steps: way }) %}
            | %convoy %arrow place %from unit
                 {% ([, , to, , of]) => ({ kind: "convoy", of, steps: steps([to], false) }) %}
-           | %convoy %arrow:? from_unit steps
-                                          {% ([, , of, way]) => ({ kind: "convoy", of, steps: way }) %}
+           | %convoy nation:? %arrow:? from_unit steps
+                {% ([, nation, , of, way]) => ({ kind: "convoy", of: { ...of, nation: of.nation ?? nation }, steps: way }) %}
            | %arrow from_unit steps       {% ([, of, way]) => ({ kind: "convoy", of, steps: way }) %}
            | %bring from_unit steps       {% ([, of, way]) => ({ kind: "convoy", of, steps: way }) %}
            | %bring unit %arrow place %via
@@ -341,6 +346,8 @@ steps -> way                              {% ([places]) => steps(places, false) 
        | way %via route                   {% ([places, , route]) => routed(places, route) %}
        | %via way %via route              {% ([, places, , route]) => routed(places, route) %}
        | %via route %arrow place          {% ([, route, , to]) => routed([to], route) %}
+       | %via stops %arrow place          {% ([, route, , to]) => routed([to], route) %}
+       | way %via stops                   {% ([places, , route]) => routed(places, route) %}
        | rail                             {% id %}
 # On some boards: - TSR - Vla       TSR Vla      - Vla by TSR
 rail -> %arrow:? %railway %arrow:? place  {% ([, line, , to]) => railed(to, line.index) %}
@@ -350,6 +357,9 @@ way -> place                              {% ([to]) => [to] %}
 leg -> %arrow type:? place                {% ([, , to]) => to %}
 route -> stop                             {% ([at]) => [at] %}
        | route joint stop                 {% ([places, , at]) => [...places, at] %}
+# via Nth Nwg to Nwy
+stops -> stop stop                        {% (list) => list %}
+       | stops stop                       {% ([places, at]) => [...places, at] %}
 stop -> %fleet:? place %unitword:?        {% ([, at]) => at %}
 joint -> %arrow | %separator | %via
 

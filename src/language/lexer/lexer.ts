@@ -12,7 +12,8 @@ import { guess, isType } from "./guess.js";
 import { orderWords } from "./order-words.js";
 import { narrowed } from "./partial-names.js";
 import { pieces } from "./pieces.js";
-import { firstPiece, powerLetter, sign } from "./punctuation.js";
+import { letterOfUnit, powerLetter } from "./power-letters.js";
+import { firstPiece, sign } from "./punctuation.js";
 import { inLetters, seaAmong, seaBehind, watersIn } from "./seas.js";
 import { chainFrom, exact, leadsToName, type Match, type Source, type Step } from "./source.js";
 import { withShortConvoys } from "./speech/convoys.js";
@@ -67,7 +68,7 @@ function words(source: Source, at: number): Step {
   if (coast !== null) {
     return { tokens: [token(["forecoast"], source.all[at]!, coast)], next: coast.next };
   }
-  const code = zine(source, at) ?? withAccent(source, at);
+  const code = zine(source, at) ?? withAccent(source, at) ?? letterOfUnit(source, at);
   if (code !== null) return code;
   const article = elided(source, at);
   if (article !== null) return article;

@@ -8,22 +8,6 @@ import type { Source, Step } from "./source.js";
 import { isDittoMark } from "./speech/echoes.js";
 import { is, type Token, token } from "./token.js";
 
-/** A power's letter before its orders, or two: `F: A Mar - Spa`, `Sp01 Fr: A Mar - Spa`. */
-export function powerLetter({ board, names, all }: Source): Step | null {
-  const at = all[0]?.kind === "phase" ? 1 : 0;
-  const [letter, colon] = all.slice(at, at + 2);
-  if (letter === undefined || colon?.text !== ":" || letter.text.length > 2) return null;
-  const powers = board.powers.filter(({ letter: own, name }) =>
-    letter.text.length === 1
-      ? own.toLowerCase() === letter.text
-      : name.toLowerCase().startsWith(letter.text),
-  );
-  const [power, another] = powers;
-  const isName = letter.text.length > 1 && names.exact(letter.text).length > 0;
-  if (power === undefined || another !== undefined || isName) return null;
-  return { tokens: [token(["nation"], letter, { powers: [power.id] })], next: at + 1 };
-}
-
 /** Behind the number or letter of a list item: `1.`, `(2)`, `#3`, `a)`. */
 export function firstPiece(all: readonly Piece[]): number {
   if (all[0]?.text.length === 1 && all[0].kind === "word" && all[1]?.text === ")") return 2;

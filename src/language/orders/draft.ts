@@ -38,6 +38,7 @@ import {
   tooLong,
 } from "./line-draft.js";
 import { treesOf } from "./line-shapes.js";
+import { withPlainNotation } from "./notation/notation.js";
 import { withoutThisSeason } from "./prose/headings.js";
 import { withItems } from "./prose/marks.js";
 import { withLatinLetters, withoutMarkup } from "./prose/markup.js";
@@ -61,7 +62,7 @@ export function draftLine(setting: Setting, written: string): readonly LineDraft
   const first = setting.kind === "R" ? withoutSecondChoice(setting.board, timely) : timely;
   const bare = withSecondThoughts(
     setting.board,
-    withTalesJoined(withoutQuotedSpeech(withoutMarkup(first))),
+    withTalesJoined(withoutQuotedSpeech(withoutMarkup(withPlainNotation(setting.kind, first)))),
   );
   const plain = withItems(setting.board, withoutRemarks(setting.board, bare));
   const parts = withExchanges(setting, lexOrders(setting.board, plain, setting.guesses));

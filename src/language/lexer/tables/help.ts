@@ -102,6 +102,7 @@ const receiving = joined(
 );
 
 export const helpers = {
+  "in-return": "ms",
   backing: withHelp,
   "ferried-by": carried,
   supported: receiving,

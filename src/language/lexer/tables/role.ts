@@ -69,6 +69,8 @@ export type Role =
   | "both"
   /** `each other`: each of two units does it for the other. */
   | "mutual"
+  /** `MS`, between or behind two units in zines: each supports the other. */
+  | "in-return"
   /** `with support from nobody`. */
   | "nobody"
   /** `it`, `same`, `this move`: what the order before says. */

@@ -94,9 +94,6 @@ const cellsOfType =
 /** `| 1 | A Ven | hold |`: the number of a row. */
 const rowNumber = /^(\s*\|?\s*)\d{1,2}\s*\|(?=\s*\p{L})/u;
 
-/** `A(Bur)-Mun` */
-const bracketed = /(?<![\p{L}\d])([AF])\(([\p{L}. ]{3,25})\)/giu;
-
 /** The line with its items as sentences. */
 export function withItems(board: Board, text: string): string {
   if (heads.test(text) || ofTypes.test(text)) return blank(text);
@@ -112,7 +109,6 @@ export function withItems(board: Board, text: string): string {
     .replace(onCoast, (words, place: string, type: string, coast: string) =>
       `${type} ${place} ${coast};`.padEnd(words.length),
     )
-    .replace(bracketed, "$1 $2 ")
     .replace(takenOff, (_, verb: string, units: string, off: string) => {
       return `drop${blank(verb.slice(4))}${units}${blank(off)}`;
     });

@@ -1,0 +1,33 @@
+/**
+ * What programs print before an order that says it itself, and people say to programs: `• Hold: A Mun H`, `Support Move: A
+ * Mun S A Ber - Sil`, `/support A Mun S A Ber - Sil`.
+ */
+import { blank } from "../prose/markup.js";
+
+const label =
+  /^([^\p{L}\d]{0,6})((?:move|attack|hold|support|convoy|retreat|build|destroy|disband|remove)s?)(?:(?: (?:moves?|holds?|orders?))?\s?:|(?<=^\s{0,2}[/!]\p{L}{4,9})\s)(?=\W*\p{L})/iu;
+const end = String.raw`(?!\p{L})`;
+const own: readonly (readonly [RegExp, RegExp])[] = [
+  [/^(?:move|attack)/i, /\p{L}\s?(?:->?|\sto\s|\smoves?\s)\s?\p{L}/iu],
+  [/^hold/i, new RegExp(String.raw`\p{L}\s(?:h|holds?|stands?)${end}`, "iu")],
+  [/^support/i, /\p{L}\s(?:s|supp?|supports?)\s\p{L}/iu],
+  [/^convoy/i, /\p{L}\s(?:c|convoys?)\s\p{L}/iu],
+  [/^retreat/i, /^\W*retreats?\s|\p{L}\s?(?:->?|\sr\s|\sretreats?\s)\s?\p{L}/iu],
+  [/^build/i, new RegExp(String.raw`^\W*builds?${end}|\sb\s*$|\sbuilds?\s*$`, "iu")],
+  [
+    /^(?:destroy|disband|remove)/i,
+    new RegExp(String.raw`^\W*(?:destroy|disband|remove)s?${end}|\sd\s*$|\sdisbands?\s*$`, "iu"),
+  ],
+];
+/** `A MUN H` between the signs of a quoted program. */
+const quoted = /(?<!\p{L})`|`(?!\p{L})/gu;
+
+/** The line without the label, as long as it was. */
+export function withoutLabels(text: string): string {
+  const bare = text.replace(/\*\*/g, blank).replace(quoted, blank);
+  const [words, , verb] = label.exec(bare) ?? [];
+  if (words === undefined) return text.replace(quoted, blank);
+  const order = bare.slice(words.length);
+  const says = own.some(([name, does]) => name.test(verb!) && does.test(order));
+  return says ? blank(words) + order : text.replace(quoted, blank);
+}

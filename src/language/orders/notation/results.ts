@@ -1,0 +1,46 @@
+/**
+ * What judges and tables print behind an order that players copy with it: with whom it bounced and how strong both
+ * were, over which seas the convoy went, where the unit could retreat to. Who sends the order again means the order.
+ */
+import type { PhaseKind } from "../../../rules/index.js";
+import { isOrdered } from "../prose/asides.js";
+import { blank } from "../prose/markup.js";
+
+/** `Bounced with hol (1 against 1)`, `failed: 1 vs 1` */
+const counted =
+  /(?<=\p{L}\)?),?\s+\(?(?:bounced?|bounces|failed|fails|\u00e9choue|\u00e9chec|prallt ab|abgewehrt|fallisce|rimbalza)(?:\s(?:with|against|by|avec|gegen|con)\s\p{L}[\p{L} ]{2,20})?[:,]?\s+\(?\d{1,2}\s?(?:against|vs\.?|to|versus|contre|gegen|contro|contra|:)\s?\d{1,2}\)?\.?(?=\s*(?:[,;]|$))/giu;
+/** `Convoy path taken: lon-nth-hol.` */
+const path =
+  /(?<=\p{L}\)?)[.,]?\s+convoy (?:path|route)(?: taken| used)?:\s*\p{L}{3}[\p{L} -]{3,60}\.?(?=\s*(?:[,;]|$))/giu;
+/** `A Mun H (retreats to Ber)`, `(retreat: Ber, Kie, Sil)`: of a unit that is driven out where it stands. */
+const options =
+  /\((?:(?:can |must |may )?retreats?(?: to| options?| possible)?|retraites?(?: possibles?)?|r\u00fcckz(?:ug|\u00fcge)(?: nach)?|ritirat[ae]|retiradas?)\s?:?\s(?!if\b)\p{L}(?:(?!\bif\b)[^()]){2,90}\)/giu;
+/** `A Ukr S A Mos H éliminée` */
+const driven =
+  /(?<=\p{L}\)?),?\s+\(?(?:d\u00e9log\u00e9e?|\u00e9limin\u00e9e?|d\u00e9truite?|coup\u00e9e?|annul\u00e9e?)(?:\s(?:et|puis)\s(?:d\u00e9truite?|\u00e9limin\u00e9e?|dissoute?))?\)?[.\s]*$/iu;
+/** `A Bur-Mun(FAILED)` */
+const framed =
+  /\s?[([](?:fail(?:s|ed|ure)?|bounce[sd]?|stood off|stand-?off|cut|void|dislodged|annihilated|ann|nso|nsu|nsc|imp|otm|invalid|illegal|unsuccessful|\u00e9chec|d\u00e9log\u00e9e?|coup\u00e9e?)[\])](?=\W*(?:[,;]|$|\s(?:a|f|army|fleet)\s))/giu;
+/** A retreat that is reported is one that is sent again. */
+const retreated = /^(\W*(?:\p{L}{3,15}\s)?)retreated( (?:a|f|army|fleet)\s\p{L})/iu;
+const stays = /\p{L}{3,20}\)?\s+(?:h|holds?|stands?|stays?)\s*$/iu;
+
+/** The line without what came of its orders, as long as it was. */
+export function withoutResults(kind: PhaseKind, text: string): string {
+  if (kind !== "M") return kind === "R" ? text.replace(retreated, "$1retreat $2") : text;
+  return [counted, path, options, driven, framed].reduce(
+    (left, pattern) =>
+      left.replace(pattern, (words: string, at: number) =>
+        isBehindOrder(left.slice(0, at)) ? blank(words) : words,
+      ),
+    text,
+  );
+}
+
+function isBehindOrder(above: string): boolean {
+  const near = above.slice(-longest);
+  return isOrdered.test(near) || stays.test(near);
+}
+
+/** No order has more letters, perhaps with what came of it. */
+const longest = 150;
