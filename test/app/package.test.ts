@@ -69,6 +69,17 @@ test("runs: its version, a variant, an adjudication", () => {
   expect(JSON.parse(run(["adjudicate"], `${line}\n`)).units).toEqual({ FRANCE: ["A BUR"] });
 });
 
+// One sign beyond Latin-1, and V8 keeps the whole file with two bytes for each letter.
+test("is written in ASCII, whatever the sources are written in", () => {
+  const folder = join(packed, "dist/app");
+  const programs = readdirSync(folder).filter((name) => name.endsWith(".js"));
+  const beyond = programs.filter((name) =>
+    /\P{ASCII}/u.test(readFileSync(join(folder, name), "utf8")),
+  );
+  expect(programs).toContain("main.js");
+  expect(beyond).toEqual([]);
+});
+
 test("plays the demonstration and helps, called as npm links it, from an empty folder", () => {
   const empty = mkdtempSync(join(directory, "empty-"));
   const ems = join(directory, "ems");

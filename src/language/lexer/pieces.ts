@@ -30,11 +30,11 @@ const shapes = new RegExp(
     // `Bel <- Hol` leads from the right to the left.
     String.raw`(?<back><+[-=~]+(?!>)|[\u2190\u21d0\u21e6\u27f5\u27f8])`,
     // Outlook's arrow for `-->`, which other programs show as an a with an accent.
-    String.raw`(?<arrow>[-=~]+>+|>+|[\p{Pd}\u2212~=]+|[\u2190-\u21ff\u25b6\u25ba\u2794-\u27be\u2b0c-\u2b4f\u27f5-\u27ff\uf0e0]|»+|(?<![\p{Letter}])\u00e0(?![\p{Letter}]))`,
+    String.raw`(?<arrow>[-=~]+>+|>+|[\p{Pd}\u2212~=]+|[\u2190-\u21ff\u25b6\u25ba\u2794-\u27be\u2b0c-\u2b4f\u27f5-\u27ff\uf0e0]|\u00bb+|(?<![\p{Letter}])\u00e0(?![\p{Letter}]))`,
     // A phase as it is printed, and as people write it: S1901M, F01, Sp'02.
     String.raw`(?<phase>(?<![\p{Letter}])(?:S|F|W|Sp|Fa|Wi)['\u2019]?(?:\d\d){1,2}[MRAB]?(?![\p{Letter}\d]))`,
     // A coast with its dots, N.C. or N. Coast, and any word, without the s of a genitive.
-    String.raw`(?<word>(?<![\p{Letter}])[NSEW](?:\. ?|[/-])C(?:oast)?\.?(?![\p{Letter}])|${letters})(?:['’\u02bc\u00b4]s(?![\p{Letter}]))?`,
+    String.raw`(?<word>(?<![\p{Letter}])[NSEW](?:\. ?|[/-])C(?:oast)?\.?(?![\p{Letter}])|${letters})(?:['\u2019\u02bc\u00b4]s(?![\p{Letter}]))?`,
     String.raw`(?<number>\p{Number}+)`,
     `${unseen}+`,
     String.raw`(?<sign>[^\s])`,
