@@ -1,12 +1,6 @@
 /** `ems start --config FILE`: the judge beside a real mailbox, or with its embedded listener. */
-import { setFlagsFromString } from "node:v8";
 import { Command } from "commander";
-import { run } from "../daemon.js";
-import { createLog } from "../log.js";
-import { serveMetrics, servePages } from "../pages.js";
-import { settingsFrom } from "../settings-file.js";
-import { untilSignal } from "../signals.js";
-import { wire } from "../wire.js";
+import { growSlowly, growYoungRoomBy } from "../heap.js";
 
 export function startCommand(): Command {
   return new Command("start")
@@ -17,18 +11,25 @@ export function startCommand(): Command {
 }
 
 /**
- * V8 looks for garbage when the heap has grown by so many percent since it last looked. Its own measure is three times
- * what lives, on a machine with much memory: a club's judge would hold hundreds of megabytes that nobody uses.
+ * Nearly all that is made while the judge is put together lives on, so that much room for young objects gains nothing:
+ * it grows once, while the settings are read, and again only when there is work. Hence modules are loaded one by one.
  */
-const heapGrowthPercent = 50;
-
 async function start(options: { readonly config: string; readonly log: string }): Promise<void> {
-  setFlagsFromString(`--heap-growing-percent=${heapGrowthPercent}`);
+  growSlowly();
+  growYoungRoomBy(4);
+  const { settingsFrom } = await import("../settings-file.js");
   const config = settingsFrom(options.config);
   if (config === null) return;
+  growYoungRoomBy(1);
+  const { wire } = await import("../wire.js");
+  const { createLog } = await import("../log.js");
+  const { serveMetrics, servePages } = await import("../pages.js");
+  const { untilSignal } = await import("../signals.js");
   const judge = await wire(config, createLog(options.log));
   const signal = untilSignal();
   await servePages(config, judge.context, signal);
   await serveMetrics(config, judge.context, signal);
+  growYoungRoomBy(2);
+  const { run } = await import("../daemon.js");
   await run(judge, signal);
 }
