@@ -264,7 +264,9 @@ function glued({ names, all, board }: Source, at: number): Match | null {
   const places = watersIn(names, piece.text);
   if (places.length > 0) return { token: token(["place"], piece, { places }), length: 1 };
   const name = names.exact(piece.text.slice(0, -2));
-  const coast = piece.text.slice(-2).toUpperCase();
+  const end = piece.text.slice(-2);
+  // `BULcs`, as the French have it
+  const coast = board.coastNames.get(end) ?? end.toUpperCase();
   const province = name.find(({ at: id }) => board.locationNumber(`${id}/${coast}`) >= 0);
   if (province === undefined) return null;
   return { token: token(["place"], piece, { places: [province], coast }), length: 1 };

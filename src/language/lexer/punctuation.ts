@@ -126,7 +126,9 @@ function typeInBrackets(all: readonly Piece[], at: number, before: readonly Toke
   if (!is(before.at(-1), "place", "coast")) return null;
   const type = orderWords.get(word.text)?.find((role) => role === "army" || role === "fleet");
   if (type === undefined) return null;
-  const isGoal = is(before.at(-2), "arrow", "place");
+  // `A Bul : Rum (a)`
+  const isWay = is(before.at(-2), "colon") && is(before.at(-4), "army", "fleet");
+  const isGoal = isWay || is(before.at(-2), "arrow", "place");
   return { tokens: isGoal ? [] : [token([type, "unitword"], word)], next: at + 3 };
 }
 

@@ -103,6 +103,7 @@ const receiving = joined(
 
 export const helpers = {
   "in-return": "ms",
+  via: "vc",
   backing: withHelp,
   "ferried-by": carried,
   supported: receiving,

@@ -22,8 +22,31 @@ const own: readonly (readonly [RegExp, RegExp])[] = [
 /** `A MUN H` between the signs of a quoted program. */
 const quoted = /(?<!\p{L})`|`(?!\p{L})/gu;
 
+/** `England: Builds A edi   England: Builds F lon`: the columns of a table in one line. */
+const title = /^\s*(\p{L}{4,15})\s?:(?=\s)/u;
+
+/** Where the title of the line comes again another order begins. */
+function withoutTitlesAgain(text: string): string {
+  const [words, name] = title.exec(text) ?? [];
+  if (words === undefined) return text;
+  const again = new RegExp(String.raw`(?<=\S)\s+${name}\s?:(?=\s)`, "giu");
+  return text.replace(again, (found) => `;${blank(found.slice(1))}`);
+}
+
+/** `+2: A Ber, F Kie`, `Germany -1: F Hol`: how many, before those that are meant. */
+const counts =
+  /^(\W*(?:\p{L}{3,15}\s?:?\s)?\s{0,2})([+-])(\s?\d{1,2}\s?[:=,]?\s+)(?=(?:a|f|army|fleet)[\s(]\p{L})/iu;
+
+/** The line with the letter of a verb for the count, as long as it was. */
+export function withoutCounts(text: string): string {
+  return text.replace(counts, (_, before: string, sign: string, count: string) => {
+    return `${before}${sign === "+" ? "b" : "d"}${blank(count)}`;
+  });
+}
+
 /** The line without the label, as long as it was. */
-export function withoutLabels(text: string): string {
+export function withoutLabels(written: string): string {
+  const text = withoutTitlesAgain(written);
   const bare = text.replace(/\*\*/g, blank).replace(quoted, blank);
   const [words, , verb] = label.exec(bare) ?? [];
   if (words === undefined) return text.replace(quoted, blank);

@@ -1,12 +1,13 @@
 /** A line in the notation of a zine, a program or a telegram as the plain line that it stands for, as long as it was. */
 import type { PhaseKind } from "../../../rules/index.js";
 import { withoutDaide } from "./daide.js";
-import { withoutLabels } from "./labels.js";
+import { withoutCounts, withoutLabels } from "./labels.js";
 import { withoutResults } from "./results.js";
 import { withoutTelegraphy } from "./telegrams.js";
 import { withoutZineMarks } from "./zines.js";
 
 export function withPlainNotation(kind: PhaseKind, text: string): string {
-  const plain = withoutTelegraphy(withoutLabels(text));
+  const counted = kind === "A" ? withoutCounts(text) : text;
+  const plain = withoutTelegraphy(withoutLabels(counted));
   return withoutZineMarks(withoutResults(kind, withoutDaide(plain)));
 }

@@ -8,7 +8,7 @@ import { blank } from "../prose/markup.js";
 
 /** `Bounced with hol (1 against 1)`, `failed: 1 vs 1` */
 const counted =
-  /(?<=\p{L}\)?),?\s+\(?(?:bounced?|bounces|failed|fails|\u00e9choue|\u00e9chec|prallt ab|abgewehrt|fallisce|rimbalza)(?:\s(?:with|against|by|avec|gegen|con)\s\p{L}[\p{L} ]{2,20})?[:,]?\s+\(?\d{1,2}\s?(?:against|vs\.?|to|versus|contre|gegen|contro|contra|:)\s?\d{1,2}\)?\.?(?=\s*(?:[,;]|$))/giu;
+  /(?<=\p{L}\)?|[).])[,.]?\s+\(?(?:bounced?|bounces|failed|fails|dislodged|\u00e9choue|\u00e9chec|prallt ab|abgewehrt|fallisce|rimbalza)(?:\s(?:with|against|by|from|avec|gegen|con)\s\p{L}[\p{L} ]{2,20})?[:,]?\s+\(?\d{1,2}\s?(?:against|vs\.?|to|versus|contre|gegen|contro|contra|:)\s?\d{1,2}\)?\.?(?=\s*(?:[,;]|$|dislodged\s))/giu;
 /** `Convoy path taken: lon-nth-hol.` */
 const path =
   /(?<=\p{L}\)?)[.,]?\s+convoy (?:path|route)(?: taken| used)?:\s*\p{L}{3}[\p{L} -]{3,60}\.?(?=\s*(?:[,;]|$))/giu;
@@ -19,8 +19,19 @@ const options =
 const driven =
   /(?<=\p{L}\)?),?\s+\(?(?:d\u00e9log\u00e9e?|\u00e9limin\u00e9e?|d\u00e9truite?|coup\u00e9e?|annul\u00e9e?)(?:\s(?:et|puis)\s(?:d\u00e9truite?|\u00e9limin\u00e9e?|dissoute?))?\)?[.\s]*$/iu;
 /** `A Bur-Mun(FAILED)` */
-const framed =
-  /\s?[([](?:fail(?:s|ed|ure)?|bounce[sd]?|stood off|stand-?off|cut|void|dislodged|annihilated|ann|nso|nsu|nsc|imp|otm|invalid|illegal|unsuccessful|\u00e9chec|d\u00e9log\u00e9e?|coup\u00e9e?)[\])](?=\W*(?:[,;]|$|\s(?:a|f|army|fleet)\s))/giu;
+const outcome = String.raw`(?:fail(?:s|ed|ure)?|bounce[sd]?|stood off|stand-?off|cut|void|dislodged|disbanded|annihilated|ann|nso|nsu|nsc|imp|otm|invalid|illegal|unsuccessful|retreats? to \p{L}{3,20}|\u00e9chec|d\u00e9log\u00e9e?|coup\u00e9e?)`;
+const framed = new RegExp(
+  String.raw`\s?[([]${outcome}(?:(?:\s?[,;/]\s?| and )${outcome}){0,2}[.!]?[\])](?=\W*(?:[,;]|$|\s(?:a|f|army|fleet)\s))`,
+  "giu",
+);
+/** `A Par - Gas -> Bounced`, as sites print it */
+const pointed = new RegExp(
+  String.raw`\s?(?:->|=>)\s?(?:${outcome}|resolved|succeed(?:s|ed)|success|ok|valid)[.!]?(?=\s*(?:[,;]|$))`,
+  "giu",
+);
+/** `A Par-Gas (bounced w/Mar)`, `(vs. A Mun-Gas)` */
+const against =
+  /\s?[([](?:(?:bounced?|bounces|stood off|stand-?off|fails?|failed|cut|dislodged)\s(?:with|by|from|against)\s|(?:(?:bounced?|fails?|failed)\s)?(?:w\/|vs?\.)\s?)\p{L}[\p{L} .>/-]{2,40}[)\]](?=\s*(?:[,;.]|$))/giu;
 /** A retreat that is reported is one that is sent again. */
 const retreated = /^(\W*(?:\p{L}{3,15}\s)?)retreated( (?:a|f|army|fleet)\s\p{L})/iu;
 const stays = /\p{L}{3,20}\)?\s+(?:h|holds?|stands?|stays?)\s*$/iu;
@@ -28,7 +39,7 @@ const stays = /\p{L}{3,20}\)?\s+(?:h|holds?|stands?|stays?)\s*$/iu;
 /** The line without what came of its orders, as long as it was. */
 export function withoutResults(kind: PhaseKind, text: string): string {
   if (kind !== "M") return kind === "R" ? text.replace(retreated, "$1retreat $2") : text;
-  return [counted, path, options, driven, framed].reduce(
+  return [counted, path, options, driven, framed, pointed, against].reduce(
     (left, pattern) =>
       left.replace(pattern, (words: string, at: number) =>
         isBehindOrder(left.slice(0, at)) ? blank(words) : words,

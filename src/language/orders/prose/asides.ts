@@ -143,6 +143,12 @@ const byMoving =
   /(?<=\p{L}\s)(covers?|protects?|guards?|defends?|secures?|shields?)(\s(?:the )?\p{L}[\p{L}. ]{2,25}?)(\s+by (?:moving|going|stepping|marching|sailing|walking|sliding) (?:(?:in|there)(?: behind| itself)?)(?=\s*(?:[.;,!]|$| and\b)))/giu;
 const itself =
   /(?<=\p{L}\s)(?:covers?|protects?|guards?|defends?|secures?|saves?) (?:itself|himself|herself|themselves) by (?=(?:moving|going|stepping|marching|sailing|retreating) )/giu;
+/** `a fleet in the recently vacated Brest` */
+const vacated =
+  /(?<=\bthe )(?:recently|newly|freshly|now|just|still|currently) (?:vacated|empty|emptied|vacant|abandoned|captured|conquered|liberated|occupied|acquired|undefended|unoccupied|open|free) (?=\p{Lu})/gu;
+/** `moves its army in Tuscany up towards Piedmont` */
+const upwards =
+  /(?<=\p{L}{3} )(?:up|down|over|across|out|back|forwards?|onwards?|along) (?=towards? (?:the )?\p{Lu})/gu;
 /** `Munich attacks Burgundy, or at least cuts it` */
 const atLeast =
   /,? or at (?:the very )?least (?:cuts?|bounces?|tries|annoys?|blocks?|pins?|disturbs?|hits?) (?:it|him|them|that)(?=\s*(?:[.;,!]|$))/giu;
@@ -177,6 +183,8 @@ const changes: readonly Change[] = [
   without(aside),
   withoutBehind(isOrdered, besides),
   without(atLeast),
+  without(vacated),
+  without(upwards),
   without(itself),
   (text) =>
     text.replace(
