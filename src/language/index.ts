@@ -1,4 +1,4 @@
-export { declinesOffer, takesBackWish } from "./body/consent.js";
+export { consentSaid, declinesOffer, takesBackWish } from "./body/consent.js";
 export type { Body, BodyItem } from "./body/items.js";
 export { mask } from "./body/mask.js";
 export { ownWords, ownWordsAndQuotes } from "./body/own-words.js";

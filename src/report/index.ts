@@ -10,6 +10,7 @@ export {
   previewText,
   saidAboveText,
   statusText,
+  stillAskedText,
   summary,
 } from "./answers/games.js";
 export { history, pressHistory, wholeHistory } from "./answers/history.js";

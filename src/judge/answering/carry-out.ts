@@ -33,6 +33,7 @@ import { passOn } from "./messages/press-reply.js";
 import { ordersBefore, partedFromOrders } from "./mixed-items.js";
 import { withBroughtOrders } from "./orders/brought-orders.js";
 import { finishOrders, isWaiver } from "./orders/give-orders.js";
+import { tellWaiting, withOwnConsent } from "./own-consent.js";
 import { askToConfirm } from "./second-thoughts.js";
 import { asTheirOwn, keepForProof, seatOfSender } from "./unproved-mail.js";
 
@@ -57,6 +58,7 @@ export async function carryOutMail(session: Session): Promise<void> {
   await keepForProof(session);
   await tellLostOrders(session);
   await tellOwnGames(session);
+  await tellWaiting(session);
   offerToGm(session);
   await askToConfirm(session);
 }
@@ -105,6 +107,7 @@ async function carryOutText(session: Session, text: string): Promise<boolean> {
       .flatMap((item) => partedFromOrders(session, item))
       .map((item) => ordersBefore(session, item));
   });
+  items = await withOwnConsent(session, items);
   const isAlone = items.filter((item) => !isName(session.mail, item)).length === 1;
   let asksMore = false;
   for (const item of items) {

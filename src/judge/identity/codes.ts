@@ -63,13 +63,16 @@ function questionsOfThread({ mail, tx, from }: Session): Promise<readonly string
 /** Message-IDs of a thread that are looked up. */
 const threadMax = 50;
 
-/** The code in the address that the mail was sent to. */
-function codeIn({ mail, context }: Session): string | null {
-  for (const address of mail.recipients) {
-    const [, code] = tagShape.exec(tagOf(address) ?? "") ?? [];
-    if (code !== undefined && belongsTo(address, context.judge.address)) return code;
-  }
-  return null;
+/** The address with a code that the mail was sent to. */
+export function codeAddress({ mail, context }: Session): string | null {
+  const isSuch = (address: string) =>
+    tagShape.test(tagOf(address) ?? "") && belongsTo(address, context.judge.address);
+  return mail.recipients.find(isSuch) ?? null;
+}
+
+function codeIn(session: Session): string | null {
+  const [, code = null] = tagShape.exec(tagOf(codeAddress(session) ?? "") ?? "") ?? [];
+  return code;
 }
 
 /** Stores a question under a new code. The reply address with the code stands in the letter that asks, only. */

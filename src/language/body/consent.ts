@@ -3,7 +3,8 @@
  * Whether anything was asked is for the judge to know.
  */
 import { plainWords } from "../questions/question-words.js";
-import type { Line } from "../text/lines.js";
+import { type Line, readLine } from "../text/lines.js";
+import { sentencesOf } from "./questions.js";
 
 export interface Consent {
   readonly yes: boolean;
@@ -83,6 +84,66 @@ export function declinesOffer(sentence: string): boolean {
 
 const declining =
   /\b(?:not this time|(?:i m|i am) afraid (?:not|i (?:can t|cannot|won t))|no thanks|no thank you|(?:unfortunately|sadly|regrettably) (?:not|i (?:can t|cannot))|i (?:ll |will |have to |must |d rather )?(?:pass|decline)(?: on (?:this|that|it))?(?= |$)(?! the\b)|(?:diesmal|dieses mal) (?:\w+ )?nicht|leider nicht|(?:pas cette fois|malheureusement (?:pas|non)|je dois (?:refuser|decliner))|(?:esta vez no|lamentablemente no)|(?:questa volta no|purtroppo no)|(?:dit keer niet|helaas niet)|(?:tym razem nie|niestety nie))(?= |$)/;
+
+/**
+ * Yes (true) or no (false) to what a letter asked, in whatever words: `Ja hoor, die zijn van mij`, `Nope! That was my
+ * flatmate`. A letter that asked whether somebody wants to leave is answered with `I'm still in`, too. Null for neither,
+ * for both, and for what depends on something.
+ */
+export function consentSaid(text: string, wouldLeave: boolean): boolean | null {
+  const sentences = sentencesOf(text.slice(0, answerMost)).slice(0, sentencesMost);
+  const said = sentences.map((each) =>
+    hedging.test(plainWords(each)) ? "hedged" : sentenceSays(each, wouldLeave),
+  );
+  const [first = null, other] = new Set(said.filter((each) => each !== null));
+  return first === "hedged" || other !== undefined ? null : first;
+}
+
+const answerMost = 600;
+const sentencesMost = 4;
+
+function sentenceSays(sentence: string, wouldLeave: boolean): boolean | null {
+  if (/\?\s*$/.test(sentence)) return null;
+  const plain = plainWords(sentence);
+  if (refusing.test(plain) || (wouldLeave && staying.test(plain)) || takesBackWish(sentence))
+    return false;
+  const consent = readConsent(readLine(sentence.replace(/[!.]*$/, "")));
+  // `Don't tell the players yet` answers nothing.
+  const isBare = consent?.sure === true || !/^(?:don ?t|stop|cancel|abort)\b/.test(plain);
+  if (consent !== null && isBare && !consent.passing) return consent.yes;
+  return accepting.test(plain) ? true : null;
+}
+
+/** Who says so has not made up their mind, or wants something else. */
+const hedging =
+  /\b(?:before (?:i|we) (?:confirm|answer|decide|say)|not (?:yet|now|sure)|maybe|perhaps|let me (?:think|ask|see|check|sleep)|think (?:about|it over)|(?:if|unless|until|once|as soon as|but (?:only|not|please|could|can|make|i d|first)) |vielleicht|noch nicht|bevor ich|ueberleg\w*|uberleg\w*|wenn|falls|sobald|aber (?:nur|bitte|nicht|erst)|peut etre|pas encore|avant de|si (?:je|j|tu|vous|on)|mais (?:pas|seulement)|quizas?|tal vez|todavia no|aun no|antes de|pero (?:no|solo)|forse|non ancora|prima di|ma (?:non|solo)|misschien|nog niet|voordat|als (?:ik|je|jij)|maar (?:niet|alleen))\b/;
+
+const accepting = new RegExp(
+  `\\b(?:${[
+    "(?:that|it|this|those|these|they) (?:(?:was|is|were|are) |s |re )(?:all |indeed |really )?(?:me|mine|my (?:own )?(?:mail|e mail|message|orders?|letter|doing))|(?:sent|wrote|written) (?:it|them|that|those|this) (?:myself|indeed)|(?:yes )?i (?:did )?(?:sent|send|wrote|write) (?:it|them|that|those)",
+    "(?:i ll|i will|i d|i would|i ?m|i am) (?:\\w+ ){0,2}(?:take (?:it|them|over|that|on|the \\w+)|love to|(?:glad|happy|delighted|pleased|honou?red) to|game|up for (?:it|that)|in)|count me in|with pleasure|gladly|go (?:for it|ahead)|you bet|of course|by all means|why not|please (?:do|use them|put them in|carry on|go ahead)|bring it on|hand (?:it|them) over",
+    "(?:das|die|der|es) (?:bin|war|ist|sind|kommt|kommen) (?:\\w+ )?(?:ich|von mir|meine?|so richtig)|(?:bin|ware) (?:\\w+ )?dabei|(?:nehm|nehme|mach|mache|ubernehm|ubernehme) ich|(?:ich )?(?:ubernehme|mache das|mach das|nehme (?:es|sie|an))|trau(?:e)? ich mir zu|her damit|immer her|sehr gerne?|aber gern|mit vergnugen|na klar|warum nicht|mach (?:das|es) so|passt so",
+    "c est (?:bien )?(?:moi|de moi|les miens|mon)|c etait (?:bien )?moi|(?:ils|elles) sont (?:bien )?(?:de moi|a moi)|avec (?:grand )?plaisir|bien sur|je (?:la |le |les )?(?:prends|reprends|veux bien)|pourquoi pas|je suis (?:partant|partante|d accord)|vas y|allez y|faites|fais le",
+    "soy yo|fui yo|(?:son|es) (?:mias?|mios?|mia)|con (?:mucho )?gusto|por supuesto|claro que si|me apunto|la (?:tomo|cojo|acepto)|encantad[oa]|adelante|por que no|hazlo",
+    "sono (?:io|miei|mie)|ero io|(?:e|era) mi[ao]|con piacere|certo che si|ci sto|la prendo|volentieri|perche no|fai pure|procedi|va bene",
+    "(?:dat|dit) (?:ben|was) ik|(?:die|ze|dat) (?:zijn|is|komen|komt) van mij|(?:doe|ga) maar(?: zo)?|graag|met plezier|natuurlijk|ik (?:neem|doe) (?:\\w+ )?(?:het|ze|mee|over|aan)|waarom niet|to (?:ja|bylem ja|moje)|chetnie|oczywiscie|zgadzam sie",
+  ].join("|")})(?= |$)`,
+);
+
+const refusing = new RegExp(
+  `\\b(?:${[
+    "(?:that|it|this|those|these|they) (?:(?:wasn|isn|weren|aren) t|was not|is not|were not|are not) (?:me|mine|my \\w+)|(?:i )?(?:didn t|did not|never) (?:write|send|ask|want|mean|order|sign|join)(?: for)? (?:that|it|this|those|these|them|to|for|any)|(?:my|his|her) (?:\\w+ )?(?:brother|sister|flatmate|roommate|friend|son|daughter|kid|cat|child|husband|wife|mate|colleague)s? (?:\\w+ )?(?:wrote|sent|did|was|having|made|has|had|must)|(?:it |that )?(?:was|is) (?:\\w+ )?(?:a |only a |just a )(?:\\w+ )?(?:joke|prank|mistake)",
+    "(?:i ll|i will|i d|i would|i) (?:\\w+ )?(?:rather not|pass|decline|not)$|leave (?:it|me) (?:out|as it is|be)|don t do (?:it|that)|do not do (?:it|that)|out of the question|no way|of course not|certainly not|not me",
+    "(?:das|die) (?:war|bin|waren|sind|ist) (?:\\w+ )?(?:ich )?nicht(?: ich| von mir| meine?)?|nicht von mir|auf keinen fall|lieber nicht|bloss nicht|lass (?:es|das)|(?:war|ist) (?:\\w+ )?(?:ein |nur ein )(?:\\w+ )?(?:scherz|witz|versehen|irrtum)|kommt nicht in frage",
+    "(?:ce n est|c est|ce n etait) pas (?:moi|de moi|les miens)|surtout pas|pas question|(?:c etait|c est) (?:une |un )(?:\\w+ )?(?:blague|plaisanterie|erreur)|je ne (?:\\w+ )?(?:veux|peux) pas",
+    "no (?:soy|fui|era|son|es) (?:yo|mi[ao]s?)|de ninguna manera|(?:era|fue|es) una broma|fue un error|mejor no",
+    "non (?:sono|ero|e|era) (?:\\w+ )?(?:io|mi[aeo]i?)|meglio di no|assolutamente no|(?:era|e stato) uno scherzo|(?:dat|dit) (?:ben|was) ik niet|niet van mij|liever niet|was (?:maar )?een grap(?:je)?",
+  ].join("|")})(?= |$)`,
+);
+
+/** Of a seat: nobody who would leave says so. */
+const staying =
+  /\b(?:(?:still|staying|remain\w*|keep (?:on )?playing|going to stay|want to (?:stay|play on|go on|keep playing)|playing on|carry(?:ing)? on)(?: \w+){0,2}(?= |$)|(?:noch|weiter(?:hin)?|immer noch) (?:dabei|mit|im spiel)|spiele? (?:\w+ )?weiter|bleibe?(?= |$)|je (?:reste|continue)|toujours (?:la|dans)|sigo(?= |$)|(?:me quedo|continuo|sigo jugando)|(?:resto|continuo|rimango|gioco ancora)|(?:speel|ga) (?:\w+ )?(?:door|verder)|nog (?:steeds )?mee)/;
 
 /** `Yes, Igor`; `OK - Anna Berg`. */
 function isSigned(text: string): boolean {

@@ -40,6 +40,7 @@ type GameAnswer =
     }
   | { readonly kind: "preview"; readonly view: GameView; readonly result: PhaseResult }
   | { readonly kind: "kept" }
+  | { readonly kind: "still-asked" }
   | { readonly kind: "answered-press" }
   | { readonly kind: "kept-orders"; readonly orders: readonly string[] }
   | { readonly kind: "boards"; readonly known: readonly string[]; readonly usual: string }
@@ -104,6 +105,7 @@ export const gameSayings: Sayings<GameAnswer> = {
     },
   },
   kept: {},
+  "still-asked": {},
   "answered-press": {},
   "kept-orders": {
     orders: ({ orders }) => plainText(orders.join("; ")),
@@ -120,6 +122,11 @@ export const gameSayings: Sayings<GameAnswer> = {
 /** To the sender of a mail that the judge failed to answer: it is not lost. */
 export function keptText(catalogue: Catalogue, scene: Scene): string {
   return answer(catalogue, stageOf(catalogue, scene), gameSayings, { kind: "kept" });
+}
+
+/** To somebody who answered a question with something else. */
+export function stillAskedText(catalogue: Catalogue, scene: Scene): string {
+  return answer(catalogue, stageOf(catalogue, scene), gameSayings, { kind: "still-asked" });
 }
 
 /** Behind a message that was sent because it answers another. */
