@@ -2,7 +2,6 @@ export { consentSaid, declinesOffer, takesBackWish } from "./body/consent.js";
 export type { Body, BodyItem } from "./body/items.js";
 export { mask } from "./body/mask.js";
 export { ownWords, ownWordsAndQuotes } from "./body/own-words.js";
-export { sentencesOf } from "./body/questions.js";
 export { readBody } from "./body/read-body.js";
 export { holdsSecrets, withoutSecrets } from "./body/secret-lines.js";
 export { settingsSaid } from "./body/settings-said.js";
@@ -10,6 +9,7 @@ export { complaintKinds } from "./commands/complaint.js";
 export type { HistoryEdge } from "./commands/families/history.js";
 export type { Recipients } from "./commands/families/press.js";
 export { formNames, type Statement } from "./commands/families.js";
+export { holdsOff, outSaid, winSaid } from "./commands/sentences/course-wishes.js";
 export { deadlineSaid } from "./commands/sentences/deadline-said.js";
 export {
   dayOffsSaid,
@@ -18,6 +18,12 @@ export {
   wantsBack,
 } from "./commands/sentences/gm-wishes.js";
 export type { Said } from "./commands/sentences/sentence.js";
+export {
+  extensionSaid,
+  graceSaid,
+  pauseSaid,
+  resumeSaid,
+} from "./commands/sentences/time-wishes.js";
 export { type DateExpression, readDate } from "./dates/read-date.js";
 export { type Resolution, resolveDate, resolvePast } from "./dates/resolve-date.js";
 export { checkPending, dueLines } from "./later/pending.js";
@@ -54,3 +60,4 @@ export { leavesAllAsIs, takesBackAbove } from "./setup/not-now.js";
 export type { SetUpPart } from "./setup/part.js";
 export type { OrderLine } from "./text/lines.js";
 export { draftIn, passedOn } from "./text/passages.js";
+export { sentencesOf } from "./text/sentences.js";

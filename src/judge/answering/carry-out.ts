@@ -19,6 +19,7 @@ import { complainOf, refuseLine } from "../session/outcomes.js";
 import { ownSubject, withSubjectAsText } from "../session/own-subject.js";
 import type { Session } from "../session/session.js";
 import { maySpeakAsGm } from "../session/statements.js";
+import { closeReply } from "./closing.js";
 import { answerQuestion, carryOutStatement, isIdentifying } from "./dispatch.js";
 import { seatAccepted, wantsSecrecy, wishesBeside } from "./entry-wishes.js";
 import { offerToGm } from "./for-the-gm.js";
@@ -58,6 +59,7 @@ export async function carryOutMail(session: Session): Promise<void> {
   await keepForProof(session);
   await tellLostOrders(session);
   await tellOwnGames(session);
+  await closeReply(session);
   await tellWaiting(session);
   offerToGm(session);
   await askToConfirm(session);

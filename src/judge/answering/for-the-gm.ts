@@ -71,7 +71,7 @@ export function offerToGm(session: Session): void {
   const unread = reply.skipped.filter(isTalk);
   // Beside orders people say all kinds of things; and what names two places may be an order, to be written anew.
   const hasOrders = reply.items.some(({ kind }) => kind === "reading");
-  const hasAnswer = reply.items.some(({ kind }) => kind === "answer");
+  const hasAnswer = reply.items.some(({ kind }) => kind === "answer" || kind === "text");
   const wanted = unread.filter(
     ({ first }) =>
       isLong(first) &&

@@ -5,6 +5,7 @@
 import { type Game, latePowers } from "../../game/index.js";
 import {
   asksHow,
+  holdsOff,
   powersIn,
   type Question,
   sentencesOf,
@@ -50,9 +51,9 @@ export function askedAsGm(session: Session, question: Question): Question {
   return isOfSeat ? { ...question, intent: "successor" } : question;
 }
 
-/** `Could one, in theory, take a turn back?` wants to know what there is, and nothing done. */
+/** `Could one, in theory, take a turn back?`, `don't do anything for now`: wants to know what there is, and nothing done. */
 function isHypothetical(text: string): boolean {
-  return hypothetical.test(text);
+  return hypothetical.test(text) || sentencesOf(text.replace(/\s+/g, " ")).some(holdsOff);
 }
 
 const hypothetical =

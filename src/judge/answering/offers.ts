@@ -3,7 +3,13 @@
  * What asks for a confirmation of its own, RESIGN and SET ADDRESS, is begun at once.
  */
 import { type Command, type Game, type Member, memberById, viewFor } from "../../game/index.js";
-import { type Question, type Statement, type Wish, wishIn } from "../../language/index.js";
+import {
+  type DateExpression,
+  type Question,
+  type Statement,
+  type Wish,
+  wishIn,
+} from "../../language/index.js";
 import type { Board, PowerId } from "../../map/index.js";
 import { knownZone } from "../../util/index.js";
 import { dayMeant } from "../session/dates.js";
@@ -84,14 +90,19 @@ function powersDrawing(board: Board, game: Game, about: string): readonly PowerI
 }
 
 /** `I live in Tokyo now. Can your letters show me the times over here?`: the zone of a place that the mail names. */
-function zoneOffered({ mail }: Session, about: string): Offer {
-  const named = [about, mail.text].flatMap((text) =>
+function zoneOffered(session: Session, about: string): Offer {
+  const zone = zoneNamed(session, about);
+  return zone === null ? null : [`SET ZONE ${zone}`];
+}
+
+/** The zone of the first place that a sentence, or else its mail, names behind such a word as `in`. */
+export function zoneNamed({ mail }: Session, about: string): string | null {
+  const [zone = null] = [about, mail.text].flatMap((text) =>
     [...text.slice(0, mailRead).matchAll(places)].flatMap(
       ([, place = ""]) => knownZone(place) ?? [],
     ),
   );
-  const [zone] = named;
-  return zone === undefined ? null : [`SET ZONE ${zone}`];
+  return zone;
 }
 
 const mailRead = 1000;
@@ -121,8 +132,9 @@ function absenceOf(
   speaker: Speaker,
   { first, last }: Extract<Wish, { kind: "absence" }>,
 ): Offer {
-  const from = dayMeant(session, speaker, first);
-  const to = dayMeant(session, speaker, last, from);
+  const said = dayMeant(session, speaker, first);
+  const to = dayMeant(session, speaker, last, said);
+  const from = to === null ? said : (longerFrom(speaker, first, to) ?? said);
   if (from === null || to === null) return null;
   const command = { kind: "set-absence", days: { from, to } } as const;
   // What the game would not take is refused with its reason.
@@ -130,6 +142,17 @@ function absenceOf(
     return { kind: "command", command };
   }
   return [`SET ABSENCE ${from}${to === from ? "" : ` TO ${to}`}`];
+}
+
+/** `I won't be back until the 14th`, from somebody who has told of an absence until the 10th: it grows. */
+function longerFrom(
+  { game: { game }, member }: Speaker,
+  first: DateExpression,
+  to: string,
+): string | null {
+  if (first.kind !== "calendar" || first.day.kind !== "ahead") return null;
+  const told = memberById(game, member)?.absences ?? [];
+  return told.findLast((each) => each.from <= to && each.to < to)?.from ?? null;
 }
 
 /** Only absences that there are can be taken back. */
@@ -154,9 +177,13 @@ function voteFor(
   const own = memberById(game, speaker.member)?.power ?? null;
   const offered = voteCommand(wish, named, own);
   if (wish === "no-draw" && !votesForDraw(speaker)) return null;
-  if (offered === null || !isPossible(session, speaker.game, actorOf(session), offered))
-    return null;
-  return [wordsOf(board, offered)];
+  if (offered === null) return null;
+  // `If Russia and Turkey are for a draw, so am I`: where draws take in all who are left, it is theirs, too.
+  const ofAll = offered.kind === "set-draw" && named.length > 0 ? [voteCommand(wish, [], own)] : [];
+  const possible = [offered, ...ofAll].find(
+    (each) => each !== null && isPossible(session, speaker.game, actorOf(session), each),
+  );
+  return possible == null ? null : [wordsOf(board, possible)];
 }
 
 type VoteWish = "wait" | "go-ahead" | "draw" | "no-draw" | "concession";

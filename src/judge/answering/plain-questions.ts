@@ -1,4 +1,5 @@
 /** Questions in plain words, each answered with the command that it means or with a sentence. */
+import type { Zone } from "../../game/index.js";
 import {
   type Intent,
   placesIn,
@@ -13,6 +14,7 @@ import {
   boardsText,
   pointsToOrders,
   questionText,
+  type Scene,
   settingsText,
 } from "../../report/index.js";
 import { defaultVariant } from "../context.js";
@@ -24,6 +26,7 @@ import type { Session } from "../session/session.js";
 import { speaksAsGm, whyNobodySpeaks } from "../session/statements.js";
 import { tellOwnFailures } from "./handlers/trial.js";
 import { tellHosting } from "./hosting.js";
+import { zoneNamed } from "./offers.js";
 
 /** What a question means as a command; null where a sentence answers it. */
 export function commandMeant(session: Session, { intent, about }: Question): Statement | null {
@@ -87,7 +90,9 @@ export async function meantByStranger(
 }
 
 /** What has an answer of its own without a game. */
-const elsewhere: ReadonlySet<Intent> = new Set<Intent>(["boards", "host", "terms", "duty", "join"]);
+const elsewhere: ReadonlySet<Intent> = new Set<Intent>([
+  ...(["boards", "host", "terms", "duty", "join", "on-list"] as const),
+]);
 
 /** What only a seat in a game has an answer to: of games in general, people want to know which there are. */
 const needsSeat: ReadonlySet<Intent> = new Set<Intent>(["possible", "units", "duty", "change"]);
@@ -109,6 +114,7 @@ const commands: Partial<Readonly<Record<Intent, Statement>>> = {
   help: { kind: "help", topic: null },
   "gm-acts": { kind: "log", game: null },
   commands: { kind: "help", topic: "commands" },
+  "on-list": { kind: "standby-status" },
   "press-rules": { kind: "help", topic: "press-rules" },
   letters: { kind: "help", topic: "letters" },
   trial: { kind: "help", topic: "try" },
@@ -117,6 +123,8 @@ const commands: Partial<Readonly<Record<Intent, Statement>>> = {
 
 /** Answers that are the same in every game, and outside of any. */
 const general: ReadonlySet<Intent> = new Set<Intent>([
+  ...(["votes-seen", "gm-reads", "others-press", "come-back", "open-seat", "to-win"] as const),
+  ...(["leaving", "told-leaving", "home-letters"] as const),
   ...([
     "meeting",
     "swap",
@@ -233,19 +241,32 @@ export async function answerInWords(
   const isGm = scene.view?.you.role === "gm";
   const isList = open === null && intent === "leave" && !about.includes("?");
   const kind = isList ? "no-mail" : isGm ? askedByGm(intent, about) : shownTo(session, intent);
+  const zone = intent === "zone" ? zoneNamed(session, about) : null;
   const games = intent === "own-games" ? await namesOfGames(session) : [];
-  const text = questionText(context.catalogue, scene, kind, powers, games);
-  const last = session.reply.items.at(-1);
-  // `Turkey is gone. Please find somebody.` asks once.
+  const text = questionText(
+    context.catalogue,
+    zone === null ? scene : inZone(scene, zone as Zone),
+    kind,
+    powers,
+    games,
+  );
+  pushAnswer(session, line, text, pointsToOrders(intent));
+}
+
+/** `Turkey is gone. Please find somebody.` asks once. */
+function pushAnswer({ reply }: Session, line: string, text: string, pointsBelow: boolean): void {
+  const last = reply.items.at(-1);
   const isAgain = last?.kind === "answer" && last.text === text;
-  if (isAgain) session.reply.items.pop();
-  session.reply.items.push({
-    kind: "answer",
-    line: isAgain ? `${last.line} ${line}` : line,
-    text,
-    pointsBelow: pointsToOrders(intent),
-  });
-  session.reply.isUseful = true;
+  if (isAgain) reply.items.pop();
+  const lines = isAgain ? `${last.line} ${line}` : line;
+  reply.items.push({ kind: "answer", line: lines, text, pointsBelow });
+  reply.isUseful = true;
+}
+
+/** `I live in Buenos Aires. At what time is that over here?`: the answer has the time there. */
+function inZone(scene: Scene, zone: Zone): Scene {
+  const { view } = scene;
+  return view === null ? scene : { ...scene, view: { ...view, you: { ...view.you, zone } } };
 }
 
 /** Whose mail proves nothing is not shown their orders. */
@@ -276,9 +297,13 @@ function powersAsked(
   about: string,
   text: string,
 ): readonly PowerId[] {
-  const named = powersIn(board, about);
+  const named = powersIn(board, intent === "press" ? about.replace(unaware, "") : about);
   return named.length > 0 || intent !== "successor" ? named : powersIn(board, text);
 }
+
+/** `... without Russia reading it` */
+const unaware =
+  /(?<!\p{L})(?:without|but not|behind|ohne|nicht|sans|sin|senza|zonder|bez)(?!\p{L}).*$/iu;
 
 function isAnsweredInWords(intent: Intent): intent is AnsweredInWords & Intent {
   return (answeredInWords as readonly Intent[]).includes(intent);

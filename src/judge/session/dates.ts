@@ -21,7 +21,8 @@ export function instantFor(
   line: string,
 ): Instant | null {
   const meant = resolveDate(when, session.mail.receivedAt, zoneOf(speaker), minuteOf(speaker));
-  return resolved(session, meant, line);
+  const near = meant.kind === "problem" ? daysNear(when, session.mail.receivedAt) : [];
+  return resolved(session, meant, line, near);
 }
 
 /** The time of the game's deadlines; undefined where they have none. */
@@ -132,11 +133,29 @@ function endOf(
   return resolveDate(when, instant(Date.parse(first)), zone, endOfDay);
 }
 
-function resolved(session: Session, date: Resolution, line: string): Instant | null {
+function resolved(
+  session: Session,
+  date: Resolution,
+  line: string,
+  near: readonly string[] = [],
+): Instant | null {
   if (date.kind === "instant") return date.at;
-  complainOf(session, line, null, { kind: "bad-date", problem: date.problem });
+  const nearest = near.length === 0 ? {} : { nearest: near };
+  complainOf(session, line, null, { kind: "bad-date", problem: date.problem, ...nearest });
   return null;
 }
+
+/** `November 31st` lies between the last of its month and the first of the next. */
+function daysNear(when: DateExpression, now: Instant): readonly string[] {
+  if (when.kind !== "calendar" || when.day.kind !== "date" || when.day.month === null) return [];
+  const { month, day } = when.day;
+  const year = when.day.year ?? wallTime(now, "UTC").year;
+  const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  if (day <= last) return [];
+  return [`${monthNames[month - 1]} ${last}`, `${monthNames[month % 12]} 1`];
+}
+
+const monthNames = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 
 /** The last minute of a day: an absence may begin today. */
 const endOfDay = 24 * 60 - 1;

@@ -21,7 +21,18 @@ export function peopleNamed<P extends Person>(people: readonly P[], words: strin
 /** Does one of these words name this person? */
 export function isNamed(person: Person, text: string): boolean {
   const words = text.match(/[^\s<>(),;:?!"]+/g) ?? [];
+  // `K. M.` has no word of its own.
+  const whole = unmarked(person.name ?? "").trim();
+  if (whole.includes(" ") && holdsWords(unmarked(text), whole)) return true;
   return words.some((word) => peopleNamed([person], word.replace(/(?:'s|\.)$/, "")).length > 0);
+}
+
+/** Do these words stand in the text, and no longer ones? */
+function holdsWords(text: string, words: string): boolean {
+  const at = text.indexOf(words);
+  if (at < 0) return false;
+  const [before = "", behind = ""] = [text[at - 1], text[at + words.length]];
+  return !/[\p{L}\p{N}]/u.test(before) && !/[\p{L}\p{N}]/u.test(behind);
 }
 
 /** The powers of players whom words name, whoever may know what they play. */

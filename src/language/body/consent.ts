@@ -4,7 +4,7 @@
  */
 import { plainWords } from "../questions/question-words.js";
 import { type Line, readLine } from "../text/lines.js";
-import { sentencesOf } from "./questions.js";
+import { sentencesOf } from "../text/sentences.js";
 
 export interface Consent {
   readonly yes: boolean;

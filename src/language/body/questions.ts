@@ -9,7 +9,8 @@ import { entryWord } from "../questions/entry-word.js";
 import { type Question, readQuestion } from "../questions/read-question.js";
 import { limits } from "../text/limits.js";
 import { readLine } from "../text/lines.js";
-import { passage, passedOn } from "../text/passages.js";
+import { passedOn } from "../text/passages.js";
+import { sentencesOf } from "../text/sentences.js";
 import { clausesOf } from "./clauses.js";
 import type { LineItem } from "./items.js";
 import { mask } from "./mask.js";
@@ -36,7 +37,7 @@ export function withQuestions(
     if (item.kind === "text" && next !== undefined && isRest(item, next)) {
       const joined = { ...item, line: `${item.line.trimEnd()} ${next.line.trimStart()}` };
       const parted = part(joined, game);
-      if (parted.some(isMeant)) {
+      if (parted.some(isMeant) && !isOfNext(item, next, parted.filter(isMeant).length, game)) {
         result.push(...parted);
         questions += parted.filter(isQuestion).length;
         at += 1;
@@ -67,6 +68,12 @@ const passwordTold =
 
 /** No program breaks shorter lines. */
 const wrappedAt = 60;
+
+/** `boat goes brest` above `wait no boat goes spain. does that work?`: the second line asks by itself. */
+function isOfNext(item: LineItem, next: LineItem, count: number, game: string | null): boolean {
+  if (next.kind !== "text" || item.line.length >= wrappedAt) return false;
+  return part(next, game).filter(isMeant).length === count;
+}
 
 /** A sentence over two lines that asks, or says what is to be done. */
 function isMeant({ kind }: LineItem): boolean {
@@ -113,8 +120,13 @@ function isRest(item: TextItem, next: LineItem): boolean {
 /** Does a sentence go on in the next line? Programs wrap long lines wherever they end. */
 function goesOn({ number, line }: TextItem, next: LineItem): boolean {
   if (next.number !== number + 1 || line.length < 40) return false;
-  return !/[.?!:;]\s*$/.test(line) && /^\s*\p{Ll}/u.test(next.line);
+  if (/[.?!:;]\s*$/.test(line)) return false;
+  return /^\s*\p{Ll}/u.test(next.line) || (line.length >= wrappedAt && leadsOn.test(line));
 }
+
+/** `Das ist ein` at the end of a long line has its noun in the next. */
+const leadsOn =
+  /(?<!\p{L})(?:ein|eine[nmrs]?|der|die|das|den|dem|des|im|am|zum|zur|vom|mein\p{L}{0,2}|the|an?|of|my|le|la|les|une?|mon|ma|mes|el|los|las|mi|il|lo|gli|mio|mia|het|een|van|mijn)\s*$/iu;
 
 /** The questions and commands of a line, and what else stands in it. */
 function part(item: LineItem, game: string | null): readonly LineItem[] {
@@ -170,7 +182,9 @@ const fragment =
 
 /** `Can I build? How many?`: a few words that go on asking what was asked. */
 function isBehind(sentence: string, meant: LineItem | null): boolean {
-  return (meant === null || meant.kind === "question") && fragment.test(sentence.trim());
+  const said = sentence.trim();
+  if (meant === null && /^(?:or|oder|ou|o|of|lub)\s.*\?\s*$/iu.test(said)) return true;
+  return (meant === null || meant.kind === "question") && fragment.test(said);
 }
 
 type QuestionItem = Extract<LineItem, { kind: "question" }>;
@@ -213,23 +227,6 @@ function withoutName(sentence: string, game: string | null): readonly string[] {
   const named = sentence.replace(new RegExp(`(?<![\\w@-])(?:my |our )?${name}`, "gi"), "the game");
   return [within, named].filter((each) => each !== sentence);
 }
-
-/**
- * The sentences of a line, together the whole line; a full stop behind a short word ends none, unless a question
- * follows it.
- */
-export function sentencesOf(line: string): readonly string[] {
-  return line.match(sentence) ?? [line];
-}
-
-const ended = String.raw`(?<=[.?!]["\u201d\u201c\u00bb\u00ab])\s+\p{Lu}`;
-/** Where a full stop ends no sentence. */
-const stops =
-  /\.(?=\S)|(?<=\b(?:\p{L}{1,3}|\d{1,2}))\.(?=\s+(?:(?!(?:did|does|do|whats?|whens?|whos?|wheres?|hows?|when|who|how|why|is|are|can|could|will|thanks|thx|please|pls)\b)\p{Ll}|(?:Ja|Fe|M[aä]r|Ap|Ma[iy]|Ju|Au|Se|O[ck]t|No|De)\p{Ll}+))/u;
-const sentence = new RegExp(
-  `(?:${passage}(?!${ended})|(?!${passage})[^.?!]|${stops.source})+(?:${passage}(?=${ended})\\s+|[.?!]*\\s*)|${passage}\\s*|[.?!]+\\s*`,
-  "gu",
-);
 
 const mistakable: ReadonlySet<CommandComplaint["kind"]> = new Set([
   ...(["unknown-command", "unknown-setting", "not-offered", "bad-form"] as const),

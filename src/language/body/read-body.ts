@@ -6,12 +6,13 @@
 import { type CommandReading, readCommand, readSentence } from "../commands/read-command.js";
 import { limits } from "../text/limits.js";
 import { type Line, readLine, splitLines } from "../text/lines.js";
+import { sentencesOf } from "../text/sentences.js";
 import { ornamentAt } from "./boilerplate.js";
 import { readConsent } from "./consent.js";
 import type { Body, LineItem, SkipKind, Skipped } from "./items.js";
 import { mask } from "./mask.js";
 import { closesBlock, isPress, opensBlock, readBlock } from "./press-block.js";
-import { sentencesOf, withQuestions } from "./questions.js";
+import { withQuestions } from "./questions.js";
 import { type FindQuotation, quotationsIn } from "./quotations.js";
 import { quotedLines } from "./quotes.js";
 import { shownAs } from "./secret-lines.js";

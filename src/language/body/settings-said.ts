@@ -3,7 +3,7 @@ import { deadlineSaid } from "../commands/sentences/deadline-said.js";
 import { setsLater, tellsOfSetting } from "../setup/not-now.js";
 import { readSetUp, setUpWithin } from "../setup/read-set-up.js";
 import { readLine, splitLines } from "../text/lines.js";
-import { sentencesOf } from "./questions.js";
+import { sentencesOf } from "../text/sentences.js";
 
 /** As many as a set-up has, and so long that each fits into a line. */
 const most = 12;

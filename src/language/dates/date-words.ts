@@ -34,6 +34,34 @@ export function countNamed(word: string): number {
   return at >= 0 ? at : Number(text);
 }
 
+const halves: readonly (readonly [RegExp, number])[] = [
+  [
+    /\b(?:a|one|another|an extra) (day|week)s? and a half\b|\b(?:one|1) and a half (?:more )?(day|week)s?\b|\b(?:anderthalb|eineinhalb|ein(?:en)? und ein(?:en)? halben?) (tag|woche)(?:en?)?\b|\b(?:un|une) (jour|semaine) et demie?\b|\b(?:un |una )?(d[ií]a|semana) y medi[oa]\b|\b(?:un |una )?(giorno|settimana) e mezz[oa]\b|\banderhalve (dag|week)\b|\bpółtora (dnia|tygodnia)/giu,
+    1.5,
+  ],
+  [
+    /\b(?:two|2) (day|week)s? and a half\b|\b(?:two|2) and a half (?:more )?(day|week)s?\b|\bzweieinhalb (tag|woche)(?:en?)?\b|\bdeux (jour|semaine)s et demie?\b|\bdos (d[ií]a|semana)s y medi[oa]\b|\bdue (giorn|settiman)[ie] e mezz[oa]\b|\btwee[eë]nhalve (dag|week)\b/giu,
+    2.5,
+  ],
+  [
+    /\bhalf an? (?:more )?(day)\b|\b(?:a|another) half (day)\b|\b(?:einen |noch einen )?halben (tag)\b|\b(?:une )?demi-?(jour)n[ée]e\b|\bmedio (d[ií]a)\b|\bmezz(?:a|o) (giorn)(?:ata|o)\b|\b(?:een )?halve (dag)\b|\bpół (dnia)\b/giu,
+    0.5,
+  ],
+];
+
+/** `another day and a half` in whole hours: `36 hours`. */
+export function halvesInHours(text: string): string {
+  return halves.reduce(
+    (said, [pattern, count]) =>
+      said.replace(pattern, (_, ...groups: readonly unknown[]) => {
+        const unit = groups.find((each): each is string => typeof each === "string") ?? "";
+        const isWeek = /^(?:w|se|set|tyg)/i.test(unit);
+        return `${count * (isWeek ? 168 : 24)} hours`;
+      }),
+    text,
+  );
+}
+
 const partOfDay = "(?= in the (?:morning|afternoon|evening)| at night| o'?clock)";
 const spokenHour = new RegExp(
   `\\b(?:(half|a quarter|quarter) past )?(${counts.slice(1).join("|")}|\\d{1,2})${partOfDay}`,

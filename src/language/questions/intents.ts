@@ -5,6 +5,16 @@ export const intents = [
   ...(["watchers", "copies", "absences", "settings-later"] as const),
   "settings-back",
   "commands",
+  // What is asked about the others comes before what the same words would ask of the game.
+  ...([
+    "votes-seen",
+    "gm-reads",
+    "others-press",
+    "told-leaving",
+    "come-back",
+    "open-seat",
+  ] as const),
+  ...(["to-win", "on-list", "leaving", "home-letters", "progress"] as const),
   ...([
     "meeting",
     "swap",

@@ -6,6 +6,7 @@ import { looksLikeOrder } from "../lexer/order-like.js";
 import { type Intent, intents } from "./intents.js";
 import { asked } from "./phrases/asked.js";
 import { askedInDutch } from "./phrases/dutch.js";
+import { saidOfOthers } from "./phrases/of-others.js";
 import { askedOfSeats, saidOfSeats } from "./phrases/of-seats.js";
 import { askedOfSettings } from "./phrases/of-settings.js";
 import { askedOfUnits, saidOfUnits } from "./phrases/of-units.js";
@@ -47,7 +48,14 @@ const asking: readonly Words[] = [
   ...([asked, askedInDutch, askedInPolish] as const),
   ...([askedOfSettings, askedOfSeats, askedOfUnits, askedPlainly] as const),
 ];
-const saying: readonly Words[] = [said, saidOfSeats, saidOfUnits, saidInPolish, saidPlainly];
+const saying: readonly Words[] = [
+  said,
+  saidOfOthers,
+  saidOfSeats,
+  saidOfUnits,
+  saidInPolish,
+  saidPlainly,
+];
 
 function isIn(tables: readonly Words[], intent: Intent, form: string): boolean {
   return tables.some((words) => fits(words[intent], form));

@@ -1,5 +1,5 @@
 /** How much more time a sentence asks for: `one more day`, `noch zwei Tage`, `12 extra hours`. */
-import { countNamed, countPattern } from "../dates/date-words.js";
+import { countNamed, countPattern, halvesInHours } from "../dates/date-words.js";
 import { readDate } from "../dates/read-date.js";
 import { inFull, plainWords } from "./question-words.js";
 
@@ -38,7 +38,7 @@ export function untilSaid(sentence: string): string | null {
 export function spanSaid(sentence: string): string | null {
   const plain = elsewhere.reduce(
     (text, [word, english]) => text.replace(word, english),
-    inFull(plainWords(sentence)),
+    inFull(plainWords(halvesInHours(sentence))),
   );
   const [found, another] = [...plain.matchAll(span)];
   if (found === undefined || another !== undefined) return null;

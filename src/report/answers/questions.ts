@@ -1,5 +1,5 @@
 /** Answers to questions in plain words: a sentence for each, from what the asker may see; and where units can go. */
-import { isQuiet } from "../../game/index.js";
+import { isQuiet, type SubmissionView } from "../../game/index.js";
 import { type LocationId, type PowerId, type ProvinceId, provinceOf } from "../../map/index.js";
 import {
   adjustmentOf,
@@ -35,6 +35,20 @@ const common: Saying<Asked> = {
   games: ({ games }, { words }) => words.and(games),
   hidesPlayers: (_, { scene }) => hidesPlayers(scene),
   joined: (_, stage) => joined(stage),
+  completed: (_, stage) => bySubmission(stage, "complete"),
+  begun: (_, stage) => bySubmission(stage, "begun"),
+  silent: (_, stage) => bySubmission(stage, "silent"),
+  ownZone: (_, { scene: { view } }) => view?.you.zone ?? "",
+  others: ({ powers }, stage) =>
+    othersAsked(stage, powers)
+      .slice(0, powers.length || 1)
+      .join(", "),
+  ownWord: (_, { scene, names }) => {
+    const power = scene.view?.you.power ?? null;
+    return power === null ? "" : names.power(power).toUpperCase();
+  },
+  openVotes: (_, { scene }) => scene.view?.settings.openVotes === true,
+  toWin: (_, { scene }) => scene.board.victoryCenters,
   isDias: (_, { scene }) => scene.view?.settings.dias === true,
   isQuiet: (_, { scene }) => scene.view !== null && isQuiet(scene.view.settings),
   hasOrders: (_, { scene }) =>
@@ -143,6 +157,32 @@ function placed({ scene, words, names }: Stage, powers: readonly PowerId[]): str
       return `${names.power(asked)}: ${words.and(own.map(names.unit)) || words.say("none-left")}`;
     })
     .join("; ");
+}
+
+/** The powers whose orders have come so far, of those that owe any; only the GM sees more than one. */
+function bySubmission({ scene, names, words }: Stage, wanted: "complete" | "begun" | "silent") {
+  const { submissions = [], position } = scene.view ?? {};
+  const stateOf = ({ power, missing, adjustmentsMissing }: SubmissionView) => {
+    const left = missing.length + adjustmentsMissing;
+    if (left === 0) return "complete";
+    const own = [...(position?.units ?? []), ...(position?.dislodged ?? [])];
+    const count = own.filter((unit) => unit.power === power).length;
+    return adjustmentsMissing === 0 && left < count ? "begun" : "silent";
+  };
+  const those = submissions.filter((each) => each.due && stateOf(each) === wanted);
+  return words.and(those.map(({ power }) => names.power(power)));
+}
+
+/** The other powers that a question names, or else all, as PRESS TO takes them. */
+function othersAsked({ scene, names }: Stage, powers: readonly PowerId[]): readonly string[] {
+  const own = scene.view?.you.power ?? null;
+  const all = scene.view?.powers.map(({ power }) => power) ?? [];
+  const asked = powers.filter((power) => power !== own);
+  const others =
+    asked.length > 0
+      ? asked
+      : ["GERMANY", ...all].filter((power) => power !== own && all.includes(power));
+  return others.map((power) => names.power(power).toUpperCase());
 }
 
 /** The one power that a question about builds names, or else the asker's own. */

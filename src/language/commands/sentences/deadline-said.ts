@@ -17,6 +17,9 @@ const it =
 const moving = new RegExp(
   `\\b(?:${[
     `(?:make|call) (?:it|that|this|the deadline)|let ?s (?:say|make|do|have|go for|take)|(?:move|shift|push|put|set|postpone|delay|extend|reschedule|change) ${it}`,
+    "(?:deadline|turn|phase|it|this|that|game|\\w+) (?:stays?|remains?|is to stay|should stay) (?:at|on|with)?(?= ?(?:the )?(?:next )?\\w+day)",
+    "(?:frist|abgabe\\w*|termin|deadline)(?: \\w+){0,3} (?:ist|sei|wird|liegt|bleibt)|(?:echeance|delai|date limite)(?: \\w+){0,3} (?:est|sera|reste)|(?:plazo|fecha limite)(?: \\w+){0,3} (?:sera|es|queda|vence)|(?:scadenza|termine)(?: \\w+){0,3} (?:e|sara|resta|diventa)|(?:deadline|termijn)(?: \\w+){0,3} (?:is|wordt|blijft|valt)|termin(?: \\w+){0,3} (?:jest|bedzie)",
+    "(?:i d|i would|we d|we would) (?:like|want|prefer|rather have) .{0,40}\\b(?:due|end|ended|closed?)\\b",
     "(?:same|usual) (?:time|hour|o clock)|no later|not later|at the latest|(?:a|one|two|three) days? later|instead|rather(?= (?:on )?(?:next )?\\w+day)|(?<=day )rather",
     "(?:deadline|turn|phase) (?:is |will be |should be |shall be |can be |to )?(?:now )?(?:on |until |till |by )?(?=(?:next )?\\w+day)",
     "(?:mach|macht|machen|sag|sagen|nehm|nehmt|nehmen|setz|setze|setzt|leg|lege|legt|legen|verschieb|verschiebe|verschiebt|verschieben|verleg|verlege|verlegen|stell|stelle)(?: (?:es|das|wir|sie|die|den|bitte|mal|doch|ihn|termin|frist|abgabe))*|lieber|spatestens|(?:gleiche|selbe)r? (?:zeit|uhrzeit|stunde)|zur (?:gleichen|selben) (?:zeit|stunde)|selbe uhrzeit",
@@ -45,19 +48,45 @@ const left = new RegExp(
 /** `Friday's deadline` is the one that moves. */
 const old = new RegExp(`\\b${day} s (?:deadline|turn|phase)\\b`, "g");
 
-/** The date that a sentence wants for the present deadline, as SET DEADLINE takes it; null for none. */
+/** The date that a sentence, or else a clause of it, wants for the present deadline, as SET DEADLINE takes it; null for none. */
 export function deadlineSaid(sentence: string): string | null {
   if (sentence.length > longest) return null;
+  const whole = deadlineIn(sentence);
+  if (whole !== null || sentence.includes("?")) return whole;
+  const clauses = sentence.split(
+    /[,;:]\s+(?=(?:and|so|und|also|et|donc|y|así que|e|quindi|en|dus|i)\s)/iu,
+  );
+  const found =
+    clauses.length < 2
+      ? []
+      : clauses.flatMap((each) => (ofDeadline.test(signed(each)) ? (deadlineIn(each) ?? []) : []));
+  const [only = null, another] = found;
+  return another === undefined ? only : null;
+}
+
+/** `and the deadline will be Wednesday`: a clause that speaks of nothing else. */
+const ofDeadline =
+  /\b(?:deadline|frist|termin|abgabe\w*|echeance|delai|date limite|plazo|fecha limite|scadenza|termine|termijn)\b/;
+
+function deadlineIn(sentence: string): string | null {
   const asked = sentence.includes("?") ? wishedIn(sentence.trim()) : sentence;
   if (asked === null) return null;
   const text = signed(asked);
-  const plain = withEnglishDays(parted(text.replace(/[^a-z0-9]+/g, " ")).trim());
+  const plain = withOrdinals(withEnglishDays(parted(text.replace(/[^a-z0-9]+/g, " ")).trim()));
   const days = daysIn(plain.replace(old, " ").replace(left, " "));
   const [only, another] = days.length > 0 ? days : daysIn(plain);
   if (only === undefined || another !== undefined || telling.test(plain)) return null;
   if (!moving.test(plain) && !granting.test(plain) && !isAlone(plain)) return null;
   const date = `${only.replace(/\bthe /, "")} ${hourIn(text)}`.trim();
   return readDate(date).kind === "date" ? date : null;
+}
+
+/** `miércoles 9` is the ninth; `Friday 9 pm` and `Freitag 9 Uhr` are hours. */
+function withOrdinals(plain: string): string {
+  return plain.replace(
+    /(?<=\b(?:mon|tues|wednes|thurs|fri|satur|sun)day )(?:the |den |le |el |il |de )?(\d{1,2})(?:er|e)?(?= |$)(?! (?:am|pm|a m|p m|uhr|h|heures?|horas?|ore|uur|o clock|in the|at night|\d\d|(?:january|february|march|april|may|june|july|august|september|october|november|december))\b)/g,
+    "$1th",
+  );
 }
 
 /** `Sobota, ale do ósmej wieczorem`: nothing before the day, and little behind it. */

@@ -2,7 +2,7 @@
  * Commands as people say them in sentences: `pause the game until Monday`, `meine Befehle bitte löschen`. Each is
  * put into the words of a command, which is then read as any other; a sentence that asks is no command.
  */
-import { countNamed, countPattern } from "../../dates/date-words.js";
+import { countNamed, countPattern, halvesInHours } from "../../dates/date-words.js";
 import { clockSentences } from "./clock.js";
 import { courseSentences } from "./course.js";
 import { entrySentences } from "./entry.js";
@@ -50,7 +50,7 @@ const sentences = [
 /** The commands that a sentence may mean, in their own words: with all that it says, or without its reason. */
 export function commandsSaid(text: string): readonly Said[] {
   if (text.length > 200) return [];
-  const asked = text.replace(renaming, "$1 my name $2").replace(request, "$1");
+  const asked = halvesInHours(text).replace(renaming, "$1 my name $2").replace(request, "$1");
   if (!asked.includes("?")) return commandsIn(asked);
   const wished =
     wishedIn(asked) ?? (/^(?:what|which)\b/i.test(asked) ? asked.replace(/\?+\s*$/, "") : null);

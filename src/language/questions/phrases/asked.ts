@@ -1,7 +1,4 @@
-/**
- * The words of questions, for each intent in five languages. A pattern names what is asked, not how: whether a
- * sentence asks at all is read elsewhere.
- */
+/** The words of questions, in five languages: what is asked, not how; whether a sentence asks is read elsewhere. */
 import type { Intent } from "../intents.js";
 import { askedAtTable } from "./among-players.js";
 import { any } from "./any.js";
@@ -11,6 +8,7 @@ import { askedOfCourse } from "./going.js";
 import { askedOfHouse } from "./house.js";
 import { saidByManagers } from "./managing.js";
 import { askedByNewcomers } from "./newcomers.js";
+import { askedOfOthers } from "./of-others.js";
 import { askedOfPlay } from "./play.js";
 import { power } from "./powers.js";
 import { saidWhenSeated } from "./seated.js";
@@ -31,6 +29,7 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
   ...askedOfCourse,
   ...askedOfPlay,
   ...askedAtTable,
+  ...askedOfOthers,
   begin: any(
     "(?:if|when) (?:we|there|it|they|not) (?:aren t|are not|isn t|is not|arent|isnt|don t|do not)?.*(?:full|enough|complete|seven|not|aren t|isn t)\\b.* what (?:happens|then|do)\\b.*|what happens (?:then )?if (?:we|there|it|the game|nobody|not) .*(?:full|enough|complete|seven|fill\\w*|joins?)\\b.*|^(?:and )?if (?:we|it|there) (?:aren t|isn t|arent|isnt|are not|is not) what (?:happens|then)\\b.*",
     "(?:recruit\\w*|sign ?ups?|filling up|fill up|enough (?:players|people))\\b.*",

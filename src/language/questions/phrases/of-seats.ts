@@ -42,7 +42,15 @@ export const saidOfSeats: Words = {
   password: any(
     "(?:forgot(?:ten)?|lost|mislaid|don t know|dont know|do not know|can t remember|cannot remember|can t find) (?:\\w+ ){0,2}(?:my |the )?(?:\\w+ )?password\\b.*|password (?:is |has been )?(?:lost|forgotten|gone)\\b.*",
   ),
+  away: any(
+    "(?:won t|will not|shan t|not|don t|do not|can t) (?:be |come |get |expect to be )?(?:back|home|online|there)(?: again| home| online)? (?:un)?till?\\b.*|(?:i m|i am|i ll be|i will be|be) back (?:only |again )?(?:on|by) (?:the )?(?:\\d|mon|tues|wednes|thurs|fri|satur|sun)\\w*.*",
+    "(?:bin|komme) ich (?:\\w+ ){0,3}(?:nicht da|weg|verreist|im urlaub|nicht zu hause|erst (?:wieder|am))\\b.*|(?:je ne (?:serai|suis|reviens|rentre)|ne suis je) (?:\\w+ )?(?:pas|que)\\b.*(?:la|chez moi|disponible|retour|avant|le \\d)\\b.*",
+    "(?:no (?:vuelvo|volvere|estoy|estare|regreso)) (?:\\w+ )?(?:hasta|del|entre|en casa|disponible)\\b.*|(?:non (?:ci sono|ci saro|torno|saro|rientro)) (?:\\w+ )?(?:fino|dal|prima|a casa|in casa)?\\b.*(?:\\d|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica).*",
+    "(?:ben|zal) ik (?:er |even |dan )*(?:niet|weg|op vakantie|afwezig|onderweg)\\b.*|ik (?:ben|zal) (?:er |even |dan )*(?:van|niet|pas|weg|op vakantie|afwezig|onderweg)\\b.*|(?:nie bedzie mnie|nie ma mnie|wyjezdzam|bede nieobecn\\w+|jestem na urlopie)\\b.*",
+  ),
   draw: any(
+    `(?:per me|fur mich|von mir aus|pour moi|por mi|wat mij betreft|for me|dla mnie|(?:it s |that s )?(?:fine|ok|okay|good|all right) (?:by|with|for) me|i m (?:all |fully )?for|i am (?:all |fully )?for|put me down for|count me in (?:for|on)|mark me down for) (?:\\w+ ){0,5}${draw}\\b.*`,
+    `(?:for|agree\\w*|want|accept\\w*) (?:a |the )?${draw}\\b.* (?:so am i|so do i|me too|i am too|count me in|then i (?:am|m|agree|vote|say yes)|i m in)\\b.*|(?:dann bin ich|dann stimme ich|bin ich auch) (?:\\w+ ){0,3}(?:dafur|dabei|zu|${draw})\\b.*(?:${draw})?`,
     `(?:la |une |cette |das |ein |the |a |las |la )?${draw} (?:\\w+ ){0,3}(?:me va|me convient|m arrange|passt mir|ist mir recht|ware mir recht|suits me|works for me|is fine (?:with|by) me|is ok(?:ay)? (?:with|by|for) me|me parece bien|me va bien|mi va bene|sta bene per me)\\b.*`,
     `(?:d accord|partant\\w*|ok|favorable) pour (?:la |une |cette |le )?${draw}\\b.*|(?:einverstanden mit|bin fur) (?:dem |einem |das |ein )?${draw}\\b.*|(?:de acuerdo con|a favor de) (?:el |las |un )?${draw}\\b.*|(?:d accordo (?:con|per|sulla)) (?:la |una )?${draw}\\b.*`,
   ),

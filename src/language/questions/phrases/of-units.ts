@@ -10,6 +10,8 @@ const whom = `(?:him|her|them|${power}|every ?(?:one|body)|all|that (?:player|pe
 /** What a sentence that asks may be about. */
 export const askedOfUnits: Words = {
   convoying: any(
+    "(?:flottes?|bateaux?|navires?) .*(?:convoy|transport|amen|emmen)\\w+\\b.*|(?:flotten?|schiffe?) .*(?:konvoi\\w*|convoy\\w*|geleit\\w*|transportier\\w*|ubersetzen|hinuberbring\\w*)\\b.*|(?:flotas?|barcos?) .*(?:convoy\\w+|transport\\w+|llev\\w+)\\b.*|(?:flott[ae]|nav[ei]) .*(?:convogli\\w*|trasport\\w*|port\\w+)\\b.*|(?:vlo[ot]+t?|vloten|schip|schepen) .*(?:convooi\\w*|konvooi\\w*|vervoer\\w*|overzet\\w*)\\b.*",
+    "(?:fleets?|ships?|boats?) .*(?:convoy|carry|carries|ferry|transport|take across)\\b.*(?:army|armies|troops|units?|soldiers).*",
     "(?:army|armies|troops|units?|soldiers)\\b.* (?:with|by|on|aboard|via|using) (?:the |a |an |my |some )?(?:ships?|boats?|fleets?|navy|convoys?)\\b(?! s\\b).*",
   ),
   retreats: any(
@@ -22,6 +24,9 @@ export const askedOfUnits: Words = {
 
 /** What needs no question. */
 export const saidOfUnits: Words = {
+  swap: any(
+    "(?:those|these|the|they|both|two|my)(?: \\w+){0,4} (?:just |simply |only |will )?(?:change|changing|swap|swapping|trade|exchange|switch|switching) (?:places|positions)\\b.*|(?:tauschen|wechseln) (?:\\w+ )?(?:einfach |nur )?(?:die |ihre )?(?:platze?|position\\w*)\\b.*|(?:die beiden|beide) (?:\\w+ )?tauschen\\b.*|(?:echang\\w+|permut\\w+) (?:\\w+ )?(?:leur |de )?(?:places?|positions?)\\b.*|(?:intercambi\\w+|cambian) (?:\\w+ )?(?:de )?(?:sitios?|lugar(?:es)?|posicion\\w*)\\b.*|(?:scambi\\w+) (?:\\w+ )?(?:di )?(?:posto|posti|posizion\\w*)\\b.*|(?:wisselen|ruilen) (?:\\w+ )?(?:van )?(?:plaats|plek)\\b.*",
+  ),
   convoying: any(
     "(?:don t|dont|do not|didn t|didnt|never|cannot|can t|cant) (?:\\w+ )?(?:get|understand|grasp|understood|follow) (?:\\w+ )?convoys?\\b.*",
   ),

@@ -8,6 +8,15 @@ const orders = "(?:orders?|moves?|befehle?|zuge?|ordres?|ordenes|ordini|zetten|r
 
 /** What a sentence that asks may be about. */
 export const askedPlainly: Words = {
+  complete: any(
+    "(?:is|was|are|would|should|must) (?:that|this|it|these|those) (?:be )?(?:all|everything|it|the lot|complete)(?: of (?:them|it|mine))?(?: (?:then|now|for now|i need\\w*|right|or not))*$|(?:that|this|it) (?:should be|must be|is|s|was|ought to be) (?:all|everything|the lot|complete)\\b(?: (?:of (?:them|it)|then|now|right|isn t it|or))*$|(?:have|did) i (?:forgotten|forget|missed|miss|left out|leave out) (?:any ?(?:thing|one|body)|something|one|a unit)\\b.*",
+    "(?:das|dies) (?:musste|sollte|durfte|muss|ist|war|ware) (?:\\w+ )?(?:alles?|komplett|vollstandig)\\b(?: (?:sein|gewesen))?(?: (?:oder|nicht|nicht wahr|gell|ja))*$|(?:ist|war) das (?:\\w+ )?(?:alles|komplett|vollstandig)\\b.*|(?:habe?|hab) ich (?:\\w+ )?(?:etwas|was|jemanden|eine?) vergessen\\b.*|fehlt (?:noch |da )?(?:etwas|was|eine?r?)$",
+    "(?:c est|ce sera|ca doit etre|est ce) (?:bien )?tout\\b(?: (?:non|n est ce pas|je crois))*$|(?:ai je|j ai) oublie (?:quelque chose|une unite|rien)\\b.*|(?:es|seria|esto es|eso es|ya esta) (?:ya )?todo(?: (?:no|verdad))*$|(?:me )?(?:he olvidado|olvido|falta) (?:algo|alguna?)\\b.*|(?:e|questo e|dovrebbe essere|sarebbe) tutto(?: (?:no|vero|giusto))*$|ho dimenticato (?:qualcosa|niente)\\b.*|(?:dat|dit) (?:is|was|moet|zou) (?:\\w+ )?alles\\b(?: (?:zijn|toch|of niet))*$|(?:ben ik|heb ik) (?:\\w+ )?(?:iets|wat) vergeten\\b.*",
+  ),
+  processing: any(
+    "(?:run|runs|go|goes|process\\w*|happen|happens|end|ends|resolve|resolves) (?:\\w+ )?(?:early|earlier|sooner|before)\\b.*(?:if|when|once|as soon as) (?:all|every ?(?:body|one)|the)\\b.*",
+    "(?:lauft|geht|wird|endet|kommt) .*(?:fruher|eher|vorher|gleich|sofort)\\b.*(?:wenn|sobald) (?:alle|schon alle|jeder)\\b.*|(?:tourne|passe|avance|joue|se joue|termine) .*(?:avant|plus tot)\\b.*(?:tous|toutes|tout le monde)\\b.*|(?:corre|se (?:procesa|ejecuta|juega|resuelve|cierra)|sigue|avanza|termina|acaba) (?:\\w+ )?antes\\b.*(?:todas|todos)\\b.*|(?:va avanti|si gioca|parte|elabora\\w*|finisce|termina) .*prima\\b.*(?:tutti|tutte)\\b.*|(?:loopt|gaat|draait|eindigt) .*(?:eerder|vroeger)\\b.*(?:iedereen|alle)\\b.*",
+  ),
   late: any(
     `who(?: s| is| are|se)? (?:\\w+ ){0,2}(?:missing|late|outstanding|lacking|to come)\\b.*|who(?:m)? (?:are we|is everyone|am i) (?:\\w+ )?waiting (?:for|on)\\b.*|who (?:hasn t|has not|haven t|have not) (?:\\w+ )?(?:sent|ordered|written|answered|moved|submitted|given)\\b.*`,
     `(?:wer|von wem) (?:\\w+ ){0,3}(?:fehlt|fehlen|noch nicht|aussteh\\w*)\\b.*|qui (?:\\w+ )?(?:manque|n a pas (?:encore )?(?:envoye|donne|ordonne))\\b.*|quien(?:es)? (?:\\w+ )?(?:falta\\w*|no ha\\w* (?:enviado|mandado|dado))\\b.*|chi (?:\\w+ )?(?:manca|non ha (?:ancora )?(?:mandato|inviato|dato))\\b.*`,
@@ -31,6 +40,8 @@ export const askedPlainly: Words = {
     "(?:seguir|ver|mirar|observar)(?:la|lo)? (?:\\w+ ){0,4}sin (?:jugar|participar)\\b.*|(?:seguire|guardare|osservare|seguirla|vedere) (?:\\w+ ){0,4}senza (?:giocare|partecipare)\\b.*|(?:meekijken|toekijken|volgen) (?:\\w+ ){0,4}(?:zonder)?\\b.*",
   ),
   zone: any(
+    "(?:a )?(?:que|cual) hora (?:\\w+ ){0,3}(?:de )?(?:aqui|aca|local)\\b.*|(?:quelle|a quelle) heure (?:\\w+ ){0,3}(?:d ici|ici|chez (?:moi|nous))\\b.*|(?:wie ?viel uhr|welche (?:uhr)?zeit|um wie ?viel uhr|wann) (?:\\w+ ){0,4}(?:bei (?:mir|uns)|hier|ortszeit)\\b.*|(?:a )?che ora (?:\\w+ ){0,4}(?:da (?:me|noi)|qui)\\b.*|hoe laat (?:\\w+ ){0,4}(?:bij (?:mij|ons)|hier)\\b.*|(?:what time|when) (?:\\w+ ){0,6}(?:over here|here|where i (?:am|live)|for me|in my (?:time|zone|city|country))\\b.*",
+    "is (?:it|that|the deadline) (?:at )?\\w+ (?:o clock )?or (?:at )?\\w+(?: o clock)? (?:in the (?:evening|morning|afternoon)|at night|pm|am|on \\w+day|o clock)\\b.*|which of the two times\\b.*|(?:ist (?:es|das)|gilt) (?:um )?\\d+ oder \\d+ uhr\\b.*|(?:c est|est ce) (?:a )?\\d+ ?h?(?:eures)? ou (?:a )?\\d+ ?h?(?:eures)?\\b.*|(?:es )?a las \\w+ o a las \\w+\\b.*|alle \\d+ o alle \\d+\\b.*",
     `(?:letters?|mails?|times?|deadlines?|hours?|clock)\\b.* (?:over here|where i (?:am|live)|in my (?:own )?(?:time|zone|time zone)|(?:in )?my (?:local )?time|local time)\\b.*|what (?:is|s|would) (?:that|it|this)(?: be)? (?:in|for) (?!my\\b|the\\b|a\\b|an\\b|general|short|plain|english|practice|me\\b)\\w+(?: \\w+)?$`,
     "(?:zeiten|uhrzeit\\w*|frist\\w*)\\b.* (?:meiner zeit|ortszeit|hiesiger zeit|bei mir)\\b.*|heure (?:locale|d ici|de chez moi)\\b.*|hora (?:local|de aqui)\\b.*|ora (?:locale|di qui)\\b.*",
   ),

@@ -1,0 +1,126 @@
+/**
+ * What the reply says last: that nothing was done where a GM asked for nothing, what was meant for another game, why a
+ * mail without proof gets no more; and remarks beside an answer are no orders that were not understood.
+ */
+import { holdsOff, looksLikeOrder, placesIn, sentencesOf } from "../../language/index.js";
+import { type AnsweredInWords, questionText, type ReplyItem } from "../../report/index.js";
+import { gamesOf } from "../records/games.js";
+import { sceneOf, strangersScene } from "../records/scenes.js";
+import { gameMentioned } from "../session/mentioned-game.js";
+import type { Session } from "../session/session.js";
+import { speaksAsGm } from "../session/statements.js";
+
+export async function closeReply(session: Session): Promise<void> {
+  if (session.thread.recalled !== null) return;
+  remarksAsTalk(session);
+  tellHeldOff(session);
+  await tellOtherGame(session);
+  await tellNotProved(session);
+}
+
+/** `Lukas has been up until midnight with this`, beside a question that was answered, orders nothing. */
+function remarksAsTalk({ reply, sender }: Session): void {
+  const { items, skipped } = reply;
+  const { speaker } = sender;
+  if (speaker === null || !items.some(isAnswer)) return;
+  const { board } = speaker.game;
+  // Beside orders, what names a place may be one.
+  const most = items.some(({ kind }) => kind === "reading") ? 0 : 1;
+  const isRemark = (item: ReplyItem) => {
+    if (item.kind !== "complaint" || !noOrder.has(item.complaint.kind)) return false;
+    if (looksLikeOrder(item.line) || unit.test(item.line)) return false;
+    if (most === 0 && item.complaint.kind !== "not-an-order") return false;
+    return placesIn(board, partOf(item)).length <= most;
+  };
+  const remarks = items.filter(isRemark);
+  items.splice(0, Infinity, ...items.filter((item) => !isRemark(item)));
+  const told = skipped.flatMap((each) => ("first" in each ? [each.first ?? ""] : []));
+  for (const remark of remarks) {
+    const first = "line" in remark ? remark.line : "";
+    if (!told.some((each) => each.includes(first) || first.includes(each)))
+      skipped.push({ kind: "talk", lines: 1, first });
+  }
+}
+
+/** `A Mar yodels` */
+const unit = /^\W*(?:army|fleet|[af])\.?\s+\p{L}{2}/iu;
+
+function isAnswer({ kind }: ReplyItem): boolean {
+  return kind === "answer" || kind === "text";
+}
+
+const noOrder: ReadonlySet<string> = new Set(["not-an-order", "unknown-name"]);
+
+/** What the complaint is about. */
+function partOf({ line, complaint }: Extract<ReplyItem, { kind: "complaint" }>): string {
+  const { from, to } = complaint as { readonly from?: unknown; readonly to?: unknown };
+  return typeof from === "number" && typeof to === "number" ? line.slice(from, to) : line;
+}
+
+/** `Don't do anything for now`, from a GM: nothing was done, and that is what they want to read. */
+function tellHeldOff(session: Session): void {
+  const { reply, mail, grave } = session;
+  if (!speaksAsGm(session) || grave.isConfirmed || grave.waiting.length > 0) return;
+  if (reply.items.some(({ kind }) => kind === "done")) return;
+  const line = sentencesOf(mail.text.replace(/\s+/g, " ").slice(0, mailRead)).find(holdsOff);
+  if (line !== undefined) answerWith(session, line.trim(), "held-off");
+}
+
+const mailRead = 2000;
+
+/** `It's essen that needs until Monday`, in an answer to a letter of another game that they run, too. */
+async function tellOtherGame(session: Session): Promise<void> {
+  const { context, tx, from, mail, sender, reply } = session;
+  const { speaker } = sender;
+  if (speaker === null || !speaksAsGm(session)) return;
+  const { name: own } = speaker.game.game;
+  const others = (await gamesOf(context, tx, from)).filter(({ name }) => name !== own);
+  if (others.length === 0 || reply.items.some((item) => item.kind === "done")) return;
+  const sentences = sentencesOf(
+    mail.text.replace(/^>.*$/gm, " ").replace(/\s+/g, " ").slice(0, mailRead),
+  );
+  for (const { name } of others) {
+    const line = sentences.find((each) =>
+      new RegExp(`(?<![\\w-])${name}(?![\\w-])`, "i").test(each),
+    );
+    if (line !== undefined) answerWith(session, line.trim(), "other-game", [name]);
+  }
+}
+
+/** A stranger who names a game: what they wanted of it nobody did, and why. */
+async function tellNotProved(session: Session): Promise<void> {
+  const { context, mail, sender, reply } = session;
+  const { speaker, candidate, asker, seat, hinted, unseated } = sender;
+  if ([speaker, candidate, asker, seat, hinted, unseated].some(Boolean)) return;
+  const at = reply.items.findIndex(
+    (item) => item.kind === "refused" && item.refusal.kind === "sign-on-first",
+  );
+  const open = at < 0 ? null : await gameMentioned(session, `${mail.subject} ${mail.text}`);
+  const refused = reply.items[at];
+  if (open === null || refused?.kind !== "refused") return;
+  const text = questionText(context.catalogue, sceneOf(context, open.game, null), "not-proved", []);
+  reply.items.splice(at, 1, { kind: "answer", line: refused.line, text, pointsBelow: false });
+}
+
+function answerWith(
+  session: Session,
+  line: string,
+  kind: AnsweredInWords,
+  games: readonly string[] = [],
+): void {
+  const { context, reply, sender } = session;
+  const { speaker } = sender;
+  const scene =
+    speaker === null
+      ? strangersScene(context)
+      : sceneOf(context, speaker.game.game, speaker.member);
+  const text = questionText(context.catalogue, scene, kind, [], games);
+  reply.items.push({ kind: "answer", line, text, pointsBelow: false });
+  reply.isUseful = true;
+  const left = reply.skipped.flatMap((each) => {
+    if (each.kind !== "talk" || each.first === undefined) return [each];
+    const first = each.first.replace(line, "").trim();
+    return first === "" ? [] : [{ ...each, first }];
+  });
+  reply.skipped.splice(0, Infinity, ...left);
+}

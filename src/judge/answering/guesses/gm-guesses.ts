@@ -1,0 +1,98 @@
+/**
+ * What a GM's prose most likely wants where no sentence of it was read as a command: each guess is shown as the command
+ * that it comes to, and CONFIRM carries it out.
+ */
+import { hasEnded } from "../../../game/index.js";
+import { holdsOff, sentencesOf, wantsBack } from "../../../language/index.js";
+import type { ReplyItem } from "../../../report/index.js";
+import { askFirst } from "../../session/grave.js";
+import type { Session, Speaker } from "../../session/session.js";
+import { speaksAsGm } from "../../session/statements.js";
+import type { Guess } from "./guess.js";
+import { drawn, won } from "./of-ends.js";
+import { ejecting, givingPowers, lettingIn, searching, seating } from "./of-seats.js";
+import { daysOff, extending, gracing, laterDeadline, pausing, reminding } from "./of-time.js";
+
+/** Keeps what these lines most likely want, until it is confirmed; false where they want nothing that is known. */
+export async function keptGuesses(session: Session, lines: readonly string[]): Promise<boolean> {
+  const { sender, grave } = session;
+  const { speaker } = sender;
+  if (speaker === null || !speaksAsGm(session) || grave.isConfirmed) return false;
+  const sentences = lines.flatMap(sentencesOf);
+  if (sentences.some(holdsOff)) return false;
+  const guesses = (await guessesOf(session, speaker, sentences)).filter(
+    ({ command }) => !grave.waiting.some((each) => isAlike(each, command)),
+  );
+  for (const line of new Set(guesses.map((each) => each.line))) {
+    const ofLine = guesses.filter((each) => each.line === line);
+    withoutOther(session, line);
+    keep(session, line, ofLine);
+  }
+  return guesses.length > 0;
+}
+
+/** What is shown as a command is neither answered nor told as unread. */
+function withoutOther({ reply }: Session, line: string): void {
+  const isAnswer = (item: ReplyItem) => item.kind === "answer" && isPart(item.line, line);
+  reply.items.splice(0, Infinity, ...reply.items.filter((item) => !isAnswer(item)));
+  const left = reply.skipped.flatMap((text) => {
+    if (text.kind === "talk" && text.first !== undefined && isPart(text.first, line)) return [];
+    if (text.kind !== "talk" || text.first === undefined || !isPart(line, text.first))
+      return [text];
+    const others = sentencesOf(text.first).filter((each) => !isPart(each, line));
+    return others.length === 0 ? [] : [{ ...text, first: others.join(" ") }];
+  });
+  reply.skipped.splice(0, Infinity, ...left);
+}
+
+function isPart(part: string, whole: string): boolean {
+  const flat = (text: string) => text.replace(/\s+/g, " ").trim();
+  return flat(whole).includes(flat(part));
+}
+
+/** `SET DEADLINE` waits already, whatever its date. */
+function isAlike(waiting: string, command: string): boolean {
+  const kind = /^(?:SET DEADLINE|EXTEND|REOPEN|DECLARE|REPLACE)\b/.exec(command)?.[0];
+  return waiting === command || (kind !== undefined && waiting.startsWith(kind));
+}
+
+function keep(session: Session, line: string, guesses: readonly Guess[]): void {
+  const { at = null } = guesses.at(-1) ?? {};
+  const commands = guesses.map(({ command }) => command);
+  askFirst(session, line, commands, { kind: "meant", command: commands.join(", "), at });
+}
+
+async function guessesOf(
+  session: Session,
+  speaker: Speaker,
+  sentences: readonly string[],
+): Promise<readonly Guess[]> {
+  const { game } = speaker.game;
+  if (hasEnded(game)) return goingOn(sentences);
+  if (game.status === "forming")
+    return [
+      ...lettingIn(speaker, sentences),
+      ...givingPowers(speaker, sentences),
+      ...ejecting(speaker, sentences),
+    ];
+  if (game.status !== "active") return [];
+  const later = laterDeadline(session, speaker, sentences);
+  return [
+    ...drawn(session, speaker, sentences),
+    ...won(speaker, sentences),
+    ...(await seating(session, speaker, sentences)),
+    ...searching(speaker, sentences),
+    ...daysOff(sentences),
+    ...reminding(session, sentences),
+    ...gracing(sentences),
+    // A deadline behind the pause is as good, and none can be set in it.
+    ...(later.length > 0 ? [] : pausing(session, speaker, sentences)),
+    ...(later.length > 0 ? later : extending(session, sentences)),
+  ];
+}
+
+/** `No! Wrong one, it has to go on.` */
+function goingOn(sentences: readonly string[]): readonly Guess[] {
+  const line = sentences.filter(wantsBack).join(" ");
+  return line === "" ? [] : [{ line, command: "REOPEN" }];
+}

@@ -1,0 +1,15 @@
+/** What a sentence of a GM most likely comes to. */
+import type { Board, PowerId } from "../../../map/index.js";
+import type { Instant } from "../../../util/index.js";
+
+/** A sentence, and the command that it comes to. */
+export interface Guess {
+  readonly line: string;
+  readonly command: string;
+  /** When that would be. */
+  readonly at?: Instant;
+}
+
+export function nameOf(board: Board, power: PowerId): string {
+  return board.powers.find(({ id }) => id === power)?.name.toUpperCase() ?? power;
+}

@@ -1,0 +1,65 @@
+/** How a GM's prose ends a game: shared by some of the players, or won by one. */
+import { winSaid } from "../../../language/index.js";
+import type { PowerId } from "../../../map/index.js";
+import { powersMeant } from "../../session/people.js";
+import type { Session, Speaker } from "../../session/session.js";
+import { type Guess, nameOf } from "./guess.js";
+
+const isDraw =
+  /\b(?:draw|tie|remis|unentschieden|nulle|empate|tablas|patta|pareggio|gelijkspel|remise)\b/i;
+const counts =
+  /\b(?:two|three|four|five|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|twee|drie)\b/gi;
+const figures = [
+  "two zwei deux dos due twee",
+  "three drei trois tres tre drie",
+  "four vier quatre cuatro quattro",
+  "five",
+];
+
+/** `Make it a draw, would you?` asks nothing. */
+const tag = /,? (?:would|will|could|can) (?:you|ye)(?: please)?\?\s*$/i;
+
+/** `Emil, Fanny and Gerd share it. Please close the game as a draw between those three.` */
+export function drawn(
+  session: Session,
+  speaker: Speaker,
+  sentences: readonly string[],
+): readonly Guess[] {
+  const line = sentences.find((each) => isDraw.test(each) && !each.replace(tag, "").includes("?"));
+  const { board, game } = speaker.game;
+  if (line === undefined) return [];
+  const named = powersMeant(board, game, line);
+  const count = (line.match(counts) ?? [])
+    .map((word) => figures.findIndex((each) => each.split(" ").includes(word.toLowerCase())) + 2)
+    .at(-1);
+  const meant =
+    named.length > 1
+      ? named
+      : count === undefined
+        ? []
+        : inTheirOrder(speaker, session.mail.text).slice(0, count);
+  if (meant.length < 2 || (count !== undefined && meant.length !== count)) return [];
+  const names = meant.map((power) => nameOf(board, power));
+  return [{ line, command: `DECLARE DRAW ${names.join(", ")}` }];
+}
+
+/** The powers that a text names, itself or by their players, as they are named one after the other. */
+function inTheirOrder({ game: { board, game } }: Speaker, text: string): readonly PowerId[] {
+  const words = text.split(/[\s,;.:!?()]+/).slice(0, wordsMost);
+  return [...new Set(words.flatMap((word) => powersMeant(board, game, word)))];
+}
+
+const wordsMost = 150;
+
+/** `Russia and Turkey give up. Please close the game with France as the winner.` */
+export function won(
+  { game: { board, game } }: Speaker,
+  sentences: readonly string[],
+): readonly Guess[] {
+  return sentences.flatMap((line) => {
+    const winner = winSaid(line.replace(tag, ""));
+    const [power, another] = winner === null ? [] : powersMeant(board, game, winner);
+    if (power === undefined || another !== undefined) return [];
+    return [{ line, command: `DECLARE SOLO ${nameOf(board, power)}` }];
+  });
+}

@@ -1,0 +1,90 @@
+/** Whom a GM's prose lets in, seats and replaces. */
+import { playerOf } from "../../../game/index.js";
+import { outSaid, powersIn, verdictsIn } from "../../../language/index.js";
+import { isNamed, powersMeant } from "../../session/people.js";
+import type { Session, Speaker } from "../../session/session.js";
+import { type Guess, nameOf } from "./guess.js";
+
+/** `Hélène, gladly! Luc rather not.` */
+export function lettingIn(
+  { game: { game } }: Speaker,
+  sentences: readonly string[],
+): readonly Guess[] {
+  const namedIn = (words: string) =>
+    game.candidates.filter((each) => isNamed(each, words)).map(({ address }) => address);
+  return sentences.flatMap((line) =>
+    verdictsIn(line, namedIn).map(({ of, yes }) => ({
+      line,
+      command: `${yes ? "APPROVE" : "DENY"} ${of}`,
+    })),
+  );
+}
+
+/** `Anna is to have France, it's her birthday`: a player, and one power. */
+export function givingPowers(
+  { game: { board, game } }: Speaker,
+  sentences: readonly string[],
+): readonly Guess[] {
+  const players = game.members.filter(({ role }) => role === "player");
+  return sentences.flatMap((line) => {
+    const [power, another] = powersIn(board, line);
+    const [player, other] = players.filter((each) => isNamed(each, line));
+    if (line.includes("?") || !giving.test(line) || power === undefined || player === undefined)
+      return [];
+    if (another !== undefined || other !== undefined) return [];
+    return [{ line, command: `SET POWER ${player.address} ${nameOf(board, power)}` }];
+  });
+}
+
+const giving =
+  /\b(?:gets?|gives?|given|is to (?:have|play|get|be)|(?:should|shall|must|will|may|can) (?:have|play|get|be)|plays?|soll|bekomm\p{L}*|krieg\p{L}*|spielt|gib|aura|prend\p{L}*|jouera?|reçoi\p{L}*|donne\p{L}*|tendrá|juega|jugará|dale|llevará|avrà|prende|gioca|giocherà|dai|krijgt|speelt|geef|dostanie|zagra|gra)(?!\p{L})/iu;
+
+/** `Schmeiß bitte den K. M. wieder raus, der Karl bleibt.` */
+export function ejecting(
+  { game: { game } }: Speaker,
+  sentences: readonly string[],
+): readonly Guess[] {
+  const players = game.members.filter(({ role }) => role === "player");
+  return sentences.flatMap((line) =>
+    outSaid(line).flatMap((clause) => {
+      const [player, other] = players.filter((each) => isNamed(each, clause));
+      if (player === undefined || other !== undefined) return [];
+      return [{ line, command: `EJECT ${player.address}` }];
+    }),
+  );
+}
+
+/** `Tom has been waiting for weeks, so let him have Italy`: somebody who waits for a seat, and one that is free. */
+export async function seating(
+  { tx }: Session,
+  { game: { board, game } }: Speaker,
+  sentences: readonly string[],
+): Promise<readonly Guess[]> {
+  const free = board.powers.filter(({ id }) => playerOf(game, id) === undefined);
+  if (free.length === 0) return [];
+  const waiting = [...game.candidates, ...(await tx.standbys.all())];
+  return sentences.flatMap((line) => {
+    const [power, another] = free.filter(({ id }) => powersMeant(board, game, line).includes(id));
+    const named = waiting.filter((each) => isNamed(each, line));
+    const [comer, other] = named;
+    if (power === undefined || another !== undefined) return [];
+    if (comer === undefined || other !== undefined || line.includes("?")) return [];
+    return [{ line, command: `REPLACE ${power.name.toUpperCase()} BY ${comer.address}` }];
+  });
+}
+
+/** `Busca a otra persona para Italia`: the power whose player is to be replaced, by nobody who is named. */
+export function searching(
+  { game: { board, game } }: Speaker,
+  sentences: readonly string[],
+): readonly Guess[] {
+  return sentences.flatMap((line) => {
+    const [power, another] = powersMeant(board, game, line);
+    if (!searchesFor.test(line) || power === undefined || another !== undefined) return [];
+    if (line.includes("@")) return [];
+    return [{ line, command: `REPLACE ${nameOf(board, power)}` }];
+  });
+}
+
+const searchesFor =
+  /\b(?:find|seek|look for|search for|get|need|such\p{L}*|find\p{L}*|brauch\p{L}*|cherch\p{L}*|trouv\p{L}*|busc\p{L}*|busque\p{L}*|encuentr\p{L}*|cerc\p{L}*|trov\p{L}*|zoek\p{L}*|znajd\p{L}*|poszuka\p{L}*)(?!\p{L})[^.?!]{0,50}?(?<!\p{L})(?:(?:some|any)(?:body|one) (?:else|new)|another (?:player|person)|a new player|replacement|ander\p{L}+|neuen? spieler\p{L}*|jemand\p{L}*|ersatz|quelqu['\u2019]un|autre (?:joueur|personne)|remplaçant\p{L}*|otr[oa] (?:persona|jugador\p{L}*)|alguien|sustitut\p{L}*|altr[oa] (?:persona|giocat\p{L}*)|un['\u2019]altra persona|qualcun\p{L}*|sostitut\p{L}*|iemand|andere speler|vervang\p{L}*|kogoś|inn\p{L}+ (?:gracza|osoby)|nowego gracza|zastęp\p{L}+)(?!\p{L})/iu;

@@ -1,0 +1,89 @@
+/** The time that a GM's prose wants: deadlines, pauses, days off, reminders, and grace for those who are late. */
+import {
+  dayOffsSaid,
+  deadlineSaid,
+  extensionSaid,
+  graceSaid,
+  pauseSaid,
+  readDate,
+  remindedBefore,
+  resumeSaid,
+} from "../../../language/index.js";
+import { dateOf, deadlineFor, deadlineMeant } from "../../session/dates.js";
+import type { Session, Speaker } from "../../session/session.js";
+import { settingLines } from "../hosting.js";
+import type { Guess } from "./guess.js";
+
+/** The last date that is named counts, where no other sentence has set one. */
+export function laterDeadline(
+  session: Session,
+  speaker: Speaker,
+  sentences: readonly string[],
+): readonly Guess[] {
+  const { items } = session.reply;
+  if (items.some((item) => item.kind === "done" && item.event.kind === "deadline-set")) return [];
+  const line = sentences.findLast((each) => deadlineSaid(each) !== null);
+  const read = readDate(line === undefined ? "" : (deadlineSaid(line) ?? ""));
+  if (line === undefined || read.kind !== "date") return [];
+  // What is wrong with the date is told: `November 31st`.
+  const at = deadlineFor(session, speaker, read.date, line);
+  // `Berlin stays at Friday, as it was`
+  if (at === null || at === speaker.game.game.timing?.deadline) return [];
+  const lasting = standing.test(line) ? settingLines(line) : [];
+  return [
+    ...lasting.map((command) => ({ line, command, at })),
+    { line, command: `SET DEADLINE ${dateOf(speaker, at)}`, at },
+  ];
+}
+
+/** `9 pm Eastern, starting with this Friday's`. */
+const standing =
+  /\b(?:starting (?:with|from)|from (?:this|next) \p{L}+ on|ab (?:diesem|dem)|à partir d[eu])(?!\p{L})/iu;
+
+/** `Nothing is to be due on Christmas Eve and on New Year's Day.` */
+export function daysOff(sentences: readonly string[]): readonly Guess[] {
+  return sentences.flatMap((line) =>
+    dayOffsSaid(line).map((days) => ({ line, command: `SET ABSENCE ${days}` })),
+  );
+}
+
+/** `The reminder comes too late. Could it go out a whole day before the deadline?` */
+export function reminding({ mail }: Session, sentences: readonly string[]): readonly Guess[] {
+  return sentences.flatMap((line) => {
+    const hours = remindedBefore(line, mail.text);
+    return hours === null ? [] : [{ line, command: `SET REMINDER ${hours} HOURS` }];
+  });
+}
+
+/** `Gib allen bitte noch anderthalb Tage.` */
+export function extending({ reply }: Session, sentences: readonly string[]): readonly Guess[] {
+  const isDone = reply.items.some(
+    (item) => item.kind === "done" && item.event.kind === "deadline-set",
+  );
+  const line = isDone ? undefined : sentences.find((each) => extensionSaid(each) !== null);
+  return line === undefined ? [] : [{ line, command: `EXTEND ${extensionSaid(line)}` }];
+}
+
+/** `Whoever is late must have two full days before it goes on without them.` */
+export function gracing(sentences: readonly string[]): readonly Guess[] {
+  return sentences.flatMap((line) => {
+    const span = graceSaid(line);
+    return span === null ? [] : [{ line, command: `SET GRACE ${span}` }];
+  });
+}
+
+/** `We stop for the exams, from now on. We go on on 7 December`: the two may stand in different sentences. */
+export function pausing(
+  session: Session,
+  speaker: Speaker,
+  sentences: readonly string[],
+): readonly Guess[] {
+  const { items } = session.reply;
+  if (items.some((item) => item.kind === "done" && item.event.kind === "paused")) return [];
+  const line = sentences.find(pauseSaid);
+  if (line === undefined) return [];
+  const read = readDate(sentences.flatMap((each) => resumeSaid(each) ?? [])[0] ?? "");
+  const at = read.kind === "date" ? deadlineMeant(session, speaker, read.date) : null;
+  if (at === null) return [{ line, command: "PAUSE" }];
+  return [{ line, command: `PAUSE UNTIL ${dateOf(speaker, at).slice(0, 10)}`, at }];
+}

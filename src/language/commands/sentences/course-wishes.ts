@@ -1,0 +1,52 @@
+/** What GMs say in prose of a game's end and of who is to leave it, and that nothing is to be done, in seven languages. */
+import { plainWords } from "../../questions/question-words.js";
+
+const longest = 300;
+
+const winning =
+  /\b(?:winner|victor|champion|victory|wins?|has won|solo|sieger\w*|gewinner\w*|sieg|gewinnt|gewonnen|vainqueur|gagnant\w*|victoire|gagne|ganador\w*|vencedor\w*|victoria|gana|vincit\w*|vittoria|vince|winnaar|wint|overwinning|zwyciezc\w*|wygra\w*)\b/;
+const ending =
+  /\b(?:close|end|finish|stop|declare|call|record|enter|award|give|wind up|wrap up|beende\w*|schliess\w*|erklar\w*|trag\w*|wert\w*|termin\w*|ferm\w*|clo[rs]\w*|declar\w*|proclam\w*|cierr\w*|acab\w*|dar|da|chiud\w*|conclud\w*|finisc\w*|dichiar\w*|sluit\w*|beeindig\w*|verklaar\w*|zakoncz\w*|zamkn\w*|oglos\w*)\b/;
+const conceding =
+  /\b(?:concedes?|conceded|surrender\w*|give (?:him|her|them|it) (?:the )?(?:win|game|victory))\b/;
+const depends =
+  /\b(?:not|no|if|unless|would|might|nicht|wenn|falls|pas|si|non|se|niet|als (?:we|je|ze|hij|het)|nie|jesli)\b/;
+
+/** The words of a sentence that name a winner whom the GM wants, `close the game with France as the winner`; null for none. */
+export function winSaid(sentence: string): string | null {
+  const plain = plainWords(sentence);
+  if (sentence.includes("?") || sentence.length > longest || depends.test(plain)) return null;
+  return (winning.test(plain) && ending.test(plain)) || conceding.test(plain) ? sentence : null;
+}
+
+const out =
+  /\b(?:(?:kick|throw|take|put|get|chuck|boot|toss)\b.{0,40}\bout|remove|eject|expel|drop|delete|strike|unregister|(?:schmeiss\w*|wirf|werft|nimm|nehmt|setz\w*|streich\w*|trag\w*|losch\w*|entfern\w*)\b.{0,40}(?:\braus|\bwieder|\bheraus|\baus|$)|(?:raus|heraus)(?:werfen|schmeissen|nehmen)|entfern\w*|streich\w*|retir\w*|enlev\w*|supprim\w*|vir(?:e|ez|er)|exclu\w*|saca\w*|quita\w*|elimina\w*|borra\w*|echa\w*|togli\w*|rimuov\w*|elimin\w*|cancell\w*|caccia\w*|gooi\w*|haal\w*|verwijder\w*|schrap\w*|usun\w*|wyrzuc\w*|skresl\w*)/;
+const keeps =
+  /\b(?:not|never|no need|keep|don t|nicht|nie|behalt\w*|bleibt?|pas|jamais|reste|no|nunca|queda|non|mai|resta|rimane|niet|blijft|nie|zostaje)\b/;
+
+/** The clauses of a sentence that want somebody out of the game: `Schmeiß bitte den K. M. wieder raus, der Karl bleibt`. */
+export function outSaid(sentence: string): readonly string[] {
+  if (sentence.includes("?") || sentence.length > longest) return [];
+  return sentence
+    .split(/[,;]\s+|\s+(?:but|and|aber|und|mais|et|pero|y|ma|e|maar|en)\s+/)
+    .filter((clause) => {
+      const plain = plainWords(clause);
+      return out.test(plain) && !keeps.test(plain);
+    });
+}
+
+const holding = new RegExp(
+  `\\b(?:${[
+    "(?:don t|do not|no need to|please don t) (?:do|change|act on|touch|act|start|run|process) (?:anything|it|that|on it|on that|a thing)?(?: (?:for now|yet|for the moment|just yet|at the moment|so far|about it|now))*$|(?:don t|do not) (?:do|change) anything\\b|do nothing(?: (?:for now|yet|for the moment|now))?|nothing (?:to (?:do|be done)|needs? (?:to be )?(?:done|doing))(?: (?:for now|yet|now|so far))?|no action (?:needed|required|yet)|(?:leave|keep) (?:it|everything|things) (?:as (?:it is|they are)|for now)",
+    "(?:just|only|purely) (?:for (?:your|the) (?:information|record|records|file)|so (?:that )?you know|fyi)|(?:just|only) wanted (?:you )?to (?:know|have it)|in the file",
+    "(?:mach|macht|tu|tut|unternimm|unternehmt|andere|andert|machen sie) (?:\\w+ )?(?:noch |erst ?mal |vorerst |bitte )*nichts|noch nichts (?:machen|tun|unternehmen|andern)|(?:nur|bloss) (?:zur|als) (?:info|information|kenntnis)\\w*|(?:nur|bloss) damit du(?: es)? (?:\\w+ )?weisst",
+    "(?:ne )?(?:fais|faites|change|changez|touche|touchez) (?:a )?rien|juste pour (?:info|information|que tu saches|que vous sachiez)|pour (?:info|information) seulement",
+    "no (?:hagas|haga|hagais|cambies|cambie|toques) nada|(?:solo|nada mas) para que (?:lo )?(?:sepas|sepa)|solo (?:para|como|por) informacion",
+    "non (?:fare|faccia|fate|cambiare|toccare) (?:\\w+ )?(?:niente|nulla)|solo per (?:informazione|conoscenza|dirtelo)|(?:doe|doen|verander) (?:\\w+ )?(?:nog |voorlopig )*niets|(?:alleen|enkel) ter informatie|(?:nie rob|nic nie rob|nie zmieniaj)(?: \\w+)*",
+  ].join("|")})`,
+);
+
+/** `I've told him to sleep on it, so don't do anything for now`: what else the mail says is not to be done. */
+export function holdsOff(sentence: string): boolean {
+  return holding.test(plainWords(sentence));
+}

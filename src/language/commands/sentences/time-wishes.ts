@@ -1,0 +1,88 @@
+/** What GMs say of pauses and of grace in prose, by words of seven languages; guesses all, to be shown. */
+import { plainWords } from "../../questions/question-words.js";
+import { spanSaid } from "../../questions/span-said.js";
+import { day, withEnglishDays } from "../../questions/spoken-days.js";
+
+const longest = 300;
+
+const game =
+  "(?:(?:the |our |this |das |unser |la |le |el |il |het |de |nuestra |notre |nostra |ons )?(?:game|spiel|partie|partida|partita|juego|gioco|jeu|gra|gre)|everything|it all|alles|tout|todo|tutto)";
+const pausing = new RegExp(
+  `\\b(?:${[
+    `(?:we |let ?s |let us |i )?(?:will |are going to |want to |have to |must |should |ll )?(?:pause|suspend|stop|freeze|interrupt|halt) ${game}|(?:we|let ?s|let us)(?: are| re)? (?:\\w+ )?(?:paus(?:e|ing)|tak(?:e|ing) a (?:\\w+ )?(?:break|pause|rest)|hav(?:e|ing) a (?:\\w+ )?(?:break|pause|rest))|put ${game} on (?:hold|ice|pause)`,
+    `(?:wir|ich) (?:\\w+ )?(?:pausier\\w+|unterbrech\\w+|halt\\w+)(?= |$)|(?:wir )?(?:machen|macht|legen) (?:\\w+ )?(?:eine )?pause|${game} (?:\\w+ )?(?:pausiert|ruht|unterbrochen)|pause (?:machen|einlegen)`,
+    `(?:on |nous )?(?:mets|mettons|met|mettre|arretons|arrete|suspend\\w*|interromp\\w*) ${game}(?: en pause)?|(?:on|nous) (?:fait|faisons|prend|prenons) une (?:\\w+ )?pause`,
+    `(?:paramos|paremos|pausamos|pausemos|detenemos|suspendemos|suspendamos|interrumpimos|paro|pauso|suspendo) ${game}|(?:hacemos|hagamos) una (?:\\w+ )?pausa`,
+    `(?:fermiamo|sospendiamo|interrompiamo|fermo|sospendo|mettiamo in pausa) ${game}|(?:facciamo|prendiamo) una (?:\\w+ )?pausa`,
+    `(?:we |ik )(?:pauzeren|stoppen|pauzeer|leggen)(?: \\w+)? ${game}|(?:we |laten we )?(?:nemen|houden|lassen) (?:\\w+ )?een (?:\\w+ )?pauze|(?:wstrzymujemy|zawieszamy|przerywamy|robimy przerwe)`,
+  ].join("|")})(?= |$)`,
+);
+const denied =
+  /\b(?:not|never|no|don t|if|unless|should we|nicht|kein\w*|wenn|falls|pas|jamais|si|nunca|non|mai|se|niet|geen|als|nie|last time|yesterday|was|were|had)\b/;
+
+/** `A break over Christmas` does not begin now. */
+const notNow = new RegExp(
+  `\\b(?:${day}|christmas|easter|new year|summer|next|later|weihnacht\\w*|ostern|neujahr|sommer\\w*|nachste\\w*|spater|noel|paques|ete|prochain\\w*|navidad\\w*|verano|proxim\\w*|natale|pasqua|estate|prossim\\w*|kerst\\w*|zomer\\w*|volgende)\\b`,
+);
+
+/** `Paramos la partida por los exámenes, desde ya.` */
+export function pauseSaid(sentence: string): boolean {
+  const plain = withEnglishDays(plainWords(sentence));
+  if (sentence.includes("?") || sentence.length > longest) return false;
+  return pausing.test(plain) && !denied.test(plain) && !notNow.test(plain);
+}
+
+const again =
+  /\b(?:resum\w*|(?:go|carry|play|be|are|start|starts|begin|begins) (?:on|back|again)|continue\w*|restart\w*|back (?:on|at it)|until|till|geht (?:es |s )?(?:\w+ )?weiter|weiter(?:spielen|machen|gehen)?|machen wir weiter|fortgesetzt|bis|reprend\w*|reprenons|continu\w*|jusqu|seguimos|seguiremos|reanud\w*|retom\w*|volvemos|continuamos|hasta|riprend\w*|ricominci\w*|continuiamo|fino|verder|hervat\w*|doorgaan|gaan we door|tot|wznaw\w*|wracamy|gramy dalej|do)\b/;
+
+/** The day on which a game goes on again, `Seguimos el lunes 7 de diciembre`, in English; null for none. */
+export function resumeSaid(sentence: string): string | null {
+  if (sentence.includes("?") || sentence.length > longest) return null;
+  for (const clause of sentence.split(/[,;]\s+/)) {
+    const plain = withEnglishDays(plainWords(clause));
+    const [, behind = ""] = new RegExp(`${again.source}(.*)$`).exec(plain) ?? [];
+    const [found] = new RegExp(`\\b${day}\\b`).exec(behind) ?? [];
+    if (found !== undefined)
+      return found
+        .replace(/\b(?:of|de|di|the)\b/g, "")
+        .replace(/\s+/g, " ")
+        .trim();
+  }
+  return null;
+}
+
+const moreTime =
+  /\b(?:more|another|extra|additional|longer|further|noch|mehr|langer|zusatzlich\w*|weitere\w*|de plus|en plus|encore|supplementaires?|mas|adicional\w*|otr[oa]s?|in piu|ancora|altr[oiae]|extra|meer|langer|nog|dodatkow\w*|jeszcze|wiecej)\b/;
+const grants =
+  /\b(?:give|grant|allow|let|add|have|need|gib|gebt|geben|gonn\w*|lass\w*|brauch\w*|kriegen|bekommen|donn\w*|accord\w*|laiss\w*|ajout\w*|dales?|danos|dadles|da|demos|concede\w*|anade\w*|dai|dagli|dacci|date|diamo|concedi\w*|aggiung\w*|geef\w*|gun|daj\w*|dajmy)\b/;
+
+/** `Gib allen bitte noch anderthalb Tage`: the time that a sentence wants for the present phase, as EXTEND takes it; null for none. */
+export function extensionSaid(sentence: string): string | null {
+  const plain = plainWords(sentence);
+  if (sentence.includes("?") || sentence.length > longest || denied.test(plain)) return null;
+  if (!moreTime.test(plain) || !grants.test(plain) || lateOnes.test(plain)) return null;
+  return /\b(?:every|each|always|from now on|jede\w*|immer|chaque|toujours|cada|siempre|ogni|sempre|elke|altijd)\b/.test(
+    plain,
+  )
+    ? null
+    : spanSaid(sentence);
+}
+
+const lateOnes =
+  /\b(?:late|miss(?:es|ed|ing)?|forget\w*|slow|overdue|latecomers?|stragglers?|verspat\w*|zu spat|nachzugler\w*|saumig\w*|verpass\w*|vergess\w*|en retard|retardataires?|oubli\w*|rat(?:e|ent)|tarde|retras\w*|rezagad\w*|atrasad\w*|olvid\w*|in ritardo|ritardatari\w*|tardi|dimentic\w*|te laat|laatkomers?|vergeet|vergeten|telaatkomers?|spozni\w*)\b/;
+const havingTime =
+  /\b(?:ha[vs]e?|gets?|give[ns]?|allow\w*|grant\w*|wait\w*|before (?:it|we|the game|you) (?:goes?|go|runs?|moves?|carr\w+)|more time|extra|grace|sollen|soll|bekomm\w*|krieg\w*|hat|haben|gib\w*|gebt|wart\w*|bevor|nachfrist|doi(?:t|vent)|ait|aient|aura|auront|a|ont|donn\w*|attend\w*|avant|accord\w*|tiene\w*|tenga\w*|debe\w*|tendra\w*|da\w*|esper\w*|antes|deve|devono|ha|hanno|abbia\w*|avra\w*|dar\w*|dia\w*|aspett\w*|prima|krijg\w*|heeft|hebben|geef\w*|wacht\w*|voordat|ma|maja|dosta\w*|czeka\w*)\b/;
+const toldOnly =
+  /\b(?:yesterday|last (?:turn|time|phase|week)|was late|were late|is late again|again late|i m|i am|i ll|my|ich bin|gestern|je suis|hier|estoy|ayer|sono|ieri|ik ben|gisteren|wczoraj)\b/;
+
+/** The grace that a sentence wants for those who are late, as SET GRACE takes it; null for none. */
+export function graceSaid(sentence: string): string | null {
+  const plain = plainWords(sentence);
+  if (sentence.includes("?") || sentence.length > longest || toldOnly.test(plain)) return null;
+  if (!lateOnes.test(plain) || !havingTime.test(plain)) return null;
+  // `Two full days before it goes on, one is too few`: the first is wanted.
+  const [wanted = ""] = sentence.split(
+    /[,;]\s+(?=[^,;]*\b(?:too (?:few|short|little)|zu (?:wenig|kurz)|trop (?:peu|court)|(?:muy|demasiado) poco|troppo poco|te (?:weinig|kort)|za malo)\b)/iu,
+  );
+  return spanSaid(wanted);
+}

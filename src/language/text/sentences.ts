@@ -1,0 +1,19 @@
+/** Where the sentences of a line end. */
+import { passage } from "./passages.js";
+
+/**
+ * The sentences of a line, together the whole line; a full stop behind a short word ends none, unless a question
+ * follows it.
+ */
+export function sentencesOf(line: string): readonly string[] {
+  return line.match(sentence) ?? [line];
+}
+
+const ended = String.raw`(?<=[.?!]["\u201d\u201c\u00bb\u00ab])\s+\p{Lu}`;
+/** Where a full stop ends no sentence. */
+const stops =
+  /\.(?=\S)|(?<=(?<!\p{L})\p{Lu})\.(?=\s+\p{Lu}\.(?:\s|$))|(?<=\b(?:\p{L}{1,3}|\d{1,2}))\.(?=\s+(?:(?!(?:did|does|do|whats?|whens?|whos?|wheres?|hows?|when|who|how|why|is|are|can|could|will|thanks|thx|please|pls)\b)\p{Ll}|(?:J[aä]n|Fe[bv]|M[aä]r|Apr|Ma[iy]|Jun|Jul|Aug|Sep|O[ck]t|Nov|De[cz])\p{Ll}*))/u;
+const sentence = new RegExp(
+  `(?:${passage}(?!${ended})|(?!${passage})[^.?!]|${stops.source})+(?:${passage}(?=${ended})\\s+|[.?!]*\\s*)|${passage}\\s*|[.?!]+\\s*`,
+  "gu",
+);
