@@ -45,6 +45,7 @@ import { withLatinLetters, withoutMarkup } from "./prose/markup.js";
 import { conditional, ordered } from "./prose/mood.js";
 import { withoutQuotedSpeech } from "./prose/quoted-speech.js";
 import { withoutRemarks } from "./prose/remarks.js";
+import { reworded } from "./prose/rewordings.js";
 import { takesBackAll, withoutSecondChoice, withSecondThoughts } from "./prose/second-thoughts.js";
 import { endOfOrder, isRemark } from "./prose/tails.js";
 import { withTalesJoined } from "./prose/thoughts.js";
@@ -62,7 +63,9 @@ export function draftLine(setting: Setting, written: string): readonly LineDraft
   const first = setting.kind === "R" ? withoutSecondChoice(setting.board, timely) : timely;
   const bare = withSecondThoughts(
     setting.board,
-    withTalesJoined(withoutQuotedSpeech(withoutMarkup(withPlainNotation(setting.kind, first)))),
+    withTalesJoined(
+      withoutQuotedSpeech(withoutMarkup(reworded(withPlainNotation(setting.kind, first)))),
+    ),
   );
   const plain = withItems(setting.board, withoutRemarks(setting.board, bare));
   const parts = withExchanges(setting, lexOrders(setting.board, plain, setting.guesses));

@@ -40,7 +40,7 @@ export function withCarriers(tokens: readonly Token[]): readonly Token[] {
 
 /** `gets a lift to Tunis from the Ionian fleet` */
 function isLifted(before: readonly Token[]): boolean {
-  return /^gets? a (?:lift|ride|passage) /.test(
+  return /^gets? a (?:(?:boat|free) )?(?:lift|ride|trip|passage) /.test(
     before.findLast((word) => is(word, "arrow"))?.text ?? "",
   );
 }

@@ -17,6 +17,7 @@ const cue = (word: Token) =>
   company.test(word.text) ||
   is(word, "backing") ||
   is(word, "nobody") ||
+  word.text === "nothing" ||
   denying.test(word.text);
 
 /** The tokens of a sentence with such words as supports. */
@@ -208,15 +209,17 @@ function withBackers(tokens: Tokens): Tokens {
 
 /** `Piedmont assists nobody, just goes to Marseilles`; `Livonia to Prussia, nobody helps it`. */
 function withoutNobody(tokens: Tokens): Tokens {
-  const at = tokens.findIndex((word) => is(word, "nobody"));
+  const at = tokens.findIndex((word) => is(word, "nobody") || word.text === "nothing");
   const [before, verb] = [tokens[at - 1], tokens[at + 1]];
-  if (
-    is(before, "support") &&
-    at > 1 &&
-    is(verb, "separator") &&
-    is(tokens[at + 2], "arrow", "hold")
-  )
-    return [...tokens.slice(0, at - 1), ...tokens.slice(at + 2)];
+  // `Channel supports nothing, it goes to the North Sea`
+  const next = /^(?:it|he|she|they)$/.test(tokens[at + 2]?.text ?? "") ? at + 3 : at + 2;
+  if (is(before, "support") && at > 1 && is(verb, "separator") && is(tokens[next], "arrow", "hold"))
+    return [...tokens.slice(0, at - 1), ...tokens.slice(next)];
+  // `A StP, supported by nobody, holds`
+  const comma = is(tokens[at - 2], "separator") ? at - 2 : at - 1;
+  const from = is(verb, "separator") ? at + 2 : at + 1;
+  if (is(before, "backing", "supported") && comma > 0 && is(tokens[from], "hold", "arrow"))
+    return [...tokens.slice(0, comma), ...tokens.slice(from)];
   const end = endOfClause(tokens, at + 1);
   const isIdle = tokens.slice(at + 2, end).every((word) => is(word, "reference", "unknown"));
   return at > 1 && is(before, "separator") && is(verb, "support") && isIdle

@@ -41,12 +41,19 @@ export function withNobody(tokens: Tokens): Tokens {
 const anywhere =
   /^(?:anywhere|an|a|one|single|inch|muscle|finger|step|foot|at all|now|today|yet|this|turn|time|year|round)$/;
 
-/** `Both fleets wait`: behind units and before nothing else. */
+/** `Both fleets wait`, `the rest can watch`: behind units and before nothing else. */
 export function withWaiting(tokens: Tokens): Tokens {
-  return tokens.map((word, at) => {
-    const [unit, next] = [tokens[at - 1], tokens[at + 1]];
-    const isUnit = is(unit, "place", "coast", "army", "fleet", "others", "both");
-    const isEnd = next === undefined || is(next, "separator", "stop", "reason");
-    return word.text === "wait" && isUnit && isEnd ? { ...word, roles: ["hold"] } : word;
-  });
+  const at = tokens.findIndex(({ text }, index) => index > 0 && waiting.test(text));
+  const modal = /^(?:can|may|will|should|shall|just|simply)$/.test(tokens[at - 1]?.text ?? "");
+  const unit = modal ? at - 2 : at - 1;
+  const isUnit = is(tokens[unit], "place", "coast", "army", "fleet", "others", "both");
+  // `from where they are`
+  const isThere = tokens[at + 1]?.text === "from" && is(tokens[at + 2], "hold");
+  const end = isThere ? at + 3 : at + 1;
+  const next = tokens[end];
+  const isEnd = next === undefined || is(next, "separator", "stop", "reason", "colon");
+  if (at < 1 || !isUnit || !isEnd) return tokens;
+  return [...tokens.slice(0, unit + 1), token(["hold"], tokens[at]!), ...tokens.slice(end)];
 }
+
+const waiting = /^(?:wait|watch|relax|rest|look on|take it easy)$/;

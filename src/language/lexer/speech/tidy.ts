@@ -11,6 +11,7 @@ import { withGoalsLast } from "./goals-first.js";
 import { withHelp } from "./helping.js";
 import { withImperatives } from "./imperatives.js";
 import { inPairs, respective } from "./pairs.js";
+import { inPlainClauses, withOnesNamed } from "./roundabout.js";
 import {
   withoutColons,
   withoutEmptyArrows,
@@ -28,7 +29,9 @@ export function tidy(tokens: readonly Token[], isName: (text: string) => boolean
     withConditions(
       joined(
         withEchoes(
-          withoutSmallNames(withGoalsLast(inPlainOrder(withImperatives(withCarriers(tokens))))),
+          withoutSmallNames(
+            withGoalsLast(inPlainOrder(withImperatives(withCarriers(withOnesNamed(tokens))))),
+          ),
         ),
       ),
     ),
@@ -44,7 +47,7 @@ export function tidy(tokens: readonly Token[], isName: (text: string) => boolean
       !(token.text === "a" && isLong(wordBehind(said, at))),
   );
   const meaning = withSpokenWords(
-    inOrder(inPairs(withHelp(withGoals(withoutUnknownVerbs(withoutTales(told)))))),
+    inOrder(inPairs(withHelp(withGoals(withoutUnknownVerbs(withoutTales(inPlainClauses(told))))))),
   );
   const named = withoutTwice(
     withoutApposition(withoutQuantity(bothOrBothnia(namesOrSeparators(meaning)))),

@@ -50,7 +50,7 @@ const cues = [
   infinitive,
   succeeding,
   others,
-  /^(?:nobody|noone|no one|nothing|none|can|may|supports?|for|for the|from|don|doesn|dont|doesnt|wont|isnt|arent|neednt|needn|won|isn|aren|not|nothing else|nobody else|no one else|noone else|no other units?|wait)$/,
+  /^(?:nobody|noone|no one|nothing|none|can|may|supports?|for|for the|from|don|doesn|dont|doesnt|wont|isnt|arent|neednt|needn|won|isn|aren|not|nothing else|nobody else|no one else|noone else|no other units?|wait|watch|relax|rest|look on|take it easy)$/,
 ];
 
 /** The tokens of a sentence in such an order. */

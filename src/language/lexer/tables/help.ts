@@ -82,6 +82,14 @@ const helping = [
     ),
   ),
   joined(
+    "lend|lends|lending|adds|gives",
+    "its guns|its cannon|its cannons|its firepower|its guns to it",
+  ),
+  joined(
+    "cheer|cheers|see|sees|usher|ushers|wave|waves|push|pushes",
+    joined("it|him|her|them", "on|in|through|along|home"),
+  ),
+  joined(
     "is to|are to|has to|have to|must|will|shall|should",
     joined("back", joined("that|it|him|her|them|this", "up")),
   ),

@@ -99,7 +99,10 @@ const errands = [
     "off you go|you re off|you are off|get yourself|get thee|full steam ahead|forward",
     "to|into",
   ),
-  joined("gets|get", "a lift to|a ride to|a passage to|a lift into|stuck into"),
+  joined(
+    "gets|get",
+    "a lift to|a ride to|a boat ride to|a boat trip to|a free ride to|a passage to|a lift into|stuck into",
+  ),
   `says hello to|say hello to|joins the war in|join the war in|swoops down on|swoop down on|weighs in on|moves house to|
   changes address to|finishes the year in|ends the year in|spends the year in|spends the season in|will attempt|will try|shall try|will try for|shall try for|
   attempts|has its sights on|gobbles up|gobble up|swallows|swallow|snatches|snatch|nabs|nab|bags|pinches|wins back|

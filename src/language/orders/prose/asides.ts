@@ -25,7 +25,7 @@ const needless =
   /(?<=\p{L}\)?),?\s+\(?(?:and )?(?:(?:it )?(?:needs?|requires?|wants?|gets?|has|have|takes?|receives?|will need|should need) no (?:support|help|backing|assistance|aid|convoy|cover)|(?:(?:it )?is |was )?(?:supported|backed|helped|aided|assisted|covered) by (?:nobody|no ?one|none)|no (?:support|help|backing|assistance|aid) (?:needed|required|necessary|wanted|asked)|(?<=[,|(] ?)no (?:support|help|backing|back-?up|cover|escort|convoy)(?:,? i know)?)(?: (?:else|either|at all|this time|for once|today|for it|for that|here))*\)?(?=\s*(?:[.;!,|]|$))/giu;
 /** `Kiel to Holland behind the fleet`, `Smyrna to Constantinople in its place`: the goal is named already. */
 const following =
-  /(?<=(?:[->]|\b(?:to|into|for)) ?(?:the )?\p{L}+(?: (?!and\b|while\b|with\b|or\b)\p{L}+){0,2}),? (?:right |just |close |in )?(?:(?:behind|after) (?:it|him|her|them|that|(?:the|my|our) (?:fleet|army|others?))|in (?:its|his|her|their) (?:place|stead)|to (?:fill|take|plug) (?:its|his|her|their|the) (?:place|gap|spot))(?=\s*(?:[.;!,)]|$| and\b| by\b| with\b))/giu;
+  /(?<=(?:[->]|\b(?:to|into|for)) ?(?:the )?\p{L}+(?: (?!and\b|while\b|with\b|or\b)\p{L}+){0,2}),? (?:right |just |close |in )?(?:(?:behind|after) (?:it|him|her|them|that|(?:the|my|our) (?:fleet|army|others?|other one|first one|last one))|in (?:its|his|her|their) (?:place|stead)|to (?:fill|take|plug) (?:its|his|her|their|the) (?:place|gap|spot))(?=\s*(?:[.;!,)]|$| and\b| by\b| with\b))/giu;
 /** `Kiel to Holland once it's empty`: all units go at once. */
 const emptied =
   /,? (?:once|as soon as|now that|when|after|in case) (?:it|that|he|she|they|the (?:army|fleet))(?:['\u2019](?:s|re)| is| are| has| have)?(?: been)? (?:empty|free|clear|vacant|vacated|gone|left|succeeds|works|gets in|goes through|out of the way|moved (?:out|away|off)|cleared(?: out)?)(?=\s*(?:[.;!,)]|$| and\b))/giu;
@@ -54,7 +54,7 @@ const commanding =
 const crowned =
   /(?<=^\W*|[.;,]\s+)(?:his|her|their|our) (?:\p{L}+ ){0,2}(?:majesty|excellency|highness|grace|lordship)(?:['\u2019]?s)?\s+(?=(?:\p{L}+ )?(?:arm(?:y|ies)|fleets?|troops|ships?|navy|forces)(?!\p{L}))/giu;
 /** `Over and out.` */
-const signedOff = /(?<=[.!;,]\s+)over and out(?:[,.! ]+[\p{L} ]{0,30})?[.! ]*$/iu;
+const signedOff = /(?<=[.!;,]\s+|\p{L}{3} )over and out(?:[,.! ]+[\p{L} ]{0,30})?[.! ]*$/iu;
 /** `This stays between us` */
 const confided =
   /(?<=^\W*|[.!?;,]\s+)(?:(?:please )?(?:let )?(?:this|that|it) (?:stays?|remains?|is|to stay)|(?:please )?keep (?:this|that|it)|just|strictly) between (?:us|you and me|ourselves)(?=\s*(?:[.!;:,)]|$))/giu;

@@ -54,7 +54,7 @@ export function ordered(tokens: readonly Token[], text: string): readonly Token[
 
 /** `Could you please move Paris to Burgundy?` asks politely; `Would you move Paris?` asks for advice. */
 const request =
-  /^\W*(?:(?:hi|hello|hey|dear)(?: [\p{L}]+){0,2}\W+)?(?:so |and )?(?:could|can|would|will) you,? (?:please|kindly|(?:put|mark|note|write) (?:me|us|this|that|it) down)\b|\bplease\W*$/iu;
+  /^\W*(?:(?:hi|hello|hey|dear)(?: [\p{L}]+){0,2}\W+)?(?:so |and )?(?:could|can|would|will) you,?\s+(?:please|kindly|(?:put|mark|note|write) (?:me|us|this|that|it) down)\b|\bplease\W*$/iu;
 
 /** `Results: A Bur - Mun fails` */
 const reports =

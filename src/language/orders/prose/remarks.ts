@@ -68,6 +68,9 @@ const farewell =
 const named = /^(?:the )?\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)?$/u;
 const notThat =
   /(?:,?\s+(?:(?:and|but)\s+)?not|,\s+not\s+[->]+)\s[\p{L} ]{2,30}?(?=(?:,? (?:as|like) (?:i|we) \p{L}+(?: \p{L}+){0,4})?[!.]*$)/iu;
+/** `All armies hold, but not Venice`: said of many, it spares some. */
+const ofAll =
+  /(?<!\p{L})(?:all|both|every(?:one|body|thing)|the (?:rest|others|armies|fleets)|units|armies|fleets)(?!\p{L})[^.;!?]{0,60}$/iu;
 /** `F Ion S F Alb H (Austrian)` */
 const nationality = /\(\p{L}{4,12}\)(?=\s*(?:[-,;.=>:]|(?:h|to|holds?)(?!\p{L})|$))/giu;
 const behindWords = /\p{L}[^,;]*$/u;
@@ -115,7 +118,7 @@ export function withoutRemarks(board: Board, text: string): string {
     )
     .replace(pointed, (words) => drop(words))
     .replace(thanks, (words) => (isIdle(board, words) ? blank(words) : words))
-    .replace(notThat, (words) => drop(words));
+    .replace(notThat, (words, at: number) => (ofAll.test(bare.slice(0, at)) ? words : drop(words)));
 }
 
 /** `A Vie - Tyr // covers Tri`: behind an order, what a sign of comments tells of its unit. */
