@@ -54,7 +54,9 @@ import { withTalesJoined } from "./prose/thoughts.js";
 export function draftLine(setting: Setting, written: string): readonly LineDraft[] {
   const text = withLatinLetters(written);
   const canonical = readCanonical(setting.board, setting.kind, text);
-  if (canonical !== null) return [canonicalDraft(canonical, text)];
+  // `F ION - TYR`, where a fleet can only mean the sea that begins so
+  if (canonical !== null && setting.can?.(canonical) !== false)
+    return [canonicalDraft(canonical, text)];
   if (isTooLong(text)) return [tooLong(text)];
   const words = plainTokens(setting.board, text);
   const order = words === null ? null : draftWhole(setting, words);
@@ -104,7 +106,8 @@ function draftAsked(
   const isAnswer = is(asked[0], "nation") && asked.some(({ text: word }) => word === "so i");
   const answer = isAnswer ? conclusionOf(setting, asked, text, before) : null;
   if (answer !== null) return answer;
-  const listed = asRemoved(setting, asked, before.length === 0);
+  const isFirst = before.every((draft) => draft.kind === "complaint" && draft.places.length === 0);
+  const listed = asRemoved(setting, asked, isFirst);
   const whole = draftClause(here, listed, saidIn(setting, before));
   if (whole.kind !== "complaint") return [whole];
   const clauses = clausesOf<LineDraft>(withBreaks(listed), (clause, above) => {

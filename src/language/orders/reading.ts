@@ -76,7 +76,10 @@ function readPlain(context: ReadingContext, lines: readonly OrderLine[]): Orders
   for (const line of lines) {
     const order = readCanonical(board, phase.kind, line.text);
     if (order === null) return null;
-    readings.push(readingOf(context, line, power, { order, guessed: false }));
+    const reading = readingOf(context, line, power, { order, guessed: false });
+    // `F ION - TYR`: a name may begin like the one that was meant.
+    if (reading.illegal !== null) return null;
+    readings.push(reading);
   }
   return { readings, complaints: [] };
 }

@@ -38,6 +38,17 @@ export function withCarriers(tokens: readonly Token[]): readonly Token[] {
   });
 }
 
+/** `A Bul - Bla - Sev with F Bla carrying`: the sea of the carrier is no goal. */
+export function withoutCarriersSeas(tokens: readonly Token[]): readonly Token[] {
+  const by = tokens.findIndex((word) => is(word, "ferried-by"));
+  const seas = tokens.slice(by + 1).flatMap(({ places }) => places.map((place) => place.at));
+  const isStop = (at: number) =>
+    is(tokens[at], "arrow") &&
+    is(tokens[at + 2], "arrow") &&
+    (tokens[at + 1]?.places.some((place) => seas.includes(place.at)) ?? false);
+  return by < 0 ? tokens : tokens.filter((_, at) => at > by || !(isStop(at) || isStop(at - 1)));
+}
+
 /** `gets a lift to Tunis from the Ionian fleet` */
 function isLifted(before: readonly Token[]): boolean {
   return /^gets? a (?:(?:boat|free) )?(?:lift|ride|trip|passage) /.test(

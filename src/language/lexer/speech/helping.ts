@@ -40,7 +40,7 @@ export function withHelp(all: Tokens): Tokens {
 function withoutSecondHold(tokens: Tokens): Tokens {
   const isHold = (word: Token | undefined) => is(word, "hold") && !is(word, "place");
   const isAgain = (at: number) =>
-    isHold(tokens[at]) && is(tokens[at - 1], "and") && isHold(tokens[at - 2]) && at > 2;
+    isHold(tokens[at]) && is(tokens[at - 1], "and", "colon") && isHold(tokens[at - 2]) && at > 1;
   return tokens.filter((_, at) => !isAgain(at) && !isAgain(at + 1));
 }
 

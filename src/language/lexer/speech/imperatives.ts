@@ -15,13 +15,13 @@ export function withImperatives(tokens: Tokens): Tokens {
 
 /** What is done with a unit, before it. */
 const steering =
-  /^(?:park|stick|point|throw|hurl|fling|steer|aim|launch|unleash|set|turn|dispatch|reposition|commit|bring|bring round|station|deploy|redeploy|relocate|transfer|shift|push|shove|sail|march|lead|guide|drop|land|plant|slide|slip|pull|swing|direct|get|have|let|put|place|row|fly|drive|run|roll|edge|nudge|sneak|pop|whisk|ferry|draw|order|tell|release|loose)$/;
+  /^(?:park|stick|point|throw|hurl|fling|steer|aim|launch|unleash|set|turn|dispatch|reposition|commit|bring|station|deploy|redeploy|relocate|transfer|shift|push|shove|sail|march|lead|guide|drop|land|plant|slide|slip|pull|swing|direct|get|have|let|put|place|row|fly|drive|run|roll|edge|nudge|sneak|pop|whisk|ferry|draw|order|tell|release|loose)$/;
 /** What is done to a place, before it. */
 const taking =
   /^(?:retake|recapture|reclaim|reoccupy|liberate|snatch|grab|nab|seize|occupy|take|take back|win back|attack|hit|strike|capture|conquer|invade|enter|get|storm|assault|raid|harass|bounce|bump|annoy|threaten|poke|stab)$/;
 /** What leads from the unit to where it is to be. */
 const into =
-  /^(?:(?:up|down|over|out|across|back|off|loose|away)? ?(?:in|at|on|into|to|onto|upon|towards?|against|inside))$/;
+  /^(?:(?:up|down|over|out|across|back|off|loose|away|round|around)? ?(?:in|at|on|into|to|onto|upon|towards?|against|inside))$/;
 const means = /^(?:with|using|from|by means of|by way of)$/;
 
 function inOrder(clause: Tokens): Tokens {

@@ -49,14 +49,11 @@ function withGoalFirst(tokens: Tokens): Tokens {
   const length = behind.findIndex((word) => !is(word, ...unitRoles));
   const unit = length < 0 ? behind : behind.slice(0, length);
   const verb = behind.slice(unit.length);
-  if (at < 1 || !isOnePlace(goal) || !isOnePlace(unit) || !verb.every(isGoing)) return tokens;
-  return [
-    ...tokens.slice(0, start),
-    ...unit,
-    token(["arrow"], tokens[at]!),
-    ...goal,
-    ...tokens.slice(end),
-  ];
+  if (at < 1) return tokens;
+  const rest = withGoalFirst(tokens.slice(end));
+  if (!isOnePlace(goal) || !isOnePlace(unit) || !verb.every(isGoing))
+    return [...tokens.slice(0, end), ...rest];
+  return [...tokens.slice(0, start), ...unit, token(["arrow"], tokens[at]!), ...goal, ...rest];
 }
 
 function isOnePlace(words: Tokens): boolean {
@@ -160,9 +157,10 @@ function withLateEcho(tokens: Tokens): Tokens {
   const named =
     it < 0 || it > 1 ? rest : [token(["separator"], rest[it]!), ...spared, ...rest.slice(it + 1)];
   const isAll = is(group, "others") || is(all[echo - 2], "others", "both");
+  const first = is(all[echo - 2], "number") ? echo - 2 : echo - 1;
   const before = isAll
     ? all.slice(0, echo)
-    : [...all.slice(0, echo - 1), token(["others"], group!), group!];
+    : [...all.slice(0, first), token(["others"], group!), group!];
   return [...before, all[but]!, ...spared, all[echo]!, ...named];
 }
 

@@ -47,13 +47,16 @@ export function withWaiting(tokens: Tokens): Tokens {
   const modal = /^(?:can|may|will|should|shall|just|simply)$/.test(tokens[at - 1]?.text ?? "");
   const unit = modal ? at - 2 : at - 1;
   const isUnit = is(tokens[unit], "place", "coast", "army", "fleet", "others", "both");
+  const length = tokens
+    .slice(at + 1)
+    .findIndex((word) => is(word, "separator", "stop", "reason", "colon"));
+  const end = length < 0 ? tokens.length : at + 1 + length;
   // `from where they are`
-  const isThere = tokens[at + 1]?.text === "from" && is(tokens[at + 2], "hold");
-  const end = isThere ? at + 3 : at + 1;
-  const next = tokens[end];
-  const isEnd = next === undefined || is(next, "separator", "stop", "reason", "colon");
-  if (at < 1 || !isUnit || !isEnd) return tokens;
-  return [...tokens.slice(0, unit + 1), token(["hold"], tokens[at]!), ...tokens.slice(end)];
+  const behind = tokens.slice(at + 1, end);
+  const isIdle = behind.every((word) => !is(word, "place", "arrow", "support", "convoy", "remove"));
+  if (at < 1 || !isUnit || !isIdle) return tokens;
+  const again = is(tokens[end], "colon") && is(tokens[end + 1], "hold") ? end + 2 : end;
+  return [...tokens.slice(0, unit + 1), token(["hold"], tokens[at]!), ...tokens.slice(again)];
 }
 
 const waiting = /^(?:wait|watch|relax|rest|look on|take it easy)$/;

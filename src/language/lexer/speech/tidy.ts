@@ -3,7 +3,7 @@
 import { inPlainOrder } from "../abroad/sentences.js";
 import { is, type Token } from "../token.js";
 import { isMeaning } from "./clauses.js";
-import { withCarriers } from "./convoys.js";
+import { withCarriers, withoutCarriersSeas } from "./convoys.js";
 import { withEchoes } from "./echoes.js";
 import { isCompass, isHowever, isNamedOne, isOwner } from "./fillers.js";
 import { withGoals } from "./goals.js";
@@ -47,7 +47,13 @@ export function tidy(tokens: readonly Token[], isName: (text: string) => boolean
       !(token.text === "a" && isLong(wordBehind(said, at))),
   );
   const meaning = withSpokenWords(
-    inOrder(inPairs(withHelp(withGoals(withoutUnknownVerbs(withoutTales(inPlainClauses(told))))))),
+    inOrder(
+      inPairs(
+        withoutCarriersSeas(
+          withHelp(withGoals(withoutUnknownVerbs(withoutTales(inPlainClauses(told))))),
+        ),
+      ),
+    ),
   );
   const named = withoutTwice(
     withoutApposition(withoutQuantity(bothOrBothnia(namesOrSeparators(meaning)))),

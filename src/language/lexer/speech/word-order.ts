@@ -23,7 +23,7 @@ const leaving =
   /^(?:leave|leaves|leaving|quits?|departs?|abandons|vacates|exits|forsakes|deserts|swaps|trades|abandon|vacate)$/;
 /** Words for who comes with a unit. */
 export const company = /^(?:with|w|mit|con|avec|met|com)$/;
-const relative = /^(?:which|who|that|che|qui)$/;
+const relative = /^(?:which|who|that|che|qui|que)$/;
 /** Behind an order they say why, behind a unit alone what it does: `Vienna to help Trieste into Tyrolia`. */
 const aiding = /^to (?:help|protect|defend)$/;
 const going = /^(?:go|goes|move|moves|sail|sails|march|marches)$/;

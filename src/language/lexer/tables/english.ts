@@ -219,7 +219,7 @@ export const english: WordTable = {
     seeing that|considering|so he|so they|so i|for the|like we|like i|per our|per your|ok|okay|lol|haha|
     for sure|as you|as i|for no particular|for no reason|for no good|for no special|despite|in spite of|
     regardless of|bounce or no bounce|neither of them|neither of which|neither of those`,
-  past: `fails to|failed to|bounced|failed|succeeded|moved|attacked|held|advanced|marched|sailed|went|tried|was|were|had`,
+  past: `fails to|failed to|bounced|failed|succeeded|moved|attacked|held|advanced|marched|sailed|went|tried|was|were|had|processed`,
   noise: [
     joined(
       joined("take|takes|taking|catch|catches|board|boards", "|a|the"),

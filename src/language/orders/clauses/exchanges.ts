@@ -25,6 +25,7 @@ export function withExchanges(forces: Forces, sentences: readonly Tokens[]): rea
 function together(forces: Forces, before: Tokens, sentence: Tokens): Tokens | null {
   return (
     answered(forces, before, sentence) ??
+    wondered(forces, before, sentence) ??
     ledTo(forces, before, sentence) ??
     helped(forces, before, sentence)
   );
@@ -56,6 +57,21 @@ function answered({ own }: Forces, question: Tokens, answer: Tokens): Tokens | n
   if (units.length === 0 || !isName || !areOwn || !asking.test(who.text)) return null;
   return [...answer, ...placed(answer, rest)];
 }
+
+/** `And the fleet in Denmark? Goes to Sweden`: what the unit does that was asked about. */
+function wondered({ own }: Forces, question: Tokens, answer: Tokens): Tokens | null {
+  const words = question.filter((word) => !is(word, "question", "and", "separator", "noise"));
+  const unit = words.filter((word) => is(word, ...unitRoles));
+  const rest = words.filter((word) => !unit.includes(word));
+  const place = unit.find((word) => is(word, "place"));
+  const isOwn = place !== undefined && own.some((other) => isAt(other, place));
+  const isAsked = is(question.at(-1), "question") && rest.every(({ text }) => about.test(text));
+  const [verb] = answer;
+  const does = is(verb, "arrow", "hold", "support", "convoy") && /^\p{L}{2}/u.test(verb!.text);
+  return isOwn && isAsked && does && !is(verb, "place") ? [...unit, ...placed(unit, answer)] : null;
+}
+
+const about = /^(?:what|how|about|what about|how about|then|now)$/;
 
 /** `Belgium is the target. Holland goes in`: the goal of who goes somewhere is the place that was spoken of. */
 function ledTo(forces: Forces, before: Tokens, sentence: Tokens): Tokens | null {

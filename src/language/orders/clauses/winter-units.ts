@@ -217,7 +217,9 @@ function withGoing(
   tokens: readonly Token[],
 ): readonly Token[] {
   const goes = (at: number) =>
-    /^(?:go|goes)$/.test(tokens[at]?.text ?? "") && endsBefore(tokens[at + 1]) && at > 0;
+    /^(?:go|goes)(?: home| away)?$/.test(tokens[at]?.text ?? "") &&
+    endsBefore(tokens[at + 1]) &&
+    at > 0;
   const last = tokens.findLastIndex((_, at) => goes(at));
   const before = tokens.slice(0, Math.max(0, last));
   const units = before.filter((word, at) => !goes(at) && word.text !== "can");

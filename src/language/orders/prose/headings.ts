@@ -122,7 +122,7 @@ interface Time {
 const words = "(?:orders?|moves?|results?|movements?|retreats?|builds?|adjustments?|phase|turn)";
 const time = new RegExp(
   `^\\W*(?:(?:my |the |our )?(?:${words}|plans?|ideas?) )?(?:for |in |of )?(?:the )?` +
-    `(spring|fall|autumn|winter|[sfw](?=[12]\\d{3})|)(?: of|,)? ?(1[89]\\d\\d|2\\d\\d\\d|)[mra]?(?: ${words})*(\\W*$|\\s*[:,\\u2013-]\\s*(?=\\S)|\\s+(?=[af]\\s+\\p{L}))`,
+    `(spring|fall|autumn|winter|(?:[sfw]|sp|fa|wi)(?=['\u2019]?(?:[12]\\d{3}|\\d\\d)(?:[mra]|\\b))|)(?: of|,)? ?(1[89]\\d\\d|2\\d\\d\\d|(?<=[sfwpai])['\u2019]?\\d\\d|)[mra]?(?: ${words})*(\\W*$|\\s*(?:\\([^()]{2,30}\\)\\s*)?[:,\\u2013-]\\s*(?=\\S)|\\s+(?=[af]\\s+\\p{L}))`,
   "iu",
 );
 
@@ -143,7 +143,9 @@ function isEnd(line: string, end: string): boolean {
 }
 
 function isOther(phase: Phase, { season, year }: Time): boolean {
-  if (year !== "" && Number(year) !== phase.year) return true;
+  const said = Number(year.replace(/\D/g, ""));
+  const isYear = said === phase.year || (year.length < 4 && said === phase.year % 100);
+  if (year !== "" && !isYear) return true;
   if (season === "") return false;
   const begins = season === "autumn" ? "F" : season.charAt(0).toUpperCase();
   return begins !== phase.season && !(phase.kind === "A" && "FW".includes(begins));

@@ -38,6 +38,7 @@ export function ordered(tokens: readonly Token[], text: string): readonly Token[
     judges(tokens, text) ||
     isJourney(sentence) ||
     reports.test(sentence) ||
+    ofSomebody.test(sentence) ||
     perfect.test(sentence) ||
     ofTreaty.test(sentence) ||
     isThought(sentence)
@@ -66,6 +67,10 @@ const perfect =
 
 /** `Article 1: Kiel shall go to Denmark` */
 const ofTreaty = /^\W*(?:article|clause|paragraph)(?!\p{L})/iu;
+
+/** `A Bur - Mun is what my neighbour suggests`: somebody else's idea. */
+const ofSomebody =
+  /(?<!\p{L})(?:is|are|was|were) (?:exactly |just |only )?what (?!(?:i|we|should|must|shall|counts?|goes|stands?|you should|happens)(?!\p{L}))\p{L}/iu;
 
 /** `A Bur - Mun (?)` */
 const unsure = /[([]\s*\?+\s*[)\]]/;

@@ -61,7 +61,7 @@ const afterwards = /^\W*(?:and )?if (?:that|this|it) (?:fails|works|bounces|succ
 const greets = /^\W*(?:hi|hello|hey|bye|thanks|thank you|hallo|salut|ciao|hola|merci|danke)\b/i;
 /** `pls & ty`, `merci d'avance`, `thanks for the support` */
 const thanks =
-  /(?<=\S\s+)(?:(?:pl[sz]|please)\s*(?:(?:&|\+|and)\s*)?(?:thanks|thx|ty|tia)|(?:(?:many|much|vielen|muchas|mille)\s+)?(?:thanks|thank you|thx|cheers|merci|danke?|gracias|grazie|obrigad[oa]|bedankt))(?![\p{L}\d]|\s+to\s+[\p{L} ]{3,25}['\u2019]s?\s+(?:support|help|backing|aid)).{0,60}$/iu;
+  /(?<=\S\s+)(?:(?:pl[sz]|please)\s*(?:(?:&|\+|and)\s*)?(?:thanks|thx|ty|tia)|(?:(?:many|much|vielen|muchas|mille)\s+)?(?:thanks|thank you|thx|cheers(?! (?:it|him|her|them) (?:on|in|along))|merci|danke?|gracias|grazie|obrigad[oa]|bedankt))(?![\p{L}\d]|\s+to\s+[\p{L} ]{3,25}['\u2019]s?\s+(?:support|help|backing|aid)).{0,60}$/iu;
 /** `Cheers, Dan`: a name that is no place. */
 const farewell =
   /(?<=^\s*|[.!]\s+)(?:cheers|(?:(?:best|kind|warm) )?regards|best(?: wishes)?|yours|greetings|love|bye|ciao|salut[ios]?|gr(?:u\u00df|\u00fc\u00dfe|uss|uesse)|lg|mfg|vg|groet(?:jes|en)?|amicalement|cordialement|bien \u00e0 (?:toi|vous)|saludos|abra\u00e7os?|\u00e0 (?:bient\u00f4t|plus(?: tard)?|demain)|bis (?:bald|dann|n\u00e4chstes mal)|tot ziens|a presto|hasta (?:luego|pronto)|at\u00e9 (?:logo|breve)|thanks|thx)[,!. -]{1,3}([\p{L}. ]{2,30})\s*$/iu;

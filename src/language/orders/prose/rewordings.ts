@@ -59,12 +59,33 @@ const rewordings: readonly Rewording[] = [
     ),
     (words) => " convoyed by ".padEnd(words.length),
   ],
+  // `F Den - Swe is what should stand in the books`
+  [
+    shape(
+      "\\s+is what (?:should|must|is to|i want to|ought to) (?:stand|count|be|go|read)[^.;!?]{0,40}",
+    ),
+    blank,
+  ],
+  // `(for the robot: that's a support)`
+  [
+    shape(
+      "\\([^():]{0,30}:?\\s*(?:that(?:['\u2019]s| is)|this is|meaning|read|i\\.e\\.,?) (?:an? )?(?:support|hold|move|convoy|attack|retreat)s?\\s*[.!]?\\)",
+    ),
+    blank,
+  ],
+  // `I landed in Galicia, now we go on: A Gal - Bud`
+  [
+    shape(
+      "(?<=\\p{L}),\\s+(?:(?:and|und|et|y|e|en) )?(?:now|jetzt|nun|maintenant|ahora|adesso|ora|nu|agora)(?!\\p{L})[^,.;:!?]{0,40}:\\s+(?=(?:a|f|army|fleet) \\p{L}{3})",
+    ),
+    (words) => ";".padEnd(words.length),
+  ],
   // `Galicia, sigh.`
   [
     shape(
       "(?:(?<=\\p{L}),\\s+(?:oh )?(?:sigh|alas|sob|sniff|boo(?: hoo)?|argh|ugh|grr+|oh well|sadly|hooray|hurrah|yay|phew)|\\*(?:sigh|\\p{Ll}{3,}s(?: \\p{Ll}{2,}){0,3})\\*)(?=\\s*(?:[.;!]|$|make |\\p{Lu}))",
     ),
-    blank,
+    (words) => ",".padEnd(words.length),
   ],
 ];
 
