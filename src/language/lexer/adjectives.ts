@@ -30,6 +30,21 @@ export function isAdjective({ all }: Source, { text, roles }: Token, next: numbe
   );
 }
 
+/** `A Gre S It. F Ion - Alb`: a power cut short, between who helps and the unit that is helped. */
+export function shortPower({ board, all }: Source, at: number): Step | null {
+  const [before, piece] = [all[at - 1], all[at]!];
+  const next = all[at + 1]?.text === "." ? at + 2 : at + 1;
+  const isHelp = is({ roles: orderWords.get(before?.text ?? "") ?? [] }, "support", "convoy");
+  if (!isHelp || !isType(all[next]) || piece.text.length < 2) return null;
+  const powers = [...board.powerNames].flatMap(([name, meant]) =>
+    name.startsWith(piece.text) ? meant : [],
+  );
+  const [power] = powers;
+  return power !== undefined && powers.every((other) => other === power)
+    ? { tokens: [token(["nation"], piece, { powers: [power] })], next }
+    : null;
+}
+
 /** Endings of adjectives in other languages; of three letters only a name in full can be left. */
 const endings =
   /(?:isch(?:e[nrms]?)?|er|e?se|aise?s?|oise?s?|ien(?:ne)?s?|aine?s?|es[ae]s?|an[oa]s?|[ei]n[oa]s?)$/;

@@ -5,7 +5,7 @@
 import type { Board } from "../../map/index.js";
 import { namesOf } from "../names/names.js";
 import { nameLimits } from "../text/order-limits.js";
-import { adjectiveAt, compoundUnit, isAdjective, ofPlaces } from "./adjectives.js";
+import { adjectiveAt, compoundUnit, isAdjective, ofPlaces, shortPower } from "./adjectives.js";
 import { withCoast } from "./coast-tokens.js";
 import { coastBefore } from "./coast-words.js";
 import { guess, isType } from "./guess.js";
@@ -68,7 +68,11 @@ function words(source: Source, at: number): Step {
   if (coast !== null) {
     return { tokens: [token(["forecoast"], source.all[at]!, coast)], next: coast.next };
   }
-  const code = zine(source, at) ?? withAccent(source, at) ?? letterOfUnit(source, at);
+  const code =
+    zine(source, at) ??
+    withAccent(source, at) ??
+    letterOfUnit(source, at) ??
+    shortPower(source, at);
   if (code !== null) return code;
   const article = elided(source, at);
   if (article !== null) return article;

@@ -32,7 +32,7 @@ function inOrder(clause: Tokens): Tokens {
   const first = clause[verb];
   if (first !== undefined && leaving.test(first.text)) return kept(clause, verb);
   if (first === undefined || clause.filter((word) => is(word, "place")).length !== 2) return clause;
-  const rest = clause.slice(verb + 1);
+  const rest = clause.slice(verb + 1).filter((_, at, words) => !isWhere(words, at));
   const from = rest.findIndex((word, at) => at > 0 && !isNaming(word));
   const [unit, behind] = [rest.slice(0, Math.max(0, from)), rest.slice(Math.max(0, from))];
   const by = behind.findIndex((word) => !isLoose(word));
@@ -44,6 +44,12 @@ function inOrder(clause: Tokens): Tokens {
   return taking.test(first.text) && means.test(word.text)
     ? [...head, ...goal, token(["arrow"], first), ...unit.filter(isPlaced)]
     : clause;
+}
+
+/** `the army in Spain`: where a unit stands leads nowhere. */
+function isWhere(words: Tokens, at: number): boolean {
+  const isIn = /^(?:in|at)$/.test(words[at]!.text) && is(words[at - 1], "army", "fleet");
+  return isIn && is(words[at + 1], "place");
 }
 
 function withoutVerb(clause: Tokens): Tokens {

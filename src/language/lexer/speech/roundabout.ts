@@ -28,6 +28,9 @@ export function withOnesNamed(tokens: Tokens): Tokens {
   return tokens.flatMap((word, at) => {
     const before = tokens[at - 1];
     if (word.text !== "one" || before === undefined) return [word];
+    // `the one in Piedmont`
+    const place = tokens.slice(at + 1).find((other) => !is(other, "noise"));
+    if (before.text === "the" && is(place, "place")) return [];
     if (is(before, "place") && !is(tokens[at + 1], "place", "army", "fleet")) return [];
     const kind = tokens
       .slice(0, at)

@@ -70,7 +70,7 @@ const ofTreaty = /^\W*(?:article|clause|paragraph)(?!\p{L})/iu;
 
 /** `A Bur - Mun is what my neighbour suggests`: somebody else's idea. */
 const ofSomebody =
-  /(?<!\p{L})(?:is|are|was|were) (?:exactly |just |only )?what (?!(?:i|we|should|must|shall|counts?|goes|stands?|you should|happens)(?!\p{L}))\p{L}/iu;
+  /(?:\s->?\s|>|\bto\b)[^.;!?]{0,80}(?<!\p{L})(?:is|are|was|were) (?:exactly |just |only )?what (?!(?:i|we|should|must|shall|counts?|goes|stands?|you should|happens)(?!\p{L}))\p{L}/iu;
 
 /** `A Bur - Mun (?)` */
 const unsure = /[([]\s*\?+\s*[)\]]/;
