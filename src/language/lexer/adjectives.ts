@@ -1,5 +1,6 @@
 /** Places named by what is of them: `the Norwegian fleet`. */
 import type { Candidate, Names } from "../names/names.js";
+import { powersNamed } from "../names/powers.js";
 import { isType } from "./guess.js";
 import { orderWords } from "./order-words.js";
 import type { Match, Source, Step } from "./source.js";
@@ -36,11 +37,8 @@ export function shortPower({ board, all }: Source, at: number): Step | null {
   const next = all[at + 1]?.text === "." ? at + 2 : at + 1;
   const isHelp = is({ roles: orderWords.get(before?.text ?? "") ?? [] }, "support", "convoy");
   if (!isHelp || !isType(all[next]) || piece.text.length < 2) return null;
-  const powers = [...board.powerNames].flatMap(([name, meant]) =>
-    name.startsWith(piece.text) ? meant : [],
-  );
-  const [power] = powers;
-  return power !== undefined && powers.every((other) => other === power)
+  const [power, another] = powersNamed(board, piece.text);
+  return power !== undefined && another === undefined
     ? { tokens: [token(["nation"], piece, { powers: [power] })], next }
     : null;
 }

@@ -21,7 +21,14 @@ export function resolvePower(board: Board, word: string): PowerReading {
 export function powersNamed(board: Board, typed: string): readonly PowerId[] {
   const exact = board.powerNames.get(typed) ?? byLetter(board, typed);
   if (exact.length > 0 || typed.length < 2) return exact;
-  return meaning(board, (name) => name.startsWith(typed));
+  // `It` is Italy, though the Finns' name of Austria begins so too.
+  const own = board.powers.filter(({ name }) => spelling(name).startsWith(typed));
+  if (own.length > 0) return own.map(({ id }) => id);
+  // `Wie viele`, but no `Wielka Brytania`
+  return meaning(
+    board,
+    (name) => name.startsWith(typed) && (typed.includes(" ") || !name.includes(" ")),
+  );
 }
 
 /**
