@@ -124,7 +124,7 @@ const commands: Partial<Readonly<Record<Intent, Statement>>> = {
 /** Answers that are the same in every game, and outside of any. */
 const general: ReadonlySet<Intent> = new Set<Intent>([
   ...(["votes-seen", "gm-reads", "others-press", "come-back", "open-seat", "to-win"] as const),
-  ...(["leaving", "told-leaving", "home-letters"] as const),
+  ...(["leaving", "told-leaving", "home-letters", "swap-seats"] as const),
   ...([
     "meeting",
     "swap",

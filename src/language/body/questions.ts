@@ -53,8 +53,22 @@ export function withQuestions(
     result.push(...parted);
     questions += parted.filter(isQuestion).length;
   }
-  return withWords(result).map(withoutPassword);
+  const told = withWords(result).map(withoutPassword);
+  return told.some(({ line }) => ofPassword.test(line)) ? told.map(asNewPassword) : told;
 }
+
+const ofPassword =
+  /(?<!\p{L})(?:password|passwort|kennwort|mot de passe|contraseña|wachtwoord|hasło)(?!\p{L})/iu;
+
+/** `Forgot my password. Can you change it to kebab42?`: asks nothing of orders, and is not quoted back. */
+function asNewPassword(item: LineItem): LineItem {
+  if (item.kind !== "text" && item.kind !== "question") return item;
+  const line = item.line.replace(newPassword, (_, told: string) => `${told}${mask}`);
+  return line === item.line ? item : asItem(item.number, line, { intent: "password", about: line });
+}
+
+const newPassword =
+  /\b((?:change|set|reset|make|turn|switch) (?:it|that|this) (?:in)?to |(?:ändere|setz|stell) es (?:\p{L}+ )?auf |(?:mets|change)-le en |cámbiala (?:a|por) |cambiala in )[^\s,;]{3,40}/giu;
 
 /** `My password is tulip7, so you know it's me`: what is quoted back does not hold it. */
 function withoutPassword(item: LineItem): LineItem {

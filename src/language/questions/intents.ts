@@ -14,7 +14,7 @@ export const intents = [
     "come-back",
     "open-seat",
   ] as const),
-  ...(["to-win", "on-list", "leaving", "home-letters", "progress"] as const),
+  ...(["to-win", "on-list", "leaving", "home-letters", "progress", "swap-seats"] as const),
   ...([
     "meeting",
     "swap",

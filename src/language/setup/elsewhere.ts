@@ -198,6 +198,25 @@ const phrases: readonly (readonly [pattern: string, words: string])[] = [
     "(?:die |für )?züge(?= (?:und|and|\\d|je|jeweils))|(?:les )?mouvements|(?:los )?movimientos|(?:i )?movimenti|(?:de )?zetten(?= \\d)",
     "moves",
   ],
+  ["(?:une|eine|una|een|1) (?:semaine|woche|semana|settimana|week)", "1 week"],
+  ["(?:un|einen?|una?|een|1) (?:jour|tag|día|giorno|dag)", "1 day"],
+  ["(?:par|pro|por|per) (?:mouvement|movimiento|mossa|movimento|bewegung|beweging)", "per move"],
+  [
+    "(?:toujours|immer|siempre|sempre|altijd|zawsze) (?:(?:le|am|los|el|la|di|op|w) )?((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)",
+    "every $1",
+  ],
+  [
+    "(?:seulement|uniquement|rien que) (?:des )?(?:messages? publics?|presse publique)|nur öffentliche (?:nachrichten|presse|post)|(?:solo|sólo|solamente|únicamente) (?:mensajes públicos|prensa pública)|(?:solo|soltanto|solamente) (?:messaggi pubblici|stampa pubblica)|alleen openbare berichten",
+    "only public messages",
+  ],
+  [
+    "(?:alle|sie|die (?:mit)?spieler) (?:dürfen|können) (?:sich |einander |miteinander |untereinander |frei )*(?:schreiben|reden|sprechen)(?: wie sie wollen)?|(?:tout le monde|les joueurs|ils) peu(?:t|vent) (?:s'écrire|se parler)(?: (?:librement|entre eux|autant qu'ils veulent))*|(?:los jugadores |todos )?(?:pueden|podrán) (?:escribirse|hablarse)(?: (?:libremente|entre (?:ellos|sí)|cuanto quieran))*|(?:i giocatori |tutti )?possono (?:scriversi|parlarsi)(?: (?:liberamente|tra loro|quanto vogliono))*|(?:de spelers|iedereen|ze) (?:mogen|mag|kunnen) (?:elkaar|met elkaar) (?:schrijven|praten)",
+    "full press",
+  ],
+  [
+    "ich (?:entscheide|bestimme)(?: selbst)?,? wer (?:mitspielt|mitmacht|reinkommt|mitspielen darf)|ich (?:entscheide|sage) (?:selbst )?(?:bei jedem|zu jedem) (?:einzeln|ja oder nein|selbst)(?: ja oder nein)?|je (?:décide|choisis)(?: moi-même)? qui (?:joue|entre|participe)|je (?:dirai|dis) oui ou non à chacun|(?:yo )?decid(?:o|iré)(?: yo)? quién (?:juega|entra)|decid(?:o|erò) io chi (?:gioca|entra)|ik (?:beslis|bepaal)(?: zelf)? wie (?:er )?(?:meedoet|mee mag doen)",
+    "approval required",
+  ],
   ["dann", "then"],
   ["je(?:weils)?", "each"],
   ["und|et|y|e", "and"],

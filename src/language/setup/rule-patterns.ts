@@ -16,7 +16,7 @@ export const pressPhrases: readonly Pattern[] = [
     { press: "white" },
   ),
   sets(
-    `(?:${press})(?: (?:between|among|amongst) (?:the )?(?:players|powers|them|us|each other))? (?:is|are) (?:fine|ok|okay|allowed|welcome|alright|all right|possible|on)`,
+    `(?:(?:the )?players|they|everybody|everyone|people|all) (?:can|may|are (?:free|allowed) to|should be (?:able|free|allowed) to) (?:write|talk|speak|chat|send messages)(?: (?:to|with))? (?:each other|one another|whom(?:ever)? they (?:like|want)|among themselves)(?: (?:freely|privately|in private|openly|(?:all|as much as|whenever|what(?:ever)?) they (?:like|want|please)))*|(?:${press})(?: (?:between|among|amongst) (?:the )?(?:players|powers|them|us|each other))? (?:is|are) (?:fine|ok|okay|allowed|welcome|alright|all right|possible|on)`,
     { press: "white", partialPress: true },
   ),
   sets(
@@ -156,6 +156,9 @@ export const lifePhrases: readonly Pattern[] = [
       "(?:nobody|no one|none|no strangers?) (?:else )?(?:can|may|should|shall|must|will|is to|is allowed to)(?: (?:be able|be allowed) to)? (?:join|get in|play|come in|enter|take part)(?: (?:it|in|this game|the game))?",
       "(?:nobody|no one) (?:joins?|gets? in|may join|can join|plays?) without (?:my|asking me|me)(?: (?:approval|consent|ok|okay|permission|saying so|yes))?",
       "only (?:(?:the )?(?:people|those|players|friends|persons)(?: (?:that|who|whom))?|whoever) i(?:'ve| have)? (?:invite|invited|choose|pick|know|approve|let in|ask|asked)(?: (?:should be able to|should be allowed to|can be able to|are allowed to|can|may|should|shall|must|will)(?: (?:join|get in|play|come in|enter|take part|be in))?)?",
+      "i(?:'ll| will|'d like to| want to| shall) (?:say yes or no|decide|have the (?:last|final) (?:word|say)) (?:to|on|about|for|over) (?:each|every ?(?:one|body)?|all|any ?(?:one|body)?)(?: (?:of them|player|person|newcomer|request|who (?:asks|joins|comes)))*(?: myself)?",
+      "i(?:'ll| will|'d like to| want to| shall) (?:decide|choose|pick) who (?:plays|joins|gets in|comes in|is in|(?:may|can|is allowed to) (?:join|play|come in|get in))(?: myself)?",
+      "(?:nobody|no one|no-one)(?: else)? (?:should|shall|can|may|must|is to|will)(?: not)? (?:be able to |be allowed to |just |simply )*(?:walk|come|get|barge|drop|wander|slip) in(?: (?:without (?:me|my \\p{L}+)|uninvited|unasked))?",
       "approval(?: required| needed)?|(?:new )?players need (?:my )?approval",
     ],
     { approval: true },

@@ -59,6 +59,7 @@ export const answeredInWords = [
   "reminder-words",
   "forget-me",
   "votes-seen",
+  "swap-seats",
   "progress",
   "held-off",
   "not-proved",

@@ -15,6 +15,7 @@ type OfOthers = Extract<
   | "leaving"
   | "home-letters"
   | "progress"
+  | "swap-seats"
 >;
 
 const gm =
@@ -24,6 +25,11 @@ const reads =
 const messages =
   "(?:(?:private |secret |other )*(?:messages?|press|mails?|letters?)|nachrichten|mitteilungen|messages|mensajes?|messaggi\\w*|berichten|what (?:we|they|the (?:players|others)) (?:write|say|send)|(?:was|wenn) (?:wir|sich|die|sie) .*schreib\\w*|ce qu (?:on|ils|nous|les) .*ecri\\w+|lo que (?:nos|se|los) .*escrib\\w+|(?:cio che|quello che) .*scriv\\w+|wat (?:we|ze|de) .*schrijv\\w+)";
 const leaving = "(?:left|leave|quit|resign(?:ed)?|go(?:ne)?|give up|gave up|dropped out|drop out)";
+
+const swapping = any(
+  "(?:swap|swapping|switch|switching|exchange|exchanging|trade|trading|change|changing) (?:\\w+ )?(?:countr\\w+|powers?|seats|nations|sides)(?: with (?:each other|one another|\\w+))?\\b.*|(?:swap|switch|exchange|trade) \\w+ (?:and|with|for) \\w+ (?:as|so that) .*(?:play|have)s?\\b.*",
+  "(?:lander|platze|machte|seiten|nationen) (?:\\w+ )?tauschen\\b.*|tausch\\w* (?:\\w+ ){0,3}(?:lander|platze|machte|seiten|nationen)\\b.*|(?:echang\\w+|permut\\w+|intervert\\w+) (?:\\w+ ){0,2}(?:pays|puissances?|sieges|nations)\\b.*|(?:intercambi\\w+|cambi\\w+) (?:\\w+ ){0,3}(?:paises|pais|potencias?|asientos)\\b.*|scambi\\w+ (?:\\w+ ){0,3}(?:paes[ei]|nazion[ei]|potenz[ae])\\b.*|(?:van land|landen|land) (?:\\w+ )?(?:wisselen|ruilen|omwisselen)\\b.*|zamien\\w+ (?:sie )?(?:\\w+ )?(?:kraj\\w*|panstw\\w*)\\b.*",
+);
 
 /** What a sentence that asks may be about. */
 export const askedOfOthers: Readonly<Record<OfOthers, RegExp>> = {
@@ -43,7 +49,7 @@ export const askedOfOthers: Readonly<Record<OfOthers, RegExp>> = {
     "(?:puis je|peut on|est ce que je peux|pourrais je|je peux) .*(?:lire|voir|suivre) .*(?:joueurs|messages|se disent|s ecrivent|echanges)\\b.*|(?:puedo|se puede|podria) .*(?:leer|ver) .*(?:jugadores|mensajes|se escriben|se dicen)\\b.*|(?:posso|si puo|potrei) .*(?:leggere|vedere) .*(?:giocatori|messaggi|si scrivono|si dicono)\\b.*|(?:mag|kan) ik .*(?:meelezen|lezen|zien) .*(?:spelers|berichten|elkaar)\\b.*|(?:mag|kan) ik .*(?:spelers|berichten|elkaar) .*(?:meelezen|lezen|zien)\\b.*",
   ),
   progress: any(
-    "(?:which|who|how many)(?: of (?:them|the (?:players|others)|us))? (?:has|have|is|are)(?: all)? (?:finished|done|ready|complete)\\b.*|(?:who|which)(?: of (?:them|the players))? .*(?:part of|only some|half of|not all of) (?:theirs|their|his|the|it)\\b.*|(?:how far|where) (?:is|are|has|have) (?:every ?(?:one|body)|(?:the )?players|they|each(?: of them)?|all of them) (?:got|come|gotten)?\\b.*orders.*",
+    "who (?:has|have)(?:n ?t| not) (?:written|sent|ordered|given|mailed|done)(?: \\w+)? at all\\b.*|(?:which|who|how many)(?: of (?:them|the (?:players|others)|us))? (?:has|have|is|are)(?: all)? (?:finished|done|ready|complete)\\b.*|(?:who|which)(?: of (?:them|the players))? .*(?:part of|only some|half of|not all of) (?:theirs|their|his|the|it)\\b.*|(?:how far|where) (?:is|are|has|have) (?:every ?(?:one|body)|(?:the )?players|they|each(?: of them)?|all of them) (?:got|come|gotten)?\\b.*orders.*",
     "(?:wer|welche|wie ?viele)(?: von (?:ihnen|euch|den spielern))? (?:ist|sind|hat|haben) (?:\\w+ )?(?:schon )?(?:fertig|komplett|vollstandig)\\b.*|wer .*(?:nur )?(?:teilweise|einen teil|unvollstandig)\\b.*|(?:qui|lesquels) (?:a|ont|est|sont) (?:\\w+ )?(?:fini|termine|pret|complet)\\w*\\b.*|(?:quien(?:es)?|cuales) (?:ha|han|esta|estan) (?:\\w+ )?(?:terminado|listos?|completos?|acabado)\\b.*|(?:chi|quali) (?:ha|hanno|e) (?:\\w+ )?(?:finito|pronto|completo|terminato)\\b.*|(?:wie|welke) (?:is|zijn|heeft|hebben) (?:\\w+ )?(?:klaar|compleet|af)\\b.*",
   ),
   "told-leaving": any(
@@ -67,6 +73,7 @@ export const askedOfOthers: Readonly<Record<OfOthers, RegExp>> = {
     "(?:am i|do i) (?:\\w+ ){0,3}(?:still )?(?:\\w+ )?(?:down|on|listed|registered|noted|waiting|signed up) (?:\\w+ ){0,3}(?:as (?:a |an )?(?:reserve|standby|substitute|sub)|(?:the |your )?(?:standby |reserve |waiting )?list|for standby)\\b.*",
     "(?:stehe|bin) ich (?:\\w+ ){0,4}(?:auf (?:der|eurer) (?:\\w+ )?(?:liste|warteliste|ersatzliste)|als (?:ersatz\\w*|reserve\\w*|nachrucker\\w*)|ersatzspieler\\w*)\\b.*|suis je (?:\\w+ ){0,3}sur (?:la|votre) liste\\b.*|(?:sigo|estoy) (?:\\w+ ){0,3}en (?:la|vuestra) lista\\b.*|sono (?:\\w+ ){0,3}(?:nella|in) (?:\\w+ )?lista\\b.*|sta ik (?:\\w+ ){0,3}op (?:de|jullie) (?:\\w+ )?(?:lijst|wachtlijst|reservelijst)\\b.*",
   ),
+  "swap-seats": swapping,
   leaving: any(
     "(?:work|ok|okay|possible|allowed|go|fine|legal|valid)s?\\b.*(?:if|when|while|though|even though|as) .*(?:leav(?:es?|ing)|mov(?:es?|ing) (?:out|away|off)|go(?:es|ing) (?:away|out|somewhere else)|vacat(?:es?|ing))\\b.*|(?:move|go|get) (?:in)?to a (?:place|province|space|territory) (?:\\w+ ){0,4}(?:leaving|leaves|just left|moves out|vacat\\w+)\\b.*",
     "(?:geht|klappt|funktioniert|darf|kann) .*(?:wenn|obwohl|wahrend) .*(?:weggeht|wegzieht|verlasst|abzieht|raus)\\b.*|(?:ca marche|possible) .*(?:si|quand|meme si|alors que) .*(?:part|quitte|s en va|sort)\\b.*|(?:funciona|vale|se puede|es posible) .*(?:si|cuando|aunque) .*(?:sale|se va|deja)\\b.*|(?:funziona|va bene|si puo) .*(?:se|quando|anche se) .*(?:esce|parte|se ne va|lascia)\\b.*",
@@ -81,6 +88,7 @@ const home =
 
 /** What needs no question. */
 export const saidOfOthers: Partial<Readonly<Record<OfOthers, RegExp>>> = {
+  "swap-seats": swapping,
   "home-letters": any(
     `(?:keep|go on|carry on|continue) (?:\\w+ )?(?:sending|writing|mailing)\\b.*${home}\\b.*|(?:still |please )*(?:send|write) .*${home}\\b.*|(?:schick\\w*|schreib\\w*|sende\\w*) .*(?:weiter\\w*|bitte|alles) .*${home}\\b.*|continue\\w* (?:a |de )?(?:m |me |nous )?(?:envoyer|ecrire)\\b.*${home}\\b.*|(?:sigue|siga|seguid) (?:\\w+ )?(?:enviando\\w*|mandando\\w*|escribiendo\\w*)\\b.*${home}\\b.*|(?:continua\\w*) a (?:mandar\\w*|inviar\\w*|scriver\\w*)\\b.*${home}\\b.*|(?:blijf\\w*|stuur\\w*) .*${home}\\b.*`,
   ),
