@@ -46,10 +46,23 @@ export function ordersBefore(session: Session, item: BodyItem): BodyItem {
     settingLines(item.line).length > 0
   )
     return { kind: "text", number: item.number, line: item.line };
+  const corrected =
+    item.question.intent === "mistake"
+      ? correction.exec(item.line)?.[1]?.replace(denied, "")
+      : undefined;
+  if (corrected !== undefined && placesIn(speaker.game.board, corrected).length > 1)
+    return { kind: "text", number: item.number, line: corrected };
   if (aboutUnits.has(item.question.intent) || speaksAsGm(session)) return item;
   if (placesIn(speaker.game.board, item.line).length < 2) return item;
   return { kind: "text", number: item.number, line: item.line };
 }
+
+/** `I got the second line wrong: Budapest goes to Rumania`: what is right stands behind the colon. */
+const correction = /^[^:;]{3,160}[:;]\s+(\S.*)$/;
+
+/** `to Rumania, not to Serbia`: what was wrong is told once more. */
+const denied =
+  /,?\s+(?:and |und |et |y |e |en )?(?:not|nicht|non|pas|no|niet)(?: mehr)? (?:(?:to|into|in|nach|\u00e0|en|a|al|naar) )?\p{Lu}[\p{L} ]{2,30}(?=[,.;!]|$)/gu;
 
 /** What only players wish, or ask for. */
 const ofPlayers: ReadonlySet<Intent> = new Set<Intent>([

@@ -28,6 +28,9 @@ export const askedOfSeats: Words = {
 
 /** What needs no question. */
 export const saidOfSeats: Words = {
+  assign: any(
+    "(?:don t|do not|not|never|rather not|please) (?:\\w+ ){0,2}(?:make|put|seat|place|give) (?:us|me|the two of us) (?:\\w+ ){0,3}(?:next to|beside|near|neighbou?rs?|far (?:apart|away))\\b.*|(?:nicht|keine) (?:\\w+ ){0,2}(?:nachbarn?|nebeneinander)\\b.*|(?:pas|ni) (?:\\w+ ){0,2}(?:voisins?|a cote)\\b.*|(?:no|non) (?:\\w+ ){0,3}(?:vecin[oa]s|vicin[ie])\\b.*|(?:geen|niet) (?:\\w+ ){0,2}(?:buren|naast elkaar)\\b.*",
+  ),
   join: any(
     `(?:i(?: d| would| ll| will| can| could)|let me|happy to|glad to|like to) (?:gladly |happily |like to |love to )*(?:take|take over) (?:it|that (?:one|seat|power)|the (?:seat|power)|${power})(?: over| on)?(?: (?:from here|there|then|if .*|please|myself))*$`,
     `(?:ich )?(?:wurde|mochte|will|konnte|kann) (?:ich )?(?:es|das|die|den|sie|ihn|${power}) (?:gern\\w* |wohl |auch )*(?:ubernehmen|weiterspielen|weiterfuhren)\\b.*|je (?:la |le |l )?(?:reprendrais|reprends|prendrais|veux bien (?:la |le |l )?reprendre)\\b.*|(?:yo )?(?:la |lo )?(?:cogeria|tomaria|puedo (?:cogerla|tomarla))\\b.*|(?:la |lo )(?:prenderei|prendo) (?:io|volentieri)\\b.*|ik (?:wil|zou) (?:het|hem|die) (?:wel |graag )*overnemen\\b.*`,
