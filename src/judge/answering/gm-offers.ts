@@ -53,9 +53,11 @@ export function askedAsGm(session: Session, question: Question): Question {
 
 /** `Could one, in theory, take a turn back?`, `don't do anything for now`: wants to know what there is, and nothing done. */
 function isHypothetical(text: string): boolean {
-  return hypothetical.test(text) || sentencesOf(text.replace(/\s+/g, " ")).some(holdsOff);
+  const start = text.slice(0, mailRead).replace(/\s+/g, " ");
+  return hypothetical.test(text) || sentencesOf(start).some(holdsOff);
 }
 
+const mailRead = 2000;
 const hypothetical =
   /\b(?:in (?:theory|principle)|theoretically|hypothetical(?:ly)?|just (?:curious|wondering|out of curiosity)|(?:only|merely) (?:curious|wondering|asking)|out of curiosity|good to know|for emergencies|(?:can|could) one|theoretisch|rein hypothetisch|nur (?:aus neugier|so eine frage)|könnte man|kann man|en théorie|théoriquement|par curiosité|peut-on|pourrait-on|en teoría|por curiosidad|¿?se puede|in teoria|per curiosità|si può|in theorie|kan men|em teoria|por curiosidade)(?!\p{L})/iu;
 

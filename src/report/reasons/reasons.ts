@@ -137,16 +137,20 @@ export function reasonSentence(
   return sentence({ reasons, words, names, result, unit, place }, reason);
 }
 
-/** How the unit was dislodged, or "" if it was not. */
+/** How the unit was dislodged, and why that was its end; "" if it was not. */
 export function dislodgementSentence(stage: ReasonStage, result: OrderResult): string {
-  const { dislodged } = result;
+  const { dislodged, words } = result;
   if (dislodged === null) return "";
-  return stage.reasons.sentence("dislodged", {
-    unit: subject(stage.names, result),
+  const unit = subject(stage.names, result);
+  const how = stage.reasons.sentence("dislodged", {
+    unit,
     by: stage.names.theUnit(dislodged.by),
     attack: strength(stage, dislodged.attack),
     hold: strength(stage, dislodged.hold),
   });
+  return words.includes("destroyed")
+    ? `${how} ${stage.reasons.sentence("no-retreat", { unit })}`
+    : how;
 }
 
 function subject(names: Names, { unit }: OrderResult): string {
