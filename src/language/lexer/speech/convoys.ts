@@ -38,6 +38,15 @@ export function withCarriers(tokens: readonly Token[]): readonly Token[] {
   });
 }
 
+/** `to Tunis by sea, convoyed by the Ionian fleet`: it is said twice. */
+export function withoutSecondVia(tokens: readonly Token[]): readonly Token[] {
+  const by = tokens.findIndex((word) => is(word, "ferried-by"));
+  const via = is(tokens[by - 1], "separator") ? by - 2 : by - 1;
+  return by > 1 && is(tokens[via], "via") && !is(tokens[via], "place")
+    ? [...tokens.slice(0, via), ...tokens.slice(by)]
+    : tokens;
+}
+
 /** `A Bul - Bla - Sev with F Bla carrying`: the sea of the carrier is no goal. */
 export function withoutCarriersSeas(tokens: readonly Token[]): readonly Token[] {
   const by = tokens.findIndex((word) => is(word, "ferried-by"));

@@ -19,6 +19,7 @@ export function inPlainClauses(tokens: Tokens): Tokens {
     withSourceOfHelp,
     withLateEcho,
     withWholeGroup,
+    withoutSecondWaiver,
   ].reduce((all, shape) => shape(all), tokens);
 }
 
@@ -205,4 +206,14 @@ function namesAt(tokens: Tokens, from: number): readonly [Tokens, number] {
   const length = tokens.slice(from).findIndex((word) => !is(word, ...unitRoles, "and", "number"));
   const end = length < 0 ? tokens.length : from + length;
   return [tokens.slice(from, end).filter((word) => !is(word, "number")), end];
+}
+
+/** `The other I don't want, waive it`: it is said twice. */
+function withoutSecondWaiver(tokens: Tokens): Tokens {
+  const at = tokens.findIndex(
+    (word, index) =>
+      is(word, "waive") && is(tokens[index + 1], "separator") && is(tokens[index + 2], "waive"),
+  );
+  const isSame = is(tokens[at + 3], "reference") && tokens[at + 4] === undefined;
+  return at >= 0 && isSame ? tokens.slice(0, at + 1) : tokens;
 }

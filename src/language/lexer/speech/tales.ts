@@ -30,6 +30,8 @@ function isVerb(word: Token, at: number, all: Tokens): boolean {
 /** Where `so it`, `so` or `and` stands right before a verb; -1 where none does. */
 function turnBefore(tokens: Tokens, verb: number): number {
   const at = subjects.test(tokens[verb - 1]?.text ?? "") ? verb - 2 : verb - 1;
+  // `Rumania is my last friend: it holds`
+  if (is(tokens[at], "colon") && at < verb - 1) return at;
   return turns.test(tokens[at]?.text ?? "") ? at : -1;
 }
 

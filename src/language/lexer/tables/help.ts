@@ -83,7 +83,11 @@ const helping = [
   ),
   joined(
     "lend|lends|lending|adds|gives",
-    "its guns|its cannon|its cannons|its firepower|its guns to it",
+    "a push|a shove|its guns|its cannon|its cannons|its firepower|its guns to it",
+  ),
+  joined(
+    joined("give|gives|giving|lend|lends", "it|him|her|them"),
+    "a push|a shove|a boost|a nudge|a leg up|a hand|a helping hand|cover|support|help|backing|aid",
   ),
   joined(
     "cheer|cheers|see|sees|usher|ushers|wave|waves|push|pushes",

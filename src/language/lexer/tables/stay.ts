@@ -14,6 +14,10 @@ export const staying = [
   ),
   joined("stays|stay|remains|remain", "in"),
   "unordered|not ordered|waits and sees",
+  joined(
+    "keeps|keep|keeping|holds|hold",
+    "its place|their place|their places|its post|their posts|its station|their stations",
+  ),
   joined("twiddles|twiddle", "its thumbs|their thumbs"),
   joined("puts|put", "its feet up|their feet up"),
   joined(
@@ -25,7 +29,7 @@ export const staying = [
     "at its moorings|on its moorings|at its berth|at its post",
   ),
   joined(
-    "takes|take|taking|is taking|has|have",
+    "takes|take|taking|is taking|has|have|can have|may have|can take|may take|gets to take|deserves",
     "a nap|a rest|a break|a breather|it easy|the day off|the year off",
   ),
   joined(

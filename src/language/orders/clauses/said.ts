@@ -115,6 +115,12 @@ export function resolved(tokens: readonly Token[], latest: Said | null): readonl
     if (said.unit.length === 0) return tokens;
     return [...tokens.slice(0, last + 1), ...at(tokens.at(-1)!, [...said.unit, ...said.way])];
   }
+  // `Serbia supports it to Albania`
+  const [it, ...way] = behind;
+  const isWay = way.length > 0 && way.every((word) => is(word, "arrow", "place", "coast"));
+  const isHelped = is(tokens[last], "support", "convoy") && is(it, "reference") && isWay;
+  if (last > 0 && isHelped && !hasOrderBefore(tokens, last) && said.unit.length > 0)
+    return [...tokens.slice(0, last + 1), ...at(it!, said.unit), ...way];
   // `MAO to the Irish Sea, and Portugal takes its place` points within itself.
   if (isJoined(tokens)) return tokens;
   if (goesAsSaid(tokens, said)) return [...tokens.slice(0, -1), ...at(tokens.at(-1)!, said.way)];

@@ -140,12 +140,12 @@ const besides =
 
 /** `Paris covers Burgundy by moving in behind`, `Vienna defends itself by moving to Trieste`: the move is what is done. */
 const byMoving =
-  /(?<=\p{L}\s)(covers?|protects?|guards?|defends?|secures?|shields?)(\s(?:the )?\p{L}[\p{L}. ]{2,25}?)(\s+by (?:moving|going|stepping|marching|sailing|walking|sliding) (?:(?:in|there)(?: behind| itself)?)(?=\s*(?:[.;,!]|$| and\b)))/giu;
+  /(?<=\p{L}\s)(covers?|protects?|guards?|defends?|secures?|shields?|pins?|cuts?|blocks?|stops?|annoys?|distracts?)(\s(?:the )?\p{L}[\p{L}. ]{2,25}?)(\s+by (?:moving|going|stepping|marching|sailing|walking|sliding|attacking) (?:(?:in|there|into it)(?: behind| itself)?)(?=\s*(?:[.;,!]|$| and\b)))/giu;
 const itself =
-  /(?<=\p{L}\s)(?:covers?|protects?|guards?|defends?|secures?|saves?) (?:itself|himself|herself|themselves) by (?=(?:moving|going|stepping|marching|sailing|retreating) )/giu;
+  /(?<=\p{L}\s)(?:(?:covers?|protects?|guards?|defends?|secures?|saves?) (?:itself|himself|herself|themselves)|cuts?|helps?|assists?) by (?=(?:moving|going|stepping|marching|sailing|retreating|attacking) )/giu;
 /** `a fleet in the recently vacated Brest` */
 const vacated =
-  /(?<=\bthe )(?:recently|newly|freshly|now|just|still|currently) (?:vacated|empty|emptied|vacant|abandoned|captured|conquered|liberated|occupied|acquired|undefended|unoccupied|open|free) (?=\p{Lu})/gu;
+  /(?<=\bthe )(?:(?:recently|newly|freshly|now|just|still|currently) (?:captured|conquered|liberated|occupied|acquired|open|free)|(?:(?:recently|newly|freshly|now|just|still|currently) )?(?:vacated|empty|emptied|vacant|abandoned|undefended|unoccupied|deserted)) (?=\p{Lu})/gu;
 /** `moves its army in Tuscany up towards Piedmont` */
 const upwards =
   /(?<=\p{L}{3} )(?:up|down|over|across|out|back|forwards?|onwards?|along) (?=towards? (?:the )?\p{Lu})/gu;

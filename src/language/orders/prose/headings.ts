@@ -24,6 +24,10 @@ const elsewhere = new RegExp(
   "iu",
 );
 
+/** `DRAFT - do not process!` */
+const unprocessed =
+  /^\W*(?:(?:this|that|it|below|what follows)(?: is|['\u2019]s) )?(?:(?:only|just|still|a|my|some) )*(?:drafts?|sketch|preliminary|tentative|provisional|not (?:yet )?final)(?: orders?| moves?| set)?[ ,:;!.\u2013-]+(?:please )?(?:do not|don['\u2019]t|not (?:yet )?(?:to be|for)|never)(?: \p{L}+){0,2} (?:process|enter|use|count|execute|adjudicat|submi|file|record|tak)\p{L}*[^:;]{0,30}\W*$/iu;
+
 const orders =
   /^\W*(?:(?:and |so )?(?:here (?:are|come) )?(?:my |the |our |these are my )?(?:\w+ )?(?:orders|moves|builds|removals|retreats)|this (?:turn|season|year|phase)|now|today)\b.{0,40}:\W*$/i;
 
@@ -32,7 +36,7 @@ export function setsAside(phase: Phase, line: string): boolean | null {
   if (line.length > 160) return null;
   const time = timeOf(line);
   if (time !== null && !time.hasMore) return isOther(phase, time);
-  if (elsewhere.test(line)) return true;
+  if (elsewhere.test(line) || unprocessed.test(line)) return true;
   return orders.test(line) ? false : null;
 }
 

@@ -73,7 +73,7 @@ const typeBehind = /^(\s*(?!(?:a|f)\s)\p{L}[\p{L}. ]{2,20}?\s)-(?=\s[AF]\s*$)/u;
 
 /** `St Pete: fleet on the south coast` */
 const onCoast =
-  /(?<=^\W*|[.;,]\s+)(\p{L}[\p{L}. ]{2,20}?)\s*:\s*(?:(?:an?|one|new) )*(fleet|f) (?:on|in|at) (?:(?:the|its) )?((?:north|south|east|west)(?:ern)? coast)(?!\p{L})/giu;
+  /(?<=^\W*|[.;,]\s+)(\p{L}[\p{L}. ]{2,20}?)\s*:\s*(?:(?:an?|one|new) )*(fleet|f),? (?:(?:on|in|at) )?(?:(?:the|its) )?((?:north|south|east|west)(?:ern)? coast)(?!\p{L})/giu;
 
 /** `What stays: Budapest. What goes: Galicia`, of units in winter */
 const listedAs =
@@ -214,7 +214,16 @@ function withSpokenBrackets(text: string): string {
   );
 }
 
-function unnumbered(text: string): string {
+/** `(a) Kie S Hol, (b) Hol H` */
+const lettered = /(?<=^\s*|[,;.]\s+)\([a-l]\)\s+(?=\p{L})/giu;
+const inLetters = /^\s*\(a\)\s.*[,;.]\s+\(b\)\s/iu;
+
+function unnumbered(written: string): string {
+  const text = inLetters.test(written)
+    ? written.replace(lettered, (mark, at: number) =>
+        at < 3 ? blank(mark) : `;${blank(mark.slice(1))}`,
+      )
+    : written;
   const item = (mark: string, at: number) => (at === 0 ? blank(mark) : `;${blank(mark.slice(1))}`);
   return text
     .replace(letters, blank)
@@ -247,7 +256,7 @@ function separated(board: Board, text: string): string {
   if (slashed.length > 1 && slashed.every(isItem) && !haveOneUnitTwice(slashed))
     return text.replaceAll("/", ";");
   const items = text.split(/\s[|/]\s/);
-  items[0] = items[0]!.replace(/^\s*\p{L}{3,20}\s*:/u, "");
+  items[0] = items[0]!.replace(/^\s*\p{L}{3,20}(?:,? \p{L}{0,6}\s?\d{2,4}\p{L}?)?\s*:/u, "");
   const first = Math.max(0, items.findIndex(isOrder));
   const orders = items.slice(first);
   if (!items.slice(0, first).every((item) => title.test(item))) return text;

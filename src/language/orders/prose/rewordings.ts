@@ -80,6 +80,147 @@ const rewordings: readonly Rewording[] = [
     ),
     (words) => ";".padEnd(words.length),
   ],
+  // `Kiel right behind it into Munich`
+  [
+    shape(
+      "(?<=\\p{L}) (?:(?:right|close|hot|straight|just) )?(?:behind|after) (?:it|him|her|them|that)(?=,? (?:in)?to )",
+    ),
+    blank,
+  ],
+  // `Naples puts to sea: Ionian`
+  [
+    shape("\\bputs? (?:out )?to sea(?:[,:]| for| into| in| to){0,2} (?:the )?(?=\\p{L}{3})"),
+    (words) => "goes to ".padEnd(words.length),
+  ],
+  // `I'd be grateful if you'd put Kiel into Denmark`, `Finally time to take Tunis`
+  [
+    shape(
+      "(?<=^\\W*|[.;!?]\\s+)(?:i(?:['\\u2019]d| would) (?:be (?:very |most |so )?(?:grateful|obliged|happy|glad|thankful)|appreciate it) if you(?:['\\u2019]d| would| could)?(?: (?:also|please|kindly|just)){0,2}|(?:(?:finally|and|now|so|then|at last|it['\\u2019]s|it is|high|about),? ){0,3}time (?:for me |for us )?to) (?=\\p{L})",
+    ),
+    blank,
+  ],
+  // `With the Kaiser's kind permission (ha!) Sweden takes Denmark`, `With a heavy heart I disband Trieste`
+  [
+    shape(
+      "(?<=^\\W*|[.;!?]\\s+)with (?:(?:the|my|your|a|an|some|great|much|deep|no) )?(?:[\\p{L}'\\u2019]{2,15} ){0,3}(?:permission|blessing|leave|consent|compliments|apologies|hearts?|regrets?|sorrow|sadness|joy|pleasure|relief|delight)(?: \\([^()]{1,20}\\))?,?(?= (?:i |we |\\p{Lu}))",
+    ),
+    blank,
+  ],
+  // `Of the fleets, the Ionian attacks`
+  [shape("(?<=^\\W*|[.;!?]\\s+)of (?:the|my|our) (?:fleets|armies|units|others|rest),"), blank],
+  // `Everything else (Marseilles and Gascony) holds`
+  [
+    shape(
+      "(?<=\\b(?:everything|everyone|everybody|all) else|\\b(?:the rest|the others?|all others|all other units)) \\([^()]{3,80}\\)(?= (?:holds?|stays?|stands?|sits?|waits?))",
+    ),
+    blank,
+  ],
+  // `Norway and London: no orders needed, they just hold`
+  [
+    shape(
+      ":\\s*no orders? (?:are )?(?:needed|necessary|required)(?:,? (?:they|it|he|she|both)(?= ))?,?",
+    ),
+    blank,
+  ],
+  // `Tyrolia, with nothing better to do, supports Venice`
+  [
+    shape(
+      ",\\s+(?:with|having|for want of|for lack of) (?:nothing|little|not much|anything|something)(?: \\p{L}+){0,5},(?= )",
+    ),
+    blank,
+  ],
+  // `supports Belgium too`
+  [
+    shape(
+      "(?<=\\b(?:supports?|supporting|backs|helps)\\s(?:the )?\\p{L}{3,15}(?: \\p{L}{3,15})?) (?:too|as well|also|likewise)(?=\\s*(?:[.;,!]|$))",
+    ),
+    blank,
+  ],
+  // `goes to the North Sea, where it'll bounce`, `and that's my only order`
+  [
+    shape(
+      ",?\\s+(?:where (?:it|he|she|they)(?:['\\u2019]ll| will| may| might| should)? (?:(?:probably|surely|certainly|hopefully|likely|no doubt) )?(?:bounce|stand off|collide|meet|get stuck|be safe|be safer|rest|wait)[^.;,!?]{0,30}|(?:and )?that(?:['\\u2019]s| is| will be) (?:my|our) (?:only|last|final|whole) (?:order|move|one|set|change)s?[^.;,!?]{0,30})(?=\\s*(?:[.;,!]|$))",
+    ),
+    blank,
+  ],
+  // `Lyons to Marseilles (after the army's left)`
+  [
+    shape(
+      "\\((?:after|once|now that|when|as soon as) (?:the |my )?(?:army|fleet|it|he|she|that one|the other one)(?:['\\u2019]s| has| is| had)? (?:left|gone|moved(?: out| off| on)?|cleared(?: out)?|vacated(?: it)?|out|away)\\)",
+    ),
+    blank,
+  ],
+  // `and for the last one an army in Ankara`
+  [
+    shape(
+      "\\bfor (?:the|my) (?:last|other|final|third|second|first|remaining) (?:one|build|unit|center|centre)[,:]? (?=(?:(?:an?|one|my) )?(?:army|fleet|[af]) )",
+    ),
+    blank,
+  ],
+  // `My one build is a fleet, and Naples is where I want it`
+  [
+    shape(
+      "(?<=\\b(?:army|fleet)),? and (?=\\p{L}[\\p{L}. ]{2,20} is where (?:i want|it goes|it belongs))",
+    ),
+    (words) => " in ".padEnd(words.length),
+  ],
+  [
+    shape(
+      "(?<=\\p{L}) is where (?:i want (?:it|him|her)|it (?:goes|belongs|will be))(?=\\s*(?:[.;,!]|$))",
+    ),
+    blank,
+  ],
+  // `The second one to go is Ukraine`
+  [
+    shape(
+      "(?<=^\\W*|[.;!?,]\\s+|\\band )(?:the|my) (?:first|second|other|next|last|third) (?:(?:one|unit) )?(?:to go|to leave|removal|victim) is(?= )",
+    ),
+    (words) => "remove".padEnd(words.length),
+  ],
+  // `Sevastopol may as well be destroyed`
+  [shape("\\b(?:may|might) (?:just )?as well(?= (?:be|go|hold|stay|move|disband) ?)"), blank],
+  // `Kiel to Holland in case the English try something`: a precaution is no condition.
+  [
+    shape(
+      "(?<=\\b(?:to|into|support|supports|hold|holds|takes|attacks|supporting|in)\\b[^.;:!?]{2,60}),? (?:just )?in case (?:the |any |some)?\\p{L}+(?: \\p{L}+)? (?:tries|try|does|do|gets?|feels?|decides?|thinks?|plans?|has|have|wants?|attacks?|strikes?|shows? up|comes?)(?!\\p{L})[^.;:!?]{0,40}(?=[.;!]|$)",
+    ),
+    blank,
+  ],
+  // `goes into the Gulf of Lyons to back that up next time`
+  [
+    shape(
+      "(?<=\\p{L}),? (?:in order )?to (?:back|support|help|assist|convoy) (?:it|that|this|him|her|them)(?: up| in| over)? (?:next (?:time|turn|year|season|spring|fall|autumn)|later(?: on)?|in (?:the )?(?:spring|fall|autumn)|afterwards)(?=\\s*(?:[.;,!]|$))",
+    ),
+    blank,
+  ],
+  // `Italy has one army in Piedmont and I want it gone: ...`
+  [
+    shape(
+      "(?<=^\\W*|[.;!?]\\s+)(?!if )[^.;:!?]{0,80}\\bi want (?:it|him|her|them|that) (?:gone|out|dead|back|removed|off the board)\\s*:",
+    ),
+    blank,
+  ],
+  // `- no support possible, fine`
+  [
+    shape(
+      "\\s[-\\u2013\\u2014,]\\s*no (?:support|help|convoy) (?:is )?(?:possible|available|needed|necessary)(?:, \\p{L}+)?(?=\\s*(?:[.;!]|$))",
+    ),
+    blank,
+  ],
+  // `Wales crosses to Picardy - the Channel fleet convoys it`
+  [
+    shape(
+      "(?<=(?:\\b(?:to|into|holds?)\\b|[->])[^.;:!?]{2,40}) [-\\u2013\\u2014] (?=(?:the |my )?(?!and )\\p{L}{3,15}(?: (?!and )\\p{L}{3,15}){0,2} (?:convoys|carries|ferries|transports|supports|helps|backs|assists|covers) (?:it|him|her|them|that|this)(?:[ .;,!]|$))",
+    ),
+    (words) => ",".padEnd(words.length),
+  ],
+  // `The two armies up north, Tyrolia and Piedmont, are disbanded`
+  [
+    shape(
+      "(?<=^\\W*|[.;!?]\\s+)((?:the|my|both)(?: (?:two|three|both|my|other|last))? (?:armies|fleets|units)(?: (?:up|down|out|in|at|on|over|the|my|our|north|south|east|west|there|here|front|home)){0,4},) (NAME(?:, NAME)? and NAME), (?=(?:are|is|hold|stay|go|get|will|both|all|disband|retreat)(?!\\p{L}))",
+    ),
+    (_, head, units) => `${blank(head)} ${units}  `,
+  ],
   // `Galicia, sigh.`
   [
     shape(

@@ -28,7 +28,7 @@ const corrections = [
   "(?:that|it|this) (?:should|must|ought to) (?:be|read|say)|should (?:be|read)(?! (?:no|nothing|fine|okay|ok|easy|enough|all|good|safe|fun|interesting|simple|clear|obvious|it|quite|pretty|a|about)(?!\\p{L}))|(?:by which )?i mean|(?:my )?(?:new|latest|last|final) (?:orders?|change|decision|version)(?=[,:]| for (?:the |my )?\\p{L}{3,15}:)",
   "(?:forget|scrap|cancel|scratch|ignore|disregard) (?:about )?(?:all )?(?:what|everything|anything) i(?: have|'ve)? (?:said|wrote|written|sent|ordered|told you|mailed)(?: (?:before|earlier|above|just now|last time|yesterday|this morning|today|tonight))?(?:\\s*\\([^()]{0,60}\\))?(?=[,:;.!-])|(?:forget|cancel) (?:about )?\\p{L}{3,15}(?=[,:;.!-])",
   "(?:please )?replace (?:my|the|all) [^:.;!]{3,60} (?:with|by) (?:this|these|the following)(?: ones?| set| orders?)?(?=:)",
-  "(?:please )?(?:forget|scrap|cancel|scratch|strike|ignore|disregard|delete|discard|withdraw|replace|void) (?:all )?(?:of )?(?:my|the) (?:earlier|previous|old|last|other|first|original) (?:orders?|moves?|sets?|mails?|messages?|ones?)(?=[,:;.!-])",
+  "(?:please )?(?:forget|scrap|cancel|scratch|strike|ignore|disregard|delete|discard|withdraw|replace|void) (?:all )?(?:of )?(?:my|the) (?:earlier|previous|old|last|other|first|original) (?:orders?|moves?|sets?|mails?|messages?|ones?|lines?)(?=[,:;.!-])",
   "(?:my |the )?(?:new|latest) ones?(?=[,:])",
   "(?:it['\u2019]?s |exactly )?(?:the )?other way (?:a)?round(?=[,:;.!-])",
   "(?:please )?(?:change|correct|amend|update|fix|replace) (?:the |my )?(?:order for |orders for )?\\p{L}{3,15}(?: please)?(?=:)",
