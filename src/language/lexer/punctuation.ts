@@ -168,7 +168,9 @@ function endsSentence(source: Source, at: number, before: readonly Token[]): boo
   if (is(last, "arrow") && last!.text.length > 3) return true;
   if (isType) return true;
   // `a quick one from the train. bulgaria to greece`
-  const isMine = /^(?:my|our|that|third|second|first|one|your|his)$/.test(all[at - 2]?.text ?? "");
+  const isMine = /^(?:my|our|that|third|second|first|one|two|three|four|both|\d|your|his)$/.test(
+    all[at - 2]?.text ?? "",
+  );
   if (is(last, "build") && isMine) return true;
   if (is(last, "build") && /^(?:train|place|places|raise|create)$/.test(last!.text)) return true;
   return !is(last, "support", "convoy", "army", "fleet", "arrow", "build", "remove", "retreat");
@@ -177,7 +179,9 @@ function endsSentence(source: Source, at: number, before: readonly Token[]): boo
 /** `Moscow . Ukraine`: the last of the dots that lead from column to column. */
 function isLeader(all: readonly Piece[], at: number, before: readonly Token[]): boolean {
   const [piece, next] = [all[at]!, all[at + 1]];
-  const isFree = piece.spaced && next?.spaced === true && next.kind === "word";
+  // A remark that was left out leaves a wide gap before its full stop.
+  const isNear = piece.start - (all[at - 1]?.end ?? 0) < 4;
+  const isFree = isNear && piece.spaced && next?.spaced === true && next.kind === "word";
   const order = sentence(before);
   return (
     isFree &&

@@ -11,7 +11,8 @@ export function withSubject({ kind, own }: Situation, said: readonly Token[]): r
   if (alone) return own.length === 1 ? [named(first, own), first] : tokens;
   if (kind === "M" && is(first, "convoy")) return withCarriers(own, tokens);
   const isWay =
-    rest.every((word) => is(word, "arrow", "place", "coast")) && is(rest.at(-1), "place", "coast");
+    rest.every((word) => is(word, "arrow", "place", "coast") && !word.guessed) &&
+    is(rest.at(-1), "place", "coast");
   // `Gascony.`, where one unit retreats
   const isGoal = [first, ...rest].every((word) => is(word, "place", "coast") && !word.guessed);
   if (kind === "R" && own.length === 1 && isGoal && is(first, "place") && rest.length < 2) {

@@ -73,7 +73,7 @@ const typeBehind = /^(\s*(?!(?:a|f)\s)\p{L}[\p{L}. ]{2,20}?\s)-(?=\s[AF]\s*$)/u;
 
 /** `St Pete: fleet on the south coast` */
 const onCoast =
-  /(?<=^\W*|[.;,]\s+)(\p{L}[\p{L}. ]{2,20}?)\s*:\s*(?:(?:an?|one|new) )*(fleet|f),? (?:(?:on|in|at) )?(?:(?:the|its) )?((?:north|south|east|west)(?:ern)? coast)(?!\p{L})/giu;
+  /(?<=^\W*|[.;,]\s+)(\p{L}[\p{L}. ]{2,20}?)(?:\s*:\s*| (?:gets?|receives?|builds?|raises?) )(?:(?:an?|one|new) )*(fleet|f),? (?:(?:on|in|at) )?(?:(?:the|its) )?((?:north|south|east|west)(?:ern)? coast)(?!\p{L})/giu;
 
 /** `What stays: Budapest. What goes: Galicia`, of units in winter */
 const listedAs =

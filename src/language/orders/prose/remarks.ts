@@ -20,6 +20,9 @@ const tail =
 /** `A Bur - Mun -- I am sorry, Klaus -- and A Pic - Bel` */
 const framed =
   /(?<=\S\s)(?:\u2014|\u2013|--)\s+(?:i|we|you|he|she|they|it|that|this|sorry|well|thanks|yes|hi|oh|ha)(?!\p{L})[^\u2013\u2014-]{2,80}\s(?:\u2014|\u2013|--)(?=\s)/giu;
+/** `Denmark goes for Sweden - I don't expect to get in. Kiel takes Holland` */
+const behindDash =
+  /(?<=\p{L}\s)[-\u2013\u2014]\s+(?:i|we|they|he|she|it|that)(?:['\u2019]\p{L}{1,2})? [^.!?;:>\u2013\u2014-]{4,120}(?=[.!]\s)/giu;
 /** `Edinburgh, God bless her, to the Norwegian Sea` */
 const between =
   /(?<=(?:^|[.!;]\s+)(?:the )?\p{Lu}\p{L}+),\s+(?!and\b|but\b|or\b|with\b|to\b|for\b|not\b)[^,;.:!?()]{6,50},(?=\s+(?:to|into|goes|moves|holds|attacks|takes|stays)\s)/gu;
@@ -112,6 +115,7 @@ export function withoutRemarks(board: Board, text: string): string {
     )
     .replace(brackets, inBrackets)
     .replace(framed, (words) => (isDeed(wordsOf(words)) ? words : drop(words)))
+    .replace(behindDash, (words) => drop(words))
     .replace(ofPower, (words, name: string) => (isNation(board, name) ? drop(words) : words))
     .replace(tail, (words, at: number) =>
       retells(board, bare.slice(0, at), words) ? blank(words) : drop(words, at),

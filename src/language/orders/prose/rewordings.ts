@@ -132,7 +132,7 @@ const rewordings: readonly Rewording[] = [
   // `supports Belgium too`
   [
     shape(
-      "(?<=\\b(?:supports?|supporting|backs|helps)\\s(?:the )?\\p{L}{3,15}(?: \\p{L}{3,15})?) (?:too|as well|also|likewise)(?=\\s*(?:[.;,!]|$))",
+      "(?<=\\b(?:supports?|supporting|backs|helps)\\s(?:the )?\\p{L}{2,15}(?: \\p{L}{3,15})?) (?:too|as well|also|likewise)(?=\\s*(?:[.;,!]|$))",
     ),
     blank,
   ],
@@ -220,6 +220,11 @@ const rewordings: readonly Rewording[] = [
       "(?<=^\\W*|[.;!?]\\s+)((?:the|my|both)(?: (?:two|three|both|my|other|last))? (?:armies|fleets|units)(?: (?:up|down|out|in|at|on|over|the|my|our|north|south|east|west|there|here|front|home)){0,4},) (NAME(?:, NAME)? and NAME), (?=(?:are|is|hold|stay|go|get|will|both|all|disband|retreat)(?!\\p{L}))",
     ),
     (_, head, units) => `${blank(head)} ${units}  `,
+  ],
+  // `supports Picardy's attack, which means Picardy goes to Belgium`
+  [
+    shape(",\\s+which (?:of course |obviously |naturally )?means(?: that)? (?=\\p{L})"),
+    (words) => ", ".padEnd(words.length),
   ],
   // `Galicia, sigh.`
   [
