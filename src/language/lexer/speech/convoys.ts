@@ -38,8 +38,13 @@ export function withCarriers(tokens: readonly Token[]): readonly Token[] {
   });
 }
 
+/** The tokens with the words for one convoy said once. */
+export function withPlainConvoys(tokens: readonly Token[]): readonly Token[] {
+  return withoutCarriersSeas(withoutSecondVia(tokens));
+}
+
 /** `to Tunis by sea, convoyed by the Ionian fleet`: it is said twice. */
-export function withoutSecondVia(tokens: readonly Token[]): readonly Token[] {
+function withoutSecondVia(tokens: readonly Token[]): readonly Token[] {
   const by = tokens.findIndex((word) => is(word, "ferried-by"));
   const via = is(tokens[by - 1], "separator") ? by - 2 : by - 1;
   return by > 1 && is(tokens[via], "via") && !is(tokens[via], "place")
@@ -48,7 +53,7 @@ export function withoutSecondVia(tokens: readonly Token[]): readonly Token[] {
 }
 
 /** `A Bul - Bla - Sev with F Bla carrying`: the sea of the carrier is no goal. */
-export function withoutCarriersSeas(tokens: readonly Token[]): readonly Token[] {
+function withoutCarriersSeas(tokens: readonly Token[]): readonly Token[] {
   const by = tokens.findIndex((word) => is(word, "ferried-by"));
   const seas = tokens.slice(by + 1).flatMap(({ places }) => places.map((place) => place.at));
   const isStop = (at: number) =>

@@ -3,7 +3,7 @@
 import { inPlainOrder } from "../abroad/sentences.js";
 import { is, type Token } from "../token.js";
 import { isMeaning } from "./clauses.js";
-import { withCarriers, withoutCarriersSeas, withoutSecondVia } from "./convoys.js";
+import { withCarriers, withPlainConvoys } from "./convoys.js";
 import { withEchoes } from "./echoes.js";
 import { isCompass, isHowever, isNamedOne, isOwner } from "./fillers.js";
 import { withGoals } from "./goals.js";
@@ -49,10 +49,8 @@ export function tidy(tokens: readonly Token[], isName: (text: string) => boolean
   const meaning = withSpokenWords(
     inOrder(
       inPairs(
-        withoutCarriersSeas(
-          withoutSecondVia(
-            withHelp(withGoals(withoutUnknownVerbs(withoutTales(inPlainClauses(told))))),
-          ),
+        withPlainConvoys(
+          withHelp(withGoals(withoutUnknownVerbs(withoutTales(inPlainClauses(told))))),
         ),
       ),
     ),
