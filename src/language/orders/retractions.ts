@@ -25,7 +25,7 @@ export function keptOf(
   const { kept: left, retracted: below } = withoutLinesAbove(set.kept);
   const single = [...set.retracted, ...below];
   const withdrawn = left.findLastIndex(
-    ({ text }) => text.length < longest && withdrawing.test(text),
+    ({ text }) => text.length < longest && withdrawing.test(text) && !ofDraft.test(text),
   );
   if (withdrawn >= 0) return withoutWithdrawn(left, withdrawn, single);
   const last = left.findLastIndex(
@@ -38,6 +38,9 @@ export function keptOf(
   const taken = left.slice(0, last).filter(({ text }) => text.trim() !== "");
   return { kept: [...rest, ...left.slice(last + 1)], retracted: [...single, ...taken] };
 }
+
+/** `DRAFT - don't process this!` speaks of what stands below it. */
+const ofDraft = /^\W*(?:drafts?|sketch|preliminary|tentative|provisional)(?!\p{L})/iu;
 
 /** Without what is told of others or of earlier orders, is left open, or taken back by its number. */
 function withoutSetAside(board: Board, lines: readonly OrderLine[]): ReturnType<typeof keptOf> {

@@ -226,6 +226,35 @@ const rewordings: readonly Rewording[] = [
     shape(",\\s+which (?:of course |obviously |naturally )?means(?: that)? (?=\\p{L})"),
     (words) => ", ".padEnd(words.length),
   ],
+  // `I got the two armies the wrong way round: ...`, `The fleet's fine.`
+  [
+    shape(
+      "(?<=^\\W*|[.;!?]\\s+)(?!if |unless )(?:[^.;:!?]{0,60}(?:the wrong way (?:a)?round|back to front|mixed up|confused)\\s*:|(?:the|my) (?:fleets?|army|armies|others?|rest|other orders)(?:['\\u2019]s| is| are) (?:fine|ok(?:ay)?|correct|right|good|unchanged)(?=\\s*(?:[.;!]|$)))",
+    ),
+    blank,
+  ],
+  // `A Par - Pic and A Hol - Bel are final`
+  [
+    shape(
+      "(?<=[->]\\s?\\p{L}{3,15}(?: \\p{L}{3,10})?) (?:is|are) (?:final|fixed|definite|certain|confirmed|settled|firm)(?=\\s*(?:[.;,!]|$))",
+    ),
+    blank,
+  ],
+  // `A Nwy - Fin, and in spring we'll be back`, `and if that bounces, Bul - Ser next year`
+  [
+    shape(
+      "(?<=[->]\\s?\\p{L}{3,15}(?: \\p{L}{3,10})?|\\bto (?:the )?\\p{L}{3,15}),?\\s+(?:and|but) (?:(?:in|next|by|come) (?:the )?(?:spring|fall|autumn|winter|year|turn|time) (?:we|i|they|he|she)(?:['\\u2019]ll| will| can| may)? [^.;!?]{2,60}|if (?:that|it|this) (?:bounces|fails|doesn['\\u2019]t work),? [^.;!?]{3,60} (?:next|the following) (?:year|turn|season|time|spring|fall))(?=\\s*(?:[.;!]|$))",
+    ),
+    blank,
+  ],
+  // `it's Marseilles that goes to Burgundy and Paris that goes to Gascony`
+  [
+    shape(
+      "\\b(it(?:['\\u2019]s| is)|and) (NAME) (?:that|who|which)(?= (?:goes|moves|attacks|supports|holds|stays|takes|convoys|should go|is to go)(?!\\p{L}))",
+    ),
+    (words, lead, unit) =>
+      `${/^and$/i.test(lead) ? lead : blank(lead)} ${unit}`.padEnd(words.length),
+  ],
   // `Galicia, sigh.`
   [
     shape(
