@@ -16,7 +16,7 @@ const verbs: readonly Role[] = [
 /** A colon introduces what a power or a heading orders; elsewhere it says nothing. */
 export function withoutColons(all: readonly Token[]): Token[] {
   // `A Con - Sev by sea: F Bla C`
-  const tokens = all.map((word, at) =>
+  const tokens = withUnitsBeforeColons(all).map((word, at) =>
     is(word, "colon") && is(all[at - 1], "via") ? token(["separator"], word) : word,
   );
   return tokens.filter(
@@ -30,6 +30,17 @@ export function withoutColons(all: readonly Token[]): Token[] {
           .slice(0, at)
           .every((before) => is(before, "nation", "heading", "number", "separator", "prefix"))),
   );
+}
+
+/** `Eng: support Bel`: before a verb it is the Channel; before a unit it heads the orders of England. */
+function withUnitsBeforeColons(tokens: readonly Token[]): readonly Token[] {
+  return tokens.map((word, at) => {
+    const [colon, verb, object] = tokens.slice(at + 1, at + 4);
+    const isEither = is(word, "place") && is(word, "nation") && is(colon, "colon");
+    const isVerb =
+      is(verb, "support", "convoy", "arrow") || (is(verb, "hold") && object === undefined);
+    return isEither && isVerb && !is(verb, "place") ? { ...word, roles: ["place"] } : word;
+  });
 }
 
 /** `moves to` is one arrow, and none before another verb: `to support`, `- holds`. */

@@ -96,7 +96,7 @@ export const otherLanguages: WordTable = {
     zoals afgesproken|zoals altijd|pois|ja que|embora|na esperanca|esperando|como combinado|como sempre`,
   reference: `dabei|dabei mit|doet dat ook|doet hetzelfde|macht das auch|tut das auch|fait de meme|fa lo stesso|hace lo mismo|ruckt nach|rueckt nach|nimmt seinen platz ein|nimmt ihren platz ein|prend sa place|
     prende il suo posto|toma su lugar|neemt zijn plaats in|dieses|dies auch|das auch|dieses auch|diesen zug|
-    diesen angriff|den zug|den angriff|cela|ca|cette attaque|ce mouvement|l attaque|esto|eso|este ataque|
+    diesen angriff|den zug|den angriff|die landung|diese landung|den vormarsch|den einmarsch|die invasion|lo sbarco|la manovra|le debarquement|l invasion|el desembarco|la invasion|de landing|de invasie|o desembarque|cela|ca|cette attaque|ce mouvement|l attaque|esto|eso|este ataque|
     ese ataque|questo|questo attacco|l attacco|dit|dat|deze aanval|isto|isso|esse ataque|ebenso|ebenfalls|
     gleichfalls|dasselbe|desgleichen|idem|pareil|de meme|la meme chose|pareillement|lo mismo|igual|igualmente|
     lo stesso|altrettanto|hetzelfde|evenzo|o mesmo`,

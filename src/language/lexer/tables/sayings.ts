@@ -242,7 +242,7 @@ const carrying = [
 ];
 
 const building = `launches|launch|produces|produce|produced|delivers|conscripts|conscript|musters|muster|enlists|enlist|
-  mobilises|mobilise|mobilizes|mobilize|turns out|turn out|brings forth|is born|are born|appears|appear|springs up|
+  mobilises|mobilise|mobilizes|mobilize|turns out|turn out|brings forth|is born|are born|appears|appear|springs up|goes up in|goes up at|go up in|
   spring up|rises up|rise up|is raised|are raised|is launched|rolls out|sees the light|is to be built|will be built|
   is built|are built|is formed|are formed|forms|form|equips|fits out|churns out|let there be`;
 

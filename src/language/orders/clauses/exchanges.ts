@@ -14,12 +14,22 @@ export function withExchanges(forces: Forces, sentences: readonly Tokens[]): rea
   if (sentences.length < 2 || forces.own.length === 0) return sentences;
   const joined: Tokens[] = [];
   for (const sentence of partedQuestions(sentences)) {
-    const before = joined.at(-1);
+    const [former, before] = [joined.at(-2), joined.at(-1)];
     const one = before === undefined ? null : together(forces, before, sentence);
+    // `Kiel! That's all that matters. Denmark goes in.`
+    const isIdle = one === null && before !== undefined && isTalkAlone(before);
+    const other = isIdle && former !== undefined ? ledTo(forces, former, sentence) : null;
     if (one !== null) joined.pop();
-    joined.push(one ?? sentence);
+    else if (other !== null) joined.splice(-2);
+    joined.push(one ?? other ?? sentence);
   }
   return joined;
+}
+
+/** Names nothing, asks nothing and orders nothing. */
+function isTalkAlone(sentence: Tokens): boolean {
+  const ordering: readonly Role[] = ["place", "question", "support", "convoy", "hold", "arrow"];
+  return !sentence.some((word) => is(word, ...ordering, "doubt", "past", "remove", "build"));
 }
 
 function together(forces: Forces, before: Tokens, sentence: Tokens): Tokens | null {

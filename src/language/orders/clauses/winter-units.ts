@@ -132,9 +132,12 @@ function allGetting(tokens: readonly Token[]): readonly Token[] {
 /** `Moscow and Warsaw, one army each` */
 function eachOfThem(tokens: readonly Token[]): readonly Token[] {
   const [count, type, each] = tokens.slice(-3);
-  const places = tokens.slice(0, -3).filter((word) => !is(word, "separator"));
-  const isEach =
-    each?.text === "each" && is(type, "army", "fleet") && /^(?:one|1)$/.test(count?.text ?? "");
+  // `Moscow and Warsaw get an army each`
+  const gets = tokens.findIndex(({ text }) => /^(?:gets?|receives?|builds?|raises?)$/.test(text));
+  const end = gets > 0 ? gets : tokens.length - 3;
+  const places = tokens.slice(0, end).filter((word) => !is(word, "separator"));
+  const isOne = /^(?:one|1)$/.test(count?.text ?? "") || gets === tokens.length - 3;
+  const isEach = each?.text === "each" && is(type, "army", "fleet") && isOne;
   if (!isEach || places.length < 2 || !places.every((word) => is(word, "place"))) return tokens;
   return unitsAt(places, () => type!);
 }

@@ -18,7 +18,8 @@ const forgetting =
   /^\s*(?:please |ok |no,? )*(?:forget|scrap|cancel|scratch|strike|ignore|disregard|never mind|not)(?: about)? ((?:a|f|army|fleet) \p{L}{3})[^,;:.!]{2,40}[,;:.!]\s*(?:(?:please|but|and|let'?s|just|i|we|rather|instead) )*(?:(?:do|use|play|make it|want|order|go with|try)[: ]+(?=(?:a|f|army|fleet) \S)|(?=\1))/iu;
 /** `A Bur - Ruh, not A Bur - Mun`. */
 const notThat = /,? (?:and )?not (?:a|f|army|fleet) \p{L}{2,} ?->? ?\p{L}{2,}[ .!]*$/iu;
-const closing = /(?<![, ])[, ]+instead(?: of .{2,40}?)?(?=[ .!]*$|[.!;]\s)/i;
+const closing =
+  /(?<![, ])[, ]+instead(?: of .{2,40}?)?(?=[ .!]*$|[.!;]\s|,? and that['\u2019]?s (?:my|our|it|all)(?!\p{L}))/iu;
 /** `You confirmed A Bur - Mun, but it should read A Bur - Ruh`. */
 const amending = new RegExp(
   `^(?:(?!\\b(?:if|next|later|not|never|would|could|think|maybe|perhaps)\\b)[^?;]){0,90}?\\b(?:${[
