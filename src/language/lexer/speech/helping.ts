@@ -179,7 +179,7 @@ function wayOf(before: Tokens, unit: Tokens): Tokens {
 
 /** What those do who come with a unit that goes somewhere. */
 const backs =
-  /^(?:(?:right )?behind it (?:in support|supporting)|pushing|support|support too|backup|in tow(?: as support)?|in attendance(?: as \p{L}+)?|(?:at|by) its side|as (?:its |the )?(?:support|supporter|supporters|supports|helper|backup))$/u;
+  /^(?:(?:right )?behind (?:it|him|her|them) (?:(?:in )?support|supporting|backing)|pushing|support|support too|backup|in tow(?: as support)?|in attendance(?: as \p{L}+)?|(?:at|by) its side|as (?:its |the )?(?:support|supporter|supporters|supports|helper|backup))$/u;
 
 /** `Prussia goes to Berlin with Baltic and Silesia in support`, `w/ Burgundy pushing`. */
 function withBackers(tokens: Tokens): Tokens {
