@@ -143,7 +143,7 @@ function withHelpBy(tokens: Tokens): Tokens {
 
 /** What is given, behind the one who gets it. */
 const gift =
-  /^(?:a (?:helping )?hand|(?:a )?(?:little |bit )*(?:support|help|backing|assistance|aid|cover|backup)|a leg(?: up)?|a push|a boost|a shove|a nudge)(?: (?:(?:in|with|for|on) )?(?:that|this|it))?$/;
+  /^(?:a (?:helping |supporting )?hand|(?:a )?(?:little |bit )*(?:support|help|backing|assistance|aid|cover|backup)|a leg(?: up)?|a push|a boost|a shove|a nudge)(?: (?:(?:in|with|for|on) )?(?:that|this|it))?$/;
 
 /** `Belgium gives the Ruhr a hand`. */
 function withGifts(tokens: Tokens): Tokens {

@@ -14,6 +14,7 @@ export function inPlainClauses(tokens: Tokens): Tokens {
     withGoalFirst,
     withWants,
     withFollowers,
+    withCovers,
     withoutOwners,
     withoutDirections,
     withSourceOfHelp,
@@ -102,6 +103,16 @@ function withFollowers(tokens: Tokens): Tokens {
 }
 
 const pronoun = /^(?:him|her|it|them|suit|behind)$/;
+
+/** `Prussia takes Berlin, Silesia covering`: with no place behind it, it covers the order before. */
+function withCovers(tokens: Tokens): Tokens {
+  return tokens.map((word, at) => {
+    const start = startOfClause(tokens, at);
+    const ends = endOfClause(tokens, at) === at + 1;
+    const covers = word.text === "covering" && start > 0 && ends;
+    return covers && isOnePlace(tokens.slice(start, at)) ? { ...word, roles: ["support"] } : word;
+  });
+}
 
 /** `attacks Austria's Trieste`: whose it is. */
 function withoutOwners(tokens: Tokens): Tokens {

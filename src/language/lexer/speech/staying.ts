@@ -41,6 +41,16 @@ export function withNobody(tokens: Tokens): Tokens {
 const anywhere =
   /^(?:anywhere|an|a|one|single|inch|muscle|finger|step|foot|at all|now|today|yet|this|turn|time|year|round)$/;
 
+/** `The other two hold`: all that are left. */
+export function withCountedOthers(tokens: Tokens): Tokens {
+  const at = tokens.findIndex(
+    (word, index) =>
+      is(word, "others") && word.text.endsWith("other") && is(tokens[index + 1], "number"),
+  );
+  const others = { ...tokens[at]!, text: "the others" };
+  return at < 0 ? tokens : tokens.toSpliced(at, 2, others);
+}
+
 /** `Both fleets wait`, `the rest can watch`: behind units and before nothing else. */
 export function withWaiting(tokens: Tokens): Tokens {
   const at = tokens.findIndex(({ text }, index) => index > 0 && waiting.test(text));

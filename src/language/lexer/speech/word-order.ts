@@ -6,7 +6,7 @@
 import type { Role } from "../order-words.js";
 import { is, type Token, token } from "../token.js";
 import { unitRoles } from "./clauses.js";
-import { withNobody, withStillness, withWaiting } from "./staying.js";
+import { withCountedOthers, withNobody, withStillness, withWaiting } from "./staying.js";
 
 type Tokens = readonly Token[];
 
@@ -50,7 +50,7 @@ const cues = [
   infinitive,
   succeeding,
   others,
-  /^(?:nobody|noone|no one|nothing|none|can|may|supports?|for|for the|from|don|doesn|dont|doesnt|wont|isnt|arent|neednt|needn|won|isn|aren|not|nothing else|nobody else|no one else|noone else|no other units?|wait|watch|relax|rest|look on|take it easy)$/,
+  /^(?:nobody|noone|no one|nothing|none|can|may|supports?|for|for the|from|don|doesn|dont|doesnt|wont|isnt|arent|neednt|needn|won|isn|aren|not|nothing else|nobody else|no one else|noone else|no other units?|the other|my other|wait|watch|relax|rest|look on|take it easy)$/,
 ];
 
 /** The tokens of a sentence in such an order. */
@@ -59,6 +59,7 @@ export function inOrder(tokens: Tokens): Tokens {
   return [
     withStillness,
     withNobody,
+    withCountedOthers,
     withWaiting,
     withImperatives,
     withLeave,

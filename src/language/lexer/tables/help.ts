@@ -107,7 +107,7 @@ const receiving = joined(
   joined(
     "|some|full|all its|its|a bit of",
     joined(
-      "support|help|backing|assistance|aid|cover|a leg up|a hand|a helping hand|a push|a boost|a lift",
+      "support|help|backing|assistance|aid|cover|a leg up|a hand|a helping hand|a push|a boost",
       "from|by",
     ),
   ),

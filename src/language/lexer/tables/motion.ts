@@ -86,7 +86,7 @@ const crossings = joined(
 
 const tries = joined(
   joined("have|has|take|takes|gets|get", "a"),
-  joined("go|crack|stab|try|shot|swing|pop|punch|bite", "at"),
+  joined("go|crack|stab|try|shot|swing|pop|punch|bite|look|peek", "at"),
 );
 
 /** `replaces it in Denmark`: where the unit stood that goes. */

@@ -119,7 +119,8 @@ export function withItems(board: Board, text: string): string {
 }
 
 /** `Take Galicia and Greece off the board`. */
-const takenOff = /\b(takes?)(\s.{3,60}?)(\soff(?: (?:the )?(?:board|map))?)(?=\s*(?:$|[.,;!]))/giu;
+const takenOff =
+  /\b(takes?)(\s.{3,60}?)(\soff(?: (?:the )?(?:board|map))?)(?=\s*(?:$|[.,;!]|please\b|thanks\b))/giu;
 /** `Leave Munich where it is`. */
 const leftThere =
   /\b(leav(?:e|es|ing))(\s(?:(?!\b(?:for|to)\b)[^.,;!]){2,60}?\s)(?:(?:exactly |right |just )?(?:where (?:it|they|he|she) (?:is|are|stands?)|in (?:place|position)|alone|at home|(?:as|where) (?:it|they) (?:is|are)|as is|untouched|unmoved|be|there|put)|(?:to )?hold(?:ing)?)(?=\s*(?:$|[.,;!]|and\b|but\b))/giu;

@@ -247,6 +247,34 @@ const rewordings: readonly Rewording[] = [
     ),
     blank,
   ],
+  // `Edinburgh gets a lift from the North Sea fleet and lands in Denmark`
+  [
+    shape(
+      "\\b(?:gets?|takes?|hitches|hitch|has|have) (?:a |its |their )?(?:lift|ride|passage) (?:from|with|on|aboard) (NAME) and (?:lands?|disembarks?|gets? off|get off|goes ashore|go ashore|steps ashore) (?:in|at|on) (NAME)(?=\\s*(?:[.;,!]|$))",
+    ),
+    (words, fleet, goal) => `to ${goal} convoyed by ${fleet}`.padEnd(words.length),
+  ],
+  // `Two boats: one at London, one at Liverpool`
+  [
+    shape(
+      "\\b(?:two|2|both) (?:new )?(boats|fleets|armies|ships)(?:,? please)?\\s*[:,-]\\s*one (?:in|at|for) (NAME),?(?: and)? (?:one|the other|another)(?: (?:in|at|for))? (NAME)(?=\\s*(?:[.;!]|$))",
+    ),
+    (words, type, one, other) => `${type} in ${one} and ${other}`.padEnd(words.length),
+  ],
+  // `F Por - Spa (sth cst)`
+  [
+    shape("\\(?\\b([ns])(?:th|outh|orth)?\\.? ?cst\\.?\\)?"),
+    (words, side) => `(${side}c)`.padEnd(words.length),
+  ],
+  // `my fleet out of St Petersburg into the Gulf of Bothnia`
+  [
+    shape("(?<=\\b(?:fleet|army|boat|ship|navy|troops)) out of (?!the way)(?=NAME (?:in)?to )"),
+    (words) => " from ".padEnd(words.length),
+  ],
+  // `instead Munich props up Burgundy`
+  [shape("(?<=^\\W*|[.;!]\\s+)instead,? (?!of )(?=\\p{L})"), blank],
+  // `i.e. is disbanded`
+  [shape("\\bi\\. ?e\\.,?(?= \\p{L})"), blank],
   // `it's Marseilles that goes to Burgundy and Paris that goes to Gascony`
   [
     shape(

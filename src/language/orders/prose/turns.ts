@@ -93,7 +93,7 @@ export const typed = /(?<!\p{L})(?:a|f|army|fleet) \p{L}{3}/iu;
 
 /** `A Bur - Ruh (this is the right one)`: it takes the place of what stands above it, if anything does. */
 export const marked =
-  /(?<=\S\s+)(?:[([*<-]+ ?)(?:(?:this|that) (?:one )?(?:is |counts)(?:the |my )?(?:right|correct|real|final|valid|new)?[^()[\]]{0,20}|use this(?: one)?|correct(?:ed|ion)|changed|updated?|revised|edit(?:ed)?|new(?: order)?)[)\]!*.> ]*$/i;
+  /(?<=\S\s+)(?:[([*<-]+ ?)(?:(?:this|that) (?:one )?(?:is |counts)(?:the |my )?(?:right|correct|real|final|valid|new)?[^()[\]]{0,20}|use this(?: one)?|correct(?:ed|ion)|changed|updated?|revised|edit(?:ed)?|new(?: order)?|(?:this|that) one(?:,? (?:and )?not [^()[\]]{2,25})?)[)\]!*.> ]*$/i;
 
 /** What was written above is not meant. */
 export const retracting =
