@@ -31,12 +31,12 @@ export function isAdjective({ all }: Source, { text, roles }: Token, next: numbe
   );
 }
 
-/** `A Gre S It. F Ion - Alb`: a power cut short, between who helps and the unit that is helped. */
+/** `A Gre S Ital. F Ion - Alb`: a power cut short, between who helps and the unit that is helped; `it` points back. */
 export function shortPower({ board, all }: Source, at: number): Step | null {
   const [before, piece] = [all[at - 1], all[at]!];
   const next = all[at + 1]?.text === "." ? at + 2 : at + 1;
   const isHelp = is({ roles: orderWords.get(before?.text ?? "") ?? [] }, "support", "convoy");
-  if (!isHelp || !isType(all[next]) || piece.text.length < 2) return null;
+  if (!isHelp || !isType(all[next]) || piece.text.length < 2 || piece.text === "it") return null;
   const [power, another] = powersNamed(board, piece.text);
   return power !== undefined && another === undefined
     ? { tokens: [token(["nation"], piece, { powers: [power] })], next }
