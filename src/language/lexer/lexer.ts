@@ -83,7 +83,7 @@ function words(source: Source, at: number): Step {
     const seas = name.places.filter((place) => source.names.endsIn("sea", place.at));
     return withCoast(source, next === short.next ? name : { ...name, places: seas }, next);
   }
-  const letters = hyphened(source, at) ?? initials(source, at);
+  const letters = hyphened(source, at) ?? gulf(source, at) ?? initials(source, at);
   if (letters !== null) return letters;
   const chain = chainFrom(source, at);
   const known = exact(source, chain);
@@ -121,6 +121,19 @@ function hyphened({ names, all }: Source, at: number): Step | null {
   if (places.length === 0) return null;
   const span = { text, start: all[at]!.start, end: parts.at(-1)!.end };
   return { tokens: [token(["place"], span, { places })], next: at + 5 };
+}
+
+/** `G/Both`, `G/L`: a gulf, and what it is of. */
+function gulf({ names, all }: Source, at: number): Step | null {
+  const [letter, slash, of] = all.slice(at, at + 3);
+  const isGulf = letter!.text === "g" && slash?.text === "/" && of?.kind === "word" && !of.spaced;
+  if (!isGulf) return null;
+  const text = [`gulf of ${of.text}`, `g of ${of.text}`, `go${of.text}`].find(
+    (name) => names.exact(name).length > 0,
+  );
+  if (text === undefined) return null;
+  const span = { text, start: letter!.start, end: of.end };
+  return { tokens: [token(["place"], span, { places: names.exact(text) })], next: at + 3 };
 }
 
 /** `M.A.O.`, `G.o.L.`, `G.o.Both.`: a name in letters with stops. */

@@ -23,6 +23,7 @@ import {
   saidIn as saidInTree,
   withSubjectAbove,
 } from "./clauses/said.js";
+import { withHelpStopped } from "./clauses/stopped.js";
 import { asRemoved, buildsUnit } from "./clauses/winter-units.js";
 import { type Draft, interpret, type Meaning, type Setting, settingAlone } from "./interpret.js";
 import {
@@ -91,7 +92,8 @@ function draftSentence(
   const asked = ordered(tokens, text);
   if (asked === null) return concluded(setting, tokens, text, before);
   if (asked.length > lineLimits.tokens) return [noOrder(spanOf(asked))];
-  return draftAsked(setting, joinedTokens(setting, asked), text, before);
+  const ended = withHelpStopped(setting, asked, text);
+  return draftAsked(setting, joinedTokens(setting, ended), text, before);
 }
 
 function draftAsked(
