@@ -41,6 +41,7 @@ import {
 import { treesOf } from "./line-shapes.js";
 import { withPlainNotation } from "./notation/notation.js";
 import { withoutThisSeason } from "./prose/headings.js";
+import { withoutIdleWords } from "./prose/idle-words.js";
 import { withItems } from "./prose/marks.js";
 import { withLatinLetters, withoutMarkup } from "./prose/markup.js";
 import { conditional, ordered } from "./prose/mood.js";
@@ -67,7 +68,9 @@ export function draftLine(setting: Setting, written: string): readonly LineDraft
   const bare = withSecondThoughts(
     setting.board,
     withTalesJoined(
-      withoutQuotedSpeech(withoutMarkup(reworded(withPlainNotation(setting.kind, first)))),
+      withoutQuotedSpeech(
+        withoutMarkup(reworded(withoutIdleWords(withPlainNotation(setting.kind, first)))),
+      ),
     ),
   );
   const plain = withItems(setting.board, withoutRemarks(setting.board, bare));

@@ -2,12 +2,10 @@
  * What people say in a roundabout way, in plain words: `Berlin goes to where Kiel was`, `an army it is, in Paris`. Each keeps
  * the length of the text, so that places in a line stay what they are; nothing is added that was not said.
  */
+import { shape } from "./idle-words.js";
 import { blank } from "./markup.js";
 
 type Rewording = readonly [shape: RegExp, put: (...words: string[]) => string];
-
-const name = "(?:the )?\\p{L}[\\p{L}.]{1,14}(?: \\p{L}[\\p{L}.]{1,14}){0,2}?";
-const shape = (text: string) => new RegExp(text.replaceAll("NAME", name), "giu");
 
 const rewordings: readonly Rewording[] = [
   // `Berlin goes to where Kiel was`
@@ -31,20 +29,6 @@ const rewordings: readonly Rewording[] = [
     ),
     (words) => "please".padEnd(words.length),
   ],
-  // `goes the other way, to Armenia`
-  [
-    shape(
-      "(?<=\\b(?:goes|moves|heads|turns|sails|marches|go|move|head|turn|sail|march)) (?:(?:in )?the (?:other|opposite) (?:way|direction)|elsewhere|north|south|east|west|home|round)(?: (?:again|this time|instead))?[,:](?= (?:in)?to )",
-    ),
-    blank,
-  ],
-  // `supported in place by Serbia`
-  [
-    shape(
-      "(?<=\\b(?:supported|backed|helped|covered|held) )(?:in (?:place|position|its place)|where (?:it|he|she) (?:is|stands)|there)(?= (?:by|from) )",
-    ),
-    blank,
-  ],
   // `by way of the Tyrrhenian, whose fleet convoys`
   [
     shape(
@@ -59,20 +43,6 @@ const rewordings: readonly Rewording[] = [
     ),
     (words) => " convoyed by ".padEnd(words.length),
   ],
-  // `F Den - Swe is what should stand in the books`
-  [
-    shape(
-      "\\s+is what (?:should|must|is to|i want to|ought to) (?:stand|count|be|go|read)[^.;!?]{0,40}",
-    ),
-    blank,
-  ],
-  // `(for the robot: that's a support)`
-  [
-    shape(
-      "\\([^():]{0,30}:?\\s*(?:that(?:['\u2019]s| is)|this is|meaning|read|i\\.e\\.,?) (?:an? )?(?:support|hold|move|convoy|attack|retreat)s?\\s*[.!]?\\)",
-    ),
-    blank,
-  ],
   // `I landed in Galicia, now we go on: A Gal - Bud`
   [
     shape(
@@ -80,82 +50,10 @@ const rewordings: readonly Rewording[] = [
     ),
     (words) => ";".padEnd(words.length),
   ],
-  // `Kiel right behind it into Munich`
-  [
-    shape(
-      "(?<=\\p{L}) (?:(?:right|close|hot|straight|just) )?(?:behind|after) (?:it|him|her|them|that)(?=,? (?:in)?to )",
-    ),
-    blank,
-  ],
   // `Naples puts to sea: Ionian`
   [
     shape("\\bputs? (?:out )?to sea(?:[,:]| for| into| in| to){0,2} (?:the )?(?=\\p{L}{3})"),
     (words) => "goes to ".padEnd(words.length),
-  ],
-  // `I'd be grateful if you'd put Kiel into Denmark`, `Finally time to take Tunis`
-  [
-    shape(
-      "(?<=^\\W*|[.;!?]\\s+)(?:i(?:['\\u2019]d| would) (?:be (?:very |most |so )?(?:grateful|obliged|happy|glad|thankful)|appreciate it) if you(?:['\\u2019]d| would| could)?(?: (?:also|please|kindly|just)){0,2}|(?:(?:finally|and|now|so|then|at last|it['\\u2019]s|it is|high|about),? ){0,3}time (?:for me |for us )?to) (?=\\p{L})",
-    ),
-    blank,
-  ],
-  // `With the Kaiser's kind permission (ha!) Sweden takes Denmark`, `With a heavy heart I disband Trieste`
-  [
-    shape(
-      "(?<=^\\W*|[.;!?]\\s+)with (?:(?:the|my|your|a|an|some|great|much|deep|no) )?(?:[\\p{L}'\\u2019]{2,15} ){0,3}(?:permission|blessing|leave|consent|compliments|apologies|hearts?|regrets?|sorrow|sadness|joy|pleasure|relief|delight)(?: \\([^()]{1,20}\\))?,?(?= (?:i |we |\\p{Lu}))",
-    ),
-    blank,
-  ],
-  // `Of the fleets, the Ionian attacks`
-  [shape("(?<=^\\W*|[.;!?]\\s+)of (?:the|my|our) (?:fleets|armies|units|others|rest),"), blank],
-  // `Everything else (Marseilles and Gascony) holds`
-  [
-    shape(
-      "(?<=\\b(?:everything|everyone|everybody|all) else|\\b(?:the rest|the others?|all others|all other units)) \\([^()]{3,80}\\)(?= (?:holds?|stays?|stands?|sits?|waits?))",
-    ),
-    blank,
-  ],
-  // `Norway and London: no orders needed, they just hold`
-  [
-    shape(
-      ":\\s*no orders? (?:are )?(?:needed|necessary|required)(?:,? (?:they|it|he|she|both)(?= ))?,?",
-    ),
-    blank,
-  ],
-  // `Tyrolia, with nothing better to do, supports Venice`
-  [
-    shape(
-      ",\\s+(?:with|having|for want of|for lack of) (?:nothing|little|not much|anything|something)(?: \\p{L}+){0,5},(?= )",
-    ),
-    blank,
-  ],
-  // `supports Belgium too`
-  [
-    shape(
-      "(?<=\\b(?:supports?|supporting|backs|helps)\\s(?:the )?\\p{L}{2,15}(?: \\p{L}{3,15})?) (?:too|as well|also|likewise)(?=\\s*(?:[.;,!]|$))",
-    ),
-    blank,
-  ],
-  // `goes to the North Sea, where it'll bounce`, `and that's my only order`
-  [
-    shape(
-      ",?\\s+(?:where (?:it|he|she|they)(?:['\\u2019]ll| will| may| might| should)? (?:(?:probably|surely|certainly|hopefully|likely|no doubt) )?(?:bounce|stand off|collide|meet|get stuck|be safe|be safer|rest|wait)[^.;,!?]{0,30}|(?:and )?that(?:['\\u2019]s| is| will be) (?:my|our) (?:only|last|final|whole) (?:order|move|one|set|change)s?[^.;,!?]{0,30})(?=\\s*(?:[.;,!]|$))",
-    ),
-    blank,
-  ],
-  // `Lyons to Marseilles (after the army's left)`
-  [
-    shape(
-      "\\((?:after|once|now that|when|as soon as) (?:the |my )?(?:army|fleet|it|he|she|that one|the other one)(?:['\\u2019]s| has| is| had)? (?:left|gone|moved(?: out| off| on)?|cleared(?: out)?|vacated(?: it)?|out|away)\\)",
-    ),
-    blank,
-  ],
-  // `and for the last one an army in Ankara`
-  [
-    shape(
-      "\\bfor (?:the|my) (?:last|other|final|third|second|first|remaining) (?:one|build|unit|center|centre)[,:]? (?=(?:(?:an?|one|my) )?(?:army|fleet|[af]) )",
-    ),
-    blank,
   ],
   // `My one build is a fleet, and Naples is where I want it`
   [
@@ -177,36 +75,6 @@ const rewordings: readonly Rewording[] = [
     ),
     (words) => "remove".padEnd(words.length),
   ],
-  // `Sevastopol may as well be destroyed`
-  [shape("\\b(?:may|might) (?:just )?as well(?= (?:be|go|hold|stay|move|disband) ?)"), blank],
-  // `Kiel to Holland in case the English try something`: a precaution is no condition.
-  [
-    shape(
-      "(?<=\\b(?:to|into|support|supports|hold|holds|takes|attacks|supporting|in)\\b[^.;:!?]{2,60}),? (?:just )?in case (?:the |any |some)?\\p{L}+(?: \\p{L}+)? (?:tries|try|does|do|gets?|feels?|decides?|thinks?|plans?|has|have|wants?|attacks?|strikes?|shows? up|comes?)(?!\\p{L})[^.;:!?]{0,40}(?=[.;!]|$)",
-    ),
-    blank,
-  ],
-  // `goes into the Gulf of Lyons to back that up next time`
-  [
-    shape(
-      "(?<=\\p{L}),? (?:in order )?to (?:back|support|help|assist|convoy) (?:it|that|this|him|her|them)(?: up| in| over)? (?:next (?:time|turn|year|season|spring|fall|autumn)|later(?: on)?|in (?:the )?(?:spring|fall|autumn)|afterwards)(?=\\s*(?:[.;,!]|$))",
-    ),
-    blank,
-  ],
-  // `Italy has one army in Piedmont and I want it gone: ...`
-  [
-    shape(
-      "(?<=^\\W*|[.;!?]\\s+)(?!if )[^.;:!?]{0,80}\\bi want (?:it|him|her|them|that) (?:gone|out|dead|back|removed|off the board)\\s*:",
-    ),
-    blank,
-  ],
-  // `- no support possible, fine`
-  [
-    shape(
-      "\\s[-\\u2013\\u2014,]\\s*no (?:support|help|convoy) (?:is )?(?:possible|available|needed|necessary)(?:, \\p{L}+)?(?=\\s*(?:[.;!]|$))",
-    ),
-    blank,
-  ],
   // `Wales crosses to Picardy - the Channel fleet convoys it`
   [
     shape(
@@ -225,27 +93,6 @@ const rewordings: readonly Rewording[] = [
   [
     shape(",\\s+which (?:of course |obviously |naturally )?means(?: that)? (?=\\p{L})"),
     (words) => ", ".padEnd(words.length),
-  ],
-  // `I got the two armies the wrong way round: ...`, `The fleet's fine.`
-  [
-    shape(
-      "(?<=^\\W*|[.;!?]\\s+)(?!if |unless )(?:[^.;:!?]{0,60}(?:the wrong way (?:a)?round|back to front|mixed up|confused)\\s*:|(?:the|my) (?:fleets?|army|armies|others?|rest|other orders)(?:['\\u2019]s| is| are) (?:fine|ok(?:ay)?|correct|right|good|unchanged)(?=\\s*(?:[.;!]|$)))",
-    ),
-    blank,
-  ],
-  // `A Par - Pic and A Hol - Bel are final`
-  [
-    shape(
-      "(?<=[->]\\s?\\p{L}{3,15}(?: \\p{L}{3,10})?) (?:is|are) (?:final|fixed|definite|certain|confirmed|settled|firm)(?=\\s*(?:[.;,!]|$))",
-    ),
-    blank,
-  ],
-  // `A Nwy - Fin, and in spring we'll be back`, `and if that bounces, Bul - Ser next year`
-  [
-    shape(
-      "(?<=[->]\\s?\\p{L}{3,15}(?: \\p{L}{3,10})?|\\bto (?:the )?\\p{L}{3,15}),?\\s+(?:and|but) (?:(?:in|next|by|come) (?:the )?(?:spring|fall|autumn|winter|year|turn|time) (?:we|i|they|he|she)(?:['\\u2019]ll| will| can| may)? [^.;!?]{2,60}|if (?:that|it|this) (?:bounces|fails|doesn['\\u2019]t work),? [^.;!?]{3,60} (?:next|the following) (?:year|turn|season|time|spring|fall))(?=\\s*(?:[.;!]|$))",
-    ),
-    blank,
   ],
   // `Edinburgh gets a lift from the North Sea fleet and lands in Denmark`
   [
@@ -271,10 +118,13 @@ const rewordings: readonly Rewording[] = [
     shape("(?<=\\b(?:fleet|army|boat|ship|navy|troops)) out of (?!the way)(?=NAME (?:in)?to )"),
     (words) => " from ".padEnd(words.length),
   ],
-  // `instead Munich props up Burgundy`
-  [shape("(?<=^\\W*|[.;!]\\s+)instead,? (?!of )(?=\\p{L})"), blank],
-  // `i.e. is disbanded`
-  [shape("\\bi\\. ?e\\.,?(?= \\p{L})"), blank],
+  // `supports Burgundy, who is staying put`
+  [
+    shape(
+      "(?<=,\\s)(who|which) is(?= (?:staying|holding|standing|sitting|remaining|waiting)(?!\\p{L}))",
+    ),
+    (words, who) => who.padEnd(words.length),
+  ],
   // `it's Marseilles that goes to Burgundy and Paris that goes to Gascony`
   [
     shape(

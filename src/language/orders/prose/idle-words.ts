@@ -1,0 +1,118 @@
+/**
+ * Words within and around an order that say nothing of what is done: why in passing, with whose leave, what comes of it, how
+ * politely it is asked. They are blanked, so that places in a line stay what they are.
+ */
+import { blank } from "./markup.js";
+
+const name = "(?:the )?\\p{L}[\\p{L}.]{1,14}(?: \\p{L}[\\p{L}.]{1,14}){0,2}?";
+
+/** A pattern in which NAME stands for what may be a place of up to three words. */
+export const shape = (text: string) => new RegExp(text.replaceAll("NAME", name), "giu");
+
+const idle: readonly RegExp[] = [
+  // `goes the other way, to Armenia`
+  shape(
+    "(?<=\\b(?:goes|moves|heads|turns|sails|marches|go|move|head|turn|sail|march)) (?:(?:in )?the (?:other|opposite) (?:way|direction)|elsewhere|north|south|east|west|home|round)(?: (?:again|this time|instead))?[,:](?= (?:in)?to )",
+  ),
+  // `supported in place by Serbia`
+  shape(
+    "(?<=\\b(?:supported|backed|helped|covered|held) )(?:in (?:place|position|its place)|where (?:it|he|she) (?:is|stands)|there)(?= (?:by|from) )",
+  ),
+  // `F Den - Swe is what should stand in the books`
+  shape(
+    "\\s+is what (?:should|must|is to|i want to|ought to) (?:stand|count|be|go|read)[^.;!?]{0,40}",
+  ),
+  // `(for the robot: that's a support)`
+  shape(
+    "\\([^():]{0,30}:?\\s*(?:that(?:['\u2019]s| is)|this is|meaning|read|i\\.e\\.,?) (?:an? )?(?:support|hold|move|convoy|attack|retreat)s?\\s*[.!]?\\)",
+  ),
+  // `Kiel right behind it into Munich`
+  shape(
+    "(?<=\\p{L}) (?:(?:right|close|hot|straight|just) )?(?:behind|after) (?:it|him|her|them|that)(?=,? (?:in)?to )",
+  ),
+  // `I'd be grateful if you'd put Kiel into Denmark`, `Finally time to take Tunis`
+  shape(
+    "(?<=^\\W*|[.;!?]\\s+)(?:i(?:['\\u2019]d| would) (?:be (?:very |most |so )?(?:grateful|obliged|happy|glad|thankful)|appreciate it) if you(?:['\\u2019]d| would| could)?(?: (?:also|please|kindly|just)){0,2}|(?:(?:finally|and|now|so|then|at last|it['\\u2019]s|it is|high|about),? ){0,3}time (?:for me |for us )?to) (?=\\p{L})",
+  ),
+  // `With the Kaiser's kind permission (ha!) Sweden takes Denmark`, `With a heavy heart I disband Trieste`
+  shape(
+    "(?<=^\\W*|[.;!?]\\s+)with (?:(?:the|my|your|a|an|some|great|much|deep|no) )?(?:[\\p{L}'\\u2019]{2,15} ){0,3}(?:permission|blessing|leave|consent|compliments|apologies|hearts?|regrets?|sorrow|sadness|joy|pleasure|relief|delight)(?: \\([^()]{1,20}\\))?,?(?= (?:i |we |\\p{Lu}))",
+  ),
+  // `Of the fleets, the Ionian attacks`
+  shape("(?<=^\\W*|[.;!?]\\s+)of (?:the|my|our) (?:fleets|armies|units|others|rest),"),
+  // `Everything else (Marseilles and Gascony) holds`
+  shape(
+    "(?<=\\b(?:everything|everyone|everybody|all) else|\\b(?:the rest|the others?|all others|all other units)) \\([^()]{3,80}\\)(?= (?:holds?|stays?|stands?|sits?|waits?))",
+  ),
+  // `Norway and London: no orders needed, they just hold`
+  shape(
+    ":\\s*no orders? (?:are )?(?:needed|necessary|required)(?:,? (?:they|it|he|she|both)(?= ))?,?",
+  ),
+  // `Tyrolia, with nothing better to do, supports Venice`
+  shape(
+    ",\\s+(?:with|having|for want of|for lack of) (?:nothing|little|not much|anything|something)(?: \\p{L}+){0,5},(?= )",
+  ),
+  // `supports Belgium too`
+  shape(
+    "(?<=\\b(?:supports?|supporting|backs|helps)\\s(?:the )?\\p{L}{2,15}(?: \\p{L}{3,15})?) (?:too|as well|also|likewise)(?=\\s*(?:[.;,!]|$))",
+  ),
+  // `goes to the North Sea, where it'll bounce`, `and that's my only order`
+  shape(
+    ",?\\s+(?:where (?:it|he|she|they)(?:['\\u2019]ll| will| may| might| should)? (?:(?:probably|surely|certainly|hopefully|likely|no doubt) )?(?:bounce|stand off|collide|meet|get stuck|be safe|be safer|rest|wait)[^.;,!?]{0,30}|(?:and )?that(?:['\\u2019]s| is| will be) (?:my|our) (?:only|last|final|whole) (?:order|move|one|set|change)s?[^.;,!?]{0,30})(?=\\s*(?:[.;,!]|$))",
+  ),
+  // `Lyons to Marseilles (after the army's left)`
+  shape(
+    "\\((?:after|once|now that|when|as soon as) (?:the |my )?(?:army|fleet|it|he|she|that one|the other one)(?:['\\u2019]s| has| is| had)? (?:left|gone|moved(?: out| off| on)?|cleared(?: out)?|vacated(?: it)?|out|away)\\)",
+  ),
+  // `and for the last one an army in Ankara`
+  shape(
+    "\\bfor (?:the|my) (?:last|other|final|third|second|first|remaining) (?:one|build|unit|center|centre)[,:]? (?=(?:(?:an?|one|my) )?(?:army|fleet|[af]) )",
+  ),
+  // `Sevastopol may as well be destroyed`
+  shape("\\b(?:may|might) (?:just )?as well(?= (?:be|go|hold|stay|move|disband) ?)"),
+  // `Kiel to Holland in case the English try something`: a precaution is no condition.
+  shape(
+    "(?<=\\b(?:to|into|support|supports|hold|holds|takes|attacks|supporting|in)\\b[^.;:!?]{2,60}),? (?:just )?in case (?:the |any |some)?\\p{L}+(?: \\p{L}+)? (?:tries|try|does|do|gets?|feels?|decides?|thinks?|plans?|has|have|wants?|attacks?|strikes?|shows? up|comes?)(?!\\p{L})[^.;:!?]{0,40}(?=[.;!]|$)",
+  ),
+  // `goes into the Gulf of Lyons to back that up next time`
+  shape(
+    "(?<=\\p{L}),? (?:in order )?to (?:back|support|help|assist|convoy) (?:it|that|this|him|her|them)(?: up| in| over)? (?:next (?:time|turn|year|season|spring|fall|autumn)|later(?: on)?|in (?:the )?(?:spring|fall|autumn)|afterwards)(?=\\s*(?:[.;,!]|$))",
+  ),
+  // `Italy has one army in Piedmont and I want it gone: ...`
+  shape(
+    "(?<=^\\W*|[.;!?]\\s+)(?!if )[^.;:!?]{0,80}\\bi want (?:it|him|her|them|that) (?:gone|out|dead|back|removed|off the board)\\s*:",
+  ),
+  // `- no support possible, fine`
+  shape(
+    "\\s[-\\u2013\\u2014,]\\s*no (?:support|help|convoy) (?:is )?(?:possible|available|needed|necessary)(?:, \\p{L}+)?(?=\\s*(?:[.;!]|$))",
+  ),
+  // `I got the two armies the wrong way round: ...`, `The fleet's fine.`
+  shape(
+    "(?<=^\\W*|[.;!?]\\s+)(?!if |unless )(?:[^.;:!?]{0,60}(?:the wrong way (?:a)?round|back to front|mixed up|confused)\\s*:|(?:the|my) (?:fleets?|army|armies|others?|rest|other orders)(?:['\\u2019]s| is| are) (?:fine|ok(?:ay)?|correct|right|good|unchanged)(?=\\s*(?:[.;!]|$)))",
+  ),
+  // `A Par - Pic and A Hol - Bel are final`
+  shape(
+    "(?<=[->]\\s?\\p{L}{3,15}(?: \\p{L}{3,10})?) (?:is|are) (?:final|fixed|definite|certain|confirmed|settled|firm)(?=\\s*(?:[.;,!]|$))",
+  ),
+  // `A Nwy - Fin, and in spring we'll be back`, `and if that bounces, Bul - Ser next year`
+  shape(
+    "(?<=[->]\\s?\\p{L}{3,15}(?: \\p{L}{3,10})?|\\bto (?:the )?\\p{L}{3,15}),?\\s+(?:and|but) (?:(?:in|next|by|come) (?:the )?(?:spring|fall|autumn|winter|year|turn|time) (?:we|i|they|he|she)(?:['\\u2019]ll| will| can| may)? [^.;!?]{2,60}|if (?:that|it|this) (?:bounces|fails|doesn['\\u2019]t work),? [^.;!?]{3,60} (?:next|the following) (?:year|turn|season|time|spring|fall))(?=\\s*(?:[.;!]|$))",
+  ),
+  // `instead Munich props up Burgundy`
+  shape("(?<=^\\W*|[.;!]\\s+)instead,? (?!of )(?=\\p{L})"),
+  // `i.e. is disbanded`
+  shape("\\bi\\. ?e\\.,?(?= \\p{L})"),
+  // `Serbia and Bulgaria both lending a hand`
+  shape(
+    "(?<=\\band NAME) both(?= (?:lending|helping|supporting|backing|assisting|giving)(?!\\p{L}))",
+  ),
+  // `For my two builds I choose an army in Munich`
+  shape(
+    "(?<=^\\W*|[.;!?]\\s+)(?:for|as|with) (?:my|the|our) (?:\\p{L}{2,6} )?(?:builds?|removals?)(?: this (?:year|winter|time))?,? (?:i|we)(?:['\\u2019]ll| will|['\\u2019]d)? (?:choose|take|have|like|pick|want|go for)(?= (?:an?|one|two|the|my|army|fleet) )",
+  ),
+];
+
+/** The text without such words. */
+export function withoutIdleWords(text: string): string {
+  return idle.reduce((left, words) => left.replace(words, blank), text);
+}
