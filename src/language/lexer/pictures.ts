@@ -1,7 +1,7 @@
 /** Pictures that phones offer for words: swords lead somewhere, a shield helps or holds, a cross strikes out. */
 import { orderWords, type Role } from "./order-words.js";
 import type { Piece } from "./pieces.js";
-import { is, type Token, token } from "./token.js";
+import { is, type Token, token, verbRoles } from "./token.js";
 
 const pictures: readonly (readonly [RegExp, readonly Role[]])[] = [
   // stop sign, pause, zzz, padlock
@@ -20,7 +20,6 @@ const pictures: readonly (readonly [RegExp, readonly Role[]])[] = [
 /** They strike out what they stand beside. */
 const crosses = /[\u274c\u274e\u2717\u2718\u{1f6ab}]/u;
 
-const verbs: readonly Role[] = ["arrow", "hold", "support", "convoy"];
 const anyPicture = /\p{Extended_Pictographic}/u;
 
 /** What a picture says: behind a unit something or nobody knows what, elsewhere nothing. */
@@ -31,7 +30,8 @@ export function picture(
 ): readonly Token[] {
   const piece = all[at]!;
   const order = before.slice(before.findLastIndex((word) => is(word, "separator", "stop")) + 1);
-  const isUnit = is(order.at(-1), "place", "coast") && !order.some((word) => is(word, ...verbs));
+  const isUnit =
+    is(order.at(-1), "place", "coast") && !order.some((word) => is(word, ...verbRoles));
   // Behind a unit alone it is a written x, which removes in winter.
   if (crosses.test(piece.text))
     return [isUnit ? token(["unknown"], { ...piece, text: "x" }) : token(["doubt"], piece)];

@@ -1,7 +1,7 @@
 /** Letters that stand for powers: `F: A Mar - Spa` before a power's orders, `R A Gal S T A Mos-War` before a unit. */
 import { orderWords } from "./order-words.js";
 import { leadsToName, type Source, type Step } from "./source.js";
-import { is, token } from "./token.js";
+import { is, token, verbRoles } from "./token.js";
 
 /** A power's letter before its orders, or two: `F: A Mar - Spa`, `Sp01 Fr: A Mar - Spa`. */
 export function powerLetter({ board, names, all }: Source): Step | null {
@@ -32,7 +32,7 @@ export function letterOfUnit({ board, names, all }: Source, at: number): Step | 
   const power = board.powers.find((each) => each.letter.toLowerCase() === letter.text);
   if (power === undefined || name === undefined || names.exact(name.text).length === 0) return null;
   const roles = orderWords.get(verb?.text ?? "") ?? [];
-  const isWay = verb?.kind === "arrow" || is({ roles }, "arrow", "hold", "support", "convoy");
+  const isWay = verb?.kind === "arrow" || is({ roles }, ...verbRoles);
   if (!isWay && !isHelped) return null;
   return { tokens: [token(["nation"], letter, { powers: [power.id] })], next: at + 1 };
 }

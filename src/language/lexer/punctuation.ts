@@ -6,7 +6,7 @@ import { picture } from "./pictures.js";
 import type { Piece } from "./pieces.js";
 import type { Source, Step } from "./source.js";
 import { isDittoMark } from "./speech/echoes.js";
-import { is, type Token, token } from "./token.js";
+import { is, type Token, token, verbRoles } from "./token.js";
 
 /** Behind the number or letter of a list item: `1.`, `(2)`, `#3`, `a)`. */
 export function firstPiece(all: readonly Piece[]): number {
@@ -293,7 +293,7 @@ function isOver(all: readonly Piece[], at: number): boolean {
   return is({ roles: orderWords.get(phraseAt(all, at)) ?? [] }, "stop");
 }
 
-const predicates: readonly Role[] = ["arrow", "hold", "support", "convoy", "retreat", "remove"];
+const predicates: readonly Role[] = [...verbRoles, "retreat", "remove"];
 
 /** The piece behind a bracket that holds a remark, or inside one that holds a part of the order. */
 function afterComment(names: Names, all: readonly Piece[], at: number): number {

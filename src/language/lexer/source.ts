@@ -3,7 +3,7 @@ import type { Board } from "../../map/index.js";
 import type { Candidate, Names } from "../names/names.js";
 import { longestPhrase, orderWords, type Role } from "./order-words.js";
 import type { Piece } from "./pieces.js";
-import { is, type Token, token } from "./token.js";
+import { is, type Token, token, verbRoles } from "./token.js";
 
 export interface Source {
   readonly board: Board;
@@ -105,7 +105,7 @@ function unlessTwo({ board, names }: Source, text: string): readonly Candidate[]
   if (full.length === 0 || board.names.has(text)) return full;
   const [first, second] = text.split(" ") as [string, string];
   const roles = orderWords.get(second) ?? [];
-  if (!is({ roles }, "via", "arrow", "hold", "support", "convoy")) return full;
+  if (!is({ roles }, "via", ...verbRoles)) return full;
   const alone = names.exact(first);
   return full.every(({ at }) => alone.some((other) => other.at === at)) ? [] : full;
 }

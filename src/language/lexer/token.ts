@@ -38,6 +38,9 @@ export function token(
   };
 }
 
+/** The verbs of orders for a movement phase. */
+export const verbRoles: readonly Role[] = ["arrow", "hold", "support", "convoy"];
+
 /** Can the token be one of these? */
 export function is(token: Pick<Token, "roles"> | undefined, ...roles: readonly Role[]): boolean {
   return token?.roles.some((role) => roles.includes(role)) ?? false;

@@ -7,7 +7,7 @@ import type { WrittenOrder } from "../../rules/index.js";
 import { lexOrders } from "../lexer/lexer.js";
 import { plainTokens } from "../lexer/plain.js";
 import { withSplitNames } from "../lexer/split-names.js";
-import { is, type Token } from "../lexer/token.js";
+import { is, type Token, verbRoles } from "../lexer/token.js";
 import { namesOf } from "../names/names.js";
 import { isTooLong, lineLimits } from "../text/order-limits.js";
 import { readCanonical } from "./canonical.js";
@@ -238,7 +238,7 @@ function holdsOrder({ own, kind }: Setting, tail: readonly Token[]): boolean {
     const start = is(tail[at - 1], "army", "fleet") ? at - 1 : at;
     const begins = start < at || is(tail[start - 1], "separator");
     const next = tail.slice(at + 1).find((other) => !is(other, "coast", "unitword"));
-    return begins && isOwn(word) && is(next, "arrow", "hold", "support", "convoy");
+    return begins && isOwn(word) && is(next, ...verbRoles);
   });
 }
 

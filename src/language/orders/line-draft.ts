@@ -10,7 +10,7 @@ import {
   provinceOf,
 } from "../../map/index.js";
 import { isTalkWord, type Role } from "../lexer/order-words.js";
-import { is, type Token } from "../lexer/token.js";
+import { is, type Token, verbRoles } from "../lexer/token.js";
 import { namesOf } from "../names/names.js";
 import type { Place } from "../text/lines.js";
 import { lineLimits } from "../text/order-limits.js";
@@ -96,7 +96,7 @@ function subjectsIn(all: readonly Token[]): readonly ProvinceId[] {
   const tokens = withoutCondition(all);
   const isSubject = (at: number) =>
     !is(tokens[at - 1], "support", "convoy", "from") &&
-    is(tokens[at + 1], "arrow", "hold", "support", "convoy", "remove", "retreat");
+    is(tokens[at + 1], ...verbRoles, "remove", "retreat");
   return placesIn(tokens.filter((word, at) => is(word, "place") && isSubject(at)));
 }
 

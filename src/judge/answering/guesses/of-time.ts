@@ -12,7 +12,7 @@ import {
 import { dateOf, deadlineFor, deadlineMeant } from "../../session/dates.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { settingLines } from "../hosting.js";
-import type { Guess } from "./guess.js";
+import { type Guess, isDone } from "./guess.js";
 
 /** The last date that is named counts, where no other sentence has set one. */
 export function laterDeadline(
@@ -20,8 +20,7 @@ export function laterDeadline(
   speaker: Speaker,
   sentences: readonly string[],
 ): readonly Guess[] {
-  const { items } = session.reply;
-  if (items.some((item) => item.kind === "done" && item.event.kind === "deadline-set")) return [];
+  if (isDone(session, "deadline-set")) return [];
   const line = sentences.findLast((each) => deadlineSaid(each) !== null);
   const read = readDate(line === undefined ? "" : (deadlineSaid(line) ?? ""));
   if (line === undefined || read.kind !== "date") return [];
@@ -56,11 +55,9 @@ export function reminding({ mail }: Session, sentences: readonly string[]): read
 }
 
 /** `Gib allen bitte noch anderthalb Tage.` */
-export function extending({ reply }: Session, sentences: readonly string[]): readonly Guess[] {
-  const isDone = reply.items.some(
-    (item) => item.kind === "done" && item.event.kind === "deadline-set",
-  );
-  const line = isDone ? undefined : sentences.find((each) => extensionSaid(each) !== null);
+export function extending(session: Session, sentences: readonly string[]): readonly Guess[] {
+  const isSet = isDone(session, "deadline-set");
+  const line = isSet ? undefined : sentences.find((each) => extensionSaid(each) !== null);
   return line === undefined ? [] : [{ line, command: `EXTEND ${extensionSaid(line)}` }];
 }
 
@@ -78,8 +75,7 @@ export function pausing(
   speaker: Speaker,
   sentences: readonly string[],
 ): readonly Guess[] {
-  const { items } = session.reply;
-  if (items.some((item) => item.kind === "done" && item.event.kind === "paused")) return [];
+  if (isDone(session, "paused")) return [];
   const line = sentences.find(pauseSaid);
   if (line === undefined) return [];
   const read = readDate(sentences.flatMap((each) => resumeSaid(each) ?? [])[0] ?? "");

@@ -3,6 +3,7 @@
  * verbs, verbs in two parts, and what the writer does with a unit. A clause is changed where one language has each of
  * its words and all of them have their part in one order; any other is left as it stands.
  */
+import { isEnglish } from "../order-words.js";
 import { is, type Token } from "../token.js";
 import { type Clause, clausesOf } from "./clauses.js";
 import { builtOf, orderOf, tailOf } from "./frames.js";
@@ -15,7 +16,11 @@ import { tongues } from "./words/tongues.js";
 type Tokens = readonly Token[];
 
 interface Library {
-  readonly lexicons: readonly Lexicon[];
+  readonly lexicons: readonly {
+    readonly lexicon: Lexicon;
+    /** Words without which the language can have no clause: one of each form that is no English. */
+    readonly own: ReadonlySet<string>;
+  }[];
   /** Words that say that a clause may be in one of these languages. */
   readonly telling: ReadonlySet<string>;
 }
@@ -34,15 +39,33 @@ function libraryOf(lexicons: readonly Lexicon[]): Library {
       .filter(([, { kinds }]) => kinds.some((kind) => kind !== "idle" && kind !== "i"))
       .map(([form]) => form.split(/ |\.\./)[0]!),
   );
-  return { lexicons, telling: new Set(forms) };
+  return {
+    lexicons: lexicons.map((lexicon) => ({ lexicon, own: ownWords(lexicon) })),
+    telling: new Set(forms),
+  };
+}
+
+/** One word of each form that makes a clause foreign (`items.ts`): of several one that is no English, where there is one. */
+function ownWords({ words, particles }: Lexicon): ReadonlySet<string> {
+  const forms = [...words.keys(), ...particles].map((form) => form.split("..")[0]!);
+  return new Set(
+    forms
+      .filter((form) => !isEnglish(form))
+      .map((form) => {
+        const parts = form.split(" ");
+        return parts.find((part) => !isEnglish(part)) ?? parts[0]!;
+      }),
+  );
 }
 
 /** The tokens of a sentence, with each such clause brought to `unit verb goal`. */
 export function inPlainOrder(tokens: Tokens): Tokens {
   const { lexicons, telling } = lexiconsOnce();
-  if (!tokens.some(({ text }) => text.split(" ").some((word) => telling.has(word)))) return tokens;
-  const readings = lexicons.map((lexicon) => inOrder(tokens, lexicon));
-  const most = Math.max(...readings.map(({ changed }) => changed));
+  const words = tokens.flatMap(({ text }) => text.split(" "));
+  if (!words.some((word) => telling.has(word))) return tokens;
+  const spoken = lexicons.filter(({ own }) => words.some((word) => own.has(word)));
+  const readings = spoken.map(({ lexicon }) => inOrder(tokens, lexicon));
+  const most = Math.max(0, ...readings.map(({ changed }) => changed));
   if (most === 0) return tokens;
   const fullest = readings.filter(({ changed }) => changed === most);
   return theOne(fullest.map((reading) => reading.tokens)) ?? tokens;

@@ -4,7 +4,7 @@
  * like any other. Without a turn to what is done it stays, and the order is asked back.
  */
 import type { Role } from "../order-words.js";
-import { is, type Token, token } from "../token.js";
+import { is, type Token, token, verbRoles } from "../token.js";
 import { isMeaning, unitRoles } from "./clauses.js";
 
 type Tokens = readonly Token[];
@@ -13,7 +13,7 @@ const denying =
   /^(?:doesn|doesnt|don|dont|won|wont|isn|isnt|not|nicht|niet|non|no|nie|nao|pas|ne|n|inte|ikke)$/;
 const contrasting = /^(?:sondern|maar|mais|but|sino|ma|mas|lecz|utan|men)$/;
 const pronoun = /^(?:it|he|she|they|er|sie|es|elle|il|ils|elles|hij|zij|ze|ella|ello)$/;
-const predicates: readonly Role[] = ["arrow", "hold", "support", "convoy", "retreat"];
+const predicates: readonly Role[] = [...verbRoles, "retreat"];
 /** No denial has more words. */
 const longest = 14;
 

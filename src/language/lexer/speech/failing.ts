@@ -3,7 +3,7 @@
  * so Lyon holds`. The order that is said to fail goes; the unit keeps its place in the sentence.
  */
 import type { Role } from "../order-words.js";
-import { is, type Token, token } from "../token.js";
+import { is, type Token, token, verbRoles } from "../token.js";
 import { isMeaning, startOfClause, unitRoles } from "./clauses.js";
 
 type Tokens = readonly Token[];
@@ -13,7 +13,7 @@ const failing =
   /^(?:off|impossible|illegal|blocked|pointless|useless|hopeless|fails?|bounces?|out|won|can|cannot|isn|doesn|not|no|full|occupied)$/;
 const turning = /^(?:so|so it|so i|hence|therefore|and so)$/;
 const pronoun = /^(?:it|he|she|they|that one)$/;
-const predicates: readonly Role[] = ["arrow", "hold", "support", "convoy", "retreat"];
+const predicates: readonly Role[] = [...verbRoles, "retreat"];
 /** No such excuse has more words. */
 const longest = 16;
 
@@ -57,8 +57,7 @@ function withUnit(excuse: Tokens, rest: Tokens): Tokens | null {
 }
 
 function startOfSentence(words: Tokens, at: number): number {
-  let start = startOfClause(words, at);
+  const start = startOfClause(words, at);
   // `Lyon to Spain is off, so Lyon holds`: the comma belongs to the word that turns.
-  if (start === at) start = startOfClause(words, at - 1);
-  return start;
+  return start === at ? startOfClause(words, at - 1) : start;
 }

@@ -1,6 +1,6 @@
 /** Words between a unit and what it does that say nothing of either: whose it is, which one, and `however`. */
 import { isTalkWord } from "../order-words.js";
-import { is, type Token } from "../token.js";
+import { is, type Token, verbRoles } from "../token.js";
 
 /** `the southern fleet`: which one that is, only where it goes can tell. */
 export function isCompass(tokens: readonly Token[], at: number): boolean {
@@ -13,7 +13,7 @@ export function isCompass(tokens: readonly Token[], at: number): boolean {
 
 /** `Armenien aber greift Sewastopol an`: between a unit and its verb it denies nothing. */
 export function isHowever(tokens: readonly Token[], at: number): boolean {
-  const isVerb = is(tokens[at + 1], "arrow", "hold", "support", "convoy");
+  const isVerb = is(tokens[at + 1], ...verbRoles);
   return /^(?:aber|echter|pero)$/.test(tokens[at]!.text) && is(tokens[at - 1], "place") && isVerb;
 }
 

@@ -3,7 +3,7 @@
  * and Silesia in support`, and that nobody does.
  */
 import type { Role } from "../order-words.js";
-import { is, type Token, token } from "../token.js";
+import { is, type Token, token, verbRoles } from "../token.js";
 import { endOfClause } from "./clauses.js";
 import { company } from "./word-order.js";
 
@@ -229,7 +229,6 @@ function withoutNobody(tokens: Tokens): Tokens {
 
 const denying = /^(?:nicht|niet|pas|not)$/;
 const contrasting = /^(?:sondern|maar|mais|but|sino|ma)$/;
-const verbs: readonly Role[] = ["arrow", "hold", "support", "convoy"];
 
 /** `Budapest unterstützt nicht, sondern hält`, `does not support but holds`: what it does. */
 function withoutDenied(tokens: Tokens): Tokens {
@@ -237,9 +236,9 @@ function withoutDenied(tokens: Tokens): Tokens {
   const from = is(tokens[but - 1], "separator") ? but - 3 : but - 2;
   const [one, other] = tokens.slice(Math.max(0, from), Math.max(0, from) + 2);
   const isDenied =
-    (denying.test(one?.text ?? "") && is(other, ...verbs)) ||
-    (denying.test(other?.text ?? "") && is(one, ...verbs));
-  if (from < 1 || !isDenied || !is(tokens[but + 1], ...verbs)) return tokens;
+    (denying.test(one?.text ?? "") && is(other, ...verbRoles)) ||
+    (denying.test(other?.text ?? "") && is(one, ...verbRoles));
+  if (from < 1 || !isDenied || !is(tokens[but + 1], ...verbRoles)) return tokens;
   const begin = /^(?:do|does|will|shall)$/.test(tokens[from - 1]!.text) ? from - 1 : from;
   return [...tokens.slice(0, begin), ...tokens.slice(but + 1)];
 }

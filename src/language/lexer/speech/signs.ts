@@ -1,6 +1,6 @@
 /** Arrows, separators and colons: those that say nothing more go, and a verb that is said once for all of a list is theirs. */
 import type { Role } from "../order-words.js";
-import { is, type Token, token } from "../token.js";
+import { is, type Token, token, verbRoles } from "../token.js";
 
 const verbs: readonly Role[] = [
   "hold",
@@ -63,7 +63,7 @@ function isInitial(token: Token | undefined): boolean {
 
 /** `A Par, holds` is one order, and separators at the ends or in a row separate nothing. */
 export function withoutEmptySeparators(tokens: readonly Token[]): Token[] {
-  const imperative = is(tokens[0], "arrow", "hold", "support", "convoy");
+  const imperative = is(tokens[0], ...verbRoles);
   const first = tokens.findIndex((token) =>
     is(token, "place", "army", "fleet", "others", "nation"),
   );
@@ -90,7 +90,7 @@ const imperatives =
   /^(?:kindly )?(?:move|send|shift|march|sail|take|bring|advance|push|transfer|put)$/;
 
 function hasVerb(tokens: readonly Token[]): boolean {
-  return tokens.some((word) => is(word, "arrow", "hold", "support", "convoy", "remove", "build"));
+  return tokens.some((word) => is(word, ...verbRoles, "remove", "build"));
 }
 
 /** One unit, and the end of its clause behind it. */

@@ -3,7 +3,7 @@
  * Picardy`, `the Tsar's 1st Army`, `Moscow A`. Elsewhere they stay what they are.
  */
 import { isPeople } from "../adjectives.js";
-import { is, type Token } from "../token.js";
+import { is, type Token, verbRoles } from "../token.js";
 import { withoutStays } from "./zines.js";
 
 type Rule = (
@@ -38,9 +38,7 @@ const rules: readonly Rule[] = [
       : null,
   // the Norwegian garrison retires
   (word, before, after) =>
-    isPeople(word.text) &&
-    is(before, "place") &&
-    is(after, "arrow", "hold", "support", "convoy", "retreat", "remove")
+    isPeople(word.text) && is(before, "place") && is(after, ...verbRoles, "retreat", "remove")
       ? "drop"
       : null,
   // its colleague at St Pete
@@ -56,7 +54,7 @@ const rules: readonly Rule[] = [
   (word, before, after) =>
     /^(?:harbou?rs?|waters|ports?)$/.test(word.text) &&
     is(before, "place") &&
-    (after === undefined || is(after, "separator", "arrow", "hold", "support", "convoy"))
+    (after === undefined || is(after, "separator", ...verbRoles))
       ? "drop"
       : null,
   // Berlin 2 Kiel
@@ -87,9 +85,7 @@ const rules: readonly Rule[] = [
     /^(?:ones|those)$/.test(word.text) && is(after, "place", "from") ? "drop" : null,
   // my Spanish one goes to Gascony
   (word, before, after) =>
-    word.text === "one" && is(before, "place") && is(after, "arrow", "hold", "support", "convoy")
-      ? "drop"
-      : null,
+    word.text === "one" && is(before, "place") && is(after, ...verbRoles) ? "drop" : null,
   (word, _, after) => (/^(?:that|this)$/.test(word.text) && after?.text === "one" ? "drop" : null),
   // the army stationed in Burgundy
   (word, before, after) =>
@@ -295,8 +291,7 @@ function withNach(tokens: readonly Token[]): readonly Token[] {
     ({ text }, index) =>
       text === "n" && is(tokens[index - 1], "place", "coast") && is(tokens[index + 1], "place"),
   );
-  const isVerb = (word: Token) =>
-    is(word, "arrow", "hold", "support", "convoy", "build", "remove", "retreat");
+  const isVerb = (word: Token) => is(word, ...verbRoles, "build", "remove", "retreat");
   const isUnit = is(tokens[at - 2], "army", "fleet");
   if (at < 0 || !isUnit || tokens.some(isVerb)) return tokens;
   return tokens.with(at, { ...tokens[at]!, text: "nach", roles: ["arrow"] });

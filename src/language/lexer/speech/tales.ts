@@ -2,7 +2,7 @@
  * What is told of a unit before what it does: `Livonia has nobody to support, so it just holds`. The unit and its verb
  * come together, and the words between them go, where they can be nothing but talk.
  */
-import { is, type Token } from "../token.js";
+import { is, type Token, verbRoles } from "../token.js";
 
 type Tokens = readonly Token[];
 
@@ -23,7 +23,7 @@ export function withoutTales(tokens: Tokens): Tokens {
 
 /** The first verb behind a word that turns to it. */
 function isVerb(word: Token, at: number, all: Tokens): boolean {
-  const isPredicate = is(word, "arrow", "hold", "support", "convoy") && !is(word, "place");
+  const isPredicate = is(word, ...verbRoles) && !is(word, "place");
   return isPredicate && turnBefore(all, at) > 0;
 }
 
@@ -55,10 +55,7 @@ function isInfinitive(tale: Tokens, at: number): boolean {
 const orders = [
   "army",
   "fleet",
-  "arrow",
-  "hold",
-  "support",
-  "convoy",
+  ...verbRoles,
   "build",
   "remove",
   "retreat",

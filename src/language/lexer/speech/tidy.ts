@@ -1,7 +1,7 @@
 /** Tidies tokens: words without meaning go, and what people say in an order of their own is brought to the grammar's. */
 
 import { inPlainOrder } from "../abroad/sentences.js";
-import { is, type Token } from "../token.js";
+import { is, type Token, verbRoles } from "../token.js";
 import { isMeaning } from "./clauses.js";
 import { withCarriers, withPlainConvoys } from "./convoys.js";
 import { withEchoes } from "./echoes.js";
@@ -129,7 +129,7 @@ function withConditions(tokens: readonly Token[]): readonly Token[] {
 /** A name, and a verb behind it: `se` is no reflexive before them, and no Serbia. */
 function hasVerb(tokens: readonly Token[]): boolean {
   const [name, verb] = tokens.filter((word) => !is(word, "noise"));
-  const isVerb = is(verb, "arrow", "hold", "support", "convoy") && /^\p{L}{3}/u.test(verb!.text);
+  const isVerb = is(verb, ...verbRoles) && /^\p{L}{3}/u.test(verb!.text);
   return is(name, "place", "nation") && isVerb && !is(verb, "place");
 }
 

@@ -3,14 +3,11 @@
  * Denmark`, `with Rome coming up to Venice`, `Tyrolia supports Venice, which attacks Trieste`. Nothing is added that
  * was not said.
  */
-import type { Role } from "../order-words.js";
-import { is, type Token, token } from "../token.js";
+import { is, type Token, token, verbRoles } from "../token.js";
 import { unitRoles } from "./clauses.js";
 import { withCountedOthers, withNobody, withStillness, withWaiting } from "./staying.js";
 
 type Tokens = readonly Token[];
-
-const predicates: readonly Role[] = ["arrow", "hold", "support", "convoy"];
 
 const modal =
   /^(?:does|do|has|needs?|ought|wants?|wish|wishes|try|tries|attempts?|continues?|hurry|hurries|hopes?|dares?|gets)$/;
@@ -88,7 +85,7 @@ function withoutModals(tokens: Tokens): Tokens {
       return [{ ...word, roles: ["support"] }];
     }
     const isVerb =
-      next?.text === "to" ? is(verb, ...predicates) : /^to \p{L}/u.test(next?.text ?? "");
+      next?.text === "to" ? is(verb, ...verbRoles) : /^to \p{L}/u.test(next?.text ?? "");
     const isModal =
       (modal.test(word.text) && is(next, "arrow") && isVerb) ||
       (/^(?:do|does)$/.test(word.text) && is(next, "arrow") && /^\p{L}/u.test(next!.text));
@@ -237,7 +234,7 @@ function withCompany(tokens: Tokens): Tokens {
     if (!company.test(word.text) || !is(tokens[at + 1], ...unitRoles)) return [word];
     const verb = tokens
       .slice(at + 1)
-      .find((other) => is(other, ...predicates, "separator") || isSuccession(other));
+      .find((other) => is(other, ...verbRoles, "separator") || isSuccession(other));
     const isOrdered = tokens.slice(0, at).some((other) => is(other, "arrow", "hold"));
     const helps = isOrdered && is(verb, "support", "convoy") && /ing\b/.test(verb!.text);
     // `With A Pru I support A Ber`
@@ -257,7 +254,7 @@ function withExceptions(tokens: Tokens): Tokens {
   const but = tokens.findIndex((word) => is(word, "all-but"));
   if (but < 0) return tokens;
   const isDoing = (at: number) =>
-    at > but && relative.test(tokens[at]?.text ?? "") && is(tokens[at + 1], ...predicates);
+    at > but && relative.test(tokens[at]?.text ?? "") && is(tokens[at + 1], ...verbRoles);
   const isSign = (at: number) => is(tokens[at], "separator") && (isDoing(at + 1) || at === but - 1);
   return tokens.some((_, at) => isDoing(at))
     ? tokens.filter((_, at) => !isDoing(at) && !isSign(at))

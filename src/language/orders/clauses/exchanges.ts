@@ -4,7 +4,7 @@
  */
 import type { Role } from "../../lexer/order-words.js";
 import { unitRoles } from "../../lexer/speech/clauses.js";
-import { is, type Token, token } from "../../lexer/token.js";
+import { is, type Token, token, verbRoles } from "../../lexer/token.js";
 import { canEnter, type Forces, isAt, type OwnUnit } from "./situation.js";
 
 type Tokens = readonly Token[];
@@ -77,7 +77,7 @@ function wondered({ own }: Forces, question: Tokens, answer: Tokens): Tokens | n
   const isOwn = place !== undefined && own.some((other) => isAt(other, place));
   const isAsked = is(question.at(-1), "question") && rest.every(({ text }) => about.test(text));
   const [verb] = answer;
-  const does = is(verb, "arrow", "hold", "support", "convoy") && /^\p{L}{2}/u.test(verb!.text);
+  const does = is(verb, ...verbRoles) && /^\p{L}{2}/u.test(verb!.text);
   return isOwn && isAsked && does && !is(verb, "place") ? [...unit, ...placed(unit, answer)] : null;
 }
 

@@ -1,5 +1,5 @@
 /** Words that join one order to another, where they could be something else: `but`, `so that`. */
-import { is, type Token, token } from "../../lexer/token.js";
+import { is, type Token, token, verbRoles } from "../../lexer/token.js";
 import { type Forces, isAt, type OwnUnit } from "./situation.js";
 import { withWishes } from "./wished.js";
 
@@ -82,9 +82,7 @@ function withThere(
 ): readonly Token[] {
   return tokens.map((word, at) => {
     const place = tokens.slice(0, at).findLast((other) => is(other, "place"));
-    const isUnit =
-      is(tokens[at - 1], "army", "fleet") &&
-      is(tokens[at + 1], "arrow", "hold", "support", "convoy");
+    const isUnit = is(tokens[at - 1], "army", "fleet") && is(tokens[at + 1], ...verbRoles);
     const isOwn = place !== undefined && own.some((unit) => isAt(unit, place));
     return word.text === "there" && isUnit && isOwn
       ? { ...place, start: word.start, end: word.end }

@@ -4,7 +4,7 @@
  * chooses among them as among the candidates of any name.
  */
 import type { UnitType } from "../../../map/index.js";
-import { is, type Token, token } from "../../lexer/token.js";
+import { is, type Token, token, verbRoles } from "../../lexer/token.js";
 import type { Names } from "../../names/names.js";
 import { isAt, named, type OwnUnit, plural, type Situation } from "./situation.js";
 import { withSubject } from "./unsaid.js";
@@ -110,7 +110,7 @@ function withoutForeignHelp({ power }: Situation, tokens: readonly Token[]): rea
   return isEnd ? [...tokens.slice(0, at - 1), ...tokens.slice(end)] : tokens;
 }
 
-const predicate = ["arrow", "hold", "support", "convoy", "retreat", "remove", "via"] as const;
+const predicate = [...verbRoles, "retreat", "remove", "via"] as const;
 
 /** `the fleet sails to Albania`, `my armies hold`, `A B - Mun`. */
 function withUnitsOfTypes(

@@ -4,7 +4,7 @@
  */
 import { type LocationId, provinceOf } from "../../../map/index.js";
 import type { UnitMention, WrittenOrder } from "../../../rules/index.js";
-import { is, type Token, token } from "../../lexer/token.js";
+import { is, type Token, token, verbRoles } from "../../lexer/token.js";
 import type { LineNode, PlaceNode, UnitNode } from "../tree.js";
 
 /** The last order, as tokens: what can be said again of another unit. */
@@ -199,9 +199,7 @@ function wayTo(unit: readonly Token[]): readonly Token[] {
 
 /** `A Bur - Bel and A Pic S it`: the order that is meant stands before it. */
 function hasOrderBefore(tokens: readonly Token[], last: number): boolean {
-  return tokens
-    .slice(0, last)
-    .some((word) => is(word, "arrow", "hold", "support", "convoy") && !is(word, "place"));
+  return tokens.slice(0, last).some((word) => is(word, ...verbRoles) && !is(word, "place"));
 }
 
 /** `A War same`, behind a hold or a support. */
