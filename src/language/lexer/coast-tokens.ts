@@ -24,10 +24,16 @@ function coastBehindUnit(
   provinces: readonly ProvinceId[],
   next: number,
 ) {
-  const isFleet = /^(?:fleet|f)$/.test(all[next]?.text ?? "");
-  const isCoast = all[next + 1]?.text === "(" || /^[nsew]c$/.test(all[next + 1]?.text ?? "");
-  return isFleet && isCoast ? coastAfter(board, names, all, next + 1, provinces) : null;
+  // `StP: fleet (nc)`, `StP gets a fleet (nc)`
+  const lead = all.slice(next, next + 3).findIndex(({ text }) => !leading.test(text));
+  const type = next + Math.max(0, lead);
+  const isFleet = /^(?:fleet|f)$/.test(all[type]?.text ?? "");
+  const isBracket = all[type + 1]?.text === "(";
+  const isCoast = isBracket || (type === next && /^[nsew]c$/.test(all[type + 1]?.text ?? ""));
+  return isFleet && isCoast ? coastAfter(board, names, all, type + 1, provinces) : null;
 }
+
+const leading = /^(?:[:,=-]|\u2013|gets|receives|a|the|new)$/;
 
 /** `Red Sea SC F Red Sea - Med`: where no coast can be meant the canal is. */
 function isCanal(board: Board, word: string | undefined, provinces: readonly string[]): boolean {

@@ -34,8 +34,13 @@ import { keptOf } from "./retractions.js";
 /** A part of a line has a number between those of two lines. */
 const step = 1 / 16;
 
+/** `PS scratch the second one: A Bur - Ruh` */
+const postscript = /^\s*(?:p\.? ?){1,2}s\b[.:,]*/i;
+
 function partsOf(board: Board, lines: readonly OrderLine[]): readonly OrderLine[] {
-  return lines.flatMap((line) => {
+  return lines.flatMap((written) => {
+    const bare = written.text.replace(postscript, blank);
+    const line = turnAt.test(bare) ? { ...written, text: bare } : written;
     if (isTooLong(line.text) || isPlain(board, line.text)) return [line];
     const turn = correctionWithin.exec(line.text);
     const at = turn?.index ?? 0;

@@ -1,15 +1,18 @@
 /** Lines that only say that what stands above them is not meant: `ignore the above`. They never say what is meant instead. */
 import type { Board } from "../../map/index.js";
+import { looksLikeOrder } from "../lexer/order-like.js";
 import type { OrderLine } from "../text/lines.js";
 import { untickedAmong } from "./prose/checkboxes.js";
 import { blank } from "./prose/markup.js";
 import { forwardedAmong, resultsAmong } from "./prose/reports.js";
 import {
   countOf,
+  ordinals,
   retracting,
   retractingAll,
   retractingOne,
   striking,
+  strikingOne,
   withdrawing,
 } from "./prose/turns.js";
 
@@ -49,6 +52,7 @@ function withoutSetAside(board: Board, lines: readonly OrderLine[]): ReturnType<
     ...resultsAmong(lines),
     ...forwardedAmong(lines),
     ...struckAmong(lines),
+    ...struckByOrder(lines),
   ]);
   return {
     kept: lines.filter((line) => !aside.has(line)),
@@ -66,6 +70,16 @@ function struckAmong(lines: readonly OrderLine[]): ReadonlySet<OrderLine> {
   return new Set(
     lines.filter(({ text }) => numbers.includes(/^\s*[#(]?(\d{1,2})[.):]/.exec(text)?.[1] ?? "")),
   );
+}
+
+/** `Scratch that second one`, below orders each on its line. */
+function struckByOrder(lines: readonly OrderLine[]): readonly OrderLine[] {
+  return lines.flatMap(({ text }, at) => {
+    const [, ordinal = ""] = text.length < longest ? (strikingOne.exec(text) ?? []) : [];
+    const above = lines.slice(0, at).filter((line) => looksLikeOrder(line.text.trim()));
+    const struck = above[ordinals.indexOf(ordinal.toLowerCase())];
+    return struck === undefined ? [] : [struck, lines[at]!];
+  });
 }
 
 /** Without all that stands before such words, on their line or above it. */

@@ -2,8 +2,21 @@
 import { isTalkWord } from "../order-words.js";
 import { is, type Token, verbRoles } from "../token.js";
 
+export function isFiller(tokens: readonly Token[], at: number): boolean {
+  return [isArticle, isOwner, isNamedOne, isHowever, isCompass, isOnlyKept, isParticle].some(
+    (shape) => shape(tokens, at),
+  );
+}
+
+/** `the army in Sparta`: an article, though on some boards `the` is Thebes besides (`A The - Ath`). */
+function isArticle(tokens: readonly Token[], at: number): boolean {
+  if (!is(tokens[at]!, "noise") || !is(tokens[at]!, "place")) return false;
+  const isBehindType = is(tokens[at - 1], "army", "fleet");
+  return is(tokens[at + 1], "army", "fleet") || (is(tokens[at + 1], "place") && !isBehindType);
+}
+
 /** `the southern fleet`: which one that is, only where it goes can tell. */
-export function isCompass(tokens: readonly Token[], at: number): boolean {
+function isCompass(tokens: readonly Token[], at: number): boolean {
   const { text, roles } = tokens[at]!;
   const isWord = roles.every((role) => role === "unknown");
   return (
@@ -12,20 +25,38 @@ export function isCompass(tokens: readonly Token[], at: number): boolean {
 }
 
 /** `Armenien aber greift Sewastopol an`: between a unit and its verb it denies nothing. */
-export function isHowever(tokens: readonly Token[], at: number): boolean {
+function isHowever(tokens: readonly Token[], at: number): boolean {
   const isVerb = is(tokens[at + 1], ...verbRoles);
   return /^(?:aber|echter|pero)$/.test(tokens[at]!.text) && is(tokens[at - 1], "place") && isVerb;
 }
 
 /** `that one in Budapest`: its place says which. */
-export function isNamedOne(tokens: readonly Token[], at: number): boolean {
+function isNamedOne(tokens: readonly Token[], at: number): boolean {
   const [next, place] = tokens.slice(at + 1, at + 3);
   const isIn = is(next, "noise", "from") && is(place, "place");
   return /^th(?:at|is) one$/.test(tokens[at]!.text) && isIn;
 }
 
+/** `I only keep Smyrna`, `I keep only Smyrna`: what is kept is all that is. */
+function isOnlyKept(tokens: readonly Token[], at: number): boolean {
+  const isKeeping = (word: Token | undefined) => /^keep(?:s|ing)?$/.test(word?.text ?? "");
+  return tokens[at]!.text === "only" && (isKeeping(tokens[at - 1]) || isKeeping(tokens[at + 1]));
+}
+
+/** `props it up`, `helps Munich out`: behind the unit that is helped it belongs to the verb. */
+function isParticle(tokens: readonly Token[], at: number): boolean {
+  const [verb, unit] = tokens
+    .slice(0, at)
+    .filter((word) => !is(word, "noise"))
+    .slice(-2);
+  const isHelp = is(verb, "support") && verb!.text.length > 2;
+  const isUnit = is(unit, "place", "reference");
+  const ends = tokens[at + 1] === undefined || is(tokens[at + 1], "separator", "stop");
+  return /^(?:up|out|along|through)$/.test(tokens[at]!.text) && isHelp && isUnit && ends;
+}
+
 /** `Admiral Jellicoe's fleet`: whose it is, a name that nobody knows does not tell; nor a guess, where the place follows. */
-export function isOwner(tokens: readonly Token[], at: number): boolean {
+function isOwner(tokens: readonly Token[], at: number): boolean {
   const { roles, text, start, end, guessed } = tokens[at]!;
   const isGenitive = end - start === text.length + 2;
   if (!isGenitive || !tokens.slice(0, at).every((word) => is(word, "noise"))) return false;

@@ -46,9 +46,9 @@ function inOrder(clause: Tokens): Tokens {
     : clause;
 }
 
-/** `the army in Spain`: where a unit stands leads nowhere. */
+/** `the army in Spain`, `the fleet from Norway`: where a unit stands leads nowhere. */
 function isWhere(words: Tokens, at: number): boolean {
-  const isIn = /^(?:in|at)$/.test(words[at]!.text) && is(words[at - 1], "army", "fleet");
+  const isIn = /^(?:in|at|from)$/.test(words[at]!.text) && is(words[at - 1], "army", "fleet");
   return isIn && is(words[at + 1], "place");
 }
 

@@ -13,6 +13,17 @@ const verbs: readonly Role[] = [
   "waive",
 ];
 
+/** `leave edi there n send lvp to the irish sea`: before a verb it joins. */
+export function withLetterAnds(tokens: readonly Token[]): readonly Token[] {
+  return tokens.map((word, at) => {
+    const next = tokens[at + 1];
+    const isVerb = is(next, ...verbRoles) && !is(next, "place") && /^\p{L}{3}/u.test(next!.text);
+    return word.text === "n" && at > 0 && isVerb
+      ? { ...word, roles: ["separator", "and"], places: [] }
+      : word;
+  });
+}
+
 /** A colon introduces what a power or a heading orders; elsewhere it says nothing. */
 export function withoutColons(all: readonly Token[]): Token[] {
   // `A Con - Sev by sea: F Bla C`

@@ -21,6 +21,35 @@ export function withoutTales(tokens: Tokens): Tokens {
     : tokens;
 }
 
+/** `Gascony is tired, remove it`: whatever is told of a unit before it goes. */
+export function withRemovedIt(tokens: Tokens): Tokens {
+  const at = tokens.findIndex((word, index) => is(word, "remove") && lengthOf(tokens, index) > 0);
+  const verb = tokens[at];
+  const joints = ["separator", "colon", "stop", "arrow"] as const;
+  // `, so`
+  const turn = is(tokens[at - 2], ...joints) ? at - 2 : at - 1;
+  if (verb === undefined || !is(tokens[at - 1], ...joints)) return tokens;
+  const end = at + lengthOf(tokens, at);
+  const begin = tokens.slice(0, turn).findLastIndex((word) => is(word, "separator", "stop")) + 1;
+  const clause = tokens.slice(begin, turn);
+  const length = clause.findIndex((word) => !is(word, "place", "coast", "army", "fleet"));
+  const tale = clause.slice(Math.max(0, length));
+  const isTold = !tale.some((word) => is(word, ...doing) || open.test(word.text));
+  return length > 0 && isTold && clause.slice(0, length).some((word) => is(word, "place"))
+    ? [...tokens.slice(0, begin), ...clause.slice(0, length), verb, ...tokens.slice(end)]
+    : tokens;
+}
+
+/** How many words say `remove it` where a clause ends behind them; 0 where none do. */
+function lengthOf(tokens: Tokens, at: number): number {
+  const length = /(?:^| )(?:it|he|she|him|her|them|they)(?: |$)/.test(tokens[at]!.text) ? 1 : 2;
+  const next = tokens[at + length];
+  const isIt = length === 1 || /^(?:it|him|her|them)$/.test(tokens[at + 1]?.text ?? "");
+  return isIt && (next === undefined || is(next, "separator", "stop")) ? length : 0;
+}
+
+const doing = ["place", "army", "fleet", "support", "convoy", "hold", "build", "question"] as const;
+
 /** The first verb behind a word that turns to it. */
 function isVerb(word: Token, at: number, all: Tokens): boolean {
   const isPredicate = is(word, ...verbRoles) && !is(word, "place");

@@ -5,7 +5,7 @@ import { is, type Token, verbRoles } from "../token.js";
 import { isMeaning } from "./clauses.js";
 import { withCarriers, withPlainConvoys } from "./convoys.js";
 import { withEchoes } from "./echoes.js";
-import { isCompass, isHowever, isNamedOne, isOwner } from "./fillers.js";
+import { isFiller } from "./fillers.js";
 import { withGoals } from "./goals.js";
 import { withGoalsLast } from "./goals-first.js";
 import { withHelp } from "./helping.js";
@@ -13,13 +13,14 @@ import { withImperatives } from "./imperatives.js";
 import { inPairs, respective } from "./pairs.js";
 import { inPlainClauses, withOnesNamed } from "./roundabout.js";
 import {
+  withLetterAnds,
   withoutColons,
   withoutEmptyArrows,
   withoutEmptySeparators,
   withSharedVerb,
 } from "./signs.js";
 import { withSpokenWords } from "./spoken.js";
-import { withoutTales } from "./tales.js";
+import { withoutTales, withRemovedIt } from "./tales.js";
 import { withoutUnknownVerbs } from "./unknown-verbs.js";
 import { inOrder } from "./word-order.js";
 
@@ -30,7 +31,9 @@ export function tidy(tokens: readonly Token[], isName: (text: string) => boolean
       joined(
         withEchoes(
           withoutSmallNames(
-            withGoalsLast(inPlainOrder(withImperatives(withCarriers(withOnesNamed(tokens))))),
+            withGoalsLast(
+              inPlainOrder(withImperatives(withCarriers(withOnesNamed(withLetterAnds(tokens))))),
+            ),
           ),
         ),
       ),
@@ -39,18 +42,16 @@ export function tidy(tokens: readonly Token[], isName: (text: string) => boolean
   const told = said.filter(
     (token, at) =>
       (isMeaning(token) || respective.test(token.text)) &&
-      !isArticle(said, at) &&
-      !isOwner(said, at) &&
-      !isNamedOne(said, at) &&
-      !isHowever(said, at) &&
-      !isCompass(said, at) &&
+      !isFiller(said, at) &&
       !(token.text === "a" && isLong(wordBehind(said, at))),
   );
   const meaning = withSpokenWords(
     inOrder(
       inPairs(
         withPlainConvoys(
-          withHelp(withGoals(withoutUnknownVerbs(withoutTales(inPlainClauses(told))))),
+          withHelp(
+            withGoals(withoutUnknownVerbs(withoutTales(withRemovedIt(inPlainClauses(told))))),
+          ),
         ),
       ),
     ),
@@ -136,13 +137,6 @@ function hasVerb(tokens: readonly Token[]): boolean {
 /** `a build`, `a fleet`: an article, but `A B - Mun` is an army. */
 function isLong(next: Token | undefined): boolean {
   return is(next, "unitword", "build") && next!.text.length > 1;
-}
-
-/** `the army in Sparta`: an article, though on some boards `the` is Thebes besides (`A The - Ath`). */
-function isArticle(tokens: readonly Token[], at: number): boolean {
-  if (!is(tokens[at]!, "noise") || !is(tokens[at]!, "place")) return false;
-  const isBehindType = is(tokens[at - 1], "army", "fleet");
-  return is(tokens[at + 1], "army", "fleet") || (is(tokens[at + 1], "place") && !isBehindType);
 }
 
 /** `F Bob - And`: on some boards `and` is a place besides, behind a unit's type or an arrow. */

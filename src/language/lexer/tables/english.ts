@@ -60,7 +60,10 @@ export const english: WordTable = {
       "back|backs|backing",
       "the attack|the move|this attack|that attack|this move|that move|the advance",
     ),
-    joined("back|backs|backing", joined("that|it|him|her|them|this|these", "up")),
+    joined(
+      "back|backs|backing|prop|props|shore|shores",
+      joined("that|it|him|her|them|this|these", "up"),
+    ),
     joined("help|helps|helping", joined("that|it|him|her|them|this|these", "along|out")),
     joined("both|all", "back"),
     joined("i|we|ll|i ll|we ll|will|shall|should|must|has to|have to|is to|are to", "back"),
@@ -186,6 +189,16 @@ export const english: WordTable = {
     joined(
       "take|takes|taking|fill|fills|filling|takes over|take over|occupies|occupy",
       "its place|his place|her place|their place|its spot|his spot|its berth|its post|its seat|the gap",
+    ),
+    joined(
+      joined(
+        "comes|come|moves|move|steps|step|goes|go|marches|march|sails|sail|rolls|shifts",
+        "to|down to|up to|over to|in to|across to|along to|round to",
+      ),
+      joined(
+        "take|fill|plug|close|replace",
+        "|it|its place|his place|its spot|the gap|the hole|the space",
+      ),
     ),
     joined(
       "follow|follows|following|step|steps|move|moves|slide|slides|slip|slips|come|comes|go|goes|march|marches",

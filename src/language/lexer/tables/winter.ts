@@ -14,6 +14,8 @@ export const winter: WordTable = {
     ),
     joined("give|gives|giving", joined("it|him|her|them", "up")),
     joined("come|comes|coming|to come", "off|off the board|off the map"),
+    joined("off|out|away", joined("it|he|she", "goes")),
+    "off they go|out they go|away they go",
     joined("broken up|sold", "|for scrap"),
     joined("take|takes|taking", joined("it|him|her|them", "off|off the board|off the map")),
     joined(

@@ -37,7 +37,8 @@ function together(forces: Forces, before: Tokens, sentence: Tokens): Tokens | nu
     answered(forces, before, sentence) ??
     wondered(forces, before, sentence) ??
     ledTo(forces, before, sentence) ??
-    helped(forces, before, sentence)
+    helped(forces, before, sentence) ??
+    typed(before, sentence)
   );
 }
 
@@ -112,6 +113,16 @@ function helped({ own }: Forces, before: Tokens, sentence: Tokens): Tokens | nul
   return isOrder && is(sentence[0], "support") && isList && areOwn
     ? [...before, { ...sentence[0]!, roles: ["backing"] }, ...units]
     : null;
+}
+
+/** `Brest. Fleet, obviously`: what is there, or is to be. */
+function typed(before: Tokens, sentence: Tokens): Tokens | null {
+  const [place, another] = before.filter((word) => !is(word, "question"));
+  const [type, ...rest] = sentence;
+  const isPlace = is(place, "place") && !is(place, "army", "fleet") && another === undefined;
+  const isType = is(type, "army", "fleet") && !is(type, "place") && type!.text.length > 2;
+  const isTalk = rest.every((word) => is(word, "separator", "unknown", "reason", "noise"));
+  return isPlace && isType && isTalk ? [...placed([place!], [type!]), place!] : null;
 }
 
 /** The one place of a sentence that orders nothing, with its coast; null where a unit of the writer's stands there. */

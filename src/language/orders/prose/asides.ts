@@ -81,12 +81,18 @@ const promised =
 /** `and not a word to Vienna!` */
 const hushed =
   /(?<=\S)[,;.!]?\s+(?:and |but |so )?(?:not a (?:word|peep|hint)|don['\u2019]?t (?:say|breathe) a word|mum['\u2019]?s the word|no (?:word|hint)s?|don['\u2019]?t tell)(?: of (?:this|it|that))?(?: to)? (?:the )?\p{L}+(?: (?:that )?(?:i|we) \p{L}+(?: (?:so|this|that|it))?| about (?:it|this|that))?(?=[.!]*(?:\s*$|\s+\p{Lu}))/giu;
+/** `yo gm just leave Edinburgh there`: whom one speaks to. */
+const addressed =
+  /(?<=^\W*(?:(?:yo+|hey+|hi+|hello|dear|ok|so|and|right|well|please)[, ]+(?:there |again |dear |mr\.? )?)?)(?:gm|judge|moderator|adjudicator|game ?master)(?=[,:!]*\s+\p{L})(?! (?:is|was|has|can|will|should|said|says|told|please note)(?!\p{L}))/giu;
 /** `lol ok`, `haha yes` before an order */
 const laughs =
   /(?<=^\W*)(?:(?:lol|lmao|rofl|(?:ha){2,}h?|(?:he){2,}|omg|yay|woohoo|meh|whew|phew|yo+|dude|bro|ok|okay|kk|alright)[,.! ]+){1,5}(?=\p{L})/giu;
 /** `Vive la France!`, `Rule Britannia!` */
 const cheers =
   /(?<=^\W*|[.!?]["')]?\s+)(?:long live|vive|viva|evviva|god (?:save|bless)|rule|hail|three cheers for|es lebe|hoch lebe|long may)\s[\p{L}'\u2019 ]{2,30}!+(?:\s|$)/giu;
+/** `everybody stays, and God help Vienna` */
+const prayers =
+  /(?<=^\W*|[.!?;,]\s+|\s[-\u2013\u2014]\s|\s(?=and\s))(?:and )?(?:may )?(?:god|heaven|(?:the )?lord|allah|the gods) (?:save|bless|help|preserve|protect|be with)\s[\p{L}'\u2019 ]{2,30}(?=\s*(?:[.!;]|$))/giu;
 /** `the Dutch army, mine that is, attacks Belgium` */
 const owned =
   /,\s+(?:that is,? )?(?:mine|my own|ours|our own)(?:,? (?:that is|of course|not (?:his|hers|theirs|yours)))?\s*(?=,\s)/giu;
@@ -199,6 +205,7 @@ const changes: readonly Change[] = [
   without(signedOff),
   withoutBehind(isOrdered, hushed),
   without(laughs),
+  without(addressed),
   (text) =>
     text.replace(
       unretreated,
@@ -223,6 +230,7 @@ const changes: readonly Change[] = [
   without(described),
   without(promised),
   without(cheers),
+  without(prayers),
   without(owned),
   (text) =>
     text.replace(inTurn, (words, order: string) => {

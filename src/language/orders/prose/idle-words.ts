@@ -38,6 +38,12 @@ const idle: readonly RegExp[] = [
   shape(
     "(?<=^\\W*|[.;!?]\\s+)with (?:(?:the|my|your|a|an|some|great|much|deep|no) )?(?:[\\p{L}'\\u2019]{2,15} ){0,3}(?:permission|blessing|leave|consent|compliments|apologies|hearts?|regrets?|sorrow|sadness|joy|pleasure|relief|delight)(?: \\([^()]{1,20}\\))?,?(?= (?:i |we |\\p{Lu}))",
   ),
+  // `Turkey asked me for F Ion - Aeg but I'm doing F Ion - Gre instead`
+  shape(
+    "(?<=^\\W*|[.;!?]\\s+)(?!(?:if|i|we)\\b)NAME(?:['\\u2019]d like| (?:asks?|asked|wants|wanted|suggests?|suggested|proposes|proposed|tells|told|begs|begged|advises|advised|would like|would prefer|prefers|preferred|hoped|hopes|expects|expected|demands|demanded|insists on|insisted on))(?!\\p{L})[^.;!?]{3,80}?,? but (?:(?:i|we)(?:['\\u2019]m| am|['\\u2019]ll| will|['\\u2019]re| are)?(?: (?:rather|instead))?(?: (?:do|doing|play|playing|order|ordering|going with|go with|going for|sticking with|stick with|sticking to|stick to))|instead)(?= (?:a|f|army|fleet) )",
+  ),
+  // `No thanks, I waive`
+  shape("(?<=^\\W*|[.;!?]\\s+)(?:no|nah|nope),? (?:thanks|thx|thank you|ty|tks)(?=\\s*[,.!:;-])"),
   // `Of the fleets, the Ionian attacks`
   shape("(?<=^\\W*|[.;!?]\\s+)of (?:the|my|our) (?:fleets|armies|units|others|rest),"),
   // `Everything else (Marseilles and Gascony) holds`

@@ -4,9 +4,19 @@ import { orderWords } from "../../lexer/order-words.js";
 import { is } from "../../lexer/token.js";
 import { namesOf } from "../../names/names.js";
 
+const deeds = [
+  "hold",
+  "support",
+  "convoy",
+  "retreat",
+  "remove",
+  "build",
+  "waive",
+  "others",
+] as const;
+
 /** Words that say what a unit does: such a comment is more than one. */
 export function isDeed(words: readonly string[]): boolean {
-  const deeds = ["hold", "support", "convoy", "retreat", "remove", "build", "others"] as const;
   return words.some((word) => is({ roles: orderWords.get(word) ?? [] }, ...deeds));
 }
 

@@ -90,7 +90,9 @@ function isJourney(sentence: string): boolean {
 }
 
 function judges(tokens: readonly Token[], text: string): boolean {
-  return judgement.test(sentenceOf(toldIn(tokens), text));
+  // `Galicia may be disbanded`: leave is given.
+  const isLeave = tokens.some((word) => is(word, "remove") && word.text.startsWith("may be "));
+  return !isLeave && judgement.test(sentenceOf(toldIn(tokens), text));
 }
 
 /** `A Bur - Mun even though it is risky`, `because they were asleep`: what stands before the reason. */

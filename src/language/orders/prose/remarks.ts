@@ -231,9 +231,10 @@ function isNation(board: Board, text: string): boolean {
   return wordsOf(text).every((word) => namesOf(board).nation(word).length > 0);
 }
 
-/** It names no place, and doubts nothing. */
+/** It names no place, doubts nothing, and orders nothing behind a comma: `thx, i waive`. */
 function isIdle(board: Board, text: string): boolean {
-  return !kindsOf(board, wordsOf(text)).some((kind) => kind === "name" || kind === "doubt");
+  const isSaid = kindsOf(board, wordsOf(text)).every((kind) => kind !== "name" && kind !== "doubt");
+  return isSaid && !isDeed(wordsOf(/[,;:](.*)$/.exec(text)?.[1] ?? ""));
 }
 
 /** `(he'll never see it coming)`: a negation among words of talk denies no order. */

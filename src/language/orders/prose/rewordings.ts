@@ -29,6 +29,20 @@ const rewordings: readonly Rewording[] = [
     ),
     (words) => "please".padEnd(words.length),
   ],
+  // `May I kindly ask you to bring Spain to Gascony`
+  [
+    shape(
+      "\\b(?:may|might|can|could) (?:i|we) (?:please |kindly |humbly |just )?(?:ask|trouble|beg|request|bother|get|invite|implore)(?: of)? you (?:please |kindly )?to(?= \\p{L})",
+    ),
+    (words) => "could you please".padEnd(words.length),
+  ],
+  // `Smyrna is all I keep`
+  [
+    shape(
+      "(?<=\\p{L}) (?:is|are) (?:all|the only (?:ones?|units?)|the (?:ones?|units?))(?: that)? (?:i|we)(?:['\\u2019]ll| will)?(?= keep(?:ing)?\\s*(?:[.;,!]|$))",
+    ),
+    blank,
+  ],
   // `by way of the Tyrrhenian, whose fleet convoys`
   [
     shape(

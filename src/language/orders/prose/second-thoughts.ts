@@ -31,8 +31,8 @@ export function withSecondThoughts(board: Board, text: string): string {
   if (!mayTurn.test(text)) return text;
   const told = text.replace(
     meant,
-    (_, before: string, turn: string, place: string, not: string | undefined) =>
-      blank(before) + turn + place + blank(not ?? ""),
+    (all, before: string, turn: string, place: string, not: string | undefined) =>
+      isName(board, place) ? blank(before) + turn + place + blank(not ?? "") : all,
   );
   return told.replace(
     thought,

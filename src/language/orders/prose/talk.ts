@@ -3,7 +3,7 @@ import { type Board, spelling } from "../../../map/index.js";
 import { orderWords, type Role } from "../../lexer/order-words.js";
 import { placesIn } from "../../names/mentions.js";
 import { namesOf } from "../../names/names.js";
-import { correctionAlone, correctionAt, takesBackSomehow } from "./turns.js";
+import { correctionAlone, correctionAt, strikingOne, takesBackSomehow } from "./turns.js";
 
 /** What belongs to orders in whatever sentence it stands, or says something of them. */
 const telling: ReadonlySet<Role> = new Set<Role>([
@@ -23,7 +23,8 @@ const pointing =
  * doubts or takes back may be about the orders beside it; where there are none, it is talk too.
  */
 export function isTalk(board: Board, text: string, isBesideOrders = true): boolean {
-  if (pointing.test(text) || placesIn(board, text).length > 0) return false;
+  if (pointing.test(text) || strikingOne.test(text) || placesIn(board, text).length > 0)
+    return false;
   const words = text.split(/[^\p{L}\p{M}']+/u).filter(({ length }) => length > 1);
   const roles = words.flatMap((word) => orderWords.get(spelling(word)) ?? []);
   // `Ok` is a coast in German, too.

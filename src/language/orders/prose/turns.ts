@@ -23,12 +23,12 @@ const corrections = [
   "(?:(?:i(?:'d| would) like to|let me|i want to|i need to|i have to|i must|please) )?(?:correct|change|amend|revise|update|fix) (?:my|the|that|an?) (?:orders?|moves?)(?: for (?:the |my )?\\p{L}{3,15})?(?=[,:])",
   "changes? of (?:plans?|heart|mind)|make that|(?:that(?:'s| is| was) )?wrong|my (?:mistake|bad)|typo",
   "edit(?:ed)?|update[ds]?|amend(?:ed|ment)?|revised|revision|erratum|errata|(?:i(?: have|'ve)? )?chang(?:ed?|ing) my mind",
-  "n(?:e)?v(?:er)? ?m(?:ind)?(?! (?:a|f|army|fleet) \\p{L}{3})|forget (?:it|that)",
+  "n(?:e)?v(?:er)? ?m(?:ind)?(?! (?:a|f|army|fleet) \\p{L}{3})|forget (?:it|that)(?! (?:last|first|second|third|one|line|order))",
   "(?:i )?meant?(?: to (?:say|write|order))?(?= )|i meant?|or rather|rather|no(?=[,:;.!-])",
   "(?:that|it|this) (?:should|must|ought to) (?:be|read|say)|should (?:be|read)(?! (?:no|nothing|fine|okay|ok|easy|enough|all|good|safe|fun|interesting|simple|clear|obvious|it|quite|pretty|a|about)(?!\\p{L}))|(?:by which )?i mean|(?:my )?(?:new|latest|last|final) (?:orders?|change|decision|version)(?=[,:]| for (?:the |my )?\\p{L}{3,15}:)",
   "(?:forget|scrap|cancel|scratch|ignore|disregard) (?:about )?(?:all )?(?:what|everything|anything) i(?: have|'ve)? (?:said|wrote|written|sent|ordered|told you|mailed)(?: (?:before|earlier|above|just now|last time|yesterday|this morning|today|tonight))?(?:\\s*\\([^()]{0,60}\\))?(?=[,:;.!-])|(?:forget|cancel) (?:about )?\\p{L}{3,15}(?=[,:;.!-])",
   "(?:please )?replace (?:my|the|all) [^:.;!]{3,60} (?:with|by) (?:this|these|the following)(?: ones?| set| orders?)?(?=:)",
-  "(?:please )?(?:forget|scrap|cancel|scratch|strike|ignore|disregard|delete|discard|withdraw|replace|void) (?:all )?(?:of )?(?:my|the) (?:earlier|previous|old|last|other|first|original) (?:orders?|moves?|sets?|mails?|messages?|ones?|lines?)(?=[,:;.!-])",
+  "(?:please )?(?:forget|scrap|cancel|scratch|strike|ignore|disregard|delete|discard|withdraw|replace|void) (?:all )?(?:of )?(?:(?:my|the|that|this) ){1,2}(?:earlier|previous|old|last|other|first|second|third|original) (?:orders?|moves?|sets?|mails?|messages?|ones?|lines?)(?=[,:;.!-])",
   "(?:my |the )?(?:new|latest) ones?(?=[,:])",
   "(?:it['\u2019]?s |exactly )?(?:the )?other way (?:a)?round(?=[,:;.!-])",
   "(?:please )?(?:change|correct|amend|update|fix|replace) (?:the |my )?(?:order for |orders for )?\\p{L}{3,15}(?: please)?(?=:)",
@@ -107,6 +107,12 @@ export const withdrawing =
 /** `PS: strike 1 and 3`, of lines that have numbers. */
 export const striking =
   /^\W*(?:(?:p\.? ?s\.?|sorry|oops|please|no|actually|but|and)[,:.]? )*(?:strike|scrap|cancel|delete|forget|ignore|disregard|drop|scratch|not)(?: about)?(?: (?:orders?|lines?|numbers?|nos?\.?|moves?|items?))? ?#?(\d{1,2}(?:(?:,? and |,? & |, ?|,? or )#?\d{1,2})*)(?: please| again| after all)?\W*$/i;
+export const ordinals = ["first", "second", "third", "fourth", "fifth"];
+/** `PS scratch that second one` */
+export const strikingOne = new RegExp(
+  `^\\W*(?:(?:p\\.? ?s\\.?|sorry|oops|please|no|wait|actually|but|and)[,:.]? )*(?:strike|scrap|cancel|delete|forget|ignore|disregard|drop|scratch)(?: about)? (?:(?:the|that|my) )+(${ordinals.join("|")}) (?:one|order|line|move)(?: please| again| after all)?\\W*$`,
+  "i",
+);
 /** Only the line just above is not meant, or as many as are said: `Actually, ignore the last two lines`. */
 export const retractingOne = new RegExp(
   `^\\W*(?:(?:no|sorry|oops|please|pls|actually|wait|ok(?:ay)?|well|but),? )*(?:ignore|disregard|forget|scrap|cancel|discard|delete|strike|scratch|replaces|instead of|not)\\s+(?:about )?(?:the |my |that |those |these )*(?:${[
