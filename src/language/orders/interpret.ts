@@ -9,16 +9,8 @@ import { is, type Token } from "../lexer/token.js";
 import { lineLimits } from "../text/order-limits.js";
 import type { Said } from "./clauses/said.js";
 import type { OwnUnit } from "./clauses/situation.js";
-import {
-  combine,
-  firstSlip,
-  mentions,
-  type Slip,
-  spots,
-  type UnitForm,
-  unitType,
-  ways,
-} from "./places.js";
+import { type Group, groupOf, numbers } from "./groups.js";
+import { combine, firstSlip, mentions, type Slip, spots, type UnitForm, ways } from "./places.js";
 import type { LineNode, OrderNode, PermitNode, PlaceNode, StepsNode, UnitNode } from "./tree.js";
 
 /** One thing that an order can mean. */
@@ -53,14 +45,6 @@ export interface Draft {
   readonly spare: readonly Meaning[];
   /** Units that are to stay in winter: `keep Tri, disband the others`. */
   readonly kept: readonly ProvinceId[];
-}
-
-/** Units of one type, or all but some. */
-interface Group {
-  readonly type: "A" | "F" | null;
-  readonly spared: readonly ProvinceId[];
-  /** `the other` is one, `both` two: no more can be meant. */
-  readonly most: number;
 }
 
 /** What drafts are read for. */
@@ -133,30 +117,6 @@ function keptIn(
     .filter((unit) => (type === null || unit.type === type) && !spared.includes(unit.at))
     .map(({ at }) => at);
 }
-
-function groupOf(
-  tokens: readonly Token[],
-  { type, spared }: Extract<OrderNode, { readonly kind: "others" }>,
-): Group {
-  return {
-    type: type === null ? null : unitType(tokens[type]!),
-    spared: spared.flatMap(({ place }) => tokens[place.name]!.places.map(({ at }) => at)),
-    most: mostOf(tokens),
-  };
-}
-
-/** How many units the words for the group can mean at most. */
-function mostOf(tokens: readonly Token[]): number {
-  const groups = tokens.filter((word) => is(word, "others", "both"));
-  if (groups.length > 0 && groups.every(({ text }) => single.test(text))) return 1;
-  return groups.length === 1 && pair.test(groups[0]!.text) ? 2 : Number.POSITIVE_INFINITY;
-}
-
-const single = /^(?:the other|my other|(?:the )?(?:other|second|third|last) one)$/;
-
-const pair = /^both$|^(?:the )?(?:both|two|pair)(?: of them)?$/;
-
-const numbers: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5 };
 
 /** `waive 2` is two orders, `no builds` as many as are due. */
 function repeats({ due }: Setting, tokens: readonly Token[], order: OrderNode): number {

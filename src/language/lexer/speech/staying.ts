@@ -47,8 +47,10 @@ export function withCountedOthers(tokens: Tokens): Tokens {
     (word, index) =>
       is(word, "others") && word.text.endsWith("other") && is(tokens[index + 1], "number"),
   );
-  const others = { ...tokens[at]!, text: "the others" };
-  return at < 0 ? tokens : tokens.toSpliced(at, 2, others);
+  if (at < 0) return tokens;
+  // The number tells how many there can be (`interpret.ts`).
+  const others = { ...tokens[at]!, text: `the other ${tokens[at + 1]!.text}` };
+  return tokens.toSpliced(at, 2, others);
 }
 
 /** `Both fleets wait`, `the rest can watch`: behind units and before nothing else. */
