@@ -4,6 +4,7 @@
  */
 import type { Board, ProvinceId } from "../../map/index.js";
 import type { Names } from "../names/names.js";
+import { distance } from "../text/distance.js";
 import type { Piece } from "./pieces.js";
 
 /** A coast found in the pieces, and the number of the piece after it. */
@@ -46,6 +47,8 @@ export function coastAfter(
     if (found !== null && !belongsToNext(board, names, all, found.next)) return found;
   }
   if (joint.kind === "word") {
+    const letter = letterBeforeArrow(board, all, at, provinces);
+    if (letter !== null) return letter;
     const found = coastAt(board, names, all, at, isSplit(board, provinces) ? isUnjoined : isPlain);
     return found === null || belongsToNext(board, names, all, found.next) ? null : found;
   }
@@ -59,6 +62,20 @@ export function coastAfter(
   if (closing === "") return found;
   const end = all[found.next]?.text === "!" ? found.next + 1 : found.next;
   return all[end]?.text === closing ? { ...found, next: end + 1 } : null;
+}
+
+/** `F StP N - Bar`, `F Spa S. - Mao`: nobody supports a dash. */
+function letterBeforeArrow(
+  board: Board,
+  all: readonly Piece[],
+  at: number,
+  provinces: readonly ProvinceId[],
+): CoastFound | null {
+  const coast = `${all[at]!.text.toUpperCase()}C`;
+  const next = all[at + 1]?.text === "." ? at + 2 : at + 1;
+  const isCoast = provinces.some((id) => board.province(id)?.coasts.includes(`${id}/${coast}`));
+  const isFleet = all.slice(Math.max(0, at - 4), at).some(({ text }) => /^f(?:leet)?$/.test(text));
+  return isCoast && isFleet && all[next]?.kind === "arrow" ? { coast, next } : null;
 }
 
 /** `StP on the north coast`, `Spain, at the northern coast`, `Spagna dalla costa sud`: the piece behind such words. */
@@ -128,13 +145,29 @@ function coastAt(
   at: number,
   accepts: (words: string, coast: string) => boolean,
 ): CoastFound | null {
-  if (!names.beginsCoast(all[at]?.text ?? "")) return null;
+  const first = pointOf(all, at);
+  if (first === null || !names.beginsCoast(first)) return null;
   for (let count = longestCoast; count > 0; count -= 1) {
     const words = all.slice(at, at + count);
     if (words.length < count || words.some(({ kind }) => kind !== "word")) continue;
-    const text = words.map((piece) => (shores.test(piece.text) ? "coast" : piece.text)).join(" ");
+    const text = [first, ...words.slice(1).map((piece) => shoreOf(piece.text))].join(" ");
     const coast = board.coastNames.get(text);
     if (coast !== undefined && accepts(text, coast)) return { coast, next: at + count };
   }
   return null;
+}
+
+function shoreOf(word: string): string {
+  return shores.test(word) ? "coast" : word;
+}
+
+const points = ["north", "south", "east", "west"] as const;
+
+/** The first word for a coast; misspelt only before `coast` itself: `souht coast`. */
+function pointOf(all: readonly Piece[], at: number): string | null {
+  const word = all[at]?.text;
+  if (word === undefined || !/^(?:coast|cst)$/.test(shoreOf(all[at + 1]?.text ?? "")))
+    return word ?? null;
+  const isSlip = (point: string) => word[0] === point[0] && distance(word, point, 1) <= 1;
+  return points.find(isSlip) ?? word;
 }

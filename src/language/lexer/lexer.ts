@@ -91,7 +91,7 @@ function words(source: Source, at: number): Step {
   if (shortened !== null) return shortened;
   const found = between(source, at, known ?? glued(source, at) ?? adjectiveAt(source, at));
   if (found === null || isBeforeArrow(source, at, found)) {
-    const unit = gluedUnit(source, at) ?? compoundUnit(source, at);
+    const unit = gluedUnit(source, at) ?? gluedNames(source, at) ?? compoundUnit(source, at);
     if (unit !== null) return unit;
   }
   const isOpen = found === null || is(found.token, "place");
@@ -255,6 +255,33 @@ function gluedUnit(source: Source, at: number): Step | null {
   return { ...behind, tokens: [type, ...behind.tokens] };
 }
 
+/** `A Denkie`, `parbur`: where it stands and where it goes in one word. */
+function gluedNames({ names, all }: Source, at: number): Step | null {
+  const { text, start, end } = all[at]!;
+  const half = text.length / 2;
+  const begins =
+    all[at - 1] === undefined || isType(all[at - 1]) || /^[;,]$/.test(all[at - 1]!.text);
+  if (half !== 3 || !begins || names.slips(text).length > 0) return null;
+  const [from, to] = [text.slice(0, half), text.slice(half)].map((name) => names.exact(name));
+  if (from!.length !== 1 || to!.length !== 1) return null;
+  const middle = start + half;
+  return {
+    tokens: [
+      token(
+        ["place"],
+        { text: text.slice(0, half), start, end: middle },
+        { places: from!, guessed: true },
+      ),
+      token(
+        ["place"],
+        { text: text.slice(half), start: middle, end },
+        { places: to!, guessed: true },
+      ),
+    ],
+    next: at + 1,
+  };
+}
+
 /** `A Rm - Nap`, `F Io - Adr`: between a unit's type and an arrow stands a name, whatever else the word can be. */
 function between({ names, all }: Source, at: number, found: Match | null): Match | null {
   const piece = all[at]!;
@@ -266,8 +293,11 @@ function between({ names, all }: Source, at: number, found: Match | null): Match
   if (!isSmall && (!isType(all[at - 1]) || all[at + 1]?.kind !== "arrow")) return found;
   const begun = names.prefix(piece.text);
   const isBegun = begun.some((place) => names.hasInitial(piece.text, place.at));
-  // `F Aeg - IS` is no Istanbul.
-  if (isSmall && !isBegun) return found;
+  // `F Aeg - IS` is no Istanbul, but two words that begin so.
+  if (isSmall && !isBegun) {
+    const places = names.abbreviated([...piece.text].join(" "), true);
+    return places.length === 0 ? found : { token: token(["place"], piece, { places }), length: 1 };
+  }
   // A word that is none at all is guessed at like any other.
   if (found === null ? isBegun : is(found.token, "place", "nation") || found.length > 1)
     return found;
@@ -275,10 +305,12 @@ function between({ names, all }: Source, at: number, found: Match | null): Match
   return places.length === 0 ? found : { token: token(["place"], piece, { places }), length: 1 };
 }
 
-/** A coast written with its province as one word: `spasc`; a sea or gulf written so: `TyrSea`, `GoBoth`. */
+/** A coast written with its province as one word: `spasc`; a sea or gulf written so: `TyrSea`, `GoBoth`, `HelBt`. */
 function glued({ names, all, board }: Source, at: number): Match | null {
   const piece = all[at]!;
-  const places = watersIn(names, piece.text);
+  const waters = watersIn(names, piece.text);
+  const isHumped = waters.length === 0 && piece.humps !== null;
+  const places = isHumped ? names.abbreviated(piece.humps!, true) : waters;
   if (places.length > 0) return { token: token(["place"], piece, { places }), length: 1 };
   const name = names.exact(piece.text.slice(0, -2));
   const end = piece.text.slice(-2);

@@ -15,6 +15,8 @@ export interface Piece {
   readonly end: number;
   /** White space stands before it. */
   readonly spaced: boolean;
+  /** The words of one that programs write: `hel bt` for `HelBt`; null for any other. */
+  readonly humps: string | null;
 }
 
 /**
@@ -30,7 +32,7 @@ const shapes = new RegExp(
     // `Bel <- Hol` leads from the right to the left.
     String.raw`(?<back><+[-=~]+(?!>)|[\u2190\u21d0\u21e6\u27f5\u27f8])`,
     // Outlook's arrow for `-->`, which other programs show as an a with an accent.
-    String.raw`(?<arrow>[-=~]+>+|>+|[\p{Pd}\u2212~=]+|[\u2190-\u21ff\u25b6\u25ba\u2794-\u27be\u2b0c-\u2b4f\u27f5-\u27ff\uf0e0]|\u00bb+|(?<![\p{Letter}])\u00e0(?![\p{Letter}]))`,
+    String.raw`(?<arrow>[-=~]+>+|>+|[\p{Pd}\u2212~=]+|[\u2190-\u21ff\u25b6\u25ba\u2794-\u27be\u2b0c-\u2b4f\u27f5-\u27ff\uf0e0]|\u00bb+(?=\s*[\p{Letter}])|(?<![\p{Letter}])\u00e0(?![\p{Letter}]))`,
     // A phase as it is printed, and as people write it: S1901M, F01, Sp'02.
     String.raw`(?<phase>(?<![\p{Letter}])(?:S|F|W|Sp|Fa|Wi)['\u2019]?(?:\d\d){1,2}[MRAB]?(?![\p{Letter}\d]))`,
     // A coast with its dots, N.C. or N. Coast, and any word, without the s of a genitive.
@@ -54,10 +56,15 @@ export function pieces(line: string): Piece[] {
     const kind = kinds.find((known) => match.groups![known] !== undefined);
     if (kind === undefined) continue;
     const shape = match.groups![kind]!;
-    found.push({ kind, text: kind === "word" ? normal(shape) : shape, start, end, spaced });
+    const text = kind === "word" ? normal(shape) : shape;
+    const humps = kind === "word" && hump.test(shape) ? shape.split(humped).join(" ") : null;
+    found.push({ kind, text, start, end, spaced, humps: humps?.toLowerCase() ?? null });
   }
   return found;
 }
+
+const hump = /[a-z][A-Z]/;
+const humped = /(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/;
 
 const plainWord = /^[A-Za-z]+$/;
 

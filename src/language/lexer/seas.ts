@@ -5,6 +5,7 @@
 import type { Candidate, Names } from "../names/names.js";
 import { isType } from "./guess.js";
 import { orderWords } from "./order-words.js";
+import type { Piece } from "./pieces.js";
 import {
   type Chain,
   leadsToName,
@@ -48,13 +49,18 @@ function isDictated(source: Source, place: Token, next: number): boolean {
 /** An S behind a sea that cannot support: nobody supports a dash, and a goal at its end supports nothing. */
 function isOfSea({ all }: Source, { text }: Token, next: number, end: number): boolean {
   const isDotted = all[end - 1]!.text === ".";
+  const before = all[next - text.split(" ").length - 1];
   const isFull = text.length > 4 && !text.endsWith(" sea");
-  const isGoal = all[next - text.split(" ").length - 1]?.kind === "arrow";
+  const isGoal = before?.kind === "arrow";
   const behind = all[end];
   if (behind?.kind === "arrow")
-    return isDotted || (isFull && /^[-=\u2013\u2014>]+$/.test(behind.text));
+    return isDotted || ((isFull || isFleet(before)) && /^[-=\u2013\u2014>]+$/.test(behind.text));
   const ends = behind === undefined || /^[;,]$/.test(behind.text);
   return ends && (isGoal ? isDotted || isFull : isDotted && isFull);
+}
+
+function isFleet(piece: Piece | undefined): boolean {
+  return orderWords.get(piece?.text ?? "")?.includes("fleet") ?? false;
 }
 
 /** Every place that the word can mean is at sea. */

@@ -67,3 +67,14 @@ function isOwner(tokens: readonly Token[], at: number): boolean {
   const isUnknown = roles.every((role) => role === "unknown") && !isTalkWord(text);
   return isUnit && (isUnknown || (guessed && is(place, "place")));
 }
+
+/** Small words that are names besides: `in den Bottnischen Meerbusen`, `uma frota em Esmirna`, `a frota no Egeu`. */
+export function withoutSmallNames(tokens: readonly Token[]): readonly Token[] {
+  return tokens.filter(({ text }, at) => {
+    const before = tokens[at - 1];
+    if (!is(tokens[at + 1], "place")) return true;
+    if (text === "den")
+      return !/^(?:in|auf|an|durch|nach|fuer|fur)$/.test(before?.text.split(" ").at(-1) ?? "");
+    return !/^(?:em|no|na)$/.test(text) || !is(before, "army", "fleet") || before!.text.length < 4;
+  });
+}

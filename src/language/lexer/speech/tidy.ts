@@ -5,7 +5,7 @@ import { is, type Token, verbRoles } from "../token.js";
 import { isMeaning } from "./clauses.js";
 import { withCarriers, withPlainConvoys } from "./convoys.js";
 import { withEchoes } from "./echoes.js";
-import { isFiller } from "./fillers.js";
+import { isFiller, withoutSmallNames } from "./fillers.js";
 import { withGoals } from "./goals.js";
 import { withGoalsLast } from "./goals-first.js";
 import { withHelp } from "./helping.js";
@@ -23,6 +23,7 @@ import { withSpokenWords } from "./spoken.js";
 import { withoutTales, withRemovedIt } from "./tales.js";
 import { withoutUnknownVerbs } from "./unknown-verbs.js";
 import { inOrder } from "./word-order.js";
+import { withUnitsFirst } from "./zines.js";
 
 /** The tokens that the grammar needs. */
 export function tidy(tokens: readonly Token[], isName: (text: string) => boolean): Token[] {
@@ -50,7 +51,11 @@ export function tidy(tokens: readonly Token[], isName: (text: string) => boolean
       inPairs(
         withPlainConvoys(
           withHelp(
-            withGoals(withoutUnknownVerbs(withoutTales(withRemovedIt(inPlainClauses(told))))),
+            withGoals(
+              withoutUnknownVerbs(
+                withoutTales(withRemovedIt(inPlainClauses(withUnitsFirst(told)))),
+              ),
+            ),
           ),
         ),
       ),
@@ -64,20 +69,8 @@ export function tidy(tokens: readonly Token[], isName: (text: string) => boolean
   return withSharedVerb(withoutEmptyArrows(withoutEmptySeparators(withoutColons(decided))));
 }
 
-/** The next word that means something. */
 function wordBehind(tokens: readonly Token[], at: number): Token | undefined {
   return tokens.find((word, index) => index > at && !is(word, "noise"));
-}
-
-/** Small words that are names besides: `in den Bottnischen Meerbusen`, `uma frota em Esmirna`, `a frota no Egeu`. */
-function withoutSmallNames(tokens: readonly Token[]): readonly Token[] {
-  return tokens.filter(({ text }, at) => {
-    const before = tokens[at - 1];
-    if (!is(tokens[at + 1], "place")) return true;
-    if (text === "den")
-      return !/^(?:in|auf|an|durch|nach|fuer|fur)$/.test(before?.text.split(" ").at(-1) ?? "");
-    return !/^(?:em|no|na)$/.test(text) || !is(before, "army", "fleet") || before!.text.length < 4;
-  });
 }
 
 /** `leger in Moskou en vloot in Sebastopol`: Dutch for `and`, where French has a preposition. */

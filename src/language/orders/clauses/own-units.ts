@@ -20,7 +20,7 @@ export function withOwnUnits(situation: Situation, said: readonly Token[]): read
   if (situation.own.length === 0) return winter;
   const own = withoutForeignHelp(
     situation,
-    withoutTitles(situation, withoutSelf(situation, winter)),
+    withoutTitles(situation, withoutSelf(situation, withWays(situation, winter))),
   );
   return withSubject(
     situation,
@@ -49,6 +49,15 @@ function withOrigins({ own }: Situation, tokens: readonly Token[]): readonly Tok
 
 function stands(own: readonly OwnUnit[], type: Token, place: Token | undefined): boolean {
   return place !== undefined && own.some((unit) => unit.type === typeOf(type) && isAt(unit, place));
+}
+
+/** `F Eng Lon`: where a fleet stands in the Channel, no English London is named. */
+function withWays({ own }: Situation, tokens: readonly Token[]): readonly Token[] {
+  const [type, from, to, behind] = tokens;
+  const isWay = is(type, "army", "fleet") && is(from, "nation") && is(to, "place");
+  return isWay && behind === undefined && stands(own, type!, from) && !stands(own, type!, to)
+    ? [type!, { ...from!, roles: ["place"] }, to!]
+    : tokens;
 }
 
 /** `the one in Livonia`; in winter `a fleet in London and one in Edinburgh` are two of a kind. */

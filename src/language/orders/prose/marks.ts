@@ -85,7 +85,7 @@ const buildless =
 
 /** `Con;Bul`: a unit and where it goes, as tables print them. */
 const cellsOfMove =
-  /^\s*(?:[AF]\s+)?(\p{L}[\p{L}. -]{1,20}?)(?:;|\s;\s)(\p{L}[\p{L}. -]{0,20})\s*$/u;
+  /^\s*["']?(?:[AF]\s+)?(\p{L}[\p{L}. -]{1,20}?)(?:;|\s;\s|["'][;,]["'])((?:->?\s?)?\p{L}[\p{L}. -]{0,20})["']?\s*$/u;
 
 /** `PAR;A;BUR`: the type of the unit behind its place. */
 const cellsOfType =
@@ -158,7 +158,9 @@ function withoutSemicolon(board: Board, text: string): string {
   }
   const [, unit = "", goal = ""] = cellsOfMove.exec(text) ?? [];
   if (!board.names.has(spelling(unit))) return text;
-  if (board.names.has(spelling(goal))) return text.replace(";", "-");
+  if (board.names.has(spelling(goal))) return text.replace(/[;,]/, "-");
+  // `A STP;- NWY`
+  if (/^\s*[->]/.test(goal)) return text.replace(/[;,]/, " ");
   return stays.test(goal.trim()) ? text.replace(";", " ") : text;
 }
 

@@ -139,7 +139,8 @@ function isComment(board: Board, above: string, text: string): boolean {
 
 function isRemark(board: Board, text: string): boolean {
   const words = wordsOf(text);
-  if (words.length === 0 || board.coastNames.has(words.join(" "))) return false;
+  const isCoast = words.length === 2 && words[1] === "coast";
+  if (words.length === 0 || isCoast || board.coastNames.has(words.join(" "))) return false;
   const kinds = kindsOf(board, words);
   // `/* finally */`
   if (text.startsWith("/*") && kinds.every((kind) => kind === "word" || kind === "strange"))

@@ -57,6 +57,13 @@ const rewordings: readonly Rewording[] = [
     ),
     (words) => " convoyed by ".padEnd(words.length),
   ],
+  // `London -> Denmark (convoy, F North Sea)`
+  [
+    shape(
+      "\\(\\s*(?:by |via )?convoy(?:ed)?\\s*(?:[:,]|by|with|via)\\s*(?=(?:the |f |fleet )*\\p{L}{3}[^()]{0,30}\\))",
+    ),
+    (words) => " via".padEnd(words.length),
+  ],
   // `I landed in Galicia, now we go on: A Gal - Bud`
   [
     shape(
