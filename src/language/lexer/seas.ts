@@ -34,14 +34,14 @@ export function seaBehind(source: Source, { token: place }: Match, next: number)
   return word === "s" && isOfSea(source, place, next, end) ? end : next;
 }
 
-/** Behind a name in full, where a clause ends, or a goal before the next unit; `Tys C` is a convoy. */
+/** Behind a name in full, where a clause or a unit ends, or a goal before the next unit; `Tys C` is a convoy. */
 function isDictated(source: Source, place: Token, next: number): boolean {
   const behind = source.all[next + 1];
   const begin = next - place.text.split(" ").length - 1;
   const before = source.all[source.all[begin]?.text === "the" ? begin - 1 : begin]?.text ?? "";
   const isGoal = /^(?:to|into|for)$/.test(before);
   const isNext = isGoal && /^(?:army|fleet)$/.test(behind?.text ?? "");
-  const ends = behind === undefined || /^(?:,|full|period|stop|comma)$/.test(behind.text) || isNext;
+  const ends = behind === undefined || /^(?:,|full|period|stop|comma|to|into)$/.test(behind.text) || isNext;
   const isSea = place.places.some((sea) => source.names.endsIn("sea", sea.at));
   return ends && place.text.length > 4 && (isSea || isWater(source, place));
 }

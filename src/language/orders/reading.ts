@@ -25,6 +25,7 @@ import { isOwnUnit, isPossible, notAnOrder, severalMeanings, unknownName } from 
 import type { Meaning } from "./interpret.js";
 import type { Slip } from "./places.js";
 import { withoutRetellings } from "./prose/retold.js";
+import { withNumbersNamed } from "./sets/numbered.js";
 import { isWaiver, othersOf, withAllButKept } from "./sets/others.js";
 import { withoutLists } from "./sets/position-lists.js";
 
@@ -36,7 +37,10 @@ export function readOrders(context: ReadingContext, lines: readonly OrderLine[])
 function readCorrected(context: ReadingContext, lines: readonly OrderLine[]): OrdersReading {
   const due = dueOf(context, context.power);
   const verb = due === 0 ? null : due > 0 ? "build" : "remove";
-  const { read, beyond } = withinLimits(context, withoutRetellings(context.board, lines));
+  const { read, beyond } = withinLimits(
+    context,
+    withoutRetellings(context.board, withNumbersNamed(lines)),
+  );
   const { plain, correcting, retracted } = withoutCorrections(context.board, read, verb);
   const { readings, complaints } = correct(
     context.board,

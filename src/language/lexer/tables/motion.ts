@@ -7,7 +7,7 @@ import type { WordTable } from "./role.js";
 
 /** Stems, to which the endings of the third person and of `-ing` are added. */
 const regular = `move|head|sail|steam|proceed|travel|advance|march|attack|invade|enter|strike|charge|ride|roll|
-    push|shove|pull|nudge|press|strike|assault|raid|storm|walk|cross|shift|relocate|transfer|redeploy|swing|sneak|slide|slip|
+    push|shove|pull|nudge|press|strike|assault|assail|besiege|raid|storm|walk|cross|shift|relocate|transfer|redeploy|swing|sneak|slide|slip|
     step|come|grab|snag|steal|claim|target|visit|return|retreat|withdraw|drive|hit|bounce|jump|hop|dash|cruise|
     stroll|wander|race|hurry|paddle|stalk|creep|crawl|trek|hike|barge|expand|continue|aim|tiptoe|scurry|sally|
     gallop|burst|counterattack|counter attack|leap|settle|explore|dock|shuffle|flood|recapture|reclaim`;

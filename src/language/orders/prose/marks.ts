@@ -255,7 +255,7 @@ function separated(board: Board, text: string): string {
   }
   const isOrder = (item: string) => order.test(item) && !areNames(board, [item]);
   // `tri h/ser s gre/bud-rum`
-  const isItem = (item: string) => isOrder(item) && !ofCoast.test(item);
+  const isItem = (item: string) => isTwo(item) || (isOrder(item) && !ofCoast.test(item));
   if (slashed.length > 1 && slashed.every(isItem) && !haveOneUnitTwice(slashed))
     return text.replaceAll("/", ";");
   const items = text.split(/\s[|/]\s/);

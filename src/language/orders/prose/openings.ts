@@ -29,7 +29,7 @@ const turn =
 const decision =
   "(?:[\\p{L}'-]+ ){0,4}(?:opening|gambit|lepanto|hedgehog|juggernaut|steamroller|maginot|churchill|sealion|anschluss|octopus|squid|houseboat|variation|swerve|pudding)(?: opening| attack| variation)?|(?:(?:my|our|the|a|this|here|is|are|it|final|last) )*(?:decision|choice|answer|verdict|entry|turn)(?: (?:this|for|the|now|year|turn|season|phase|is|are|as|follows?))*";
 const intent =
-  "(?:(?:so |and |but |then )*(?:i|we)(?: will| shall|'ll)? )(?:support|help|back|attack|stab|cover|follow|hit)s? \\p{Lu}\\p{L}{3,}";
+  "(?:(?:so |and |but |then )*(?:i|we)(?: will| shall|'ll)? )(?:support|help|back|attack|stab|cover|follow|hit)s? \\p{Lu}\\p{L}{3,}|(?:let['\u2019]?s |we |i )?(?:go )?(?:and )?(?:get|take|grab|have|bag|seize) \\p{Lu}\\p{L}{3,}|(?:time to \\p{L}+ )?\\p{Lu}\\p{L}{3,} (?:must|has to|shall|will|should|is to|is going to) (?:fall|go down|be (?:taken|mine|ours|conquered))(?: (?:now|at last|this (?:time|year|turn)|today))?";
 const wish =
   "(?:so |and |but |then )*(?:i(?:'d| would| want| wish|'ll| will)?|we(?:'d| would| want)?|please)(?: [\\p{L}']+){0,5}? (?:following|this|these|as follows)|(?:but |so |and )*(?:let'?s|let us|let me)(?: (?:do|try|go with|go for|make it|say)(?: (?:this|these|the following|it|that way))?)?";
 

@@ -57,6 +57,20 @@ const rewordings: readonly Rewording[] = [
     ),
     (words) => " convoyed by ".padEnd(words.length),
   ],
+  // `Two new units please: an army in Paris and a fleet in Brest`
+  [
+    shape(
+      "^\\W*(?:(?:my|our|the|please) )?(?:one|two|three|four|\\d) new (?:units?|ones?|pieces?)(?:,? (?:please|thanks|for me))?\\s*:",
+    ),
+    (words) => "new units:".padEnd(words.length),
+  ],
+  // `I'll keep the second build in my pocket`
+  [
+    shape(
+      "\\b(?:keep|save|stash|leave|bank|hold)s? (the|my) (second|third|other|last|remaining) (?:build|one|unit|cent(?:er|re)) (?:in (?:my |the )?(?:\\p{L}+ )?(?:pocket|bank|hand|reserve|drawer)|up my sleeve|for (?:later|a rainy day|next (?:year|winter|time)))",
+    ),
+    (words, article, which) => `save ${article} ${which} build`.padEnd(words.length),
+  ],
   // `London -> Denmark (convoy, F North Sea)`
   [
     shape(

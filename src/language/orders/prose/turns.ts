@@ -76,7 +76,7 @@ const deeds = [
 const asked = "(?<!\\([^()]{0,100})\\?";
 /** Behind an order on its line: what follows corrects it. */
 export const correctionWithin = new RegExp(
-  `[.!;]\\s+(?=[^.!?;]{3,60}(?<!\\p{L})instead\\s*(?:[.!;]|$))|(?:[.!\\u2026]|${asked})\\s+(?=${begin}${gap}[^.!?]{1,30}[.!?]?\\s*$)|(?:[.,;!:\\u2013\\u2014]|${asked}|-{1,3})\\s*(?=${begin}[ ,:;.!]*(?:\\p{L}+ ){0,6}(?:\\p{L}*\\s?-|(?:to|into|${deeds})(?!\\p{L})))|(?:[.,;!:\\u2013\\u2014]|-{1,3})\\s*(?=(?:${excuses.join("|")})(?!\\p{L})${gap}(?:a|f|army|fleet) \\p{L}{3})`,
+  `(?<=[->]\\s?\\p{L}{3,15})\\s+(?=${begin}${gap}(?:a|f|army|fleet)\\s\\p{L}{3})|[.!;]\\s+(?=[^.!?;]{3,60}(?<!\\p{L})instead\\s*(?:[.!;]|$))|(?:[.!\\u2026]|${asked})\\s+(?=${begin}${gap}[^.!?]{1,30}[.!?]?\\s*$)|(?:[.,;!:\\u2013\\u2014]|${asked}|-{1,3})\\s*(?=${begin}[ ,:;.!]*(?:\\p{L}+ ){0,6}(?:\\p{L}*\\s?-|(?:to|into|${deeds})(?!\\p{L})))|(?:[.,;!:\\u2013\\u2014]|-{1,3})\\s*(?=(?:${excuses.join("|")})(?!\\p{L})${gap}(?:a|f|army|fleet) \\p{L}{3})`,
   "iu",
 );
 /** A line that is not understood and has such a word takes back what it names. */
