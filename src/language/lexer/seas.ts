@@ -41,7 +41,8 @@ function isDictated(source: Source, place: Token, next: number): boolean {
   const before = source.all[source.all[begin]?.text === "the" ? begin - 1 : begin]?.text ?? "";
   const isGoal = /^(?:to|into|for)$/.test(before);
   const isNext = isGoal && /^(?:army|fleet)$/.test(behind?.text ?? "");
-  const ends = behind === undefined || /^(?:,|full|period|stop|comma|to|into)$/.test(behind.text) || isNext;
+  const ends =
+    behind === undefined || /^(?:,|full|period|stop|comma|to|into)$/.test(behind.text) || isNext;
   const isSea = place.places.some((sea) => source.names.endsIn("sea", sea.at));
   return ends && place.text.length > 4 && (isSea || isWater(source, place));
 }

@@ -44,14 +44,14 @@ function isWayOf(word: Token): boolean {
 
 /** Prepositions that lead somewhere: what is done `on` or `for` a place may be anything. */
 const towards =
-  /^(?:(?:back|over|up|down|out|off|away|across|home|straight|north|south|east|west) )?(?:to|into|onto|towards?)$/;
+  /^(?:(?:back|over|up|down|out|off|away|across|round|around|along|home|straight|north|south|east|west) )?(?:to|into|onto|towards?)$/;
 
 function isBetween(word: Token): boolean {
-  return isUnknown(word) || between.test(word.text);
+  return isUnknown(word) || isGoing(word) || between.test(word.text);
 }
 
 const between =
-  /^(?:it|its|their|way|off|out|up|down|back|away|over|along|long|short|scenic|quick|train|ferry|coast|shore|road|border|frontier|river|mountains?|hills|valley)$/;
+  /^(?:it|its|itself|himself|herself|themselves|their|way|off|out|up|down|back|away|over|along|long|short|scenic|quick|train|ferry|coast|shore|road|border|frontier|river|mountains?|hills|valley)$/;
 
 function isUnknown({ roles, text }: Token): boolean {
   return roles.every((role) => role === "unknown") && !isTalkWord(text);
@@ -59,5 +59,13 @@ function isUnknown({ roles, text }: Token): boolean {
 
 /** In the third person or going on; what has happened is told. */
 function isVerb(word: Token): boolean {
+  if (isGoing(word)) return true;
   return isUnknown(word) && /^\p{L}{2,}(?:[^su]s|ing)$/u.test(word.text);
 }
+
+function isGoing(word: Token): boolean {
+  return !is(word, "place") && going.test(word.text);
+}
+
+/** Words of everyday talk that are motion where they lead `to` or `into` a place. */
+const going = /^(?:comes?|coming|gets?|getting|crosses|crossing)$/;

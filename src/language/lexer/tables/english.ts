@@ -251,7 +251,7 @@ export const english: WordTable = {
     hereby direct|hereby order that|order that|command that|decree that|it is hereby ordered that|put down|
     mark down|note down|write down|of ours|of mine|to be built|to be raised|to be placed|overland|over land|on land|by land|via land|
     by road|on foot|duce|general|prince|princess|commander|minister|prime minister|field marshal|own|the|gonna|
-    i d have|i would have|we d have|we would have|i d rather|i would rather|we d rather|we would rather|i prefer to|i d prefer to|we prefer to|out of the way|
+    i d|we d|i d have|i would have|we d have|we would have|i d rather|i would rather|we d rather|we would rather|i prefer to|i d prefer to|we prefer to|out of the way|
     in the harbour|in harbour|my|our|in|at|on|of|please|pls|plz|just|okay so|i think we ll|i think i ll|i think|
     i reckon we ll|i reckon i ll|i reckon|we reckon|i suppose|i figure|i guess|i guess i ll|so i think|now|
     simply|this year|this winter|this time|who is|that is|that s|which is|currently|once more|after all|

@@ -9,7 +9,7 @@ import { withoutOpenings } from "./openings.js";
 
 /** `1.`, `(2)`, `3/`, `b)`, `II.`, before an item. */
 const numbers =
-  /[\u2460-\u2473\u2776-\u277f]\s*(?=\p{L})|(?<=^|[\s,;])#\d{1,2}\s+(?=\p{L})|(?<=^|[\s,;])(?<!(?:article|clause|paragraph) )[(#]?(?:\d{1,2}(?:\/| of )\d{1,2}[.):]?(?=\s)|\d{1,2}\s?[.)\]:/]{1,2}|\d{1,2}-(?=\s)|[ivx]{1,4}[.)](?=\s))[\s,]*(?=\p{L})|(?<=^|[\s,;])[a-l]\)\s+(?=\p{L})|(?:^\s*\(a\)|(?<=[\s,;])\([b-eg-l]\))\s+(?=(?:a|f|army|fleet)\s)/giu;
+  /[\u2460-\u2473\u2776-\u277f]\s*(?=\p{L})|(?<=^|[\s,;])#\d{1,2}\s+(?=\p{L})|(?<=^|[\s,;])(?<!(?:article|clause|paragraph) )[(#]?(?:\d{1,2}(?:\/| of )\d{1,2}[.):]?(?=\s)|\d{1,2}\s?[.)\]:/]{1,2}|\d{1,2}-(?=\s)|[ivx]{1,4}[.)](?=\s))[\s,]*(?=\p{L})|(?<=^|[\s,;])[a-l]\)\s+(?=\p{L})|(?:^\s*\([a-l]\)|(?<=[\s,;])\([b-eg-l]\))\s+(?=(?:a|f|army|fleet)\s)/giu;
 /** `a. A Par - Bur`: a letter with a stop is a unit, but before one. */
 const letters = /^\s*[a-l]\.\s+(?=(?:a|f|army|fleet)\s)/i;
 const ordinals =
