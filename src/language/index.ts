@@ -12,8 +12,10 @@ export { formNames, type Statement } from "./commands/families.js";
 export { holdsOff, outSaid, winSaid } from "./commands/sentences/course-wishes.js";
 export { deadlineSaid } from "./commands/sentences/deadline-said.js";
 export {
+  awaySaid,
   dayOffsSaid,
   remindedBefore,
+  sparesDays,
   verdictsIn,
   wantsBack,
 } from "./commands/sentences/gm-wishes.js";
@@ -23,6 +25,7 @@ export {
   graceSaid,
   pauseSaid,
   resumeSaid,
+  unpauseSaid,
 } from "./commands/sentences/time-wishes.js";
 export { type DateExpression, readDate } from "./dates/read-date.js";
 export { type Resolution, resolveDate, resolvePast } from "./dates/resolve-date.js";
@@ -55,6 +58,7 @@ export {
 export { isWanting, putsOffOrders, saysWhatNot } from "./questions/question-words.js";
 export { type Question, readQuestion } from "./questions/read-question.js";
 export { spanSaid, untilSaid } from "./questions/span-said.js";
+export { daysSaid } from "./questions/spoken-days.js";
 export { type Wish, wishIn } from "./questions/wishes.js";
 export { leavesAllAsIs, takesBackAbove } from "./setup/not-now.js";
 export type { SetUpPart } from "./setup/part.js";

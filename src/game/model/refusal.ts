@@ -18,6 +18,7 @@ type WishKind =
       | "standby"
       | "plain-letters"
       | "presence"
+      | "digest"
     )
   | ("draw" | "no-draw" | "concession" | "wait" | "go-ahead" | "zone");
 

@@ -79,7 +79,9 @@ async function answerSubject(session: Session): Promise<void> {
 async function carryOutRecalled(session: Session): Promise<void> {
   const { recalled } = session.thread;
   if (recalled === null) return;
-  if (!session.grave.isConfirmed) {
+  // The letter that asked shows these very lines: they are no quotation of it.
+  if (session.grave.isConfirmed) session.thread.letters = [];
+  else {
     session.mail = { ...session.mail, text: recalled };
     session.reply.isUseful = false;
     session.thread.letters = session.thread.letters.filter((each) => !quotes(each, recalled));

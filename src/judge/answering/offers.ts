@@ -61,6 +61,8 @@ function offerFor(session: Session, speaker: Speaker, wish: Wish, about: string)
       return role === "observer" ? ["RESIGN"] : null;
     case "resignation":
       return leavingOf(role);
+    case "digest":
+      return [wish.time === null ? "SET DIGEST" : `SET DIGEST ${wish.time}`];
     case "zone":
       return zoneOffered(session, about);
     case "standby":

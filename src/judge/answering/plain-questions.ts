@@ -102,6 +102,7 @@ const lastPhase = { game: null, of: "results", since: null, until: null, lines: 
 
 const commands: Partial<Readonly<Record<Intent, Statement>>> = {
   happened: { kind: "history", ...lastPhase },
+  "whole-history": { kind: "history", ...lastPhase, of: "game", lines: null },
   messages: { kind: "history", ...lastPhase, of: "press", lines: null },
   games: { kind: "list", game: null },
   join: { kind: "openings" },
@@ -200,6 +201,7 @@ const general: ReadonlySet<Intent> = new Set<Intent>([
     "why",
     "wrong",
     "zone",
+    "digest",
   ] as const),
 ]);
 

@@ -4,6 +4,7 @@
  */
 
 import { type CommandReading, readCommand, readSentence } from "../commands/read-command.js";
+import { looksLikeOrder } from "../lexer/order-like.js";
 import { limits } from "../text/limits.js";
 import { type Line, readLine, splitLines } from "../text/lines.js";
 import { sentencesOf } from "../text/sentences.js";
@@ -39,7 +40,7 @@ export function readBody(
   game: string | null = null,
 ): Body {
   const { lines: whole, left } = splitLines(mail);
-  const lines = whole.flatMap(withEntryApart).flatMap(withSettingsApart);
+  const lines = withSettingsApart(whole.flatMap(withEntryApart));
   const quotation = quotationsIn(lines, letters);
   const items: LineItem[] = [];
   const skipped: Skipped[] = [];
@@ -76,16 +77,55 @@ function withEntryApart(line: Line): readonly Line[] {
 }
 
 /** `Please set up a game called alps. 48 hours per turn.`: what follows its name are its settings, each for itself. */
-function withSettingsApart(line: Line): readonly Line[] {
-  if (!/(?:\bgame\b|\b(?:spiel|partie)\b|create ["\u201c\u201e\u00ab]).*[.!:] /i.test(line.text))
-    return [line];
-  const parts = sentencesOf(line.raw).flatMap((sentence) => sentence.split(/(?<=\S: )/));
-  const sentences = parts.map((part) => readLine(part.trim().replace(/:$/, ""), line.number));
-  const creates = sentences.findIndex((each) => isCreation(readSentence(each)));
-  if (creates < 0) return [line];
-  const before = sentences.slice(0, creates).map(({ raw }) => raw);
+function withSettingsApart(lines: readonly Line[]): readonly Line[] {
+  const whole = unwrapped(lines);
+  const at = whole.findIndex((line) => creationIn(line) >= 0);
+  if (at < 0) return lines;
+  const above = lines.filter(({ number }) => number < whole[at]!.number);
+  return [...above, ...whole.slice(at).flatMap(inSentences)];
+}
+
+/** The sentence of a line that makes a game, which others follow; -1 for none. */
+function creationIn(line: Line): number {
+  if (!/(?:\bgame\b|\b(?:spiel|partie)\b|create ["\u201c\u201e\u00ab])/i.test(line.text)) return -1;
+  const parts = partsOf(line);
+  return parts.length < 2 ? -1 : parts.findIndex((each) => isCreation(readSentence(each)));
+}
+
+function partsOf(line: Line): readonly Line[] {
+  return sentencesOf(line.raw)
+    .flatMap((sentence) => sentence.split(/(?<=\S: )/))
+    .map((part) => readLine(part.trim().replace(/:$/, ""), line.number));
+}
+
+/** What stands before the game's name stays one line. */
+function inSentences(line: Line): readonly Line[] {
+  const parts = partsOf(line);
+  if (parts.length < 2 || looksLikeOrder(line.text)) return [line];
+  const creates = Math.max(0, creationIn(line));
+  const before = parts.slice(0, creates).map(({ raw }) => raw);
   const head = before.length === 0 ? [] : [readLine(before.join(" "), line.number)];
-  return [...head, ...sentences.slice(creates)];
+  return [...head, ...parts.slice(creates)];
+}
+
+/** Lines of prose as they were before a program broke them. */
+function unwrapped(lines: readonly Line[]): readonly Line[] {
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    const isMore = last !== undefined && last.raw.length >= wrappedAt && isRest(last.raw, line.raw);
+    if (isMore && last.raw.length + line.raw.length < limits.line)
+      joined.splice(-1, 1, readLine(`${last.raw.trimEnd()} ${line.raw.trimStart()}`, last.number));
+    else joined.push(line);
+  }
+  return joined;
+}
+
+/** No program breaks shorter lines. */
+const wrappedAt = 60;
+
+function isRest(line: string, next: string): boolean {
+  return !/[?:>]\s*$/.test(line) && /^\s?[\p{L}\d]/u.test(next);
 }
 
 function isCreation(reading: CommandReading | null): boolean {

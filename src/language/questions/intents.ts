@@ -2,6 +2,8 @@
 
 export const intents = [
   "forget-me",
+  "digest",
+  "whole-history",
   ...(["watchers", "copies", "absences", "settings-later"] as const),
   "settings-back",
   "commands",

@@ -3,6 +3,7 @@
  * means. Whoever asks how it is done, or says that they do not want it, wishes nothing.
  */
 
+import { hourSaid } from "./hour-said.js";
 import { inFull, plainWords } from "./question-words.js";
 import type { Question } from "./read-question.js";
 import { daysSaid, type SpokenDays } from "./spoken-days.js";
@@ -13,6 +14,8 @@ export type Wish =
   | { readonly kind: "resignation" | "silence" | "standby" | "presence" }
   /** Letters without these. */
   | { readonly kind: "plain-letters"; readonly parts: readonly LetterPart[] }
+  /** Letters that can wait, once a day, at this minute of it or the usual one. */
+  | { readonly kind: "digest"; readonly time: string | null }
   | { readonly kind: "draw" | "no-draw" | "concession" | "wait" | "go-ahead" | "zone" };
 
 /** What letters carry that somebody may not want. */
@@ -79,6 +82,7 @@ export function wishIn({ intent, about }: Question): Wish | null {
   if (intent === "away") return absenceIn(about, plain);
   if (intent === "address") return addressIn(about);
   if (intent === "go-ahead") return { kind: intent };
+  if (intent === "digest") return { kind: intent, time: hourSaid(about) };
   if (intent === "draw" && takesBack.test(plain) && !about.includes("?"))
     return { kind: "no-draw" };
   if (intent === "draw" && about.includes("?") && drawAlone.test(plain)) return null;

@@ -2,12 +2,12 @@
 
 const count: Readonly<Record<string, string>> = Object.fromEntries(
   [
-    "zwei|zweiten|deux|dos|due|twee",
-    "drei|dritten|trois|tres|tre|drie",
-    "vier|vierten|quatre|cuatro|quattro",
+    "zwei|zweiten|deux|dos|due|twee|dois|duas",
+    "drei|dritten|trois|tres|tre|drie|três",
+    "vier|vierten|quatre|cuatro|quattro|quatro",
     "fünf|cinq|cinco|cinque|vijf",
     "sechs|six|seis|sei|zes",
-    "sieben|sept|siete|sette|zeven",
+    "sieben|sept|siete|sette|zeven|sete",
     "acht",
     "neun|negen",
     "zehn|tien",
@@ -16,11 +16,11 @@ const count: Readonly<Record<string, string>> = Object.fromEntries(
 const counts = Object.keys(count).join("|");
 
 const weekdays = [
-  "montags?|lundis?|lunes|lunedì",
-  "dienstags?|mardis?|martes|martedì",
-  "mittwochs?|mercredis?|miércoles|mercoledì",
-  "donnerstags?|jeudis?|jueves|giovedì",
-  "freitags?|vendredis?|viernes|venerdì",
+  "montags?|lundis?|lunes|lunedì|segundas?-feiras?",
+  "dienstags?|mardis?|martes|martedì|terças?-feiras?",
+  "mittwochs?|mercredis?|miércoles|mercoledì|quartas?-feiras?",
+  "donnerstags?|jeudis?|jueves|giovedì|quintas?-feiras?",
+  "freitags?|vendredis?|viernes|venerdì|sextas?-feiras?",
   "samstags?|sonnabends?|samedis?|sábados?|sabato",
   "sonntags?|dimanches?|domingos?|domenica",
 ];
@@ -30,6 +30,14 @@ const english = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturd
 const phrases: readonly (readonly [pattern: string, words: string])[] = [
   ["(a|one|every) (?:whole|full) (week|day)", "$1 $2"],
   ["every (?:third|3rd) day", "every 3 days"],
+  [
+    "(?:das |ein(?:e|en)? |le |un |el |il |een |o |um )?(?:(?:normale[rsn]?|standard|klassische[rsn]?|übliche[rsn]?) ?(?:karte|spielbrett|brett|plan)|(?:carte|plateau) (?:normale?|standard|classique|habituel\\p{L}*)|(?:tablero|mapa) (?:normal|estándar|clásico|habitual)|(?:mappa|tabellone|plancia) (?:normale|standard|classic[ao])|(?:normale|gewone|standaard) ?(?:kaart|bord)|(?:tabuleiro|mapa) (?:normal|padrão|clássico|habitual))",
+    "standard map",
+  ],
+  [
+    "(?:für jede[nrs]?|pour chaque|para cada|por cada|per ogni|per ciascuna?|voor elke|voor iedere) (?:phase|fase|zug|runde|tour|turno|beurt|ronde)",
+    "per turn",
+  ],
   ["(days?|weeks?|hours?) (?:each|apiece) for", "$1 for"],
   [
     "for (?:all )?(?:the rest|the others?|everything else|the other phases)",
@@ -69,7 +77,9 @@ const phrases: readonly (readonly [pattern: string, words: string])[] = [
     "at $1pm",
   ],
   ["(?:jeden|chaque|cada|ogni) (?=(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)", "every "],
-  ["(?:vers|gegen|à|a las|alle(?: ore)?) (\\d{1,2}) ?h(?:eures?|oras)?", "at $1:00"],
+  ["(?:vers|gegen|à|às|pelas|a las|alle(?: ore)?) (\\d{1,2}) ?h(?:eures?|oras)?(?: em ponto)?", "at $1:00"],
+  ["(?:sempre|toujours|siempre|immer|altijd)(?= at )", ""],
+  ["(?<=:\\d\\d )(?:de|di|von|van)(?= \\p{L})", ""],
   [
     "(?:ohne|sans|sin|senza) (?:die |les |los |i )?(?:namen|noms?|nombres|nomi)(?: (?:der|des|de los|dei) (?:spieler|joueurs|jugadores|giocatori))?",
     "anonymous",
@@ -142,7 +152,7 @@ const phrases: readonly (readonly [pattern: string, words: string])[] = [
     "no anonymous press",
   ],
   [
-    "(?:ohne|keine?n?|sans|pas de|sin|senza|niente) (?:jede )?(?:post|presse|nachrichten|briefe|messages|courrier|mensajes|prensa|messaggi|stampa)(?: (?:untereinander|zwischen den spielern|entre (?:les )?joueurs|entre (?:los )?jugadores|tra (?:i )?giocatori))?",
+    "(?:ohne|keine?n?|sans|pas de|sin|senza|niente|sem|geen|zonder) (?:jede |quaisquer )?(?:post|presse|nachrichten|briefe|messages|courrier|mensajes|prensa|messaggi|stampa|mensagens|imprensa|correio|berichten)(?: (?:untereinander|zwischen den spielern|entre (?:les |os )?(?:joueurs|jogadores)|entre (?:los )?jugadores|tra (?:i )?giocatori|tussen (?:de )?spelers))?",
     "no press",
   ],
   [
@@ -152,6 +162,10 @@ const phrases: readonly (readonly [pattern: string, words: string])[] = [
   [
     "(?:die )?(?:mit)?spieler (?:sollen|dürfen|können) (?:sich |einander |untereinander )*(?:nicht|nichts) (?:schreiben|reden|sprechen)|je ne veux pas que (?:les joueurs puissent|on puisse) (?:s'écrire|se parler)|les joueurs ne (?:doivent|peuvent) pas (?:s'écrire|se parler)|no quiero que (?:los jugadores )?(?:se )?puedan? (?:escribirse|hablarse|escribir|hablar)(?: entre (?:los )?jugadores)?|los jugadores no (?:se )?pueden (?:escribirse|hablarse|escribir|hablar)",
     "no press",
+  ],
+  [
+    "(?:(?:bitte )?(?:die )?(?:post|presse|nachrichten|briefe) (?:zwischen|unter) (?:allen|den spielern)|(?:le courrier|les messages|la presse) entre (?:tous|les joueurs)|(?:los mensajes|la prensa) entre (?:todos|los jugadores)|(?:i messaggi|la stampa) tra (?:tutti|i giocatori)|berichten tussen (?:iedereen|de spelers)) (?:bitte |por favor |s'il (?:te|vous) plaît )?(?:erlauben|zulassen|freigeben|einschalten|autoris\\p{L}*|permettre|permis|permit\\p{L}*|permes\\p{L}*|toestaan|toegestaan)|(?:erlaube\\p{L}*|autoris\\p{L}*|permet\\p{L}*|permit\\p{L}*|sta) (?:bitte )?(?:die |le |les |los |i |la )?(?:post|presse|nachrichten|courrier|messages|mensajes|prensa|messaggi|berichten)(?: (?:zwischen|entre|tra|tussen) (?:allen|den spielern|tous|les joueurs|todos|los jugadores|tutti|i giocatori|iedereen))?(?: toe)?",
+    "full press",
   ],
   [
     "(?:mit |freie )?(?:nachrichten|presse|post) (?:untereinander )?(?:sind |ist )?(?:erlaubt|frei|möglich)|mit (?:nachrichten|presse)|(?:messages|presse) libres?(?: entre (?:les )?joueurs)?|mensajes libres(?: entre (?:los )?jugadores)?|messaggi liberi(?: tra (?:i )?giocatori)?",
@@ -166,7 +180,11 @@ const phrases: readonly (readonly [pattern: string, words: string])[] = [
     "weekdays",
   ],
   [
-    "niemand (?:weiß|soll wissen|erfährt|darf wissen),? wer (?:wer (?:ist)?|ist)|(?:personne ne|que personne ne) (?:sait|sache|saura) qui (?:est qui|joue (?:qui|quoi))|nadie sabe quién (?:es quién|juega (?:con )?qué)|nessuno sa chi (?:è chi|gioca (?:con )?(?:cosa|chi))|niemand weet wie (?:wie is|wat speelt)",
+    "niemand (?:weiß|soll wissen|erfährt|darf wissen),? wer (?:wer (?:ist)?|ist)|(?:personne ne|que personne ne) (?:sait|sache|saura) qui (?:est qui|joue (?:qui|quoi))|nadie sabe quién (?:es quién|juega (?:con )?qué)|ninguém (?:(?:deve|pode|vai|fica a|há de|sabe|saiba|saber) )*quem (?:é quem|joga (?:com )?(?:o )?(?:quê|que|quem))|(?:nadie|personne ne|nessuno) (?:debe|puede|doit|peut|deve|può) (?:saber|savoir|sapere) (?:quién es quién|qui est qui|chi è chi)|nessuno sa chi (?:è chi|gioca (?:con )?(?:cosa|chi))|niemand weet wie (?:wie is|wat speelt)",
+    "gunboat",
+  ],
+  [
+    "wer (?:welche macht|was|wen|welches land) spielt,? (?:bleibt|ist|sei)(?: (?:aber|weiterhin|auch|natürlich|immer|noch))* geheim|qui joue (?:quoi|qui|quelle puissance) (?:reste|restera|est)(?: \\p{L}+)? secret|quién juega (?:con )?(?:qué|quién) (?:sigue|seguirá|es|queda)(?: siendo| en)? secreto|chi gioca (?:con )?(?:cosa|chi) (?:resta|rimane|è)(?: un)? segreto|wie wat speelt,? blijft(?: \\p{L}+)? geheim",
     "gunboat",
   ],
   ["anonyme?[mn]?|geheim|anónim[ao]|anonim[ao]", "anonymous"],
@@ -199,7 +217,7 @@ const phrases: readonly (readonly [pattern: string, words: string])[] = [
     "moves",
   ],
   ["(?:une|eine|una|een|1) (?:semaine|woche|semana|settimana|week)", "1 week"],
-  ["(?:un|einen?|una?|een|1) (?:jour|tag|día|giorno|dag)", "1 day"],
+  ["(?:un|einen?|una?|een|um|1) (?:jour|tag|día|giorno|dag|dia)", "1 day"],
   ["(?:par|pro|por|per) (?:mouvement|movimiento|mossa|movimento|bewegung|beweging)", "per move"],
   [
     "(?:toujours|immer|siempre|sempre|altijd|zawsze) (?:(?:le|am|los|el|la|di|op|w) )?((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)",
@@ -219,7 +237,7 @@ const phrases: readonly (readonly [pattern: string, words: string])[] = [
   ],
   ["dann", "then"],
   ["je(?:weils)?", "each"],
-  ["und|et|y|e", "and"],
+  ["und|et|y|e|en(?= (?:een|geen|de|het|\\d|op|om|niet|graag)\\b)", "and"],
 ];
 
 const table = phrases.map(

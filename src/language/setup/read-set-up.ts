@@ -20,7 +20,7 @@ export interface SetUpReading {
 
 /** Words that a sentence needs and that say nothing. */
 const filler =
-  /\s+|(?:and )?not (?:before|earlier|sooner)(?=\s*[.!]*$)|let(?![a-z'])|(?:rather than|instead of|not) (?:what|as|like|how) (?:we|it) (?:have|has|had|is|was|are)(?: (?:it )?(?:now|at the moment|today|so far))?(?![a-z])|for the next (?:game )?(?:year|turn|phase|season)s?(?![a-z])|i(?:'d| would) prefer(?![a-z])|to have(?![a-z])|its(?![a-z])|(?:if|provided|assuming)(?: that)? (?:there are|there're|we have|we are|we're|it is|it's) (?:all |at least )?(?:seven|7|enough|full|complete)(?: of us| players| people)?(?: by then| then| until then)?(?![a-z])|[():=\u2022*]|(?:actually|once|i'd (?:rather|prefer)(?: if)?(?: (?:we|you) (?:had|have|used|use|made it|did))?|i would (?:rather|prefer)(?: if)?(?: (?:we|you) (?:had|have|used|use|made it|did))?|from (?:now|(?:the )?next (?:turn|phase|season|deadline|year|spring|fall|autumn|winter)) on(?:wards?)?|change of plans?|enough|plenty|do|would be (?:perfect|great|nice|good|fine|ideal|best|lovely|wonderful)|let us play|would be|(?:much )?(?:shorter|longer|faster|slower)|we do want|from now|instead|i want|give|everybody|everyone|people|players (?:to be|should be)|to be|please|pls|thanks|thank you|the|an?|is|are|be|will be|will|should be|should|shall|set|make (?:it|this|that)|make|let's|let us|have|use|using|this one|this game|i want|i'd like|i would like|we(?:'ll| will| would|'d)? (?:play|have|use|want|like|need)|ending|we|with|it(?:'s| is)?|this is|at|on|in|by|for|of|from|to|also|change|keep|put|switch|(?:move|shift)(?= (?:the|all|our|my|deadlines?|turns?|it)\b)|shorten|lengthen|reduce|increase|raise|lower|cut(?: down)?|limit|slow (?:it|things|the game)? ?down|speed (?:it|things|the game)? ?up|just|get|have only|orders?(?: are)?|moves?(?= (?:are |is )?(?:due|on|every|by)\b)|ends?|closes?|pace|or|after that|afterwards|all|time|times|deadlines?|turns?|phases?|fall|falls|due|run|runs|process(?:ed|ing)?|each|only|there (?:is|are|will be)|games?|players? (?:have|get)|everyone (?:has|gets)|always)(?![a-z0-9'])/iy;
+  /\s+|(?:and )?not (?:before|earlier|sooner)(?=\s*[.!]*$)|let(?![a-z'])|(?:rather than|instead of|not) (?:what|as|like|how) (?:we|it) (?:have|has|had|is|was|are)(?: (?:it )?(?:now|at the moment|today|so far))?(?![a-z])|for the next (?:game )?(?:year|turn|phase|season)s?(?![a-z])|i(?:'d| would) prefer(?![a-z])|to have(?![a-z])|its(?![a-z])|(?:if|provided|assuming)(?: that)? (?:there are|there're|we have|we are|we're|it is|it's) (?:all |at least )?(?:seven|7|enough|full|complete)(?: of us| players| people)?(?: by then| then| until then)?(?![a-z])|[():=\u2022*]|(?:actually|once|i'd (?:rather|prefer)(?: if)?(?: (?:we|you) (?:had|have|used|use|made it|did))?|i would (?:rather|prefer)(?: if)?(?: (?:we|you) (?:had|have|used|use|made it|did))?|from (?:now|(?:the )?next (?:turn|phase|season|deadline|year|spring|fall|autumn|winter)) on(?:wards?)?|change of plans?|enough|plenty|do|would be (?:perfect|great|nice|good|fine|ideal|best|lovely|wonderful)|let us play|would be|(?:much )?(?:shorter|longer|faster|slower)|we do want|from now|instead|i want|give|everybody|everyone|people|players (?:to be|should be)|to be|please|pls|thanks|thank you|the|an?|is|are|be|will be|will|should be|should|shall|set|make (?:it|this|that)|make|let's|let us|have|use|using|this one|this game|i want|i'd like|i would like|we(?:'ll| will| would|'d)? (?:play|have|use|want|like|need)|ending|we|with|it(?:'s| is)?|this is|at|on|in|by|for|of|from|to|also|change|keep|put|switch|(?:move|shift)(?= (?:the|all|our|my|deadlines?|turns?|it)\b)|shorten|lengthen|reduce|increase|raise|lower|cut(?: down)?|limit|slow (?:it|things|the game)? ?down|speed (?:it|things|the game)? ?up|just|get|have only|orders?(?: are)?|moves?(?= (?:are |is )?(?:due|on|every|by)\b)|ends?|closes?|come|comes|pace|or|after that|afterwards|all|time|times|deadlines?|turns?|phases?|fall|falls|due|run|runs|process(?:ed|ing)?|each|only|there (?:is|are|will be)|games?|players? (?:have|get)|everyone (?:has|gets)|always)(?![a-z0-9'])/iy;
 
 /** Where a clause ends. */
 const separator = /[,;.!|]+(?=\s|$)|[;,|]|(?:and|but|plus|then|&|\+)(?=\s)|\s[-\u2013\u2014]\s|$/iy;
@@ -30,7 +30,22 @@ const lengthMax = 400;
 
 /** The set-up that a line says; null where it says none. */
 export function readSetUp(text: string): SetUpReading | null {
-  return read(hoursInFigures(text), false) ?? readElsewhere(text);
+  const plain = read(hoursInFigures(text), false);
+  if (plain?.unread.length === 0 || text.length > lengthMax) return plain;
+  const meant = inEnglish(text);
+  const other = meant === text ? null : read(hoursInFigures(meant), false);
+  const isBetter = other !== null && (plain === null || other.unread.length < plain.unread.length);
+  return isBetter && (other.isPlain || other.unread.length === 0) ? asWritten(other, text, meant) : plain;
+}
+
+/** What was not read of the English words, where it stands in the text; all of it where nothing there is like it. */
+function asWritten(reading: SetUpReading, text: string, meant: string): SetUpReading {
+  const unread = reading.unread.map(({ from, to }) => {
+    const words = meant.slice(from, to).trim();
+    const at = text.indexOf(words);
+    return at < 0 ? { from: 0, to: text.length } : { from: at, to: at + words.length };
+  });
+  return { ...reading, unread };
 }
 
 /** The set-up that a line says and nothing else; null where a clause of it is not understood. */

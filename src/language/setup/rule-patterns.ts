@@ -3,6 +3,7 @@ import { countPattern, spanMinutes } from "../dates/date-words.js";
 import type { SetUpPart } from "./part.js";
 import { link, type Pattern, says, sets, settings, some } from "./pattern.js";
 
+const folks = "(?:the )?(?:players?|people|folks|everybody|everyone|they|you|we|powers|guys)";
 const press = "press|messages|messaging|diplomacy|negotiations?|talk(?:ing)?";
 const who = "(?:players?|identities|names|players' (?:names|identities))";
 
@@ -16,7 +17,7 @@ export const pressPhrases: readonly Pattern[] = [
     { press: "white" },
   ),
   sets(
-    `(?:(?:the )?players|they|everybody|everyone|people|all) (?:can|may|are (?:free|allowed) to|should be (?:able|free|allowed) to) (?:write|talk|speak|chat|send messages)(?: (?:to|with))? (?:each other|one another|whom(?:ever)? they (?:like|want)|among themselves)(?: (?:freely|privately|in private|openly|(?:all|as much as|whenever|what(?:ever)?) they (?:like|want|please)))*|(?:${press})(?: (?:between|among|amongst) (?:the )?(?:players|powers|them|us|each other))? (?:is|are) (?:fine|ok|okay|allowed|welcome|alright|all right|possible|on)`,
+    `(?:(?:let|allow|have) (?:the players|them|everybody|everyone|people|all)(?: of them)?(?: to)?|(?:(?:the )?players|they|everybody|everyone|people|all) (?:can|may|are (?:free|allowed) to|should be (?:able|free|allowed) to)) (?:write|talk|speak|chat|send messages)(?: (?:to|with))? (?:each other|one another|whom(?:ever)? they (?:like|want)|among themselves)(?: (?:freely|privately|in private|openly|(?:all|as much as|whenever|what(?:ever)?) they (?:like|want|please)))*|(?:${press})(?: (?:between|among|amongst) (?:the )?(?:players|powers|them|us|each other))? (?:is|are) (?:fine|ok|okay|allowed|welcome|alright|all right|possible|on)`,
     { press: "white", partialPress: true },
   ),
   sets(
@@ -33,7 +34,9 @@ export const pressPhrases: readonly Pattern[] = [
       "(?:only\\s+)?(?:public|broadcast)[\\s-]+(?:press|messages)(?:\\s+only)?|only\\s+broadcasts?",
       `(?:${press}|messages)(?: to (?:everybody|everyone|all))(?: (?:is|are))? (?:ok|okay|fine|allowed|only|possible)(?:,? (?:but|and)? ?no private (?:ones?|press|messages?|talk))?`,
       `broadcasts?\\s+only|press${link}(?:public|broadcasts?)(?:\\s+only)?`,
-      "no (?:private|partial) (?:press|messages)",
+      "no (?:private|partial|personal|secret|confidential|one-to-one|one-on-one|side) (?:press|messages?|messaging|notes?|letters?|mails?|talks?|talking|chats?|chatter|conversations?|negotiations?|deals?|whisper(?:s|ing)?)",
+      `${folks} (?:may|can|are (?:allowed|free) to|should(?: be able to)?)(?: only)? (?:post|write|talk|speak|chat|send (?:messages|notes|things)|say things)(?: only)? (?:to|in front of|before|with) (?:the whole (?:table|group|board|room|game)|everybody|everyone|all(?: of (?:us|them))?|all players|the (?:table|group|board))(?: (?:only|at once|together|openly))*`,
+      "(?:everybody|everyone|all) (?:reads|sees|hears|gets) (?:everything|all (?:messages|press|mails|letters)|every (?:message|word|letter))|everything (?:goes |is )?(?:to|for) (?:everybody|everyone|all|the whole (?:table|group|board))",
     ],
     { press: "white", partialPress: false },
   ),
@@ -108,10 +111,11 @@ export const secrecyPhrases: readonly Pattern[] = [
       "(?:only|nobody but|nobody except|no one but|just) (?:i|me|the gm|the game ?master|myself) (?:should |shall |will |may |must |can |is to |am to |gets? to )?(?:knows?|sees?) (?:who(?:'s| is) (?:who|playing (?:what|which (?:power|country)|whom))|who (?:plays|has) (?:what|which (?:power|country)|whom|who)|the (?:names|players|identities))",
       `${who} to (?:be|stay) (?:anonymous|secret|hidden)`,
       "(?:gunboat|anonymous|secret players?)\\s*[:=]?\\s+(?:yes|on)",
+      "who (?:plays|is) (?:what|who|whom|which (?:power|country)) (?:still |should |shall |must |is to |will )*(?:stays?|remains?|is|be)(?: kept)?(?: an?)? secret",
       "gunboat(?:\\s+(?:game|style|rules|mode|variant))?|anonymous(?:\\s+(?:game|players?))",
       `anonymous|(?:secret|hidden|unknown|anonymous) ${who}`,
       `${who}\\s+(?:are|is|stay|stays|remain|remains|will (?:be|stay|remain))(?:\\s+kept)?\\s+(?:anonymous|secret|hidden|unknown)(?:\\s+(?:to|from)\\s+(?:each other|one another|everybody|everyone|all|the others))?`,
-      "(?:nobody|no one|no-one)\\s+(?:knows|is told|learns|(?:may|should|will|shall|must|can|is to) (?:know|learn|be told))\\s+who\\s+(?:plays|is|is playing)(?:\\s+(?:whom|who|what|which (?:power|country)))?",
+      "(?:nobody|no one|no-one)\\s+(?:knows|is told|learns|(?:may|should|will|shall|must|can|is to|gets to) (?:know|learn|see|find out|be told))\\s+who(?:['\u2019]s)?\\s+(?:plays|is|is playing|playing|who)(?:\\s+(?:whom|who|what|which (?:power|country)))?",
     ],
     { gunboat: true },
   ),
@@ -146,7 +150,7 @@ export const lifePhrases: readonly Pattern[] = [
     { quiet: false },
   ),
   sets(
-    "(?:i(?:'ll| will| want to| would like to) start (?:it|the game|this)(?: myself| by hand| manually) (?:when|once|as soon as|after) [^,.;]{3,60}|manual start|i(?:'ll| will) start (?:it|the game|this)(?: myself| by hand| manually)?|start(?:ed)? (?:by hand|manually|by me|by the gm))",
+    "(?:i(?:'ll| will| want to| would like to) start (?:it|the game|this)(?: myself| by hand| manually) (?:when|once|as soon as|after) [^,.;]{3,60}|(?:don't|do not|never) (?:start|begin|launch|kick off)(?: it| the game| this| things)?(?: off)?(?: (?:on your own|by yourself|by itself|of your own accord|automatically|without me|without asking(?: me)?|(?:before|until|unless) i (?:say(?: so)?|tell you(?: to)?|ask(?: you)?|give the word)))+(?: (?:once|when|as soon as|even (?:if|when|though)|just because) [^,.;]{3,60})?(?:,? i(?:'ll| will| shall)(?: let you know| tell you| say| give the word)(?: when| so)?(?: (?:to|it's time|we're ready|we are ready))*)?|(?:wait|hold on|hold off) (?:for me|(?:un)?till? i (?:say so|tell you(?: to)?|give the word))(?: (?:before (?:you start|starting)|to start))?|i(?:'ll| will| shall) (?:tell you|let you know|say|give the word) when (?:to (?:start|begin)|it(?:'s| is) (?:time|to start)|we(?:'re| are) (?:ready|off)|to kick off)|manual start|i(?:'ll| will) start (?:it|the game|this)(?: myself| by hand| manually)?|start(?:ed)? (?:by hand|manually|by me|by the gm))",
     { manualStart: true },
   ),
   sets(
@@ -218,7 +222,7 @@ export const lifePhrases: readonly Pattern[] = [
     some(settings({ nmr: { kind: "replace", after: 2 } })),
   ),
   sets(
-    "(?:no dias|non-dias|draws? (?:doesn't|does not|don't|do not) (?:have|need) to include (?:all|everybody|everyone|every survivor|all survivors)(?: who(?:'s| is| are)(?: still)? (?:alive|left|in|around))?|draws? (?:need not|don't have to|do not have to|may not) include (?:all|everybody|everyone|all survivors|every survivor))",
+    "(?:no dias|non-dias|(?:the |a )?draws? (?:doesn't|does not|don't|do not|no longer|needn't|need not)(?: (?:have|has|need|needs))?(?: to)? include (?:all|everybody|everyone|every survivor|all survivors)(?: who(?:'s| is| are)(?: still)? (?:alive|left|in|around))?|draws? (?:need not|don't have to|do not have to|may not) include (?:all|everybody|everyone|all survivors|every survivor))",
     { dias: false },
   ),
   sets(
@@ -269,7 +273,7 @@ export const lifePhrases: readonly Pattern[] = [
     ({ groups }) =>
       some({ kind: "rules", rules: (groups?.rules ?? groups?.edition ?? "").toLowerCase() }),
   ),
-  says("(?:the\\s+)?standard(?:\\s+(?:map|board|variant|diplomacy|game|rules))", () =>
+  says("(?:the\\s+)?(?:standard|regular|normal|usual|classic|ordinary|traditional)(?:\\s+(?:old\\s+)?(?:map|board|variant|diplomacy|game|rules))", () =>
     some({ kind: "variant", variant: "standard" }),
   ),
 ];

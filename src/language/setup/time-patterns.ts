@@ -26,8 +26,11 @@ const phases: readonly (readonly [ClockKind, string])[] = [
   ],
   ["move", "moves?|movements?|orders?|spring(?:\\s*(?:and|/|&)\\s*(?:fall|autumn))?|fall|autumn"],
 ];
+/** All but the moves: `a day for everything else`. */
+const theRest =
+  "(?:all )?(?:the )?(?:rest|others?|other phases|remaining phases)(?= *(?:[,.;!]|$|and\\b|with\\b|(?:gets?|has|have|takes?|needs?|is|are)\\b))|(?:everything|anything) else|both others|the other two(?: phases)?";
 const phaseWords = phases.map(([, words]) => words).join("|");
-const phase = `(?:${phaseWords})(?:\\s+(?:phases?|turns?|seasons?|deadlines?))?`;
+const phase = `(?:${theRest}|${phaseWords})(?:\\s+(?:phases?|turns?|seasons?|deadlines?))?`;
 const phaseList = `(?<phases>${phase}(?:\\s*(?:,|/|&|\\+|\\band\\b)\\s*(?:(?:the|for)\\s+){0,2}${phase})*)\\b`;
 const anyPhase =
   "(?:(?:all|every|each|per|a|an|the|game|order|orders|between|my|our)\\s+){0,3}(?:deadlines?|phases?|turns?|seasons?|rounds?|pace|speed|cycle|turnaround|turn length|phase length|next)";
@@ -64,8 +67,12 @@ const reminded = withHours((hours) => some(settings({ reminderHours: [hours] }))
 /** Each kind of phase that a list names. */
 const phased = withHours((hours, { groups }) => {
   const listed = groups?.phases ?? "";
+  const isRest = new RegExp(`^(?:${theRest})`, "i").test(listed);
   const clocks = phases.filter(
-    ([, words]) => whole(words).test(listed) || new RegExp(`\\b(?:${words})\\b`, "i").test(listed),
+    ([kind, words]) =>
+      (isRest && kind !== "move") ||
+      whole(words).test(listed) ||
+      new RegExp(`\\b(?:${words})\\b`, "i").test(listed),
   );
   return some(
     clock(

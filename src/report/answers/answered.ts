@@ -26,6 +26,7 @@ export const answeredInWords = [
   "co-gm",
   "complete",
   "deadline",
+  "digest",
   "draw",
   "duty",
   "effort",

@@ -41,7 +41,8 @@ type GameAnswer =
   | { readonly kind: "preview"; readonly view: GameView; readonly result: PhaseResult }
   | { readonly kind: "kept" }
   | { readonly kind: "still-asked" }
-  | { readonly kind: "answered-press" }
+  /** Sent to those who had the message, or kept because it reads as if it were for the judge. */
+  | { readonly kind: "answered-press"; readonly isSent: boolean }
   | { readonly kind: "kept-orders"; readonly orders: readonly string[] }
   | { readonly kind: "boards"; readonly known: readonly string[]; readonly usual: string }
   | { readonly kind: "idle-words" }
@@ -106,7 +107,7 @@ export const gameSayings: Sayings<GameAnswer> = {
   },
   kept: {},
   "still-asked": {},
-  "answered-press": {},
+  "answered-press": { isSent: ({ isSent }) => isSent },
   "kept-orders": {
     orders: ({ orders }) => plainText(orders.join("; ")),
   },
@@ -129,9 +130,10 @@ export function stillAskedText(catalogue: Catalogue, scene: Scene): string {
   return answer(catalogue, stageOf(catalogue, scene), gameSayings, { kind: "still-asked" });
 }
 
-/** Behind a message that was sent because it answers another. */
-export function answeredPressText(catalogue: Catalogue, scene: Scene): string {
-  return answer(catalogue, stageOf(catalogue, scene), gameSayings, { kind: "answered-press" });
+/** Behind a message that was sent because it answers another; or why it was not. */
+export function answeredPressText(catalogue: Catalogue, scene: Scene, isSent: boolean): string {
+  const subject = { kind: "answered-press", isSent } as const;
+  return answer(catalogue, stageOf(catalogue, scene), gameSayings, subject);
 }
 
 /** How the orders of a mail would be read that is kept until its sender says that it is theirs. */

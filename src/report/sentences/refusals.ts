@@ -140,6 +140,7 @@ export const refusalSayings: Sayings<Refusal> = {
     isLeaving: ({ what }) => ["resignation", "silence"].includes(wishOf(what)),
     isStandby: ({ what }) => wishOf(what) === "standby",
     isPlainLetters: ({ what }) => wishOf(what) === "plain-letters",
+    isDigest: ({ what }) => wishOf(what) === "digest",
     isMove: ({ what }) => wishOf(what) === "new-address",
     isPresence: ({ what }) => wishOf(what) === "presence",
     isDraw: ({ what }) => wishOf(what) === "draw",

@@ -10,8 +10,10 @@ import type { Session, Speaker } from "../../session/session.js";
 import { speaksAsGm } from "../../session/statements.js";
 import type { Guess } from "./guess.js";
 import { drawn, won } from "./of-ends.js";
-import { ejecting, givingPowers, lettingIn, searching, seating } from "./of-seats.js";
+import { ejecting, givingPowers, lettingIn, searching, seating, takingOver } from "./of-seats.js";
 import { daysOff, extending, gracing, laterDeadline, pausing, reminding } from "./of-time.js";
+import { playersAway, resuming } from "./out-of-time.js";
+import { recommenting } from "./recommenting.js";
 
 /** Keeps what these lines most likely want, until it is confirmed; false where they want nothing that is known. */
 export async function keptGuesses(session: Session, lines: readonly string[]): Promise<boolean> {
@@ -74,13 +76,18 @@ async function guessesOf(
       ...lettingIn(speaker, sentences),
       ...givingPowers(speaker, sentences),
       ...ejecting(speaker, sentences),
+      ...recommenting(speaker, sentences),
     ];
+  if (game.status === "paused") return resuming(session, speaker, sentences);
   if (game.status !== "active") return [];
   const later = laterDeadline(session, speaker, sentences);
   return [
     ...drawn(session, speaker, sentences),
     ...won(speaker, sentences),
+    ...recommenting(speaker, sentences),
     ...(await seating(session, speaker, sentences)),
+    ...takingOver(speaker, sentences),
+    ...playersAway(session, speaker, sentences),
     ...searching(speaker, sentences),
     ...daysOff(sentences),
     ...reminding(session, sentences),

@@ -16,6 +16,16 @@ const figures = [
   "five",
 ];
 
+/** `The three share the honours`, of a game that is to be closed. */
+const shares =
+  /\b(?:shares?|sharing|split|teilen|teilt|partag\p{L}*|compart\p{L}*|reparten|condivid\p{L}*|divid\p{L}*|spartisc\p{L}*|delen|dividem|dziel\p{L}*)(?!\p{L})/iu;
+const closes =
+  /\b(?:clos\p{L}*|end|ends|ended|finish\p{L}*|over|record|enter|wrap|stop|schlie\p{L}*|beende\p{L}*|trag\p{L}*|aus|ferm\p{L}*|termin\p{L}*|cl[oô][rst]\p{L}*|fini\p{L}*|cierr\p{L}*|acab\p{L}*|chiud\p{L}*|finisc\p{L}*|sluit\p{L}*|afgelopen|klaar|encerr\p{L}*|zamkn\p{L}*|zako\p{L}*)(?!\p{L})/iu;
+
+/** `..., and Italy is happy to go without`: who has no part in it. */
+const leftOut =
+  /[,;]\s+(?:(?:and|but|while|und|aber|et|mais|y|pero|e|ma|en|maar)\s+)?[^,;]*\b(?:without|nothing|not|no share|left out|leaves?|steps? back|ohne|nichts|nicht|leer|sans|rien|pas|sin|nada|no|senza|niente|non|zonder|niets|niet)\b[^,;]*/giu;
+
 /** `Make it a draw, would you?` asks nothing. */
 const tag = /,? (?:would|will|could|can) (?:you|ye)(?: please)?\?\s*$/i;
 
@@ -25,10 +35,15 @@ export function drawn(
   speaker: Speaker,
   sentences: readonly string[],
 ): readonly Guess[] {
-  const line = sentences.find((each) => isDraw.test(each) && !each.replace(tag, "").includes("?"));
+  const isClosed = sentences.some((each) => closes.test(each));
+  const line = sentences.find(
+    (each) =>
+      (isDraw.test(each) || (isClosed && shares.test(each))) &&
+      !each.replace(tag, "").includes("?"),
+  );
   const { board, game } = speaker.game;
   if (line === undefined) return [];
-  const named = powersMeant(board, game, line);
+  const named = powersMeant(board, game, line.replace(leftOut, ""));
   const count = (line.match(counts) ?? [])
     .map((word) => figures.findIndex((each) => each.split(" ").includes(word.toLowerCase())) + 2)
     .at(-1);

@@ -73,6 +73,27 @@ export async function seating(
   });
 }
 
+/** `Beate, who's been watching, would like to carry on with Russia, so please put her in`: one who watches, and a power. */
+export function takingOver(
+  { game: { board, game } }: Speaker,
+  sentences: readonly string[],
+): readonly Guess[] {
+  const watchers = game.members.filter(({ role }) => role === "observer");
+  return sentences.flatMap((line) => {
+    const [power, another] = powersMeant(board, game, line);
+    const [comer, other] = watchers.filter((each) => isNamed(each, line));
+    if (line.includes("?") || !takes.test(line) || denied.test(line)) return [];
+    if (power === undefined || another !== undefined) return [];
+    if (comer === undefined || other !== undefined) return [];
+    return [{ line, command: `REPLACE ${nameOf(board, power)} BY ${comer.address}` }];
+  });
+}
+
+const takes =
+  /\b(?:tak(?:es?|ing) (?:\p{L}+ )?over|takes? (?:on|up)|carry on|go on|play(?:s|ing)?|step(?:s|ping)? in|fill(?:s|ing)? in|stand(?:s|ing)? in|put (?:her|him|them) in|(?:have|has|get|gets|give|lead|run) |inherit|replac\p{L}*|übern\p{L}*|weiterspiel\p{L}*|weitermach\p{L}*|einspring\p{L}*|spiel\p{L}*|bekomm\p{L}*|repren\p{L}*|prend\p{L}*|continu\p{L}*|jou\p{L}*|remplac\p{L}*|segui\p{L}*|tom\p{L}*|coger|cargo|jug\p{L}*|sustitu\p{L}*|prende\p{L}*|gioc\p{L}*|subentr\p{L}*|sostitu\p{L}*|overn\p{L}*|neemt|verder|speel\p{L}*|assum\p{L}*|przej\p{L}*)/iu;
+const denied =
+  /\b(?:not|never|no longer|don['\u2019]t|doesn['\u2019]t|won['\u2019]t|if|unless|nicht|kein\p{L}*|wenn|falls|pas|si|no|non|se|niet|als|nie)(?!\p{L})/iu;
+
 /** `Busca a otra persona para Italia`: the power whose player is to be replaced, by nobody who is named. */
 export function searching(
   { game: { board, game } }: Speaker,

@@ -152,7 +152,7 @@ function withoutGreeting(words: string, greeting: string): string {
 
 /** `To England and France:` above or before a message. */
 const addressed =
-  /^\s*(?:(?:please,? )?(?:an? |the |another |eine? |une? |un |otro |una |een )?(?:message|note|letter|word|nachricht|mitteilung|brief|lettre|mot|mensaje|nota|messaggio|bericht|berichtje)\s+)?(?:to|for|an|für|à|a|au|aux|pour|para|per|voor|aan)\s+(?:the\s+|den\s+|die\s+)?[\p{L} ,&']{3,60}?\s*:\s*/iu;
+  /^\s*(?:(?:this|that|it|das|dies|c['\u2019]|ceci|esto|es|questo|dit)(?:['\u2019]s| is| ist| est|est| es| è)? )?(?:(?:only|just|nur|seulement|uniquement|solo|sólo|soltanto|alleen) )?(?:(?:please,? )?(?:an? |the |another |eine? |une? |un |otro |una |een )?(?:message|note|letter|word|nachricht|mitteilung|brief|lettre|mot|mensaje|nota|messaggio|bericht|berichtje)\s+)?(?:to|for|an|für|à|a|au|aux|pour|para|per|voor|aan)\s+(?:the\s+|den\s+|die\s+)?[\p{L} ,&'\u2019]{3,60}?\s*:\s*/iu;
 
 /** `One more thing, please pass the following on to Russia:` */
 const handed =

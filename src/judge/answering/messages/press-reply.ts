@@ -5,6 +5,7 @@
 import { memberById, type PressTarget, rulebookFor } from "../../../game/index.js";
 import {
   type Body,
+  type Intent,
   ownWords,
   placesIn,
   readBody,
@@ -13,10 +14,11 @@ import {
 } from "../../../language/index.js";
 import { type Board, type PowerId, type ProvinceId, provinceOf } from "../../../map/index.js";
 import { answeredPressText } from "../../../report/index.js";
-import { sceneOf } from "../../records/scenes.js";
+import { sceneOf, strangersScene } from "../../records/scenes.js";
 import { refuseLine } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { ask } from "../../session/statements.js";
+import { confidedTo } from "./confided.js";
 import { asksToSend, isConfidential } from "./kept-message.js";
 import { readersIn } from "./readers.js";
 
@@ -29,6 +31,11 @@ export function passOn(session: Session): boolean {
   const body = readBody(mail.text, letters);
   const text = ownWords(mail.text, letters);
   if (text === "" || body.items.some(({ kind }) => kind === "statement")) return false;
+  if (isForJudge(body)) {
+    const note = answeredPressText(context.catalogue, strangersScene(context), false);
+    session.reply.items.push({ kind: "text", text: note });
+    return false;
+  }
   const orders = ordersIn(speaker, body);
   if (orders > 0 && orders === body.items.length) return false;
   if (orders > 0) refuseLine(session, "", { kind: "press-or-orders" });
@@ -37,21 +44,31 @@ export function passOn(session: Session): boolean {
   } else if (mayTellUnits(speaker, text)) {
     const line = body.items[0]?.line ?? "";
     if (asksToSend(session, speaker, { to: readers, text, line, mayBe: "orders" })) return true;
-  } else if (isConfidential(text) && !isOneReader(readers)) {
+  } else if (confidedTo(speaker, text) !== null || (isConfidential(text) && !isOneReader(readers))) {
     const line = body.items[0]?.line ?? "";
-    const to = greetedAmong(speaker, readers, text) ?? readers;
+    const to = confidedTo(speaker, text) ?? greetedAmong(speaker, readers, text) ?? readers;
     if (asksToSend(session, speaker, { to, text, line, mayBe: "message" })) return true;
   } else {
     const press = { kind: "press", to: readers, shown: null, color: null, text } as const;
     if (ask(session, press, body.items[0]?.line ?? text.split("\n", 1)[0]!)) {
       const scene = sceneOf(context, speaker.game.game, speaker.member);
-      session.reply.items.push({ kind: "text", text: answeredPressText(context.catalogue, scene) });
+      session.reply.items.push({ kind: "text", text: answeredPressText(context.catalogue, scene, true) });
       return true;
     }
   }
   session.reply.items.push({ kind: "returned-press", text });
   return true;
 }
+
+/** `Could you send me all of this once a day?`: what only the judge can do, said below a message of somebody else's. */
+function isForJudge({ items }: Body): boolean {
+  return items.some((item) => item.kind === "question" && ofLetters.has(item.question.intent));
+}
+
+const ofLetters: ReadonlySet<Intent> = new Set<Intent>([
+  ...(["digest", "letters", "no-mail", "zone", "address", "password", "login"] as const),
+  ...(["forget-me", "copies", "home-letters", "reminders"] as const),
+]);
 
 function isOneReader(to: PressTarget): boolean {
   return to.kind === "some" && to.powers.length + Number(to.gm) === 1 && !to.observers;

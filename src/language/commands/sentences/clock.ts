@@ -10,6 +10,9 @@ const away =
   "(?:'s| is| will be|'ll be)(?: \\p{L}+){0,2} (?:away|on (?:a )?(?:\\p{L}+ )?(?:holidays?|vacation|trip|leave)|travel+ing|offline|abroad|out of town|ill|sick|unwell|in hospital|busy|unavailable|not available)";
 const spell =
   "(\\S+)(?: more| extra| additional| further)? (hours?|days?|weeks?)(?: more| extra| longer)?";
+/** `Builds need 12 hours` is about all winters to come. */
+const somebody =
+  "(?!(?:the |all |our |my )?(?:builds?|retreats?|moves?|movements?|phases?|turns?|rounds?|deadlines?|orders?|adjustments?|winters?|springs?|falls?|autumns?|games?|grace)\\b)";
 const openEnd =
   "(?:until (?:further notice|i (?:(?:say|write) so|(?:write|mail|report|come back)(?: to you)?(?: again)?|resume it|am back))|for (?:now|a while|a bit|the time being)|indefinitely)";
 
@@ -46,6 +49,8 @@ export const clockSentences: readonly Sentence[] = [
       "(?:on (?:peut )?|nous (?:pouvons )?)?(?:repren\\p{L}+|continu\\p{L}+)(?: la partie| le jeu)?",
       "(?:podemos )?(?:continuar|seguir|reanudar|reanuda|seguimos)(?: (?:con )?la partida)?",
       "(?:possiamo )?(?:continuare|riprendere|riprendi|riprendiamo)(?: la partita)?",
+      "(?:the |our )?(?:break|pause) (?:can|may|could|should) (?:now )?(?:end|stop|be (?:lifted|ended|over)|come off|go)(?: (?:now|again))*",
+      "(?:lift|end|cancel|call off|drop) the (?:break|pause)(?: (?:now|again))*",
       "(?:we |het spel |we allemaal )?(?:kunnen|kan|mogen|mag|gaan|gaat) (?:weer |nu |allemaal )*(?:verder|door)(?:gaan|spelen| spelen| gaan)?",
     ),
     "RESUME",
@@ -112,7 +117,7 @@ export const clockSentences: readonly Sentence[] = [
       `(?:push|move|shift|put|delay|postpone) (?:it|that|this|everything|things)(?: back)? (?:by|for) ${spell}`,
       `wait (?:another |for (?:another )?)?${spell}`,
       `(?:add|plus|grant|give it|allow)(?: another| about)? ${spell}`,
-      `${power} (?:needs?|wants?|asks for|asked for|could use|would like)(?: (?:another|about))? ${spell}`,
+      `${somebody}${power} (?:needs?|wants?|asks for|asked for|could use|would like)(?: (?:another|about))? ${spell}`,
       `(?:give|grant|allow) ${power} (?:another |an extra )?${spell}(?: (?:for|in|on|to) .*)?`,
     ),
     "EXTEND $1$3$5$8$11 $2$4$6$9$12",

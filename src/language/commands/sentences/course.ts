@@ -86,6 +86,10 @@ const past: readonly Sentence[] = [
 const everybody =
   "(?:(?:all )?(?:the )?(?:survivors|players|(?:remaining |surviving )?powers)|every(?:body|one)|all(?: of (?:us|them))?|they|we)(?: all)?";
 
+/** `..., without any result`. */
+const bareEnd =
+  "(?:,? (?:and )?(?:without|with no|ohne|sans|sin|senza|zonder|sem)(?: (?:a|any|an|ein|irgendein|aucun|ningún|alcun|een|enig|qualquer|un|une))*(?:e|es|en|a)? (?:result|winner|outcome|score|ergebnis|resultat|sieger|wertung|résultat|vainqueur|gagnant|resultado|ganador|vencedor|risultato|vincitore|uitslag|winnaar|resultaat)s?)?(?: (?:please|bitte|por favor|per favore|s'il (?:te|vous) plaît|graag))?";
+
 const end: readonly Sentence[] = [
   [
     says(
@@ -102,6 +106,12 @@ const end: readonly Sentence[] = [
       "(?:annul\\p{L}+|arrêt\\p{L}+|termin\\p{L}+) (?:toute )?la partie",
       "(?:cancela|cancelar|termina|terminar|anula|anular) la partida",
       "(?:annulla|annullare|termina|terminare|cancella|cancellare) la partita",
+      `(?:chiud\\p{L}*|finisc\\p{L}*|finiamo|fermiamo|annull\\p{L}*|termin\\p{L}*) (?:qui )?(?:la|questa) partita${bareEnd}`,
+      `(?:cierr\\p{L}*|acab\\p{L}*|termin\\p{L}*|anul\\p{L}*|cancel\\p{L}*) (?:ya )?(?:la|esta) partida${bareEnd}`,
+      `(?:ferm\\p{L}*|clo[srt]\\p{L}*|arrêt\\p{L}*|annul\\p{L}*|termin\\p{L}*|mett\\p{L}* fin à) (?:la|cette) partie${bareEnd}`,
+      `(?:schließ\\p{L}*|beende\\p{L}*|brich|brecht|lösch\\p{L}*) (?:bitte )?(?:das|dieses|unser) spiel(?: ab)?${bareEnd}`,
+      `(?:sluit|beëindig|stop|annuleer) (?:het|dit|ons) spel(?: af)?${bareEnd}|(?:encerr\\p{L}*|termin\\p{L}*|fech\\p{L}*|cancel\\p{L}*) (?:a|esta) partida${bareEnd}`,
+      `(?:close|end|stop|finish|terminate|abandon|wind up) (?:the|this|my|our) ${whole}game(?: (?:down|up|here|now))*${bareEnd}`,
     ),
     "TERMINATE",
     "gm",

@@ -139,6 +139,10 @@ const half = /\b(\d{1,2})\s?([ap])\.?m\b/;
 const named = new RegExp(
   `\\b(?:${before}\\s)?(\\d{1,2}|${spelled})(?:\\s?(?:o'?clock|uhr|h|heures?|horas?|ore|uur|godzin\\w+))?(?:,?\\s(?:in the|at|am|du|de l'|de la|di|della|'s|in de|po|de|w)?\\s?(?:(${later})|(${early})))\\b`,
 );
+/** `Zaterdagavond acht uur`. */
+const fronted = new RegExp(
+  `\\b(?:(${later})|(${early})),? (?:${before}\\s)?(\\d{1,2}|${spelled})(?:\\s?(?:o'?clock|uhr|h|heures?|horas?|ore|uur))?(?![\\w:.])`,
+);
 const bare = new RegExp(
   `\\b${before}\\s(\\d{1,2}|${spelled})(?:\\s?(?:o'?clock|uhr|h|heures?|horas?|ore|uur))?(?![\\w:.]|\\s(?:days?|hours?|tag|stund|jour|heure|dia|giorn|dag|uur))`,
 );
@@ -148,12 +152,20 @@ const midnight = /\b(?:midnight|mitternacht|minuit|medianoche|mezzanotte|middern
 /** The hour of the sentence, and its zone, as a date takes them; empty for none. */
 function hourIn(text: string): string {
   if (midnight.test(text)) return "midnight";
-  const found = clock.exec(text) ?? half.exec(text) ?? named.exec(text) ?? bare.exec(text);
+  const found = clock.exec(text) ?? half.exec(text) ?? named.exec(text) ?? hourBehind(text) ?? bare.exec(text);
   if (found === null) return noon.test(text) ? "noon" : "";
   const end = found.index + found[0].length;
   const gap = /^\s*\(?/.exec(text.slice(end))?.[0].length ?? 0;
   const zone = zoneAt(text, end + gap)?.zone ?? "";
   return `${timeOf(found)} ${zone}`.trim();
+}
+
+/** The hour behind its part of the day, as one that stands before it. */
+function hourBehind(text: string): RegExpExecArray | null {
+  const found = fronted.exec(parted(text));
+  if (found === null) return null;
+  const [said, late, morning, hour = ""] = found;
+  return Object.assign([said, hour, late, morning], { index: found.index, input: text }) as RegExpExecArray;
 }
 
 function timeOf([said, hour = "", ...rest]: RegExpExecArray): string {

@@ -133,3 +133,24 @@ function inWords(day: string): string {
   const [month, date] = day.split("-");
   return `${month === "12" ? "December" : "January"} ${Number(date)}`;
 }
+
+const away =
+  /\b(?:away|travel\w*|on (?:a )?(?:\w+ )?(?:holidays?|vacation|trip|leave|business)|abroad|offline|no (?:internet|connection|signal|access|computer)|out of town|in hospital|unavailable|not available|(?:can t|cannot|won t|unable to) (?:\w+ )?(?:play|write|send|answer|move|order)|verreist|unterwegs|im urlaub|auf reisen|kein internet|ohne internet|nicht da|abwesend|im krankenhaus|en voyage|absent\w*|en vacances|sans (?:internet|connexion|reseau)|pas la|de viaje|fuera|de vacaciones|sin (?:internet|conexion)|no (?:tendra|tiene|estara) (?:internet|conexion|acceso)?|ausente|in viaggio|in (?:vacanza|ferie)|via|senza (?:internet|connessione)|assente|op reis|op vakantie|weg|geen internet|afwezig|de ferias|em viagem|sem internet|wyjezdza\w*|na urlopie|bez internetu)\b/;
+const staysHere = /\b(?:if|unless|wenn|falls|si|se|als|jesli|was|were|war|etait|estaba|era)\b/;
+
+/** `Omar está de viaje del 1 al 4 de diciembre`: somebody cannot play for some days. */
+export function awaySaid(sentence: string): boolean {
+  const plain = plainWords(sentence);
+  if (sentence.includes("?") || plain.length > longest) return false;
+  return away.test(plain) && !staysHere.test(plain);
+}
+
+const theseDays =
+  /\b(?:(?:on|in|during|over|within) (?:these|those|that)|these days|those days|that (?:time|week)|meanwhile|until then|then|(?:an|in|wahrend) (?:diese[nrm]?|der|den) (?:tagen?|zeit|woche)|solange|(?:ces|pendant) (?:ces )?jours|pendant ce temps|entre temps|esos dias|en (?:esos|esas|ese)|mientras|in quei giorni|in quel periodo|nel frattempo|(?:op|in) die (?:dagen|tijd|week)|ondertussen|nesses dias|w tych dniach)\b/;
+
+/** `Que no venza ningún plazo en esos días`: of days that were named before. */
+export function sparesDays(sentence: string): boolean {
+  const plain = plainWords(sentence);
+  if (sentence.includes("?") || plain.length > longest) return false;
+  return nothingDue.test(plain) && ofTurns.test(plain) && theseDays.test(plain);
+}

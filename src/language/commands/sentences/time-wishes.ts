@@ -32,6 +32,27 @@ export function pauseSaid(sentence: string): boolean {
   return pausing.test(plain) && !denied.test(plain) && !notNow.test(plain);
 }
 
+const unpausing = new RegExp(
+  `\\b(?:${[
+    "(?:lift|end|cancel|call off|drop|stop|finish) (?:the |this |our )?(?:break|pause)|(?:break|pause) (?:is|s) (?:now )?over|(?:break|pause) (?:can|may|could|should) (?:\\w+ )?(?:end|stop|go|be (?:lifted|ended|over)|come off)|(?:resume|unpause|restart) (?:the |this |our )?(?:game|clock|play)|(?:let ?s|let us|we can|we may|we) (?:all )?(?:get going|go on|carry on|continue|resume|play on)(?: again| now)?",
+    "(?:pause|unterbrechung) (?:ist |kann )?(?:\\w+ )?(?:vorbei|zu ende|beendet|aufgehoben|beenden|aufheben|weg)|(?:beende\\w*|hebe?\\w*) (?:bitte )?die (?:pause|unterbrechung)|(?:es |das spiel |wir )?(?:kann|konnen|geht|machen|spielen) (?:\\w+ )?(?:wieder )?weiter(?:gehen|spielen|machen)?",
+    "(?:leve\\w*|termine\\w*|arrete\\w*|fin de) (?:de )?la pause|la pause (?:est|peut) (?:finie|terminee|finir|s arreter)|(?:on |nous )?(?:peut |pouvons )?(?:repren\\w+|continu\\w+|repart\\w*)(?: la partie)?",
+    "(?:quita\\w*|termina\\w*|levanta\\w*|acaba\\w*) (?:ya )?la pausa|la pausa (?:ha )?(?:termin\\w+|acab\\w+)|(?:podemos )?(?:reanud\\w+|seguimos|sigamos|continuamos|continuemos)",
+    "(?:togli\\w*|termin\\w*|finisc\\w*) la pausa|la pausa (?:e )?(?:finita|terminata)|(?:possiamo )?(?:riprend\\w+|continuiamo|ricominciamo)",
+    "(?:de )?pauze (?:\\w+ )?(?:(?:kan|mag) (?:\\w+ )?(?:eraf|er af|weg|stoppen|opgeheven)|is (?:\\w+ )?(?:voorbij|afgelopen|klaar))|(?:hef|haal|stop) de pauze(?: op| eraf)?|(?:we |het spel )?(?:kunnen|kan|gaan|gaat) (?:\\w+ )?(?:verder|door)|(?:a pausa|o intervalo) (?:pode )?(?:acab\\w+|termin\\w+)|(?:koniec przerwy|przerwa (?:sie )?skonczy\\w+|gramy dalej)",
+  ].join("|")})(?= |$)`,
+);
+
+/** `De pauze kan eraf`, of a game that rests: it goes on now. */
+export function unpauseSaid(sentence: string): boolean {
+  const plain = plainWords(sentence);
+  if (sentence.includes("?") || sentence.length > longest) return false;
+  return unpausing.test(plain) && !deniedThen.test(plain);
+}
+
+const deniedThen =
+  /\b(?:not|never|no|don t|if|unless|once|when|before|until|till|nicht|kein\w*|wenn|falls|erst|bis|pas|si|quand|jusqu|no|cuando|hasta|non|quando|fino|niet|als|tot|nie|dopiero)\b/;
+
 const again =
   /\b(?:resum\w*|(?:go|carry|play|be|are|start|starts|begin|begins) (?:on|back|again)|continue\w*|restart\w*|back (?:on|at it)|until|till|geht (?:es |s )?(?:\w+ )?weiter|weiter(?:spielen|machen|gehen)?|machen wir weiter|fortgesetzt|bis|reprend\w*|reprenons|continu\w*|jusqu|seguimos|seguiremos|reanud\w*|retom\w*|volvemos|continuamos|hasta|riprend\w*|ricominci\w*|continuiamo|fino|verder|hervat\w*|doorgaan|gaan we door|tot|wznaw\w*|wracamy|gramy dalej|do)\b/;
 

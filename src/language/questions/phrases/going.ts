@@ -13,6 +13,8 @@ type GoingIntent = Extract<
   | "watchers"
   | "copies"
   | "absences"
+  | "digest"
+  | "whole-history"
 >;
 
 const press = "(?:press|messages?|mails?|letters|talk|negotiation|traffic)";
@@ -33,6 +35,10 @@ const copies = any(
 
 /** What a sentence that asks may be about. */
 export const askedOfCourse: Readonly<Record<GoingIntent, RegExp>> = {
+  digest: any("(?:daily )?digests?\\b.*"),
+  "whole-history": any(
+    "(?:whole|full|complete|entire) (?:history|record|archive|transcript)\\b.*|(?:vollstandige?|gesamte?|ganze) (?:verlauf|geschichte|protokoll)\\b.*|(?:historique|histoire) complete?\\b.*|historial completo\\b.*|(?:storico|cronologia) complet[oa]\\b.*",
+  ),
   watchers: any(
     `(?:is|are|any|have|has|how many|which|who|y a t il|il y a|avons nous|combien|gibt es|sind|haben wir|hat|wie ?viele?|hay|tenemos|cuant\\w+|ci sono|abbiamo|quant\\w+|zijn er|hoeveel) (?:\\w+ ){0,3}${onlookers}\\b.*`,
     `(?:can|could|do|does|may|konnen|durfen|peuvent|pueden|possono|kunnen) (?:the |our |any |an? |die |les |los |gli |de )?${onlookers} .*(?:see|read|know|get|learn|sehen|lesen|lire|voir|ver|leer|vedere|leggere|lezen|zien)\\b.*`,

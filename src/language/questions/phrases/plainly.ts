@@ -71,8 +71,28 @@ export const askedPlainly: Words = {
   players: any("kto (?:gra|prowadzi)\\b.*|vem (?:spelar|ar)\\b.*"),
 };
 
+const whole =
+  "(?:the )?(?:whole|entire|full|complete) (?:game|thing|story|history|match|lot|course|partie|partida|partita)|(?:das )?ganze (?:spiel|partie|geschichte)|(?:toute )?(?:la |l )?(?:partie|histoire) (?:entiere|complete)|(?:toda )?la partida(?: entera)?|(?:tutta )?la partita(?: intera)?|het hele spel|all (?:the )?(?:turns|phases|seasons|years)";
+
 /** What needs no question. */
 export const saidPlainly: Words = {
+  host: any(
+    "(?:queria|quero|queriamos|gostaria(?:mos)? de|gostava(?:mos)? de|pretendo|vou) (?:\\w+ )?(?:abrir|criar|organizar|comecar|lancar|iniciar) .*(?:partida|jogo)\\b.*|(?:ik|wij|we) (?:\\w+ )?(?:wil|willen|zou|zouden) (?:\\w+ ){0,2}(?:een )?(?:nieuw |eigen )?(?:spel|partij)\\b.*(?:openen|beginnen|starten|opzetten|organiseren|leiden)\\b.*",
+  ),
+  digest: any(
+    "(?:everything|all(?: of (?:it|them|that|this))?|them all|it all|(?:the |your |these |those |all (?:the |your )?)?(?:mails?|e ?mails?|letters?|messages?|press|broadcasts?)) (?:\\w+ ){0,4}(?:at once|in one (?:go|mail|letter|e ?mail|piece)|once (?:a|per|each|every) (?:day|evening|morning|night)|together|bundled|collected|gathered|only once|one (?:mail|letter|e ?mail) a day)\\b.*",
+    "(?:bundle|collect|gather|batch|combine|save|group|put)(?: up)? (?:\\w+ ){0,5}(?:mails?|e ?mails?|letters?|messages?|press|them|it all|everything)\\b(?! to).*(?:day|evening|morning|one|once|together)\\b.*|(?:one|a single) (?:mail|letter|e ?mail|digest) (?:a|per|each|every) (?:day|evening|morning|night)\\b.*|(?:daily|evening|morning|nightly) (?:digest|summary mail|bundle|round ?up|collection)\\b.*",
+    "(?:alles|(?:alle |die |eure |deine )?(?:mails?|briefe|nachrichten|post)) (?:\\w+ ){0,5}(?:auf einmal|in einem (?:rutsch|brief)|in einer (?:mail|e ?mail|nachricht)|einmal (?:am|pro) tag|gesammelt|gebundelt|zusammen|nur einmal)\\b.*|(?:sammel|sammle|bundel|bundle)\\w* .*(?:tag|abend|mail|morgen)\\w*\\b.*|(?:eine|nur eine) (?:mail|sammelmail|nachricht) (?:am|pro) (?:tag|abend)\\b.*",
+    "(?:tout|(?:tous )?(?:les |vos |tes )?(?:mails?|messages?|lettres?|courriers?)) (?:\\w+ ){0,5}(?:d un (?:seul )?coup|en une (?:seule )?fois|une (?:seule )?fois par jour|en un seul (?:mail|message|courrier)|ensemble|regroupe\\w*|groupe\\w*)\\b.*|(?:regroup|rassembl)\\w* .*(?:jour|soir|mail|message)\\w*\\b.*|un seul (?:mail|message|courrier) par (?:jour|soir)\\b.*",
+    "(?:todo|(?:todos )?(?:los |tus )?(?:correos|mensajes|mails?|cartas)) (?:\\w+ ){0,5}(?:de una (?:sola )?vez|una (?:sola )?vez al dia|junt[oa]s?|en un (?:solo )?(?:correo|mensaje|mail))\\b.*|(?:agrup|junt|reun)\\w* .*(?:dia|noche|correo|mensaje)\\w*\\b.*|un solo (?:correo|mensaje|mail) (?:al|por) dia\\b.*",
+    "(?:tutto|(?:tutti )?(?:i |le )?(?:messaggi|mail|email|lettere)) (?:\\w+ ){0,5}(?:insieme|in una (?:sola )?volta|una (?:sola )?volta(?: sola)?|una volta al giorno|in un(?:a)? (?:unic[oa]|sol[oa]) (?:mail|messaggio))\\b.*|(?:raggrupp|raccogli|riun)\\w* .*(?:giorno|sera|mail|messagg)\\w*\\b.*|un(?:a)? sol[oa] (?:mail|messaggio|email) al giorno\\b.*",
+    "(?:alles|(?:alle |de )?(?:mails?|berichten|brieven|post)) (?:\\w+ ){0,5}(?:in een keer|een keer per dag|eenmaal per dag|samen|gebundeld|tegelijk)\\b.*|bundel\\w* .*(?:dag|avond|mail|bericht)\\w*\\b.*|(?:tudo|(?:todas )?as mensagens|os e ?mails) (?:\\w+ ){0,5}(?:de uma (?:so )?vez|uma vez por dia|junt[oa]s?)\\b.*|(?:wszystko|wszystkie \\w+) (?:\\w+ ){0,5}(?:raz dziennie|naraz|w jednym \\w+)\\b.*",
+  ),
+  "whole-history": any(
+    `(?:read|see|get|look at|look through|go through|relive|re ?read|follow|send|have|show|lesen|nachlesen|anschauen|sehen|relire|revoir|lire|voir|releer|leer|ver|rileggere|leggere|vedere|nalezen|lezen|teruglezen) (?:\\w+ ){0,3}(?:${whole})\\b.*(?:again|start|beginning|first|over|once more|end|anfang|beginn|nochmal|noch einmal|debut|principio|inizio|begin|nouveau|nuevo|capo)\\b.*`,
+    `(?:record|log|archive|transcript|history|minutes|protokoll|aufzeichnung|archiv|historique|archives|historial|registro|archivo|storico|archivio|verslag|archief) (?:of|von|vom|des|de|del|du|della|van) (?:\\w+ )?(?:${whole})\\b.*`,
+    `(?:all|every) (?:the )?(?:turns?|phases?|seasons?|results|years?|moves) (?:\\w+ ){0,3}(?:from|since) (?:the )?(?:very )?(?:start|beginning|first)\\b.*|from (?:the )?(?:very )?(?:start|beginning|spring (?:of )?1901) to (?:the )?(?:end|finish)\\b.*`,
+  ),
   reminders: any(
     `^(?:please |pls |and |also )*(?:remind|nudge|prod|poke|chase) (?:them|him|her|those|every ?(?:one|body)|all)\\b.*|(?:erinnere?|erinnern sie) (?:sie|ihn|alle|die|bitte)\\b.*|rappelle[rz]? ?(?:leur|le leur|a tous)\\b.*|recuerda(?:les|selo)\\b.*|ricorda(?:glielo|gli|lo)\\b.*|herinner (?:ze|hen|hun)\\b.*|przypomnij (?:im|jej|mu|wszystkim)\\b.*`,
   ),

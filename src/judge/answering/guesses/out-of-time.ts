@@ -1,0 +1,43 @@
+/** A game that rests and goes on again, and days on which a GM's players cannot write. */
+import { awaySaid, daysSaid, sparesDays, unpauseSaid } from "../../../language/index.js";
+import { dayMeant } from "../../session/dates.js";
+import { powersMeant } from "../../session/people.js";
+import type { Session, Speaker } from "../../session/session.js";
+import type { Guess } from "./guess.js";
+import { laterDeadline } from "./of-time.js";
+
+/** `Everybody is back, the break can end. Give them until Saturday.` */
+export function resuming(
+  session: Session,
+  speaker: Speaker,
+  sentences: readonly string[],
+): readonly Guess[] {
+  const line = sentences.find(unpauseSaid);
+  if (line === undefined) return [];
+  const later = laterDeadline(session, speaker, sentences);
+  // One question for both: no deadline can be set while the game rests.
+  const lines = [...new Set([line, ...later.map((each) => each.line)])].join(" ");
+  return [{ line, command: "RESUME" }, ...later].map((guess) => ({ ...guess, line: lines }));
+}
+
+/** `Omar is travelling from 1 to 4 December. Nothing should be due on these days, please.` */
+export function playersAway(
+  session: Session,
+  speaker: Speaker,
+  sentences: readonly string[],
+): readonly Guess[] {
+  const { board, game } = speaker.game;
+  const { items } = session.reply;
+  if (items.some((item) => item.kind === "done" && item.event.kind === "deadline-set")) return [];
+  const spared = sentences.find(sparesDays);
+  const found = sentences.flatMap((line) => {
+    const days = awaySaid(line) && powersMeant(board, game, line).length > 0 ? daysSaid(line) : null;
+    const from = days === null ? null : dayMeant(session, speaker, days.first);
+    const to = days === null ? null : dayMeant(session, speaker, days.last, from);
+    if (from === null || to === null) return [];
+    const lines = spared === undefined || spared === line ? line : `${line} ${spared}`;
+    return [{ line: lines, command: `SET ABSENCE ${from}${to === from ? "" : ` TO ${to}`}` }];
+  });
+  // Who only tells why the deadline moves wants it moved.
+  return found.length > 0 && laterDeadline(session, speaker, sentences).length > 0 ? [] : found;
+}

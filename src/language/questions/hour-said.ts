@@ -1,0 +1,55 @@
+/** The hour of the day that a sentence of prose names, in seven languages: `verso le otto di sera` as `20:00`. */
+
+const spelled =
+  "one|eins|une|una|uma/two|zwei|deux|dos|due|twee|duas/three|drei|trois|tres|tre|drie/four|vier|quatre|cuatro|quattro|quatro/five|funf|cinq|cinco|cinque|vijf/six|sechs|seis|sei|zes/seven|sieben|sept|siete|sette|zeven|sete/eight|acht|huit|ocho|otto|oito/nine|neun|neuf|nueve|nove|negen/ten|zehn|dix|diez|dieci|tien|dez/eleven|elf|onze|once|undici/twelve|zwolf|douze|doce|dodici|twaalf|doze"
+    .split("/")
+    .map((names) => names.split("|"));
+const words = spelled.flat().join("|");
+const at =
+  "(?:at|by|around|about|towards|before|um|gegen|abends um|a|vers|a las|sobre las|hacia las|as|pelas|alle|verso le|per le|le|om|rond|tegen)";
+const hour = `(?<hour>\\d{1,2}|${words})`;
+const unit = "(?: ?(?:o ?clock|uhr|h|heures?|horas?|ore|uur))?";
+const late =
+  "(?:evening|night|tonight|pm|p m|abends?|abend|soir|noche|tarde|noite|sera|avonds?|afternoon|nachmittags?|apres midi|pomeriggio|middags?)";
+const early = "(?:morning|am|a m|morgens|vormittags|fruh|matin|manana|manha|mattin[oa]|ochtends?)";
+const link = "(?:in the|at|in|am|du|de l|de la|da|di|della|del|s|de|per|por la)";
+const partOfDay = `(?: (?:${link} )?(?:(?<late>${late})|(?<early>${early})))`;
+const timed = [
+  "\\b(?<hour>\\d{1,2})[:.h](?<minutes>\\d\\d)(?: ?(?:(?<late>pm)|(?<early>am)))?\\b",
+  "\\b(?<hour>\\d{1,2}) ?(?:(?<late>pm)|(?<early>am))\\b",
+  `\\b${hour}${unit}${partOfDay}\\b`,
+  `\\b${at} ${hour} ?(?:o ?clock|uhr|h|heures?|horas?|ore|uur)\\b`,
+  `\\b${at} ${hour}\\b(?! (?:days?|hours?|minutes?|tage?|stunden?|jours?|dias?|giorn|dagen|uren|mails?|letters?|messages?))`,
+].map((pattern) => new RegExp(pattern));
+const noon = /\b(?:noon|midday|mittags?|midi|mediodia|mezzogiorno|meio dia)\b/;
+
+const longest = 240;
+
+/** `20:00`, as commands take it; null where the sentence names no hour. */
+export function hourSaid(sentence: string): string | null {
+  const text = sentence
+    .slice(0, longest)
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9:.]+/g, " ");
+  const found = timed.map((pattern) => pattern.exec(text)?.groups).find(Boolean);
+  if (found === undefined) return noon.test(text) ? "12:00" : null;
+  const named = spelled.findIndex((names) => names.includes(found.hour ?? ""));
+  const count = named < 0 ? Number(found.hour) : named + 1;
+  if (count > 24) return null;
+  const isLate = found.late !== undefined || (isPlain(found) && count > 0 && isOfLate(text, count));
+  const hours = isLate && count < 12 ? count + 12 : count % 24;
+  return `${String(hours).padStart(2, "0")}:${found.minutes ?? "00"}`;
+}
+
+/** `at eight`: an hour without a part of the day, in words or a bare figure. */
+function isPlain(found: Partial<Record<string, string>>): boolean {
+  return found.early === undefined && found.minutes === undefined;
+}
+
+/** `Every evening at seven`; without a word for it, a bare hour from six on is one of the morning. */
+function isOfLate(text: string, count: number): boolean {
+  if (new RegExp(`\\b${early}\\b`).test(text)) return false;
+  return count < 6 || new RegExp(`\\b${late}\\b`).test(text);
+}
