@@ -3,15 +3,14 @@
  * message at all. Orders are read later, against a board; nothing here is.
  */
 
-import { type CommandReading, readCommand, readSentence } from "../commands/read-command.js";
-import { looksLikeOrder } from "../lexer/order-like.js";
+import { type CommandReading, readCommand } from "../commands/read-command.js";
 import { limits } from "../text/limits.js";
-import { type Line, readLine, splitLines } from "../text/lines.js";
-import { sentencesOf } from "../text/sentences.js";
+import { type Line, splitLines } from "../text/lines.js";
 import { ornamentAt } from "./boilerplate.js";
 import { readConsent } from "./consent.js";
 import type { Body, LineItem, SkipKind, Skipped } from "./items.js";
 import { mask } from "./mask.js";
+import { partedLines } from "./parted-lines.js";
 import { closesBlock, isPress, opensBlock, readBlock } from "./press-block.js";
 import { withQuestions } from "./questions.js";
 import { type FindQuotation, quotationsIn } from "./quotations.js";
@@ -40,7 +39,7 @@ export function readBody(
   game: string | null = null,
 ): Body {
   const { lines: whole, left } = splitLines(mail);
-  const lines = withSettingsApart(whole.flatMap(withEntryApart));
+  const lines = partedLines(whole);
   const quotation = quotationsIn(lines, letters);
   const items: LineItem[] = [];
   const skipped: Skipped[] = [];
@@ -58,78 +57,6 @@ export function readBody(
   const unread = left + lines.slice(at).filter(({ raw }) => raw.trim() !== "").length;
   if (unread > 0) skipped.push({ kind: "too-many-lines", lines: unread, first: "" });
   return inSections(left === 0 ? items : items.map(withheld), skipped, game);
-}
-
-const entering =
-  /^(.{0,60}?\b(?:join|observe|watch)(?: the)?(?: game)? ["\u201c]?[\w-]+["\u201d]?)(?:[.!?,;:]+|\s+-+) +(?!(?:as|with|password|pw)\b)(\S.*)$/iu;
-const thanking =
-  /^(.{0,60}?\b(?:join|observe|watch)(?: the)?(?: game)? [\w-]+),? +(?:please|pls|plz|thanks|thank you)[ .!]*$/iu;
-
-/** `I want to join alps. I have never played this`: what follows is a sentence of its own, and no password. */
-function withEntryApart(line: Line): readonly Line[] {
-  const [, entry = "", rest = ""] = entering.exec(line.raw) ?? thanking.exec(line.raw) ?? [];
-  if (entry === "") return [line];
-  const first = readLine(entry, line.number);
-  const reading = readCommand(first);
-  const enters = reading?.kind === "statement" && ["join", "observe"].includes(reading.form);
-  if (!enters) return [line];
-  return rest === "" ? [first] : [first, readLine(rest, line.number)];
-}
-
-/** `Please set up a game called alps. 48 hours per turn.`: what follows its name are its settings, each for itself. */
-function withSettingsApart(lines: readonly Line[]): readonly Line[] {
-  const whole = unwrapped(lines);
-  const at = whole.findIndex((line) => creationIn(line) >= 0);
-  if (at < 0) return lines;
-  const above = lines.filter(({ number }) => number < whole[at]!.number);
-  return [...above, ...whole.slice(at).flatMap(inSentences)];
-}
-
-/** The sentence of a line that makes a game, which others follow; -1 for none. */
-function creationIn(line: Line): number {
-  if (!/(?:\bgame\b|\b(?:spiel|partie)\b|create ["\u201c\u201e\u00ab])/i.test(line.text)) return -1;
-  const parts = partsOf(line);
-  return parts.length < 2 ? -1 : parts.findIndex((each) => isCreation(readSentence(each)));
-}
-
-function partsOf(line: Line): readonly Line[] {
-  return sentencesOf(line.raw)
-    .flatMap((sentence) => sentence.split(/(?<=\S: )/))
-    .map((part) => readLine(part.trim().replace(/:$/, ""), line.number));
-}
-
-/** What stands before the game's name stays one line. */
-function inSentences(line: Line): readonly Line[] {
-  const parts = partsOf(line);
-  if (parts.length < 2 || looksLikeOrder(line.text)) return [line];
-  const creates = Math.max(0, creationIn(line));
-  const before = parts.slice(0, creates).map(({ raw }) => raw);
-  const head = before.length === 0 ? [] : [readLine(before.join(" "), line.number)];
-  return [...head, ...parts.slice(creates)];
-}
-
-/** Lines of prose as they were before a program broke them. */
-function unwrapped(lines: readonly Line[]): readonly Line[] {
-  const joined: Line[] = [];
-  for (const line of lines) {
-    const last = joined.at(-1);
-    const isMore = last !== undefined && last.raw.length >= wrappedAt && isRest(last.raw, line.raw);
-    if (isMore && last.raw.length + line.raw.length < limits.line)
-      joined.splice(-1, 1, readLine(`${last.raw.trimEnd()} ${line.raw.trimStart()}`, last.number));
-    else joined.push(line);
-  }
-  return joined;
-}
-
-/** No program breaks shorter lines. */
-const wrappedAt = 60;
-
-function isRest(line: string, next: string): boolean {
-  return !/[?:>]\s*$/.test(line) && /^\s?[\p{L}\d]/u.test(next);
-}
-
-function isCreation(reading: CommandReading | null): boolean {
-  return reading?.kind === "statement" && reading.form === "create";
 }
 
 /** Whether the next line may be a setting without its SET. */

@@ -1,5 +1,6 @@
 /** Sentences of a mail that say how a game should be, for a game that there is not yet. */
 import { deadlineSaid } from "../commands/sentences/deadline-said.js";
+import { hoursInFigures, hoursOfDay } from "../dates/date-words.js";
 import { setsLater, tellsOfSetting } from "../setup/not-now.js";
 import { readSetUp, setUpWithin } from "../setup/read-set-up.js";
 import { readLine, splitLines } from "../text/lines.js";
@@ -64,6 +65,11 @@ const those =
 function readClause(clause: string): readonly string[] {
   const { text } = readLine(clause);
   const reading = clause.length <= longest ? readSetUp(text) : null;
-  if (reading !== null && reading.unread.length === 0) return [clause];
-  return setUpWithin(text).map(({ said }) => said.replace(/[()]/g, ""));
+  if (reading !== null && reading.unread.length === 0) return [inHours(clause)];
+  return setUpWithin(text).map(({ said }) => inHours(said.replace(/[()]/g, "")));
+}
+
+/** `Deadlines are at 11 at night` is shown as 23:00, so that nobody has to guess. */
+function inHours(clause: string): string {
+  return hoursOfDay(hoursInFigures(clause).replace(/ +/g, " ").trim());
 }

@@ -144,3 +144,14 @@ export function spanMinutes(count: string, unit: string): number {
   const perUnit = { w: 7 * 1440, d: 1440, h: 60, m: 1 }[unit[0]?.toLowerCase() ?? ""] ?? 0;
   return Math.round(countNamed(count) * perUnit);
 }
+
+/** `11 at night` by a clock of twenty-four hours. */
+export function hoursOfDay(text: string): string {
+  return text.replace(
+    /\b(\d{1,2})(:\d\d)? (in the (?:morning|afternoon|evening)|at night)/gi,
+    (said, hour: string, minutes: string | undefined, part: string) => {
+      const isLate = !/morning/i.test(part) && Number(hour) < 12 && Number(hour) > 0;
+      return Number(hour) > 12 ? said : `${Number(hour) + (isLate ? 12 : 0)}${minutes ?? ":00"}`;
+    },
+  );
+}

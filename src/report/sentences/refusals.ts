@@ -157,6 +157,8 @@ export const refusalSayings: Sayings<Refusal> = {
     meant: ({ what }) => (what.kind === "meant" ? plainText(what.command) : ""),
     creates: ({ what }) =>
       what.kind === "meant" ? (/^CREATE ([\w-]+)/.exec(what.command)?.[1] ?? "") : "",
+    isLasting: ({ what }, { scene }) =>
+      what.kind === "meant" && typeof scene.view?.deadline === "number" && setsClock(what.command),
     isTold: ({ what }) => what.kind === "meant" && what.isTold === true,
     at: ({ what }, { scene }) =>
       what.kind === "meant" && what.at !== null ? when(scene, what.at) : "",
@@ -209,3 +211,13 @@ type Grave = Extract<Refusal, { kind: "confirm-first" }>["what"];
 function wishOf(what: Grave): string {
   return what.kind === "wish" ? what.wish : "";
 }
+
+/** Settings of a running game that count from its next phase on. */
+function setsClock(commands: string): boolean {
+  const lasting = commands.split(/, (?=[A-Z]{3,} )/).filter((each) => !once.test(each));
+  return lasting.length > 0 && lasting.some((each) => clockWords.test(each)) && !once.test(commands);
+}
+
+const once = /\b(?:SET DEADLINE|EXTEND|PAUSE|RESUME|CREATE|SET START)\b/;
+const clockWords =
+  /^SET .*(?:\d{1,2}:\d\d|\b(?:hours?|days?|weeks?|deadlines?|daily|weekly|weekdays|\d+ ?[hd]|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b)/i;
