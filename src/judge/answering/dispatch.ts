@@ -153,9 +153,17 @@ function isStrangersTale({ sender }: Session, { intent, about }: Question): bool
 /** `My brother plays in vienna` hands no seat over. */
 const tales: ReadonlySet<Intent> = new Set<Intent>(["away", "back", "handover"]);
 
+/** `Don't say it was me`, beside no word of any vote, is about a message. */
+function isSecretOfNoVote({ mail }: Session, { intent, about }: Question): boolean {
+  return intent === "votes-seen" && !about.includes("?") && !ofVotes.test(mail.text);
+}
+
+const ofVotes =
+  /\b(?:draws?|drawn|vot\p{L}+|votes?|tie|conced\p{L}*|remis|unentschieden|stimm\p{L}+|nulle?|tablas|empate|patta|pareggio|gelijkspel|stem\p{L}*)(?!\p{L})/iu;
+
 /** What somebody asks who has perhaps a seat: answered, or shown as what it would come to. */
 async function answerMember(session: Session, asked: Question, line: string): Promise<void> {
-  if (isTableTalk(session, asked)) {
+  if (isTableTalk(session, asked) || isSecretOfNoVote(session, asked)) {
     session.reply.skipped.push({ kind: "talk", lines: 1, first: asked.about });
     return;
   }

@@ -27,6 +27,7 @@ import { speaksAsGm, whyNobodySpeaks } from "../session/statements.js";
 import { tellOwnFailures } from "./handlers/trial.js";
 import { tellHosting } from "./hosting.js";
 import { zoneNamed } from "./offers.js";
+import { timeAsked } from "./wanted-time.js";
 
 /** What a question means as a command; null where a sentence answers it. */
 export function commandMeant(session: Session, { intent, about }: Question): Statement | null {
@@ -242,7 +243,10 @@ export async function answerInWords(
   // Who is in no game wants to leave a list.
   const isGm = scene.view?.you.role === "gm";
   const isList = open === null && intent === "leave" && !about.includes("?");
-  const kind = isList ? "no-mail" : isGm ? askedByGm(intent, about) : shownTo(session, intent);
+  // `What do I have to send you, and when?`: when stands below it anyhow.
+  const isDuty = intent === "deadline" && duty.test(about) && !isGm;
+  const asked = isDuty ? "duty" : intent;
+  const kind = isList ? "no-mail" : isGm ? askedByGm(asked, about) : shownTo(session, asked);
   const zone = intent === "zone" ? zoneNamed(session, about) : null;
   const games = intent === "own-games" ? await namesOfGames(session) : [];
   const text = questionText(
@@ -251,9 +255,13 @@ export async function answerInWords(
     kind,
     powers,
     games,
+    intent === "more-time" ? timeAsked(session, about) : "",
   );
-  pushAnswer(session, line, text, pointsToOrders(intent));
+  pushAnswer(session, line, text, pointsToOrders(asked));
 }
+
+const duty =
+  /\b(?:what|which orders?|was|que|qué|cosa|wat)\b.*\b(?:send|do|write|order|mail|submit|give|schick\p{L}*|tun|machen|schreib\p{L}*|envoy\p{L}*|faire|écri\p{L}*|envi\p{L}*|hacer|escrib\p{L}*|mand\p{L}*|fare|scriv\p{L}*|stur\p{L}*|doen)(?!\p{L}).*\b(?:and|und|et|y|e|en)\b.*\b(?:when|wann|quand|cuándo|cuando|quando|wanneer)\b/iu;
 
 /** `Turkey is gone. Please find somebody.` asks once. */
 function pushAnswer({ reply }: Session, line: string, text: string, pointsBelow: boolean): void {

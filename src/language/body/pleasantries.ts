@@ -26,7 +26,8 @@ const around = words(
   glad pleased best patience patient kind kindly helpful useful works working how easy smooth smoothly what an
   such of youre re ive just wanted needed wow worked looking forward see ya later soon next turn time about
   bad my mistake hello hi hey oh ah nvm never mind ll ill id think over about sleep on it get back let know soon first maybe
-  consider decide talk top service
+  consider decide talk top service both letters letter mails mail emails message messages should be been came arrived
+  received safely order orders
   schon schone schonen schones schoner genau richtig bleibt so wie es sehr vielen herzlichen tausend lieben besten fur die schnelle antwort hilfe alles gut
   das ist und dir euch ihnen mal noch tag abend wochenende bis bald dann naechste nachste runde wunderbar
   ordnung

@@ -23,7 +23,7 @@ export function asksHow(sentence: string): boolean {
 
 /** Does somebody want for themselves what the sentence is about, and nothing else? */
 export function isOwnWish(sentence: string, intent: Intent): boolean {
-  if (isOwn(sentence)) return true;
+  if (isOwn(sentence) || (intent === "watch" && refusesToPlay(sentence))) return true;
   if (/\b(?:if|when|once) i\b|\bwenn ich\b|\bsi j|\bse io\b/i.test(sentence)) return false;
   // `A friend told me of it, and I would love to join`; `I have never played, but would like to`.
   const clauses = sentence.split(joint);

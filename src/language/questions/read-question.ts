@@ -29,7 +29,9 @@ export function readQuestion(sentence: string): Question | null {
   const about = sentence.trim();
   if (about.length < 3 || about.length > longest || isOrder(about)) return null;
   const plain = plainWords(about);
-  if (putsOff(plain, about)) return null;
+  // `Don't tell the others that it was me.`
+  const isKept = fits(saidPlainly["votes-seen"], plain);
+  if (putsOff(plain, about)) return isKept ? { intent: "votes-seen", about } : null;
   const intent = intents.find((each) => fits(short[each], plain.replace(/^(?:please|pls) /, "")));
   if (intent !== undefined) return { intent, about };
   const full = inFull(plain);

@@ -33,7 +33,7 @@ const letterParts: readonly (readonly [RegExp, readonly LetterPart[]])[] = [
 const explains =
   /\b(?:how|what|which|when|why|where|who|whether|wie|was|welche\w*|wann|warum|wo|wer|ob|comment|que|qu|quand|pourquoi|qui|como|cuando|cuant\w+|quien|come|quando|quant\w+|chi|perche|hoe|wat|wanneer|waarom)\b(?! does not| doesn t)/;
 const unwilling =
-  /\b(?:dont|don t|do not|never|wont|won t|will not|wouldn t|would not|not going to|nicht|kein\w*|ne|pas|no|non|niet|geen)\b.{0,24}\b(?:leave|quit|resign|withdraw|drop out|give up|draw|tie|concede|surrender|wait|aufgeben|aussteigen|remis|unentschieden|abandonner|quitter|nulle|dejar|abandonar|empate|lasciare|abbandonare|patta|opgeven|stoppen)\b/;
+  /\b(?:dont|don t|do not|never|wont|won t|will not|wouldn t|would not|not going to|nicht|kein\w*|ne|pas|no(?! (?:time|evenings?|longer|more|energy|fun|chance|internet|strength|leisure|room|choice)\b)|non|niet|geen)\b.{0,24}\b(?:leave|quit|resign|withdraw|drop out|give up|draw|tie|concede|surrender|wait|aufgeben|aussteigen|remis|unentschieden|abandonner|quitter|nulle|dejar|abandonar|empate|lasciare|abbandonare|patta|opgeven|stoppen)\b/;
 const others =
   /\b(?:(?:he|she|they|someone|somebody|anyone|players?) (?:\w+ ){0,3}(?:leaves?|quits?|resigns?|left|drops?|dropped|gives?)|if i|wenn ich|si je|se io|als ik)\b/;
 
@@ -67,7 +67,7 @@ const ofOthers =
 
 /** `Can you run the turn already?` is about waiting, and wants none. */
 const patient =
-  /\b(?:wait\w*|hold (?:off|on|it)|(?:not|dont|don t|didnt|didn t) (?:\w+ )?process\w*|gewartet|warten?|wartet|attend\w*|esper\w*|aspett\w*|wacht\w*|nicht (?:vor|auswerten)\w*|n execute\w*)\b/;
+  /\b(?:wait\w*|hold (?:off|on|it)|(?:not|dont|don t|didnt|didn t|never) (?:\w+ )?(?:process|run|adjudicate|close|end|resolve|finish|play|execute|start)\w*|(?:turn|phase|season|round) (?:\w+ )?open|(?:no|non|niet|nao|pas) (?:\w+ ){0,3}(?:antes|prima|eerder|avant|ejecut\w*|proces\w*)|gewartet|warten?|wartet|attend\w*|esper\w*|aspett\w*|wacht\w*|nicht (?:vor|auswerten)\w*|n execute\w*)\b/;
 
 /** `A draw?` takes up what others proposed. */
 const drawAlone =

@@ -6,6 +6,7 @@ import {
   destinations,
   type IllegalReason,
   type PlacedUnit,
+  printOrder,
 } from "../../rules/index.js";
 import { playerName } from "../blocks/game-start.js";
 import { statusSaying } from "../blocks/status.js";
@@ -26,6 +27,8 @@ interface Asked {
   readonly powers: readonly PowerId[];
   /** The games that the asker has a part in. */
   readonly games: readonly string[];
+  /** The time that a player would like, as EXTEND takes it. */
+  readonly span: string;
 }
 
 const common: Saying<Asked> = {
@@ -63,6 +66,9 @@ const common: Saying<Asked> = {
   due: ({ powers }, stage) => due(stage, powers),
   sites: ({ powers }, stage) => sitesOf(stage, powers),
   ranking: (_, stage) => ranking(stage),
+  eliminated: (_, stage) => eliminated(stage),
+  wantedTime: ({ span }) => span,
+  sample: (_, stage) => sampleOrders(stage),
   lateness: (_, stage) => latenessList(stage, stage.scene.view?.powers ?? []),
   watchers: (_, stage) => watchers(stage),
   hidesWatchers: (_, { scene }) => scene.view !== null && scene.view.watchers === null,
@@ -83,8 +89,9 @@ export function questionText(
   kind: AnsweredInWords,
   powers: readonly PowerId[],
   games: readonly string[] = [],
+  span = "",
 ): string {
-  const subject = { kind, powers, games };
+  const subject = { kind, powers, games, span };
   return saying(catalogue.questions, stageOf(catalogue, scene), questionSayings, subject);
 }
 
@@ -137,6 +144,33 @@ function ranking({ scene, words, names }: Stage): string {
       return `${words.and(those.map(({ power }) => names.power(power)))} ${count}`;
     })
     .join("; ");
+}
+
+/** The powers that have lost all they had. */
+function eliminated({ scene: { view }, words, names }: Stage): string {
+  const out = (view?.powers ?? []).filter(
+    ({ centerCount, unitCount }) => centerCount + unitCount === 0,
+  );
+  return view?.status === "forming" ? "" : words.and(out.map(({ power }) => names.power(power)));
+}
+
+/** `A BUD - GAL moves Army Budapest to Galicia, A BUD H lets it hold`, of the asker's first unit. */
+function sampleOrders({ scene: { view, board }, words, names }: Stage): string {
+  if (view?.phase.kind !== "M") return "";
+  const unit = view.position.units.find(({ power }) => power === view.you.power);
+  const isOwn = (at: LocationId) =>
+    view.position.units.some(
+      (each) => each.power === view.you.power && provinceOf(each.at) === provinceOf(at),
+    );
+  if (unit === undefined) return "";
+  const to = destinations(board, view.position, unit).direct.find((at) => !isOwn(at));
+  if (to === undefined) return "";
+  return words.say("sample-orders", {
+    move: printOrder({ kind: "move", unit, to, viaConvoy: false, route: [] }),
+    hold: printOrder({ kind: "hold", unit }),
+    unit: names.unit(unit),
+    place: names.place(to),
+  });
 }
 
 function ownUnits({ scene, words, names }: Stage): string {

@@ -1,9 +1,11 @@
 /** The words of refusals: for the sentences of templates/refusals.txt. */
 import { hasEnded, type Refusal } from "../../game/index.js";
+import { dayAt } from "../../util/index.js";
 import { plainText } from "../engine/ascii.js";
 import { powerList, recipientList } from "../words/people.js";
 import type { Sayings } from "../words/say.js";
-import { phaseCode, phaseName, span, when } from "../words/times.js";
+import type { Scene } from "../words/scene.js";
+import { phaseCode, phaseName, span, when, zoneOf } from "../words/times.js";
 import { quote } from "./quote.js";
 
 export const refusalSayings: Sayings<Refusal> = {
@@ -137,6 +139,7 @@ export const refusalSayings: Sayings<Refusal> = {
     isFollowing: ({ what }) => what.kind === "following",
     isMessage: ({ what }) => what.kind === "message",
     isAbsence: ({ what }) => wishOf(what) === "absence",
+    present: ({ what }, { scene }) => deadlineWithin(what, scene),
     isLeaving: ({ what }) => ["resignation", "silence"].includes(wishOf(what)),
     isStandby: ({ what }) => wishOf(what) === "standby",
     isPlainLetters: ({ what }) => wishOf(what) === "plain-letters",
@@ -210,6 +213,16 @@ type Grave = Extract<Refusal, { kind: "confirm-first" }>["what"];
 
 function wishOf(what: Grave): string {
   return what.kind === "wish" ? what.wish : "";
+}
+
+/** The present deadline, where it falls into the absence that is offered. */
+function deadlineWithin(what: Grave, scene: Scene): string {
+  const deadline = scene.view?.deadline ?? null;
+  if (deadline === null || what.kind !== "wish") return "";
+  const [, from = "", to = from] =
+    /^SET ABSENCE (\S+)(?: TO (\S+))?$/.exec(what.commands[0] ?? "") ?? [];
+  const day = dayAt(deadline, zoneOf(scene));
+  return from !== "" && from <= day && day <= to ? when(scene, deadline) : "";
 }
 
 /** Settings of a running game that count from its next phase on. */

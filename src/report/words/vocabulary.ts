@@ -94,6 +94,7 @@ export const wordFields = {
   "must-remove": ["units"],
   "out-of-reach": ["places"],
   "may-order": ["order"],
+  "sample-orders": ["move", "hold", "unit", "place"],
   "may-not-order": ["order", "why"],
   "read-illegal": ["order", "why"],
   "guessed-illegal": ["order", "why"],

@@ -170,7 +170,7 @@ export const askedOfHouse: Readonly<Record<HouseIntent, RegExp>> = {
   ),
   login: any(
     "(?:play|works?|possible|use|join|take part|mitspielen|mitmachen|jouer|jugar|giocare|spielen)\\b.*(?:on|from|with|by|over|via|am|vom|mit dem|sur|depuis|desde|con|dal|col) (?:my |a |the |mon |mi |il )?(?:phone|smart ?phone|mobile|cell ?phone|tablet|ipad|iphone|handy|telefon|telephone|portable|telefono|movil|cellulare)\\b.*|(?:vom|am|mit dem) (?:handy|smartphone|tablet|telefon)\\b.*",
-    "log ?(?:in|on)|sign in|accounts?|user ?names?|web ?site|an app|einloggen|anmelden|connecter",
+    "log ?(?:in|on)|sign in|(?<!\\b(?:old|other|previous|former|last|new) (?:\\w+ )?)accounts?(?! (?:was|is|has been|got|s) (?:\\w+ )?(?:closed|gone|deleted|hacked|blocked|cancelled|shut|full|dead))|user ?names?|web ?site|an app|einloggen|anmelden|connecter",
     "connexion|iniciar sesion|accedere|inloggen",
   ),
   messages: any(

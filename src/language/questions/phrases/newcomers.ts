@@ -50,7 +50,7 @@ export const askedByNewcomers: Readonly<Record<NewcomerIntent, RegExp>> = {
   ),
   effort: any(
     "(?:ist|ware) das (?:ein spiel |etwas |was )fur (?:mich|leute|jemanden)\\b.*|muss (?:man|ich) .*(?:taglich|jeden tag)\\b.*|(?:faut il|dois je|doit on) .*(?:tous les jours|chaque jour)\\b.*|(?:hay que|tengo que) .*(?:cada dia|todos los dias)\\b.*|(?:devo|bisogna|si deve) .*(?:ogni giorno|tutti i giorni)\\b.*|(?:is|would|could) (?:this|it|that) (?:be )?(?:something |a game |suitable |right |good )?for (?:me|us|somebody|someone|people) (?:who|with|like)\\b.*|(?:have|need) to (?:\\w+ ){1,4}(?:daily|every (?:single )?day|each day)\\b.*|se puede jugar asi\\b.*|(?:can|could) (?:i|one|you) (?:still )?play like (?:this|that)\\b.*",
-    "(?:be|sit|stay) (?:online|present|available|at (?:my|the|a) (?:computer|desk|phone)|around) (?:at|on|for|all|every|during|the whole)\\b.*",
+    "(?<!\\b(?:not|never|won t|cannot|can t) (?:\\w+ )?)(?:be|sit|stay) (?:online|present|available|at (?:my|the|a) (?:computer|desk|phone)|around) (?:at|on|for|all|every|during|the whole)\\b.*",
     "how (?:quickly|fast|soon|often|regularly|promptly) (?:do|must|should|will|would|have) (?:i|we|you|one|players|people) .*(?:react|answer|respond|reply|play|write|send|order|be there|move|check)\\b.*",
     "(?:\\w+ )?(?:minutes?|hours?) (?:a|per|each|every) (?:day|week|turn)\\b.*",
     "how (?:much time|long|many (?:hours|minutes)) .*(?:a day|per day|each day|every day|per week|a week|each week|daily|weekly|per turn|(?:should|must) i (?:plan|expect|spend))\\b.*",

@@ -1,6 +1,7 @@
 /** What people of all languages ask and say in passing, in everyday words. */
 import type { Intent } from "../intents.js";
 import { any } from "./any.js";
+import { power } from "./powers.js";
 
 type Words = Partial<Readonly<Record<Intent, RegExp>>>;
 
@@ -40,6 +41,7 @@ export const askedPlainly: Words = {
     "(?:seguir|ver|mirar|observar)(?:la|lo)? (?:\\w+ ){0,4}sin (?:jugar|participar)\\b.*|(?:seguire|guardare|osservare|seguirla|vedere) (?:\\w+ ){0,4}senza (?:giocare|partecipare)\\b.*|(?:meekijken|toekijken|volgen) (?:\\w+ ){0,4}(?:zonder)?\\b.*",
   ),
   zone: any(
+    "what (?:is|s|would be|time is) (?:\\d{1,2}(?: ?\\d\\d)?(?: ?[ap]m)?|noon|midnight|(?:the|your|our|that) (?:deadline|time|hour))(?: \\w+){0,4} (?:for me|for us|over here|here|in my|where i|in [a-z]+|at my end)\\b.*",
     "(?:a )?(?:que|cual) hora (?:\\w+ ){0,3}(?:de )?(?:aqui|aca|local)\\b.*|(?:quelle|a quelle) heure (?:\\w+ ){0,3}(?:d ici|ici|chez (?:moi|nous))\\b.*|(?:wie ?viel uhr|welche (?:uhr)?zeit|um wie ?viel uhr|wann) (?:\\w+ ){0,4}(?:bei (?:mir|uns)|hier|ortszeit)\\b.*|(?:a )?che ora (?:\\w+ ){0,4}(?:da (?:me|noi)|qui)\\b.*|hoe laat (?:\\w+ ){0,4}(?:bij (?:mij|ons)|hier)\\b.*|(?:what time|when) (?:\\w+ ){0,6}(?:over here|here|where i (?:am|live)|for me|in my (?:time|zone|city|country))\\b.*",
     "is (?:it|that|the deadline) (?:at )?\\w+ (?:o clock )?or (?:at )?\\w+(?: o clock)? (?:in the (?:evening|morning|afternoon)|at night|pm|am|on \\w+day|o clock)\\b.*|which of the two times\\b.*|(?:ist (?:es|das)|gilt) (?:um )?\\d+ oder \\d+ uhr\\b.*|(?:c est|est ce) (?:a )?\\d+ ?h?(?:eures)? ou (?:a )?\\d+ ?h?(?:eures)?\\b.*|(?:es )?a las \\w+ o a las \\w+\\b.*|alle \\d+ o alle \\d+\\b.*",
     `(?:letters?|mails?|times?|deadlines?|hours?|clock)\\b.* (?:over here|where i (?:am|live)|in my (?:own )?(?:time|zone|time zone)|(?:in )?my (?:local )?time|local time)\\b.*|what (?:is|s|would) (?:that|it|this)(?: be)? (?:in|for) (?!my\\b|the\\b|a\\b|an\\b|general|short|plain|english|practice|me\\b)\\w+(?: \\w+)?$`,
@@ -71,11 +73,55 @@ export const askedPlainly: Words = {
   players: any("kto (?:gra|prowadzi)\\b.*|vem (?:spelar|ar)\\b.*"),
 };
 
+const i = "(?:i|im|ive|ill|id|i m|i ve|i ll|i d|we)";
+const anyDay =
+  "(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|next week|the weekend|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|morgen|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|domani|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)";
+const giveUp =
+  "(?:give up|hand over|hand back|give back|let go of|part with|abandon|leave|drop|quit)";
+const mustGo =
+  "(?:have to|ve got to|must|need to|want to|wish to|ll|will|would like to|am going to|going to|gonna|decided to|forced to|am afraid i|can only)";
+
 const whole =
   "(?:the )?(?:whole|entire|full|complete) (?:game|thing|story|history|match|lot|course|partie|partida|partita)|(?:das )?ganze (?:spiel|partie|geschichte)|(?:toute )?(?:la |l )?(?:partie|histoire) (?:entiere|complete)|(?:toda )?la partida(?: entera)?|(?:tutta )?la partita(?: intera)?|het hele spel|all (?:the )?(?:turns|phases|seasons|years)";
 
 /** What needs no question. */
 export const saidPlainly: Words = {
+  "more-time": any(
+    `(?:any|is there (?:a|any|some)|no|a) chance (?:of|for|to|that|we|i|you|at) (?:\\w+ ){0,6}(?:${anyDay}|later|longer|more time|tonight|(?:\\w+ )?(?:more )?(?:days?|hours?))\\b.*`,
+    `(?:could|can|may|might|would|possible|hoping|ok|okay|fine|please|pls|make it|do) (?:\\w+ ){0,6}${anyDay}(?: (?:night|evening|morning|noon|afternoon))?(?: \\w+){0,2} instead\\b.*`,
+    `(?:konnen|konnten|kann|konnte|ginge|geht|ware|durfen|durfte) (?:\\w+ ){0,5}(?:bis |am |erst |auf |lieber )+${anyDay}\\b.*|(?:pourrait on|peut on|possible|pourrions nous|on pourrait) (?:\\w+ ){0,5}(?:jusqu a|plutot|a) ${anyDay}\\b.*|(?:podriamos|podemos|se puede|posible|podria ser) (?:\\w+ ){0,5}(?:hasta|para)(?: el)? ${anyDay}\\b.*|(?:potremmo|possiamo|si puo|possibile|si potrebbe) (?:\\w+ ){0,5}(?:fino a|a)(?: \\w+)? ?${anyDay}\\b.*|(?:kunnen|kan|mag|zou) (?:\\w+ ){0,5}(?:tot|pas) ${anyDay}\\b.*`,
+  ),
+  watch: any(
+    "(?:seulement|juste|simplement|rien que|uniquement) (?:(?:la|le|les|vous|y) )?(?:suivre|regarder|observer|assister)\\b.*|(?:la|le|les) suivre (?:\\w+ ){0,2}(?:de loin|a distance|en spectat\\w*)\\b.*|(?:nur|bloss|einfach) (?:\\w+ ){0,3}(?:zuschauen|zusehen|mitlesen|verfolgen|beobachten)\\b.*",
+    "(?:solo|solamente|unicamente|soltanto|apenas|somente) (?:\\w+ )?(?:seguirl[ao]|verl[ao]|mirar|mirarl[ao]|observar\\w*|seguir|seguire|guardare|guardarl[ao]|osservare|osservarl[ao]|assistir|acompanhar|ver)\\b.*|(?:alleen|enkel) (?:\\w+ ){0,3}(?:meekijken|toekijken|volgen|meelezen)\\b.*",
+  ),
+  vacancy: any(
+    "(?:if|when|whenever|should|in case) (?:any|some|a|an|another)(?: ?one| ?body| ?player)?\\b.*(?:drops? out|leaves?|quits?|resigns?|gives? up|stops?|vanish\\w*|disappears?|vacant|opens? up|free|available)\\b.*(?:think of|remember|keep .*in mind|call|call on|count on|ask|tell|write to|mail|ping|let) (?:me|us)\\b.*",
+    "(?:think of|remember|keep|bear) me (?:in mind )?(?:if|when|whenever|should|as soon as|in case) (?:any|some|a|an|another)\\w*\\b.*(?:drops? out|leaves?|quits?|resigns?|gives? up|stops?|vanish\\w*|vacant|opens? up|free|available)\\b.*",
+    "(?:denk\\w*|meld\\w*|sag\\w*) (?:\\w+ ){0,3}(?:mich|mir|an mich)\\b.*(?:aussteigt|aufhort|frei wird|ausfallt|aufgibt)\\b.*|(?:pense[rz]?|pensez) a moi\\b.*(?:abandonne|quitte|libere|part)\\w*\\b.*|(?:acuerd\\w*|avis\\w*|pens\\w*)(?:me| de mi| en mi)\\b.*(?:abandon\\w*|deja|libre|se va)\\b.*|(?:pensa\\w*|ricord\\w*|avvis\\w*)(?:temi|mi| a me| di me)\\b.*(?:abbandon\\w*|lasci\\w*|liber\\w*|esce)\\b.*|(?:denk|meld) (?:\\w+ ){0,2}(?:aan mij|me|mij)\\b.*(?:stopt|afhaakt|vrijkomt|opgeeft)\\b.*",
+  ),
+  join: any(
+    "(?:i |we |me )?(?:want|wanna|d like|would like|d love|would love|like) in (?:on|to|at)? ?(?!the (?:list|draw|vote)|a draw)[a-z0-9-]{2,16}\\b.*|(?:get|let|squeeze|fit|cut|deal) me in(?:to| on)? (?!the (?:list|draw|vote))[a-z0-9-]{2,16}\\b.*",
+  ),
+  preference: any(
+    `any(?:thing|one)?(?: (?:power|country|side|nation|seat|one))? (?:is|s|would be|will be|works|ll be)? ?(?:ok|okay|fine|good|great|alright|welcome)?(?: (?:with|for|by) me)?(?: (?:just|but|only|as long as it is|as long as it s))* (?:not|isn t|except|but) (?:the )?${power}\\b.*`,
+  ),
+  leave: any(
+    `${i} (?:\\w+ ){0,4}?${mustGo} (?:\\w+ ){0,2}(?:${giveUp} (?:the |my )?${power}|(?:give|hand|put) (?:the |my )?${power} (?:up|over|back|away|in other hands|into other hands))\\b(?! (?:on|to the left|alone|out of)\\b).*`,
+    `${i} (?:\\w+ ){0,4}?${mustGo} (?:bow out|step down|step back|hand in my (?:resignation|notice)|pass (?:on )?my (?:seat|country|power|place)|(?:give up|hand over|hand back|give back|let go of) my (?:seat|country|power|place|position|nation))\\b.*`,
+    `ich (?:muss|mochte|werde|will) (?:\\w+ ){0,3}${power} (?:\\w+ ){0,3}(?:abgeben|aufgeben|abtreten|hergeben)\\b.*|je (?:dois|vais|souhaite|voudrais) (?:\\w+ ){0,2}(?:abandonner|laisser|rendre|ceder|quitter) (?:l |la )?${power}\\b.*|(?:tengo que|debo|voy a|quiero) (?:\\w+ ){0,2}(?:dejar|abandonar|ceder|entregar) (?:a )?${power}\\b.*|(?:devo|voglio|vorrei) (?:\\w+ ){0,2}(?:lasciare|abbandonare|cedere) (?:l |la )?${power}\\b.*|ik (?:moet|wil|ga) (?:\\w+ ){0,3}${power} (?:\\w+ ){0,3}(?:opgeven|afstaan|overdragen|neerleggen)\\b.*`,
+  ),
+  wait: any(
+    "(?:don t|dont|do not|never|not to|no need to|please not|rather not) (?:\\w+ )?(?:run|process|adjudicate|close|end|resolve|finish|play|execute|start)(?: (?:the|this|it|my|our))?(?: (?:turn|phase|season|round|game|moves|orders))? (?:\\w+ ){0,2}?(?:early|earlier|before|ahead of (?:time|the deadline)|until|till|yet|prematurely|too (?:soon|early|quickly|fast))\\b.*",
+    "(?:keep|leave|hold) (?:the |this )?(?:turn|phase|season|round) (?:\\w+ )?(?:open|back|going)\\b.*|(?:hold|wait) (?:off|back)? ?(?:with )?(?:processing|adjudicating|adjudication|the turn|the phase)\\b.*|(?:use|take|want|need|give me) (?:up )?(?:all|the whole|the full) (?:of )?(?:the )?time (?:until|till|up to) (?:the )?deadline\\b.*",
+    "(?:bitte )?(?:nicht|keinesfalls|auf keinen fall) (?:\\w+ ){0,2}(?:vorzeitig|vor (?:der frist|fristende|dem termin|ablauf)|fruher|zu fruh|gleich|schon)(?: \\w+){0,2} (?:auswerten|ausfuhren|abrechnen|weitermachen|werten)\\b.*|(?:n |ne )?(?:lance|lancez|execute\\w*|joue[rz]?|traite[rz]?|resou\\w+|passe[rz]?) pas (?:\\w+ ){0,3}(?:avant|trop tot|en avance|plus tot)\\b.*",
+    "no (?:proces\\w+|ejecut\\w+|cierr\\w+|juegu\\w+|resuelv\\w+|corr\\w+) (?:\\w+ ){0,3}(?:antes|todavia|aun)\\b.*|non (?:esegu\\w+|elabor\\w+|chiud\\w+|gioc\\w+|process\\w+|far\\w* partire) (?:\\w+ ){0,3}(?:prima|in anticipo|ancora|subito)\\b.*|(?:voer|verwerk|draai|sluit|speel) (?:\\w+ ){0,3}niet (?:\\w+ ){0,2}(?:eerder|vroeger|voor|meteen)\\b.*|nao (?:proces\\w+|execut\\w+|fech\\w+) (?:\\w+ ){0,3}antes\\b.*",
+  ),
+  "votes-seen": any(
+    "(?:don t|dont|do not|never|please not|not to|without|must not|mustn t|nobody (?:must|should|may|needs to)|no one (?:must|should|may|needs to)|no need to) (?:\\w+ ){0,2}(?:tell|tells|telling|know|say|let|mention|reveal|show|learn|find out)\\b(?: \\w+){0,5} (?:(?:it|that it) (?:was|is|s|came from) (?:\\w+ )?me|i (?:voted|agreed|asked|proposed|did|said)|how i voted|my vote|who (?:it was|voted|asked|proposed))\\b.*",
+    "(?:keep|leave) (?:my (?:vote|name)|that|this|it) (?:a )?(?:secret|quiet|between us|out of it|to yourself)\\b.*",
+    "(?:sag|sagt|sagen sie|verrat\\w*) (?:\\w+ ){0,4}(?:nicht|niemand\\w*)\\b.*(?:ich (?:es )?war|meine stimme|von mir)\\b.*|(?:ne )?(?:dis|dites|revele\\w*) (?:\\w+ ){0,3}pas\\b.*(?:c est moi|c etait moi|mon vote|j ai vote)\\b.*|no (?:digas|diga|le digas|cuentes|se lo digas)\\b.*(?:he sido yo|fui yo|mi voto|he votado)\\b.*|non (?:dire|dica|dite|dirlo)\\b.*(?:sono stat[oa] io|il mio voto|ho votato)\\b.*|(?:zeg|vertel) (?:\\w+ ){0,4}niet\\b.*(?:ik het was|mijn stem|ik was)\\b.*",
+  ),
   host: any(
     "(?:queria|quero|queriamos|gostaria(?:mos)? de|gostava(?:mos)? de|pretendo|vou) (?:\\w+ )?(?:abrir|criar|organizar|comecar|lancar|iniciar) .*(?:partida|jogo)\\b.*|(?:ik|wij|we) (?:\\w+ )?(?:wil|willen|zou|zouden) (?:\\w+ ){0,2}(?:een )?(?:nieuw |eigen )?(?:spel|partij)\\b.*(?:openen|beginnen|starten|opzetten|organiseren|leiden)\\b.*",
   ),
@@ -97,6 +143,8 @@ export const saidPlainly: Words = {
     `^(?:please |pls |and |also )*(?:remind|nudge|prod|poke|chase) (?:them|him|her|those|every ?(?:one|body)|all)\\b.*|(?:erinnere?|erinnern sie) (?:sie|ihn|alle|die|bitte)\\b.*|rappelle[rz]? ?(?:leur|le leur|a tous)\\b.*|recuerda(?:les|selo)\\b.*|ricorda(?:glielo|gli|lo)\\b.*|herinner (?:ze|hen|hun)\\b.*|przypomnij (?:im|jej|mu|wszystkim)\\b.*`,
   ),
   zone: any(
+    "(?:letters?|mails?|times?|deadlines?|hours?)\\b.* (?:use|using|show|showing|give|giving|tell|telling|have|had|be in|were in|are in|with) (?:\\w+ )?(?:my|our) (?:own |local )?(?:time|clock|zone|time ?zone|hours?)\\b.*",
+    "(?:deine|eure|ihre|die) (?:briefe|mails|zeiten)\\b.* (?:meine|meiner|hiesige\\w*) (?:zeit|uhrzeit|ortszeit)\\b.*|(?:vos|tes|les) (?:lettres|mails|heures)\\b.* (?:mon|notre) (?:heure|fuseau)\\b.*|(?:tus|las|sus) (?:cartas|correos|horas)\\b.* mi (?:hora|zona)\\b.*|(?:le|gli) (?:lettere|mail|orari)\\b.* (?:mia|mio) (?:ora|fuso)\\b.*",
     "i (?:now )?(?:live|moved|have moved|ve moved) (?:to |in )(?:\\w+ ){1,2}(?:now|and)\\b.*(?:time|hours?|zone|clock)\\b.*",
   ),
   draw: any(
