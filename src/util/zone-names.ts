@@ -34,12 +34,15 @@ const called: Readonly<Record<string, string>> = {
   "Europe/Istanbul": "turkey|turkish|ankara",
   "America/New_York":
     "est|edt|et|us_eastern|eastern|nyc|boston|washington|atlanta|miami|philadelphia|florida|orlando|charlotte|cleveland|pittsburgh|baltimore|ottawa",
-  "America/Chicago": "cdt|ct|us_central|central|dallas|houston|texas|austin|minneapolis|st_louis|new_orleans|memphis|kansas_city",
+  "America/Chicago":
+    "cdt|ct|us_central|central|dallas|houston|texas|austin|minneapolis|st_louis|new_orleans|memphis|kansas_city",
   "America/Denver": "mst|mdt|mt|us_mountain|mountain|colorado|salt_lake_city|albuquerque",
-  "America/Los_Angeles": "pst|pdt|pt|us_pacific|pacific|la|seattle|san_francisco|san_diego|california|portland|las_vegas|sacramento",
+  "America/Los_Angeles":
+    "pst|pdt|pt|us_pacific|pacific|la|seattle|san_francisco|san_diego|california|portland|las_vegas|sacramento",
   "America/Sao_Paulo": "brt|rio|rio_de_janeiro|brazil",
   "America/Montreal": "quebec",
-  "Asia/Kolkata": "india|indian|mumbai|bombay|delhi|new_delhi|bangalore|bengaluru|chennai|pune|hyderabad",
+  "Asia/Kolkata":
+    "india|indian|mumbai|bombay|delhi|new_delhi|bangalore|bengaluru|chennai|pune|hyderabad",
   "Asia/Shanghai": "china|beijing|peking|shenzhen|guangzhou",
   "Asia/Tokyo": "jst|japan|osaka|kyoto|nagoya|yokohama|sapporo|fukuoka",
   "Asia/Seoul": "kst|korea|south_korea|busan",

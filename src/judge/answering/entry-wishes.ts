@@ -153,7 +153,7 @@ export async function wishesBeside(
   if (!isNew || member?.role !== "player") return [];
   // No command is read anew: its line may hold a password, which is masked only where it stands alone.
   const words = items.filter(({ kind }) => kind === "text" || kind === "question");
-  const sentences = sentencesOf(words.map(({ line }) => line).join("\n"));
+  const sentences = words.flatMap(({ line }) => sentencesOf(line));
   return [
     ...(member.name === null ? nameIn(open.board, sentences) : []),
     ...(open.game.status === "forming" && member.preferences.length === 0

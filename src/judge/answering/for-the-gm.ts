@@ -41,7 +41,7 @@ function plays({ game: { game }, member }: Speaker): boolean {
 function isOwn(about: string): boolean {
   return (
     !asksHow(about) &&
-    /\b(?:i|im|i'm|we|us|my|our|me|ich|wir|uns|mir|mein\p{L}*|je|j['\u2019]\p{L}+|nous|mon|ma|mes|yo|me|nos|mi|mis|tengo|estoy|podemos|io|ci|mio|mia|possiamo|sono|ho|ik|wij|we|mijn|can|cant|can't|cannot|could|please|pls|bitte|czy|prosz[eę])(?!\p{L})/iu.test(
+    /\b(?:i|im|i'm|we|us|my|our|me|ich|wir|uns|mir|mein\p{L}*|je|j['\u2019]\p{L}+|nous|mon|ma|mes|yo|me|nos|mi|mis|tengo|estoy|podemos|io|ci|mio|mia|possiamo|sono|ho|ik|wij|we|mijn|can|cant|can't|cannot|could|please|pl[sz]+|any chance|bitte|czy|prosz[eę])(?!\p{L})/iu.test(
       about,
     ) &&
     !/\b(?:if|when|what|whether|wenn|falls|was|si|quand|cuando|se|quando) (?:i|we|somebody|someone|anybody|anyone|ich|wir|jemand|je|on|alguien|qualcuno)\b/iu.test(
@@ -68,6 +68,8 @@ export function offerToGm(session: Session): void {
   if (grave.waiting.length > 0 || reply.question !== null) return;
   const { game, board } = speaker.game;
   if (memberById(game, speaker.member)?.role === "gm") return;
+  // `C'est possible ?`, from somebody whom the same mail has let in.
+  if (memberById(speaker.game.before, speaker.member) === undefined) return;
   const unread = reply.skipped.filter(isTalk);
   // Beside orders people say all kinds of things; and what names two places may be an order, to be written anew.
   const hasOrders = reply.items.some(({ kind }) => kind === "reading");

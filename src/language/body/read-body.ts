@@ -3,6 +3,7 @@
  * message at all. Orders are read later, against a board; nothing here is.
  */
 
+import { partedLines } from "../commands/parted-lines.js";
 import { type CommandReading, readCommand } from "../commands/read-command.js";
 import { limits } from "../text/limits.js";
 import { type Line, splitLines } from "../text/lines.js";
@@ -10,7 +11,6 @@ import { ornamentAt } from "./boilerplate.js";
 import { readConsent } from "./consent.js";
 import type { Body, LineItem, SkipKind, Skipped } from "./items.js";
 import { mask } from "./mask.js";
-import { partedLines } from "./parted-lines.js";
 import { closesBlock, isPress, opensBlock, readBlock } from "./press-block.js";
 import { withQuestions } from "./questions.js";
 import { type FindQuotation, quotationsIn } from "./quotations.js";

@@ -77,7 +77,10 @@ const phrases: readonly (readonly [pattern: string, words: string])[] = [
     "at $1pm",
   ],
   ["(?:jeden|chaque|cada|ogni) (?=(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)", "every "],
-  ["(?:vers|gegen|à|às|pelas|a las|alle(?: ore)?) (\\d{1,2}) ?h(?:eures?|oras)?(?: em ponto)?", "at $1:00"],
+  [
+    "(?:vers|gegen|à|às|pelas|a las|alle(?: ore)?) (\\d{1,2}) ?h(?:eures?|oras)?(?: em ponto)?",
+    "at $1:00",
+  ],
   ["(?:sempre|toujours|siempre|immer|altijd)(?= at )", ""],
   ["(?<=:\\d\\d )(?:de|di|von|van)(?= \\p{L})", ""],
   [

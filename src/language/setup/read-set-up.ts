@@ -35,7 +35,9 @@ export function readSetUp(text: string): SetUpReading | null {
   const meant = inEnglish(text);
   const other = meant === text ? null : read(hoursInFigures(meant), false);
   const isBetter = other !== null && (plain === null || other.unread.length < plain.unread.length);
-  return isBetter && (other.isPlain || other.unread.length === 0) ? asWritten(other, text, meant) : plain;
+  return isBetter && (other.isPlain || other.unread.length === 0)
+    ? asWritten(other, text, meant)
+    : plain;
 }
 
 /** What was not read of the English words, where it stands in the text; all of it where nothing there is like it. */

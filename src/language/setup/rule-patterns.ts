@@ -273,8 +273,9 @@ export const lifePhrases: readonly Pattern[] = [
     ({ groups }) =>
       some({ kind: "rules", rules: (groups?.rules ?? groups?.edition ?? "").toLowerCase() }),
   ),
-  says("(?:the\\s+)?(?:standard|regular|normal|usual|classic|ordinary|traditional)(?:\\s+(?:old\\s+)?(?:map|board|variant|diplomacy|game|rules))", () =>
-    some({ kind: "variant", variant: "standard" }),
+  says(
+    "(?:the\\s+)?(?:standard|regular|normal|usual|classic|ordinary|traditional)(?:\\s+(?:old\\s+)?(?:map|board|variant|diplomacy|game|rules))",
+    () => some({ kind: "variant", variant: "standard" }),
   ),
 ];
 

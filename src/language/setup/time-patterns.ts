@@ -30,8 +30,8 @@ const phases: readonly (readonly [ClockKind, string])[] = [
 const theRest =
   "(?:all )?(?:the )?(?:rest|others?|other phases|remaining phases)(?= *(?:[,.;!]|$|and\\b|with\\b|(?:gets?|has|have|takes?|needs?|is|are)\\b))|(?:everything|anything) else|both others|the other two(?: phases)?";
 const phaseWords = phases.map(([, words]) => words).join("|");
-const phase = `(?:${theRest}|${phaseWords})(?:\\s+(?:phases?|turns?|seasons?|deadlines?))?`;
-const phaseList = `(?<phases>${phase}(?:\\s*(?:,|/|&|\\+|\\band\\b)\\s*(?:(?:the|for)\\s+){0,2}${phase})*)\\b`;
+const phase = `(?:${phaseWords})(?:\\s+(?:phases?|turns?|seasons?|deadlines?))?`;
+const phaseList = `(?<phases>${theRest}|${phase}(?:\\s*(?:,|/|&|\\+|\\band\\b)\\s*(?:(?:the|for)\\s+){0,2}${phase})*)\\b`;
 const anyPhase =
   "(?:(?:all|every|each|per|a|an|the|game|order|orders|between|my|our)\\s+){0,3}(?:deadlines?|phases?|turns?|seasons?|rounds?|pace|speed|cycle|turnaround|turn length|phase length|next)";
 const late = "(?:\\s+(?:for|to)\\s+(?:late|latecomers|nmrs?)(?:\\s+(?:orders?|players?|people))?)?";
@@ -146,7 +146,7 @@ export const spanPhrases: readonly Pattern[] = [
     reminded,
   ),
   says(
-    `(?:${span})\\s+(?:(?:per|a|each)\\s+(?:turn|phase|season|deadline)\\s+)?(?:(?:for|per|each|of|to)\\s+)?(?:(?:the|each|every|all|send)\\s+)?${phaseList}`,
+    `(?:${span})\\s+(?:(?:per|a|each)\\s+(?:turn|phase|season|deadline)\\s+)?(?:(?:for|per|each|of|to)\\s+)?(?:(?:the|each|every|all|send|an?)\\s+)?${phaseList}`,
     phased,
   ),
   says(`(?:${span})\\s+(?:(?:for|per|a|each|between|to)\\s+)*${anyPhase}`, paced),

@@ -228,9 +228,12 @@ function deadlineWithin(what: Grave, scene: Scene): string {
 /** Settings of a running game that count from its next phase on. */
 function setsClock(commands: string): boolean {
   const lasting = commands.split(/, (?=[A-Z]{3,} )/).filter((each) => !once.test(each));
-  return lasting.length > 0 && lasting.some((each) => clockWords.test(each)) && !once.test(commands);
+  return (
+    lasting.length > 0 && lasting.some((each) => clockWords.test(each)) && !once.test(commands)
+  );
 }
 
-const once = /\b(?:SET DEADLINE|EXTEND|PAUSE|RESUME|CREATE|SET START)\b/;
+const once =
+  /\b(?:SET (?:GRACE|REMINDER|COMMENT)|SET DEADLINE|EXTEND|PAUSE|RESUME|CREATE|SET START)\b/;
 const clockWords =
   /^SET .*(?:\d{1,2}:\d\d|\b(?:hours?|days?|weeks?|deadlines?|daily|weekly|weekdays|\d+ ?[hd]|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b)/i;

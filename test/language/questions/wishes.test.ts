@@ -11,6 +11,7 @@ const monday = Date.parse("2026-03-02T09:00:00Z") as Instant;
 function told(wish: Wish | null): string {
   if (wish === null) return "-";
   if (wish.kind === "new-address") return `${wish.kind} ${wish.address}`;
+  if (wish.kind === "digest") return `${wish.kind} ${wish.time ?? ""}`.trim().replace(":", "");
   if (wish.kind !== "absence") return wish.kind;
   const days = [wish.first, wish.last].map((date) => {
     const resolved = resolveDate(date, monday, "UTC", 24 * 60 - 1);

@@ -57,7 +57,7 @@ export const answers: Readonly<Record<string, LetterText>> = {
   "said-above": answered(saidAboveText(catalogue, scene(null), "LIST")),
   boards: answered(boardsText(catalogue, scene(null), ["standard", "ancmed"], "standard")),
   "idle-words": answered(idleWordsText(catalogue, scene(null))),
-  "answered-press": answered(answeredPressText(catalogue, scene(null))),
+  "answered-press": answered(answeredPressText(catalogue, scene(null), true)),
   "help-start": answered(helpText(catalogue, null)),
   "help-unknown": answered(helpText(catalogue, "nukes")),
   list: answered(

@@ -31,7 +31,8 @@ export function playersAway(
   if (items.some((item) => item.kind === "done" && item.event.kind === "deadline-set")) return [];
   const spared = sentences.find(sparesDays);
   const found = sentences.flatMap((line) => {
-    const days = awaySaid(line) && powersMeant(board, game, line).length > 0 ? daysSaid(line) : null;
+    const days =
+      awaySaid(line) && powersMeant(board, game, line).length > 0 ? daysSaid(line) : null;
     const from = days === null ? null : dayMeant(session, speaker, days.first);
     const to = days === null ? null : dayMeant(session, speaker, days.last, from);
     if (from === null || to === null) return [];

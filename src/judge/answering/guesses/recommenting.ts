@@ -2,8 +2,10 @@
 import type { Speaker } from "../../session/session.js";
 import type { Guess } from "./guess.js";
 
-const quoted = "[\"\u201c\u201d\u201e\u00ab'\u2018]([^\"\u201c\u201d\u201e\u00ab\u00bb\n]{2,120}?)[\"\u201d\u201c\u00bb'\u2019]";
-const no = "(?:and |but )?(?:not|instead of|rather than|nicht|statt|und nicht|pas|et non|no|y no|non|e non|niet|en niet|anstatt)";
+const quoted =
+  '["\u201c\u201d\u201e\u00ab\'\u2018]([^"\u201c\u201d\u201e\u00ab\u00bb\n]{2,120}?)["\u201d\u201c\u00bb\'\u2019]';
+const no =
+  "(?:and |but )?(?:not|instead of|rather than|nicht|statt|und nicht|pas|et non|no|y no|non|e non|niet|en niet|anstatt)";
 const but = "(?:but|should be|must be|is|sondern|mais|sino|ma|bensì|maar)";
 const right = new RegExp(`${quoted},? ${no} ${quoted}`, "iu");
 const wrong = new RegExp(`${no} ${quoted},? ${but} ${quoted}`, "iu");

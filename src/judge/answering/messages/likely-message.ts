@@ -7,6 +7,7 @@ import {
   type Body,
   type BodyItem,
   looksLikeOrder,
+  mayBeOrder,
   ownWords,
   ownWordsAndQuotes,
   passedOn,
@@ -184,6 +185,10 @@ const toldAll = new RegExp(
   "isu",
 );
 
+/** `And for England: « I leave the Channel free. »` */
+const givenTo =
+  /^(?:(?:and|also|then|und|et|y|e|en|finally|schließlich|enfin)\s+)?(?:(?:this|the following) )?(?:for|to|für|an|pour|à|para|a|per|all['\u2019]|voor|aan)\s+(?:the\s+|den\s+|die\s+|l['\u2019]|la\s+|le\s+|los\s+|el\s+|il\s+)?(?<who>[\p{L} ,&'\u2019]{3,40}?)\s*:\s*["\u201c\u201e\u00ab]\s*(?<what>[^"\u201d\u00bb]{3,}?)\s*["\u201d\u201c\u00bb]\s*\.?$/isu;
+
 /** `Announcement: the deadline moves.` */
 const announced =
   /^(?:please |bitte )?(?:announce(?:ment)?|notice|message|news|info|ankündigung|mitteilung|annonce|anuncio|annuncio|avviso)(?: (?:to|for|an|für|à|pour|a|para|per) [\p{L} ]{3,20})?\s*:\s*(?<what>\S.*)$/isu;
@@ -193,6 +198,11 @@ function toldIn(speaker: Speaker, { line: said }: Pick<BodyItem, "line">): KeptM
   const line = withoutSecrecy(said);
   // `Please let Turkey have this, so that he knows:` heads what stands below it.
   if (/:\s*$/.test(line)) return null;
+  const marked = givenTo.exec(line.trim())?.groups;
+  if (marked?.who !== undefined && marked.what !== undefined && !mayBeOrder(marked.what)) {
+    const to = readersIn(speaker, marked.who);
+    return to === null ? null : { to, text: marked.what.trim(), line, mayBe: "message" };
+  }
   const news = announced.exec(line.trim())?.groups?.what;
   if (news !== undefined) return { to: { kind: "all" }, text: news, line, mayBe: "message" };
   const found = [told, toldAll, wanting].map((pattern) => pattern.exec(line.trim())?.groups ?? {});

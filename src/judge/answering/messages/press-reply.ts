@@ -44,7 +44,10 @@ export function passOn(session: Session): boolean {
   } else if (mayTellUnits(speaker, text)) {
     const line = body.items[0]?.line ?? "";
     if (asksToSend(session, speaker, { to: readers, text, line, mayBe: "orders" })) return true;
-  } else if (confidedTo(speaker, text) !== null || (isConfidential(text) && !isOneReader(readers))) {
+  } else if (
+    confidedTo(speaker, text) !== null ||
+    (isConfidential(text) && !isOneReader(readers))
+  ) {
     const line = body.items[0]?.line ?? "";
     const to = confidedTo(speaker, text) ?? greetedAmong(speaker, readers, text) ?? readers;
     if (asksToSend(session, speaker, { to, text, line, mayBe: "message" })) return true;
@@ -52,7 +55,10 @@ export function passOn(session: Session): boolean {
     const press = { kind: "press", to: readers, shown: null, color: null, text } as const;
     if (ask(session, press, body.items[0]?.line ?? text.split("\n", 1)[0]!)) {
       const scene = sceneOf(context, speaker.game.game, speaker.member);
-      session.reply.items.push({ kind: "text", text: answeredPressText(context.catalogue, scene, true) });
+      session.reply.items.push({
+        kind: "text",
+        text: answeredPressText(context.catalogue, scene, true),
+      });
       return true;
     }
   }

@@ -51,7 +51,7 @@ export function flushOrders(session: Session): void {
   const refusal = whyNoOrders(open.game, member);
   if (refusal !== null || member === undefined) {
     if (order === undefined) {
-      noteTalk(session, open, lines, member?.role === "gm" || open.game.status === "forming");
+      noteTalk(session, open, lines, member?.role !== "player" || open.game.status === "forming");
     } else refuseLine(session, order.text, refusal ?? { kind: "sign-on-first" });
     return;
   }
@@ -164,10 +164,15 @@ const beside: ReadonlySet<string> = new Set(["not-an-order", "order-incomplete"]
 
 /** `My head is spinning`, `sonst gebe ich meine Befehle halt vorher ab`: a sentence that speaks of no unit. */
 function isAside(rest: string): boolean {
-  return rest.trim().split(/\s+/).length >= fewestWords && !aboutUnits.test(rest);
+  const words = rest.trim().split(/\s+/).length;
+  return words >= fewestWords ? !aboutUnits.test(rest) : turning.test(rest);
 }
 
 const fewestWords = 4;
+
+/** `But not today:`, between a story and the orders. */
+const turning =
+  /^\W*(?:but|and|so|well|anyway|still|ok|okay|aber|also|naja|mais|bon|bref|pero|bueno|ma|allora|maar|nou)\b(?:[\s,]+(?:not|never|today|tonight|yet|now|then|first|back|to|business|here|goes|these|are|my|orders?|moves?|nicht|heute|jetzt|nun|meine|befehle|pas|aujourd['\u2019]hui|maintenant|mes|ordres|hoy|no|ahora|mis|órdenes|oggi|non|adesso|i miei|ordini|vandaag|niet|nu|mijn))*\s*[:.!,\u2026-]*\s*$/iu;
 const aboutUnits =
   /[-=]>|\p{L}\s*-\s*\p{L}|(?<!\p{L})(?:arm(?:y|ies|ee\p{L}*|ées?|at[ae])|fleets?|flott\p{L}*|flotas?|units?|einheit\p{L}*|unit[ée]s?|unidad\p{L}*|unità|ej[ée]rcit\p{L}*|esercit\p{L}*|all|both|each|every\p{L}*|rest|others?|same|alle[srnm]?|tout\p{L}*|tous|todos?|todas?|tutt\p{L}*)(?!\p{L})/iu;
 

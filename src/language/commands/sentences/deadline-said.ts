@@ -152,7 +152,8 @@ const midnight = /\b(?:midnight|mitternacht|minuit|medianoche|mezzanotte|middern
 /** The hour of the sentence, and its zone, as a date takes them; empty for none. */
 function hourIn(text: string): string {
   if (midnight.test(text)) return "midnight";
-  const found = clock.exec(text) ?? half.exec(text) ?? named.exec(text) ?? hourBehind(text) ?? bare.exec(text);
+  const found =
+    clock.exec(text) ?? half.exec(text) ?? named.exec(text) ?? hourBehind(text) ?? bare.exec(text);
   if (found === null) return noon.test(text) ? "noon" : "";
   const end = found.index + found[0].length;
   const gap = /^\s*\(?/.exec(text.slice(end))?.[0].length ?? 0;
@@ -165,7 +166,10 @@ function hourBehind(text: string): RegExpExecArray | null {
   const found = fronted.exec(parted(text));
   if (found === null) return null;
   const [said, late, morning, hour = ""] = found;
-  return Object.assign([said, hour, late, morning], { index: found.index, input: text }) as RegExpExecArray;
+  return Object.assign([said, hour, late, morning], {
+    index: found.index,
+    input: text,
+  }) as RegExpExecArray;
 }
 
 function timeOf([said, hour = "", ...rest]: RegExpExecArray): string {

@@ -40,6 +40,13 @@ export const askedPlainly: Words = {
     "(?:watch|follow|look on|see|read) (?:\\w+ ){0,5}without (?:playing|taking part|having to play)\\b.*|(?:zuschauen|mitlesen|verfolgen|zusehen) (?:\\w+ ){0,4}ohne\\b.*|ohne (?:selbst )?(?:mit ?)?(?:zu ?spielen|mitzuspielen) (?:\\w+ ){0,4}(?:zuschauen|mitlesen|verfolgen|zusehen|dabei)\\b.*",
     "(?:seguir|ver|mirar|observar)(?:la|lo)? (?:\\w+ ){0,4}sin (?:jugar|participar)\\b.*|(?:seguire|guardare|osservare|seguirla|vedere) (?:\\w+ ){0,4}senza (?:giocare|partecipare)\\b.*|(?:meekijken|toekijken|volgen) (?:\\w+ ){0,4}(?:zonder)?\\b.*",
   ),
+  successor: any(
+    "(?:what|would|will|do|does|did|are|is) (?:\\w+ ){0,6}?(?:becomes? of|happens? (?:to|with)|happened to|done with|count|counts|stay|remain|stand|lost|gone|used) (?:\\w+ ){0,2}(?:orders|moves) (?:\\w+ ){0,3}(?:has|have|had|sent|gave|in|of|left|from)\\b.*|(?:orders|moves) (?:of|from) (?:a|the|somebody|someone|that) (?:\\w+ )?(?:player|power|seat)? ?(?:who|that|i|we) .*(?:left|resigned?|replaced?|out|ejected?|gone)\\b.*",
+    "was (?:passiert|wird|geschieht) (?:\\w+ ){0,3}(?:mit|aus) (?:seinen|ihren|den|deren) (?:befehlen|zugen)\\b.*|que (?:deviennent|deviendraient|se passe t il avec) (?:ses|leurs|les) ordres\\b.*|que (?:pasa|pasaria|ocurre) con (?:sus|las) ordenes\\b.*|(?:che|cosa) (?:succede|ne e|ne sarebbe|accade) (?:\\w+ )?(?:dei|ai|con i) (?:suoi|loro)? ?ordini\\b.*|wat gebeurt er met (?:zijn|haar|hun|de) (?:orders|zetten|bevelen)\\b.*",
+  ),
+  "whole-history": any(
+    "(?:das )?ganze (?:spiel|partie|geschichte) (?:\\w+ ){0,4}(?:nachlesen|lesen|anschauen|ansehen|durchgehen)\\b.*|(?:toda|tutta|toute) la (?:partida|partita|partie) (?:\\w+ ){0,4}(?:leer|releer|ver|leggere|rileggere|vedere|lire|relire|revoir)\\b.*",
+  ),
   zone: any(
     "what (?:is|s|would be|time is) (?:\\d{1,2}(?: ?\\d\\d)?(?: ?[ap]m)?|noon|midnight|(?:the|your|our|that) (?:deadline|time|hour))(?: \\w+){0,4} (?:for me|for us|over here|here|in my|where i|in [a-z]+|at my end)\\b.*",
     "(?:a )?(?:que|cual) hora (?:\\w+ ){0,3}(?:de )?(?:aqui|aca|local)\\b.*|(?:quelle|a quelle) heure (?:\\w+ ){0,3}(?:d ici|ici|chez (?:moi|nous))\\b.*|(?:wie ?viel uhr|welche (?:uhr)?zeit|um wie ?viel uhr|wann) (?:\\w+ ){0,4}(?:bei (?:mir|uns)|hier|ortszeit)\\b.*|(?:a )?che ora (?:\\w+ ){0,4}(?:da (?:me|noi)|qui)\\b.*|hoe laat (?:\\w+ ){0,4}(?:bij (?:mij|ons)|hier)\\b.*|(?:what time|when) (?:\\w+ ){0,6}(?:over here|here|where i (?:am|live)|for me|in my (?:time|zone|city|country))\\b.*",
@@ -101,7 +108,7 @@ export const saidPlainly: Words = {
     "(?:denk\\w*|meld\\w*|sag\\w*) (?:\\w+ ){0,3}(?:mich|mir|an mich)\\b.*(?:aussteigt|aufhort|frei wird|ausfallt|aufgibt)\\b.*|(?:pense[rz]?|pensez) a moi\\b.*(?:abandonne|quitte|libere|part)\\w*\\b.*|(?:acuerd\\w*|avis\\w*|pens\\w*)(?:me| de mi| en mi)\\b.*(?:abandon\\w*|deja|libre|se va)\\b.*|(?:pensa\\w*|ricord\\w*|avvis\\w*)(?:temi|mi| a me| di me)\\b.*(?:abbandon\\w*|lasci\\w*|liber\\w*|esce)\\b.*|(?:denk|meld) (?:\\w+ ){0,2}(?:aan mij|me|mij)\\b.*(?:stopt|afhaakt|vrijkomt|opgeeft)\\b.*",
   ),
   join: any(
-    "(?:i |we |me )?(?:want|wanna|d like|would like|d love|would love|like) in (?:on|to|at)? ?(?!the (?:list|draw|vote)|a draw)[a-z0-9-]{2,16}\\b.*|(?:get|let|squeeze|fit|cut|deal) me in(?:to| on)? (?!the (?:list|draw|vote))[a-z0-9-]{2,16}\\b.*",
+    "(?:i |we |me )?(?:want|wanna|d like|would like|d love|would love|like) in (?:on|to|at)? ?(?!the (?:list|draw|vote)|a draw)[a-z0-9-]{2,16}\\b.*|(?:squeeze|deal|cut) me in(?:to| on)? (?!the (?:list|draw|vote))[a-z0-9-]{2,16}\\b.*",
   ),
   preference: any(
     `any(?:thing|one)?(?: (?:power|country|side|nation|seat|one))? (?:is|s|would be|will be|works|ll be)? ?(?:ok|okay|fine|good|great|alright|welcome)?(?: (?:with|for|by) me)?(?: (?:just|but|only|as long as it is|as long as it s))* (?:not|isn t|except|but) (?:the )?${power}\\b.*`,
@@ -118,7 +125,7 @@ export const saidPlainly: Words = {
     "no (?:proces\\w+|ejecut\\w+|cierr\\w+|juegu\\w+|resuelv\\w+|corr\\w+) (?:\\w+ ){0,3}(?:antes|todavia|aun)\\b.*|non (?:esegu\\w+|elabor\\w+|chiud\\w+|gioc\\w+|process\\w+|far\\w* partire) (?:\\w+ ){0,3}(?:prima|in anticipo|ancora|subito)\\b.*|(?:voer|verwerk|draai|sluit|speel) (?:\\w+ ){0,3}niet (?:\\w+ ){0,2}(?:eerder|vroeger|voor|meteen)\\b.*|nao (?:proces\\w+|execut\\w+|fech\\w+) (?:\\w+ ){0,3}antes\\b.*",
   ),
   "votes-seen": any(
-    "(?:don t|dont|do not|never|please not|not to|without|must not|mustn t|nobody (?:must|should|may|needs to)|no one (?:must|should|may|needs to)|no need to) (?:\\w+ ){0,2}(?:tell|tells|telling|know|say|let|mention|reveal|show|learn|find out)\\b(?: \\w+){0,5} (?:(?:it|that it) (?:was|is|s|came from) (?:\\w+ )?me|i (?:voted|agreed|asked|proposed|did|said)|how i voted|my vote|who (?:it was|voted|asked|proposed))\\b.*",
+    "(?:don t|dont|do not|never|please not|not to|without|must not|mustn t|nobody (?:must|should|may|needs to)|no one (?:must|should|may|needs to)|no need to) (?:\\w+ ){0,2}(?:tell|tells|telling|say|let|mention|reveal|show)\\b(?: \\w+){0,5} (?:(?:it|that it) (?:was|is|s|came from) (?:\\w+ )?me|i (?:voted|agreed)|how i voted|my vote|who (?:it was|voted))\\b.*",
     "(?:keep|leave) (?:my (?:vote|name)|that|this|it) (?:a )?(?:secret|quiet|between us|out of it|to yourself)\\b.*",
     "(?:sag|sagt|sagen sie|verrat\\w*) (?:\\w+ ){0,4}(?:nicht|niemand\\w*)\\b.*(?:ich (?:es )?war|meine stimme|von mir)\\b.*|(?:ne )?(?:dis|dites|revele\\w*) (?:\\w+ ){0,3}pas\\b.*(?:c est moi|c etait moi|mon vote|j ai vote)\\b.*|no (?:digas|diga|le digas|cuentes|se lo digas)\\b.*(?:he sido yo|fui yo|mi voto|he votado)\\b.*|non (?:dire|dica|dite|dirlo)\\b.*(?:sono stat[oa] io|il mio voto|ho votato)\\b.*|(?:zeg|vertel) (?:\\w+ ){0,4}niet\\b.*(?:ik het was|mijn stem|ik was)\\b.*",
   ),

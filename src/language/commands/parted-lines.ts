@@ -2,11 +2,12 @@
  * Lines that say several things, parted before they are read: who comes in and what they add, a new game and its
  * settings, and orders for a later phase behind a few words that name it.
  */
-import { type CommandReading, readCommand, readSentence } from "../commands/read-command.js";
+
 import { looksLikeOrder, mayBeOrder } from "../lexer/order-like.js";
 import { limits } from "../text/limits.js";
 import { type Line, readLine } from "../text/lines.js";
 import { sentencesOf } from "../text/sentences.js";
+import { type CommandReading, readCommand, readSentence } from "./read-command.js";
 
 /** The lines of a mail, each of them one thing. */
 export function partedLines(lines: readonly Line[]): readonly Line[] {
@@ -45,7 +46,8 @@ function withPhasesApart(lines: readonly Line[]): readonly Line[] {
     const [letter] = seasons.find(([, names]) => names.split("|").includes(said)) ?? [];
     const orders = rest.replace(/[.\s]+$/, "").split(clause);
     if (year === undefined || letter === undefined || proposes.test(rest)) return [line];
-    if (!orders.some((order) => mayBeOrder(order))) return [line];
+    if (!orders.some((order) => mayBeOrder(order) || /\p{Lu}\p{L}+ .*\p{Lu}/u.test(order)))
+      return [line];
     const section = [`PHASE ${letter}${year}M`, ...orders, "ENDPHASE"];
     const parted = before.trim() === "" ? section : [before.trim(), ...section];
     return parted.map((text) => readLine(text, line.number));
@@ -54,15 +56,18 @@ function withPhasesApart(lines: readonly Line[]): readonly Line[] {
 
 const entering =
   /^(.{0,60}?\b(?:join|observe|watch)(?: the)?(?: game)? ["\u201c]?[\w-]+["\u201d]?)(?:[.!?,;:]+|\s+-+) +(?!(?:as|with|password|pw)\b)(\S.*)$/iu;
+const signing =
+  /^(.{0,60}?\b(?:sign|put|write|count|book) me (?:up|down|in) for (?:the )?(?:game )?["\u201c]?[\w-]+["\u201d]?(?:,? (?:please|pls|plz|thanks))?)[.!?,;:]+ +(\S.*)$/iu;
 const thanking =
   /^(.{0,60}?\b(?:join|observe|watch)(?: the)?(?: game)? [\w-]+),? +(?:please|pls|plz|thanks|thank you)[ .!]*$/iu;
 
 /** `I want to join alps. I have never played this`: what follows is a sentence of its own, and no password. */
 function withEntryApart(line: Line): readonly Line[] {
-  const [, entry = "", rest = ""] = entering.exec(line.raw) ?? thanking.exec(line.raw) ?? [];
+  const [, entry = "", rest = ""] =
+    entering.exec(line.raw) ?? signing.exec(line.raw) ?? thanking.exec(line.raw) ?? [];
   if (entry === "") return [line];
   const first = readLine(entry, line.number);
-  const reading = readCommand(first);
+  const reading = signing.test(line.raw) ? readSentence(first) : readCommand(first);
   const enters = reading?.kind === "statement" && ["join", "observe"].includes(reading.form);
   if (!enters) return [line];
   return rest === "" ? [first] : [first, readLine(rest, line.number)];
