@@ -11,29 +11,65 @@ type Tokens = readonly Token[];
 export function withGoals(tokens: Tokens): Tokens {
   const verb = tokens.find((word) => is(word, "arrow", "hold", "support"));
   if (verb === undefined) return tokens;
-  return withGoalAbove(tokens) ?? withPlaceForIt(tokens) ?? tokens;
+  return withGoalAbove(tokens) ?? withPlaceForIt(tokens) ?? withPlaceForThere(tokens) ?? tokens;
 }
 
 /** `Attack on Vienna: Bohemia moves, Tyrolia supports`. */
 function withGoalAbove(tokens: Tokens): Tokens | null {
-  const colon = tokens.findIndex((word) => is(word, "colon"));
+  const colon = endOfHead(tokens);
   const goal = goalOf(tokens.slice(0, Math.max(0, colon)));
   if (goal === null) return null;
-  const clauses = clausesOf(
-    tokens.slice(colon + 1),
-    (word) => is(word, "separator") && !is(word, "place"),
-  ).filter(({ length }) => length > 0);
+  const clauses = clausesOf(tokens.slice(colon + 1), isParting)
+    .map((clause) => (clause.at(-1)?.text === "there" ? clause.slice(0, -1) : clause))
+    .filter(({ length }) => length > 0);
   const [first, ...more] = clauses;
   const isHelped = more.some(isObjectless);
   const isNamed = first !== undefined && isUnit(first) && (goal.isAttack || isHelped);
   const goes = clauses.map((clause, at) => (isNamed && at === 0) || isGoing(clause));
   // `Belgium is the target again: A Pic - Bel, A Bur S`
   if (!goes.includes(true)) return goal.isNamed ? tokens.slice(colon + 1) : null;
-  return clauses.flatMap((clause, at) => {
+  const orders = clauses.flatMap((clause, at) => {
     if (!goes[at]) return clause;
     const to = isGoing(clause) ? [] : [token(["arrow"], goal.place[0]!)];
     return [...clause, ...to, ...goal.place];
   });
+  return [...orders, ...helpOf(goal, tokens.slice(colon + 1))];
+}
+
+/** The colon, or what parts two who go somewhere together from who of them does: `Bur + Pic on Bel, Pic being the one that goes in`. */
+function endOfHead(tokens: Tokens): number {
+  const colon = tokens.findIndex((word) => is(word, "colon"));
+  if (colon >= 0) return colon;
+  return tokens.findIndex(
+    (word, at) =>
+      isParting(word) &&
+      goalOfTeam(tokens.slice(0, at)).length > 0 &&
+      clausesOf(tokens.slice(at + 1), isParting).some(isGoing),
+  );
+}
+
+/** Where nothing is said of the others of a team, they help the one that goes. */
+function helpOf({ team, place }: Goal, said: Tokens): Tokens {
+  const isSaid = (unit: Token) => said.some((word) => isOneOf(word, unit));
+  const idle = team.filter((unit) => !isSaid(unit));
+  const [going, another] = team.filter(isSaid);
+  if (going === undefined || another !== undefined) return [];
+  return idle.flatMap((unit) => [
+    token(["separator"], unit),
+    unit,
+    token(["support"], unit),
+    going,
+    token(["arrow"], unit),
+    ...place,
+  ]);
+}
+
+function isOneOf(word: Token, unit: Token): boolean {
+  return word.places.some(({ at }) => unit.places.some((place) => place.at === at));
+}
+
+function isParting(word: Token): boolean {
+  return is(word, "separator") && !is(word, "place");
 }
 
 interface Goal {
@@ -41,12 +77,17 @@ interface Goal {
   readonly isAttack: boolean;
   /** The words only name it as a goal, and no unit. */
   readonly isNamed: boolean;
+  /** Those that go there together, where they are named. */
+  readonly team: Tokens;
 }
 
 /** Words before the colon that name one place, and perhaps that it is attacked. */
 function goalOf(head: Tokens): Goal | null {
   const team = goalOfTeam(head);
-  if (team.length > 0) return { place: team, isAttack: true, isNamed: false };
+  if (team.length > 0) {
+    const units = head.filter((word) => is(word, "place") && !team.includes(word));
+    return { place: team, isAttack: true, isNamed: false, team: units };
+  }
   const at = head.findIndex((word) => is(word, "place"));
   const [before, place] = [head.slice(0, Math.max(0, at)), head.slice(Math.max(0, at))];
   const coasts = place.slice(1).filter((word) => is(word, "coast"));
@@ -55,7 +96,7 @@ function goalOf(head: Tokens): Goal | null {
   if (at < 0 || at > 2 || !isPlace || is(place[0], "army", "fleet")) return null;
   const isAttack = head.some((word) => attacks.test(word.text));
   return before.every((word) => attacks.test(word.text))
-    ? { place: [place[0]!, ...coasts], isAttack, isNamed: isAttack }
+    ? { place: [place[0]!, ...coasts], isAttack, isNamed: isAttack, team: [] }
     : null;
 }
 
@@ -116,6 +157,26 @@ function withPlaceForIt(tokens: Tokens): Tokens | null {
   const ends = tokens[it + 1] === undefined || is(tokens[it + 1], "separator");
   if (clause < 1 || places.length !== 1 || !isTalk || !ends || !isGoing(order)) return null;
   return [...order, ...places, ...tokens.slice(it + 1)];
+}
+
+const thither = /^\p{L}+ (?:in|in there|right in|straight in)$/u;
+
+/** `Paris is open, so Burgundy goes in`, `London needs protecting, so Wales goes there`. */
+function withPlaceForThere(tokens: Tokens): Tokens | null {
+  const verb = tokens.findIndex(
+    (word, at) =>
+      is(word, "arrow") && (thither.test(word.text) || tokens[at + 1]?.text === "there"),
+  );
+  const end = tokens[verb + 1]?.text === "there" ? verb + 2 : verb + 1;
+  const so = tokens.slice(0, Math.max(0, verb)).findLastIndex((word) => /^so|:$/.test(word.text));
+  const [head, order] = [tokens.slice(0, Math.max(0, so)), tokens.slice(so + 1, verb + 1)];
+  const places = head.filter((word) => is(word, "place"));
+  const isTalk = head.every(
+    (word) => isPlainWord(word) || is(word, "place", "coast", "reason", "colon"),
+  );
+  const ends = tokens[end] === undefined || isParting(tokens[end]!);
+  if (so < 1 || places.length !== 1 || !isTalk || !ends || !isGoing(order)) return null;
+  return [...order, ...places, ...tokens.slice(end)];
 }
 
 /** A word of talk that neither doubts nor orders. */

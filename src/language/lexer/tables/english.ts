@@ -67,7 +67,23 @@ export const english: WordTable = {
     joined("help|helps|helping", joined("that|it|him|her|them|this|these", "along|out")),
     joined("both|all", "back"),
     joined("i|we|ll|i ll|we ll|will|shall|should|must|has to|have to|is to|are to", "back"),
-    joined("does|do||handles|handle", "the supporting|the helping|the backing"),
+    joined(
+      "does|do||handles|handle",
+      "the supporting|the helping|the backing|the cheering|the pushing",
+    ),
+    joined(
+      "is|being|as||will be",
+      joined("the one", joined("that|who|which|to", "supports|helps|backs|support|help|back")),
+    ),
+    joined(
+      "is|are|acts as|act as|serves as|serve as",
+      "the helper|the supporter|the supporters|its helper|its supporter|helper|supporter|in on it as supporter|in on it|on support duty",
+    ),
+    joined(
+      "join|joins|joining|come|comes|coming|chip|chips|chipping|weigh|weighs|weighing",
+      "in with support|in with its support|in with their support|in supporting|in as supporter|in as supporters",
+    ),
+    "pushes from behind|push from behind|pushing from behind",
     "does the same for|do the same for|provides the support|helps out|help out|pitches in|chips in",
     `s|sup|supp|supports|support|supporting|in support of|support for|covers|reinforces|reinforce|sprt|
     spt|spts|protects|protect|backs up|back up|supports the move by|supports the attack by|supports attack by|

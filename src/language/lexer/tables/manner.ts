@@ -16,6 +16,14 @@ export const manner = {
     "fresh|brand new|shiny new|spanking new|shiny|additional",
     "propose to|proposes to|intend to|intends to|mean to|means to|plan to|plans to|would rather|would much rather|d much rather|would sooner|would prefer to|prefers to",
     joined(
+      "is|are|has been|have been",
+      joined("told|instructed|asked|commanded|directed|detailed", "to"),
+    ),
+    joined(
+      "has|have|gets|get|receives|receive",
+      "orders to|instructions to|the order to|the task to",
+    ),
+    joined(
       "i d|i would|we d|we would|id|i ll|i will|we ll|we will|i|we",
       "like|love|prefer|also like|like to see|like to have|like for|like you to|want you to|love to see",
     ),

@@ -95,7 +95,25 @@ const reliefs = joined(
   joined("it|him|her|them", "in|at"),
 );
 
-const alone = `${reliefs}|replaces|does the attacking|do the attacking|makes the attack|make the attack|leads the attack|carries out the attack|makes the move|does the moving|leave for|leaving for|set off for|set out for|sets out for|depart for|departs for|departing for|ought to be in|needs to be in|takes to|take to|${voyages}|${wanted}|${trips}|${gaps}|takes a nibble at|take a nibble at|nibbles at|nibble at|go visit|goes visiting|overruns|overrun|overrunning|
+/** Where to is said before: `Paris is open, so Burgundy goes in`. */
+const thither = joined(
+  "goes|go|moves|move|steps|step|walks|walk|marches|march|sails|sail|comes|come",
+  "in|in there|right in|straight in",
+);
+
+/** Which of several that attack together does: `Picardy being the one that goes in`. */
+const leading = joined(
+  "is|being|as|will be|has to be",
+  joined(
+    "the one|the unit|the army|the fleet",
+    joined(
+      "that|who|which|to",
+      "moves|goes|goes in|actually goes in|attacks|leads|walks|enters|marches|go|move|attack|lead|go in",
+    ),
+  ),
+);
+
+const alone = `${reliefs}|${thither}|${leading}|does the walking|do the walking|the moving|the attacking|the walking|replaces|does the attacking|do the attacking|makes the attack|make the attack|leads the attack|carries out the attack|makes the move|does the moving|leave for|leaving for|set off for|set out for|sets out for|depart for|departs for|departing for|ought to be in|needs to be in|takes to|take to|${voyages}|${wanted}|${trips}|${gaps}|takes a nibble at|take a nibble at|nibbles at|nibble at|go visit|goes visiting|overruns|overrun|overrunning|
     pays a visit to|pay a visit to|calls on|falls upon|falls on|falling upon|fall upon|leans on|leaning on|lean on|legs it to|legs it into|
     legging it to|hightails it to|high tails it to|makes tracks for|takes off for|bears down on|closes in on|
     ${bids}|${tries}|${onslaughts}|having a go at|fills up|fill up|filling up|backfills|backfill|tries its luck in|try its luck in|off to|against|hits|hit|presses|crosses|steps|slips|hops|upon|occupy|occupies|occupying|conquer|

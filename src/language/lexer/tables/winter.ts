@@ -22,6 +22,11 @@ export const winter: WordTable = {
       "is sent|are sent|sent|goes|go",
       "to the breakers|to the scrapyard|to the knacker|for scrap",
     ),
+    joined(
+      "is|are|to be|is to be|are to be||gets|get",
+      "struck from the list|struck off the list|taken off the list|crossed off|crossed off the list",
+    ),
+    "can do without|could do without|bye bye|bye bye to|goodbye|byebye|hereby surrender|surrender|surrenders",
     `minus|can be spared|calls it a day|call it a day|calls it quits|throws in the towel|gets the axe|get the axe|gets the chop|get the chop|gets the boot|get the boot|gets the sack|gets the push|
     is for the chop|faces the axe|has to go|have to go|must go|needs to go|need to go|has got to go|off with|away with|out with|goodbye to|farewell to|so long to|good riddance to|goes home|go home|d|
     rem|rm|rmv|dsb|dis|disb|dsbd|removals|disbands|disbandment|disbandments|remove|removes|removed|removing|removal|

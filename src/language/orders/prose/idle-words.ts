@@ -14,6 +14,22 @@ const idle: readonly RegExp[] = [
   shape(
     "(?<=\\b(?:goes|moves|heads|turns|sails|marches|go|move|head|turn|sail|march)) (?:(?:in )?the (?:other|opposite) (?:way|direction)|elsewhere|north|south|east|west|home|round)(?: (?:again|this time|instead))?[,:](?= (?:in)?to )",
   ),
+  // `There'll be no support for it, sadly.`, `no one to support it`, `with nobody behind it`, `unsupported as well`
+  shape(
+    "(?:(?<=^\\W*|[.;!?]\\s+)|,\\s*(?:but |and )?|\\s(?:but |and |with ))(?:(?:there(?:['\u2019]ll| will| is|['\u2019]s| shall)(?: be)? |i (?:have|['\u2019]ve(?: got)?) |sadly |alas )?(?:no (?:support|help|backing|cover)|no ?one (?:around |here |there )?(?:to|who can|can) (?:support|help|back|cover) (?:it|that|him|her|them|this)(?: up)?|nobody (?:around |here |there )?(?:to|who can|can) (?:support|help|back|cover) (?:it|that|him|her|them|this)(?: up)?)(?: (?:for|from) (?:it|that|this|him|her|them|anything|anyone|anybody|me|us))?(?:,? (?:sadly|alas|unfortunately|i['\u2019]m afraid|this (?:turn|time|season)|today|tho|though))*|(?:nobody|no ?one|nothing) behind (?:it|him|her|them)|(?:sadly |again |also )?unsupported(?: as well| too| again| this time)?)(?=\\s*(?:[.;!,)]|$))",
+  ),
+  // `As for the Adriatic fleet, disband it`
+  shape(
+    "(?<=^\\W*|[.;!?]\\s+)(?:and )?as (?:for|to|regards) (?=(?:the |my )?NAME(?: fleet| army)?, (?:disband|remove|scrap|hold|keep|leave|it|that one|he|she|they) ?)",
+  ),
+  // `Both eastern armies come off: Silesia and Bohemia`
+  shape(
+    "(?<=\\b(?:both|the|my|all|two|three|our) )(?:north|south|east|west)(?:ern)? (?=(?:armies|fleets|units)\\b)",
+  ),
+  // `A Ven - Tri, let me think...`
+  shape(
+    "(?:\\.{2,}|\u2026|,)\\s*(?:let me (?:think|see)|well|hmm+|erm?|uhm?)\\s*(?:\\.{2,}|\u2026)",
+  ),
   // `supported in place by Serbia`
   shape(
     "(?<=\\b(?:supported|backed|helped|covered|held) )(?:in (?:place|position|its place)|where (?:it|he|she) (?:is|stands)|there)(?= (?:by|from) )",

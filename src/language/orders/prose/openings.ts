@@ -141,8 +141,13 @@ const ofPhases =
 const hereIs =
   /(?<=^\W*|[.!]\s+)[Hh]ere(?:['\u2019]s| is| are| comes?) (?=(?:the )?\p{Lu}\p{L}+\s*:)/u;
 
+/** `Munich is my target: Bohemia moves there`, `I attack Berlin: Prussia does the moving`: what is said before it is needed. */
+const goalAhead =
+  /(?<!\p{L})(?:(?:target|goal|aim|objective|prize)|(?:attack|hit|take|want|fancy) \p{L}[\p{L}. ]{2,25})\s*:[^:]{0,80}(?<!\p{L})(?:there|does the|takes it|gets it|(?:moves?|goes|steps?|marches|walks) in)(?!\p{L})/iu;
+
 /** The text without such words. */
 export function withoutOpenings(board: Board, text: string): string {
+  if (goalAhead.test(text)) return text;
   const withoutTalk = (words: string, at: number) =>
     placesIn(board, words).length === 0 ? cut(blank(words), at, text) : words;
   return text

@@ -7,6 +7,9 @@ import { blank } from "./markup.js";
 
 type Rewording = readonly [shape: RegExp, put: (...words: string[]) => string];
 
+/** `Would you move Burgundy to Munich?` asks for advice, but not with one of these words. */
+const courteous = /(?<!\p{L})(?:please|pls|plz|kindly|my|our|for me|thanks)(?!\p{L})/iu;
+
 const rewordings: readonly Rewording[] = [
   // `Berlin goes to where Kiel was`
   [
@@ -56,6 +59,63 @@ const rewordings: readonly Rewording[] = [
       "[,;(]\\s*(?:the )?(?:ferry|carriers?|convoyers?|transport)\\s*:\\s*(?=(?:f |fleet )?\\p{L}{3})",
     ),
     (words) => " convoyed by ".padEnd(words.length),
+  ],
+  // `Could you put my Ruhr army into Belgium?`
+  [
+    shape(
+      "(?<=^\\W*|[.;!?]\\s+)((?:could|can|would|will) (?:you|u) (?:(?:please|pls|kindly|just|maybe|perhaps|possibly) ){0,2})(?=(?:put|move|send|march|let|order|take|bring|shift|get|push|sail|keep|hold|disband|remove|build) )([^.;!?]{4,160})(\\??)",
+    ),
+    (words, asked, order, sign) =>
+      sign === "" || courteous.test(words) ? `${blank(asked)}${order}${blank(sign)}` : words,
+  ],
+  // `I would be grateful if Trieste could be marched to Budapest`
+  [
+    shape(
+      "(?<=^\\W*|[.;!?]\\s+)(i(?:['\u2019]d| would) (?:be (?:very |most |so |really )?(?:grateful|obliged|happy|glad|pleased|thankful)|appreciate it|like it) if )([^.;!?]{3,60}?)( (?:could be|were to be|would be|might be|were|was))(?= \\p{L}+(?:ed|t|n)\\b)",
+    ),
+    (_, wish, unit, were) => `${blank(wish)}${unit} is${blank(were.slice(3))}`,
+  ],
+  // `keeps Belgium safe by supporting it`, `covers the North Sea fleet with a support`
+  [
+    shape(
+      "\\b(?:keeps?|props?|covers?|backs?|shields?|guards?|protects?|secures?|defends?)( (?:the )?NAME(?: fleet| army)?)(?: (?:safe|alive|standing|secure|in place|upright|up))?(?: by (?:supporting|helping|backing) (?:it|him|her|them)(?: there)?| with (?:a|its|his|some|full) support)(?=\\s*(?:[.;,!]|$| and | while ))",
+    ),
+    (words, unit) => `supports${unit}`.padEnd(words.length).slice(0, words.length),
+  ],
+  // `is the unit which I hereby surrender`, `is what I give up`, `F StP/sc is what I build`
+  [
+    shape(
+      "\\b(?:is|are) (?:what|the (?:one|ones|unit|units|army|fleet)(?: which| that| who)?) (?:i|we) (?:(?:hereby|now|will|shall|have to|must|choose to) )*(surrender|remove|disband|scrap|lose|give up|sacrifice|take down|take off|drop|let go|part with|build|raise)s?(?=\\s*(?:[.;,!]|$))",
+    ),
+    (words, verb) => (/^(?:build|raise)/i.test(verb) ? "built" : "removed").padEnd(words.length),
+  ],
+  // `My sacrifice for this year is the fleet in Naples`
+  [
+    shape(
+      "(?<=^\\W*|[.;!?]\\s+)my (?:sacrifice|removal|victim|loss|disbandment)(?: (?:for|of|this|the|year|winter|time|turn|round)){0,4} (?:is|will be|shall be)(?= )",
+    ),
+    (words) => "remove".padEnd(words.length),
+  ],
+  // `Portugal puts to sea, destination Mid-Atlantic`, `Trieste out to sea: Adriatic`
+  [
+    shape(
+      "\\b(?:puts?|takes?|goes|heads?|sails?|out)(?: out)? to (?:the )?sea\\s*[,:(\u2013\u2014-]\\s*(?:(?:destination|namely|to be precise|to|for|into|in|i\\.e\\.)[,:]?\\s+)?(?:the )?(?=\\p{L}{3})",
+    ),
+    (words) => "goes to ".padEnd(words.length),
+  ],
+  // `Paris to defend by staying`
+  [
+    shape(
+      "\\bdefends?(?: itself| himself| herself)? by (?:staying|holding|standing)(?: put| there| where it is| still)?",
+    ),
+    (words) => "hold".padEnd(words.length),
+  ],
+  // `I'd rather lose the fleet in Bothnia than an army, so remove that`
+  [
+    shape(
+      "(?<=^\\W*|[.;!?]\\s+)i(?:['\u2019]d| would) (?:rather|sooner) (?:lose|give up|part with|scrap) ([^.;!?,]{3,40}?)( than (?:an?|any|the|my) [^.;!?,]{3,30}?,? (?:so|hence) (?:please )?(?:remove|disband|scrap|drop) (?:that|that one|it|the former|this))(?=\\s*(?:[.;!]|$))",
+    ),
+    (words, unit) => `remove ${unit}`.padEnd(words.length),
   ],
   // `Two new units please: an army in Paris and a fleet in Brest`
   [
