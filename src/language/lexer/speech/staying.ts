@@ -39,7 +39,7 @@ export function withNobody(tokens: Tokens): Tokens {
 }
 
 const anywhere =
-  /^(?:anywhere|an|a|one|single|inch|muscle|finger|step|foot|at all|now|today|yet|this|turn|time|year|round)$/;
+  /^(?:anywhere|an|a|one|single|inch|muscle|finger|step|foot|at all|now|today|yet|this|turn|time|year|round|this (?:turn|time|year|season|round|phase))$/;
 
 /** `The other two hold`: all that are left. */
 export function withCountedOthers(tokens: Tokens): Tokens {

@@ -21,6 +21,8 @@ const leaving =
 /** Words for who comes with a unit. */
 export const company = /^(?:with|w|mit|con|avec|met|com)$/;
 const relative = /^(?:which|who|that|che|qui|que)$/;
+/** `all hold but Serbia: she goes to Budapest` */
+const exempt = /^(?:who|which|that|che|qui|que|it|she|he|that one|the latter)$/;
 /** Behind an order they say why, behind a unit alone what it does: `Vienna to help Trieste into Tyrolia`. */
 const aiding = /^to (?:help|protect|defend)$/;
 const going = /^(?:go|goes|move|moves|sail|sails|march|marches)$/;
@@ -52,11 +54,12 @@ const cues = [
 
 /** The tokens of a sentence in such an order. */
 export function inOrder(tokens: Tokens): Tokens {
-  if (!tokens.some(({ text }) => cues.some((cue) => cue.test(text)))) return tokens;
+  const isCue = (word: Token) => is(word, "all-but") || cues.some((cue) => cue.test(word.text));
+  if (!tokens.some(isCue)) return tokens;
   return [
+    withCountedOthers,
     withStillness,
     withNobody,
-    withCountedOthers,
     withWaiting,
     withImperatives,
     withLeave,
@@ -254,7 +257,7 @@ function withExceptions(tokens: Tokens): Tokens {
   const but = tokens.findIndex((word) => is(word, "all-but"));
   if (but < 0) return tokens;
   const isDoing = (at: number) =>
-    at > but && relative.test(tokens[at]?.text ?? "") && is(tokens[at + 1], ...verbRoles);
+    at > but && exempt.test(tokens[at]?.text ?? "") && is(tokens[at + 1], ...verbRoles);
   const isSign = (at: number) => is(tokens[at], "separator") && (isDoing(at + 1) || at === but - 1);
   return tokens.some((_, at) => isDoing(at))
     ? tokens.filter((_, at) => !isDoing(at) && !isSign(at))

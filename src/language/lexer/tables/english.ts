@@ -166,7 +166,7 @@ export const english: WordTable = {
     joined(
       joined(
         "|gets|is|will be|to be|is to be|shall be|is being|gets to be",
-        "attacked|entered|invaded|taken|occupied|captured|conquered|seized|hit|struck|stormed|raided|assaulted|visited|reoccupied|retaken|recaptured|liberated",
+        "attacked|entered|invaded|taken|forced|assailed|besieged|attempted|occupied|captured|conquered|seized|hit|struck|stormed|raided|assaulted|visited|reoccupied|retaken|recaptured|liberated",
       ),
       "by|from|out of",
     ),

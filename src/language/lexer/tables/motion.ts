@@ -113,7 +113,7 @@ const leading = joined(
   ),
 );
 
-const alone = `${reliefs}|${thither}|${leading}|does the walking|do the walking|the moving|the attacking|the walking|replaces|does the attacking|do the attacking|makes the attack|make the attack|leads the attack|carries out the attack|makes the move|does the moving|leave for|leaving for|set off for|set out for|sets out for|depart for|departs for|departing for|ought to be in|needs to be in|takes to|take to|${voyages}|${wanted}|${trips}|${gaps}|takes a nibble at|take a nibble at|nibbles at|nibble at|go visit|goes visiting|overruns|overrun|overrunning|
+const alone = `${reliefs}|${thither}|${leading}|does the walking|do the walking|the moving|the attacking|the walking|replaces|does the attacking|do the attacking|makes the attack|make the attack|leads the attack|carries out the attack|makes the move|does the moving|leave for|leaving for|set off for|set out for|strikes out for|strike out for|striking out for|strikes out to|sets out for|depart for|departs for|departing for|ought to be in|needs to be in|takes to|take to|${voyages}|${wanted}|${trips}|${gaps}|takes a nibble at|take a nibble at|nibbles at|nibble at|go visit|goes visiting|overruns|overrun|overrunning|
     pays a visit to|pay a visit to|calls on|falls upon|falls on|falling upon|fall upon|leans on|leaning on|lean on|legs it to|legs it into|
     legging it to|hightails it to|high tails it to|makes tracks for|takes off for|bears down on|closes in on|
     ${bids}|${tries}|${onslaughts}|having a go at|fills up|fill up|filling up|backfills|backfill|tries its luck in|try its luck in|off to|against|hits|hit|presses|crosses|steps|slips|hops|upon|occupy|occupies|occupying|conquer|

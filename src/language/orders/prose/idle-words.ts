@@ -30,6 +30,30 @@ const idle: readonly RegExp[] = [
   shape(
     "(?:\\.{2,}|\u2026|,)\\s*(?:let me (?:think|see)|well|hmm+|erm?|uhm?)\\s*(?:\\.{2,}|\u2026)",
   ),
+  // `Clyde just sits there guarding`
+  shape(
+    "(?<=\\b(?:sits?|stays?|stands?|holds?|waits?|remains?)(?: (?:just|simply|right))?(?: (?:there|put|here|still|in place|at home|tight))?),?(?: and)? (?:guarding|watching|waiting|looking on|resting|praying|hoping|relaxing|doing nothing|minding (?:its|his|her) own business|on guard)(?=\\s*(?:[.;!,]|$))",
+  ),
+  // `has had enough of the mountains and comes home to Vienna`
+  shape(
+    "\\s(?:has|have)(?: now)? had (?:quite )?(?:enough|its fill|a rest|a long rest|plenty)(?: of [\\p{L} ]{3,25}?)?(?: and|, so it|, so)(?= (?:comes|goes|moves|returns|heads|walks|marches|sails|holds|stays))",
+  ),
+  // `with its neighbour in Munich supporting it`
+  shape(
+    "(?<=\\bwith )(?:its|his|her|the|their) (?:neighbou?rs?|friends?|brothers?|comrades?|colleagues?|all(?:y|ies)) (?:in|from|at)(?= \\p{Lu})",
+  ),
+  // `support England's army from Picardy into Burgundy`
+  shape(
+    "(?<=\\b(?:supports?|supporting|helps?|helping|backs|convoys?) (?:the |my |(?:NAME['\u2019]s? )|(?:the )?\\p{Lu}\\p{L}+(?:n|sh|ch|an) )?(?:army|fleet)) from(?= NAME (?:in)?to )",
+  ),
+  // `I had F Bla - Rum written down but scratch that, F Bla - Sev`
+  shape(
+    "(?<=^\\W*|[.;!?]\\s+)i had (?:an? |the )?[^.;:!?]{5,40} (?:written|noted|put|jotted|planned|entered)(?: down| in)?,? but (?:scratch|scrap|strike|forget|cancel) (?:that|it)[,:.]?(?= )",
+  ),
+  // `gets support from Norway to stay alive`
+  shape(
+    "(?<=\\b(?:support|help|backing) (?:from|by|of) NAME) to (?:stay|keep) (?:alive|afloat|safe|put)(?=\\s*(?:[.;,!]|$))",
+  ),
   // `supported in place by Serbia`
   shape(
     "(?<=\\b(?:supported|backed|helped|covered|held) )(?:in (?:place|position|its place)|where (?:it|he|she) (?:is|stands)|there)(?= (?:by|from) )",

@@ -60,6 +60,82 @@ const rewordings: readonly Rewording[] = [
     ),
     (words) => " convoyed by ".padEnd(words.length),
   ],
+  // `I'm not going to build anything`
+  [
+    shape(
+      "\\b(?:i(?:['\u2019]m| am)|we(?:['\u2019]re| are)) not (?:going|planning|about) to (?:build|raise|construct)(?: anything| any (?:units?|thing)| any)?(?=[^\\p{L}]*(?:$|[.;!,]| this | for ))",
+    ),
+    (words) => "no builds".padEnd(words.length),
+  ],
+  // `the Ionian takes itself off to the Tyrrhenian`
+  [
+    shape(
+      "\\b(?:takes?|gets?|brings?|hauls?|drags?|betakes?|moves?) (?:itself|himself|herself|themselves)(?: (?:off|over|down|up|back|across|along))?(?= (?:in)?to )",
+    ),
+    (words) => "goes".padEnd(words.length),
+  ],
+  // `Serbia into Greece with Albania backing it up`
+  [
+    shape(
+      "\\bwith ((?:the |my )?NAME(?: fleet| army)?) (?:backing|helping|covering) (?:it|him|her|them)(?: up)?(?=\\s*(?:[.;,!]|$| and | while ))",
+    ),
+    (words, helper) => `supported by ${helper}`.padEnd(words.length).slice(0, words.length),
+  ],
+  // `and Burgundy does exactly that`
+  [
+    shape(
+      "(?<=NAME )(?:does|will do|is doing|shall do) (?:exactly|just|precisely) that(?=\\s*(?:[.;,!]|$))",
+    ),
+    (words) => "goes there".padEnd(words.length),
+  ],
+  // `My factories deliver a fleet`, `Vienna gets reinforced with an army`
+  [
+    shape(
+      "(?<=^\\W*|[.;!?]\\s+)(?:my|our|the) (?:factories|shipyards?|yards?|docks?|dockyards?|arsenals?|barracks|mills|foundries|recruiters|builders) (?:deliver|produce|turn out|supply|send|raise|build|provide|launch|lay down)(?:s|es)?(?= )",
+    ),
+    (words) => "build".padEnd(words.length),
+  ],
+  [
+    shape(
+      "\\bgets? (?:reinforced|strengthened|beefed up|topped up) (?:with|by)(?= (?:an?|one|two|the|army|fleet) )",
+    ),
+    (words) => "gets".padEnd(words.length),
+  ],
+  // `Both of my builds are fleets, one goes to Smyrna and the other to Ankara`
+  [
+    shape(
+      "\\bboth (?:of )?(?:my|the|our) builds are (fleets|armies)\\s*[,;:(-]+\\s*one (?:goes |is |will be )?(?:to|in|for|at) (NAME) and (?:the other|one|another)(?: one)?(?: goes| is)? (?:to|in|for|at) (NAME)(?=\\)?\\s*(?:[.;,!]|$))",
+    ),
+    (words, type, one, other) => `build ${type} in ${one} and ${other}`.padEnd(words.length),
+  ],
+  // `Both armies come off: Silesia and Bohemia`
+  [
+    shape(
+      "\\b(?:both|the two|two) (?:armies|fleets|units) (?:come|go|are|get) (?:off|out|removed|disbanded|scrapped)\\s*:",
+    ),
+    (words) => "remove".padEnd(words.length),
+  ],
+  // `I don't want to retreat, just disband it`
+  [
+    shape(
+      "\\b(?:i|we) (?:do not|don['\u2019]t|will not|won['\u2019]t|shall not) (?:(?:want|wish|care|need) to )?retreat(?: it| him| her)?\\s*[,;.:]+\\s*(?:(?:please|just|so|simply|rather) )*(?=(?:disband|remove|scrap|destroy) (?:it|him|her|that))",
+    ),
+    (words) => "no retreat, ".padEnd(words.length),
+  ],
+  // `As for the Adriatic fleet, disband it`
+  [
+    shape(
+      "(?<=^\\W*|[.;!?]\\s+)(?:and )?as (?:for|to|regards) ((?:the |my )?NAME(?: fleet| army)?), (disband|remove|scrap|drop) (?:it|that one|him|her)(?=\\s*(?:[.;!]|$))",
+    ),
+    (words, unit, verb) => `${verb} ${unit}`.padEnd(words.length),
+  ],
+  // `rest defend: Con S Bul, Bul H`
+  [
+    shape(
+      "(?<=^\\W*|[.;,!]\\s+)(?:and )?(?:the )?(?:rest|others?) (?:defends?|holds?|stays?|stands?(?: firm)?|on defen[cs]e)\\s*:(?=\\s*(?:(?:a|f) )?\\p{L}{3,} (?:s|h|supports?|holds?) )",
+    ),
+    (words) => ";".padEnd(words.length),
+  ],
   // `Could you put my Ruhr army into Belgium?`
   [
     shape(
