@@ -139,7 +139,7 @@ const rewordings: readonly Rewording[] = [
   // `Could you put my Ruhr army into Belgium?`
   [
     shape(
-      "(?<=^\\W*|[.;!?]\\s+)((?:could|can|would|will) (?:you|u) (?:(?:please|pls|kindly|just|maybe|perhaps|possibly) ){0,2})(?=(?:put|move|send|march|let|order|take|bring|shift|get|push|sail|keep|hold|disband|remove|build) )([^.;!?]{4,160})(\\??)",
+      "(?<=^\\W*|[.;!?]\\s+)((?:could|can|would|will) (?:you|u) (?:(?:please|pls|kindly|just|maybe|perhaps|possibly) ){0,2})(?=(?:put|move|send|march|let|order|take|bring|shift|get|push|sail|keep|hold|disband|remove|build) (?:(?:the |my |our |an? )?NAME (?:army|fleet|(?:(?:back|over|up|down|out) )?(?:in)?to)|(?:the |my |our |an? )?(?:army|fleet))(?!\\p{L}))([^.;!?]{4,160})(\\??)",
     ),
     (words, asked, order, sign) =>
       sign === "" || courteous.test(words) ? `${blank(asked)}${order}${blank(sign)}` : words,
