@@ -43,7 +43,7 @@ export { entryWord } from "./questions/entry-word.js";
 export { gameNameSaid } from "./questions/game-name.js";
 export type { Intent } from "./questions/intents.js";
 export { likelyQuestion } from "./questions/likely-question.js";
-export { askedOfIt, orderAsked } from "./questions/order-asked.js";
+export { askedOfIt, orderAsked, supposedIn } from "./questions/order-asked.js";
 export { ownNameSaid } from "./questions/own-name.js";
 export {
   asksHow,

@@ -34,6 +34,7 @@ import { passOn } from "./messages/press-reply.js";
 import { ordersBefore, partedFromOrders } from "./mixed-items.js";
 import { withBroughtOrders } from "./orders/brought-orders.js";
 import { finishOrders, isWaiver } from "./orders/give-orders.js";
+import { tellsSupposed } from "./orders/supposed.js";
 import { tellWaiting, withOwnConsent } from "./own-consent.js";
 import { askToConfirm } from "./second-thoughts.js";
 import { asTheirOwn, keepForProof, seatOfSender } from "./unproved-mail.js";
@@ -206,8 +207,20 @@ async function carryOutItem(session: Session, item: BodyItem, isAlone: boolean):
     complainOf(session, line, number, item.complaint);
   } else if (await takesBackAsked(session, item)) {
     await carryOutStatement(session, { kind: "decline" }, line);
-  } else if (item.kind !== "question" && !tellsWhether(session, line, line))
-    session.orders.lines.push({ number, text: line });
+  } else if (item.kind !== "question") {
+    const text = withoutSupposed(session, line);
+    if (text !== null) session.orders.lines.push({ number, text });
+  }
+}
+
+/** What is left of a line where what it asks about orders is answered; null where nothing is. */
+function withoutSupposed(session: Session, line: string): string | null {
+  if (tellsWhether(session, line, line) || tellsSupposed(session, line)) return null;
+  const sentences = sentencesOf(line);
+  const others = sentences.filter((each) => !tellsWhether(session, each, each.trim()));
+  if (others.length === sentences.length) return line;
+  const text = others.join("").trim();
+  return /[\p{L}\p{N}]/u.test(text) ? text : null;
 }
 
 /** A command; or a sentence that was taken for one, which may mean it only where a GM says it. */

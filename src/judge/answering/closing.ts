@@ -2,7 +2,7 @@
  * What the reply says last: that nothing was done where a GM asked for nothing, what was meant for another game, why a
  * mail without proof gets no more; and remarks beside an answer are no orders that were not understood.
  */
-import { holdsOff, looksLikeOrder, placesIn, sentencesOf } from "../../language/index.js";
+import { holdsOff, looksLikeOrder, ownWords, placesIn, sentencesOf } from "../../language/index.js";
 import { type AnsweredInWords, questionText, type ReplyItem } from "../../report/index.js";
 import { gamesOf } from "../records/games.js";
 import { sceneOf, strangersScene } from "../records/scenes.js";
@@ -14,20 +14,31 @@ export async function closeReply(session: Session): Promise<void> {
   if (session.thread.recalled !== null) return;
   remarksAsTalk(session);
   tellHeldOff(session);
+  tellInQuotation(session);
   await tellOtherGame(session);
   await tellNotProved(session);
 }
 
 /** `Lukas has been up until midnight with this`, beside a question that was answered, orders nothing. */
-function remarksAsTalk({ reply, sender }: Session): void {
+function remarksAsTalk(session: Session): void {
+  const { reply, sender } = session;
   const { items, skipped } = reply;
   const { speaker } = sender;
   if (speaker === null || !items.some(isAnswer)) return;
   const { board } = speaker.game;
   // Beside orders, what names a place may be one.
   const most = items.some(({ kind }) => kind === "reading") ? 0 : 1;
+  const sentences = sentencesOf(session.mail.text.replace(/\s+/g, " ").slice(0, mailRead));
+  const isTale = ({ line }: { readonly line: string }) =>
+    most > 0 &&
+    sentencesOf(line.replace(/\s+/g, " ")).every((part) =>
+      sentences.some((each) => past.test(each) && each.includes(part.trim())),
+    );
   const isRemark = (item: ReplyItem) => {
-    if (item.kind !== "complaint" || !noOrder.has(item.complaint.kind)) return false;
+    if (item.kind !== "complaint") return false;
+    // `Munich supported Ruhr into Burgundy, and you say it bounced`, below what tells why.
+    if (isTale(item) && !looksLikeOrder(item.line)) return true;
+    if (!noOrder.has(item.complaint.kind)) return false;
     if (looksLikeOrder(item.line) || unit.test(item.line)) return false;
     if (most === 0 && item.complaint.kind !== "not-an-order") return false;
     return placesIn(board, partOf(item)).length <= most;
@@ -41,6 +52,9 @@ function remarksAsTalk({ reply, sender }: Session): void {
       skipped.push({ kind: "talk", lines: 1, first });
   }
 }
+
+const past =
+  /\b(?:supported|bounced|attacked|moved|went|got|held|cut|dislodged|ordered|told|was|were|had|did(?:n['\u2019]t)?|failed|unterstützte|prallte|war|waren|hatte|wurde|kam|soutenu|rebondi|était|allée?|apoyó|rebotó|estaba|fue|appoggiat[oa]|rimbalzat[oa]|era|andat[oa]|steunde|botste|ging)\b(?!\s+(?:to|nach|à|a|naar)\b)/iu;
 
 /** `A Mar yodels` */
 const unit = /^\W*(?:army|fleet|[af])\.?\s+\p{L}{2}/iu;
@@ -67,6 +81,19 @@ function tellHeldOff(session: Session): void {
 }
 
 const mailRead = 2000;
+
+/** `Please see my answers below in the text`: nothing that stands within a quoted letter is read. */
+function tellInQuotation(session: Session): void {
+  const { reply, mail, thread } = session;
+  const isQuoting = reply.skipped.some(({ kind }) => kind === "quote" || kind === "edited-quote");
+  if (!isQuoting || reply.items.some(({ kind }) => kind === "reading" || kind === "done")) return;
+  const own = ownWords(mail.text, thread.letters).replace(/\s+/g, " ").slice(0, mailRead);
+  const line = sentencesOf(own).find((each) => within.test(each));
+  if (line !== undefined) answerWith(session, line.trim(), "in-quotation");
+}
+
+const within =
+  /\b(?:(?:answers?|orders?|comments?|remarks?|repl(?:y|ies)|moves?|notes?)\b[^.?!]{0,30}\b(?:below|inline|in[- ]line|in the text|within|between the lines|in between|underneath|in (?:red|blue|green|bold|capitals)|beneath)|(?:see|look) (?:below|inline|underneath|within)|(?:antworten|befehle|züge|anmerkungen)\b[^.?!]{0,30}\b(?:unten|im text|darunter|dazwischen)|siehe unten|(?:réponses?|ordres|remarques)\b[^.?!]{0,30}(?:ci-dessous|plus bas|dans le texte)|voir ci-dessous|(?:respuestas?|órdenes)\b[^.?!]{0,30}\b(?:abajo|en el texto)|ver abajo|(?:risposte|ordini)\b[^.?!]{0,30}\b(?:sotto|nel testo)|vedi sotto|(?:antwoorden|orders|zetten)\b[^.?!]{0,30}\b(?:hieronder|in de tekst)|zie (?:hieronder|onder))(?!\p{L})/iu;
 
 /** `It's essen that needs until Monday`, in an answer to a letter of another game that they run, too. */
 async function tellOtherGame(session: Session): Promise<void> {

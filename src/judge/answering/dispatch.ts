@@ -39,6 +39,7 @@ import { keepsNewGame, ofNewGames } from "./hosting.js";
 import { asksToRemind } from "./messages/reminders.js";
 import { offerOf } from "./offers.js";
 import { flushOrders } from "./orders/give-orders.js";
+import { tellsSupposed } from "./orders/supposed.js";
 import { answerInWords, commandMeant, meantByStranger } from "./plain-questions.js";
 import { asTheirOwn } from "./unproved-mail.js";
 
@@ -169,6 +170,7 @@ async function answerMember(session: Session, asked: Question, line: string): Pr
   }
   const question = askedAsGm(session, asked);
   if (asksToRemind(session, question, line)) return;
+  if (tellsSupposed(session, question.about)) return;
   if (tellsWhether(session, question.about, line)) return;
   if (keptForGm(session, question, line)) return;
   // `Mein Mann ist gerade auf Montage`, from somebody who has no seat.

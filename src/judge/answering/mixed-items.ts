@@ -5,6 +5,7 @@ import {
   isWanting,
   placesIn,
   readQuestion,
+  supposedIn,
 } from "../../language/index.js";
 import type { Session } from "../session/session.js";
 import { speaksAsGm } from "../session/statements.js";
@@ -17,7 +18,7 @@ export function partedFromOrders(session: Session, item: BodyItem): readonly Bod
   if (!mayHold || speaker === null || speaksAsGm(session)) return [item];
   const { number, line } = item;
   const { board } = speaker.game;
-  if (placesIn(board, line).length < 2) return [item];
+  if (placesIn(board, line).length < 2 || supposedIn(line) !== null) return [item];
   for (const { index } of line.matchAll(asks)) {
     const [orders, rest] = [line.slice(0, index).trim(), line.slice(index).trim()];
     if (placesIn(board, orders).length < 2 || isWanting(orders.replace(courtesy, ""))) continue;

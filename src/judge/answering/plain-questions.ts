@@ -223,7 +223,8 @@ export async function answerInWords(
     tellHosting(session);
     return;
   }
-  if (intent === "why" && speaker !== null && (await tellOwnFailures(session, speaker))) return;
+  const isOfResults = intent === "why" || intent === "wrong";
+  if (isOfResults && speaker !== null && (await tellOwnFailures(session, speaker))) return;
   if (intent === "boards") {
     const known = context.boards.names();
     say(session, boardsText(context.catalogue, strangersScene(context), known, defaultVariant));

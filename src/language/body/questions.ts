@@ -178,7 +178,7 @@ function withSupposed(sentences: readonly string[]): readonly string[] {
 }
 
 const supposing =
-  /^\W*(?:say|suppose|supposing|assume|assuming|imagine|let['\u2019]s (?:say|assume|suppose)|angenommen|nehmen wir an|gesetzt den fall|supposons|imaginons|supongamos|pongamos|supponiamo|mettiamo|stel|załóżmy)[,:]?\s+(?!to\b|hello\b|hi\b|so\b)\p{L}/iu;
+  /^\W*(?:(?:just |i was |i am |i'm |only |merely |purely )*(?:wondering|curious|asking|thinking|hypothetically|theoretically|out of curiosity|a question|one question|question)[,:]? (?:what )?)?(?:say|suppose|supposing|assume|assuming|imagine|let['\u2019]s (?:say|assume|suppose)|angenommen|nehmen wir an|gesetzt den fall|supposons|imaginons|supongamos|pongamos|supponiamo|mettiamo|stel|załóżmy)[,:]?\s+(?!to\b|hello\b|hi\b|so\b)\p{L}/iu;
 
 /** `Move the deadline to Sunday and let everybody know: "..."`: what is to be done stands before what is to be told. */
 function clausesBefore(sentence: string, game: string | null): readonly string[] {

@@ -3,6 +3,18 @@
 const leading =
   /^\W*(?:(?:hi|hello|hey|so|and|but|or|ok|okay|also|then|well|just wondering|quick question|question|hallo|und|aber|salut|et|mais|hola|y|ciao|e)[\s,:]+)*(?:(?:i (?:wonder|was wondering|am wondering)|do you know|tell me|please tell me) (?:if|whether) |(?:is|would|was) it (?:be )?(?:possible|allowed|legal|ok|okay|permitted)(?: for me)? (?:to|for|that|if) |is (?=[^?]*\b(?:possible|allowed|legal|valid)\b)|(?:am i|are we) (?:allowed|able|permitted) to |(?:can|could|may)(?: i| we)?(?: also| even| still| then| be able to)* (?!you\b|he\b|she\b|they\b|it\b)|(?:kann|könnte|darf)(?: ich| man)?(?: mit)? |(?:est-ce que je peux|puis-je|peut-on|est-ce que|peut) |(?:puedo|puede|podría) |(?:posso|può|potrebbe) |(?:kan|mag)(?: ik)? )/iu;
 
+/** `What would I have to write so that my army in Yorkshire ends up in Belgium?` */
+const written =
+  /^\W*(?:(?:so|and|but|or|ok|okay|also|then|hi|hello|hey)[\s,:]+)*(?:what|how|was|wie|que|comment|qué|cómo|cosa|come|wat|hoe) (?:would|do|does|must|should|shall|can|could|muss|müsste|kann|dois|puis|faut|tengo|debo|devo|moet|kan|am)[- ](?:i|we|one|you|ich|man|je|il|que|ik)?\s?(?:have to |need to |supposed to )?(?:write|send|order|put|say|type|enter|phrase|schreiben|écrire|escribir|scrivere|schrijven)(?: (?:it|that|this|down|in))?,? (?:so that|in order that|if i want|for|when|to (?:get|have|make|let|move|bring|send|convoy|ship|take)|damit|pour que|para que|perché|zodat) (?=\S)/iu;
+
+/** `the one in Yorkshire` is an army or a fleet; the board knows which. */
+const unitAt =
+  /^(?:(?:the|my|that|die|der|das|mein\p{L}*|l['\u2019]|la|le|el|mi|il|mio|mia|de|het|mijn) )?(?:one|army|fleet|unit|guy|troops|men|boat|ship|armee|flotte|einheit|armée|unité|ejército|flota|unidad|armata|flotta|unità|leger|vloot) (?:in|at|from|of|aus|à|de|en|di|uit) /iu;
+
+/** Other words for where a unit comes to be. */
+const arrives =
+  /\b(?:(?:to )?(?:end|ends|ending) up in|lands? in|arrives? (?:in|at)|gets? (?:over |across )?(?:in)?to|(?:goes|go|comes|come) (?:over |across )?(?:in)?to|(?:ferried|shipped|carried|brought|taken|convoyed) (?:over |across )?to|nach|zu|arrive (?:en|à)|llegue a|arrivi (?:in|a)|naar|in)\b/iu;
+
 const behind =
   /(?:,? (?:please|by the way|btw|now|possible|allowed|legal|valid|an option|this turn|this time|next turn|already|still|legally|at all|or (?:not|is that (?:too far|not allowed|illegal))|bitte|por favor|per favore|svp))*\s*[?!.\s]*$/iu;
 
@@ -25,6 +37,14 @@ export function askedOfIt(question: string, place: string): string | null {
 
 /** The words of the order that a question asks about; null where it asks about none. */
 export function orderAsked(question: string): string | null {
+  const [how] = written.exec(question) ?? [];
+  if (how !== undefined && question.length <= 160) {
+    const wanted = question
+      .slice(how.length)
+      .replace(/[?!.\s]+$/, "")
+      .replace(unitAt, "");
+    return wanted.replace(/^in /i, "").replace(arrives, "to");
+  }
   const [lead] = leading.exec(question) ?? [];
   if (lead === undefined || !question.includes("?") || question.length > 160) return null;
   const order = question
@@ -33,4 +53,24 @@ export function orderAsked(question: string): string | null {
     .replace(helps, "support $1 to")
     .replace(goes, "to");
   return order === "" ? null : order;
+}
+
+const suppose =
+  /^\W*(?:(?:just |i was |i am |i'm |only |merely |purely )*(?:wondering|curious|asking|thinking|hypothetically|theoretically|out of curiosity|a question|one question|question)[,:]? (?:what )?)?(?:say|suppose|supposing|assume|assuming|imagine|what if|what happens if|what would happen if|let['\u2019]?s (?:say|assume|suppose)|angenommen|nehmen wir an|was wäre,? wenn|was passiert,? wenn|supposons que|imaginons que|que se passe-t-il si|supongamos que|pongamos que|qué pasa si|supponiamo che|mettiamo che|cosa succede se|stel dat|stel)[,:]?\s+(?=\S)/iu;
+const asked =
+  /[:.;,?]\s+(?:(?:and|then|so|und|dann|et|alors|y|entonces|e|allora|en|dan)\s+)*(?:who|what|does|do|will|would|is|am|can|which|how|wer|was|klappt|geht|komme|qui|que|est-ce|quién|qué|chi|cosa|wie|wat|lukt)\b[^?]*\?\s*$/iu;
+
+/** The clauses of what a question supposes, `Say I go from Tyrolia to Trieste, and Austria goes there too. Who gets in?`; null for any other. */
+export function supposedIn(question: string): readonly string[] | null {
+  const text = question.replace(/\s+/g, " ").trim();
+  const [lead] = suppose.exec(text) ?? [];
+  if (lead === undefined || !text.includes("?") || text.length > 400) return null;
+  const told = text
+    .slice(lead.length)
+    .replace(asked, "")
+    .replace(/[?.!\s]+$/, "");
+  return told
+    .split(/[,;]\s+(?:(?:and|while|but|und|aber|et|mais|y|pero|e|ma|en|maar)\s+)?/i)
+    .map((clause) => clause.trim())
+    .filter((clause) => clause !== "");
 }

@@ -63,6 +63,7 @@ export const answeredInWords = [
   "swap-seats",
   "progress",
   "held-off",
+  "in-quotation",
   "not-proved",
   "other-game",
   "gm-reads",

@@ -298,8 +298,11 @@ export function mayOrderText(
   scene: Scene,
   order: string,
   illegal: IllegalReason | null,
+  convoys: readonly string[] = [],
 ): string {
   const stage = stageOf(catalogue, scene);
+  if (illegal === null && convoys.length > 0)
+    return stage.words.say("may-convoy", { order, convoys: convoys.join(", or ") });
   if (illegal === null) return stage.words.say("may-order", { order });
   const why = illegalSentence({ ...stage, illegal: catalogue.illegal }, illegal);
   return stage.words.say("may-not-order", { order, why });

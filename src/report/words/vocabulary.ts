@@ -94,6 +94,7 @@ export const wordFields = {
   "must-remove": ["units"],
   "out-of-reach": ["places"],
   "may-order": ["order"],
+  "may-convoy": ["order", "convoys"],
   "sample-orders": ["move", "hold", "unit", "place"],
   "may-not-order": ["order", "why"],
   "read-illegal": ["order", "why"],

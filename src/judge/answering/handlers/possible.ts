@@ -80,15 +80,39 @@ function readingAsked({ board, game }: OpenGame, question: string): Reading | nu
 /** Yes or no, and why not. Nothing is ordered. */
 function tellWhether(
   session: Session,
-  { game: { game }, member }: Speaker,
+  { game: { board, game }, member }: Speaker,
   { order, meant, illegal }: Reading,
   line: string,
 ): void {
   const { catalogue } = session.context;
   const scene = sceneOf(session.context, game, member);
-  const text = mayOrderText(catalogue, scene, printOrder(meant ?? order), illegal);
+  const printed = printOrder(meant ?? order);
+  const convoys = illegal === null ? convoysOf(board, game, meant ?? order) : [];
+  const text = mayOrderText(catalogue, scene, printed, illegal, convoys);
   session.reply.items.push({ kind: "answer", line, text, pointsBelow: false });
   session.reply.isUseful = true;
+}
+
+/** What fleets would have to be ordered, so that the army of this move gets over the sea; none where it walks. */
+function convoysOf(
+  board: Board,
+  { position }: Game,
+  order: Parameters<typeof printOrder>[0],
+): readonly string[] {
+  const unit =
+    order.kind === "move"
+      ? position.units.find(({ at }) => provinceOf(at) === provinceOf(order.unit.at))
+      : undefined;
+  if (order.kind !== "move" || unit?.type !== "A") return [];
+  const to = provinceOf(order.to);
+  const isBeside = (fleet: PlacedUnit, place: ProvinceId) =>
+    destinations(board, position, fleet).direct.some((at) => provinceOf(at) === place);
+  const { direct, byConvoy } = destinations(board, position, unit);
+  if (direct.some((at) => provinceOf(at) === to) || !byConvoy.includes(to)) return [];
+  const near = position.units.filter(
+    (fleet) => fleet.type === "F" && isBeside(fleet, provinceOf(unit.at)) && isBeside(fleet, to),
+  );
+  return near.map(({ type, at }) => `${type} ${at} C ${printOrder(order)}`);
 }
 
 function reaches(

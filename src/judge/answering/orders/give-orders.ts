@@ -70,7 +70,8 @@ export function flushOrders(session: Session): void {
   const isTalking = (item: ReplyItem) =>
     isUnread(open, item, given.items) ||
     (isSpeech && isNoOrder(item)) ||
-    isSaidBeside(open, item, isWhole);
+    isSaidBeside(open, item, isWhole) ||
+    isTakenBackBeside(item, given.items);
   session.reply.items.push(...given.items.filter((item) => !isTalking(item)));
   for (const item of given.items.filter(isTalking)) {
     session.reply.skipped.push({ kind: "talk", lines: 1, first: unreadOf(item, given.items) });
@@ -146,6 +147,21 @@ function isSaidBeside({ board }: OpenGame, item: ReplyItem, isWhole: boolean): b
     isAsked || storyWords.test(said) || isAside(said) || courtesy.test(said) || isTalk(board, said)
   );
 }
+
+/** `Nvm about Burgundy, Munich stays put`: what is not meant any more, beside what is meant instead. */
+function isTakenBackBeside(item: ReplyItem, all: readonly ReplyItem[]): boolean {
+  if (item.kind !== "complaint" || item.complaint.kind !== "not-an-order") return false;
+  const { from, to } = item.complaint;
+  if (typeof from !== "number" || typeof to !== "number") return false;
+  const said = item.line.slice(0, to).slice(Math.max(0, from - leadMost));
+  const isInstead = all.some((other) => other.kind === "reading" && other.number === item.number);
+  return isInstead && takingBack.test(said);
+}
+
+/** A few words before the complaint's place belong to it. */
+const leadMost = 12;
+const takingBack =
+  /^\W*(?:(?:ok|okay|oh|sorry|actually|so|no)\W+)*(?:nvm|never ?mind|forget|scrap|scratch|drop|no more|vergiss|vergesst|oublie[sz]?|olvida|lascia stare|laat maar)\b[^.?!;]{0,40}$/iu;
 
 /** Does the mail order every unit of the power that may move? */
 function isWholeSet({ game }: OpenGame, power: PowerId, items: readonly ReplyItem[]): boolean {

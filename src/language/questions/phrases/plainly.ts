@@ -132,6 +132,10 @@ export const saidPlainly: Words = {
   host: any(
     "(?:queria|quero|queriamos|gostaria(?:mos)? de|gostava(?:mos)? de|pretendo|vou) (?:\\w+ )?(?:abrir|criar|organizar|comecar|lancar|iniciar) .*(?:partida|jogo)\\b.*|(?:ik|wij|we) (?:\\w+ )?(?:wil|willen|zou|zouden) (?:\\w+ ){0,2}(?:een )?(?:nieuw |eigen )?(?:spel|partij)\\b.*(?:openen|beginnen|starten|opzetten|organiseren|leiden)\\b.*",
   ),
+  wrong: any(
+    "(?:there|this|that|it) (?:must|has to|can only|is bound to|seems to|might|may) (?:be|have been) (?:\\w+ )?(?:mistake|error|bug|slip|misunderstanding|wrong)\\b.*|(?:that|this|it) (?:can t|cannot|can not|couldn t|surely isn t|surely is not) be (?:right|correct|true|so)\\b.*|some ?thing (?:is|s|has gone|went|must have gone) (?:\\w+ )?(?:wrong|amiss|funny|odd)\\b.*|(?:you|your program|the judge) (?:got|have got|have|must have got|made) (?:it|that|this|something) wrong\\b.*",
+    "(?:da|das|hier) (?:muss|kann nur|ist|stimmt) (?:\\w+ ){0,3}(?:fehler|irrtum|nicht|etwas nicht)\\b.*|(?:il doit y avoir|il y a) (?:\\w+ )?(?:une )?(?:erreur|faute)\\b.*|(?:debe haber|tiene que haber|hay) (?:\\w+ )?(?:un )?(?:error|fallo)\\b.*|(?:dev esserci|deve esserci|c e) (?:\\w+ )?(?:un )?(?:errore|sbaglio)\\b.*|(?:er moet|dit moet|daar moet) (?:\\w+ ){0,3}(?:fout|vergissing)\\b.*",
+  ),
   digest: any(
     "(?:everything|all(?: of (?:it|them|that|this))?|them all|it all|(?:the |your |these |those |all (?:the |your )?)?(?:mails?|e ?mails?|letters?|messages?|press|broadcasts?)) (?:\\w+ ){0,4}(?:at once|in one (?:go|mail|letter|e ?mail|piece)|once (?:a|per|each|every) (?:day|evening|morning|night)|together|bundled|collected|gathered|only once|one (?:mail|letter|e ?mail) a day)\\b.*",
     "(?:bundle|collect|gather|batch|combine|save|group|put)(?: up)? (?:\\w+ ){0,5}(?:mails?|e ?mails?|letters?|messages?|press|them|it all|everything)\\b(?! to).*(?:day|evening|morning|one|once|together)\\b.*|(?:one|a single) (?:mail|letter|e ?mail|digest) (?:a|per|each|every) (?:day|evening|morning|night)\\b.*|(?:daily|evening|morning|nightly) (?:digest|summary mail|bundle|round ?up|collection)\\b.*",

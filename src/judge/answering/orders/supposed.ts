@@ -1,0 +1,76 @@
+/** What somebody only supposes, `say I go to Trieste, and Austria goes there too. Who gets in?`, tried and told. */
+import { hasEnded, memberById, rulebookFor } from "../../../game/index.js";
+import { type OrderLine, powersIn, readOrders, supposedIn } from "../../../language/index.js";
+import type { Board, PowerId } from "../../../map/index.js";
+import { trialText } from "../../../report/index.js";
+import { adjudicate } from "../../../rules/index.js";
+import { trialsPerMailMax } from "../../limits.js";
+import { sceneOf } from "../../records/scenes.js";
+import { say } from "../../session/outcomes.js";
+import type { Session } from "../../session/session.js";
+
+/** Tells what would come of it; false where the question supposes nothing, or nothing that can be tried. */
+export function tellsSupposed(session: Session, question: string): boolean {
+  const { speaker } = session.sender;
+  const clauses = supposedIn(question);
+  if (speaker === null || clauses === null || session.counts.trials >= trialsPerMailMax)
+    return false;
+  const { game, board } = speaker.game;
+  const own = memberById(game, speaker.member)?.power ?? null;
+  if (own === null || hasEnded(game) || game.phase.kind !== "M") return false;
+  const { phase, position } = game;
+  const rulebook = rulebookFor(game.settings);
+  const lines = linesOf(
+    board,
+    own,
+    clauses.filter((clause) => !holding.test(clause)),
+  );
+  const { readings, complaints } = readOrders(
+    { board, rulebook, phase, position, power: null },
+    lines,
+  );
+  const isWhole = complaints.length === 0 && readings.every(({ illegal }) => illegal === null);
+  if (!isWhole || readings.length < fewest) return false;
+  session.counts.trials += 1;
+  const result = adjudicate(board, rulebook, phase, position, readings);
+  const scene = sceneOf(session.context, game, speaker.member);
+  say(
+    session,
+    trialText(session.context.catalogue, scene, { result, closed: true, usesOwn: false }),
+  );
+  return true;
+}
+
+/** `Austria holds`: units without orders do so in any trial. */
+const holding =
+  /^(?:(?:the |l['\u2019]|la )?\p{L}+|the others|everybody else|alle anderen) (?:just |simply )?(?:holds?|stays?(?: put)?|does nothing|do nothing|hält|halten|ne bouge pas|no se mueve|non si muove|blijft staan)$/iu;
+
+/** One order alone is no meeting. */
+const fewest = 2;
+
+/** The clauses below the names of the powers that they tell of; who names none goes on with the last. */
+function linesOf(board: Board, own: PowerId, clauses: readonly string[]): readonly OrderLine[] {
+  let power = own;
+  return clauses.flatMap((clause) => {
+    const [named] = powersIn(board, clause.split(/\s+/).slice(0, 2).join(" "));
+    const isOwn = /^(?:i|we|my|ich|wir|je|nous|yo|io|ik|wij)\b/i.test(clause);
+    power = isOwn ? own : (named ?? power);
+    const name = board.powers.find(({ id }) => id === power)?.name ?? power;
+    const text = clause
+      .replace(
+        /^(?:i|we|he|she|they|ich|wir|er|sie|je|nous|il|elle|yo|io|ik|wij|hij|zij)(?:'d|'ll)?\s+/i,
+        "",
+      )
+      .replace(named === undefined || isOwn ? /^$/ : /^(?:the |l['\u2019]|la )?\S+\s+/iu, "")
+      .replace(going, "")
+      .replace(/,? (?:too|as well|also|again|auch|aussi|también|anche|ook)$/i, "");
+    return [
+      { number: 1, text: `${name}:` },
+      { number: 1, text },
+    ];
+  });
+}
+
+/** `Goes from Albania to Trieste`, `brings the fleet back from Albania`: the order begins with its place. */
+const going =
+  /^(?:(?:would|will|could|might|then|also|just) )*(?:goes|go|going|moves?|brings?|takes?|sends?|orders?|plays?|marches|sails?|pulls?|gehe|geht|ziehe|zieht|schicke|schickt|vais|va|envoie|voy|envía|vado|manda|ga|gaat|stuur|stuurt)\s+(?:(?:the|my|his|her|their|an?|its|die|den|meine?|seine?|la|le|sa|su|la sua|de|het|mijn|zijn)\s+)?(?:(?:army|fleet|unit|armee|flotte|einheit|armée|ejército|flota|armata|flotta|leger|vloot)\s+)?(?:back\s+|zurück\s+|de retour\s+|terug\s+)?(?:(?:from|in|of|at|von|aus|de|da|van|uit)\s+)?/iu;
