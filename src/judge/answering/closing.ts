@@ -2,7 +2,14 @@
  * What the reply says last: that nothing was done where a GM asked for nothing, what was meant for another game, why a
  * mail without proof gets no more; and remarks beside an answer are no orders that were not understood.
  */
-import { holdsOff, looksLikeOrder, ownWords, placesIn, sentencesOf } from "../../language/index.js";
+import {
+  holdsOff,
+  looksLikeOrder,
+  ownWords,
+  placesIn,
+  sentencesOf,
+  withoutSecrets,
+} from "../../language/index.js";
 import { type AnsweredInWords, questionText, type ReplyItem } from "../../report/index.js";
 import { gamesOf } from "../records/games.js";
 import { sceneOf, strangersScene } from "../records/scenes.js";
@@ -76,7 +83,9 @@ function tellHeldOff(session: Session): void {
   const { reply, mail, grave } = session;
   if (!speaksAsGm(session) || grave.isConfirmed || grave.waiting.length > 0) return;
   if (reply.items.some(({ kind }) => kind === "done")) return;
-  const line = sentencesOf(mail.text.replace(/\s+/g, " ").slice(0, mailRead)).find(holdsOff);
+  const line = sentencesOf(withoutSecrets(mail.text).replace(/\s+/g, " ").slice(0, mailRead)).find(
+    holdsOff,
+  );
   if (line !== undefined) answerWith(session, line.trim(), "held-off");
 }
 
@@ -104,7 +113,7 @@ async function tellOtherGame(session: Session): Promise<void> {
   const others = (await gamesOf(context, tx, from)).filter(({ name }) => name !== own);
   if (others.length === 0 || reply.items.some((item) => item.kind === "done")) return;
   const sentences = sentencesOf(
-    mail.text.replace(/^>.*$/gm, " ").replace(/\s+/g, " ").slice(0, mailRead),
+    withoutSecrets(mail.text.replace(/^>.*$/gm, " ")).replace(/\s+/g, " ").slice(0, mailRead),
   );
   for (const { name } of others) {
     const line = sentences.find((each) =>

@@ -208,7 +208,7 @@ function withoutDoubtful(
     if (complaint.kind === "other-phase") return [];
     const correction = correcting.get(number);
     if ((correction === undefined ? tells : conditional).test(text)) return [];
-    if (correction === undefined && isReported(board, text)) return [];
+    if (correction?.isSure !== true && isReported(board, text)) return [];
     const isExcused = correction !== undefined && typed.test(text);
     const isTakenBack = correction?.isSure === true || isExcused || takesBackSomehow.test(text);
     if (isTakenBack) {

@@ -34,6 +34,7 @@ import {
   merged,
   noOrder,
   type OrdersDraft,
+  placeAmong,
   spanOf,
   told,
   tooLong,
@@ -111,8 +112,7 @@ function draftAsked(
   const isAnswer = is(asked[0], "nation") && asked.some(({ text: word }) => word === "so i");
   const answer = isAnswer ? conclusionOf(setting, asked, text, before) : null;
   if (answer !== null) return answer;
-  const isFirst = before.every((draft) => draft.kind === "complaint" && draft.places.length === 0);
-  const listed = asRemoved(setting, asked, isFirst);
+  const listed = asRemoved(setting, asked, placeAmong(before));
   const whole = draftClause(here, listed, saidIn(setting, before));
   if (whole.kind !== "complaint") return [whole];
   const clauses = clausesOf<LineDraft>(withBreaks(listed), (clause, above) => {
@@ -238,7 +238,7 @@ function holdsOrder({ own, kind }: Setting, tail: readonly Token[]): boolean {
     const start = is(tail[at - 1], "army", "fleet") ? at - 1 : at;
     const begins = start < at || is(tail[start - 1], "separator");
     const next = tail.slice(at + 1).find((other) => !is(other, "coast", "unitword"));
-    return begins && isOwn(word) && is(next, ...verbRoles);
+    return begins && isOwn(word) && is(next, ...verbRoles, "backing", "supported");
   });
 }
 

@@ -228,3 +228,20 @@ export function distinct(meanings: readonly Meaning[]): readonly Meaning[] {
 export function spanOf(tokens: readonly Token[]): Place {
   return { from: tokens[0]!.start, to: tokens.at(-1)!.end };
 }
+
+/** `Removals: Galicia; Bothnia`: is it one of a list of them? */
+function removes(draft: LineDraft | undefined): boolean {
+  if (draft?.kind !== "orders") return false;
+  return draft.drafts.every(({ meanings }) =>
+    meanings.some(({ order }) => order.kind === "remove"),
+  );
+}
+
+/** Does a sentence stand before all that names anything, or does it go on with a list of removals? */
+export function placeAmong(before: readonly LineDraft[]): {
+  readonly isFirst: boolean;
+  readonly isBehindRemoval: boolean;
+} {
+  const isFirst = before.every((draft) => draft.kind === "complaint" && draft.places.length === 0);
+  return { isFirst, isBehindRemoval: removes(before.at(-1)) };
+}

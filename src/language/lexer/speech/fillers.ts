@@ -3,9 +3,16 @@ import { isTalkWord } from "../order-words.js";
 import { is, type Token, verbRoles } from "../token.js";
 
 export function isFiller(tokens: readonly Token[], at: number): boolean {
-  return [isArticle, isOwner, isNamedOne, isHowever, isCompass, isOnlyKept, isParticle].some(
-    (shape) => shape(tokens, at),
-  );
+  return [
+    isArticle,
+    isOwner,
+    isNamedOne,
+    isHowever,
+    isCompass,
+    isOnlyKept,
+    isForMe,
+    isParticle,
+  ].some((shape) => shape(tokens, at));
 }
 
 /** `the army in Sparta`: an article, though on some boards `the` is Thebes besides (`A The - Ath`). */
@@ -41,6 +48,14 @@ function isNamedOne(tokens: readonly Token[], at: number): boolean {
 function isOnlyKept(tokens: readonly Token[], at: number): boolean {
   const isKeeping = (word: Token | undefined) => /^keep(?:s|ing)?$/.test(word?.text ?? "");
   return tokens[at]!.text === "only" && (isKeeping(tokens[at - 1]) || isKeeping(tokens[at + 1]));
+}
+
+/** `put the army into Belgium for me, please` */
+function isForMe(tokens: readonly Token[], at: number): boolean {
+  const isMe = (word: Token | undefined) => /^(?:me|us)$/.test(word?.text ?? "");
+  const me = tokens[at]!.text === "for" ? at + 1 : at;
+  const isSaid = isMe(tokens[me]) && tokens[me - 1]?.text === "for" && is(tokens[me - 2], "place");
+  return isSaid && (tokens[me + 1] === undefined || is(tokens[me + 1], "separator", "question"));
 }
 
 /** `props it up`, `helps Munich out`: behind the unit that is helped it belongs to the verb. */

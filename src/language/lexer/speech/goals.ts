@@ -30,8 +30,8 @@ function withGoalAbove(tokens: Tokens): Tokens | null {
   if (!goes.includes(true)) return goal.isNamed ? tokens.slice(colon + 1) : null;
   const orders = clauses.flatMap((clause, at) => {
     if (!goes[at]) return clause;
-    const to = isGoing(clause) ? [] : [token(["arrow"], goal.place[0]!)];
-    return [...clause, ...to, ...goal.place];
+    const unit = isGoing(clause) ? clause.slice(0, -1) : clause;
+    return [...unit, token(["arrow"], clause.at(-1)!), ...goal.place];
   });
   return [...orders, ...helpOf(goal, tokens.slice(colon + 1))];
 }
@@ -95,7 +95,8 @@ function goalOf(head: Tokens): Goal | null {
   const isPlace = said.every((word) => is(word, "heading", "prefix") || again.test(word.text));
   if (at < 0 || at > 2 || !isPlace || is(place[0], "army", "fleet")) return null;
   const isAttack = head.some((word) => attacks.test(word.text));
-  return before.every((word) => attacks.test(word.text))
+  // `Everything at Edinburgh`
+  return before.every((word) => attacks.test(word.text) || is(word, "others"))
     ? { place: [place[0]!, ...coasts], isAttack, isNamed: isAttack, team: [] }
     : null;
 }
@@ -146,7 +147,7 @@ function isObjectless(clause: Tokens): boolean {
 /** `Rumania is empty: Sevastopol takes it`. */
 function withPlaceForIt(tokens: Tokens): Tokens | null {
   const it = tokens.findIndex(
-    ({ text }, at) => /^(?:it|that)$/.test(text) && is(tokens[at - 1], "arrow"),
+    ({ text }, at) => /^(?:it|that|there)$/.test(text) && is(tokens[at - 1], "arrow"),
   );
   const clause = tokens
     .slice(0, Math.max(0, it))

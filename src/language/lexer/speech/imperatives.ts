@@ -39,11 +39,17 @@ function inOrder(clause: Tokens): Tokens {
   const [word, goal] = [behind[by], behind.slice(by + 1)];
   if (word === undefined || !isNamed(unit) || !isNamed(goal)) return clause;
   const head = clause.slice(0, joint);
-  if (steering.test(first.text) && into.test(word.text))
+  if (steers(first) && into.test(word.text))
     return [...head, ...unit, token(["arrow"], word), ...goal];
   return taking.test(first.text) && means.test(word.text)
     ? [...head, ...goal, token(["arrow"], first), ...unit.filter(isPlaced)]
     : clause;
+}
+
+/** `slide`, `I'm sliding` */
+function steers({ text }: Token): boolean {
+  const stem = text.replace(/ing$/, "");
+  return [text, stem, `${stem}e`].some((verb) => steering.test(verb));
 }
 
 /** `the army in Spain`, `the fleet from Norway`: where a unit stands leads nowhere. */
@@ -149,4 +155,4 @@ function named(words: Tokens): Tokens | null {
   return words.some(isOther) ? null : words.filter(isName);
 }
 
-const cues = [steering, taking, leaving, aim];
+const cues = [/^\p{L}{2,}ing$/u, steering, taking, leaving, aim];

@@ -66,6 +66,12 @@ function isOnePlace(words: Tokens): boolean {
   return places.length === 1 && words.every((word) => is(word, ...unitRoles));
 }
 
+/** `my only army` too. */
+function isUnit(words: Tokens): boolean {
+  const places = words.filter((word) => is(word, "place"));
+  return places.length < 2 && words.every((word) => is(word, ...unitRoles));
+}
+
 function isGoing({ roles, text }: Token): boolean {
   return aiming.test(text) || roles.includes("arrow");
 }
@@ -79,7 +85,7 @@ function withWants(tokens: Tokens): Tokens {
     const begins = before === undefined || is(before, "separator", "colon");
     const isOfUnit =
       is(before, "place", "unitword", "coast") &&
-      isOnePlace(tokens.slice(startOfClause(tokens, at), at));
+      isUnit(tokens.slice(startOfClause(tokens, at), at));
     const ends = behind === undefined || is(behind, "separator", "backing", "supported");
     const isVerb =
       (isOfUnit && wanting.test(word.text)) || ((begins || isOfUnit) && trying.test(word.text));
@@ -108,7 +114,8 @@ const pronoun = /^(?:him|her|it|them|suit|behind)$/;
 function withCovers(tokens: Tokens): Tokens {
   return tokens.map((word, at) => {
     const start = startOfClause(tokens, at);
-    const ends = endOfClause(tokens, at) === at + 1;
+    const isIt = is(tokens[at + 1], "reference") ? 2 : 1;
+    const ends = endOfClause(tokens, at) === at + isIt;
     const covers = word.text === "covering" && start > 0 && ends;
     return covers && isOnePlace(tokens.slice(start, at)) ? { ...word, roles: ["support"] } : word;
   });
@@ -168,7 +175,7 @@ function withLateEcho(tokens: Tokens): Tokens {
   if (but < 0 || !is(all[echo], "reference") || !is(group, "army", "fleet", "others")) return all;
   const [spared, end] = namesAt(all, but + 1);
   const rest = all.slice(end);
-  const it = rest.findIndex(({ text }) => /^(?:that one|it|who|which)$/.test(text));
+  const it = rest.findIndex(({ text }) => /^(?:that one|it|she|he|who|which)$/.test(text));
   const named =
     it < 0 || it > 1 ? rest : [token(["separator"], rest[it]!), ...spared, ...rest.slice(it + 1)];
   const isAll = is(group, "others") || is(all[echo - 2], "others", "both");

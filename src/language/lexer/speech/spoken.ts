@@ -52,7 +52,7 @@ const rules: readonly Rule[] = [
       : null,
   // back to Naples harbour, the fleet in Greek waters
   (word, before, after) =>
-    /^(?:harbou?rs?|waters|ports?)$/.test(word.text) &&
+    /^(?:harbou?rs?|waters|ports?|doors?|doorstep|gates?|spot|slot|shoes|place)$/.test(word.text) &&
     is(before, "place") &&
     (after === undefined || is(after, "separator", ...verbRoles))
       ? "drop"
@@ -258,7 +258,7 @@ const situated = setOf(
 
 const keeping = /^(?:holds?|occupy|occupies|guards?|mans?)$/;
 
-const alone = setOf("last only sole single");
+const alone = setOf("last only sole single solitary lone lonely");
 
 /** `mes armées`, `Frota do Canal`: an article, where a unit or place follows. */
 const possessive = setOf(
@@ -269,7 +269,7 @@ const possessive = setOf(
 const spoken: ReadonlySet<string> = new Set([
   ...[...situated, ...alone, ...possessive],
   ...setOf(
-    "get guys guy chaps chap fellows fellow garrison guard lot crew bunch crowd gang colleague colleagues comrade comrades neighbour neighbours neighbor neighbors brother brothers sister sisters twin buddy buddies mate mates friend friends pal pals cousin cousins folk folks people harbour harbor harbours harbors waters port ports next with it ones those sup x 2 two too auf aus n ship ships this that who which there one st nd rd th his her their a f e g i r t v do al allo alla alle ai agli au aux ao aos sa sf ca cf op ein an vor nach zuruck aan binnen terug off out raus weg fort fuera dehors fuori eruit fora new either me mine myself us ours only holds hold occupies occupy guards guard mans",
+    "get guys guy chaps chap fellows fellow garrison guard lot crew bunch crowd gang colleague colleagues comrade comrades neighbour neighbours neighbor neighbors brother brothers sister sisters twin buddy buddies mate mates friend friends pal pals cousin cousins folk folks people harbour harbor harbours harbors waters port ports door doors doorstep gate gates spot slot shoes place next with it ones those sup x 2 two too auf aus n ship ships this that who which there one st nd rd th his her their a f e g i r t v do al allo alla alle ai agli au aux ao aos sa sf ca cf op ein an vor nach zuruck aan binnen terug off out raus weg fort fuera dehors fuori eruit fora new either me mine myself us ours only holds hold occupies occupy guards guard mans",
   ),
 ]);
 

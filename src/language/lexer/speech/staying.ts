@@ -12,7 +12,9 @@ export function withStillness(tokens: Tokens): Tokens {
   const end = length < 0 ? tokens.length : at + length;
   const said = tokens.slice(at, end).map(({ text }) => text);
   const subject = is(tokens[at - 1], "colon") ? tokens[at - 2] : tokens[at - 1];
-  const isUnit = is(subject, "place", "coast", "army", "fleet", "others", "both");
+  // `The other four don't move`
+  const isCounted = is(subject, "number") && is(tokens[at - 2], "others");
+  const isUnit = is(subject, "place", "coast", "army", "fleet", "others", "both") || isCounted;
   if (!isUnit || !still.test(said.join(" "))) return tokens;
   return [...tokens.slice(0, at), token(["hold"], tokens[end - 1]!), ...tokens.slice(end)];
 }

@@ -33,10 +33,12 @@ export function withRemovedIt(tokens: Tokens): Tokens {
   const begin = tokens.slice(0, turn).findLastIndex((word) => is(word, "separator", "stop")) + 1;
   const clause = tokens.slice(begin, turn);
   const length = clause.findIndex((word) => !is(word, "place", "coast", "army", "fleet"));
-  const tale = clause.slice(Math.max(0, length));
+  const unit = length < 0 ? clause : clause.slice(0, length);
+  const tale = clause.slice(unit.length);
   const isTold = !tale.some((word) => is(word, ...doing) || open.test(word.text));
-  return length > 0 && isTold && clause.slice(0, length).some((word) => is(word, "place"))
-    ? [...tokens.slice(0, begin), ...clause.slice(0, length), verb, ...tokens.slice(end)]
+  const isNamed = (word: Token) => is(word, "place") || (is(word, "unitword") && word.text !== "a");
+  return isTold && unit.some(isNamed)
+    ? [...tokens.slice(0, begin), ...unit, verb, ...tokens.slice(end)]
     : tokens;
 }
 
@@ -44,7 +46,8 @@ export function withRemovedIt(tokens: Tokens): Tokens {
 function lengthOf(tokens: Tokens, at: number): number {
   const length = /(?:^| )(?:it|he|she|him|her|them|they)(?: |$)/.test(tokens[at]!.text) ? 1 : 2;
   const next = tokens[at + length];
-  const isIt = length === 1 || /^(?:it|him|her|them)$/.test(tokens[at + 1]?.text ?? "");
+  const isIt =
+    length === 1 || /^(?:it|him|her|them|them both|both)$/.test(tokens[at + 1]?.text ?? "");
   return isIt && (next === undefined || is(next, "separator", "stop")) ? length : 0;
 }
 

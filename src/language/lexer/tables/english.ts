@@ -19,7 +19,7 @@ export const english: WordTable = {
     ),
     `h|hld|hold|holds|holding|std|stand|stands|standing|stay|stays|staying|remain|remains|keep|keeps|halt|
     halts|no order processed|no orders processed|no order|defend|defends|sit|sits|sitting|no move|no moves|
-    not moving|not to move|not going anywhere|does nothing|do nothing|digs in|dig in|garrison|garrisons|xxx|
+    no movement|no movement there|no move there|no moves there|at ease|at rest|stands at ease|hold out|holds out|holding out|to hold out|not moving|not to move|not going anywhere|does nothing|do nothing|digs in|dig in|garrison|garrisons|xxx|
     waits|maintain|maintains|rests|does not move|doesn t move|just hold|just holds|just stay|just stays|
     just sit|just sits|no change|defends itself|defend itself|does not do anything|doesn t do anything|
     isn t moving|is not moving|guard|guards|freeze|freezes|chill|chills|chilling|relax|relaxes|relaxing|on hold|is on hold|
@@ -84,6 +84,14 @@ export const english: WordTable = {
       "in with support|in with its support|in with their support|in supporting|in as supporter|in as supporters",
     ),
     "pushes from behind|push from behind|pushing from behind",
+    joined("help|helps|helping", joined("with|out with", "it|that|this")),
+    joined(
+      "sees to it|see to it|seeing to it|makes sure|make sure|ensures|ensure",
+      joined(
+        "that|",
+        "it works|it succeeds|it gets in|it gets there|it goes through|he gets in|he gets there",
+      ),
+    ),
     "does the same for|do the same for|provides the support|helps out|help out|pitches in|chips in",
     `s|sup|supp|supports|support|supporting|in support of|support for|covers|reinforces|reinforce|sprt|
     spt|spts|protects|protect|backs up|back up|supports the move by|supports the attack by|supports attack by|
@@ -165,8 +173,8 @@ export const english: WordTable = {
     "gets a visit from|receives a visit from",
     joined(
       joined(
-        "|gets|is|will be|to be|is to be|shall be|is being|gets to be",
-        "attacked|entered|invaded|taken|forced|assailed|besieged|attempted|occupied|captured|conquered|seized|hit|struck|stormed|raided|assaulted|visited|reoccupied|retaken|recaptured|liberated",
+        "|gets|is|will be|to be|is to be|shall be|is being|gets to be|must be",
+        "attacked|assailed|forced|entered|invaded|taken|besieged|attempted|occupied|captured|conquered|seized|hit|struck|stormed|raided|assaulted|visited|reoccupied|retaken|recaptured|liberated",
       ),
       "by|from|out of",
     ),
@@ -198,6 +206,7 @@ export const english: WordTable = {
       "same|the same|likewise|ditto|same again",
       "for|for the|goes for|goes for the|with|with the",
     ),
+    joined("does|do", "that|just that|exactly that"),
     `does the same|do the same|does the same too|does likewise|does so too|does too|do too|does as well|does so as well|does the same for now|do the same for now|latter|the latter|steps into its shoes|step into its shoes|that one|this one|that unit|takes their spot|fills in|replaces it|replaces him|follows|follows it|
     it|same|the same|ditto|this|that|them|this move|
     that move|the move|this attack|that attack|the attack|the same move|same move|its move|its attack|likewise|dito|
@@ -238,12 +247,12 @@ export const english: WordTable = {
     as usual|as per|in order to|so that|so as to|hoping|hopefully|instead of|rather than|hence|to annoy|
     to keep out|to cover|to block|to prevent|to stop|to help|to protect|to fill the gap|to fill in|
     to close the gap|to plug the gap|to plug the hole|to take its place|to replace it|to back it up|
-    to follow up|to be safe|to be on the safe side|to guard|to defend|to bounce|just in case|thanks to|
+    to follow up|to be safe|to be on the safe side|to guard|to defend|to bounce|just in case|thanks to|just to be|only to be|just to see|only to see|just to annoy|just to show|just to spite|just to tease|just to make|just to keep|
     which should|which will|for now|as a|in case of trouble|in case of attack|in case of need|in case of surprises|
     in case of emergency|in case of problems|in case of an attack|in case of doubt|to keep|to get|to cut|to make|to give|to gain|to secure|to see if|
     cutting|keeping|protecting|expecting|with no support|no support needed|no support necessary|
     no support required|without support|without any support|gets no support from anyone|gets no support|
-    gets no help|receives no support|receives no help|has no support|with no help|unaided|on its own|
+    gets no help|receives no support|receives no help|has no support|with no help|unaided|unassisted|unhelped|unsupported as well|on its own|
     without help|without any help|without aid|unsupported|after that|afterwards|trying to|given that|now that|
     seeing that|considering|so he|so they|so i|for the|like we|like i|per our|per your|ok|okay|lol|haha|
     for sure|as you|as i|for no particular|for no reason|for no good|for no special|despite|in spite of|

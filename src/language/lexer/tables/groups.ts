@@ -5,7 +5,7 @@ export const groups = {
   others: [
     "both of them|the both of them|the two of them|the pair of them|the pair",
     joined(
-      "my other|our other|the other|all my other|all our other|all the other|my remaining|our remaining|the remaining",
+      "my other|our other|the other|all my other|all our other|all the other|all other|my remaining|our remaining|the remaining|all remaining",
       "units|pieces|ones|forces|troops|men|guys|boys",
     ),
     joined(
@@ -13,8 +13,8 @@ export const groups = {
       "armies and fleets|fleets and armies|armies and all fleets",
     ),
     joined(
-      "all of|the rest of|the remainder of",
-      "the gang|the bunch|the crew|the team|the family|the boys|the lads|the troops|the army and navy|the empire",
+      "all of|the rest of|rest of|the remainder of",
+      "my lot|the lot|the gang|the bunch|the crew|the team|the family|the boys|the lads|the troops|the army and navy|the empire",
     ),
     joined("the whole|my whole|our whole", "gang|bunch|crew|team|family|empire|lot"),
     joined(

@@ -47,6 +47,12 @@ const onslaughts = joined(
   "on|upon|at|against|into|onto|in|to",
 );
 
+/** `gets itself down to Rome` */
+const errands = joined(
+  joined("get|gets|take|takes|drag|drags|haul|hauls|move|moves|shift|shifts", "itself|themselves"),
+  joined("|down|up|over|back|across|out|off", "to|into"),
+);
+
 const gaps = joined(
   "plugs|plug|plugging|fills|fill|filling|closes|close|closing",
   joined("the gap|the hole|in|in behind|in behind it|behind|up", "at|in"),
@@ -113,10 +119,22 @@ const leading = joined(
   ),
 );
 
-const alone = `${reliefs}|${thither}|${leading}|does the walking|do the walking|the moving|the attacking|the walking|replaces|does the attacking|do the attacking|makes the attack|make the attack|leads the attack|carries out the attack|makes the move|does the moving|leave for|leaving for|set off for|set out for|strikes out for|strike out for|striking out for|strikes out to|sets out for|depart for|departs for|departing for|ought to be in|needs to be in|takes to|take to|${voyages}|${wanted}|${trips}|${gaps}|takes a nibble at|take a nibble at|nibbles at|nibble at|go visit|goes visiting|overruns|overrun|overrunning|
-    pays a visit to|pay a visit to|calls on|falls upon|falls on|falling upon|fall upon|leans on|leaning on|lean on|legs it to|legs it into|
+/** `moves up to fill Serbia's place` */
+const successions = joined(
+  joined("moves|steps|comes|slides|slips|goes|rolls|marches|sails", "|up|down|over|in|across"),
+  "to fill|to take over|to plug|to occupy",
+);
+
+/** Alone they take it off the board: `The fleet can go home to Edinburgh`. */
+const returns = joined(
+  "has to|have to|must|needs to|need to|will|shall|can",
+  "go home to|go home into|come home to",
+);
+
+const alone = `${reliefs}|${returns}|${successions}|${thither}|${leading}|does the walking|do the walking|the moving|the attacking|the walking|replaces|does the attacking|do the attacking|makes the attack|make the attack|leads the attack|carries out the attack|makes the move|does the moving|leave for|leaving for|set off for|set out for|strikes out for|strike out for|striking out for|strikes out to|sets out for|depart for|departs for|departing for|ought to be in|needs to be in|takes to|take to|${voyages}|${wanted}|${trips}|${gaps}|takes a nibble at|take a nibble at|nibbles at|nibble at|go visit|goes visiting|overruns|overrun|overrunning|
+    pays a visit to|pay a visit to|pays one to|pay one to|gets to see|get to see|gets to visit|get to visit|does the marching|does the legwork|calls on|falls upon|falls on|falling upon|fall upon|leans on|leaning on|lean on|legs it to|legs it into|
     legging it to|hightails it to|high tails it to|makes tracks for|takes off for|bears down on|closes in on|
-    ${bids}|${tries}|${onslaughts}|having a go at|fills up|fill up|filling up|backfills|backfill|tries its luck in|try its luck in|off to|against|hits|hit|presses|crosses|steps|slips|hops|upon|occupy|occupies|occupying|conquer|
+    ${bids}|${tries}|${onslaughts}|${errands}|having a go at|fills up|fill up|filling up|backfills|backfill|tries its luck in|try its luck in|off to|against|hits|hit|presses|crosses|steps|slips|hops|upon|occupy|occupies|occupying|conquer|
     capture|seize|seizes|over to|up to|down to|out to|across to|out into|out to sea to|back to|home to|back home to|straight back to|straight to|
     directly to|on to|down for|round to|around to|round into|around into|
     ${crossings}|${landings}|through to|up into|down into|over into|follows it to|following up to|follows up to|following to|
@@ -127,16 +145,16 @@ const alone = `${reliefs}|${thither}|${leading}|does the walking|do the walking|
 
 const prepositions = `out on|out onto|on out to|to|into|for|on|upon|onto|against|toward|towards|in to|on to|over to|up to|down to|out to|
     across to|back to|back home to|home to|home into|all the way to|all the way back to|back up to|back down to|back up into|back down into|back over to|back into|straight to|directly to|forward to|up into|down into|out into|in on|
-    off to|away to|over into|north to|south to|east to|west to|north into|south into|east into|west into|back towards`;
+    round to|around to|round into|around into|off to|away to|over into|north to|south to|east to|west to|north into|south into|east into|west into|back towards`;
 
 function formsOf(stem: string): readonly string[] {
-  const root = stem.replace(/e$/, "");
-  const third = /(?:sh|ss|ch|x)$/.test(stem) ? `${stem}es` : `${stem}s`;
-  return [
-    stem,
-    third,
-    `${/^(?:hop|slip|step|hit|grab|nab|snag|pop|nip|zip|skip)$/.test(stem) ? stem + stem.at(-1) : root}ing`,
-  ];
+  // `strikes out`
+  const [verb = stem, ...rest] = stem.split(" ");
+  const root = verb.replace(/e$/, "");
+  const third = /(?:sh|ss|ch|x)$/.test(verb) ? `${verb}es` : `${verb}s`;
+  const doubled = /^(?:hop|slip|step|hit|grab|nab|snag|pop|nip|zip|skip)$/.test(verb);
+  const present = `${doubled ? verb + verb.at(-1) : root}ing`;
+  return [verb, third, present].map((form) => [form, ...rest].join(" "));
 }
 
 /** Words that mean something else when they stand alone: `withdraws`, `makes`, `bounce`. */

@@ -64,6 +64,7 @@ const errands = [
     "does|do|tries|try",
     "its best against|its best in|their best against|its luck against|its worst in",
   ),
+  joined("has|have|got", "its eye on|its eyes on|their eyes on|designs on"),
   joined("pack|packs", "its bags for|their bags for"),
   joined(
     "takes|take|finds|find|seeks|seek",
@@ -174,7 +175,7 @@ const helping = [
     "motion|support|supports|supporting|backing|helping",
   ),
   joined(
-    "riding|pushing|shoving|lending|pitching|chipping|helping|piling|watching|guarding|supplying|giving|providing",
+    "riding|pushing|pushes|shoving|lending|pitching|chipping|helping|piling|watching|guarding|supplying|giving|providing",
     `shotgun|from behind|a hand|support|its support|their support|a shoulder|their shoulders|in|out|in as support|
     in as supports|its flank|its back|its rear|cover|covering fire|the support|backup`,
   ),
@@ -241,7 +242,7 @@ const carrying = [
   "rowing|convoying it|carrying it|carrying|evacuates|evacuate",
 ];
 
-const building = `launches|launch|produces|produce|produced|delivers|conscripts|conscript|musters|muster|enlists|enlist|
+const building = `launches|launch|produces|produce|produced|delivers|deliver|conscripts|conscript|musters|muster|enlists|enlist|
   mobilises|mobilise|mobilizes|mobilize|turns out|turn out|brings forth|is born|are born|appears|appear|springs up|goes up in|goes up at|go up in|
   spring up|rises up|rise up|is raised|are raised|is launched|rolls out|sees the light|is to be built|will be built|
   is built|are built|is formed|are formed|forms|form|equips|fits out|churns out|let there be`;

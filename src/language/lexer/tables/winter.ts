@@ -14,8 +14,14 @@ export const winter: WordTable = {
     ),
     joined("give|gives|giving", joined("it|him|her|them", "up")),
     joined("come|comes|coming|to come", "off|off the board|off the map"),
+    joined("has to|have to|must|needs to|need to|will|shall|can|may", "go home|go home for good"),
     joined("off|out|away", joined("it|he|she", "goes")),
     "off they go|out they go|away they go",
+    "i can do without|we can do without|can do without",
+    joined(
+      "is|are|be|is to be|are to be|to be|will be",
+      "struck from the list|struck off the list|struck from the rolls|crossed off|crossed off the list",
+    ),
     joined("broken up|sold", "|for scrap"),
     joined("take|takes|taking", joined("it|him|her|them", "off|off the board|off the map")),
     joined(
@@ -41,7 +47,7 @@ export const winter: WordTable = {
   waive: [
     `w|wve|waive|waives|waived|waiving|pass|decline|declines|no build|no builds|no new build|no new units|
     skip|skip build|pass on|no builds for me|build nothing|builds nothing|build waived|builds waived|save|saves|
-    not be building|not be building anything|won t be building|won t be building anything|not build anything|won t build|i don t want to build|i don t want to build anything|don t want to build anything|not building anything|
+    not going to build anything|not going to build|am not building anything|not be building|not be building anything|won t be building|won t be building anything|not build anything|won t build|i don t want to build|i don t want to build anything|don t want to build anything|not building anything|
     not building|i won t build|won t build anything|no new builds|no new unit|no new army|no new fleet|no build at all|no builds at all|no building|build none|not want to build|do not build|
     not use|won t use|will not use|don t use|do not use|won t be using|not using|forfeit|forfeits|
     builds as waived|my builds as waived|both of my builds as waived|both builds as waived|all my builds as waived|both builds waived|all builds waived|

@@ -152,7 +152,7 @@ function goesAsSaid(tokens: readonly Token[], { kind, unit, way }: Said): boolea
   const place = unit.find((word) => is(word, "place"))?.places[0]?.at;
   return (
     isHelped &&
-    /^(?:goes|go|moves|does)$/.test(verb!.text) &&
+    /^(?:goes|go|moves|does|do)(?: (?:that|just that|exactly that))?$/.test(verb!.text) &&
     named.some((word) => word.places.some((other) => other.at === place)) &&
     named.every((word) => is(word, "place", "coast", "army", "fleet"))
   );

@@ -9,6 +9,11 @@ export function withSubject({ kind, own }: Situation, said: readonly Token[]): r
   if (first === undefined || kind === "A") return tokens;
   const alone = rest.length === 0 && (kind === "M" ? is(first, "hold") : is(first, "remove"));
   if (alone) return own.length === 1 ? [named(first, own), first] : tokens;
+  // `It holds`, where there is one unit
+  const isIt =
+    /^(?:it|he|she)$/.test(first.text) && is(rest[0], "hold") && !/^may /.test(rest[0]!.text);
+  if (isIt && kind === "M" && own.length === 1 && rest.length === 1)
+    return [named(first, own), ...rest];
   if (kind === "M" && is(first, "convoy")) return withCarriers(own, tokens);
   const isWay =
     rest.every((word) => is(word, "arrow", "place", "coast") && !word.guessed) &&

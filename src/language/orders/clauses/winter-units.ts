@@ -191,27 +191,36 @@ function typed(tokens: readonly Token[]): readonly Token[] {
 export function asRemoved(
   { own, due, kind }: Pick<Situation, "own" | "due" | "kind">,
   said: readonly Token[],
-  isFirst: boolean,
+  { isFirst, isBehindRemoval }: { readonly isFirst: boolean; readonly isBehindRemoval: boolean },
 ): readonly Token[] {
   if (kind !== "A" || due >= 0) return said;
   const tokens = withGoing({ due, own }, said);
-  const [first, ...rest] = tokens;
+  const begin = is(tokens[0], "nation") && is(tokens[1], "colon") ? 2 : 0;
+  const [first, ...rest] = tokens.slice(begin);
   // `To go: F Gre, A Gal`
   const isLeading = leading.test(first?.text ?? "") && rest.length > 0 && rest.every(isUnitWord);
-  if (isLeading) return [token(["remove"], first!), ...rest];
+  if (isLeading) return parting(tokens.slice(begin));
   const units = tokens.filter((word) => is(word, "place"));
   const isList = tokens.every(
     (word) => is(word, "place", "separator") && !is(word, "nation", "army", "fleet"),
   );
   const isDue = isFirst && units.length > 1 && units.length === -due;
   const areOwn = units.every((word) => own.some((unit) => isAt(unit, word)));
-  return isList && isDue && areOwn ? [token(["remove"], first!), ...tokens] : tokens;
+  return isList && (isDue || (isBehindRemoval && units.length > 0)) && areOwn
+    ? [token(["remove"], first!), ...tokens]
+    : tokens;
 }
 
-const leading = /^(?:go|goes|going|gone|out|off|take|take away)$/;
+const leading =
+  /^(?:go|goes|going|gone|out|off|take|take away|strike|withdraw|cross out|x|good ?bye|farewell|adieu|bye|bye bye)$/;
+
+/** `goodbye Irish Sea, goodbye Wales` */
+function parting(tokens: readonly Token[]): readonly Token[] {
+  return tokens.map((word) => (leading.test(word.text) ? token(["remove"], word) : word));
+}
 
 function isUnitWord(word: Token): boolean {
-  return is(word, "place", "coast", "army", "fleet", "separator");
+  return is(word, "place", "coast", "army", "fleet", "separator") || leading.test(word.text);
 }
 
 /** `Trieste and Galicia can go`, `Tyrolia goes, Vienna stays`: what goes is removed, and the rest is kept anyway. */
@@ -270,7 +279,9 @@ function withSeparators(tokens: readonly Token[]): readonly Token[] {
   const [verb, ...units] = tokens;
   const areUnits = units.every((word) => is(word, "place", "army", "fleet") && !is(word, "nation"));
   if (!is(verb, "remove") || units.length < 2 || !areUnits) return tokens;
-  const begins = (at: number) => at > 0 && !is(units[at - 1], "army", "fleet");
+  // `the Sevastopol fleet`
+  const isBehind = (at: number) => is(units[at], "unitword") && !is(units[at + 1], "place");
+  const begins = (at: number) => at > 0 && !is(units[at - 1], "army", "fleet") && !isBehind(at);
   return [
     verb!,
     ...units.flatMap((word, at) => (begins(at) ? [token(["separator"], word), word] : [word])),

@@ -19,10 +19,10 @@ const keptBut =
   /(?<=^\W*|[.;!,]\s*)(?:please |just |and )*(?:keep|leave) (?:everything|it all|all of it|all|(?:all )?(?:my|the) (?:other )?(?:orders|moves))(?: else)? (?:like (?:it is|they are|before|it was|they were)|the same|unchanged|as before|as (?:it|they) (?:was|were))(?: now| already)?,? (?:but|only|except(?: that)?)(?=\s)/giu;
 /** `Rome to Apulia, with support from... well, nobody` */
 const unhelped =
-  /,?\s+with(?:out)? (?:the |any )?(?:support|help|aid|backing) (?:from|of|by)[ .\u2026,]*(?:well|er|um|hm+|uh|um)?[ ,]*(?:nobody|no ?one|no one else|nobody else|none)(?: at all)?(?=\s*(?:[.;!,]|$))/giu;
+  /,?\s+(?:with(?:out)? (?:the |any )?(?:support|help|aid|backing) (?:from|of|by)[ .\u2026,]*(?:well|er|um|hm+|uh|um)?[ ,]*(?:nobody|no ?one|no one else|nobody else|none)(?: at all)?|with (?:nobody|no ?one|nothing) (?:behind|backing|supporting|helping)(?: it)?|(?:and )?(?:there is |there['\u2019]s )?(?:nobody|no ?one)(?: is at hand| there)? to (?:support|help|back) (?:it|that|this|him|her))(?=\s*(?:[.;!,]|$))/giu;
 /** `Rome to Apulia needs no support`, `is backed by no one either` */
 const needless =
-  /(?<=\p{L}\)?),?\s+\(?(?:and )?(?:(?:it )?(?:needs?|requires?|wants?|gets?|has|have|takes?|receives?|will need|should need) no (?:support|help|backing|assistance|aid|convoy|cover)|(?:(?:it )?is |was )?(?:supported|backed|helped|aided|assisted|covered) by (?:nobody|no ?one|none)|no (?:support|help|backing|assistance|aid) (?:needed|required|necessary|wanted|asked)|(?<=[,|(] ?)no (?:support|help|backing|back-?up|cover|escort|convoy)(?:,? i know)?)(?: (?:else|either|at all|this time|for once|today|for it|for that|here))*\)?(?=\s*(?:[.;!,|]|$))/giu;
+  /(?<=\p{L}\)?),?\s+\(?(?:and )?(?:(?:it )?(?:needs?|requires?|wants?|gets?|has|have|takes?|receives?|will need|should need) no (?:support|help|backing|assistance|aid|convoy|cover)|(?:(?:it )?is |was )?(?:supported|backed|helped|aided|assisted|covered) by (?:nobody|no ?one|none)|no (?:support|help|backing|assistance|aid) (?:needed|required|necessary|wanted|asked)|(?<=[,|(] ?)no (?:support|help|backing|back-?up|cover|escort|convoy)(?:,? i know)?)(?: (?:else|either|at all|this (?:time|turn|season)|for once|today|for (?:it|that|anything|anyone|anybody|this)|from (?:anyone|anybody)|here|available))*\)?(?=\s*(?:[.;!,|]|$))/giu;
 /** `Kiel to Holland behind the fleet`, `Smyrna to Constantinople in its place`: the goal is named already. */
 const following =
   /(?<=(?:[->]|\b(?:to|into|for)) ?(?:the )?\p{L}+(?: (?!and\b|while\b|with\b|or\b)\p{L}+){0,2}),? (?:right |just |close |in )?(?:(?:behind|after) (?:it|him|her|them|that|(?:the|my|our) (?:fleet|army|others?|other one|first one|last one))|in (?:its|his|her|their) (?:place|stead)|to (?:fill|take|plug) (?:its|his|her|their|the) (?:place|gap|spot))(?=\s*(?:[.;!,)]|$| and\b| by\b| with\b))/giu;
@@ -34,7 +34,7 @@ const saidAgain =
   /,\s+(?:which|where) (?:it|he|she|they|that one)(?: then| will| shall|['\u2019]ll)* (?:attacks?|enters?|takes?|invades?|storms?|assaults?|captures?|occup(?:y|ies)|lands?|goes? ashore|disembarks?)(?=\s*(?:[.;!,]|$|with\b|supported\b|helped\b|backed\b))/giu;
 /** `Trieste holds against the Italian menace` */
 const withstanding =
-  /(?<=\b(?:holds?|holding|stays?|stands?|sits?|remains?|put|firm|guard|still)) against (?:the |any |an? |all )?[\p{L}'\u2019 ]{3,40}(?=\s*(?:[.;!,)]|$))/giu;
+  /(?<=\b(?:holds?(?: out| fast| firm)?|holding|stays?|stands?|sits?|remains?|put|firm|guard|still)) against (?:the |any |an? |all )?[\p{L}'\u2019 ]{3,40}(?=\s*(?:[.;!,)]|$))/giu;
 /** `F Sev - Rum, and if Vienna whines about it, too bad`: how somebody takes an order changes nothing in it. */
 const complained =
   /(?<=\S)(?:[,;.]\s+(?:and |but )?|\s+(?:and|but) )if (?:the )?[\p{L} ]{2,25} (?:whines?|complains?|minds?|objects?|protests?|moans?|cries|sulks?|is upset|gets (?:angry|upset|mad)|allows?|permits?|lets (?:me|us)|agrees to|does(?: not|n['\u2019]?t) like (?:it|this|that))(?: about (?:it|this|that))?(?:, (?:too bad|tough(?: luck)?|so be it|never mind|who cares|tell (?:him|her|them) [\p{L} ]{2,30}))?(?=\s*(?:[.;!]|$))/giu;
@@ -123,7 +123,7 @@ const lost =
 const stressed = /(?<=\p{L}),\s+(?:elle|lui|lei|ella|\u00e9l)(?: s[\u00ec\u00ed])?,(?=\s)/giu;
 /** `just do Greece to Bulgaria` */
 const doing =
-  /(?<=^\W*|[.;,!]\s+)(?:(?:ok|okay|so|just|please|pls|simply|let['\u2019]?s) )*do (?=\p{L}{3,}(?: \p{L}{2,}){0,2} (?:to|into|supports?|holds?|s|h)(?!\p{L}))/giu;
+  /(?<=^\W*|[.;,!]\s+)(?:(?:ok|okay|so|just|please|pls|simply|let['\u2019]?s) )*(?:and )?do (?=\p{L}{3,}(?: \p{L}{2,}){0,2} (?:to|into|there|supports?|holds?|s|h)(?!\p{L}))/giu;
 /** `Paris can't be saved: disband it` */
 const unsaved = new RegExp(
   String.raw`(?<=\p{L})\s+(?:(?:(?:does|do|will|can|is) ?not|(?:doesn|won|can|isn)['\u2019]t)\s+(?:retreat(?:ing)?|be saved|get away|go anywhere|going anywhere)|is (?:lost|doomed|done for|beyond saving))${turn}${disbanding}`,
@@ -146,9 +146,12 @@ const besides =
 
 /** `Paris covers Burgundy by moving in behind`, `Vienna defends itself by moving to Trieste`: the move is what is done. */
 const byMoving =
-  /(?<=\p{L}\s)(covers?|protects?|guards?|defends?|secures?|shields?|pins?|cuts?|blocks?|stops?|annoys?|distracts?)(\s(?:the )?\p{L}[\p{L}. ]{2,25}?)(\s+by (?:moving|going|stepping|marching|sailing|walking|sliding|attacking) (?:(?:in|there|into it)(?: behind| itself)?)(?=\s*(?:[.;,!]|$| and\b)))/giu;
+  /(?<=\p{L}\s)(covers?|protects?|guards?|defends?|secures?|shields?|pins?|cuts?|blocks?|stops?|annoys?|distracts?)(\s(?:the )?\p{L}[\p{L}. ]{2,25}?)((?:['\u2019]s? (?:back|flank|rear|side))?\s+by (?:moving|going|stepping|marching|sailing|walking|sliding|attacking) (?:(?:in there|in|there|into it)(?: behind| itself)?)(?=\s*(?:[.;,!]|$| and\b)))/giu;
 const itself =
   /(?<=\p{L}\s)(?:(?:covers?|protects?|guards?|defends?|secures?|saves?) (?:itself|himself|herself|themselves)|cuts?|helps?|assists?) by (?=(?:moving|going|stepping|marching|sailing|retreating|attacking) )/giu;
+/** `Silesia protects Munich, uh, by going to Bohemia`: the move is what is done. */
+const byGoing =
+  /(?<=\p{L}\s)(?:covers?|protects?|guards?|defends?|secures?|shields?)\s(?:the )?\p{L}[\p{L}. ]{2,25}?(?:['\u2019]s? (?:back|flank|rear|side))?,?(?: (?:uh|er+m?|um|well),?)? by (?=(?:moving|going|stepping|marching|sailing|walking|sliding) (?:up |down |over |out |back |across )?(?:to|into) )/giu;
 /** `a fleet in the recently vacated Brest` */
 const vacated =
   /(?<=\bthe )(?:(?:recently|newly|freshly|now|just|still|currently) (?:captured|conquered|liberated|occupied|acquired|open|free)|(?:(?:recently|newly|freshly|now|just|still|currently) )?(?:vacated|empty|emptied|vacant|abandoned|undefended|unoccupied|deserted)) (?=\p{Lu})/gu;
@@ -192,6 +195,7 @@ const changes: readonly Change[] = [
   without(vacated),
   without(upwards),
   without(itself),
+  without(byGoing),
   (text) =>
     text.replace(
       byMoving,

@@ -17,7 +17,8 @@ const inPlace =
 const forgetting =
   /^\s*(?:please |ok |no,? )*(?:forget|scrap|cancel|scratch|strike|ignore|disregard|never mind|not)(?: about)? ((?:a|f|army|fleet) \p{L}{3})[^,;:.!]{2,40}[,;:.!]\s*(?:(?:please|but|and|let'?s|just|i|we|rather|instead) )*(?:(?:do|use|play|make it|want|order|go with|try)[: ]+(?=(?:a|f|army|fleet) \S)|(?=\1))/iu;
 /** `A Bur - Ruh, not A Bur - Mun`. */
-const notThat = /,? (?:and )?not (?:a|f|army|fleet) \p{L}{2,} ?->? ?\p{L}{2,}[ .!]*$/iu;
+const notThat =
+  /,? (?:and not|not|rather than) (?:a|f|army|fleet) \p{L}{2,} ?->? ?\p{L}{2,}(?:,? please)?(?=[ .!]*$|[.!;]\s)/iu;
 const closing =
   /(?<![, ])[, ]+instead(?: of .{2,40}?)?(?=[ .!]*$|[.!;]\s|,? and that['\u2019]?s (?:my|our|it|all)(?!\p{L}))/iu;
 /** `You confirmed A Bur - Mun, but it should read A Bur - Ruh`. */
@@ -30,7 +31,7 @@ const amending = new RegExp(
 );
 /** `Change A Bur - Mun to A Bur - Ruh`. */
 const changing =
-  /^\s*(?:please |pls )?(?:change|replace|swap|amend) .{3,60}? (?:to|with|by|into)[: ]+(?=(?:a|f|army|fleet) \S)/i;
+  /^\s*(?:please |pls )?(?:change|replace|swap|amend) .{2,60}? (?:to|with|by|into)[: ]+(?=(?:a|f|army|fleet) \S)/i;
 /** What an order has beside its unit. */
 const predicate = /[->]|\s(?:h|s|c|to)\b|hold|support|convoy/i;
 /** `Please add: A Par - Bur` corrects nothing. */

@@ -84,6 +84,95 @@ const idle: readonly RegExp[] = [
   ),
   // `No thanks, I waive`
   shape("(?<=^\\W*|[.;!?]\\s+)(?:no|nah|nope),? (?:thanks|thx|thank you|ty|tks)(?=\\s*[,.!:;-])"),
+  // `My three fleets up north first: ...`
+  shape(
+    "(?<=\\b(?:fleets|armies|units|boats|ships|troops)) (?:(?:up|down|out|over|in|at|to|the|north|south|east|west|there|front|home) ?){0,4}(?:,? (?:first|next|now|then|last))?(?=\\s*:)",
+  ),
+  // `my army up there supports it`
+  shape(
+    "(?<=\\b(?:army|fleet|unit|boat|ship|troops|men|one)) (?:up|down|over|out|back|in) there(?= \\p{L})",
+  ),
+  // `Prussia to Livonia: those are my retreats`
+  shape(
+    "\\s*[:,-]\\s*(?:those|these|that) (?:are|is) (?:all )?(?:my|our|the) (?:orders?|moves?|retreats?|builds?|removals?)(?: (?:this|for)[^.;:!?]{0,25})?(?=\\s*(?:[.!]|$))",
+  ),
+  // `armies in Munich and Berlin, no boats`
+  shape(
+    "(?<=\\b(?:armies|army|troops|fleets?|boats?|ships?)(?!\\p{L})[^.;:!?]{3,60}), (?:and )?(?:no (?:boats|fleets|ships|navy|armies|troops)|(?:both|all)(?: of them)? (?:infantry|armies|land units))(?: (?:please|this time|today))?(?=\\s*(?:[.,;!]|$))",
+  ),
+  // `Kiel lifts anchor and goes to Denmark`
+  shape(
+    "(?<=\\p{L}) (?:(?:lifts?|weighs?|raises?|slips?|hoists?|pulls? up|ups) (?:its |the )?(?:anchor|sails?)|(?:packs?|strikes?|breaks?) (?:up|camp|its bags|its tents)|saddles? up|turns? round|turns? around|limbers? up) and(?= (?:\\p{L}+ ){1,2}(?:to|for|into|on|towards?) )",
+  ),
+  // `Final answer.`
+  shape(
+    "(?<=[.!?;]\\s+)(?:that['\\u2019]s )?(?:my |the )?final (?:answer|word|decision)(?=\\s*[.!]*\\s*$)",
+  ),
+  // `Munich has earned a rest, so no movement there`
+  shape(
+    "(?<=\\b(?:rest|break|breather|holds?|stays?|put|still|nothing)),? so (?:(?:there is|there['\\u2019]s) )?no (?:moves?|movement|orders?|marching)(?: (?:there|for it|from it|needed))?(?=\\s*(?:[.;!]|$))",
+  ),
+  // `withdraw Serbia from the game`
+  shape(
+    "(?<=\\b(?:withdraw|remove|take|strike|delete|disband|retire|pull)\\b[^.;:!?]{3,40}) from the (?:game|war|service|rolls|lists?|books?)",
+  ),
+  // `its comrade from Constantinople`
+  shape(
+    "\\b(?:its|his|her) (?:comrade|colleague|neighbou?r|friend|brother|sister|companion|partner|mate|twin|cousin) (?:from|in|at|of)(?= )",
+  ),
+  // `goes, er, to Rome`
+  shape("(?<=\\p{L}),? (?:uh+m*|er+m?|um+|h+m+),?(?= (?:by|to|into|with|from) )"),
+  // `Gascony is told to support`, `both have orders to hold`
+  shape(
+    "(?<=\\p{L}) (?:(?:is|are|has been|have been) (?:told|ordered|instructed|asked|commanded|directed)|(?:has|have) (?:orders|instructions|been told)|(?:is|are) under orders) to(?= (?:support|help|back|cover|assist|aid|hold|stay|stand|convoy|sit|remain|defend)(?!\\p{L}))",
+  ),
+  // `props it up with a support`, `to stay alive`
+  shape(
+    "(?<=\\b(?:props?|covers?|helps?|backs?|supports?|assists?|shores?|guards?|protects?)\\b[^.;:!?]{2,30}) with (?:a |its |full |some )?support(?=\\s*(?:[.;,!]|$))",
+  ),
+  shape(
+    "(?<=\\b(?:support|help|backing|supports?|helps?|backs?)\\b[^.;:!?]{2,30}) to (?:stay|keep|remain) (?:alive|afloat|safe|in one piece)(?=\\s*(?:[.;,!]|$))",
+  ),
+  // `thank you and sorry for my English`
+  shape(
+    ",?\\s+(?:(?:and|but|thanks?|thank you|many thanks|thx),? ){0,3}sorry (?:for|about) (?:my|the|being|this|that|all|writing|sending)(?: [\\p{L}'\\u2019]+){0,4}(?=\\s*(?:[.;!]|$))",
+  ),
+  // `Paris to defend by staying`
+  shape(
+    "(?<=\\b(?:defends?|guards?|waits?|holds?)) by (?:staying|holding|standing|sitting)(?: put| still| there)?(?!\\p{L})",
+  ),
+  // `Since the Italian is asleep I'll bring my fleet round`
+  shape(
+    "(?<=^\\W*|[.!?;]\\s+)(?:since|because|now that|seeing (?:that|as)|given that) (?!(?:i|we) )[^.;:!?,>-]{3,80}?,? (?=(?:i|we)(?:['\\u2019]ll| will| shall|['\\u2019]m| am) )",
+  ),
+  // `armies the both of them`
+  shape("(?<=\\b(?:armies|fleets)),? (?:the )?(?:both|two|all|three) of them(?=\\s*(?:[.;,!]|$))"),
+  // `a northern fleet, i.e. St Petersburg north coast`
+  shape("(?<=\\b(?:army|fleet|unit|one)),? (?:i\\. ?e\\.,?|namely|that is,?|viz\\.?)(?= \\p{Lu})"),
+  // `As for the Adriatic fleet, disband it`
+  shape(
+    "(?<=^\\W*|[.!?;]\\s+)as (?:for|to|regards) (?=(?:the |my )?\\p{L}{3,}(?: \\p{L}+){0,3}[,:] (?:please )?\\p{L}+ (?:it|him|her|them)(?!\\p{L}))",
+  ),
+  // `A Pie - Mar, if France guesses right I'm toast`
+  shape(
+    ",? (?:and |but |though )?if [^,;.:!?>-]{3,50} (?:i(?:['\\u2019]m| am)|we(?:['\\u2019]re| are)) (?:toast|dead|done(?: for)?|doomed|finished|in trouble|lost|screwed|history|ruined|out)(?=\\s*(?:[.;!]|$))",
+  ),
+  // `Galicia retreats... let me think... Ukraine`
+  shape(
+    "(?:\\.\\.\\.|\\u2026)\\s*(?:let me (?:think|see)|now|well|hm+|er+m?|uh+|say|to)\\s*(?:\\.\\.\\.|\\u2026)",
+  ),
+  // `I don't want to retreat, just disband it`
+  shape(
+    "(?<=^\\W*)(?:i|we) (?:do not|don['\\u2019]t|will not|won['\\u2019]t)(?: (?:want|wish) to)? retreat[,.;:!]+\\s+(?=(?:(?:please|just|simply|so|let|rather) )*[^.;:!?]{0,30}(?:disband|remove|scrap|destroy|dissolve))",
+  ),
+  // `can u move Spain back to Marseilles`
+  shape(
+    "(?<=^\\W*|[.!;]\\s+)(?:can|could|will|would) (?:u|ya) (?:pls |plz |please )?(?=(?:move|put|send|take|bring|get|have|let)(?!\\p{L})[^.!?;]*(?:[.;!]|$))",
+  ),
+  // `Aegean, do support`
+  shape(
+    "(?<=(?:^|[.;!?,]\\s+|\\band )(?:the )?\\p{Lu}\\p{L}+(?: \\p{L}+)?), (?:(?:please|do|kindly) ){1,2}(?=(?:support|hold|help|move|go|attack|stay|back|convoy)(?!\\p{L}))",
+  ),
   // `Of the fleets, the Ionian attacks`
   shape("(?<=^\\W*|[.;!?]\\s+)of (?:the|my|our) (?:fleets|armies|units|others|rest),"),
   // `Everything else (Marseilles and Gascony) holds`

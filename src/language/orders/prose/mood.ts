@@ -23,7 +23,7 @@ export function isReported(board: Board, sentence: string): boolean {
 }
 
 const ofOthers =
-  /^(?:\W*(?:yes|well|and|but|so|of course|sorry)(?!\p{L})){0,2}\W*(?:\p{L}{4,},? )?((?:the |my )?\p{L}{2,}) (?:also |still |just |even |now )?(?:will|would|wants?|wanted|asks?|asked|says?|said|tells?|told|promises|promised|agrees|agreed|knows?|knew|thinks?|thought|expects?|expected|hopes?|hoped|suggests?|suggested|proposes|proposed|orders|ordered|plans?|planned|does|did|is|was)(?!\p{L})/iu;
+  /^(?:\W*(?:p\.?s|yes|well|and|but|so|of course|sorry)(?!\p{L})){0,2}\W*(?:\p{L}{4,},? )?((?:the |my )?\p{L}{2,}) (?:also |still |just |even |now )?(?:will|would|wants?|wanted|asks?|asked|says?|said|tells?|told|promises|promised|agrees|agreed|knows?|knew|thinks?|thought|expects?|expected|hopes?|hoped|suggests?|suggested|proposes|proposed|orders|ordered|plans?|planned|does|did|is|was)(?!\p{L})/iu;
 const people =
   /^(?:he|she|they|you|(?:my )?(?:ally|friend|neighbou?r)|everybody|everyone|somebody|someone)$/i;
 const toldBefore =
@@ -55,7 +55,7 @@ export function ordered(tokens: readonly Token[], text: string): readonly Token[
 
 /** `Could you please move Paris to Burgundy?` asks politely; `Would you move Paris?` asks for advice. */
 const request =
-  /^\W*(?:(?:hi|hello|hey|dear)(?: [\p{L}]+){0,2}\W+)?(?:so |and )?(?:could|can|would|will) you,?\s+(?:please|kindly|(?:put|mark|note|write) (?:me|us|this|that|it) down)\b|\bplease\W*$/iu;
+  /^\W*(?:(?:hi|hello|hey|dear)(?: [\p{L}]+){0,2}\W+)?(?:so |and )?(?:could|can|would|will) you,?\s+(?:please|kindly|(?:put|mark|note|write) (?:me|us|this|that|it) down|(?:move|put|send|take|bring|get|have|let)\b[^?]{3,60}\bfor (?:me|us))\b|\bplease\W*$/iu;
 
 /** `Results: A Bur - Mun fails` */
 const reports =

@@ -7,6 +7,7 @@ import { orderWords, type Role } from "../../lexer/order-words.js";
 import { is } from "../../lexer/token.js";
 import { placesIn } from "../../names/mentions.js";
 import { namesOf } from "../../names/names.js";
+import { isDeed, wordsOf } from "./kinds.js";
 import { blank } from "./markup.js";
 import { ofThought, wantedByOthers } from "./thoughts.js";
 import { takesBackSomehow, turnAt } from "./turns.js";
@@ -46,6 +47,9 @@ const fixed = new RegExp(
   "giu",
 );
 
+/** `I don't trust him: A Ven H` */
+const feeling =
+  /(?<!\p{L})(?:i|we) (?:do not|don['\u2019]t|never|cannot|can['\u2019]t) (?:trust|believe|like|mind|blame)(?!\p{L})/iu;
 const idlyDoubted =
   /won['\u2019]t take|not (?:much|this|today|now|happening|a chance|going|on my)|same as last/i;
 
@@ -120,6 +124,12 @@ const dashed = /(?<=^\W*)\p{L}[^:.,!?>-]{8,80}\s[-\u2013\u2014](?=\s\p{L})/gu;
 /** `Germany wanted my fleet out of Denmark but he can whistle: F Den H`: what turns from a tale to what is done. */
 const turned =
   /(?<=^\W*|[.!?]["')]?\s+)\p{L}[^:.!?]{2,150}\s(?:but|so|therefore|anyway|however)(?=[\s,:])([^:.!?]{0,60}):(?=\s*\p{L})/giu;
+/** `No hard feelings, Pierre, but F Lon - Eng`: talk before what is done. */
+const conceded =
+  /(?<=^\W*|[.!?]["')]?\s+)\p{L}[^:.!?;>]{2,120}?,?\s(?:but|still|yet)\s(?=(?:a|f|army|fleet) \p{L}[\p{L}. /()]{1,20}\s?[->]+\s?\p{L})/giu;
+/** `Anything but A Bur - Mun` */
+const excepting =
+  /(?<!\p{L})(?:any(?:thing|one|body|where)?|every(?:thing|one|body|where)?|nothing|all|none|nowhere|whatever|cannot|can['\u2019]t|no(?: \p{L}+)?),?\s(?:but|still|yet)\s*$/iu;
 /** It depends on something, or on what others do. */
 const depending =
   /(?<!\p{L})(?:if|unless|when|whether|or|else|otherwise|next|later|tomorrow)(?!\p{L})/iu;
@@ -161,6 +171,12 @@ export function withoutOpenings(board: Board, text: string): string {
       const isTalk = !isOpen && whatMatters(board, turn)?.trim() === "";
       return isTalk ? cut(blank(words), at, text) : words;
     })
+    .replace(conceded, (words, at: number) => {
+      const mayOrder = isDeed(wordsOf(words)) || placesIn(board, words).length > 1;
+      return mayOrder || depending.test(words) || excepting.test(words)
+        ? words
+        : cut(blank(words), at, text);
+    })
     .replace(dashed, (words) => {
       const isTalk = isIdle(words) && !telling.test(words) && !doubtful.test(words);
       return isTalk && whatMatters(board, words)?.trim() === "" ? blank(words) : words;
@@ -178,7 +194,7 @@ export function withoutOpenings(board: Board, text: string): string {
       if (
         wantedByOthers.test(words) ||
         ofThought.test(words) ||
-        doubtful.test(words) ||
+        doubtful.test(words.replace(feeling, "")) ||
         vague.test(words.replace(thinking, ""))
       )
         return words;

@@ -74,6 +74,7 @@ const notThat =
 /** `All armies hold, but not Venice`: said of many, it spares some. */
 const ofAll =
   /(?<!\p{L})(?:all|both|every(?:one|body|thing)|the (?:rest|others|armies|fleets)|units|armies|fleets)(?!\p{L})[^.;!?]{0,60}$/iu;
+const ofUnits = /(?<!\p{L})(?:army|armies|fleets?|builds?)(?!\p{L})/iu;
 /** `F Ion S F Alb H (Austrian)` */
 const nationality = /\(\p{L}{4,12}\)(?=\s*(?:[-,;.=>:]|(?:h|to|holds?)(?!\p{L})|$))/giu;
 const behindWords = /\p{L}[^,;]*$/u;
@@ -122,7 +123,18 @@ export function withoutRemarks(board: Board, text: string): string {
     )
     .replace(pointed, (words) => drop(words))
     .replace(thanks, (words) => (isIdle(board, words) ? blank(words) : words))
-    .replace(notThat, (words, at: number) => (ofAll.test(bare.slice(0, at)) ? words : drop(words)));
+    .replace(notThat, (words, at: number) =>
+      isDenied(words, bare.slice(0, at)) ? drop(words) : words,
+    );
+}
+
+/** Does it only say what is not meant? */
+function isDenied(words: string, above: string): boolean {
+  // `I live in Brest, not in Spain`
+  const isStay = /not (?:in|at)\s/i.test(words) && !ofUnits.test(above);
+  // `I am not going to build anything`
+  const isWaived = /not (?:going to |planning to )?build/i.test(words);
+  return !isStay && !isWaived && !ofAll.test(above);
 }
 
 /** `A Vie - Tyr // covers Tri`: behind an order, what a sign of comments tells of its unit. */
@@ -157,7 +169,7 @@ function isRemark(board: Board, text: string): boolean {
   // `A Bur - Ruh (not Mun)`: what is not meant, where the order says what is.
   const denied = words.indexOf("not") + 1;
   const isDenial = denied === 1 || (denied === 2 && /^(?:and|but)$/.test(words[0]!));
-  const behind = words.slice(denied).filter((word) => !/^[af]$/.test(word));
+  const behind = words.slice(denied).filter((word) => !/^(?:[af]|in|at|the)$/.test(word));
   if (isDenial && isNameAndTalk(kindsOf(board, behind))) return true;
   // `F Nth - Hol (really Den!)`
   if (hedges.test(text) && kinds.includes("name")) return false;

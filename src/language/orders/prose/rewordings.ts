@@ -46,6 +46,91 @@ const rewordings: readonly Rewording[] = [
     ),
     blank,
   ],
+  // `the army in Bohemia to Tyrolia, and that in Galicia to Ukraine`
+  [
+    shape("(?<=\\b(?:army|fleet)\\b[^.;:!?]{5,60},? and )that(?= (?:in|at|from) NAME (?:in)?to )"),
+    blank,
+  ],
+  // `Support from Venice for Tyrolia's move on Trieste`
+  [
+    shape(
+      "(?<=^\\W*|[.;!?]\\s+)(?:support|help|backing) (?:from|by) (NAME) for (NAME)['\\u2019]s? (?:move|attack|advance|march|assault) (?:on|to|into|against) (?=(?:the )?\\p{L}{3})",
+    ),
+    (words, helper, unit) => `${helper} supports ${unit} to `.padEnd(words.length),
+  ],
+  // `Ukraine and Rumania gang up on Sevastopol. Rumania goes, Ukraine supports`
+  [
+    shape(
+      "(?<=(?:\\b(?:gang up|team up|join forces|combine|converge|march|attack|go|move|strike|fall)(?: together)?(?: (?:on|upon|against|at|for))?|\\band (?:the )?\\p{L}{3,15} on) (?:the )?\\p{L}{3,15}(?: \\p{L}{3,10})?)\\s*[.,!(\\u2013\\u2014-]+\\s*(?=NAME (?:goes|leads|attacks|moves|marches|does the \\p{L}+)\\s*(?:[,;]|and )[^.;!?]{3,40}(?:supports?|helps?|backs|pushes|does the))",
+    ),
+    (words) => ": ".padStart(words.length),
+  ],
+  // `I support my army in Brest with both fleets, MAO and the Channel`
+  [
+    shape(
+      "(?<=^\\W*|[.;!?]\\s+)(?:i(?:['\\u2019]m| am)? )?support(?:ing)? ([^.;:!?,]{3,50}?) with (?:both )?(?:(?:my )?(?:ships|fleets|armies|units|boats)[,:]? )?(NAME) and (NAME)(?=\\s*(?:[.;!]|$))",
+    ),
+    (words, unit, one, other) => `${one} and ${other} support ${unit}`.padEnd(words.length),
+  ],
+  // `Vienna gets reinforced with an army`
+  [
+    shape(
+      "\\bgets? (?:reinforced|strengthened|rewarded|supplied) (?:with|by)(?= an? (?:new )?(?:army|fleet))",
+    ),
+    (words) => "gets".padEnd(words.length),
+  ],
+  // `Both eastern armies come off: Silesia and Bohemia`
+  [
+    shape(
+      "(?<=^\\W*|[.;!?]\\s+)(?:both|the two|my two|all) (?:\\p{L}+ )?(?:armies|fleets|units) (?:come off|go|are removed|are disbanded|must go|have to go)\\s*[:\\u2013-]\\s*(?=NAME)",
+    ),
+    (words) => "remove".padEnd(words.length),
+  ],
+  // `Everything holds except the Barents fleet: it goes to Norway`
+  [
+    shape(
+      "(?<=\\b(?:except|but)(?: for)? [^.;:!?]{3,30}): (?:it|she|he|that one|this one)(?= (?:goes|comes|moves|sails|marches|attacks|supports|takes|heads|returns))",
+    ),
+    (words) => ",who".padEnd(words.length),
+  ],
+  // `Both of my builds are fleets, one goes to Smyrna and the other to Ankara`
+  [
+    shape(
+      "(?<=^\\W*|[.;!?]\\s+)(?:both|all)(?: of)?(?: my| the| our)? (?:builds|new units) (?:are|will be) (fleets|armies)[,:;] one (?:goes )?(?:to|in|at|for) (NAME),? (?:and )?(?:the other|one) (?:goes )?(?:to|in|at|for) (NAME)(?=\\s*(?:[.;!]|$))",
+    ),
+    (words, type, one, other) => `${type} in ${one} and ${other}`.padEnd(words.length),
+  ],
+  // `bye bye Sevastopol`
+  [
+    shape("(?<=^\\W*|[.;!?,]\\s+|\\band )bye[ -]bye,?(?= \\p{L})"),
+    (words) => "goodbye".padEnd(words.length),
+  ],
+  // `Trieste is free, so an army there`
+  [
+    shape(
+      "(?:there(?:['\\u2019]s| is) )?(?:only )?(NAME) (?:is )?(?:free|open|left|empty|vacant)[^.;:!?]{0,15},? so (?:(?:an?|one|my) )?(army|fleet) there",
+    ),
+    (words, place, type) => `${type} ${place}`.padEnd(words.length),
+  ],
+  // `New fleet, to be laid down at Edinburgh`
+  [
+    shape(
+      "(?<=\\b(?:army|fleet|boat|ship|unit)(?!\\p{L})[^.;:!?]{0,25}?),? (?:which is )?to be (?:laid down|built|raised|launched|stationed|based|recruited|placed|put)(?= (?:in|at|for) )",
+    ),
+    blank,
+  ],
+  // `fleets everywhere! LON LVP EDI`
+  [
+    shape("(?<=\\b(?:armies|fleets)) everywhere\\s*[!.:,]+(?=\\s+\\p{L})"),
+    (words) => ":".padEnd(words.length),
+  ],
+  // `Silesia is one, the Baltic the other`
+  [
+    shape(
+      "(NAME) is (?:the )?(?:one|first),? (?:and )?(?:the )?(NAME) (?:is )?the (?:other|second)(?: one)?(?=\\s*(?:[.;!]|$))",
+    ),
+    (words, one, other) => `${one} and ${other}`.padEnd(words.length),
+  ],
   // `by way of the Tyrrhenian, whose fleet convoys`
   [
     shape(
@@ -249,7 +334,7 @@ const rewordings: readonly Rewording[] = [
   // `Wales crosses to Picardy - the Channel fleet convoys it`
   [
     shape(
-      "(?<=(?:\\b(?:to|into|holds?)\\b|[->])[^.;:!?]{2,40}) [-\\u2013\\u2014] (?=(?:the |my )?(?!and )\\p{L}{3,15}(?: (?!and )\\p{L}{3,15}){0,2} (?:convoys|carries|ferries|transports|supports|helps|backs|assists|covers) (?:it|him|her|them|that|this)(?:[ .;,!]|$))",
+      "(?<=(?:\\b(?:to|into|holds?|takes|attacks|enters)\\b|[->])[^.;:!?]{2,40}) [-\\u2013\\u2014] (?=(?:the |my )?(?!and )\\p{L}{3,15}(?: (?!and )\\p{L}{3,15}){0,2} (?:(?:convoys|carries|ferries|transports|supports|helps|backs|assists|covers) (?:it|him|her|them|that|this)(?:[ .;,!]|$)|(?:will )?sees? to it that ))",
     ),
     (words) => ",".padEnd(words.length),
   ],

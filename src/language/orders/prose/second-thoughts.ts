@@ -12,11 +12,11 @@ const sighs =
 const turns = [
   "no|no,? wait|wait,? no|wait|i mean|i meant|rather|or rather|actually|correction|typo|better|on second thoughts?",
   "hang on|hold on|one (?:sec|second|moment)|just a (?:sec|second|moment|minute)|my (?:bad|mistake)|excuse me|pardon",
-  "i meant? to say|i should say|thinking again|let me think|change that to|nein|doch|halt|warte|moment|quatsch|non|nee|wacht|scusa|anzi|perd\u00f3n|digo|mejor",
+  "i meant? to say|meant(?= )|i should say|thinking again|let me think|change that to|nein|doch|halt|warte|moment|quatsch|non|nee|wacht|scusa|anzi|perd\u00f3n|digo|mejor",
   "scratch that|strike that|scrap that|forget that|let(?:'| u)s say|(?:no,? |sorry,? |actually,? )?make (?:that|it)",
 ].join("|");
 const thought = new RegExp(
-  `((?:-+>?|=+>|\\bto)\\s*)([\\p{L}][\\p{L}. /()]{1,30}?)(\\s*[,;.(?!\\u2026\\u2013\\u2014-]+\\s*(?:(?:${sighs}|${turns})\\b[\\s,:;!.-]*){1,3}(?:(?:let|make|have|send|move) (?:it|him|her|them) )?(?:(?:go|move|sail|march|head) )?(?:back )?(?:to |into )?)([\\p{L}][\\p{L}. ]{1,30}?)((?:,? (?:then|instead|rather|i think|after all))?)(?=[)\\s!]*(?:[.;]\\s|,\\s(?:it|that|they|this|because|since|i|we|you|he|she)\\b|[)\\s.!]*$))`,
+  `((?:-+>?|=+>|\\b(?:to|by|from|in))\\s*)(\\p{L}(?:(?! (?:to|into|supported|backed|helped|by|with|from|goes|moves|holds) )[\\p{L}. /()]){1,30}?)(\\s*[,;.(?!<\\u2190\\u2026\\u2013\\u2014-]+\\s*(?:(?:${sighs}|${turns})\\b[\\s,:;!.-]*){1,3}(?:(?:let|make|have|send|move) (?:it|him|her|them) )?(?:(?:go|move|sail|march|head) )?(?:back )?(?:to |into |by |from |in )?)(\\p{L}(?:[\\p{L}. ]|(?<=\\p{L})-(?=\\p{L})){1,30}?)((?:,? (?:then|instead|rather|i think|after all))?)(?=[)\\s!]*(?:[.;]\\s|,\\s(?:it|that|they|this|because|since|i|we|you|he|she)\\b|[)\\s.!]*$))`,
   "giu",
 );
 /** A line without these words has none: asked first, for few have. */
@@ -24,7 +24,7 @@ const mayTurn = new RegExp(`(?<!\\p{L})(?:${sighs}|${turns})(?!\\p{L})`, "iu");
 
 /** `(typing too fast: I meant Ruh, not Bel)`: of such a remark what was meant. */
 const meant =
-  /(?<=\(|\s[-\u2013\u2014] )([^()]{0,40}?\b)(i mean(?:t)?)(\s\p{L}[\p{L}. ]{1,25}?)(,? (?:and |of course )?not [\p{L}. ]{2,25})?(?=[.! ]*(?:\)|$))/iu;
+  /(?<=\(|\s[-\u2013\u2014] )((?:(?!\b(?:he|she|they|you|not|never)\b)[^()]){0,40}?\b)((?:i )?meant?)(\s\p{L}[\p{L}. ]{1,25}?)(,? (?:and |of course )?not [\p{L}. ]{2,25})?(?=[.! ]*(?:\)|$))/iu;
 
 /** The line with the later place alone, at its place in the line. */
 export function withSecondThoughts(board: Board, text: string): string {
@@ -37,7 +37,9 @@ export function withSecondThoughts(board: Board, text: string): string {
   return told.replace(
     thought,
     (all, arrow: string, first: string, turn: string, second: string, end: string) =>
-      isName(board, second) ? `${arrow}${blank(first + turn)}${second}${blank(end)}` : all,
+      isName(board, second) && (!/^(?:by|from|in)/i.test(arrow) || isName(board, first))
+        ? `${arrow}${blank(first + turn)}${second}${blank(end)}`
+        : all,
   );
 }
 
@@ -59,14 +61,14 @@ function isName(board: Board, written: string): boolean {
   const text = spelling(
     written
       .replace(/^\s*the\s/i, "")
-      .replaceAll(".", " ")
+      .replace(/[.-]/g, " ")
       .trim(),
   );
   return board.names.has(text) || (text.length > 2 && namesOf(board).prefix(text).length === 1);
 }
 
 const jest =
-  /^(?:just kidding|only kidding|kidding|jk|just joking|only joking|joking|not really|as if|psych|just a joke|scrap that|scratch that|strike that|forget that|forget it|undo|cancel that|never mind|nvm|nah|nope)$/;
+  /^(?:just kidding|only kidding|kidding|jk|just joking|only joking|joking|not really|as if|psych|just a joke|scrap that|scratch that|strike that|forget that|forget it|withdraw (?:that|it|this)|take (?:that|it|this) back|undo|cancel that|never mind|nvm|nah|nope)$/;
 
 /** `Just kidding.`, `No, Eng.`: a sentence that takes back the one before it, and says nothing else. */
 export function takesBackAll(tokens: readonly Token[]): boolean {

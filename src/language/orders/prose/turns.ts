@@ -6,6 +6,7 @@ const sighs =
 
 /** Excuses: behind them stands a correction, or `Russia` and an order like any other. */
 const excuses = [
+  "(?:er+m?|h+m+|uh+m*|um+)(?=[.!\\u2026])",
   "sorry|w?h?oops(?:ie)?|my apologies|apologies|i (?:made (?:a mistake|an error|a typo)|mistyped|got (?:it|that) wrong)|forgive me|excuse me|pardon(?: me)?",
   "entschuldigung|entschuldige|verzeihung|tut mir leid|d\u00e9sol\u00e9e?|excuse[zr]?(?:-moi)?",
   "je me suis tromp\u00e9e?|mi sono sbagliat[oa]|me (?:he )?equivoc(?:ado|u\u00e9)|enganei-me|me enganei|ik heb me vergist|(?:da )?habe ich mich (?:vertan|geirrt|vertippt|verschrieben)|ich habe? mich (?:vertan|geirrt|vertippt|verschrieben)",
@@ -76,7 +77,20 @@ const deeds = [
 const asked = "(?<!\\([^()]{0,100})\\?";
 /** Behind an order on its line: what follows corrects it. */
 export const correctionWithin = new RegExp(
-  `(?<=[->]\\s?\\p{L}{3,15})\\s+(?=${begin}${gap}(?:a|f|army|fleet)\\s\\p{L}{3})|[.!;]\\s+(?=[^.!?;]{3,60}(?<!\\p{L})instead\\s*(?:[.!;]|$))|(?:[.!\\u2026]|${asked})\\s+(?=${begin}${gap}[^.!?]{1,30}[.!?]?\\s*$)|(?:[.,;!:\\u2013\\u2014]|${asked}|-{1,3})\\s*(?=${begin}[ ,:;.!]*(?:\\p{L}+ ){0,6}(?:\\p{L}*\\s?-|(?:to|into|${deeds})(?!\\p{L})))|(?:[.,;!:\\u2013\\u2014]|-{1,3})\\s*(?=(?:${excuses.join("|")})(?!\\p{L})${gap}(?:a|f|army|fleet) \\p{L}{3})`,
+  [
+    // `A Bur - Mun sorry A Bur - Ruh`
+    `(?<=[->]\\s?\\p{L}{3,15})\\s+(?=(?:${begin}|(?:${excuses.join("|")})(?!\\p{L}))${gap}(?:a|f|army|fleet)\\s\\p{L}{3})`,
+    // `I had A Bur - Mun but scratch that, A Bur - Ruh`
+    "\\s(?:but )?(?=(?:scratch that|make (?:that|it)),? (?:a|f|army|fleet) \\p{L}[\\p{L}. /()]{1,20}\\s?-)",
+    // `A Bur - Mun; *A Bur - Ruh`
+    "[.!;]\\s+(?=\\*\\s?(?:a|f|army|fleet) \\p{L}{3})",
+    // `Bur - Mun. Erm. Bur - Ruh`
+    "[.!\\u2026]\\s+(?=(?:er+m?|h+m+|uh+m*|um+)[.!\\u2026]+\\s+\\p{L})",
+    "[.!;]\\s+(?=[^.!?;]{3,60}(?<!\\p{L})instead\\s*(?:[.!;]|$))",
+    `(?:[.!\\u2026]|${asked})\\s+(?=${begin}${gap}[^.!?]{1,30}[.!?]?\\s*$)`,
+    `(?:[.,;!:\\u2013\\u2014]|${asked}|-{1,3})\\s*(?=${begin}[ ,:;.!]*(?:\\p{L}+ ){0,6}(?:\\p{L}*\\s?-|(?:to|into|${deeds})(?!\\p{L})))`,
+    `(?:[.,;!:\\u2013\\u2014]|-{1,3})\\s*(?=(?:${excuses.join("|")})(?!\\p{L})${gap}(?:a|f|army|fleet) \\p{L}{3})`,
+  ].join("|"),
   "iu",
 );
 /** A line that is not understood and has such a word takes back what it names. */
