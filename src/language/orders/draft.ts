@@ -48,7 +48,7 @@ import { withLatinLetters, withoutMarkup } from "./prose/markup.js";
 import { conditional, ordered } from "./prose/mood.js";
 import { withoutQuotedSpeech } from "./prose/quoted-speech.js";
 import { withoutRemarks } from "./prose/remarks.js";
-import { reworded } from "./prose/rewordings.js";
+import { reworded } from "./prose/rewordings/rewordings.js";
 import { takesBackAll, withoutSecondChoice, withSecondThoughts } from "./prose/second-thoughts.js";
 import { endOfOrder, isRemark } from "./prose/tails.js";
 import { withTalesJoined } from "./prose/thoughts.js";
