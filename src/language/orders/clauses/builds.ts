@@ -71,3 +71,8 @@ export function withTypeBehind(tokens: Tokens): Tokens {
   const isList = places.length > 0 && places.every((word) => is(word, "place", "coast", "and"));
   return comma?.text === "," && is(type, "army", "fleet") && isList ? [type!, ...places] : tokens;
 }
+
+/** `a fleet in Brest and another fleet in Marseilles`, in the languages of players. */
+export function isAnother({ text }: Token): boolean {
+  return /^(?:another|noch|weitere|autre|otr[ao]|altr[ao]|outr[ao]|nog)$/.test(text);
+}

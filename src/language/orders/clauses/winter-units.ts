@@ -3,7 +3,7 @@
  * Marseilles`, `DISBAND ARM SMY`, `build two armies, in Moscow and Warsaw`.
  */
 import { is, type Token, token } from "../../lexer/token.js";
-import { withBuildsAgain, withGetting, withRaised, withTypeBehind } from "./builds.js";
+import { isAnother, withBuildsAgain, withGetting, withRaised, withTypeBehind } from "./builds.js";
 import { isAt, plural, type Situation } from "./situation.js";
 
 /** What builds and removals say in their own way. */
@@ -12,8 +12,13 @@ export function adjusted(
   tokens: readonly Token[],
 ): readonly Token[] {
   const counted = tokens.map((word, at) =>
-    // `The other two I waive`
-    is(word, "others") && is(tokens[at + 1], "number") ? { ...word, text: "the others" } : word,
+    // `e outra frota em Marselha`
+    word.text === "e" && tokens[at + 1] !== undefined && isAnother(tokens[at + 1]!)
+      ? token(["separator", "and"], word)
+      : // `The other two I waive`
+        is(word, "others") && is(tokens[at + 1], "number")
+        ? { ...word, text: "the others" }
+        : word,
   );
   const told = withSeparators(
     inTurn(
@@ -102,6 +107,8 @@ function isTelling(word: Token, at: number, all: readonly Token[]): boolean {
   if (is(before, "army", "fleet") && word.text === "for" && isOwner(next)) return false;
   if (before?.text === "for" && isOwner(word)) return false;
   if (word.text === "more" && is(next, "army", "fleet")) return false;
+  if (isAnother(word) && at > 1 && is(next, "army", "fleet") && all[at + 2] !== undefined)
+    return !all.slice(0, at).some((one) => is(one, "army", "fleet"));
   if (/^(?:one|1)$/.test(word.text) && (next?.text === "new" || before?.text === "another"))
     return false;
   const isWaived = is(all[at - 2], "waive") || is(next, "waive");
