@@ -152,7 +152,9 @@ function goesAsSaid(tokens: readonly Token[], { kind, unit, way }: Said): boolea
   const place = unit.find((word) => is(word, "place"))?.places[0]?.at;
   return (
     isHelped &&
-    /^(?:goes|go|moves|does|do)(?: (?:that|just that|exactly that))?$/.test(verb!.text) &&
+    /^(?:goes|go|moves|steps|marches|sails|does|do)(?: (?:that|just that|exactly that|in|right in|straight in|in there))?$/.test(
+      verb!.text,
+    ) &&
     named.some((word) => word.places.some((other) => other.at === place)) &&
     named.every((word) => is(word, "place", "coast", "army", "fleet"))
   );

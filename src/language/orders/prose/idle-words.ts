@@ -247,7 +247,11 @@ const idle: readonly RegExp[] = [
   ),
 ];
 
+/** The stop of a sentence of which nothing is left. */
+const stopAgain = /(?<=[.;!?]\s+)[.;!](?=\s|$)/g;
+
 /** The text without such words. */
 export function withoutIdleWords(text: string): string {
-  return idle.reduce((left, words) => left.replace(words, blank), text);
+  const left = idle.reduce((rest, words) => rest.replace(words, blank), text);
+  return left === text ? text : left.replace(stopAgain, " ");
 }
