@@ -106,7 +106,7 @@ function plainStep(source: Source, at: number, before: readonly Token[]): Step |
   }
   if (isAdjective(source, found.token, next)) return null;
   const isName = isPlainName(found.token) && seaBehind(source, found, next) === next;
-  return isName ? withCoast(source, found.token, next) : null;
+  return isName ? withCoast(source, { ...found.token, roles: ["place"] }, next) : null;
 }
 
 /** `Is moving to`, `does not move`: a phrase with words of questions and denials, which are heard by themselves. */
@@ -126,7 +126,7 @@ function plainWord(word: Token): Token {
 
 /**
  * A name of one place, of which no word can be anything else but a power's three letters. A province's own abbreviation is
- * plain: `Con` is Italian for `with`, but the shapes have no place for that.
+ * plain: `Con` is Italian for `with` and `Nao` Portuguese for `not`, but the shapes have no place for that.
  */
 function isPlainName({ text, places, powers }: Token): boolean {
   if (text.length < 3 || places.length !== 1 || (powers.length > 0 && text.length > 3))
