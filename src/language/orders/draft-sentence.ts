@@ -10,6 +10,7 @@ import { type Said, withSubjectAbove } from "./clauses/said.js";
 import { withHelpStopped } from "./clauses/stopped.js";
 import { asRemoved, buildsUnit } from "./clauses/winter-units.js";
 import { draftClause } from "./draft-clause.js";
+import { asGist, gistOf, mayHaveGist } from "./gist.js";
 import type { Setting } from "./interpret.js";
 import {
   complaintOf,
@@ -37,11 +38,34 @@ export function draftSentence(
   return draftAsked(setting, joinedTokens(setting, ended), text, before);
 }
 
+/** What is ordered; of clauses that nothing reads, their gist. */
 function draftAsked(
   setting: Setting,
   asked: readonly Token[],
   text: string,
   before: readonly LineDraft[],
+): readonly LineDraft[] {
+  const drafts = draftClauses(setting, asked, text, before, draftClause);
+  const isRead = drafts.every(({ kind }) => kind !== "complaint");
+  if (isRead || setting.can === undefined || !mayHaveGist(asked, text)) return drafts;
+  const gists = draftClauses(setting, asked, text, before, (here, clause, said) => {
+    const draft = draftClause(here, clause, said);
+    const gist = draft.kind === "complaint" ? gistOf(clause, text) : null;
+    return gist === null ? draft : (asGist(here, draftClause(here, gist, said), gist) ?? draft);
+  });
+  return ordersIn(gists) > ordersIn(drafts) ? gists : drafts;
+}
+
+function ordersIn(drafts: readonly LineDraft[]): number {
+  return drafts.flatMap((draft) => (draft.kind === "orders" ? draft.drafts : [])).length;
+}
+
+function draftClauses(
+  setting: Setting,
+  asked: readonly Token[],
+  text: string,
+  before: readonly LineDraft[],
+  draftOf: typeof draftClause,
 ): readonly LineDraft[] {
   // `I build an army in Paris and a fleet in Brest`: out of winter no fleet that is there is meant.
   const here = setting.kind !== "A" && buildsUnit(asked) ? { ...setting, own: [] } : setting;
@@ -50,12 +74,12 @@ function draftAsked(
   const answer = isAnswer ? conclusionOf(setting, asked, text, before) : null;
   if (answer !== null) return answer;
   const listed = asRemoved(setting, asked, placeAmong(before));
-  const whole = draftClause(here, listed, saidIn(setting, before));
+  const whole = draftOf(here, listed, saidIn(setting, before));
   if (whole.kind !== "complaint") return [whole];
   const clauses = clausesOf<LineDraft>(withBreaks(listed), (clause, above) => {
     const drafts = above.flatMap(({ read }) => (read === null ? [] : [read]));
     const full = withSubjectAbove(clause, above.at(-1)?.tokens ?? []);
-    const draft = draftClause(here, full, saidIn(setting, [...before, ...drafts]));
+    const draft = draftOf(here, full, saidIn(setting, [...before, ...drafts]));
     return isWorth(draft, asked) || isTyped(setting, draft) ? draft : null;
   });
   if (clauses.every(({ read }) => read === null)) {

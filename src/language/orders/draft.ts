@@ -12,7 +12,7 @@ import { withExchanges } from "./clauses/exchanges.js";
 import { saidBy } from "./clauses/said.js";
 import { draftWhole } from "./draft-clause.js";
 import { draftSentence } from "./draft-sentence.js";
-import { type Meaning, type Setting, settingAlone } from "./interpret.js";
+import { type Draft, type Meaning, type Setting, settingAlone } from "./interpret.js";
 import { distinct, type LineDraft, noOrder, tooLong } from "./line-draft.js";
 import { withPlainNotation } from "./notation/notation.js";
 import { withoutThisSeason } from "./prose/headings.js";
@@ -73,13 +73,13 @@ function withNation(drafts: readonly LineDraft[]): readonly LineDraft[] {
 }
 
 function canonicalDraft(order: WrittenOrder, text: string): LineDraft {
-  const draft = {
+  const draft: Draft = {
     power: null,
     meanings: [{ order, guessed: false, slip: null }],
     elsewhere: null,
     others: false,
     bare: false,
-    aside: false,
+    manner: "order",
     group: null,
     verb: null,
     signed: false,

@@ -183,11 +183,15 @@ function withoutContradicted(
   orders: readonly Pending[],
 ): readonly Pending[] {
   const unread = parts.flatMap((part) => {
-    if (part.kind !== "complaint" || isReported(board, text.slice(part.span.from, part.span.to)))
+    if (part.kind === "heading" || isReported(board, text.slice(part.span.from, part.span.to)))
       return [];
-    return [{ from: part.complaint.from, subjects: part.subjects }];
+    if (part.kind === "complaint") return [{ from: part.complaint.from, subjects: part.subjects }];
+    // Of the end of the text only a gist was understood.
+    const gists = part.drafts.filter(({ manner }) => manner === "gist");
+    return [{ from: part.span.from, subjects: gists.flatMap(placesOf) }];
   });
   return orders.filter((order) => {
+    if (order.draft.manner === "gist") return true;
     const places: readonly string[] = placesOf(order);
     return !unread.some(
       ({ from, subjects }) =>

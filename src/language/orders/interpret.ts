@@ -22,6 +22,12 @@ export interface Meaning {
   readonly slip: Slip;
 }
 
+/**
+ * How it was said: as an order, in passing, or so that only a gist of it was understood (`gist.ts`). The last two count only
+ * for units of the writer's that have no order of their own.
+ */
+type Manner = "order" | "aside" | "gist";
+
 /** What an order that is written can mean; nothing where it belongs to another phase. */
 export interface Draft {
   /** The power that the line or its heading names. */
@@ -35,8 +41,7 @@ export interface Draft {
   readonly bare: boolean;
   /** Which units `others` are; null for all that are left. */
   readonly group: Group | null;
-  /** Said in passing: it counts only for a unit of the writer's that has no order of its own. */
-  readonly aside: boolean;
+  readonly manner: Manner;
   /** The verb of `others`. */
   readonly verb: "hold" | "remove" | "waive" | null;
   /** A sign says what a unit without a verb is: `+ A Par`. */
@@ -86,13 +91,13 @@ export function interpret(
     const elsewhere = phase === null || phase.includes(setting.kind) ? null : phase[0]!;
     const kept = keptIn(setting, tokens, order);
     const others = order.kind === "others" && kept.length === 0 ? order : null;
-    const draft = {
+    const draft: Draft = {
       power,
       meanings: elsewhere === null ? forms : [],
       elsewhere,
       others: others !== null,
       bare: order.kind === "bare",
-      aside: order.aside === true,
+      manner: order.aside === true ? "aside" : "order",
       group: others === null ? null : groupOf(tokens, others),
       verb: others === null ? null : others.verb,
       signed: order.kind === "bare" && order.sign !== null,

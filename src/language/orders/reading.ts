@@ -92,8 +92,8 @@ function readAny(context: ReadingContext, lines: readonly OrderLine[]): OrdersRe
   const gathered = gather(context, lines);
   const listed = withoutLists(context, gathered.pending);
   const { asked } = listed;
-  const orders = withAllButKept(context, listed.orders);
-  const complaints = [...gathered.complaints, ...asked, ...keptForNothing(orders)];
+  const { orders, doubtful } = withoutAsides(context, withAllButKept(context, listed.orders));
+  const complaints = [...gathered.complaints, ...asked, ...doubtful, ...keptForNothing(orders)];
   const readings: Reading[] = [];
   for (const order of eliminateByPower(context, orders)) {
     const decided = decide(context, order);
@@ -164,7 +164,7 @@ function eliminateByPower(
   pending: readonly Pending[],
 ): readonly Pending[] {
   const said = pending.filter(({ draft }) => !draft.others && draft.kept.length === 0);
-  const orders = withoutAsides(context, said).map((order) => orSpare(context, order));
+  const orders = said.map((order) => orSpare(context, order));
   const powers = new Set(orders.map(({ power }) => power));
   return [...powers].flatMap((power) =>
     eliminate(
@@ -175,14 +175,26 @@ function eliminateByPower(
   );
 }
 
-/** Without what is said in passing of other powers' units, or of units that have an order of their own. */
-function withoutAsides(context: ReadingContext, orders: readonly Pending[]): readonly Pending[] {
-  if (!orders.some(({ draft }) => draft.aside)) return orders;
-  const ordered = new Set(orders.filter(({ draft }) => !draft.aside).flatMap(placesOf));
-  return orders.filter((order) => {
+/**
+ * Without what is said in passing of other powers' units, or of units that have an order of their own; a mere gist is asked
+ * back then.
+ */
+function withoutAsides(
+  context: ReadingContext,
+  all: readonly Pending[],
+): { readonly orders: readonly Pending[]; readonly doubtful: readonly LineComplaint[] } {
+  if (all.every(({ draft }) => draft.manner === "order")) return { orders: all, doubtful: [] };
+  const ordered = new Set(all.filter(({ draft }) => draft.manner === "order").flatMap(placesOf));
+  const counts = (order: Pending) => {
     const isOwn = order.meanings.some((meaning) => isOwnUnit(context, order.power, meaning.order));
-    return !order.draft.aside || (isOwn && !placesOf(order).some((at) => ordered.has(at)));
-  });
+    const isAlone = isOwn && !placesOf(order).some((at) => ordered.has(at));
+    return order.draft.manner === "order" || isAlone;
+  };
+  const doubtful = all.filter((order) => order.draft.manner === "gist" && !counts(order));
+  return {
+    orders: all.filter(counts),
+    doubtful: doubtful.map(({ line, span }) => ({ ...line, complaint: notAnOrder(span) })),
+  };
 }
 
 /** Where no meaning is possible, the own unit whose name only begins so may be meant: `F Tyr - Nap`. */

@@ -116,7 +116,7 @@ function asksWithoutSign(tokens: readonly Token[], text: string): boolean {
 const turn = /[.!?;]|(?<=[\s,])so(?=[\s,])(?! (?:do|does|did|is|are|will)\b)/gi;
 
 /** The sentence as it was written, with the words before its first token that have no meaning. */
-function sentenceOf(tokens: readonly Token[], text: string): string {
+export function sentenceOf(tokens: readonly Token[], text: string): string {
   const start = tokens[0]?.start ?? 0;
   const before = text.slice(0, start);
   const begins = [...before.matchAll(turn)].at(-1);
