@@ -5,7 +5,7 @@
 import type { Board } from "../../map/index.js";
 import { provinceOf } from "../../map/index.js";
 import type { Position, UnitMention } from "../../rules/index.js";
-import { draftLine } from "../orders/draft.js";
+import { draftLine } from "../orders/drafts/line.js";
 import { settingAlone } from "../orders/interpret.js";
 import { conditionsGrammar, type Leaflet, parse } from "../text/grammars.js";
 import { limits } from "../text/limits.js";

@@ -3,7 +3,7 @@ import type { Board } from "../../map/index.js";
 import type { PhaseKind } from "../../rules/index.js";
 import type { Complaint } from "../commands/complaint.js";
 import { readCommand } from "../commands/read-command.js";
-import { draftLine } from "../orders/draft.js";
+import { draftLine } from "../orders/drafts/line.js";
 import { settingAlone } from "../orders/interpret.js";
 import type { OrderLine } from "../text/lines.js";
 import { readLine, written } from "../text/lines.js";

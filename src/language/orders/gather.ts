@@ -9,13 +9,13 @@ import type { OrderLine, Place } from "../text/lines.js";
 import { nameLimits } from "../text/order-limits.js";
 import type { Said } from "./clauses/said.js";
 import type { LineComplaint, ReadingContext } from "./contract.js";
+import type { LineDraft } from "./drafts/line-draft.js";
+import { draftWrapped, wrappingOf } from "./drafts/wrapped.js";
 import { isOwnUnit, isPossible, notAnOrder, withHelp } from "./help.js";
 import type { Draft, Meaning, Setting } from "./interpret.js";
-import type { LineDraft } from "./line-draft.js";
 import { isOfOtherTime, listBelow, setsAside } from "./prose/headings.js";
 import { isReported } from "./prose/mood.js";
 import { isTalkBeside } from "./prose/talk.js";
-import { draftWrapped, wrappingOf } from "./wrap.js";
 
 /** An order of a line, on its way to a reading. */
 export interface Pending {

@@ -18,7 +18,7 @@ import { readCanonical } from "./canonical.js";
 import type { OrderComplaint } from "./complaint.js";
 import type { LineComplaint, OrdersReading, Reading, ReadingContext } from "./contract.js";
 import { correct, withoutCorrections } from "./corrections.js";
-import { meaningsOf } from "./draft.js";
+import { meaningsOf } from "./drafts/line.js";
 import { eliminate } from "./elimination.js";
 import { dueOf, gather, type Pending, placesOf } from "./gather.js";
 import { isOwnUnit, isPossible, notAnOrder, severalMeanings, unknownName } from "./help.js";

@@ -3,18 +3,18 @@
  * belongs to its neighbour, if neither is an order by itself and both together are.
  */
 
-import { type ProvinceId, provinceOf, spelling } from "../../map/index.js";
-import { lexOrders } from "../lexer/lexer.js";
-import { looksLikeOrder } from "../lexer/order-like.js";
-import { isPlain } from "../lexer/plain.js";
-import { is } from "../lexer/token.js";
-import type { OrderLine } from "../text/lines.js";
-import { isTooLong, lineLimits } from "../text/order-limits.js";
-import { draftLine } from "./draft.js";
-import type { Draft, Setting } from "./interpret.js";
+import { type ProvinceId, provinceOf, spelling } from "../../../map/index.js";
+import { lexOrders } from "../../lexer/lexer.js";
+import { looksLikeOrder } from "../../lexer/order-like.js";
+import { isPlain } from "../../lexer/plain.js";
+import { is } from "../../lexer/token.js";
+import type { OrderLine } from "../../text/lines.js";
+import { isTooLong, lineLimits } from "../../text/order-limits.js";
+import type { Draft, Setting } from "../interpret.js";
+import { blank } from "../prose/markup.js";
+import { conditional } from "../prose/mood.js";
+import { draftLine } from "./line.js";
 import { type LineDraft, opening } from "./line-draft.js";
-import { blank } from "./prose/markup.js";
-import { conditional } from "./prose/mood.js";
 
 /** A line, or a few that were one, with everything that it can mean. */
 interface DraftedLine {

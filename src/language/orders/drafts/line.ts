@@ -2,28 +2,28 @@
  * A line on its way to a reading: lexed, parsed and interpreted, with everything that it can mean. What
  * cannot be an order at all ends here as a complaint (`line-draft.ts`).
  */
-import type { Board } from "../../map/index.js";
-import type { WrittenOrder } from "../../rules/index.js";
-import { lexOrders } from "../lexer/lexer.js";
-import { plainTokens } from "../lexer/plain.js";
-import { isTooLong, lineLimits } from "../text/order-limits.js";
-import { readCanonical } from "./canonical.js";
-import { withExchanges } from "./clauses/exchanges.js";
-import { saidBy } from "./clauses/said.js";
-import { draftWhole } from "./draft-clause.js";
-import { draftSentence } from "./draft-sentence.js";
-import { type Draft, type Meaning, type Setting, settingAlone } from "./interpret.js";
+import type { Board } from "../../../map/index.js";
+import type { WrittenOrder } from "../../../rules/index.js";
+import { lexOrders } from "../../lexer/lexer.js";
+import { plainTokens } from "../../lexer/plain.js";
+import { isTooLong, lineLimits } from "../../text/order-limits.js";
+import { readCanonical } from "../canonical.js";
+import { withExchanges } from "../clauses/exchanges.js";
+import { saidBy } from "../clauses/said.js";
+import { type Draft, type Meaning, type Setting, settingAlone } from "../interpret.js";
+import { withPlainNotation } from "../notation/notation.js";
+import { withoutThisSeason } from "../prose/headings.js";
+import { withoutIdleWords } from "../prose/idle-words.js";
+import { withItems } from "../prose/marks.js";
+import { withLatinLetters, withoutMarkup } from "../prose/markup.js";
+import { withoutQuotedSpeech } from "../prose/quoted-speech.js";
+import { withoutRemarks } from "../prose/remarks.js";
+import { reworded } from "../prose/rewordings/rewordings.js";
+import { takesBackAll, withoutSecondChoice, withSecondThoughts } from "../prose/second-thoughts.js";
+import { withTalesJoined } from "../prose/thoughts.js";
+import { draftWhole } from "./clause.js";
 import { distinct, type LineDraft, noOrder, tooLong } from "./line-draft.js";
-import { withPlainNotation } from "./notation/notation.js";
-import { withoutThisSeason } from "./prose/headings.js";
-import { withoutIdleWords } from "./prose/idle-words.js";
-import { withItems } from "./prose/marks.js";
-import { withLatinLetters, withoutMarkup } from "./prose/markup.js";
-import { withoutQuotedSpeech } from "./prose/quoted-speech.js";
-import { withoutRemarks } from "./prose/remarks.js";
-import { reworded } from "./prose/rewordings/rewordings.js";
-import { takesBackAll, withoutSecondChoice, withSecondThoughts } from "./prose/second-thoughts.js";
-import { withTalesJoined } from "./prose/thoughts.js";
+import { draftSentence } from "./sentence.js";
 
 /** Everything that the line can mean, order by order where semicolons or stops part them. */
 export function draftLine(setting: Setting, written: string): readonly LineDraft[] {

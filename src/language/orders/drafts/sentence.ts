@@ -2,16 +2,18 @@
  * A sentence on its way to a reading: as a whole, or clause by clause, or what is concluded from a tale. What only asks or
  * tells gives no orders.
  */
-import { is, type Token } from "../lexer/token.js";
-import { lineLimits } from "../text/order-limits.js";
-import { clausesOf } from "./clauses/clauses.js";
-import { joinedTokens, withBreaks } from "./clauses/joints.js";
-import { type Said, withSubjectAbove } from "./clauses/said.js";
-import { withHelpStopped } from "./clauses/stopped.js";
-import { asRemoved, buildsUnit } from "./clauses/winter-units.js";
-import { draftClause } from "./draft-clause.js";
+import { is, type Token } from "../../lexer/token.js";
+import { lineLimits } from "../../text/order-limits.js";
+import { clausesOf } from "../clauses/clauses.js";
+import { joinedTokens, withBreaks } from "../clauses/joints.js";
+import { type Said, withSubjectAbove } from "../clauses/said.js";
+import { withHelpStopped } from "../clauses/stopped.js";
+import { asRemoved, buildsUnit } from "../clauses/winter-units.js";
+import type { Setting } from "../interpret.js";
+import { conditional, ordered } from "../prose/mood.js";
+import { isRemark } from "../prose/tails.js";
+import { draftClause } from "./clause.js";
 import { asGist, gistOf, mayHaveGist } from "./gist.js";
-import type { Setting } from "./interpret.js";
 import {
   complaintOf,
   isTyped,
@@ -21,8 +23,6 @@ import {
   spanOf,
   told,
 } from "./line-draft.js";
-import { conditional, ordered } from "./prose/mood.js";
-import { isRemark } from "./prose/tails.js";
 
 /** A sentence as a whole; where that is no order, clause by clause. */
 export function draftSentence(

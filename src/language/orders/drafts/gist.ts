@@ -3,12 +3,12 @@
  * which the reply shows. None is made of what somebody tells, asks, wishes or denies, nor of what names no unit of the
  * writer's that can do it.
  */
-import { provinceOf } from "../../map/index.js";
-import { isTalkWord, type Role } from "../lexer/order-words.js";
-import { is, type Token, verbRoles } from "../lexer/token.js";
-import type { Draft, Meaning, Setting } from "./interpret.js";
+import { provinceOf } from "../../../map/index.js";
+import { isTalkWord, type Role } from "../../lexer/order-words.js";
+import { is, type Token, verbRoles } from "../../lexer/token.js";
+import type { Draft, Meaning, Setting } from "../interpret.js";
+import { conditional, sentenceOf } from "../prose/mood.js";
 import type { LineDraft } from "./line-draft.js";
-import { conditional, sentenceOf } from "./prose/mood.js";
 
 type Tokens = readonly Token[];
 

@@ -8,18 +8,18 @@ import {
   type PowerId,
   type ProvinceId,
   provinceOf,
-} from "../../map/index.js";
-import { isTalkWord, type Role } from "../lexer/order-words.js";
-import { is, type Token, verbRoles } from "../lexer/token.js";
-import { namesOf } from "../names/names.js";
-import type { Place } from "../text/lines.js";
-import { lineLimits } from "../text/order-limits.js";
-import type { Said } from "./clauses/said.js";
-import type { OrderComplaint } from "./complaint.js";
-import { notAnOrder } from "./help.js";
-import type { Draft, Meaning, Setting } from "./interpret.js";
+} from "../../../map/index.js";
+import { isTalkWord, type Role } from "../../lexer/order-words.js";
+import { is, type Token, verbRoles } from "../../lexer/token.js";
+import { namesOf } from "../../names/names.js";
+import type { Place } from "../../text/lines.js";
+import { lineLimits } from "../../text/order-limits.js";
+import type { Said } from "../clauses/said.js";
+import type { OrderComplaint } from "../complaint.js";
+import { notAnOrder } from "../help.js";
+import type { Draft, Meaning, Setting } from "../interpret.js";
+import { conditional } from "../prose/mood.js";
 import { stumblingToken } from "./line-shapes.js";
-import { conditional } from "./prose/mood.js";
 
 export interface OrdersDraft {
   readonly kind: "orders";

@@ -2,17 +2,17 @@
  * A clause on its way to a reading: what its tokens mean as they stand, or once own units, what was said above and names that
  * were split are put in. What is no order ends as a complaint (`line-draft.ts`).
  */
-import type { PowerId } from "../../map/index.js";
-import { withSplitNames } from "../lexer/split-names.js";
-import { is, type Token, verbRoles } from "../lexer/token.js";
-import { namesOf } from "../names/names.js";
-import { withOwnNames, withOwnUnits } from "./clauses/own-units.js";
-import { partedRun } from "./clauses/runs.js";
-import { resolved, type Said, saidIn } from "./clauses/said.js";
-import { type Draft, interpret, type Setting } from "./interpret.js";
+import type { PowerId } from "../../../map/index.js";
+import { withSplitNames } from "../../lexer/split-names.js";
+import { is, type Token, verbRoles } from "../../lexer/token.js";
+import { namesOf } from "../../names/names.js";
+import { withOwnNames, withOwnUnits } from "../clauses/own-units.js";
+import { partedRun } from "../clauses/runs.js";
+import { resolved, type Said, saidIn } from "../clauses/said.js";
+import { type Draft, interpret, type Setting } from "../interpret.js";
+import { endOfOrder } from "../prose/tails.js";
 import { complaintOf, type LineDraft, merged, type OrdersDraft, spanOf } from "./line-draft.js";
 import { treesOf } from "./line-shapes.js";
-import { endOfOrder } from "./prose/tails.js";
 
 /** What the clause means beside what was said last. */
 export function draftClause(

@@ -3,11 +3,11 @@
  * the parts of speech of its tokens, and people use few hundred shapes in all: the trees are kept.
  */
 
-import type { Role } from "../lexer/order-words.js";
-import type { Token } from "../lexer/token.js";
-import { type Leaflet, ordersGrammar, parse, understood } from "../text/grammars.js";
-import { lineLimits } from "../text/order-limits.js";
-import type { LineNode } from "./tree.js";
+import type { Role } from "../../lexer/order-words.js";
+import type { Token } from "../../lexer/token.js";
+import { type Leaflet, ordersGrammar, parse, understood } from "../../text/grammars.js";
+import { lineLimits } from "../../text/order-limits.js";
+import type { LineNode } from "../tree.js";
 
 /** Words that no rule of the grammar has a place for. */
 const strange: ReadonlySet<Role> = new Set<Role>([
