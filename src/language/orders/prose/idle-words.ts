@@ -3,11 +3,7 @@
  * politely it is asked. They are blanked, so that places in a line stay what they are.
  */
 import { blank } from "./markup.js";
-
-const name = "(?:the )?\\p{L}[\\p{L}.]{1,14}(?: \\p{L}[\\p{L}.]{1,14}){0,2}?";
-
-/** A pattern in which NAME stands for what may be a place of up to three words. */
-export const shape = (text: string) => new RegExp(text.replaceAll("NAME", name), "giu");
+import { shape } from "./shape.js";
 
 const idle: readonly RegExp[] = [
   // `goes the other way, to Armenia`

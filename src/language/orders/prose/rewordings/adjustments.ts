@@ -1,6 +1,6 @@
 /** Builds and removals as people tell them: `an army it is, in Paris`, `Serbia is what I give up`. */
-import { shape } from "../idle-words.js";
 import { blank } from "../markup.js";
+import { shape } from "../shape.js";
 import type { Rewording } from "./rewording.js";
 
 export const adjustments: readonly Rewording[] = [

@@ -1,5 +1,5 @@
 /** Supports and convoys as people tell them: `London lands in Belgium, ferry: North Sea`, `keeps Belgium safe by supporting it`. */
-import { shape } from "../idle-words.js";
+import { shape } from "../shape.js";
 import type { Rewording } from "./rewording.js";
 
 export const help: readonly Rewording[] = [

@@ -1,6 +1,6 @@
 /** Moves and holds as people tell them: `Berlin goes to where Kiel was`, `Portugal puts to sea: Mid-Atlantic`. */
-import { shape } from "../idle-words.js";
 import { blank } from "../markup.js";
+import { shape } from "../shape.js";
 import type { Rewording } from "./rewording.js";
 
 export const moves: readonly Rewording[] = [

@@ -1,6 +1,6 @@
 /** Courteous requests, which ask for nothing but what is ordered: `Could you put my Ruhr army into Belgium?` */
-import { shape } from "../idle-words.js";
 import { blank } from "../markup.js";
+import { shape } from "../shape.js";
 import type { Rewording } from "./rewording.js";
 
 /** `Would you move Burgundy to Munich?` asks for advice, but not with one of these words. */
