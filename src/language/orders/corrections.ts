@@ -19,6 +19,7 @@ import { asItStands, type Corrected, corrected } from "./prose/corrected.js";
 import { blank } from "./prose/markup.js";
 import { isReported } from "./prose/mood.js";
 import { withSecondThoughts } from "./prose/second-thoughts.js";
+import { wordsFirst } from "./prose/shape.js";
 import { isUnreadTalk } from "./prose/talk.js";
 import {
   correctionAlone,
@@ -282,8 +283,9 @@ const ofSeveral =
   /\b(?:them|both|all|roles|swap\w*|revers\w*|vice versa|the other way (?:a)?round)\b/i;
 
 /** `On balance I prefer A Bud - Ser` may be a second thought, too. */
-const subject =
-  /(?<=\p{L}.*[\s,:])(?:a|f|army|fleet) (\p{L}[\p{L}.]{2,20})(?:\s*->?\s*(\p{L}{3,20})?|\s(?:to|holds?|h|s|supports?)(?!\p{L}))/giu;
+const subject = wordsFirst(
+  /(?<=\p{L}.*[\s,:])(?:a|f|army|fleet) (\p{L}[\p{L}.]{2,20})(?:\s*->?\s*(\p{L}{3,20})?|\s(?:to|holds?|h|s|supports?)(?!\p{L}))/giu,
+);
 
 const conditional = /\b(?:if|unless|in case|provided|assuming|when)\b|\?\s*$/i;
 

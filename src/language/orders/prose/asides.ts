@@ -4,6 +4,7 @@
  * are none of it.
  */
 import { blank } from "./markup.js";
+import { wordsFirst } from "./shape.js";
 
 /** `I remain, Sir, your obedient servant` */
 const ornate =
@@ -164,18 +165,21 @@ const atLeast =
 
 type Change = (text: string) => string;
 
-const without =
-  (pattern: RegExp): Change =>
-  (text) =>
-    text.replace(pattern, blank);
+const without = (pattern: RegExp): Change => replacing(pattern, blank);
+
+function replacing(pattern: RegExp, put: (...words: string[]) => string): Change {
+  const words = wordsFirst(pattern);
+  return (text) => text.replace(words, put);
+}
 
 /** The words go only behind what the test finds before them. */
-const withoutBehind =
-  (before: RegExp, pattern: RegExp): Change =>
-  (text) =>
-    text.replace(pattern, (words: string, at: number, all: string) =>
+function withoutBehind(before: RegExp, pattern: RegExp): Change {
+  const aside = wordsFirst(pattern);
+  return (text) =>
+    text.replace(aside, (words: string, at: number, all: string) =>
       before.test(all.slice(0, at)) ? blank(words) : words,
     );
+}
 
 /** In turn: what one leaves the next may need. */
 const changes: readonly Change[] = [
@@ -196,12 +200,7 @@ const changes: readonly Change[] = [
   without(upwards),
   without(itself),
   without(byGoing),
-  (text) =>
-    text.replace(
-      byMoving,
-      (_, verb: string, place: string, rest: string) =>
-        `${"to".padEnd(verb.length)}${place}${blank(rest)}`,
-    ),
+  replacing(byMoving, (_, verb, place, rest) => "to".padEnd(verb.length) + place + blank(rest)),
   without(complained),
   without(commanding),
   without(crowned),
@@ -210,18 +209,10 @@ const changes: readonly Change[] = [
   withoutBehind(isOrdered, hushed),
   without(laughs),
   without(addressed),
-  (text) =>
-    text.replace(
-      unretreated,
-      (_, no: string, unit: string, rest: string) => blank(no) + unit + blank(rest),
-    ),
+  replacing(unretreated, (_, no, unit, rest) => blank(no) + unit + blank(rest)),
   without(unsaved),
-  (text) => text.replace(unitless, (words) => "disband it".padEnd(words.length)),
-  (text) =>
-    text.replace(
-      cleft,
-      (_, it: string, unit: string, that: string) => blank(it) + unit + blank(that),
-    ),
+  replacing(unitless, (words) => "disband it".padEnd(words.length)),
+  replacing(cleft, (_, it, unit, that) => blank(it) + unit + blank(that)),
   without(doing),
   without(stressed),
   without(settled),
@@ -236,17 +227,11 @@ const changes: readonly Change[] = [
   without(cheers),
   without(prayers),
   without(owned),
-  (text) =>
-    text.replace(inTurn, (words, order: string) => {
-      const from = words.indexOf(order);
-      return `;${blank(words.slice(1, from))}${order}${blank(words.slice(from + order.length))}`;
-    }),
-  (text) =>
-    text.replace(
-      visited,
-      (_, verb: string, place: string, rest: string) =>
-        `to${blank(verb.slice(2))}${place}${blank(rest)}`,
-    ),
+  replacing(inTurn, (words, order) => {
+    const from = words.indexOf(order);
+    return `;${blank(words.slice(1, from))}${order}${blank(words.slice(from + order.length))}`;
+  }),
+  replacing(visited, (_, verb, place, rest) => "to".padEnd(verb.length) + place + blank(rest)),
   withoutBehind(isOrdered, anyway),
   withoutBehind(goes, notSitting),
   withoutBehind(goes, notHeld),

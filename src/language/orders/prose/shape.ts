@@ -2,15 +2,22 @@
 
 const name = "(?:the )?\\p{L}[\\p{L}.]{1,14}(?: \\p{L}[\\p{L}.]{1,14}){0,2}?";
 
-/**
- * A pattern in which NAME stands for what may be a place of up to three words. What must stand before it, `(?<=...)`, is
- * looked at last: most letters of a line begin nothing that is looked for, and what stands before may be long.
- */
+/** A pattern in which NAME stands for what may be a place of up to three words. */
 export function shape(text: string): RegExp {
-  const whole = text.replaceAll("NAME", name);
-  const end = whole.startsWith("(?<=") ? endOfGroup(whole) : 0;
-  const [before, words] = [whole.slice(0, end), whole.slice(end)];
-  return new RegExp(end === 0 ? whole : `(?=${withoutCaptures(words)})${before}${words}`, "giu");
+  return wordsFirst(new RegExp(text.replaceAll("NAME", name), "giu"));
+}
+
+/**
+ * The same pattern, which looks at what must stand before its words, `(?<=...)`, last: most letters of a line begin nothing
+ * that is looked for, and what stands before may be long.
+ */
+export function wordsFirst(pattern: RegExp): RegExp {
+  const { source, flags } = pattern;
+  if (!source.startsWith("(?<=")) return pattern;
+  const end = endOfGroup(source);
+  const [before, words] = [source.slice(0, end), source.slice(end)];
+  // Without a bracket around them, alternatives would part the pattern.
+  return new RegExp(`(?=${withoutCaptures(words)})${before}(?:${words})`, flags);
 }
 
 /** Where the group ends that the pattern begins with. */

@@ -79,7 +79,7 @@ const asked = "(?<!\\([^()]{0,100})\\?";
 export const correctionWithin = new RegExp(
   [
     // `A Bur - Mun sorry A Bur - Ruh`
-    `(?<=[->]\\s?\\p{L}{3,15})\\s+(?=(?:${begin}|(?:${excuses.join("|")})(?!\\p{L}))${gap}(?:a|f|army|fleet)\\s\\p{L}{3})`,
+    `\\s+(?=(?:${begin}|(?:${excuses.join("|")})(?!\\p{L}))${gap}(?:a|f|army|fleet)\\s\\p{L}{3})(?<=[->]\\s?\\p{L}{3,15}\\s+)`,
     // `I had A Bur - Mun but scratch that, A Bur - Ruh`
     "\\s(?:but )?(?=(?:scratch that|make (?:that|it)),? (?:a|f|army|fleet) \\p{L}[\\p{L}. /()]{1,20}\\s?-)",
     // `A Bur - Mun; *A Bur - Ruh`
