@@ -1,170 +1,119 @@
 /** Builds and removals as people tell them: `an army it is, in Paris`, `Serbia is what I give up`. */
 import { blank } from "../markup.js";
-import { shape } from "../shape.js";
-import type { Rewording } from "./rewording.js";
+import { type Rewording, rewording } from "./rewording.js";
 
 export const adjustments: readonly Rewording[] = [
   // `A fleet it is, in Brest`
-  [
-    shape(
-      "\\b((?:army|fleet) )((?:it (?:is|will be|shall be)|then)(?: again| then)?,? )(?=(?:in|for|at) \\p{L})",
-    ),
+  rewording(
+    "\\b((?:army|fleet) )((?:it (?:is|will be|shall be)|then)(?: again| then)?,? )(?=(?:in|for|at) \\p{L})",
     (_, type, it) => type + blank(it),
-  ],
+  ),
   // `Smyrna is all I keep`
-  [
-    shape(
-      "(?<=\\p{L}) (?:is|are) (?:all|the only (?:ones?|units?)|the (?:ones?|units?))(?: that)? (?:i|we)(?:['\\u2019]ll| will)?(?= keep(?:ing)?\\s*(?:[.;,!]|$))",
-    ),
+  rewording(
+    "(?<=\\p{L}) (?:is|are) (?:all|the only (?:ones?|units?)|the (?:ones?|units?))(?: that)? (?:i|we)(?:['\\u2019]ll| will)?(?= keep(?:ing)?\\s*(?:[.;,!]|$))",
     blank,
-  ],
+  ),
   // `Vienna gets reinforced with an army`
-  [
-    shape(
-      "\\bgets? (?:reinforced|strengthened|rewarded|supplied) (?:with|by)(?= an? (?:new )?(?:army|fleet))",
-    ),
-    (words) => "gets".padEnd(words.length),
-  ],
+  rewording(
+    "\\bgets? (?:reinforced|strengthened|rewarded|supplied) (?:with|by)(?= an? (?:new )?(?:army|fleet))",
+    "gets",
+  ),
   // `Both eastern armies come off: Silesia and Bohemia`
-  [
-    shape(
-      "(?<=^\\W*|[.;!?]\\s+)(?:both|the two|my two|all) (?:\\p{L}+ )?(?:armies|fleets|units) (?:come off|go|are removed|are disbanded|must go|have to go)\\s*[:\\u2013-]\\s*(?=NAME)",
-    ),
-    (words) => "remove".padEnd(words.length),
-  ],
+  rewording(
+    "(?<=^\\W*|[.;!?]\\s+)(?:both|the two|my two|all) (?:\\p{L}+ )?(?:armies|fleets|units) (?:come off|go|are removed|are disbanded|must go|have to go)\\s*[:\\u2013-]\\s*(?=NAME)",
+    "remove",
+  ),
   // `Both of my builds are fleets, one goes to Smyrna and the other to Ankara`
-  [
-    shape(
-      "(?<=^\\W*|[.;!?]\\s+)(?:both|all)(?: of)?(?: my| the| our)? (?:builds|new units) (?:are|will be) (fleets|armies)[,:;] one (?:goes )?(?:to|in|at|for) (NAME),? (?:and )?(?:the other|one) (?:goes )?(?:to|in|at|for) (NAME)(?=\\s*(?:[.;!]|$))",
-    ),
-    (words, type, one, other) => `${type} in ${one} and ${other}`.padEnd(words.length),
-  ],
+  rewording(
+    "(?<=^\\W*|[.;!?]\\s+)(?:both|all)(?: of)?(?: my| the| our)? (?:builds|new units) (?:are|will be) (fleets|armies)[,:;] one (?:goes )?(?:to|in|at|for) (NAME),? (?:and )?(?:the other|one) (?:goes )?(?:to|in|at|for) (NAME)(?=\\s*(?:[.;!]|$))",
+    (_, type, one, other) => `${type} in ${one} and ${other}`,
+  ),
   // `bye bye Sevastopol`
-  [
-    shape("(?<=^\\W*|[.;!?,]\\s+|\\band )bye[ -]bye,?(?= \\p{L})"),
-    (words) => "goodbye".padEnd(words.length),
-  ],
+  rewording("(?<=^\\W*|[.;!?,]\\s+|\\band )bye[ -]bye,?(?= \\p{L})", "goodbye"),
   // `Trieste is free, so an army there`
-  [
-    shape(
-      "(?:there(?:['\\u2019]s| is) )?(?:only )?(NAME) (?:is )?(?:free|open|left|empty|vacant)[^.;:!?]{0,15},? so (?:(?:an?|one|my) )?(army|fleet) there",
-    ),
-    (words, place, type) => `${type} ${place}`.padEnd(words.length),
-  ],
+  rewording(
+    "(?:there(?:['\\u2019]s| is) )?(?:only )?(NAME) (?:is )?(?:free|open|left|empty|vacant)[^.;:!?]{0,15},? so (?:(?:an?|one|my) )?(army|fleet) there",
+    (_, place, type) => `${type} ${place}`,
+  ),
   // `New fleet, to be laid down at Edinburgh`
-  [
-    shape(
-      "(?<=\\b(?:army|fleet|boat|ship|unit)(?!\\p{L})[^.;:!?]{0,25}?),? (?:which is )?to be (?:laid down|built|raised|launched|stationed|based|recruited|placed|put)(?= (?:in|at|for) )",
-    ),
+  rewording(
+    "(?<=\\b(?:army|fleet|boat|ship|unit)(?!\\p{L})[^.;:!?]{0,25}?),? (?:which is )?to be (?:laid down|built|raised|launched|stationed|based|recruited|placed|put)(?= (?:in|at|for) )",
     blank,
-  ],
+  ),
   // `fleets everywhere! LON LVP EDI`
-  [
-    shape("(?<=\\b(?:armies|fleets)) everywhere\\s*[!.:,]+(?=\\s+\\p{L})"),
-    (words) => ":".padEnd(words.length),
-  ],
+  rewording("(?<=\\b(?:armies|fleets)) everywhere\\s*[!.:,]+(?=\\s+\\p{L})", ":"),
   // `Silesia is one, the Baltic the other`
-  [
-    shape(
-      "(NAME) is (?:the )?(?:one|first),? (?:and )?(?:the )?(NAME) (?:is )?the (?:other|second)(?: one)?(?=\\s*(?:[.;!]|$))",
-    ),
-    (words, one, other) => `${one} and ${other}`.padEnd(words.length),
-  ],
+  rewording(
+    "(NAME) is (?:the )?(?:one|first),? (?:and )?(?:the )?(NAME) (?:is )?the (?:other|second)(?: one)?(?=\\s*(?:[.;!]|$))",
+    (_, one, other) => `${one} and ${other}`,
+  ),
   // `I'm not going to build anything`
-  [
-    shape(
-      "\\b(?:i(?:['\u2019]m| am)|we(?:['\u2019]re| are)) not (?:going|planning|about) to (?:build|raise|construct)(?: anything| any (?:units?|thing)| any)?(?=[^\\p{L}]*(?:$|[.;!,]| this | for ))",
-    ),
-    (words) => "no builds".padEnd(words.length),
-  ],
+  rewording(
+    "\\b(?:i(?:['\u2019]m| am)|we(?:['\u2019]re| are)) not (?:going|planning|about) to (?:build|raise|construct)(?: anything| any (?:units?|thing)| any)?(?=[^\\p{L}]*(?:$|[.;!,]| this | for ))",
+    "no builds",
+  ),
   // `My factories deliver a fleet`
-  [
-    shape(
-      "(?<=^\\W*|[.;!?]\\s+)(?:my|our|the) (?:factories|shipyards?|yards?|docks?|dockyards?|arsenals?|barracks|mills|foundries|recruiters|builders) (?:deliver|produce|turn out|supply|send|raise|build|provide|launch|lay down)(?:s|es)?(?= )",
-    ),
-    (words) => "build".padEnd(words.length),
-  ],
+  rewording(
+    "(?<=^\\W*|[.;!?]\\s+)(?:my|our|the) (?:factories|shipyards?|yards?|docks?|dockyards?|arsenals?|barracks|mills|foundries|recruiters|builders) (?:deliver|produce|turn out|supply|send|raise|build|provide|launch|lay down)(?:s|es)?(?= )",
+    "build",
+  ),
   // `I don't want to retreat, just disband it`
-  [
-    shape(
-      "\\b(?:i|we) (?:do not|don['\u2019]t|will not|won['\u2019]t|shall not) (?:(?:want|wish|care|need) to )?retreat(?: it| him| her)?\\s*[,;.:]+\\s*(?:(?:please|just|so|simply|rather) )*(?=(?:disband|remove|scrap|destroy) (?:it|him|her|that))",
-    ),
-    (words) => "no retreat, ".padEnd(words.length),
-  ],
+  rewording(
+    "\\b(?:i|we) (?:do not|don['\u2019]t|will not|won['\u2019]t|shall not) (?:(?:want|wish|care|need) to )?retreat(?: it| him| her)?\\s*[,;.:]+\\s*(?:(?:please|just|so|simply|rather) )*(?=(?:disband|remove|scrap|destroy) (?:it|him|her|that))",
+    "no retreat, ",
+  ),
   // `As for the Adriatic fleet, disband it`
-  [
-    shape(
-      "(?<=^\\W*|[.;!?]\\s+)(?:and )?as (?:for|to|regards) ((?:the |my )?NAME(?: fleet| army)?), (disband|remove|scrap|drop) (?:it|that one|him|her)(?=\\s*(?:[.;!]|$))",
-    ),
-    (words, unit, verb) => `${verb} ${unit}`.padEnd(words.length),
-  ],
+  rewording(
+    "(?<=^\\W*|[.;!?]\\s+)(?:and )?as (?:for|to|regards) ((?:the |my )?NAME(?: fleet| army)?), (disband|remove|scrap|drop) (?:it|that one|him|her)(?=\\s*(?:[.;!]|$))",
+    (_, unit, verb) => `${verb} ${unit}`,
+  ),
   // `is the unit which I hereby surrender`, `is what I give up`, `F StP/sc is what I build`
-  [
-    shape(
-      "\\b(?:is|are) (?:what|the (?:one|ones|unit|units|army|fleet)(?: which| that| who)?) (?:i|we) (?:(?:hereby|now|will|shall|have to|must|choose to) )*(surrender|remove|disband|scrap|lose|give up|sacrifice|take down|take off|drop|let go|part with|build|raise)s?(?=\\s*(?:[.;,!]|$))",
-    ),
-    (words, verb) => (/^(?:build|raise)/i.test(verb) ? "built" : "removed").padEnd(words.length),
-  ],
+  rewording(
+    "\\b(?:is|are) (?:what|the (?:one|ones|unit|units|army|fleet)(?: which| that| who)?) (?:i|we) (?:(?:hereby|now|will|shall|have to|must|choose to) )*(surrender|remove|disband|scrap|lose|give up|sacrifice|take down|take off|drop|let go|part with|build|raise)s?(?=\\s*(?:[.;,!]|$))",
+    (_, verb) => (/^(?:build|raise)/i.test(verb) ? "built" : "removed"),
+  ),
   // `My sacrifice for this year is the fleet in Naples`
-  [
-    shape(
-      "(?<=^\\W*|[.;!?]\\s+)my (?:sacrifice|removal|victim|loss|disbandment)(?: (?:for|of|this|the|year|winter|time|turn|round)){0,4} (?:is|will be|shall be)(?= )",
-    ),
-    (words) => "remove".padEnd(words.length),
-  ],
+  rewording(
+    "(?<=^\\W*|[.;!?]\\s+)my (?:sacrifice|removal|victim|loss|disbandment)(?: (?:for|of|this|the|year|winter|time|turn|round)){0,4} (?:is|will be|shall be)(?= )",
+    "remove",
+  ),
   // `I'd rather lose the fleet in Bothnia than an army, so remove that`
-  [
-    shape(
-      "(?<=^\\W*|[.;!?]\\s+)i(?:['\u2019]d| would) (?:rather|sooner) (?:lose|give up|part with|scrap) ([^.;!?,]{3,40}?)( than (?:an?|any|the|my) [^.;!?,]{3,30}?,? (?:so|hence) (?:please )?(?:remove|disband|scrap|drop) (?:that|that one|it|the former|this))(?=\\s*(?:[.;!]|$))",
-    ),
-    (words, unit) => `remove ${unit}`.padEnd(words.length),
-  ],
+  rewording(
+    "(?<=^\\W*|[.;!?]\\s+)i(?:['\u2019]d| would) (?:rather|sooner) (?:lose|give up|part with|scrap) ([^.;!?,]{3,40}?)( than (?:an?|any|the|my) [^.;!?,]{3,30}?,? (?:so|hence) (?:please )?(?:remove|disband|scrap|drop) (?:that|that one|it|the former|this))(?=\\s*(?:[.;!]|$))",
+    (_, unit) => `remove ${unit}`,
+  ),
   // `Two new units please: an army in Paris and a fleet in Brest`
-  [
-    shape(
-      "^\\W*(?:(?:my|our|the|please) )?(?:one|two|three|four|\\d) new (?:units?|ones?|pieces?)(?:,? (?:please|thanks|for me))?\\s*:",
-    ),
-    (words) => "new units:".padEnd(words.length),
-  ],
+  rewording(
+    "^\\W*(?:(?:my|our|the|please) )?(?:one|two|three|four|\\d) new (?:units?|ones?|pieces?)(?:,? (?:please|thanks|for me))?\\s*:",
+    "new units:",
+  ),
   // `I'll keep the second build in my pocket`
-  [
-    shape(
-      "\\b(?:keep|save|stash|leave|bank|hold)s? (the|my) (second|third|other|last|remaining) (?:build|one|unit|cent(?:er|re)) (?:in (?:my |the )?(?:\\p{L}+ )?(?:pocket|bank|hand|reserve|drawer)|up my sleeve|for (?:later|a rainy day|next (?:year|winter|time)))",
-    ),
-    (words, article, which) => `save ${article} ${which} build`.padEnd(words.length),
-  ],
+  rewording(
+    "\\b(?:keep|save|stash|leave|bank|hold)s? (the|my) (second|third|other|last|remaining) (?:build|one|unit|cent(?:er|re)) (?:in (?:my |the )?(?:\\p{L}+ )?(?:pocket|bank|hand|reserve|drawer)|up my sleeve|for (?:later|a rainy day|next (?:year|winter|time)))",
+    (_, article, which) => `save ${article} ${which} build`,
+  ),
   // `My one build is a fleet, and Naples is where I want it`
-  [
-    shape(
-      "(?<=\\b(?:army|fleet)),? and (?=\\p{L}[\\p{L}. ]{2,20} is where (?:i want|it goes|it belongs))",
-    ),
-    (words) => " in ".padEnd(words.length),
-  ],
-  [
-    shape(
-      "(?<=\\p{L}) is where (?:i want (?:it|him|her)|it (?:goes|belongs|will be))(?=\\s*(?:[.;,!]|$))",
-    ),
+  rewording(
+    "(?<=\\b(?:army|fleet)),? and (?=\\p{L}[\\p{L}. ]{2,20} is where (?:i want|it goes|it belongs))",
+    " in ",
+  ),
+  rewording(
+    "(?<=\\p{L}) is where (?:i want (?:it|him|her)|it (?:goes|belongs|will be))(?=\\s*(?:[.;,!]|$))",
     blank,
-  ],
+  ),
   // `The second one to go is Ukraine`
-  [
-    shape(
-      "(?<=^\\W*|[.;!?,]\\s+|\\band )(?:the|my) (?:first|second|other|next|last|third) (?:(?:one|unit) )?(?:to go|to leave|removal|victim) is(?= )",
-    ),
-    (words) => "remove".padEnd(words.length),
-  ],
+  rewording(
+    "(?<=^\\W*|[.;!?,]\\s+|\\band )(?:the|my) (?:first|second|other|next|last|third) (?:(?:one|unit) )?(?:to go|to leave|removal|victim) is(?= )",
+    "remove",
+  ),
   // `The two armies up north, Tyrolia and Piedmont, are disbanded`
-  [
-    shape(
-      "(?<=^\\W*|[.;!?]\\s+)((?:the|my|both)(?: (?:two|three|both|my|other|last))? (?:armies|fleets|units)(?: (?:up|down|out|in|at|on|over|the|my|our|north|south|east|west|there|here|front|home)){0,4},) (NAME(?:, NAME)? and NAME), (?=(?:are|is|hold|stay|go|get|will|both|all|disband|retreat)(?!\\p{L}))",
-    ),
+  rewording(
+    "(?<=^\\W*|[.;!?]\\s+)((?:the|my|both)(?: (?:two|three|both|my|other|last))? (?:armies|fleets|units)(?: (?:up|down|out|in|at|on|over|the|my|our|north|south|east|west|there|here|front|home)){0,4},) (NAME(?:, NAME)? and NAME), (?=(?:are|is|hold|stay|go|get|will|both|all|disband|retreat)(?!\\p{L}))",
     (_, head, units) => `${blank(head)} ${units}  `,
-  ],
+  ),
   // `Two boats: one at London, one at Liverpool`
-  [
-    shape(
-      "\\b(?:two|2|both) (?:new )?(boats|fleets|armies|ships)(?:,? please)?\\s*[:,-]\\s*one (?:in|at|for) (NAME),?(?: and)? (?:one|the other|another)(?: (?:in|at|for))? (NAME)(?=\\s*(?:[.;!]|$))",
-    ),
-    (words, type, one, other) => `${type} in ${one} and ${other}`.padEnd(words.length),
-  ],
+  rewording(
+    "\\b(?:two|2|both) (?:new )?(boats|fleets|armies|ships)(?:,? please)?\\s*[:,-]\\s*one (?:in|at|for) (NAME),?(?: and)? (?:one|the other|another)(?: (?:in|at|for))? (NAME)(?=\\s*(?:[.;!]|$))",
+    (_, type, one, other) => `${type} in ${one} and ${other}`,
+  ),
 ];

@@ -1,95 +1,67 @@
 /** Supports and convoys as people tell them: `London lands in Belgium, ferry: North Sea`, `keeps Belgium safe by supporting it`. */
-import { shape } from "../shape.js";
-import type { Rewording } from "./rewording.js";
+import { type Rewording, rewording } from "./rewording.js";
 
 export const help: readonly Rewording[] = [
   // `Support from Venice for Tyrolia's move on Trieste`
-  [
-    shape(
-      "(?<=^\\W*|[.;!?]\\s+)(?:support|help|backing) (?:from|by) (NAME) for (NAME)['\\u2019]s? (?:move|attack|advance|march|assault) (?:on|to|into|against) (?=(?:the )?\\p{L}{3})",
-    ),
-    (words, helper, unit) => `${helper} supports ${unit} to `.padEnd(words.length),
-  ],
+  rewording(
+    "(?<=^\\W*|[.;!?]\\s+)(?:support|help|backing) (?:from|by) (NAME) for (NAME)['\\u2019]s? (?:move|attack|advance|march|assault) (?:on|to|into|against) (?=(?:the )?\\p{L}{3})",
+    (_, helper, unit) => `${helper} supports ${unit} to `,
+  ),
   // `Ukraine and Rumania gang up on Sevastopol. Rumania goes, Ukraine supports`
-  [
-    shape(
-      "(?<=(?:\\b(?:gang up|team up|join forces|combine|converge|march|attack|go|move|strike|fall)(?: together)?(?: (?:on|upon|against|at|for))?|\\band (?:the )?\\p{L}{3,15} on) (?:the )?\\p{L}{3,15}(?: \\p{L}{3,10})?)\\s*[.,!(\\u2013\\u2014-]+\\s*(?=NAME (?:goes|leads|attacks|moves|marches|does the \\p{L}+)\\s*(?:[,;]|and )[^.;!?]{3,40}(?:supports?|helps?|backs|pushes|does the))",
-    ),
+  rewording(
+    "(?<=(?:\\b(?:gang up|team up|join forces|combine|converge|march|attack|go|move|strike|fall)(?: together)?(?: (?:on|upon|against|at|for))?|\\band (?:the )?\\p{L}{3,15} on) (?:the )?\\p{L}{3,15}(?: \\p{L}{3,10})?)\\s*[.,!(\\u2013\\u2014-]+\\s*(?=NAME (?:goes|leads|attacks|moves|marches|does the \\p{L}+)\\s*(?:[,;]|and )[^.;!?]{3,40}(?:supports?|helps?|backs|pushes|does the))",
     (words) => ": ".padStart(words.length),
-  ],
+  ),
   // `I support my army in Brest with both fleets, MAO and the Channel`
-  [
-    shape(
-      "(?<=^\\W*|[.;!?]\\s+)(?:i(?:['\\u2019]m| am)? )?support(?:ing)? ([^.;:!?,]{3,50}?) with (?:both )?(?:(?:my )?(?:ships|fleets|armies|units|boats)[,:]? )?(NAME) and (NAME)(?=\\s*(?:[.;!]|$))",
-    ),
-    (words, unit, one, other) => `${one} and ${other} support ${unit}`.padEnd(words.length),
-  ],
+  rewording(
+    "(?<=^\\W*|[.;!?]\\s+)(?:i(?:['\\u2019]m| am)? )?support(?:ing)? ([^.;:!?,]{3,50}?) with (?:both )?(?:(?:my )?(?:ships|fleets|armies|units|boats)[,:]? )?(NAME) and (NAME)(?=\\s*(?:[.;!]|$))",
+    (_, unit, one, other) => `${one} and ${other} support ${unit}`,
+  ),
   // `by way of the Tyrrhenian, whose fleet convoys`
-  [
-    shape(
-      "\\b(by way of|via|through|over|across) (NAME),? (?:whose (?:fleet|ship|boat|navy)|where (?:the|my) (?:fleet|ship|boat)) (?:convoys|carries|ferries|transports|takes)(?: (?:it|him|her|them))?(?=\\s*(?:[.;,!)]|$))",
-    ),
-    (words, _, sea) => `convoyed by ${sea}`.padEnd(words.length).slice(0, words.length),
-  ],
+  rewording(
+    "\\b(?:by way of|via|through|over|across) (NAME),? (?:whose (?:fleet|ship|boat|navy)|where (?:the|my) (?:fleet|ship|boat)) (?:convoys|carries|ferries|transports|takes)(?: (?:it|him|her|them))?(?=\\s*(?:[.;,!)]|$))",
+    (_, sea) => `convoyed by ${sea}`,
+  ),
   // `London lands in Belgium, ferry: North Sea`
-  [
-    shape(
-      "[,;(]\\s*(?:the )?(?:ferry|carriers?|convoyers?|transport)\\s*:\\s*(?=(?:f |fleet )?\\p{L}{3})",
-    ),
-    (words) => " convoyed by ".padEnd(words.length),
-  ],
+  rewording(
+    "[,;(]\\s*(?:the )?(?:ferry|carriers?|convoyers?|transport)\\s*:\\s*(?=(?:f |fleet )?\\p{L}{3})",
+    " convoyed by ",
+  ),
   // `Serbia into Greece with Albania backing it up`
-  [
-    shape(
-      "\\bwith ((?:the |my )?NAME(?: fleet| army)?) (?:backing|helping|covering) (?:it|him|her|them)(?: up)?(?=\\s*(?:[.;,!]|$| and | while ))",
-    ),
-    (words, helper) => `supported by ${helper}`.padEnd(words.length).slice(0, words.length),
-  ],
+  rewording(
+    "\\bwith ((?:the |my )?NAME(?: fleet| army)?) (?:backing|helping|covering) (?:it|him|her|them)(?: up)?(?=\\s*(?:[.;,!]|$| and | while ))",
+    (_, helper) => `supported by ${helper}`,
+  ),
   // `and Burgundy does exactly that`
-  [
-    shape(
-      "(?<=NAME )(?:does|will do|is doing|shall do) (?:exactly|just|precisely) that(?=\\s*(?:[.;,!]|$))",
-    ),
-    (words) => "goes there".padEnd(words.length),
-  ],
+  rewording(
+    "(?<=NAME )(?:does|will do|is doing|shall do) (?:exactly|just|precisely) that(?=\\s*(?:[.;,!]|$))",
+    "goes there",
+  ),
   // `keeps Belgium safe by supporting it`, `covers the North Sea fleet with a support`
-  [
-    shape(
-      "\\b(?:keeps?|props?|covers?|backs?|shields?|guards?|protects?|secures?|defends?)( (?:the )?NAME(?: fleet| army)?)(?: (?:safe|alive|standing|secure|in place|upright|up))?(?: by (?:supporting|helping|backing) (?:it|him|her|them)(?: there)?| with (?:a|its|his|some|full) support)(?=\\s*(?:[.;,!]|$| and | while ))",
-    ),
-    (words, unit) => `supports${unit}`.padEnd(words.length).slice(0, words.length),
-  ],
+  rewording(
+    "\\b(?:keeps?|props?|covers?|backs?|shields?|guards?|protects?|secures?|defends?)( (?:the )?NAME(?: fleet| army)?)(?: (?:safe|alive|standing|secure|in place|upright|up))?(?: by (?:supporting|helping|backing) (?:it|him|her|them)(?: there)?| with (?:a|its|his|some|full) support)(?=\\s*(?:[.;,!]|$| and | while ))",
+    (_, unit) => `supports${unit}`,
+  ),
   // `London -> Denmark (convoy, F North Sea)`
-  [
-    shape(
-      "\\(\\s*(?:by |via )?convoy(?:ed)?\\s*(?:[:,]|by|with|via)\\s*(?=(?:the |f |fleet )*\\p{L}{3}[^()]{0,30}\\))",
-    ),
-    (words) => " via".padEnd(words.length),
-  ],
+  rewording(
+    "\\(\\s*(?:by |via )?convoy(?:ed)?\\s*(?:[:,]|by|with|via)\\s*(?=(?:the |f |fleet )*\\p{L}{3}[^()]{0,30}\\))",
+    " via",
+  ),
   // `Wales crosses to Picardy - the Channel fleet convoys it`
-  [
-    shape(
-      "(?<=(?:\\b(?:to|into|holds?|takes|attacks|enters)\\b|[->])[^.;:!?]{2,40}) [-\\u2013\\u2014] (?=(?:the |my )?(?!and )\\p{L}{3,15}(?: (?!and )\\p{L}{3,15}){0,2} (?:(?:convoys|carries|ferries|transports|supports|helps|backs|assists|covers) (?:it|him|her|them|that|this)(?:[ .;,!]|$)|(?:will )?sees? to it that ))",
-    ),
-    (words) => ",".padEnd(words.length),
-  ],
+  rewording(
+    "(?<=(?:\\b(?:to|into|holds?|takes|attacks|enters)\\b|[->])[^.;:!?]{2,40}) [-\\u2013\\u2014] (?=(?:the |my )?(?!and )\\p{L}{3,15}(?: (?!and )\\p{L}{3,15}){0,2} (?:(?:convoys|carries|ferries|transports|supports|helps|backs|assists|covers) (?:it|him|her|them|that|this)(?:[ .;,!]|$)|(?:will )?sees? to it that ))",
+    ",",
+  ),
   // `supports Picardy's attack, which means Picardy goes to Belgium`
-  [
-    shape(",\\s+which (?:of course |obviously |naturally )?means(?: that)? (?=\\p{L})"),
-    (words) => ", ".padEnd(words.length),
-  ],
+  rewording(",\\s+which (?:of course |obviously |naturally )?means(?: that)? (?=\\p{L})", ", "),
   // `Edinburgh gets a lift from the North Sea fleet and lands in Denmark`
-  [
-    shape(
-      "\\b(?:gets?|takes?|hitches|hitch|has|have) (?:a |its |their )?(?:lift|ride|passage) (?:from|with|on|aboard) (NAME) and (?:lands?|disembarks?|gets? off|get off|goes ashore|go ashore|steps ashore) (?:in|at|on) (NAME)(?=\\s*(?:[.;,!]|$))",
-    ),
-    (words, fleet, goal) => `to ${goal} convoyed by ${fleet}`.padEnd(words.length),
-  ],
+  rewording(
+    "\\b(?:gets?|takes?|hitches|hitch|has|have) (?:a |its |their )?(?:lift|ride|passage) (?:from|with|on|aboard) (NAME) and (?:lands?|disembarks?|gets? off|get off|goes ashore|go ashore|steps ashore) (?:in|at|on) (NAME)(?=\\s*(?:[.;,!]|$))",
+    (_, fleet, goal) => `to ${goal} convoyed by ${fleet}`,
+  ),
   // `supports Burgundy, who is staying put`
-  [
-    shape(
-      "(?<=,\\s)(who|which) is(?= (?:staying|holding|standing|sitting|remaining|waiting)(?!\\p{L}))",
-    ),
-    (words, who) => who.padEnd(words.length),
-  ],
+  rewording(
+    "(?<=,\\s)(who|which) is(?= (?:staying|holding|standing|sitting|remaining|waiting)(?!\\p{L}))",
+    (_, who) => who,
+  ),
 ];

@@ -1,91 +1,68 @@
 /** Moves and holds as people tell them: `Berlin goes to where Kiel was`, `Portugal puts to sea: Mid-Atlantic`. */
 import { blank } from "../markup.js";
-import { shape } from "../shape.js";
-import type { Rewording } from "./rewording.js";
+import { type Rewording, rewording } from "./rewording.js";
 
 export const moves: readonly Rewording[] = [
   // `Berlin goes to where Kiel was`
-  [
-    shape(
-      "\\b((?:in)?to )((?:the (?:place|spot) )?where )(NAME)( (?:is|was|stands|stood|has been|had been|used to (?:be|stand)|comes from|came from)(?: (?:now|before|standing|until now))?)(?=\\s*(?:[.;,!)]|$))",
-    ),
+  rewording(
+    "\\b((?:in)?to )((?:the (?:place|spot) )?where )(NAME)( (?:is|was|stands|stood|has been|had been|used to (?:be|stand)|comes from|came from)(?: (?:now|before|standing|until now))?)(?=\\s*(?:[.;,!)]|$))",
     (_, to, where, place, was) => to + blank(where) + place + blank(was),
-  ],
+  ),
   // `the army in Bohemia to Tyrolia, and that in Galicia to Ukraine`
-  [
-    shape("(?<=\\b(?:army|fleet)\\b[^.;:!?]{5,60},? and )that(?= (?:in|at|from) NAME (?:in)?to )"),
+  rewording(
+    "(?<=\\b(?:army|fleet)\\b[^.;:!?]{5,60},? and )that(?= (?:in|at|from) NAME (?:in)?to )",
     blank,
-  ],
+  ),
   // `Everything holds except the Barents fleet: it goes to Norway`
-  [
-    shape(
-      "(?<=\\b(?:except|but)(?: for)? [^.;:!?]{3,30}): (?:it|she|he|that one|this one)(?= (?:goes|comes|moves|sails|marches|attacks|supports|takes|heads|returns))",
-    ),
-    (words) => ",who".padEnd(words.length),
-  ],
+  rewording(
+    "(?<=\\b(?:except|but)(?: for)? [^.;:!?]{3,30}): (?:it|she|he|that one|this one)(?= (?:goes|comes|moves|sails|marches|attacks|supports|takes|heads|returns))",
+    ",who",
+  ),
   // `the Ionian takes itself off to the Tyrrhenian`
-  [
-    shape(
-      "\\b(?:takes?|gets?|brings?|hauls?|drags?|betakes?|moves?) (?:itself|himself|herself|themselves)(?: (?:off|over|down|up|back|across|along))?(?= (?:in)?to )",
-    ),
-    (words) => "goes".padEnd(words.length),
-  ],
+  rewording(
+    "\\b(?:takes?|gets?|brings?|hauls?|drags?|betakes?|moves?) (?:itself|himself|herself|themselves)(?: (?:off|over|down|up|back|across|along))?(?= (?:in)?to )",
+    "goes",
+  ),
   // `rest defend: Con S Bul, Bul H`
-  [
-    shape(
-      "(?<=^\\W*|[.;,!]\\s+)(?:and )?(?:the )?(?:rest|others?) (?:defends?|holds?|stays?|stands?(?: firm)?|on defen[cs]e)\\s*:(?=\\s*(?:(?:a|f) )?\\p{L}{3,} (?:s|h|supports?|holds?) )",
-    ),
-    (words) => ";".padEnd(words.length),
-  ],
+  rewording(
+    "(?<=^\\W*|[.;,!]\\s+)(?:and )?(?:the )?(?:rest|others?) (?:defends?|holds?|stays?|stands?(?: firm)?|on defen[cs]e)\\s*:(?=\\s*(?:(?:a|f) )?\\p{L}{3,} (?:s|h|supports?|holds?) )",
+    ";",
+  ),
   // `Portugal puts to sea, destination Mid-Atlantic`, `Trieste out to sea: Adriatic`
-  [
-    shape(
-      "\\b(?:puts?|takes?|goes|heads?|sails?|out)(?: out)? to (?:the )?sea\\s*[,:(\u2013\u2014-]\\s*(?:(?:destination|namely|to be precise|to|for|into|in|i\\.e\\.)[,:]?\\s+)?(?:the )?(?=\\p{L}{3})",
-    ),
-    (words) => "goes to ".padEnd(words.length),
-  ],
+  rewording(
+    "\\b(?:puts?|takes?|goes|heads?|sails?|out)(?: out)? to (?:the )?sea\\s*[,:(\u2013\u2014-]\\s*(?:(?:destination|namely|to be precise|to|for|into|in|i\\.e\\.)[,:]?\\s+)?(?:the )?(?=\\p{L}{3})",
+    "goes to ",
+  ),
   // `Paris to defend by staying`
-  [
-    shape(
-      "\\bdefends?(?: itself| himself| herself)? by (?:staying|holding|standing)(?: put| there| where it is| still)?",
-    ),
-    (words) => "hold".padEnd(words.length),
-  ],
+  rewording(
+    "\\bdefends?(?: itself| himself| herself)? by (?:staying|holding|standing)(?: put| there| where it is| still)?",
+    "hold",
+  ),
   // `I landed in Galicia, now we go on: A Gal - Bud`
-  [
-    shape(
-      "(?<=\\p{L}),\\s+(?:(?:and|und|et|y|e|en) )?(?:now|jetzt|nun|maintenant|ahora|adesso|ora|nu|agora)(?!\\p{L})[^,.;:!?]{0,40}:\\s+(?=(?:a|f|army|fleet) \\p{L}{3})",
-    ),
-    (words) => ";".padEnd(words.length),
-  ],
+  rewording(
+    "(?<=\\p{L}),\\s+(?:(?:and|und|et|y|e|en) )?(?:now|jetzt|nun|maintenant|ahora|adesso|ora|nu|agora)(?!\\p{L})[^,.;:!?]{0,40}:\\s+(?=(?:a|f|army|fleet) \\p{L}{3})",
+    ";",
+  ),
   // `Naples puts to sea: Ionian`
-  [
-    shape("\\bputs? (?:out )?to sea(?:[,:]| for| into| in| to){0,2} (?:the )?(?=\\p{L}{3})"),
-    (words) => "goes to ".padEnd(words.length),
-  ],
+  rewording(
+    "\\bputs? (?:out )?to sea(?:[,:]| for| into| in| to){0,2} (?:the )?(?=\\p{L}{3})",
+    "goes to ",
+  ),
   // `F Por - Spa (sth cst)`
-  [
-    shape("\\(?\\b([ns])(?:th|outh|orth)?\\.? ?cst\\.?\\)?"),
-    (words, side) => `(${side}c)`.padEnd(words.length),
-  ],
+  rewording("\\(?\\b([ns])(?:th|outh|orth)?\\.? ?cst\\.?\\)?", (_, side) => `(${side}c)`),
   // `my fleet out of St Petersburg into the Gulf of Bothnia`
-  [
-    shape("(?<=\\b(?:fleet|army|boat|ship|navy|troops)) out of (?!the way)(?=NAME (?:in)?to )"),
-    (words) => " from ".padEnd(words.length),
-  ],
+  rewording(
+    "(?<=\\b(?:fleet|army|boat|ship|navy|troops)) out of (?!the way)(?=NAME (?:in)?to )",
+    " from ",
+  ),
   // `it's Marseilles that goes to Burgundy and Paris that goes to Gascony`
-  [
-    shape(
-      "\\b(it(?:['\\u2019]s| is)|and) (NAME) (?:that|who|which)(?= (?:goes|moves|attacks|supports|holds|stays|takes|convoys|should go|is to go)(?!\\p{L}))",
-    ),
-    (words, lead, unit) =>
-      `${/^and$/i.test(lead) ? lead : blank(lead)} ${unit}`.padEnd(words.length),
-  ],
+  rewording(
+    "\\b(it(?:['\\u2019]s| is)|and) (NAME) (?:that|who|which)(?= (?:goes|moves|attacks|supports|holds|stays|takes|convoys|should go|is to go)(?!\\p{L}))",
+    (_, lead, unit) => `${/^and$/i.test(lead) ? lead : blank(lead)} ${unit}`,
+  ),
   // `Galicia, sigh.`
-  [
-    shape(
-      "(?:(?<=\\p{L}),\\s+(?:oh )?(?:sigh|alas|sob|sniff|boo(?: hoo)?|argh|ugh|grr+|oh well|sadly|hooray|hurrah|yay|phew)|\\*(?:sigh|\\p{Ll}{3,}s(?: \\p{Ll}{2,}){0,3})\\*)(?=\\s*(?:[.;!]|$|make |\\p{Lu}))",
-    ),
-    (words) => ",".padEnd(words.length),
-  ],
+  rewording(
+    "(?:(?<=\\p{L}),\\s+(?:oh )?(?:sigh|alas|sob|sniff|boo(?: hoo)?|argh|ugh|grr+|oh well|sadly|hooray|hurrah|yay|phew)|\\*(?:sigh|\\p{Ll}{3,}s(?: \\p{Ll}{2,}){0,3})\\*)(?=\\s*(?:[.;!]|$|make |\\p{Lu}))",
+    ",",
+  ),
 ];

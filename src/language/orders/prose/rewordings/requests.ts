@@ -1,39 +1,30 @@
 /** Courteous requests, which ask for nothing but what is ordered: `Could you put my Ruhr army into Belgium?` */
 import { blank } from "../markup.js";
-import { shape } from "../shape.js";
-import type { Rewording } from "./rewording.js";
+import { type Rewording, rewording } from "./rewording.js";
 
 /** `Would you move Burgundy to Munich?` asks for advice, but not with one of these words. */
 const courteous = /(?<!\p{L})(?:please|pls|plz|kindly|my|our|for me|thanks)(?!\p{L})/iu;
 
 export const requests: readonly Rewording[] = [
   // `Would you be so kind as to bring Spain to Gascony`
-  [
-    shape(
-      "(?<=\\b(?:would|could|will|can) you )(?:please )?(?:be so (?:kind|good|nice|very kind) (?:as )?(?:to|and)|have the kindness to)(?= )",
-    ),
-    (words) => "please".padEnd(words.length),
-  ],
+  rewording(
+    "(?<=\\b(?:would|could|will|can) you )(?:please )?(?:be so (?:kind|good|nice|very kind) (?:as )?(?:to|and)|have the kindness to)(?= )",
+    "please",
+  ),
   // `May I kindly ask you to bring Spain to Gascony`
-  [
-    shape(
-      "\\b(?:may|might|can|could) (?:i|we) (?:please |kindly |humbly |just )?(?:ask|trouble|beg|request|bother|get|invite|implore)(?: of)? you (?:please |kindly )?to(?= \\p{L})",
-    ),
-    (words) => "could you please".padEnd(words.length),
-  ],
+  rewording(
+    "\\b(?:may|might|can|could) (?:i|we) (?:please |kindly |humbly |just )?(?:ask|trouble|beg|request|bother|get|invite|implore)(?: of)? you (?:please |kindly )?to(?= \\p{L})",
+    "could you please",
+  ),
   // `Could you put my Ruhr army into Belgium?`
-  [
-    shape(
-      "(?<=^\\W*|[.;!?]\\s+)((?:could|can|would|will) (?:you|u) (?:(?:please|pls|kindly|just|maybe|perhaps|possibly) ){0,2})(?=(?:put|move|send|march|let|order|take|bring|shift|get|push|sail|keep|hold|disband|remove|build) (?:(?:the |my |our |an? )?NAME (?:army|fleet|(?:(?:back|over|up|down|out) )?(?:in)?to)|(?:the |my |our |an? )?(?:army|fleet))(?!\\p{L}))([^.;!?]{4,160})(\\??)",
-    ),
+  rewording(
+    "(?<=^\\W*|[.;!?]\\s+)((?:could|can|would|will) (?:you|u) (?:(?:please|pls|kindly|just|maybe|perhaps|possibly) ){0,2})(?=(?:put|move|send|march|let|order|take|bring|shift|get|push|sail|keep|hold|disband|remove|build) (?:(?:the |my |our |an? )?NAME (?:army|fleet|(?:(?:back|over|up|down|out) )?(?:in)?to)|(?:the |my |our |an? )?(?:army|fleet))(?!\\p{L}))([^.;!?]{4,160})(\\??)",
     (words, asked, order, sign) =>
       sign === "" || courteous.test(words) ? `${blank(asked)}${order}${blank(sign)}` : words,
-  ],
+  ),
   // `I would be grateful if Trieste could be marched to Budapest`
-  [
-    shape(
-      "(?<=^\\W*|[.;!?]\\s+)(i(?:['\u2019]d| would) (?:be (?:very |most |so |really )?(?:grateful|obliged|happy|glad|pleased|thankful)|appreciate it|like it) if )([^.;!?]{3,60}?)( (?:could be|were to be|would be|might be|were|was))(?= \\p{L}+(?:ed|t|n)\\b)",
-    ),
+  rewording(
+    "(?<=^\\W*|[.;!?]\\s+)(i(?:['\u2019]d| would) (?:be (?:very |most |so |really )?(?:grateful|obliged|happy|glad|pleased|thankful)|appreciate it|like it) if )([^.;!?]{3,60}?)( (?:could be|were to be|would be|might be|were|was))(?= \\p{L}+(?:ed|t|n)\\b)",
     (_, wish, unit, were) => `${blank(wish)}${unit} is${blank(were.slice(3))}`,
-  ],
+  ),
 ];
