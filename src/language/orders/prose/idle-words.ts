@@ -42,14 +42,6 @@ const idle: readonly RegExp[] = [
   shape(
     "(?<=\\b(?:supports?|supporting|helps?|helping|backs|convoys?) (?:the |my |(?:NAME['\u2019]s? )|(?:the )?\\p{Lu}\\p{L}+(?:n|sh|ch|an) )?(?:army|fleet)) from(?= NAME (?:in)?to )",
   ),
-  // `I had F Bla - Rum written down but scratch that, F Bla - Sev`
-  shape(
-    "(?<=^\\W*|[.;!?]\\s+)i had (?:an? |the )?[^.;:!?]{5,40} (?:written|noted|put|jotted|planned|entered)(?: down| in)?,? but (?:scratch|scrap|strike|forget|cancel) (?:that|it)[,:.]?(?= )",
-  ),
-  // `gets support from Norway to stay alive`
-  shape(
-    "(?<=\\b(?:support|help|backing) (?:from|by|of) NAME) to (?:stay|keep) (?:alive|afloat|safe|put)(?=\\s*(?:[.;,!]|$))",
-  ),
   // `supported in place by Serbia`
   shape(
     "(?<=\\b(?:supported|backed|helped|covered|held) )(?:in (?:place|position|its place)|where (?:it|he|she) (?:is|stands)|there)(?= (?:by|from) )",
@@ -133,10 +125,6 @@ const idle: readonly RegExp[] = [
   shape(
     ",?\\s+(?:(?:and|but|thanks?|thank you|many thanks|thx),? ){0,3}sorry (?:for|about) (?:my|the|being|this|that|all|writing|sending)(?: [\\p{L}'\\u2019]+){0,4}(?=\\s*(?:[.;!]|$))",
   ),
-  // `Paris to defend by staying`
-  shape(
-    "(?<=\\b(?:defends?|guards?|waits?|holds?)) by (?:staying|holding|standing|sitting)(?: put| still| there)?(?!\\p{L})",
-  ),
   // `Since the Italian is asleep I'll bring my fleet round`
   shape(
     "(?<=^\\W*|[.!?;]\\s+)(?:since|because|now that|seeing (?:that|as)|given that) (?!(?:i|we) )[^.;:!?,>-]{3,80}?,? (?=(?:i|we)(?:['\\u2019]ll| will| shall|['\\u2019]m| am) )",
@@ -152,10 +140,6 @@ const idle: readonly RegExp[] = [
   // `A Pie - Mar, if France guesses right I'm toast`
   shape(
     ",? (?:and |but |though )?if [^,;.:!?>-]{3,50} (?:i(?:['\\u2019]m| am)|we(?:['\\u2019]re| are)) (?:toast|dead|done(?: for)?|doomed|finished|in trouble|lost|screwed|history|ruined|out)(?=\\s*(?:[.;!]|$))",
-  ),
-  // `Galicia retreats... let me think... Ukraine`
-  shape(
-    "(?:\\.\\.\\.|\\u2026)\\s*(?:let me (?:think|see)|now|well|hm+|er+m?|uh+|say|to)\\s*(?:\\.\\.\\.|\\u2026)",
   ),
   // `I don't want to retreat, just disband it`
   shape(

@@ -18,11 +18,6 @@ export const adjustments: readonly Rewording[] = [
     "\\bgets? (?:reinforced|strengthened|rewarded|supplied) (?:with|by)(?= an? (?:new )?(?:army|fleet))",
     "gets",
   ),
-  // `Both eastern armies come off: Silesia and Bohemia`
-  rewording(
-    "(?<=^\\W*|[.;!?]\\s+)(?:both|the two|my two|all) (?:\\p{L}+ )?(?:armies|fleets|units) (?:come off|go|are removed|are disbanded|must go|have to go)\\s*[:\\u2013-]\\s*(?=NAME)",
-    "remove",
-  ),
   // `Both of my builds are fleets, one goes to Smyrna and the other to Ankara`
   rewording(
     "(?<=^\\W*|[.;!?]\\s+)(?:both|all)(?: of)?(?: my| the| our)? (?:builds|new units) (?:are|will be) (fleets|armies)[,:;] one (?:goes )?(?:to|in|at|for) (NAME),? (?:and )?(?:the other|one) (?:goes )?(?:to|in|at|for) (NAME)(?=\\s*(?:[.;!]|$))",
@@ -56,11 +51,6 @@ export const adjustments: readonly Rewording[] = [
   rewording(
     "(?<=^\\W*|[.;!?]\\s+)(?:my|our|the) (?:factories|shipyards?|yards?|docks?|dockyards?|arsenals?|barracks|mills|foundries|recruiters|builders) (?:deliver|produce|turn out|supply|send|raise|build|provide|launch|lay down)(?:s|es)?(?= )",
     "build",
-  ),
-  // `I don't want to retreat, just disband it`
-  rewording(
-    "\\b(?:i|we) (?:do not|don['\u2019]t|will not|won['\u2019]t|shall not) (?:(?:want|wish|care|need) to )?retreat(?: it| him| her)?\\s*[,;.:]+\\s*(?:(?:please|just|so|simply|rather) )*(?=(?:disband|remove|scrap|destroy) (?:it|him|her|that))",
-    "no retreat, ",
   ),
   // `As for the Adriatic fleet, disband it`
   rewording(
