@@ -9,6 +9,7 @@ export { complaintKinds } from "./commands/complaint.js";
 export type { HistoryEdge } from "./commands/families/history.js";
 export type { Recipients } from "./commands/families/press.js";
 export { formNames, type Statement } from "./commands/families.js";
+export { phasesSaid } from "./commands/phase-said.js";
 export { holdsOff, outSaid, winSaid } from "./commands/sentences/course-wishes.js";
 export { deadlineSaid } from "./commands/sentences/deadline-said.js";
 export {
@@ -43,7 +44,7 @@ export { entryWord } from "./questions/entry-word.js";
 export { gameNameSaid } from "./questions/game-name.js";
 export type { Intent } from "./questions/intents.js";
 export { likelyQuestion } from "./questions/likely-question.js";
-export { askedOfIt, orderAsked, supposedIn } from "./questions/order-asked.js";
+export { askedOfIt, orderAsked, partedClauses, supposedIn } from "./questions/order-asked.js";
 export { ownNameSaid } from "./questions/own-name.js";
 export {
   asksHow,

@@ -112,6 +112,7 @@ export function view(more: Partial<GameView> = {}): GameView {
     variant: "standard",
     status: "active",
     settings: { ...defaultSettings, zone: "Europe/Vienna" as Zone },
+    needsWord: false,
     phase: phase("S1901M"),
     turn: 1,
     position: at,

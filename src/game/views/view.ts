@@ -98,6 +98,8 @@ export interface GameView {
   readonly variant: string;
   readonly status: GameStatus;
   readonly settings: Settings;
+  /** Who joins must know a word. */
+  readonly needsWord: boolean;
   readonly phase: Phase;
   readonly turn: number;
   readonly position: Position;
@@ -153,6 +155,7 @@ export function viewFor(game: Game, board: Board, viewer: MemberId | null): Game
     variant,
     status,
     settings,
+    needsWord: game.invitation !== null,
     phase,
     turn,
     position,

@@ -5,7 +5,6 @@ import {
   draftIn,
   isOwnWish,
   mask,
-  type Question,
   readBody,
   readQuestion,
   type Said,
@@ -37,6 +36,7 @@ import { finishOrders, isWaiver } from "./orders/give-orders.js";
 import { tellsSupposed } from "./orders/supposed.js";
 import { tellWaiting, withOwnConsent } from "./own-consent.js";
 import { askToConfirm } from "./second-thoughts.js";
+import { withoutSighs } from "./sighs.js";
 import { asTheirOwn, keepForProof, seatOfSender } from "./unproved-mail.js";
 
 /** Carries out the mail; its attachment too, where the mail itself asks for nothing. */
@@ -158,28 +158,6 @@ function isNew(item: BodyItem, at: number, items: readonly BodyItem[]): boolean 
 function saidIn(item: BodyItem): string | undefined {
   return item.kind === "statement" ? item.said?.command : undefined;
 }
-
-/** `I'm a bit lost with all this`, beside what somebody asks, asks for no page of its own. */
-function withoutSighs<Q extends { readonly question: Question; readonly line: string }>(
-  { sender: { speaker } }: Session,
-  questions: readonly Q[],
-): readonly Q[] {
-  const isSigh = ({ question: { intent }, line }: Q) =>
-    !line.includes("?") &&
-    (intent === "help" ||
-      (intent === "sample" && speaker !== null) ||
-      (intent === "map" && !wanted.test(line)));
-  // `I have lost the results. What did Italy order?`
-  const isAskedBelow = ({ question: { intent }, line }: Q) =>
-    intent === "happened" &&
-    !line.includes("?") &&
-    questions.some((each) => each.question.intent === intent && each.line.includes("?"));
-  const others = questions.filter((each) => !isSigh(each) && !isAskedBelow(each));
-  return others.length > 0 ? others : questions;
-}
-
-/** A map may be spoken of: `my mate sent me some mail with a map in it`. */
-const wanted = /\b(?:send|show|get|see|want|need|have|print|draw|where|is there|somewhere)\b/i;
 
 /** `Turkey, if nobody minds` is no order that was not understood. */
 function withoutWishes({ orders }: Session, wishes: readonly { readonly line: string }[]): void {

@@ -31,7 +31,9 @@ function remarksAsTalk(session: Session): void {
   const { reply, sender } = session;
   const { items, skipped } = reply;
   const { speaker } = sender;
-  if (speaker === null || !items.some(isAnswer)) return;
+  // `Italy doesn't get a share`, beside the draw that is offered, is a remark as well.
+  const isTold = items.some(isAnswer) || session.grave.waiting.length > 0;
+  if (speaker === null || !isTold) return;
   const { board } = speaker.game;
   // Beside orders, what names a place may be one.
   const most = items.some(({ kind }) => kind === "reading") ? 0 : 1;
@@ -116,12 +118,19 @@ async function tellOtherGame(session: Session): Promise<void> {
     withoutSecrets(mail.text.replace(/^>.*$/gm, " ")).replace(/\s+/g, " ").slice(0, mailRead),
   );
   for (const { name } of others) {
-    const line = sentences.find((each) =>
-      new RegExp(`(?<![\\w-])${name}(?![\\w-])`, "i").test(each),
+    const isNamed = (game: string, each: string) =>
+      new RegExp(`(?<![\\w-])${game}(?![\\w-])`, "i").test(each);
+    // `It was the mayo crowd that stopped, not sligo` tells which of the two is meant.
+    const line = sentences.find(
+      (each) => isNamed(name, each) && !isNamed(own, each) && !themselves.test(each),
     );
     if (line !== undefined) answerWith(session, line.trim(), "other-game", [name]);
   }
 }
+
+/** `I'll see to mayo myself.` */
+const themselves =
+  /\bi(?:['\u2019]ll| will| shall|['\u2019]ve| have)\b.*\bmyself\b|\bselbst\b|\bmoi-même\b|\byo mism[oa]\b|\bio stess[oa]\b|\bzelf\b/iu;
 
 /** A stranger who names a game: what they wanted of it nobody did, and why. */
 async function tellNotProved(session: Session): Promise<void> {

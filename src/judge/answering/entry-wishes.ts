@@ -40,7 +40,8 @@ export async function entryMeant(
   if (current !== undefined) {
     const role = speaker === null ? null : memberById(current.game, speaker.member)?.role;
     const isGm = role === "gm";
-    const seat = role === "observer" && taking.has(intent) ? freeSeat(current, about) : null;
+    const seat =
+      role === "observer" && taking.has(intent) ? freeSeat(session, current, about) : null;
     if (seat !== null) return [seat];
     return intent === "preference" && !isGm ? wishesFor(current.board, about) : [];
   }
@@ -61,12 +62,16 @@ export async function entryMeant(
 const taking: ReadonlySet<Intent> = new Set<Intent>(["join", "preference", "vacancy"]);
 
 /** `I'd love to take Italy!`, from somebody who watches: the seat, if nobody has it. */
-function freeSeat({ board, game }: OpenGame, about: string): Statement | null {
-  const [power, another] = powersIn(board, about);
+function freeSeat({ mail }: Session, { board, game }: OpenGame, about: string): Statement | null {
+  // `Nobody is playing Russia any more. Could I have it?`
+  const text = powersIn(board, about).length > 0 ? about : mail.text.slice(0, mailRead);
+  const [power, another] = powersIn(board, text);
   if (power === undefined || another !== undefined || game.status === "forming") return null;
   if (playerOf(game, power) !== undefined) return null;
   return { kind: "join", game: game.name, power, password: null, invitation: null };
 }
+
+const mailRead = 1000;
 
 /** `Italy in friday is free, I see. I'd take it over`: the power may stand in another sentence, or in the subject. */
 function powerMeant({ mail }: Session, { board, game }: OpenGame, about: string): PowerId | null {

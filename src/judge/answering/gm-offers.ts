@@ -10,13 +10,15 @@ import {
   type Question,
   sentencesOf,
   spanSaid,
+  sparesDays,
   untilSaid,
 } from "../../language/index.js";
 import type { Board, PowerId } from "../../map/index.js";
 import { askFirst } from "../session/grave.js";
 import { addressesIn, isNamed, powersPlayedBy } from "../session/people.js";
-import type { OpenGame, Session } from "../session/session.js";
+import type { Session, Speaker } from "../session/session.js";
 import { speaksAsGm } from "../session/statements.js";
+import { drawn, won } from "./guesses/of-ends.js";
 import { ordersBrought } from "./orders/brought-orders.js";
 
 /** Keeps the commands that a GM's sentence comes to, until they are confirmed; false where it comes to none. */
@@ -25,11 +27,14 @@ export function keptForGm(session: Session, question: Question, line: string): b
   if (sender.speaker === null || !speaksAsGm(session)) return false;
   // `Anna, anna@quist.test, would take the seat` belongs to what was said before.
   if (addressesIn(question.about).some((each) => isWaiting(session, each))) return true;
-  if (question.intent === "successor" && grave.waiting.some((each) => each.startsWith("REPLACE ")))
+  if (ofSeats.has(question.intent) && grave.waiting.some((each) => each.startsWith("REPLACE ")))
+    return true;
+  // `Can you see to it that no deadline falls on those days?`
+  if (sparesDays(question.about) && grave.waiting.some((each) => each.startsWith("SET ABSENCE ")))
     return true;
   if (isHypothetical(question.about) || isHypothetical(session.mail.text)) return false;
   if (!plainly.has(question.intent) && explains(withoutCondition(question))) return false;
-  const commands = commandsMeant(session, sender.speaker.game, question);
+  const commands = commandsMeant(session, sender.speaker, question);
   const fresh = commands.filter((each) => !grave.waiting.some(isSame(each)));
   if (commands.length === 0) return false;
   if (fresh.length === 0) return true;
@@ -101,10 +106,11 @@ function explains(question: string): boolean {
 
 function commandsMeant(
   session: Session,
-  { board, game }: OpenGame,
+  speaker: Speaker,
   { intent, about }: Question,
 ): readonly string[] {
   const { text } = session.mail;
+  const { board, game } = speaker.game;
   switch (intent) {
     case "more-time": {
       if (game.status !== "active") return [];
@@ -134,7 +140,7 @@ function commandsMeant(
     case "undo":
       return game.status === "active" && game.turn > 1 ? ["ROLLBACK"] : [];
     case "end-game":
-      return ["TERMINATE"];
+      return ending(session, speaker, about);
     case "stand-in-orders":
       return ordersBrought({ board, game }, about);
     case "invite":
@@ -146,6 +152,18 @@ function commandsMeant(
       return [];
   }
 }
+
+/** `End it here with Turkey as the winner`: who names winners wants no game without one. */
+function ending(session: Session, speaker: Speaker, about: string): readonly string[] {
+  const ends = [...won(speaker, [about]), ...drawn(session, speaker, [about])];
+  return ends.length === 0 ? ["TERMINATE"] : ends.map(({ command }) => command);
+}
+
+/** What asks for somebody else in a seat. */
+const ofSeats: ReadonlySet<Question["intent"]> = new Set<Question["intent"]>([
+  "successor",
+  "vacancy",
+]);
 
 /** `Italy can't go on. Anna, anna@quist.test, would take the seat.`, `Pia seems to have vanished`. */
 function replacing(board: Board, game: Game, about: string, text: string): readonly string[] {

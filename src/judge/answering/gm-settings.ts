@@ -27,6 +27,10 @@ export function keptSettings(session: Session, lines: readonly string[]): boolea
   const settings = settingLines(lines.join("\n"));
   const [line] = lines;
   if (line === undefined || settings.length === 0) return false;
+  const { skipped } = session.reply;
+  const isShown = (first: string) => line.includes(first) || first.includes(line);
+  const others = skipped.filter((each) => each.kind !== "talk" || !isShown(each.first ?? ""));
+  skipped.splice(0, Infinity, ...others);
   askFirst(session, line, settings, { kind: "meant", command: settings.join(", "), at: null });
   return true;
 }

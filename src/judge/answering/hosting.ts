@@ -1,9 +1,12 @@
 /** Who wishes for a game of their own is shown it where they give it a name; else they are told what is lacking. */
 import {
   asksHow,
+  entryWord,
   gameNameSaid,
   type Intent,
+  mask,
   type Question,
+  sentencesOf,
   settingsSaid,
 } from "../../language/index.js";
 import { hostText, type ReplyItem } from "../../report/index.js";
@@ -16,6 +19,16 @@ import type { Session } from "../session/session.js";
 
 const nameInMail = perMail(gameNameSaid);
 const settingsInMail = perMail(settingsSaid);
+/** What says that not everybody may join. */
+const forFew =
+  /\b(?:friends|private|only (?:those|people|players|members)|get in|closed|freunde\p{L}*|privat\p{L}*|nur (?:wer|die)|reinkommen|am[ií][sg]\p{L}*|amic\p{L}*|vriend\p{L}*|seul\p{L}*|sol[oa]|solament\p{L}*)(?!\p{L})/iu;
+/** `Only friends should get in: let the word be kiwifruit.` */
+const wordsInMail = perMail((text: string) => {
+  const words = sentencesOf(text.replace(/\s+/g, " "))
+    .filter((sentence) => forFew.test(text) && !/\bgm\b|\bmy (?:own )?password\b/i.test(sentence))
+    .flatMap((sentence) => entryWord(sentence.trim()) ?? []);
+  return words.slice(0, 1).map((word) => `SET INVITATION ${word}`);
+});
 
 /**
  * Keeps the game that somebody without a seat wishes for, as their mail describes it, until they confirm it; false where
@@ -40,7 +53,10 @@ export function keepGame(session: Session, name: string, line: string): void {
   if (session.grave.waiting.includes(create)) return;
   withoutVainSettings(session);
   const commands = [create, ...asCommands(settingsInMail(session.mail))];
-  askFirst(session, line, commands, { kind: "meant", command: commands.join(", "), at: null });
+  const words = wordsInMail(session.mail);
+  // Who may read over a shoulder is not shown the word of a private game.
+  const shown = [...commands, ...words.map(() => `SET INVITATION ${mask}`)].join(", ");
+  askFirst(session, line, [...commands, ...words], { kind: "meant", command: shown, at: null });
 }
 
 /** What a text says of settings, as commands. */

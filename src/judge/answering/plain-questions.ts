@@ -24,6 +24,7 @@ import { gameMentioned } from "../session/mentioned-game.js";
 import { refuseLine, say } from "../session/outcomes.js";
 import type { Session } from "../session/session.js";
 import { speaksAsGm, whyNobodySpeaks } from "../session/statements.js";
+import { ofPhaseSaid } from "./handlers/history.js";
 import { tellOwnFailures } from "./handlers/trial.js";
 import { tellHosting } from "./hosting.js";
 import { zoneNamed } from "./offers.js";
@@ -61,7 +62,7 @@ export function commandMeant(session: Session, { intent, about }: Question): Sta
   )
     return { kind: "openings" };
   if (intent === "duty" && speaker === null) return commands.help ?? null;
-  return commands[intent] ?? null;
+  return ofPhaseSaid(commands[intent] ?? null, about);
 }
 
 /**
@@ -103,6 +104,7 @@ const lastPhase = { game: null, of: "results", since: null, until: null, lines: 
 
 const commands: Partial<Readonly<Record<Intent, Statement>>> = {
   happened: { kind: "history", ...lastPhase },
+  "past-results": { kind: "history", ...lastPhase },
   "whole-history": { kind: "history", ...lastPhase, of: "game", lines: null },
   messages: { kind: "history", ...lastPhase, of: "press", lines: null },
   games: { kind: "list", game: null },
@@ -129,6 +131,7 @@ const general: ReadonlySet<Intent> = new Set<Intent>([
   ...(["leaving", "told-leaving", "home-letters", "swap-seats"] as const),
   ...([
     "meeting",
+    "retreat-meeting",
     "swap",
     "terrain",
     "supporting",
@@ -296,7 +299,10 @@ export async function namesOfGames({ context, tx, from }: Session): Promise<read
 /** A GM sends no orders: they want to know about those of the players, and what becomes of the game without them. */
 function askedByGm(intent: AnsweredInWords & Intent, about: string): AnsweredInWords {
   if (ofOrders.has(intent) || (intent === "go-ahead" && /\bif\b/i.test(about))) return "late";
-  return intent === "missed" && /\b(?:I|we)\b/i.test(about) ? "illness" : intent;
+  return intent === "missed" &&
+    /\b(?:(?:if|when|once|should|what) (?:I|we)|(?:I|we) miss)\b/i.test(about)
+    ? "illness"
+    : intent;
 }
 
 const ofOrders: ReadonlySet<Intent> = new Set<Intent>(["received", "complete"]);

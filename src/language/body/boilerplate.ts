@@ -32,6 +32,7 @@ export function ornamentAt(lines: readonly Line[], at: number): Ornament | null 
     return { kind: "signature", count: 1 };
   }
   if (isSaying(line)) return { kind: "signature", count: 1 };
+  if (isCard(lines, at)) return { kind: "signature", count: cardLines(lines, at) };
   if (disclaimer.test(line.text)) return { kind: "disclaimer", count: paragraph(lines, at) };
   if (isShort(line) && isSignedFarewell(line.text)) return { kind: "farewell", count: 1 };
   if (isShort(line) && isFarewell(line.text)) {
@@ -93,6 +94,8 @@ const disclaimer = new RegExp(
   [
     String.raw`^(?:this|the information in this|the contents of this) (?:e-?mail|message|communication)\b.{0,120}\b(?:confidential|intended|privileged|viruses|disclaimer)`,
     "^(?:confidentiality (?:notice|note)|disclaimer|legal notice|important notice)\\b",
+    "^if you (?:have |are |were )?(?:received|not the (?:intended|addressee)|the wrong)\\b",
+    "^(?:wenn|falls|sollten) sie (?:diese|nicht der)\\b.{0,80}\\b(?:irrt\u00fcmlich|versehentlich|adressat|empf\u00e4nger)|^si vous (?:avez re\u00e7u|n'\u00eates pas)\\b.{0,80}\\b(?:erreur|destinataire)|^si (?:ha|usted) (?:recibido|no)\\b.{0,80}\\b(?:error|destinatario)|^se (?:ha|avete) ricevuto\\b.{0,80}\\berrore|^indien u\\b.{0,80}\\b(?:abusievelijk|geadresseerde)",
     "^please (?:consider|think of) the environment",
     "^diese (?:e-?mail|nachricht)\\b.{0,120}\\bvertraulich",
     "^ce (?:message|courriel|mail)\\b.{0,120}\\bconfidentiel",
@@ -137,6 +140,25 @@ const greeting = new RegExp(
   ].join("|")})(?<whom>[ ,][a-z\u00c0-\u024f.' ]{0,30})?[,.!:-]*$`,
   "i",
 );
+
+/** `Janice Pemberton | Support Desk`, below a line with her name: the card that companies make their people append. */
+function isCard(lines: readonly Line[], at: number): boolean {
+  const [, first = ""] =
+    /^(\p{Lu}[\p{L}'\u2019-]+)(?: \p{Lu}[\p{L}.'\u2019-]*){1,3}\s*[|\u2022\u00b7]\s*\S.*$/u.exec(
+      lines[at]!.text,
+    ) ?? [];
+  if (first === "" || mayBeOrder(lines[at]!.text.replace(/\s*[|\u2022\u00b7].*$/u, "")))
+    return false;
+  const above = lines.slice(0, at).findLast(({ text }) => text !== "");
+  return above !== undefined && above.text.replace(/[,.!\s]+$/, "") === first;
+}
+
+/** Up to a postscript, or to what the mail quotes. */
+function cardLines(lines: readonly Line[], at: number): number {
+  const count = upToQuotation(lines, at);
+  const postscript = lines.slice(at, at + count).findIndex(({ text }) => /^p\.? ?s\b/i.test(text));
+  return postscript < 0 ? count : postscript;
+}
 
 /** `Good luck to all` greets; `Hello Paris to Burgundy` may want more. */
 function isGreeting(text: string): boolean {

@@ -54,8 +54,27 @@ export function withQuestions(
     questions += parted.filter(isQuestion).length;
   }
   const told = withWords(result).map(withoutPassword);
-  return told.some(({ line }) => ofPassword.test(line)) ? told.map(asNewPassword) : told;
+  return told.some(({ line }) => ofPassword.test(line))
+    ? withPasswordAsked(told.map(asNewPassword))
+    : told;
 }
+
+/** `I can't recall my password. Do I need it?`: what is asked of `it` is asked of the password, and answered once. */
+function withPasswordAsked(items: readonly LineItem[]): readonly LineItem[] {
+  const asked: LineItem[] = [];
+  for (const item of items) {
+    const last = asked.at(-1);
+    const isAsked = item.kind === "question" || (item.kind === "text" && item.line.includes("?"));
+    const isOfIt = isAsked && !looksLikeOrder(item.line) && itNeeded.test(item.line);
+    if (last?.kind === "question" && last.question.intent === "password" && isOfIt)
+      asked.splice(-1, 1, longer(last, item.line));
+    else asked.push(item);
+  }
+  return asked;
+}
+
+const itNeeded =
+  /\b(?:need|remind|recall|tell|send|resend|find|look|change|reset|replace|get|give|was|brauche|erinner\p{L}*|rappel\p{L}*|besoin|necesito|recuerd\p{L}*|serve|ricord\p{L}*|nodig|herinner\p{L}*)\b.*\b(?:it|one|es|ihn|le|la|lo|het)(?!\p{L})/iu;
 
 const ofPassword =
   /(?<!\p{L})(?:password|passwort|kennwort|mot de passe|contraseña|wachtwoord|hasło)(?!\p{L})/iu;
@@ -68,7 +87,7 @@ function asNewPassword(item: LineItem): LineItem {
 }
 
 const newPassword =
-  /\b((?:change|set|reset|make|turn|switch) (?:it|that|this) (?:in)?to |(?:ändere|setz|stell) es (?:\p{L}+ )?auf |(?:mets|change)-le en |cámbiala (?:a|por) |cambiala in )[^\s,;]{3,40}/giu;
+  /\b((?:change|set|reset|make|turn|switch) (?:it|that|this) (?:in)?to |make (?:it|that|this) (?=\S*\d|\S+ (?:instead|from now on|please))|(?:use|take|set) (?=\S+ (?:instead|from now on))|(?:(?:the|my) new one|instead|a new one)(?:(?: (?:is|should be|shall be|will be|would be))|:) (?!of\b)|(?:as|is) my new (?:password|one):? |(?:ändere|setz|stell) es (?:\p{L}+ )?auf |(?:mets|change)-le en |cámbiala (?:a|por) |cambiala in )[^\s,;]{3,40}/giu;
 
 /** `My password is tulip7, so you know it's me`: what is quoted back does not hold it. */
 function withoutPassword(item: LineItem): LineItem {
@@ -78,7 +97,7 @@ function withoutPassword(item: LineItem): LineItem {
 }
 
 const passwordTold =
-  /\b((?:password|passwort|kennwort|mot de passe|contraseña|wachtwoord|hasło)(?:(?: (?:here|there|still|hier|ici|aquí))? (?:is|was|ist|lautet|war|est|es|è|to)\b| ?[:=]) ?["'“„«]?)(?!(?:not|no|the|a|an|in|so|wrong|right|lost|gone|too|case|required|needed|nicht|kein|pas|no|non)\b|\*)[^\s"'”“»,;]{2,39}[^\s"'”“»,;.!?]/giu;
+  /\b((?:password|passwort|kennwort|mot de passe|contraseña|wachtwoord|hasło)(?:(?: (?:here|there|still|hier|ici|aquí))? (?:is|was|(?:should|shall|must|could|will|would|can) be|ist|soll|lautet|war|est|sera|doit être|es|será|è|sarà|to)\b| ?[:=]) ?["'“„«]?)(?!(?:not|no|the|a|an|in|so|wrong|right|lost|gone|too|case|required|needed|nicht|kein|pas|no|non)\b|\*)[^\s"'”“»,;]{2,39}[^\s"'”“»,;.!?]/giu;
 
 /** No program breaks shorter lines. */
 const wrappedAt = 60;
@@ -159,7 +178,7 @@ function part(item: LineItem, game: string | null): readonly LineItem[] {
     } else if (meant === null) rest.push(sentence);
     else found.push(meant);
   }
-  if (found.length === 0) return [item];
+  if (found.length === 0) return [isCondition(item) ? { kind: "text", number, line } : item];
   const left = rest.join("").trim();
   const isMore = /[\p{L}\p{N}]/u.test(left);
   return isMore ? [...found, { kind: "text", number, line: left }] : found;
@@ -216,7 +235,8 @@ function meantBy(number: number, sentence: string, game: string | null): LineIte
   if (partOfOrder.test(sentence)) return null;
   if (passedOn(sentence) !== null) return { kind: "text", number, line: sentence };
   const command = [sentence, ...withoutName(sentence, game)].map(commandIn).find(Boolean);
-  if (command?.kind === "statement" && !opensBlock(command)) {
+  const isTale = command?.kind === "statement" && command.form === "if" && isOfPeople(sentence);
+  if (command?.kind === "statement" && !opensBlock(command) && !isTale) {
     const { statement, form, said } = command;
     const line = shownAs(sentence, command);
     return { kind: "statement", number, line, statement, form, ...(said && { said }) };
@@ -253,6 +273,7 @@ function asQuestion(item: LineItem): LineItem {
   const { number, line } = item;
   const question = readQuestion(line);
   if (question !== null) return asItem(number, line, question);
+  if (isCondition(item)) return { kind: "text", number, line };
   return item.kind === "complaint" && toldToWriter.test(line)
     ? { kind: "text", number, line }
     : item;
@@ -272,13 +293,20 @@ function mayAsk(item: LineItem): boolean {
   return statement.kind === "why" && line.trim().split(/\s+/).length > whyWords;
 }
 
+/** What begins with IF, and is a sentence of prose. */
+function isCondition(item: LineItem): boolean {
+  return item.kind === "statement" && item.statement.kind === "if" && isOfPeople(item.line);
+}
+
 /** `If anyone drops out I would gladly take over` is no condition of orders. */
 function isOfPeople(line: string): boolean {
-  return (
-    /\b(?:i|i'd|i'll|i'm|im|id|we|me|my)\b/i.test(line) &&
-    !looksLikeOrder(line.replace(/^.*?[,:]/, "").trim())
-  );
+  const [first = ""] = sentencesOf(line.trim());
+  const behind = /[,:]/.test(first) ? first.replace(/^.*?[,:]/, "").trim() : "";
+  return people.test(first) && !/:\s*$/.test(line) && !looksLikeOrder(behind);
 }
+
+const people =
+  /\b(?:i|i['\u2019](?:d|ll|m|ve)|im|id|we|we['\u2019](?:d|ll|re|ve)|me|my|you|your|he|she|they|his|her|somebody|someone|anybody|anyone|nobody|no one|everybody|everyone)\b/i;
 
 /** `WHY F1901M A Par - Bur` has six words. */
 const whyWords = 6;

@@ -37,7 +37,7 @@ const clauses = /[,;]\s+(?:(?:and|und|et|y|e)\s+)?|:\s+/;
 
 /** `Montag, 7. Dezember`, `niemand weiß, wer wer ist`: commas that end no clause. */
 const within =
-  /,(?<=(?<!\p{L})(?:\p{L}{2,12}(?:day|tag|dag)|mittwoch|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|\p{L}{3,6}dì|sabato|domenica|weiß|wissen|erfährt),)\s+(?=(?:den |le |el |il |the )?\d{1,2}(?:\.|st|nd|rd|th|er)?\s\p{L}|wer\b)/giu;
+  /,(?<=\b(?:evening|night|abend|soir|noche|sera|avond),)\s+(?=\d)|,(?<=(?<!\p{L})(?:\p{L}{2,12}(?:day|tag|dag)|mittwoch|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|\p{L}{3,6}dì|sabato|domenica|weiß|wissen|erfährt),)\s+(?=(?:den |le |el |il |the )?\d{1,2}(?:\.|st|nd|rd|th|er)?\s\p{L}|wer\b)/giu;
 
 /** `Let's move Friday's deadline to Monday the 30th` is about one deadline, unless it says from when on it holds. */
 function isOfThisTurn(sentence: string): boolean {
@@ -47,7 +47,7 @@ function isOfThisTurn(sentence: string): boolean {
 /** `Two days for a retreat is silly. Make it one day for those, and the same for the builds`: what `those` are. */
 function withPhasesNamed(sentences: readonly string[]): readonly string[] {
   let last = "";
-  return sentences.map((sentence) => {
+  return sentences.map(withTopic).map((sentence) => {
     const named = sentence.replace(those, (said, more: string | undefined) => {
       if (last === "") return said;
       return more === undefined ? `for ${last}` : `for ${last} and ${more}`;
@@ -56,6 +56,16 @@ function withPhasesNamed(sentences: readonly string[]): readonly string[] {
     return named;
   });
 }
+
+/** `A whole day for late orders is too generous, three hours will do`: the hours are for late orders, too. */
+function withTopic(sentence: string): string {
+  return sentence.replace(judged, (_, topic: string, wanted: string) => {
+    return /late|grace|nachfrist/i.test(topic) ? `grace ${wanted}` : `${wanted} for ${topic}`;
+  });
+}
+
+const judged =
+  /^.{0,30}?\b(?:for|of) ((?:the )?(?:late (?:orders|players|people|ones)|latecomers|grace|retreats?(?: and builds?)?|builds?|moves?|movement|reminders?))(?: (?:phases?|turns?))? (?:is|are|seems?|feels?) (?:far |much |a bit |way |rather )?too (?:generous|long|much|many|short|little|few|slow|fast)[,;.:]? (?:(?:and|so|but|i think|make it|let's say|let it be) )*((?:\p{L}+|\d+) (?:hours?|days?))(?: (?:will|would|should|must|is|are|ought)?(?: to)? ?(?:do|be (?:enough|plenty|better|fine)|enough|plenty|suffices?|better|fine))?/iu;
 
 const phase = /\b(?:retreats?|builds?|moves?)\b/gi;
 const those =

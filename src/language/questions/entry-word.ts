@@ -3,7 +3,7 @@
 const called =
   "(?:(?:invitation|invite|secret|entry|access)[ -]?(?:word|code)|pass ?word|code ?word|key ?word|(?:the|with|my) (?:word|code|key)|(?<=^|[.?!,;:] )word|losungswort|losung|kennwort|passwort|codewort|stichwort|(?:mit dem|das) (?:wort|code)|mot de passe|(?:le|avec le|du) mot|contraseña|palabra(?: clave)?|clave|parola(?: d'ordine)?|wachtwoord|(?:het|met het) woord)";
 const said = new RegExp(
-  `${called}(?: (?:(?:for it |i (?:got|was given|have) )?(?:is|was)|ist|lautet|heißt|est|es|è|called|being))?\\s*[:=]?\\s*["'“„«]?([\\p{L}\\p{N}][\\p{L}\\p{N}_-]{1,39})`,
+  `${called}(?: (?:(?:for it |i (?:got|was given|have) )?(?:is|was|be|shall be|should be|will be)|ist|lautet|heißt|est|es|è|called|being))?\\s*[:=]?\\s*["'“„«]?([\\p{L}\\p{N}][\\p{L}\\p{N}_-]{1,39})`,
   "iu",
 );
 

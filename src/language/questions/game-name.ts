@@ -1,7 +1,7 @@
 /** The name that somebody gives to a game which they wish for: `Call it bluebird`, `name marzipan`. */
 
 const calling =
-  "(?:name (?:der|des) (?:partie|spiels)|nom (?:de la partie|du jeu)|nombre (?:de la partida|del juego)|nome (?:della partita|del gioco)|(?:be )?known as|titled|under the (?:name|title)(?: of)?|(?:by|with) the name(?: of)?|call(?:ed)?(?: (?:it|this|the game))?|named?(?: (?:it|this|(?:of )?(?:the|our|my) game))?|nam(?:e|ing) (?:is|should be|shall be|will be|would be|could be)|namens|heißen soll|nenn\\p{L}* (?:es|sie|ihn)|mit (?:dem )?namen|(?:s['’])?appel(?:ée?|er(?:a|ait)?|lera|le[rz]?)(?:-la)?|si chiam(?:a|er(?:à|ebbe))|dovrebbe chiamarsi|se llam(?:a|ará|aría)|nommée?|nom|llamad[ao]|chamad[ao]|chama-se|genaamd|geheten|llámala|nombre|chiamat[ao]|chiamala|nome)";
+  "(?:(?:the )?name of(?= )|name (?:der|des) (?:partie|spiels)|nom (?:de la partie|du jeu)|nombre (?:de la partida|del juego)|nome (?:della partita|del gioco)|(?:be )?known as|titled|under the (?:name|title)(?: of)?|(?:by|with) the name(?: of)?|call(?:ed)?(?: (?:it|this|the game))?|named?(?: (?:it|this|(?:of )?(?:the|our|my) game))?|nam(?:e|ing) (?:is|should be|shall be|will be|would be|could be)|namens|heißen soll|nenn\\p{L}* (?:es|sie|ihn)|mit (?:dem )?namen|(?:s['’])?appel(?:ée?|er(?:a|ait)?|lera|le[rz]?)(?:-la)?|si chiam(?:a|er(?:à|ebbe))|dovrebbe chiamarsi|se llam(?:a|ará|aría)|nommée?|nom|llamad[ao]|chamad[ao]|chama-se|genaamd|geheten|llámala|nombre|chiamat[ao]|chiamala|nome)";
 const said = new RegExp(
   `(?<![\\p{L}])${calling}\\s*:?\\s+["'“”„«]?([A-Za-z][A-Za-z0-9-]{1,15})(?![\\p{L}\\p{N}@-])`,
   "giu",
@@ -19,11 +19,36 @@ const before =
 const quoted =
   /(?<!\p{L})(?:game|spiel|partie|partida|partita|jeu|juego|gioco) ["“”„«]([A-Za-z][A-Za-z0-9-]{1,15})["“”»]/iu;
 
+/** `Eine Partie fulda aufmachen`, `open a game otago for us`: between the word for it and what is done, or what follows. */
+const bare = new RegExp(
+  `(?<!\\p{L})(?:${[
+    "(?:ein|eine|einen) (?:neues? )?(?:spiel|partie|runde) ([a-z][a-z0-9-]{2,15}),? (?:auf(?:zu)?machen|er(?:zu)?\u00f6ffnen|starten|an(?:zu)?legen|gr\u00fcnden|leiten|veranstalten|organisieren|beginnen|auf(?:zu)?setzen|ein(?:zu)?richten)",
+    "(?:open|start|create|set up|run|host|make|begin|launch|organi[sz]e) (?:me |us )?(?:a |the )(?:new )?game ([a-z][a-z0-9-]{2,15})(?=[,.;]|$)",
+    "(?:cr\u00e9er|ouvrir|lancer|organiser|monter|d\u00e9marrer) une (?:nouvelle )?partie ([a-z][a-z0-9-]{2,15})(?=[,.;]|$)",
+    "(?:abrir|crear|organizar|empezar|lanzar|montar|criar|come\u00e7ar) una? (?:nueva )?partida ([a-z][a-z0-9-]{2,15})(?=[,.;]|$)",
+    "(?:aprire|creare|organizzare|iniziare|lanciare) una (?:nuova )?partita ([a-z][a-z0-9-]{2,15})(?=[,.;]|$)",
+    "een (?:nieuw )?(?:spel|partij) ([a-z][a-z0-9-]{2,15}) (?:openen|starten|opzetten|beginnen|organiseren)",
+  ].join("|")})(?!\\p{L})`,
+  "iu",
+);
+
+/** Words that tell of a game, and name none. */
+const telling =
+  /^(?:today|tomorrow|tonight|now|soon|here|again|online|together|somewhere|too|also|later|instead|first|there|then|right|away|master|heute|morgen|bald|jetzt|hier|wieder|zusammen|online|selbst|neu|demain|aujourd|bient\u00f4t|ici|ensemble|hoy|ma\u00f1ana|pronto|aqu\u00ed|juntos|oggi|domani|presto|qui|insieme|privada|privata|priv\u00e9e|publique|nueva|nuova|nouvelle|r\u00e1pida|rapide|rapida|lente|lenta|standard|anonym\p{L}*)$/iu;
+
 /** The name; null where none is given. */
 export function gameNameSaid(text: string): string | null {
   const words = text.replace(/\s+/g, " ");
   const named = [before.exec(words), ...words.matchAll(said), quoted.exec(words)].map(
     (match) => match?.[1] ?? "",
   );
-  return named.find((name) => name !== "" && !others.test(name)) ?? null;
+  const behind =
+    bare
+      .exec(words)
+      ?.slice(1)
+      .find((name) => name !== undefined) ?? "";
+  return (
+    named.find((name) => name !== "" && !others.test(name)) ??
+    (behind === "" || telling.test(behind) || others.test(behind) ? null : behind)
+  );
 }

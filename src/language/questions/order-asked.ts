@@ -16,7 +16,7 @@ const arrives =
   /\b(?:(?:to )?(?:end|ends|ending) up in|lands? in|arrives? (?:in|at)|gets? (?:over |across )?(?:in)?to|(?:goes|go|comes|come) (?:over |across )?(?:in)?to|(?:ferried|shipped|carried|brought|taken|convoyed) (?:over |across )?to|nach|zu|arrive (?:en|à)|llegue a|arrivi (?:in|a)|naar|in)\b/iu;
 
 const behind =
-  /(?:,? (?:please|by the way|btw|now|possible|allowed|legal|valid|an option|this turn|this time|next turn|already|still|legally|at all|or (?:not|is that (?:too far|not allowed|illegal))|bitte|por favor|per favore|svp))*\s*[?!.\s]*$/iu;
+  /(?:,? (?:or (?:is|are|do|does) (?:there|they|it|that|those two) [^?]*|or (?:don['\u2019]t|doesn['\u2019]t) they [^?]*|please|by the way|btw|now|possible|allowed|legal|valid|an option|this turn|this time|next turn|already|still|legally|at all|or (?:not|is that (?:too far|not allowed|illegal))|bitte|por favor|per favore|svp))*\s*[?!.\s]*$/iu;
 
 /** Other verbs for going somewhere. */
 const goes =
@@ -45,10 +45,16 @@ export function orderAsked(question: string): string | null {
       .replace(unitAt, "");
     return wanted.replace(/^in /i, "").replace(arrives, "to");
   }
-  const [lead] = leading.exec(question) ?? [];
-  if (lead === undefined || !question.includes("?") || question.length > 160) return null;
-  const order = question
+  // `My map is so small: could the army in Finland get to Norway?`
+  const text = [question, ...question.split(/[:;]\s+/).slice(-1)].find((each) =>
+    leading.test(each),
+  );
+  const [lead] = leading.exec(text ?? "") ?? [];
+  if (text === undefined || lead === undefined) return null;
+  if (!question.includes("?") || question.length > 160) return null;
+  const order = text
     .slice(lead.length)
+    .replace(unitAt, "")
     .replace(behind, "")
     .replace(helps, "support $1 to")
     .replace(goes, "to");
@@ -56,9 +62,16 @@ export function orderAsked(question: string): string | null {
 }
 
 const suppose =
-  /^\W*(?:(?:just |i was |i am |i'm |only |merely |purely )*(?:wondering|curious|asking|thinking|hypothetically|theoretically|out of curiosity|a question|one question|question)[,:]? (?:what )?)?(?:say|suppose|supposing|assume|assuming|imagine|what if|what happens if|what would happen if|let['\u2019]?s (?:say|assume|suppose)|angenommen|nehmen wir an|was wäre,? wenn|was passiert,? wenn|supposons que|imaginons que|que se passe-t-il si|supongamos que|pongamos que|qué pasa si|supponiamo che|mettiamo che|cosa succede se|stel dat|stel)[,:]?\s+(?=\S)/iu;
+  /^\W*(?:(?:just |i was |i am |i'm |only |merely |purely )*(?:wondering|curious|asking|thinking|hypothetically|theoretically|out of curiosity|a question|one question|question)[,:]? (?:what )?)?(?:say|suppose|supposing|assume|assuming|imagine|what if|what (?:happens?|will happen|would happen|becomes of it|comes of it)(?: (?:to|with) (?:my|the|our) (?:orders|moves|units|plan))? if|let['\u2019]?s (?:say|assume|suppose)|angenommen|nehmen wir an|was (?:wäre|passiert|würde (?:passieren|geschehen)|geschieht|geschähe)(?: (?:mit|aus) (?:meinen|den) (?:befehlen|zügen))?(?: (?:passieren|geschehen))?,? wenn|supposons que|imaginons que|(?:que|qu['\u2019]est-ce qui) se passe(?:rait|ra)?(?:-t-il)?(?: (?:avec|pour) mes ordres)? si|qu['\u2019]arrive(?:rait)?-t-il si|supongamos que|pongamos que|¿?qué (?:pasa|pasaría|pasará|ocurre|ocurriría|sucedería)(?: (?:con|a) mis órdenes)? si|(?:o )?que (?:acontece|aconteceria|aconteceu|sucede|sucederia)(?: (?:com as|às) minhas (?:ordens|unidades))? se|supponiamo che|mettiamo che|(?:che )?cosa (?:succede|succederebbe|accade|accadrebbe)(?: (?:con i|ai) miei ordini)? se|wat (?:gebeurt er|zou er gebeuren|gebeurt)(?: met mijn (?:orders|zetten))? als|stel dat|stel)[,:]?\s+(?=\S)/iu;
 const asked =
   /[:.;,?]\s+(?:(?:and|then|so|und|dann|et|alors|y|entonces|e|allora|en|dan)\s+)*(?:who|what|does|do|will|would|is|am|can|which|how|wer|was|klappt|geht|komme|qui|que|est-ce|quién|qué|chi|cosa|wie|wat|lukt)\b[^?]*\?\s*$/iu;
+
+/** `I go to Burgundy and Germany tries it from Munich`: the clauses that such a word may join. */
+export function partedClauses(clauses: readonly string[]): readonly string[] {
+  return clauses.flatMap((clause) =>
+    clause.split(/\s+(?:and|while|und|et|y|e|en)\s+(?=\S+(?:\s+\S+){2})/iu),
+  );
+}
 
 /** The clauses of what a question supposes, `Say I go from Tyrolia to Trieste, and Austria goes there too. Who gets in?`; null for any other. */
 export function supposedIn(question: string): readonly string[] | null {

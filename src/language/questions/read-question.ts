@@ -7,7 +7,7 @@ import { type Intent, intents } from "./intents.js";
 import { asked } from "./phrases/asked.js";
 import { askedInDutch } from "./phrases/dutch.js";
 import { saidOfOthers } from "./phrases/of-others.js";
-import { askedOfSeats, saidOfSeats } from "./phrases/of-seats.js";
+import { askedOfSeats, saidAboveAll, saidOfSeats } from "./phrases/of-seats.js";
 import { askedOfSettings } from "./phrases/of-settings.js";
 import { askedOfUnits, saidOfUnits } from "./phrases/of-units.js";
 import { askedPlainly, saidPlainly } from "./phrases/plainly.js";
@@ -37,6 +37,8 @@ export function readQuestion(sentence: string): Question | null {
   const full = inFull(plain);
   const forms = full === plain ? [plain] : [plain, full];
   const asks = forms.some((form) => isAsking(form, about));
+  const above = intents.find((each) => forms.some((form) => fits(saidAboveAll[each], form)));
+  if (above !== undefined) return { intent: above, about };
   const found = intents.find((each) =>
     forms.some((form) => isIn(saying, each, form) || (asks && isIn(asking, each, form))),
   );

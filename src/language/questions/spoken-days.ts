@@ -115,7 +115,9 @@ function endsOf(plain: string): readonly [string, string] | null {
     return [bare(trip.first), bare(trip.last)];
   }
   const ending = open.exec(plain)?.groups?.last;
-  if (ending !== undefined) return ["today", bare(ending)];
+  // `The operation is tomorrow, and I shan't be back before Monday.`
+  const begin = /^.*\btomorrow\b.*\b(?:until|till|before)\b/.test(plain) ? "tomorrow" : "today";
+  if (ending !== undefined) return [begin, bare(ending)];
   if (/\bnext week\b/.test(plain)) return ["next monday", "next sunday"];
   if (/\bthis weekend\b/.test(plain)) return ["saturday", "sunday"];
   const { count, unit } = span.exec(plain)?.groups ?? {};

@@ -55,7 +55,7 @@ const supposing =
 
 /** `If I voted for a draw, I hereby take that back.` */
 const takesBack =
-  /\b(?:thought better of|changed my mind|(?:take|strike|remove|scratch) (?:me|my (?:vote|name|yes)) (?:off|from|out)|doch (?:kein|gegen das)|lieber nicht|finalement pas|mejor no|meglio niente|take (?:it|that|this|mine|my (?:vote|draw|yes)(?: for a draw| for the draw)?) back|take back my (?:vote|draw|yes)|(?:withdraw|revoke|retract|cancel|rescind) (?:it|that|this|my (?:vote|draw|yes|agreement|consent|offer|proposal))|(?:nehme|ziehe) .*zuruck|zuruck(?:nehmen|ziehen)|je (?:retire|reprends|annule)|retiro|anulo|ritiro|annullo)\b/;
+  /\b(?:thought better of|(?:scrap|scratch|strike|cancel|drop|forget|undo|bin|delete|never mind|nevermind) (?:about )?(?:that|it|this|my (?:vote|draw|yes))|my (?:vote|yes) (?:no longer|doesn t|does not) (?:stands?|counts?)|(?:streich\w*|vergiss|vergesst|losch\w*) (?:das|es|die|meine)|(?:oublie[sz]?|efface[sz]?) (?:ca|cela|le|mon)|(?:olvid\w+|borra\w*) (?:eso|lo|mi)|(?:dimentica\w*|cancella\w*) (?:il|lo|quello)|(?:vergeet|schrap) (?:dat|het|mijn)|changed my mind|(?:take|strike|remove|scratch) (?:me|my (?:vote|name|yes)) (?:off|from|out)|doch (?:kein|gegen das)|lieber nicht|finalement pas|mejor no|meglio niente|take (?:it|that|this|mine|my (?:vote|draw|yes)(?: for a draw| for the draw)?) back|take back my (?:vote|draw|yes)|(?:withdraw|revoke|retract|cancel|rescind) (?:it|that|this|my (?:vote|draw|yes|agreement|consent|offer|proposal))|(?:nehme|ziehe) .*zuruck|zuruck(?:nehmen|ziehen)|je (?:retire|reprends|annule)|retiro|anulo|ritiro|annullo)\b/;
 
 /** `On Saturdays I am always away`: no days that end. */
 const everyTime =

@@ -11,18 +11,20 @@ const count: Readonly<Record<string, string>> = Object.fromEntries(
     "acht",
     "neun|negen",
     "zehn|tien",
+    "elf|undici",
+    "zwölf|douze|doce|dodici|twaalf",
   ].flatMap((words, at) => words.split("|").map((word) => [word, `${at + 2}`] as const)),
 );
 const counts = Object.keys(count).join("|");
 
 const weekdays = [
-  "montags?|lundis?|lunes|lunedì|segundas?-feiras?",
-  "dienstags?|mardis?|martes|martedì|terças?-feiras?",
-  "mittwochs?|mercredis?|miércoles|mercoledì|quartas?-feiras?",
-  "donnerstags?|jeudis?|jueves|giovedì|quintas?-feiras?",
-  "freitags?|vendredis?|viernes|venerdì|sextas?-feiras?",
-  "samstags?|sonnabends?|samedis?|sábados?|sabato",
-  "sonntags?|dimanches?|domingos?|domenica",
+  "montags?|maandags?|lundis?|lunes|lunedì|segundas?-feiras?",
+  "dienstags?|dinsdags?|mardis?|martes|martedì|terças?-feiras?",
+  "mittwochs?|woensdags?|mercredis?|miércoles|mercoledì|quartas?-feiras?",
+  "donnerstags?|donderdags?|jeudis?|jueves|giovedì|quintas?-feiras?",
+  "freitags?|vrijdags?|vendredis?|viernes|venerdì|sextas?-feiras?",
+  "samstags?|sonnabends?|zaterdags?|samedis?|sábados?|sabato",
+  "sonntags?|zondags?|dimanches?|domingos?|domenica",
 ];
 const english = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
@@ -30,6 +32,31 @@ const english = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturd
 const phrases: readonly (readonly [pattern: string, words: string])[] = [
   ["(a|one|every) (?:whole|full) (week|day)", "$1 $2"],
   ["every (?:third|3rd) day", "every 3 days"],
+  [
+    "(?:please )?(?:don't|do not|never) (?:let (?:it|the game|things|us) )?(?:begin|start|kick off|launch)(?: (?:it|the game|things))? (?:before|earlier than|until|till)",
+    "start not before",
+  ],
+  [
+    "((?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow),? (?:in the )?(?:evening|night),? (?:at )?(\\d{1,2})(?: ?o'?clock)?(?! ?[ap]m|[:.]\\d)",
+    "$1 $2pm",
+  ],
+  ["even (?:if|when|though) .{3,60}?(?=[.!]|$)", ""],
+  [
+    "(?:rather than|instead of|not|statt|anstatt|und nicht|plutôt qu(?:e |')|au lieu de|et non|en vez de|en lugar de|y no|invece (?:di|che)|e non|in plaats van|en niet) ?(?:at |um |à |a las |alle(?: ore)? |om )?\\d{1,2}(?:[:.h]\\d\\d)? ?(?:o'?clock|uhr|heures|h|horas|ore|uur|pm|am)?(?= *(?:[,.;]|$))",
+    "",
+  ],
+  [
+    "(?:die |der |das |le |la |les |el |los |il |i |de |het )?(?:erinnerung(?:en)?|rappels?|recordatorios?|promemoria|herinnering(?:en)?) (?:bitte |schon |jeweils |já |déjà |ya |già |al )?(\\d+) (?:stunden|heures|horas|ore|uur) (?:vorher|davor|vor (?:der frist|dem termin|ablauf)|avant(?: l'échéance)?|antes(?: del plazo)?|prima(?: della scadenza)?|van tevoren|vooraf|ervoor)",
+    "reminder $1 hours before",
+  ],
+  [
+    "(?:wer (?:mitmachen|mitspielen|rein|dabei sein|teilnehmen) (?:will|möchte),? )?(?:den|die|alle|jeden|ihn|sie) (?:möchte|will|würde) ich (?:(?:gern\\p{L}*|vorher|erst|selbst|einzeln|zuerst|ansehen) ?)*(?:sehen und )?(?:frei ?geben|zulassen|genehmigen|bestätigen|absegnen|auswählen)|ich (?:möchte|will|würde) (?:jeden|alle|jede) (?:(?:gern\\p{L}*|vorher|erst|selbst|einzeln|neuen?|spieler|bewerber) ?)*(?:frei ?geben|zulassen|genehmigen|bestätigen)|je (?:veux|voudrais|souhaite) (?:d'abord )?(?:approuver|valider|accepter) (?:chaque|tous les|les) (?:joueurs?|nouveaux|candidats?|inscriptions?)|quiero (?:aprobar|aceptar|ver) (?:antes )?a (?:cada|todos los|los) (?:jugador(?:es)?|nuevos)|voglio (?:approvare|accettare|vedere)(?: prima)? (?:ogni|tutti i|i) (?:giocator[ei]|nuovi)",
+    "approval required",
+  ],
+  [
+    "(?:ein )?(?:remis|unentschieden)(?: (?:bitte|gibt es|geht|soll|darf|nur|immer|es|gilt))* (?:mit|zwischen|für|unter) (?:allen|alle)(?:,? die (?:noch )?(?:leben|übrig sind|dabei sind|im spiel sind)|(?: noch)? (?:lebenden|überlebenden))?|(?:match nul|partie nulle|nulle)(?: (?:seulement|uniquement))? (?:entre|avec) tous(?: les (?:survivants|joueurs en vie))?|(?:tablas|empate)(?: (?:solo|sólo))? (?:entre|con) todos(?: los supervivientes)?|(?:patta|pareggio)(?: (?:solo|soltanto))? (?:tra|con) tutti(?: i (?:superstiti|sopravvissuti))?|(?:gelijkspel|remise)(?: alleen)? (?:met|tussen) (?:alle|iedereen)(?: (?:overlevenden|die nog leeft))?",
+    "draws include all survivors",
+  ],
   [
     "(?:das |ein(?:e|en)? |le |un |el |il |een |o |um )?(?:(?:normale[rsn]?|standard|klassische[rsn]?|übliche[rsn]?) ?(?:karte|spielbrett|brett|plan)|(?:carte|plateau) (?:normale?|standard|classique|habituel\\p{L}*)|(?:tablero|mapa) (?:normal|estándar|clásico|habitual)|(?:mappa|tabellone|plancia) (?:normale|standard|classic[ao])|(?:normale|gewone|standaard) ?(?:kaart|bord)|(?:tabuleiro|mapa) (?:normal|padrão|clássico|habitual))",
     "standard map",
@@ -76,7 +103,7 @@ const phrases: readonly (readonly [pattern: string, words: string])[] = [
     "(?:a las|alle(?: ore)?|à|um|om) (\\d{1,2})(?: ?(?:h|uhr|heures|uur|horas))? (?:de la (?:tarde|noche)|del pomeriggio|di sera|du soir|de l'après-midi|abends|nachmittags|'s avonds)",
     "at $1pm",
   ],
-  ["(?:jeden|chaque|cada|ogni) (?=(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)", "every "],
+  ["(?:jeden|chaque|cada|ogni)(?= (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)", "every"],
   [
     "(?:vers|gegen|à|às|pelas|a las|alle(?: ore)?) (\\d{1,2}) ?h(?:eures?|oras)?(?: em ponto)?",
     "at $1:00",
@@ -205,8 +232,15 @@ const phrases: readonly (readonly [pattern: string, words: string])[] = [
     "(?:start|beginn|los geht es|los geht's)(?: ist)? am|(?:début|commence) le|empieza el|inizio il",
     "start on",
   ],
-  ["(?:von |de |du |dal )(?=(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)", ""],
-  ["(?<=day) (?:bis|au|a|al) (?=(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)", " to "],
+  [
+    "(?:rien|nichts|nada|niente|niets|nie)(?: (?:plus|mehr|más|più|meer|fällig))?(?: (?:am|le|los|el|il|la|di|op|zu|aan))* (?:week-?ends?|wochenenden?|fin(?:es)? de semana|fine settimana|Saturday (?:und|oder|noch|et|ou|ni|y|e|o|né|of|en|and)(?: (?:am|le|los|el|il|la|di|op))* Sunday)",
+    "not on weekends",
+  ],
+  [
+    "(?<=day )(?:bis(?: zum)?|au|a|al|à|até|hasta(?: el)?|fino (?:a|al)|tot(?: en met)?|t/m)(?= (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)",
+    "to",
+  ],
+  ["(?:vom?|de|du|da|dal|van)(?= (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day to )", ""],
   [
     "(?:die )?(?:rückzüge|rückzug)|(?:les )?(?:retraites|replis)|(?:las )?retiradas|(?:le )?ritirate|(?:de )?terugtochten",
     "retreats",

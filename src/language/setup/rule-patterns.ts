@@ -22,6 +22,13 @@ export const pressPhrases: readonly Pattern[] = [
   ),
   sets(
     [
+      "(?:needn't|need not|(?:don't|do not) (?:have|need) to|without having to|may or may not|are free not to|mustn't have to) (?:sign|give (?:their|a) names?|say who (?:they are|wrote it))(?: (?:what they (?:write|say)|their (?:messages|letters|mails|press)|them|it|anything))?",
+      "(?:may|can|are (?:allowed|free) to) (?:also )?(?:write|stay|remain|post|do so|be)(?: (?:to each other|messages))? (?:anonymous(?:ly)?|unsigned|without (?:a name|names|signing))(?: (?:too|as well|if they (?:like|want|wish)))*",
+    ],
+    { press: "white/grey" },
+  ),
+  sets(
+    [
       `press${link}(?:none|off|no|not allowed|forbidden|nil)`,
       `(?:no|without(?: any)?|zero)[\\s-]*(?:${press})(?:\\s+(?:between|among|amongst) (?:the )?(?:players|powers|them|us|each other))?(?:\\s+(?:at all|allowed|whatsoever|of any kind))?`,
       "nopress|silent(?: game)?",
@@ -251,6 +258,7 @@ export const lifePhrases: readonly Pattern[] = [
       "(?:i(?:'d| would) (?:like|want|prefer) to |i want to |please )?(?:keep|make|have|hold|leave) (?:it|this|the game|this game|our game|everything) (?:private|secret|closed|among(?:st)? (?:us|friends)|between us)",
       "unlisted|not listed|(?:a )?private game|(?:a )?hidden game|(?:just|only) for (?:my |our )?(?:friends|family|colleagues|club|office|class|people i know)|for (?:my |our )?(?:friends|family|colleagues|club|office|class|people i know) (?:only|alone)",
       `(?:it|this|(?:the|this|our|my) game) (?:(?:should|shall|must|may|can|will|is|need)(?: not|n't)|shan't|won't|can't) (?:to )?(?:be |appear |show up |stand )?(?:listed|public|shown|visible|advertised|(?:on|in) ${list})`,
+      `(?:it|this|(?:the|this|our|my) game) (?:didn't|did not|doesn't|does not|wouldn't|would not|don't) (?:be |get |appear|show|stand|turn up|come up|figure)(?:ed|ing)?(?: up)?(?: listed| shown)?(?: (?:on|in) ${list})?`,
       "(?:hide|remove|take|drop|keep) (?:it|this|this game|the game|our game|my game|us) (?:off|out of|from|away from) (?:the )?(?:public )?(?:list|listing|overview)(?: of games)?",
       "(?:don't|do not|never) (?:list|show|advertise|publish) (?:it|this|this game|the game|our game|my game)(?: (?:in|on) (?:the )?(?:public )?list)?",
       "(?:nobody else|no strangers?|no outsiders?) (?:should|shall|may|can) (?:see|find) (?:it|this|this game|the game|our game)",

@@ -151,6 +151,11 @@ export const spanPhrases: readonly Pattern[] = [
   ),
   says(`(?:${span})\\s+(?:(?:for|per|a|each|between|to)\\s+)*${anyPhase}`, paced),
   says(`${phaseList}${link}(?:${span})(?:\\s+(?:each|long))?`, phased),
+  // `Rückzüge und Aufbau jeweils 24`, behind `Züge 48 Stunden`.
+  says(
+    `${phaseList}${link}(?:each\\s+|only\\s+)?(?<count>12|24|36|48|60|72|96|120|168)(?=\\s*(?:each\\s*)?(?:[,.;!]|$|and\\b))(?:\\s+each)?`,
+    (match) => phased(Object.assign(match, { groups: { ...match.groups, unit: "h" } })),
+  ),
   says(
     `${anyPhase}${link}(?:${span})(?:\\s+(?:each|long))?(?!\\s+(?:each\\s+)?(?:for|per)\\s+(?:the\\s+)?(?:${phaseWords}))`,
     paced,

@@ -73,6 +73,7 @@ export const setUpSayings: Sayings<SetUp> = {
     isDias: ofSettings(({ dias }) => dias),
     areVotesOpen: ofSettings(({ openVotes }) => openVotes),
     isListed: ofSettings(({ listed }) => listed),
+    needsWord: (_, { scene }) => scene.view?.needsWord === true,
     needsApproval: ofSettings(({ approval }) => approval),
   },
 };

@@ -3,7 +3,7 @@
  * that it comes to, and CONFIRM carries it out.
  */
 import { hasEnded } from "../../../game/index.js";
-import { holdsOff, sentencesOf, wantsBack } from "../../../language/index.js";
+import { holdsOff, isWanting, sentencesOf, wantsBack } from "../../../language/index.js";
 import type { ReplyItem } from "../../../report/index.js";
 import { askFirst } from "../../session/grave.js";
 import type { Session, Speaker } from "../../session/session.js";
@@ -28,6 +28,8 @@ export async function keptGuesses(session: Session, lines: readonly string[]): P
   for (const line of new Set(guesses.map((each) => each.line))) {
     const ofLine = guesses.filter((each) => each.line === line);
     withoutOther(session, line);
+    if (ofLine.some(({ command }) => /^(?:PAUSE|EXTEND|SET (?:DEADLINE|ABSENCE))\b/.test(command)))
+      withoutReasons(session);
     keep(session, line, ofLine);
   }
   return guesses.length > 0;
@@ -45,6 +47,15 @@ function withoutOther({ reply }: Session, line: string): void {
     return others.length === 0 ? [] : [{ ...text, first: others.join(" ") }];
   });
   reply.skipped.splice(0, Infinity, ...left);
+}
+
+/** `Two of my players have gone to sea. Hold everything`: why a GM wants time asks nothing. */
+function withoutReasons({ reply }: Session): void {
+  const isReason = (item: ReplyItem) =>
+    item.kind === "answer" && !item.line.includes("?") && !isWanting(item.line);
+  for (const item of reply.items.filter(isReason))
+    if (item.kind === "answer") reply.skipped.push({ kind: "talk", lines: 1, first: item.line });
+  reply.items.splice(0, Infinity, ...reply.items.filter((item) => !isReason(item)));
 }
 
 function isPart(part: string, whole: string): boolean {

@@ -7,7 +7,7 @@ import {
   mayRead,
   type PublishedRecord,
 } from "../../../game/index.js";
-import type { HistoryEdge } from "../../../language/index.js";
+import { type HistoryEdge, phasesSaid, type Statement } from "../../../language/index.js";
 import {
   history,
   historyAttachment,
@@ -72,6 +72,13 @@ export async function tellHistory(
     const messages = (await pressFor(session, open.game, member)).filter(isWithin);
     say(session, pressHistory(catalogue, scene, messages, { lines, keeps }));
   }
+}
+
+/** `Could I have the results of spring 1902 again?`: those, and not the last ones. */
+export function ofPhaseSaid(asking: Statement | null, about: string): Statement | null {
+  const phases = asking?.kind === "history" ? phasesSaid(about) : null;
+  if (asking?.kind !== "history" || asking.of !== "results" || phases === null) return asking;
+  return { ...asking, ...phases, lines: null };
 }
 
 /** Is a phase one of those that are not asked for? */

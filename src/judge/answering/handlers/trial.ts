@@ -3,7 +3,6 @@
  * changes a game, and nobody but who asks is told.
  */
 import {
-  type Game,
   hasEnded,
   type Member,
   memberById,
@@ -11,18 +10,18 @@ import {
   publishedRecord,
   type Refusal,
   rulebookFor,
-  submissionOf,
 } from "../../../game/index.js";
 import { readOrders } from "../../../language/index.js";
 import { type ProvinceId, provinceOf } from "../../../map/index.js";
 import { trialText, whyText } from "../../../report/index.js";
-import { adjudicate, type OrderResult, type PowerOrder, printPhase } from "../../../rules/index.js";
+import { adjudicate, type OrderResult, printPhase } from "../../../rules/index.js";
 import { playedMap, trialMap } from "../../letters/maps.js";
 import { trialsPerMailMax } from "../../limits.js";
 import { sceneOf } from "../../records/scenes.js";
 import { complainOf, refuseLine, say } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { speakerOf } from "../../session/statements.js";
+import { ownOrders } from "../orders/own-orders.js";
 import type { Of } from "./handler.js";
 import { showMap } from "./maps.js";
 import { placesNamed } from "./possible.js";
@@ -58,13 +57,6 @@ function whyNoTrial({ counts: { trials } }: Session, speaker: Speaker): Refusal 
   const { game } = speaker.game;
   if (hasEnded(game)) return { kind: "wrong-status", status: game.status, needed: ["active"] };
   return trials < trialsPerMailMax ? null : { kind: "too-many-trials", limit: trialsPerMailMax };
-}
-
-/** Nobody's orders are known but the asker's own. */
-function ownOrders(game: Game, member: Member | undefined): readonly PowerOrder[] {
-  const power = member?.power ?? null;
-  if (power === null) return [];
-  return submissionOf(game, power).orders.map(({ order }) => ({ power, order }));
 }
 
 /** `WHY A PAR`, `WHY S1901M A PAR`: why a unit's order had its result. */

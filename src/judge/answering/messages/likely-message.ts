@@ -33,6 +33,8 @@ export function withoutMessages(session: Session, body: Body): readonly BodyItem
     noteLeftOut(session, letter);
     return body.items.filter(asksToTranslate);
   }
+  const below = messageBelow(speaker, body, session.mail.text);
+  if (below !== null && asksToSend(session, speaker, below.message)) return below.above;
   return body.items.filter((item) => {
     const message = mayTell.has(item.kind)
       ? (handedOn(speaker, item, session.mail.text) ?? toldIn(speaker, item))
@@ -254,6 +256,32 @@ function handedOn(speaker: Speaker, { line }: BodyItem, mail: string): KeptMessa
     lastNamed(speaker, earlier);
   return to === null ? null : { to, text, line: before.trim(), mayBe: "message" };
 }
+
+/** `And this message is for Italy:`, below orders, and below it words that go on to the end. */
+function messageBelow(
+  speaker: Speaker,
+  { items }: Body,
+  mail: string,
+): { readonly message: KeptMessage; readonly above: readonly BodyItem[] } | null {
+  const at = items.findIndex(
+    ({ kind, line }) => mayTell.has(kind) && headsMessage.test(line.trim()),
+  );
+  const heading = items[at]?.line.trim() ?? "";
+  const to = at < 0 ? null : readersIn(speaker, heading.replace(/:$/, ""));
+  const below = items.slice(at + 1);
+  if (to === null || below.length === 0 || !below.every(isTalking)) return null;
+  const [, rest = ""] = mail.split(heading);
+  // Only one name stands apart at the end of a mail: its writer's.
+  const text = rest.replace(
+    /\n\s*\n\s*[-\u2013\u2014]?\s*\p{Lu}[\p{L}.'\u2019-]*(?: \p{Lu}[\p{L}.'\u2019-]*)?\s*$/u,
+    "",
+  );
+  const message = { to, text: text.trim(), line: heading, mayBe: "message" } as const;
+  return text.trim() === "" ? null : { message, above: items.slice(0, at) };
+}
+
+const headsMessage =
+  /^(?:(?:and|also|then|und|et|y|e|en|ale|i)\s+)?(?:(?:please |bitte |por favor )?(?:send |schick |env\p{L}+ |manda )?)?(?:(?:an?|the|this|the following|one|eine?|die|diese|folgende|une?|ce|cette|un|este|esta|questo|dit|deze|een|uma?|esta|ta) )?(?:message|note|letter|press|nachricht|mitteilung|botschaft|lettre|mot|mensaje|nota|messaggio|bericht|mensagem|wiadomo\u015b\u0107)(?: (?:is|ist|est|es|\u00e8))? (?:to|for|an|f\u00fcr|\u00e0|a|au|aux|pour|para|per|voor|aan|dla|do)\s+(?:the |den |die |la |l['\u2019]|le |les |el |los |il )?[\p{L} ,&'\u2019]{3,60}:$/iu;
 
 /** The last power or player of whom a text speaks. */
 function lastNamed(speaker: Speaker, text: string): PressTarget | null {

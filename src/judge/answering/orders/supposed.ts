@@ -1,13 +1,21 @@
 /** What somebody only supposes, `say I go to Trieste, and Austria goes there too. Who gets in?`, tried and told. */
 import { hasEnded, memberById, rulebookFor } from "../../../game/index.js";
-import { type OrderLine, powersIn, readOrders, supposedIn } from "../../../language/index.js";
+import {
+  type OrderLine,
+  partedClauses,
+  powersIn,
+  type Reading,
+  readOrders,
+  supposedIn,
+} from "../../../language/index.js";
 import type { Board, PowerId } from "../../../map/index.js";
 import { trialText } from "../../../report/index.js";
 import { adjudicate } from "../../../rules/index.js";
 import { trialsPerMailMax } from "../../limits.js";
 import { sceneOf } from "../../records/scenes.js";
 import { say } from "../../session/outcomes.js";
-import type { Session } from "../../session/session.js";
+import type { Session, Speaker } from "../../session/session.js";
+import { ownOrders } from "./own-orders.js";
 
 /** Tells what would come of it; false where the question supposes nothing, or nothing that can be tried. */
 export function tellsSupposed(session: Session, question: string): boolean {
@@ -18,27 +26,36 @@ export function tellsSupposed(session: Session, question: string): boolean {
   const { game, board } = speaker.game;
   const own = memberById(game, speaker.member)?.power ?? null;
   if (own === null || hasEnded(game) || game.phase.kind !== "M") return false;
-  const { phase, position } = game;
-  const rulebook = rulebookFor(game.settings);
-  const lines = linesOf(
-    board,
-    own,
-    clauses.filter((clause) => !holding.test(clause)),
-  );
-  const { readings, complaints } = readOrders(
-    { board, rulebook, phase, position, power: null },
-    lines,
-  );
-  const isWhole = complaints.length === 0 && readings.every(({ illegal }) => illegal === null);
-  if (!isWhole || readings.length < fewest) return false;
+  const moving = clauses.filter((clause) => !holding.test(clause));
+  const supposed = [moving, partedClauses(moving)].map((each) => readSupposed(speaker, own, each));
+  const readings = supposed.find((each) => each !== null) ?? null;
+  // `What if Russia goes to the Black Sea?` is about what the asker has ordered.
+  const isOwn = readings?.some(({ power }) => power === own) === true;
+  const ordered = isOwn ? [] : ownOrders(game, memberById(game, speaker.member));
+  if (readings === null || readings.length + ordered.length < fewest) return false;
   session.counts.trials += 1;
-  const result = adjudicate(board, rulebook, phase, position, readings);
+  const rulebook = rulebookFor(game.settings);
+  const all = [...readings, ...ordered];
+  const result = adjudicate(board, rulebook, game.phase, game.position, all);
   const scene = sceneOf(session.context, game, speaker.member);
-  say(
-    session,
-    trialText(session.context.catalogue, scene, { result, closed: true, usesOwn: false }),
-  );
+  const usesOwn = ordered.length > 0;
+  say(session, trialText(session.context.catalogue, scene, { result, closed: true, usesOwn }));
   return true;
+}
+
+/** The orders that these clauses are; null where one of them is none, or none that the rules allow. */
+function readSupposed(
+  { game: { board, game } }: Speaker,
+  own: PowerId,
+  clauses: readonly string[],
+): readonly Reading[] | null {
+  const { phase, position, settings } = game;
+  const rulebook = rulebookFor(settings);
+  const lines = linesOf(board, own, clauses);
+  const context = { board, rulebook, phase, position, power: null };
+  const { readings, complaints } = readOrders(context, lines);
+  const isWhole = complaints.length === 0 && readings.every(({ illegal }) => illegal === null);
+  return isWhole && readings.length > 0 ? readings : null;
 }
 
 /** `Austria holds`: units without orders do so in any trial. */
@@ -61,9 +78,13 @@ function linesOf(board: Board, own: PowerId, clauses: readonly string[]): readon
         /^(?:i|we|he|she|they|ich|wir|er|sie|je|nous|il|elle|yo|io|ik|wij|hij|zij)(?:'d|'ll)?\s+/i,
         "",
       )
-      .replace(named === undefined || isOwn ? /^$/ : /^(?:the |l['\u2019]|la )?\S+\s+/iu, "")
+      .replace(named === undefined || isOwn ? /^$/ : powerNamed, "")
+      .replace(again, "$1 to there")
       .replace(going, "")
-      .replace(/,? (?:too|as well|also|again|auch|aussi|también|anche|ook)$/i, "");
+      .replace(
+        /,? (?:too|as well|also|again|de nouveau|wieder|otra vez|de nuevo|di nuovo|weer|outra vez|de novo|auch|aussi|también|anche|ook)$/i,
+        "",
+      );
     return [
       { number: 1, text: `${name}:` },
       { number: 1, text },
@@ -71,6 +92,12 @@ function linesOf(board: Board, own: PowerId, clauses: readonly string[]): readon
   });
 }
 
+/** `Tries it from Munich`: to where somebody goes of whom was spoken before. */
+const again =
+  /^(?:(?:would|will|could|might|then|also|just) )*(?:tr(?:y|ies|ied)|does|did|do|attempts?|attempted|repeats?|repeated) (?:it|that|the same)(?: again| too)? (?:from|out of) (.+)$/iu;
+
+const powerNamed = /^(?:(?:the|die|der|das|la|le|el|il|de|het|a|o|as|os)\s+|l['\u2019])?\S+\s+/iu;
+
 /** `Goes from Albania to Trieste`, `brings the fleet back from Albania`: the order begins with its place. */
 const going =
-  /^(?:(?:would|will|could|might|then|also|just) )*(?:goes|go|going|moves?|brings?|takes?|sends?|orders?|plays?|marches|sails?|pulls?|gehe|geht|ziehe|zieht|schicke|schickt|vais|va|envoie|voy|envía|vado|manda|ga|gaat|stuur|stuurt)\s+(?:(?:the|my|his|her|their|an?|its|die|den|meine?|seine?|la|le|sa|su|la sua|de|het|mijn|zijn)\s+)?(?:(?:army|fleet|unit|armee|flotte|einheit|armée|ejército|flota|armata|flotta|leger|vloot)\s+)?(?:back\s+|zurück\s+|de retour\s+|terug\s+)?(?:(?:from|in|of|at|von|aus|de|da|van|uit)\s+)?/iu;
+  /^(?:(?:would|will|could|might|then|also|just) )*(?:goes|go|going|went|moves?|moved|brings?|brought|takes?|took|sends?|sent|orders?|ordered|plays?|played|march(?:es|ed)|sail(?:s|ed)?|pulls?|pulled|ging|ginge|zöge|allait|fuera|fuese|iría|fosse|iria|andasse|va|vai|gehe|geht|ziehe|zieht|schicke|schickt|vais|va|envoie|voy|envía|vado|manda|ga|gaat|stuur|stuurt)\s+(?:(?:the|my|his|her|their|an?|its|die|den|meine?|seine?|la|le|sa|su|la sua|de|het|mijn|zijn)\s+)?(?:(?:army|fleet|unit|armee|flotte|einheit|armée|ejército|flota|armata|flotta|leger|vloot)\s+)?(?:back\s+|zurück\s+|de retour\s+|terug\s+)?(?:(?:from|in|of|at|von|aus|de|da|van|uit)\s+)?/iu;

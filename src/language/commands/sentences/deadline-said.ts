@@ -19,6 +19,7 @@ const moving = new RegExp(
     `(?:make|call) (?:it|that|this|the deadline)|let ?s (?:say|make|do|have|go for|take)|(?:move|shift|push|put|set|postpone|delay|extend|reschedule|change) ${it}`,
     "(?:deadline|turn|phase|it|this|that|game|\\w+) (?:stays?|remains?|is to stay|should stay) (?:at|on|with)?(?= ?(?:the )?(?:next )?\\w+day)",
     "(?:frist|abgabe\\w*|termin|deadline)(?: \\w+){0,3} (?:ist|sei|wird|liegt|bleibt)|(?:echeance|delai|date limite)(?: \\w+){0,3} (?:est|sera|reste)|(?:plazo|fecha limite)(?: \\w+){0,3} (?:sera|es|queda|vence)|(?:scadenza|termine)(?: \\w+){0,3} (?:e|sara|resta|diventa)|(?:deadline|termijn)(?: \\w+){0,3} (?:is|wordt|blijft|valt)|termin(?: \\w+){0,3} (?:jest|bedzie)",
+    "(?:bring|pull|move) .{0,30}\\b(?:forward|ahead|up)|(?:vorziehen|vorverlegen|zieh\\w* .{0,40}\\bvor)|(?:avanc\\w+|anticip\\w+|adelant\\w+|vervroeg\\w*|przyspiesz\\w*)|(?:statt|anstatt|au lieu|en vez|en lugar|invece|in plaats|zamiast)",
     "(?:i d|i would|we d|we would) (?:like|want|prefer|rather have) .{0,40}\\b(?:due|end|ended|closed?)\\b",
     "(?:same|usual) (?:time|hour|o clock)|no later|not later|at the latest|(?:a|one|two|three) days? later|instead|rather(?= (?:on )?(?:next )?\\w+day)|(?<=day )rather",
     "(?:deadline|turn|phase) (?:is |will be |should be |shall be |can be |to )?(?:now )?(?:on |until |till |by )?(?=(?:next )?\\w+day)",
@@ -51,7 +52,9 @@ const old = new RegExp(`\\b${day} s (?:deadline|turn|phase)\\b`, "g");
 /** The date that a sentence, or else a clause of it, wants for the present deadline, as SET DEADLINE takes it; null for none. */
 export function deadlineSaid(sentence: string): string | null {
   if (sentence.length > longest) return null;
-  const whole = deadlineIn(sentence);
+  // `We are all agreed: let's make it Wednesday.`
+  const [, behind = ""] = /^[^:]*\p{L}{2}:\s+(.*)$/su.exec(sentence) ?? [];
+  const whole = deadlineIn(sentence) ?? (behind === "" ? null : deadlineIn(behind));
   if (whole !== null || sentence.includes("?")) return whole;
   const clauses = sentence.split(
     /[,;:]\s+(?=(?:and|so|und|also|et|donc|y|así que|e|quindi|en|dus|i)\s)/iu,

@@ -11,7 +11,7 @@ export function wantsBack(sentence: string): boolean {
 }
 
 const back =
-  /\b(?:(?:has|have|needs?|ought|must|should|let it|to|can it|could it|want it|wants it)(?: to)? (?:go|carry|play|keep) on|(?:go|goes|carry|play|keep) (?:it )?(?:on|going)|continue\w*|re ?open|reviv\w*|be saved|(?:bring|take|get|call) (?:it|that|this|the game|everything) back|undo|wrong (?:one|game)|by (?:mistake|accident)|(?:versehentlich|aus versehen|falsche[sn]? (?:spiel|partie)|weiter(?:gehen|spielen|laufen)?|wieder (?:offnen|aufmachen)|zuruckholen|ruckgangig)|(?:par erreur|trompee?|mauvaise partie|rouvr\w*|continuer|reprendre)|(?:por error|equivocad[oa]|equivoque|reabr\w*|seguir|continuar)|(?:per (?:errore|sbaglio)|sbagliat[oa]|riapr\w*|continuare)|(?:per ongeluk|verkeerde|heropen\w*|doorgaan)|(?:przez pomylke|pomylk\w*|wznow\w*))\b/;
+  /\b(?:(?:has|have|needs?|ought|must|should|let it|to|can it|could it|want it|wants it)(?: to)? (?:go|carry|play|keep) on|(?:go|goes|carry|play|keep) (?:it )?(?:on|going)|continue\w*|re ?open|reviv\w*|be saved|(?:bring|take|get|call) (?:it|that|this|the game|everything) back|(?:bring|take|get|call|raise|wake) (?:\\w+ ){1,3}(?:back(?: to life| from the dead)?|again)|back to life|resurrect\\w*|revive|wieder ?beleb\\w*|ressuscit\\w*|resucit\\w*|risuscit\\w*|undo|wrong (?:one|game)|by (?:mistake|accident)|(?:versehentlich|aus versehen|falsche[sn]? (?:spiel|partie)|weiter(?:gehen|spielen|laufen)?|wieder (?:offnen|aufmachen)|zuruckholen|ruckgangig)|(?:par erreur|trompee?|mauvaise partie|rouvr\w*|continuer|reprendre)|(?:por error|equivocad[oa]|equivoque|reabr\w*|seguir|continuar)|(?:per (?:errore|sbaglio)|sbagliat[oa]|riapr\w*|continuare)|(?:per ongeluk|verkeerde|heropen\w*|doorgaan)|(?:przez pomylke|pomylk\w*|wznow\w*))\b/;
 
 /** How a sentence answers for somebody who has asked. */
 interface Verdict {
@@ -151,6 +151,6 @@ const theseDays =
 /** `Que no venza ningún plazo en esos días`: of days that were named before. */
 export function sparesDays(sentence: string): boolean {
   const plain = plainWords(sentence);
-  if (sentence.includes("?") || plain.length > longest) return false;
+  if (plain.length > longest) return false;
   return nothingDue.test(plain) && ofTurns.test(plain) && theseDays.test(plain);
 }

@@ -13,7 +13,7 @@ import type { Said } from "./sentence.js";
 
 /** What people say before a command, in a list or alone. */
 const before =
-  /^(?:(?:\d{1,2}[.)]|[-*\u2022]) +)?(?:(?:please|pls|kindly|bitte|ok|okay|all right|alright|right|well|sorry|thanks|actually|so|now|also|then|and|but|hi|hello|hey|(?:good )?(?:morning|afternoon|evening)|yes|yeah|sure|of course|fine|no thanks|no thank you|oh no|oops|maybe|perhaps|from now on|i(?:'d| would) (?:like|love) (?:you )?to|i(?:'m| am) (?:going|planning) to|i (?:want|plan|intend|need) (?:you )?to|i (?:think|guess)|i will|i'll|we(?:'d| would) like to|we (?:want|need|have|should|must|had better)(?: to)?|it(?:'s| is) time to|time to|let's|let us|ja|nein|ich (?:möchte|würde|will)(?: gerne?)?|oui|non|d'accord|je (?:voudrais|veux|souhaite)|il faut|sí|si|vale|por favor|quiero|sì|va bene|per favore|vorrei)(?:[,!:.]|(?= )) ?)*/i;
+  /^(?:(?:\d{1,2}[.)]|[-*\u2022]) +)?(?:(?:please|pls|kindly|bitte|ok|okay|all right|alright|right|well|sorry|thanks|actually|so|now|also|then|and|but|hi|hello|hey|bro|bruh|dude|mate|man|yo|ugh|omg|sry|(?:good )?(?:morning|afternoon|evening)|yes|yeah|sure|of course|fine|no thanks|no thank you|oh no|oops|maybe|perhaps|from now on|i(?:'d| would) (?:like|love) (?:you )?to|i(?:'m| am) (?:going|planning) to|i (?:want|plan|intend|need) (?:you )?to|i (?:think|guess)|i will|i'll|we(?:'d| would) like to|we (?:want|need|have|should|must|had better)(?: to)?|it(?:'s| is) time to|time to|let's|let us|ja|nein|ich (?:möchte|würde|will)(?: gerne?)?|oui|non|d'accord|je (?:voudrais|veux|souhaite)|il faut|sí|si|vale|por favor|quiero|sì|va bene|per favore|vorrei)(?:[,!:.]|(?= )) ?)*/i;
 
 /** What people say behind one, and why they say it. */
 const behind =

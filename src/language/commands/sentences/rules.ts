@@ -21,8 +21,9 @@ export const ruleSentences: readonly Sentence[] = [
   [
     says(
       "only (?:people|players|those|someone|somebody) (?:with|who (?:know|have|knows|has)) the (?:pass)?word [\"']?([\\w-]+)[\"']? (?:may|can|should|shall) (?:be able to )?(?:join|play|get in|come in|enter|be let in|take part)",
+      "only (?:my |our )?(?:friends|people (?:that |whom )?i know|members|those (?:that |whom |who )?[^:;,.]{3,30}) (?:may|can|should|shall|must|will) (?:be able to )?(?:join|play|get in|come in|enter|be let in|take part)[:;,.] (?:let |make )?(?:the|our|its) (?:pass)?word (?:be|is|shall be|should be|will be|to be) [\"'\u201c\u201e\u00ab]?([\\w-]{3,30})[\"'\u201d\u201c\u00bb]?",
     ),
-    "SET INVITATION $1",
+    "SET INVITATION $1$2",
   ],
   [
     says(

@@ -13,6 +13,7 @@ export const seatSentences: readonly Sentence[] = [
     says(
       `(?:delete|cancel|clear|remove|forget|scrap|discard|withdraw) (?:all )?(?:of )?my ${orders}`,
       `(?:forget|ignore|drop|throw away|disregard|delete|scrap|withdraw|cancel|bin) (?:everything|all)(?: that)? (?:i(?:'ve| have)? )(?:sent|ordered|wrote|written|told you|said)(?: in)?(?: for (?:england|france|germany|italy|austria|russia|turkey))?(?: ${phases})?`,
+      `(?:(?:can|could|would|will|cld|cn) (?:you|u|ya) )?(?:please |pls |plz |just )*(?:delete|forget|ignore|drop|scrap|discard|clear|bin|erase|wipe|remove|trash|undo) (?:everything|all(?: of (?:it|that|them))?|all (?:the )?stuff|what)(?: that)? (?:i(?:'ve| have)? )(?:just )?(?:sent|ordered|wrote|written|did|put in|gave you|typed)(?: (?:in|you))?(?: (?:pls|please|plz))?`,
       "(?:delete|scrap|discard|cancel|clear) (?:everything|them all|all of (?:it|them))(?: (?:that )?i(?:'ve| have)? (?:sent|ordered|wrote|written))?",
       "(?:alle )?meine (?:befehle|züge) (?:bitte )?(?:löschen|streichen|verwerfen)",
       "(?:lösche|streiche|verwirf|vergiss) (?:bitte )?(?:alle )?meine (?:befehle|züge)",

@@ -10,6 +10,7 @@ const game =
 const pausing = new RegExp(
   `\\b(?:${[
     `(?:we |let ?s |let us |i )?(?:will |are going to |want to |have to |must |should |ll )?(?:pause|suspend|stop|freeze|interrupt|halt) ${game}|(?:we|let ?s|let us)(?: are| re)? (?:\\w+ )?(?:paus(?:e|ing)|tak(?:e|ing) a (?:\\w+ )?(?:break|pause|rest)|hav(?:e|ing) a (?:\\w+ )?(?:break|pause|rest))|put ${game} on (?:hold|ice|pause)`,
+    `(?:hold|keep|leave) ${game} (?:\\w+ )?(?:where|as|the way) (?:it|things|they|we) (?:is|are|stands?)(?: now)? (?:until|till)|(?:hold|stop|freeze|halt) ${game} (?:until|till) (?:you|i|further|we)|(?:no|nothing) (?:more )?(?:turns?|phases?|processing|happens?|moves) (?:until|till) (?:you hear|i (?:say|write|am back)|further)`,
     `(?:wir|ich) (?:\\w+ )?(?:pausier\\w+|unterbrech\\w+|halt\\w+)(?= |$)|(?:wir )?(?:machen|macht|legen) (?:\\w+ )?(?:eine )?pause|${game} (?:\\w+ )?(?:pausiert|ruht|unterbrochen)|pause (?:machen|einlegen)`,
     `(?:on |nous )?(?:mets|mettons|met|mettre|arretons|arrete|suspend\\w*|interromp\\w*) ${game}(?: en pause)?|(?:on|nous) (?:fait|faisons|prend|prenons) une (?:\\w+ )?pause`,
     `(?:paramos|paremos|pausamos|pausemos|detenemos|suspendemos|suspendamos|interrumpimos|paro|pauso|suspendo) ${game}|(?:hacemos|hagamos) una (?:\\w+ )?pausa`,
@@ -79,6 +80,16 @@ const grants =
 
 /** `Gib allen bitte noch anderthalb Tage`: the time that a sentence wants for the present phase, as EXTEND takes it; null for none. */
 export function extensionSaid(sentence: string): string | null {
+  const whole = extensionIn(sentence);
+  if (whole !== null) return whole;
+  // `See if somebody would like to have it, and give everybody two more days.`
+  const clauses = sentence.split(/[,;]\s+(?=(?:and|und|et|y|e|en|i) )/i);
+  return clauses.length < 2
+    ? null
+    : (clauses.flatMap((each) => extensionIn(each) ?? [])[0] ?? null);
+}
+
+function extensionIn(sentence: string): string | null {
   const plain = plainWords(sentence);
   if (sentence.includes("?") || sentence.length > longest || denied.test(plain)) return null;
   if (!moreTime.test(plain) || !grants.test(plain) || lateOnes.test(plain)) return null;

@@ -49,7 +49,7 @@ export const asked: Readonly<Record<Intent, RegExp>> = {
     "(?:any ?(?:one|body)|who|what|some ?(?:one|body)|players?) .*(?:hold(?:ing)?|delay\\w*|keep(?:ing)?) (?:us|it|things|this|the game|everything|everyone|everybody|the rest|the others) (?:up|back|waiting)?\\b.*",
     "are all .*in|is every(?:one|body) .*|whose orders",
     "(?:are|is) (?:orders|anyone|anybody) .*(?:missing|late)",
-    "how many .*(?:orders|players) .*(?:in|missing|sent|submitted)",
+    "how many .*(?:orders|players|others|them|us) .*(?:in|missing|sent|submitted)",
     "wer .*(?:fehlt|spat|nicht|noch|abgegeben|geschickt|eingereicht)|(?:auf wen|worauf) warte\\w*",
     "haben (?:schon |alle|die anderen).*|fehlt noch (?:jemand|wer|einer|irgendwer)",
     "qui .*(?:retard|manque\\w*|pas|envoye|rendu)|qui attend\\w*|attend\\w* (?:on|nous) qui",

@@ -16,6 +16,9 @@ export const askedOfSeats: Words = {
     "mussen (?:da )?(?:alle|wirklich alle) (?:zustimmen|dafur sein|ja sagen)\\b.*|(?:faut il que )?tout le monde (?:doit|soit|dise) (?:\\w+ )?(?:d accord|oui|accepter)\\b.*|tienen que (?:estar de acuerdo|aceptar) todos\\b.*|devono (?:essere d accordo|accettare) tutti\\b.*",
   ),
   join: any(
+    "(?:could|can|may|might) (?:i|we) (?:\\w+ )?(?:have|take|get|play|take over) (?:it|her|him|them|that (?:one|seat|power)|the (?:seat|power))(?: over)?(?: (?:please|then|from here|now|instead))*$",
+    "(?:kann|konnte|durfte|darf) ich (?:ihn|sie|es|das|den platz|die) (?:\\w+ )?(?:haben|ubernehmen|nehmen|bekommen)$|(?:pourrais je|puis je|je peux|je pourrais) (?:la |le |l )?(?:avoir|prendre|reprendre)(?: la| le)?$|(?:podria|puedo) (?:cogerla|tomarla|quedarmela|llevarla|tenerla)\\b.*|(?:potrei|posso) (?:prenderla|averla)(?: io)?$|(?:mag|kan) ik (?:die|het|hem) (?:\\w+ )?(?:hebben|overnemen|nemen)$",
+    "(?:ha|existe|tem|havera) (?:\\w+ ){0,3}(?:partidas?|jogos?|vagas?|lugar(?:es)?)\\b.*(?:entrar|jogar|participar|livre\\w*|precis\\w*|aberta\\w*)\\b.*",
     "(?:is there|are there|got|have you|have you got|any)(?: \\w+){0,3} (?:chairs?|stools?|berths?|spaces?|gaps?|vacanc(?:y|ies))(?: \\w+){0,2} (?:in|at|on|left|free|open)\\b.*",
   ),
   vacancy: any(
@@ -23,6 +26,13 @@ export const askedOfSeats: Words = {
   ),
   lateness: any(
     "(?:would|will|does|do|is) (?:it|that|this) (?:count|held|be held|be counted|go down|stand) (?:\\w+ )?against (?:me|us|one|you|somebody|someone)\\b.*|(?:zahlt|schadet) (?:mir )?das (?:\\w+ )?(?:gegen|in)\\b.*",
+  ),
+};
+
+/** What tells more than any other word beside it: `I'm moving abroad, and this is my last turn.` */
+export const saidAboveAll: Words = {
+  leave: any(
+    "(?:this|it|that|these|here)(?: s| is| will be| are)? my (?:very )?last (?:turn|phase|season|move|moves|orders|mail|round)\\b.*|(?:das|dies) (?:ist|war|wird) mein letzter zug\\b.*|(?:c est|ce sera) mon dernier tour\\b.*|(?:es|este es|sera) mi ultimo turno\\b.*|(?:e|sara) il mio ultimo turno\\b.*|(?:dit|het) is mijn laatste beurt\\b.*",
   ),
 };
 
@@ -39,13 +49,20 @@ export const saidOfSeats: Words = {
     "(?:i |we )?(?:have|need|ve got|want|d like|would like|must|am going|m going|will|ll|shall) (?:to )?(?:bow|step|duck) (?:out|down|aside)(?: of (?:this|it|the game|that one|this one|here))?\\b.*",
   ),
   address: any(
+    "(?:these|those|your|the|all|my|any|these) (?:e ?mails?|mails?|letters?|messages?|results|post) (?:\\w+ )?(?:come|go|be sent|be addressed|arrive|reach me|be directed|be delivered) (?:to|at|under) (?!bed\\b|pot\\b|an end\\b)\\w+ .*(?:example|com|net|org|eu|de|uk|fr|es|it|nl|pt|pl|at|ch|test)\\b.*",
+    "(?:konn\\w+|bitte|sollen|sollten) (?:\\w+ ){0,5}(?:an|auf) (?:\\w+ ){2,6}(?:example|com|net|org|eu|de|test) (?:\\w+ ){0,2}(?:kommen|gehen|schicken|senden)\\b.*|(?:envoy\\w*|adress\\w*|arriv\\w*) (?:\\w+ ){0,5}(?:desormais|dorenavant|maintenant|a partir) (?:\\w+ ){0,3}a (?:\\w+ ){2,6}(?:example|com|net|org|fr|test)\\b.*",
     "my (?:e ?mails?|mails?|letters?|messages?|post) (?:should|must|can|could|ought to|are to|have to|need to|will|shall) (?:now |please |from now on )?(?:go|come|be sent|be addressed|arrive) (?:to|at)\\b.*",
     "(?:from|as of|starting) (?:\\w+ ){1,3}(?:please )?(?:write|send (?:\\w+ ){0,3}) ?(?:to )?(?:me )?(?:at|to) (?:\\w+ ){2,6}(?:example|com|net|org|de|uk|fr)\\b.*",
   ),
   password: any(
+    "(?:set|had|chose|gave|picked|use[ds]?|made|have|know\\w*|seen?|saw|told|guessed|stolen?) (?:\\w+ ){0,4}password\\b.*",
+    "password\\b.* (?:can t|cant|cannot|don t|dont|do not) (?:\\w+ )?(?:recall|remember|find|know|think of)\\b.*",
+    "(?:mein|das|my|mon|le|mi|la|mio|mijn) (?:\\w+ )?(?:passwort|kennwort|mot de passe|contrasena|clave|password|wachtwoord)\\b.* (?:vergessen|weiss|kennt|bekannt|oublie|connait|sait|olvidad\\w*|sabe|conoce|dimenticat\\w*|conosce|vergeten|kent|weet)\\b.*",
     "(?:forgot(?:ten)?|lost|mislaid|don t know|dont know|do not know|can t remember|cannot remember|can t find) (?:\\w+ ){0,2}(?:my |the )?(?:\\w+ )?password\\b.*|password (?:is |has been )?(?:lost|forgotten|gone)\\b.*",
   ),
   away: any(
+    "(?:won t|will not|shan t|shall not|not|don t|do not|can t|cannot|isn t|nowhere|away from|far from) (?:\\w+ ){0,4}(?:screen|computer|keyboard|desk|laptop|phone|internet|web|mailbox|inbox|e ?mails?)\\b.* (?:before|until|till?|for|from|to) (?:the )?(?:\\d|mon|tues|wednes|thurs|fri|satur|sun|next|a|two|three)\\w*.*",
+    "(?:operat\\w*|operier\\w*|surgery|hospital|krankenhaus|hopital|opera\\w*|ospedale|ziekenhuis|geopereerd)\\b.* (?:before|until|till?|bis|jusqu|hasta|fino|tot) (?:\\w+ ){0,2}(?:\\d|mon|tues|wednes|thurs|fri|satur|sun|diens|mittw|donner|frei|sams|sonn|lun|mar|mier|mer|jue|jeu|vier|ven|sab|sam|dom|dim|gio|maan|dins|woens|donder|vrij|zater|zon)\\w*.*",
     "(?:won t|will not|shan t|not|don t|do not|can t) (?:be |come |get |expect to be )?(?:back|home|online|there)(?: again| home| online)? (?:un)?till?\\b.*|(?:i m|i am|i ll be|i will be|be) back (?:only |again )?(?:on|by) (?:the )?(?:\\d|mon|tues|wednes|thurs|fri|satur|sun)\\w*.*",
     "(?:bin|komme) ich (?:\\w+ ){0,3}(?:nicht da|weg|verreist|im urlaub|nicht zu hause|erst (?:wieder|am))\\b.*|(?:je ne (?:serai|suis|reviens|rentre)|ne suis je) (?:\\w+ )?(?:pas|que)\\b.*(?:la|chez moi|disponible|retour|avant|le \\d)\\b.*",
     "(?:no (?:vuelvo|volvere|estoy|estare|regreso)) (?:\\w+ )?(?:hasta|del|entre|en casa|disponible)\\b.*|(?:non (?:ci sono|ci saro|torno|saro|rientro)) (?:\\w+ )?(?:fino|dal|prima|a casa|in casa)?\\b.*(?:\\d|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica).*",

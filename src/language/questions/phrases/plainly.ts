@@ -9,6 +9,13 @@ const orders = "(?:orders?|moves?|befehle?|zuge?|ordres?|ordenes|ordini|zetten|r
 
 /** What a sentence that asks may be about. */
 export const askedPlainly: Words = {
+  trial: any(
+    "(?:o )?que (?:acontece|aconteceria|sucederia|pasaria|ocurriria)\\b.* se?i? .*|(?:che )?cosa (?:succederebbe|accadrebbe)\\b.* se .*|wat (?:zou er gebeuren|gebeurt er)\\b.* als .*|was (?:wurde (?:passieren|geschehen)|geschahe|ware)\\b.* wenn .*|(?:que|qu est ce qui) se passerait\\b.* si .*",
+  ),
+  received: any(
+    "(?:did|have|has|are|were) (?:mine|ours)\\b(?: \\w+){0,2} (?:arrive\\w*|come|came|in|get|got|reach\\w*|make it|made it|there|through|complete|ok|okay)\\b.*",
+    "(?:sind|ist|kamen) (?:die )?meine?n?\\b(?: \\w+){0,3} (?:angekommen|da|durch|an)\\b.*|(?:les miens|les miennes)\\b.*(?:arriv\\w*|recu\\w*|bien)\\b.*|(?:las|los) mi[ao]s\\b.*(?:lleg\\w*|recib\\w*|bien)\\b.*|(?:le mie|i miei)\\b.*(?:arriv\\w*|ricevut\\w*)\\b.*|(?:zijn|is) (?:de|die van) mij\\w*\\b.*(?:aangekomen|binnen|goed)\\b.*|(?:as minhas|os meus)\\b.*(?:cheg\\w*|receb\\w*)\\b.*",
+  ),
   complete: any(
     "(?:is|was|are|would|should|must) (?:that|this|it|these|those) (?:be )?(?:all|everything|it|the lot|complete)(?: of (?:them|it|mine))?(?: (?:then|now|for now|i need\\w*|right|or not))*$|(?:that|this|it) (?:should be|must be|is|s|was|ought to be) (?:all|everything|the lot|complete)\\b(?: (?:of (?:them|it)|then|now|right|isn t it|or))*$|(?:have|did) i (?:forgotten|forget|missed|miss|left out|leave out) (?:any ?(?:thing|one|body)|something|one|a unit)\\b.*",
     "(?:das|dies) (?:musste|sollte|durfte|muss|ist|war|ware) (?:\\w+ )?(?:alles?|komplett|vollstandig)\\b(?: (?:sein|gewesen))?(?: (?:oder|nicht|nicht wahr|gell|ja))*$|(?:ist|war) das (?:\\w+ )?(?:alles|komplett|vollstandig)\\b.*|(?:habe?|hab) ich (?:\\w+ )?(?:etwas|was|jemanden|eine?) vergessen\\b.*|fehlt (?:noch |da )?(?:etwas|was|eine?r?)$",
@@ -19,6 +26,7 @@ export const askedPlainly: Words = {
     "(?:lauft|geht|wird|endet|kommt) .*(?:fruher|eher|vorher|gleich|sofort)\\b.*(?:wenn|sobald) (?:alle|schon alle|jeder)\\b.*|(?:tourne|passe|avance|joue|se joue|termine) .*(?:avant|plus tot)\\b.*(?:tous|toutes|tout le monde)\\b.*|(?:corre|se (?:procesa|ejecuta|juega|resuelve|cierra)|sigue|avanza|termina|acaba) (?:\\w+ )?antes\\b.*(?:todas|todos)\\b.*|(?:va avanti|si gioca|parte|elabora\\w*|finisce|termina) .*prima\\b.*(?:tutti|tutte)\\b.*|(?:loopt|gaat|draait|eindigt) .*(?:eerder|vroeger)\\b.*(?:iedereen|alle)\\b.*",
   ),
   late: any(
+    "(?:a )?quien(?:es)? (?:\\w+ ){0,2}(?:esperamos|espera\\w*|esperando|falta\\w*)\\b.*|qui (?:est ce qu on|attend on|attendons nous|on)\\b ?(?:\\w+ )?(?:attend)?\\b.*|(?:chi )?(?:stiamo |si )?aspett\\w+ (?:ancora )?chi\\b.*|chi (?:stiamo|si sta|si) (?:ancora )?aspett\\w*\\b.*|auf wen (?:\\w+ ){0,2}wart\\w*\\b.*|op wie (?:\\w+ ){0,2}wacht\\w*\\b.*|(?:por|de) quem (?:\\w+ ){0,3}espera\\w*\\b.*|na kogo (?:\\w+ )?czekamy\\b.*",
     `who(?: s| is| are|se)? (?:\\w+ ){0,2}(?:missing|late|outstanding|lacking|to come)\\b.*|who(?:m)? (?:are we|is everyone|am i) (?:\\w+ )?waiting (?:for|on)\\b.*|who (?:hasn t|has not|haven t|have not) (?:\\w+ )?(?:sent|ordered|written|answered|moved|submitted|given)\\b.*`,
     `(?:wer|von wem) (?:\\w+ ){0,3}(?:fehlt|fehlen|noch nicht|aussteh\\w*)\\b.*|qui (?:\\w+ )?(?:manque|n a pas (?:encore )?(?:envoye|donne|ordonne))\\b.*|quien(?:es)? (?:\\w+ )?(?:falta\\w*|no ha\\w* (?:enviado|mandado|dado))\\b.*|chi (?:\\w+ )?(?:manca|non ha (?:ancora )?(?:mandato|inviato|dato))\\b.*`,
     `wie (?:\\w+ )?(?:moet|moeten|heeft|hebben) (?:\\w+ ){0,3}(?:nog|niet)\\b.*|kto (?:\\w+ ){0,2}(?:nie (?:przyslal\\w*|wyslal\\w*|dal|napisal\\w*)|brakuje)\\b.*|(?:od )?kogo (?:\\w+ )?brakuje\\b.*|vem (?:\\w+ )?(?:saknas|har inte)\\b.*`,

@@ -7,6 +7,10 @@ import { any } from "./any.js";
 
 type PlayIntent = Extract<
   Intent,
+  | "in-time"
+  | "right-here"
+  | "past-results"
+  | "retreat-meeting"
   | "meeting"
   | "swap"
   | "terrain"
@@ -32,6 +36,22 @@ export const askedOfPlay: Readonly<Record<PlayIntent, RegExp>> = {
   "same-again": any(
     "(?:the )?same (?:orders|moves|thing|stuff|things|ones?)? ?(?:again )?(?:as|like|from) (?:the )?(?:last|previous|first|spring|fall|autumn|before|earlier)(?: (?:time|turn|phase|round|season|year|move|spring|fall|autumn))?\\b.*|(?:repeat|reuse|re use|copy|keep) (?:my |the )?(?:orders|moves) (?:of|from) (?:the )?(?:last|previous|spring|fall|autumn)\\b.*",
     "(?:die )?(?:selben|gleichen|dieselben) (?:befehle|zuge) wie (?:letzte\\w*|im|vorher|beim)\\b.*|(?:les )?memes (?:ordres|coups) (?:que|qu) .*(?:dernier\\w*|printemps|automne|avant)\\b.*|las mismas ordenes (?:que|de) .*|gli stessi ordini (?:di|della|dell) .*",
+  ),
+  "in-time": any(
+    "(?:am|was|is|are|were) (?:i|we|this|that|it|they|these|mine) (?:\\w+ )?(?:too late|still in time|in time|late)(?: (?:now|already|with (?:this|these|them|my orders|it)|for (?:this|that|it|the (?:turn|phase))|or))*$|(?:is|was) (?:it|there) (?:still )?(?:possible|time|any time|not too late)(?: left)?(?: (?:now|to (?:order|send (?:them|orders|mine))))?$|can (?:i|they|it|these) still (?:count|make it|get in)(?: in time)?$",
+    "(?:bin ich|ist es|war ich|komme ich) (?:\\w+ )?(?:zu spat|rechtzeitig)\\b.*|(?:geht|klappt|reicht) (?:das|es) (?:jetzt )?noch$|(?:est ce|c est|suis je|je suis) (?:\\w+ )?(?:trop tard|encore possible|en retard|a temps|encore temps)\\b.*|(?:llego|estoy|es|voy) (?:\\w+ )?(?:a tiempo|tarde|demasiado tarde)$|(?:sono|e|faccio) (?:\\w+ )?(?:in tempo|troppo tardi|in ritardo)$|(?:kan|mag|lukt) (?:het|dat|dit) nog(?: (?:net|wel|steeds))?$|ben ik (?:\\w+ )?(?:te laat|op tijd)\\b.*|(?:ainda (?:vou|estou|da)|e) (?:\\w+ )?(?:a tempo|tarde demais|tempo)$|czy (?:jeszcze )?(?:zdaze|zdazylem|mozna)$",
+  ),
+  "right-here": any(
+    "(?:do|should|can|may|must|shall|am) i (?:\\w+ ){0,2}(?:write|send|mail|answer|reply|type|text|put|post)(?:ing)?(?: (?:you|it|this|them|that|back|stuff|my (?:orders|moves)|orders|moves))? (?:just )?(?:here|to this (?:address|mail|letter|email)|like this)(?: (?:or|then|now|yes))*$",
+    "(?:schreibe?|schicke?|muss|soll|kann) ich (?:\\w+ ){0,4}(?:hier|hierher|hierhin)(?: (?:schreiben|schicken|antworten|rein))*$|(?:j ecris|est ce que j ecris|dois je ecrire|je reponds) (?:\\w+ ){0,3}ici$|(?:escribo|tengo que escribir|lo mando) (?:\\w+ ){0,3}aqui$|(?:scrivo|devo scrivere|mando) (?:\\w+ ){0,3}qui$|(?:schrijf|stuur|moet) ik (?:\\w+ ){0,4}hier(?:heen)?(?: \\w+)?$",
+  ),
+  "past-results": any(
+    "(?:results?|moves|orders|letter|report|ergebniss?e?\\w*|resultats?|resultados?|risultat\\w+|uitslag\\w*|wynik\\w*) (?:\\w+ ){0,4}(?:(?:spring|fall|autumn|winter|fruhjahr\\w*|herbst\\w*|printemps|automne|hiver|primavera|otono|invierno|autunno|inverno|voorjaar|najaar|herfst|[sfw]) ?)?(?:of |de |del |di )?19\\d\\d\\w?\\b.*",
+    "(?:see|know|find out|check|remember|look up) who (?!play|is play|has written|wrote|sent)(?:\\w+ )?(?:broke|moved|went|got|attacked|took|captured|supported|stabbed|marched|sailed|bounced|dislodged|built|lost|invaded|retreated|convoyed)\\b.*",
+  ),
+  "retreat-meeting": any(
+    "(?:retreat\\w*|fall back|flee|ruckzug\\w*|zuruckzieh\\w*|zuruck|recul\\w*|retraite\\w*|replier?\\w*|retir\\w*|ritir\\w*|terugtrek\\w*) .*(?:same|one|gleiche\\w*|selbe\\w*|denselben|dasselbe|meme|mism[oa]|stess[oa]|zelfde) (?:\\w+ )?(?:places?|provinces?|space|spot|square|region|area|territory|ort|feld|provinz|platz|endroit|lieu|case|lugar|sitio|provincia|posto|luogo|plek|plaats|provincie)\\b.*",
+    "(?:same|gleiche\\w*|selbe\\w*|dieselbe\\w*|denselben|dasselbe|meme|mism[oa]|stess[oa]|zelfde) (?:\\w+ ){0,6}(?:retreat\\w*|ruckzug\\w*|zuruckzieh\\w*|recul\\w*|retir\\w*|ritir\\w*|terugtrek\\w*)\\b.*",
   ),
   meeting: any(
     `${several} (?:\\w+ ){0,3}${units}\\b.* (?:the |a |one )?same (?:\\w+ )?${place}\\b.*|same ${place}\\b.*(?:who|what|which)\\b.*`,

@@ -109,6 +109,7 @@ export const said: Partial<Readonly<Record<Intent, RegExp>>> = {
     "(?:take|count|leave|cut) me out(?! of the (?:cc|loop)).*",
     "(?:take|strike|cross|remove|delete) me (?:off|from) (?:the |your )?(?:list|roster|players|game)\\b.*",
     "(?:retirez|retire|enlevez|enleve|desinscrivez|desinscris|rayez) moi.*|(?:streich\\w*|nehmt|nimm|tragt|melde\\w*) (?:mich|uns) .*(?:liste|aus|ab|raus)",
+    "(?:togliermi|cancellarmi|toglietemi|levarmi|eliminarmi|depennarmi) (?:\\w+ )?(?:dall\\w*|da|di|via)\\b.*|(?:quitarme|borrarme|sacarme|darme de baja|eliminarme)\\b.*|me (?:retirer|enlever|desinscrire|rayer|supprimer|sortir)\\b(?: (?:de|du|des|s|svp)\\b.*)?$|(?:konn\\w+|kann|bitte) (?:\\w+ ){0,3}(?:mich|uns) (?:bitte |wieder )*(?:von der liste|aus der (?:liste|partie)|aus dem spiel|abmelden|austragen|streichen)\\b.*|(?:kunnen|kan|kunt|wil\\w*) (?:\\w+ ){0,2}(?:me|mij) (?:\\w+ )?(?:van de lijst|uit het spel|afmelden|uitschrijven)\\b.*|(?:tirar me|retirar me|tirem me|retirem me|apagar me)\\b.*",
     "(?:borrame|quitame|dadme de baja|sacame).*|(?:toglietemi|toglimi|cancellami|cancellatemi).*|(?:haal|schrijf) (?:me|mij) .*(?:lijst|uit|af)",
     "(?:not|no longer|lost) interest(?:ed)?(?: .*)?",
     "cancel my (?:participation|registration|seat|place|game|membership)(?: .*)?",

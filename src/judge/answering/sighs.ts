@@ -1,0 +1,59 @@
+/** What asks nothing beside what a mail does ask: sighs, and what was told of the same thing. */
+import { phasesSaid, type Question } from "../../language/index.js";
+import type { Session } from "../session/session.js";
+
+/** `I'm a bit lost with all this`, beside what somebody asks, asks for no page of its own. */
+export function withoutSighs<Q extends { readonly question: Question; readonly line: string }>(
+  { sender: { speaker } }: Session,
+  questions: readonly Q[],
+): readonly Q[] {
+  const isSigh = ({ question: { intent }, line }: Q) =>
+    !line.includes("?") &&
+    (intent === "help" ||
+      (intent === "sample" && speaker !== null) ||
+      (intent === "map" && !wanted.test(line)) ||
+      (intent === "leave" && isDespair(line) && questions.some((each) => isHelpAsked(each))));
+  // `I have lost the results. What did Italy order?`
+  const isAskedBelow = ({ question: { intent }, line }: Q) =>
+    intent === "happened" &&
+    !line.includes("?") &&
+    questions.some((each) => each.question.intent === intent && each.line.includes("?"));
+  // `... the results of spring 1902. I want to see who broke into Galicia.`
+  const isOfPhase = ({ question: { intent, about } }: Q) =>
+    intent === "past-results" && phasesSaid(about) !== null;
+  const isTold = (each: Q) =>
+    ofPast.has(each.question.intent) && !isOfPhase(each) && questions.some(isOfPhase);
+  const others = questions.filter((each) => !isSigh(each) && !isAskedBelow(each) && !isTold(each));
+  return others.length > 0 ? others : questions;
+}
+
+const ofPast: ReadonlySet<Question["intent"]> = new Set<Question["intent"]>([
+  ...(["past-results", "happened"] as const),
+]);
+
+/** `I give up. How on earth does one build a fleet here?` gives up on finding out, and not the seat. */
+function isDespair(line: string): boolean {
+  return despairing.test(line) && line.trim().split(/\s+/).length <= 6;
+}
+
+const despairing =
+  /(?<!\p{L})(?:(?:i )?give up|gebe(?: es|['\u2019]s)? auf|geb['\u2019]?s? auf|abandonne|donne ma langue au chat|me rindo|mi arrendo|geef(?: het)? op|desisto|poddaj\u0119 si\u0119|i(?:['\u2019]m| am) (?:done|out))(?!\p{L})/iu;
+
+function isHelpAsked({
+  question: { intent },
+  line,
+}: {
+  readonly question: Question;
+  readonly line: string;
+}) {
+  return intent !== "leave" && line.includes("?") && !ofSeats.has(intent);
+}
+
+/** What somebody asks who does leave. */
+const ofSeats: ReadonlySet<Question["intent"]> = new Set<Question["intent"]>([
+  ...(["told-leaving", "come-back", "open-seat", "successor", "handover", "no-mail"] as const),
+  ...(["forget-me", "end-game", "concede"] as const),
+]);
+
+/** A map may be spoken of: `my mate sent me some mail with a map in it`. */
+const wanted = /\b(?:send|show|get|see|want|need|have|print|draw|where|is there|somewhere)\b/i;
