@@ -21,9 +21,9 @@ export {
   type OrderSheet,
   orderSheet,
 } from "./answers/maps.js";
+export { mayOrderText } from "./answers/may-order.js";
 export { playerRecordText, recordOfOthersText, standingsText } from "./answers/player-records.js";
 export {
-  mayOrderText,
   outOfReachText,
   possibleText,
   questionText,

@@ -7,6 +7,7 @@ import {
   type DateExpression,
   type Question,
   type Statement,
+  sentencesOf,
   type Wish,
   wishIn,
 } from "../../language/index.js";
@@ -88,7 +89,8 @@ function powersVoted(
 /** A draw between all names nobody. */
 function powersDrawing(board: Board, game: Game, about: string): readonly PowerId[] {
   const isAll = /\b(?:all|every(?:one|body)|alle[nr]?|tous|todos|tutti)\b/i.test(about);
-  return isAll ? [] : powersMeant(board, game, about);
+  const left = clausesIn(about).filter((clause) => !isLeftOut(clause));
+  return isAll ? [] : powersMeant(board, game, left.join(", "));
 }
 
 /** `I live in Tokyo now. Can your letters show me the times over here?`: the zone of a place that the mail names. */
@@ -181,12 +183,33 @@ function voteFor(
   if (wish === "no-draw" && !votesForDraw(speaker)) return null;
   if (offered === null) return null;
   // `If Russia and Turkey are for a draw, so am I`: where draws take in all who are left, it is theirs, too.
-  const ofAll = offered.kind === "set-draw" && named.length > 0 ? [voteCommand(wish, [], own)] : [];
+  const mayTakeAll = named.length > 0 && !leavesOut(session, speaker);
+  const ofAll = offered.kind === "set-draw" && mayTakeAll ? [voteCommand(wish, [], own)] : [];
   const possible = [offered, ...ofAll].find(
     (each) => each !== null && isPossible(session, speaker.game, actorOf(session), each),
   );
   return possible == null ? null : [wordsOf(board, possible)];
 }
+
+/** `A draw between England, Turkey and me. Italy doesn't get a share`: a draw of all is not what they want. */
+function leavesOut({ mail }: Session, { game: { board, game } }: Speaker): boolean {
+  return clausesIn(mail.text.slice(0, mailRead)).some(
+    (clause) => isLeftOut(clause) && powersMeant(board, game, clause).length > 0,
+  );
+}
+
+function clausesIn(text: string): readonly string[] {
+  return sentencesOf(text.replace(/\s+/g, " ")).flatMap((sentence) => sentence.split(/[,;]\s+/));
+}
+
+function isLeftOut(clause: string): boolean {
+  return leftOut.test(clause) && !ofDraws.test(clause);
+}
+
+const ofDraws =
+  /\b(?:draws?|drawn|tie|remis|unentschieden|nulle?|tablas|empate|patta|pareggio|gelijkspel|remise)(?!\p{L})/iu;
+const leftOut =
+  /\b(?:without|not|no|nothing|excluding|except|(?:does|is|has|should|must|will)n['\u2019]t|won['\u2019]t|ohne|nicht|kein\p{L}*|nichts|leer|sans|pas|rien|sin|nada|senza|non|niente|zonder|niet|geen|sem|n\u00e3o)(?!\p{L})/iu;
 
 type VoteWish = "wait" | "go-ahead" | "draw" | "no-draw" | "concession";
 

@@ -1,18 +1,11 @@
 /** Answers to questions in plain words: a sentence for each, from what the asker may see; and where units can go. */
 import { isQuiet, type SubmissionView } from "../../game/index.js";
 import { type LocationId, type PowerId, type ProvinceId, provinceOf } from "../../map/index.js";
-import {
-  adjustmentOf,
-  destinations,
-  type IllegalReason,
-  type PlacedUnit,
-  printOrder,
-} from "../../rules/index.js";
+import { adjustmentOf, destinations, type PlacedUnit, printOrder } from "../../rules/index.js";
 import { playerName } from "../blocks/game-start.js";
 import { statusSaying } from "../blocks/status.js";
 import { ownSubmission } from "../blocks/submissions.js";
 import { type Catalogue, stageOf } from "../catalogue/catalogue.js";
-import { illegalSentence } from "../reasons/illegal.js";
 import { answer, saying } from "../sentences/sentence.js";
 import { latenessList, personName } from "../words/people.js";
 import type { Block, Saying, Sayings, Stage } from "../words/say.js";
@@ -290,22 +283,6 @@ export function outOfReachText(
 ): string {
   const { words, names } = stageOf(catalogue, scene);
   return words.say("out-of-reach", { places: words.and(places.map(names.place)) });
-}
-
-/** Whether this order can be given, and why not. */
-export function mayOrderText(
-  catalogue: Catalogue,
-  scene: Scene,
-  order: string,
-  illegal: IllegalReason | null,
-  convoys: readonly string[] = [],
-): string {
-  const stage = stageOf(catalogue, scene);
-  if (illegal === null && convoys.length > 0)
-    return stage.words.say("may-convoy", { order, convoys: convoys.join(", or ") });
-  if (illegal === null) return stage.words.say("may-order", { order });
-  const why = illegalSentence({ ...stage, illegal: catalogue.illegal }, illegal);
-  return stage.words.say("may-not-order", { order, why });
 }
 
 function movesOf(stage: Stage, unit: PlacedUnit): Block {

@@ -94,6 +94,7 @@ export const wordFields = {
   "must-remove": ["units"],
   "out-of-reach": ["places"],
   "may-order": ["order"],
+  "may-order-yet": ["order", "given"],
   "may-convoy": ["order", "convoys"],
   "sample-orders": ["move", "hold", "unit", "place"],
   "may-not-order": ["order", "why"],

@@ -16,6 +16,7 @@ import { say } from "../../session/outcomes.js";
 import { saidWhere } from "../../session/said-where.js";
 import type { OpenGame, Session, Speaker } from "../../session/session.js";
 import { speakerOf } from "../../session/statements.js";
+import { ownOrders } from "../orders/own-orders.js";
 
 /** `POSSIBLE A PAR`, or `POSSIBLE` for all units of the asker. */
 export function tellPossible(session: Session, named: string | null, line: string): void {
@@ -88,9 +89,19 @@ function tellWhether(
   const scene = sceneOf(session.context, game, member);
   const printed = printOrder(meant ?? order);
   const convoys = illegal === null ? convoysOf(board, game, meant ?? order) : [];
-  const text = mayOrderText(catalogue, scene, printed, illegal, convoys);
+  const own = ownOrders(game, memberById(game, member))
+    .map((each) => each.order)
+    .find((each) => each.kind !== "waive" && isOfUnit(each, order));
+  const given = own === undefined ? "" : printOrder(own);
+  const stays = given === printed || illegal !== null ? "" : given;
+  const text = mayOrderText(catalogue, scene, printed, illegal, convoys, stays);
   session.reply.items.push({ kind: "answer", line, text, pointsBelow: false });
   session.reply.isUseful = true;
+}
+
+function isOfUnit(one: Reading["order"], other: Reading["order"]): boolean {
+  if (one.kind === "waive" || other.kind === "waive") return false;
+  return provinceOf(one.unit.at) === provinceOf(other.unit.at);
 }
 
 /** What fleets would have to be ordered, so that the army of this move gets over the sea; none where it walks. */

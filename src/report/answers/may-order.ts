@@ -1,0 +1,26 @@
+/** Whether an order that somebody asks about could be given, and what they have given for that unit. */
+import type { IllegalReason } from "../../rules/index.js";
+import { type Catalogue, stageOf } from "../catalogue/catalogue.js";
+import { illegalSentence } from "../reasons/illegal.js";
+import type { Scene } from "../words/scene.js";
+
+/** Whether this order can be given, and why not. */
+export function mayOrderText(
+  catalogue: Catalogue,
+  scene: Scene,
+  order: string,
+  illegal: IllegalReason | null,
+  convoys: readonly string[] = [],
+  given = "",
+): string {
+  const stage = stageOf(catalogue, scene);
+  const { words } = stage;
+  if (illegal === null && convoys.length > 0)
+    return words.say("may-convoy", { order, convoys: convoys.join(", or ") });
+  if (illegal === null)
+    return given === ""
+      ? words.say("may-order", { order })
+      : words.say("may-order-yet", { order, given });
+  const why = illegalSentence({ ...stage, illegal: catalogue.illegal }, illegal);
+  return words.say("may-not-order", { order, why });
+}
