@@ -3,7 +3,7 @@
  * Constantinople besides, and `to Wales via the Channel fleet`, which names who carries and no route alone.
  */
 import type { Board } from "../../../map/index.js";
-import { is, type Token } from "../token.js";
+import { is, type Token, token } from "../token.js";
 import { startOfClause } from "./clauses.js";
 
 /** The tokens with such verbs told from the name. */
@@ -40,7 +40,40 @@ export function withCarriers(tokens: readonly Token[]): readonly Token[] {
 
 /** The tokens with the words for one convoy said once. */
 export function withPlainConvoys(tokens: readonly Token[]): readonly Token[] {
-  return withoutCarriersSeas(withoutSecondVia(tokens));
+  return withFleetsOfWay(withoutCarriersSeas(withoutSecondVia(tokens)));
+}
+
+/** `A Wal - Iri - MAO - Por, both fleets convoy`: the fleets are those on the way. */
+function withFleetsOfWay(tokens: readonly Token[]): readonly Token[] {
+  const verb = tokens.findIndex((word) => carries.test(word.text));
+  if (verb < 2) return tokens;
+  const group = is(tokens[verb - 2], "both") ? verb - 2 : verb - 1;
+  const seas = seasOfWay(tokens.slice(0, group - 1));
+  const isGroup =
+    tokens[verb - 1]?.text === "fleets" && is(tokens[group - 1], "separator", "colon");
+  const rest = tokens.slice(is(tokens[verb + 1], "reference") ? verb + 2 : verb + 1);
+  if (!isGroup || seas.length === 0 || (rest.length > 0 && !is(rest[0], "separator")))
+    return tokens;
+  const [sign, both, convoy] = [tokens[group - 1]!, tokens[group]!, tokens[verb]!];
+  const fleets = seas.flatMap((sea, at) =>
+    at === 0 ? [sea] : [token(["separator", "and"], both), sea],
+  );
+  const order = [...fleets, { ...convoy, roles: ["convoy"] as const }];
+  return [...tokens.slice(0, group - 1), token(["stop"], sign), ...order, ...rest];
+}
+
+const carries = /^(?:convoy(?:s|ing)?|carry|carrying|ferry|ferrying|transport(?:ing)?)$/;
+
+/** The seas between where the last unit stands and where it goes. */
+function seasOfWay(tokens: readonly Token[]): readonly Token[] {
+  const way = tokens.slice(
+    tokens.findLastIndex((word) => is(word, "separator") && !is(word, "and")) + 1,
+  );
+  const places = way.filter((word) => is(word, "place"));
+  const via = way.findIndex((word) => is(word, "via"));
+  const goal = way.findIndex((word, at) => at > via && is(word, "arrow"));
+  if (via < 0) return places.slice(1, -1);
+  return way.slice(via, goal < 0 ? way.length : goal).filter((word) => is(word, "place"));
 }
 
 /** `to Tunis by sea, convoyed by the Ionian fleet`: it is said twice. */

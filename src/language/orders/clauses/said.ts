@@ -2,7 +2,7 @@
  * What was said before: `Kiel moves to Holland, Denmark supports this`. The words of the order before take
  * the place of the word that points at them.
  */
-import { type LocationId, provinceOf } from "../../../map/index.js";
+import { type LocationId, type ProvinceId, provinceOf } from "../../../map/index.js";
 import type { UnitMention, WrittenOrder } from "../../../rules/index.js";
 import { is, type Token, token, verbRoles } from "../../lexer/token.js";
 import type { LineNode, PlaceNode, UnitNode } from "../tree.js";
@@ -13,7 +13,7 @@ export interface Said {
   readonly unit: readonly Token[];
   readonly way: readonly Token[];
   /** What the order was: `same` behind a unit says it again. */
-  readonly kind: "hold" | "move" | "support" | "convoy" | "build" | "remove";
+  readonly kind: "hold" | "move" | "support" | "convoy" | "build" | "remove" | "tale";
   /** The order before it. */
   readonly former?: Said;
   /** It stands in another line. */
@@ -66,6 +66,11 @@ export function saidBy(order: WrittenOrder): Said | null {
   }
 }
 
+/** What a tale of the unit at a place says. */
+export function saidOfTale(place: ProvinceId): Said {
+  return { kind: "tale", unit: wordsAt(place), way: [] };
+}
+
 function wordsOf({ type, at }: UnitMention): readonly Token[] {
   const kind = type === null ? [] : [token([type === "A" ? "army" : "fleet"], nowhere)];
   return [...kind, ...wordsAt(at)];
@@ -103,6 +108,7 @@ export function resolved(tokens: readonly Token[], latest: Said | null): readonl
   const isFormer = /^(?:the )?former$/.test(tokens.at(-1)?.text ?? "");
   const said = isFormer ? (latest?.former ?? null) : latest;
   if (said === null) return tokens;
+  if (said.kind === "tale") return withHero(tokens, said);
   if (is(tokens[0], "reference") && tokens.length > 1) return withFirst(tokens, said);
   const last = tokens.findLastIndex((word) => is(word, "support", "convoy") && !is(word, "via"));
   const behind = tokens.slice(last + 1);
@@ -136,6 +142,14 @@ export function resolved(tokens: readonly Token[], latest: Said | null): readonl
   }
   if (tokens.length > 1 && is(point, "reference") && isSame(point!)) return again(tokens, said);
   return tokens;
+}
+
+/** `Warsaw will go to Moscow in autumn. For now it supports Silesia.`: of a tale only the unit is said again. */
+function withHero(tokens: readonly Token[], { unit }: Said): readonly Token[] {
+  const hero = is(tokens[0], "reason", "unknown") ? 1 : 0;
+  const [point, verb, ...rest] = tokens.slice(hero);
+  const isHero = /^(?:it|she|that one|this one|that unit)$/.test(point?.text ?? "");
+  return isHero && is(verb, ...verbRoles) ? [...at(point!, unit), verb!, ...rest] : tokens;
 }
 
 /** Does an order stand before the last clause? */
@@ -208,7 +222,7 @@ function hasOrderBefore(tokens: readonly Token[], last: number): boolean {
 function again(tokens: readonly Token[], { kind, unit, way }: Said): readonly Token[] {
   const point = tokens.at(-1)!;
   const subject = tokens.slice(0, -1);
-  if (kind === "move") return tokens;
+  if (kind === "move" || kind === "tale") return tokens;
   // `Brest gets a fleet, Marseilles too`
   if (kind === "build") {
     return [
@@ -230,7 +244,7 @@ function pointsBack(word: Token): boolean {
 }
 
 const same =
-  /same|dit?to|likewise|eben(?:so|falls)|gleichfalls|desgleichen|dasselbe|idem|pareil|m\u00eame|meme|mismo|igual|ook$|auch$|stesso|altrettanto|hetzelfde|evenzo|mesmo/;
+  /same|dit?to|^do(?:es)?(?: so)? (?:too|as well)$|likewise|eben(?:so|falls)|gleichfalls|desgleichen|dasselbe|idem|pareil|m\u00eame|meme|mismo|igual|ook$|auch$|stesso|altrettanto|hetzelfde|evenzo|mesmo/;
 
 function isSame({ text }: Token): boolean {
   return same.test(text);

@@ -11,6 +11,7 @@ import { partedRun } from "../clauses/runs.js";
 import { resolved, type Said, saidIn } from "../clauses/said.js";
 import { type Draft, interpret, type Setting } from "../interpret.js";
 import { endOfOrder } from "../prose/tails.js";
+import { asGist } from "./gist.js";
 import { complaintOf, type LineDraft, merged, type OrdersDraft, spanOf } from "./line-draft.js";
 import { treesOf } from "./line-shapes.js";
 
@@ -28,7 +29,11 @@ export function draftClause(
   const run = draftRun(setting, own, said);
   if (run !== null) return run;
   const again = resolved(own, said);
-  if (again !== own) return orElse(draftTokens(setting, withOwnUnits(situation, again)), draft);
+  if (again !== own) {
+    const meant = draftTokens(setting, withOwnUnits(situation, again));
+    const order = said?.kind === "tale" ? asGist(setting, meant, again) : meant;
+    return order === null ? draft : orElse(order, draft);
+  }
   const mended = withSplitNames(names, own);
   if (mended !== own) return orElse(draftTokens(setting, mended), draft);
   const end = endOfOrder(own);

@@ -29,28 +29,31 @@ export interface OrdersDraft {
   readonly said: Said | null;
 }
 
-export type LineDraft =
-  | OrdersDraft
-  /** A heading: the power whose orders follow, or null where it names none. */
-  | {
-      readonly kind: "heading";
-      readonly power: PowerId | null;
-      /** A verb and nothing more, `disband`: something must stand below it. */
-      readonly verb: Place | null;
-    }
-  | {
-      readonly kind: "complaint";
-      readonly complaint: OrderComplaint;
-      readonly at: LocationId | null;
-      /** The line stops behind a word that calls for more: it may have been wrapped. */
-      readonly isOpen: boolean;
-      /** Where the sentence or clause stands. */
-      readonly span: Place;
-      /** The provinces that it names. */
-      readonly places: readonly ProvinceId[];
-      /** Those of them that have a verb: it may order their units. */
-      readonly subjects: readonly ProvinceId[];
-    };
+/** A heading: the power whose orders follow, or null where it names none. */
+interface Heading {
+  readonly kind: "heading";
+  readonly power: PowerId | null;
+  /** A verb and nothing more, `disband`: something must stand below it. */
+  readonly verb: Place | null;
+}
+
+interface Complaint {
+  readonly kind: "complaint";
+  readonly complaint: OrderComplaint;
+  readonly at: LocationId | null;
+  /** The line stops behind a word that calls for more: it may have been wrapped. */
+  readonly isOpen: boolean;
+  /** Where the sentence or clause stands. */
+  readonly span: Place;
+  /** The provinces that it names. */
+  readonly places: readonly ProvinceId[];
+  /** Those of them that have a verb: it may order their units. */
+  readonly subjects: readonly ProvinceId[];
+  /** The first of all: what a later `it` may be. */
+  readonly topic: ProvinceId | null;
+}
+
+export type LineDraft = OrdersDraft | Heading | Complaint;
 
 /** Words that an order cannot end with. */
 export const opening: readonly Role[] = [
@@ -69,7 +72,13 @@ export function complaintOf({ board }: Setting, tokens: readonly Token[]): LineD
   const subjects = subjectsIn(tokens);
   const span = { from: tokens[0]!.start, to: tokens.at(-1)!.end };
   const isOpen = is(tokens.at(-1), ...opening);
-  return { kind: "complaint", isOpen, span, places, subjects, ...complain(board, tokens) };
+  const topic = topicOf(tokens);
+  return { kind: "complaint", isOpen, span, places, subjects, topic, ...complain(board, tokens) };
+}
+
+function topicOf(tokens: readonly Token[]): ProvinceId | null {
+  const [place, another] = tokens.find((word) => is(word, "place"))?.places ?? [];
+  return place === undefined || another !== undefined ? null : place.at;
 }
 
 /** The provinces that an unread text names: nobody can say what their units do. */
@@ -120,9 +129,10 @@ export function noOrder(
   span: Place,
   places: readonly ProvinceId[] = [],
   subjects: readonly ProvinceId[] = [],
-): LineDraft {
+): Complaint {
   const complaint = notAnOrder(span);
-  return { kind: "complaint", complaint, at: null, isOpen: false, span, places, subjects };
+  const [at, isOpen, topic] = [null, false, null];
+  return { kind: "complaint", complaint, at, isOpen, span, places, subjects, topic };
 }
 
 /** What is told or asked gives no order, but a unit that stands before a verb there is not left to the others. */
@@ -131,7 +141,7 @@ export function told(tokens: readonly Token[], span: Place): LineDraft {
     (word, at) => is(word, "place") && is(tokens[at + 1], "arrow", "support", "convoy"),
   );
   const subjects = tokens.some((word) => conditional.test(word.text)) ? subjectsIn(tokens) : [];
-  return noOrder(span, placesIn(doing), subjects);
+  return { ...noOrder(span, placesIn(doing), subjects), topic: topicOf(tokens) };
 }
 
 /** `Kiel fleet, Berlin army, and no more surprises`: what is built may go without a verb. */
@@ -149,7 +159,7 @@ export function tooLong(text: string): LineDraft {
   const limit = lineLimits.characters;
   const span = { from: 0, to: text.length };
   const complaint = { kind: "order-too-long", limit, ...span } as const;
-  return { kind: "complaint", complaint, at: null, isOpen: false, span, places: [], subjects: [] };
+  return { ...noOrder(span), complaint };
 }
 
 /** Why the tokens are no orders: the first that has no place in one, or a missing end. */

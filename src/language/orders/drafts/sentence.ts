@@ -6,7 +6,7 @@ import { is, type Token } from "../../lexer/token.js";
 import { lineLimits } from "../../text/order-limits.js";
 import { clausesOf } from "../clauses/clauses.js";
 import { joinedTokens, withBreaks } from "../clauses/joints.js";
-import { type Said, withSubjectAbove } from "../clauses/said.js";
+import { type Said, saidOfTale, withSubjectAbove } from "../clauses/said.js";
 import { withHelpStopped } from "../clauses/stopped.js";
 import { asRemoved, buildsUnit } from "../clauses/winter-units.js";
 import type { Setting } from "../interpret.js";
@@ -139,7 +139,10 @@ function isWorth(draft: LineDraft, sentence: readonly Token[]): boolean {
 }
 
 /** What was said last, in this line or above. */
-function saidIn({ said }: Setting, drafts: readonly LineDraft[]): Said | null {
+function saidIn({ said, own }: Setting, drafts: readonly LineDraft[]): Said | null {
+  const above = drafts.at(-1);
+  const topic = above?.kind === "complaint" ? above.topic : null;
+  if (topic !== null && own.some(({ at }) => at === topic)) return saidOfTale(topic);
   const told = drafts.flatMap((draft) =>
     draft.kind === "orders" && draft.said !== null ? [draft.said] : [],
   );

@@ -10,12 +10,14 @@ const mayReplace = (text: string) =>
     text,
   ) ||
     turnAt.test(text));
+/** An order begins: `A Bur`, `Burgundy to`. */
+const order = String.raw`(?:(?:a|f|army|fleet) \S|(?:(?:the|my) )?\p{L}[\p{L}. ]{2,24}? ?(?:-|(?:to|into|goes|moves|holds?|stays?|supports?|heads|sails|attacks|marches|convoys)(?!\p{L})))`;
 /** `Instead of A Bur - Mun: A Bur - Ruh`. */
 const inPlace =
   /^\s*(?:instead of|rather than) (?:a|f|army|fleet) .{2,40}?(?::|,|\bi want|\bi order|\bdo)\s*(?=(?:a|f|army|fleet) \S)/i;
 /** `Forget A Bur - Mun, do A Bur - Ruh`: the same unit again, or a word that says so. */
 const forgetting =
-  /^\s*(?:please |ok |no,? )*(?:forget|scrap|cancel|scratch|strike|ignore|disregard|never mind|not)(?: about)? ((?:a|f|army|fleet) \p{L}{3})[^,;:.!]{2,40}[,;:.!]\s*(?:(?:please|but|and|let'?s|just|i|we|rather|instead) )*(?:(?:do|use|play|make it|want|order|go with|try)[: ]+(?=(?:a|f|army|fleet) \S)|(?=\1))/iu;
+  /^\s*(?:please |ok |no,? )*(?:forget|scrap|cancel|scratch|strike|ignore|disregard|never mind|not)(?: about)? ((?:(?:a|f|army|fleet) )?\p{L}{3,})(?!\p{L})[^,;:.!]{2,40}[,;:.!]\s*(?:(?:please|but|and|let'?s|just|i|we|rather|instead) )*(?:(?:do|use|play|make it|want|order|go with|try)[: ]+(?=(?:a|f|army|fleet) \S)|(?=\1))/iu;
 /** `A Bur - Ruh, not A Bur - Mun`. */
 const notThat =
   /,? (?:and not|not|rather than) (?:a|f|army|fleet) \p{L}{2,} ?->? ?\p{L}{2,}(?:,? please)?(?=[ .!]*$|[.!;]\s)/iu;
@@ -26,7 +28,15 @@ const amending = new RegExp(
   `^(?:(?!\\b(?:if|next|later|not|never|would|could|think|maybe|perhaps)\\b)[^?;]){0,90}?\\b(?:${[
     "(?:should|ought to)(?: have)? (?:be|been|read|say|said)",
     "(?:was|is) (?:meant|supposed|intended) to (?:be|read|say)",
-  ].join("|")})[: ]+(?=(?:a|f|army|fleet) \\S)`,
+  ].join("|")})[: ]+(?=${order})`,
+  "iu",
+);
+/** `Change Burgundy to Munich to Burgundy to Ruhr`: the same unit again. */
+const changingWords =
+  /^\s*(?:please |pls )?(?:change|replace|swap|amend) (?:the |my )?(\p{L}{3,})(?!\p{L})[^.;!?]{2,60}?(?:,)? (?:to|with|by|into)[: ]+(?=(?:the |my )?\1(?!\p{L}))/iu;
+/** `I said Burgundy to Munich, please change that to Burgundy to Ruhr`. */
+const changingThat = new RegExp(
+  `^(?:[^.;!?]{0,90}[,;] )?(?:(?:please|pls|and|can you|could you) )*(?:change|replace|swap|amend|correct) (?:that|it|this)(?: one| order)? (?:to|with|by|into)[: ]+(?=${order})`,
   "iu",
 );
 /** `Change A Bur - Mun to A Bur - Ruh`. */
@@ -65,11 +75,13 @@ export function corrected(text: string, verb: "build" | "remove" | null): Correc
     const unit = `${verb ?? ""}${" ".repeat(change.length - (verb ?? "").length)}${text.slice(change.length)}`;
     return { text: verb === null ? text : unit, isSure: true, dropped: change };
   }
-  const dropped = [changing, inPlace, forgetting, closing]
+  const dropped = [changing, changingWords, changingThat, inPlace, forgetting, closing]
     .map((shape) => shape.exec(text)?.[0] ?? "")
     .join(" ");
   const sure = [
     changing,
+    changingWords,
+    changingThat,
     amending,
     correctionAt,
     inPlace,

@@ -6,6 +6,7 @@ import { type Board, spelling } from "../../../map/index.js";
 import { is, type Token } from "../../lexer/token.js";
 import { namesOf } from "../../names/names.js";
 import { blank } from "./markup.js";
+import { shape } from "./shape.js";
 
 const sighs =
   "oh well|well|hm+|nah|nope|er+m?|uh|um|ah|oh|ach|ugh|argh|ok|okay|oops|whoops|sorry|damn";
@@ -16,7 +17,7 @@ const turns = [
   "scratch that|strike that|scrap that|forget that|let(?:'| u)s say|(?:no,? |sorry,? |actually,? )?make (?:that|it)",
 ].join("|");
 const thought = new RegExp(
-  `((?:-+>?|=+>|\\b(?:to|by|from|in))\\s*)(\\p{L}(?:(?! (?:to|into|supported|backed|helped|by|with|from|goes|moves|holds) )[\\p{L}. /()]){1,30}?)(\\s*[,;.(?!<\\u2190\\u2026\\u2013\\u2014-]+\\s*(?:(?:${sighs}|${turns})\\b[\\s,:;!.-]*){1,3}(?:(?:let|make|have|send|move) (?:it|him|her|them) )?(?:(?:go|move|sail|march|head) )?(?:back )?(?:to |into |by |from |in )?)(\\p{L}(?:[\\p{L}. ]|(?<=\\p{L})-(?=\\p{L})){1,30}?)((?:,? (?:then|instead|rather|i think|after all))?)(?=[)\\s!]*(?:[.;]\\s|,\\s(?:it|that|they|this|because|since|i|we|you|he|she)\\b|[)\\s.!]*$))`,
+  `((?:-+>?|=+>|\\b(?:to|by|from|in))\\s*)(\\p{L}(?:(?! (?:to|into|supported|backed|helped|by|with|from|goes|moves|holds) )[\\p{L}. /()]){1,30}?)(\\s*[,;.(?!<\\u2190\\u2026\\u2013\\u2014-]+\\s*(?:(?:${sighs}|${turns})\\b[\\s,:;!.-]*){1,3}(?:(?:let|make|have|send|move) (?:it|him|her|them) )?(?:(?:let['\\u2019]?s |i['\\u2019]?ll |we['\\u2019]?ll )?(?:take|try|go for|go with|use|do) )?(?:(?:go|move|sail|march|head) )?(?:back )?(?:to |into |by |from |in )?)(\\p{L}(?:[\\p{L}. ]|(?<=\\p{L})-(?=\\p{L})){1,30}?)((?:,? (?:then|instead|rather|i think|after all|of course|obviously|naturally|please|that is))?)(?=[)\\s!]*(?:[.;]\\s|,\\s(?:it|that|they|this|because|since|i|we|you|he|she)\\b|[)\\s.!]*$))`,
   "giu",
 );
 /** A line without these words has none: asked first, for few have. */
@@ -26,8 +27,16 @@ const mayTurn = new RegExp(`(?<!\\p{L})(?:${sighs}|${turns})(?!\\p{L})`, "iu");
 const meant =
   /(?<=\(|\s[-\u2013\u2014] )((?:(?!\b(?:he|she|they|you|not|never)\b)[^()]){0,40}?\b)((?:i )?meant?)(\s\p{L}[\p{L}. ]{1,25}?)(,? (?:and |of course )?not [\p{L}. ]{2,25})?(?=[.! ]*(?:\)|$))/iu;
 
+/** `Vienna goes to Bohemia, not to Tyrolia as I wrote`: where it does not go. */
+const notThere = shape(
+  "(?<=(?:[->]|\\b(?:to|into)) ?NAME),? (?:and )?(?:not|nicht|pas|no|non|niet) (?:(?:to|into|in|for|nach|en|naar|\u00e0|a) )?(NAME)(?: (?:as|like|which|that) (?:i|we) [^.;!?,]{3,40})?(?=\\s*(?:[.;!]|$))",
+);
+
 /** The line with the later place alone, at its place in the line. */
-export function withSecondThoughts(board: Board, text: string): string {
+export function withSecondThoughts(board: Board, written: string): string {
+  const text = written.replace(notThere, (words, place: string) =>
+    isName(board, place) ? blank(words) : words,
+  );
   if (!mayTurn.test(text)) return text;
   const told = text.replace(
     meant,

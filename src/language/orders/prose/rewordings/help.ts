@@ -27,9 +27,9 @@ export const help: readonly Rewording[] = [
     "[,;(]\\s*(?:the )?(?:ferry|carriers?|convoyers?|transport)\\s*:\\s*(?=(?:f |fleet )?\\p{L}{3})",
     " convoyed by ",
   ),
-  // `Serbia into Greece with Albania backing it up`
+  // `Serbia into Greece with Albania backing it up`, `with Albania behind it`
   rewording(
-    "\\bwith ((?:the |my )?NAME(?: fleet| army)?) (?:backing|helping|covering) (?:it|him|her|them)(?: up)?(?=\\s*(?:[.;,!]|$| and | while ))",
+    "\\bwith ((?:the |my )?NAME(?: fleet| army)?) (?:backing|helping|covering|(?:right |close |just )?behind) (?:it|him|her|them)(?: up)?(?=\\s*(?:[.;,!]|$| and | while ))",
     (_, helper) => `supported by ${helper}`,
   ),
   // `and Burgundy does exactly that`
