@@ -3,6 +3,7 @@
  * nobody's password stands in them, a gunboat game's tell nobody who plays, and its games can be read again.
  */
 import fc from "fast-check";
+import { convert } from "html-to-text";
 import { expect, it } from "vitest";
 import type { OutgoingMail } from "../../src/judge/index.js";
 import { beginGame, type JudgeRoom, openRoom } from "../support/judge/judge-room.js";
@@ -89,9 +90,14 @@ function isTooWide(line: string): boolean {
   return [...new Intl.Segmenter().segment(line)].length > 72;
 }
 
-/** Signs of a letter that are neither ASCII nor writtenLines by anybody: the judge itself says nothing in others. */
+/** Signs of a letter that are neither ASCII nor written by anybody, in HTML or plainly: the judge itself says nothing in others. */
 function foreignSigns(text: string, mails: readonly AnyMail[]): readonly string[] {
-  const writtenLines = new Set(mails.flatMap(({ lines }) => [...lines.join("").normalize("NFKD")]));
+  const writtenLines = new Set(
+    mails.flatMap(({ lines }) => {
+      const said = lines.join("\n");
+      return [...`${said}${convert(said)}`.normalize("NFKD")];
+    }),
+  );
   return [...text.normalize("NFKD")].filter(
     (sign) => !/[\n -~]/.test(sign) && !writtenLines.has(sign),
   );
