@@ -23,6 +23,7 @@ import { takesBackAll, withoutSecondChoice, withSecondThoughts } from "../prose/
 import { withTalesJoined } from "../prose/thoughts.js";
 import { draftWhole } from "./clause.js";
 import { distinct, type LineDraft, noOrder, tooLong } from "./line-draft.js";
+import { withNamedUnits } from "./named-units.js";
 import { draftSentence } from "./sentence.js";
 
 /** Everything that the line can mean, order by order where semicolons or stops part them. */
@@ -55,7 +56,7 @@ export function draftLine(setting: Setting, written: string): readonly LineDraft
     if (last?.kind === "orders" && takesBackAll(tokens)) drafts.splice(-1, 1, noOrder(last.span));
     drafts.push(...draftSentence(setting, tokens, plain, drafts));
   }
-  return withNation(drafts);
+  return withNation(withNamedUnits(setting, plain, drafts));
 }
 
 /** The power at the start of a line orders all of it. */
