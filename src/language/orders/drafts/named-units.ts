@@ -1,15 +1,17 @@
 /**
- * Sentences in winter of which no grammar can make anything, and which can mean only one thing: the units that they name
- * are built or go (`named/`). A guess, which the reply shows; none where something beside it may take it back.
+ * Sentences in winter and in retreats of which no grammar can make anything, and which can mean only one thing: the units
+ * that they name are built, go, or retreat (`named/`). A guess, which the reply shows; none where something beside it may take it back.
  */
 import { type Board, type ProvinceId, provinceOf, spelling } from "../../../map/index.js";
 import type { WrittenOrder } from "../../../rules/index.js";
 import { namesOf } from "../../names/names.js";
 import type { Place } from "../../text/lines.js";
 import { saidBy } from "../clauses/said.js";
+import type { OwnUnit } from "../clauses/situation.js";
 import type { Draft, Setting } from "../interpret.js";
 import { buildsOf, type Yard } from "../named/builds.js";
 import { type Army, removalsOf } from "../named/removals.js";
+import { type Rout, retreatsOf } from "../named/retreats.js";
 import { mayTurn, withoutHarmless } from "../named/vocabulary.js";
 import { sentencesOf, type Word } from "../named/words.js";
 import type { LineDraft } from "./line-draft.js";
@@ -22,8 +24,9 @@ export function withNamedUnits(
   text: string,
   drafts: readonly LineDraft[],
 ): readonly LineDraft[] {
-  const { board, kind, due, can } = setting;
-  if (kind !== "A" || due === 0 || can === undefined) return drafts;
+  const { board, kind, due, own, can } = setting;
+  const most = kind === "A" ? Math.abs(due) : kind === "R" ? own.length : 0;
+  if (most === 0 || can === undefined) return drafts;
   if (!drafts.some(isUnread(can))) return drafts;
   const sentences = sentencesOf(board, withoutHarmless(text));
   let read = drafts;
@@ -34,7 +37,7 @@ export function withNamedUnits(
       (next && together(setting, can, read, one!, next)) ??
       read;
   }
-  if (read === drafts || countOf(read) > Math.abs(due)) return drafts;
+  if (read === drafts || countOf(read) > most) return drafts;
   return read.some((draft) => isDoubt(draft, text)) ? drafts : read;
 }
 
@@ -66,7 +69,12 @@ function together(
   next: readonly Word[],
 ): readonly LineDraft[] | null {
   const names = [...one, ...next].filter(({ places, type }) => places.length > 0 || type !== null);
-  if (setting.due < 0 || names.length !== 2 || !/^(?:it|make|put)$/.test(next[0]!.text))
+  if (
+    setting.kind !== "A" ||
+    setting.due < 0 ||
+    names.length !== 2 ||
+    !/^(?:it|make|put)$/.test(next[0]!.text)
+  )
     return null;
   return replaced(setting, can, drafts, [...one, ...next]);
 }
@@ -79,14 +87,24 @@ function replaced(
   sentence: readonly Word[],
 ): readonly LineDraft[] | null {
   const span = { from: sentence[0]!.from, to: sentence.at(-1)!.to };
-  const within = drafts.filter((draft) => touches(draft, span));
+  const all = drafts.filter((draft) => touches(draft, span));
+  // `one fleet at Smyrna, and save the second build`
+  const waived = all.filter(isWaiver);
+  const within = all.filter((draft) => !waived.includes(draft));
   if (!within.some(isUnread(can))) return null;
-  const orders = ordersOf(setting, can, sentence);
+  const words = sentence.filter((word) => !waived.some((draft) => touches(draft, word)));
+  const orders = words.length === 0 ? null : ordersOf(setting, can, words);
   if (orders === null || !orders.every(can)) return null;
   if (!within.every((draft) => isAmong(can, draft, orders))) return null;
   const first = drafts.indexOf(within[0]!);
   const others = drafts.filter((draft) => !within.includes(draft));
   return others.toSpliced(first, 0, ...orders.map((order) => draftOf(order, span)));
+}
+
+function isWaiver(draft: LineDraft): boolean {
+  if (draft.kind !== "orders") return false;
+  const isWaived = ({ meanings }: Draft) => meanings.some(({ order }) => order.kind === "waive");
+  return draft.drafts.every((order) => !order.others && isWaived(order));
 }
 
 function touches(draft: LineDraft, { from, to }: Place): boolean {
@@ -117,12 +135,29 @@ function ordersOf(
   can: Can,
   sentence: readonly Word[],
 ): readonly WrittenOrder[] | null {
+  if (setting.kind === "R") return retreatOrders(setting, can, sentence);
   if (setting.due < 0) {
     const units = removalsOf(armyOf(setting), sentence);
     return units?.map((unit) => ({ kind: "remove", unit: { ...unit, power: null } })) ?? null;
   }
   const builds = buildsOf(yardOf(setting, can), sentence);
   return builds?.map((unit) => ({ kind: "build", unit: { ...unit, power: null } })) ?? null;
+}
+
+function retreatOrders(
+  { board, own, power }: Setting,
+  can: Can,
+  sentence: readonly Word[],
+): readonly WrittenOrder[] | null {
+  const asOrder = (unit: OwnUnit, to: ProvinceId): WrittenOrder => {
+    return { kind: "retreat", unit: { ...unit, power: null }, to };
+  };
+  const canGo: Rout["canGo"] = (unit, to) => can(asOrder(unit, to));
+  const retreats = retreatsOf({ own, canGo, isWriter: isPower(board, power) }, sentence);
+  if (retreats === null) return null;
+  return retreats.map(({ unit, to }) =>
+    to === null ? { kind: "disband", unit: { ...unit, power: null } } : asOrder(unit, to),
+  );
 }
 
 function armyOf({ board, own, due, power }: Setting): Army {

@@ -44,6 +44,27 @@ const staying = words(
   `stay stays keep keeps remain remains hold holds survive survives stand stands`,
 );
 
+/** Words of retreats, beside those of motion. */
+const retreating =
+  words(`had better has have only way out home back off again survivors survivor remnants
+  men boys garrison boat boats must needs need can think make makes made take takes taking go goes going gone get gets
+  getting where regroup regroups run runs running limp limps poor brave beaten
+  safety shelter refuge tail between legs`);
+const disbanding =
+  words(`no retreat retreats is taken take takes comes come off board map down hands has have had
+  better gets get be go goes disband disbands disbanded disbanding remove removed removes scrap scrapped destroy
+  destroyed dissolve dissolved sadly alas poor brave`);
+
+/** The words that may stand beside units that retreat. */
+export function isOfRetreating(word: string): boolean {
+  return commonWords.has(word) || retreating.has(word);
+}
+
+/** The words that may stand beside dislodged units that go off the board. */
+export function isOfDisbanding(word: string): boolean {
+  return commonWords.has(word) || disbanding.has(word);
+}
+
 /** The words that may stand beside the units that are built. */
 export function isOfBuilding(word: string): boolean {
   return commonWords.has(word) || building.has(word);
@@ -69,7 +90,7 @@ export function isCommon(word: string): boolean {
 
 /** Remarks that sound like a denial or a question, and are none. */
 const harmless =
-  /\b(?:thank you(?: (?:very|so) much)?|(?:please )?(?:do not|don't) (?:ask(?: me)?(?: why)?|laugh|worry|be (?:sad|surprised|cross|mad)|cry|blame me|shoot me|mind me)|no (?:surprises?|questions asked|questions|big deal|hurry|rush|hard feelings|regrets|tears)|(?:it|he|she|they)(?:'s| is| was| were| has been| have been)? never (?:been )?(?:(?:of )?(?:any|much|real) (?:use|good|help)|useful|needed)|not (?:that it matters|a surprise|much else)|what else|no doubt|why not)(?!\p{L})/giu;
+  /\b(?:i think(?= (?:i|we)(?:'ll| will| shall) )|thank you(?: (?:very|so) much)?|(?:please )?(?:do not|don't) (?:ask(?: me)?(?: why)?|laugh|worry|be (?:sad|surprised|cross|mad)|cry|blame me|shoot me|mind me)|no (?:surprises?|questions asked|questions|big deal|hurry|rush|hard feelings|regrets|tears)|(?:it|he|she|they)(?:'s| is| was| were| has been| have been)? never (?:been )?(?:(?:of )?(?:any|much|real) (?:use|good|help)|useful|needed)|not (?:that it matters|a surprise|much else)|what else|no doubt|why not)(?!\p{L})/giu;
 
 /** Words with which the rest of a sentence, or another one, may take back or doubt what is said. */
 const turning =

@@ -105,13 +105,9 @@ function nameAt(board: Board, pieces: readonly Piece[], at: number): Found | nul
   for (let length = Math.min(6, pieces.length - at); length > 0; length -= 1) {
     const parts = pieces.slice(at, at + length);
     const isWhole = /^\p{L}/u.test(parts.at(-1)!.text);
-    const isName = isWhole && parts.every(({ text }) => /^(?:\p{L}+|[.-])$/u.test(text));
-    const text = spelling(
-      parts
-        .map((part) => part.text)
-        .join(" ")
-        .replace(/ ?[.-] ?/g, " "),
-    );
+    const isName = isWhole && parts.every(({ text }) => /^(?:\p{L}+(?:'s)?|[.-])$/u.test(text));
+    const said = parts.map((part) => part.text).join(" ");
+    const text = spelling(said.replace(/ ?[.-] ?/g, " ").replace(/'s$/, ""));
     const found = isName && text.length > 2 ? exactly(board, text) : [];
     if (found.length > 0) return { ...other, length, places: found };
   }

@@ -54,7 +54,7 @@ export function withSecondThoughts(board: Board, written: string): string {
 
 /** `Tri: Tyr, if not possible Bud`: a retreat that fails is lost, so only the first counts. */
 const secondChoice =
-  /(?:\s*[,;(]\s*|\s+)(?:(?:or|and|but) )?(?:else|otherwise|alternatively|failing (?:that|which)|(?:if|when) (?:(?:that|this|it)(?:'s| is)? )?(?:not(?: (?:possible|allowed|free))?|impossible|fails|taken|blocked|unavailable|occupied))[ ,:]+(?:(?:then|to|into|in) )*(\p{L}[\p{L}. ]{1,25}?)\)?[\s.!]*$/iu;
+  /(?:\s*[,;(]\s*|\s+)(?:if (?:that|this|it)(?:'s| is) (?:allowed|possible|legal|free|open|ok(?:ay)?)[,;]? )?(?:(?:or|and|but) )?(?:else|otherwise|alternatively|failing (?:that|which)|(?:if|when) (?:(?:that|this|it)(?:'s| is)? )?(?:not(?: (?:possible|allowed|free))?|impossible|fails|taken|blocked|unavailable|occupied))[ ,:]+(?:(?:then|to|into|in) )*(\p{L}[\p{L}. ]{1,25}?)\)?[\s.!]*$/iu;
 
 /** `Mao - Por (if Portugal isn't allowed, W. Med)` */
 const ifTaken =
