@@ -16,6 +16,7 @@ import type { Draft, Meaning, Setting } from "./interpret.js";
 import { isOfOtherTime, listBelow, setsAside } from "./prose/headings.js";
 import { isReported } from "./prose/mood.js";
 import { isTalkBeside } from "./prose/talk.js";
+import { correctionAt } from "./prose/turns.js";
 
 /** An order of a line, on its way to a reading. */
 export interface Pending {
@@ -183,9 +184,14 @@ function withoutContradicted(
   orders: readonly Pending[],
 ): readonly Pending[] {
   const unread = parts.flatMap((part) => {
-    if (part.kind === "heading" || isReported(board, text.slice(part.span.from, part.span.to)))
-      return [];
-    if (part.kind === "complaint") return [{ from: part.complaint.from, subjects: part.subjects }];
+    if (part.kind === "heading") return [];
+    const said = text.slice(part.span.from, part.span.to);
+    if (isReported(board, said)) return [];
+    if (part.kind === "complaint") {
+      // `Oh wait, Trieste is better used on Venice`
+      const corrected = part.topic !== null && correctionAt.test(said) ? [part.topic] : [];
+      return [{ from: part.complaint.from, subjects: [...part.subjects, ...corrected] }];
+    }
     // Of the end of the text only a gist was understood.
     const gists = part.drafts.filter(({ manner }) => manner === "gist");
     return [{ from: part.span.from, subjects: gists.flatMap(placesOf) }];

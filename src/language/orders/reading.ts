@@ -25,6 +25,7 @@ import { isOwnUnit, isPossible, notAnOrder, severalMeanings, unknownName } from 
 import type { Meaning } from "./interpret.js";
 import type { Slip } from "./places.js";
 import { withoutRetellings } from "./prose/retold.js";
+import { withHelpedMoves } from "./sets/helped-moves.js";
 import { withNumbersNamed } from "./sets/numbered.js";
 import { isWaiver, othersOf, withAllButKept } from "./sets/others.js";
 import { withoutLists } from "./sets/position-lists.js";
@@ -164,7 +165,7 @@ function eliminateByPower(
   pending: readonly Pending[],
 ): readonly Pending[] {
   const said = pending.filter(({ draft }) => !draft.others && draft.kept.length === 0);
-  const orders = said.map((order) => orSpare(context, order));
+  const orders = withHelpedMoves(context, said).map((order) => orSpare(context, order));
   const powers = new Set(orders.map(({ power }) => power));
   return [...powers].flatMap((power) =>
     eliminate(

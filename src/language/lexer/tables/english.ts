@@ -144,7 +144,7 @@ export const english: WordTable = {
   ].join("|"),
   convert: "convert|converts|converted|become|becomes|turns into|change into|changes into",
   others: [
-    `all others|all other units|all other|all the others|all the rest|the rest|rest|others|other units|
+    `the remainder|remainder|everything i have left|everything i ve got left|all others|all other units|all other|all the others|all the rest|the rest|rest|others|other units|
     everything else|everyone else|everybody else|remaining units|all remaining units|all remaining|all units|
     all else|the others|the other units|all my units|all my other units|all|the other|my other|the other one|
     the second one|the third one|second one|third one|the last one|last one|the second build|second build|the third build|the last build|the remaining build|the other build|every|every single|
@@ -305,7 +305,7 @@ export const english: WordTable = {
   ].join("|"),
   doubt: `not moving anything|not moving anyone|not moving anybody|not|no|never|don|dont|cannot|if|unless|or|
     but|else|instead|cancel|ignore|maybe|perhaps|tentative|tentatively|provisional|provisionally|preliminary|
-    probably|possibly|tbd|tbc|undecided|once|as soon as|whenever|hypothetically|in theory|in spring|
+    probably|possibly|tbd|tbc|undecided|torn|torn between|in two minds|of two minds|debating between|hesitating between|once|as soon as|whenever|hypothetically|in theory|in spring|
     in the spring|in fall|in the fall|in autumn|in the autumn|in winter|in the winter|next spring|next fall|
     next autumn|next winter|not sure|assuming|provided|suppose|supposing|otherwise|nope|nah|forget it|
     forget that|forget this|nvm|never mind|scrap that|scrap it|scratch that|scratch it|strike that|jk|

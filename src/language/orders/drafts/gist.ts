@@ -26,7 +26,7 @@ const telling = new RegExp(
   `^(?:${[
     "sa(?:y|ys|id|ying)|t(?:ells?|old|elling)|writ(?:es?|ten|ing)|wrote|call(?:s|ed|ing)?|sugge\\w+|propos\\w+|promis\\w+|agree\\w*|ask\\w*|hints?|warn\\w*|threat\\w*",
     "think\\w*|thought|belie\\w+|convinced|wonder\\w*|ideas?|guess\\w*|knows?|knew|hear|heard|consider\\w*|imagin\\w*|dream\\w*|remember\\w*|recall\\w*",
-    "wish\\w*|wants|wanted|hop(?:e|es|ed|ing)|plan(?:s|ned|ning)?|inten[dt]\\w*|expect\\w*|fear\\w*|prefer\\w*|would|could|might|should|must|may|can|draft\\w*|tentative\\w*|provisional\\w*|preliminar\\w*",
+    "wish\\w*|wants|wanted|hop(?:e|es|ed|ing)|plan(?:s|ned|ning)?|inten[dt]\\w*|expect\\w*|fear\\w*|hat(?:e|es|ed)|torn|tempted|undecided|unsure|prefer\\w*|would|could|might|should|must|may|can|draft\\w*|tentative\\w*|provisional\\w*|preliminar\\w*",
     "you|your|yours|youre|he|she|they|some(?:body|one)|any(?:body|one)|who|what|whether|why|how|others?|another",
     "later|yesterday|tomorrow|once|previous\\w*|earlier|originally|again|almost|nearly",
     "greetings?|regards|love|hello|cheers|kisses|look\\w*|watch\\w*|seems?|nice|good|great|bad|better|best|rules?",

@@ -21,6 +21,9 @@ const forgetting =
 /** `A Bur - Ruh, not A Bur - Mun`. */
 const notThat =
   /,? (?:and not|not|rather than) (?:a|f|army|fleet) \p{L}{2,} ?->? ?\p{L}{2,}(?:,? please)?(?=[ .!]*$|[.!;]\s)/iu;
+/** `Tyrolia can't help there, so it supports Munich instead`: of what is not done, on the same line. */
+const denied =
+  /(?:n['\u2019]t|\bnot|\bcannot|\bnever)(?!\p{L})[^.;!?]*(?:\bso|\bbut)(?!\p{L})[^.;!?]*\binstead\b/iu;
 const closing =
   /(?<![, ])[, ]+instead(?: of .{2,40}?)?(?=[ .!]*$|[.!;]\s|,? and that['\u2019]?s (?:my|our|it|all)(?!\p{L}))/iu;
 /** `You confirmed A Bur - Mun, but it should read A Bur - Ruh`. */
@@ -36,7 +39,7 @@ const changingWords =
   /^\s*(?:please |pls )?(?:change|replace|swap|amend) (?:the |my )?(\p{L}{3,})(?!\p{L})[^.;!?]{2,60}?(?:,)? (?:to|with|by|into)[: ]+(?=(?:the |my )?\1(?!\p{L}))/iu;
 /** `I said Burgundy to Munich, please change that to Burgundy to Ruhr`. */
 const changingThat = new RegExp(
-  `^(?:[^.;!?]{0,90}[,;] )?(?:(?:please|pls|and|can you|could you) )*(?:change|replace|swap|amend|correct) (?:that|it|this)(?: one| order)? (?:to|with|by|into)[: ]+(?=${order})`,
+  `^(?:[^.;!?]{0,90}[,;] )?(?:(?:please|pls|and|can you|could you) )*(?:change|replace|swap|amend|correct|make) (?:that|it|this)(?: one| order)?(?: to| with| by| into|(?<=make (?:that|it)))[: ]+(?=${order})`,
   "iu",
 );
 /** `Change A Bur - Mun to A Bur - Ruh`. */
@@ -75,7 +78,8 @@ export function corrected(text: string, verb: "build" | "remove" | null): Correc
     const unit = `${verb ?? ""}${" ".repeat(change.length - (verb ?? "").length)}${text.slice(change.length)}`;
     return { text: verb === null ? text : unit, isSure: true, dropped: change };
   }
-  const dropped = [changing, changingWords, changingThat, inPlace, forgetting, closing]
+  const ended = denied.test(text) ? [] : [closing];
+  const dropped = [changing, changingWords, changingThat, inPlace, forgetting, ...ended]
     .map((shape) => shape.exec(text)?.[0] ?? "")
     .join(" ");
   const sure = [
@@ -88,7 +92,7 @@ export function corrected(text: string, verb: "build" | "remove" | null): Correc
     forgetting,
     notBut,
     notThat,
-    closing,
+    ...ended,
   ].reduce((rest, shape) => rest.replace(shape, blank), text);
   const excused = sure === text ? text.replace(excuseAt, blank).replace(marked, blank) : sure;
   const isSure = sure !== text;

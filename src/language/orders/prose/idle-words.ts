@@ -213,6 +213,30 @@ const idle: readonly RegExp[] = [
   shape(
     "(?<=[->]\\s?\\p{L}{3,15}(?: \\p{L}{3,10})?|\\bto (?:the )?\\p{L}{3,15}),?\\s+(?:and|but) (?:(?:in|next|by|come) (?:the )?(?:spring|fall|autumn|winter|year|turn|time) (?:we|i|they|he|she)(?:['\\u2019]ll| will| can| may)? [^.;!?]{2,60}|if (?:that|it|this) (?:bounces|fails|doesn['\\u2019]t work),? [^.;!?]{3,60} (?:next|the following) (?:year|turn|season|time|spring|fall))(?=\\s*(?:[.;!]|$))",
   ),
+  // `I don't care, Venice goes to Trieste`, `I'm not: A Tri - Tyr`, `In case it didn't arrive: A Mos - Sev`
+  shape(
+    "(?<=^\\W*|[.;!?]\\s+)(?:but |and |well,? )?(?:(?:i|we) (?:do not|don['\u2019]t|couldn['\u2019]t) care(?: less)?|(?:i|we|it|he|she|they)(?:['\u2019](?:m|re|s)| am| are| is| do| did| does| will) not|(?:i|we|it|he|she|they) (?:do|did|does|wo|is|are)n['\u2019]t|(?:just )?in case (?:it|that|this|they|my (?:last |first |earlier )?(?:mail|letter|message))(?: (?:didn['\u2019]t|did not|hasn['\u2019]t|has not|got lost|was lost))[^.:;,!?]{0,25}|(?:so what|never mind him|whatever|big deal))\\s*[:,\u2013\u2014-]\\s*(?=(?:a|f|army|fleet|the|my|\\p{Lu}\\p{L}+) )",
+  ),
+  // `Venice supports nobody, just holds`
+  shape(
+    "(?<=\\p{L}) (?:supports?|helps?|backs|convoys?|attacks?|carries) (?:nobody|no ?one|nothing|none)(?: (?:at all|this (?:turn|time|season)))?(?:,? (?:and|but|it|just|simply|only)){0,3}(?= (?:holds?|stays?|sits?|stands?|remains?|waits?)(?!\\p{L}))",
+  ),
+  // `(Italy thinks I go to the Eastern Med)`
+  shape(
+    "\\((?:(?:the )?\\p{L}{3,15}|he|she|they|everybody|everyone) (?:thinks?|believes?|expects?|hopes?|fears?|says?|said|told|wants?|wanted|asked|suggested|was told|were told)(?!\\p{L})[^()]{2,80}\\)",
+  ),
+  // `Ruhr takes Belgium if it can`: every order is carried out if it can be.
+  shape(
+    ",? if (?:it|he|she|they|that|i) (?:can|may|manages?(?: to)?|(?:is|are) (?:able|allowed)(?: to)?)(?=\\s*(?:[.;!]|$|, and |\\sand ))",
+  ),
+  // `keeps London and Yorkshire exactly as they are`
+  shape("\\b(?:exactly|precisely|just)(?= (?:as|where) (?:it|they) (?:is|are|stands?)(?!\\p{L}))"),
+  // `Budapest and Galicia go after Rumania together: Galicia moves`
+  shape("\\btogether(?=\\s*:)"),
+  // `Serbia to Bul, Vienna to Bud, Bud to Rum, all one after the other`
+  shape(
+    ",\\s+(?:all )?(?:one after (?:the other|another)|in a (?:row|line|chain)|like dominoe?s|in one go|all at once)(?=\\s*(?:[.;!]|$))",
+  ),
   // `instead Munich props up Burgundy`
   shape("(?<=^\\W*|[.;!]\\s+)instead,? (?!of )(?=\\p{L})"),
   // `i.e. is disbanded`

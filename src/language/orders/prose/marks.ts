@@ -248,7 +248,8 @@ function separated(board: Board, text: string): string {
   if (sharing.test(text) || sharedBefore.test(text)) return text.replaceAll("/", ",");
   const slashed = text.split("/");
   const isTwo = (item: string) =>
-    pair.test(item) || (twoWords.test(item) && areNames(board, item.trim().split(/\s+/)));
+    !ofCoast.test(item) &&
+    (pair.test(item) || (twoWords.test(item) && areNames(board, item.trim().split(/\s+/))));
   const arePairs = slashed.length > 1 && slashed.every(isTwo);
   if (arePairs || (slashed.length > 1 && slashed.every((item) => typed.test(item)))) {
     return haveOneUnitTwice(slashed) ? text : text.replaceAll("/", ";");

@@ -90,6 +90,8 @@ export const correctionWithin = new RegExp(
     `(?:[.!\\u2026]|${asked})\\s+(?=${begin}${gap}[^.!?]{1,30}[.!?]?\\s*$)`,
     `(?:[.,;!:\\u2013\\u2014]|${asked}|-{1,3})\\s*(?=${begin}[ ,:;.!]*(?:\\p{L}+ ){0,6}(?:\\p{L}*\\s?-|(?:to|into|${deeds})(?!\\p{L})))`,
     `(?:[.,;!:\\u2013\\u2014]|-{1,3})\\s*(?=(?:${excuses.join("|")})(?!\\p{L})${gap}(?:a|f|army|fleet) \\p{L}{3})`,
+    // `Tunis to the Ionian, sorry, Tunis to Tyrrhenian`: the same unit again
+    `[.,;!\\u2013\\u2014]\\s*(?=(?:${excuses.join("|")})(?!\\p{L})${gap}(?:the |my )?(\\p{L}{3,})(?: \\p{L}+)? (?:to|into|${deeds})(?!\\p{L}))(?<=(?:^|[.;!?,]\\s*|\\s)\\1(?!\\p{L})[^.;!?]{2,60})`,
   ].join("|"),
   "iu",
 );

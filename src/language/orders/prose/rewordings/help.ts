@@ -14,7 +14,7 @@ export const help: readonly Rewording[] = [
   ),
   // `I support my army in Brest with both fleets, MAO and the Channel`
   rewording(
-    "(?<=^\\W*|[.;!?]\\s+)(?:i(?:['\\u2019]m| am)? )?support(?:ing)? ([^.;:!?,]{3,50}?) with (?:both )?(?:(?:my )?(?:ships|fleets|armies|units|boats)[,:]? )?(NAME) and (NAME)(?=\\s*(?:[.;!]|$))",
+    "(?<=^\\W*|[.;!?]\\s+)(?:i(?:['\\u2019]m| am)? )?support(?:ing)? ([^.;:!?,]{3,50}?) with (?:both )?(?:(?:my )?(?:ships|fleets|armies|units|boats)[,:]? )?(NAME) and (NAME)(?=\\s*(?:[.;,!]|$))",
     (_, unit, one, other) => `${one} and ${other} support ${unit}`,
   ),
   // `by way of the Tyrrhenian, whose fleet convoys`
@@ -58,6 +58,23 @@ export const help: readonly Rewording[] = [
   rewording(
     "\\b(?:gets?|takes?|hitches|hitch|has|have) (?:a |its |their )?(?:lift|ride|passage) (?:from|with|on|aboard) (NAME) and (?:lands?|disembarks?|gets? off|get off|goes ashore|go ashore|steps ashore) (?:in|at|on) (NAME)(?=\\s*(?:[.;,!]|$))",
     (_, fleet, goal) => `to ${goal} convoyed by ${fleet}`,
+  ),
+  // `Bohemia and Tyrolia go for Vienna together, that is, Bohemia walks in`
+  rewording("\\b(?:together|jointly),? (?:that is|i\\. ?e\\.|meaning|in other words)[,:]?", ":"),
+  // `and has the support of the Baltic fleet`
+  rewording(
+    "\\b(?:and )?(?:has|have|gets?|enjoys?|will have|with) (?:the )?(?:full )?(?:support|help|backing) of (?=(?:the |my )?NAME(?: fleet| army)?\\s*(?:[.;,!]|$))",
+    "supported by ",
+  ),
+  // `and the fleet takes it there`
+  rewording(
+    "\\b(?:takes?|carries|carry|brings?|ferries|ferry|ships?|transports?|sails?) (?:it|him|her|them) (?:there|across|over)(?: there)?(?=\\s*(?:[.;,!]|$))",
+    "convoys it",
+  ),
+  // `the Berlin army goes to Munich and the other one backs it`
+  rewording(
+    "\\b(army|fleet)((?!s)[^.;!?]{5,60}?\\band )the other one(?= (?:backs|supports?|helps?|goes|moves|holds|stays|convoys)(?!\\p{L}))",
+    (_, type, between) => `${type}${between}the other ${type}`,
   ),
   // `supports Burgundy, who is staying put`
   rewording(

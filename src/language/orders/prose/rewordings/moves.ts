@@ -10,7 +10,7 @@ export const moves: readonly Rewording[] = [
   ),
   // `the army in Bohemia to Tyrolia, and that in Galicia to Ukraine`
   rewording(
-    "(?<=\\b(?:army|fleet)\\b[^.;:!?]{5,60},? and )that(?= (?:in|at|from) NAME (?:in)?to )",
+    "(?<=\\b(?:army|fleet)\\b[^.;:!?]{5,60},? and )that(?= (?:in|at|from) NAME (?:(?:is )?(?:in)?to) )",
     blank,
   ),
   // `Everything holds except the Barents fleet: it goes to Norway`

@@ -20,7 +20,9 @@ export const requests: readonly Rewording[] = [
   rewording(
     "(?<=^\\W*|[.;!?]\\s+)((?:could|can|would|will) (?:you|u) (?:(?:please|pls|kindly|just|maybe|perhaps|possibly) ){0,2})(?=(?:put|move|send|march|let|order|take|bring|shift|get|push|sail|keep|hold|disband|remove|build) (?:(?:the |my |our |an? )?NAME (?:army|fleet|(?:(?:back|over|up|down|out) )?(?:in)?to)|(?:the |my |our |an? )?(?:army|fleet))(?!\\p{L}))([^.;!?]{4,160})(\\??)",
     (words, asked, order, sign) =>
-      sign === "" || courteous.test(words) ? `${blank(asked)}${order}${blank(sign)}` : words,
+      sign === "" || courteous.test(words)
+        ? `${blank(asked)}${order}${sign === "" ? "" : "."}`
+        : words,
   ),
   // `I would be grateful if Trieste could be marched to Budapest`
   rewording(
