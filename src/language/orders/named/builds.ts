@@ -117,10 +117,17 @@ function withTypesAgain(named: readonly Word[], core: readonly Word[]): readonly
     const last = named[at - 1];
     if (word.places.length === 0 || before === undefined || last === undefined) return [word];
     const between = core.filter(({ from, to }) => from >= last.to && to <= word.from);
-    const isAgain = between.some(({ text }) => /^(?:another|one|second|third)$/.test(text));
+    const next = named[at + 1];
+    const behind = core.filter(({ from }) => from >= word.to && from < (next?.from ?? Infinity));
+    // `and Budapest gets one too`
+    const isAlike = again.test(behind.map(({ text }) => text).join(" ")) && next?.type == null;
+    const isAgain =
+      isAlike || between.some(({ text }) => /^(?:another|one|second|third)$/.test(text));
     return isAgain && last.type === null && !before.isPlural ? [{ ...before }, word] : [word];
   });
 }
+
+const again = /\b(?:gets?|have|needs?|wants?|takes?) one\b(?! of)/;
 
 interface Group {
   readonly type: Word;
@@ -170,7 +177,7 @@ function everywhere(
 }
 
 const allPlaces =
-  /\b(?:each|every|all|both)(?: one)?(?: of)?(?: (?:my|our|the|these|those|two|three|four|home|free|open|empty|vacant|available|remaining)){0,4} (?:home|cent(?:er|re)|port|cit(?:y|ie)|province|harbou?r|capital)s?\b|\beverywhere\b/;
+  /\b(?:each|every|all|both)(?: one)?(?: of)?(?: (?:my|our|the|these|those|two|three|four|home|free|open|empty|vacant|available|remaining)){0,4} (?:home|cent(?:er|re)|port|cit(?:y|ie)|province|harbou?r|capital)s?\b|\b(?:two|three|four|[234]) (?:free |open |empty )?home (?:cent(?:er|re)|port|cit(?:y|ie))s\b|\beverywhere\b/;
 
 function areAllowed({ due }: Yard, builds: readonly Build[]): boolean {
   const places = new Set(builds.map(({ at }) => at.split("/")[0]));

@@ -10,7 +10,8 @@ const common = `a an the my our your i we me us it its it's that that's this the
   please pls plz thanks thank thx cheers ok okay yes yep so then now just only simply too also well again
   time year winter turn season round first last second third other new extra more additional one ones
   each all every two three four five 1 2 3 4 5 both and und et y en plus unit units
-  eine einen ein je zwei drei neue neuer een twee nieuwe une un deux erbij dazu je`;
+  eine einen ein je zwei drei neue neuer een twee nieuwe une un deux erbij dazu je
+  obviously naturally clearly certainly definitely surely indeed finally sitting standing stationed`;
 
 const commonWords = words(common);
 

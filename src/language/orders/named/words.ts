@@ -113,8 +113,21 @@ function nameAt(board: Board, pieces: readonly Piece[], at: number): Found | nul
   }
   const { text } = pieces[at]!;
   const isKnown = orderWords.has(text) || text.length < 5;
-  const begun = isKnown ? [] : names.prefix(spelling(text)).map((place) => place.at);
-  return begun.length === 1 ? { ...other, places: begun } : null;
+  if (isKnown) return null;
+  // `the Albanian fleet`
+  const isOfPlace = adjective.test(text) && isType(pieces[at + 1]?.text ?? "");
+  const start = isOfPlace && names.nation(text).length === 0 ? text.slice(0, 4) : text;
+  const begun = [text, start].map((each) => names.prefix(spelling(each)));
+  const found = begun.find(({ length }) => length === 1);
+  return found === undefined ? null : { ...other, places: [found[0]!.at] };
+}
+
+const adjective = /(?:an|ish|ese|ic)$/;
+
+function isType(text: string): boolean {
+  return (
+    text.length > 3 && (orderWords.get(text) ?? []).some((role) => /^(?:army|fleet)$/.test(role))
+  );
 }
 
 function exactly(board: Board, text: string): readonly ProvinceId[] {

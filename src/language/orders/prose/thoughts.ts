@@ -29,6 +29,10 @@ const undecided =
 
 const choice = /(?<!\p{L})(?:or|either|whether|which|oder|ou|o|of|dan wel)(?!\p{L})/iu;
 
+/** `I'm torn between a fleet in Brest and an army in Paris`, `I'd hate to lose Silesia` */
+const torn =
+  /(?<!\p{L})(?:torn between|in two minds|of two minds|(?:hate|loath|reluctant|unwilling) to (?:lose|give up|part with|see|sacrifice))(?!\p{L})(?![^.!?]*(?<!\p{L})(?:but|so)(?!\p{L}))/iu;
+
 const memory =
   "recall|think back|wei(?:\u00df|ss)t du noch|tu te souviens|ti ricordi|te acuerdas|weet je nog";
 
@@ -41,7 +45,8 @@ const remembering = new RegExp(
 export function isThought(sentence: string): boolean {
   const isOpen = undecided.test(sentence) && choice.test(sentence);
   return (
-    isOpen || [offered, wantedByOthers, shared, remembering].some((shape) => shape.test(sentence))
+    isOpen ||
+    [offered, wantedByOthers, shared, torn, remembering].some((shape) => shape.test(sentence))
   );
 }
 
