@@ -131,7 +131,9 @@ function plainWord(word: Token): Token {
 function isPlainName({ text, places, powers }: Token): boolean {
   if (text.length < 3 || places.length !== 1 || (powers.length > 0 && text.length > 3))
     return false;
-  if (text === places[0]!.at.toLowerCase()) return true;
+  // `And` is the Andaman Sea of another board, and joins orders all the same.
+  if (text === places[0]!.at.toLowerCase())
+    return !is({ roles: orderWords.get(text) ?? [] }, "separator");
   return text.split(" ").every((word) => word === "of" || !orderWords.has(word));
 }
 

@@ -19,7 +19,7 @@ export const english: WordTable = {
     ),
     `h|hld|hold|holds|holding|std|stand|stands|standing|stay|stays|staying|remain|remains|keep|keeps|halt|
     halts|no order processed|no orders processed|no order|defend|defends|sit|sits|sitting|no move|no moves|
-    no movement|no movement there|no move there|no moves there|at ease|at rest|stands at ease|hold out|holds out|holding out|to hold out|not moving|not to move|not going anywhere|does nothing|do nothing|digs in|dig in|garrison|garrisons|xxx|
+    no movement|no movement there|no move there|no moves there|at ease|at rest|stands at ease|hold out|holds out|holding out|to hold out|not moving|not to move|not going anywhere|does nothing|doing nothing|nothing to do but stand guard|has nothing to do but wait|don t do anything|dont do anything|doesnt do anything|do nothing|digs in|dig in|garrison|garrisons|xxx|
     waits|maintain|maintains|rests|does not move|doesn t move|just hold|just holds|just stay|just stays|
     just sit|just sits|no change|defends itself|defend itself|does not do anything|doesn t do anything|
     isn t moving|is not moving|guard|guards|freeze|freezes|chill|chills|chilling|relax|relaxes|relaxing|on hold|is on hold|
@@ -93,7 +93,7 @@ export const english: WordTable = {
       ),
     ),
     "does the same for|do the same for|provides the support|helps out|help out|pitches in|chips in",
-    `s|sup|supp|supports|support|supporting|in support of|support for|covers|reinforces|reinforce|sprt|
+    `s|sup|supp|supports|support|supporting|in support of|support for|covers|looks after|reinforces|reinforce|sprt|
     spt|spts|protects|protect|backs up|back up|supports the move by|supports the attack by|supports attack by|
     supports move by|supports the advance of|supports the move of|supports the attack of|supports move of|
     supports attack of|supports movement of|aid|aids|assist|assists|assisting|aiding|reinforcing|backs|backing|help|helps|helping|shields|
@@ -305,7 +305,7 @@ export const english: WordTable = {
   ].join("|"),
   doubt: `not moving anything|not moving anyone|not moving anybody|not|no|never|don|dont|cannot|if|unless|or|
     but|else|instead|cancel|ignore|maybe|perhaps|tentative|tentatively|provisional|provisionally|preliminary|
-    probably|possibly|tbd|tbc|undecided|torn|torn between|in two minds|of two minds|debating between|hesitating between|once|as soon as|whenever|hypothetically|in theory|in spring|
+    probably|possibly|tbd|tbc|undecided|hardly|torn|torn between|in two minds|of two minds|debating between|hesitating between|once|as soon as|whenever|hypothetically|in theory|in spring|
     in the spring|in fall|in the fall|in autumn|in the autumn|in winter|in the winter|next spring|next fall|
     next autumn|next winter|not sure|assuming|provided|suppose|supposing|otherwise|nope|nah|forget it|
     forget that|forget this|nvm|never mind|scrap that|scrap it|scratch that|scratch it|strike that|jk|

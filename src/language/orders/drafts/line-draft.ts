@@ -135,6 +135,13 @@ export function noOrder(
   return { kind: "complaint", complaint, at, isOpen, span, places, subjects, topic };
 }
 
+/** Words before an order that are none: what they speak of can be said again. */
+export function tale(tokens: readonly Token[]): readonly LineDraft[] {
+  const isName = tokens.every((word) => is(word, "place", "coast", "army", "fleet", "nation"));
+  const topic = isName ? null : topicOf(tokens);
+  return topic === null ? [] : [{ ...noOrder(spanOf(tokens)), topic }];
+}
+
 /** What is told or asked gives no order, but a unit that stands before a verb there is not left to the others. */
 export function told(tokens: readonly Token[], span: Place): LineDraft {
   const doing = tokens.filter(

@@ -21,6 +21,7 @@ import {
   noOrder,
   placeAmong,
   spanOf,
+  tale,
   told,
 } from "./line-draft.js";
 
@@ -77,7 +78,7 @@ function draftClauses(
   const whole = draftOf(here, listed, saidIn(setting, before));
   if (whole.kind !== "complaint") return [whole];
   const clauses = clausesOf<LineDraft>(withBreaks(listed), (clause, above) => {
-    const drafts = above.flatMap(({ read }) => (read === null ? [] : [read]));
+    const drafts = above.flatMap(({ tokens, read }, at) => read ?? (at === 0 ? tale(tokens) : []));
     const full = withSubjectAbove(clause, above.at(-1)?.tokens ?? []);
     const draft = draftOf(here, full, saidIn(setting, [...before, ...drafts]));
     return isWorth(draft, asked) || isTyped(setting, draft) ? draft : null;
@@ -98,16 +99,16 @@ function conclusionOf(
   before: readonly LineDraft[],
 ): readonly LineDraft[] | null {
   const turn = tokens.findLastIndex(concludes);
-  const tale = tokens.slice(0, turn);
+  const start = tokens.slice(0, turn);
   const end = tokens.at(-1)?.text === "instead" ? tokens.length - 1 : tokens.length;
   const rest = tokens.slice(turn + 1, end);
   const depends = tokens.some((word) => conditional.test(word.text));
   if (turn < 1 || rest.length === 0) return null;
   if (depends || rest.some((word) => is(word, "doubt"))) return null;
-  const drafts = draftSentence(setting, rest, text, before);
+  const drafts = draftSentence(setting, rest, text, [...before, ...tale(start)]);
   const isWhole =
     drafts.length > 0 && drafts.every((draft) => isWorth(draft, []) || isTyped(setting, draft));
-  return isWhole ? [noOrder(spanOf(tale)), ...drafts] : null;
+  return isWhole ? [noOrder(spanOf(start)), ...drafts] : null;
 }
 
 function concludes(word: Token): boolean {
@@ -125,11 +126,13 @@ function concluded(
 ): readonly LineDraft[] {
   const turn = tokens.findLastIndex((word) => word.text === "so" && is(word, "separator"));
   const rest = tokens.slice(turn + 1);
-  const tale = tokens.slice(0, turn < 1 ? tokens.length : turn);
-  const complaint = told(tale, spanOf(tale));
+  const start = tokens.slice(0, turn < 1 ? tokens.length : turn);
+  const complaint = told(start, spanOf(start));
   const isPlain =
     turn > 0 && rest.length > 0 && !tokens.some((word) => is(word, "question", "doubt"));
-  return isPlain ? [complaint, ...draftSentence(setting, rest, text, before)] : [complaint];
+  return isPlain
+    ? [complaint, ...draftSentence(setting, rest, text, [...before, complaint])]
+    : [complaint];
 }
 
 /** A unit without a verb is no part of a sentence that can stand alone, but beside a waiver: `A Par, skip the second`. */

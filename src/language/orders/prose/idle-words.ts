@@ -187,7 +187,21 @@ const idle: readonly RegExp[] = [
   shape("\\b(?:may|might) (?:just )?as well(?= (?:be|go|hold|stay|move|disband) ?)"),
   // `Kiel to Holland in case the English try something`: a precaution is no condition.
   shape(
-    "(?<=\\b(?:to|into|support|supports|hold|holds|takes|attacks|supporting|in)\\b[^.;:!?]{2,60}),? (?:just )?in case (?:the |any |some)?\\p{L}+(?: \\p{L}+)? (?:tries|try|does|do|gets?|feels?|decides?|thinks?|plans?|has|have|wants?|attacks?|strikes?|shows? up|comes?)(?!\\p{L})[^.;:!?]{0,40}(?=[.;!]|$)",
+    "(?<=\\b(?:to|into|support|supports|hold|holds|takes|attacks|supporting|in)\\b[^.;:!?]{2,60}),? (?:just )?in case (?:the |any |some)?\\p{L}+ \\p{L}+[^.;:!?>-]{0,50}(?=[.;!]|$)",
+  ),
+  // `London stays to greet the French wherever they land`: what for
+  shape(
+    "(?<=\\b(?:stays?|holds?|sits?|remains?|waits?|stands?)(?: put| still| there| home| firm| here)?) to (?:greet|watch|see|keep|guard|stop|block|protect|make sure|annoy|welcome|prevent|deter|look after|mind|defend|deny|face|await|wait)(?!\\p{L})[^.;:!?>-]{0,60}(?=[.;!]|$)",
+  ),
+  // `Picardy is the one supporting there`
+  shape(
+    "(?<=\\p{L}) (?:is|are) the (?:ones?|units?)(?= (?:supporting|helping|holding|going|moving|attacking|convoying)(?!\\p{L}))",
+  ),
+  // `before you ask, yes, the Gulf of Lyon supports`
+  shape("\\bbefore you (?:ask|wonder|say anything|complain)(?:,? (?:yes|no))?,(?= )"),
+  // `Berlin takes over Munich from it`, `and please don't read that as Liverpool`
+  shape(
+    "(?<=\\b(?:takes?|taking|fills?|moves?|slides?) [^.;:!?]{3,40}) from (?:it|him|her|them)(?=\\s*(?:[.;!,]|$))|,? and (?:please )?(?:do not|don['\u2019]t) (?:read|take|mistake|confuse|mix)(?!\\p{L})[^.;!?]{3,60}(?=[.;!]|$)",
   ),
   // `goes into the Gulf of Lyons to back that up next time`
   shape(

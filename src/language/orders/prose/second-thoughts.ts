@@ -29,7 +29,7 @@ const meant =
 
 /** `Vienna goes to Bohemia, not to Tyrolia as I wrote`: where it does not go. */
 const notThere = shape(
-  "(?<=(?:[->]|\\b(?:to|into)) ?NAME)(?:,? |,? \\()(?:and )?(?:not|nicht|pas|no|non|niet) (?:(?:to|into|in|for|nach|en|naar|\u00e0|a) )?(NAME)(?: (?:as|like|which|that) (?:i|we) [^.;!?,()]{3,40})?\\)?(?=\\s*(?:[.;!]|$))",
+  "(?<=(?:[->]|\\b(?:to|into)) ?NAME)(?:,? |,? \\()(?:and )?(?:not|nicht|pas|no|non|niet) (?:(?:to|into|in|for|nach|en|naar|\u00e0|a) )?(NAME)(?: (?:as|like|which|that) (?:i|we) [^.;!?,()]{3,40})?\\)?(?=\\s*(?:[.;!]|$|, (?:i|we|it|and|because|as|since|so|but)\\b))",
 );
 
 /** The line with the later place alone, at its place in the line. */

@@ -60,7 +60,10 @@ export const help: readonly Rewording[] = [
     (_, fleet, goal) => `to ${goal} convoyed by ${fleet}`,
   ),
   // `Bohemia and Tyrolia go for Vienna together, that is, Bohemia walks in`
-  rewording("\\b(?:together|jointly),? (?:that is|i\\. ?e\\.|meaning|in other words)[,:]?", ":"),
+  rewording(
+    "\\b(?:together|jointly)(?:,? (?:that is|i\\. ?e\\.|meaning|in other words)[,:]?|\\s+[-\\u2013\\u2014](?=\\s))",
+    ":",
+  ),
   // `and has the support of the Baltic fleet`
   rewording(
     "\\b(?:and )?(?:has|have|gets?|enjoys?|will have|with) (?:the )?(?:full )?(?:support|help|backing) of (?=(?:the |my )?NAME(?: fleet| army)?\\s*(?:[.;,!]|$))",

@@ -48,6 +48,11 @@ export const moves: readonly Rewording[] = [
     "\\bputs? (?:out )?to sea(?:[,:]| for| into| in| to){0,2} (?:the )?(?=\\p{L}{3})",
     "goes to ",
   ),
+  // `to St Petersburg (north coast, obviously, the only one it can reach)`
+  rewording(
+    "\\(((?:north|south|east|west)(?:ern)? coast|[nsew]c),[^()]{3,80}\\)",
+    (_, coast) => `(${coast})`,
+  ),
   // `F Por - Spa (sth cst)`
   rewording("\\(?\\b([ns])(?:th|outh|orth)?\\.? ?cst\\.?\\)?", (_, side) => `(${side}c)`),
   // `my fleet out of St Petersburg into the Gulf of Bothnia`
