@@ -76,6 +76,9 @@ function words(source: Source, at: number): Step {
   if (code !== null) return code;
   const article = elided(source, at);
   if (article !== null) return article;
+  // `I've` is no Venice.
+  const isCut = source.all[at]!.text === "ve" && !source.all[at]!.spaced;
+  if (isCut && /['\u2019]/.test(source.all[at - 1]?.text ?? "")) return unknownWord(source, at);
   const short = contraction(source, at);
   if (short !== null) {
     const { token: name } = short;
