@@ -204,7 +204,8 @@ function withoutDoubtful(
   correcting: Corrections,
 ): readonly Reading[] {
   const unread = complaints.flatMap(({ number, text: line, complaint }): readonly Unread[] => {
-    const text = line.slice(0, lineLimits.characters);
+    // As it was written: `make that Den instead of Hol` names what is no longer meant.
+    const text = (correcting.get(number)?.line.text ?? line).slice(0, lineLimits.characters);
     // Understood, and of no account: `A Ser S F Tri - Alb` among retreats (DATC 6.H.1).
     if (complaint.kind === "other-phase") return [];
     const correction = correcting.get(number);
@@ -270,11 +271,13 @@ function isDoubtful(all: readonly Reading[], reading: Reading, unread: Unread): 
   if (!isTakenBack) return isNamed && !(to !== null && goals.includes(to));
   // `nvm I'm staying` speaks of what stands above it, on its line or not.
   const isOfItsLine = Math.floor(unread.number) === number;
+  // A support for a move goes with it.
+  const goal = "to" in order ? order.to : null;
   const isWithin = !unread.isRead && (isOfItsLine || (unread.isBrief && places.length === 0));
   const last = all.findLast((other) => other.number < unread.number);
   return (
     isNamed ||
-    (to !== null && places.includes(to)) ||
+    (goal !== null && places.includes(provinceOf(goal))) ||
     (isWithin && (unread.isOfAll || reading === last))
   );
 }

@@ -70,7 +70,8 @@ export function asItStands(text: string): Corrected {
 
 /** The text without the words that correct; in winter `verb` is what is due. */
 export function corrected(text: string, verb: "build" | "remove" | null): Corrected {
-  const added = isTooLong(text) ? text : text.replace(adding, blank);
+  const adds = !isTooLong(text) && !/\b(?:make that|instead|change)\b/i.test(text);
+  const added = adds ? text.replace(adding, blank) : text;
   if (added !== text || !mayReplace(text)) return asItStands(added);
   const change = changing.exec(text)?.[0] ?? "";
   if (change !== "" && !predicate.test(text.slice(change.length))) {

@@ -38,7 +38,7 @@ function isInWords({ line, span }: Pending, order: WrittenOrder): order is Suppo
   );
 }
 
-const verb = /\b(?:supports|helps|backs|assists|supporting|helping|backing|assisting)\b/i;
+const verb = /\b(?:supports|helps?|backs|assists?|aids?|supporting|helping|backing|assisting)\b/i;
 
 /** Where the unit goes by an order on the same line. */
 function goalOf(before: Pending, { line, power }: Pending, of: Support["of"]) {
