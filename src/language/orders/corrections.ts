@@ -204,11 +204,11 @@ function withoutDoubtful(
   correcting: Corrections,
 ): readonly Reading[] {
   const unread = complaints.flatMap(({ number, text: line, complaint }): readonly Unread[] => {
+    const correction = correcting.get(number);
     // As it was written: `make that Den instead of Hol` names what is no longer meant.
-    const text = (correcting.get(number)?.line.text ?? line).slice(0, lineLimits.characters);
+    const text = (correction?.line.text ?? line).slice(0, lineLimits.characters);
     // Understood, and of no account: `A Ser S F Tri - Alb` among retreats (DATC 6.H.1).
     if (complaint.kind === "other-phase") return [];
-    const correction = correcting.get(number);
     if ((correction === undefined ? tells : conditional).test(text)) return [];
     if (correction?.isSure !== true && isReported(board, text)) return [];
     const isExcused = correction !== undefined && typed.test(text);

@@ -9,10 +9,17 @@ import { namesOf } from "../../names/names.js";
 import { withOwnNames, withOwnUnits } from "../clauses/own-units.js";
 import { partedRun } from "../clauses/runs.js";
 import { resolved, type Said, saidIn } from "../clauses/said.js";
-import { type Draft, interpret, type Setting } from "../interpret.js";
+import { interpret, type Setting } from "../interpret.js";
 import { endOfOrder } from "../prose/tails.js";
 import { asGist } from "./gist.js";
-import { complaintOf, type LineDraft, merged, type OrdersDraft, spanOf } from "./line-draft.js";
+import {
+  asGuess,
+  complaintOf,
+  type LineDraft,
+  merged,
+  type OrdersDraft,
+  spanOf,
+} from "./line-draft.js";
 import { treesOf } from "./line-shapes.js";
 
 /** What the clause means beside what was said last. */
@@ -100,17 +107,10 @@ function draftTokens(setting: Setting, tokens: readonly Token[]): LineDraft {
     return { kind: "heading", power: powerOf(tokens, heading.nation), verb };
   }
   const drafts = trees.map((tree) => interpret(setting, tokens, tree));
+  // A misspelt verb makes a guess of the whole.
   const isGuess = tokens.some((token) => token.guessed && !is(token, "place"));
   const said = saidIn(tokens, heading);
-  return merged(isGuess ? drafts.map(asGuesses) : drafts, spanOf(tokens), said);
-}
-
-/** A misspelt verb makes a guess of the whole. */
-function asGuesses(drafts: readonly Draft[]): readonly Draft[] {
-  return drafts.map((draft) => ({
-    ...draft,
-    meanings: draft.meanings.map((meaning) => ({ ...meaning, guessed: true })),
-  }));
+  return merged(isGuess ? drafts.map((each) => each.map(asGuess)) : drafts, spanOf(tokens), said);
 }
 
 function powerOf(tokens: readonly Token[], nation: number | null): PowerId | null {

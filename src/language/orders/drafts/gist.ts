@@ -6,9 +6,9 @@
 import { provinceOf } from "../../../map/index.js";
 import { isTalkWord, type Role } from "../../lexer/order-words.js";
 import { is, type Token, verbRoles } from "../../lexer/token.js";
-import type { Draft, Meaning, Setting } from "../interpret.js";
+import type { Draft, Setting } from "../interpret.js";
 import { conditional, sentenceOf } from "../prose/mood.js";
-import type { LineDraft } from "./line-draft.js";
+import { asGuess, type LineDraft } from "./line-draft.js";
 
 type Tokens = readonly Token[];
 
@@ -148,10 +148,7 @@ function isNoun({ clause, at, text }: Spot): boolean {
 export function asGist(setting: Setting, draft: LineDraft, clause: Tokens): LineDraft | null {
   if (draft.kind !== "orders" || !draft.drafts.every((order) => isSure(setting, order, clause)))
     return null;
-  const guessed = (meaning: Meaning) => ({ ...meaning, guessed: true });
-  const drafts = draft.drafts.map((order): Draft => {
-    return { ...order, manner: "gist", meanings: order.meanings.map(guessed) };
-  });
+  const drafts = draft.drafts.map((order): Draft => ({ ...asGuess(order), manner: "gist" }));
   return { ...draft, drafts };
 }
 

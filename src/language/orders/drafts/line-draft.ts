@@ -9,12 +9,13 @@ import {
   type ProvinceId,
   provinceOf,
 } from "../../../map/index.js";
+import type { WrittenOrder } from "../../../rules/index.js";
 import { isTalkWord, type Role } from "../../lexer/order-words.js";
 import { is, type Token, verbRoles } from "../../lexer/token.js";
 import { namesOf } from "../../names/names.js";
 import type { Place } from "../../text/lines.js";
 import { lineLimits } from "../../text/order-limits.js";
-import type { Said } from "../clauses/said.js";
+import { type Said, saidBy } from "../clauses/said.js";
 import type { OrderComplaint } from "../complaint.js";
 import { notAnOrder } from "../help.js";
 import type { Draft, Meaning, Setting } from "../interpret.js";
@@ -54,6 +55,34 @@ interface Complaint {
 }
 
 export type LineDraft = OrdersDraft | Heading | Complaint;
+
+/** The orders among the drafts. */
+export function draftsIn(drafts: readonly LineDraft[]): readonly Draft[] {
+  return drafts.flatMap((draft) => (draft.kind === "orders" ? draft.drafts : []));
+}
+
+/** An order that can mean nothing else. */
+export function draftOf(order: WrittenOrder, span: Place, manner: Draft["manner"]): LineDraft {
+  const draft: Draft = {
+    power: null,
+    meanings: [{ order, guessed: manner === "gist", slip: null }],
+    elsewhere: null,
+    others: false,
+    bare: false,
+    manner,
+    group: null,
+    verb: null,
+    signed: false,
+    kept: [],
+    spare: [],
+  };
+  return { kind: "orders", drafts: [draft], span, said: saidBy(order) };
+}
+
+/** The draft as a guess, which the reply shows. */
+export function asGuess(draft: Draft): Draft {
+  return { ...draft, meanings: draft.meanings.map((meaning) => ({ ...meaning, guessed: true })) };
+}
 
 /** Words that an order cannot end with. */
 export const opening: readonly Role[] = [

@@ -3,14 +3,12 @@
  * cannot be an order at all ends here as a complaint (`line-draft.ts`).
  */
 import type { Board } from "../../../map/index.js";
-import type { WrittenOrder } from "../../../rules/index.js";
 import { lexOrders } from "../../lexer/lexer.js";
 import { plainTokens } from "../../lexer/plain.js";
 import { isTooLong, lineLimits } from "../../text/order-limits.js";
 import { readCanonical } from "../canonical.js";
 import { withExchanges } from "../clauses/exchanges.js";
-import { saidBy } from "../clauses/said.js";
-import { type Draft, type Meaning, type Setting, settingAlone } from "../interpret.js";
+import { type Meaning, type Setting, settingAlone } from "../interpret.js";
 import { withPlainNotation } from "../notation/notation.js";
 import { withoutThisSeason } from "../prose/headings.js";
 import { withoutIdleWords } from "../prose/idle-words.js";
@@ -22,7 +20,7 @@ import { reworded } from "../prose/rewordings/rewordings.js";
 import { takesBackAll, withoutSecondChoice, withSecondThoughts } from "../prose/second-thoughts.js";
 import { withTalesJoined } from "../prose/thoughts.js";
 import { draftWhole } from "./clause.js";
-import { distinct, type LineDraft, noOrder, tooLong } from "./line-draft.js";
+import { distinct, draftOf, type LineDraft, noOrder, tooLong } from "./line-draft.js";
 import { withNamedUnits } from "./named-units.js";
 import { draftSentence } from "./sentence.js";
 
@@ -32,7 +30,7 @@ export function draftLine(setting: Setting, written: string): readonly LineDraft
   const canonical = readCanonical(setting.board, setting.kind, text);
   // `F ION - TYR`, where a fleet can only mean the sea that begins so
   if (canonical !== null && setting.can?.(canonical) !== false)
-    return [canonicalDraft(canonical, text)];
+    return [draftOf(canonical, { from: 0, to: text.length }, "order")];
   if (isTooLong(text)) return [tooLong(text)];
   const words = plainTokens(setting.board, text);
   const order = words === null ? null : draftWhole(setting, words);
@@ -71,28 +69,6 @@ function withNation(drafts: readonly LineDraft[]): readonly LineDraft[] {
       drafts: part.drafts.map((draft) => ({ ...draft, power: draft.power ?? power })),
     };
   });
-}
-
-function canonicalDraft(order: WrittenOrder, text: string): LineDraft {
-  const draft: Draft = {
-    power: null,
-    meanings: [{ order, guessed: false, slip: null }],
-    elsewhere: null,
-    others: false,
-    bare: false,
-    manner: "order",
-    group: null,
-    verb: null,
-    signed: false,
-    kept: [],
-    spare: [],
-  };
-  return {
-    kind: "orders",
-    drafts: [draft],
-    span: { from: 0, to: text.length },
-    said: saidBy(order),
-  };
 }
 
 /** All that a text can mean on a board, without a position. */

@@ -6,7 +6,6 @@ import { type Board, type ProvinceId, provinceOf, spelling } from "../../../map/
 import type { WrittenOrder } from "../../../rules/index.js";
 import { namesOf } from "../../names/names.js";
 import type { Place } from "../../text/lines.js";
-import { saidBy } from "../clauses/said.js";
 import type { OwnUnit } from "../clauses/situation.js";
 import type { Draft, Setting } from "../interpret.js";
 import { buildsOf, type Yard } from "../named/builds.js";
@@ -14,7 +13,7 @@ import { type Army, removalsOf } from "../named/removals.js";
 import { type Rout, retreatsOf } from "../named/retreats.js";
 import { mayTurn, withoutHarmless } from "../named/vocabulary.js";
 import { sentencesOf, type Word } from "../named/words.js";
-import type { LineDraft } from "./line-draft.js";
+import { draftOf, draftsIn, type LineDraft } from "./line-draft.js";
 
 type Can = NonNullable<Setting["can"]>;
 
@@ -37,7 +36,7 @@ export function withNamedUnits(
       (next && together(setting, can, read, one!, next)) ??
       read;
   }
-  if (read === drafts || countOf(read) > most) return drafts;
+  if (read === drafts || draftsIn(read).length > most) return drafts;
   return read.some((draft) => isDoubt(draft, text)) ? drafts : read;
 }
 
@@ -54,10 +53,6 @@ function isVain(can: Can, { meanings, others, kept }: Draft): boolean {
 
 function isDoubt(draft: LineDraft, text: string): boolean {
   return draft.kind === "complaint" && mayTurn(text.slice(draft.span.from, draft.span.to + 1));
-}
-
-function countOf(drafts: readonly LineDraft[]): number {
-  return drafts.flatMap((draft) => (draft.kind === "orders" ? draft.drafts : [])).length;
 }
 
 /** `My build is an army. It goes in Paris.` */
@@ -98,7 +93,7 @@ function replaced(
   if (!within.every((draft) => isAmong(can, draft, orders))) return null;
   const first = drafts.indexOf(within[0]!);
   const others = drafts.filter((draft) => !within.includes(draft));
-  return others.toSpliced(first, 0, ...orders.map((order) => draftOf(order, span)));
+  return others.toSpliced(first, 0, ...orders.map((order) => draftOf(order, span, "gist")));
 }
 
 function isWaiver(draft: LineDraft): boolean {
@@ -178,21 +173,4 @@ function yardOf({ board, due, power }: Setting, can: Can): Yard {
 
 function isPower(board: Board, power: Setting["power"]): (word: Word) => boolean {
   return ({ text }) => power !== null && namesOf(board).nation(spelling(text)).includes(power);
-}
-
-function draftOf(order: WrittenOrder, span: Place): LineDraft {
-  const draft: Draft = {
-    power: null,
-    meanings: [{ order, guessed: true, slip: null }],
-    elsewhere: null,
-    others: false,
-    bare: false,
-    manner: "gist",
-    group: null,
-    verb: null,
-    signed: false,
-    kept: [],
-    spare: [],
-  };
-  return { kind: "orders", drafts: [draft], span, said: saidBy(order) };
 }

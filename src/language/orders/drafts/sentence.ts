@@ -16,6 +16,7 @@ import { draftClause } from "./clause.js";
 import { asGist, gistOf, mayHaveGist } from "./gist.js";
 import {
   complaintOf,
+  draftsIn,
   isTyped,
   type LineDraft,
   noOrder,
@@ -54,13 +55,10 @@ function draftAsked(
     const gist = draft.kind === "complaint" ? gistOf(clause, text) : null;
     return gist === null ? draft : (asGist(here, draftClause(here, gist, said), gist) ?? draft);
   });
-  return ordersIn(gists) > ordersIn(drafts) ? gists : drafts;
+  return draftsIn(gists).length > draftsIn(drafts).length ? gists : drafts;
 }
 
-function ordersIn(drafts: readonly LineDraft[]): number {
-  return drafts.flatMap((draft) => (draft.kind === "orders" ? draft.drafts : [])).length;
-}
-
+/** A sentence, or its clauses in turn, each as `draftOf` reads one. */
 function draftClauses(
   setting: Setting,
   asked: readonly Token[],

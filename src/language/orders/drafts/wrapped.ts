@@ -14,7 +14,7 @@ import type { Draft, Setting } from "../interpret.js";
 import { blank } from "../prose/markup.js";
 import { conditional } from "../prose/mood.js";
 import { draftLine } from "./line.js";
-import { type LineDraft, opening } from "./line-draft.js";
+import { draftsIn, type LineDraft, opening } from "./line-draft.js";
 
 /** A line, or a few that were one, with everything that it can mean. */
 interface DraftedLine {
@@ -133,10 +133,6 @@ function bringsMore(parts: readonly LineDraft[], apart: readonly LineDraft[]): b
 
 function unreadIn(parts: readonly LineDraft[]): number {
   return parts.filter(({ kind }) => kind === "complaint").length;
-}
-
-function draftsIn(parts: readonly LineDraft[]): readonly Draft[] {
-  return parts.flatMap((part) => (part.kind === "orders" ? part.drafts : []));
 }
 
 /** What is ordered, and no guess, of the writer's own units, or of any where nobody's are known. */
