@@ -209,6 +209,8 @@ export type Refusal =
   | { readonly kind: "too-many-questions"; readonly limit: number }
   /** Of all passwords in one mail, or of the wrong ones. */
   | { readonly kind: "too-many-passwords"; readonly wrong: boolean; readonly limit: number }
+  /** The stars that letters show in place of a password. */
+  | { readonly kind: "masked-password" }
   | { readonly kind: "too-many-trials"; readonly limit: number }
   | { readonly kind: "too-many-messages"; readonly limit: number }
   | { readonly kind: "too-many-maps"; readonly limit: number }

@@ -3,7 +3,7 @@
  * reads mail at the address can answer.
  */
 import { type Game, memberById } from "../../game/index.js";
-import { isTalk, placesIn } from "../../language/index.js";
+import { isTalk, placesIn, withoutSecrets } from "../../language/index.js";
 import type { PowerId } from "../../map/index.js";
 import { keptOrdersText } from "../../report/index.js";
 import { storeAsked } from "../identity/codes.js";
@@ -42,7 +42,9 @@ export async function keepForProof(session: Session): Promise<void> {
   const { context, tx, from } = session;
   const { game, member } = seat;
   const owner = memberById(game.game, member);
-  const asked = { kind: "mail", game: game.game.name, member, text: mail.text } as const;
+  // Whoever answers the letter needs no password, and none is stored.
+  const text = withoutSecrets(mail.text);
+  const asked = { kind: "mail", game: game.game.name, member, text } as const;
   const { replyTo } = await storeAsked(context, tx, asked, from, questionLifeMs);
   session.reply.question = { to: from, replyTo };
   session.reply.isUseful = true;

@@ -9,6 +9,7 @@ import { playerRecordFor } from "../records/player-records.js";
 import { strangersScene } from "../records/scenes.js";
 import { carryOut, isPossible, keepOpen, openGame, speakForComer } from "../session/games.js";
 import { refuseLine, reject, say } from "../session/outcomes.js";
+import { isMasked } from "../session/passwords.js";
 import { powerNamed } from "../session/powers.js";
 import type { OpenGame, Session } from "../session/session.js";
 import { ask } from "../session/statements.js";
@@ -154,6 +155,8 @@ function speaksAlready(
   return password !== null && passwords.find(password, [member.passwordHash]) === 0;
 }
 
-function hashOf({ passwords }: Session, password: string | null): string | null {
-  return password === null ? null : passwords.hash(password);
+function hashOf({ passwords, thread }: Session, password: string | null): string | null {
+  // A mail that was kept for its proof has lost its passwords: SET PASSWORD gives one afterwards.
+  const isLost = password !== null && thread.recalled !== null && isMasked(password);
+  return password === null || isLost ? null : passwords.hash(password);
 }

@@ -4,7 +4,7 @@ import { saidAboveText } from "../../report/index.js";
 import { UnreadableGame } from "../ports/store.js";
 import { tellUnreadable } from "../records/games.js";
 import { strangersScene } from "../records/scenes.js";
-import { TooManyPasswords } from "./passwords.js";
+import { MaskedPassword, TooManyPasswords } from "./passwords.js";
 import type { Session } from "./session.js";
 
 /** Notes that a line was not understood; its number is null where the line stands in no list. */
@@ -40,6 +40,10 @@ export async function unlessStopped(
   try {
     await work();
   } catch (error) {
+    if (error instanceof MaskedPassword) {
+      refuseLine(session, line, { kind: "masked-password" });
+      return;
+    }
     if (error instanceof TooManyPasswords) {
       refuseLine(session, line, { kind: "too-many-passwords", ...error.refusal });
       return reject(session);

@@ -23,6 +23,18 @@ export class TooManyPasswords extends Error {
   }
 }
 
+/** The mail quotes the stars that stand for a password, where it would choose one. */
+export class MaskedPassword extends Error {
+  constructor() {
+    super("The stars of a letter are no password.");
+  }
+}
+
+/** What letters show in place of a password would be known to everybody. */
+export function isMasked(password: string): boolean {
+  return /^\*+$/.test(password);
+}
+
 type Work =
   /** The `nth` new password of the mail: the same words twice are two salts. */
   | { readonly kind: "hash"; readonly password: string; readonly nth: number }
@@ -79,6 +91,7 @@ function openDesk(done: ReadonlyMap<string, string | boolean>): PasswordDesk {
   };
   return {
     hash: (password) => {
+      if (isMasked(password)) throw new MaskedPassword();
       take();
       made += 1;
       return String(worked({ kind: "hash", password, nth: made }));
@@ -86,7 +99,8 @@ function openDesk(done: ReadonlyMap<string, string | boolean>): PasswordDesk {
     find: (password, hashes) => {
       take();
       const tried = hashes.length === 0 ? [null] : hashes;
-      const at = tried.findIndex((hash) => worked({ kind: "match", password, hash }) === true);
+      const matches = (hash: string | null) => worked({ kind: "match", password, hash }) === true;
+      const at = isMasked(password) ? -1 : tried.findIndex(matches);
       if (at < 0) wrong += 1;
       return at;
     },

@@ -202,6 +202,7 @@ export const refusalSayings: Sayings<Refusal> = {
   "gms-pause": { from: ({ from }, { scene }) => when(scene, from) },
   "too-many-questions": { limit: ({ limit }) => limit },
   "too-many-passwords": { limit: ({ limit }) => limit, wrong: ({ wrong }) => wrong },
+  "masked-password": {},
   "too-many-trials": { limit: ({ limit }) => limit },
   "too-many-messages": { limit: ({ limit }) => limit },
   "too-many-maps": { limit: ({ limit }) => limit },

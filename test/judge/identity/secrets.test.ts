@@ -15,7 +15,7 @@ afterAll(() => rmSync(directory, { recursive: true }));
 
 const passwords = [
   ...["Austerlitz9", "Borodino8", "Castiglione7", "Dresden6", "Eylau5", "Friedland4"],
-  ...["Gravelotte3", "Hohenlinden2", "Iena1"],
+  ...["Gravelotte3", "Hohenlinden2", "Iena1", "Koeniggraetz0", "Leipzig10"],
 ];
 
 const mails: readonly (readonly [from: string, text: string])[] = [
@@ -58,6 +58,12 @@ const answers: readonly (readonly [from: string, text: string, to: RegExp])[] = 
   ["anna@example.org", "CONFIRM", /\+confirm\./],
 ];
 
+/** Mails that prove nothing: they are kept until their senders answer, and these never do. */
+const kept: readonly string[] = [
+  "SET PASSWORD Koeniggraetz0\nSET ZONE CET",
+  "GAME paris PASSWORD Leipzig10",
+];
+
 describe("after a conversation full of passwords", async () => {
   const path = join(directory, "judge.sqlite");
   const room = await openRoom(undefined, path, stumbling);
@@ -69,10 +75,15 @@ describe("after a conversation full of passwords", async () => {
     await room.mail(from, text, { to: room.replyTo(from, to) });
     await room.settle();
   }
+  for (const text of kept) {
+    await room.mail("anna@example.org", text);
+    await room.settle();
+  }
   for (const [key, header, text] of unanswered) {
     await room.bring(key, `From: otto@example.net\r\n${header}\r\n\r\n${text}\r\n`);
   }
   await room.settle();
+  const waiting = room.letters.filter(({ text }) => text.includes("I have kept this mail"));
   const shunted = await room.context.store.transaction((tx) => tx.inbox.shunted());
   await room.close();
   const marks = new Set(
@@ -100,6 +111,10 @@ describe("after a conversation full of passwords", async () => {
       room.letters.filter(({ subject, text }) => `${subject}${text}`.includes(password)),
     ).toEqual([]);
     expect(JSON.stringify(room.log.events)).not.toContain(password);
+  });
+
+  it("keeps mails until they are proved", () => {
+    expect(waiting.filter(({ to }) => to === "anna@example.org")).toHaveLength(kept.length);
   });
 
   it("keeps what was set aside but for its passwords", () => {

@@ -805,6 +805,7 @@ export const refusals: Examples<Refusal> = {
     { kind: "too-many-passwords", wrong: true, limit: 3 },
     { kind: "too-many-passwords", wrong: false, limit: 10 },
   ],
+  "masked-password": [{ kind: "masked-password" }],
   "too-many-trials": [{ kind: "too-many-trials", limit: 10 }],
   "too-many-messages": [{ kind: "too-many-messages", limit: 20 }],
   "too-many-maps": [
