@@ -86,6 +86,6 @@ export function clockDays(days: Slice): ClockPart {
     : badClock(days, "days");
 }
 
-function badClock({ text, from }: Slice, wanted: BadClock["wanted"]): BadClock {
+export function badClock({ text, from }: Slice, wanted: BadClock["wanted"]): BadClock {
   return { kind: "bad-clock", wanted, from, to: from + text.length };
 }

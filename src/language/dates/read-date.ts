@@ -185,7 +185,6 @@ function expression(written: Partial<Fields>): DateExpression | null {
   const day = dayOf(rest);
   const { zone = null, minuteOfDay = clockHour === undefined ? null : clockHour * 60 } = rest;
   if (day === null || (day.kind === "any" && minuteOfDay === null)) return null;
-  if (zone !== null && minuteOfDay === null) return null;
   return { kind: "calendar", day, minuteOfDay, zone };
 }
 

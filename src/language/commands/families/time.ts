@@ -1,8 +1,8 @@
 /** Time: clocks, deadlines, reminders, extensions, absences and pauses. */
 import type { Clock, ClockKind } from "../../../game/index.js";
-import { hourMs } from "../../../util/index.js";
+import { hourMs, minuteMs } from "../../../util/index.js";
 import type { DateExpression } from "../../dates/read-date.js";
-import { type BadClock, type ClockPart, hoursOf, type Span } from "../clock.js";
+import { type BadClock, badClock, type ClockPart, hoursOf, type Span } from "../clock.js";
 import { type BadDate, dateIn } from "../dates.js";
 import type { Forms } from "../form.js";
 import { commanded, type GameCommand, setting } from "../game-command.js";
@@ -59,20 +59,24 @@ export function deadline(words: Slice): TimeStatement | GameCommand | BadDate {
   const { date: when } = read;
   if (when.kind !== "after") return { kind: "set-deadline", when };
   // A sign says that the deadline is what counts from: `in 24 hours` counts from now.
-  if (words.text.startsWith("+")) return extension(when.days * 24 + when.minutes / 60);
+  const hours = when.days * 24 + when.minutes / 60;
+  if (words.text.startsWith("+"))
+    return isNothing(hours) ? noTime(words, "not-a-date") : extension(hours);
   if (/^in\b|\bfrom now$/i.test(words.text)) return { kind: "set-deadline", when };
-  return spanIsNoTime(words);
+  return noTime(words, "span");
 }
 
 /** Until when; a span is that of every phase, which a set-up says. */
 export function grace(words: Slice): TimeStatement | BadDate {
   const read = dateIn(words);
   if (read.kind !== "date") return read;
-  return read.date.kind === "after" ? spanIsNoTime(words) : { kind: "set-grace", when: read.date };
+  return read.date.kind === "after"
+    ? noTime(words, "span")
+    : { kind: "set-grace", when: read.date };
 }
 
-function spanIsNoTime({ text, from }: Slice): BadDate {
-  return { kind: "bad-date", problem: "span", from, to: from + text.length };
+function noTime({ text, from }: Slice, problem: BadDate["problem"]): BadDate {
+  return { kind: "bad-date", problem, from, to: from + text.length };
 }
 
 function extension(hours: number): GameCommand {
@@ -81,7 +85,13 @@ function extension(hours: number): GameCommand {
 
 export function extend(by: Span): GameCommand | BadClock {
   const hours = hoursOf(by);
-  return typeof hours === "number" ? extension(hours) : hours;
+  if (typeof hours !== "number") return hours;
+  return isNothing(hours) ? badClock(by.figure, "hours") : extension(hours);
+}
+
+/** More time that is none: everybody would be told of nothing. */
+function isNothing(hours: number): boolean {
+  return hours * hourMs < minuteMs;
 }
 
 /** Takes the vote for more time back. */
